@@ -1,0 +1,56 @@
+/** A game on the shelf: facts, tables, procedures, words. */
+import type { CampaignRules } from '../campaign/rules.ts';
+import type { Entry } from '../journal/journal.ts';
+import type { RulingBook } from '../ruling/ruling.ts';
+import type { Plain, Side } from '../step/step.ts';
+import type { Rule, SourceDocument } from '../table/provenance.ts';
+import type { AnyTable } from '../table/table.ts';
+import type { Bilingual, Dictionary, Locale } from '../text/words.ts';
+import type { Procedure } from './procedure.ts';
+
+/** A worked example: the source's own, or one worked by hand from its tables. Expected values are never computed by us. */
+export interface Example {
+  readonly id: string;
+  readonly title: Bilingual;
+  readonly procedure: string;
+  /** Where the expected values come from. */
+  readonly origin: string;
+  readonly input: Plain;
+  readonly rulings?: Readonly<Record<string, string>>;
+  readonly dice?: readonly number[];
+  /** Answers in the order they are asked; an object for sealed choices. */
+  readonly answers?: readonly (string | Readonly<Record<Side, string>>)[];
+  /** A part of the result, compared field by field. */
+  readonly expect?: Plain;
+  readonly effects?: readonly Plain[];
+  /** Steps that must be told, each a part of an explained step, in this order. */
+  readonly steps?: readonly Plain[];
+  /** Exact odds of some outcomes, with every choice answered as in `answers`. */
+  readonly odds?: Readonly<Record<string, string>>;
+  /** Codes of the refusals that must come, with where. */
+  readonly refused?: readonly { readonly code: string; readonly at?: string }[];
+  /** Offered to the player as a ready-made input. */
+  readonly preset?: boolean;
+}
+
+export interface Game {
+  readonly id: string;
+  /** Of our rendering of the rules: journals record it. */
+  readonly version: string;
+  readonly titles: Bilingual;
+  readonly period: string;
+  readonly sides: readonly Side[];
+  readonly sources: Readonly<Record<string, SourceDocument>>;
+  readonly rules: Readonly<Record<string, Rule>>;
+  readonly rulings: RulingBook;
+  readonly tables: Readonly<Record<string, AnyTable>>;
+  readonly procedures: Readonly<Record<string, Procedure>>;
+  readonly campaign?: CampaignRules;
+  readonly text: Readonly<Record<Locale, Dictionary>>;
+  readonly examples: readonly Example[];
+}
+
+/** The entry of a journal that a given answer makes is found by walking; this is what a player hands in. */
+export type GivenAnswers = NonNullable<Example['answers']>;
+
+export type { Entry };

@@ -1,0 +1,44 @@
+/** One chapter of the rules: what it asks, how it goes, what comes of it. */
+import type { AnyRecordField } from '../input/field.ts';
+import type { Refusal } from '../refusal/refusal.ts';
+import type { RuleRef } from '../step/note.ts';
+import type { Plain, Step } from '../step/step.ts';
+import type { Words } from '../text/words.ts';
+
+/** A change to the campaign, as data; worded by the text key `effect.<kind>`. */
+export interface Effect {
+  readonly kind: string;
+  readonly [fact: string]: Plain;
+}
+
+/** What a procedure consults besides its input: the readings in force and the tables, own cells included. */
+export interface Book<R = unknown, T = unknown> {
+  readonly rulings: R;
+  readonly tables: T;
+}
+
+/**
+ * Written once for resolution, odds, advice, form, command and API. Its title is the text key `procedure.<id>`, a
+ * figure's name is `figure.<name>`. Methods, not function fields: a register may then hold procedures of any input.
+ */
+export interface Procedure<I = unknown, R = unknown, B extends Book = Book, S = unknown> {
+  readonly id: string;
+  readonly rule: RuleRef;
+  readonly input: AnyRecordField;
+  /** What the rules forbid of an input that is well formed. */
+  refusals?(input: I, book: B): readonly Refusal[];
+  begin(input: I, book: B): Step<R>;
+  /** The short name of a result, by which odds are listed. */
+  outcome(result: R): string;
+  /** Words for a result. */
+  summary(result: R): Words;
+  /** Words for an outcome's short name. */
+  outcomeWords?(outcome: string): Words;
+  /** Numbers a player may want the mean, the spread or the luck of. */
+  readonly figures: Readonly<Record<string, (result: never) => number>>;
+  /** Names of the figures that count for a side when luck is summed: more is better for it. */
+  readonly favours?: Readonly<Record<string, string>>;
+  effects?(result: R, input: I): readonly Effect[];
+  /** The part of the input that the campaign knows; what it knows, the player need not and may not say otherwise. */
+  fromCampaign?(state: S): Partial<I>;
+}

@@ -1,0 +1,127 @@
+/** From an input to a result that explains itself. */
+import { check } from '../input/check.ts';
+import { nearest } from '../input/nearest.ts';
+import type { Entry } from '../journal/journal.ts';
+import { accept, type Checked, type Refusal, Refused, refuse } from '../refusal/refusal.ts';
+import { type Readings, readings } from '../ruling/ruling.ts';
+import type { Plain, Step } from '../step/step.ts';
+import { type Grid, type OwnCell, overlaid } from '../table/grid.ts';
+import { play } from '../walk/play.ts';
+import { type ExplainedStep, PlayRecord } from '../walk/record.ts';
+import { replaying, type Source } from '../walk/source.ts';
+import type { Game } from './game.ts';
+import type { Book, Effect, Procedure } from './procedure.ts';
+
+/** A player's own cells, by table. */
+export type Overlay = Readonly<Record<string, readonly OwnCell[]>>;
+
+export interface Setting {
+  readonly rulings?: Readonly<Record<string, unknown>>;
+  readonly overlay?: Overlay;
+}
+
+/** A procedure with a checked input, ready to be walked. */
+export interface Opened {
+  readonly game: Game;
+  readonly procedure: Procedure;
+  readonly input: Plain;
+  readonly book: Book<Readings, Game['tables']>;
+  readonly overlay: Overlay;
+  readonly begin: () => Step<unknown>;
+}
+
+export interface Resolution {
+  readonly game: string;
+  readonly procedure: string;
+  readonly version: string;
+  readonly input: Plain;
+  readonly rulings: Readings;
+  readonly overlay: Overlay;
+  readonly journal: readonly Entry[];
+  readonly steps: readonly ExplainedStep[];
+  readonly outcome: string;
+  readonly result: Plain;
+  readonly effects: readonly Effect[];
+}
+
+/** The procedure a player named, or what he may have meant. */
+export function procedureOf(game: Game, id: string): Checked<Procedure> {
+  const procedure = Object.hasOwn(game.procedures, id) ? game.procedures[id] : undefined;
+  if (procedure) return accept(procedure);
+  const ids = Object.keys(game.procedures);
+  const close = nearest(id, ids);
+  return refuse({ code: 'unknownProcedure', at: '', facts: { received: id, options: ids, ...(close && { close }) } });
+}
+
+/** Checks everything a procedure needs, and tells every fault at once. */
+export function open(game: Game, id: string, given: unknown, setting: Setting = {}): Checked<Opened> {
+  const named = procedureOf(game, id);
+  if (!named.ok) return named;
+  const procedure = named.value;
+  const inForce = readings(game.rulings, setting.rulings);
+  const tables = tablesUnder(game, setting.overlay ?? {});
+  const input = check(procedure.input, given);
+  const refusals = [inForce, tables, input].flatMap((checked) => (checked.ok ? [] : checked.refusals));
+  if (!inForce.ok || !tables.ok || !input.ok) return { ok: false, refusals };
+  const book = { rulings: inForce.value, tables: tables.value };
+  const forbidden = procedure.refusals?.(input.value, book) ?? [];
+  if (forbidden.length > 0) return { ok: false, refusals: forbidden };
+  return accept({
+    game,
+    procedure,
+    input: input.value as Plain,
+    book,
+    overlay: setting.overlay ?? {},
+    begin: () => procedure.begin(input.value, book),
+  });
+}
+
+/** Walks an opened procedure with whatever source of faces and answers. */
+export function resolve(opened: Opened, source: Source & { finish?(): void }): Checked<Resolution> {
+  const record = new PlayRecord();
+  try {
+    const result = play(opened.begin(), source, record);
+    source.finish?.();
+    return accept(resolution(opened, result, record));
+  } catch (error) {
+    if (error instanceof Refused) return { ok: false, refusals: error.refusals };
+    throw error;
+  }
+}
+
+export const replay = (opened: Opened, journal: readonly Entry[]): Checked<Resolution> => resolve(opened, replaying(journal));
+
+/** The full account of a finished walk. */
+export function resolution(opened: Opened, result: unknown, record: PlayRecord): Resolution {
+  const { game, procedure, input, book, overlay } = opened;
+  return {
+    game: game.id,
+    procedure: procedure.id,
+    version: game.version,
+    input,
+    rulings: book.rulings,
+    overlay,
+    journal: record.journal,
+    steps: record.steps,
+    outcome: procedure.outcome(result),
+    result: result as Plain,
+    effects: procedure.effects?.(result, input) ?? [],
+  };
+}
+
+function tablesUnder(game: Game, overlay: Overlay): Checked<Game['tables']> {
+  const refusals: Refusal[] = [];
+  const own = Object.entries(overlay).flatMap(([id, cells]) => {
+    const table = Object.hasOwn(game.tables, id) ? game.tables[id] : undefined;
+    if (table?.shape !== 'grid') {
+      const grids = Object.keys(game.tables).filter((name) => game.tables[name]?.shape === 'grid');
+      refusals.push({ code: 'unknownTable', at: `overlay.${id}`, facts: { received: id, options: grids } });
+      return [];
+    }
+    const laid = overlaid(table as Grid, cells);
+    if ('shape' in laid) return [[id, laid] as const];
+    refusals.push(...laid);
+    return [];
+  });
+  return refusals.length > 0 ? { ok: false, refusals } : accept({ ...game.tables, ...Object.fromEntries(own) });
+}

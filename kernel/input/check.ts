@@ -1,0 +1,81 @@
+/** Checks a value against its description: every fault at once, each with where, what came and what would do. */
+import { accept, type Checked, quoted, type Refusal } from '../refusal/refusal.ts';
+import type { Field, Fields, Infer } from './field.ts';
+import { nearest } from './nearest.ts';
+
+/** The value with defaults filled in, or all that is wrong with it. */
+export function check<F extends Field>(field: F, value: unknown): Checked<Infer<F>> {
+  const refusals: Refusal[] = [];
+  const checked = checkAt(field, value, '', refusals);
+  return refusals.length > 0 ? { ok: false, refusals } : accept(checked as Infer<F>);
+}
+
+function checkAt(field: Field, value: unknown, at: string, refusals: Refusal[]): unknown {
+  if (value === undefined && field.default !== undefined) return field.default;
+  const wrong = (code: string, facts: Refusal['facts'] = {}): undefined => {
+    refusals.push({ code, at, facts: { label: field.label, received: quoted(value), ...facts } });
+    return undefined;
+  };
+  if (value === undefined) return wrong('missing', { expected: field.kind, ...(field.kind === 'oneOf' && { options: field.options }) });
+  switch (field.kind) {
+    case 'integer': {
+      const { min, max } = field;
+      const fits = typeof value === 'number' && Number.isInteger(value) && value >= min && value <= max;
+      return fits ? value : wrong('notAnInteger', { min, max });
+    }
+    case 'flag':
+      return typeof value === 'boolean' ? value : wrong('notAFlag');
+    case 'oneOf': {
+      if (typeof value === 'string' && field.options.includes(value)) return value;
+      const close = typeof value === 'string' ? nearest(value, field.options) : undefined;
+      return wrong('notOneOf', { options: field.options, ...(close && { close }) });
+    }
+    case 'text': {
+      const fits = typeof value === 'string' && value.trim() !== '' && value.length <= field.max;
+      return fits ? value : wrong('notText', { max: field.max });
+    }
+    case 'list': {
+      if (!Array.isArray(value)) return wrong('notAList');
+      if (value.length < field.min) wrong('tooFew', { min: field.min });
+      if (value.length > field.max) return wrong('tooMany', { max: field.max });
+      const items = value.map((item, index) => checkAt(field.of, item, `${at}[${index}]`, refusals));
+      checkUnique(field.unique, value, at, refusals);
+      return items;
+    }
+    case 'record': {
+      if (typeof value !== 'object' || value === null || Array.isArray(value)) return wrong('notARecord');
+      return checkFields(field.fields, value as Readonly<Record<string, unknown>>, at, refusals);
+    }
+  }
+}
+
+function checkFields(fields: Fields, value: Readonly<Record<string, unknown>>, at: string, refusals: Refusal[]): unknown {
+  const path = (name: string): string => (at === '' ? name : `${at}.${name}`);
+  for (const name of Object.keys(value)) {
+    if (Object.hasOwn(fields, name)) continue;
+    const close = nearest(name, Object.keys(fields));
+    refusals.push({ code: 'unknownField', at: path(name), facts: { received: name, options: Object.keys(fields), ...(close && { close }) } });
+  }
+  return Object.fromEntries(
+    Object.entries(fields).map(([name, field]) => [
+      name,
+      checkAt(field, Object.hasOwn(value, name) ? value[name] : undefined, path(name), refusals),
+    ]),
+  );
+}
+
+function checkUnique(unique: boolean | string | undefined, items: readonly unknown[], at: string, refusals: Refusal[]): void {
+  if (!unique) return;
+  const seen = new Map<string, number>();
+  for (const [index, item] of items.entries()) {
+    const value = typeof unique === 'string' ? (item as Readonly<Record<string, unknown>> | null)?.[unique] : item;
+    const key = JSON.stringify(value);
+    if (key === undefined) continue;
+    const earlier = seen.get(key);
+    if (earlier === undefined) seen.set(key, index);
+    else {
+      const where = typeof unique === 'string' ? `${at}[${index}].${unique}` : `${at}[${index}]`;
+      refusals.push({ code: 'twice', at: where, facts: { received: quoted(value), first: earlier + 1 } });
+    }
+  }
+}

@@ -1,0 +1,94 @@
+/** What a procedure must be told, described once: checking, schema, form, questions and samples all derive from it. */
+import type { RuleRef } from '../step/note.ts';
+
+interface Described {
+  /** Text key of the label. */
+  readonly label: string;
+  /** Text key of a sentence of help. */
+  readonly help?: string;
+  readonly rule?: RuleRef;
+}
+
+export interface IntegerField extends Described {
+  readonly kind: 'integer';
+  readonly min: number;
+  readonly max: number;
+  readonly default?: number;
+}
+
+export interface FlagField extends Described {
+  readonly kind: 'flag';
+  readonly default?: boolean;
+}
+
+export interface OneOfField<O extends string = string> extends Described {
+  readonly kind: 'oneOf';
+  readonly options: readonly O[];
+  /** Text key prefix that words an option. */
+  readonly words: string;
+  readonly default?: O;
+}
+
+export interface TextField extends Described {
+  readonly kind: 'text';
+  readonly max: number;
+  readonly default?: string;
+  /** What to call a fresh one in a list: text key of a sample such as "1st Division". */
+  readonly sample?: string;
+}
+
+export interface ListField<F extends Field = Field> extends Described {
+  readonly kind: 'list';
+  readonly of: F;
+  readonly min: number;
+  readonly max: number;
+  /** No two items may be equal; for records, no two may share this field. */
+  readonly unique?: boolean | string;
+  readonly default?: readonly Infer<F>[];
+}
+
+export type Fields = Readonly<Record<string, Field>>;
+
+export interface RecordField<R extends Fields = Fields> extends Described {
+  readonly kind: 'record';
+  readonly fields: R;
+  readonly default?: InferFields<R>;
+}
+
+export type Field = IntegerField | FlagField | OneOfField | TextField | AnyListField | AnyRecordField;
+
+// The recursive kinds, named apart so that the union stays finite for the compiler.
+export interface AnyListField extends Omit<ListField<IntegerField>, 'of' | 'default'> {
+  readonly of: Field;
+  readonly default?: unknown;
+}
+export interface AnyRecordField extends Omit<RecordField<Record<string, never>>, 'fields' | 'default'> {
+  readonly fields: Fields;
+  readonly default?: unknown;
+}
+
+type InferFields<R extends Fields> = { readonly [K in keyof R]: Infer<R[K]> };
+
+/** The value a field describes. */
+export type Infer<F extends Field> = F extends { kind: 'integer' }
+  ? number
+  : F extends { kind: 'flag' }
+    ? boolean
+    : F extends { kind: 'oneOf'; options: readonly (infer O)[] }
+      ? O
+      : F extends { kind: 'text' }
+        ? string
+        : F extends { kind: 'list'; of: infer I extends Field }
+          ? readonly Infer<I>[]
+          : F extends { kind: 'record'; fields: infer R extends Fields }
+            ? InferFields<R>
+            : never;
+
+type Plan<F> = Omit<F, 'kind' | 'label'>;
+
+export const integer = (label: string, plan: Plan<IntegerField>): IntegerField => ({ kind: 'integer', label, ...plan });
+export const flag = (label: string, plan: Plan<FlagField> = { default: false }): FlagField => ({ kind: 'flag', label, ...plan });
+export const oneOf = <const O extends string>(label: string, plan: Plan<OneOfField<O>>): OneOfField<O> => ({ kind: 'oneOf', label, ...plan });
+export const text = (label: string, plan: Plan<TextField>): TextField => ({ kind: 'text', label, ...plan });
+export const list = <F extends Field>(label: string, of: F, plan: Omit<Plan<ListField<F>>, 'of'>): ListField<F> => ({ kind: 'list', label, of, ...plan });
+export const record = <R extends Fields>(label: string, fields: R, plan: Omit<Plan<RecordField<R>>, 'fields'> = {}): RecordField<R> => ({ kind: 'record', label, fields, ...plan });

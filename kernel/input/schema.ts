@@ -1,0 +1,41 @@
+/** The JSON Schema of an input, titled in the reader's language. */
+import type { Plain } from '../step/step.ts';
+import type { Say } from '../text/words.ts';
+import type { Field } from './field.ts';
+
+export type JsonSchema = { readonly [key: string]: Plain };
+
+export function schema(field: Field, say: Say): JsonSchema {
+  const head = {
+    title: say(field.label),
+    ...(field.help && { description: say(field.help) }),
+    ...(field.default !== undefined && { default: field.default as Plain }),
+  };
+  switch (field.kind) {
+    case 'integer':
+      return { ...head, type: 'integer', minimum: field.min, maximum: field.max };
+    case 'flag':
+      return { ...head, type: 'boolean' };
+    case 'oneOf':
+      return { ...head, type: 'string', enum: field.options };
+    case 'text':
+      return { ...head, type: 'string', minLength: 1, maxLength: field.max };
+    case 'list':
+      return {
+        ...head,
+        type: 'array',
+        minItems: field.min,
+        maxItems: field.max,
+        ...(field.unique === true && { uniqueItems: true }),
+        items: schema(field.of, say),
+      };
+    case 'record':
+      return {
+        ...head,
+        type: 'object',
+        properties: Object.fromEntries(Object.entries(field.fields).map(([name, inner]) => [name, schema(inner, say)])),
+        required: Object.entries(field.fields).flatMap(([name, inner]) => (inner.default === undefined ? [name] : [])),
+        additionalProperties: false,
+      };
+  }
+}

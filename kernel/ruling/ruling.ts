@@ -1,0 +1,34 @@
+/** A question the source leaves open: its possible readings, the one we take, and why. */
+import { nearest } from '../input/nearest.ts';
+import { accept, type Checked, type Refusal } from '../refusal/refusal.ts';
+import type { RuleRef } from '../step/note.ts';
+
+/** Worded by the text keys `ruling.<id>`, `ruling.<id>.why` and `ruling.<id>.<reading>`. */
+export interface Ruling<R extends string = string> {
+  readonly rule: RuleRef;
+  readonly readings: readonly R[];
+  readonly default: NoInfer<R>;
+}
+
+export type RulingBook = Readonly<Record<string, Ruling>>;
+
+/** The reading in force for each ruling. */
+export type Readings<B extends RulingBook = RulingBook> = { readonly [K in keyof B]: B[K]['readings'][number] };
+
+export const ruling = <const R extends string>(facts: Ruling<R>): Ruling<R> => facts;
+
+export function readings<B extends RulingBook>(book: B, chosen: Readonly<Record<string, unknown>> = {}): Checked<Readings<B>> {
+  const refusals: Refusal[] = [];
+  for (const [id, reading] of Object.entries(chosen)) {
+    const known = Object.hasOwn(book, id) ? book[id] : undefined;
+    if (!known) {
+      const close = nearest(id, Object.keys(book));
+      refusals.push({ code: 'unknownRuling', at: `rulings.${id}`, facts: { received: id, options: Object.keys(book), ...(close && { close }) } });
+    } else if (typeof reading !== 'string' || !known.readings.includes(reading)) {
+      refusals.push({ code: 'unknownReading', at: `rulings.${id}`, facts: { received: String(reading), options: known.readings } });
+    }
+  }
+  if (refusals.length > 0) return { ok: false, refusals };
+  const inForce = Object.entries(book).map(([id, { default: usual }]) => [id, chosen[id] ?? usual]);
+  return accept(Object.fromEntries(inForce) as Readings<B>);
+}

@@ -1,0 +1,108 @@
+/** The five kinds of node a procedure is made of, and their makers. */
+import type { Die } from '../dice/die.ts';
+import type { Notes, RuleRef } from './note.ts';
+
+export type Side = string;
+
+/** Plain data: what survives a journey through JSON unchanged. */
+export type Plain = string | number | boolean | null | readonly Plain[] | { readonly [key: string]: Plain };
+
+/** What a die or a decision is for: the rule that asks and the words of the question. */
+export interface Ask {
+  readonly rule: RuleRef;
+  readonly text: string;
+  /** Whose die it is, where the rules care. */
+  readonly side?: Side;
+}
+
+export interface Done<T> {
+  readonly kind: 'done';
+  readonly result: T;
+  readonly notes: Notes | undefined;
+}
+
+export interface Chance<T> {
+  readonly kind: 'chance';
+  readonly ask: Ask;
+  readonly die: Die;
+  readonly then: (face: number) => Step<T>;
+  readonly notes: Notes | undefined;
+}
+
+export interface Choice<T> {
+  readonly kind: 'choice';
+  readonly ask: Ask;
+  readonly side: Side;
+  readonly options: readonly string[];
+  readonly then: (option: string) => Step<T>;
+  readonly notes: Notes | undefined;
+}
+
+export type Answers = Readonly<Record<Side, string>>;
+
+export interface Together<T> {
+  readonly kind: 'together';
+  readonly ask: Ask;
+  readonly asks: Readonly<Record<Side, readonly string[]>>;
+  readonly then: (answers: Answers) => Step<T>;
+  readonly notes: Notes | undefined;
+}
+
+export interface Checkpoint<T> {
+  readonly kind: 'checkpoint';
+  readonly name: string;
+  readonly state: Plain;
+  readonly then: (state: Plain) => Step<T>;
+  readonly notes: Notes | undefined;
+}
+
+export type Step<T> = Done<T> | Chance<T> | Choice<T> | Together<T> | Checkpoint<T>;
+
+/** The end of the procedure. */
+export const done = <T>(result: T, notes?: Notes): Step<T> => ({ kind: 'done', result, notes });
+
+/** A die is thrown; `then` goes on with its face. */
+export const chance = <T>(ask: Ask, die: Die, then: (face: number) => Step<T>, notes?: Notes): Step<T> => ({
+  kind: 'chance',
+  ask,
+  die,
+  then,
+  notes,
+});
+
+/** One side decides, seeing everything so far. Options run from the least commitment to the most. */
+export const choice = <T, O extends string>(
+  ask: Ask,
+  side: Side,
+  options: readonly O[],
+  then: (option: O) => Step<T>,
+  notes?: Notes,
+): Step<T> => ({ kind: 'choice', ask, side, options, then: then as (option: string) => Step<T>, notes });
+
+/** Several sides decide in secret and reveal at once. Options run from the least commitment to the most. */
+export const together = <T, A extends Answers>(
+  ask: Ask,
+  asks: { readonly [S in keyof A]: readonly A[S][] },
+  then: (answers: A) => Step<T>,
+  notes?: Notes,
+): Step<T> => ({
+  kind: 'together',
+  ask,
+  asks: asks as Together<T>['asks'],
+  then: then as (answers: Answers) => Step<T>,
+  notes,
+});
+
+/** From here on only `state` matters: `then` may look at it and at nothing else that has happened. */
+export const checkpoint = <T, S extends Plain>(
+  name: string,
+  state: S,
+  then: (state: S) => Step<T>,
+  notes?: Notes,
+): Step<T> => ({ kind: 'checkpoint', name, state, then: then as (state: Plain) => Step<T>, notes });
+
+/** The same step, with notes told before its own. */
+export const explained = <T>(notes: Notes, step: Step<T>): Step<T> => {
+  const own = step.notes;
+  return { ...step, notes: own ? () => [...notes(), ...own()] : notes };
+};

@@ -1,0 +1,127 @@
+/** A printed table with two axes, laid out like the page. */
+import type { Refusal } from '../refusal/refusal.ts';
+import type { Lookup } from '../step/note.ts';
+import type { Bilingual } from '../text/words.ts';
+import { Axis } from './axis.ts';
+import type { Lost, Provenance, Repair } from './provenance.ts';
+
+/** What stands where the source lost a cell. */
+export const LOST = '?';
+
+export interface GridFacts<Code extends string> {
+  readonly id: string;
+  readonly title: Bilingual;
+  readonly provenance: Provenance;
+  /** What runs down the side and what runs along the top. */
+  readonly rowsAre: Bilingual;
+  readonly columnsAre: Bilingual;
+  /** The codes a cell may hold, or a pattern where they are too many to list. */
+  readonly codes: readonly Code[] | RegExp;
+  /** First line the column labels; then a line for each row, its label first. Cells are set apart by spaces. */
+  readonly grid: string;
+  readonly repairs?: readonly Repair[];
+  readonly lost?: readonly Lost[];
+  /** The same layout, saying where each cell comes from; `legend` words the marks. */
+  readonly origins?: string;
+  readonly legend?: Readonly<Record<string, Bilingual>>;
+  readonly meanings?: Readonly<Record<string, Bilingual>>;
+}
+
+/** A cell of a player's own copy, laid over ours. */
+export interface OwnCell {
+  readonly row: string;
+  readonly column: string;
+  readonly cell: string;
+}
+
+export interface Grid<Code extends string = string> extends Omit<GridFacts<Code>, 'grid' | 'origins'> {
+  readonly shape: 'grid';
+  readonly rows: Axis;
+  readonly columns: Axis;
+  readonly cells: readonly (readonly Code[])[];
+  readonly origins?: readonly (readonly string[])[];
+  readonly repairs: readonly Repair[];
+  readonly lost: readonly Lost[];
+  /** The player's own cells, if he laid any over the table. */
+  readonly own: readonly OwnCell[];
+  cell(row: string, column: string): Code;
+  look(row: string, column: string): Lookup & { readonly cell: Code };
+}
+
+/** Reads the page once; a ragged row or an unknown code stops the load, with its coordinates. */
+export function grid<const Code extends string>(facts: GridFacts<Code>): Grid<Code> {
+  const { rows, columns, cells } = parse(facts.id, facts.grid);
+  for (const [r, line] of cells.entries()) {
+    for (const [c, cell] of line.entries()) {
+      if (cell !== LOST && !isCode(facts.codes, cell)) {
+        throw new Error(`${facts.id}, row ${rows[r]}, column ${columns[c]}: "${cell}" is not one of ${listed(facts.codes)}`);
+      }
+    }
+  }
+  const made = make(facts, new Axis(rows), new Axis(columns), cells as unknown as readonly (readonly Code[])[], []);
+  for (const { row, column, used } of made.repairs) {
+    const stands = made.cell(row, column);
+    if (stands !== used) throw new Error(`${facts.id}, row ${row}, column ${column}: repaired to "${used}", but the grid holds "${stands}"`);
+  }
+  return made;
+}
+
+/** The same table with a player's own cells laid over it, checked like the built-in ones. */
+export function overlaid<Code extends string>(table: Grid<Code>, own: readonly OwnCell[]): Grid<Code> | readonly Refusal[] {
+  const refusals: Refusal[] = [];
+  const cells = table.cells.map((line) => [...line]);
+  for (const [index, { row, column, cell }] of own.entries()) {
+    const at = `${table.id}[${index}]`;
+    const [r, c] = [table.rows.labels.indexOf(row), table.columns.labels.indexOf(column)];
+    if (r < 0) refusals.push({ code: 'overlayRow', at, facts: { received: row, options: table.rows.labels } });
+    if (c < 0) refusals.push({ code: 'overlayColumn', at, facts: { received: column, options: table.columns.labels } });
+    if (!isCode(table.codes, cell)) refusals.push({ code: 'overlayCell', at, facts: { received: cell, options: listed(table.codes) } });
+    const line = cells[r];
+    if (line && c >= 0 && isCode(table.codes, cell)) line[c] = cell as Code;
+  }
+  return refusals.length > 0 ? refusals : make(table, table.rows, table.columns, cells, own);
+}
+
+function make<Code extends string>(
+  facts: Omit<GridFacts<Code>, 'grid' | 'origins'> & { readonly origins?: string | readonly (readonly string[])[] },
+  rows: Axis,
+  columns: Axis,
+  cells: readonly (readonly Code[])[],
+  own: readonly OwnCell[],
+): Grid<Code> {
+  const cell = (row: string, column: string): Code => cells[rows.place(row)]?.[columns.place(column)] as Code;
+  const { origins, repairs = [], lost = [], ...head } = facts;
+  return {
+    ...head,
+    ...(origins && { origins: typeof origins === 'string' ? parse(facts.id, origins).cells : origins }),
+    shape: 'grid',
+    rows,
+    columns,
+    cells,
+    repairs,
+    lost,
+    own,
+    cell,
+    look: (row, column) => ({ table: facts.id, row, column, cell: cell(row, column) }),
+  };
+}
+
+const isCode = (codes: readonly string[] | RegExp, cell: string): boolean =>
+  codes instanceof RegExp ? codes.test(cell) : codes.includes(cell);
+
+const listed = (codes: readonly string[] | RegExp): string => (codes instanceof RegExp ? String(codes) : codes.join(' '));
+
+function parse(id: string, text: string): { rows: string[]; columns: string[]; cells: string[][] } {
+  const lines = text
+    .split('\n')
+    .map((line) => line.trim().split(/\s+/))
+    .filter(([first]) => first !== undefined && first !== '');
+  const [columns = [], ...body] = lines;
+  const rows = body.map(([label]) => label as string);
+  for (const [r, line] of body.entries()) {
+    if (line.length !== columns.length + 1) {
+      throw new Error(`${id}, row ${rows[r]}: ${line.length - 1} cells under ${columns.length} columns`);
+    }
+  }
+  return { rows, columns, cells: body.map(([, ...cells]) => cells) };
+}

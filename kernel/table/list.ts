@@ -1,0 +1,65 @@
+/** A printed list: named rows, each with the same columns. */
+import type { Modifier, RuleRef } from '../step/note.ts';
+import type { Plain } from '../step/step.ts';
+import { type Bilingual, type Facts, words } from '../text/words.ts';
+import type { Lost, Provenance, Repair } from './provenance.ts';
+
+export interface ListFacts<Row extends Readonly<Record<string, Plain>>, Id extends string> {
+  readonly id: string;
+  readonly title: Bilingual;
+  readonly provenance: Provenance;
+  /** Column ids with their printed heads. */
+  readonly columns: { readonly [C in keyof Row & string]: Bilingual };
+  readonly rows: Readonly<Record<Id, Row>>;
+  /** Text key prefix that words a row id; the id itself is shown where there is none. */
+  readonly rowWords?: string;
+  readonly repairs?: readonly Repair[];
+  readonly lost?: readonly Lost[];
+}
+
+export interface List<Row extends Readonly<Record<string, Plain>> = Readonly<Record<string, Plain>>, Id extends string = string>
+  extends ListFacts<Row, Id> {
+  readonly shape: 'list';
+  readonly repairs: readonly Repair[];
+  readonly lost: readonly Lost[];
+}
+
+export const list = <Row extends Readonly<Record<string, Plain>>, const Id extends string>(
+  facts: ListFacts<Row, Id>,
+): List<Row, Id> => ({ repairs: [], lost: [], ...facts, shape: 'list' });
+
+/** One printed modifier; `varies` where the page gives a formula instead of a number. */
+export type ModifierRow = {
+  readonly value: number | 'varies';
+  readonly rule: RuleRef;
+  readonly text: string;
+};
+
+export const MODIFIER_COLUMNS = {
+  value: { en: 'Value', fr: 'Valeur' },
+  rule: { en: 'Rule', fr: 'Règle' },
+  text: { en: 'Condition', fr: 'Condition' },
+} as const;
+
+/** Whether a printed modifier applies: yes or no, or its number where it varies, or nothing where it is not asked. */
+export type Verdict = boolean | number | undefined;
+
+/** Every line of a printed modifier list, judged: applied, not applied, not asked. */
+export function judge<Id extends string>(
+  table: List<ModifierRow, Id>,
+  verdicts: Readonly<Record<Id, Verdict>>,
+  facts: Partial<Readonly<Record<Id, Facts>>> = {},
+): readonly Modifier[] {
+  return (Object.keys(table.rows) as Id[]).map((id) => {
+    const { value, rule, text } = table.rows[id];
+    const verdict = verdicts[id];
+    return {
+      id,
+      value: typeof verdict === 'number' ? verdict : value === 'varies' ? 0 : value,
+      rule,
+      text: words(text, facts[id]),
+      applied: typeof verdict === 'number' ? verdict !== 0 : verdict === true,
+      asked: verdict !== undefined,
+    };
+  });
+}

@@ -1,0 +1,187 @@
+/** What holds for every game, whatever it is about. */
+import type { CampaignRules, State } from '../campaign/rules.ts';
+import { runExample } from '../game/example.ts';
+import type { Game } from '../game/game.ts';
+import type { Procedure } from '../game/procedure.ts';
+import { type Opened, replay, resolution } from '../game/resolve.ts';
+import { check } from '../input/check.ts';
+import type { Field } from '../input/field.ts';
+import { canonical } from '../journal/canonical.ts';
+import { fraction, written } from '../number/fraction.ts';
+import type { Plain } from '../step/step.ts';
+import { type Dictionary, LOCALES, speaker, type Words, words } from '../text/words.ts';
+import { enumerate, TooManyPaths } from '../walk/enumerate.ts';
+import { fuzz } from '../walk/fuzz.ts';
+import { odds } from '../walk/odds.ts';
+import { always, evenly, never } from '../walk/policy.ts';
+import { inputsFor } from './inputs.ts';
+
+export interface Check {
+  readonly name: string;
+  run(): void;
+}
+
+export interface CheckOptions {
+  /** Words every game shares, by language. */
+  readonly shared: Readonly<Record<(typeof LOCALES)[number], Dictionary>>;
+  readonly plays?: number;
+  /** Wider trees are left to the narrower inputs of the same procedure. */
+  readonly paths?: number;
+}
+
+export function gameChecks(game: Game, options: CheckOptions): readonly Check[] {
+  return [
+    { name: 'both languages have the same keys', run: () => parity(game) },
+    { name: 'every cited rule and document exists', run: () => citations(game) },
+    { name: 'every label, option, ruling and figure has words', run: () => labels(game, options) },
+    ...game.examples.map((example) => ({
+      name: `example ${example.id} agrees under every walker`,
+      run: () => {
+        const { faults } = runExample(game, example);
+        if (faults.length > 0) throw new Error(faults.join('\n'));
+      },
+    })),
+    ...Object.values(game.procedures).flatMap((procedure) => [
+      { name: `${procedure.id}: random play ends, is worded, replays and survives JSON`, run: () => randomPlays(game, procedure, options) },
+      { name: `${procedure.id}: odds sum to one and equal brute enumeration`, run: () => exactness(game, procedure, options) },
+    ]),
+  ];
+}
+
+function expectThat(holds: boolean, message: string): asserts holds {
+  if (!holds) throw new Error(message);
+}
+
+function parity({ text }: Game): void {
+  const [en, fr] = [Object.keys(text.en), Object.keys(text.fr)];
+  const lacking = [
+    ...en.filter((key) => !fr.includes(key)).map((key) => `fr lacks ${key}`),
+    ...fr.filter((key) => !en.includes(key)).map((key) => `en lacks ${key}`),
+    ...en.filter((key) => typeof text.en[key] !== typeof text.fr[key]).map((key) => `${key} is not the same kind of phrase`),
+  ];
+  expectThat(lacking.length === 0, lacking.join('; '));
+}
+
+function citations(game: Game): void {
+  const document = (id: string, where: string): void => expectThat(Object.hasOwn(game.sources, id), `${where} cites "${id}", no such document`);
+  for (const [id, rule] of Object.entries(game.rules)) document(rule.document, `rule ${id}`);
+  for (const [id, table] of Object.entries(game.tables)) {
+    document((table as { provenance: { document: string } }).provenance.document, `table ${id}`);
+    expectThat(table.id === id, `table ${id} calls itself ${table.id}`);
+  }
+  for (const [id, ruling] of Object.entries(game.rulings)) ruleExists(game, ruling.rule, `ruling ${id}`);
+  for (const [id, procedure] of Object.entries(game.procedures)) {
+    ruleExists(game, procedure.rule, `procedure ${id}`);
+    expectThat(procedure.id === id, `procedure ${id} calls itself ${procedure.id}`);
+  }
+}
+
+const ruleExists = (game: Game, rule: string, where: string): void =>
+  expectThat(Object.hasOwn(game.rules, rule), `${where} cites rule "${rule}", which is not in the register`);
+
+/** Says something in every language, and fails on a key without words. */
+const sayer = (game: Game, { shared }: CheckOptions): ((spoken: Words | string, where: string) => void) => {
+  const speakers = LOCALES.map((locale) => speaker(game.text[locale], shared[locale]));
+  return (spoken, where) => {
+    for (const say of speakers) {
+      const sentence = say(spoken);
+      expectThat(!/\[[\w.-]+\]|undefined|\[object|NaN/.test(sentence), `${where}: ${JSON.stringify(spoken)} says "${sentence}"`);
+    }
+  };
+};
+
+function labels(game: Game, options: CheckOptions): void {
+  const say = sayer(game, options);
+  const fieldWords = (field: Field, where: string): void => {
+    say(field.label, where);
+    if (field.help) say(field.help, where);
+    if (field.kind === 'oneOf') for (const option of field.options) say(`${field.words}.${option}`, where);
+    if (field.kind === 'list') fieldWords(field.of, where);
+    if (field.kind === 'record') for (const inner of Object.values(field.fields)) fieldWords(inner, where);
+  };
+  for (const side of game.sides) say(`side.${side}`, 'side');
+  for (const [id, procedure] of Object.entries(game.procedures)) {
+    say(`procedure.${id}`, id);
+    fieldWords(procedure.input, id);
+    for (const figure of Object.keys(procedure.figures)) say(`figure.${figure}`, id);
+  }
+  for (const [id, { readings }] of Object.entries(game.rulings)) {
+    for (const key of [`ruling.${id}`, `ruling.${id}.why`, ...readings.map((reading) => `ruling.${id}.${reading}`)]) say(key, id);
+  }
+  if (game.campaign) fieldWords(game.campaign.state, 'campaign');
+}
+
+function randomPlays(game: Game, procedure: Procedure, options: CheckOptions): void {
+  const plays = options.plays ?? 60;
+  const opened = inputsFor(game, procedure, plays);
+  expectThat(opened.length > 0, 'no input was accepted: give an example');
+  for (const [index, each] of opened.entries()) {
+    const { result, record } = fuzz(each.begin(), index + 1);
+    const account = resolution(each, result, record);
+    const text = canonical(account as unknown as Plain);
+    expectThat(canonical(JSON.parse(text) as Plain) === text, 'the account does not survive JSON');
+    const again = replay(each, account.journal);
+    expectThat(again.ok && canonical(again.value as unknown as Plain) === text, `replay differs for ${canonical(each.input)}`);
+    wordsOf(game, procedure, each, account, options);
+    effectsApply(game, account.effects);
+  }
+}
+
+function wordsOf(game: Game, procedure: Procedure, { input }: Opened, account: ReturnType<typeof resolution>, options: CheckOptions): void {
+  const say = sayer(game, options);
+  for (const step of account.steps) {
+    ruleExists(game, step.rule, `a step of ${procedure.id}`);
+    say(step.title, procedure.id);
+    if (step.outcome) say(step.outcome, procedure.id);
+    for (const modifier of step.modifiers) {
+      ruleExists(game, modifier.rule, `a modifier of ${procedure.id}`);
+      say(modifier.text, procedure.id);
+    }
+    const { lookup } = step;
+    if (lookup) expectThat(Object.hasOwn(game.tables, lookup.table), `${procedure.id} looks into ${lookup.table}, no such table`);
+    for (const { option } of step.answers) optionWords(game, input, step.title.key, option);
+  }
+  say(procedure.summary(account.result), procedure.id);
+  if (procedure.outcomeWords) say(procedure.outcomeWords(account.outcome), procedure.id);
+  for (const effect of account.effects) say(words(`effect.${effect.kind}`, effect), procedure.id);
+}
+
+/** An option is worded, or it is a number, or it is a name the player himself wrote. */
+function optionWords(game: Game, input: Plain, ask: string, option: string): void {
+  const worded = LOCALES.every((locale) => Object.hasOwn(game.text[locale], `${ask}.${option}`) || Object.hasOwn(game.text[locale], `option.${option}`));
+  const number = /^-?\d+(\.\d+)?$/.test(option);
+  expectThat(worded || number || canonical(input).includes(JSON.stringify(option)), `option "${option}" of ${ask} has no words`);
+}
+
+function effectsApply(game: Game, effects: readonly Parameters<CampaignRules['apply']>[1][]): void {
+  const { campaign } = game;
+  if (!campaign) return;
+  const fresh = check(campaign.state, {});
+  if (!fresh.ok) return;
+  const after = effects.reduce<State>((state, effect) => campaign.apply(state, effect) as State, fresh.value as State);
+  const checked = check(campaign.state, JSON.parse(JSON.stringify(after)));
+  expectThat(checked.ok, `effects ${canonical(effects as unknown as Plain)} leave a state that breaks its own description: ${checked.ok ? '' : canonical(checked.refusals as unknown as Plain)}`);
+}
+
+function exactness(game: Game, procedure: Procedure, options: CheckOptions): void {
+  let compared = 0;
+  for (const each of inputsFor(game, procedure, 12, 7)) {
+    for (const policy of [never, always, evenly]) {
+      const { distribution } = odds(each.begin(), { policy });
+      const sum = distribution.outcomes.reduce((all, { weight }) => all + weight, 0n);
+      expectThat(sum === distribution.total, `weights sum to ${sum} of ${distribution.total}`);
+      try {
+        const brute = enumerate(each.begin(), policy, undefined, options.paths ?? 20_000);
+        expectThat(brute.size === distribution.outcomes.length, `${distribution.outcomes.length} outcomes, ${brute.size} by enumeration`);
+        for (const { outcome, weight } of distribution.outcomes) {
+          const [ours, theirs] = [written(fraction(weight, distribution.total)), brute.get(canonical(outcome as Plain))];
+          expectThat(theirs !== undefined && written(theirs) === ours, `${canonical(outcome as Plain)}: ${ours}, by enumeration ${theirs ? written(theirs) : 'never'}`);
+        }
+        compared += 1;
+      } catch (error) {
+        if (!(error instanceof TooManyPaths)) throw error;
+      }
+    }
+  }
+  expectThat(compared > 0, 'no input small enough to enumerate: give a small example');
+}

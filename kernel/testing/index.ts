@@ -1,0 +1,3 @@
+/** The checks every game must pass, without a test runner: each has a name and throws when it fails. */
+export { type Check, gameChecks } from './game-checks.ts';
+export { inputsFor } from './inputs.ts';

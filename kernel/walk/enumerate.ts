@@ -1,0 +1,61 @@
+/** The slow, plain way: every face and option on its own path, nothing merged, rationals throughout. The oracle of `odds`. */
+import { canonical } from '../journal/canonical.ts';
+import { type Fraction, fraction, plus, times } from '../number/fraction.ts';
+import type { Plain, Step } from '../step/step.ts';
+import { never, type Policy } from './policy.ts';
+
+/** Thrown when a tree is too wide to be walked path by path. */
+export class TooManyPaths extends Error {}
+
+/** Every outcome with its exact share, keyed by its canonical text. */
+export function enumerate<T>(
+  start: Step<T>,
+  policy: Policy = never,
+  outcome: (result: T) => unknown = (result) => result,
+  mostPaths = Number.POSITIVE_INFINITY,
+): Map<string, Fraction> {
+  const shares = new Map<string, Fraction>();
+  let paths = 0;
+  const walk = (step: Step<T>, share: Fraction): void => {
+    switch (step.kind) {
+      case 'done': {
+        paths += 1;
+        if (paths > mostPaths) throw new TooManyPaths(`more than ${mostPaths} paths`);
+        const key = canonical(outcome(step.result) as Plain);
+        shares.set(key, plus(shares.get(key) ?? fraction(0), share));
+        return;
+      }
+      case 'checkpoint':
+        return walk(step.then(step.state), share);
+      case 'chance':
+        for (let face = 1; face <= step.die.sides; face += 1) {
+          walk(step.then(face), times(share, fraction(1, step.die.sides)));
+        }
+        return;
+      case 'choice':
+        for (const [option, part] of parts(policy(step.ask, step.side, step.options))) {
+          walk(step.then(option), times(share, part));
+        }
+        return;
+      case 'together': {
+        let joint: [Record<string, string>, Fraction][] = [[{}, fraction(1)]];
+        for (const [side, options] of Object.entries(step.asks)) {
+          const settled = parts(policy(step.ask, side, options));
+          joint = joint.flatMap(([answers, so]) =>
+            settled.map(([option, part]): [Record<string, string>, Fraction] => [{ ...answers, [side]: option }, times(so, part)]),
+          );
+        }
+        for (const [answers, part] of joint) walk(step.then(answers), times(share, part));
+        return;
+      }
+    }
+  };
+  walk(start, fraction(1));
+  return shares;
+}
+
+function parts(settled: ReturnType<Policy>): readonly (readonly [string, Fraction])[] {
+  if (typeof settled === 'string') return [[settled, fraction(1)]];
+  const whole = [...settled.values()].reduce((all, part) => all + part, 0);
+  return [...settled].map(([option, part]) => [option, fraction(part, whole)] as const);
+}

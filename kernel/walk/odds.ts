@@ -1,0 +1,303 @@
+/** Follows every face once, merges equal checkpoints, keeps exact weights. */
+import { canonical } from '../journal/canonical.ts';
+import { gcd } from '../number/fraction.ts';
+import { Refused } from '../refusal/refusal.ts';
+import type { Ask, Checkpoint, Plain, Side, Step } from '../step/step.ts';
+import { Distribution } from './distribution.ts';
+import { type Mix, never, type Policy } from './policy.ts';
+
+export interface OddsOptions<T, K> {
+  readonly policy?: Policy;
+  /** What of the result is of interest; equal outcomes are put together. */
+  readonly outcome?: (result: T) => K;
+  /** The most states kept at once before the walk is refused. */
+  readonly budget?: number;
+}
+
+export interface Progress {
+  readonly level: number;
+  readonly states: number;
+}
+
+/** How much a walk had to hold. */
+export interface Effort {
+  readonly levels: number;
+  readonly states: number;
+  readonly peak: number;
+}
+
+export interface Odds<K> {
+  readonly distribution: Distribution<K>;
+  readonly effort: Effort;
+}
+
+const DEFAULT_BUDGET = 2_000_000;
+const PROGRESS_EVERY = 2_048;
+
+/** The exact odds of a procedure. */
+export function odds<T, K = T>(start: Step<T>, options: OddsOptions<T, K> = {}): Odds<K> {
+  const walk = oddsInPieces(start, options);
+  for (;;) {
+    const { done, value } = walk.next();
+    if (done) return value;
+  }
+}
+
+/** The same walk in pieces, for a worker or an event loop that wants to breathe, report or stop in between. */
+export function* oddsInPieces<T, K = T>(start: Step<T>, options: OddsOptions<T, K> = {}): Generator<Progress, Odds<K>, void> {
+  const { policy = never, budget = DEFAULT_BUDGET } = options;
+  const outcomeOf = options.outcome ?? ((result: T) => result as unknown as K);
+  let frontier: Level<T, K> = new Level(1n, policy, outcomeOf);
+  frontier.sources.push({ step: start, weight: 1 });
+  const finished: Finished<K>[] = [];
+  let [levels, states, peak] = [0, 0, 0];
+  while (frontier.sources.length > 0) {
+    levels += 1;
+    states += frontier.sources.length;
+    peak = Math.max(peak, frontier.sources.length);
+    const expansion = frontier.expand(budget);
+    let piece = expansion.next();
+    while (!piece.done) {
+      yield { level: levels, states: states + piece.value };
+      piece = expansion.next();
+    }
+    if (piece.value.finished) finished.push(piece.value.finished);
+    frontier = piece.value.next;
+  }
+  return { distribution: gathered(finished), effort: { levels, states, peak } };
+}
+
+/** A weight is a safe integer while the denominator is one; past that the level works in BigInt. */
+type Weight = number | bigint;
+
+interface Source<T> {
+  readonly step: Step<T>;
+  weight: Weight;
+}
+
+interface Ended<K> {
+  readonly outcome: K;
+  weight: Weight;
+}
+
+interface Finished<K> {
+  readonly denominator: bigint;
+  readonly outcomes: Map<unknown, Ended<K>>;
+}
+
+/** What was reached over one denominator: checkpoints by name and state, ends by outcome. */
+interface Bucket<T, K> {
+  readonly checkpoints: Map<string, Map<unknown, Source<T>>>;
+  readonly ends: Map<unknown, Ended<K>>;
+}
+
+const LARGEST_SAFE = BigInt(Number.MAX_SAFE_INTEGER);
+
+class PastSafe extends Error {}
+
+/** All states reached after the same number of checkpoints, over one denominator. */
+class Level<T, K> {
+  readonly sources: Source<T>[] = [];
+  readonly #denominator: bigint;
+  readonly #policy: Policy;
+  readonly #outcomeOf: (result: T) => K;
+  #buckets = new Map<number, Bucket<T, K>>();
+  #held = 0;
+  #budget = 0;
+
+  constructor(denominator: bigint, policy: Policy, outcomeOf: (result: T) => K) {
+    this.#denominator = denominator;
+    this.#policy = policy;
+    this.#outcomeOf = outcomeOf;
+  }
+
+  *expand(budget: number): Generator<number, { finished?: Finished<K>; next: Level<T, K> }, void> {
+    this.#budget = budget;
+    for (let index = 0; index < this.sources.length; index += 1) {
+      const source = this.sources[index] as Source<T>;
+      try {
+        this.#open(source.step, source.weight);
+      } catch (error) {
+        if (!(error instanceof PastSafe)) throw error;
+        // Once in BigInt a level never leaves it, so this starts over at most once.
+        for (const each of this.sources) each.weight = BigInt(each.weight);
+        this.#buckets = new Map();
+        this.#held = 0;
+        index = -1;
+      }
+      if (index % PROGRESS_EVERY === PROGRESS_EVERY - 1) yield index;
+    }
+    return this.#close();
+  }
+
+  #open(step: Step<T>, weight: Weight): void {
+    this.#follow(step.kind === 'checkpoint' ? step.then(step.state) : step, weight, 1);
+  }
+
+  #follow(step: Step<T>, weight: Weight, under: number): void {
+    switch (step.kind) {
+      case 'done':
+        return this.#end(step.result, weight, under);
+      case 'checkpoint':
+        return this.#arrive(step, weight, under);
+      case 'chance': {
+        const { sides } = step.die;
+        for (let face = 1; face <= sides; face += 1) this.#follow(step.then(face), weight, under * sides);
+        return;
+      }
+      case 'choice':
+        return this.#settle(step.ask, step.side, step.options, weight, under, (option, share, below) =>
+          this.#follow(step.then(option), share, below),
+        );
+      case 'together':
+        return this.#reveal(step.ask, Object.entries(step.asks), {}, step.then, weight, under);
+    }
+  }
+
+  #reveal(
+    ask: Ask,
+    [head, ...rest]: readonly (readonly [Side, readonly string[]])[],
+    answers: Readonly<Record<Side, string>>,
+    then: (answers: Readonly<Record<Side, string>>) => Step<T>,
+    weight: Weight,
+    under: number,
+  ): void {
+    if (!head) return this.#follow(then(answers), weight, under);
+    const [side, options] = head;
+    this.#settle(ask, side, options, weight, under, (option, share, below) =>
+      this.#reveal(ask, rest, { ...answers, [side]: option }, then, share, below),
+    );
+  }
+
+  #settle(
+    ask: Ask,
+    side: Side,
+    options: readonly string[],
+    weight: Weight,
+    under: number,
+    go: (option: string, weight: Weight, under: number) => void,
+  ): void {
+    const settled = this.#policy(ask, side, options);
+    if (typeof settled === 'string') return go(settled, weight, under);
+    const whole = wholeOf(settled);
+    for (const [option, part] of settled) {
+      if (part > 0) go(option, typeof weight === 'bigint' ? weight * BigInt(part) : weight * part, under * whole);
+    }
+  }
+
+  #bucket(under: number, weight: Weight): Bucket<T, K> {
+    const known = this.#buckets.get(under);
+    if (known) return known;
+    if (!Number.isSafeInteger(under)) {
+      throw new Refused([{ code: 'oddsTooDeep', at: '', facts: { denominator: String(under) } }]);
+    }
+    // Every weight over this denominator, and every sum of them, is at most the denominator itself.
+    if (typeof weight === 'number' && this.#denominator * BigInt(under) > LARGEST_SAFE) throw new PastSafe();
+    const bucket: Bucket<T, K> = { checkpoints: new Map(), ends: new Map() };
+    this.#buckets.set(under, bucket);
+    return bucket;
+  }
+
+  #arrive(step: Checkpoint<T>, weight: Weight, under: number): void {
+    const { checkpoints } = this.#bucket(under, weight);
+    let states = checkpoints.get(step.name);
+    if (!states) checkpoints.set(step.name, (states = new Map()));
+    const key = keyOf(step.state);
+    const known = states.get(key);
+    if (known) known.weight = sum(known.weight, weight);
+    else {
+      states.set(key, { step, weight });
+      this.#hold();
+    }
+  }
+
+  #end(result: T, weight: Weight, under: number): void {
+    const { ends } = this.#bucket(under, weight);
+    const outcome = this.#outcomeOf(result);
+    const key = keyOf(outcome as Plain);
+    const known = ends.get(key);
+    if (known) known.weight = sum(known.weight, weight);
+    else {
+      ends.set(key, { outcome, weight });
+      this.#hold();
+    }
+  }
+
+  #hold(): void {
+    this.#held += 1;
+    if (this.#held > this.#budget) {
+      throw new Refused([{ code: 'oddsTooLarge', at: '', facts: { states: this.#held, budget: this.#budget } }]);
+    }
+  }
+
+  /** Brings every bucket over one denominator and makes the next level of what is left to walk. */
+  #close(): { finished?: Finished<K>; next: Level<T, K> } {
+    const common = [...this.#buckets.keys()].reduce((all, under) => lcm(all, BigInt(under)), 1n);
+    const denominator = this.#denominator * common;
+    const next = new Level<T, K>(denominator, this.#policy, this.#outcomeOf);
+    const ends = new Map<unknown, Ended<K>>();
+    const reached = new Map<string, Map<unknown, Source<T>>>();
+    for (const [under, bucket] of this.#buckets) {
+      const scaled = scaler(common / BigInt(under), denominator);
+      for (const [key, { outcome, weight }] of bucket.ends) {
+        const known = ends.get(key);
+        if (known) known.weight = sum(known.weight, scaled(weight));
+        else ends.set(key, { outcome, weight: scaled(weight) });
+      }
+      for (const [name, states] of bucket.checkpoints) {
+        let merged = reached.get(name);
+        if (!merged) reached.set(name, (merged = new Map()));
+        for (const [key, source] of states) {
+          source.weight = scaled(source.weight);
+          const known = merged.get(key);
+          if (known) known.weight = sum(known.weight, source.weight);
+          else {
+            merged.set(key, source);
+            next.sources.push(source);
+          }
+        }
+      }
+    }
+    return ends.size > 0 ? { finished: { denominator, outcomes: ends }, next } : { next };
+  }
+}
+
+const sum = (a: Weight, b: Weight): Weight =>
+  typeof a === 'number' ? a + (b as number) : a + (b as bigint);
+
+const scaler = (factor: bigint, denominator: bigint): ((weight: Weight) => Weight) =>
+  denominator > LARGEST_SAFE
+    ? (weight) => BigInt(weight) * factor
+    : factor === 1n
+      ? (weight) => weight
+      : (weight) => (weight as number) * Number(factor);
+
+const lcm = (a: bigint, b: bigint): bigint => (a / gcd(a, b)) * b;
+
+const keyOf = (state: Plain): unknown => (typeof state === 'object' && state !== null ? canonical(state) : state);
+
+function wholeOf(mix: Mix): number {
+  let whole = 0;
+  for (const part of mix.values()) {
+    if (!Number.isSafeInteger(part) || part < 0) throw new RangeError(`a mix takes whole weights; received ${part}`);
+    whole += part;
+  }
+  if (whole === 0) throw new RangeError('a mix needs some weight');
+  return whole;
+}
+
+/** All ends over the last denominator, which every earlier one divides. */
+function gathered<K>(finished: readonly Finished<K>[]): Distribution<K> {
+  const total = finished.at(-1)?.denominator ?? 1n;
+  const merged = new Map<unknown, { outcome: K; weight: bigint }>();
+  for (const { denominator, outcomes } of finished) {
+    const factor = total / denominator;
+    for (const [key, { outcome, weight }] of outcomes) {
+      const scaled = BigInt(weight) * factor;
+      const known = merged.get(key);
+      if (known) known.weight += scaled;
+      else merged.set(key, { outcome, weight: scaled });
+    }
+  }
+  return new Distribution([...merged.values()], total);
+}

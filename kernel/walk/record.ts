@@ -1,0 +1,79 @@
+/** What one play leaves behind: the journal that replays it and the steps that explain it. */
+import type { Entry } from '../journal/journal.ts';
+import type { Lookup, Modifier, Note, RuleRef } from '../step/note.ts';
+import type { Side, Step } from '../step/step.ts';
+import type { Words } from '../text/words.ts';
+
+export interface ThrownDie {
+  readonly sides: number;
+  readonly face: number;
+}
+
+export interface GivenAnswer {
+  readonly side: Side;
+  readonly option: string;
+}
+
+/** One explained step of a resolution. */
+export interface ExplainedStep {
+  readonly rule: RuleRef;
+  readonly title: Words;
+  readonly modifiers: readonly Modifier[];
+  readonly dice: readonly ThrownDie[];
+  readonly answers: readonly GivenAnswer[];
+  readonly lookup?: Lookup;
+  readonly outcome?: Words;
+}
+
+type Draft = { -readonly [K in keyof ExplainedStep]: ExplainedStep[K] };
+
+export class PlayRecord {
+  readonly journal: Entry[] = [];
+  readonly #steps: Draft[] = [];
+
+  get steps(): readonly ExplainedStep[] {
+    return this.#steps;
+  }
+
+  tell<T>(step: Step<T>): void {
+    for (const note of step.notes?.() ?? []) this.#note(note);
+  }
+
+  enter(entry: Entry): void {
+    this.journal.push(entry);
+    const step = this.#under(entry.rule, { key: entry.text });
+    switch (entry.kind) {
+      case 'die':
+        step.dice = [...step.dice, { sides: entry.sides, face: entry.face }];
+        return;
+      case 'choice':
+        step.answers = [...step.answers, { side: entry.side, option: entry.option }];
+        return;
+      case 'together':
+        step.answers = [...step.answers, ...Object.entries(entry.answers).map(([side, option]) => ({ side, option }))];
+        return;
+    }
+  }
+
+  #note(note: Note): void {
+    const last = this.#steps.at(-1);
+    const full = last?.lookup && note.lookup ? true : Boolean(last?.outcome && note.outcome);
+    const step = full ? this.#open(note.rule, note.title) : this.#under(note.rule, note.title);
+    if (note.modifiers) step.modifiers = [...step.modifiers, ...note.modifiers];
+    if (note.lookup) step.lookup = note.lookup;
+    if (note.outcome) step.outcome = note.outcome;
+    if (note.title.facts) step.title = note.title;
+  }
+
+  /** The step being told, if it is about the same rule under the same title; otherwise a new one. */
+  #under(rule: RuleRef, title: Words): Draft {
+    const last = this.#steps.at(-1);
+    return last && last.rule === rule && last.title.key === title.key ? last : this.#open(rule, title);
+  }
+
+  #open(rule: RuleRef, title: Words): Draft {
+    const step: Draft = { rule, title, modifiers: [], dice: [], answers: [] };
+    this.#steps.push(step);
+    return step;
+  }
+}
