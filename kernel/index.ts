@@ -1,24 +1,52 @@
-export { begin as beginCampaign, append, type Campaign, fold, isIrreversible, openIn, resolvedIn } from './campaign/campaign.ts';
+export {
+  append,
+  begin as beginCampaign,
+  type Campaign,
+  fold,
+  isIrreversible,
+  openIn,
+  resolvedIn,
+} from './campaign/campaign.ts';
 export { type CampaignEvent, FORMAT, isCampaignEvent } from './campaign/event.ts';
 export type { CampaignRules, State } from './campaign/rules.ts';
 export { type Die, d6, d10, die } from './dice/die.ts';
 export { practiceDice, practiceNumbers } from './dice/practice.ts';
 export { type Bytes, type Thrower, thrower } from './dice/thrower.ts';
-export type { Example, Game, GivenAnswers } from './game/game.ts';
 export { asPlayed, type ExampleReport, runExample, WALKERS, type Walker } from './game/example.ts';
+export type { Example, Game, GivenAnswers } from './game/game.ts';
 export type { Book, Effect, Procedure } from './game/procedure.ts';
-export { type Opened, type Overlay, open, procedureOf, type Resolution, replay, resolution, resolve, type Setting } from './game/resolve.ts';
+export {
+  type Opened,
+  type Overlay,
+  open,
+  procedureOf,
+  type Resolution,
+  replay,
+  resolution,
+  resolve,
+  type Setting,
+} from './game/resolve.ts';
 export { check } from './input/check.ts';
-export * as field from './input/field.ts';
 export type { Field, Infer } from './input/field.ts';
+export * as field from './input/field.ts';
 export { nearest } from './input/nearest.ts';
 export { sample } from './input/sample.ts';
 export { type JsonSchema, schema } from './input/schema.ts';
 export { canonical } from './journal/canonical.ts';
 export { type Entry, isEntry } from './journal/journal.ts';
-export { compare, type Fraction, fraction, fromNumber, minus, plus, times, toNumber, written } from './number/fraction.ts';
+export {
+  compare,
+  type Fraction,
+  fraction,
+  fromNumber,
+  minus,
+  plus,
+  times,
+  toNumber,
+  written,
+} from './number/fraction.ts';
 export { accept, type Checked, type Refusal, Refused, refuse } from './refusal/refusal.ts';
-export { type Readings, type RulingBook, readings, ruling } from './ruling/ruling.ts';
+export { type Readings, type Ruling, type RulingBook, readings, ruling } from './ruling/ruling.ts';
 export { inTurn, nested } from './step/nested.ts';
 export { type Lookup, type Modifier, type Note, type Notes, type RuleRef, total } from './step/note.ts';
 export {
@@ -39,7 +67,20 @@ export { type Grid, grid, LOST, type OwnCell, overlaid } from './table/grid.ts';
 export { judge, type List, list, MODIFIER_COLUMNS, type ModifierRow, type Verdict } from './table/list.ts';
 export type { Confidence, Lost, Provenance, Repair, Rule, SourceDocument } from './table/provenance.ts';
 export type { AnyTable, ModifierList, Table } from './table/table.ts';
-export { type Bilingual, type Dictionary, type Facts, knows, LOCALES, type Locale, type Phrase, type Say, speaker, type Translation, type Words, words } from './text/words.ts';
+export {
+  type Bilingual,
+  type Dictionary,
+  type Facts,
+  knows,
+  LOCALES,
+  type Locale,
+  type Phrase,
+  type Say,
+  speaker,
+  type Translation,
+  type Words,
+  words,
+} from './text/words.ts';
 export { Distribution, type Outcome } from './walk/distribution.ts';
 export { enumerate, TooManyPaths } from './walk/enumerate.ts';
 export { type FuzzedPlay, fuzz } from './walk/fuzz.ts';

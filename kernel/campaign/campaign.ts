@@ -32,7 +32,12 @@ export interface Campaign {
 }
 
 /** Opens a campaign: the first event. */
-export function begin(game: Game, name: string, setup: unknown, chosen: Readonly<Record<string, string>> = {}): Checked<CampaignEvent> {
+export function begin(
+  game: Game,
+  name: string,
+  setup: unknown,
+  chosen: Readonly<Record<string, string>> = {},
+): Checked<CampaignEvent> {
   const rules = rulesOf(game);
   if (!rules.ok) return rules;
   const state = check(rules.value.state, setup);
@@ -40,7 +45,15 @@ export function begin(game: Game, name: string, setup: unknown, chosen: Readonly
   const refusals = [state, inForce].flatMap((checked) => (checked.ok ? [] : checked.refusals));
   if (!state.ok || !inForce.ok) return { ok: false, refusals };
   const { id, version } = game;
-  return accept({ kind: 'opened', format: FORMAT, game: id, version, name, rulings: inForce.value, setup: state.value as Plain });
+  return accept({
+    kind: 'opened',
+    format: FORMAT,
+    game: id,
+    version,
+    name,
+    rulings: inForce.value,
+    setup: state.value as Plain,
+  });
 }
 
 /** Adds one event to a folded campaign; a first event opens it. */
@@ -71,7 +84,8 @@ export function fold(game: Game, events: readonly CampaignEvent[]): Checked<Camp
   let campaign: Campaign | undefined;
   for (const [index, event] of events.entries()) {
     const next = append(game, campaign, event);
-    if (!next.ok) return refuse(...next.refusals.map((r) => ({ ...r, at: [`events[${index}]`, r.at].filter(Boolean).join('.') })));
+    if (!next.ok)
+      return refuse(...next.refusals.map((r) => ({ ...r, at: [`events[${index}]`, r.at].filter(Boolean).join('.') })));
     campaign = next.value;
   }
   return campaign ? accept(campaign) : refuse({ code: 'emptyCampaign', at: '' });
@@ -94,7 +108,10 @@ export function openIn(campaign: Campaign, procedureId: string, given: unknown):
 }
 
 /** The full account of a procedure resolved in the campaign, as it stands now. */
-export function resolvedIn(campaign: Campaign, event: Extract<CampaignEvent, { kind: 'resolved' }>): Checked<Resolution> {
+export function resolvedIn(
+  campaign: Campaign,
+  event: Extract<CampaignEvent, { kind: 'resolved' }>,
+): Checked<Resolution> {
   const opened = openIn(campaign, event.procedure, event.input);
   return opened.ok ? replay(opened.value, event.journal) : opened;
 }
@@ -108,8 +125,10 @@ const rulesOf = (game: Game): Checked<CampaignRules> =>
 
 function opening(game: Game, event: CampaignEvent): Checked<Campaign> {
   if (event.kind !== 'opened') return refuse({ code: 'notOpened', at: '' });
-  if (event.format !== FORMAT) return refuse({ code: 'unknownFormat', at: 'format', facts: { received: event.format, format: FORMAT } });
-  if (event.game !== game.id) return refuse({ code: 'otherGame', at: 'game', facts: { received: event.game, game: game.id } });
+  if (event.format !== FORMAT)
+    return refuse({ code: 'unknownFormat', at: 'format', facts: { received: event.format, format: FORMAT } });
+  if (event.game !== game.id)
+    return refuse({ code: 'otherGame', at: 'game', facts: { received: event.game, game: game.id } });
   const rules = rulesOf(game);
   if (!rules.ok) return rules;
   const state = check(rules.value.state, event.setup);
@@ -134,18 +153,23 @@ function correcting(campaign: Campaign, event: Extract<CampaignEvent, { kind: 'c
   if (!rules.ok) return rules;
   if (event.reason.trim() === '') return refuse({ code: 'reasonMissing', at: 'reason' });
   const next = replaced(campaign.state, event.at, event.value);
-  if (next === undefined) return refuse({ code: 'noSuchTrack', at: event.at, facts: { options: Object.keys(campaign.state) } });
+  if (next === undefined)
+    return refuse({ code: 'noSuchTrack', at: event.at, facts: { options: Object.keys(campaign.state) } });
   return check(rules.value.state, next) as Checked<State>;
 }
 
 const afterEffects = (campaign: Campaign, effects: readonly Effect[]): State =>
-  effects.reduce<State>((state, effect) => (campaign.game.campaign as CampaignRules<State>).apply(state, effect), campaign.state);
+  effects.reduce<State>(
+    (state, effect) => (campaign.game.campaign as CampaignRules<State>).apply(state, effect),
+    campaign.state,
+  );
 
 function undoing(campaign: Campaign, sequence: number, consent: readonly string[]): Checked<Campaign> {
   const last = campaign.standing.at(-1);
   const before = campaign.standing.at(-2);
   if (!last || !before) return refuse({ code: 'nothingToUndo', at: '' });
-  if (last.sequence !== sequence) return refuse({ code: 'undoOutOfOrder', at: '', facts: { received: sequence, last: last.sequence } });
+  if (last.sequence !== sequence)
+    return refuse({ code: 'undoOutOfOrder', at: '', facts: { received: sequence, last: last.sequence } });
   const sides = campaign.game.campaign?.sides ?? [];
   const missing = isIrreversible(last.event) ? sides.filter((side) => !consent.includes(side)) : [];
   if (missing.length > 0) return refuse({ code: 'consentNeeded', at: '', facts: { sequence, missing } });
@@ -161,7 +185,8 @@ function undoing(campaign: Campaign, sequence: number, consent: readonly string[
 function redoing(campaign: Campaign, sequence: number): Checked<Campaign> {
   const again = campaign.undone.at(-1);
   if (!again) return refuse({ code: 'nothingToRedo', at: '' });
-  if (again.sequence !== sequence) return refuse({ code: 'redoOutOfOrder', at: '', facts: { received: sequence, last: again.sequence } });
+  if (again.sequence !== sequence)
+    return refuse({ code: 'redoOutOfOrder', at: '', facts: { received: sequence, last: again.sequence } });
   return accept({
     ...campaign,
     length: campaign.length + 1,

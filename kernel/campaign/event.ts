@@ -25,9 +25,14 @@ export const isCampaignEvent = (value: unknown): value is CampaignEvent => {
   const event = value as Readonly<Record<string, unknown>>;
   switch (event['kind']) {
     case 'opened':
-      return ['game', 'version', 'name'].every((key) => typeof event[key] === 'string') && typeof event['format'] === 'number';
+      return (
+        ['game', 'version', 'name'].every((key) => typeof event[key] === 'string') &&
+        typeof event['format'] === 'number'
+      );
     case 'resolved':
-      return typeof event['procedure'] === 'string' && Array.isArray(event['journal']) && event['journal'].every(isEntry);
+      return (
+        typeof event['procedure'] === 'string' && Array.isArray(event['journal']) && event['journal'].every(isEntry)
+      );
     case 'corrected':
       return typeof event['at'] === 'string' && typeof event['reason'] === 'string' && 'value' in event;
     case 'noted':

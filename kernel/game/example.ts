@@ -63,7 +63,9 @@ function claimFaults(example: Example, played: Resolution): string[] {
   ];
   let next = 0;
   for (const claim of example.steps ?? []) {
-    const found = played.steps.findIndex((step, index) => index >= next && differences(claim, step as unknown as Plain, '').length === 0);
+    const found = played.steps.findIndex(
+      (step, index) => index >= next && differences(claim, step as unknown as Plain, '').length === 0,
+    );
     if (found < 0) faults.push(`no step like ${canonical(claim)}`);
     else next = found + 1;
   }
@@ -73,7 +75,9 @@ function claimFaults(example: Example, played: Resolution): string[] {
 function replayFaults(opened: Opened, played: Resolution): string[] {
   const again = replay(opened, JSON.parse(JSON.stringify(played.journal)));
   if (!again.ok) return [`replay refused: ${again.refusals.map(({ code }) => code).join(', ')}`];
-  return canonical(again.value as unknown as Plain) === canonical(played as unknown as Plain) ? [] : ['replay differs from play'];
+  return canonical(again.value as unknown as Plain) === canonical(played as unknown as Plain)
+    ? []
+    : ['replay differs from play'];
 }
 
 /** The choices as this play made them, wherever the same question comes up. */
@@ -102,7 +106,8 @@ function oddsFaults(example: Example, opened: Opened, played: Resolution): strin
   }
   for (const [name, figure] of Object.entries(procedure.figures)) {
     const { percentile } = luck(distribution, figure as (result: unknown) => number, figure(played.result as never));
-    if (compare(percentile, fraction(0)) < 0 || compare(percentile, fraction(1)) > 0) faults.push(`luck of ${name} is ${written(percentile)}`);
+    if (compare(percentile, fraction(0)) < 0 || compare(percentile, fraction(1)) > 0)
+      faults.push(`luck of ${name} is ${written(percentile)}`);
   }
   for (const [outcome, claim] of Object.entries(example.odds ?? {})) {
     const share = written(distribution.share((result) => procedure.outcome(result) === outcome));
@@ -129,7 +134,9 @@ function differences(claim: Plain, actual: Plain | undefined, at: string): strin
   }
   if (typeof claim === 'object' && claim !== null) {
     if (typeof actual !== 'object' || actual === null) return [`${at}: a record was expected`];
-    return Object.entries(claim).flatMap(([key, value]) => differences(value, (actual as { [key: string]: Plain })[key], `${at}.${key}`));
+    return Object.entries(claim).flatMap(([key, value]) =>
+      differences(value, (actual as { [key: string]: Plain })[key], `${at}.${key}`),
+    );
   }
   return claim === actual ? [] : [`${at}: ${JSON.stringify(actual)} instead of ${JSON.stringify(claim)}`];
 }

@@ -89,7 +89,8 @@ export function resolve(opened: Opened, source: Source & { finish?(): void }): C
   }
 }
 
-export const replay = (opened: Opened, journal: readonly Entry[]): Checked<Resolution> => resolve(opened, replaying(journal));
+export const replay = (opened: Opened, journal: readonly Entry[]): Checked<Resolution> =>
+  resolve(opened, replaying(journal));
 
 /** The full account of a finished walk. */
 export function resolution(opened: Opened, result: unknown, record: PlayRecord): Resolution {

@@ -16,7 +16,8 @@ function checkAt(field: Field, value: unknown, at: string, refusals: Refusal[]):
     refusals.push({ code, at, facts: { label: field.label, received: quoted(value), ...facts } });
     return undefined;
   };
-  if (value === undefined) return wrong('missing', { expected: field.kind, ...(field.kind === 'oneOf' && { options: field.options }) });
+  if (value === undefined)
+    return wrong('missing', { expected: field.kind, ...(field.kind === 'oneOf' && { options: field.options }) });
   switch (field.kind) {
     case 'integer': {
       const { min, max } = field;
@@ -49,12 +50,21 @@ function checkAt(field: Field, value: unknown, at: string, refusals: Refusal[]):
   }
 }
 
-function checkFields(fields: Fields, value: Readonly<Record<string, unknown>>, at: string, refusals: Refusal[]): unknown {
+function checkFields(
+  fields: Fields,
+  value: Readonly<Record<string, unknown>>,
+  at: string,
+  refusals: Refusal[],
+): unknown {
   const path = (name: string): string => (at === '' ? name : `${at}.${name}`);
   for (const name of Object.keys(value)) {
     if (Object.hasOwn(fields, name)) continue;
     const close = nearest(name, Object.keys(fields));
-    refusals.push({ code: 'unknownField', at: path(name), facts: { received: name, options: Object.keys(fields), ...(close && { close }) } });
+    refusals.push({
+      code: 'unknownField',
+      at: path(name),
+      facts: { received: name, options: Object.keys(fields), ...(close && { close }) },
+    });
   }
   return Object.fromEntries(
     Object.entries(fields).map(([name, field]) => [
@@ -64,7 +74,12 @@ function checkFields(fields: Fields, value: Readonly<Record<string, unknown>>, a
   );
 }
 
-function checkUnique(unique: boolean | string | undefined, items: readonly unknown[], at: string, refusals: Refusal[]): void {
+function checkUnique(
+  unique: boolean | string | undefined,
+  items: readonly unknown[],
+  at: string,
+  refusals: Refusal[],
+): void {
   if (!unique) return;
   const seen = new Map<string, number>();
   for (const [index, item] of items.entries()) {

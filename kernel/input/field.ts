@@ -87,8 +87,25 @@ export type Infer<F extends Field> = F extends { kind: 'integer' }
 type Plan<F> = Omit<F, 'kind' | 'label'>;
 
 export const integer = (label: string, plan: Plan<IntegerField>): IntegerField => ({ kind: 'integer', label, ...plan });
-export const flag = (label: string, plan: Plan<FlagField> = { default: false }): FlagField => ({ kind: 'flag', label, ...plan });
-export const oneOf = <const O extends string>(label: string, plan: Plan<OneOfField<O>>): OneOfField<O> => ({ kind: 'oneOf', label, ...plan });
+export const flag = (label: string, plan: Plan<FlagField> = { default: false }): FlagField => ({
+  kind: 'flag',
+  label,
+  ...plan,
+});
+export const oneOf = <const O extends string>(label: string, plan: Plan<OneOfField<O>>): OneOfField<O> => ({
+  kind: 'oneOf',
+  label,
+  ...plan,
+});
 export const text = (label: string, plan: Plan<TextField>): TextField => ({ kind: 'text', label, ...plan });
-export const list = <F extends Field>(label: string, of: F, plan: Omit<Plan<ListField<F>>, 'of'>): ListField<F> => ({ kind: 'list', label, of, ...plan });
-export const record = <R extends Fields>(label: string, fields: R, plan: Omit<Plan<RecordField<R>>, 'fields'> = {}): RecordField<R> => ({ kind: 'record', label, fields, ...plan });
+export const list = <F extends Field>(label: string, of: F, plan: Omit<Plan<ListField<F>>, 'of'>): ListField<F> => ({
+  kind: 'list',
+  label,
+  of,
+  ...plan,
+});
+export const record = <R extends Fields>(
+  label: string,
+  fields: R,
+  plan: Omit<Plan<RecordField<R>>, 'fields'> = {},
+): RecordField<R> => ({ kind: 'record', label, fields, ...plan });

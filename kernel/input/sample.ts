@@ -26,7 +26,9 @@ function draw(field: Field, next: () => number, index: number): unknown {
       return `${String.fromCharCode(65 + below(26))}${below(1000)}-${index}`.slice(0, field.max);
     case 'list': {
       const most = Math.max(field.min, Math.min(field.max, LONGEST));
-      const items = Array.from({ length: field.min + below(most - field.min + 1) }, (_, place) => draw(field.of, next, place));
+      const items = Array.from({ length: field.min + below(most - field.min + 1) }, (_, place) =>
+        draw(field.of, next, place),
+      );
       return field.unique ? distinct(items, field.unique) : items;
     }
     case 'record':

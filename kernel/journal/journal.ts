@@ -3,8 +3,20 @@ import type { RuleRef } from '../step/note.ts';
 import type { Answers, Side } from '../step/step.ts';
 
 export type Entry =
-  | { readonly kind: 'die'; readonly rule: RuleRef; readonly text: string; readonly sides: number; readonly face: number }
-  | { readonly kind: 'choice'; readonly rule: RuleRef; readonly text: string; readonly side: Side; readonly option: string }
+  | {
+      readonly kind: 'die';
+      readonly rule: RuleRef;
+      readonly text: string;
+      readonly sides: number;
+      readonly face: number;
+    }
+  | {
+      readonly kind: 'choice';
+      readonly rule: RuleRef;
+      readonly text: string;
+      readonly side: Side;
+      readonly option: string;
+    }
   | { readonly kind: 'together'; readonly rule: RuleRef; readonly text: string; readonly answers: Answers };
 
 export const isEntry = (value: unknown): value is Entry => {
@@ -17,7 +29,9 @@ export const isEntry = (value: unknown): value is Entry => {
     case 'choice':
       return typeof side === 'string' && typeof option === 'string';
     case 'together':
-      return typeof answers === 'object' && answers !== null && Object.values(answers).every((a) => typeof a === 'string');
+      return (
+        typeof answers === 'object' && answers !== null && Object.values(answers).every((a) => typeof a === 'string')
+      );
     default:
       return false;
   }

@@ -18,7 +18,9 @@ export type Checked<T> =
   | { readonly ok: false; readonly refusals: readonly Refusal[] };
 
 export const accept = <T>(value: T): Checked<T> => ({ ok: true, value });
-export const refuse = (...refusals: readonly Refusal[]): { readonly ok: false; readonly refusals: readonly Refusal[] } => ({
+export const refuse = (
+  ...refusals: readonly Refusal[]
+): { readonly ok: false; readonly refusals: readonly Refusal[] } => ({
   ok: false,
   refusals,
 });

@@ -17,15 +17,26 @@ export type Readings<B extends RulingBook = RulingBook> = { readonly [K in keyof
 
 export const ruling = <const R extends string>(facts: Ruling<R>): Ruling<R> => facts;
 
-export function readings<B extends RulingBook>(book: B, chosen: Readonly<Record<string, unknown>> = {}): Checked<Readings<B>> {
+export function readings<B extends RulingBook>(
+  book: B,
+  chosen: Readonly<Record<string, unknown>> = {},
+): Checked<Readings<B>> {
   const refusals: Refusal[] = [];
   for (const [id, reading] of Object.entries(chosen)) {
     const known = Object.hasOwn(book, id) ? book[id] : undefined;
     if (!known) {
       const close = nearest(id, Object.keys(book));
-      refusals.push({ code: 'unknownRuling', at: `rulings.${id}`, facts: { received: id, options: Object.keys(book), ...(close && { close }) } });
+      refusals.push({
+        code: 'unknownRuling',
+        at: `rulings.${id}`,
+        facts: { received: id, options: Object.keys(book), ...(close && { close }) },
+      });
     } else if (typeof reading !== 'string' || !known.readings.includes(reading)) {
-      refusals.push({ code: 'unknownReading', at: `rulings.${id}`, facts: { received: String(reading), options: known.readings } });
+      refusals.push({
+        code: 'unknownReading',
+        at: `rulings.${id}`,
+        facts: { received: String(reading), options: known.readings },
+      });
     }
   }
   if (refusals.length > 0) return { ok: false, refusals };

@@ -21,7 +21,13 @@ export function nested<T, U, F extends Plain>(
     case 'chance':
       return chance(inner.ask, inner.die, (face) => nested(name, frame, inner.then(face), then), inner.notes);
     case 'choice':
-      return choice(inner.ask, inner.side, inner.options, (option) => nested(name, frame, inner.then(option), then), inner.notes);
+      return choice(
+        inner.ask,
+        inner.side,
+        inner.options,
+        (option) => nested(name, frame, inner.then(option), then),
+        inner.notes,
+      );
     case 'together':
       return together(inner.ask, inner.asks, (answers) => nested(name, frame, inner.then(answers), then), inner.notes);
     case 'checkpoint':

@@ -1,7 +1,8 @@
 /** The labels along one edge of a printed table, and how a number finds its label. */
 
 /** Reads `3`, `9-11`, `0-` (or less), `7+` (or more), `<0`, `<=-1`, `>=6`; other labels stand for no number. */
-const LABEL = /^(?:(?<exact>-?\d+)|(?<from>-?\d+)-(?<to>-?\d+)|(?<atMost>-?\d+)-|<=(?<upTo>-?\d+)|<(?<below>-?\d+)|(?<atLeast>-?\d+)\+|>=(?<and>-?\d+))$/;
+const LABEL =
+  /^(?:(?<exact>-?\d+)|(?<from>-?\d+)-(?<to>-?\d+)|(?<atMost>-?\d+)-|<=(?<upTo>-?\d+)|<(?<below>-?\d+)|(?<atLeast>-?\d+)\+|>=(?<and>-?\d+))$/;
 
 interface Range {
   readonly label: string;

@@ -54,20 +54,28 @@ export function grid<const Code extends string>(facts: GridFacts<Code>): Grid<Co
   for (const [r, line] of cells.entries()) {
     for (const [c, cell] of line.entries()) {
       if (cell !== LOST && !isCode(facts.codes, cell)) {
-        throw new Error(`${facts.id}, row ${rows[r]}, column ${columns[c]}: "${cell}" is not one of ${listed(facts.codes)}`);
+        throw new Error(
+          `${facts.id}, row ${rows[r]}, column ${columns[c]}: "${cell}" is not one of ${listed(facts.codes)}`,
+        );
       }
     }
   }
   const made = make(facts, new Axis(rows), new Axis(columns), cells as unknown as readonly (readonly Code[])[], []);
   for (const { row, column, used } of made.repairs) {
     const stands = made.cell(row, column);
-    if (stands !== used) throw new Error(`${facts.id}, row ${row}, column ${column}: repaired to "${used}", but the grid holds "${stands}"`);
+    if (stands !== used)
+      throw new Error(
+        `${facts.id}, row ${row}, column ${column}: repaired to "${used}", but the grid holds "${stands}"`,
+      );
   }
   return made;
 }
 
 /** The same table with a player's own cells laid over it, checked like the built-in ones. */
-export function overlaid<Code extends string>(table: Grid<Code>, own: readonly OwnCell[]): Grid<Code> | readonly Refusal[] {
+export function overlaid<Code extends string>(
+  table: Grid<Code>,
+  own: readonly OwnCell[],
+): Grid<Code> | readonly Refusal[] {
   const refusals: Refusal[] = [];
   const cells = table.cells.map((line) => [...line]);
   for (const [index, { row, column, cell }] of own.entries()) {
@@ -75,7 +83,8 @@ export function overlaid<Code extends string>(table: Grid<Code>, own: readonly O
     const [r, c] = [table.rows.labels.indexOf(row), table.columns.labels.indexOf(column)];
     if (r < 0) refusals.push({ code: 'overlayRow', at, facts: { received: row, options: table.rows.labels } });
     if (c < 0) refusals.push({ code: 'overlayColumn', at, facts: { received: column, options: table.columns.labels } });
-    if (!isCode(table.codes, cell)) refusals.push({ code: 'overlayCell', at, facts: { received: cell, options: listed(table.codes) } });
+    if (!isCode(table.codes, cell))
+      refusals.push({ code: 'overlayCell', at, facts: { received: cell, options: listed(table.codes) } });
     const line = cells[r];
     if (line && c >= 0 && isCode(table.codes, cell)) line[c] = cell as Code;
   }
@@ -109,7 +118,8 @@ function make<Code extends string>(
 const isCode = (codes: readonly string[] | RegExp, cell: string): boolean =>
   codes instanceof RegExp ? codes.test(cell) : codes.includes(cell);
 
-const listed = (codes: readonly string[] | RegExp): string => (codes instanceof RegExp ? String(codes) : codes.join(' '));
+const listed = (codes: readonly string[] | RegExp): string =>
+  codes instanceof RegExp ? String(codes) : codes.join(' ');
 
 function parse(id: string, text: string): { rows: string[]; columns: string[]; cells: string[][] } {
   const lines = text

@@ -17,8 +17,10 @@ export interface ListFacts<Row extends Readonly<Record<string, Plain>>, Id exten
   readonly lost?: readonly Lost[];
 }
 
-export interface List<Row extends Readonly<Record<string, Plain>> = Readonly<Record<string, Plain>>, Id extends string = string>
-  extends ListFacts<Row, Id> {
+export interface List<
+  Row extends Readonly<Record<string, Plain>> = Readonly<Record<string, Plain>>,
+  Id extends string = string,
+> extends ListFacts<Row, Id> {
   readonly shape: 'list';
   readonly repairs: readonly Repair[];
   readonly lost: readonly Lost[];

@@ -42,8 +42,14 @@ export function gameChecks(game: Game, options: CheckOptions): readonly Check[] 
       },
     })),
     ...Object.values(game.procedures).flatMap((procedure) => [
-      { name: `${procedure.id}: random play ends, is worded, replays and survives JSON`, run: () => randomPlays(game, procedure, options) },
-      { name: `${procedure.id}: odds sum to one and equal brute enumeration`, run: () => exactness(game, procedure, options) },
+      {
+        name: `${procedure.id}: random play ends, is worded, replays and survives JSON`,
+        run: () => randomPlays(game, procedure, options),
+      },
+      {
+        name: `${procedure.id}: odds sum to one and equal brute enumeration`,
+        run: () => exactness(game, procedure, options),
+      },
     ]),
   ];
 }
@@ -57,16 +63,19 @@ function parity({ text }: Game): void {
   const lacking = [
     ...en.filter((key) => !fr.includes(key)).map((key) => `fr lacks ${key}`),
     ...fr.filter((key) => !en.includes(key)).map((key) => `en lacks ${key}`),
-    ...en.filter((key) => typeof text.en[key] !== typeof text.fr[key]).map((key) => `${key} is not the same kind of phrase`),
+    ...en
+      .filter((key) => typeof text.en[key] !== typeof text.fr[key])
+      .map((key) => `${key} is not the same kind of phrase`),
   ];
   expectThat(lacking.length === 0, lacking.join('; '));
 }
 
 function citations(game: Game): void {
-  const document = (id: string, where: string): void => expectThat(Object.hasOwn(game.sources, id), `${where} cites "${id}", no such document`);
+  const document = (id: string, where: string): void =>
+    expectThat(Object.hasOwn(game.sources, id), `${where} cites "${id}", no such document`);
   for (const [id, rule] of Object.entries(game.rules)) document(rule.document, `rule ${id}`);
   for (const [id, table] of Object.entries(game.tables)) {
-    document((table as { provenance: { document: string } }).provenance.document, `table ${id}`);
+    document(table.provenance.document, `table ${id}`);
     expectThat(table.id === id, `table ${id} calls itself ${table.id}`);
   }
   for (const [id, ruling] of Object.entries(game.rulings)) ruleExists(game, ruling.rule, `ruling ${id}`);
@@ -85,7 +94,10 @@ const sayer = (game: Game, { shared }: CheckOptions): ((spoken: Words | string, 
   return (spoken, where) => {
     for (const say of speakers) {
       const sentence = say(spoken);
-      expectThat(!/\[[\w.-]+\]|undefined|\[object|NaN/.test(sentence), `${where}: ${JSON.stringify(spoken)} says "${sentence}"`);
+      expectThat(
+        !/\[[\w.-]+\]|undefined|\[object|NaN/.test(sentence),
+        `${where}: ${JSON.stringify(spoken)} says "${sentence}"`,
+      );
     }
   };
 };
@@ -106,7 +118,8 @@ function labels(game: Game, options: CheckOptions): void {
     for (const figure of Object.keys(procedure.figures)) say(`figure.${figure}`, id);
   }
   for (const [id, { readings }] of Object.entries(game.rulings)) {
-    for (const key of [`ruling.${id}`, `ruling.${id}.why`, ...readings.map((reading) => `ruling.${id}.${reading}`)]) say(key, id);
+    for (const key of [`ruling.${id}`, `ruling.${id}.why`, ...readings.map((reading) => `ruling.${id}.${reading}`)])
+      say(key, id);
   }
   if (game.campaign) fieldWords(game.campaign.state, 'campaign');
 }
@@ -121,13 +134,22 @@ function randomPlays(game: Game, procedure: Procedure, options: CheckOptions): v
     const text = canonical(account as unknown as Plain);
     expectThat(canonical(JSON.parse(text) as Plain) === text, 'the account does not survive JSON');
     const again = replay(each, account.journal);
-    expectThat(again.ok && canonical(again.value as unknown as Plain) === text, `replay differs for ${canonical(each.input)}`);
+    expectThat(
+      again.ok && canonical(again.value as unknown as Plain) === text,
+      `replay differs for ${canonical(each.input)}`,
+    );
     wordsOf(game, procedure, each, account, options);
     effectsApply(game, account.effects);
   }
 }
 
-function wordsOf(game: Game, procedure: Procedure, { input }: Opened, account: ReturnType<typeof resolution>, options: CheckOptions): void {
+function wordsOf(
+  game: Game,
+  procedure: Procedure,
+  { input }: Opened,
+  account: ReturnType<typeof resolution>,
+  options: CheckOptions,
+): void {
   const say = sayer(game, options);
   for (const step of account.steps) {
     ruleExists(game, step.rule, `a step of ${procedure.id}`);
@@ -138,7 +160,8 @@ function wordsOf(game: Game, procedure: Procedure, { input }: Opened, account: R
       say(modifier.text, procedure.id);
     }
     const { lookup } = step;
-    if (lookup) expectThat(Object.hasOwn(game.tables, lookup.table), `${procedure.id} looks into ${lookup.table}, no such table`);
+    if (lookup)
+      expectThat(Object.hasOwn(game.tables, lookup.table), `${procedure.id} looks into ${lookup.table}, no such table`);
     for (const { option } of step.answers) optionWords(game, input, step.title.key, option);
   }
   say(procedure.summary(account.result), procedure.id);
@@ -148,9 +171,15 @@ function wordsOf(game: Game, procedure: Procedure, { input }: Opened, account: R
 
 /** An option is worded, or it is a number, or it is a name the player himself wrote. */
 function optionWords(game: Game, input: Plain, ask: string, option: string): void {
-  const worded = LOCALES.every((locale) => Object.hasOwn(game.text[locale], `${ask}.${option}`) || Object.hasOwn(game.text[locale], `option.${option}`));
+  const worded = LOCALES.every(
+    (locale) =>
+      Object.hasOwn(game.text[locale], `${ask}.${option}`) || Object.hasOwn(game.text[locale], `option.${option}`),
+  );
   const number = /^-?\d+(\.\d+)?$/.test(option);
-  expectThat(worded || number || canonical(input).includes(JSON.stringify(option)), `option "${option}" of ${ask} has no words`);
+  expectThat(
+    worded || number || canonical(input).includes(JSON.stringify(option)),
+    `option "${option}" of ${ask} has no words`,
+  );
 }
 
 function effectsApply(game: Game, effects: readonly Parameters<CampaignRules['apply']>[1][]): void {
@@ -160,7 +189,10 @@ function effectsApply(game: Game, effects: readonly Parameters<CampaignRules['ap
   if (!fresh.ok) return;
   const after = effects.reduce<State>((state, effect) => campaign.apply(state, effect) as State, fresh.value as State);
   const checked = check(campaign.state, JSON.parse(JSON.stringify(after)));
-  expectThat(checked.ok, `effects ${canonical(effects as unknown as Plain)} leave a state that breaks its own description: ${checked.ok ? '' : canonical(checked.refusals as unknown as Plain)}`);
+  expectThat(
+    checked.ok,
+    `effects ${canonical(effects as unknown as Plain)} leave a state that breaks its own description: ${checked.ok ? '' : canonical(checked.refusals as unknown as Plain)}`,
+  );
 }
 
 function exactness(game: Game, procedure: Procedure, options: CheckOptions): void {
@@ -172,10 +204,19 @@ function exactness(game: Game, procedure: Procedure, options: CheckOptions): voi
       expectThat(sum === distribution.total, `weights sum to ${sum} of ${distribution.total}`);
       try {
         const brute = enumerate(each.begin(), policy, undefined, options.paths ?? 20_000);
-        expectThat(brute.size === distribution.outcomes.length, `${distribution.outcomes.length} outcomes, ${brute.size} by enumeration`);
+        expectThat(
+          brute.size === distribution.outcomes.length,
+          `${distribution.outcomes.length} outcomes, ${brute.size} by enumeration`,
+        );
         for (const { outcome, weight } of distribution.outcomes) {
-          const [ours, theirs] = [written(fraction(weight, distribution.total)), brute.get(canonical(outcome as Plain))];
-          expectThat(theirs !== undefined && written(theirs) === ours, `${canonical(outcome as Plain)}: ${ours}, by enumeration ${theirs ? written(theirs) : 'never'}`);
+          const [ours, theirs] = [
+            written(fraction(weight, distribution.total)),
+            brute.get(canonical(outcome as Plain)),
+          ];
+          expectThat(
+            theirs !== undefined && written(theirs) === ours,
+            `${canonical(outcome as Plain)}: ${ours}, by enumeration ${theirs ? written(theirs) : 'never'}`,
+          );
         }
         compared += 1;
       } catch (error) {

@@ -22,7 +22,10 @@ export function inputsFor(game: Game, procedure: Procedure, count: number, seed 
     const base = examples[Math.floor(next() * examples.length)]?.input as { readonly [key: string]: Plain } | undefined;
     const drawn = sample(procedure.input, next) as { readonly [key: string]: Plain };
     const varied = Object.fromEntries(
-      Object.entries(drawn).map(([name, value]) => [name, base && Object.hasOwn(base, name) && next() < KEEP ? base[name] : value]),
+      Object.entries(drawn).map(([name, value]) => [
+        name,
+        base && Object.hasOwn(base, name) && next() < KEEP ? base[name] : value,
+      ]),
     );
     const rulings = Object.fromEntries(
       Object.entries(game.rulings).map(([id, { readings }]) => [id, readings[Math.floor(next() * readings.length)]]),

@@ -46,7 +46,10 @@ export class Distribution<T> {
   /** Exact variance of a figure. */
   variance(figure: (outcome: T) => number): Fraction {
     const mean = this.mean(figure);
-    return minus(this.mean((outcome) => figure(outcome) ** 2), times(mean, mean));
+    return minus(
+      this.mean((outcome) => figure(outcome) ** 2),
+      times(mean, mean),
+    );
   }
 
   /** Standard deviation, as a decimal. */

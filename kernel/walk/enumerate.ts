@@ -42,7 +42,10 @@ export function enumerate<T>(
         for (const [side, options] of Object.entries(step.asks)) {
           const settled = parts(policy(step.ask, side, options));
           joint = joint.flatMap(([answers, so]) =>
-            settled.map(([option, part]): [Record<string, string>, Fraction] => [{ ...answers, [side]: option }, times(so, part)]),
+            settled.map(([option, part]): [Record<string, string>, Fraction] => [
+              { ...answers, [side]: option },
+              times(so, part),
+            ]),
           );
         }
         for (const [answers, part] of joint) walk(step.then(answers), times(share, part));

@@ -22,7 +22,8 @@ export function fuzz<T>(start: Step<T>, seed: number): FuzzedPlay<T> {
   const pick = (where: string, options: readonly string[]): string => {
     const option = options[Math.floor(next() * options.length)];
     if (option === undefined) throw new Error(`${where}: a decision without options`);
-    if (new Set(options).size < options.length) throw new Error(`${where}: an option stands twice in ${options.join(', ')}`);
+    if (new Set(options).size < options.length)
+      throw new Error(`${where}: an option stands twice in ${options.join(', ')}`);
     return option;
   };
   let step = start;
@@ -44,7 +45,9 @@ export function fuzz<T>(start: Step<T>, seed: number): FuzzedPlay<T> {
         step = take(waiting, { option: pick(waiting.ask.text, waiting.options) }, record);
         break;
       case 'together': {
-        const answers = Object.entries(waiting.asks).map(([side, options]) => [side, pick(waiting.ask.text, options)] as const);
+        const answers = Object.entries(waiting.asks).map(
+          ([side, options]) => [side, pick(waiting.ask.text, options)] as const,
+        );
         step = take(waiting, { answers: Object.fromEntries(answers) }, record);
         break;
       }

@@ -44,7 +44,10 @@ export function odds<T, K = T>(start: Step<T>, options: OddsOptions<T, K> = {}):
 }
 
 /** The same walk in pieces, for a worker or an event loop that wants to breathe, report or stop in between. */
-export function* oddsInPieces<T, K = T>(start: Step<T>, options: OddsOptions<T, K> = {}): Generator<Progress, Odds<K>, void> {
+export function* oddsInPieces<T, K = T>(
+  start: Step<T>,
+  options: OddsOptions<T, K> = {},
+): Generator<Progress, Odds<K>, void> {
   const { policy = never, budget = DEFAULT_BUDGET } = options;
   const outcomeOf = options.outcome ?? ((result: T) => result as unknown as K);
   let frontier: Level<T, K> = new Level(1n, policy, outcomeOf);
@@ -200,8 +203,7 @@ class Level<T, K> {
 
   #arrive(step: Checkpoint<T>, weight: Weight, under: number): void {
     const { checkpoints } = this.#bucket(under, weight);
-    let states = checkpoints.get(step.name);
-    if (!states) checkpoints.set(step.name, (states = new Map()));
+    const states = entryFor(checkpoints, step.name);
     const key = keyOf(step.state);
     const known = states.get(key);
     if (known) known.weight = sum(known.weight, weight);
@@ -245,8 +247,7 @@ class Level<T, K> {
         else ends.set(key, { outcome, weight: scaled(weight) });
       }
       for (const [name, states] of bucket.checkpoints) {
-        let merged = reached.get(name);
-        if (!merged) reached.set(name, (merged = new Map()));
+        const merged = entryFor(reached, name);
         for (const [key, source] of states) {
           source.weight = scaled(source.weight);
           const known = merged.get(key);
@@ -262,8 +263,16 @@ class Level<T, K> {
   }
 }
 
-const sum = (a: Weight, b: Weight): Weight =>
-  typeof a === 'number' ? a + (b as number) : a + (b as bigint);
+/** The inner map under a name, made when first asked for. */
+function entryFor<V>(maps: Map<string, Map<unknown, V>>, name: string): Map<unknown, V> {
+  const known = maps.get(name);
+  if (known) return known;
+  const made = new Map<unknown, V>();
+  maps.set(name, made);
+  return made;
+}
+
+const sum = (a: Weight, b: Weight): Weight => (typeof a === 'number' ? a + (b as number) : a + (b as bigint));
 
 const scaler = (factor: bigint, denominator: bigint): ((weight: Weight) => Weight) =>
   denominator > LARGEST_SAFE

@@ -32,7 +32,11 @@ export function questions<T, K>(start: Step<T>, options: OddsOptions<T, K> = {})
 }
 
 /** One exact distribution for each combination of constant answers. */
-export function openOdds<T, K>(start: Step<T>, asked: readonly Question[], options: OddsOptions<T, K> = {}): readonly OpenOdds<K>[] {
+export function openOdds<T, K>(
+  start: Step<T>,
+  asked: readonly Question[],
+  options: OddsOptions<T, K> = {},
+): readonly OpenOdds<K>[] {
   const profiles = asked.reduce<readonly Readonly<Record<string, string>>[]>(
     (all, { side, text, options: offered }) =>
       all.flatMap((answers) => offered.map((option) => ({ ...answers, [`${side}:${text}`]: option }))),

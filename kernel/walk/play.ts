@@ -69,7 +69,13 @@ function entryOf<T>(step: Waiting<T>, reply: Reply): Entry {
       return { kind: 'die', rule, text, sides: step.die.sides, face };
     }
     case 'choice':
-      return { kind: 'choice', rule, text, side: step.side, option: allowed(step.ask, step.side, step.options, reply.option) };
+      return {
+        kind: 'choice',
+        rule,
+        text,
+        side: step.side,
+        option: allowed(step.ask, step.side, step.options, reply.option),
+      };
     case 'together': {
       const answers = Object.entries(step.asks).map(
         ([side, options]) => [side, allowed(step.ask, side, options, reply.answers?.[side])] as const,

@@ -27,8 +27,10 @@ export const evenly: Policy = (_ask, _side, options) => new Map(options.map((opt
 export const threshold =
   (limit: number): Policy =>
   (ask, _side, options) =>
-    options.filter((option) => option !== '' && Number(option) <= limit).sort((a, b) => Number(a) - Number(b)).at(-1) ??
-    first(options, ask);
+    options
+      .filter((option) => option !== '' && Number(option) <= limit)
+      .sort((a, b) => Number(a) - Number(b))
+      .at(-1) ?? first(options, ask);
 
 /** Each side by its own policy. */
 export const bySide =
@@ -40,11 +42,18 @@ export const bySide =
 export const naming =
   (options: Readonly<Record<string, string>>, otherwise: Policy = never): Policy =>
   (ask, side, offered) => {
-    const named = [`${side}:${ask.text}`, ask.text, `${side}:${ask.rule}`, ask.rule].find((key) => Object.hasOwn(options, key));
+    const named = [`${side}:${ask.text}`, ask.text, `${side}:${ask.rule}`, ask.rule].find((key) =>
+      Object.hasOwn(options, key),
+    );
     if (named === undefined) return otherwise(ask, side, offered);
     const option = options[named];
     if (option !== undefined && offered.includes(option)) return option;
     throw new Refused([
-      { code: 'notAnOption', at: named, rule: ask.rule, facts: { ask: ask.text, side, received: option ?? null, options: offered } },
+      {
+        code: 'notAnOption',
+        at: named,
+        rule: ask.rule,
+        facts: { ask: ask.text, side, received: option ?? null, options: offered },
+      },
     ]);
   };

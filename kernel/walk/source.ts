@@ -41,7 +41,9 @@ export function replaying(journal: readonly Entry[]): Source & { finish(): void 
   let next = 0;
   let pending: Record<Side, string> = {};
   const refuseAt = (code: string, ask: Ask): never => {
-    throw new Refused([{ code, at: `journal[${next}]`, rule: ask.rule, facts: { ask: ask.text, received: quoted(journal[next]) } }]);
+    throw new Refused([
+      { code, at: `journal[${next}]`, rule: ask.rule, facts: { ask: ask.text, received: quoted(journal[next]) } },
+    ]);
   };
   return {
     face(ask, { sides }) {
@@ -73,16 +75,19 @@ export function replaying(journal: readonly Entry[]): Source & { finish(): void 
     },
     finish() {
       if (next < journal.length) {
-        throw new Refused([{ code: 'journalLeftOver', at: `journal[${next}]`, facts: { used: next, given: journal.length } }]);
+        throw new Refused([
+          { code: 'journalLeftOver', at: `journal[${next}]`, facts: { used: next, given: journal.length } },
+        ]);
       }
     },
   };
 }
 
 /** Answers given beforehand, in the order they are asked; a sealed choice takes one object with an option for each side. */
-export function answersInOrder(
-  answers: readonly (string | Readonly<Record<Side, string>>)[],
-): { readonly answer: Answer; finish(): void } {
+export function answersInOrder(answers: readonly (string | Readonly<Record<Side, string>>)[]): {
+  readonly answer: Answer;
+  finish(): void;
+} {
   let next = 0;
   let open: string[] = [];
   return {
@@ -103,7 +108,9 @@ export function answersInOrder(
     },
     finish() {
       if (next < answers.length) {
-        throw new Refused([{ code: 'answersLeftOver', at: `answers[${next}]`, facts: { used: next, given: answers.length } }]);
+        throw new Refused([
+          { code: 'answersLeftOver', at: `answers[${next}]`, facts: { used: next, given: answers.length } },
+        ]);
       }
     },
   };

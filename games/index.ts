@@ -1,0 +1,26 @@
+/** The shelf: every game, loaded when it is opened. */
+import type { Bilingual, Game } from '@grognard/kernel';
+
+export interface ShelfEntry {
+  readonly id: string;
+  readonly titles: Bilingual;
+  readonly period: string;
+  load(): Promise<Game>;
+}
+
+const entry = (
+  id: string,
+  en: string,
+  fr: string,
+  period: string,
+  load: () => Promise<{ game: Game }>,
+): ShelfEntry => ({
+  id,
+  titles: { en, fr },
+  period,
+  load: async () => (await load()).game,
+});
+
+export const shelf: readonly ShelfEntry[] = [
+  entry('specimen', 'The Ford (specimen)', 'Le Gué (spécimen)', '—', () => import('./specimen/game.ts')),
+];

@@ -1,0 +1,135 @@
+/**
+ * 7. Assault: one attacking stack against one hex.
+ *
+ * Reads in the order of the rules: 7.1 odds, 7.2 reserves, 7.3 die, 7.4 table, 7.5 retreat, 7.6 pursuit.
+ */
+import {
+  type Ask,
+  type Book,
+  chance,
+  checkpoint,
+  choice,
+  d6,
+  done,
+  type Effect,
+  explained,
+  field,
+  type Infer,
+  judge,
+  type Procedure,
+  type Step,
+  together,
+  total,
+  words,
+} from '@grognard/kernel';
+import type { SpecimenRulings } from '../rulings.ts';
+import type { SpecimenTables } from '../tables/index.ts';
+import type { Result } from '../vocabulary.ts';
+
+const input = field.record('assault.input', {
+  attack: field.integer('assault.attack', { min: 1, max: 40, default: 8 }),
+  defence: field.integer('assault.defence', { min: 1, max: 40, default: 4 }),
+  acrossRiver: field.flag('assault.acrossRiver'),
+});
+
+type Assault = Infer<typeof input>;
+type SpecimenBook = Book<SpecimenRulings, SpecimenTables>;
+
+interface Outcome {
+  readonly code: Result;
+  readonly attackerLosses: number;
+  readonly defenderLosses: number;
+  readonly defenderRetreats: boolean;
+}
+
+const RESERVES: Ask = { rule: '7.2', text: 'assault.ask.reserves' };
+const DIE: Ask = { rule: '7.3', text: 'assault.ask.die', side: 'attacker' };
+const RETREAT: Ask = { rule: '7.5', text: 'assault.ask.retreat' };
+const PURSUIT: Ask = { rule: '7.6', text: 'assault.ask.pursuit', side: 'attacker' };
+
+export const assault: Procedure<Assault, Outcome, SpecimenBook> = {
+  id: 'assault',
+  rule: '7',
+  input,
+  begin: (a, book) => odds(a, book),
+  outcome: ({ code }) => code,
+  summary: (result) => words('assault.summary', { ...result }),
+  figures: {
+    attackerLosses: ({ attackerLosses }: Outcome) => attackerLosses,
+    defenderLosses: ({ defenderLosses }: Outcome) => defenderLosses,
+    lossDifference: ({ attackerLosses, defenderLosses }: Outcome) => defenderLosses - attackerLosses,
+  },
+  favours: { attacker: 'lossDifference' },
+  effects: ({ attackerLosses, defenderLosses }) => [
+    ...(attackerLosses > 0 ? [lost('attacker', attackerLosses)] : []),
+    ...(defenderLosses > 0 ? [lost('defender', defenderLosses)] : []),
+  ],
+};
+
+const lost = (side: string, steps: number): Effect => ({ kind: 'lost', side, steps });
+
+/** 7.1 The odds give the column, held to the ends of the table. */
+const odds = (a: Assault, book: SpecimenBook): Step<Outcome> => {
+  const column = oddsColumn(a, book.rulings.fractions);
+  return explained(
+    () => [{ rule: '7.1', title: words('assault.odds'), outcome: words('assault.odds.column', { ...a, column }) }],
+    reserves(a, column, book),
+  );
+};
+
+/** 7.2 Both sides decide in secret, then reveal at the same time. */
+const reserves = (a: Assault, column: string, book: SpecimenBook): Step<Outcome> =>
+  together(RESERVES, { attacker: ['hold', 'commit'], defender: ['hold', 'commit'] }, (answers) => {
+    const modifiers = judge(book.tables['die-modifiers'], {
+      acrossRiver: a.acrossRiver,
+      attackerReserve: answers.attacker === 'commit',
+      defenderReserve: answers.defender === 'commit',
+    });
+    return explained(() => [{ rule: '7.3', title: words(DIE.text), modifiers }], roll(total(modifiers), column, book));
+  });
+
+/** 7.3 The die and its modifiers give the row, held to the ends of the table; 7.4 row and column give the result. */
+const roll = (modifier: number, column: string, { tables }: SpecimenBook): Step<Outcome> =>
+  chance(DIE, d6, (face) => {
+    const look = tables.assault.look(tables.assault.rows.find(face + modifier), column);
+    return explained(
+      () => [{ rule: '7.4', title: words('assault.table'), lookup: look, outcome: words(`code.${look.cell}`) }],
+      checkpoint('result', look.cell, retreat),
+    );
+  });
+
+/** 7.5 Only a D1 leaves the defender the choice; a D2 always retreats. */
+const retreat = (code: Result): Step<Outcome> => {
+  switch (code) {
+    case '-':
+    case 'A1':
+    case 'A2':
+      return done({
+        code,
+        attackerLosses: code === '-' ? 0 : code === 'A1' ? 1 : 2,
+        defenderLosses: 0,
+        defenderRetreats: false,
+      });
+    case 'D1':
+      return choice(RETREAT, 'defender', ['stand', 'retreat'], (option) =>
+        option === 'stand'
+          ? done({ code, attackerLosses: 0, defenderLosses: 1, defenderRetreats: false })
+          : pursuit(code, 0),
+      );
+    case 'D2':
+      return pursuit(code, 1);
+  }
+};
+
+/** 7.6 A retreating defender is pursued: a 6 costs him one more step. */
+const pursuit = (code: Result, losses: number): Step<Outcome> =>
+  chance(PURSUIT, d6, (face) =>
+    done({ code, attackerLosses: 0, defenderLosses: losses + (face === 6 ? 1 : 0), defenderRetreats: true }),
+  );
+
+/** 7.1 Fractions go to the defender (11 against 4 is 2/1), unless the ruling reads them to the nearest. */
+function oddsColumn({ attack, defence }: Assault, fractions: SpecimenRulings['fractions']): string {
+  if (attack < defence) return '1/2';
+  const ratio = fractions === 'nearest' ? Math.round(attack / defence) : Math.floor(attack / defence);
+  return `${Math.min(3, ratio)}/1`;
+}

@@ -1,0 +1,101 @@
+/** English words that belong to no game. */
+import type { Dictionary } from '@grognard/kernel';
+
+type Options = readonly string[];
+const oneOf = (options: Options): string => new Intl.ListFormat('en', { type: 'disjunction' }).format(options);
+const meant = (close: string | undefined): string => (close ? ` Did you mean ${close}?` : '');
+
+export const en = {
+  locale: 'en',
+  die: ({ sides }: { sides: number }) => `d${sides}`,
+  lookup: ({ table, row, column, cell }: { table: string; row: string; column: string; cell: string }) =>
+    `${table}: row ${row}, column ${column} → ${cell}`,
+  applied: 'applies',
+  notApplied: 'does not apply',
+  notAsked: 'not asked',
+  yes: 'yes',
+  no: 'no',
+  'option.yes': 'yes',
+  'option.no': 'no',
+  'refusal.cited': ({ rule }: { rule: string }) => ` (${rule})`,
+  'refusal.missing': ({ options, expected }: { options?: Options; expected?: string }) =>
+    options
+      ? `missing; give ${oneOf(options)}`
+      : `missing; give ${{ integer: 'a whole number', flag: 'true or false', list: 'a list', record: 'a record', text: 'some text' }[expected ?? ''] ?? 'a value'}`,
+  'refusal.notAnInteger': ({ received, min, max }: { received: string; min: number; max: number }) =>
+    `${received} will not do; give a whole number from ${min} to ${max}`,
+  'refusal.notAFlag': ({ received }: { received: string }) => `${received} will not do; give true or false`,
+  'refusal.notOneOf': ({ received, options, close }: { received: string; options: Options; close?: string }) =>
+    `${received} is not known; give ${oneOf(options)}.${meant(close)}`,
+  'refusal.notText': ({ received, max }: { received: string; max: number }) =>
+    `${received} will not do; give text of 1 to ${max} characters`,
+  'refusal.notAList': ({ received }: { received: string }) => `${received} will not do; give a list`,
+  'refusal.notARecord': ({ received }: { received: string }) =>
+    `${received} will not do; give a record such as {"name": value}`,
+  'refusal.tooFew': ({ min }: { min: number }) => `too few; give at least ${min}`,
+  'refusal.tooMany': ({ max }: { max: number }) => `too many; give at most ${max}`,
+  'refusal.twice': ({ received, first }: { received: string; first: number }) =>
+    `${received} stands here again; number ${first} already has it`,
+  'refusal.unknownField': ({ received, options, close }: { received: string; options: Options; close?: string }) =>
+    `there is no field "${received}"; known are ${options.join(', ')}.${meant(close)}`,
+  'refusal.unknownRuling': ({ received, options, close }: { received: string; options: Options; close?: string }) =>
+    `there is no ruling "${received}"; known are ${options.join(', ')}.${meant(close)}`,
+  'refusal.unknownReading': ({ received, options }: { received: string; options: Options }) =>
+    `"${received}" is no reading of this ruling; give ${oneOf(options)}`,
+  'refusal.unknownProcedure': ({ received, options, close }: { received: string; options: Options; close?: string }) =>
+    `there is no procedure "${received}"; known are ${options.join(', ')}.${meant(close)}`,
+  'refusal.unknownGame': ({ received, options, close }: { received: string; options: Options; close?: string }) =>
+    `there is no game "${received}"; known are ${options.join(', ')}.${meant(close)}`,
+  'refusal.unknownTable': ({ received, options }: { received: string; options: Options }) =>
+    `there is no table "${received}"; known are ${options.join(', ')}`,
+  'refusal.overlayRow': ({ received, options }: { received: string; options: Options }) =>
+    `the table has no row "${received}"; its rows are ${options.join(' ')}`,
+  'refusal.overlayColumn': ({ received, options }: { received: string; options: Options }) =>
+    `the table has no column "${received}"; its columns are ${options.join(' ')}`,
+  'refusal.overlayCell': ({ received, options }: { received: string; options: string }) =>
+    `"${received}" cannot stand in this table; its codes are ${options}`,
+  'refusal.dieMissing': ({ ask }: { ask: string }, say) => `one more die is needed: ${say(ask)}`,
+  'refusal.diceLeftOver': ({ used, given }: { used: number; given: number }) =>
+    `${given} dice were given, only ${used} were needed`,
+  'refusal.notAFace': ({ ask, received, sides }: { ask: string; received: string; sides: number }, say) =>
+    `${received} is no face of a ${sides}-sided die (${say(ask)}); give 1 to ${sides}`,
+  'refusal.answerMissing': ({ ask, side, options }: { ask: string; side: string; options: Options }, say) =>
+    `${say(`side.${side}`)} must decide: ${say(ask)}; give ${oneOf(options)}`,
+  'refusal.answersLeftOver': ({ used, given }: { used: number; given: number }) =>
+    `${given} answers were given, only ${used} were asked for`,
+  'refusal.notAnOption': (
+    { ask, side, received, options }: { ask: string; side: string; received: string | null; options: Options },
+    say,
+  ) =>
+    `${say(`side.${side}`)}, ${say(ask)}: ${received === null ? 'no answer' : `"${received}" is not allowed`}; give ${oneOf(options)}`,
+  'refusal.journalDiffers': ({ ask, received }: { ask: string; received: string }, say) =>
+    `the journal has ${received} where the rules ask: ${say(ask)}`,
+  'refusal.journalEnds': ({ ask }: { ask: string }, say) => `the journal ends where the rules still ask: ${say(ask)}`,
+  'refusal.journalLeftOver': ({ used, given }: { used: number; given: number }) =>
+    `the journal has ${given} entries, the procedure ended after ${used}`,
+  'refusal.oddsTooLarge': ({ states, budget }: { states: number; budget: number }) =>
+    `these odds need more than the ${budget} states allowed (reached ${states}); settle more choices or allow more`,
+  'refusal.oddsTooDeep': ({ denominator }: { denominator: string }) =>
+    `too many dice between two checkpoints (${denominator} cases)`,
+  'refusal.noCampaign': ({ game }: { game: string }) => `${game} keeps no campaign`,
+  'refusal.openedTwice': 'the campaign is already open',
+  'refusal.notOpened': 'a campaign begins with its opening',
+  'refusal.emptyCampaign': 'the file holds no event',
+  'refusal.unknownFormat': ({ received, format }: { received: number; format: number }) =>
+    `journal format ${received} is not known; this version reads format ${format}`,
+  'refusal.otherGame': ({ received, game }: { received: string; game: string }) =>
+    `the journal is of ${received}, not of ${game}`,
+  'refusal.campaignKnows': ({ received, known }: { received: string; known: string }) =>
+    `you say ${received}, the campaign's track says ${known}; leave it out, or correct the track with a reason`,
+  'refusal.reasonMissing': 'a correction needs a reason',
+  'refusal.noSuchTrack': ({ options }: { options: Options }) =>
+    `there is no such track; tracks are ${options.join(', ')}`,
+  'refusal.nothingToUndo': 'there is nothing to undo',
+  'refusal.nothingToRedo': 'there is nothing to do again',
+  'refusal.undoOutOfOrder': ({ received, last }: { received: number; last: number }) =>
+    `event ${received} is not the last in force; that is ${last}`,
+  'refusal.redoOutOfOrder': ({ received, last }: { received: number; last: number }) =>
+    `event ${received} is not the last undone; that is ${last}`,
+  'refusal.consentNeeded': ({ sequence, missing }: { sequence: number; missing: Options }, say) =>
+    `event ${sequence} threw a die or showed a secret: taking it back needs the consent of ${missing.map((side) => say(`side.${side}`)).join(', ')}`,
+} satisfies Dictionary;

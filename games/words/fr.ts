@@ -1,0 +1,91 @@
+/** Les mots français qui n'appartiennent à aucun jeu. */
+import type { Translation } from '@grognard/kernel';
+import type { en } from './en.ts';
+
+type Options = readonly string[];
+const oneOf = (options: Options): string => new Intl.ListFormat('fr', { type: 'disjunction' }).format(options);
+const meant = (close: string | undefined): string => (close ? ` Vouliez-vous dire ${close} ?` : '');
+
+export const fr: Translation<typeof en> = {
+  locale: 'fr',
+  die: ({ sides }) => `d${sides}`,
+  lookup: ({ table, row, column, cell }) => `${table} : ligne ${row}, colonne ${column} → ${cell}`,
+  applied: 's’applique',
+  notApplied: 'ne s’applique pas',
+  notAsked: 'sans objet',
+  yes: 'oui',
+  no: 'non',
+  'option.yes': 'oui',
+  'option.no': 'non',
+  'refusal.cited': ({ rule }) => ` (${rule})`,
+  'refusal.missing': ({ options, expected }) =>
+    options
+      ? `manque ; donnez ${oneOf(options)}`
+      : `manque ; donnez ${{ integer: 'un nombre entier', flag: 'true ou false', list: 'une liste', record: 'un enregistrement', text: 'un texte' }[expected ?? ''] ?? 'une valeur'}`,
+  'refusal.notAnInteger': ({ received, min, max }) =>
+    `${received} ne convient pas ; donnez un nombre entier de ${min} à ${max}`,
+  'refusal.notAFlag': ({ received }) => `${received} ne convient pas ; donnez true ou false`,
+  'refusal.notOneOf': ({ received, options, close }) =>
+    `${received} est inconnu ; donnez ${oneOf(options)}.${meant(close)}`,
+  'refusal.notText': ({ received, max }) => `${received} ne convient pas ; donnez un texte de 1 à ${max} caractères`,
+  'refusal.notAList': ({ received }) => `${received} ne convient pas ; donnez une liste`,
+  'refusal.notARecord': ({ received }) =>
+    `${received} ne convient pas ; donnez un enregistrement tel que {"nom": valeur}`,
+  'refusal.tooFew': ({ min }) => `trop peu ; donnez-en au moins ${min}`,
+  'refusal.tooMany': ({ max }) => `trop ; donnez-en au plus ${max}`,
+  'refusal.twice': ({ received, first }) => `${received} figure ici une seconde fois ; le numéro ${first} l’a déjà`,
+  'refusal.unknownField': ({ received, options, close }) =>
+    `il n’y a pas de champ « ${received} » ; les champs sont ${options.join(', ')}.${meant(close)}`,
+  'refusal.unknownRuling': ({ received, options, close }) =>
+    `il n’y a pas d’arbitrage « ${received} » ; les arbitrages sont ${options.join(', ')}.${meant(close)}`,
+  'refusal.unknownReading': ({ received, options }) =>
+    `« ${received} » n’est pas une lecture de cet arbitrage ; donnez ${oneOf(options)}`,
+  'refusal.unknownProcedure': ({ received, options, close }) =>
+    `il n’y a pas de procédure « ${received} » ; les procédures sont ${options.join(', ')}.${meant(close)}`,
+  'refusal.unknownGame': ({ received, options, close }) =>
+    `il n’y a pas de jeu « ${received} » ; les jeux sont ${options.join(', ')}.${meant(close)}`,
+  'refusal.unknownTable': ({ received, options }) =>
+    `il n’y a pas de table « ${received} » ; les tables sont ${options.join(', ')}`,
+  'refusal.overlayRow': ({ received, options }) =>
+    `la table n’a pas de ligne « ${received} » ; ses lignes sont ${options.join(' ')}`,
+  'refusal.overlayColumn': ({ received, options }) =>
+    `la table n’a pas de colonne « ${received} » ; ses colonnes sont ${options.join(' ')}`,
+  'refusal.overlayCell': ({ received, options }) =>
+    `« ${received} » ne peut figurer dans cette table ; ses codes sont ${options}`,
+  'refusal.dieMissing': ({ ask }, say) => `il faut encore un dé : ${say(ask)}`,
+  'refusal.diceLeftOver': ({ used, given }) => `${given} dés ont été donnés, il n’en fallait que ${used}`,
+  'refusal.notAFace': ({ ask, received, sides }, say) =>
+    `${received} n’est pas une face d’un dé à ${sides} faces (${say(ask)}) ; donnez 1 à ${sides}`,
+  'refusal.answerMissing': ({ ask, side, options }, say) =>
+    `${say(`side.${side}`)} doit décider : ${say(ask)} ; donnez ${oneOf(options)}`,
+  'refusal.answersLeftOver': ({ used, given }) => `${given} réponses ont été données, il n’en fallait que ${used}`,
+  'refusal.notAnOption': ({ ask, side, received, options }, say) =>
+    `${say(`side.${side}`)}, ${say(ask)} : ${received === null ? 'pas de réponse' : `« ${received} » n’est pas permis`} ; donnez ${oneOf(options)}`,
+  'refusal.journalDiffers': ({ ask, received }, say) =>
+    `le journal porte ${received} là où la règle demande : ${say(ask)}`,
+  'refusal.journalEnds': ({ ask }, say) => `le journal s’arrête là où la règle demande encore : ${say(ask)}`,
+  'refusal.journalLeftOver': ({ used, given }) =>
+    `le journal a ${given} entrées, la procédure s’est achevée après ${used}`,
+  'refusal.oddsTooLarge': ({ states, budget }) =>
+    `ces probabilités demandent plus que les ${budget} états permis (${states} atteints) ; fixez plus de choix ou permettez-en davantage`,
+  'refusal.oddsTooDeep': ({ denominator }) => `trop de dés entre deux points de contrôle (${denominator} cas)`,
+  'refusal.noCampaign': ({ game }) => `${game} ne tient pas de campagne`,
+  'refusal.openedTwice': 'la campagne est déjà ouverte',
+  'refusal.notOpened': 'une campagne commence par son ouverture',
+  'refusal.emptyCampaign': 'le fichier ne contient aucun événement',
+  'refusal.unknownFormat': ({ received, format }) =>
+    `le format de journal ${received} est inconnu ; cette version lit le format ${format}`,
+  'refusal.otherGame': ({ received, game }) => `le journal est de ${received}, non de ${game}`,
+  'refusal.campaignKnows': ({ received, known }) =>
+    `vous dites ${received}, la piste de la campagne dit ${known} ; omettez-le, ou corrigez la piste en donnant une raison`,
+  'refusal.reasonMissing': 'une correction demande une raison',
+  'refusal.noSuchTrack': ({ options }) => `il n’y a pas de telle piste ; les pistes sont ${options.join(', ')}`,
+  'refusal.nothingToUndo': 'il n’y a rien à annuler',
+  'refusal.nothingToRedo': 'il n’y a rien à rétablir',
+  'refusal.undoOutOfOrder': ({ received, last }) =>
+    `l’événement ${received} n’est pas le dernier en vigueur ; c’est le ${last}`,
+  'refusal.redoOutOfOrder': ({ received, last }) =>
+    `l’événement ${received} n’est pas le dernier annulé ; c’est le ${last}`,
+  'refusal.consentNeeded': ({ sequence, missing }, say) =>
+    `l’événement ${sequence} a jeté un dé ou montré un secret : le reprendre demande l’accord de ${missing.map((side) => say(`side.${side}`)).join(', ')}`,
+};

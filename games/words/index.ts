@@ -1,0 +1,16 @@
+/** The words every game and every app shares: refusals, captions, numbers. */
+import type { Dictionary, Game, Locale, Say } from '@grognard/kernel';
+import { speaker } from '@grognard/kernel';
+import { en } from './en.ts';
+import { fr } from './fr.ts';
+
+export const shared: Readonly<Record<Locale, Dictionary>> = { en, fr };
+
+/** Speaks for a game in one language. */
+export const voice = (game: Game, locale: Locale): Say => speaker(game.text[locale], shared[locale]);
+
+/** Speaks what belongs to no game. */
+export const plainVoice = (locale: Locale): Say => speaker(shared[locale]);
+
+export { percentage, shown, signed } from './numbers.ts';
+export { dieWords, optionWords, refusalWords, stepWords } from './sentences.ts';

@@ -1,0 +1,76 @@
+/** Sentences put together from a game's words: refusals, options, steps. */
+import { type ExplainedStep, type Game, knows, LOCALES, type Refusal, type Say } from '@grognard/kernel';
+
+/** An option as the reader's language calls it; a name the player wrote stays as he wrote it. */
+export function optionWords(game: Game, say: Say, ask: string, option: string): string {
+  const dictionaries = LOCALES.map((locale) => game.text[locale]);
+  const key = [`${ask}.${option}`, `option.${option}`].find((candidate) => knows(dictionaries, candidate));
+  return key ? say(key) : option;
+}
+
+/** What is wrong, where, and the rule that says so. */
+export function refusalWords(game: Game | undefined, say: Say, { code, at, rule, facts }: Refusal): string {
+  const sentence = say({ key: `refusal.${code}`, ...(facts && { facts }) });
+  const place = at === '' ? '' : `${at}: `;
+  const cited = rule && game ? say('refusal.cited', { rule: ruleWords(game, say, rule) }) : '';
+  return `${place}${sentence}${cited}`;
+}
+
+/** A rule's number and heading, in the reader's language. */
+export function ruleWords(game: Game, say: Say, rule: string): string {
+  const known = game.rules[rule];
+  if (!known) return rule;
+  const heading = known.heading[say('locale') === 'fr' ? 'fr' : 'en'];
+  return known.number ? `${known.number} ${heading}` : heading;
+}
+
+/** A die as players write it. */
+export const dieWords = (say: Say, sides: number): string => say('die', { sides });
+
+/** One explained step, ready for any app to lay out. */
+export interface StepWords {
+  readonly title: string;
+  readonly rule: string;
+  readonly source: string;
+  readonly modifiers: readonly {
+    readonly value: number;
+    readonly text: string;
+    readonly rule: string;
+    readonly state: 'applied' | 'notApplied' | 'notAsked';
+  }[];
+  readonly dice: readonly { readonly sides: number; readonly face: number }[];
+  readonly answers: readonly { readonly side: string; readonly answer: string }[];
+  readonly lookup?: string;
+  readonly outcome?: string;
+}
+
+export function stepWords(game: Game, say: Say, step: ExplainedStep): StepWords {
+  const locale = say('locale') === 'fr' ? 'fr' : 'en';
+  const { lookup, outcome } = step;
+  const table = lookup && game.tables[lookup.table];
+  return {
+    title: say(step.title),
+    rule: ruleWords(game, say, step.rule),
+    source: game.sources[game.rules[step.rule]?.document ?? '']?.title[locale] ?? '',
+    modifiers: step.modifiers.map(({ value, text, rule, applied, asked }) => ({
+      value,
+      text: say(text),
+      rule: ruleWords(game, say, rule),
+      state: applied ? 'applied' : asked ? 'notApplied' : 'notAsked',
+    })),
+    dice: step.dice,
+    answers: step.answers.map(({ side, option }) => ({
+      side: say(`side.${side}`),
+      answer: optionWords(game, say, step.title.key, option),
+    })),
+    ...(lookup && {
+      lookup: say('lookup', {
+        table: table?.title[locale] ?? lookup.table,
+        row: lookup.row,
+        column: lookup.column,
+        cell: lookup.cell,
+      }),
+    }),
+    ...(outcome && { outcome: say(outcome) }),
+  };
+}
