@@ -19,17 +19,17 @@ export function nested<T, U, F extends Plain>(
       return inner.notes ? explained(inner.notes, next) : next;
     }
     case 'chance':
-      return chance(inner.ask, inner.die, (face) => nested(name, frame, inner.then(face), then), inner.notes);
+      return chance(inner.ask, inner.die, (face) => nested(name, frame, inner.next(face), then), inner.notes);
     case 'choice':
       return choice(
         inner.ask,
         inner.side,
         inner.options,
-        (option) => nested(name, frame, inner.then(option), then),
+        (option) => nested(name, frame, inner.next(option), then),
         inner.notes,
       );
     case 'together':
-      return together(inner.ask, inner.asks, (answers) => nested(name, frame, inner.then(answers), then), inner.notes);
+      return together(inner.ask, inner.asks, (answers) => nested(name, frame, inner.next(answers), then), inner.notes);
     case 'checkpoint':
       return framed(name, frame, inner, then);
   }
@@ -44,7 +44,7 @@ const framed = <T, U, F extends Plain>(
   checkpoint(
     `${name}/${inner.name}`,
     [frame, inner.state],
-    () => nested(name, frame, inner.then(inner.state), then),
+    () => nested(name, frame, inner.next(inner.state), then),
     inner.notes,
   );
 

@@ -1,4 +1,8 @@
-/** The five kinds of node a procedure is made of, and their makers. */
+/**
+ * The five kinds of node a procedure is made of, and their makers.
+ *
+ * What follows a node is its `next`, never `then`: an object with a `then` is taken for a promise wherever it is awaited.
+ */
 import type { Die } from '../dice/die.ts';
 import type { Notes, RuleRef } from './note.ts';
 
@@ -25,7 +29,7 @@ export interface Chance<T> {
   readonly kind: 'chance';
   readonly ask: Ask;
   readonly die: Die;
-  readonly then: (face: number) => Step<T>;
+  readonly next: (face: number) => Step<T>;
   readonly notes: Notes | undefined;
 }
 
@@ -34,7 +38,7 @@ export interface Choice<T> {
   readonly ask: Ask;
   readonly side: Side;
   readonly options: readonly string[];
-  readonly then: (option: string) => Step<T>;
+  readonly next: (option: string) => Step<T>;
   readonly notes: Notes | undefined;
 }
 
@@ -44,7 +48,7 @@ export interface Together<T> {
   readonly kind: 'together';
   readonly ask: Ask;
   readonly asks: Readonly<Record<Side, readonly string[]>>;
-  readonly then: (answers: Answers) => Step<T>;
+  readonly next: (answers: Answers) => Step<T>;
   readonly notes: Notes | undefined;
 }
 
@@ -52,7 +56,7 @@ export interface Checkpoint<T> {
   readonly kind: 'checkpoint';
   readonly name: string;
   readonly state: Plain;
-  readonly then: (state: Plain) => Step<T>;
+  readonly next: (state: Plain) => Step<T>;
   readonly notes: Notes | undefined;
 }
 
@@ -66,7 +70,7 @@ export const chance = <T>(ask: Ask, die: Die, then: (face: number) => Step<T>, n
   kind: 'chance',
   ask,
   die,
-  then,
+  next: then,
   notes,
 });
 
@@ -77,7 +81,7 @@ export const choice = <T, O extends string>(
   options: readonly O[],
   then: (option: O) => Step<T>,
   notes?: Notes,
-): Step<T> => ({ kind: 'choice', ask, side, options, then: then as (option: string) => Step<T>, notes });
+): Step<T> => ({ kind: 'choice', ask, side, options, next: then as (option: string) => Step<T>, notes });
 
 /** Several sides decide in secret and reveal at once. Options run from the least commitment to the most. */
 export const together = <T, A extends Answers>(
@@ -89,7 +93,7 @@ export const together = <T, A extends Answers>(
   kind: 'together',
   ask,
   asks: asks as Together<T>['asks'],
-  then: then as (answers: Answers) => Step<T>,
+  next: then as (answers: Answers) => Step<T>,
   notes,
 });
 
@@ -99,7 +103,7 @@ export const checkpoint = <T, S extends Plain>(
   state: S,
   then: (state: S) => Step<T>,
   notes?: Notes,
-): Step<T> => ({ kind: 'checkpoint', name, state, then: then as (state: Plain) => Step<T>, notes });
+): Step<T> => ({ kind: 'checkpoint', name, state, next: then as (state: Plain) => Step<T>, notes });
 
 /** The same step, with notes told before its own. */
 export const explained = <T>(notes: Notes, step: Step<T>): Step<T> => {

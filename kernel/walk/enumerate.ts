@@ -26,15 +26,15 @@ export function enumerate<T>(
         return;
       }
       case 'checkpoint':
-        return walk(step.then(step.state), share);
+        return walk(step.next(step.state), share);
       case 'chance':
         for (let face = 1; face <= step.die.sides; face += 1) {
-          walk(step.then(face), times(share, fraction(1, step.die.sides)));
+          walk(step.next(face), times(share, fraction(1, step.die.sides)));
         }
         return;
       case 'choice':
         for (const [option, part] of parts(policy(step.ask, step.side, step.options))) {
-          walk(step.then(option), times(share, part));
+          walk(step.next(option), times(share, part));
         }
         return;
       case 'together': {
@@ -48,7 +48,7 @@ export function enumerate<T>(
             ]),
           );
         }
-        for (const [answers, part] of joint) walk(step.then(answers), times(share, part));
+        for (const [answers, part] of joint) walk(step.next(answers), times(share, part));
         return;
       }
     }

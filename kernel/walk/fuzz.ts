@@ -2,7 +2,7 @@
 import { practiceDice, practiceNumbers } from '../dice/practice.ts';
 import { canonical } from '../journal/canonical.ts';
 import type { Plain, Step } from '../step/step.ts';
-import { pause, take } from './play.ts';
+import { take } from './play.ts';
 import { PlayRecord } from './record.ts';
 
 export interface FuzzedPlay<T> {
@@ -28,27 +28,24 @@ export function fuzz<T>(start: Step<T>, seed: number): FuzzedPlay<T> {
   };
   let step = start;
   for (let nodes = 1; nodes <= ENDLESS; nodes += 1) {
-    if (step.kind === 'checkpoint') {
-      record.tell(step);
-      const copy = JSON.parse(canonical(step.state)) as Plain;
-      step = step.then(copy);
-      continue;
-    }
-    const waiting = pause(step, record);
-    switch (waiting.kind) {
+    record.tell(step);
+    switch (step.kind) {
       case 'done':
-        return { result: waiting.result, record, nodes };
+        return { result: step.result, record, nodes };
+      case 'checkpoint':
+        // A state that JSON would change is not plain data, and would merge wrongly.
+        step = step.next(JSON.parse(canonical(step.state)) as Plain);
+        break;
       case 'chance':
-        step = take(waiting, { face: dice(waiting.die) }, record);
+        step = take(step, { face: dice(step.die) }, record);
         break;
       case 'choice':
-        step = take(waiting, { option: pick(waiting.ask.text, waiting.options) }, record);
+        step = take(step, { option: pick(step.ask.text, step.options) }, record);
         break;
       case 'together': {
-        const answers = Object.entries(waiting.asks).map(
-          ([side, options]) => [side, pick(waiting.ask.text, options)] as const,
-        );
-        step = take(waiting, { answers: Object.fromEntries(answers) }, record);
+        const { ask, asks } = step;
+        const answers = Object.entries(asks).map(([side, options]) => [side, pick(ask.text, options)] as const);
+        step = take(step, { answers: Object.fromEntries(answers) }, record);
         break;
       }
     }

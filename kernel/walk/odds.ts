@@ -134,7 +134,7 @@ class Level<T, K> {
   }
 
   #open(step: Step<T>, weight: Weight): void {
-    this.#follow(step.kind === 'checkpoint' ? step.then(step.state) : step, weight, 1);
+    this.#follow(step.kind === 'checkpoint' ? step.next(step.state) : step, weight, 1);
   }
 
   #follow(step: Step<T>, weight: Weight, under: number): void {
@@ -145,15 +145,15 @@ class Level<T, K> {
         return this.#arrive(step, weight, under);
       case 'chance': {
         const { sides } = step.die;
-        for (let face = 1; face <= sides; face += 1) this.#follow(step.then(face), weight, under * sides);
+        for (let face = 1; face <= sides; face += 1) this.#follow(step.next(face), weight, under * sides);
         return;
       }
       case 'choice':
         return this.#settle(step.ask, step.side, step.options, weight, under, (option, share, below) =>
-          this.#follow(step.then(option), share, below),
+          this.#follow(step.next(option), share, below),
         );
       case 'together':
-        return this.#reveal(step.ask, Object.entries(step.asks), {}, step.then, weight, under);
+        return this.#reveal(step.ask, Object.entries(step.asks), {}, step.next, weight, under);
     }
   }
 

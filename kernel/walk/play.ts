@@ -15,7 +15,7 @@ export function play<T>(start: Step<T>, source: Source, record?: PlayRecord): T 
       case 'done':
         return step.result;
       case 'checkpoint':
-        step = step.then(step.state);
+        step = step.next(step.state);
         break;
       case 'chance':
         step = take(step, { face: source.face(step.ask, step.die) }, record);
@@ -48,11 +48,11 @@ export function take<T>(step: Waiting<T>, reply: Reply, record?: PlayRecord): St
   record?.enter(entry);
   switch (step.kind) {
     case 'chance':
-      return step.then((entry as { face: number }).face);
+      return step.next((entry as { face: number }).face);
     case 'choice':
-      return step.then((entry as { option: string }).option);
+      return step.next((entry as { option: string }).option);
     case 'together':
-      return step.then((entry as { answers: { [side: Side]: string } }).answers);
+      return step.next((entry as { answers: { [side: Side]: string } }).answers);
   }
 }
 
@@ -103,6 +103,6 @@ export function pause<T>(start: Step<T>, record?: PlayRecord): Exclude<Step<T>, 
   for (;;) {
     record?.tell(step);
     if (step.kind !== 'checkpoint') return step;
-    step = step.then(step.state);
+    step = step.next(step.state);
   }
 }
