@@ -95,8 +95,8 @@ export function fold(game: Game, events: readonly CampaignEvent[]): Checked<Camp
 export function openIn(campaign: Campaign, procedureId: string, given: unknown): Checked<Opened> {
   const { game, state, rulings } = campaign;
   const procedure = Object.hasOwn(game.procedures, procedureId) ? game.procedures[procedureId] : undefined;
-  const known = (procedure?.fromCampaign?.(state) ?? {}) as State;
   const said = typeof given === 'object' && given !== null && !Array.isArray(given) ? (given as State) : undefined;
+  const known = (procedure?.fromCampaign?.(state, said ?? {}) ?? {}) as State;
   const contradictions = Object.entries(said ?? {}).flatMap(([name, value]): Refusal[] =>
     Object.hasOwn(known, name) && canonical(value) !== canonical(known[name] as Plain)
       ? [{ code: 'campaignKnows', at: name, facts: { received: quoted(value), known: quoted(known[name]) } }]

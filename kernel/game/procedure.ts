@@ -39,6 +39,9 @@ export interface Procedure<I = unknown, R = unknown, B extends Book = Book, S = 
   /** Names of the figures that count for a side when luck is summed: more is better for it. */
   readonly favours?: Readonly<Record<string, string>>;
   effects?(result: R, input: I): readonly Effect[];
-  /** The part of the input that the campaign knows; what it knows, the player need not and may not say otherwise. */
-  fromCampaign?(state: S): Partial<I>;
+  /**
+   * The part of the input that the campaign knows; what it knows, the player need not and may not say otherwise. `said`
+   * is what the player wrote, not yet checked: it may name the nation or the force whose tracks are asked for.
+   */
+  fromCampaign?(state: S, said: Readonly<Record<string, unknown>>): Partial<I>;
 }
