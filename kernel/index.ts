@@ -52,6 +52,7 @@ export { type Lookup, type Modifier, type Note, type Notes, type RuleRef, total 
 export {
   type Answers,
   type Ask,
+  askWords,
   chance,
   checkpoint,
   choice,

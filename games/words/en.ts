@@ -1,5 +1,5 @@
 /** English words that belong to no game. */
-import type { Dictionary } from '@grognard/kernel';
+import type { Dictionary, Words } from '@grognard/kernel';
 
 type Options = readonly string[];
 const oneOf = (options: Options): string => new Intl.ListFormat('en', { type: 'disjunction' }).format(options);
@@ -54,23 +54,23 @@ export const en = {
     `the table has no column "${received}"; its columns are ${options.join(' ')}`,
   'refusal.overlayCell': ({ received, options }: { received: string; options: string }) =>
     `"${received}" cannot stand in this table; its codes are ${options}`,
-  'refusal.dieMissing': ({ ask }: { ask: string }, say) => `one more die is needed: ${say(ask)}`,
+  'refusal.dieMissing': ({ ask }: { ask: Words }, say) => `one more die is needed: ${say(ask)}`,
   'refusal.diceLeftOver': ({ used, given }: { used: number; given: number }) =>
     `${given} dice were given, only ${used} were needed`,
-  'refusal.notAFace': ({ ask, received, sides }: { ask: string; received: string; sides: number }, say) =>
+  'refusal.notAFace': ({ ask, received, sides }: { ask: Words; received: string; sides: number }, say) =>
     `${received} is no face of a ${sides}-sided die (${say(ask)}); give 1 to ${sides}`,
-  'refusal.answerMissing': ({ ask, side, options }: { ask: string; side: string; options: Options }, say) =>
+  'refusal.answerMissing': ({ ask, side, options }: { ask: Words; side: string; options: Options }, say) =>
     `${say(`side.${side}`)} must decide: ${say(ask)}; give ${oneOf(options)}`,
   'refusal.answersLeftOver': ({ used, given }: { used: number; given: number }) =>
     `${given} answers were given, only ${used} were asked for`,
   'refusal.notAnOption': (
-    { ask, side, received, options }: { ask: string; side: string; received: string | null; options: Options },
+    { ask, side, received, options }: { ask: Words; side: string; received: string | null; options: Options },
     say,
   ) =>
     `${say(`side.${side}`)}, ${say(ask)}: ${received === null ? 'no answer' : `"${received}" is not allowed`}; give ${oneOf(options)}`,
-  'refusal.journalDiffers': ({ ask, received }: { ask: string; received: string }, say) =>
+  'refusal.journalDiffers': ({ ask, received }: { ask: Words; received: string }, say) =>
     `the journal has ${received} where the rules ask: ${say(ask)}`,
-  'refusal.journalEnds': ({ ask }: { ask: string }, say) => `the journal ends where the rules still ask: ${say(ask)}`,
+  'refusal.journalEnds': ({ ask }: { ask: Words }, say) => `the journal ends where the rules still ask: ${say(ask)}`,
   'refusal.journalLeftOver': ({ used, given }: { used: number; given: number }) =>
     `the journal has ${given} entries, the procedure ended after ${used}`,
   'refusal.oddsTooLarge': ({ states, budget }: { states: number; budget: number }) =>

@@ -4,6 +4,7 @@
  * What follows a node is its `next`, never `then`: an object with a `then` is taken for a promise wherever it is awaited.
  */
 import type { Die } from '../dice/die.ts';
+import type { Facts, Words } from '../text/words.ts';
 import type { Notes, RuleRef } from './note.ts';
 
 export type Side = string;
@@ -15,9 +16,14 @@ export type Plain = string | number | boolean | null | readonly Plain[] | { read
 export interface Ask {
   readonly rule: RuleRef;
   readonly text: string;
+  /** What the words of the question need to know: which country rolls, which unit. */
+  readonly facts?: Facts;
   /** Whose die it is, where the rules care. */
   readonly side?: Side;
 }
+
+/** The words of a question. */
+export const askWords = ({ text, facts }: Ask): Words => (facts ? { key: text, facts } : { key: text });
 
 export interface Done<T> {
   readonly kind: 'done';

@@ -2,7 +2,16 @@
 import { isFace } from '../dice/die.ts';
 import type { Entry } from '../journal/journal.ts';
 import { quoted, Refused } from '../refusal/refusal.ts';
-import type { Ask, Chance, Checkpoint, Choice, Side, Step, Together } from '../step/step.ts';
+import {
+  type Ask,
+  askWords,
+  type Chance,
+  type Checkpoint,
+  type Choice,
+  type Side,
+  type Step,
+  type Together,
+} from '../step/step.ts';
 import type { PlayRecord } from './record.ts';
 import type { Source } from './source.ts';
 
@@ -45,7 +54,7 @@ export interface Reply {
 /** Takes one reply, if the rules allow it. */
 export function take<T>(step: Waiting<T>, reply: Reply, record?: PlayRecord): Step<T> {
   const entry = entryOf(step, reply);
-  record?.enter(entry);
+  record?.enter(entry, step.ask);
   switch (step.kind) {
     case 'chance':
       return step.next((entry as { face: number }).face);
@@ -63,7 +72,12 @@ function entryOf<T>(step: Waiting<T>, reply: Reply): Entry {
       const { face } = reply;
       if (!isFace(face, step.die)) {
         throw new Refused([
-          { code: 'notAFace', at: 'dice', rule, facts: { ask: text, received: quoted(face), sides: step.die.sides } },
+          {
+            code: 'notAFace',
+            at: 'dice',
+            rule,
+            facts: { ask: askWords(step.ask), received: quoted(face), sides: step.die.sides },
+          },
         ]);
       }
       return { kind: 'die', rule, text, sides: step.die.sides, face };
@@ -92,7 +106,7 @@ function allowed(ask: Ask, side: Side, options: readonly string[], option: strin
       code: 'notAnOption',
       at: 'answers',
       rule: ask.rule,
-      facts: { ask: ask.text, side, received: option ?? null, options },
+      facts: { ask: askWords(ask), side, received: option ?? null, options },
     },
   ]);
 }

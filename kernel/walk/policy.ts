@@ -1,6 +1,6 @@
 /** How a decision is settled when odds are asked before anyone has decided. */
 import { Refused } from '../refusal/refusal.ts';
-import type { Ask, Side } from '../step/step.ts';
+import { type Ask, askWords, type Side } from '../step/step.ts';
 
 /** Whole-number weights of the options a side mixes between. */
 export type Mix = ReadonlyMap<string, number>;
@@ -53,7 +53,7 @@ export const naming =
         code: 'notAnOption',
         at: named,
         rule: ask.rule,
-        facts: { ask: ask.text, side, received: option ?? null, options: offered },
+        facts: { ask: askWords(ask), side, received: option ?? null, options: offered },
       },
     ]);
   };

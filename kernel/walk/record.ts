@@ -1,7 +1,7 @@
 /** What one play leaves behind: the journal that replays it and the steps that explain it. */
 import type { Entry } from '../journal/journal.ts';
 import type { Lookup, Modifier, Note, RuleRef } from '../step/note.ts';
-import type { Side, Step } from '../step/step.ts';
+import { type Ask, askWords, type Side, type Step } from '../step/step.ts';
 import type { Words } from '../text/words.ts';
 
 export interface ThrownDie {
@@ -39,9 +39,9 @@ export class PlayRecord {
     for (const note of step.notes?.() ?? []) this.#note(note);
   }
 
-  enter(entry: Entry): void {
+  enter(entry: Entry, ask: Ask): void {
     this.journal.push(entry);
-    const step = this.#under(entry.rule, { key: entry.text });
+    const step = this.#under(entry.rule, askWords(ask));
     switch (entry.kind) {
       case 'die':
         step.dice = [...step.dice, { sides: entry.sides, face: entry.face }];
@@ -62,13 +62,12 @@ export class PlayRecord {
     if (note.modifiers) step.modifiers = [...step.modifiers, ...note.modifiers];
     if (note.lookup) step.lookup = note.lookup;
     if (note.outcome) step.outcome = note.outcome;
-    if (note.title.facts) step.title = note.title;
   }
 
   /** The step being told, if it is about the same rule under the same title; otherwise a new one. */
   #under(rule: RuleRef, title: Words): Draft {
     const last = this.#steps.at(-1);
-    return last && last.rule === rule && last.title.key === title.key ? last : this.#open(rule, title);
+    return last && last.rule === rule && sameWords(last.title, title) ? last : this.#open(rule, title);
   }
 
   #open(rule: RuleRef, title: Words): Draft {
@@ -77,3 +76,6 @@ export class PlayRecord {
     return step;
   }
 }
+
+const sameWords = (a: Words, b: Words): boolean =>
+  a.key === b.key && JSON.stringify(a.facts) === JSON.stringify(b.facts);

@@ -3,7 +3,7 @@ import type { Die } from '../dice/die.ts';
 import type { Thrower } from '../dice/thrower.ts';
 import type { Entry } from '../journal/journal.ts';
 import { quoted, Refused } from '../refusal/refusal.ts';
-import type { Ask, Side } from '../step/step.ts';
+import { type Ask, askWords, type Side } from '../step/step.ts';
 
 export interface Source {
   face(ask: Ask, die: Die): number;
@@ -22,7 +22,7 @@ export function typed(faces: readonly number[], answer: Answer): Source & { fini
     face(ask) {
       const face = faces[next];
       if (face === undefined) {
-        throw new Refused([{ code: 'dieMissing', at: `dice[${next}]`, rule: ask.rule, facts: { ask: ask.text } }]);
+        throw new Refused([{ code: 'dieMissing', at: `dice[${next}]`, rule: ask.rule, facts: { ask: askWords(ask) } }]);
       }
       next += 1;
       return face;
@@ -42,7 +42,7 @@ export function replaying(journal: readonly Entry[]): Source & { finish(): void 
   let pending: Record<Side, string> = {};
   const refuseAt = (code: string, ask: Ask): never => {
     throw new Refused([
-      { code, at: `journal[${next}]`, rule: ask.rule, facts: { ask: ask.text, received: quoted(journal[next]) } },
+      { code, at: `journal[${next}]`, rule: ask.rule, facts: { ask: askWords(ask), received: quoted(journal[next]) } },
     ]);
   };
   return {
@@ -93,7 +93,7 @@ export function answersInOrder(answers: readonly (string | Readonly<Record<Side,
   return {
     answer(ask, side, options) {
       const given = answers[next];
-      const refusal = { at: `answers[${next}]`, rule: ask.rule, facts: { ask: ask.text, side, options } };
+      const refusal = { at: `answers[${next}]`, rule: ask.rule, facts: { ask: askWords(ask), side, options } };
       if (given === undefined) throw new Refused([{ ...refusal, code: 'answerMissing' }]);
       const option = typeof given === 'string' ? given : given[side];
       if (option === undefined || !options.includes(option)) {
