@@ -1,4 +1,31 @@
-export * as axial from './geometry/axial.ts';
 export type { Axial, Side } from './geometry/axial.ts';
-export { type Offset, type Orientation, SIDE_NAMES, type Shoved, type SideName } from './geometry/offset.ts';
+export * as axial from './geometry/axial.ts';
+export { type Offset, type Orientation, type Shoved, SIDE_NAMES, type SideName } from './geometry/offset.ts';
+export { Flood, flood, type Passes } from './graph/flood.ts';
+export {
+  backwards,
+  FORBIDDEN,
+  type Graph,
+  type Link,
+  linkBetween,
+  neighboursOf,
+  type Space,
+  type Travel,
+} from './graph/graph.ts';
+export { type Path, type Priced, price, Reach, reach, shortestPath } from './graph/reach.ts';
+export type { Start } from './graph/spread.ts';
+export {
+  type CutDepot,
+  type JoinedDepot,
+  type SupplyNetwork,
+  type SupplyPlan,
+  supplyNetwork,
+} from './graph/supply.ts';
+export { type Exerted, type Exerts, type Stationed, Zones, zones } from './graph/zones.ts';
+export { HexMap, type MapChanges } from './map/hex-map.ts';
+export { hexsideOf, printHexside } from './map/hexside.ts';
+export { type MapFile, type MapVocabulary, mapField } from './map/map-file.ts';
+export { readMap } from './map/read-map.ts';
 export { COLUMN_ROW, LETTERED, type Numbering, type NumberingPlan, numbering } from './numbering/numbering.ts';
+export { en } from './text/en.ts';
+export { fr } from './text/fr.ts';

@@ -1,0 +1,25 @@
+/** The notation of a hexside: `4524/4525` between two hexes, `4524/S` by its name. */
+import { SIDES } from '../geometry/axial.ts';
+import { SIDE_NAMES } from '../geometry/offset.ts';
+import type { Link } from '../graph/graph.ts';
+import type { HexMap } from './hex-map.ts';
+
+/** The link across the hexside, or nothing if no two hexes of the map share it. */
+export function hexsideOf(map: HexMap, text: string): Link | undefined {
+  const [former = '', latter = '', ...more] = text.split('/');
+  const from = map.find(former);
+  if (from === undefined || more.length > 0) return undefined;
+  const names: readonly string[] = SIDE_NAMES[map.numbering.orientation];
+  const side = SIDES.find((known) => names[known] === latter.toUpperCase());
+  const to = side === undefined ? map.find(latter) : map.neighbour(from, side);
+  return to === undefined ? undefined : map.link(from, to);
+}
+
+/** `4524/4525`, the lower number first. */
+export function printHexside(map: HexMap, link: Link): string {
+  const ends = [map.targets[map.reverse[link] as Link] as number, map.targets[link] as number];
+  return ends
+    .sort((a, b) => a - b)
+    .map((hex) => map.id(hex))
+    .join('/');
+}

@@ -1,0 +1,96 @@
+/** The map file: plain data that a person can read and correct, described once. */
+import { field, type Infer } from '@grognard/kernel';
+import { ORIENTATIONS, SHOVED } from '../geometry/offset.ts';
+import { LABELS } from '../numbering/label.ts';
+import { ORDERS, SEPARATORS } from '../numbering/numbering.ts';
+
+/** The words that one game's maps are made of. */
+export interface MapVocabulary<T extends string = string, F extends string = string, S extends string = string> {
+  /** Each hex has exactly one of these. */
+  readonly terrains: readonly T[];
+  /** A hex may have any number of these: a city, a port, an airbase. */
+  readonly features: readonly F[];
+  /** A hexside may have any number of these: a river, a strait, a coast, a road that crosses it. */
+  readonly hexsides: readonly S[];
+}
+
+const MOST = 40_000;
+
+const ids = (label: string) =>
+  field.list(label, field.text('map.hex', { max: 16 }), { min: 0, max: MOST, default: [] });
+
+export const bilingual = (label: string) =>
+  field.record(label, {
+    en: field.text('map.english', { max: 200 }),
+    fr: field.text('map.french', { max: 200 }),
+  });
+
+export const numberingField = field.record('map.numbering', {
+  orientation: field.oneOf('map.orientation', { options: ORIENTATIONS, words: 'map.orientation', default: 'flat' }),
+  shoved: field.oneOf('map.shoved', { options: SHOVED, words: 'map.shoved', help: 'map.shoved.help' }),
+  columns: field.oneOf('map.columns', { options: LABELS, words: 'map.label', default: 'digits' }),
+  rows: field.oneOf('map.rows', { options: LABELS, words: 'map.label', default: 'digits' }),
+  digits: field.integer('map.digits', { min: 1, max: 4, default: 2 }),
+  separator: field.oneOf('map.separator', { options: SEPARATORS, words: 'map.separator', default: 'none' }),
+  order: field.oneOf('map.order', { options: ORDERS, words: 'map.order', default: 'column-row' }),
+});
+
+/** A hex map: corners, a background terrain, then what differs from it. */
+export const mapField = <T extends string, F extends string, S extends string>(words: MapVocabulary<T, F, S>) =>
+  field.record('map', {
+    title: bilingual('map.title'),
+    numbering: numberingField,
+    /** The hexes with the lowest and the highest column and row. */
+    from: field.text('map.from', { max: 16 }),
+    to: field.text('map.to', { max: 16 }),
+    /** Hexes inside these corners that the sheet does not have. */
+    absent: ids('map.absent'),
+    background: field.oneOf('map.background', { options: words.terrains, words: 'terrain' }),
+    /** One sign for each terrain used in the picture. */
+    legend: field.list(
+      'map.legend',
+      field.record('map.sign', {
+        sign: field.text('map.sign', { max: 1 }),
+        terrain: field.oneOf('map.terrain', { options: words.terrains, words: 'terrain' }),
+      }),
+      { min: 0, max: 60, unique: 'sign', default: [] },
+    ),
+    /** The rows from top to bottom, one sign a hex; blanks do not count. */
+    picture: field.list('map.picture', field.text('map.row', { max: 2000 }), { min: 0, max: 1000, default: [] }),
+    terrain: field.list(
+      'map.terrains',
+      field.record('map.terrain', {
+        terrain: field.oneOf('map.terrain', { options: words.terrains, words: 'terrain' }),
+        hexes: ids('map.hexes'),
+      }),
+      { min: 0, max: 1000, default: [] },
+    ),
+    features: field.list(
+      'map.features',
+      field.record('map.feature', {
+        feature: field.oneOf('map.feature', { options: words.features, words: 'feature' }),
+        hexes: ids('map.hexes'),
+      }),
+      { min: 0, max: 1000, default: [] },
+    ),
+    hexsides: field.list(
+      'map.hexsides',
+      field.record('map.hexside', {
+        hexside: field.oneOf('map.hexside', { options: words.hexsides, words: 'hexside' }),
+        /** Single hexsides: `4524/4525`, or `4524/S`. */
+        between: ids('map.between'),
+        /** Hexes that follow one another: every hexside that the line crosses. */
+        along: ids('map.along'),
+      }),
+      { min: 0, max: 5000, default: [] },
+    ),
+    places: field.list(
+      'map.places',
+      field.record('map.place', { hex: field.text('map.hex', { max: 16 }), name: bilingual('map.name') }),
+      { min: 0, max: 5000, default: [] },
+    ),
+  });
+
+export type MapFile<T extends string = string, F extends string = string, S extends string = string> = Infer<
+  ReturnType<typeof mapField<T, F, S>>
+>;

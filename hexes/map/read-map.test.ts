@@ -1,0 +1,159 @@
+import { schema, speaker } from '@grognard/kernel';
+import { describe, expect, test } from 'vitest';
+import { en } from '../text/en.ts';
+import { ANTALYA, ANTALYA_WORDS } from './antalya.map.ts';
+import type { HexMap } from './hex-map.ts';
+import { printHexside } from './hexside.ts';
+import { mapField } from './map-file.ts';
+import { readMap } from './read-map.ts';
+
+const read = (data: unknown): HexMap => {
+  const checked = readMap(ANTALYA_WORDS, data);
+  return checked.ok ? checked.value : expect.fail(JSON.stringify(checked.refusals));
+};
+const faults = (data: unknown): readonly string[] => {
+  const checked = readMap(ANTALYA_WORDS, data);
+  return checked.ok ? [] : checked.refusals.map(({ at, code }) => `${at}: ${code}`);
+};
+
+describe('a map file', () => {
+  const map = read(ANTALYA);
+
+  test('has every hex between its corners', () => {
+    expect(map.size).toBe(5 * 7);
+    expect(map.id(map.at('4626'))).toBe('4626');
+    expect(map.find('4821')).toBeUndefined();
+    expect(map.find('nowhere')).toBeUndefined();
+    expect(() => map.at('4821')).toThrow('no hex 4821');
+  });
+
+  test('terrain, features and names', () => {
+    expect(map.terrain(map.at('4726'))).toBe('mountain');
+    expect(map.terrain(map.at('4426'))).toBe('clear');
+    expect(map.featuresOf(map.at('4527'))).toEqual(['city']);
+    expect(map.has(map.at('4526'), 'city')).toBe(false);
+    expect(map.name(map.at('4527'))?.fr).toBe('Antalya');
+    expect(map.name(map.at('4526'))).toBeUndefined();
+  });
+
+  test('neighbours by number, fewer at the edge', () => {
+    const around = (id: string) => map.neighbours(map.at(id)).map((hex) => map.id(hex));
+    expect(around('4626')).toEqual(['4625', '4726', '4727', '4627', '4527', '4526']);
+    expect(around('4422')).toEqual(['4522', '4523', '4423']);
+  });
+
+  test('a hexside counts from both sides', () => {
+    const link = (from: string, to: string) => map.link(map.at(from), map.at(to)) ?? expect.fail(`${from} ${to}`);
+    expect(map.crosses(link('4624', '4625'), 'river')).toBe(true);
+    expect(map.crosses(link('4625', '4624'), 'river')).toBe(true);
+    expect(map.hexsidesOf(link('4624', '4725'))).toEqual(['river']);
+    expect(map.hexsidesOf(link('4524', '4624'))).toEqual(['road']);
+    expect(map.hexsidesOf(link('4523', '4423'))).toEqual([]);
+    expect(map.sideName(link('4624', '4725'))).toBe('SE');
+    expect(printHexside(map, link('4725', '4624'))).toBe('4624/4725');
+  });
+
+  test('distance, ring, range and line stay on the map', () => {
+    const ids = (hexes: readonly number[]) => hexes.map((hex) => map.id(hex));
+    expect(map.distance(map.at('4422'), map.at('4828'))).toBe(8);
+    expect(ids(map.ring(map.at('4422'), 1))).toEqual(['4522', '4523', '4423']);
+    expect(ids(map.within(map.at('4422'), 1))).toEqual(['4422', '4522', '4523', '4423']);
+    expect(ids(map.line(map.at('4624'), map.at('4627')))).toEqual(['4624', '4625', '4626', '4627']);
+  });
+
+  test('a change makes another map and leaves this one', () => {
+    const hex = map.at('4426');
+    const changed = map.with({ terrain: [[hex, 'mountain']], features: [[hex, 'city']] });
+    expect([changed.terrain(hex), changed.has(hex, 'city')]).toEqual(['mountain', true]);
+    expect([map.terrain(hex), map.has(hex, 'city')]).toEqual(['clear', false]);
+    expect(changed.terrain(map.at('4726'))).toBe('mountain');
+  });
+});
+
+test('a picture of signs, with hexes that are not there', () => {
+  const map = read({
+    ...ANTALYA,
+    from: '0101',
+    to: '0302',
+    absent: ['0302'],
+    legend: [
+      { sign: '.', terrain: 'clear' },
+      { sign: 'm', terrain: 'mountain' },
+    ],
+    picture: ['. m .', 'mm.'],
+    terrain: [{ terrain: 'water', hexes: ['0101'] }],
+    features: [],
+    hexsides: [],
+    places: [],
+  });
+  expect(map.size).toBe(5);
+  expect(['0101', '0201', '0301', '0102', '0202'].map((id) => map.terrain(map.at(id)))).toEqual([
+    'water',
+    'mountain',
+    'clear',
+    'mountain',
+    'mountain',
+  ]);
+  expect(map.find('0302')).toBeUndefined();
+});
+
+describe('a bad map file gets every fault at once', () => {
+  test('faults of shape and of numbers together', () =>
+    expect(
+      faults({
+        ...ANTALYA,
+        title: { en: 'Around Antalya' },
+        background: 'clair',
+        terrain: [{ terrain: 'swamp', hexes: ['4423', '9999', 'AX-05'] }],
+        features: [{ feature: 'city', hexes: ['4421'] }],
+        hexsides: [
+          { hexside: 'river', between: ['4624/4626', '4624/E', '4624', '4422/N'] },
+          { hexside: 'road', along: ['4422', '4424', '4829'] },
+        ],
+        places: [{ hex: '1', name: { en: 'Antalya', fr: 'Antalya' } }],
+        ferries: [],
+      }),
+    ).toEqual([
+      'ferries: unknownField',
+      'title.fr: missing',
+      'background: notOneOf',
+      'terrain[0].terrain: notOneOf',
+      'terrain[0].hexes[1]: noSuchHex',
+      'terrain[0].hexes[2]: notAHexNumber',
+      'features[0].hexes[0]: noSuchHex',
+      'places[0].hex: notAHexNumber',
+      'hexsides[0].between[0]: noSuchHexside',
+      'hexsides[0].between[1]: noSuchHexside',
+      'hexsides[0].between[2]: noSuchHexside',
+      'hexsides[0].between[3]: noSuchHexside',
+      'hexsides[1].along[1]: notNeighbours',
+      'hexsides[1].along[2]: noSuchHex',
+    ]));
+
+  test('a ragged picture', () =>
+    expect(
+      faults({ ...ANTALYA, legend: [{ sign: '.', terrain: 'clear' }], picture: ['.....', '....', '..x..'] }),
+    ).toEqual(['picture: pictureRows', 'picture[1]: pictureColumns', 'picture[2]: unknownSign']));
+
+  test.each([
+    ['corners swapped', { from: '4828', to: '4422' }, ['to: cornersSwapped']],
+    ['corners of another scheme', { from: 'A-1', to: 'Z' }, ['from: notAHexNumber', 'to: notAHexNumber']],
+    [
+      'letters that run together',
+      { numbering: { shoved: 'odd', columns: 'letters', rows: 'letters' } },
+      ['numbering.separator: lettersRunTogether'],
+    ],
+    [
+      'more hexes than any map has',
+      { numbering: { shoved: 'odd', digits: 4 }, from: '00000000', to: '99999999' },
+      ['to: tooManyHexes'],
+    ],
+  ])('%s', (_, change, expected) => expect(faults({ ...ANTALYA, ...change })).toEqual(expected));
+
+  test('something that is no map at all', () => expect(faults('a map')).toEqual([': notARecord']));
+});
+
+test('the schema words every field', () => {
+  const written = JSON.stringify(schema(mapField(ANTALYA_WORDS), speaker(en)));
+  expect(written).not.toMatch(/"\[/);
+});
