@@ -1,0 +1,18 @@
+/** Soviet Union air defence table. Printed 1-2, 3-7, 8-9 and 0; the face 0 counts as 10. */
+import { grid } from '@grognard/kernel';
+
+export const sovietDefence = grid({
+  id: 'soviet-defence',
+  title: { en: 'Soviet Union air defence table', fr: 'Table de la défense aérienne de l’Union soviétique' },
+  provenance: { document: 'charts', heading: 'Table de la défense aérienne de l’Union soviétique' },
+  rowsAre: { en: 'modified die', fr: 'dé modifié' },
+  columnsAre: { en: 'the mission, and Hits taken', fr: 'la mission, et les Hits subis' },
+  codes: ['goesOn', 'abort', '0', '1', '2', '4'],
+  grid: `
+         mission  hits
+    2-   goesOn   0
+    3-7  abort    1
+    8-9  abort    2
+    10+  abort    4
+  `,
+});

@@ -1,0 +1,32 @@
+/** The figures of the supply example. */
+import { grid } from '@grognard/kernel';
+
+export const supplyLimits = grid({
+  id: 'supply-limits',
+  title: { en: 'Supply figures', fr: 'Chiffres du ravitaillement' },
+  provenance: { document: 'charts', heading: 'Exemple d’approvisionnement' },
+  rowsAre: { en: 'what', fr: 'quoi' },
+  columnsAre: { en: 'figure', fr: 'chiffre' },
+  codes: /^\d+$/,
+  grid: `
+                   figure
+    network        20
+    interdiction   2
+    depot-hits     3
+    trace          ?
+  `,
+  meanings: {
+    '20': { en: 'armour movement points from depot to network', fr: 'points de mouvement blindés du dépôt au réseau' },
+    '2': { en: 'movement points an interdicted hex adds', fr: 'points de mouvement ajoutés par un hexagone interdit' },
+    '3': { en: 'Hits in one turn that remove a depot', fr: 'Hits en un tour qui éliminent un dépôt' },
+  },
+  lost: [
+    {
+      what: {
+        en: 'how far a unit may draw from a depot; the garbled example gives at least 4 and under 6, if its 4 is a distance',
+        fr: 'la distance à laquelle une unité tire d’un dépôt ; l’exemple, embrouillé, donne au moins 4 et moins de 6, si son 4 est une distance',
+      },
+      where: 'Exemple d’approvisionnement',
+    },
+  ],
+});

@@ -1,0 +1,294 @@
+/** Every table cell by cell against a transcription made apart from the table files. */
+import { readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { FORMATIONS, UNIT_COLUMNS } from '../vocabulary.ts';
+import { tables } from './index.ts';
+
+const printed = JSON.parse(readFileSync(new URL('../examples/tables.printed.json', import.meta.url), 'utf8'));
+
+/** `2/3` apart; a sign that stands for both halves is said twice. */
+const halves = (cell: string): readonly (string | number)[] =>
+  cell.includes('/') ? cell.split('/').map(half) : [half(cell), half(cell)];
+
+const half = (text: string): string | number => {
+  if (text === '-') return 'X';
+  if (text.startsWith('+')) return text;
+  return /^\d/.test(text) ? Number(text) : text;
+};
+
+describe('terrain effects chart', () => {
+  const { terrain } = tables;
+  for (const [name, facts] of Object.entries<Record<string, Record<string, unknown>>>(printed.terrain)) {
+    for (const [line, row] of [
+      ['alone', name],
+      ['engineers', `${name}+E`],
+    ] as const) {
+      test(`${row} as printed`, () => {
+        const [infantry, other] = halves(terrain.cell(row, 'cost'));
+        const [armourMultiple, otherMultiple] = halves(terrain.cell(row, 'multiple'));
+        const barred = terrain.cell(row, 'barred');
+        expect({
+          infantry,
+          other,
+          armourMultiple,
+          otherMultiple,
+          barred: barred === '*' ? '*' : barred === '-' ? 'X' : barred === '0' ? [] : barred.split(','),
+        }).toEqual(facts[line]);
+      });
+    }
+    test(`${name}: engineers shift an attack`, () => {
+      expect(Number(terrain.cell(`${name}+E`, 'shift'))).toBe(facts['shift']);
+      expect(terrain.cell(name, 'shift')).toBe('0');
+    });
+  }
+  test.each(Object.entries<Record<string, number[]>>(printed.otherCosts))('%s costs', (name, facts) => {
+    expect(halves(terrain.cell(name, 'cost')).map(Number)).toEqual(facts['alone']);
+    expect(halves(terrain.cell(`${name}+E`, 'cost')).map(Number)).toEqual(facts['engineers']);
+  });
+});
+
+describe('formation effects chart', () => {
+  test.each(FORMATIONS)('%s as printed', (formation) => {
+    const facts = printed.formations[formation];
+    for (const column of UNIT_COLUMNS) {
+      expect(Number(tables['formation-supply'].cell(formation, column))).toBe(facts.supply[column]);
+      const zone = tables['formation-zones'].cell(formation, column);
+      const [outside, city] = zone === '-' ? ['none', 'none'] : zone.split('/');
+      expect({ outside, city }).toEqual({ outside: facts.outside[column], city: facts.city[column] });
+    }
+    const { cell } = tables['formation-effects'];
+    const combat = cell(formation, 'combat');
+    expect(
+      combat.endsWith('col')
+        ? { type: 'columns_left_for_defender', value: Number(combat[0]) }
+        : { type: 'multiply', value: multiple(combat) },
+    ).toEqual(facts.combat);
+    expect(Number(cell(formation, 'in'))).toBe(facts.in);
+    expect(Number(cell(formation, 'out'))).toBe(facts.out);
+    const move = cell(formation, 'move');
+    expect(move === 'P' ? 'X' : multiple(move)).toBe(facts.terrain);
+    expect(cell(formation, 'declare') === 'yes').toBe(facts.declare);
+  });
+});
+
+const multiple = (cell: string): number => {
+  const [over, under = '1'] = cell.slice(1).split('/');
+  return Number(over) / Number(under);
+};
+
+test('troop quality matrix: 49 cells', () => {
+  const { quality } = tables;
+  const shift = (cell: string): number => (cell === '-' ? 0 : Number(cell[0]) * (cell.endsWith('D') ? 1 : -1));
+  const rows = quality.rows.labels.map((row) =>
+    quality.columns.labels.map((column) => shift(quality.cell(row, column))),
+  );
+  expect(quality.rows.labels.map((label) => label.replace('all', 'ALL'))).toEqual(printed.quality.order);
+  expect(rows).toEqual(printed.quality.order.map((name: string) => printed.quality.rows[name]));
+});
+
+describe('ground combat results table: 150 cells', () => {
+  const table = tables['ground-combat'];
+  const { columns, rows, confidence, raw, ladder } = printed.groundCombat;
+  const printedRow = (label: string): string => label.replace('+', '');
+
+  test('the headings', () => {
+    expect(table.columns.labels).toEqual(columns);
+    expect(table.rows.labels.map(printedRow)).toEqual(['1', '2', '3', '4', '5', '6', '7', '8', '9', '10']);
+  });
+  test.each(table.rows.labels)('row %s: results, confidence and what the scan shows', (row) => {
+    const place = table.rows.place(row);
+    expect(table.cells[place]).toEqual(rows[printedRow(row)]);
+    expect(table.origins?.[place]?.map(Number)).toEqual(confidence[printedRow(row)]);
+    const seen = columns.map(
+      (column: string) =>
+        table.repairs.find((repair) => repair.row === row && repair.column === column)?.seen ?? table.cell(row, column),
+    );
+    expect(seen).toEqual(raw[printedRow(row)]);
+  });
+  test('every confidence has words', () => {
+    for (const mark of table.origins?.flat() ?? []) expect(table.legend?.[mark]).toBeDefined();
+  });
+  test('no result steps back along a row or down a column', () => {
+    const step = (row: number, column: number): number => ladder.indexOf(table.cells[row]?.[column]);
+    for (let row = 0; row < 10; row += 1) {
+      for (let column = 0; column < 15; column += 1) {
+        expect(step(row, column)).toBeGreaterThanOrEqual(0);
+        if (column > 0) expect(step(row, column)).toBeGreaterThanOrEqual(step(row, column - 1));
+        if (row > 0) expect(step(row, column)).toBeGreaterThanOrEqual(step(row - 1, column));
+      }
+    }
+  });
+});
+
+test('resolution track: 22 boxes', () => {
+  expect(tables.track.cells[0]?.map(Number)).toEqual(printed.track.airNaval);
+  expect(tables.track.cells[1]?.map(Number)).toEqual(printed.track.ground);
+});
+
+test('parachute drop table and its modifiers', () => {
+  const words: Record<string, string> = {
+    lands: 'lands, no effect',
+    landsHit: 'lands, 1 hit',
+    eliminated: 'unit eliminated',
+  };
+  for (const [from, to, result] of printed.parachute.bands) {
+    for (let die = from; die <= to; die += 1) {
+      const code = tables.parachute.cell(tables.parachute.rows.find(die), 'result');
+      expect(words[code]).toBe(result);
+    }
+  }
+  expect(Object.values(tables['parachute-modifiers'].rows).map(({ value }) => value)).toEqual(
+    printed.parachute.modifiers,
+  );
+});
+
+test('Soviet air defence table and its modifier', () => {
+  const table = tables['soviet-defence'];
+  for (const [from, to, { abort, hits }] of printed.sovietDefence.bands) {
+    for (let die = from; die <= to; die += 1) {
+      const row = table.rows.find(die);
+      expect(table.cell(row, 'mission') === 'abort').toBe(abort);
+      expect(Number(table.cell(row, 'hits'))).toBe(hits);
+    }
+  }
+  expect(tables['soviet-defence-modifiers'].rows.singleSortie.value).toBe(printed.sovietDefence.modifiers[0]);
+});
+
+test('bombardment and ground combat modifiers', () => {
+  expect(Object.values(tables['bombardment-modifiers'].rows).map(({ value }) => value)).toEqual(printed.bombardment);
+  const { rows: shifts } = tables['combat-shifts'];
+  const { rows: die } = tables['combat-die'];
+  expect({
+    armour_vs_none_attacker_lacks: shifts.attackLacksArmour.value,
+    armour_vs_none_defender_lacks: shifts.defenceLacksArmour.value,
+    artillery_attack: die.attackArtillery.value,
+    artillery_defence: shifts.defenceArtillery.value,
+    cas_attack: die.attackSupport.value,
+    cas_defence: shifts.defenceSupport.value,
+  }).toEqual(printed.groundModifiers);
+});
+
+describe('air missions', () => {
+  const ids: Record<string, keyof (typeof tables)['air-missions']['rows']> = {
+    air_air_interception: 'airInterception',
+    air_superiority: 'airSuperiority',
+    cap: 'patrol',
+    escort: 'escort',
+    air_naval_interception_asm: 'airNavalAsm',
+    air_naval_interception_bombardment: 'airNavalBombardment',
+    antiship_missile_strike: 'antishipStrike',
+    antisubmarine_strike: 'antisubmarineStrike',
+    cap_strike: 'patrolStrike',
+    bombardment_ground: 'bombardGround',
+    bombardment_naval: 'bombardNaval',
+    bombardment_installation: 'bombardInstallation',
+    interdiction: 'interdiction',
+    ferry: 'ferry',
+    transport: 'transport',
+    airmobile_transport: 'airmobileTransport',
+    paratroop_transport: 'paratroopTransport',
+    ewda: 'earlyWarning',
+  };
+  const segments: Record<string, string[]> = {
+    'enemy movement': ['enemyMovement'],
+    'enemy close air support': ['enemyCloseAirSupport'],
+    'friendly movement': ['ownMovement'],
+    'own movement': ['ownMovement'],
+    any: ['ownMovement', 'enemyMovement', 'ownCloseAirSupport', 'enemyCloseAirSupport'],
+  };
+  for (const mission of printed.missions) {
+    test(`${mission.id} as printed`, () => {
+      const row = tables['air-missions'].rows[ids[mission.id] as 'patrol'];
+      expect(row.mode).toBe(mission.mode);
+      expect(row.supply).toBe(mission.sp);
+      expect(row.marker.toLowerCase().replace('antiair', 'anti-air')).toBe(mission.marker);
+      expect(row.segments).toEqual(mission.segments.flatMap((name: string) => segments[name] ?? []));
+    });
+  }
+  test('eligible units', () => {
+    const units = tables['eligible-units'];
+    const of = (column: string): string[] =>
+      units.rows.labels.filter((type) => units.cell(type, column) === 'x').sort();
+    const { combat, transport, paratroop_transport, ewda } = printed.unitGroups;
+    expect(of('combat')).toEqual([...combat].sort());
+    expect(of('transport')).toEqual([...transport].sort());
+    expect(of('paratroops')).toEqual([...paratroop_transport].sort());
+    expect(of('earlyWarning')).toEqual([...ewda].sort());
+    expect(of('ferry')).toEqual([...combat, ...transport].sort());
+  });
+});
+
+test('political events: which throw a die for their length, which are thrown again', () => {
+  for (const [event, row] of Object.entries(tables['political-events'].rows)) {
+    expect(row.lasts === 'die').toBe(printed.events[event].dice === 1);
+    expect(row.rerolledAfter !== 'never').toBe(printed.events[event].reroll !== null);
+  }
+});
+
+describe('detection: every figure that survives stands, and no other', () => {
+  const rows: Record<string, string> = {
+    'Soviet submarines (SSN, SSGN)': 'pact-submarine',
+    'USSR/Pact/Greek (and Turkish, R) submarine': 'pact-submarine',
+    'USSR/Pact/Greek submarine': 'pact-submarine',
+    'NATO small airbase': 'nato-small-airbase',
+    'US ground unit (4th MAB)': 'us-unit',
+    'US surface ship': 'us-ship',
+    'USSR surface ship': 'ussr-ship',
+    'other-nation surface ship': 'other-ship',
+    'Su-24': 'Il-76',
+    'MiG-23 (USSR)': 'MiG-23',
+    'P-3 (name lost, by elimination)': 'P-3',
+    'P-3 (name lost)': 'P-3',
+    'F-14, F-111': 'F-14',
+    'A-6, A-7, A-10, AV-8B, E-6, F-4, F-16, F-18': 'A-6',
+  };
+  const expected = new Map<string, number>();
+  const strategic = new Map<string, number>();
+  for (const { sensor, medium, op, strat, run, fragment } of printed.detection) {
+    const row = `${rows[sensor] ?? sensor}.${medium}`;
+    for (const [range, value] of Object.entries<number>(op ?? {})) expected.set(`${row} ${range}`, value);
+    for (const [range, value] of Object.entries<number>(strat ?? {})) strategic.set(`${row} ${range}`, value);
+    const placed: number[] =
+      run ??
+      (sensor.startsWith('F-14') || sensor.startsWith('A-6') ? fragment : sensor === 'Tu-20' ? [5, 4, 3, 2, 1] : []);
+    for (const [range, value] of placed.entries()) expected.set(`${row} ${range}`, value);
+  }
+  // A row with a fragment and no range of its own: the first figure stands at range 0.
+  expected.set('Tu-126.air 0', 8);
+  const standing = (table: (typeof tables)['detection']): Map<string, number> =>
+    new Map(
+      table.rows.labels.flatMap((row) =>
+        table.columns.labels.flatMap((column): [string, number][] =>
+          table.cell(row, column) === '?' ? [] : [[`${row} ${column}`, Number(table.cell(row, column))]],
+        ),
+      ),
+    );
+  const sorted = (map: Map<string, number>): [string, number][] => [...map].sort(([a], [b]) => (a < b ? -1 : 1));
+
+  test('operational', () => expect(sorted(standing(tables.detection))).toEqual(sorted(expected)));
+  test('strategic', () => expect(sorted(standing(tables['detection-strategic']))).toEqual(sorted(strategic)));
+  test('no value rises with range', () => {
+    for (const line of tables.detection.cells) {
+      const known = line.filter((cell) => cell !== '?').map(Number);
+      expect(known).toEqual([...known].sort((a, b) => b - a));
+    }
+  });
+});
+
+test('supply figures and the two scales', () => {
+  const figure = (row: string): string => tables['supply-limits'].cell(row, 'figure');
+  expect([figure('network'), figure('interdiction'), figure('depot-hits')].map(Number)).toEqual([
+    printed.supply.network,
+    printed.supply.interdiction,
+    printed.supply.depotHits,
+  ]);
+  expect(figure('trace')).toBe('?');
+  const { cell } = tables['map-scales'];
+  expect(
+    [cell('strategic-to-transition', 'strategic'), cell('strategic-to-transition', 'operational')].map(Number),
+  ).toEqual(printed.scale.strategicHexToTransition);
+  expect(Number(cell('transition-to-edge', 'operational'))).toBe(printed.scale.transitionToEdge);
+  expect(Number(cell('edge-to-transition', 'operational'))).toBe(printed.scale.edgeToTransition);
+  expect(Number(cell('operational-hex', 'operational'))).toBe(printed.scale.operationalHex);
+  expect(Number(cell('strategic-hex', 'operational'))).toBe(printed.scale.strategicToOperational);
+});

@@ -1,0 +1,111 @@
+/** The words of the charts, as lists and their types. */
+export const SIDES = ['nato', 'pact'] as const;
+export type Side = (typeof SIDES)[number];
+
+export const enemyOf = (side: Side): Side => (side === 'nato' ? 'pact' : 'nato');
+
+export const FORMATIONS = ['MC', 'HA', 'DA', 'T', 'HD', 'DD', 'R'] as const;
+export type Formation = (typeof FORMATIONS)[number];
+
+/** Terrain that fills a hex. */
+export const TERRAINS = ['clear', 'city', 'town', 'forest', 'rough', 'mountain', 'marsh', 'impassable'] as const;
+export type Terrain = (typeof TERRAINS)[number];
+
+/** `airAssault` is printed both as air assault and as airmobile. */
+export const UNIT_KINDS = [
+  'armour',
+  'armouredCavalry',
+  'mechanised',
+  'infantry',
+  'airborne',
+  'airAssault',
+  'marine',
+  'engineer',
+  'specialForces',
+  'antitank',
+  'selfPropelledAntitank',
+  'artillery',
+  'airDefence',
+  'headquarters',
+  'other',
+] as const;
+export type UnitKind = (typeof UNIT_KINDS)[number];
+
+export const SIZES = ['division', 'brigade', 'smaller'] as const;
+export type Size = (typeof SIZES)[number];
+
+/** The six unit columns of the formation chart, left to right. */
+export const UNIT_COLUMNS = [
+  'division-armour',
+  'division-other',
+  'brigade-armour',
+  'brigade-infantry',
+  'artillery',
+  'other',
+] as const;
+export type UnitColumn = (typeof UNIT_COLUMNS)[number];
+
+export const QUALITIES = ['E', 'L', 'M'] as const;
+export type Quality = (typeof QUALITIES)[number];
+
+/** Headings of the ground combat table: ratios and differences in one row. */
+export const COMBAT_COLUMNS = [
+  '1-4',
+  '1-3',
+  '1-2',
+  '-2',
+  '-1',
+  '0',
+  '+1',
+  '+2',
+  '2-1',
+  '3-1',
+  '4-1',
+  '5-1',
+  '6-1',
+  '7-1',
+  '8-1',
+] as const;
+export type CombatColumn = (typeof COMBAT_COLUMNS)[number];
+
+export const MEDIA = ['surface', 'air', 'subsurface'] as const;
+export type Medium = (typeof MEDIA)[number];
+
+export const SCALES = ['operational', 'strategic'] as const;
+export type Scale = (typeof SCALES)[number];
+
+export const WEAPONS = ['antiAir', 'subsurface', 'asm', 'bombardment'] as const;
+export type Weapon = (typeof WEAPONS)[number];
+
+export const MODES = ['interception', 'offensive', 'none'] as const;
+export type Mode = (typeof MODES)[number];
+
+export const SEGMENTS = ['ownMovement', 'enemyMovement', 'ownCloseAirSupport', 'enemyCloseAirSupport'] as const;
+export type Segment = (typeof SEGMENTS)[number];
+
+export const MISSIONS = [
+  'airInterception',
+  'airSuperiority',
+  'patrol',
+  'escort',
+  'airNavalAsm',
+  'airNavalBombardment',
+  'airNavalSubsurface',
+  'antishipStrike',
+  'antisubmarineStrike',
+  'patrolStrike',
+  'bombardGround',
+  'bombardNaval',
+  'bombardInstallation',
+  'interdiction',
+  'closeAirSupport',
+  'ferry',
+  'transport',
+  'airmobileTransport',
+  'paratroopTransport',
+  'earlyWarning',
+] as const;
+export type Mission = (typeof MISSIONS)[number];
+
+export const EVENTS = ['1', '2', '3', '4', '5', '6', '7', '8', '9', '10'] as const;
+export type Event = (typeof EVENTS)[number];
