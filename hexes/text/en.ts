@@ -64,36 +64,37 @@ export const en = {
   'map.link.to': 'To',
 
   'refusal.notAHexNumber': ({ received, sample }: Received & { sample: string }) =>
-    `“${received}” is not a hex number of this map; one looks like ${sample}.`,
+    `"${received}" is not a hex number of this map; one looks like ${sample}`,
   'refusal.noSuchHex': ({ received, from, to }: Received & { from: string; to: string }) =>
-    `There is no hex ${received} on this map, which runs from ${from} to ${to}.`,
+    `there is no hex ${received} on this map, which runs from ${from} to ${to}`,
   'refusal.noSuchHexside': ({ received }: Received) =>
-    `“${received}” is no hexside of this map; write two touching hexes, or a hex and the name of its side.`,
+    `"${received}" is no hexside of this map; give two touching hexes, or a hex and the name of its side`,
   'refusal.notNeighbours': ({ received, before }: Received & { before: string }) =>
-    `${received} does not touch ${before}, which comes before it.`,
+    `${received} does not touch ${before}, which comes before it`,
   'refusal.cornersSwapped': ({ received, from }: Received & { from: string }) =>
-    `The last hex, ${received}, must not lie left of or above the first, ${from}.`,
+    `the last hex, ${received}, must not lie left of the first, ${from}, nor above it`,
   'refusal.tooManyHexes': ({ received, max }: { received: number; max: number }) =>
-    `These corners hold ${received} hexes; a map may have ${max}.`,
-  'refusal.lettersRunTogether': 'Where columns and rows are both letters, something must stand between them.',
+    `these corners hold ${received} hexes; a map may have ${max}`,
+  'refusal.lettersRunTogether': 'where columns and rows are both letters, something must stand between them',
   'refusal.pictureRows': ({ received, expected }: { received: number; expected: number }) =>
-    `The picture has ${received} rows; the map has ${expected}.`,
+    `the picture has ${received} rows; the map has ${expected}`,
   'refusal.pictureColumns': ({ received, expected }: { received: number; expected: number }) =>
-    `This row has ${received} signs; the map has ${expected} columns.`,
+    `this row has ${received} signs; the map has ${expected} columns`,
   'refusal.unknownSign': ({ received, column }: Received & { column: number }) =>
-    `The sign “${received}” (place ${column} of the row) is not in the legend.`,
+    `the sign "${received}" (place ${column} of the row) is not in the legend`,
   'refusal.noSuchSpace': ({ received, close }: Received & { close?: string }) =>
-    `There is no space “${received}” on this map${close ? `; did you mean “${close}”?` : '.'}`,
-  'refusal.linkToItself': ({ received }: Received) => `“${received}” is linked to itself.`,
+    `there is no space "${received}" on this map${close ? `; perhaps "${close}"?` : ''}`,
+  'refusal.linkToItself': ({ received }: Received) => `"${received}" is linked to itself`,
+  'refusal.notATransition': ({ received }: Received) => `${received} leads to no hex of the operational map`,
 
-  'side.N': 'north',
-  'side.NE': 'north-east',
-  'side.E': 'east',
-  'side.SE': 'south-east',
-  'side.S': 'south',
-  'side.SW': 'south-west',
-  'side.W': 'west',
-  'side.NW': 'north-west',
+  'compass.N': 'north',
+  'compass.NE': 'north-east',
+  'compass.E': 'east',
+  'compass.SE': 'south-east',
+  'compass.S': 'south',
+  'compass.SW': 'south-west',
+  'compass.W': 'west',
+  'compass.NW': 'north-west',
   'drawing.toSide': ({ what, side }: { what: string; side: string }) => `${what} to the ${side}`,
   'drawing.hex': ({ id, name }: { id: string; name?: string }) => (name ? `${id} ${name}` : id),
   'drawing.label': ({ id, facts }: { id: string; facts: readonly string[] }) =>

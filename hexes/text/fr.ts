@@ -62,35 +62,36 @@ export const fr: Translation<typeof en> = {
   'map.link.to': 'À',
 
   'refusal.notAHexNumber': ({ received, sample }) =>
-    `« ${received} » n’est pas un numéro d’hexagone de cette carte ; on écrit par exemple ${sample}.`,
+    `« ${received} » n’est pas un numéro d’hexagone de cette carte ; on écrit par exemple ${sample}`,
   'refusal.noSuchHex': ({ received, from, to }) =>
-    `Il n’y a pas d’hexagone ${received} sur cette carte, qui va de ${from} à ${to}.`,
+    `il n’y a pas d’hexagone ${received} sur cette carte, qui va de ${from} à ${to}`,
   'refusal.noSuchHexside': ({ received }) =>
-    `« ${received} » n’est pas un côté d’hexagone de cette carte ; écrivez deux hexagones qui se touchent, ou un hexagone et le nom de son côté.`,
-  'refusal.notNeighbours': ({ received, before }) => `${received} ne touche pas ${before}, qui le précède.`,
+    `« ${received} » n’est pas un côté d’hexagone de cette carte ; donnez deux hexagones qui se touchent, ou un hexagone et le nom de son côté`,
+  'refusal.notNeighbours': ({ received, before }) => `${received} ne touche pas ${before}, qui le précède`,
   'refusal.cornersSwapped': ({ received, from }) =>
-    `Le dernier hexagone, ${received}, ne peut se trouver à gauche ni au-dessus du premier, ${from}.`,
+    `le dernier hexagone, ${received}, ne peut se trouver à gauche ni au-dessus du premier, ${from}`,
   'refusal.tooManyHexes': ({ received, max }) =>
-    `Ces coins enferment ${received} hexagones ; une carte en a ${max} au plus.`,
+    `ces coins enferment ${received} hexagones ; une carte en a ${max} au plus`,
   'refusal.lettersRunTogether':
-    'Quand colonnes et rangées s’écrivent toutes deux en lettres, il faut un signe entre elles.',
-  'refusal.pictureRows': ({ received, expected }) => `Le dessin a ${received} rangées ; la carte en a ${expected}.`,
+    'quand colonnes et rangées s’écrivent toutes deux en lettres, il faut un signe entre elles',
+  'refusal.pictureRows': ({ received, expected }) => `le dessin a ${received} rangées ; la carte en a ${expected}`,
   'refusal.pictureColumns': ({ received, expected }) =>
-    `Cette rangée a ${received} signes ; la carte a ${expected} colonnes.`,
+    `cette rangée a ${received} signes ; la carte a ${expected} colonnes`,
   'refusal.unknownSign': ({ received, column }) =>
-    `Le signe « ${received} » (place ${column} de la rangée) ne figure pas dans la légende.`,
+    `le signe « ${received} » (place ${column} de la rangée) ne figure pas dans la légende`,
   'refusal.noSuchSpace': ({ received, close }) =>
-    `Il n’y a pas de case « ${received} » sur cette carte${close ? ` ; vouliez-vous dire « ${close} » ?` : '.'}`,
-  'refusal.linkToItself': ({ received }) => `« ${received} » est reliée à elle-même.`,
+    `il n’y a pas de case « ${received} » sur cette carte${close ? ` ; peut-être « ${close} » ?` : ''}`,
+  'refusal.linkToItself': ({ received }) => `« ${received} » est reliée à elle-même`,
+  'refusal.notATransition': ({ received }) => `${received} ne mène à aucun hexagone de la carte opérationnelle`,
 
-  'side.N': 'nord',
-  'side.NE': 'nord-est',
-  'side.E': 'est',
-  'side.SE': 'sud-est',
-  'side.S': 'sud',
-  'side.SW': 'sud-ouest',
-  'side.W': 'ouest',
-  'side.NW': 'nord-ouest',
+  'compass.N': 'nord',
+  'compass.NE': 'nord-est',
+  'compass.E': 'est',
+  'compass.SE': 'sud-est',
+  'compass.S': 'sud',
+  'compass.SW': 'sud-ouest',
+  'compass.W': 'ouest',
+  'compass.NW': 'nord-ouest',
   'drawing.toSide': ({ what, side }) => `${what} ${/^[aeo]/.test(side) ? 'à l’' : 'au '}${side}`,
   'drawing.hex': ({ id, name }) => (name ? `${id} ${name}` : id),
   'drawing.label': ({ id, facts }) => (facts.length > 0 ? `${id} : ${facts.join(', ')}` : id),
