@@ -1,0 +1,41 @@
+/** Unconditional Surrender! World War 2 in Europe: the combat aid. */
+import type { Game } from '@grognard/kernel';
+import { campaign } from './campaign.ts';
+import { airNavalExamples } from './examples/air-naval.examples.ts';
+import { groundExamples } from './examples/ground.examples.ts';
+import { refusalExamples } from './examples/refusal.examples.ts';
+import { rulingExamples } from './examples/ruling.examples.ts';
+import { strategicExamples } from './examples/strategic.examples.ts';
+import { airNavalCombat } from './procedures/air-naval-combat.ts';
+import { groundCombat } from './procedures/ground-combat.ts';
+import { strategicCombat } from './procedures/strategic-combat.ts';
+import { rules } from './rules.ts';
+import { rulings } from './rulings.ts';
+import { sources } from './sources.ts';
+import { tables } from './tables/index.ts';
+import { en } from './text/en.ts';
+import { fr } from './text/fr.ts';
+import { SIDES } from './vocabulary.ts';
+
+export const game: Game = {
+  id: 'unconditional-surrender',
+  version: '1',
+  titles: {
+    en: 'Unconditional Surrender! World War 2 in Europe',
+    fr: 'Unconditional Surrender! La Seconde Guerre mondiale en Europe',
+  },
+  period: '1939-45',
+  sides: SIDES,
+  sources,
+  rules,
+  rulings,
+  tables,
+  procedures: {
+    'ground-combat': groundCombat,
+    'air-naval-combat': airNavalCombat,
+    'strategic-combat': strategicCombat,
+  },
+  campaign,
+  text: { en, fr },
+  examples: [...groundExamples, ...airNavalExamples, ...strategicExamples, ...rulingExamples, ...refusalExamples],
+};

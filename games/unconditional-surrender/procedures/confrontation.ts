@@ -1,0 +1,139 @@
+/**
+ * Steps 4 to 6 of the combat sequence, for every kind of combat: each side sums its DRM, rolls, halves, and the two
+ * values are crossed in the results table.
+ */
+import {
+  type Ask,
+  chance,
+  checkpoint,
+  d6,
+  explained,
+  type Lookup,
+  type Modifier,
+  type Note,
+  type Plain,
+  type Step,
+  total,
+  words,
+} from '@grognard/kernel';
+import type { SurrenderBook } from '../book.ts';
+import { SMOOTHED } from '../tables/combat-results.table.ts';
+import type { BySide, Cell, Code, Side } from '../vocabulary.ts';
+
+/** What one side brings: its list of modifiers, and what halves its value after the roll. */
+export interface Force {
+  readonly modifiers: readonly Modifier[];
+  readonly halvings: readonly Modifier[];
+}
+
+/** A cell taken apart: the code and the number behind the plus sign. */
+export interface Reading {
+  readonly code: Code;
+  readonly plus: number;
+}
+
+const MOST_DRM = 10;
+
+/** Step 4. Only the sum is limited, never a single modifier. */
+export const capped = (sum: number): number => Math.min(MOST_DRM, Math.max(-MOST_DRM, sum));
+
+/** Step 5. Die and DRM, halved so many times and rounded up each time; less than 1 is 1. */
+export function finalValue(die: number, drm: number, halvings: number): number {
+  let value = die + drm;
+  for (let time = 0; time < halvings; time += 1) value = Math.ceil(value / 2);
+  return Math.max(1, value);
+}
+
+/** `DD+3` is the code DD with a plus of 3; ♦ has none. */
+export const READINGS: Readonly<Record<Cell, Reading>> = {
+  '♦': { code: '♦', plus: 0 },
+  'DR+2': { code: 'DR', plus: 2 },
+  'DD+3': { code: 'DD', plus: 3 },
+  'DE+4': { code: 'DE', plus: 4 },
+  'AS+2': { code: 'AS', plus: 2 },
+  'AA+3': { code: 'AA', plus: 3 },
+};
+
+/** Steps 4 to 6; `frame` is all that `then` remembers of what went before. */
+export function confront<T, F extends Plain>(
+  dice: BySide<Ask>,
+  forces: BySide<Force>,
+  book: SurrenderBook,
+  frame: F,
+  then: (reading: Reading, frame: F) => Step<T>,
+): Step<T> {
+  return explained(
+    () => [drmNote('attacker', forces.attacker), drmNote('defender', forces.defender)],
+    roll(dice.attacker, forces.attacker, (attacker) =>
+      roll(dice.defender, forces.defender, (defender) => cross(attacker, defender, book, frame, then)),
+    ),
+  );
+}
+
+/** Step 4. Each side's own list. */
+const drmNote = (side: Side, { modifiers }: Force): Note => {
+  const sum = total(modifiers);
+  return {
+    rule: 'step-4',
+    title: words(`combat.drm.${side}`),
+    modifiers,
+    outcome: words('combat.drm.sum', { sum, drm: capped(sum) }),
+  };
+};
+
+/** Step 5. One die for each side. */
+const roll = <T>(ask: Ask, { modifiers, halvings }: Force, then: (value: number) => Step<T>): Step<T> => {
+  const drm = capped(total(modifiers));
+  const times = total(halvings);
+  return chance(ask, d6, (die) => {
+    const value = finalValue(die, drm, times);
+    return explained(
+      () => [
+        {
+          rule: ask.rule,
+          title: words(ask.text),
+          modifiers: halvings,
+          outcome: words('combat.value', { die, drm, times, value }),
+        },
+      ],
+      then(value),
+    );
+  });
+};
+
+/** Step 6. The attacker's value along the top, the defender's down the side. */
+function cross<T, F extends Plain>(
+  attacker: number,
+  defender: number,
+  book: SurrenderBook,
+  frame: F,
+  then: (reading: Reading, frame: F) => Step<T>,
+): Step<T> {
+  const look = lookUp(attacker, defender, book);
+  return explained(
+    () => [
+      {
+        rule: 'step-6',
+        title: words('combat.table'),
+        lookup: look,
+        outcome: words(`code.${READINGS[look.cell].code}`),
+      },
+    ],
+    checkpoint('cell', [look.cell, frame], () => then(READINGS[look.cell], frame)),
+  );
+}
+
+/** The results table; the ruling may smooth the two cells whose mirrors do not answer them. */
+export function lookUp(
+  attacker: number,
+  defender: number,
+  { tables, rulings }: SurrenderBook,
+): Lookup & { readonly cell: Cell } {
+  const table = tables['combat-results'];
+  const look = table.look(table.rows.find(defender), table.columns.find(attacker));
+  if (rulings.mirrorBreaks === 'asPrinted') return look;
+  const smoothed = SMOOTHED.find(
+    ({ row, column, printed }) => row === look.row && column === look.column && printed === look.cell,
+  );
+  return smoothed ? { ...look, cell: smoothed.cell } : look;
+}

@@ -1,0 +1,102 @@
+/** Steps 4 and 5 of a strategic combat: the Axis attacks, the Western or the Soviet faction defends. */
+import { judge, type Modifier } from '@grognard/kernel';
+import type { SurrenderBook } from '../../book.ts';
+import type { Marker } from '../../units.ts';
+import type { BySide, PortZone } from '../../vocabulary.ts';
+import { type Commitments, committedMarkers, markerDrm } from '../commitment.ts';
+import type { Force } from '../confrontation.ts';
+import { times } from '../times.ts';
+import type { StrategicInput } from './input.ts';
+
+export const strategicForces = (combat: StrategicInput, committed: Commitments, book: SurrenderBook): BySide<Force> => {
+  const axis = committedMarkers(combat.attackerMarkers, committed.attacker);
+  const ally = committedMarkers(combat.defenderMarkers, committed.defender);
+  return {
+    attacker: { modifiers: axisLines(combat, axis, book), halvings: halvings(axis, book) },
+    defender: { modifiers: allyLines(combat, ally, book), halvings: halvings(ally, book) },
+  };
+};
+
+const NOT_ASKED = {
+  ports1279: undefined,
+  ports34: undefined,
+  port6: undefined,
+  port31: undefined,
+  port32: undefined,
+  sovietAirZone13: undefined,
+  conqueredAllies: undefined,
+  usaWestern: undefined,
+  westernZone13: undefined,
+  bombed: undefined,
+};
+
+/** Axis faction: its ports, each line against the opponents it names. */
+function axisLines(
+  { opponent, axisPorts }: StrategicInput,
+  committed: readonly Marker[],
+  { tables, rulings }: SurrenderBook,
+): readonly Modifier[] {
+  const list = tables['strategic-drm'];
+  const west = opponent === 'western';
+  const ports = (
+    id: 'ports1279' | 'ports34' | 'port6' | 'port31' | 'port32',
+    ...zones: readonly PortZone[]
+  ): number => {
+    const count = axisPorts.filter((zone) => zones.includes(zone)).length;
+    return times(list, id, rulings.portLines === 'once' ? Math.min(1, count) : count);
+  };
+  return judge(list, {
+    ...NOT_ASKED,
+    ports1279: west ? ports('ports1279', '1', '2', '7', '9') : undefined,
+    ports34: ports('ports34', '3', '4'),
+    port6: west ? undefined : ports('port6', '6'),
+    port31: west ? ports('port31', '31') : undefined,
+    port32: ports('port32', '32'),
+    markers: markerDrm(committed),
+  });
+}
+
+/** The faction that answers, by its own lines. */
+function allyLines(
+  combat: StrategicInput,
+  committed: readonly Marker[],
+  { tables, rulings }: SurrenderBook,
+): readonly Modifier[] {
+  const list = tables['strategic-drm'];
+  const markers = markerDrm(committed);
+  switch (combat.opponent) {
+    case 'soviet':
+      return judge(list, {
+        ...NOT_ASKED,
+        sovietAirZone13: combat.sovietAirZone13 && !combat.westernZone13,
+        conqueredAllies: times(list, 'conqueredAllies', Math.ceil(counted(combat, rulings.alliedCountries) / 3)),
+        markers,
+      });
+    case 'western':
+      return judge(list, {
+        ...NOT_ASKED,
+        usaWestern: combat.usaWestern,
+        westernZone13: combat.westernZone13,
+        bombed: times(list, 'bombed', combat.bombed),
+        markers,
+      });
+  }
+}
+
+/** The conquered countries that the Soviet line counts, by the reading in force. */
+function counted({ conquered }: StrategicInput, reading: 'westernAndSoviet' | 'western' | 'soviet'): number {
+  switch (reading) {
+    case 'westernAndSoviet':
+      return conquered.western + conquered.soviet;
+    case 'western':
+      return conquered.western;
+    case 'soviet':
+      return conquered.soviet;
+  }
+}
+
+/** After the roll: the line names committed markers; by default only those that say so halve. */
+const halvings = (committed: readonly Marker[], { tables, rulings }: SurrenderBook): readonly Modifier[] =>
+  judge(tables['strategic-halving'], {
+    markers: committed.filter(({ halves }) => halves || rulings.strategicHalving === 'everyMarker').length,
+  });

@@ -1,0 +1,41 @@
+/** The rules that procedures, tables and modifiers cite, by the headings of the aid. */
+import type { Rule } from '@grognard/kernel';
+
+const aid = (en: string, fr: string): Rule => ({ document: 'aid', heading: { en, fr } });
+
+export const rules = {
+  sequence: aid('Combat resolution sequence', 'Séquence de résolution du combat'),
+  'step-1': aid('Combat sequence, step 1', 'Séquence du combat, étape 1'),
+  'step-2': aid('Combat sequence, step 2', 'Séquence du combat, étape 2'),
+  'step-3': aid('Combat sequence, step 3', 'Séquence du combat, étape 3'),
+  'step-4': aid('Combat sequence, step 4', 'Séquence du combat, étape 4'),
+  'step-5': aid('Combat sequence, step 5', 'Séquence du combat, étape 5'),
+  'step-6': aid('Combat sequence, step 6', 'Séquence du combat, étape 6'),
+  'event-markers': { document: 'rulebook', number: '14', heading: { en: 'Event markers', fr: 'Marqueurs événements' } },
+  'air-naval': aid('Air/naval combat', 'Combat air/naval'),
+  'air-naval-drm': aid('Air/naval combat DRM', 'DRM de combat air/naval'),
+  'air-naval-halving': aid('Air/naval combat, after the roll', 'Combat air/naval, après le jet'),
+  strategic: aid('Strategic combat', 'Combat stratégique'),
+  'strategic-axis': aid('Strategic combat DRM, Axis faction', 'DRM de combat stratégique, faction de l’Axe'),
+  'strategic-soviet': aid('Strategic combat DRM, Soviet faction', 'DRM de combat stratégique, faction soviétique'),
+  'strategic-western': aid('Strategic combat DRM, Western faction', 'DRM de combat stratégique, faction occidentale'),
+  'strategic-any': aid('Strategic combat DRM, any faction', 'DRM de combat stratégique, toute faction'),
+  'strategic-halving': aid('Strategic combat, after the roll', 'Combat stratégique, après le jet'),
+  ground: aid('Ground combat', 'Combat terrestre'),
+  'ground-drm': aid('Ground combat DRM, assault or mobile attack', 'DRM de combat terrestre, assaut ou attaque mobile'),
+  'assault-drm': aid('Ground combat DRM, assault', 'DRM de combat terrestre, assaut'),
+  'amphibious-drm': aid('Ground combat DRM, amphibious invasion', 'DRM de combat terrestre, invasion amphibie'),
+  'ground-halving': aid('Ground combat, after the roll', 'Combat terrestre, après le jet'),
+  'ground-results': aid('Ground combat results', 'Résultats du combat terrestre'),
+  'retreat-prohibitions': aid('Retreat prohibitions', 'Interdictions de retraite'),
+  'cannot-retreat': aid('Defender cannot retreat', 'Le défenseur ne peut pas retraiter'),
+  'strategic-results': aid('Strategic combat results', 'Résultats du combat stratégique'),
+  'air-naval-results': aid('Air/naval combat results', 'Résultats du combat air/naval'),
+  sorties: aid('Air/naval combat results, step 1: sorties', 'Résultats du combat air/naval, étape 1 : sorties'),
+  'air-naval-effect': aid('Air/naval combat results, step 2: effect', 'Résultats du combat air/naval, étape 2 : effet'),
+  'air-support': aid('Air support', 'Soutien aérien'),
+  escort: aid('Escort', 'Escorte'),
+  interdiction: aid('Interdiction', 'Interdiction'),
+  transport: aid('Transport', 'Transport'),
+  'results-table': aid('Combat results table', 'Table des résultats du combat'),
+} as const satisfies Record<string, Rule>;

@@ -1,0 +1,25 @@
+/** What halves an air/naval combat value after the roll. The value is a number of halvings. */
+import { list, type ModifierRow } from '@grognard/kernel';
+import { HALVING_COLUMNS } from './halving-columns.ts';
+
+export const airNavalHalving = list<ModifierRow, 'unsupplied' | 'seaZoneSevere' | 'markers'>({
+  id: 'air-naval-halving',
+  title: {
+    en: 'Air/naval combat, after the roll: halvings',
+    fr: 'Combat air/naval, après le jet : divisions par deux',
+  },
+  provenance: {
+    document: 'aid',
+    heading: 'DRM de Combat Air / Naval, Après le jet de Combat',
+    note: {
+      en: 'The line of the markers is printed for strategic combat only; see the ruling on markers that halve.',
+      fr: 'La ligne des marqueurs n’est imprimée que pour le combat stratégique ; voir l’arbitrage sur les marqueurs qui divisent.',
+    },
+  },
+  columns: HALVING_COLUMNS,
+  rows: {
+    unsupplied: { value: 1, rule: 'air-naval-halving', text: 'halving.unsupplied' },
+    seaZoneSevere: { value: 1, rule: 'air-naval-halving', text: 'halving.seaZoneSevere' },
+    markers: { value: 'varies', rule: 'event-markers', text: 'halving.markers' },
+  },
+});

@@ -1,0 +1,91 @@
+/** The combat results table: one for ground, air/naval and strategic combat. */
+import { grid } from '@grognard/kernel';
+import { CELLS, type Cell } from '../vocabulary.ts';
+
+const suspect = (row: string, column: string, seen: Cell, en: string, fr: string) =>
+  ({ row, column, seen, used: seen, why: 'suspect', evidence: { en, fr }, confidence: 'medium' }) as const;
+
+export const combatResults = grid({
+  id: 'combat-results',
+  title: { en: 'Combat results table', fr: 'Table des résultats du combat' },
+  provenance: {
+    document: 'aid',
+    heading: 'Table des résultats du combat',
+    note: {
+      en: 'The row labels stand on both edges of the page and agree; the table cuts the list of interdiction results in two.',
+      fr: 'Les numéros de ligne figurent aux deux bords et concordent ; la table coupe en deux la liste des résultats d’interdiction.',
+    },
+  },
+  rowsAre: { en: 'defender’s final value', fr: 'valeur finale du défenseur' },
+  columnsAre: { en: 'attacker’s final value', fr: 'valeur finale de l’attaquant' },
+  codes: CELLS,
+  grid: `
+        1     2     3     4     5     6     7     8     9     10    11    12    13    14    15    16
+    1   ♦     ♦     DR+2  DR+2  DR+2  DD+3  DD+3  DD+3  DE+4  DE+4  DE+4  DE+4  DE+4  DE+4  DE+4  DE+4
+    2   ♦     ♦     ♦     DR+2  DR+2  DR+2  DD+3  DD+3  DD+3  DE+4  DE+4  DE+4  DE+4  DE+4  DE+4  DE+4
+    3   AS+2  ♦     ♦     ♦     DR+2  DR+2  DR+2  DD+3  DD+3  DD+3  DD+3  DD+3  DE+4  DE+4  DE+4  DE+4
+    4   AS+2  AS+2  ♦     ♦     ♦     DR+2  DR+2  DR+2  DR+2  DD+3  DD+3  DD+3  DD+3  DD+3  DD+3  DE+4
+    5   AS+2  AS+2  AS+2  ♦     ♦     ♦     ♦     DR+2  DR+2  DR+2  DD+3  DD+3  DD+3  DD+3  DD+3  DD+3
+    6   AA+3  AS+2  AS+2  AS+2  ♦     ♦     ♦     ♦     DR+2  DR+2  DR+2  DR+2  DR+2  DR+2  DD+3  DD+3
+    7   AA+3  AA+3  AS+2  AS+2  ♦     ♦     ♦     ♦     ♦     DR+2  DR+2  DR+2  DR+2  DR+2  DR+2  DD+3
+    8   AA+3  AA+3  AA+3  AS+2  AS+2  ♦     ♦     ♦     ♦     ♦     DR+2  DR+2  DR+2  DR+2  DR+2  DR+2
+    9   AA+3  AA+3  AA+3  AS+2  AS+2  AS+2  ♦     ♦     ♦     ♦     ♦     DR+2  DR+2  DR+2  DR+2  DR+2
+    10  AA+3  AA+3  AA+3  AA+3  AS+2  AS+2  AS+2  ♦     ♦     ♦     ♦     ♦     DR+2  DR+2  DR+2  DR+2
+    11  AA+3  AA+3  AA+3  AA+3  AS+2  AS+2  AS+2  AS+2  ♦     ♦     ♦     ♦     ♦     DR+2  DR+2  DR+2
+    12  AA+3  AA+3  AA+3  AA+3  AA+3  AS+2  AS+2  AS+2  AS+2  ♦     ♦     ♦     ♦     ♦     ♦     DR+2
+    13  AA+3  AA+3  AA+3  AA+3  AA+3  AS+2  AS+2  AS+2  AS+2  AS+2  ♦     ♦     ♦     ♦     ♦     DR+2
+    14  AA+3  AA+3  AA+3  AA+3  AA+3  AA+3  AS+2  AS+2  AS+2  AS+2  AS+2  ♦     ♦     ♦     ♦     ♦
+    15  AA+3  AA+3  AA+3  AA+3  AA+3  AA+3  AS+2  AS+2  AS+2  AS+2  AS+2  ♦     ♦     ♦     ♦     ♦
+    16  AA+3  AA+3  AA+3  AA+3  AA+3  AA+3  AA+3  AS+2  AS+2  AS+2  AS+2  AS+2  AS+2  ♦     ♦     ♦
+  `,
+  // Used as printed. With attacker and defender exchanged, every cell answers its mirror but for these two pairs.
+  repairs: [
+    suspect(
+      '5',
+      '11',
+      'DD+3',
+      'Mirror of attacker 5, defender 11, which shows AS+2 and not AA+3. DR+2 here would make the first DD of each row run 6, 7, 8, 10, 12, as the first AA of each column does.',
+      'Miroir de l’attaquant 5 et du défenseur 11, où figure AS+2 et non AA+3. Avec DR+2 ici, le premier DD de chaque ligne suivrait 6, 7, 8, 10, 12, comme le premier AA de chaque colonne.',
+    ),
+    suspect(
+      '11',
+      '5',
+      'AS+2',
+      'Mirror of attacker 11, defender 5, which shows DD+3 and not DR+2.',
+      'Miroir de l’attaquant 11 et du défenseur 5, où figure DD+3 et non DR+2.',
+    ),
+    suspect(
+      '6',
+      '14',
+      'DR+2',
+      'Mirror of attacker 6, defender 14, which shows AA+3. With DD+3 here columns 14 and 15 would agree on this row, and the first DD would come at 14, as the first AA does.',
+      'Miroir de l’attaquant 6 et du défenseur 14, où figure AA+3. Avec DD+3 ici, les colonnes 14 et 15 concorderaient sur cette ligne et le premier DD viendrait à 14, comme le premier AA.',
+    ),
+    suspect(
+      '14',
+      '6',
+      'AA+3',
+      'Mirror of attacker 14, defender 6, which shows DR+2 and not DD+3.',
+      'Miroir de l’attaquant 14 et du défenseur 6, où figure DR+2 et non DD+3.',
+    ),
+  ],
+  meanings: {
+    '♦': { en: 'no effect', fr: 'pas d’effet' },
+    'DR+2': { en: 'defender retreats', fr: 'défenseur retraite' },
+    'DD+3': { en: 'defender disrupted', fr: 'défenseur désorganisé' },
+    'DE+4': { en: 'defender eliminated', fr: 'défenseur éliminé' },
+    'AS+2': { en: 'attacker stopped', fr: 'attaquant stoppé' },
+    'AA+3': { en: 'attacker attrition', fr: 'attrition de l’attaquant' },
+  },
+});
+
+/** What the two attacking cells of the broken mirrors would read, if they answered their mirrors. */
+export const SMOOTHED: readonly {
+  readonly row: string;
+  readonly column: string;
+  readonly printed: Cell;
+  readonly cell: Cell;
+}[] = [
+  { row: '5', column: '11', printed: 'DD+3', cell: 'DR+2' },
+  { row: '6', column: '14', printed: 'DR+2', cell: 'DD+3' },
+];

@@ -1,0 +1,51 @@
+/** What changes a ground combat die: the primary attacker and the defender. */
+import { list, MODIFIER_COLUMNS, type ModifierRow } from '@grognard/kernel';
+
+const row = (value: ModifierRow['value'], id: string, rule = 'ground-drm'): ModifierRow => ({
+  value,
+  rule,
+  text: `drm.${id}`,
+});
+
+export type GroundDrm =
+  | 'german'
+  | 'frenchUkUsa'
+  | 'elite'
+  | 'reduced'
+  | 'lowSupply'
+  | 'shockFair'
+  | 'tankFair'
+  | 'tankPoor'
+  | 'isolated'
+  | 'intoPoorWeather'
+  | 'cityOrRough'
+  | 'strait'
+  | 'barrier'
+  | 'supportFair'
+  | 'supportPoor'
+  | 'markers';
+
+export const groundDrm = list<ModifierRow, GroundDrm>({
+  id: 'ground-drm',
+  title: { en: 'Ground combat DRM', fr: 'DRM de combat terrestre' },
+  provenance: { document: 'aid', heading: 'DRM de Combat Terrestre, Assaut ou Attaque Mobile' },
+  columns: MODIFIER_COLUMNS,
+  rows: {
+    german: row(2, 'german'),
+    frenchUkUsa: row(1, 'frenchUkUsa'),
+    elite: row(1, 'elite'),
+    reduced: row(-2, 'reduced'),
+    lowSupply: row(-2, 'lowSupply'),
+    shockFair: row(1, 'shockFair'),
+    tankFair: row(2, 'tankFair'),
+    tankPoor: row(1, 'tankPoor'),
+    isolated: row(2, 'isolated'),
+    intoPoorWeather: row(-2, 'intoPoorWeather'),
+    cityOrRough: row(-1, 'cityOrRough'),
+    strait: row(-2, 'strait'),
+    barrier: row(-1, 'barrier'),
+    supportFair: row(2, 'supportFair'),
+    supportPoor: row(1, 'supportPoor'),
+    markers: row('varies', 'markers', 'event-markers'),
+  },
+});

@@ -1,0 +1,42 @@
+/** What each result does on the ground; the plus numbers are ignored there. */
+import { list } from '@grognard/kernel';
+import type { Code } from '../vocabulary.ts';
+
+type Row = {
+  /** What happens to a full and to a reduced defender, and whether the survivor must retreat. */
+  readonly full: 'full' | 'reduced' | 'eliminated';
+  readonly reduced: 'reduced' | 'eliminated';
+  readonly retreat: 'none' | 'fortMayStand' | 'always';
+  readonly attackerLosesStep: boolean;
+  readonly activationEnds: boolean;
+};
+
+const unhurt = {
+  full: 'full',
+  reduced: 'reduced',
+  retreat: 'none',
+  attackerLosesStep: false,
+  activationEnds: false,
+} as const;
+
+export const groundResults = list<Row, Code>({
+  id: 'ground-results',
+  title: { en: 'Ground combat results', fr: 'Résultats du combat terrestre' },
+  provenance: { document: 'aid', heading: 'Résultats du Combat Terrestre' },
+  columns: {
+    full: { en: 'Full defender', fr: 'Défenseur à pleine puissance' },
+    reduced: { en: 'Reduced defender', fr: 'Défenseur réduit' },
+    retreat: { en: 'Retreat of one hex', fr: 'Retraite d’un hex' },
+    attackerLosesStep: { en: 'Primary attacker loses a step', fr: 'L’attaquant principal perd un pas' },
+    activationEnds: { en: 'Attacker’s activation ends', fr: 'Fin de l’activation de l’attaquant' },
+  },
+  rows: {
+    '♦': unhurt,
+    DR: { ...unhurt, retreat: 'fortMayStand' },
+    DD: { ...unhurt, full: 'reduced', reduced: 'eliminated', retreat: 'always' },
+    DE: { ...unhurt, full: 'eliminated', reduced: 'eliminated' },
+    AS: { ...unhurt, activationEnds: true },
+    AA: { ...unhurt, attackerLosesStep: true, activationEnds: true },
+  },
+  rowWords: 'code',
+});

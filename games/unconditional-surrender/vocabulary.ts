@@ -1,0 +1,102 @@
+/** The words of the aid, as lists and their types. */
+export const SIDES = ['attacker', 'defender'] as const;
+export type Side = (typeof SIDES)[number];
+
+/** Both sides of a combat. */
+export type BySide<T> = { readonly [S in Side]: T };
+
+export const FACTIONS = ['axis', 'western', 'soviet'] as const;
+export type Faction = (typeof FACTIONS)[number];
+
+/** Who belongs to which faction. The modifiers name only four countries; a country that is not here is an `other`. */
+const COUNTRIES = {
+  axis: ['germany', 'italy', 'hungary', 'romania', 'finland', 'bulgaria', 'otherAxis'],
+  western: [
+    'uk',
+    'usa',
+    'france',
+    'poland',
+    'belgium',
+    'netherlands',
+    'norway',
+    'yugoslavia',
+    'greece',
+    'otherWestern',
+  ],
+  soviet: ['ussr', 'otherSoviet'],
+} as const satisfies Record<Faction, readonly string[]>;
+
+export const NATIONALITIES = [...COUNTRIES.axis, ...COUNTRIES.western, ...COUNTRIES.soviet] as const;
+export type Nationality = (typeof NATIONALITIES)[number];
+
+/** Whether a country is of the Western faction. */
+export const isWestern = (nationality: Nationality): boolean =>
+  (COUNTRIES.western as readonly Nationality[]).includes(nationality);
+
+export const WEATHERS = ['fair', 'poor', 'severe'] as const;
+export type Weather = (typeof WEATHERS)[number];
+
+/** From the best state to the worst. */
+export const SUPPLIES = ['supplied', 'low', 'unsupplied'] as const;
+export type Supply = (typeof SUPPLIES)[number];
+
+export const STRENGTHS = ['full', 'reduced'] as const;
+export type Strength = (typeof STRENGTHS)[number];
+
+/** What has become of a ground unit. */
+export type Fate = Strength | 'eliminated';
+
+export const GROUND_KINDS = ['infantry', 'shock', 'tank'] as const;
+export type GroundKind = (typeof GROUND_KINDS)[number];
+
+export const AIR_KINDS = ['fighter', 'bomber'] as const;
+export const NAVAL_KINDS = ['warship', 'carrier', 'convoy'] as const;
+export const AIR_NAVAL_KINDS = [...AIR_KINDS, ...NAVAL_KINDS] as const;
+export type AirNavalKind = (typeof AIR_NAVAL_KINDS)[number];
+
+export const isAir = (kind: AirNavalKind): boolean => (AIR_KINDS as readonly AirNavalKind[]).includes(kind);
+
+export const ATTACKS = ['mobile', 'assault'] as const;
+export type Attack = (typeof ATTACKS)[number];
+
+/** What may run along a hexside besides a strait. */
+export const BARRIERS = ['none', 'canal', 'mountain', 'river'] as const;
+export type Barrier = (typeof BARRIERS)[number];
+
+/** What an air/naval combat was fought for. */
+export const CAUSES = [
+  'airStrike',
+  'airSupport',
+  'escort',
+  'amphibiousInvasion',
+  'bombing',
+  'navalMovement',
+  'supplyTrace',
+] as const;
+export type Cause = (typeof CAUSES)[number];
+
+export const LOCATIONS = ['land', 'seaZone'] as const;
+export type Location = (typeof LOCATIONS)[number];
+
+/** What a convoy may carry. */
+export const LOADS = ['full', 'reduced', 'air'] as const;
+export type Load = (typeof LOADS)[number];
+
+/** The sea zones that an Axis port counts in. */
+export const PORT_ZONES = ['1', '2', '3', '4', '6', '7', '9', '31', '32'] as const;
+export type PortZone = (typeof PORT_ZONES)[number];
+
+export const OPPONENTS = ['western', 'soviet'] as const;
+export type Opponent = (typeof OPPONENTS)[number];
+
+/** The countries with a Fac Lost marker. */
+export const FACTORY_COUNTRIES = ['germany', 'uk', 'ussr'] as const;
+export type FactoryCountry = (typeof FACTORY_COUNTRIES)[number];
+
+/** The cells of the results table, as printed. */
+export const CELLS = ['♦', 'DR+2', 'DD+3', 'DE+4', 'AS+2', 'AA+3'] as const;
+export type Cell = (typeof CELLS)[number];
+
+/** The same without the plus number. */
+export const CODES = ['♦', 'DR', 'DD', 'DE', 'AS', 'AA'] as const;
+export type Code = (typeof CODES)[number];
