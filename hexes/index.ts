@@ -27,5 +27,26 @@ export { hexsideOf, printHexside } from './map/hexside.ts';
 export { type MapFile, type MapVocabulary, mapField } from './map/map-file.ts';
 export { readMap } from './map/read-map.ts';
 export { COLUMN_ROW, LETTERED, type Numbering, type NumberingPlan, numbering } from './numbering/numbering.ts';
+export {
+  type Point,
+  PointMap,
+  type PointMapFile,
+  type PointVocabulary,
+  pointMapField,
+  readPointMap,
+} from './point/point-map.ts';
+export {
+  type Bill,
+  inOperational,
+  isWithin,
+  LinkedScales,
+  type LinkScale,
+  linkScales,
+  type Position,
+  type Range,
+  type Scale,
+  type ScalePlan,
+  type Transition,
+} from './scale/linked-scales.ts';
 export { en } from './text/en.ts';
 export { fr } from './text/fr.ts';

@@ -1,0 +1,90 @@
+import { schema, speaker } from '@grognard/kernel';
+import { describe, expect, test } from 'vitest';
+import { FORBIDDEN, type Travel } from '../graph/graph.ts';
+import { reach, shortestPath } from '../graph/reach.ts';
+import { supplyNetwork } from '../graph/supply.ts';
+import { en } from '../text/en.ts';
+import { pointMapField, readPointMap } from './point-map.ts';
+
+const VOCABULARY = { spaces: ['town', 'fortress'], links: ['road', 'trail', 'river'] } as const;
+const space = (id: string, kind: string, across: number, down: number) => ({
+  id,
+  name: { en: id, fr: id },
+  kind,
+  across,
+  down,
+});
+/** Four invented places round a river. */
+const FILE = {
+  title: { en: 'The Fords', fr: 'Les Gués' },
+  spaces: [
+    space('Alder', 'town', 10, 10),
+    space('Birch', 'fortress', 60, 10),
+    space('Cedar', 'town', 60, 60),
+    space('Dogwood', 'town', 10, 60),
+  ],
+  links: [
+    { from: 'Alder', to: 'Birch', kind: 'road' },
+    { from: 'Birch', to: 'Cedar', kind: 'trail' },
+    { from: 'Birch', to: 'Cedar', kind: 'river' },
+    { from: 'Cedar', to: 'Dogwood', kind: 'road' },
+  ],
+};
+const checked = readPointMap(VOCABULARY, FILE);
+const map = checked.ok ? checked.value : expect.fail(JSON.stringify(checked.refusals));
+const byKind = (costs: Readonly<Record<string, number>>): Travel => ({
+  cost: (_, __, link) => costs[map.linkKind(link)] ?? FORBIDDEN,
+});
+
+describe('a point-to-point map', () => {
+  test('knows its spaces', () => {
+    expect(map.size).toBe(4);
+    expect(map.kindOf(map.at('Birch'))).toBe('fortress');
+    expect(map.id(map.at('Cedar'))).toBe('Cedar');
+    expect(map.name(0).fr).toBe('Alder');
+    expect(map.point(map.at('Cedar'))).toEqual({ x: 60, y: 60 });
+    expect(map.find('Elm')).toBeUndefined();
+    expect(() => map.at('Elm')).toThrow('no space Elm');
+  });
+
+  test('of two links between the same spaces the cheaper is taken', () => {
+    const kinds = (travel: Travel) =>
+      shortestPath(map, map.at('Alder'), map.at('Dogwood'), travel)?.links.map((link) => map.linkKind(link));
+    expect(kinds(byKind({ road: 1, trail: 2, river: 1 }))).toEqual(['road', 'river', 'road']);
+    expect(kinds(byKind({ road: 1, trail: 2 }))).toEqual(['road', 'trail', 'road']);
+    expect(kinds(byKind({ road: 1 }))).toBeUndefined();
+  });
+
+  test('reach and supply are the same as on hexes', () => {
+    const travel = byKind({ road: 1, trail: 2 });
+    expect(
+      reach(map, map.at('Alder'), travel, 3)
+        .spaces()
+        .map((found) => map.id(found)),
+    ).toEqual(['Alder', 'Birch', 'Cedar']);
+    const { members } = supplyNetwork(map, { sources: [0], depots: [1, 2], limit: 2, travel });
+    expect(members).toEqual([0, 1, 2]);
+  });
+});
+
+test('every fault at once', () => {
+  const bad = readPointMap(VOCABULARY, {
+    ...FILE,
+    spaces: [...FILE.spaces, space('Alder', 'village', 1, 1)],
+    links: [
+      { from: 'Aldr', to: 'Birch', kind: 'road' },
+      { from: 'Cedar', to: 'Cedar', kind: 'canal' },
+    ],
+  });
+  expect(bad.ok ? [] : bad.refusals.map(({ at, code }) => `${at}: ${code}`)).toEqual([
+    'spaces[4].kind: notOneOf',
+    'spaces[4].id: twice',
+    'links[1].kind: notOneOf',
+    'links[0].from: noSuchSpace',
+    'links[1]: linkToItself',
+  ]);
+  expect(bad.ok ? undefined : bad.refusals[3]?.facts?.['close']).toBe('Alder');
+});
+
+test('the schema words every field', () =>
+  expect(JSON.stringify(schema(pointMapField(VOCABULARY), speaker(en)))).not.toMatch(/"\[/));

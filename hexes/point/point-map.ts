@@ -1,0 +1,150 @@
+/** A point-to-point map: named spaces and the links between them, searched like a hex map. */
+import {
+  accept,
+  type Bilingual,
+  type Checked,
+  check,
+  field,
+  type Infer,
+  nearest,
+  type Refusal,
+} from '@grognard/kernel';
+import { connect, type Graph, type Link, type Space } from '../graph/graph.ts';
+import { bilingual } from '../map/map-file.ts';
+import { items, part } from '../map/raw.ts';
+
+/** The words that one game's spaces and links are made of. */
+export interface PointVocabulary<K extends string = string, L extends string = string> {
+  readonly spaces: readonly K[];
+  readonly links: readonly L[];
+}
+
+export const pointMapField = <K extends string, L extends string>(words: PointVocabulary<K, L>) =>
+  field.record('map', {
+    title: bilingual('map.title'),
+    spaces: field.list(
+      'map.spaces',
+      field.record('map.space', {
+        id: field.text('map.space.id', { max: 60 }),
+        name: bilingual('map.name'),
+        kind: field.oneOf('map.kind', { options: words.spaces, words: 'space' }),
+        /** Where it stands on the sheet, in any unit, for drawings. */
+        across: field.integer('map.across', { min: 0, max: 10_000 }),
+        down: field.integer('map.down', { min: 0, max: 10_000 }),
+      }),
+      { min: 1, max: 5000, unique: 'id' },
+    ),
+    links: field.list(
+      'map.links',
+      field.record('map.link', {
+        from: field.text('map.link.from', { max: 60 }),
+        to: field.text('map.link.to', { max: 60 }),
+        kind: field.oneOf('map.kind', { options: words.links, words: 'link' }),
+      }),
+      { min: 0, max: 20_000, default: [] },
+    ),
+  });
+
+export type PointMapFile<K extends string = string, L extends string = string> = Infer<
+  ReturnType<typeof pointMapField<K, L>>
+>;
+
+export interface Point {
+  readonly x: number;
+  readonly y: number;
+}
+
+export class PointMap<K extends string = string, L extends string = string> implements Graph {
+  readonly title: Bilingual;
+  readonly size: number;
+  readonly first: Int32Array;
+  readonly targets: Int32Array;
+  readonly reverse: Int32Array;
+  readonly #file: PointMapFile<K, L>;
+  readonly #index: ReadonlyMap<string, Space>;
+  readonly #join: Int32Array;
+
+  constructor(file: PointMapFile<K, L>) {
+    this.#file = file;
+    this.title = file.title;
+    this.#index = new Map(file.spaces.map(({ id }, space) => [id, space]));
+    const graph = connect(
+      file.spaces.length,
+      file.links.map(({ from, to }) => [this.at(from), this.at(to)]),
+    );
+    this.size = graph.size;
+    this.first = graph.first;
+    this.targets = graph.targets;
+    this.reverse = graph.reverse;
+    this.#join = graph.join;
+  }
+
+  find(id: string): Space | undefined {
+    return this.#index.get(id);
+  }
+
+  /** The space of this name, where it is known to be on the map. */
+  at(id: string): Space {
+    const space = this.find(id);
+    if (space === undefined) throw new RangeError(`no space ${id} on this map`);
+    return space;
+  }
+
+  id(space: Space): string {
+    return this.#space(space).id;
+  }
+
+  name(space: Space): Bilingual {
+    return this.#space(space).name;
+  }
+
+  kindOf(space: Space): K {
+    return this.#space(space).kind;
+  }
+
+  point(space: Space): Point {
+    const { across, down } = this.#space(space);
+    return { x: across, y: down };
+  }
+
+  linkKind(link: Link): L {
+    const kind = this.#file.links[this.#join[link] ?? -1]?.kind;
+    if (kind === undefined) throw new RangeError(`no link ${link} on this map`);
+    return kind;
+  }
+
+  #space(space: Space): PointMapFile<K, L>['spaces'][number] {
+    const found = this.#file.spaces[space];
+    if (found === undefined) throw new RangeError(`no space ${space} on this map`);
+    return found;
+  }
+}
+
+/** From a file to a map, or to everything that is wrong with the file. */
+export function readPointMap<K extends string, L extends string>(
+  vocabulary: PointVocabulary<K, L>,
+  data: unknown,
+): Checked<PointMap<K, L>> {
+  const shaped = check(pointMapField(vocabulary), data);
+  const faults = [...(shaped.ok ? [] : shaped.refusals), ...linkFaults(data)];
+  if (!shaped.ok || faults.length > 0) return { ok: false, refusals: faults };
+  return accept(new PointMap<K, L>(shaped.value as PointMapFile<K, L>));
+}
+
+function linkFaults(data: unknown): readonly Refusal[] {
+  const known = items(part(data, 'spaces')).flatMap((space) => {
+    const id = part(space, 'id');
+    return typeof id === 'string' ? [id] : [];
+  });
+  return items(part(data, 'links')).flatMap((link, index) => {
+    const ends = (['from', 'to'] as const).flatMap((end): readonly Refusal[] => {
+      const received = part(link, end);
+      if (typeof received !== 'string' || known.includes(received)) return [];
+      const close = nearest(received, known);
+      return [{ code: 'noSuchSpace', at: `links[${index}].${end}`, facts: { received, ...(close && { close }) } }];
+    });
+    const received = part(link, 'from');
+    const loop = typeof received === 'string' && received === part(link, 'to');
+    return loop ? [...ends, { code: 'linkToItself', at: `links[${index}]`, facts: { received } }] : ends;
+  });
+}
