@@ -48,8 +48,8 @@ const framed = <T, U, F extends Plain>(
     inner.notes,
   );
 
-/** Does the same for each item in turn, carrying a plain state along. */
-export function inTurn<I, S extends Plain, T>(
+/** Does the same for each item in turn, carrying a state along. */
+export function inTurn<I, S, T>(
   items: readonly I[],
   state: S,
   each: (item: I, state: S, next: (state: S) => Step<T>) => Step<T>,

@@ -21,7 +21,9 @@ export type Phrase = string | ((facts: never, say: Say) => string);
 export type Dictionary = Readonly<Record<string, Phrase>>;
 
 /** What a translation of `D` must offer: the same keys, each of the same shape. */
-export type Translation<D extends Dictionary> = { readonly [K in keyof D]: D[K] extends string ? string : D[K] };
+export type Translation<D extends Dictionary> = {
+  readonly [K in keyof D]: D[K] extends (facts: infer F, say: Say) => string ? (facts: F, say: Say) => string : string;
+};
 
 export const words = (key: string, facts?: Facts): Words => (facts ? { key, facts } : { key });
 
