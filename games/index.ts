@@ -22,5 +22,6 @@ const entry = (
 });
 
 export const shelf: readonly ShelfEntry[] = [
+  entry('balkan-wars', 'Balkan Wars', 'Balkan Wars', '1912–13', () => import('./balkan-wars/game.ts')),
   entry('specimen', 'The Ford (specimen)', 'Le Gué (spécimen)', '—', () => import('./specimen/game.ts')),
 ];

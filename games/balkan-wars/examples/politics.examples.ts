@@ -1,0 +1,389 @@
+/** Events, diplomacy and captures, worked by hand. */
+import type { Example } from '@grognard/kernel';
+
+const EVENTS = 'By hand, with the Political Events Table';
+const DIPLOMACY = 'By hand, with the Diplomatic Conflict Table';
+
+type Facts = Omit<Example, 'id' | 'title' | 'procedure' | 'origin'>;
+
+const example = (procedure: string, id: string, en: string, fr: string, origin: string, facts: Facts): Example => ({
+  id,
+  title: { en, fr },
+  procedure,
+  origin,
+  ...facts,
+});
+
+const event = (id: string, en: string, fr: string, facts: Facts): Example =>
+  example('political-event', id, en, fr, EVENTS, facts);
+
+const powers = [
+  { power: 'russia', alignment: 'first', diplomacy: 5 },
+  { power: 'france', alignment: 'first', diplomacy: 1 },
+  { power: 'germany', alignment: 'second', diplomacy: 4 },
+  { power: 'austriaHungary', alignment: 'second', diplomacy: 2 },
+  { power: 'italy', alignment: 'neutral' },
+  { power: 'greatBritain', alignment: 'neutral' },
+];
+
+const conflict = (id: string, first: number, second: number, facts: Facts, arithmetic: string): Example =>
+  example(
+    'diplomatic-conflict',
+    id,
+    `Diplomacy, ${first} against ${second}`,
+    `Diplomatie, ${first} contre ${second}`,
+    `${DIPLOMACY}: ${arithmetic}`,
+    {
+      ...facts,
+      input: { powers, commits: { first, second }, ...(facts.input as object) },
+    },
+  );
+
+const bulgaria = { country: 'bulgaria', player: 'first', morale: 0 };
+const serbia = { country: 'serbia', player: 'first', morale: 2 };
+const greece = { country: 'greece', player: 'first', morale: 0 };
+const ottoman = { country: 'ottoman', player: 'second', morale: 2 };
+
+export const politicsExamples: readonly Example[] = [
+  event('B10-guerrilla-1', 'Guerrilla in scenario 1', 'Guérilla au scénario 1', {
+    input: {},
+    dice: [2, 4, 5],
+    expect: { roll: 24, event: 'guerrilla', effects: [{ kind: 'guerrilla', country: 'ottoman', extraMovement: 1 }] },
+    // Two dice give 36 results; 23, 24 and 25 are guerrilla, 63 to 66 nothing.
+    odds: { guerrilla: '1/12', nothing: '1/9', romania: '1/18', disease: '1/36' },
+    preset: true,
+  }),
+  event('B10-guerrilla-2', 'Guerrilla in scenario 2', 'Guérilla au scénario 2', {
+    input: { scenario: '2' },
+    dice: [2, 4, 5],
+    expect: { effects: [{ kind: 'guerrilla', country: 'albania' }] },
+  }),
+  event('B10-romania', 'Romania intervenes', 'Intervention de la Roumanie', {
+    input: {},
+    dice: [4, 1],
+    expect: {
+      roll: 41,
+      event: 'romania',
+      effects: [{ kind: 'joins', country: 'romania', player: 'second', camp: 'opponents' }],
+    },
+  }),
+  event('B10-nothing', 'Nothing happens', 'Il ne se passe rien', {
+    input: {},
+    dice: [6, 4],
+    expect: { event: 'nothing', effects: [] },
+  }),
+  event('B12', 'The first player’s morale collapses', 'Effondrement du moral du premier joueur', {
+    input: { nations: [bulgaria, serbia, greece] },
+    dice: [1, 3, 3, 5],
+    expect: { event: 'moraleCollapseFirst', effects: [{ kind: 'capitulates', country: 'bulgaria' }] },
+    preset: true,
+  }),
+  event('event-11', 'Arms purchase', 'Achat d’armes', {
+    input: {
+      heavyArtillery: [{ id: 'Krupp', country: 'ottoman', type: 'heavyArtillery', player: 'second' }],
+      depots: [{ id: 'Chataldja', player: 'second' }],
+    },
+    dice: [1, 1, 4],
+    answers: ['Krupp', 'Chataldja'],
+    expect: { effects: [{ kind: 'placed', id: 'Krupp', depot: 'Chataldja', player: 'second' }] },
+  }),
+  event('event-12', 'Volunteers', 'Volontaires', {
+    input: { nations: [serbia] },
+    dice: [1, 2, 2, 6],
+    answers: ['serbia'],
+    expect: { effects: [{ kind: 'volunteers', player: 'first', country: 'serbia', points: 6 }] },
+  }),
+  event('event-15', 'Disease', 'Maladie', {
+    input: {
+      units: [
+        { id: 'A', country: 'serbia', player: 'first', demoralised: true },
+        { id: 'B', country: 'serbia', player: 'first' },
+        { id: 'C', country: 'ottoman', player: 'second' },
+      ],
+    },
+    dice: [1, 5, 1, 6],
+    answers: ['A'],
+    expect: {
+      effects: [
+        { kind: 'unit', id: 'A', fate: 'eliminated', place: 'pool' },
+        { kind: 'unit', id: 'C', fate: 'demoralised', place: 'map' },
+      ],
+    },
+  }),
+  event('event-16', 'War correspondents', 'Les correspondants se mobilisent', {
+    input: { nations: [bulgaria, serbia, ottoman] },
+    dice: [1, 6, 2, 6],
+    answers: ['yes'],
+    expect: {
+      effects: [
+        { kind: 'morale', country: 'bulgaria', change: 1 },
+        { kind: 'morale', country: 'serbia', change: 1 },
+        { kind: 'reveal', player: 'second' },
+      ],
+    },
+  }),
+  event('event-21', 'Revolt elsewhere', 'Révolte ailleurs', {
+    input: { corpsCommitted: true },
+    dice: [2, 1],
+    expect: { effects: [{ kind: 'revoltPenalty' }] },
+  }),
+  event('event-21-2', 'Revolt elsewhere, Ottomans not at war', 'Révolte ailleurs, Ottomans hors de la guerre', {
+    input: { scenario: '2', corpsCommitted: true },
+    dice: [2, 1],
+    expect: { effects: [] },
+  }),
+  event('event-22', 'Young Turks at morale 2', 'Jeunes Turcs avec un moral de 2', {
+    input: { nations: [ottoman] },
+    dice: [2, 2, 4],
+    expect: { effects: [{ kind: 'morale', country: 'ottoman', change: 4 }, { kind: 'ottomansUnsupplied' }] },
+  }),
+  event('event-22-high', 'Young Turks at morale 3', 'Jeunes Turcs avec un moral de 3', {
+    input: { nations: [{ ...ottoman, morale: 3 }] },
+    dice: [2, 2],
+    expect: { effects: [{ kind: 'ottomansUnsupplied' }] },
+  }),
+  event('event-26', 'Albania is independent', 'L’Albanie est indépendante', {
+    input: {
+      inAlbania: [
+        { id: 'Leaves', country: 'serbia', player: 'first' },
+        { id: 'Stays', country: 'serbia', player: 'first', leaves: false },
+        { id: 'Fort', country: 'ottoman', type: 'fortification', player: 'second', leaves: false },
+        { id: 'Guns', country: 'ottoman', type: 'armyArtillery', player: 'second', leaves: false },
+      ],
+    },
+    dice: [2, 6],
+    expect: {
+      effects: [
+        { kind: 'unit', id: 'Stays', place: 'pool' },
+        { kind: 'unit', id: 'Fort', place: 'gone' },
+        { kind: 'morale', country: 'ottoman', change: -1 },
+        { kind: 'unit', id: 'Guns', place: 'gone' },
+        { kind: 'albaniaClosed' },
+      ],
+    },
+  }),
+  event('event-26-2', 'Albania joins the League', 'L’Albanie rejoint la Ligue', {
+    input: { scenario: '2' },
+    dice: [2, 6],
+    expect: { effects: [{ kind: 'joins', country: 'albania', player: 'first' }] },
+  }),
+  event('event-31-refused', 'Armistice offered and refused', 'Armistice offert et refusé', {
+    input: { nations: [serbia, ottoman] },
+    dice: [3, 1],
+    answers: ['yes', 'no'],
+    expect: {
+      effects: [
+        { kind: 'morale', country: 'ottoman', change: 1 },
+        { kind: 'morale', country: 'serbia', change: -1 },
+      ],
+    },
+  }),
+  event('event-31-accepted', 'Armistice accepted', 'Armistice accepté', {
+    input: { nations: [serbia, ottoman] },
+    dice: [3, 1],
+    answers: ['yes', 'yes'],
+    expect: { effects: [{ kind: 'gameEnds', how: 'armistice' }] },
+  }),
+  event('event-32', 'Bulgarian armistice', 'Armistice bulgare', {
+    input: { leagueHolds: ['adrianople'], ottomansInside: [{ country: 'bulgaria', where: 'border' }] },
+    dice: [3, 2],
+    expect: { effects: [{ kind: 'armistice', country: 'bulgaria' }] },
+  }),
+  event(
+    'event-34',
+    'Montenegrin armistice broken by a border hex',
+    'Armistice monténégrin empêché par un hex frontalier',
+    {
+      input: { leagueHolds: ['scutari'], ottomansInside: [{ country: 'montenegro', where: 'border' }] },
+      dice: [3, 4],
+      expect: { effects: [] },
+    },
+  ),
+  event('event-46-2', 'Italy allies with Bulgaria', 'L’Italie s’allie à la Bulgarie', {
+    input: { scenario: '2', firstCamp: 'opponents' },
+    dice: [4, 6],
+    expect: { effects: [{ kind: 'aligns', power: 'italy', alignment: 'first' }] },
+  }),
+  event('event-61', 'A Turkish naval victory', 'Une victoire navale turque', {
+    input: {},
+    dice: [6, 1, 2],
+    expect: { effects: [{ kind: 'naval', winner: 'turks' }] },
+  }),
+  event('event-61-none', 'No engagement without Greece', 'Pas d’engagement sans la Grèce', {
+    input: { capitulated: ['greece'] },
+    dice: [6, 1],
+    expect: { effects: [] },
+  }),
+  event('event-11-bad-depot', 'A depot that is not friendly', 'Un dépôt qui n’est pas ami', {
+    input: {
+      heavyArtillery: [{ id: 'Krupp', country: 'ottoman', type: 'heavyArtillery', player: 'second' }],
+      depots: [
+        { id: 'Chataldja', player: 'second' },
+        { id: 'Sofia', player: 'first' },
+      ],
+    },
+    dice: [1, 1, 4],
+    answers: ['Krupp', 'Sofia'],
+    refused: [{ code: 'notAnOption', at: 'answers[1]' }],
+  }),
+  conflict('B14-a', 5, 3, { input: {}, dice: [4, 2], expect: { code: 'A' } }, '5+4 = 9 against 3+2+1 = 6: A.'),
+  conflict(
+    'B14-b',
+    0,
+    4,
+    {
+      input: {},
+      dice: [1, 6],
+      answers: ['gain-germany'],
+      expect: { code: 'BP1', effects: [{ kind: 'aligns', power: 'germany', alignment: 'first' }] },
+    },
+    '0+1 = 1 against 4+6+1 = 11: BP1 as printed.',
+  ),
+  conflict(
+    'B14-b-swapped',
+    0,
+    4,
+    {
+      input: {},
+      rulings: { balanceOfPower: 'swapped' },
+      dice: [1, 6],
+      answers: ['neutralise-russia'],
+      expect: { code: 'BP2', effects: [{ kind: 'aligns', power: 'russia', alignment: 'neutral' }] },
+    },
+    'the same cell with the labels swapped.',
+  ),
+  conflict(
+    'B14-c',
+    6,
+    6,
+    { input: {}, dice: [5, 5], expect: { code: 'WW', effects: [{ kind: 'gameEnds', how: 'worldWar' }] } },
+    '6+5 = 11 against 6+5+1 = 12: WW.',
+  ),
+  conflict(
+    'B14-d',
+    3,
+    0,
+    {
+      input: {},
+      dice: [6, 1, 2],
+      answers: ['take'],
+      expect: { code: '1D', effects: [{ kind: 'aligns', power: 'greatBritain', alignment: 'first' }] },
+    },
+    '3+6 = 9 against 0+1+1 = 2: 1D; of Italy and Great Britain the lot 2 takes the second in the list.',
+  ),
+  conflict(
+    'B14-e',
+    2,
+    2,
+    { input: {}, dice: [3, 3], expect: { code: 'C', effects: [] } },
+    '2+3 = 5 against 2+3+1 = 6: C.',
+  ),
+  conflict(
+    'diplomacy-raw',
+    5,
+    3,
+    { input: {}, rulings: { diplomacyMode: 'raw' }, expect: { code: 'C' } },
+    'power alone and no bonus: 5 against 3 is C.',
+  ),
+  conflict(
+    'diplomacy-refused',
+    9,
+    3,
+    {
+      input: { confrontation: true, alreadyFought: true },
+      refused: [
+        { code: 'morePowerThanHeld', at: 'commits.first' },
+        { code: 'mustUseAll', at: 'commits.second' },
+        { code: 'oneConflictATurn', at: 'alreadyFought' },
+      ],
+    },
+    'the first player holds 6, the second 6 and must use all of it.',
+  ),
+  conflict(
+    'diplomacy-crisis',
+    1,
+    0,
+    { input: { crisis: true }, refused: [{ code: 'crisisTurn', at: 'commits.first' }] },
+    'in a crisis turn nothing counts.',
+  ),
+  example(
+    'capture',
+    'B15',
+    'Adrianople falls to Bulgaria',
+    'Andrinople tombe aux mains de la Bulgarie',
+    'National Morale Chart, other events: +2 and -3.',
+    {
+      input: { city: 'adrianople', capturer: 'bulgaria' },
+      expect: { first: true, gain: 2, loss: -3 },
+      effects: [
+        { kind: 'morale', country: 'bulgaria', change: 2 },
+        { kind: 'morale', country: 'ottoman', change: -3 },
+        { kind: 'captured', city: 'adrianople' },
+      ],
+      preset: true,
+    },
+  ),
+  example(
+    'capture',
+    'B15-constantinople',
+    'Constantinople falls',
+    'Constantinople tombe',
+    'National Morale Chart, other events: +3 and -5.',
+    {
+      input: { city: 'constantinople', capturer: 'bulgaria' },
+      expect: { gain: 3, loss: -5 },
+    },
+  ),
+  example(
+    'capture',
+    'B15-again',
+    'Taken, retaken and taken again',
+    'Prise, reprise et prise encore',
+    'Only the first capture counts.',
+    {
+      input: { city: 'adrianople', capturer: 'bulgaria', firstCapture: false, captured: ['adrianople'] },
+      expect: { first: false, gain: 0, loss: 0 },
+      effects: [],
+    },
+  ),
+  example(
+    'capture',
+    'B15-twice',
+    'The bonus claimed twice',
+    'Le bonus réclamé deux fois',
+    'Only the first capture counts.',
+    {
+      input: { city: 'adrianople', capturer: 'bulgaria', captured: ['adrianople'] },
+      refused: [{ code: 'capturedBefore', at: 'firstCapture' }],
+    },
+  ),
+  example(
+    'capture',
+    'capture-unnamed',
+    'A city without a name',
+    'Une ville sans nom',
+    'A city outside the list needs its name, and is not its capturer’s own.',
+    {
+      input: { city: 'other', capturer: 'ottoman' },
+      refused: [
+        { code: 'cityUnnamed', at: 'name' },
+        { code: 'ownCity', at: 'capturer' },
+      ],
+    },
+  ),
+  example('next-turn', 'next-turn', 'The turn ends', 'Le tour s’achève', 'Turn 3 follows turn 2.', {
+    input: { turnNumber: 2 },
+    expect: { turnNumber: 3 },
+  }),
+  example(
+    'next-turn',
+    'next-turn-owed',
+    'A conflict is still owed',
+    'Un conflit est encore dû',
+    'Events 55 and 56: the conflict must be fought this turn.',
+    {
+      input: { turnNumber: 2, conflictOwed: true },
+      refused: [{ code: 'conflictOwed', at: 'conflictOwed' }],
+    },
+  ),
+];

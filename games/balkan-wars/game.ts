@@ -1,0 +1,45 @@
+/** Balkan Wars (Strategy & Tactics 164): the French player aid, whole. */
+import type { Game } from '@grognard/kernel';
+import { campaign } from './campaign.ts';
+import { examples } from './examples/index.ts';
+import { capture } from './procedures/capture.ts';
+import { combat } from './procedures/combat/combat.ts';
+import { demoralisation } from './procedures/demoralisation.ts';
+import { diplomaticConflict } from './procedures/diplomatic-conflict.ts';
+import { mobilisation } from './procedures/mobilisation.ts';
+import { nationalRally } from './procedures/national-rally.ts';
+import { nextTurn } from './procedures/next-turn.ts';
+import { politicalEvent } from './procedures/political-event/political-event.ts';
+import { rally } from './procedures/rally.ts';
+import { rules } from './rules.ts';
+import { rulings } from './rulings.ts';
+import { sources } from './sources.ts';
+import { tables } from './tables/index.ts';
+import { en } from './text/en.ts';
+import { fr } from './text/fr.ts';
+
+export const game: Game = {
+  id: 'balkan-wars',
+  version: '1',
+  titles: { en: 'Balkan Wars', fr: 'Balkan Wars' },
+  period: '1912–13',
+  sides: ['attacker', 'defender', 'first', 'second'],
+  sources,
+  rules,
+  rulings,
+  tables,
+  procedures: {
+    combat,
+    rally,
+    'national-rally': nationalRally,
+    mobilisation,
+    'political-event': politicalEvent,
+    'diplomatic-conflict': diplomaticConflict,
+    capture,
+    demoralisation,
+    'next-turn': nextTurn,
+  },
+  campaign,
+  text: { en, fr },
+  examples,
+};

@@ -1,0 +1,79 @@
+/** The odds column and its shifts. */
+import { judge, type Modifier, type Note, total, words } from '@grognard/kernel';
+import type { BalkanBook } from '../../rulings.ts';
+import type { Unit } from '../../unit.ts';
+import { GUNS } from '../../vocabulary.ts';
+import { isSupplied, ROLES, type Role, type Situation, strengthOf, unitsOf } from './situation.ts';
+
+export interface Column {
+  readonly column: string;
+  readonly notes: () => readonly Note[];
+}
+
+/** Odds, then all shifts added up, then the net applied and held to the ends of the table. */
+export function columnOf(situation: Situation, { rulings, tables }: BalkanBook): Column {
+  const [attack, defence] = [strengthOf(situation.attackers), strengthOf(situation.defenders)];
+  const base = baseColumn(attack, defence, rulings.oddsRounding);
+  const shifts = shiftsOf(situation, { rulings, tables });
+  const net = total(shifts);
+  const column = tables['combat-results'].columns.shift(base, net);
+  return {
+    column,
+    notes: () => [
+      {
+        rule: 'crt',
+        title: words('combat.odds'),
+        outcome: words('combat.odds.base', { attack, defence, column: base }),
+      },
+      {
+        rule: 'shifts',
+        title: words('combat.shifts'),
+        modifiers: shifts,
+        outcome: words('combat.shifts.net', { net, column }),
+      },
+    ],
+  };
+}
+
+/** Fractions go to the defender; under 1/3 counts as 1/3, over 6/1 as 6/1; no defending strength at all is 6/1. */
+export function baseColumn(attack: number, defence: number, rounding: BalkanBook['rulings']['oddsRounding']): string {
+  if (defence === 0) return '6/1+';
+  const whole = rounding === 'defender' ? { up: Math.ceil, down: Math.floor } : { up: Math.round, down: Math.round };
+  if (attack >= defence) {
+    const ratio = Math.min(6, whole.down(attack / defence));
+    return ratio === 6 ? '6/1+' : `${ratio}/1`;
+  }
+  const parts = Math.min(3, whole.up(defence / attack));
+  return parts === 3 ? '1/3-' : `1/${parts}`;
+}
+
+function shiftsOf(situation: Situation, { rulings, tables }: BalkanBook): readonly Modifier[] {
+  const [ours, theirs] = ROLES.map((role) => bombardment(situation, role, rulings)) as [number, number];
+  const superiority = rulings.negativeArtillery === 'noShift' ? Math.max(0, ours - theirs) : ours - theirs;
+  const { attackers, terrainShifts, entrenched, allAcrossWater } = situation;
+  const unsupplied = attackers.filter((unit) => !isSupplied(unit, situation)).length;
+  return judge(
+    tables['column-shifts'],
+    {
+      artillerySuperiority: superiority,
+      entrenchment: entrenched,
+      terrain: terrainShifts.reduce((sum, shift) => sum + shift, 0),
+      acrossWater: allAcrossWater,
+      someUnsupplied: unsupplied > 0 && unsupplied < attackers.length,
+      allUnsupplied: unsupplied === attackers.length,
+    },
+    { artillerySuperiority: { ours, theirs } },
+  );
+}
+
+const bombardment = (situation: Situation, role: Role, rulings: BalkanBook['rulings']): number =>
+  unitsOf(situation, role)
+    .filter((unit) => fires(unit, situation, rulings))
+    .reduce((sum, unit) => sum + unit.bombardment, 0);
+
+/** Only artillery in good order takes part; a fortification is always in supply. */
+function fires(unit: Unit, situation: Situation, rulings: BalkanBook['rulings']): boolean {
+  if (!GUNS.includes(unit.type)) return false;
+  if (unit.demoralised && !(unit.type === 'fortification' && rulings.demoralisedFortGuns === 'fire')) return false;
+  return rulings.unsuppliedGuns === 'fire' || isSupplied(unit, situation);
+}

@@ -1,0 +1,89 @@
+/** What the players say before a combat. */
+import { field, type Infer, type Refusal } from '@grognard/kernel';
+import { countryList, nationsField, playerOf } from '../../standing.ts';
+import { type Unit, unitField } from '../../unit.ts';
+import { type COUNTRIES, isCountry, LEVELS, opponent, PLAYERS, type Player } from '../../vocabulary.ts';
+
+const MOST_UNITS = 24;
+
+export const situationField = field.record('combat.input', {
+  level: field.oneOf('combat.level', { options: LEVELS, words: 'level', default: 'advanced' }),
+  attackingPlayer: field.oneOf('combat.attackingPlayer', { options: PLAYERS, words: 'side', default: 'first' }),
+  attackers: field.list('combat.attackers', unitField, { min: 1, max: MOST_UNITS, unique: 'id' }),
+  defenders: field.list('combat.defenders', unitField, { min: 1, max: MOST_UNITS, unique: 'id' }),
+  terrainShifts: field.list(
+    'combat.terrainShifts',
+    field.integer('combat.terrainShift', { min: -6, max: 6, default: -1 }),
+    { min: 0, max: 6, default: [], help: 'combat.terrainShifts.help' },
+  ),
+  entrenched: field.flag('combat.entrenched'),
+  fortificationPresent: field.flag('combat.fortificationPresent'),
+  allAcrossWater: field.flag('combat.allAcrossWater'),
+  hexInAlbania: field.flag('combat.hexInAlbania'),
+  nations: nationsField,
+  capitulated: countryList('standing.capitulated'),
+  armistices: countryList('standing.armistices'),
+  albaniaClosed: field.flag('standing.albaniaClosed'),
+  ottomansUnsupplied: field.flag('standing.ottomansUnsupplied'),
+});
+
+export type Situation = Infer<typeof situationField>;
+
+export const ROLES = ['attacker', 'defender'] as const;
+export type Role = (typeof ROLES)[number];
+
+export const unitsOf = (situation: Situation, role: Role): readonly Unit[] =>
+  role === 'attacker' ? situation.attackers : situation.defenders;
+
+export const playerIn = ({ attackingPlayer }: Situation, role: Role): Player =>
+  role === 'attacker' ? attackingPlayer : opponent(attackingPlayer);
+
+/** Young Turk revolt: every Ottoman unit counts as unsupplied. Fortifications are always in supply. */
+export const isSupplied = (unit: Unit, { ottomansUnsupplied }: Situation): boolean =>
+  unit.type === 'fortification' || (unit.supplied && !(ottomansUnsupplied && unit.country === 'ottoman'));
+
+export const strengthOf = (units: readonly Unit[]): number => units.reduce((sum, { strength }) => sum + strength, 0);
+
+/** What the rules forbid of a combat that is well described. */
+export function situationRefusals(situation: Situation): readonly Refusal[] {
+  const { attackers, armistices, albaniaClosed, hexInAlbania } = situation;
+  return [
+    ...ROLES.flatMap((role) =>
+      unitsOf(situation, role).flatMap((unit, index) => unitRefusals(situation, role, unit, index)),
+    ),
+    ...attackers.flatMap(({ country }, index): Refusal[] =>
+      isCountry(country) && armistices.includes(country)
+        ? [{ code: 'underArmistice', at: `attackers[${index}].country`, rule: 'events', facts: { country } }]
+        : [],
+    ),
+    ...(strengthOf(attackers) <= 0 ? [{ code: 'noAttackStrength', at: 'attackers', rule: 'crt' }] : []),
+    ...(albaniaClosed && hexInAlbania ? [{ code: 'albaniaIsClosed', at: 'hexInAlbania', rule: 'events' }] : []),
+  ];
+}
+
+function unitRefusals(situation: Situation, role: Role, unit: Unit, index: number): Refusal[] {
+  const at = `${role}s[${index}]`;
+  const { id, country, type, bombardment } = unit;
+  const owner = playerOf(situation.nations, country);
+  const twice = role === 'defender' ? situation.attackers.findIndex((attacker) => attacker.id === id) : -1;
+  const guns = ['heavyArtillery', 'armyArtillery', 'otherArtillery', 'fortification'].includes(type);
+  return [
+    ...(twice >= 0 ? [{ code: 'onBothSides', at: `${at}.id`, facts: { id } }] : []),
+    ...(isCountry(country) && situation.capitulated.includes(country)
+      ? [{ code: 'hasCapitulated', at: `${at}.country`, rule: 'events', facts: { country } }]
+      : []),
+    ...(owner !== undefined && owner !== playerIn(situation, role)
+      ? [{ code: 'wrongPlayer', at: `${at}.country`, facts: { country, player: owner } }]
+      : []),
+    ...(bombardment > 0 && !guns ? [{ code: 'noGuns', at: `${at}.bombardment`, rule: 'shifts', facts: { type } }] : []),
+  ];
+}
+
+/** Nations of a side that may pay a morale point: those in the combat, or, for Great-Power units alone, any of the player's. */
+export function payers(situation: Situation, role: Role): readonly (typeof COUNTRIES)[number][] {
+  const inCombat = new Set<string>(unitsOf(situation, role).map(({ country }) => country));
+  const own = situation.nations.filter(({ player, morale }) => player === playerIn(situation, role) && morale > 0);
+  const present = own.filter(({ country }) => inCombat.has(country));
+  const anyCountry = [...inCombat].some(isCountry);
+  return (anyCountry ? present : own).map(({ country }) => country);
+}

@@ -1,0 +1,48 @@
+/** National Rally, advanced game only: one die becomes the nation's morale, for better or worse. */
+import { type Ask, chance, d6, done, field, type Infer, type Procedure, type Refusal, words } from '@grognard/kernel';
+import type { CampaignState } from '../campaign.ts';
+import { asEffects } from '../effects.ts';
+import type { BalkanBook } from '../rulings.ts';
+import { countryList } from '../standing.ts';
+import { COUNTRIES, type Country, LEVELS } from '../vocabulary.ts';
+
+const input = field.record('nationalRally.input', {
+  level: field.oneOf('combat.level', { options: LEVELS, words: 'level', default: 'advanced' }),
+  country: field.oneOf('nation.country', { options: COUNTRIES, words: 'nation' }),
+  permitted: field.flag('nationalRally.permitted', { default: false, help: 'nationalRally.permitted.help' }),
+  capitulated: countryList('standing.capitulated'),
+});
+
+type NationalRally = Infer<typeof input>;
+
+interface NewMorale {
+  readonly country: Country;
+  readonly morale: number;
+}
+
+const DIE: Ask = { rule: 'nationalRally', text: 'nationalRally.ask.die' };
+
+export const nationalRally: Procedure<NationalRally, NewMorale, BalkanBook, CampaignState> = {
+  id: 'national-rally',
+  rule: 'nationalRally',
+  input,
+  refusals: ({ level, country, permitted, capitulated }): readonly Refusal[] => [
+    ...(level === 'advanced' ? [] : [{ code: 'advancedOnly', at: 'level', rule: 'nationalRally' }]),
+    ...(permitted ? [] : [{ code: 'notPermitted', at: 'permitted', rule: 'nationalRally' }]),
+    ...(capitulated.includes(country)
+      ? [{ code: 'hasCapitulated', at: 'country', rule: 'events', facts: { country } }]
+      : []),
+  ],
+  begin: ({ country }) =>
+    chance(DIE, d6, (morale) =>
+      done({ country, morale }, () => [
+        { rule: 'nationalRally', title: words(DIE.text), outcome: words('nationalRally.read', { country, morale }) },
+      ]),
+    ),
+  outcome: ({ morale }) => String(morale),
+  outcomeWords: (morale) => words('nationalRally.morale', { morale: Number(morale) }),
+  summary: ({ country, morale }) => words('nationalRally.read', { country, morale }),
+  figures: { morale: ({ morale }: NewMorale) => morale },
+  effects: ({ country, morale }) => asEffects([{ kind: 'moraleSet', country, morale }]),
+  fromCampaign: ({ capitulated }) => ({ capitulated }),
+};

@@ -1,0 +1,64 @@
+/** 15 Disease: each side rolls and picks that many of its own units on the map, the first player first. */
+import { type Ask, chance, choice, d6, done, type Step } from '@grognard/kernel';
+import type { BalkanEffect } from '../../effects.ts';
+import type { BalkanBook } from '../../rulings.ts';
+import { isCountry, type Player } from '../../vocabulary.ts';
+import { placeOf } from '../combat/fates.ts';
+import type { UnitOnMap, War } from './war.ts';
+
+type Effects = readonly BalkanEffect[];
+
+const COUNT: Ask = { rule: 'events', text: 'event.ask.disease' };
+const PICK: Ask = { rule: 'events', text: 'event.ask.sick' };
+
+export const disease = (war: War, book: BalkanBook): Step<Effects> =>
+  struck('first', war, book, (first) => struck('second', war, book, (second) => done([...first, ...second])));
+
+const struck = (player: Player, war: War, book: BalkanBook, then: (effects: Effects) => Step<Effects>): Step<Effects> =>
+  chance({ ...COUNT, side: player, facts: { player } }, d6, (count) => {
+    const own = war.units.filter((unit) => unit.player === player);
+    return pick(player, count, own, [], (sick) => then(sick.flatMap((unit) => sickened(unit, book))));
+  });
+
+/** Distinct units, picked in the order they stand in the list; where no more stand than must fall, all fall. */
+function pick(
+  player: Player,
+  count: number,
+  units: readonly UnitOnMap[],
+  picked: readonly UnitOnMap[],
+  then: (picked: readonly UnitOnMap[]) => Step<Effects>,
+): Step<Effects> {
+  if (units.length <= count) return then([...picked, ...units]);
+  if (count === 0) return then(picked);
+  // Later picks come from further down the list, so that no set of units is offered twice.
+  const offered = units.slice(0, units.length - count + 1);
+  return choice(
+    PICK,
+    player,
+    offered.map(({ id }) => id),
+    (id) => {
+      const place = units.findIndex((unit) => unit.id === id);
+      const chosen = units[place];
+      return chosen ? pick(player, count - 1, units.slice(place + 1), [...picked, chosen], then) : then(picked);
+    },
+  );
+}
+
+/** Good order becomes demoralised; demoralised is eliminated, never surrendered. A fort lost costs its owner morale. */
+function sickened({ id, country, type, player, demoralised }: UnitOnMap, { tables }: BalkanBook): Effects {
+  const fate = demoralised ? 'eliminated' : 'demoralised';
+  const hit: BalkanEffect = {
+    kind: 'unit',
+    id,
+    country,
+    type,
+    player,
+    fate,
+    place: placeOf(type, fate, tables),
+    retreat: 0,
+  };
+  const { loser } = tables['morale-events'].rows.fortificationLost;
+  return fate === 'eliminated' && type === 'fortification' && isCountry(country)
+    ? [hit, { kind: 'morale', country, change: loser }]
+    : [hit];
+}

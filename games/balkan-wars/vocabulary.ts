@@ -1,0 +1,71 @@
+/** The words of the aid, as lists and their types. */
+export const PLAYERS = ['first', 'second'] as const;
+export type Player = (typeof PLAYERS)[number];
+export const opponent = (player: Player): Player => (player === 'first' ? 'second' : 'first');
+
+export const SCENARIOS = ['1', '2'] as const;
+export type Scenario = (typeof SCENARIOS)[number];
+
+/** The Balkan League, and the camp it fights: the Ottomans in scenario 1, Bulgaria's side in scenario 2. */
+export const CAMPS = ['league', 'opponents'] as const;
+export type Camp = (typeof CAMPS)[number];
+
+export const LEVELS = ['beginner', 'competitor', 'advanced'] as const;
+
+/** Countries with a national morale. */
+export const COUNTRIES = ['albania', 'bulgaria', 'greece', 'montenegro', 'ottoman', 'romania', 'serbia'] as const;
+export type Country = (typeof COUNTRIES)[number];
+
+export const GREAT_POWERS = ['austriaHungary', 'germany', 'italy', 'russia', 'greatBritain', 'france'] as const;
+export type GreatPower = (typeof GREAT_POWERS)[number];
+
+/** Great Powers that have units in the game; they mobilise without cost. */
+export const POWERS_WITH_UNITS = ['austriaHungary', 'greatBritain', 'germany'] as const;
+
+/** Whose units may stand on the map. */
+export const NATIONS = [...COUNTRIES, ...POWERS_WITH_UNITS] as const;
+export type Nation = (typeof NATIONS)[number];
+
+export const isCountry = (nation: string): nation is Country => (COUNTRIES as readonly string[]).includes(nation);
+
+export const UNIT_TYPES = [
+  'division',
+  'engineer',
+  'headquarters',
+  'heavyArtillery',
+  'armyArtillery',
+  'otherArtillery',
+  'mobileSupply',
+  'depot',
+  'fortification',
+  'other',
+] as const;
+export type UnitType = (typeof UNIT_TYPES)[number];
+
+/** Types whose bombardment counts for artillery superiority. */
+export const GUNS: readonly UnitType[] = ['heavyArtillery', 'armyArtillery', 'otherArtillery', 'fortification'];
+/** Types that never come back once eliminated or surrendered. */
+export const NEVER_BACK: readonly UnitType[] = ['fortification', 'depot', 'armyArtillery'];
+/** Types that cannot move, and so cannot carry out a rout. */
+export const CANNOT_MOVE: readonly UnitType[] = ['fortification', 'depot'];
+/** Types that do not fight: no morale point helps them to rally. */
+export const NON_COMBAT: readonly UnitType[] = ['headquarters', 'mobileSupply', 'depot'];
+
+export const RESULTS = ['-', 'D', 'S', 'R', 'E'] as const;
+export type Result = (typeof RESULTS)[number];
+
+export const FATES = ['unhurt', 'demoralised', 'eliminated', 'surrendered'] as const;
+export type Fate = (typeof FATES)[number];
+
+export const PLACES = ['map', 'pool', 'prisoners', 'gone'] as const;
+export type Place = (typeof PLACES)[number];
+
+export const ALIGNMENTS = ['first', 'second', 'neutral'] as const;
+export type Alignment = (typeof ALIGNMENTS)[number];
+
+/** Cities the aid names; any other goes by its own name. */
+export const CITIES = ['constantinople', 'adrianople', 'salonika', 'scutari', 'skopje', 'other'] as const;
+export type City = (typeof CITIES)[number];
+
+export const DIPLOMATIC_RESULTS = ['C', 'A', '1D', '2D', 'BP1', 'BP2', 'WW'] as const;
+export type DiplomaticResult = (typeof DIPLOMATIC_RESULTS)[number];
