@@ -13,4 +13,4 @@ export const voice = (game: Game, locale: Locale): Say => speaker(game.text[loca
 export const plainVoice = (locale: Locale): Say => speaker(shared[locale]);
 
 export { percentage, shown, signed } from './numbers.ts';
-export { dieWords, optionWords, refusalWords, stepWords } from './sentences.ts';
+export { dieWords, optionWords, refusalWords, ruleWords, stepWords } from './sentences.ts';
