@@ -1,0 +1,120 @@
+/** A campaign in a file: read whole, written whole, never seen half written. */
+import {
+  closeSync,
+  existsSync,
+  fsyncSync,
+  openSync,
+  readFileSync,
+  realpathSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeSync,
+} from 'node:fs';
+import { dirname } from 'node:path';
+import { append, type Campaign, type CampaignEvent, fold, type Game, Refused } from '@grognard/kernel';
+import type { Desk } from '../desk.ts';
+import { accepted } from '../faults.ts';
+import { unreadable } from '../given/source.ts';
+import { type Journal, nextLine, readLines, textOf } from './chain.ts';
+import { locked } from './lock.ts';
+
+export interface OpenCampaign {
+  readonly game: Game;
+  readonly campaign: Campaign;
+  readonly journal: Journal;
+}
+
+export function readJournal(path: string): Journal {
+  try {
+    return readLines(readFileSync(path), path);
+  } catch (error) {
+    if (error instanceof Refused) throw error;
+    throw unreadable(path, error);
+  }
+}
+
+/** Reads and folds a campaign; a last line cut short is told, and the rest stands. */
+export async function openCampaign(desk: Desk, path: string): Promise<OpenCampaign> {
+  const journal = readJournal(path);
+  if (journal.torn > 0)
+    desk.warn(desk.say('cli.campaign.torn', { line: journal.lines.length + 1, bytes: journal.torn }));
+  const [first] = journal.events;
+  if (first?.kind !== 'opened') {
+    throw new Refused([{ code: first ? 'notOpened' : 'emptyCampaign', at: path }]);
+  }
+  const game = await desk.game(first.game);
+  return { game, campaign: accepted(fold(game, journal.events)), journal };
+}
+
+/** A new file with its first event; an existing file is never written over. */
+export async function createCampaign(path: string, opening: CampaignEvent): Promise<void> {
+  await locked(path, async () => {
+    if (existsSync(path)) throw new Refused([{ code: 'fileExists', at: path }]);
+    replaceFile(path, textOf([nextLine([], opening)]));
+  });
+}
+
+/** Adds the event that `next` makes of the campaign as it stands; a refusal leaves the file as it was, to the byte. */
+export async function changeCampaign(
+  desk: Desk,
+  given: string,
+  next: (open: OpenCampaign) => Promise<CampaignEvent | undefined>,
+): Promise<OpenCampaign | undefined> {
+  const path = realPath(given);
+  return locked(path, async () => {
+    const open = await openCampaign(desk, path);
+    const event = await next(open);
+    if (!event) return undefined;
+    const campaign = accepted(append(open.game, open.campaign, event));
+    const lines = [...open.journal.lines, nextLine(open.journal.lines, event)];
+    replaceFile(path, textOf(lines));
+    return { ...open, campaign, journal: { lines, events: [...open.journal.events, event], torn: 0 } };
+  });
+}
+
+/** Through a link to the file itself, or the link would be replaced and the file left behind. */
+function realPath(path: string): string {
+  try {
+    return realpathSync(path);
+  } catch (error) {
+    throw unreadable(path, error);
+  }
+}
+
+/**
+ * Writes beside the file, flushes, renames over it, flushes the folder: a crash leaves the old file or the new one.
+ * The caller holds the lock, so what a dead writer left beside the file is nobody's.
+ */
+export function replaceFile(path: string, text: string): void {
+  const beside = `${path}.new`;
+  try {
+    rmSync(beside, { force: true });
+    const mode = existsSync(path) ? statSync(path).mode & 0o777 : 0o666;
+    const handle = openSync(beside, 'wx', mode);
+    try {
+      const bytes = Buffer.from(text, 'utf8');
+      for (let done = 0; done < bytes.length; ) done += writeSync(handle, bytes, done);
+      fsyncSync(handle);
+    } finally {
+      closeSync(handle);
+    }
+    renameSync(beside, path);
+    flushFolder(dirname(path));
+  } catch (error) {
+    rmSync(beside, { force: true });
+    const reason = (error as NodeJS.ErrnoException).code ?? String(error);
+    throw new Refused([{ code: 'unwritable', at: path, facts: { reason } }]);
+  }
+}
+
+function flushFolder(folder: string): void {
+  // A folder cannot be opened on Windows, where the rename is flushed by the file system.
+  if (process.platform === 'win32') return;
+  const handle = openSync(folder, 'r');
+  try {
+    fsyncSync(handle);
+  } finally {
+    closeSync(handle);
+  }
+}

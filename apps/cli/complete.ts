@@ -1,0 +1,58 @@
+/** Candidates for the word being typed, for the shell: verbs, games, procedures, tables, options. */
+import { shelf } from '@grognard/games';
+import type { Game } from '@grognard/kernel';
+import { isFamily, type Verb } from './verb.ts';
+import { verbs } from './verbs/index.ts';
+
+const SHARED = ['--json', '--lang', '--help'];
+
+/** Asked by the completion scripts as `grognard complete -- WORDS`; the last word is the unfinished one. */
+export async function candidates(typed: readonly string[]): Promise<readonly string[]> {
+  const [current = ''] = typed.slice(-1);
+  const done = typed.slice(0, -1);
+  const fitting = (await candidatesAfter(done, current)).filter((each) => each.startsWith(current));
+  return [...new Set(fitting)];
+}
+
+async function candidatesAfter(done: readonly string[], current: string): Promise<readonly string[]> {
+  const [first, ...rest] = done.filter((each) => !each.startsWith('--'));
+  if (first === undefined) return current.startsWith('-') ? SHARED : [...verbs.map(({ name }) => name), 'help'];
+  if (first === 'help') return verbs.map(({ name }) => name);
+  const found = verbs.find(({ name }) => name === first);
+  if (!found) return [];
+  if (!isFamily(found)) return wordsFor(found, rest, done, current);
+  const [second, ...others] = rest;
+  if (second === undefined) return found.verbs.map(({ name }) => name);
+  const inner = found.verbs.find(({ name }) => name === second);
+  return inner ? wordsFor(inner, others, done, current) : [];
+}
+
+async function wordsFor(
+  verb: Verb,
+  given: readonly string[],
+  done: readonly string[],
+  current: string,
+): Promise<readonly string[]> {
+  const options = (verb.options ?? []).map(({ flags }) => flags.split(' ')[0] ?? '');
+  if (current.startsWith('-')) return [...options, ...SHARED];
+  const last = done.at(-1);
+  if (last === '--lang') return ['en', 'fr'];
+  if (last === '--policy') return ['never', 'always', 'evenly', 'threshold:'];
+  if (last?.startsWith('--') && last !== '--json') return [];
+  const place = verb.takes?.[given.length]?.slice(1, -1);
+  switch (place) {
+    case 'game':
+      return shelf.map(({ id }) => id);
+    case 'procedure':
+      return Object.keys((await gameOf(given[0]))?.procedures ?? {});
+    case 'table':
+      return Object.keys((await gameOf(given[0]))?.tables ?? {});
+    case 'shell':
+      return ['bash', 'zsh', 'fish'];
+    default:
+      return [];
+  }
+}
+
+const gameOf = async (id: string | undefined): Promise<Game | undefined> =>
+  shelf.find((entry) => entry.id === id)?.load();

@@ -1,0 +1,78 @@
+/** What a verb works with: the reader's language, paper to print on, the game on the table, someone to ask. */
+import { shelf } from '@grognard/games';
+import { type Game, type Locale, nearest, Refused, type Say } from '@grognard/kernel';
+import picocolors from 'picocolors';
+import type { Prompter } from './session/prompter.ts';
+import type { Surroundings } from './surroundings.ts';
+import { voiceOf } from './text/index.ts';
+
+type Colours = ReturnType<typeof picocolors.createColors>;
+
+export class Desk {
+  readonly locale: Locale;
+  readonly json: boolean;
+  readonly paint: Colours;
+  readonly around: Surroundings;
+  #game: Game | undefined;
+  #prompter: Prompter | undefined;
+
+  constructor(around: Surroundings, locale: Locale, json: boolean, prompter?: Prompter) {
+    this.around = around;
+    this.locale = locale;
+    this.json = json;
+    this.paint = picocolors.createColors(around.colour && !json);
+    this.#prompter = prompter;
+  }
+
+  get width(): number {
+    return this.around.width;
+  }
+
+  /** Whether questions may be put: a script that wants JSON is never asked. */
+  get asks(): boolean {
+    return this.around.terminal && !this.json;
+  }
+
+  /** The game last opened, so that its refusals are told in its own words. */
+  get table(): Game | undefined {
+    return this.#game;
+  }
+
+  get say(): Say {
+    return voiceOf(this.locale, this.#game);
+  }
+
+  print(text = ''): void {
+    this.around.out(`${text}\n`);
+  }
+
+  /** For the reader, not for the script behind a pipe. */
+  warn(text: string): void {
+    this.around.err(`${text}\n`);
+  }
+
+  /** One answer in both forms: data for a script, words for a reader. */
+  answer(data: unknown, inWords: () => void): void {
+    if (this.json) this.print(JSON.stringify(data, undefined, 2));
+    else inWords();
+  }
+
+  async game(id: string): Promise<Game> {
+    const entry = shelf.find((each) => each.id === id);
+    if (entry) {
+      this.#game = await entry.load();
+      return this.#game;
+    }
+    const options = shelf.map((each) => each.id);
+    const close = nearest(id, options);
+    throw new Refused([{ code: 'unknownGame', at: '', facts: { received: id, options, ...(close && { close }) } }]);
+  }
+
+  async prompter(): Promise<Prompter> {
+    if (!this.#prompter) {
+      const { terminalPrompter } = await import('./session/terminal.ts');
+      this.#prompter = await terminalPrompter(this.say);
+    }
+    return this.#prompter;
+  }
+}

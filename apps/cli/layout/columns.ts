@@ -1,0 +1,99 @@
+/** Columns of text that fit the reader's screen: the widest columns give way, and words wrap. */
+import { stripVTControlCharacters } from 'node:util';
+import Table from 'cli-table3';
+
+export interface Columns {
+  readonly head?: readonly string[];
+  readonly rows: readonly (readonly string[])[];
+  readonly align?: readonly ('left' | 'right')[];
+  readonly width: number;
+  /** Spaces before the first column. */
+  readonly indent?: number;
+}
+
+const GAP = '  ';
+/** Longer words than this are broken rather than let push every other column away. */
+const LONGEST_WORD = 24;
+
+/** One line under the head, none elsewhere. */
+const CHARS = {
+  top: '',
+  'top-mid': '',
+  'top-left': '',
+  'top-right': '',
+  bottom: '',
+  'bottom-mid': '',
+  'bottom-left': '',
+  'bottom-right': '',
+  left: '',
+  'left-mid': '',
+  mid: '─',
+  'mid-mid': '──',
+  right: '',
+  'right-mid': '',
+  middle: GAP,
+};
+
+export function columns({ head, rows, align = [], width, indent = 0 }: Columns): string {
+  const lines = head ? [head, ...rows] : rows;
+  const count = Math.max(0, ...lines.map((line) => line.length));
+  if (count === 0) return '';
+  const places = Array.from({ length: count }, (_, place) => lines.map((line) => line[place] ?? ''));
+  const colWidths = fitted(places, width - indent - GAP.length * (count - 1));
+  const broken = (line: readonly string[]): string[] =>
+    colWidths.map((each, place) => withBreaks(line[place] ?? '', each));
+  const table = new Table({
+    chars: CHARS,
+    // Colours of its own would go to a pipe as well.
+    style: { head: [], border: [], 'padding-left': 0, 'padding-right': 0, compact: true },
+    colWidths,
+    colAligns: colWidths.map((_, place) => align[place] ?? 'left'),
+    wordWrap: true,
+    ...(head && { head: broken(head) }),
+  });
+  table.push(...rows.map(broken));
+  const margin = ' '.repeat(indent);
+  return table
+    .toString()
+    .split('\n')
+    .map((line) => `${margin}${line}`.trimEnd())
+    .join('\n');
+}
+
+export const widthOf = (text: string): number => [...stripVTControlCharacters(text)].length;
+
+/** Natural widths; where they do not fit, the widest give way, each no further than its longest word. */
+function fitted(places: readonly (readonly string[])[], room: number): number[] {
+  const widths = places.map((cells) => Math.max(1, ...cells.flatMap((cell) => cell.split('\n').map(widthOf))));
+  const floors = places.map((cells) =>
+    Math.max(1, ...cells.flatMap((cell) => cell.split(/\s+/).map((word) => Math.min(LONGEST_WORD, widthOf(word))))),
+  );
+  for (let over = widths.reduce((sum, each) => sum + each, 0) - room; over > 0; over -= 1) {
+    const spare = widths.map((each, place) => each - (floors[place] ?? 1));
+    const [widest] = widths
+      .map((each, place) => ({ each, place }))
+      .filter(({ place }) => (spare[place] ?? 0) > 0)
+      .sort((a, b) => b.each - a.each);
+    if (!widest) return widths;
+    widths[widest.place] = widest.each - 1;
+  }
+  return widths;
+}
+
+/** A word wider than its column would be cut off; it is broken instead. */
+const withBreaks = (text: string, width: number): string =>
+  text
+    .split(/(\s+)/)
+    .map((word) => {
+      if (widthOf(word) <= width || /\s/.test(word)) return word;
+      const letters = [...stripVTControlCharacters(word)];
+      const pieces = Array.from({ length: Math.ceil(letters.length / width) }, (_, piece) =>
+        letters.slice(piece * width, (piece + 1) * width).join(''),
+      );
+      return pieces.join(' ');
+    })
+    .join('');
+
+/** A paragraph wrapped to the screen, every line indented alike. */
+export const paragraph = (text: string, width: number, indent = 0): string =>
+  columns({ rows: [[text]], width, indent });

@@ -1,0 +1,61 @@
+/** Explained steps, laid out: rule and title, every modifier, dice, answers, the look-up, what comes of it. */
+import { signed, stepWords } from '@grognard/games/words';
+import type { ExplainedStep, Game } from '@grognard/kernel';
+import type { Desk } from '../desk.ts';
+import { columns, paragraph } from './columns.ts';
+
+/** Prints steps as they come, each part of them once: a step may grow after it was first told. */
+export function stepTeller(desk: Desk, game: Game): (steps: readonly ExplainedStep[]) => void {
+  let told: readonly ExplainedStep[] = [];
+  return (steps) => {
+    for (const [index, step] of steps.entries()) {
+      const before = told[index];
+      const news = before ? whatGrew(before, step) : step;
+      if (news) desk.print(stepText(desk, game, news, before !== undefined));
+    }
+    told = steps.map((step) => ({ ...step }));
+  };
+}
+
+function whatGrew(before: ExplainedStep, now: ExplainedStep): ExplainedStep | undefined {
+  const { rule, title } = now;
+  const news: ExplainedStep = {
+    rule,
+    title,
+    modifiers: now.modifiers.slice(before.modifiers.length),
+    dice: now.dice.slice(before.dice.length),
+    answers: now.answers.slice(before.answers.length),
+    ...(now.lookup && !before.lookup && { lookup: now.lookup }),
+    ...(now.outcome && !before.outcome && { outcome: now.outcome }),
+  };
+  const { modifiers, dice, answers, lookup, outcome } = news;
+  return modifiers.length + dice.length + answers.length > 0 || lookup || outcome ? news : undefined;
+}
+
+const INDENT = 4;
+
+export function stepText(desk: Desk, game: Game, step: ExplainedStep, goesOn = false): string {
+  const { paint, width, say } = desk;
+  const told = stepWords(game, say, step);
+  const head = told.title === told.rule || told.rule.endsWith(` ${told.title}`) ? '' : paint.dim(` · ${told.rule}`);
+  const number = game.rules[step.rule]?.number;
+  const title = number && head === '' ? `${number} ${told.title}` : told.title;
+  const dice = told.dice.map(({ sides, face }) => `${say('die', { sides })}: ${paint.bold(String(face))}`);
+  return [
+    ...(goesOn ? [] : [`${paint.bold(title)}${head}`]),
+    ...(told.modifiers.length > 0 ? [modifierText(desk, told)] : []),
+    ...(dice.length > 0 ? [paragraph(dice.join('   '), width, INDENT)] : []),
+    ...told.answers.map(({ side, answer }) => paragraph(`${side}: ${paint.bold(answer)}`, width, INDENT)),
+    ...(told.lookup ? [paragraph(told.lookup, width, INDENT)] : []),
+    ...(told.outcome ? [paragraph(`→ ${told.outcome}`, width, INDENT)] : []),
+  ].join('\n');
+}
+
+/** Every line of the printed list is shown, so that the player sees that nobody forgot it. */
+function modifierText({ paint, say, width }: Desk, { modifiers }: ReturnType<typeof stepWords>): string {
+  const rows = modifiers.map(({ value, text, rule, state }) => {
+    const row = [signed(value), text, say(state), rule];
+    return state === 'applied' ? [paint.bold(row[0] ?? ''), ...row.slice(1)] : row.map((cell) => paint.dim(cell));
+  });
+  return columns({ rows, align: ['right'], width, indent: INDENT });
+}

@@ -1,0 +1,188 @@
+/** A printed table on the screen: laid out like the page, repaired cells marked and explained below. */
+import { ruleWords, signed } from '@grognard/games/words';
+import {
+  type Game,
+  type Grid,
+  knows,
+  type List,
+  LOST,
+  MODIFIER_COLUMNS,
+  type Plain,
+  type Table,
+} from '@grognard/kernel';
+import type { Desk } from '../desk.ts';
+import { columns, paragraph, widthOf } from './columns.ts';
+
+const REPAIRED = '*';
+const OWN = '+';
+
+/** The table as a script reads it: every cell, and all that is known about them. */
+export function tableData(table: Table): unknown {
+  const { id, shape, title, provenance, repairs, lost } = table;
+  const head = { id, shape, title, provenance, repairs, lost };
+  if (table.shape === 'list') return { ...head, columns: table.columns, rows: table.rows };
+  const { rowsAre, columnsAre, rows, columns: across, cells, origins, legend, meanings, own, codes } = table;
+  return {
+    ...head,
+    rowsAre,
+    columnsAre,
+    rows: rows.labels,
+    columns: across.labels,
+    cells,
+    codes: codes instanceof RegExp ? codes.source : codes,
+    ...(origins && { origins }),
+    ...(legend && { legend }),
+    ...(meanings && { meanings }),
+    ...(own.length > 0 && { own }),
+  };
+}
+
+export function printTable(desk: Desk, game: Game, table: Table): void {
+  const { paint, locale, width } = desk;
+  desk.print(paint.bold(table.title[locale]));
+  desk.print();
+  if (table.shape === 'grid') printGrid(desk, table);
+  else printList(desk, game, table);
+  printRepairs(desk, table);
+  if (table.lost.length > 0) {
+    desk.print();
+    desk.print(paint.bold(desk.say('cli.show.lost')));
+    for (const { what, where } of table.lost) desk.print(paragraph(`• ${where}: ${what[locale]}`, width, 2));
+  }
+  desk.print();
+  desk.print(paragraph(paint.dim(provenanceWords(desk, game, table)), width));
+}
+
+/** Too many columns for the screen are laid out in several blocks, each with its row labels. */
+function printGrid(desk: Desk, table: Grid): void {
+  const { paint, locale, width, say } = desk;
+  const marked = table.rows.labels.map((row, r) =>
+    table.columns.labels.map((column, c) => markedCell(desk, table, row, column, table.cells[r]?.[c] ?? '')),
+  );
+  const corner = `${table.rowsAre[locale]} \\ ${table.columnsAre[locale]}`;
+  desk.print(paragraph(paint.dim(corner), width));
+  const label = Math.max(...table.rows.labels.map(widthOf));
+  for (const [index, block] of blocksOf(table, marked, width - label).entries()) {
+    if (index > 0) desk.print();
+    const head = ['', ...block.map((c) => table.columns.labels[c] ?? '')];
+    const rows = table.rows.labels.map((row, r) => [paint.bold(row), ...block.map((c) => marked[r]?.[c] ?? '')]);
+    desk.print(columns({ head, rows, width }));
+  }
+  const meanings = Object.entries(table.meanings ?? {});
+  if (meanings.length > 0) desk.print();
+  for (const [code, meaning] of meanings) {
+    desk.print(paragraph(`${paint.bold(code)}  ${meaning[locale]}`, width));
+  }
+  if (table.own.length > 0) desk.print(paragraph(say('cli.show.own', { mark: OWN }), width));
+  for (const [mark, meaning] of Object.entries(table.legend ?? {})) {
+    const count = table.origins?.flat().filter((each) => each === mark).length ?? 0;
+    desk.print(paragraph(say('cli.show.origin', { mark, meaning: meaning[locale], count }), width));
+  }
+}
+
+function markedCell({ paint }: Desk, table: Grid, row: string, column: string, cell: string): string {
+  const here = (each: { row: string; column: string }) => each.row === row && each.column === column;
+  if (table.own.some(here)) return paint.green(`${cell}${OWN}`);
+  if (cell === LOST) return paint.red(cell);
+  return table.repairs.some(here) ? paint.yellow(`${cell}${REPAIRED}`) : cell;
+}
+
+function blocksOf({ columns: { labels } }: Grid, cells: readonly (readonly string[])[], room: number): number[][] {
+  const blocks: number[][] = [];
+  let used = room + 1;
+  for (const [place, label] of labels.entries()) {
+    const needs = 2 + Math.max(widthOf(label), ...cells.map((line) => widthOf(line[place] ?? '')));
+    const last = blocks.at(-1);
+    if (last && used + needs <= room) {
+      last.push(place);
+      used += needs;
+    } else {
+      blocks.push([place]);
+      used = needs;
+    }
+  }
+  return blocks;
+}
+
+function printList(desk: Desk, game: Game, table: List): void {
+  const { paint, locale, width, say } = desk;
+  const heads = Object.entries(table.columns);
+  const modifiers = (table.columns as object) === MODIFIER_COLUMNS;
+  const rows = Object.entries(table.rows).map(([id, row]) => {
+    const key = `${table.rowWords}.${id}`;
+    const label = table.rowWords !== undefined && knows([game.text[locale]], key) ? say(key) : id;
+    const cells = heads.map(([column]) => {
+      const repaired = table.repairs.some((repair) => repair.row === id && repair.column === column);
+      const value = row[column] ?? null;
+      const cell =
+        modifiers && typeof value === 'number'
+          ? signed(value)
+          : cellWords(desk, game, value, table.cellWords?.[column]);
+      return repaired ? paint.yellow(`${cell}${REPAIRED}`) : cell;
+    });
+    return [paint.bold(label), ...cells];
+  });
+  desk.print(columns({ head: ['', ...heads.map(([, head]) => head[locale])], rows, width }));
+}
+
+/** A cell is worded by the prefix its column declares, or as a text key or a rule it names; otherwise it stands as it is. */
+function cellWords({ say, locale }: Desk, game: Game, cell: Plain, prefix: string | undefined): string {
+  if (cell === null) return '—';
+  if (typeof cell === 'boolean') return say(cell ? 'yes' : 'no');
+  if (typeof cell !== 'string') return typeof cell === 'number' ? String(cell) : JSON.stringify(cell);
+  const key = [...(prefix ? [`${prefix}.${cell}`] : []), cell].find((each) => knows([game.text[locale]], each));
+  if (key !== undefined) return typeof game.text[locale][key] === 'string' ? say(key) : withGaps(key, say);
+  return Object.hasOwn(game.rules, cell) ? ruleWords(game, say, cell) : cell;
+}
+
+/** A phrase that waits for facts is shown with dots in their place. */
+function withGaps(key: string, say: Desk['say']): string {
+  const facts = new Proxy({}, { get: () => '…' });
+  try {
+    return say(key, facts);
+  } catch {
+    return key;
+  }
+}
+
+function printRepairs(desk: Desk, { repairs }: Table): void {
+  const { say, paint, locale, width } = desk;
+  if (repairs.length === 0) return;
+  desk.print();
+  desk.print(paint.bold(say('cli.show.repairs', { mark: REPAIRED })));
+  for (const { row, column, seen, used, why, evidence, confidence } of repairs) {
+    const facts = {
+      row,
+      column,
+      seen,
+      used,
+      why: say(`cli.why.${why}`),
+      confidence: say(`cli.confidence.${confidence}`),
+    };
+    desk.print(paragraph(`• ${say('cli.show.repair', facts)}`, width, 2));
+    desk.print(paragraph(evidence[locale], width, 4));
+  }
+}
+
+function provenanceWords({ say, locale }: Desk, game: Game, { provenance }: Table): string {
+  const { document, heading, page, note } = provenance;
+  const source = game.sources[document];
+  return say('cli.show.source', {
+    title: source?.title[locale] ?? document,
+    edition: source?.edition ?? '',
+    holder: source?.holder ?? '',
+    heading,
+    ...(page !== undefined && { page }),
+    ...(note && { note: note[locale] }),
+  });
+}
+
+/** Words a table's size: what stands in it and what is doubtful. */
+export const tableFacts = (table: Table): { cells: number; repairs: number; lost: number } => ({
+  cells:
+    table.shape === 'grid'
+      ? table.cells.flat().length
+      : Object.values(table.rows).reduce((sum, row) => sum + Object.keys(row).length, 0),
+  repairs: table.repairs.length,
+  lost: table.lost.length + (table.shape === 'grid' ? table.cells.flat().filter((cell) => cell === LOST).length : 0),
+});

@@ -1,0 +1,135 @@
+/** One run of the command: which verb, in which language, and how every ending is told. */
+import { refusalWords } from '@grognard/games/words';
+import { LOCALES, type Locale, nearest, type Refusal, Refused } from '@grognard/kernel';
+import { CommanderError } from 'commander';
+import { candidates } from './complete.ts';
+import { Desk } from './desk.ts';
+import { Quit, UsageFault } from './faults.ts';
+import { columns, paragraph } from './layout/columns.ts';
+import { programOf } from './program.ts';
+import { demonstration } from './session/demonstration.ts';
+import { guide } from './session/guide.ts';
+import type { Prompter } from './session/prompter.ts';
+import type { Surroundings } from './surroundings.ts';
+import type { Given, Verb } from './verb.ts';
+import { verbs } from './verbs/index.ts';
+
+/** 0 done, 1 refused, 2 usage. */
+export type ExitStatus = 0 | 1 | 2;
+
+export async function run(argv: readonly string[], around: Surroundings, prompter?: Prompter): Promise<ExitStatus> {
+  const shared = sharedOptions(argv);
+  const locale = LOCALES.find((each) => each === shared.lang) ?? around.locale;
+  const desk = new Desk(around, locale, shared.json, prompter);
+  try {
+    if (argv[0] === 'complete') {
+      for (const each of await candidates(argv.slice(argv[1] === '--' ? 2 : 1))) desk.print(each);
+      return 0;
+    }
+    if (shared.lang !== undefined && !LOCALES.includes(shared.lang as Locale)) {
+      throw new UsageFault('unknownLanguage', { received: shared.lang, options: LOCALES });
+    }
+    if (shared.rest.length === 0) return await (desk.asks ? guide(desk) : demonstration(desk));
+    return await dispatch(desk, argv);
+  } catch (error) {
+    return failed(desk, error, shared.rest);
+  }
+}
+
+/** What must be known before anything is worded: `--lang` and `--json` may stand anywhere before `--`. */
+function sharedOptions(argv: readonly string[]): {
+  readonly lang: string | undefined;
+  readonly json: boolean;
+  readonly rest: readonly string[];
+} {
+  let lang: string | undefined;
+  let json = false;
+  const rest: string[] = [];
+  const end = argv.indexOf('--');
+  const looked = end < 0 ? argv : argv.slice(0, end);
+  for (let index = 0; index < looked.length; index += 1) {
+    const word = looked[index] ?? '';
+    if (word === '--json') json = true;
+    else if (word.startsWith('--lang=')) lang = word.slice('--lang='.length);
+    else if (word === '--lang' && index + 1 < looked.length) {
+      index += 1;
+      lang = looked[index];
+    } else rest.push(word);
+  }
+  return { lang, json, rest };
+}
+
+async function dispatch(desk: Desk, argv: readonly string[]): Promise<ExitStatus> {
+  const picked: { verb: Verb; given: Given }[] = [];
+  const program = programOf(desk.say, desk.around, (verb, given) => picked.push({ verb, given }));
+  program.parse([...argv], { from: 'user' });
+  const [one] = picked;
+  return one ? one.verb.run(desk, one.given) : 2;
+}
+
+function failed(desk: Desk, error: unknown, words: readonly string[]): ExitStatus {
+  if (error instanceof CommanderError) {
+    if (error.code === 'commander.helpDisplayed' || error.code === 'commander.version') return 0;
+    if (error.code === 'commander.help') return error.exitCode === 0 ? 0 : 2;
+    return usage(desk, usageOf(error), words);
+  }
+  if (error instanceof UsageFault) return usage(desk, error, words);
+  if (error instanceof Refused) return refused(desk, error.refusals);
+  if (error instanceof Quit) {
+    desk.warn(desk.say('cli.quit'));
+    return 1;
+  }
+  // A bug of ours: the reader gets one sentence, whoever repairs it the rest.
+  const message = error instanceof Error ? error.message : String(error);
+  desk.warn(desk.say('cli.bug', { message }));
+  if (process.env['GROGNARD_DEBUG'] && error instanceof Error) desk.warn(error.stack ?? '');
+  return 1;
+}
+
+function refused(desk: Desk, refusals: readonly Refusal[]): ExitStatus {
+  const told = refusals.map((refusal) => refusalWords(desk.table, desk.say, refusal));
+  if (desk.json)
+    desk.print(JSON.stringify({ refused: refusals.map((each, i) => ({ ...each, words: told[i] })) }, undefined, 2));
+  else {
+    desk.warn(desk.say('cli.refused'));
+    desk.warn(columns({ rows: told.map((sentence) => ['•', sentence]), width: desk.width, indent: 2 }));
+  }
+  return 1;
+}
+
+function usage(desk: Desk, { code, facts }: UsageFault, words: readonly string[]): ExitStatus {
+  const told = desk.say(`cli.usage.${code}`, facts);
+  if (desk.json) desk.print(JSON.stringify({ usage: { code, facts, words: told } }, undefined, 2));
+  else {
+    const verb = verbs.find(({ name }) => name === words[0])?.name;
+    desk.warn(paragraph(`grognard: ${told}`, desk.width));
+    desk.warn(desk.say('cli.usage.see', { line: ['grognard', ...(verb ? [verb] : []), '--help'].join(' ') }));
+  }
+  return 2;
+}
+
+/** Commander speaks English; its codes and the words it quotes are turned into our own. */
+function usageOf({ code, message }: CommanderError): UsageFault {
+  const received = /'([^']*)'/.exec(message)?.[1] ?? '';
+  const close = /Did you mean (?:one of )?([^?]*)\?/.exec(message)?.[1];
+  switch (code) {
+    case 'commander.unknownCommand': {
+      const near =
+        nearest(
+          received,
+          verbs.map(({ name }) => name),
+        ) ?? close;
+      return new UsageFault('unknownVerb', { received, ...(near && { close: near }) });
+    }
+    case 'commander.unknownOption':
+      return new UsageFault('unknownOption', { received, ...(close && { close }) });
+    case 'commander.missingArgument':
+      return new UsageFault('wordMissing', { name: received });
+    case 'commander.optionMissingArgument':
+      return new UsageFault('valueMissing', { option: received });
+    case 'commander.excessArguments':
+      return new UsageFault('tooManyWords');
+    default:
+      return new UsageFault('other', { message });
+  }
+}

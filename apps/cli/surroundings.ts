@@ -1,0 +1,46 @@
+/** What the command finds around it: streams, a terminal or none, the reader's language. */
+import type { Readable } from 'node:stream';
+import { LOCALES, type Locale } from '@grognard/kernel';
+
+export interface Surroundings {
+  out(text: string): void;
+  err(text: string): void;
+  readonly input: Readable;
+  /** Someone sits at a keyboard and sees what is printed. */
+  readonly terminal: boolean;
+  /** What is printed goes to a screen, whether or not anyone types. */
+  readonly screen: boolean;
+  readonly colour: boolean;
+  readonly width: number;
+  readonly locale: Locale;
+}
+
+const PIPED_WIDTH = 100;
+const NARROWEST = 40;
+
+export function surroundingsOf({ stdin, stdout, stderr, env }: NodeJS.Process): Surroundings {
+  return {
+    out: (text) => stdout.write(text),
+    err: (text) => stderr.write(text),
+    input: stdin,
+    terminal: stdin.isTTY === true && stdout.isTTY === true,
+    screen: stdout.isTTY === true,
+    colour: wantsColour(env, stdout.isTTY === true),
+    width: Math.max(NARROWEST, stdout.columns ?? (Number(env['COLUMNS']) || PIPED_WIDTH)),
+    locale: localeOf(env),
+  };
+}
+
+/** Colour only where a terminal wants it: no-color.org, then FORCE_COLOR, then the terminal itself. */
+export function wantsColour(env: NodeJS.ProcessEnv, isTerminal: boolean): boolean {
+  if (env['NO_COLOR']) return false;
+  if (env['FORCE_COLOR'] !== undefined) return env['FORCE_COLOR'] !== '0';
+  return isTerminal && env['TERM'] !== 'dumb';
+}
+
+/** The reader's language as POSIX says it: the first of these that is set decides. */
+export function localeOf(env: NodeJS.ProcessEnv): Locale {
+  const set = env['LC_ALL'] || env['LC_MESSAGES'] || env['LANG'] || '';
+  const language = set.slice(0, 2).toLowerCase();
+  return LOCALES.find((locale) => locale === language) ?? 'en';
+}

@@ -1,0 +1,370 @@
+/** The command's own words in English. */
+import type { Dictionary } from '@grognard/kernel';
+
+type Options = readonly string[];
+const meant = (close: string | undefined): string => (close ? ` Did you mean ${close}?` : '');
+const plural = (count: number, one: string, many: string): string => `${count} ${count === 1 ? one : many}`;
+
+export const en = {
+  'cli.help.about': 'Charts, exact odds, dice and campaigns of historical board wargames, explained rule by rule.',
+  'cli.help.usage': '[options] [verb]',
+  'cli.help.version': 'say which version this is',
+  'cli.help.help': 'explain a verb, with examples',
+  'cli.help.command': 'help [verb]',
+  'cli.help.examples': 'Examples:',
+  'cli.help.title.usage': 'Usage:',
+  'cli.help.title.arguments': 'Words:',
+  'cli.help.title.options': 'Options:',
+  'cli.help.title.commands': 'Verbs:',
+  'cli.verb.none.examples': `  grognard                              the guided session
+  grognard games                        what is on the shelf
+  grognard odds specimen assault --input '{"attack":11,"defence":4}'
+  grognard help resolve                 more about one verb`,
+
+  'cli.verb.games': 'list the games, their procedures and tables',
+  'cli.verb.games.examples': `  grognard games
+  grognard games --json --lang fr`,
+  'cli.verb.show': 'show a table as printed, its repaired cells marked and explained',
+  'cli.verb.show.examples': `  grognard show specimen                which tables there are
+  grognard show specimen assault        one table
+  grognard show specimen assault --json`,
+  'cli.verb.describe': 'tell what a procedure asks, which decisions it puts, how open rules are read',
+  'cli.verb.describe.examples': `  grognard describe specimen assault
+  grognard describe specimen assault --json   the input as JSON Schema`,
+  'cli.verb.resolve': 'resolve a procedure: dice thrown or typed in, every step explained',
+  'cli.verb.resolve.examples': `  grognard resolve specimen assault     asks question by question
+  grognard resolve specimen assault --input '{"attack":11,"defence":4}' --dice 5,6 --answers '[{"attacker":"commit","defender":"hold"},"retreat"]'
+  grognard resolve specimen assault --input '{"attack":2,"defence":4}' --seed 1f2e --answers '[{"attacker":"hold","defender":"hold"}]' --ruling fractions=nearest`,
+  'cli.verb.odds': 'give the exact odds of a procedure, before any die is thrown',
+  'cli.verb.odds.examples': `  grognard odds specimen assault --input '{"attack":11,"defence":4}'
+  grognard odds specimen assault --input '{"attack":11,"defence":4}' --policy always
+  grognard odds specimen assault --input '{"attack":11,"defence":4}' --policy attacker=always,assault.ask.retreat=retreat --by defenderLosses`,
+  'cli.verb.examples': 'play every worked example again, under every walker',
+  'cli.verb.examples.examples': `  grognard examples
+  grognard examples specimen`,
+  'cli.verb.campaign': 'keep a campaign in a file',
+  'cli.verb.campaign.examples': `  grognard campaign new war.jsonl specimen --name "The Ford"
+  grognard campaign state war.jsonl
+  grognard campaign log --help          more about one verb`,
+  'cli.verb.campaign.new': 'begin a campaign in a new file',
+  'cli.verb.campaign.new.examples': `  grognard campaign new war.jsonl specimen --name "The Ford"
+  grognard campaign new other.jsonl specimen --setup '{"lost":{"attacker":2,"defender":0}}' --ruling fractions=nearest`,
+  'cli.verb.campaign.resolve': 'resolve a procedure in the campaign; its effects change the tracks',
+  'cli.verb.campaign.resolve.examples': `  grognard campaign resolve war.jsonl assault --input '{"attack":2,"defence":4}' --dice 1 --answers '[{"attacker":"hold","defender":"hold"}]'`,
+  'cli.verb.campaign.log': 'tell every event in order',
+  'cli.verb.campaign.log.examples': '  grognard campaign log war.jsonl',
+  'cli.verb.campaign.state': 'show the tracks as they stand',
+  'cli.verb.campaign.state.examples': '  grognard campaign state war.jsonl --json',
+  'cli.verb.campaign.correct': 'set a track by hand, with a reason',
+  'cli.verb.campaign.correct.examples': '  grognard campaign correct war.jsonl lost.attacker 3 --reason "miscounted"',
+  'cli.verb.campaign.note': 'write a remark into the journal',
+  'cli.verb.campaign.note.examples': '  grognard campaign note war.jsonl "End of turn 3"',
+  'cli.verb.campaign.undo': 'take back the last event; dice and secrets only with the sides’ consent',
+  'cli.verb.campaign.undo.examples': '  grognard campaign undo war.jsonl --consent attacker,defender',
+  'cli.verb.campaign.redo': 'put back what was undone last',
+  'cli.verb.campaign.redo.examples': '  grognard campaign redo war.jsonl',
+  'cli.verb.replay': 'play a campaign or a saved resolution again, step by step',
+  'cli.verb.replay.examples': `  grognard replay war.jsonl             a campaign
+  grognard replay battle.json           what resolve --json printed`,
+  'cli.verb.verify': 'check a campaign or a saved resolution, and say what was checked',
+  'cli.verb.verify.examples': '  grognard verify war.jsonl',
+  'cli.verb.completion': 'print a completion script for your shell',
+  'cli.verb.completion.examples': `  grognard completion bash              add it to ~/.bashrc
+  grognard completion zsh               save it as _grognard in your fpath
+  grognard completion fish              save it as ~/.config/fish/completions/grognard.fish`,
+
+  'cli.word.game': 'game',
+  'cli.word.game.more': 'the game, as `grognard games` names it',
+  'cli.word.table': 'table',
+  'cli.word.table.more': 'the table; without it, the list of tables',
+  'cli.word.procedure': 'procedure',
+  'cli.word.procedure.more': 'the procedure, as `grognard games` names it',
+  'cli.word.file': 'file',
+  'cli.word.file.more': 'the file',
+  'cli.word.track': 'track',
+  'cli.word.track.more': 'the track, as `campaign state` names it: lost.attacker',
+  'cli.word.value': 'value',
+  'cli.word.value.more': 'its new value: a number, a word, or JSON',
+  'cli.word.text': 'text',
+  'cli.word.text.more': 'what to write down',
+  'cli.word.shell': 'shell',
+  'cli.word.shell.more': 'bash, zsh or fish',
+
+  'cli.option.json': 'answer in JSON, for scripts',
+  'cli.option.lang': 'language of the answer: en or fr',
+  'cli.option.input': 'the situation: inline JSON, a file, or - for what is piped in',
+  'cli.option.dice': 'faces rolled on the table, in order: 4,2',
+  'cli.option.answers':
+    'decisions in order: a JSON list (a record for sealed choices), a file, or plain options: retreat,stand',
+  'cli.option.seed': 'hexadecimal seed: the same seed gives the same dice',
+  'cli.option.ruling': 'how an open rule is read; may be given several times',
+  'cli.option.overlay': 'cells of your own copy: {"table":[{"row":"6","column":"2/1","cell":"D2"}]}',
+  'cli.option.by': 'list the odds by this figure, or this field of the result',
+  'cli.option.policy':
+    'how decisions are settled: never, always, evenly, threshold:N, SIDE=POLICY, QUESTION=OPTION; several with commas',
+  'cli.option.name': 'the campaign’s name; the file’s name otherwise',
+  'cli.option.setup': 'tracks at the start: inline JSON, a file, or -',
+  'cli.option.reason': 'why the track is corrected',
+  'cli.option.consent': 'sides that consent, with commas between them',
+
+  'cli.usage.unknownVerb': ({ received, close }: { received: string; close?: string }) =>
+    `there is no verb "${received}".${meant(close)}`,
+  'cli.usage.unknownOption': ({ received, close }: { received: string; close?: string }) =>
+    `there is no option "${received}".${meant(close)}`,
+  'cli.usage.wordMissing': ({ name }: { name: string }) => `a word is missing: <${name}>.`,
+  'cli.usage.valueMissing': ({ option }: { option: string }) => `the option ${option} needs a value.`,
+  'cli.usage.tooManyWords': 'too many words; put quotes around one that has spaces.',
+  'cli.usage.unknownLanguage': ({ received, options }: { received: string; options: Options }) =>
+    `the language "${received}" is not spoken here; choose ${options.join(' or ')}.`,
+  'cli.usage.unknownShell': ({ received, options }: { received: string; options: Options }) =>
+    `there is no completion for "${received}"; choose ${options.join(', ')}.`,
+  'cli.usage.inputMissing': 'give --input with JSON, a file or -; questions are asked only on a terminal.',
+  'cli.usage.inputTwice': ({ options }: { options: Options }) =>
+    `only one of ${options.join(', ')} can read what is piped in.`,
+  'cli.usage.diceTwice': 'give --dice or --seed, not both.',
+  'cli.usage.notAPair': ({ option, received }: { option: string; received: string }) =>
+    `${option} takes NAME=READING; received "${received}".`,
+  'cli.usage.other': ({ message }: { message: string }) => message,
+  'cli.usage.see': ({ line }: { line: string }) => `See: ${line}`,
+  'cli.refused': 'Refused:',
+  'cli.quit': 'Left before the end; nothing was changed.',
+  'cli.bug': ({ message }: { message: string }) =>
+    `This is a fault of the program, not yours; nothing was changed. Please report it: ${message}`,
+
+  'refusal.badJson': ({
+    line,
+    column,
+    expected,
+    received,
+  }: {
+    line: number;
+    column: number;
+    expected: string;
+    received: string;
+  }) =>
+    `not JSON at line ${line}, column ${column}: ${
+      {
+        value: 'a value was expected',
+        key: 'a name in double quotes was expected',
+        colon: 'a colon was expected',
+        commaOrBrace: 'a comma or } was expected',
+        commaOrBracket: 'a comma or ] was expected',
+        end: 'nothing more was expected',
+        depth: 'too many brackets inside one another',
+      }[expected] ?? expected
+    }, ${received === '' ? 'the text ends there' : `found ${received}`}`,
+  'refusal.keyTwice': ({ line, column, key }: { line: number; column: number; key: string }) =>
+    `line ${line}, column ${column}: "${key}" stands there a second time`,
+  'refusal.unreadable': ({ reason }: { reason: string }) =>
+    `cannot be read (${{ ENOENT: 'there is no such file', EISDIR: 'it is a folder', EACCES: 'not permitted' }[reason] ?? reason})`,
+  'refusal.unwritable': ({ reason }: { reason: string }) =>
+    `cannot be written (${{ ENOENT: 'there is no such folder', EISDIR: 'it is a folder', EACCES: 'not permitted', ENOSPC: 'the disk is full', EROFS: 'the disk is read-only' }[reason] ?? reason})`,
+  'refusal.notADie': ({ received }: { received: string }) =>
+    `"${received}" is no face of a die; give numbers such as 4,2`,
+  'refusal.notASeed': ({ received }: { received: string }) =>
+    `"${received}" is no seed; give 1 to 64 bytes in hexadecimal, two digits each`,
+  'refusal.answersNotAList': 'give a list, such as ["retreat", {"attacker": "hold", "defender": "commit"}]',
+  'refusal.notAnAnswer': ({ received }: { received: string }) =>
+    `${received} is no answer; give an option in quotes, or a record with an option for each side`,
+  'refusal.rulingTwice': 'this ruling is given twice',
+  'refusal.notAnOverlay': ({ received }: { received: string }) =>
+    `${received} will not do; give tables with their cells: {"table": [{"row": "6", "column": "2/1", "cell": "D2"}]}`,
+  'refusal.notAnOwnCell': ({ received }: { received: string }) =>
+    `${received} will not do; give {"row": "…", "column": "…", "cell": "…"}`,
+  'refusal.unknownPolicy': ({ received, options }: { received: string; options: Options }) =>
+    `"${received}" is no policy; give ${options.join(', ')}`,
+  'refusal.unknownQuestion': ({ received, options, close }: { received: string; options: Options; close?: string }) =>
+    options.length === 0
+      ? `"${received}" is never asked: nothing is to be decided here`
+      : `"${received}" is neither a side nor a question asked here; questions are ${options.join(', ')}.${meant(close)}`,
+  'refusal.unknownResultField': ({ received, options }: { received: string; options: Options }) =>
+    `no result has "${received}"; known are ${options.join(', ')}`,
+  'refusal.nearTable': ({ received, options, close }: { received: string; options: Options; close: string }) =>
+    `there is no table "${received}"; known are ${options.join(', ')}.${meant(close)}`,
+  'refusal.unknownSide': ({ received, options, close }: { received: string; options: Options; close?: string }) =>
+    `"${received}" is no side of this campaign; sides are ${options.join(', ')}.${meant(close)}`,
+  'refusal.fileExists': 'this file exists already; a campaign is never written over',
+  'refusal.noteEmpty': 'a note needs some text',
+  'refusal.lineNotJson': ({ line }: { line: number }) => `line ${line} is not JSON: the file has been damaged`,
+  'refusal.lineOutOfOrder': ({ line }: { line: number }) =>
+    `line ${line} bears another number: lines are missing or out of order`,
+  'refusal.chainBroken': ({ line }: { line: number }) =>
+    `line ${line} does not follow from the line before it: something before it has been changed`,
+  'refusal.lineNotAnEvent': ({ line }: { line: number }) => `line ${line} holds no event that this version knows`,
+  'refusal.lineNotCanonical': ({ line }: { line: number }) => `line ${line} is not written in canonical JSON`,
+  'refusal.beingWritten': ({ pid, host, lock }: { pid: number; host: string; lock: string }) =>
+    `is being written by process ${pid} on ${host}; wait, or, if that process is gone, delete ${lock}`,
+  'refusal.notAnAccount': ({ lacking }: { lacking: Options }) =>
+    `is neither a campaign nor what resolve --json prints; it lacks ${lacking.join(', ')}`,
+
+  'cli.ask.several': '(space marks, Enter goes on)',
+  'cli.ask.whole': ({ min, max }: { min: number; max: number }) => `Give a whole number from ${min} to ${max}.`,
+  'cli.ask.line': ({ max }: { max: number }) => `Give 1 to ${max} characters.`,
+  'cli.ask.another': ({ title, count }: { title: string; count: number }) =>
+    count === 0 ? `${title}: add one?` : `${title}: ${count} so far; add another?`,
+  'cli.ask.row': ({ title, number }: { title: string; number: number }) => `${title} ${number}`,
+  'cli.ask.flags': 'What applies?',
+  'cli.ask.dice': 'The dice?',
+  'cli.ask.dice.roll': 'roll them for me',
+  'cli.ask.dice.type': 'I roll and type them in',
+  'cli.ask.dice.back': 'turn back',
+  'cli.sealed.call': ({ side }: { side: string }) =>
+    `Sealed choice. ${side}, to the keyboard; everybody else looks away.\n\nPress Enter when you alone see the screen.`,
+  'cli.sealed.type': 'Type the number and press Enter. What you type is not shown.',
+  'cli.sealed.done': 'All choices are sealed.',
+
+  'cli.games.procedures': 'procedures',
+  'cli.games.tables': 'tables',
+  'cli.games.campaign': 'keeps a campaign',
+  'cli.show.head.title': 'Table',
+  'cli.show.head.cells': 'Cells',
+  'cli.show.head.repairs': 'Repaired',
+  'cli.show.head.lost': 'Lost',
+  'cli.show.repairs': ({ mark }: { mark: string }) => `Repaired or doubtful cells (${mark})`,
+  'cli.show.repair': ({
+    row,
+    column,
+    seen,
+    used,
+    why,
+    confidence,
+  }: {
+    row: string;
+    column: string;
+    seen: string;
+    used: string;
+    why: string;
+    confidence: string;
+  }) => `row ${row}, column ${column}: seen ${seen}, used ${used} (${why}; confidence: ${confidence})`,
+  'cli.show.lost': 'Lost in the source',
+  'cli.show.own': ({ mark }: { mark: string }) => `${mark} a cell of your own copy`,
+  'cli.show.origin': ({ mark, meaning, count }: { mark: string; meaning: string; count: number }) =>
+    `${mark}  ${meaning} (${plural(count, 'cell', 'cells')})`,
+  'cli.show.source': ({
+    title,
+    edition,
+    holder,
+    heading,
+    page,
+    note,
+  }: {
+    title: string;
+    edition: string;
+    holder: string;
+    heading: string;
+    page?: number;
+    note?: string;
+  }) =>
+    `Source: ${title}, ${edition} (${holder}), ${heading}${page === undefined ? '' : `, page ${page}`}.${note ? ` ${note}` : ''}`,
+  'cli.why.scan': 'scan',
+  'cli.why.misprint': 'misprint',
+  'cli.why.errata': 'errata',
+  'cli.why.translation': 'translation',
+  'cli.why.reconstructed': 'reconstructed',
+  'cli.why.suspect': 'suspect',
+  'cli.confidence.certain': 'certain',
+  'cli.confidence.high': 'high',
+  'cli.confidence.medium': 'medium',
+  'cli.confidence.low': 'low',
+  'cli.describe.input': 'What it asks',
+  'cli.describe.choices': 'Decisions it may put',
+  'cli.describe.varies': 'which of these are offered depends on the course of play',
+  'cli.describe.rulings': 'Open rules and how they are read (--ruling NAME=READING)',
+  'cli.describe.default': '(unless you say otherwise)',
+  'cli.describe.figures': 'Figures (--by)',
+  'cli.field.default': ({ value }: { value: string }) => `default ${value}`,
+  'cli.field.text': ({ max }: { max: number }) => `text of 1 to ${max} characters`,
+  'cli.field.list': ({ min, max }: { min: number; max: number }) => `a list of ${min} to ${max}`,
+  'cli.field.record': 'a record',
+
+  'cli.odds.outcome': 'Outcome',
+  'cli.odds.share': 'Odds',
+  'cli.odds.fraction': 'Exactly',
+  'cli.odds.figure': 'Figure',
+  'cli.odds.mean': 'Mean',
+  'cli.odds.exactly': 'Exactly',
+  'cli.odds.spread': 'Spread',
+  'cli.odds.rest': ({ count }: { count: number }) => `${plural(count, 'more outcome', 'more outcomes')} (see --json)`,
+  'cli.odds.open': ({ count }: { count: number }) =>
+    `Exact odds for each of the ${count} ways the decisions may fall; --policy settles them.`,
+  'cli.odds.declined': ({ side, question }: { side: string; question: string }) =>
+    `${side}, ${question}: the options depend on the course of play; here the least commitment is assumed.`,
+  'cli.odds.sampled': ({ count, most }: { count: number; most: number }) =>
+    count > most
+      ? `The decisions may fall in ${count} ways, more than the ${most} that are listed; here are three plain policies. Settle some with --policy to see others.`
+      : 'The decisions depend on the course of play; here are three plain policies. Settle some with --policy to see others.',
+  'cli.policy.never': 'Every side commits as little as it may (never)',
+  'cli.policy.evenly': 'Every option as likely as the next (evenly)',
+  'cli.policy.always': 'Every side commits as much as it may (always)',
+  'cli.luck.title': 'Luck',
+  'cli.luck.figure': 'Figure',
+  'cli.luck.actual': 'Now',
+  'cli.luck.expected': 'Expected',
+  'cli.luck.percentile': 'Luck',
+  'cli.luck.favours': 'More favours',
+  'cli.luck.meaning':
+    'Luck: the share of what could have happened, with these decisions, that lies below; half of what is equal counts.',
+  'cli.luck.tooWide': 'Luck is left out: too much could have happened.',
+  'cli.examples.refused': 'refused, as it should be',
+  'cli.examples.count': ({ count, walks, failed }: { count: number; walks: number; failed: number }) =>
+    `${plural(count, 'example', 'examples')}, ${plural(walks, 'walk', 'walks')}: ${failed === 0 ? 'all agree' : `${failed} disagree`}.`,
+
+  'cli.campaign.torn': ({ line, bytes }: { line: number; bytes: number }) =>
+    `Line ${line} was cut short (${plural(bytes, 'byte', 'bytes')}): the event being written was lost; everything before it stands.`,
+  'cli.campaign.made': ({ path, name, game }: { path: string; name: string; game: string }) =>
+    `${game}: the campaign “${name}” begins in ${path}.`,
+  'cli.campaign.written': ({ sequence, path }: { sequence: number; path: string }) =>
+    `Written as event ${sequence} of ${path}.`,
+  'cli.campaign.events': ({ count }: { count: number }) => plural(count, 'event', 'events'),
+  'cli.event.opened': ({ name, game, version }: { name: string; game: string; version: string }) =>
+    `“${name}” begins (${game}, version ${version})`,
+  'cli.event.noted': ({ text }: { text: string }) => `Note: ${text}`,
+  'cli.event.corrected': ({ at, value, reason }: { at: string; value: string; reason: string }) =>
+    `Corrected: ${at} is ${value} (${reason})`,
+  'cli.event.undone': ({ event, consent }: { event: number; consent: string }) =>
+    `Event ${event} is taken back${consent ? `, with the consent of ${consent}` : ''}`,
+  'cli.event.redone': ({ event }: { event: number }) => `Event ${event} is put back`,
+  'cli.event.resolved': ({ title, summary }: { title: string; summary: string }) =>
+    summary ? `${title}: ${summary}` : title,
+  'cli.event.taken': ({ words }: { words: string }) => `(taken back) ${words}`,
+  'cli.verify.chain': ({ lines, last }: { lines: number; last: string }) =>
+    `chain: ${plural(lines, 'line', 'lines')}, each bound to the one before; the last hash is ${last.slice(0, 16)}…`,
+  'cli.verify.version': ({ recorded, known }: { recorded: string; known: string }) =>
+    recorded === known
+      ? `version: recorded and replayed with version ${known} of the rules`
+      : `version: recorded with version ${recorded} of the rules, replayed with version ${known}`,
+  'cli.verify.events': ({ events, resolved }: { events: number; resolved: number }) =>
+    `events: ${events} accepted by the rules, ${plural(resolved, 'procedure', 'procedures')} replayed`,
+  'cli.verify.entries': ({ dice, choices, sealed }: { dice: number; choices: number; sealed: number }) =>
+    `journals: ${plural(dice, 'die', 'dice')}, ${plural(choices, 'decision', 'decisions')} and ${plural(sealed, 'sealed choice', 'sealed choices')} fit the procedures`,
+  'cli.verify.standing': ({ standing }: { standing: number }) =>
+    `state: ${plural(standing, 'event', 'events')} in force after every undo and redo`,
+  'cli.verify.torn': ({ line, bytes }: { line: number; bytes: number }) =>
+    `line ${line} was cut short (${plural(bytes, 'byte', 'bytes')}): the event being written was lost`,
+  'cli.verify.replayed': ({ entries, steps }: { entries: number; steps: number }) =>
+    `replayed: ${plural(entries, 'journal entry', 'journal entries')}, ${plural(steps, 'step', 'steps')}`,
+  'cli.verify.same': ({ outcome }: { outcome: string }) => `the same result and effects: ${outcome}`,
+  'cli.verify.differs': ({ differs }: { differs: Options }) => `differs from what is recorded: ${differs.join(', ')}`,
+  'cli.verify.holds': 'Everything holds.',
+  'cli.verify.fails': 'Not everything holds.',
+
+  'cli.guide.welcome': 'Grognard: pick a game, pick a chart, see the odds, throw the dice, read why.',
+  'cli.guide.game': 'Which game?',
+  'cli.guide.chart': 'Which chart?',
+  'cli.guide.tables': 'look at a table',
+  'cli.guide.table': 'Which table?',
+  'cli.guide.preset': 'Which situation?',
+  'cli.guide.own': 'my own: ask me',
+  'cli.guide.back': 'back',
+  'cli.guide.quit': 'quit',
+  'cli.guide.again': 'This chart again?',
+  'cli.guide.goodbye': 'Until next time.',
+  'cli.demo.odds': 'Exact odds before the dice, every option as likely as the next',
+  'cli.demo.play': 'One battle',
+  'cli.demo.on': ({ game, procedure }: { game: string; procedure: string }) =>
+    `This was a demonstration: no terminal is attached. Go on with
+  grognard                                in a terminal: the guided session
+  grognard games                          what is on the shelf
+  grognard describe ${game} ${procedure}
+  grognard --help`,
+} satisfies Dictionary;

@@ -1,0 +1,326 @@
+/** Les mots de la commande en français. */
+import type { Translation } from '@grognard/kernel';
+import type { en } from './en.ts';
+
+const meant = (close: string | undefined): string => (close ? ` Vouliez-vous dire ${close} ?` : '');
+const plural = (count: number, one: string, many: string): string => `${count} ${count < 2 ? one : many}`;
+
+export const fr: Translation<typeof en> = {
+  'cli.help.about':
+    'Tables, probabilités exactes, dés et campagnes des jeux de guerre historiques, expliqués règle par règle.',
+  'cli.help.usage': '[options] [verbe]',
+  'cli.help.version': 'dire quelle version c’est',
+  'cli.help.help': 'expliquer un verbe, avec des exemples',
+  'cli.help.command': 'help [verbe]',
+  'cli.help.examples': 'Exemples :',
+  'cli.help.title.usage': 'Usage :',
+  'cli.help.title.arguments': 'Mots :',
+  'cli.help.title.options': 'Options :',
+  'cli.help.title.commands': 'Verbes :',
+  'cli.verb.none.examples': `  grognard                              la séance guidée
+  grognard games                        ce qui est sur l’étagère
+  grognard odds specimen assault --input '{"attack":11,"defence":4}'
+  grognard help resolve                 tout sur un verbe`,
+
+  'cli.verb.games': 'lister les jeux, leurs procédures et leurs tables',
+  'cli.verb.games.examples': `  grognard games
+  grognard games --json --lang fr`,
+  'cli.verb.show': 'montrer une table telle qu’imprimée, ses cases réparées marquées et expliquées',
+  'cli.verb.show.examples': `  grognard show specimen                quelles tables il y a
+  grognard show specimen assault        une table
+  grognard show specimen assault --json`,
+  'cli.verb.describe':
+    'dire ce qu’une procédure demande, quelles décisions elle pose, comment les règles ouvertes se lisent',
+  'cli.verb.describe.examples': `  grognard describe specimen assault
+  grognard describe specimen assault --json   l’entrée en JSON Schema`,
+  'cli.verb.resolve': 'résoudre une procédure : dés jetés ou saisis, chaque étape expliquée',
+  'cli.verb.resolve.examples': `  grognard resolve specimen assault     demande question par question
+  grognard resolve specimen assault --input '{"attack":11,"defence":4}' --dice 5,6 --answers '[{"attacker":"commit","defender":"hold"},"retreat"]'
+  grognard resolve specimen assault --input '{"attack":2,"defence":4}' --seed 1f2e --answers '[{"attacker":"hold","defender":"hold"}]' --ruling fractions=nearest`,
+  'cli.verb.odds': 'donner les probabilités exactes d’une procédure, avant tout jet de dé',
+  'cli.verb.odds.examples': `  grognard odds specimen assault --input '{"attack":11,"defence":4}'
+  grognard odds specimen assault --input '{"attack":11,"defence":4}' --policy always
+  grognard odds specimen assault --input '{"attack":11,"defence":4}' --policy attacker=always,assault.ask.retreat=retreat --by defenderLosses`,
+  'cli.verb.examples': 'rejouer chaque exemple, par chaque parcours',
+  'cli.verb.examples.examples': `  grognard examples
+  grognard examples specimen`,
+  'cli.verb.campaign': 'tenir une campagne dans un fichier',
+  'cli.verb.campaign.examples': `  grognard campaign new war.jsonl specimen --name "Le Gué"
+  grognard campaign state war.jsonl
+  grognard campaign log --help          tout sur un verbe`,
+  'cli.verb.campaign.new': 'commencer une campagne dans un nouveau fichier',
+  'cli.verb.campaign.new.examples': `  grognard campaign new war.jsonl specimen --name "Le Gué"
+  grognard campaign new other.jsonl specimen --setup '{"lost":{"attacker":2,"defender":0}}' --ruling fractions=nearest`,
+  'cli.verb.campaign.resolve': 'résoudre une procédure dans la campagne ; ses effets changent les pistes',
+  'cli.verb.campaign.resolve.examples': `  grognard campaign resolve war.jsonl assault --input '{"attack":2,"defence":4}' --dice 1 --answers '[{"attacker":"hold","defender":"hold"}]'`,
+  'cli.verb.campaign.log': 'raconter chaque événement dans l’ordre',
+  'cli.verb.campaign.log.examples': '  grognard campaign log war.jsonl',
+  'cli.verb.campaign.state': 'montrer les pistes telles qu’elles sont',
+  'cli.verb.campaign.state.examples': '  grognard campaign state war.jsonl --json',
+  'cli.verb.campaign.correct': 'fixer une piste à la main, avec une raison',
+  'cli.verb.campaign.correct.examples': '  grognard campaign correct war.jsonl lost.attacker 3 --reason "mal compté"',
+  'cli.verb.campaign.note': 'écrire une remarque dans le journal',
+  'cli.verb.campaign.note.examples': '  grognard campaign note war.jsonl "Fin du tour 3"',
+  'cli.verb.campaign.undo': 'reprendre le dernier événement ; dés et secrets seulement avec l’accord des camps',
+  'cli.verb.campaign.undo.examples': '  grognard campaign undo war.jsonl --consent attacker,defender',
+  'cli.verb.campaign.redo': 'rétablir ce qui a été repris en dernier',
+  'cli.verb.campaign.redo.examples': '  grognard campaign redo war.jsonl',
+  'cli.verb.replay': 'rejouer une campagne ou une résolution enregistrée, étape par étape',
+  'cli.verb.replay.examples': `  grognard replay war.jsonl             une campagne
+  grognard replay battle.json           ce que resolve --json a écrit`,
+  'cli.verb.verify': 'vérifier une campagne ou une résolution enregistrée, et dire ce qui a été vérifié',
+  'cli.verb.verify.examples': '  grognard verify war.jsonl',
+  'cli.verb.completion': 'écrire un script de complétion pour votre interpréteur',
+  'cli.verb.completion.examples': `  grognard completion bash              à ajouter à ~/.bashrc
+  grognard completion zsh               à garder comme _grognard dans votre fpath
+  grognard completion fish              à garder comme ~/.config/fish/completions/grognard.fish`,
+
+  'cli.word.game': 'jeu',
+  'cli.word.game.more': 'le jeu, tel que `grognard games` le nomme',
+  'cli.word.table': 'table',
+  'cli.word.table.more': 'la table ; sans elle, la liste des tables',
+  'cli.word.procedure': 'procédure',
+  'cli.word.procedure.more': 'la procédure, telle que `grognard games` la nomme',
+  'cli.word.file': 'fichier',
+  'cli.word.file.more': 'le fichier',
+  'cli.word.track': 'piste',
+  'cli.word.track.more': 'la piste, telle que `campaign state` la nomme : lost.attacker',
+  'cli.word.value': 'valeur',
+  'cli.word.value.more': 'sa nouvelle valeur : un nombre, un mot ou du JSON',
+  'cli.word.text': 'texte',
+  'cli.word.text.more': 'ce qu’il faut noter',
+  'cli.word.shell': 'interpréteur',
+  'cli.word.shell.more': 'bash, zsh ou fish',
+
+  'cli.option.json': 'répondre en JSON, pour les scripts',
+  'cli.option.lang': 'langue de la réponse : en ou fr',
+  'cli.option.input': 'la situation : du JSON, un fichier, ou - pour ce qui arrive par le tube',
+  'cli.option.dice': 'faces jetées sur la table, dans l’ordre : 4,2',
+  'cli.option.answers':
+    'décisions dans l’ordre : une liste JSON (un enregistrement pour un choix secret), un fichier, ou de simples options : retreat,stand',
+  'cli.option.seed': 'graine hexadécimale : la même graine donne les mêmes dés',
+  'cli.option.ruling': 'comment lire une règle ouverte ; peut être répété',
+  'cli.option.overlay': 'cases de votre exemplaire : {"table":[{"row":"6","column":"2/1","cell":"D2"}]}',
+  'cli.option.by': 'lister les probabilités selon ce chiffre, ou ce champ du résultat',
+  'cli.option.policy':
+    'comment les décisions sont prises : never, always, evenly, threshold:N, CAMP=POLITIQUE, QUESTION=OPTION ; plusieurs, séparées par des virgules',
+  'cli.option.name': 'le nom de la campagne ; sinon celui du fichier',
+  'cli.option.setup': 'les pistes au départ : du JSON, un fichier, ou -',
+  'cli.option.reason': 'pourquoi la piste est corrigée',
+  'cli.option.consent': 'les camps qui sont d’accord, séparés par des virgules',
+
+  'cli.usage.unknownVerb': ({ received, close }) => `il n’y a pas de verbe « ${received} ».${meant(close)}`,
+  'cli.usage.unknownOption': ({ received, close }) => `il n’y a pas d’option « ${received} ».${meant(close)}`,
+  'cli.usage.wordMissing': ({ name }) => `il manque un mot : <${name}>.`,
+  'cli.usage.valueMissing': ({ option }) => `l’option ${option} demande une valeur.`,
+  'cli.usage.tooManyWords': 'trop de mots ; mettez entre guillemets celui qui contient des espaces.',
+  'cli.usage.unknownLanguage': ({ received, options }) =>
+    `on ne parle pas « ${received} » ici ; choisissez ${options.join(' ou ')}.`,
+  'cli.usage.unknownShell': ({ received, options }) =>
+    `il n’y a pas de complétion pour « ${received} » ; choisissez ${options.join(', ')}.`,
+  'cli.usage.inputMissing':
+    'donnez --input avec du JSON, un fichier ou - ; les questions ne se posent que sur un terminal.',
+  'cli.usage.inputTwice': ({ options }) =>
+    `une seule des options ${options.join(', ')} peut lire ce qui arrive par le tube.`,
+  'cli.usage.diceTwice': 'donnez --dice ou --seed, pas les deux.',
+  'cli.usage.notAPair': ({ option, received }) => `${option} demande NOM=LECTURE ; reçu « ${received} ».`,
+  'cli.usage.other': ({ message }) => message,
+  'cli.usage.see': ({ line }) => `Voir : ${line}`,
+  'cli.refused': 'Refusé :',
+  'cli.quit': 'Quitté avant la fin ; rien n’a été changé.',
+  'cli.bug': ({ message }) =>
+    `C’est une faute du programme, non la vôtre ; rien n’a été changé. Merci de la signaler : ${message}`,
+
+  'refusal.badJson': ({ line, column, expected, received }) =>
+    `ce n’est pas du JSON à la ligne ${line}, colonne ${column} : ${
+      {
+        value: 'il fallait une valeur',
+        key: 'il fallait un nom entre guillemets droits',
+        colon: 'il fallait deux-points',
+        commaOrBrace: 'il fallait une virgule ou }',
+        commaOrBracket: 'il fallait une virgule ou ]',
+        end: 'il ne fallait plus rien',
+        depth: 'trop de crochets les uns dans les autres',
+      }[expected] ?? expected
+    }, ${received === '' ? 'le texte s’arrête là' : `trouvé ${received}`}`,
+  'refusal.keyTwice': ({ line, column, key }) =>
+    `ligne ${line}, colonne ${column} : « ${key} » y figure une seconde fois`,
+  'refusal.unreadable': ({ reason }) =>
+    `ne peut être lu (${{ ENOENT: 'il n’y a pas de tel fichier', EISDIR: 'c’est un dossier', EACCES: 'ce n’est pas permis' }[reason] ?? reason})`,
+  'refusal.unwritable': ({ reason }) =>
+    `ne peut être écrit (${{ ENOENT: 'il n’y a pas de tel dossier', EISDIR: 'c’est un dossier', EACCES: 'ce n’est pas permis', ENOSPC: 'le disque est plein', EROFS: 'le disque est en lecture seule' }[reason] ?? reason})`,
+  'refusal.notADie': ({ received }) => `« ${received} » n’est pas une face de dé ; donnez des nombres tels que 4,2`,
+  'refusal.notASeed': ({ received }) =>
+    `« ${received} » n’est pas une graine ; donnez 1 à 64 octets en hexadécimal, deux chiffres chacun`,
+  'refusal.answersNotAList': 'donnez une liste, telle que ["retreat", {"attacker": "hold", "defender": "commit"}]',
+  'refusal.notAnAnswer': ({ received }) =>
+    `${received} n’est pas une réponse ; donnez une option entre guillemets, ou un enregistrement avec une option par camp`,
+  'refusal.rulingTwice': 'cet arbitrage est donné deux fois',
+  'refusal.notAnOverlay': ({ received }) =>
+    `${received} ne convient pas ; donnez des tables et leurs cases : {"table": [{"row": "6", "column": "2/1", "cell": "D2"}]}`,
+  'refusal.notAnOwnCell': ({ received }) =>
+    `${received} ne convient pas ; donnez {"row": "…", "column": "…", "cell": "…"}`,
+  'refusal.unknownPolicy': ({ received, options }) =>
+    `« ${received} » n’est pas une politique ; donnez ${options.join(', ')}`,
+  'refusal.unknownQuestion': ({ received, options, close }) =>
+    options.length === 0
+      ? `« ${received} » n’est jamais demandé : il n’y a rien à décider ici`
+      : `« ${received} » n’est ni un camp ni une question posée ici ; les questions sont ${options.join(', ')}.${meant(close)}`,
+  'refusal.unknownResultField': ({ received, options }) =>
+    `aucun résultat n’a « ${received} » ; on connaît ${options.join(', ')}`,
+  'refusal.nearTable': ({ received, options, close }) =>
+    `il n’y a pas de table « ${received} » ; les tables sont ${options.join(', ')}.${meant(close)}`,
+  'refusal.unknownSide': ({ received, options, close }) =>
+    `« ${received} » n’est pas un camp de cette campagne ; les camps sont ${options.join(', ')}.${meant(close)}`,
+  'refusal.fileExists': 'ce fichier existe déjà ; une campagne n’en écrase jamais',
+  'refusal.noteEmpty': 'une note demande un texte',
+  'refusal.lineNotJson': ({ line }) => `la ligne ${line} n’est pas du JSON : le fichier a été abîmé`,
+  'refusal.lineOutOfOrder': ({ line }) =>
+    `la ligne ${line} porte un autre numéro : des lignes manquent ou sont en désordre`,
+  'refusal.chainBroken': ({ line }) =>
+    `la ligne ${line} ne suit pas de la précédente : quelque chose a été changé avant elle`,
+  'refusal.lineNotAnEvent': ({ line }) => `la ligne ${line} ne contient aucun événement que cette version connaisse`,
+  'refusal.lineNotCanonical': ({ line }) => `la ligne ${line} n’est pas écrite en JSON canonique`,
+  'refusal.beingWritten': ({ pid, host, lock }) =>
+    `est en cours d’écriture par le processus ${pid} sur ${host} ; attendez ou, si ce processus n’est plus, supprimez ${lock}`,
+  'refusal.notAnAccount': ({ lacking }) =>
+    `n’est ni une campagne ni ce que resolve --json écrit ; il y manque ${lacking.join(', ')}`,
+
+  'cli.ask.several': '(espace coche, Entrée continue)',
+  'cli.ask.whole': ({ min, max }) => `Donnez un nombre entier de ${min} à ${max}.`,
+  'cli.ask.line': ({ max }) => `Donnez de 1 à ${max} caractères.`,
+  'cli.ask.another': ({ title, count }) =>
+    count === 0 ? `${title} : en ajouter ?` : `${title} : ${count} jusqu’ici ; en ajouter ?`,
+  'cli.ask.row': ({ title, number }) => `${title} ${number}`,
+  'cli.ask.flags': 'Qu’est-ce qui s’applique ?',
+  'cli.ask.dice': 'Les dés ?',
+  'cli.ask.dice.roll': 'jetez-les pour moi',
+  'cli.ask.dice.type': 'je les jette et les saisis',
+  'cli.ask.dice.back': 'revenir',
+  'cli.sealed.call': ({ side }) =>
+    `Choix secret. ${side}, au clavier ; que les autres détournent le regard.\n\nAppuyez sur Entrée quand vous êtes seul à voir l’écran.`,
+  'cli.sealed.type': 'Tapez le numéro puis Entrée. Ce que vous tapez ne s’affiche pas.',
+  'cli.sealed.done': 'Tous les choix sont scellés.',
+
+  'cli.games.procedures': 'procédures',
+  'cli.games.tables': 'tables',
+  'cli.games.campaign': 'tient une campagne',
+  'cli.show.head.title': 'Table',
+  'cli.show.head.cells': 'Cases',
+  'cli.show.head.repairs': 'Réparées',
+  'cli.show.head.lost': 'Perdues',
+  'cli.show.repairs': ({ mark }) => `Cases réparées ou douteuses (${mark})`,
+  'cli.show.repair': ({ row, column, seen, used, why, confidence }) =>
+    `ligne ${row}, colonne ${column} : vu ${seen}, retenu ${used} (${why} ; confiance : ${confidence})`,
+  'cli.show.lost': 'Perdu dans la source',
+  'cli.show.own': ({ mark }) => `${mark} une case de votre exemplaire`,
+  'cli.show.origin': ({ mark, meaning, count }) => `${mark}  ${meaning} (${plural(count, 'case', 'cases')})`,
+  'cli.show.source': ({ title, edition, holder, heading, page, note }) =>
+    `Source : ${title}, ${edition} (${holder}), ${heading}${page === undefined ? '' : `, page ${page}`}.${note ? ` ${note}` : ''}`,
+  'cli.why.scan': 'numérisation',
+  'cli.why.misprint': 'faute d’impression',
+  'cli.why.errata': 'errata',
+  'cli.why.translation': 'traduction',
+  'cli.why.reconstructed': 'reconstituée',
+  'cli.why.suspect': 'suspecte',
+  'cli.confidence.certain': 'certaine',
+  'cli.confidence.high': 'grande',
+  'cli.confidence.medium': 'moyenne',
+  'cli.confidence.low': 'faible',
+  'cli.describe.input': 'Ce qu’elle demande',
+  'cli.describe.choices': 'Décisions qu’elle peut poser',
+  'cli.describe.varies': 'celles qui sont offertes dépendent du cours du jeu',
+  'cli.describe.rulings': 'Règles ouvertes et leur lecture (--ruling NOM=LECTURE)',
+  'cli.describe.default': '(sauf avis contraire)',
+  'cli.describe.figures': 'Chiffres (--by)',
+  'cli.field.default': ({ value }) => `par défaut ${value}`,
+  'cli.field.text': ({ max }) => `texte de 1 à ${max} caractères`,
+  'cli.field.list': ({ min, max }) => `une liste de ${min} à ${max}`,
+  'cli.field.record': 'un enregistrement',
+
+  'cli.odds.outcome': 'Résultat',
+  'cli.odds.share': 'Chances',
+  'cli.odds.fraction': 'Exactement',
+  'cli.odds.figure': 'Chiffre',
+  'cli.odds.mean': 'Moyenne',
+  'cli.odds.exactly': 'Exactement',
+  'cli.odds.spread': 'Écart type',
+  'cli.odds.rest': ({ count }) => `${plural(count, 'autre résultat', 'autres résultats')} (voir --json)`,
+  'cli.odds.open': ({ count }) =>
+    `Probabilités exactes pour chacune des ${count} façons dont les décisions peuvent tomber ; --policy les fixe.`,
+  'cli.odds.declined': ({ side, question }) =>
+    `${side}, ${question} : les options dépendent du cours du jeu ; on suppose ici le moindre engagement.`,
+  'cli.odds.sampled': ({ count, most }) =>
+    count > most
+      ? `Les décisions peuvent tomber de ${count} façons, plus que les ${most} que l’on liste ; voici trois politiques simples. Fixez-en avec --policy pour en voir d’autres.`
+      : 'Les décisions dépendent du cours du jeu ; voici trois politiques simples. Fixez-en avec --policy pour en voir d’autres.',
+  'cli.policy.never': 'Chaque camp s’engage le moins possible (never)',
+  'cli.policy.evenly': 'Toutes les options également probables (evenly)',
+  'cli.policy.always': 'Chaque camp s’engage le plus possible (always)',
+  'cli.luck.title': 'Chance',
+  'cli.luck.figure': 'Chiffre',
+  'cli.luck.actual': 'Ici',
+  'cli.luck.expected': 'Attendu',
+  'cli.luck.percentile': 'Chance',
+  'cli.luck.favours': 'Plus favorise',
+  'cli.luck.meaning':
+    'Chance : la part de ce qui pouvait arriver, avec ces décisions, qui est en dessous ; la moitié de ce qui est égal compte.',
+  'cli.luck.tooWide': 'La chance est omise : trop de choses pouvaient arriver.',
+  'cli.examples.refused': 'refusé, comme il se doit',
+  'cli.examples.count': ({ count, walks, failed }) =>
+    `${plural(count, 'exemple', 'exemples')}, ${plural(walks, 'parcours', 'parcours')} : ${failed === 0 ? 'tous concordent' : `${failed} ne concordent pas`}.`,
+
+  'cli.campaign.torn': ({ line, bytes }) =>
+    `La ligne ${line} a été coupée (${plural(bytes, 'octet', 'octets')}) : l’événement en cours d’écriture est perdu ; tout ce qui précède tient.`,
+  'cli.campaign.made': ({ path, name, game }) => `${game} : la campagne « ${name} » commence dans ${path}.`,
+  'cli.campaign.written': ({ sequence, path }) => `Écrit comme événement ${sequence} de ${path}.`,
+  'cli.campaign.events': ({ count }) => plural(count, 'événement', 'événements'),
+  'cli.event.opened': ({ name, game, version }) => `« ${name} » commence (${game}, version ${version})`,
+  'cli.event.noted': ({ text }) => `Note : ${text}`,
+  'cli.event.corrected': ({ at, value, reason }) => `Corrigé : ${at} vaut ${value} (${reason})`,
+  'cli.event.undone': ({ event, consent }) =>
+    `L’événement ${event} est repris${consent ? `, avec l’accord de ${consent}` : ''}`,
+  'cli.event.redone': ({ event }) => `L’événement ${event} est rétabli`,
+  'cli.event.resolved': ({ title, summary }) => (summary ? `${title} : ${summary}` : title),
+  'cli.event.taken': ({ words }) => `(repris) ${words}`,
+  'cli.verify.chain': ({ lines, last }) =>
+    `chaîne : ${plural(lines, 'ligne', 'lignes')}, chacune liée à la précédente ; la dernière empreinte est ${last.slice(0, 16)}…`,
+  'cli.verify.version': ({ recorded, known }) =>
+    recorded === known
+      ? `version : enregistrée et rejouée avec la version ${known} des règles`
+      : `version : enregistrée avec la version ${recorded} des règles, rejouée avec la version ${known}`,
+  'cli.verify.events': ({ events, resolved }) =>
+    `événements : ${events} admis par les règles, ${plural(resolved, 'procédure rejouée', 'procédures rejouées')}`,
+  'cli.verify.entries': ({ dice, choices, sealed }) =>
+    `journaux : ${plural(dice, 'dé', 'dés')}, ${plural(choices, 'décision', 'décisions')} et ${plural(sealed, 'choix secret', 'choix secrets')} conviennent aux procédures`,
+  'cli.verify.standing': ({ standing }) =>
+    `état : ${plural(standing, 'événement', 'événements')} en vigueur après toutes les reprises et tous les rétablissements`,
+  'cli.verify.torn': ({ line, bytes }) =>
+    `la ligne ${line} a été coupée (${plural(bytes, 'octet', 'octets')}) : l’événement en cours d’écriture est perdu`,
+  'cli.verify.replayed': ({ entries, steps }) =>
+    `rejoué : ${plural(entries, 'entrée de journal', 'entrées de journal')}, ${plural(steps, 'étape', 'étapes')}`,
+  'cli.verify.same': ({ outcome }) => `le même résultat et les mêmes effets : ${outcome}`,
+  'cli.verify.differs': ({ differs }) => `diffère de ce qui est enregistré : ${differs.join(', ')}`,
+  'cli.verify.holds': 'Tout tient.',
+  'cli.verify.fails': 'Tout ne tient pas.',
+
+  'cli.guide.welcome': 'Grognard : choisissez un jeu, une table, voyez les chances, jetez les dés, lisez pourquoi.',
+  'cli.guide.game': 'Quel jeu ?',
+  'cli.guide.chart': 'Quelle procédure ?',
+  'cli.guide.tables': 'regarder une table',
+  'cli.guide.table': 'Quelle table ?',
+  'cli.guide.preset': 'Quelle situation ?',
+  'cli.guide.own': 'la mienne : interrogez-moi',
+  'cli.guide.back': 'revenir',
+  'cli.guide.quit': 'quitter',
+  'cli.guide.again': 'Encore la même ?',
+  'cli.guide.goodbye': 'À la prochaine.',
+  'cli.demo.odds': 'Probabilités exactes avant les dés, toutes les options également probables',
+  'cli.demo.play': 'Une bataille',
+  'cli.demo.on': ({ game, procedure }) =>
+    `C’était une démonstration : aucun terminal n’est attaché. Continuez avec
+  grognard                                dans un terminal : la séance guidée
+  grognard games                          ce qui est sur l’étagère
+  grognard describe ${game} ${procedure}
+  grognard --help`,
+};

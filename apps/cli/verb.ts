@@ -1,0 +1,47 @@
+/** A verb of the command: how it is called, and what it does. Its words are `cli.verb.<name>` and `.examples`. */
+import type { Desk } from './desk.ts';
+
+/** 0 done, 1 refused. Usage faults, 2, are thrown. */
+export type Status = 0 | 1;
+
+export interface VerbOption {
+  /** As commander writes it: `--by <field>`. Its words are `cli.option.<name>`, the name being the long flag. */
+  readonly flags: string;
+  /** May be given more than once. */
+  readonly repeats?: true;
+}
+
+/** What the reader typed after the verb, by name. */
+export interface Given {
+  readonly words: readonly (string | undefined)[];
+  readonly options: Readonly<Record<string, string | boolean | readonly string[] | undefined>>;
+}
+
+export interface Verb {
+  readonly name: string;
+  /** Words it takes, `<needed>` or `[optional]`. Each is told by `cli.word.<name>`. */
+  readonly takes?: readonly string[];
+  readonly options?: readonly VerbOption[];
+  run(desk: Desk, given: Given): Promise<Status>;
+}
+
+/** Several verbs under one name, as in `campaign undo`. */
+export interface Family {
+  readonly name: string;
+  readonly verbs: readonly Verb[];
+}
+
+/** A word commander has made sure of. */
+export const word = ({ words }: Given, place: number): string => words[place] ?? '';
+
+export const text = ({ options }: Given, name: string): string | undefined => {
+  const value = options[name];
+  return typeof value === 'string' ? value : undefined;
+};
+
+export const texts = ({ options }: Given, name: string): readonly string[] => {
+  const value = options[name];
+  return Array.isArray(value) ? value : [];
+};
+
+export const isFamily = (entry: Verb | Family): entry is Family => 'verbs' in entry;

@@ -1,0 +1,57 @@
+/** `examples`: every worked example under every walker, with a count. */
+import { shelf } from '@grognard/games';
+import { type ExampleReport, runExample, WALKERS } from '@grognard/kernel';
+import type { Desk } from '../desk.ts';
+import { paragraph } from '../layout/columns.ts';
+import type { Verb } from '../verb.ts';
+
+interface Run extends ExampleReport {
+  readonly game: string;
+}
+
+export const examples: Verb = {
+  name: 'examples',
+  takes: ['[game]'],
+  async run(desk, { words: [only] }) {
+    const ids = only === undefined ? shelf.map(({ id }) => id) : [only];
+    const runs: Run[] = [];
+    for (const id of ids) {
+      const game = await desk.game(id);
+      runs.push(...game.examples.map((example) => ({ game: id, ...runExample(game, example) })));
+    }
+    const failed = runs.filter(({ faults }) => faults.length > 0);
+    desk.answer(exampleData(runs), () => print(desk, runs));
+    return failed.length > 0 ? 1 : 0;
+  },
+};
+
+const exampleData = (runs: readonly Run[]) => ({
+  walkers: WALKERS,
+  examples: runs.map(({ game, example: { id, procedure, title, origin }, walked, faults }) => ({
+    game,
+    id,
+    procedure,
+    title,
+    origin,
+    walked,
+    faults,
+  })),
+  count: runs.length,
+  walks: walksOf(runs),
+  failed: runs.filter(({ faults }) => faults.length > 0).length,
+});
+
+const walksOf = (runs: readonly Run[]): number => runs.reduce((sum, { walked }) => sum + walked.length, 0);
+
+function print(desk: Desk, runs: readonly Run[]): void {
+  const { say, paint, locale, width } = desk;
+  for (const { game, example, walked, faults } of runs) {
+    const mark = faults.length === 0 ? paint.green('✓') : paint.red('✗');
+    const how = walked.length < WALKERS.length ? paint.dim(` (${say('cli.examples.refused')})`) : '';
+    desk.print(paragraph(`${mark} ${paint.cyan(game)} ${example.id} ${example.title[locale]}${how}`, width));
+    for (const fault of faults) desk.print(paragraph(fault, width, 4));
+  }
+  const failed = runs.filter(({ faults }) => faults.length > 0).length;
+  desk.print();
+  desk.print(paragraph(say('cli.examples.count', { count: runs.length, walks: walksOf(runs), failed }), width));
+}

@@ -1,0 +1,25 @@
+/** Every verb, in the order the help tells them. */
+import type { Family, Verb } from '../verb.ts';
+import { campaign } from './campaign/index.ts';
+import { completion } from './completion.ts';
+import { describe } from './describe.ts';
+import { examples } from './examples.ts';
+import { games } from './games.ts';
+import { odds } from './odds.ts';
+import { replay } from './replay.ts';
+import { resolve } from './resolve.ts';
+import { show } from './show.ts';
+import { verify } from './verify.ts';
+
+export const verbs: readonly (Verb | Family)[] = [
+  games,
+  show,
+  describe,
+  resolve,
+  odds,
+  examples,
+  campaign,
+  replay,
+  verify,
+  completion,
+];

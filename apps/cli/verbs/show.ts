@@ -1,0 +1,65 @@
+/** `show`: a table as printed, repairs marked; without a table, which tables there are. */
+import { type Game, type Grid, nearest, overlaid, Refused, type Table } from '@grognard/kernel';
+import type { Desk } from '../desk.ts';
+import { overlayOf } from '../given/play.ts';
+import { columns } from '../layout/columns.ts';
+import { printTable, tableData, tableFacts } from '../layout/tables.ts';
+import { type Given, type Verb, word } from '../verb.ts';
+
+export const show: Verb = {
+  name: 'show',
+  takes: ['<game>', '[table]'],
+  options: [{ flags: '--overlay <file>' }],
+  async run(desk, given) {
+    const game = await desk.game(word(given, 0));
+    const tables = await tablesOf(desk, game, given);
+    const [, name] = given.words;
+    if (name === undefined) {
+      desk.answer({ game: game.id, version: game.version, tables: tables.map(tableData) }, () =>
+        printNames(desk, game, tables),
+      );
+      return 0;
+    }
+    const table = tables.find(({ id }) => id === name);
+    if (!table) throw unknownTable(name, tables);
+    desk.answer(tableData(table), () => printTable(desk, game, table));
+    return 0;
+  },
+};
+
+const unknownTable = (name: string, tables: readonly Table[]): Refused => {
+  const options = tables.map(({ id }) => id);
+  const close = nearest(name, options);
+  const code = close ? 'nearTable' : 'unknownTable';
+  return new Refused([{ code, at: '', facts: { received: name, options, ...(close && { close }) } }]);
+};
+
+/** The game's tables, with the reader's own cells laid over them. */
+async function tablesOf(desk: Desk, game: Game, given: Given): Promise<readonly Table[]> {
+  const overlay = await overlayOf(desk, given);
+  const tables = Object.values(game.tables) as unknown as readonly Table[];
+  const stray = Object.keys(overlay).filter((id) => game.tables[id]?.shape !== 'grid');
+  if (stray.length > 0) {
+    const options = tables.filter(({ shape }) => shape === 'grid').map(({ id }) => id);
+    throw new Refused(stray.map((id) => ({ code: 'unknownTable', at: '--overlay', facts: { received: id, options } })));
+  }
+  return tables.map((table) => {
+    const own = Object.hasOwn(overlay, table.id) ? overlay[table.id] : undefined;
+    if (!own) return table;
+    const laid = overlaid(table as Grid, own);
+    if ('shape' in laid) return laid;
+    throw new Refused(laid);
+  });
+}
+
+function printNames(desk: Desk, game: Game, tables: readonly Table[]): void {
+  const { say, locale, paint, width } = desk;
+  desk.print(paint.bold(game.titles[locale]));
+  desk.print();
+  const head = ['', ...['title', 'cells', 'repairs', 'lost'].map((key) => say(`cli.show.head.${key}`))];
+  const rows = tables.map((table) => {
+    const { cells, repairs, lost } = tableFacts(table);
+    return [paint.cyan(table.id), table.title[locale], ...[cells, repairs, lost].map(String)];
+  });
+  desk.print(columns({ head, rows, align: ['left', 'left', 'right', 'right', 'right'], width }));
+}

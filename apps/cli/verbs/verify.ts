@@ -1,0 +1,71 @@
+/** `verify`: checks a campaign or a saved resolution, and says what was checked. */
+import type { Facts } from '@grognard/kernel';
+import { accountOf, replayAccount } from '../campaign/account-file.ts';
+import { singleAccount } from '../campaign/any-file.ts';
+import { hashOf } from '../campaign/chain.ts';
+import { openCampaign } from '../campaign/file.ts';
+import type { Desk } from '../desk.ts';
+import { columns } from '../layout/columns.ts';
+import { type Status, type Verb, word } from '../verb.ts';
+
+interface Finding {
+  readonly holds: boolean;
+  readonly key: string;
+  readonly facts: Facts;
+}
+
+export const verify: Verb = {
+  name: 'verify',
+  takes: ['<file>'],
+  async run(desk, given) {
+    const path = word(given, 0);
+    const single = singleAccount(path);
+    if (single === undefined) return report(desk, path, await campaignFindings(desk, path));
+    const { played, differs } = await replayAccount(desk, accountOf(single, path));
+    return report(desk, path, [
+      { holds: true, key: 'replayed', facts: { entries: played.journal.length, steps: played.steps.length } },
+      differs.length > 0
+        ? { holds: false, key: 'differs', facts: { differs } }
+        : { holds: true, key: 'same', facts: { outcome: played.outcome } },
+    ]);
+  },
+};
+
+/** A broken chain or an event the rules refuse is thrown as a refusal before any of this is said. */
+async function campaignFindings(desk: Desk, path: string): Promise<readonly Finding[]> {
+  const { game, campaign, journal } = await openCampaign(desk, path);
+  const [opening] = journal.events;
+  const resolved = journal.events.filter((event) => event.kind === 'resolved');
+  const entries = resolved.flatMap((event) => event.journal);
+  const version = opening?.kind === 'opened' ? opening.version : '';
+  return [
+    { holds: true, key: 'chain', facts: { lines: journal.lines.length, last: hashOf(journal.lines.at(-1) ?? '') } },
+    { holds: version === game.version, key: 'version', facts: { recorded: version, known: game.version } },
+    { holds: true, key: 'events', facts: { events: journal.events.length, resolved: resolved.length } },
+    {
+      holds: true,
+      key: 'entries',
+      facts: {
+        dice: entries.filter(({ kind }) => kind === 'die').length,
+        choices: entries.filter(({ kind }) => kind === 'choice').length,
+        sealed: entries.filter(({ kind }) => kind === 'together').length,
+      },
+    },
+    { holds: true, key: 'standing', facts: { standing: campaign.standing.length } },
+    ...(journal.torn > 0
+      ? [{ holds: false, key: 'torn', facts: { line: journal.lines.length + 1, bytes: journal.torn } }]
+      : []),
+  ];
+}
+
+function report(desk: Desk, path: string, findings: readonly Finding[]): Status {
+  const holds = findings.every((finding) => finding.holds);
+  const words = ({ key, facts }: Finding): string => desk.say(`cli.verify.${key}`, facts);
+  desk.answer({ file: path, holds, checked: findings.map((each) => ({ ...each, words: words(each) })) }, () => {
+    const { paint } = desk;
+    const rows = findings.map((each) => [each.holds ? paint.green('✓') : paint.red('✗'), words(each)]);
+    desk.print(columns({ rows, width: desk.width }));
+    desk.print(paint.bold(desk.say(holds ? 'cli.verify.holds' : 'cli.verify.fails')));
+  });
+  return holds ? 0 : 1;
+}
