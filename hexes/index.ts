@@ -1,6 +1,11 @@
+export { describeHexMap, describePointMap } from './drawing/describe.ts';
+export type { Drawing, Look, Overlay } from './drawing/drawing.ts';
+export { hexSvg, pointSvg } from './drawing/svg.ts';
+export { hexText } from './drawing/text-map.ts';
 export type { Axial, Side } from './geometry/axial.ts';
 export * as axial from './geometry/axial.ts';
 export { type Offset, type Orientation, type Shoved, SIDE_NAMES, type SideName } from './geometry/offset.ts';
+export type { Point } from './geometry/point.ts';
 export { Flood, flood, type Passes } from './graph/flood.ts';
 export {
   backwards,
@@ -28,7 +33,6 @@ export { type MapFile, type MapVocabulary, mapField } from './map/map-file.ts';
 export { readMap } from './map/read-map.ts';
 export { COLUMN_ROW, LETTERED, type Numbering, type NumberingPlan, numbering } from './numbering/numbering.ts';
 export {
-  type Point,
   PointMap,
   type PointMapFile,
   type PointVocabulary,

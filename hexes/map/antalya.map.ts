@@ -6,7 +6,7 @@ export const ANTALYA_WORDS = {
   hexsides: ['river', 'road'],
 } as const;
 
-/** What the example does not say is clear here; the river and the road are invented, for the tests. */
+/** What the example does not say is clear here; the water of 4528 and 4628, the river and the road are invented. */
 export const ANTALYA = {
   title: { en: 'Around Antalya', fr: 'Autour d’Antalya' },
   numbering: { shoved: 'even' },

@@ -9,6 +9,7 @@ import {
   nearest,
   type Refusal,
 } from '@grognard/kernel';
+import type { Point } from '../geometry/point.ts';
 import { connect, type Graph, type Link, type Space } from '../graph/graph.ts';
 import { bilingual } from '../map/map-file.ts';
 import { items, part } from '../map/raw.ts';
@@ -48,11 +49,6 @@ export const pointMapField = <K extends string, L extends string>(words: PointVo
 export type PointMapFile<K extends string = string, L extends string = string> = Infer<
   ReturnType<typeof pointMapField<K, L>>
 >;
-
-export interface Point {
-  readonly x: number;
-  readonly y: number;
-}
 
 export class PointMap<K extends string = string, L extends string = string> implements Graph {
   readonly title: Bilingual;

@@ -96,6 +96,7 @@ export const en = {
   'compass.W': 'west',
   'compass.NW': 'north-west',
   'drawing.toSide': ({ what, side }: { what: string; side: string }) => `${what} to the ${side}`,
+  'drawing.linkTo': ({ what, to }: { what: string; to: string }) => `${what} to ${to}`,
   'drawing.hex': ({ id, name }: { id: string; name?: string }) => (name ? `${id} ${name}` : id),
   'drawing.label': ({ id, facts }: { id: string; facts: readonly string[] }) =>
     facts.length > 0 ? `${id}: ${facts.join(', ')}` : id,

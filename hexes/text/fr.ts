@@ -93,6 +93,7 @@ export const fr: Translation<typeof en> = {
   'compass.W': 'ouest',
   'compass.NW': 'nord-ouest',
   'drawing.toSide': ({ what, side }) => `${what} ${/^[aeo]/.test(side) ? 'à l’' : 'au '}${side}`,
+  'drawing.linkTo': ({ what, to }) => `${what} vers ${to}`,
   'drawing.hex': ({ id, name }) => (name ? `${id} ${name}` : id),
   'drawing.label': ({ id, facts }) => (facts.length > 0 ? `${id} : ${facts.join(', ')}` : id),
   'drawing.legend': 'Légende',

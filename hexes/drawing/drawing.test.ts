@@ -1,0 +1,276 @@
+import { type Dictionary, type Locale, speaker, words } from '@grognard/kernel';
+import { describe, expect, test } from 'vitest';
+import type { Space } from '../graph/graph.ts';
+import { zones } from '../graph/zones.ts';
+import { ANTALYA, ANTALYA_WORDS } from '../map/antalya.map.ts';
+import { readMap } from '../map/read-map.ts';
+import { readPointMap } from '../point/point-map.ts';
+import { en } from '../text/en.ts';
+import { fr } from '../text/fr.ts';
+import { describeHexMap, describePointMap } from './describe.ts';
+import type { Drawing, Look, Overlay } from './drawing.ts';
+import { hexSvg, pointSvg } from './svg.ts';
+import { hexText } from './text-map.ts';
+
+const checked = readMap(ANTALYA_WORDS, ANTALYA);
+const map = checked.ok ? checked.value : expect.fail(JSON.stringify(checked.refusals));
+
+const GAME: Readonly<Record<Locale, Dictionary>> = {
+  en: {
+    'terrain.clear': 'clear',
+    'terrain.mountain': 'mountain',
+    'terrain.water': 'water',
+    'feature.city': 'city',
+    'hexside.river': 'river',
+    'hexside.road': 'road',
+    'space.town': 'town',
+    'link.road': 'road',
+    'unit.a': 'unit A',
+    'unit.division': 'Soviet division',
+    'zone.locking': 'locking zone',
+    'zone.fluid': 'fluid zone',
+    'picture.title': 'Zones of control around Antalya',
+    'picture.desc': 'Unit A in 4524 and a Soviet armoured division in 4626, both in Movement to Contact.',
+    'way.north': 'the way to 4522',
+    'way.cost': '4 points',
+  },
+  fr: {
+    'terrain.clear': 'clair',
+    'terrain.mountain': 'montagne',
+    'terrain.water': 'eau',
+    'feature.city': 'cité',
+    'hexside.river': 'rivière',
+    'hexside.road': 'route',
+    'space.town': 'ville',
+    'link.road': 'route',
+    'unit.a': 'unité A',
+    'unit.division': 'division soviétique',
+    'zone.locking': 'zone verrouillée',
+    'zone.fluid': 'zone fluide',
+    'picture.title': 'Zones de contrôle autour d’Antalya',
+    'picture.desc':
+      'L’unité A en 4524 et une division blindée soviétique en 4626, toutes deux en Mouvement au Contact.',
+    'way.north': 'le chemin de 4522',
+    'way.cost': '4 points',
+  },
+};
+const say = (language: Locale) => speaker(GAME[language], language === 'en' ? en : fr);
+
+/** Aegean Strike, zones of control example: unit A and the division. */
+const units = [{ at: map.at('4524') }, { at: map.at('4626') }];
+const all = zones(map, units, (_, to) => {
+  if (map.terrain(to) !== 'clear') return undefined;
+  return map.has(to, 'city') ? 'fluid' : 'locking';
+}).all;
+const inZone = (zone: string): readonly Space[] => all.filter((one) => one.zone === zone).map(({ space }) => space);
+const overlays: readonly Overlay[] = [
+  { kind: 'tint', spaces: inZone('locking'), sign: 'L', label: words('zone.locking') },
+  { kind: 'tint', spaces: inZone('fluid'), sign: 'F', label: words('zone.fluid') },
+  { kind: 'counter', space: map.at('4524'), text: 'A', label: words('unit.a') },
+  { kind: 'counter', space: map.at('4626'), text: 'XX', label: words('unit.division') },
+];
+const drawing = (language: Locale): Drawing => ({
+  language,
+  say: say(language),
+  title: words('picture.title'),
+  description: words('picture.desc'),
+  overlays,
+  id: 'antalya',
+});
+const LOOK: Look = {
+  ground: { water: '#c9e1f2', mountain: '#d9c6a5' },
+  lines: { road: { colour: '#8a4b08', run: 'centre' } },
+};
+
+/** What stands between `<title>` and `</title>` in each space, by its id. */
+const labels = (svg: string): ReadonlyMap<string, string> =>
+  new Map(
+    [...svg.matchAll(/<g id="antalya-(\w+)" role="img"><title>([^<]*)<\/title>/g)].map(([, id = '', text = '']) => [
+      id,
+      text,
+    ]),
+  );
+
+describe('the zones of control example as a picture', () => {
+  test.each(['en', 'fr'] as const)('%s: the file says what the map says', async (language) => {
+    await expect(`${hexSvg(map, drawing(language), LOOK)}\n`).toMatchFileSnapshot(
+      `pictures/antalya-zones.${language}.svg`,
+    );
+  });
+
+  test('every hex has a label in the reader’s language', () => {
+    const [english, french] = [labels(hexSvg(map, drawing('en'))), labels(hexSvg(map, drawing('fr')))];
+    expect([english.size, french.size]).toEqual([map.size, map.size]);
+    expect(english.get('4527')).toBe('4527 Antalya: clear, city, fluid zone');
+    expect(french.get('4527')).toBe('4527 Antalya : clair, cité, zone fluide');
+    expect(english.get('4523')).toBe('4523: clear, road to the north, road to the south, locking zone');
+    expect(french.get('4726')).toBe('4726 : montagne');
+    expect(french.get('4624')).toBe(
+      '4624 : clair, rivière au sud-est, rivière au sud, route au nord-ouest, zone verrouillée',
+    );
+    expect(english.get('4626')).toBe('4626: clear, Soviet division');
+  });
+
+  test('exactly the hexes of the example are hatched', () => {
+    const svg = hexSvg(map, drawing('en'));
+    const hatched = (index: number) => svg.split(`url(#antalya-tint-${index})`).length - 1;
+    expect([hatched(0), hatched(1)]).toEqual([5, 1]);
+    const named = [...labels(svg)].filter(([, text]) => text.includes('zone')).map(([id]) => id);
+    expect(named.sort()).toEqual(['4523', '4526', '4527', '4624', '4625', '4727']);
+  });
+
+  test('title and description name the picture', () => {
+    const svg = hexSvg(map, drawing('fr'));
+    expect(svg).toContain('aria-labelledby="antalya-title antalya-desc"');
+    expect(svg).toContain('<title id="antalya-title">Zones de contrôle autour d’Antalya</title>');
+    expect(svg).toMatch(/<desc id="antalya-desc">L’unité A en 4524/);
+    expect(svg).toContain('lang="fr"');
+  });
+});
+
+describe('pictures', () => {
+  const plain: Drawing = { language: 'fr', say: say('fr') };
+
+  test('without a title the map’s own, without a description its size', () => {
+    const svg = hexSvg(map, plain);
+    expect(svg).toContain('>Autour d’Antalya</title>');
+    expect(svg).toContain('>Carte de 35 hexagones.</desc>');
+  });
+
+  test('only the spaces asked for, ways and notes among them', () => {
+    const only = ['4522', '4523', '4524'].map((id) => map.at(id));
+    const svg = hexSvg(map, {
+      ...plain,
+      id: 'antalya',
+      only,
+      overlays: [
+        { kind: 'way', spaces: [...only, map.at('4624')], label: words('way.north') },
+        { kind: 'note', space: map.at('4522'), text: '4', label: words('way.cost') },
+      ],
+    });
+    expect([...labels(svg).keys()]).toEqual(['4522', '4523', '4524']);
+    expect(labels(svg).get('4522')).toBe('4522 : clair, route au sud, route au sud-ouest, le chemin de 4522, 4 points');
+    expect(svg).toContain('>le chemin de 4522</text>');
+  });
+
+  test('what is written is escaped', () => {
+    const label = words('danger');
+    const dangerous = speaker({ danger: '<script>"&' }, GAME.en, en);
+    const svg = hexSvg(map, {
+      language: 'en',
+      say: dangerous,
+      overlays: [{ kind: 'note', space: 0, text: '<b>', label }],
+    });
+    expect(svg).not.toContain('<script>');
+    expect(svg).not.toContain('<b>');
+    expect(svg).toContain('&#60;script&#62;&#34;&#38;');
+  });
+
+  test('every tag that opens closes, in order', () => {
+    const open: string[] = [];
+    for (const [, close, name = '', empty] of hexSvg(map, drawing('en'), LOOK).matchAll(/<(\/?)(\w+)[^>]*?(\/?)>/g)) {
+      if (close) expect(open.pop()).toBe(name);
+      else if (!empty) open.push(name);
+    }
+    expect(open).toEqual([]);
+  });
+});
+
+describe('text', () => {
+  test('for a terminal: shoved columns one line lower, signs under the number, a legend', () => {
+    const only = ['4523', '4524', '4525', '4623', '4624'].map((id) => map.at(id));
+    expect(hexText(map, { ...drawing('en'), only })).toBe(
+      [
+        'Zones of control around Antalya',
+        '',
+        '4523',
+        'cL   4623',
+        '4524 m',
+        'c[A] 4624',
+        '4525 cL',
+        'm',
+        '',
+        'c clear',
+        'm mountain',
+        'L locking zone',
+        'F fluid zone',
+        '[A] unit A',
+        '[XX] Soviet division',
+      ].join('\n'),
+    );
+  });
+
+  test('rows that are shoved begin further right', () => {
+    const rows = readMap(ANTALYA_WORDS, {
+      ...ANTALYA,
+      numbering: { orientation: 'pointy', shoved: 'even' },
+      from: '0101',
+      to: '0202',
+      terrain: [],
+      features: [],
+      hexsides: [],
+      places: [],
+    });
+    const grid = rows.ok ? hexText(rows.value, { language: 'en', say: say('en') }) : expect.fail('no map');
+    expect(grid.split('\n').slice(2, 6)).toEqual(['0101 0201', 'c    c', '  0102 0202', '  c    c']);
+  });
+
+  test('terrains that begin alike get different signs', () => {
+    const same = readMap(
+      { terrains: ['marsh', 'mountain'], features: [], hexsides: [] },
+      {
+        ...ANTALYA,
+        from: '0101',
+        to: '0101',
+        background: 'mountain',
+        terrain: [],
+        features: [],
+        hexsides: [],
+        places: [],
+      },
+    );
+    const spoken = speaker({ 'terrain.marsh': 'marsh', 'terrain.mountain': 'mountain' }, en);
+    const grid = same.ok ? hexText(same.value, { language: 'en', say: spoken }) : expect.fail('no map');
+    expect(grid.split('\n').at(-1)).toBe('o mountain');
+  });
+
+  test('for a screen reader: the overlays with their hexes, then each hex', () => {
+    const lines = describeHexMap(map, drawing('fr')).split('\n');
+    expect(lines.slice(0, 6)).toEqual([
+      'Zones de contrôle autour d’Antalya',
+      'L’unité A en 4524 et une division blindée soviétique en 4626, toutes deux en Mouvement au Contact.',
+      'zone verrouillée : 4523, 4624, 4625, 4727, 4526',
+      'zone fluide : 4527',
+      'unité A : 4524',
+      'division soviétique : 4626',
+    ]);
+    expect(lines).toHaveLength(6 + map.size);
+    expect(lines).toContain('4527 Antalya : clair, cité, zone fluide');
+  });
+});
+
+describe('a point-to-point map', () => {
+  const points = readPointMap(
+    { spaces: ['town'], links: ['road'] },
+    {
+      title: { en: 'Two towns', fr: 'Deux villes' },
+      spaces: [
+        { id: 'A', name: { en: 'Alder', fr: 'Aulne' }, kind: 'town', across: 0, down: 0 },
+        { id: 'B', name: { en: 'Birch', fr: 'Bouleau' }, kind: 'town', across: 80, down: 20 },
+      ],
+      links: [{ from: 'A', to: 'B', kind: 'road' }],
+    },
+  );
+  const two = points.ok ? points.value : expect.fail(JSON.stringify(points.refusals));
+
+  test('as a picture: its link once, its names in the reader’s language', () => {
+    const svg = pointSvg(two, { language: 'fr', say: say('fr') });
+    expect(svg).toContain('<title>Aulne : ville, route vers Bouleau</title>');
+    expect(svg.split('<polyline points="40,40 120,60"').length - 1).toBe(1);
+  });
+
+  test('as text', () =>
+    expect(describePointMap(two, { language: 'en', say: say('en') })).toBe(
+      ['Two towns', 'Map of 2 spaces.', 'Alder: town, road to Birch', 'Birch: town, road to Alder'].join('\n'),
+    ));
+});
