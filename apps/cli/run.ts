@@ -5,7 +5,7 @@ import { CommanderError } from 'commander';
 import { candidates } from './complete.ts';
 import { Desk } from './desk.ts';
 import { Quit, UsageFault } from './faults.ts';
-import { columns, paragraph } from './layout/columns.ts';
+import { bullet, paragraph } from './layout/columns.ts';
 import { programOf } from './program.ts';
 import { demonstration } from './session/demonstration.ts';
 import { guide } from './session/guide.ts';
@@ -92,7 +92,7 @@ function refused(desk: Desk, refusals: readonly Refusal[]): ExitStatus {
     desk.print(JSON.stringify({ refused: refusals.map((each, i) => ({ ...each, words: told[i] })) }, undefined, 2));
   else {
     desk.warn(desk.say('cli.refused'));
-    desk.warn(columns({ rows: told.map((sentence) => ['•', sentence]), width: desk.width, indent: 2 }));
+    for (const sentence of told) desk.warn(bullet(sentence, desk.width));
   }
   return 1;
 }

@@ -4,7 +4,7 @@ import { type Effect, type Game, type Opened, type Resolution, toNumber, words, 
 import type { Desk } from '../desk.ts';
 import type { FigureLuck } from '../reckon/luck.ts';
 import { luckOf } from '../reckon/luck.ts';
-import { columns, paragraph } from './columns.ts';
+import { bullet, columns, paragraph } from './columns.ts';
 import { stepText } from './steps.ts';
 
 export const effectWords = (desk: Desk, effect: Effect): string => desk.say(words(`effect.${effect.kind}`, effect));
@@ -44,7 +44,7 @@ export function printResult(desk: Desk, opened: Opened, played: Resolution): voi
   const { paint, say, width } = desk;
   desk.print();
   desk.print(paragraph(paint.bold(paint.green(say(opened.procedure.summary(played.result)))), width));
-  for (const effect of played.effects) desk.print(paragraph(`• ${effectWords(desk, effect)}`, width, 2));
+  for (const effect of played.effects) desk.print(bullet(effectWords(desk, effect), width));
 }
 
 export function printLuck(desk: Desk, opened: Opened, played: Resolution): void {

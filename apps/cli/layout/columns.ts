@@ -13,7 +13,9 @@ export interface Columns {
 
 const GAP = '  ';
 /** Longer words than this are broken rather than let push every other column away. */
-const LONGEST_WORD = 24;
+const LONGEST_WORD = 32;
+/** No column is squeezed further than this, even on a narrow screen. */
+const NARROWEST = 8;
 
 /** One line under the head, none elsewhere. */
 const CHARS = {
@@ -62,22 +64,27 @@ export function columns({ head, rows, align = [], width, indent = 0 }: Columns):
 
 export const widthOf = (text: string): number => [...stripVTControlCharacters(text)].length;
 
-/** Natural widths; where they do not fit, the widest give way, each no further than its longest word. */
+/** Natural widths; where they do not fit, the widest give way: first to their longest word, then to the narrowest. */
 function fitted(places: readonly (readonly string[])[], room: number): number[] {
-  const widths = places.map((cells) => Math.max(1, ...cells.flatMap((cell) => cell.split('\n').map(widthOf))));
-  const floors = places.map((cells) =>
-    Math.max(1, ...cells.flatMap((cell) => cell.split(/\s+/).map((word) => Math.min(LONGEST_WORD, widthOf(word))))),
-  );
-  for (let over = widths.reduce((sum, each) => sum + each, 0) - room; over > 0; over -= 1) {
-    const spare = widths.map((each, place) => each - (floors[place] ?? 1));
-    const [widest] = widths
+  const widest = (pieces: readonly string[]): number => Math.max(1, ...pieces.map(widthOf));
+  const natural = places.map((cells) => widest(cells.flatMap((cell) => cell.split('\n'))));
+  const words = places.map((cells) => Math.min(LONGEST_WORD, widest(cells.flatMap((cell) => cell.split(/\s+/)))));
+  const narrow = words.map((each) => Math.min(NARROWEST, each));
+  return squeezed(squeezed(natural, words, room), narrow, room);
+}
+
+/** Takes from the widest, one character at a time, until all fit or none may give more. */
+function squeezed(widths: readonly number[], floors: readonly number[], room: number): number[] {
+  const fitting = [...widths];
+  for (let over = fitting.reduce((sum, each) => sum + each, 0) - room; over > 0; over -= 1) {
+    const [widest] = fitting
       .map((each, place) => ({ each, place }))
-      .filter(({ place }) => (spare[place] ?? 0) > 0)
+      .filter(({ each, place }) => each > (floors[place] ?? each))
       .sort((a, b) => b.each - a.each);
-    if (!widest) return widths;
-    widths[widest.place] = widest.each - 1;
+    if (!widest) break;
+    fitting[widest.place] = widest.each - 1;
   }
-  return widths;
+  return fitting;
 }
 
 /** A word wider than its column would be cut off; it is broken instead. */
@@ -97,3 +104,6 @@ const withBreaks = (text: string, width: number): string =>
 /** A paragraph wrapped to the screen, every line indented alike. */
 export const paragraph = (text: string, width: number, indent = 0): string =>
   columns({ rows: [[text]], width, indent });
+
+/** One of several things told below a heading. */
+export const bullet = (text: string, width: number): string => columns({ rows: [['•', text]], width, indent: 2 });

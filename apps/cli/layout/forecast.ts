@@ -4,6 +4,7 @@ import type { Opened } from '@grognard/kernel';
 import type { Desk } from '../desk.ts';
 import type { Decision } from '../reckon/decisions.ts';
 import { type Forecast, MOST_COMBINATIONS } from '../reckon/forecast.ts';
+import { saidBySide } from '../text/said.ts';
 import { chartData, printChart } from './chart.ts';
 import { paragraph } from './columns.ts';
 
@@ -80,5 +81,5 @@ const assumptions = (
   asked.flatMap(({ side, text, words }) => {
     const option = answers[`${side}:${text}`];
     if (option === undefined) return [];
-    return [`${say(`side.${side}`)}: ${say(words)} → ${optionWords(game, say, text, option)}`];
+    return [saidBySide(say, side, `${say(words)} → ${optionWords(game, say, text, option)}`)];
   });

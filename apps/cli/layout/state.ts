@@ -11,6 +11,7 @@ import {
   type Say,
 } from '@grognard/kernel';
 import type { Desk } from '../desk.ts';
+import { saidBySide } from '../text/said.ts';
 import { columns } from './columns.ts';
 
 /** One row for each track, grouped as the game describes them. */
@@ -113,7 +114,7 @@ export function journalWords(desk: Desk, before: Campaign, event: CampaignEvent)
 
 function entryWords(game: Game, say: Say, entry: Entry): string {
   const answer = (side: string, option: string): string =>
-    `${say(`side.${side}`)}: ${optionWords(game, say, entry.text, option)}`;
+    saidBySide(say, side, optionWords(game, say, entry.text, option));
   switch (entry.kind) {
     case 'die':
       return `${say('die', { sides: entry.sides })} ${entry.face}`;

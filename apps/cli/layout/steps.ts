@@ -2,6 +2,7 @@
 import { signed, stepWords } from '@grognard/games/words';
 import type { ExplainedStep, Game } from '@grognard/kernel';
 import type { Desk } from '../desk.ts';
+import { said } from '../text/said.ts';
 import { columns, paragraph } from './columns.ts';
 
 /** Prints steps as they come, each part of them once: a step may grow after it was first told. */
@@ -40,12 +41,12 @@ export function stepText(desk: Desk, game: Game, step: ExplainedStep, goesOn = f
   const head = told.title === told.rule || told.rule.endsWith(` ${told.title}`) ? '' : paint.dim(` · ${told.rule}`);
   const number = game.rules[step.rule]?.number;
   const title = number && head === '' ? `${number} ${told.title}` : told.title;
-  const dice = told.dice.map(({ sides, face }) => `${say('die', { sides })}: ${paint.bold(String(face))}`);
+  const dice = told.dice.map(({ sides, face }) => said(say, say('die', { sides }), paint.bold(String(face))));
   return [
     ...(goesOn ? [] : [`${paint.bold(title)}${head}`]),
     ...(told.modifiers.length > 0 ? [modifierText(desk, told)] : []),
     ...(dice.length > 0 ? [paragraph(dice.join('   '), width, INDENT)] : []),
-    ...told.answers.map(({ side, answer }) => paragraph(`${side}: ${paint.bold(answer)}`, width, INDENT)),
+    ...told.answers.map(({ side, answer }) => paragraph(said(say, side, paint.bold(answer)), width, INDENT)),
     ...(told.lookup ? [paragraph(told.lookup, width, INDENT)] : []),
     ...(told.outcome ? [paragraph(`→ ${told.outcome}`, width, INDENT)] : []),
   ].join('\n');

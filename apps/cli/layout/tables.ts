@@ -5,13 +5,16 @@ import {
   type Grid,
   knows,
   type List,
+  LOCALES,
   LOST,
+  type Locale,
   MODIFIER_COLUMNS,
   type Plain,
   type Table,
 } from '@grognard/kernel';
 import type { Desk } from '../desk.ts';
-import { columns, paragraph, widthOf } from './columns.ts';
+import { said } from '../text/said.ts';
+import { bullet, columns, paragraph, widthOf } from './columns.ts';
 
 const REPAIRED = '*';
 const OWN = '+';
@@ -47,7 +50,7 @@ export function printTable(desk: Desk, game: Game, table: Table): void {
   if (table.lost.length > 0) {
     desk.print();
     desk.print(paint.bold(desk.say('cli.show.lost')));
-    for (const { what, where } of table.lost) desk.print(paragraph(`• ${where}: ${what[locale]}`, width, 2));
+    for (const { what, where } of table.lost) desk.print(bullet(said(desk.say, where, what[locale]), width));
   }
   desk.print();
   desk.print(paragraph(paint.dim(provenanceWords(desk, game, table)), width));
@@ -126,13 +129,25 @@ function printList(desk: Desk, game: Game, table: List): void {
 }
 
 /** A cell is worded by the prefix its column declares, or as a text key or a rule it names; otherwise it stands as it is. */
-function cellWords({ say, locale }: Desk, game: Game, cell: Plain, prefix: string | undefined): string {
+function cellWords(desk: Desk, game: Game, cell: Plain, prefix: string | undefined): string {
+  const { say, locale } = desk;
   if (cell === null) return '—';
   if (typeof cell === 'boolean') return say(cell ? 'yes' : 'no');
-  if (typeof cell !== 'string') return typeof cell === 'number' ? String(cell) : JSON.stringify(cell);
+  if (typeof cell === 'number') return String(cell);
+  if (typeof cell !== 'string') return structureWords(cell, locale, (inner) => cellWords(desk, game, inner, prefix));
   const key = [...(prefix ? [`${prefix}.${cell}`] : []), cell].find((each) => knows([game.text[locale]], each));
   if (key !== undefined) return typeof game.text[locale][key] === 'string' ? say(key) : withGaps(key, say);
   return Object.hasOwn(game.rules, cell) ? ruleWords(game, say, cell) : cell;
+}
+
+/** What a cell holds several of: a list with commas, a record by its names, a bilingual text in the reader's language. */
+function structureWords(cell: object, locale: Locale, inner: (value: Plain) => string): string {
+  if (Array.isArray(cell)) return cell.length === 0 ? '—' : cell.map(inner).join(', ');
+  const record = cell as { readonly [name: string]: Plain };
+  if (LOCALES.every((each) => typeof record[each] === 'string')) return String(record[locale]);
+  return Object.entries(record)
+    .map(([name, value]) => `${name} ${inner(value)}`)
+    .join('; ');
 }
 
 /** A phrase that waits for facts is shown with dots in their place. */
@@ -159,8 +174,7 @@ function printRepairs(desk: Desk, { repairs }: Table): void {
       why: say(`cli.why.${why}`),
       confidence: say(`cli.confidence.${confidence}`),
     };
-    desk.print(paragraph(`• ${say('cli.show.repair', facts)}`, width, 2));
-    desk.print(paragraph(evidence[locale], width, 4));
+    desk.print(bullet(`${say('cli.show.repair', facts)}\n${evidence[locale]}`, width));
   }
 }
 

@@ -1,6 +1,7 @@
 /** Hands put together from where dice and answers come from: given, thrown, or asked for. */
 import { dieWords, optionWords } from '@grognard/games/words';
 import { type answersInOrder, askWords, type Game, type Say, type Thrower, typed } from '@grognard/kernel';
+import { saidBySide } from '../text/said.ts';
 import type { Hands } from './drive.ts';
 import type { Prompter } from './prompter.ts';
 import { askSealed } from './sealed.ts';
@@ -28,11 +29,10 @@ export const rolled = (faces: readonly number[]): DiceHand => typed(faces, () =>
 
 /** Faces rolled on the table as they are called for. */
 export const calledFor = (prompter: Prompter, say: Say): DiceHand => ({
-  face: (ask, die) =>
-    prompter.whole(
-      [...(ask.side ? [say(`side.${ask.side}`)] : []), `${say(askWords(ask))}, ${dieWords(say, die.sides)}`].join(': '),
-      { min: 1, max: die.sides },
-    ),
+  face: (ask, die) => {
+    const what = `${say(askWords(ask))}, ${dieWords(say, die.sides)}`;
+    return prompter.whole(ask.side ? saidBySide(say, ask.side, what) : what, { min: 1, max: die.sides });
+  },
   finish: () => undefined,
 });
 
@@ -48,7 +48,7 @@ export const prepared = ({ answer, finish }: ReturnType<typeof answersInOrder>):
 export const askedFor = (prompter: Prompter, game: Game, say: Say): AnswerHand => ({
   option: (ask, side, options) =>
     prompter.pick(
-      `${say(`side.${side}`)}: ${say(askWords(ask))}`,
+      saidBySide(say, side, say(askWords(ask))),
       options.map((value) => ({ value, label: optionWords(game, say, ask.text, value) })),
     ),
   sealed: (ask, asks) => askSealed(prompter, game, say, ask, asks),

@@ -5,7 +5,7 @@ import type { Desk } from '../desk.ts';
 import { accepted, UsageFault } from '../faults.ts';
 import { isRecord, onceFromInput, overlayOf, rulingsOf } from '../given/play.ts';
 import { jsonFrom } from '../given/source.ts';
-import { columns, paragraph } from '../layout/columns.ts';
+import { bullet, paragraph } from '../layout/columns.ts';
 import { type Given, text } from '../verb.ts';
 import { askRecord, type Known, type Values } from './form.ts';
 
@@ -44,8 +44,7 @@ export async function openAsked(
     const opened = attempt(Object.fromEntries(said));
     if (opened.ok) return opened.value;
     desk.print(paragraph(desk.paint.red(desk.say('cli.refused')), desk.width));
-    const faults = opened.refusals.map((refusal) => [`• ${refusalWords(desk.table, desk.say, refusal)}`]);
-    desk.print(columns({ rows: faults, width: desk.width, indent: 2 }));
+    for (const refusal of opened.refusals) desk.print(bullet(refusalWords(desk.table, desk.say, refusal), desk.width));
     const named = opened.refusals.map(({ at }) => at.split(/[.[]/)[0] ?? '');
     const again = Object.fromEntries(Object.entries(fields).filter(([name]) => named.includes(name)));
     const asked = Object.keys(again).length > 0 ? again : fields;

@@ -1,6 +1,7 @@
 /** Sealed choices at one keyboard: each side is called in turn, and nobody sees anything until all have decided. */
 import { optionWords } from '@grognard/games/words';
 import { type Answers, type Ask, askWords, type Game, type Say, type Side } from '@grognard/kernel';
+import { saidBySide } from '../text/said.ts';
 import type { Prompter } from './prompter.ts';
 
 export async function askSealed(
@@ -16,7 +17,7 @@ export async function askSealed(
       screen.show(say('cli.sealed.call', { side: say(`side.${side}`) }));
       await screen.typed();
       const question = [
-        `${say(`side.${side}`)}: ${say(askWords(ask))}`,
+        saidBySide(say, side, say(askWords(ask))),
         '',
         ...options.map((option, index) => `  ${index + 1}  ${optionWords(game, say, ask.text, option)}`),
         '',

@@ -126,6 +126,7 @@ export const en = {
     `${option} takes NAME=READING; received "${received}".`,
   'cli.usage.other': ({ message }: { message: string }) => message,
   'cli.usage.see': ({ line }: { line: string }) => `See: ${line}`,
+  'cli.said': ({ who, what }: { who: string; what: string }) => `${who}: ${what}`,
   'cli.refused': 'Refused:',
   'cli.quit': 'Left before the end; nothing was changed.',
   'cli.bug': ({ message }: { message: string }) =>

@@ -126,6 +126,7 @@ export const fr: Translation<typeof en> = {
   'cli.usage.notAPair': ({ option, received }) => `${option} demande NOM=LECTURE ; reçu « ${received} ».`,
   'cli.usage.other': ({ message }) => message,
   'cli.usage.see': ({ line }) => `Voir : ${line}`,
+  'cli.said': ({ who, what }) => `${who} : ${what}`,
   'cli.refused': 'Refusé :',
   'cli.quit': 'Quitté avant la fin ; rien n’a été changé.',
   'cli.bug': ({ message }) =>

@@ -5,6 +5,7 @@ import type { Desk } from '../desk.ts';
 import { accepted } from '../faults.ts';
 import { columns, paragraph } from '../layout/columns.ts';
 import { type Decision, decisionsIn } from '../reckon/decisions.ts';
+import { saidBySide } from '../text/said.ts';
 import { type Verb, word } from '../verb.ts';
 
 export const describe: Verb = {
@@ -75,7 +76,7 @@ function printDescription(desk: Desk, game: Game, procedure: Procedure, choices:
   desk.print(columns({ rows: fieldRows(desk, procedure.input, ''), width, indent: 2 }));
   if (choices.length > 0) section(desk, 'cli.describe.choices');
   for (const { side, text, words, rule, options, varies } of choices) {
-    desk.print(paragraph(`${say(`side.${side}`)}: ${say(words)} (${ruleWords(game, say, rule)})`, width, 2));
+    desk.print(paragraph(saidBySide(say, side, `${say(words)} (${ruleWords(game, say, rule)})`), width, 2));
     desk.print(paragraph(paint.dim(`${side}:${text}`), width, 4));
     const rows = options.map((option) => [paint.cyan(option), optionWords(game, say, text, option)]);
     desk.print(columns({ rows, width, indent: 4 }));
