@@ -27,6 +27,7 @@ export {
   supplyNetwork,
 } from './graph/supply.ts';
 export { type Exerted, type Exerts, type Stationed, Zones, zones } from './graph/zones.ts';
+export { HexGrid } from './map/hex-grid.ts';
 export { HexMap, type MapChanges } from './map/hex-map.ts';
 export { hexsideOf, printHexside } from './map/hexside.ts';
 export { type MapFile, type MapVocabulary, mapField } from './map/map-file.ts';

@@ -1,120 +1,32 @@
-/** A hex map: geometry by printed number, terrain, features and hexsides. */
+/** A hex map: a grid with terrain, features and hexsides. */
 import type { Bilingual } from '@grognard/kernel';
-import { type Axial, distance, line, neighbour, opposite, ring, SIDES, type Side, within } from '../geometry/axial.ts';
-import { type Offset, SIDE_NAMES, type SideName } from '../geometry/offset.ts';
-import { type Graph, type Link, linkBetween, neighboursOf, type Space } from '../graph/graph.ts';
-import type { Numbering } from '../numbering/numbering.ts';
+import type { Link, Space } from '../graph/graph.ts';
+import { HexGrid, known, type Wiring } from './hex-grid.ts';
+import type { MapVocabulary } from './map-file.ts';
 
-/** What the map is made from, checked. */
-export interface HexMapParts<T extends string, F extends string, S extends string> {
+export class HexMap<T extends string = string, F extends string = string, S extends string = string>
+  extends HexGrid
+  implements MapVocabulary<T, F, S>
+{
   readonly title: Bilingual;
-  readonly numbering: Numbering;
-  readonly places: readonly Offset[];
   readonly terrains: readonly T[];
   readonly features: readonly F[];
   readonly hexsides: readonly S[];
-}
-
-export class HexMap<T extends string = string, F extends string = string, S extends string = string> implements Graph {
-  readonly title: Bilingual;
-  readonly numbering: Numbering;
-  readonly size: number;
-  readonly first: Int32Array;
-  readonly targets: Int32Array;
-  readonly reverse: Int32Array;
-  /** The hexside that each link crosses. */
-  readonly sides: Uint8Array;
-  readonly terrains: readonly T[];
-  readonly features: readonly F[];
-  readonly hexsides: readonly S[];
-  readonly #places: readonly Offset[];
-  readonly #axials: readonly Axial[];
-  readonly #index: ReadonlyMap<number, Space>;
   readonly #terrain: Uint8Array;
   readonly #features: ReadonlyMap<F, Uint8Array>;
   readonly #hexsides: ReadonlyMap<S, Uint8Array>;
   readonly #names = new Map<Space, Bilingual>();
 
-  constructor({ title, numbering, places, terrains, features, hexsides }: HexMapParts<T, F, S>, background: T) {
+  constructor(title: Bilingual, wiring: Wiring, vocabulary: MapVocabulary<T, F, S>, background: T) {
+    super(wiring);
+    const { terrains, features, hexsides } = vocabulary;
     this.title = title;
-    this.numbering = numbering;
     this.terrains = terrains;
     this.features = features;
     this.hexsides = hexsides;
-    this.size = places.length;
-    this.#places = places;
-    this.#axials = places.map((place) => numbering.toAxial(place));
-    this.#index = new Map(this.#axials.map((hex, index) => [keyOf(hex), index]));
-    const wired = this.#wire();
-    this.first = wired.first;
-    this.targets = wired.targets;
-    this.reverse = wired.reverse;
-    this.sides = wired.sides;
     this.#terrain = new Uint8Array(this.size).fill(terrains.indexOf(background));
     this.#features = new Map(features.map((feature) => [feature, new Uint8Array(this.size)]));
     this.#hexsides = new Map(hexsides.map((hexside) => [hexside, new Uint8Array(this.targets.length)]));
-  }
-
-  /** The hex with this printed number, if the map has it. */
-  find(id: string): Space | undefined {
-    const place = this.numbering.parse(id);
-    return place && this.#index.get(keyOf(this.numbering.toAxial(place)));
-  }
-
-  /** The hex with this printed number, where the number is known to be on the map. */
-  at(id: string): Space {
-    const hex = this.find(id);
-    if (hex === undefined) throw new RangeError(`no hex ${id} on this map`);
-    return hex;
-  }
-
-  id(hex: Space): string {
-    return this.numbering.print(this.place(hex));
-  }
-
-  /** Printed column and row. */
-  place(hex: Space): Offset {
-    return known(this.#places[hex]);
-  }
-
-  axial(hex: Space): Axial {
-    return known(this.#axials[hex]);
-  }
-
-  neighbours(hex: Space): readonly Space[] {
-    return neighboursOf(this, hex);
-  }
-
-  neighbour(hex: Space, side: Side): Space | undefined {
-    return this.#index.get(keyOf(neighbour(this.axial(hex), side)));
-  }
-
-  link(from: Space, to: Space): Link | undefined {
-    return linkBetween(this, from, to);
-  }
-
-  /** The name of the hexside that a link crosses: N, NE … */
-  sideName(link: Link): SideName {
-    return known(SIDE_NAMES[this.numbering.orientation][this.sides[link] as Side]);
-  }
-
-  /** Hexes from one to the other, as the crow flies. */
-  distance(from: Space, to: Space): number {
-    return distance(this.axial(from), this.axial(to));
-  }
-
-  /** The hexes of the straight line that are on the map. */
-  line(from: Space, to: Space): readonly Space[] {
-    return this.#present(line(this.axial(from), this.axial(to)));
-  }
-
-  ring(hex: Space, radius: number): readonly Space[] {
-    return this.#present(ring(this.axial(hex), radius));
-  }
-
-  /** The hexes within this distance, nearest first. */
-  within(hex: Space, radius: number): readonly Space[] {
-    return this.#present(within(this.axial(hex), radius));
   }
 
   terrain(hex: Space): T {
@@ -159,7 +71,7 @@ export class HexMap<T extends string = string, F extends string = string, S exte
 
   /** A map like this one with something changed on it: for a map file, a scenario, a bridge built in play. */
   with(changes: MapChanges<T, F, S>): HexMap<T, F, S> {
-    const copy = new HexMap<T, F, S>({ ...this, places: this.#places }, known(this.terrains[0]));
+    const copy = new HexMap<T, F, S>(this.title, this.wiring, this, known(this.terrains[0]));
     copy.#terrain.set(this.#terrain);
     for (const [feature, mask] of this.#features) copy.#features.get(feature)?.set(mask);
     for (const [hexside, mask] of this.#hexsides) copy.#hexsides.get(hexside)?.set(mask);
@@ -177,33 +89,6 @@ export class HexMap<T extends string = string, F extends string = string, S exte
     }
     for (const [hex, name] of names) this.#names.set(hex, name);
   }
-
-  #present(hexes: readonly Axial[]): readonly Space[] {
-    return hexes.flatMap((hex) => this.#index.get(keyOf(hex)) ?? []);
-  }
-
-  /** Links in the order of the hexes and, within one, of the sides. */
-  #wire(): Pick<HexMap, 'first' | 'targets' | 'reverse' | 'sides'> {
-    const bySide = new Int32Array(this.size * 6).fill(-1);
-    const first = new Int32Array(this.size + 1);
-    const ends: { readonly from: Space; readonly to: Space; readonly side: Side }[] = [];
-    for (let from = 0; from < this.size; from += 1) {
-      first[from] = ends.length;
-      for (const side of SIDES) {
-        const to = this.neighbour(from, side);
-        if (to === undefined) continue;
-        bySide[from * 6 + side] = ends.length;
-        ends.push({ from, to, side });
-      }
-    }
-    first[this.size] = ends.length;
-    return {
-      first,
-      targets: Int32Array.from(ends, ({ to }) => to),
-      reverse: Int32Array.from(ends, ({ to, side }) => bySide[to * 6 + opposite(side)] as Link),
-      sides: Uint8Array.from(ends, ({ side }) => side),
-    };
-  }
 }
 
 export interface MapChanges<T extends string, F extends string, S extends string> {
@@ -211,13 +96,4 @@ export interface MapChanges<T extends string, F extends string, S extends string
   readonly features?: Iterable<readonly [Space, F]>;
   readonly hexsides?: Iterable<readonly [Link, S]>;
   readonly names?: Iterable<readonly [Space, Bilingual]>;
-}
-
-/** Coordinates of any printed map stay far inside this. */
-const WIDTH = 1 << 16;
-const keyOf = ({ q, r }: Axial): number => q * WIDTH + r;
-
-function known<V>(value: V | undefined): V {
-  if (value === undefined) throw new RangeError('no such hex, link or word on this map');
-  return value;
 }

@@ -2,10 +2,10 @@
 import { SIDES } from '../geometry/axial.ts';
 import { SIDE_NAMES } from '../geometry/offset.ts';
 import type { Link } from '../graph/graph.ts';
-import type { HexMap } from './hex-map.ts';
+import type { HexGrid } from './hex-grid.ts';
 
 /** The link across the hexside, or nothing if no two hexes of the map share it. */
-export function hexsideOf(map: HexMap, text: string): Link | undefined {
+export function hexsideOf(map: HexGrid, text: string): Link | undefined {
   const [former = '', latter = '', ...more] = text.split('/');
   const from = map.find(former);
   if (from === undefined || more.length > 0) return undefined;
@@ -16,7 +16,7 @@ export function hexsideOf(map: HexMap, text: string): Link | undefined {
 }
 
 /** `4524/4525`, the lower number first. */
-export function printHexside(map: HexMap, link: Link): string {
+export function printHexside(map: HexGrid, link: Link): string {
   const ends = [map.targets[map.reverse[link] as Link] as number, map.targets[link] as number];
   return ends
     .sort((a, b) => a - b)

@@ -1,16 +1,13 @@
 /** Hex numbers in a map file that no hex of the map has, and hexsides that are none. */
 import type { Refusal } from '@grognard/kernel';
-import { HexMap } from './hex-map.ts';
+import { HexGrid } from './hex-grid.ts';
 import { hexsideOf } from './hexside.ts';
 import { items, part, strings } from './raw.ts';
 import { type Sheet, sample } from './sheet.ts';
 
 export function numberFaults(sheet: Sheet, data: unknown): readonly Refusal[] {
-  const { numbering, places, from, to } = sheet;
-  const map = new HexMap(
-    { title: { en: '', fr: '' }, numbering, places, terrains: [''], features: [], hexsides: [] },
-    '',
-  );
+  const { numbering, from, to, wiring } = sheet;
+  const map = new HexGrid(wiring);
   const numbers: (readonly [at: string, text: string])[] = [];
   const listed = (list: 'terrain' | 'features'): void => {
     for (const [index, item] of items(part(data, list)).entries())
@@ -43,7 +40,7 @@ export function numberFaults(sheet: Sheet, data: unknown): readonly Refusal[] {
 
 /** A line goes from hex to touching hex. */
 function brokenLine(
-  map: HexMap,
+  map: HexGrid,
   line: readonly (readonly [string, string])[],
   faultOf: (number: readonly [string, string]) => readonly Refusal[],
 ): readonly Refusal[] {

@@ -25,8 +25,7 @@ function build<T extends string, F extends string, S extends string>(
   sheet: Sheet,
   vocabulary: MapVocabulary<T, F, S>,
 ): HexMap<T, F, S> {
-  const { numbering, places } = sheet;
-  const blank = new HexMap({ title: file.title, numbering, places, ...vocabulary }, file.background);
+  const blank = new HexMap<T, F, S>(file.title, sheet.wiring, vocabulary, file.background);
   const listed = file.terrain.flatMap(({ terrain, hexes }) => hexes.map((id): [Space, T] => [blank.at(id), terrain]));
   return blank.with({
     terrain: [...(pictured(sheet, file) as readonly [Space, T][]), ...listed],

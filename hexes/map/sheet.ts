@@ -3,6 +3,7 @@ import { check, type Refusal } from '@grognard/kernel';
 import type { Offset } from '../geometry/offset.ts';
 import type { Space } from '../graph/graph.ts';
 import { type Numbering, numbering } from '../numbering/numbering.ts';
+import { type Wiring, wire } from './hex-grid.ts';
 import { type MapFile, numberingField } from './map-file.ts';
 import { items, part, strings } from './raw.ts';
 
@@ -11,7 +12,7 @@ export interface Sheet {
   readonly from: Offset;
   readonly to: Offset;
   /** Every hex, row by row. */
-  readonly places: readonly Offset[];
+  readonly wiring: Wiring;
 }
 
 /** A map is drawn and searched whole: this is four times the largest printed one. */
@@ -39,7 +40,7 @@ export function layOut(data: unknown, faults: Refusal[]): Sheet | undefined {
     faults.push({ code: 'tooManyHexes', at: 'to', facts: { received: count, max: MOST_HEXES } });
     return undefined;
   }
-  return { numbering: scheme, from, to, places: rectangle(scheme, from, to, absentees(scheme, data)) };
+  return { numbering: scheme, from, to, wiring: wire(scheme, rectangle(scheme, from, to, absentees(scheme, data))) };
 }
 
 function corner(scheme: Numbering, data: unknown, at: 'from' | 'to', faults: Refusal[]): Offset | undefined {
@@ -90,7 +91,7 @@ export function pictureFaults({ from, to }: Sheet, data: unknown): readonly Refu
 }
 
 /** The terrain of each hex by the picture; nothing without a picture. */
-export function pictured({ from, places }: Sheet, file: MapFile): readonly (readonly [Space, string])[] {
+export function pictured({ from, wiring: { places } }: Sheet, file: MapFile): readonly (readonly [Space, string])[] {
   if (file.picture.length === 0) return [];
   const rows = file.picture.map(signsOf);
   const legend = new Map(file.legend.map(({ sign, terrain }) => [sign, terrain]));
