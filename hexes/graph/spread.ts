@@ -9,7 +9,7 @@ export interface Start {
 }
 
 /** What to do at a space that has just been reached as cheaply as can be. */
-export type Verdict = 'on' | 'end' | 'anew';
+type Verdict = 'on' | 'end' | 'anew';
 
 /** Asked at each space in order of cost, again if it is reached at another cost later; `anew` counts from 0 there. */
 export type Visit = (space: Space, cost: number, found: Found) => Verdict;

@@ -4,10 +4,10 @@ import { type Lattice, type Offset, type Orientation, type Shoved, toAxial, toOf
 import { type LabelStyle, label } from './label.ts';
 
 export const SEPARATORS = ['none', 'hyphen', 'point'] as const;
-export type Separator = (typeof SEPARATORS)[number];
+type Separator = (typeof SEPARATORS)[number];
 
 export const ORDERS = ['column-row', 'row-column'] as const;
-export type Order = (typeof ORDERS)[number];
+type Order = (typeof ORDERS)[number];
 
 export interface NumberingPlan {
   readonly orientation: Orientation;

@@ -4,8 +4,7 @@ import { connect, type Graph, type Link, type Space, type Travel } from '../grap
 import { reach } from '../graph/reach.ts';
 import type { HexMap } from '../map/hex-map.ts';
 
-export const SCALES = ['operational', 'strategic'] as const;
-export type Scale = (typeof SCALES)[number];
+export type Scale = 'operational' | 'strategic';
 
 export interface Transition {
   /** The strategic hex from which the operational map is entered. */
