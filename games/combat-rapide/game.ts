@@ -1,0 +1,34 @@
+/** Europa Universalis, Combat Rapide: the quick battle system of Extension No 2. */
+import type { Game } from '@grognard/kernel';
+import { campaign } from './campaign.ts';
+import { battleExamples } from './examples/battle.examples.ts';
+import { checkExamples } from './examples/checks.examples.ts';
+import { historicalBattles } from './examples/historical-battles.examples.ts';
+import { battle } from './procedures/battle.ts';
+import { conversion } from './procedures/conversion.ts';
+import { losses } from './procedures/losses.ts';
+import { retreatTest } from './procedures/retreat.ts';
+import { stacking } from './procedures/stacking.ts';
+import { rules } from './rules.ts';
+import { rulings } from './rulings.ts';
+import { sources } from './sources.ts';
+import { tables } from './tables/index.ts';
+import { en } from './text/en.ts';
+import { fr } from './text/fr.ts';
+import { SIDES } from './vocabulary.ts';
+
+export const game: Game = {
+  id: 'combat-rapide',
+  version: '1',
+  titles: { en: 'Europa Universalis: Combat Rapide', fr: 'Europa Universalis : Combat Rapide' },
+  period: '1492–1797',
+  sides: SIDES,
+  sources,
+  rules,
+  rulings,
+  tables,
+  procedures: { battle, stacking, conversion, 'retreat-test': retreatTest, losses },
+  campaign,
+  text: { en, fr },
+  examples: [...historicalBattles, ...battleExamples, ...checkExamples],
+};

@@ -1,0 +1,58 @@
+/** F, G What the size of a force and its nation change in the losses it has inflicted. */
+import { judge, type Note, words } from '@grognard/kernel';
+import type { Army } from './army.ts';
+import type { CombatBook } from './book.ts';
+import { halves, losses } from './halves.ts';
+
+export interface Adjustment {
+  /** F Half losses off, for a force below 2A(+). */
+  readonly size: number;
+  /** G Half losses more or less, for the nation. */
+  readonly national: number;
+  /** The most half losses the force may inflict, where the ruling caps them at its own strength. */
+  readonly most: number;
+}
+
+export const adjustment = (own: Army, year: number, book: CombatBook): Adjustment => ({
+  size: halves(book.tables['variable-losses'].cell(String(own.strength), 'less')),
+  national: halves(nationalOf(own, year, book)),
+  most: book.rulings.inflictedCap === 'ownStrength' ? halves(own.strength) : Number.POSITIVE_INFINITY,
+});
+
+/** F The size first (and the cap of the 2003 draft, where it is followed). */
+export const afterSize = (inflicted: number, { size, most }: Adjustment): number =>
+  Math.min(most, Math.max(0, inflicted - size));
+
+/** F, G Then the nation; nobody inflicts less than nothing. */
+export const adjusted = (inflicted: number, adjust: Adjustment): number =>
+  Math.max(0, Math.min(adjust.most, inflicted - adjust.size) + adjust.national);
+
+/** G The largest line of the nation that fits year and strength. */
+function nationalOf({ force, strength }: Army, year: number, { tables, rulings }: CombatBook): number {
+  const { national } = tables;
+  const number = (row: string, column: string): number => Number(national.cell(row, column));
+  const fits = (row: string): boolean =>
+    national.cell(row, 'nation') === force.nation &&
+    year >= number(row, 'from') &&
+    year <= number(row, 'to') &&
+    strength >= number(row, 'force');
+  if (rulings.nationalForce === 'exactly' && strength !== 4 && strength !== 8) return 0;
+  const [row] = national.rows.labels.filter(fits).toSorted((a, b) => number(b, 'force') - number(a, 'force'));
+  return row === undefined ? 0 : number(row, 'adjust');
+}
+
+/** F, G The sum of what a side inflicted, adjusted. */
+export function adjustmentNote(own: Army, inflicted: number, adjust: Adjustment, { tables }: CombatBook): Note {
+  return {
+    rule: 'F',
+    title: words(`battle.inflicted.${own.side}`),
+    modifiers: judge(tables['loss-adjustments'], {
+      size: -losses(adjust.size) || 0,
+      national: losses(adjust.national),
+    }),
+    outcome: words('battle.inflicted', {
+      inflicted: losses(inflicted),
+      adjusted: losses(adjusted(inflicted, adjust)),
+    }),
+  };
+}

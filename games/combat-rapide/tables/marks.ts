@@ -1,0 +1,85 @@
+/** The marks that say where a cell comes from, and the short hand in which reconstructed cells are listed. */
+import type { Bilingual, Confidence, Repair } from '@grognard/kernel';
+
+/** Marks that stand for themselves; `E:` and `S:` marks are worded from their numbers and letters. */
+const MARKS: Readonly<Record<string, Bilingual>> = {
+  'P:eu8': { en: 'same figure in the EU8 tables', fr: 'même valeur dans les tables d’EU8' },
+  'P:03': { en: 'rounding rule of the 2003 draft', fr: 'règle d’arrondi du brouillon de 2003' },
+  'R:c5': { en: 'rebuilt: 5 % class, ½ loss', fr: 'reconstitué : classe 5 %, ½ perte' },
+  'R:c15': { en: 'rebuilt: 15 % class, 1½ losses', fr: 'reconstitué : classe 15 %, 1½ perte' },
+  'R:c20': { en: 'rebuilt: 20 % class, 2 losses', fr: 'reconstitué : classe 20 %, 2 pertes' },
+  'R:c30': { en: 'rebuilt: 30 % class, 2½ losses', fr: 'reconstitué : classe 30 %, 2½ pertes' },
+  'R:n35': { en: 'rebuilt: EU8’s thirds to the nearest half', fr: 'reconstitué : tiers d’EU8 au demi le plus proche' },
+  'R:n45': { en: 'rebuilt: EU8’s thirds to the nearest half', fr: 'reconstitué : tiers d’EU8 au demi le plus proche' },
+  'R:n': { en: 'rebuilt: EU8’s thirds to the nearest half', fr: 'reconstitué : tiers d’EU8 au demi le plus proche' },
+  'R:cap': { en: 'rebuilt: rows 14 and above are one row', fr: 'reconstitué : les lignes 14 et plus n’en font qu’une' },
+  'R:mono': { en: 'rebuilt: between two fixed cells', fr: 'reconstitué : entre deux valeurs fixées' },
+  'R:round': {
+    en: 'rebuilt: the rounding rule carried on for pachas worth 2',
+    fr: 'reconstitué : la règle d’arrondi prolongée pour les pachas valant 2',
+  },
+  'R:mix': {
+    en: 'rebuilt: forces of 5 to 7 D read as 1A(+)',
+    fr: 'reconstitué : les forces de 5 à 7 D lues comme 1A(+)',
+  },
+  '?': { en: 'lost: left to the base game', fr: 'perdu : laissé au jeu de base' },
+};
+
+const CONTESTED: Bilingual = { en: 'the source contradicts itself here', fr: 'la source se contredit ici' };
+
+/** One mark in words: `E:ex1+ex4` is fixed by examples 1 and 4, `S:G` is stated in section G, `!` is contested. */
+function markWords(mark: string): Bilingual {
+  if (mark.endsWith('!')) {
+    const plain = markWords(mark.slice(0, -1));
+    return { en: `${plain.en}; ${CONTESTED.en}`, fr: `${plain.fr} ; ${CONTESTED.fr}` };
+  }
+  const examples = /^E:(ex\dh?(?:\+ex\dh?)*)$/.exec(mark)?.[1];
+  if (examples) {
+    const numbers = examples.replaceAll('ex', '').split('+').join(', ');
+    return { en: `fixed by worked example ${numbers}`, fr: `fixé par l’exemple ${numbers}` };
+  }
+  const section = /^S:([A-N])$/.exec(mark)?.[1];
+  if (section) return { en: `stated in section ${section}`, fr: `énoncé à la section ${section}` };
+  const known = MARKS[mark];
+  if (!known) throw new Error(`no words for the mark "${mark}"`);
+  return known;
+}
+
+/** Words for every mark of a grid; a pair `stars;losses` or `fire/shock` is worded part by part. */
+export function legendOf(origins: string): Readonly<Record<string, Bilingual>> {
+  const marks = new Set(origins.trim().split(/\s+/).filter(isMark));
+  return Object.fromEntries(
+    [...marks].map((mark) => {
+      const parts = mark.split(';').map(markWords);
+      const [first, second] = parts;
+      if (first === undefined || second === undefined) return [mark, markWords(mark)];
+      return [
+        mark,
+        first.en === second.en ? first : { en: `${first.en} · ${second.en}`, fr: `${first.fr} · ${second.fr}` },
+      ];
+    }),
+  );
+}
+
+const isMark = (token: string): boolean => token === '?' || /^[SEPR]:/.test(token);
+
+/** A cell of a lost image, rebuilt. */
+export const rebuilt = (
+  row: string,
+  column: string,
+  used: string,
+  confidence: Confidence,
+  en: string,
+  fr: string,
+): Repair => ({ row, column, seen: '?', used, why: 'reconstructed', evidence: { en, fr }, confidence });
+
+/** A cell on which the source contradicts itself. */
+export const contested = (
+  row: string,
+  column: string,
+  seen: string,
+  used: string,
+  confidence: Confidence,
+  en: string,
+  fr: string,
+): Repair => ({ row, column, seen, used, why: 'suspect', evidence: { en, fr }, confidence });

@@ -1,0 +1,61 @@
+/** G What some nations inflict more or less: `force` is the least strength in D, the largest line that fits applies. */
+import { grid } from '@grognard/kernel';
+import { contested, legendOf } from './marks.ts';
+
+const ORIGINS = `
+                 nation  from   to     force  adjust
+    spain        S:G     S:G    S:G    R:mix  E:ex1+ex3
+    portugal     S:G     S:G    S:G    R:mix  S:G
+    venice       S:G     S:G    S:G    R:mix  S:G
+    england      S:G     S:G    S:G    R:mix  S:G
+    turkey-2A+   S:G     S:G    S:G    S:G    E:ex2
+    turkey-1A+   S:G     S:G    S:G    R:mix  S:G
+    france       S:G     S:G    E:ex5  S:G    E:ex5
+    prussia      S:G     S:G    E:ex5  S:G    S:G
+    austria      S:G     S:G    E:ex5  S:G    E:ex5
+    russia       S:G     S:G    E:ex5  S:G    S:G
+    england-VI   S:G     P:eu8  E:ex5  S:G    S:G
+`;
+
+export const nationalTable = grid({
+  id: 'national',
+  title: { en: 'National adjustments of the losses inflicted', fr: 'Ajustements nationaux des pertes infligées' },
+  provenance: {
+    document: 'aid',
+    heading: 'G',
+    note: {
+      en: 'stated for 2A(+) and 1A(+); example 5, in 1797, shows that the bonus of Period V has no end',
+      fr: 'énoncé pour 2A(+) et 1A(+) ; l’exemple 5, en 1797, montre que le bonus de la Période V n’a pas de fin',
+    },
+  },
+  rowsAre: { en: 'case', fr: 'cas' },
+  columnsAre: { en: 'nation, years, strength, losses', fr: 'nation, années, force, pertes' },
+  codes: /^([a-z]+|\d{1,4}|[+-]\d(\.5)?)$/,
+  grid: `
+                 nation    from  to    force  adjust
+    spain        spain     1492  1559  4      -0.5
+    portugal     portugal  1492  1559  4      -0.5
+    venice       venice    1492  1559  4      -0.5
+    england      england   1492  1559  4      -0.5
+    turkey-2A+   turkey    1492  1614  8      +1
+    turkey-1A+   turkey    1492  1614  4      +0.5
+    france       france    1700  9999  8      +0.5
+    prussia      prussia   1700  9999  8      +0.5
+    austria      austria   1700  9999  8      +0.5
+    russia       russia    1700  9999  8      +0.5
+    england-VI   england   1750  9999  8      +0.5
+  `,
+  origins: ORIGINS,
+  legend: legendOf(ORIGINS),
+  repairs: [
+    contested(
+      'england-VI',
+      'from',
+      'VI',
+      '1750',
+      'medium',
+      'the aid says Period VI without a year; EU8’s last two periods open in 1700 and 1750',
+      'l’aide dit Période VI sans année ; les deux dernières périodes d’EU8 s’ouvrent en 1700 et 1750',
+    ),
+  ],
+});

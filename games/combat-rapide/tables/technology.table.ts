@@ -1,0 +1,42 @@
+/** C The column of Fire and of Shock, by own technology (row) and enemy technology (column). */
+import { grid } from '@grognard/kernel';
+import { legendOf } from './marks.ts';
+
+const ORIGINS = `
+          MED        REN        ARQ        MUS        BAR        MAN        LACE
+    MED   E:ex1      E:ex2      P:eu8      P:eu8      P:eu8      P:eu8      P:eu8
+    REN   E:ex2+ex3  P:eu8      P:eu8      P:eu8      P:eu8      P:eu8      P:eu8
+    ARQ   P:eu8      P:eu8      P:eu8      P:eu8      P:eu8      P:eu8      P:eu8
+    MUS   P:eu8      P:eu8      P:eu8      P:eu8      E:ex4      P:eu8      P:eu8
+    BAR   P:eu8      P:eu8      P:eu8      E:ex4      P:eu8      P:eu8      P:eu8
+    MAN   P:eu8      P:eu8      P:eu8      P:eu8      P:eu8      P:eu8      P:eu8
+    LACE  P:eu8      P:eu8      P:eu8      P:eu8      P:eu8      P:eu8      E:ex5
+`;
+
+export const technologyTable = grid({
+  id: 'technology',
+  title: { en: 'Columns by technology (Fire/Shock)', fr: 'Colonnes selon les technologies (Feu/Choc)' },
+  provenance: {
+    document: 'aid',
+    heading: 'C',
+    note: {
+      en: 'six pairs are fixed by the examples, the others are EU8’s and probable; MUS against BAR is D/C in EU8',
+      fr: 'six couples sont fixés par les exemples, les autres sont d’EU8 et probables ; MUS contre BAR est D/C dans EU8',
+    },
+  },
+  rowsAre: { en: 'own technology', fr: 'technologie du joueur' },
+  columnsAre: { en: 'enemy technology', fr: 'technologie de l’ennemi' },
+  codes: /^[A-E-]\/[A-E]$/,
+  grid: `
+          MED  REN  ARQ  MUS  BAR  MAN  LACE
+    MED   -/A  -/B  -/B  -/C  -/C  -/D  -/E
+    REN   C/A  C/A  C/B  D/C  E/D  E/E  E/E
+    ARQ   B/A  C/A  C/B  C/B  D/D  E/E  E/E
+    MUS   A/A  B/A  B/B  C/B  D/D  D/D  E/E
+    BAR   A/A  B/A  B/A  B/B  B/B  D/B  D/C
+    MAN   A/A  A/A  A/A  B/A  B/B  C/C  C/C
+    LACE  A/A  A/A  A/A  A/A  A/A  B/B  B/B
+  `,
+  origins: ORIGINS,
+  legend: legendOf(ORIGINS),
+});

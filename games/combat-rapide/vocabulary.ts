@@ -1,0 +1,46 @@
+/** The words of the rules, as lists and their types. */
+export const SIDES = ['attacker', 'defender'] as const;
+export type Side = (typeof SIDES)[number];
+
+export const enemyOf = (side: Side): Side => (side === 'attacker' ? 'defender' : 'attacker');
+
+/** Medieval, Renaissance, Arquebus, Musket, Baroque, Manoeuvre, Lace War. */
+export const TECHNOLOGIES = ['MED', 'REN', 'ARQ', 'MUS', 'BAR', 'MAN', 'LACE'] as const;
+export type Technology = (typeof TECHNOLOGIES)[number];
+
+export const NATIONS = [
+  'france',
+  'spain',
+  'england',
+  'turkey',
+  'austria',
+  'prussia',
+  'russia',
+  'venice',
+  'portugal',
+  'hungary',
+  'aztecs',
+  'other',
+] as const;
+export type Nation = (typeof NATIONS)[number];
+
+export const CAVALRY = ['standard', 'eastern', 'none'] as const;
+export type Cavalry = (typeof CAVALRY)[number];
+
+export const TERRAINS = ['plain', 'forest', 'swamp', 'desert', 'mountain'] as const;
+export type Terrain = (typeof TERRAINS)[number];
+
+export const CROSSINGS = ['none', 'river', 'pass', 'strait', 'landing'] as const;
+export type Crossing = (typeof CROSSINGS)[number];
+
+export const PHASES = ['fire', 'shock', 'pursuit'] as const;
+export type Phase = (typeof PHASES)[number];
+
+export const COLUMNS = ['A', 'B', 'C', 'D', 'E'] as const;
+export type Column = (typeof COLUMNS)[number];
+
+export type Round = 1 | 2;
+
+/** How a battle ends for its loser, or for nobody. */
+export const MANNERS = ['brokenInFire', 'brokenInShock', 'withdrew', 'outlasted', 'bothBroken', 'level'] as const;
+export type Manner = (typeof MANNERS)[number];
