@@ -42,18 +42,16 @@ export function columns({ head, rows, align = [], width, indent = 0 }: Columns):
   if (count === 0) return '';
   const places = Array.from({ length: count }, (_, place) => lines.map((line) => line[place] ?? ''));
   const colWidths = fitted(places, width - indent - GAP.length * (count - 1));
-  const broken = (line: readonly string[]): string[] =>
-    colWidths.map((each, place) => withBreaks(line[place] ?? '', each));
+  const set = (line: readonly string[]): string[] => colWidths.map((each, place) => wrapped(line[place] ?? '', each));
   const table = new Table({
     chars: CHARS,
     // Colours of its own would go to a pipe as well.
     style: { head: [], border: [], 'padding-left': 0, 'padding-right': 0, compact: true },
     colWidths,
     colAligns: colWidths.map((_, place) => align[place] ?? 'left'),
-    wordWrap: true,
-    ...(head && { head: broken(head) }),
+    ...(head && { head: set(head) }),
   });
-  table.push(...rows.map(broken));
+  table.push(...rows.map(set));
   const margin = ' '.repeat(indent);
   return table
     .toString()
@@ -87,19 +85,48 @@ function squeezed(widths: readonly number[], floors: readonly number[], room: nu
   return fitting;
 }
 
+/** Lines no wider than the column: words go over whole, and French punctuation stays with its word. */
+export function wrapped(text: string, width: number): string {
+  return text
+    .split('\n')
+    .flatMap((line) => wrappedLine(line, width))
+    .join('\n');
+}
+
+function wrappedLine(line: string, width: number): readonly string[] {
+  if (widthOf(line) <= width) return [line];
+  const lines: string[] = [];
+  let current = '';
+  for (const word of unbreakable(line).flatMap((each) => broken(each, width))) {
+    const longer = current === '' ? word : `${current} ${word}`;
+    if (current !== '' && widthOf(longer) > width) {
+      lines.push(current);
+      current = word;
+    } else current = longer;
+  }
+  return [...lines, current];
+}
+
+/** Words that may begin a line: a mark that stands alone belongs to the word before it, « to the word after it. */
+function unbreakable(line: string): readonly string[] {
+  const words: string[] = [];
+  for (const word of line.split(' ')) {
+    const last = words.at(-1);
+    const joins = /^[:;?!»%]/.test(stripVTControlCharacters(word)) || last?.endsWith('«');
+    if (joins && last !== undefined) words[words.length - 1] = `${last} ${word}`;
+    else words.push(word);
+  }
+  return words;
+}
+
 /** A word wider than its column would be cut off; it is broken instead. */
-const withBreaks = (text: string, width: number): string =>
-  text
-    .split(/(\s+)/)
-    .map((word) => {
-      if (widthOf(word) <= width || /\s/.test(word)) return word;
-      const letters = [...stripVTControlCharacters(word)];
-      const pieces = Array.from({ length: Math.ceil(letters.length / width) }, (_, piece) =>
-        letters.slice(piece * width, (piece + 1) * width).join(''),
-      );
-      return pieces.join(' ');
-    })
-    .join('');
+function broken(word: string, width: number): readonly string[] {
+  if (widthOf(word) <= width) return [word];
+  const letters = [...stripVTControlCharacters(word)];
+  return Array.from({ length: Math.ceil(letters.length / width) }, (_, piece) =>
+    letters.slice(piece * width, (piece + 1) * width).join(''),
+  );
+}
 
 /** A paragraph wrapped to the screen, every line indented alike. */
 export const paragraph = (text: string, width: number, indent = 0): string =>

@@ -4,9 +4,10 @@ import type { Opened } from '@grognard/kernel';
 import type { Desk } from '../desk.ts';
 import type { Decision } from '../reckon/decisions.ts';
 import { type Forecast, MOST_COMBINATIONS } from '../reckon/forecast.ts';
+import { withoutIdle } from '../reckon/idle.ts';
 import { saidBySide } from '../text/said.ts';
 import { chartData, printChart } from './chart.ts';
-import { paragraph } from './columns.ts';
+import { bullet, paragraph } from './columns.ts';
 
 export function forecastData(desk: Desk, opened: Opened, made: Forecast, field: string | undefined): unknown {
   const { game, procedure, input, book, overlay } = opened;
@@ -49,18 +50,7 @@ export function printForecast(desk: Desk, opened: Opened, made: Forecast, byName
     case 'settled':
       return printChart(desk, opened, made.chart, byName);
     case 'open':
-      desk.print(paragraph(say('cli.odds.open', { count: made.combinations.length }), width));
-      for (const { answers, chart } of made.combinations) {
-        desk.print();
-        for (const line of assumptions(desk, opened, made.asked, answers))
-          desk.print(paragraph(paint.bold(line), width));
-        printChart(desk, opened, chart, byName);
-      }
-      for (const { side, words } of made.declined) {
-        desk.print();
-        desk.print(paragraph(say('cli.odds.declined', { side: say(`side.${side}`), question: say(words) }), width));
-      }
-      return;
+      return printOpen(desk, opened, made, byName);
     case 'sampled':
       desk.print(paragraph(say('cli.odds.sampled', { count: made.combinations, most: MOST_COMBINATIONS }), width));
       for (const { policy, chart } of made.policies) {
@@ -69,6 +59,25 @@ export function printForecast(desk: Desk, opened: Opened, made: Forecast, byName
         printChart(desk, opened, chart, byName);
       }
       return;
+  }
+}
+
+function printOpen(desk: Desk, opened: Opened, made: Extract<Forecast, { kind: 'open' }>, byName: boolean): void {
+  const { say, paint, width } = desk;
+  const { combinations, idle } = withoutIdle(made.combinations, made.asked);
+  desk.print(paragraph(say('cli.odds.open', { count: combinations.length }), width));
+  for (const { answers, chart } of combinations) {
+    desk.print();
+    for (const line of assumptions(desk, opened, made.asked, answers)) desk.print(paragraph(paint.bold(line), width));
+    printChart(desk, opened, chart, byName);
+  }
+  const left = [
+    ...idle.map((question) => ({ key: 'cli.odds.idle', ...question })),
+    ...made.declined.map((question) => ({ key: 'cli.odds.declined', ...question })),
+  ];
+  if (left.length > 0) desk.print();
+  for (const { key, side, words } of left) {
+    desk.print(bullet(say(key, { side: say(`side.${side}`), question: say(words) }), width));
   }
 }
 

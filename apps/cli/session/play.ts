@@ -6,6 +6,7 @@ import { liveDice, seededDice } from '../given/dice.ts';
 import { answersOf, facesOf } from '../given/play.ts';
 import { printLuck, printResult } from '../layout/account.ts';
 import { heading } from '../layout/chart.ts';
+import { printComparison } from '../layout/comparison.ts';
 import { printForecast } from '../layout/forecast.ts';
 import { stepTeller } from '../layout/steps.ts';
 import { forecast } from '../reckon/forecast.ts';
@@ -22,7 +23,9 @@ export async function playAsked(desk: Desk, opened: Opened, given: Given): Promi
   desk.print();
   desk.print(heading(desk, opened));
   desk.print();
-  printForecast(desk, opened, forecast(opened, undefined, []), true);
+  const made = forecast(opened, undefined, []);
+  if (made.kind === 'open') printComparison(desk, opened, made);
+  else printForecast(desk, opened, made, true);
   desk.print();
   const dice = diceGiven(given) ?? (await diceAsked(desk));
   if (!dice) return undefined;

@@ -287,9 +287,16 @@ export const en = {
   'cli.odds.spread': 'Spread',
   'cli.odds.rest': ({ count }: { count: number }) => `${plural(count, 'more outcome', 'more outcomes')} (see --json)`,
   'cli.odds.open': ({ count }: { count: number }) =>
-    `Exact odds for each of the ${count} ways the decisions may fall; --policy settles them.`,
+    count === 1
+      ? 'Exact odds; the decisions change nothing of what is shown.'
+      : `Exact odds for each of the ${count} ways the decisions may fall; --policy settles them.`,
+  'cli.odds.compared': ({ count }: { count: number }) =>
+    count === 1 ? 'Exact odds:' : `Exact odds for each of the ${count} ways the decisions may fall:`,
+  'cli.odds.meanOf': ({ figure }: { figure: string }) => `${figure} (mean)`,
+  'cli.odds.idle': ({ side, question }: { side: string; question: string }) =>
+    `${side}, ${question} — the answer changes nothing of what is shown.`,
   'cli.odds.declined': ({ side, question }: { side: string; question: string }) =>
-    `${side}, ${question}: the options depend on the course of play; here the least commitment is assumed.`,
+    `${side}, ${question} — the options depend on the course of play; here the least commitment is assumed.`,
   'cli.odds.sampled': ({ count, most }: { count: number; most: number }) =>
     count > most
       ? `The decisions may fall in ${count} ways, more than the ${most} that are listed; here are three plain policies. Settle some with --policy to see others.`

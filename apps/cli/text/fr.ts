@@ -248,9 +248,17 @@ export const fr: Translation<typeof en> = {
   'cli.odds.spread': 'Écart type',
   'cli.odds.rest': ({ count }) => `${plural(count, 'autre résultat', 'autres résultats')} (voir --json)`,
   'cli.odds.open': ({ count }) =>
-    `Probabilités exactes pour chacune des ${count} façons dont les décisions peuvent tomber ; --policy les fixe.`,
+    count === 1
+      ? 'Probabilités exactes ; les décisions ne changent rien à ce qui est montré.'
+      : `Probabilités exactes pour chacune des ${count} façons dont les décisions peuvent tomber ; --policy les fixe.`,
+  'cli.odds.compared': ({ count }) =>
+    count === 1
+      ? 'Probabilités exactes :'
+      : `Probabilités exactes pour chacune des ${count} façons dont les décisions peuvent tomber :`,
+  'cli.odds.meanOf': ({ figure }) => `${figure} (moyenne)`,
+  'cli.odds.idle': ({ side, question }) => `${side}, ${question} — la réponse ne change rien à ce qui est montré.`,
   'cli.odds.declined': ({ side, question }) =>
-    `${side}, ${question} : les options dépendent du cours du jeu ; on suppose ici le moindre engagement.`,
+    `${side}, ${question} — les options dépendent du cours du jeu ; on suppose ici le moindre engagement.`,
   'cli.odds.sampled': ({ count, most }) =>
     count > most
       ? `Les décisions peuvent tomber de ${count} façons, plus que les ${most} que l’on liste ; voici trois politiques simples. Fixez-en avec --policy pour en voir d’autres.`
