@@ -1,4 +1,12 @@
 export {
+  type AdviceOptions,
+  Advisor,
+  type Decision as AdvisedDecision,
+  type Option as AdvisedOption,
+} from './advice/advise.ts';
+export { goalOf, readerOf } from './advice/goal.ts';
+export { type Equilibrium, type MatrixSolver, solveExactly } from './advice/matrix-game.ts';
+export {
   append,
   begin as beginCampaign,
   type Campaign,

@@ -89,9 +89,9 @@ export function asPlayed(played: Pick<Resolution, 'journal'>, otherwise: Policy 
       for (const [side, option] of Object.entries(entry.answers)) given.set(`${side}:${entry.text}`, option);
     }
   }
-  return (ask, side, options) => {
+  return (ask, side, options, node) => {
     const option = given.get(`${side}:${ask.text}`);
-    return option !== undefined && options.includes(option) ? option : otherwise(ask, side, options);
+    return option !== undefined && options.includes(option) ? option : otherwise(ask, side, options, node);
   };
 }
 

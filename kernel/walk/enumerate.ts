@@ -33,14 +33,14 @@ export function enumerate<T>(
         }
         return;
       case 'choice':
-        for (const [option, part] of parts(policy(step.ask, step.side, step.options))) {
+        for (const [option, part] of parts(policy(step.ask, step.side, step.options, step))) {
           walk(step.next(option), times(share, part));
         }
         return;
       case 'together': {
         let joint: [Record<string, string>, Fraction][] = [[{}, fraction(1)]];
         for (const [side, options] of Object.entries(step.asks)) {
-          const settled = parts(policy(step.ask, side, options));
+          const settled = parts(policy(step.ask, side, options, step));
           joint = joint.flatMap(([answers, so]) =>
             settled.map(([option, part]): [Record<string, string>, Fraction] => [
               { ...answers, [side]: option },
@@ -59,6 +59,6 @@ export function enumerate<T>(
 
 function parts(settled: ReturnType<Policy>): readonly (readonly [string, Fraction])[] {
   if (typeof settled === 'string') return [[settled, fraction(1)]];
-  const whole = [...settled.values()].reduce((all, part) => all + part, 0);
+  const whole = [...settled.values()].reduce<bigint>((all, part) => all + BigInt(part), 0n);
   return [...settled].map(([option, part]) => [option, fraction(part, whole)] as const);
 }

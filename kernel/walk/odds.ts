@@ -2,7 +2,7 @@
 import { canonical } from '../journal/canonical.ts';
 import { gcd } from '../number/fraction.ts';
 import { Refused } from '../refusal/refusal.ts';
-import type { Ask, Checkpoint, Plain, Side, Step } from '../step/step.ts';
+import type { Answers, Checkpoint, Choice, Plain, Side, Step, Together } from '../step/step.ts';
 import { Distribution } from './distribution.ts';
 import { type Mix, never, type Policy } from './policy.ts';
 
@@ -73,6 +73,9 @@ export function* oddsInPieces<T, K = T>(
 /** A weight is a safe integer while the denominator is one; past that the level works in BigInt. */
 type Weight = number | bigint;
 
+/** What a weight of this level still has to be divided by; a mix with very fine shares needs BigInt. */
+type Under = number | bigint;
+
 interface Source<T> {
   readonly step: Step<T>;
   weight: Weight;
@@ -104,7 +107,8 @@ class Level<T, K> {
   readonly #denominator: bigint;
   readonly #policy: Policy;
   readonly #outcomeOf: (result: T) => K;
-  #buckets = new Map<number, Bucket<T, K>>();
+  #buckets = new Map<Under, Bucket<T, K>>();
+  #big = false;
   #held = 0;
   #budget = 0;
 
@@ -124,6 +128,7 @@ class Level<T, K> {
         if (!(error instanceof PastSafe)) throw error;
         // Once in BigInt a level never leaves it, so this starts over at most once.
         for (const each of this.sources) each.weight = BigInt(each.weight);
+        this.#big = true;
         this.#buckets = new Map();
         this.#held = 0;
         index = -1;
@@ -137,7 +142,7 @@ class Level<T, K> {
     this.#follow(step.kind === 'checkpoint' ? step.next(step.state) : step, weight, 1);
   }
 
-  #follow(step: Step<T>, weight: Weight, under: number): void {
+  #follow(step: Step<T>, weight: Weight, under: Under): void {
     switch (step.kind) {
       case 'done':
         return this.#end(step.result, weight, under);
@@ -145,64 +150,64 @@ class Level<T, K> {
         return this.#arrive(step, weight, under);
       case 'chance': {
         const { sides } = step.die;
-        for (let face = 1; face <= sides; face += 1) this.#follow(step.next(face), weight, under * sides);
+        const below = typeof under === 'number' ? under * sides : under * BigInt(sides);
+        for (let face = 1; face <= sides; face += 1) this.#follow(step.next(face), weight, below);
         return;
       }
       case 'choice':
-        return this.#settle(step.ask, step.side, step.options, weight, under, (option, share, below) =>
+        return this.#settle(step, step.side, step.options, weight, under, (option, share, below) =>
           this.#follow(step.next(option), share, below),
         );
       case 'together':
-        return this.#reveal(step.ask, Object.entries(step.asks), {}, step.next, weight, under);
+        return this.#reveal(step, Object.entries(step.asks), {}, weight, under);
     }
   }
 
   #reveal(
-    ask: Ask,
+    step: Together<T>,
     [head, ...rest]: readonly (readonly [Side, readonly string[]])[],
-    answers: Readonly<Record<Side, string>>,
-    then: (answers: Readonly<Record<Side, string>>) => Step<T>,
+    answers: Answers,
     weight: Weight,
-    under: number,
+    under: Under,
   ): void {
-    if (!head) return this.#follow(then(answers), weight, under);
+    if (!head) return this.#follow(step.next(answers), weight, under);
     const [side, options] = head;
-    this.#settle(ask, side, options, weight, under, (option, share, below) =>
-      this.#reveal(ask, rest, { ...answers, [side]: option }, then, share, below),
+    this.#settle(step, side, options, weight, under, (option, share, below) =>
+      this.#reveal(step, rest, { ...answers, [side]: option }, share, below),
     );
   }
 
   #settle(
-    ask: Ask,
+    step: Choice<T> | Together<T>,
     side: Side,
     options: readonly string[],
     weight: Weight,
-    under: number,
-    go: (option: string, weight: Weight, under: number) => void,
+    under: Under,
+    go: (option: string, weight: Weight, under: Under) => void,
   ): void {
-    const settled = this.#policy(ask, side, options);
+    const settled = this.#policy(step.ask, side, options, step);
     if (typeof settled === 'string') return go(settled, weight, under);
     const whole = wholeOf(settled);
     for (const [option, part] of settled) {
-      if (part > 0) go(option, typeof weight === 'bigint' ? weight * BigInt(part) : weight * part, under * whole);
+      if (part > 0) go(option, product(weight, part), product(under, whole));
     }
   }
 
-  #bucket(under: number, weight: Weight): Bucket<T, K> {
+  #bucket(under: Under): Bucket<T, K> {
     const known = this.#buckets.get(under);
     if (known) return known;
-    if (!Number.isSafeInteger(under)) {
+    if (typeof under === 'number' && !Number.isSafeInteger(under)) {
       throw new Refused([{ code: 'oddsTooDeep', at: '', facts: { denominator: String(under) } }]);
     }
     // Every weight over this denominator, and every sum of them, is at most the denominator itself.
-    if (typeof weight === 'number' && this.#denominator * BigInt(under) > LARGEST_SAFE) throw new PastSafe();
+    if (!this.#big && this.#denominator * BigInt(under) > LARGEST_SAFE) throw new PastSafe();
     const bucket: Bucket<T, K> = { checkpoints: new Map(), ends: new Map() };
     this.#buckets.set(under, bucket);
     return bucket;
   }
 
-  #arrive(step: Checkpoint<T>, weight: Weight, under: number): void {
-    const { checkpoints } = this.#bucket(under, weight);
+  #arrive(step: Checkpoint<T>, weight: Weight, under: Under): void {
+    const { checkpoints } = this.#bucket(under);
     const states = entryFor(checkpoints, step.name);
     const key = keyOf(step.state);
     const known = states.get(key);
@@ -213,8 +218,8 @@ class Level<T, K> {
     }
   }
 
-  #end(result: T, weight: Weight, under: number): void {
-    const { ends } = this.#bucket(under, weight);
+  #end(result: T, weight: Weight, under: Under): void {
+    const { ends } = this.#bucket(under);
     const outcome = this.#outcomeOf(result);
     const key = keyOf(outcome as Plain);
     const known = ends.get(key);
@@ -234,7 +239,7 @@ class Level<T, K> {
 
   /** Brings every bucket over one denominator and makes the next level of what is left to walk. */
   #close(): { finished?: Finished<K>; next: Level<T, K> } {
-    const common = [...this.#buckets.keys()].reduce((all, under) => lcm(all, BigInt(under)), 1n);
+    const common = [...this.#buckets.keys()].reduce<bigint>((all, under) => lcm(all, BigInt(under)), 1n);
     const denominator = this.#denominator * common;
     const next = new Level<T, K>(denominator, this.#policy, this.#outcomeOf);
     const ends = new Map<unknown, Ended<K>>();
@@ -274,24 +279,27 @@ function entryFor<V>(maps: Map<string, Map<unknown, V>>, name: string): Map<unkn
 
 const sum = (a: Weight, b: Weight): Weight => (typeof a === 'number' ? a + (b as number) : a + (b as bigint));
 
-const scaler = (factor: bigint, denominator: bigint): ((weight: Weight) => Weight) =>
-  denominator > LARGEST_SAFE
-    ? (weight) => BigInt(weight) * factor
-    : factor === 1n
-      ? (weight) => weight
-      : (weight) => (weight as number) * Number(factor);
+const product = (a: Weight, b: Weight): Weight =>
+  typeof a === 'number' && typeof b === 'number' && Number.isSafeInteger(a * b) ? a * b : BigInt(a) * BigInt(b);
+
+const scaler = (factor: bigint, denominator: bigint): ((weight: Weight) => Weight) => {
+  if (denominator > LARGEST_SAFE) return (weight) => BigInt(weight) * factor;
+  return factor === 1n ? (weight) => weight : (weight) => product(weight, Number(factor));
+};
 
 const lcm = (a: bigint, b: bigint): bigint => (a / gcd(a, b)) * b;
 
 const keyOf = (state: Plain): unknown => (typeof state === 'object' && state !== null ? canonical(state) : state);
 
-function wholeOf(mix: Mix): number {
-  let whole = 0;
+function wholeOf(mix: Mix): Weight {
+  let whole: Weight = 0;
   for (const part of mix.values()) {
-    if (!Number.isSafeInteger(part) || part < 0) throw new RangeError(`a mix takes whole weights; received ${part}`);
-    whole += part;
+    if (part < 0 || (typeof part === 'number' && !Number.isSafeInteger(part))) {
+      throw new RangeError(`a mix takes whole weights; received ${part}`);
+    }
+    whole = typeof whole === 'number' && typeof part === 'number' ? whole + part : BigInt(whole) + BigInt(part);
   }
-  if (whole === 0) throw new RangeError('a mix needs some weight');
+  if (whole <= 0) throw new RangeError('a mix needs some weight');
   return whole;
 }
 

@@ -1,12 +1,14 @@
 /** How a decision is settled when odds are asked before anyone has decided. */
 import { Refused } from '../refusal/refusal.ts';
-import { type Ask, askWords, type Side } from '../step/step.ts';
+import { type Ask, askWords, type Choice, type Side, type Together } from '../step/step.ts';
 
 /** Whole-number weights of the options a side mixes between. */
-export type Mix = ReadonlyMap<string, number>;
+export type Mix = ReadonlyMap<string, number | bigint>;
 
-/** Settles a question with one option, or with a mix of several. */
-export type Policy = (ask: Ask, side: Side, options: readonly string[]) => string | Mix;
+/** Settles a question with one option, or with a mix of several; `node` is the decision itself, for a policy that looks ahead. */
+export type Policy = (ask: Ask, side: Side, options: readonly string[], node: Decision) => string | Mix;
+
+export type Decision = Choice<unknown> | Together<unknown>;
 
 const first = (options: readonly string[], ask: Ask): string => {
   const [option] = options;
@@ -35,17 +37,17 @@ export const threshold =
 /** Each side by its own policy. */
 export const bySide =
   (policies: Readonly<Record<Side, Policy>>, otherwise: Policy = never): Policy =>
-  (ask, side, options) =>
-    (Object.hasOwn(policies, side) ? (policies[side] ?? otherwise) : otherwise)(ask, side, options);
+  (ask, side, options, node) =>
+    (Object.hasOwn(policies, side) ? (policies[side] ?? otherwise) : otherwise)(ask, side, options, node);
 
 /** Where a question is named (by its text key, or by its rule), the given option; otherwise as `otherwise` says. */
 export const naming =
   (options: Readonly<Record<string, string>>, otherwise: Policy = never): Policy =>
-  (ask, side, offered) => {
+  (ask, side, offered, node) => {
     const named = [`${side}:${ask.text}`, ask.text, `${side}:${ask.rule}`, ask.rule].find((key) =>
       Object.hasOwn(options, key),
     );
-    if (named === undefined) return otherwise(ask, side, offered);
+    if (named === undefined) return otherwise(ask, side, offered, node);
     const option = options[named];
     if (option !== undefined && offered.includes(option)) return option;
     throw new Refused([

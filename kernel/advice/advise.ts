@@ -1,0 +1,223 @@
+/** Backs values up the merged graph: the best option for the side that chooses, the equilibrium for sealed choices. */
+import { canonical } from '../journal/canonical.ts';
+import { compare, type Fraction, fraction, fromNumber, minus, plus, times } from '../number/fraction.ts';
+import { Refused } from '../refusal/refusal.ts';
+import type { Answers, Ask, Choice, Plain, Side, Step, Together } from '../step/step.ts';
+import type { Mix, Policy } from '../walk/policy.ts';
+import { type Equilibrium, type MatrixSolver, solveExactly } from './matrix-game.ts';
+
+export interface AdviceOptions<T> {
+  /** The side that asks; every other side is taken to play against it. */
+  readonly side: Side;
+  /** What the side wants more of. */
+  readonly goal: (result: T) => number;
+  /** The most states kept before the walk is refused. */
+  readonly budget?: number;
+  /** Solves the matrices that are too large for exact fractions. */
+  readonly solveLarge?: MatrixSolver;
+}
+
+export interface Option {
+  readonly option: string;
+  /** The goal's expected value if this is chosen and both play well from there on. */
+  readonly value: Fraction;
+  /** How often to choose it: one or nothing, except where a sealed choice must be mixed. */
+  readonly share: Fraction;
+}
+
+export interface Decision {
+  readonly ask: Ask;
+  readonly side: Side;
+  readonly options: readonly Option[];
+  readonly best: string;
+  /** How much better the best is than the next; nothing where the choice is mixed. */
+  readonly margin: Fraction;
+  /** For a sealed choice: what the other side should do, and what each of his options makes of ours. */
+  readonly against?: { readonly side: Side; readonly options: readonly Option[] };
+}
+
+/** Past this the exact solver takes seconds. */
+const LARGEST_EXACT = 40;
+const DEFAULT_BUDGET = 2_000_000;
+
+export class Advisor<T> {
+  readonly #side: Side;
+  readonly #goal: (result: T) => number;
+  readonly #budget: number;
+  readonly #solveLarge: MatrixSolver | undefined;
+  readonly #known = new Map<string, Map<unknown, Fraction>>();
+  #held = 0;
+
+  constructor({ side, goal, budget = DEFAULT_BUDGET, solveLarge }: AdviceOptions<T>) {
+    this.#side = side;
+    this.#goal = goal;
+    this.#budget = budget;
+    this.#solveLarge = solveLarge;
+  }
+
+  /** The expected value of the goal from here, both sides playing as well as they can. */
+  value(step: Step<T>): Fraction {
+    switch (step.kind) {
+      case 'done':
+        return fromNumber(this.#goal(step.result));
+      case 'checkpoint':
+        return this.#remembered(step.name, step.state, () => this.value(step.next(step.state)));
+      case 'chance':
+        return this.#mean(step.die.sides, (face) => this.value(step.next(face)));
+      case 'choice':
+        return this.#best(step).value;
+      case 'together':
+        return this.#equilibrium(step).value;
+    }
+  }
+
+  /** What to do at a decision, and by how much. */
+  decide(step: Choice<T> | Together<T>): Decision {
+    return step.kind === 'choice' ? this.#choose(step) : this.#seal(step);
+  }
+
+  /** Plays every decision, of all sides, as advised. */
+  readonly policy: Policy = (_ask, side, options, node) => {
+    const step = node as Choice<T> | Together<T>;
+    if (step.kind === 'choice') return this.#best(step).option;
+    const equilibrium = this.#equilibrium(step);
+    const [rowSide] = this.#seats(step);
+    return mixOf(options, side === rowSide ? equilibrium.rows : equilibrium.columns);
+  };
+
+  #choose(step: Choice<T>): Decision {
+    const values = step.options.map((option) => ({ option, value: this.value(step.next(option)) }));
+    const ranked = values.toSorted((a, b) => this.#prefer(step.side, a.value, b.value));
+    const [best, next] = ranked;
+    if (!best) throw new Error(`${step.ask.text}: a decision without options`);
+    const gap = next ? minus(best.value, next.value) : fraction(0);
+    return {
+      ask: step.ask,
+      side: step.side,
+      options: values.map((each) => ({ ...each, share: fraction(each.option === best.option ? 1 : 0) })),
+      best: best.option,
+      margin: gap.over < 0n ? minus(fraction(0), gap) : gap,
+    };
+  }
+
+  #seal(step: Together<T>): Decision {
+    const [ours, theirs] = this.#seats(step);
+    const gains = this.#gains(step);
+    const { rows, columns, value } = this.#solve(gains);
+    const [rowOptions, columnOptions] = [step.asks[ours] ?? [], theirs === undefined ? [] : (step.asks[theirs] ?? [])];
+    const weighed = (line: readonly Fraction[], shares: readonly Fraction[]): Fraction =>
+      line.reduce((sum, gain, index) => plus(sum, times(gain, shares[index] ?? fraction(0))), fraction(0));
+    const options = rowOptions.map((option, r) => ({
+      option,
+      value: weighed(gains[r] ?? [], columns),
+      share: rows[r] ?? fraction(0),
+    }));
+    const replies = columnOptions.map((option, c) => ({
+      option,
+      value: weighed(
+        gains.map((row) => row[c] ?? fraction(0)),
+        rows,
+      ),
+      share: columns[c] ?? fraction(0),
+    }));
+    const best = options.toSorted((a, b) => compare(b.share, a.share))[0]?.option ?? '';
+    const pure = options.filter(({ share }) => share.over > 0n).length === 1;
+    const others = options.filter(({ option }) => option !== best).map((each) => each.value);
+    const nextBest = others.toSorted((a, b) => compare(b, a))[0];
+    return {
+      ask: step.ask,
+      side: ours,
+      options,
+      best,
+      margin: pure && nextBest ? minus(value, nextBest) : fraction(0),
+      ...(theirs !== undefined && { against: { side: theirs, options: replies } }),
+    };
+  }
+
+  /** The side that asks takes the rows; where it has no part in the choice, the first side does, against its interest. */
+  #seats({ asks }: Together<T>): readonly [Side, Side | undefined] {
+    const sides = Object.keys(asks);
+    const [first, second, third] = sides;
+    if (first === undefined || third !== undefined)
+      throw new Error(`advice takes sealed choices of one or two sides, not ${sides.length}`);
+    return second === this.#side ? [second, first] : [first, second];
+  }
+
+  #gains(step: Together<T>): readonly (readonly Fraction[])[] {
+    const [ours, theirs] = this.#seats(step);
+    const [rows, columns] = [step.asks[ours] ?? [], theirs === undefined ? [''] : (step.asks[theirs] ?? [])];
+    return rows.map((row) =>
+      columns.map((column) => {
+        const answers: Answers = theirs === undefined ? { [ours]: row } : { [ours]: row, [theirs]: column };
+        return this.value(step.next(answers));
+      }),
+    );
+  }
+
+  #equilibrium(step: Together<T>): Equilibrium {
+    return this.#solve(this.#gains(step));
+  }
+
+  #solve(gains: readonly (readonly Fraction[])[]): Equilibrium {
+    const large = gains.length > LARGEST_EXACT || (gains[0]?.length ?? 0) > LARGEST_EXACT;
+    if (!large) return solveExactly(gains);
+    if (this.#solveLarge) return this.#solveLarge(gains);
+    throw new Refused([
+      {
+        code: 'matrixTooLarge',
+        at: '',
+        facts: { rows: gains.length, columns: gains[0]?.length ?? 0, most: LARGEST_EXACT },
+      },
+    ]);
+  }
+
+  #best(step: Choice<T>): { option: string; value: Fraction } {
+    let best: { option: string; value: Fraction } | undefined;
+    for (const option of step.options) {
+      const value = this.value(step.next(option));
+      if (!best || this.#prefer(step.side, value, best.value) < 0) best = { option, value };
+    }
+    if (!best) throw new Error(`${step.ask.text}: a decision without options`);
+    return best;
+  }
+
+  /** Negative when `a` is the better for the side that decides. */
+  #prefer(side: Side, a: Fraction, b: Fraction): number {
+    return side === this.#side ? compare(b, a) : compare(a, b);
+  }
+
+  #mean(sides: number, value: (face: number) => Fraction): Fraction {
+    let sum = fraction(0);
+    for (let face = 1; face <= sides; face += 1) sum = plus(sum, value(face));
+    return times(sum, fraction(1, sides));
+  }
+
+  #remembered(name: string, state: Plain, compute: () => Fraction): Fraction {
+    const states = this.#known.get(name) ?? new Map<unknown, Fraction>();
+    if (states.size === 0) this.#known.set(name, states);
+    const key = typeof state === 'object' && state !== null ? canonical(state) : state;
+    const known = states.get(key);
+    if (known) return known;
+    this.#held += 1;
+    if (this.#held > this.#budget) {
+      throw new Refused([{ code: 'oddsTooLarge', at: '', facts: { states: this.#held, budget: this.#budget } }]);
+    }
+    const value = compute();
+    states.set(key, value);
+    return value;
+  }
+}
+
+/** Whole weights for a mix: the fractions over their common denominator. */
+function mixOf(options: readonly string[], shares: readonly Fraction[]): Mix {
+  const under = shares.reduce((all, share) => (all * share.under) / greatest(all, share.under), 1n);
+  return new Map(
+    options.map((option, index) => [option, ((shares[index]?.over ?? 0n) * under) / (shares[index]?.under ?? 1n)]),
+  );
+}
+
+function greatest(a: bigint, b: bigint): bigint {
+  let [x, y] = [a, b];
+  while (y !== 0n) [x, y] = [y, x % y];
+  return x;
+}
