@@ -13,6 +13,8 @@ export interface AdviceOptions<T> {
   readonly goal: (result: T) => number;
   /** The most states kept before the walk is refused. */
   readonly budget?: number;
+  /** False walks every path on its own: the oracle of the merged walk. */
+  readonly merge?: boolean;
   /** Solves the matrices that are too large for exact fractions. */
   readonly solveLarge?: MatrixSolver;
 }
@@ -44,14 +46,16 @@ export class Advisor<T> {
   readonly #side: Side;
   readonly #goal: (result: T) => number;
   readonly #budget: number;
+  readonly #merge: boolean;
   readonly #solveLarge: MatrixSolver | undefined;
   readonly #known = new Map<string, Map<unknown, Fraction>>();
   #held = 0;
 
-  constructor({ side, goal, budget = DEFAULT_BUDGET, solveLarge }: AdviceOptions<T>) {
+  constructor({ side, goal, budget = DEFAULT_BUDGET, merge = true, solveLarge }: AdviceOptions<T>) {
     this.#side = side;
     this.#goal = goal;
     this.#budget = budget;
+    this.#merge = merge;
     this.#solveLarge = solveLarge;
   }
 
@@ -193,6 +197,7 @@ export class Advisor<T> {
   }
 
   #remembered(name: string, state: Plain, compute: () => Fraction): Fraction {
+    if (!this.#merge) return compute();
     const states = this.#known.get(name) ?? new Map<unknown, Fraction>();
     if (states.size === 0) this.#known.set(name, states);
     const key = typeof state === 'object' && state !== null ? canonical(state) : state;

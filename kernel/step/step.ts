@@ -103,7 +103,10 @@ export const together = <T, A extends Answers>(
   notes,
 });
 
-/** From here on only `state` matters: `then` may look at it and at nothing else that has happened. */
+/**
+ * From here on only `state` matters: `then` may look at it and at nothing else that has happened. Name and state together
+ * say all of the future: two checkpoints that go on differently need different names.
+ */
 export const checkpoint = <T, S extends Plain>(
   name: string,
   state: S,

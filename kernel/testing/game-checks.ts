@@ -1,4 +1,5 @@
 /** What holds for every game, whatever it is about. */
+import { Advisor } from '../advice/advise.ts';
 import type { CampaignRules, State } from '../campaign/rules.ts';
 import { runExample } from '../game/example.ts';
 import type { Game } from '../game/game.ts';
@@ -45,6 +46,10 @@ export function gameChecks(game: Game, options: CheckOptions): readonly Check[] 
       {
         name: `${procedure.id}: random play ends, is worded, replays and survives JSON`,
         run: () => randomPlays(game, procedure, options),
+      },
+      {
+        name: `${procedure.id}: equal checkpoints have equal futures`,
+        run: () => soundMerging(game, procedure, options),
       },
       {
         name: `${procedure.id}: odds sum to one and equal brute enumeration`,
@@ -225,4 +230,31 @@ function exactness(game: Game, procedure: Procedure, options: CheckOptions): voi
     }
   }
   expectThat(compared > 0, 'no input small enough to enumerate: give a small example');
+}
+
+/** Advice remembers a checkpoint by name and state wherever it comes up: a name used for two different futures shows here. */
+function soundMerging(game: Game, procedure: Procedure, options: CheckOptions): void {
+  const [figure] = Object.values(procedure.figures);
+  if (!figure) return;
+  const goal = figure as (result: unknown) => number;
+  for (const each of inputsFor(game, procedure, 6, 11)) {
+    if (!isNarrow(each, options.paths ?? 20_000)) continue;
+    for (const side of game.sides) {
+      const [merged, plain] = [true, false].map((merge) =>
+        written(new Advisor({ side, goal, merge }).value(each.begin())),
+      );
+      expectThat(merged === plain, `merged ${merged}, path by path ${plain}, for ${canonical(each.input)}`);
+    }
+  }
+}
+
+/** Whether every path, all options included, can be walked one by one. */
+function isNarrow(opened: Opened, paths: number): boolean {
+  try {
+    enumerate(opened.begin(), evenly, () => 0, paths);
+    return true;
+  } catch (error) {
+    if (error instanceof TooManyPaths) return false;
+    throw error;
+  }
 }
