@@ -59,7 +59,7 @@ const isEmpty = ({ offered, air }: Hand): boolean => offered.length === 0 && air
 function options({ offered, air }: Hand, bluff: boolean): readonly string[] {
   const things = [...offered.map(String), ...(air === undefined ? [] : [AIR])];
   const selections = things
-    .reduce<readonly (readonly string[])[]>((all, thing) => [...all, ...all.map((chosen) => [...chosen, thing])], [[]])
+    .reduce<readonly (readonly string[])[]>((all, thing) => all.concat(all.map((chosen) => chosen.concat(thing))), [[]])
     .toSorted((a, b) => a.length - b.length);
   const commits = bluff ? selections : selections.filter((chosen) => chosen.length > 0);
   return [HOLD, ...commits.map((chosen) => [COMMIT, ...chosen].join('+'))];

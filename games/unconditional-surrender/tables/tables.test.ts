@@ -1,0 +1,130 @@
+import type { List, ModifierRow } from '@grognard/kernel';
+import { describe, expect, test } from 'vitest';
+import printed from '../examples/tables.printed.json' with { type: 'json' };
+import { CELLS, type Cell, CODES } from '../vocabulary.ts';
+import { SMOOTHED } from './combat-results.table.ts';
+import { tables } from './index.ts';
+
+const table = tables['combat-results'];
+const at = (attacker: number, defender: number): Cell => table.cell(String(defender), String(attacker));
+const VALUES = printed.columns;
+
+describe('[results-table] the combat results table', () => {
+  test('all 256 cells are those of the transcription, attacker across and defender down', () => {
+    expect(table.columns.labels).toEqual(printed.columns.map(String));
+    expect(table.rows.labels).toEqual(printed.rows.map(({ left }) => String(left)));
+    let compared = 0;
+    for (const { left: defender, cells } of printed.rows) {
+      for (const [index, cell] of cells.split(' ').entries()) {
+        expect(at(index + 1, defender), `attacker ${index + 1}, defender ${defender}`).toBe(cell);
+        compared += 1;
+      }
+    }
+    expect(compared).toBe(256);
+  });
+
+  test('both row labels of the page agree', () => {
+    expect(printed.rows.map(({ left }) => left)).toEqual(printed.rows.map(({ right }) => right));
+  });
+
+  test('attacker across, defender down: a strong attacker eliminates, a strong defender repels', () => {
+    expect(at(16, 1)).toBe('DE+4');
+    expect(at(1, 16)).toBe('AA+3');
+  });
+
+  // From the best for the attacker to the worst.
+  const GRADE: Readonly<Record<Cell, number>> = { 'DE+4': 3, 'DD+3': 2, 'DR+2': 1, '♦': 0, 'AS+2': -1, 'AA+3': -2 };
+
+  test('it never turns against a side whose value rises, and skips no grade', () => {
+    for (const defender of VALUES) {
+      for (const attacker of VALUES.slice(1)) {
+        const step = GRADE[at(attacker, defender)] - GRADE[at(attacker - 1, defender)];
+        expect([0, 1], `attacker ${attacker}, defender ${defender}`).toContain(step);
+        const down = GRADE[at(defender, attacker - 1)] - GRADE[at(defender, attacker)];
+        expect([0, 1], `attacker ${defender}, defender ${attacker}`).toContain(down);
+      }
+    }
+  });
+
+  test('equal values have no effect', () => {
+    for (const each of VALUES) expect(at(each, each)).toBe('♦');
+  });
+
+  const mirrored: Readonly<Record<Cell, Cell>> = {
+    '♦': '♦',
+    'DR+2': 'AS+2',
+    'DD+3': 'AA+3',
+    'DE+4': 'AA+3',
+    'AS+2': 'DR+2',
+    'AA+3': 'DD+3',
+  };
+  const same = (a: Cell, b: Cell): boolean => a === b || (a === 'DE+4' && b === 'DD+3');
+
+  test('the cells whose mirrors do not answer are the suspect ones, kept as printed', () => {
+    const broken = VALUES.flatMap((attacker) =>
+      VALUES.filter((defender) => !same(at(attacker, defender), mirrored[at(defender, attacker)])).map((defender) => ({
+        attacker,
+        defender,
+        printed: at(attacker, defender),
+      })),
+    );
+    const listed = table.repairs.map(({ row, column, seen, used, why }) => {
+      expect(why).toBe('suspect');
+      expect(used).toBe(seen);
+      return { attacker: Number(column), defender: Number(row), printed: seen };
+    });
+    const inOrder = (cells: readonly { attacker: number; defender: number }[]) =>
+      cells.toSorted((a, b) => a.attacker - b.attacker || a.defender - b.defender);
+    expect(inOrder(listed)).toEqual(inOrder(printed.suspect));
+    expect(inOrder(broken)).toEqual(inOrder(printed.suspect));
+  });
+
+  test('smoothed, they would answer', () => {
+    for (const { row, column, printed: seen, cell } of SMOOTHED) {
+      expect(table.cell(row, column)).toBe(seen);
+      expect(same(cell, mirrored[table.cell(column, row)])).toBe(true);
+    }
+  });
+
+  test('a value outside 1 to 16 finds no row and no column', () => {
+    for (const value of [0, 17, -3, 1.5]) {
+      expect(() => table.rows.find(value)).toThrow('falls under none of');
+      expect(() => table.columns.find(value)).toThrow('falls under none of');
+    }
+  });
+
+  test('every cell that is used is one of the six', () => {
+    expect(new Set(table.cells.flat())).toEqual(new Set(CELLS));
+  });
+});
+
+describe('the lists of modifiers, line by line in the order of the page', () => {
+  const lists: readonly [string, List<ModifierRow>, Readonly<Record<string, string | number>>][] = [
+    ['ground', tables['ground-drm'], printed.groundDrm],
+    ['assault', tables['assault-drm'], printed.assaultDrm],
+    ['amphibious invasion', tables['amphibious-drm'], printed.amphibiousDrm],
+    ['air/naval', tables['air-naval-drm'], printed.airNavalDrm],
+    ['strategic', tables['strategic-drm'], printed.strategicDrm],
+  ];
+  for (const [name, list, lines] of lists) {
+    test(name, () => {
+      expect(Object.values(list.rows).map(({ value }) => value)).toEqual(Object.values(lines));
+    });
+  }
+});
+
+describe('the lists of results', () => {
+  test('[strategic-results] both Fac Lost markers', () => {
+    expect(tables['strategic-results'].rows).toEqual(printed.strategicResults);
+  });
+
+  test('[air-naval-results] sorties, air support, escort and interdiction', () => {
+    for (const code of CODES) {
+      const row = tables['air-naval-results'].rows[code];
+      expect({ attacker: row.attackerSorties, defender: row.defenderSorties }).toEqual(printed.sorties[code]);
+      expect(row.support === 'both' ? ['attacker', 'defender'] : [row.support]).toEqual(printed.airSupport[code]);
+      expect(row.escort === 'succeeds' ? 'success' : 'failure').toBe(printed.escort[code]);
+      expect(row.interdiction === 'succeeds' ? 'success' : 'failure').toBe(printed.interdiction[code]);
+    }
+  });
+});
