@@ -32,7 +32,7 @@ export function facesOf(given: Given): readonly number[] | undefined {
 export async function answersOf(desk: Desk, given: Given): Promise<ReturnType<typeof answersInOrder> | undefined> {
   const written = text(given, 'answers');
   if (written === undefined) return undefined;
-  const isJson = /^\s*\[|^-$|[/\\]|\.json$/.test(written);
+  const isJson = /^\s*[[{]|^-$|[/\\]|\.json$/.test(written);
   const list = isJson ? await jsonFrom(desk, '--answers', written) : written.split(',').map((each) => each.trim());
   if (!Array.isArray(list)) throw new Refused([{ code: 'answersNotAList', at: '--answers' }]);
   const faults = list.flatMap((each: Plain, index): Refusal[] =>

@@ -33,7 +33,7 @@ export const en = {
   grognard describe specimen assault --json   the input as JSON Schema`,
   'cli.verb.resolve': 'resolve a procedure: dice thrown or typed in, every step explained',
   'cli.verb.resolve.examples': `  grognard resolve specimen assault     asks question by question
-  grognard resolve specimen assault --input '{"attack":11,"defence":4}' --dice 5,6 --answers '[{"attacker":"commit","defender":"hold"},"retreat"]'
+  grognard resolve specimen assault --input '{"attack":11,"defence":4,"acrossRiver":true}' --dice 5,6 --answers '[{"attacker":"commit","defender":"hold"},"retreat"]'
   grognard resolve specimen assault --input '{"attack":2,"defence":4}' --seed 1f2e --answers '[{"attacker":"hold","defender":"hold"}]' --ruling fractions=nearest`,
   'cli.verb.odds': 'give the exact odds of a procedure, before any die is thrown',
   'cli.verb.odds.examples': `  grognard odds specimen assault --input '{"attack":11,"defence":4}'

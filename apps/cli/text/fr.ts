@@ -35,7 +35,7 @@ export const fr: Translation<typeof en> = {
   grognard describe specimen assault --json   l’entrée en JSON Schema`,
   'cli.verb.resolve': 'résoudre une procédure : dés jetés ou saisis, chaque étape expliquée',
   'cli.verb.resolve.examples': `  grognard resolve specimen assault     demande question par question
-  grognard resolve specimen assault --input '{"attack":11,"defence":4}' --dice 5,6 --answers '[{"attacker":"commit","defender":"hold"},"retreat"]'
+  grognard resolve specimen assault --input '{"attack":11,"defence":4,"acrossRiver":true}' --dice 5,6 --answers '[{"attacker":"commit","defender":"hold"},"retreat"]'
   grognard resolve specimen assault --input '{"attack":2,"defence":4}' --seed 1f2e --answers '[{"attacker":"hold","defender":"hold"}]' --ruling fractions=nearest`,
   'cli.verb.odds': 'donner les probabilités exactes d’une procédure, avant tout jet de dé',
   'cli.verb.odds.examples': `  grognard odds specimen assault --input '{"attack":11,"defence":4}'

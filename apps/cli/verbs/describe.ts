@@ -116,7 +116,7 @@ function fieldRows(desk: Desk, field: Field, path: string): readonly (readonly s
 function fieldRow({ say, paint }: Desk, field: Field, path: string): readonly string[] {
   const usual = field.default === undefined ? '' : say('cli.field.default', { value: JSON.stringify(field.default) });
   const label = field.help ? `${say(field.label)} — ${say(field.help)}` : say(field.label);
-  return [paint.cyan(path), label, [takes(say, field), usual].filter(Boolean).join('; ')];
+  return [paint.cyan(path), label, [takes(say, field), usual].filter(Boolean).join(' — ')];
 }
 
 function takes(say: Desk['say'], field: Field): string {

@@ -1,0 +1,275 @@
+import { spawnSync } from 'node:child_process';
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { LOCALES } from '@grognard/kernel';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { bin, built, command, freshFolder, json } from './testing/command.ts';
+import { spoken } from './testing/paper.ts';
+import { en } from './text/en.ts';
+import { fr } from './text/fr.ts';
+import { isFamily } from './verb.ts';
+import { verbs } from './verbs/index.ts';
+
+beforeAll(built, 180_000);
+
+const names = verbs.flatMap((entry) =>
+  isFamily(entry) ? [[entry.name], ...entry.verbs.map(({ name }) => [entry.name, name])] : [[entry.name]],
+);
+
+/** The command lines of a help text, as a shell would split them; captions stand after two spaces or more. */
+const linesOf = (text: string): string[][] =>
+  text.split('\n').map((line) =>
+    [
+      ...(line
+        .trim()
+        .split(/ {2,}/)[0]
+        ?.matchAll(/'([^']*)'|"([^"]*)"|(\S+)/g) ?? []),
+    ]
+      .map(([, single, double, plain]) => single ?? double ?? plain ?? '')
+      .slice(1),
+  );
+
+describe('help', () => {
+  test.each(names.flatMap((words) => LOCALES.map((locale) => [words.join(' '), locale, words] as const)))(
+    '%s has help and examples in %s',
+    async (_name, locale, words) => {
+      const { status, out } = await spoken([...words, '--help', '--lang', locale]);
+      expect(status).toBe(0);
+      expect(out).toContain(locale === 'fr' ? 'Exemples :' : 'Examples:');
+      expect(out).toContain(locale === 'fr' ? 'Usage :' : 'Usage:');
+      expect(out).not.toMatch(/\[cli\.|undefined/);
+    },
+  );
+
+  test('both languages give the same examples, but for names and captions', () => {
+    const keys = Object.keys(en).filter((key) => /^cli\.verb\..*\.examples$/.test(key)) as (keyof typeof en &
+      `${string}.examples`)[];
+    const shape = (text: unknown) => linesOf(String(text)).map(([...words]) => words.filter((word) => !/ /.test(word)));
+    expect(keys.length).toBeGreaterThan(15);
+    for (const key of keys) {
+      const unworded = (text: unknown) =>
+        shape(text).map((words) =>
+          words.filter((_, place) => !['--name', '--reason'].includes(words[place - 1] ?? '')),
+        );
+      expect(unworded(fr[key]), key).toEqual(unworded(en[key]));
+    }
+  });
+
+  test('every example of the help does what it says, in the order it is told', () => {
+    const folder = freshFolder();
+    const keys = ['none', 'campaign', ...names.map((words) => words.join('.'))];
+    const wanted = [...new Set(keys)].map((key) => (en as Record<string, unknown>)[`cli.verb.${key}.examples`]);
+    const lines = wanted.flatMap((text) => linesOf(String(text)));
+    expect(lines.length).toBeGreaterThan(30);
+    const seen = new Set<string>();
+    for (const line of lines) {
+      const told = line.join(' ');
+      if (seen.has(told)) continue;
+      seen.add(told);
+      // What asks questions needs a keyboard; a saved resolution has to be saved first.
+      if (told === 'resolve specimen assault') continue;
+      if (told === 'replay battle.json') {
+        const saved = ['resolve', ...'specimen assault --input {} --json --dice 1 --answers'.split(' ')];
+        const { out } = command([...saved, '[{"attacker":"hold","defender":"hold"}]']);
+        writeFileSync(join(folder, 'battle.json'), out);
+      }
+      if (told === 'campaign undo war.jsonl --consent attacker,defender' || told === 'campaign redo war.jsonl') {
+        command(['campaign', 'note', 'war.jsonl', 'to be undone'], { cwd: folder });
+        if (told.includes('redo')) command(['campaign', 'undo', 'war.jsonl'], { cwd: folder });
+      }
+      const { status, err } = command(line, { cwd: folder });
+      expect(`${told}: ${status} ${err}`).toBe(`${told}: 0 `);
+    }
+  }, 120_000);
+});
+
+describe('usage faults', () => {
+  test.each([
+    [
+      ['resolv'],
+      'there is no verb "resolv". Did you mean resolve?',
+      'il n’y a pas de verbe « resolv ». Vouliez-vous dire resolve ?',
+    ],
+    [['show'], 'a word is missing: <game>.', 'il manque un mot : <jeu>.'],
+    [['games', 'specimen'], 'too many words', 'trop de mots'],
+    [
+      ['odds', 'specimen', 'assault', '--inptu', '{}'],
+      'there is no option "--inptu". Did you mean --input?',
+      'il n’y a pas d’option « --inptu ». Vouliez-vous dire --input ?',
+    ],
+    [['odds', 'specimen', 'assault', '--input'], 'needs a value', 'demande une valeur'],
+    [['odds', 'specimen', 'assault'], 'give --input', 'donnez --input'],
+    [['resolve', 'specimen', 'assault', '--input', '{}', '--dice', '1', '--seed', 'ab'], 'not both', 'pas les deux'],
+    [['resolve', 'specimen', 'assault', '--input', '{}', '--ruling', 'fractions'], 'NAME=READING', 'NOM=LECTURE'],
+    [['resolve', 'specimen', 'assault', '--input', '-', '--answers', '-'], 'only one of', 'une seule'],
+    [['completion', 'tcsh'], 'no completion for "tcsh"', 'pas de complétion pour « tcsh »'],
+  ])('%j', async (args, english, french) => {
+    const [inEnglish, inFrench] = [await spoken(args), await spoken(args, { locale: 'fr' })];
+    expect([inEnglish.status, inFrench.status]).toEqual([2, 2]);
+    expect(inEnglish.err).toContain(english);
+    expect(inFrench.err).toContain(french);
+    expect(inEnglish.out + inFrench.out).toBe('');
+  });
+
+  test('a language nobody speaks', () => {
+    expect(command(['games', '--lang', 'de'])).toMatchObject({ status: 2, out: '' });
+  });
+
+  test('a family without a verb shows its help, with status 2', () => {
+    const { status, err } = command(['campaign']);
+    expect(status).toBe(2);
+    expect(err).toContain('Usage: grognard campaign');
+  });
+
+  test('with --json a usage fault is data', () => {
+    expect(json(['resolv'])).toMatchObject({
+      usage: { code: 'unknownVerb', facts: { received: 'resolv', close: 'resolve' } },
+    });
+  });
+});
+
+describe('refusals', () => {
+  const assault = (input: string, ...more: string[]) => ['resolve', 'specimen', 'assault', '--input', input, ...more];
+
+  test.each([
+    [
+      ['show', 'specimn'],
+      ['there is no game "specimn"', 'Did you mean specimen?'],
+      ['pas de jeu « specimn »', 'Vouliez-vous dire specimen ?'],
+    ],
+    [['show', 'specimen', 'asault'], ['no table "asault"', 'Did you mean assault?'], ['pas de table « asault »']],
+    [['odds', 'specimen', 'asault', '--input', '{}'], ['no procedure "asault"'], ['pas de procédure « asault »']],
+    [
+      assault('{"attack":0,"defence":41,"acrossriver":"yes"}'),
+      ['attack:', 'defence:', 'acrossriver:', 'Did you mean acrossRiver?'],
+      ['donnez un nombre entier de 1 à 40'],
+    ],
+    [assault('{"attack":1'), ['line 1, column 12', 'the text ends there'], ['ligne 1, colonne 12']],
+    [assault('no-such-file.json'), ['no-such-file.json: cannot be read'], ['ne peut être lu']],
+    [assault('{}', '--dice', '4,x,y'), ['dice[1]', 'dice[2]'], ['n’est pas une face de dé']],
+    [
+      assault('{}', '--answers', '[{"attacker":"hold","defender":"hold"}]', '--dice', '7'),
+      ['no face of a 6-sided die', '7.3'],
+      ['n’est pas une face'],
+    ],
+    [
+      assault('{}', '--answers', '[{"attacker":"hold","defender":"hold"}]', '--dice', '1,2,3'),
+      ['3 dice were given'],
+      ['3 dés ont été donnés'],
+    ],
+    [assault('{}', '--dice', '1'), ['Attacker must decide'], ['Attaquant doit décider']],
+    [assault('{}', '--answers', '{"a":1}'), ['give a list'], ['donnez une liste']],
+    [assault('{}', '--answers', '[1]'), ['answers[0]'], ['n’est pas une réponse']],
+    [assault('{}', '--seed', 'zz'), ['is no seed'], ['n’est pas une graine']],
+    [
+      assault('{}', '--ruling', 'fractoins=nearest'),
+      ['no ruling "fractoins"', 'Did you mean fractions?'],
+      ['arbitrage'],
+    ],
+    [assault('{}', '--ruling', 'fractions=x', '--ruling', 'fractions=nearest'), ['given twice'], ['deux fois']],
+    [
+      assault('{}', '--overlay', '{"assault":[{"row":"9","column":"2/1","cell":"ZZ"}]}'),
+      ['no row "9"', '"ZZ" cannot stand'],
+      ['pas de ligne « 9 »'],
+    ],
+    [assault('{}', '--overlay', '{"assault":[{"row":9}]}'), ['assault[0]'], ['ne convient pas']],
+    [
+      ['odds', 'specimen', 'assault', '--input', '{}', '--policy', 'sometimes'],
+      ['"sometimes" is no policy'],
+      ['n’est pas une politique'],
+    ],
+    [
+      ['odds', 'specimen', 'assault', '--input', '{}', '--policy', 'assault.ask.retrat=stand'],
+      ['Did you mean assault.ask.retreat?'],
+      ['ni un camp ni une question'],
+    ],
+    [
+      ['odds', 'specimen', 'assault', '--input', '{}', '--policy', 'assault.ask.retreat=fly'],
+      ['"fly" is not allowed'],
+      ['n’est pas permis'],
+    ],
+    [
+      ['odds', 'specimen', 'assault', '--input', '{}', '--by', 'losses'],
+      ['no result has "losses"', 'attackerLosses'],
+      ['aucun résultat'],
+    ],
+    [['verify', 'no-such.jsonl'], ['there is no such file'], ['pas de tel fichier']],
+  ])('%j', async (args, english, french) => {
+    const [inEnglish, inFrench] = [await spoken(args), await spoken([...args, '--lang', 'fr'])];
+    expect([inEnglish.status, inFrench.status]).toEqual([1, 1]);
+    for (const words of english) expect(inEnglish.err).toContain(words);
+    for (const words of french) expect(inFrench.err).toContain(words);
+    for (const text of [inEnglish, inFrench]) expect(text.err + text.out).not.toMatch(/\n\s+at |\[cli\.|\[refusal\./);
+  });
+
+  test('with --json every fault is data, with its words', () => {
+    const { refused } = json<{ refused: { code: string; at: string; words: string }[] }>(
+      assault('{"attack":0,"defence":41,"acrossriver":"yes"}'),
+    );
+    expect(refused.map(({ code, at }) => [code, at])).toEqual([
+      ['unknownField', 'acrossriver'],
+      ['notAnInteger', 'attack'],
+      ['notAnInteger', 'defence'],
+    ]);
+    for (const { words } of refused) expect(words).toMatch(/give|Did you mean/);
+  });
+});
+
+describe('exit status', () => {
+  test.each([
+    [0, ['games']],
+    [0, ['--version']],
+    [0, ['help', 'odds']],
+    [1, ['show', 'specimn']],
+    [1, ['resolve', 'specimen', 'assault', '--input', '{"attack":0}']],
+    [2, ['resolv']],
+    [2, ['show']],
+  ])('%i for %j, in the language of the surroundings', (status, args) => {
+    const ended = command(args, { env: { LC_ALL: 'fr_FR.UTF-8' } });
+    expect(ended.status).toBe(status);
+    expect(status === 0 ? ended.err : ended.out).toBe('');
+    if (status > 0) expect(ended.err).toMatch(/Refusé|Voir : grognard/);
+  });
+});
+
+describe('surroundings', () => {
+  test('no colour goes into a pipe, even where CI is set, and none where NO_COLOR asks', () => {
+    const coloured = command(['show', 'specimen', 'assault'], { env: { FORCE_COLOR: '1' } }).out;
+    expect(coloured).toContain('\u001b[');
+    for (const env of [{ CI: '1' }, { FORCE_COLOR: '1', NO_COLOR: '1' }]) {
+      expect(command(['show', 'specimen', 'assault'], { env }).out).not.toContain('\u001b[');
+    }
+  });
+
+  test('a reader that stops early is no fault', () => {
+    const { status, stderr } = spawnSync(
+      '/bin/sh',
+      ['-c', `"${process.execPath}" "${bin}" games --json | head -c 10`],
+      {
+        encoding: 'utf8',
+      },
+    );
+    expect([status, stderr]).toEqual([0, '']);
+  });
+
+  test('with no terminal and no verb it plays one battle and says how to go on', () => {
+    const { status, out } = command([]);
+    expect(status).toBe(0);
+    for (const words of ['Exact odds', 'Luck', 'grognard games', 'grognard --help']) expect(out).toContain(words);
+    expect(command(['--lang', 'fr']).out).toContain('C’était une démonstration');
+    expect(json<{ odds: object; resolution: object }>([])).toMatchObject({ odds: { method: 'exact' } });
+  });
+
+  test('the shell is told what may follow', () => {
+    const candidates = (...typed: string[]) =>
+      command(['complete', '--', ...typed])
+        .out.trim()
+        .split('\n');
+    expect(candidates('ca')).toEqual(['campaign']);
+    expect(candidates('show', 'spe')).toEqual(['specimen']);
+    expect(candidates('show', 'specimen', '')).toEqual(['assault', 'die-modifiers']);
+    expect(candidates('odds', 'specimen', '')).toEqual(['assault']);
+    expect(candidates('campaign', 're')).toEqual(['resolve', 'redo']);
+    expect(candidates('odds', '--p')).toEqual(['--policy']);
+  });
+});

@@ -1,0 +1,92 @@
+/** Surroundings that keep what is printed, and a prompter that answers from a script. */
+import { Readable } from 'node:stream';
+import type { Locale } from '@grognard/kernel';
+import { Quit } from '../faults.ts';
+import { run } from '../run.ts';
+import type { Prompter } from '../session/prompter.ts';
+import type { Surroundings } from '../surroundings.ts';
+import type { Ended } from './command.ts';
+
+export interface Paper extends Surroundings {
+  readonly printed: () => string;
+  readonly warned: () => string;
+}
+
+export function paper({ locale = 'en' as Locale, terminal = true, width = 100, input = '' } = {}): Paper {
+  let [out, err] = ['', ''];
+  return {
+    out: (text) => {
+      out += text;
+    },
+    err: (text) => {
+      err += text;
+    },
+    input: Readable.from([input]),
+    terminal,
+    screen: terminal,
+    colour: false,
+    width,
+    locale,
+    printed: () => out,
+    warned: () => err,
+  };
+}
+
+/** One run of the command without a process of its own: the same code, but for the front door. */
+export async function spoken(args: readonly string[], facts: Parameters<typeof paper>[0] = {}): Promise<Ended> {
+  const around = paper({ terminal: false, width: 200, ...facts });
+  const status = await run(args, around);
+  return { status, out: around.printed(), err: around.warned() };
+}
+
+/** One answer for each question, in order; a function looks at the question first. */
+export type Scripted = string | number | boolean | readonly string[] | ((question: string) => Scripted);
+
+export interface Script extends Prompter {
+  /** Every question put, in order. */
+  readonly asked: readonly string[];
+  /** Everything the secret screen showed, wiped or not. */
+  readonly secrets: readonly string[];
+}
+
+/** A player who follows a script, and leaves when it ends. */
+export function scripted(answers: readonly Scripted[]): Script {
+  const [asked, secrets] = [[] as string[], [] as string[]];
+  let next = 0;
+  const answer = (question: string): Scripted => {
+    asked.push(question);
+    const given = answers[next];
+    next += 1;
+    if (given === undefined) throw new Quit();
+    return typeof given === 'function' ? given(question) : given;
+  };
+  return {
+    asked,
+    secrets,
+    async pick(question, options) {
+      const given = answer(question);
+      const found = options.find(({ value, label }) => value === given || label === given);
+      if (!found) throw new Error(`${question}: ${String(given)} is not offered`);
+      return found.value;
+    },
+    async several(question, options) {
+      const given = answer(question) as readonly string[];
+      const stray = given.filter((each) => !options.some(({ value }) => value === each));
+      if (stray.length > 0) throw new Error(`${question}: ${stray.join(', ')} is not offered`);
+      return given;
+    },
+    whole: async (question, { min, max, initial }) => {
+      const given = answer(question);
+      const value = given === '' ? initial : given;
+      if (typeof value !== 'number' || value < min || value > max) throw new Error(`${question}: ${String(value)}`);
+      return value;
+    },
+    line: async (question) => String(answer(question)),
+    yes: async (question) => answer(question) === true,
+    secretly: (work) =>
+      work({
+        show: (text) => secrets.push(text),
+        typed: async () => String(answer('secret')),
+      }),
+  };
+}

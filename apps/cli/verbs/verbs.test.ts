@@ -1,0 +1,285 @@
+import { shelf } from '@grognard/games';
+import { enumerate, type Game, type Grid, type List, naming, open, type Plain, written } from '@grognard/kernel';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { built, command, freshFolder, json } from '../testing/command.ts';
+import { spoken } from '../testing/paper.ts';
+
+beforeAll(built, 180_000);
+
+const games: readonly Game[] = await Promise.all(shelf.map((entry) => entry.load()));
+const ASSAULT = ['specimen', 'assault', '--input', '{"attack":11,"defence":4,"acrossRiver":true}'];
+const HELD = '[{"attacker":"commit","defender":"hold"},"retreat"]';
+
+interface OddsData {
+  readonly method: string;
+  readonly outcomes: readonly { readonly outcome: Plain; readonly p: number; readonly fraction: string }[];
+  readonly open?: readonly { readonly answers: Record<string, string>; readonly outcomes: OddsData['outcomes'] }[];
+  readonly policies?: readonly { readonly policy: string }[];
+}
+
+describe('games', () => {
+  test('every game of the shelf with its procedures and tables', () => {
+    const { games: told } = json<{ games: { id: string; procedures: { id: string }[]; tables: { id: string }[] }[] }>([
+      'games',
+    ]);
+    expect(told.map(({ id }) => id)).toEqual(shelf.map(({ id }) => id));
+    for (const [index, { procedures, tables }] of told.entries()) {
+      expect(procedures.map(({ id }) => id)).toEqual(Object.keys(games[index]?.procedures ?? {}));
+      expect(tables.map(({ id }) => id)).toEqual(Object.keys(games[index]?.tables ?? {}));
+    }
+  });
+});
+
+describe('show', () => {
+  test.each(games.map((game) => [game.id, game] as const))('every cell of every table of %s', (id, game) => {
+    const { tables } = json<{ tables: Record<string, unknown>[] }>(['show', id]);
+    expect(tables).toHaveLength(Object.keys(game.tables).length);
+    for (const told of tables) {
+      const table = game.tables[String(told['id'])] as unknown as Grid | List;
+      expect(told).toMatchObject({ shape: table.shape, title: table.title, provenance: table.provenance });
+      expect(told['repairs']).toEqual(table.repairs);
+      expect(told['lost']).toEqual(table.lost);
+      if (table.shape === 'list') expect(told).toMatchObject({ columns: table.columns, rows: table.rows });
+      else {
+        expect(told).toMatchObject({ rows: table.rows.labels, columns: table.columns.labels, cells: table.cells });
+      }
+    }
+  });
+
+  test('a grid is laid out like the page, its repaired cell marked and explained', () => {
+    const { out } = command(['show', 'specimen', 'assault']);
+    const [, head, , ...rest] = out.split('\n').slice(2);
+    expect(head?.trim().split(/\s+/)).toEqual(['1/2', '1/1', '2/1', '3/1']);
+    expect(rest.find((line) => line.startsWith('6 '))?.split(/\s+/)).toEqual(['6', 'D1', 'D1', 'D2*', 'D2']);
+    expect(out).toContain('row 6, column 2/1: seen DZ, used D2 (scan; confidence: high)');
+    expect(command(['show', 'specimen', 'assault', '--lang', 'fr']).out).toContain('vu DZ, retenu D2');
+  });
+
+  test('a reader’s own cells are laid over the table and marked', () => {
+    const overlay = '{"assault":[{"row":"6","column":"2/1","cell":"A1"}]}';
+    expect(command(['show', 'specimen', 'assault', '--overlay', overlay]).out).toContain('A1+');
+    const told = json<{ cells: string[][] }>(['show', 'specimen', 'assault', '--overlay', overlay]);
+    expect(told.cells[6]?.[2]).toBe('A1');
+  });
+
+  test.each(games.map(({ id }) => id))(
+    'no line of %s is wider than the screen',
+    (id) => {
+      for (const table of Object.keys(games.find((game) => game.id === id)?.tables ?? {})) {
+        const { out, status } = await spoken(['show', id, table, '--lang', 'fr'], { width: 80 });
+        expect(status).toBe(0);
+        const wide = out.split('\n').filter((line) => [...line].length > 80);
+        expect(wide, table).toEqual([]);
+      }
+    },
+    120_000,
+  );
+});
+
+describe('describe', () => {
+  test('inputs as JSON Schema, choices and rulings with their readings and why', () => {
+    const told = json<Record<string, unknown>>(['describe', 'specimen', 'assault', '--lang', 'fr']);
+    expect(told).toMatchObject({
+      game: 'specimen',
+      procedure: 'assault',
+      input: {
+        type: 'object',
+        properties: { attack: { type: 'integer', minimum: 1, maximum: 40, title: 'Force de l’attaquant' } },
+        additionalProperties: false,
+      },
+      rulings: [{ id: 'fractions', readings: ['defender', 'nearest'], default: 'defender' }],
+    });
+    expect(
+      (told['choices'] as { side: string; question: string }[]).map(({ side, question }) => `${side}:${question}`),
+    ).toEqual(['attacker:assault.ask.reserves', 'defender:assault.ask.reserves', 'defender:assault.ask.retreat']);
+  });
+
+  test.each(games.flatMap((game) => Object.keys(game.procedures).map((id) => [game.id, id])))('%s %s', async (game, id) => {
+    for (const lang of ['en', 'fr']) {
+      const { status, out } = await spoken(['describe', String(game), String(id), '--lang', lang]);
+      expect(status).toBe(0);
+      expect(out).not.toMatch(/\[[a-z]+\.[\w.]+\]|undefined/);
+    }
+  });
+});
+
+describe('resolve', () => {
+  test('the result has the shape of the design', () => {
+    const told = json<Record<string, unknown>>(['resolve', ...ASSAULT, '--dice', '5,6', '--answers', HELD]);
+    expect(told).toMatchObject({
+      game: 'specimen',
+      procedure: 'assault',
+      version: '1',
+      input: { attack: 11, defence: 4, acrossRiver: true },
+      rulings: { fractions: 'defender' },
+      result: { code: 'D1', attackerLosses: 0, defenderLosses: 1, defenderRetreats: true },
+      effects: [{ kind: 'lost', side: 'defender', steps: 1 }],
+      words: { summary: 'D1: attacker loses 0, defender loses 1 and retreats', effects: ['Defender: 1 step lost'] },
+    });
+    expect(told['journal']).toHaveLength(4);
+    const steps = told['steps'] as Record<string, unknown>[];
+    expect(steps.map(({ rule }) => rule)).toEqual(['7.1', '7.2', '7.3', '7.4', '7.5', '7.6']);
+    expect(steps[2]).toMatchObject({
+      title: { key: 'assault.ask.die' },
+      modifiers: [
+        { value: -1, rule: '7.3', text: { key: 'modifier.acrossRiver' }, applied: true },
+        { value: 1, rule: '7.2', applied: true },
+        { value: -1, rule: '7.2', applied: false },
+      ],
+      dice: [{ sides: 6, face: 5 }],
+      words: { title: 'Assault die' },
+    });
+    expect(steps[3]).toMatchObject({ lookup: { table: 'assault', row: '5', column: '2/1', cell: 'D1' } });
+    // Rows 1 to 6 of column 2/1 read A1 - - D1 D1 D2: one die in six costs the attacker a step, and half of the other
+    // five count as luck.
+    const [luck] = told['luck'] as unknown[];
+    expect(luck).toMatchObject({ figure: 'attackerLosses', actual: 0, expected: '1/6', percentile: '5/12' });
+  });
+
+  test('input from a file and from a pipe, answers without brackets', () => {
+    const folder = freshFolder();
+    const piped = command(
+      [
+        'resolve',
+        'specimen',
+        'assault',
+        '--input',
+        '-',
+        '--dice',
+        '1',
+        '--answers',
+        '[{"attacker":"hold","defender":"hold"}]',
+      ],
+      { input: '\ufeff{"attack":2,"defence":4}', cwd: folder },
+    );
+    expect(piped.out).toContain('A2: attacker loses 2');
+    const plain = command(['resolve', ...ASSAULT, '--answers', 'hold', '--dice', '1']);
+    expect([plain.status, plain.err.includes('Defender must decide')]).toEqual([1, true]);
+  });
+
+  test('a seed gives the same battle again, another seed need not', () => {
+    const battle = (seed: string) => command(['resolve', ...ASSAULT, '--seed', seed, '--answers', HELD, '--json']);
+    const seeds = ['00', '01', '02', '03', '04', '05', '06', '07'];
+    for (const seed of seeds) expect(battle(seed)).toEqual(battle(seed));
+    expect(new Set(seeds.map((seed) => battle(seed).out)).size).toBeGreaterThan(1);
+  });
+
+  test('a ruling and an own cell change the result', () => {
+    const answers = ['--answers', '[{"attacker":"hold","defender":"hold"}]'];
+    const code = (...more: string[]) =>
+      json<{ result: { code: string } }>([
+        'resolve',
+        ...ASSAULT.slice(0, 3),
+        '{"attack":11,"defence":4}',
+        ...answers,
+        ...more,
+      ]).result.code;
+    expect(code('--dice', '3')).toBe('-');
+    expect(code('--dice', '3', '--overlay', '{"assault":[{"row":"3","column":"2/1","cell":"A2"}]}')).toBe('A2');
+    expect(code('--dice', '1', '--ruling', 'fractions=nearest')).toBe('-');
+    expect(code('--dice', '1')).toBe('A1');
+  });
+});
+
+describe('odds', () => {
+  const presets = games.flatMap((game) =>
+    game.examples.filter(({ preset, refused }) => preset && !refused).map((example) => ({ game, example })),
+  );
+
+  test.each(presets.map(({ game, example }) => [game.id, example.id, game, example] as const))(
+    '%s %s: exact fractions equal to a brute enumeration, for each way the decisions may fall',
+    (_game, _id, game, example) => {
+      const rulings = Object.entries(example.rulings ?? {}).flatMap(([name, reading]) => [
+        '--ruling',
+        `${name}=${reading}`,
+      ]);
+      const told = json<OddsData>([
+        'odds',
+        game.id,
+        example.procedure,
+        '--input',
+        JSON.stringify(example.input),
+        ...rulings,
+      ]);
+      const opened = open(game, example.procedure, example.input, {
+        ...(example.rulings && { rulings: example.rulings }),
+      });
+      if (!opened.ok) throw new Error('the preset should open');
+      const { procedure, begin } = opened.value;
+      const compare = (outcomes: OddsData['outcomes'], answers: Record<string, string>) => {
+        const brute = enumerate(begin(), naming(answers), (result) => procedure.outcome(result));
+        const expected = Object.fromEntries(
+          [...brute].map(([key, share]) => [JSON.parse(key) as string, written(share)]),
+        );
+        expect(Object.fromEntries(outcomes.map(({ outcome, fraction }) => [outcome, fraction]))).toEqual(expected);
+      };
+      expect(told.method).toBe('exact');
+      compare(told.outcomes, {});
+      for (const { answers, outcomes } of told.open ?? []) compare(outcomes, answers);
+      expect((told.open?.length ?? 0) + (told.policies?.length ?? 0)).not.toBe(1);
+    },
+  );
+
+  test('by a figure, by a place in the result, under each policy', () => {
+    // Rows 1 to 6 of column 2/1 with no reserve and no ford read A1 - - D1 D1 D2.
+    const by = (field: string, ...more: string[]) =>
+      json<OddsData>([
+        'odds',
+        'specimen',
+        'assault',
+        '--input',
+        '{"attack":11,"defence":4}',
+        '--by',
+        field,
+        ...more,
+      ]).outcomes.map(({ outcome, fraction }) => [outcome, fraction]);
+    expect(by('attackerLosses', '--policy', 'never')).toEqual([
+      [0, '5/6'],
+      [1, '1/6'],
+    ]);
+    expect(by('defenderRetreats', '--policy', 'never')).toEqual([
+      [false, '5/6'],
+      [true, '1/6'],
+    ]);
+    expect(by('defenderRetreats', '--policy', 'never,assault.ask.retreat=retreat')).toEqual([
+      [false, '1/2'],
+      [true, '1/2'],
+    ]);
+    // The attacker commits: one row further down, - - D1 D1 D2 D2.
+    expect(by('code', '--policy', 'attacker=always')).toEqual([
+      ['-', '1/3'],
+      ['D1', '1/3'],
+      ['D2', '1/3'],
+    ]);
+    expect(by('defenderRetreats', '--policy', 'never', '--policy', 'defender:assault.ask.retreat=retreat')).toEqual([
+      [false, '1/2'],
+      [true, '1/2'],
+    ]);
+  });
+
+  test('in words: percentages that never lie, means and spreads', () => {
+    const { out } = command([
+      'odds',
+      'specimen',
+      'assault',
+      '--input',
+      '{"attack":11,"defence":4}',
+      '--policy',
+      'never',
+      '--lang',
+      'fr',
+    ]);
+    expect(out).toMatch(/D1\s+33,3\s%\s+1\/3/);
+    expect(out).toMatch(/Pertes de l’attaquant\s+0,17\s+1\/6\s+0,37/);
+    expect(out).not.toContain('█');
+  });
+});
+
+describe('examples', () => {
+  test('every worked example under every walker, counted', () => {
+    const told = json<{ count: number; failed: number; walks: number }>(['examples', 'specimen']);
+    // Two examples go through all five walkers, two are refused by the first.
+    expect(told).toMatchObject({ count: 4, failed: 0, walks: 12 });
+    expect(command(['examples', 'specimen']).out).toContain('4 examples, 12 walks: all agree.');
+  });
+});
