@@ -20,6 +20,7 @@ export type { CampaignRules, State } from './campaign/rules.ts';
 export { type Die, d6, d10, die } from './dice/die.ts';
 export { practiceDice, practiceNumbers } from './dice/practice.ts';
 export { type Bytes, type Thrower, thrower } from './dice/thrower.ts';
+export { type Analysis, analyse, type SweepPoint, type Turn, type UnreachedCell } from './game/analyse.ts';
 export { asPlayed, type ExampleReport, runExample, WALKERS, type Walker } from './game/example.ts';
 export type { Example, Game, GivenAnswers } from './game/game.ts';
 export type { Book, Effect, Procedure } from './game/procedure.ts';
@@ -34,10 +35,12 @@ export {
   resolve,
   type Setting,
 } from './game/resolve.ts';
+export { type Worth, type Worths, worth } from './game/worth.ts';
 export { check } from './input/check.ts';
 export type { Field, Infer } from './input/field.ts';
 export * as field from './input/field.ts';
 export { nearest } from './input/nearest.ts';
+export { type Neighbour, neighbours } from './input/neighbours.ts';
 export { sample } from './input/sample.ts';
 export { type JsonSchema, schema } from './input/schema.ts';
 export { canonical } from './journal/canonical.ts';

@@ -77,6 +77,13 @@ export const en = {
     `these odds need more than the ${budget} states allowed (reached ${states}); settle more choices or allow more`,
   'refusal.oddsTooDeep': ({ denominator }: { denominator: string }) =>
     `too many dice between two checkpoints (${denominator} cases)`,
+  'refusal.matrixTooLarge': ({ rows, columns, most }: { rows: number; columns: number; most: number }) =>
+    `a sealed choice of ${rows} × ${columns} options is too large for exact advice (at most ${most} × ${most})`,
+  'refusal.unknownGoal': ({ received, options, close }: { received: string; options: Options; close?: string }) =>
+    `"${received}" is no goal; known are ${options.join(', ')}.${meant(close)}`,
+  'refusal.noSuchInput': ({ options }: { options: Options }) =>
+    `the input has no such place; it begins with one of ${options.join(', ')}`,
+  'refusal.nothingToSweep': 'the rules accept none of these values',
   'refusal.noCampaign': ({ game }: { game: string }) => `${game} keeps no campaign`,
   'refusal.openedTwice': 'the campaign is already open',
   'refusal.notOpened': 'a campaign begins with its opening',

@@ -69,6 +69,12 @@ export const fr: Translation<typeof en> = {
   'refusal.oddsTooLarge': ({ states, budget }) =>
     `ces probabilités demandent plus que les ${budget} états permis (${states} atteints) ; fixez plus de choix ou permettez-en davantage`,
   'refusal.oddsTooDeep': ({ denominator }) => `trop de dés entre deux points de contrôle (${denominator} cas)`,
+  'refusal.matrixTooLarge': ({ rows, columns, most }) =>
+    `un choix secret de ${rows} × ${columns} options est trop grand pour un conseil exact (au plus ${most} × ${most})`,
+  'refusal.unknownGoal': ({ received, options, close }) =>
+    `« ${received} » n’est pas un but ; les buts sont ${options.join(', ')}.${meant(close)}`,
+  'refusal.noSuchInput': ({ options }) => `l’entrée n’a pas de telle place ; elle commence par ${options.join(', ')}`,
+  'refusal.nothingToSweep': 'les règles n’acceptent aucune de ces valeurs',
   'refusal.noCampaign': ({ game }) => `${game} ne tient pas de campagne`,
   'refusal.openedTwice': 'la campagne est déjà ouverte',
   'refusal.notOpened': 'une campagne commence par son ouverture',

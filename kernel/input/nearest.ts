@@ -4,7 +4,7 @@ export function nearest(word: string, known: readonly string[]): string | undefi
     .map((candidate) => ({ candidate, away: distance(word.toLowerCase(), candidate.toLowerCase()) }))
     .sort((a, b) => a.away - b.away);
   const [best] = ranked;
-  return best && best.away <= Math.max(1, Math.floor(word.length / 3)) ? best.candidate : undefined;
+  return best && best.away <= Math.ceil(word.length / 3) ? best.candidate : undefined;
 }
 
 /** Levenshtein distance, one row at a time. */

@@ -1,0 +1,81 @@
+/** kernel ← hexes ← games ← apps: an arrow may not point back. */
+
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { cruise } from 'dependency-cruiser';
+
+process.chdir(join(dirname(fileURLToPath(import.meta.url)), '..', '..'));
+
+const FOLDERS = ['kernel', 'hexes', 'games', 'apps', 'tools'];
+/** Far fewer modules than this means that the cruise saw nothing, which is how it fails in silence. */
+const FEWEST_MODULES = 150;
+
+const notFrom = (name, from, to, comment) => ({
+  name,
+  severity: 'error',
+  comment,
+  from: { path: from },
+  to: { path: to },
+});
+const inside = (...folders) => `^(${folders.join('|')})/`;
+const tests = '\\.test\\.ts$';
+
+const forbidden = [
+  notFrom(
+    'kernel-knows-nobody',
+    inside('kernel'),
+    inside('hexes', 'games', 'apps', 'tools'),
+    'The kernel imports nothing of the house.',
+  ),
+  notFrom('hexes-know-the-kernel', inside('hexes'), inside('games', 'apps', 'tools'), 'Maps know the kernel only.'),
+  notFrom('games-know-no-app', inside('games'), inside('apps', 'tools'), 'Games know kernel and hexes.'),
+  notFrom('apps-know-no-tool', inside('apps'), inside('tools'), 'What ships does not need the tools.'),
+  {
+    name: 'kernel-needs-no-package',
+    severity: 'error',
+    comment: 'The kernel is pure: no package and no Node module.',
+    from: { path: '^kernel/', pathNot: tests },
+    to: {
+      dependencyTypes: ['npm', 'npm-dev', 'npm-peer', 'npm-optional', 'core'],
+      pathNot: '^(kernel|node_modules/@grognard)/',
+    },
+  },
+  {
+    name: 'games-keep-to-themselves',
+    severity: 'error',
+    comment: 'A game takes nothing from another game.',
+    from: { path: '^games/([^/]+)/', pathNot: '^games/words/' },
+    to: { path: '^games/[^/]+/', pathNot: ['^games/$1/', '^games/words/'] },
+  },
+  {
+    name: 'apps-keep-to-themselves',
+    severity: 'error',
+    comment: 'An app takes nothing from another app.',
+    from: { path: '^apps/([^/]+)/' },
+    to: { path: '^apps/', pathNot: '^apps/$1/' },
+  },
+  {
+    name: 'no-circle',
+    severity: 'error',
+    comment: 'No module depends on itself; a form of lists of records alone may.',
+    from: { pathNot: '^apps/web/src/form/' },
+    to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
+  },
+];
+
+const { output } = await cruise(FOLDERS, {
+  ruleSet: { forbidden },
+  validate: true,
+  exclude: { path: '(^|/)(dist|node_modules)/' },
+  tsPreCompilationDeps: true,
+  doNotFollow: { path: 'node_modules' },
+  enhancedResolveOptions: { conditionNames: ['source', 'import', 'node', 'default'], exportsFields: ['exports'] },
+});
+const { summary } = output;
+for (const { rule, from, to } of summary.violations) console.error(`${rule.name}: ${from} → ${to}`);
+if (summary.totalCruised < FEWEST_MODULES) {
+  console.error(`only ${summary.totalCruised} modules were looked at; expected at least ${FEWEST_MODULES}`);
+  process.exit(1);
+}
+if (summary.error > 0) process.exit(1);
+console.log(`Layers hold over ${summary.totalCruised} modules.`);

@@ -1,0 +1,5 @@
+/** `npm run bench`: every figure as a ratio to a baseline measured in the same run. */
+import { node, prepare } from './prepare.mjs';
+
+prepare();
+node('The benchmarks', 'tools/dist/bench/bench.js', ...process.argv.slice(2));
