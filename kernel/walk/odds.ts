@@ -97,6 +97,12 @@ interface Bucket<T, K> {
   readonly ends: Map<unknown, Ended<K>>;
 }
 
+interface Place<T> {
+  readonly under: Under;
+  readonly name: string;
+  readonly states: Map<unknown, Source<T>>;
+}
+
 const LARGEST_SAFE = BigInt(Number.MAX_SAFE_INTEGER);
 
 class PastSafe extends Error {}
@@ -108,6 +114,8 @@ class Level<T, K> {
   readonly #policy: Policy;
   readonly #outcomeOf: (result: T) => K;
   #buckets = new Map<Under, Bucket<T, K>>();
+  // Where the last checkpoint went: the faces of one die nearly always lead to the same place.
+  #place: Place<T> | undefined;
   #big = false;
   #held = 0;
   #budget = 0;
@@ -130,6 +138,7 @@ class Level<T, K> {
         for (const each of this.sources) each.weight = BigInt(each.weight);
         this.#big = true;
         this.#buckets = new Map();
+        this.#place = undefined;
         this.#held = 0;
         index = -1;
       }
@@ -207,8 +216,7 @@ class Level<T, K> {
   }
 
   #arrive(step: Checkpoint<T>, weight: Weight, under: Under): void {
-    const { checkpoints } = this.#bucket(under);
-    const states = entryFor(checkpoints, step.name);
+    const states = this.#statesOf(step.name, under);
     const key = keyOf(step.state);
     const known = states.get(key);
     if (known) known.weight = sum(known.weight, weight);
@@ -216,6 +224,14 @@ class Level<T, K> {
       states.set(key, { step, weight });
       this.#hold();
     }
+  }
+
+  #statesOf(name: string, under: Under): Map<unknown, Source<T>> {
+    const place = this.#place;
+    if (place !== undefined && place.under === under && place.name === name) return place.states;
+    const states = entryFor(this.#bucket(under).checkpoints, name);
+    this.#place = { under, name, states };
+    return states;
   }
 
   #end(result: T, weight: Weight, under: Under): void {
@@ -252,13 +268,14 @@ class Level<T, K> {
         else ends.set(key, { outcome, weight: scaled(weight) });
       }
       for (const [name, states] of bucket.checkpoints) {
-        const merged = entryFor(reached, name);
+        const merged = reached.get(name);
+        if (!merged) reached.set(name, states);
         for (const [key, source] of states) {
           source.weight = scaled(source.weight);
-          const known = merged.get(key);
+          const known = merged?.get(key);
           if (known) known.weight = sum(known.weight, source.weight);
           else {
-            merged.set(key, source);
+            merged?.set(key, source);
             next.sources.push(source);
           }
         }
