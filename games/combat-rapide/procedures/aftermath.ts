@@ -1,7 +1,7 @@
 /**
  * I to L After the rounds: pursuit, adjustments, retreat, losses, victory.
  */
-import { chance, checkpoint, d10, done, type Notes, type Step, words } from '@grognard/kernel';
+import { chance, checkpoint, d10, done, type Note, type Notes, type Step, words } from '@grognard/kernel';
 import { enemyOf, SIDES, type Side } from '../vocabulary.ts';
 import { adjusted, adjustmentNote } from './adjustments.ts';
 import { bear, type Left } from './bearing.ts';
@@ -9,29 +9,21 @@ import type { Fight } from './fight.ts';
 import { losses } from './halves.ts';
 import type { BattleResult } from './result.ts';
 import { wearStep } from './retreat.ts';
+import type { Finish } from './rounds.ts';
 import { isLarge } from './stack.ts';
-import {
-  type Aftermath,
-  aftermath,
-  type Ending,
-  endingOf,
-  inflicted,
-  lossesOf,
-  type Standing,
-  withLosses,
-} from './state.ts';
+import { type Aftermath, aftermath, type Ending, endingOf, inflicted, lossesOf, withLosses } from './state.ts';
 
 type Walk = (state: Aftermath) => Step<BattleResult>;
 
 /** L A gap of 4 losses or more makes a victory major. */
 const MAJOR_GAP = 8;
 
-export function afterwards(fight: Fight): (state: Standing, ending: Ending) => Step<BattleResult> {
+export function afterwards(fight: Fight): Finish<BattleResult> {
   const retreat: Walk = (state) => retreating(fight, state);
   const pursuit: Walk = (state) => pursuing(fight, state, retreat);
-  return (state, ending) => {
+  return (state, ending, notes) => {
     const score = aftermath(inflicted(state, 'attacker'), inflicted(state, 'defender'), ending);
-    return isPursued(ending) ? checkpoint('pursuit', score, pursuit) : totalled(fight, score, retreat, NOTHING);
+    return isPursued(ending) ? checkpoint('pursuit', score, pursuit, notes) : totalled(fight, score, retreat, notes);
   };
 }
 
@@ -101,29 +93,34 @@ function worn(fight: Fight, state: Aftermath, [side, ...others]: readonly Side[]
 
 /** K Each side bears its losses; L then the gap says how great the victory is. */
 const settled = (fight: Fight, state: Aftermath): Step<BattleResult> =>
-  bear(fight.bearers.attacker, lossesOf(state, 'attacker'), (attacker) =>
-    bear(fight.bearers.defender, lossesOf(state, 'defender'), (defender) => finished(fight, state, attacker, defender)),
+  bear(fight.bearers.attacker, lossesOf(state, 'attacker'), (attacker, first) =>
+    bear(
+      fight.bearers.defender,
+      lossesOf(state, 'defender'),
+      (defender, told) => {
+        const result = resultOf(fight, state, attacker, defender);
+        return done(result, () => [...told(), victoryNote(result)]);
+      },
+      first,
+    ),
   );
 
-function finished(fight: Fight, state: Aftermath, attacker: Left, defender: Left): Step<BattleResult> {
+function resultOf(fight: Fight, state: Aftermath, attacker: Left, defender: Left): BattleResult {
   const { loser, manner, rounds } = endingOf(state);
-  if (loser === 'none') {
-    const result = { winner: 'none', manner, rounds, major: false, attacker, defender } as const;
-    return done(result, () => [
-      { rule: 'L', title: words('battle.victory'), outcome: words('battle.draw', { manner }) },
-    ]);
-  }
+  if (loser === 'none') return { winner: 'none', manner, rounds, major: false, attacker, defender };
   const winner = enemyOf(loser);
   const gap = lossesOf(state, loser) - lossesOf(state, winner);
   const major = gap >= MAJOR_GAP && mayBeMajor(fight, loser);
-  const result = { winner, manner, rounds, gap: losses(gap), major, attacker, defender };
-  return done(result, () => [
-    {
-      rule: 'L',
-      title: words('battle.victory'),
-      outcome: words(major ? 'battle.major' : 'battle.minor', { winner, gap: losses(gap), manner }),
-    },
-  ]);
+  return { winner, manner, rounds, gap: losses(gap), major, attacker, defender };
+}
+
+function victoryNote(result: BattleResult): Note {
+  const { manner, major } = result;
+  const outcome =
+    result.winner === 'none'
+      ? words('battle.draw', { manner })
+      : words(major ? 'battle.major' : 'battle.minor', { winner: result.winner, gap: result.gap, manner });
+  return { rule: 'L', title: words('battle.victory'), outcome };
 }
 
 /** L At least 1A(+) and 1A(−) on each side, and never against a native country. */

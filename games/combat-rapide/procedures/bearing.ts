@@ -2,7 +2,7 @@
  * K, H What is left of a force that bears so many losses: the D by the loss table, the pachas the Turk gives up, the
  * counters.
  */
-import { type Ask, choice, explained, type Note, type Step, words } from '@grognard/kernel';
+import { type Ask, choice, type Note, type Notes, type Step, words } from '@grognard/kernel';
 import type { Side } from '../vocabulary.ts';
 import type { CombatBook } from './book.ts';
 import { losses as written } from './halves.ts';
@@ -102,19 +102,26 @@ const PACHAS: Readonly<Record<Side, Ask>> = {
   defender: { rule: 'H', text: 'losses.ask.pachas.defender', side: 'defender' },
 };
 
-/** H, K Bears so many half losses and goes on with what is left; asks the Turk only where he has a choice. */
-export function bear<T>(owner: Bearer, suffered: number, then: (left: Left) => Step<T>): Step<T> {
+const NOTHING: Notes = () => [];
+
+/** H, K Bears so many half losses and goes on with what is left and how it came; asks the Turk only where he has a choice. */
+export function bear<T>(
+  owner: Bearer,
+  suffered: number,
+  then: (left: Left, told: Notes) => Step<T>,
+  before: Notes = NOTHING,
+): Step<T> {
   const ways = owner.ways(suffered);
   const [only] = ways;
   if (only === undefined) throw new Error(`no way to bear ${suffered} half losses`);
-  const notes = () => [owner.note(suffered)];
-  if (ways.length === 1) return explained(notes, then(only.left));
+  const notes: Notes = () => [...before(), owner.note(suffered)];
+  if (ways.length === 1) return then(only.left, notes);
   const options = ways.map(({ option }) => option);
   return choice(
     PACHAS[owner.side],
     owner.side,
     options,
-    (chosen) => then((ways.find(({ option }) => option === chosen) ?? only).left),
+    (chosen) => then((ways.find(({ option }) => option === chosen) ?? only).left, NOTHING),
     notes,
   );
 }

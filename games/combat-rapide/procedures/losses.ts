@@ -27,15 +27,20 @@ export const losses: Procedure<Losses, Outcome, CombatBook, CampaignState> = {
   input,
   refusals: (stack) => stackFaults(stack, stack.nation).map((fault) => ({ ...fault, at: '' })),
   begin: (stack, book) =>
-    bear(bearer('attacker', stack, book, 'losses.table'), halves(stack.losses) + (stack.half ? 1 : 0), (remains) => {
-      const excess = excessOf(remains, book);
-      return done({ ...remains, excess }, () => [
-        { rule: 'K', title: words('losses.counters'), outcome: words('losses.force', { ...remains }) },
-        ...(excess > 0
-          ? [{ rule: 'K', title: words('losses.moved'), outcome: words('losses.excess', { excess }) }]
-          : []),
-      ]);
-    }),
+    bear(
+      bearer('attacker', stack, book, 'losses.table'),
+      halves(stack.losses) + (stack.half ? 1 : 0),
+      (remains, told) => {
+        const excess = excessOf(remains, book);
+        return done({ ...remains, excess }, () => [
+          ...told(),
+          { rule: 'K', title: words('losses.counters'), outcome: words('losses.force', { ...remains }) },
+          ...(excess > 0
+            ? [{ rule: 'K', title: words('losses.moved'), outcome: words('losses.excess', { excess }) }]
+            : []),
+        ]);
+      },
+    ),
   outcome: (result) => String(equivalentOf(result)),
   outcomeWords: (outcome) => words('losses.outcome', { remaining: Number(outcome) }),
   summary: (result) => words('losses.force', { ...result }),

@@ -3,7 +3,7 @@
  *
  * Both sides strike at the same time: the order of their dice changes nothing.
  */
-import { type Ask, checkpoint, choice, explained, type Note, type Step, words } from '@grognard/kernel';
+import { type Ask, checkpoint, choice, explained, type Note, type Notes, type Step, words } from '@grognard/kernel';
 import { type Round, SIDES, type Side } from '../vocabulary.ts';
 import { afterSize } from './adjustments.ts';
 import type { Fight, Strikes } from './fight.ts';
@@ -11,6 +11,7 @@ import { withdrawalTest } from './retreat.ts';
 import {
   brokeInFire,
   type Ending,
+  endingFor,
   FRESH,
   forgetFailures,
   hasFailed,
@@ -23,7 +24,9 @@ import {
 import { type Strike, strikeStep } from './strike.ts';
 
 /** What follows the last round: who ended how, with what has been inflicted. */
-export type Finish<T> = (state: Standing, ending: Ending) => Step<T>;
+export type Finish<T> = (state: Standing, ending: Ending, notes: Notes) => Step<T>;
+
+const NOTHING: Notes = () => [];
 
 type Walk<T> = (state: Standing) => Step<T>;
 
@@ -79,23 +82,22 @@ function afterFire(fight: Fight, fired: Standing): Standing {
 
 /** C Morale after Shock: whoever has suffered as many stars as his morale has lost; both at once is a draw. */
 function decided<T>(fight: Fight, number: Round, state: Standing, finish: Finish<T>): Step<T> | undefined {
-  const broken = SIDES.filter((side) => isBroken(fight, state, side));
-  const [loser, other] = broken;
-  if (loser === undefined) return undefined;
-  const ending: Ending = other
-    ? { loser: 'none', manner: 'bothBroken', rounds: number }
-    : { loser, manner: brokeInFire(state, loser) ? 'brokenInFire' : 'brokenInShock', rounds: number };
-  return explained(() => [moraleNote(fight, `end${number}`, state)], finish(state, ending));
+  const [attacker, defender] = [isBroken(fight, state, 'attacker'), isBroken(fight, state, 'defender')];
+  if (!attacker && !defender) return undefined;
+  const notes = (): readonly Note[] => [moraleNote(fight, `end${number}`, state)];
+  if (attacker && defender) return finish(state, endingFor('none', 'bothBroken', number), notes);
+  const loser = attacker ? 'attacker' : 'defender';
+  const manner = brokeInFire(state, loser) ? 'brokenInFire' : 'brokenInShock';
+  return finish(state, endingFor(loser, manner, number), notes);
 }
 
 /** Nobody broke: the lower remaining morale has lost, unless the ruling makes it a draw. */
 function undecided<T>(fight: Fight, number: Round, state: Standing, finish: Finish<T>): Step<T> {
   const [attacker, defender] = [remaining(fight, state, 'attacker'), remaining(fight, state, 'defender')];
   const drawn = fight.book.rulings.nobodyBroken === 'draw' || attacker === defender;
-  const ending: Ending = drawn
-    ? { loser: 'none', manner: 'level', rounds: number }
-    : { loser: attacker < defender ? 'attacker' : 'defender', manner: 'outlasted', rounds: number };
-  return explained(() => [moraleNote(fight, `end${number}`, state)], finish(state, ending));
+  const loser = attacker < defender ? 'attacker' : 'defender';
+  const ending = drawn ? endingFor('none', 'level', number) : endingFor(loser, 'outlasted', number);
+  return finish(state, ending, () => [moraleNote(fight, `end${number}`, state)]);
 }
 
 /** C Between the rounds each side may withdraw; nothing is taken off yet, unless the ruling stops a destroyed army. */
@@ -118,7 +120,7 @@ function withdrawals<T>(
 ): Step<T> {
   if (side === undefined) return second(state);
   const { rulings } = fight.book;
-  const go = (): Step<T> => finish(state, { loser: side, manner: 'withdrew', rounds: 1 });
+  const go = (): Step<T> => finish(state, endingFor(side, 'withdrew', 1), NOTHING);
   const fail = (): Step<T> => {
     const asked = rulings.afterFailedTest === 'asked' ? others : [];
     return checkpoint(`failed-${side}`, withFailed(state, side), (failed) =>

@@ -6,28 +6,28 @@
  */
 import { MANNERS, type Manner, type Round, type Side } from '../vocabulary.ts';
 
-const LOSSES = 256;
-const STARS = 32;
-
-const INFLICTED = { attacker: 1, defender: LOSSES } as const;
-const SUFFERED_STARS = { attacker: LOSSES ** 2, defender: LOSSES ** 2 * STARS } as const;
-const FLAGS = LOSSES ** 2 * STARS ** 2;
-const FAILED = { attacker: FLAGS, defender: FLAGS * 2 } as const;
-const BROKE_IN_FIRE = { attacker: FLAGS * 4, defender: FLAGS * 8 } as const;
+/** Bits: eight for the half losses of a side, five for its stars, one for each flag. */
+const LOSSES = { attacker: 0, defender: 8 } as const;
+const STARS = { attacker: 16, defender: 21 } as const;
+const FAILED = { attacker: 1 << 26, defender: 1 << 27 } as const;
+const BROKE_IN_FIRE = { attacker: 1 << 28, defender: 1 << 29 } as const;
+const ENDING = 16;
+const LOSS_BITS = 0xff;
+const STAR_BITS = 0x1f;
 
 /** The state of a battle during its rounds. */
 export type Standing = number;
 
 export const FRESH: Standing = 0;
 
-export const inflicted = (state: Standing, by: Side): number => Math.floor(state / INFLICTED[by]) % LOSSES;
-export const stars = (state: Standing, of: Side): number => Math.floor(state / SUFFERED_STARS[of]) % STARS;
+export const inflicted = (state: Standing, by: Side): number => (state >> LOSSES[by]) & LOSS_BITS;
+export const stars = (state: Standing, of: Side): number => (state >> STARS[of]) & STAR_BITS;
 export const hasFailed = (state: Standing, side: Side): boolean => (state & FAILED[side]) !== 0;
 export const brokeInFire = (state: Standing, side: Side): boolean => (state & BROKE_IN_FIRE[side]) !== 0;
 
 /** What one result adds to the state: losses to the score of the side that strikes, stars to the other. */
 export const scored = (by: Side, enemy: Side, losses: number, starsScored: number): number =>
-  losses * INFLICTED[by] + starsScored * SUFFERED_STARS[enemy];
+  (losses << LOSSES[by]) + (starsScored << STARS[enemy]);
 
 export const withFailed = (state: Standing, side: Side): Standing => state | FAILED[side];
 export const withBrokenInFire = (state: Standing, side: Side): Standing => state | BROKE_IN_FIRE[side];
@@ -39,30 +39,40 @@ export interface Ending {
   readonly loser: Side | 'none';
   readonly manner: Manner;
   readonly rounds: Round;
+  readonly code: number;
 }
 
 const LOSERS = ['none', 'attacker', 'defender'] as const;
+const ROUNDS = [1, 2] as const;
 
-/** Every ending by its number. */
-const ENDINGS: readonly Ending[] = ([1, 2] as const).flatMap((rounds) =>
+const place = <K extends string>(names: readonly K[]): Readonly<Record<K, number>> =>
+  Object.fromEntries(names.map((name, index) => [name, index])) as Record<K, number>;
+
+const LOSER_PLACE = place(LOSERS);
+const MANNER_PLACE = place(MANNERS);
+
+/** Every ending by its code. */
+const ENDINGS: readonly Ending[] = ROUNDS.flatMap((rounds) =>
   MANNERS.flatMap((manner) => LOSERS.map((loser) => ({ loser, manner, rounds }))),
-);
+).map((ending, code) => ({ ...ending, code }));
+
+/** The one ending of that description. */
+export const endingFor = (loser: Ending['loser'], manner: Manner, rounds: Round): Ending =>
+  endingOf((((rounds - 1) * MANNERS.length + MANNER_PLACE[manner]) * LOSERS.length + LOSER_PLACE[loser]) << ENDING);
 
 /** The state after the rounds: half losses of each side, and the ending. */
 export type Aftermath = number;
 
-export const aftermath = (attacker: number, defender: number, { loser, manner, rounds }: Ending): Aftermath =>
-  attacker +
-  LOSSES * defender +
-  LOSSES ** 2 * (((rounds - 1) * MANNERS.length + MANNERS.indexOf(manner)) * LOSERS.length + LOSERS.indexOf(loser));
+export const aftermath = (attacker: number, defender: number, { code }: Ending): Aftermath =>
+  (attacker << LOSSES.attacker) | (defender << LOSSES.defender) | (code << ENDING);
 
-export const lossesOf = (state: Aftermath, side: Side): number => Math.floor(state / INFLICTED[side]) % LOSSES;
+export const lossesOf = (state: Aftermath, side: Side): number => (state >> LOSSES[side]) & LOSS_BITS;
 
 export function endingOf(state: Aftermath): Ending {
-  const ending = ENDINGS[Math.floor(state / LOSSES ** 2)];
+  const ending = ENDINGS[state >> ENDING];
   if (ending === undefined) throw new Error(`${state} holds no ending`);
   return ending;
 }
 
 /** The same ending with more half losses for one side. */
-export const withLosses = (state: Aftermath, side: Side, more: number): Aftermath => state + more * INFLICTED[side];
+export const withLosses = (state: Aftermath, side: Side, more: number): Aftermath => state + (more << LOSSES[side]);
