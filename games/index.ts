@@ -23,5 +23,12 @@ const entry = (
 
 export const shelf: readonly ShelfEntry[] = [
   entry('balkan-wars', 'Balkan Wars', 'Balkan Wars', '1912–13', () => import('./balkan-wars/game.ts')),
+  entry(
+    'unconditional-surrender',
+    'Unconditional Surrender! World War 2 in Europe',
+    'Unconditional Surrender! World War 2 in Europe',
+    '1939–45',
+    () => import('./unconditional-surrender/game.ts'),
+  ),
   entry('specimen', 'The Ford (specimen)', 'Le Gué (spécimen)', '—', () => import('./specimen/game.ts')),
 ];

@@ -22,9 +22,9 @@ export const game: Game = {
   version: '1',
   titles: {
     en: 'Unconditional Surrender! World War 2 in Europe',
-    fr: 'Unconditional Surrender! La Seconde Guerre mondiale en Europe',
+    fr: 'Unconditional Surrender! World War 2 in Europe',
   },
-  period: '1939-45',
+  period: '1939–45',
   sides: SIDES,
   sources,
   rules,

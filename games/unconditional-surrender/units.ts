@@ -25,7 +25,8 @@ export type GroundUnit = Infer<ReturnType<typeof groundUnit>>;
 
 /** Six is the figure of the aid; more is possible only where a ruling counts on. */
 export const MOST_SORTIES = 6;
-const sorties = field.integer('unit.sorties', { min: 0, max: 99, default: 0, rule: 'sorties' });
+const MOST_COUNTED = 99;
+const sorties = field.integer('unit.sorties', { min: 0, max: MOST_COUNTED, default: 0, rule: 'sorties' });
 
 export const airNavalUnitFields = {
   name: named('unit.name', 'sample.airNaval'),
@@ -58,7 +59,7 @@ export const markers = (label: string) =>
 
 /** Sorties after so many more, as the ruling holds or counts them. */
 export const sortiesAfter = (before: number, added: number, { rulings }: SurrenderBook): number =>
-  rulings.sortiesAboveSix === 'held' ? Math.min(MOST_SORTIES, before + added) : before + added;
+  Math.min(rulings.sortiesAboveSix === 'held' ? MOST_SORTIES : MOST_COUNTED, before + added);
 
 /** Names tell units apart in the result, so no two may share one. */
 export function sameNames(units: readonly { readonly at: string; readonly name: string }[]): readonly Refusal[] {
@@ -90,7 +91,7 @@ export function wornOut(
     {
       code: side === 'attacker' ? 'wornOutAttacker' : 'wornOutDefender',
       at: `${at}.sorties`,
-      rule: 'sorties',
+      rule: 'escort',
       facts: { unit: unit.name },
     },
   ];

@@ -5,7 +5,7 @@ import type { CampaignState } from '../campaign.ts';
 import { airNavalChanges } from './air-naval/changes.ts';
 import { type AirNavalResult, airNavalFight } from './air-naval/fight.ts';
 import { type AirNavalInput, input, refusals } from './air-naval/input.ts';
-import { handOf } from './commitment.ts';
+import { committedCount, handOf } from './commitment.ts';
 import { knownWeather } from './known-weather.ts';
 
 export const airNavalCombat: Procedure<AirNavalInput, AirNavalResult, SurrenderBook, CampaignState> = {
@@ -23,6 +23,8 @@ export const airNavalCombat: Procedure<AirNavalInput, AirNavalResult, SurrenderB
     defenderSorties: ({ added }: AirNavalResult) => added.defender,
     attackerSortieBalance: ({ added }: AirNavalResult) => added.defender - added.attacker,
     defenderSortieBalance: ({ added }: AirNavalResult) => added.attacker - added.defender,
+    attackerCommits: ({ committed }: AirNavalResult) => committedCount(committed.attacker),
+    defenderCommits: ({ committed }: AirNavalResult) => committedCount(committed.defender),
   },
   favours: { attacker: 'attackerSortieBalance', defender: 'defenderSortieBalance' },
   effects: airNavalChanges,

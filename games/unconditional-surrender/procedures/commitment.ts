@@ -67,6 +67,9 @@ function options({ offered, air }: Hand, bluff: boolean): readonly string[] {
 
 const things = (option: string): readonly string[] => option.split('+').slice(1);
 
+/** How many markers and air units an answer commits. */
+export const committedCount = (option: string): number => things(option).length;
+
 export const commitsAir = (option: string): boolean => things(option).includes(AIR);
 
 /** The places of the committed markers, counted from 1. */

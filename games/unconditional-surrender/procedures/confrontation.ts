@@ -4,10 +4,10 @@
  */
 import {
   type Ask,
+  canonical,
   chance,
   checkpoint,
   d6,
-  explained,
   type Lookup,
   type Modifier,
   type Note,
@@ -62,11 +62,29 @@ export function confront<T, F extends Plain>(
   frame: F,
   then: (reading: Reading, frame: F) => Step<T>,
 ): Step<T> {
-  return explained(
+  const attacker = new Throw(dice.attacker, forces.attacker);
+  const defender = new Throw(dice.defender, forces.defender);
+  // Spelt out once, not for each of the 36 throws.
+  const before = canonical(frame);
+  return chance(
+    dice.attacker,
+    d6,
+    (attackerDie) =>
+      chance(
+        dice.defender,
+        d6,
+        (defenderDie) => {
+          const look = lookUp(attacker.value(attackerDie), defender.value(defenderDie), book);
+          return checkpoint(
+            'cell',
+            `${look.cell} ${before}`,
+            () => then(READINGS[look.cell], frame),
+            () => [defender.note(defenderDie), tableNote(look)],
+          );
+        },
+        () => [attacker.note(attackerDie)],
+      ),
     () => [drmNote('attacker', forces.attacker), drmNote('defender', forces.defender)],
-    roll(dice.attacker, forces.attacker, (attacker) =>
-      roll(dice.defender, forces.defender, (defender) => cross(attacker, defender, book, frame, then)),
-    ),
   );
 }
 
@@ -81,56 +99,50 @@ const drmNote = (side: Side, { modifiers }: Force): Note => {
   };
 };
 
-/** Step 5. One die for each side. */
-const roll = <T>(ask: Ask, { modifiers, halvings }: Force, then: (value: number) => Step<T>): Step<T> => {
-  const drm = capped(total(modifiers));
-  const times = total(halvings);
-  return chance(ask, d6, (die) => {
-    const value = finalValue(die, drm, times);
-    return explained(
-      () => [
-        {
-          rule: ask.rule,
-          title: words(ask.text),
-          modifiers: halvings,
-          outcome: words('combat.value', { die, drm, times, value }),
-        },
-      ],
-      then(value),
-    );
-  });
-};
+/** Step 5. One side's die: what it comes to, and how that is told. */
+class Throw {
+  readonly #ask: Ask;
+  readonly #halvings: readonly Modifier[];
+  readonly #drm: number;
+  readonly #times: number;
 
-/** Step 6. The attacker's value along the top, the defender's down the side. */
-function cross<T, F extends Plain>(
-  attacker: number,
-  defender: number,
-  book: SurrenderBook,
-  frame: F,
-  then: (reading: Reading, frame: F) => Step<T>,
-): Step<T> {
-  const look = lookUp(attacker, defender, book);
-  return explained(
-    () => [
-      {
-        rule: 'step-6',
-        title: words('combat.table'),
-        lookup: look,
-        outcome: words(`code.${READINGS[look.cell].code}`),
-      },
-    ],
-    checkpoint('cell', [look.cell, frame], () => then(READINGS[look.cell], frame)),
-  );
+  constructor(ask: Ask, { modifiers, halvings }: Force) {
+    this.#ask = ask;
+    this.#halvings = halvings;
+    this.#drm = capped(total(modifiers));
+    this.#times = total(halvings);
+  }
+
+  value(die: number): number {
+    return finalValue(die, this.#drm, this.#times);
+  }
+
+  note(die: number): Note {
+    const facts = { die, drm: this.#drm, times: this.#times, value: this.value(die) };
+    return {
+      rule: this.#ask.rule,
+      title: words(this.#ask.text),
+      modifiers: this.#halvings,
+      outcome: words('combat.value', facts),
+    };
+  }
 }
 
-/** The results table; the ruling may smooth the two cells whose mirrors do not answer them. */
+/** Step 6. The cell, and what its code is called. */
+const tableNote = (look: Lookup & { readonly cell: Cell }): Note => ({
+  rule: 'step-6',
+  title: words('combat.table'),
+  lookup: look,
+  outcome: words(`code.${READINGS[look.cell].code}`),
+});
+
+/** Step 6. Attacker along the top, defender down the side; a ruling may smooth the two cells whose mirrors do not answer. */
 export function lookUp(
   attacker: number,
   defender: number,
   { tables, rulings }: SurrenderBook,
 ): Lookup & { readonly cell: Cell } {
-  const table = tables['combat-results'];
-  const look = table.look(table.rows.find(defender), table.columns.find(attacker));
+  const look = tables['combat-results'].look(String(defender), String(attacker));
   if (rulings.mirrorBreaks === 'asPrinted') return look;
   const smoothed = SMOOTHED.find(
     ({ row, column, printed }) => row === look.row && column === look.column && printed === look.cell,

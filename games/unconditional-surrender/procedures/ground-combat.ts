@@ -6,7 +6,8 @@
 import { type Ask, explained, type Procedure, type Step, words } from '@grognard/kernel';
 import type { SurrenderBook } from '../book.ts';
 import type { CampaignState } from '../campaign.ts';
-import type { BySide } from '../vocabulary.ts';
+import type { BySide, Side } from '../vocabulary.ts';
+import { committedCount } from './commitment.ts';
 import { confront } from './confrontation.ts';
 import { groundChanges } from './ground/changes.ts';
 import { groundForces } from './ground/forces.ts';
@@ -36,6 +37,8 @@ export const groundCombat: Procedure<GroundInput, GroundResult, SurrenderBook, C
     hexEmptied: (result: GroundResult) => emptied(result),
     attackerBalance: (result: GroundResult) => balance(result),
     defenderBalance: (result: GroundResult) => -balance(result),
+    attackerCommits: (result: GroundResult) => committedBy(result, 'attacker'),
+    defenderCommits: (result: GroundResult) => committedBy(result, 'defender'),
   },
   favours: { attacker: 'attackerBalance', defender: 'defenderBalance' },
   effects: groundChanges,
@@ -47,6 +50,10 @@ const emptied = ({ defender, retreat }: GroundResult): number =>
 
 /** Steps taken from the defender and the hex he leaves, less the attacker's own steps. */
 const balance = (result: GroundResult): number => result.defenderSteps + emptied(result) - result.attackerSteps;
+
+/** On the ground and in the air combat inside. */
+const committedBy = ({ committed, airCommitted }: GroundResult, side: Side): number =>
+  committedCount(committed[side]) + (airCommitted ? committedCount(airCommitted[side]) : 0);
 
 /** Step 1. The one unit of a mobile attack is the primary attacker; an assault names it and up to two more. */
 const attackers = (combat: GroundInput, book: SurrenderBook): Step<GroundResult> => {

@@ -8,7 +8,7 @@ import type { SurrenderBook } from '../book.ts';
 import type { CampaignState } from '../campaign.ts';
 import { spentMarkers } from '../effects.ts';
 import type { BySide, Code, FactoryCountry } from '../vocabulary.ts';
-import { type Commitments, commitment, handOf } from './commitment.ts';
+import { type Commitments, commitment, committedCount, handOf } from './commitment.ts';
 import { confront } from './confrontation.ts';
 import { strategicForces } from './strategic/forces.ts';
 import { allyAgainst, input, leastLost, MOST_LOST, refusals, type StrategicInput } from './strategic/input.ts';
@@ -44,6 +44,8 @@ export const strategicCombat: Procedure<StrategicInput, StrategicResult, Surrend
     allyChange: ({ allyChange }: StrategicResult) => allyChange,
     axisFactoryBalance: ({ germanyChange, allyChange }: StrategicResult) => allyChange - germanyChange,
     allyFactoryBalance: ({ germanyChange, allyChange }: StrategicResult) => germanyChange - allyChange,
+    attackerCommits: ({ committed }: StrategicResult) => committedCount(committed.attacker),
+    defenderCommits: ({ committed }: StrategicResult) => committedCount(committed.defender),
   },
   favours: { attacker: 'axisFactoryBalance', defender: 'allyFactoryBalance' },
   effects: ({ committed, ally, germanyLost, allyLost }, combat): readonly Effect[] => [

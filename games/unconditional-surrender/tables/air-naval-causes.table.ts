@@ -39,4 +39,5 @@ export const airNavalCauses = list<Row, Cause>({
     supplyTrace: { ...interdiction, supplyDrops: true },
   },
   rowWords: 'cause',
+  cellWords: { goesTo: 'goesTo' },
 });

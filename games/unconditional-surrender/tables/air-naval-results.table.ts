@@ -45,4 +45,11 @@ export const airNavalResults = list<Row, Code>({
     AA: { ...attackerLoses, support: 'defender' },
   },
   rowWords: 'code',
+  cellWords: {
+    attackerSorties: 'sortiesAdded',
+    defenderSorties: 'sortiesAdded',
+    support: 'supportFor',
+    escort: 'success',
+    interdiction: 'success',
+  },
 });

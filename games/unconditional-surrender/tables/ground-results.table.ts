@@ -39,4 +39,5 @@ export const groundResults = list<Row, Code>({
     AA: { ...unhurt, attackerLosesStep: true, activationEnds: true },
   },
   rowWords: 'code',
+  cellWords: { full: 'strength', reduced: 'strength', retreat: 'retreatWhen' },
 });

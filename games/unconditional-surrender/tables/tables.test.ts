@@ -87,9 +87,9 @@ describe('[results-table] the combat results table', () => {
   });
 
   test('a value outside 1 to 16 finds no row and no column', () => {
-    for (const value of [0, 17, -3, 1.5]) {
-      expect(() => table.rows.find(value)).toThrow('falls under none of');
-      expect(() => table.columns.find(value)).toThrow('falls under none of');
+    for (const value of ['0', '17', '-3', '1.5']) {
+      expect(() => table.cell(value, '1')).toThrow(`"${value}" is not one of 1 2 3`);
+      expect(() => table.cell('1', value)).toThrow(`"${value}" is not one of 1 2 3`);
     }
   });
 

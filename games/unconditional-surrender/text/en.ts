@@ -117,6 +117,19 @@ export const en = {
   'zone.9': 'sea zone 9',
   'zone.31': 'sea zone 31',
   'zone.32': 'sea zone 32',
+  'retreatWhen.none': 'none',
+  'retreatWhen.fortMayStand': 'yes; in a fort he may stand',
+  'retreatWhen.always': 'yes, if he survives; from a fort too',
+  'sortiesAdded.plus': 'the plus number',
+  'supportFor.both': 'both sides',
+  'supportFor.attacker': 'attacker only',
+  'supportFor.defender': 'defender only',
+  'success.succeeds': 'succeeds',
+  'success.fails': 'fails',
+  'goesTo.nothing': 'nothing more',
+  'goesTo.airSupport': 'air support',
+  'goesTo.escort': 'escort',
+  'goesTo.interdiction': 'interdiction',
   'ally.concerned': 'that of the ally concerned',
   'ally.uk': 'UK',
   'ally.ussr': 'USSR',
@@ -334,7 +347,7 @@ export const en = {
     },
     say,
   ) =>
-    `${code}: Fac Lost of Germany ${signed(germanyChange)}, now ${germanyLost}; of ${say(`country.${ally}`)} ${signed(allyChange)}, now ${allyLost}`,
+    `${code}: Fac Lost, Germany ${signed(germanyChange)}, now ${germanyLost}; ${say(`country.${ally}`)} ${signed(allyChange)}, now ${allyLost}`,
 
   'drm.german': 'German unit',
   'drm.frenchUkUsa': 'French, UK or USA unit',
@@ -393,6 +406,8 @@ export const en = {
   'figure.hexEmptied': 'Chance that the defender leaves the hex',
   'figure.attackerBalance': 'Attacker’s gain: the defender’s steps and the hex, less his own steps',
   'figure.defenderBalance': 'Defender’s gain: the attacker’s steps, less his own steps and the hex',
+  'figure.attackerCommits': 'Markers and air units the attacker commits',
+  'figure.defenderCommits': 'Markers and air units the defender commits',
   'figure.attackerSorties': 'Sorties added to the attacker',
   'figure.defenderSorties': 'Sorties added to the defender',
   'figure.attackerSortieBalance': 'Defender’s sorties less the attacker’s',
@@ -407,7 +422,7 @@ export const en = {
   'effect.retreated': ({ unit, hex }: { unit: string; hex: string }) => `${unit} retreats to ${hex}`,
   'effect.noEzoc': ({ unit }: { unit: string }) => `a No EZOC marker goes into the hex of ${unit}`,
   'effect.activationEnds': ({ unit }: { unit: string }) => `the activation of ${unit} ends`,
-  'effect.sorties': ({ unit, sorties }: { unit: string; sorties: number }) => `${unit} stands at ${sorties} sorties`,
+  'effect.sorties': ({ unit, sorties }: { unit: string; sorties: number }) => `sorties of ${unit}: ${sorties}`,
   'effect.supply': ({ unit, supply }: { unit: string; supply: string }, say) => `${unit}: ${say(`supply.${supply}`)}`,
   'effect.toPort': ({ unit }: { unit: string }) => `${unit} goes to the nearest friendly port`,
   'effect.noInvasion': 'no invasion takes place',
@@ -415,7 +430,7 @@ export const en = {
   'effect.invasionCalledOff': 'the invasion is called off',
   'effect.markerSpent': ({ marker }: { marker: string }) => `the event marker ${marker} leaves the hand`,
   'effect.facLost': ({ country, lost }: { country: string; lost: number }, say) =>
-    `Fac Lost of ${say(`country.${country}`)}: ${lost}`,
+    `Fac Lost, ${say(`country.${country}`)}: ${lost}`,
 
   'campaign.state': 'The campaign',
   'campaign.turn': 'Turn',
@@ -463,7 +478,7 @@ export const en = {
   'refusal.facLostOutside': ({ value, least, most }: { value: number; least: number; most: number }) =>
     `${value} is not on the track; give ${least} to ${most}`,
   'refusal.otherAlly': ({ ally, opponent }: { ally: string; opponent: string }, say) =>
-    `against the ${say(`side.${opponent}`)} the marker of ${say(`country.${ally}`)} answers`,
+    `against the ${say(`side.${opponent}`)} it is the ${say(`country.${ally}`)} marker that answers`,
 
   'ruling.emptyCommitment': 'May a side reveal a commitment with nothing in it?',
   'ruling.emptyCommitment.why':
