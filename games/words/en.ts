@@ -10,6 +10,7 @@ export const en = {
   die: ({ sides }: { sides: number }) => `d${sides}`,
   lookup: ({ table, row, column, cell }: { table: string; row: string; column: string; cell: string }) =>
     `${table}: row ${row}, column ${column} → ${cell}`,
+  each: ({ items }: { items: readonly Words[] }, say) => items.map((item) => say(item)).join('; '),
   applied: 'applies',
   notApplied: 'does not apply',
   notAsked: 'not asked',

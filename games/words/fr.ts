@@ -10,6 +10,7 @@ export const fr: Translation<typeof en> = {
   locale: 'fr',
   die: ({ sides }) => `d${sides}`,
   lookup: ({ table, row, column, cell }) => `${table} : ligne ${row}, colonne ${column} → ${cell}`,
+  each: ({ items }, say) => items.map((item) => say(item)).join(' ; '),
   applied: 's’applique',
   notApplied: 'ne s’applique pas',
   notAsked: 'sans objet',

@@ -61,7 +61,7 @@ export function judge<Id extends string>(
       id,
       value: typeof verdict === 'number' ? verdict : value === 'varies' ? 0 : value,
       rule,
-      text: words(text, facts[id]),
+      text: words(text, verdict === undefined ? undefined : facts[id]),
       applied: typeof verdict === 'number' ? verdict !== 0 : verdict === true,
       asked: verdict !== undefined,
     };

@@ -6,7 +6,7 @@ export type Locale = (typeof LOCALES)[number];
 
 export type Bilingual = Readonly<Record<Locale, string>>;
 
-export type Facts = { readonly [name: string]: Plain | Words | undefined };
+export type Facts = { readonly [name: string]: Plain | Words | readonly Words[] | undefined };
 
 export interface Words {
   readonly key: string;

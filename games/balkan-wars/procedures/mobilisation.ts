@@ -10,9 +10,11 @@ import {
   field,
   type Infer,
   inTurn,
+  type Note,
   type Procedure,
   type Refusal,
   type Step,
+  type Words,
   words,
 } from '@grognard/kernel';
 import type { CampaignState } from '../campaign.ts';
@@ -190,17 +192,24 @@ function pay(given: Mobilisation, book: BalkanBook): Step<Mobilised> {
     },
     ({ payments }) => {
       const total = costs.reduce((sum, { cost }) => sum + cost, 0);
+      const said = (title: string, items: readonly Words[]): Note => ({
+        rule: 'mobilisation',
+        title: words(title),
+        outcome: words('each', { items }),
+      });
       return done({ costs, payments, total }, () => [
-        ...costs.map(({ id, cost }) => ({
-          rule: 'mobilisation',
-          title: words('mobilisation.costs'),
-          outcome: words('mobilisation.cost', { id, cost }),
-        })),
-        ...payments.map((payment) => ({
-          rule: 'mobilisation',
-          title: words('mobilisation.payments'),
-          outcome: words('mobilisation.payment', { ...payment }),
-        })),
+        said(
+          'mobilisation.costs',
+          costs.map((cost) => words('mobilisation.cost', cost)),
+        ),
+        ...(payments.length === 0
+          ? []
+          : [
+              said(
+                'mobilisation.payments',
+                payments.map((payment) => words('mobilisation.payment', { ...payment })),
+              ),
+            ]),
       ]);
     },
   );

@@ -143,7 +143,12 @@ export const en = {
   'modifier.defenderMorale': 'Defender spends a morale point',
   'combat.table': 'Combat Results Table',
   'combat.outcome': ({ attacker, defender }: { attacker: string; defender: string }, say) =>
-    `attacker ${say(`result.${attacker}`)}; defender ${say(`result.${defender}`)}`,
+    `${attacker}/${defender}: attacker ${say(`resultName.${attacker}`)}, defender ${say(`resultName.${defender}`)}`,
+  'resultName.-': 'unaffected',
+  'resultName.D': 'disrupted',
+  'resultName.S': 'shattered',
+  'resultName.R': 'routed',
+  'resultName.E': 'eliminated',
   'combat.units': 'Units',
   'combat.fate': (
     { role, id, fate, place, retreat }: { role: string; id: string; fate: string; place: string; retreat: number },

@@ -143,7 +143,12 @@ export const fr: Translation<typeof en> = {
   'modifier.defenderMorale': 'Le défenseur dépense un point de moral',
   'combat.table': 'Table des Résultats des Combats',
   'combat.outcome': ({ attacker, defender }, say) =>
-    `attaquant ${say(`result.${attacker}`)} ; défenseur ${say(`result.${defender}`)}`,
+    `${attacker}/${defender} : attaquant ${say(`resultName.${attacker}`)}, défenseur ${say(`resultName.${defender}`)}`,
+  'resultName.-': 'indemne',
+  'resultName.D': 'désorganisé',
+  'resultName.S': 'brisé',
+  'resultName.R': 'en déroute',
+  'resultName.E': 'éliminé',
   'combat.units': 'Unités',
   'combat.fate': ({ role, id, fate, place, retreat }, say) =>
     `${say(`side.${role}`)}, ${id} : ${say(`fate.${fate}`)}${place === 'map' ? '' : `, ${say(`place.${place}`)}`}${retreat > 0 ? `, retraite de ${retreat} hexs` : ''}`,

@@ -13,6 +13,7 @@ import {
   done,
   explained,
   judge,
+  type Note,
   type Procedure,
   type Step,
   together,
@@ -235,23 +236,30 @@ function ended(
       attackerPaid,
       defenderPaid,
     },
-    () => [
-      ...ROLES.flatMap((role) =>
-        fates[role]
-          .filter(({ fate }) => fate !== 'unhurt')
-          .map((fate) => ({
-            rule: 'results',
-            title: words('combat.units'),
-            outcome: words('combat.fate', { role, ...fate }),
-          })),
-      ),
-      ...morale.map(({ country, change, because }) => ({
-        rule: because === 'result' ? 'morale' : 'moraleOther',
-        title: words('combat.morale'),
-        outcome: words('combat.moraleChange', { country, change, because }),
-      })),
-    ],
+    () => accountOf(fates, morale),
   );
+}
+
+function accountOf(
+  fates: Readonly<Record<Role, readonly UnitFate[]>>,
+  morale: readonly MoraleChange[],
+): readonly Note[] {
+  const hit = ROLES.flatMap((role) =>
+    fates[role].filter(({ fate }) => fate !== 'unhurt').map((fate) => words('combat.fate', { role, ...fate })),
+  );
+  const changes = (because: MoraleChange['because'], rule: string): readonly Note[] => {
+    const items = morale
+      .filter((change) => change.because === because)
+      .map((change) => words('combat.moraleChange', { ...change }));
+    return items.length === 0 ? [] : [{ rule, title: words('combat.morale'), outcome: words('each', { items }) }];
+  };
+  return [
+    ...(hit.length === 0
+      ? []
+      : [{ rule: 'results', title: words('combat.units'), outcome: words('each', { items: hit }) }]),
+    ...changes('result', 'morale'),
+    ...changes('fortification', 'moraleOther'),
+  ];
 }
 
 function effectsOf(result: CombatResult, situation: Situation): readonly BalkanEffect[] {

@@ -13,6 +13,7 @@ import {
   nested,
   type Procedure,
   type Step,
+  type Words,
   words,
 } from '@grognard/kernel';
 import type { CampaignState } from '../../campaign.ts';
@@ -73,15 +74,21 @@ function happens(roll: number, war: War, book: BalkanBook): Step<EventResult> {
     () => [note],
     nested('event', roll, carryOut(row[war.scenario], war, book), (effects) =>
       done({ roll, event, effects }, () =>
-        effects.map((effect) => ({
-          rule: 'events',
-          title: words('event.effects'),
-          outcome: words(`effect.${effect.kind}`, { ...effect }),
-        })),
+        effects.length === 0
+          ? []
+          : [
+              {
+                rule: 'events',
+                title: words('event.effects'),
+                outcome: words('each', { items: effects.map(effectWords) }),
+              },
+            ],
       ),
     ),
   );
 }
+
+const effectWords = (effect: BalkanEffect): Words => words(`effect.${effect.kind}`, { ...effect });
 
 function carryOut(effect: EventEffect, war: War, book: BalkanBook): Step<readonly BalkanEffect[]> {
   switch (effect.type) {
