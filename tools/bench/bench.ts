@@ -1,0 +1,70 @@
+/** `npm run bench`: every figure beside the baseline measured in the same run. Fails when a bar of the design is missed. */
+import { combatRapideTimings } from './combat-rapide.ts';
+import { balkanWarsOdds, samplings } from './exactness.ts';
+import { growths } from './growth.ts';
+import { hexTimings } from './hexes.ts';
+
+const MOST_TIMES_HAND_WRITTEN = 3;
+const FEWEST_PLAYS = 100_000;
+const FEWEST_EXPLAINED = 10_000;
+
+const missed: string[] = [];
+const line = (what: string, figures: string): void => console.log(`  ${what.padEnd(46)} ${figures}`);
+const head = (title: string): void => console.log(`\n${title}`);
+const ms = (milliseconds: number): string => `${milliseconds.toFixed(milliseconds < 10 ? 3 : 0)} ms`;
+const times = (ratio: number): string => `× ${ratio.toFixed(2)}`;
+const bar = (what: string, holds: boolean, rule: string): string => {
+  if (!holds) missed.push(`${what}: ${rule}`);
+  return holds ? `(${rule})` : `(${rule}: MISSED)`;
+};
+
+console.log(`Node ${process.version}, ${process.arch}. Ratios are medians over pairs measured in this run.`);
+
+head('Combat Rapide, Rivoli: two rounds, ten ten-sided dice');
+const rivoli = combatRapideTimings();
+line(
+  'exact odds / hand-written programme',
+  `${ms(rivoli.odds.ours)} / ${ms(rivoli.odds.plain)} = ${times(rivoli.odds.ratio)} ${bar('odds', rivoli.odds.ratio <= MOST_TIMES_HAND_WRITTEN, `at most ${MOST_TIMES_HAND_WRITTEN}`)}`,
+);
+line(
+  'battles a second, unexplained',
+  `${rivoli.plays} ${bar('plays', rivoli.plays >= FEWEST_PLAYS, `at least ${FEWEST_PLAYS}`)}`,
+);
+line(
+  'battles a second, explained',
+  `${rivoli.explainedPlays} ${bar('explained plays', rivoli.explainedPlays >= FEWEST_EXPLAINED, `at least ${FEWEST_EXPLAINED}`)}`,
+);
+
+head('Exact odds of Rivoli against sampled plays');
+const { exact, samplings: sampled } = samplings();
+line('exact, no error', ms(exact));
+for (const { plays, milliseconds, ratio, error } of sampled) {
+  line(
+    `${plays} sampled plays`,
+    `${ms(milliseconds)} = ${times(ratio)} the exact walk; off by up to ${error.toFixed(3)} points`,
+  );
+}
+
+head('Balkan Wars, one combat');
+const combat = balkanWarsOdds();
+line('exact odds / every path with rationals', `${ms(combat.ours)} / ${ms(combat.baseline)} = ${times(combat.ratio)}`);
+
+head('Growth with rounds and dice');
+for (const { rounds, dice, states, milliseconds } of growths())
+  line(`${rounds} rounds, ${dice} dice`, `${states} states, ${ms(milliseconds)}`);
+
+head('Maps of 100 × 100 hexes with 300 units, against hand-written passes');
+for (const { what, ours, plain, ratio } of hexTimings()) {
+  line(
+    name,
+    `${ms(ours)} / ${ms(plain)} = ${times(ratio)} ${bar(what, ratio <= MOST_TIMES_HAND_WRITTEN, `at most ${MOST_TIMES_HAND_WRITTEN}`)}`,
+  );
+}
+
+head('Memory');
+line('resident set', `${Math.round(process.memoryUsage().rss / 2 ** 20)} MB`);
+
+if (missed.length > 0) {
+  console.error(`\nMissed: ${missed.join('; ')}`);
+  process.exitCode = 1;
+}
