@@ -18,7 +18,8 @@ export function printComparison(desk: Desk, opened: Opened, made: Extract<Foreca
   const { combinations } = withoutIdle(made.combinations, made.asked);
   desk.print(paragraph(say('cli.odds.compared', { count: combinations.length }), width));
   printLegend(desk, opened, made, combinations);
-  const together = Math.max(1, Math.floor((width - LABEL) / COLUMN));
+  const most = Math.max(1, Math.floor((width - LABEL) / COLUMN));
+  const together = Math.ceil(combinations.length / Math.ceil(combinations.length / most));
   for (let from = 0; from < combinations.length; from += together) {
     desk.print();
     printBlock(desk, opened, combinations.slice(from, from + together), from);

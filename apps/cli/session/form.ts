@@ -42,7 +42,7 @@ async function askField(
   title: string,
 ): Promise<Plain> {
   const question = questionOf(say, field, title);
-  const initial = check(field, earlier).ok ? earlier : (field.default as Plain | undefined);
+  const initial = earlier !== undefined && check(field, earlier).ok ? earlier : (field.default as Plain | undefined);
   switch (field.kind) {
     case 'integer': {
       const { min, max } = field;

@@ -64,7 +64,7 @@ describe('show', () => {
 
   test.each(games.map(({ id }) => id))(
     'no line of %s is wider than the screen',
-    (id) => {
+    async (id) => {
       for (const table of Object.keys(games.find((game) => game.id === id)?.tables ?? {})) {
         const { out, status } = await spoken(['show', id, table, '--lang', 'fr'], { width: 80 });
         expect(status).toBe(0);
@@ -94,13 +94,16 @@ describe('describe', () => {
     ).toEqual(['attacker:assault.ask.reserves', 'defender:assault.ask.reserves', 'defender:assault.ask.retreat']);
   });
 
-  test.each(games.flatMap((game) => Object.keys(game.procedures).map((id) => [game.id, id])))('%s %s', async (game, id) => {
-    for (const lang of ['en', 'fr']) {
-      const { status, out } = await spoken(['describe', String(game), String(id), '--lang', lang]);
-      expect(status).toBe(0);
-      expect(out).not.toMatch(/\[[a-z]+\.[\w.]+\]|undefined/);
-    }
-  });
+  test.each(games.flatMap((game) => Object.keys(game.procedures).map((id) => [game.id, id])))(
+    '%s %s',
+    async (game, id) => {
+      for (const lang of ['en', 'fr']) {
+        const { status, out } = await spoken(['describe', String(game), String(id), '--lang', lang]);
+        expect(status).toBe(0);
+        expect(out).not.toMatch(/\[[a-z]+\.[\w.]+\]|undefined/);
+      }
+    },
+  );
 });
 
 describe('resolve', () => {

@@ -1,0 +1,111 @@
+import { spawn, spawnSync } from 'node:child_process';
+import { setTimeout as wait } from 'node:timers/promises';
+import { stripVTControlCharacters } from 'node:util';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { bin, built } from '../testing/command.ts';
+
+beforeAll(built, 180_000);
+
+// `script` (util-linux) gives a child a real terminal. Where it is missing, as on macOS or Windows, these are left out:
+// the same walks are tested with a scripted player beside this file.
+const hasScript = spawnSync('script', ['--version'], { encoding: 'utf8' }).stdout?.includes('util-linux') ?? false;
+
+const ENTER = '\r';
+const DOWN = '\u001b[B';
+const OTHER_SCREEN = '\u001b[?1049h';
+const BACK = '\u001b[?1049l';
+
+/** The command at a real terminal of 100 columns, typed at by the test. */
+function terminal(args: readonly string[], env: Readonly<Record<string, string>> = {}) {
+  const line = `stty cols 100 rows 50; '${process.execPath}' '${bin}' ${args.map((word) => `'${word}'`).join(' ')}`;
+  const child = spawn('script', ['-qec', line, '/dev/null'], {
+    env: { PATH: process.env['PATH'], LANG: 'C.UTF-8', TERM: 'xterm-256color', ...env },
+  });
+  let seen = '';
+  child.stdout.on('data', (data) => {
+    seen += String(data);
+  });
+  const ended = new Promise<number | null>((resolve) => child.on('exit', resolve));
+  let read = 0;
+  return {
+    ended,
+    seen: () => seen,
+    /** Waits until the words stand on the screen, after what was waited for before. */
+    async until(words: string): Promise<void> {
+      for (const start = Date.now(); Date.now() - start < 20_000; await wait(10)) {
+        const place = stripVTControlCharacters(seen).indexOf(words, read);
+        if (place >= 0) {
+          read = place + words.length;
+          await wait(60);
+          return;
+        }
+      }
+      throw new Error(`"${words}" never came; the screen shows:\n${stripVTControlCharacters(seen).slice(read)}`);
+    },
+    type: (keys: string) => child.stdin.write(keys),
+  };
+}
+
+describe.runIf(hasScript)('at a real terminal', () => {
+  test('questions, odds with bars, sealed choices that leave no trace, typed dice, the explanation', async () => {
+    const screen = terminal(['resolve', 'specimen', 'assault']);
+    await screen.until('Attacking strength');
+    screen.type(`\b11${ENTER}`);
+    await screen.until('Defending strength');
+    screen.type(ENTER);
+    await screen.until('crosses the ford');
+    screen.type(ENTER);
+    await screen.until('The dice?');
+    screen.type(`${DOWN}${ENTER}`);
+    await screen.until('Attacker, to the keyboard');
+    screen.type(ENTER);
+    await screen.until('What you type is not shown');
+    const before = screen.seen().length;
+    screen.type(`2${ENTER}`);
+    await screen.until('Defender, to the keyboard');
+    // Between the key and the call of the other side the screen is only wiped: neither key nor option comes back.
+    const between = stripVTControlCharacters(screen.seen().slice(before)).split('Sealed choice')[0];
+    expect(between?.trim()).toBe('');
+    screen.type(ENTER);
+    await screen.until('What you type is not shown');
+    screen.type(`1${ENTER}`);
+    await screen.until('Assault die, d6');
+    screen.type(`1${ENTER}`);
+    await screen.until('No effect');
+    expect(await screen.ended).toBe(0);
+    const [, secret = '', after = ''] = screen.seen().split(/\u001b\[\?1049[hl]/);
+    expect(screen.seen().split(OTHER_SCREEN)).toHaveLength(2);
+    expect(screen.seen().split(BACK)).toHaveLength(2);
+    expect(secret.endsWith('\u001b[2J\u001b[3J\u001b[H')).toBe(true);
+    expect(after).toContain('commit it');
+    expect(after).toContain('\u001b[1m');
+  }, 60_000);
+
+  test('the guided session in French, to the end; no colour of ours where NO_COLOR is set', async () => {
+    const screen = terminal([], { LC_ALL: 'fr_FR.UTF-8', NO_COLOR: '1' });
+    await screen.until('Quel jeu ?');
+    screen.type('\u001b[A\u001b[A');
+    screen.type(ENTER);
+    await screen.until('Quelle procédure ?');
+    screen.type(ENTER);
+    await screen.until('Quelle situation ?');
+    screen.type(ENTER);
+    await screen.until('Les dés ?');
+    expect(screen.seen()).toContain('█');
+    screen.type('\u0003');
+    await screen.until('À la prochaine.');
+    expect(await screen.ended).toBe(0);
+    expect(screen.seen()).not.toMatch(/\u001b\[(?:3[0-9]|1|2)m[^\u001b]*(?:Engager|Pertes)/);
+  }, 60_000);
+
+  test('Ctrl-C in the middle of a secret wipes the other screen and leaves it', async () => {
+    const screen = terminal(['resolve', 'specimen', 'assault', '--input', '{}', '--dice', '1']);
+    await screen.until('Attacker, to the keyboard');
+    screen.type(ENTER);
+    await screen.until('What you type is not shown');
+    screen.type('2\u0003');
+    await screen.until('nothing was changed');
+    expect(await screen.ended).toBe(1);
+    expect(screen.seen().split(BACK)).toHaveLength(2);
+  }, 60_000);
+});
