@@ -56,7 +56,7 @@ for (const { rounds, dice, states, milliseconds } of growths())
 head('Maps of 100 × 100 hexes with 300 units, against hand-written passes');
 for (const { what, ours, plain, ratio } of hexTimings()) {
   line(
-    name,
+    what,
     `${ms(ours)} / ${ms(plain)} = ${times(ratio)} ${bar(what, ratio <= MOST_TIMES_HAND_WRITTEN, `at most ${MOST_TIMES_HAND_WRITTEN}`)}`,
   );
 }
