@@ -1,13 +1,15 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { game } from '@grognard/games/specimen';
-import { check, field, type Plain } from '@grognard/kernel';
+import { check, field, type Game, open, type Plain, type Procedure } from '@grognard/kernel';
 import { describe, expect, test } from 'vitest';
+import { Desk } from '../desk.ts';
 import { run } from '../run.ts';
 import { freshFolder } from '../testing/command.ts';
 import { paper, type Scripted, scripted } from '../testing/paper.ts';
 import { voiceOf } from '../text/index.ts';
 import { askRecord } from './form.ts';
+import { openAsked } from './opening.ts';
 import { askSealed } from './sealed.ts';
 
 /** One run at a fake terminal. */
@@ -196,7 +198,7 @@ describe('the guided session', () => {
       expect(out).toContain(words);
   });
 
-  test('one’s own situation, refused and mended, then turned back from; a table; Ctrl-C', async () => {
+  test('one’s own situation, turned back from; a table; Ctrl-C', async () => {
     const { status, out } = await seated(
       [],
       ['specimen', 'assault', 'my own: ask me', 8, 4, false, 'back', false, 'look at a table', 'assault'],
@@ -204,11 +206,20 @@ describe('the guided session', () => {
     expect(status).toBe(0);
     expect(out).toContain('seen DZ, used D2');
   });
+});
 
-  test('after a refusal by the rules only what was refused is asked again', async () => {
-    // Two nations share a hex of a rally: the demoralised unit and its headquarters must be of one country.
-    const { asked, out } = await seated(['odds', 'specimen', 'assault', '--policy', 'never'], [8, 4, false]);
-    expect(asked).toHaveLength(3);
-    expect(out).toContain('D1');
+describe('a refusal at the keyboard', () => {
+  test('is told, and only what was refused is asked again', async () => {
+    const forbids = ({ attack, defence }: { attack: number; defence: number }) =>
+      attack < defence ? [{ code: 'notAnInteger', at: 'attack', facts: { received: '1', min: defence, max: 40 } }] : [];
+    const procedure = { ...game.procedures['assault'], refusals: forbids } as Procedure;
+    const stricter: Game = { ...game, procedures: { assault: procedure } };
+    const [around, script] = [paper(), scripted([1, 4, true, 9])];
+    const desk = new Desk(around, 'en', false, script);
+    await desk.game('specimen');
+    const opened = await openAsked(desk, procedure.input.fields, (input) => open(stricter, 'assault', input));
+    expect(opened.input).toEqual({ attack: 9, defence: 4, acrossRiver: true });
+    expect(script.asked.at(-1)).toBe('Attacking strength');
+    expect(around.printed()).toContain('give a whole number from 4 to 40');
   });
 });
