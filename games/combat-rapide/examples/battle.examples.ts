@@ -1,1 +1,568 @@
-export const battleExamples = [];
+/** Battles worked by hand from the tables: the points that the printed examples leave untouched, and every ruling. */
+import type { Example, Plain } from '@grognard/kernel';
+import { adjusted, bore, leaves, morale, retreated, struck, tested, won } from './steps.ts';
+
+type Part = { readonly [field: string]: Plain };
+
+/** One A(+) of medieval veterans without a leader, changed as said. */
+const force = (part: Part = {}): Part => ({
+  nation: 'other',
+  armiesPlus: 1,
+  technology: 'MED',
+  veteran: true,
+  ...part,
+});
+
+const battle = (attacker: Part, defender: Part, part: Part = {}): Part => ({ year: 1600, ...part, attacker, defender });
+
+const RAW = force({ veteran: false });
+const MUSKETS = force({ armiesPlus: 2, technology: 'MUS' });
+const ONE_DETACHMENT = force({ armiesPlus: 0, detachments: 1, technology: 'MUS' });
+const RIVOLI = battle(
+  force({
+    nation: 'france',
+    armiesPlus: 2,
+    technology: 'LACE',
+    leader: { manoeuvre: 6, fire: 6, shock: 6 },
+    revolution: true,
+  }),
+  force({ nation: 'austria', armiesPlus: 2, technology: 'LACE', leader: { manoeuvre: 4, fire: 3, shock: 2 } }),
+  { year: 1797 },
+);
+
+const example = (
+  id: string,
+  en: string,
+  fr: string,
+  origin: string,
+  rest: Omit<Example, 'id' | 'title' | 'procedure' | 'origin'>,
+): Example => ({ id, title: { en, fr }, procedure: 'battle', origin, ...rest });
+
+export const battleExamples: readonly Example[] = [
+  example(
+    'withdrawal-small',
+    'Two small medieval armies, the defender withdraws',
+    'Deux petites armées médiévales, le défenseur retraite',
+    'By hand: morale 1, column A, a star from 7 up, so each army breaks with 4/10. Both 16/100; only the attacker 24/100; only the defender 24/100, and he withdraws in the other 36/100. Forces of 4 D: no major victory. Dice 3 and 5 inflict nothing and ½; −½ for 4 D; retreat 7 costs 1.',
+    {
+      input: battle(RAW, RAW),
+      answers: ['withdraw'],
+      dice: [3, 5, 7],
+      expect: {
+        winner: 'attacker',
+        manner: 'withdrew',
+        gap: 1,
+        attacker: leaves(0, 1, 0, 0),
+        defender: leaves(1, 0, 1, 1),
+      },
+      odds: { attacker: '3/5', draw: '4/25', defender: '6/25' },
+    },
+  ),
+  example(
+    'both-broken',
+    'Both armies break in the same Shock',
+    'Les deux armées craquent au même Choc',
+    'By hand: A at 7 is a star and 1½; morale 1 breaks both; 1½ − ½ (4 D) = 1 each; row 4 leaves 3 D. No pursuit, no retreat test.',
+    {
+      input: battle(RAW, RAW),
+      dice: [7, 7],
+      steps: [morale('end1', [1, 1], [1, 1], ['attacker', 'defender']), adjusted('attacker', 1.5, -0.5, 0, 1)],
+      expect: {
+        winner: 'none',
+        manner: 'bothBroken',
+        rounds: 1,
+        attacker: leaves(1, 0, 1, 1),
+        defender: leaves(1, 0, 1, 1),
+      },
+    },
+  ),
+  example(
+    'both-broken-retreat',
+    'Both armies break and both retreat',
+    'Les deux armées craquent et retraitent',
+    'By hand: as both-broken, then retreat 4 costs ½ and 9 costs 1: 1½ leaves 3 D of 4, 2 leaves 2 D.',
+    {
+      input: battle(RAW, RAW),
+      rulings: { bothBroken: 'bothRetreat' },
+      dice: [7, 7, 4, 9],
+      steps: [retreated('attacker', 4, 4, 0.5), retreated('defender', 9, 9, 1)],
+      expect: { winner: 'none', manner: 'bothBroken', attacker: leaves(1.5, 0, 1, 1), defender: leaves(2, 0, 1, 0) },
+    },
+  ),
+  example(
+    'nobody-broken',
+    'Nobody breaks in two rounds: the lower morale loses',
+    'Personne ne craque en deux rounds : le moral le plus bas perd',
+    'By hand: A at 7 gives a star and 1½, then 4 − 1 = 3 gives nothing; morale left 2 against 1; retreat 6 − 2 (manoeuvre) = 4 costs ½; 1½ − ½ + ½ = 1½.',
+    {
+      input: battle(force(), force({ leader: { manoeuvre: 2, fire: 0, shock: 0 } })),
+      answers: ['fight', 'fight'],
+      dice: [7, 3, 4, 4, 6],
+      steps: [morale('end2', [0, 2], [1, 2]), retreated('defender', 6, 4, 0.5), bore('defender', 4, 1.5, 3)],
+      expect: { winner: 'attacker', manner: 'outlasted', rounds: 2, gap: 1.5, defender: leaves(1.5, 0, 1, 1) },
+    },
+  ),
+  example(
+    'nobody-broken-draw',
+    'Nobody breaks in two rounds: a draw by the ruling',
+    'Personne ne craque en deux rounds : match nul par l’arbitrage',
+    'By hand: as nobody-broken, but nobody retreats.',
+    {
+      input: battle(force(), force()),
+      rulings: { nobodyBroken: 'draw' },
+      answers: ['fight', 'fight'],
+      dice: [7, 3, 4, 4],
+      expect: { winner: 'none', manner: 'level', rounds: 2, defender: leaves(1, 0, 1, 1) },
+    },
+  ),
+  example(
+    'attacker-decides-first',
+    'The attacker decides first and withdraws',
+    'L’attaquant décide d’abord et retraite',
+    'By hand: nothing inflicted at 3; retreat 10 costs 1.',
+    {
+      input: battle(force(), force()),
+      rulings: { withdrawalOrder: 'attackerFirst' },
+      answers: ['withdraw'],
+      dice: [3, 3, 10],
+      expect: { winner: 'defender', manner: 'withdrew', attacker: leaves(1, 0, 1, 1) },
+    },
+  ),
+  example(
+    'option-m-equal',
+    'Option M: a roll equal to the threshold',
+    'Option M : un dé égal au seuil',
+    'Combat Rapide, French player aid, example 5 and option M: manoeuvre 4 + morale 2 = 6; rolled 6, the army withdraws and all goes on as in example 5.',
+    {
+      input: RIVOLI,
+      rulings: { withdrawal: 'test' },
+      answers: ['withdraw'],
+      dice: [3, 5, 8, 6, 6, 7],
+      steps: [tested('defender', 6, 6, true), retreated('defender', 7, 3, 0), won('attacker', 2.5, false)],
+      expect: { manner: 'withdrew', defender: leaves(4.5, 1, 0, 0) },
+    },
+  ),
+  example(
+    'option-m-equal-fails',
+    'Option M: a roll equal to the threshold fails by the ruling',
+    'Option M : un dé égal au seuil échoue par l’arbitrage',
+    'As the continuation of example 5, with 6 in place of 9 for the test.',
+    {
+      input: RIVOLI,
+      rulings: { withdrawal: 'test', equalTest: 'fails' },
+      answers: ['withdraw'],
+      dice: [3, 5, 8, 6, 6, 3, 8, 9, 1, 2, 4],
+      steps: [tested('defender', 6, 6, false)],
+      expect: { manner: 'brokenInShock', rounds: 2, gap: 6.5, major: true },
+    },
+  ),
+  example(
+    'option-m-both-fail',
+    'Option M: both sides fail to withdraw',
+    'Option M : les deux camps manquent leur retraite',
+    'By hand: thresholds 4 + 2 = 6 and 6 + 4 = 10 (French die 10 succeeds by default, so “less than” is played). Second Fire: 1 + 3 + 2 − 1 = 5 on B and 1 + 2 − 1 = 2 on B; second Shock: 1 + 4 − 1 = 4 on A gives ½, 1 − 1 = 0 nothing. Stars 0 and 2 of 4: the Austrian has less morale left; retreat 7 − 4 = 3.',
+    {
+      input: RIVOLI,
+      rulings: { withdrawal: 'test', equalTest: 'fails', afterFailedTest: 'asked' },
+      answers: ['withdraw', 'withdraw'],
+      dice: [3, 5, 8, 6, 9, 10, 1, 1, 1, 1, 7],
+      steps: [
+        tested('defender', 9, 6, false),
+        tested('attacker', 10, 10, false),
+        struck(2, 'attacker', 'fire', {
+          die: 1,
+          mods: { leaderFire: 3, secondRound: -1, failedRetreat: 2 },
+          modified: 5,
+          column: 'B',
+          stars: 0,
+          loss: 0.5,
+        }),
+        struck(2, 'defender', 'fire', {
+          die: 1,
+          mods: { secondRound: -1, failedRetreat: 2 },
+          modified: 2,
+          column: 'B',
+          stars: 0,
+          loss: 0,
+        }),
+        struck(2, 'attacker', 'shock', {
+          die: 1,
+          mods: { leaderShock: 4, secondRound: -1 },
+          modified: 4,
+          column: 'A',
+          stars: 0,
+          loss: 0.5,
+        }),
+        adjusted('attacker', 5, 0, 0.5, 5.5),
+      ],
+      expect: {
+        winner: 'attacker',
+        manner: 'outlasted',
+        gap: 3.5,
+        attacker: { suffered: 2 },
+        defender: { suffered: 5.5 },
+      },
+    },
+  ),
+  example(
+    'destroyed-fights-on',
+    'A force destroyed in the first round still fights the second',
+    'Une force anéantie au 1er round livre encore le 2e',
+    'By hand: MUS against MUS is C/B. C at 10 gives ** and 2, B at 3 nothing. Second round: 4 − 1 = 3 and below give nothing. The lone D has morale 4 − 2; retreat 1 costs nothing; 2 losses leave nothing of 1 D.',
+    {
+      input: battle(MUSKETS, ONE_DETACHMENT),
+      answers: ['fight', 'fight'],
+      dice: [10, 1, 3, 1, 4, 1, 4, 1, 1],
+      expect: { manner: 'outlasted', rounds: 2, winner: 'attacker', gap: 2, defender: leaves(2, 0, 0, 0) },
+    },
+  ),
+  example(
+    'destroyed-stops',
+    'A force destroyed in the first round ends the battle by the ruling',
+    'Une force anéantie au 1er round arrête la bataille par l’arbitrage',
+    'By hand: as destroyed-fights-on, stopped after the first round; retreat 9 costs 1.',
+    {
+      input: battle(MUSKETS, ONE_DETACHMENT),
+      rulings: { destroyedAfterOne: 'stop' },
+      dice: [10, 1, 3, 1, 9],
+      expect: { manner: 'outlasted', rounds: 1, winner: 'attacker', defender: leaves(3, 0, 0, 0) },
+    },
+  ),
+  example(
+    'size-uncapped',
+    'A lone detachment inflicts more than its own strength',
+    'Un détachement seul inflige plus que sa propre force',
+    'By hand: C at 9 gives * and 1½, B at 10 gives ** and 2; 3½ − 2 (1 D) = 1½. The defender withdraws, retreat 1.',
+    {
+      input: battle(ONE_DETACHMENT, MUSKETS),
+      answers: ['withdraw'],
+      dice: [9, 1, 10, 1, 1],
+      steps: [adjusted('attacker', 3.5, -2, 0, 1.5)],
+      expect: { winner: 'attacker', defender: leaves(1.5, 1, 1, 1) },
+    },
+  ),
+  example(
+    'size-capped',
+    'A lone detachment inflicts no more than its own strength, by the ruling',
+    'Un détachement seul n’inflige pas plus que sa force, par l’arbitrage',
+    'By hand: as size-uncapped, 1½ held to 1.',
+    {
+      input: battle(ONE_DETACHMENT, MUSKETS),
+      rulings: { inflictedCap: 'ownStrength' },
+      answers: ['withdraw'],
+      dice: [9, 1, 10, 1, 1],
+      expect: { winner: 'attacker', defender: leaves(1, 1, 1, 1) },
+    },
+  ),
+  example(
+    'renaissance-no-fire',
+    'Renaissance Armies (−) do not fire',
+    'Des Armées (−) Renaissance ne font pas feu',
+    'By hand: only the Shocks are thrown: A at 4 gives ½, B at 4 nothing; ½ − ½ (4 D) = 0; retreat 1.',
+    {
+      input: battle(force({ armiesPlus: 0, armiesMinus: 2, technology: 'REN' }), force()),
+      answers: ['withdraw'],
+      dice: [4, 4, 1],
+      expect: { winner: 'attacker', gap: 0, attacker: leaves(0, 0, 2, 0), defender: leaves(0, 1, 0, 0) },
+    },
+  ),
+  example(
+    'renaissance-any-army-fires',
+    'Renaissance Armies (−) fire by the ruling',
+    'Des Armées (−) Renaissance font feu par l’arbitrage',
+    'By hand: C at 8 gives a star and no losses (Renaissance); then as renaissance-no-fire.',
+    {
+      input: battle(force({ armiesPlus: 0, armiesMinus: 2, technology: 'REN' }), force()),
+      rulings: { renaissanceFire: 'anyArmy' },
+      answers: ['withdraw'],
+      dice: [8, 4, 4, 1],
+      steps: [
+        struck(1, 'attacker', 'fire', { die: 8, mods: {}, modified: 8, column: 'C', stars: 1, loss: 1, applied: 0 }),
+        morale('fire1', [0, 3], [1, 2]),
+      ],
+      expect: { winner: 'attacker', gap: 0 },
+    },
+  ),
+  example(
+    'pachas-raise-to-plus',
+    'Two pachas raise an Army (−) to an Army (+)',
+    'Deux pachas portent une Armée (−) à (+)',
+    'Combat Rapide, French player aid, section H: 1A(−) and 2 pachas are 1A(+), so a Renaissance force fires. By hand: C at 1 nothing; A at 7 gives a star and 1½, B at 5 gives ½. Turkey +½ with 1A(+), −½ for 4 D: 1½; the defender −½: 0. Cav 4 against 4: no bonus. Retreat 2.',
+    {
+      input: battle(
+        force({
+          nation: 'turkey',
+          armiesPlus: 0,
+          armiesMinus: 1,
+          pachas: [1, 1],
+          technology: 'REN',
+          cavalry: 'eastern',
+        }),
+        force(),
+        { year: 1550 },
+      ),
+      answers: ['withdraw'],
+      dice: [1, 7, 5, 2],
+      steps: [
+        struck(1, 'attacker', 'shock', { die: 7, mods: {}, modified: 7, column: 'A', stars: 1, loss: 1.5 }),
+        adjusted('attacker', 1.5, -0.5, 0.5, 1.5),
+        adjusted('defender', 0.5, -0.5, 0, 0),
+      ],
+      expect: { attacker: leaves(0, 0, 1, 0, [1, 1]), defender: leaves(1.5, 0, 1, 1) },
+    },
+  ),
+  example(
+    'pachas-bring-cavalry',
+    'Pachas bring cavalry by the ruling',
+    'Les pachas apportent de la cavalerie par l’arbitrage',
+    'By hand: Cav 4 + 2 × 2 = 8 against 4 is double: 6 + 1 = 7 on A; the rest as pachas-raise-to-plus.',
+    {
+      input: battle(
+        force({
+          nation: 'turkey',
+          armiesPlus: 0,
+          armiesMinus: 1,
+          pachas: [1, 1],
+          technology: 'REN',
+          cavalry: 'eastern',
+        }),
+        force(),
+        { year: 1550 },
+      ),
+      rulings: { pachaCavalry: 'asDetachments' },
+      answers: ['withdraw'],
+      dice: [1, 6, 5, 2],
+      steps: [
+        struck(1, 'attacker', 'shock', { die: 6, mods: { cavalry: 1 }, modified: 7, column: 'A', stars: 1, loss: 1.5 }),
+      ],
+      expect: { attacker: leaves(0, 0, 1, 0, [1, 1]), defender: leaves(1.5, 0, 1, 1) },
+    },
+  ),
+  example(
+    'arquebus-halves',
+    'Arquebus Fire is halved, detachments fire',
+    'Le Feu d’arquebuse est divisé par deux, les détachements font feu',
+    'By hand: ARQ against ARQ is C/B. C at 9 gives * and 1½, halved to ½; C at 10 gives ** and 2, halved to 1. B at 5 gives ½, at 3 nothing. Attacker (1 D) ½ + ½ − 2 is below nothing; defender (4 D) 1 − ½ = ½. The attacker declines, then nobody breaks (3 − 2 and 3 − 1 left).',
+    {
+      input: battle(force({ armiesPlus: 0, detachments: 1, technology: 'ARQ' }), force({ technology: 'ARQ' })),
+      answers: ['fight', 'withdraw'],
+      dice: [9, 10, 5, 3, 4],
+      steps: [
+        struck(1, 'attacker', 'fire', {
+          die: 9,
+          mods: {},
+          modified: 9,
+          column: 'C',
+          stars: 1,
+          loss: 1.5,
+          applied: 0.5,
+        }),
+        struck(1, 'defender', 'fire', { die: 10, mods: {}, modified: 10, column: 'C', stars: 2, loss: 2, applied: 1 }),
+        morale('end1', [2, 3], [1, 3]),
+        adjusted('attacker', 1, -2, 0, 0),
+        adjusted('defender', 1, -0.5, 0, 0.5),
+        retreated('attacker', 4, 4, 0.5),
+      ],
+      expect: { winner: 'defender', attacker: leaves(1, 0, 0, 0), defender: leaves(0, 1, 0, 0) },
+    },
+  ),
+  example(
+    'forest-eu8',
+    'Forest by EU8’s values, under the ruling',
+    'Forêt aux valeurs d’EU8, par l’arbitrage',
+    'By hand: 8 − 1 = 7 on A gives a star and 1½, 5 − 1 = 4 gives ½.',
+    {
+      input: battle(force(), force(), { terrain: 'forest' }),
+      rulings: { terrainValues: 'eu8' },
+      answers: ['withdraw'],
+      dice: [8, 5, 1],
+      steps: [
+        struck(1, 'attacker', 'shock', {
+          die: 8,
+          mods: { terrain: -1 },
+          modified: 7,
+          column: 'A',
+          stars: 1,
+          loss: 1.5,
+        }),
+        struck(1, 'defender', 'shock', {
+          die: 5,
+          mods: { terrain: -1 },
+          modified: 4,
+          column: 'A',
+          stars: 0,
+          loss: 0.5,
+        }),
+      ],
+      expect: { winner: 'attacker', gap: 1 },
+    },
+  ),
+  example(
+    'river-both-rounds',
+    'The river counts in both rounds',
+    'La rivière compte aux deux rounds',
+    'By hand: 4 − 1 = 3, then 4 − 1 − 1 = 2 for the attacker; 4, then 4 − 1 = 3 for the defender: ½ in all, − ½ for 4 D. Equal morale: a draw.',
+    {
+      input: battle(force(), force(), { crossing: 'river' }),
+      answers: ['fight', 'fight'],
+      dice: [4, 4, 4, 4],
+      steps: [
+        struck(1, 'attacker', 'shock', { die: 4, mods: { crossing: -1 }, modified: 3, column: 'A', stars: 0, loss: 0 }),
+        struck(2, 'attacker', 'shock', {
+          die: 4,
+          mods: { crossing: -1, secondRound: -1 },
+          modified: 2,
+          column: 'A',
+          stars: 0,
+          loss: 0,
+        }),
+      ],
+      expect: { winner: 'none', manner: 'level', attacker: leaves(0, 1, 0, 0) },
+    },
+  ),
+  example(
+    'river-first-round',
+    'The river counts in the first round only, by the ruling',
+    'La rivière ne compte qu’au 1er round, par l’arbitrage',
+    'By hand: as river-both-rounds, but 4 − 1 = 3 in the second round.',
+    {
+      input: battle(force(), force(), { crossing: 'river' }),
+      rulings: { riverRounds: 'first' },
+      answers: ['fight', 'fight'],
+      dice: [4, 4, 4, 4],
+      steps: [
+        struck(1, 'attacker', 'shock', { die: 4, mods: { crossing: -1 }, modified: 3, column: 'A', stars: 0, loss: 0 }),
+        struck(2, 'attacker', 'shock', {
+          die: 4,
+          mods: { secondRound: -1 },
+          modified: 3,
+          column: 'A',
+          stars: 0,
+          loss: 0,
+        }),
+      ],
+      expect: { winner: 'none', manner: 'level' },
+    },
+  ),
+  example(
+    'spain-six-detachments',
+    'Spain with 6 D before 1560',
+    'L’Espagne avec 6 D avant 1560',
+    'By hand: A at 8 gives a star and 2; 2 − ½ (6 D) − ½ (Spain) = 1. A at 3 nothing. Retreat 1.',
+    {
+      input: battle(force({ nation: 'spain', armiesMinus: 1 }), force(), { year: 1559 }),
+      answers: ['withdraw'],
+      dice: [8, 3, 1],
+      steps: [adjusted('attacker', 2, -0.5, -0.5, 1)],
+      expect: { winner: 'attacker', gap: 1 },
+    },
+  ),
+  example(
+    'spain-six-detachments-exactly',
+    'Spain with 6 D has no adjustment by the ruling',
+    'L’Espagne avec 6 D n’a pas d’ajustement par l’arbitrage',
+    'By hand: 2 − ½ (6 D) = 1½.',
+    {
+      input: battle(force({ nation: 'spain', armiesMinus: 1 }), force(), { year: 1559 }),
+      rulings: { nationalForce: 'exactly' },
+      answers: ['withdraw'],
+      dice: [8, 3, 1],
+      steps: [adjusted('attacker', 2, -0.5, 0, 1.5)],
+      expect: { winner: 'attacker', gap: 1.5 },
+    },
+  ),
+  example(
+    'spain-1560',
+    'Spain in 1560 has no adjustment',
+    'L’Espagne en 1560 n’a pas d’ajustement',
+    'Combat Rapide, French player aid, section G: from 1492 to 1559. 2 − ½ (6 D) = 1½.',
+    {
+      input: battle(force({ nation: 'spain', armiesMinus: 1 }), force(), { year: 1560 }),
+      answers: ['withdraw'],
+      dice: [8, 3, 1],
+      steps: [adjusted('attacker', 2, -0.5, 0, 1.5)],
+      expect: { winner: 'attacker', gap: 1.5 },
+    },
+  ),
+  example(
+    'major-by-strength',
+    'A major victory over 6 D without an Army (+)',
+    'Une victoire majeure sur 6 D sans Armée (+)',
+    'By hand: 10 + 6 = 16 on A gives *** and 4, which breaks morale 2 in one round; pursuit 1 + 6 + 2 = 9 on E gives 1; the defender’s 1 nothing. 5 losses against 0, no retreat cost at 1. 6 D lose 5.',
+    {
+      input: battle(
+        force({ armiesPlus: 2, leader: { manoeuvre: 0, fire: 0, shock: 6 } }),
+        force({ armiesPlus: 0, armiesMinus: 2, detachments: 2 }),
+      ),
+      dice: [10, 1, 1, 1],
+      expect: { winner: 'attacker', gap: 5, major: true, defender: leaves(5, 0, 0, 1) },
+    },
+  ),
+  example(
+    'major-by-counters',
+    'No major victory over 6 D without an Army (+), by the ruling',
+    'Pas de victoire majeure sur 6 D sans Armée (+), par l’arbitrage',
+    'By hand: as major-by-strength; the defender has no A(+).',
+    {
+      input: battle(
+        force({ armiesPlus: 2, leader: { manoeuvre: 0, fire: 0, shock: 6 } }),
+        force({ armiesPlus: 0, armiesMinus: 2, detachments: 2 }),
+      ),
+      rulings: { majorForce: 'counters' },
+      dice: [10, 1, 1, 1],
+      expect: { winner: 'attacker', gap: 5, major: false, defender: leaves(5, 0, 0, 1) },
+    },
+  ),
+  example(
+    'other-modifiers',
+    'Modifiers of the base game given by the player',
+    'Modificateurs du jeu de base donnés par le joueur',
+    'By hand: 5 + 3 = 8 on A gives a star and 2.',
+    {
+      input: battle(force({ other: { fire: 0, shock: 3, pursuit: 0 } }), force()),
+      answers: ['withdraw'],
+      dice: [5, 1, 1],
+      steps: [
+        struck(1, 'attacker', 'shock', { die: 5, mods: { other: 3 }, modified: 8, column: 'A', stars: 1, loss: 2 }),
+      ],
+      expect: { winner: 'attacker' },
+    },
+  ),
+  example(
+    'refused-forest',
+    'Forest without a value',
+    'La forêt sans valeur',
+    'Combat Rapide, French player aid, section C leaves terrain to the base game.',
+    {
+      input: battle(force(), force(), { terrain: 'forest', crossing: 'strait' }),
+      refused: [
+        { code: 'terrainLost', at: 'terrain' },
+        { code: 'terrainLost', at: 'crossing' },
+      ],
+    },
+  ),
+  example(
+    'refused-stacks',
+    'Every fault of two stacks at once',
+    'Toutes les fautes de deux piles à la fois',
+    'Combat Rapide, French player aid, sections B and H; example 5 for the Revolution.',
+    {
+      input: battle(
+        force({ armiesPlus: 3, pachas: [1, 1, 1] }),
+        force({ armiesPlus: 0, detachments: 5, revolution: true }),
+      ),
+      refused: [
+        { code: 'tooManyEquivalents', at: 'attacker' },
+        { code: 'tooManyArmies', at: 'attacker' },
+        { code: 'tooManyPachas', at: 'attacker' },
+        { code: 'pachasNotTurkish', at: 'attacker' },
+        { code: 'tooManyDetachments', at: 'defender' },
+        { code: 'noRevolution', at: 'defender.revolution' },
+      ],
+    },
+  ),
+  example('refused-nobody', 'A force without counters', 'Une force sans pions', 'Nothing to fight with.', {
+    input: battle(force({ armiesPlus: 0 }), force()),
+    refused: [{ code: 'noCounters', at: 'attacker' }],
+  }),
+];
