@@ -21,6 +21,8 @@ export interface Lookup {
   readonly row: string;
   readonly column: string;
   readonly cell: string;
+  /** Present where the player laid his own cell over the table's. */
+  readonly own?: true;
 }
 
 /** Something a step wants explained under the rule it obeys. */

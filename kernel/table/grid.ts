@@ -111,7 +111,13 @@ function make<Code extends string>(
     lost,
     own,
     cell,
-    look: (row, column) => ({ table: facts.id, row, column, cell: cell(row, column) }),
+    look: (row, column) => ({
+      table: facts.id,
+      row,
+      column,
+      cell: cell(row, column),
+      ...(own.some((each) => each.row === row && each.column === column) && { own: true as const }),
+    }),
   };
 }
 
