@@ -8,7 +8,9 @@ import {
   open,
   openOdds,
   type Plain,
+  pause,
   questions,
+  take,
   written,
 } from '@grognard/kernel';
 import { describe, expect, test } from 'vitest';
@@ -128,6 +130,20 @@ test('[step-2] markers in both hands: every selection is an option, and every ce
       outcomes.map(({ outcome, weight }) => [JSON.stringify(outcome), written(fraction(weight, total))]).sort(),
     ).toEqual([...brute].map(([code, share]) => [code, written(share)]).sort());
   }
+});
+
+test('[step-3] in the air combat inside each side may commit what it has not committed on the ground', () => {
+  const combat = opened({
+    ...panzersAgainstTheBef,
+    attackerMarkers: [{ name: 'A1' }, { name: 'A2' }],
+    defenderMarkers: [{ name: 'D1' }, { name: 'D2' }],
+  });
+  const first = pause(combat.begin());
+  if (first.kind !== 'together') throw new Error(`a sealed choice was expected, not a ${first.kind}`);
+  const inside = pause(take(first, { answers: { attacker: 'commit+1+air', defender: 'commit+2+air' } }));
+  if (inside.kind !== 'together') throw new Error(`a sealed choice was expected, not a ${inside.kind}`);
+  expect(inside.ask.text).toBe('airNaval.ask.commit');
+  expect(inside.asks).toEqual({ attacker: ['hold', 'commit', 'commit+2'], defender: ['hold', 'commit', 'commit+1'] });
 });
 
 test('odds with the fullest hands and the air combat inside keep few states', () => {
