@@ -4,8 +4,9 @@ export {
   type Decision as AdvisedDecision,
   type Option as AdvisedOption,
 } from './advice/advise.ts';
-export { goalOf, readerOf } from './advice/goal.ts';
+export { goalOf, readerOf, usualGoal } from './advice/goal.ts';
 export { type Equilibrium, type MatrixSolver, solveExactly } from './advice/matrix-game.ts';
+export { outlook, type Prospect } from './advice/outlook.ts';
 export {
   append,
   begin as beginCampaign,

@@ -46,3 +46,11 @@ function unknownGoal(procedure: Procedure, received: string): Checked<never> {
   const close = nearest(received, options);
   return refuse({ code: 'unknownGoal', at: 'goal', facts: { received, options, ...(close && { close }) } });
 }
+
+/** What a side is taken to want when it does not say: its own figure, or the opposite of the other side's. */
+export function usualGoal({ favours = {}, figures }: Procedure, side: string): string | undefined {
+  const own = favours[side];
+  if (own !== undefined) return own;
+  const other = Object.values(favours)[0];
+  return other === undefined ? Object.keys(figures)[0] : `-${other}`;
+}
