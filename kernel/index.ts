@@ -17,6 +17,7 @@ export {
   resolvedIn,
 } from './campaign/campaign.ts';
 export { type CampaignEvent, FORMAT, isCampaignEvent } from './campaign/event.ts';
+export { type CampaignLuck, campaignLuck, type EventLuck } from './campaign/luck.ts';
 export type { CampaignRules, State } from './campaign/rules.ts';
 export { type Die, d6, d10, die } from './dice/die.ts';
 export { practiceDice, practiceNumbers } from './dice/practice.ts';

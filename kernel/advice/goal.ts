@@ -20,7 +20,7 @@ export function goalOf(procedure: Procedure, text: string): Checked<(result: unk
     const factor = Number(groups?.['factor'] ?? 1) * (groups?.['sign'] === '-' ? -1 : 1);
     parts.push((result) => factor * reader(result));
   }
-  if (parts.length === 0) return unknownGoal(procedure, text);
+  if (parts.length === 0 || terms.join('') !== compact) return unknownGoal(procedure, text);
   return accept((result) => parts.reduce((sum, part) => sum + part(result), 0));
 }
 

@@ -27,21 +27,33 @@ export const isCampaignEvent = (value: unknown): value is CampaignEvent => {
     case 'opened':
       return (
         ['game', 'version', 'name'].every((key) => typeof event[key] === 'string') &&
-        typeof event['format'] === 'number'
+        typeof event['format'] === 'number' &&
+        isReadings(event['rulings']) &&
+        'setup' in event
       );
     case 'resolved':
       return (
-        typeof event['procedure'] === 'string' && Array.isArray(event['journal']) && event['journal'].every(isEntry)
+        typeof event['procedure'] === 'string' &&
+        'input' in event &&
+        Array.isArray(event['journal']) &&
+        event['journal'].every(isEntry)
       );
     case 'corrected':
       return typeof event['at'] === 'string' && typeof event['reason'] === 'string' && 'value' in event;
     case 'noted':
       return typeof event['text'] === 'string';
     case 'undone':
-      return Number.isInteger(event['event']) && Array.isArray(event['consent']);
+      return (
+        Number.isInteger(event['event']) &&
+        Array.isArray(event['consent']) &&
+        event['consent'].every((side) => typeof side === 'string')
+      );
     case 'redone':
       return Number.isInteger(event['event']);
     default:
       return false;
   }
 };
+
+const isReadings = (value: unknown): boolean =>
+  typeof value === 'object' && value !== null && Object.values(value).every((reading) => typeof reading === 'string');
