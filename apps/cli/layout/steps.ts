@@ -48,7 +48,7 @@ export function stepText(desk: Desk, game: Game, step: ExplainedStep, goesOn = f
     ...(dice.length > 0 ? [paragraph(dice.join('   '), width, INDENT)] : []),
     ...told.answers.map(({ side, answer }) => paragraph(said(say, side, paint.bold(answer)), width, INDENT)),
     ...(told.lookup ? [paragraph(told.lookup, width, INDENT)] : []),
-    ...(told.outcome ? [paragraph(`→ ${told.outcome}`, width, INDENT)] : []),
+    ...(told.outcome ? [columns({ rows: [['→', told.outcome]], width, indent: INDENT })] : []),
   ].join('\n');
 }
 

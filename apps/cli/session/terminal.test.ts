@@ -51,7 +51,7 @@ describe.runIf(hasScript)('at a real terminal', () => {
   test('questions, odds with bars, sealed choices that leave no trace, typed dice, the explanation', async () => {
     const screen = terminal(['resolve', 'specimen', 'assault']);
     await screen.until('Attacking strength');
-    screen.type(`\b11${ENTER}`);
+    screen.type(`11${ENTER}`);
     await screen.until('Defending strength');
     screen.type(ENTER);
     await screen.until('crosses the ford');

@@ -28,16 +28,20 @@ export async function terminalPrompter(say: Say): Promise<Prompter> {
     },
     async whole(question, range) {
       const message = `${question} (${range.min}–${range.max})`;
-      const start = range.initial === undefined ? {} : { initialValue: String(range.initial) };
-      const validate = (typed: string | undefined) =>
-        fits(typed, range) ? undefined : say('cli.ask.whole', { min: range.min, max: range.max });
-      return Number(answered(await clack.text({ message, validate, ...start })));
+      const usual = usually(range.initial?.toString());
+      const validate = (typed = '') =>
+        (typed === '' && usual.defaultValue !== undefined) || fits(typed, range)
+          ? undefined
+          : say('cli.ask.whole', { min: range.min, max: range.max });
+      return Number(answered(await clack.text({ message, validate, ...usual })));
     },
     async line(message, most, initial) {
-      const start = initial === undefined ? {} : { initialValue: initial };
+      const usual = usually(initial);
       const validate = (typed = '') =>
-        typed.trim() !== '' && typed.length <= most ? undefined : say('cli.ask.line', { max: most });
-      return answered(await clack.text({ message, validate, ...start }));
+        (typed === '' && initial !== undefined) || (typed.trim() !== '' && typed.length <= most)
+          ? undefined
+          : say('cli.ask.line', { max: most });
+      return answered(await clack.text({ message, validate, ...usual }));
     },
     async yes(message, initial) {
       const words = { active: say('yes'), inactive: say('no') };
@@ -47,8 +51,12 @@ export async function terminalPrompter(say: Say): Promise<Prompter> {
   };
 }
 
-const fits = (typed: string | undefined, { min, max }: WholeNumber): boolean =>
-  typed !== undefined && /^\s*-?\d+\s*$/.test(typed) && Number(typed) >= min && Number(typed) <= max;
+/** Enter alone takes what is shown; the first key replaces it. */
+const usually = (value: string | undefined): { placeholder?: string; defaultValue?: string } =>
+  value === undefined ? {} : { placeholder: value, defaultValue: value };
+
+const fits = (typed: string, { min, max }: WholeNumber): boolean =>
+  /^\s*-?\d+\s*$/.test(typed) && Number(typed) >= min && Number(typed) <= max;
 
 /** The other screen has no scrollback; it is wiped before it is left, whatever happens. */
 export async function onOtherScreen<T>(
