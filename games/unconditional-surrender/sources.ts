@@ -7,7 +7,7 @@ export const sources = {
       en: 'Unconditional Surrender!, French combat aid',
       fr: 'Unconditional Surrender!, aide de jeu française sur le combat',
     },
-    edition: 'follows the sheet of the first edition (2014), before the errata of 2017',
+    edition: '2014',
     language: 'fr',
     holder: 'GMT Games',
   },

@@ -84,7 +84,12 @@ export function confront<T, F extends Plain>(
         },
         () => [attacker.note(attackerDie)],
       ),
-    () => [drmNote('attacker', forces.attacker), drmNote('defender', forces.defender)],
+    () => [
+      drmNote('attacker', forces.attacker),
+      drmNote('defender', forces.defender),
+      halvingNote('attacker', forces.attacker),
+      halvingNote('defender', forces.defender),
+    ],
   );
 }
 
@@ -99,16 +104,22 @@ const drmNote = (side: Side, { modifiers }: Force): Note => {
   };
 };
 
+/** Step 5. What will halve each side's value; the list counts divisions by two. */
+const halvingNote = (side: Side, { halvings }: Force): Note => ({
+  rule: 'step-5',
+  title: words(`combat.halvings.${side}`),
+  modifiers: halvings,
+  outcome: words('combat.halvings.sum', { times: total(halvings) }),
+});
+
 /** Step 5. One side's die: what it comes to, and how that is told. */
 class Throw {
   readonly #ask: Ask;
-  readonly #halvings: readonly Modifier[];
   readonly #drm: number;
   readonly #times: number;
 
   constructor(ask: Ask, { modifiers, halvings }: Force) {
     this.#ask = ask;
-    this.#halvings = halvings;
     this.#drm = capped(total(modifiers));
     this.#times = total(halvings);
   }
@@ -122,7 +133,6 @@ class Throw {
     return {
       rule: this.#ask.rule,
       title: words(this.#ask.text),
-      modifiers: this.#halvings,
       outcome: words('combat.value', facts),
     };
   }

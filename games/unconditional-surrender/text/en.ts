@@ -160,6 +160,7 @@ export const en = {
   'sample.hex': 'Hex 1',
   'sample.country': 'Poland',
 
+  varies: 'varies',
   'combat.weather': 'Weather in the defender’s hex',
   'combat.attackerMarkers': 'Event markers the attacker could commit',
   'combat.defenderMarkers': 'Event markers the defender could commit',
@@ -167,6 +168,9 @@ export const en = {
   'combat.drm.defender': 'Defender’s modifiers',
   'combat.drm.sum': ({ sum, drm }: { sum: number; drm: number }) =>
     sum === drm ? `DRM ${signed(drm)}` : `the sum ${signed(sum)} is limited to ${signed(drm)}`,
+  'combat.halvings.attacker': 'Divisions by two of the attacker’s value',
+  'combat.halvings.defender': 'Divisions by two of the defender’s value',
+  'combat.halvings.sum': ({ times: halvings }: { times: number }) => (halvings === 0 ? 'none' : times(halvings)),
   'combat.value': ({ die, drm, times: halvings, value }: { die: number; drm: number; times: number; value: number }) =>
     `die ${die}, DRM ${signed(drm)}${halvings > 0 ? `, ${times(halvings)}` : ''}: final value ${value}`,
   'combat.table': 'Result',

@@ -163,6 +163,7 @@ export const fr: Translation<typeof en> = {
   'sample.hex': 'Hex 1',
   'sample.country': 'Pologne',
 
+  varies: 'variable',
   'combat.weather': 'Météo dans l’hex du défenseur',
   'combat.attackerMarkers': 'Marqueurs événements que l’attaquant pourrait engager',
   'combat.defenderMarkers': 'Marqueurs événements que le défenseur pourrait engager',
@@ -170,6 +171,9 @@ export const fr: Translation<typeof en> = {
   'combat.drm.defender': 'Modificateurs du défenseur',
   'combat.drm.sum': ({ sum, drm }) =>
     sum === drm ? `DRM ${signed(drm)}` : `la somme ${signed(sum)} est limitée à ${signed(drm)}`,
+  'combat.halvings.attacker': 'Divisions par deux du résultat de l’attaquant',
+  'combat.halvings.defender': 'Divisions par deux du résultat du défenseur',
+  'combat.halvings.sum': ({ times: halvings }) => (halvings === 0 ? 'aucune' : times(halvings)),
   'combat.value': ({ die, drm, times: halvings, value }) =>
     `dé ${die}, DRM ${signed(drm)}${halvings > 0 ? `, ${times(halvings)}` : ''} : valeur finale ${value}`,
   'combat.table': 'Résultat',
