@@ -28,8 +28,14 @@ export function facesOf(given: Given): readonly number[] | undefined {
   return parts.map(Number);
 }
 
-/** `--answers`: a JSON list, or plain options with commas between them. */
+/** `--answers`, ready to be taken in order. */
 export async function answersOf(desk: Desk, given: Given): Promise<ReturnType<typeof answersInOrder> | undefined> {
+  const list = await answersList(desk, given);
+  return list && answersInOrder(list);
+}
+
+/** `--answers`: a JSON list, or plain options with commas between them. */
+export async function answersList(desk: Desk, given: Given): Promise<GivenAnswers | undefined> {
   const written = text(given, 'answers');
   if (written === undefined) return undefined;
   const isJson = /^\s*[[{]|^-$|[/\\]|\.json$/.test(written);
@@ -39,7 +45,7 @@ export async function answersOf(desk: Desk, given: Given): Promise<ReturnType<ty
     isAnswer(each) ? [] : [{ code: 'notAnAnswer', at: `answers[${index}]`, facts: { received: JSON.stringify(each) } }],
   );
   if (faults.length > 0) throw new Refused(faults);
-  return answersInOrder(list as GivenAnswers);
+  return list as GivenAnswers;
 }
 
 const isAnswer = (value: Plain): boolean =>

@@ -8,6 +8,10 @@ import { withoutIdle } from '../reckon/idle.ts';
 import { saidBySide } from '../text/said.ts';
 import { chartData, printChart } from './chart.ts';
 import { bullet, paragraph } from './columns.ts';
+import { printComparison } from './comparison.ts';
+
+/** More tables than this are put side by side. */
+const MOST_TABLES = 8;
 
 export function forecastData(desk: Desk, opened: Opened, made: Forecast, field: string | undefined): unknown {
   const { game, procedure, input, book, overlay } = opened;
@@ -65,11 +69,17 @@ export function printForecast(desk: Desk, opened: Opened, made: Forecast, byName
 function printOpen(desk: Desk, opened: Opened, made: Extract<Forecast, { kind: 'open' }>, byName: boolean): void {
   const { say, paint, width } = desk;
   const { combinations, idle } = withoutIdle(made.combinations, made.asked);
-  desk.print(paragraph(say('cli.odds.open', { count: combinations.length }), width));
-  for (const { answers, chart } of combinations) {
+  if (combinations.length > MOST_TABLES) {
+    printComparison(desk, opened, made, byName);
     desk.print();
-    for (const line of assumptions(desk, opened, made.asked, answers)) desk.print(paragraph(paint.bold(line), width));
-    printChart(desk, opened, chart, byName);
+    desk.print(paragraph(say('cli.odds.fractionsIn'), width));
+  } else {
+    desk.print(paragraph(say('cli.odds.open', { count: combinations.length }), width));
+    for (const { answers, chart } of combinations) {
+      desk.print();
+      for (const line of assumptions(desk, opened, made.asked, answers)) desk.print(paragraph(paint.bold(line), width));
+      printChart(desk, opened, chart, byName);
+    }
   }
   const left = [
     ...idle.map((question) => ({ key: 'cli.odds.idle', ...question })),

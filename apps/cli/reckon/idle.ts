@@ -30,14 +30,14 @@ function isIdle(combinations: readonly OpenChart[], name: string): boolean {
   return combinations.every(({ answers, chart }) => {
     const { [name]: own, ...others } = answers;
     if (own === undefined) return false;
-    const [key, told] = [JSON.stringify(others), keyOf(chart)];
+    const [key, told] = [JSON.stringify(others), chartKey(chart)];
     const known = charts.get(key) ?? told;
     charts.set(key, known);
     return known === told;
   });
 }
 
-const keyOf = ({ outcomes, figures }: Chart): string =>
+export const chartKey = ({ outcomes, figures }: Chart): string =>
   JSON.stringify([
     outcomes.map(({ outcome, share }) => [outcome, written(share)]),
     figures.map(({ mean, spread }) => [written(mean), spread]),

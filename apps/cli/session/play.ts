@@ -24,7 +24,7 @@ export async function playAsked(desk: Desk, opened: Opened, given: Given): Promi
   desk.print(heading(desk, opened));
   desk.print();
   const made = forecast(opened, undefined, []);
-  if (made.kind === 'open') printComparison(desk, opened, made);
+  if (made.kind === 'open') printComparison(desk, opened, made, true);
   else printForecast(desk, opened, made, true);
   desk.print();
   const dice = diceGiven(given) ?? (await diceAsked(desk));

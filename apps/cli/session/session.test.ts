@@ -84,7 +84,13 @@ describe('resolve at a terminal', () => {
       ...['secret', 'secret', 'secret', 'secret'],
       ...['Attacker: Assault die, d6', 'Defender: Take the loss, or retreat?', 'Attacker: Pursuit die, d6'],
     ]);
-    const told = ['Exact odds', '11 against 4: column 2/1', 'Attacker: commit it', 'row 5, column 2/1 → D1', 'd6: 6'];
+    const told = [
+      'exact distributions',
+      '11 against 4: column 2/1',
+      'Attacker: commit it',
+      'row 5, column 2/1 → D1',
+      'd6: 6',
+    ];
     const places = told.map((words) => out.indexOf(words));
     expect(places.every((place) => place >= 0)).toBe(true);
     expect(places).toEqual(places.toSorted((a, b) => a - b));
@@ -194,7 +200,7 @@ describe('the guided session', () => {
     );
     expect(status).toBe(0);
     expect(asked.filter((question) => question === 'secret')).toHaveLength(4);
-    for (const words of ['Exact odds', 'D1: attacker loses 0', 'Luck', 'Until next time.'])
+    for (const words of ['exact distributions', 'D1: attacker loses 0', 'Luck', 'Until next time.'])
       expect(out).toContain(words);
   });
 

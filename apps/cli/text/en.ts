@@ -73,6 +73,82 @@ export const en = {
   grognard completion zsh               save it as _grognard in your fpath
   grognard completion fish              save it as ~/.config/fish/completions/grognard.fish`,
 
+  'cli.verb.advise': 'say what a side should do, sealed choices mixed exactly, and by how much it is better',
+  'cli.verb.advise.examples': `  grognard advise specimen assault --input '{"attack":11,"defence":4}' --side attacker
+  grognard advise specimen assault --input '{"attack":11,"defence":4}' --side defender --goal -defenderLosses
+  grognard advise specimen assault --input '{"attack":11,"defence":4}' --dice 5 --answers '[{"attacker":"hold","defender":"hold"}]'`,
+  'cli.verb.worth': 'say what each switch of the situation is worth, the weightiest first',
+  'cli.verb.worth.examples': `  grognard worth specimen assault --input '{"attack":11,"defence":4}' --goal lossDifference`,
+  'cli.verb.analyse': 'follow the outcomes along one input: a table, CSV or a picture',
+  'cli.verb.analyse.examples': `  grognard analyse specimen assault --input '{"attack":1,"defence":4}' --along attack=1..16
+  grognard analyse specimen assault --input '{"attack":1,"defence":4}' --along attack=1..16 --csv
+  grognard analyse specimen assault --input '{"attack":1,"defence":4}' --along attack=1..16 --svg attack.svg`,
+  'cli.verb.campaign.luck': 'sum up each side’s luck: what happened less what was to be expected',
+  'cli.verb.campaign.luck.examples': '  grognard campaign luck war.jsonl',
+  'cli.option.side': 'the side that asks for advice',
+  'cli.option.goal': 'what it wants: a figure, -figure, 2*figure-other, outcome=NAME, result.FIELD',
+  'cli.option.along': 'the input to follow and its values: attack=1..20, level=beginner,advanced',
+  'cli.option.csv': 'print comma-separated values',
+  'cli.option.svg': 'write a picture to this file',
+  'cli.advice.value': ({
+    side,
+    goal,
+    value,
+    exactly,
+  }: {
+    side: string;
+    goal: string;
+    value: string;
+    exactly: string;
+  }) => `${side}, who wants ${goal}: ${value} (${exactly}) is to be expected when all play as well as they can.`,
+  'cli.advice.nothing': ({ side }: { side: string }) => `${side} has nothing to decide.`,
+  'cli.advice.prospect': ({ question, share }: { question: string; share: string }) =>
+    `${question} It comes up ${share} of the time.`,
+  'cli.advice.times': ({ option, share }: { option: string; share: string }) => `then ${option}: ${share} of the time`,
+  'cli.advice.mix': 'Mix, so that the other side cannot profit from knowing you:',
+  'cli.advice.best': ({ option, margin, exactly }: { option: string; margin: string; exactly: string }) =>
+    `Best: ${option}, by ${margin} (${exactly}).`,
+  'cli.advice.against': ({ side }: { side: string }) =>
+    `What ${side} should do, and what each of his options leaves you:`,
+  'cli.advice.option': 'Option',
+  'cli.advice.often': 'How often',
+  'cli.advice.worth': 'Worth',
+  'cli.advice.exactly': 'Exactly',
+  'cli.worth.value': ({ goal, value, exactly }: { goal: string; value: string; exactly: string }) =>
+    `As things stand ${goal} is ${value} (${exactly}). If one thing were otherwise:`,
+  'cli.worth.switch': 'Switch',
+  'cli.worth.from': 'From',
+  'cli.worth.to': 'To',
+  'cli.worth.change': 'Change',
+  'cli.worth.exactly': 'Exactly',
+  'cli.worth.without': 'without it',
+  'cli.worth.more': ({ count }: { count: number }) => `${plural(count, 'more is', 'more are')} in --json.`,
+  'cli.analyse.turn': ({ figure, at, before, after }: { figure: string; at: string; before: string; after: string }) =>
+    `${figure} turns round at ${at}: ${before}, then ${after}.`,
+  'cli.analyse.monotone': 'Every figure goes one way all along.',
+  'cli.analyse.allReached': 'Every cell of the tables looked into is reached.',
+  'cli.analyse.unreached': ({ count, cells, more }: { count: number; cells: string; more: number }) =>
+    `${plural(count, 'cell is', 'cells are')} never reached here (table, row × column): ${cells}${more > 0 ? ` and ${more} more` : ''}.`,
+  'cli.analyse.picture': ({ path }: { path: string }) =>
+    `Stacked bars: the share of each outcome for each value of ${path}.`,
+  'cli.campaignLuck.none': 'Nothing in this campaign can be weighed yet.',
+  'cli.campaignLuck.event': 'Event',
+  'cli.campaignLuck.procedure': 'Procedure',
+  'cli.campaignLuck.side': 'Side',
+  'cli.campaignLuck.figure': 'Figure',
+  'cli.campaignLuck.actual': 'Happened',
+  'cli.campaignLuck.expected': 'Expected',
+  'cli.campaignLuck.difference': 'Difference',
+  'cli.campaignLuck.percentile': 'Luck',
+  'cli.campaignLuck.sum': ({ side, figure, sum }: { side: string; figure: string; sum: string }) =>
+    `${side}, ${figure}: ${sum} over the whole campaign`,
+  'cli.campaignLuck.leftOut': ({ events }: { events: string }) => `Too wide to weigh, and left out: ${events}.`,
+  'refusal.noGoal': 'this procedure has no figure to want; give --goal outcome=NAME',
+  'refusal.notASweep': ({ received, most }: { received: string; most: number }) =>
+    `"${received}" will not do; give PATH=FROM..TO, PATH=FROM..TO..STEP or PATH=A,B,C, at most ${most} values`,
+  'refusal.alongMissing': ({ options }: { options: Options }) =>
+    `say which input to follow: --along PATH=FROM..TO; inputs are ${options.join(', ')}`,
+
   'cli.word.game': 'game',
   'cli.word.game.more': 'the game, as `grognard games` names it',
   'cli.word.table': 'table',
@@ -291,7 +367,9 @@ export const en = {
       ? 'Exact odds; the decisions change nothing of what is shown.'
       : `Exact odds for each of the ${count} ways the decisions may fall; --policy settles them.`,
   'cli.odds.compared': ({ count }: { count: number }) =>
-    count === 1 ? 'Exact odds:' : `Exact odds for each of the ${count} ways the decisions may fall:`,
+    `The decisions lead to ${count} different exact distributions, each with its letter:`,
+  'cli.odds.same': 'Whatever is decided:',
+  'cli.odds.fractionsIn': 'Exact fractions: with --json, or settle some of the decisions with --policy.',
   'cli.odds.meanOf': ({ figure }: { figure: string }) => `${figure} (mean)`,
   'cli.odds.idle': ({ side, question }: { side: string; question: string }) =>
     `${side}, ${question} — the answer changes nothing of what is shown.`,

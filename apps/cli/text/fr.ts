@@ -75,6 +75,67 @@ export const fr: Translation<typeof en> = {
   grognard completion zsh               à garder comme _grognard dans votre fpath
   grognard completion fish              à garder comme ~/.config/fish/completions/grognard.fish`,
 
+  'cli.verb.advise': 'dit ce qu’un camp devrait faire, choix secrets mêlés exactement, et de combien c’est mieux',
+  'cli.verb.advise.examples': `  grognard advise specimen assault --input '{"attack":11,"defence":4}' --side attacker
+  grognard advise specimen assault --input '{"attack":11,"defence":4}' --side defender --goal -defenderLosses
+  grognard advise specimen assault --input '{"attack":11,"defence":4}' --dice 5 --answers '[{"attacker":"hold","defender":"hold"}]'`,
+  'cli.verb.worth': 'dit ce que vaut chaque circonstance, la plus lourde d’abord',
+  'cli.verb.worth.examples': `  grognard worth specimen assault --input '{"attack":11,"defence":4}' --goal lossDifference`,
+  'cli.verb.analyse': 'suit les résultats le long d’une donnée : tableau, CSV ou image',
+  'cli.verb.analyse.examples': `  grognard analyse specimen assault --input '{"attack":1,"defence":4}' --along attack=1..16
+  grognard analyse specimen assault --input '{"attack":1,"defence":4}' --along attack=1..16 --csv
+  grognard analyse specimen assault --input '{"attack":1,"defence":4}' --along attack=1..16 --svg attaque.svg`,
+  'cli.verb.campaign.luck': 'fait le compte de la chance de chaque camp : ce qui advint moins ce qu’on attendait',
+  'cli.verb.campaign.luck.examples': '  grognard campaign luck guerre.jsonl',
+  'cli.option.side': 'le camp qui demande conseil',
+  'cli.option.goal': 'ce qu’il veut : un chiffre, -chiffre, 2*chiffre-autre, outcome=NOM, result.CHAMP',
+  'cli.option.along': 'la donnée à suivre et ses valeurs : attack=1..20, level=beginner,advanced',
+  'cli.option.csv': 'imprimer des valeurs séparées par des virgules',
+  'cli.option.svg': 'écrire une image dans ce fichier',
+  'cli.advice.value': ({ side, goal, value, exactly }) =>
+    `${side}, qui veut ${goal} : on peut attendre ${value} (${exactly}) quand tous jouent au mieux.`,
+  'cli.advice.nothing': ({ side }) => `${side} : rien à décider.`,
+  'cli.advice.prospect': ({ question, share }) => `${question} La question se pose ${share} du temps.`,
+  'cli.advice.times': ({ option, share }) => `alors ${option} : ${share} du temps`,
+  'cli.advice.mix': 'Mêlez vos choix, pour que l’autre camp ne gagne rien à vous connaître :',
+  'cli.advice.best': ({ option, margin, exactly }) => `Le mieux : ${option}, de ${margin} (${exactly}).`,
+  'cli.advice.against': ({ side }) => `Ce que ${side} devrait faire, et ce que chacun de ses choix vous laisse :`,
+  'cli.advice.option': 'Choix',
+  'cli.advice.often': 'Fréquence',
+  'cli.advice.worth': 'Valeur',
+  'cli.advice.exactly': 'Exactement',
+  'cli.worth.value': ({ goal, value, exactly }) =>
+    `En l’état, ${goal} vaut ${value} (${exactly}). Si une seule chose changeait :`,
+  'cli.worth.switch': 'Circonstance',
+  'cli.worth.from': 'De',
+  'cli.worth.to': 'À',
+  'cli.worth.change': 'Écart',
+  'cli.worth.exactly': 'Exactement',
+  'cli.worth.without': 'sans elle',
+  'cli.worth.more': ({ count }) => `${plural(count, 'autre est', 'autres sont')} dans --json.`,
+  'cli.analyse.turn': ({ figure, at, before, after }) => `${figure} : retournement à ${at} : ${before}, puis ${after}.`,
+  'cli.analyse.monotone': 'Chaque chiffre va dans un seul sens d’un bout à l’autre.',
+  'cli.analyse.allReached': 'Toutes les cases des tables consultées sont atteintes.',
+  'cli.analyse.unreached': ({ count, cells, more }) =>
+    `${plural(count, 'case n’est jamais atteinte', 'cases ne sont jamais atteintes')} ici (table, ligne × colonne) : ${cells}${more > 0 ? ` et ${more} autres` : ''}.`,
+  'cli.analyse.picture': ({ path }) => `Barres empilées : la part de chaque résultat pour chaque valeur de ${path}.`,
+  'cli.campaignLuck.none': 'Rien dans cette campagne ne peut encore être pesé.',
+  'cli.campaignLuck.event': 'Événement',
+  'cli.campaignLuck.procedure': 'Procédure',
+  'cli.campaignLuck.side': 'Camp',
+  'cli.campaignLuck.figure': 'Chiffre',
+  'cli.campaignLuck.actual': 'Advenu',
+  'cli.campaignLuck.expected': 'Attendu',
+  'cli.campaignLuck.difference': 'Écart',
+  'cli.campaignLuck.percentile': 'Chance',
+  'cli.campaignLuck.sum': ({ side, figure, sum }) => `${side}, ${figure} : ${sum} sur toute la campagne`,
+  'cli.campaignLuck.leftOut': ({ events }) => `Trop vastes pour être pesés, et omis : ${events}.`,
+  'refusal.noGoal': 'cette procédure n’a pas de chiffre à vouloir ; donnez --goal outcome=NOM',
+  'refusal.notASweep': ({ received, most }) =>
+    `« ${received} » ne convient pas ; donnez CHEMIN=DE..À, CHEMIN=DE..À..PAS ou CHEMIN=A,B,C, au plus ${most} valeurs`,
+  'refusal.alongMissing': ({ options }) =>
+    `dites quelle donnée suivre : --along CHEMIN=DE..À ; les données sont ${options.join(', ')}`,
+
   'cli.word.game': 'jeu',
   'cli.word.game.more': 'le jeu, tel que `grognard games` le nomme',
   'cli.word.table': 'table',
@@ -252,9 +313,9 @@ export const fr: Translation<typeof en> = {
       ? 'Probabilités exactes ; les décisions ne changent rien à ce qui est montré.'
       : `Probabilités exactes pour chacune des ${count} façons dont les décisions peuvent tomber ; --policy les fixe.`,
   'cli.odds.compared': ({ count }) =>
-    count === 1
-      ? 'Probabilités exactes :'
-      : `Probabilités exactes pour chacune des ${count} façons dont les décisions peuvent tomber :`,
+    `Les décisions mènent à ${count} distributions exactes différentes, chacune avec sa lettre :`,
+  'cli.odds.same': 'Quoi que l’on décide :',
+  'cli.odds.fractionsIn': 'Fractions exactes : avec --json, ou fixez une partie des décisions avec --policy.',
   'cli.odds.meanOf': ({ figure }) => `${figure} (moyenne)`,
   'cli.odds.idle': ({ side, question }) => `${side}, ${question} — la réponse ne change rien à ce qui est montré.`,
   'cli.odds.declined': ({ side, question }) =>

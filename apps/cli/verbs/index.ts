@@ -1,5 +1,7 @@
 /** Every verb, in the order the help tells them. */
 import type { Family, Verb } from '../verb.ts';
+import { advise } from './advise.ts';
+import { analyse } from './analyse.ts';
 import { campaign } from './campaign/index.ts';
 import { completion } from './completion.ts';
 import { describe } from './describe.ts';
@@ -10,6 +12,7 @@ import { replay } from './replay.ts';
 import { resolve } from './resolve.ts';
 import { show } from './show.ts';
 import { verify } from './verify.ts';
+import { worth } from './worth.ts';
 
 export const verbs: readonly (Verb | Family)[] = [
   games,
@@ -17,6 +20,9 @@ export const verbs: readonly (Verb | Family)[] = [
   describe,
   resolve,
   odds,
+  advise,
+  worth,
+  analyse,
   examples,
   campaign,
   replay,

@@ -2,6 +2,7 @@
 import type { Family } from '../../verb.ts';
 import { correct } from './correct.ts';
 import { log } from './log.ts';
+import { luck } from './luck.ts';
 import { create } from './new.ts';
 import { note } from './note.ts';
 import { redo } from './redo.ts';
@@ -11,5 +12,5 @@ import { undo } from './undo.ts';
 
 export const campaign: Family = {
   name: 'campaign',
-  verbs: [create, resolve, log, state, correct, note, undo, redo],
+  verbs: [create, resolve, log, state, luck, correct, note, undo, redo],
 };

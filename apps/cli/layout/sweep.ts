@@ -1,0 +1,119 @@
+/** An analysis as a table, as CSV, and as a picture. */
+import { percentage, shown } from '@grognard/games/words';
+import {
+  type Analysis,
+  type Fraction,
+  fraction,
+  type Opened,
+  type SweepPoint,
+  toNumber,
+  written,
+} from '@grognard/kernel';
+import type { Desk } from '../desk.ts';
+import { outcomeWords } from './chart.ts';
+import { bullet, columns, paragraph } from './columns.ts';
+
+/** Unreached cells named one by one; more are counted. */
+const MOST_CELLS = 12;
+
+export const outcomesOf = ({ points }: Analysis): readonly string[] =>
+  [...new Set(points.flatMap(({ distribution }) => distribution.outcomes.map(({ outcome }) => outcome)))].sort();
+
+export const shareOf = ({ distribution }: SweepPoint, outcome: string): Fraction =>
+  distribution.share((name) => name === outcome);
+
+export function analysisData(analysis: Analysis): unknown {
+  const amount = (value: Fraction) => ({ value: toNumber(value), fraction: written(value) });
+  return {
+    along: analysis.at,
+    method: 'exact',
+    points: analysis.points.map((point) => ({
+      value: point.value,
+      outcomes: point.distribution.outcomes.map(({ outcome, weight }) => {
+        const share = fraction(weight, point.distribution.total);
+        return { outcome, p: toNumber(share), fraction: written(share) };
+      }),
+      figures: Object.fromEntries(Object.entries(point.means).map(([name, mean]) => [name, amount(mean)])),
+    })),
+    turns: analysis.turns.map(({ figure, at, before, after }) => ({
+      figure,
+      at,
+      before: amount(before),
+      after: amount(after),
+    })),
+    unreached: analysis.unreached,
+  };
+}
+
+export function csvOf(analysis: Analysis): string {
+  const outcomes = outcomesOf(analysis);
+  const figures = Object.keys(analysis.points[0]?.means ?? {});
+  const cell = (value: unknown): string => {
+    const text = String(value);
+    return /[",\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
+  };
+  const lines = analysis.points.map((point) => [
+    point.value,
+    ...outcomes.map((outcome) => toNumber(shareOf(point, outcome))),
+    ...figures.map((figure) => toNumber(point.means[figure] ?? fraction(0))),
+  ]);
+  return [[analysis.at, ...outcomes, ...figures], ...lines].map((line) => line.map(cell).join(',')).join('\n');
+}
+
+export function printAnalysis(desk: Desk, opened: Opened, analysis: Analysis): void {
+  const { say, locale, width } = desk;
+  const outcomes = outcomesOf(analysis);
+  const figures = Object.keys(analysis.points[0]?.means ?? {});
+  desk.print(
+    columns({
+      head: [analysis.at, ...outcomes],
+      rows: analysis.points.map((point) => [
+        String(point.value),
+        ...outcomes.map((outcome) => percentage(shareOf(point, outcome), locale)),
+      ]),
+      align: ['left', ...outcomes.map(() => 'right' as const)],
+      width,
+    }),
+  );
+  desk.print();
+  for (const outcome of outcomes) {
+    const told = outcomeWords(desk, opened, outcome, true);
+    if (told !== outcome) desk.print(bullet(told.startsWith(outcome) ? told : `${outcome}: ${told}`, width));
+  }
+  desk.print();
+  desk.print(
+    columns({
+      head: [analysis.at, ...figures.map((figure) => say(`figure.${figure}`))],
+      rows: analysis.points.map((point) => [
+        String(point.value),
+        ...figures.map((figure) => shown(toNumber(point.means[figure] ?? fraction(0)), locale)),
+      ]),
+      align: ['left', ...figures.map(() => 'right' as const)],
+      width,
+    }),
+  );
+  desk.print();
+  for (const { figure, at, before, after } of analysis.turns) {
+    desk.print(
+      bullet(
+        say('cli.analyse.turn', {
+          figure: say(`figure.${figure}`),
+          at: String(at),
+          before: shown(toNumber(before), locale),
+          after: shown(toNumber(after), locale),
+        }),
+        width,
+      ),
+    );
+  }
+  if (analysis.turns.length === 0) desk.print(paragraph(say('cli.analyse.monotone'), width));
+  const cells = analysis.unreached;
+  if (cells.length === 0) return desk.print(paragraph(say('cli.analyse.allReached'), width));
+  const named = cells.slice(0, MOST_CELLS).map(({ table, row, column }) => `${table} ${row} × ${column}`);
+  desk.print(
+    paragraph(
+      say('cli.analyse.unreached', { count: cells.length, cells: named.join(', '), more: cells.length - named.length }),
+      width,
+    ),
+  );
+}

@@ -1,0 +1,67 @@
+/** `analyse`: how the outcomes move along an input; for designers and for the curious. */
+import { writeFile } from 'node:fs/promises';
+import { analyse as analysed, Refused } from '@grognard/kernel';
+import { accepted } from '../faults.ts';
+import { SETTING_OPTIONS } from '../given/play.ts';
+import { heading } from '../layout/chart.ts';
+import { analysisData, csvOf, printAnalysis } from '../layout/sweep.ts';
+import { pictureOf } from '../layout/sweep-picture.ts';
+import { decisionsIn } from '../reckon/decisions.ts';
+import { policyOf } from '../reckon/policy.ts';
+import { sweepOf } from '../reckon/sweep.ts';
+import { openGiven } from '../session/opening.ts';
+import { text, texts, type Verb, word } from '../verb.ts';
+
+export const analyse: Verb = {
+  name: 'analyse',
+  takes: ['<game>', '<procedure>'],
+  options: [
+    { flags: '--input <json>' },
+    { flags: '--along <path=values>' },
+    { flags: '--policy <policy>', repeats: true },
+    { flags: '--csv' },
+    { flags: '--svg <file>' },
+    ...SETTING_OPTIONS,
+  ],
+  async run(desk, given) {
+    const game = await desk.game(word(given, 0));
+    const opened = await openGiven(desk, game, word(given, 1), given);
+    const along = text(given, 'along');
+    if (along === undefined)
+      throw new Refused([
+        { code: 'alongMissing', at: '--along', facts: { options: Object.keys(opened.procedure.input.fields) } },
+      ]);
+    const { path, values } = sweepOf(along);
+    const policy = policyOf(
+      texts(given, 'policy').length > 0 ? texts(given, 'policy') : ['never'],
+      game,
+      decisionsIn(opened),
+    );
+    const analysis = accepted(analysed(opened, path, values, policy));
+    const file = text(given, 'svg');
+    if (file !== undefined) {
+      const title = `${game.titles[desk.locale]} · ${desk.say(`procedure.${opened.procedure.id}`)}`;
+      await written(file, pictureOf(desk, title, analysis));
+    }
+    if (given.options['csv'] === true && !desk.json) {
+      desk.print(csvOf(analysis));
+      return 0;
+    }
+    desk.answer(analysisData(analysis), () => {
+      desk.print(heading(desk, opened));
+      desk.print();
+      printAnalysis(desk, opened, analysis);
+    });
+    return 0;
+  },
+};
+
+async function written(file: string, picture: string): Promise<void> {
+  try {
+    await writeFile(file, picture);
+  } catch (error) {
+    throw new Refused([
+      { code: 'unwritable', at: file, facts: { reason: (error as NodeJS.ErrnoException).code ?? '' } },
+    ]);
+  }
+}

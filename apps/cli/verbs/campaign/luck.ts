@@ -1,0 +1,62 @@
+/** `campaign luck`: what happened less what was to be expected, summed for each side. */
+import { percentage, shown } from '@grognard/games/words';
+import { campaignLuck, type Fraction, toNumber, written } from '@grognard/kernel';
+import { openCampaign } from '../../campaign/file.ts';
+import { columns, paragraph } from '../../layout/columns.ts';
+import { type Verb, word } from '../../verb.ts';
+
+export const luck: Verb = {
+  name: 'luck',
+  takes: ['<file>'],
+  async run(desk, given) {
+    const { campaign } = await openCampaign(desk, word(given, 0));
+    const { events, sums, leftOut } = campaignLuck(campaign);
+    const amount = (value: Fraction) => ({ value: toNumber(value), fraction: written(value) });
+    const data = {
+      events: events.map((each) => ({
+        ...each,
+        expected: amount(each.expected),
+        difference: amount(each.difference),
+        percentile: amount(each.percentile),
+      })),
+      sums: sums.map((each) => ({ ...each, sum: amount(each.sum) })),
+      leftOut,
+    };
+    desk.answer(data, () => {
+      const { say, locale, width } = desk;
+      const plus = (value: Fraction): string => `${toNumber(value) > 0 ? '+' : ''}${shown(toNumber(value), locale)}`;
+      if (events.length === 0) return desk.print(paragraph(say('cli.campaignLuck.none'), width));
+      desk.print(
+        columns({
+          head: ['event', 'procedure', 'side', 'figure', 'actual', 'expected', 'difference', 'percentile'].map((key) =>
+            say(`cli.campaignLuck.${key}`),
+          ),
+          rows: events.map((each) => [
+            String(each.sequence),
+            say(`procedure.${each.procedure}`),
+            say(`side.${each.side}`),
+            say(`figure.${each.figure}`),
+            shown(each.actual, locale),
+            shown(toNumber(each.expected), locale),
+            plus(each.difference),
+            percentage(each.percentile, locale),
+          ]),
+          align: ['right', 'left', 'left', 'left', 'right', 'right', 'right', 'right'],
+          width,
+        }),
+      );
+      desk.print();
+      for (const { side, figure, sum } of sums) {
+        desk.print(
+          paragraph(
+            say('cli.campaignLuck.sum', { side: say(`side.${side}`), figure: say(`figure.${figure}`), sum: plus(sum) }),
+            width,
+          ),
+        );
+      }
+      if (leftOut.length > 0)
+        desk.print(paragraph(say('cli.campaignLuck.leftOut', { events: leftOut.join(', ') }), width));
+    });
+    return 0;
+  },
+};
