@@ -47,21 +47,18 @@ export type Strength = (typeof STRENGTHS)[number];
 export type Fate = Strength | 'eliminated';
 
 export const GROUND_KINDS = ['infantry', 'shock', 'tank'] as const;
-export type GroundKind = (typeof GROUND_KINDS)[number];
 
-export const AIR_KINDS = ['fighter', 'bomber'] as const;
-export const NAVAL_KINDS = ['warship', 'carrier', 'convoy'] as const;
+const AIR_KINDS = ['fighter', 'bomber'] as const;
+const NAVAL_KINDS = ['warship', 'carrier', 'convoy'] as const;
 export const AIR_NAVAL_KINDS = [...AIR_KINDS, ...NAVAL_KINDS] as const;
-export type AirNavalKind = (typeof AIR_NAVAL_KINDS)[number];
+type AirNavalKind = (typeof AIR_NAVAL_KINDS)[number];
 
 export const isAir = (kind: AirNavalKind): boolean => (AIR_KINDS as readonly AirNavalKind[]).includes(kind);
 
 export const ATTACKS = ['mobile', 'assault'] as const;
-export type Attack = (typeof ATTACKS)[number];
 
 /** What may run along a hexside besides a strait. */
 export const BARRIERS = ['none', 'canal', 'mountain', 'river'] as const;
-export type Barrier = (typeof BARRIERS)[number];
 
 /** What an air/naval combat was fought for. */
 export const CAUSES = [
@@ -76,7 +73,6 @@ export const CAUSES = [
 export type Cause = (typeof CAUSES)[number];
 
 export const LOCATIONS = ['land', 'seaZone'] as const;
-export type Location = (typeof LOCATIONS)[number];
 
 /** What a convoy may carry. */
 export const LOADS = ['full', 'reduced', 'air'] as const;
@@ -90,8 +86,7 @@ export const OPPONENTS = ['western', 'soviet'] as const;
 export type Opponent = (typeof OPPONENTS)[number];
 
 /** The countries with a Fac Lost marker. */
-export const FACTORY_COUNTRIES = ['germany', 'uk', 'ussr'] as const;
-export type FactoryCountry = (typeof FACTORY_COUNTRIES)[number];
+export type FactoryCountry = 'germany' | 'uk' | 'ussr';
 
 /** The cells of the results table, as printed. */
 export const CELLS = ['♦', 'DR+2', 'DD+3', 'DE+4', 'AS+2', 'AA+3'] as const;

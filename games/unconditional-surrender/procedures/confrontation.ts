@@ -147,7 +147,7 @@ const tableNote = (look: Lookup & { readonly cell: Cell }): Note => ({
 });
 
 /** Step 6. Attacker along the top, defender down the side; a ruling may smooth the two cells whose mirrors do not answer. */
-export function lookUp(
+function lookUp(
   attacker: number,
   defender: number,
   { tables, rulings }: SurrenderBook,

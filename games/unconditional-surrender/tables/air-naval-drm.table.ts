@@ -7,7 +7,7 @@ const row = (value: ModifierRow['value'], id: string, rule = 'air-naval-drm'): M
   text: `drm.${id}`,
 });
 
-export type AirNavalDrm =
+type AirNavalDrm =
   | 'germanAir'
   | 'germanNaval'
   | 'ukUsaNaval'

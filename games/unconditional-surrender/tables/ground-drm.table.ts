@@ -7,7 +7,7 @@ const row = (value: ModifierRow['value'], id: string, rule = 'ground-drm'): Modi
   text: `drm.${id}`,
 });
 
-export type GroundDrm =
+type GroundDrm =
   | 'german'
   | 'frenchUkUsa'
   | 'elite'

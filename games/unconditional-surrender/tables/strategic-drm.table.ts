@@ -1,7 +1,7 @@
 /** What changes a strategic combat die, faction by faction. */
 import { list, MODIFIER_COLUMNS, type ModifierRow } from '@grognard/kernel';
 
-export type StrategicDrm =
+type StrategicDrm =
   | 'ports1279'
   | 'ports34'
   | 'port6'

@@ -14,7 +14,7 @@ import { airNavalForces } from './forces.ts';
 import type { AirNavalInput } from './input.ts';
 
 /** What came of what the combat was fought for. */
-export type AirNavalEffect =
+type AirNavalEffect =
   | 'over'
   | 'support'
   | 'escortSucceeds'

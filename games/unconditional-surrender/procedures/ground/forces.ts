@@ -33,7 +33,7 @@ export function groundForces(
   };
 }
 
-/** Assault or mobile attack: the primary attacker's and the defender's own lines. Six of them ask only the attacker. */
+/** Assault or mobile attack: the primary attacker's and the defender's own lines. Five of them ask only the attacker. */
 function ownLines(
   combat: GroundInput,
   unit: GroundUnit,

@@ -1,7 +1,7 @@
 /** Retreat prohibitions: which of the hexes the player describes are open to a retreating defender. */
 import type { GroundInput, RetreatHex } from './input.ts';
 
-export type Prohibition = 'towardsAttacker' | 'enemyCityOrFort' | 'enemyZone' | 'barred' | 'occupied';
+type Prohibition = 'towardsAttacker' | 'enemyCityOrFort' | 'enemyZone' | 'barred' | 'occupied';
 
 /** What closes a hex to the retreat, if anything does. */
 export function prohibition(hex: RetreatHex): Prohibition | undefined {
