@@ -1,5 +1,5 @@
 import { game } from '@grognard/games/specimen';
-import { evenly, never, type Opened, open, Refused, written } from '@grognard/kernel';
+import { choice, done, evenly, never, type Opened, open, type Policy, Refused, written } from '@grognard/kernel';
 import { describe, expect, test } from 'vitest';
 import { byField, chartOf, openCharts } from './chart.ts';
 import { decisionsIn } from './decisions.ts';
@@ -26,10 +26,14 @@ describe('decisions', () => {
   });
 });
 
+/** A policy may look at the decision itself; these do not. */
+const nodeFor = (side: string, options: readonly string[]) =>
+  choice({ rule: '', text: '' }, side, options, () => done(0)) as Parameters<Policy>[3];
+
 describe('policies', () => {
   const asked = decisionsIn(assault);
   const settles = (written: string, side: string, text: string, options: readonly string[]) =>
-    policyOf([written], game, asked)({ rule: '7', text }, side, options);
+    policyOf([written], game, asked)({ rule: '7', text }, side, options, nodeFor(side, options));
 
   test.each([
     ['never', 'hold'],
@@ -46,7 +50,9 @@ describe('policies', () => {
 
   test('evenly mixes, a threshold takes the highest number it allows', () => {
     const options = ['0', '1', '2', '3'];
-    expect(settles('evenly', 'attacker', 'x', options)).toEqual(evenly({ rule: '', text: '' }, '', options));
+    expect(settles('evenly', 'attacker', 'x', options)).toEqual(
+      evenly({ rule: '', text: '' }, '', options, nodeFor('', options)),
+    );
     expect(settles('threshold:2', 'attacker', 'x', options)).toBe('2');
     expect(settles('threshold:-1', 'attacker', 'x', options)).toBe('0');
   });
