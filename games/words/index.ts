@@ -2,9 +2,14 @@
 import type { Dictionary, Game, Locale, Say } from '@grognard/kernel';
 import { speaker } from '@grognard/kernel';
 import { en } from './en.ts';
+import { fairEn } from './fair/en.ts';
+import { fairFr } from './fair/fr.ts';
 import { fr } from './fr.ts';
 
-export const shared: Readonly<Record<Locale, Dictionary>> = { en, fr };
+export const shared: Readonly<Record<Locale, Dictionary>> = {
+  en: { ...en, ...fairEn },
+  fr: { ...fr, ...fairFr },
+};
 
 /** Speaks for a game in one language. */
 export const voice = (game: Game, locale: Locale): Say => speaker(game.text[locale], shared[locale]);

@@ -1,0 +1,97 @@
+/** Les mots français des campagnes partagées : les actes, et ce qui ne va pas dans l’un d’eux. */
+import type { Say, Translation } from '@grognard/kernel';
+import type { fairEn } from './en.ts';
+
+const sides = (names: readonly string[], say: Say): string => names.map((side) => say(`side.${side}`)).join(', ');
+
+export const fairFr: Translation<typeof fairEn> = {
+  'fair.seated': 'prendre un siège',
+  'fair.began': 'ouvrir une procédure',
+  'fair.claimed': 'prendre un camp de la procédure ouverte',
+  'fair.chose': 'décider',
+  'fair.sealed': 'sceller un choix',
+  'fair.unsealed': 'ouvrir un choix scellé',
+  'fair.contributed': 'contribuer à un jet',
+  'fair.corrected': 'corriger une piste, avec une raison',
+  'fair.noted': 'écrire une note',
+  'fair.undoAsked': 'demander à reprendre quelque chose',
+  'fair.undoAnswered': 'répondre si quelque chose est repris',
+  'fair.seat': 'siège',
+  'fair.signature': 'signature Ed25519, en hexadécimal',
+  'fair.key': 'clé publique Ed25519, en hexadécimal',
+  'fair.pledge': 'empreinte de la contribution suivante',
+  'fair.procedure': 'procédure',
+  'fair.side': 'camp',
+  'fair.option': 'option',
+  'fair.commitment': 'empreinte qui engage',
+  'fair.nonce': '32 octets au hasard, en hexadécimal',
+  'fair.roll': 'ligne du jet',
+  'fair.at': 'piste',
+  'fair.reason': 'raison',
+  'fair.text': 'texte',
+  'fair.line': 'ligne',
+  'fair.asked': 'ligne de la demande',
+  'fair.answer': 'réponse',
+  'fair.answer.consent': 'accepter',
+  'fair.answer.refuse': 'refuser',
+  'refusal.unknownProtocol': 'ce protocole est inconnu',
+  'refusal.otherSeats': ({ seats }) => `les sièges de ce jeu sont ${seats.join(', ')}`,
+  'refusal.clerkOwes': ({ due }) => `le serveur doit encore la ligne « ${due} » ; rien ne peut la précéder`,
+  'refusal.notDue': ({ received }) => `le serveur a ajouté « ${received} » alors que ce n’était pas dû`,
+  'refusal.noSuchSeat': ({ received, options }) =>
+    `il n’y a pas de siège « ${received} » ; les sièges sont ${options.join(', ')}`,
+  'refusal.seatTaken': ({ seat }, say) => `le siège est pris : ${say(`side.${seat}`)}`,
+  'refusal.seatEmpty': ({ seat }, say) => `personne n’occupe ce siège : ${say(`side.${seat}`)}`,
+  'refusal.notSigned': ({ seat }, say) =>
+    `${say(`side.${seat}`)} n’a pas signé ceci : on l’a modifié, ou un autre l’a écrit`,
+  'refusal.procedureOpen': ({ began }) => `la procédure commencée à la ligne ${began + 1} est encore ouverte`,
+  'refusal.tooFewSeated': ({ taken, needed }) => `${taken} joueur(s) assis sur ${needed} ; les dés ont besoin des deux`,
+  'refusal.noSuchSide': ({ received, options }) =>
+    `il n’y a pas de camp « ${received} » ; les camps sont ${options.join(', ')}`,
+  'refusal.ownSide': ({ side }, say) => `${say(`side.${side}`)} répond pour soi-même`,
+  'refusal.twoRoles': ({ seat }, say) =>
+    `${say(`side.${seat}`)} répond déjà pour un camp ; personne ne répond pour deux`,
+  'refusal.nothingOpen': 'aucune procédure n’est ouverte',
+  'refusal.roleTaken': ({ side }, say) => `quelqu’un répond déjà pour ce camp : ${say(`side.${side}`)}`,
+  'refusal.notAsked': ({ side }, say) => `rien n’est demandé maintenant à ce camp : ${say(`side.${side}`)}`,
+  'refusal.sealedTwice': ({ side }, say) => `${say(`side.${side}`)} a déjà scellé son choix`,
+  'refusal.notAllSealed': ({ missing }, say) =>
+    `un choix scellé s’ouvre quand tous y sont ; il manque : ${sides(missing, say)}`,
+  'refusal.unsealedTwice': ({ side }, say) => `${say(`side.${side}`)} a déjà ouvert son choix`,
+  'refusal.sealBroken': ({ side }, say) => `ce n’est pas ce qui a été scellé par ${say(`side.${side}`)}`,
+  'refusal.sealedNoOption': ({ side, received, options }, say) =>
+    `${say(`side.${side}`)} a scellé « ${received} », que la règle ne permet pas ; étaient permis ${options.join(', ')}`,
+  'refusal.roleUnclaimed': ({ side }, say) =>
+    `aucun siège ne répond encore pour ce camp : ${say(`side.${side}`)} ; prenez-le d’abord`,
+  'refusal.notYourSide': ({ side, seat }, say) => `${say(`side.${seat}`)} ne répond pas pour ${say(`side.${side}`)}`,
+  'refusal.otherResult': ({ began }) =>
+    `le résultat n’est pas ce qui a été jeté et répondu depuis la ligne ${began + 1}`,
+  'refusal.otherConsent': 'l’accord rapporté n’est pas l’accord donné',
+  'refusal.otherRoll': ({ rule, sides }) => `la règle demande ici un autre dé : règle ${rule}, ${sides} faces`,
+  'refusal.noSuchRoll': ({ received }) => `aucun jet n’attend à la ligne ${received + 1}`,
+  'refusal.notAContributor': ({ seat }, say) => `${say(`side.${seat}`)} n’a pas de part à ce jet`,
+  'refusal.contributedTwice': ({ seat }, say) => `${say(`side.${seat}`)} a déjà contribué à ce jet`,
+  'refusal.pledgeBroken': ({ seat }, say) => `ce n’est pas la contribution promise par ${say(`side.${seat}`)}`,
+  'refusal.falseFace': ({ line }) => `la ligne ${line + 1} montre une face que le dé n’a pas`,
+  'refusal.otherEpoch': ({ epoch }) => `l’époque en cours est la ${epoch}`,
+  'refusal.otherSeed': ({ epoch }) =>
+    `la graine montrée pour l’époque ${epoch} n’est pas celle à laquelle le serveur s’était engagé`,
+  'refusal.falseDie': ({ line, received, face }) =>
+    `la ligne ${line + 1} annonce ${received} ; la graine et les contributions donnent ${face}`,
+  'refusal.undoPending': ({ asked }) => `la demande de la ligne ${asked + 1} attend encore sa réponse`,
+  'refusal.noSuchQuestion': ({ received }) => `rien n’a été demandé à la ligne ${received + 1}`,
+  'refusal.consentedTwice': ({ seat }, say) => `${say(`side.${seat}`)} a déjà donné son accord`,
+  'refusal.notHex': ({ bytes }) => `donnez ${bytes} octets en ${2 * bytes} chiffres hexadécimaux`,
+  'refusal.notAnAct': ({ received, options }) =>
+    `${received === null ? 'ceci' : `« ${received} »`} n’est pas un événement ; donnez ${options.join(', ')}`,
+  'refusal.notAJournal': 'ceci n’est pas une liste de dés et de réponses',
+  'refusal.lineOutOfOrder': ({ received, length }) =>
+    `la ligne ${received + 1} occupe la place de la ligne ${length + 1}`,
+  'refusal.chainBroken': 'l’empreinte de la ligne précédente est une autre',
+  'refusal.lineTorn': 'la dernière ligne est tronquée',
+  'refusal.lineNotJson': 'cette ligne n’est pas du JSON',
+  'refusal.lineNotALine': 'ceci n’est pas une ligne de journal',
+  'refusal.lineNotCanonical': 'cette ligne n’est pas orthographiée comme elle fut écrite',
+  'refusal.lineChanged': 'cette ligne a été modifiée : son empreinte n’est pas celle que porte la suivante',
+  'refusal.lineNotAnEvent': 'cette ligne ne porte aucun événement',
+};
