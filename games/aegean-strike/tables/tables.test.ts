@@ -1,10 +1,65 @@
 /** Every table cell by cell against a transcription made apart from the table files. */
-import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
+import transcription from '../examples/tables.printed.json' with { type: 'json' };
 import { FORMATIONS, UNIT_COLUMNS } from '../vocabulary.ts';
 import { tables } from './index.ts';
 
-const printed = JSON.parse(readFileSync(new URL('../examples/tables.printed.json', import.meta.url), 'utf8'));
+type ByName<T> = Readonly<Record<string, T>>;
+
+/** The transcription, as loosely typed as a page: every name is looked up, none is taken for granted. */
+interface Printed {
+  readonly terrain: ByName<{ alone: ByName<unknown>; engineers: ByName<unknown>; shift: number }>;
+  readonly otherCosts: ByName<{ alone: number[]; engineers: number[] }>;
+  readonly formations: Readonly<
+    Record<
+      (typeof FORMATIONS)[number],
+      {
+        supply: ByName<number>;
+        outside: ByName<string>;
+        city: ByName<string>;
+        combat: { type: string; value: number };
+        in: number;
+        out: number;
+        terrain: number | string;
+        declare: boolean;
+      }
+    >
+  >;
+  readonly quality: { order: string[]; rows: ByName<number[]> };
+  readonly groundCombat: {
+    columns: string[];
+    rows: ByName<string[]>;
+    confidence: ByName<number[]>;
+    raw: ByName<string[]>;
+    ladder: string[];
+  };
+  readonly track: { airNaval: number[]; ground: number[] };
+  readonly parachute: { bands: [number, number, string][]; modifiers: number[] };
+  readonly sovietDefence: { bands: [number, number, { abort: boolean; hits: number }][]; modifiers: number[] };
+  readonly bombardment: number[];
+  readonly groundModifiers: ByName<number>;
+  readonly missions: { id: string; mode: string; segments: string[]; marker: string; sp: number }[];
+  readonly unitGroups: Readonly<Record<'combat' | 'transport' | 'paratroop_transport' | 'ewda', string[]>>;
+  readonly events: ByName<{ dice: number; reroll: string | null }>;
+  readonly detection: {
+    sensor: string;
+    medium: string;
+    op?: ByName<number>;
+    strat?: ByName<number>;
+    run?: number[];
+    fragment?: number[];
+  }[];
+  readonly scale: {
+    strategicToOperational: number;
+    strategicHexToTransition: number[];
+    transitionToEdge: number;
+    edgeToTransition: number;
+    operationalHex: number;
+  };
+  readonly supply: { network: number; interdiction: number; depotHits: number; trace: null };
+}
+
+const printed = transcription as unknown as Printed;
 
 /** `2/3` apart; a sign that stands for both halves is said twice. */
 const halves = (cell: string): readonly (string | number)[] =>
@@ -18,7 +73,7 @@ const half = (text: string): string | number => {
 
 describe('terrain effects chart', () => {
   const { terrain } = tables;
-  for (const [name, facts] of Object.entries<Record<string, Record<string, unknown>>>(printed.terrain)) {
+  for (const [name, facts] of Object.entries(printed.terrain)) {
     for (const [line, row] of [
       ['alone', name],
       ['engineers', `${name}+E`],
@@ -37,13 +92,13 @@ describe('terrain effects chart', () => {
       });
     }
     test(`${name}: engineers shift an attack`, () => {
-      expect(Number(terrain.cell(`${name}+E`, 'shift'))).toBe(facts['shift']);
+      expect(Number(terrain.cell(`${name}+E`, 'shift'))).toBe(facts.shift);
       expect(terrain.cell(name, 'shift')).toBe('0');
     });
   }
-  test.each(Object.entries<Record<string, number[]>>(printed.otherCosts))('%s costs', (name, facts) => {
-    expect(halves(terrain.cell(name, 'cost')).map(Number)).toEqual(facts['alone']);
-    expect(halves(terrain.cell(`${name}+E`, 'cost')).map(Number)).toEqual(facts['engineers']);
+  test.each(Object.entries(printed.otherCosts))('%s costs', (name, facts) => {
+    expect(halves(terrain.cell(name, 'cost')).map(Number)).toEqual(facts.alone);
+    expect(halves(terrain.cell(`${name}+E`, 'cost')).map(Number)).toEqual(facts.engineers);
   });
 });
 
@@ -109,7 +164,7 @@ describe('ground combat results table: 150 cells', () => {
     for (const mark of table.origins?.flat() ?? []) expect(table.legend?.[mark]).toBeDefined();
   });
   test('no result steps back along a row or down a column', () => {
-    const step = (row: number, column: number): number => ladder.indexOf(table.cells[row]?.[column]);
+    const step = (row: number, column: number): number => ladder.indexOf(table.cells[row]?.[column] ?? '');
     for (let row = 0; row < 10; row += 1) {
       for (let column = 0; column < 15; column += 1) {
         expect(step(row, column)).toBeGreaterThanOrEqual(0);
@@ -220,8 +275,8 @@ describe('air missions', () => {
 
 test('political events: which throw a die for their length, which are thrown again', () => {
   for (const [event, row] of Object.entries(tables['political-events'].rows)) {
-    expect(row.lasts === 'die').toBe(printed.events[event].dice === 1);
-    expect(row.rerolledAfter !== 'never').toBe(printed.events[event].reroll !== null);
+    expect(row.lasts === 'die').toBe(printed.events[event]?.dice === 1);
+    expect(row.rerolledAfter !== 'never').toBe(printed.events[event]?.reroll !== null);
   }
 });
 
@@ -250,7 +305,11 @@ describe('detection: every figure that survives stands, and no other', () => {
     for (const [range, value] of Object.entries<number>(strat ?? {})) strategic.set(`${row} ${range}`, value);
     const placed: number[] =
       run ??
-      (sensor.startsWith('F-14') || sensor.startsWith('A-6') ? fragment : sensor === 'Tu-20' ? [5, 4, 3, 2, 1] : []);
+      (sensor.startsWith('F-14') || sensor.startsWith('A-6')
+        ? (fragment ?? [])
+        : sensor === 'Tu-20'
+          ? [5, 4, 3, 2, 1]
+          : []);
     for (const [range, value] of placed.entries()) expected.set(`${row} ${range}`, value);
   }
   // A row with a fragment and no range of its own: the first figure stands at range 0.

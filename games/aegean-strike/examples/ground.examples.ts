@@ -1,0 +1,315 @@
+/** Ground combat, disengagement, landing and parachute drop: the aid's own examples, and cases worked from its tables. */
+import type { Example } from '@grognard/kernel';
+
+const brigade = { name: 'Soviet armoured brigade', kind: 'armour', size: 'brigade', strength: 4, formation: 'HA' };
+const division = {
+  name: 'Bulgarian mechanised division',
+  kind: 'mechanised',
+  size: 'division',
+  strength: 5,
+  formation: 'HA',
+};
+const airborne = {
+  name: '2/82',
+  kind: 'airborne',
+  size: 'brigade',
+  strength: 3,
+  quality: 'E',
+  formation: 'HD',
+  hits: 1,
+};
+
+const assault = {
+  attacker: 'pact',
+  attackers: [brigade, division],
+  defenders: [airborne],
+  terrain: 'mountain',
+  road: true,
+  attackSupport: { how: 'succeeded' },
+};
+
+const marines = { name: 'Marine brigade', kind: 'marine', size: 'brigade', strength: 4, formation: 'MC' };
+const coastGuard = { name: 'Coast division', kind: 'infantry', size: 'brigade', strength: 4, formation: 'MC' };
+const landing = { side: 'nato', ship: 'Amph', movement: 4, marines: [marines], enemies: [coastGuard] };
+
+export const groundExamples: readonly Example[] = [
+  {
+    id: 'ground-combat',
+    title: { en: 'The airborne brigade in the mountains', fr: 'La brigade aéroportée dans les montagnes' },
+    procedure: 'ground-combat',
+    origin:
+      'Example of ground combat: (4 + 5) × 2 = 18 against 3 × 3 = 9 is 2-1; quality 3 left, hasty defence 1 left, armour 2 right: +1; die 2 + 2 for close air support = 4: 1/1; the airborne retreat instead of the Hit, the attackers pursue. Supply points by the formation chart: 2 + 5, and 1.',
+    input: assault,
+    dice: [2],
+    answers: ['Soviet armoured brigade', 'retreat', 'pursue'],
+    expect: {
+      column: '+1',
+      cell: '1/1',
+      attackers: [1, 0],
+      defenders: [0],
+      retreated: true,
+      pursued: true,
+      supply: [7, 1],
+    },
+    steps: [
+      { rule: 'crt.column', outcome: { facts: { attack: 18, defence: 9, column: '2-1' } } },
+      {
+        rule: 'modifiers.formation',
+        modifiers: [
+          { id: 'quality', value: -3, applied: true },
+          { id: 'defenceFormation', value: -1, applied: true },
+          { id: 'attackLacksArmour', applied: false },
+          { id: 'defenceLacksArmour', value: 2, applied: true },
+          { id: 'defenceArtillery', applied: false },
+          { id: 'defenceSupport', applied: false },
+          { id: 'engineers', applied: false },
+          { id: 'chemicalAttack', asked: false },
+          { id: 'chemicalDefence', asked: false },
+        ],
+        outcome: { facts: { column: '+1' } },
+      },
+      { rule: 'crt', dice: [{ sides: 10, face: 2 }] },
+      { rule: 'crt', lookup: { row: '4', column: '+1', cell: '1/1' } },
+    ],
+    effects: [
+      { kind: 'hits', side: 'pact', unit: 'Soviet armoured brigade', hits: 1 },
+      { kind: 'formed', side: 'pact', unit: 'Soviet armoured brigade', formation: 'MC' },
+      { kind: 'formed', side: 'pact', unit: 'Bulgarian mechanised division', formation: 'MC' },
+      { kind: 'formed', side: 'nato', unit: '2/82', formation: 'MC' },
+      { kind: 'spent', side: 'pact', points: 7 },
+      { kind: 'spent', side: 'nato', points: 1 },
+    ],
+    // Die + 2 reads rows 3 to 10 of column +1, the last of them three times.
+    odds: { '1/1': '2/5', '0/1': '1/5', '1/2': '1/10', '0/2': '3/10' },
+    preset: true,
+  },
+  {
+    id: 'ground-combat-support-tried',
+    title: { en: 'The same, close air support tried first', fr: 'Le même, l’appui aérien tenté d’abord' },
+    procedure: 'ground-combat',
+    origin:
+      'Example of ground combat with the strike thrown: bombardment 5, less 2 for mountain, is 3; a 3 is equal, 1 Hit; then as printed. Odds: support succeeds 3 times in 10 (rows 3 to 10, 10, 10), fails 7 times in 10 (rows 1 to 10); column +1 reads 1/0 1/0 1/1 1/1 1/1 1/1 0/1 0/1 1/2 0/2.',
+    input: {
+      ...assault,
+      defenders: [{ ...airborne, hits: 0 }],
+      attackSupport: { how: 'tried', bombers: [{ name: 'Su-24', bombardment: 5, ecm: 4 }] },
+    },
+    dice: [3, 2],
+    answers: ['Soviet armoured brigade', 'retreat', 'pursue'],
+    expect: {
+      column: '+1',
+      cell: '1/1',
+      attackers: [1, 0],
+      defenders: [1],
+      attackSupport: { succeeded: true, hits: 1, bombers: [0] },
+      retreated: true,
+      pursued: true,
+    },
+    odds: { '1/0': '7/50', '1/1': '2/5', '0/1': '1/5', '1/2': '1/10', '0/2': '4/25' },
+    preset: true,
+  },
+  {
+    id: 'ground-combat-engineers',
+    title: { en: 'Engineers against a town', fr: 'Le génie contre une ville' },
+    procedure: 'ground-combat',
+    origin:
+      'By hand: (6 + 1) × 2 = 14 against militia 4 × 2 (town) = 8 is +2; line against militia 3 right, engineers 2 right, armour 2 right, defending artillery 2 left: five columns to 6-1; die 5 is 1/3; the militia takes all three and is gone, at the owner’s choice; the guns stay.',
+    input: {
+      attacker: 'pact',
+      attackers: [
+        { name: 'Tank regiment', kind: 'armour', size: 'brigade', strength: 6, formation: 'HA' },
+        { name: 'Engineers', kind: 'engineer', size: 'brigade', strength: 1, formation: 'HA' },
+      ],
+      defenders: [
+        { name: 'Militia', kind: 'infantry', size: 'brigade', strength: 4, quality: 'M' },
+        {
+          name: 'Guns',
+          kind: 'artillery',
+          size: 'smaller',
+          strength: 0,
+          quality: 'M',
+          hitsToHalf: 1,
+          hitsToEliminate: 2,
+        },
+      ],
+      terrain: 'town',
+      retreatPossible: false,
+    },
+    dice: [5],
+    answers: ['Engineers', 'Militia', 'Militia', 'Militia'],
+    expect: { column: '6-1', cell: '1/3', attackers: [0, 1], defenders: [3, 0], retreated: false, pursued: false },
+  },
+  {
+    id: 'ground-combat-refused',
+    title: { en: 'Every reason not to attack', fr: 'Toutes les raisons de ne pas attaquer' },
+    procedure: 'ground-combat',
+    origin: 'Formation chart, terrain chart, supply: each rule by itself.',
+    input: {
+      attacker: 'nato',
+      attackers: [
+        { name: 'A', kind: 'armour', size: 'division', strength: 8, formation: 'HD', supplied: false },
+        { name: 'B', kind: 'infantry', size: 'brigade', strength: 3, formation: 'T' },
+        { name: 'C', kind: 'marine', size: 'brigade', strength: 3, formation: 'DA' },
+      ],
+      defenders: [{ name: 'D', kind: 'armour', size: 'brigade', strength: 4, formation: 'DD' }],
+      terrain: 'mountain',
+      declared: false,
+      supplyPoints: 1,
+      chemical: 'attacker',
+    },
+    refused: [
+      { code: 'notDeclared', at: 'declared' },
+      { code: 'attackerUnsupplied', at: 'attackers[0].supplied' },
+      { code: 'mayNotDeclare', at: 'attackers[0].formation' },
+      { code: 'cannotEnter', at: 'attackers[0].kind' },
+      { code: 'infantryTravels', at: 'attackers[1].formation' },
+      { code: 'assaultBarred', at: 'attackers[2].formation' },
+      { code: 'armourDigsIn', at: 'defenders[0].formation' },
+      { code: 'noSupply', at: 'supplyPoints' },
+      { code: 'lostDatum', at: 'chemical' },
+    ],
+  },
+  {
+    id: 'disengagement',
+    title: { en: 'The Turkish militia gets away', fr: 'La milice turque se retire' },
+    procedure: 'disengagement',
+    origin:
+      'Example of disengagement: one Hit, 8 − 4 = 4, a 4 or more goes back one hex, the Soviet unit may follow one hex.',
+    input: {
+      side: 'nato',
+      unit: 'Turkish militia division',
+      kind: 'infantry',
+      strength: 4,
+      hitsToHalf: 3,
+      hitsToEliminate: 5,
+      lockers: [{ name: 'Soviet mechanised division', kind: 'mechanised', strength: 8 }],
+    },
+    dice: [4],
+    answers: ['pursue'],
+    expect: { outcome: 'away', threshold: 4, pursued: true },
+    effects: [{ kind: 'hits', side: 'nato', unit: 'Turkish militia division', hits: 1 }],
+    odds: { away: '7/10', stays: '3/10' },
+    preset: true,
+  },
+  {
+    id: 'disengagement-refused',
+    title: { en: 'Nothing to disengage from', fr: 'Rien dont se retirer' },
+    procedure: 'disengagement',
+    origin:
+      'Terrain chart: a zone of a unit neither armoured nor mechanised is left freely; the Hit must not eliminate.',
+    input: {
+      unit: 'Brigade',
+      kind: 'infantry',
+      strength: 3,
+      hits: 2,
+      lockers: [{ name: 'Infantry', kind: 'infantry', strength: 5 }],
+      retreatHex: false,
+    },
+    refused: [
+      { code: 'leavesFreely', at: 'lockers' },
+      { code: 'hitEliminates', at: 'hits' },
+      { code: 'noRetreat', at: 'retreatHex' },
+    ],
+  },
+  {
+    id: 'landing-empty',
+    title: { en: 'Landing in an empty hex', fr: 'Débarquement dans un hexagone vide' },
+    procedure: 'amphibious-landing',
+    origin: 'Example of amphibious landing, first case: 2 movement points, the marines are ashore.',
+    input: { ...landing, enemies: [] },
+    expect: { outcome: 'ashore', cell: null, movementLeft: 2 },
+  },
+  {
+    id: 'landing-bombarded',
+    title: { en: 'Three Hits of bombardment drive the enemy out', fr: 'Trois Hits de bombardement chassent l’ennemi' },
+    procedure: 'amphibious-landing',
+    origin:
+      'Example of amphibious landing, second case; by hand: 4 against 4 is column 0, die 1 is 1/0, and the enemy retreats whatever the result.',
+    input: { ...landing, bombardmentHits: 3 },
+    dice: [1],
+    expect: { outcome: 'enemyRetreats', cell: '1/0', marines: [1], enemies: [0] },
+  },
+  {
+    id: 'landing-won',
+    title: { en: 'One Hit in the combat drives the enemy out', fr: 'Un Hit au combat chasse l’ennemi' },
+    procedure: 'amphibious-landing',
+    origin: 'Example of amphibious landing, third case; by hand: column 0, die 5 is 1/1.',
+    input: landing,
+    dice: [5],
+    expect: { outcome: 'enemyRetreats', cell: '1/1', marines: [1], enemies: [1] },
+    // Column 0: rows 1 to 4 are 1/0, the other six hit the enemy.
+    odds: { enemyRetreats: '3/5', repulsed: '2/5' },
+    preset: true,
+  },
+  {
+    id: 'landing-repulsed',
+    title: { en: 'Repulsed with double Hits', fr: 'Repoussés avec des Hits doublés' },
+    procedure: 'amphibious-landing',
+    origin:
+      'Example of amphibious landing, last case; by hand: two Hits of bombardment are too few, die 1 is 1/0, doubled to 2.',
+    input: { ...landing, bombardmentHits: 2 },
+    dice: [1],
+    expect: { outcome: 'repulsed', cell: '1/0', marines: [2], enemies: [0] },
+  },
+  {
+    id: 'landing-refused',
+    title: { en: 'No landing here', fr: 'Pas de débarquement ici' },
+    procedure: 'amphibious-landing',
+    origin: 'Example of amphibious landing: a coastal hex, 2 movement points, marines.',
+    input: { ship: 'Amph', movement: 1, coastal: false, marines: [{ name: 'Infantry', kind: 'infantry' }] },
+    refused: [
+      { code: 'notCoastal', at: 'coastal' },
+      { code: 'tooFewPoints', at: 'movement' },
+      { code: 'notMarine', at: 'marines[0].kind' },
+    ],
+  },
+  ...dropExamples(),
+  {
+    id: 'drop-hit',
+    title: { en: 'The transport is hit', fr: 'Le transport est touché' },
+    procedure: 'parachute-drop',
+    origin: 'Parachute drop table: a transport that is hit makes no drop.',
+    input: { ...drop('forest'), firedOn: true, transportHit: true },
+    expect: { result: 'noDrop' },
+  },
+  {
+    id: 'drop-refused',
+    title: { en: 'Neither transport nor paratroops', fr: 'Ni transport ni parachutistes' },
+    procedure: 'parachute-drop',
+    origin: 'Air mission prerequisites: paratroops fly in C-5, C-130, Il-76 and An-24.',
+    input: { transport: 'UH-1', unit: '82nd', kind: 'infantry' },
+    refused: [
+      { code: 'noParatroops', at: 'transport' },
+      { code: 'notAirborne', at: 'kind' },
+    ],
+  },
+];
+
+function drop(terrain: string) {
+  return { side: 'nato', transport: 'C-130', unit: '2/82', kind: 'airborne', terrain };
+}
+
+/** Parachute drop table at its edges: die, modifier, result. */
+function dropExamples(): readonly Example[] {
+  const cases: readonly (readonly [die: number, terrain: string, firedOn: boolean, result: string])[] = [
+    [1, 'forest', false, 'lands'],
+    [5, 'forest', false, 'lands'],
+    [6, 'forest', false, 'landsHit'],
+    [9, 'forest', false, 'landsHit'],
+    [10, 'forest', false, 'eliminated'],
+    [5, 'rough', false, 'landsHit'],
+    [6, 'clear', false, 'lands'],
+    [7, 'forest', true, 'eliminated'],
+    [1, 'clear', false, 'lands'],
+  ];
+  return cases.map(([die, terrain, firedOn, result]) => ({
+    id: `drop-${die}-${terrain}${firedOn ? '-fired' : ''}`,
+    title: { en: `Parachute drop, die ${die}`, fr: `Saut en parachute, dé ${die}` },
+    procedure: 'parachute-drop',
+    origin:
+      'Parachute drop table: 1-5, 6-9 and 0, with +3 fired at, +2 rough, −1 clear; below 1 reads 1, above 10 reads 10.',
+    input: { ...drop(terrain), firedOn },
+    dice: [die],
+    expect: { result },
+  }));
+}

@@ -1,0 +1,64 @@
+/** Aegean Strike (Victory Games, 1986): charts, tables and examples of the French aid. */
+import type { Game } from '@grognard/kernel';
+import { campaign } from './campaign.ts';
+import { examples } from './examples/index.ts';
+import { airCombat } from './procedures/air-combat.ts';
+import { airMission } from './procedures/air-mission.ts';
+import { airNavalInterception } from './procedures/air-naval-interception.ts';
+import { amphibiousLanding } from './procedures/amphibious-landing.ts';
+import { antiAirFire } from './procedures/anti-air-fire.ts';
+import { bombardment } from './procedures/bombardment.ts';
+import { combatAirPatrol } from './procedures/combat-air-patrol.ts';
+import { detection } from './procedures/detection.ts';
+import { disengagement } from './procedures/disengagement.ts';
+import { groundCombat } from './procedures/ground-combat.ts';
+import { interception } from './procedures/interception.ts';
+import { navalCombat } from './procedures/naval-combat.ts';
+import { parachuteDrop } from './procedures/parachute-drop.ts';
+import { politicalEvent } from './procedures/political-event.ts';
+import { resolutionTrack } from './procedures/resolution-track.ts';
+import { shipDamage } from './procedures/ship-damage.ts';
+import { sovietAirDefence } from './procedures/soviet-air-defence.ts';
+import { stageEnd } from './procedures/stage-end.ts';
+import { rules } from './rules.ts';
+import { rulings } from './rulings.ts';
+import { sources } from './sources.ts';
+import { tables } from './tables/index.ts';
+import { en } from './text/en.ts';
+import { fr } from './text/fr.ts';
+import { SIDES } from './vocabulary.ts';
+
+export const game: Game = {
+  id: 'aegean-strike',
+  version: '1',
+  titles: { en: 'Aegean Strike', fr: 'Aegean Strike' },
+  period: '1980s',
+  sides: SIDES,
+  sources,
+  rules,
+  rulings,
+  tables,
+  procedures: {
+    'ground-combat': groundCombat,
+    disengagement,
+    'amphibious-landing': amphibiousLanding,
+    'parachute-drop': parachuteDrop,
+    detection,
+    'air-mission': airMission,
+    interception,
+    'air-combat': airCombat,
+    'combat-air-patrol': combatAirPatrol,
+    'air-naval-interception': airNavalInterception,
+    'naval-combat': navalCombat,
+    bombardment,
+    'anti-air-fire': antiAirFire,
+    'resolution-track': resolutionTrack,
+    'ship-damage': shipDamage,
+    'soviet-air-defence': sovietAirDefence,
+    'political-event': politicalEvent,
+    'stage-end': stageEnd,
+  },
+  campaign,
+  text: { en, fr },
+  examples,
+};

@@ -1,0 +1,38 @@
+/** Hits of a ground combat, unit by unit: the owner says who takes each. */
+import { type Ask, checkpoint, choice, done, type Step } from '@grognard/kernel';
+import type { Side } from '../vocabulary.ts';
+import type { GroundUnit } from './ground-units.ts';
+
+const TAKER: Ask = { rule: 'example.ground', text: 'battle.ask.taker' };
+
+/** Hits taken by each unit, in the order of the list; what a destroyed force cannot take is lost. */
+export const casualties = (
+  units: readonly GroundUnit[],
+  side: Side,
+  hits: number,
+  before: readonly number[],
+): Step<readonly number[]> => {
+  const from = (left: number, taken: readonly number[]): Step<readonly number[]> => {
+    const standing = units.flatMap((unit, place) =>
+      unit.hits + (taken[place] ?? 0) < unit.hitsToEliminate ? [{ place, name: unit.name }] : [],
+    );
+    const [only] = standing;
+    if (left === 0 || only === undefined) return done(taken);
+    const take = (place: number): Step<readonly number[]> =>
+      checkpoint('hit taken', [left - 1, taken.map((one, at) => (at === place ? one + 1 : one))], ([rest, sofar]) =>
+        from(rest as number, sofar as readonly number[]),
+      );
+    if (standing.length === 1) return take(only.place);
+    return choice(
+      TAKER,
+      side,
+      standing.map(({ name }) => name),
+      (name) => take(standing.find((unit) => unit.name === name)?.place ?? only.place),
+    );
+  };
+  return from(hits, before);
+};
+
+/** Whether the whole force is gone. */
+export const destroyed = (units: readonly GroundUnit[], taken: readonly number[]): boolean =>
+  units.every((unit, place) => unit.hits + (taken[place] ?? 0) >= unit.hitsToEliminate);

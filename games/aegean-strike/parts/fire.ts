@@ -1,0 +1,89 @@
+/**
+ * Air/naval combat resolution track: one shot.
+ *
+ * Die against the value, box by the margin, electronic countermeasures of the target stack, Hits.
+ */
+import { chance, d10, done, explained, type Facts, type Note, type Step, words } from '@grognard/kernel';
+import type { AegeanBook } from '../book.ts';
+import type { RuleId } from '../rules.ts';
+import { enemyOf, type Side } from '../vocabulary.ts';
+
+export interface Shot {
+  readonly side: Side;
+  readonly rule: RuleId;
+  /** Who fires: words of the question. */
+  readonly by: string;
+  readonly value: number;
+  /** Added to the die where a reading puts modifiers there. */
+  readonly dieModifier?: number;
+  readonly target: 'air-naval' | 'ground';
+  /** Best countermeasures of the target stack; 0 where there are none to roll for. */
+  readonly ecm: number;
+}
+
+/** What a shot comes to; a box of null is a miss. */
+export interface Shell {
+  readonly margin: number;
+  readonly box: number | null;
+  readonly hits: number;
+}
+
+/** The first die: how far it falls under the value. A value of 0 or less can never hit and throws no die. */
+export const shoot = (shot: Shot, book: AegeanBook): Step<Shell> => {
+  const value = book.rulings.marginOverTen === 'valueHeldToTen' ? Math.min(10, shot.value) : shot.value;
+  const facts = { unit: shot.by, value };
+  if (value <= 0) return explained(() => [told(shot.rule, 'fire.noValue', facts)], done(MISS));
+  return chance({ rule: shot.rule, text: 'fire.ask.shot', facts, side: shot.side }, d10, (face) => {
+    const margin = value - face - (shot.dieModifier ?? 0);
+    return margin < 0
+      ? explained(() => [told(shot.rule, 'fire.ask.shot', facts, 'fire.miss', { by: -margin })], done(MISS))
+      : explained(
+          () => [told(shot.rule, 'fire.ask.shot', facts, 'fire.box', { box: Math.min(10, margin) })],
+          countered(shot, margin, book),
+        );
+  });
+};
+
+const MISS: Shell = { margin: -1, box: null, hits: 0 };
+
+/** The target rolls against the best countermeasures of its stack: each point under moves the marker one box to zero. */
+const countered = (shot: Shot, margin: number, book: AegeanBook): Step<Shell> => {
+  const { ecm } = shot;
+  if (ecm <= 0) return scored(shot, margin, margin, book);
+  const facts = { ecm };
+  return chance({ rule: 'track', text: 'fire.ask.ecm', facts, side: enemyOf(shot.side) }, d10, (face) => {
+    const moved = Math.max(0, ecm - face);
+    return explained(
+      () => [told('track', 'fire.ask.ecm', facts, 'fire.moved', { moved })],
+      scored(shot, margin, Math.min(10, margin) - moved, book),
+    );
+  });
+};
+
+/** The box the marker ends in gives the Hits; past the first box there are none. */
+const scored = (shot: Shot, margin: number, box: number, book: AegeanBook): Step<Shell> => {
+  if (box < 0) return explained(() => [told('track', 'fire.track', {}, 'fire.pastZero')], done({ ...MISS, margin }));
+  const look = book.tables.track.look(shot.target, book.tables.track.columns.find(box));
+  const hits = Number(look.cell);
+  return explained(
+    () => [{ rule: 'track', title: words('fire.track'), lookup: look, outcome: words('fire.hits', { hits }) }],
+    done({ margin, box: Math.min(10, box), hits }),
+  );
+};
+
+const told = (rule: RuleId, key: string, facts: Facts, outcome?: string, outcomeFacts?: Facts): Note => ({
+  rule,
+  title: words(key, facts),
+  ...(outcome && { outcome: words(outcome, outcomeFacts) }),
+});
+
+/** Example of naval combat: a unit with n Hits has every value but movement reduced by n. */
+export const worn = (value: number, hits: number): number => Math.max(0, value - hits);
+
+/** The same for aircraft, unless the reading says otherwise. */
+export const wornInTheAir = (value: number, hits: number, { rulings }: AegeanBook): number =>
+  rulings.airDamage === 'reduces' ? worn(value, hits) : value;
+
+/** Short-range interception: every unit takes one Hit before any takes two; the owner lists them in the order they take. */
+export const spread = (hits: number, units: number): readonly number[] =>
+  Array.from({ length: units }, (_, place) => Math.floor(hits / units) + (place < hits % units ? 1 : 0));

@@ -1,0 +1,36 @@
+/** What the charts forbid of a formation, wherever one is taken or held. */
+import type { Refusal } from '@grognard/kernel';
+import type { AegeanBook } from '../book.ts';
+import type { Formation, Terrain, UnitKind } from '../vocabulary.ts';
+import { isInfantryClass, isPureArmour, terrainRow } from './ground-units.ts';
+
+export interface Stand {
+  readonly kind: UnitKind;
+  readonly formation: Formation;
+  readonly terrain: Terrain;
+  readonly engineers: boolean;
+}
+
+/** Notes 2 and 3 and the formations that terrain bars. */
+export function formationFaults(stand: Stand, at: string, book: AegeanBook): readonly Refusal[] {
+  const { kind, formation, terrain } = stand;
+  const facts = { formation, terrain };
+  if (formation === 'T' && isInfantryClass(kind, book)) {
+    return [{ code: 'infantryTravels', at, rule: 'formations.3', facts }];
+  }
+  if (formation === 'DD' && isPureArmour(kind)) {
+    if (terrain === 'city') return [{ code: 'armourDigsIn', at, rule: 'formations.2', facts }];
+    if (book.rulings.armourDeliberateDefence === 'never')
+      return [{ code: 'armourDigsIn', at, rule: 'formations.2', facts }];
+  }
+  return barredHere(stand, book) ? [{ code: 'formationBarred', at, rule: 'terrain.barred', facts }] : [];
+}
+
+/** Whether terrain bars the formation in this hex; engineers lift some of the bars. */
+export const barredHere = ({ formation, terrain, engineers }: Omit<Stand, 'kind'>, { tables }: AegeanBook): boolean =>
+  tables.terrain.cell(terrainRow(terrain, engineers), 'barred').split(',').includes(formation);
+
+/** Whether a unit in this formation may declare combat. */
+export const mayDeclare = (formation: Formation, { tables, rulings }: AegeanBook): boolean =>
+  tables['formation-effects'].cell(formation, 'declare') === 'yes' &&
+  (formation !== 'T' || rulings.travelMayDeclare === 'asPrinted');

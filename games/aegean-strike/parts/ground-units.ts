@@ -1,0 +1,112 @@
+/** Ground units: how they are described, and the classes the charts put them in. */
+import { field, type Infer } from '@grognard/kernel';
+import type { AegeanBook } from '../book.ts';
+import {
+  FORMATIONS,
+  type Formation,
+  QUALITIES,
+  SIZES,
+  type Size,
+  TERRAINS,
+  type Terrain,
+  UNIT_KINDS,
+  type UnitColumn,
+  type UnitKind,
+} from '../vocabulary.ts';
+import { hits, name } from './air-units.ts';
+
+export const kind = () => field.oneOf('unit.kind', { options: UNIT_KINDS, words: 'kind', default: 'infantry' });
+export const size = () => field.oneOf('unit.size', { options: SIZES, words: 'size', default: 'brigade' });
+export const formation = (fallback: Formation = 'MC') =>
+  field.oneOf('unit.formation', { options: FORMATIONS, words: 'formation', default: fallback });
+export const terrain = (label = 'unit.terrain') =>
+  field.oneOf(label, { options: TERRAINS, words: 'terrain', default: 'clear' });
+export const strength = () => field.integer('unit.strength', { min: 0, max: 40, default: 4 });
+
+/** How a unit wears down: half its strength at some Hits, gone at more. */
+export const endurance = {
+  hits: hits(),
+  hitsToHalf: field.integer('unit.hitsToHalf', { min: 1, max: 20, default: 2, help: 'unit.hitsToHalf.help' }),
+  hitsToEliminate: field.integer('unit.hitsToEliminate', { min: 1, max: 20, default: 3 }),
+};
+
+export const groundUnit = field.record('unit.ground', {
+  name: name(),
+  kind: kind(),
+  size: size(),
+  strength: strength(),
+  quality: field.oneOf('unit.quality', { options: QUALITIES, words: 'quality', default: 'L' }),
+  formation: formation(),
+  supplied: field.flag('unit.supplied', { default: true }),
+  ...endurance,
+});
+
+export type GroundUnit = Infer<typeof groundUnit>;
+
+/** Example of air-ground combat: a brigade of three Hits is at half strength with two. */
+export const strengthLeft = (
+  unit: Pick<GroundUnit, 'strength' | 'hits' | 'hitsToHalf' | 'hitsToEliminate'>,
+): number => {
+  if (unit.hits >= unit.hitsToEliminate) return 0;
+  return unit.hits >= unit.hitsToHalf ? unit.strength / 2 : unit.strength;
+};
+
+const INFANTRY_CLASS: readonly UnitKind[] = [
+  'infantry',
+  'airborne',
+  'airAssault',
+  'marine',
+  'engineer',
+  'specialForces',
+  'antitank',
+];
+
+/** Self-propelled antitank is armour for the defence multiple and the bar on deliberate defence, or throughout. */
+const isSelfPropelled = (kind: UnitKind): boolean => kind === 'selfPropelledAntitank';
+const countsAsArmour = (kind: UnitKind, { rulings }: AegeanBook): boolean =>
+  isSelfPropelled(kind) && rulings.selfPropelledAntitank === 'armour';
+
+/** Terrain and formation charts: infantry class for costs, columns and travel. */
+export const isInfantryClass = (kind: UnitKind, book: AegeanBook): boolean =>
+  INFANTRY_CLASS.includes(kind) || (isSelfPropelled(kind) && !countsAsArmour(kind, book));
+
+/** Armoured or mechanised, for zones of control and for the armour modifier. */
+export const isArmourOrMech = (kind: UnitKind, book: AegeanBook): boolean =>
+  kind === 'armour' || kind === 'armouredCavalry' || kind === 'mechanised' || countsAsArmour(kind, book);
+
+/** Pure armour: armour, armoured cavalry and self-propelled antitank, for the defence multiple and deliberate defence. */
+export const isPureArmour = (kind: UnitKind): boolean =>
+  kind === 'armour' || kind === 'armouredCavalry' || isSelfPropelled(kind);
+
+/** Neither armoured, nor mechanised, nor antitank. */
+export const isSoft = (kind: UnitKind, book: AegeanBook): boolean =>
+  !isArmourOrMech(kind, book) && kind !== 'antitank' && !isSelfPropelled(kind);
+
+/** The column of the formation chart. */
+export const unitColumn = ({ kind, size }: { kind: UnitKind; size: Size }, book: AegeanBook): UnitColumn => {
+  if (kind === 'artillery') return 'artillery';
+  switch (size) {
+    case 'division':
+      return isArmourOrMech(kind, book) ? 'division-armour' : 'division-other';
+    case 'brigade':
+      if (isArmourOrMech(kind, book)) return 'brigade-armour';
+      return isInfantryClass(kind, book) ? 'brigade-infantry' : 'other';
+    case 'smaller':
+      return 'other';
+  }
+};
+
+/** One half of a printed pair such as `1.5/2`; nothing where movement is prohibited. */
+export const pairHalf = (cell: string, first: boolean): number | undefined => {
+  const [left = '', right = left] = cell.split('/');
+  const half = first ? left : right;
+  return half === '-' || half === '' || half === '*' ? undefined : Number(half);
+};
+
+/** A multiple as printed, `x2` or `x1/4`; nothing where the chart shifts columns instead. */
+export const multipleOf = (cell: string): number | undefined => {
+  const match = /^x(\d+)(?:\/(\d+))?$/.exec(cell);
+  return match ? Number(match[1]) / Number(match[2] ?? 1) : undefined;
+};
+
+export const terrainRow = (terrain: Terrain, engineers: boolean): string => (engineers ? `${terrain}+E` : terrain);

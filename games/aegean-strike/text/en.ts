@@ -1,0 +1,8 @@
+/** English words of Aegean Strike, chapter by chapter. */
+import { air } from './en/air.ts';
+import { campaign } from './en/campaign.ts';
+import { common } from './en/common.ts';
+import { ground } from './en/ground.ts';
+import { rulings } from './en/rulings.ts';
+
+export const en = { ...common, ...rulings, ...ground, ...air, ...campaign };

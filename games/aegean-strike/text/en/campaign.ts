@@ -1,0 +1,77 @@
+/** Political events, the end of stages and turns, the campaign's tracks. */
+import type { Dictionary } from '@grognard/kernel';
+
+export const campaign = {
+  'procedure.political-event': 'Random political event',
+  'procedure.stage-end': 'End of an action stage or turn',
+  'event.input': 'State of affairs',
+  'event.happened': 'Events that have happened',
+  'event.ask.die': 'Event die',
+  'event.ask.again': 'Event thrown again: place among the events still open',
+  'event.open': ({ open }: { open: readonly string[] }) =>
+    `this event may not happen; open, in order: ${open.join(', ')}`,
+  'event.ask.length': 'Turns the war lasts',
+  'event.ask.extra': 'More turns before Israeli aircraft are free',
+  'event.title': 'The event',
+  'event.summary': ({ event, turns }: { event: never; turns: number }, say) =>
+    `${say(event)}${turns > 0 ? ` (${turns} ${turns === 1 ? 'turn' : 'turns'})` : ''}`,
+  'event.ignored': () => 'the event has already happened: nothing changes',
+  'event.repeat': 'a repeat: nothing changes',
+  'event.1': 'Israel joins NATO: one F-15 and two F-16 at Tel Aviv (AZ-07); during a war with Syria only one F-16',
+  'event.2': 'Air war between Israel and Syria: Beirut (AZ-06) is closed to every unit until it ends',
+  'event.3': 'Israel and Syria at war over the Golan: Latakia (AZ-05) is closed to every unit until it ends',
+  'event.4':
+    'Egypt is neutral: NATO may not use Cairo (AY-07) for the rest of the game, unless Egypt and Libya go to war',
+  'event.5':
+    'Egypt and Libya at war: Cairo (AY-07) and Benghazi (AS-06) have anti-air 5; with 25 Hits that country surrenders and its anti-air is gone',
+  'event.6':
+    'Greece is neutral: its units abroad are removed and none may be used; NATO units in Greece leave this turn or are interned',
+  'event.7':
+    'Romania is neutral: three Soviet divisions in AV-01 before the end of next turn, or all Soviet supply lines are cut',
+  'event.8': 'Syria takes Beirut: AZ-06 becomes a Pact airbase and port',
+  'event.9':
+    'Tension with Yugoslavia: Trieste (AS-00) becomes a NATO airbase and port; Bulgaria needs a division in Sofia (2003) at the end of this turn, or loses 5 supply points a turn',
+  'event.10':
+    'Cyprus: Turkey needs two divisions and Greece one in their sectors at the end of this turn; whoever fails loses 5 supply points a turn',
+  'figure.turns': 'Turns of war',
+  'stageEnd.input': 'What ends',
+  'stageEnd.ends': 'Ends',
+  'stageEnd.ends.stage': 'the action stage',
+  'stageEnd.ends.turn': 'the turn',
+  'stageEnd.bulgaria': 'Bulgarian divisions in Sofia',
+  'stageEnd.turkey': 'Turkish divisions in their sector of Cyprus',
+  'stageEnd.greece': 'Greek divisions in their sector of Cyprus',
+  'stageEnd.penalties': 'Divisions wanting',
+  'stageEnd.lost': ({ nato, pact }: { nato: number; pact: number }) => `supply points lost: NATO ${nato}, Pact ${pact}`,
+  'stageEnd.summary': ({ ends, nato, pact }: { ends: never; nato: number; pact: number }, say) =>
+    `${say(ends)} ends; supply points lost: NATO ${nato}, Pact ${pact}`,
+  'figure.natoLoses': 'Supply points NATO loses',
+  'figure.pactLoses': 'Supply points the Pact loses',
+  'campaign.state': 'The campaign',
+  'campaign.turn': 'Turn',
+  'campaign.stage': 'Action stage',
+  'campaign.units': 'Units',
+  'campaign.unit': 'Unit',
+  'campaign.side': 'Side',
+  'campaign.detected': 'Detected',
+  'campaign.eliminated': 'Eliminated',
+  'campaign.depots': 'Supply depots',
+  'campaign.depot': 'Depot',
+  'campaign.depot.name': 'Depot',
+  'campaign.depot.sample': 'Depot A',
+  'campaign.depot.hits': 'Hits this turn',
+  'campaign.depot.inNetwork': 'In the supply network',
+  'campaign.supplyPoints': 'Supply points',
+  'campaign.interdicted': 'Interdicted hexes',
+  'campaign.hex': 'Hex',
+  'campaign.hex.sample': '5125',
+  'campaign.events': 'Political events that have happened',
+  'campaign.event': 'Event',
+  'campaign.wars': 'Wars with Syria',
+  'campaign.airWar': 'Turns left of the air war',
+  'campaign.golan': 'Turns left of the Golan war',
+  'campaign.israelBusy': 'Turns before Israeli aircraft are free',
+  'campaign.pactInGreece': 'A Pact unit has entered Greece',
+  'campaign.cairoHits': 'Hits on Cairo',
+  'campaign.benghaziHits': 'Hits on Benghazi',
+} satisfies Dictionary;

@@ -1,0 +1,10 @@
+/** Les mots français d’Aegean Strike, chapitre par chapitre. */
+import type { Translation } from '@grognard/kernel';
+import type { en } from './en.ts';
+import { air } from './fr/air.ts';
+import { campaign } from './fr/campaign.ts';
+import { common } from './fr/common.ts';
+import { ground } from './fr/ground.ts';
+import { rulings } from './fr/rulings.ts';
+
+export const fr: Translation<typeof en> = { ...common, ...rulings, ...ground, ...air, ...campaign };
