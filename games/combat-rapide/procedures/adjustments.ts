@@ -9,15 +9,22 @@ export interface Adjustment {
   readonly size: number;
   /** G Half losses more or less, for the nation. */
   readonly national: number;
+  /** G The line of the table that says so. */
+  readonly line: string | undefined;
   /** The most half losses the force may inflict, where the ruling caps them at its own strength. */
   readonly most: number;
 }
 
-export const adjustment = (own: Army, year: number, book: CombatBook): Adjustment => ({
-  size: halves(book.tables['variable-losses'].cell(String(own.strength), 'less')),
-  national: halves(nationalOf(own, year, book)),
-  most: book.rulings.inflictedCap === 'ownStrength' ? halves(own.strength) : Number.POSITIVE_INFINITY,
-});
+export function adjustment(own: Army, year: number, book: CombatBook): Adjustment {
+  const { tables, rulings } = book;
+  const line = nationalLine(own, year, book);
+  return {
+    size: halves(tables['variable-losses'].cell(String(own.strength), 'less')),
+    national: line === undefined ? 0 : halves(tables.national.cell(line, 'adjust')),
+    line,
+    most: rulings.inflictedCap === 'ownStrength' ? halves(own.strength) : Number.POSITIVE_INFINITY,
+  };
+}
 
 /** F The size first (and the cap of the 2003 draft, where it is followed). */
 export const afterSize = (inflicted: number, { size, most }: Adjustment): number =>
@@ -27,8 +34,8 @@ export const afterSize = (inflicted: number, { size, most }: Adjustment): number
 export const adjusted = (inflicted: number, adjust: Adjustment): number =>
   Math.max(0, Math.min(adjust.most, inflicted - adjust.size) + adjust.national);
 
-/** G The largest line of the nation that fits year and strength. */
-function nationalOf({ force, strength }: Army, year: number, { tables, rulings }: CombatBook): number {
+/** G The largest line of the nation that fits year and strength; no line, no adjustment. */
+function nationalLine({ force, strength }: Army, year: number, { tables, rulings }: CombatBook): string | undefined {
   const { national } = tables;
   const number = (row: string, column: string): number => Number(national.cell(row, column));
   const fits = (row: string): boolean =>
@@ -36,23 +43,36 @@ function nationalOf({ force, strength }: Army, year: number, { tables, rulings }
     year >= number(row, 'from') &&
     year <= number(row, 'to') &&
     strength >= number(row, 'force');
-  if (rulings.nationalForce === 'exactly' && strength !== 4 && strength !== 8) return 0;
-  const [row] = national.rows.labels.filter(fits).toSorted((a, b) => number(b, 'force') - number(a, 'force'));
-  return row === undefined ? 0 : number(row, 'adjust');
+  if (rulings.nationalForce === 'exactly' && strength !== 4 && strength !== 8) return undefined;
+  return national.rows.labels.filter(fits).toSorted((a, b) => number(b, 'force') - number(a, 'force'))[0];
 }
 
 /** F, G The sum of what a side inflicted, adjusted. */
-export function adjustmentNote(own: Army, inflicted: number, adjust: Adjustment, { tables }: CombatBook): Note {
-  return {
-    rule: 'F',
-    title: words(`battle.inflicted.${own.side}`),
-    modifiers: judge(tables['loss-adjustments'], {
-      size: -losses(adjust.size) || 0,
-      national: losses(adjust.national),
-    }),
-    outcome: words('battle.inflicted', {
-      inflicted: losses(inflicted),
-      adjusted: losses(adjusted(inflicted, adjust)),
-    }),
-  };
+export function adjustmentNotes(
+  own: Army,
+  inflicted: number,
+  adjust: Adjustment,
+  { tables }: CombatBook,
+): readonly Note[] {
+  const { line } = adjust;
+  const nation: Note[] =
+    line === undefined
+      ? []
+      : [{ rule: 'G', title: words(`battle.nation.${own.side}`), lookup: tables.national.look(line, 'adjust') }];
+  return [
+    ...nation,
+    {
+      rule: 'F',
+      title: words(`battle.inflicted.${own.side}`),
+      modifiers: judge(tables['loss-adjustments'], {
+        size: -losses(adjust.size) || 0,
+        national: losses(adjust.national),
+      }),
+      lookup: tables['variable-losses'].look(String(own.strength), 'less'),
+      outcome: words('battle.inflicted', {
+        inflicted: losses(inflicted),
+        adjusted: losses(adjusted(inflicted, adjust)),
+      }),
+    },
+  ];
 }

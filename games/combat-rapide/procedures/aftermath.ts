@@ -3,7 +3,7 @@
  */
 import { chance, checkpoint, d10, done, type Note, type Notes, type Step, words } from '@grognard/kernel';
 import { enemyOf, SIDES, type Side } from '../vocabulary.ts';
-import { adjusted, adjustmentNote } from './adjustments.ts';
+import { adjusted, adjustmentNotes } from './adjustments.ts';
 import { bear, type Left } from './bearing.ts';
 import type { Fight } from './fight.ts';
 import { losses } from './halves.ts';
@@ -61,8 +61,8 @@ function totalled(fight: Fight, scored: Aftermath, retreat: Walk, told: Notes): 
   );
   return checkpoint('retreat', suffered, retreat, () => [
     ...told(),
-    adjustmentNote(armies.attacker, byAttacker, adjustments.attacker, book),
-    adjustmentNote(armies.defender, byDefender, adjustments.defender, book),
+    ...adjustmentNotes(armies.attacker, byAttacker, adjustments.attacker, book),
+    ...adjustmentNotes(armies.defender, byDefender, adjustments.defender, book),
   ]);
 }
 

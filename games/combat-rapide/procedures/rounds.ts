@@ -145,22 +145,29 @@ function isDestroyed({ armies, adjustments, bearers }: Fight, state: Standing, s
 }
 
 /** C, E What each side brings: its columns, its morale, and whether it may fire. */
-function opening({ armies, book }: Fight, side: Side): readonly Note[] {
-  const { force, morale, strength, fires, columns, enemy } = armies[side];
+function opening({ armies, book, strikes }: Fight, side: Side): readonly Note[] {
+  const { force, morale, strength, columns, enemy } = armies[side];
+  const { technology, nation, veteran, revolution } = force;
+  const { tables } = book;
+  const facts = { nation, technology, strength, fire: columns.fire, shock: columns.shock, revolution };
   return [
     {
       rule: 'C',
       title: words(`battle.army.${side}`),
-      lookup: book.tables.technology.look(force.technology, armies[enemy].force.technology),
-      outcome: words(fires ? 'battle.army' : 'battle.army.noFire', {
-        nation: force.nation,
-        technology: force.technology,
-        strength,
-        morale,
-        fire: columns.fire,
-        shock: columns.shock,
-        revolution: force.revolution,
-      }),
+      lookup: tables.technology.look(technology, armies[enemy].force.technology),
+      outcome: words('battle.army', facts),
+    },
+    {
+      rule: 'E',
+      title: words(`battle.mayFire.${side}`),
+      lookup: tables.fire.look(technology, 'fires'),
+      outcome: words(strikes[side].fire ? 'battle.fires' : 'battle.noFire'),
+    },
+    {
+      rule: 'C',
+      title: words(`battle.troops.${side}`),
+      lookup: tables.morale.look(technology, veteran ? 'veteran' : 'conscript'),
+      outcome: words('battle.moraleIs', { morale }),
     },
   ];
 }

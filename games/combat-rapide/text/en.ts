@@ -85,10 +85,15 @@ export const en = {
   'battle.defenderName': 'Name of the defending force',
   'battle.army.attacker': 'Attacker',
   'battle.army.defender': 'Defender',
-  'battle.army': ({ nation, technology, strength, morale, fire, shock, revolution }: ArmyFacts, say) =>
-    `${say(`nation.${nation}`)}, ${say(`technology.${technology}`)}: ${strength} D, morale ${morale}, Fire on ${fire}, Shock on ${shock}${revolution ? ' (Revolution)' : ''}`,
-  'battle.army.noFire': ({ nation, technology, strength, morale, shock }: ArmyFacts, say) =>
-    `${say(`nation.${nation}`)}, ${say(`technology.${technology}`)}: ${strength} D, morale ${morale}, no Fire, Shock on ${shock}`,
+  'battle.army': ({ nation, technology, strength, fire, shock, revolution }: ArmyFacts, say) =>
+    `${say(`nation.${nation}`)}, ${say(`technology.${technology}`)}, ${strength} D: Fire on ${fire}, Shock on ${shock}${revolution ? ' (Revolution)' : ''}`,
+  'battle.mayFire.attacker': 'Attacker, Fire',
+  'battle.mayFire.defender': 'Defender, Fire',
+  'battle.fires': 'the army fires',
+  'battle.noFire': 'the army does not fire',
+  'battle.troops.attacker': 'Attacker, morale',
+  'battle.troops.defender': 'Defender, morale',
+  'battle.moraleIs': ({ morale }: { morale: number }) => `morale ${morale}`,
   'battle.fire1.attacker': 'Attacker, first Fire',
   'battle.fire1.defender': 'Defender, first Fire',
   'battle.fire2.attacker': 'Attacker, second Fire',
@@ -116,6 +121,8 @@ export const en = {
   'battle.withdraw.attacker.withdraw': 'withdraw',
   'battle.withdraw.defender.fight': 'fight on',
   'battle.withdraw.defender.withdraw': 'withdraw',
+  'battle.nation.attacker': 'Attacker, national adjustment',
+  'battle.nation.defender': 'Defender, national adjustment',
   'battle.inflicted.attacker': 'Losses inflicted by the attacker',
   'battle.inflicted.defender': 'Losses inflicted by the defender',
   'battle.inflicted': ({ inflicted, adjusted }: { inflicted: number; adjusted: number }) =>
@@ -332,7 +339,6 @@ interface ArmyFacts {
   readonly nation: string;
   readonly technology: string;
   readonly strength: number;
-  readonly morale: number;
   readonly fire: string;
   readonly shock: string;
   readonly revolution: boolean;

@@ -84,10 +84,15 @@ export const fr: Translation<typeof en> = {
   'battle.defenderName': 'Nom de la force en défense',
   'battle.army.attacker': 'Attaquant',
   'battle.army.defender': 'Défenseur',
-  'battle.army': ({ nation, technology, strength, morale, fire, shock, revolution }, say) =>
-    `${say(`nation.${nation}`)}, ${say(`technology.${technology}`)} : ${strength} D, moral ${morale}, Feu en ${fire}, Choc en ${shock}${revolution ? ' (Révolution)' : ''}`,
-  'battle.army.noFire': ({ nation, technology, strength, morale, shock }, say) =>
-    `${say(`nation.${nation}`)}, ${say(`technology.${technology}`)} : ${strength} D, moral ${morale}, pas de Feu, Choc en ${shock}`,
+  'battle.army': ({ nation, technology, strength, fire, shock, revolution }, say) =>
+    `${say(`nation.${nation}`)}, ${say(`technology.${technology}`)}, ${strength} D : Feu en ${fire}, Choc en ${shock}${revolution ? ' (Révolution)' : ''}`,
+  'battle.mayFire.attacker': 'Attaquant, Feu',
+  'battle.mayFire.defender': 'Défenseur, Feu',
+  'battle.fires': 'l’armée fait feu',
+  'battle.noFire': 'l’armée ne fait pas feu',
+  'battle.troops.attacker': 'Attaquant, moral',
+  'battle.troops.defender': 'Défenseur, moral',
+  'battle.moraleIs': ({ morale }) => `moral ${morale}`,
   'battle.fire1.attacker': 'Attaquant, 1er Feu',
   'battle.fire1.defender': 'Défenseur, 1er Feu',
   'battle.fire2.attacker': 'Attaquant, 2e Feu',
@@ -115,6 +120,8 @@ export const fr: Translation<typeof en> = {
   'battle.withdraw.attacker.withdraw': 'retraiter',
   'battle.withdraw.defender.fight': 'continuer le combat',
   'battle.withdraw.defender.withdraw': 'retraiter',
+  'battle.nation.attacker': 'Attaquant, ajustement national',
+  'battle.nation.defender': 'Défenseur, ajustement national',
   'battle.inflicted.attacker': 'Pertes infligées par l’attaquant',
   'battle.inflicted.defender': 'Pertes infligées par le défenseur',
   'battle.inflicted': ({ inflicted, adjusted }) => `${half(inflicted)} avant, ${half(adjusted)} après les ajustements`,

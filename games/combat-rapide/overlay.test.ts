@@ -1,0 +1,134 @@
+/** A player with the printed tables lays his own cells over ours, and everything follows. */
+import { never, type Overlay, odds, open, resolve, typed, written } from '@grognard/kernel';
+import { describe, expect, test } from 'vitest';
+import { game } from './game.ts';
+
+const rocroi = game.examples.find(({ id }) => id === 'rocroi-1643');
+if (!rocroi) throw new Error('no Rocroi');
+const { dice = [] } = rocroi;
+const input = rocroi.input as { readonly attacker: object };
+
+const opened = (overlay: Overlay, given: object = input) => {
+  const checked = open(game, 'battle', given, { overlay });
+  if (!checked.ok) throw new Error(JSON.stringify(checked.refusals));
+  return checked.value;
+};
+
+/** Rocroi with its printed dice; an overlay may end it before the last of them. */
+const played = (overlay: Overlay, given: object = input) => {
+  const { face, answer } = typed(dice, () => 'fight');
+  const checked = resolve(opened(overlay, given), { face, answer });
+  if (!checked.ok) throw new Error(JSON.stringify(checked.refusals));
+  return checked.value;
+};
+
+/** The other reading of the contested cell: the addition line of example 4 says 2½. */
+const B11: Overlay = { combat: [{ row: '11', column: 'B', cell: '2|2.5' }] };
+
+describe('the contested cell B 11, read as 2½', () => {
+  test('changes Rocroi as the addition line of example 4 has it: 7 losses, one D left, gap 5½', () => {
+    expect(played(B11).result).toMatchObject({
+      gap: 5.5,
+      major: true,
+      attacker: { suffered: 7, armiesPlus: 0, armiesMinus: 0, detachments: 1 },
+    });
+  });
+
+  test('is named in the result, and in the step that used it', () => {
+    const { overlay, steps } = played(B11);
+    expect(overlay).toEqual(B11);
+    const own = steps.filter(({ lookup }) => lookup?.own);
+    expect(own.map(({ title, lookup }) => [title.key, lookup?.row, lookup?.column, lookup?.cell])).toEqual([
+      ['battle.shock2.defender', '11', 'B', '2|2.5'],
+    ]);
+  });
+
+  test('changes the exact odds', () => {
+    const mean = (overlay: Overlay): string => {
+      const { begin, procedure } = opened(overlay);
+      const figure = procedure.figures['attackerLosses'] as (result: unknown) => number;
+      return written(odds(begin(), { policy: never }).distribution.mean(figure));
+    };
+    expect(mean(B11)).not.toBe(mean({}));
+  });
+});
+
+describe('every table of the battle may be overlaid', () => {
+  const changed: readonly (readonly [table: string, row: string, column: string, cell: string, expected: object])[] = [
+    // 4 + 0 on A is ½: the French inflict ½ more in the first Fire.
+    ['technology', 'BAR', 'MUS', 'A/B', { attacker: { suffered: 7 } }],
+    // The Spaniards break at 2 stars, at the end of the first round.
+    ['morale', 'MUS', 'veteran', '2', { rounds: 1 }],
+    // The French Fire takes nothing: ½ less.
+    ['fire', 'BAR', 'losses', 'none', { attacker: { suffered: 6 } }],
+    // The retreat die of 1 costs 1.
+    ['retreat', '1', 'losses', '1', { attacker: { suffered: 7.5 } }],
+    // A force of 8 D inflicts ½ less: both sides.
+    ['variable-losses', '8', 'less', '0.5', { attacker: { suffered: 6 }, defender: { suffered: 1 } }],
+    // 6½ losses leave 3 D of 8.
+    ['losses', '8', '6.5', '3', { attacker: { suffered: 6.5, armiesMinus: 1, detachments: 1 } }],
+    // A copy that leaves one D more beside the Army (−).
+    ['counters', '2', 'D', '1', { attacker: { armiesMinus: 1, detachments: 1 } }],
+  ];
+
+  test.each(changed)('%s, row %s, column %s', (table, row, column, cell, expected) => {
+    const overlay = { [table]: [{ row, column, cell }] };
+    expect(played(overlay).result).toMatchObject(expected);
+    expect(played(overlay).overlay).toEqual(overlay);
+  });
+
+  test('[D] cavalry: eastern Armies (+) of 8 Cav are double the French 4, of 7 they are not', () => {
+    const eastern = { ...input, attacker: { ...input.attacker, cavalry: 'eastern' } };
+    const advantage = (overlay: Overlay): boolean | undefined =>
+      played(overlay, eastern)
+        .steps.find(({ title }) => title.key === 'battle.shock1.attacker')
+        ?.modifiers.find(({ id }) => id === 'cavalry')?.applied;
+    expect(advantage({})).toBe(true);
+    expect(advantage({ cavalry: [{ row: 'eastern', column: 'A+', cell: '7' }] })).toBe(false);
+  });
+
+  test('[G] national: Spain may be given an adjustment of its own in 1643', () => {
+    const overlay = {
+      national: [
+        { row: 'spain', column: 'to', cell: '1659' },
+        { row: 'spain', column: 'adjust', cell: '+1' },
+      ],
+    };
+    // 1½ + 1.
+    expect(played(overlay).result).toMatchObject({ defender: { suffered: 2.5 } });
+  });
+
+  test('[C] terrain: the forest of the player’s own copy', () => {
+    const forest = { ...input, terrain: 'forest' };
+    const overlay = {
+      terrain: [
+        ...['attacker', 'defender'].flatMap((side) =>
+          ['fire', 'shock', 'pursuit'].map((phase) => ({ row: 'forest', column: `${side}-${phase}`, cell: '-2' })),
+        ),
+        { row: 'forest', column: 'rounds', cell: '2' },
+      ],
+    };
+    expect(open(game, 'battle', forest).ok).toBe(false);
+    const step = played(overlay, forest).steps.find(({ title }) => title.key === 'battle.shock1.defender');
+    // 8 + 2 − 2 = 8 on B.
+    expect(step?.lookup).toMatchObject({ row: '8', column: 'B' });
+  });
+});
+
+test('an overlay is checked like the built-in table: every fault at once', () => {
+  const overlay = {
+    combat: [
+      { row: '17', column: 'B', cell: '2|2' },
+      { row: '11', column: 'F', cell: '2|2' },
+      { row: '11', column: 'B', cell: '2 and a half' },
+    ],
+    crt: [],
+  };
+  const checked = open(game, 'battle', input, { overlay });
+  expect(checked.ok ? [] : checked.refusals.map(({ code }) => code).toSorted()).toEqual([
+    'overlayCell',
+    'overlayColumn',
+    'overlayRow',
+    'unknownTable',
+  ]);
+});
