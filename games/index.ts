@@ -30,5 +30,12 @@ export const shelf: readonly ShelfEntry[] = [
     '1939–45',
     () => import('./unconditional-surrender/game.ts'),
   ),
+  entry(
+    'combat-rapide',
+    'Europa Universalis: Combat Rapide',
+    'Europa Universalis : Combat Rapide',
+    '1492–1797',
+    () => import('./combat-rapide/game.ts'),
+  ),
   entry('specimen', 'The Ford (specimen)', 'Le Gué (spécimen)', '—', () => import('./specimen/game.ts')),
 ];
