@@ -36,19 +36,20 @@ interface Told {
 }
 
 /** A campaign file with an opening, a note and a battle. */
-function warFile(): string {
+async function warFile(): Promise<string> {
   const path = join(freshFolder(), 'war.jsonl');
-  expect(command(['campaign', 'new', path, 'specimen', '--name', 'Été']).status).toBe(0);
-  expect(command(['campaign', 'note', path, 'Premier tour — à l’aube']).status).toBe(0);
-  expect(command(battle(path)).status).toBe(0);
+  const opening = ['campaign', 'new', path, 'specimen', '--name', 'Été'];
+  for (const args of [opening, ['campaign', 'note', path, 'Premier tour — à l’aube'], battle(path)]) {
+    expect((await spoken(args)).status).toBe(0);
+  }
   return path;
 }
 
 const bytesOf = (path: string): string => readFileSync(path).toString('hex');
 
 describe('a campaign in a file', () => {
-  test('one event a line, canonical, each bound to the line before', () => {
-    const path = warFile();
+  test('one event a line, canonical, each bound to the line before', async () => {
+    const path = await warFile();
     const lines = readFileSync(path, 'utf8').trimEnd().split('\n');
     expect(lines).toHaveLength(3);
     for (const [index, line] of lines.entries()) {
@@ -61,8 +62,8 @@ describe('a campaign in a file', () => {
     expect(readdirSync(join(path, '..'))).toEqual(['war.jsonl']);
   });
 
-  test('effects change the tracks; undo needs consent once a die was thrown; redo puts it back', () => {
-    const path = warFile();
+  test('effects change the tracks; undo needs consent once a die was thrown; redo puts it back', async () => {
+    const path = await warFile();
     // 2 against 4 is column 1/2; a 1 is A2: the attacker loses two steps.
     expect(json<Told>(['campaign', 'state', path]).state).toEqual({ lost: { attacker: 2, defender: 0 } });
     const before = bytesOf(path);
@@ -83,8 +84,8 @@ describe('a campaign in a file', () => {
     expect(command(['verify', path])).toMatchObject({ status: 0 });
   });
 
-  test('a correction needs a track, a fitting value and a reason', () => {
-    const path = warFile();
+  test('a correction needs a track, a fitting value and a reason', async () => {
+    const path = await warFile();
     const before = bytesOf(path);
     const correct = (...words: string[]) => command(['campaign', 'correct', path, ...words]);
     expect(correct('lost.attacker', '-1', '--reason', 'x').status).toBe(1);
@@ -104,7 +105,7 @@ describe('a campaign in a file', () => {
     ['a campaign over a campaign', (path: string) => ['campaign', 'new', path, 'specimen']],
     ['nothing to put back', (path: string) => ['campaign', 'redo', path]],
   ])('%s is refused and changes not a byte', async (_what, args) => {
-    const path = warFile();
+    const path = await warFile();
     const [before, files] = [bytesOf(path), readdirSync(join(path, '..'))];
     const { status, err } = await spoken(args(path));
     expect([status, err.startsWith('Refused:')]).toEqual([1, true]);
@@ -146,7 +147,7 @@ describe('a campaign in a file', () => {
   });
 
   test('a link to a campaign stays a link', async () => {
-    const path = warFile();
+    const path = await warFile();
     const link = join(freshFolder(), 'link.jsonl');
     symlinkSync(path, link);
     expect((await spoken(['campaign', 'note', link, 'through the link'])).status).toBe(0);
@@ -156,7 +157,7 @@ describe('a campaign in a file', () => {
 
 describe('a file cut short', () => {
   test('at every byte of its last line: that event is lost, the rest stands, and the next write drops the tail', async () => {
-    const path = warFile();
+    const path = await warFile();
     const whole = readFileSync(path);
     const start = whole.lastIndexOf(0x0a, whole.length - 2) + 1;
     const kept = whole.subarray(0, start).toString('utf8');
@@ -198,8 +199,8 @@ describe('a file cut short', () => {
 });
 
 describe('a file that was tampered with', () => {
-  const broken = (change: (lines: string[]) => void): (() => void) => {
-    const path = warFile();
+  const broken = async (change: (lines: string[]) => void): Promise<() => void> => {
+    const path = await warFile();
     const lines = readFileSync(path, 'utf8').trimEnd().split('\n');
     change(lines);
     return () => readLines(Buffer.from(textOf(lines)), path);
@@ -217,20 +218,23 @@ describe('a file that was tampered with', () => {
     const swap = (lines: string[], place: number, from: string, to: string) => {
       lines[place] = lines[place]?.replace(from, to) ?? '';
     };
-    expect(refusalOf(broken((lines) => swap(lines, 1, 'Premier', 'Second')))).toEqual(['chainBroken', 3]);
-    expect(refusalOf(broken((lines) => swap(lines, 1, '"sequence":1', '"sequence":2')))).toEqual(['lineOutOfOrder', 2]);
-    expect(refusalOf(broken((lines) => lines.splice(1, 1)))).toEqual(['lineOutOfOrder', 2]);
-    expect(refusalOf(broken((lines) => swap(lines, 1, '{', '{ ')))).toEqual(['lineNotCanonical', 2]);
-    expect(refusalOf(broken((lines) => swap(lines, 1, '}', '')))).toEqual(['lineNotJson', 2]);
-    expect(refusalOf(broken((lines) => swap(lines, 2, 'resolved', 'forgotten')))).toEqual(['lineNotAnEvent', 3]);
-    const path = warFile();
+    expect(refusalOf(await broken((lines) => swap(lines, 1, 'Premier', 'Second')))).toEqual(['chainBroken', 3]);
+    expect(refusalOf(await broken((lines) => swap(lines, 1, '"sequence":1', '"sequence":2')))).toEqual([
+      'lineOutOfOrder',
+      2,
+    ]);
+    expect(refusalOf(await broken((lines) => lines.splice(1, 1)))).toEqual(['lineOutOfOrder', 2]);
+    expect(refusalOf(await broken((lines) => swap(lines, 1, '{', '{ ')))).toEqual(['lineNotCanonical', 2]);
+    expect(refusalOf(await broken((lines) => swap(lines, 1, '}', '')))).toEqual(['lineNotJson', 2]);
+    expect(refusalOf(await broken((lines) => swap(lines, 2, 'resolved', 'forgotten')))).toEqual(['lineNotAnEvent', 3]);
+    const path = await warFile();
     writeFileSync(path, readFileSync(path, 'utf8').replace('Premier', 'Second'));
     const { status, err } = await spoken(['verify', path], { locale: 'fr' });
     expect([status, err.includes('la ligne 3 ne suit pas')]).toEqual([1, true]);
   });
 
   test('a forged die, the chain mended behind it, is still refused by the rules', async () => {
-    const path = warFile();
+    const path = await warFile();
     const { lines, events } = readLines(readFileSync(path), path);
     const last = JSON.parse(JSON.stringify(events[2]).replace('"face":1', '"face":8')) as CampaignEvent;
     writeFileSync(path, textOf([...lines.slice(0, 2), nextLine(lines.slice(0, 2), last)]));
@@ -241,7 +245,7 @@ describe('a file that was tampered with', () => {
 
 describe('two writers', () => {
   test('a live writer is respected, and the refusal says who it is', async () => {
-    const path = warFile();
+    const path = await warFile();
     const before = bytesOf(path);
     writeFileSync(`${path}.lock`, JSON.stringify({ pid: process.pid, host: hostname() }));
     const { status, err } = command(['campaign', 'note', path, 'x']);
@@ -250,7 +254,7 @@ describe('two writers', () => {
   });
 
   test('the lock of a dead writer is taken over, and what it left is swept away', async () => {
-    const path = warFile();
+    const path = await warFile();
     const dead = command(['games']);
     expect(dead.status).toBe(0);
     const child = spawn(process.execPath, ['-e', '']);
@@ -261,8 +265,8 @@ describe('two writers', () => {
     expect(readdirSync(join(path, '..'))).toEqual(['war.jsonl']);
   });
 
-  test('a lock that never said whose it is counts only while it is fresh', () => {
-    const path = warFile();
+  test('a lock that never said whose it is counts only while it is fresh', async () => {
+    const path = await warFile();
     writeFileSync(`${path}.lock`, '');
     expect(command(['campaign', 'note', path, 'x']).status).toBe(1);
     const long = new Date(Date.now() - 60_000);
@@ -271,7 +275,7 @@ describe('two writers', () => {
   });
 
   test('many at once: each event is either written or refused, none is lost', async () => {
-    const path = warFile();
+    const path = await warFile();
     const ends = await Promise.all(
       Array.from({ length: 6 }, (_, index) => {
         const child = spawn(process.execPath, [bin, 'campaign', 'note', path, `note ${index}`], { env: plainEnv() });
@@ -285,7 +289,7 @@ describe('two writers', () => {
   });
 
   test('killed again and again while writing: every acknowledged event is there, and the chain holds', async () => {
-    const path = warFile();
+    const path = await warFile();
     const writer = new URL('../dist/testing/writer.js', import.meta.url).pathname;
     let acknowledged = 0;
     for (let round = 0; round < 8; round += 1) {
