@@ -1,0 +1,59 @@
+/** The account on the clipboard, and a link that reopens the same input. */
+import type { Opened, Resolution } from '@grognard/kernel';
+import { useState } from 'react';
+import { announce } from '../app/announce.tsx';
+import { hrefOf } from '../app/route.ts';
+import { useVoice } from '../app/voice.ts';
+import { COPY_FORMS, copied } from './copy.ts';
+
+export function CopyButtons({ opened, played }: { readonly opened: Opened; readonly played: Resolution }) {
+  const { game, procedure } = opened;
+  const { say, locale } = useVoice(game);
+  const title = `${game.titles[locale]}, ${say(`procedure.${procedure.id}`)}`;
+  return (
+    <fieldset className="copies">
+      <legend>{say('web.copy.title')}</legend>
+      {COPY_FORMS.map((form) => (
+        <CopyButton key={form} label={say(`web.copy.${form}`)} text={() => copied(form, game, say, title, played)} />
+      ))}
+      <CopyButton label={say('web.copy.link')} text={() => linkTo(played)} />
+    </fieldset>
+  );
+}
+
+export const linkTo = ({
+  game,
+  procedure,
+  input,
+  rulings,
+}: Pick<Resolution, 'game' | 'procedure' | 'input' | 'rulings'>): string =>
+  `${location.origin}${location.pathname}${hrefOf({ at: 'chart', game, procedure, input, rulings })}`;
+
+/** Where the clipboard is closed to us the text is shown, ready to be taken by hand. */
+export function CopyButton({ label, text }: { readonly label: string; readonly text: () => string }) {
+  const { say } = useVoice();
+  const [state, setState] = useState<
+    { readonly kind: 'ready' | 'copied' } | { readonly kind: 'shown'; readonly text: string }
+  >({ kind: 'ready' });
+  const copy = async (): Promise<void> => {
+    const made = text();
+    try {
+      await navigator.clipboard.writeText(made);
+      setState({ kind: 'copied' });
+      announce(say('web.copy.done', { label }));
+    } catch {
+      setState({ kind: 'shown', text: made });
+    }
+  };
+  return (
+    <>
+      <button type="button" onClick={() => void copy()}>
+        {label}
+        {state.kind === 'copied' && <span aria-hidden="true"> ✓</span>}
+      </button>
+      {state.kind === 'shown' && (
+        <textarea readOnly aria-label={label} value={state.text} rows={4} onFocus={({ target }) => target.select()} />
+      )}
+    </>
+  );
+}

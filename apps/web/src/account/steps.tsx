@@ -1,0 +1,125 @@
+/** The explanation: each step with its modifiers, dice, decisions, look-up and outcome. */
+import { dieWords, signed, stepWords } from '@grognard/games/words';
+import type { ExplainedStep, Game, Overlay, Say } from '@grognard/kernel';
+import { numbered } from '../app/numbered.ts';
+import { useVoice } from '../app/voice.ts';
+import { DieFace } from '../play/die-face.tsx';
+import { LitTable } from '../table/lit-table.tsx';
+
+type Told = ReturnType<typeof stepWords>;
+
+export function Steps({
+  game,
+  steps,
+  overlay,
+}: {
+  readonly game: Game;
+  readonly steps: readonly ExplainedStep[];
+  readonly overlay: Overlay;
+}) {
+  const { say } = useVoice(game);
+  return (
+    <ol className="steps">
+      {numbered(steps).map(({ key, item }) => (
+        <StepItem key={key} game={game} say={say} step={item} overlay={overlay} />
+      ))}
+    </ol>
+  );
+}
+
+function StepItem({
+  game,
+  say,
+  step,
+  overlay,
+}: {
+  readonly game: Game;
+  readonly say: Say;
+  readonly step: ExplainedStep;
+  readonly overlay: Overlay;
+}) {
+  const told = stepWords(game, say, step);
+  return (
+    <li className="step">
+      <h3>{told.title}</h3>
+      <p className="cite">
+        {told.rule}
+        {told.source && ` — ${told.source}`}
+      </p>
+      {told.modifiers.length > 0 && <Modifiers say={say} modifiers={told.modifiers} />}
+      {told.dice.length > 0 && (
+        <p className="dice">
+          {numbered(told.dice).map(({ key, item: { sides, face } }) => (
+            <span key={key} role="img" aria-label={`${dieWords(say, sides)}: ${face}`}>
+              <DieFace sides={sides} face={face} />
+            </span>
+          ))}
+        </p>
+      )}
+      {told.answers.map(({ side, answer }) => (
+        <p key={side} className="answer">
+          {side}: <strong>{answer}</strong>
+        </p>
+      ))}
+      {step.lookup && <LitTable game={game} overlay={overlay} lookups={[step.lookup]} caption={told.lookup ?? ''} />}
+      {told.outcome && <p className="outcome">{told.outcome}</p>}
+    </li>
+  );
+}
+
+/** Every line of the printed list: what applies first, the rest folded but there. */
+export function Modifiers({ say, modifiers }: { readonly say: Say; readonly modifiers: Told['modifiers'] }) {
+  const applied = modifiers.filter(({ state }) => state === 'applied');
+  const rest = modifiers.filter(({ state }) => state !== 'applied');
+  const sum = applied.reduce((all, { value }) => all + value, 0);
+  return (
+    <div className="modifiers">
+      {applied.length > 0 && <ModifierTable say={say} rows={applied} sum={applied.length > 1 ? sum : undefined} />}
+      {rest.length > 0 && (
+        <details>
+          <summary>{say('web.steps.rest', { applied: applied.length, count: rest.length })}</summary>
+          <ModifierTable say={say} rows={rest} />
+        </details>
+      )}
+    </div>
+  );
+}
+
+function ModifierTable({
+  say,
+  rows,
+  sum,
+}: {
+  readonly say: Say;
+  readonly rows: Told['modifiers'];
+  readonly sum?: number | undefined;
+}) {
+  return (
+    <table className="modifier-table">
+      <thead className="unseen">
+        <tr>
+          <th scope="col">{say('web.steps.value')}</th>
+          <th scope="col">{say('web.steps.condition')}</th>
+          <th scope="col">{say('web.steps.state')}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(({ value, text, rule, state }) => (
+          <tr key={`${text}${rule}`} className={state}>
+            <td className="value">{signed(value)}</td>
+            <td>
+              {text} <span className="cite">{rule}</span>
+            </td>
+            <td className="state">{say(state)}</td>
+          </tr>
+        ))}
+        {sum !== undefined && (
+          <tr className="sum">
+            <td className="value">{signed(sum)}</td>
+            <td colSpan={2}>{say('web.steps.sum')}</td>
+          </tr>
+        )}
+      </tbody>
+    </table>
+  );
+}

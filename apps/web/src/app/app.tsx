@@ -1,0 +1,102 @@
+/** The house around every page: name, language, light, search, and what waits. */
+import { lazy, Suspense, useEffect, useMemo, useRef } from 'react';
+import { Home } from '../pages/home.tsx';
+import { Announcer } from './announce.tsx';
+import { Header } from './header.tsx';
+import { hrefOf, type Route, routeOf, useFragment } from './route.ts';
+import { locale, theme } from './settings.ts';
+import { UpdateNotice } from './update-notice.tsx';
+import { useVoice } from './voice.ts';
+
+const GamePage = lazy(async () => ({ default: (await import('../pages/game-page.tsx')).GamePage }));
+const CampaignPages = lazy(async () => ({ default: (await import('../pages/campaign-pages.tsx')).CampaignPages }));
+
+export function App() {
+  const fragment = useFragment();
+  const route = useMemo(() => routeOf(fragment), [fragment]);
+  useRoot();
+  return (
+    <>
+      <SkipLink />
+      <Header route={route} />
+      <Main route={route} fragment={fragment} />
+      <UpdateNotice />
+      <Announcer />
+    </>
+  );
+}
+
+/** Language and light belong to the document itself. */
+function useRoot(): void {
+  const [language, light] = [locale.use(), theme.use()];
+  useEffect(() => {
+    document.documentElement.lang = language;
+  }, [language]);
+  useEffect(() => {
+    if (light === 'system') delete document.documentElement.dataset['theme'];
+    else document.documentElement.dataset['theme'] = light;
+  }, [light]);
+}
+
+function SkipLink() {
+  const { say } = useVoice();
+  return (
+    // The fragment is the address of a page here, so the jump is made by hand.
+    <button type="button" className="skip-link" onClick={() => document.getElementById('main')?.focus()}>
+      {say('web.skip')}
+    </button>
+  );
+}
+
+/** A new page starts at its top, with the focus on it. */
+function Main({ route, fragment }: { readonly route: Route; readonly fragment: string }) {
+  const main = useRef<HTMLElement>(null);
+  const [path = ''] = fragment.split('?', 1);
+  const first = useRef(path);
+  useEffect(() => {
+    if (first.current === path) return;
+    first.current = path;
+    scrollTo({ top: 0 });
+    main.current?.focus();
+  }, [path]);
+  return (
+    <main id="main" ref={main} tabIndex={-1}>
+      <Suspense fallback={<Coming />}>
+        <Page route={route} fragment={fragment} />
+      </Suspense>
+    </main>
+  );
+}
+
+function Coming() {
+  const { say } = useVoice();
+  return <p className="quiet coming">{say('web.coming')}</p>;
+}
+
+function Page({ route, fragment }: { readonly route: Route; readonly fragment: string }) {
+  const { say } = useVoice();
+  switch (route.at) {
+    case 'home':
+      return <Home />;
+    case 'game':
+    case 'chart':
+    case 'table':
+    case 'print':
+    case 'examples':
+    case 'maps':
+      return <GamePage route={route} fragment={fragment} />;
+    case 'campaigns':
+    case 'campaign':
+      return <CampaignPages route={route} />;
+    case 'lost':
+      return (
+        <div className="page">
+          <h1>{say('web.lost.title')}</h1>
+          <p>{say('web.lost.text')}</p>
+          <p>
+            <a href={hrefOf({ at: 'home' })}>{say('web.home')}</a>
+          </p>
+        </div>
+      );
+  }
+}

@@ -1,0 +1,114 @@
+/** Where the reader is, kept in the fragment so that any static host and no network will do. */
+import type { Plain } from '@grognard/kernel';
+import { useSyncExternalStore } from 'react';
+import { decoded, encoded } from './link.ts';
+
+/** Pages of one game. */
+export type GameRoute =
+  | { readonly at: 'game'; readonly game: string; readonly section?: string }
+  | {
+      readonly at: 'chart';
+      readonly game: string;
+      readonly procedure: string;
+      readonly preset?: string;
+      readonly campaign?: string;
+      readonly input?: Plain;
+      readonly rulings?: Plain;
+    }
+  | { readonly at: 'table'; readonly game: string; readonly table: string }
+  | { readonly at: 'print'; readonly game: string }
+  | { readonly at: 'examples'; readonly game: string }
+  | { readonly at: 'maps'; readonly game: string };
+
+export type Route =
+  | { readonly at: 'home' }
+  | GameRoute
+  | { readonly at: 'campaigns' }
+  | { readonly at: 'campaign'; readonly id: string }
+  | { readonly at: 'lost' };
+
+export function hrefOf(route: Route): string {
+  const part = encodeURIComponent;
+  switch (route.at) {
+    case 'home':
+      return '#/';
+    case 'game':
+      return `#/game/${part(route.game)}${route.section ? `?section=${part(route.section)}` : ''}`;
+    case 'chart': {
+      const { preset, campaign, input, rulings } = route;
+      const query = new URLSearchParams({
+        ...(preset !== undefined && { preset }),
+        ...(campaign !== undefined && { campaign }),
+        ...(input !== undefined && { input: encoded(input) }),
+        ...(rulings !== undefined && { rulings: encoded(rulings) }),
+      }).toString();
+      return `#/game/${part(route.game)}/chart/${part(route.procedure)}${query && `?${query}`}`;
+    }
+    case 'table':
+      return `#/game/${part(route.game)}/table/${part(route.table)}`;
+    case 'print':
+    case 'examples':
+    case 'maps':
+      return `#/game/${part(route.game)}/${route.at}`;
+    case 'campaigns':
+      return '#/campaigns';
+    case 'campaign':
+      return `#/campaign/${part(route.id)}`;
+    case 'lost':
+      return '#/lost';
+  }
+}
+
+/** Reads a fragment back; what makes no sense is said to be lost, never guessed at. */
+export function routeOf(fragment: string): Route {
+  const [path = '', query = ''] = fragment.replace(/^#\/?/, '').split('?', 2);
+  const parts = path.split('/').filter(Boolean).map(plainPart);
+  const asked = new URLSearchParams(query);
+  const [kind, first, section, third] = parts;
+  if (kind === undefined) return { at: 'home' };
+  if (kind === 'campaigns') return { at: 'campaigns' };
+  if (kind === 'campaign' && first !== undefined) return { at: 'campaign', id: first };
+  if (kind !== 'game' || first === undefined) return { at: 'lost' };
+  if (section === undefined) {
+    const wanted = asked.get('section');
+    return { at: 'game', game: first, ...(wanted !== null && { section: wanted }) };
+  }
+  if (section === 'print' || section === 'examples' || section === 'maps') return { at: section, game: first };
+  if (third === undefined) return { at: 'lost' };
+  if (section === 'table') return { at: 'table', game: first, table: third };
+  return section === 'chart' ? chartRoute(first, third, asked) : { at: 'lost' };
+}
+
+function chartRoute(game: string, procedure: string, asked: URLSearchParams): Route {
+  const [preset, campaign] = [asked.get('preset'), asked.get('campaign')];
+  const [input, rulings] = [decoded(asked.get('input')), decoded(asked.get('rulings'))];
+  return {
+    at: 'chart',
+    game,
+    procedure,
+    ...(preset !== null && { preset }),
+    ...(campaign !== null && { campaign }),
+    ...(input !== undefined && { input }),
+    ...(rulings !== undefined && { rulings }),
+  };
+}
+
+function plainPart(part: string): string {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return part;
+  }
+}
+
+const watch = (watcher: () => void): (() => void) => {
+  addEventListener('hashchange', watcher);
+  return () => removeEventListener('hashchange', watcher);
+};
+
+/** The fragment itself: a string, so that watching it never loops. */
+export const useFragment = (): string => useSyncExternalStore(watch, () => location.hash);
+
+export const go = (route: Route): void => {
+  location.hash = hrefOf(route);
+};

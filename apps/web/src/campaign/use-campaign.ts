@@ -1,0 +1,107 @@
+/** A campaign folded from its lines, and the one way to add to it. */
+import {
+  append,
+  type Campaign,
+  type CampaignEvent,
+  type Checked,
+  fold,
+  type Game,
+  type Refusal,
+  refuse,
+} from '@grognard/kernel';
+import { useCallback, useEffect, useState } from 'react';
+import { takeGame } from '../app/library.ts';
+import { type Journal, nextLine, readText, textOf } from './chain.ts';
+import { addLine, allKept, type Kept, keptOf, watchCampaigns } from './shelf.ts';
+
+export interface OpenCampaign {
+  readonly kept: Kept;
+  readonly game: Game;
+  readonly campaign: Campaign;
+  readonly journal: Journal;
+}
+
+export type CampaignState =
+  | { readonly state: 'coming' }
+  | { readonly state: 'absent' }
+  | {
+      readonly state: 'refused';
+      readonly kept: Kept;
+      readonly game: Game | undefined;
+      readonly refusals: readonly Refusal[];
+    }
+  | ({ readonly state: 'here' } & OpenCampaign);
+
+export async function openKept(kept: Kept): Promise<CampaignState> {
+  const game = await takeGame(kept.game);
+  const journal = readText(textOf(kept.lines));
+  if (!journal.ok) return { state: 'refused', kept, game, refusals: journal.refusals };
+  if (!game)
+    return {
+      state: 'refused',
+      kept,
+      game,
+      refusals: [{ code: 'unknownGame', at: '', facts: { received: kept.game, options: [] } }],
+    };
+  const campaign = fold(game, journal.value.events);
+  return campaign.ok
+    ? { state: 'here', kept, game, campaign: campaign.value, journal: journal.value }
+    : { state: 'refused', kept, game, refusals: campaign.refusals };
+}
+
+export function useCampaign(id: string): CampaignState {
+  const [held, hold] = useState<CampaignState>({ state: 'coming' });
+  useEffect(() => {
+    let current = true;
+    const load = async (): Promise<void> => {
+      const kept = await keptOf(id);
+      const next: CampaignState = kept ? await openKept(kept) : { state: 'absent' };
+      if (current) hold(next);
+    };
+    const reload = (): void => {
+      load().catch(() => current && hold({ state: 'absent' }));
+    };
+    reload();
+    const stop = watchCampaigns(reload);
+    return () => {
+      current = false;
+      stop();
+    };
+  }, [id]);
+  return held;
+}
+
+export type Add = (event: CampaignEvent) => Promise<Checked<Campaign>>;
+
+/** Only what the rules accept is written. */
+export function useAdd({ kept, game, campaign, journal }: OpenCampaign): Add {
+  return useCallback(
+    async (event) => {
+      const next = append(game, campaign, event);
+      if (!next.ok) return next;
+      const written = await addLine(kept.id, journal.lines.length, nextLine(journal.lines, event));
+      return written ? next : refuse({ code: 'changedElsewhere', at: '' });
+    },
+    [kept.id, game, campaign, journal],
+  );
+}
+
+export function useKept(): readonly Kept[] | undefined {
+  const [kept, setKept] = useState<readonly Kept[]>();
+  useEffect(() => {
+    let current = true;
+    const load = (): void => {
+      allKept().then(
+        (all) => current && setKept(all),
+        () => current && setKept([]),
+      );
+    };
+    load();
+    const stop = watchCampaigns(load);
+    return () => {
+      current = false;
+      stop();
+    };
+  }, []);
+  return kept;
+}

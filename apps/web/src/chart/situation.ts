@@ -1,0 +1,127 @@
+/** The state of a chart being filled in, and what the rules make of it so far. */
+import {
+  type Campaign,
+  type Checked,
+  type Example,
+  type Game,
+  type Opened,
+  type Overlay,
+  open,
+  openIn,
+  type Plain,
+  type Procedure,
+} from '@grognard/kernel';
+import { useMemo, useState } from 'react';
+import type { Route } from '../app/route.ts';
+import { locale } from '../app/settings.ts';
+import { voiceIn } from '../app/voice.ts';
+import { asInput, type Draft, filled, isRecord } from '../form/draft.ts';
+import type { Job } from '../odds/job.ts';
+import { draftOf, keepDraft } from './drafts.ts';
+import { type Chosen, keepRulings, knownReadings, storedRulings } from './rulings.tsx';
+
+export type ChartRoute = Extract<Route, { at: 'chart' }>;
+
+export interface Situation {
+  readonly draft: Draft;
+  readonly rulings: Chosen;
+  /** The worked example it was filled from, while nothing has been changed since. */
+  readonly example: Example | undefined;
+  readonly opened: Checked<Opened>;
+  /** Names of the fields that the campaign answers. */
+  readonly known: readonly string[];
+  readonly job: Job | undefined;
+  readonly assumed: Readonly<Record<string, string>>;
+  change(draft: Draft): void;
+  choose(rulings: Chosen): void;
+  take(example: Example): void;
+  assume(assumed: Readonly<Record<string, string>>): void;
+  clear(): void;
+}
+
+interface Held {
+  readonly draft: Draft;
+  readonly rulings: Chosen;
+  readonly example: Example | undefined;
+}
+
+export function useSituation(
+  game: Game,
+  procedure: Procedure,
+  route: ChartRoute,
+  overlay: Overlay,
+  campaign?: Campaign,
+): Situation {
+  const [held, hold] = useState<Held>(() => firstHeld(game, procedure, route));
+  const [assumed, assume] = useState<Readonly<Record<string, string>>>({});
+  const { draft, rulings, example } = held;
+  const known = useMemo(() => knownNames(procedure, campaign, draft), [procedure, campaign, draft]);
+  const opened = useMemo(
+    () =>
+      campaign
+        ? openIn(campaign, procedure.id, said(asInput(draft), known))
+        : open(game, procedure.id, asInput(draft), { rulings, overlay }),
+    [game, procedure, campaign, draft, known, rulings, overlay],
+  );
+  const job = useMemo(() => (opened.ok ? jobOf(opened.value, assumed) : undefined), [opened, assumed]);
+  const put = (next: Held): void => {
+    keepDraft(game.id, procedure.id, next.draft);
+    hold(next);
+  };
+  return {
+    draft,
+    rulings: campaign ? campaign.rulings : rulings,
+    example,
+    opened,
+    known,
+    job,
+    assumed,
+    change: (next) => put({ draft: next, rulings, example: undefined }),
+    choose: (next) => {
+      keepRulings(game, next);
+      put({ draft, rulings: next, example: undefined });
+    },
+    take: (taken) => put(heldFrom(game, procedure, taken)),
+    assume,
+    clear: () =>
+      put({ draft: filled(procedure.input, undefined, voiceIn(locale.get(), game)), rulings, example: undefined }),
+  };
+}
+
+const heldFrom = (game: Game, procedure: Procedure, example: Example): Held => ({
+  draft: filled(procedure.input, example.input, voiceIn(locale.get(), game)),
+  rulings: { ...storedRulings(game), ...example.rulings },
+  example,
+});
+
+/** A link says it all; a preset is taken as printed; otherwise what was left here last. */
+function firstHeld(game: Game, procedure: Procedure, route: ChartRoute): Held {
+  const say = voiceIn(locale.get(), game);
+  const preset = game.examples.find(({ id, procedure: of }) => id === route.preset && of === procedure.id);
+  if (preset) return heldFrom(game, procedure, preset);
+  if (route.input !== undefined) {
+    const rulings = route.rulings === undefined ? storedRulings(game) : knownReadings(game, route.rulings);
+    return { draft: filled(procedure.input, route.input, say), rulings, example: undefined };
+  }
+  const left = draftOf(game.id, procedure.id);
+  return { draft: filled(procedure.input, left, say), rulings: storedRulings(game), example: undefined };
+}
+
+const jobOf = ({ game, procedure, input, book, overlay }: Opened, assumed: Readonly<Record<string, string>>): Job => ({
+  game: game.id,
+  procedure: procedure.id,
+  input,
+  rulings: book.rulings,
+  overlay,
+  assumed,
+});
+
+export function knownNames(procedure: Procedure, campaign: Campaign | undefined, draft: Draft): readonly string[] {
+  if (!campaign) return [];
+  const given = asInput(draft);
+  return Object.keys((procedure.fromCampaign?.(campaign.state, isRecord(given) ? given : {}) ?? {}) as object);
+}
+
+/** What the campaign knows the player need not, and may not, say. */
+export const said = (input: unknown, known: readonly string[]): Plain =>
+  Object.fromEntries(Object.entries(isRecord(input) ? input : {}).filter(([name]) => !known.includes(name))) as Plain;

@@ -1,0 +1,26 @@
+/** What every field of a form needs to know, handed down once. */
+import type { Game, Say } from '@grognard/kernel';
+import { createContext, useContext } from 'react';
+import type { Faults } from './faults.ts';
+
+export interface FormContext {
+  readonly game: Game;
+  readonly say: Say;
+  readonly faults: Faults;
+  /** Until the player has tried to go on, what is merely missing is asked for, not complained of. */
+  readonly tried: boolean;
+  /** Paths that the campaign answers for the player. */
+  readonly known: readonly string[];
+  /** What a switch is worth, in words, by path. */
+  readonly worth: ReadonlyMap<string, string>;
+}
+
+const Form = createContext<FormContext | undefined>(undefined);
+
+export const FormProvider = Form.Provider;
+
+export function useForm(): FormContext {
+  const form = useContext(Form);
+  if (!form) throw new Error('a field stands outside any form');
+  return form;
+}

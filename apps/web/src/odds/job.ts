@@ -1,0 +1,69 @@
+/** What the page asks of the worker, and what comes back: plain data both ways. */
+import type { Entry, ExplainedStep, Fraction, Lookup, Overlay, Plain, Refusal, Words } from '@grognard/kernel';
+
+export interface Job {
+  readonly game: string;
+  readonly procedure: string;
+  readonly input: Plain;
+  readonly rulings: Readonly<Record<string, string>>;
+  readonly overlay: Overlay;
+  /** Answers assumed for the sake of the odds, keyed `side:text`; whatever is not assumed is declined. */
+  readonly assumed: Readonly<Record<string, string>>;
+}
+
+/** Stands for every option with the same weight. */
+export const EVENLY = '*';
+
+export interface Share {
+  readonly outcome: string;
+  readonly share: Fraction;
+}
+
+export interface FigureOdds {
+  readonly name: string;
+  readonly mean: Fraction;
+  readonly spread: number;
+  readonly values: readonly { readonly value: number; readonly share: Fraction }[];
+}
+
+/** What can be seen coming before a die is thrown. */
+export interface Outlook {
+  /** The steps of a middling throw that carry modifiers. */
+  readonly steps: readonly ExplainedStep[];
+  /** The cells that may be read. */
+  readonly lit: readonly Lookup[];
+}
+
+export interface Reckoned {
+  readonly outcomes: readonly Share[];
+  readonly figures: readonly FigureOdds[];
+  readonly outlook: Outlook;
+}
+
+export type Reckoning =
+  | { readonly kind: 'reckoned'; readonly reckoned: Reckoned }
+  | { readonly kind: 'refused'; readonly refusals: readonly Refusal[] }
+  /** A newer question came in between. */
+  | { readonly kind: 'dropped' };
+
+/** A question a side may be put, wherever it comes up. */
+export interface Decision {
+  readonly key: string;
+  readonly side: string;
+  readonly text: string;
+  readonly words: Words;
+  readonly rule: string;
+  readonly options: readonly string[];
+}
+
+export interface FigureLuck {
+  readonly name: string;
+  readonly favours: readonly string[];
+  readonly actual: number;
+  readonly expected: Fraction;
+  readonly percentile: Fraction;
+}
+
+export interface LuckJob extends Job {
+  readonly journal: readonly Entry[];
+}

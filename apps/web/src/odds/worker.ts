@@ -1,0 +1,97 @@
+/** The odds, worked out beside the page so that the page never waits for them. */
+import { shelf } from '@grognard/games';
+import { type Checked, type ExampleReport, type Game, type Opened, open, Refused, runExample } from '@grognard/kernel';
+import { expose } from 'comlink';
+import type { Decision, FigureLuck, Job, LuckJob, Reckoning } from './job.ts';
+import { decisionsIn, luckOf, reckon } from './reckon.ts';
+
+const games = new Map<string, Promise<Game>>();
+
+function gameOf(id: string): Promise<Game> {
+  const known = games.get(id);
+  if (known !== undefined) return known;
+  const entry = shelf.find((each) => each.id === id);
+  if (!entry) throw new Error(`no game ${id} on the shelf`);
+  const loading = entry.load();
+  games.set(id, loading);
+  loading.catch(() => games.delete(id));
+  return loading;
+}
+
+async function openJob({ game, procedure, input, rulings, overlay }: Job): Promise<Checked<Opened>> {
+  return open(await gameOf(game), procedure, input, { rulings, overlay });
+}
+
+/** The latest ticket drawn: work on an older one stops at its next breath. */
+let latest = 0;
+const PATIENCE = 12;
+
+const { port1, port2 } = new MessageChannel();
+const woken: (() => void)[] = [];
+port1.onmessage = () => woken.shift()?.();
+/** Lets waiting messages in; quicker than a timer, which browsers hold back. */
+const turn = (): Promise<void> =>
+  new Promise((resolve) => {
+    woken.push(resolve);
+    port2.postMessage(null);
+  });
+
+const desk = {
+  async odds(job: Job, ticket: number): Promise<Reckoning> {
+    latest = ticket;
+    const opened = await openJob(job);
+    if (!opened.ok) return { kind: 'refused', refusals: opened.refusals };
+    let since = performance.now();
+    const breath = async (): Promise<boolean> => {
+      if (performance.now() - since < PATIENCE) return true;
+      await turn();
+      since = performance.now();
+      return latest === ticket;
+    };
+    return refusing(async () => {
+      const reckoned = await reckon(opened.value, job.assumed, breath);
+      return reckoned ? { kind: 'reckoned', reckoned } : { kind: 'dropped' };
+    });
+  },
+
+  drop(ticket: number): void {
+    latest = ticket;
+  },
+
+  async decisions(job: Job): Promise<readonly Decision[]> {
+    const opened = await openJob(job);
+    try {
+      return opened.ok ? decisionsIn(opened.value) : [];
+    } catch (error) {
+      if (error instanceof Refused) return [];
+      throw error;
+    }
+  },
+
+  async luck(job: LuckJob): Promise<readonly FigureLuck[] | undefined> {
+    const opened = await openJob(job);
+    return opened.ok ? luckOf(opened.value, job) : undefined;
+  },
+
+  /** One worked example under every walker, on this very device. */
+  async example(game: string, index: number): Promise<Pick<ExampleReport, 'walked' | 'faults'>> {
+    const { examples, ...rest } = await gameOf(game);
+    const example = examples[index];
+    if (!example) throw new RangeError(`${game} has no example ${index}`);
+    const { walked, faults } = runExample({ examples, ...rest }, example);
+    return { walked, faults };
+  },
+};
+
+async function refusing(work: () => Promise<Reckoning>): Promise<Reckoning> {
+  try {
+    return await work();
+  } catch (error) {
+    if (error instanceof Refused) return { kind: 'refused', refusals: error.refusals };
+    throw error;
+  }
+}
+
+export type OddsDesk = typeof desk;
+
+expose(desk);

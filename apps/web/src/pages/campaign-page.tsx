@@ -1,0 +1,200 @@
+/** One campaign: its tracks, its journal, and everything that can be done to it. */
+import { refusalWords } from '@grognard/games/words';
+import type { Refusal } from '@grognard/kernel';
+import { type FormEvent, useId, useState } from 'react';
+import { go, hrefOf } from '../app/route.ts';
+import { Sheet } from '../app/sheet.tsx';
+import { useVoice } from '../app/voice.ts';
+import { textOf } from '../campaign/chain.ts';
+import { CorrectDialog } from '../campaign/correct-dialog.tsx';
+import { Log } from '../campaign/log.tsx';
+import { forget, type Kept } from '../campaign/shelf.ts';
+import { StateView } from '../campaign/state-view.tsx';
+import { UndoDialog } from '../campaign/undo-dialog.tsx';
+import { type Add, type OpenCampaign, useAdd, useCampaign } from '../campaign/use-campaign.ts';
+
+export function CampaignPage({ id }: { readonly id: string }) {
+  const { say } = useVoice();
+  const held = useCampaign(id);
+  switch (held.state) {
+    case 'coming':
+      return <p className="quiet coming">{say('web.coming')}</p>;
+    case 'absent':
+      return (
+        <div className="page">
+          <h1>{say('web.lost.title')}</h1>
+          <p>{say('web.campaign.absent')}</p>
+        </div>
+      );
+    case 'refused':
+      return (
+        <div className="page">
+          <h1>{held.kept.name}</h1>
+          {held.refusals.map((refusal) => (
+            <p key={`${refusal.code}${refusal.at}`} className="fault">
+              {refusalWords(held.game, say, refusal)}
+            </p>
+          ))}
+          <Export kept={held.kept} />
+        </div>
+      );
+    case 'here':
+      return <Opened open={held} />;
+  }
+}
+
+function Opened({ open }: { readonly open: OpenCampaign }) {
+  const { game, campaign, kept } = open;
+  const { say, locale } = useVoice(game);
+  const add = useAdd(open);
+  const [asking, setAsking] = useState<
+    { readonly kind: 'undo' | 'forget' } | { readonly kind: 'correct'; readonly track: string }
+  >();
+  const close = (): void => setAsking(undefined);
+  return (
+    <div className="page wide campaign">
+      <header>
+        <p className="crumbs">
+          <a href={hrefOf({ at: 'campaigns' })}>{say('web.campaigns.title')}</a> ·{' '}
+          <a href={hrefOf({ at: 'game', game: game.id })}>{game.titles[locale]}</a>
+        </p>
+        <h1>{campaign.name}</h1>
+      </header>
+      <div className="campaign-columns">
+        <div>
+          <section aria-labelledby="resolve-title">
+            <h2 id="resolve-title">{say('web.campaign.resolve')}</h2>
+            <ul className="links tiles">
+              {Object.keys(game.procedures).map((id) => (
+                <li key={id}>
+                  <a href={hrefOf({ at: 'chart', game: game.id, procedure: id, campaign: kept.id })}>
+                    <strong>{say(`procedure.${id}`)}</strong>
+                  </a>
+                </li>
+              ))}
+            </ul>
+          </section>
+          <section aria-labelledby="tracks-title">
+            <h2 id="tracks-title">{say('web.campaign.tracks')}</h2>
+            <StateView game={game} state={campaign.state} correct={(track) => setAsking({ kind: 'correct', track })} />
+          </section>
+        </div>
+        <section aria-labelledby="log-title">
+          <h2 id="log-title">{say('web.campaign.journal')}</h2>
+          <Tools
+            open={open}
+            add={add}
+            undo={() => setAsking({ kind: 'undo' })}
+            forget={() => setAsking({ kind: 'forget' })}
+          />
+          <Note game={game} add={add} />
+          <Log open={open} />
+        </section>
+      </div>
+      {asking?.kind === 'undo' && <UndoDialog open={open} add={add} close={close} />}
+      {asking?.kind === 'correct' && (
+        <CorrectDialog key={asking.track} open={open} track={asking.track} add={add} close={close} />
+      )}
+      {asking?.kind === 'forget' && <ForgetDialog kept={kept} close={close} />}
+    </div>
+  );
+}
+
+function Tools({
+  open,
+  add,
+  undo,
+  forget: drop,
+}: {
+  readonly open: OpenCampaign;
+  readonly add: Add;
+  readonly undo: () => void;
+  readonly forget: () => void;
+}) {
+  const { say } = useVoice(open.game);
+  const again = open.campaign.undone.at(-1);
+  return (
+    <p className="tools">
+      <button type="button" disabled={open.campaign.standing.length < 2} onClick={undo}>
+        {say('web.undo.undo')}
+      </button>
+      <button
+        type="button"
+        disabled={!again}
+        onClick={() => again && void add({ kind: 'redone', event: again.sequence })}
+      >
+        {say('web.undo.redo')}
+      </button>
+      <Export kept={open.kept} />
+      <button type="button" onClick={drop}>
+        {say('web.campaign.forget')}
+      </button>
+    </p>
+  );
+}
+
+/** The journal file, byte for byte what the command would have written. */
+function Export({ kept }: { readonly kept: Kept }) {
+  const { say } = useVoice();
+  const save = (): void => {
+    const address = URL.createObjectURL(new Blob([textOf(kept.lines)], { type: 'application/jsonl' }));
+    const link = document.createElement('a');
+    link.href = address;
+    link.download = `${kept.name.replace(/[^\p{L}\p{N}-]+/gu, '-')}.jsonl`;
+    link.click();
+    setTimeout(() => URL.revokeObjectURL(address), 10_000);
+  };
+  return (
+    <button type="button" onClick={save}>
+      {say('web.campaign.export')}
+    </button>
+  );
+}
+
+function Note({ game, add }: { readonly game: OpenCampaign['game']; readonly add: Add }) {
+  const { say } = useVoice(game);
+  const id = useId();
+  const [text, setText] = useState('');
+  const [refusals, setRefusals] = useState<readonly Refusal[]>([]);
+  const note = async (): Promise<void> => {
+    const next = await add({ kind: 'noted', text: text.trim() });
+    if (next.ok) setText('');
+    setRefusals(next.ok ? [] : next.refusals);
+  };
+  return (
+    <form
+      className="note-form"
+      onSubmit={(event: FormEvent) => {
+        event.preventDefault();
+        void note();
+      }}
+    >
+      <label htmlFor={id}>{say('web.campaign.note')}</label>
+      <input id={id} value={text} autoComplete="off" onChange={({ target }) => setText(target.value)} />
+      <button type="submit" disabled={text.trim() === ''}>
+        {say('web.campaign.write')}
+      </button>
+      {refusals.map((refusal) => (
+        <p key={refusal.code} className="fault" role="alert">
+          {refusalWords(game, say, refusal)}
+        </p>
+      ))}
+    </form>
+  );
+}
+
+function ForgetDialog({ kept, close }: { readonly kept: Kept; readonly close: () => void }) {
+  const { say } = useVoice();
+  const drop = async (): Promise<void> => {
+    await forget(kept.id);
+    go({ at: 'campaigns' });
+  };
+  return (
+    <Sheet title={say('web.campaign.forget')} close={close}>
+      <p>{say('web.campaign.forgetWhy', { name: kept.name })}</p>
+      <button type="button" className="primary danger" onClick={() => void drop()}>
+        {say('web.campaign.forget')}
+      </button>
+    </Sheet>
+  );
+}

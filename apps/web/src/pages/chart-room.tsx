@@ -1,0 +1,30 @@
+/** Finds the chart the address names, and the campaign it is played in. */
+import type { Game } from '@grognard/kernel';
+import { hrefOf } from '../app/route.ts';
+import { useVoice } from '../app/voice.ts';
+import { CampaignChart } from '../campaign/campaign-chart.tsx';
+import { ChartPage } from '../chart/chart-page.tsx';
+import type { ChartRoute } from '../chart/situation.ts';
+
+export function ChartRoom({ game, route }: { readonly game: Game; readonly route: ChartRoute }) {
+  const { say } = useVoice(game);
+  const procedure = Object.hasOwn(game.procedures, route.procedure) ? game.procedures[route.procedure] : undefined;
+  if (!procedure) {
+    return (
+      <div className="page">
+        <h1>{say('web.lost.title')}</h1>
+        <p>{say('refusal.unknownProcedure', { received: route.procedure, options: Object.keys(game.procedures) })}</p>
+        <a href={hrefOf({ at: 'game', game: game.id })}>{say('web.game.back')}</a>
+      </div>
+    );
+  }
+  return (
+    <div className="page wide">
+      {route.campaign === undefined ? (
+        <ChartPage game={game} procedure={procedure} route={route} />
+      ) : (
+        <CampaignChart game={game} procedure={procedure} route={route} id={route.campaign} />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,88 @@
+/** Every worked example run on this very device, under every walker, against the printed claim. */
+import type { Example, ExampleReport, Game } from '@grognard/kernel';
+import { useEffect, useState } from 'react';
+import { hrefOf } from '../app/route.ts';
+import { useVoice } from '../app/voice.ts';
+import { oddsDesk } from '../odds/desk.ts';
+
+type Report = Pick<ExampleReport, 'walked' | 'faults'>;
+
+export function ExamplesPage({ game }: { readonly game: Game }) {
+  const { say, locale } = useVoice(game);
+  const reports = useReports(game);
+  const failed = reports.filter(({ faults }) => faults.length > 0).length;
+  const finished = reports.length === game.examples.length;
+  return (
+    <div className="page">
+      <p className="crumbs">
+        <a href={hrefOf({ at: 'game', game: game.id })}>{game.titles[locale]}</a>
+      </p>
+      <h1>{say('web.examples.title')}</h1>
+      <p role="status" data-testid="tally" data-finished={finished || undefined}>
+        {say(finished ? 'web.examples.done' : 'web.examples.running', {
+          count: reports.length,
+          of: game.examples.length,
+          failed,
+        })}
+      </p>
+      <ol className="examples">
+        {game.examples.map((example, index) => (
+          <ExampleItem key={example.id} game={game} example={example} report={reports[index]} />
+        ))}
+      </ol>
+    </div>
+  );
+}
+
+function useReports(game: Game): readonly Report[] {
+  const [reports, setReports] = useState<readonly Report[]>([]);
+  useEffect(() => {
+    let current = true;
+    const run = async (): Promise<void> => {
+      const made: Report[] = [];
+      for (const index of game.examples.keys()) {
+        if (!current) return;
+        made.push(await oddsDesk().example(game.id, index));
+        if (current) setReports([...made]);
+      }
+    };
+    void run();
+    return () => {
+      current = false;
+    };
+  }, [game]);
+  return reports;
+}
+
+function ExampleItem({
+  game,
+  example,
+  report,
+}: {
+  readonly game: Game;
+  readonly example: Example;
+  readonly report: Report | undefined;
+}) {
+  const { say, locale } = useVoice(game);
+  const { id, title, origin, procedure } = example;
+  const state = report === undefined ? 'waits' : report.faults.length === 0 ? 'agrees' : 'differs';
+  return (
+    <li className={`example ${state}`}>
+      <p>
+        <span className="example-mark" aria-hidden="true">
+          {{ waits: '·', agrees: '✓', differs: '✗' }[state]}
+        </span>{' '}
+        <a href={hrefOf({ at: 'chart', game: game.id, procedure, preset: id })}>{title[locale]}</a>{' '}
+        <span className="cite">
+          {id} · {say(`procedure.${procedure}`)} · {say(`web.examples.${state}`)}
+        </span>
+      </p>
+      <p className="quiet">{origin}</p>
+      {report?.faults.map((fault) => (
+        <p key={fault} className="fault">
+          {fault}
+        </p>
+      ))}
+    </li>
+  );
+}

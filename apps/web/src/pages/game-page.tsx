@@ -1,0 +1,57 @@
+/** Everything of one game: its charts, tables, worked examples, sheet. */
+
+import type { Game } from '@grognard/kernel';
+import { lazy } from 'react';
+import { useGame } from '../app/library.ts';
+import { type GameRoute, hrefOf } from '../app/route.ts';
+import { useVoice } from '../app/voice.ts';
+import { GameOverview } from './game-overview.tsx';
+
+const ChartRoom = lazy(async () => ({ default: (await import('./chart-room.tsx')).ChartRoom }));
+const TablePage = lazy(async () => ({ default: (await import('./table-page.tsx')).TablePage }));
+const PrintPage = lazy(async () => ({ default: (await import('./print-page.tsx')).PrintPage }));
+const ExamplesPage = lazy(async () => ({ default: (await import('./examples-page.tsx')).ExamplesPage }));
+
+export function GamePage({ route, fragment }: { readonly route: GameRoute; readonly fragment: string }) {
+  const { say } = useVoice();
+  const taken = useGame(route.game);
+  switch (taken.state) {
+    case 'coming':
+      return <p className="quiet coming">{say('web.coming')}</p>;
+    case 'absent':
+      return (
+        <div className="page">
+          <h1>{say('web.lost.title')}</h1>
+          <p>{say('web.lost.game', { game: route.game })}</p>
+          <a href={hrefOf({ at: 'home' })}>{say('web.home')}</a>
+        </div>
+      );
+    case 'here':
+      return <Room game={taken.game} route={route} fragment={fragment} />;
+  }
+}
+
+function Room({
+  game,
+  route,
+  fragment,
+}: {
+  readonly game: Game;
+  readonly route: GameRoute;
+  readonly fragment: string;
+}) {
+  switch (route.at) {
+    case 'game':
+      return <GameOverview game={game} section={route.section} />;
+    case 'chart':
+      return <ChartRoom key={fragment} game={game} route={route} />;
+    case 'table':
+      return <TablePage key={route.table} game={game} id={route.table} />;
+    case 'print':
+      return <PrintPage game={game} />;
+    case 'examples':
+      return <ExamplesPage game={game} />;
+    case 'maps':
+      return <GameOverview game={game} section={undefined} />;
+  }
+}

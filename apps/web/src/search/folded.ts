@@ -1,0 +1,7 @@
+/** A word as it is looked for: small letters, no accents, plain apostrophes. */
+export const folded = (text: string): string =>
+  text
+    .normalize('NFD')
+    .replace(/\p{Diacritic}/gu, '')
+    .replaceAll('’', "'")
+    .toLowerCase();

@@ -1,0 +1,99 @@
+/** Everything that can be looked for in a game: charts, tables, rules and the words on them, in both languages. */
+import { type Bilingual, type Field, type Game, knows, type List, LOCALES, type Phrase } from '@grognard/kernel';
+import type { Route } from '../app/route.ts';
+import { voiceIn } from '../app/voice.ts';
+import { folded } from './folded.ts';
+
+export type FoundKind = 'chart' | 'table' | 'rule' | 'word' | 'example';
+
+export interface Entry {
+  readonly kind: FoundKind;
+  readonly text: Bilingual;
+  readonly route: Route;
+  readonly game: Bilingual;
+}
+
+export function indexOf(game: Game): readonly Entry[] {
+  const say = { en: voiceIn('en', game), fr: voiceIn('fr', game) };
+  const spoken = (key: string): Bilingual => ({ en: say.en(key), fr: say.fr(key) });
+  const entry = (kind: FoundKind, text: Bilingual, route: Route): Entry => ({ kind, text, route, game: game.titles });
+  const chart = (procedure: string): Route => ({ at: 'chart', game: game.id, procedure });
+  const table = (id: string): Route => ({ at: 'table', game: game.id, table: id });
+  const plain = (key: string): boolean =>
+    knows([game.text.en], key) && typeof (game.text.en[key] as Phrase) === 'string';
+  return unique([
+    ...Object.keys(game.procedures).map((id) => entry('chart', spoken(`procedure.${id}`), chart(id))),
+    ...Object.values(game.tables).map(({ id, title }) => entry('table', title, table(id))),
+    ...Object.entries(game.rules).map(([id, { number, heading }]) =>
+      entry('rule', numbered(number, heading), { at: 'game', game: game.id, section: `rule-${id}` }),
+    ),
+    ...Object.values(game.tables).flatMap((each) =>
+      keysIn(each as List)
+        .filter(plain)
+        .map((key) => entry('word', spoken(key), table(each.id))),
+    ),
+    ...Object.values(game.procedures).flatMap(({ id, input }) =>
+      labelsIn(input)
+        .filter(plain)
+        .map((key) => entry('word', spoken(key), chart(id))),
+    ),
+    ...game.examples
+      .filter(({ refused }) => !refused)
+      .map(({ id, title, procedure }) =>
+        entry('example', title, { at: 'chart', game: game.id, procedure, preset: id }),
+      ),
+  ]);
+}
+
+const numbered = (number: string | undefined, heading: Bilingual): Bilingual =>
+  number === undefined ? heading : { en: `${number} ${heading.en}`, fr: `${number} ${heading.fr}` };
+
+/** Text keys that stand in the cells of a list. */
+const keysIn = (table: List): readonly string[] =>
+  table.shape === 'list'
+    ? Object.values(table.rows).flatMap((row) => Object.values(row).filter((cell) => typeof cell === 'string'))
+    : [];
+
+function labelsIn(field: Field): readonly string[] {
+  switch (field.kind) {
+    case 'integer':
+    case 'flag':
+    case 'text':
+      return [field.label];
+    case 'oneOf':
+      return [field.label, ...field.options.map((option) => `${field.words}.${option}`)];
+    case 'list':
+      return [field.label, ...labelsIn(field.of)];
+    case 'record':
+      return [field.label, ...Object.values(field.fields).flatMap(labelsIn)];
+  }
+}
+
+const unique = (entries: readonly Entry[]): readonly Entry[] => [
+  ...new Map(entries.map((each) => [`${each.kind}\n${each.text.en}\n${JSON.stringify(each.route)}`, each])).values(),
+];
+
+const MOST = 40;
+
+/** Best first: the beginning of a title, then of a word, then anywhere; charts before tables before words. */
+export function look(entries: readonly Entry[], wanted: string): readonly Entry[] {
+  const needle = folded(wanted.trim());
+  if (needle === '') return entries.filter(({ kind }) => kind === 'chart').slice(0, MOST);
+  return entries
+    .flatMap((entry) => {
+      const rank = Math.min(...LOCALES.map((locale) => rankOf(folded(entry.text[locale]), needle)));
+      return Number.isFinite(rank) ? [{ entry, rank: rank + ORDER.indexOf(entry.kind) / 10 }] : [];
+    })
+    .sort((a, b) => a.rank - b.rank)
+    .slice(0, MOST)
+    .map(({ entry }) => entry);
+}
+
+const ORDER: readonly FoundKind[] = ['chart', 'table', 'rule', 'example', 'word'];
+
+function rankOf(text: string, needle: string): number {
+  const at = text.indexOf(needle);
+  if (at < 0) return Number.POSITIVE_INFINITY;
+  if (at === 0) return text.length === needle.length ? 0 : 1;
+  return /\W/.test(text[at - 1] ?? '') ? 2 : 3;
+}

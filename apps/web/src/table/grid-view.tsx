@@ -1,0 +1,98 @@
+/** A printed grid as the page shows it, with marked cells and lit ones. */
+import type { Grid } from '@grognard/kernel';
+import { useVoice } from '../app/voice.ts';
+import { MarkedCell } from './marked-cell.tsx';
+import { markOf } from './marks.ts';
+import { ScrollArea } from './scroll-area.tsx';
+
+export interface Lit {
+  readonly row: string;
+  readonly column: string;
+}
+
+interface GridViewProps {
+  readonly table: Grid;
+  readonly caption?: string;
+  readonly lit?: readonly Lit[];
+  /** The cells of interest to a search. */
+  readonly found?: (cell: string) => boolean;
+  readonly fill?: (row: string, column: string) => void;
+}
+
+export function GridView({ table, caption, lit = [], found, fill }: GridViewProps) {
+  const { locale } = useVoice();
+  const [rowsLit, columnsLit] = [new Set(lit.map(({ row }) => row)), new Set(lit.map(({ column }) => column))];
+  const isLit = (row: string, column: string): boolean =>
+    lit.some((each) => each.row === row && each.column === column);
+  return (
+    <ScrollArea label={caption ?? table.title[locale]}>
+      <table className="grid">
+        {caption !== undefined && <caption>{caption}</caption>}
+        <thead>
+          <tr>
+            <td className="corner">
+              <span>{table.columnsAre[locale]}</span>
+              <span>{table.rowsAre[locale]}</span>
+            </td>
+            {table.columns.labels.map((column) => (
+              <th key={column} scope="col" className={columnsLit.has(column) ? 'lit' : undefined}>
+                {column}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {table.rows.labels.map((row, r) => (
+            <tr key={row} className={rowsLit.has(row) ? 'lit' : undefined}>
+              <th scope="row">{row}</th>
+              {table.columns.labels.map((column, c) => (
+                <GridCell
+                  key={column}
+                  table={table}
+                  row={row}
+                  column={column}
+                  cell={table.cells[r]?.[c] ?? ''}
+                  look={[
+                    columnsLit.has(column) && 'lit-column',
+                    isLit(row, column) && 'lit-cell',
+                    found?.(table.cells[r]?.[c] ?? '') && 'found',
+                  ]}
+                  fill={fill}
+                />
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </ScrollArea>
+  );
+}
+
+interface GridCellProps extends Lit {
+  readonly table: Grid;
+  readonly cell: string;
+  readonly look: readonly (string | false | undefined)[];
+  readonly fill: GridViewProps['fill'] | undefined;
+}
+
+function GridCell({ table, row, column, cell, look, fill }: GridCellProps) {
+  const { locale } = useVoice();
+  const mark = markOf(table, row, column, cell);
+  const meaning = table.meanings?.[cell]?.[locale];
+  return (
+    <td className={look.filter(Boolean).join(' ') || undefined} title={mark ? undefined : meaning}>
+      {mark ? (
+        <MarkedCell
+          table={table.id}
+          row={row}
+          column={column}
+          text={cell}
+          mark={mark}
+          press={fill && (() => fill(row, column))}
+        />
+      ) : (
+        cell
+      )}
+    </td>
+  );
+}

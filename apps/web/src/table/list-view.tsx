@@ -1,0 +1,58 @@
+/** A printed list: named rows, each with the same columns. */
+import type { Game, List } from '@grognard/kernel';
+import { useVoice } from '../app/voice.ts';
+import { headWords, listCellWords, namesRows, rowWords } from './cell-words.ts';
+import { MarkedCell } from './marked-cell.tsx';
+import { markOf } from './marks.ts';
+import { ScrollArea } from './scroll-area.tsx';
+
+interface ListViewProps {
+  readonly game: Game;
+  readonly table: List;
+  readonly caption?: string;
+  readonly found?: (cell: string) => boolean;
+}
+
+export function ListView({ game, table, caption, found }: ListViewProps) {
+  const { say, locale } = useVoice(game);
+  const columns = Object.keys(table.columns);
+  const named = namesRows(table);
+  return (
+    <ScrollArea label={caption ?? table.title[locale]}>
+      <table className="grid list">
+        {caption !== undefined && <caption>{caption}</caption>}
+        <thead>
+          <tr>
+            {named && <td className="corner" />}
+            {columns.map((column) => (
+              <th key={column} scope="col">
+                {headWords(table, column, locale)}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {Object.entries(table.rows).map(([id, row]) => (
+            <tr key={id}>
+              {named && <th scope="row">{rowWords(game, say, table, id)}</th>}
+              {columns.map((column) => {
+                const text = listCellWords(game, say, table, column, row[column] ?? null);
+                const mark = markOf(table, id, column, text);
+                return (
+                  <td
+                    key={column}
+                    className={[text.length > 12 ? 'words' : 'short', found?.(text) && 'found']
+                      .filter(Boolean)
+                      .join(' ')}
+                  >
+                    {mark ? <MarkedCell table={table.id} row={id} column={column} text={text} mark={mark} /> : text}
+                  </td>
+                );
+              })}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </ScrollArea>
+  );
+}

@@ -1,0 +1,35 @@
+/** The tables that were read, or may be read, lit at row and column. */
+import type { Game, Lookup, Overlay } from '@grognard/kernel';
+import { hrefOf } from '../app/route.ts';
+import { useVoice } from '../app/voice.ts';
+import { GridView } from './grid-view.tsx';
+import { isGrid, withOwn } from './own.ts';
+
+interface LitTableProps {
+  readonly game: Game;
+  readonly overlay: Overlay;
+  readonly lookups: readonly Lookup[];
+  readonly caption: string;
+}
+
+/** All look-ups of one table together. */
+export function LitTable({ game, overlay, lookups, caption }: LitTableProps) {
+  const { say, locale } = useVoice(game);
+  const [first] = lookups;
+  if (!first) return null;
+  const table = game.tables[first.table];
+  if (!isGrid(table)) return <p className="lookup">{caption}</p>;
+  return (
+    <div className="lit-table">
+      <p className="lookup">
+        <a
+          href={hrefOf({ at: 'table', game: game.id, table: table.id })}
+          aria-label={say('web.table.open', { title: table.title[locale] })}
+        >
+          {caption}
+        </a>
+      </p>
+      <GridView table={withOwn(table, overlay)} lit={lookups} />
+    </div>
+  );
+}

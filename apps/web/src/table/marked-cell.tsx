@@ -1,0 +1,77 @@
+/** A cell that needs explaining: a button that tells why on hover, touch and focus. */
+import type { Say } from '@grognard/kernel';
+import { useRef, useState } from 'react';
+import { Popover } from 'react-aria-components/Popover';
+import { useVoice } from '../app/voice.ts';
+import { type Mark, noteId } from './marks.ts';
+
+interface MarkedCellProps {
+  readonly table: string;
+  readonly row: string;
+  readonly column: string;
+  readonly text: string;
+  readonly mark: Mark;
+  /** What a press does besides explaining: a lost cell may be filled in. */
+  readonly press?: (() => void) | undefined;
+}
+
+export function MarkedCell({ table, row, column, text, mark, press }: MarkedCellProps) {
+  const { say, locale } = useVoice();
+  const [open, setOpen] = useState(false);
+  const button = useRef<HTMLButtonElement>(null);
+  return (
+    <>
+      <button
+        ref={button}
+        type="button"
+        className={`mark ${mark.kind}`}
+        aria-describedby={noteId(table, row, column)}
+        onPointerEnter={({ pointerType }) => pointerType === 'mouse' && setOpen(true)}
+        onPointerLeave={({ pointerType }) => pointerType === 'mouse' && setOpen(false)}
+        onFocus={() => setOpen(true)}
+        onBlur={() => setOpen(false)}
+        onKeyDown={({ key }) => key === 'Escape' && setOpen(false)}
+        onClick={() => {
+          setOpen(true);
+          press?.();
+        }}
+      >
+        {text}
+        <sup aria-hidden="true">{signOf(mark)}</sup>
+      </button>
+      <Popover triggerRef={button} isOpen={open} isNonModal placement="top" className="bubble">
+        <p aria-hidden="true">{markWords(say, locale, mark)}</p>
+      </Popover>
+    </>
+  );
+}
+
+export const signOf = (mark: Mark): string => {
+  switch (mark.kind) {
+    case 'repaired':
+      return '*';
+    case 'lost':
+      return '';
+    case 'own':
+      return '+';
+  }
+};
+
+export function markWords(say: Say, locale: 'en' | 'fr', mark: Mark): string {
+  switch (mark.kind) {
+    case 'lost':
+      return say('web.table.lostCell');
+    case 'own':
+      return say('web.table.ownCell');
+    case 'repaired': {
+      const { seen, used, why, evidence, confidence } = mark.repair;
+      return say('web.table.repaired', {
+        seen,
+        used,
+        why: say(`web.why.${why}`),
+        confidence: say(`web.confidence.${confidence}`),
+        evidence: evidence[locale],
+      });
+    }
+  }
+}

@@ -1,0 +1,125 @@
+/** The player's own cells: laid over the table where the source lost them, or where his copy reads otherwise. */
+import { refusalWords } from '@grognard/games/words';
+import { type Game, type Grid, LOST, type Refusal } from '@grognard/kernel';
+import { type FormEvent, useId, useState } from 'react';
+import { announce } from '../app/announce.tsx';
+import { useVoice } from '../app/voice.ts';
+import { layCell, liftCell } from './own.ts';
+
+export interface Place {
+  readonly row: string;
+  readonly column: string;
+}
+
+export function OwnCells({
+  game,
+  table,
+  place,
+  setPlace,
+}: {
+  readonly game: Game;
+  readonly table: Grid;
+  readonly place: Place | undefined;
+  readonly setPlace: (place: Place) => void;
+}) {
+  const { say } = useVoice(game);
+  const id = useId();
+  const [cell, setCell] = useState('');
+  const [refusals, setRefusals] = useState<readonly Refusal[]>([]);
+  const { row, column } = place ?? firstLost(table);
+  const lay = (event: FormEvent): void => {
+    event.preventDefault();
+    const faults = layCell(game, table, { row, column, cell: cell.trim() });
+    setRefusals(faults);
+    if (faults.length > 0) return;
+    setCell('');
+    announce(say('web.table.laid', { row, column }));
+  };
+  return (
+    <section className="own-cells panel" aria-labelledby={`${id}title`}>
+      <h3 id={`${id}title`}>{say('web.table.own')}</h3>
+      <p className="quiet">{say('web.table.ownHelp')}</p>
+      <form onSubmit={lay}>
+        <Axis
+          label={table.rowsAre}
+          value={row}
+          labels={table.rows.labels}
+          change={(next) => setPlace({ row: next, column })}
+        />
+        <Axis
+          label={table.columnsAre}
+          value={column}
+          labels={table.columns.labels}
+          change={(next) => setPlace({ row, column: next })}
+        />
+        <div className="field text">
+          <label htmlFor={`${id}cell`}>{say('web.table.reads')}</label>
+          <input
+            id={`${id}cell`}
+            value={cell}
+            autoComplete="off"
+            onChange={({ target }) => setCell(target.value)}
+            {...(refusals.length > 0 && { 'aria-invalid': true, 'aria-describedby': `${id}faults` })}
+          />
+        </div>
+        <button type="submit" disabled={cell.trim() === ''}>
+          {say('web.table.lay')}
+        </button>
+      </form>
+      {refusals.length > 0 && (
+        <ul className="faults" id={`${id}faults`}>
+          {refusals.map((refusal) => (
+            <li key={refusal.code} className="fault">
+              {refusalWords(game, say, { ...refusal, at: '' })}
+            </li>
+          ))}
+        </ul>
+      )}
+      {table.own.length > 0 && (
+        <ul className="own-list">
+          {table.own.map((own) => (
+            <li key={`${own.row}/${own.column}`}>
+              {say('web.table.at', { row: own.row, column: own.column })} <strong>{own.cell}</strong>
+              <button type="button" className="remove" onClick={() => liftCell(game, table, own)}>
+                {say('web.table.lift')}
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}
+
+const firstLost = (table: Grid): Place => {
+  const row = table.rows.labels.find((label) =>
+    table.columns.labels.some((column) => table.cell(label, column) === LOST),
+  );
+  const column = row && table.columns.labels.find((label) => table.cell(row, label) === LOST);
+  return { row: row ?? table.rows.labels[0] ?? '', column: column ?? table.columns.labels[0] ?? '' };
+};
+
+function Axis({
+  label,
+  value,
+  labels,
+  change,
+}: {
+  readonly label: Grid['rowsAre'];
+  readonly value: string;
+  readonly labels: readonly string[];
+  readonly change: (value: string) => void;
+}) {
+  const { locale } = useVoice();
+  const id = useId();
+  return (
+    <div className="field picker">
+      <label htmlFor={id}>{label[locale]}</label>
+      <select id={id} value={value} onChange={({ target }) => change(target.value)}>
+        {labels.map((each) => (
+          <option key={each}>{each}</option>
+        ))}
+      </select>
+    </div>
+  );
+}

@@ -1,0 +1,54 @@
+import { fileURLToPath } from 'node:url';
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vite';
+import { VitePWA } from 'vite-plugin-pwa';
+
+const icons = [
+  { src: 'icon-192.png', sizes: '192x192', type: 'image/png' },
+  { src: 'icon-512.png', sizes: '512x512', type: 'image/png' },
+  { src: 'icon-512.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
+  { src: 'icon.svg', sizes: 'any', type: 'image/svg+xml' },
+];
+
+const source = (path: string): string => `${fileURLToPath(new URL('../..', import.meta.url))}${path}`;
+
+export default defineConfig({
+  // Workspace packages are read from their sources, so that the app needs no build of theirs.
+  resolve: {
+    alias: [
+      { find: '@grognard/games/words', replacement: source('games/words/index.ts') },
+      { find: /^@grognard\/(kernel|hexes|games)$/, replacement: source('$1/index.ts') },
+    ],
+  },
+  plugins: [
+    react(),
+    VitePWA({
+      registerType: 'prompt',
+      injectRegister: false,
+      manifest: {
+        name: 'Grognard',
+        short_name: 'Grognard',
+        description: 'Charts, exact odds and campaigns for historical board wargames',
+        display: 'standalone',
+        start_url: '.',
+        background_color: '#f5efe2',
+        theme_color: '#23364d',
+        icons,
+      },
+      workbox: { globPatterns: ['**/*.{js,css,html,svg,png}'], cleanupOutdatedCaches: true },
+    }),
+  ],
+  build: {
+    outDir: 'dist/site',
+    target: 'es2023',
+    modulePreload: false,
+    manifest: true,
+    rolldownOptions: {
+      // The worker is an entry of the same build, so that it shares the kernel and the games with the page.
+      input: { index: 'index.html', 'odds-worker': 'src/odds/worker.ts' },
+      output: {
+        entryFileNames: ({ name }) => (name === 'odds-worker' ? 'odds-worker.js' : 'assets/[name]-[hash].js'),
+      },
+    },
+  },
+});
