@@ -132,6 +132,29 @@ describe('exact odds with nobody withdrawing', () => {
   });
 });
 
+describe('exact odds know no first side', () => {
+  const MIRRORED = [
+    ['attackerMajor', 'defenderMajor'],
+    ['attacker', 'defender'],
+    ['draw', 'draw'],
+    ['defender', 'attacker'],
+    ['defenderMajor', 'attackerMajor'],
+  ] as const;
+
+  test.each(['naples-1495', 'tenochtitlan-1520', 'rocroi-1643', 'rivoli-1797'])('%s with the sides exchanged', (id) => {
+    const { input, procedure, begin } = opened(id);
+    const { attacker, defender, ...rest } = input as { readonly attacker: object; readonly defender: object };
+    const exchanged = open(game, 'battle', { ...rest, attacker: defender, defender: attacker });
+    if (!exchanged.ok) throw new Error('refused');
+    const outcome = (result: unknown): string => procedure.outcome(result);
+    const [ours, theirs] = [begin, exchanged.value.begin].map((start) => odds(start(), { outcome }).distribution);
+    for (const [here, there] of MIRRORED) {
+      const [left, right] = [ours?.share((name) => name === here), theirs?.share((name) => name === there)];
+      expect(left && written(left)).toBe(right && written(right));
+    }
+  });
+});
+
 describe('withdrawal decided by advice for both sides', () => {
   test.each(BATTLES)(
     '%s: the odds under the advice have the advised value, and no side gains by never withdrawing',

@@ -1,16 +1,19 @@
-/** The documents the game rests on, the first with the last word. */
+/**
+ * The documents the game rests on, the first with the last word. EU8 is the community rewrite and counts losses in
+ * thirds; its draft of 2003 keeps the rules of Extension No 2 except where it marks a change.
+ */
 import type { SourceDocument } from '@grognard/kernel';
 
 export const sources = {
   aid: {
     title: { en: 'Combat Rapide, French player aid', fr: 'Combat Rapide, aide de jeu' },
-    edition: 'Extension No 2 of Europa Universalis; its tables were images and are lost',
+    edition: 'Extension No 2',
     language: 'fr',
     holder: 'Philippe Thibaut, Azure Wish Edition',
   },
   eu8: {
     title: { en: 'Europa Universalis 8, game tables', fr: 'Europa Universalis 8, tables de jeu' },
-    edition: 'tables of the community rewrite, 2013 to 2020; losses counted in thirds',
+    edition: 'EU8, 2013–2020',
     language: 'en',
     holder: 'BAM Games',
   },
@@ -19,7 +22,7 @@ export const sources = {
       en: 'The new rapid battle system, draft of Europa Universalis 8',
       fr: 'Le nouveau combat rapide, brouillon d’Europa Universalis 8',
     },
-    edition: '2003 draft; keeps the rules of Extension No 2 except where marked',
+    edition: 'EU8, 2003',
     language: 'en',
     holder: 'BAM Games',
   },

@@ -1,5 +1,5 @@
 /** A, B, H What stands in a stack: its counters, its pachas, its worth in detachments, and what B forbids. */
-import { type Facts, field, type Infer } from '@grognard/kernel';
+import { type Facts, field } from '@grognard/kernel';
 import type { Nation } from '../vocabulary.ts';
 import type { CombatBook } from './book.ts';
 
@@ -16,8 +16,7 @@ export const pachaField = field.list(
   { min: 0, max: 4, default: [], help: 'force.pachas.help', rule: 'H' },
 );
 
-const counters = field.record('force.counters', counterFields);
-export type Counters = Infer<typeof counters>;
+export type Counters = { readonly [C in keyof typeof counterFields]: number };
 
 /** Counters and the worth of each pacha. */
 export type Stack = Counters & { readonly pachas: readonly number[] };

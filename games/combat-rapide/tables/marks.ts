@@ -3,7 +3,7 @@ import type { Bilingual, Confidence, Repair } from '@grognard/kernel';
 
 /** Marks that stand for themselves; `E:` and `S:` marks are worded from their numbers and letters. */
 const MARKS: Readonly<Record<string, Bilingual>> = {
-  'P:eu8': { en: 'same figure in the EU8 tables', fr: 'même valeur dans les tables d’EU8' },
+  'P:eu8': { en: 'as in the EU8 tables', fr: 'comme dans les tables d’EU8' },
   'P:03': { en: 'rounding rule of the 2003 draft', fr: 'règle d’arrondi du brouillon de 2003' },
   'R:c5': { en: 'rebuilt: 5 % class, ½ loss', fr: 'reconstitué : classe 5 %, ½ perte' },
   'R:c15': { en: 'rebuilt: 15 % class, 1½ losses', fr: 'reconstitué : classe 15 %, 1½ perte' },
@@ -35,8 +35,12 @@ function markWords(mark: string): Bilingual {
   }
   const examples = /^E:(ex\dh?(?:\+ex\dh?)*)$/.exec(mark)?.[1];
   if (examples) {
-    const numbers = examples.replaceAll('ex', '').split('+').join(', ');
-    return { en: `fixed by worked example ${numbers}`, fr: `fixé par l’exemple ${numbers}` };
+    const numbers = examples.replaceAll('ex', '').split('+');
+    const several = numbers.length > 1;
+    return {
+      en: `fixed by worked ${several ? 'examples' : 'example'} ${numbers.join(', ').replace('h', ' continued')}`,
+      fr: `fixé par ${several ? 'les exemples' : 'l’exemple'} ${numbers.join(', ').replace('h', ' (suite)')}`,
+    };
   }
   const section = /^S:([A-N])$/.exec(mark)?.[1];
   if (section) return { en: `stated in section ${section}`, fr: `énoncé à la section ${section}` };
@@ -45,20 +49,20 @@ function markWords(mark: string): Bilingual {
   return known;
 }
 
-/** Words for every mark of a grid; a pair `stars;losses` or `fire/shock` is worded part by part. */
+/** Words for every mark of a grid; a pair `stars;losses` is worded part by part where the parts differ. */
 export function legendOf(origins: string): Readonly<Record<string, Bilingual>> {
   const marks = new Set(origins.trim().split(/\s+/).filter(isMark));
-  return Object.fromEntries(
-    [...marks].map((mark) => {
-      const parts = mark.split(';').map(markWords);
-      const [first, second] = parts;
-      if (first === undefined || second === undefined) return [mark, markWords(mark)];
-      return [
-        mark,
-        first.en === second.en ? first : { en: `${first.en} · ${second.en}`, fr: `${first.fr} · ${second.fr}` },
-      ];
-    }),
-  );
+  return Object.fromEntries([...marks].map((mark) => [mark, pairWords(mark)]));
+}
+
+function pairWords(mark: string): Bilingual {
+  const [stars, losses] = mark.split(';');
+  if (stars === undefined || losses === undefined || stars === losses) return markWords(stars ?? mark);
+  const [first, second] = [markWords(stars), markWords(losses)];
+  return {
+    en: `stars ${first.en}; losses ${second.en}`,
+    fr: `étoiles : ${first.fr} ; pertes : ${second.fr}`,
+  };
 }
 
 const isMark = (token: string): boolean => token === '?' || /^[SEPR]:/.test(token);

@@ -86,7 +86,7 @@ export const en = {
   'battle.army.attacker': 'Attacker',
   'battle.army.defender': 'Defender',
   'battle.army': ({ nation, technology, strength, fire, shock, revolution }: ArmyFacts, say) =>
-    `${say(`nation.${nation}`)}, ${say(`technology.${technology}`)}, ${strength} D: Fire on ${fire}, Shock on ${shock}${revolution ? ' (Revolution)' : ''}`,
+    `${say(`nation.${nation}`)}, ${say(`technology.${technology}`)}, ${strength} D: ${fire === '-' ? 'no Fire' : `Fire on ${fire}`}, Shock on ${shock}${revolution ? ' (Revolution)' : ''}`,
   'battle.mayFire.attacker': 'Attacker, Fire',
   'battle.mayFire.defender': 'Defender, Fire',
   'battle.fires': 'the army fires',

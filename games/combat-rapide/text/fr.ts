@@ -85,7 +85,7 @@ export const fr: Translation<typeof en> = {
   'battle.army.attacker': 'Attaquant',
   'battle.army.defender': 'Défenseur',
   'battle.army': ({ nation, technology, strength, fire, shock, revolution }, say) =>
-    `${say(`nation.${nation}`)}, ${say(`technology.${technology}`)}, ${strength} D : Feu en ${fire}, Choc en ${shock}${revolution ? ' (Révolution)' : ''}`,
+    `${say(`nation.${nation}`)}, ${say(`technology.${technology}`)}, ${strength} D : ${fire === '-' ? 'pas de Feu' : `Feu en ${fire}`}, Choc en ${shock}${revolution ? ' (Révolution)' : ''}`,
   'battle.mayFire.attacker': 'Attaquant, Feu',
   'battle.mayFire.defender': 'Défenseur, Feu',
   'battle.fires': 'l’armée fait feu',
