@@ -1,0 +1,42 @@
+/** The same cryptography from Node itself: ten times quicker, for the server. */
+import { createHash, createHmac, createPrivateKey, createPublicKey, type KeyObject, sign, verify } from 'node:crypto';
+import { type Crypto, type Signer, toHex } from '@grognard/kernel/fair';
+
+/** The fixed beginnings of a raw Ed25519 key in DER. */
+const PUBLIC_PREFIX = Buffer.from('302a300506032b6570032100', 'hex');
+const PRIVATE_PREFIX = Buffer.from('302e020100300506032b657004220420', 'hex');
+/** Reading a key takes longer than using it. */
+const MOST_KEYS = 10_000;
+
+const publicKeys = new Map<string, KeyObject>();
+
+function publicKeyOf(bytes: Uint8Array): KeyObject {
+  const name = toHex(bytes);
+  const known = publicKeys.get(name);
+  if (known) return known;
+  const key = createPublicKey({ key: Buffer.concat([PUBLIC_PREFIX, bytes]), format: 'der', type: 'spki' });
+  if (publicKeys.size >= MOST_KEYS) publicKeys.clear();
+  publicKeys.set(name, key);
+  return key;
+}
+
+const privateKeyOf = (secret: Uint8Array): KeyObject =>
+  createPrivateKey({ key: Buffer.concat([PRIVATE_PREFIX, secret]), format: 'der', type: 'pkcs8' });
+
+export const nativeCrypto: Crypto & Signer = {
+  sha256: (bytes) => createHash('sha256').update(bytes).digest(),
+  hmacSha256: (key, bytes) => createHmac('sha256', key).update(bytes).digest(),
+  verify(key, message, signature) {
+    try {
+      return verify(null, message, publicKeyOf(key), signature);
+    } catch {
+      return false;
+    }
+  },
+  publicKey: (secret) =>
+    createPublicKey(privateKeyOf(secret)).export({ format: 'der', type: 'spki' }).subarray(PUBLIC_PREFIX.length),
+  sign: (secret, message) => sign(null, message, privateKeyOf(secret)),
+};
+
+/** For lines that this server has checked before it stored them. */
+export const trustingCrypto: Crypto = { ...nativeCrypto, verify: () => true };

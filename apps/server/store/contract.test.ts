@@ -1,0 +1,205 @@
+/** One contract for every store. */
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type Cluster, startPostgres } from '../tools/ensure-postgres.mjs';
+import { readBackup, writeBackup } from './backup.ts';
+import { openStore } from './open.ts';
+import { StoreInUse } from './sqlite.ts';
+import type { NewCampaign, Notice, Store } from './store.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'grognard-store-'));
+let cluster: Cluster;
+let count = 0;
+
+beforeAll(async () => {
+  cluster = await startPostgres();
+}, 120_000);
+
+afterAll(async () => {
+  await cluster.stop();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+const ADDRESSES = {
+  sqlite: () => join(folder, `store-${count}.db`),
+  postgres: () => cluster.create(`store_${count}`),
+};
+
+const campaign = (id: string, over: Partial<NewCampaign> = {}): NewCampaign => ({
+  id,
+  game: 'specimen',
+  digest: 'd',
+  observer: 'o',
+  invitations: [
+    { seat: 'attacker', invitation: 'a' },
+    { seat: 'defender', invitation: 'b' },
+  ],
+  line: 'line 0',
+  seed: 'seed 0',
+  ...over,
+});
+
+for (const kind of ['sqlite', 'postgres'] as const) {
+  describe(`the ${kind} store`, () => {
+    let store: Store;
+    let address: string;
+
+    beforeAll(async () => {
+      count += 1;
+      address = ADDRESSES[kind]();
+      store = await openStore(address);
+    }, 60_000);
+    afterAll(() => store.close());
+
+    test('is of the kind that was asked for', () => expect(store.kind).toBe(kind));
+
+    test('makes a campaign once', async () => {
+      expect(await store.create(campaign('once'))).toBe(true);
+      expect(await store.create(campaign('once', { digest: 'other' }))).toBe(false);
+      expect(await store.find('once')).toEqual({
+        id: 'once',
+        game: 'specimen',
+        digest: 'd',
+        observer: 'o',
+        seats: [
+          { seat: 'attacker', invitation: 'a', token: null },
+          { seat: 'defender', invitation: 'b', token: null },
+        ],
+      });
+      expect(await store.find('nowhere')).toBeUndefined();
+      expect(await store.seed('once', 0)).toBe('seed 0');
+    });
+
+    test('appends all or nothing, after exactly the expected line', async () => {
+      await store.create(campaign('chain'));
+      const two = { campaign: 'chain', expected: 1, lines: ['line 1', 'line 2'] };
+      expect(await store.append({ ...two, seed: { epoch: 1, seed: 'seed 1' } })).toMatchObject({ kind: 'appended' });
+      expect(await store.append(two)).toEqual({ kind: 'conflict' });
+      expect(await store.append({ ...two, expected: 9 })).toEqual({ kind: 'conflict' });
+      expect(await store.append({ ...two, campaign: 'nowhere', expected: 1 })).toEqual({ kind: 'conflict' });
+      const lines = await store.lines('chain', 0, 100);
+      expect(lines.map(({ sequence, text }) => [sequence, text])).toEqual([
+        [0, 'line 0'],
+        [1, 'line 1'],
+        [2, 'line 2'],
+      ]);
+      expect((await store.lines('chain', 1, 1)).map(({ text }) => text)).toEqual(['line 1']);
+      expect(await store.seed('chain', 1)).toBe('seed 1');
+    });
+
+    test('does a request once, however often it comes', async () => {
+      await store.create(campaign('keys'));
+      const key = { seat: 'attacker', key: 'k1', digest: 'x' };
+      expect(await store.append({ campaign: 'keys', expected: 1, lines: ['a'], key })).toMatchObject({
+        kind: 'appended',
+      });
+      const again = await store.append({ campaign: 'keys', expected: 2, lines: ['a'], key: { ...key, digest: 'y' } });
+      expect(again).toEqual({ kind: 'repeated', earlier: { digest: 'x', sequence: 1 } });
+      expect(
+        await store.append({ campaign: 'keys', expected: 2, lines: ['b'], key: { ...key, seat: 'defender' } }),
+      ).toMatchObject({ kind: 'appended' });
+      expect(await store.earlier('keys', 'attacker', 'k1')).toEqual({ digest: 'x', sequence: 1 });
+      expect(await store.earlier('keys', 'attacker', 'k2')).toBeUndefined();
+    });
+
+    test('lets one of many writers win each line, without a hole', async () => {
+      await store.create(campaign('race'));
+      for (let expected = 1; expected <= 20; expected += 1) {
+        const attempts = Array.from({ length: 8 }, (_, writer) =>
+          store.append({ campaign: 'race', expected, lines: [`line ${expected} by ${writer}`] }),
+        );
+        const kinds = (await Promise.all(attempts)).map((each) => each.kind).sort();
+        expect(kinds).toEqual(['appended', ...Array.from({ length: 7 }, () => 'conflict')]);
+      }
+      expect((await store.lines('race', 0, 100)).map(({ sequence }) => sequence)).toEqual([...Array(21).keys()]);
+    });
+
+    test('gives a seat its token with the line that takes it', async () => {
+      await store.create(campaign('seat'));
+      await store.append({ campaign: 'seat', expected: 1, lines: ['sat'], taken: { seat: 'defender', token: 't' } });
+      await store.append({ campaign: 'seat', expected: 1, lines: ['late'], taken: { seat: 'attacker', token: 'u' } });
+      expect((await store.find('seat'))?.seats.map(({ token }) => token)).toEqual([null, 't']);
+    });
+
+    test('tells its listeners what was added and what was announced', async () => {
+      const heard: Notice[] = [];
+      store.listen((notice) => heard.push(notice));
+      await store.create(campaign('heard'));
+      await store.append({ campaign: 'heard', expected: 1, lines: ['a', 'b'] });
+      await store.announce({ kind: 'presence', process: 'p', campaign: 'heard', here: ['attacker'] });
+      await expect
+        .poll(() => heard.filter((notice) => notice.campaign === 'heard'))
+        .toEqual([
+          { kind: 'lines', campaign: 'heard', length: 3 },
+          { kind: 'presence', process: 'p', campaign: 'heard', here: ['attacker'] },
+        ]);
+    });
+
+    test('is backed up while it runs, and restored into an empty store of either kind', async () => {
+      const file = join(folder, `${kind}.backup`);
+      let written = 1;
+      let writing = true;
+      await store.create(campaign('busy'));
+      const writer = (async () => {
+        for (; writing; written += 1)
+          await store.append({ campaign: 'busy', expected: written, lines: [`line ${written}`] });
+      })();
+      await expect.poll(() => written).toBeGreaterThan(20);
+      const rows = await writeBackup(store.backup(), file);
+      writing = false;
+      await writer;
+      expect(rows).toBeGreaterThan(20);
+      for (const other of ['sqlite', 'postgres'] as const) {
+        count += 1;
+        const fresh = await openStore(ADDRESSES[other]());
+        expect(await fresh.restore(readBackup(file))).toBe(rows);
+        const lines = await fresh.lines('busy', 0, 10_000);
+        expect(lines.map(({ sequence }) => sequence)).toEqual([...lines.keys()]);
+        expect(await fresh.lines('race', 0, 100)).toEqual(await store.lines('race', 0, 100));
+        expect(await fresh.find('seat')).toEqual(await store.find('seat'));
+        await expect(fresh.restore(readBackup(file))).rejects.toThrow('empty');
+        await fresh.close();
+      }
+    });
+
+    test('is whole after it was closed and opened again', async () => {
+      const before = await store.lines('race', 0, 100);
+      await store.close();
+      store = await openStore(address);
+      expect(await store.lines('race', 0, 100)).toEqual(before);
+      await store.ping();
+    });
+  });
+}
+
+test('a second server on the same file is refused, and the first goes on', async () => {
+  const path = join(folder, 'alone.db');
+  const first = await openStore(path);
+  await expect(openStore(path)).rejects.toBeInstanceOf(StoreInUse);
+  expect(await first.create(campaign('still'))).toBe(true);
+  await first.close();
+  const second = await openStore(path);
+  expect(await second.find('still')).toBeDefined();
+  await second.close();
+});
+
+test('a torn or changed backup is refused', async () => {
+  const path = join(folder, 'torn.db');
+  const store = await openStore(path);
+  await store.create(campaign('torn'));
+  const file = join(folder, 'torn.backup');
+  await writeBackup(store.backup(), file);
+  await store.close();
+  const { gunzipSync, gzipSync } = await import('node:zlib');
+  const { readFileSync, writeFileSync } = await import('node:fs');
+  const whole = gunzipSync(readFileSync(file)).toString('utf8');
+  for (const text of [whole.replace('line 0', 'line 1'), whole.slice(0, whole.lastIndexOf('{"rows"'))]) {
+    writeFileSync(file, gzipSync(text));
+    const fresh = await openStore(join(folder, `fresh-${text.length}.db`));
+    await expect(fresh.restore(readBackup(file))).rejects.toThrow(/backup/);
+    expect(await fresh.find('torn')).toBeUndefined();
+    await fresh.close();
+  }
+});

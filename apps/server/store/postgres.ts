@@ -1,0 +1,172 @@
+/** PostgreSQL: any number of server processes on one database, which tell each other through it. */
+import { randomUUID } from 'node:crypto';
+import { Kysely, PostgresDialect, sql } from 'kysely';
+import pg from 'pg';
+import { migrate } from './migrations.ts';
+import type { Tables } from './schema.ts';
+import {
+  appendLines,
+  backupRows,
+  findCampaign,
+  insertCampaign,
+  readEarlier,
+  readLines,
+  readSeed,
+  restoreRows,
+} from './sql-store.ts';
+import type { Appended, Appending, BackupRow, Listener, NewCampaign, Notice, Store } from './store.ts';
+
+const CHANNEL = 'grognard';
+/** A notice must fit in what the database delivers. */
+const LONGEST_NOTICE = 7_900;
+const UNIQUE_VIOLATION = '23505';
+const RECONNECT_AFTER = 500;
+
+export interface PostgresOptions {
+  readonly connections?: number;
+  readonly warn?: (error: unknown) => void;
+}
+
+export class PostgresStore implements Store {
+  readonly kind = 'postgres';
+  readonly #url: string;
+  readonly #db: Kysely<Tables>;
+  readonly #listeners: Listener[] = [];
+  readonly #warn: (error: unknown) => void;
+  #ear: pg.Client | undefined;
+  #closing = false;
+
+  private constructor(url: string, db: Kysely<Tables>, warn: (error: unknown) => void) {
+    this.#url = url;
+    this.#db = db;
+    this.#warn = warn;
+  }
+
+  static async open(url: string, options: PostgresOptions = {}): Promise<PostgresStore> {
+    const warn = options.warn ?? (() => undefined);
+    const pool = new pg.Pool({ connectionString: url, max: options.connections ?? 10 });
+    // A connection that breaks while idle is replaced; without a listener it would end the process.
+    pool.on('error', warn);
+    const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
+    const store = new PostgresStore(url, db, warn);
+    try {
+      await migrate(db);
+      await store.#hear();
+      return store;
+    } catch (error) {
+      await store.close();
+      throw error;
+    }
+  }
+
+  create(campaign: NewCampaign): Promise<boolean> {
+    return this.#db.transaction().execute((db) => insertCampaign(db, campaign, now()));
+  }
+
+  find(id: string): ReturnType<Store['find']> {
+    return findCampaign(this.#db, id);
+  }
+
+  lines(campaign: string, from: number, most: number): ReturnType<Store['lines']> {
+    return readLines(this.#db, campaign, from, most);
+  }
+
+  seed(campaign: string, epoch: number): ReturnType<Store['seed']> {
+    return readSeed(this.#db, campaign, epoch);
+  }
+
+  earlier(campaign: string, seat: string, key: string): ReturnType<Store['earlier']> {
+    return readEarlier(this.#db, campaign, seat, key);
+  }
+
+  /** The notice is part of the transaction: it is delivered when the lines are there, and not at all when they are not. */
+  async append(appending: Appending): Promise<Appended> {
+    const length = appending.expected + appending.lines.length;
+    const notice: Notice = { kind: 'lines', campaign: appending.campaign, length };
+    try {
+      return await this.#db.transaction().execute(async (db) => {
+        const appended = await appendLines(db, appending, now());
+        if (appended.kind === 'appended')
+          await sql`select pg_notify(${CHANNEL}, ${JSON.stringify(notice)})`.execute(db);
+        return appended;
+      });
+    } catch (error) {
+      if ((error as { readonly code?: string }).code !== UNIQUE_VIOLATION) throw error;
+      const { campaign, key } = appending;
+      const earlier = key && (await this.earlier(campaign, key.seat, key.key));
+      return earlier ? { kind: 'repeated', earlier } : { kind: 'conflict' };
+    }
+  }
+
+  listen(listener: Listener): void {
+    this.#listeners.push(listener);
+  }
+
+  async announce(notice: Notice): Promise<void> {
+    const text = JSON.stringify(notice);
+    if (text.length > LONGEST_NOTICE) return;
+    await sql`select pg_notify(${CHANNEL}, ${text})`.execute(this.#db);
+  }
+
+  async ping(): Promise<void> {
+    await sql`select 1`.execute(this.#db);
+  }
+
+  async *backup(): AsyncGenerator<BackupRow> {
+    const transaction = await this.#db.startTransaction().setIsolationLevel('repeatable read').execute();
+    try {
+      yield* backupRows(transaction);
+    } finally {
+      await transaction.rollback().execute();
+    }
+  }
+
+  restore(rows: AsyncIterable<BackupRow>): Promise<number> {
+    return this.#db.transaction().execute((db) => restoreRows(db, rows));
+  }
+
+  async close(): Promise<void> {
+    this.#closing = true;
+    await this.#ear?.end().catch(() => undefined);
+    await this.#db.destroy();
+  }
+
+  /** Listens on a connection of its own; when it breaks, listens again and lets everyone look for what was missed. */
+  async #hear(): Promise<void> {
+    const ear = new pg.Client({ connectionString: this.#url, application_name: `grognard-${randomUUID()}` });
+    ear.on('notification', ({ payload }) => this.#heard(payload));
+    ear.on('error', (error) => this.#warn(error));
+    ear.on('end', () => this.#again());
+    await ear.connect();
+    this.#ear = ear;
+    await ear.query(`listen ${CHANNEL}`);
+  }
+
+  #again(): void {
+    if (this.#closing) return;
+    setTimeout(() => {
+      if (this.#closing) return;
+      this.#hear().then(
+        () => this.#tell({ kind: 'lines', campaign: '', length: 0 }),
+        (error: unknown) => {
+          this.#warn(error);
+          this.#again();
+        },
+      );
+    }, RECONNECT_AFTER);
+  }
+
+  #heard(payload: string | undefined): void {
+    try {
+      this.#tell(JSON.parse(payload ?? '') as Notice);
+    } catch (error) {
+      this.#warn(error);
+    }
+  }
+
+  #tell(notice: Notice): void {
+    for (const listener of this.#listeners) listener(notice);
+  }
+}
+
+const now = (): string => new Date().toISOString();

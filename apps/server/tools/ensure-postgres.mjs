@@ -1,0 +1,123 @@
+/**
+ * Finds PostgreSQL, or installs it from the machine's own packages where that is possible, and starts a throw-away
+ * cluster on a free port in a temporary folder. Run by itself it says where PostgreSQL is, or what is missing.
+ */
+import { execFileSync, spawn, spawnSync } from 'node:child_process';
+import { chownSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
+
+const DEBIAN_FOLDER = '/usr/lib/postgresql';
+const PATIENCE = 30_000;
+
+const isFolderOfPostgres = (folder) => ['initdb', 'postgres'].every((name) => existsSync(join(folder, name)));
+
+function candidates() {
+  const named = process.env.POSTGRES_BIN ? [process.env.POSTGRES_BIN] : [];
+  const debian = existsSync(DEBIAN_FOLDER)
+    ? readdirSync(DEBIAN_FOLDER)
+        .sort((a, b) => Number(b) - Number(a))
+        .map((version) => join(DEBIAN_FOLDER, version, 'bin'))
+    : [];
+  const asked = spawnSync('pg_config', ['--bindir'], { encoding: 'utf8' });
+  return [...named, ...debian, ...(asked.status === 0 ? [asked.stdout.trim()] : [])];
+}
+
+const isRoot = () => process.getuid?.() === 0;
+const isDebian = () => existsSync('/etc/debian_version');
+
+/** The folder with the programs of PostgreSQL. */
+export function ensurePostgres() {
+  const found = candidates().find(isFolderOfPostgres);
+  if (found) return found;
+  if (!isDebian() || !isRoot()) {
+    throw new Error(
+      'PostgreSQL is missing: install it (on Debian: apt-get install postgresql) or name its folder in POSTGRES_BIN',
+    );
+  }
+  const quiet = { stdio: 'ignore', env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } };
+  execFileSync('apt-get', ['update'], quiet);
+  execFileSync('apt-get', ['install', '-y', '--no-install-recommends', 'postgresql'], quiet);
+  const installed = candidates().find(isFolderOfPostgres);
+  if (!installed) throw new Error('apt-get installed postgresql, but its programs are not where they should be');
+  return installed;
+}
+
+/** PostgreSQL refuses to run as root: the user that its package made, or nobody. */
+function servant() {
+  if (!isRoot()) return {};
+  const users = readFileSync('/etc/passwd', 'utf8').split('\n');
+  const line = ['postgres', 'nobody'].map((name) => users.find((user) => user.startsWith(`${name}:`))).find(Boolean);
+  if (!line) throw new Error('PostgreSQL does not run as root, and there is neither a user postgres nor a user nobody');
+  const [, , uid, gid] = line.split(':');
+  return { uid: Number(uid), gid: Number(gid) };
+}
+
+const freePort = () =>
+  new Promise((resolve, reject) => {
+    const probe = createServer();
+    probe.once('error', reject);
+    probe.listen(0, '127.0.0.1', () => {
+      const { port } = probe.address();
+      probe.close(() => resolve(port));
+    });
+  });
+
+/** Starts a cluster; `url(name)` is the address of a database in it, made on first use by `create(name)`. */
+export async function startPostgres() {
+  const programs = ensurePostgres();
+  const user = servant();
+  const folder = mkdtempSync(join(tmpdir(), 'grognard-postgres-'));
+  if (user.uid !== undefined) chownSync(folder, user.uid, user.gid);
+  const data = join(folder, 'data');
+  const run = (name, args) => execFileSync(join(programs, name), args, { ...user, cwd: folder, stdio: 'pipe' });
+  run('initdb', ['-D', data, '-U', 'grognard', '-A', 'trust', '-E', 'UTF8', '--no-instructions']);
+  const port = await freePort();
+  const settings = ['-c', 'listen_addresses=127.0.0.1', '-c', `unix_socket_directories=${folder}`];
+  const server = spawn(join(programs, 'postgres'), ['-D', data, '-p', String(port), ...settings], {
+    ...user,
+    cwd: folder,
+    stdio: 'ignore',
+  });
+  const ended = new Promise((resolve) => server.once('exit', resolve));
+  const url = (name) => `postgres://grognard@127.0.0.1:${port}/${name}`;
+  const psql = (statement) => run('psql', ['-X', '-q', '-c', statement, url('postgres')]);
+  await untilReady(() => psql('select 1'));
+  return {
+    url,
+    create(name) {
+      psql(`create database ${name}`);
+      return url(name);
+    },
+    async stop() {
+      server.kill('SIGINT');
+      await ended;
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+async function untilReady(probe) {
+  const until = Date.now() + PATIENCE;
+  for (;;) {
+    try {
+      probe();
+      return;
+    } catch (error) {
+      if (Date.now() > until) throw error;
+      await wait(100);
+    }
+  }
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  try {
+    console.log(ensurePostgres());
+  } catch (error) {
+    console.error(error.message);
+    process.exitCode = 1;
+  }
+}
