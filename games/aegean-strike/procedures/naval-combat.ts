@@ -37,7 +37,7 @@ const ship = field.record('naval.ship', {
 const input = field.record('naval.input', {
   side: side('naval.side'),
   ship,
-  movement: field.integer('naval.movement', { min: 0, max: 12, default: 1 }),
+  movement: field.integer('naval.movement', { min: 0, max: 8, default: 1 }),
   weapon: field.oneOf('naval.weapon', {
     options: ['subsurface', 'asm', 'bombardment'],
     words: 'weapon',
@@ -47,7 +47,7 @@ const input = field.record('naval.input', {
   scale: scale(),
   range: field.integer('naval.range', { min: 0, max: 60, default: 0 }),
   intercepted: field.flag('naval.intercepted', { default: false, help: 'naval.intercepted.help' }),
-  targets: field.list('naval.targets', ship, { min: 1, max: 4, unique: 'name' }),
+  targets: field.list('naval.targets', ship, { min: 1, max: 3, unique: 'name' }),
 });
 
 type Input = Infer<typeof input>;
@@ -104,6 +104,9 @@ const losses = (side: Side, { name, hits, hitsToSink }: Ship, taken: number): re
 
 const afloat = ({ hits, hitsToSink }: Ship, taken: number): boolean => hits + taken < hitsToSink;
 
+/** A ship takes no more Hits than sink it. */
+const held = ({ hits, hitsToSink }: Ship, taken: number): number => Math.min(taken, Math.max(0, hitsToSink - hits));
+
 /** Each attack costs one movement point; what is not used is lost. */
 const next = (plan: Input, state: State, book: AegeanBook): Step<Result> =>
   checkpoint('next', state, ([movement, onShip, ...onTargets]) => {
@@ -142,11 +145,13 @@ const exchange = (
       },
     ],
     nested('first', [place, cost, ...state], first, (one, frame) =>
-      nested('second', [one, ...frame], second, (two, [before = 0, at = 0, , points = 0, own = 0, ...others]) => {
-        const [onEnemy, onOwn] = cost === 0 ? [two, before] : [before, two];
-        const hit = others.map((hits, index) => (index === at ? hits + onEnemy : hits));
-        return next(plan, [points, own + onOwn, ...hit], book);
-      }),
+      checkpoint('first fired', [one, ...frame], (fired) =>
+        nested('second', fired, second, (two, [before = 0, at = 0, , points = 0, own = 0, ...others]) => {
+          const [onEnemy, onOwn] = cost === 0 ? [two, before] : [before, two];
+          const hit = others.map((hits, index) => (index === at ? held(target, hits + onEnemy) : hits));
+          return next(plan, [points, held(plan.ship, own + onOwn), ...hit], book);
+        }),
+      ),
     ),
   );
 };
