@@ -160,7 +160,12 @@ class Level<T, K> {
       case 'chance': {
         const { sides } = step.die;
         const below = typeof under === 'number' ? under * sides : under * BigInt(sides);
-        for (let face = 1; face <= sides; face += 1) this.#follow(step.next(face), weight, below);
+        for (let face = 1; face <= sides; face += 1) {
+          const next = step.next(face);
+          // Nearly every face leads to a checkpoint; the short way there is a fifth of the whole walk.
+          if (next.kind === 'checkpoint') this.#arrive(next, weight, below);
+          else this.#follow(next, weight, below);
+        }
         return;
       }
       case 'choice':
