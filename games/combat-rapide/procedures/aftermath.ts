@@ -86,10 +86,14 @@ function retreating(fight: Fight, state: Aftermath): Step<BattleResult> {
 function worn(fight: Fight, state: Aftermath, [side, ...others]: readonly Side[], broken: boolean): Step<BattleResult> {
   if (side === undefined) return settled(fight, state);
   const { [side]: wear } = fight.wears;
+  const next: Walk = (after) => worn(fight, after, others, broken);
   return wearStep(broken ? wear.broken : wear.withdrew, (cost, told) =>
-    checkpoint(`worn-${side}`, withLosses(state, side, cost), (after) => worn(fight, after, others, broken), told),
+    checkpoint(WORN[side], withLosses(state, side, cost), next, told),
   );
 }
+
+/** One name for each checkpoint, not one made anew for each face. */
+const WORN = { attacker: 'worn-attacker', defender: 'worn-defender' } as const;
 
 /** K Each side bears its losses; L then the gap says how great the victory is. */
 const settled = (fight: Fight, state: Aftermath): Step<BattleResult> =>
