@@ -67,20 +67,30 @@ function StepItem({
   );
 }
 
-/** Every line of the printed list: what applies first, the rest folded but there. */
-export function Modifiers({ say, modifiers }: { readonly say: Say; readonly modifiers: Told['modifiers'] }) {
+interface ModifiersProps {
+  readonly say: Say;
+  readonly modifiers: Told['modifiers'];
+  /** Shows every line at once; otherwise what does not apply is folded, but there. */
+  readonly unfolded?: boolean;
+}
+
+/** Every line of the printed list, what applies first. */
+export function Modifiers({ say, modifiers, unfolded = false }: ModifiersProps) {
   const applied = modifiers.filter(({ state }) => state === 'applied');
   const rest = modifiers.filter(({ state }) => state !== 'applied');
-  const sum = applied.reduce((all, { value }) => all + value, 0);
+  const sum = applied.length > 1 ? applied.reduce((all, { value }) => all + value, 0) : undefined;
   return (
     <div className="modifiers">
-      {applied.length > 0 && <ModifierTable say={say} rows={applied} sum={applied.length > 1 ? sum : undefined} />}
-      {rest.length > 0 && (
-        <details>
-          <summary>{say('web.steps.rest', { applied: applied.length, count: rest.length })}</summary>
+      {applied.length > 0 && <ModifierTable say={say} rows={applied} sum={sum} />}
+      {rest.length > 0 &&
+        (unfolded ? (
           <ModifierTable say={say} rows={rest} />
-        </details>
-      )}
+        ) : (
+          <details>
+            <summary>{say('web.steps.rest', { applied: applied.length, count: rest.length })}</summary>
+            <ModifierTable say={say} rows={rest} />
+          </details>
+        ))}
     </div>
   );
 }
@@ -104,8 +114,8 @@ function ModifierTable({
         </tr>
       </thead>
       <tbody>
-        {rows.map(({ value, text, rule, state }) => (
-          <tr key={`${text}${rule}`} className={state}>
+        {numbered(rows).map(({ key, item: { value, text, rule, state } }) => (
+          <tr key={key} className={state}>
             <td className="value">{signed(value)}</td>
             <td>
               {text} <span className="cite">{rule}</span>

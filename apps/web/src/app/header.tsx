@@ -30,7 +30,10 @@ export function Header({ route }: { readonly route: Route }) {
       </a>
       <nav aria-label={say('web.nav')}>
         <a href={hrefOf({ at: 'campaigns' })} aria-current={route.at === 'campaigns' ? 'page' : undefined}>
-          {say('web.campaigns.title')}
+          <span aria-hidden="true" className="nav-sign">
+            ⚑
+          </span>
+          <span className="nav-words">{say('web.campaigns.title')}</span>
         </a>
       </nav>
       <div className="top-tools">

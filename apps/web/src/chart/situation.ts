@@ -16,7 +16,7 @@ import type { Route } from '../app/route.ts';
 import { locale } from '../app/settings.ts';
 import { voiceIn } from '../app/voice.ts';
 import { asInput, type Draft, filled, isRecord } from '../form/draft.ts';
-import type { Job } from '../odds/job.ts';
+import { type Job, jobOf } from '../odds/job.ts';
 import { draftOf, keepDraft } from './drafts.ts';
 import { type Chosen, keepRulings, knownReadings, storedRulings } from './rulings.tsx';
 
@@ -106,15 +106,6 @@ function firstHeld(game: Game, procedure: Procedure, route: ChartRoute): Held {
   const left = draftOf(game.id, procedure.id);
   return { draft: filled(procedure.input, left, say), rulings: storedRulings(game), example: undefined };
 }
-
-const jobOf = ({ game, procedure, input, book, overlay }: Opened, assumed: Readonly<Record<string, string>>): Job => ({
-  game: game.id,
-  procedure: procedure.id,
-  input,
-  rulings: book.rulings,
-  overlay,
-  assumed,
-});
 
 export function knownNames(procedure: Procedure, campaign: Campaign | undefined, draft: Draft): readonly string[] {
   if (!campaign) return [];

@@ -19,7 +19,7 @@ export interface FieldProps<K extends Field['kind'] = Field['kind']> {
 const WIDEST_SLIDER = 120;
 
 export function IntegerField({ field, value, path, compact, change }: FieldProps<'integer'>) {
-  const { say } = useForm();
+  const { say, worth } = useForm();
   const id = useId();
   const faulty = useFaultProps(path);
   const { min, max } = field;
@@ -74,6 +74,7 @@ export function IntegerField({ field, value, path, compact, change }: FieldProps
           onChange={({ target }) => change(Number(target.value))}
         />
       )}
+      {worth.has(path) && <span className="worth">{worth.get(path)}</span>}
       <FaultList path={path} />
     </div>
   );

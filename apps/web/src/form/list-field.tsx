@@ -44,8 +44,14 @@ export function ListField({ field, value, path, change }: FieldProps<'list'>) {
           <PlainRow key={at} {...props} field={field.of} />
         );
       })}
-      <button type="button" className="add" disabled={rows.length >= field.max} onClick={add}>
-        {say('web.form.add', { label })}
+      <button
+        type="button"
+        className="add"
+        disabled={rows.length >= field.max}
+        aria-label={say('web.form.add', { label })}
+        onClick={add}
+      >
+        + {say('web.form.addShort')}
       </button>
       <FaultList path={path} />
     </fieldset>

@@ -1,16 +1,39 @@
-/** The page's side of the worker: one question at a time, the newest first. */
+/** The page's side of the workers: one for the odds, always free for the newest question, one for all that takes longer. */
 import { type Remote, wrap } from 'comlink';
 import type { Job, Reckoning } from './job.ts';
 import type { OddsDesk } from './worker.ts';
 
-let remote: Remote<OddsDesk> | undefined;
-
 /** Built as an entry of its own under a fixed name, or served as it stands by the development server. */
 const ADDRESS = import.meta.env.DEV ? '/src/odds/worker.ts' : `${import.meta.env.BASE_URL}odds-worker.js`;
 
-export function oddsDesk(): Remote<OddsDesk> {
-  remote ??= wrap<OddsDesk>(new Worker(ADDRESS, { type: 'module' }));
-  return remote;
+interface Staffed {
+  readonly worker: Worker;
+  readonly desk: Remote<OddsDesk>;
+}
+
+const staffed = (): Staffed => {
+  const worker = new Worker(ADDRESS, { type: 'module' });
+  return { worker, desk: wrap<OddsDesk>(worker) };
+};
+
+let quick: Staffed | undefined;
+let slow: Staffed | undefined;
+
+const oddsDesk = (): Remote<OddsDesk> => {
+  quick ??= staffed();
+  return quick.desk;
+};
+
+/** For what may take its time: advice, worth, luck, examples. */
+export const slowDesk = (): Remote<OddsDesk> => {
+  slow ??= staffed();
+  return slow.desk;
+};
+
+/** Gives up whatever the slow worker is at: a walk cannot be stopped halfway, but its worker can. */
+export function dismissSlow(): void {
+  slow?.worker.terminate();
+  slow = undefined;
 }
 
 let ticket = 0;

@@ -1,5 +1,16 @@
 /** What the page asks of the worker, and what comes back: plain data both ways. */
-import type { Entry, ExplainedStep, Fraction, Lookup, Overlay, Plain, Refusal, Words } from '@grognard/kernel';
+import type {
+  Entry,
+  ExplainedStep,
+  Fraction,
+  Lookup,
+  Opened,
+  Overlay,
+  Plain,
+  Refusal,
+  Reply,
+  Words,
+} from '@grognard/kernel';
 
 export interface Job {
   readonly game: string;
@@ -10,6 +21,12 @@ export interface Job {
   /** Answers assumed for the sake of the odds, keyed `side:text`; whatever is not assumed is declined. */
   readonly assumed: Readonly<Record<string, string>>;
 }
+
+/** Everything of an opened procedure that a worker needs to open it again. */
+export const jobOf = (
+  { game, procedure, input, book, overlay }: Opened,
+  assumed: Readonly<Record<string, string>> = {},
+): Job => ({ game: game.id, procedure: procedure.id, input, rulings: book.rulings, overlay, assumed });
 
 /** Stands for every option with the same weight. */
 export const EVENLY = '*';
@@ -54,6 +71,44 @@ export interface Decision {
   readonly words: Words;
   readonly rule: string;
   readonly options: readonly string[];
+}
+
+/** What changing one thing would do to the figure the sides fight over. */
+export interface Worths {
+  /** The figure that is spoken of. */
+  readonly figure: string;
+  readonly switches: readonly { readonly at: string; readonly to: Plain; readonly change: Fraction }[];
+}
+
+export interface AdvisedOption {
+  readonly option: string;
+  /** How often to choose it. */
+  readonly share: Fraction;
+  /** What the goal is then worth; nothing where the question lies ahead. */
+  readonly value?: Fraction;
+}
+
+export interface AdvisedQuestion {
+  readonly text: string;
+  readonly words: Words;
+  readonly rule: string;
+  /** How likely it is to come up; one where it waits now. */
+  readonly share: Fraction;
+  readonly options: readonly AdvisedOption[];
+}
+
+export interface Advice {
+  readonly side: string;
+  /** A figure, with a minus sign where the side wants less of it. */
+  readonly goal: string;
+  readonly value: Fraction;
+  readonly questions: readonly AdvisedQuestion[];
+}
+
+export interface AdviceJob extends Job {
+  readonly side: string;
+  /** What was thrown and decided so far. */
+  readonly replies: readonly Reply[];
 }
 
 export interface FigureLuck {

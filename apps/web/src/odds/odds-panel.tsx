@@ -1,8 +1,10 @@
 /** The odds beside the form: outcomes, figures, and what is assumed of the players. */
 import { optionWords, percentage, refusalWords, ruleWords, shown } from '@grognard/games/words';
-import { type Fraction, type Game, type Procedure, toNumber, written } from '@grognard/kernel';
+import { type Fraction, type Game, type Procedure, type Reply, toNumber, written } from '@grognard/kernel';
 import { useId } from 'react';
 import { useVoice } from '../app/voice.ts';
+import type { Situation } from '../chart/situation.ts';
+import { AskAdvice } from './advice-view.tsx';
 import { type Decision, EVENLY, type FigureOdds, type Reckoned, type Share } from './job.ts';
 import { barLengths, histogram } from './shapes.ts';
 import type { Settled } from './use-odds.ts';
@@ -13,14 +15,15 @@ interface OddsPanelProps {
   readonly settled: Settled | undefined;
   readonly stale: boolean;
   readonly decisions: readonly Decision[];
-  readonly assumed: Readonly<Record<string, string>>;
-  readonly assume: (assumed: Readonly<Record<string, string>>) => void;
+  readonly situation: Pick<Situation, 'job' | 'assumed' | 'assume'>;
 }
 
-export function OddsPanel({ game, procedure, settled, stale, ...assumptions }: OddsPanelProps) {
+export function OddsPanel({ game, procedure, settled, stale, decisions, situation }: OddsPanelProps) {
   const { say } = useVoice(game);
+  const { job, assumed, assume } = situation;
+  const sides = [...new Set(decisions.map(({ side }) => side))];
   return (
-    <section className="panel odds" aria-labelledby="odds-title" data-stale={stale || undefined}>
+    <section className="panel odds" aria-labelledby="odds-title" data-stale={stale || undefined} data-testid="odds">
       <h2 id="odds-title">{say('web.odds.title')}</h2>
       {settled === undefined && <p className="quiet">{say('web.odds.waiting')}</p>}
       {settled?.kind === 'refused' && (
@@ -33,10 +36,23 @@ export function OddsPanel({ game, procedure, settled, stale, ...assumptions }: O
         </ul>
       )}
       {settled?.kind === 'reckoned' && <Forecast game={game} procedure={procedure} reckoned={settled.reckoned} />}
-      <Assumptions game={game} {...assumptions} />
+      <Assumptions game={game} decisions={decisions} assumed={assumed} assume={assume} />
+      {job &&
+        sides.map((side) => (
+          // Advice speaks of one situation only: another is another question.
+          <AskAdvice
+            key={`${side}${JSON.stringify(job.input)}`}
+            game={game}
+            job={job}
+            side={side}
+            replies={NOTHING_YET}
+          />
+        ))}
     </section>
   );
 }
+
+const NOTHING_YET: readonly Reply[] = [];
 
 const MOST_BARS = 12;
 
@@ -163,7 +179,11 @@ function FigureChart({
     <figure className="figure" aria-labelledby={id}>
       <figcaption id={id}>
         <span>{say(`figure.${name}`)}</span>
-        <strong>{say('web.odds.mean', { mean: shown(toNumber(mean), locale), spread: shown(spread, locale) })}</strong>
+        <strong>
+          {values.length === 1
+            ? say('web.odds.certain', { value: shown(toNumber(mean), locale) })
+            : say('web.odds.mean', { mean: shown(toNumber(mean), locale), spread: shown(spread, locale) })}
+        </strong>
       </figcaption>
       {drawn && (
         <svg viewBox={`0 0 ${WIDE} ${HIGH + 11}`} aria-hidden="true">
@@ -176,23 +196,27 @@ function FigureChart({
           ))}
         </svg>
       )}
-      <details className="twin">
-        <summary>{say('web.odds.table')}</summary>
-        <ShareTable
-          head={say(`figure.${name}`)}
-          rows={values.map(({ value, share }) => [shown(value, locale), share])}
-        />
-      </details>
+      {values.length > 1 && (
+        <details className="twin">
+          <summary>{say('web.odds.table')}</summary>
+          <ShareTable
+            head={say(`figure.${name}`)}
+            rows={values.map(({ value, share }) => [shown(value, locale), share])}
+          />
+        </details>
+      )}
     </figure>
   );
 }
 
-function Assumptions({
-  game,
-  decisions,
-  assumed,
-  assume,
-}: Pick<OddsPanelProps, 'game' | 'decisions' | 'assumed' | 'assume'>) {
+interface AssumptionsProps {
+  readonly game: Game;
+  readonly decisions: readonly Decision[];
+  readonly assumed: Readonly<Record<string, string>>;
+  readonly assume: (assumed: Readonly<Record<string, string>>) => void;
+}
+
+function Assumptions({ game, decisions, assumed, assume }: AssumptionsProps) {
   const { say } = useVoice(game);
   const id = useId();
   if (decisions.length === 0) return null;

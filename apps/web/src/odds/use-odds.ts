@@ -1,7 +1,7 @@
 /** Odds that follow the form. */
-import { useEffect, useRef, useState } from 'react';
-import { askOdds, oddsDesk } from './desk.ts';
-import type { Decision, Job, Reckoning } from './job.ts';
+import { useEffect, useState } from 'react';
+import { askOdds, dismissSlow, slowDesk } from './desk.ts';
+import type { Decision, Job, Reckoning, Worths } from './job.ts';
 
 export type Settled = Exclude<Reckoning, { kind: 'dropped' }>;
 
@@ -21,38 +21,42 @@ export function useOdds(job: Job | undefined): { readonly settled: Settled | und
       current = false;
     };
   }, [job]);
-  const same =
-    held !== undefined && job !== undefined && held.job.game === job.game && held.job.procedure === job.procedure;
-  return { settled: same ? held.settled : undefined, stale: held?.job !== job };
+  return { settled: held && sameChart(held.job, job) ? held.settled : undefined, stale: held?.job !== job };
 }
 
-const IDLE = 150;
+const IDLE = 180;
 
-/** Asked only once the form has come to rest; what was known before stands until then. */
-export function useAtRest<T>(job: Job | undefined, ask: (job: Job) => Promise<T>): T | undefined {
-  const [held, hold] = useState<{ readonly key: string; readonly value: T }>();
-  const asking = useRef(ask);
-  asking.current = ask;
+/** What is asked only once the form has come to rest; what was known before stands until then. */
+export interface AtRest {
+  readonly decisions: readonly Decision[];
+  readonly worths: Worths | undefined;
+  readonly job: Job | undefined;
+}
+
+const NOTHING: AtRest = { decisions: [], worths: undefined, job: undefined };
+
+export function useAtRest(job: Job | undefined): AtRest {
+  const [held, hold] = useState<AtRest>(NOTHING);
   useEffect(() => {
     if (!job) return;
-    let current = true;
-    const timer = setTimeout(() => {
-      asking.current(job).then(
-        (value) => {
-          if (current) hold({ key: keyOf(job), value });
-        },
-        () => undefined,
-      );
-    }, IDLE);
+    let state: 'waiting' | 'asking' | 'over' = 'waiting';
+    const ask = async (): Promise<void> => {
+      state = 'asking';
+      const decisions = await slowDesk().decisions(job);
+      if (state === 'asking') hold((known) => ({ ...(sameChart(known.job, job) ? known : NOTHING), decisions, job }));
+      const worths = await slowDesk().worths(job);
+      if (state === 'asking') hold({ decisions, worths, job });
+      state = 'over';
+    };
+    const timer = setTimeout(() => void ask().catch(() => undefined), IDLE);
     return () => {
-      current = false;
       clearTimeout(timer);
+      if (state === 'asking') dismissSlow();
+      state = 'over';
     };
   }, [job]);
-  return job && held?.key === keyOf(job) ? held.value : undefined;
+  return sameChart(held.job, job) ? held : NOTHING;
 }
 
-const keyOf = ({ game, procedure }: Job): string => `${game}/${procedure}`;
-
-export const useDecisions = (job: Job | undefined): readonly Decision[] =>
-  useAtRest(job, (asked) => oddsDesk().decisions(asked)) ?? [];
+const sameChart = (a: Job | undefined, b: Job | undefined): boolean =>
+  a !== undefined && b !== undefined && a.game === b.game && a.procedure === b.procedure;

@@ -2,7 +2,8 @@
 import { shelf } from '@grognard/games';
 import { type Checked, type ExampleReport, type Game, type Opened, open, Refused, runExample } from '@grognard/kernel';
 import { expose } from 'comlink';
-import type { Decision, FigureLuck, Job, LuckJob, Reckoning } from './job.ts';
+import { adviceOf, worthsOf } from './advice.ts';
+import type { Advice, AdviceJob, Decision, FigureLuck, Job, LuckJob, Reckoning, Worths } from './job.ts';
 import { decisionsIn, luckOf, reckon } from './reckon.ts';
 
 const games = new Map<string, Promise<Game>>();
@@ -60,12 +61,17 @@ const desk = {
 
   async decisions(job: Job): Promise<readonly Decision[]> {
     const opened = await openJob(job);
-    try {
-      return opened.ok ? decisionsIn(opened.value) : [];
-    } catch (error) {
-      if (error instanceof Refused) return [];
-      throw error;
-    }
+    return (opened.ok && unlessRefused(() => decisionsIn(opened.value))) || [];
+  },
+
+  async worths(job: Job): Promise<Worths | undefined> {
+    const opened = await openJob(job);
+    return opened.ok ? unlessRefused(() => worthsOf(opened.value, job)) : undefined;
+  },
+
+  async advice(job: AdviceJob): Promise<Advice | undefined> {
+    const opened = await openJob(job);
+    return opened.ok ? unlessRefused(() => adviceOf(opened.value, job)) : undefined;
   },
 
   async luck(job: LuckJob): Promise<readonly FigureLuck[] | undefined> {
@@ -82,6 +88,16 @@ const desk = {
     return { walked, faults };
   },
 };
+
+/** What is too wide to be walked is left unsaid. */
+function unlessRefused<T>(work: () => T): T | undefined {
+  try {
+    return work();
+  } catch (error) {
+    if (error instanceof Refused) return undefined;
+    throw error;
+  }
+}
 
 async function refusing(work: () => Promise<Reckoning>): Promise<Reckoning> {
   try {

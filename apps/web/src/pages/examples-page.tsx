@@ -3,7 +3,7 @@ import type { Example, ExampleReport, Game } from '@grognard/kernel';
 import { useEffect, useState } from 'react';
 import { hrefOf } from '../app/route.ts';
 import { useVoice } from '../app/voice.ts';
-import { oddsDesk } from '../odds/desk.ts';
+import { slowDesk } from '../odds/desk.ts';
 
 type Report = Pick<ExampleReport, 'walked' | 'faults'>;
 
@@ -42,7 +42,7 @@ function useReports(game: Game): readonly Report[] {
       const made: Report[] = [];
       for (const index of game.examples.keys()) {
         if (!current) return;
-        made.push(await oddsDesk().example(game.id, index));
+        made.push(await slowDesk().example(game.id, index));
         if (current) setReports([...made]);
       }
     };

@@ -6,7 +6,7 @@ import { CopyButtons } from '../account/copy-buttons.tsx';
 import { announce } from '../app/announce.tsx';
 import { numbered } from '../app/numbered.ts';
 import { useVoice } from '../app/voice.ts';
-import { oddsDesk } from '../odds/desk.ts';
+import { slowDesk } from '../odds/desk.ts';
 import type { FigureLuck } from '../odds/job.ts';
 
 export function Outcome({
@@ -66,7 +66,7 @@ function useLuck(opened: Opened, played: Resolution): readonly FigureLuck[] | 't
     let current = true;
     const { game, procedure, input, rulings, overlay, journal } = played;
     if (journal.every(({ kind }) => kind !== 'die')) return;
-    oddsDesk()
+    slowDesk()
       .luck({ game, procedure, input, rulings, overlay, assumed: {}, journal })
       .then(
         (told) => current && setLuck(told ?? 'tooWide'),

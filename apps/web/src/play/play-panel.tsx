@@ -1,9 +1,11 @@
 /** The act of rolling: steps appear one by one, dice fall or are tapped in, decisions are asked when they come. */
 import { refusalWords } from '@grognard/games/words';
-import type { Example, Opened, Resolution } from '@grognard/kernel';
+import type { Example, Opened, Reply, Resolution } from '@grognard/kernel';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { Steps } from '../account/steps.tsx';
 import { useVoice } from '../app/voice.ts';
+import { AskAdvice } from '../odds/advice-view.tsx';
+import { jobOf } from '../odds/job.ts';
 import { deviceDice } from './dice.ts';
 import { asPrinted, type Line, replied, type Standing, standingOf, thrown } from './line.ts';
 import { Outcome } from './outcome.tsx';
@@ -47,7 +49,7 @@ export function PlayPanel({ opened, dice, back, done, again, backWords }: PlayPa
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   useDone(standing, done);
-  const reply = (given: Parameters<typeof replied>[1]): void => {
+  const reply = (given: Reply): void => {
     const next = replied(line, given);
     setLine(dice.kind === 'thrown' ? thrown(next, deviceDice) : next);
   };
@@ -64,7 +66,7 @@ export function PlayPanel({ opened, dice, back, done, again, backWords }: PlayPa
           {say('web.play.skip')}
         </button>
       )}
-      {told && <Ending standing={standing} opened={opened} reply={reply} again={again} />}
+      {told && <Ending standing={standing} opened={opened} replies={line.replies} reply={reply} again={again} />}
       <p className="after">
         {dice.kind === 'tapped' && line.replies.length > 0 && standing.kind === 'waiting' && (
           <button type="button" onClick={() => setLine({ ...line, replies: line.replies.slice(0, -1) })}>
@@ -79,17 +81,15 @@ export function PlayPanel({ opened, dice, back, done, again, backWords }: PlayPa
   );
 }
 
-function Ending({
-  standing,
-  opened,
-  reply,
-  again,
-}: {
+interface EndingProps {
   readonly standing: Standing;
   readonly opened: Opened;
-  readonly reply: Parameters<typeof Prompt>[0]['reply'];
+  readonly replies: readonly Reply[];
+  readonly reply: (reply: Reply) => void;
   readonly again: () => void;
-}) {
+}
+
+function Ending({ standing, opened, replies, reply, again }: EndingProps) {
   const { game } = opened;
   const { say } = useVoice(game);
   switch (standing.kind) {
@@ -97,10 +97,11 @@ function Ending({
       // A new question is a new component: focus and half-made secrets do not carry over.
       return (
         <Prompt
-          key={standing.steps.length + Object.keys(standing.step.ask).length + standing.step.ask.text}
+          key={replies.length}
           game={game}
           step={standing.step}
           reply={reply}
+          advice={(side) => <AskAdvice key={side} game={game} job={jobOf(opened)} side={side} replies={replies} />}
         />
       );
     case 'done':

@@ -1,20 +1,21 @@
 /** A secret choice on one device: each side chooses behind a cover, and all are shown at once. */
 import type { Game, Reply, Waiting } from '@grognard/kernel';
-import { useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { Dialog } from 'react-aria-components/Dialog';
 import { Modal, ModalOverlay } from 'react-aria-components/Modal';
 import { useVoice } from '../app/voice.ts';
-import { Asked, Options } from './prompt.tsx';
+import { Asked, Options } from './asked.tsx';
 
 interface SealedPromptProps {
   readonly game: Game;
   readonly step: Extract<Waiting<unknown>, { kind: 'together' }>;
   readonly reply: (reply: Reply) => void;
+  readonly advice: (side: string) => ReactNode;
 }
 
 type Answers = Readonly<Record<string, string>>;
 
-export function SealedPrompt({ game, step, reply }: SealedPromptProps) {
+export function SealedPrompt({ game, step, reply, advice }: SealedPromptProps) {
   const { say } = useVoice(game);
   const [sealed, setSealed] = useState<Answers>({});
   const [reader, setReader] = useState<string>();
@@ -33,12 +34,15 @@ export function SealedPrompt({ game, step, reply }: SealedPromptProps) {
       <Asked key={next} game={game} step={step} who={say(`side.${next}`)}>
         <p className="quiet">{say('web.sealed.why', { sealed: Object.keys(sealed).length, of: sides.length })}</p>
         {!covered && (
-          <Options
-            game={game}
-            ask={step.ask.text}
-            options={step.asks[next] ?? []}
-            take={(option) => choose(next, option)}
-          />
+          <>
+            <Options
+              game={game}
+              ask={step.ask.text}
+              options={step.asks[next] ?? []}
+              take={(option) => choose(next, option)}
+            />
+            {advice(next)}
+          </>
         )}
       </Asked>
       {covered && (

@@ -53,15 +53,16 @@ export const en = {
   'web.form.less': ({ label }: { label: string }) => `${label}: one less`,
   'web.form.more': ({ label }: { label: string }) => `${label}: one more`,
   'web.form.row': ({ label, number }: { label: string; number: number }) => `${label}, ${number}`,
-  'web.form.add': ({ label }: { label: string }) => `Add to: ${label}`,
+  'web.form.addShort': 'Add',
+  'web.form.add': ({ label }: { label: string }) => `Add: ${label}`,
   'web.form.remove': ({ label }: { label: string }) => `Remove ${label}`,
 
   'web.chart.preset': 'Fill in from',
   'web.chart.choosePreset': 'a worked example…',
   'web.chart.clear': 'Clear',
   'web.chart.engage': 'Engage!',
-  'web.chart.tapDice': 'I roll my own dice',
-  'web.chart.asPrinted': 'Play as printed',
+  'web.chart.tapDice': 'My own dice',
+  'web.chart.asPrinted': 'As printed',
   'web.chart.modifiers': 'Modifiers',
   'web.chart.tables': 'Where it will be read',
 
@@ -81,9 +82,24 @@ export const en = {
   'web.odds.likeliest': ({ outcome, chance }: { outcome: string; chance: string }) =>
     `Likeliest: ${outcome}, ${chance}`,
 
-  'web.advice.title': 'Advice',
-  'web.advice.for': ({ figure }: { figure: string }) => `for: ${figure}`,
-  'web.worth.of': ({ figure }: { figure: string }) => `Beside each switch: what it changes in “${figure}”.`,
+  'web.odds.glance': 'See all the odds',
+  'web.odds.certain': ({ value }: { value: string }) => `${value}, always`,
+
+  'web.advice.ask': ({ side }: { side: string }) => `Advice for: ${side}`,
+  'web.advice.title': ({ side }: { side: string }) => `Advice for: ${side}`,
+  'web.advice.most': ({ figure, value }: { figure: string; value: string }) =>
+    `Wanting the most of “${figure}”, everybody playing well: ${value} on average.`,
+  'web.advice.least': ({ figure, value }: { figure: string; value: string }) =>
+    `Wanting the least of “${figure}”, everybody playing well: ${value} on average.`,
+  'web.advice.none': 'Too much may happen to say what is best.',
+  'web.advice.nothing': 'Nothing to decide.',
+  'web.advice.comesUp': ({ chance }: { chance: string }) => `comes up ${chance} of the time`,
+  'web.advice.option': 'Option',
+  'web.advice.often': 'How often',
+  'web.advice.worth': 'Worth',
+  'web.worth.of': ({ figure }: { figure: string }) =>
+    `Beside a switch or number: what changing it does to “${figure}”, on average.`,
+  'web.worth.plus': ({ change }: { change: string }) => `+1: ${change}`,
 
   'web.play.steps': 'Steps',
   'web.play.skip': 'Show everything',

@@ -57,15 +57,16 @@ export const fr: Translation<typeof en> = {
   'web.form.less': ({ label }) => `${label} : un de moins`,
   'web.form.more': ({ label }) => `${label} : un de plus`,
   'web.form.row': ({ label, number }) => `${label}, ${number}`,
-  'web.form.add': ({ label }) => `Ajouter à : ${label}`,
+  'web.form.addShort': 'Ajouter',
+  'web.form.add': ({ label }) => `Ajouter : ${label}`,
   'web.form.remove': ({ label }) => `Retirer ${label}`,
 
   'web.chart.preset': 'Remplir d’après',
   'web.chart.choosePreset': 'un exemple résolu…',
   'web.chart.clear': 'Vider',
   'web.chart.engage': 'Engager !',
-  'web.chart.tapDice': 'Je lance mes propres dés',
-  'web.chart.asPrinted': 'Jouer comme imprimé',
+  'web.chart.tapDice': 'Mes dés',
+  'web.chart.asPrinted': 'Comme imprimé',
   'web.chart.modifiers': 'Modificateurs',
   'web.chart.tables': 'Où cela se lira',
 
@@ -83,9 +84,24 @@ export const fr: Translation<typeof en> = {
   'web.odds.evenly': 'l’un ou l’autre, à égalité',
   'web.odds.likeliest': ({ outcome, chance }) => `Le plus probable : ${outcome}, ${chance}`,
 
-  'web.advice.title': 'Conseil',
-  'web.advice.for': ({ figure }) => `pour : ${figure}`,
-  'web.worth.of': ({ figure }) => `À côté de chaque bouton : ce qu’il change à « ${figure} ».`,
+  'web.odds.glance': 'Voir toutes les probabilités',
+  'web.odds.certain': ({ value }) => `${value}, toujours`,
+
+  'web.advice.ask': ({ side }) => `Conseil pour : ${side}`,
+  'web.advice.title': ({ side }) => `Conseil pour : ${side}`,
+  'web.advice.most': ({ figure, value }) =>
+    `En visant le plus de « ${figure} », tous jouant bien : ${value} en moyenne.`,
+  'web.advice.least': ({ figure, value }) =>
+    `En visant le moins de « ${figure} », tous jouant bien : ${value} en moyenne.`,
+  'web.advice.none': 'Trop de choses peuvent arriver pour dire le meilleur parti.',
+  'web.advice.nothing': 'Rien à décider.',
+  'web.advice.comesUp': ({ chance }) => `se pose ${chance} du temps`,
+  'web.advice.option': 'Option',
+  'web.advice.often': 'Fréquence',
+  'web.advice.worth': 'Valeur',
+  'web.worth.of': ({ figure }) =>
+    `À côté d’un bouton ou d’un nombre : ce que son changement fait à « ${figure} », en moyenne.`,
+  'web.worth.plus': ({ change }) => `+1 : ${change}`,
 
   'web.play.steps': 'Étapes',
   'web.play.skip': 'Tout montrer',

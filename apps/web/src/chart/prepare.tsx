@@ -1,0 +1,129 @@
+/** Before the dice: the form, the odds beside it, the modifiers, the tables that will be read. */
+import { shown } from '@grognard/games/words';
+import {
+  type Campaign,
+  type Game,
+  type Locale,
+  type Overlay,
+  type Procedure,
+  type Say,
+  toNumber,
+} from '@grognard/kernel';
+import { type FormEvent, useEffect, useMemo, useState } from 'react';
+import { useVoice } from '../app/voice.ts';
+import { FormProvider } from '../form/context.ts';
+import { Faulty } from '../form/fault-list.tsx';
+import { sortFaults } from '../form/faults.ts';
+import { RecordFields } from '../form/record-fields.tsx';
+import type { Worths } from '../odds/job.ts';
+import { OddsPanel } from '../odds/odds-panel.tsx';
+import { useAtRest, useOdds } from '../odds/use-odds.ts';
+import type { Dice } from '../play/play-panel.tsx';
+import { ChartHead } from './chart-head.tsx';
+import { EngageBar } from './engage-bar.tsx';
+import { Candidates, ReadTables } from './outlook-panels.tsx';
+import { Rulings } from './rulings.tsx';
+import type { Situation } from './situation.ts';
+import { useOddsAnnounced } from './use-odds-announced.ts';
+
+interface PrepareProps {
+  readonly game: Game;
+  readonly procedure: Procedure;
+  readonly situation: Situation;
+  readonly overlay: Overlay;
+  readonly campaign: Campaign | undefined;
+  readonly engage: (dice: Dice) => void;
+}
+
+export function Prepare({ game, procedure, situation, overlay, campaign, engage }: PrepareProps) {
+  const { say, locale } = useVoice(game);
+  const { draft, opened, job, known } = situation;
+  const [tries, setTries] = useState(0);
+  const { settled, stale } = useOdds(job);
+  const { decisions, worths } = useAtRest(job);
+  useOddsAnnounced(game, procedure, stale ? undefined : settled);
+  useFirstFault(tries);
+  const faults = useMemo(
+    () => sortFaults(opened.ok ? [] : opened.refusals, procedure.input, draft),
+    [opened, procedure, draft],
+  );
+  const worth = useMemo(() => worthWords(worths, say, locale), [worths, say, locale]);
+  const form = useMemo(
+    () => ({ game, say, faults, tried: tries > 0, known, worth }),
+    [game, say, faults, tries, known, worth],
+  );
+  const start = (dice: Dice): void => {
+    if (opened.ok) engage(dice);
+    else setTries(tries + 1);
+  };
+  const submit = (event: FormEvent): void => {
+    event.preventDefault();
+    start({ kind: 'thrown' });
+  };
+  const reckoned = settled?.kind === 'reckoned' ? settled.reckoned : undefined;
+  return (
+    <FormProvider value={form}>
+      <div className="chart">
+        <ChartHead game={game} procedure={procedure} situation={situation} campaign={campaign} />
+        <form className="chart-form" onSubmit={submit} noValidate>
+          {worths && worth.size > 0 && (
+            <p className="quiet worth-of">{say('web.worth.of', { figure: say(`figure.${worths.figure}`) })}</p>
+          )}
+          <RecordFields field={procedure.input} value={draft} path="" compact={false} change={situation.change} />
+          <Faulty refusals={faults.elsewhere} places />
+          <EngageBar
+            game={game}
+            procedure={procedure}
+            example={situation.example}
+            ready={opened.ok}
+            reckoned={reckoned}
+            start={start}
+          />
+        </form>
+        <div className="chart-side">
+          <OddsPanel
+            game={game}
+            procedure={procedure}
+            settled={settled}
+            stale={stale}
+            decisions={decisions}
+            situation={situation}
+          />
+        </div>
+        <div className="chart-detail">
+          {reckoned && <Candidates game={game} steps={reckoned.outlook.steps} />}
+          {reckoned && <ReadTables game={game} overlay={overlay} lit={reckoned.outlook.lit} />}
+          {Object.keys(game.rulings).length > 0 && (
+            <details className="panel">
+              <summary>{say('web.rulings.title')}</summary>
+              <Rulings game={game} readings={situation.rulings} {...(!campaign && { change: situation.choose })} />
+            </details>
+          )}
+        </div>
+      </div>
+    </FormProvider>
+  );
+}
+
+/** A try that failed takes the player to what is wrong. */
+function useFirstFault(tries: number): void {
+  useEffect(() => {
+    if (tries === 0) return;
+    const wrong = document.querySelector<HTMLElement>('.chart-form [aria-invalid], .chart-form .fault');
+    wrong?.scrollIntoView({ block: 'center' });
+    wrong?.focus();
+  }, [tries]);
+}
+
+/** Short enough to stand beside a switch: what turning it does; beside a number, what one more does. */
+function worthWords(worths: Worths | undefined, say: Say, locale: Locale): ReadonlyMap<string, string> {
+  const words = new Map<string, string>();
+  for (const { at, to, change } of worths?.switches ?? []) {
+    const amount = toNumber(change);
+    if (Math.abs(amount) < 0.005) continue;
+    const signed = `${amount > 0 ? '+' : '−'}${shown(Math.abs(amount), locale)}`;
+    if (typeof to === 'boolean') words.set(at, signed);
+    if (typeof to === 'number' && !words.has(at)) words.set(at, say('web.worth.plus', { change: signed }));
+  }
+  return words;
+}

@@ -1,0 +1,48 @@
+/** A question of the rules, and its options. */
+import { optionWords, ruleWords } from '@grognard/games/words';
+import { askWords, type Game, type Waiting } from '@grognard/kernel';
+import { type ReactNode, useEffect, useRef } from 'react';
+import { useVoice } from '../app/voice.ts';
+
+interface AskedProps {
+  readonly game: Game;
+  readonly step: Waiting<unknown>;
+  readonly who: string;
+  readonly children: ReactNode;
+}
+
+/** The question takes the focus when it comes up, so that keys and screen readers are where the game is. */
+export function Asked({ game, step, who, children }: AskedProps) {
+  const { say } = useVoice(game);
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+  return (
+    <section className="prompt">
+      <h2 ref={heading} tabIndex={-1}>
+        {who && <span className="who">{who}</span>} {say(askWords(step.ask))}
+      </h2>
+      <p className="cite">{ruleWords(game, say, step.ask.rule)}</p>
+      {children}
+    </section>
+  );
+}
+
+interface OptionsProps {
+  readonly game: Game;
+  readonly ask: string;
+  readonly options: readonly string[];
+  readonly take: (option: string) => void;
+}
+
+export function Options({ game, ask, options, take }: OptionsProps) {
+  const { say } = useVoice(game);
+  return (
+    <div className="options">
+      {options.map((option) => (
+        <button key={option} type="button" onClick={() => take(option)}>
+          {optionWords(game, say, ask, option)}
+        </button>
+      ))}
+    </div>
+  );
+}
