@@ -1,7 +1,8 @@
 /**
  * C The rounds of a battle: Fire, morale, Shock, morale, twice at most, with the decision to withdraw in between.
  *
- * Both sides strike at the same time: the order of their dice changes nothing.
+ * Both sides strike at the same time: the order of their dice changes nothing. Read it from `rounds` down: a round, the
+ * morale checks, the withdrawals, then what each side brings.
  */
 import { type Ask, checkpoint, choice, explained, type Note, type Notes, type Step, words } from '@grognard/kernel';
 import { type Round, SIDES, type Side } from '../vocabulary.ts';
@@ -34,6 +35,8 @@ const WITHDRAW: Readonly<Record<Side, Ask>> = {
   attacker: { rule: 'C', text: 'battle.withdraw.attacker', side: 'attacker' },
   defender: { rule: 'C', text: 'battle.withdraw.defender', side: 'defender' },
 };
+
+const FAILED = { attacker: 'failed-attacker', defender: 'failed-defender' } as const;
 
 export function rounds<T>(fight: Fight, finish: Finish<T>): Step<T> {
   const second = round(fight, 2, (state) => decided(fight, 2, state, finish) ?? undecided(fight, 2, state, finish));
@@ -123,7 +126,7 @@ function withdrawals<T>(
   const go = (): Step<T> => finish(state, endingFor(side, 'withdrew', 1), NOTHING);
   const fail = (): Step<T> => {
     const asked = rulings.afterFailedTest === 'asked' ? others : [];
-    return checkpoint(`failed-${side}`, withFailed(state, side), (failed) =>
+    return checkpoint(FAILED[side], withFailed(state, side), (failed) =>
       withdrawals(fight, failed, asked, second, finish),
     );
   };

@@ -114,7 +114,7 @@ interface Result {
   readonly applied: number;
 }
 
-/** F The modified die and the column give stars and losses; E Fire losses may be halved or none; I a pursuit has no stars to give. */
+/** F Die and column give stars and losses; E Fire losses may be halved or none; I a pursuit breaks nobody any more. */
 function result(own: Army, phase: Phase, column: Column, modified: number, { tables }: CombatBook): Result {
   const { combat } = tables;
   const look = combat.look(combat.rows.find(modified), column);
