@@ -38,4 +38,5 @@ export const shelf: readonly ShelfEntry[] = [
     () => import('./combat-rapide/game.ts'),
   ),
   entry('specimen', 'The Ford (specimen)', 'Le Gué (spécimen)', '—', () => import('./specimen/game.ts')),
+  entry('aegean-strike', 'Aegean Strike', 'Aegean Strike', '1980s', () => import('./aegean-strike/game.ts')),
 ];

@@ -1,4 +1,5 @@
 /** Aegean Strike (Victory Games, 1986): charts, tables and examples of the French aid. */
+import { en as mapsInEnglish, fr as mapsInFrench } from '@grognard/hexes';
 import type { Game } from '@grognard/kernel';
 import { campaign } from './campaign.ts';
 import { examples } from './examples/index.ts';
@@ -11,8 +12,11 @@ import { bombardment } from './procedures/bombardment.ts';
 import { combatAirPatrol } from './procedures/combat-air-patrol.ts';
 import { detection } from './procedures/detection.ts';
 import { disengagement } from './procedures/disengagement.ts';
+import { formationChange } from './procedures/formation-change.ts';
 import { groundCombat } from './procedures/ground-combat.ts';
 import { interception } from './procedures/interception.ts';
+import { mapChange } from './procedures/map-change.ts';
+import { movement } from './procedures/movement.ts';
 import { navalCombat } from './procedures/naval-combat.ts';
 import { parachuteDrop } from './procedures/parachute-drop.ts';
 import { politicalEvent } from './procedures/political-event.ts';
@@ -20,6 +24,8 @@ import { resolutionTrack } from './procedures/resolution-track.ts';
 import { shipDamage } from './procedures/ship-damage.ts';
 import { sovietAirDefence } from './procedures/soviet-air-defence.ts';
 import { stageEnd } from './procedures/stage-end.ts';
+import { supply } from './procedures/supply.ts';
+import { zonesOfControl } from './procedures/zones-of-control.ts';
 import { rules } from './rules.ts';
 import { rulings } from './rulings.ts';
 import { sources } from './sources.ts';
@@ -39,6 +45,10 @@ export const game: Game = {
   rulings,
   tables,
   procedures: {
+    movement,
+    'formation-change': formationChange,
+    'zones-of-control': zonesOfControl,
+    supply,
     'ground-combat': groundCombat,
     disengagement,
     'amphibious-landing': amphibiousLanding,
@@ -56,9 +66,10 @@ export const game: Game = {
     'ship-damage': shipDamage,
     'soviet-air-defence': sovietAirDefence,
     'political-event': politicalEvent,
+    'map-change': mapChange,
     'stage-end': stageEnd,
   },
   campaign,
-  text: { en, fr },
+  text: { en: { ...mapsInEnglish, ...en }, fr: { ...mapsInFrench, ...fr } },
   examples,
 };

@@ -3,6 +3,7 @@ import { air } from './en/air.ts';
 import { campaign } from './en/campaign.ts';
 import { common } from './en/common.ts';
 import { ground } from './en/ground.ts';
+import { maps } from './en/maps.ts';
 import { rulings } from './en/rulings.ts';
 
-export const en = { ...common, ...rulings, ...ground, ...air, ...campaign };
+export const en = { ...common, ...rulings, ...ground, ...maps, ...air, ...campaign };

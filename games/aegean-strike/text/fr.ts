@@ -5,6 +5,14 @@ import { air } from './fr/air.ts';
 import { campaign } from './fr/campaign.ts';
 import { common } from './fr/common.ts';
 import { ground } from './fr/ground.ts';
+import { maps } from './fr/maps.ts';
 import { rulings } from './fr/rulings.ts';
 
-export const fr: Translation<typeof en> = { ...common, ...rulings, ...ground, ...air, ...campaign };
+export const fr: Translation<typeof en> = {
+  ...common,
+  ...rulings,
+  ...ground,
+  ...maps,
+  ...air,
+  ...campaign,
+};

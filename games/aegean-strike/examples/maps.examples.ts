@@ -1,0 +1,348 @@
+/** Movement, formations, zones of control, supply, the two maps: the aid's own examples and cases worked by hand. */
+import type { Example } from '@grognard/kernel';
+import { antalyaMap, antalyaUnits } from '../scenarios/antalya.ts';
+import { network, unitC } from '../scenarios/depots.ts';
+import { along, roadMap, sovietDivision } from '../scenarios/road.ts';
+
+const plain = {
+  title: { en: 'Open country', fr: 'Terrain ouvert' },
+  numbering: { shoved: 'even' },
+  from: '1010',
+  to: '1414',
+  background: 'clear',
+};
+const infantry = { name: 'Infantry', side: 'nato', kind: 'infantry', size: 'brigade', formation: 'MC', hex: '1212' };
+const tanks = { name: 'Tanks', side: 'pact', kind: 'armour', size: 'brigade', formation: 'MC', hex: '1214' };
+
+export const mapExamples: readonly Example[] = [
+  ...movementByFormation(),
+  {
+    id: 'movement-da-clear',
+    title: { en: 'Deliberate Assault off the road', fr: 'Assaut délibéré hors de la route' },
+    procedure: 'movement',
+    origin:
+      'Example of movement and formation: in Deliberate Assault no hex of more than 2 points can be entered; clear costs 3 × 4.',
+    input: { map: plain, unit: { ...sovietDivision, hex: '1212', formation: 'DA' }, movement: 8 },
+    expect: { reachable: [{ hex: '1212', points: 0 }] },
+  },
+  {
+    id: 'movement-change',
+    title: { en: 'Two road hexes, then Deliberate Assault', fr: 'Deux hexagones de route, puis assaut délibéré' },
+    procedure: 'movement',
+    origin:
+      'Example of movement and formation: 4 points on the road, 0 to leave Movement to Contact, 4 to enter Deliberate Assault: 8; it may declare combat.',
+    input: {
+      map: roadMap,
+      unit: { ...sovietDivision, formation: 'MC' },
+      movement: 8,
+      path: ['4325', '4425'],
+      changeTo: 'DA',
+      changeAfter: 2,
+    },
+    expect: { hex: '4425', formation: 'DA', spent: 8, left: 0, mayDeclare: true },
+    steps: [{ rule: 'example.movement', outcome: { facts: { walked: 4, out: 0, into: 4, on: 0, spent: 8 } } }],
+    effects: [{ kind: 'formed', side: 'pact', unit: 'Soviet armoured division', formation: 'DA' }],
+    preset: true,
+  },
+  {
+    id: 'movement-zones',
+    title: { en: 'Out of a fluid zone, past interdiction', fr: 'Hors d’une ZDC fluide, malgré l’interdiction' },
+    procedure: 'movement',
+    origin:
+      'By hand: an enemy infantry brigade in 1213 has a fluid zone; leaving it costs 2 + 1, the interdicted hex 2 + 2: 7 in all. The marker goes.',
+    input: {
+      map: plain,
+      unit: infantry,
+      movement: 8,
+      path: ['1211', '1210'],
+      others: [{ ...infantry, name: 'Enemy', side: 'pact', hex: '1213' }],
+      interdicted: ['1210'],
+    },
+    expect: { hex: '1210', spent: 7, left: 1, cleared: ['1210'] },
+    effects: [{ kind: 'cleared', hex: '1210' }],
+  },
+  {
+    id: 'movement-stopped',
+    title: { en: 'A locking zone stops', fr: 'Une ZDC verrouillée arrête' },
+    procedure: 'movement',
+    origin:
+      'Terrain chart and ruling: 1213 is next to the tanks, whose zone locks; the unit must stop there, and could not leave.',
+    input: { map: plain, unit: infantry, movement: 9, path: ['1213', '1313'], others: [tanks] },
+    refused: [{ code: 'way.stopped', at: 'path[1]' }],
+  },
+  {
+    id: 'movement-held',
+    title: { en: 'Held by a locking zone', fr: 'Tenue par une ZDC verrouillée' },
+    procedure: 'movement',
+    origin:
+      'Terrain chart: infantry leaves the locking zone of armour only by disengagement; an enemy hex is not entered; the hexes must touch.',
+    input: { map: plain, unit: { ...infantry, hex: '1213' }, movement: 9, path: ['1212'], others: [tanks] },
+    refused: [{ code: 'way.forbidden', at: 'path[0]' }],
+  },
+  {
+    id: 'movement-refused',
+    title: { en: 'Hexes that are not there', fr: 'Des hexagones qui n’y sont pas' },
+    procedure: 'movement',
+    origin: 'The map runs from 1010 to 1414.',
+    input: { map: plain, unit: { ...infantry, hex: '2020' }, path: ['1212', '9999'], interdicted: ['0101'] },
+    refused: [
+      { code: 'noSuchHex', at: 'unit.hex' },
+      { code: 'noSuchHex', at: 'path[1]' },
+      { code: 'noSuchHex', at: 'interdicted[0]' },
+    ],
+  },
+  {
+    id: 'change-assault',
+    title: { en: 'From Movement to Contact to Deliberate Assault', fr: 'Du mouvement au contact à l’assaut délibéré' },
+    procedure: 'formation-change',
+    origin: 'Example of movement and formation: 0 + 4 of the 4 points left.',
+    input: { unit: 'Soviet armoured division', kind: 'armour', from: 'MC', to: 'DA', points: 4 },
+    expect: { out: 0, into: 4, left: 0, mayDeclare: true },
+    preset: true,
+  },
+  {
+    id: 'change-pursuit',
+    title: { en: 'Pursuit out of Deliberate Assault', fr: 'Poursuite depuis l’assaut délibéré' },
+    procedure: 'formation-change',
+    origin: 'Formation chart, note 4, as the ground combat example plays it: free.',
+    input: { unit: 'X', kind: 'armour', from: 'DA', to: 'MC', points: 0, pursuit: true },
+    expect: { out: 0, into: 0, left: 0 },
+  },
+  {
+    id: 'change-pursuit-exit',
+    title: { en: 'Pursuit, the exit alone free', fr: 'Poursuite, la seule sortie gratuite' },
+    procedure: 'formation-change',
+    origin: 'Formation chart, note 4, to the letter: leaving costs nothing, entering Movement to Contact 1.',
+    input: { unit: 'X', kind: 'armour', from: 'DA', to: 'MC', points: 1, pursuit: true },
+    rulings: { pursuitFromAssault: 'exitOnly' },
+    expect: { out: 0, into: 1, left: 0 },
+  },
+  {
+    id: 'change-refused',
+    title: { en: 'Armour does not dig in', fr: 'Les blindés ne s’enterrent pas' },
+    procedure: 'formation-change',
+    origin: 'Formation chart, note 2; one change a move; 1 + 4 points.',
+    input: { unit: 'X', kind: 'armour', from: 'HD', to: 'DD', terrain: 'city', points: 3, changed: true },
+    refused: [
+      { code: 'changedTwice', at: 'changed' },
+      { code: 'tooFewPoints', at: 'points' },
+      { code: 'armourDigsIn', at: 'to' },
+    ],
+  },
+  {
+    id: 'change-barred',
+    title: { en: 'No digging in in the clear', fr: 'Pas de défense délibérée en terrain clair' },
+    procedure: 'formation-change',
+    origin: 'Terrain chart: clear bars Deliberate Defence without engineers.',
+    input: { unit: 'X', kind: 'infantry', from: 'MC', to: 'DD', terrain: 'clear' },
+    refused: [{ code: 'formationBarred', at: 'to' }],
+  },
+  {
+    id: 'zones',
+    title: { en: 'Around Antalya', fr: 'Autour d’Antalya' },
+    procedure: 'zones-of-control',
+    origin:
+      'Example of zones of control: A locks where it can go, not 4423, 4424, 4525, 4623; B not the water of 5827, 5828, 5729; C is fluid all round, mountains included; the division locks 4526, 4625, 4727, is fluid in Antalya, and has no zone in the mountains of 4726 nor the water of 4627.',
+    input: { map: antalyaMap, units: antalyaUnits },
+    expect: {
+      zones: [
+        { unit: 'A', locking: ['4523', '4624'], fluid: [] },
+        { unit: 'C', locking: [], fluid: ['5025', '5026', '5125', '5127', '5225', '5226'] },
+        { unit: 'B', locking: ['5627', '5628', '5727'], fluid: [] },
+        { unit: 'Soviet division', locking: ['4526', '4625', '4727'], fluid: ['4527'] },
+      ],
+    },
+    preset: true,
+  },
+  {
+    id: 'zones-assault',
+    title: { en: 'The division assaults Antalya with engineers', fr: 'La division attaque Antalya avec le génie' },
+    procedure: 'zones-of-control',
+    origin:
+      'Example of zones of control, last sentence, and formation chart, note 1: a locking zone in the city attacked only, if engineers are there.',
+    input: {
+      map: antalyaMap,
+      units: [
+        {
+          name: 'Soviet division',
+          side: 'pact',
+          kind: 'armour',
+          size: 'division',
+          formation: 'DA',
+          hex: '4626',
+          engineers: true,
+          declared: ['4527'],
+        },
+      ],
+    },
+    expect: { zones: [{ unit: 'Soviet division', locking: ['4527'], fluid: [] }] },
+  },
+  {
+    id: 'zones-refused',
+    title: { en: 'Guns have no zone', fr: 'Les canons n’ont pas de zone' },
+    procedure: 'zones-of-control',
+    origin: 'Formation chart: artillery has none.',
+    input: { map: antalyaMap, units: [{ name: 'Guns', kind: 'artillery', hex: '4524', declared: ['4727'] }] },
+    refused: [
+      { code: 'neverAZone', at: 'units' },
+      { code: 'notAdjacent', at: 'units[0].declared[0]' },
+      { code: 'declaredInVain', at: 'units[0].declared' },
+    ],
+  },
+  {
+    id: 'supply-before',
+    title: { en: 'Both depots in the network', fr: 'Les deux dépôts dans le réseau' },
+    procedure: 'supply',
+    origin: 'Example of supply: A is 20 armour movement points from D, B 18; both are in.',
+    input: network,
+    expect: {
+      depots: [
+        { depot: 'A', state: 'joined', points: 20 },
+        { depot: 'B', state: 'joined', points: 18 },
+      ],
+    },
+    preset: true,
+  },
+  {
+    id: 'supply-after',
+    title: { en: '5125 is interdicted', fr: '5125 est interdit' },
+    procedure: 'supply',
+    origin: 'Example of supply: A is now at 22, out of the network; B is still within 20.',
+    input: { ...network, interdicted: ['5125'] },
+    expect: {
+      depots: [
+        { depot: 'A', state: 'cut', points: 22 },
+        { depot: 'B', state: 'joined', points: 18 },
+      ],
+    },
+    effects: [
+      { kind: 'depotNetwork', side: 'pact', depot: 'A', joined: false },
+      { kind: 'depotNetwork', side: 'pact', depot: 'B', joined: true },
+    ],
+  },
+  {
+    id: 'supply-both',
+    title: { en: 'Interdiction on B’s own way', fr: 'Interdiction sur le chemin de B' },
+    procedure: 'supply',
+    origin: 'Example of supply: 18 + 2 is still 20.',
+    input: { ...network, interdicted: ['5230'] },
+    expect: { depots: [{ depot: 'A' }, { depot: 'B', state: 'joined', points: 20 }] },
+  },
+  {
+    id: 'supply-hits',
+    title: { en: 'Depot B is bombed away', fr: 'Le dépôt B est bombardé' },
+    procedure: 'supply',
+    origin: 'Example of supply: three Hits or more in the turn eliminate it.',
+    input: {
+      ...network,
+      depots: [
+        { name: 'A', hex: '4225', hits: 2 },
+        { name: 'B', hex: '5234', hits: 3 },
+      ],
+    },
+    expect: { depots: [{ state: 'joined' }, { state: 'eliminated' }] },
+  },
+  {
+    id: 'supply-unit-before',
+    title: { en: 'Unit C draws from depot A', fr: 'L’unité C tire du dépôt A' },
+    procedure: 'supply',
+    origin: 'Example of supply, unit C, with its 4 read as a distance of 4 points and a limit of 5.',
+    input: unitC,
+    rulings: { traceLimit: 'five' },
+    expect: { depots: [{ state: 'cut' }], units: [{ unit: 'C', supplied: true, points: 4 }] },
+    preset: true,
+  },
+  {
+    id: 'supply-unit-after',
+    title: { en: 'Unit C cut off at 3924', fr: 'L’unité C coupée en 3924' },
+    procedure: 'supply',
+    origin: 'Example of supply: after interdiction of 3924 the unit is out of supply (4 + 2 points).',
+    input: { ...unitC, interdicted: ['3924'] },
+    rulings: { traceLimit: 'five' },
+    expect: { units: [{ unit: 'C', supplied: false, points: 6 }] },
+    effects: [
+      { kind: 'depotNetwork', side: 'pact', depot: 'A', joined: false },
+      { kind: 'supplied', side: 'pact', unit: 'C', supplied: false },
+    ],
+  },
+  {
+    id: 'supply-lost',
+    title: { en: 'How far a unit draws is lost', fr: 'La distance de ravitaillement est perdue' },
+    procedure: 'supply',
+    origin: 'Example of supply: the limit is not in it.',
+    input: unitC,
+    refused: [{ code: 'lostDatum', at: 'units' }],
+  },
+  {
+    id: 'maps-there',
+    title: { en: 'From AX-06 to the operational map', fr: 'De AX-06 à la carte opérationnelle' },
+    procedure: 'map-change',
+    origin:
+      'Example across the maps: 1 strategic point into the transition hex, 5 operational points to the edge, 1 a hex from there.',
+    input: {
+      path: [
+        { hex: 'AX-06', place: 'strategic' },
+        { hex: 'AX-05', place: 'transition' },
+        { hex: '4530', place: 'edge' },
+        { hex: '4529', place: 'operational' },
+      ],
+    },
+    expect: { strategic: 1, operational: 6, inOperational: 16 },
+    steps: [
+      { lookup: { row: 'strategic-to-transition', cell: '1' } },
+      { lookup: { row: 'transition-to-edge', cell: '5' } },
+      { lookup: { row: 'operational-hex', cell: '1' } },
+    ],
+    preset: true,
+  },
+  {
+    id: 'maps-back',
+    title: { en: 'Back, and on by one strategic hex', fr: 'Retour, et un hexagone stratégique de plus' },
+    procedure: 'map-change',
+    origin:
+      'Example across the maps: 5 operational points back to the transition hex, then 1 strategic (10 operational) a hex.',
+    input: {
+      path: [
+        { hex: '4530', place: 'edge' },
+        { hex: 'AX-05', place: 'transition' },
+        { hex: 'AX-06', place: 'strategic' },
+      ],
+    },
+    expect: { strategic: 1, operational: 5, inOperational: 15 },
+  },
+  {
+    id: 'maps-refused',
+    title: { en: 'No jump', fr: 'Pas de saut' },
+    procedure: 'map-change',
+    origin: 'Example across the maps: the way leads through the transition hex.',
+    input: {
+      path: [
+        { hex: 'AX-06', place: 'strategic' },
+        { hex: '4530', place: 'edge' },
+      ],
+    },
+    refused: [{ code: 'noJump', at: 'path[1]' }],
+  },
+];
+
+/** Example of movement and formation: movement 8 on a road of 2 points a hex, formation by formation. */
+function movementByFormation(): readonly Example[] {
+  const cases: readonly (readonly [formation: string, hexes: number, cost: number])[] = [
+    ['MC', 4, 2],
+    ['HA', 2, 4],
+    ['HD', 2, 4],
+    ['DA', 1, 8],
+    ['T', 8, 1],
+    ['DD', 0, 0],
+    ['R', 0, 0],
+  ];
+  return cases.map(([formation, hexes, cost]) => ({
+    id: `movement-${formation}`,
+    title: { en: `Eight points of road in ${formation}`, fr: `Huit points de route en ${formation}` },
+    procedure: 'movement',
+    origin: `Example of movement and formation: ${hexes} road hexes in ${formation}.`,
+    input: { map: roadMap, unit: { ...sovietDivision, formation }, movement: 8 },
+    expect: { reachable: along(hexes, cost), mayDeclare: ['MC', 'HA', 'DA', 'T'].includes(formation) },
+    preset: formation === 'MC',
+  }));
+}

@@ -1,0 +1,166 @@
+/** Supply: which depots are in the network, and which units can draw from one. */
+import { FORBIDDEN, reach, type Space, supplyNetwork, type Travel } from '@grognard/hexes';
+import { done, type Effect, explained, field, type Infer, type Procedure, type Refusal, words } from '@grognard/kernel';
+import type { AegeanBook } from '../book.ts';
+import type { CampaignState } from '../campaign-state.ts';
+import type { AegeanMap } from '../map-words.ts';
+import { hits, name, side } from '../parts/air-units.ts';
+import { terrainCost } from '../parts/ground-travel.ts';
+import { isLost, lostDatum } from '../parts/lost.ts';
+import { hex, hexes, map, mapFaults, mapOf } from '../parts/map-input.ts';
+
+const depot = field.record('supply.depot', {
+  name: name('campaign.depot.name', 'campaign.depot.sample'),
+  hex: hex(),
+  hits: hits('campaign.depot.hits'),
+});
+const unit = field.record('supply.unit', { name: name(), hex: hex() });
+
+const input = field.record('supply.input', {
+  side: side('supply.side'),
+  map: map(),
+  sources: hexes('supply.sources'),
+  depots: field.list('campaign.depots', depot, { min: 0, max: 60, unique: 'name', default: [] }),
+  units: field.list('supply.units', unit, { min: 0, max: 300, unique: 'name', default: [] }),
+  interdicted: hexes('campaign.interdicted'),
+});
+
+type Input = Infer<typeof input>;
+
+interface Result {
+  /** Points from what feeds the depot; null where no way leads there. */
+  readonly depots: readonly {
+    readonly depot: string;
+    readonly state: 'joined' | 'cut' | 'eliminated';
+    readonly points: number | null;
+  }[];
+  readonly units: readonly { readonly unit: string; readonly supplied: boolean; readonly points: number | null }[];
+}
+
+export const supply: Procedure<Input, Result, AegeanBook, CampaignState> = {
+  id: 'supply',
+  rule: 'example.supply',
+  input,
+  refusals: (plan, book) => faults(plan, book),
+  begin: (plan, book) => {
+    const read = mapOf(plan.map);
+    const depots = network(plan, read, book);
+    const units = drawing(plan, depots, read, book);
+    return explained(
+      () => [
+        ...depots.map(({ depot, state, points }) => ({
+          rule: 'example.supply',
+          title: words('supply.depotTitle', { depot }),
+          outcome: words(`supply.depot.${state}`, { points }),
+        })),
+        ...units.map(({ unit, supplied, points }) => ({
+          rule: 'example.supply',
+          title: words('supply.unitTitle', { unit }),
+          outcome: words(supplied ? 'supply.unit.in' : 'supply.unit.out', { points }),
+        })),
+      ],
+      done({ depots, units }),
+    );
+  },
+  outcome: ({ depots, units }) =>
+    `${depots.filter(({ state }) => state === 'joined').length}/${units.filter(({ supplied }) => supplied).length}`,
+  summary: ({ depots, units }) =>
+    words('supply.summary', {
+      joined: depots.filter(({ state }) => state === 'joined').length,
+      depots: depots.length,
+      supplied: units.filter(({ supplied }) => supplied).length,
+      units: units.length,
+    }),
+  outcomeWords: (outcome) => words('supply.outcome', { outcome }),
+  figures: { joined: ({ depots }: Result) => depots.filter(({ state }) => state === 'joined').length },
+  effects: ({ depots, units }, { side }): readonly Effect[] => [
+    ...depots.map(({ depot, state }) =>
+      state === 'eliminated'
+        ? { kind: 'depotGone', side, depot }
+        : { kind: 'depotNetwork', side, depot, joined: state === 'joined' },
+    ),
+    ...units.map(({ unit, supplied }) => ({ kind: 'supplied', side, unit, supplied })),
+  ],
+  fromCampaign: ({ interdicted }) => ({ interdicted }),
+};
+
+function faults(plan: Input, book: AegeanBook): readonly Refusal[] {
+  const { sources, depots, units, interdicted } = plan;
+  return [
+    ...mapFaults(plan.map, [
+      ...sources.map((hex, i) => ({ at: `sources[${i}]`, hex })),
+      ...depots.map(({ hex }, i) => ({ at: `depots[${i}].hex`, hex })),
+      ...units.map(({ hex }, i) => ({ at: `units[${i}].hex`, hex })),
+      ...interdicted.map((hex, i) => ({ at: `interdicted[${i}]`, hex })),
+    ]),
+    ...(units.length > 0 && traceLimit(book) === undefined
+      ? [lostDatum('units', 'example.supply', { table: 'supply-limits', row: 'trace', column: 'figure' })]
+      : []),
+  ];
+}
+
+const figure = (row: string, { tables }: AegeanBook): string => tables['supply-limits'].cell(row, 'figure');
+
+/** How far a unit draws: lost, unless the player's own copy or a reading gives it. */
+const traceLimit = (book: AegeanBook): number | undefined => {
+  switch (book.rulings.traceLimit) {
+    case 'ownCopy':
+      return isLost(figure('trace', book)) ? undefined : Number(figure('trace', book));
+    case 'four':
+      return 4;
+    case 'five':
+      return 5;
+  }
+};
+
+/** Armour movement points; every interdicted hex adds two. */
+const byArmour = (read: AegeanMap, interdicted: readonly string[], book: AegeanBook): Travel => {
+  const marked = new Set(interdicted.map((hex) => read.at(hex)));
+  const more = Number(figure('interdiction', book));
+  return {
+    cost: (_, to, link) => {
+      const cost = terrainCost(read, { kind: 'armour', engineers: false }, to, link, book);
+      return cost === undefined ? FORBIDDEN : cost + (marked.has(to) ? more : 0);
+    },
+  };
+};
+
+/** Example of supply: within 20 armour points of the network; three Hits in the turn eliminate a depot. */
+function network(plan: Input, read: AegeanMap, book: AegeanBook): Result['depots'] {
+  const isGone = ({ hits }: Input['depots'][number]): boolean => hits >= Number(figure('depot-hits', book));
+  const standing = plan.depots.filter((each) => !isGone(each));
+  const { joined, cut } = supplyNetwork(read, {
+    sources: plan.sources.map((hex) => read.at(hex)),
+    depots: standing.map(({ hex }) => read.at(hex)),
+    limit: Number(figure('network', book)),
+    travel: byArmour(read, plan.interdicted, book),
+  });
+  const costs = new Map<Space, number | undefined>([...joined, ...cut].map(({ depot, cost }) => [depot, cost]));
+  const members = new Set(joined.map(({ depot }) => depot));
+  return plan.depots.map((each) => {
+    const at = read.at(each.hex);
+    if (isGone(each)) return { depot: each.name, state: 'eliminated', points: null };
+    const own = plan.sources.includes(each.hex);
+    return {
+      depot: each.name,
+      state: own || members.has(at) ? 'joined' : 'cut',
+      points: own ? 0 : (costs.get(at) ?? null),
+    };
+  });
+}
+
+/** A unit draws from a depot within the limit; whether one outside the network will do is a ruling. */
+function drawing(plan: Input, depots: Result['depots'], read: AegeanMap, book: AegeanBook): Result['units'] {
+  const limit = traceLimit(book) ?? 0;
+  const open = depots.filter(
+    ({ state }) => state === 'joined' || (state === 'cut' && book.rulings.depotOutsideNetwork === 'mayDraw'),
+  );
+  const starts = plan.depots
+    .filter(({ name }) => open.some(({ depot }) => depot === name))
+    .map(({ hex }) => ({ at: read.at(hex) }));
+  const ways = reach(read, starts, byArmour(read, plan.interdicted, book));
+  return plan.units.map(({ name, hex }) => {
+    const points = ways.costTo(read.at(hex)) ?? null;
+    return { unit: name, supplied: points !== null && points <= limit, points };
+  });
+}

@@ -1,0 +1,92 @@
+/** Zones of control of every unit on a map. */
+import { done, explained, field, type Infer, type Procedure, type Refusal, words } from '@grognard/kernel';
+import type { AegeanBook } from '../book.ts';
+import { unitColumn } from '../parts/ground-units.ts';
+import { map, mapFaults, mapOf, stationed } from '../parts/map-input.ts';
+import { allZones, placed } from '../parts/zones.ts';
+
+const input = field.record('zones.input', {
+  map: map(),
+  units: field.list('zones.units', stationed, { min: 1, max: 300, unique: 'name' }),
+});
+
+type Input = Infer<typeof input>;
+
+interface Result {
+  /** For each unit, in the order of the list, the hexes it locks and those it holds fluidly. */
+  readonly zones: readonly {
+    readonly unit: string;
+    readonly locking: readonly string[];
+    readonly fluid: readonly string[];
+  }[];
+}
+
+export const zonesOfControl: Procedure<Input, Result, AegeanBook> = {
+  id: 'zones-of-control',
+  rule: 'example.zones',
+  input,
+  refusals: (plan, book) => faults(plan, book),
+  begin: ({ map: file, units }, book) => {
+    const read = mapOf(file);
+    const stations = units.map((unit) => placed(read, unit));
+    const exerted = allZones(read, stations, book);
+    const hexesOf = (unit: (typeof stations)[number], zone: string): readonly string[] =>
+      exerted
+        .of(unit)
+        .filter((one) => one.zone === zone)
+        .map(({ space }) => read.id(space))
+        .sort();
+    const zones = stations.map((unit) => ({
+      unit: unit.name,
+      locking: hexesOf(unit, 'locking'),
+      fluid: hexesOf(unit, 'fluid'),
+    }));
+    return explained(
+      () =>
+        stations.map((unit, place) => ({
+          rule: 'formations',
+          title: words('zones.of', { unit: unit.name }),
+          lookup: book.tables['formation-zones'].look(unit.formation, unitColumn(unit, book)),
+          outcome: words('zones.told', { locking: zones[place]?.locking ?? [], fluid: zones[place]?.fluid ?? [] }),
+        })),
+      done({ zones }),
+    );
+  },
+  outcome: ({ zones }) => String(zones.reduce((sum, { locking, fluid }) => sum + locking.length + fluid.length, 0)),
+  summary: ({ zones }) =>
+    words('zones.summary', {
+      locking: zones.reduce((sum, { locking }) => sum + locking.length, 0),
+      fluid: zones.reduce((sum, { fluid }) => sum + fluid.length, 0),
+    }),
+  outcomeWords: (outcome) => words('zones.outcome', { hexes: Number(outcome) }),
+  figures: {
+    zoneHexes: ({ zones }: Result) => zones.reduce((sum, { locking, fluid }) => sum + locking.length + fluid.length, 0),
+  },
+};
+
+/** Hexes on the map, declared combat next door, and somebody who can have a zone at all. */
+function faults({ map: file, units }: Input, book: AegeanBook): readonly Refusal[] {
+  const wrong = mapFaults(
+    file,
+    units.flatMap(({ hex, declared }, i) => [
+      { at: `units[${i}].hex`, hex },
+      ...declared.map((each, k) => ({ at: `units[${i}].declared[${k}]`, hex: each })),
+    ]),
+  );
+  if (wrong.length > 0) return wrong;
+  const read = mapOf(file);
+  const never = units.every((unit) => ['artillery', 'other'].includes(unitColumn(unit, book)));
+  return [
+    ...(never ? [{ code: 'neverAZone', at: 'units', rule: 'formations' }] : []),
+    ...units.flatMap(({ hex, declared, formation }, i) => [
+      ...declared.flatMap((each, k) =>
+        read.distance(read.at(hex), read.at(each)) === 1
+          ? []
+          : [{ code: 'notAdjacent', at: `units[${i}].declared[${k}]`, rule: 'formations.1', facts: { hex: each } }],
+      ),
+      ...(declared.length > 0 && formation !== 'DA'
+        ? [{ code: 'declaredInVain', at: `units[${i}].declared`, rule: 'formations.1', facts: { formation } }]
+        : []),
+    ]),
+  ];
+}

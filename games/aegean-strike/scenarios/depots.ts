@@ -1,0 +1,45 @@
+/**
+ * The depot network of the supply example, on invented roads of 2 points a hex.
+ *
+ * A is 20 armour movement points from D by 5125, B is 18 from D another way. Unit C and 3924 have a map of their own: no
+ * depot 20 points from D by way of 5125 can be 4 points from a unit beyond 3924.
+ */
+const west = ['5225', '5125', '5025', '4925', '4825', '4725', '4625', '4525', '4425', '4325', '4225'];
+const south = ['5225', '5226', '5227', '5228', '5229', '5230', '5231', '5232', '5233', '5234'];
+
+export const networkMap = {
+  title: { en: 'Depots A, B and D', fr: 'Dépôts A, B et D' },
+  numbering: { shoved: 'even' },
+  from: '4224',
+  to: '5334',
+  background: 'clear',
+  hexsides: [
+    { hexside: 'road', along: west },
+    { hexside: 'road', along: south },
+  ],
+};
+
+export const network = {
+  side: 'pact',
+  map: networkMap,
+  sources: ['5225'],
+  depots: [
+    { name: 'A', hex: '4225' },
+    { name: 'B', hex: '5234' },
+  ],
+};
+
+/** Unit C draws from depot A along a road through 3924. */
+export const unitC = {
+  side: 'pact',
+  map: {
+    title: { en: 'Depot A and unit C', fr: 'Dépôt A et unité C' },
+    numbering: { shoved: 'even' },
+    from: '3723',
+    to: '4125',
+    background: 'mountain',
+    hexsides: [{ hexside: 'road', along: ['4024', '3924', '3824'] }],
+  },
+  depots: [{ name: 'A', hex: '4024' }],
+  units: [{ name: 'C', hex: '3824' }],
+};

@@ -1,0 +1,153 @@
+/** Movement, formation change, zones of control, supply, the two maps. */
+import type { Dictionary } from '@grognard/kernel';
+
+export const maps = {
+  'procedure.movement': 'Ground movement',
+  'procedure.formation-change': 'Formation change',
+  'procedure.zones-of-control': 'Zones of control',
+  'procedure.supply': 'Supply network',
+  'procedure.map-change': 'From map to map',
+  'terrain.sea': 'Water',
+  'feature.airbase': 'airbase',
+  'feature.port': 'port',
+  'hexside.road': 'road',
+  'hexside.sea': 'coast',
+  'hexside.bosphorus': 'Bosphorus',
+  'hexside.bridge': 'bridge',
+  'place.unit': 'Unit on the map',
+  'place.engineers': 'Engineers are with it',
+  'place.declared': 'Hexes it has declared combat against (Deliberate Assault)',
+  'zones.input': 'Map and units',
+  'zones.units': 'Units',
+  'zones.of': ({ unit }: { unit: string }) => `Zone of ${unit}`,
+  'zones.told': ({ locking, fluid }: { locking: readonly string[]; fluid: readonly string[] }) =>
+    `locking: ${locking.join(', ') || 'none'}; fluid: ${fluid.join(', ') || 'none'}`,
+  'zones.summary': ({ locking, fluid }: { locking: number; fluid: number }) =>
+    `hexes in locking zones: ${locking}; in fluid zones: ${fluid}`,
+  'zones.outcome': ({ hexes }: { hexes: number }) => `${hexes} ${hexes === 1 ? 'hex' : 'hexes'} in zones of control`,
+  'zone.locking': 'locking zone of control',
+  'zone.fluid': 'fluid zone of control',
+  'figure.zoneHexes': 'Hexes in zones of control',
+  'refusal.neverAZone': 'artillery and other small units never have a zone of control',
+  'refusal.notAdjacent': ({ hex }: { hex: string }) => `${hex} is not next to the unit`,
+  'refusal.declaredInVain': 'only a unit in Deliberate Assault locks the hex it has declared combat against',
+  'change.input': 'The change',
+  'change.side': 'Side',
+  'change.from': 'Old formation',
+  'change.to': 'New formation',
+  'change.terrain': 'Terrain of the unit’s hex',
+  'change.points': 'Movement points left',
+  'change.changed': 'It has already changed formation in this move',
+  'change.pursuit': 'In pursuit',
+  'change.cost': 'Cost of the change',
+  'change.told': ({ out, into, left }: { out: number; into: number; left: number }) =>
+    `${out} to leave, ${into} to enter; movement points left: ${left}`,
+  'change.points.count': ({ points }: { points: number }) => `${points} movement ${points === 1 ? 'point' : 'points'}`,
+  'figure.points': 'Movement points',
+  'refusal.sameFormation': 'the unit is already in this formation',
+  'refusal.changedTwice': 'a unit may change formation only once in a move',
+  'movement.input': 'Map, unit and way',
+  'movement.changeTo': 'Changes formation to',
+  'movement.changeAfter': 'After so many hexes of the way',
+  'movement.path': 'The way, hex by hex (empty: only what is in reach)',
+  'movement.others': 'Other units on the map',
+  'movement.way': 'The way',
+  'movement.told': ({
+    walked,
+    out,
+    into,
+    on,
+    spent,
+  }: {
+    walked: number;
+    out: number;
+    into: number;
+    on: number;
+    spent: number;
+  }) => `${walked} on the way, ${out} + ${into} for the change, ${on} after it: ${spent}`,
+  'movement.summary': (
+    {
+      hex,
+      spent,
+      left,
+      formation,
+      reach,
+    }: { hex: string; spent: number; left: number; formation: never; reach: number },
+    say,
+  ) => `${hex}, ${say(formation)}: ${spent} points spent, ${left} left; ${reach} hexes were in reach`,
+  'movement.at': ({ hex }: { hex: string }) => `in ${hex}`,
+  'movement.reach': 'in reach',
+  'figure.reach': 'Hexes in reach',
+  'refusal.changeTooLate': ({ steps }: { steps: number }) =>
+    `the way has only ${steps} ${steps === 1 ? 'hex' : 'hexes'}`,
+  'refusal.atSea': ({ hex }: { hex: string }) => `${hex} is water`,
+  'refusal.way.apart': ({ from, to }: { from: string; to: string }) => `${to} does not touch ${from}`,
+  'refusal.way.forbidden': ({ from, to }: { from: string; to: string }) =>
+    `the unit may not move from ${from} to ${to}: terrain, formation, an enemy, or a zone that holds it`,
+  'refusal.way.stopped': ({ from }: { from: string }) => `the unit must stop in ${from}: it entered a locking zone`,
+  'supply.input': 'Map, sources, depots and units',
+  'supply.side': 'Side',
+  'supply.sources': 'Hexes that are in the network by themselves',
+  'supply.depot': 'Depot',
+  'supply.unit': 'Unit',
+  'supply.units': 'Units that draw supply',
+  'supply.depotTitle': ({ depot }: { depot: string }) => `Depot ${depot}`,
+  'supply.depot.joined': ({ points }: { points: number | null }) =>
+    `in the network at ${points} armour movement points`,
+  'supply.depot.cut': ({ points }: { points: number | null }) =>
+    points === null
+      ? 'out of the network: no way leads there'
+      : `out of the network at ${points} armour movement points`,
+  'supply.depot.eliminated': () => 'eliminated: three Hits or more this turn',
+  'supply.unitTitle': ({ unit }: { unit: string }) => `Unit ${unit}`,
+  'supply.unit.in': ({ points }: { points: number | null }) => `in supply at ${points} points from a depot`,
+  'supply.unit.out': ({ points }: { points: number | null }) =>
+    points === null ? 'out of supply: no way leads to a depot' : `out of supply at ${points} points from a depot`,
+  'supply.summary': ({
+    joined,
+    depots,
+    supplied,
+    units,
+  }: {
+    joined: number;
+    depots: number;
+    supplied: number;
+    units: number;
+  }) => `depots in the network: ${joined} of ${depots}; units in supply: ${supplied} of ${units}`,
+  'supply.outcome': ({ outcome }: { outcome: string }) => `depots in the network / units in supply: ${outcome}`,
+  'figure.joined': 'Depots in the network',
+  'mapChange.input': 'The way',
+  'mapChange.path': 'The way, place by place',
+  'mapChange.step': 'Place',
+  'mapChange.sample': 'AX-06',
+  'mapChange.place': 'Kind of place',
+  'mapChange.place.strategic': 'strategic hex',
+  'mapChange.place.transition': 'transition hex',
+  'mapChange.place.edge': 'edge of the operational map',
+  'mapChange.place.operational': 'operational hex',
+  'mapChange.into': ({ hex }: { hex: string }) => `Into ${hex}`,
+  'mapChange.sum': 'In all',
+  'mapChange.told': ({
+    strategic,
+    operational,
+    inOperational,
+  }: {
+    strategic: number;
+    operational: number;
+    inOperational: number;
+  }) => `${strategic} strategic and ${operational} operational points; ${inOperational} counted in operational hexes`,
+  'mapChange.outcome': ({ hexes }: { hexes: number }) => `${hexes} operational hexes`,
+  'refusal.noJump': ({ hex }: { hex: string }) =>
+    `there is no such step into ${hex}: between the maps the way leads through a transition hex and the edge`,
+  'picture.zones.title': 'Zones of control around Antalya',
+  'picture.zones.description':
+    'The units of the example: A in 4524, the Soviet division in 4626, B in 5728, C placed in 5126. L marks hexes in a locking zone, F in a fluid one.',
+  'picture.network.title': 'The depot network',
+  'picture.network.description': 'Source D, depots A and B, unit C; the way that feeds each depot.',
+  'picture.unit': ({ unit, formation }: { unit: string; formation: string }, say) =>
+    `${unit}, ${say(`formation.${formation}`)}`,
+  'picture.depot': ({ depot, joined }: { depot: string; joined: boolean }) =>
+    `depot ${depot}, ${joined ? 'in the network' : 'out of the network'}`,
+  'picture.source': 'source of supply',
+  'picture.interdicted': 'interdicted',
+} satisfies Dictionary;
