@@ -1,27 +1,13 @@
 /** Short hand for the printed steps of a battle: each becomes a claim about one explained step. */
 import type { Plain } from '@grognard/kernel';
+import { DIE_MODIFIERS, type DieModifier } from '../tables/die-modifiers.table.ts';
 import type { Column, Phase, Round, Side } from '../vocabulary.ts';
 
-/** The lines of the modifier list, in the order they are shown. */
-const LINES = [
-  'leaderFire',
-  'leaderShock',
-  'leaderPursuit',
-  'terrain',
-  'crossing',
-  'cavalry',
-  'secondRound',
-  'failedRetreat',
-  'brokeInFire',
-  'oneRound',
-  'other',
-] as const;
-
-type Modifiers = Partial<Readonly<Record<(typeof LINES)[number], number>>>;
+type Modifiers = Partial<Readonly<Record<DieModifier, number>>>;
 
 /** Every line: those named apply with their value, all others do not. */
 const modifiers = (applied: Modifiers): Plain =>
-  LINES.map((id) => {
+  DIE_MODIFIERS.map((id) => {
     const value = applied[id];
     return value === undefined ? { id, applied: false } : { id, value, applied: true };
   });

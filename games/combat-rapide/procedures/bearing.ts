@@ -6,7 +6,7 @@ import { type Ask, choice, type Note, type Notes, type Step, words } from '@grog
 import type { Side } from '../vocabulary.ts';
 import type { CombatBook } from './book.ts';
 import { losses as written } from './halves.ts';
-import { absorbed, armiesOf, bodyOf, type Counters, equivalentOf, type Stack } from './stack.ts';
+import { ARMY_MINUS, ARMY_PLUS, absorbed, armiesOf, bodyOf, type Counters, equivalentOf, type Stack } from './stack.ts';
 
 /** What a force has suffered and what is left of it. */
 export type Left = Stack & { readonly suffered: number };
@@ -92,9 +92,9 @@ function countersLeft(start: Counters, remaining: number, { tables }: CombatBook
   const printed = (counter: 'A+' | 'A-' | 'D'): number => Number(tables.counters.cell(String(remaining), counter));
   const line = { armiesPlus: printed('A+'), armiesMinus: printed('A-'), detachments: printed('D') };
   if (armiesOf(line) <= armiesOf(start)) return line;
-  const plus = Math.min(armiesOf(start), Math.floor(remaining / 4));
-  const minus = Math.min(armiesOf(start) - plus, Math.floor((remaining - plus * 4) / 2));
-  return { armiesPlus: plus, armiesMinus: minus, detachments: remaining - plus * 4 - minus * 2 };
+  const plus = Math.min(armiesOf(start), Math.floor(remaining / ARMY_PLUS));
+  const minus = Math.min(armiesOf(start) - plus, Math.floor((remaining - plus * ARMY_PLUS) / ARMY_MINUS));
+  return { armiesPlus: plus, armiesMinus: minus, detachments: remaining - plus * ARMY_PLUS - minus * ARMY_MINUS };
 }
 
 const PACHAS: Readonly<Record<Side, Ask>> = {

@@ -22,8 +22,8 @@ export type Counters = { readonly [C in keyof typeof counterFields]: number };
 export type Stack = Counters & { readonly pachas: readonly number[] };
 
 /** A 1 A(+) is worth 4 D, 1 A(−) 2 D. */
-const ARMY_PLUS = 4;
-const ARMY_MINUS = 2;
+export const ARMY_PLUS = 4;
+export const ARMY_MINUS = 2;
 /** B At most 8 D in equivalents, 2 Army counters, 4 D counters, 2 pachas besides. */
 const MOST_EQUIVALENT = 8;
 const MOST_ARMIES = 2;
