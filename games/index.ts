@@ -37,6 +37,13 @@ export const shelf: readonly ShelfEntry[] = [
     '1492–1797',
     () => import('./combat-rapide/game.ts'),
   ),
+  entry(
+    'clash-of-monarchs',
+    'Clash of Monarchs',
+    'Clash of Monarchs',
+    '1756–63',
+    () => import('./clash-of-monarchs/game.ts'),
+  ),
   entry('specimen', 'The Ford (specimen)', 'Le Gué (spécimen)', '—', () => import('./specimen/game.ts')),
   entry('aegean-strike', 'Aegean Strike', 'Aegean Strike', '1980s', () => import('./aegean-strike/game.ts')),
 ];

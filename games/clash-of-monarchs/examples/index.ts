@@ -1,0 +1,17 @@
+/** Every worked example. */
+import type { Example } from '@grognard/kernel';
+import { battleExamples } from './battle.examples.ts';
+import { economyExamples } from './economy.examples.ts';
+import { enterSpaceExamples } from './enter-space.examples.ts';
+import { movementExamples } from './movement.examples.ts';
+import { retreatExamples } from './retreat.examples.ts';
+import { siegeAndRaidExamples } from './siege-and-raids.examples.ts';
+
+export const examples: readonly Example[] = [
+  ...movementExamples,
+  ...enterSpaceExamples,
+  ...battleExamples,
+  ...retreatExamples,
+  ...siegeAndRaidExamples,
+  ...economyExamples,
+];

@@ -1,0 +1,187 @@
+/** 15.9 Retreat over a small map: Kolin in the middle, Prague and Leitmeritz beyond. */
+import type { Example } from '@grognard/kernel';
+import { refusal } from './forces.ts';
+
+const SPACES = [
+  { name: 'Kolin', next: ['Nimburg', 'Planian', 'Czaslau'] },
+  { name: 'Nimburg', next: ['Melnik'] },
+  { name: 'Planian', next: ['Prague'], enemySps: 11 },
+  { name: 'Czaslau', next: [] },
+  { name: 'Prague', next: ['Melnik'], fortress: 2, garrison: 5 },
+  { name: 'Melnik', next: ['Leitmeritz'] },
+  { name: 'Leitmeritz', next: [], depot: 'MD' },
+];
+
+const HEMMED = [
+  { name: 'Maxen', next: ['Dohna'] },
+  { name: 'Dohna', next: [] },
+  { name: 'Torgau', next: [], fortress: 1 },
+];
+
+export const retreatExamples: readonly Example[] = [
+  {
+    id: 'retreat-one',
+    title: { en: 'A loser in good order', fr: 'Un perdant en bon ordre' },
+    procedure: 'retreat',
+    origin: '15.9: one space, towards Prague or Leitmeritz, clear of the enemy; guns and FDs go along.',
+    input: { sps: 20, siegeArtillery: 1, depots: 2, from: 'Kolin', spaces: SPACES, path: ['Nimburg'] },
+    expect: { at: 'Nimburg', lost: 0, left: 20, siegeArtilleryLost: 0, depotsLost: 0, surrendered: 0 },
+    preset: true,
+  },
+  {
+    id: 'retreat-rout',
+    title: { en: 'A rout of three spaces', fr: 'Une déroute de trois espaces' },
+    procedure: 'retreat',
+    origin: '15.9: three spaces; siege artillery and FDs are captured.',
+    input: {
+      sps: 20,
+      morale: 'ROUTED',
+      siegeArtillery: 1,
+      depots: 2,
+      from: 'Kolin',
+      spaces: SPACES,
+      path: ['Nimburg', 'Melnik', 'Leitmeritz'],
+    },
+    expect: { at: 'Leitmeritz', left: 20, siegeArtilleryLost: 1, depotsLost: 2 },
+    effects: [{ kind: 'retreated', space: 'Leitmeritz' }],
+  },
+  {
+    id: 'retreat-split',
+    title: { en: 'Ten into Prague, the rest beyond', fr: 'Dix dans Prague, le reste au-delà' },
+    procedure: 'retreat',
+    origin:
+      '15.9, 17.3-4: class 2 holds 15, 5 are inside, so 10 fit. From Melnik a rout passes Prague and needs two spaces more: Prague, Melnik, Leitmeritz.',
+    input: {
+      sps: 18,
+      morale: 'ROUTED',
+      from: 'Planian',
+      spaces: SPACES.map((space) => ({ ...space, enemySps: 0 })),
+      path: ['Prague', 'Melnik', 'Leitmeritz'],
+      shelter: 10,
+      shelterAt: 'Prague',
+    },
+    expect: { at: 'Leitmeritz', sheltered: 10, left: 8 },
+  },
+  {
+    id: 'retreat-fortress-early',
+    title: { en: 'A rout that ends in a fortress', fr: 'Une déroute qui finit en forteresse' },
+    procedure: 'retreat',
+    origin: 'Section 23: a retreat that ends in a fortress may be shorter.',
+    input: {
+      sps: 10,
+      morale: 'ROUTED',
+      from: 'Planian',
+      spaces: SPACES,
+      path: ['Prague'],
+      shelter: 10,
+      shelterAt: 'Prague',
+    },
+    expect: { at: 'Prague', sheltered: 10, left: 0, surrendered: 0 },
+  },
+  {
+    id: 'retreat-through-enemy',
+    title: { en: 'Through eleven enemies', fr: 'À travers onze ennemis' },
+    procedure: 'retreat',
+    origin: '15.9: no other way leads to Prague; 11 enemy SPs cost floor(11/5) = 2.',
+    input: {
+      sps: 12,
+      from: 'Kolin',
+      spaces: [
+        { name: 'Kolin', next: ['Planian'] },
+        { name: 'Planian', next: ['Prague'], enemySps: 11 },
+        { name: 'Prague', fortress: 2 },
+      ],
+      path: ['Planian'],
+    },
+    expect: { at: 'Planian', lost: 2, left: 10 },
+    effects: [
+      { kind: 'attrition', sps: 2 },
+      { kind: 'retreated', space: 'Planian' },
+    ],
+  },
+  {
+    id: 'retreat-surrender',
+    title: { en: 'Nowhere to go', fr: 'Nulle part où aller' },
+    procedure: 'retreat',
+    origin: 'Section 13: no legal space at all, the force surrenders; Torgau cannot be reached.',
+    input: { sps: 13, from: 'Maxen', spaces: HEMMED },
+    expect: { surrendered: 13, left: 0 },
+    effects: [{ kind: 'captured' }],
+  },
+  refusal(
+    'refused-retreat',
+    'retreat',
+    'Away from every refuge',
+    'Loin de tout refuge',
+    '15.9: Czaslau leads nowhere.',
+    { sps: 20, from: 'Kolin', spaces: SPACES, path: ['Czaslau'], lost: false },
+    [
+      { code: 'winnerRetreats', at: 'lost' },
+      { code: 'notTowardsRefuge', at: 'path[0]' },
+    ],
+  ),
+  refusal(
+    'refused-retreat-enemy',
+    'retreat',
+    'Into the enemy when a free space serves, and too far',
+    'Chez l’ennemi quand un espace libre convient, et trop loin',
+    '15.9: Nimburg is free; one space only.',
+    { sps: 20, from: 'Kolin', spaces: SPACES, path: ['Planian', 'Prague'] },
+    [
+      { code: 'enemyAvoidable', at: 'path[0]' },
+      { code: 'retreatTooLong', at: 'path' },
+    ],
+  ),
+  refusal(
+    'refused-retreat-short',
+    'retreat',
+    'A rout that stops too soon, at a space not described',
+    'Une déroute trop courte, un espace inconnu',
+    '15.9: three spaces.',
+    { sps: 20, morale: 'ROUTED', from: 'Kolin', spaces: SPACES, path: ['Nimburg'] },
+    [{ code: 'retreatTooShort', at: 'path' }],
+  ),
+  refusal(
+    'refused-retreat-jump',
+    'retreat',
+    'A jump to a space that is not next, and one nobody described',
+    'Un saut vers un espace non voisin, et un espace non décrit',
+    '15.9: along the paths of the map.',
+    { sps: 20, from: 'Kolin', spaces: SPACES, path: ['Leitmeritz'] },
+    [{ code: 'notAdjacent', at: 'path[0]' }],
+  ),
+  refusal(
+    'refused-retreat-unknown',
+    'retreat',
+    'Spaces nobody described',
+    'Des espaces que personne n’a décrits',
+    'The player describes the spaces.',
+    { sps: 20, from: 'Breslau', spaces: SPACES, path: ['Glogau'] },
+    [
+      { code: 'unknownSpace', at: 'from' },
+      { code: 'unknownSpace', at: 'path[0]' },
+    ],
+  ),
+  refusal(
+    'refused-retreat-fortress',
+    'retreat',
+    'More than Prague holds, more than retreat, off the path',
+    'Plus que Prague n’en contient, plus qu’il n’en retraite, hors du chemin',
+    '17.3-4: 11 + 5 > 15.',
+    { sps: 10, from: 'Kolin', spaces: SPACES, path: ['Nimburg'], shelter: 11, shelterAt: 'Prague' },
+    [
+      { code: 'fortressOffPath', at: 'shelterAt' },
+      { code: 'moreThanRetreat', at: 'shelter' },
+      { code: 'garrisonTooLarge', at: 'shelter' },
+    ],
+  ),
+  refusal(
+    'refused-retreat-no-fortress',
+    'retreat',
+    'Shelter where there is no fortress',
+    'S’abriter là où il n’y a pas de forteresse',
+    '15.9.',
+    { sps: 10, from: 'Kolin', spaces: SPACES, path: ['Nimburg'], shelter: 4, shelterAt: 'Nimburg' },
+    [{ code: 'noFortressThere', at: 'shelterAt' }],
+  ),
+];

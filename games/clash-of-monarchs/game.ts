@@ -1,0 +1,28 @@
+/** Clash of Monarchs: the Seven Years War, after the French translation of its player-aid cards. */
+import type { Game } from '@grognard/kernel';
+import { campaign } from './campaign/campaign.ts';
+import { examples } from './examples/index.ts';
+import { procedures } from './procedures/index.ts';
+import { rules } from './rules.ts';
+import { rulings } from './rulings.ts';
+import { sources } from './sources.ts';
+import { tables } from './tables/index.ts';
+import { en } from './text/en.ts';
+import { fr } from './text/fr.ts';
+import { SIDES } from './vocabulary.ts';
+
+export const game: Game = {
+  id: 'clash-of-monarchs',
+  version: '1',
+  titles: { en: 'Clash of Monarchs', fr: 'Clash of Monarchs' },
+  period: '1756–63',
+  sides: SIDES,
+  sources,
+  rules,
+  rulings,
+  tables,
+  procedures,
+  campaign,
+  text: { en, fr },
+  examples,
+};

@@ -1,0 +1,92 @@
+/** 15.3-7 Fire: dice, net modifier and column give the cell that falls on the enemy. */
+import { type Ask, chance, d6, explained, type Step, words } from '@grognard/kernel';
+import { readCell } from '../../tables/battle-cell.ts';
+import type { Side } from '../../vocabulary.ts';
+import type { ClashBook } from '../book.ts';
+import { columnFor, firingSps, isHeldByHills } from './column.ts';
+import type { Battle } from './input.ts';
+import { battleModifiers, netOf } from './modifiers.ts';
+import type { Tally } from './tactics/tally.ts';
+
+/** What one side's fire does: SPs, D rank, gun steps, and whether a leader is hit by the mark or by the natural six. */
+export type Hit = {
+  readonly sps: number;
+  readonly rank: number;
+  readonly guns: number;
+  readonly mark: boolean;
+  readonly six: boolean;
+};
+
+/** 15.7.2 A natural sum of six always hits a leader. */
+const NATURAL = 6;
+
+const ASKS: Readonly<Record<Side, Ask>> = {
+  attacker: { rule: '15.3-7', text: 'battle.fire.attacker', side: 'attacker' },
+  defender: { rule: '15.3-7', text: 'battle.fire.defender', side: 'defender' },
+};
+
+/** 15.3 Measured battle throws one die, intense battle two, unless the ruling says otherwise. */
+export function diceCount({ intensity }: Battle, { rulings }: ClashBook): number {
+  if (intensity === 'measured') return 1;
+  switch (rulings['intense-dice']) {
+    case 'one':
+      return 1;
+    case 'two':
+      return 2;
+    case 'three':
+      return 3;
+  }
+}
+
+export function fire<T>(
+  battle: Battle,
+  side: Side,
+  tally: Tally,
+  book: ClashBook,
+  then: (hit: Hit) => Step<T>,
+): Step<T> {
+  const ask = ASKS[side];
+  const modifiers = battleModifiers(battle, side, tally, book);
+  const sps = firingSps(battle, side, tally);
+  const column = columnFor(sps, isHeldByHills(battle, side, book), book);
+  const net = netOf(modifiers, battle, book);
+  const table = book.tables[battle.intensity === 'intense' ? 'battle-intense' : 'battle-measured'];
+  const landed = (sum: number): Step<T> => {
+    const look = table.look(table.rows.find(sum + net), column);
+    const { sps: lost, rank, leaderHit, gunSteps } = readCell(look.cell);
+    const six = sum === NATURAL;
+    return explained(
+      () => [
+        {
+          rule: ask.rule,
+          title: words(ask.text),
+          lookup: look,
+          outcome: words(six ? 'battle.fire.six' : 'battle.fire.cell', {
+            sum,
+            net,
+            total: sum + net,
+            sps,
+            cell: look.cell,
+          }),
+        },
+      ],
+      then({ sps: lost, rank, guns: gunSteps, mark: leaderHit, six }),
+    );
+  };
+  return explained(
+    () => [{ rule: ask.rule, title: words(ask.text), modifiers }],
+    throwDice(ask, diceCount(battle, book), landed),
+  );
+}
+
+/** What a sum leads to is built once, however many throws make it. */
+function throwDice<T>(ask: Ask, dice: number, then: (sum: number) => Step<T>): Step<T> {
+  const known = new Map<number, Step<T>>();
+  const next = (left: number, sum: number): Step<T> => {
+    if (left > 0) return chance(ask, d6, (face) => next(left - 1, sum + face));
+    const step = known.get(sum) ?? then(sum);
+    known.set(sum, step);
+    return step;
+  };
+  return next(dice, 0);
+}

@@ -1,0 +1,68 @@
+/** 12.1 Normal march: the allowance of a Command. No die. */
+import { done, field, type Infer, judge, type Modifier, type Procedure, total, words } from '@grognard/kernel';
+import type { CampaignState } from '../campaign/state.ts';
+import { morale, multiNational, name, sharing, sps, supply } from '../fields.ts';
+import { forceNamed, spsOf } from '../force.ts';
+import type { ClashBook } from './book.ts';
+
+const input = field.record('march.input', {
+  force: name('field.force'),
+  rating: field.integer('field.rating', { min: 0, max: 20 }),
+  sps: sps('march.sps'),
+  multiNational: multiNational(),
+  sharing: sharing(),
+  siegeArtillery: field.flag('field.siegeArtillery'),
+  morale: morale(),
+  supply: supply(),
+  enemyLights: field.flag('march.enemyLights', { default: false, rule: '12.1/2009' }),
+});
+
+type March = Infer<typeof input>;
+
+interface Allowance {
+  readonly mps: number;
+}
+
+const FEW = 16;
+const HEAVY = 28;
+
+export const march: Procedure<March, Allowance, ClashBook, CampaignState> = {
+  id: 'march',
+  rule: '12.1',
+  input,
+  begin: (m, book) => {
+    const modifiers = adjustments(m, book);
+    const mps = Math.max(0, m.rating + total(modifiers));
+    return done({ mps }, () => [
+      {
+        rule: '12.1',
+        title: words('march.allowance'),
+        modifiers,
+        outcome: words('march.mps', { mps, rating: m.rating }),
+      },
+    ]);
+  },
+  outcome: ({ mps }) => String(mps),
+  summary: ({ mps }) => words('march.summary', { mps }),
+  figures: { mps: ({ mps }: Allowance) => mps },
+  fromCampaign: (state, said) => {
+    const force = forceNamed(state, said['force']);
+    return force ? { sps: spsOf(force), supply: force.supply, morale: force.morale } : {};
+  },
+};
+
+/** 12.1 The adjustments are cumulative; the line on enemy light units belongs to the charts of 2009. */
+function adjustments(m: March, { tables, rulings }: ClashBook): readonly Modifier[] {
+  const large = m.sps >= HEAVY;
+  const { value } = tables['march-modifiers'].rows.heavy;
+  const each = rulings['heavy-march'] === 'each' && large && m.siegeArtillery;
+  return judge(tables['march-modifiers'], {
+    few: m.sps < FEW,
+    multiNational: m.multiNational && !m.sharing,
+    heavy: each && typeof value === 'number' ? 2 * value : large || m.siegeArtillery,
+    shaken: m.morale !== 'OK',
+    short: m.supply === 'SS',
+    critical: m.supply === 'CS',
+    enemyLights: rulings.edition === 'lr2009' ? m.enemyLights : undefined,
+  });
+}

@@ -1,0 +1,59 @@
+/** 12.9 Overrun: a moving force four times as strong takes every enemy SP in the space. No die. */
+import { done, type Effect, field, type Infer, type Procedure, type Refusal, words } from '@grognard/kernel';
+import { MOST_SPS, name, sps } from '../fields.ts';
+import type { ClashBook } from './book.ts';
+
+const input = field.record('overrun.input', {
+  enemyForce: name('overrun.enemyForce'),
+  moving: sps('overrun.moving'),
+  enemy: field.integer('overrun.enemy', { min: 0, max: MOST_SPS }),
+  hills: field.flag('field.hills'),
+  mps: field.integer('overrun.mps', { min: 0, max: 30, default: 0 }),
+  retreating: field.flag('overrun.retreating'),
+});
+
+type Overrun = Infer<typeof input>;
+
+export interface Overran {
+  readonly captured: number;
+  readonly mps: number;
+}
+
+export const overrun: Procedure<Overrun, Overran, ClashBook> = {
+  id: 'overrun',
+  rule: '12.9',
+  input,
+  refusals: (o, book) => refusals(o, book),
+  begin: (o, book) => {
+    const result = { captured: o.enemy, mps: overrunCost(o.enemy, o.hills, book) };
+    return done(result, () => [
+      { rule: '12.9', title: words('procedure.overrun'), outcome: words('overrun.summary', { ...result }) },
+    ]);
+  },
+  outcome: ({ captured }) => String(captured),
+  summary: (result) => words('overrun.summary', { ...result }),
+  figures: { captured: ({ captured }: Overran) => captured, mps: ({ mps }: Overran) => mps },
+  effects: (_result, { enemyForce }): Effect[] => [{ kind: 'captured', force: enemyForce }],
+};
+
+/** 12.9 Free, but in a Hill space one MP for each enemy SP. */
+export const overrunCost = (enemy: number, hills: boolean, { tables }: ClashBook): number =>
+  hills ? enemy * tables['movement-figures'].rows.overrunHillsMps.figure : 0;
+
+/** 12.9 Whether the moving SPs are enough, and the MPs last. */
+export const mayOverrun = (moving: number, enemy: number, hills: boolean, mps: number, book: ClashBook): boolean =>
+  enemy > 0 &&
+  moving >= book.tables['movement-figures'].rows.overrunRatio.figure * enemy &&
+  overrunCost(enemy, hills, book) <= mps;
+
+function refusals(o: Overrun, book: ClashBook): readonly Refusal[] {
+  const needed = book.tables['movement-figures'].rows.overrunRatio.figure * o.enemy;
+  const cost = overrunCost(o.enemy, o.hills, book);
+  const fault = (code: string, at: string, facts = {}, rule = '12.9'): Refusal => ({ code, at, rule, facts });
+  return [
+    ...(o.enemy === 0 ? [fault('nobodyToOverrun', 'enemy')] : []),
+    ...(o.moving < needed ? [fault('overrunTooWeak', 'moving', { moving: o.moving, needed })] : []),
+    ...(cost > o.mps ? [fault('overrunTooCostly', 'mps', { cost, mps: o.mps })] : []),
+    ...(o.retreating ? [fault('retreatOverruns', 'retreating', {}, '15.9')] : []),
+  ];
+}

@@ -1,0 +1,182 @@
+/** 20.4.1 Recruitment: dice by nation and exhaustion, then infantry, cavalry and a cost. 20.4.2 Army size limits. */
+import {
+  type Ask,
+  chance,
+  checkpoint,
+  choice,
+  d6,
+  done,
+  type Effect,
+  explained,
+  field,
+  type Infer,
+  type Procedure,
+  type Refusal,
+  type Step,
+  words,
+} from '@grognard/kernel';
+import { type CampaignState, nationIn } from '../campaign/state.ts';
+import { nation, thalers } from '../fields.ts';
+import type { Nation } from '../vocabulary.ts';
+import type { ClashBook } from './book.ts';
+
+const input = field.record('recruitment.input', {
+  nation: nation(),
+  exhausted: field.flag('recruitment.exhausted'),
+  paid: field.flag('recruitment.paid'),
+  treasury: thalers('field.treasury', 99),
+  infantry: field.integer('recruitment.infantry', { min: 0, max: 200, default: 0 }),
+  wish: field.integer('recruitment.wish', { min: 0, max: 99, default: 0, help: 'recruitment.wish.help' }),
+  austrianReduction: field.flag('event.austrianReduction'),
+  dresdenHostile: field.flag('event.dresdenHostile'),
+});
+
+type Recruitment = Infer<typeof input>;
+
+interface Outcome {
+  readonly total: number;
+  readonly infantry: number;
+  readonly cavalry: number;
+  readonly cost: number;
+  /** Thalers the treasury lacks; what follows is not printed. */
+  readonly short: number;
+}
+
+const DIE: Ask = { rule: '20.4.1', text: 'recruitment.ask.die' };
+const EITHER: Ask = { rule: '20.4.1', text: 'recruitment.ask.either' };
+
+export const recruitment: Procedure<Recruitment, Outcome, ClashBook, CampaignState> = {
+  id: 'recruitment',
+  rule: '20.4.1',
+  input,
+  refusals: (r, book) => refusals(r, book),
+  begin: (r, book) => throwDice(r, diceOf(r, book).dice, 0, book),
+  outcome: ({ total }) => String(total),
+  summary: (result) => words('recruitment.summary', { ...result }),
+  figures: {
+    infantry: ({ infantry }: Outcome) => infantry,
+    cavalry: ({ cavalry }: Outcome) => cavalry,
+    cost: ({ cost }: Outcome) => cost,
+  },
+  effects: ({ infantry, cavalry, cost, short }, r): readonly Effect[] => [
+    ...(infantry + cavalry > 0 ? [{ kind: 'recruits', nation: r.nation, infantry, cavalry }] : []),
+    ...(cost > 0 ? [{ kind: 'spent', nation: r.nation, thl: cost - short }] : []),
+  ],
+  fromCampaign: (state, said) => {
+    const tracks = nationIn(state, said['nation']);
+    const { austrianReduction, dresdenHostile } = state.events;
+    return {
+      austrianReduction,
+      dresdenHostile,
+      ...(tracks && { exhausted: tracks.exhausted, treasury: tracks.treasury, infantry: tracks.infantry }),
+    };
+  },
+};
+
+/** 20.4.1 The dice, the DRM and the extra thalers of each nation and state. */
+function diceOf(
+  r: Recruitment,
+  { tables }: ClashBook,
+): { readonly dice: number; readonly drm: number; readonly thl: number } {
+  const { rows } = tables['recruitment-dice'];
+  switch (r.nation) {
+    case 'AU':
+    case 'FR':
+    case 'PR':
+      return r.exhausted ? (r.paid ? rows['great-paid'] : rows['great-exhausted']) : rows.great;
+    case 'A-A':
+      return r.paid ? rows['A-A-paid'] : rows['A-A'];
+    case 'RU':
+      return r.paid ? rows['RU-paid'] : rows.RU;
+    case 'DA':
+    case 'IM':
+    case 'SA':
+    case 'SW':
+      return rows.minor;
+  }
+}
+
+/** 20.4.1 The dice are summed; only the sum goes on. */
+const throwDice = (r: Recruitment, left: number, sum: number, book: ClashBook): Step<Outcome> =>
+  left === 0
+    ? levy(r, sum, book)
+    : chance(DIE, d6, (face) =>
+        checkpoint('dice', [left - 1, sum + face], ([more, so]) => throwDice(r, more ?? 0, so ?? 0, book)),
+      );
+
+const columnOf = (nationCode: Nation): 'others' | 'A-A' | 'RU' =>
+  nationCode === 'A-A' || nationCode === 'RU' ? nationCode : 'others';
+
+/** 20.4.1 One roll raises infantry and cavalry together, unless the ruling makes them alternatives. */
+function levy(r: Recruitment, sum: number, book: ClashBook): Step<Outcome> {
+  const table = book.tables.recruitment;
+  const { drm, thl } = diceOf(r, book);
+  const total = sum + drm;
+  const row = table.rows.find(total);
+  const look = table.look(row, columnOf(r.nation));
+  const [infantry, cavalry] = [Number(look.cell), Number(table.cell(row, 'cavalry'))];
+  const cost = Number(table.cell(row, 'thl')) + thl;
+  const told = (step: Step<Outcome>): Step<Outcome> =>
+    explained(
+      () => [
+        {
+          rule: '20.4.1',
+          title: words(DIE.text),
+          lookup: look,
+          outcome: words('recruitment.raised', { sum, drm, total, infantry, cavalry, cost }),
+        },
+      ],
+      step,
+    );
+  if (book.rulings['recruits-both'] === 'both') return told(place(r, total, infantry, cavalry, cost, book));
+  return told(
+    choice(EITHER, 'recruiter', ['infantry', 'cavalry'], (arm) =>
+      arm === 'infantry' ? place(r, total, infantry, 0, cost, book) : place(r, total, 0, cavalry, cost, book),
+    ),
+  );
+}
+
+/** 20.4.2 Infantry above the limit is not placed; its cost stays. */
+function place(
+  r: Recruitment,
+  total: number,
+  infantry: number,
+  cavalry: number,
+  cost: number,
+  book: ClashBook,
+): Step<Outcome> {
+  const room = roomFor(r, book);
+  const placed = Math.min(infantry, room, r.wish === 0 ? room : r.wish);
+  return done({ total, infantry: placed, cavalry, cost, short: Math.max(0, cost - r.treasury) }, () => [
+    { rule: '20.4.2', title: words('recruitment.limit'), outcome: words('recruitment.placed', { placed, room }) },
+  ]);
+}
+
+function roomFor(r: Recruitment, { tables }: ClashBook): number {
+  const { rows } = tables['army-size'];
+  const limit =
+    r.nation === 'AU' && r.austrianReduction
+      ? rows['AU-reduced']
+      : r.nation === 'SA' && r.dresdenHostile
+        ? rows['SA-hostile']
+        : rows[r.nation];
+  return Math.max(0, limit.sps - r.infantry);
+}
+
+function refusals(r: Recruitment, book: ClashBook): readonly Refusal[] {
+  const { dice, drm, thl } = diceOf(r, book);
+  const table = book.tables.recruitment;
+  const least = thl + Number(table.cell(table.rows.find(dice + drm), 'thl'));
+  const room = roomFor(r, book);
+  const great = r.nation === 'AU' || r.nation === 'FR' || r.nation === 'PR';
+  const mayPay = great ? r.exhausted : r.nation === 'A-A' || r.nation === 'RU';
+  const fault = (code: string, at: string, facts = {}, rule = '20.4.1'): Refusal => ({ code, at, rule, facts });
+  return [
+    ...(r.paid && !mayPay
+      ? [fault(great ? 'paidBeforeExhaustion' : 'minorCannotPay', 'paid', { nation: r.nation })]
+      : []),
+    ...(r.exhausted && !great ? [fault('neverExhausted', 'exhausted', { nation: r.nation })] : []),
+    ...(r.treasury < least ? [fault('notEnoughThalers', 'treasury', { treasury: r.treasury, needed: least })] : []),
+    ...(r.wish > room ? [fault('aboveArmyLimit', 'wish', { wish: r.wish, room }, '20.4.2')] : []),
+  ];
+}

@@ -1,0 +1,33 @@
+/** 15.10 Naval combat: the modifiers and the result. */
+import { grid, list, MODIFIER_COLUMNS, type ModifierRow } from '@grognard/kernel';
+
+export const navalModifiers = list<ModifierRow, 'french' | 'british'>({
+  id: 'naval-modifiers',
+  title: { en: 'Naval combat modifiers', fr: 'Combat naval : DRMs' },
+  provenance: { document: 'aid', heading: 'TABLE DE COMBAT NAVAL [15.10]' },
+  columns: MODIFIER_COLUMNS,
+  rows: {
+    french: { value: 1, rule: '15.10', text: 'naval-combat.mod.french' },
+    british: { value: -1, rule: '15.10', text: 'naval-combat.mod.british' },
+  },
+});
+
+export const navalTable = grid({
+  id: 'naval-combat',
+  title: { en: 'Naval combat', fr: 'Combat naval' },
+  provenance: { document: 'aid', heading: 'TABLE DE COMBAT NAVAL [15.10]' },
+  rowsAre: { en: 'modified die', fr: 'dé modifié' },
+  columnsAre: { en: 'result and Coalition VPs', fr: 'résultat et VP de la Coalition' },
+  codes: ['defeat', 'draw', 'victory', '-1', '0', '+1'],
+  grid: `
+         result   vp
+    0-2  defeat   -1
+    3-4  draw     0
+    5-7  victory  +1
+  `,
+  meanings: {
+    defeat: { en: 'Coalition defeat', fr: 'Défaite de la Coalition' },
+    draw: { en: 'Bloody draw', fr: 'Égalité sanglante' },
+    victory: { en: 'Coalition victory', fr: 'Victoire de la Coalition' },
+  },
+});

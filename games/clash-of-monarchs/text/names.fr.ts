@@ -1,0 +1,47 @@
+/** Noms français des nations ; l'aide laisse les tactiques sous leur nom anglais, que la parenthèse explique. */
+import type { nations as enNations, tactics as enTactics } from './names.en.ts';
+
+export const nations: typeof enNations = {
+  'nation.AU': 'Autriche',
+  'nation.PR': 'Prusse',
+  'nation.RU': 'Russie',
+  'nation.FR': 'France',
+  'nation.A-A': 'Anglo-Alliés',
+  'nation.BR': 'Angleterre',
+  'nation.HA': 'Hanovre',
+  'nation.DA': 'Danemark',
+  'nation.IM': 'Empire',
+  'nation.SA': 'Saxe',
+  'nation.SW': 'Suède',
+  'nation.AU-reduced': 'Autriche après la réduction de force',
+  'nation.SA-hostile': 'Saxe, Dresden contrôlée par l’ennemi',
+};
+
+export const tactics: typeof enTactics = {
+  'tactic.able-advisor': 'Able Advisor (conseiller capable)',
+  'tactic.able-subordinate': 'Able Subordinate (subordonné capable)',
+  'tactic.artillery-tenacity': 'Artillery & Tenacity (artillerie et ténacité)',
+  'tactic.artillery-up-front': 'Artillery Up Front (artillerie en avant)',
+  'tactic.blown-march': 'Blown March (marche manquée)',
+  'tactic.counter-charge': 'Counter Charge (contre-charge)',
+  'tactic.defensive-position': 'Defensive Position/Countermarch (position défensive)',
+  'tactic.desperate-gamble': 'Desperate Gamble (va-tout)',
+  'tactic.flanking-maneuver': 'Flanking Maneuver (manœuvre de flanc)',
+  'tactic.arrogance': 'Arrogance (de Ferdinand ou de Frédéric)',
+  'tactic.improved-artillery': 'Improved Artillery (artillerie améliorée)',
+  'tactic.luck-quick-wits': 'Luck & Quick Wits (chance et vivacité)',
+  'tactic.night-march': 'Night March (marche de nuit)',
+  'tactic.oblique-attack': 'Oblique Attack (ordre oblique)',
+  'tactic.rally-re-attack': 'Rally & Re-attack (ralliement et reprise)',
+  'tactic.redcoats': 'Redcoats! (habits rouges)',
+  'tactic.seydlitz': 'Seydlitz/Driesen/Ziethen',
+  'tactic.shuvalovs': 'Shuvalovs & Unicorns (licornes)',
+  'tactic.slow-reaction': 'Slow Reaction (réaction lente)',
+  'tactic.subordinate-errors': 'Subordinate Errors (erreurs des subordonnés)',
+  'tactic.superior-infantry-fire': 'Superior Infantry Fire (feu d’infanterie supérieur)',
+  'tactic.superior-operational-maneuver': 'Superior Operational Maneuver (manœuvre opérationnelle)',
+  'tactic.surprise-attack': 'Surprise Attack! (attaque surprise)',
+  'tactic.surround': 'Surround, Surrender! (encerclement)',
+  'tactic.twelve-pounders': '12 Pounders (pièces de douze)',
+  'tactic.unexpected-savagery': 'Unexpected Savagery! (sauvagerie inattendue)',
+};

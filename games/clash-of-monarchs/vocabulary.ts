@@ -1,0 +1,101 @@
+/** The words of the rulebook, as lists and their types. */
+
+/** Nations as commanders, treasuries and charts know them; A-A is Britain and Hanover together. */
+export const NATIONS = ['AU', 'PR', 'RU', 'FR', 'A-A', 'DA', 'IM', 'SA', 'SW'] as const;
+export type Nation = (typeof NATIONS)[number];
+
+/** Nations as troops know them: the Anglo-Allied army is British and Hanoverian. */
+export const TROOPS = ['AU', 'PR', 'RU', 'FR', 'BR', 'HA', 'DA', 'IM', 'SA', 'SW'] as const;
+export type Troop = (typeof TROOPS)[number];
+
+export const ARMS = ['cavalry', 'light', 'infantry'] as const;
+export type Arm = (typeof ARMS)[number];
+
+export const ALLIANCES = ['coalition', 'anglo-prussian'] as const;
+export type Alliance = (typeof ALLIANCES)[number];
+
+export const SIDES = ['attacker', 'defender'] as const;
+export type Side = (typeof SIDES)[number];
+
+export const SUPPLIES = ['FULL', 'SS', 'CS'] as const;
+export type Supply = (typeof SUPPLIES)[number];
+
+export const MORALES = ['OK', 'DM', 'ROUTED'] as const;
+export type Morale = (typeof MORALES)[number];
+
+export const INTENSITIES = ['measured', 'intense'] as const;
+export type Intensity = (typeof INTENSITIES)[number];
+
+/** D levels from none to rout; the place in the list is the rank. */
+export const D_LEVELS = ['-', 'D0', 'D1', 'D2', 'D3', 'D4', 'R'] as const;
+export type DLevel = (typeof D_LEVELS)[number];
+
+/** Leaders the charts call by name. */
+export const PERSONS = ['other', 'Frederick', 'Ferdinand', 'Henry', 'Daun', 'Loudon'] as const;
+export type Person = (typeof PERSONS)[number];
+
+export const FATES = ['killed', 'captured', 'wounded'] as const;
+export type Fate = (typeof FATES)[number];
+
+export const TACTICS = [
+  'able-advisor',
+  'able-subordinate',
+  'artillery-tenacity',
+  'artillery-up-front',
+  'blown-march',
+  'counter-charge',
+  'defensive-position',
+  'desperate-gamble',
+  'flanking-maneuver',
+  'arrogance',
+  'improved-artillery',
+  'luck-quick-wits',
+  'night-march',
+  'oblique-attack',
+  'rally-re-attack',
+  'redcoats',
+  'seydlitz',
+  'shuvalovs',
+  'slow-reaction',
+  'subordinate-errors',
+  'superior-infantry-fire',
+  'superior-operational-maneuver',
+  'surprise-attack',
+  'surround',
+  'twelve-pounders',
+  'unexpected-savagery',
+] as const;
+export type Tactic = (typeof TACTICS)[number];
+
+/** French treaties of subsidy; at most one is in force. */
+export const TREATIES = ['none', '1st-versailles', 'balance-of-power', '2nd-versailles', '3rd-versailles'] as const;
+export type Treaty = (typeof TREATIES)[number];
+
+export const FLEETS = ['FR', 'RU', 'BR'] as const;
+export type Fleet = (typeof FLEETS)[number];
+
+/** Who holds the light-troop (Kleiner Krieg) advantage, seen from the raiders. */
+export const KK_HOLDERS = ['nobody', 'raiders', 'enemy'] as const;
+
+export const opponent = (side: Side): Side => (side === 'attacker' ? 'defender' : 'attacker');
+
+/** The nation a troop answers to. */
+export const nationOf = (troop: Troop): Nation => (troop === 'BR' || troop === 'HA' ? 'A-A' : troop);
+
+/** Prussia and the Anglo-Allies against the others; Denmark stands where the player says. */
+export function allianceOf(nation: Nation, denmark: Alliance): Alliance {
+  switch (nation) {
+    case 'PR':
+    case 'A-A':
+      return 'anglo-prussian';
+    case 'DA':
+      return denmark;
+    case 'AU':
+    case 'RU':
+    case 'FR':
+    case 'IM':
+    case 'SA':
+    case 'SW':
+      return 'coalition';
+  }
+}
