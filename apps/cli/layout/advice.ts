@@ -22,7 +22,7 @@ const amount = (value: Fraction) => ({ value: toNumber(value), fraction: written
 export function adviceData(
   desk: Desk,
   { game, procedure }: Opened,
-  { side, goal, value, decision, prospects }: Advice,
+  { side, goal, method, value, decision, prospects }: Advice,
 ): unknown {
   const options = (text: string, each: readonly AdvisedOption[]) =>
     each.map(({ option, value: worth, share }) => ({
@@ -37,7 +37,7 @@ export function adviceData(
     side,
     goal,
     ...amount(value),
-    method: 'exact',
+    method,
     ...(decision && {
       decision: {
         question: decision.ask.text,
@@ -73,6 +73,7 @@ export function printAdvice(desk: Desk, opened: Opened, advice: Advice): void {
       width,
     ),
   );
+  if (advice.method === 'numeric') desk.print(paragraph(say('cli.advice.numeric'), width));
   desk.print();
   if (decision) return printDecision(desk, opened, decision);
   if (prospects.length === 0)

@@ -29,9 +29,15 @@ export function chartData(desk: Desk, opened: Opened, chart: Chart, byName: bool
       words: outcomeWords(desk, opened, outcome, byName),
     })),
     figures: Object.fromEntries(
-      chart.figures.map(({ name, mean, spread }) => [
+      chart.figures.map(({ name, mean, spread, quantiles: [low, middle, high] }) => [
         name,
-        { mean: toNumber(mean), fraction: written(mean), spread, words: desk.say(`figure.${name}`) },
+        {
+          mean: toNumber(mean),
+          fraction: written(mean),
+          spread,
+          quantiles: { '5': low, '50': middle, '95': high },
+          words: desk.say(`figure.${name}`),
+        },
       ]),
     ),
   };
@@ -59,14 +65,18 @@ export function printChart(desk: Desk, opened: Opened, chart: Chart, byName: boo
   );
   if (chart.figures.length === 0) return;
   desk.print();
-  const figures = chart.figures.map(({ name, mean, spread }) => [
+  const figures = chart.figures.map(({ name, mean, spread, quantiles: [low, middle, high] }) => [
     say(`figure.${name}`),
     shown(toNumber(mean), locale),
     written(mean).length > LONGEST_FRACTION ? '…' : written(mean),
     shown(spread, locale),
+    shown(middle, locale),
+    low === high ? shown(low, locale) : `${shown(low, locale)} – ${shown(high, locale)}`,
   ]);
-  const heads = ['figure', 'mean', 'exactly', 'spread'].map((key) => say(`cli.odds.${key}`));
-  desk.print(columns({ head: heads, rows: figures, align: ['left', 'right', 'left', 'right'], width }));
+  const heads = ['figure', 'mean', 'exactly', 'spread', 'middle', 'range'].map((key) => say(`cli.odds.${key}`));
+  desk.print(
+    columns({ head: heads, rows: figures, align: ['left', 'right', 'left', 'right', 'right', 'right'], width }),
+  );
 }
 
 /** A block for every twentieth of the likeliest; never empty, since nothing listed is impossible. */

@@ -5,6 +5,7 @@ import {
   type Fraction,
   type GivenAnswers,
   goalOf,
+  type MatrixSolver,
   nearest,
   type Opened,
   outlook,
@@ -16,10 +17,12 @@ import {
   usualGoal,
 } from '@grognard/kernel';
 import { accepted } from '../faults.ts';
+import { largeSolver } from './large-matrix.ts';
 
 export interface Advice {
   readonly side: string;
   readonly goal: string;
+  readonly method: 'exact' | 'numeric';
   /** The goal's expected value when all sides play as well as they can. */
   readonly value: Fraction;
   /** The decision that waits now, if one of this side does. */
@@ -35,7 +38,21 @@ export interface Situation {
   readonly answers: GivenAnswers;
 }
 
-export function adviceFor(opened: Opened, { side: asked, goal: wanted, faces, answers }: Situation): Advice {
+/** Exact where fractions can be had; a sealed choice too wide for them is solved numerically, and said so. */
+export async function adviceFor(opened: Opened, situation: Situation): Promise<Advice> {
+  try {
+    return advised(opened, situation);
+  } catch (error) {
+    if (!(error instanceof Refused && error.refusals.some(({ code }) => code === 'matrixTooLarge'))) throw error;
+    return { ...advised(opened, situation, await largeSolver()), method: 'numeric' };
+  }
+}
+
+function advised(
+  opened: Opened,
+  { side: asked, goal: wanted, faces, answers }: Situation,
+  solveLarge?: MatrixSolver,
+): Advice {
   const { game, procedure } = opened;
   const step = follow(opened.begin(), [...faces], [...answers]);
   const side = asked ?? deciding(step) ?? game.sides[0] ?? '';
@@ -47,12 +64,13 @@ export function adviceFor(opened: Opened, { side: asked, goal: wanted, faces, an
   }
   const goal = wanted ?? usualGoal(procedure, side);
   if (goal === undefined) throw new Refused([{ code: 'noGoal', at: '--goal' }]);
-  const advisor = new Advisor({ side, goal: accepted(goalOf(procedure, goal)) });
+  const advisor = new Advisor({ side, goal: accepted(goalOf(procedure, goal)), ...(solveLarge && { solveLarge }) });
   const waits =
     (step.kind === 'choice' && step.side === side) || (step.kind === 'together' && Object.hasOwn(step.asks, side));
   return {
     side,
     goal,
+    method: 'exact',
     value: advisor.value(step),
     ...(waits && { decision: advisor.decide(step as never) }),
     prospects: waits ? [] : outlook(step, advisor, side),

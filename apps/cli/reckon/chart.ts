@@ -22,6 +22,8 @@ export interface FigureOdds {
   readonly name: string;
   readonly mean: Fraction;
   readonly spread: number;
+  /** The middle nine tenths: the smallest values that 5, 50 and 95 of a hundred do not exceed. */
+  readonly quantiles: readonly [low: number, middle: number, high: number];
 }
 
 export interface Chart {
@@ -69,7 +71,13 @@ function chartFrom(opened: Opened, distribution: Distribution<Row>): Chart {
     outcomes: sorted(listed),
     figures: figuresOf(opened).map(([name], index) => {
       const figure = (row: Row) => row[index + 1] as number;
-      return { name, mean: distribution.mean(figure), spread: distribution.spread(figure) };
+      const upTo = (percent: number): number => distribution.quantile(figure, fraction(percent, 100));
+      return {
+        name,
+        mean: distribution.mean(figure),
+        spread: distribution.spread(figure),
+        quantiles: [upTo(5), upTo(50), upTo(95)],
+      };
     }),
   };
 }

@@ -1,5 +1,5 @@
 /** The odds a reader asked for: under his policy, or for every way the decisions may fall. */
-import { always, evenly, never, type Opened, type Plain } from '@grognard/kernel';
+import { always, evenly, never, type Opened, type Plain, type Policy } from '@grognard/kernel';
 import { byField, type Chart, chartOf, type OpenChart, openCharts } from './chart.ts';
 import { type Decision, decisionsIn } from './decisions.ts';
 import { policyOf } from './policy.ts';
@@ -26,10 +26,23 @@ export type Forecast =
 /** More combinations than this help nobody. */
 export const MOST_COMBINATIONS = 24;
 
-export function forecast(opened: Opened, field: string | undefined, policies: readonly string[]): Forecast {
+/** A policy with the name it goes by. */
+export interface Named {
+  readonly name: string;
+  readonly policy: Policy;
+}
+
+export function forecast(
+  opened: Opened,
+  field: string | undefined,
+  policies: readonly string[],
+  settled?: Named,
+): Forecast {
   const { by, finish } = byField(opened, field);
   const decisions = decisionsIn(opened).filter(({ options }) => options.length > 1);
-  const made = forecastBy(opened, by, policies, decisions);
+  const made: Forecast = settled
+    ? { kind: 'settled', policy: settled.name, chart: chartOf(opened, by, settled.policy) }
+    : forecastBy(opened, by, policies, decisions);
   finish();
   return made;
 }

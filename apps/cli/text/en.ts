@@ -85,6 +85,7 @@ export const en = {
   grognard analyse specimen assault --input '{"attack":1,"defence":4}' --along attack=1..16 --svg attack.svg`,
   'cli.verb.campaign.luck': 'sum up each side’s luck: what happened less what was to be expected',
   'cli.verb.campaign.luck.examples': '  grognard campaign luck war.jsonl',
+  'cli.option.journal': 'answer every decision as this saved resolution did (resolve --json)',
   'cli.option.side': 'the side that asks for advice',
   'cli.option.goal': 'what it wants: a figure, -figure, 2*figure-other, outcome=NAME, result.FIELD',
   'cli.option.along': 'the input to follow and its values: attack=1..20, level=beginner,advanced',
@@ -101,6 +102,9 @@ export const en = {
     value: string;
     exactly: string;
   }) => `${side}, who wants ${goal}: ${value} (${exactly}) is to be expected when all play as well as they can.`,
+  'cli.advice.numeric':
+    'A sealed choice here is too wide for exact fractions: these figures are numeric, good to about nine decimals.',
+  'cli.progress': ({ states }: { states: number }) => `walking … ${states} states`,
   'cli.advice.nothing': ({ side }: { side: string }) => `${side} has nothing to decide.`,
   'cli.advice.prospect': ({ question, share }: { question: string; share: string }) =>
     `${question} It comes up ${share} of the time.`,
@@ -360,6 +364,8 @@ export const en = {
   'cli.odds.figure': 'Figure',
   'cli.odds.mean': 'Mean',
   'cli.odds.exactly': 'Exactly',
+  'cli.odds.middle': 'Median',
+  'cli.odds.range': '90% within',
   'cli.odds.spread': 'Spread',
   'cli.odds.rest': ({ count }: { count: number }) => `${plural(count, 'more outcome', 'more outcomes')} (see --json)`,
   'cli.odds.open': ({ count }: { count: number }) =>

@@ -87,6 +87,7 @@ export const fr: Translation<typeof en> = {
   grognard analyse specimen assault --input '{"attack":1,"defence":4}' --along attack=1..16 --svg attaque.svg`,
   'cli.verb.campaign.luck': 'fait le compte de la chance de chaque camp : ce qui advint moins ce qu’on attendait',
   'cli.verb.campaign.luck.examples': '  grognard campaign luck guerre.jsonl',
+  'cli.option.journal': 'répondre à chaque décision comme cette résolution enregistrée (resolve --json)',
   'cli.option.side': 'le camp qui demande conseil',
   'cli.option.goal': 'ce qu’il veut : un chiffre, -chiffre, 2*chiffre-autre, outcome=NOM, result.CHAMP',
   'cli.option.along': 'la donnée à suivre et ses valeurs : attack=1..20, level=beginner,advanced',
@@ -94,6 +95,9 @@ export const fr: Translation<typeof en> = {
   'cli.option.svg': 'écrire une image dans ce fichier',
   'cli.advice.value': ({ side, goal, value, exactly }) =>
     `${side}, qui veut ${goal} : on peut attendre ${value} (${exactly}) quand tous jouent au mieux.`,
+  'cli.advice.numeric':
+    'Un choix secret est ici trop large pour des fractions exactes : ces chiffres sont numériques, justes à neuf décimales environ.',
+  'cli.progress': ({ states }) => `parcours … ${states} états`,
   'cli.advice.nothing': ({ side }) => `${side} : rien à décider.`,
   'cli.advice.prospect': ({ question, share }) => `${question} La question se pose ${share} du temps.`,
   'cli.advice.times': ({ option, share }) => `alors ${option} : ${share} du temps`,
@@ -306,6 +310,8 @@ export const fr: Translation<typeof en> = {
   'cli.odds.figure': 'Chiffre',
   'cli.odds.mean': 'Moyenne',
   'cli.odds.exactly': 'Exactement',
+  'cli.odds.middle': 'Médiane',
+  'cli.odds.range': '90 % dans',
   'cli.odds.spread': 'Écart type',
   'cli.odds.rest': ({ count }) => `${plural(count, 'autre résultat', 'autres résultats')} (voir --json)`,
   'cli.odds.open': ({ count }) =>

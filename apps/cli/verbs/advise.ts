@@ -20,7 +20,7 @@ export const advise: Verb = {
   async run(desk, given) {
     const game = await desk.game(word(given, 0));
     const opened = await openGiven(desk, game, word(given, 1), given);
-    const advice = adviceFor(opened, {
+    const advice = await adviceFor(opened, {
       side: text(given, 'side'),
       goal: text(given, 'goal'),
       faces: facesOf(given) ?? [],
