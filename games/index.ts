@@ -44,6 +44,6 @@ export const shelf: readonly ShelfEntry[] = [
     '1756–63',
     () => import('./clash-of-monarchs/game.ts'),
   ),
-  entry('specimen', 'The Ford (specimen)', 'Le Gué (spécimen)', '—', () => import('./specimen/game.ts')),
   entry('aegean-strike', 'Aegean Strike', 'Aegean Strike', '1980s', () => import('./aegean-strike/game.ts')),
+  entry('specimen', 'The Ford (specimen)', 'Le Gué (spécimen)', '—', () => import('./specimen/game.ts')),
 ];
