@@ -1,0 +1,465 @@
+/** Made from the OpenAPI document by tools/generate-client.ts; `npx vitest run apps/server/client -u` makes it anew. */
+import type { ProcedureInputs } from './procedures.ts';
+
+export type HealthAnswer = { readonly status: string; readonly database: string; readonly version: string };
+export type CreateCampaignBody = {
+  readonly game: string;
+  readonly name: string;
+  readonly observer: string;
+  readonly setup?: unknown;
+  readonly rulings?: Readonly<Record<string, string>>;
+  readonly invitations: Readonly<Record<string, string>>;
+};
+export type CreateCampaignAnswer = { readonly id: string };
+export type ReadCampaignAnswer = {
+  readonly id: string;
+  readonly game: string;
+  readonly title: string;
+  readonly name: string;
+  readonly you: string | null;
+  readonly access: 'seat' | 'invited' | 'observer';
+  readonly length: number;
+  readonly head: string;
+  readonly rulings: Readonly<Record<string, string>>;
+  readonly state: unknown;
+  readonly seats: readonly {
+    readonly seat: string;
+    readonly name: string;
+    readonly taken: boolean;
+    readonly here: boolean;
+  }[];
+  readonly moves: readonly {
+    readonly kind: string;
+    readonly seat: string;
+    readonly text: string;
+    readonly side?: string;
+    readonly rule?: string;
+    readonly question?: string;
+    readonly options?: readonly { readonly option: string; readonly text: string }[];
+    readonly roll?: number;
+    readonly asked?: number;
+  }[];
+  readonly open: {
+    readonly began: number;
+    readonly by: string;
+    readonly procedure: string;
+    readonly title: string;
+    readonly input: unknown;
+    readonly roles: Readonly<Record<string, string>>;
+    readonly journal: readonly unknown[];
+    readonly sealed: readonly string[];
+    readonly stuck: readonly string[];
+  } | null;
+  readonly undo: {
+    readonly line: number | null;
+    readonly needed: readonly string[];
+    readonly asked: {
+      readonly line: number;
+      readonly by: string;
+      readonly target: number;
+      readonly consent: readonly string[];
+    } | null;
+  };
+};
+export type ReadLinesAnswer = {
+  readonly length: number;
+  readonly lines: readonly unknown[];
+  readonly times: readonly string[];
+};
+export type TakeSeatBody = {
+  readonly invitation: string;
+  readonly token: string;
+  readonly line: {
+    readonly sequence: number;
+    readonly previous: string;
+    readonly event:
+      | {
+          readonly kind: 'seated';
+          readonly by: string;
+          readonly signature: string;
+          readonly key: string;
+          readonly pledge: string;
+        }
+      | {
+          readonly kind: 'began';
+          readonly by: string;
+          readonly signature: string;
+          readonly procedure: string;
+          readonly input: unknown;
+          readonly roles: Readonly<Record<string, string>>;
+        }
+      | { readonly kind: 'claimed'; readonly by: string; readonly signature: string; readonly side: string }
+      | {
+          readonly kind: 'chose';
+          readonly by: string;
+          readonly signature: string;
+          readonly side: string;
+          readonly option: string;
+        }
+      | {
+          readonly kind: 'sealed';
+          readonly by: string;
+          readonly signature: string;
+          readonly side: string;
+          readonly commitment: string;
+        }
+      | {
+          readonly kind: 'unsealed';
+          readonly by: string;
+          readonly signature: string;
+          readonly side: string;
+          readonly option: string;
+          readonly nonce: string;
+        }
+      | {
+          readonly kind: 'contributed';
+          readonly by: string;
+          readonly signature: string;
+          readonly roll: number;
+          readonly nonce: string;
+          readonly pledge: string;
+        }
+      | {
+          readonly kind: 'corrected';
+          readonly by: string;
+          readonly signature: string;
+          readonly at: string;
+          readonly reason: string;
+          readonly value: unknown;
+        }
+      | { readonly kind: 'noted'; readonly by: string; readonly signature: string; readonly text: string }
+      | { readonly kind: 'undoAsked'; readonly by: string; readonly signature: string; readonly line: number }
+      | {
+          readonly kind: 'undoAnswered';
+          readonly by: string;
+          readonly signature: string;
+          readonly asked: number;
+          readonly answer: 'consent' | 'refuse';
+        };
+  };
+};
+export type TakeSeatAnswer = {
+  readonly sequence: number;
+  readonly added: number;
+  readonly repeated: boolean;
+  readonly length: number;
+  readonly head: string;
+};
+export type ActBody = {
+  readonly sequence: number;
+  readonly previous: string;
+  readonly event:
+    | {
+        readonly kind: 'seated';
+        readonly by: string;
+        readonly signature: string;
+        readonly key: string;
+        readonly pledge: string;
+      }
+    | {
+        readonly kind: 'began';
+        readonly by: string;
+        readonly signature: string;
+        readonly procedure: string;
+        readonly input: unknown;
+        readonly roles: Readonly<Record<string, string>>;
+      }
+    | { readonly kind: 'claimed'; readonly by: string; readonly signature: string; readonly side: string }
+    | {
+        readonly kind: 'chose';
+        readonly by: string;
+        readonly signature: string;
+        readonly side: string;
+        readonly option: string;
+      }
+    | {
+        readonly kind: 'sealed';
+        readonly by: string;
+        readonly signature: string;
+        readonly side: string;
+        readonly commitment: string;
+      }
+    | {
+        readonly kind: 'unsealed';
+        readonly by: string;
+        readonly signature: string;
+        readonly side: string;
+        readonly option: string;
+        readonly nonce: string;
+      }
+    | {
+        readonly kind: 'contributed';
+        readonly by: string;
+        readonly signature: string;
+        readonly roll: number;
+        readonly nonce: string;
+        readonly pledge: string;
+      }
+    | {
+        readonly kind: 'corrected';
+        readonly by: string;
+        readonly signature: string;
+        readonly at: string;
+        readonly reason: string;
+        readonly value: unknown;
+      }
+    | { readonly kind: 'noted'; readonly by: string; readonly signature: string; readonly text: string }
+    | { readonly kind: 'undoAsked'; readonly by: string; readonly signature: string; readonly line: number }
+    | {
+        readonly kind: 'undoAnswered';
+        readonly by: string;
+        readonly signature: string;
+        readonly asked: number;
+        readonly answer: 'consent' | 'refuse';
+      };
+};
+export type ActAnswer = {
+  readonly sequence: number;
+  readonly added: number;
+  readonly repeated: boolean;
+  readonly length: number;
+  readonly head: string;
+};
+export type ListGamesAnswer = readonly {
+  readonly id: string;
+  readonly title: string;
+  readonly period: string;
+  readonly seats: readonly string[];
+  readonly procedures: readonly { readonly id: string; readonly title: string }[];
+}[];
+export type ResolveAnswer = {
+  readonly game: string;
+  readonly procedure: string;
+  readonly version: string;
+  readonly input: unknown;
+  readonly rulings: Readonly<Record<string, string>>;
+  readonly overlay: unknown;
+  readonly journal: readonly unknown[];
+  readonly steps: readonly unknown[];
+  readonly outcome: string;
+  readonly result: unknown;
+  readonly effects: readonly unknown[];
+  readonly summary: string;
+};
+export type OddsAnswer = {
+  readonly game: string;
+  readonly procedure: string;
+  readonly method: string;
+  readonly states: number;
+  readonly outcomes: readonly {
+    readonly outcome: string;
+    readonly text: string;
+    readonly fraction: string;
+    readonly p: number;
+  }[];
+  readonly figures: readonly {
+    readonly name: string;
+    readonly text: string;
+    readonly mean: string;
+    readonly value: number;
+  }[];
+};
+export type AdviseAnswer = {
+  readonly game: string;
+  readonly procedure: string;
+  readonly side: string;
+  readonly goal: string;
+  readonly value: string;
+  readonly decision: {
+    readonly question: string;
+    readonly rule: string;
+    readonly best: string;
+    readonly options: readonly {
+      readonly option: string;
+      readonly text: string;
+      readonly value: string;
+      readonly share: string;
+    }[];
+  } | null;
+};
+
+/** Problem details, in the language that was asked for. */
+export type ProblemDetails = {
+  readonly type: string;
+  readonly title: string;
+  readonly status: number;
+  readonly refusals: readonly {
+    readonly code: string;
+    readonly at: string;
+    readonly rule?: string;
+    readonly text: string;
+  }[];
+  readonly length?: number;
+  readonly head?: string;
+};
+
+export class ApiProblem extends Error {
+  readonly status: number;
+  readonly problem: ProblemDetails;
+
+  constructor(status: number, problem: ProblemDetails) {
+    super([problem.title, ...problem.refusals.map(({ text }) => text)].join('\n'));
+    this.name = 'ApiProblem';
+    this.status = status;
+    this.problem = problem;
+  }
+}
+
+/** The part of fetch that is needed, in browser and Node alike. */
+type Fetch = (
+  url: string,
+  init: { readonly method: string; readonly headers: Readonly<Record<string, string>>; readonly body?: string },
+) => Promise<{ readonly ok: boolean; readonly status: number; text(): Promise<string> }>;
+
+interface Sending {
+  readonly method: string;
+  readonly body?: unknown;
+  readonly token?: string;
+  readonly key?: string;
+  readonly query?: Readonly<Record<string, string | number | undefined>>;
+}
+
+/** What a procedure may be given besides its input. */
+interface Given {
+  readonly rulings?: Readonly<Record<string, string>>;
+  readonly overlay?: Readonly<Record<string, readonly unknown[]>>;
+}
+
+export class Api {
+  readonly origin: string;
+  readonly #language: string;
+  readonly #fetch: Fetch;
+
+  constructor(origin: string, language = 'en', fetching?: Fetch) {
+    this.origin = origin;
+    this.#language = language;
+    this.#fetch = fetching ?? ((url, init) => (globalThis as unknown as { readonly fetch: Fetch }).fetch(url, init));
+  }
+
+  /** Whether the server and its database answer. */
+  health(): Promise<HealthAnswer> {
+    return this.#json(`/health`, { method: 'GET' }) as Promise<HealthAnswer>;
+  }
+
+  /** Make a campaign; the same request twice makes one. */
+  createCampaign(id: string, body: CreateCampaignBody): Promise<CreateCampaignAnswer> {
+    return this.#json(`/api/campaigns/${encodeURIComponent(id)}`, {
+      method: 'PUT',
+      body,
+    }) as Promise<CreateCampaignAnswer>;
+  }
+
+  /** The campaign as it stands, and whose move it is. */
+  readCampaign(id: string, options: { readonly token: string }): Promise<ReadCampaignAnswer> {
+    return this.#json(`/api/campaigns/${encodeURIComponent(id)}`, {
+      method: 'GET',
+      ...options,
+    }) as Promise<ReadCampaignAnswer>;
+  }
+
+  /** The journal from a line on, as stored. */
+  readLines(
+    id: string,
+    options: { readonly token: string; readonly from?: string | number },
+  ): Promise<ReadLinesAnswer> {
+    return this.#json(`/api/campaigns/${encodeURIComponent(id)}/lines`, {
+      method: 'GET',
+      ...options,
+      query: { from: options.from },
+    }) as Promise<ReadLinesAnswer>;
+  }
+
+  /** The whole journal as a file that anyone can verify. */
+  exportJournal(id: string, options: { readonly token: string }): Promise<string> {
+    return this.#text(`/api/campaigns/${encodeURIComponent(id)}/journal`, { method: 'GET', ...options });
+  }
+
+  /** Take a seat by its invitation. */
+  takeSeat(id: string, seat: string, body: TakeSeatBody): Promise<TakeSeatAnswer> {
+    return this.#json(`/api/campaigns/${encodeURIComponent(id)}/seats/${encodeURIComponent(seat)}`, {
+      method: 'POST',
+      body,
+    }) as Promise<TakeSeatAnswer>;
+  }
+
+  /** Add a signed line to the journal. */
+  act(id: string, body: ActBody, options: { readonly token: string; readonly key?: string }): Promise<ActAnswer> {
+    return this.#json(`/api/campaigns/${encodeURIComponent(id)}/acts`, {
+      method: 'POST',
+      body,
+      ...options,
+    }) as Promise<ActAnswer>;
+  }
+
+  /** The games and their procedures. */
+  listGames(): Promise<ListGamesAnswer> {
+    return this.#json(`/api/games`, { method: 'GET' }) as Promise<ListGamesAnswer>;
+  }
+
+  resolve<G extends keyof ProcedureInputs, P extends keyof ProcedureInputs[G]>(
+    game: G,
+    procedure: P,
+    body: Given & {
+      readonly input: ProcedureInputs[G][P];
+      readonly dice?: readonly number[];
+      readonly answers?: readonly unknown[];
+    },
+  ): Promise<ResolveAnswer> {
+    return this.#json(`/api/games/${game}/${String(procedure)}/resolve`, {
+      method: 'POST',
+      body,
+    }) as Promise<ResolveAnswer>;
+  }
+
+  odds<G extends keyof ProcedureInputs, P extends keyof ProcedureInputs[G]>(
+    game: G,
+    procedure: P,
+    body: Given & { readonly input: ProcedureInputs[G][P]; readonly policy?: unknown },
+  ): Promise<OddsAnswer> {
+    return this.#json(`/api/games/${game}/${String(procedure)}/odds`, { method: 'POST', body }) as Promise<OddsAnswer>;
+  }
+
+  advise<G extends keyof ProcedureInputs, P extends keyof ProcedureInputs[G]>(
+    game: G,
+    procedure: P,
+    body: Given & { readonly input: ProcedureInputs[G][P]; readonly side: string; readonly goal?: string },
+  ): Promise<AdviseAnswer> {
+    return this.#json(`/api/games/${game}/${String(procedure)}/advise`, {
+      method: 'POST',
+      body,
+    }) as Promise<AdviseAnswer>;
+  }
+
+  async #json(path: string, sending: Sending): Promise<unknown> {
+    return JSON.parse(await this.#text(path, sending));
+  }
+
+  async #text(path: string, { method, body, token, key, query = {} }: Sending): Promise<string> {
+    const asked = Object.entries(query).filter(([, value]) => value !== undefined);
+    const search = asked.map(([name, value]) => `${name}=${encodeURIComponent(String(value))}`).join('&');
+    const answer = await this.#fetch(`${this.origin}${path}${search && `?${search}`}`, {
+      method,
+      headers: {
+        'accept-language': this.#language,
+        ...(body !== undefined && { 'content-type': 'application/json' }),
+        ...(token !== undefined && { authorization: `Bearer ${token}` }),
+        ...(key !== undefined && { 'idempotency-key': key }),
+      },
+      ...(body !== undefined && { body: JSON.stringify(body) }),
+    });
+    const text = await answer.text();
+    if (answer.ok) return text;
+    throw new ApiProblem(answer.status, problemOf(text, answer.status));
+  }
+}
+
+/** A proxy in between may answer with something else than a problem. */
+function problemOf(text: string, status: number): ProblemDetails {
+  try {
+    const problem = JSON.parse(text) as Partial<ProblemDetails>;
+    if (typeof problem.title === 'string' && Array.isArray(problem.refusals)) return problem as ProblemDetails;
+  } catch {
+    // Not JSON: told by its status alone.
+  }
+  return { type: 'about:blank', title: `HTTP ${status}`, status, refusals: [] };
+}

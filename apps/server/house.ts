@@ -1,0 +1,37 @@
+/** Everything the routes share. */
+import { shelf } from '@grognard/games';
+import type { Game } from '@grognard/kernel';
+import { Hub } from './live/hub.ts';
+import { Metrics } from './metrics.ts';
+import { Rooms } from './rooms/rooms.ts';
+import type { Settings } from './settings.ts';
+import type { Store } from './store/store.ts';
+
+export interface House {
+  readonly settings: Settings;
+  readonly store: Store;
+  readonly rooms: Rooms;
+  readonly hub: Hub;
+  readonly metrics: Metrics;
+  /** The ids of all games. */
+  readonly games: readonly string[];
+  gameOf(id: string): Promise<Game | undefined>;
+}
+
+export function openHouse(settings: Settings, store: Store): House {
+  const metrics = new Metrics();
+  const loaded = new Map<string, Promise<Game>>();
+  const gameOf = async (id: string): Promise<Game | undefined> => {
+    const entry = shelf.find((each) => each.id === id);
+    if (!entry) return undefined;
+    const game = loaded.get(id) ?? entry.load();
+    loaded.set(id, game);
+    return game;
+  };
+  const rooms = new Rooms(store, gameOf, settings.limits.rooms);
+  const hub = new Hub(store, settings.limits);
+  metrics.gauge('grognard_rooms', () => rooms.size);
+  metrics.gauge('grognard_sockets', () => hub.sockets);
+  metrics.gauge('process_resident_memory_bytes', () => process.memoryUsage.rss());
+  return { settings, store, rooms, hub, metrics, gameOf, games: shelf.map(({ id }) => id) };
+}

@@ -1,0 +1,169 @@
+/** What the API answers, for the OpenAPI document and the client made from it. */
+import type { JsonSchema } from '@grognard/kernel';
+
+const text: JsonSchema = { type: 'string' };
+const count: JsonSchema = { type: 'integer' };
+const flag: JsonSchema = { type: 'boolean' };
+const anything: JsonSchema = {};
+const listOf = (items: JsonSchema): JsonSchema => ({ type: 'array', items });
+const nullable = (schema: JsonSchema): JsonSchema => ({ anyOf: [schema, { type: 'null' }] });
+export const object = (
+  properties: Readonly<Record<string, JsonSchema>>,
+  optional: readonly string[] = [],
+): JsonSchema => ({
+  type: 'object',
+  properties,
+  required: Object.keys(properties).filter((name) => !optional.includes(name)),
+});
+
+export const params = (...names: readonly string[]): JsonSchema =>
+  object(Object.fromEntries(names.map((name) => [name, text])));
+
+export const from = object({ from: count }, ['from']);
+export const idempotency = object({ 'idempotency-key': text }, ['idempotency-key']);
+
+export const problem: JsonSchema = {
+  ...object(
+    {
+      type: text,
+      title: text,
+      status: count,
+      refusals: listOf(object({ code: text, at: text, rule: text, text }, ['rule'])),
+      length: count,
+      head: text,
+    },
+    ['length', 'head'],
+  ),
+};
+
+const answers = (schema: JsonSchema, ...codes: readonly (200 | 201)[]) => ({
+  ...Object.fromEntries(codes.map((code) => [code, schema])),
+  '4xx': problem,
+});
+
+export const made = answers(object({ id: text }), 200, 201);
+
+export const lines = answers(object({ length: count, lines: listOf(anything), times: listOf(text) }), 200);
+
+export const added = answers(
+  object({ sequence: count, added: count, repeated: flag, length: count, head: text }),
+  200,
+  201,
+);
+
+const move = object(
+  {
+    kind: text,
+    seat: text,
+    text,
+    side: text,
+    rule: text,
+    question: text,
+    options: listOf(object({ option: text, text })),
+    roll: count,
+    asked: count,
+  },
+  ['side', 'rule', 'question', 'options', 'roll', 'asked'],
+);
+
+const names: JsonSchema = { type: 'object', additionalProperties: text };
+
+const open = object({
+  began: count,
+  by: text,
+  procedure: text,
+  title: text,
+  input: anything,
+  roles: names,
+  journal: listOf(anything),
+  sealed: listOf(text),
+  stuck: listOf(text),
+});
+
+const undo = object({
+  line: nullable(count),
+  needed: listOf(text),
+  asked: nullable(object({ line: count, by: text, target: count, consent: listOf(text) })),
+});
+
+export const campaign = answers(
+  object({
+    id: text,
+    game: text,
+    title: text,
+    name: text,
+    you: nullable(text),
+    access: { type: 'string', enum: ['seat', 'invited', 'observer'] },
+    length: count,
+    head: text,
+    rulings: names,
+    state: anything,
+    seats: listOf(object({ seat: text, name: text, taken: flag, here: flag })),
+    moves: listOf(move),
+    open: nullable(open),
+    undo,
+  }),
+  200,
+);
+
+export const games = answers(
+  listOf(
+    object({
+      id: text,
+      title: text,
+      period: text,
+      seats: listOf(text),
+      procedures: listOf(object({ id: text, title: text })),
+    }),
+  ),
+  200,
+);
+
+const share = object({ outcome: text, text, fraction: text, p: { type: 'number' } });
+const figure = object({ name: text, text, mean: text, value: { type: 'number' } });
+
+export const resolution = answers(
+  object({
+    game: text,
+    procedure: text,
+    version: text,
+    input: anything,
+    rulings: names,
+    overlay: anything,
+    journal: listOf(anything),
+    steps: listOf(anything),
+    outcome: text,
+    result: anything,
+    effects: listOf(anything),
+    summary: text,
+  }),
+  200,
+);
+
+export const odds = answers(
+  object({
+    game: text,
+    procedure: text,
+    method: text,
+    states: count,
+    outcomes: listOf(share),
+    figures: listOf(figure),
+  }),
+  200,
+);
+
+const option = object({ option: text, text, value: text, share: text });
+
+export const advice = answers(
+  object({
+    game: text,
+    procedure: text,
+    side: text,
+    goal: text,
+    value: text,
+    decision: nullable(object({ question: text, rule: text, best: text, options: listOf(option) })),
+  }),
+  200,
+);
+
+export const health = answers(object({ status: text, database: text, version: text }), 200);

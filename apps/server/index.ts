@@ -1,0 +1,8 @@
+/** The server as a library: build it, start it, stop it. */
+export { buildServer, type Server } from './app.ts';
+export { type Served, serve } from './serve.ts';
+export { DEFAULT_LIMITS, DEFAULT_SETTINGS, type Limits, type Settings, settingsFrom } from './settings.ts';
+export { readBackup, writeBackup } from './store/backup.ts';
+export { openStore } from './store/open.ts';
+export { StoreInUse } from './store/sqlite.ts';
+export type { Store } from './store/store.ts';

@@ -1,0 +1,160 @@
+/** Sockets that follow campaigns: each is sent what it lacks, in order, once. */
+import type { WebSocket } from 'ws';
+import type { Access } from '../http/access.ts';
+import type { Limits } from '../settings.ts';
+import type { Notice, Store } from '../store/store.ts';
+import { Presence } from './presence.ts';
+
+interface Follower {
+  readonly socket: WebSocket;
+  readonly access: Access;
+  /** The next line it needs. */
+  next: number;
+}
+
+interface Audience {
+  readonly followers: Set<Follower>;
+  /** How many lines the journal is known to have. */
+  length: number;
+  pumping: boolean;
+}
+
+/** Codes a socket is closed with; those below 4500 ask the client not to come back by itself. */
+export const CLOSE = { goingAway: 1001, tryAgain: 1013, unauthorised: 4401, tooMany: 4429, malformed: 4400 } as const;
+
+export class Hub {
+  readonly #store: Store;
+  readonly #limits: Limits;
+  readonly #audiences = new Map<string, Audience>();
+  readonly #presence: Presence;
+  #sockets = 0;
+
+  constructor(store: Store, limits: Limits) {
+    this.#store = store;
+    this.#limits = limits;
+    this.#presence = new Presence(store, (campaign, here) => this.#showPresence(campaign, here));
+    store.listen((notice) => this.#heard(notice));
+  }
+
+  get sockets(): number {
+    return this.#sockets;
+  }
+
+  isFull(campaign: string): boolean {
+    const inCampaign = this.#audiences.get(campaign)?.followers.size ?? 0;
+    return this.#sockets >= this.#limits.sockets || inCampaign >= this.#limits.socketsPerCampaign;
+  }
+
+  here(campaign: string): readonly string[] {
+    return this.#presence.here(campaign);
+  }
+
+  /** From here on the socket is sent every line from `next` on. */
+  follow(campaign: string, socket: WebSocket, access: Access, next: number, length: number): void {
+    const audience = this.#audiences.get(campaign) ?? { followers: new Set(), length: 0, pumping: false };
+    this.#audiences.set(campaign, audience);
+    audience.length = Math.max(audience.length, length);
+    const follower = { socket, access, next };
+    audience.followers.add(follower);
+    this.#sockets += 1;
+    const seat = access.kind === 'seat' ? access.seat : undefined;
+    socket.once('close', () => {
+      this.#sockets -= 1;
+      audience.followers.delete(follower);
+      if (audience.followers.size === 0) this.#audiences.delete(campaign);
+      if (seat !== undefined) this.#presence.left(campaign, seat);
+    });
+    if (seat !== undefined) this.#presence.came(campaign, seat);
+    send(socket, JSON.stringify({ kind: 'presence', here: this.here(campaign) }));
+    this.#pump(campaign, audience);
+  }
+
+  /** Lets everyone go; they come back by themselves. */
+  close(): void {
+    this.#presence.close();
+    for (const { followers } of this.#audiences.values()) {
+      for (const { socket } of followers) socket.close(CLOSE.goingAway);
+    }
+  }
+
+  #heard(notice: Notice): void {
+    if (notice.kind === 'presence') {
+      this.#presence.heard(notice);
+      return;
+    }
+    if (notice.campaign === '') {
+      // The database was out of reach for a while: anything may have been missed.
+      for (const [campaign, audience] of this.#audiences) {
+        audience.length = Number.POSITIVE_INFINITY;
+        this.#pump(campaign, audience);
+      }
+      return;
+    }
+    const audience = this.#audiences.get(notice.campaign);
+    if (!audience) return;
+    audience.length = Math.max(audience.length, notice.length);
+    this.#pump(notice.campaign, audience);
+  }
+
+  #pump(campaign: string, audience: Audience): void {
+    if (audience.pumping) return;
+    audience.pumping = true;
+    this.#sendAll(campaign, audience)
+      .catch(() => {
+        // Whoever was not served is let go and resumes where he was.
+        for (const { socket } of audience.followers) socket.close(CLOSE.tryAgain);
+      })
+      .finally(() => {
+        audience.pumping = false;
+      });
+  }
+
+  async #sendAll(campaign: string, audience: Audience): Promise<void> {
+    for (;;) {
+      const behind = [...audience.followers].filter(({ next }) => next < audience.length);
+      if (behind.length === 0) return;
+      const from = Math.min(...behind.map(({ next }) => next));
+      const lines = await this.#store.lines(campaign, from, this.#limits.lines);
+      if (lines.length === 0) {
+        audience.length = from;
+        return;
+      }
+      const messages = new Map<number, string>();
+      for (const follower of behind) this.#serve(follower, from, lines, messages);
+    }
+  }
+
+  /** Followers at the same place get the same message, written once. */
+  #serve(
+    follower: Follower,
+    from: number,
+    lines: readonly { readonly text: string; readonly time: string }[],
+    messages: Map<number, string>,
+  ): void {
+    const missing = lines.slice(follower.next - from);
+    if (missing.length === 0) return;
+    const known = messages.get(follower.next);
+    const message = known ?? linesMessage(missing);
+    messages.set(follower.next, message);
+    if (follower.socket.bufferedAmount > this.#limits.backlog) {
+      follower.socket.close(CLOSE.tryAgain);
+      follower.next = Number.POSITIVE_INFINITY;
+      return;
+    }
+    send(follower.socket, message);
+    follower.next += missing.length;
+  }
+
+  #showPresence(campaign: string, here: readonly string[]): void {
+    const message = JSON.stringify({ kind: 'presence', here });
+    for (const { socket } of this.#audiences.get(campaign)?.followers ?? []) send(socket, message);
+  }
+}
+
+/** Lines are sent as they are stored, byte for byte: whoever gets them can check their hashes. */
+export const linesMessage = (lines: readonly { readonly text: string; readonly time: string }[]): string =>
+  `{"kind":"lines","lines":[${lines.map(({ text }) => text).join(',')}],"times":${JSON.stringify(lines.map(({ time }) => time))}}`;
+
+function send(socket: WebSocket, message: string): void {
+  if (socket.readyState === socket.OPEN) socket.send(message);
+}

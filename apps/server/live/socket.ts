@@ -1,0 +1,95 @@
+/**
+ * Following a campaign live. The first message says who is there and from which line on: a browser cannot send a header
+ * with a socket, and an address is written down in too many places to hold a token.
+ */
+import type {} from '@fastify/swagger';
+import type {} from '@fastify/websocket';
+import type { FastifyInstance } from 'fastify';
+import type { WebSocket } from 'ws';
+import type { House } from '../house.ts';
+import { admit } from '../http/campaigns.ts';
+import { Problem } from '../http/problem.ts';
+import { CLOSE } from './hub.ts';
+
+const PATIENCE = 10_000;
+const HEARTBEAT = 30_000;
+const LONGEST_HELLO = 1_000;
+
+interface Hello {
+  readonly token: string;
+  readonly from: number;
+}
+
+export function liveRoute(app: FastifyInstance, house: House): void {
+  const addresses = new Map<string, number>();
+  const schema = { tags: ['campaigns'], hide: true };
+  app.get<{ Params: { readonly id: string } }>(
+    '/api/campaigns/:id/live',
+    { websocket: true, schema },
+    (socket, request) => {
+      const { ip } = request;
+      const open = addresses.get(ip) ?? 0;
+      socket.on('error', () => socket.terminate());
+      if (open >= house.settings.limits.socketsPerAddress) {
+        socket.close(CLOSE.tooMany);
+        return;
+      }
+      addresses.set(ip, open + 1);
+      socket.once('close', () => {
+        const left = (addresses.get(ip) ?? 1) - 1;
+        if (left > 0) addresses.set(ip, left);
+        else addresses.delete(ip);
+      });
+      keepAlive(socket);
+      welcome(house, socket, request.params.id);
+    },
+  );
+}
+
+function welcome(house: House, socket: WebSocket, id: string): void {
+  const late = setTimeout(() => socket.close(CLOSE.unauthorised), PATIENCE);
+  socket.once('close', () => clearTimeout(late));
+  socket.once('message', (data) => {
+    clearTimeout(late);
+    // Whatever is said after the greeting is not listened to; acts go over HTTP.
+    socket.on('message', () => socket.close(CLOSE.malformed));
+    const hello = helloOf(String(data));
+    if (!hello) {
+      socket.close(CLOSE.malformed);
+      return;
+    }
+    admit(house, id, hello.token).then(
+      ({ room, access }) => {
+        if (house.hub.isFull(id)) socket.close(CLOSE.tooMany);
+        else if (socket.readyState === socket.OPEN) house.hub.follow(id, socket, access, hello.from, room.length);
+      },
+      (error: unknown) => socket.close(error instanceof Problem ? CLOSE.unauthorised : CLOSE.tryAgain),
+    );
+  });
+}
+
+function helloOf(text: string): Hello | undefined {
+  if (text.length > LONGEST_HELLO) return undefined;
+  try {
+    const { token, from } = JSON.parse(text) as Partial<Hello>;
+    const fits = typeof token === 'string' && Number.isSafeInteger(from) && Number(from) >= 0;
+    return fits ? { token, from: Number(from) } : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** A socket whose other end is gone without a word is found out and let go. */
+function keepAlive(socket: WebSocket): void {
+  let alive = true;
+  socket.on('pong', () => {
+    alive = true;
+  });
+  const timer = setInterval(() => {
+    if (!alive) socket.terminate();
+    alive = false;
+    if (socket.readyState === socket.OPEN) socket.ping();
+  }, HEARTBEAT);
+  timer.unref();
+  socket.once('close', () => clearInterval(timer));
+}

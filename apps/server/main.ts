@@ -1,0 +1,100 @@
+/** The server's own command: serve, back up, restore. */
+import { existsSync } from 'node:fs';
+import { parseArgs } from 'node:util';
+import { serve } from './serve.ts';
+import { type Settings, settingsFrom } from './settings.ts';
+import { readBackup, writeBackup } from './store/backup.ts';
+import { isPostgres, openStore, sqlitePath } from './store/open.ts';
+import { StoreInUse, sqliteBackup } from './store/sqlite.ts';
+
+const USAGE = `grognard-server [serve]          serve the API and, with --web, the app
+grognard-server backup FILE      write a backup, also while a server runs
+grognard-server restore FILE     fill an empty database from a backup
+
+  --host ADDRESS     where to listen (127.0.0.1)
+  --port NUMBER      (8080)
+  --database WHERE   a file, or postgres://… (grognard.db)
+  --web FOLDER       the built web app
+
+Every setting can also be given in the environment: GROGNARD_HOST, GROGNARD_PORT, GROGNARD_DATABASE, GROGNARD_WEB,
+GROGNARD_LOG, GROGNARD_PROXIES, GROGNARD_METRICS, GROGNARD_LIMIT_…`;
+
+const USED_WRONGLY = 2;
+
+export async function main(args: readonly string[]): Promise<number> {
+  const text = { type: 'string' } as const;
+  const { values, positionals } = parseArgs({
+    args: [...args],
+    allowPositionals: true,
+    options: { host: text, port: text, database: text, web: text, help: { type: 'boolean', short: 'h' } },
+  });
+  const [verb = 'serve', file] = positionals;
+  if (values.help) return told(USAGE, 0);
+  const settings = settingsFrom({
+    ...process.env,
+    ...(values.host !== undefined && { GROGNARD_HOST: values.host }),
+    ...(values.port !== undefined && { GROGNARD_PORT: values.port }),
+    ...(values.database !== undefined && { GROGNARD_DATABASE: values.database }),
+    ...(values.web !== undefined && { GROGNARD_WEB: values.web }),
+  });
+  if (verb === 'serve') return served(settings);
+  if (file === undefined) return told(USAGE, USED_WRONGLY);
+  if (verb === 'backup') return told(`${await backup(settings.database, file)} rows in ${file}`, 0);
+  if (verb === 'restore') return told(`${await restore(settings.database, file)} rows restored`, 0);
+  return told(USAGE, USED_WRONGLY);
+}
+
+function told(text: string, status: number): number {
+  (status === 0 ? console.log : console.error)(text);
+  return status;
+}
+
+/** Runs until it is told to stop, then finishes what was begun. */
+async function served(settings: Settings): Promise<number> {
+  const server = await serve(settings);
+  console.log(JSON.stringify({ listening: server.url, database: server.house.store.kind }));
+  await new Promise<void>((stop) => {
+    process.once('SIGTERM', () => stop());
+    process.once('SIGINT', () => stop());
+  });
+  await server.stop();
+  return 0;
+}
+
+/** A file is read beside the server that holds it; PostgreSQL gives every reader one moment. */
+async function backup(database: string, file: string): Promise<number> {
+  if (!isPostgres(database)) {
+    const path = sqlitePath(database);
+    if (!existsSync(path)) throw new Error(`there is no database ${path}`);
+    return writeBackup(sqliteBackup(path), file);
+  }
+  const store = await openStore(database);
+  try {
+    return await writeBackup(store.backup(), file);
+  } finally {
+    await store.close();
+  }
+}
+
+async function restore(database: string, file: string): Promise<number> {
+  const store = await openStore(database);
+  try {
+    return await store.restore(readBackup(file));
+  } finally {
+    await store.close();
+  }
+}
+
+/** Runs the command and ends the process with its status. */
+export function run(args: readonly string[]): void {
+  main(args).then(
+    (status) => {
+      process.exitCode = status;
+    },
+    (error: unknown) => {
+      const expected = error instanceof StoreInUse || (error as { readonly code?: string }).code !== undefined;
+      console.error(error instanceof Error ? error.message : String(error));
+      process.exitCode = expected ? 1 : USED_WRONGLY;
+    },
+  );
+}
