@@ -89,6 +89,15 @@ export const campaignExamples: readonly Example[] = [
     ],
   },
   {
+    id: 'turn-quiet',
+    title: { en: 'A turn without demands', fr: 'Un tour sans exigence' },
+    procedure: 'stage-end',
+    origin: 'Neither event 9 nor 10 has happened.',
+    input: { ends: 'turn' },
+    expect: { ends: 'turn', nato: 0, pact: 0 },
+    effects: [{ kind: 'turnEnds' }],
+  },
+  {
     id: 'greece-exempt',
     title: { en: 'A neutral Greece owes nothing', fr: 'La Grèce neutre ne doit rien' },
     procedure: 'stage-end',
