@@ -21,8 +21,6 @@ export const powersField = field.list('campaign.powers', powerField, {
   default: GREAT_POWERS.map((power) => ({ power, alignment: 'neutral' as const, diplomacy: 0, points: 0 })),
 });
 
-export type Power = Infer<typeof powerField>;
-
 const treasuryField = field.record('treasury', {
   country: field.oneOf('nation.country', { options: COUNTRIES, words: 'nation' }),
   points: field.integer('treasury.points', { min: 0, max: 99, default: 0 }),

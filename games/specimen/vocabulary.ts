@@ -1,6 +1,5 @@
 /** The words of the rulebook, as lists and their types. */
 export const SIDES = ['attacker', 'defender'] as const;
-export type Side = (typeof SIDES)[number];
 
 export const RESULTS = ['-', 'A1', 'A2', 'D1', 'D2'] as const;
 export type Result = (typeof RESULTS)[number];

@@ -1,6 +1,5 @@
 /** A game on the shelf: facts, tables, procedures, words. */
 import type { CampaignRules } from '../campaign/rules.ts';
-import type { Entry } from '../journal/journal.ts';
 import type { RulingBook } from '../ruling/ruling.ts';
 import type { Plain, Side } from '../step/step.ts';
 import type { Rule, SourceDocument } from '../table/provenance.ts';
@@ -50,7 +49,5 @@ export interface Game {
   readonly examples: readonly Example[];
 }
 
-/** The entry of a journal that a given answer makes is found by walking; this is what a player hands in. */
+/** Decisions as a player hands them in, in the order they are asked. */
 export type GivenAnswers = NonNullable<Example['answers']>;
-
-export type { Entry };
