@@ -79,7 +79,7 @@ function attackerFaults(input: BattleInput, book: AegeanBook): readonly Refusal[
 const defenderFaults = ({ defenders, terrain }: BattleInput, book: AegeanBook): readonly Refusal[] => {
   const engineers = hasEngineers(defenders);
   return defenders.flatMap(({ kind, formation }, index) =>
-    formation === 'DA'
+    formation === 'DA' && book.rulings.assaultIntoBarred === 'allowed'
       ? []
       : formationFaults({ kind, formation, terrain, engineers }, `defenders[${index}].formation`, book),
   );

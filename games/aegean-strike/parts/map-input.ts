@@ -52,3 +52,12 @@ export function mapFaults(
       : [],
   );
 }
+
+/** The campaign's interdicted hexes that this map has; a part of the map may be all the player has drawn. */
+export function interdictedOn(
+  file: unknown,
+  interdicted: readonly string[],
+): { readonly interdicted?: readonly string[] } {
+  const checked = readMap(MAP_WORDS, file);
+  return checked.ok ? { interdicted: interdicted.filter((each) => checked.value.find(each) !== undefined) } : {};
+}

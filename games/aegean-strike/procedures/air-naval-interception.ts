@@ -60,6 +60,7 @@ const input = field.record('airNaval.input', {
   }),
   patrol: field.list('airNaval.patrol', patroller, { min: 0, max: 4, unique: 'name', default: [] }),
   patrolRange: field.integer('patrol.range', { min: 0, max: 60, default: 8 }),
+  patrolSupply: field.integer('airNaval.patrolSupply', { min: 0, max: 9999, default: 99 }),
 });
 
 type Input = Infer<typeof input>;
@@ -73,6 +74,8 @@ interface Result {
   readonly patrol: readonly number[];
   readonly flown: number;
   readonly sunk: boolean;
+  /** Supply points of the air unit, and of the patrol. */
+  readonly supply: readonly [unit: number, patrol: number];
 }
 
 export const airNavalInterception: Procedure<Input, Result, AegeanBook, CampaignState> = {
@@ -92,9 +95,9 @@ export const airNavalInterception: Procedure<Input, Result, AegeanBook, Campaign
     ...hitsOn(side, unit.name, result.onUnit),
     ...patrol.flatMap(({ name }, place) => hitsOn(enemyOf(side), name, result.patrol[place] ?? 0)),
     ...patrol.slice(0, result.flown).map(({ name }) => flown(enemyOf(side), name)),
-    ...spent(enemyOf(side), result.flown),
     flown(side, unit.name),
-    ...spent(side, 2),
+    ...spent(side, result.supply[0]),
+    ...spent(enemyOf(side), result.supply[1]),
   ],
   fromCampaign: ({ supplyPoints }, { side }) =>
     side === 'nato' || side === 'pact' ? { supplyPoints: supplyPoints[side] } : {},
@@ -111,6 +114,7 @@ const quest = (plan: Input) => ({ ...plan, side: enemyOf(plan.side), medium: 'ai
 function faults(plan: Input, book: AegeanBook): readonly Refusal[] {
   const { unit, segment, supplyPoints, ship, weapon } = plan;
   const guarded = plan.patrol.length > 0;
+  const cost = book.tables['air-missions'].rows.patrol.supply;
   return [
     ...flightFaults({ ...unit, mission: MISSION_BY_WEAPON[weapon], segment, supplyPoints }, 'unit', book),
     ...(ship.detected ? [] : [{ code: 'targetUndetected', at: 'ship.detected', rule: 'example.naval' }]),
@@ -122,7 +126,11 @@ function faults(plan: Input, book: AegeanBook): readonly Refusal[] {
       ? sightFaults({ sensor: unit.type, medium: 'air', scale: 'operational', range: 0 }, 'unit.type', book)
       : []),
     ...plan.patrol.flatMap((one, i) =>
-      flightFaults({ ...one, mission: 'patrol', segment: 'ownMovement', supplyPoints: 99 }, `patrol[${i}]`, book),
+      flightFaults(
+        { ...one, mission: 'patrol', segment: 'ownMovement', supplyPoints: plan.patrolSupply - i * cost },
+        `patrol[${i}]`,
+        book,
+      ),
     ),
   ];
 }
@@ -146,7 +154,7 @@ const met = (plan: Input, flight: Flight, book: AegeanBook): Step<Result> => {
   const quarry = { ...unit, kind: 'air', sensor: unit.type } as const;
   return nested('patrol', flight, patrol(enemyOf(plan.side), plan.patrol, quarry, book), ([hits, flew, ...on], so) =>
     checkpoint('patrolled', { ...so, onUnit: hits, patrol: on, flown: flew } satisfies Flight, (next) =>
-      next.onUnit > 0 ? done(ended(next, 'patrol', 0, false)) : entersHex(plan, next, book),
+      next.onUnit > 0 ? done(ended(plan, next, 'patrol', 0, false, book)) : entersHex(plan, next, book),
     ),
   );
 };
@@ -155,7 +163,7 @@ const met = (plan: Input, flight: Flight, book: AegeanBook): Step<Result> => {
 const entersHex = (plan: Input, flight: Flight, book: AegeanBook): Step<Result> =>
   nested('guns', flight, guns(plan, book), (hits, so) =>
     checkpoint('fired at', { ...so, onUnit: hits } satisfies Flight, (next) =>
-      next.onUnit > 0 ? done(ended(next, 'antiAir', 0, false)) : attack(plan, next, book),
+      next.onUnit > 0 ? done(ended(plan, next, 'antiAir', 0, false, book)) : attack(plan, next, book),
     ),
   );
 
@@ -173,9 +181,9 @@ const attack = (plan: Input, flight: Flight, book: AegeanBook): Step<Result> => 
   return nested('attack', flight, shoot(shot, book), ({ hits }, so) =>
     checkpoint('attacked', { ...so, hits }, ({ hits: onShip, ...next }) => {
       const sunk = ship.hits + onShip >= ship.hitsToSink;
-      if (next.seen || sunk) return done(ended(next, 'no', onShip, sunk));
+      if (next.seen || sunk) return done(ended(plan, next, 'no', onShip, sunk, book));
       return nested('guns after', { ...next, onShip }, guns(plan, book), (onUnit, { onShip: before, ...last }) =>
-        done(ended({ ...last, onUnit }, 'no', before, false)),
+        done(ended(plan, { ...last, onUnit }, 'no', before, false, book)),
       );
     }),
   );
@@ -191,16 +199,19 @@ const guns = ({ ship, unit, side, range }: Input, book: AegeanBook): Step<number
 };
 
 const ended = (
-  { seen, onUnit, patrol, flown }: Flight,
+  { weapon }: Input,
+  flight: Flight,
   aborted: Result['aborted'],
   hits: number,
   sunk: boolean,
-): Result => ({
-  seen,
-  aborted,
-  hits,
-  onUnit,
-  patrol,
-  flown,
-  sunk,
-});
+  { tables }: AegeanBook,
+): Result => {
+  const { rows } = tables['air-missions'];
+  return {
+    ...flight,
+    aborted,
+    hits,
+    sunk,
+    supply: [rows[MISSION_BY_WEAPON[weapon]].supply, flight.flown * rows.patrol.supply],
+  };
+};

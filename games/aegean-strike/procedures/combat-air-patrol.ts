@@ -37,6 +37,7 @@ interface Result {
   readonly aborts: boolean;
   readonly flown: number;
   readonly patrol: readonly number[];
+  readonly supply: number;
 }
 
 export const combatAirPatrol: Procedure<Input, Result, AegeanBook, CampaignState> = {
@@ -46,7 +47,7 @@ export const combatAirPatrol: Procedure<Input, Result, AegeanBook, CampaignState
   refusals: (plan, book) => faults(plan, book),
   begin: (plan, book): Step<Result> =>
     nested('patrol', [], patrol(plan.side, plan.patrol, plan.target, book), (patrolled) =>
-      done(ended(plan, patrolled)),
+      done(ended(plan, patrolled, book)),
     ),
   outcome: ({ hits }) => (hits > 0 ? 'hit' : 'goesOn'),
   summary: ({ hits, flown }) => words(hits > 0 ? 'patrol.hit' : 'patrol.goesOn', { hits, flown }),
@@ -59,25 +60,28 @@ export const combatAirPatrol: Procedure<Input, Result, AegeanBook, CampaignState
     ...hitsOn(enemyOf(plan.side), plan.target.name, result.hits),
     ...plan.patrol.flatMap(({ name }, place) => hitsOn(plan.side, name, result.patrol[place] ?? 0)),
     ...plan.patrol.slice(0, result.flown).map(({ name }) => flown(plan.side, name)),
-    ...spent(plan.side, result.flown * (plan.target.kind === 'air' ? 1 : 2)),
+    ...spent(plan.side, result.supply),
   ],
   fromCampaign: ({ supplyPoints }, { side }) =>
     side === 'nato' || side === 'pact' ? { supplyPoints: supplyPoints[side] } : {},
 };
 
-const ended = ({ target }: Input, [hits, flew, ...onPatrol]: Patrolled): Result => ({
+const ended = ({ target }: Input, [hits, flew, ...onPatrol]: Patrolled, { tables }: AegeanBook): Result => ({
   hits,
   aborts: hits > 0 && target.kind === 'air',
   flown: flew,
   patrol: onPatrol,
+  supply: flew * tables['air-missions'].rows[missionAgainst(target)].supply,
 });
+
+const missionAgainst = ({ kind }: Input['target']) => (kind === 'air' ? 'patrol' : 'patrolStrike');
 
 const LOOK = { medium: 'air', scale: 'operational', range: 0 } as const;
 
 /** Near a carrier, at a target already detected, by units that may fly, with values for the kind of target. */
 function faults(plan: Input, book: AegeanBook): readonly Refusal[] {
   const { target, segment, supplyPoints } = plan;
-  const mission = target.kind === 'air' ? 'patrol' : 'patrolStrike';
+  const mission = missionAgainst(target);
   const cost = book.tables['air-missions'].rows[mission].supply;
   return [
     ...patrolFaults(plan.carrier, plan.scale, plan.range, ''),

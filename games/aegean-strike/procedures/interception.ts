@@ -98,6 +98,8 @@ interface Result {
   readonly escorts: readonly number[];
   readonly strikers: readonly number[];
   readonly strikersLeft: number;
+  /** Supply points of the interceptors that flew. */
+  readonly supply: number;
   /** The strike that follows: Hits thrown and applied, and what anti-air fire did to strikers and escorts. */
   readonly strike: {
     readonly thrown: number;
@@ -135,7 +137,7 @@ export const interception: Procedure<Input, Result, AegeanBook, CampaignState> =
     ...plan.escorts.flatMap(({ name }, place) => hitsOn(enemyOf(plan.side), name, result.strike.escorts[place] ?? 0)),
     ...hitsOn(plan.side, plan.strike.targetName, result.strike.applied),
     ...(result.detected ? plan.interceptors.map(({ name }) => flown(plan.side, name)) : []),
-    ...(result.detected ? spent(plan.side, plan.interceptors.length) : []),
+    ...spent(plan.side, result.supply),
   ],
   fromCampaign: ({ supplyPoints }, { side }) =>
     side === 'nato' || side === 'pact' ? { supplyPoints: supplyPoints[side] } : {},
@@ -147,6 +149,7 @@ const quest = (plan: Input) => ({ ...plan, medium: 'air', scale: 'operational' }
 function faults(plan: Input, book: AegeanBook): readonly Refusal[] {
   const { interceptors, escorts, strikers, segment, supplyPoints } = plan;
   const mission = 'airInterception';
+  const cost = book.tables['air-missions'].rows[mission].supply;
   const eyes = [
     ...escorts.map((unit, i) => ['escorts', unit, i] as const),
     ...strikers.map((unit, i) => ['strikers', unit, i] as const),
@@ -154,7 +157,7 @@ function faults(plan: Input, book: AegeanBook): readonly Refusal[] {
   return [
     ...(eyes.length > 0 ? [] : [{ code: 'nobodyThere', at: 'strikers', rule: 'example.short' }]),
     ...interceptors.flatMap((unit, i) =>
-      flightFaults({ ...unit, mission, segment, supplyPoints: supplyPoints - i }, `interceptors[${i}]`, book),
+      flightFaults({ ...unit, mission, segment, supplyPoints: supplyPoints - i * cost }, `interceptors[${i}]`, book),
     ),
     ...(plan.detected ? [] : sensorFaults(plan, book)),
     ...(plan.reach === 'long' ? longRangeFaults(plan, book) : []),
@@ -282,6 +285,7 @@ const ended = (
     escorts: escorts.length > 0 ? spread(onEscorts, escorts.length) : [],
     strikers: strikers.length > 0 ? spread(onStrikers, strikers.length) : [],
     strikersLeft: flying,
+    supply: detected ? interceptors.length * book.tables['air-missions'].rows.airInterception.supply : 0,
     strike: {
       thrown,
       applied: Math.min(thrown, oneShort(strike)),

@@ -21,7 +21,7 @@ import { formed } from '../parts/effects.ts';
 import { changeCost } from '../parts/formation-change.ts';
 import { formationFaults, mayDeclare } from '../parts/formation-rules.ts';
 import { groundTravel, type Obstacles } from '../parts/ground-travel.ts';
-import { hexes, map, mapFaults, mapOf, stationed } from '../parts/map-input.ts';
+import { hexes, interdictedOn, map, mapFaults, mapOf, stationed } from '../parts/map-input.ts';
 import { allZones, placed } from '../parts/zones.ts';
 import { FORMATIONS, type Formation, type Terrain } from '../vocabulary.ts';
 
@@ -72,7 +72,7 @@ export const movement: Procedure<Input, Result, AegeanBook, CampaignState> = {
     ...(result.formation === unit.formation ? [] : [formed(unit.side, unit.name, result.formation)]),
     ...result.cleared.map((hex) => ({ kind: 'cleared', hex })),
   ],
-  fromCampaign: ({ interdicted }) => ({ interdicted }),
+  fromCampaign: ({ interdicted }, said) => interdictedOn(said['map'], interdicted),
 };
 
 const obstaclesOf = (read: AegeanMap, { unit, others, interdicted }: Input, book: AegeanBook): Obstacles => {

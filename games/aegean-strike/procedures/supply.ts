@@ -7,7 +7,7 @@ import type { AegeanMap } from '../map-words.ts';
 import { hits, name, side } from '../parts/air-units.ts';
 import { terrainCost } from '../parts/ground-travel.ts';
 import { isLost, lostDatum } from '../parts/lost.ts';
-import { hex, hexes, map, mapFaults, mapOf } from '../parts/map-input.ts';
+import { hex, hexes, interdictedOn, map, mapFaults, mapOf } from '../parts/map-input.ts';
 
 const depot = field.record('supply.depot', {
   name: name('campaign.depot.name', 'campaign.depot.sample'),
@@ -81,7 +81,7 @@ export const supply: Procedure<Input, Result, AegeanBook, CampaignState> = {
     ),
     ...units.map(({ unit, supplied }) => ({ kind: 'supplied', side, unit, supplied })),
   ],
-  fromCampaign: ({ interdicted }) => ({ interdicted }),
+  fromCampaign: ({ interdicted }, said) => interdictedOn(said['map'], interdicted),
 };
 
 function faults(plan: Input, book: AegeanBook): readonly Refusal[] {

@@ -36,6 +36,7 @@ export const airMissions = list<MissionRow, Mission>({
     supply: { en: 'Supply points', fr: 'Points de ravitaillement' },
   },
   rowWords: 'mission',
+  cellWords: { units: 'eligible', mode: 'mode', segments: 'segment', marker: 'marker' },
   rows: {
     airInterception: { ...ANTI_AIR, mode: 'interception', segments: ['enemyMovement', 'enemyCloseAirSupport'] },
     airSuperiority: { ...ANTI_AIR, ...OFFENSIVE },

@@ -29,7 +29,8 @@ export const politicalEvents = list<EventRow, Event>({
     penalty: { en: 'Supply points lost a turn', fr: 'Points de ravitaillement perdus par tour' },
     rerolledAfter: { en: 'Rolled again after', fr: 'Relancé après' },
   },
-  rowWords: 'event',
+  rowWords: 'eventNumber',
+  cellWords: { event: '', lasts: 'lasts', rerolledAfter: 'rerolledAfter' },
   rows: {
     '1': { ...PLAIN, event: 'event.1', hexes: ['AZ-07'] },
     '2': { ...PLAIN, event: 'event.2', hexes: ['AZ-06'], lasts: 'die' },

@@ -168,6 +168,7 @@ export const air = {
   'airNaval.detected': 'It has been detected',
   'airNaval.sensors': 'Enemy sensors that may see the air unit',
   'airNaval.patrol': 'Enemy patrol that may meet it',
+  'airNaval.patrolSupply': 'Supply points of the patrol’s side',
   'airNaval.summary': ({ hits, sunk }: { hits: number; sunk: boolean }, say) =>
     `the ship takes ${say('hits.count', { hits })}${sunk ? ' and sinks' : ''}; the air unit goes home`,
   'airNaval.aborted.patrol': () => 'hit by the patrol: the air unit aborts',
@@ -281,6 +282,12 @@ export const air = {
   'mission.airmobileTransport': 'Airmobile transport',
   'mission.paratroopTransport': 'Paratroop transport',
   'mission.earlyWarning': 'Early warning',
+  'eligible.combat': 'combat units',
+  'eligible.ferry': 'all but early warning',
+  'eligible.transport': 'transports',
+  'eligible.helicopter': 'helicopters',
+  'eligible.paratroops': 'C-5, C-130, Il-76, An-24',
+  'eligible.earlyWarning': 'AWACS, E-2, Tu-126',
   'refusal.missionLost': ({ mission }: { mission: never }, say) =>
     `the line of this mission is not in the table: ${say(mission)}`,
   'refusal.noSorties': 'the unit has no sortie left this turn',

@@ -76,7 +76,6 @@ export const maps = {
     say,
   ) => `${hex}, ${say(formation)}: ${spent} points spent, ${left} left; ${reach} hexes were in reach`,
   'movement.at': ({ hex }: { hex: string }) => `in ${hex}`,
-  'movement.reach': 'in reach',
   'figure.reach': 'Hexes in reach',
   'refusal.changeTooLate': ({ steps }: { steps: number }) =>
     `the way has only ${steps} ${steps === 1 ? 'hex' : 'hexes'}`,
@@ -142,12 +141,6 @@ export const maps = {
   'picture.zones.title': 'Zones of control around Antalya',
   'picture.zones.description':
     'The units of the example: A in 4524, the Soviet division in 4626, B in 5728, C placed in 5126. L marks hexes in a locking zone, F in a fluid one.',
-  'picture.network.title': 'The depot network',
-  'picture.network.description': 'Source D, depots A and B, unit C; the way that feeds each depot.',
   'picture.unit': ({ unit, formation }: { unit: string; formation: string }, say) =>
     `${unit}, ${say(`formation.${formation}`)}`,
-  'picture.depot': ({ depot, joined }: { depot: string; joined: boolean }) =>
-    `depot ${depot}, ${joined ? 'in the network' : 'out of the network'}`,
-  'picture.source': 'source of supply',
-  'picture.interdicted': 'interdicted',
 } satisfies Dictionary;

@@ -58,7 +58,6 @@ export const maps: Translation<typeof en> = {
   'movement.summary': ({ hex, spent, left, formation, reach }, say) =>
     `${hex}, ${say(formation)} : ${spent} points dépensés, ${left} restants ; ${reach} hexagones étaient à portée`,
   'movement.at': ({ hex }) => `en ${hex}`,
-  'movement.reach': 'à portée',
   'figure.reach': 'Hexagones à portée',
   'refusal.changeTooLate': ({ steps }) => `le chemin n’a que ${steps} ${steps > 1 ? 'hexagones' : 'hexagone'}`,
   'refusal.atSea': ({ hex }) => `${hex} est de l’eau`,
@@ -108,10 +107,5 @@ export const maps: Translation<typeof en> = {
   'picture.zones.title': 'Zones de contrôle autour d’Antalya',
   'picture.zones.description':
     'Les unités de l’exemple : A en 4524, la division soviétique en 4626, B en 5728, C placée en 5126. L marque les hexagones en ZDC verrouillée, F en ZDC fluide.',
-  'picture.network.title': 'Le réseau de dépôts',
-  'picture.network.description': 'Source D, dépôts A et B, unité C ; le chemin qui nourrit chaque dépôt.',
   'picture.unit': ({ unit, formation }, say) => `${unit}, ${say(`formation.${formation}`)}`,
-  'picture.depot': ({ depot, joined }) => `dépôt ${depot}, ${joined ? 'dans le réseau' : 'hors du réseau'}`,
-  'picture.source': 'source de ravitaillement',
-  'picture.interdicted': 'interdit',
 };
