@@ -4,7 +4,7 @@ import { type Field, type Game, open, type Procedure, procedureOf, schema } from
 import type { Desk } from '../desk.ts';
 import { accepted } from '../faults.ts';
 import { columns, paragraph } from '../layout/columns.ts';
-import { type Decision, decisionsIn } from '../reckon/decisions.ts';
+import { type Decision, decisionsMet } from '../reckon/decisions.ts';
 import { saidBySide } from '../text/said.ts';
 import { type Verb, word } from '../verb.ts';
 
@@ -20,20 +20,16 @@ export const describe: Verb = {
   },
 };
 
-/** The decisions met in the worked examples, whatever is answered. */
-function choicesOf(game: Game, procedure: Procedure): readonly Decision[] {
-  const met = new Map<string, Decision>();
-  for (const { input, rulings, refused } of game.examples.filter((each) => each.procedure === procedure.id)) {
-    const opened = refused ? undefined : open(game, procedure.id, input, { ...(rulings && { rulings }) });
-    for (const decision of opened?.ok ? decisionsIn(opened.value) : []) {
-      const known = met.get(`${decision.side}:${decision.text}`);
-      const options = [...new Set([...(known?.options ?? []), ...decision.options])];
-      const varies = decision.varies || (known?.varies ?? false) || options.length > (known ?? decision).options.length;
-      met.set(`${decision.side}:${decision.text}`, { ...decision, options, varies });
-    }
-  }
-  return [...met.values()];
-}
+/** The decisions met in random plays of the worked examples. */
+const choicesOf = (game: Game, procedure: Procedure): readonly Decision[] =>
+  decisionsMet(
+    game.examples
+      .filter((each) => each.procedure === procedure.id && !each.refused)
+      .flatMap(({ input, rulings }) => {
+        const opened = open(game, procedure.id, input, { ...(rulings && { rulings }) });
+        return opened.ok ? [opened.value] : [];
+      }),
+  );
 
 function description({ say }: Desk, game: Game, procedure: Procedure, choices: readonly Decision[]): unknown {
   return {
