@@ -7,7 +7,7 @@ import serveStatic from '@fastify/static';
 import swagger from '@fastify/swagger';
 import swaggerUi from '@fastify/swagger-ui';
 import websocket from '@fastify/websocket';
-import Fastify, { type FastifyInstance } from 'fastify';
+import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import { type House, openHouse } from './house.ts';
 import { campaignRoutes } from './http/campaigns.ts';
 import { gameRoutes, gamesOf } from './http/games.ts';
@@ -28,7 +28,7 @@ export async function buildServer(settings: Settings, store: Store, log?: Writab
   const house = openHouse(settings, store);
   const app = Fastify({
     logger: { level: settings.logLevel, serializers: SERIALIZERS, ...(log && { stream: log }) },
-    disableRequestLogging: true,
+    logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: settings.limits.body,
     trustProxy: (_address, hop) => hop < settings.proxies,
     routerOptions: { maxParamLength: 200 },

@@ -1,0 +1,30 @@
+/** The server as one plain file that Node can run, made from the sources as they are. */
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { build } from 'vite';
+
+const ROOT = join(import.meta.dirname, '../../..');
+/** Inside node_modules, so that what is not bundled is found from there. */
+const FOLDER = join(ROOT, 'node_modules/.grognard');
+
+/** Bundles the workspace's own code and leaves the rest to Node. Gives the path of the file. */
+export async function builtServer(): Promise<string> {
+  mkdirSync(FOLDER, { recursive: true });
+  const name = `server-${process.pid}`;
+  await build({
+    configFile: false,
+    logLevel: 'error',
+    root: join(ROOT, 'apps/server'),
+    resolve: { conditions: ['source'] },
+    ssr: { noExternal: [/^@grognard\//], resolve: { conditions: ['source'] } },
+    build: {
+      ssr: join(ROOT, 'apps/server/testing/child.ts'),
+      outDir: join(FOLDER, name),
+      emptyOutDir: true,
+      target: 'node20',
+      minify: false,
+      rollupOptions: { output: { entryFileNames: 'main.mjs' } },
+    },
+  });
+  return join(FOLDER, name, 'main.mjs');
+}
