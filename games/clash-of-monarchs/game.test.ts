@@ -4,5 +4,5 @@ import { shared } from '../words/index.ts';
 import { game } from './game.ts';
 
 describe(game.id, () => {
-  for (const { name, run } of gameChecks(game, { shared })) test(name, run);
+  for (const { name, run } of gameChecks(game, { shared, paths: 4_000 })) test(name, run);
 });

@@ -6,11 +6,13 @@ import { enterSpaceExamples } from './enter-space.examples.ts';
 import { movementExamples } from './movement.examples.ts';
 import { retreatExamples } from './retreat.examples.ts';
 import { siegeAndRaidExamples } from './siege-and-raids.examples.ts';
+import { tacticExamples } from './tactics.examples.ts';
 
 export const examples: readonly Example[] = [
   ...movementExamples,
   ...enterSpaceExamples,
   ...battleExamples,
+  ...tacticExamples,
   ...retreatExamples,
   ...siegeAndRaidExamples,
   ...economyExamples,

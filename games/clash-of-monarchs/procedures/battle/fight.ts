@@ -4,11 +4,12 @@
  * Reads in the order of the rules: tactics, both fires, losses, field artillery, leaders, endurance, winner, and what
  * Desperate Gamble and Surround! do afterwards.
  */
-import { checkpoint, done, explained, type Step, words } from '@grognard/kernel';
+import { done, explained, type Step, words } from '@grognard/kernel';
 import { type Force, spsOf } from '../../force.ts';
 import { levelOf, rankOf } from '../../tables/battle-cell.ts';
 import { opponent, type Side } from '../../vocabulary.ts';
 import type { ClashBook } from '../book.ts';
+import { packed } from '../packed.ts';
 import { loseGuns } from './artillery.ts';
 import { enduranceOf, moraleAfter } from './endurance.ts';
 import { fire, type Hit } from './fire.ts';
@@ -45,14 +46,14 @@ type Bill = {
 };
 
 export const fight = (battle: Battle, surprise: Surprise, book: ClashBook): Step<BattleResult> =>
-  tactics(battle, surprise, book, (tally) => checkpoint('tally', tally, (settled) => bothFires(battle, settled, book)));
+  tactics(battle, surprise, book, (tally) => packed('tally', tally, (settled) => bothFires(battle, settled, book)));
 
 /** 15.3-7 Fire is simultaneous: each side's result falls on the other. */
 const bothFires = (battle: Battle, tally: Tally, book: ClashBook): Step<BattleResult> =>
   fire(battle, 'attacker', tally, book, (onDefender) =>
-    checkpoint('fired', { hit: onDefender, tally: spent(tally) }, ({ hit, tally: left }) =>
+    packed('fired', { hit: onDefender, tally: spent(tally) }, ({ hit, tally: left }) =>
       fire(battle, 'defender', left, book, (onAttacker) =>
-        checkpoint('damage', damageOf(battle, hit, onAttacker, left, book), (damage) => pay(battle, damage, book)),
+        packed('damage', damageOf(battle, hit, onAttacker, left, book), (damage) => pay(battle, damage, book)),
       ),
     ),
   );
@@ -84,12 +85,12 @@ function damageOf(battle: Battle, onDefender: Hit, onAttacker: Hit, tally: Tally
 /** 15.7 The attacker pays, then the defender: SPs, field artillery, leaders. */
 const pay = (battle: Battle, damage: Damage, book: ClashBook): Step<BattleResult> =>
   bill(battle, 'attacker', damage, book, (attacker) =>
-    checkpoint('attacker-paid', { damage, attacker }, (paid) =>
+    packed('attacker-paid', { damage, attacker }, (paid) =>
       bill(battle, 'defender', paid.damage, book, (defender) =>
         // Without leader dice every way here is a different end: nothing could meet again.
         paid.damage.defender.leaders === 0
           ? decide(battle, paid.damage, { ...paid, defender }, book)
-          : checkpoint('both-paid', { ...paid, defender }, (bills) => decide(battle, bills.damage, bills, book)),
+          : packed('both-paid', { ...paid, defender }, (bills) => decide(battle, bills.damage, bills, book)),
       ),
     ),
   );
