@@ -86,7 +86,7 @@ export const fr: Translation<typeof en> = {
   grognard analyse specimen assault --input '{"attack":1,"defence":4}' --along attack=1..16 --csv
   grognard analyse specimen assault --input '{"attack":1,"defence":4}' --along attack=1..16 --svg attaque.svg`,
   'cli.verb.campaign.luck': 'fait le compte de la chance de chaque camp : ce qui advint moins ce qu’on attendait',
-  'cli.verb.campaign.luck.examples': '  grognard campaign luck guerre.jsonl',
+  'cli.verb.campaign.luck.examples': '  grognard campaign luck war.jsonl',
   'cli.option.journal': 'répondre à chaque décision comme cette résolution enregistrée (resolve --json)',
   'cli.option.side': 'le camp qui demande conseil',
   'cli.option.goal': 'ce qu’il veut : un chiffre, -chiffre, 2*chiffre-autre, outcome=NOM, result.CHAMP',
