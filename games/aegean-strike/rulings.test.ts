@@ -171,7 +171,7 @@ const CASES: Readonly<Record<string, Case>> = {
       movement: 8,
       path: ['1213'],
     },
-    readings: { refused: { refused: 'way.forbidden' }, allowed: { expect: { spent: 8 } } },
+    readings: { refused: { refused: 'way.assault' }, allowed: { expect: { spent: 8 } } },
   },
   lockingStops: {
     procedure: 'movement',
@@ -193,7 +193,7 @@ const CASES: Readonly<Record<string, Case>> = {
       path: ['1213'],
       others: [foe({ ...walker, formation: 'R' }, '1213')],
     },
-    readings: { block: { refused: 'way.forbidden' }, open: { expect: { spent: 3 } } },
+    readings: { block: { refused: 'way.enemy' }, open: { expect: { spent: 3 } } },
   },
   traceLimit: {
     procedure: 'supply',

@@ -140,6 +140,54 @@ export const groundExamples: readonly Example[] = [
     expect: { column: '6-1', cell: '1/3', attackers: [0, 1], defenders: [3, 0], retreated: false, pursued: false },
   },
   {
+    id: 'ground-combat-unsupplied',
+    title: {
+      en: 'Infantry and engineers against mechanised out of supply',
+      fr: 'Infanterie et génie contre des mécanisés non ravitaillés',
+    },
+    procedure: 'ground-combat',
+    origin:
+      'By hand: (6 + 1) × 2 = 14 against 4 / 2 × 2 (forest) = 4 is 3-1; hasty defence 1 left, no attacking armour against mechanised 2 left, engineers in forest 1 right: +2; die 5 is 1/1; the defenders stand.',
+    input: {
+      attacker: 'nato',
+      attackers: [
+        { name: 'Infantry', kind: 'infantry', size: 'division', strength: 6, formation: 'HA' },
+        { name: 'Engineers', kind: 'engineer', size: 'brigade', strength: 1, formation: 'HA' },
+      ],
+      defenders: [
+        { name: 'Mechanised', kind: 'mechanised', size: 'brigade', strength: 4, formation: 'HD', supplied: false },
+      ],
+      terrain: 'forest',
+    },
+    dice: [5],
+    answers: ['Infantry', 'stand'],
+    expect: { column: '+2', cell: '1/1', attackers: [1, 0], defenders: [1], retreated: false, supply: [5, 1] },
+  },
+  {
+    id: 'ground-combat-city',
+    title: { en: 'Deliberate Assault on a city', fr: 'Assaut délibéré contre une cité' },
+    procedure: 'ground-combat',
+    origin:
+      'By hand: (4 + 1) × 3 = 15 against armour 4 × 1 and infantry 2 × 3, 10: difference 5 is +2; hasty defence 1 left, no attacking armour 2 left, close air support of the defender 2 left, engineers in a city 2 right: -1; die 6 is 1/1.',
+    input: {
+      attacker: 'nato',
+      attackers: [
+        { name: 'Infantry', kind: 'infantry', size: 'brigade', strength: 4, formation: 'DA' },
+        { name: 'Engineers', kind: 'engineer', size: 'brigade', strength: 1, formation: 'DA' },
+      ],
+      defenders: [
+        { name: 'Tanks', kind: 'armour', size: 'brigade', strength: 4, formation: 'HD' },
+        { name: 'Guards', kind: 'infantry', size: 'brigade', strength: 2, formation: 'HD' },
+      ],
+      terrain: 'city',
+      defenceSupport: { how: 'succeeded' },
+      retreatPossible: false,
+    },
+    dice: [6],
+    answers: ['Infantry', 'Guards'],
+    expect: { column: '-1', cell: '1/1', attackers: [1, 0], defenders: [0, 1] },
+  },
+  {
     id: 'ground-combat-refused',
     title: { en: 'Every reason not to attack', fr: 'Toutes les raisons de ne pas attaquer' },
     procedure: 'ground-combat',

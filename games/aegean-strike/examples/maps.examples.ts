@@ -77,8 +77,9 @@ export const mapExamples: readonly Example[] = [
     origin:
       'Terrain chart: infantry leaves the locking zone of armour only by disengagement; an enemy hex is not entered; the hexes must touch.',
     input: { map: plain, unit: { ...infantry, hex: '1213' }, movement: 9, path: ['1212'], others: [tanks] },
-    refused: [{ code: 'way.forbidden', at: 'path[0]' }],
+    refused: [{ code: 'way.held', at: 'path[0]' }],
   },
+  ...closedSteps(),
   {
     id: 'movement-refused',
     title: { en: 'Hexes that are not there', fr: 'Des hexagones qui n’y sont pas' },
@@ -344,5 +345,37 @@ function movementByFormation(): readonly Example[] {
     input: { map: roadMap, unit: { ...sovietDivision, formation }, movement: 8 },
     expect: { reachable: along(hexes, cost), mayDeclare: ['MC', 'HA', 'DA', 'T'].includes(formation) },
     preset: formation === 'MC',
+  }));
+}
+
+/** Terrain chart: one closed step after another, each refused for its own reason. */
+function closedSteps(): readonly Example[] {
+  const map = {
+    ...plain,
+    terrain: [
+      { terrain: 'sea', hexes: ['1211'] },
+      { terrain: 'mountain', hexes: ['1213'] },
+    ],
+    hexsides: [
+      { hexside: 'bosphorus', between: ['1212/1312'] },
+      { hexside: 'sea', between: ['1212/1112'] },
+    ],
+  };
+  const cases: readonly (readonly [reason: string, to: string, unit: object])[] = [
+    ['water', '1211', infantry],
+    ['water', '1112', infantry],
+    ['unbridged', '1312', infantry],
+    ['terrain', '1213', { ...infantry, kind: 'armour' }],
+    ['noMovement', '1213', { ...infantry, formation: 'DD' }],
+    ['apart', '1210', infantry],
+  ];
+  return cases.map(([reason, to, unit]) => ({
+    id: `movement-closed-${reason}-${to}`,
+    title: { en: `No way to ${to}`, fr: `Aucun chemin vers ${to}` },
+    procedure: 'movement',
+    origin:
+      'Terrain effects chart and formation effects chart: water, the Bosphorus without a bridge, mountain for armour, no movement in Deliberate Defence.',
+    input: { map, unit: unit as { [key: string]: string }, movement: 9, path: [to] },
+    refused: [{ code: `way.${reason}`, at: 'path[0]' }],
   }));
 }

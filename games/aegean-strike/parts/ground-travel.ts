@@ -19,20 +19,28 @@ export interface Obstacles {
   readonly interdicted: ReadonlySet<Space>;
 }
 
-/** The cost of the terrain alone: by road along road hexes, else by the hex entered; nothing where it is closed. */
-export function terrainCost(
-  map: AegeanMap,
-  { kind, engineers }: Mover,
-  to: Space,
-  link: Link,
-  book: AegeanBook,
-): number | undefined {
+/** Why a step may not be taken. */
+export type Bar = 'water' | 'unbridged' | 'terrain' | 'noMovement' | 'enemy' | 'held' | 'assault';
+
+/** The cost of the terrain alone: by road along road hexes, else by the hex entered; or why it is closed. */
+function terrainOf(map: AegeanMap, { kind, engineers }: Mover, to: Space, link: Link, book: AegeanBook): number | Bar {
   const terrain = map.terrain(to);
-  if (terrain === 'sea' || map.crosses(link, 'sea')) return undefined;
-  if (map.crosses(link, 'bosphorus') && !map.crosses(link, 'bridge')) return undefined;
+  if (terrain === 'sea' || map.crosses(link, 'sea')) return 'water';
+  if (map.crosses(link, 'bosphorus') && !map.crosses(link, 'bridge')) return 'unbridged';
   const row = map.crosses(link, 'road') ? 'road' : terrain;
   const cell = book.tables.terrain.cell(engineers ? `${row}+E` : row, 'cost');
-  return pairHalf(cell, isInfantryClass(kind, book));
+  return pairHalf(cell, isInfantryClass(kind, book)) ?? 'terrain';
+}
+
+/** The cost of the terrain alone; nothing where it is closed. */
+export function terrainCost(map: AegeanMap, mover: Mover, to: Space, link: Link, book: AegeanBook): number | undefined {
+  const cost = terrainOf(map, mover, to, link, book);
+  return typeof cost === 'number' ? cost : undefined;
+}
+
+/** A ground unit's way of travelling, which can also say why a step is closed to it. */
+export interface GroundTravel extends Travel {
+  bar(from: Space, to: Space, link: Link): Bar | undefined;
 }
 
 /** Cost per hex = terrain cost × formation multiple, then zones and interdiction. */
@@ -42,25 +50,35 @@ export function groundTravel(
   formation: Formation,
   obstacles: Obstacles,
   book: AegeanBook,
-): Travel {
+): GroundTravel {
   const multiple = multipleOf(book.tables['formation-effects'].cell(formation, 'move'));
   const { rulings } = book;
-  const cost = (from: Space, to: Space, link: Link): number => {
-    const terrain = terrainCost(map, mover, to, link, book);
-    if (terrain === undefined || multiple === undefined) return FORBIDDEN;
-    if (rulings.enemyHexes === 'block' && obstacles.enemies.has(to)) return FORBIDDEN;
-    if (isHeld(mover, from, obstacles, book)) return FORBIDDEN;
-    if (isAssaultBarred(map, mover, formation, to, book)) return FORBIDDEN;
+  const points = (from: Space, to: Space, link: Link): number | Bar => {
+    if (multiple === undefined) return 'noMovement';
+    const terrain = terrainOf(map, mover, to, link, book);
+    if (typeof terrain === 'string') return terrain;
+    if (rulings.enemyHexes === 'block' && obstacles.enemies.has(to)) return 'enemy';
+    if (isHeld(mover, from, obstacles, book)) return 'held';
+    if (isAssaultBarred(map, mover, formation, to, book)) return 'assault';
     const strait = map.crosses(link, 'bosphorus') ? addition('bosphorus+E', mover, book) : 0;
     const extra = leaving(from, mover, obstacles, book) + entering(to, mover, obstacles, book);
     const before =
       (rulings.bosphorusCost === 'beforeMultiple' ? strait : 0) + (rulings.extraCosts === 'beforeMultiple' ? extra : 0);
-    const points = (terrain + before) * multiple + strait + extra - before;
-    return rulings.halfPoints === 'roundUp' ? Math.ceil(points) : points;
+    const sum = (terrain + before) * multiple + strait + extra - before;
+    return rulings.halfPoints === 'roundUp' ? Math.ceil(sum) : sum;
   };
-  const stops = (_from: Space, to: Space): boolean =>
-    rulings.lockingStops === 'stop' && (obstacles.zones?.has(to, ({ zone }) => zone === 'locking') ?? false);
-  return { cost, stops };
+  return {
+    cost: (from, to, link) => {
+      const step = points(from, to, link);
+      return typeof step === 'number' ? step : FORBIDDEN;
+    },
+    bar: (from, to, link) => {
+      const step = points(from, to, link);
+      return typeof step === 'number' ? undefined : step;
+    },
+    stops: (_from, to) =>
+      rulings.lockingStops === 'stop' && (obstacles.zones?.has(to, ({ zone }) => zone === 'locking') ?? false),
+  };
 }
 
 /** A fluid zone costs one point to leave. */

@@ -20,9 +20,11 @@ import type { AegeanMap } from '../map-words.ts';
 import { formed } from '../parts/effects.ts';
 import { changeCost } from '../parts/formation-change.ts';
 import { formationFaults, mayDeclare } from '../parts/formation-rules.ts';
-import { groundTravel, type Obstacles } from '../parts/ground-travel.ts';
+import { type Bar, type GroundTravel, groundTravel, type Obstacles } from '../parts/ground-travel.ts';
+import { isInfantryClass } from '../parts/ground-units.ts';
 import { hexes, interdictedOn, map, mapFaults, mapOf, stationed } from '../parts/map-input.ts';
 import { allZones, placed } from '../parts/zones.ts';
+import type { RuleId } from '../rules.ts';
 import { FORMATIONS, type Formation, type Terrain } from '../vocabulary.ts';
 
 const input = field.record('movement.input', {
@@ -111,8 +113,23 @@ function faults(plan: Input, book: AegeanBook): readonly Refusal[] {
   const read = mapOf(plan.map);
   if (read.terrain(read.at(unit.hex)) === 'sea')
     return [{ code: 'atSea', at: 'unit.hex', rule: 'terrain', facts: { hex: unit.hex } }];
+  if (unit.formation === 'T' && isInfantryClass(unit.kind, book))
+    return [{ code: 'infantryTravels', at: 'unit.formation', rule: 'formations.3' }];
   return wayFaults(plan, read, book);
 }
+
+/** The rule that closes a step. */
+const BARRED_BY: Readonly<Record<Bar | 'stopped' | 'apart', RuleId>> = {
+  water: 'terrain',
+  unbridged: 'terrain',
+  terrain: 'terrain',
+  noMovement: 'formations',
+  enemy: 'example.movement',
+  held: 'terrain.zones',
+  assault: 'terrain.barred',
+  stopped: 'terrain.zones',
+  apart: 'example.movement',
+};
 
 /** Each step of the way, the change of formation, and the points in all. */
 function wayFaults(plan: Input, read: AegeanMap, book: AegeanBook): readonly Refusal[] {
@@ -120,18 +137,16 @@ function wayFaults(plan: Input, read: AegeanMap, book: AegeanBook): readonly Ref
   const { first, change, second } = legsOf(plan, read);
   const [before, after] = travels(plan, read, book);
   const [one, two] = [price(read, first, before), price(read, second, after)];
-  const barred = [one, two].flatMap((way, leg) =>
-    way.kind === 'barred'
-      ? [
-          {
-            code: `way.${way.why}`,
-            at: `path[${leg === 0 ? first.indexOf(way.to) - 1 : changeAfter + second.indexOf(way.to) - 1}]`,
-            rule: way.why === 'stopped' ? 'terrain.zones' : 'terrain',
-            facts: { from: read.id(way.from), to: read.id(way.to) },
-          },
-        ]
-      : [],
-  );
+  const barred = [one, two].flatMap((way, leg): Refusal[] => {
+    if (way.kind === 'open') return [];
+    const step = leg === 0 ? first.indexOf(way.to) - 1 : changeAfter + second.indexOf(way.to) - 1;
+    const facts = { from: read.id(way.from), to: read.id(way.to) };
+    const link = read.link(way.from, way.to);
+    const bar =
+      way.why === 'forbidden' && link !== undefined ? [before, after][leg]?.bar(way.from, way.to, link) : undefined;
+    const code = bar ? `way.${bar}` : `way.${way.why}`;
+    return [{ code, at: `path[${step}]`, rule: BARRED_BY[bar ?? (way.why === 'apart' ? 'apart' : 'stopped')], facts }];
+  });
   if (one.kind === 'barred' || two.kind === 'barred') return barred;
   const [out, into] = change ? changeCost(unit.formation, change, plan.pursuit, book) : [0, 0];
   const needed = one.cost + two.cost + out + into;
@@ -152,9 +167,9 @@ const stand = ({ kind, engineers }: Input['unit'], formation: Formation, read: A
   terrain: read.terrain(at) as Terrain,
 });
 
-const travels = (plan: Input, read: AegeanMap, book: AegeanBook): readonly [Travel, Travel] => {
+const travels = (plan: Input, read: AegeanMap, book: AegeanBook): readonly [GroundTravel, GroundTravel] => {
   const obstacles = obstaclesOf(read, plan, book);
-  const by = (formation: Formation): Travel => groundTravel(read, plan.unit, formation, obstacles, book);
+  const by = (formation: Formation): GroundTravel => groundTravel(read, plan.unit, formation, obstacles, book);
   return [by(plan.unit.formation), by(plan.changeTo === 'none' ? plan.unit.formation : plan.changeTo)];
 };
 

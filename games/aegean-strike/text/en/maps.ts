@@ -81,8 +81,17 @@ export const maps = {
     `the way has only ${steps} ${steps === 1 ? 'hex' : 'hexes'}`,
   'refusal.atSea': ({ hex }: { hex: string }) => `${hex} is water`,
   'refusal.way.apart': ({ from, to }: { from: string; to: string }) => `${to} does not touch ${from}`,
-  'refusal.way.forbidden': ({ from, to }: { from: string; to: string }) =>
-    `the unit may not move from ${from} to ${to}: terrain, formation, an enemy, or a zone that holds it`,
+  'refusal.way.water': ({ from, to }: { from: string; to: string }) =>
+    `water lies between ${from} and ${to}: only transport by sea crosses it`,
+  'refusal.way.unbridged': ({ from, to }: { from: string; to: string }) =>
+    `the Bosphorus between ${from} and ${to} is not bridged`,
+  'refusal.way.terrain': ({ to }: { to: string }) => `the terrain of ${to} is closed to this unit`,
+  'refusal.way.noMovement': ({ from, to }: { from: string; to: string }) =>
+    `a unit in this formation does not move (from ${from} to ${to})`,
+  'refusal.way.enemy': ({ to }: { to: string }) => `an enemy holds ${to}`,
+  'refusal.way.held': ({ from }: { from: string }) =>
+    `a locking zone of armour holds the unit in ${from}: it can only disengage`,
+  'refusal.way.assault': ({ to }: { to: string }) => `no unit in Deliberate Assault may be in ${to}`,
   'refusal.way.stopped': ({ from }: { from: string }) => `the unit must stop in ${from}: it entered a locking zone`,
   'supply.input': 'Map, sources, depots and units',
   'supply.side': 'Side',

@@ -62,8 +62,14 @@ export const maps: Translation<typeof en> = {
   'refusal.changeTooLate': ({ steps }) => `le chemin n’a que ${steps} ${steps > 1 ? 'hexagones' : 'hexagone'}`,
   'refusal.atSea': ({ hex }) => `${hex} est de l’eau`,
   'refusal.way.apart': ({ from, to }) => `${to} ne touche pas ${from}`,
-  'refusal.way.forbidden': ({ from, to }) =>
-    `l’unité ne peut aller de ${from} en ${to} : terrain, formation, ennemi ou zone qui la tient`,
+  'refusal.way.water': ({ from, to }) => `de l’eau sépare ${from} de ${to} : seul un transport maritime la traverse`,
+  'refusal.way.unbridged': ({ from, to }) => `aucun pont sur le Bosphore entre ${from} et ${to}`,
+  'refusal.way.terrain': ({ to }) => `le terrain de ${to} est interdit à cette unité`,
+  'refusal.way.noMovement': ({ from, to }) => `une unité dans cette formation ne se déplace pas (de ${from} à ${to})`,
+  'refusal.way.enemy': ({ to }) => `l’ennemi tient ${to}`,
+  'refusal.way.held': ({ from }) =>
+    `une ZDC verrouillée de blindés tient l’unité en ${from} : elle ne peut que se retirer`,
+  'refusal.way.assault': ({ to }) => `aucune unité en assaut délibéré ne peut se trouver en ${to}`,
   'refusal.way.stopped': ({ from }) => `l’unité doit s’arrêter en ${from} : elle est entrée dans une ZDC verrouillée`,
   'supply.input': 'Carte, sources, dépôts et unités',
   'supply.side': 'Camp',
