@@ -66,6 +66,7 @@ export {
   type Answers,
   type Ask,
   askWords,
+  type Choice,
   chance,
   checkpoint,
   choice,
@@ -74,6 +75,7 @@ export {
   type Plain,
   type Side,
   type Step,
+  type Together,
   together,
 } from './step/step.ts';
 export { Axis } from './table/axis.ts';

@@ -25,7 +25,6 @@ export const NATIONS = [
 export type Nation = (typeof NATIONS)[number];
 
 export const CAVALRY = ['standard', 'eastern', 'none'] as const;
-export type Cavalry = (typeof CAVALRY)[number];
 
 export const TERRAINS = ['plain', 'forest', 'swamp', 'desert', 'mountain'] as const;
 export type Terrain = (typeof TERRAINS)[number];

@@ -11,6 +11,8 @@ export const en = {
   lookup: ({ table, row, column, cell }: { table: string; row: string; column: string; cell: string }) =>
     `${table}: row ${row}, column ${column} → ${cell}`,
   each: ({ items }: { items: readonly Words[] }, say) => items.map((item) => say(item)).join('; '),
+  'lookup.own': ({ table, row, column, cell }: { table: string; row: string; column: string; cell: string }) =>
+    `${table}: row ${row}, column ${column} → ${cell} (your own cell)`,
   applied: 'applies',
   notApplied: 'does not apply',
   notAsked: 'not asked',

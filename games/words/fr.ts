@@ -11,6 +11,8 @@ export const fr: Translation<typeof en> = {
   die: ({ sides }) => `d${sides}`,
   lookup: ({ table, row, column, cell }) => `${table} : ligne ${row}, colonne ${column} → ${cell}`,
   each: ({ items }, say) => items.map((item) => say(item)).join(' ; '),
+  'lookup.own': ({ table, row, column, cell }) =>
+    `${table} : ligne ${row}, colonne ${column} → ${cell} (votre propre case)`,
   applied: 's’applique',
   notApplied: 'ne s’applique pas',
   notAsked: 'sans objet',

@@ -18,4 +18,4 @@ export const voice = (game: Game, locale: Locale): Say => speaker(game.text[loca
 export const plainVoice = (locale: Locale): Say => speaker(shared[locale]);
 
 export { percentage, shown, signed } from './numbers.ts';
-export { dieWords, optionWords, refusalWords, ruleWords, stepWords } from './sentences.ts';
+export { dieWords, labelWords, lookupWords, optionWords, refusalWords, ruleWords, stepWords } from './sentences.ts';

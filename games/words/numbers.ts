@@ -3,13 +3,24 @@ import { type Fraction, type Locale, toNumber } from '@grognard/kernel';
 
 const MINUS = '−';
 
+/** Making a formatter costs a hundred times what formatting does, and a chart formats hundreds of numbers. */
+const formatters = new Map<string, Intl.NumberFormat>();
+
+function formatter(locale: Locale, fewest: number, most: number): Intl.NumberFormat {
+  const key = `${locale} ${fewest} ${most}`;
+  const known = formatters.get(key);
+  if (known) return known;
+  const made = new Intl.NumberFormat(locale, { minimumFractionDigits: fewest, maximumFractionDigits: most });
+  formatters.set(key, made);
+  return made;
+}
+
 /** `+2`, `−1`, `0`. */
 export const signed = (value: number): string => (value > 0 ? `+${value}` : value < 0 ? `${MINUS}${-value}` : '0');
 
 /** A percentage with one decimal; 0 and 100 only where it is certain. */
 export function percentage(share: Fraction, locale: Locale): string {
-  const format = (value: number, digits = 1): string =>
-    new Intl.NumberFormat(locale, { minimumFractionDigits: digits, maximumFractionDigits: digits }).format(value);
+  const format = (value: number): string => formatter(locale, 1, 1).format(value);
   const space = locale === 'fr' ? '\u00a0' : '';
   if (share.over === 0n) return `0${space}%`;
   if (share.over === share.under) return `100${space}%`;
@@ -21,4 +32,4 @@ export function percentage(share: Fraction, locale: Locale): string {
 
 /** A decimal with at most two places. */
 export const shown = (value: number, locale: Locale): string =>
-  new Intl.NumberFormat(locale, { maximumFractionDigits: 2 }).format(value);
+  formatter(locale, 0, 2).format(value);

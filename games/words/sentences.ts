@@ -1,5 +1,14 @@
 /** Sentences put together from a game's words: refusals, options, steps. */
-import { type ExplainedStep, type Game, knows, LOCALES, type Refusal, type Say } from '@grognard/kernel';
+import {
+  type ExplainedStep,
+  type Game,
+  type Grid,
+  knows,
+  LOCALES,
+  type Lookup,
+  type Refusal,
+  type Say,
+} from '@grognard/kernel';
 
 /** An option as the reader's language calls it; a name the player wrote stays as he wrote it. */
 export function optionWords(game: Game, say: Say, ask: string, option: string): string {
@@ -47,7 +56,6 @@ export interface StepWords {
 export function stepWords(game: Game, say: Say, step: ExplainedStep): StepWords {
   const locale = say('locale') === 'fr' ? 'fr' : 'en';
   const { lookup, outcome } = step;
-  const table = lookup && game.tables[lookup.table];
   return {
     title: say(step.title),
     rule: ruleWords(game, say, step.rule),
@@ -63,14 +71,23 @@ export function stepWords(game: Game, say: Say, step: ExplainedStep): StepWords 
       side: say(`side.${side}`),
       answer: optionWords(game, say, step.title.key, option),
     })),
-    ...(lookup && {
-      lookup: say('lookup', {
-        table: table?.title[locale] ?? lookup.table,
-        row: lookup.row,
-        column: lookup.column,
-        cell: lookup.cell,
-      }),
-    }),
+    ...(lookup && { lookup: lookupWords(game, say, lookup) }),
     ...(outcome && { outcome: say(outcome) }),
   };
+}
+
+/** A label of a printed table as the reader's language calls it; codes and numbers stay as printed. */
+export const labelWords = (say: Say, prefix: string | undefined, label: string): string =>
+  prefix === undefined ? label : say(`${prefix}.${label}`);
+
+/** Where a cell was read, and whether it is the player's own. */
+export function lookupWords(game: Game, say: Say, { table: id, row, column, cell, own }: Lookup): string {
+  const locale = say('locale') === 'fr' ? 'fr' : 'en';
+  const table = game.tables[id] as Partial<Grid> | undefined;
+  return say(own ? 'lookup.own' : 'lookup', {
+    table: table?.title?.[locale] ?? id,
+    row: labelWords(say, table?.rowWords, row),
+    column: labelWords(say, table?.columnWords, column),
+    cell,
+  });
 }

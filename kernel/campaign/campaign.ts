@@ -1,7 +1,7 @@
 /** A campaign is a journal of events folded into a state. */
 import type { Game } from '../game/game.ts';
 import type { Effect } from '../game/procedure.ts';
-import { type Opened, open, type Resolution, replay } from '../game/resolve.ts';
+import { type Opened, type Overlay, open, type Resolution, replay, tablesUnder } from '../game/resolve.ts';
 import { check } from '../input/check.ts';
 import { canonical } from '../journal/canonical.ts';
 import { accept, type Checked, quoted, type Refusal, refuse } from '../refusal/refusal.ts';
@@ -23,6 +23,8 @@ export interface Campaign {
   readonly game: Game;
   readonly name: string;
   readonly rulings: Readonly<Record<string, string>>;
+  /** The players' own cells, in force throughout. */
+  readonly overlay: Overlay;
   /** How many events the journal holds, undone ones included. */
   readonly length: number;
   readonly standing: readonly Standing[];
@@ -37,22 +39,24 @@ export function begin(
   name: string,
   setup: unknown,
   chosen: Readonly<Record<string, string>> = {},
+  overlay: Overlay = {},
 ): Checked<CampaignEvent> {
   const rules = rulesOf(game);
   if (!rules.ok) return rules;
   const state = check(rules.value.state, setup);
   const inForce = readings(game.rulings, chosen);
-  const refusals = [state, inForce].flatMap((checked) => (checked.ok ? [] : checked.refusals));
-  if (!state.ok || !inForce.ok) return { ok: false, refusals };
-  const { id, version } = game;
+  const tables = tablesUnder(game, overlay);
+  const refusals = [state, inForce, tables].flatMap((checked) => (checked.ok ? [] : checked.refusals));
+  if (!state.ok || !inForce.ok || !tables.ok) return { ok: false, refusals };
   return accept({
     kind: 'opened',
     format: FORMAT,
-    game: id,
-    version,
+    game: game.id,
+    version: game.version,
     name,
     rulings: inForce.value,
     setup: state.value as Plain,
+    ...(Object.keys(overlay).length > 0 && { overlay }),
   });
 }
 
@@ -93,7 +97,7 @@ export function fold(game: Game, events: readonly CampaignEvent[]): Checked<Camp
 
 /** Opens a procedure with what the campaign knows filled in; a player may not contradict the campaign's own tracks. */
 export function openIn(campaign: Campaign, procedureId: string, given: unknown): Checked<Opened> {
-  const { game, state, rulings } = campaign;
+  const { game, state, rulings, overlay } = campaign;
   const procedure = Object.hasOwn(game.procedures, procedureId) ? game.procedures[procedureId] : undefined;
   const said = typeof given === 'object' && given !== null && !Array.isArray(given) ? (given as State) : undefined;
   const known = (procedure?.fromCampaign?.(state, said ?? {}) ?? {}) as State;
@@ -102,7 +106,7 @@ export function openIn(campaign: Campaign, procedureId: string, given: unknown):
       ? [{ code: 'campaignKnows', at: name, facts: { received: quoted(value), known: quoted(known[name]) } }]
       : [],
   );
-  const opened = open(game, procedureId, said ? { ...said, ...known } : given, { rulings });
+  const opened = open(game, procedureId, said ? { ...said, ...known } : given, { rulings, overlay });
   if (contradictions.length === 0) return opened;
   return { ok: false, refusals: [...contradictions, ...(opened.ok ? [] : opened.refusals)] };
 }
@@ -133,11 +137,22 @@ function opening(game: Game, event: CampaignEvent): Checked<Campaign> {
   if (!rules.ok) return rules;
   const state = check(rules.value.state, event.setup);
   const inForce = readings(game.rulings, event.rulings);
+  const tables = tablesUnder(game, event.overlay ?? {});
+  if (!tables.ok) return tables;
   if (!inForce.ok) return inForce;
   if (!state.ok) return state;
   const first: Standing = { sequence: 0, event, state: state.value as State };
   const { name } = event;
-  return accept({ game, name, rulings: inForce.value, length: 1, standing: [first], undone: [], state: first.state });
+  return accept({
+    game,
+    name,
+    rulings: inForce.value,
+    overlay: event.overlay ?? {},
+    length: 1,
+    standing: [first],
+    undone: [],
+    state: first.state,
+  });
 }
 
 const stand = (campaign: Campaign, event: CampaignEvent, state: State): Campaign => ({

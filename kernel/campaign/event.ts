@@ -1,4 +1,5 @@
 /** What happens in a campaign: the journal's own kinds of event. */
+import type { Overlay } from '../game/resolve.ts';
 import { type Entry, isEntry } from '../journal/journal.ts';
 import type { Plain, Side } from '../step/step.ts';
 
@@ -13,6 +14,8 @@ export type CampaignEvent =
       readonly name: string;
       readonly rulings: Readonly<Record<string, string>>;
       readonly setup: Plain;
+      /** The players' own cells, laid over the tables for the whole campaign. */
+      readonly overlay?: Overlay;
     }
   | { readonly kind: 'resolved'; readonly procedure: string; readonly input: Plain; readonly journal: readonly Entry[] }
   | { readonly kind: 'corrected'; readonly at: string; readonly value: Plain; readonly reason: string }

@@ -110,7 +110,8 @@ export function resolution(opened: Opened, result: unknown, record: PlayRecord):
   };
 }
 
-function tablesUnder(game: Game, overlay: Overlay): Checked<Game['tables']> {
+/** The game's tables with a player's own cells laid over them, checked like the built-in ones. */
+export function tablesUnder(game: Game, overlay: Overlay): Checked<Game['tables']> {
   const refusals: Refusal[] = [];
   const own = Object.entries(overlay).flatMap(([id, cells]) => {
     const table = Object.hasOwn(game.tables, id) ? game.tables[id] : undefined;

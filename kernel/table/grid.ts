@@ -15,6 +15,9 @@ export interface GridFacts<Code extends string> {
   /** What runs down the side and what runs along the top. */
   readonly rowsAre: Bilingual;
   readonly columnsAre: Bilingual;
+  /** Text key prefix that words the labels of rows or columns, where they are words and not codes. */
+  readonly rowWords?: string;
+  readonly columnWords?: string;
   /** The codes a cell may hold, or a pattern where they are too many to list. */
   readonly codes: readonly Code[] | RegExp;
   /** First line the column labels; then a line for each row, its label first. Cells are set apart by spaces. */

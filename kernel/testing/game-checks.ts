@@ -10,6 +10,7 @@ import type { Field } from '../input/field.ts';
 import { canonical } from '../journal/canonical.ts';
 import { fraction, written } from '../number/fraction.ts';
 import type { Plain } from '../step/step.ts';
+import type { Grid } from '../table/grid.ts';
 import { type Dictionary, LOCALES, speaker, type Words, words } from '../text/words.ts';
 import { enumerate, TooManyPaths } from '../walk/enumerate.ts';
 import { fuzz } from '../walk/fuzz.ts';
@@ -125,6 +126,12 @@ function labels(game: Game, options: CheckOptions): void {
   for (const [id, { readings }] of Object.entries(game.rulings)) {
     for (const key of [`ruling.${id}`, `ruling.${id}.why`, ...readings.map((reading) => `ruling.${id}.${reading}`)])
       say(key, id);
+  }
+  for (const table of Object.values(game.tables)) {
+    if (table.shape !== 'grid') continue;
+    const { rows, columns, rowWords, columnWords } = table as Grid;
+    if (rowWords !== undefined) for (const label of rows.labels) say(`${rowWords}.${label}`, table.id);
+    if (columnWords !== undefined) for (const label of columns.labels) say(`${columnWords}.${label}`, table.id);
   }
   if (game.campaign) fieldWords(game.campaign.state, 'campaign');
 }

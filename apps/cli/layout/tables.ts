@@ -1,5 +1,5 @@
 /** A printed table on the screen: laid out like the page, repaired cells marked and explained below. */
-import { ruleWords, signed } from '@grognard/games/words';
+import { labelWords, ruleWords, signed } from '@grognard/games/words';
 import {
   type Game,
   type Grid,
@@ -67,8 +67,11 @@ function printGrid(desk: Desk, table: Grid): void {
   const label = Math.max(...table.rows.labels.map(widthOf));
   for (const [index, block] of blocksOf(table, marked, width - label).entries()) {
     if (index > 0) desk.print();
-    const head = ['', ...block.map((c) => table.columns.labels[c] ?? '')];
-    const rows = table.rows.labels.map((row, r) => [paint.bold(row), ...block.map((c) => marked[r]?.[c] ?? '')]);
+    const head = ['', ...block.map((c) => labelWords(say, table.columnWords, table.columns.labels[c] ?? ''))];
+    const rows = table.rows.labels.map((row, r) => [
+      paint.bold(labelWords(say, table.rowWords, row)),
+      ...block.map((c) => marked[r]?.[c] ?? ''),
+    ]);
     desk.print(columns({ head, rows, width }));
   }
   const meanings = Object.entries(table.meanings ?? {});

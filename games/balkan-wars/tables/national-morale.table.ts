@@ -15,6 +15,7 @@ export const nationalMorale = grid({
   },
   rowsAre: { en: 'combat result', fr: 'résultat du combat' },
   columnsAre: { en: 'morale of', fr: 'moral de' },
+  columnWords: 'side',
   codes: ['-2', '-1', '+1'],
   grid: `
          attacker  defender

@@ -7,6 +7,7 @@ export const cavalryTable = grid({
   provenance: { document: 'aid', heading: 'D' },
   rowsAre: { en: 'kind of cavalry', fr: 'genre de cavalerie' },
   columnsAre: { en: 'counter', fr: 'pion' },
+  rowWords: 'cavalry',
   codes: /^\d$/,
   grid: `
               D  A-  A+

@@ -14,6 +14,8 @@ export const fireTable = grid({
   },
   rowsAre: { en: 'own technology', fr: 'technologie du joueur' },
   columnsAre: { en: 'Fire', fr: 'Feu' },
+  rowWords: 'technology',
+  columnWords: 'fireColumn',
   codes: ['no', 'A+', 'yes', 'none', 'half', 'full'],
   grid: `
           fires  losses

@@ -26,6 +26,8 @@ export const moraleTable = grid({
   },
   rowsAre: { en: 'technology', fr: 'technologie' },
   columnsAre: { en: 'troops', fr: 'troupes' },
+  rowWords: 'technology',
+  columnWords: 'troops',
   codes: /^[1-9]$/,
   grid: `
           conscript  veteran

@@ -30,6 +30,7 @@ export const nationalTable = grid({
   },
   rowsAre: { en: 'case', fr: 'cas' },
   columnsAre: { en: 'nation, years, strength, losses', fr: 'nation, années, force, pertes' },
+  columnWords: 'nationalColumn',
   codes: /^([a-z]+|\d{1,4}|[+-]\d(\.5)?)$/,
   grid: `
                  nation    from  to    force  adjust

@@ -30,6 +30,7 @@ export const retreatTable = grid({
   },
   rowsAre: { en: 'modified die', fr: 'dé modifié' },
   columnsAre: { en: 'result', fr: 'résultat' },
+  columnWords: 'lossColumn',
   codes: /^\d(\.5)?$/,
   grid: `
          losses

@@ -26,6 +26,8 @@ export const technologyTable = grid({
   },
   rowsAre: { en: 'own technology', fr: 'technologie du joueur' },
   columnsAre: { en: 'enemy technology', fr: 'technologie de l’ennemi' },
+  rowWords: 'technology',
+  columnWords: 'technology',
   codes: /^[A-E-]\/[A-E]$/,
   grid: `
           MED  REN  ARQ  MUS  BAR  MAN  LACE

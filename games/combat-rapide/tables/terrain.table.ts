@@ -25,6 +25,8 @@ export const terrainTable = grid({
   provenance: { document: 'aid', heading: 'C' },
   rowsAre: { en: 'terrain or crossing', fr: 'terrain ou franchissement' },
   columnsAre: { en: 'die of each side; rounds it lasts', fr: 'dé de chaque camp ; rounds de durée' },
+  rowWords: 'ground',
+  columnWords: 'terrainColumn',
   codes: /^-?\d$/,
   grid: `
               attacker-fire  attacker-shock  attacker-pursuit  defender-fire  defender-shock  defender-pursuit  rounds

@@ -24,6 +24,7 @@ export const variableLosses = grid({
   },
   rowsAre: { en: 'strength in D', fr: 'force en D' },
   columnsAre: { en: 'losses inflicted', fr: 'pertes infligées' },
+  columnWords: 'lossColumn',
   codes: /^\d(\.5)?$/,
   grid: `
        less

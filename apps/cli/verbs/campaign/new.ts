@@ -3,18 +3,14 @@ import { basename, extname } from 'node:path';
 import { beginCampaign } from '@grognard/kernel';
 import { createCampaign } from '../../campaign/file.ts';
 import { accepted } from '../../faults.ts';
-import { onceFromInput, rulingsOf } from '../../given/play.ts';
+import { onceFromInput, overlayOf, rulingsOf, SETTING_OPTIONS } from '../../given/play.ts';
 import { jsonFrom } from '../../given/source.ts';
 import { text, type Verb, word } from '../../verb.ts';
 
 export const create: Verb = {
   name: 'new',
   takes: ['<file>', '<game>'],
-  options: [
-    { flags: '--name <name>' },
-    { flags: '--setup <json>' },
-    { flags: '--ruling <name=reading>', repeats: true },
-  ],
+  options: [{ flags: '--name <name>' }, { flags: '--setup <json>' }, ...SETTING_OPTIONS],
   async run(desk, given) {
     const path = word(given, 0);
     const game = await desk.game(word(given, 1));
@@ -22,7 +18,7 @@ export const create: Verb = {
     const written = text(given, 'setup');
     const setup = written === undefined ? {} : await jsonFrom(desk, '--setup', written);
     const name = text(given, 'name') ?? basename(path, extname(path));
-    const opening = accepted(beginCampaign(game, name, setup, rulingsOf(given)));
+    const opening = accepted(beginCampaign(game, name, setup, rulingsOf(given), await overlayOf(desk, given)));
     await createCampaign(path, opening);
     desk.answer({ file: path, sequence: 0, event: opening }, () =>
       desk.print(desk.say('cli.campaign.made', { path, name, game: game.titles[desk.locale] })),
