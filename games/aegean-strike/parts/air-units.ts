@@ -1,6 +1,6 @@
 /** How air units and ships are described to the procedures. */
 import { field } from '@grognard/kernel';
-import { AIRCRAFT, SHOOTERS, STATIONS } from '../aircraft.ts';
+import { AIRCRAFT, SHOOTERS } from '../aircraft.ts';
 import { MODES, SCALES, SIDES } from '../vocabulary.ts';
 
 export const side = (label: string) => field.oneOf(label, { options: SIDES, words: 'side', default: 'nato' });
@@ -11,8 +11,6 @@ export const scale = () => field.oneOf('unit.scale', { options: SCALES, words: '
 
 export const aircraft = (label = 'unit.type') =>
   field.oneOf(label, { options: AIRCRAFT, words: 'sensor', default: 'F-15' });
-export const station = (label: string) =>
-  field.oneOf(label, { options: STATIONS, words: 'sensor', default: 'us-unit' });
 export const shooter = (label = 'unit.shooter') =>
   field.oneOf(label, { options: SHOOTERS, words: 'shooter', default: 'us-ship' });
 

@@ -79,6 +79,7 @@ export const sighted = (looks: readonly Look[], rule: RuleId, side: Side, book: 
       range: look.range,
       scale: words(`scale.${look.scale}`),
       value,
+      number: looks.length > 1 ? place + 1 : 0,
     };
     return chance({ rule, text: 'sighting.ask', facts, side }, d10, (face) => {
       const success = face <= value;

@@ -55,12 +55,13 @@ export const air = {
       range,
       scale,
       value,
-    }: { sensor?: never; medium?: never; range?: number; scale?: never; value?: number },
+      number,
+    }: { sensor?: never; medium?: never; range?: number; scale?: never; value?: number; number?: number },
     say,
   ) =>
     sensor === undefined || medium === undefined || scale === undefined
       ? 'Detection die'
-      : `Detection die: ${say(sensor)}, ${say(medium)}, ${say(scale)} range ${range}, value ${value}`,
+      : `Detection die${number ? ` ${number}` : ''}: ${say(sensor)}, ${say(medium)}, ${say(scale)} range ${range}, value ${value}`,
   'sighting.yes': 'detected',
   'sighting.no': 'not detected',
   'detection.input': 'The search',
@@ -96,7 +97,7 @@ export const air = {
   'airCombat.strikers': 'Strikers (they take Hits in this order)',
   'airBattle.free': 'Free interceptors',
   'airBattle.freeCount': ({ left, guards, free }: { left: number; guards: number; free: number }) =>
-    `${left} interceptors left, ${guards} escorts left: ${free} may attack the strikers`,
+    `interceptors left ${left}, escorts left ${guards}: ${free} may attack the strikers`,
   'airCombat.summary': ({ left, strikers }: { left: number; strikers: number }) =>
     `${left} of ${strikers} strikers go on`,
   'airCombat.outcome.stopped': 'no striker goes on',

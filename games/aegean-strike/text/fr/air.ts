@@ -49,10 +49,10 @@ export const air: Translation<typeof en> = {
     `${say('hits.count', { hits })} : toutes les valeurs sauf le mouvement sont réduites de ${hits}`,
   'damage.outcome.sunk': 'coulé',
   'damage.outcome.afloat': 'à flot',
-  'sighting.ask': ({ sensor, medium, range, scale, value }, say) =>
+  'sighting.ask': ({ sensor, medium, range, scale, value, number }, say) =>
     sensor === undefined || medium === undefined || scale === undefined
       ? 'Dé de détection'
-      : `Dé de détection : ${say(sensor)}, ${say(medium)}, portée ${say(scale)} ${range}, valeur ${value}`,
+      : `Dé de détection${number ? ` ${number}` : ''} : ${say(sensor)}, ${say(medium)}, portée ${say(scale)} ${range}, valeur ${value}`,
   'sighting.yes': 'détectée',
   'sighting.no': 'non détectée',
   'detection.input': 'La recherche',
