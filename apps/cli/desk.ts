@@ -2,11 +2,16 @@
 import { shelf } from '@grognard/games';
 import { type Game, type Locale, nearest, Refused, type Say } from '@grognard/kernel';
 import picocolors from 'picocolors';
+import type { Watch } from './reckon/chart.ts';
 import type { Prompter } from './session/prompter.ts';
 import type { Surroundings } from './surroundings.ts';
 import { voiceOf } from './text/index.ts';
 
 type Colours = ReturnType<typeof picocolors.createColors>;
+
+/** Milliseconds before the first word, and between one and the next. */
+const PATIENCE = 1_000;
+const BETWEEN = 250;
 
 export class Desk {
   readonly locale: Locale;
@@ -55,6 +60,20 @@ export class Desk {
   answer(data: unknown, inWords: () => void): void {
     if (this.json) this.print(JSON.stringify(data, undefined, 2));
     else inWords();
+  }
+
+  /** A walk that takes longer than a moment tells a person at the screen how far it has come. */
+  walking<T>(walk: (watch: Watch) => T): T {
+    const began = performance.now();
+    let told = began;
+    const result = walk(({ states }) => {
+      const now = performance.now();
+      if (!this.asks || now - began < PATIENCE || now - told < BETWEEN) return;
+      told = now;
+      this.around.err(`\r${this.say('cli.progress', { states })} `);
+    });
+    if (told > began) this.around.err('\r\u001b[2K');
+    return result;
   }
 
   async game(id: string): Promise<Game> {

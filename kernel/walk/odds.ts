@@ -12,6 +12,8 @@ export interface OddsOptions<T, K> {
   readonly outcome?: (result: T) => K;
   /** The most states kept at once before the walk is refused. */
   readonly budget?: number;
+  /** Told now and then how far a long walk has come. */
+  readonly onProgress?: (progress: Progress) => void;
 }
 
 export interface Progress {
@@ -40,6 +42,7 @@ export function odds<T, K = T>(start: Step<T>, options: OddsOptions<T, K> = {}):
   for (;;) {
     const { done, value } = walk.next();
     if (done) return value;
+    options.onProgress?.(value);
   }
 }
 
@@ -65,6 +68,7 @@ export function* oddsInPieces<T, K = T>(
       piece = expansion.next();
     }
     if (piece.value.finished) finished.push(piece.value.finished);
+    yield { level: levels, states };
     frontier = piece.value.next;
   }
   return { distribution: gathered(finished), effort: { levels, states, peak } };

@@ -9,6 +9,7 @@ import {
   openOdds,
   type Plain,
   type Policy,
+  type Progress,
   type Question,
   Refused,
 } from '@grognard/kernel';
@@ -31,14 +32,20 @@ export interface Chart {
   readonly figures: readonly FigureOdds[];
 }
 
+/** Told how far a long walk has come. */
+export type Watch = (progress: Progress) => void;
+
+export const unwatched: Watch = () => undefined;
+
 /** What the odds are listed by: the outcome's short name, a figure, or a place in the result. */
 export type By = (result: unknown) => Plain;
 
 type Row = readonly Plain[];
 
 /** Only what is shown goes into the walk, so that equal rows are merged early. */
-export function chartOf(opened: Opened, by: By, policy: Policy): Chart {
-  return chartFrom(opened, odds(opened.begin(), { policy, outcome: rowOf(opened, by) }).distribution);
+export function chartOf(opened: Opened, by: By, policy: Policy, watch: Watch = unwatched): Chart {
+  const options = { policy, outcome: rowOf(opened, by), onProgress: watch };
+  return chartFrom(opened, odds(opened.begin(), options).distribution);
 }
 
 export interface OpenChart {
@@ -48,8 +55,13 @@ export interface OpenChart {
 }
 
 /** One chart for each combination of answers to these questions; what else is asked is declined. */
-export const openCharts = (opened: Opened, by: By, asked: readonly Question[]): readonly OpenChart[] =>
-  openOdds(opened.begin(), asked, { outcome: rowOf(opened, by) }).map(({ answers, odds }) => ({
+export const openCharts = (
+  opened: Opened,
+  by: By,
+  asked: readonly Question[],
+  watch: Watch = unwatched,
+): readonly OpenChart[] =>
+  openOdds(opened.begin(), asked, { outcome: rowOf(opened, by), onProgress: watch }).map(({ answers, odds }) => ({
     answers,
     chart: chartFrom(opened, odds.distribution),
   }));

@@ -11,6 +11,7 @@ import {
   type Source,
   type Words,
 } from '@grognard/kernel';
+import { unwatched, type Watch } from './chart.ts';
 
 export interface Decision {
   readonly side: string;
@@ -25,13 +26,13 @@ export interface Decision {
 }
 
 /** Every decision, found by the exact walk under every answer. */
-export function decisionsIn(opened: Opened): readonly Decision[] {
+export function decisionsIn(opened: Opened, told: Watch = unwatched): readonly Decision[] {
   const met: Met = new Map();
   const watch: Policy = (ask, side, offered) => {
     meet(met, ask, side, offered);
     return new Map(offered.map((option) => [option, 1]));
   };
-  odds(opened.begin(), { outcome: () => 0, policy: watch });
+  odds(opened.begin(), { outcome: () => 0, policy: watch, onProgress: told });
   return [...met.values()];
 }
 

@@ -1,6 +1,6 @@
 /** The odds a reader asked for: under his policy, or for every way the decisions may fall. */
 import { always, evenly, never, type Opened, type Plain, type Policy } from '@grognard/kernel';
-import { byField, type Chart, chartOf, type OpenChart, openCharts } from './chart.ts';
+import { byField, type Chart, chartOf, type OpenChart, openCharts, type Watch } from './chart.ts';
 import { type Decision, decisionsIn } from './decisions.ts';
 import { policyOf } from './policy.ts';
 
@@ -36,13 +36,13 @@ export function forecast(
   opened: Opened,
   field: string | undefined,
   policies: readonly string[],
-  settled?: Named,
+  { settled, watch }: { readonly settled?: Named | undefined; readonly watch?: Watch } = {},
 ): Forecast {
   const { by, finish } = byField(opened, field);
-  const decisions = decisionsIn(opened).filter(({ options }) => options.length > 1);
+  const decisions = decisionsIn(opened, watch).filter(({ options }) => options.length > 1);
   const made: Forecast = settled
-    ? { kind: 'settled', policy: settled.name, chart: chartOf(opened, by, settled.policy) }
-    : forecastBy(opened, by, policies, decisions);
+    ? { kind: 'settled', policy: settled.name, chart: chartOf(opened, by, settled.policy, watch) }
+    : forecastBy(opened, by, policies, decisions, watch);
   finish();
   return made;
 }
@@ -52,23 +52,24 @@ function forecastBy(
   by: (result: unknown) => Plain,
   policies: readonly string[],
   decisions: readonly Decision[],
+  watch: Watch | undefined,
 ): Forecast {
   if (policies.length > 0) {
     const policy = policyOf(policies, opened.game, decisions);
-    return { kind: 'settled', policy: policies.join(','), chart: chartOf(opened, by, policy) };
+    return { kind: 'settled', policy: policies.join(','), chart: chartOf(opened, by, policy, watch) };
   }
-  if (decisions.length === 0) return { kind: 'settled', policy: 'never', chart: chartOf(opened, by, never) };
-  const chart = chartOf(opened, by, never);
+  if (decisions.length === 0) return { kind: 'settled', policy: 'never', chart: chartOf(opened, by, never, watch) };
+  const chart = chartOf(opened, by, never, watch);
   const asked = decisions.filter(({ varies }) => !varies);
   const combinations = asked.reduce((count, { options }) => count * options.length, 1);
   if (asked.length > 0 && combinations <= MOST_COMBINATIONS) {
     const declined = decisions.filter(({ varies }) => varies);
-    return { kind: 'open', chart, combinations: openCharts(opened, by, asked), asked: decisions, declined };
+    return { kind: 'open', chart, combinations: openCharts(opened, by, asked, watch), asked: decisions, declined };
   }
   const plain = [
     { policy: 'never', chart },
-    { policy: 'evenly', chart: chartOf(opened, by, evenly) },
-    { policy: 'always', chart: chartOf(opened, by, always) },
+    { policy: 'evenly', chart: chartOf(opened, by, evenly, watch) },
+    { policy: 'always', chart: chartOf(opened, by, always, watch) },
   ];
   return { kind: 'sampled', chart, combinations, policies: plain };
 }

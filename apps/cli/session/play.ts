@@ -23,7 +23,7 @@ export async function playAsked(desk: Desk, opened: Opened, given: Given): Promi
   desk.print();
   desk.print(heading(desk, opened));
   desk.print();
-  const made = forecast(opened, undefined, []);
+  const made = desk.walking((watch) => forecast(opened, undefined, [], { watch }));
   if (made.kind === 'open') printComparison(desk, opened, made, true);
   else printForecast(desk, opened, made, true);
   desk.print();

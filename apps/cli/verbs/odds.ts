@@ -25,7 +25,8 @@ export const odds: Verb = {
     const game = await desk.game(word(given, 0));
     const opened = await openGiven(desk, game, word(given, 1), given);
     const field = text(given, 'by');
-    const made = forecast(opened, field, texts(given, 'policy'), await asSaved(desk, text(given, 'journal')));
+    const settled = await asSaved(desk, text(given, 'journal'));
+    const made = desk.walking((watch) => forecast(opened, field, texts(given, 'policy'), { settled, watch }));
     desk.answer(forecastData(desk, opened, made, field), () => {
       desk.print(heading(desk, opened));
       desk.print();
