@@ -24,7 +24,6 @@ export const MORALES = ['OK', 'DM', 'ROUTED'] as const;
 export type Morale = (typeof MORALES)[number];
 
 export const INTENSITIES = ['measured', 'intense'] as const;
-export type Intensity = (typeof INTENSITIES)[number];
 
 /** D levels from none to rout; the place in the list is the rank. */
 export const D_LEVELS = ['-', 'D0', 'D1', 'D2', 'D3', 'D4', 'R'] as const;
@@ -69,13 +68,16 @@ export type Tactic = (typeof TACTICS)[number];
 
 /** French treaties of subsidy; at most one is in force. */
 export const TREATIES = ['none', '1st-versailles', 'balance-of-power', '2nd-versailles', '3rd-versailles'] as const;
-export type Treaty = (typeof TREATIES)[number];
 
 export const FLEETS = ['FR', 'RU', 'BR'] as const;
 export type Fleet = (typeof FLEETS)[number];
 
 /** Who holds the light-troop (Kleiner Krieg) advantage, seen from the raiders. */
 export const KK_HOLDERS = ['nobody', 'raiders', 'enemy'] as const;
+
+/** Whose the advantage is, seen from an alliance that raids. */
+export const advantageFor = (raiders: Alliance, holder: Alliance | 'nobody'): (typeof KK_HOLDERS)[number] =>
+  holder === 'nobody' ? 'nobody' : holder === raiders ? 'raiders' : 'enemy';
 
 export const opponent = (side: Side): Side => (side === 'attacker' ? 'defender' : 'attacker');
 

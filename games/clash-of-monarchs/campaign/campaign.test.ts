@@ -176,6 +176,22 @@ describe('tracks', () => {
     expect(after.lights[0]?.steps).toBe(1);
   });
 
+  test('[18.5] the KK advantage is the campaign’s, seen from the raiders', () => {
+    const held = append(game, opened(), {
+      kind: 'corrected',
+      at: 'advantage',
+      value: 'anglo-prussian',
+      reason: 'KK advantage won',
+    });
+    if (!held.ok) throw new Error('the correction should stand');
+    const raid = (raider: string, owner: string) =>
+      openIn(held.value, 'supply-raid', { raider, owner, sps: 3, card: 2 });
+    const seen = [raid('PR', 'AU'), raid('AU', 'PR')].map(
+      (ready) => ready.ok && (ready.value.input as { advantage: string }).advantage,
+    );
+    expect(seen).toEqual(['raiders', 'enemy']);
+  });
+
   test('a player may not contradict the campaign', () => {
     const ready = openIn(opened(), 'recruitment', { nation: 'PR', treasury: 99 });
     expect(ready.ok ? [] : ready.refusals.map(({ code, at }) => [code, at])).toEqual([['campaignKnows', 'treasury']]);

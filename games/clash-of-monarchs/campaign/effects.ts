@@ -1,5 +1,5 @@
 /** Every change a procedure may make to the campaign. */
-import type { Arm, Fleet, Morale, Nation, Supply, Troop } from '../vocabulary.ts';
+import type { Arm, Fleet, Morale, Nation, Side, Supply, Troop } from '../vocabulary.ts';
 import type { Place } from './state.ts';
 
 export type ClashEffect =
@@ -7,18 +7,25 @@ export type ClashEffect =
   | {
       readonly kind: 'losses';
       readonly force: string;
+      readonly side?: Side;
       readonly nation: Troop;
       readonly arm: Arm;
       readonly sps: number;
     }
-  | { readonly kind: 'gun'; readonly force: string; readonly nation: Troop; readonly loss: 'flipped' | 'destroyed' }
-  | { readonly kind: 'morale'; readonly force: string; readonly morale: Morale }
+  | {
+      readonly kind: 'gun';
+      readonly force: string;
+      readonly side?: Side;
+      readonly nation: Troop;
+      readonly loss: 'flipped' | 'destroyed';
+    }
+  | { readonly kind: 'morale'; readonly force: string; readonly side?: Side; readonly morale: Morale }
   | { readonly kind: 'supply'; readonly force: string; readonly supply: Supply }
   | { readonly kind: 'entrenched'; readonly force: string }
   | { readonly kind: 'moved' | 'retreated'; readonly force: string; readonly space: string }
   | { readonly kind: 'withdrew'; readonly force: string }
-  | { readonly kind: 'mustRetreat'; readonly force: string; readonly spaces: number }
-  | { readonly kind: 'captured' | 'eliminated'; readonly force: string }
+  | { readonly kind: 'mustRetreat'; readonly force: string; readonly side?: Side; readonly spaces: number }
+  | { readonly kind: 'captured' | 'eliminated'; readonly force: string; readonly side?: Side }
   | { readonly kind: 'leader'; readonly name: string; readonly place: Place }
   | { readonly kind: 'will' | 'points'; readonly nation: Nation; readonly change: number }
   | { readonly kind: 'income' | 'spent'; readonly nation: Nation; readonly thl: number }

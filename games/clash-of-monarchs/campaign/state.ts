@@ -65,7 +65,7 @@ const fortress = field.record('campaign.fortress', {
   class: field.integer('siege.class', { min: 1, max: 3, default: 1 }),
   owner: nation('campaign.fortressOwner'),
   garrison: field.integer('siege.garrison', { min: 0, max: 22, default: 0 }),
-  siege: field.integer('siege.marker', { min: 0, max: 20, default: 0 }),
+  siege: field.integer('siege.marker', { min: 0, max: 99, default: 0 }),
 });
 
 const leader = field.record('campaign.leader', {

@@ -249,13 +249,12 @@ export const economyExamples: readonly Example[] = [
   refusal(
     'refused-recruitment-minor',
     'recruitment',
-    'A minor power pays and is exhausted, Dresden lost',
-    'Une petite puissance paie et s’épuise, Dresden perdue',
+    'A minor power pays, Dresden lost',
+    'Une petite puissance paie, Dresden perdue',
     'Section 18.1; Saxony’s limit is 8 without Dresden, 8 are there.',
-    { nation: 'SA', paid: true, exhausted: true, dresdenHostile: true, infantry: 8, wish: 1 },
+    { nation: 'SA', paid: true, dresdenHostile: true, infantry: 8, wish: 1 },
     [
       { code: 'minorCannotPay', at: 'paid' },
-      { code: 'neverExhausted', at: 'exhausted' },
       { code: 'aboveArmyLimit', at: 'wish' },
     ],
   ),

@@ -1,6 +1,8 @@
 /** 12.9 Overrun: a moving force four times as strong takes every enemy SP in the space. No die. */
 import { done, type Effect, field, type Infer, type Procedure, type Refusal, words } from '@grognard/kernel';
+import type { CampaignState } from '../campaign/state.ts';
 import { MOST_SPS, name, sps } from '../fields.ts';
+import { forceNamed, spsOf } from '../force.ts';
 import type { ClashBook } from './book.ts';
 
 const input = field.record('overrun.input', {
@@ -19,7 +21,7 @@ export interface Overran {
   readonly mps: number;
 }
 
-export const overrun: Procedure<Overrun, Overran, ClashBook> = {
+export const overrun: Procedure<Overrun, Overran, ClashBook, CampaignState> = {
   id: 'overrun',
   rule: '12.9',
   input,
@@ -34,6 +36,10 @@ export const overrun: Procedure<Overrun, Overran, ClashBook> = {
   summary: (result) => words('overrun.summary', { ...result }),
   figures: { captured: ({ captured }: Overran) => captured, mps: ({ mps }: Overran) => mps },
   effects: (_result, { enemyForce }): Effect[] => [{ kind: 'captured', force: enemyForce }],
+  fromCampaign: (state, said) => {
+    const enemy = forceNamed(state, said['enemyForce']);
+    return enemy ? { enemy: spsOf(enemy) } : {};
+  },
 };
 
 /** 12.9 Free, but in a Hill space one MP for each enemy SP. */

@@ -16,7 +16,8 @@ import {
   total,
   words,
 } from '@grognard/kernel';
-import { KK_HOLDERS } from '../vocabulary.ts';
+import type { CampaignState } from '../campaign/state.ts';
+import { ALLIANCES, type Alliance, advantageFor, KK_HOLDERS } from '../vocabulary.ts';
 import type { ClashBook } from './book.ts';
 
 const unit = field.record('raid.lightUnit', {
@@ -28,6 +29,7 @@ const unit = field.record('raid.lightUnit', {
 const boxSteps = (label: string) => field.integer(label, { min: 0, max: 99, default: 0 });
 
 const input = field.record('raid-losses.input', {
+  alliance: field.oneOf('raid-losses.alliance', { options: ALLIANCES, words: 'alliance', default: 'coalition' }),
   advantage: field.oneOf('raid.advantage', { options: KK_HOLDERS, words: 'raid.advantage', default: 'nobody' }),
   raiderSteps: boxSteps('raid.raiderSteps'),
   enemySteps: boxSteps('raid.enemySteps'),
@@ -53,7 +55,7 @@ const SECOND: Ask = { rule: '18.5.3', text: 'raid-losses.ask.second' };
 /** 18.5.3 "More than four steps more": the lead that counts begins above this. */
 export const LEAD = 4;
 
-export const raidLosses: Procedure<RaidLosses, Outcome, ClashBook> = {
+export const raidLosses: Procedure<RaidLosses, Outcome, ClashBook, CampaignState> = {
   id: 'raid-losses',
   rule: '18.5.3',
   input,
@@ -66,6 +68,8 @@ export const raidLosses: Procedure<RaidLosses, Outcome, ClashBook> = {
     enemySteps: ({ loser, steps }: Outcome) => (loser === 'enemy' ? steps : 0),
   },
   effects: ({ units }): readonly Effect[] => units.map((name) => ({ kind: 'lightStep', unit: name })),
+  fromCampaign: ({ advantage }, { alliance = 'coalition' }) =>
+    ALLIANCES.includes(alliance as Alliance) ? { advantage: advantageFor(alliance as Alliance, advantage) } : {},
 };
 
 function roll(r: RaidLosses, book: ClashBook): Step<Outcome> {
@@ -86,7 +90,7 @@ function roll(r: RaidLosses, book: ClashBook): Step<Outcome> {
         () => [
           { rule: '18.5.3', title: words(DIE.text), lookup: look, outcome: words(`raid-losses.${loser}-${steps}`) },
         ],
-        checkpoint('lost', [loser, steps], () => firstStep(r, loser, steps, book)),
+        checkpoint('lost', { loser, steps }, (lost) => firstStep(r, lost.loser, lost.steps, book)),
       );
     }),
   );

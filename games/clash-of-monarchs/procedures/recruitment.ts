@@ -175,7 +175,6 @@ function refusals(r: Recruitment, book: ClashBook): readonly Refusal[] {
     ...(r.paid && !mayPay
       ? [fault(great ? 'paidBeforeExhaustion' : 'minorCannotPay', 'paid', { nation: r.nation })]
       : []),
-    ...(r.exhausted && !great ? [fault('neverExhausted', 'exhausted', { nation: r.nation })] : []),
     ...(r.treasury < least ? [fault('notEnoughThalers', 'treasury', { treasury: r.treasury, needed: least })] : []),
     ...(r.wish > room ? [fault('aboveArmyLimit', 'wish', { wish: r.wish, room }, '20.4.2')] : []),
   ];

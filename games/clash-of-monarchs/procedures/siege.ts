@@ -29,7 +29,7 @@ const input = field.record('siege.input', {
   sps: sps('siege.sps'),
   paid: field.flag('siege.paid', { default: true }),
   class: field.integer('siege.class', { min: 1, max: 3 }),
-  marker: field.integer('siege.marker', { min: 0, max: 20, default: 0 }),
+  marker: field.integer('siege.marker', { min: 0, max: 98, default: 0 }),
   garrison: field.integer('siege.garrison', { min: 0, max: 99, default: 0 }),
   defender: field.integer('siege.defender', { min: -5, max: 9, default: 0 }),
   britishFleet: field.flag('siege.britishFleet'),

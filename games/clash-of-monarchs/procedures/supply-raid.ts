@@ -16,16 +16,16 @@ import {
   words,
 } from '@grognard/kernel';
 import type { CampaignState } from '../campaign/state.ts';
-import { denmark, name, nation, supply } from '../fields.ts';
+import { denmark as danes, name, nation, supply } from '../fields.ts';
 import { forceNamed } from '../force.ts';
-import { allianceOf, KK_HOLDERS, SUPPLIES, type Supply } from '../vocabulary.ts';
+import { ALLIANCES, advantageFor, allianceOf, KK_HOLDERS, NATIONS, SUPPLIES, type Supply } from '../vocabulary.ts';
 import type { ClashBook } from './book.ts';
 import { LEAD } from './raid-losses.ts';
 
 const input = field.record('supply-raid.input', {
   raider: nation('supply-raid.raider'),
   owner: nation('supply-raid.owner'),
-  denmark: denmark(),
+  denmark: danes(),
   target: field.oneOf('supply-raid.target', {
     options: ['force', 'fd'],
     words: 'supply-raid.target',
@@ -67,7 +67,12 @@ export const supplyRaid: Procedure<SupplyRaid, Outcome, ClashBook, CampaignState
   effects: (result, r) => effects(result, r),
   fromCampaign: (state, said) => {
     const force = forceNamed(state, said['force']);
-    return force ? { supply: force.supply } : {};
+    const raider = NATIONS.find((code) => code === said['raider']);
+    const denmark = ALLIANCES.find((alliance) => alliance === said['denmark']) ?? 'anglo-prussian';
+    return {
+      ...(raider && { advantage: advantageFor(allianceOf(raider, denmark), state.advantage) }),
+      ...(force && { supply: force.supply }),
+    };
   },
 };
 

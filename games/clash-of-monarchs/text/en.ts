@@ -1,5 +1,7 @@
 /** English words of Clash of Monarchs. */
 import type { Dictionary, Say } from '@grognard/kernel';
+import { signed } from '../../words/index.ts';
+import { UNNAMED } from '../fields.ts';
 import { nations, tactics } from './names.en.ts';
 import { armWords, gunWords, lossWords, playWords } from './options.ts';
 
@@ -8,6 +10,11 @@ const sps = (count: number): string => some(count, 'SP');
 const listed = (items: readonly string[]): string => new Intl.ListFormat('en').format(items);
 const options = (items: readonly string[]): string => new Intl.ListFormat('en', { type: 'disjunction' }).format(items);
 
+/** A force by its name, else by its side. */
+const called = ({ force, side }: Called, say: Say): string =>
+  force !== UNNAMED ? force : side ? say(`side.${side}`) : say('force.unnamed');
+
+type Called = { force: string; side?: string };
 type Winner = { winner: string; stand: string; morale: string };
 type Payments = { payments: readonly (readonly [string, string, number])[] };
 
@@ -290,8 +297,8 @@ export const en = {
   'battle.ask.advice.roll': 'to the battle roll',
   'battle.ask.advice.endurance': 'to endurance',
   'battle.void': 'Surprise Attack!',
-  'battle.void.side': ({ tactics: void_ }: { tactics: readonly string[] }, say) =>
-    `the other side’s ${listed(void_.map((tactic) => say(`tactic.${tactic}`)))} is revealed and void`,
+  'battle.void.side': ({ tactics: played }: { tactics: readonly string[] }, say) =>
+    `the other side’s ${listed(played.map((tactic) => say(`tactic.${tactic}`)))} is revealed and void`,
   'battle.tactic': 'Tactic',
   'battle.tactic.works': ({ tactic, side }: { tactic: string; side: string }, say) =>
     `${say(`side.${side}`)}: ${say(`tactic.${tactic}`)} works`,
@@ -306,9 +313,9 @@ export const en = {
   'battle.fire.attacker': 'Attacker’s battle roll',
   'battle.fire.defender': 'Defender’s battle roll',
   'battle.fire.cell': ({ sum, net, total, sps: firing, cell }: Fire) =>
-    `${sum} with ${net} is ${total}; ${sps(firing)} fire: ${cell} on the enemy`,
+    `${sum} with ${signed(net)} is ${total}; ${sps(firing)} ${firing === 1 ? 'fires' : 'fire'}: ${cell} on the enemy`,
   'battle.fire.six': ({ sum, net, total, sps: firing, cell }: Fire) =>
-    `natural ${sum}, a leader is hit; with ${net} it is ${total}; ${sps(firing)} fire: ${cell} on the enemy`,
+    `natural ${sum}, a leader is hit; with ${signed(net)} it is ${total}; ${sps(firing)} ${firing === 1 ? 'fires' : 'fire'}: ${cell} on the enemy`,
   'battle.ask.losses': 'Which troops bear the losses first?',
   'battle.ask.losses.next': 'Which troops bear the rest?',
   'battle.losses.manner': 'How losses are chosen',
@@ -483,6 +490,7 @@ export const en = {
   'raid.mod.advantage': 'KK advantage',
   'raid.mod.enemyAdvantage': 'Enemy KK advantage',
   'raid-losses.input': 'The raids of one theatre',
+  'raid-losses.alliance': 'Raiding alliance',
   'raid-losses.allOwnThere': 'All the raiding alliance’s own light units are in the box',
   'raid-losses.raiders': 'Raiding light units',
   'raid-losses.enemy': 'Enemy light units',
@@ -722,33 +730,34 @@ export const en = {
   'figure.defenderWill': 'Defender’s monarchical will',
   'figure.battleFought': 'A battle is fought',
 
-  'effect.attrition': ({ force, sps: lost }: { force: string; sps: number }) => `${force}: ${sps(lost)} removed`,
-  'effect.losses': (
-    { force, nation, arm, sps: lost }: { force: string; nation: string; arm: string; sps: number },
-    say,
-  ) => `${force}: ${sps(lost)} of ${say(`nation.${nation}`)} lost (${say(`arm.${arm}`)})`,
+  'effect.attrition': ({ sps: lost, ...who }: Called & { sps: number }, say) =>
+    `${called(who, say)}: ${sps(lost)} removed`,
+  'effect.losses': ({ nation, arm, sps: lost, ...who }: Called & { nation: string; arm: string; sps: number }, say) =>
+    `${called(who, say)}: ${sps(lost)} of ${say(`nation.${nation}`)} lost (${say(`arm.${arm}`)})`,
   'arm.infantry': 'infantry',
   'arm.cavalry': 'line cavalry',
   'arm.light': 'light troops',
-  'effect.gun': ({ force, nation, loss }: { force: string; nation: string; loss: string }, say) =>
-    `${force}: a gun of ${say(`nation.${nation}`)} ${loss === 'flipped' ? 'is flipped' : 'is destroyed'}`,
-  'effect.morale': ({ force, morale }: { force: string; morale: string }, say) =>
-    `${force}: ${say(`morale.${morale}`)}`,
-  'effect.supply': ({ force, supply }: { force: string; supply: string }, say) =>
-    `${force}: ${say(`supply.${supply}`)}`,
-  'effect.entrenched': ({ force }: { force: string }) => `${force} is entrenched`,
-  'effect.moved': ({ force, space }: { force: string; space: string }) => `${force} moves to ${space}`,
-  'effect.retreated': ({ force, space }: { force: string; space: string }) => `${force} retreats to ${space}`,
-  'effect.withdrew': ({ force }: { force: string }) => `${force} withdraws from the space`,
-  'effect.mustRetreat': ({ force, spaces }: { force: string; spaces: number }) =>
-    `${force} must retreat ${some(spaces, 'space')}`,
-  'effect.captured': ({ force }: { force: string }) => `${force} is captured`,
-  'effect.eliminated': ({ force }: { force: string }) => `${force} is eliminated`,
+  'effect.gun': ({ nation, loss, ...who }: Called & { nation: string; loss: string }, say) =>
+    `${called(who, say)}: a gun of ${say(`nation.${nation}`)} ${loss === 'flipped' ? 'is flipped' : 'is destroyed'}`,
+  'effect.morale': ({ morale, ...who }: Called & { morale: string }, say) =>
+    `${called(who, say)}: ${say(`morale.${morale}`)}`,
+  'effect.supply': ({ supply, ...who }: Called & { supply: string }, say) =>
+    `${called(who, say)}: ${say(`supply.${supply}`)}`,
+  'effect.entrenched': (who: Called, say) => `${called(who, say)}: entrenched`,
+  'effect.moved': ({ space, ...who }: Called & { space: string }, say) => `${called(who, say)}: moves to ${space}`,
+  'effect.retreated': ({ space, ...who }: Called & { space: string }, say) =>
+    `${called(who, say)}: retreats to ${space}`,
+  'effect.withdrew': (who: Called, say) => `${called(who, say)}: withdraws from the space`,
+  'effect.mustRetreat': ({ spaces, ...who }: Called & { spaces: number }, say) =>
+    `${called(who, say)}: must retreat ${some(spaces, 'space')}`,
+  'effect.captured': (who: Called, say) => `${called(who, say)}: captured`,
+  'effect.eliminated': (who: Called, say) => `${called(who, say)}: eliminated`,
+  'force.unnamed': 'the force',
   'effect.leader': ({ name, place }: { name: string; place: string }, say) => `${name}: ${say(`place.${place}`)}`,
   'effect.will': ({ nation, change }: { nation: string; change: number }, say) =>
-    `${say(`nation.${nation}`)}: monarchical will ${change > 0 ? '+' : '−'}${Math.abs(change)}`,
+    `${say(`nation.${nation}`)}: monarchical will ${signed(change)}`,
   'effect.points': ({ nation, change }: { nation: string; change: number }, say) =>
-    `${say(`nation.${nation}`)}: ${change > 0 ? '+' : '−'}${some(Math.abs(change), 'VP')}`,
+    `${say(`nation.${nation}`)}: ${signed(change)} VP`,
   'effect.income': ({ nation, thl }: { nation: string; thl: number }, say) => `${say(`nation.${nation}`)}: +${thl} Thl`,
   'effect.spent': ({ nation, thl }: { nation: string; thl: number }, say) => `${say(`nation.${nation}`)}: −${thl} Thl`,
   'effect.actionsSpent': ({ nation, sas }: { nation: string; sas: number }, say) =>
@@ -880,8 +889,6 @@ export const en = {
   'refusal.paidBeforeExhaustion': ({ nation }: { nation: string }, say) =>
     `${say(`nation.${nation}`)} pays for better dice only once Exhausted`,
   'refusal.minorCannotPay': ({ nation }: { nation: string }, say) => `${say(`nation.${nation}`)} has no paid option`,
-  'refusal.neverExhausted': ({ nation }: { nation: string }, say) =>
-    `exhaustion does not change the recruitment of ${say(`nation.${nation}`)}; leave it out`,
   'refusal.notEnoughThalers': ({ treasury, needed }: { treasury: number; needed: number }) =>
     `${treasury} Thl in the treasury; at least ${needed} are needed`,
   'refusal.aboveArmyLimit': ({ wish, room }: { wish: number; room: number }) =>

@@ -1,5 +1,7 @@
 /** Les mots français de Clash of Monarchs. */
 import type { Say, Translation } from '@grognard/kernel';
+import { signed } from '../../words/index.ts';
+import { UNNAMED } from '../fields.ts';
 import type { en } from './en.ts';
 import { nations, tactics } from './names.fr.ts';
 import { armWords, gunWords, lossWords, playWords } from './options.ts';
@@ -8,7 +10,9 @@ const some = (count: number, one: string, many = `${one}s`): string => `${count}
 const sps = (count: number): string => some(count, 'SP');
 const listed = (items: readonly string[]): string => new Intl.ListFormat('fr').format(items);
 const options = (items: readonly string[]): string => new Intl.ListFormat('fr', { type: 'disjunction' }).format(items);
-const signed = (change: number): string => `${change > 0 ? '+' : '−'}${Math.abs(change)}`;
+/** Une force par son nom, sinon par son camp. */
+const called = ({ force, side }: { force: string; side?: string }, say: Say): string =>
+  force !== UNNAMED ? force : side ? say(`side.${side}`) : say('force.unnamed');
 
 function quota(who: string, lost: number, own: number, cavalry: number): string {
   return `${who} perd ${sps(lost)} : au moins ${own} de la nation du Commandant, au moins ${cavalry} de cavalerie`;
@@ -296,8 +300,8 @@ export const fr: Translation<typeof en> = {
   'battle.ask.advice.roll': 'au dé de bataille',
   'battle.ask.advice.endurance': 'à l’endurance',
   'battle.void': 'Surprise Attack!',
-  'battle.void.side': ({ tactics: void_ }, say) =>
-    `révélé et sans valeur chez l’autre camp : ${listed(void_.map((tactic) => say(`tactic.${tactic}`)))}`,
+  'battle.void.side': ({ tactics: played }, say) =>
+    `révélé et sans valeur chez l’autre camp : ${listed(played.map((tactic) => say(`tactic.${tactic}`)))}`,
   'battle.tactic': 'Tactique',
   'battle.tactic.works': ({ tactic, side }, say) => `${say(`side.${side}`)} : ${say(`tactic.${tactic}`)} réussit`,
   'battle.tactic.idle': ({ tactic, side }, say) => `${say(`side.${side}`)} : ${say(`tactic.${tactic}`)} est sans effet`,
@@ -310,9 +314,9 @@ export const fr: Translation<typeof en> = {
   'battle.fire.attacker': 'Dé de bataille de l’attaquant',
   'battle.fire.defender': 'Dé de bataille du défenseur',
   'battle.fire.cell': ({ sum, net, total, sps: firing, cell }) =>
-    `${sum} avec ${net} donne ${total} ; ${sps(firing)} tirent : ${cell} sur l’ennemi`,
+    `${sum} avec ${signed(net)} donne ${total} ; ${sps(firing)} ${firing > 1 ? 'tirent' : 'tire'} : ${cell} sur l’ennemi`,
   'battle.fire.six': ({ sum, net, total, sps: firing, cell }) =>
-    `${sum} naturel, un leader est touché ; avec ${net} cela donne ${total} ; ${sps(firing)} tirent : ${cell} sur l’ennemi`,
+    `${sum} naturel, un leader est touché ; avec ${signed(net)} cela donne ${total} ; ${sps(firing)} ${firing > 1 ? 'tirent' : 'tire'} : ${cell} sur l’ennemi`,
   'battle.ask.losses': 'Quelles troupes supportent d’abord les pertes ?',
   'battle.ask.losses.next': 'Quelles troupes supportent le reste ?',
   'battle.losses.manner': 'Choix des pertes',
@@ -486,6 +490,7 @@ export const fr: Translation<typeof en> = {
   'raid.mod.advantage': 'Avantage KK',
   'raid.mod.enemyAdvantage': 'Avantage KK ennemi',
   'raid-losses.input': 'Les raids d’un théâtre',
+  'raid-losses.alliance': 'Alliance de raid',
   'raid-losses.allOwnThere': 'Toutes les unités Lt de l’alliance de raid sont dans la case',
   'raid-losses.raiders': 'Unités Lt en raid',
   'raid-losses.enemy': 'Unités Lt ennemies',
@@ -706,23 +711,26 @@ export const fr: Translation<typeof en> = {
   'figure.defenderWill': 'MW du défenseur',
   'figure.battleFought': 'Une bataille est livrée',
 
-  'effect.attrition': ({ force, sps: lost }) => `${force} : ${sps(lost)} ${lost > 1 ? 'retirés' : 'retiré'}`,
-  'effect.losses': ({ force, nation, arm, sps: lost }, say) =>
-    `${force} : ${sps(lost)} ${lost > 1 ? 'perdus' : 'perdu'} (${say(`nation.${nation}`)}, ${say(`arm.${arm}`)})`,
+  'effect.attrition': ({ sps: lost, ...who }, say) =>
+    `${called(who, say)} : ${sps(lost)} ${lost > 1 ? 'retirés' : 'retiré'}`,
+  'effect.losses': ({ nation, arm, sps: lost, ...who }, say) =>
+    `${called(who, say)} : ${sps(lost)} ${lost > 1 ? 'perdus' : 'perdu'} (${say(`nation.${nation}`)}, ${say(`arm.${arm}`)})`,
   'arm.infantry': 'infanterie',
   'arm.cavalry': 'cavalerie de ligne',
   'arm.light': 'unités Lt',
-  'effect.gun': ({ force, nation, loss }, say) =>
-    `${force} : une artillerie (${say(`nation.${nation}`)}) ${loss === 'flipped' ? 'retournée' : 'détruite'}`,
-  'effect.morale': ({ force, morale }, say) => `${force} : ${say(`morale.${morale}`)}`,
-  'effect.supply': ({ force, supply }, say) => `${force} : ${say(`supply.${supply}`)}`,
-  'effect.entrenched': ({ force }) => `${force} se retranche`,
-  'effect.moved': ({ force, space }) => `${force} va à ${space}`,
-  'effect.retreated': ({ force, space }) => `${force} retraite à ${space}`,
-  'effect.withdrew': ({ force }) => `${force} recule hors de l’espace`,
-  'effect.mustRetreat': ({ force, spaces }) => `${force} doit retraiter de ${some(spaces, 'espace')}`,
-  'effect.captured': ({ force }) => `${force} : capture de la force`,
-  'effect.eliminated': ({ force }) => `${force} : élimination de la force`,
+  'effect.gun': ({ nation, loss, ...who }, say) =>
+    `${called(who, say)} : une artillerie (${say(`nation.${nation}`)}) ${loss === 'flipped' ? 'retournée' : 'détruite'}`,
+  'effect.morale': ({ morale, ...who }, say) => `${called(who, say)} : ${say(`morale.${morale}`)}`,
+  'effect.supply': ({ supply, ...who }, say) => `${called(who, say)} : ${say(`supply.${supply}`)}`,
+  'effect.entrenched': (who, say) => `${called(who, say)} : retranchement`,
+  'effect.moved': ({ space, ...who }, say) => `${called(who, say)} : va à ${space}`,
+  'effect.retreated': ({ space, ...who }, say) => `${called(who, say)} : retraite à ${space}`,
+  'effect.withdrew': (who, say) => `${called(who, say)} : recule hors de l’espace`,
+  'effect.mustRetreat': ({ spaces, ...who }, say) =>
+    `${called(who, say)} : doit retraiter de ${some(spaces, 'espace')}`,
+  'effect.captured': (who, say) => `${called(who, say)} : capture de la force`,
+  'effect.eliminated': (who, say) => `${called(who, say)} : élimination de la force`,
+  'force.unnamed': 'la force',
   'effect.leader': ({ name, place }, say) => `${name} : ${say(`place.${place}`)}`,
   'effect.will': ({ nation, change }, say) => `${say(`nation.${nation}`)} : MW ${signed(change)}`,
   'effect.points': ({ nation, change }, say) => `${say(`nation.${nation}`)} : ${signed(change)} VP`,
@@ -847,8 +855,6 @@ export const fr: Translation<typeof en> = {
   'refusal.paidBeforeExhaustion': ({ nation }, say) =>
     `${say(`nation.${nation}`)} : on ne paie de meilleurs dés qu’une fois Épuisé`,
   'refusal.minorCannotPay': ({ nation }, say) => `${say(`nation.${nation}`)} : pas d’option payante`,
-  'refusal.neverExhausted': ({ nation }, say) =>
-    `${say(`nation.${nation}`)} : l’épuisement ne change pas ce recrutement ; ne le donnez pas`,
   'refusal.notEnoughThalers': ({ treasury, needed }) => `${treasury} Thl au trésor ; il en faut au moins ${needed}`,
   'refusal.aboveArmyLimit': ({ wish, room }) => `${wish} SPs souhaités ; il y a place pour ${room}`,
   'refusal.nothingToRebuild': 'dites ce qui est reconstruit',

@@ -12,20 +12,20 @@ function sideEffects(result: BattleResult, battle: Battle, side: Side): readonly
   const { commander } = battle[side];
   const force = nameOf(battle, side);
   const lost = (taken: readonly Taken[]): readonly Effect[] =>
-    taken.map(({ nation, arm, sps }) => ({ kind: 'losses', force, nation, arm, sps }));
+    taken.map(({ nation, arm, sps }) => ({ kind: 'losses', force, side, nation, arm, sps }));
   const gone = own.stand === 'eliminated' || own.stand === 'surrenders';
   return [
     ...lost(own.taken),
     ...lost(own.prisoners),
-    ...own.guns.map(({ nation, loss }): Effect => ({ kind: 'gun', force, nation, loss })),
+    ...own.guns.map(({ nation, loss }): Effect => ({ kind: 'gun', force, side, nation, loss })),
     ...own.leaders.map(({ name, fate }): Effect => ({ kind: 'leader', name, place: placeAfter(fate) })),
     ...(own.commanderToPool ? [{ kind: 'leader', name: commander.name, place: 'force-pool' }] : []),
     ...own.leaders
       .filter(({ will }) => will !== 0)
       .map(({ nation, will }): Effect => ({ kind: 'will', nation, change: will })),
-    ...(own.morale === battle[side].morale || gone ? [] : [{ kind: 'morale', force, morale: own.morale }]),
-    ...(own.spaces > 0 ? [{ kind: 'mustRetreat', force, spaces: own.spaces }] : []),
-    ...(gone ? [{ kind: own.stand === 'surrenders' ? 'captured' : 'eliminated', force }] : []),
+    ...(own.morale === battle[side].morale || gone ? [] : [{ kind: 'morale', force, side, morale: own.morale }]),
+    ...(own.spaces > 0 ? [{ kind: 'mustRetreat', force, side, spaces: own.spaces }] : []),
+    ...(gone ? [{ kind: own.stand === 'surrenders' ? 'captured' : 'eliminated', force, side }] : []),
   ];
 }
 

@@ -2,10 +2,10 @@
  * 15.4.3 Tactics: chosen in secret, revealed together, resolved in order.
  *
  * Surprise Attack! voids the other side's tactics; Arrogance leaves the enemy one; Defensive Position comes before the
- * Oblique Attack it may cancel; then everything else in list order, the attacker first.
+ * Oblique Attack it may cancel; then everything else in the order played, the attacker first.
  */
 import { type Ask, checkpoint, choice, explained, type Step, together, words } from '@grognard/kernel';
-import { opponent, SIDES, type Side, TACTICS, type Tactic } from '../../../vocabulary.ts';
+import { opponent, SIDES, type Side, type Tactic } from '../../../vocabulary.ts';
 import { attempt } from '../../attempt.ts';
 import type { ClashBook } from '../../book.ts';
 import type { Battle } from '../input.ts';
@@ -74,9 +74,7 @@ const EARLY: readonly Tactic[] = ['surprise-attack', 'arrogance', 'defensive-pos
 
 /** 15.4.3 The order of resolution. */
 function inQueue(plays: Plays, book: ClashBook): readonly Queued[] {
-  const all = sidesInOrder(book).flatMap((side) =>
-    plays[side].toSorted((a, b) => TACTICS.indexOf(a) - TACTICS.indexOf(b)).map((tactic): Queued => [side, tactic]),
-  );
+  const all = sidesInOrder(book).flatMap((side) => plays[side].map((tactic): Queued => [side, tactic]));
   const early = EARLY.flatMap((tactic) => all.filter(([, played]) => played === tactic));
   return [...early, ...all.filter(([, played]) => !EARLY.includes(played))];
 }

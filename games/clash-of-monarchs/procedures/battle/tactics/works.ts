@@ -6,6 +6,8 @@ import type { TacticFacts } from './facts.ts';
 type Condition = (facts: TacticFacts) => boolean;
 
 const always: Condition = () => true;
+/** Printed without any effect. */
+const never: Condition = () => false;
 const twoGuns =
   (nation: 'AU' | 'PR' | 'RU'): Condition =>
   ({ own }) =>
@@ -18,7 +20,7 @@ export const WORKS: Readonly<Record<Tactic, Condition>> = {
   'able-subordinate': always,
   'artillery-tenacity': always,
   'artillery-up-front': twoGuns('PR'),
-  'blown-march': always,
+  'blown-march': never,
   'counter-charge': ({ own }) => having(own, 'AU', 'cavalryUnits') + having(own, 'RU', 'cavalryUnits') >= 2,
   'defensive-position': always,
   'desperate-gamble': always,
@@ -32,7 +34,7 @@ export const WORKS: Readonly<Record<Tactic, Condition>> = {
   redcoats: ({ own }) => having(own, 'BR', 'infantry') >= 1,
   seydlitz: ({ own }) => having(own, 'PR', 'cavalryUnits') >= 2,
   shuvalovs: twoGuns('RU'),
-  'slow-reaction': always,
+  'slow-reaction': never,
   'subordinate-errors': always,
   'superior-infantry-fire': ({ own, battle }) =>
     having(own, 'PR', 'infantry') >= ENOUGH_INFANTRY && !battle.prussiaExhausted,
