@@ -389,6 +389,45 @@ export const battleExamples: readonly Example[] = [
     },
   },
   {
+    id: 'routed-winner',
+    title: { en: 'A routed force that wins', fr: 'Une force en déroute qui gagne' },
+    procedure: 'battle',
+    origin:
+      'Section 23: attacker +4 - 4 (routed) = 0, 4, column 12-14: 1 D0. Defender 0, 1, column 9-11: 0-. No level against D0: the routed attacker wins and does not retreat; its state does not improve.',
+    input: {
+      intensity: 'measured',
+      attacker: force(leader('Keith', 'PR', 4, 0), [troops('PR', 12)], { morale: 'ROUTED' }),
+      defender: force(leader('Soubise', 'FR', 0, 0), [troops('FR', 10)]),
+    },
+    dice: [4, 1],
+    expect: {
+      winner: 'attacker',
+      attacker: { level: '-', morale: 'ROUTED', stand: 'holds', spaces: 0, baggageLost: false },
+      defender: { level: 'D0', morale: 'OK', stand: 'retreats', spaces: 1 },
+    },
+  },
+  {
+    id: 'both-eliminated',
+    title: { en: 'Both forces gone', fr: 'Les deux forces disparues' },
+    procedure: 'battle',
+    origin:
+      'Section 23: both play Unexpected Savagery!, each loses 0 + 2 SPs, all it has (1 + 2 = 3, column 1-2: 0-): the defender holds the space, nobody gains.',
+    input: {
+      intensity: 'measured',
+      attacker: force(leader('Sackville', 'A-A', 0, 0), [troops('BR', 2)]),
+      attackerHand: ['unexpected-savagery'],
+      defender: force(leader('Soubise', 'FR', 0, 0), [troops('FR', 2)]),
+      defenderHand: ['unexpected-savagery'],
+    },
+    dice: [1, 1],
+    answers: [{ attacker: 'unexpected-savagery', defender: 'unexpected-savagery' }],
+    expect: {
+      winner: 'nobody',
+      attacker: { lost: 2, left: 0, stand: 'eliminated', spaces: 0 },
+      defender: { lost: 2, left: 0, stand: 'eliminated', spaces: 0 },
+    },
+  },
+  {
     id: 'hills-attacker-only',
     title: { en: 'Hills hold the attacker only', fr: 'Les collines ne limitent que l’attaquant' },
     procedure: 'battle',

@@ -28,6 +28,7 @@ export const subsidyTable = list<
     thl: { en: 'Thl', fr: 'Thl' },
   },
   rowWords: 'subsidy',
+  cellWords: { from: 'nation', treaty: 'treaty', to: 'nation' },
   rows: {
     british: subsidy('A-A', 'none', 'PR', 7),
     'versailles1-au': subsidy('FR', '1st-versailles', 'AU', 2),
