@@ -27,7 +27,9 @@ export const campaign: CampaignRules<CampaignState, Change> = {
   apply: (state, change) => {
     switch (change.kind) {
       case 'hits':
-        return withUnit(state, change, (unit) => ({ ...unit, hits: Math.min(MOST_HITS, unit.hits + change.hits) }));
+        return Object.hasOwn(CITIES, change.unit)
+          ? cityHit(state, CITIES[change.unit], change.hits)
+          : withUnit(state, change, (unit) => ({ ...unit, hits: Math.min(MOST_HITS, unit.hits + change.hits) }));
       case 'eliminated':
         return withUnit(state, change, (unit) => ({ ...unit, eliminated: true }));
       case 'formed':
@@ -73,6 +75,14 @@ export const campaign: CampaignRules<CampaignState, Change> = {
   },
 };
 
+/** Event 5: the two cities have tracks of their own, by name or by hex. */
+const CITIES: Readonly<Record<string, 'cairoHits' | 'benghaziHits' | undefined>> = {
+  Cairo: 'cairoHits',
+  'AY-07': 'cairoHits',
+  Benghazi: 'benghaziHits',
+  'AS-06': 'benghaziHits',
+};
+
 const MOST_HITS = 99;
 const MOST_TURNS = 99;
 const MOST_UNITS = 400;
@@ -93,6 +103,9 @@ function withUnit(
   const unit = fresh(name, side);
   return unit && state.units.length < MOST_UNITS ? { ...state, units: [...state.units, change(unit)] } : state;
 }
+
+const cityHit = (state: CampaignState, city: 'cairoHits' | 'benghaziHits' | undefined, hits: number): CampaignState =>
+  city ? { ...state, [city]: Math.min(MOST_HITS, state[city] + hits) } : state;
 
 const withDepot = (state: CampaignState, name: string, hits: (before: number) => number): CampaignState => ({
   ...state,

@@ -143,6 +143,15 @@ export const airExamples: readonly Example[] = [
     ],
   },
   {
+    id: 'interception-e2',
+    title: { en: 'How far an E-2 sees is lost', fr: 'Jusqu’où voit un E-2 est perdu' },
+    procedure: 'interception',
+    origin:
+      'Weapon characteristics summary: the last known air value of the E-2 stands at 14 hexes; whether it reaches 15 is lost.',
+    input: { ...shortRange, reach: 'long', sensors: ['E-2'], ranges: [14], baseRange: 15, distance: 4 },
+    refused: [{ code: 'lostDatum', at: 'baseRange' }],
+  },
+  {
     id: 'air-combat',
     title: { en: 'The air combat by itself', fr: 'Le combat aérien seul' },
     procedure: 'air-combat',

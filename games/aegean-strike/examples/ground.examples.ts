@@ -218,6 +218,19 @@ export const groundExamples: readonly Example[] = [
     ],
   },
   {
+    id: 'ground-combat-bosphorus',
+    title: { en: 'No Deliberate Assault across the Bosphorus', fr: 'Pas d’assaut délibéré à travers le Bosphore' },
+    procedure: 'ground-combat',
+    origin: 'Terrain effects chart, Bosphorus: DA is barred, with engineers too.',
+    input: {
+      attacker: 'pact',
+      attackers: [{ name: 'Infantry', kind: 'infantry', formation: 'DA', acrossBosphorus: true }],
+      defenders: [{ name: 'Guards', kind: 'infantry' }],
+      bridged: true,
+    },
+    refused: [{ code: 'assaultAcross', at: 'attackers[0].formation' }],
+  },
+  {
     id: 'disengagement',
     title: { en: 'The Turkish militia gets away', fr: 'La milice turque se retire' },
     procedure: 'disengagement',

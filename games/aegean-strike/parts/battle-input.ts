@@ -58,6 +58,7 @@ function attackerFaults(input: BattleInput, book: AegeanBook): readonly Refusal[
     const facts = { formation, terrain };
     const enters = pairHalf(cost, isInfantryClass(kind, book)) !== undefined || (road && terrain !== 'impassable');
     const barred = barredHere({ formation, terrain, engineers }, book);
+    const strait = book.tables.terrain.cell(input.bridged ? 'bosphorus+E' : 'bosphorus', 'barred').split(',');
     const bridge = acrossBosphorus && !input.bridged && book.rulings.bosphorusUnbridged === 'mayNot';
     return [
       ...(supplied ? [] : [{ code: 'attackerUnsupplied', at: at('supplied'), rule: 'modifiers.supply' }]),
@@ -69,6 +70,9 @@ function attackerFaults(input: BattleInput, book: AegeanBook): readonly Refusal[
         : []),
       ...(formation === 'DA' && barred
         ? [{ code: 'assaultBarred', at: at('formation'), rule: 'terrain.barred', facts }]
+        : []),
+      ...(acrossBosphorus && strait.includes(formation)
+        ? [{ code: 'assaultAcross', at: at('formation'), rule: 'terrain.barred' }]
         : []),
       ...(enters ? [] : [{ code: 'cannotEnter', at: at('kind'), rule: 'example.movement', facts }]),
       ...(bridge ? [{ code: 'noBridge', at: at('acrossBosphorus'), rule: 'terrain' }] : []),

@@ -59,7 +59,7 @@ export function groundTravel(
     if (typeof terrain === 'string') return terrain;
     if (rulings.enemyHexes === 'block' && obstacles.enemies.has(to)) return 'enemy';
     if (isHeld(mover, from, obstacles, book)) return 'held';
-    if (isAssaultBarred(map, mover, formation, to, book)) return 'assault';
+    if (isAssaultBarred(map, mover, formation, to, link, book)) return 'assault';
     const strait = map.crosses(link, 'bosphorus') ? addition('bosphorus+E', mover, book) : 0;
     const extra = leaving(from, mover, obstacles, book) + entering(to, mover, obstacles, book);
     const before =
@@ -99,13 +99,16 @@ const isHeld = ({ kind }: Mover, from: Space, { zones }: Obstacles, book: Aegean
   !isArmourOrMech(kind, book) &&
   (zones?.has(from, ({ unit, zone }) => zone === 'locking' && isArmourOrMech(unit.kind, book)) ?? false);
 
+/** Deliberate assault neither enters a hex where terrain bars it, nor crosses the Bosphorus. */
 const isAssaultBarred = (
   map: AegeanMap,
   { engineers }: Mover,
   formation: Formation,
   to: Space,
+  link: Link,
   book: AegeanBook,
-): boolean =>
-  formation === 'DA' &&
-  book.rulings.assaultIntoBarred === 'refused' &&
-  barredHere({ formation, terrain: map.terrain(to) as Terrain, engineers }, book);
+): boolean => {
+  if (formation !== 'DA' || book.rulings.assaultIntoBarred === 'allowed') return false;
+  const strait = map.crosses(link, 'bosphorus') && book.tables.terrain.cell('bosphorus+E', 'barred') === formation;
+  return strait || barredHere({ formation, terrain: map.terrain(to) as Terrain, engineers }, book);
+};

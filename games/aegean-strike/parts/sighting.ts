@@ -56,13 +56,18 @@ function isUnknown(look: Look, book: AegeanBook): boolean {
   return !own && table.origins?.[table.rows.place(row)]?.[table.columns.place(column)] === 'F';
 }
 
-/** The farthest range with a known value: no sensor looks beyond its last. */
-export function farthestSight(look: Omit<Look, 'range'>, book: AegeanBook): number | undefined {
+/** Whether a place lies within the farthest range of a sensor: one fault if it does not, or if that is lost. */
+export function reachFaults(look: Look, at: string, book: AegeanBook): readonly Refusal[] {
   const table = tableOf(look.scale, book);
-  const row = rowOf({ ...look, range: 0 });
-  if (!table.rows.labels.includes(row)) return undefined;
-  const known = table.columns.labels.filter((column) => /^\d/.test(table.cell(row, column)));
-  return known.length > 0 ? Number(known.at(-1)) : undefined;
+  const row = rowOf(look);
+  const { range } = look;
+  const cells = table.rows.labels.includes(row) ? table.columns.labels.map((column) => table.cell(row, column)) : [];
+  const farthest = cells.findLastIndex((cell) => /^\d/.test(cell));
+  if (range <= farthest) return [];
+  const cell = cells[range];
+  if (cell !== undefined && isLost(cell))
+    return [lostDatum(at, 'ranges', { table: table.id, row, column: String(range) })];
+  return [{ code: 'baseTooFar', at, rule: 'example.long', facts: { range, last: Math.max(0, farthest) } }];
 }
 
 /** One die for each sensor that has a value; a face not above it detects the whole stack. */

@@ -26,7 +26,7 @@ import { spread } from '../parts/fire.ts';
 import { endurance, formation, terrain } from '../parts/ground-units.ts';
 import { flightFaults } from '../parts/readiness.ts';
 import { search, searchFaults } from '../parts/search.ts';
-import { farthestSight, sighted, sightFaults } from '../parts/sighting.ts';
+import { reachFaults, sighted, sightFaults } from '../parts/sighting.ts';
 import { bomberHits, type Strike, type Struck, strike } from '../parts/strike.ts';
 import { enemyOf, SEGMENTS } from '../vocabulary.ts';
 import { airLosses } from './air-combat.ts';
@@ -173,18 +173,18 @@ const sensorFaults = (plan: Input, book: AegeanBook): readonly Refusal[] =>
     ? searchFaults(quest(plan), 'ranges', book)
     : [{ code: 'nobodyLooks', at: plan.sensors.length > 0 ? 'ranges' : 'sensors', rule: 'example.short' }];
 
-/** Long-range interception: the base, and the target, within the farthest detection range. */
-function longRangeFaults(plan: Input, book: AegeanBook): readonly Refusal[] {
-  const looks = plan.sensors.map((sensor) => farthestSight({ sensor, medium: 'air', scale: 'operational' }, book) ?? 0);
-  const farthest = Math.max(0, ...looks);
-  const facts = { range: plan.baseRange, last: farthest, scale: words('scale.operational') };
+/** Long-range interception: the base within the farthest detection range of an early warning unit, and a chase that ends. */
+function longRangeFaults({ sensors, baseRange, distance, targetCloses }: Input, book: AegeanBook): readonly Refusal[] {
+  const rule = 'example.long';
+  if (sensors.length === 0) return [{ code: 'nobodyLooks', at: 'sensors', rule }];
+  const within = sensors.flatMap((sensor) => reachFaults({ sensor, ...LOOK, range: baseRange }, 'baseRange', book));
   return [
-    ...(plan.baseRange <= farthest ? [] : [{ code: 'baseTooFar', at: 'baseRange', rule: 'example.long', facts }]),
-    ...(chase(plan.distance, plan.targetCloses) === undefined
-      ? [{ code: 'neverMeets', at: 'targetCloses', rule: 'example.long' }]
-      : []),
+    ...(within.length < sensors.length ? [] : within),
+    ...(chase(distance, targetCloses) === undefined ? [{ code: 'neverMeets', at: 'targetCloses', rule }] : []),
   ];
 }
+
+const LOOK = { medium: 'air', scale: 'operational' } as const;
 
 const strikeFaults = ({ strike, strikers }: Input, book: AegeanBook): readonly Refusal[] => {
   if (!strike.planned) return [];

@@ -106,3 +106,11 @@ test('turns and stages: sorties, depots and wars are counted anew', () => {
   expect(campaign.state['depots']).toMatchObject([{ hits: 0 }]);
   expect(campaign.state['units']).toMatchObject([{ name: 'US F-15', sorties: 1, flown: false }]);
 });
+
+test('Hits on Cairo are counted on its own track', () => {
+  const bombed = game.campaign?.apply(
+    { ...told([], {}).state },
+    { kind: 'hits', side: 'pact', unit: 'Cairo', hits: 4 },
+  );
+  expect(bombed).toMatchObject({ cairoHits: 4, benghaziHits: 0, units: [] });
+});

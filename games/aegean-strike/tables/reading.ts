@@ -1,6 +1,9 @@
 /** How a damaged page is written down: the reading, what the scan shows, and how sure the reading is. */
 import type { Bilingual, Confidence, Repair } from '@grognard/kernel';
 
+/** What a layout of the scan shows where the cell itself is gone. */
+const GONE: readonly string[] = ['__', '['];
+
 interface Place {
   readonly row: string;
   readonly column: string;
@@ -27,7 +30,7 @@ export function repairsOf(
           column,
           seen: shown,
           used: cell,
-          why: 'scan',
+          why: GONE.includes(shown) ? 'reconstructed' : 'scan',
           evidence: reason({ row, column, seen: shown }),
           confidence: confidence(Number(figures[r + 1]?.[c + 1])),
         },

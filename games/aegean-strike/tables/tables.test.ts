@@ -40,7 +40,14 @@ interface Printed {
   readonly groundModifiers: ByName<number>;
   readonly missions: { id: string; mode: string; segments: string[]; marker: string; sp: number }[];
   readonly unitGroups: Readonly<Record<'combat' | 'transport' | 'paratroop_transport' | 'ewda', string[]>>;
-  readonly events: ByName<{ dice: number; reroll: string | null }>;
+  readonly events: ByName<{
+    dice: number;
+    reroll: string | null;
+    hexes: string[];
+    divisions: ByName<number>;
+    penalty: number;
+  }>;
+  readonly ratings: ByName<ByName<number | string>>;
   readonly detection: {
     sensor: string;
     medium: string;
@@ -273,8 +280,19 @@ describe('air missions', () => {
   });
 });
 
-test('political events: which throw a die for their length, which are thrown again', () => {
+test('ratings of the examples', () => {
+  const ratings = Object.entries(tables.ratings.rows).map(([unit, row]) => [unit, row.ratings]);
+  expect(Object.fromEntries(ratings)).toEqual(printed.ratings);
+});
+
+test('political events: hexes, demands, which throw a die for their length, which are thrown again', () => {
   for (const [event, row] of Object.entries(tables['political-events'].rows)) {
+    const { hexes, divisions, penalty } = row;
+    expect({ hexes, divisions, penalty }).toEqual({
+      hexes: printed.events[event]?.hexes,
+      divisions: printed.events[event]?.divisions,
+      penalty: printed.events[event]?.penalty,
+    });
     expect(row.lasts === 'die').toBe(printed.events[event]?.dice === 1);
     expect(row.rerolledAfter !== 'never').toBe(printed.events[event]?.reroll !== null);
   }

@@ -88,6 +88,7 @@ export const ground = {
     `${say(`formation.${formation}`)} is barred in ${say(`terrain.${terrain}`)} without engineers`,
   'refusal.assaultBarred': ({ terrain }: { terrain: string }, say) =>
     `no unit in Deliberate Assault may attack into ${say(`terrain.${terrain}`)} without engineers`,
+  'refusal.assaultAcross': 'no unit in Deliberate Assault may attack across the Bosphorus',
   'refusal.cannotEnter': ({ terrain }: { terrain: string }, say) =>
     `this unit cannot enter ${say(`terrain.${terrain}`)}, and so cannot attack into it`,
   'refusal.noBridge': 'the Bosphorus is not bridged',

@@ -91,7 +91,7 @@ export const maps = {
   'refusal.way.enemy': ({ to }: { to: string }) => `an enemy holds ${to}`,
   'refusal.way.held': ({ from }: { from: string }) =>
     `a locking zone of armour holds the unit in ${from}: it can only disengage`,
-  'refusal.way.assault': ({ to }: { to: string }) => `no unit in Deliberate Assault may be in ${to}`,
+  'refusal.way.assault': ({ to }: { to: string }) => `no unit in Deliberate Assault may go to ${to}`,
   'refusal.way.stopped': ({ from }: { from: string }) => `the unit must stop in ${from}: it entered a locking zone`,
   'supply.input': 'Map, sources, depots and units',
   'supply.side': 'Side',

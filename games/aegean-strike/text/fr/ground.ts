@@ -74,6 +74,7 @@ export const ground: Translation<typeof en> = {
     `${say(`formation.${formation}`)} est interdit en terrain « ${say(`terrain.${terrain}`)} » sans génie`,
   'refusal.assaultBarred': ({ terrain }, say) =>
     `aucune unité en assaut délibéré ne peut attaquer en terrain « ${say(`terrain.${terrain}`)} » sans génie`,
+  'refusal.assaultAcross': 'aucune unité en assaut délibéré ne peut attaquer à travers le Bosphore',
   'refusal.cannotEnter': ({ terrain }, say) =>
     `cette unité ne peut entrer en terrain « ${say(`terrain.${terrain}`)} », ni donc y attaquer`,
   'refusal.noBridge': 'aucun pont n’est jeté sur le Bosphore',

@@ -69,7 +69,7 @@ export const maps: Translation<typeof en> = {
   'refusal.way.enemy': ({ to }) => `l’ennemi tient ${to}`,
   'refusal.way.held': ({ from }) =>
     `une ZDC verrouillée de blindés tient l’unité en ${from} : elle ne peut que se retirer`,
-  'refusal.way.assault': ({ to }) => `aucune unité en assaut délibéré ne peut se trouver en ${to}`,
+  'refusal.way.assault': ({ to }) => `aucune unité en assaut délibéré ne peut aller en ${to}`,
   'refusal.way.stopped': ({ from }) => `l’unité doit s’arrêter en ${from} : elle est entrée dans une ZDC verrouillée`,
   'supply.input': 'Carte, sources, dépôts et unités',
   'supply.side': 'Camp',
