@@ -131,6 +131,17 @@ export const enterSpaceExamples: readonly Example[] = [
     answers: ['no', 'stand', { attacker: 'surprise-attack', defender: 'none' }],
     refused: [{ code: 'notAnOption' }],
   },
+  {
+    id: 'refused-surprised-plays',
+    title: { en: 'A surprised side plays no tactic', fr: 'Le camp surpris ne joue pas de tactique' },
+    procedure: 'enter-space',
+    origin:
+      '15.4.3: once Surprise Attack! is announced the enemy is not asked for tactics; one answered for him is left over.',
+    input: surprised,
+    dice: [3, 3, 5],
+    answers: ['announce', { attacker: 'surprise-attack', defender: 'blown-march' }],
+    refused: [{ code: 'answersLeftOver' }],
+  },
   refusal(
     'refused-chain',
     'enter-space',

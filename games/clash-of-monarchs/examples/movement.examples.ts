@@ -401,6 +401,18 @@ export const movementExamples: readonly Example[] = [
     { nation: 'PR', firstNation: 'PR', initiative: 0, sps: 30 },
     [{ code: 'notAnInteger', at: 'initiative' }],
   ),
+  refusal(
+    'refused-coordinated-nation',
+    'coordinated-attack',
+    'A nation nobody knows, a negative count',
+    'Une nation inconnue, un nombre négatif',
+    'Section 0.1: unknown names and negative counts are refused.',
+    { nation: 'PRU', firstNation: 'PR', initiative: 1, sps: -3 },
+    [
+      { code: 'notOneOf', at: 'nation' },
+      { code: 'notAnInteger', at: 'sps' },
+    ],
+  ),
   {
     id: 'T3-entrenchment',
     title: { en: 'Three MPs of digging', fr: 'Trois MPs de terrassement' },

@@ -531,6 +531,14 @@ export const tacticExamples: readonly Example[] = [
     { attacker: 'blown-march+oblique-attack' },
   ),
   refusedPlay(
+    'surprise-not-first',
+    'Surprise Attack! as the second tactic',
+    'Surprise Attack! en second',
+    'It must be the first tactic played.',
+    against(au(2), ['slow-reaction', 'surprise-attack'], pr(), [], { generalstab: true }),
+    { attacker: 'slow-reaction+surprise-attack' },
+  ),
+  refusedPlay(
     'role',
     'Counter Charge by the attacker',
     'Counter Charge par l’attaquant',
