@@ -16,13 +16,33 @@ const remembered = (key: string): string | null => {
   }
 };
 
-const remember = (key: string, text: string): void => {
-  try {
-    localStorage.setItem(key, text);
-  } catch {
-    // Nothing to do: the value lives on in memory.
+const unwritten = new Map<string, () => string>();
+
+/** Written when the hand rests: a dragged slider sets a hundred values, and storage is slow. */
+const REST = 250;
+
+function writeAll(): void {
+  for (const [key, text] of unwritten) {
+    try {
+      localStorage.setItem(key, text());
+    } catch {
+      // Nothing to do: the value lives on in memory.
+    }
   }
-};
+  unwritten.clear();
+}
+
+let timer: ReturnType<typeof setTimeout> | undefined;
+
+function remember(key: string, text: () => string): void {
+  unwritten.set(key, text);
+  clearTimeout(timer);
+  timer = setTimeout(writeAll, REST);
+}
+
+// A phone drops a page without asking; hidden is the last that is sure to be heard.
+addEventListener('pagehide', writeAll);
+addEventListener('visibilitychange', writeAll);
 
 /** `read` turns what was stored, or nothing, into a value; what it does not understand it must replace. */
 export function store<T>(
@@ -41,7 +61,7 @@ export function store<T>(
     get,
     set(next) {
       value = next;
-      remember(key, written(next));
+      remember(key, () => written(next));
       for (const watcher of watchers) watcher();
     },
     use: () => useSyncExternalStore(watch, get),

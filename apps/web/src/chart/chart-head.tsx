@@ -67,7 +67,7 @@ export function ChartHead({ game, procedure, situation, campaign }: ChartHeadPro
           />
         )}
       </div>
-      {example && <p className="quiet">{example.origin}</p>}
+      {example && <p className="cite origin">{example.origin}</p>}
     </header>
   );
 }

@@ -1,5 +1,5 @@
 /** A chart: prepared, then played. */
-import type { Campaign, Game, Overlay, Procedure, Resolution } from '@grognard/kernel';
+import type { Campaign, Game, Procedure, Resolution } from '@grognard/kernel';
 import { useEffect, useState } from 'react';
 import { useVoice, voiceIn } from '../app/voice.ts';
 import { type Dice, PlayPanel } from '../play/play-panel.tsx';
@@ -19,7 +19,7 @@ interface ChartPageProps {
 export function ChartPage({ game, procedure, route, campaign, resolved }: ChartPageProps) {
   const { say } = useVoice(game);
   const own = useOverlay(game);
-  const overlay = campaign ? NO_OVERLAY : own;
+  const overlay = campaign?.overlay ?? own;
   const situation = useSituation(game, procedure, route, overlay, campaign);
   const [play, setPlay] = useState<{ readonly dice: Dice; readonly count: number }>();
   useEffect(() => {
@@ -51,5 +51,3 @@ export function ChartPage({ game, procedure, route, campaign, resolved }: ChartP
     />
   );
 }
-
-const NO_OVERLAY: Overlay = {};

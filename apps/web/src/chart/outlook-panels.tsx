@@ -1,13 +1,26 @@
 /** What can be seen coming: every candidate modifier, and the cells that may be read. */
 import { stepWords } from '@grognard/games/words';
 import type { ExplainedStep, Game, Lookup, Overlay } from '@grognard/kernel';
+import { memo } from 'react';
 import { Modifiers } from '../account/steps.tsx';
 import { numbered } from '../app/numbered.ts';
 import { useVoice } from '../app/voice.ts';
 import { LitTable } from '../table/lit-table.tsx';
 
+interface CandidatesProps {
+  readonly game: Game;
+  readonly steps: readonly ExplainedStep[];
+}
+
+/** What comes from the worker is new each time, and mostly says the same. */
+function sameData<P extends { readonly game: Game }>(before: P, after: P): boolean {
+  const { game: _, ...told } = before;
+  const { game, ...tells } = after;
+  return game === before.game && JSON.stringify(told) === JSON.stringify(tells);
+}
+
 /** Applied, not applied, not asked: before the die is thrown, nobody has forgotten anything. */
-export function Candidates({ game, steps }: { readonly game: Game; readonly steps: readonly ExplainedStep[] }) {
+export const Candidates = memo(function Candidates({ game, steps }: CandidatesProps) {
   const { say } = useVoice(game);
   if (steps.length === 0) return null;
   return (
@@ -24,7 +37,9 @@ export function Candidates({ game, steps }: { readonly game: Game; readonly step
       })}
     </section>
   );
-}
+}, sameData);
+
+const SteadyTable = memo(LitTable, sameData);
 
 interface ReadTablesProps {
   readonly game: Game;
@@ -32,7 +47,7 @@ interface ReadTablesProps {
   readonly lit: readonly Lookup[];
 }
 
-export function ReadTables({ game, overlay, lit }: ReadTablesProps) {
+export const ReadTables = memo(function ReadTables({ game, overlay, lit }: ReadTablesProps) {
   const { say, locale } = useVoice(game);
   const byTable = new Map<string, Lookup[]>();
   for (const lookup of lit) byTable.set(lookup.table, [...(byTable.get(lookup.table) ?? []), lookup]);
@@ -41,7 +56,7 @@ export function ReadTables({ game, overlay, lit }: ReadTablesProps) {
     <section className="panel" aria-labelledby="tables-title">
       <h2 id="tables-title">{say('web.chart.tables')}</h2>
       {[...byTable].map(([id, lookups]) => (
-        <LitTable
+        <SteadyTable
           key={id}
           game={game}
           overlay={overlay}
@@ -51,4 +66,4 @@ export function ReadTables({ game, overlay, lit }: ReadTablesProps) {
       ))}
     </section>
   );
-}
+}, sameData);

@@ -9,7 +9,7 @@ import {
   type Say,
   toNumber,
 } from '@grognard/kernel';
-import { type FormEvent, useEffect, useMemo, useState } from 'react';
+import { type FormEvent, memo, useDeferredValue, useEffect, useMemo, useState } from 'react';
 import { useVoice } from '../app/voice.ts';
 import { FormProvider } from '../form/context.ts';
 import { Faulty } from '../form/fault-list.tsx';
@@ -61,6 +61,8 @@ export function Prepare({ game, procedure, situation, overlay, campaign, engage 
     start({ kind: 'thrown' });
   };
   const reckoned = settled?.kind === 'reckoned' ? settled.reckoned : undefined;
+  // The bars first: modifiers and tables may come a frame later.
+  const outlook = useDeferredValue(reckoned?.outlook);
   return (
     <FormProvider value={form}>
       <div className="chart">
@@ -69,7 +71,7 @@ export function Prepare({ game, procedure, situation, overlay, campaign, engage 
           {worths && worth.size > 0 && (
             <p className="quiet worth-of">{say('web.worth.of', { figure: say(`figure.${worths.figure}`) })}</p>
           )}
-          <RecordFields field={procedure.input} value={draft} path="" compact={false} change={situation.change} />
+          <WholeForm field={procedure.input} value={draft} path="" compact={false} change={situation.change} />
           <Faulty refusals={faults.elsewhere} places />
           <EngageBar
             game={game}
@@ -91,8 +93,8 @@ export function Prepare({ game, procedure, situation, overlay, campaign, engage 
           />
         </div>
         <div className="chart-detail">
-          {reckoned && <Candidates game={game} steps={reckoned.outlook.steps} />}
-          {reckoned && <ReadTables game={game} overlay={overlay} lit={reckoned.outlook.lit} />}
+          {outlook && <Candidates game={game} steps={outlook.steps} />}
+          {outlook && <ReadTables game={game} overlay={overlay} lit={outlook.lit} />}
           {Object.keys(game.rulings).length > 0 && (
             <details className="panel">
               <summary>{say('web.rulings.title')}</summary>
@@ -104,6 +106,9 @@ export function Prepare({ game, procedure, situation, overlay, campaign, engage 
     </FormProvider>
   );
 }
+
+/** Drawn again when the draft or its faults change, not when odds arrive. */
+const WholeForm = memo(RecordFields);
 
 /** A try that failed takes the player to what is wrong. */
 function useFirstFault(tries: number): void {

@@ -64,10 +64,8 @@ export function useSituation(
     [game, procedure, campaign, draft, known, rulings, overlay],
   );
   const job = useMemo(() => (opened.ok ? jobOf(opened.value, assumed) : undefined), [opened, assumed]);
-  const put = (next: Held): void => {
-    keepDraft(game.id, procedure.id, next.draft);
-    hold(next);
-  };
+  // The same functions for as long as the chart is open, so that the form is drawn again only when its draft changes.
+  const acts = useMemo(() => actsOn(game, procedure, hold), [game, procedure]);
   return {
     draft,
     rulings: campaign ? campaign.rulings : rulings,
@@ -76,15 +74,33 @@ export function useSituation(
     known,
     job,
     assumed,
-    change: (next) => put({ draft: next, rulings, example: undefined }),
-    choose: (next) => {
-      keepRulings(game, next);
-      put({ draft, rulings: next, example: undefined });
-    },
-    take: (taken) => put(heldFrom(game, procedure, taken)),
     assume,
+    ...acts,
+  };
+}
+
+type Hold = (next: (held: Held) => Held) => void;
+
+function actsOn(game: Game, procedure: Procedure, hold: Hold): Pick<Situation, 'change' | 'choose' | 'take' | 'clear'> {
+  const put = (next: (held: Held) => Held): void =>
+    hold((held) => {
+      const made = next(held);
+      keepDraft(game.id, procedure.id, made.draft);
+      return made;
+    });
+  return {
+    change: (draft) => put(({ rulings }) => ({ draft, rulings, example: undefined })),
+    choose: (rulings) => {
+      keepRulings(game, rulings);
+      put(({ draft }) => ({ draft, rulings, example: undefined }));
+    },
+    take: (example) => put(() => heldFrom(game, procedure, example)),
     clear: () =>
-      put({ draft: filled(procedure.input, undefined, voiceIn(locale.get(), game)), rulings, example: undefined }),
+      put(({ rulings }) => ({
+        draft: filled(procedure.input, undefined, voiceIn(locale.get(), game)),
+        rulings,
+        example: undefined,
+      })),
   };
 }
 

@@ -18,7 +18,7 @@ export interface FieldProps<K extends Field['kind'] = Field['kind']> {
 /** A wider range is quicker typed than dragged. */
 const WIDEST_SLIDER = 120;
 
-export function IntegerField({ field, value, path, compact, change }: FieldProps<'integer'>) {
+export function IntegerField({ field, value, path, change }: FieldProps<'integer'>) {
   const { say, worth } = useForm();
   const id = useId();
   const faulty = useFaultProps(path);
@@ -61,7 +61,7 @@ export function IntegerField({ field, value, path, compact, change }: FieldProps
           +
         </button>
       </div>
-      {!compact && max - min <= WIDEST_SLIDER && (
+      {max - min <= WIDEST_SLIDER && (
         // The number beside it says and does the same, so the slider is for fingers and mice alone.
         <input
           type="range"

@@ -1,7 +1,7 @@
 /** The odds beside the form: outcomes, figures, and what is assumed of the players. */
 import { optionWords, percentage, refusalWords, ruleWords, shown } from '@grognard/games/words';
 import { type Fraction, type Game, type Procedure, type Reply, toNumber, written } from '@grognard/kernel';
-import { useId } from 'react';
+import { memo, type ReactNode, useId, useState } from 'react';
 import { useVoice } from '../app/voice.ts';
 import type { Situation } from '../chart/situation.ts';
 import { AskAdvice } from './advice-view.tsx';
@@ -56,7 +56,7 @@ const NOTHING_YET: readonly Reply[] = [];
 
 const MOST_BARS = 12;
 
-function Forecast({
+const Forecast = memo(function Forecast({
   game,
   procedure,
   reckoned,
@@ -77,7 +77,7 @@ function Forecast({
       {reckoned.figures.length > 0 && <Figures game={game} figures={reckoned.figures} />}
     </>
   );
-}
+});
 
 interface OutcomeRow extends Share {
   readonly words: string;
@@ -105,11 +105,22 @@ function OutcomeBars({ game, rows }: { readonly game: Game; readonly rows: reado
         ))}
         {rows.length > MOST_BARS && <p className="quiet">{say('web.odds.more', { count: rows.length - MOST_BARS })}</p>}
       </div>
-      <details className="twin">
-        <summary>{say('web.odds.table')}</summary>
+      <Twin>
         <ShareTable head={say('web.odds.outcome')} rows={rows.map(({ words, share }) => [words, share])} />
-      </details>
+      </Twin>
     </figure>
+  );
+}
+
+/** The chart's other self; made only when it is looked at, or a dragged slider would rebuild it in vain. */
+function Twin({ children }: { readonly children: ReactNode }) {
+  const { say } = useVoice();
+  const [open, setOpen] = useState(false);
+  return (
+    <details className="twin" onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
+      <summary>{say('web.odds.table')}</summary>
+      {open && children}
+    </details>
   );
 }
 
@@ -197,13 +208,12 @@ function FigureChart({
         </svg>
       )}
       {values.length > 1 && (
-        <details className="twin">
-          <summary>{say('web.odds.table')}</summary>
+        <Twin>
           <ShareTable
             head={say(`figure.${name}`)}
             rows={values.map(({ value, share }) => [shown(value, locale), share])}
           />
-        </details>
+        </Twin>
       )}
     </figure>
   );
@@ -216,7 +226,7 @@ interface AssumptionsProps {
   readonly assume: (assumed: Readonly<Record<string, string>>) => void;
 }
 
-function Assumptions({ game, decisions, assumed, assume }: AssumptionsProps) {
+const Assumptions = memo(function Assumptions({ game, decisions, assumed, assume }: AssumptionsProps) {
   const { say } = useVoice(game);
   const id = useId();
   if (decisions.length === 0) return null;
@@ -249,4 +259,4 @@ function Assumptions({ game, decisions, assumed, assume }: AssumptionsProps) {
       ))}
     </fieldset>
   );
-}
+});

@@ -21,7 +21,10 @@ export function useOdds(job: Job | undefined): { readonly settled: Settled | und
       current = false;
     };
   }, [job]);
-  return { settled: held && sameChart(held.job, job) ? held.settled : undefined, stale: held?.job !== job };
+  return {
+    settled: held && sameChart(held.job, job) ? held.settled : undefined,
+    stale: job !== undefined && held?.job !== job,
+  };
 }
 
 const IDLE = 180;

@@ -10,6 +10,7 @@ import { nextLine, readText } from '../campaign/chain.ts';
 import { keep } from '../campaign/shelf.ts';
 import { openKept } from '../campaign/use-campaign.ts';
 import { storedRulings } from '../chart/rulings.tsx';
+import { overlayOf } from '../table/own.ts';
 import { CampaignPage } from './campaign-page.tsx';
 import { RecentCampaigns } from './recent-campaigns.tsx';
 
@@ -46,7 +47,7 @@ function NewCampaign() {
   const begin = async (): Promise<void> => {
     const taken = await takeGame(game);
     if (!taken) return;
-    const opening = beginCampaign(taken, name.trim(), {}, storedRulings(taken));
+    const opening = beginCampaign(taken, name.trim(), {}, storedRulings(taken), overlayOf(taken));
     if (!opening.ok || opening.value.kind !== 'opened') {
       setRefusals(opening.ok ? [] : opening.refusals);
       return;

@@ -1,6 +1,15 @@
 /** Every worked example run on this very device, under every walker, against the printed claim. */
-import type { Example, ExampleReport, Game } from '@grognard/kernel';
-import { useEffect, useState } from 'react';
+import {
+  answersInOrder,
+  type Example,
+  type ExampleReport,
+  type Game,
+  open,
+  type Plain,
+  resolve,
+  typed,
+} from '@grognard/kernel';
+import { useEffect, useMemo, useState } from 'react';
 import { hrefOf } from '../app/route.ts';
 import { useVoice } from '../app/voice.ts';
 import { slowDesk } from '../odds/desk.ts';
@@ -54,20 +63,34 @@ function useReports(game: Game): readonly Report[] {
   return reports;
 }
 
-function ExampleItem({
-  game,
-  example,
-  report,
-}: {
+interface ExampleItemProps {
   readonly game: Game;
   readonly example: Example;
   readonly report: Report | undefined;
-}) {
+}
+
+/** What the printed dice and answers come to here: the result, or the codes of what is refused. */
+function playedHere(game: Game, example: Example): Plain {
+  const opened = open(game, example.procedure, example.input, { ...(example.rulings && { rulings: example.rulings }) });
+  if (!opened.ok) return { refused: opened.refusals.map(({ code }) => code) };
+  const answers = answersInOrder(example.answers ?? []);
+  const dice = typed(example.dice ?? [], answers.answer);
+  const finish = (): void => {
+    dice.finish();
+    answers.finish();
+  };
+  const played = resolve(opened.value, { ...dice, finish });
+  if (!played.ok) return { refused: played.refusals.map(({ code }) => code) };
+  return { result: played.value.result, journal: played.value.journal as unknown as Plain };
+}
+
+function ExampleItem({ game, example, report }: ExampleItemProps) {
+  const played = useMemo(() => JSON.stringify(playedHere(game, example)), [game, example]);
   const { say, locale } = useVoice(game);
   const { id, title, origin, procedure } = example;
   const state = report === undefined ? 'waits' : report.faults.length === 0 ? 'agrees' : 'differs';
   return (
-    <li className={`example ${state}`}>
+    <li className={`example ${state}`} data-example={id} data-played={played}>
       <p>
         <span className="example-mark" aria-hidden="true">
           {{ waits: '·', agrees: '✓', differs: '✗' }[state]}

@@ -46,7 +46,7 @@ export function PrintPage({ game }: { readonly game: Game }) {
           <article key={table.id} className="sheet-table">
             <h3>{table.title[locale]}</h3>
             {isGrid(table) ? (
-              <GridView table={withOwn(table, overlay)} />
+              <GridView game={game} table={withOwn(table, overlay)} />
             ) : (
               <ListView game={game} table={table as List} />
             )}

@@ -39,7 +39,12 @@ export function TablePage({ game, id }: { readonly game: Game; readonly id: stri
         <input id={search} type="search" value={wanted} onChange={({ target }) => setWanted(target.value)} />
       </div>
       {isGrid(table) ? (
-        <GridView table={table} fill={(row, column) => setPlace({ row, column })} {...(found && { found })} />
+        <GridView
+          game={game}
+          table={table}
+          fill={(row, column) => setPlace({ row, column })}
+          {...(found && { found })}
+        />
       ) : (
         <ListView game={game} table={table} {...(found && { found })} />
       )}

@@ -47,7 +47,11 @@ export function PlayPanel({ opened, dice, back, done, again, backWords }: PlayPa
   const { shown, skip } = useReveal(standing.steps.length);
   const told = shown >= standing.steps.length;
   const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => heading.current?.focus(), []);
+  const startsUntold = useRef(!told);
+  useEffect(() => {
+    // Where everything is told at once, the question or the result below takes the focus.
+    if (startsUntold.current) heading.current?.focus();
+  }, []);
   useDone(standing, done);
   const reply = (given: Reply): void => {
     const next = replied(line, given);

@@ -1,5 +1,6 @@
 /** A printed grid as the page shows it, with marked cells and lit ones. */
-import type { Grid } from '@grognard/kernel';
+import { labelWords } from '@grognard/games/words';
+import type { Game, Grid } from '@grognard/kernel';
 import { useVoice } from '../app/voice.ts';
 import { MarkedCell } from './marked-cell.tsx';
 import { markOf } from './marks.ts';
@@ -11,6 +12,7 @@ export interface Lit {
 }
 
 interface GridViewProps {
+  readonly game: Game;
   readonly table: Grid;
   readonly caption?: string;
   readonly lit?: readonly Lit[];
@@ -19,8 +21,8 @@ interface GridViewProps {
   readonly fill?: (row: string, column: string) => void;
 }
 
-export function GridView({ table, caption, lit = [], found, fill }: GridViewProps) {
-  const { locale } = useVoice();
+export function GridView({ game, table, caption, lit = [], found, fill }: GridViewProps) {
+  const { say, locale } = useVoice(game);
   const [rowsLit, columnsLit] = [new Set(lit.map(({ row }) => row)), new Set(lit.map(({ column }) => column))];
   const isLit = (row: string, column: string): boolean =>
     lit.some((each) => each.row === row && each.column === column);
@@ -36,7 +38,7 @@ export function GridView({ table, caption, lit = [], found, fill }: GridViewProp
             </td>
             {table.columns.labels.map((column) => (
               <th key={column} scope="col" className={columnsLit.has(column) ? 'lit' : undefined}>
-                {column}
+                {labelWords(say, table.columnWords, column)}
               </th>
             ))}
           </tr>
@@ -44,7 +46,7 @@ export function GridView({ table, caption, lit = [], found, fill }: GridViewProp
         <tbody>
           {table.rows.labels.map((row, r) => (
             <tr key={row} className={rowsLit.has(row) ? 'lit' : undefined}>
-              <th scope="row">{row}</th>
+              <th scope="row">{labelWords(say, table.rowWords, row)}</th>
               {table.columns.labels.map((column, c) => (
                 <GridCell
                   key={column}

@@ -4,11 +4,14 @@ import { LOST } from '@grognard/kernel';
 import { useVoice } from '../app/voice.ts';
 import { markWords } from './marked-cell.tsx';
 import { noteId } from './marks.ts';
+import { listPlaceWords, placeWords } from './place-words.ts';
 
 export function TableNotes({ game, table }: { readonly game: Game; readonly table: Grid | List }) {
   const { say, locale } = useVoice(game);
   const { document, heading, page, note } = table.provenance;
   const source = game.sources[document];
+  const placed = ({ row, column }: { readonly row: string; readonly column: string }): string =>
+    table.shape === 'grid' ? placeWords(say, table, row, column) : listPlaceWords(game, say, table, row, column);
   return (
     <div className="table-notes">
       {table.repairs.length > 0 && (
@@ -17,8 +20,7 @@ export function TableNotes({ game, table }: { readonly game: Game; readonly tabl
           <ul>
             {table.repairs.map((repair) => (
               <li key={`${repair.row}/${repair.column}`} id={noteId(table.id, repair.row, repair.column)}>
-                <strong>{say('web.table.at', { row: repair.row, column: repair.column })}</strong>{' '}
-                {markWords(say, locale, { kind: 'repaired', repair })}
+                <strong>{placed(repair)}</strong> {markWords(say, locale, { kind: 'repaired', repair })}
               </li>
             ))}
           </ul>

@@ -1,10 +1,11 @@
 /** The player's own cells: laid over the table where the source lost them, or where his copy reads otherwise. */
-import { refusalWords } from '@grognard/games/words';
+import { labelWords, refusalWords } from '@grognard/games/words';
 import { type Game, type Grid, LOST, type Refusal } from '@grognard/kernel';
 import { type FormEvent, useId, useState } from 'react';
 import { announce } from '../app/announce.tsx';
 import { useVoice } from '../app/voice.ts';
 import { layCell, liftCell } from './own.ts';
+import { placeWords } from './place-words.ts';
 
 export interface Place {
   readonly row: string;
@@ -44,12 +45,14 @@ export function OwnCells({
           label={table.rowsAre}
           value={row}
           labels={table.rows.labels}
+          words={(each) => labelWords(say, table.rowWords, each)}
           change={(next) => setPlace({ row: next, column })}
         />
         <Axis
           label={table.columnsAre}
           value={column}
           labels={table.columns.labels}
+          words={(each) => labelWords(say, table.columnWords, each)}
           change={(next) => setPlace({ row, column: next })}
         />
         <div className="field text">
@@ -79,7 +82,7 @@ export function OwnCells({
         <ul className="own-list">
           {table.own.map((own) => (
             <li key={`${own.row}/${own.column}`}>
-              {say('web.table.at', { row: own.row, column: own.column })} <strong>{own.cell}</strong>
+              {placeWords(say, table, own.row, own.column)} <strong>{own.cell}</strong>
               <button type="button" className="remove" onClick={() => liftCell(game, table, own)}>
                 {say('web.table.lift')}
               </button>
@@ -103,11 +106,13 @@ function Axis({
   label,
   value,
   labels,
+  words,
   change,
 }: {
   readonly label: Grid['rowsAre'];
   readonly value: string;
   readonly labels: readonly string[];
+  readonly words: (label: string) => string;
   readonly change: (value: string) => void;
 }) {
   const { locale } = useVoice();
@@ -117,7 +122,9 @@ function Axis({
       <label htmlFor={id}>{label[locale]}</label>
       <select id={id} value={value} onChange={({ target }) => change(target.value)}>
         {labels.map((each) => (
-          <option key={each}>{each}</option>
+          <option key={each} value={each}>
+            {words(each)}
+          </option>
         ))}
       </select>
     </div>

@@ -38,6 +38,11 @@ export function useOverlay(game: Game): Overlay {
   return overlay ? fitting(game, overlay) : NONE;
 }
 
+export function overlayOf(game: Game): Overlay {
+  const overlay = shelves.get()[game.id];
+  return overlay ? fitting(game, overlay) : NONE;
+}
+
 const fitted = new WeakMap<Overlay, Overlay>();
 
 function fitting(game: Game, overlay: Overlay): Overlay {

@@ -137,7 +137,7 @@ export const en = {
   'web.copy.text': 'Copy as text',
   'web.copy.markdown': 'Copy as Markdown',
   'web.copy.line': 'Copy one line for a chat',
-  'web.copy.link': 'Copy a link to this situation',
+  'web.copy.link': 'Copy a link',
   'web.copy.done': ({ label }: { label: string }) => `${label}: done`,
 
   'web.rulings.title': 'How open questions are read',

@@ -144,7 +144,7 @@ export const fr: Translation<typeof en> = {
   'web.copy.text': 'Copier en texte',
   'web.copy.markdown': 'Copier en Markdown',
   'web.copy.line': 'Copier une ligne pour la messagerie',
-  'web.copy.link': 'Copier un lien vers cette situation',
+  'web.copy.link': 'Copier un lien',
   'web.copy.done': ({ label }) => `${label} : fait`,
 
   'web.rulings.title': 'Lecture des questions ouvertes',

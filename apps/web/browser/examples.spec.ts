@@ -1,0 +1,37 @@
+import { expect, test } from '@playwright/test';
+import { command } from './command.ts';
+import { shelved } from './shelf.ts';
+
+test('every worked example, inside the browser: as printed under every walker, and as the command has it', async ({
+  page,
+}) => {
+  test.setTimeout(150_000);
+  let compared = 0;
+  for (const { id, load } of await shelved()) {
+    const { examples } = await load();
+    await page.goto(`/#/game/${id}/examples`);
+    await page.locator('[data-example]').first().waitFor();
+    for (const example of examples) {
+      const item = page.locator(`[data-example="${example.id}"]`);
+      const here = JSON.parse((await item.getAttribute('data-played')) ?? '');
+      const there = JSON.parse((await commandPlays(id, example)).out);
+      const refused = there.refused?.map(({ code }: { code: string }) => code);
+      expect(here.refused ?? here.result, `${id} ${example.id}`).toEqual(refused ?? there.result);
+      if (here.journal) expect(here.journal, `${id} ${example.id}`).toEqual(there.journal);
+      compared += 1;
+    }
+    const tally = page.getByTestId('tally');
+    await expect(tally).toHaveAttribute('data-finished', 'true', { timeout: 60_000 });
+    await expect(tally, id).toHaveText(`All ${examples.length} agree with the page.`);
+  }
+  expect(compared).toBeGreaterThan(50);
+});
+
+type Examples = Awaited<ReturnType<Awaited<ReturnType<typeof shelved>>[number]['load']>>['examples'];
+
+const commandPlays = (game: string, { procedure, input, dice = [], answers = [], rulings = {} }: Examples[number]) =>
+  command(
+    ...['resolve', game, procedure, '--json', '--input', JSON.stringify(input)],
+    ...['--dice', dice.join(','), '--answers', JSON.stringify(answers)],
+    ...Object.entries(rulings).flatMap(([name, reading]) => ['--ruling', `${name}=${reading}`]),
+  );

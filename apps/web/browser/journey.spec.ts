@@ -1,0 +1,43 @@
+import { expect, type Page, test } from '@playwright/test';
+import { presetOf, shelved } from './shelf.ts';
+
+/** Counts what a reader does. */
+class Hand {
+  count = 0;
+  readonly page: Page;
+
+  constructor(page: Page) {
+    this.page = page;
+  }
+
+  async press(role: 'link' | 'button', name: string | RegExp): Promise<void> {
+    this.count += 1;
+    await this.page
+      .getByRole(role, { name, exact: typeof name === 'string' })
+      .first()
+      .click();
+  }
+}
+
+test('every game: from the first load to an explained battle in at most six interactions', async ({ page }) => {
+  for (const { titles, load } of await shelved()) {
+    const game = await load();
+    const preset = presetOf(game);
+    await page.goto('/');
+    await page.evaluate(() => localStorage.clear());
+    await page.goto('/#/');
+    const hand = new Hand(page);
+    await hand.press('link', new RegExp(`^${escaped(titles.en)}`));
+    await hand.press('link', new RegExp(`^${escaped(preset.title.en)}`));
+    await hand.press('button', 'As printed');
+    const skip = page.getByRole('button', { name: 'Show everything' });
+    const result = page.getByTestId('result');
+    await skip.or(result).first().waitFor();
+    if (await skip.isVisible()) await hand.press('button', 'Show everything');
+    await expect(result, game.id).toBeVisible();
+    await expect(page.locator('.steps > li').first()).toBeVisible();
+    expect(hand.count, game.id).toBeLessThanOrEqual(6);
+  }
+});
+
+const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');

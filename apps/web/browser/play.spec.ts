@@ -1,0 +1,139 @@
+import { expect, test } from '@playwright/test';
+
+const ASSAULT = '/#/game/specimen/chart/assault';
+
+test.beforeEach(async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+});
+
+test('sealed choices are made behind a cover, each side in turn', async ({ page }) => {
+  await page.goto(`${ASSAULT}?preset=7.4-a`);
+  await page.getByRole('button', { name: 'Engage!' }).click();
+  const cover = page.getByRole('alertdialog');
+  await expect(cover).toContainText('Attacker');
+  await expect(page.getByRole('button', { name: 'commit it' })).toHaveCount(0);
+  await cover.getByRole('button', { name: 'I am: Attacker' }).click();
+  await page.getByRole('button', { name: 'commit it' }).click();
+  // The other side is handed the device and sees nothing of the first choice.
+  await expect(cover).toContainText('Defender');
+  await expect(page.getByText('commit it')).toHaveCount(0);
+  await cover.getByRole('button', { name: 'I am: Defender' }).click();
+  await page.getByRole('button', { name: 'hold it back' }).click();
+  const answers = page.locator('.step .answer');
+  await expect(answers.first()).toHaveText('Attacker: commit it');
+  await expect(answers.nth(1)).toHaveText('Defender: hold it back');
+});
+
+test('dice rolled on the table are tapped in, and the table is lit where they lead', async ({ page }) => {
+  await page.goto(`${ASSAULT}?preset=7.4-a`);
+  await page.getByRole('button', { name: 'My own dice' }).click();
+  await page.getByRole('button', { name: 'I answer for everyone' }).click();
+  await page.getByRole('button', { name: 'commit it' }).click();
+  await page.getByRole('button', { name: 'hold it back' }).click();
+  await page.getByRole('button', { name: '5', exact: true }).click();
+  await expect(page.locator('td.lit-cell')).toHaveText('D1');
+  await page.getByRole('button', { name: 'retreat', exact: true }).click();
+  await page.getByRole('button', { name: '6', exact: true }).click();
+  // The worked example 7.4-a of the specimen: D1, one step lost in pursuit.
+  await expect(page.getByTestId('result')).toContainText('D1: attacker loses 0, defender loses 1 and retreats');
+  await expect(page.getByTestId('announcer')).toContainText('D1: attacker loses 0');
+});
+
+test('the language changes at any moment and no value is lost', async ({ page }) => {
+  await page.goto(ASSAULT);
+  await page.getByRole('spinbutton', { name: 'Attacking strength' }).fill('13');
+  await page.getByRole('switch').check();
+  await page.getByRole('button', { name: 'Français' }).click();
+  await expect(page.getByRole('spinbutton', { name: 'Force de l’attaquant' })).toHaveValue('13');
+  await expect(page.getByRole('switch')).toBeChecked();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'fr');
+  await page.getByRole('button', { name: 'Engager' }).click();
+  await page.getByRole('button', { name: 'Je réponds pour tous' }).click();
+  await page.getByRole('button', { name: 'English' }).click();
+  await expect(page.getByRole('button', { name: 'hold it back' })).toBeVisible();
+});
+
+test('faults stand at the field as it is typed', async ({ page }) => {
+  await page.goto(ASSAULT);
+  const strength = page.getByRole('spinbutton', { name: 'Attacking strength' });
+  await strength.fill('99');
+  await expect(strength).toHaveAttribute('aria-invalid', 'true');
+  await expect(strength).toHaveAccessibleDescription(/give a whole number from 1 to 40/);
+  await strength.fill('9');
+  await expect(strength).not.toHaveAttribute('aria-invalid');
+});
+
+test('a link reopens the same input', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.goto(ASSAULT);
+  await page.getByRole('spinbutton', { name: 'Attacking strength' }).fill('17');
+  await page.getByRole('button', { name: 'Copy a link' }).click();
+  const link = await page.evaluate(() => navigator.clipboard.readText());
+  await page.evaluate(() => localStorage.clear());
+  await page.goto('about:blank');
+  await page.goto(link);
+  await expect(page.getByRole('spinbutton', { name: 'Attacking strength' })).toHaveValue('17');
+});
+
+test('the account is copied as text, Markdown and one line', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.goto(`${ASSAULT}?preset=7.4-a`);
+  await page.getByRole('button', { name: 'As printed' }).click();
+  const copies: Readonly<Record<string, RegExp>> = {
+    'Copy as text': /Assault die \(7\.3 The die\)\n {2}−1 Attack across the ford/,
+    'Copy as Markdown': /^### The Ford/,
+    'Copy one line for a chat': /^The Ford \(specimen\), Assault \[.*d6=5.*d6=6\] D1:[^\n]*$/,
+  };
+  for (const [name, expected] of Object.entries(copies)) {
+    await page.getByRole('button', { name }).click();
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(expected);
+  }
+});
+
+test('a repaired cell says why on hover, touch and focus', async ({ page }, { project }) => {
+  await page.goto('/#/game/specimen/table/assault');
+  const cell = page.getByRole('button', { name: 'D2' });
+  await expect(cell).toHaveAccessibleDescription(/the page shows “DZ”/);
+  if (project.name === 'phone') await cell.tap();
+  else await cell.hover();
+  await expect(page.locator('.bubble')).toContainText('DZ is no code of this table');
+  await page.mouse.move(0, 0);
+  await cell.blur();
+  await expect(page.locator('.bubble')).toHaveCount(0);
+  await cell.focus();
+  await expect(page.locator('.bubble')).toBeVisible();
+});
+
+test('an own cell is laid over the table and changes the odds', async ({ page }) => {
+  await page.goto('/#/game/specimen/table/assault');
+  await page.getByLabel('modified die').selectOption('6');
+  await page.getByLabel('odds').selectOption('2/1');
+  await page.getByLabel('Reads').fill('XX');
+  await page.getByRole('button', { name: 'Lay it over' }).click();
+  await expect(page.getByText(/cannot stand in this table/)).toBeVisible();
+  await page.getByLabel('Reads').fill('A2');
+  await page.getByRole('button', { name: 'Lay it over' }).click();
+  await page.goto(ASSAULT);
+  // By hand: 8 against 4 is column 2/1; with row 6 reading A2, one face in six gives A2.
+  await expect(page.getByTestId('bars').locator('.bar', { hasText: 'A2' })).toContainText('16.7%');
+});
+
+test('odds are exact, with fractions on demand, and follow the assumed decisions', async ({ page }) => {
+  await page.goto(ASSAULT);
+  await page.getByRole('spinbutton', { name: 'Attacking strength' }).fill('11');
+  // By hand, rows 1 to 6 of column 2/1: A1 - - D1 D1 D2.
+  await page.getByText('As a table, with exact fractions').first().click();
+  const table = page.locator('.outcomes table');
+  await expect(table.getByRole('row', { name: /D1/ })).toContainText('1/3');
+  await expect(table.getByRole('row', { name: /A1/ })).toContainText('1/6');
+  // The attacker commits: rows 2 to 7, - - D1 D1 D2 D2.
+  await page.getByLabel('Attacker: Commit the reserve?').selectOption('commit');
+  await expect(table.getByRole('row', { name: /D2/ })).toContainText('1/3');
+  await expect(table.getByRole('row', { name: /A1/ })).toHaveCount(0);
+});
+
+test('advice for a sealed choice is drawn as a mix with its table', async ({ page }) => {
+  await page.goto(ASSAULT);
+  await page.getByRole('button', { name: 'Advice for: Attacker' }).click();
+  await expect(page.locator('.advised table').getByRole('row', { name: /commit it/ })).toContainText('%');
+});

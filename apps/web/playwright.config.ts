@@ -1,0 +1,30 @@
+import { defineConfig } from '@playwright/test';
+
+const PORT = 4199;
+
+export default defineConfig({
+  testDir: 'browser',
+  outputDir: 'dist/browser',
+  workers: 1,
+  timeout: 60_000,
+  reporter: [['list']],
+  use: {
+    baseURL: `http://127.0.0.1:${PORT}/`,
+    locale: 'en-GB',
+    launchOptions: { executablePath: process.env['CHROMIUM'] ?? '/usr/bin/chromium', args: ['--no-sandbox'] },
+  },
+  projects: [
+    // What is the same at every size is asked once, at the size that asks the most of it.
+    { name: 'desk', testIgnore: /offline/, use: { viewport: { width: 1280, height: 800 } } },
+    {
+      name: 'phone',
+      testIgnore: /examples|speed|keyboard/,
+      use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
+    },
+  ],
+  webServer: {
+    command: `node ../../node_modules/vite/bin/vite.js preview --host 127.0.0.1 --port ${PORT} --strictPort`,
+    port: PORT,
+    reuseExistingServer: false,
+  },
+});
