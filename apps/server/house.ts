@@ -20,9 +20,10 @@ export interface House {
 
 export function openHouse(settings: Settings, store: Store): House {
   const metrics = new Metrics();
+  const offered = shelf.filter(({ id }) => settings.games?.includes(id) ?? true);
   const loaded = new Map<string, Promise<Game>>();
   const gameOf = async (id: string): Promise<Game | undefined> => {
-    const entry = shelf.find((each) => each.id === id);
+    const entry = offered.find((each) => each.id === id);
     if (!entry) return undefined;
     const game = loaded.get(id) ?? entry.load();
     loaded.set(id, game);
@@ -33,5 +34,5 @@ export function openHouse(settings: Settings, store: Store): House {
   metrics.gauge('grognard_rooms', () => rooms.size);
   metrics.gauge('grognard_sockets', () => hub.sockets);
   metrics.gauge('process_resident_memory_bytes', () => process.memoryUsage.rss());
-  return { settings, store, rooms, hub, metrics, gameOf, games: shelf.map(({ id }) => id) };
+  return { settings, store, rooms, hub, metrics, gameOf, games: offered.map(({ id }) => id) };
 }

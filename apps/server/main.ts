@@ -17,7 +17,7 @@ grognard-server restore FILE     fill an empty database from a backup
   --web FOLDER       the built web app
 
 Every setting can also be given in the environment: GROGNARD_HOST, GROGNARD_PORT, GROGNARD_DATABASE, GROGNARD_WEB,
-GROGNARD_LOG, GROGNARD_PROXIES, GROGNARD_METRICS, GROGNARD_LIMIT_…`;
+GROGNARD_GAMES, GROGNARD_LOG, GROGNARD_PROXIES, GROGNARD_METRICS, GROGNARD_LIMIT_…`;
 
 const USED_WRONGLY = 2;
 

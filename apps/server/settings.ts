@@ -9,6 +9,8 @@ export interface Settings {
   /** How many proxies stand in front and may say who the caller is. */
   readonly proxies: number;
   readonly metrics: boolean;
+  /** The games offered; all of them where nothing is said. */
+  readonly games: readonly string[] | undefined;
   readonly logLevel: 'debug' | 'info' | 'warn' | 'error' | 'silent';
   readonly limits: Limits;
 }
@@ -62,6 +64,7 @@ export const DEFAULT_SETTINGS: Settings = {
   web: undefined,
   proxies: 0,
   metrics: true,
+  games: undefined,
   logLevel: 'info',
   limits: DEFAULT_LIMITS,
 };
@@ -86,6 +89,7 @@ export function settingsFrom(env: Readonly<Record<string, string | undefined>>):
     web: env['GROGNARD_WEB'],
     proxies: number('GROGNARD_PROXIES', DEFAULT_SETTINGS.proxies),
     metrics: env['GROGNARD_METRICS'] !== 'off',
+    games: env['GROGNARD_GAMES']?.split(',').map((id) => id.trim()),
     logLevel: LEVELS.find((each) => each === level) ?? DEFAULT_SETTINGS.logLevel,
     limits: limits as unknown as Limits,
   };

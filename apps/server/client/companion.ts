@@ -35,6 +35,8 @@ export interface CompanionOptions {
   gameOf(id: string): Promise<Game | undefined>;
   socket(url: string): Socket;
   readonly crypto?: Crypto & Signer;
+  /** Milliseconds before a lost connection is tried again: at first, and at most. */
+  readonly pauses?: { readonly first: number; readonly longest: number };
   /** Lines kept from last time: they are checked again, and the server must go on from them. */
   readonly kept?: readonly Line[];
 }
@@ -47,8 +49,7 @@ export type News =
   | { readonly kind: 'distrust'; readonly line: number; readonly refusals: readonly Refusal[] };
 
 const ATTEMPTS = 20;
-const FIRST_PAUSE = 200;
-const LONGEST_PAUSE = 10_000;
+const PAUSES = { first: 100, longest: 5_000 };
 /** Closed so by the server: coming back would not help. */
 const FINAL_CODES = [4400, 4401];
 
@@ -63,7 +64,8 @@ export class Companion {
   #game: Game | undefined;
   #socket: Socket | undefined;
   #stopped = true;
-  #pause = FIRST_PAUSE;
+  readonly #pauses: { readonly first: number; readonly longest: number };
+  #pause: number;
   #taking: Promise<void> = Promise.resolve();
   #acting: Promise<unknown> = Promise.resolve();
   #distrusted = false;
@@ -71,6 +73,8 @@ export class Companion {
   constructor(options: CompanionOptions) {
     this.#options = options;
     this.#crypto = options.crypto ?? ownCrypto;
+    this.#pauses = options.pauses ?? PAUSES;
+    this.#pause = this.#pauses.first;
     const { link } = options;
     this.#hand = link.kind === 'seat' ? new Hand(link.id, link.seat, link.secret, this.#crypto) : undefined;
   }
@@ -124,12 +128,11 @@ export class Companion {
 
   async #act(draft: ActDraft | ((shared: Shared) => ActDraft)): Promise<void> {
     const hand = this.#own();
-    const { api, link } = this.#options;
     for (let attempt = 0; ; attempt += 1) {
       const shared = await this.reached(1);
       const line = hand.sign(shared, typeof draft === 'function' ? draft(shared) : draft);
       try {
-        const { sequence, added } = await this.#sent(line, api, link);
+        const { sequence, added } = await this.#sent(line);
         await this.#catchUp(sequence + Math.max(1, added));
         return;
       } catch (error) {
@@ -140,28 +143,33 @@ export class Companion {
   }
 
   /** The key lets a request whose answer was lost be sent again without harm. */
-  async #sent(line: Line, api: Api, link: SecretLink): Promise<{ sequence: number; added: number }> {
+  #sent(line: Line): Promise<{ sequence: number; added: number }> {
+    const { api, link } = this.#options;
     const key = randomHex(16);
-    const token = link.kind === 'join' ? '' : link.token;
-    for (let attempt = 0; ; attempt += 1) {
-      try {
-        return await api.act(link.id, line as never, { token, key });
-      } catch (error) {
-        if (error instanceof ApiProblem && error.status < 500) throw error;
-        if (attempt >= ATTEMPTS || this.#stopped) throw error;
-        await new Promise((next) => setTimeout(next, Math.min(LONGEST_PAUSE, FIRST_PAUSE * 2 ** attempt)));
-      }
-    }
+    return this.#persistently(() => api.act(link.id, line as never, { token: link.token, key }));
   }
 
   /** Reads what the socket has not brought yet. */
   async #catchUp(length: number): Promise<void> {
     const { api, link } = this.#options;
     while ((this.shared?.length ?? 0) < length && !this.#distrusted) {
-      const token = link.token;
-      const { lines } = await api.readLines(link.id, { token, from: this.lines.length });
+      const from = this.lines.length;
+      const { lines } = await this.#persistently(() => api.readLines(link.id, { token: link.token, from }));
       if (lines.length === 0) return;
       await this.#take(lines as readonly Line[]);
+    }
+  }
+
+  /** A server that cannot be reached is tried again; one that says no is believed. */
+  async #persistently<T>(work: () => Promise<T>): Promise<T> {
+    const { first, longest } = this.#pauses;
+    for (let pause = first; ; pause = Math.min(longest, 2 * pause)) {
+      try {
+        return await work();
+      } catch (error) {
+        if (this.#stopped || (error instanceof ApiProblem && error.status < 500)) throw error;
+        await new Promise((next) => setTimeout(next, pause));
+      }
     }
   }
 
@@ -189,7 +197,7 @@ export class Companion {
     this.#tell({ kind: 'disconnected' });
     if (this.#stopped || this.#distrusted || FINAL_CODES.includes(code)) return;
     const pause = this.#pause;
-    this.#pause = Math.min(LONGEST_PAUSE, pause * 2);
+    this.#pause = Math.min(this.#pauses.longest, pause * 2);
     setTimeout(() => this.#connect(), pause * (0.5 + Math.random() / 2));
   }
 
@@ -199,7 +207,7 @@ export class Companion {
       readonly lines?: readonly Line[];
       readonly here?: readonly string[];
     };
-    this.#pause = FIRST_PAUSE;
+    this.#pause = this.#pauses.first;
     if (message.kind === 'presence') {
       this.here = message.here ?? [];
       this.#tell({ kind: 'connected' });
