@@ -31,5 +31,4 @@ export function percentage(share: Fraction, locale: Locale): string {
 }
 
 /** A decimal with at most two places. */
-export const shown = (value: number, locale: Locale): string =>
-  formatter(locale, 0, 2).format(value);
+export const shown = (value: number, locale: Locale): string => formatter(locale, 0, 2).format(value);
