@@ -23,9 +23,17 @@ export { type Die, d6, d10, die } from './dice/die.ts';
 export { practiceDice, practiceNumbers } from './dice/practice.ts';
 export { type Bytes, type Thrower, thrower } from './dice/thrower.ts';
 export { type Analysis, analyse, type SweepPoint, type Turn, type UnreachedCell } from './game/analyse.ts';
-export { asPlayed, type ExampleReport, runExample, WALKERS, type Walker } from './game/example.ts';
-export type { Example, Game, GivenAnswers } from './game/game.ts';
-export type { Book, Effect, Procedure } from './game/procedure.ts';
+export {
+  asPlayed,
+  type ExampleReport,
+  openExample,
+  playExample,
+  runExample,
+  WALKERS,
+  type Walker,
+} from './game/example.ts';
+export type { Example, Game, GivenAnswers, Scenario } from './game/game.ts';
+export type { Book, Effect, Picture, Procedure } from './game/procedure.ts';
 export {
   type Opened,
   type Overlay,

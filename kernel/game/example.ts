@@ -1,6 +1,7 @@
 /** Worked examples under every walker: typed dice, replay, odds, luck and random play must all agree with the page. */
 import { canonical } from '../journal/canonical.ts';
 import { compare, fraction, written } from '../number/fraction.ts';
+import type { Checked } from '../refusal/refusal.ts';
 import type { Plain } from '../step/step.ts';
 import { fuzz } from '../walk/fuzz.ts';
 import { luck } from '../walk/luck.ts';
@@ -20,18 +21,26 @@ export interface ExampleReport {
   readonly faults: readonly string[];
 }
 
-export function runExample(game: Game, example: Example): ExampleReport {
-  const opened = open(game, example.procedure, example.input, { ...(example.rulings && { rulings: example.rulings }) });
-  if (!opened.ok) return { example, walked: ['typed'], faults: refusalFaults(example, opened.refusals) };
+export const openExample = (game: Game, { procedure, input, rulings }: Example): Checked<Opened> =>
+  open(game, procedure, input, { ...(rulings && { rulings }) });
+
+/** Plays an example with its own dice and answers, all of which must be used. */
+export function playExample(opened: Opened, example: Example): Checked<Resolution> {
   const answers = answersInOrder(example.answers ?? []);
   const dice = typed(example.dice ?? [], answers.answer);
-  const played = resolve(opened.value, {
+  return resolve(opened, {
     ...dice,
     finish() {
       dice.finish();
       answers.finish();
     },
   });
+}
+
+export function runExample(game: Game, example: Example): ExampleReport {
+  const opened = openExample(game, example);
+  if (!opened.ok) return { example, walked: ['typed'], faults: refusalFaults(example, opened.refusals) };
+  const played = playExample(opened.value, example);
   if (!played.ok) return { example, walked: ['typed'], faults: refusalFaults(example, played.refusals) };
   if (example.refused) return { example, walked: ['typed'], faults: ['it should have been refused'] };
   return {

@@ -32,6 +32,15 @@ export interface Example {
   readonly preset?: boolean;
 }
 
+/** Worked examples told as one story. */
+export interface Scenario {
+  readonly id: string;
+  readonly title: Bilingual;
+  readonly story: Bilingual;
+  /** Ids of examples, in the order they are played. */
+  readonly steps: readonly string[];
+}
+
 export interface Game {
   readonly id: string;
   /** Of our rendering of the rules: journals record it. */
@@ -47,6 +56,7 @@ export interface Game {
   readonly campaign?: CampaignRules;
   readonly text: Readonly<Record<Locale, Dictionary>>;
   readonly examples: readonly Example[];
+  readonly scenarios?: readonly Scenario[];
 }
 
 /** Decisions as a player hands them in, in the order they are asked. */

@@ -3,12 +3,18 @@ import type { AnyRecordField } from '../input/field.ts';
 import type { Refusal } from '../refusal/refusal.ts';
 import type { RuleRef } from '../step/note.ts';
 import type { Plain, Step } from '../step/step.ts';
-import type { Words } from '../text/words.ts';
+import type { Locale, Say, Words } from '../text/words.ts';
 
 /** A change to the campaign, as data; worded by the text key `effect.<kind>`. */
 export interface Effect {
   readonly kind: string;
   readonly [fact: string]: Plain;
+}
+
+/** A result drawn as an SVG document, and the same in sentences for whoever cannot see it. */
+export interface Picture {
+  readonly svg: string;
+  readonly description: string;
 }
 
 /** What a procedure consults besides its input: the readings in force and the tables, own cells included. */
@@ -39,6 +45,8 @@ export interface Procedure<I = unknown, R = unknown, B extends Book = Book, S = 
   /** Names of the figures that count for a side when luck is summed: more is better for it. */
   readonly favours?: Readonly<Record<string, string>>;
   effects?(result: R, input: I): readonly Effect[];
+  /** Where the result lies on a map: any app can show it without knowing the game. */
+  picture?(result: R, input: I, book: B, locale: Locale, say: Say): Picture;
   /**
    * The part of the input that the campaign knows; what it knows, the player need not and may not say otherwise. `said`
    * is what the player wrote, not yet checked: it may name the nation or the force whose tracks are asked for.

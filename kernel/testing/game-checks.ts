@@ -16,7 +16,9 @@ import { enumerate, TooManyPaths } from '../walk/enumerate.ts';
 import { fuzz } from '../walk/fuzz.ts';
 import { odds } from '../walk/odds.ts';
 import { always, evenly, never } from '../walk/policy.ts';
+import { expectThat } from './expect-that.ts';
 import { inputsFor } from './inputs.ts';
+import { pictures, UNWORDED } from './pictures.ts';
 
 export interface Check {
   readonly name: string;
@@ -36,6 +38,7 @@ export function gameChecks(game: Game, options: CheckOptions): readonly Check[] 
     { name: 'both languages have the same keys', run: () => parity(game) },
     { name: 'every cited rule and document exists', run: () => citations(game) },
     { name: 'every label, option, ruling and figure has words', run: () => labels(game, options) },
+    { name: 'every scenario is told in examples', run: () => scenarios(game) },
     ...game.examples.map((example) => ({
       name: `example ${example.id} agrees under every walker`,
       run: () => {
@@ -56,12 +59,11 @@ export function gameChecks(game: Game, options: CheckOptions): readonly Check[] 
         name: `${procedure.id}: odds sum to one and equal brute enumeration`,
         run: () => exactness(game, procedure, options),
       },
+      ...(procedure.picture
+        ? [{ name: `${procedure.id}: every example is drawn`, run: () => pictures(game, procedure, options.shared) }]
+        : []),
     ]),
   ];
-}
-
-function expectThat(holds: boolean, message: string): asserts holds {
-  if (!holds) throw new Error(message);
 }
 
 function parity({ text }: Game): void {
@@ -91,6 +93,16 @@ function citations(game: Game): void {
   }
 }
 
+function scenarios({ scenarios: told = [], examples }: Game): void {
+  const known = new Set(examples.map(({ id }) => id));
+  for (const [place, { id, steps }] of told.entries()) {
+    expectThat(told.findIndex((each) => each.id === id) === place, `there are two scenarios "${id}"`);
+    expectThat(steps.length > 0, `scenario ${id} has no steps`);
+    const stray = steps.filter((step) => !known.has(step));
+    expectThat(stray.length === 0, `scenario ${id} tells of ${stray.join(', ')}, no such example`);
+  }
+}
+
 const ruleExists = (game: Game, rule: string, where: string): void =>
   expectThat(Object.hasOwn(game.rules, rule), `${where} cites rule "${rule}", which is not in the register`);
 
@@ -100,10 +112,7 @@ const sayer = (game: Game, { shared }: CheckOptions): ((spoken: Words | string, 
   return (spoken, where) => {
     for (const say of speakers) {
       const sentence = say(spoken);
-      expectThat(
-        !/\[[\w.-]+\]|undefined|\[object|NaN/.test(sentence),
-        `${where}: ${JSON.stringify(spoken)} says "${sentence}"`,
-      );
+      expectThat(!UNWORDED.test(sentence), `${where}: ${JSON.stringify(spoken)} says "${sentence}"`);
     }
   };
 };

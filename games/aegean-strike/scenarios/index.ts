@@ -1,13 +1,5 @@
 /** The worked examples of the aid as stories a player can open: each step is an example with its own input file. */
-import type { Bilingual } from '@grognard/kernel';
-
-export interface Scenario {
-  readonly id: string;
-  readonly title: Bilingual;
-  readonly story: Bilingual;
-  /** Ids of examples, in the order they are played. */
-  readonly steps: readonly string[];
-}
+import type { Scenario } from '@grognard/kernel';
 
 export const scenarios: readonly Scenario[] = [
   {

@@ -1,0 +1,82 @@
+import { describe, expect, test } from 'vitest';
+import type { Game } from '../game/game.ts';
+import type { Picture, Procedure } from '../game/procedure.ts';
+import * as field from '../input/field.ts';
+import { done } from '../step/step.ts';
+import { words } from '../text/words.ts';
+import { gameChecks } from './game-checks.ts';
+
+const march = (picture: Procedure['picture']): Procedure => ({
+  id: 'march',
+  rule: '1',
+  input: field.record('march.input', {}),
+  begin: () => done('there'),
+  outcome: String,
+  summary: () => words('march.there'),
+  figures: {},
+  ...(picture && { picture }),
+});
+
+const text = { 'march.there': 'there' };
+
+const gameWith = (parts: Partial<Game>): Game => ({
+  id: 'made-up',
+  version: '1',
+  titles: { en: 'Made up', fr: 'Inventé' },
+  period: '',
+  sides: [],
+  sources: {},
+  rules: {},
+  rulings: {},
+  tables: {},
+  procedures: {},
+  text: { en: text, fr: text },
+  examples: [{ id: 'one', title: { en: 'One', fr: 'Un' }, procedure: 'march', origin: 'By hand.', input: {} }],
+  ...parts,
+});
+
+const runCheck = (game: Game, name: string): void =>
+  (gameChecks(game, { shared: { en: {}, fr: {} } }).find((each) => each.name === name) ?? expect.fail(name)).run();
+
+describe('scenarios', () => {
+  const story = { id: 'story', title: { en: '', fr: '' }, story: { en: '', fr: '' } };
+  const check = (...steps: readonly (readonly string[])[]) =>
+    runCheck(
+      gameWith({ scenarios: steps.map((each) => ({ ...story, steps: each })) }),
+      'every scenario is told in examples',
+    );
+
+  test('steps are examples of the game', () => {
+    check(['one', 'one']);
+    expect(() => check(['one', 'two'])).toThrow('scenario story tells of two, no such example');
+    expect(() => check([])).toThrow('scenario story has no steps');
+    expect(() => check(['one'], ['one'])).toThrow('there are two scenarios "story"');
+  });
+});
+
+describe('pictures', () => {
+  const check = (picture: Procedure['picture'], parts: Partial<Game> = {}) =>
+    runCheck(gameWith({ procedures: { march: march(picture) }, ...parts }), 'march: every example is drawn');
+  const fixed = (svg: string, description: string) => (): Picture => ({ svg, description });
+
+  test('every example is drawn and described in both languages, from its result', () => {
+    const drawn: unknown[] = [];
+    check((result, input, _, locale, say) => {
+      drawn.push([result, input, locale]);
+      return { svg: '<svg/>', description: say('march.there') };
+    });
+    expect(drawn).toEqual([
+      ['there', {}, 'en'],
+      ['there', {}, 'fr'],
+    ]);
+  });
+
+  test('what is missing is told with example and language', () => {
+    expect(() => check(fixed('', 'a'))).toThrow('one in en is no SVG document');
+    expect(() => check(fixed('<svg/>', ' '))).toThrow('one in en is not described');
+    expect(() => check((_, __, ___, locale, say) => fixed('<svg/>', locale === 'fr' ? say('no.key') : 'a')())).toThrow(
+      'one in fr says "[no.key]"',
+    );
+    expect(() => check(fixed('<svg/>', 'a'), { examples: [] })).toThrow('no example is drawn');
+  });
+});
