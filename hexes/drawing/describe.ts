@@ -1,7 +1,18 @@
 /** A map in sentences: for a screen reader, and for whoever wants no picture. */
+import type { Say } from '@grognard/kernel';
+import type { Space } from '../graph/graph.ts';
 import type { HexMap } from '../map/hex-map.ts';
 import type { PointMap } from '../point/point-map.ts';
-import { type Drawable, type Drawing, descriptionOf, labelOf, laidOn, spacesOf, titleOf } from './drawing.ts';
+import {
+  type Drawable,
+  type Drawing,
+  descriptionOf,
+  labelOf,
+  laidOn,
+  type Overlay,
+  spacesOf,
+  titleOf,
+} from './drawing.ts';
 import { hexDrawable } from './hex-drawable.ts';
 import { pointDrawable } from './point-drawable.ts';
 
@@ -14,13 +25,27 @@ export const describePointMap = (map: PointMap, drawing: Drawing): string =>
 function describe(map: Drawable, drawing: Drawing): string {
   const { overlays = [], say } = drawing;
   const laid = laidOn(overlays);
-  const gathered = overlays.map((overlay) =>
-    say('drawing.label', { id: say(overlay.label), facts: spacesOf(overlay).map((space) => map.id(space)) }),
-  );
   return [
     titleOf(map, drawing),
     descriptionOf(map, drawing),
-    ...gathered,
+    ...gathered(overlays, say).map(({ label, spaces }) =>
+      say('drawing.label', { id: label, facts: spaces.map((space) => map.id(space)) }),
+    ),
     ...map.spaces.map((space) => labelOf(map, drawing, space, laid(space))),
   ].join('\n');
+}
+
+/** Overlays that say the same are told once, with all their spaces; each way is told by itself. */
+function gathered(
+  overlays: readonly Overlay[],
+  say: Say,
+): readonly { readonly label: string; readonly spaces: readonly Space[] }[] {
+  const told: { readonly label: string; readonly spaces: Space[]; readonly isWay: boolean }[] = [];
+  for (const overlay of overlays) {
+    const [label, isWay] = [say(overlay.label), overlay.kind === 'way'];
+    const same = isWay ? undefined : told.find((each) => each.label === label && !each.isWay);
+    if (same) same.spaces.push(...spacesOf(overlay));
+    else told.push({ label, spaces: [...spacesOf(overlay)], isWay });
+  }
+  return told;
 }

@@ -247,6 +247,22 @@ describe('text', () => {
     expect(lines).toHaveLength(6 + map.size);
     expect(lines).toContain('4527 Antalya : clair, cité, zone fluide');
   });
+
+  test('for a screen reader: notes that say the same stand in one line, ways each in its own', () => {
+    const [a, b, c] = ['4524', '4525', '4526'].map((hex) => map.at(hex)) as [number, number, number];
+    const note = (space: number, text: string): Overlay => ({ kind: 'note', space, text, label: words('zone.fluid') });
+    const way = (...spaces: readonly number[]): Overlay => ({ kind: 'way', spaces, label: words('zone.locking') });
+    const told = describeHexMap(map, {
+      ...drawing('fr'),
+      overlays: [note(a, '2'), way(a, b), note(c, '2'), way(b, c)],
+      only: [],
+    });
+    expect(told.split('\n').slice(2)).toEqual([
+      'zone fluide : 4524, 4526',
+      'zone verrouillée : 4524, 4525',
+      'zone verrouillée : 4525, 4526',
+    ]);
+  });
 });
 
 describe('a point-to-point map', () => {
