@@ -1,0 +1,226 @@
+/** Shared campaigns: appended acts against a bare insert loop, and how soon connected seats hear of an event. */
+import { mkdtempSync, rmSync } from 'node:fs';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { performance } from 'node:perf_hooks';
+import { Hand } from '@grognard/kernel/fair';
+import { buildServer, DEFAULT_LIMITS, DEFAULT_SETTINGS, nativeCrypto, openStore, type Server } from '@grognard/server';
+import { Api, createCampaign, parseLink, type SecretLink, takeSeat } from '@grognard/server/client';
+import { startPostgres } from '@grognard/server/ensure-postgres';
+import Database from 'libsql';
+import pg from 'pg';
+import { WebSocket } from 'ws';
+
+type SeatLink = Extract<SecretLink, { kind: 'seat' }>;
+
+export interface AppendRate {
+  readonly database: 'sqlite' | 'postgres';
+  /** Rows a second of a loop that inserts one row in one transaction and does nothing else. */
+  readonly bare: number;
+  /** Acts a second over HTTP: authorised, checked, signature verified, chained, stored with an idempotency key. */
+  readonly acts: number;
+  /** Acts over bare; one half is the least allowed. */
+  readonly ratio: number;
+}
+
+export interface Delivery {
+  readonly what: 'one process' | 'two processes on one PostgreSQL';
+  readonly seats: number;
+  /** Milliseconds from the sending of an act to its arrival at a seat. */
+  readonly median: number;
+  readonly p99: number;
+}
+
+const ACTS = 3_000;
+const CAMPAIGNS = 32;
+const SEATS = 500;
+const EVENTS = 40;
+const LIMITS = { ...DEFAULT_LIMITS, requests: 1e9, creations: 1e9, socketsPerAddress: 1e6 };
+
+interface Listening {
+  readonly server: Server;
+  readonly url: string;
+}
+
+async function listening(database: string): Promise<Listening> {
+  const settings = { ...DEFAULT_SETTINGS, logLevel: 'silent' as const, games: ['specimen'], limits: LIMITS };
+  const server = await buildServer(settings, await openStore(database));
+  await server.app.listen({ host: '127.0.0.1', port: 0 });
+  return { server, url: `http://127.0.0.1:${(server.app.server.address() as AddressInfo).port}` };
+}
+
+async function seatsAt(
+  url: string,
+): Promise<{ readonly api: Api; readonly id: string; readonly links: readonly SeatLink[]; readonly watch: string }> {
+  const api = new Api(url);
+  const created = await createCampaign(api, { game: 'specimen', name: 'Bench', seats: ['attacker', 'defender'] });
+  const links: SeatLink[] = [];
+  for (const { link } of created.invitations) {
+    const invited = parseLink(link);
+    if (invited?.kind === 'join') links.push(await takeSeat(api, invited, undefined, nativeCrypto));
+  }
+  const watch = parseLink(created.watch);
+  return { api, id: created.id, links, watch: watch?.kind === 'watch' ? watch.token : '' };
+}
+
+/** One player who writes notes, each signed for the journal as the last one left it. */
+async function writerAt(url: string): Promise<(text: string) => Promise<void>> {
+  const { api, id, links } = await seatsAt(url);
+  const [link] = links;
+  if (!link) throw new Error('no seat');
+  const hand = new Hand(id, link.seat, link.secret, nativeCrypto);
+  let { length, head } = await api.readCampaign(id, { token: link.token });
+  return async (text) => {
+    const line = hand.sign({ length, head }, { kind: 'noted', text });
+    ({ length, head } = await api.act(id, line as never, { token: link.token, key: text }));
+  };
+}
+
+/** A row of the size that an act leaves behind. */
+const ROW = 'x'.repeat(420);
+
+async function bareSqlite(path: string): Promise<number> {
+  const database = new Database(path);
+  database.exec(
+    'PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; create table bare (campaign text, sequence integer, text text, time text, primary key (campaign, sequence))',
+  );
+  const insert = database.prepare('insert into bare values (?, ?, ?, ?)');
+  const rate = await rateOf(async (count) => {
+    insert.run(['campaign', count, ROW, new Date().toISOString()]);
+  });
+  database.close();
+  return rate;
+}
+
+async function barePostgres(url: string): Promise<number> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  await client.query(
+    'create table bare (campaign text, sequence integer, text text, time text, primary key (campaign, sequence))',
+  );
+  const rate = await rateOf(async (count) => {
+    await client.query({
+      name: 'bare',
+      text: 'insert into bare values ($1, $2, $3, $4)',
+      values: ['campaign', count, ROW, new Date().toISOString()],
+    });
+  });
+  await client.end();
+  return rate;
+}
+
+async function rateOf(work: (count: number) => Promise<void>): Promise<number> {
+  const start = performance.now();
+  for (let count = 0; count < ACTS; count += 1) await work(count);
+  return ACTS / ((performance.now() - start) / 1000);
+}
+
+async function actsOver(url: string): Promise<number> {
+  const writers = await Promise.all(Array.from({ length: CAMPAIGNS }, () => writerAt(url)));
+  const each = Math.ceil(ACTS / CAMPAIGNS);
+  const start = performance.now();
+  await Promise.all(
+    writers.map(async (write) => {
+      for (let count = 0; count < each; count += 1) await write(`note ${count}`);
+    }),
+  );
+  return (each * CAMPAIGNS) / ((performance.now() - start) / 1000);
+}
+
+/** Both databases, each against a bare loop into the same database in the same run. */
+export async function appendRates(): Promise<readonly AppendRate[]> {
+  const folder = mkdtempSync(join(tmpdir(), 'grognard-bench-'));
+  const cluster = await startPostgres();
+  const rates: AppendRate[] = [];
+  for (const database of ['sqlite', 'postgres'] as const) {
+    const address = database === 'sqlite' ? join(folder, 'bench.db') : cluster.create('bench');
+    const { server, url } = await listening(address);
+    const before = database === 'sqlite' ? await bareSqlite(address) : await barePostgres(address);
+    const acts = await actsOver(url);
+    rates.push({ database, bare: before, acts, ratio: acts / before });
+    await server.stop();
+  }
+  await cluster.stop();
+  rmSync(folder, { recursive: true, force: true });
+  return rates;
+}
+
+interface Ear {
+  /** Resolves with the time when a line of this place arrived. */
+  heard(sequence: number): Promise<number>;
+  close(): void;
+}
+
+function earAt(url: string, id: string, token: string): Promise<Ear> {
+  const waiting = new Map<number, (time: number) => void>();
+  const times = new Map<number, number>();
+  return new Promise((resolve, reject) => {
+    const socket = new WebSocket(`${url.replace('http', 'ws')}/api/campaigns/${id}/live`);
+    socket.on('open', () => socket.send(JSON.stringify({ token, from: 0 })));
+    socket.on('error', reject);
+    socket.on('message', (data) => {
+      const now = performance.now();
+      const message = JSON.parse(String(data)) as {
+        readonly kind: string;
+        readonly lines?: readonly { readonly sequence: number }[];
+      };
+      for (const { sequence } of message.lines ?? []) {
+        times.set(sequence, now);
+        waiting.get(sequence)?.(now);
+      }
+      if (message.kind === 'lines') resolve(ear);
+    });
+    const ear: Ear = {
+      heard: (sequence) => {
+        const known = times.get(sequence);
+        return known === undefined ? new Promise((told) => waiting.set(sequence, told)) : Promise.resolve(known);
+      },
+      close: () => socket.close(),
+    };
+  });
+}
+
+/** Acts at one address, with seats that listen at another or the same. */
+async function delivery(what: Delivery['what'], speaking: string, listeningAt: string): Promise<Delivery> {
+  const { api, id, links, watch } = await seatsAt(speaking);
+  const [link] = links;
+  if (!link) throw new Error('no seat');
+  const hand = new Hand(id, link.seat, link.secret, nativeCrypto);
+  const ears = await Promise.all(
+    Array.from({ length: SEATS }, (_, index) => earAt(listeningAt, id, links[index % 2]?.token ?? watch)),
+  );
+  let { length, head } = await api.readCampaign(id, { token: link.token });
+  const delays: number[] = [];
+  for (let event = 0; event < EVENTS; event += 1) {
+    const sequence = length;
+    const line = hand.sign({ length, head }, { kind: 'noted', text: `event ${event}` });
+    const sent = performance.now();
+    const answered = api.act(id, line as never, { token: link.token });
+    const arrivals = await Promise.all(ears.map((ear) => ear.heard(sequence)));
+    delays.push(...arrivals.map((time) => time - sent));
+    ({ length, head } = await answered);
+  }
+  for (const ear of ears) ear.close();
+  delays.sort((a, b) => a - b);
+  const at = (share: number): number =>
+    delays[Math.min(delays.length - 1, Math.floor(share * delays.length))] ?? Number.NaN;
+  return { what, seats: SEATS, median: at(0.5), p99: at(0.99) };
+}
+
+/** How soon 500 connected seats receive an event; and through a second process on the same PostgreSQL. */
+export async function deliveries(): Promise<readonly Delivery[]> {
+  const folder = mkdtempSync(join(tmpdir(), 'grognard-bench-'));
+  const cluster = await startPostgres();
+  const alone = await listening(join(folder, 'bench.db'));
+  const one = await delivery('one process', alone.url, alone.url);
+  await alone.server.stop();
+  const address = cluster.create('bench');
+  const [left, right] = [await listening(address), await listening(address)];
+  const two = await delivery('two processes on one PostgreSQL', left.url, right.url);
+  await left.server.stop();
+  await right.server.stop();
+  await cluster.stop();
+  rmSync(folder, { recursive: true, force: true });
+  return [one, two];
+}
