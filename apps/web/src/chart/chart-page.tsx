@@ -1,7 +1,8 @@
 /** A chart: prepared, then played. */
 import type { Campaign, Game, Procedure, Resolution } from '@grognard/kernel';
 import { useEffect, useState } from 'react';
-import { useVoice, voiceIn } from '../app/voice.ts';
+import { useVoice } from '../app/voice.ts';
+import { voiceIn } from '../app/voice-in.ts';
 import { type Dice, PlayPanel } from '../play/play-panel.tsx';
 import { useOverlay } from '../table/own.ts';
 import { keepRecent } from './drafts.ts';

@@ -14,7 +14,7 @@ import {
 import { useMemo, useState } from 'react';
 import type { Route } from '../app/route.ts';
 import { locale } from '../app/settings.ts';
-import { voiceIn } from '../app/voice.ts';
+import { voiceIn } from '../app/voice-in.ts';
 import { asInput, type Draft, filled, isRecord } from '../form/draft.ts';
 import { type Job, jobOf } from '../odds/job.ts';
 import { draftOf, keepDraft } from './drafts.ts';

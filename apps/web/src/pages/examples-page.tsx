@@ -1,14 +1,5 @@
 /** Every worked example run on this very device, under every walker, against the printed claim. */
-import {
-  answersInOrder,
-  type Example,
-  type ExampleReport,
-  type Game,
-  open,
-  type Plain,
-  resolve,
-  typed,
-} from '@grognard/kernel';
+import { type Example, type ExampleReport, type Game, openExample, type Plain, playExample } from '@grognard/kernel';
 import { useEffect, useMemo, useState } from 'react';
 import { hrefOf } from '../app/route.ts';
 import { useVoice } from '../app/voice.ts';
@@ -71,15 +62,8 @@ interface ExampleItemProps {
 
 /** What the printed dice and answers come to here: the result, or the codes of what is refused. */
 function playedHere(game: Game, example: Example): Plain {
-  const opened = open(game, example.procedure, example.input, { ...(example.rulings && { rulings: example.rulings }) });
-  if (!opened.ok) return { refused: opened.refusals.map(({ code }) => code) };
-  const answers = answersInOrder(example.answers ?? []);
-  const dice = typed(example.dice ?? [], answers.answer);
-  const finish = (): void => {
-    dice.finish();
-    answers.finish();
-  };
-  const played = resolve(opened.value, { ...dice, finish });
+  const opened = openExample(game, example);
+  const played = opened.ok ? playExample(opened.value, example) : opened;
   if (!played.ok) return { refused: played.refusals.map(({ code }) => code) };
   return { result: played.value.result, journal: played.value.journal as unknown as Plain };
 }

@@ -37,6 +37,14 @@ export function GameOverview({ game, section }: { readonly game: Game; readonly 
               <span className="cite">{say('web.print.about')}</span>
             </a>
           </li>
+          {(game.scenarios ?? []).length > 0 && (
+            <li>
+              <a href={hrefOf({ at: 'maps', game: game.id })}>
+                <strong>{say('web.maps.title')}</strong>
+                <span className="cite">{say('web.maps.about', { count: game.scenarios?.length ?? 0 })}</span>
+              </a>
+            </li>
+          )}
           <li>
             <a href={hrefOf({ at: 'examples', game: game.id })}>
               <strong>{say('web.examples.title')}</strong>

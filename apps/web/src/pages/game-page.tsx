@@ -10,6 +10,7 @@ import { GameOverview } from './game-overview.tsx';
 const ChartRoom = lazy(async () => ({ default: (await import('./chart-room.tsx')).ChartRoom }));
 const TablePage = lazy(async () => ({ default: (await import('./table-page.tsx')).TablePage }));
 const PrintPage = lazy(async () => ({ default: (await import('./print-page.tsx')).PrintPage }));
+const MapsPage = lazy(async () => ({ default: (await import('./maps-page.tsx')).MapsPage }));
 const ExamplesPage = lazy(async () => ({ default: (await import('./examples-page.tsx')).ExamplesPage }));
 
 export function GamePage({ route, fragment }: { readonly route: GameRoute; readonly fragment: string }) {
@@ -52,6 +53,6 @@ function Room({
     case 'examples':
       return <ExamplesPage game={game} />;
     case 'maps':
-      return <GameOverview game={game} section={undefined} />;
+      return <MapsPage game={game} />;
   }
 }

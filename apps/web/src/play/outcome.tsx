@@ -6,6 +6,7 @@ import { CopyButtons } from '../account/copy-buttons.tsx';
 import { announce } from '../app/announce.tsx';
 import { numbered } from '../app/numbered.ts';
 import { useVoice } from '../app/voice.ts';
+import { ResultPicture } from '../map/result-picture.tsx';
 import { slowDesk } from '../odds/desk.ts';
 import type { FigureLuck } from '../odds/job.ts';
 
@@ -47,6 +48,7 @@ export function Outcome({
           </ul>
         </>
       )}
+      <ResultPicture opened={opened} played={played} />
       <LuckTable opened={opened} played={played} />
       <CopyButtons opened={opened} played={played} />
       {again && (

@@ -1,7 +1,7 @@
 /** Everything that can be looked for in a game: charts, tables, rules and the words on them, in both languages. */
 import { type Bilingual, type Field, type Game, knows, type List, LOCALES, type Phrase } from '@grognard/kernel';
 import type { Route } from '../app/route.ts';
-import { voiceIn } from '../app/voice.ts';
+import { voiceIn } from '../app/voice-in.ts';
 import { folded } from './folded.ts';
 
 export type FoundKind = 'chart' | 'table' | 'rule' | 'word' | 'example';

@@ -210,6 +210,15 @@ export const en = {
   'web.examples.agrees': 'agrees',
   'web.examples.differs': 'differs',
 
+  'web.maps.title': 'Stories and maps',
+  'web.maps.about': ({ count }: { count: number }) => `${plural(count, 'story', 'stories')} told step by step`,
+  'web.map.label': ({ label }: { label: string }) =>
+    `Map, ${label}. Arrow keys move it, plus and minus zoom, zero shows all.`,
+  'web.map.nearer': 'Nearer',
+  'web.map.further': 'Further',
+  'web.map.whole': 'Whole map',
+  'web.map.words': 'The map in words',
+
   'web.campaigns.title': 'Campaigns',
   'web.campaigns.new': 'New campaign',
   'web.campaigns.about': 'tracks and a journal, kept on this device',

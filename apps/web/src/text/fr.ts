@@ -194,6 +194,14 @@ export const fr: Translation<typeof en> = {
   'web.examples.agrees': 's’accorde',
   'web.examples.differs': 'diffère',
 
+  'web.maps.title': 'Récits et cartes',
+  'web.maps.about': ({ count }) => `${plural(count, 'récit', 'récits')} pas à pas`,
+  'web.map.label': ({ label }) => `Carte, ${label}. Les flèches la déplacent, plus et moins zooment, zéro montre tout.`,
+  'web.map.nearer': 'Plus près',
+  'web.map.further': 'Plus loin',
+  'web.map.whole': 'Toute la carte',
+  'web.map.words': 'La carte en mots',
+
   'web.campaigns.title': 'Campagnes',
   'web.campaigns.new': 'Nouvelle campagne',
   'web.campaigns.about': 'pistes et journal, gardés sur cet appareil',

@@ -1,0 +1,66 @@
+import { field, speaker } from '@grognard/kernel';
+import { describe, expect, test } from 'vitest';
+import { anotherRow, asInput, filled, fresh } from './draft.ts';
+import { sortFaults } from './faults.ts';
+
+const say = speaker({ 'unit.sample': '1st Division' });
+const unit = field.record('unit', {
+  name: field.text('unit.name', { max: 20, sample: 'unit.sample' }),
+  nation: field.oneOf('unit.nation', { options: ['france', 'spain'], words: 'nation' }),
+  strength: field.integer('unit.strength', { min: 0, max: 9, default: 4 }),
+  guns: field.integer('unit.guns', { min: 0, max: 9 }),
+  fresh: field.flag('unit.fresh'),
+});
+const army = field.record('army', { units: field.list('units', unit, { min: 1, max: 3 }), night: field.flag('night') });
+
+describe('drafts', () => {
+  test('begin with what is usual and leave open what is not', () => {
+    expect(fresh(army, say)).toEqual({
+      units: [{ name: '1st Division', nation: undefined, strength: 4, guns: undefined, fresh: false }],
+      night: false,
+    });
+  });
+
+  test('another row is named apart and picks what the row before picked', () => {
+    const first = { name: 'A', nation: 'spain', strength: 7, guns: 1, fresh: true };
+    expect(anotherRow(unit, [first], say)).toEqual({
+      name: '1st Division 2',
+      nation: 'spain',
+      strength: 4,
+      guns: undefined,
+      fresh: false,
+    });
+  });
+
+  test('what is given is laid over what is usual, unknown names included so that they are refused', () => {
+    expect(filled(army, { units: [{ name: 'Guard', nation: 'france' }], nigth: true }, say)).toEqual({
+      units: [{ name: 'Guard', nation: 'france', strength: 4, guns: undefined, fresh: false }],
+      night: false,
+      nigth: true,
+    });
+  });
+
+  test('what is still open is left out of the input', () => {
+    expect(asInput({ units: [{ name: '', guns: undefined, strength: 0 }], night: false })).toEqual({
+      units: [{ strength: 0 }],
+      night: false,
+    });
+  });
+});
+
+test('faults go to their fields, and the rest elsewhere', () => {
+  const draft = { units: [{}, {}], night: false };
+  const faults = sortFaults(
+    [
+      { code: 'missing', at: 'units[1].guns' },
+      { code: 'tooMany', at: 'units' },
+      { code: 'unknownField', at: 'nigth' },
+      { code: 'whole', at: '' },
+    ],
+    army,
+    draft,
+  );
+  expect(faults.at('units[1].guns').map(({ code }) => code)).toEqual(['missing']);
+  expect([faults.within('units[1]'), faults.within('units[0]'), faults.within('units')]).toEqual([true, false, true]);
+  expect(faults.elsewhere.map(({ code }) => code)).toEqual(['unknownField', 'whole']);
+});

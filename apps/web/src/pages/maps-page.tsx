@@ -1,0 +1,48 @@
+/** The stories a game tells: worked examples in the order they are played, drawn on the map where they lie on one. */
+import { type Example, type Game, openExample, playExample } from '@grognard/kernel';
+import { useMemo } from 'react';
+import { hrefOf } from '../app/route.ts';
+import { useVoice } from '../app/voice.ts';
+import { ResultPicture } from '../map/result-picture.tsx';
+
+export function MapsPage({ game }: { readonly game: Game }) {
+  const { say, locale } = useVoice(game);
+  return (
+    <div className="page wide">
+      <p className="crumbs">
+        <a href={hrefOf({ at: 'game', game: game.id })}>{game.titles[locale]}</a>
+      </p>
+      <h1>{say('web.maps.title')}</h1>
+      {(game.scenarios ?? []).map(({ id, title, story, steps }) => (
+        <section key={id} aria-labelledby={`story-${id}`} className="panel story">
+          <h2 id={`story-${id}`}>{title[locale]}</h2>
+          <p>{story[locale]}</p>
+          <ol>
+            {steps.map((step) => {
+              const example = game.examples.find((each) => each.id === step);
+              return example && <StoryStep key={step} game={game} example={example} />;
+            })}
+          </ol>
+        </section>
+      ))}
+    </div>
+  );
+}
+
+function StoryStep({ game, example }: { readonly game: Game; readonly example: Example }) {
+  const { say, locale } = useVoice(game);
+  const { id, procedure, title } = example;
+  const told = useMemo(() => {
+    const opened = openExample(game, example);
+    const played = opened.ok ? playExample(opened.value, example) : undefined;
+    return opened.ok && played?.ok ? { opened: opened.value, played: played.value } : undefined;
+  }, [game, example]);
+  const summary = told && game.procedures[procedure]?.summary(told.played.result);
+  return (
+    <li>
+      <a href={hrefOf({ at: 'chart', game: game.id, procedure, preset: id })}>{title[locale]}</a>
+      {summary && <p>{say(summary)}</p>}
+      {told && <ResultPicture opened={told.opened} played={told.played} />}
+    </li>
+  );
+}
