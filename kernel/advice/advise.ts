@@ -1,8 +1,8 @@
 /** Backs values up the merged graph: the best option for the side that chooses, the equilibrium for sealed choices. */
-import { canonical } from '../journal/canonical.ts';
 import { compare, type Fraction, fraction, fromNumber, minus, plus, times } from '../number/fraction.ts';
 import { Refused } from '../refusal/refusal.ts';
 import type { Answers, Ask, Choice, Plain, Side, Step, Together } from '../step/step.ts';
+import { stateKey } from '../walk/key.ts';
 import type { Mix, Policy } from '../walk/policy.ts';
 import { type Equilibrium, type MatrixSolver, solveExactly } from './matrix-game.ts';
 
@@ -200,7 +200,7 @@ export class Advisor<T> {
     if (!this.#merge) return compute();
     const states = this.#known.get(name) ?? new Map<unknown, Fraction>();
     if (states.size === 0) this.#known.set(name, states);
-    const key = typeof state === 'object' && state !== null ? canonical(state) : state;
+    const key = stateKey(state);
     const known = states.get(key);
     if (known) return known;
     this.#held += 1;

@@ -4,6 +4,7 @@ import { gcd } from '../number/fraction.ts';
 import { Refused } from '../refusal/refusal.ts';
 import type { Answers, Checkpoint, Choice, Plain, Side, Step, Together } from '../step/step.ts';
 import { Distribution } from './distribution.ts';
+import { stateKey } from './key.ts';
 import { type Mix, never, type Policy } from './policy.ts';
 
 export interface OddsOptions<T, K> {
@@ -226,7 +227,7 @@ class Level<T, K> {
 
   #arrive(step: Checkpoint<T>, weight: Weight, under: Under): void {
     const states = this.#statesOf(step.name, under);
-    const key = keyOf(step.state);
+    const key = stateKey(step.state);
     const known = states.get(key);
     if (known) known.weight = sum(known.weight, weight);
     else {
@@ -315,7 +316,8 @@ const scaler = (factor: bigint, denominator: bigint): ((weight: Weight) => Weigh
 
 const lcm = (a: bigint, b: bigint): bigint => (a / gcd(a, b)) * b;
 
-const keyOf = (state: Plain): unknown => (typeof state === 'object' && state !== null ? canonical(state) : state);
+const keyOf = (outcome: Plain): unknown =>
+  typeof outcome === 'object' && outcome !== null ? canonical(outcome) : outcome;
 
 function wholeOf(mix: Mix): Weight {
   let whole: Weight = 0;
