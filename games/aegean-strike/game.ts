@@ -28,6 +28,7 @@ import { supply } from './procedures/supply.ts';
 import { zonesOfControl } from './procedures/zones-of-control.ts';
 import { rules } from './rules.ts';
 import { rulings } from './rulings.ts';
+import { scenarios } from './scenarios/index.ts';
 import { sources } from './sources.ts';
 import { tables } from './tables/index.ts';
 import { en } from './text/en.ts';
@@ -72,4 +73,5 @@ export const game: Game = {
   campaign,
   text: { en: { ...mapsInEnglish, ...en }, fr: { ...mapsInFrench, ...fr } },
   examples,
+  scenarios,
 };

@@ -24,6 +24,8 @@ import { type Bar, type GroundTravel, groundTravel, type Obstacles } from '../pa
 import { isInfantryClass } from '../parts/ground-units.ts';
 import { hexes, interdictedOn, map, mapFaults, mapOf, stationed } from '../parts/map-input.ts';
 import { allZones, placed } from '../parts/zones.ts';
+import { movementOverlays } from '../pictures/movement.ts';
+import { pictureOf } from '../pictures/picture.ts';
 import type { RuleId } from '../rules.ts';
 import { FORMATIONS, type Formation, type Terrain } from '../vocabulary.ts';
 
@@ -74,6 +76,10 @@ export const movement: Procedure<Input, Result, AegeanBook, CampaignState> = {
     ...(result.formation === unit.formation ? [] : [formed(unit.side, unit.name, result.formation)]),
     ...result.cleared.map((hex) => ({ kind: 'cleared', hex })),
   ],
+  picture: (result, plan, book, locale, say) => {
+    const read = mapOf(plan.map);
+    return pictureOf('movement', read, movementOverlays(read, plan, result, book), locale, say);
+  },
   fromCampaign: ({ interdicted }, said) => interdictedOn(said['map'], interdicted),
 };
 

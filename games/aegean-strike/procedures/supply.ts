@@ -1,5 +1,13 @@
 /** Supply: which depots are in the network, and which units can draw from one. */
-import { FORBIDDEN, reach, type Space, supplyNetwork, type Travel } from '@grognard/hexes';
+import {
+  FORBIDDEN,
+  type Reach,
+  reach,
+  type Space,
+  type SupplyNetwork,
+  supplyNetwork,
+  type Travel,
+} from '@grognard/hexes';
 import { done, type Effect, explained, field, type Infer, type Procedure, type Refusal, words } from '@grognard/kernel';
 import type { AegeanBook } from '../book.ts';
 import type { CampaignState } from '../campaign-state.ts';
@@ -8,6 +16,8 @@ import { hits, name, side } from '../parts/air-units.ts';
 import { terrainCost } from '../parts/ground-travel.ts';
 import { isLost, lostDatum } from '../parts/lost.ts';
 import { hex, hexes, interdictedOn, map, mapFaults, mapOf } from '../parts/map-input.ts';
+import { pictureOf } from '../pictures/picture.ts';
+import { supplyOverlays, type TracedNetwork } from '../pictures/supply.ts';
 
 const depot = field.record('supply.depot', {
   name: name('campaign.depot.name', 'campaign.depot.sample'),
@@ -81,6 +91,10 @@ export const supply: Procedure<Input, Result, AegeanBook, CampaignState> = {
     ),
     ...units.map(({ unit, supplied }) => ({ kind: 'supplied', side, unit, supplied })),
   ],
+  picture: (result, plan, book, locale, say) => {
+    const read = mapOf(plan.map);
+    return pictureOf('supply', read, supplyOverlays(read, traced(result, plan, read, book)), locale, say);
+  },
   fromCampaign: ({ interdicted }, said) => interdictedOn(said['map'], interdicted),
 };
 
@@ -125,21 +139,26 @@ const byArmour = (read: AegeanMap, interdicted: readonly string[], book: AegeanB
   };
 };
 
-/** Example of supply: within 20 armour points of the network; three Hits in the turn eliminate a depot. */
-function network(plan: Input, read: AegeanMap, book: AegeanBook): Result['depots'] {
-  const isGone = ({ hits }: Input['depots'][number]): boolean => hits >= Number(figure('depot-hits', book));
-  const standing = plan.depots.filter((each) => !isGone(each));
-  const { joined, cut } = supplyNetwork(read, {
+/** Three Hits in the turn eliminate a depot. */
+const isGone = ({ hits }: Input['depots'][number], book: AegeanBook): boolean =>
+  hits >= Number(figure('depot-hits', book));
+
+/** Example of supply: within 20 armour points of the network. */
+const joining = (plan: Input, read: AegeanMap, book: AegeanBook): SupplyNetwork =>
+  supplyNetwork(read, {
     sources: plan.sources.map((hex) => read.at(hex)),
-    depots: standing.map(({ hex }) => read.at(hex)),
+    depots: plan.depots.filter((each) => !isGone(each, book)).map(({ hex }) => read.at(hex)),
     limit: Number(figure('network', book)),
     travel: byArmour(read, plan.interdicted, book),
   });
+
+function network(plan: Input, read: AegeanMap, book: AegeanBook): Result['depots'] {
+  const { joined, cut } = joining(plan, read, book);
   const costs = new Map<Space, number | undefined>([...joined, ...cut].map(({ depot, cost }) => [depot, cost]));
   const members = new Set(joined.map(({ depot }) => depot));
   return plan.depots.map((each) => {
     const at = read.at(each.hex);
-    if (isGone(each)) return { depot: each.name, state: 'eliminated', points: null };
+    if (isGone(each, book)) return { depot: each.name, state: 'eliminated', points: null };
     const own = plan.sources.includes(each.hex);
     return {
       depot: each.name,
@@ -152,15 +171,49 @@ function network(plan: Input, read: AegeanMap, book: AegeanBook): Result['depots
 /** A unit draws from a depot within the limit; whether one outside the network will do is a ruling. */
 function drawing(plan: Input, depots: Result['depots'], read: AegeanMap, book: AegeanBook): Result['units'] {
   const limit = traceLimit(book) ?? 0;
+  const ways = fromDepots(plan, depots, read, book);
+  return plan.units.map(({ name, hex }) => {
+    const points = ways.costTo(read.at(hex)) ?? null;
+    return { unit: name, supplied: points !== null && points <= limit, points };
+  });
+}
+
+function fromDepots(plan: Input, depots: Result['depots'], read: AegeanMap, book: AegeanBook): Reach {
   const open = depots.filter(
     ({ state }) => state === 'joined' || (state === 'cut' && book.rulings.depotOutsideNetwork === 'mayDraw'),
   );
   const starts = plan.depots
     .filter(({ name }) => open.some(({ depot }) => depot === name))
     .map(({ hex }) => ({ at: read.at(hex) }));
-  const ways = reach(read, starts, byArmour(read, plan.interdicted, book));
-  return plan.units.map(({ name, hex }) => {
-    const points = ways.costTo(read.at(hex)) ?? null;
-    return { unit: name, supplied: points !== null && points <= limit, points };
-  });
+  return reach(read, starts, byArmour(read, plan.interdicted, book));
+}
+
+/** The result with the ways it rests on, those that are too long among them. */
+function traced({ depots, units }: Result, plan: Input, read: AegeanMap, book: AegeanBook): TracedNetwork {
+  const { joined, reach: beyond } = joining(plan, read, book);
+  const ways = fromDepots(plan, depots, read, book);
+  const wayTo = (at: Space, state: Result['depots'][number]['state']): readonly Space[] => {
+    switch (state) {
+      case 'joined':
+        return joined.find(({ depot }) => depot === at)?.path ?? [];
+      case 'cut':
+        return beyond.pathTo(at) ?? [];
+      case 'eliminated':
+        return [];
+    }
+  };
+  return {
+    sources: plan.sources,
+    interdicted: plan.interdicted,
+    depots: plan.depots.flatMap(({ name, hex }, place) => {
+      const told = depots[place];
+      const at = read.at(hex);
+      return told ? [{ at, name, state: told.state, points: told.points, way: wayTo(at, told.state) }] : [];
+    }),
+    units: plan.units.flatMap(({ name, hex }, place) => {
+      const told = units[place];
+      const at = read.at(hex);
+      return told ? [{ at, name, supplied: told.supplied, points: told.points, way: ways.pathTo(at) ?? [] }] : [];
+    }),
+  };
 }

@@ -4,6 +4,8 @@ import type { AegeanBook } from '../book.ts';
 import { unitColumn } from '../parts/ground-units.ts';
 import { map, mapFaults, mapOf, stationed } from '../parts/map-input.ts';
 import { allZones, placed } from '../parts/zones.ts';
+import { pictureOf } from '../pictures/picture.ts';
+import { zoneOverlays } from '../pictures/zones.ts';
 
 const input = field.record('zones.input', {
   map: map(),
@@ -61,6 +63,10 @@ export const zonesOfControl: Procedure<Input, Result, AegeanBook> = {
   outcomeWords: (outcome) => words('zones.outcome', { hexes: Number(outcome) }),
   figures: {
     zoneHexes: ({ zones }: Result) => zones.reduce((sum, { locking, fluid }) => sum + locking.length + fluid.length, 0),
+  },
+  picture: (_, { map: file, units }, book, locale, say) => {
+    const read = mapOf(file);
+    return pictureOf('zones-of-control', read, zoneOverlays(read, units, book), locale, say);
   },
 };
 

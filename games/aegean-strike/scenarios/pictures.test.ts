@@ -1,67 +1,184 @@
-/** The zones of control example as a picture, in both languages. */
-import { describeHexMap, hexSvg, hexText } from '@grognard/hexes';
-import { check, LOCALES, open } from '@grognard/kernel';
+/** The map examples as pictures, in both languages: what lies in which hex. */
+import { LOCALES, type Locale, openExample, type Picture, playExample } from '@grognard/kernel';
 import { describe, expect, test } from 'vitest';
 import { voice } from '../../words/index.ts';
-import type { AegeanBook } from '../book.ts';
 import { game } from '../game.ts';
-import { mapOf, stationed } from '../parts/map-input.ts';
-import { LOOK, zonesDrawing } from '../pictures.ts';
-import { antalyaMap, antalyaUnits } from './antalya.ts';
 
-const opened = open(game, 'zones-of-control', { map: antalyaMap, units: antalyaUnits });
-const book = (opened.ok ? opened.value.book : expect.fail('the example opens')) as AegeanBook;
-const map = mapOf(antalyaMap);
-const units = antalyaUnits.map((unit) => {
-  const checked = check(stationed, unit);
-  return checked.ok ? checked.value : expect.fail(JSON.stringify(checked.refusals));
-});
-const drawn = (language: 'en' | 'fr') => zonesDrawing(map, units, book, language, voice(game, language));
+const example = (id: string) => game.examples.find((each) => each.id === id) ?? expect.fail(`no example ${id}`);
+
+/** The example as it is played, drawn by its own procedure. */
+function drawn(id: string, language: Locale, changes: object = {}): Picture {
+  const told = { ...example(id) };
+  const opened = openExample(game, { ...told, input: { ...(told.input as object), ...changes } });
+  if (!opened.ok) return expect.fail(JSON.stringify(opened.refusals));
+  const played = playExample(opened.value, told);
+  if (!played.ok) return expect.fail(JSON.stringify(played.refusals));
+  const { procedure, input, book } = opened.value;
+  const picture = procedure.picture?.(played.value.result, input, book, language, voice(game, language));
+  return picture ?? expect.fail(`${procedure.id} has no picture`);
+}
 
 /** The spoken label of each hex. */
-const labels = (svg: string): ReadonlyMap<string, string> =>
+const labels = ({ svg }: Picture): ReadonlyMap<string, string> =>
   new Map(
-    [...svg.matchAll(/<g id="antalya-(\w+)" role="img"><title>([^<]*)<\/title>/g)].map(([, id = '', text = '']) => [
+    [...svg.matchAll(/<g id="[a-z-]+-(\d+)" role="img"><title>([^<]*)<\/title>/g)].map(([, id = '', text = '']) => [
       id,
       text,
     ]),
   );
 
-/** The hexes the aid names, by what stands in them. */
-const PRINTED = {
-  locking: ['4523', '4526', '4624', '4625', '4727', '5627', '5628', '5727'],
-  fluid: ['4527', '5025', '5026', '5125', '5127', '5225', '5226'],
-  none: ['4423', '4424', '4525', '4623', '4726', '4627', '5827', '5828', '5729'],
+/** The hexes whose label says so. */
+const hexesSaying = (picture: Picture, words: string): readonly string[] =>
+  [...labels(picture)]
+    .filter(([, text]) => text.split(/[:,;] /).some((part) => part.trim() === words))
+    .map(([hex]) => hex)
+    .sort();
+
+/** How many hexes are hatched with the tint of this sign. */
+const hatched = ({ svg }: Picture, sign: string): number => {
+  const signs = svg.matchAll(/font-size="9"[^>]*>([^<]*)<\/text>/g);
+  // The legend shows the sign once more.
+  return [...signs].filter(([, text = '']) => text.split(' ').includes(sign)).length - 1;
 };
 
-describe('the zones of control example drawn', () => {
+const countersOf = ({ svg }: Picture): readonly string[] =>
+  [...svg.matchAll(/rx="2"[^>]*\/><text[^>]*>([^<]*)<\/text>/g)].map(([, text = '']) => text);
+
+describe('zones of control', () => {
+  /** The hexes the aid names, by what stands in them. */
+  const PRINTED = {
+    locking: ['4523', '4526', '4624', '4625', '4727', '5627', '5628', '5727'],
+    fluid: ['4527', '5025', '5026', '5125', '5127', '5225', '5226'],
+  };
+
   test.each(LOCALES)('%s: the file is what the map gives', async (language) => {
-    await expect(`${hexSvg(map, drawn(language), LOOK)}\n`).toMatchFileSnapshot(
-      `pictures/antalya-zones.${language}.svg`,
-    );
+    await expect(`${drawn('zones', language).svg}\n`).toMatchFileSnapshot(`pictures/antalya-zones.${language}.svg`);
   });
 
-  test.each(LOCALES)('%s: every hex of the example says its zone', (language) => {
+  test.each(LOCALES)('%s: the hexes the aid names, and no others, are in a zone', (language) => {
     const say = voice(game, language);
-    const told = labels(hexSvg(map, drawn(language), LOOK));
-    expect(told.size).toBe(map.size);
-    for (const hex of PRINTED.locking) expect(told.get(hex), hex).toContain(say('zone.locking'));
-    for (const hex of PRINTED.fluid) expect(told.get(hex), hex).toContain(say('zone.fluid'));
-    for (const hex of PRINTED.none) expect(told.get(hex), hex).not.toMatch(/ZDC|zone of control/);
-    const zoned = [...told].filter(([, text]) => /ZDC|zone of control/.test(text)).map(([hex]) => hex);
-    expect(zoned.sort()).toEqual([...PRINTED.locking, ...PRINTED.fluid].sort());
+    const picture = drawn('zones', language);
+    expect(labels(picture).size).toBe(15 * 8);
+    expect(hexesSaying(picture, say('zone.locking'))).toEqual(PRINTED.locking);
+    expect(hexesSaying(picture, say('zone.fluid'))).toEqual(PRINTED.fluid);
+    expect([hatched(picture, 'L'), hatched(picture, 'F')]).toEqual([PRINTED.locking.length, PRINTED.fluid.length]);
+    expect(countersOf(picture)).toEqual(['A', 'C', 'B', 'So…']);
+  });
+
+  test('the assault on Antalya locks the city only, and speaks of no fluid zone', () => {
+    const picture = drawn('zones-assault', 'en');
+    expect(hexesSaying(picture, 'locking zone of control')).toEqual(['4527']);
+    expect(picture.svg + picture.description).not.toContain('fluid zone of control');
   });
 
   test('the labels are the reader’s own words', () => {
-    expect(labels(hexSvg(map, drawn('en'), LOOK)).get('4527')).toBe('4527 Antalya: City, fluid zone of control');
-    expect(labels(hexSvg(map, drawn('fr'), LOOK)).get('4527')).toBe('4527 Antalya : Cité, ZDC fluide');
-    expect(labels(hexSvg(map, drawn('fr'), LOOK)).get('4626')).toBe(
-      '4626 : Clair, Soviet division, Mouvement au contact (MC)',
-    );
+    expect(labels(drawn('zones', 'en')).get('4527')).toBe('4527 Antalya: City, fluid zone of control');
+    expect(labels(drawn('zones', 'fr')).get('4527')).toBe('4527 Antalya : Cité, ZDC fluide');
+    expect(labels(drawn('zones', 'fr')).get('4626')).toBe('4626 : Clair, Soviet division, Mouvement au contact (MC)');
   });
 
-  test('the same for a terminal and for a screen reader', () => {
-    expect(hexText(map, drawn('en'))).toContain('4527');
-    expect(describeHexMap(map, drawn('fr'))).toContain('4527 Antalya : Cité, ZDC fluide');
+  test('in sentences: zones with their hexes, then the hexes something lies on', () => {
+    const lines = drawn('zones', 'fr').description.split('\n');
+    expect(lines[0]).toBe('Zones de contrôle : Autour d’Antalya');
+    expect(lines).toContain('A, Mouvement au contact (MC) : 4524');
+    expect(lines).toContain('4527 Antalya : Cité, ZDC fluide');
+    // Title, how to read it, two zones, four units; fifteen hexes in zones, four with units.
+    expect(lines).toHaveLength(2 + 2 + 4 + 15 + 4);
+  });
+
+  test('units in one hex share a counter that tells of both', () => {
+    const unit = { side: 'pact', kind: 'armour', size: 'brigade', formation: 'MC', hex: '4524' };
+    const picture = drawn('zones', 'en', {
+      units: [
+        { ...unit, name: '1st' },
+        { ...unit, name: '2nd', formation: 'HD' },
+      ],
+    });
+    expect(countersOf(picture)).toEqual(['1 2']);
+    expect(labels(picture).get('4524')).toBe('4524: Clear, 1st, Movement to Contact (MC); 2nd, Hasty Defence (HD)');
+  });
+});
+
+describe('movement', () => {
+  const ROAD = ['4225', '4325', '4425', '4525', '4625', '4725', '4825', '4925', '5025', '5125'];
+
+  // Example of movement and formation: road hexes entered with movement 8, and the points each costs.
+  test.each([
+    ['MC', 4, 2],
+    ['HA', 2, 4],
+    ['HD', 2, 4],
+    ['DA', 1, 8],
+    ['T', 8, 1],
+    ['DD', 0, 0],
+    ['R', 0, 0],
+  ])('in %s the start and %i hexes of road are tinted', (formation, hexes, cost) => {
+    for (const [language, words] of [
+      ['en', 'in reach'],
+      ['fr', 'à portée'],
+    ] as const) {
+      const picture = drawn(`movement-${formation}`, language);
+      expect(hexesSaying(picture, words)).toEqual(ROAD.slice(0, hexes + 1));
+      expect(hatched(picture, '•')).toBe(hexes + 1);
+      const costs = [...picture.svg.matchAll(/font-size="11"[^>]*>(\d+)<\/text>/g)].map(([, text]) => Number(text));
+      expect(costs).toEqual(Array.from({ length: hexes }, (_, place) => (place + 1) * cost));
+    }
+  });
+
+  test('a way drawn from the start to where the unit now stands, in its new formation', () => {
+    const picture = drawn('movement-change', 'en');
+    expect(picture.description).toContain('\nthe way: 4225, 4325, 4425\n');
+    expect(picture.description).toContain('\nSoviet armoured division, Deliberate Assault (DA): 4425\n');
+    expect(picture.description).toContain('\nwhere the move begins: 4225\n');
+    expect(picture.description).toContain('\nfor 4 movement points: 4425\n');
+  });
+
+  test('no way is drawn where none was asked for', () =>
+    expect(drawn('movement-MC', 'en').svg).not.toContain('the way'));
+
+  test('an enemy zone, and the interdiction that the move removes', () => {
+    const picture = drawn('movement-zones', 'fr', { interdicted: ['1210', '1410'] });
+    // 1213 stands in an even column, pushed down: beside it lie the rows 13 and 14.
+    expect(hexesSaying(picture, 'ZDC fluide')).toEqual(['1113', '1114', '1212', '1214', '1313', '1314']);
+    expect(hexesSaying(picture, 'interdiction retirée par le mouvement')).toEqual(['1210']);
+    expect(hexesSaying(picture, 'interdit')).toEqual(['1410']);
+    expect(picture.description).toContain('Enemy, Mouvement au contact (MC) : 1213');
+  });
+});
+
+describe('supply', () => {
+  const TO_A = ['5225', '5125', '5025', '4925', '4825', '4725', '4625', '4525', '4425', '4325', '4225'];
+
+  test('before: A and B are in the network, each by its way', () => {
+    const picture = drawn('supply-before', 'en');
+    expect(picture.description).toContain(`\nway to depot A: ${TO_A.join(', ')}\n`);
+    expect(picture.description).toContain('\nDepot A, in the network at 20 armour movement points: 4225\n');
+    expect(picture.description).toContain('\nDepot B, in the network at 18 armour movement points: 5234\n');
+    expect(hexesSaying(picture, 'in the network by itself')).toEqual(['5225']);
+    expect(countersOf(picture)).toEqual(['A', 'B']);
+    expect(picture.svg).not.toContain('interdicted');
+  });
+
+  test('after: 5125 is interdicted, the way to A is too long', () => {
+    const picture = drawn('supply-after', 'fr');
+    expect(hexesSaying(picture, 'interdit')).toEqual(['5125']);
+    expect(picture.description).toContain('\nchemin trop long jusqu’au dépôt A : 5225, ');
+    expect(picture.description).toContain('hors du réseau à 22 points de mouvement blindés : 4225');
+    expect(picture.description).toContain('\nchemin du dépôt B : 5225, ');
+    expect(countersOf(picture)).toEqual(['×A', 'B']);
+  });
+
+  test('a depot bombed away has a dagger and no way', () => {
+    const picture = drawn('supply-hits', 'en');
+    expect(countersOf(picture)).toEqual(['A', '†B']);
+    expect(picture.description).not.toContain('depot B:');
+  });
+
+  test('unit C draws by 3924 until it is interdicted', () => {
+    const [before, after] = [drawn('supply-unit-before', 'en'), drawn('supply-unit-after', 'en')];
+    expect(before.description).toContain('\nway from a depot to unit C: 4024, 3924, 3824\n');
+    expect(countersOf(before)).toEqual(['×A', 'C']);
+    expect(after.description).toContain('\ntoo long a way from a depot to unit C: 4024, 3924, 3824\n');
+    expect(countersOf(after)).toEqual(['×A', '×C']);
+    expect(hexesSaying(after, 'interdicted')).toEqual(['3924']);
   });
 });

@@ -1,5 +1,5 @@
 /** Movement, formation change, zones of control, supply, the two maps. */
-import type { Dictionary } from '@grognard/kernel';
+import type { Dictionary, Words } from '@grognard/kernel';
 
 export const maps = {
   'procedure.movement': 'Ground movement',
@@ -147,9 +147,29 @@ export const maps = {
   'mapChange.outcome': ({ hexes }: { hexes: number }) => `${hexes} operational hexes`,
   'refusal.noJump': ({ hex }: { hex: string }) =>
     `there is no such step into ${hex}: between the maps the way leads through a transition hex and the edge`,
-  'picture.zones.title': 'Zones of control around Antalya',
-  'picture.zones.description':
-    'The units of the example: A in 4524, the Soviet division in 4626, B in 5728, C placed in 5126. L marks hexes in a locking zone, F in a fluid one.',
+  'picture.title': ({ procedure, map }: { procedure: string; map: string }, say) =>
+    `${say(`procedure.${procedure}`)}: ${map}`,
+  'picture.zones-of-control': 'L marks the hexes in a locking zone, F those in a fluid one.',
+  'picture.movement':
+    'A dot marks the hexes in reach, with the movement points it takes to come there; L and F mark enemy zones of control, I interdiction, (I) interdiction that the move removes.',
+  'picture.supply':
+    'S marks the sources of the network, I interdiction; a cross before a name stands for out of the network or out of supply, a dagger for eliminated.',
   'picture.unit': ({ unit, formation }: { unit: string; formation: string }, say) =>
     `${unit}, ${say(`formation.${formation}`)}`,
+  'picture.stack': ({ pieces }: { pieces: readonly Words[] }, say) => pieces.map((piece) => say(piece)).join('; '),
+  'picture.inReach': 'in reach',
+  'picture.way': 'the way',
+  'picture.start': 'where the move begins',
+  'picture.points': ({ points }: { points: number }) => `for ${points} movement ${points === 1 ? 'point' : 'points'}`,
+  'picture.interdicted': 'interdicted',
+  'picture.cleared': 'interdiction removed by the move',
+  'picture.source': 'in the network by itself',
+  'picture.depot': ({ depot, state, points }: { depot: string; state: string; points: number | null }, say) =>
+    `${say('supply.depotTitle', { depot })}, ${say(`supply.depot.${state}`, { points })}`,
+  'picture.drawing': ({ unit, supplied, points }: { unit: string; supplied: boolean; points: number | null }, say) =>
+    `${say('supply.unitTitle', { unit })}, ${say(supplied ? 'supply.unit.in' : 'supply.unit.out', { points })}`,
+  'picture.wayToDepot.joined': ({ depot }: { depot: string }) => `way to depot ${depot}`,
+  'picture.wayToDepot.cut': ({ depot }: { depot: string }) => `too long a way to depot ${depot}`,
+  'picture.wayToUnit.in': ({ unit }: { unit: string }) => `way from a depot to unit ${unit}`,
+  'picture.wayToUnit.out': ({ unit }: { unit: string }) => `too long a way from a depot to unit ${unit}`,
 } satisfies Dictionary;

@@ -110,8 +110,27 @@ export const maps: Translation<typeof en> = {
   'mapChange.outcome': ({ hexes }) => `${hexes} hexagones opérationnels`,
   'refusal.noJump': ({ hex }) =>
     `il n’y a pas de tel pas vers ${hex} : entre les cartes on passe par un hexagone de transition et par le bord`,
-  'picture.zones.title': 'Zones de contrôle autour d’Antalya',
-  'picture.zones.description':
-    'Les unités de l’exemple : A en 4524, la division soviétique en 4626, B en 5728, C placée en 5126. L marque les hexagones en ZDC verrouillée, F en ZDC fluide.',
+  'picture.title': ({ procedure, map }, say) => `${say(`procedure.${procedure}`)} : ${map}`,
+  'picture.zones-of-control': 'L marque les hexagones en ZDC verrouillée, F ceux en ZDC fluide.',
+  'picture.movement':
+    'Un point marque les hexagones à portée, avec les points de mouvement qu’il faut pour y venir ; L et F marquent les ZDC ennemies, I l’interdiction, (I) celle que le mouvement retire.',
+  'picture.supply':
+    'S marque les sources du réseau, I l’interdiction ; une croix devant un nom veut dire hors du réseau ou hors de ravitaillement, une dague éliminé.',
   'picture.unit': ({ unit, formation }, say) => `${unit}, ${say(`formation.${formation}`)}`,
+  'picture.stack': ({ pieces }, say) => pieces.map((piece) => say(piece)).join(' ; '),
+  'picture.inReach': 'à portée',
+  'picture.way': 'le chemin',
+  'picture.start': 'départ du mouvement',
+  'picture.points': ({ points }) => `pour ${points} ${points < 2 ? 'point' : 'points'} de mouvement`,
+  'picture.interdicted': 'interdit',
+  'picture.cleared': 'interdiction retirée par le mouvement',
+  'picture.source': 'dans le réseau de lui-même',
+  'picture.depot': ({ depot, state, points }, say) =>
+    `${say('supply.depotTitle', { depot })}, ${say(`supply.depot.${state}`, { points })}`,
+  'picture.drawing': ({ unit, supplied, points }, say) =>
+    `${say('supply.unitTitle', { unit })}, ${say(supplied ? 'supply.unit.in' : 'supply.unit.out', { points })}`,
+  'picture.wayToDepot.joined': ({ depot }) => `chemin du dépôt ${depot}`,
+  'picture.wayToDepot.cut': ({ depot }) => `chemin trop long jusqu’au dépôt ${depot}`,
+  'picture.wayToUnit.in': ({ unit }) => `chemin d’un dépôt à l’unité ${unit}`,
+  'picture.wayToUnit.out': ({ unit }) => `chemin trop long d’un dépôt à l’unité ${unit}`,
 };
