@@ -3,7 +3,8 @@ import { refusalWords } from '@grognard/games/words';
 import { type Checked, type Game, type Opened, open, type Plain, procedureOf, type Setting } from '@grognard/kernel';
 import type { Desk } from '../desk.ts';
 import { accepted, UsageFault } from '../faults.ts';
-import { isRecord, onceFromInput, overlayOf, rulingsOf } from '../given/play.ts';
+import { exampleOf } from '../given/example.ts';
+import { isRecord, isSituated, onceFromInput, overlayOf, rulingsOf } from '../given/play.ts';
 import { jsonFrom } from '../given/source.ts';
 import { bullet, paragraph } from '../layout/columns.ts';
 import { type Given, text } from '../verb.ts';
@@ -15,13 +16,18 @@ export const settingOf = async (desk: Desk, given: Given): Promise<Setting> => (
   overlay: await overlayOf(desk, given),
 });
 
-/** With `--input` it is taken as it stands; without one a terminal is asked. */
+/** `--input` is taken as it stands, an example with its own rulings unless others are given; otherwise a terminal is asked. */
 export async function openGiven(desk: Desk, game: Game, id: string, given: Given): Promise<Opened> {
   const procedure = accepted(procedureOf(game, id));
   onceFromInput(given);
-  const written = text(given, 'input');
-  if (written === undefined && !desk.asks) throw new UsageFault('inputMissing');
+  const [written, example] = [text(given, 'input'), text(given, 'example')];
+  if (written !== undefined && example !== undefined) throw new UsageFault('inputAndExample');
+  if (!isSituated(given) && !desk.asks) throw new UsageFault('inputMissing');
   const setting = await settingOf(desk, given);
+  if (example !== undefined) {
+    const { input, rulings } = exampleOf(game, id, example);
+    return accepted(open(game, id, input, { ...setting, rulings: { ...rulings, ...setting.rulings } }));
+  }
   if (written !== undefined) return accepted(open(game, id, await jsonFrom(desk, '--input', written), setting));
   return openAsked(desk, procedure.input.fields, (input) => open(game, id, input, setting));
 }
