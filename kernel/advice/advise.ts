@@ -1,5 +1,5 @@
 /** Backs values up the merged graph: the best option for the side that chooses, the equilibrium for sealed choices. */
-import { compare, type Fraction, fraction, fromNumber, minus, plus, times } from '../number/fraction.ts';
+import { compare, type Fraction, fraction, fromNumber, lcm, minus, plus, times } from '../number/fraction.ts';
 import { Refused } from '../refusal/refusal.ts';
 import type { Answers, Ask, Choice, Plain, Side, Step, Together } from '../step/step.ts';
 import { stateKey } from '../walk/key.ts';
@@ -215,14 +215,8 @@ export class Advisor<T> {
 
 /** Whole weights for a mix: the fractions over their common denominator. */
 function mixOf(options: readonly string[], shares: readonly Fraction[]): Mix {
-  const under = shares.reduce((all, share) => (all * share.under) / greatest(all, share.under), 1n);
+  const under = shares.reduce((all, share) => lcm(all, share.under), 1n);
   return new Map(
     options.map((option, index) => [option, ((shares[index]?.over ?? 0n) * under) / (shares[index]?.under ?? 1n)]),
   );
-}
-
-function greatest(a: bigint, b: bigint): bigint {
-  let [x, y] = [a, b];
-  while (y !== 0n) [x, y] = [y, x % y];
-  return x;
 }

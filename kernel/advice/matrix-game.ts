@@ -1,5 +1,5 @@
 /** The equilibrium of a zero-sum matrix game, as exact fractions. */
-import { type Fraction, fraction, minus } from '../number/fraction.ts';
+import { type Fraction, fraction, lcm, minus } from '../number/fraction.ts';
 
 export interface Equilibrium {
   /** What the row player gains when both play well. */
@@ -115,10 +115,4 @@ class Tableau {
     this.divisor = pivot;
     this.#basis[row] = column;
   }
-}
-
-function lcm(a: bigint, b: bigint): bigint {
-  let [x, y] = [a, b];
-  while (y !== 0n) [x, y] = [y, x % y];
-  return (a / x) * b;
 }

@@ -10,6 +10,8 @@ export function gcd(a: bigint, b: bigint): bigint {
   return x;
 }
 
+export const lcm = (a: bigint, b: bigint): bigint => (a / gcd(a, b)) * b;
+
 /** In lowest terms, the sign above. */
 export function fraction(over: bigint | number, under: bigint | number = 1n): Fraction {
   const [n, d] = [BigInt(over), BigInt(under)];

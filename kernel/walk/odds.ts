@@ -1,6 +1,6 @@
 /** Follows every face once, merges equal checkpoints, keeps exact weights. */
 import { canonical } from '../journal/canonical.ts';
-import { gcd } from '../number/fraction.ts';
+import { lcm } from '../number/fraction.ts';
 import { Refused } from '../refusal/refusal.ts';
 import type { Answers, Checkpoint, Choice, Plain, Side, Step, Together } from '../step/step.ts';
 import { Distribution } from './distribution.ts';
@@ -313,8 +313,6 @@ const scaler = (factor: bigint, denominator: bigint): ((weight: Weight) => Weigh
   if (denominator > LARGEST_SAFE) return (weight) => BigInt(weight) * factor;
   return factor === 1n ? (weight) => weight : (weight) => product(weight, Number(factor));
 };
-
-const lcm = (a: bigint, b: bigint): bigint => (a / gcd(a, b)) * b;
 
 const keyOf = (outcome: Plain): unknown =>
   typeof outcome === 'object' && outcome !== null ? canonical(outcome) : outcome;
