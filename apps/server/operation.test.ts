@@ -1,0 +1,153 @@
+/** The server as an operator meets it: a process, its command, its health, its limits. */
+import { spawnSync } from 'node:child_process';
+import { existsSync, mkdtempSync, rmSync, statSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { game as ford } from '@grognard/games/specimen';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { WebSocket } from 'ws';
+import { Api } from './client/api.ts';
+import { settingsFrom } from './settings.ts';
+import { builtServer } from './testing/built.ts';
+import { freePort, Killable } from './testing/killable.ts';
+import { companionAt, party, running } from './testing/running.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'grognard-operation-'));
+let file: string;
+
+beforeAll(async () => {
+  file = await builtServer();
+}, 120_000);
+afterAll(() => {
+  Killable.endAll();
+  rmSync(folder, { recursive: true, force: true });
+  rmSync(dirname(file), { recursive: true, force: true });
+});
+
+const command = (...args: string[]) =>
+  spawnSync(process.execPath, [file, ...args], {
+    input: 'go\n',
+    encoding: 'utf8',
+    timeout: 60_000,
+    env: { ...process.env, GROGNARD_GAMES: 'specimen' },
+  });
+
+describe('a process', () => {
+  test('refuses a file that another serves, is backed up beside it, restored elsewhere, and stops in order', async () => {
+    const database = join(folder, 'served.db');
+    const server = new Killable(file, await freePort(), database);
+    await server.serve();
+    const table = await party(server.url, ford);
+    const player = await companionAt(table.api, table.links[0] as never);
+    await player.act({ kind: 'noted', text: 'kept' });
+
+    const second = command('serve', '--port', '0', '--database', database);
+    expect([second.status, second.stderr]).toEqual([1, expect.stringContaining('another process serves')]);
+
+    const saved = join(folder, 'saved.backup');
+    expect(command('backup', saved, '--database', database)).toMatchObject({ status: 0 });
+    expect(statSync(saved).mode & 0o077, 'a backup holds secrets: for its owner only').toBe(0);
+    expect(command('restore', saved, '--database', database).status, 'a served database is not restored into').toBe(1);
+
+    const closed = new Promise((resolve) => player.listen((news) => news.kind === 'disconnected' && resolve(true)));
+    expect(await server.stop()).toBe(0);
+    expect(await closed).toBe(true);
+    player.stop();
+
+    const elsewhere = join(folder, 'elsewhere.db');
+    expect(command('restore', saved, '--database', elsewhere)).toMatchObject({ status: 0 });
+    const again = new Killable(file, await freePort(), elsewhere);
+    await again.serve();
+    const read = await new Api(again.url).readLines(table.id, { token: table.watch.token });
+    expect(read.lines.length).toBe(4);
+    await again.stop();
+  }, 180_000);
+
+  test('says how it is used', () => {
+    expect(command('--help')).toMatchObject({ status: 0, stdout: expect.stringContaining('grognard-server') });
+    expect(command('backup').status).toBe(2);
+    expect(command('nonsense', 'x').status).toBe(2);
+    expect(existsSync(join(folder, 'nothing.db'))).toBe(false);
+  }, 120_000);
+});
+
+describe('health and metrics', () => {
+  test('tell what the server does, and whether its database answers', async () => {
+    const host = await running();
+    const table = await party(host.url, ford);
+    expect(await table.api.health()).toMatchObject({ status: 'ok', database: 'sqlite' });
+    const metrics = await (await fetch(`${host.url}/metrics`)).text();
+    expect(metrics).toContain(
+      'grognard_requests_total{method="POST",route="/api/campaigns/:id/seats/:seat",status="201"} 2',
+    );
+    expect(metrics).toContain('grognard_lines_total 2');
+    expect(metrics).toMatch(
+      /grognard_request_seconds_bucket\{method="PUT",route="\/api\/campaigns\/:id",le="\+Inf"\} 1/,
+    );
+    expect(metrics).not.toContain(table.id);
+    await host.stop();
+  });
+});
+
+describe('limits', () => {
+  test('on rate, new campaigns, size, depth and sockets', async () => {
+    const host = await running(undefined, { requests: 60, creations: 3, socketsPerAddress: 2, body: 2_000, depth: 8 });
+    const status = async (path: string, init: RequestInit = {}) => (await fetch(`${host.url}${path}`, init)).status;
+    const post = { method: 'POST', headers: { 'content-type': 'application/json' } };
+    expect(
+      await status('/api/games/specimen/assault/odds', { ...post, body: JSON.stringify({ x: 'x'.repeat(3_000) }) }),
+    ).toBe(413);
+    expect(
+      await status('/api/games/specimen/assault/odds', { ...post, body: `${'['.repeat(20)}${']'.repeat(20)}` }),
+    ).toBe(400);
+    const put = { method: 'PUT', headers: { 'content-type': 'application/json' }, body: '{}' };
+    const made = [1, 2, 3, 4].map(() => status(`/api/campaigns/${'0'.repeat(32)}`, put));
+    expect((await Promise.all(made)).sort()).toEqual([422, 422, 422, 429]);
+    const many = await Promise.all(Array.from({ length: 80 }, () => status('/api/games')));
+    expect(many.filter((each) => each === 429).length).toBeGreaterThan(10);
+    expect(await status('/health'), 'a probe is never turned away').toBe(200);
+    const sockets = Array.from(
+      { length: 3 },
+      () => new WebSocket(`${host.url.replace('http', 'ws')}/api/campaigns/x/live`),
+    );
+    const codes = sockets.map(
+      (socket) => new Promise((resolve) => socket.on('close', resolve).on('error', () => resolve('refused'))),
+    );
+    expect(await Promise.race(codes)).toSatisfy((code: unknown) => code === 4429 || code === 'refused');
+    for (const socket of sockets) socket.terminate();
+    await host.stop();
+  });
+
+  test('are read from the environment', () => {
+    const settings = settingsFrom({
+      GROGNARD_PORT: '81',
+      GROGNARD_LIMIT_SOCKETS_PER_ADDRESS: '7',
+      GROGNARD_METRICS: 'off',
+    });
+    expect(settings).toMatchObject({ port: 81, metrics: false, limits: { socketsPerAddress: 7 } });
+    expect(() => settingsFrom({ GROGNARD_PORT: 'eighty' })).toThrow('GROGNARD_PORT');
+  });
+});
+
+describe('procedures without a campaign', () => {
+  test('are resolved, reckoned and advised on in the caller’s language', async () => {
+    const host = await running();
+    const api = new Api(host.url, 'fr');
+    const input = { attack: 12, defence: 4 };
+    const answers = [{ attacker: 'hold', defender: 'hold' }];
+    const resolved = await api.resolve('specimen', 'assault', { input, dice: [1], answers });
+    // Row 1 of column 3/1 is no result: nothing is left to decide.
+    expect([resolved.outcome, resolved.journal.length]).toEqual(['-', 2]);
+    // 12 against 4 is 3/1; with both reserves held a face of 2 to 4 is a D1 on row 2 to 4 of that column: 3 of 6.
+    const odds = await api.odds('specimen', 'assault', { input, policy: 'never' });
+    expect(odds.outcomes.find(({ outcome }) => outcome === 'D1')?.fraction).toBe('1/2');
+    const advice = await api.advise('specimen', 'assault', { input, side: 'attacker' });
+    expect(advice.decision?.options.map(({ option }) => option)).toEqual(['hold', 'commit']);
+    const refused = await api
+      .resolve('specimen', 'assault', { input: { attack: 99, defence: 'x' } as never })
+      .catch((error) => error);
+    expect(refused.problem).toMatchObject({ status: 422, refusals: [{ at: 'attack' }, { at: 'defence' }] });
+    expect(refused.message).toContain('nombre entier');
+    await host.stop();
+  });
+});
