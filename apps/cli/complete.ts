@@ -1,6 +1,7 @@
 /** Candidates for the word being typed, for the shell: verbs, games, procedures, tables, options. */
 import { shelf } from '@grognard/games';
 import type { Game } from '@grognard/kernel';
+import { examplesOf } from './given/example.ts';
 import { isFamily, type Verb } from './verb.ts';
 import { verbs } from './verbs/index.ts';
 
@@ -38,6 +39,10 @@ async function wordsFor(
   const last = done.at(-1);
   if (last === '--lang') return ['en', 'fr'];
   if (last === '--policy') return ['never', 'always', 'evenly', 'threshold:'];
+  if (last === '--example') {
+    const game = await gameOf(given[0]);
+    return game ? examplesOf(game, given[1] ?? '') : [];
+  }
   if (last?.startsWith('--') && last !== '--json') return [];
   const place = verb.takes?.[given.length]?.slice(1, -1);
   switch (place) {

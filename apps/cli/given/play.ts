@@ -5,6 +5,12 @@ import { UsageFault } from '../faults.ts';
 import { type Given, text, texts, type VerbOption } from '../verb.ts';
 import { jsonFrom } from './source.ts';
 
+export const SITUATION_OPTIONS: readonly VerbOption[] = [{ flags: '--input <json>' }, { flags: '--example <id>' }];
+
+/** Whether the line says what stands on the map; where it does not, a terminal is asked. */
+export const isSituated = (given: Given): boolean =>
+  text(given, 'input') !== undefined || text(given, 'example') !== undefined;
+
 export const SETTING_OPTIONS: readonly VerbOption[] = [
   { flags: '--ruling <name=reading>', repeats: true },
   { flags: '--overlay <file>' },

@@ -5,6 +5,7 @@ import type { Desk } from '../desk.ts';
 import type { FigureLuck } from '../reckon/luck.ts';
 import { luckOf } from '../reckon/luck.ts';
 import { bullet, columns, paragraph } from './columns.ts';
+import { resultPicture } from './picture.ts';
 import { stepText } from './steps.ts';
 
 export const effectWords = (desk: Desk, effect: Effect): string => desk.say(words(`effect.${effect.kind}`, effect));
@@ -13,6 +14,7 @@ export const effectWords = (desk: Desk, effect: Effect): string => desk.say(word
 export function resolutionData(desk: Desk, opened: Opened, played: Resolution): unknown {
   const { game, procedure } = opened;
   const { say } = desk;
+  const picture = resultPicture(desk, opened, played);
   return {
     ...played,
     steps: played.steps.map((step) => ({ ...step, words: stepWords(game, say, step) })),
@@ -20,6 +22,7 @@ export function resolutionData(desk: Desk, opened: Opened, played: Resolution): 
     words: {
       summary: say(procedure.summary(played.result)),
       effects: played.effects.map((effect) => effectWords(desk, effect)),
+      ...(picture && { picture: picture.description }),
     },
   };
 }

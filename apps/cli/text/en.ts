@@ -34,14 +34,21 @@ export const en = {
   'cli.verb.resolve': 'resolve a procedure: dice thrown or typed in, every step explained',
   'cli.verb.resolve.examples': `  grognard resolve specimen assault     asks question by question
   grognard resolve specimen assault --input '{"attack":11,"defence":4,"acrossRiver":true}' --dice 5,6 --answers '[{"attacker":"commit","defender":"hold"},"retreat"]'
-  grognard resolve specimen assault --input '{"attack":2,"defence":4}' --seed 1f2e --answers '[{"attacker":"hold","defender":"hold"}]' --ruling fractions=nearest`,
+  grognard resolve specimen assault --input '{"attack":2,"defence":4}' --seed 1f2e --answers '[{"attacker":"hold","defender":"hold"}]' --ruling fractions=nearest
+  grognard resolve aegean-strike zones-of-control --example zones --svg zones.svg`,
   'cli.verb.odds': 'give the exact odds of a procedure, before any die is thrown',
   'cli.verb.odds.examples': `  grognard odds specimen assault --input '{"attack":11,"defence":4}'
   grognard odds specimen assault --input '{"attack":11,"defence":4}' --policy always
-  grognard odds specimen assault --input '{"attack":11,"defence":4}' --policy attacker=always,assault.ask.retreat=retreat --by defenderLosses`,
+  grognard odds specimen assault --input '{"attack":11,"defence":4}' --policy attacker=always,assault.ask.retreat=retreat --by defenderLosses
+  grognard odds specimen assault --example 7.4-a --policy never`,
   'cli.verb.examples': 'play every worked example again, under every walker',
   'cli.verb.examples.examples': `  grognard examples
   grognard examples specimen`,
+  'cli.verb.scenarios': 'tell the stories of a game in worked examples, and how to play each step',
+  'cli.verb.scenarios.examples': `  grognard scenarios
+  grognard scenarios aegean-strike --lang fr`,
+  'cli.scenarios.none': 'This game tells no stories; `grognard examples` lists its worked examples.',
+  'cli.picture.saved': ({ file }: { file: string }) => `The picture is in ${file}.`,
   'cli.verb.campaign': 'keep a campaign in a file',
   'cli.verb.campaign.examples': `  grognard campaign new war.jsonl specimen --name "The Ford"
   grognard campaign state war.jsonl
@@ -173,6 +180,7 @@ export const en = {
   'cli.option.json': 'answer in JSON, for scripts',
   'cli.option.lang': 'language of the answer: en or fr',
   'cli.option.input': 'the situation: inline JSON, a file, or - for what is piped in',
+  'cli.option.example': 'the input and the rulings of a worked example, instead of --input',
   'cli.option.dice': 'faces rolled on the table, in order: 4,2',
   'cli.option.answers':
     'decisions in order: a JSON list (a record for sealed choices), a file, or plain options: retreat,stand',
@@ -198,9 +206,11 @@ export const en = {
     `the language "${received}" is not spoken here; choose ${options.join(' or ')}.`,
   'cli.usage.unknownShell': ({ received, options }: { received: string; options: Options }) =>
     `there is no completion for "${received}"; choose ${options.join(', ')}.`,
-  'cli.usage.inputMissing': 'give --input with JSON, a file or -; questions are asked only on a terminal.',
+  'cli.usage.inputMissing':
+    'give --input with JSON, a file or -, or --example with the name of a worked example; questions are asked only on a terminal.',
   'cli.usage.inputTwice': ({ options }: { options: Options }) =>
     `only one of ${options.join(', ')} can read what is piped in.`,
+  'cli.usage.inputAndExample': 'give --input or --example, not both.',
   'cli.usage.diceTwice': 'give --dice or --seed, not both.',
   'cli.usage.notAPair': ({ option, received }: { option: string; received: string }) =>
     `${option} takes NAME=READING; received "${received}".`,
@@ -258,6 +268,16 @@ export const en = {
     options.length === 0
       ? `"${received}" is never asked: nothing is to be decided here`
       : `"${received}" is neither a side nor a question asked here; questions are ${options.join(', ')}.${meant(close)}`,
+  'refusal.unknownExample': ({ received, options, close }: { received: string; options: Options; close?: string }) =>
+    options.length === 0
+      ? `there is no example "${received}": this procedure has none`
+      : `there is no example "${received}" of this procedure; there are ${options.join(', ')}.${meant(close)}`,
+  'refusal.otherExample': ({ received, procedure }: { received: string; procedure: string }) =>
+    `"${received}" is an example of another procedure: ${procedure}`,
+  'refusal.noPicture': ({ received, options }: { received: string; options: Options }) =>
+    options.length === 0
+      ? `"${received}" is not drawn, nor is any procedure of this game`
+      : `"${received}" is not drawn; drawn are ${options.join(', ')}`,
   'refusal.unknownResultField': ({ received, options }: { received: string; options: Options }) =>
     `no result has "${received}"; known are ${options.join(', ')}`,
   'refusal.nearTable': ({ received, options, close }: { received: string; options: Options; close: string }) =>

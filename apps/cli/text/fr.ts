@@ -36,14 +36,21 @@ export const fr: Translation<typeof en> = {
   'cli.verb.resolve': 'résoudre une procédure : dés jetés ou saisis, chaque étape expliquée',
   'cli.verb.resolve.examples': `  grognard resolve specimen assault     demande question par question
   grognard resolve specimen assault --input '{"attack":11,"defence":4,"acrossRiver":true}' --dice 5,6 --answers '[{"attacker":"commit","defender":"hold"},"retreat"]'
-  grognard resolve specimen assault --input '{"attack":2,"defence":4}' --seed 1f2e --answers '[{"attacker":"hold","defender":"hold"}]' --ruling fractions=nearest`,
+  grognard resolve specimen assault --input '{"attack":2,"defence":4}' --seed 1f2e --answers '[{"attacker":"hold","defender":"hold"}]' --ruling fractions=nearest
+  grognard resolve aegean-strike zones-of-control --example zones --svg zones.svg`,
   'cli.verb.odds': 'donner les probabilités exactes d’une procédure, avant tout jet de dé',
   'cli.verb.odds.examples': `  grognard odds specimen assault --input '{"attack":11,"defence":4}'
   grognard odds specimen assault --input '{"attack":11,"defence":4}' --policy always
-  grognard odds specimen assault --input '{"attack":11,"defence":4}' --policy attacker=always,assault.ask.retreat=retreat --by defenderLosses`,
+  grognard odds specimen assault --input '{"attack":11,"defence":4}' --policy attacker=always,assault.ask.retreat=retreat --by defenderLosses
+  grognard odds specimen assault --example 7.4-a --policy never`,
   'cli.verb.examples': 'rejouer chaque exemple, par chaque parcours',
   'cli.verb.examples.examples': `  grognard examples
   grognard examples specimen`,
+  'cli.verb.scenarios': 'raconter les histoires d’un jeu en exemples, et dire comment jouer chaque étape',
+  'cli.verb.scenarios.examples': `  grognard scenarios
+  grognard scenarios aegean-strike --lang fr`,
+  'cli.scenarios.none': 'Ce jeu ne raconte pas d’histoires ; `grognard examples` liste ses exemples.',
+  'cli.picture.saved': ({ file }) => `L’image est dans ${file}.`,
   'cli.verb.campaign': 'tenir une campagne dans un fichier',
   'cli.verb.campaign.examples': `  grognard campaign new war.jsonl specimen --name "Le Gué"
   grognard campaign state war.jsonl
@@ -160,6 +167,7 @@ export const fr: Translation<typeof en> = {
   'cli.option.json': 'répondre en JSON, pour les scripts',
   'cli.option.lang': 'langue de la réponse : en ou fr',
   'cli.option.input': 'la situation : du JSON, un fichier, ou - pour ce qui arrive par le tube',
+  'cli.option.example': 'l’entrée et les lectures d’un exemple, au lieu de --input',
   'cli.option.dice': 'faces jetées sur la table, dans l’ordre : 4,2',
   'cli.option.answers':
     'décisions dans l’ordre : une liste JSON (un enregistrement pour un choix secret), un fichier, ou de simples options : retreat,stand',
@@ -184,9 +192,10 @@ export const fr: Translation<typeof en> = {
   'cli.usage.unknownShell': ({ received, options }) =>
     `il n’y a pas de complétion pour « ${received} » ; choisissez ${options.join(', ')}.`,
   'cli.usage.inputMissing':
-    'donnez --input avec du JSON, un fichier ou - ; les questions ne se posent que sur un terminal.',
+    'donnez --input avec du JSON, un fichier ou -, ou --example avec le nom d’un exemple ; les questions ne se posent que sur un terminal.',
   'cli.usage.inputTwice': ({ options }) =>
     `une seule des options ${options.join(', ')} peut lire ce qui arrive par le tube.`,
+  'cli.usage.inputAndExample': 'donnez --input ou --example, pas les deux.',
   'cli.usage.diceTwice': 'donnez --dice ou --seed, pas les deux.',
   'cli.usage.notAPair': ({ option, received }) => `${option} demande NOM=LECTURE ; reçu « ${received} ».`,
   'cli.usage.other': ({ message }) => message,
@@ -232,6 +241,16 @@ export const fr: Translation<typeof en> = {
     options.length === 0
       ? `« ${received} » n’est jamais demandé : il n’y a rien à décider ici`
       : `« ${received} » n’est ni un camp ni une question posée ici ; les questions sont ${options.join(', ')}.${meant(close)}`,
+  'refusal.unknownExample': ({ received, options, close }) =>
+    options.length === 0
+      ? `il n’y a pas d’exemple « ${received} » : cette procédure n’en a aucun`
+      : `il n’y a pas d’exemple « ${received} » de cette procédure ; il y a ${options.join(', ')}.${meant(close)}`,
+  'refusal.otherExample': ({ received, procedure }) =>
+    `« ${received} » est un exemple d’une autre procédure : ${procedure}`,
+  'refusal.noPicture': ({ received, options }) =>
+    options.length === 0
+      ? `« ${received} » ne se dessine pas, ni aucune procédure de ce jeu`
+      : `« ${received} » ne se dessine pas ; se dessinent ${options.join(', ')}`,
   'refusal.unknownResultField': ({ received, options }) =>
     `aucun résultat n’a « ${received} » ; on connaît ${options.join(', ')}`,
   'refusal.nearTable': ({ received, options, close }) =>

@@ -1,5 +1,5 @@
 /** `advise`: what a side should do, with every decision of the other side inside. */
-import { answersList, facesOf, SETTING_OPTIONS } from '../given/play.ts';
+import { answersList, facesOf, SETTING_OPTIONS, SITUATION_OPTIONS } from '../given/play.ts';
 import { adviceData, printAdvice } from '../layout/advice.ts';
 import { heading } from '../layout/chart.ts';
 import { adviceFor } from '../reckon/advice.ts';
@@ -10,7 +10,7 @@ export const advise: Verb = {
   name: 'advise',
   takes: ['<game>', '<procedure>'],
   options: [
-    { flags: '--input <json>' },
+    ...SITUATION_OPTIONS,
     { flags: '--side <side>' },
     { flags: '--goal <goal>' },
     { flags: '--dice <faces>' },

@@ -1,9 +1,9 @@
 /** `analyse`: how the outcomes move along an input; for designers and for the curious. */
-import { writeFile } from 'node:fs/promises';
 import { analyse as analysed, Refused } from '@grognard/kernel';
 import { accepted } from '../faults.ts';
-import { SETTING_OPTIONS } from '../given/play.ts';
+import { SETTING_OPTIONS, SITUATION_OPTIONS } from '../given/play.ts';
 import { heading } from '../layout/chart.ts';
+import { savePicture } from '../layout/picture.ts';
 import { analysisData, csvOf, printAnalysis } from '../layout/sweep.ts';
 import { pictureOf } from '../layout/sweep-picture.ts';
 import { decisionsIn } from '../reckon/decisions.ts';
@@ -16,7 +16,7 @@ export const analyse: Verb = {
   name: 'analyse',
   takes: ['<game>', '<procedure>'],
   options: [
-    { flags: '--input <json>' },
+    ...SITUATION_OPTIONS,
     { flags: '--along <path=values>' },
     { flags: '--policy <policy>', repeats: true },
     { flags: '--csv' },
@@ -41,7 +41,7 @@ export const analyse: Verb = {
     const file = text(given, 'svg');
     if (file !== undefined) {
       const title = `${game.titles[desk.locale]} · ${desk.say(`procedure.${opened.procedure.id}`)}`;
-      await written(file, pictureOf(desk, title, analysis));
+      await savePicture(file, pictureOf(desk, title, analysis));
     }
     if (given.options['csv'] === true && !desk.json) {
       desk.print(csvOf(analysis));
@@ -55,13 +55,3 @@ export const analyse: Verb = {
     return 0;
   },
 };
-
-async function written(file: string, picture: string): Promise<void> {
-  try {
-    await writeFile(file, picture);
-  } catch (error) {
-    throw new Refused([
-      { code: 'unwritable', at: file, facts: { reason: (error as NodeJS.ErrnoException).code ?? '' } },
-    ]);
-  }
-}

@@ -10,6 +10,7 @@ import { games } from './games.ts';
 import { odds } from './odds.ts';
 import { replay } from './replay.ts';
 import { resolve } from './resolve.ts';
+import { scenarios } from './scenarios.ts';
 import { show } from './show.ts';
 import { verify } from './verify.ts';
 import { worth } from './worth.ts';
@@ -24,6 +25,7 @@ export const verbs: readonly (Verb | Family)[] = [
   worth,
   analyse,
   examples,
+  scenarios,
   campaign,
   replay,
   verify,

@@ -3,7 +3,7 @@
 import { asPlayed, type Resolution } from '@grognard/kernel';
 import { accountOf } from '../campaign/account-file.ts';
 import type { Desk } from '../desk.ts';
-import { SETTING_OPTIONS } from '../given/play.ts';
+import { SETTING_OPTIONS, SITUATION_OPTIONS } from '../given/play.ts';
 import { jsonFrom } from '../given/source.ts';
 import { heading } from '../layout/chart.ts';
 import { forecastData, printForecast } from '../layout/forecast.ts';
@@ -15,7 +15,7 @@ export const odds: Verb = {
   name: 'odds',
   takes: ['<game>', '<procedure>'],
   options: [
-    { flags: '--input <json>' },
+    ...SITUATION_OPTIONS,
     { flags: '--by <field>' },
     { flags: '--policy <policy>', repeats: true },
     { flags: '--journal <file>' },

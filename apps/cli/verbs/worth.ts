@@ -13,7 +13,7 @@ import {
 } from '@grognard/kernel';
 import type { Desk } from '../desk.ts';
 import { accepted } from '../faults.ts';
-import { SETTING_OPTIONS } from '../given/play.ts';
+import { SETTING_OPTIONS, SITUATION_OPTIONS } from '../given/play.ts';
 import { heading } from '../layout/chart.ts';
 import { columns, paragraph } from '../layout/columns.ts';
 import { decisionsIn } from '../reckon/decisions.ts';
@@ -28,7 +28,7 @@ export const worth: Verb = {
   name: 'worth',
   takes: ['<game>', '<procedure>'],
   options: [
-    { flags: '--input <json>' },
+    ...SITUATION_OPTIONS,
     { flags: '--goal <goal>' },
     { flags: '--policy <policy>', repeats: true },
     ...SETTING_OPTIONS,

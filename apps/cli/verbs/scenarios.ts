@@ -1,0 +1,60 @@
+/** `scenarios`: the stories a game tells in worked examples, and the line that plays each step as it is told. */
+import { shelf } from '@grognard/games';
+import type { Example, Game, Scenario } from '@grognard/kernel';
+import type { Desk } from '../desk.ts';
+import { paragraph } from '../layout/columns.ts';
+import type { Verb } from '../verb.ts';
+
+export const scenarios: Verb = {
+  name: 'scenarios',
+  takes: ['[game]'],
+  async run(desk, { words: [only] }) {
+    const ids = only === undefined ? shelf.map(({ id }) => id) : [only];
+    const games: Game[] = [];
+    for (const id of ids) games.push(await desk.game(id));
+    const told = games.flatMap((game) => (game.scenarios ?? []).map((scenario) => ({ game, scenario })));
+    desk.answer({ scenarios: told.map(({ game, scenario }) => scenarioData(game, scenario)) }, () => {
+      if (told.length === 0) desk.print(paragraph(desk.say('cli.scenarios.none'), desk.width));
+      for (const { game, scenario } of told) print(desk, game, scenario);
+    });
+    return 0;
+  },
+};
+
+const scenarioData = (game: Game, scenario: Scenario) => ({
+  game: game.id,
+  ...scenario,
+  steps: stepsOf(game, scenario).map((example) => ({
+    example: example.id,
+    procedure: example.procedure,
+    title: example.title,
+    line: lineOf(game, example),
+  })),
+});
+
+const stepsOf = ({ examples }: Game, { steps }: Scenario): readonly Example[] =>
+  steps.flatMap((id) => examples.find((each) => each.id === id) ?? []);
+
+/** What to type to see a step as the story tells it, its dice and answers included. */
+const lineOf = (game: Game, { id, procedure, dice = [], answers = [] }: Example): string =>
+  [
+    `grognard resolve ${game.id} ${procedure} --example ${id}`,
+    ...(dice.length > 0 ? [`--dice ${dice.join(',')}`] : []),
+    ...(answers.length > 0 ? [`--answers ${quoted(JSON.stringify(answers))}`] : []),
+  ].join(' ');
+
+/** One word for a shell, whatever stands in it. */
+const quoted = (text: string): string => `'${text.replaceAll("'", `'\\''`)}'`;
+
+function print(desk: Desk, game: Game, scenario: Scenario): void {
+  const { paint, locale, width } = desk;
+  const { id, title, story } = scenario;
+  desk.print(paragraph(`${paint.cyan(`${game.id} ${id}`)}  ${paint.bold(title[locale])}`, width));
+  desk.print(paragraph(story[locale], width, 2));
+  for (const [place, example] of stepsOf(game, scenario).entries()) {
+    desk.print(paragraph(`${place + 1}. ${example.title[locale]}`, width, 2));
+    // Never broken into lines: it is there to be copied.
+    desk.print(`     ${paint.dim(lineOf(game, example))}`);
+  }
+  desk.print();
+}
