@@ -2,6 +2,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Cluster, startPostgres } from '../tools/ensure-postgres.mjs';
 import { readBackup, writeBackup } from './backup.ts';
@@ -173,6 +174,25 @@ for (const kind of ['sqlite', 'postgres'] as const) {
     });
   });
 }
+
+test('a lost connection to PostgreSQL is made again, once, and what was missed is looked for', async () => {
+  const address = cluster.create('lost');
+  const store = await openStore(address);
+  const heard: Notice[] = [];
+  store.listen((notice) => heard.push(notice));
+  const client = new pg.Client({ connectionString: address });
+  await client.connect();
+  const ears = "from pg_stat_activity where datname = 'lost' and application_name like 'grognard-%'";
+  for (let loss = 1; loss <= 3; loss += 1) {
+    await client.query(`select pg_terminate_backend(pid) ${ears}`);
+    await expect.poll(() => heard.filter(({ campaign: id }) => id === '').length, { timeout: 10_000 }).toBe(loss);
+  }
+  expect((await client.query(`select pid ${ears}`)).rows).toHaveLength(1);
+  await store.announce({ kind: 'presence', process: 'p', campaign: 'after', here: [] });
+  await expect.poll(() => heard.some(({ campaign: id }) => id === 'after')).toBe(true);
+  await client.end();
+  await store.close();
+});
 
 test('a second server on the same file is refused, and the first goes on', async () => {
   const path = join(folder, 'alone.db');

@@ -1,5 +1,6 @@
 /** PostgreSQL: any number of server processes on one database, which tell each other through it. */
 import { randomUUID } from 'node:crypto';
+import { setTimeout as wait } from 'node:timers/promises';
 import { Kysely, PostgresDialect, sql } from 'kysely';
 import pg from 'pg';
 import { migrate } from './migrations.ts';
@@ -131,29 +132,33 @@ export class PostgresStore implements Store {
     await this.#db.destroy();
   }
 
-  /** Listens on a connection of its own; when it breaks, listens again and lets everyone look for what was missed. */
+  /** Listens on a connection of its own. */
   async #hear(): Promise<void> {
     const ear = new pg.Client({ connectionString: this.#url, application_name: `grognard-${randomUUID()}` });
-    ear.on('notification', ({ payload }) => this.#heard(payload));
     ear.on('error', (error) => this.#warn(error));
-    ear.on('end', () => this.#again());
+    ear.on('notification', ({ payload }) => this.#heard(payload));
     await ear.connect();
-    this.#ear = ear;
     await ear.query(`listen ${CHANNEL}`);
+    this.#ear = ear;
+    // Only a connection that was made can be lost: one that failed is tried again by whoever asked for it.
+    ear.once('end', () => {
+      this.#lost().catch(this.#warn);
+    });
   }
 
-  #again(): void {
-    if (this.#closing) return;
-    setTimeout(() => {
+  /** Listens again as soon as the database answers, and lets everyone look for what was missed meanwhile. */
+  async #lost(): Promise<void> {
+    for (;;) {
+      await wait(RECONNECT_AFTER, undefined, { ref: false });
       if (this.#closing) return;
-      this.#hear().then(
-        () => this.#tell({ kind: 'lines', campaign: '', length: 0 }),
-        (error: unknown) => {
-          this.#warn(error);
-          this.#again();
-        },
-      );
-    }, RECONNECT_AFTER);
+      try {
+        await this.#hear();
+        this.#tell({ kind: 'lines', campaign: '', length: 0 });
+        return;
+      } catch (error) {
+        this.#warn(error);
+      }
+    }
   }
 
   #heard(payload: string | undefined): void {
