@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
-import { defineConfig } from 'vite';
+import { defineConfig, type Plugin } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
 
 const icons = [
@@ -12,6 +12,19 @@ const icons = [
 
 const source = (path: string): string => `${fileURLToPath(new URL('../..', import.meta.url))}${path}`;
 
+/** Grids are laid out for the eye in their files; a reader's network need not carry the spaces. The parser takes any run. */
+const tightGrids: Plugin = {
+  name: 'tight-grids',
+  enforce: 'pre',
+  transform: (code, id) =>
+    id.endsWith('.table.ts')
+      ? code.replace(
+          /\b(grid|origins): `([^`$]*)`/g,
+          (_, name: string, grid: string) => `${name}: \`${grid.replace(/ +/g, ' ')}\``,
+        )
+      : undefined,
+};
+
 export default defineConfig({
   // Workspace packages are read from their sources, so that the app needs no build of theirs.
   resolve: {
@@ -21,6 +34,7 @@ export default defineConfig({
     ],
   },
   plugins: [
+    tightGrids,
     react(),
     VitePWA({
       registerType: 'prompt',

@@ -41,6 +41,9 @@ async function wear(page: Page, look: Look): Promise<string> {
   return `${look.locale} ${look.theme}`;
 }
 
+/** A dialog hides the page behind it, its main part and its heading included, and so it should. */
+const BEHIND_A_DIALOG = ['landmark-one-main', 'page-has-heading-one', 'region'];
+
 const looksOf = (size: string): readonly Look[] => LOOKS[size as keyof typeof LOOKS];
 
 test('axe finds no fault on the pages of the house', async ({ page }, { project }) => {
@@ -51,7 +54,7 @@ test('axe finds no fault on the pages of the house', async ({ page }, { project 
     faults.push(...(await faultsOn(page, `${look} home`)));
     await page.keyboard.press('/');
     await page.locator('.search-box').waitFor();
-    faults.push(...(await faultsOn(page, `${look} search`)));
+    faults.push(...(await faultsOn(page, `${look} search`, BEHIND_A_DIALOG)));
     await page.keyboard.press('Escape');
     await open(page, '#/campaigns', 'form');
     faults.push(...(await faultsOn(page, `${look} campaigns`)));

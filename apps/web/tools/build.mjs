@@ -2,10 +2,12 @@
 import { fileURLToPath } from 'node:url';
 import { build } from 'vite';
 import { budgetOf, FIRST_LOAD, ONE_GAME, overruns } from './budget.mjs';
+import { compressAll } from './compress.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 process.chdir(root);
 await build({ root, logLevel: 'warn' });
+compressAll(`${root}dist/site`);
 const budget = budgetOf(`${root}dist/site`);
 const kilo = (bytes) => `${(bytes / 1000).toFixed(1)} kB`;
 console.log(

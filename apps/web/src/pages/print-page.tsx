@@ -50,7 +50,11 @@ export function PrintPage({ game }: { readonly game: Game }) {
             ) : (
               <ListView game={game} table={table as List} />
             )}
-            <TableNotes game={game} table={(isGrid(table) ? withOwn(table, overlay) : table) as Grid | List} />
+            <TableNotes
+              heading="h4"
+              game={game}
+              table={(isGrid(table) ? withOwn(table, overlay) : table) as Grid | List}
+            />
           </article>
         ))}
       </div>

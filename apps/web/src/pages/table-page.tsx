@@ -48,7 +48,7 @@ export function TablePage({ game, id }: { readonly game: Game; readonly id: stri
       ) : (
         <ListView game={game} table={table} {...(found && { found })} />
       )}
-      <TableNotes game={game} table={table} />
+      <TableNotes game={game} table={table} heading="h2" />
       {isGrid(table) && <OwnCells game={game} table={table} place={place} setPlace={setPlace} />}
     </div>
   );

@@ -59,9 +59,9 @@ export function PlayPanel({ opened, dice, back, done, again, backWords }: PlayPa
   };
   return (
     <div className="play">
-      <h2 ref={heading} tabIndex={-1} className="play-title">
+      <h1 ref={heading} tabIndex={-1} className="play-title">
         {say(`procedure.${opened.procedure.id}`)}
-      </h2>
+      </h1>
       <div role="log" aria-live="polite" aria-label={say('web.play.steps')}>
         <Steps game={game} steps={standing.steps.slice(0, shown)} overlay={opened.overlay} />
       </div>

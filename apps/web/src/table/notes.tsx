@@ -6,7 +6,14 @@ import { markWords } from './marked-cell.tsx';
 import { noteId } from './marks.ts';
 import { listPlaceWords, placeWords } from './place-words.ts';
 
-export function TableNotes({ game, table }: { readonly game: Game; readonly table: Grid | List }) {
+interface TableNotesProps {
+  readonly game: Game;
+  readonly table: Grid | List;
+  /** The level under the heading of the table itself. */
+  readonly heading: 'h2' | 'h4';
+}
+
+export function TableNotes({ game, table, heading: Heading }: TableNotesProps) {
   const { say, locale } = useVoice(game);
   const { document, heading, page, note } = table.provenance;
   const source = game.sources[document];
@@ -16,7 +23,7 @@ export function TableNotes({ game, table }: { readonly game: Game; readonly tabl
     <div className="table-notes">
       {table.repairs.length > 0 && (
         <>
-          <h3>{say('web.table.repairs')}</h3>
+          <Heading>{say('web.table.repairs')}</Heading>
           <ul>
             {table.repairs.map((repair) => (
               <li key={`${repair.row}/${repair.column}`} id={noteId(table.id, repair.row, repair.column)}>
@@ -29,7 +36,7 @@ export function TableNotes({ game, table }: { readonly game: Game; readonly tabl
       {table.shape === 'grid' && <GridNotes table={table} />}
       {table.lost.length > 0 && (
         <>
-          <h3>{say('web.table.lost')}</h3>
+          <Heading>{say('web.table.lost')}</Heading>
           <ul>
             {table.lost.map(({ what, where }) => (
               <li key={where}>

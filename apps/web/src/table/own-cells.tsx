@@ -38,7 +38,7 @@ export function OwnCells({
   };
   return (
     <section className="own-cells panel" aria-labelledby={`${id}title`}>
-      <h3 id={`${id}title`}>{say('web.table.own')}</h3>
+      <h2 id={`${id}title`}>{say('web.table.own')}</h2>
       <p className="quiet">{say('web.table.ownHelp')}</p>
       <form onSubmit={lay}>
         <Axis
