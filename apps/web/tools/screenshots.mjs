@@ -13,7 +13,7 @@ const DESK = { width: 1280, height: 800 };
 /** What is shown, at which size, in which light and language, and what is done before the picture is taken. */
 const PICTURES = [
   { name: 'home', size: DESK, at: '#/' },
-  { name: 'chart', size: DESK, at: '#/game/balkan-wars/chart/combat?preset=morale-both' },
+  { name: 'chart', size: DESK, at: '#/game/combat-rapide/chart/battle?preset=rocroi-1643' },
   { name: 'chart-phone', size: PHONE, at: '#/game/specimen/chart/assault?preset=7.4-a', locale: 'fr' },
   {
     name: 'result-phone',

@@ -67,7 +67,11 @@ export function ChartHead({ game, procedure, situation, campaign }: ChartHeadPro
           />
         )}
       </div>
-      {example && <p className="cite origin">{example.origin}</p>}
+      {example && (
+        <p className="cite origin" lang="en">
+          {example.origin}
+        </p>
+      )}
     </header>
   );
 }

@@ -68,10 +68,10 @@ export function Prepare({ game, procedure, situation, overlay, campaign, engage 
       <div className="chart">
         <ChartHead game={game} procedure={procedure} situation={situation} campaign={campaign} />
         <form className="chart-form" onSubmit={submit} noValidate>
+          <WholeForm field={procedure.input} value={draft} path="" compact={false} change={situation.change} />
           {worths && worth.size > 0 && (
             <p className="quiet worth-of">{say('web.worth.of', { figure: say(`figure.${worths.figure}`) })}</p>
           )}
-          <WholeForm field={procedure.input} value={draft} path="" compact={false} change={situation.change} />
           <Faulty refusals={faults.elsewhere} places />
           <EngageBar
             game={game}

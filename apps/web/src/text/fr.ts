@@ -66,7 +66,7 @@ export const fr: Translation<typeof en> = {
   'web.chart.clear': 'Vider',
   'web.chart.engage': 'Engager !',
   'web.chart.tapDice': 'Mes dés',
-  'web.chart.asPrinted': 'Comme imprimé',
+  'web.chart.asPrinted': 'Exemple',
   'web.chart.modifiers': 'Modificateurs',
   'web.chart.tables': 'Où cela se lira',
 
