@@ -23,7 +23,14 @@ const PICTURES = [
     theme: 'dark',
   },
   { name: 'sealed-phone', size: PHONE, at: '#/game/specimen/chart/assault?preset=7.4-a', act: engage },
-  { name: 'table', size: DESK, at: '#/game/balkan-wars/table/combat-results', act: explainCell, theme: 'dark' },
+  { name: 'map', size: DESK, at: '#/game/aegean-strike/chart/zones-of-control?preset=zones', act: asPrintedMap },
+  {
+    name: 'table',
+    size: DESK,
+    at: '#/game/unconditional-surrender/table/combat-results',
+    act: explainCell,
+    theme: 'dark',
+  },
 ];
 
 async function asPrinted(page) {
@@ -31,6 +38,13 @@ async function asPrinted(page) {
   await page.getByTestId('result').waitFor();
   await page.locator('td.lit-cell').first().scrollIntoViewIfNeeded();
   await page.evaluate(() => document.querySelector('.step:nth-child(3)')?.scrollIntoView({ block: 'start' }));
+  await page.evaluate(() => scrollBy(0, -70));
+}
+
+async function asPrintedMap(page) {
+  await page.getByRole('button', { name: 'As printed' }).click();
+  await page.locator('.map-frame svg').waitFor();
+  await page.evaluate(() => document.querySelector('.map')?.scrollIntoView({ block: 'start' }));
   await page.evaluate(() => scrollBy(0, -70));
 }
 

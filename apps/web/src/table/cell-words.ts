@@ -1,6 +1,15 @@
 /** The cells of a printed list, in the reader's words. */
 import { ruleWords, signed } from '@grognard/games/words';
-import { type Game, knows, type List, type Locale, MODIFIER_COLUMNS, type Plain, type Say } from '@grognard/kernel';
+import {
+  type Game,
+  knows,
+  type List,
+  LOCALES,
+  type Locale,
+  MODIFIER_COLUMNS,
+  type Plain,
+  type Say,
+} from '@grognard/kernel';
 
 /** A row by the words its table declares, or by its own name. */
 export function rowWords(game: Game, say: Say, table: List, id: string): string {
@@ -13,11 +22,22 @@ export function listCellWords(game: Game, say: Say, table: List, column: string,
   if (typeof cell === 'boolean') return say(cell ? 'yes' : 'no');
   const modifiers = (table.columns as object) === MODIFIER_COLUMNS;
   if (typeof cell === 'number') return modifiers && column === 'value' ? signed(cell) : String(cell);
-  if (typeof cell !== 'string') return JSON.stringify(cell);
+  if (typeof cell !== 'string')
+    return structureWords(cell, say, (inner) => listCellWords(game, say, table, column, inner));
   const prefix = table.cellWords?.[column];
   const key = [...(prefix ? [`${prefix}.${cell}`] : []), cell].find((each) => knows([game.text.en], each));
   if (key !== undefined) return phrase(game, say, key);
   return Object.hasOwn(game.rules, cell) ? ruleWords(game, say, cell) : cell;
+}
+
+/** A list item by item; words kept in both languages in the reader's; any other record name by name. */
+function structureWords(cell: object, say: Say, inner: (value: Plain) => string): string {
+  if (Array.isArray(cell)) return cell.length === 0 ? '—' : cell.map(inner).join(', ');
+  const record = cell as { readonly [name: string]: Plain };
+  if (LOCALES.every((each) => typeof record[each] === 'string')) return String(record[say('locale')]);
+  return Object.entries(record)
+    .map(([name, value]) => `${name} ${inner(value)}`)
+    .join('; ');
 }
 
 /** A phrase that waits for facts is shown with dots in their place. */

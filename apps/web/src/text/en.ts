@@ -161,7 +161,8 @@ export const en = {
     why: string;
     confidence: string;
     evidence: string;
-  }) => `the page shows “${seen}”, read as “${used}” (${why}; ${confidence}). ${evidence}.`,
+  }) =>
+    `the page shows “${seen}”, ${seen === used ? 'kept as it is' : `read as “${used}”`} (${why}; ${confidence}). ${evidence.replace(/\.$/, '')}.`,
   'web.table.lost': 'Lost by the source',
   'web.table.lostCell': 'The source lost this cell. Enter it below from your own copy.',
   'web.table.ownCell': 'Your own cell, laid over the printed one.',

@@ -156,7 +156,7 @@ export const fr: Translation<typeof en> = {
   'web.table.at': ({ row, column }) => `Ligne ${row}, colonne ${column} :`,
   'web.table.repairs': 'Cases réparées',
   'web.table.repaired': ({ seen, used, why, confidence, evidence }) =>
-    `la page montre « ${seen} », lu « ${used} » (${why} ; ${confidence}). ${evidence}.`,
+    `la page montre « ${seen} », ${seen === used ? 'gardé tel quel' : `lu « ${used} »`} (${why} ; ${confidence}). ${evidence.replace(/\.$/, '')}.`,
   'web.table.lost': 'Perdu par la source',
   'web.table.lostCell': 'La source a perdu cette case. Saisissez-la ci-dessous d’après votre exemplaire.',
   'web.table.ownCell': 'Votre propre case, posée sur celle qui est imprimée.',
