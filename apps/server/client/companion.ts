@@ -212,6 +212,7 @@ export class Companion {
       this.here = message.here ?? [];
       this.#tell({ kind: 'connected' });
       this.#tell({ kind: 'presence', here: this.here });
+      if (this.shared) this.#automatic(this.shared);
     }
     if (message.kind === 'lines') this.#take(message.lines ?? []).catch(() => undefined);
   }

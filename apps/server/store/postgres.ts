@@ -6,7 +6,6 @@ import pg from 'pg';
 import { migrate } from './migrations.ts';
 import type { Tables } from './schema.ts';
 import {
-  appendLines,
   backupRows,
   findCampaign,
   insertCampaign,
@@ -80,23 +79,18 @@ export class PostgresStore implements Store {
     return readEarlier(this.#db, campaign, seat, key);
   }
 
-  /** The notice is part of the transaction: it is delivered when the lines are there, and not at all when they are not. */
   async append(appending: Appending): Promise<Appended> {
-    const length = appending.expected + appending.lines.length;
-    const notice: Notice = { kind: 'lines', campaign: appending.campaign, length };
+    const time = now();
     try {
-      return await this.#db.transaction().execute(async (db) => {
-        const appended = await appendLines(db, appending, now());
-        if (appended.kind === 'appended')
-          await sql`select pg_notify(${CHANNEL}, ${JSON.stringify(notice)})`.execute(db);
-        return appended;
-      });
+      const { rows } = await appendStatement(appending, time).execute(this.#db);
+      if (Number(rows[0]?.added) === appending.lines.length) return { kind: 'appended', time };
     } catch (error) {
+      // Two writers expected the same line: the primary key let one of them in.
       if ((error as { readonly code?: string }).code !== UNIQUE_VIOLATION) throw error;
-      const { campaign, key } = appending;
-      const earlier = key && (await this.earlier(campaign, key.seat, key.key));
-      return earlier ? { kind: 'repeated', earlier } : { kind: 'conflict' };
     }
+    const { campaign, key } = appending;
+    const earlier = key && (await this.earlier(campaign, key.seat, key.key));
+    return earlier ? { kind: 'repeated', earlier } : { kind: 'conflict' };
   }
 
   listen(listener: Listener): void {
@@ -172,6 +166,44 @@ export class PostgresStore implements Store {
   #tell(notice: Notice): void {
     for (const listener of this.#listeners) listener(notice);
   }
+}
+
+/**
+ * Everything in one statement, which is one journey to the database and one transaction: the lines if they fit, with
+ * them the key, the seed and the seat, and the notice, delivered when the lines are there and not before.
+ */
+function appendStatement({ campaign, expected, lines, key, seed, taken }: Appending, time: string) {
+  const notice: Notice = { kind: 'lines', campaign, length: expected + lines.length };
+  return sql<{ readonly added: string }>`
+    with added as (
+      insert into lines (campaign, sequence, text, time)
+      select ${campaign}::text, ${expected}::integer + place::integer - 1, line, ${time}::text
+      from unnest(${lines}::text[]) with ordinality as given (line, place)
+      where (select max(sequence) from lines where campaign = ${campaign}) = ${expected}::integer - 1
+        and not exists (
+          select 1 from keys where campaign = ${campaign} and seat = ${key?.seat ?? ''} and key = ${key?.key ?? ''}
+        )
+      returning sequence
+    ),
+    keyed as (
+      insert into keys (campaign, seat, key, digest, sequence)
+      select ${campaign}::text, ${key?.seat ?? ''}::text, ${key?.key ?? ''}::text, ${key?.digest ?? ''}::text, ${expected}::integer
+      where ${key !== undefined}::boolean and exists (select 1 from added)
+    ),
+    seeded as (
+      insert into seeds (campaign, epoch, seed)
+      select ${campaign}::text, ${seed?.epoch ?? 0}::integer, ${seed?.seed ?? ''}::text
+      where ${seed !== undefined}::boolean and exists (select 1 from added)
+    ),
+    seated as (
+      update seats set token = ${taken?.token ?? ''}
+      where ${taken !== undefined}::boolean and campaign = ${campaign} and seat = ${taken?.seat ?? ''}
+        and exists (select 1 from added)
+    ),
+    told as (
+      select pg_notify(${CHANNEL}, ${JSON.stringify(notice)}) where exists (select 1 from added)
+    )
+    select (select count(*) from added) as added, (select count(*) from told) as told`;
 }
 
 const now = (): string => new Date().toISOString();

@@ -93,7 +93,7 @@ export async function companionAt(
 }
 
 /** Waits until the campaign looks so. */
-export function until(companion: Companion, holds: (shared: Shared) => boolean, patience = 20_000): Promise<Shared> {
+export function until(companion: Companion, holds: (shared: Shared) => boolean, patience = 60_000): Promise<Shared> {
   return new Promise((resolve, reject) => {
     const timer = setTimeout(() => reject(new Error('waited in vain')), patience);
     const look = (): boolean => {
