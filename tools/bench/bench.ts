@@ -3,10 +3,13 @@ import { combatRapideTimings } from './combat-rapide.ts';
 import { balkanWarsOdds, samplings } from './exactness.ts';
 import { growths } from './growth.ts';
 import { hexTimings } from './hexes.ts';
+import { appendRates, deliveries } from './server.ts';
 
 const MOST_TIMES_HAND_WRITTEN = 3;
 const FEWEST_PLAYS = 100_000;
 const FEWEST_EXPLAINED = 10_000;
+const LEAST_OF_BARE_INSERTS = 0.5;
+const SLOWEST_DELIVERY = 50;
 
 const missed: string[] = [];
 const line = (what: string, figures: string): void => console.log(`  ${what.padEnd(46)} ${figures}`);
@@ -58,6 +61,22 @@ for (const { what, ours, plain, ratio } of hexTimings()) {
   line(
     what,
     `${ms(ours)} / ${ms(plain)} = ${times(ratio)} ${bar(what, ratio <= MOST_TIMES_HAND_WRITTEN, `at most ${MOST_TIMES_HAND_WRITTEN}`)}`,
+  );
+}
+
+head('Shared campaigns: appended acts against a bare insert loop into the same database');
+for (const { database, bare, acts, ratio, overHttp } of await appendRates()) {
+  line(
+    database,
+    `${Math.round(acts)} / ${Math.round(bare)} a second = ${times(ratio)} ${bar(`appends on ${database}`, ratio >= LEAST_OF_BARE_INSERTS, `at least ${LEAST_OF_BARE_INSERTS}`)}; over HTTP ${Math.round(overHttp)}`,
+  );
+}
+
+head('Shared campaigns: from an act to the seats that follow');
+for (const { what, seats, median: middle, p99 } of await deliveries()) {
+  line(
+    `${what}, ${seats} seats`,
+    `median ${ms(middle)}, 99th percentile ${ms(p99)} ${bar(what, p99 <= SLOWEST_DELIVERY, `at most ${SLOWEST_DELIVERY} ms`)}`,
   );
 }
 

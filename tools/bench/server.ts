@@ -1,10 +1,12 @@
 /** Shared campaigns: appended acts against a bare insert loop, and how soon connected seats hear of an event. */
+
 import { mkdtempSync, rmSync } from 'node:fs';
+import { Agent, request } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { performance } from 'node:perf_hooks';
-import { Hand } from '@grognard/kernel/fair';
+import { checkAct, Hand, type Line, lineText, textHash } from '@grognard/kernel/fair';
 import { buildServer, DEFAULT_LIMITS, DEFAULT_SETTINGS, nativeCrypto, openStore, type Server } from '@grognard/server';
 import { Api, createCampaign, parseLink, type SecretLink, takeSeat } from '@grognard/server/client';
 import { startPostgres } from '@grognard/server/ensure-postgres';
@@ -18,10 +20,12 @@ export interface AppendRate {
   readonly database: 'sqlite' | 'postgres';
   /** Rows a second of a loop that inserts one row in one transaction and does nothing else. */
   readonly bare: number;
-  /** Acts a second over HTTP: authorised, checked, signature verified, chained, stored with an idempotency key. */
+  /** Acts a second: shape and signature checked, followed, chained, stored with an idempotency key. */
   readonly acts: number;
   /** Acts over bare; one half is the least allowed. */
   readonly ratio: number;
+  /** The same acts over HTTP, the clients on the same machine. */
+  readonly overHttp: number;
 }
 
 export interface Delivery {
@@ -64,17 +68,27 @@ async function seatsAt(
   return { api, id: created.id, links, watch: watch?.kind === 'watch' ? watch.token : '' };
 }
 
-/** One player who writes notes, each signed for the journal as the last one left it. */
-async function writerAt(url: string): Promise<(text: string) => Promise<void>> {
+interface Prepared {
+  readonly id: string;
+  readonly token: string;
+  readonly lines: readonly Line[];
+}
+
+/** A campaign with notes signed beforehand: each names the hash of the one before, so all can be known in advance. */
+async function prepared(url: string, count: number): Promise<Prepared> {
   const { api, id, links } = await seatsAt(url);
   const [link] = links;
   if (!link) throw new Error('no seat');
   const hand = new Hand(id, link.seat, link.secret, nativeCrypto);
   let { length, head } = await api.readCampaign(id, { token: link.token });
-  return async (text) => {
-    const line = hand.sign({ length, head }, { kind: 'noted', text });
-    ({ length, head } = await api.act(id, line as never, { token: link.token, key: text }));
-  };
+  const lines: Line[] = [];
+  for (let note = 0; note < count; note += 1) {
+    const line = hand.sign({ length, head }, { kind: 'noted', text: `note ${note}` });
+    lines.push(line);
+    length += 1;
+    head = textHash(nativeCrypto, lineText(line));
+  }
+  return { id, token: link.token, lines };
 }
 
 /** A row of the size that an act leaves behind. */
@@ -116,16 +130,50 @@ async function rateOf(work: (count: number) => Promise<void>): Promise<number> {
   return ACTS / ((performance.now() - start) / 1000);
 }
 
-async function actsOver(url: string): Promise<number> {
-  const writers = await Promise.all(Array.from({ length: CAMPAIGNS }, () => writerAt(url)));
+/** Every campaign's acts in their order, all campaigns at once. */
+async function actRate(
+  url: string,
+  send: (campaign: Prepared, line: Line, note: number) => Promise<void>,
+): Promise<number> {
   const each = Math.ceil(ACTS / CAMPAIGNS);
+  const campaigns = await Promise.all(Array.from({ length: CAMPAIGNS }, () => prepared(url, each)));
   const start = performance.now();
   await Promise.all(
-    writers.map(async (write) => {
-      for (let count = 0; count < each; count += 1) await write(`note ${count}`);
+    campaigns.map(async (campaign) => {
+      for (const [note, line] of campaign.lines.entries()) await send(campaign, line, note);
     }),
   );
   return (each * CAMPAIGNS) / ((performance.now() - start) / 1000);
+}
+
+const inside = ({ server, url }: Listening): Promise<number> =>
+  actRate(url, async ({ id }, line, note) => {
+    const checked = checkAct(line.event);
+    const room = await server.house.rooms.enter(id);
+    if (!checked.ok || !room) throw new Error('the act should be of the right shape');
+    const done = await room.act(line, { key: { seat: 'attacker', key: `key ${note}`, digest: line.previous ?? '' } });
+    if (done.kind !== 'added') throw new Error(`the act was not added: ${done.kind}`);
+  });
+
+function overHttp({ url }: Listening): Promise<number> {
+  const agent = new Agent({ keepAlive: true, maxSockets: CAMPAIGNS });
+  return actRate(url, ({ id, token }, line, note) => {
+    const body = JSON.stringify(line);
+    const headers = {
+      authorization: `Bearer ${token}`,
+      'content-type': 'application/json',
+      'content-length': Buffer.byteLength(body),
+      'idempotency-key': `key ${note}`,
+    };
+    return new Promise<void>((done, failed) => {
+      const sent = request(`${url}/api/campaigns/${id}/acts`, { method: 'POST', agent, headers }, (answer) => {
+        answer.resume();
+        answer.on('end', () => (answer.statusCode === 201 ? done() : failed(new Error(`HTTP ${answer.statusCode}`))));
+      });
+      sent.on('error', failed);
+      sent.end(body);
+    });
+  }).finally(() => agent.destroy());
 }
 
 /** Both databases, each against a bare loop into the same database in the same run. */
@@ -135,11 +183,11 @@ export async function appendRates(): Promise<readonly AppendRate[]> {
   const rates: AppendRate[] = [];
   for (const database of ['sqlite', 'postgres'] as const) {
     const address = database === 'sqlite' ? join(folder, 'bench.db') : cluster.create('bench');
-    const { server, url } = await listening(address);
-    const before = database === 'sqlite' ? await bareSqlite(address) : await barePostgres(address);
-    const acts = await actsOver(url);
-    rates.push({ database, bare: before, acts, ratio: acts / before });
-    await server.stop();
+    const host = await listening(address);
+    const bare = database === 'sqlite' ? await bareSqlite(address) : await barePostgres(address);
+    const acts = await inside(host);
+    rates.push({ database, bare, acts, ratio: acts / bare, overHttp: await overHttp(host) });
+    await host.server.stop();
   }
   await cluster.stop();
   rmSync(folder, { recursive: true, force: true });

@@ -5,4 +5,6 @@ import { node, prepare, root, run } from './prepare.mjs';
 prepare();
 node('The web app', 'apps/web/tools/build.mjs');
 const server = join(root, 'apps/server/bin/grognard-server.mjs');
-process.exit(run(process.execPath, [server, 'serve', '--web', join(root, 'apps/web/dist/site'), ...process.argv.slice(2)]));
+process.exit(
+  run(process.execPath, [server, 'serve', '--web', join(root, 'apps/web/dist/site'), ...process.argv.slice(2)]),
+);
