@@ -1,7 +1,7 @@
 /** One campaign as this process knows it. */
 import type { Game } from '@grognard/kernel';
-import { follow, type Line, lineText, type Shared, write } from '@grognard/kernel/fair';
-import { nativeCrypto, trustingCrypto } from '../fair/native-crypto.ts';
+import { follow, fromHex, isHex, type Line, lineText, type Shared, signedBytes, write } from '@grognard/kernel/fair';
+import { nativeCrypto, trustingCrypto, verifiesBeside } from '../fair/native-crypto.ts';
 import { refusedBecause } from '../http/problem.ts';
 import type { Appending, Earlier, Store, StoredCampaign } from '../store/store.ts';
 import { freshSecret } from './secret.ts';
@@ -68,7 +68,8 @@ export class Room {
       if (!this.#fits(line)) await this.refresh();
       if (!this.#fits(line)) return this.#stale(extra.key);
       const seed = await this.#currentSeed();
-      const written = write(this.shared, line, { seed, fresh: freshSecret }, nativeCrypto);
+      const crypto = (await this.#isSigned(line)) ? trustingCrypto : nativeCrypto;
+      const written = write(this.shared, line, { seed, fresh: freshSecret }, crypto);
       if (!written.ok) throw refusedBecause(written.refusals, this.game);
       const { lines, shared } = written.value;
       const { number: epoch } = shared.epoch;
@@ -96,6 +97,14 @@ export class Room {
 
   #fits({ sequence, previous }: Line): boolean {
     return sequence === this.length && previous === this.shared.head;
+  }
+
+  /** Whether the seat signed the line. A seat that is only being taken is left to the protocol itself. */
+  async #isSigned(line: Line): Promise<boolean> {
+    const { by, signature } = line.event as { readonly by?: string; readonly signature?: string };
+    const key = this.shared.seated[by ?? '']?.key;
+    if (line.event.kind === 'seated' || key === undefined || !isHex(signature, 64)) return false;
+    return verifiesBeside(fromHex(key), signedBytes(this.shared.id, line), fromHex(signature));
   }
 
   /** A line for an earlier place: the same request again, or somebody else was first. */

@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import { Kysely, PostgresDialect, sql } from 'kysely';
 import pg from 'pg';
+import { Batcher } from './batcher.ts';
 import { migrate } from './migrations.ts';
 import type { Tables } from './schema.ts';
 import {
@@ -21,6 +22,8 @@ const CHANNEL = 'grognard';
 const LONGEST_NOTICE = 7_900;
 const UNIQUE_VIOLATION = '23505';
 const RECONNECT_AFTER = 500;
+/** Transactions under way at once; more would only make smaller ones. */
+const BATCHES = 3;
 
 export interface PostgresOptions {
   readonly connections?: number;
@@ -30,15 +33,18 @@ export interface PostgresOptions {
 export class PostgresStore implements Store {
   readonly kind = 'postgres';
   readonly #url: string;
+  readonly #pool: pg.Pool;
+  readonly #batcher = new Batcher((batch) => this.#appendAll(batch), BATCHES);
   readonly #db: Kysely<Tables>;
   readonly #listeners: Listener[] = [];
   readonly #warn: (error: unknown) => void;
   #ear: pg.Client | undefined;
   #closing = false;
 
-  private constructor(url: string, db: Kysely<Tables>, warn: (error: unknown) => void) {
+  private constructor(url: string, pool: pg.Pool, warn: (error: unknown) => void) {
     this.#url = url;
-    this.#db = db;
+    this.#pool = pool;
+    this.#db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
     this.#warn = warn;
   }
 
@@ -47,10 +53,9 @@ export class PostgresStore implements Store {
     const pool = new pg.Pool({ connectionString: url, max: options.connections ?? 10 });
     // A connection that breaks while idle is replaced; without a listener it would end the process.
     pool.on('error', warn);
-    const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
-    const store = new PostgresStore(url, db, warn);
+    const store = new PostgresStore(url, pool, warn);
     try {
-      await migrate(db);
+      await migrate(store.#db);
       await store.#hear();
       return store;
     } catch (error) {
@@ -79,18 +84,28 @@ export class PostgresStore implements Store {
     return readEarlier(this.#db, campaign, seat, key);
   }
 
-  async append(appending: Appending): Promise<Appended> {
+  append(appending: Appending): Promise<Appended> {
+    return this.#batcher.add(appending);
+  }
+
+  async #appendAll(batch: readonly Appending[]): Promise<readonly Appended[]> {
     const time = now();
-    try {
-      const { rows } = await appendStatement(appending, time).execute(this.#db);
-      if (Number(rows[0]?.added) === appending.lines.length) return { kind: 'appended', time };
-    } catch (error) {
-      // Two writers expected the same line: the primary key let one of them in.
-      if ((error as { readonly code?: string }).code !== UNIQUE_VIOLATION) throw error;
-    }
-    const { campaign, key } = appending;
-    const earlier = key && (await this.earlier(campaign, key.seat, key.key));
-    return earlier ? { kind: 'repeated', earlier } : { kind: 'conflict' };
+    const values = [JSON.stringify(batch.map(appendItem)), time];
+    const added = await this.#pool.query<{ readonly place: number }>({ ...APPEND, values }).then(
+      ({ rows }) => new Set(rows.map(({ place }) => place)),
+      (error: { readonly code?: string }) => {
+        // Two processes expected the same line: the primary key let one of them in, and nothing of this batch.
+        if (error.code === UNIQUE_VIOLATION && batch.length === 1) return new Set<number>();
+        throw error;
+      },
+    );
+    return Promise.all(
+      batch.map(async ({ campaign, key }, place): Promise<Appended> => {
+        if (added.has(place)) return { kind: 'appended', time };
+        const earlier = key && (await this.earlier(campaign, key.seat, key.key));
+        return earlier ? { kind: 'repeated', earlier } : { kind: 'conflict' };
+      }),
+    );
   }
 
   listen(listener: Listener): void {
@@ -122,6 +137,7 @@ export class PostgresStore implements Store {
 
   async close(): Promise<void> {
     this.#closing = true;
+    await this.#batcher.settled();
     await this.#ear?.end().catch(() => undefined);
     await this.#db.destroy();
   }
@@ -169,41 +185,47 @@ export class PostgresStore implements Store {
 }
 
 /**
- * Everything in one statement, which is one journey to the database and one transaction: the lines if they fit, with
- * them the key, the seed and the seat, and the notice, delivered when the lines are there and not before.
+ * Everything in one statement, which is one journey to the database and one transaction: the lines of each campaign if
+ * they fit, with them the key, the seed and the seat, and the notice, delivered when the lines are there and not before.
+ * It has a name, so that each connection plans it once. Gives the places of the appends that were done.
  */
-function appendStatement({ campaign, expected, lines, key, seed, taken }: Appending, time: string) {
-  const notice: Notice = { kind: 'lines', campaign, length: expected + lines.length };
-  return sql<{ readonly added: string }>`
-    with added as (
-      insert into lines (campaign, sequence, text, time)
-      select ${campaign}::text, ${expected}::integer + place::integer - 1, line, ${time}::text
-      from unnest(${lines}::text[]) with ordinality as given (line, place)
-      where (select max(sequence) from lines where campaign = ${campaign}) = ${expected}::integer - 1
+const APPEND = {
+  name: 'append',
+  text: `
+    with given as (
+      select * from jsonb_to_recordset($1::jsonb) as each (
+        place integer, campaign text, expected integer, lines jsonb, seat text, key text, digest text,
+        epoch integer, seed text, sits text, token text, notice text)
+    ),
+    fit as (
+      select * from given
+      where (select max(sequence) from lines where lines.campaign = given.campaign) = given.expected - 1
         and not exists (
-          select 1 from keys where campaign = ${campaign} and seat = ${key?.seat ?? ''} and key = ${key?.key ?? ''}
-        )
-      returning sequence
+          select 1 from keys where keys.campaign = given.campaign and keys.seat = given.seat and keys.key = given.key)
+    ),
+    added as (
+      insert into lines (campaign, sequence, text, time)
+      select campaign, expected + at::integer - 1, line, $2::text
+      from fit, jsonb_array_elements_text(fit.lines) with ordinality as listed (line, at)
     ),
     keyed as (
       insert into keys (campaign, seat, key, digest, sequence)
-      select ${campaign}::text, ${key?.seat ?? ''}::text, ${key?.key ?? ''}::text, ${key?.digest ?? ''}::text, ${expected}::integer
-      where ${key !== undefined}::boolean and exists (select 1 from added)
+      select campaign, seat, key, digest, expected from fit where key is not null
     ),
     seeded as (
-      insert into seeds (campaign, epoch, seed)
-      select ${campaign}::text, ${seed?.epoch ?? 0}::integer, ${seed?.seed ?? ''}::text
-      where ${seed !== undefined}::boolean and exists (select 1 from added)
+      insert into seeds (campaign, epoch, seed) select campaign, epoch, seed from fit where seed is not null
     ),
     seated as (
-      update seats set token = ${taken?.token ?? ''}
-      where ${taken !== undefined}::boolean and campaign = ${campaign} and seat = ${taken?.seat ?? ''}
-        and exists (select 1 from added)
-    ),
-    told as (
-      select pg_notify(${CHANNEL}, ${JSON.stringify(notice)}) where exists (select 1 from added)
+      update seats set token = fit.token from fit
+      where fit.token is not null and seats.campaign = fit.campaign and seats.seat = fit.sits
     )
-    select (select count(*) from added) as added, (select count(*) from told) as told`;
+    select place, pg_notify('${CHANNEL}', notice) from fit`,
+};
+
+function appendItem({ campaign, expected, lines, key, seed, taken }: Appending, place: number): object {
+  const notice: Notice = { kind: 'lines', campaign, length: expected + lines.length };
+  const sits = taken && { sits: taken.seat, token: taken.token };
+  return { place, campaign, expected, lines, ...key, ...seed, ...sits, notice: JSON.stringify(notice) };
 }
 
 const now = (): string => new Date().toISOString();

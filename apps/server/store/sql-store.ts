@@ -1,7 +1,7 @@
-/** The queries, written once for both databases. */
+/** The queries that both databases share; each appends in its own quickest way. */
 import type { Kysely, Transaction } from 'kysely';
 import { PARTS, TABLES, type Tables } from './schema.ts';
-import type { Appended, Appending, BackupRow, Earlier, NewCampaign, StoredCampaign, StoredLine } from './store.ts';
+import type { BackupRow, Earlier, NewCampaign, StoredCampaign, StoredLine } from './store.ts';
 
 type Db = Kysely<Tables> | Transaction<Tables>;
 
@@ -66,47 +66,6 @@ export const readEarlier = (db: Db, campaign: string, seat: string, key: string)
     .where('seat', '=', seat)
     .where('key', '=', key)
     .executeTakeFirst();
-
-/**
- * Adds the lines if the campaign has exactly as many as expected. Two writers that both expect the same number meet in
- * the primary key: the second fails there, and nothing of it stays.
- */
-export async function appendLines(db: Db, appending: Appending, time: string): Promise<Appended> {
-  const { campaign, expected, lines, key, seed, taken } = appending;
-  if (key) {
-    const earlier = await readEarlier(db, campaign, key.seat, key.key);
-    if (earlier) return { kind: 'repeated', earlier };
-  }
-  const last = await db
-    .selectFrom('lines')
-    .select('sequence')
-    .where('campaign', '=', campaign)
-    .orderBy('sequence', 'desc')
-    .limit(1)
-    .executeTakeFirst();
-  if (last?.sequence !== expected - 1) return { kind: 'conflict' };
-  const rows = lines.map((text, index) => ({ campaign, sequence: expected + index, text, time }));
-  await db.insertInto('lines').values(rows).execute();
-  if (key)
-    await db
-      .insertInto('keys')
-      .values({ campaign, ...key, sequence: expected })
-      .execute();
-  if (seed)
-    await db
-      .insertInto('seeds')
-      .values({ campaign, ...seed })
-      .execute();
-  if (taken) {
-    await db
-      .updateTable('seats')
-      .set({ token: taken.token })
-      .where('campaign', '=', campaign)
-      .where('seat', '=', taken.seat)
-      .execute();
-  }
-  return { kind: 'appended', time };
-}
 
 /** Campaigns read at once for a backup. */
 const PIECE = 200;

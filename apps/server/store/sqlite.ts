@@ -2,10 +2,10 @@
 
 import { Kysely, SqliteDialect, sql } from 'kysely';
 import Database from 'libsql';
+import { Batcher } from './batcher.ts';
 import { migrate } from './migrations.ts';
 import type { Tables } from './schema.ts';
 import {
-  appendLines,
   backupRows,
   findCampaign,
   insertCampaign,
@@ -14,6 +14,7 @@ import {
   readSeed,
   restoreRows,
 } from './sql-store.ts';
+import { Appender } from './sqlite-append.ts';
 import type { Appended, Appending, BackupRow, Listener, NewCampaign, Notice, Store } from './store.ts';
 
 /** Another process serves this file. */
@@ -27,33 +28,30 @@ export class StoreInUse extends Error {
   }
 }
 
-interface Waiting {
-  readonly work: (db: Kysely<Tables>) => Promise<Appended | boolean>;
-  readonly done: (result: Appended | boolean) => void;
-  readonly failed: (error: unknown) => void;
-}
-
 export class SqliteStore implements Store {
   readonly kind = 'sqlite';
   readonly #path: string;
   readonly #db: Kysely<Tables>;
+  readonly #batcher: Batcher;
   readonly #lock: Database.Database;
   readonly #listeners: Listener[] = [];
-  #waiting: Waiting[] = [];
-  #writing: Promise<void> | undefined;
+  /** What writes step by step has the file to itself, from its first step to its last. */
+  #alone: Promise<unknown> = Promise.resolve();
 
-  private constructor(path: string, db: Kysely<Tables>, lock: Database.Database) {
+  private constructor(path: string, database: Database.Database, db: Kysely<Tables>, lock: Database.Database) {
     this.#path = path;
     this.#db = db;
+    const appender = new Appender(database);
+    this.#batcher = new Batcher((batch) => this.#exclusively(async () => appender.appendAll(batch, now())), 1);
     this.#lock = lock;
   }
 
   static async open(path: string): Promise<SqliteStore> {
     const lock = exclusiveLock(path);
     try {
-      const db = connect(path);
+      const { database, db } = connect(path);
       await migrate(db);
-      return new SqliteStore(path, db, lock);
+      return new SqliteStore(path, database, db, lock);
     } catch (error) {
       lock.close();
       throw error;
@@ -61,7 +59,7 @@ export class SqliteStore implements Store {
   }
 
   create(campaign: NewCampaign): Promise<boolean> {
-    return this.#write((db) => insertCampaign(db, campaign, now())) as Promise<boolean>;
+    return this.#exclusively(() => this.#db.transaction().execute((db) => insertCampaign(db, campaign, now())));
   }
 
   find(id: string): ReturnType<Store['find']> {
@@ -81,7 +79,7 @@ export class SqliteStore implements Store {
   }
 
   async append(appending: Appending): Promise<Appended> {
-    const appended = (await this.#write((db) => appendLines(db, appending, now()))) as Appended;
+    const appended = await this.#batcher.add(appending);
     if (appended.kind === 'appended') {
       const length = appending.expected + appending.lines.length;
       this.#tell({ kind: 'lines', campaign: appending.campaign, length });
@@ -106,11 +104,12 @@ export class SqliteStore implements Store {
   }
 
   restore(rows: AsyncIterable<BackupRow>): Promise<number> {
-    return this.#db.transaction().execute((db) => restoreRows(db, rows));
+    return this.#exclusively(() => this.#db.transaction().execute((db) => restoreRows(db, rows)));
   }
 
   async close(): Promise<void> {
-    while (this.#writing !== undefined) await this.#writing;
+    await this.#batcher.settled();
+    await this.#alone;
     await this.#db.destroy();
     this.#lock.close();
   }
@@ -119,48 +118,37 @@ export class SqliteStore implements Store {
     for (const listener of this.#listeners) listener(notice);
   }
 
-  /** What comes while a commit is being flushed waits for the next one and shares its flush. */
-  #write(work: Waiting['work']): Promise<Appended | boolean> {
-    return new Promise((done, failed) => {
-      this.#waiting.push({ work, done, failed });
-      this.#writing ??= this.#flush();
-    });
-  }
-
-  async #flush(): Promise<void> {
-    // The turn of the event loop that asked first may bring more.
-    await new Promise((next) => setImmediate(next));
-    while (this.#waiting.length > 0) {
-      const batch = this.#waiting;
-      this.#waiting = [];
-      await this.#commit(batch);
-    }
-    this.#writing = undefined;
-  }
-
-  /** One transaction for all; if it fails, each is tried alone, so that one cannot spoil another. */
-  async #commit(batch: readonly Waiting[]): Promise<void> {
-    try {
-      const results = await this.#db.transaction().execute(async (db) => {
-        const done: (Appended | boolean)[] = [];
-        for (const { work } of batch) done.push(await work(db));
-        return done;
-      });
-      for (const [index, { done }] of batch.entries()) done(results[index] ?? false);
-    } catch (error) {
-      const [only] = batch;
-      if (batch.length === 1 && only) only.failed(error);
-      else for (const each of batch) await this.#commit([each]);
-    }
+  #exclusively<T>(work: () => Promise<T>): Promise<T> {
+    const next = this.#alone.then(work, work);
+    this.#alone = next.catch(() => undefined);
+    return next;
   }
 }
 
+const MOST_STATEMENTS = 200;
+
 const now = (): string => new Date().toISOString();
 
-function connect(path: string, readonly = false): Kysely<Tables> {
+function connect(path: string, readonly = false): { database: Database.Database; db: Kysely<Tables> } {
   const database = new Database(path, { readonly, timeout: 5_000 });
   if (!readonly) database.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON');
-  return new Kysely<Tables>({ dialect: new SqliteDialect({ database: database as never }) });
+  return {
+    database,
+    db: new Kysely<Tables>({ dialect: new SqliteDialect({ database: remembering(database) as never }) }),
+  };
+}
+
+/** A statement is prepared once and used again: the server asks the same few things all day. */
+function remembering(database: Database.Database): { prepare(text: string): unknown; close(): void } {
+  const known = new Map<string, unknown>();
+  return {
+    prepare(text) {
+      const statement = known.get(text) ?? database.prepare(text);
+      if (known.size < MOST_STATEMENTS) known.set(text, statement);
+      return statement;
+    },
+    close: () => database.close(),
+  };
 }
 
 /** The operating system drops the lock with the process, however it ends: no stale lock to clear away. */
@@ -178,7 +166,7 @@ function exclusiveLock(path: string): Database.Database {
 
 /** Reads beside the server: a reader of the write-ahead log sees one moment and holds nobody up. */
 export async function* sqliteBackup(path: string): AsyncGenerator<BackupRow> {
-  const db = connect(path, true);
+  const { db } = connect(path, true);
   try {
     yield* await snapshot(db);
   } finally {
