@@ -1,10 +1,15 @@
 /** The command's own words, and one voice for them, the game's and those all games share. */
 import { shared } from '@grognard/games/words';
 import { type Dictionary, type Game, type Locale, type Say, speaker } from '@grognard/kernel';
+import { farEn } from '../far/en.ts';
+import { farFr } from '../far/fr.ts';
 import { en } from './en.ts';
 import { fr } from './fr.ts';
 
-const own: Readonly<Record<Locale, Dictionary>> = { en, fr };
+const own: Readonly<Record<Locale, Dictionary>> = {
+  en: { ...en, ...farEn },
+  fr: { ...fr, ...farFr },
+};
 
 export const voiceOf = (locale: Locale, game?: Game): Say =>
   speaker(own[locale], ...(game ? [game.text[locale]] : []), shared[locale]);

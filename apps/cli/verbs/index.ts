@@ -11,6 +11,7 @@ import { odds } from './odds.ts';
 import { replay } from './replay.ts';
 import { resolve } from './resolve.ts';
 import { scenarios } from './scenarios.ts';
+import { serve } from './serve.ts';
 import { show } from './show.ts';
 import { verify } from './verify.ts';
 import { worth } from './worth.ts';
@@ -29,5 +30,6 @@ export const verbs: readonly (Verb | Family)[] = [
   campaign,
   replay,
   verify,
+  serve,
   completion,
 ];

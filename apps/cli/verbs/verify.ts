@@ -1,10 +1,12 @@
 /** `verify`: checks a campaign or a saved resolution, and says what was checked. */
+import { readFileSync } from 'node:fs';
 import type { Facts } from '@grognard/kernel';
 import { accountOf, replayAccount } from '../campaign/account-file.ts';
 import { singleAccount } from '../campaign/any-file.ts';
 import { hashOf } from '../campaign/chain.ts';
 import { openCampaign } from '../campaign/file.ts';
 import type { Desk } from '../desk.ts';
+import { isSharedJournal, proofFindings } from '../far/proof.ts';
 import { columns } from '../layout/columns.ts';
 import { type Status, type Verb, word } from '../verb.ts';
 
@@ -19,6 +21,8 @@ export const verify: Verb = {
   takes: ['<file>'],
   async run(desk, given) {
     const path = word(given, 0);
+    const journal = sharedJournal(path);
+    if (journal !== undefined) return report(desk, path, await proofFindings(desk, journal));
     const single = singleAccount(path);
     if (single === undefined) return report(desk, path, await campaignFindings(desk, path));
     const { played, differs } = await replayAccount(desk, accountOf(single, path));
@@ -30,6 +34,16 @@ export const verify: Verb = {
     ]);
   },
 };
+
+/** The text of a journal of a shared campaign, nothing where the file is something else or cannot be read. */
+function sharedJournal(path: string): string | undefined {
+  try {
+    const text = readFileSync(path, 'utf8');
+    return isSharedJournal(text) ? text : undefined;
+  } catch {
+    return undefined;
+  }
+}
 
 /** A broken chain or an event the rules refuse is thrown as a refusal before any of this is said. */
 async function campaignFindings(desk: Desk, path: string): Promise<readonly Finding[]> {

@@ -1,0 +1,47 @@
+/** `serve`: the web app and shared campaigns from this machine, until it is stopped. */
+import { existsSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { Refused } from '@grognard/kernel';
+import { text, type Verb } from '../verb.ts';
+
+/** The built web app stands beside the command, whether that is run as built or from its sources. */
+const webFolder = (): string | undefined =>
+  ['../../web/dist', '../../../web/dist']
+    .map((path) => fileURLToPath(new URL(path, import.meta.url)))
+    .find((path) => existsSync(path));
+
+export const serve: Verb = {
+  name: 'serve',
+  options: [{ flags: '--port <port>' }, { flags: '--host <host>' }, { flags: '--database <database>' }],
+  async run(desk, given) {
+    const { serve: start, settingsFrom, StoreInUse } = await import('@grognard/server');
+    const [port, host, database] = ['port', 'host', 'database'].map((name) => text(given, name));
+    try {
+      const settings = settingsFrom({
+        GROGNARD_LOG: 'error',
+        GROGNARD_WEB: webFolder(),
+        ...process.env,
+        ...(port !== undefined && { GROGNARD_PORT: port }),
+        ...(host !== undefined && { GROGNARD_HOST: host }),
+        ...(database !== undefined && { GROGNARD_DATABASE: database }),
+      });
+      const server = await start(settings);
+      desk.answer({ listening: server.url, database: server.house.store.kind }, () => {
+        desk.print(desk.say('cli.serve.at', { url: server.url }));
+        // An address of a database may hold a password.
+        const shown = settings.database.replace(/\/\/[^@/]*@/, '//…@');
+        desk.print(desk.say('cli.serve.database', { database: shown }));
+      });
+      await new Promise<void>((stop) => {
+        process.once('SIGTERM', () => stop());
+        process.once('SIGINT', () => stop());
+      });
+      await server.stop();
+      return 0;
+    } catch (error) {
+      if (error instanceof StoreInUse) throw new Refused([{ code: 'storeInUse', at: error.path }]);
+      const reason = error instanceof Error ? error.message : String(error);
+      throw new Refused([{ code: 'cannotServe', at: '', facts: { reason } }]);
+    }
+  },
+};
