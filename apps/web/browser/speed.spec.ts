@@ -61,7 +61,9 @@ async function drag(page: Page): Promise<Followed> {
     for (let step = 0; step < 40; step += 1) {
       const since = performance.now();
       put(low + ((step * 7) % (high - low + 1)));
-      delays.push(await followed(since));
+      const delay = await followed(since);
+      // A value the rules refuse has no odds to wait for.
+      if (document.querySelector('.bars')) delays.push(delay);
     }
     await new Promise((resolve) => setTimeout(resolve, 200));
     return { delays, blocked };
@@ -84,10 +86,12 @@ for (const { game, procedure, preset, most } of LAGS) {
     if (!known) throw new Error(`${game} is not on the shelf`);
     const { examples } = await known.load();
     const named = preset || (examples.find((each) => each.procedure === procedure && each.preset)?.id ?? '');
-    await page.goto(`/#/game/${game}/chart/${procedure}?preset=${encodeURIComponent(named)}`);
+    const chart = `/#/game/${game}/chart/${procedure}?preset=${encodeURIComponent(named)}`;
     // The machine may be busy with something else: the best of some drags is what the app can do.
     let best: Followed | undefined;
     for (let round = 0; round < 4; round += 1) {
+      await page.goto('/#/lost');
+      await page.goto(chart);
       const followed = await drag(page);
       const { delays, blocked } = followed;
       console.log(
@@ -96,6 +100,7 @@ for (const { game, procedure, preset, most } of LAGS) {
       if (!best || percentile(delays, 0.95) < percentile(best.delays, 0.95)) best = followed;
       if (percentile(best.delays, 0.95) <= most && best.blocked <= 50) break;
     }
+    expect(best?.delays.length).toBeGreaterThan(10);
     expect(percentile(best?.delays ?? [], 0.95)).toBeLessThanOrEqual(most);
     expect(best?.blocked).toBeLessThanOrEqual(50);
   });

@@ -41,7 +41,7 @@ function StepItem({
   const told = stepWords(game, say, step);
   return (
     <li className="step">
-      <h3>{told.title}</h3>
+      <h2>{told.title}</h2>
       <p className="cite">
         {told.rule}
         {told.source && ` — ${told.source}`}

@@ -38,21 +38,27 @@ export function dismissSlow(): void {
 
 let ticket = 0;
 let busy = false;
-let waiting: { readonly job: Job; readonly tell: (reckoning: Reckoning) => void } | undefined;
+let waiting: Asked | undefined;
+
+interface Asked {
+  readonly job: Job;
+  readonly tell: (reckoning: Reckoning) => void;
+  readonly fail: (reason: unknown) => void;
+}
 
 /** Asks for odds; a question overtaken by a newer one is answered `dropped`. */
 export function askOdds(job: Job): Promise<Reckoning> {
   return new Promise((tell, fail) => {
     waiting?.tell({ kind: 'dropped' });
-    waiting = { job, tell };
+    waiting = { job, tell, fail };
     if (busy) {
       ticket += 1;
       oddsDesk().drop(ticket).catch(fail);
-    } else next(fail);
+    } else next();
   });
 }
 
-function next(fail: (reason: unknown) => void): void {
+function next(): void {
   const asked = waiting;
   if (!asked) return;
   waiting = undefined;
@@ -60,9 +66,9 @@ function next(fail: (reason: unknown) => void): void {
   ticket += 1;
   oddsDesk()
     .odds(asked.job, ticket)
-    .then(asked.tell, fail)
+    .then(asked.tell, asked.fail)
     .finally(() => {
       busy = false;
-      next(fail);
+      next();
     });
 }

@@ -15,7 +15,11 @@ export function useOdds(job: Job | undefined): { readonly settled: Settled | und
       (reckoning) => {
         if (current && reckoning.kind !== 'dropped') hold({ settled: reckoning, job });
       },
-      () => undefined,
+      // A bug of a game must not leave old odds standing as if they were new.
+      (error: unknown) => {
+        console.error(error);
+        if (current) hold({ settled: { kind: 'refused', refusals: [{ code: 'oddsFailed', at: '' }] }, job });
+      },
     );
     return () => {
       current = false;

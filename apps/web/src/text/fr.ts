@@ -246,5 +246,6 @@ export const fr: Translation<typeof en> = {
   'refusal.chainBroken': ({ line }) => `la ligne ${line} ne découle pas de la précédente : le fichier a été modifié`,
   'refusal.lineNotAnEvent': ({ line }) => `la ligne ${line} ne contient pas d’événement de campagne`,
   'refusal.lineNotCanonical': ({ line }) => `la ligne ${line} n’est pas écrite comme un journal l’écrit`,
+  'refusal.oddsFailed': 'les probabilités n’ont pu être calculées ici ; l’aide elle-même peut être jouée',
   'refusal.changedElsewhere': 'la campagne a changé entre-temps dans une autre fenêtre ; regardez-la de nouveau',
 };
