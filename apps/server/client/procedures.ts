@@ -1169,6 +1169,7 @@ export interface ProcedureInputs {
       readonly typhus?: boolean;
     };
     readonly 'raid-losses': {
+      readonly alliance?: 'coalition' | 'anglo-prussian';
       readonly advantage?: 'nobody' | 'raiders' | 'enemy';
       readonly raiderSteps?: number;
       readonly enemySteps?: number;
@@ -2858,6 +2859,7 @@ export interface ProcedureInputs {
         readonly strikeValue?: number;
       }[];
       readonly patrolRange?: number;
+      readonly patrolSupply?: number;
     };
     readonly 'naval-combat': {
       readonly side?: 'nato' | 'pact';
