@@ -2,11 +2,11 @@
 import type { ReactNode } from 'react';
 
 /** A group and not a region: an account may show the same table twice, and landmarks must differ. */
-const GROUP_REACHED_BY_KEYS = { role: 'group', tabIndex: 0 } as const;
+const reachedByKeys = (label: string) => ({ role: 'group', 'aria-label': label, tabIndex: 0 }) as const;
 
 export function ScrollArea({ label, children }: { readonly label: string; readonly children: ReactNode }) {
   return (
-    <div className="grid-scroll" aria-label={label} {...GROUP_REACHED_BY_KEYS}>
+    <div className="grid-scroll" {...reachedByKeys(label)}>
       {children}
     </div>
   );
