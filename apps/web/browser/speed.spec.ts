@@ -56,6 +56,7 @@ async function drag(page: Page): Promise<Followed> {
         };
         requestAnimationFrame(look);
       });
+    const before = Number(slider.value);
     const [low, high] = [Number(slider.min), Number(slider.max)];
     const delays: number[] = [];
     for (let step = 0; step < 40; step += 1) {
@@ -65,6 +66,7 @@ async function drag(page: Page): Promise<Followed> {
       // A value the rules refuse has no odds to wait for.
       if (document.querySelector('.bars')) delays.push(delay);
     }
+    put(before);
     await new Promise((resolve) => setTimeout(resolve, 200));
     return { delays, blocked };
   });
@@ -87,11 +89,10 @@ for (const { game, procedure, preset, most } of LAGS) {
     const { examples } = await known.load();
     const named = preset || (examples.find((each) => each.procedure === procedure && each.preset)?.id ?? '');
     const chart = `/#/game/${game}/chart/${procedure}?preset=${encodeURIComponent(named)}`;
+    await page.goto(chart);
     // The machine may be busy with something else: the best of some drags is what the app can do.
     let best: Followed | undefined;
     for (let round = 0; round < 4; round += 1) {
-      await page.goto('/#/lost');
-      await page.goto(chart);
       const followed = await drag(page);
       const { delays, blocked } = followed;
       console.log(

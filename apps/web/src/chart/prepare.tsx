@@ -9,7 +9,7 @@ import {
   type Say,
   toNumber,
 } from '@grognard/kernel';
-import { type FormEvent, memo, useDeferredValue, useEffect, useMemo, useState } from 'react';
+import { type FormEvent, memo, useEffect, useMemo, useState } from 'react';
 import { useVoice } from '../app/voice.ts';
 import { FormProvider } from '../form/context.ts';
 import { Faulty } from '../form/fault-list.tsx';
@@ -40,7 +40,7 @@ export function Prepare({ game, procedure, situation, overlay, campaign, engage 
   const { draft, opened, job, known } = situation;
   const [tries, setTries] = useState(0);
   const { settled, stale } = useOdds(job);
-  const { decisions, worths } = useAtRest(job);
+  const { outlook, decisions, worths } = useAtRest(job);
   useOddsAnnounced(game, procedure, stale ? undefined : settled);
   useFirstFault(tries);
   const faults = useMemo(
@@ -61,8 +61,6 @@ export function Prepare({ game, procedure, situation, overlay, campaign, engage 
     start({ kind: 'thrown' });
   };
   const reckoned = settled?.kind === 'reckoned' ? settled.reckoned : undefined;
-  // The bars first: modifiers and tables may come a frame later.
-  const outlook = useDeferredValue(reckoned?.outlook);
   return (
     <FormProvider value={form}>
       <div className="chart">

@@ -54,7 +54,6 @@ export interface Outlook {
 export interface Reckoned {
   readonly outcomes: readonly Share[];
   readonly figures: readonly FigureOdds[];
-  readonly outlook: Outlook;
 }
 
 export type Reckoning =

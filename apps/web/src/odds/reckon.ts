@@ -23,7 +23,6 @@ import {
   type Reckoned,
   type Share,
 } from './job.ts';
-import { outlookOf } from './outlook.ts';
 
 /** A phone has less memory than patience. */
 const BUDGET = 400_000;
@@ -67,7 +66,6 @@ export async function reckon(
   return {
     outcomes: sharesOf(distribution),
     figures: figures.map(([name], index) => figureOdds(name, distribution, index + 1)),
-    outlook: outlookOf(opened, policy),
   };
 }
 

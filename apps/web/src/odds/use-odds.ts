@@ -1,7 +1,7 @@
 /** Odds that follow the form. */
 import { useEffect, useState } from 'react';
 import { askOdds, dismissSlow, slowDesk } from './desk.ts';
-import type { Decision, Job, Reckoning, Worths } from './job.ts';
+import type { Decision, Job, Outlook, Reckoning, Worths } from './job.ts';
 
 export type Settled = Exclude<Reckoning, { kind: 'dropped' }>;
 
@@ -31,16 +31,17 @@ export function useOdds(job: Job | undefined): { readonly settled: Settled | und
   };
 }
 
-const IDLE = 180;
+const IDLE = 120;
 
 /** What is asked only once the form has come to rest; what was known before stands until then. */
 export interface AtRest {
+  readonly outlook: Outlook | undefined;
   readonly decisions: readonly Decision[];
   readonly worths: Worths | undefined;
   readonly job: Job | undefined;
 }
 
-const NOTHING: AtRest = { decisions: [], worths: undefined, job: undefined };
+const NOTHING: AtRest = { outlook: undefined, decisions: [], worths: undefined, job: undefined };
 
 export function useAtRest(job: Job | undefined): AtRest {
   const [held, hold] = useState<AtRest>(NOTHING);
@@ -49,10 +50,12 @@ export function useAtRest(job: Job | undefined): AtRest {
     let state: 'waiting' | 'asking' | 'over' = 'waiting';
     const ask = async (): Promise<void> => {
       state = 'asking';
-      const decisions = await slowDesk().decisions(job);
-      if (state === 'asking') hold((known) => ({ ...(sameChart(known.job, job) ? known : NOTHING), decisions, job }));
-      const worths = await slowDesk().worths(job);
-      if (state === 'asking') hold({ decisions, worths, job });
+      const told = (news: Partial<AtRest>): void => {
+        if (state === 'asking') hold((known) => ({ ...(sameChart(known.job, job) ? known : NOTHING), ...news, job }));
+      };
+      told({ outlook: await slowDesk().outlook(job) });
+      told({ decisions: await slowDesk().decisions(job) });
+      told({ worths: await slowDesk().worths(job) });
       state = 'over';
     };
     const timer = setTimeout(() => void ask().catch(() => undefined), IDLE);

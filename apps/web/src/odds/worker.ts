@@ -3,8 +3,9 @@ import { shelf } from '@grognard/games';
 import { type Checked, type ExampleReport, type Game, type Opened, open, Refused, runExample } from '@grognard/kernel';
 import { expose } from 'comlink';
 import { adviceOf, worthsOf } from './advice.ts';
-import type { Advice, AdviceJob, Decision, FigureLuck, Job, LuckJob, Reckoning, Worths } from './job.ts';
-import { decisionsIn, luckOf, reckon } from './reckon.ts';
+import type { Advice, AdviceJob, Decision, FigureLuck, Job, LuckJob, Outlook, Reckoning, Worths } from './job.ts';
+import { outlookOf } from './outlook.ts';
+import { assuming, decisionsIn, luckOf, reckon } from './reckon.ts';
 
 const games = new Map<string, Promise<Game>>();
 
@@ -57,6 +58,11 @@ const desk = {
 
   drop(ticket: number): void {
     latest = ticket;
+  },
+
+  async outlook(job: Job): Promise<Outlook | undefined> {
+    const opened = await openJob(job);
+    return opened.ok ? unlessRefused(() => outlookOf(opened.value, assuming(job.assumed))) : undefined;
   },
 
   async decisions(job: Job): Promise<readonly Decision[]> {
