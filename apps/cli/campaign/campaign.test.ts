@@ -299,7 +299,10 @@ describe('two writers', () => {
         told += String(data);
       });
       const ended = new Promise((resolve) => child.on('exit', resolve));
-      while (!told.includes('\n')) await wait(5);
+      while (!told.includes('\n')) {
+        if (child.exitCode !== null) throw new Error(`the writer left with ${child.exitCode} before it wrote`);
+        await wait(5);
+      }
       await wait(20 + round * 17);
       child.kill('SIGKILL');
       await ended;

@@ -1,6 +1,7 @@
 /** One writer at a time: a lock file beside the campaign, taken over when its holder is dead. */
-import { closeSync, mkdirSync, openSync, readFileSync, rmSync, statSync, writeSync } from 'node:fs';
+import { linkSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { hostname } from 'node:os';
+import { basename, dirname, join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { Refused } from '@grognard/kernel';
 
@@ -19,6 +20,7 @@ const NAMELESS = 10_000;
 export async function locked<T>(path: string, work: () => Promise<T>): Promise<T> {
   const lock = `${path}.lock`;
   await acquire(lock, path);
+  sweep(lock);
   const release = () => rmSync(lock, { force: true });
   process.once('exit', release);
   try {
@@ -39,17 +41,40 @@ async function acquire(lock: string, path: string): Promise<void> {
   }
 }
 
-/** Opening with `wx` either makes the lock ours or fails: no third thing can happen. */
+/** A link either makes the lock ours, with our name already in it, or fails: no third thing can happen. */
 function taken(lock: string, path: string): boolean {
+  const own = `${lock}-${process.pid}`;
+  const holder = JSON.stringify({ pid: process.pid, host: hostname() } satisfies Holder);
   try {
-    const handle = openSync(lock, 'wx');
-    writeSync(handle, JSON.stringify({ pid: process.pid, host: hostname() } satisfies Holder));
-    closeSync(handle);
+    writeFileSync(own, holder);
+    linked(own, lock, holder);
     return true;
   } catch (error) {
     const reason = (error as NodeJS.ErrnoException).code ?? String(error);
     if (reason === 'EEXIST') return false;
     throw new Refused([{ code: 'unwritable', at: path, facts: { reason } }]);
+  } finally {
+    rmSync(own, { force: true });
+  }
+}
+
+/** Where a disk knows no links, `wx` will do: only a process killed between two calls then leaves a lock without a name. */
+function linked(own: string, lock: string, holder: string): void {
+  try {
+    linkSync(own, lock);
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'EEXIST') throw error;
+    writeFileSync(lock, holder, { flag: 'wx' });
+  }
+}
+
+/** What processes that were killed while taking the lock have left beside it. */
+function sweep(lock: string): void {
+  const prefix = `${basename(lock)}-`;
+  for (const name of readdirSync(dirname(lock))) {
+    const pid = Number(name.slice(prefix.length));
+    if (name.startsWith(prefix) && Number.isInteger(pid) && !isAlive(pid))
+      rmSync(join(dirname(lock), name), { force: true });
   }
 }
 
