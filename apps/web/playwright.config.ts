@@ -13,6 +13,8 @@ export default defineConfig({
   use: {
     baseURL: `http://127.0.0.1:${PORT}/`,
     locale: 'en-GB',
+    // A first visit fills the offline cache; only the test that goes offline needs to wait for it.
+    serviceWorkers: 'block',
     launchOptions: { executablePath: process.env['CHROMIUM'] ?? '/usr/bin/chromium', args: ['--no-sandbox'] },
   },
   projects: [

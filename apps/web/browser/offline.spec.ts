@@ -1,6 +1,8 @@
 import { expect, test } from '@playwright/test';
 import { presetOf, shelved } from './shelf.ts';
 
+test.use({ serviceWorkers: 'allow' });
+
 test('with the network off after the first visit: reload, resolve, print, switch language, open a campaign', async ({
   page,
   context,
