@@ -8,7 +8,7 @@ export default defineConfig({
   testDir: 'browser',
   outputDir: 'dist/browser',
   workers: 1,
-  timeout: 60_000,
+  timeout: 180_000,
   reporter: [['list']],
   use: {
     baseURL: `http://127.0.0.1:${PORT}/`,
