@@ -2,7 +2,7 @@
 import { field, type Infer, type Refusal } from '@grognard/kernel';
 import { countryList, nationsField, playerOf } from '../../standing.ts';
 import { type Unit, unitField } from '../../unit.ts';
-import { type COUNTRIES, isCountry, LEVELS, opponent, PLAYERS, type Player } from '../../vocabulary.ts';
+import { type COUNTRIES, GUNS, isCountry, LEVELS, opponent, PLAYERS, type Player } from '../../vocabulary.ts';
 
 const MOST_UNITS = 24;
 
@@ -66,7 +66,7 @@ function unitRefusals(situation: Situation, role: Role, unit: Unit, index: numbe
   const { id, country, type, bombardment } = unit;
   const owner = playerOf(situation.nations, country);
   const twice = role === 'defender' ? situation.attackers.findIndex((attacker) => attacker.id === id) : -1;
-  const guns = ['heavyArtillery', 'armyArtillery', 'otherArtillery', 'fortification'].includes(type);
+  const guns = GUNS.includes(type);
   return [
     ...(twice >= 0 ? [{ code: 'onBothSides', at: `${at}.id`, facts: { id } }] : []),
     ...(isCountry(country) && situation.capitulated.includes(country)
