@@ -30,6 +30,8 @@ export default defineConfig({
   resolve: {
     alias: [
       { find: '@grognard/games/words', replacement: source('games/words/index.ts') },
+      { find: '@grognard/kernel/fair', replacement: source('kernel/fair/index.ts') },
+      { find: '@grognard/server/client', replacement: source('apps/server/client/index.ts') },
       { find: /^@grognard\/(kernel|hexes|games)$/, replacement: source('$1/index.ts') },
     ],
   },

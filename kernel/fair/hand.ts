@@ -60,14 +60,20 @@ export class Hand {
     return { kind: 'contributed', roll, nonce: this.#nonce(index), pledge: this.#pledge(index + 1) };
   }
 
-  /** The option is found again by trying which one gives the commitment. */
-  #unseal(shared: Shared, side: Side): ActDraft | undefined {
+  /** What this hand has sealed and not yet shown: found again by trying which option gives the commitment. */
+  sealed(shared: Shared, side: Side): string | undefined {
     const { open } = shared;
     if (open?.step.kind !== 'together') return undefined;
     const place = placeOf(shared, side);
     const nonce = this.#sealNonce(place);
-    const option = open.step.asks[side]?.find((each) => sealOf(this.#crypto, place, each, nonce) === open.seals[side]);
-    return option === undefined ? undefined : { kind: 'unsealed', side, option, nonce };
+    return open.step.asks[side]?.find((each) => sealOf(this.#crypto, place, each, nonce) === open.seals[side]);
+  }
+
+  #unseal(shared: Shared, side: Side): ActDraft | undefined {
+    const option = this.sealed(shared, side);
+    return option === undefined
+      ? undefined
+      : { kind: 'unsealed', side, option, nonce: this.#sealNonce(placeOf(shared, side)) };
   }
 
   #nonce(index: number): string {

@@ -50,6 +50,7 @@ export type News =
 
 const ATTEMPTS = 20;
 const PAUSES = { first: 100, longest: 5_000 };
+const PATIENCE = 12;
 /** Closed so by the server: coming back would not help. */
 const FINAL_CODES = [4400, 4401];
 
@@ -124,6 +125,11 @@ export class Companion {
   seal(side: string, option: string): Promise<void> {
     const hand = this.#own();
     return this.act((shared) => hand.seal(shared, side, option));
+  }
+
+  /** What this seat has sealed and not yet shown: known to its own device alone. */
+  sealed(side: string): string | undefined {
+    return this.shared && this.#hand?.sealed(this.shared, side);
   }
 
   async #act(draft: ActDraft | ((shared: Shared) => ActDraft)): Promise<void> {
@@ -226,8 +232,14 @@ export class Companion {
 
   async #taken(lines: readonly Line[]): Promise<void> {
     const fresh: Line[] = [];
+    let since = Date.now();
     for (const line of lines) {
       if (this.#distrusted) return;
+      // Signatures take their time: a long journal must not hold up the page that shows it.
+      if (Date.now() - since > PATIENCE) {
+        await new Promise((next) => setTimeout(next));
+        since = Date.now();
+      }
       if (line.sequence < this.lines.length) continue;
       const shared = await this.#followed(line);
       if (!shared) break;

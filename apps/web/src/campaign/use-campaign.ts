@@ -12,7 +12,7 @@ import {
 import { useCallback, useEffect, useState } from 'react';
 import { takeGame } from '../app/library.ts';
 import { type Journal, nextLine, readText, textOf } from './chain.ts';
-import { addLine, allKept, type Kept, keptOf, watchCampaigns } from './shelf.ts';
+import { addLine, campaigns, type Kept } from './shelf.ts';
 
 export interface OpenCampaign {
   readonly kept: Kept;
@@ -54,7 +54,7 @@ export function useCampaign(id: string): CampaignState {
   useEffect(() => {
     let current = true;
     const load = async (): Promise<void> => {
-      const kept = await keptOf(id);
+      const kept = await campaigns.get(id);
       const next: CampaignState = kept ? await openKept(kept) : { state: 'absent' };
       if (current) hold(next);
     };
@@ -62,7 +62,7 @@ export function useCampaign(id: string): CampaignState {
       load().catch(() => current && hold({ state: 'absent' }));
     };
     reload();
-    const stop = watchCampaigns(reload);
+    const stop = campaigns.watch(reload);
     return () => {
       current = false;
       stop();
@@ -91,13 +91,13 @@ export function useKept(): readonly Kept[] | undefined {
   useEffect(() => {
     let current = true;
     const load = (): void => {
-      allKept().then(
+      campaigns.all().then(
         (all) => current && setKept(all),
         () => current && setKept([]),
       );
     };
     load();
-    const stop = watchCampaigns(load);
+    const stop = campaigns.watch(load);
     return () => {
       current = false;
       stop();

@@ -8,7 +8,7 @@ import { useVoice } from '../app/voice.ts';
 import { textOf } from '../campaign/chain.ts';
 import { CorrectDialog } from '../campaign/correct-dialog.tsx';
 import { Log } from '../campaign/log.tsx';
-import { forget, type Kept } from '../campaign/shelf.ts';
+import { campaigns, type Kept } from '../campaign/shelf.ts';
 import { StateView } from '../campaign/state-view.tsx';
 import { UndoDialog } from '../campaign/undo-dialog.tsx';
 import { type Add, type OpenCampaign, useAdd, useCampaign } from '../campaign/use-campaign.ts';
@@ -186,7 +186,7 @@ function Note({ game, add }: { readonly game: OpenCampaign['game']; readonly add
 function ForgetDialog({ kept, close }: { readonly kept: Kept; readonly close: () => void }) {
   const { say } = useVoice();
   const drop = async (): Promise<void> => {
-    await forget(kept.id);
+    await campaigns.forget(kept.id);
     go({ at: 'campaigns' });
   };
   return (

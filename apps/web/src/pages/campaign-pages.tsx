@@ -7,7 +7,7 @@ import { takeGame } from '../app/library.ts';
 import { go, type Route } from '../app/route.ts';
 import { useVoice } from '../app/voice.ts';
 import { nextLine, readText } from '../campaign/chain.ts';
-import { keep } from '../campaign/shelf.ts';
+import { campaigns } from '../campaign/shelf.ts';
 import { openKept } from '../campaign/use-campaign.ts';
 import { storedRulings } from '../chart/rulings.tsx';
 import { overlayOf } from '../table/own.ts';
@@ -53,7 +53,7 @@ function NewCampaign() {
       return;
     }
     const kept = keptFrom(opening.value, [nextLine([], opening.value)]);
-    await keep(kept);
+    await campaigns.put(kept);
     go({ at: 'campaign', id: kept.id });
   };
   return (
@@ -116,7 +116,7 @@ function BringIn() {
     const kept = keptFrom(first, lines);
     const opened = await openKept(kept);
     if (opened.state === 'refused') return setRefusals(opened.refusals);
-    await keep(kept);
+    await campaigns.put(kept);
     go({ at: 'campaign', id: kept.id });
   };
   const picked = ({ target }: ChangeEvent<HTMLInputElement>): void => {
