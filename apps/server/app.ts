@@ -14,6 +14,7 @@ import { gameRoutes, gamesOf } from './http/games.ts';
 import { operationRoutes } from './http/operation.ts';
 import { answerWithProblems, Problem } from './http/problem.ts';
 import { liveRoute } from './live/socket.ts';
+import { builtReckoner, type ReckonerFile } from './reckoning/desk.ts';
 import type { Settings } from './settings.ts';
 import type { Store } from './store/store.ts';
 
@@ -24,8 +25,15 @@ export interface Server {
   stop(): Promise<void>;
 }
 
-export async function buildServer(settings: Settings, store: Store, log?: Writable): Promise<Server> {
-  const house = openHouse(settings, store);
+export interface Parts {
+  /** Where the log goes; to the standard output where nothing is said. */
+  readonly log?: Writable;
+  readonly reckoner?: ReckonerFile;
+}
+
+export async function buildServer(settings: Settings, store: Store, parts: Parts = {}): Promise<Server> {
+  const { log, reckoner = builtReckoner } = parts;
+  const house = openHouse(settings, store, reckoner);
   const app = Fastify({
     logger: { level: settings.logLevel, serializers: SERIALIZERS, ...(log && { stream: log }) },
     logController: new LogController({ disableRequestLogging: true }),
@@ -63,6 +71,7 @@ export async function buildServer(settings: Settings, store: Store, log?: Writab
     house,
     async stop() {
       await app.close();
+      await house.desk.close();
       await store.close();
     },
   };

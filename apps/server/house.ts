@@ -3,6 +3,7 @@ import { shelf } from '@grognard/games';
 import type { Game } from '@grognard/kernel';
 import { Hub } from './live/hub.ts';
 import { Metrics } from './metrics.ts';
+import { Desk, type ReckonerFile } from './reckoning/desk.ts';
 import { Rooms } from './rooms/rooms.ts';
 import type { Settings } from './settings.ts';
 import type { Store } from './store/store.ts';
@@ -12,13 +13,14 @@ export interface House {
   readonly store: Store;
   readonly rooms: Rooms;
   readonly hub: Hub;
+  readonly desk: Desk;
   readonly metrics: Metrics;
   /** The ids of all games. */
   readonly games: readonly string[];
   gameOf(id: string): Promise<Game | undefined>;
 }
 
-export function openHouse(settings: Settings, store: Store): House {
+export function openHouse(settings: Settings, store: Store, reckoner: ReckonerFile): House {
   const metrics = new Metrics();
   const offered = shelf.filter(({ id }) => settings.games?.includes(id) ?? true);
   const loaded = new Map<string, Promise<Game>>();
@@ -31,8 +33,10 @@ export function openHouse(settings: Settings, store: Store): House {
   };
   const rooms = new Rooms(store, gameOf, settings.limits.rooms);
   const hub = new Hub(store, settings.limits);
+  const desk = new Desk(settings.limits, reckoner);
   metrics.gauge('grognard_rooms', () => rooms.size);
   metrics.gauge('grognard_sockets', () => hub.sockets);
+  metrics.gauge('grognard_walks', () => desk.load);
   metrics.gauge('process_resident_memory_bytes', () => process.memoryUsage.rss());
-  return { settings, store, rooms, hub, metrics, gameOf, games: offered.map(({ id }) => id) };
+  return { settings, store, rooms, hub, desk, metrics, gameOf, games: offered.map(({ id }) => id) };
 }

@@ -1,4 +1,6 @@
 /** How a server is run: every limit in one place. */
+import { availableParallelism } from 'node:os';
+
 export interface Settings {
   readonly host: string;
   readonly port: number;
@@ -37,8 +39,14 @@ export interface Limits {
   readonly rooms: number;
   /** States one odds or advice walk may hold. */
   readonly states: number;
-  /** Milliseconds one odds walk may take. */
+  /** Milliseconds one odds or advice walk may take, and wait before it. */
   readonly patience: number;
+  /** Threads that walk odds and advice. */
+  readonly reckoners: number;
+  /** Walks that may wait for a thread. */
+  readonly queue: number;
+  /** Megabytes one such thread may hold. */
+  readonly memory: number;
 }
 
 export const DEFAULT_LIMITS: Limits = {
@@ -55,6 +63,9 @@ export const DEFAULT_LIMITS: Limits = {
   rooms: 2_000,
   states: 200_000,
   patience: 5_000,
+  reckoners: availableParallelism() > 2 ? 2 : 1,
+  queue: 32,
+  memory: 512,
 };
 
 export const DEFAULT_SETTINGS: Settings = {

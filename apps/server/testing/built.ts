@@ -1,5 +1,5 @@
-/** The server as one plain file that Node can run, made from the sources as they are. */
-import { mkdirSync } from 'node:fs';
+/** The server, or its reckoner, as one plain file that Node can run, made from the sources as they are. */
+import { mkdirSync, mkdtempSync } from 'node:fs';
 import { join } from 'node:path';
 import { build } from 'vite';
 
@@ -7,10 +7,16 @@ const ROOT = join(import.meta.dirname, '../../..');
 /** Inside node_modules, so that what is not bundled is found from there. */
 const FOLDER = join(ROOT, 'node_modules/.grognard');
 
+/** The server's command, which a test starts in a process of its own. */
+export const builtServer = (): Promise<string> => built('testing/child.ts', 'server');
+
+/** The reckoner's thread. */
+export const builtReckoner = (): Promise<string> => built('reckoning/worker.ts', 'reckoner');
+
 /** Bundles the workspace's own code and leaves the rest to Node. Gives the path of the file. */
-export async function builtServer(): Promise<string> {
+async function built(entry: string, name: string): Promise<string> {
   mkdirSync(FOLDER, { recursive: true });
-  const name = `server-${process.pid}`;
+  const folder = mkdtempSync(join(FOLDER, `${name}-`));
   await build({
     configFile: false,
     logLevel: 'error',
@@ -23,13 +29,13 @@ export async function builtServer(): Promise<string> {
       resolve: { conditions: ['source'] },
     },
     build: {
-      ssr: join(ROOT, 'apps/server/testing/child.ts'),
-      outDir: join(FOLDER, name),
+      ssr: join(ROOT, 'apps/server', entry),
+      outDir: folder,
       emptyOutDir: true,
       target: 'node20',
       minify: false,
       rollupOptions: { output: { entryFileNames: 'main.mjs' } },
     },
   });
-  return join(FOLDER, name, 'main.mjs');
+  return join(folder, 'main.mjs');
 }

@@ -2,7 +2,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { Writable } from 'node:stream';
 import { shelf } from '@grognard/games';
 import type { Game } from '@grognard/kernel';
@@ -16,6 +16,7 @@ import { parseLink, type SecretLink } from '../client/links.ts';
 import { nativeCrypto } from '../fair/native-crypto.ts';
 import { DEFAULT_LIMITS, DEFAULT_SETTINGS, type Limits } from '../settings.ts';
 import { openStore } from '../store/open.ts';
+import { builtReckoner } from './built.ts';
 
 /** Limits that do not bind a test that is about something else. */
 const ROOMY: Limits = { ...DEFAULT_LIMITS, requests: 1_000_000, creations: 1_000_000, socketsPerAddress: 5_000 };
@@ -39,7 +40,12 @@ export async function running(database?: string, limits: Partial<Limits> = {}): 
   });
   const store = await openStore(database ?? join(folder, 'test.db'));
   const settings = { ...DEFAULT_SETTINGS, logLevel: 'debug' as const, limits: { ...ROOMY, ...limits } };
-  const server = await buildServer(settings, store, sink);
+  let bundle: Promise<string> | undefined;
+  const reckoner = (): Promise<string> => {
+    bundle ??= builtReckoner();
+    return bundle;
+  };
+  const server = await buildServer(settings, store, { log: sink, reckoner });
   await server.app.listen({ host: '127.0.0.1', port: 0 });
   const { port } = server.app.server.address() as AddressInfo;
   return {
@@ -49,6 +55,8 @@ export async function running(database?: string, limits: Partial<Limits> = {}): 
     async stop() {
       await server.stop();
       rmSync(folder, { recursive: true, force: true });
+      const file = await bundle;
+      if (file !== undefined) rmSync(dirname(file), { recursive: true, force: true });
     },
   };
 }

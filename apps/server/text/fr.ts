@@ -24,6 +24,8 @@ export const fr: Translation<typeof en> = {
   'refusal.notANumber': ({ received }) => `« ${received} » n’est pas un nombre entier à partir de 0`,
   'refusal.notAnId': 'donnez 32 chiffres hexadécimaux',
   'refusal.tookTooLong': ({ seconds }) => `cela a pris plus de ${seconds} s ; fixez plus de choix ou demandez moins`,
+  'refusal.neededTooMuch': ({ megabytes }) =>
+    `cela a demandé plus de ${megabytes} Mo ; fixez plus de choix ou demandez moins`,
   'refusal.notAPolicy': 'donnez never, always ou evenly, ou un objet de questions et d’options',
   'refusal.notFaces': 'donnez une liste de nombres entiers',
   'refusal.notAnswers': 'donnez une liste d’options ; pour un choix scellé, un objet avec une option par camp',

@@ -1,0 +1,123 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { game as monarchs } from '@grognard/games/clash-of-monarchs';
+import { game as ford } from '@grognard/games/specimen';
+import { afterAll, describe, expect, test } from 'vitest';
+import { companionAt, party, running } from '../testing/running.ts';
+import { Desk } from './desk.ts';
+import type { Job, Reckoned } from './job.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'grognard-desk-'));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+/** A reckoner that does what the job's name says. */
+const obedient = async (): Promise<string> => {
+  const file = join(folder, 'obedient.mjs');
+  writeFileSync(
+    file,
+    `import { parentPort } from 'node:worker_threads';
+    const held = [];
+    parentPort.on('message', ({ procedure }) => {
+      while (procedure === 'spin');
+      while (procedure === 'eat') held.push(new Array(1e5).fill({}).map(() => ({})));
+      if (procedure === 'fail') throw new TypeError('broken');
+      parentPort.postMessage({ kind: 'reckoned', value: procedure });
+    });`,
+  );
+  return file;
+};
+
+const job = (procedure: string): Job => ({
+  verb: 'odds',
+  game: 'specimen',
+  procedure,
+  body: {},
+  locale: 'en',
+  states: 1,
+});
+
+const deskWith = (limits: Partial<ConstructorParameters<typeof Desk>[0]> = {}): Desk =>
+  new Desk({ reckoners: 1, queue: 2, patience: 5_000, memory: 64, ...limits }, obedient);
+
+/** What came of a job: its value, or the codes of its problem. */
+const outcome = (reckoned: Promise<Reckoned>): Promise<unknown> =>
+  reckoned.then(
+    (each) => (each.kind === 'reckoned' ? each.value : each.kind),
+    (error) => [error.code, ...(error.refusals ?? []).map(({ code }: { code: string }) => code)],
+  );
+
+describe('a desk', () => {
+  test('ends a walk that takes too long, and goes on with the next', async () => {
+    const desk = deskWith({ patience: 400 });
+    expect(await outcome(desk.reckon(job('spin')))).toEqual(['refused', 'tookTooLong']);
+    expect(await outcome(desk.reckon(job('next')))).toBe('next');
+    await desk.close();
+  });
+
+  test('ends a walk that needs too much memory, or breaks, and goes on', async () => {
+    const desk = deskWith({ patience: 30_000 });
+    expect(await outcome(desk.reckon(job('eat')))).toEqual(['refused', 'neededTooMuch']);
+    await expect(desk.reckon(job('fail'))).rejects.toThrow('broken');
+    expect(await outcome(desk.reckon(job('next')))).toBe('next');
+    await desk.close();
+  });
+
+  test('turns away who finds no room, and who has waited as long as a walk may take', async () => {
+    const desk = deskWith({ patience: 600 });
+    const walked = outcome(desk.reckon(job('spin')));
+    const waited = [outcome(desk.reckon(job('a'))), outcome(desk.reckon(job('b')))];
+    expect(desk.load).toBe(3);
+    expect(await outcome(desk.reckon(job('c')))).toEqual(['busy']);
+    expect(await Promise.all([walked, ...waited])).toEqual([['refused', 'tookTooLong'], ['busy'], ['busy']]);
+    await desk.close();
+  });
+
+  test('walks nothing for a caller who has left', async () => {
+    const desk = deskWith({ patience: 60_000 });
+    const walked = desk.reckon(job('spin'));
+    walked.catch(() => undefined);
+    const gone = new AbortController();
+    const left = outcome(desk.reckon(job('a'), gone.signal));
+    gone.abort();
+    expect(await left).toEqual(['busy']);
+    expect(desk.load).toBe(1);
+    await desk.close();
+  });
+});
+
+describe('live play', () => {
+  test('goes on while odds and advice of a large battle are reckoned', async () => {
+    const host = await running(undefined, { patience: 60_000 });
+    const table = await party(host.url, ford);
+    const [one, two] = await Promise.all(table.links.map((link) => companionAt(table.api, link)));
+    if (!one || !two) throw new Error('two seats');
+    const input = monarchs.examples.find(({ id }) => id === 'B2')?.input;
+    for (const [verb, wish] of [
+      ['odds', { policy: 'evenly' }],
+      ['advise', { side: 'attacker' }],
+    ] as const) {
+      let reckoning = true;
+      const walk = fetch(`${host.url}/api/games/clash-of-monarchs/battle/${verb}`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify({ input, ...wish }),
+      }).finally(() => {
+        reckoning = false;
+      });
+      let heard = 0;
+      while (reckoning) {
+        await one.act({ kind: 'noted', text: `${verb} ${heard}` });
+        await two.reached(one.shared?.length ?? 0);
+        if (reckoning) heard += 1;
+      }
+      // The walk takes a second or more; were it walked in the server's own thread, nothing would be heard meanwhile.
+      expect(heard, verb).toBeGreaterThan(5);
+      // The whole battle is too large to advise on within the budget, which is told in words and not by a time-out.
+      expect((await walk).status).toBe(verb === 'odds' ? 200 : 422);
+    }
+    one.stop();
+    two.stop();
+    await host.stop();
+  });
+});

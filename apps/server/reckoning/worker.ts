@@ -1,0 +1,20 @@
+/** A reckoner: a thread that walks one job at a time, so that live play never waits for a long walk. */
+import { parentPort } from 'node:worker_threads';
+import { shelf } from '@grognard/games';
+import { Refused } from '@grognard/kernel';
+import type { Job, Reckoned } from './job.ts';
+import { asked } from './reckon.ts';
+
+async function reckon(job: Job): Promise<Reckoned> {
+  try {
+    const game = await shelf.find(({ id }) => id === job.game)?.load();
+    if (!game) throw new Error(`no game ${job.game}`);
+    return { kind: 'reckoned', value: asked(game, job)() };
+  } catch (error) {
+    if (error instanceof Refused) return { kind: 'refused', refusals: error.refusals };
+    const { name, stack = '' } = error as Error;
+    return { kind: 'failed', name, stack };
+  }
+}
+
+parentPort?.on('message', async (job: Job) => parentPort?.postMessage(await reckon(job)));
