@@ -1,9 +1,11 @@
 /** `npm run bench`: every figure beside the baseline measured in the same run. Fails when a bar of the design is missed. */
+import { loadavg } from 'node:os';
+import { appendRates } from './append.ts';
 import { combatRapideTimings } from './combat-rapide.ts';
+import { deliveries } from './delivery.ts';
 import { balkanWarsOdds, samplings } from './exactness.ts';
 import { growths } from './growth.ts';
 import { hexTimings } from './hexes.ts';
-import { appendRates, deliveries } from './server.ts';
 
 const MOST_TIMES_HAND_WRITTEN = 3;
 const FEWEST_PLAYS = 100_000;
@@ -64,19 +66,19 @@ for (const { what, ours, plain, ratio } of hexTimings()) {
   );
 }
 
-head('Shared campaigns: appended acts against a bare insert loop into the same database');
-for (const { database, bare, acts, ratio, overHttp } of await appendRates()) {
+head('Shared campaigns: acts over HTTP against a bare insert loop into the same database');
+for (const { database, bare, overHttp, ratio, inside, insideRatio } of await appendRates()) {
   line(
     database,
-    `${Math.round(acts)} / ${Math.round(bare)} a second = ${times(ratio)} ${bar(`appends on ${database}`, ratio >= LEAST_OF_BARE_INSERTS, `at least ${LEAST_OF_BARE_INSERTS}`)}; over HTTP ${Math.round(overHttp)}`,
+    `${Math.round(overHttp)} / ${Math.round(bare)} a second = ${times(ratio)} ${bar(`appends on ${database}`, ratio >= LEAST_OF_BARE_INSERTS, `at least ${LEAST_OF_BARE_INSERTS}`)}; without HTTP ${Math.round(inside)} = ${times(insideRatio)}`,
   );
 }
 
-head('Shared campaigns: from an act to the seats that follow');
-for (const { what, seats, median: middle, p99 } of await deliveries()) {
+head(`Shared campaigns: from an act to the seats that follow (load of this machine: ${loadavg()[0]?.toFixed(1)})`);
+for (const { what, seats, median: middle, p99, worst } of await deliveries()) {
   line(
     `${what}, ${seats} seats`,
-    `median ${ms(middle)}, 99th percentile ${ms(p99)} ${bar(what, p99 <= SLOWEST_DELIVERY, `at most ${SLOWEST_DELIVERY} ms`)}`,
+    `median ${ms(middle)}, 99th percentile ${ms(p99)} ${bar(what, p99 <= SLOWEST_DELIVERY, `at most ${SLOWEST_DELIVERY} ms`)}; of the slowest round ${ms(worst)}`,
   );
 }
 
