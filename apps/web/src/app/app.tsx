@@ -9,6 +9,7 @@ import { UpdateNotice } from './update-notice.tsx';
 import { useVoice } from './voice.ts';
 
 const GamePage = lazy(async () => ({ default: (await import('../pages/game-page.tsx')).GamePage }));
+const FarPages = lazy(async () => ({ default: (await import('../far/far-pages.tsx')).FarPages }));
 const CampaignPages = lazy(async () => ({ default: (await import('../pages/campaign-pages.tsx')).CampaignPages }));
 
 export function App() {
@@ -88,6 +89,12 @@ function Page({ route, fragment }: { readonly route: Route; readonly fragment: s
     case 'campaigns':
     case 'campaign':
       return <CampaignPages route={route} />;
+    case 'arrive':
+    case 'share':
+    case 'shared':
+    case 'begin':
+    case 'proof':
+      return <FarPages route={route} />;
     case 'lost':
       return (
         <div className="page">

@@ -15,6 +15,11 @@ const ROUTES: readonly Route[] = [
   { at: 'maps', game: 'specimen' },
   { at: 'campaigns' },
   { at: 'campaign', id: 'x y' },
+  { at: 'share' },
+  { at: 'shared', key: 'a1b2.anglo-prussian' },
+  { at: 'begin', key: 'a1b2.axis', procedure: 'ground-combat' },
+  { at: 'proof' },
+  { at: 'proof', key: 'a1b2.axis' },
   { at: 'lost' },
 ];
 
@@ -28,6 +33,10 @@ test.each(['#/nowhere', '#/game', '#/game/specimen/chart', '#/game/specimen/cell
     expect(routeOf(fragment)).toEqual({ at: 'lost' });
   },
 );
+
+test.each(['#/join/a1/axis/00', '#/seat/a1/axis/00/11', '#/watch/a1/00'])('%s is a secret link', (fragment) => {
+  expect(routeOf(fragment)).toEqual({ at: 'arrive' });
+});
 
 test('a broken escape is kept as it is, not thrown', () => {
   expect(routeOf('#/game/%E0%A4%A')).toEqual({ at: 'game', game: '%E0%A4%A' });

@@ -20,9 +20,19 @@ export type GameRoute =
   | { readonly at: 'examples'; readonly game: string }
   | { readonly at: 'maps'; readonly game: string };
 
+/** Pages of campaigns shared with players elsewhere; `key` is a seat that this device holds. */
+export type FarRoute =
+  /** A secret link: read from the address itself, which is then replaced. */
+  | { readonly at: 'arrive' }
+  | { readonly at: 'share' }
+  | { readonly at: 'shared'; readonly key: string }
+  | { readonly at: 'begin'; readonly key: string; readonly procedure: string }
+  | { readonly at: 'proof'; readonly key?: string };
+
 export type Route =
   | { readonly at: 'home' }
   | GameRoute
+  | FarRoute
   | { readonly at: 'campaigns' }
   | { readonly at: 'campaign'; readonly id: string }
   | { readonly at: 'lost' };
@@ -54,6 +64,15 @@ export function hrefOf(route: Route): string {
       return '#/campaigns';
     case 'campaign':
       return `#/campaign/${part(route.id)}`;
+    case 'share':
+      return '#/share';
+    case 'shared':
+      return `#/shared/${part(route.key)}`;
+    case 'begin':
+      return `#/shared/${part(route.key)}/begin/${part(route.procedure)}`;
+    case 'proof':
+      return route.key === undefined ? '#/proof' : `#/shared/${part(route.key)}/proof`;
+    case 'arrive':
     case 'lost':
       return '#/lost';
   }
@@ -68,7 +87,8 @@ export function routeOf(fragment: string): Route {
   if (kind === undefined) return { at: 'home' };
   if (kind === 'campaigns') return { at: 'campaigns' };
   if (kind === 'campaign' && first !== undefined) return { at: 'campaign', id: first };
-  if (kind !== 'game' || first === undefined) return { at: 'lost' };
+  if (kind !== 'game') return farRoute(parts);
+  if (first === undefined) return { at: 'lost' };
   if (section === undefined) {
     const wanted = asked.get('section');
     return { at: 'game', game: first, ...(wanted !== null && { section: wanted }) };
@@ -77,6 +97,17 @@ export function routeOf(fragment: string): Route {
   if (third === undefined) return { at: 'lost' };
   if (section === 'table') return { at: 'table', game: first, table: third };
   return section === 'chart' ? chartRoute(first, third, asked) : { at: 'lost' };
+}
+
+const SECRET_LINKS = ['join', 'seat', 'watch'];
+
+function farRoute([kind = '', key, section, procedure]: readonly string[]): Route {
+  if (SECRET_LINKS.includes(kind)) return { at: 'arrive' };
+  if (kind === 'share' || kind === 'proof') return { at: kind };
+  if (kind !== 'shared' || key === undefined) return { at: 'lost' };
+  if (section === undefined) return { at: 'shared', key };
+  if (section === 'proof') return { at: 'proof', key };
+  return section === 'begin' && procedure !== undefined ? { at: 'begin', key, procedure } : { at: 'lost' };
 }
 
 function chartRoute(game: string, procedure: string, asked: URLSearchParams): Route {

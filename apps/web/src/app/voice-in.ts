@@ -1,10 +1,11 @@
 /** Speaks in one language: the app's own words, the words every app shares, and a game's. */
 import { shared } from '@grognard/games/words';
-import { type Game, type Locale, type Say, speaker } from '@grognard/kernel';
+import { type Dictionary, type Game, type Locale, type Say, speaker } from '@grognard/kernel';
 import { en } from '../text/en.ts';
 import { fr } from '../text/fr.ts';
 
 const own = { en, fr };
 
-export const voiceIn = (language: Locale, game?: Game): Say =>
-  game ? speaker(game.text[language], own[language], shared[language]) : speaker(own[language], shared[language]);
+/** `more` are words of a part of the app that is fetched when it is needed. */
+export const voiceIn = (language: Locale, game?: Game, ...more: readonly Dictionary[]): Say =>
+  speaker(...(game ? [game.text[language]] : []), ...more, own[language], shared[language]);

@@ -12,7 +12,7 @@ import { correctionOf } from './correction.ts';
 import type { Add, OpenCampaign } from './use-campaign.ts';
 
 interface CorrectDialogProps {
-  readonly open: OpenCampaign;
+  readonly open: Pick<OpenCampaign, 'game' | 'campaign'>;
   readonly track: string;
   readonly add: Add;
   readonly close: () => void;

@@ -3,7 +3,6 @@ import { append, type Campaign, type CampaignEvent, type Game, resolvedIn, type 
 import { useMemo } from 'react';
 import { entryWords } from '../account/copy.ts';
 import { useVoice } from '../app/voice.ts';
-import type { OpenCampaign } from './use-campaign.ts';
 
 interface Told {
   readonly sequence: number;
@@ -12,15 +11,24 @@ interface Told {
   readonly stands: boolean;
 }
 
-export function Log({ open }: { readonly open: OpenCampaign }) {
-  const { say } = useVoice(open.game);
-  const told = useMemo(() => tell(open, say), [open, say]);
+interface LogProps {
+  readonly game: Game;
+  readonly campaign: Campaign;
+  readonly events: readonly CampaignEvent[];
+  /** Who made an event, where that is known. */
+  readonly by?: (sequence: number) => string | undefined;
+}
+
+export function Log({ game, campaign, events, by }: LogProps) {
+  const { say } = useVoice(game);
+  const told = useMemo(() => tell(game, campaign, events, say), [game, campaign, events, say]);
   return (
     <ol className="log" reversed>
       {told.toReversed().map(({ sequence, text, detail, stands }) => (
         <li key={sequence} value={sequence} className={stands ? undefined : 'undone'}>
           <p>
-            <span className="sequence">{sequence}</span> {text} {!stands && <em>{say('web.log.undone')}</em>}
+            <span className="sequence">{sequence}</span> {by?.(sequence) && <strong>{by(sequence)}: </strong>}
+            {text} {!stands && <em>{say('web.log.undone')}</em>}
           </p>
           {detail && <p className="cite">{detail}</p>}
         </li>
@@ -29,10 +37,10 @@ export function Log({ open }: { readonly open: OpenCampaign }) {
   );
 }
 
-function tell({ game, campaign, journal }: OpenCampaign, say: Say): readonly Told[] {
+function tell(game: Game, campaign: Campaign, events: readonly CampaignEvent[], say: Say): readonly Told[] {
   const standing = new Set(campaign.standing.map(({ sequence }) => sequence));
   let before: Campaign | undefined;
-  return journal.events.map((event, sequence) => {
+  return events.map((event, sequence) => {
     const told = {
       sequence,
       text: eventWords(game, say, event, before),

@@ -8,7 +8,8 @@ import { ScrollArea } from '../table/scroll-area.tsx';
 interface StateViewProps {
   readonly game: Game;
   readonly state: Readonly<Record<string, Plain>>;
-  readonly correct: (track: string) => void;
+  /** Without it the tracks are only shown. */
+  readonly correct?: ((track: string) => void) | undefined;
 }
 
 export function StateView({ game, state, correct }: StateViewProps) {
@@ -22,15 +23,17 @@ export function StateView({ game, state, correct }: StateViewProps) {
           <dd>
             <Value say={say} field={field} value={state[name]} />
           </dd>
-          <dd className="track-tool">
-            <button
-              type="button"
-              onClick={() => correct(name)}
-              aria-label={say('web.campaign.correctTrack', { track: say(field.label) })}
-            >
-              {say('web.campaign.correct')}
-            </button>
-          </dd>
+          {correct && (
+            <dd className="track-tool">
+              <button
+                type="button"
+                onClick={() => correct(name)}
+                aria-label={say('web.campaign.correctTrack', { track: say(field.label) })}
+              >
+                {say('web.campaign.correct')}
+              </button>
+            </dd>
+          )}
         </div>
       ))}
     </dl>

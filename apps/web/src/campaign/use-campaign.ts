@@ -85,23 +85,3 @@ export function useAdd({ kept, game, campaign, journal }: OpenCampaign): Add {
     [kept.id, game, campaign, journal],
   );
 }
-
-export function useKept(): readonly Kept[] | undefined {
-  const [kept, setKept] = useState<readonly Kept[]>();
-  useEffect(() => {
-    let current = true;
-    const load = (): void => {
-      campaigns.all().then(
-        (all) => current && setKept(all),
-        () => current && setKept([]),
-      );
-    };
-    load();
-    const stop = campaigns.watch(load);
-    return () => {
-      current = false;
-      stop();
-    };
-  }, []);
-  return kept;
-}

@@ -11,10 +11,12 @@ interface EngageBarProps {
   readonly example: Example | undefined;
   readonly ready: boolean;
   readonly reckoned: Reckoned | undefined;
+  /** Nobody may bring dice of his own. */
+  readonly fair: boolean;
   readonly start: (dice: Dice) => void;
 }
 
-export function EngageBar({ game, procedure, example, ready, reckoned, start }: EngageBarProps) {
+export function EngageBar({ game, procedure, example, ready, reckoned, fair, start }: EngageBarProps) {
   const { say } = useVoice(game);
   const printed = example && !example.refused ? example : undefined;
   return (
@@ -23,10 +25,12 @@ export function EngageBar({ game, procedure, example, ready, reckoned, start }: 
       <button type="submit" className="primary engage">
         {say('web.chart.engage')}
       </button>
-      <button type="button" onClick={() => start({ kind: 'tapped' })}>
-        {say('web.chart.tapDice')}
-      </button>
-      {printed && (
+      {!fair && (
+        <button type="button" onClick={() => start({ kind: 'tapped' })}>
+          {say('web.chart.tapDice')}
+        </button>
+      )}
+      {printed && !fair && (
         <button type="button" onClick={() => start({ kind: 'printed', example: printed })}>
           {say('web.chart.asPrinted')}
         </button>

@@ -9,7 +9,7 @@ import {
   type Say,
   toNumber,
 } from '@grognard/kernel';
-import { type FormEvent, memo, useEffect, useMemo, useState } from 'react';
+import { type FormEvent, memo, type ReactNode, useEffect, useMemo, useState } from 'react';
 import { useVoice } from '../app/voice.ts';
 import { FormProvider } from '../form/context.ts';
 import { Faulty } from '../form/fault-list.tsx';
@@ -33,9 +33,11 @@ interface PrepareProps {
   readonly overlay: Overlay;
   readonly campaign: Campaign | undefined;
   readonly engage: (dice: Dice) => void;
+  /** What a campaign shared with others asks besides; its dice are thrown by all together and by nobody alone. */
+  readonly together?: ReactNode;
 }
 
-export function Prepare({ game, procedure, situation, overlay, campaign, engage }: PrepareProps) {
+export function Prepare({ game, procedure, situation, overlay, campaign, engage, together }: PrepareProps) {
   const { say, locale } = useVoice(game);
   const { draft, opened, job, known } = situation;
   const [tries, setTries] = useState(0);
@@ -63,7 +65,7 @@ export function Prepare({ game, procedure, situation, overlay, campaign, engage 
   const reckoned = settled?.kind === 'reckoned' ? settled.reckoned : undefined;
   return (
     <FormProvider value={form}>
-      <div className="chart">
+      <div className="chart" data-looked={decisions !== undefined || undefined}>
         <ChartHead game={game} procedure={procedure} situation={situation} campaign={campaign} />
         <form className="chart-form" onSubmit={submit} noValidate>
           <WholeForm field={procedure.input} value={draft} path="" compact={false} change={situation.change} />
@@ -71,12 +73,14 @@ export function Prepare({ game, procedure, situation, overlay, campaign, engage 
             <p className="quiet worth-of">{say('web.worth.of', { figure: say(`figure.${worths.figure}`) })}</p>
           )}
           <Faulty refusals={faults.elsewhere} places />
+          {together}
           <EngageBar
             game={game}
             procedure={procedure}
             example={situation.example}
             ready={opened.ok}
             reckoned={reckoned}
+            fair={together !== undefined}
             start={start}
           />
         </form>

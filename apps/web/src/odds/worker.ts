@@ -2,6 +2,7 @@
 import { shelf } from '@grognard/games';
 import { type Checked, type ExampleReport, type Game, type Opened, open, Refused, runExample } from '@grognard/kernel';
 import { expose } from 'comlink';
+import type { Verdict } from '../far/verify.ts';
 import { adviceOf, worthsOf } from './advice.ts';
 import type { Advice, AdviceJob, Decision, FigureLuck, Job, LuckJob, Outlook, Reckoning, Worths } from './job.ts';
 import { outlookOf } from './outlook.ts';
@@ -83,6 +84,12 @@ const desk = {
   async luck(job: LuckJob): Promise<readonly FigureLuck[] | undefined> {
     const opened = await openJob(job);
     return opened.ok ? luckOf(opened.value, job) : undefined;
+  },
+
+  /** A shared campaign's journal, checked line by line; the cryptography comes only with the first question. */
+  async verify(game: string, text: string): Promise<Verdict> {
+    const { verdictOn } = await import('../far/verify.ts');
+    return verdictOn(text, await gameOf(game));
   },
 
   /** One worked example under every walker, on this very device. */

@@ -1,13 +1,14 @@
 /** One campaign: its tracks, its journal, and everything that can be done to it. */
 import { refusalWords } from '@grognard/games/words';
-import type { Refusal } from '@grognard/kernel';
-import { type FormEvent, useId, useState } from 'react';
+import { useState } from 'react';
 import { go, hrefOf } from '../app/route.ts';
+import { saveJournal } from '../app/save-file.ts';
 import { Sheet } from '../app/sheet.tsx';
 import { useVoice } from '../app/voice.ts';
 import { textOf } from '../campaign/chain.ts';
 import { CorrectDialog } from '../campaign/correct-dialog.tsx';
 import { Log } from '../campaign/log.tsx';
+import { NoteForm } from '../campaign/note-form.tsx';
 import { campaigns, type Kept } from '../campaign/shelf.ts';
 import { StateView } from '../campaign/state-view.tsx';
 import { UndoDialog } from '../campaign/undo-dialog.tsx';
@@ -87,8 +88,8 @@ function Opened({ open }: { readonly open: OpenCampaign }) {
             undo={() => setAsking({ kind: 'undo' })}
             forget={() => setAsking({ kind: 'forget' })}
           />
-          <Note game={game} add={add} />
-          <Log open={open} />
+          <NoteForm game={game} add={add} />
+          <Log game={game} campaign={campaign} events={open.journal.events} />
         </section>
       </div>
       {asking?.kind === 'undo' && <UndoDialog open={open} add={add} close={close} />}
@@ -136,50 +137,10 @@ function Tools({
 /** The journal file, byte for byte what the command would have written. */
 function Export({ kept }: { readonly kept: Kept }) {
   const { say } = useVoice();
-  const save = (): void => {
-    const address = URL.createObjectURL(new Blob([textOf(kept.lines)], { type: 'application/jsonl' }));
-    const link = document.createElement('a');
-    link.href = address;
-    link.download = `${kept.name.replace(/[^\p{L}\p{N}-]+/gu, '-')}.jsonl`;
-    link.click();
-    setTimeout(() => URL.revokeObjectURL(address), 10_000);
-  };
   return (
-    <button type="button" onClick={save}>
+    <button type="button" onClick={() => saveJournal(kept.name, textOf(kept.lines))}>
       {say('web.campaign.export')}
     </button>
-  );
-}
-
-function Note({ game, add }: { readonly game: OpenCampaign['game']; readonly add: Add }) {
-  const { say } = useVoice(game);
-  const id = useId();
-  const [text, setText] = useState('');
-  const [refusals, setRefusals] = useState<readonly Refusal[]>([]);
-  const note = async (): Promise<void> => {
-    const next = await add({ kind: 'noted', text: text.trim() });
-    if (next.ok) setText('');
-    setRefusals(next.ok ? [] : next.refusals);
-  };
-  return (
-    <form
-      className="note-form"
-      onSubmit={(event: FormEvent) => {
-        event.preventDefault();
-        void note();
-      }}
-    >
-      <label htmlFor={id}>{say('web.campaign.note')}</label>
-      <input id={id} value={text} autoComplete="off" onChange={({ target }) => setText(target.value)} />
-      <button type="submit" disabled={text.trim() === ''}>
-        {say('web.campaign.write')}
-      </button>
-      {refusals.map((refusal) => (
-        <p key={refusal.code} className="fault" role="alert">
-          {refusalWords(game, say, refusal)}
-        </p>
-      ))}
-    </form>
   );
 }
 

@@ -1,23 +1,36 @@
-/** The campaigns kept on this device. */
+/** The campaigns kept on this device, and those played with others. */
 import { shelf } from '@grognard/games';
 import { hrefOf } from '../app/route.ts';
+import { useShelf } from '../app/use-shelf.ts';
 import { useVoice } from '../app/voice.ts';
-import { useKept } from '../campaign/use-campaign.ts';
+import { campaigns } from '../campaign/shelf.ts';
+import { seats } from '../far/seats.ts';
 
 export function RecentCampaigns() {
   const { say, locale } = useVoice();
-  const kept = useKept();
+  const kept = useShelf(campaigns) ?? [];
+  const held = useShelf(seats) ?? [];
+  const titleOf = (game: string): string => shelf.find((entry) => entry.id === game)?.titles[locale] ?? game;
   return (
     <section aria-labelledby="campaigns-title">
       <h2 id="campaigns-title">{say('web.campaigns.title')}</h2>
       <ul className="links">
-        {kept?.map(({ id, game, name, lines }) => (
+        {held.map(({ key, game, name }) => (
+          <li key={key}>
+            <a href={hrefOf({ at: 'shared', key })}>
+              <strong>{name}</strong>
+              <span className="cite">
+                {titleOf(game)} · {say('web.campaigns.far')}
+              </span>
+            </a>
+          </li>
+        ))}
+        {kept.map(({ id, game, name, lines }) => (
           <li key={id}>
             <a href={hrefOf({ at: 'campaign', id })}>
               <strong>{name}</strong>
               <span className="cite">
-                {shelf.find((entry) => entry.id === game)?.titles[locale] ?? game} ·{' '}
-                {say('web.campaigns.events', { count: lines.length })}
+                {titleOf(game)} · {say('web.campaigns.events', { count: lines.length })}
               </span>
             </a>
           </li>
@@ -26,6 +39,18 @@ export function RecentCampaigns() {
           <a href={hrefOf({ at: 'campaigns' })}>
             <strong>{say('web.campaigns.new')}</strong>
             <span className="cite">{say('web.campaigns.about')}</span>
+          </a>
+        </li>
+        <li>
+          <a href={hrefOf({ at: 'share' })}>
+            <strong>{say('web.campaigns.share')}</strong>
+            <span className="cite">{say('web.campaigns.shareAbout')}</span>
+          </a>
+        </li>
+        <li>
+          <a href={hrefOf({ at: 'proof' })}>
+            <strong>{say('web.campaigns.proof')}</strong>
+            <span className="cite">{say('web.campaigns.proofAbout')}</span>
           </a>
         </li>
       </ul>

@@ -15,7 +15,10 @@ interface AskedProps {
 export function Asked({ game, step, who, children }: AskedProps) {
   const { say } = useVoice(game);
   const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => heading.current?.focus(), []);
+  useEffect(() => {
+    // A question from far away may come while the reader writes: his words go on where he put them.
+    if (!document.activeElement?.matches('input, textarea, select')) heading.current?.focus();
+  }, []);
   return (
     <section className="prompt">
       <h2 ref={heading} tabIndex={-1}>

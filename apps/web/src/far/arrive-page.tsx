@@ -1,0 +1,116 @@
+/** A secret link was opened: the seat is kept on this device, and the secret leaves the address. */
+import type { Game } from '@grognard/kernel';
+import { type Api, parseLink, type SecretLink, takeSeat } from '@grognard/server/client';
+import { useEffect, useState } from 'react';
+import { takeGame } from '../app/library.ts';
+import { hrefOf } from '../app/route.ts';
+import { serverOf } from './api.ts';
+import { Problems } from './problems.tsx';
+import { keepSeat, keyOf, type Place, seats } from './seats.ts';
+import { useFarVoice } from './voice.ts';
+
+type Campaign = Awaited<ReturnType<Api['readCampaign']>>;
+
+const tokenOf = (link: SecretLink): string => (link.kind === 'join' ? link.invitation : link.token);
+
+/** The secret must not stay in the history of the browser. */
+const goOn = (key: string): void => location.replace(hrefOf({ at: 'shared', key }));
+
+async function keepAndGo(link: Place, { game, name }: Pick<Campaign, 'game' | 'name'>): Promise<void> {
+  goOn(await keepSeat({ game, name, link, invitations: [] }));
+}
+
+export function ArrivePage() {
+  const { say } = useFarVoice();
+  const [link] = useState(() => parseLink(location.href));
+  const { found, error, again } = useFound(link);
+  if (!link) {
+    return (
+      <div className="page">
+        <h1>{say('web.lost.title')}</h1>
+        <p>{say('far.link.broken')}</p>
+      </div>
+    );
+  }
+  if (error !== undefined) {
+    return (
+      <div className="page">
+        <h1>{say('far.link.title')}</h1>
+        <Problems error={error} />
+        <button type="button" className="primary" onClick={again}>
+          {say('far.again')}
+        </button>
+      </div>
+    );
+  }
+  if (!found || link.kind !== 'join') return <p className="quiet coming">{say('web.coming')}</p>;
+  return <Invited link={link} campaign={found.campaign} game={found.game} />;
+}
+
+interface Found {
+  readonly campaign: Campaign;
+  readonly game: Game | undefined;
+}
+
+interface Search {
+  readonly found: Found | undefined;
+  readonly error: unknown;
+  readonly again: () => void;
+}
+
+/** Reads the campaign behind the link; a seat's own link, and one that this device has used, lead straight on. */
+function useFound(link: SecretLink | undefined): Search {
+  const [found, setFound] = useState<Found>();
+  const [error, setError] = useState<unknown>();
+  useEffect(() => {
+    if (!link || error !== undefined) return;
+    let current = true;
+    const look = async (): Promise<void> => {
+      if (link.kind === 'join' && (await seats.get(keyOf(link)))) return goOn(keyOf(link));
+      const campaign = await serverOf(link.origin).readCampaign(link.id, { token: tokenOf(link) });
+      if (!current) return;
+      if (link.kind === 'join') setFound({ campaign, game: await takeGame(campaign.game) });
+      else await keepAndGo(link, campaign);
+    };
+    look().catch((reason) => current && setError(reason));
+    return () => {
+      current = false;
+    };
+  }, [link, error]);
+  return { found, error, again: () => setError(undefined) };
+}
+
+function Invited({
+  link,
+  campaign,
+  game,
+}: {
+  readonly link: Extract<SecretLink, { kind: 'join' }>;
+  readonly campaign: Campaign;
+  readonly game: Game | undefined;
+}) {
+  const { say } = useFarVoice(game);
+  const [busy, setBusy] = useState(false);
+  const [error, setError] = useState<unknown>();
+  const take = async (): Promise<void> => {
+    setBusy(true);
+    try {
+      await keepAndGo(await takeSeat(serverOf(link.origin), link), campaign);
+    } catch (reason) {
+      setError(reason);
+      setBusy(false);
+    }
+  };
+  return (
+    <div className="page">
+      <p className="crumbs">{campaign.title}</p>
+      <h1>{campaign.name}</h1>
+      <p>{say('far.join.invited', { seat: say(`side.${link.seat}`) })}</p>
+      <p className="quiet">{say('far.join.why')}</p>
+      <Problems error={error} />
+      <button type="button" className="primary" disabled={busy} onClick={() => void take()}>
+        {say('far.join.take', { seat: say(`side.${link.seat}`) })}
+      </button>
+    </div>
+  );
+}

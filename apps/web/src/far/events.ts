@@ -1,0 +1,53 @@
+/** The campaign's own events among the lines of a shared journal. */
+import type { CampaignEvent, Entry, Opened } from '@grognard/kernel';
+import { openIn } from '@grognard/kernel';
+import type { Line, Shared } from '@grognard/kernel/fair';
+
+/** In the order in which the campaign counts them. */
+export const campaignEvents = (lines: readonly Line[]): readonly CampaignEvent[] =>
+  lines.flatMap(({ event }): CampaignEvent[] => {
+    switch (event.kind) {
+      case 'opened': {
+        const { fair: _, ...opened } = event;
+        return [opened];
+      }
+      case 'resolved': {
+        const { began: _, ...resolved } = event;
+        return [resolved];
+      }
+      case 'corrected': {
+        const { at, value, reason } = event;
+        return [{ kind: 'corrected', at, value, reason }];
+      }
+      case 'noted':
+        return [{ kind: 'noted', text: event.text }];
+      case 'undone': {
+        const { line: _, ...undone } = event;
+        return [undone];
+      }
+      default:
+        return [];
+    }
+  });
+
+/** A procedure as far as it has come. */
+export interface Playing {
+  /** The line where it began. */
+  readonly began: number;
+  readonly opened: Opened;
+  readonly entries: readonly Entry[];
+  readonly open: boolean;
+}
+
+/** The open procedure, or the last one that stands. */
+export function playingIn(shared: Shared, lines: readonly Line[]): Playing | undefined {
+  const { open, campaign, origins } = shared;
+  if (open) return { began: open.line, opened: open.opened, entries: open.entries, open: true };
+  const index = campaign.standing.findLastIndex(({ event }) => event.kind === 'resolved');
+  const [before, last] = [campaign.standing[index - 1], campaign.standing[index]];
+  if (!before || last?.event.kind !== 'resolved') return undefined;
+  const line = lines[origins[last.sequence]?.line ?? -1]?.event;
+  const opened = openIn({ ...campaign, state: before.state }, last.event.procedure, last.event.input);
+  if (line?.kind !== 'resolved' || !opened.ok) return undefined;
+  return { began: line.began, opened: opened.value, entries: last.event.journal, open: false };
+}

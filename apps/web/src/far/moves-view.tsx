@@ -1,0 +1,61 @@
+/** Whose move it is, in one place, for those who come back after days. */
+import { askWords, type Say } from '@grognard/kernel';
+import { type Move, moves } from '@grognard/kernel/fair';
+import { useEffect } from 'react';
+import { announce } from '../app/announce.tsx';
+import { numbered } from '../app/numbered.ts';
+import type { Seated } from './sitting.tsx';
+import { useFarVoice } from './voice.ts';
+
+/** What a player has to think about; the rest his device does by itself. */
+const THOUGHTFUL = ['claimed', 'chose', 'sealed', 'undoAnswered'];
+
+export function MovesView({ table, shared }: Pick<Seated, 'table' | 'shared'>) {
+  const { say } = useFarVoice(shared.game);
+  const { seat: own } = table;
+  const waited = moves(shared);
+  const mine = waited.some(({ kind, seat }) => seat === own && THOUGHTFUL.includes(kind));
+  const idle = waited.every(({ kind }) => kind === 'began' || kind === 'seated');
+  useYourMove(mine, say('far.moves.yours'), shared.campaign.name);
+  return (
+    <section className={mine ? 'panel moves mine' : 'panel moves'} aria-labelledby="moves-title" data-mine={mine}>
+      <h2 id="moves-title">{say(mine ? 'far.moves.yours' : idle ? 'far.moves.anyone' : 'far.moves.others')}</h2>
+      <ul>
+        {numbered(waited.filter(({ kind }) => kind !== 'began')).map(({ key, item }) => (
+          <li key={key}>{moveWords(say, item, own)}</li>
+        ))}
+        {idle && <li>{say('far.moves.began')}</li>}
+      </ul>
+    </section>
+  );
+}
+
+function moveWords(say: Say, move: Move, own: string | undefined): string {
+  const who = move.seat === own ? say('far.moves.you') : say(`side.${move.seat}`);
+  switch (move.kind) {
+    case 'chose':
+    case 'sealed':
+      return say(`far.moves.${move.kind}`, { who, question: say(askWords(move.ask)) });
+    case 'claimed':
+    case 'unsealed':
+      return say(`far.moves.${move.kind}`, { who, side: say(`side.${move.side}`) });
+    case 'seated':
+    case 'began':
+    case 'contributed':
+    case 'undoAnswered':
+      return say(`far.moves.${move.kind}`, { who });
+  }
+}
+
+/** Told to a screen reader, and in the title for a page that waits behind others. */
+function useYourMove(mine: boolean, words: string, name: string): void {
+  useEffect(() => {
+    document.title = mine ? `● ${words} · ${name}` : `${name} · Grognard`;
+    return () => {
+      document.title = 'Grognard';
+    };
+  }, [mine, words, name]);
+  useEffect(() => {
+    if (mine) announce(words);
+  }, [mine, words]);
+}

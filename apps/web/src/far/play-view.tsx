@@ -1,0 +1,153 @@
+/** A procedure played by several devices: its steps as they happen, and the questions that are this seat's to answer. */
+import { optionWords, refusalWords } from '@grognard/games/words';
+import { type Move, moves } from '@grognard/kernel/fair';
+import { useMemo, useState } from 'react';
+import { Steps } from '../account/steps.tsx';
+import { useVoice } from '../app/voice.ts';
+import { AskAdvice } from '../odds/advice-view.tsx';
+import { jobOf } from '../odds/job.ts';
+import { Asked, Options } from '../play/asked.tsx';
+import { type Standing, standingOf } from '../play/line.ts';
+import { Outcome } from '../play/outcome.tsx';
+import { useReveal } from '../play/reveal.ts';
+import { type Playing, playingIn } from './events.ts';
+import { Problems } from './problems.tsx';
+import type { Seated } from './sitting.tsx';
+import { useActing } from './use-acting.ts';
+import { useFarVoice } from './voice.ts';
+
+export function PlayView({ table, view, shared }: Seated) {
+  const playing = useMemo(() => playingIn(shared, view.lines), [shared, view.lines]);
+  if (!playing) return null;
+  return <Play key={playing.began} table={table} view={view} shared={shared} playing={playing} />;
+}
+
+function Play({ playing, ...seated }: Seated & { readonly playing: Playing }) {
+  const { opened, entries, open } = playing;
+  const { game, procedure } = opened;
+  const { say } = useFarVoice(game);
+  const standing = useMemo(() => standingOf({ opened, replies: entries }), [opened, entries]);
+  // What was over before the page came is told only to those who ask.
+  const [live, setLive] = useState(open);
+  if (!live) {
+    return (
+      <section className="panel last-play">
+        <h2>{say('far.play.last', { title: say(`procedure.${procedure.id}`) })}</h2>
+        {standing.kind === 'done' && <p>{say(procedure.summary(standing.played.result))}</p>}
+        <button type="button" onClick={() => setLive(true)}>
+          {say('far.play.retell')}
+        </button>
+      </section>
+    );
+  }
+  return <Told standing={standing} playing={playing} {...seated} />;
+}
+
+function Told({ standing, playing, ...seated }: Seated & { readonly playing: Playing; readonly standing: Standing }) {
+  const { opened, open, entries } = playing;
+  const { game, procedure, overlay } = opened;
+  const { say } = useFarVoice(game);
+  const { shown, skip } = useReveal(standing.steps.length);
+  const told = shown >= standing.steps.length;
+  return (
+    <section className="panel play" aria-labelledby="play-title">
+      <h2 id="play-title">{say(`procedure.${procedure.id}`)}</h2>
+      <div role="log" aria-live="polite" aria-label={say('web.play.steps')}>
+        <Steps game={game} steps={standing.steps.slice(0, shown)} overlay={overlay} />
+      </div>
+      {!told && (
+        <button type="button" className="skip" onClick={skip}>
+          {say('web.play.skip')}
+        </button>
+      )}
+      {told && open && <Questions key={entries.length} playing={playing} {...seated} />}
+      {told && standing.kind === 'done' && !open && <Outcome opened={opened} played={standing.played} />}
+    </section>
+  );
+}
+
+function Questions({ table, shared, playing }: Seated & { readonly playing: Playing }) {
+  const { game } = shared;
+  const { say } = useVoice(game);
+  const acting = useActing();
+  const own = moves(shared).filter(({ seat }) => seat === table.seat);
+  const stuck = shared.open?.stuck ?? [];
+  return (
+    <>
+      {own.map((move) => (
+        <Question
+          key={`${move.kind}${'side' in move ? move.side : ''}`}
+          move={move}
+          table={table}
+          shared={shared}
+          playing={playing}
+          acting={acting}
+        />
+      ))}
+      <Sealed table={table} shared={shared} />
+      <Problems error={acting.error} />
+      {stuck.map((refusal) => (
+        <p key={`${refusal.code}${refusal.at}`} className="fault" role="alert">
+          {refusalWords(game, say, refusal)}
+        </p>
+      ))}
+    </>
+  );
+}
+
+interface QuestionProps extends Pick<Seated, 'table' | 'shared'> {
+  readonly move: Move;
+  readonly playing: Playing;
+  readonly acting: ReturnType<typeof useActing>;
+}
+
+function Question({ move, table, shared, playing: { opened, entries }, acting }: QuestionProps) {
+  const { game, open } = shared;
+  const { say } = useFarVoice(game);
+  if (acting.busy) return <p className="quiet">{say('far.sending')}</p>;
+  if (move.kind === 'claimed') {
+    return (
+      <button
+        type="button"
+        className="primary"
+        onClick={() => acting.run(() => table.act({ kind: 'claimed', side: move.side }))}
+      >
+        {say('far.play.claim', { side: say(`side.${move.side}`) })}
+      </button>
+    );
+  }
+  if ((move.kind !== 'chose' && move.kind !== 'sealed') || !open || open.step.kind === 'done') return null;
+  const { kind, side } = move;
+  return (
+    <Asked game={game} step={open.step} who={say(`side.${side}`)}>
+      {kind === 'sealed' && <p className="quiet">{say('far.play.sealWhy')}</p>}
+      <Options
+        game={game}
+        ask={move.ask.text}
+        options={move.options}
+        take={(option) =>
+          acting.run(() => (kind === 'sealed' ? table.seal(side, option) : table.act({ kind, side, option })))
+        }
+      />
+      <AskAdvice game={game} job={jobOf(opened)} side={side} replies={entries} />
+    </Asked>
+  );
+}
+
+/** What this seat has sealed is shown to itself alone, until everyone has. */
+function Sealed({ table, shared }: Pick<Seated, 'table' | 'shared'>) {
+  const { game, open } = shared;
+  const { say } = useFarVoice(game);
+  if (open?.step.kind !== 'together') return null;
+  const { ask } = open.step;
+  return Object.keys(open.seals).map((side) => {
+    const mine = open.roles[side] === table.seat ? table.sealed(side) : undefined;
+    return (
+      <p key={side} className="sealed" role="status">
+        {mine === undefined
+          ? say('far.play.sealedBy', { side: say(`side.${side}`) })
+          : say('far.play.sealedOwn', { option: optionWords(game, say, ask.text, mine) })}
+      </p>
+    );
+  });
+}

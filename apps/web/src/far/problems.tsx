@@ -1,0 +1,24 @@
+/** What the server refused: every fault it names, or its one sentence, or that it could not be reached at all. */
+import { ApiProblem } from '@grognard/server/client';
+import { useFarVoice } from './voice.ts';
+
+export function problemWords(error: unknown, silent: string): readonly string[] {
+  if (!(error instanceof ApiProblem)) return [silent];
+  const { title, refusals } = error.problem;
+  return refusals.length > 0 ? refusals.map(({ text }) => text) : [title];
+}
+
+/** Nothing where nothing went wrong. */
+export function Problems({ error }: { readonly error: unknown }) {
+  const { say } = useFarVoice();
+  if (error === undefined) return null;
+  return (
+    <ul className="faults" role="alert">
+      {problemWords(error, say('far.silent')).map((problem) => (
+        <li key={problem} className="fault">
+          {problem}
+        </li>
+      ))}
+    </ul>
+  );
+}

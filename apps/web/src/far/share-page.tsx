@@ -1,0 +1,158 @@
+/** A new campaign for players far apart. */
+import { shelf } from '@grognard/games';
+import type { Game } from '@grognard/kernel';
+import { seatsOf } from '@grognard/kernel/fair';
+import { createCampaign, parseLink, takeSeat } from '@grognard/server/client';
+import { type FormEvent, useEffect, useId, useState } from 'react';
+import { useGame } from '../app/library.ts';
+import { go, hrefOf } from '../app/route.ts';
+import { storedRulings } from '../chart/rulings.tsx';
+import { serverOf } from './api.ts';
+import { Problems } from './problems.tsx';
+import { keepSeat } from './seats.ts';
+import { useFarVoice } from './voice.ts';
+
+export function SharePage() {
+  const { say } = useFarVoice();
+  const served = useServed();
+  return (
+    <div className="page">
+      <p className="crumbs">
+        <a href={hrefOf({ at: 'campaigns' })}>{say('web.campaigns.title')}</a>
+      </p>
+      <h1>{say('far.share.title')}</h1>
+      <p>{say('far.share.about')}</p>
+      {served === false ? (
+        <p className="fault" role="alert">
+          {say('far.share.noServer')}
+        </p>
+      ) : (
+        <ShareForm />
+      )}
+    </div>
+  );
+}
+
+/** A copy of the pages on a plain host has no server behind it. */
+function useServed(): boolean | undefined {
+  const [served, setServed] = useState<boolean>();
+  useEffect(() => {
+    serverOf(location.origin)
+      .health()
+      .then(
+        () => setServed(true),
+        () => setServed(false),
+      );
+  }, []);
+  return served;
+}
+
+/** Makes the campaign, takes the wanted seats and keeps the links for the others; gives the page to go to. */
+async function share(game: Game, name: string, wanted: readonly string[]): Promise<string> {
+  const api = serverOf(location.origin);
+  const rulings = storedRulings(game);
+  const { invitations, watch } = await createCampaign(api, { game: game.id, name, seats: seatsOf(game), rulings });
+  const others = invitations.filter(({ seat }) => !wanted.includes(seat));
+  const kept = { game: game.id, name, invitations: others, watch };
+  const keys: string[] = [];
+  for (const { seat, link } of invitations) {
+    const invited = parseLink(link);
+    if (!wanted.includes(seat) || invited?.kind !== 'join') continue;
+    keys.push(await keepSeat({ ...kept, link: await takeSeat(api, invited) }));
+  }
+  const watching = parseLink(watch);
+  if (keys.length === 0 && watching?.kind === 'watch') keys.push(await keepSeat({ ...kept, link: watching }));
+  return keys[0] ?? '';
+}
+
+function ShareForm() {
+  const { say, locale } = useFarVoice();
+  const id = useId();
+  const [game, setGame] = useState(shelf[0]?.id ?? '');
+  const [name, setName] = useState('');
+  const [wanted, setWanted] = useState<readonly string[]>();
+  const [busy, setBusy] = useState(false);
+  const [error, setError] = useState<unknown>();
+  const taken = useGame(game);
+  const all = taken.state === 'here' ? seatsOf(taken.game) : [];
+  const own = wanted ?? all.slice(0, 1);
+  const begin = async (): Promise<void> => {
+    if (taken.state !== 'here') return;
+    setBusy(true);
+    try {
+      go({ at: 'shared', key: await share(taken.game, name.trim(), own) });
+    } catch (reason) {
+      setError(reason);
+      setBusy(false);
+    }
+  };
+  return (
+    <form
+      className="panel"
+      onSubmit={(event: FormEvent) => {
+        event.preventDefault();
+        void begin();
+      }}
+    >
+      <div className="field picker">
+        <label htmlFor={`${id}game`}>{say('web.campaigns.game')}</label>
+        <select
+          id={`${id}game`}
+          value={game}
+          onChange={({ target }) => {
+            setGame(target.value);
+            setWanted(undefined);
+          }}
+        >
+          {shelf.map((entry) => (
+            <option key={entry.id} value={entry.id}>
+              {entry.titles[locale]}
+            </option>
+          ))}
+        </select>
+      </div>
+      <div className="field text">
+        <label htmlFor={`${id}name`}>{say('web.campaigns.name')}</label>
+        <input
+          id={`${id}name`}
+          value={name}
+          maxLength={80}
+          autoComplete="off"
+          onChange={({ target }) => setName(target.value)}
+        />
+      </div>
+      {taken.state === 'here' && <OwnSeats game={taken.game} all={all} own={own} change={setWanted} />}
+      <Problems error={error} />
+      <button type="submit" className="primary" disabled={busy || name.trim() === '' || taken.state !== 'here'}>
+        {say('far.share.begin')}
+      </button>
+    </form>
+  );
+}
+
+interface OwnSeatsProps {
+  readonly game: Game;
+  readonly all: readonly string[];
+  readonly own: readonly string[];
+  readonly change: (own: readonly string[]) => void;
+}
+
+function OwnSeats({ game, all, own, change }: OwnSeatsProps) {
+  const { say } = useFarVoice(game);
+  return (
+    <fieldset className="own-seats">
+      <legend>{say('far.share.own')}</legend>
+      {all.map((seat) => (
+        <label key={seat} className="switch">
+          <input
+            type="checkbox"
+            checked={own.includes(seat)}
+            onChange={({ target }) => change(target.checked ? [...own, seat] : own.filter((each) => each !== seat))}
+          />
+          <span className="switch-label">{say(`side.${seat}`)}</span>
+        </label>
+      ))}
+      {own.length === 0 && <p className="quiet">{say('far.share.watchOnly')}</p>}
+    </fieldset>
+  );
+}

@@ -1,0 +1,121 @@
+/** One shared campaign: who is there, whose move it is, the procedure in play, tracks and journal. */
+import { useMemo, useState } from 'react';
+import { hrefOf } from '../app/route.ts';
+import { saveJournal } from '../app/save-file.ts';
+import { CorrectDialog } from '../campaign/correct-dialog.tsx';
+import { Log } from '../campaign/log.tsx';
+import { NoteForm } from '../campaign/note-form.tsx';
+import { StateView } from '../campaign/state-view.tsx';
+import { addTo } from './add.ts';
+import { serverOf } from './api.ts';
+import { campaignEvents } from './events.ts';
+import { MovesView } from './moves-view.tsx';
+import { PlayView } from './play-view.tsx';
+import { Problems } from './problems.tsx';
+import { SeatsView } from './seats-view.tsx';
+import { type Seated, Sitting } from './sitting.tsx';
+import { UndoButton, UndoQuestion } from './undo-view.tsx';
+import { useActing } from './use-acting.ts';
+import { useFarVoice } from './voice.ts';
+
+export function SharedPage({ seat }: { readonly seat: string }) {
+  return <Sitting seat={seat}>{(seated) => <Campaign {...seated} />}</Sitting>;
+}
+
+function Campaign(seated: Seated) {
+  const { table, shared } = seated;
+  const { game, campaign, open } = shared;
+  const { say, locale } = useFarVoice(game);
+  const [track, setTrack] = useState<string>();
+  const add = addTo(seated);
+  const plays = table.seat !== undefined;
+  return (
+    <div className="page wide campaign">
+      <header>
+        <p className="crumbs">
+          <a href={hrefOf({ at: 'campaigns' })}>{say('web.campaigns.title')}</a> ·{' '}
+          <a href={hrefOf({ at: 'game', game: game.id })}>{game.titles[locale]}</a>
+        </p>
+        <h1>{campaign.name}</h1>
+        <p>
+          {table.seat === undefined ? say('far.watching') : say('far.playing', { seat: say(`side.${table.seat}`) })}
+        </p>
+      </header>
+      <div className="campaign-columns">
+        <div>
+          <MovesView table={table} shared={shared} />
+          <UndoQuestion table={table} shared={shared} />
+          <PlayView {...seated} />
+          {plays && !open && <Begin {...seated} />}
+          <section aria-labelledby="tracks-title">
+            <h2 id="tracks-title">{say('web.campaign.tracks')}</h2>
+            <StateView game={game} state={campaign.state} correct={plays && !open ? setTrack : undefined} />
+          </section>
+        </div>
+        <div>
+          <SeatsView {...seated} />
+          <Journal {...seated} />
+        </div>
+      </div>
+      {track !== undefined && (
+        <CorrectDialog
+          key={track}
+          open={{ game, campaign }}
+          track={track}
+          add={add}
+          close={() => setTrack(undefined)}
+        />
+      )}
+    </div>
+  );
+}
+
+function Begin({ table, shared: { game } }: Seated) {
+  const { say } = useFarVoice(game);
+  return (
+    <section aria-labelledby="resolve-title">
+      <h2 id="resolve-title">{say('web.campaign.resolve')}</h2>
+      <ul className="links tiles">
+        {Object.keys(game.procedures).map((procedure) => (
+          <li key={procedure}>
+            <a href={hrefOf({ at: 'begin', key: table.kept.key, procedure })}>
+              <strong>{say(`procedure.${procedure}`)}</strong>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function Journal(seated: Seated) {
+  const { table, view, shared } = seated;
+  const { game, campaign, origins } = shared;
+  const { say } = useFarVoice(game);
+  const acting = useActing();
+  const events = useMemo(() => campaignEvents(view.lines), [view.lines]);
+  const { link } = table.kept;
+  const save = async (): Promise<void> => {
+    const text = await serverOf(link.origin).exportJournal(link.id, { token: link.token });
+    saveJournal(campaign.name, text);
+  };
+  const by = (sequence: number): string | undefined => {
+    const seat = origins[sequence]?.by;
+    return seat === undefined ? undefined : say(`side.${seat}`);
+  };
+  return (
+    <section aria-labelledby="log-title">
+      <h2 id="log-title">{say('web.campaign.journal')}</h2>
+      <p className="tools">
+        <UndoButton table={table} shared={shared} />
+        <button type="button" disabled={acting.busy} onClick={() => acting.run(save)}>
+          {say('web.campaign.export')}
+        </button>
+        <a href={hrefOf({ at: 'proof', key: table.kept.key })}>{say('far.proof.open')}</a>
+      </p>
+      <Problems error={acting.error} />
+      {table.seat !== undefined && <NoteForm game={game} add={addTo(seated)} />}
+      <Log game={game} campaign={campaign} events={events} by={by} />
+    </section>
+  );
+}

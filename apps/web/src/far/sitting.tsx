@@ -1,0 +1,79 @@
+/** What every page of one shared campaign begins with: the seat, the game, and whether the server can be believed. */
+import { refusalWords, voice } from '@grognard/games/words';
+import type { Shared } from '@grognard/kernel/fair';
+import type { ReactNode } from 'react';
+import { hrefOf } from '../app/route.ts';
+import type { Table, TableView } from './table.ts';
+import { useTable, useView } from './use-table.ts';
+import { useFarVoice } from './voice.ts';
+
+export interface Seated {
+  readonly table: Table;
+  readonly view: TableView;
+  readonly shared: Shared;
+}
+
+export function Sitting({
+  seat,
+  children,
+}: {
+  readonly seat: string;
+  readonly children: (seated: Seated) => ReactNode;
+}) {
+  const { say } = useFarVoice();
+  const sitting = useTable(seat);
+  switch (sitting.state) {
+    case 'coming':
+      return <p className="quiet coming">{say('web.coming')}</p>;
+    case 'absent':
+      return (
+        <div className="page">
+          <h1>{say('web.lost.title')}</h1>
+          <p>{say('far.absent')}</p>
+          <a href={hrefOf({ at: 'campaigns' })}>{say('web.campaigns.title')}</a>
+        </div>
+      );
+    case 'here':
+      return <AtTable table={sitting.table}>{children}</AtTable>;
+  }
+}
+
+function AtTable({ table, children }: { readonly table: Table; readonly children: (seated: Seated) => ReactNode }) {
+  const { say } = useFarVoice();
+  const view = useView(table);
+  const { shared, distrust, connected } = view;
+  if (!shared) {
+    return (
+      <div className="page">
+        <h1>{table.kept.name}</h1>
+        <Distrust table={table} view={view} />
+        {!distrust && <p className="quiet">{say(connected ? 'web.coming' : 'far.connecting')}</p>}
+      </div>
+    );
+  }
+  return (
+    <>
+      <Distrust table={table} view={view} />
+      {children({ table, view, shared })}
+    </>
+  );
+}
+
+/** Said loudly: from here on nothing the server tells is believed. */
+function Distrust({ table, view: { distrust, shared } }: { readonly table: Table; readonly view: TableView }) {
+  const { say, locale } = useFarVoice(shared?.game);
+  if (!distrust) return null;
+  const fair = shared ? voice(shared.game, locale) : say;
+  return (
+    <div className="page distrust" role="alert">
+      <h2>{say('far.distrust.title')}</h2>
+      <p>{say('far.distrust.line', { line: distrust.line + 1, name: table.kept.name })}</p>
+      <ul>
+        {distrust.refusals.map((refusal) => (
+          <li key={`${refusal.code}${refusal.at}`}>{refusalWords(shared?.game, fair, refusal)}</li>
+        ))}
+      </ul>
+      <p>{say('far.distrust.then')}</p>
+    </div>
+  );
+}

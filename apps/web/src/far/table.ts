@@ -1,0 +1,150 @@
+/** The tables this page sits at: one connection for each seat, however many parts of the page look at it. */
+import type { Refusal } from '@grognard/kernel';
+import type { ActDraft, Line, Shared } from '@grognard/kernel/fair';
+import { Companion, type News } from '@grognard/server/client';
+import { takeGame } from '../app/library.ts';
+import { serverOf } from './api.ts';
+import { type KeptSeat, seats } from './seats.ts';
+
+export interface TableView {
+  readonly shared: Shared | undefined;
+  readonly lines: readonly Line[];
+  readonly here: readonly string[];
+  readonly connected: boolean;
+  /** The server told something that cannot be. */
+  readonly distrust: { readonly line: number; readonly refusals: readonly Refusal[] } | undefined;
+}
+
+/** Milliseconds after which news is written down. */
+const REST = 400;
+
+export class Table {
+  readonly kept: KeptSeat;
+  readonly #companion: Companion;
+  readonly #watchers = new Set<() => void>();
+  #view: TableView = { shared: undefined, lines: [], here: [], connected: false, distrust: undefined };
+  #writing: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(kept: KeptSeat) {
+    this.kept = kept;
+    this.#companion = new Companion({
+      api: serverOf(kept.link.origin),
+      link: kept.link,
+      gameOf: takeGame,
+      socket: (url) => new WebSocket(url),
+      kept: kept.lines,
+    });
+    this.#companion.listen((news) => this.#hear(news));
+  }
+
+  /** Whose device this is; nobody's for an observer. */
+  get seat(): string | undefined {
+    return this.kept.link.kind === 'seat' ? this.kept.link.seat : undefined;
+  }
+
+  readonly view = (): TableView => this.#view;
+
+  readonly watch = (watcher: () => void): (() => void) => {
+    this.#watchers.add(watcher);
+    return () => this.#watchers.delete(watcher);
+  };
+
+  start(): Promise<void> {
+    return this.#companion.start();
+  }
+
+  stop(): void {
+    this.#companion.stop();
+    clearTimeout(this.#writing);
+    void this.#write();
+  }
+
+  act(draft: ActDraft): Promise<void> {
+    return this.#companion.act(draft);
+  }
+
+  seal(side: string, option: string): Promise<void> {
+    return this.#companion.seal(side, option);
+  }
+
+  sealed(side: string): string | undefined {
+    return this.#companion.sealed(side);
+  }
+
+  #hear(news: News): void {
+    switch (news.kind) {
+      case 'lines':
+        this.#show({ shared: news.shared, lines: [...this.#companion.lines] });
+        clearTimeout(this.#writing);
+        this.#writing = setTimeout(() => void this.#write(), REST);
+        return;
+      case 'presence':
+        this.#show({ here: news.here });
+        return;
+      case 'connected':
+        this.#show({ connected: true });
+        return;
+      case 'disconnected':
+        this.#show({ connected: false, here: [] });
+        return;
+      case 'distrust':
+        this.#show({ distrust: { line: news.line, refusals: news.refusals } });
+        return;
+    }
+  }
+
+  #show(change: Partial<TableView>): void {
+    this.#view = { ...this.#view, ...change };
+    for (const watcher of this.#watchers) watcher();
+  }
+
+  async #write(): Promise<void> {
+    const { lines, shared } = this.#view;
+    if (!shared) return;
+    await seats
+      .change(this.kept.key, (kept) =>
+        kept.lines.length < lines.length
+          ? { ...kept, name: shared.campaign.name, lines, changed: Date.now() }
+          : undefined,
+      )
+      .catch(() => undefined);
+  }
+}
+
+interface Sat {
+  readonly table: Promise<Table | undefined>;
+  users: number;
+}
+
+const sat = new Map<string, Sat>();
+/** Going from one page of a campaign to the next need not hang up. */
+const LINGER = 3_000;
+
+async function opened(key: string): Promise<Table | undefined> {
+  const kept = await seats.get(key);
+  if (!kept) return undefined;
+  const table = new Table(kept);
+  await table.start();
+  return table;
+}
+
+export function sitDown(key: string): Promise<Table | undefined> {
+  const known = sat.get(key) ?? { table: opened(key), users: 0 };
+  known.users += 1;
+  sat.set(key, known);
+  return known.table;
+}
+
+export function getUp(key: string): void {
+  const known = sat.get(key);
+  if (!known) return;
+  known.users -= 1;
+  setTimeout(() => {
+    if (known.users > 0 || sat.get(key) !== known) return;
+    sat.delete(key);
+    known.table.then(
+      (table) => table?.stop(),
+      () => undefined,
+    );
+  }, LINGER);
+}
