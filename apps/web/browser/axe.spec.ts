@@ -1,104 +1,135 @@
-import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
-import { presetOf, shelved } from './shelf.ts';
+import { Inspector } from './inspector.ts';
+import { shelved } from './shelf.ts';
 
-/** Each size sees both languages and both lights. */
-const LOOKS = {
-  desk: [
-    { locale: 'en', theme: 'light' },
-    { locale: 'fr', theme: 'dark' },
-  ],
-  phone: [
-    { locale: 'en', theme: 'dark' },
-    { locale: 'fr', theme: 'light' },
-  ],
-} as const;
+type Game = Awaited<ReturnType<Awaited<ReturnType<typeof shelved>>[number]['load']>>;
+type Example = Game['examples'][number];
 
-type Look = (typeof LOOKS)[keyof typeof LOOKS][number];
-
-/**
- * Colours come from one style sheet and take ten times as long to judge as the rest: two games stand for all, in every
- * look; the others are gone through in one look at each size.
- */
-const COLOURS = ['color-contrast'];
-const PLAIN_GAMES = ['specimen', 'balkan-wars'];
-
-async function faultsOn(page: Page, place: string, slow: readonly string[] = []): Promise<readonly string[]> {
-  const axe = new AxeBuilder({ page }).options({ resultTypes: ['violations'] }).disableRules([...slow]);
-  const { violations } = await axe.analyze();
-  return violations.map(
-    ({ id, nodes }) => `${place}: ${id}: ${nodes.map(({ target }) => target.join(' ')).join(' | ')}`,
-  );
-}
-
-async function open(page: Page, fragment: string, ready: string): Promise<void> {
-  await page.goto(`/${fragment}`);
-  await page.locator(ready).first().waitFor();
-}
-
-async function wear(page: Page, look: Look): Promise<string> {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  await page.goto('/');
-  await page.evaluate(({ locale, theme }) => {
-    localStorage.setItem('locale', locale);
-    localStorage.setItem('theme', theme);
-  }, look);
-  await page.reload();
-  return `${look.locale} ${look.theme}`;
-}
-
-/** A dialog hides the page behind it, its main part and its heading included, and so it should. */
-const BEHIND_A_DIALOG = ['landmark-one-main', 'page-has-heading-one', 'region'];
-
-const looksOf = (size: string): readonly Look[] => LOOKS[size as keyof typeof LOOKS];
+const part = encodeURIComponent;
 
 test('axe finds no fault on the pages of the house', async ({ page }, { project }) => {
-  const faults: string[] = [];
-  for (const each of looksOf(project.name)) {
-    const look = await wear(page, each);
-    await page.locator('.covers').waitFor();
-    faults.push(...(await faultsOn(page, `${look} home`)));
+  const inspector = new Inspector(page, project.name);
+  await inspector.begin();
+  for (let round = 0; round < 2; round += 1) {
+    await inspector.open('#/', '.covers');
+    await inspector.turn();
+    await inspector.inspect('home');
     await page.keyboard.press('/');
     await page.locator('.search-box').waitFor();
-    faults.push(...(await faultsOn(page, `${look} search`, BEHIND_A_DIALOG)));
+    await inspector.inspect('search');
+    await page.getByRole('combobox').fill('table');
+    await page.getByRole('option').first().waitFor();
+    await inspector.inspect('search with finds');
     await page.keyboard.press('Escape');
-    await open(page, '#/campaigns', 'form');
-    faults.push(...(await faultsOn(page, `${look} campaigns`)));
-    await page.getByRole('textbox').first().fill('Axe');
-    await page.locator('form button[type=submit]').click();
-    await page.locator('.tracks').waitFor();
-    faults.push(...(await faultsOn(page, `${look} campaign`)));
+    await inspector.open('#/nowhere', '#main h1');
+    await inspector.inspect('lost');
+    await campaignPages(page, inspector);
+    await inspector.turn();
   }
-  expect(faults).toEqual([]);
+  expect(inspector.faults).toEqual([]);
 });
+
+async function campaignPages(page: Page, inspector: Inspector): Promise<void> {
+  await inspector.open('#/campaigns', 'form');
+  await inspector.inspect('campaigns');
+  await page.locator('form select').selectOption('specimen');
+  await page.getByRole('textbox').first().fill('Axe');
+  await page.locator('form button[type=submit]').click();
+  await page.locator('.tracks').waitFor();
+  await page.locator('.note-form input').fill('Rain');
+  await page.locator('.note-form button').click();
+  await page.locator('.log').getByText('Rain').waitFor();
+  await inspector.inspect('campaign');
+  for (const [name, opener] of [
+    ['correct', '.track-item button'],
+    ['undo', '.tools button >> nth=0'],
+    ['forget', '.tools button >> nth=-1'],
+  ] as const) {
+    await page.locator(opener).first().click();
+    await page.getByRole('dialog').waitFor();
+    await inspector.inspect(name);
+    await page.keyboard.press('Escape');
+    await page.getByRole('dialog').waitFor({ state: 'detached' });
+  }
+  await page.locator('.tiles a').first().click();
+  await page.locator('.engage').waitFor();
+  await inspector.inspect('a chart in a campaign');
+}
 
 for (const { id, load } of await shelved()) {
   test(`axe finds no fault on the pages of ${id}`, async ({ page }, { project }) => {
     const game = await load();
-    const preset = presetOf(game);
-    // The smallest table with a repaired cell has every kind of cell that a large one has.
-    const doubtful = Object.values(game.tables)
-      .filter(({ repairs }) => repairs.length > 0)
-      .toSorted((a, b) => a.repairs.length - b.repairs.length)[0];
-    const plain = PLAIN_GAMES.includes(id);
-    const slow = plain ? [] : COLOURS;
-    const faults: string[] = [];
-    for (const each of plain ? looksOf(project.name) : looksOf(project.name).slice(1)) {
-      const look = await wear(page, each);
-      await open(page, `#/game/${id}`, '.game-head');
-      faults.push(...(await faultsOn(page, `${look} game`, slow)));
-      await open(page, `#/game/${id}/chart/${preset.procedure}?preset=${encodeURIComponent(preset.id)}`, '.bars');
-      faults.push(...(await faultsOn(page, `${look} chart`, slow)));
-      await page.locator('.engage-bar button').last().click();
-      await page.getByTestId('result').waitFor();
-      faults.push(...(await faultsOn(page, `${look} result`, slow)));
-      await open(page, `#/game/${id}/table/${doubtful?.id ?? Object.keys(game.tables)[0]}`, '.table-page');
-      faults.push(...(await faultsOn(page, `${look} table`, slow)));
+    const inspector = new Inspector(page, project.name);
+    await inspector.begin();
+    const plain = [
+      ['game', '', '.game-head'],
+      ['examples', '/examples', '[data-finished]'],
+      ...((game.scenarios ?? []).length > 0 ? [['maps', '/maps', '.map-frame svg'] as const] : []),
+      ['print', '/print', '.sheet-tables'],
+      ...Object.keys(game.tables).map((table) => [table, `/table/${part(table)}`, '.table-page'] as const),
+    ] as const;
+    for (const [name, path, ready] of plain) {
+      await inspector.turn();
+      await inspector.open(`#/game/${id}${path}`, ready);
+      await inspector.inspect(`${id} ${name}`);
     }
-    if (project.name === 'desk') {
-      await open(page, `#/game/${id}/print`, '.sheet-tables');
-      faults.push(...(await faultsOn(page, 'print', COLOURS)));
+    for (const procedure of Object.keys(game.procedures)) {
+      await inspector.turn();
+      await chartPages(page, inspector, game, procedure);
     }
-    expect(faults).toEqual([]);
+    expect(inspector.faults).toEqual([]);
+    expect(inspector.inspected).toBeGreaterThan(Object.keys(game.procedures).length * 2);
   });
+}
+
+/** The example of a procedure that asks the most of its players. */
+function fullest({ examples }: Game, procedure: string): Example {
+  const answersIn = ({ answers = [] }: Example): number =>
+    answers.length + (answers.some((answer) => typeof answer !== 'string') ? 100 : 0);
+  const [first] = examples
+    .filter((each) => each.procedure === procedure && !each.refused)
+    .toSorted((a, b) => answersIn(b) - answersIn(a));
+  if (!first) throw new Error(`${procedure} has no example`);
+  return first;
+}
+
+/** Before the dice, behind the cover, at the first decision, after the result. */
+async function chartPages(page: Page, inspector: Inspector, game: Game, procedure: string): Promise<void> {
+  const example = fullest(game, procedure);
+  const place = `${game.id} ${procedure}`;
+  await inspector.open(`#/game/${game.id}/chart/${procedure}?preset=${part(example.id)}`, '.chart[data-looked]');
+  await inspector.inspect(place);
+  if ((example.answers ?? []).length > 0) await decision(page, inspector, place, [...(example.dice ?? [])]);
+  await page.locator('.engage-bar button').last().click();
+  await page.getByTestId('result').waitFor();
+  await inspector.inspect(`${place} result`);
+}
+
+/** Throws the example's own dice up to the first decision. */
+async function decision(page: Page, inspector: Inspector, place: string, dice: number[]): Promise<void> {
+  await page.locator('.engage-bar button:not(.glance):not(.engage)').first().click();
+  for (;;) {
+    await page.locator('.cover, .options, .faces, .typed-face').first().waitFor();
+    if (await page.locator('.cover').isVisible()) {
+      await inspector.inspect(`${place} cover`);
+      await page.locator('.cover .primary').click();
+    } else if (await page.locator('.options').isVisible()) {
+      await inspector.inspect(`${place} decision`);
+      await page.locator('.after button').last().click();
+      await page.locator('.chart[data-looked]').waitFor();
+      return;
+    } else await throwDie(page, dice.shift() ?? 1);
+  }
+}
+
+async function throwDie(page: Page, face: number): Promise<void> {
+  const typed = page.locator('.typed-face');
+  if (await typed.isVisible()) {
+    await typed.locator('input').fill(String(face));
+    await typed.locator('button').click();
+  } else
+    await page
+      .locator('.faces button')
+      .nth(face - 1)
+      .click();
 }

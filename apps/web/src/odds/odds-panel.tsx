@@ -14,11 +14,12 @@ interface OddsPanelProps {
   readonly procedure: Procedure;
   readonly settled: Settled | undefined;
   readonly stale: boolean;
-  readonly decisions: readonly Decision[];
+  /** Unknown until they are found. */
+  readonly decisions: readonly Decision[] | undefined;
   readonly situation: Pick<Situation, 'job' | 'assumed' | 'assume'>;
 }
 
-export function OddsPanel({ game, procedure, settled, stale, decisions, situation }: OddsPanelProps) {
+export function OddsPanel({ game, procedure, settled, stale, decisions = NONE, situation }: OddsPanelProps) {
   const { say } = useVoice(game);
   const { job, assumed, assume } = situation;
   const sides = [...new Set(decisions.map(({ side }) => side))];
@@ -53,6 +54,7 @@ export function OddsPanel({ game, procedure, settled, stale, decisions, situatio
 }
 
 const NOTHING_YET: readonly Reply[] = [];
+const NONE: readonly Decision[] = [];
 
 const MOST_BARS = 12;
 

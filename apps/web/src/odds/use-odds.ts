@@ -36,12 +36,12 @@ const IDLE = 120;
 /** What is asked only once the form has come to rest; what was known before stands until then. */
 export interface AtRest {
   readonly outlook: Outlook | undefined;
-  readonly decisions: readonly Decision[];
+  readonly decisions: readonly Decision[] | undefined;
   readonly worths: Worths | undefined;
   readonly job: Job | undefined;
 }
 
-const NOTHING: AtRest = { outlook: undefined, decisions: [], worths: undefined, job: undefined };
+const NOTHING: AtRest = { outlook: undefined, decisions: undefined, worths: undefined, job: undefined };
 
 export function useAtRest(job: Job | undefined): AtRest {
   const [held, hold] = useState<AtRest>(NOTHING);
