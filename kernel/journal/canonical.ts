@@ -10,7 +10,11 @@ export function canonical(value: Plain): string {
   }
   if (Array.isArray(value)) return `[${value.map(canonical).join(',')}]`;
   if (typeof value !== 'object') throw new TypeError(`a ${typeof value} has no place in a journal`);
-  const entries = Object.entries(value).filter(([, item]) => item !== undefined);
-  entries.sort(([a], [b]) => (a < b ? -1 : 1));
-  return `{${entries.map(([key, item]) => `${JSON.stringify(key)}:${canonical(item)}`).join(',')}}`;
+  const record = value as { readonly [key: string]: Plain | undefined };
+  let text = '';
+  for (const key of Object.keys(record).sort()) {
+    const item = record[key];
+    if (item !== undefined) text += `${text && ','}${JSON.stringify(key)}:${canonical(item)}`;
+  }
+  return `{${text}}`;
 }
