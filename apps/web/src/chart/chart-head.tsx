@@ -28,7 +28,7 @@ export function ChartHead({ game, procedure, situation, campaign }: ChartHeadPro
       <h1>{say(`procedure.${procedure.id}`)}</h1>
       <p className="cite">{ruleWords(game, say, procedure.rule)}</p>
       <div className="chart-tools">
-        {presets.length > 0 && !campaign && (
+        {presets.length > 0 && (
           <div className="field picker">
             <label htmlFor={id}>{say('web.chart.preset')}</label>
             <select

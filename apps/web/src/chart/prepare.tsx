@@ -77,7 +77,7 @@ export function Prepare({ game, procedure, situation, overlay, campaign, engage,
           <EngageBar
             game={game}
             procedure={procedure}
-            example={situation.example}
+            example={campaign ? undefined : situation.example}
             ready={opened.ok}
             reckoned={reckoned}
             fair={together !== undefined}

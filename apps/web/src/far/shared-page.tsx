@@ -41,21 +41,21 @@ function Campaign(seated: Seated) {
           {table.seat === undefined ? say('far.watching') : say('far.playing', { seat: say(`side.${table.seat}`) })}
         </p>
       </header>
-      <div className="campaign-columns">
+      <div className="table-columns">
         <div>
           <MovesView table={table} shared={shared} />
           <UndoQuestion table={table} shared={shared} />
           <PlayView {...seated} />
           {plays && !open && <Begin {...seated} />}
-          <section aria-labelledby="tracks-title">
-            <h2 id="tracks-title">{say('web.campaign.tracks')}</h2>
-            <StateView game={game} state={campaign.state} correct={plays && !open ? setTrack : undefined} />
-          </section>
         </div>
-        <div>
+        <div className="table-side">
           <SeatsView {...seated} />
           <Journal {...seated} />
         </div>
+        <section aria-labelledby="tracks-title">
+          <h2 id="tracks-title">{say('web.campaign.tracks')}</h2>
+          <StateView game={game} state={campaign.state} correct={plays && !open ? setTrack : undefined} />
+        </section>
       </div>
       {track !== undefined && (
         <CorrectDialog

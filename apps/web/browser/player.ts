@@ -1,0 +1,70 @@
+/** A player with a browser of his own, and everything that browser was told. */
+import { type Browser, type BrowserContextOptions, expect, type Page } from '@playwright/test';
+
+export interface Player {
+  readonly page: Page;
+  /** Every byte received: bodies and headers of every answer, every frame of every socket. */
+  received(): Promise<string>;
+  /** Every address asked for, as it left the browser, with the headers that went with it. */
+  readonly asked: readonly string[];
+  /** What the page copied last. */
+  copied(): Promise<string>;
+}
+
+export async function player(browser: Browser, options: BrowserContextOptions): Promise<Player> {
+  const context = await browser.newContext({ reducedMotion: 'reduce', serviceWorkers: 'block', ...options });
+  await context.addInitScript(() => {
+    Object.assign(globalThis, { copied: '' });
+    navigator.clipboard.writeText = async (text) => {
+      Object.assign(globalThis, { copied: text });
+    };
+  });
+  const page = await context.newPage();
+  const [told, asked, coming]: [string[], string[], Promise<void>[]] = [[], [], []];
+  page.on('pageerror', (error) => {
+    throw error;
+  });
+  page.on('request', (request) => {
+    asked.push(`${request.url()} ${request.headers()['referer'] ?? ''}`);
+  });
+  page.on('response', (response) => {
+    const read = async (): Promise<void> => {
+      told.push(JSON.stringify(await response.allHeaders()), (await response.body()).toString('utf8'));
+    };
+    // An answer without a body (a redirect, a page left meanwhile) has nothing to read.
+    coming.push(read().catch(() => undefined));
+  });
+  page.on('websocket', (socket) => {
+    asked.push(socket.url());
+    socket.on('framereceived', ({ payload }) => told.push(String(payload)));
+  });
+  return {
+    page,
+    asked,
+    received: async () => {
+      await Promise.all(coming);
+      return told.join('\n');
+    },
+    copied: () => page.evaluate(() => (globalThis as unknown as { readonly copied: string }).copied),
+  };
+}
+
+/** Makes a shared campaign with the game's first seat and gives the invitations to the others. */
+export async function share(
+  { page, copied }: Player,
+  url: string,
+  game: string,
+  name: string,
+): Promise<readonly string[]> {
+  await page.goto(`${url}/#/share`);
+  await page.getByLabel('Game').selectOption(game);
+  await page.getByLabel('Name').fill(name);
+  await page.getByRole('button', { name: 'Make the campaign' }).click();
+  await expect(page.getByText('You play:')).toBeVisible();
+  const links: string[] = [];
+  for (const button of await page.getByRole('button', { name: /Copy the invitation/ }).all()) {
+    await button.click();
+    links.push(await copied());
+  }
+  return links;
+}
