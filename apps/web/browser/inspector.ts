@@ -69,17 +69,21 @@ export class Inspector {
     await this.#page.locator(ready).first().waitFor();
   }
 
-  async inspect(place: string): Promise<void> {
-    const found = await this.#page.evaluate(async (behind) => {
-      const { axe } = window as unknown as { readonly axe: Axe };
-      const dialog = document.querySelector('[role=dialog], [role=alertdialog]') !== null;
-      const off = Object.fromEntries((dialog ? behind : []).map((rule) => [rule, { enabled: false }]));
-      const { violations } = await axe.run(document, { resultTypes: ['violations'], rules: off });
-      const worn = `${document.documentElement.lang} ${matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light'}`;
-      return violations.map(
-        ({ id, nodes }) => `${worn}: ${id}: ${nodes.map(({ target }) => target.join(' ')).join(' | ')}`,
-      );
-    }, BEHIND_A_DIALOG);
+  /** `seen` names rules that were put to the same parts elsewhere. */
+  async inspect(place: string, seen: readonly string[] = []): Promise<void> {
+    const found = await this.#page.evaluate(
+      async ({ behind, seen }) => {
+        const { axe } = window as unknown as { readonly axe: Axe };
+        const dialog = document.querySelector('[role=dialog], [role=alertdialog]') !== null;
+        const off = Object.fromEntries([...seen, ...(dialog ? behind : [])].map((rule) => [rule, { enabled: false }]));
+        const { violations } = await axe.run(document, { resultTypes: ['violations'], rules: off });
+        const worn = `${document.documentElement.lang} ${matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light'}`;
+        return violations.map(
+          ({ id, nodes }) => `${worn}: ${id}: ${nodes.map(({ target }) => target.join(' ')).join(' | ')}`,
+        );
+      },
+      { behind: BEHIND_A_DIALOG, seen },
+    );
     this.inspected += 1;
     this.faults.push(...found.map((fault) => `${this.#size} ${place} ${fault}`));
   }

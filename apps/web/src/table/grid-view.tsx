@@ -4,6 +4,7 @@ import type { Game, Grid } from '@grognard/kernel';
 import { useVoice } from '../app/voice.ts';
 import { MarkedCell } from './marked-cell.tsx';
 import { markOf } from './marks.ts';
+import { nearRows } from './near-rows.ts';
 import { ScrollArea } from './scroll-area.tsx';
 
 export interface Lit {
@@ -19,9 +20,11 @@ interface GridViewProps {
   /** The cells of interest to a search. */
   readonly found?: (cell: string) => boolean;
   readonly fill?: (row: string, column: string) => void;
+  /** Of a long table only the rows about the lit ones. */
+  readonly near?: boolean;
 }
 
-export function GridView({ game, table, caption, lit = [], found, fill }: GridViewProps) {
+export function GridView({ game, table, caption, lit = [], found, fill, near = false }: GridViewProps) {
   const { say, locale } = useVoice(game);
   const [rowsLit, columnsLit] = [new Set(lit.map(({ row }) => row)), new Set(lit.map(({ column }) => column))];
   const isLit = (row: string, column: string): boolean =>
@@ -44,8 +47,8 @@ export function GridView({ game, table, caption, lit = [], found, fill }: GridVi
           </tr>
         </thead>
         <tbody>
-          {table.rows.labels.map((row, r) => (
-            <tr key={row} className={rowsLit.has(row) ? 'lit' : undefined}>
+          {nearRows(table.rows.labels, near ? rowsLit : undefined).map(({ row, place: r, gap }) => (
+            <tr key={row} className={[rowsLit.has(row) && 'lit', gap && 'gap'].filter(Boolean).join(' ') || undefined}>
               <th scope="row">{labelWords(say, table.rowWords, row)}</th>
               {table.columns.labels.map((column, c) => (
                 <GridCell

@@ -29,7 +29,7 @@ export function LitTable({ game, overlay, lookups, caption }: LitTableProps) {
           {caption}
         </a>
       </p>
-      <GridView game={game} table={withOwn(table, overlay)} lit={lookups} />
+      <GridView game={game} table={withOwn(table, overlay)} lit={lookups} near />
     </div>
   );
 }
