@@ -8,24 +8,28 @@ import { verbs } from './verbs/index.ts';
 const SHARED = ['--json', '--lang', '--help'];
 
 /** Asked by the completion scripts as `grognard complete -- WORDS`; the last word is the unfinished one. */
-export async function candidates(typed: readonly string[]): Promise<readonly string[]> {
+export async function candidates(typed: readonly string[], stateFolder: string): Promise<readonly string[]> {
   const [current = ''] = typed.slice(-1);
   const done = typed.slice(0, -1);
-  const fitting = (await candidatesAfter(done, current)).filter((each) => each.startsWith(current));
+  const fitting = (await candidatesAfter(done, current, stateFolder)).filter((each) => each.startsWith(current));
   return [...new Set(fitting)];
 }
 
-async function candidatesAfter(done: readonly string[], current: string): Promise<readonly string[]> {
+async function candidatesAfter(
+  done: readonly string[],
+  current: string,
+  stateFolder: string,
+): Promise<readonly string[]> {
   const [first, ...rest] = done.filter((each) => !each.startsWith('--'));
   if (first === undefined) return current.startsWith('-') ? SHARED : [...verbs.map(({ name }) => name), 'help'];
   if (first === 'help') return verbs.map(({ name }) => name);
   const found = verbs.find(({ name }) => name === first);
   if (!found) return [];
-  if (!isFamily(found)) return wordsFor(found, rest, done, current);
+  if (!isFamily(found)) return wordsFor(found, rest, done, current, stateFolder);
   const [second, ...others] = rest;
   if (second === undefined) return found.verbs.map(({ name }) => name);
   const inner = found.verbs.find(({ name }) => name === second);
-  return inner ? wordsFor(inner, others, done, current) : [];
+  return inner ? wordsFor(inner, others, done, current, stateFolder) : [];
 }
 
 async function wordsFor(
@@ -33,6 +37,7 @@ async function wordsFor(
   given: readonly string[],
   done: readonly string[],
   current: string,
+  stateFolder: string,
 ): Promise<readonly string[]> {
   const options = (verb.options ?? []).map(({ flags }) => flags.split(' ')[0] ?? '');
   if (current.startsWith('-')) return [...options, ...SHARED];
@@ -52,6 +57,10 @@ async function wordsFor(
       return Object.keys((await gameOf(given[0]))?.procedures ?? {});
     case 'table':
       return Object.keys((await gameOf(given[0]))?.tables ?? {});
+    case 'link': {
+      const { Keeper, nameOf } = await import('./far/keep.ts');
+      return new Keeper(stateFolder).all().map(nameOf);
+    }
     case 'shell':
       return ['bash', 'zsh', 'fish'];
     default:

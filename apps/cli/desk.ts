@@ -2,6 +2,7 @@
 import { shelf } from '@grognard/games';
 import { type Game, type Locale, nearest, Refused, type Say } from '@grognard/kernel';
 import picocolors from 'picocolors';
+import { harmless } from './layout/harmless.ts';
 import type { Watch } from './reckon/chart.ts';
 import type { Prompter } from './session/prompter.ts';
 import type { Surroundings } from './surroundings.ts';
@@ -20,6 +21,7 @@ export class Desk {
   readonly around: Surroundings;
   #game: Game | undefined;
   #prompter: Prompter | undefined;
+  #indent = 2;
 
   constructor(around: Surroundings, locale: Locale, json: boolean, prompter?: Prompter) {
     this.around = around;
@@ -48,18 +50,23 @@ export class Desk {
   }
 
   print(text = ''): void {
-    this.around.out(`${text}\n`);
+    this.around.out(`${harmless(text)}\n`);
   }
 
   /** For the reader, not for the script behind a pipe. */
   warn(text: string): void {
-    this.around.err(`${text}\n`);
+    this.around.err(`${harmless(text)}\n`);
   }
 
   /** One answer in both forms: data for a script, words for a reader. */
   answer(data: unknown, inWords: () => void): void {
-    if (this.json) this.print(JSON.stringify(data, undefined, 2));
+    if (this.json) this.print(JSON.stringify(data, undefined, this.#indent));
     else inWords();
+  }
+
+  /** From here on every answer in JSON is one line. */
+  answerByLine(): void {
+    this.#indent = 0;
   }
 
   /** A walk that takes longer than a moment tells a person at the screen how far it has come. */

@@ -23,7 +23,7 @@ export async function run(argv: readonly string[], around: Surroundings, prompte
   const desk = new Desk(around, locale, shared.json, prompter);
   try {
     if (argv[0] === 'complete') {
-      for (const each of await candidates(argv.slice(argv[1] === '--' ? 2 : 1))) desk.print(each);
+      for (const each of await candidates(argv.slice(argv[1] === '--' ? 2 : 1), around.stateFolder)) desk.print(each);
       return 0;
     }
     if (shared.lang !== undefined && !LOCALES.includes(shared.lang as Locale)) {
@@ -88,23 +88,20 @@ function failed(desk: Desk, error: unknown, words: readonly string[]): ExitStatu
 
 function refused(desk: Desk, refusals: readonly Refusal[]): ExitStatus {
   const told = refusals.map((refusal) => refusalWords(desk.table, desk.say, refusal));
-  if (desk.json)
-    desk.print(JSON.stringify({ refused: refusals.map((each, i) => ({ ...each, words: told[i] })) }, undefined, 2));
-  else {
+  desk.answer({ refused: refusals.map((each, i) => ({ ...each, words: told[i] })) }, () => {
     desk.warn(desk.say('cli.refused'));
     for (const sentence of told) desk.warn(bullet(sentence, desk.width));
-  }
+  });
   return 1;
 }
 
 function usage(desk: Desk, { code, facts }: UsageFault, words: readonly string[]): ExitStatus {
   const told = desk.say(`cli.usage.${code}`, facts);
-  if (desk.json) desk.print(JSON.stringify({ usage: { code, facts, words: told } }, undefined, 2));
-  else {
+  desk.answer({ usage: { code, facts, words: told } }, () => {
     const verb = verbs.find(({ name }) => name === words[0])?.name;
     desk.warn(paragraph(`grognard: ${told}`, desk.width));
     desk.warn(desk.say('cli.usage.see', { line: ['grognard', ...(verb ? [verb] : []), '--help'].join(' ') }));
-  }
+  });
   return 2;
 }
 

@@ -1,4 +1,6 @@
 /** What the command finds around it: streams, a terminal or none, the reader's language. */
+import { homedir } from 'node:os';
+import { isAbsolute, join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { LOCALES, type Locale } from '@grognard/kernel';
 
@@ -13,12 +15,14 @@ export interface Surroundings {
   readonly colour: boolean;
   readonly width: number;
   readonly locale: Locale;
+  /** Where the command keeps what it must remember between runs. */
+  readonly stateFolder: string;
 }
 
 const PIPED_WIDTH = 100;
 const NARROWEST = 40;
 
-export function surroundingsOf({ stdin, stdout, stderr, env }: NodeJS.Process): Surroundings {
+export function surroundingsOf({ stdin, stdout, stderr, env, platform }: NodeJS.Process): Surroundings {
   return {
     out: (text) => stdout.write(text),
     err: (text) => stderr.write(text),
@@ -28,7 +32,18 @@ export function surroundingsOf({ stdin, stdout, stderr, env }: NodeJS.Process): 
     colour: wantsColour(env, stdout.isTTY === true),
     width: Math.max(NARROWEST, stdout.columns ?? (Number(env['COLUMNS']) || PIPED_WIDTH)),
     locale: localeOf(env),
+    stateFolder: stateFolderOf(env, platform),
   };
+}
+
+/** `GROGNARD_STATE`, or where each system wants such things; a relative XDG folder is to be ignored, says its standard. */
+export function stateFolderOf(env: NodeJS.ProcessEnv, platform: NodeJS.Platform, home = homedir()): string {
+  const own = env['GROGNARD_STATE'];
+  if (own) return own;
+  if (platform === 'win32') return join(env['LOCALAPPDATA'] || join(home, 'AppData', 'Local'), 'grognard');
+  if (platform === 'darwin') return join(home, 'Library', 'Application Support', 'grognard');
+  const xdg = env['XDG_STATE_HOME'] ?? '';
+  return join(isAbsolute(xdg) ? xdg : join(home, '.local', 'state'), 'grognard');
 }
 
 /** Colour only where a terminal wants it: no-color.org, then FORCE_COLOR, then the terminal itself. */

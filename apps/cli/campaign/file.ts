@@ -86,11 +86,11 @@ function realPath(path: string): string {
  * Writes beside the file, flushes, renames over it, flushes the folder: a crash leaves the old file or the new one.
  * The caller holds the lock, so what a dead writer left beside the file is nobody's.
  */
-export function replaceFile(path: string, text: string): void {
+export function replaceFile(path: string, text: string, fresh = 0o666): void {
   const beside = `${path}.new`;
   try {
     rmSync(beside, { force: true });
-    const mode = existsSync(path) ? statSync(path).mode & 0o777 : 0o666;
+    const mode = existsSync(path) ? statSync(path).mode & 0o777 : fresh;
     const handle = openSync(beside, 'wx', mode);
     try {
       const bytes = Buffer.from(text, 'utf8');

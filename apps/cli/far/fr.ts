@@ -23,4 +23,162 @@ export const farFr: Translation<typeof farEn> = {
   'cli.verify.closed': 'la ligne de clôture répond de la dernière',
   'cli.verify.notClosed': 'il n’y a pas de ligne de clôture : il peut manquer des lignes à la fin',
   'cli.verify.fault': ({ line, from, to, words }) => `ligne ${line} (octets ${from} à ${to}) : ${words}`,
+  'cli.verb.invite': 'créer une campagne partagée sur un serveur et donner un lien secret par siège',
+  'cli.verb.invite.examples': `  grognard invite specimen --name "Le gué"
+  grognard invite unconditional-surrender --server https://grognard.example --json`,
+  'cli.verb.join': 'prendre un siège d’une campagne partagée, ou y revenir, et jouer d’ici',
+  'cli.verb.join.examples': `  grognard join                         les sièges gardés sur cette machine
+  grognard join https://grognard.example/#/join/…   prend le siège d’une invitation
+  grognard join 12ab34cd/attacker       revient à un siège gardé
+  grognard join 12ab34cd --json < acts  fait les actes d’un fichier, un par ligne, et dit chaque nouvelle en une ligne de JSON
+
+À la table on tape un acte par ligne ; help les donne. La ligne d’un script attend que son heure soit venue :
+  open assault {"attack":11,"defence":4}
+  seal commit
+  choose retreat
+  wait                                  jusqu’à ce qu’aucune procédure ne soit ouverte
+Un script s’achève avec l’entrée (0), à la première ligne refusée (1) ou incomprise (2).`,
+  'cli.option.server': 'le serveur (http://127.0.0.1:8080)',
+  'cli.option.no-keep': 'ne garder sur cette machine ni le siège ni ses lignes',
+  'cli.word.link': 'lien',
+  'cli.word.link.more':
+    'un lien secret, un fichier qui en contient un, un siège gardé, ou - pour le taper sans qu’on le voie ; sans lui, les sièges gardés',
+  'cli.invite.made': ({ name, game, server }) =>
+    `${game} : la campagne partagée « ${name} » commence sur ${server}. Envoyez un lien à chaque joueur : le premier qui l’ouvre a le siège.`,
+  'cli.invite.watch': 'Observateurs, autant qu’il vous plaira',
+  'cli.invite.how': 'Un lien s’ouvre dans un navigateur, ou dans un terminal par : grognard join LIEN',
+  'cli.join.none': ({ folder }) =>
+    `Aucun siège n’est encore gardé dans ${folder}. Prenez-en un par : grognard join LIEN`,
+  'cli.join.name': 'Revenir par grognard join …',
+  'cli.join.campaign': 'Campagne',
+  'cli.join.game': 'Jeu',
+  'cli.join.seat': 'Siège',
+  'cli.join.server': 'Serveur',
+  'cli.join.where': ({ folder }) =>
+    `Les clés de ces sièges sont dans ${folder}, lisibles de vous seul ; pour en oublier une, effacez-y ses fichiers.`,
+  'cli.join.paste': 'Collez le lien et tapez Entrée. On ne le voit pas.',
+  'cli.join.unencrypted': ({ server }) =>
+    `Attention : la ligne vers ${server} n’est pas chiffrée. Qui écoute en chemin peut lire le jeton du lien.`,
+  'cli.join.kept': ({ seat, file, name }) =>
+    `Le siège est à vous : ${seat}. Sa clé est gardée dans ${file}, lisible de vous seul ; revenez par : grognard join ${name}`,
+  'cli.join.notKept': ({ seat }) =>
+    `Le siège est à vous : ${seat}. Rien n’est gardé ici : ce lien est la seule clé de votre siège, et il n’est montré que maintenant. Qui l’a joue pour vous.`,
+  'cli.far.you': '(vous)',
+  'cli.far.here': 'présent',
+  'cli.far.away': 'absent',
+  'cli.far.free': 'personne encore',
+  'cli.far.observer': 'observateur',
+  'cli.far.came': ({ seat }) => `${seat} est là.`,
+  'cli.far.left': ({ seat }) => `${seat} est parti.`,
+  'cli.far.help': 'Tapez un acte puis Entrée ; help les donne, leave s’en va.',
+  'cli.far.seated': ({ seat }) => `${seat} prend un siège.`,
+  'cli.far.began': ({ seat, title }) => `${seat} ouvre : ${title}`,
+  'cli.far.claimed': ({ seat, side }) => `${seat} répond pour ${side}.`,
+  'cli.far.sealed': ({ seat }) => `${seat} a scellé un choix.`,
+  'cli.far.undoAsked': ({ seat, line }) => `${seat} demande à reprendre la ligne ${line}.`,
+  'cli.far.consent': ({ seat }) => `${seat} consent.`,
+  'cli.far.refuse': ({ seat }) => `${seat} ne consent pas : cela tient.`,
+  'cli.far.undone': ({ line, consent }) =>
+    `La ligne ${line} est reprise${consent ? `, avec le consentement de ${consent}` : ''}.`,
+  'cli.far.abandoned': ({ consent }) =>
+    `La procédure ouverte est abandonnée${consent ? `, avec le consentement de ${consent}` : ''}.`,
+  'cli.far.epoch': ({ dice }) =>
+    `Le serveur a montré sa graine : ${dice === 1 ? 'le dé était loyal' : `les ${dice} dés étaient loyaux`}.`,
+  'cli.far.yourMove': ({ side, question, rule }) => `À vous. ${side} : ${question} (${rule})`,
+  'cli.far.howToChoose': 'Tapez ce qui précède une option ; odds et advise aident.',
+  'cli.far.howToSeal':
+    'Tapez ce qui précède une option ; odds et advise aident. C’est scellé : personne ne le voit avant que tous aient choisi.',
+  'cli.far.yourConsent': ({ seat }) => `${seat} attend votre réponse : consent (oui) ou refuse (non).`,
+  'cli.far.yourClaim': ({ side, line }) => `Personne ne répond encore pour ${side} ; si c’est vous, tapez : ${line}`,
+  'cli.far.stuck': 'Les règles ne peuvent aller plus loin ; la procédure ne peut qu’être reprise (undo) :',
+  'cli.far.seatFree': ({ seat }) => `Le siège ${seat} est encore libre.`,
+  'cli.far.waiting': ({ seat, what }) => `On attend ${seat} : ${what}.`,
+  'cli.far.waitingAway': ({ seat, what }) => `On attend ${seat}, absent : ${what}.`,
+  'cli.far.waitingFree': ({ seat, what }) => `On attend ${seat}, dont personne n’a pris le siège : ${what}.`,
+  'cli.far.deviceAway': ({ seat }) =>
+    `${seat} est absent : le jeu reprend de lui-même quand ce joueur revient, même sans vous.`,
+  'cli.far.nothingOpen': 'Rien n’est ouvert. Chaque camp peut ouvrir une procédure : open',
+  'cli.far.open': 'L’ouvrir ?',
+  'cli.far.whoAnswers': ({ side }) => `Qui répond pour ${side} ?`,
+  'cli.far.whoever': 'qui le prendra',
+  'cli.far.askedConsent': ({ seats }) => `Demandé. Il faut le consentement de ${seats.join(' et ')}.`,
+  'cli.far.exported': ({ file, lines }) =>
+    `Le journal, ${lines} lignes, est dans ${file} ; chacun peut le vérifier par : grognard verify ${file}`,
+  'cli.far.seatLink': 'La clé de votre siège. Qui a ce lien joue pour vous : ne le montrez à personne.',
+  'cli.far.watchLink': 'Ce lien permet à chacun d’observer, et rien de plus.',
+  'cli.far.connected': 'De nouveau en ligne ; rien n’a été manqué.',
+  'cli.far.disconnected': ({ server }) =>
+    `La connexion à ${server} est perdue. On réessaie ; ce que vous faites partira alors.`,
+  'cli.far.leftKept': 'Vous avez quitté la table. Votre siège est gardé : grognard join le donne.',
+  'cli.far.leftNow': 'Vous avez quitté la table.',
+  'cli.far.linesNotKept': ({ folder }) =>
+    `Les lignes ne peuvent plus être gardées dans ${folder} ; le jeu continue sans cela.`,
+  'cli.far.distrust': ({ line }) => `NE VOUS FIEZ PAS À CE SERVEUR. Ce qu’il dit à la ligne ${line} ne peut être :`,
+  'cli.far.distrustMore':
+    'Rien de ce qui suit cette ligne n’est cru, et rien n’est plus envoyé. Ce qui fut suivi jusque-là tient et se prouve ; prévenez les autres joueurs.',
+  'cli.act.open': 'open [PROCÉDURE [DONNÉES]]',
+  'cli.act.open.more':
+    'ouvrir une procédure ; les DONNÉES sont du JSON ou un exemple, puis CAMP=SIÈGE ; ce qui manque est demandé',
+  'cli.act.choose': 'choose OPTION',
+  'cli.act.choose.more': 'répondre à la question ; l’option seule suffit',
+  'cli.act.seal': 'seal OPTION',
+  'cli.act.seal.more': 'de même, pour un choix secret',
+  'cli.act.take': 'take CAMP',
+  'cli.act.take.more': 'répondre pour un camp de la procédure ouverte',
+  'cli.act.odds': 'odds',
+  'cli.act.odds.more': 'chances exactes de la procédure ouverte, d’où elle en est',
+  'cli.act.advise': 'advise [BUT]',
+  'cli.act.advise.more': 'ce que votre camp devrait faire maintenant',
+  'cli.act.note': 'note TEXTE',
+  'cli.act.note.more': 'écrire dans le journal',
+  'cli.act.correct': 'correct PISTE VALEUR RAISON',
+  'cli.act.correct.more': 'fixer une piste à la main : correct lost.attacker 3 mal compté',
+  'cli.act.undo': 'undo',
+  'cli.act.undo.more': 'demander à reprendre le dernier évènement, ou la procédure ouverte',
+  'cli.act.consent': 'consent',
+  'cli.act.consent.more': 'accepter la reprise',
+  'cli.act.refuse': 'refuse',
+  'cli.act.refuse.more': 'la refuser',
+  'cli.act.who': 'who',
+  'cli.act.who.more': 'qui est là, à qui de jouer',
+  'cli.act.state': 'state',
+  'cli.act.state.more': 'les pistes telles qu’elles sont',
+  'cli.act.log': 'log',
+  'cli.act.log.more': 'tout ce qui a été fait',
+  'cli.act.proof': 'proof',
+  'cli.act.proof.more': 'vérifier de nouveau tout le journal : signatures, sceaux, dés',
+  'cli.act.export': 'export FICHIER',
+  'cli.act.export.more': 'écrire le journal dans un fichier que chacun peut vérifier',
+  'cli.act.link': 'link',
+  'cli.act.link.more': 'montrer le lien secret de votre siège, pour l’ouvrir ailleurs',
+  'cli.act.wait': 'wait',
+  'cli.act.wait.more': 'continuer quand aucune procédure n’est ouverte (pour les scripts)',
+  'cli.act.help': 'help',
+  'cli.act.help.more': 'cette liste',
+  'cli.act.leave': 'leave',
+  'cli.act.leave.more': 'partir ; on revient quand on veut',
+  'cli.usage.unknownAct': ({ received, options, close }) =>
+    `« ${received} » n’est rien qu’on fasse à la table ; il y a ${options.join(', ')}.${close ? ` Vouliez-vous dire ${close} ?` : ''}`,
+  'cli.usage.actIncomplete': ({ act }) => `il manque quelque chose : ${act}`,
+  'refusal.notALink': 'ce n’est pas un lien secret ; il commence par http et contient #/join/, #/seat/ ou #/watch/',
+  'refusal.noKeptSeat': 'aucun siège de ce nom n’est gardé ; grognard join donne ceux qui le sont',
+  'refusal.severalSeats': ({ options }) => `plusieurs sièges conviennent : ${options.join(', ')}`,
+  'refusal.notAServer': ({ received }) =>
+    `« ${received} » n’est pas l’adresse d’un serveur ; donnez http://… ou https://…`,
+  'refusal.invitationGone': ({ server }) =>
+    `${server} ne connaît pas cette invitation ; chacune ne sert qu’une fois, et celle-ci a pu déjà servir`,
+  'refusal.linkUnknown': ({ server }) => `${server} ne connaît pas de campagne que ce lien ouvre`,
+  'refusal.serverRefuses': ({ words }) => words,
+  'refusal.serverSilent': ({ server, reason }) =>
+    `personne ne répond à ${server} (${reason}) ; le serveur tourne-t-il ?`,
+  'refusal.serverForgot': ({ known, length }) =>
+    `${known} lignes ont été suivies ici auparavant ; le serveur en a maintenant ${length} : il a lâché ce qu’il avait accepté`,
+  'refusal.serverRewrote':
+    'la dernière ligne suivie ici auparavant est maintenant une autre : le serveur a réécrit le journal',
+  'refusal.onlyWatching': 'un observateur n’agit pas',
+  'refusal.nothingAsked': 'on ne vous demande rien maintenant ; who dit à qui de jouer',
+  'refusal.noSuchOption': ({ received, options }) => `« ${received} » n’est pas offert ; il y a ${options.join(', ')}`,
+  'refusal.nothingToTake': 'ce camp ne peut être pris maintenant',
+  'refusal.noUndoAsked': 'personne ne vous a demandé de rien reprendre',
+  'refusal.exportExists': 'ce fichier existe déjà ; on n’écrit pas par-dessus',
 };

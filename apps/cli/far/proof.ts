@@ -1,14 +1,8 @@
 /** The proof of a shared campaign: chain, signatures, seals, seeds and dice, checked without anybody's help. */
 import { refusalWords } from '@grognard/games/words';
-import type { Facts } from '@grognard/kernel';
 import { type Fault, gameOf, verifyJournal } from '@grognard/kernel/fair';
 import type { Desk } from '../desk.ts';
-
-interface Finding {
-  readonly holds: boolean;
-  readonly key: string;
-  readonly facts: Facts;
-}
+import type { Finding } from '../layout/findings.ts';
 
 /** Whether a file is a journal of a shared campaign. */
 export const isSharedJournal = (text: string): boolean => /^\{"event":\{"fair":\{/.test(text);

@@ -18,8 +18,8 @@ import { type AnswerHand, askedFor, calledFor, type DiceHand, prepared, rolled, 
 export const playGiven = async (desk: Desk, opened: Opened, given: Given): Promise<Resolution> =>
   drive(opened, together(diceGiven(given) ?? thrown(liveDice()), await answersGiven(desk, opened, given)));
 
-/** Shows the odds, then plays at the keyboard, telling each step as it comes. Nothing where the player turns back. */
-export async function playAsked(desk: Desk, opened: Opened, given: Given): Promise<Resolution | undefined> {
+/** The odds before anything is decided, as briefly as they can be told. */
+export function showForecast(desk: Desk, opened: Opened): void {
   desk.print();
   desk.print(heading(desk, opened));
   desk.print();
@@ -27,6 +27,11 @@ export async function playAsked(desk: Desk, opened: Opened, given: Given): Promi
   if (made.kind === 'open') printComparison(desk, opened, made, true);
   else printForecast(desk, opened, made, true);
   desk.print();
+}
+
+/** Shows the odds, then plays at the keyboard, telling each step as it comes. Nothing where the player turns back. */
+export async function playAsked(desk: Desk, opened: Opened, given: Given): Promise<Resolution | undefined> {
+  showForecast(desk, opened);
   const dice = diceGiven(given) ?? (await diceAsked(desk));
   if (!dice) return undefined;
   desk.print();

@@ -1,4 +1,6 @@
 /** Surroundings that keep what is printed, and a prompter that answers from a script. */
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import type { Locale } from '@grognard/kernel';
 import { Quit } from '../faults.ts';
@@ -12,7 +14,16 @@ export interface Paper extends Surroundings {
   readonly warned: () => string;
 }
 
-export function paper({ locale = 'en' as Locale, terminal = true, width = 100, input = '' } = {}): Paper {
+/** Where nothing was ever kept. */
+const NOWHERE = join(tmpdir(), 'grognard-keeps-nothing');
+
+export function paper({
+  locale = 'en' as Locale,
+  terminal = true,
+  width = 100,
+  input = '' as string | Readable,
+  stateFolder = NOWHERE,
+} = {}): Paper {
   let [out, err] = ['', ''];
   return {
     out: (text) => {
@@ -21,12 +32,13 @@ export function paper({ locale = 'en' as Locale, terminal = true, width = 100, i
     err: (text) => {
       err += text;
     },
-    input: Readable.from([input]),
+    input: typeof input === 'string' ? Readable.from([input]) : input,
     terminal,
     screen: terminal,
     colour: false,
     width,
     locale,
+    stateFolder,
     printed: () => out,
     warned: () => err,
   };

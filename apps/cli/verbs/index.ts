@@ -7,6 +7,8 @@ import { completion } from './completion.ts';
 import { describe } from './describe.ts';
 import { examples } from './examples.ts';
 import { games } from './games.ts';
+import { invite } from './invite.ts';
+import { join } from './join.ts';
 import { odds } from './odds.ts';
 import { replay } from './replay.ts';
 import { resolve } from './resolve.ts';
@@ -31,5 +33,7 @@ export const verbs: readonly (Verb | Family)[] = [
   replay,
   verify,
   serve,
+  invite,
+  join,
   completion,
 ];

@@ -114,7 +114,7 @@ describe('--example', () => {
   });
 
   test('the shell completes the examples of the procedure', async () => {
-    expect(await candidates(['resolve', 'specimen', 'assault', '--example', '7.'])).toEqual(['7.4-a', '7.1-a']);
+    expect(await candidates(['resolve', 'specimen', 'assault', '--example', '7.'], '')).toEqual(['7.4-a', '7.1-a']);
   });
 });
 

@@ -1,20 +1,13 @@
 /** `verify`: checks a campaign or a saved resolution, and says what was checked. */
 import { readFileSync } from 'node:fs';
-import type { Facts } from '@grognard/kernel';
 import { accountOf, replayAccount } from '../campaign/account-file.ts';
 import { singleAccount } from '../campaign/any-file.ts';
 import { hashOf } from '../campaign/chain.ts';
 import { openCampaign } from '../campaign/file.ts';
 import type { Desk } from '../desk.ts';
 import { isSharedJournal, proofFindings } from '../far/proof.ts';
-import { columns } from '../layout/columns.ts';
-import { type Status, type Verb, word } from '../verb.ts';
-
-interface Finding {
-  readonly holds: boolean;
-  readonly key: string;
-  readonly facts: Facts;
-}
+import { type Finding, report } from '../layout/findings.ts';
+import { type Verb, word } from '../verb.ts';
 
 export const verify: Verb = {
   name: 'verify',
@@ -22,11 +15,11 @@ export const verify: Verb = {
   async run(desk, given) {
     const path = word(given, 0);
     const journal = sharedJournal(path);
-    if (journal !== undefined) return report(desk, path, await proofFindings(desk, journal));
+    if (journal !== undefined) return report(desk, { file: path }, await proofFindings(desk, journal));
     const single = singleAccount(path);
-    if (single === undefined) return report(desk, path, await campaignFindings(desk, path));
+    if (single === undefined) return report(desk, { file: path }, await campaignFindings(desk, path));
     const { played, differs } = await replayAccount(desk, accountOf(single, path));
-    return report(desk, path, [
+    return report(desk, { file: path }, [
       { holds: true, key: 'replayed', facts: { entries: played.journal.length, steps: played.steps.length } },
       differs.length > 0
         ? { holds: false, key: 'differs', facts: { differs } }
@@ -70,16 +63,4 @@ async function campaignFindings(desk: Desk, path: string): Promise<readonly Find
       ? [{ holds: false, key: 'torn', facts: { line: journal.lines.length + 1, bytes: journal.torn } }]
       : []),
   ];
-}
-
-function report(desk: Desk, path: string, findings: readonly Finding[]): Status {
-  const holds = findings.every((finding) => finding.holds);
-  const words = ({ key, facts }: Finding): string => desk.say(`cli.verify.${key}`, facts);
-  desk.answer({ file: path, holds, checked: findings.map((each) => ({ ...each, words: words(each) })) }, () => {
-    const { paint } = desk;
-    const rows = findings.map((each) => [each.holds ? paint.green('✓') : paint.red('✗'), words(each)]);
-    desk.print(columns({ rows, width: desk.width }));
-    desk.print(paint.bold(desk.say(holds ? 'cli.verify.holds' : 'cli.verify.fails')));
-  });
-  return holds ? 0 : 1;
 }

@@ -1,18 +1,10 @@
 /** `campaign resolve`: a procedure resolved in a campaign, which knows part of the input and takes the effects. */
-import {
-  type Campaign,
-  type CampaignEvent,
-  type Opened,
-  openIn,
-  type Procedure,
-  procedureOf,
-  type Resolution,
-  type State,
-} from '@grognard/kernel';
+import { type CampaignEvent, type Opened, openIn, procedureOf, type Resolution, type State } from '@grognard/kernel';
 import { changeCampaign, type OpenCampaign } from '../../campaign/file.ts';
+import { knownNames, saidOf } from '../../campaign/known.ts';
 import type { Desk } from '../../desk.ts';
 import { accepted, UsageFault } from '../../faults.ts';
-import { DICE_OPTIONS, isRecord, onceFromInput } from '../../given/play.ts';
+import { DICE_OPTIONS, onceFromInput } from '../../given/play.ts';
 import { jsonFrom } from '../../given/source.ts';
 import { printAccount, resolutionData } from '../../layout/account.ts';
 import { heading } from '../../layout/chart.ts';
@@ -62,13 +54,9 @@ async function openedIn(desk: Desk, { campaign, game }: OpenCampaign, given: Giv
   return openAsked(desk, procedure.input.fields, (input) => openIn(campaign, id, input), { known });
 }
 
-const knownNames = (procedure: Procedure, { state }: Campaign, said: State): readonly string[] =>
-  Object.keys((procedure.fromCampaign?.(state, said) ?? {}) as object);
-
-/** The journal keeps what the player said; what the campaign knew is derived again when it is folded. */
-function eventOf({ campaign }: OpenCampaign, { procedure, input }: Opened, { journal }: Resolution): CampaignEvent {
-  const given = isRecord(input) ? input : {};
-  const known = knownNames(procedure, campaign, given);
-  const said = Object.entries(given).filter(([name]) => !known.includes(name));
-  return { kind: 'resolved', procedure: procedure.id, input: Object.fromEntries(said), journal };
-}
+const eventOf = ({ campaign }: OpenCampaign, opened: Opened, { journal }: Resolution): CampaignEvent => ({
+  kind: 'resolved',
+  procedure: opened.procedure.id,
+  input: saidOf(campaign, opened),
+  journal,
+});

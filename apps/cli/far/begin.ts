@@ -1,0 +1,117 @@
+/** Opening a procedure at the table: by a line, or question by question. */
+import { type Game, type Opened, openIn, type Plain, procedureOf, type State } from '@grognard/kernel';
+import { isTaken } from '@grognard/kernel/fair';
+import { knownNames, saidOf } from '../campaign/known.ts';
+import { accepted, Quit, UsageFault } from '../faults.ts';
+import { exampleOf } from '../given/example.ts';
+import { parseJson } from '../given/json.ts';
+import { firstOf } from '../given/value.ts';
+import { decisionsIn } from '../reckon/decisions.ts';
+import { openAsked, valuesOf } from '../session/opening.ts';
+import { showForecast } from '../session/play.ts';
+import type { Option } from '../session/prompter.ts';
+import type { Table } from './table.ts';
+
+type Roles = Readonly<Record<string, string>>;
+
+/** `open PROCEDURE {"input":…}` or `open PROCEDURE EXAMPLE`, with `side=seat` after it; what is left out is asked. */
+export async function beginGiven(table: Table, rest: string): Promise<void> {
+  const { shared, desk } = table;
+  const [id, more] = firstOf(rest);
+  const [written, after] = isRole(firstOf(more)[0]) ? ['', more] : firstOf(more);
+  const roles = rolesOf(after);
+  if (written === '') {
+    if (!desk.asks) throw new UsageFault('actIncomplete', { act: 'open PROCEDURE INPUT' });
+    return beginAsked(table, id, roles);
+  }
+  accepted(procedureOf(shared.game, id));
+  const input = written.startsWith('{') ? parseJson(written, 'open') : exampleOf(shared.game, id, written).input;
+  await begin(table, accepted(openIn(shared.campaign, id, input)), roles);
+}
+
+const isRole = (word: string): boolean => /^[\w-]+=[\w-]+$/.test(word);
+
+function rolesOf(text: string): Roles {
+  const words = text.split(/\s+/).filter(Boolean);
+  const stray = words.find((word) => !isRole(word));
+  if (stray !== undefined) throw new UsageFault('notAPair', { option: 'open', received: stray });
+  return Object.fromEntries(words.map((word) => word.split('=') as [string, string]));
+}
+
+async function begin({ companion, shared }: Table, opened: Opened, roles: Roles): Promise<void> {
+  const input = saidOf(shared.campaign, opened);
+  await companion.act({ kind: 'began', procedure: opened.procedure.id, input, roles });
+}
+
+/** Which chart, which situation, the odds, who answers for whom; turning back at any question opens nothing. */
+async function beginAsked(table: Table, named: string, given: Roles): Promise<void> {
+  try {
+    const made = await table.aside(async () => {
+      const opened = await situationAsked(table, named || (await chartAsked(table)));
+      showForecast(table.desk, opened);
+      const roles = { ...(await rolesAsked(table, opened, given)), ...given };
+      const prompter = await table.desk.prompter();
+      return (await prompter.yes(table.desk.say('cli.far.open'), true)) ? { opened, roles } : undefined;
+    });
+    if (made) await begin(table, made.opened, made.roles);
+  } catch (error) {
+    if (!(error instanceof Quit)) throw error;
+  }
+}
+
+async function chartAsked({ desk, shared }: Table): Promise<string> {
+  const prompter = await desk.prompter();
+  const options = Object.keys(shared.game.procedures).map((value) => ({
+    value,
+    label: desk.say(`procedure.${value}`),
+  }));
+  return prompter.pick(desk.say('cli.guide.chart'), options);
+}
+
+const OWN = ' own';
+
+async function situationAsked({ desk, shared }: Table, id: string): Promise<Opened> {
+  const { game, campaign } = shared;
+  const procedure = accepted(procedureOf(game, id));
+  const prompter = await desk.prompter();
+  const presets = game.examples.filter((each) => each.procedure === id && each.preset && !each.refused);
+  const options: Option[] = [
+    ...presets.map(({ id: value, title }) => ({ value, label: title[desk.locale] })),
+    { value: OWN, label: desk.say('cli.guide.own') },
+  ];
+  const chosen = presets.length > 0 ? await prompter.pick(desk.say('cli.guide.preset'), options) : OWN;
+  const preset = presets.find((each) => each.id === chosen);
+  const attempt = (input: Plain) => openIn(campaign, id, input);
+  const ready = preset && attempt(preset.input);
+  if (ready?.ok) return ready.value;
+  const known = (said: State) => knownNames(procedure, campaign, said);
+  return openAsked(desk, procedure.input.fields, attempt, { earlier: valuesOf(preset?.input ?? {}), known });
+}
+
+const WHOEVER = ' whoever';
+
+/** Where the sides of a procedure are not the seats of the campaign, somebody must answer for each. */
+async function rolesAsked({ desk, shared }: Table, opened: Opened, given: Roles): Promise<Roles> {
+  const { say } = desk;
+  const prompter = await desk.prompter();
+  const roles: Record<string, string> = {};
+  for (const side of sidesOf(shared.game, opened)) {
+    if (shared.seats.includes(side) || Object.hasOwn(given, side)) continue;
+    const free = shared.seats.filter(
+      (seat) => isTaken(shared, seat) && ![...Object.values(given), ...Object.values(roles)].includes(seat),
+    );
+    const options = [
+      ...free.map((value) => ({ value, label: say(`side.${value}`) })),
+      { value: WHOEVER, label: say('cli.far.whoever') },
+    ];
+    const seat = await prompter.pick(say('cli.far.whoAnswers', { side: say(`side.${side}`) }), options);
+    if (seat !== WHOEVER) roles[side] = seat;
+  }
+  return roles;
+}
+
+/** The sides that have something to decide, in the game's own order. */
+const sidesOf = ({ sides }: Game, opened: Opened): readonly string[] => {
+  const deciding = new Set(decisionsIn(opened).map(({ side }) => side));
+  return sides.filter((side) => deciding.has(side));
+};

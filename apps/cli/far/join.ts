@@ -1,0 +1,147 @@
+/** From a secret link, or the name of a kept seat, to a place at the table. */
+import { existsSync, readFileSync } from 'node:fs';
+import { Refused } from '@grognard/kernel';
+import { ApiProblem, linkText, parseLink, randomHex, type SecretLink, takeSeat } from '@grognard/server/client';
+import type { Desk } from '../desk.ts';
+import { columns, paragraph } from '../layout/columns.ts';
+import type { Status } from '../verb.ts';
+import { Keeper, type KeptSeat, nameOf, type OpeningLink } from './keep.ts';
+import { apiAt, asked, refusalOf } from './server.ts';
+import { Table } from './table.ts';
+
+type Invitation = Extract<SecretLink, { kind: 'join' }>;
+type SeatLink = Extract<SecretLink, { kind: 'seat' }>;
+
+const SECRET_BYTES = 32;
+const UNAUTHORISED = 401;
+/** From here on a status says that the server failed, not that it refused. */
+const SERVER_FAULT = 500;
+
+/** `join` without a link: what is kept, and how to come back to it. */
+export async function listed(desk: Desk): Promise<Status> {
+  const keeper = new Keeper(desk.around.stateFolder);
+  const seats = keeper.all();
+  const data = seats.map((kept) => ({
+    name: nameOf(kept),
+    game: kept.game,
+    campaign: kept.name,
+    seat: kept.link.kind === 'seat' ? kept.link.seat : null,
+    server: kept.link.origin,
+  }));
+  const rows: (readonly string[])[] = [];
+  for (const { name, game, campaign, seat, server } of data) {
+    const { titles } = await desk.game(game);
+    const who = desk.say(seat === null ? 'cli.far.observer' : `side.${seat}`);
+    rows.push([desk.paint.bold(name), campaign, titles[desk.locale], who, server]);
+  }
+  desk.answer({ folder: keeper.folder, seats: data }, () => {
+    const { say, width } = desk;
+    if (rows.length === 0) return desk.print(paragraph(say('cli.join.none', { folder: keeper.folder }), width));
+    const head = ['name', 'campaign', 'game', 'seat', 'server'].map((key) => say(`cli.join.${key}`));
+    desk.print(columns({ head, rows, width }));
+    desk.print();
+    desk.print(paragraph(say('cli.join.where', { folder: keeper.folder }), width));
+  });
+  return 0;
+}
+
+export async function joined(desk: Desk, words: string, keep: boolean): Promise<Status> {
+  desk.answerByLine();
+  const keeper = new Keeper(desk.around.stateFolder);
+  const link = await linkFrom(desk, keeper, words);
+  warnUnencrypted(desk, link.origin);
+  const opening = link.kind === 'join' ? await taken(desk, keeper, link, keep) : link;
+  const { origin, id, token } = opening;
+  const { game: gameId, name, length, head } = await asked(origin, apiAt(desk, origin).readCampaign(id, { token }));
+  const game = await desk.game(gameId);
+  if (keep) keeper.keep({ link: opening, game: gameId, name, taken: true });
+  return new Table(desk, { link: opening, game, length, head, keeper: keep ? keeper : undefined }).sit();
+}
+
+/** A link, the name of a kept seat, a file that holds a link, or `-`: typed unseen. What was given is never said back. */
+async function linkFrom(desk: Desk, keeper: Keeper, words: string): Promise<SecretLink> {
+  const written = words === '-' ? await typedUnseen(desk) : words;
+  if (!/^\s*https?:/.test(written)) {
+    const kept = keeper.called(written);
+    if (kept) return kept.link;
+  }
+  const text = existsSync(written) ? (readFileSync(written, 'utf8').split('\n')[0] ?? '') : written;
+  const link = parsed(text);
+  if (link) return link;
+  throw new Refused([{ code: 'notALink', at: '' }]);
+}
+
+async function typedUnseen(desk: Desk): Promise<string> {
+  if (!desk.asks) throw new Refused([{ code: 'notALink', at: '' }]);
+  const prompter = await desk.prompter();
+  return prompter.secretly((screen) => {
+    screen.show(desk.say('cli.join.paste'));
+    return screen.typed();
+  });
+}
+
+function parsed(text: string): SecretLink | undefined {
+  try {
+    return parseLink(text);
+  } catch {
+    // A seat's name that is spelt wrongly.
+    return undefined;
+  }
+}
+
+function warnUnencrypted(desk: Desk, origin: string): void {
+  const { protocol, hostname } = new URL(origin);
+  const near = /^(?:localhost|127\.[\d.]+|\[::1\])$/.test(hostname);
+  if (protocol === 'http:' && !near)
+    desk.warn(paragraph(desk.say('cli.join.unencrypted', { server: origin }), desk.width));
+}
+
+/**
+ * Takes the seat of an invitation. What opens it is kept before the server is asked: if the answer is lost on the way,
+ * the same request can be made again, and the seat is not lost with it.
+ */
+async function taken(desk: Desk, keeper: Keeper, invited: Invitation, keep: boolean): Promise<OpeningLink> {
+  const { id, seat, origin, invitation } = invited;
+  const known = keeper.find(id, seat);
+  if (known?.taken) return known.link;
+  const api = apiAt(desk, origin);
+  const { game, name } = await api.readCampaign(id, { token: invitation }).catch((error: unknown) => {
+    const gone = error instanceof ApiProblem && error.status === UNAUTHORISED;
+    throw gone
+      ? new Refused([{ code: 'invitationGone', at: '', facts: { server: origin } }])
+      : refusalOf(origin, error);
+  });
+  const earlier = known?.link as SeatLink | undefined;
+  const made = earlier ?? { token: randomHex(SECRET_BYTES), secret: randomHex(SECRET_BYTES) };
+  const link: SeatLink = { kind: 'seat', origin, id, seat, token: made.token, secret: made.secret };
+  const kept: KeptSeat = { link, game, name, taken: false };
+  if (keep) keeper.keep(kept);
+  try {
+    await takeSeat(api, invited, { token: link.token, secret: link.secret });
+  } catch (error) {
+    if (error instanceof ApiProblem && error.status < SERVER_FAULT && keep) keeper.forget(link);
+    throw refusalOf(origin, error);
+  }
+  await desk.game(game);
+  tellSeat(desk, keeper, kept, keep);
+  return link;
+}
+
+/** Where the seat's key is; where it is not kept, the key itself, this once. */
+function tellSeat(desk: Desk, keeper: Keeper, kept: KeptSeat, keep: boolean): void {
+  const { link } = kept;
+  const seat = link.kind === 'seat' ? link.seat : '';
+  const name = nameOf(kept);
+  const file = keeper.fileOf(link);
+  const secret = linkText(link);
+  desk.answer({ kind: 'seated', seat, ...(keep ? { name, file } : { link: secret }) }, () => {
+    const { say, width, paint } = desk;
+    if (keep) {
+      desk.print(paragraph(say('cli.join.kept', { seat: say(`side.${seat}`), file, name }), width));
+    } else {
+      desk.print(paragraph(paint.bold(say('cli.join.notKept', { seat: say(`side.${seat}`) })), width));
+      desk.print(secret);
+    }
+    desk.print();
+  });
+}

@@ -1,0 +1,54 @@
+/** The way to a server: its API in the reader's language, its sockets, and its refusals in our own form. */
+import { Refused } from '@grognard/kernel';
+import { Api, ApiProblem, type Socket } from '@grognard/server/client';
+import { WebSocket } from 'ws';
+import type { Desk } from '../desk.ts';
+
+export const USUAL_SERVER = 'http://127.0.0.1:8080';
+
+/** How long a server that has gone may keep us from leaving. */
+const FAREWELL = 1_000;
+/** Closed so by the server: it does not know the link, or not any longer. */
+const TURNED_AWAY = [4400, 4401];
+
+export const apiAt = (desk: Desk, origin: string): Api => new Api(origin, desk.locale);
+
+/** The origin of an address that a reader typed. */
+export function originOf(written: string): string {
+  const url = URL.canParse(written) ? new URL(written) : undefined;
+  if (url && /^https?:$/.test(url.protocol)) return url.origin;
+  throw new Refused([{ code: 'notAServer', at: '--server', facts: { received: written } }]);
+}
+
+/** What the server refused, in its words; a server that is not there is named. Nothing else is caught. */
+export async function asked<T>(origin: string, work: Promise<T>): Promise<T> {
+  try {
+    return await work;
+  } catch (error) {
+    throw refusalOf(origin, error);
+  }
+}
+
+export function refusalOf(origin: string, error: unknown): unknown {
+  if (error instanceof ApiProblem) {
+    const { title, refusals } = error.problem;
+    if (error.status === 401) return new Refused([{ code: 'linkUnknown', at: '', facts: { server: origin } }]);
+    const told = refusals.length > 0 ? refusals : [{ at: '', text: title }];
+    return new Refused(told.map(({ at, text }) => ({ code: 'serverRefuses', at, facts: { words: text } })));
+  }
+  // What fetch throws when nobody answers; its message may name the address, never the token.
+  if (!(error instanceof TypeError) || !('cause' in error)) return error;
+  const reason = (error.cause as { readonly code?: string } | undefined)?.code ?? error.message;
+  return new Refused([{ code: 'serverSilent', at: '', facts: { server: origin, reason } }]);
+}
+
+/** Sockets for a companion; `turnedAway` hears of one that the server will not have. */
+export const sockets =
+  (turnedAway: () => void) =>
+  (url: string): Socket => {
+    const socket = new WebSocket(url, { closeTimeout: FAREWELL } as object);
+    socket.on('close', (code) => {
+      if (TURNED_AWAY.includes(code)) turnedAway();
+    });
+    return socket as unknown as Socket;
+  };

@@ -1,0 +1,128 @@
+/** A shared campaign told line by line, as its lines come. */
+import { optionWords } from '@grognard/games/words';
+import {
+  askWords,
+  type CampaignEvent,
+  type Entry,
+  type ExplainedStep,
+  type Game,
+  PlayRecord,
+  pause,
+  type Reply,
+  type Resolution,
+  resolvedIn,
+  take,
+} from '@grognard/kernel';
+import { type FairEvent, follow, type Line, type OpenProcedure, type Shared } from '@grognard/kernel/fair';
+import { crypto } from '@grognard/server/client';
+import type { Desk } from '../desk.ts';
+import { accepted } from '../faults.ts';
+import { eventWords } from '../layout/state.ts';
+import { said, saidBySide } from '../text/said.ts';
+
+/** One line, told. */
+export interface Told {
+  readonly line: Line;
+  /** Empty where the line is only machinery, or the steps tell it. */
+  readonly words: string;
+  readonly before: Shared | undefined;
+  readonly after: Shared;
+  /** The whole account, where the line ends a procedure. */
+  readonly played?: Resolution;
+}
+
+/** The companion has checked every signature; here lines are only folded again, one by one. */
+const CHECKED_ALREADY = { ...crypto, verify: () => true };
+
+export class Story {
+  readonly told: Told[] = [];
+  readonly #desk: Desk;
+  readonly #game: Game;
+
+  constructor(desk: Desk, game: Game) {
+    this.#desk = desk;
+    this.#game = game;
+  }
+
+  get shared(): Shared | undefined {
+    return this.told.at(-1)?.after;
+  }
+
+  hear(line: Line): Told {
+    const before = this.shared;
+    const after = accepted(follow(this.#game, before, line, CHECKED_ALREADY));
+    const { event } = line;
+    const played = before && event.kind === 'resolved' ? accepted(resolvedIn(before.campaign, event)) : undefined;
+    const words = lineWords(this.#desk, before, event);
+    const told = { line, words, before, after, ...(played && { played }) };
+    this.told.push(told);
+    return told;
+  }
+}
+
+/** The steps of a procedure that is still open, as far as it has come. */
+export function stepsOf(open: OpenProcedure): readonly ExplainedStep[] {
+  const record = new PlayRecord();
+  let step = pause(open.opened.begin(), record);
+  for (const entry of open.entries) {
+    if (step.kind === 'done') break;
+    step = pause(take(step, replyOf(entry), record), record);
+  }
+  return record.steps;
+}
+
+function replyOf(entry: Entry): Reply {
+  switch (entry.kind) {
+    case 'die':
+      return { face: entry.face };
+    case 'choice':
+      return { option: entry.option };
+    case 'together':
+      return { answers: entry.answers };
+  }
+}
+
+function lineWords(desk: Desk, before: Shared | undefined, event: FairEvent): string {
+  const { say } = desk;
+  const side = (seat: string): string => say(`side.${seat}`);
+  const consent = (seats: readonly string[]): string => seats.map(side).join(', ');
+  switch (event.kind) {
+    case 'opened':
+    case 'resolved':
+      return eventWords(desk, before?.campaign, event as CampaignEvent);
+    case 'noted':
+    case 'corrected':
+      return said(say, side(event.by), eventWords(desk, before?.campaign, event));
+    case 'seated':
+      return say('cli.far.seated', { seat: side(event.by) });
+    case 'began':
+      return say('cli.far.began', { seat: side(event.by), title: say(`procedure.${event.procedure}`) });
+    case 'claimed':
+      return say('cli.far.claimed', { seat: side(event.by), side: side(event.side) });
+    case 'chose':
+      return before ? chosenWords(desk, before, event.side, event.option) : '';
+    case 'sealed':
+      return say('cli.far.sealed', { seat: side(event.by) });
+    case 'undoAsked':
+      return say('cli.far.undoAsked', { seat: side(event.by), line: event.line + 1 });
+    case 'undoAnswered':
+      return say(`cli.far.${event.answer}`, { seat: side(event.by) });
+    case 'undone':
+      return say('cli.far.undone', { line: event.line + 1, consent: consent(event.consent) });
+    case 'abandoned':
+      return say('cli.far.abandoned', { consent: consent(event.consent) });
+    case 'epoch':
+      return say('cli.far.epoch', { dice: before?.epoch.thrown.length ?? 0 });
+    case 'unsealed':
+    case 'contributed':
+    case 'bound':
+    case 'thrown':
+      return '';
+  }
+}
+
+function chosenWords({ say }: Desk, { game, open }: Shared, side: string, option: string): string {
+  if (open?.step.kind !== 'choice') return '';
+  const { ask } = open.step;
+  return saidBySide(say, side, `${say(askWords(ask))} → ${optionWords(game, say, ask.text, option)}`);
+}

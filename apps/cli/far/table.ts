@@ -1,0 +1,363 @@
+/** One seat, or an observer's chair, at a shared campaign: news is told as it comes, lines typed are done in order. */
+import { refusalWords } from '@grognard/games/words';
+import { type Game, type Refusal, Refused } from '@grognard/kernel';
+import { type Line, lineText, moves, type Shared, textHash } from '@grognard/kernel/fair';
+import { Companion, crypto, type News } from '@grognard/server/client';
+import type { Desk } from '../desk.ts';
+import { UsageFault } from '../faults.ts';
+import { bullet, paragraph } from '../layout/columns.ts';
+import type { Status } from '../verb.ts';
+import { doLine, LEAVING } from './acts.ts';
+import type { Keeper, OpeningLink } from './keep.ts';
+import { movesData, printMoves, questionFor } from './moves.ts';
+import { apiAt, refusalOf, sockets } from './server.ts';
+import { printLog, printSeats, seatsData, Teller } from './show.ts';
+import { Story, type Told } from './story.ts';
+import { Talk } from './talk.ts';
+
+export interface Seating {
+  readonly link: OpeningLink;
+  readonly game: Game;
+  /** How many lines there were when we came: they are history. */
+  readonly length: number;
+  /** The hash of the last of them, as the server tells it. */
+  readonly head: string;
+  readonly keeper: Keeper | undefined;
+}
+
+export class Table {
+  readonly desk: Desk;
+  readonly link: OpeningLink;
+  readonly seat: string | undefined;
+  readonly companion: Companion;
+  readonly story: Story;
+  here: readonly string[] = [];
+  readonly #seating: Seating;
+  readonly #talk: Talk;
+  readonly #teller: Teller;
+  readonly #typed: string[] = [];
+  readonly #waiting = new Set<() => void>();
+  #working = false;
+  #inputEnded = false;
+  #joined = false;
+  #presenceHeard = false;
+  #over = false;
+  #keeps: boolean;
+  #connected = true;
+  #movesTold = '';
+  /** Lines that stand in the file already. */
+  #kept: number;
+  readonly #before: readonly Line[];
+  #end: { resolve(status: Status): void; reject(error: unknown): void } = { resolve: () => {}, reject: () => {} };
+
+  constructor(desk: Desk, seating: Seating) {
+    const { link, keeper, game } = seating;
+    const kept = keeper?.lines(link) ?? [];
+    this.desk = desk;
+    this.link = link;
+    this.seat = link.kind === 'seat' ? link.seat : undefined;
+    this.#seating = seating;
+    this.#kept = kept.length;
+    this.#keeps = keeper !== undefined;
+    this.#before = kept;
+    this.story = new Story(desk, game);
+    this.#teller = new Teller(desk);
+    this.companion = new Companion({
+      api: apiAt(desk, link.origin),
+      link,
+      gameOf: async (id) => (id === game.id ? game : undefined),
+      socket: sockets(() =>
+        this.#end.reject(new Refused([{ code: 'linkUnknown', at: '', facts: { server: link.origin } }])),
+      ),
+      kept,
+    });
+    this.#talk = new Talk(desk, `${desk.say(this.seat ? `side.${this.seat}` : 'cli.far.observer')}> `, {
+      line: (text) => this.#hearLine(text),
+      end: () => this.#hearEnd(),
+    });
+  }
+
+  /** The campaign as far as it has been told. */
+  get shared(): Shared {
+    const { shared } = this.story;
+    if (!shared) throw new Error('nothing has been told yet');
+    return shared;
+  }
+
+  /** Follows until the reader leaves, the input ends, or the server is caught. */
+  async sit(): Promise<Status> {
+    const ended = new Promise<Status>((resolve, reject) => {
+      this.#end = { resolve, reject };
+    });
+    this.companion.listen((news) => {
+      try {
+        this.#hear(news);
+      } catch (error) {
+        this.#end.reject(error);
+      }
+    });
+    try {
+      const changed = this.#pastChanged();
+      // What fails while starting is told by the promise that ends it all.
+      if (changed) this.#distrust(changed.sequence, [changed.refusal]);
+      else this.companion.start().catch((error: unknown) => this.#end.reject(error));
+      return await ended;
+    } finally {
+      this.#over = true;
+      this.companion.stop();
+      this.#talk.close();
+    }
+  }
+
+  above(print: () => void): void {
+    this.#talk.above(print);
+  }
+
+  aside<T>(work: () => Promise<T>): Promise<T> {
+    return this.#talk.aside(work);
+  }
+
+  /** One answer: a line of JSON, or words above the line being typed. */
+  show(data: unknown, inWords: () => void): void {
+    this.#talk.above(() => this.desk.answer(data, inWords));
+  }
+
+  tellMoves(): void {
+    printMoves(this.desk, this.shared, this.seat, this.here);
+  }
+
+  /** What is looked for, once it is there: a script waits for it, a person is told that it is not. */
+  ready<T>(find: (shared: Shared) => T | undefined, otherwise: (shared: Shared) => Refusal | undefined): Promise<T> {
+    const found = find(this.shared);
+    if (found !== undefined) return Promise.resolve(found);
+    if (!this.desk.asks) return this.patiently(find);
+    const refusal = otherwise(this.shared);
+    return Promise.reject(new Refused(refusal ? [refusal] : []));
+  }
+
+  patiently<T>(find: (shared: Shared) => T | undefined): Promise<T> {
+    return new Promise((resolve) => {
+      const look = (): void => {
+        const found = find(this.shared);
+        if (found === undefined) return;
+        this.#waiting.delete(look);
+        resolve(found);
+      };
+      this.#waiting.add(look);
+      look();
+    });
+  }
+
+  /** What was followed in an earlier run must still be there; where lines come after it, they must fit as they come. */
+  #pastChanged(): { readonly sequence: number; readonly refusal: Refusal } | undefined {
+    const { length, head } = this.#seating;
+    const last = this.#before.at(-1);
+    const known = this.#before.length;
+    if (!last || length > known) return undefined;
+    const refusal =
+      length < known ? { code: 'serverForgot', at: '', facts: { known, length } } : { code: 'serverRewrote', at: '' };
+    if (length === known && textHash(crypto, lineText(last)) === head) return undefined;
+    return { sequence: Math.min(length, known - 1), refusal };
+  }
+
+  #hear(news: News): void {
+    if (this.#over) return;
+    switch (news.kind) {
+      case 'lines':
+        return this.#hearLines(news.lines);
+      case 'presence':
+        return this.#hearPresence(news.here);
+      case 'connected':
+      case 'disconnected':
+        return this.#hearConnection(news.kind);
+      case 'distrust':
+        return this.#distrust(news.line, news.refusals);
+    }
+  }
+
+  #hearLines(lines: readonly Line[]): void {
+    this.#keep(lines.filter(({ sequence }) => sequence >= this.#kept));
+    const told = lines.map((line) => this.story.hear(line));
+    if (this.#joined) {
+      this.#talk.above(() => {
+        for (const each of told) this.#tell(each);
+        this.#tellMovesOnce();
+      });
+    } else this.#joinWhenReady();
+    for (const look of [...this.#waiting]) look();
+  }
+
+  /** A disk that takes no more is no reason to stop playing. */
+  #keep(lines: readonly Line[]): void {
+    const { keeper, link } = this.#seating;
+    if (!this.#keeps || lines.length === 0) return;
+    this.#kept += lines.length;
+    try {
+      keeper?.add(link, lines);
+    } catch {
+      this.#keeps = false;
+      this.#talk.above(() => this.desk.warn(this.desk.say('cli.far.linesNotKept', { folder: keeper?.folder ?? '' })));
+    }
+  }
+
+  #tell(told: Told): void {
+    const { line, words, after, played } = told;
+    const { campaign } = after;
+    const data = {
+      kind: 'line',
+      ...line,
+      ...(words && { words }),
+      ...(played && { result: played.result, effects: played.effects }),
+      ...(campaign.state !== told.before?.campaign.state && { state: campaign.state }),
+    };
+    this.desk.answer(data, () => this.#teller.tell(told));
+  }
+
+  /** Whose move it is, when that has changed. */
+  #tellMovesOnce(): void {
+    const { shared, desk } = this;
+    // The reader's own question is put once, whatever the others do meanwhile.
+    const own = questionFor(shared, this.seat);
+    const { open, undo } = shared;
+    const now = JSON.stringify([
+      open?.line,
+      open?.entries.length,
+      undo?.asked,
+      !desk.json && own ? own : moves(shared),
+    ]);
+    if (now === this.#movesTold) return;
+    this.#movesTold = now;
+    desk.answer({ kind: 'moves', moves: movesData(desk, shared) }, () => this.tellMoves());
+  }
+
+  #hearPresence(here: readonly string[]): void {
+    const before = this.here;
+    this.here = here;
+    this.#presenceHeard = true;
+    if (!this.#joined) return this.#joinWhenReady();
+    const came = here.filter((seat) => !before.includes(seat) && seat !== this.seat);
+    const left = before.filter((seat) => !here.includes(seat) && seat !== this.seat);
+    if (came.length + left.length === 0) return;
+    this.show({ kind: 'presence', here }, () => {
+      for (const [key, seats] of [
+        ['came', came],
+        ['left', left],
+      ] as const) {
+        for (const seat of seats) this.#say(`cli.far.${key}`, { seat: this.desk.say(`side.${seat}`) });
+      }
+    });
+  }
+
+  #hearConnection(kind: 'connected' | 'disconnected'): void {
+    const connected = kind === 'connected';
+    if (connected === this.#connected) return;
+    this.#connected = connected;
+    this.show({ kind }, () => this.#say(`cli.far.${kind}`, { server: this.link.origin }));
+  }
+
+  #say(key: string, facts = {}): void {
+    this.desk.print(paragraph(this.desk.say(key, facts), this.desk.width));
+  }
+
+  /** When history is in and it is known who is here, the table is shown and lines are taken. */
+  #joinWhenReady(): void {
+    const { shared } = this.story;
+    if (this.#joined || !shared || shared.length < this.#seating.length || !this.#presenceHeard) return;
+    this.#joined = true;
+    const { desk, seat, here } = this;
+    const { campaign, game } = shared;
+    const data = { kind: 'joined', campaign: shared.id, game: game.id, name: campaign.name, seat: seat ?? null };
+    const standing = { length: shared.length, state: campaign.state, seats: seatsData(shared, here) };
+    desk.answer({ ...data, ...standing }, () => {
+      desk.print(desk.paint.bold(`${game.titles[desk.locale]} · ${campaign.name}`));
+      printSeats(desk, shared, seat, here);
+      desk.print();
+      printLog(desk, this.story.told, true);
+      if (desk.asks) desk.print(paragraph(desk.paint.dim(desk.say('cli.far.help')), desk.width));
+      this.#teller.catchUp(shared);
+    });
+    this.#tellMovesOnce();
+    this.#talk.open();
+  }
+
+  /** The server told something that cannot be: said aloud, with the line and the reason, and nothing goes on. */
+  #distrust(sequence: number, refusals: readonly Refusal[]): void {
+    const { desk } = this;
+    const told = refusals.map((refusal) => ({
+      ...refusal,
+      words: refusalWords(desk.table, desk.say, {
+        ...refusal,
+        at: '',
+        facts: { line: sequence + 1, ...refusal.facts },
+      }),
+    }));
+    this.#talk.above(() =>
+      desk.answer({ kind: 'distrust', sequence, refusals: told }, () => {
+        desk.print();
+        desk.print(
+          paragraph(desk.paint.bold(desk.paint.red(desk.say('cli.far.distrust', { line: sequence + 1 }))), desk.width),
+        );
+        for (const { words } of told) desk.print(bullet(desk.paint.red(words), desk.width));
+        desk.print(paragraph(desk.say('cli.far.distrustMore'), desk.width));
+      }),
+    );
+    this.#end.resolve(1);
+  }
+
+  #hearLine(text: string): void {
+    if (LEAVING.includes(text.trim())) {
+      if (this.desk.asks) return this.#leave();
+      this.#inputEnded = true;
+    } else this.#typed.push(text);
+    this.#work();
+  }
+
+  /** A person who ends the input leaves at once; a script's lines are done first. */
+  #hearEnd(): void {
+    if (this.desk.asks) return this.#leave();
+    this.#inputEnded = true;
+    this.#work();
+  }
+
+  #leave(): void {
+    this.#talk.close();
+    if (!this.desk.json) this.#say(this.#seating.keeper ? 'cli.far.leftKept' : 'cli.far.leftNow');
+    this.#end.resolve(0);
+  }
+
+  #work(): void {
+    if (this.#working) return;
+    this.#working = true;
+    this.#workOff().catch((error: unknown) => this.#end.reject(error));
+  }
+
+  async #workOff(): Promise<void> {
+    for (let text = this.#typed.shift(); text !== undefined; text = this.#typed.shift()) {
+      try {
+        await doLine(this, text);
+      } catch (error) {
+        this.#failed(refusalOf(this.link.origin, error));
+      }
+      this.#talk.ask();
+    }
+    this.#working = false;
+    if (this.#inputEnded) this.#end.resolve(0);
+  }
+
+  /** A person is told and goes on; a script has gone wrong and ends. */
+  #failed(error: unknown): void {
+    const { desk } = this;
+    if (!desk.asks || !(error instanceof Refused || error instanceof UsageFault)) {
+      this.#typed.length = 0;
+      this.#end.reject(error);
+      return;
+    }
+    this.#talk.above(() => {
+      if (error instanceof UsageFault)
+        desk.print(paragraph(desk.say(`cli.usage.${error.code}`, error.facts), desk.width));
+      else
+        for (const refusal of error.refusals)
+          desk.print(bullet(desk.paint.red(refusalWords(desk.table, desk.say, refusal)), desk.width));
+    });
+  }
+}

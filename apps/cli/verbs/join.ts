@@ -1,0 +1,14 @@
+/** `join`: a seat at a shared campaign, by its secret link or as it was kept. */
+import type { Verb } from '../verb.ts';
+
+export const join: Verb = {
+  name: 'join',
+  takes: ['[link]'],
+  options: [{ flags: '--no-keep' }],
+  async run(desk, { words: [link], options }) {
+    // Loaded only here: every other verb starts without sockets and signatures.
+    const { joined, listed } = await import('../far/join.ts');
+    if (link === undefined) return listed(desk);
+    return joined(desk, link, options['keep'] !== false);
+  },
+};
