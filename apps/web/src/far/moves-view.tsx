@@ -1,6 +1,6 @@
 /** Whose move it is, in one place, for those who come back after days. */
 import { askWords, type Say } from '@grognard/kernel';
-import { type Move, moves } from '@grognard/kernel/fair';
+import { dueOf, type Move, moves } from '@grognard/kernel/fair';
 import { useEffect } from 'react';
 import { announce } from '../app/announce.tsx';
 import { numbered } from '../app/numbered.ts';
@@ -15,7 +15,7 @@ export function MovesView({ table, shared }: Pick<Seated, 'table' | 'shared'>) {
   const { seat: own } = table;
   const waited = moves(shared);
   const mine = waited.some(({ kind, seat }) => seat === own && THOUGHTFUL.includes(kind));
-  const idle = waited.every(({ kind }) => kind === 'began' || kind === 'seated');
+  const idle = shared.open === undefined && waited.every(({ kind }) => kind === 'began' || kind === 'seated');
   useYourMove(mine, say('far.moves.yours'), shared.campaign.name);
   return (
     <section className={mine ? 'panel moves mine' : 'panel moves'} aria-labelledby="moves-title" data-mine={mine}>
@@ -25,6 +25,7 @@ export function MovesView({ table, shared }: Pick<Seated, 'table' | 'shared'>) {
           <li key={key}>{moveWords(say, item, own)}</li>
         ))}
         {idle && <li>{say('far.moves.began')}</li>}
+        {dueOf(shared) && <li>{say('far.moves.server')}</li>}
       </ul>
     </section>
   );

@@ -112,7 +112,9 @@ function Finding({ game, verdict, lines }: FindingProps) {
   const signed = lines.filter(({ event }) => isPlayerEvent(event));
   return (
     <section className={holds ? 'panel verdict holds' : 'panel verdict fails'} data-testid="verdict" data-holds={holds}>
-      <h2 role="status">{say(holds ? 'far.proof.holds' : 'far.proof.fails')}</h2>
+      <div role="status">
+        <h2>{say(holds ? 'far.proof.holds' : 'far.proof.fails')}</h2>
+      </div>
       <ul>
         {faults.map((fault) => (
           <li key={`${fault.line}${fault.code}`} className="fault">

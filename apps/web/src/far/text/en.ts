@@ -51,6 +51,7 @@ export const farEn = {
   'far.moves.anyone': 'Nothing is in play',
   'far.moves.you': 'you',
   'far.moves.began': 'Anyone seated may open a procedure.',
+  'far.moves.server': 'The server, for what it owes next',
   'far.moves.seated': ({ who }: { who: string }) => `${who}: the seat is not taken yet`,
   'far.moves.chose': ({ who, question }: { who: string; question: string }) => `${who}: ${question}`,
   'far.moves.sealed': ({ who, question }: { who: string; question: string }) => `${who}, in secret: ${question}`,

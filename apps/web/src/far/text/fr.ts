@@ -53,6 +53,7 @@ export const farFr: Translation<typeof farEn> = {
   'far.moves.anyone': 'Rien n’est en cours',
   'far.moves.you': 'vous',
   'far.moves.began': 'Tout joueur assis peut ouvrir une procédure.',
+  'far.moves.server': 'Le serveur, pour ce qu’il doit maintenant',
   'far.moves.seated': ({ who }) => `${who} : le siège n’est pas encore pris`,
   'far.moves.chose': ({ who, question }) => `${who} : ${question}`,
   'far.moves.sealed': ({ who, question }) => `${who}, en secret : ${question}`,
