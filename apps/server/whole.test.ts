@@ -147,6 +147,25 @@ for (const [index, kind] of ['sqlite', 'postgres'].entries()) {
       ).rejects.toMatchObject({ status: 409 });
     });
 
+    test('own cells given when a campaign is made hold for all of it, and wrong ones are refused', async () => {
+      const api = new Api(host.url);
+      const own = [{ row: '3', column: '1/1', cell: 'A2' }];
+      const plan = { game: 'specimen', name: 'Own', seats: ['attacker', 'defender'] };
+      await expect(
+        createCampaign(api, { ...plan, overlay: { assault: [{ row: '2', column: '1/1', cell: 'DZ' }] } }),
+      ).rejects.toMatchObject({ status: 422, problem: { refusals: [{ code: 'overlayCell' }] } });
+      await expect(createCampaign(api, { ...plan, overlay: { assault: 3 } as never })).rejects.toMatchObject({
+        status: 422,
+      });
+      const { watch } = await createCampaign(api, { ...plan, overlay: { assault: own } });
+      const link = parseLink(watch);
+      if (link?.kind !== 'watch') throw new Error('a link for observers');
+      const watcher = await companionAt(api, link);
+      const { campaign } = await watcher.reached(1);
+      expect(campaign.overlay).toEqual({ assault: own });
+      watcher.stop();
+    });
+
     test('problems are told in the caller’s language', async () => {
       const french = new Api(host.url, 'fr-CH, en;q=0.5');
       const { id, links } = await party(host.url, ford);

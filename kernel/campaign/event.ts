@@ -1,5 +1,5 @@
 /** What happens in a campaign: the journal's own kinds of event. */
-import type { Overlay } from '../game/resolve.ts';
+import { isOverlay, type Overlay } from '../game/resolve.ts';
 import { type Entry, isEntry } from '../journal/journal.ts';
 import type { Plain, Side } from '../step/step.ts';
 
@@ -32,7 +32,8 @@ export const isCampaignEvent = (value: unknown): value is CampaignEvent => {
         ['game', 'version', 'name'].every((key) => typeof event[key] === 'string') &&
         typeof event['format'] === 'number' &&
         isReadings(event['rulings']) &&
-        'setup' in event
+        'setup' in event &&
+        (event['overlay'] === undefined || isOverlay(event['overlay']))
       );
     case 'resolved':
       return (

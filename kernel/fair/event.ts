@@ -1,4 +1,5 @@
 /** What happens in a shared campaign: the campaign's own events, and what makes them trustworthy. */
+import type { Overlay } from '../game/resolve.ts';
 import type { Entry } from '../journal/journal.ts';
 import type { Plain, Side } from '../step/step.ts';
 import type { Binding } from './roll.ts';
@@ -83,6 +84,7 @@ export type Opened = {
   readonly name: string;
   readonly rulings: Readonly<Record<string, string>>;
   readonly setup: Plain;
+  readonly overlay?: Overlay;
   readonly fair: FairOpening;
 };
 /** A die is bound before it is thrown; `run` is the line whose contributions it shares. */

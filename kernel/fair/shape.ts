@@ -1,4 +1,5 @@
 /** The shape of every event, described once: journals are checked by it and the API's schemas derive from it. */
+import { isOverlay } from '../game/resolve.ts';
 import { check } from '../input/check.ts';
 import * as field from '../input/field.ts';
 import { isEntry } from '../journal/journal.ts';
@@ -92,7 +93,7 @@ const CLERK_SHAPES: Readonly<Record<string, Shape>> = Object.fromEntries([
       name: name('name'),
       fair: opening,
     },
-    ['rulings', 'setup'],
+    ['rulings', 'setup', 'overlay'],
   ),
   shape('bound', { roll: binding, run: line('run'), contributors: names('contributors') }),
   shape('thrown', { roll: line('roll'), face: field.integer('fair.face', { min: 1, max: 2 ** 32 }) }),
@@ -140,13 +141,18 @@ const notAnEvent = (shapes: Readonly<Record<string, Shape>>, received: string | 
   facts: { received, options: Object.keys(shapes) },
 });
 
+const OPTIONAL = ['overlay'];
+
 /** What is free is still there, and of the kind that whoever reads it next relies on. */
 function freeFaults(key: string, value: unknown): readonly Refusal[] {
+  if (value === undefined && OPTIONAL.includes(key)) return [];
   if (value === undefined) return [{ code: 'missing', at: key, facts: { expected: 'record' } }];
   const isRecord = typeof value === 'object' && value !== null && !Array.isArray(value);
   switch (key) {
     case 'journal':
       return Array.isArray(value) && value.every(isEntry) ? [] : [{ code: 'notAJournal', at: key }];
+    case 'overlay':
+      return isOverlay(value) ? [] : [{ code: 'notARecord', at: key, facts: { received: key } }];
     case 'roles':
     case 'rulings':
       return isRecord && Object.values(value).every((item) => typeof item === 'string')

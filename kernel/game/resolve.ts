@@ -5,7 +5,7 @@ import type { Entry } from '../journal/journal.ts';
 import { accept, type Checked, type Refusal, Refused, refuse } from '../refusal/refusal.ts';
 import { type Readings, readings } from '../ruling/ruling.ts';
 import type { Plain, Step } from '../step/step.ts';
-import { type Grid, type OwnCell, overlaid } from '../table/grid.ts';
+import { type Grid, isOwnCell, type OwnCell, overlaid } from '../table/grid.ts';
 import { play } from '../walk/play.ts';
 import { type ExplainedStep, PlayRecord } from '../walk/record.ts';
 import { replaying, type Source } from '../walk/source.ts';
@@ -109,6 +109,13 @@ export function resolution(opened: Opened, result: unknown, record: PlayRecord):
     effects: procedure.effects?.(result, input) ?? [],
   };
 }
+
+/** Whether something read from outside is cells by table at all; whether they fit is for the tables to say. */
+export const isOverlay = (value: unknown): value is Overlay =>
+  typeof value === 'object' &&
+  value !== null &&
+  !Array.isArray(value) &&
+  Object.values(value).every((cells) => Array.isArray(cells) && cells.every(isOwnCell));
 
 /** The game's tables with a player's own cells laid over them, checked like the built-in ones. */
 export function tablesUnder(game: Game, overlay: Overlay): Checked<Game['tables']> {

@@ -37,6 +37,11 @@ export interface OwnCell {
   readonly cell: string;
 }
 
+export const isOwnCell = (value: unknown): value is OwnCell =>
+  typeof value === 'object' &&
+  value !== null &&
+  ['row', 'column', 'cell'].every((key) => typeof (value as Readonly<Record<string, unknown>>)[key] === 'string');
+
 export interface Grid<Code extends string = string> extends Omit<GridFacts<Code>, 'grid' | 'origins'> {
   readonly shape: 'grid';
   readonly rows: Axis;

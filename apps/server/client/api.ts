@@ -8,6 +8,7 @@ export type CreateCampaignBody = {
   readonly observer: string;
   readonly setup?: unknown;
   readonly rulings?: Readonly<Record<string, string>>;
+  readonly overlay?: Readonly<Record<string, readonly unknown[]>>;
   readonly invitations: Readonly<Record<string, string>>;
 };
 export type CreateCampaignAnswer = { readonly id: string };

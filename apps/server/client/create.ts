@@ -1,5 +1,5 @@
 /** Makes a shared campaign and its secret links. The server learns only the hashes of what the links hold. */
-import type { Plain } from '@grognard/kernel';
+import type { Overlay, Plain } from '@grognard/kernel';
 import { textHash } from '@grognard/kernel/fair';
 import type { Api } from './api.ts';
 import { crypto } from './crypto.ts';
@@ -12,6 +12,8 @@ export interface NewCampaign {
   readonly seats: readonly string[];
   readonly setup?: Plain;
   readonly rulings?: Readonly<Record<string, string>>;
+  /** The players' own cells, in force throughout. */
+  readonly overlay?: Overlay;
 }
 
 export interface CreatedCampaign {
@@ -26,7 +28,7 @@ export async function createCampaign(api: Api, plan: NewCampaign): Promise<Creat
   const token = randomHex(32);
   const secrets = plan.seats.map((seat) => ({ seat, invitation: randomHex(32) }));
   const hashed = secrets.map(({ seat, invitation }) => [seat, textHash(crypto, invitation)] as const);
-  const { game, name, setup, rulings } = plan;
+  const { game, name, setup, rulings, overlay } = plan;
   await api.createCampaign(id, {
     game,
     name,
@@ -34,6 +36,7 @@ export async function createCampaign(api: Api, plan: NewCampaign): Promise<Creat
     invitations: Object.fromEntries(hashed),
     ...(setup !== undefined && { setup }),
     ...(rulings !== undefined && { rulings }),
+    ...(overlay !== undefined && { overlay }),
   });
   const link = (secret: SecretLink): string => linkText(secret);
   return {

@@ -1,7 +1,7 @@
 /** Shared campaigns: made, read, sat down at, acted in, taken home. */
 
 import type {} from '@fastify/swagger';
-import { beginCampaign, canonical, type Plain, type Refusal } from '@grognard/kernel';
+import { beginCampaign, canonical, isOverlay, type Plain, type Refusal } from '@grognard/kernel';
 import {
   checkAct,
   digest,
@@ -168,11 +168,15 @@ async function create(house: House, request: FastifyRequest<{ Params: Params }>)
   }
   const observer = hexOf(body, 'observer', 32);
   const invitations = invitationsOf(body['invitations'], seatsOf(game));
+  const overlay = body['overlay'] ?? {};
+  if (!isOverlay(overlay))
+    throw refusedBecause([{ code: 'notARecord', at: 'overlay', facts: { received: 'overlay' } }]);
   const opened = beginCampaign(
     game,
     String(body['name']),
     body['setup'] ?? {},
     (body['rulings'] ?? {}) as Record<string, string>,
+    overlay,
   );
   if (!opened.ok) throw refusedBecause(opened.refusals, game);
   if (opened.value.kind !== 'opened') throw new Error('a campaign begins with its opening');
@@ -201,7 +205,7 @@ function invitationsOf(value: unknown, seats: readonly string[]): { seat: string
   return invitations;
 }
 
-/** The room and what the caller may do in it. An unknown campaign and a wrong token are answered alike. */
+/** The room as it stands and what the caller may do in it. An unknown campaign and a wrong token are answered alike. */
 async function admitted(
   house: House,
   request: FastifyRequest<{ Params: Params }>,
@@ -214,14 +218,33 @@ export async function admit(
   id: string,
   token: string | undefined,
 ): Promise<{ room: Room; access: Access }> {
-  const room = token !== undefined && isHex(id, ID_BYTES) ? await house.rooms.enter(id) : undefined;
-  if (!room) throw new Problem('unauthorised');
-  // Another process may have added lines, or given a seat its token, since this one looked.
-  if (house.store.kind === 'postgres') await room.exclusively(() => room.refresh());
+  const room = await entered(house, id, token);
+  await upToDate(house, room);
   const access = accessBy(room.campaign, token);
   if (!access) throw new Problem('unauthorised');
   return { room, access };
 }
+
+/** The same for one who acts: a seat's token holds for ever, and an act that comes too late is found out by its place. */
+async function admittedToAct(
+  house: House,
+  request: FastifyRequest<{ Params: Params }>,
+): Promise<{ room: Room; access: Access }> {
+  const token = bearer(request.headers.authorization);
+  const room = await entered(house, request.params.id, token);
+  const access = accessBy(room.campaign, token);
+  return access?.kind === 'seat' ? { room, access } : admitted(house, request);
+}
+
+async function entered(house: House, id: string, token: string | undefined): Promise<Room> {
+  const room = token !== undefined && isHex(id, ID_BYTES) ? await house.rooms.enter(id) : undefined;
+  if (!room) throw new Problem('unauthorised');
+  return room;
+}
+
+/** Another process may have added lines, or given a seat its token, since this one looked. */
+const upToDate = async ({ store }: House, room: Room): Promise<void> =>
+  store.kind === 'postgres' ? room.exclusively(() => room.refresh()) : undefined;
 
 async function journalOf(house: House, room: Room): Promise<string> {
   const texts: string[] = [];
@@ -253,9 +276,8 @@ async function sit(house: House, request: FastifyRequest<{ Params: Params }>): P
   const body = shaped(SITTING, request.body);
   const token = hexOf(body, 'token', 32);
   const line = lineOf(body['line']);
-  const room = isHex(id, ID_BYTES) ? await house.rooms.enter(id) : undefined;
-  if (!room) throw new Problem('unauthorised');
-  if (house.store.kind === 'postgres') await room.exclusively(() => room.refresh());
+  const room = await entered(house, id, token);
+  await upToDate(house, room);
   const stored = room.campaign.seats.find((each) => each.seat === seat);
   if (stored?.invitation !== hashOf(String(body['invitation']))) throw new Problem('unauthorised');
   if (stored.token === token && room.shared.seated[seat]?.key === (line.event as { key?: string }).key) {
@@ -270,7 +292,7 @@ async function sit(house: House, request: FastifyRequest<{ Params: Params }>): P
 }
 
 async function act(house: House, request: FastifyRequest<{ Params: Params }>): Promise<{ room: Room; acted: Acted }> {
-  const { room, access } = await admitted(house, request);
+  const { room, access } = await admittedToAct(house, request);
   const line = lineOf(request.body);
   if (access.kind !== 'seat') throw new Problem('forbidden');
   if (line.event.by !== access.seat) {

@@ -23,6 +23,7 @@ import { asked, isRecord, opened } from '../reckoning/reckon.ts';
 import { localeOf } from '../text/index.ts';
 import { Problem, refusedBecause } from './problem.ts';
 import * as responses from './responses.ts';
+import { CELLS } from './shape.ts';
 
 /** Advice holds the whole tree of decisions, odds only one level of it. */
 const ADVICE_SHARE = 10;
@@ -66,7 +67,7 @@ function procedureRoutes(app: FastifyInstance, house: House, game: Game, procedu
   const given = {
     input: schema(procedure.input, say),
     rulings: rulingsSchema(game, say),
-    overlay: { type: 'object', additionalProperties: { type: 'array', items: {} } },
+    overlay: CELLS,
   };
   const body = (more: Readonly<Record<string, Plain>>): Plain => ({
     type: 'object',

@@ -17,13 +17,16 @@ const hash = (label: string) => field.text(label, { max: 64 });
 const ANYTHING: JsonSchema = {};
 const NAMES: JsonSchema = { type: 'object', additionalProperties: { type: 'string' } };
 
+/** A player's own cells, by table. */
+export const CELLS: JsonSchema = { type: 'object', additionalProperties: { type: 'array', items: {} } };
+
 export const CREATION: BodyShape = {
   fields: field.record('server.create', {
     game: field.text('server.game', { max: 100 }),
     name: field.text('server.name', { max: 200 }),
     observer: hash('server.observer'),
   }),
-  free: { setup: ANYTHING, rulings: NAMES, invitations: NAMES },
+  free: { setup: ANYTHING, rulings: NAMES, overlay: CELLS, invitations: NAMES },
   required: ['invitations'],
 };
 

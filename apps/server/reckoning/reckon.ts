@@ -7,6 +7,7 @@ import {
   evenly,
   type Game,
   goalOf,
+  isOverlay,
   naming,
   never,
   type Opened,
@@ -51,15 +52,6 @@ export function opened(game: Game, procedure: string, { input, rulings = {}, ove
   if (checked.ok) return checked.value;
   throw new Refused(checked.refusals);
 }
-
-/** A player's own cells are checked against their table; here only that they are cells at all. */
-const isOverlay = (value: unknown): boolean =>
-  isRecord(value) &&
-  Object.values(value).every(
-    (cells) =>
-      Array.isArray(cells) &&
-      cells.every((cell) => isRecord(cell) && ['row', 'column', 'cell'].every((key) => typeof cell[key] === 'string')),
-  );
 
 function exactOdds(game: Game, ready: Opened, { body, locale, states }: Job): () => Plain {
   const policy = policyOf(body['policy'] ?? 'never');

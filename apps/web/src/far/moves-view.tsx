@@ -13,7 +13,10 @@ const THOUGHTFUL = ['claimed', 'chose', 'sealed', 'undoAnswered'];
 export function MovesView({ table, shared }: Pick<Seated, 'table' | 'shared'>) {
   const { say } = useFarVoice(shared.game);
   const { seat: own } = table;
-  const waited = moves(shared);
+  // While something is in play an empty seat holds nobody up; one's own part comes first.
+  const waited = moves(shared)
+    .filter(({ kind }) => kind !== 'seated' || !shared.open)
+    .toSorted((a, b) => Number(b.seat === own) - Number(a.seat === own));
   const mine = waited.some(({ kind, seat }) => seat === own && THOUGHTFUL.includes(kind));
   const idle = shared.open === undefined && waited.every(({ kind }) => kind === 'began' || kind === 'seated');
   useYourMove(mine, say('far.moves.yours'), shared.campaign.name);

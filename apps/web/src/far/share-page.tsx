@@ -7,6 +7,7 @@ import { type FormEvent, useEffect, useId, useState } from 'react';
 import { useGame } from '../app/library.ts';
 import { go, hrefOf } from '../app/route.ts';
 import { storedRulings } from '../chart/rulings.tsx';
+import { overlayOf } from '../table/own.ts';
 import { serverOf } from './api.ts';
 import { Problems } from './problems.tsx';
 import { keepSeat } from './seats.ts';
@@ -51,7 +52,9 @@ function useServed(): boolean | undefined {
 async function share(game: Game, name: string, wanted: readonly string[]): Promise<string> {
   const api = serverOf(location.origin);
   const rulings = storedRulings(game);
-  const { invitations, watch } = await createCampaign(api, { game: game.id, name, seats: seatsOf(game), rulings });
+  const overlay = overlayOf(game);
+  const plan = { game: game.id, name, seats: seatsOf(game), rulings, overlay };
+  const { invitations, watch } = await createCampaign(api, plan);
   const others = invitations.filter(({ seat }) => !wanted.includes(seat));
   const kept = { game: game.id, name, invitations: others, watch };
   const keys: string[] = [];

@@ -3,6 +3,7 @@ import {
   type AnyTable,
   type Game,
   type Grid,
+  isOwnCell,
   type Overlay,
   type OwnCell,
   overlaid,
@@ -12,9 +13,6 @@ import { type Store, store } from '../app/store.ts';
 import { isRecord } from '../form/draft.ts';
 
 type Shelves = Readonly<Record<string, Overlay>>;
-
-const isOwnCell = (value: unknown): value is OwnCell =>
-  isRecord(value) && ['row', 'column', 'cell'].every((key) => typeof value[key] === 'string');
 
 /** What is not a cell any more, after an older version or a curious hand, is dropped. */
 const readOverlay = (value: unknown): Overlay =>

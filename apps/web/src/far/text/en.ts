@@ -2,6 +2,7 @@
 import type { Dictionary } from '@grognard/kernel';
 
 type Names = readonly string[];
+const plural = (count: number, one: string, many: string): string => `${count} ${count === 1 ? one : many}`;
 const and = (names: Names): string => names.join(' and ');
 
 export const farEn = {
@@ -99,17 +100,18 @@ export const farEn = {
   'far.proof.fault': ({ line, from, to, words }: { line: number; from: number; to: number; words: string }) =>
     `Line ${line} (bytes ${from} to ${to}): ${words}`,
   'far.proof.chain': ({ lines, head }: { lines: number; head: string }) =>
-    `${lines} lines, each bound to the one before; the last is ${head.slice(0, 16)}…`,
+    `${plural(lines, 'line', 'lines')}, each bound to the one before; the last is ${head.slice(0, 16)}…`,
   'far.proof.plain': 'A journal kept by one table: nobody signed it, and its dice are taken on trust.',
   'far.proof.signed': ({ seat, key, acts }: { seat: string; key: string; acts: number }) =>
-    `${seat} signed ${acts} acts with the key ${key.slice(0, 16)}…`,
+    `${seat} signed ${plural(acts, 'act', 'acts')} with the key ${key.slice(0, 16)}…`,
   'far.proof.dice': ({ dice }: { dice: number }) =>
-    `${dice} dice follow from a seed that was fixed beforehand and from every player’s part`,
+    `${plural(dice, 'die follows', 'dice follow')} from a seed that was fixed beforehand and from every player’s part`,
   'far.proof.unrevealed': ({ dice }: { dice: number }) =>
-    `${dice} dice wait for their seed, which is shown when the open procedure ends`,
-  'far.proof.seals': ({ seals }: { seals: number }) => `${seals} sealed choices were opened as they had been sealed`,
+    `${plural(dice, 'die waits for its', 'dice wait for their')} seed, which is shown when the open procedure ends`,
+  'far.proof.seals': ({ seals }: { seals: number }) =>
+    `${plural(seals, 'sealed choice was opened as it', 'sealed choices were opened as they')} had been sealed`,
   'far.proof.replayed': ({ procedures }: { procedures: number }) =>
-    `${procedures} procedures were played again by the rules, with the same result`,
+    `${plural(procedures, 'procedure was', 'procedures were')} played again by the rules, with the same result`,
   'far.proof.closed': 'the closing line vouches for the last one',
   'far.proof.notClosed': 'there is no closing line: lines may be missing at the end',
   'far.proof.command': 'Anyone can check the saved file: grognard verify FILE, or this page with no network.',

@@ -109,7 +109,11 @@ export const farFr: Translation<typeof farEn> = {
   'far.proof.unrevealed': ({ dice }) =>
     `${pluriel(dice, 'dé attend sa graine, montrée', 'dés attendent leur graine, montrée')} à la fin de la procédure en cours`,
   'far.proof.seals': ({ seals }) =>
-    `${pluriel(seals, 'choix scellé ouvert tel qu’il avait', 'choix scellés ouverts tels qu’ils avaient')} été scellé`,
+    pluriel(
+      seals,
+      'choix scellé ouvert tel qu’il avait été scellé',
+      'choix scellés ouverts tels qu’ils avaient été scellés',
+    ),
   'far.proof.replayed': ({ procedures }) =>
     `${pluriel(procedures, 'procédure rejouée', 'procédures rejouées')} selon les règles, avec le même résultat`,
   'far.proof.closed': 'la ligne de clôture répond de la dernière',
