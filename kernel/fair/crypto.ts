@@ -9,6 +9,8 @@ export interface Crypto {
   hmacSha256(key: Uint8Array, bytes: Uint8Array): Uint8Array;
   /** Whether an Ed25519 signature is good; never throws. */
   verify(key: Uint8Array, message: Uint8Array, signature: Uint8Array): boolean;
+  /** Set by whoever has checked the signatures himself: they are not checked again. */
+  readonly trusting?: true;
 }
 
 /** What a player's own device can do besides: its secret never leaves it. */
