@@ -1,18 +1,17 @@
 /** The server put together: security first, then the API, then the web app. */
 
 import type { Writable } from 'node:stream';
-import helmet from '@fastify/helmet';
 import rateLimit from '@fastify/rate-limit';
-import serveStatic from '@fastify/static';
 import swagger from '@fastify/swagger';
-import swaggerUi from '@fastify/swagger-ui';
 import websocket from '@fastify/websocket';
 import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import { type House, openHouse } from './house.ts';
 import { campaignRoutes } from './http/campaigns.ts';
 import { gameRoutes, gamesOf } from './http/games.ts';
+import { secureHeaders } from './http/headers.ts';
 import { operationRoutes } from './http/operation.ts';
 import { answerWithProblems, Problem } from './http/problem.ts';
+import { pages } from './http/web.ts';
 import { liveRoute } from './live/socket.ts';
 import { builtReckoner, type ReckonerFile } from './reckoning/desk.ts';
 import type { Settings } from './settings.ts';
@@ -42,14 +41,12 @@ export async function buildServer(settings: Settings, store: Store, parts: Parts
     routerOptions: { maxParamLength: 200 },
     forceCloseConnections: 'idle',
     return503OnClosing: true,
+    schemaController: { compilersFactory: UNCHECKED },
   });
-  // Bodies are checked by the kernel, every fault at once and in the caller's language; schemas are for the document.
-  app.setValidatorCompiler(() => () => true);
-  app.setSerializerCompiler(() => JSON.stringify);
   answerWithProblems(app);
   observe(app, house);
   guardDepth(app, settings.limits.depth);
-  await app.register(helmet, { ...HEADERS });
+  secureHeaders(app);
   await app.register(rateLimit, { max: settings.limits.requests, timeWindow: '1 minute', allowList: isProbe });
   await app.register(swagger, { openapi: DOCUMENT });
   await app.register(websocket, { options: { maxPayload: settings.limits.body, perMessageDeflate: false } });
@@ -61,9 +58,7 @@ export async function buildServer(settings: Settings, store: Store, parts: Parts
     liveRoute(api, house);
     done();
   });
-  await app.register(swaggerUi, { routePrefix: '/api/docs', staticCSP: true });
-  if (settings.web !== undefined)
-    await app.register(serveStatic, { root: settings.web, cacheControl: true, maxAge: '1h' });
+  await app.register(pages, settings);
   app.addHook('preClose', async () => house.hub.close());
   await app.ready();
   return {
@@ -77,6 +72,9 @@ export async function buildServer(settings: Settings, store: Store, parts: Parts
   };
 }
 
+/** Bodies are checked by the kernel, every fault at once and in the caller's language; schemas are for the document. */
+const UNCHECKED = { buildValidator: () => () => () => true, buildSerializer: () => () => JSON.stringify } as never;
+
 /** Only what can hold no secret: never a header, a body or an address with its query. */
 const SERIALIZERS = {
   req: () => ({}),
@@ -85,26 +83,6 @@ const SERIALIZERS = {
 };
 
 const isProbe = (request: { readonly url: string }): boolean => request.url === '/health' || request.url === '/metrics';
-
-const HEADERS = {
-  contentSecurityPolicy: {
-    useDefaults: false,
-    directives: {
-      defaultSrc: ["'self'"],
-      scriptSrc: ["'self'"],
-      styleSrc: ["'self'", "'unsafe-inline'"],
-      imgSrc: ["'self'", 'data:'],
-      connectSrc: ["'self'", 'ws:', 'wss:'],
-      workerSrc: ["'self'", 'blob:'],
-      objectSrc: ["'none'"],
-      baseUri: ["'none'"],
-      formAction: ["'self'"],
-      frameAncestors: ["'none'"],
-    },
-  },
-  referrerPolicy: { policy: 'no-referrer' },
-  crossOriginEmbedderPolicy: false,
-} as const;
 
 const DOCUMENT = {
   openapi: '3.1.0',

@@ -347,7 +347,7 @@ describe('sockets', () => {
     expect([...codes].filter((code) => ![4400, 4401, 1009].includes(code))).toEqual([]);
     const health = await fetch(`${host.url}/health`);
     expect(health.status).toBe(200);
-    expect(health.headers.get('content-security-policy')).toContain("default-src 'self'");
+    expect(health.headers.get('content-security-policy')).toBe("default-src 'none'; frame-ancestors 'none'");
     expect(health.headers.get('referrer-policy')).toBe('no-referrer');
     expect(health.headers.get('x-content-type-options')).toBe('nosniff');
   });

@@ -5,5 +5,4 @@ export { type Served, serve } from './serve.ts';
 export { DEFAULT_LIMITS, DEFAULT_SETTINGS, type Limits, type Settings, settingsFrom } from './settings.ts';
 export { readBackup, writeBackup } from './store/backup.ts';
 export { openStore } from './store/open.ts';
-export { StoreInUse } from './store/sqlite.ts';
-export type { Store } from './store/store.ts';
+export { type Store, StoreInUse } from './store/store.ts';

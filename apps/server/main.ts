@@ -5,7 +5,7 @@ import { serve } from './serve.ts';
 import { type Settings, settingsFrom } from './settings.ts';
 import { readBackup, writeBackup } from './store/backup.ts';
 import { isPostgres, openStore, sqlitePath } from './store/open.ts';
-import { StoreInUse, sqliteBackup } from './store/sqlite.ts';
+import { StoreInUse } from './store/store.ts';
 
 const USAGE = `grognard-server [serve]          serve the API and, with --web, the app
 grognard-server backup FILE      write a backup, also while a server runs
@@ -17,7 +17,7 @@ grognard-server restore FILE     fill an empty database from a backup
   --web FOLDER       the built web app
 
 Every setting can also be given in the environment: GROGNARD_HOST, GROGNARD_PORT, GROGNARD_DATABASE, GROGNARD_WEB,
-GROGNARD_GAMES, GROGNARD_LOG, GROGNARD_PROXIES, GROGNARD_METRICS, GROGNARD_LIMIT_…`;
+GROGNARD_GAMES, GROGNARD_LOG, GROGNARD_PROXIES, GROGNARD_METRICS, GROGNARD_DOCS, GROGNARD_LIMIT_…`;
 
 const USED_WRONGLY = 2;
 
@@ -66,6 +66,7 @@ async function backup(database: string, file: string): Promise<number> {
   if (!isPostgres(database)) {
     const path = sqlitePath(database);
     if (!existsSync(path)) throw new Error(`there is no database ${path}`);
+    const { sqliteBackup } = await import('./store/sqlite.ts');
     return writeBackup(sqliteBackup(path), file);
   }
   const store = await openStore(database);

@@ -11,6 +11,8 @@ export interface Settings {
   /** How many proxies stand in front and may say who the caller is. */
   readonly proxies: number;
   readonly metrics: boolean;
+  /** Whether the API shows itself on a page. */
+  readonly docs: boolean;
   /** The games offered; all of them where nothing is said. */
   readonly games: readonly string[] | undefined;
   readonly logLevel: 'debug' | 'info' | 'warn' | 'error' | 'silent';
@@ -75,6 +77,7 @@ export const DEFAULT_SETTINGS: Settings = {
   web: undefined,
   proxies: 0,
   metrics: true,
+  docs: true,
   games: undefined,
   logLevel: 'info',
   limits: DEFAULT_LIMITS,
@@ -100,6 +103,7 @@ export function settingsFrom(env: Readonly<Record<string, string | undefined>>):
     web: env['GROGNARD_WEB'],
     proxies: number('GROGNARD_PROXIES', DEFAULT_SETTINGS.proxies),
     metrics: env['GROGNARD_METRICS'] !== 'off',
+    docs: env['GROGNARD_DOCS'] !== 'off',
     games: env['GROGNARD_GAMES']?.split(',').map((id) => id.trim()),
     logLevel: LEVELS.find((each) => each === level) ?? DEFAULT_SETTINGS.logLevel,
     limits: limits as unknown as Limits,

@@ -44,13 +44,14 @@ export const nativeCrypto: Crypto & Signer = {
 };
 
 /** For lines that this server has checked before it stored them. */
-export const trustingCrypto: Crypto = { ...nativeCrypto, verify: () => true };
+export const trustingCrypto: Crypto = { ...nativeCrypto, trusting: true };
 
-/** The same check of a signature on another thread: it is the longest part of taking an act. */
-export const verifiesBeside = (key: Uint8Array, message: Uint8Array, signature: Uint8Array): Promise<boolean> =>
+/** The same check of a signature, given in hexadecimal, on another thread: it is the longest part of taking an act. */
+export const verifiesBeside = (key: string, message: Uint8Array, signature: string): Promise<boolean> =>
   new Promise((done) => {
     try {
-      verify(null, message, publicKeyOf(key), signature, (error, good) => done(!error && good));
+      const [keyBytes, signed] = [Buffer.from(key, 'hex'), Buffer.from(signature, 'hex')];
+      verify(null, message, publicKeyOf(keyBytes), signed, (error, good) => done(!error && good));
     } catch {
       done(false);
     }

@@ -1,6 +1,15 @@
 /** One campaign as this process knows it. */
 import type { Game } from '@grognard/kernel';
-import { follow, fromHex, isHex, type Line, lineText, type Shared, signedBytes, write } from '@grognard/kernel/fair';
+import {
+  follow,
+  isHex,
+  type Line,
+  lineText,
+  type Shared,
+  signedBytes,
+  type Written,
+  write,
+} from '@grognard/kernel/fair';
 import { nativeCrypto, trustingCrypto, verifiesBeside } from '../fair/native-crypto.ts';
 import { refusedBecause } from '../http/problem.ts';
 import type { Appending, Earlier, Store, StoredCampaign } from '../store/store.ts';
@@ -67,32 +76,48 @@ export class Room {
     return this.exclusively(async () => {
       if (!this.#fits(line)) await this.refresh();
       if (!this.#fits(line)) return this.#stale(extra.key);
-      const seed = await this.#currentSeed();
-      const crypto = (await this.#isSigned(line)) ? trustingCrypto : nativeCrypto;
-      const written = write(this.shared, line, { seed, fresh: freshSecret }, crypto);
-      if (!written.ok) throw refusedBecause(written.refusals, this.game);
-      const { lines, shared } = written.value;
-      const { number: epoch } = shared.epoch;
-      const appended = await this.#store.append({
-        campaign: this.#campaign.id,
-        expected: line.sequence,
-        lines: lines.map(lineText),
-        ...extra,
-        ...(epoch !== this.shared.epoch.number && { seed: { epoch, seed: written.value.seed } }),
-      });
-      switch (appended.kind) {
-        case 'repeated':
-          return appended;
-        case 'conflict':
-          await this.refresh();
-          return appended;
-        case 'appended':
-          this.#shared = shared;
-          this.#seed = { epoch, seed: written.value.seed };
-          if (extra.taken) this.#campaign = (await this.#store.find(this.#campaign.id)) ?? this.#campaign;
-          return { kind: 'added', sequence: line.sequence, lines, time: appended.time };
+      const arrived = this.#store.expect();
+      try {
+        const seed = await this.#currentSeed();
+        const crypto = (await this.#isSigned(line)) ? trustingCrypto : nativeCrypto;
+        const written = write(this.shared, line, { seed, fresh: freshSecret }, crypto);
+        if (!written.ok) throw refusedBecause(written.refusals, this.game);
+        return await this.#add(line, written.value, extra, arrived);
+      } finally {
+        arrived();
       }
     });
+  }
+
+  async #add(
+    line: Line,
+    written: Written,
+    extra: Pick<Appending, 'key' | 'taken'>,
+    arrived: () => void,
+  ): Promise<Acted> {
+    const { lines, shared, seed } = written;
+    const { number: epoch } = shared.epoch;
+    const adding = this.#store.append({
+      campaign: this.#campaign.id,
+      expected: line.sequence,
+      lines: lines.map(lineText),
+      ...extra,
+      ...(epoch !== this.shared.epoch.number && { seed: { epoch, seed } }),
+    });
+    arrived();
+    const appended = await adding;
+    switch (appended.kind) {
+      case 'repeated':
+        return appended;
+      case 'conflict':
+        await this.refresh();
+        return appended;
+      case 'appended':
+        this.#shared = shared;
+        this.#seed = { epoch, seed };
+        if (extra.taken) this.#campaign = (await this.#store.find(this.#campaign.id)) ?? this.#campaign;
+        return { kind: 'added', sequence: line.sequence, lines, time: appended.time };
+    }
   }
 
   #fits({ sequence, previous }: Line): boolean {
@@ -104,7 +129,7 @@ export class Room {
     const { by, signature } = line.event as { readonly by?: string; readonly signature?: string };
     const key = this.shared.seated[by ?? '']?.key;
     if (line.event.kind === 'seated' || key === undefined || !isHex(signature, 64)) return false;
-    return verifiesBeside(fromHex(key), signedBytes(this.shared.id, line), fromHex(signature));
+    return verifiesBeside(key, signedBytes(this.shared.id, line), signature);
   }
 
   /** A line for an earlier place: the same request again, or somebody else was first. */

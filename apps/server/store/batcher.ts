@@ -10,6 +10,8 @@ interface Waiting {
 type Commit = (batch: readonly Appending[]) => Promise<readonly Appended[]>;
 
 const LARGEST = 64;
+/** Milliseconds an append waits, at most, for others that are on their way. */
+const PATIENCE = 8;
 
 export class Batcher {
   readonly #commit: Commit;
@@ -18,6 +20,8 @@ export class Batcher {
   #waiting: Waiting[] = [];
   #running = 0;
   #scheduled = false;
+  #expected = 0;
+  #patience: NodeJS.Timeout | undefined;
 
   /** `most` batches are under way at once. */
   constructor(commit: Commit, most: number) {
@@ -28,8 +32,21 @@ export class Batcher {
   add(appending: Appending): Promise<Appended> {
     return new Promise((done, failed) => {
       this.#waiting.push({ appending, done, failed });
+      this.#patience ??= setTimeout(() => this.#scheduleNow(), PATIENCE);
       this.#schedule();
     });
+  }
+
+  /** See `Store.expect`. */
+  expect(): () => void {
+    let coming = true;
+    this.#expected += 1;
+    return () => {
+      if (!coming) return;
+      coming = false;
+      this.#expected -= 1;
+      this.#schedule();
+    };
   }
 
   /** Resolves when nothing is under way. */
@@ -39,11 +56,17 @@ export class Batcher {
   }
 
   #schedule(): void {
+    if (this.#expected === 0) this.#scheduleNow();
+  }
+
+  #scheduleNow(): void {
     if (this.#scheduled || this.#running >= this.#most || this.#waiting.length === 0) return;
     this.#scheduled = true;
     // The turn of the event loop that brought the first may bring more.
     setImmediate(() => {
       this.#scheduled = false;
+      clearTimeout(this.#patience);
+      this.#patience = undefined;
       this.#running += 1;
       this.#flush(this.#next())
         .catch(() => undefined)
@@ -54,7 +77,7 @@ export class Batcher {
 
   #flushed(): void {
     this.#running -= 1;
-    this.#schedule();
+    this.#scheduleNow();
     if (this.#running === 0 && this.#waiting.length === 0) for (const resolve of this.#idle.splice(0)) resolve();
   }
 

@@ -7,8 +7,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Cluster, startPostgres } from '../tools/ensure-postgres.mjs';
 import { readBackup, writeBackup } from './backup.ts';
 import { openStore } from './open.ts';
-import { StoreInUse } from './sqlite.ts';
-import type { NewCampaign, Notice, Store } from './store.ts';
+import { type NewCampaign, type Notice, type Store, StoreInUse } from './store.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'grognard-store-'));
 let cluster: Cluster;

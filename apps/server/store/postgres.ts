@@ -108,6 +108,10 @@ export class PostgresStore implements Store {
     );
   }
 
+  expect(): () => void {
+    return this.#batcher.expect();
+  }
+
   listen(listener: Listener): void {
     this.#listeners.push(listener);
   }

@@ -15,18 +15,16 @@ import {
   restoreRows,
 } from './sql-store.ts';
 import { Appender } from './sqlite-append.ts';
-import type { Appended, Appending, BackupRow, Listener, NewCampaign, Notice, Store } from './store.ts';
-
-/** Another process serves this file. */
-export class StoreInUse extends Error {
-  readonly path: string;
-
-  constructor(path: string) {
-    super(`another process serves ${path}; two writers would not know of each other`);
-    this.name = 'StoreInUse';
-    this.path = path;
-  }
-}
+import {
+  type Appended,
+  type Appending,
+  type BackupRow,
+  type Listener,
+  type NewCampaign,
+  type Notice,
+  type Store,
+  StoreInUse,
+} from './store.ts';
 
 export class SqliteStore implements Store {
   readonly kind = 'sqlite';
@@ -85,6 +83,10 @@ export class SqliteStore implements Store {
       this.#tell({ kind: 'lines', campaign: appending.campaign, length });
     }
     return appended;
+  }
+
+  expect(): () => void {
+    return this.#batcher.expect();
   }
 
   listen(listener: Listener): void {

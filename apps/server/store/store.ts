@@ -79,6 +79,11 @@ export interface Store {
   seed(campaign: string, epoch: number): Promise<string | undefined>;
   earlier(campaign: string, seat: string, key: string): Promise<Earlier | undefined>;
   append(appending: Appending): Promise<Appended>;
+  /**
+   * An append is on its way: others wait for it a moment, so that all share one transaction. What is given back is
+   * called when it has come or will not come; twice does no harm.
+   */
+  expect(): () => void;
   listen(listener: Listener): void;
   announce(notice: Notice): Promise<void>;
   /** Fails when the database does not answer. */
@@ -88,4 +93,15 @@ export interface Store {
   /** Fills an empty database; refuses one that holds anything. */
   restore(rows: AsyncIterable<BackupRow>): Promise<number>;
   close(): Promise<void>;
+}
+
+/** Another process serves this file. */
+export class StoreInUse extends Error {
+  readonly path: string;
+
+  constructor(path: string) {
+    super(`another process serves ${path}; two writers would not know of each other`);
+    this.name = 'StoreInUse';
+    this.path = path;
+  }
 }

@@ -27,6 +27,7 @@ export class Killable {
       GROGNARD_LIMIT_CREATIONS: '10000000',
       GROGNARD_GAMES: 'specimen',
       GROGNARD_LOG: 'error',
+      GROGNARD_DOCS: 'off',
     };
     const env = { ...process.env, ...roomy };
     this.#start = () => {
