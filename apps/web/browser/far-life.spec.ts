@@ -71,7 +71,7 @@ test('days apart: each comes alone, and the battle goes on where it was', async 
     await expect(first.getByRole('heading', { name: 'Nothing is in play' })).toBeVisible({ timeout: 500 });
   }).toPass();
   await expect(first.locator('.log')).toContainText('Attacker: Assault');
-  await expect(second.locator('.log')).toContainText('Attaquant: Assaut');
+  await expect(second.locator('.log')).toContainText('Attaquant : Assaut');
 });
 
 test('undo by consent, corrections, notes, observers, and a server that dies and comes back', async ({ browser }) => {

@@ -35,8 +35,8 @@ function stepLines(game: Game, say: Say, { steps }: Resolution): readonly StepLi
     const { title, rule, modifiers, dice, answers, lookup, outcome } = stepWords(game, say, step);
     const lines = [
       ...modifiers.filter(({ state }) => state === 'applied').map(({ value, text }) => `${signed(value)} ${text}`),
-      ...dice.map(({ sides, face }) => `${dieWords(say, sides)}: ${face}`),
-      ...answers.map(({ side, answer }) => `${side}: ${answer}`),
+      ...dice.map(({ sides, face }) => `${say('web.labelled', { label: dieWords(say, sides) })} ${face}`),
+      ...answers.map(({ side, answer }) => `${say('web.labelled', { label: side })} ${answer}`),
       ...(lookup ? [lookup] : []),
       ...(outcome ? [`→ ${outcome}`] : []),
     ];
@@ -74,7 +74,7 @@ const escaped = (text: string): string => text.replace(/[\\`*_[\]<>|#]/g, '\\$&'
 /** One die or decision of the journal, as short as can be. */
 export function entryWords(game: Game, say: Say, entry: Entry): string {
   const answer = (side: string, option: string): string =>
-    `${say(`side.${side}`)}: ${optionWords(game, say, entry.text, option)}`;
+    `${say('web.labelled', { label: say(`side.${side}`) })} ${optionWords(game, say, entry.text, option)}`;
   switch (entry.kind) {
     case 'die':
       return `${dieWords(say, entry.sides)}=${entry.face}`;

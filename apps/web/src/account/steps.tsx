@@ -50,7 +50,7 @@ function StepItem({
       {told.dice.length > 0 && (
         <p className="dice">
           {numbered(told.dice).map(({ key, item: { sides, face } }) => (
-            <span key={key} role="img" aria-label={`${dieWords(say, sides)}: ${face}`}>
+            <span key={key} role="img" aria-label={`${say('web.labelled', { label: dieWords(say, sides) })} ${face}`}>
               <DieFace sides={sides} face={face} />
             </span>
           ))}
@@ -58,7 +58,7 @@ function StepItem({
       )}
       {told.answers.map(({ side, answer }) => (
         <p key={side} className="answer">
-          {side}: <strong>{answer}</strong>
+          {say('web.labelled', { label: side })} <strong>{answer}</strong>
         </p>
       ))}
       {step.lookup && <LitTable game={game} overlay={overlay} lookups={[step.lookup]} caption={told.lookup ?? ''} />}

@@ -6,6 +6,15 @@ import { fr } from '../text/fr.ts';
 
 const own = { en, fr };
 
+/** French sets a space before some signs, and no line may break there. */
+const typeset = { en: (text: string): string => text, fr: withFastSpaces };
+
+function withFastSpaces(text: string): string {
+  return text.replace(/ (?=[:»])|(?<=«) /g, '\u00a0').replace(/ (?=[;!?])/g, '\u202f');
+}
+
 /** `more` are words of a part of the app that is fetched when it is needed. */
-export const voiceIn = (language: Locale, game?: Game, ...more: readonly Dictionary[]): Say =>
-  speaker(...(game ? [game.text[language]] : []), ...more, own[language], shared[language]);
+export function voiceIn(language: Locale, game?: Game, ...more: readonly Dictionary[]): Say {
+  const say = speaker(...(game ? [game.text[language]] : []), ...more, own[language], shared[language]);
+  return (words, facts) => typeset[language](say(words, facts));
+}

@@ -27,7 +27,8 @@ export function Log({ game, campaign, events, by }: LogProps) {
       {told.toReversed().map(({ sequence, text, detail, stands }) => (
         <li key={sequence} value={sequence} className={stands ? undefined : 'undone'}>
           <p>
-            <span className="sequence">{sequence}</span> {by?.(sequence) && <strong>{by(sequence)}: </strong>}
+            <span className="sequence">{sequence}</span>{' '}
+            {by?.(sequence) && <strong>{say('web.labelled', { label: by(sequence) ?? '' })} </strong>}
             {text} {!stands && <em>{say('web.log.undone')}</em>}
           </p>
           {detail && <p className="cite">{detail}</p>}

@@ -55,7 +55,8 @@ function Value({ say, field, value }: { readonly say: Say; readonly field: Field
         <ul className="inner">
           {Object.entries(field.fields).map(([name, inner]) => (
             <li key={name}>
-              {say(inner.label)}: <Value say={say} field={inner} value={isRecord(value) ? value[name] : undefined} />
+              {say('web.labelled', { label: say(inner.label) })}{' '}
+              <Value say={say} field={inner} value={isRecord(value) ? value[name] : undefined} />
             </li>
           ))}
         </ul>

@@ -48,7 +48,7 @@ describe('a line through a procedure', () => {
     if (standing.kind !== 'done') throw new Error('the example does not end');
     const say = voiceIn('fr', game);
     expect(copied('line', game, say, 'Le *Gué*', standing.played)).toBe(
-      'Le *Gué* [Attaquant: l’engager, Défenseur: la garder, d6=5, Défenseur: retraiter, d6=6] D1 : l’attaquant perd 0, le défenseur perd 1 et retraite; Défenseur : 1 pas perdu',
+      'Le *Gué* [Attaquant : l’engager, Défenseur : la garder, d6=5, Défenseur : retraiter, d6=6] D1 : l’attaquant perd 0, le défenseur perd 1 et retraite; Défenseur : 1 pas perdu',
     );
     expect(copied('markdown', game, say, 'Le *Gué*', standing.played)).toMatch(/^### Le \\\*Gué\\\*\n/);
   });

@@ -9,6 +9,7 @@ export const en = {
   'web.home': 'All games',
   'web.close': 'Close',
   'web.coming': 'One moment…',
+  'web.labelled': ({ label }: { label: string }) => `${label}:`,
   'web.theme': ({ theme }: { theme: string }) => `Light: ${theme}. Change`,
   'web.theme.system': 'as the device',
   'web.theme.light': 'light',

@@ -9,6 +9,7 @@ export const fr: Translation<typeof en> = {
   'web.nav': 'Pages',
   'web.home': 'Tous les jeux',
   'web.close': 'Fermer',
+  'web.labelled': ({ label }) => `${label} :`,
   'web.coming': 'Un instant…',
   'web.theme': ({ theme }) => `Lumière : ${theme}. Changer`,
   'web.theme.system': 'comme l’appareil',
