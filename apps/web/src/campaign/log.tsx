@@ -1,6 +1,6 @@
 /** The journal, newest first: what happened, its dice, and whether it still stands. */
 import { append, type Campaign, type CampaignEvent, type Game, resolvedIn, type Say } from '@grognard/kernel';
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import { entryWords } from '../account/copy.ts';
 import { useVoice } from '../app/voice.ts';
 
@@ -10,6 +10,9 @@ interface Told {
   readonly detail: string;
   readonly stands: boolean;
 }
+
+/** Events shown at first. */
+const MOST = 100;
 
 interface LogProps {
   readonly game: Game;
@@ -22,19 +25,28 @@ interface LogProps {
 export function Log({ game, campaign, events, by }: LogProps) {
   const { say } = useVoice(game);
   const told = useMemo(() => tell(game, campaign, events, say), [game, campaign, events, say]);
+  const [all, setAll] = useState(false);
+  const shown = all ? told : told.slice(-MOST);
   return (
-    <ol className="log" reversed>
-      {told.toReversed().map(({ sequence, text, detail, stands }) => (
-        <li key={sequence} value={sequence} className={stands ? undefined : 'undone'}>
-          <p>
-            <span className="sequence">{sequence}</span>{' '}
-            {by?.(sequence) && <strong>{say('web.labelled', { label: by(sequence) ?? '' })} </strong>}
-            {text} {!stands && <em>{say('web.log.undone')}</em>}
-          </p>
-          {detail && <p className="cite">{detail}</p>}
-        </li>
-      ))}
-    </ol>
+    <>
+      <ol className="log" reversed>
+        {shown.toReversed().map(({ sequence, text, detail, stands }) => (
+          <li key={sequence} value={sequence} className={stands ? undefined : 'undone'}>
+            <p>
+              <span className="sequence">{sequence}</span>{' '}
+              {by?.(sequence) && <strong>{say('web.labelled', { label: by(sequence) ?? '' })} </strong>}
+              {text} {!stands && <em>{say('web.log.undone')}</em>}
+            </p>
+            {detail && <p className="cite">{detail}</p>}
+          </li>
+        ))}
+      </ol>
+      {shown.length < told.length && (
+        <button type="button" onClick={() => setAll(true)}>
+          {say('web.log.all', { count: told.length })}
+        </button>
+      )}
+    </>
   );
 }
 
@@ -42,16 +54,37 @@ function tell(game: Game, campaign: Campaign, events: readonly CampaignEvent[], 
   const standing = new Set(campaign.standing.map(({ sequence }) => sequence));
   let before: Campaign | undefined;
   return events.map((event, sequence) => {
-    const told = {
+    const { text, detail, after } = retoldOf(game, say, event, before);
+    before = after;
+    return {
       sequence,
-      text: eventWords(game, say, event, before),
-      detail: event.kind === 'resolved' ? event.journal.map((entry) => entryWords(game, say, entry)).join('; ') : '',
+      text,
+      detail,
       stands: event.kind === 'undone' || event.kind === 'redone' || standing.has(sequence),
     };
-    const next = append(game, before, event);
-    if (next.ok) before = next.value;
-    return told;
   });
+}
+
+interface Retold {
+  readonly say: Say;
+  readonly before: Campaign | undefined;
+  readonly after: Campaign | undefined;
+  readonly text: string;
+  readonly detail: string;
+}
+
+/** A journal only grows: what was told once need not be played again for each new line. */
+const retold = new WeakMap<CampaignEvent, Retold>();
+
+function retoldOf(game: Game, say: Say, event: CampaignEvent, before: Campaign | undefined): Retold {
+  const known = retold.get(event);
+  if (known?.say === say && known.before === before) return known;
+  const next = append(game, before, event);
+  const text = eventWords(game, say, event, before);
+  const detail = event.kind === 'resolved' ? event.journal.map((entry) => entryWords(game, say, entry)).join('; ') : '';
+  const made = { say, before, after: next.ok ? next.value : before, text, detail };
+  retold.set(event, made);
+  return made;
 }
 
 function eventWords(game: Game, say: Say, event: CampaignEvent, before: Campaign | undefined): string {

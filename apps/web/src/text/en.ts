@@ -263,6 +263,7 @@ export const en = {
   'web.log.undid': ({ event, consent }: { event: number; consent: string }) =>
     `Event ${event} undone${consent ? `, agreed by ${consent}` : ''}`,
   'web.log.redid': ({ event }: { event: number }) => `Event ${event} done again`,
+  'web.log.all': ({ count }: { count: number }) => `Show all ${count} events`,
   'web.log.undone': '(undone)',
   'web.log.resolved': ({ title, summary }: { title: string; summary: string }) =>
     summary ? `${title}: ${summary}` : title,

@@ -244,6 +244,7 @@ export const fr: Translation<typeof en> = {
   'web.log.corrected': ({ at, value, reason }) => `${at} corrigé en ${value} : ${reason}`,
   'web.log.undid': ({ event, consent }) => `Événement ${event} annulé${consent ? `, avec l’accord de ${consent}` : ''}`,
   'web.log.redid': ({ event }) => `Événement ${event} rétabli`,
+  'web.log.all': ({ count }) => `Montrer les ${count} événements`,
   'web.log.undone': '(annulé)',
   'web.log.resolved': ({ title, summary }) => (summary ? `${title} : ${summary}` : title),
 
