@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { localeOf, wantsColour } from './surroundings.ts';
+import { localeOf, stateFolderOf, wantsColour } from './surroundings.ts';
 
 describe('surroundings', () => {
   test.each([
@@ -25,5 +25,15 @@ describe('surroundings', () => {
     [{ LC_ALL: '', LC_MESSAGES: '', LANG: 'fr' }, 'fr'],
   ])('%j is read in %s', (env, locale) => {
     expect(localeOf(env)).toBe(locale);
+  });
+
+  test.each([
+    [{}, 'linux', '/home/me/.local/state/grognard'],
+    [{ XDG_STATE_HOME: '/var/me' }, 'linux', '/var/me/grognard'],
+    [{ XDG_STATE_HOME: 'here' }, 'linux', '/home/me/.local/state/grognard'],
+    [{}, 'darwin', '/home/me/Library/Application Support/grognard'],
+    [{ GROGNARD_STATE: '/mine' }, 'darwin', '/mine'],
+  ] as const)('%j on %s keeps its state in %s', (env, platform, folder) => {
+    expect(stateFolderOf(env, platform, '/home/me')).toBe(folder);
   });
 });

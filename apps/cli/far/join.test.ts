@@ -3,47 +3,29 @@ import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from '
 import { join } from 'node:path';
 import { game as surrender } from '@grognard/games/unconditional-surrender';
 import type { Plain } from '@grognard/kernel';
-import { DEFAULT_LIMITS, DEFAULT_SETTINGS, type Served, serve } from '@grognard/server';
+import type { Served } from '@grognard/server';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { freshFolder } from '../testing/command.ts';
+import { invited, started } from '../testing/far.ts';
 import { spoken } from '../testing/paper.ts';
 import { SeatedCommand } from '../testing/seat.ts';
-
-interface Invited {
-  readonly id: string;
-  readonly invitations: readonly { readonly seat: string; readonly link: string }[];
-  readonly watch: string;
-}
+import { ACTS } from './acts.ts';
+import { farEn } from './en.ts';
+import { farFr } from './fr.ts';
 
 const database = join(freshFolder(), 'far.db');
 let server: Served;
 
-const started = (port = 0): Promise<Served> =>
-  serve({
-    ...DEFAULT_SETTINGS,
-    port,
-    database,
-    logLevel: 'silent',
-    limits: { ...DEFAULT_LIMITS, requests: 100_000, creations: 10_000 },
-  });
-
 beforeAll(async () => {
-  server = await started();
+  server = await started(database);
 });
 afterAll(() => server.stop());
-
-async function invited(game: string): Promise<{ readonly links: readonly string[]; readonly watch: string }> {
-  const { status, out } = await spoken(['invite', game, '--server', server.url, '--json']);
-  expect(status).toBe(0);
-  const { invitations, watch } = JSON.parse(out) as Invited;
-  return { links: invitations.map(({ link }) => link), watch };
-}
 
 const JSON_TOO = { more: ['--json'] };
 
 /** Both sit down, the first with words, the second with news. */
 async function seated(game: string): Promise<readonly [SeatedCommand, SeatedCommand]> {
-  const { links } = await invited(game);
+  const { links } = await invited(server.url, game);
   const [one, two] = [new SeatedCommand(links[0] ?? ''), new SeatedCommand(links[1] ?? '', JSON_TOO)];
   await Promise.all([one.hears('here'), two.hears('"joined"')]);
   return [one, two];
@@ -94,6 +76,7 @@ describe('two commands', () => {
         .map(({ option }) => option)
         .sort(),
     ).toEqual(['commit', 'hold']);
+    await one.hears('The server has shown its seed');
     expect(one.said()).toContain('Attacker opens: Assault');
     expect(one.said()).toContain('7.2 Reserves');
     expect(one.said()).toMatch(/d6: \d/);
@@ -123,9 +106,11 @@ describe('two commands', () => {
     const example = surrender.examples.find(
       ({ procedure, preset, refused }) => procedure === 'ground-combat' && preset && !refused,
     );
-    one.type(`open ground-combat ${example?.id} attacker=axis defender=western`);
+    // One side is given out, the other is taken by whoever plays it.
+    one.type(`open ground-combat ${example?.id} attacker=axis`);
+    two.type('take defender');
     one.type('seal 3');
-    await two.until((seat) => heard(seat, 'sealed').length === 1);
+    await two.until((seat) => heard(seat, 'sealed').length === 1 && heard(seat, 'claimed').length === 1);
     const events = two.news().flatMap(({ event }) => (event ? [event] : []));
     expect(events.map(({ kind }) => kind)).toEqual(expect.arrayContaining(['began', 'sealed']));
     expect(events.flatMap((event) => ('option' in event ? [event] : []))).toEqual([]);
@@ -136,7 +121,7 @@ describe('two commands', () => {
   });
 
   test('each reads in his own language, and an observer only watches', async () => {
-    const { links, watch } = await invited('specimen');
+    const { links, watch } = await invited(server.url, 'specimen');
     const one = new SeatedCommand(links[0] ?? '', { locale: 'fr' });
     const two = new SeatedCommand(links[1] ?? '');
     const observer = new SeatedCommand(watch);
@@ -163,7 +148,7 @@ describe('two commands', () => {
     await server.stop();
     await one.hears('The connection to');
     two.type('seal commit');
-    server = await started(Number(port));
+    server = await started(database, Number(port));
     await one.hears('Connected again; nothing was missed.');
     await two.until((seat) => heard(seat, 'epoch').length === 1);
     await one.hears('the die was fair');
@@ -187,7 +172,7 @@ describe('two commands', () => {
 
 describe('a kept seat', () => {
   test('is for its owner only, is listed without its secrets, and is come back to by its name', async () => {
-    const { links } = await invited('specimen');
+    const { links } = await invited(server.url, 'specimen');
     const first = new SeatedCommand(links[0] ?? '');
     await first.hears('here');
     await first.leave();
@@ -213,7 +198,7 @@ describe('a kept seat', () => {
   });
 
   test('is not kept with --no-keep: its link is shown once, and opens it elsewhere', async () => {
-    const { links } = await invited('specimen');
+    const { links } = await invited(server.url, 'specimen');
     const once = new SeatedCommand(links[1] ?? '', { more: ['--no-keep'] });
     await once.hears('Defender (you)');
     await once.leave();
@@ -233,7 +218,7 @@ describe('a kept seat', () => {
 
 describe('secrets', () => {
   test('are in no word, news or error but where they were asked for', async () => {
-    const { links, watch } = await invited('specimen');
+    const { links, watch } = await invited(server.url, 'specimen');
     const said: string[] = [];
     const folders: string[] = [];
     for (const [index, more] of [[], ['--json']].entries()) {
@@ -268,11 +253,22 @@ describe('secrets', () => {
     ['correct lost.nobody 3 because', 1, 'lost.nobody'],
     ['undo', 1, 'nothing'],
   ])('a script that says "%s" ends with %i', async (line, status, words) => {
-    const { links } = await invited('specimen');
+    const { links } = await invited(server.url, 'specimen');
     const seat = new SeatedCommand(links[0] ?? '');
     seat.type(line, 'note never written');
     expect(await seat.leave()).toBe(status);
     expect(seat.said()).toContain(words);
     expect(seat.said()).not.toContain('never written');
   });
+});
+
+test('every act that the help shows is one', () => {
+  for (const words of [farEn, farFr]) {
+    const acts = words['cli.verb.join.examples']
+      .split('\n')
+      .filter((line) => line.startsWith('  ') && !line.startsWith('  grognard'))
+      .map((line) => line.trim().split(' ')[0]);
+    expect(acts).toHaveLength(4);
+    expect(Object.keys(ACTS)).toEqual(expect.arrayContaining(acts));
+  }
 });

@@ -1,19 +1,20 @@
 /** One seat, or an observer's chair, at a shared campaign: news is told as it comes, lines typed are done in order. */
-import { refusalWords } from '@grognard/games/words';
 import { type Game, type Refusal, Refused } from '@grognard/kernel';
-import { type Line, lineText, moves, type Shared, textHash } from '@grognard/kernel/fair';
-import { Companion, crypto, type News } from '@grognard/server/client';
+import { type Line, moves, type Shared } from '@grognard/kernel/fair';
+import { Companion, type News } from '@grognard/server/client';
 import type { Desk } from '../desk.ts';
 import { UsageFault } from '../faults.ts';
-import { bullet, paragraph } from '../layout/columns.ts';
+import { paragraph } from '../layout/columns.ts';
 import type { Status } from '../verb.ts';
 import { doLine, LEAVING } from './acts.ts';
 import type { Keeper, OpeningLink } from './keep.ts';
 import { movesData, printMoves, questionFor } from './moves.ts';
+import { pastChanged } from './past.ts';
 import { apiAt, refusalOf, sockets } from './server.ts';
 import { printLog, printSeats, seatsData, Teller } from './show.ts';
 import { Story, type Told } from './story.ts';
 import { Talk } from './talk.ts';
+import { distrustData, printDistrust, printFault } from './wrong.ts';
 
 export interface Seating {
   readonly link: OpeningLink;
@@ -97,7 +98,7 @@ export class Table {
       }
     });
     try {
-      const changed = this.#pastChanged();
+      const changed = pastChanged(this.#before, this.#seating.length, this.#seating.head);
       // What fails while starting is told by the promise that ends it all.
       if (changed) this.#distrust(changed.sequence, [changed.refusal]);
       else this.companion.start().catch((error: unknown) => this.#end.reject(error));
@@ -146,18 +147,6 @@ export class Table {
       this.#waiting.add(look);
       look();
     });
-  }
-
-  /** What was followed in an earlier run must still be there; where lines come after it, they must fit as they come. */
-  #pastChanged(): { readonly sequence: number; readonly refusal: Refusal } | undefined {
-    const { length, head } = this.#seating;
-    const last = this.#before.at(-1);
-    const known = this.#before.length;
-    if (!last || length > known) return undefined;
-    const refusal =
-      length < known ? { code: 'serverForgot', at: '', facts: { known, length } } : { code: 'serverRewrote', at: '' };
-    if (length === known && textHash(crypto, lineText(last)) === head) return undefined;
-    return { sequence: Math.min(length, known - 1), refusal };
   }
 
   #hear(news: News): void {
@@ -283,23 +272,10 @@ export class Table {
   /** The server told something that cannot be: said aloud, with the line and the reason, and nothing goes on. */
   #distrust(sequence: number, refusals: readonly Refusal[]): void {
     const { desk } = this;
-    const told = refusals.map((refusal) => ({
-      ...refusal,
-      words: refusalWords(desk.table, desk.say, {
-        ...refusal,
-        at: '',
-        facts: { line: sequence + 1, ...refusal.facts },
-      }),
-    }));
     this.#talk.above(() =>
-      desk.answer({ kind: 'distrust', sequence, refusals: told }, () => {
-        desk.print();
-        desk.print(
-          paragraph(desk.paint.bold(desk.paint.red(desk.say('cli.far.distrust', { line: sequence + 1 }))), desk.width),
-        );
-        for (const { words } of told) desk.print(bullet(desk.paint.red(words), desk.width));
-        desk.print(paragraph(desk.say('cli.far.distrustMore'), desk.width));
-      }),
+      desk.answer({ kind: 'distrust', sequence, refusals: distrustData(desk, sequence, refusals) }, () =>
+        printDistrust(desk, sequence, refusals),
+      ),
     );
     this.#end.resolve(1);
   }
@@ -352,12 +328,6 @@ export class Table {
       this.#end.reject(error);
       return;
     }
-    this.#talk.above(() => {
-      if (error instanceof UsageFault)
-        desk.print(paragraph(desk.say(`cli.usage.${error.code}`, error.facts), desk.width));
-      else
-        for (const refusal of error.refusals)
-          desk.print(bullet(desk.paint.red(refusalWords(desk.table, desk.say, refusal)), desk.width));
-    });
+    this.#talk.above(() => printFault(desk, error));
   }
 }

@@ -1,17 +1,6 @@
 /** A printed table on the screen: laid out like the page, repaired cells marked and explained below. */
-import { labelWords, ruleWords, signed } from '@grognard/games/words';
-import {
-  type Game,
-  type Grid,
-  knows,
-  type List,
-  LOCALES,
-  LOST,
-  type Locale,
-  MODIFIER_COLUMNS,
-  type Plain,
-  type Table,
-} from '@grognard/kernel';
+import { cellWords, labelWords, rowWords } from '@grognard/games/words';
+import { type Game, type Grid, type List, LOST, type Table } from '@grognard/kernel';
 import type { Desk } from '../desk.ts';
 import { said } from '../text/said.ts';
 import { bullet, columns, paragraph, widthOf } from './columns.ts';
@@ -113,54 +102,16 @@ function blocksOf({ columns: { labels } }: Grid, cells: readonly (readonly strin
 function printList(desk: Desk, game: Game, table: List): void {
   const { paint, locale, width, say } = desk;
   const heads = Object.entries(table.columns);
-  const modifiers = (table.columns as object) === MODIFIER_COLUMNS;
   const rows = Object.entries(table.rows).map(([id, row]) => {
-    const key = `${table.rowWords}.${id}`;
-    const label = table.rowWords !== undefined && knows([game.text[locale]], key) ? say(key) : id;
+    const label = rowWords(game, say, table, id);
     const cells = heads.map(([column]) => {
       const repaired = table.repairs.some((repair) => repair.row === id && repair.column === column);
-      const value = row[column] ?? null;
-      const cell =
-        modifiers && typeof value === 'number'
-          ? signed(value)
-          : cellWords(desk, game, value, table.cellWords?.[column]);
+      const cell = cellWords(game, say, table, column, row[column] ?? null);
       return repaired ? paint.yellow(`${cell}${REPAIRED}`) : cell;
     });
     return [paint.bold(label), ...cells];
   });
   desk.print(columns({ head: ['', ...heads.map(([, head]) => head[locale])], rows, width }));
-}
-
-/** A cell is worded by the prefix its column declares, or as a text key or a rule it names; otherwise it stands as it is. */
-function cellWords(desk: Desk, game: Game, cell: Plain, prefix: string | undefined): string {
-  const { say, locale } = desk;
-  if (cell === null) return '—';
-  if (typeof cell === 'boolean') return say(cell ? 'yes' : 'no');
-  if (typeof cell === 'number') return String(cell);
-  if (typeof cell !== 'string') return structureWords(cell, locale, (inner) => cellWords(desk, game, inner, prefix));
-  const key = [...(prefix ? [`${prefix}.${cell}`] : []), cell].find((each) => knows([game.text[locale]], each));
-  if (key !== undefined) return typeof game.text[locale][key] === 'string' ? say(key) : withGaps(key, say);
-  return Object.hasOwn(game.rules, cell) ? ruleWords(game, say, cell) : cell;
-}
-
-/** What a cell holds several of: a list with commas, a record by its names, a bilingual text in the reader's language. */
-function structureWords(cell: object, locale: Locale, inner: (value: Plain) => string): string {
-  if (Array.isArray(cell)) return cell.length === 0 ? '—' : cell.map(inner).join(', ');
-  const record = cell as { readonly [name: string]: Plain };
-  if (LOCALES.every((each) => typeof record[each] === 'string')) return String(record[locale]);
-  return Object.entries(record)
-    .map(([name, value]) => `${name} ${inner(value)}`)
-    .join('; ');
-}
-
-/** A phrase that waits for facts is shown with dots in their place. */
-function withGaps(key: string, say: Desk['say']): string {
-  const facts = new Proxy({}, { get: () => '…' });
-  try {
-    return say(key, facts);
-  } catch {
-    return key;
-  }
 }
 
 function printRepairs(desk: Desk, { repairs }: Table): void {
