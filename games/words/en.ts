@@ -16,6 +16,7 @@ export const en = {
   applied: 'applies',
   notApplied: 'does not apply',
   notAsked: 'not asked',
+  varies: 'varies',
   yes: 'yes',
   no: 'no',
   'option.yes': 'yes',

@@ -16,6 +16,7 @@ export const fr: Translation<typeof en> = {
   applied: 's’applique',
   notApplied: 'ne s’applique pas',
   notAsked: 'sans objet',
+  varies: 'selon le cas',
   yes: 'oui',
   no: 'non',
   'option.yes': 'oui',

@@ -87,6 +87,7 @@ export const politicalEvents = list<Row, string>({
     },
   },
   rowWords: 'event',
+  cellWords: { '1': 'event.does', '2': 'event.does' },
   columns: {
     rolls: { en: 'Dice', fr: 'Dés' },
     '1': { en: 'Scenario 1', fr: 'Scénario 1' },

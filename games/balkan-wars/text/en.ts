@@ -1,7 +1,31 @@
 import type { Dictionary } from '@grognard/kernel';
 import { signed } from '../../words/numbers.ts';
+import { faces } from './faces.ts';
 
 const plural = (count: number, one: string, many: string): string => `${count} ${count === 1 ? one : many}`;
+
+interface ByFace {
+  readonly first: readonly number[];
+  readonly second: readonly number[];
+}
+interface Press {
+  readonly gains: readonly number[];
+  readonly change: number;
+  readonly reveals: readonly number[];
+}
+interface Refused {
+  readonly refusedOpponents: number;
+  readonly refusedLeague: number;
+}
+interface Separate {
+  readonly country: string;
+  readonly city: string;
+  readonly inside: 'whollyInside' | 'unspecified';
+}
+interface Naval {
+  readonly turkish: readonly number[];
+  readonly league: readonly number[];
+}
 
 export const en = {
   'side.attacker': 'Attacker',
@@ -363,6 +387,39 @@ export const en = {
   'event.confrontation': 'Confrontation of the Great Powers',
   'event.navalEngagement': 'Naval engagement',
   'event.nothing': 'No event',
+
+  'event.does.none': '—',
+  'event.does.arms': ({ first, second }: ByFace) =>
+    `d6, ${faces(first)} first player, ${faces(second)} second: he may put one heavy artillery unit of his pool on a friendly depot`,
+  'event.does.volunteers': ({ first, second }: ByFace) =>
+    `d6, ${faces(first)} first player, ${faces(second)} second: a die of mobilisation points for a country of his`,
+  'event.does.moraleCollapse': ({ capitulates }: { capitulates: readonly number[] }) =>
+    `d6 for each of his countries at morale 0: ${faces(capitulates)}, it capitulates`,
+  'event.does.disease':
+    'each player rolls d6 and picks that many of his units: demoralised, or eliminated where they already were',
+  'event.does.correspondents': ({ gains, change, reveals }: Press) =>
+    `d6 for each player: ${faces(gains)}, morale ${signed(change)} for each of his countries; ${faces(reveals)}, the enemy may reveal one of his fogged stacks`,
+  'event.does.revoltElsewhere': 'with the 7th or 8th Corps committed: the penalty of First War special rule 4',
+  'event.does.youngTurks': ({ moraleAtMost }: { moraleAtMost: number }) =>
+    `Ottoman morale of ${moraleAtMost} or less gains a die; Ottoman units are unsupplied in the coming Ottoman Combat Segment`,
+  'event.does.guerrilla': (
+    { countries, extraMovement }: { countries: readonly string[]; extraMovement: number },
+    say,
+  ) =>
+    `d6: ${countries.map((country, index) => `${index + 1} ${say(`nation.${country}`)}`).join(', ')}; this turn its enemies pay ${signed(extraMovement)} movement for each hex wholly inside`,
+  'event.does.albaniaIndependent': 'all units leave Albania, those that cannot are lost; nobody may enter again',
+  'event.does.joins': ({ country, camp }: { country: string; camp: string }, say) =>
+    `${say(`nation.${country}`)} joins ${say(`camp.${camp}`)}`,
+  'event.does.armisticeOffer': ({ refusedOpponents, refusedLeague }: Refused) =>
+    `the Ottomans may offer an armistice: accepted, the game ends; refused, morale ${signed(refusedOpponents)} for their side and ${signed(refusedLeague)} for each country of the League`,
+  'event.does.separateArmistice': ({ country, city, inside }: Separate, say) =>
+    `${say(`nation.${country}`)} attacks no more until attacked, if the League holds ${say(`city.${city}`)} and no Ottoman unit is ${inside === 'whollyInside' ? 'wholly ' : ''}inside the country`,
+  'event.does.alliance': ({ power, camp }: { power: string; camp: string }, say) =>
+    `${say(`nation.${power}`)} sides with ${say(`camp.${camp}`)}`,
+  'event.does.crisis': (_: object, say) => say('effect.crisis'),
+  'event.does.confrontation': (_: object, say) => say('effect.confrontation'),
+  'event.does.navalEngagement': ({ turkish, league }: Naval, say) =>
+    `unless Greece has capitulated, d6: ${faces(turkish)}, ${say('effect.naval', { winner: 'turks' })}; ${faces(league)}, ${say('effect.naval', { winner: 'league' })}`,
 
   'procedure.diplomatic-conflict': 'Diplomatic Conflict',
   'diplomacy.input': 'The conflict',

@@ -1,6 +1,7 @@
 import type { Translation } from '@grognard/kernel';
 import { signed } from '../../words/numbers.ts';
 import type { en } from './en.ts';
+import { faces } from './faces.ts';
 
 const pluriel = (count: number, one: string, many: string): string => `${count} ${count > 1 ? many : one}`;
 
@@ -324,6 +325,36 @@ export const fr: Translation<typeof en> = {
   'event.confrontation': 'Confrontation des Grandes Puissances',
   'event.navalEngagement': 'Engagement naval',
   'event.nothing': 'Pas d’événement',
+
+  'event.does.none': '—',
+  'event.does.arms': ({ first, second }) =>
+    `d6, ${faces(first)} premier joueur, ${faces(second)} second : il peut poser une artillerie lourde de sa réserve sur un dépôt ami`,
+  'event.does.volunteers': ({ first, second }) =>
+    `d6, ${faces(first)} premier joueur, ${faces(second)} second : un dé de points de mobilisation pour un de ses pays`,
+  'event.does.moraleCollapse': ({ capitulates }) =>
+    `d6 pour chacun de ses pays au moral 0 : ${faces(capitulates)}, il capitule`,
+  'event.does.disease':
+    'chaque joueur lance d6 et désigne autant de ses unités : démoralisées, ou éliminées si elles l’étaient déjà',
+  'event.does.correspondents': ({ gains, change, reveals }) =>
+    `d6 pour chaque joueur : ${faces(gains)}, moral ${signed(change)} pour chacun de ses pays ; ${faces(reveals)}, l’ennemi peut révéler une de ses piles sous brouillard`,
+  'event.does.revoltElsewhere':
+    'si le 7e ou le 8e Corps est engagé : pénalité de la règle spéciale 4 de la Première Guerre',
+  'event.does.youngTurks': ({ moraleAtMost }) =>
+    `un moral ottoman de ${moraleAtMost} ou moins gagne un dé ; les unités ottomanes sont non ravitaillées pendant le prochain segment de combat ottoman`,
+  'event.does.guerrilla': ({ countries, extraMovement }, say) =>
+    `d6 : ${countries.map((country, index) => `${index + 1} ${say(`nation.${country}`)}`).join(', ')} ; ce tour, ses ennemis paient ${signed(extraMovement)} mouvement par hex entièrement à l’intérieur`,
+  'event.does.albaniaIndependent':
+    'toutes les unités quittent l’Albanie, celles qui ne le peuvent pas sont perdues ; nul n’y entre plus',
+  'event.does.joins': ({ country, camp }, say) => `${say(`nation.${country}`)} : rejoint ${say(`camp.${camp}`)}`,
+  'event.does.armisticeOffer': ({ refusedOpponents, refusedLeague }) =>
+    `les Ottomans peuvent offrir un armistice : accepté, la partie se termine ; refusé, moral ${signed(refusedOpponents)} pour leur camp et ${signed(refusedLeague)} pour chaque pays de la Ligue`,
+  'event.does.separateArmistice': ({ country, city, inside }, say) =>
+    `${say(`nation.${country}`)} : plus d’attaque avant d’être attaqué, si la Ligue tient ${say(`city.${city}`)} et qu’aucune unité ottomane n’est ${inside === 'whollyInside' ? 'entièrement ' : ''}à l’intérieur du pays`,
+  'event.does.alliance': ({ power, camp }, say) => `${say(`nation.${power}`)} : se range avec ${say(`camp.${camp}`)}`,
+  'event.does.crisis': (_, say) => say('effect.crisis'),
+  'event.does.confrontation': (_, say) => say('effect.confrontation'),
+  'event.does.navalEngagement': ({ turkish, league }, say) =>
+    `sauf si la Grèce a capitulé, d6 : ${faces(turkish)}, ${say('effect.naval', { winner: 'turks' })} ; ${faces(league)}, ${say('effect.naval', { winner: 'league' })}`,
 
   'procedure.diplomatic-conflict': 'Conflit diplomatique',
   'diplomacy.input': 'Le conflit',

@@ -1,7 +1,8 @@
 /** A printed list: named rows, each with the same columns. */
+import { cellWords, rowWords } from '@grognard/games/words';
 import type { Game, List } from '@grognard/kernel';
 import { useVoice } from '../app/voice.ts';
-import { headWords, listCellWords, namesRows, rowWords } from './cell-words.ts';
+import { headWords, namesRows } from './list-heads.ts';
 import { MarkedCell } from './marked-cell.tsx';
 import { markOf } from './marks.ts';
 import { ScrollArea } from './scroll-area.tsx';
@@ -36,7 +37,7 @@ export function ListView({ game, table, caption, found }: ListViewProps) {
             <tr key={id}>
               {named && <th scope="row">{rowWords(game, say, table, id)}</th>}
               {columns.map((column) => {
-                const text = listCellWords(game, say, table, column, row[column] ?? null);
+                const text = cellWords(game, say, table, column, row[column] ?? null);
                 const mark = markOf(table, id, column, text);
                 return (
                   <td

@@ -1,7 +1,7 @@
 /** Row and column of a cell, in the reader's words. */
-import { labelWords } from '@grognard/games/words';
+import { labelWords, rowWords } from '@grognard/games/words';
 import type { Game, Grid, List, Say } from '@grognard/kernel';
-import { headWords, rowWords } from './cell-words.ts';
+import { headWords } from './list-heads.ts';
 
 export const placeWords = (say: Say, table: Grid, row: string, column: string): string =>
   say('web.table.at', {

@@ -1,15 +1,7 @@
-/** The cells of a printed list, in the reader's words. */
-import { ruleWords, signed } from '@grognard/games/words';
-import {
-  type Game,
-  knows,
-  type List,
-  LOCALES,
-  type Locale,
-  MODIFIER_COLUMNS,
-  type Plain,
-  type Say,
-} from '@grognard/kernel';
+/** The rows and cells of a printed list, in the reader's words. */
+import { type Game, knows, type List, LOCALES, MODIFIER_COLUMNS, type Plain, type Say } from '@grognard/kernel';
+import { signed } from './numbers.ts';
+import { ruleWords } from './sentences.ts';
 
 /** A row by the words its table declares, or by its own name. */
 export function rowWords(game: Game, say: Say, table: List, id: string): string {
@@ -17,24 +9,38 @@ export function rowWords(game: Game, say: Say, table: List, id: string): string 
   return table.rowWords !== undefined && knows([game.text.en], key) ? phrase(game, say, key) : id;
 }
 
-export function listCellWords(game: Game, say: Say, table: List, column: string, cell: Plain): string {
+/** A cell is worded by the prefix its column declares, or as a text key or a rule it names; otherwise it stands as it is. */
+export function cellWords(game: Game, say: Say, table: List, column: string, cell: Plain): string {
   if (cell === null) return '—';
   if (typeof cell === 'boolean') return say(cell ? 'yes' : 'no');
   const modifiers = (table.columns as object) === MODIFIER_COLUMNS;
   if (typeof cell === 'number') return modifiers && column === 'value' ? signed(cell) : String(cell);
-  if (typeof cell !== 'string')
-    return structureWords(cell, say, (inner) => listCellWords(game, say, table, column, inner));
+  if (cell === 'varies') return say('varies');
   const prefix = table.cellWords?.[column];
+  if (typeof cell !== 'string') {
+    return structureWords(game, say, prefix, cell, (inner) => cellWords(game, say, table, column, inner));
+  }
   const key = [...(prefix ? [`${prefix}.${cell}`] : []), cell].find((each) => knows([game.text.en], each));
   if (key !== undefined) return phrase(game, say, key);
   return Object.hasOwn(game.rules, cell) ? ruleWords(game, say, cell) : cell;
 }
 
-/** A list item by item; words kept in both languages in the reader's; any other record name by name. */
-function structureWords(cell: object, say: Say, inner: (value: Plain) => string): string {
+/**
+ * What holds several things: a list with commas; words kept in both languages in the reader's; a record that says its
+ * type by the phrase of that type, with the rest as facts; any other record name by name.
+ */
+function structureWords(
+  game: Game,
+  say: Say,
+  prefix: string | undefined,
+  cell: object,
+  inner: (value: Plain) => string,
+): string {
   if (Array.isArray(cell)) return cell.length === 0 ? '—' : cell.map(inner).join(', ');
   const record = cell as { readonly [name: string]: Plain };
   if (LOCALES.every((each) => typeof record[each] === 'string')) return String(record[say('locale')]);
+  const key = `${prefix}.${record['type']}`;
+  if (knows([game.text.en], key)) return say(key, record);
   return Object.entries(record)
     .map(([name, value]) => `${name} ${inner(value)}`)
     .join('; ');
@@ -50,9 +56,3 @@ function phrase(game: Game, say: Say, key: string): string {
     return key;
   }
 }
-
-/** Lists print their row names only where they say something the columns do not. */
-export const namesRows = (table: List): boolean => table.rowWords !== undefined;
-
-export const headWords = (table: List, column: string, locale: Locale): string =>
-  table.columns[column]?.[locale] ?? column;
