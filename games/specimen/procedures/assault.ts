@@ -53,6 +53,7 @@ export const assault: Procedure<Assault, Outcome, SpecimenBook> = {
   input,
   begin: (a, book) => odds(a, book),
   outcome: ({ code }) => code,
+  outcomeWords: (code) => words('assault.outcome', { code }),
   summary: (result) => words('assault.summary', { ...result }),
   figures: {
     attackerLosses: ({ attackerLosses }: Outcome) => attackerLosses,

@@ -20,6 +20,7 @@ export const en = {
   'assault.ask.retreat.stand': 'stand and take the loss',
   'assault.ask.retreat.retreat': 'retreat',
   'assault.ask.pursuit': 'Pursuit die',
+  'assault.outcome': ({ code }: { code: string }, say) => `${code}: ${say(`code.${code}`)}`,
   'assault.summary': ({
     code,
     attackerLosses,

@@ -20,6 +20,7 @@ export const fr: Translation<typeof en> = {
   'assault.ask.retreat.stand': 'tenir et subir la perte',
   'assault.ask.retreat.retreat': 'retraiter',
   'assault.ask.pursuit': 'Dé de poursuite',
+  'assault.outcome': ({ code }, say) => `${code} : ${say(`code.${code}`)}`,
   'assault.summary': ({ code, attackerLosses, defenderLosses, defenderRetreats }) =>
     `${code} : l’attaquant perd ${attackerLosses}, le défenseur perd ${defenderLosses}${defenderRetreats ? ' et retraite' : ''}`,
   'modifier.acrossRiver': 'Attaque à travers le gué',
