@@ -23,7 +23,7 @@ ENV NODE_ENV=production \
     GROGNARD_HOST=0.0.0.0 \
     GROGNARD_PORT=8080 \
     GROGNARD_DATABASE=/data/grognard.db \
-    GROGNARD_WEB=/grognard/apps/web/dist
+    GROGNARD_WEB=/grognard/apps/web/dist/site
 WORKDIR /grognard
 COPY --from=build /grognard/package.json ./
 COPY --from=build /grognard/node_modules node_modules
@@ -31,7 +31,7 @@ COPY --from=build /grognard/kernel kernel
 COPY --from=build /grognard/hexes hexes
 COPY --from=build /grognard/games games
 COPY --from=build /grognard/apps/server apps/server
-COPY --from=build /grognard/apps/web/dist apps/web/dist
+COPY --from=build /grognard/apps/web/dist/site apps/web/dist/site
 RUN mkdir /data && chown node:node /data
 USER node
 VOLUME /data

@@ -1,6 +1,27 @@
-/** `npm start`: sets up what is missing and starts the guided session. */
+/** `npm start`: sets up what is missing, builds, and serves the web app and shared campaigns until it is stopped. */
+import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { prepare, root, run } from './prepare.mjs';
+import { pathToFileURL } from 'node:url';
+import { prepare, root } from './prepare.mjs';
+import { buildSite } from './site.mjs';
 
 prepare();
-process.exit(run(process.execPath, [join(root, 'apps/cli/bin/grognard.mjs'), ...process.argv.slice(2)]));
+buildSite();
+
+const given = process.argv.slice(2);
+const told = process.env['GROGNARD_DATABASE'] !== undefined || given.some((word) => word.startsWith('--database'));
+const own = told ? [] : ['--database', join(root, 'data', 'grognard.db')];
+if (!told) mkdirSync(join(root, 'data'), { recursive: true });
+
+// npm starts this through a shell, which dies of a signal without passing it on: an orphan stops by itself.
+const parent = process.ppid;
+const watch = setInterval(() => {
+  if (process.ppid === parent) return;
+  clearInterval(watch);
+  process.kill(process.pid, 'SIGTERM');
+}, 250).unref();
+
+// In this very process, so that whatever stops it reaches the server, which then finishes what was begun.
+const command = join(root, 'apps/cli/dist/main.js');
+process.argv = [process.execPath, command, 'serve', ...own, ...given];
+await import(pathToFileURL(command).href);

@@ -10,7 +10,10 @@ export const farEn = {
   'cli.option.database': 'a file, or postgres://…',
   'cli.serve.at': ({ url }: { url: string }) => `Grognard is at ${url}`,
   'cli.serve.database': ({ database }: { database: string }) => `Campaigns are kept in ${database}. Stop with Ctrl-C.`,
+  'cli.serve.stopped': 'Stopped; what was begun is finished.',
   'refusal.storeInUse': 'another process serves this database file already',
+  'refusal.portTaken': ({ port, line }: { port: number; line: string }) =>
+    `port ${port} is taken by another program; take another one: ${line}`,
   'refusal.cannotServe': ({ reason }: { reason: string }) => `the server cannot start: ${reason}`,
   'cli.verify.signed': ({ acts, seats }: { acts: number; seats: readonly string[] }) =>
     `signatures: all ${acts} acts of the players are signed, by ${seats.join(' and ')}`,

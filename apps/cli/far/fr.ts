@@ -11,7 +11,10 @@ export const farFr: Translation<typeof farEn> = {
   'cli.option.database': 'un fichier, ou postgres://…',
   'cli.serve.at': ({ url }) => `Grognard est à ${url}`,
   'cli.serve.database': ({ database }) => `Les campagnes sont gardées dans ${database}. Arrêt par Ctrl-C.`,
+  'cli.serve.stopped': 'Arrêté ; ce qui était commencé est achevé.',
   'refusal.storeInUse': 'un autre processus sert déjà ce fichier de base',
+  'refusal.portTaken': ({ port, line }) =>
+    `le port ${port} est pris par un autre programme ; prenez-en un autre : ${line}`,
   'refusal.cannotServe': ({ reason }) => `le serveur ne peut démarrer : ${reason}`,
   'cli.verify.signed': ({ acts, seats }) =>
     `signatures : les ${acts} actes des joueurs sont tous signés, par ${seats.join(' et ')}`,

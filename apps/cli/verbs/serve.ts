@@ -1,14 +1,20 @@
 /** `serve`: the web app and shared campaigns from this machine, until it is stopped. */
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { Refused } from '@grognard/kernel';
+import { type Refusal, Refused } from '@grognard/kernel';
 import { text, type Verb } from '../verb.ts';
 
 /** The built web app stands beside the command, whether that is run as built or from its sources. */
 const webFolder = (): string | undefined =>
-  ['../../web/dist', '../../../web/dist']
+  ['../../web/dist/site', '../../../web/dist/site']
     .map((path) => fileURLToPath(new URL(path, import.meta.url)))
     .find((path) => existsSync(path));
+
+/** What would do, as the reader started it. */
+function portTaken(port: number): Refusal {
+  const start = process.env['npm_lifecycle_event'] === 'start' ? 'npm start --' : 'grognard serve';
+  return { code: 'portTaken', at: '', facts: { port, line: `${start} --port ${port < 65_535 ? port + 1 : port - 1}` } };
+}
 
 export const serve: Verb = {
   name: 'serve',
@@ -37,9 +43,12 @@ export const serve: Verb = {
         process.once('SIGINT', () => stop());
       });
       await server.stop();
+      desk.answer({ stopped: true }, () => desk.print(desk.say('cli.serve.stopped')));
       return 0;
     } catch (error) {
       if (error instanceof StoreInUse) throw new Refused([{ code: 'storeInUse', at: error.path }]);
+      const taken = (error as { readonly code?: string; readonly port?: number }).code === 'EADDRINUSE';
+      if (taken) throw new Refused([portTaken((error as { readonly port: number }).port)]);
       const reason = error instanceof Error ? error.message : String(error);
       throw new Refused([{ code: 'cannotServe', at: '', facts: { reason } }]);
     }
