@@ -33,7 +33,7 @@ async function built(entry: string, name: string): Promise<string> {
       outDir: folder,
       emptyOutDir: true,
       target: 'node20',
-      minify: false,
+      minify: true,
       rollupOptions: { output: { entryFileNames: 'main.mjs' } },
     },
   });

@@ -2,6 +2,10 @@
 import { once } from 'node:events';
 import { run } from '../main.ts';
 
-await once(process.stdin, 'data');
+// Whatever can be loaded beforehand is: the next server takes over from a killed one without delay.
+const loaded = process.argv.some((word) => word.startsWith('postgres://'))
+  ? import('../store/postgres.ts')
+  : import('../store/sqlite.ts');
+await Promise.all([loaded, once(process.stdin, 'data')]);
 process.stdin.unref();
 run(process.argv.slice(2));
