@@ -9,7 +9,7 @@ import { GameOverview } from './game-overview.tsx';
 
 const ChartRoom = lazy(async () => ({ default: (await import('./chart-room.tsx')).ChartRoom }));
 const TablePage = lazy(async () => ({ default: (await import('./table-page.tsx')).TablePage }));
-const PrintPage = lazy(async () => ({ default: (await import('./print-page.tsx')).PrintPage }));
+const PrintPage = lazy(async () => ({ default: (await import('../print/print-page.tsx')).PrintPage }));
 const MapsPage = lazy(async () => ({ default: (await import('./maps-page.tsx')).MapsPage }));
 const ExamplesPage = lazy(async () => ({ default: (await import('./examples-page.tsx')).ExamplesPage }));
 

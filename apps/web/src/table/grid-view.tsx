@@ -2,9 +2,8 @@
 import { labelWords } from '@grognard/games/words';
 import type { Game, Grid } from '@grognard/kernel';
 import { useVoice } from '../app/voice.ts';
-import { MarkedCell } from './marked-cell.tsx';
+import { MarkedCell, SetMark } from './marked-cell.tsx';
 import { markOf } from './marks.ts';
-import { nearRows } from './near-rows.ts';
 import { ScrollArea } from './scroll-area.tsx';
 
 export interface Lit {
@@ -20,11 +19,22 @@ interface GridViewProps {
   /** The cells of interest to a search. */
   readonly found?: (cell: string) => boolean;
   readonly fill?: (row: string, column: string) => void;
-  /** Of a long table only the rows about the lit ones. */
-  readonly near?: boolean;
+  /** The rows to show where not all are, in their order. */
+  readonly rows?: readonly string[];
+  /** Paper has no bubbles: marks are only set. */
+  readonly onPaper?: boolean;
 }
 
-export function GridView({ game, table, caption, lit = [], found, fill, near = false }: GridViewProps) {
+export function GridView({
+  game,
+  table,
+  caption,
+  lit = [],
+  found,
+  fill,
+  rows = table.rows.labels,
+  onPaper = false,
+}: GridViewProps) {
   const { say, locale } = useVoice(game);
   const [rowsLit, columnsLit] = [new Set(lit.map(({ row }) => row)), new Set(lit.map(({ column }) => column))];
   const isLit = (row: string, column: string): boolean =>
@@ -47,26 +57,34 @@ export function GridView({ game, table, caption, lit = [], found, fill, near = f
           </tr>
         </thead>
         <tbody>
-          {nearRows(table.rows.labels, near ? rowsLit : undefined).map(({ row, place: r, gap }) => (
-            <tr key={row} className={[rowsLit.has(row) && 'lit', gap && 'gap'].filter(Boolean).join(' ') || undefined}>
-              <th scope="row">{labelWords(say, table.rowWords, row)}</th>
-              {table.columns.labels.map((column, c) => (
-                <GridCell
-                  key={column}
-                  table={table}
-                  row={row}
-                  column={column}
-                  cell={table.cells[r]?.[c] ?? ''}
-                  look={[
-                    columnsLit.has(column) && 'lit-column',
-                    isLit(row, column) && 'lit-cell',
-                    found?.(table.cells[r]?.[c] ?? '') && 'found',
-                  ]}
-                  fill={fill}
-                />
-              ))}
-            </tr>
-          ))}
+          {rows.map((row, index) => {
+            const r = table.rows.labels.indexOf(row);
+            const gap = r !== table.rows.labels.indexOf(rows[index - 1] ?? '') + 1;
+            return (
+              <tr
+                key={row}
+                className={[rowsLit.has(row) && 'lit', gap && 'gap'].filter(Boolean).join(' ') || undefined}
+              >
+                <th scope="row">{labelWords(say, table.rowWords, row)}</th>
+                {table.columns.labels.map((column, c) => (
+                  <GridCell
+                    key={column}
+                    table={table}
+                    row={row}
+                    column={column}
+                    cell={table.cells[r]?.[c] ?? ''}
+                    look={[
+                      columnsLit.has(column) && 'lit-column',
+                      isLit(row, column) && 'lit-cell',
+                      found?.(table.cells[r]?.[c] ?? '') && 'found',
+                    ]}
+                    fill={fill}
+                    onPaper={onPaper}
+                  />
+                ))}
+              </tr>
+            );
+          })}
         </tbody>
       </table>
     </ScrollArea>
@@ -78,15 +96,17 @@ interface GridCellProps extends Lit {
   readonly cell: string;
   readonly look: readonly (string | false | undefined)[];
   readonly fill: GridViewProps['fill'] | undefined;
+  readonly onPaper: boolean;
 }
 
-function GridCell({ table, row, column, cell, look, fill }: GridCellProps) {
+function GridCell({ table, row, column, cell, look, fill, onPaper }: GridCellProps) {
   const { locale } = useVoice();
   const mark = markOf(table, row, column, cell);
   const meaning = table.meanings?.[cell]?.[locale];
   return (
     <td className={look.filter(Boolean).join(' ') || undefined} title={mark ? undefined : meaning}>
-      {mark ? (
+      {mark && onPaper && <SetMark text={cell} mark={mark} />}
+      {mark && !onPaper && (
         <MarkedCell
           table={table.id}
           row={row}
@@ -95,9 +115,8 @@ function GridCell({ table, row, column, cell, look, fill }: GridCellProps) {
           mark={mark}
           press={fill && (() => fill(row, column))}
         />
-      ) : (
-        cell
       )}
+      {!mark && cell}
     </td>
   );
 }

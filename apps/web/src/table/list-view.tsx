@@ -3,7 +3,7 @@ import { cellWords, rowWords } from '@grognard/games/words';
 import type { Game, List } from '@grognard/kernel';
 import { useVoice } from '../app/voice.ts';
 import { headWords, namesRows } from './list-heads.ts';
-import { MarkedCell } from './marked-cell.tsx';
+import { MarkedCell, SetMark } from './marked-cell.tsx';
 import { markOf } from './marks.ts';
 import { ScrollArea } from './scroll-area.tsx';
 
@@ -12,9 +12,10 @@ interface ListViewProps {
   readonly table: List;
   readonly caption?: string;
   readonly found?: (cell: string) => boolean;
+  readonly onPaper?: boolean;
 }
 
-export function ListView({ game, table, caption, found }: ListViewProps) {
+export function ListView({ game, table, caption, found, onPaper = false }: ListViewProps) {
   const { say, locale } = useVoice(game);
   const columns = Object.keys(table.columns);
   const named = namesRows(table);
@@ -46,7 +47,11 @@ export function ListView({ game, table, caption, found }: ListViewProps) {
                       .filter(Boolean)
                       .join(' ')}
                   >
-                    {mark ? <MarkedCell table={table.id} row={id} column={column} text={text} mark={mark} /> : text}
+                    {!mark && text}
+                    {mark && onPaper && <SetMark text={text} mark={mark} />}
+                    {mark && !onPaper && (
+                      <MarkedCell table={table.id} row={id} column={column} text={text} mark={mark} />
+                    )}
                   </td>
                 );
               })}

@@ -3,6 +3,7 @@ import type { Game, Lookup, Overlay } from '@grognard/kernel';
 import { hrefOf } from '../app/route.ts';
 import { useVoice } from '../app/voice.ts';
 import { GridView } from './grid-view.tsx';
+import { nearRows } from './near-rows.ts';
 import { isGrid, withOwn } from './own.ts';
 
 interface LitTableProps {
@@ -29,7 +30,12 @@ export function LitTable({ game, overlay, lookups, caption }: LitTableProps) {
           {caption}
         </a>
       </p>
-      <GridView game={game} table={withOwn(table, overlay)} lit={lookups} near />
+      <GridView
+        game={game}
+        table={withOwn(table, overlay)}
+        lit={lookups}
+        rows={nearRows(table.rows.labels, new Set(lookups.map(({ row }) => row)))}
+      />
     </div>
   );
 }

@@ -46,6 +46,16 @@ export function MarkedCell({ table, row, column, text, mark, press }: MarkedCell
   );
 }
 
+/** The same on paper, where nothing can be touched. */
+export function SetMark({ text, mark }: Pick<MarkedCellProps, 'text' | 'mark'>) {
+  return (
+    <strong>
+      {text}
+      <sup>{signOf(mark)}</sup>
+    </strong>
+  );
+}
+
 export const signOf = (mark: Mark): string => {
   switch (mark.kind) {
     case 'repaired':

@@ -6,11 +6,8 @@ const labels = (count: number): readonly string[] => Array.from({ length: count 
 test('a short table is whole, and so is a long one of which no row is lit', () => {
   expect(nearRows(labels(24), new Set(['3']))).toHaveLength(24);
   expect(nearRows(labels(80), new Set())).toHaveLength(80);
-  expect(nearRows(labels(80), undefined).some(({ gap }) => gap)).toBe(false);
 });
 
-test('of a long table the lit rows and two on either side are kept, with the gaps told', () => {
-  const near = nearRows(labels(80), new Set(['0', '40']));
-  expect(near.map(({ row }) => row)).toEqual(['0', '1', '2', '38', '39', '40', '41', '42']);
-  expect(near.filter(({ gap }) => gap).map(({ row }) => row)).toEqual(['38']);
+test('of a long table the lit rows and two on either side are kept', () => {
+  expect(nearRows(labels(80), new Set(['0', '40']))).toEqual(['0', '1', '2', '38', '39', '40', '41', '42']);
 });

@@ -17,35 +17,15 @@ export function TableNotes({ game, table, heading: Heading }: TableNotesProps) {
   const { say, locale } = useVoice(game);
   const { document, heading, page, note } = table.provenance;
   const source = game.sources[document];
-  const placed = ({ row, column }: { readonly row: string; readonly column: string }): string =>
-    table.shape === 'grid' ? placeWords(say, table, row, column) : listPlaceWords(game, say, table, row, column);
   return (
     <div className="table-notes">
-      {table.repairs.length > 0 && (
-        <>
-          <Heading>{say('web.table.repairs')}</Heading>
-          <ul>
-            {table.repairs.map((repair) => (
-              <li key={`${repair.row}/${repair.column}`} id={noteId(table.id, repair.row, repair.column)}>
-                <strong>{placed(repair)}</strong> {markWords(say, locale, { kind: 'repaired', repair })}
-              </li>
-            ))}
-          </ul>
-        </>
-      )}
-      {table.shape === 'grid' && <GridNotes table={table} />}
-      {table.lost.length > 0 && (
-        <>
-          <Heading>{say('web.table.lost')}</Heading>
-          <ul>
-            {table.lost.map(({ what, where }) => (
-              <li key={where}>
-                <strong>{where}</strong> {what[locale]}
-              </li>
-            ))}
-          </ul>
-        </>
-      )}
+      {table.repairs.length > 0 && <Heading>{say('web.table.repairs')}</Heading>}
+      <Repairs game={game} table={table} />
+      <Meanings table={table} />
+      <Origins table={table} />
+      {table.shape === 'grid' && <Explanations table={table} />}
+      {table.lost.length > 0 && <Heading>{say('web.table.lost')}</Heading>}
+      <Lost table={table} />
       <p className="cite source">
         {say('web.table.source', {
           title: source?.title[locale] ?? document,
@@ -60,39 +40,87 @@ export function TableNotes({ game, table, heading: Heading }: TableNotesProps) {
   );
 }
 
-function GridNotes({ table }: { readonly table: Grid }) {
+interface PartProps {
+  readonly table: Grid | List;
+}
+
+export function Repairs({ game, table }: PartProps & { readonly game: Game }) {
+  const { say, locale } = useVoice(game);
+  if (table.repairs.length === 0) return null;
+  const placed = ({ row, column }: { readonly row: string; readonly column: string }): string =>
+    table.shape === 'grid' ? placeWords(say, table, row, column) : listPlaceWords(game, say, table, row, column);
+  return (
+    <ul>
+      {table.repairs.map((repair) => (
+        <li key={`${repair.row}/${repair.column}`} id={noteId(table.id, repair.row, repair.column)}>
+          <strong>{placed(repair)}</strong> {markWords(say, locale, { kind: 'repaired', repair })}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** What the codes of a grid stand for. */
+export function Meanings({ table }: PartProps) {
+  const { locale } = useVoice();
+  const meanings = table.shape === 'grid' ? Object.entries(table.meanings ?? {}) : [];
+  if (meanings.length === 0) return null;
+  return (
+    <dl className="meanings">
+      {meanings.map(([code, meaning]) => (
+        <div key={code}>
+          <dt>{code}</dt>
+          <dd>{meaning[locale]}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+/** Where the cells of a reconstructed grid come from, and how many from each. */
+export function Origins({ table }: PartProps) {
   const { say, locale } = useVoice();
-  const meanings = Object.entries(table.meanings ?? {});
+  if (table.shape !== 'grid' || !table.legend || !table.origins) return null;
+  const marks = table.origins.flat();
+  return (
+    <dl className="meanings">
+      {Object.entries(table.legend).map(([mark, meaning]) => (
+        <div key={mark}>
+          <dt>{mark}</dt>
+          <dd>
+            {say('web.table.origin', {
+              meaning: meaning[locale],
+              count: marks.filter((each) => each === mark).length,
+            })}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+export function Lost({ table }: PartProps) {
+  const { locale } = useVoice();
+  if (table.lost.length === 0) return null;
+  return (
+    <ul>
+      {table.lost.map(({ what, where }) => (
+        <li key={where}>
+          <strong>{where}</strong> {what[locale]}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** What a screen reader is told of own and lost cells. */
+function Explanations({ table }: { readonly table: Grid }) {
+  const { say } = useVoice();
   const missing = table.rows.labels.flatMap((row) =>
     table.columns.labels.filter((column) => table.cell(row, column) === LOST).map((column) => ({ row, column })),
   );
   return (
     <>
-      {meanings.length > 0 && (
-        <dl className="meanings">
-          {meanings.map(([code, meaning]) => (
-            <div key={code}>
-              <dt>{code}</dt>
-              <dd>{meaning[locale]}</dd>
-            </div>
-          ))}
-        </dl>
-      )}
-      {table.legend && table.origins && (
-        <dl className="meanings">
-          {Object.entries(table.legend).map(([mark, meaning]) => (
-            <div key={mark}>
-              <dt>{mark}</dt>
-              <dd>
-                {say('web.table.origin', {
-                  meaning: meaning[locale],
-                  count: table.origins?.flat().filter((each) => each === mark).length ?? 0,
-                })}
-              </dd>
-            </div>
-          ))}
-        </dl>
-      )}
       {table.own.map(({ row, column }) => (
         <p key={`${row}/${column}`} id={noteId(table.id, row, column)} className="unseen">
           {say('web.table.ownCell')}

@@ -203,6 +203,12 @@ export const en = {
   'web.print.about': 'every table and chart, for paper',
   'web.print.paper': 'Paper',
   'web.print.print': 'Print',
+  'web.print.cite': ({ heading }: { heading: string }) => `“${heading}”`,
+  'web.print.marked': ({ count }: { count: number }) =>
+    `* ${plural(count, 'cell', 'cells')} repaired: see the notes at the end.`,
+  'web.print.notes': 'Notes on the marked cells',
+  'web.print.gone': ({ rows }: { rows: readonly string[] }) => `The source left nothing of: ${rows.join(', ')}.`,
+  'web.print.asFor': ({ label }: { label: string }) => `as for “${label}”`,
   'web.examples.title': 'Worked examples',
   'web.examples.about': ({ count }: { count: number }) => `${plural(count, 'example', 'examples')}, run on this device`,
   'web.examples.running': ({ count, of }: { count: number; of: number }) => `${count} of ${of}…`,
