@@ -25,6 +25,16 @@ const tightGrids: Plugin = {
       : undefined,
 };
 
+/** Both languages of a chapter side by side: gzip looks back 32 kB and no further, and their keys are the same. */
+const pairedWords: Plugin = {
+  name: 'paired-words',
+  enforce: 'pre',
+  transform: (code, id) => {
+    const chapter = /\/text\/en\/([\w-]+)\.ts$/.exec(id)?.[1];
+    return chapter && `import '../fr/${chapter}.ts';\n${code}`;
+  },
+};
+
 export default defineConfig({
   // Workspace packages are read from their sources, so that the app needs no build of theirs.
   resolve: {
@@ -37,6 +47,7 @@ export default defineConfig({
   },
   plugins: [
     tightGrids,
+    pairedWords,
     react(),
     VitePWA({
       registerType: 'prompt',

@@ -15,11 +15,11 @@ function closure(manifest, key, seen = new Set()) {
   return seen;
 }
 
+/** What is measured: the very files that a server sends to browsers that take Brotli, and to those that take only gzip. */
+const KINDS = { brotli: 'br', gzip: 'gz' };
+
 export function budgetOf(site) {
   const manifest = JSON.parse(readFileSync(join(site, '.vite/manifest.json'), 'utf8'));
-  const size = (key) =>
-    manifest[key].file.endsWith('.js') ? statSync(join(site, `${manifest[key].file}.br`)).size : 0;
-  const sum = (keys) => [...keys].reduce((all, key) => all + size(key), 0);
   const first = closure(manifest, 'index.html');
   const chart = new Set([
     ...first,
@@ -27,23 +27,31 @@ export function budgetOf(site) {
       ...closure(manifest, key),
     ]),
   ]);
+  const scripts = (keys) => [...keys].map((key) => manifest[key].file).filter((file) => file.endsWith('.js'));
+  const size = (keys) =>
+    Object.fromEntries(
+      Object.entries(KINDS).map(([kind, ending]) => [
+        kind,
+        scripts(keys).reduce((sum, file) => sum + statSync(join(site, `${file}.${ending}`)).size, 0),
+      ]),
+    );
   const games = Object.keys(manifest)
     .filter((key) => /games\/[^/]+\/game\.ts$/.test(key))
     .map((key) => ({
       game: key.split('/').at(-2),
-      bytes: sum([...closure(manifest, key)].filter((each) => !chart.has(each))),
+      bytes: size([...closure(manifest, key)].filter((each) => !chart.has(each))),
     }));
-  return { first: sum(first), chart: sum(chart), games };
+  return { first: size(first), chart: size(chart), games };
 }
 
 /** What is over, in words; nothing when all is within. */
 export function overruns({ first, games }) {
+  const over = (what, bytes, most) =>
+    Object.entries(bytes)
+      .filter(([, count]) => count > most)
+      .map(([kind, count]) => `${what} is ${count} bytes of script in ${kind}, ${count - most} too many`);
   return [
-    ...(first > FIRST_LOAD
-      ? [`the first load is ${first} bytes of compressed script, ${first - FIRST_LOAD} too many`]
-      : []),
-    ...games
-      .filter(({ bytes }) => bytes > ONE_GAME)
-      .map(({ game, bytes }) => `${game} is ${bytes} bytes of compressed script, ${bytes - ONE_GAME} too many`),
+    ...over('the first load', first, FIRST_LOAD),
+    ...games.flatMap(({ game, bytes }) => over(game, bytes, ONE_GAME)),
   ];
 }
