@@ -67,7 +67,7 @@ export function append(game: Game, campaign: Campaign | undefined, event: Campai
     case 'opened':
       return refuse({ code: 'openedTwice', at: '' });
     case 'undone':
-      return undoing(campaign, event.event, event.consent);
+      return undoing(campaign, event.event, [...event.consent, ...(event.absent ?? [])]);
     case 'redone':
       return redoing(campaign, event.event);
     case 'noted':
@@ -179,14 +179,14 @@ const afterEffects = (campaign: Campaign, effects: readonly Effect[]): State =>
     campaign.state,
   );
 
-function undoing(campaign: Campaign, sequence: number, consent: readonly string[]): Checked<Campaign> {
+function undoing(campaign: Campaign, sequence: number, agreed: readonly string[]): Checked<Campaign> {
   const last = campaign.standing.at(-1);
   const before = campaign.standing.at(-2);
   if (!last || !before) return refuse({ code: 'nothingToUndo', at: '' });
   if (last.sequence !== sequence)
     return refuse({ code: 'undoOutOfOrder', at: '', facts: { received: sequence, last: last.sequence } });
   const sides = campaign.game.campaign?.sides ?? [];
-  const missing = isIrreversible(last.event) ? sides.filter((side) => !consent.includes(side)) : [];
+  const missing = isIrreversible(last.event) ? sides.filter((side) => !agreed.includes(side)) : [];
   if (missing.length > 0) return refuse({ code: 'consentNeeded', at: '', facts: { sequence, missing } });
   return accept({
     ...campaign,

@@ -20,7 +20,13 @@ export type CampaignEvent =
   | { readonly kind: 'resolved'; readonly procedure: string; readonly input: Plain; readonly journal: readonly Entry[] }
   | { readonly kind: 'corrected'; readonly at: string; readonly value: Plain; readonly reason: string }
   | { readonly kind: 'noted'; readonly text: string }
-  | { readonly kind: 'undone'; readonly event: number; readonly consent: readonly Side[] }
+  | {
+      readonly kind: 'undone';
+      readonly event: number;
+      readonly consent: readonly Side[];
+      /** Sides that nobody plays, and whose consent nobody can give. */
+      readonly absent?: readonly Side[];
+    }
   | { readonly kind: 'redone'; readonly event: number };
 
 export const isCampaignEvent = (value: unknown): value is CampaignEvent => {
@@ -49,8 +55,8 @@ export const isCampaignEvent = (value: unknown): value is CampaignEvent => {
     case 'undone':
       return (
         Number.isInteger(event['event']) &&
-        Array.isArray(event['consent']) &&
-        event['consent'].every((side) => typeof side === 'string')
+        isSides(event['consent']) &&
+        (event['absent'] === undefined || isSides(event['absent']))
       );
     case 'redone':
       return Number.isInteger(event['event']);
@@ -58,6 +64,8 @@ export const isCampaignEvent = (value: unknown): value is CampaignEvent => {
       return false;
   }
 };
+
+const isSides = (value: unknown): boolean => Array.isArray(value) && value.every((side) => typeof side === 'string');
 
 const isReadings = (value: unknown): boolean =>
   typeof value === 'object' && value !== null && Object.values(value).every((reading) => typeof reading === 'string');

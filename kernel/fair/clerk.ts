@@ -11,6 +11,7 @@ import type { Line } from './line.ts';
 import { seedCommitment } from './proof.ts';
 import { faceOf } from './roll.ts';
 import { contributorsTo, type Due, dueOf, type Shared } from './shared.ts';
+import { absentFrom } from './undo.ts';
 
 /** The server's secrets: the seed of the running epoch, and where the next comes from. */
 export interface Secrets {
@@ -63,8 +64,11 @@ function owed(shared: Shared, due: Due, seed: string, fresh: string, crypto: Cry
   const { open, undo, epoch, id, length, campaign } = shared;
   const consent = undo?.consent ?? [];
   switch (due) {
-    case 'undone':
-      return { kind: 'undone', event: campaign.standing.at(-1)?.sequence ?? 0, line: undo?.target ?? 0, consent };
+    case 'undone': {
+      const absent = absentFrom(shared);
+      const event = campaign.standing.at(-1)?.sequence ?? 0;
+      return { kind: 'undone', event, line: undo?.target ?? 0, consent, ...(absent && { absent }) };
+    }
     case 'epoch': {
       const commitment = seedCommitment(crypto, id, epoch.number + 1, fresh);
       return { kind: 'epoch', number: epoch.number, seed, commitment };

@@ -109,6 +109,8 @@ export type Undone = {
   readonly event: number;
   readonly line: number;
   readonly consent: readonly Side[];
+  /** Seats that nobody has taken, if any. */
+  readonly absent?: readonly Side[];
 };
 /** The seed of the epoch that ends, and the commitment to the next. */
 export type Epoch = {

@@ -85,8 +85,10 @@ function authorFault(shared: Shared, line: Line<PlayerEvent>, crypto: Crypto): R
 function acting(shared: Shared, at: number, event: PlayerEvent, crypto: Crypto): Checked<Shared> {
   switch (event.kind) {
     case 'seated':
+      // Whoever sits down now was not asked: a question about taking back lapses.
       return accept({
         ...shared,
+        undo: undefined,
         seated: { ...shared.seated, [event.by]: { key: event.key, pledge: event.pledge, contributions: 0 } },
       });
     case 'began':

@@ -99,7 +99,7 @@ const CLERK_SHAPES: Readonly<Record<string, Shape>> = Object.fromEntries([
   shape('thrown', { roll: line('roll'), face: field.integer('fair.face', { min: 1, max: 2 ** 32 }) }),
   shape('resolved', { procedure: name('procedure'), began: line('began') }, ['input', 'journal']),
   shape('abandoned', { began: line('began'), consent: names('consent') }),
-  shape('undone', { event: line('event'), line: line('line'), consent: names('consent') }),
+  shape('undone', { event: line('event'), line: line('line'), consent: names('consent') }, ['absent']),
   shape('epoch', { number: line('epoch'), seed: hash('seed'), commitment: hash('commitment') }, [], {
     seed: 32,
     commitment: 32,
@@ -141,7 +141,7 @@ const notAnEvent = (shapes: Readonly<Record<string, Shape>>, received: string | 
   facts: { received, options: Object.keys(shapes) },
 });
 
-const OPTIONAL = ['overlay'];
+const OPTIONAL = ['overlay', 'absent'];
 
 /** What is free is still there, and of the kind that whoever reads it next relies on. */
 function freeFaults(key: string, value: unknown): readonly Refusal[] {
@@ -153,6 +153,10 @@ function freeFaults(key: string, value: unknown): readonly Refusal[] {
       return Array.isArray(value) && value.every(isEntry) ? [] : [{ code: 'notAJournal', at: key }];
     case 'overlay':
       return isOverlay(value) ? [] : [{ code: 'notARecord', at: key, facts: { received: key } }];
+    case 'absent':
+      return Array.isArray(value) && value.every((item) => typeof item === 'string')
+        ? []
+        : [{ code: 'notAList', at: key, facts: { received: key } }];
     case 'roles':
     case 'rulings':
       return isRecord && Object.values(value).every((item) => typeof item === 'string')

@@ -153,6 +153,38 @@ describe('taking back', () => {
     expect(verifyJournal(table.file, ford, crypto).holds).toBe(true);
   });
 
+  test('a seat that nobody has taken holds nobody up, and whoever sits down is asked anew', () => {
+    const ground = surrender.examples.find(({ procedure, preset }) => procedure === 'ground-combat' && preset);
+    const roles = { attacker: 'axis', defender: 'western' };
+    const began = { kind: 'began', procedure: 'ground-combat', input: ground?.input ?? {}, roles } as const;
+    const table = new Table(surrender, { empty: ['soviet'] });
+    expect(table.act('axis', began)).toEqual([]);
+    table.playOut(3);
+    const resolved = (): number => table.lines.findLastIndex(({ event }) => event.kind === 'resolved');
+    expect(table.act('axis', { kind: 'undoAsked', line: resolved() })).toEqual([]);
+    expect(table.shared.undo?.needed).toEqual(['axis', 'western']);
+    expect(table.act('western', { kind: 'undoAnswered', asked: table.lines.length - 1, answer: 'consent' })).toEqual(
+      [],
+    );
+    expect(table.lines.at(-1)?.event).toMatchObject({
+      kind: 'undone',
+      consent: ['axis', 'western'],
+      absent: ['soviet'],
+    });
+    expect(verifyJournal(table.file, surrender, crypto).holds).toBe(true);
+
+    expect(table.act('axis', began)).toEqual([]);
+    table.playOut(4);
+    expect(table.act('axis', { kind: 'undoAsked', line: resolved() })).toEqual([]);
+    expect(table.act('soviet', table.hand('soviet').takeSeat())).toEqual([]);
+    expect(table.act('western', { kind: 'undoAnswered', asked: table.lines.length - 2, answer: 'consent' })).toEqual([
+      'noSuchQuestion',
+    ]);
+    expect(table.act('axis', { kind: 'undoAsked', line: resolved() })).toEqual([]);
+    expect(table.shared.undo?.needed).toEqual(['axis', 'western', 'soviet']);
+    expect(verifyJournal(table.file, surrender, crypto).holds).toBe(true);
+  });
+
   test('a refusal ends the question, and an open procedure with dice is not given up alone', () => {
     const table = new Table(ford);
     table.act('attacker', assault);

@@ -22,6 +22,14 @@ export const testSecret = (seed: number): string => {
   return toHex(Uint8Array.from({ length: 32 }, () => Math.floor(next() * 256)));
 };
 
+interface TableSetting {
+  readonly id?: string;
+  readonly seed?: number;
+  readonly setup?: unknown;
+  /** Seats that nobody takes. */
+  readonly empty?: readonly string[];
+}
+
 export class Table {
   readonly lines: Line[] = [];
   readonly hands: ReadonlyMap<string, Hand>;
@@ -29,10 +37,7 @@ export class Table {
   #seed: string;
   #fresh: number;
 
-  constructor(
-    game: Game,
-    { id = 'campaign-1', seed = 1, setup = {} }: { id?: string; seed?: number; setup?: unknown } = {},
-  ) {
+  constructor(game: Game, { id = 'campaign-1', seed = 1, setup = {}, empty = [] }: TableSetting = {}) {
     const opened = beginCampaign(game, 'A test', setup);
     if (!opened.ok || opened.value.kind !== 'opened') throw new Error('the campaign does not open');
     this.#seed = testSecret(1000 * seed);
@@ -45,7 +50,7 @@ export class Table {
     this.hands = new Map(
       shared.value.seats.map((seat, index) => [seat, new Hand(id, seat, testSecret(seed * 77 + index), nativeCrypto)]),
     );
-    for (const [seat, hand] of this.hands) this.act(seat, hand.takeSeat());
+    for (const [seat, hand] of this.hands) if (!empty.includes(seat)) this.act(seat, hand.takeSeat());
   }
 
   hand(seat: string): Hand {
