@@ -1,4 +1,9 @@
 /** A shared campaign through its life: days apart, taken back by consent, watched, cut off, lied to. */
+import { spawn } from 'node:child_process';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { type BrowserContext, expect, type Page, test } from '@playwright/test';
 import { type House, openHouse } from './house.ts';
 import { Inspector } from './inspector.ts';
@@ -132,6 +137,41 @@ test('undo by consent, corrections, notes, observers, and a server that dies and
   await other.page.goto(await attacker.copied());
   await expect(other.page.getByText('You play: Attacker')).toBeVisible();
   await expect(other.page.locator('.log')).toContainText('Rain all night');
+});
+
+test('a browser plays against the command', async ({ browser }) => {
+  const attacker = await player(browser, ENGLISH);
+  const [invitation = ''] = await share(attacker, house.url, 'specimen', 'Browser and terminal');
+  const state = mkdtempSync(join(tmpdir(), 'grognard-join-'));
+  const grognard = fileURLToPath(new URL('../../cli/bin/grognard.mjs', import.meta.url));
+  // A file holds the link, so that it is on no command line.
+  const link = join(state, 'invitation');
+  writeFileSync(link, invitation);
+  const defender = spawn(process.execPath, [grognard, 'join', link, '--json'], {
+    env: { ...process.env, GROGNARD_STATE: state },
+  });
+  const heard: string[] = [];
+  defender.stdout.on('data', (data) => heard.push(String(data)));
+  defender.stderr.on('data', (data) => heard.push(String(data)));
+  // Each act waits for its time.
+  defender.stdin.write(`seal hold\n1\n1\n1\n1\n`);
+  try {
+    const { page } = attacker;
+    await expect(seatState(page, 'Defender'), heard.join('')).toHaveAttribute('data-state', 'here');
+    await begin(page);
+    await options(page).getByRole('button', { name: 'commit it' }).click();
+    await expect(async () => {
+      const asked = options(page).getByRole('button').first();
+      if (await asked.isVisible()) await asked.click({ timeout: 1_000 });
+      await expect(page.getByTestId('result')).toBeVisible({ timeout: 500 });
+    }, heard.join('')).toPass();
+    await expect.poll(() => heard.join('')).toContain('"resolved"');
+    await page.getByRole('link', { name: 'Proof' }).click();
+    await expect(page.getByTestId('verdict')).toHaveAttribute('data-holds', 'true');
+  } finally {
+    defender.kill('SIGKILL');
+    rmSync(state, { recursive: true, force: true });
+  }
 });
 
 test('a server that shows one player another die is caught at its line', async ({ browser }) => {
