@@ -1,6 +1,6 @@
 /** The server as an operator meets it: a process, its command, its health, its limits. */
 import { spawnSync } from 'node:child_process';
-import { existsSync, mkdtempSync, rmSync, statSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { game as ford } from '@grognard/games/specimen';
@@ -85,6 +85,50 @@ describe('health and metrics', () => {
       /grognard_request_seconds_bucket\{method="PUT",route="\/api\/campaigns\/:id",le="\+Inf"\} 1/,
     );
     expect(metrics).not.toContain(table.id);
+    await host.stop();
+  });
+});
+
+describe('headers', () => {
+  test('let a page use this server and nothing else, and an answer nothing at all', async () => {
+    const web = join(folder, 'site');
+    mkdirSync(join(web, 'assets'), { recursive: true });
+    writeFileSync(join(web, 'index.html'), '<!doctype html>');
+    writeFileSync(join(web, 'assets', 'app-1a2b.js'), '0;');
+    const host = await running(undefined, {}, { web, games: ['specimen'] });
+    const { host: name } = new URL(host.url);
+    const headersOf = async (path: string) => Object.fromEntries((await fetch(`${host.url}${path}`)).headers);
+    const policyOf = ({ 'content-security-policy': policy }: Readonly<Record<string, string>>) => policy?.split('; ');
+    const page = await headersOf('/');
+    expect(policyOf(page)).toEqual([
+      "default-src 'none'",
+      "script-src 'self'",
+      "style-src 'self'",
+      "img-src 'self' data:",
+      "font-src 'self'",
+      "manifest-src 'self'",
+      "worker-src 'self'",
+      "base-uri 'none'",
+      "form-action 'self'",
+      "frame-ancestors 'none'",
+      `connect-src 'self' ws://${name} wss://${name}`,
+    ]);
+    expect(page['cache-control']).toBe('no-cache');
+    expect((await headersOf('/assets/app-1a2b.js'))['cache-control']).toContain('immutable');
+    const answers = ['/api/games', '/health', '/api/campaigns/none'];
+    for (const path of [...answers, '/', '/nowhere', '/api/docs']) {
+      expect(await headersOf(path), path).toMatchObject({
+        'referrer-policy': 'no-referrer',
+        'x-content-type-options': 'nosniff',
+        'x-frame-options': 'DENY',
+        'cross-origin-opener-policy': 'same-origin',
+      });
+    }
+    for (const path of answers) {
+      const headers = await headersOf(path);
+      expect(policyOf(headers), path).toEqual(["default-src 'none'", "frame-ancestors 'none'"]);
+      expect(headers['cache-control'], path).toBe('no-store');
+    }
     await host.stop();
   });
 });

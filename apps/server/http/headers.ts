@@ -32,7 +32,7 @@ export function secureHeaders(app: FastifyInstance): void {
 const PAGE = [
   "default-src 'none'",
   "script-src 'self'",
-  "style-src 'self' 'unsafe-inline'",
+  "style-src 'self'",
   "img-src 'self' data:",
   "font-src 'self'",
   "manifest-src 'self'",
@@ -49,3 +49,6 @@ export function pagePolicy({ host }: Pick<FastifyRequest, 'host'>): string {
   const sockets = HOST.test(host) ? ` ws://${host} wss://${host}` : '';
   return `${PAGE}; connect-src 'self'${sockets}`;
 }
+
+/** The page of the API styles itself as it goes. */
+export const DOCS_POLICY = `${PAGE.replace("style-src 'self'", "style-src 'self' 'unsafe-inline'")}; connect-src 'self'`;

@@ -14,7 +14,7 @@ import { Companion, type CompanionOptions, type Socket, takeSeat } from '../clie
 import { createCampaign } from '../client/create.ts';
 import { parseLink, type SecretLink } from '../client/links.ts';
 import { nativeCrypto } from '../fair/native-crypto.ts';
-import { DEFAULT_LIMITS, DEFAULT_SETTINGS, type Limits } from '../settings.ts';
+import { DEFAULT_LIMITS, DEFAULT_SETTINGS, type Limits, type Settings } from '../settings.ts';
 import { openStore } from '../store/open.ts';
 import { builtReckoner } from './built.ts';
 
@@ -29,7 +29,11 @@ export interface Running {
   stop(): Promise<void>;
 }
 
-export async function running(database?: string, limits: Partial<Limits> = {}): Promise<Running> {
+export async function running(
+  database?: string,
+  limits: Partial<Limits> = {},
+  more: Partial<Settings> = {},
+): Promise<Running> {
   const folder = mkdtempSync(join(tmpdir(), 'grognard-server-'));
   const logged: string[] = [];
   const sink = new Writable({
@@ -39,7 +43,7 @@ export async function running(database?: string, limits: Partial<Limits> = {}): 
     },
   });
   const store = await openStore(database ?? join(folder, 'test.db'));
-  const settings = { ...DEFAULT_SETTINGS, logLevel: 'debug' as const, limits: { ...ROOMY, ...limits } };
+  const settings = { ...DEFAULT_SETTINGS, logLevel: 'debug' as const, ...more, limits: { ...ROOMY, ...limits } };
   let bundle: Promise<string> | undefined;
   const reckoner = (): Promise<string> => {
     bundle ??= builtReckoner();
