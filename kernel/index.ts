@@ -88,7 +88,16 @@ export {
   together,
 } from './step/step.ts';
 export { Axis } from './table/axis.ts';
-export { type Grid, grid, isOwnCell, LOST, type OwnCell, overlaid } from './table/grid.ts';
+export {
+  type Grid,
+  grid,
+  isOwnCell,
+  type LabelWords,
+  LOST,
+  labelKeys,
+  type OwnCell,
+  overlaid,
+} from './table/grid.ts';
 export { judge, type List, list, MODIFIER_COLUMNS, type ModifierRow, type Verdict } from './table/list.ts';
 export type { Confidence, Lost, Provenance, Repair, Rule, SourceDocument } from './table/provenance.ts';
 export type { AnyTable, ModifierList, Table } from './table/table.ts';

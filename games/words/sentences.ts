@@ -4,8 +4,10 @@ import {
   type Game,
   type Grid,
   knows,
+  type LabelWords,
   LOCALES,
   type Lookup,
+  labelKeys,
   type Refusal,
   type Say,
 } from '@grognard/kernel';
@@ -77,8 +79,12 @@ export function stepWords(game: Game, say: Say, step: ExplainedStep): StepWords 
 }
 
 /** A label of a printed table as the reader's language calls it; codes and numbers stay as printed. */
-export const labelWords = (say: Say, prefix: string | undefined, label: string): string =>
-  prefix === undefined ? label : say(`${prefix}.${label}`);
+export const labelWords = (say: Say, prefix: LabelWords | undefined, label: string): string =>
+  prefix === undefined
+    ? label
+    : labelKeys(prefix, label)
+        .map((key) => say(key))
+        .join(', ');
 
 /** Where a cell was read, and whether it is the player's own. */
 export function lookupWords(game: Game, say: Say, { table: id, row, column, cell, own }: Lookup): string {

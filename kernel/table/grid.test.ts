@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { Axis } from './axis.ts';
-import { type GridFacts, grid, overlaid } from './grid.ts';
+import { type GridFacts, grid, labelKeys, overlaid } from './grid.ts';
 
 const facts: GridFacts<'-' | 'A1' | 'D1'> = {
   id: 'test',
@@ -79,4 +79,9 @@ describe('grids', () => {
       'overlayCell',
     ]);
   });
+});
+
+test('a label of several parts is worded part by part, any other whole', () => {
+  expect(labelKeys('terrain', 'v1.2')).toEqual(['terrain.v1.2']);
+  expect(labelKeys(['sensor', 'medium'], 'E-2.air')).toEqual(['sensor.E-2', 'medium.air']);
 });

@@ -8,6 +8,14 @@ import type { Lost, Provenance, Repair } from './provenance.ts';
 /** What stands where the source lost a cell. */
 export const LOST = '?';
 
+export type LabelWords = string | readonly string[];
+
+/** The text keys that word a label together. */
+export const labelKeys = (prefix: LabelWords, label: string): readonly string[] =>
+  typeof prefix === 'string'
+    ? [`${prefix}.${label}`]
+    : label.split('.').map((part, place) => `${prefix[place] ?? ''}.${part}`);
+
 export interface GridFacts<Code extends string> {
   readonly id: string;
   readonly title: Bilingual;
@@ -15,9 +23,12 @@ export interface GridFacts<Code extends string> {
   /** What runs down the side and what runs along the top. */
   readonly rowsAre: Bilingual;
   readonly columnsAre: Bilingual;
-  /** Text key prefix that words the labels of rows or columns, where they are words and not codes. */
-  readonly rowWords?: string;
-  readonly columnWords?: string;
+  /**
+   * Text key prefix that words the labels of rows or columns, where they are words and not codes; for labels of several
+   * parts set apart by dots, a prefix for each part.
+   */
+  readonly rowWords?: LabelWords;
+  readonly columnWords?: LabelWords;
   /** The codes a cell may hold, or a pattern where they are too many to list. */
   readonly codes: readonly Code[] | RegExp;
   /** First line the column labels; then a line for each row, its label first. Cells are set apart by spaces. */

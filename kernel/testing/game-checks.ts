@@ -10,7 +10,7 @@ import type { Field } from '../input/field.ts';
 import { canonical } from '../journal/canonical.ts';
 import { fraction, written } from '../number/fraction.ts';
 import type { Plain } from '../step/step.ts';
-import type { Grid } from '../table/grid.ts';
+import { type Grid, labelKeys } from '../table/grid.ts';
 import { type Dictionary, LOCALES, speaker, type Words, words } from '../text/words.ts';
 import { enumerate, TooManyPaths } from '../walk/enumerate.ts';
 import { fuzz } from '../walk/fuzz.ts';
@@ -139,8 +139,13 @@ function labels(game: Game, options: CheckOptions): void {
   for (const table of Object.values(game.tables)) {
     if (table.shape !== 'grid') continue;
     const { rows, columns, rowWords, columnWords } = table as Grid;
-    if (rowWords !== undefined) for (const label of rows.labels) say(`${rowWords}.${label}`, table.id);
-    if (columnWords !== undefined) for (const label of columns.labels) say(`${columnWords}.${label}`, table.id);
+    for (const [prefix, labels] of [
+      [rowWords, rows.labels],
+      [columnWords, columns.labels],
+    ] as const) {
+      if (prefix === undefined) continue;
+      for (const key of labels.flatMap((label) => labelKeys(prefix, label))) say(key, table.id);
+    }
   }
   if (game.campaign) fieldWords(game.campaign.state, 'campaign');
 }
