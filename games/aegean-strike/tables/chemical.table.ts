@@ -10,6 +10,8 @@ export const chemicalWarfare = grid({
     en: 'columns (+ right), automatic Hits on the enemy',
     fr: 'colonnes (+ à droite), Hits automatiques de l’ennemi',
   },
+  rowWords: 'chemicalRow',
+  columnWords: 'chemicalColumn',
   codes: /^[+-]?\d+$/,
   grid: `
               shift  hits

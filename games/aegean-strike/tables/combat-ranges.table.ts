@@ -14,6 +14,8 @@ export const combatRanges = grid({
   },
   rowsAre: { en: 'unit and weapon', fr: 'unité et arme' },
   columnsAre: { en: 'farthest range', fr: 'portée maximale' },
+  rowWords: ['shooter', 'weapon'],
+  columnWords: 'scale',
   codes: /^(?:\d+|-)$/,
   grid: `
                                   operational  strategic

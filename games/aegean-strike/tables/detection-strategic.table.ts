@@ -11,6 +11,7 @@ export const detectionStrategic = grid({
   provenance: { document: 'charts', heading: 'Exemple de combat naval' },
   rowsAre: { en: 'sensor and medium', fr: 'détecteur et milieu' },
   columnsAre: { en: 'range in strategic hexes', fr: 'portée en hexagones stratégiques' },
+  rowWords: ['sensor', 'medium'],
   codes: /^(?:\d|10|-)$/,
   grid: `
                                   0  1  2

@@ -12,6 +12,7 @@ export const detection = grid({
   provenance: { document: 'charts', heading: 'Résumé des caractéristiques des armements' },
   rowsAre: { en: 'sensor and medium', fr: 'détecteur et milieu' },
   columnsAre: { en: 'range in operational hexes', fr: 'portée en hexagones opérationnels' },
+  rowWords: ['sensor', 'medium'],
   codes: /^(?:\d|10|-)$/,
   grid: `
                                0   1   2   3   4   5   6   7   8   9   10  11  12  13  14  15  16  17  18  19  20  21

@@ -14,6 +14,7 @@ export const eligibleUnits = grid({
   },
   rowsAre: { en: 'type', fr: 'type' },
   columnsAre: { en: 'eligible for', fr: 'éligible pour' },
+  columnWords: 'eligible',
   codes: ['x', '-'],
   grid: `
              combat  ferry  transport  helicopter  paratroops  earlyWarning

@@ -25,6 +25,7 @@ export const formationEffects = grid({
     en: 'effect in combat, MP to enter, MP to leave, multiple of terrain costs, may declare combat',
     fr: 'effet au combat, PM pour entrer, PM pour sortir, multiple du coût du terrain, peut déclarer un combat',
   },
+  columnWords: 'formationColumn',
   codes: ['x1', 'x2', 'x3', 'x4', 'x1/4', 'x1/2', '1col', '3col', 'P', '0', '1', '2', '4', 'yes', 'no'],
   grid: `
         combat  in  out  move  declare
@@ -36,6 +37,13 @@ export const formationEffects = grid({
     DD  3col    4   1    P     no
     R   x1/4    1   1    P     no
   `,
+  meanings: {
+    '1col': { en: '1 column left', fr: '1 colonne à gauche' },
+    '3col': { en: '3 columns left', fr: '3 colonnes à gauche' },
+    P: { en: 'no movement', fr: 'aucun mouvement' },
+    yes: { en: 'yes', fr: 'oui' },
+    no: { en: 'no', fr: 'non' },
+  },
   repairs: [
     read(
       'HA',

@@ -10,6 +10,7 @@ export const formationSupply = grid({
   provenance: { document: 'charts', heading: 'Tableau des effets des formations' },
   rowsAre: { en: 'formation', fr: 'formation' },
   columnsAre: { en: 'size and type of unit', fr: 'taille et type d’unité' },
+  columnWords: 'sizeAndType',
   codes: /^\d$/,
   grid: `
         division-armour  division-other  brigade-armour  brigade-infantry  artillery  other

@@ -15,6 +15,7 @@ export const formationZones = grid({
   provenance: { document: 'charts', heading: 'Tableau des effets des formations' },
   rowsAre: { en: 'formation', fr: 'formation' },
   columnsAre: { en: 'size and type of unit', fr: 'taille et type d’unité' },
+  columnWords: 'sizeAndType',
   codes: ['L/F', 'L/-', 'F/F', 'F/-', '-/-', '-'],
   grid: `
         division-armour  division-other  brigade-armour  brigade-infantry  artillery  other

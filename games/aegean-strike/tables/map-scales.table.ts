@@ -7,6 +7,8 @@ export const mapScales = grid({
   provenance: { document: 'charts', heading: 'Exemple inter-carte' },
   rowsAre: { en: 'step', fr: 'pas' },
   columnsAre: { en: 'strategic points, operational points', fr: 'points stratégiques, points opérationnels' },
+  rowWords: 'scaleStep',
+  columnWords: 'scale',
   codes: /^\d+$/,
   grid: `
                                strategic  operational

@@ -7,6 +7,7 @@ export const parachuteDrop = grid({
   provenance: { document: 'charts', heading: 'Tableau de saut en parachute' },
   rowsAre: { en: 'modified die', fr: 'dé modifié' },
   columnsAre: { en: 'the unit', fr: 'l’unité' },
+  columnWords: 'resultColumn',
   codes: ['lands', 'landsHit', 'eliminated'],
   grid: `
          result

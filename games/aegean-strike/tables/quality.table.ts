@@ -7,6 +7,8 @@ export const troopQuality = grid({
   provenance: { document: 'charts', heading: 'Matrice des effets de la qualité des troupes' },
   rowsAre: { en: 'attacker', fr: 'attaquant' },
   columnsAre: { en: 'defender', fr: 'défenseur' },
+  rowWords: 'qualities',
+  columnWords: 'qualities',
   codes: ['-', '3D', '6D', '3G', '6G'],
   grid: `
          E   E+L  E+M  L   L+M  M   all

@@ -7,6 +7,7 @@ export const sovietDefence = grid({
   provenance: { document: 'charts', heading: 'Table de la défense aérienne de l’Union soviétique' },
   rowsAre: { en: 'modified die', fr: 'dé modifié' },
   columnsAre: { en: 'the mission, and Hits taken', fr: 'la mission, et les Hits subis' },
+  columnWords: 'resultColumn',
   codes: ['goesOn', 'abort', '0', '1', '2', '4'],
   grid: `
          mission  hits
@@ -15,4 +16,8 @@ export const sovietDefence = grid({
     8-9  abort    2
     10+  abort    4
   `,
+  meanings: {
+    goesOn: { en: 'it goes on', fr: 'elle continue' },
+    abort: { en: 'it aborts', fr: 'elle avorte' },
+  },
 });

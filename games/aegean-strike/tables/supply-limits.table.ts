@@ -7,6 +7,8 @@ export const supplyLimits = grid({
   provenance: { document: 'charts', heading: 'Exemple d’approvisionnement' },
   rowsAre: { en: 'what', fr: 'quoi' },
   columnsAre: { en: 'figure', fr: 'chiffre' },
+  rowWords: 'supplyLimit',
+  columnWords: 'resultColumn',
   codes: /^\d+$/,
   grid: `
                    figure

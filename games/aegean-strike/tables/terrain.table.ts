@@ -25,6 +25,8 @@ export const terrainEffects = grid({
     en: 'movement cost, defence multiple, formations barred, columns right for an attack with engineers',
     fr: 'coût de mouvement, multiple de défense, formations interdites, colonnes à droite pour une attaque avec le génie',
   },
+  rowWords: 'terrainRow',
+  columnWords: 'terrainColumn',
   codes: /^(?:-|\*|0|DA|DD|DA,DD|\+[12]|\+?\d\/\+?\d|[-\d]\/-|\d(?:\.5)?\/\d)$/,
   grid: `
                     cost    multiple  barred  shift

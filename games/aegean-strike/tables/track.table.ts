@@ -14,6 +14,7 @@ export const resolutionTrack = grid({
   },
   rowsAre: { en: 'target', fr: 'cible' },
   columnsAre: { en: 'die under the value by', fr: 'dé sous la valeur de' },
+  rowWords: 'trackRow',
   codes: /^\d$/,
   grid: `
                0  1  2  3  4  5  6  7  8  9  10+

@@ -1,9 +1,10 @@
 /** English words of Aegean Strike, chapter by chapter. */
 import { air } from './en/air.ts';
 import { campaign } from './en/campaign.ts';
+import { charts } from './en/charts.ts';
 import { common } from './en/common.ts';
 import { ground } from './en/ground.ts';
 import { maps } from './en/maps.ts';
 import { rulings } from './en/rulings.ts';
 
-export const en = { ...common, ...rulings, ...ground, ...maps, ...air, ...campaign };
+export const en = { ...common, ...charts, ...rulings, ...ground, ...maps, ...air, ...campaign };

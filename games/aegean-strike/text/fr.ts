@@ -3,6 +3,7 @@ import type { Translation } from '@grognard/kernel';
 import type { en } from './en.ts';
 import { air } from './fr/air.ts';
 import { campaign } from './fr/campaign.ts';
+import { charts } from './fr/charts.ts';
 import { common } from './fr/common.ts';
 import { ground } from './fr/ground.ts';
 import { maps } from './fr/maps.ts';
@@ -10,6 +11,7 @@ import { rulings } from './fr/rulings.ts';
 
 export const fr: Translation<typeof en> = {
   ...common,
+  ...charts,
   ...rulings,
   ...ground,
   ...maps,

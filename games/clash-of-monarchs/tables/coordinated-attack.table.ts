@@ -22,6 +22,7 @@ export const coordinatedAttackTable = grid({
   provenance: { document: 'aid', heading: 'TABLE D’ATTAQUE COORDONNEE [11.3]' },
   rowsAre: { en: 'total', fr: 'total' },
   columnsAre: { en: 'result', fr: 'résultat' },
+  columnWords: 'column',
   codes: ['halts', 'enters'],
   grid: `
          result

@@ -165,6 +165,7 @@ export const newLeadersTable = grid({
   provenance: { document: 'aid', heading: 'NOUVEAUX LEADERS [20.4.5]' },
   rowsAre: { en: 'die', fr: 'dé' },
   columnsAre: { en: 'result', fr: 'résultat' },
+  columnWords: 'column',
   codes: ['replace-2', 'add-1', 'add-2', 'add-3'],
   grid: `
          leaders

@@ -14,6 +14,7 @@ export const fortressTable = grid({
   },
   rowsAre: { en: 'SPs', fr: 'SPs' },
   columnsAre: { en: 'class', fr: 'classe' },
+  rowWords: 'fortressRow',
   codes: /^\d+$/,
   grid: `
              1   2   3

@@ -8,6 +8,7 @@ export const leaderHitTable = grid({
   provenance: { document: 'aid', heading: 'TABLE DE LEADER TOUCHE [15.7.2]' },
   rowsAre: { en: 'die', fr: 'dé' },
   columnsAre: { en: 'who', fr: 'qui' },
+  columnWords: 'column',
   codes: ['commander', 'second', 'other'],
   grid: `
          leader
@@ -31,6 +32,7 @@ export const leaderFateTable = grid({
   provenance: { document: 'aid', heading: 'CE QUI ARRIVE AU LEADER... [15.7.2]' },
   rowsAre: { en: 'die', fr: 'dé' },
   columnsAre: { en: 'result', fr: 'résultat' },
+  columnWords: 'column',
   codes: FATES,
   grid: `
          fate

@@ -18,6 +18,7 @@ export const navalTable = grid({
   provenance: { document: 'aid', heading: 'TABLE DE COMBAT NAVAL [15.10]' },
   rowsAre: { en: 'modified die', fr: 'dé modifié' },
   columnsAre: { en: 'result and Coalition VPs', fr: 'résultat et VP de la Coalition' },
+  columnWords: 'column',
   codes: ['defeat', 'draw', 'victory', '-1', '0', '+1'],
   grid: `
          result   vp

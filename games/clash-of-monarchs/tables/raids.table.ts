@@ -27,6 +27,7 @@ export const raidLossTable = grid({
   },
   rowsAre: { en: 'modified die', fr: 'dé modifié' },
   columnsAre: { en: 'who loses, Lt steps', fr: 'qui perd, pas de Lt' },
+  columnWords: 'column',
   codes: ['raiders', 'enemy', '1', '2'],
   grid: `
          loser    steps
@@ -35,6 +36,10 @@ export const raidLossTable = grid({
     4-5  enemy    1
     6-8  enemy    2
   `,
+  meanings: {
+    raiders: { en: 'the raiders', fr: 'les raiders' },
+    enemy: { en: 'the enemy', fr: 'l’ennemi' },
+  },
   lost: [
     {
       what: {
@@ -73,6 +78,7 @@ export const supplyRaidTable = grid({
   provenance: { document: 'aid', heading: 'Raid de Ravitaillement -Supply Raid- [18.5.2]' },
   rowsAre: { en: 'total', fr: 'total' },
   columnsAre: { en: 'target', fr: 'cible' },
+  columnWords: 'column',
   codes: ['none', 'reduced', 'disorganised', 'destroyed'],
   grid: `
            force    fd

@@ -45,6 +45,7 @@ export const recruitmentTable = grid({
     en: 'line infantry SPs of the other nations, of A-A, of RU; cavalry steps; cost in thalers',
     fr: 'SPs d’infanterie de ligne des autres nations, de A-A, de RU ; pas de cavalerie ; coût en thalers',
   },
+  columnWords: 'column',
   codes: /^(\d+|—)$/,
   grid: `
          others  A-A  RU  cavalry  thl

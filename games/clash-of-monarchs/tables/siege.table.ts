@@ -67,6 +67,7 @@ export const siegeTable = grid({
     en: 'result, siege marker, besieging SPs lost',
     fr: 'résultat, marqueur Siège, SPs assiégeants perdus',
   },
+  columnWords: 'column',
   codes: [...SIEGE_RESULTS, '0', '+1', '1'],
   grid: `
           result     marker  loss

@@ -30,6 +30,7 @@ export const nationalTable = grid({
   },
   rowsAre: { en: 'case', fr: 'cas' },
   columnsAre: { en: 'nation, years, strength, losses', fr: 'nation, années, force, pertes' },
+  rowWords: 'nationalRow',
   columnWords: 'nationalColumn',
   codes: /^([a-z]+|\d{1,4}|[+-]\d(\.5)?)$/,
   grid: `
@@ -46,6 +47,17 @@ export const nationalTable = grid({
     russia       russia    1700  9999  8      +0.5
     england-VI   england   1750  9999  8      +0.5
   `,
+  meanings: {
+    spain: { en: 'Spain', fr: 'Espagne' },
+    portugal: { en: 'Portugal', fr: 'Portugal' },
+    venice: { en: 'Venice', fr: 'Venise' },
+    england: { en: 'England', fr: 'Angleterre' },
+    turkey: { en: 'Turkey', fr: 'Turquie' },
+    france: { en: 'France', fr: 'France' },
+    prussia: { en: 'Prussia', fr: 'Prusse' },
+    austria: { en: 'Austria', fr: 'Autriche' },
+    russia: { en: 'Russia', fr: 'Russie' },
+  },
   origins: ORIGINS,
   legend: legendOf(ORIGINS),
   repairs: [

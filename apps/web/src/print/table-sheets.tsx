@@ -1,5 +1,5 @@
 /** The tables on paper: narrow ones side by side, wide ones across the page, all in the order of the game. */
-import { cellWords, labelWords, rowWords } from '@grognard/games/words';
+import { cellWords, labelWords, rowWords, spelledOut } from '@grognard/games/words';
 import { type Game, type Grid, type List, LOST, type Say } from '@grognard/kernel';
 import { useVoice } from '../app/voice.ts';
 import { GridView } from '../table/grid-view.tsx';
@@ -37,7 +37,7 @@ function columnsOf(game: Game, say: Say, table: Grid | List): readonly (readonly
       table.rows.labels.map((row) => labelWords(say, table.rowWords, row)),
       ...table.columns.labels.map((column, c) => [
         labelWords(say, table.columnWords, column),
-        ...table.cells.map((line) => line[c] ?? ''),
+        ...table.cells.map((line) => spelledOut(table, line[c] ?? '', locale) ?? line[c] ?? ''),
       ]),
     ];
   }

@@ -1,5 +1,5 @@
 /** A printed grid as the page shows it, with marked cells and lit ones. */
-import { labelWords } from '@grognard/games/words';
+import { labelWords, spelledOut } from '@grognard/games/words';
 import type { Game, Grid } from '@grognard/kernel';
 import { useVoice } from '../app/voice.ts';
 import { MarkedCell, SetMark } from './marked-cell.tsx';
@@ -102,21 +102,23 @@ interface GridCellProps extends Lit {
 function GridCell({ table, row, column, cell, look, fill, onPaper }: GridCellProps) {
   const { locale } = useVoice();
   const mark = markOf(table, row, column, cell);
-  const meaning = table.meanings?.[cell]?.[locale];
+  const spelled = spelledOut(table, cell, locale);
+  const meaning = spelled === undefined ? table.meanings?.[cell]?.[locale] : undefined;
+  const text = spelled ?? cell;
   return (
     <td className={look.filter(Boolean).join(' ') || undefined} title={mark ? undefined : meaning}>
-      {mark && onPaper && <SetMark text={cell} mark={mark} />}
+      {mark && onPaper && <SetMark text={text} mark={mark} />}
       {mark && !onPaper && (
         <MarkedCell
           table={table.id}
           row={row}
           column={column}
-          text={cell}
+          text={text}
           mark={mark}
           press={fill && (() => fill(row, column))}
         />
       )}
-      {!mark && cell}
+      {!mark && text}
     </td>
   );
 }

@@ -1,4 +1,5 @@
 /** Under a table: what is repaired and why, what is lost, where it all comes from. */
+import { spelledOut } from '@grognard/games/words';
 import type { Game, Grid, List } from '@grognard/kernel';
 import { LOST } from '@grognard/kernel';
 import { useVoice } from '../app/voice.ts';
@@ -63,7 +64,10 @@ export function Repairs({ game, table }: PartProps & { readonly game: Game }) {
 /** What the codes of a grid stand for. */
 export function Meanings({ table }: PartProps) {
   const { locale } = useVoice();
-  const meanings = table.shape === 'grid' ? Object.entries(table.meanings ?? {}) : [];
+  const meanings =
+    table.shape === 'grid'
+      ? Object.entries(table.meanings ?? {}).filter(([code]) => spelledOut(table, code, locale) === undefined)
+      : [];
   if (meanings.length === 0) return null;
   return (
     <dl className="meanings">
