@@ -10,7 +10,12 @@ function formatter(locale: Locale, fewest: number, most: number): Intl.NumberFor
   const key = `${locale} ${fewest} ${most}`;
   const known = formatters.get(key);
   if (known) return known;
-  const made = new Intl.NumberFormat(locale, { minimumFractionDigits: fewest, maximumFractionDigits: most });
+  // Zero has no sign, even where a figure is the opposite of nothing.
+  const made = new Intl.NumberFormat(locale, {
+    minimumFractionDigits: fewest,
+    maximumFractionDigits: most,
+    signDisplay: 'negative',
+  });
   formatters.set(key, made);
   return made;
 }
