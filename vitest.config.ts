@@ -19,6 +19,7 @@ export default defineConfig({
     include: ['{kernel,hexes,games,apps,tools}/**/*.test.ts'],
     exclude: ['**/node_modules/**', '**/dist/**'],
     testTimeout: 60_000,
+    hookTimeout: 60_000,
     // Tests of processes wait more than they reckon: one more worker than there are cores keeps these busy.
     maxWorkers: availableParallelism() + 1,
     sequence: { sequencer: LongestFirst },

@@ -1,4 +1,5 @@
 /** Ten thousand requests that should not be: nothing breaks, nothing leaks, nothing is lost or done twice. */
+import { connect } from 'node:net';
 import { game as ford } from '@grognard/games/specimen';
 import { type ActDraft, Hand, type Line, verifyJournal } from '@grognard/kernel/fair';
 import fc from 'fast-check';
@@ -333,8 +334,9 @@ describe('sockets', () => {
       hex(32).map((each) => JSON.stringify({ token: each, from: 0 })),
       fc.integer().map((each) => JSON.stringify({ token: tokenOf('seat'), from: each - 2 ** 32 })),
       fc.integer({ min: 1_000, max: 9_000 }).map((size) => 'x'.repeat(size)),
+      fc.uint8Array({ maxLength: 300 }).map((each) => Buffer.from(each)),
     );
-    const closed = (said: string): Promise<number> =>
+    const closed = (said: string | Buffer): Promise<number> =>
       new Promise((resolve, reject) => {
         const socket = new WebSocket(`${host.url.replace('http', 'ws')}/api/campaigns/${table.id}/live`);
         socket.on('open', () => socket.send(said));
@@ -347,8 +349,34 @@ describe('sockets', () => {
     expect([...codes].filter((code) => ![4400, 4401, 1009].includes(code))).toEqual([]);
     const health = await fetch(`${host.url}/health`);
     expect(health.status).toBe(200);
+    for (const secret of secretsOf(table)) expect(host.log()).not.toContain(secret);
     expect(health.headers.get('content-security-policy')).toBe("default-src 'none'; frame-ancestors 'none'");
     expect(health.headers.get('referrer-policy')).toBe('no-referrer');
     expect(health.headers.get('x-content-type-options')).toBe('nosniff');
+  });
+
+  test('bytes that are no frames, and words after the greeting, end that socket only', async () => {
+    const { hostname, port } = new URL(host.url);
+    const upgrade = `GET /api/campaigns/${table.id}/live HTTP/1.1\r\nhost: ${hostname}\r\nconnection: upgrade\r\nupgrade: websocket\r\nsec-websocket-version: 13\r\nsec-websocket-key: AAAAAAAAAAAAAAAAAAAAAA==\r\n\r\n`;
+    const ended = (bytes: Uint8Array): Promise<boolean> =>
+      new Promise((resolve) => {
+        const raw = connect({ host: hostname, port: Number(port) }, () => raw.write(upgrade));
+        raw.once('data', () => raw.end(Buffer.from(bytes)));
+        raw.on('error', () => undefined);
+        raw.resume().on('close', () => resolve(true));
+      });
+    const garbage = fc.sample(fc.uint8Array({ minLength: 1, maxLength: 400 }), 100);
+    expect(await Promise.all(garbage.map(ended))).not.toContain(false);
+
+    const [link] = table.links;
+    const listening = await companionAt(table.api, link as never);
+    const { length } = await listening.reached(3);
+    const talking = new WebSocket(`${host.url.replace('http', 'ws')}/api/campaigns/${table.id}/live`);
+    talking.on('open', () => talking.send(JSON.stringify({ token: link?.token, from: length })));
+    talking.once('message', () => talking.send(JSON.stringify({ kind: 'noted', text: 'by the wrong door' })));
+    expect(await new Promise((resolve) => talking.on('close', resolve))).toBe(4400);
+    await listening.act({ kind: 'noted', text: 'the others play on' });
+    expect(listening.shared?.length, 'nothing came in by the wrong door').toBe(length + 1);
+    listening.stop();
   });
 });
