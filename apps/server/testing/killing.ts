@@ -16,7 +16,7 @@ export const KILLS = Number(process.env['GROGNARD_KILLS'] ?? 200);
 const KILLS_A_ROUND = 25;
 const WRITERS = 4;
 /** Milliseconds a server lives, at most, before it is killed. */
-const LONGEST_LIFE = 350;
+const LONGEST_LIFE = 200;
 
 interface Writer {
   readonly table: Party;
