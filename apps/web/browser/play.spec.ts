@@ -137,3 +137,28 @@ test('advice for a sealed choice is drawn as a mix with its table', async ({ pag
   await page.getByRole('button', { name: 'Advice for: Attacker' }).click();
   await expect(page.locator('.advised table').getByRole('row', { name: /commit it/ })).toContainText('%');
 });
+
+test('a page dropped in the middle of a battle goes on where it was', async ({ page, context }) => {
+  await page.goto(`${ASSAULT}?preset=7.4-a`);
+  await page.getByRole('spinbutton', { name: 'Attacking strength' }).fill('10');
+  await page.waitForTimeout(600);
+  await page.getByRole('button', { name: 'My own dice' }).click();
+  await page.getByRole('button', { name: 'I answer for everyone' }).click();
+  await page.getByRole('button', { name: 'commit it' }).click();
+  await page.getByRole('button', { name: 'hold it back' }).click();
+  await page.getByRole('button', { name: '5', exact: true }).click();
+  await page.waitForTimeout(600);
+  await page.reload();
+  await expect(page.locator('.step .answer').first()).toHaveText('Attacker: commit it');
+  await expect(page.getByRole('button', { name: 'retreat', exact: true })).toBeVisible();
+  // Left of the player's own will, it is left for good; the form is as it was.
+  await page.getByRole('button', { name: 'Change the situation' }).click();
+  await expect(page.getByRole('spinbutton', { name: 'Attacking strength' })).toHaveValue('10');
+  await page.waitForTimeout(600);
+  await page.reload();
+  await expect(page.getByRole('spinbutton', { name: 'Attacking strength' })).toHaveValue('10');
+  // A link followed anew is taken as it is written.
+  const other = await context.newPage();
+  await other.goto(`${ASSAULT}?preset=7.4-a`);
+  await expect(other.getByRole('spinbutton', { name: 'Attacking strength' })).toHaveValue('11');
+});

@@ -1,9 +1,10 @@
 /** A chart: prepared, then played. */
-import type { Campaign, Game, Procedure, Resolution } from '@grognard/kernel';
+import type { Campaign, Game, Procedure, Reply, Resolution } from '@grognard/kernel';
 import { useEffect, useState } from 'react';
 import { useVoice } from '../app/voice.ts';
 import { voiceIn } from '../app/voice-in.ts';
 import { type Dice, PlayPanel } from '../play/play-panel.tsx';
+import { underWay } from '../play/under-way.ts';
 import { useOverlay } from '../table/own.ts';
 import { keepRecent } from './drafts.ts';
 import { Prepare } from './prepare.tsx';
@@ -17,12 +18,25 @@ interface ChartPageProps {
   readonly resolved?: (played: Resolution, situation: Situation) => void;
 }
 
+interface Play {
+  readonly dice: Dice;
+  readonly count: number;
+  readonly replies?: readonly Reply[];
+}
+
+/** A play that the page was closed upon goes on where it was. */
+function interrupted({ opened }: Situation, campaign: string): Play | undefined {
+  const found = opened.ok ? underWay(opened.value, campaign) : undefined;
+  return found && { dice: { kind: found.dice }, count: 0, replies: found.replies };
+}
+
 export function ChartPage({ game, procedure, route, campaign, resolved }: ChartPageProps) {
   const { say } = useVoice(game);
   const own = useOverlay(game);
   const overlay = campaign?.overlay ?? own;
   const situation = useSituation(game, procedure, route, overlay, campaign);
-  const [play, setPlay] = useState<{ readonly dice: Dice; readonly count: number }>();
+  const at = route.campaign ?? '';
+  const [play, setPlay] = useState<Play | undefined>(() => interrupted(situation, at));
   useEffect(() => {
     const title = (language: 'en' | 'fr'): string => voiceIn(language, game)(`procedure.${procedure.id}`);
     keepRecent({ game: game.id, procedure: procedure.id, titles: { en: title('en'), fr: title('fr') } });
@@ -33,6 +47,8 @@ export function ChartPage({ game, procedure, route, campaign, resolved }: ChartP
       <PlayPanel
         key={play.count}
         opened={opened.value}
+        campaign={at}
+        replies={play.replies}
         dice={play.dice}
         back={() => setPlay(undefined)}
         backWords={say(campaign ? 'web.play.leave' : 'web.play.back')}

@@ -60,7 +60,7 @@ function Glance({
         const words = procedure.outcomeWords?.(outcome);
         return (
           <span key={outcome} style={{ flexGrow: toNumber(share) }} title={words ? say(words) : outcome}>
-            <b>{percentage(share, locale)}</b> {outcome}
+            <b>{percentage(share, locale)}</b> {words ? say(words) : outcome}
           </span>
         );
       })}

@@ -11,7 +11,7 @@ import {
   type Plain,
   type Procedure,
 } from '@grognard/kernel';
-import { useMemo, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import type { Route } from '../app/route.ts';
 import { locale } from '../app/settings.ts';
 import { voiceIn } from '../app/voice-in.ts';
@@ -53,6 +53,7 @@ export function useSituation(
   campaign?: Campaign,
 ): Situation {
   const [held, hold] = useState<Held>(() => firstHeld(game, procedure, route));
+  useRemembered(held);
   const [assumed, assume] = useState<Readonly<Record<string, string>>>({});
   const { draft, rulings, example } = held;
   const known = useMemo(() => knownNames(procedure, campaign, draft), [procedure, campaign, draft]);
@@ -110,8 +111,32 @@ const heldFrom = (game: Game, procedure: Procedure, example: Example): Held => (
   example,
 });
 
+const REST = 300;
+
+/** The browser's history remembers the form: a page reloaded, dropped by the device or come back to is as it was left. */
+function useRemembered({ draft, rulings, example }: Held): void {
+  const first = useRef(draft);
+  useEffect(() => {
+    if (draft === first.current) return;
+    const timer = setTimeout(() => history.replaceState({ draft, rulings, example: example?.id }, ''), REST);
+    return () => clearTimeout(timer);
+  }, [draft, rulings, example]);
+}
+
+function remembered(game: Game, procedure: Procedure): Held | undefined {
+  const state: unknown = history.state;
+  if (!isRecord(state) || !isRecord(state['draft'])) return undefined;
+  return {
+    draft: filled(procedure.input, state['draft'], voiceIn(locale.get(), game)),
+    rulings: knownReadings(game, state['rulings']),
+    example: game.examples.find(({ id, procedure: of }) => id === state['example'] && of === procedure.id),
+  };
+}
+
 /** A link says it all; a preset is taken as printed; otherwise what was left here last. */
 function firstHeld(game: Game, procedure: Procedure, route: ChartRoute): Held {
+  const before = remembered(game, procedure);
+  if (before) return before;
   const say = voiceIn(locale.get(), game);
   const preset = game.examples.find(({ id, procedure: of }) => id === route.preset && of === procedure.id);
   if (preset) return heldFrom(game, procedure, preset);

@@ -11,6 +11,7 @@ import { asPrinted, type Line, replied, type Standing, standingOf, thrown } from
 import { Outcome } from './outcome.tsx';
 import { Prompt } from './prompt.tsx';
 import { useReveal } from './reveal.ts';
+import { keepUnderWay, leave } from './under-way.ts';
 
 /** Whose dice: the device's, the player's own on the table, or those printed in a worked example. */
 export type Dice =
@@ -20,6 +21,10 @@ export type Dice =
 
 interface PlayPanelProps {
   readonly opened: Opened;
+  /** The campaign it is played in, or nothing. */
+  readonly campaign: string;
+  /** Replies of a play that was interrupted. */
+  readonly replies?: readonly Reply[] | undefined;
   readonly dice: Dice;
   readonly back: () => void;
   /** Told once, when the play is over. */
@@ -39,10 +44,10 @@ const begun = (opened: Opened, dice: Dice): Line => {
   }
 };
 
-export function PlayPanel({ opened, dice, back, done, again, backWords }: PlayPanelProps) {
+export function PlayPanel({ opened, campaign, replies, dice, back, done, again, backWords }: PlayPanelProps) {
   const { game } = opened;
   const { say } = useVoice(game);
-  const [line, setLine] = useState(() => begun(opened, dice));
+  const [line, setLine] = useState(() => (replies ? { opened, replies } : begun(opened, dice)));
   const standing = useMemo(() => standingOf(line), [line]);
   const { shown, skip } = useReveal(standing.steps.length);
   const told = shown >= standing.steps.length;
@@ -53,6 +58,7 @@ export function PlayPanel({ opened, dice, back, done, again, backWords }: PlayPa
     if (startsUntold.current) heading.current?.focus();
   }, []);
   useDone(standing, done);
+  useKept(line, standing, dice, campaign);
   const reply = (given: Reply): void => {
     const next = replied(line, given);
     setLine(dice.kind === 'thrown' ? thrown(next, deviceDice) : next);
@@ -77,7 +83,13 @@ export function PlayPanel({ opened, dice, back, done, again, backWords }: PlayPa
             {say('web.play.takeBack')}
           </button>
         )}
-        <button type="button" onClick={back}>
+        <button
+          type="button"
+          onClick={() => {
+            leave();
+            back();
+          }}
+        >
           {backWords}
         </button>
       </p>
@@ -121,6 +133,15 @@ function Ending({ standing, opened, replies, reply, again }: EndingProps) {
         </ul>
       );
   }
+}
+
+/** What has been thrown and decided outlives the page until the play is over. */
+function useKept(line: Line, standing: Standing, { kind }: Dice, campaign: string): void {
+  useEffect(() => {
+    if (kind === 'printed') return;
+    if (standing.kind === 'waiting') keepUnderWay(line.opened, campaign, { dice: kind, replies: line.replies });
+    else leave();
+  }, [line, standing, kind, campaign]);
 }
 
 function useDone(standing: Standing, done: PlayPanelProps['done']): void {
