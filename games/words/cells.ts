@@ -1,15 +1,5 @@
 /** The rows and cells of a printed list, in the reader's words. */
-import {
-  type Game,
-  type Grid,
-  knows,
-  type List,
-  LOCALES,
-  type Locale,
-  MODIFIER_COLUMNS,
-  type Plain,
-  type Say,
-} from '@grognard/kernel';
+import { type Game, knows, type List, LOCALES, MODIFIER_COLUMNS, type Plain, type Say } from '@grognard/kernel';
 import { signed } from './numbers.ts';
 import { ruleWords } from './sentences.ts';
 
@@ -66,7 +56,3 @@ function phrase(game: Game, say: Say, key: string): string {
     return key;
   }
 }
-
-/** A code that the page spells out, and of which only we made a word, stands in a grid by its meaning. */
-export const spelledOut = (table: Grid, code: string, locale: Locale): string | undefined =>
-  /^[a-z][\w-]+$/.test(code) ? table.meanings?.[code]?.[locale] : undefined;

@@ -17,6 +17,7 @@ export const voice = (game: Game, locale: Locale): Say => speaker(game.text[loca
 /** Speaks what belongs to no game. */
 export const plainVoice = (locale: Locale): Say => speaker(shared[locale]);
 
-export { cellWords, rowWords, spelledOut } from './cells.ts';
+export { cellWords, rowWords } from './cells.ts';
 export { percentage, shown, signed } from './numbers.ts';
 export { dieWords, labelWords, lookupWords, optionWords, refusalWords, ruleWords, stepWords } from './sentences.ts';
+export { spelledOut } from './spelled-out.ts';

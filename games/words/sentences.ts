@@ -11,6 +11,7 @@ import {
   type Refusal,
   type Say,
 } from '@grognard/kernel';
+import { spelledOut } from './spelled-out.ts';
 
 /** An option as the reader's language calls it; a name the player wrote stays as he wrote it. */
 export function optionWords(game: Game, say: Say, ask: string, option: string): string {
@@ -94,6 +95,6 @@ export function lookupWords(game: Game, say: Say, { table: id, row, column, cell
     table: table?.title?.[locale] ?? id,
     row: labelWords(say, table?.rowWords, row),
     column: labelWords(say, table?.columnWords, column),
-    cell,
+    cell: spelledOut(table ?? {}, cell, locale) ?? cell,
   });
 }
