@@ -103,7 +103,7 @@ describe('headers', () => {
     expect(policyOf(page)).toEqual([
       "default-src 'none'",
       "script-src 'self'",
-      "style-src 'self'",
+      "style-src 'self' 'unsafe-inline'",
       "img-src 'self' data:",
       "font-src 'self'",
       "manifest-src 'self'",

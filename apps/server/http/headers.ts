@@ -32,7 +32,8 @@ export function secureHeaders(app: FastifyInstance): void {
 const PAGE = [
   "default-src 'none'",
   "script-src 'self'",
-  "style-src 'self'",
+  // Printed pages write the size of their paper, and the page of the API its own looks, as they go.
+  "style-src 'self' 'unsafe-inline'",
   "img-src 'self' data:",
   "font-src 'self'",
   "manifest-src 'self'",
@@ -49,6 +50,3 @@ export function pagePolicy({ host }: Pick<FastifyRequest, 'host'>): string {
   const sockets = HOST.test(host) ? ` ws://${host} wss://${host}` : '';
   return `${PAGE}; connect-src 'self'${sockets}`;
 }
-
-/** The page of the API styles itself as it goes. */
-export const DOCS_POLICY = `${PAGE.replace("style-src 'self'", "style-src 'self' 'unsafe-inline'")}; connect-src 'self'`;

@@ -1,7 +1,7 @@
 /** The web app as it was built, and the page of the API. What a server does not serve it does not load either. */
 import type { FastifyPluginAsync } from 'fastify';
 import type { Settings } from '../settings.ts';
-import { DOCS_POLICY, pagePolicy } from './headers.ts';
+import { pagePolicy } from './headers.ts';
 
 /** The names of these files change with their contents. */
 const HASHED = /\/assets\/[^/]+$/;
@@ -11,10 +11,7 @@ export const pages: FastifyPluginAsync<Pick<Settings, 'web' | 'docs'>> = async (
     reply.header('content-security-policy', pagePolicy(request));
     done();
   });
-  if (docs) {
-    const { default: swaggerUi } = await import('@fastify/swagger-ui');
-    await app.register(swaggerUi, { routePrefix: '/api/docs', staticCSP: DOCS_POLICY });
-  }
+  if (docs) await app.register((await import('@fastify/swagger-ui')).default, { routePrefix: '/api/docs' });
   if (web === undefined) return;
   await app.register((await import('@fastify/static')).default, {
     root: web,
