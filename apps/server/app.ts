@@ -13,6 +13,7 @@ import { operationRoutes } from './http/operation.ts';
 import { answerWithProblems, Problem } from './http/problem.ts';
 import { pages } from './http/web.ts';
 import { liveRoute } from './live/socket.ts';
+import { TurnLog } from './log.ts';
 import { builtReckoner, type ReckonerFile } from './reckoning/desk.ts';
 import type { Settings } from './settings.ts';
 import type { Store } from './store/store.ts';
@@ -31,10 +32,10 @@ export interface Parts {
 }
 
 export async function buildServer(settings: Settings, store: Store, parts: Parts = {}): Promise<Server> {
-  const { log, reckoner = builtReckoner } = parts;
+  const { log = new TurnLog(process.stdout), reckoner = builtReckoner } = parts;
   const house = openHouse(settings, store, reckoner);
   const app = Fastify({
-    logger: { level: settings.logLevel, serializers: SERIALIZERS, ...(log && { stream: log }) },
+    logger: { level: settings.logLevel, serializers: SERIALIZERS, stream: log },
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: settings.limits.body,
     trustProxy: (_address, hop) => hop < settings.proxies,

@@ -300,7 +300,7 @@ async function act(house: House, request: FastifyRequest<{ Params: Params }>): P
   }
   if (room.length >= house.settings.limits.campaignLines) throw new Problem('full');
   const key = keyOf(request.headers['idempotency-key']);
-  const same = digest(nativeCrypto, request.body as Plain);
+  const same = hashOf(JSON.stringify(request.body));
   const acted = await room.act(line, key === undefined ? {} : { key: { seat: access.seat, key, digest: same } });
   if (acted.kind === 'repeated' && acted.earlier.digest !== same) throw new Problem('reused');
   return { room, acted: await settled(house, room, acted) };

@@ -3,16 +3,17 @@ import type Database from 'libsql';
 import type { Appended, Appending, Earlier } from './store.ts';
 
 interface Statement {
-  run(values: readonly unknown[]): unknown;
+  run(values: readonly unknown[]): { readonly changes: number };
   get(values: readonly unknown[]): unknown;
 }
 
 export class Appender {
   readonly #database: Database.Database;
   readonly #earlier: Statement;
-  readonly #last: Statement;
+  readonly #first: Statement;
   readonly #line: Statement;
   readonly #key: Statement;
+  readonly #forget: Statement;
   readonly #seed: Statement;
   readonly #seat: Statement;
 
@@ -20,9 +21,13 @@ export class Appender {
     const prepare = (text: string): Statement => database.prepare(text) as unknown as Statement;
     this.#database = database;
     this.#earlier = prepare('select digest, sequence from keys where campaign = ? and seat = ? and key = ?');
-    this.#last = prepare('select max(sequence) as last from lines where campaign = ?');
+    const place = '(select max(sequence) from lines where campaign = ?1) = ?2 - 1';
+    this.#first = prepare(`insert into lines (campaign, sequence, text, time) select ?1, ?2, ?3, ?4 where ${place}`);
     this.#line = prepare('insert into lines (campaign, sequence, text, time) values (?, ?, ?, ?)');
-    this.#key = prepare('insert into keys (campaign, seat, key, digest, sequence) values (?, ?, ?, ?, ?)');
+    this.#key = prepare(
+      'insert into keys (campaign, seat, key, digest, sequence) values (?, ?, ?, ?, ?) on conflict do nothing',
+    );
+    this.#forget = prepare('delete from keys where campaign = ? and seat = ? and key = ?');
     this.#seed = prepare('insert into seeds (campaign, epoch, seed) values (?, ?, ?)');
     this.#seat = prepare('update seats set token = ? where campaign = ? and seat = ?');
   }
@@ -40,15 +45,18 @@ export class Appender {
     }
   }
 
+  /** A key that is there already, or a first line that does not fit, is found out by the insert itself. */
   #append({ campaign, expected, lines, key, seed, taken }: Appending, time: string): Appended {
-    if (key) {
-      const earlier = this.#earlier.get([campaign, key.seat, key.key]) as Earlier | undefined;
-      if (earlier) return { kind: 'repeated', earlier: { digest: earlier.digest, sequence: earlier.sequence } };
+    if (key && this.#key.run([campaign, key.seat, key.key, key.digest, expected]).changes === 0) {
+      const earlier = this.#earlier.get([campaign, key.seat, key.key]) as Earlier;
+      return { kind: 'repeated', earlier: { digest: earlier.digest, sequence: earlier.sequence } };
     }
-    const { last } = this.#last.get([campaign]) as { readonly last: number | null };
-    if (last !== expected - 1) return { kind: 'conflict' };
-    for (const [index, text] of lines.entries()) this.#line.run([campaign, expected + index, text, time]);
-    if (key) this.#key.run([campaign, key.seat, key.key, key.digest, expected]);
+    for (const [index, text] of lines.entries()) {
+      const { changes } = (index === 0 ? this.#first : this.#line).run([campaign, expected + index, text, time]);
+      if (changes > 0) continue;
+      if (key) this.#forget.run([campaign, key.seat, key.key]);
+      return { kind: 'conflict' };
+    }
     if (seed) this.#seed.run([campaign, seed.epoch, seed.seed]);
     if (taken) this.#seat.run([taken.token, campaign, taken.seat]);
     return { kind: 'appended', time };
