@@ -61,7 +61,7 @@ async function drag(page: Page): Promise<Followed> {
       put(low + ((step * 7) % (high - low + 1)));
       const delay = await followed(since);
       // A value the rules refuse has no odds to wait for.
-      if (document.querySelector('.bars')) delays.push(delay);
+      if (document.querySelector('.bars')?.checkVisibility()) delays.push(delay);
     }
     put(before);
     await new Promise((resolve) => setTimeout(resolve, 200));

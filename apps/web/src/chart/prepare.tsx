@@ -43,7 +43,7 @@ export function Prepare({ game, procedure, situation, overlay, campaign, engage,
   const [tries, setTries] = useState(0);
   const { settled, stale } = useOdds(job);
   const { outlook, decisions, worths } = useAtRest(job);
-  useOddsAnnounced(game, procedure, stale ? undefined : settled);
+  useOddsAnnounced(game, procedure, stale || !job ? undefined : settled);
   useFirstFault(tries);
   const faults = useMemo(
     () => sortFaults(opened.ok ? [] : opened.refusals, procedure.input, draft),
@@ -62,7 +62,7 @@ export function Prepare({ game, procedure, situation, overlay, campaign, engage,
     event.preventDefault();
     start({ kind: 'thrown' });
   };
-  const reckoned = settled?.kind === 'reckoned' ? settled.reckoned : undefined;
+  const reckoned = job && settled?.kind === 'reckoned' ? settled.reckoned : undefined;
   return (
     <FormProvider value={form}>
       <div className="chart" data-looked={decisions !== undefined || undefined}>
@@ -95,8 +95,10 @@ export function Prepare({ game, procedure, situation, overlay, campaign, engage,
           />
         </div>
         <div className="chart-detail">
-          {outlook && <Candidates game={game} steps={outlook.steps} />}
-          {outlook && <ReadTables game={game} overlay={overlay} lit={outlook.lit} />}
+          <div className={job ? undefined : 'put-by'}>
+            {outlook && <Candidates game={game} steps={outlook.steps} />}
+            {outlook && <ReadTables game={game} overlay={overlay} lit={outlook.lit} />}
+          </div>
           {Object.keys(game.rulings).length > 0 && (
             <details className="panel">
               <summary>{say('web.rulings.title')}</summary>

@@ -1,7 +1,7 @@
 /** What the source leaves open, and how it is read at this table. */
 import { ruleWords } from '@grognard/games/words';
 import type { Game } from '@grognard/kernel';
-import { useId } from 'react';
+import { memo, useId } from 'react';
 import { store } from '../app/store.ts';
 import { useVoice } from '../app/voice.ts';
 import { isRecord } from '../form/draft.ts';
@@ -32,7 +32,7 @@ interface RulingsProps {
   readonly change?: (readings: Chosen) => void;
 }
 
-export function Rulings({ game, readings, change }: RulingsProps) {
+export const Rulings = memo(function Rulings({ game, readings, change }: RulingsProps) {
   const { say } = useVoice(game);
   const id = useId();
   return (
@@ -62,4 +62,4 @@ export function Rulings({ game, readings, change }: RulingsProps) {
       ))}
     </div>
   );
-}
+});

@@ -10,7 +10,11 @@ export interface Faults {
   readonly elsewhere: readonly Refusal[];
 }
 
+/** One and the same, so that a form that is right stays as it is drawn. */
+const NONE: Faults = { at: () => [], within: () => false, elsewhere: [] };
+
 export function sortFaults(refusals: readonly Refusal[], field: Field, draft: Draft): Faults {
+  if (refusals.length === 0) return NONE;
   const places = new Set<string>();
   gather(field, draft, '', places);
   return {

@@ -1,12 +1,13 @@
 /** Rows added, taken away and folded up: units, nations, shifts. */
 import type { Field, Say } from '@grognard/kernel';
-import { useState } from 'react';
+import { memo, useState } from 'react';
 import { useForm } from './context.ts';
 import { anotherRow, type Draft, isRecord } from './draft.ts';
 import { FaultList } from './fault-list.tsx';
 import type { FieldProps } from './integer-field.tsx';
 import { Help } from './label.tsx';
 import { AnyField, RecordFields } from './record-fields.tsx';
+import { useSteady } from './steady.ts';
 
 /** Longer lists are folded, or the form outgrows the phone. */
 const MOST_UNFOLDED = 2;
@@ -16,8 +17,8 @@ export function ListField({ field, value, path, change }: FieldProps<'list'>) {
   const [added, setAdded] = useState(-1);
   const rows: readonly Draft[] = Array.isArray(value) ? value : [];
   const label = say(field.label);
-  const set = (index: number, row: Draft): void => change(rows.with(index, row));
-  const remove = (index: number): void => change(rows.toSpliced(index, 1));
+  const put = useSteady<number>((index, row) => change(rows.with(index, row)));
+  const remove = useSteady<number>((index) => change(rows.toSpliced(index, 1)));
   const add = (): void => {
     setAdded(rows.length);
     change([...rows, anotherRow(field.of, rows, say)]);
@@ -35,8 +36,8 @@ export function ListField({ field, value, path, change }: FieldProps<'list'>) {
           value: row,
           path: at,
           name,
-          change: (next: Draft) => set(index, next),
-          remove: () => remove(index),
+          change: put(index),
+          remove: remove(index),
         };
         return field.of.kind === 'record' ? (
           <FoldedRow key={at} {...props} field={field.of} unfolded={rows.length <= MOST_UNFOLDED || index === added} />
@@ -63,10 +64,10 @@ interface RowProps {
   readonly path: string;
   readonly name: string;
   readonly change: (value: Draft) => void;
-  readonly remove: () => void;
+  readonly remove: (event: unknown) => void;
 }
 
-function FoldedRow({
+const FoldedRow = memo(function FoldedRow({
   field,
   value,
   path,
@@ -93,7 +94,7 @@ function FoldedRow({
       </button>
     </details>
   );
-}
+});
 
 function PlainRow({ field, value, path, name, change, remove }: RowProps & { readonly field: Field }) {
   const { say } = useForm();

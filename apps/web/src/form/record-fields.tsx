@@ -1,5 +1,6 @@
 /** The fields of a record, in the order of the description; neighbouring switches stand together. */
 import type { Field } from '@grognard/kernel';
+import { memo } from 'react';
 import { ChoiceField } from './choice-field.tsx';
 import { useForm } from './context.ts';
 import { type Draft, isRecord } from './draft.ts';
@@ -9,11 +10,13 @@ import { FlagField } from './flag-field.tsx';
 import { type FieldProps, IntegerField } from './integer-field.tsx';
 import { Help } from './label.tsx';
 import { ListField } from './list-field.tsx';
+import { useSteady } from './steady.ts';
 import { TextField } from './text-field.tsx';
 
 export function RecordFields({ field, value, path, compact, change }: FieldProps<'record'>) {
   const { known } = useForm();
   const values = isRecord(value) ? value : {};
+  const put = useSteady<string>((name, next) => change({ ...values, [name]: next }));
   return (
     <div className={compact ? 'fields compact' : 'fields'}>
       {runsOf(field.fields).map((run) => {
@@ -29,7 +32,7 @@ export function RecordFields({ field, value, path, compact, change }: FieldProps
                 value={values[name]}
                 path={inside(path, name)}
                 compact={compact}
-                change={(next) => change({ ...values, [name]: next })}
+                change={put(name)}
               />
             ))}
           </div>
@@ -39,7 +42,8 @@ export function RecordFields({ field, value, path, compact, change }: FieldProps
   );
 }
 
-export function AnyField({
+/** Drawn again only when its own value, or what is said of it, changes. */
+export const AnyField = memo(function AnyField({
   field,
   ...rest
 }: {
@@ -63,7 +67,7 @@ export function AnyField({
     case 'record':
       return <InnerRecord field={field} {...rest} />;
   }
-}
+});
 
 function InnerRecord(props: FieldProps<'record'>) {
   const { say } = useForm();

@@ -26,8 +26,8 @@ export function OddsPanel({ game, procedure, settled, stale, decisions = NONE, s
   return (
     <section className="panel odds" aria-labelledby="odds-title" data-stale={stale || undefined} data-testid="odds">
       <h2 id="odds-title">{say('web.odds.title')}</h2>
-      {settled === undefined && <p className="quiet">{say('web.odds.waiting')}</p>}
-      {settled?.kind === 'refused' && (
+      {(settled === undefined || !job) && <p className="quiet">{say('web.odds.waiting')}</p>}
+      {job && settled?.kind === 'refused' && (
         <ul className="faults">
           {settled.refusals.map((refusal) => (
             <li key={`${refusal.code}${refusal.at}`} className="fault open">
@@ -36,8 +36,12 @@ export function OddsPanel({ game, procedure, settled, stale, decisions = NONE, s
           ))}
         </ul>
       )}
-      {settled?.kind === 'reckoned' && <Forecast game={game} procedure={procedure} reckoned={settled.reckoned} />}
-      <Assumptions game={game} decisions={decisions} assumed={assumed} assume={assume} />
+      {settled?.kind === 'reckoned' && (
+        <div className={job ? undefined : 'put-by'}>
+          <Forecast game={game} procedure={procedure} reckoned={settled.reckoned} />
+        </div>
+      )}
+      <Assumptions game={game} decisions={job ? decisions : NONE} assumed={assumed} assume={assume} />
       {job &&
         sides.map((side) => (
           // Advice speaks of one situation only: another is another question.

@@ -68,5 +68,6 @@ export function useAtRest(job: Job | undefined): AtRest {
   return sameChart(held.job, job) ? held : NOTHING;
 }
 
-const sameChart = (a: Job | undefined, b: Job | undefined): boolean =>
-  a !== undefined && b !== undefined && a.game === b.game && a.procedure === b.procedure;
+/** While the form is refused there is no job; what was known is only put out of sight, and is there again at once. */
+const sameChart = (held: Job | undefined, job: Job | undefined): boolean =>
+  held !== undefined && (job === undefined || (held.game === job.game && held.procedure === job.procedure));
