@@ -29,7 +29,7 @@ test('with the network off after the first visit: reload, resolve, print, switch
   }
   await page.goto('/#/game/specimen/print');
   await page.getByRole('button', { name: 'Français' }).click();
-  await expect(page.getByRole('heading', { name: 'Table d’assaut' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Table d’assaut' }).first()).toBeVisible();
   const sheet = await page.pdf({ preferCSSPageSize: true });
   expect(sheet.subarray(0, 5).toString()).toBe('%PDF-');
   await page.goto('/#/campaigns');
