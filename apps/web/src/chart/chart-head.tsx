@@ -5,6 +5,7 @@ import { useId } from 'react';
 import { CopyButton, linkTo } from '../account/copy-buttons.tsx';
 import { hrefOf } from '../app/route.ts';
 import { useVoice } from '../app/voice.ts';
+import { Origin } from './origin.tsx';
 import type { Situation } from './situation.ts';
 
 interface ChartHeadProps {
@@ -67,11 +68,7 @@ export function ChartHead({ game, procedure, situation, campaign }: ChartHeadPro
           />
         )}
       </div>
-      {example && (
-        <p className="cite origin" lang="en">
-          {example.origin}
-        </p>
-      )}
+      {example && <Origin example={example} />}
     </header>
   );
 }

@@ -3,6 +3,7 @@ import { type Example, type ExampleReport, type Game, openExample, type Plain, p
 import { useEffect, useMemo, useState } from 'react';
 import { hrefOf } from '../app/route.ts';
 import { useVoice } from '../app/voice.ts';
+import { Origin } from '../chart/origin.tsx';
 import { slowDesk } from '../odds/desk.ts';
 
 type Report = Pick<ExampleReport, 'walked' | 'faults'>;
@@ -71,7 +72,7 @@ function playedHere(game: Game, example: Example): Plain {
 function ExampleItem({ game, example, report }: ExampleItemProps) {
   const played = useMemo(() => JSON.stringify(playedHere(game, example)), [game, example]);
   const { say, locale } = useVoice(game);
-  const { id, title, origin, procedure } = example;
+  const { id, title, procedure } = example;
   const state = report === undefined ? 'waits' : report.faults.length === 0 ? 'agrees' : 'differs';
   return (
     <li className={`example ${state}`} data-example={id} data-played={played}>
@@ -84,7 +85,7 @@ function ExampleItem({ game, example, report }: ExampleItemProps) {
           {id} · {say(`procedure.${procedure}`)} · {say(`web.examples.${state}`)}
         </span>
       </p>
-      <p className="quiet">{origin}</p>
+      <Origin example={example} />
       {report?.faults.map((fault) => (
         <p key={fault} className="fault">
           {fault}

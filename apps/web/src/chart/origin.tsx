@@ -1,0 +1,14 @@
+/** Where the figures of a worked example come from. The games note it in English only; others unfold it knowingly. */
+import type { Example } from '@grognard/kernel';
+import { useVoice } from '../app/voice.ts';
+
+export function Origin({ example }: { readonly example: Example }) {
+  const { say, locale } = useVoice();
+  if (locale === 'en') return <p className="cite origin">{example.origin}</p>;
+  return (
+    <details className="cite origin">
+      <summary>{say('web.origin')}</summary>
+      <p lang="en">{example.origin}</p>
+    </details>
+  );
+}
