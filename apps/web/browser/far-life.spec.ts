@@ -6,8 +6,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { type BrowserContext, expect, type Page, test } from '@playwright/test';
 import { type House, openHouse } from './house.ts';
-import { Inspector } from './inspector.ts';
-import { type Player, player, share } from './player.ts';
+import { answerUntil, beginAssault, ENGLISH, fordTable, options, player, share } from './player.ts';
 
 let house: House;
 test.beforeAll(async () => {
@@ -15,21 +14,7 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => house.stop());
 
-const ENGLISH = { locale: 'en-GB' };
-const FRENCH = { locale: 'fr-FR' };
-
 const seatState = (page: Page, seat: string) => page.locator('.seats li').filter({ hasText: seat });
-const options = (page: Page) => page.locator('.prompt .options');
-
-/** Both seats of the specimen taken. */
-async function table(make: (more: object) => Promise<Player>): Promise<{ attacker: Player; defender: Player }> {
-  const [attacker, defender] = [await make(ENGLISH), await make(FRENCH)];
-  const [invitation = ''] = await share(attacker, house.url, 'specimen', 'The far ford');
-  await defender.page.goto(invitation);
-  await defender.page.getByRole('button', { name: /Prendre le siège/ }).click();
-  await expect(defender.page.getByText('Vous jouez : Défenseur')).toBeVisible();
-  return { attacker, defender };
-}
 
 /** Closes the only page, and comes back later by the first screen. */
 async function comeBack(context: BrowserContext): Promise<Page> {
@@ -39,21 +24,14 @@ async function comeBack(context: BrowserContext): Promise<Page> {
   return page;
 }
 
-async function begin(page: Page): Promise<void> {
-  await page.getByRole('link', { name: 'Assault' }).click();
-  await page.getByRole('spinbutton', { name: 'Attacking strength' }).fill('12');
-  await page.getByRole('spinbutton', { name: 'Defending strength' }).fill('4');
-  await page.getByRole('button', { name: 'Engage!' }).click();
-}
-
 test('days apart: each comes alone, and the battle goes on where it was', async ({ browser }) => {
-  const { attacker, defender } = await table((more) => player(browser, more));
+  const { attacker, defender } = await fordTable(house.url, (more) => player(browser, more));
   await expect(seatState(attacker.page, 'Defender')).toHaveAttribute('data-state', 'here');
   const [near, far] = [attacker.page.context(), defender.page.context()];
   await defender.page.close();
   await expect(seatState(attacker.page, 'Defender')).toHaveAttribute('data-state', 'away');
 
-  await begin(attacker.page);
+  await beginAssault(attacker.page);
   await options(attacker.page).getByRole('button', { name: 'commit it' }).click();
   await expect(attacker.page.getByText('You have sealed: commit it')).toBeVisible();
   await expect(attacker.page.getByRole('heading', { name: 'Waiting for others' })).toBeVisible();
@@ -68,30 +46,17 @@ test('days apart: each comes alone, and the battle goes on where it was', async 
 
   // The attacker's device opens his choice and adds its part to the dice as soon as it is there again.
   const first = await comeBack(near);
-  await expect(async () => {
-    for (const page of [first, second]) {
-      const asked = options(page).getByRole('button').first();
-      if (await asked.isVisible()) await asked.click({ timeout: 1_000 });
-    }
-    await expect(first.getByRole('heading', { name: 'Nothing is in play' })).toBeVisible({ timeout: 500 });
-  }).toPass();
-  await expect(first.locator('.log')).toContainText('Attacker: Assault');
+  await answerUntil(first.locator('.log li', { hasText: 'Attacker: Assault' }), first, second);
   await expect(second.locator('.log')).toContainText('Attaquant : Assaut');
 });
 
 test('undo by consent, corrections, notes, observers, and a server that dies and comes back', async ({ browser }) => {
-  const { attacker, defender } = await table((more) => player(browser, more));
+  const { attacker, defender } = await fordTable(house.url, (more) => player(browser, more));
   const [one, two] = [attacker.page, defender.page];
-  await begin(one);
+  await beginAssault(one);
   await options(one).getByRole('button').first().click();
   await options(two).getByRole('button').first().click();
-  await expect(async () => {
-    for (const page of [one, two]) {
-      const asked = options(page).getByRole('button').first();
-      if (await asked.isVisible()) await asked.click({ timeout: 1_000 });
-    }
-    await expect(one.getByTestId('result')).toBeVisible({ timeout: 500 });
-  }).toPass();
+  await answerUntil(one.getByTestId('result'), one, two);
 
   const ask = async (): Promise<void> => {
     await one.getByRole('button', { name: 'Undo' }).click();
@@ -158,13 +123,9 @@ test('a browser plays against the command', async ({ browser }) => {
   try {
     const { page } = attacker;
     await expect(seatState(page, 'Defender'), heard.join('')).toHaveAttribute('data-state', 'here');
-    await begin(page);
+    await beginAssault(page);
     await options(page).getByRole('button', { name: 'commit it' }).click();
-    await expect(async () => {
-      const asked = options(page).getByRole('button').first();
-      if (await asked.isVisible()) await asked.click({ timeout: 1_000 });
-      await expect(page.getByTestId('result')).toBeVisible({ timeout: 500 });
-    }, heard.join('')).toPass();
+    await answerUntil(page.getByTestId('result'), page);
     await expect.poll(() => heard.join('')).toContain('"resolved"');
     await page.getByRole('link', { name: 'Proof' }).click();
     await expect(page.getByTestId('verdict')).toHaveAttribute('data-holds', 'true');
@@ -175,7 +136,7 @@ test('a browser plays against the command', async ({ browser }) => {
 });
 
 test('a server that shows one player another die is caught at its line', async ({ browser }) => {
-  const { attacker, defender } = await table((more) => player(browser, more));
+  const { attacker, defender } = await fordTable(house.url, (more) => player(browser, more));
   const bent = (told: string): string =>
     told.replaceAll(/"face":(\d)/g, (_, face) => `"face":${(Number(face) % 6) + 1}`);
   await defender.page.routeWebSocket(/\/live$/, (socket) => {
@@ -187,7 +148,7 @@ test('a server that shows one player another die is caught at its line', async (
   });
   await defender.page.reload();
   await expect(defender.page.getByText('Connecté : ce que font')).toBeVisible();
-  await begin(attacker.page);
+  await beginAssault(attacker.page);
   await options(attacker.page).getByRole('button').first().click();
   await options(defender.page).getByRole('button').first().click();
   // The next true line does not follow from the false one.
@@ -197,50 +158,4 @@ test('a server that shows one player another die is caught at its line', async (
   const alert = defender.page.getByRole('alert').filter({ hasText: 'On ne peut plus croire le serveur' });
   await expect(alert).toBeVisible();
   await expect(alert).toContainText(/ligne \d+/);
-});
-
-test('axe finds no fault on the pages of shared campaigns', async ({ browser }, { project }) => {
-  const size = project.use;
-  const look = { baseURL: house.url, viewport: size.viewport ?? null, ...(size.isMobile && { isMobile: true }) };
-  const { attacker, defender } = await table((more) => player(browser, { ...look, ...more }));
-  const own = attacker.page.url().split('#')[1] ?? '';
-  const inspector = new Inspector(attacker.page, project.name);
-  await inspector.begin();
-  const both = async (place: string): Promise<void> => {
-    for (let turn = 0; turn < 2; turn += 1) {
-      await inspector.turn();
-      await inspector.inspect(place);
-      await inspector.turn();
-    }
-  };
-  await inspector.open('#/share', 'form');
-  await both('share');
-  await inspector.open('#/proof', 'input[type=file]');
-  await both('proof of a file');
-  await inspector.open(`#${own}`, '.seats');
-  await attacker.page.locator('.seats + details summary, .seats ~ details summary').click();
-  await both('a shared campaign');
-  await inspector.wear({ locale: 'en', theme: 'light' });
-  await attacker.page.getByRole('link', { name: 'Assault' }).click();
-  await attacker.page.getByRole('spinbutton', { name: 'Attacking strength' }).fill('12');
-  await both('a chart to begin');
-  await inspector.wear({ locale: 'en', theme: 'light' });
-  await attacker.page.getByRole('button', { name: 'Engage!' }).click();
-  await options(attacker.page).first().waitFor();
-  await both('a sealed question');
-  await options(attacker.page).getByRole('button').first().click();
-  await attacker.page.locator('.sealed').waitFor();
-  await both('sealed');
-  await options(defender.page).getByRole('button').first().click();
-  await expect(async () => {
-    for (const { page } of [attacker, defender]) {
-      const asked = options(page).getByRole('button').first();
-      if (await asked.isVisible()) await asked.click({ timeout: 1_000 });
-    }
-    await expect(attacker.page.getByTestId('result')).toBeVisible({ timeout: 500 });
-  }).toPass();
-  await both('a result');
-  await inspector.open(`#${own}/proof`, '.evidence');
-  await both('a proof');
-  expect(inspector.faults).toEqual([]);
 });

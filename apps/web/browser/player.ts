@@ -1,5 +1,5 @@
 /** A player with a browser of his own, and everything that browser was told. */
-import { type Browser, type BrowserContextOptions, expect, type Page } from '@playwright/test';
+import { type Browser, type BrowserContextOptions, expect, type Locator, type Page } from '@playwright/test';
 
 export interface Player {
   readonly page: Page;
@@ -67,4 +67,41 @@ export async function share(
     links.push(await copied());
   }
   return links;
+}
+
+export const ENGLISH = { locale: 'en-GB' };
+export const FRENCH = { locale: 'fr-FR' };
+
+/** The options of the question that is put to this player. */
+export const options = (page: Page) => page.locator('.prompt .options');
+
+/** Both seats of the specimen taken: the attacker reads English, the defender French. */
+export async function fordTable(
+  url: string,
+  make: (more: BrowserContextOptions) => Promise<Player>,
+): Promise<{ attacker: Player; defender: Player }> {
+  const [attacker, defender] = [await make(ENGLISH), await make(FRENCH)];
+  const [invitation = ''] = await share(attacker, url, 'specimen', 'The far ford');
+  await defender.page.goto(invitation);
+  await defender.page.getByRole('button', { name: /Prendre le siège/ }).click();
+  await expect(defender.page.getByText('Vous jouez : Défenseur')).toBeVisible();
+  return { attacker, defender };
+}
+
+export async function beginAssault(page: Page): Promise<void> {
+  await page.getByRole('link', { name: 'Assault' }).click();
+  await page.getByRole('spinbutton', { name: 'Attacking strength' }).fill('12');
+  await page.getByRole('spinbutton', { name: 'Defending strength' }).fill('4');
+  await page.getByRole('button', { name: 'Engage!' }).click();
+}
+
+/** Whoever is asked takes the first option, until this is shown. */
+export async function answerUntil(over: Locator, ...pages: readonly Page[]): Promise<void> {
+  await expect(async () => {
+    for (const page of pages) {
+      const asked = options(page).getByRole('button').first();
+      if (await asked.isVisible()) await asked.click({ timeout: 1_000 });
+    }
+    await expect(over).toBeVisible({ timeout: 500 });
+  }).toPass();
 }
