@@ -62,7 +62,12 @@ export default defineConfig({
         theme_color: '#23364d',
         icons,
       },
-      workbox: { globPatterns: ['**/*.{js,css,html,svg,png}'], cleanupOutdatedCaches: true },
+      workbox: {
+        globPatterns: ['**/*.{js,css,html,svg,png}'],
+        cleanupOutdatedCaches: true,
+        // The server's own pages are the server's to answer.
+        navigateFallbackDenylist: [/^\/(api|health|metrics)(\/|$)/],
+      },
     }),
   ],
   build: {
