@@ -63,7 +63,7 @@ for (const { id, load } of await shelved()) {
     await inspector.begin();
     const plain = [
       ['game', '', '.game-head'],
-      ['examples', '/examples', '[data-finished]'],
+      ['examples', '/examples', '.example.agrees'],
       ...((game.scenarios ?? []).length > 0 ? [['maps', '/maps', '.map-frame svg'] as const] : []),
       ['print', '/print', '.sheet-tables'],
       ...Object.keys(game.tables).map((table) => [table, `/table/${part(table)}`, '.table-page'] as const),

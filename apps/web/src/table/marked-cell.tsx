@@ -3,7 +3,7 @@ import type { Say } from '@grognard/kernel';
 import { useRef, useState } from 'react';
 import { Popover } from 'react-aria-components/Popover';
 import { useVoice } from '../app/voice.ts';
-import { type Mark, noteId } from './marks.ts';
+import { type Mark, noteId, sharedNoteId } from './marks.ts';
 
 interface MarkedCellProps {
   readonly table: string;
@@ -25,7 +25,7 @@ export function MarkedCell({ table, row, column, text, mark, press }: MarkedCell
         ref={button}
         type="button"
         className={`mark ${mark.kind}`}
-        aria-describedby={noteId(table, row, column)}
+        aria-describedby={mark.kind === 'repaired' ? noteId(table, row, column) : sharedNoteId(table, mark.kind)}
         onPointerEnter={({ pointerType }) => pointerType === 'mouse' && setOpen(true)}
         onPointerLeave={({ pointerType }) => pointerType === 'mouse' && setOpen(false)}
         onFocus={() => setOpen(true)}
@@ -39,9 +39,12 @@ export function MarkedCell({ table, row, column, text, mark, press }: MarkedCell
         {text}
         <sup aria-hidden="true">{signOf(mark)}</sup>
       </button>
-      <Popover triggerRef={button} isOpen={open} isNonModal placement="top" className="bubble">
-        <p aria-hidden="true">{markWords(say, locale, mark)}</p>
-      </Popover>
+      {/* A table may hold a thousand marks: each bubble is made when it is wanted. */}
+      {open && (
+        <Popover triggerRef={button} isOpen isNonModal placement="top" className="bubble">
+          <p aria-hidden="true">{markWords(say, locale, mark)}</p>
+        </Popover>
+      )}
     </>
   );
 }

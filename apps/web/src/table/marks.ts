@@ -18,3 +18,6 @@ export function markOf(table: Grid | List, row: string, column: string, cell: st
 /** Ids of the sentences under the table that explain a marked cell. */
 export const noteId = (table: string, row: string, column: string): string =>
   `note-${table}-${row}-${column}`.replace(/\s/g, '_');
+
+/** Lost cells, and own ones, all have the same said of them. */
+export const sharedNoteId = (table: string, kind: 'lost' | 'own'): string => `note-${table}-${kind}`;

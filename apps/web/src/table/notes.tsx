@@ -1,10 +1,9 @@
 /** Under a table: what is repaired and why, what is lost, where it all comes from. */
 import { spelledOut } from '@grognard/games/words';
 import type { Game, Grid, List } from '@grognard/kernel';
-import { LOST } from '@grognard/kernel';
 import { useVoice } from '../app/voice.ts';
 import { markWords } from './marked-cell.tsx';
-import { noteId } from './marks.ts';
+import { noteId, sharedNoteId } from './marks.ts';
 import { listPlaceWords, placeWords } from './place-words.ts';
 
 interface TableNotesProps {
@@ -120,21 +119,14 @@ export function Lost({ table }: PartProps) {
 /** What a screen reader is told of own and lost cells. */
 function Explanations({ table }: { readonly table: Grid }) {
   const { say } = useVoice();
-  const missing = table.rows.labels.flatMap((row) =>
-    table.columns.labels.filter((column) => table.cell(row, column) === LOST).map((column) => ({ row, column })),
-  );
   return (
     <>
-      {table.own.map(({ row, column }) => (
-        <p key={`${row}/${column}`} id={noteId(table.id, row, column)} className="unseen">
-          {say('web.table.ownCell')}
-        </p>
-      ))}
-      {missing.map(({ row, column }) => (
-        <p key={`${row}/${column}`} id={noteId(table.id, row, column)} className="unseen">
-          {say('web.table.lostCell')}
-        </p>
-      ))}
+      <p id={sharedNoteId(table.id, 'own')} hidden>
+        {say('web.table.ownCell')}
+      </p>
+      <p id={sharedNoteId(table.id, 'lost')} hidden>
+        {say('web.table.lostCell')}
+      </p>
     </>
   );
 }
