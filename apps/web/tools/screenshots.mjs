@@ -1,8 +1,10 @@
 /** Pictures for the README, taken from the built app itself. */
-import { mkdirSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { DEFAULT_SETTINGS, serve } from '@grognard/server';
 import { chromium } from '@playwright/test';
-import { preview } from 'vite';
 import { ensureChromium } from './ensure-chromium.mjs';
 
 const web = fileURLToPath(new URL('..', import.meta.url));
@@ -23,6 +25,7 @@ const PICTURES = [
     theme: 'dark',
   },
   { name: 'sealed-phone', size: PHONE, at: '#/game/specimen/chart/assault?preset=7.4-a', act: engage },
+  { name: 'far-phone', size: PHONE, at: '#/share', act: sealFarAway, theme: 'dark', locale: 'fr' },
   { name: 'map', size: DESK, at: '#/game/aegean-strike/chart/zones-of-control?preset=zones', act: asPrintedMap },
   {
     name: 'table',
@@ -58,10 +61,35 @@ async function explainCell(page) {
   if ((await marked.count()) > 0) await marked.hover();
 }
 
-const server = await preview({
-  root: web,
-  logLevel: 'error',
-  preview: { port: 4198, host: '127.0.0.1', strictPort: true },
+/** The Axis has sealed; the West is asked, on a phone and in French. */
+async function sealFarAway(page, browser) {
+  await page.getByLabel('Jeu').selectOption('unconditional-surrender');
+  await page.getByLabel('Nom').fill('Ardennes');
+  await page.getByLabel('Axe', { exact: true }).uncheck();
+  await page.getByLabel('Faction occidentale').check();
+  await page.evaluate(() => {
+    navigator.clipboard.writeText = async (text) => Object.assign(globalThis, { copied: text });
+  });
+  await page.getByRole('button', { name: 'Créer la campagne' }).click();
+  await page.getByRole('button', { name: 'Copier l’invitation : Axe' }).click();
+  const other = await browser.newPage({ locale: 'en-GB', reducedMotion: 'reduce' });
+  await other.goto(await page.evaluate(() => globalThis.copied));
+  await other.getByRole('button', { name: /Take the seat/ }).click();
+  await other.getByRole('link', { name: 'Ground combat' }).click();
+  await other.getByLabel('Fill in from').selectOption({ index: 1 });
+  await other.getByRole('button', { name: 'Engage!' }).click();
+  await other.locator('.prompt .options button').last().click();
+  await page.getByText('Attaquant a scellé.').waitFor();
+  await page.evaluate(() => scrollTo(0, 0));
+}
+
+const data = mkdtempSync(join(tmpdir(), 'grognard-pictures-'));
+const server = await serve({
+  ...DEFAULT_SETTINGS,
+  port: 0,
+  database: join(data, 'pictures.db'),
+  web: join(web, 'dist/site'),
+  logLevel: 'silent',
 });
 const browser = await chromium.launch({ executablePath: ensureChromium(), args: ['--no-sandbox'] });
 mkdirSync(folder, { recursive: true });
@@ -74,15 +102,15 @@ for (const { name, size, at, act, theme = 'light', locale = 'en' } of PICTURES) 
     serviceWorkers: 'block',
   });
   const page = await context.newPage();
-  await page.goto(`http://127.0.0.1:4198/${at}`);
+  await page.goto(`${server.url}/${at}`);
   await page.locator('h1').first().waitFor({ state: 'attached' });
   await page.waitForTimeout(2500);
-  await act?.(page);
+  await act?.(page, browser);
   await page.waitForTimeout(400);
   await page.screenshot({ path: `${folder}${name}.png` });
   console.log(`${folder}${name}.png`);
   await context.close();
 }
 await browser.close();
-await new Promise((resolve) => server.httpServer.close(resolve));
-process.exit(0);
+await server.stop();
+rmSync(data, { recursive: true, force: true });
