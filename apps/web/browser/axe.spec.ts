@@ -71,8 +71,7 @@ for (const { id, load } of await shelved()) {
     for (const [name, path, ready] of plain) {
       await inspector.turn();
       await inspector.open(`#/game/${id}${path}`, ready);
-      // The sheet shows every table and asks for no colour of its own; theirs are judged on their own pages.
-      await inspector.inspect(`${id} ${name}`, name === 'print' ? ['color-contrast'] : []);
+      await inspector.inspect(`${id} ${name}`);
     }
     for (const procedure of Object.keys(game.procedures)) {
       await inspector.turn();
