@@ -3,6 +3,7 @@ import { lazy, Suspense, useEffect, useMemo, useRef } from 'react';
 import { Home } from '../pages/home.tsx';
 import { Announcer } from './announce.tsx';
 import { Header } from './header.tsx';
+import { Lost } from './lost.tsx';
 import { hrefOf, type Route, routeOf, useFragment } from './route.ts';
 import { locale, theme } from './settings.ts';
 import { UpdateNotice } from './update-notice.tsx';
@@ -97,13 +98,12 @@ function Page({ route, fragment }: { readonly route: Route; readonly fragment: s
       return <FarPages route={route} />;
     case 'lost':
       return (
-        <div className="page">
-          <h1>{say('web.lost.title')}</h1>
+        <Lost>
           <p>{say('web.lost.text')}</p>
           <p>
             <a href={hrefOf({ at: 'home' })}>{say('web.home')}</a>
           </p>
-        </div>
+        </Lost>
       );
   }
 }

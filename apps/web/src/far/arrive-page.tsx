@@ -3,6 +3,7 @@ import type { Game } from '@grognard/kernel';
 import { type Api, parseLink, type SecretLink, takeSeat } from '@grognard/server/client';
 import { useEffect, useState } from 'react';
 import { takeGame } from '../app/library.ts';
+import { Lost } from '../app/lost.tsx';
 import { hrefOf } from '../app/route.ts';
 import { serverOf } from './api.ts';
 import { Problems } from './problems.tsx';
@@ -26,10 +27,9 @@ export function ArrivePage() {
   const { found, error, again } = useFound(link);
   if (!link) {
     return (
-      <div className="page">
-        <h1>{say('web.lost.title')}</h1>
+      <Lost>
         <p>{say('far.link.broken')}</p>
-      </div>
+      </Lost>
     );
   }
   if (error !== undefined) {

@@ -1,6 +1,7 @@
 /** A chart filled in for a shared campaign: engaging it opens the procedure for everyone. */
 import type { Procedure } from '@grognard/kernel';
 import { useEffect, useState } from 'react';
+import { Lost } from '../app/lost.tsx';
 import { go, hrefOf } from '../app/route.ts';
 import { Prepare } from '../chart/prepare.tsx';
 import { knownNames, said, useSituation } from '../chart/situation.ts';
@@ -17,7 +18,6 @@ export function BeginPage({ seat, procedure }: { readonly seat: string; readonly
 function Found({ procedure: id, ...seated }: Seated & { readonly procedure: string }) {
   const { table, shared } = seated;
   const { game, open } = shared;
-  const { say } = useFarVoice(game);
   const procedure = Object.hasOwn(game.procedures, id) ? game.procedures[id] : undefined;
   // The other player may open one first: then that is where the game is.
   useEffect(() => {
@@ -25,10 +25,9 @@ function Found({ procedure: id, ...seated }: Seated & { readonly procedure: stri
   }, [open, table]);
   if (!procedure || table.seat === undefined) {
     return (
-      <div className="page">
-        <h1>{say('web.lost.title')}</h1>
+      <Lost>
         <a href={hrefOf({ at: 'shared', key: table.kept.key })}>{shared.campaign.name}</a>
-      </div>
+      </Lost>
     );
   }
   return <Chart {...seated} procedure={procedure} own={table.seat} />;

@@ -3,9 +3,10 @@ import { shelf } from '@grognard/games';
 import type { Game } from '@grognard/kernel';
 import { seatsOf } from '@grognard/kernel/fair';
 import { createCampaign, parseLink, takeSeat } from '@grognard/server/client';
-import { type FormEvent, useEffect, useId, useState } from 'react';
+import { type FormEvent, useEffect, useState } from 'react';
 import { useGame } from '../app/library.ts';
 import { go, hrefOf } from '../app/route.ts';
+import { GameAndName } from '../campaign/game-and-name.tsx';
 import { storedRulings } from '../chart/rulings.tsx';
 import { overlayOf } from '../table/own.ts';
 import { serverOf } from './api.ts';
@@ -69,8 +70,7 @@ async function share(game: Game, name: string, wanted: readonly string[]): Promi
 }
 
 function ShareForm() {
-  const { say, locale } = useFarVoice();
-  const id = useId();
+  const { say } = useFarVoice();
   const [game, setGame] = useState(shelf[0]?.id ?? '');
   const [name, setName] = useState('');
   const [wanted, setWanted] = useState<readonly string[]>();
@@ -97,33 +97,15 @@ function ShareForm() {
         void begin();
       }}
     >
-      <div className="field picker">
-        <label htmlFor={`${id}game`}>{say('web.campaigns.game')}</label>
-        <select
-          id={`${id}game`}
-          value={game}
-          onChange={({ target }) => {
-            setGame(target.value);
-            setWanted(undefined);
-          }}
-        >
-          {shelf.map((entry) => (
-            <option key={entry.id} value={entry.id}>
-              {entry.titles[locale]}
-            </option>
-          ))}
-        </select>
-      </div>
-      <div className="field text">
-        <label htmlFor={`${id}name`}>{say('web.campaigns.name')}</label>
-        <input
-          id={`${id}name`}
-          value={name}
-          maxLength={80}
-          autoComplete="off"
-          onChange={({ target }) => setName(target.value)}
-        />
-      </div>
+      <GameAndName
+        game={game}
+        name={name}
+        choose={(chosen) => {
+          setGame(chosen);
+          setWanted(undefined);
+        }}
+        call={setName}
+      />
       {taken.state === 'here' && <OwnSeats game={taken.game} all={all} own={own} change={setWanted} />}
       <Problems error={error} />
       <button type="submit" className="primary" disabled={busy || name.trim() === '' || taken.state !== 'here'}>

@@ -2,6 +2,7 @@
 import { refusalWords, voice } from '@grognard/games/words';
 import type { Shared } from '@grognard/kernel/fair';
 import type { ReactNode } from 'react';
+import { Lost } from '../app/lost.tsx';
 import { hrefOf } from '../app/route.ts';
 import type { Table, TableView } from './table.ts';
 import { useTable, useView } from './use-table.ts';
@@ -27,11 +28,10 @@ export function Sitting({
       return <p className="quiet coming">{say('web.coming')}</p>;
     case 'absent':
       return (
-        <div className="page">
-          <h1>{say('web.lost.title')}</h1>
+        <Lost>
           <p>{say('far.absent')}</p>
           <a href={hrefOf({ at: 'campaigns' })}>{say('web.campaigns.title')}</a>
-        </div>
+        </Lost>
       );
     case 'here':
       return <AtTable table={sitting.table}>{children}</AtTable>;

@@ -1,6 +1,7 @@
 /** One campaign: its tracks, its journal, and everything that can be done to it. */
 import { refusalWords } from '@grognard/games/words';
 import { useState } from 'react';
+import { Lost } from '../app/lost.tsx';
 import { go, hrefOf } from '../app/route.ts';
 import { saveJournal } from '../app/save-file.ts';
 import { Sheet } from '../app/sheet.tsx';
@@ -22,10 +23,9 @@ export function CampaignPage({ id }: { readonly id: string }) {
       return <p className="quiet coming">{say('web.coming')}</p>;
     case 'absent':
       return (
-        <div className="page">
-          <h1>{say('web.lost.title')}</h1>
+        <Lost>
           <p>{say('web.campaign.absent')}</p>
-        </div>
+        </Lost>
       );
     case 'refused':
       return (

@@ -7,6 +7,7 @@ import { takeGame } from '../app/library.ts';
 import { go, type Route } from '../app/route.ts';
 import { useVoice } from '../app/voice.ts';
 import { nextLine, readText } from '../campaign/chain.ts';
+import { GameAndName } from '../campaign/game-and-name.tsx';
 import { campaigns } from '../campaign/shelf.ts';
 import { openKept } from '../campaign/use-campaign.ts';
 import { storedRulings } from '../chart/rulings.tsx';
@@ -39,8 +40,7 @@ const keptFrom = (event: Extract<CampaignEvent, { kind: 'opened' }>, lines: read
 });
 
 function NewCampaign() {
-  const { say, locale } = useVoice();
-  const id = useId();
+  const { say } = useVoice();
   const [game, setGame] = useState(shelf[0]?.id ?? '');
   const [name, setName] = useState('');
   const [refusals, setRefusals] = useState<readonly Refusal[]>([]);
@@ -65,26 +65,7 @@ function NewCampaign() {
       }}
     >
       <h2>{say('web.campaigns.new')}</h2>
-      <div className="field picker">
-        <label htmlFor={`${id}game`}>{say('web.campaigns.game')}</label>
-        <select id={`${id}game`} value={game} onChange={({ target }) => setGame(target.value)}>
-          {shelf.map((entry) => (
-            <option key={entry.id} value={entry.id}>
-              {entry.titles[locale]}
-            </option>
-          ))}
-        </select>
-      </div>
-      <div className="field text">
-        <label htmlFor={`${id}name`}>{say('web.campaigns.name')}</label>
-        <input
-          id={`${id}name`}
-          value={name}
-          maxLength={80}
-          autoComplete="off"
-          onChange={({ target }) => setName(target.value)}
-        />
-      </div>
+      <GameAndName game={game} name={name} choose={setGame} call={setName} />
       <Refusals refusals={refusals} />
       <button type="submit" className="primary" disabled={name.trim() === ''}>
         {say('web.campaigns.begin')}

@@ -1,5 +1,6 @@
 /** Finds the chart the address names, and the campaign it is played in. */
 import type { Game } from '@grognard/kernel';
+import { Lost } from '../app/lost.tsx';
 import { hrefOf } from '../app/route.ts';
 import { useVoice } from '../app/voice.ts';
 import { CampaignChart } from '../campaign/campaign-chart.tsx';
@@ -11,11 +12,10 @@ export function ChartRoom({ game, route }: { readonly game: Game; readonly route
   const procedure = Object.hasOwn(game.procedures, route.procedure) ? game.procedures[route.procedure] : undefined;
   if (!procedure) {
     return (
-      <div className="page">
-        <h1>{say('web.lost.title')}</h1>
+      <Lost>
         <p>{say('refusal.unknownProcedure', { received: route.procedure, options: Object.keys(game.procedures) })}</p>
         <a href={hrefOf({ at: 'game', game: game.id })}>{say('web.game.back')}</a>
-      </div>
+      </Lost>
     );
   }
   return (

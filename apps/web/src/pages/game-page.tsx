@@ -3,6 +3,7 @@
 import type { Game } from '@grognard/kernel';
 import { lazy } from 'react';
 import { useGame } from '../app/library.ts';
+import { Lost } from '../app/lost.tsx';
 import { type GameRoute, hrefOf } from '../app/route.ts';
 import { useVoice } from '../app/voice.ts';
 import { GameOverview } from './game-overview.tsx';
@@ -21,11 +22,10 @@ export function GamePage({ route, fragment }: { readonly route: GameRoute; reado
       return <p className="quiet coming">{say('web.coming')}</p>;
     case 'absent':
       return (
-        <div className="page">
-          <h1>{say('web.lost.title')}</h1>
+        <Lost>
           <p>{say('web.lost.game', { game: route.game })}</p>
           <a href={hrefOf({ at: 'home' })}>{say('web.home')}</a>
-        </div>
+        </Lost>
       );
     case 'here':
       return <Room game={taken.game} route={route} fragment={fragment} />;

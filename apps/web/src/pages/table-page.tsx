@@ -1,6 +1,7 @@
 /** One printed table, whole: searchable, marked, and open to the player's own cells. */
 import type { Game, Grid, List } from '@grognard/kernel';
 import { useId, useState } from 'react';
+import { Lost } from '../app/lost.tsx';
 import { hrefOf } from '../app/route.ts';
 import { useVoice } from '../app/voice.ts';
 import { folded } from '../search/folded.ts';
@@ -19,10 +20,9 @@ export function TablePage({ game, id }: { readonly game: Game; readonly id: stri
   const printed = Object.hasOwn(game.tables, id) ? (game.tables[id] as Grid | List | undefined) : undefined;
   if (!printed) {
     return (
-      <div className="page">
-        <h1>{say('web.lost.title')}</h1>
+      <Lost>
         <p>{say('refusal.unknownTable', { received: id, options: Object.keys(game.tables) })}</p>
-      </div>
+      </Lost>
     );
   }
   const table = isGrid(printed) ? withOwn(printed, overlay) : printed;

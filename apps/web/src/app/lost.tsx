@@ -1,0 +1,13 @@
+/** Where an address leads nowhere: what is missing, and the way back. */
+import type { ReactNode } from 'react';
+import { useVoice } from './voice.ts';
+
+export function Lost({ children }: { readonly children: ReactNode }) {
+  const { say } = useVoice();
+  return (
+    <div className="page">
+      <h1>{say('web.lost.title')}</h1>
+      {children}
+    </div>
+  );
+}
