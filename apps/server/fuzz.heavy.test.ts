@@ -1,7 +1,7 @@
 /** Ten thousand requests that should not be: nothing breaks, nothing leaks, nothing is lost or done twice. */
 import { connect } from 'node:net';
 import { game as ford } from '@grognard/games/specimen';
-import { type ActDraft, Hand, type Line, verifyJournal } from '@grognard/kernel/fair';
+import { ACT_SHAPES, type ActDraft, Hand, type Line, verifyJournal } from '@grognard/kernel/fair';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { WebSocket } from 'ws';
@@ -35,25 +35,7 @@ const text = fc.oneof(
 const hex = (bytes: number) =>
   fc.uint8Array({ minLength: bytes, maxLength: bytes }).map((each) => Buffer.from(each).toString('hex'));
 
-const KINDS = [
-  'seated',
-  'began',
-  'claimed',
-  'chose',
-  'sealed',
-  'unsealed',
-  'contributed',
-  'corrected',
-  'noted',
-  'undoAsked',
-  'undoAnswered',
-  'opened',
-  'thrown',
-  'epoch',
-  'resolved',
-  'bound',
-  'undone',
-];
+const KINDS = [...Object.keys(ACT_SHAPES), 'opened', 'thrown', 'epoch', 'resolved', 'bound', 'undone'];
 
 const event = fc.record(
   {

@@ -1,25 +1,11 @@
 /** The proof of a shared campaign: chain, signatures, seals, seeds and dice, checked without anybody's help. */
 import { refusalWords } from '@grognard/games/words';
-import { type Fault, gameOf, verifyJournal } from '@grognard/kernel/fair';
+import { ACT_SHAPES, type Fault, gameOf, verifyJournal } from '@grognard/kernel/fair';
 import type { Desk } from '../desk.ts';
 import type { Finding } from '../layout/findings.ts';
 
 /** Whether a file is a journal of a shared campaign. */
 export const isSharedJournal = (text: string): boolean => /^\{"event":\{"fair":\{/.test(text);
-
-const ACTS = [
-  'seated',
-  'began',
-  'claimed',
-  'chose',
-  'sealed',
-  'unsealed',
-  'contributed',
-  'corrected',
-  'noted',
-  'undoAsked',
-  'undoAnswered',
-];
 
 export async function proofFindings(desk: Desk, text: string): Promise<readonly Finding[]> {
   const game = await desk.game(gameOf(text) ?? '');
@@ -28,7 +14,7 @@ export async function proofFindings(desk: Desk, text: string): Promise<readonly 
   const { faults, lines, head, events, keys, unrevealed, closed } = verifyJournal(text, game, crypto);
   if (faults.length > 0) return faults.map((fault) => faultFinding(desk, fault));
   const count = (kind: string): number => events[kind] ?? 0;
-  const acts = ACTS.reduce((sum, kind) => sum + count(kind), 0);
+  const acts = Object.keys(ACT_SHAPES).reduce((sum, kind) => sum + count(kind), 0);
   const seats = Object.entries(keys).map(([seat, key]) => `${desk.say(`side.${seat}`)} (${key.slice(0, 16)}…)`);
   return [
     { holds: true, key: 'chain', facts: { lines, last: head } },

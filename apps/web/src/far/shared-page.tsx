@@ -2,6 +2,7 @@
 import { useMemo, useState } from 'react';
 import { hrefOf } from '../app/route.ts';
 import { saveJournal } from '../app/save-file.ts';
+import { CampaignHead } from '../campaign/campaign-head.tsx';
 import { CorrectDialog } from '../campaign/correct-dialog.tsx';
 import { Log } from '../campaign/log.tsx';
 import { NoteForm } from '../campaign/note-form.tsx';
@@ -25,22 +26,17 @@ export function SharedPage({ seat }: { readonly seat: string }) {
 function Campaign(seated: Seated) {
   const { table, shared } = seated;
   const { game, campaign, open } = shared;
-  const { say, locale } = useFarVoice(game);
+  const { say } = useFarVoice(game);
   const [track, setTrack] = useState<string>();
   const add = addTo(seated);
   const plays = table.seat !== undefined;
   return (
     <div className="page wide campaign">
-      <header>
-        <p className="crumbs">
-          <a href={hrefOf({ at: 'campaigns' })}>{say('web.campaigns.title')}</a> ·{' '}
-          <a href={hrefOf({ at: 'game', game: game.id })}>{game.titles[locale]}</a>
-        </p>
-        <h1>{campaign.name}</h1>
+      <CampaignHead campaign={campaign}>
         <p>
           {table.seat === undefined ? say('far.watching') : say('far.playing', { seat: say(`side.${table.seat}`) })}
         </p>
-      </header>
+      </CampaignHead>
       <div className="table-columns">
         <div>
           <MovesView table={table} shared={shared} />

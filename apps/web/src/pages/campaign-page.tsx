@@ -6,6 +6,7 @@ import { go, hrefOf } from '../app/route.ts';
 import { saveJournal } from '../app/save-file.ts';
 import { Sheet } from '../app/sheet.tsx';
 import { useVoice } from '../app/voice.ts';
+import { CampaignHead } from '../campaign/campaign-head.tsx';
 import { textOf } from '../campaign/chain.ts';
 import { CorrectDialog } from '../campaign/correct-dialog.tsx';
 import { Log } from '../campaign/log.tsx';
@@ -46,7 +47,7 @@ export function CampaignPage({ id }: { readonly id: string }) {
 
 function Opened({ open }: { readonly open: OpenCampaign }) {
   const { game, campaign, kept } = open;
-  const { say, locale } = useVoice(game);
+  const { say } = useVoice(game);
   const add = useAdd(open);
   const [asking, setAsking] = useState<
     { readonly kind: 'undo' | 'forget' } | { readonly kind: 'correct'; readonly track: string }
@@ -54,13 +55,7 @@ function Opened({ open }: { readonly open: OpenCampaign }) {
   const close = (): void => setAsking(undefined);
   return (
     <div className="page wide campaign">
-      <header>
-        <p className="crumbs">
-          <a href={hrefOf({ at: 'campaigns' })}>{say('web.campaigns.title')}</a> ·{' '}
-          <a href={hrefOf({ at: 'game', game: game.id })}>{game.titles[locale]}</a>
-        </p>
-        <h1>{campaign.name}</h1>
-      </header>
+      <CampaignHead campaign={campaign} />
       <div className="campaign-columns">
         <div>
           <section aria-labelledby="resolve-title">
