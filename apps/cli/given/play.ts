@@ -1,5 +1,13 @@
 /** What the reader says about dice, answers, readings and his own cells. */
-import { answersInOrder, type GivenAnswers, type Overlay, type Plain, type Refusal, Refused } from '@grognard/kernel';
+import {
+  answersInOrder,
+  type GivenAnswers,
+  isOwnCell,
+  type Overlay,
+  type Plain,
+  type Refusal,
+  Refused,
+} from '@grognard/kernel';
 import type { Desk } from '../desk.ts';
 import { UsageFault } from '../faults.ts';
 import { type Given, text, texts, type VerbOption } from '../verb.ts';
@@ -85,9 +93,7 @@ export async function overlayOf(desk: Desk, given: Given): Promise<Overlay> {
   const faults = Object.entries(overlay).flatMap(([table, cells]): Refusal[] => {
     if (!Array.isArray(cells)) return [{ code: 'notAnOverlay', at: table, facts: { received: brief(cells) } }];
     return cells.flatMap((cell: Plain, index) =>
-      isRecord(cell) && ['row', 'column', 'cell'].every((key) => typeof cell[key] === 'string')
-        ? []
-        : [{ code: 'notAnOwnCell', at: `${table}[${index}]`, facts: { received: brief(cell) } }],
+      isOwnCell(cell) ? [] : [{ code: 'notAnOwnCell', at: `${table}[${index}]`, facts: { received: brief(cell) } }],
     );
   });
   if (faults.length > 0) throw new Refused(faults);
