@@ -11,14 +11,18 @@ export {
   append,
   begin as beginCampaign,
   type Campaign,
+  filledIn,
   fold,
   isIrreversible,
+  type OpenedIn,
+  type Owed,
   openIn,
   resolvedIn,
 } from './campaign/campaign.ts';
 export { type CampaignEvent, FORMAT, isCampaignEvent } from './campaign/event.ts';
-export { type CampaignLuck, campaignLuck, type EventLuck } from './campaign/luck.ts';
-export type { CampaignRules, State } from './campaign/rules.ts';
+export { type CampaignLuck, campaignLuck, type EventLuck, type SummedLuck } from './campaign/luck.ts';
+export { counterIn, type Looked, registered } from './campaign/register.ts';
+export type { Barred, CampaignRules, CounterRules, State, Unbooked } from './campaign/rules.ts';
 export { type Die, d6, d10, die } from './dice/die.ts';
 export { practiceDice, practiceNumbers } from './dice/practice.ts';
 export { type Bytes, type Thrower, thrower } from './dice/thrower.ts';
@@ -33,7 +37,7 @@ export {
   type Walker,
 } from './game/example.ts';
 export type { Example, Game, GivenAnswers, Scenario } from './game/game.ts';
-export type { Book, Effect, Picture, Procedure } from './game/procedure.ts';
+export type { Book, Effect, Party, Picture, Procedure } from './game/procedure.ts';
 export {
   isOverlay,
   type Opened,

@@ -96,6 +96,10 @@ export const en = {
     `journal format ${received} is not known; this version reads format ${format}`,
   'refusal.otherGame': ({ received, game }: { received: string; game: string }) =>
     `the journal is of ${received}, not of ${game}`,
+  'refusal.registerKnows': ({ received, known, counter }: { received: string; known: string; counter: string }) =>
+    `${counter} stands in the campaign’s register with ${known}, not ${received}; correct the register with a reason if it is wrong`,
+  'refusal.registerFull': ({ max }: { max: number }) => `the register has room for ${max} counters and no more`,
+  'refusal.onlyStruck': 'what waits to be booked can only be struck out: give null',
   'refusal.campaignKnows': ({ received, known }: { received: string; known: string }) =>
     `you say ${received}, the campaign's track says ${known}; leave it out, or correct the track with a reason`,
   'refusal.reasonMissing': 'a correction needs a reason',

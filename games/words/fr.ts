@@ -86,6 +86,10 @@ export const fr: Translation<typeof en> = {
   'refusal.unknownFormat': ({ received, format }) =>
     `le format de journal ${received} est inconnu ; cette version lit le format ${format}`,
   'refusal.otherGame': ({ received, game }) => `le journal est de ${received}, non de ${game}`,
+  'refusal.registerKnows': ({ received, known, counter }) =>
+    `${counter} figure au registre de la campagne avec ${known}, non ${received} ; corrigez le registre, avec un motif, s’il se trompe`,
+  'refusal.registerFull': ({ max }) => `le registre tient ${max} pions et pas davantage`,
+  'refusal.onlyStruck': 'ce qui attend d’être porté au registre ne peut qu’être rayé : donnez null',
   'refusal.campaignKnows': ({ received, known }) =>
     `vous dites ${received}, la piste de la campagne dit ${known} ; omettez-le, ou corrigez la piste en donnant une raison`,
   'refusal.reasonMissing': 'une correction demande une raison',

@@ -3,19 +3,29 @@ import type { Game } from '../game/game.ts';
 import type { Effect } from '../game/procedure.ts';
 import { type Opened, type Overlay, open, type Resolution, replay, tablesUnder } from '../game/resolve.ts';
 import { check } from '../input/check.ts';
-import { canonical } from '../journal/canonical.ts';
+import { same } from '../input/same.ts';
 import { accept, type Checked, quoted, type Refusal, refuse } from '../refusal/refusal.ts';
 import { readings } from '../ruling/ruling.ts';
 import type { Plain } from '../step/step.ts';
 import { type CampaignEvent, FORMAT } from './event.ts';
 import { replaced } from './path.ts';
-import type { CampaignRules, State } from './rules.ts';
+import { entered, isWithin, type Looked, lookedUp, overfull } from './register.ts';
+import { type CampaignRules, isUnbooked, type State, type Unbooked } from './rules.ts';
 
-/** One event in force, and the state after it. */
+/** An effect that found no place on the tracks: it waits until a correction makes one. */
+export interface Owed {
+  /** The event it came of. */
+  readonly sequence: number;
+  readonly effect: Effect;
+  readonly why: Unbooked;
+}
+
+/** One event in force, the state after it, and what waits to be booked since. */
 interface Standing {
   readonly sequence: number;
   readonly event: CampaignEvent;
   readonly state: State;
+  readonly owed: readonly Owed[];
 }
 
 /** The folded campaign: what stands, and what may be done again. */
@@ -31,6 +41,13 @@ export interface Campaign {
   /** Events undone since the last new one, the most recent last. */
   readonly undone: readonly Standing[];
   readonly state: State;
+  readonly owed: readonly Owed[];
+}
+
+/** A procedure opened in a campaign. */
+export interface OpenedIn extends Opened {
+  /** Paths of the input that the campaign answered. */
+  readonly known: readonly string[];
 }
 
 /** Opens a campaign: the first event. */
@@ -71,14 +88,18 @@ export function append(game: Game, campaign: Campaign | undefined, event: Campai
     case 'redone':
       return redoing(campaign, event.event);
     case 'noted':
-      return accept(stand(campaign, event, campaign.state));
+      return accept(stand(campaign, event, campaign));
     case 'corrected': {
-      const state = correcting(campaign, event);
-      return state.ok ? accept(stand(campaign, event, state.value)) : state;
+      const corrected = correcting(campaign, event);
+      return corrected.ok ? accept(stand(campaign, event, booked(game, corrected.value, []))) : corrected;
     }
     case 'resolved': {
-      const resolved = resolvedIn(campaign, event);
-      return resolved.ok ? accept(stand(campaign, event, afterEffects(campaign, resolved.value.effects))) : resolved;
+      const opened = openIn(campaign, event.procedure, event.input);
+      const resolved = opened.ok ? replay(opened.value, event.journal) : opened;
+      if (!opened.ok || !resolved.ok) return resolved as Checked<never>;
+      const due = resolved.value.effects.map((effect) => ({ sequence: campaign.length, effect }));
+      const entry = { state: afterEntry(campaign, opened.value), owed: campaign.owed };
+      return accept(stand(campaign, event, booked(game, entry, due)));
     }
   }
 }
@@ -95,20 +116,35 @@ export function fold(game: Game, events: readonly CampaignEvent[]): Checked<Camp
   return campaign ? accept(campaign) : refuse({ code: 'emptyCampaign', at: '' });
 }
 
-/** Opens a procedure with what the campaign knows filled in; a player may not contradict the campaign's own tracks. */
-export function openIn(campaign: Campaign, procedureId: string, given: unknown): Checked<Opened> {
-  const { game, state, rulings, overlay } = campaign;
+/** What a player said, with all that the campaign knows: its own tracks, and the counters in its registers. */
+export function filledIn(campaign: Campaign, procedureId: string, said: unknown): Looked {
+  const { game, state } = campaign;
   const procedure = Object.hasOwn(game.procedures, procedureId) ? game.procedures[procedureId] : undefined;
-  const said = typeof given === 'object' && given !== null && !Array.isArray(given) ? (given as State) : undefined;
-  const known = (procedure?.fromCampaign?.(state, said ?? {}) ?? {}) as State;
-  const contradictions = Object.entries(said ?? {}).flatMap(([name, value]): Refusal[] =>
-    Object.hasOwn(known, name) && canonical(value) !== canonical(known[name] as Plain)
-      ? [{ code: 'campaignKnows', at: name, facts: { received: quoted(value), known: quoted(known[name]) } }]
+  const given = typeof said === 'object' && said !== null && !Array.isArray(said) ? (said as State) : undefined;
+  if (!procedure || !given) return { input: said, known: [], contradictions: [], barred: [] };
+  const tracks = (procedure.fromCampaign?.(state, given) ?? {}) as State;
+  const looked = lookedUp(rulesIn(game), state, procedure.input, { ...given, ...tracks });
+  const contradictions = Object.entries(given).flatMap(([name, value]): Refusal[] =>
+    Object.hasOwn(tracks, name) && !same(value, tracks[name])
+      ? [{ code: 'campaignKnows', at: name, facts: { received: quoted(value), known: quoted(tracks[name]) } }]
       : [],
   );
-  const opened = open(game, procedureId, said ? { ...said, ...known } : given, { rulings, overlay });
-  if (contradictions.length === 0) return opened;
-  return { ok: false, refusals: [...contradictions, ...(opened.ok ? [] : opened.refusals)] };
+  return {
+    ...looked,
+    known: [...Object.keys(tracks), ...looked.known],
+    contradictions: [...contradictions, ...looked.contradictions],
+  };
+}
+
+/** Opens a procedure with what the campaign knows filled in; a player may not contradict tracks or registers. */
+export function openIn(campaign: Campaign, procedureId: string, given: unknown): Checked<OpenedIn> {
+  const { rulings, overlay } = campaign;
+  const { input, known, contradictions, barred } = filledIn(campaign, procedureId, given);
+  const opened = open(campaign.game, procedureId, input, { rulings, overlay });
+  const faults = opened.ok ? [] : opened.refusals.filter(({ at }) => !isWithin(at, barred));
+  const crowded = opened.ok ? overfull(rulesIn(campaign.game), afterEntry(campaign, opened.value)) : [];
+  const refusals = [...contradictions, ...barred, ...faults, ...crowded];
+  return opened.ok && refusals.length === 0 ? accept({ ...opened.value, known }) : { ok: false, refusals };
 }
 
 /** The full account of a procedure resolved in the campaign, as it stands now. */
@@ -124,6 +160,11 @@ export function resolvedIn(
 export const isIrreversible = (event: CampaignEvent): boolean =>
   event.kind === 'resolved' && event.journal.some(({ kind }) => kind === 'die' || kind === 'together');
 
+const rulesIn = (game: Game): CampaignRules => {
+  if (!game.campaign) throw new Error(`${game.id} keeps no campaign`);
+  return game.campaign;
+};
+
 const rulesOf = (game: Game): Checked<CampaignRules> =>
   game.campaign ? accept(game.campaign) : refuse({ code: 'noCampaign', at: '', facts: { game: game.id } });
 
@@ -135,13 +176,14 @@ function opening(game: Game, event: CampaignEvent): Checked<Campaign> {
     return refuse({ code: 'otherGame', at: 'game', facts: { received: event.game, game: game.id } });
   const rules = rulesOf(game);
   if (!rules.ok) return rules;
-  const state = check(rules.value.state, event.setup);
+  const setup = event.version === game.version ? event.setup : earlierSetup(rules.value, event.setup, event.version);
+  const state = check(rules.value.state, setup);
   const inForce = readings(game.rulings, event.rulings);
   const tables = tablesUnder(game, event.overlay ?? {});
   if (!tables.ok) return tables;
   if (!inForce.ok) return inForce;
   if (!state.ok) return state;
-  const first: Standing = { sequence: 0, event, state: state.value as State };
+  const first: Standing = { sequence: 0, event, state: state.value as State, owed: [] };
   const { name } = event;
   return accept({
     game,
@@ -152,32 +194,67 @@ function opening(game: Game, event: CampaignEvent): Checked<Campaign> {
     standing: [first],
     undone: [],
     state: first.state,
+    owed: [],
   });
 }
 
-const stand = (campaign: Campaign, event: CampaignEvent, state: State): Campaign => ({
+const earlierSetup = (rules: CampaignRules, setup: Plain, version: string): Plain =>
+  rules.earlier?.(setup, version) ?? setup;
+
+/** Tracks, and what waits for a place on them. */
+type Books = Pick<Standing, 'state' | 'owed'>;
+
+const stand = (campaign: Campaign, event: CampaignEvent, { state, owed }: Books): Campaign => ({
   ...campaign,
   length: campaign.length + 1,
-  standing: [...campaign.standing, { sequence: campaign.length, event, state }],
+  standing: [...campaign.standing, { sequence: campaign.length, event, state, owed }],
   undone: [],
   state,
+  owed,
 });
 
-function correcting(campaign: Campaign, event: Extract<CampaignEvent, { kind: 'corrected' }>): Checked<State> {
+/** Where a correction strikes out what waits to be booked: `owed[0]`, with null. */
+const OWED = /^owed\[(\d+)\]$/;
+
+function correcting(campaign: Campaign, event: Extract<CampaignEvent, { kind: 'corrected' }>): Checked<Books> {
   const rules = rulesOf(campaign.game);
   if (!rules.ok) return rules;
   if (event.reason.trim() === '') return refuse({ code: 'reasonMissing', at: 'reason' });
-  const next = replaced(campaign.state, event.at, event.value);
-  if (next === undefined)
-    return refuse({ code: 'noSuchTrack', at: event.at, facts: { options: Object.keys(campaign.state) } });
-  return check(rules.value.state, next) as Checked<State>;
+  const { state, owed } = campaign;
+  const struck = OWED.exec(event.at)?.[1];
+  if (struck !== undefined && Number(struck) < owed.length) {
+    if (event.value !== null) return refuse({ code: 'onlyStruck', at: event.at });
+    return accept({ state, owed: owed.toSpliced(Number(struck), 1) });
+  }
+  const next = replaced(state, event.at, event.value);
+  if (next === undefined) return refuse({ code: 'noSuchTrack', at: event.at, facts: { options: Object.keys(state) } });
+  const checked = check(rules.value.state, next);
+  return checked.ok ? accept({ state: checked.value as State, owed }) : checked;
 }
 
-const afterEffects = (campaign: Campaign, effects: readonly Effect[]): State =>
-  effects.reduce<State>(
-    (state, effect) => (campaign.game.campaign as CampaignRules<State>).apply(state, effect),
-    campaign.state,
-  );
+const afterEntry = ({ game, state }: Pick<Campaign, 'game' | 'state'>, { procedure, input }: Opened): State =>
+  entered(rulesIn(game), state, procedure.input, input);
+
+/** Books effects one by one; one without a place waits. What waited before is tried again after them. */
+function booked(game: Game, before: Books, effects: readonly Due[]): Books {
+  const now = inTurn(game, before.state, effects);
+  const late = inTurn(game, now.state, before.owed);
+  return { state: late.state, owed: [...late.owed, ...now.owed] };
+}
+
+type Due = Pick<Owed, 'sequence' | 'effect'>;
+
+function inTurn(game: Game, from: State, effects: readonly Due[]): Books {
+  const rules = rulesIn(game) as CampaignRules<State>;
+  const owed: Owed[] = [];
+  let state = from;
+  for (const { sequence, effect } of effects) {
+    const next = rules.apply(state, effect);
+    if (isUnbooked(next)) owed.push({ sequence, effect, why: next });
+    else state = next;
+  }
+  return { state, owed };
+}
 
 function undoing(campaign: Campaign, sequence: number, agreed: readonly string[]): Checked<Campaign> {
   const last = campaign.standing.at(-1);
@@ -194,6 +271,7 @@ function undoing(campaign: Campaign, sequence: number, agreed: readonly string[]
     standing: campaign.standing.slice(0, -1),
     undone: [...campaign.undone, last],
     state: before.state,
+    owed: before.owed,
   });
 }
 
@@ -208,5 +286,6 @@ function redoing(campaign: Campaign, sequence: number): Checked<Campaign> {
     standing: [...campaign.standing, again],
     undone: campaign.undone.slice(0, -1),
     state: again.state,
+    owed: again.owed,
   });
 }

@@ -2,13 +2,19 @@
 import type { AnyRecordField } from '../input/field.ts';
 import type { Refusal } from '../refusal/refusal.ts';
 import type { RuleRef } from '../step/note.ts';
-import type { Plain, Step } from '../step/step.ts';
+import type { Plain, Side, Step } from '../step/step.ts';
 import type { Locale, Say, Words } from '../text/words.ts';
 
 /** A change to the campaign, as data; worded by the text key `effect.<kind>`. */
 export interface Effect {
   readonly kind: string;
   readonly [fact: string]: Plain;
+}
+
+/** Who stands behind a side of one input: a player of the campaign, and nations by their text keys. */
+export interface Party {
+  readonly player?: Side;
+  readonly nations?: readonly string[];
 }
 
 /** A result drawn as an SVG document, and the same in sentences for whoever cannot see it. */
@@ -40,10 +46,14 @@ export interface Procedure<I = unknown, R = unknown, B extends Book = Book, S = 
   summary(result: R): Words;
   /** Words for an outcome's short name. */
   outcomeWords?(outcome: string): Words;
+  /** Every short name there is, from the best of the side that acts to its worst; left out where they are numbers. */
+  readonly outcomes?: readonly string[];
   /** Numbers a player may want the mean, the spread or the luck of. */
   readonly figures: Readonly<Record<string, (result: never) => number>>;
   /** Names of the figures that count for a side when luck is summed: more is better for it. */
   readonly favours?: Readonly<Record<string, string>>;
+  /** Who stands behind each side here; luck is summed for them, not for the role a side happens to have. */
+  parties?(input: I): Readonly<Record<Side, Party>>;
   effects?(result: R, input: I): readonly Effect[];
   /** Where the result lies on a map: any app can show it without knowing the game. */
   picture?(result: R, input: I, book: B, locale: Locale, say: Say): Picture;

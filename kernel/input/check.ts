@@ -11,7 +11,7 @@ export function check<F extends Field>(field: F, value: unknown): Checked<Infer<
 }
 
 function checkAt(field: Field, value: unknown, at: string, refusals: Refusal[]): unknown {
-  if (value === undefined && field.default !== undefined) return field.default;
+  if (value === undefined && (field.optional || field.default !== undefined)) return field.default;
   const wrong = (code: string, facts: Refusal['facts'] = {}): undefined => {
     refusals.push({ code, at, facts: { label: field.label, received: quoted(value), ...facts } });
     return undefined;
@@ -66,12 +66,11 @@ function checkFields(
       facts: { received: name, options: Object.keys(fields), ...(close && { close }) },
     });
   }
-  return Object.fromEntries(
-    Object.entries(fields).map(([name, field]) => [
-      name,
-      checkAt(field, Object.hasOwn(value, name) ? value[name] : undefined, path(name), refusals),
-    ]),
-  );
+  const checked = Object.entries(fields).map(([name, field]) => [
+    name,
+    checkAt(field, Object.hasOwn(value, name) ? value[name] : undefined, path(name), refusals),
+  ]);
+  return Object.fromEntries(checked.filter(([, item]) => item !== undefined));
 }
 
 function checkUnique(

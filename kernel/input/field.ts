@@ -7,6 +7,14 @@ interface Described {
   /** Text key of a sentence of help. */
   readonly help?: string;
   readonly rule?: RuleRef;
+  /** May be left out and is then not known: nothing is put in its place. */
+  readonly optional?: true;
+}
+
+/** A counter of the campaign: the register that keeps it, and what it does here (the register says who may). */
+export interface CounterMark {
+  readonly kind: string;
+  readonly use: string;
 }
 
 export interface IntegerField extends Described {
@@ -35,6 +43,8 @@ export interface TextField extends Described {
   readonly default?: string;
   /** What to call a fresh one in a list: text key of a sample such as "1st Division". */
   readonly sample?: string;
+  /** The text is the name of a counter and says nothing else of it. */
+  readonly names?: CounterMark;
 }
 
 export interface ListField<F extends Field = Field> extends Described {
@@ -53,6 +63,8 @@ export interface RecordField<R extends Fields = Fields> extends Described {
   readonly kind: 'record';
   readonly fields: R;
   readonly default?: InferFields<R>;
+  /** The record is a counter; `name` is the field that names it. A name left at its default names nothing. */
+  readonly counter?: CounterMark & { readonly name: keyof R & string };
 }
 
 export type Field = IntegerField | FlagField | OneOfField | TextField | AnyListField | AnyRecordField;
@@ -62,15 +74,18 @@ export interface AnyListField extends Omit<ListField<IntegerField>, 'of' | 'defa
   readonly of: Field;
   readonly default?: unknown;
 }
-export interface AnyRecordField extends Omit<RecordField<Record<string, never>>, 'fields' | 'default'> {
+export interface AnyRecordField extends Omit<RecordField<Record<string, never>>, 'fields' | 'default' | 'counter'> {
   readonly fields: Fields;
   readonly default?: unknown;
+  readonly counter?: CounterMark & { readonly name: string };
 }
 
 type InferFields<R extends Fields> = { readonly [K in keyof R]: Infer<R[K]> };
 
 /** The value a field describes. */
-export type Infer<F extends Field> = F extends { kind: 'integer' }
+export type Infer<F extends Field> = F extends { optional: true } ? Given<F> | undefined : Given<F>;
+
+type Given<F extends Field> = F extends { kind: 'integer' }
   ? number
   : F extends { kind: 'flag' }
     ? boolean
@@ -109,3 +124,9 @@ export const record = <R extends Fields>(
   fields: R,
   plan: Omit<Plan<RecordField<R>>, 'fields'> = {},
 ): RecordField<R> => ({ kind: 'record', label, fields, ...plan });
+
+/** The same field, which may be left out; its usual value is then not assumed. */
+export const optional = <F extends Field>(field: F): F & { readonly optional: true } => {
+  const { default: _, ...rest } = field;
+  return { ...rest, optional: true } as F & { readonly optional: true };
+};

@@ -16,7 +16,13 @@ export function neighbours(field: Field, input: Plain): readonly Neighbour[] {
 }
 
 /** `rebuild` puts a changed part back into the whole. */
-function around(field: Field, value: Plain, at: string, rebuild: (part: Plain) => Plain): readonly Neighbour[] {
+function around(
+  field: Field,
+  value: Plain | undefined,
+  at: string,
+  rebuild: (part: Plain) => Plain,
+): readonly Neighbour[] {
+  if (value === undefined) return [];
   const turned = (to: Plain): Neighbour => ({ at, field, from: value, to, input: rebuild(to) });
   switch (field.kind) {
     case 'flag':
@@ -40,9 +46,7 @@ function around(field: Field, value: Plain, at: string, rebuild: (part: Plain) =
     case 'record': {
       const record = value as { readonly [name: string]: Plain };
       return Object.entries(field.fields).flatMap(([name, inner]) =>
-        around(inner, record[name] as Plain, at === '' ? name : `${at}.${name}`, (part) =>
-          rebuild({ ...record, [name]: part }),
-        ),
+        around(inner, record[name], at === '' ? name : `${at}.${name}`, (part) => rebuild({ ...record, [name]: part })),
       );
     }
   }

@@ -34,7 +34,9 @@ export function schema(field: Field, say: Say): JsonSchema {
         ...head,
         type: 'object',
         properties: Object.fromEntries(Object.entries(field.fields).map(([name, inner]) => [name, schema(inner, say)])),
-        required: Object.entries(field.fields).flatMap(([name, inner]) => (inner.default === undefined ? [name] : [])),
+        required: Object.entries(field.fields).flatMap(([name, inner]) =>
+          inner.default === undefined && !inner.optional ? [name] : [],
+        ),
         additionalProperties: false,
       };
   }

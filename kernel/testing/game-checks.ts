@@ -1,11 +1,9 @@
 /** What holds for every game, whatever it is about. */
 import { Advisor } from '../advice/advise.ts';
-import type { CampaignRules, State } from '../campaign/rules.ts';
 import { runExample } from '../game/example.ts';
 import type { Game } from '../game/game.ts';
 import type { Procedure } from '../game/procedure.ts';
 import { type Opened, replay, resolution } from '../game/resolve.ts';
-import { check } from '../input/check.ts';
 import type { Field } from '../input/field.ts';
 import { canonical } from '../journal/canonical.ts';
 import { fraction, written } from '../number/fraction.ts';
@@ -16,6 +14,7 @@ import { enumerate, TooManyPaths } from '../walk/enumerate.ts';
 import { fuzz } from '../walk/fuzz.ts';
 import { odds } from '../walk/odds.ts';
 import { always, evenly, never } from '../walk/policy.ts';
+import { effectsApply, registers, setups } from './campaign-checks.ts';
 import { expectThat } from './expect-that.ts';
 import { inputsFor } from './inputs.ts';
 import { pictures, UNWORDED } from './pictures.ts';
@@ -39,6 +38,8 @@ export function gameChecks(game: Game, options: CheckOptions): readonly Check[] 
     { name: 'every cited rule and document exists', run: () => citations(game) },
     { name: 'every label, option, ruling and figure has words', run: () => labels(game, options) },
     { name: 'every scenario is told in examples', run: () => scenarios(game) },
+    { name: 'every counter asked for has its register', run: () => registers(game) },
+    { name: 'every set-up is accepted and worded', run: () => setups(game, sayer(game, options)) },
     ...game.examples.map((example) => ({
       name: `example ${example.id} agrees under every walker`,
       run: () => {
@@ -131,6 +132,8 @@ function labels(game: Game, options: CheckOptions): void {
     say(`procedure.${id}`, id);
     fieldWords(procedure.input, id);
     for (const figure of Object.keys(procedure.figures)) say(`figure.${figure}`, id);
+    for (const outcome of procedure.outcomes ?? [])
+      if (procedure.outcomeWords) say(procedure.outcomeWords(outcome), id);
   }
   for (const [id, { readings }] of Object.entries(game.rulings)) {
     for (const key of [`ruling.${id}`, `ruling.${id}.why`, ...readings.map((reading) => `ruling.${id}.${reading}`)])
@@ -165,7 +168,7 @@ function randomPlays(game: Game, procedure: Procedure, options: CheckOptions): v
       `replay differs for ${canonical(each.input)}`,
     );
     wordsOf(game, procedure, each, account, options);
-    effectsApply(game, account.effects);
+    effectsApply(game, each, account.effects, sayer(game, options));
   }
 }
 
@@ -191,6 +194,10 @@ function wordsOf(
     for (const { option } of step.answers) optionWords(game, input, step.title.key, option);
   }
   say(procedure.summary(account.result), procedure.id);
+  expectThat(
+    procedure.outcomes?.includes(account.outcome) !== false,
+    `${procedure.id} ends in "${account.outcome}", which is not among its outcomes`,
+  );
   if (procedure.outcomeWords) say(procedure.outcomeWords(account.outcome), procedure.id);
   for (const effect of account.effects) say(words(`effect.${effect.kind}`, effect), procedure.id);
 }
@@ -205,19 +212,6 @@ function optionWords(game: Game, input: Plain, ask: string, option: string): voi
   expectThat(
     worded || number || canonical(input).includes(JSON.stringify(option)),
     `option "${option}" of ${ask} has no words`,
-  );
-}
-
-function effectsApply(game: Game, effects: readonly Parameters<CampaignRules['apply']>[1][]): void {
-  const { campaign } = game;
-  if (!campaign) return;
-  const fresh = check(campaign.state, {});
-  if (!fresh.ok) return;
-  const after = effects.reduce<State>((state, effect) => campaign.apply(state, effect) as State, fresh.value as State);
-  const checked = check(campaign.state, JSON.parse(JSON.stringify(after)));
-  expectThat(
-    checked.ok,
-    `effects ${canonical(effects as unknown as Plain)} leave a state that breaks its own description: ${checked.ok ? '' : canonical(checked.refusals as unknown as Plain)}`,
   );
 }
 

@@ -1,3 +1,4 @@
 /** The checks every game must pass, without a test runner: each has a name and throws when it fails. */
+export { campaignWalk, fatesOf, situation, type Walked, type WalkOptions } from './campaign-walk.ts';
 export { type Check, gameChecks } from './game-checks.ts';
 export { inputsFor } from './inputs.ts';

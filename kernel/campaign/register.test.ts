@@ -1,0 +1,179 @@
+import { describe, expect, test } from 'vitest';
+import type { Game } from '../game/game.ts';
+import type { Effect, Procedure } from '../game/procedure.ts';
+import { flag, type Infer, integer, list, oneOf, record, text } from '../input/field.ts';
+import { done } from '../step/step.ts';
+import { words } from '../text/words.ts';
+import { append, begin, type Campaign, openIn } from './campaign.ts';
+import { registered } from './register.ts';
+
+const ship = {
+  name: text('name', { max: 20, default: '—' }),
+  guns: integer('guns', { min: 0, max: 99, default: 10 }),
+  flag: oneOf('flag', { options: ['red', 'blue'], words: 'flag' }),
+};
+const state = record('state', {
+  ships: registered('ships', {
+    of: 'ship',
+    name: 'name',
+    said: ship,
+    kept: { sunk: flag('sunk') },
+    max: 3,
+  }),
+});
+type State = Infer<typeof state>;
+type Ship = State['ships'][number];
+
+const input = record('input', {
+  line: list(
+    'line',
+    record('ship', { ...ship, ablaze: flag('ablaze') }, { counter: { kind: 'ship', name: 'name', use: 'fights' } }),
+    {
+      min: 0,
+      max: 9,
+      default: [],
+    },
+  ),
+  towed: text('towed', { max: 20, default: '—', names: { kind: 'ship', use: 'towed' } }),
+  sinks: text('sinks', { max: 20, default: '—' }),
+});
+
+const battle: Procedure<Infer<typeof input>, string> = {
+  id: 'battle',
+  rule: 'x',
+  input,
+  begin: ({ sinks }) => done(sinks),
+  outcome: (sinks) => sinks,
+  summary: () => words('x'),
+  figures: {},
+  effects: (sinks) => (sinks === '—' ? [] : [{ kind: 'sunk', ship: sinks }]),
+};
+
+const game: Game = {
+  id: 'sea',
+  version: '1',
+  titles: { en: 'Sea', fr: 'Mer' },
+  period: '',
+  sides: ['red', 'blue'],
+  sources: {},
+  rules: {},
+  rulings: {},
+  tables: {},
+  procedures: { battle: battle as Procedure },
+  campaign: {
+    state,
+    sides: ['red', 'blue'],
+    register: {
+      ship: {
+        track: 'ships',
+        name: 'name',
+        barred: (counter, use) => {
+          const { name, sunk } = counter as Ship;
+          return sunk && use === 'fights' ? { code: 'sunk', facts: { name } } : undefined;
+        },
+      },
+    },
+    apply: (before, { ship: name }: Effect) => {
+      const { ships } = before as State;
+      if (!ships.some((each) => each.name === name)) return { unbooked: 'unknownShip', facts: { name } };
+      return { ships: ships.map((each) => (each.name === name ? { ...each, sunk: true } : each)) };
+    },
+  },
+  text: { en: {}, fr: {} },
+  examples: [],
+};
+
+const opened = (): Campaign => {
+  const event = begin(game, 'sea', {});
+  if (!event.ok) throw new Error('refused');
+  return added(undefined, event.value);
+};
+const added = (campaign: Campaign | undefined, event: Parameters<typeof append>[2]): Campaign => {
+  const next = append(game, campaign, event);
+  if (!next.ok) throw new Error(JSON.stringify(next.refusals));
+  return next.value;
+};
+const fought = (campaign: Campaign, said: object): Campaign =>
+  added(campaign, { kind: 'resolved', procedure: 'battle', input: said as never, journal: [] });
+const refused = (campaign: Campaign, said: object) => {
+  const ready = openIn(campaign, 'battle', said);
+  return ready.ok ? [] : ready.refusals.map(({ code, at }) => [code, at]);
+};
+
+const victory = { name: 'Victory', guns: 99, flag: 'red' };
+
+describe('a counter', () => {
+  const after = fought(opened(), { line: [{ name: 'Victory', guns: 50, flag: 'red', ablaze: true }] });
+
+  test('is entered on first use with what was said of it, and nothing that is only of the moment', () => {
+    expect(after.state).toEqual({ ships: [{ name: 'Victory', guns: 50, flag: 'red', sunk: false }] });
+  });
+
+  test('is then taken by its name; what is not said is filled in and named as known', () => {
+    const ready = openIn(after, 'battle', { line: [{ name: 'Victory' }] });
+    expect(ready.ok && ready.value.input).toMatchObject({ line: [{ guns: 50, flag: 'red', ablaze: false }] });
+    expect(ready.ok && ready.value.known).toEqual(['line[0].guns', 'line[0].flag']);
+  });
+
+  test('may not be said otherwise, every contradiction told with its place', () => {
+    expect(refused(after, { line: [{ name: 'Victory', guns: 60, flag: 'blue' }] })).toEqual([
+      ['registerKnows', 'line[0].guns'],
+      ['registerKnows', 'line[0].flag'],
+    ]);
+  });
+
+  test('that is barred is refused once, by its name, and only for what it is barred from', () => {
+    const sunk = fought(after, { sinks: 'Victory' });
+    expect(refused(sunk, { line: [{ name: 'Victory' }] })).toEqual([['sunk', 'line[0].name']]);
+    expect(refused(sunk, { line: [{ name: 'Victory' }, { name: 'Orion' }] })).toEqual([
+      ['sunk', 'line[0].name'],
+      ['missing', 'line[1].flag'],
+    ]);
+    expect(refused(sunk, { towed: 'Victory' })).toEqual([]);
+  });
+
+  test('without a name of its own is not kept', () => {
+    expect(fought(opened(), { line: [{ flag: 'red' }] }).state).toEqual({ ships: [] });
+  });
+
+  test('finds no room in a register that is full', () => {
+    const names = ['A', 'B', 'C', 'D'].map((name) => ({ name, flag: 'red' }));
+    expect(refused(opened(), { line: names })).toEqual([['registerFull', 'ships']]);
+    expect(refused(opened(), { line: names.slice(1) })).toEqual([]);
+  });
+
+  test('that was set up with little is learned more of, and never unlearned', () => {
+    const event = begin(game, 'sea', { ships: [{ name: 'Victory' }] });
+    if (!event.ok) throw new Error('refused');
+    const known = fought(added(undefined, event.value), { line: [{ ...victory }] });
+    expect(known.state).toEqual({ ships: [{ ...victory, sunk: false }] });
+  });
+});
+
+describe('an effect without a place', () => {
+  const waiting = fought(opened(), { sinks: 'Orion' });
+
+  test('waits in the open', () => {
+    expect(waiting.owed).toEqual([
+      {
+        sequence: 1,
+        effect: { kind: 'sunk', ship: 'Orion' },
+        why: { unbooked: 'unknownShip', facts: { name: 'Orion' } },
+      },
+    ]);
+  });
+
+  test('is booked as soon as an event makes room', () => {
+    const entered = fought(waiting, { line: [{ name: 'Orion', flag: 'blue' }] });
+    expect(entered.owed).toEqual([]);
+    expect(entered.state).toMatchObject({ ships: [{ name: 'Orion', sunk: true }] });
+  });
+
+  test('is struck out by a correction with a reason, and only struck out', () => {
+    const strike = (value: null | 1) =>
+      append(game, waiting, { kind: 'corrected', at: 'owed[0]', value, reason: 'no such ship' });
+    const [struck, other] = [strike(null), strike(1)];
+    expect(struck.ok && struck.value.owed).toEqual([]);
+    expect(other.ok ? [] : other.refusals.map(({ code }) => code)).toEqual(['onlyStruck']);
+  });
+});
