@@ -52,6 +52,80 @@ const state = ({ state: folded }: Campaign): CampaignState => folded as unknown 
 const moraleOf = (campaign: Campaign, country: string): number | undefined =>
   state(campaign).nations.find((n) => n.country === country)?.morale;
 
+const unitIn = (campaign: Campaign, id: string) => state(campaign).units.find((unit) => unit.id === id);
+const refusedBy = (ready: ReturnType<typeof openIn>) =>
+  ready.ok ? [] : ready.refusals.map(({ code, at }) => [code, at]);
+
+describe('[campaign] the register of counters', () => {
+  const assault = {
+    attackers: [{ id: 'Corps', country: 'bulgaria', strength: 12 }],
+    defenders: [{ id: 'Kirk', country: 'ottoman', type: 'fortification', strength: 2 }],
+  };
+  // 6/1+, 5: -/E. Notes (*): an eliminated fortification is out of the game.
+  const lost = () => resolved(opened(), 'combat', assault, [5], ['no', 'no']);
+
+  test('a fortification that was eliminated does not fight again', () => {
+    expect(unitIn(lost(), 'Kirk')).toMatchObject({ type: 'fortification', place: 'gone' });
+    expect(refusedBy(openIn(lost(), 'combat', assault))).toEqual([['unitElsewhere', 'defenders[0].id']]);
+  });
+
+  test('a known unit is taken by its name, and may not be said otherwise', () => {
+    const named = (unit: object) =>
+      openIn(lost(), 'combat', {
+        attackers: [{ id: 'Corps', ...unit }],
+        defenders: [{ id: 'Redif', country: 'ottoman' }],
+      });
+    const ready = named({});
+    expect(ready.ok && ready.value.input).toMatchObject({ attackers: [{ country: 'bulgaria', strength: 12 }] });
+    expect(refusedBy(named({ strength: 4 }))).toEqual([['registerKnows', 'attackers[0].strength']]);
+  });
+
+  test('a correction in the open, with a reason, lets it be otherwise', () => {
+    const corrected = added(lost(), {
+      kind: 'corrected',
+      at: 'units[0].strength',
+      value: 4,
+      reason: 'misread counter',
+    });
+    expect(unitIn(corrected, 'Corps')?.strength).toBe(4);
+  });
+});
+
+describe('[campaign] what a result cannot book', () => {
+  const empty = (): Campaign => {
+    const event = beginCampaign(game, 'test', {});
+    if (!event.ok) throw new Error(JSON.stringify(event.refusals));
+    return added(undefined, event.value);
+  };
+  const routed = () => {
+    const b1 = game.examples.find(({ id }) => id === 'B1');
+    return resolved(empty(), 'combat', b1?.input as object, [4]);
+  };
+
+  test('B1 in a campaign without nations: Bulgaria +1 and the Ottomans −2 wait, with what would mend it', () => {
+    expect(routed().owed.map(({ effect }) => effect)).toEqual([
+      { kind: 'morale', country: 'bulgaria', change: 1 },
+      { kind: 'morale', country: 'ottoman', change: -2 },
+    ]);
+    expect(routed().owed[0]?.why).toMatchObject({ unbooked: 'nationNotOnTrack', mend: { at: 'nations' } });
+  });
+
+  test('a correction that makes room books what waited', () => {
+    const mended = added(routed(), {
+      kind: 'corrected',
+      at: 'nations',
+      value: [{ country: 'ottoman', player: 'second', morale: 5 }],
+      reason: 'put on the track',
+    });
+    expect(moraleOf(mended, 'ottoman')).toBe(3);
+    expect(mended.owed.map(({ effect }) => effect['country'])).toEqual(['bulgaria']);
+    const struck = added(mended, { kind: 'corrected', at: 'owed[0]', value: null, reason: 'Bulgaria is not counted' });
+    expect(struck.owed).toEqual([]);
+    const undone = added(struck, { kind: 'undone', event: struck.standing.at(-1)?.sequence ?? 0, consent: [] });
+    expect(undone.owed).toHaveLength(1);
+  });
+});
+
 describe('[campaign] each procedure reads the tracks and its effects change them', () => {
   test('a capture moves morale, never under zero, and only once', () => {
     const after = resolved(opened(), 'capture', { city: 'adrianople', capturer: 'bulgaria' });
@@ -78,8 +152,14 @@ describe('[campaign] each procedure reads the tracks and its effects change them
     // 6/1+, die 3 + 1: -/R. Bulgaria 4 - 1 spent + 1 = 4, Ottomans 2 - 2 = 0.
     expect(moraleOf(after, 'bulgaria')).toBe(4);
     expect(moraleOf(after, 'ottoman')).toBe(0);
-    expect(state(after).demoralised.map(({ id }) => id)).toEqual(['Nizam']);
-    expect(state(after).prisoners.map(({ id }) => id)).toEqual(['Redif']);
+    expect(unitIn(after, 'Nizam')).toMatchObject({ place: 'map', demoralised: true });
+    expect(unitIn(after, 'Redif')).toMatchObject({ place: 'prisoners' });
+    expect(unitIn(after, 'Corps')).toMatchObject({
+      country: 'bulgaria',
+      strength: 12,
+      place: 'map',
+      demoralised: false,
+    });
   });
 
   test('an armistice from an event forbids the attack, and being attacked lifts it', () => {

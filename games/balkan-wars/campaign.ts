@@ -1,11 +1,9 @@
 /** What a campaign keeps, and what each effect does to it. */
-import { type CampaignRules, field, type Infer } from '@grognard/kernel';
+import { type Barred, type CampaignRules, field, type Infer, registered, type Unbooked } from '@grognard/kernel';
 import type { BalkanEffect } from './effects.ts';
 import { countryList, type NationAtWar, nationsField } from './standing.ts';
-import { type Counter, counterField } from './unit.ts';
-import { ALIGNMENTS, CAMPS, COUNTRIES, type Country, GREAT_POWERS, PLAYERS, SCENARIOS } from './vocabulary.ts';
-
-const counters = (label: string) => field.list(label, counterField, { min: 0, max: 400, unique: 'id', default: [] });
+import { registerFields, type UnitUse } from './unit.ts';
+import { ALIGNMENTS, CAMPS, COUNTRIES, type Country, GREAT_POWERS, PLACES, PLAYERS, SCENARIOS } from './vocabulary.ts';
 
 const powerField = field.record('power', {
   power: field.oneOf('power.power', { options: GREAT_POWERS, words: 'nation' }),
@@ -58,10 +56,13 @@ const state = field.record('campaign.state', {
     { first: count('side.first'), second: count('side.second') },
     { default: { first: 0, second: 0 } },
   ),
-  pool: counters('campaign.pool'),
-  prisoners: counters('campaign.prisoners'),
-  gone: counters('campaign.gone'),
-  demoralised: counters('campaign.demoralised'),
+  units: registered('campaign.units', {
+    of: 'unit',
+    name: 'id',
+    said: registerFields,
+    kept: { place: field.oneOf('unit.place', { options: PLACES, words: 'place', default: 'map' }) },
+    max: 400,
+  }),
   captured: field.list('campaign.captured', field.text('capture.name', { max: 40 }), {
     min: 0,
     max: 60,
@@ -96,45 +97,46 @@ const state = field.record('campaign.state', {
 
 export type CampaignState = Infer<typeof state>;
 
-export const campaign: CampaignRules<CampaignState, BalkanEffect> = { state, sides: PLAYERS, apply };
+export const campaign: CampaignRules<CampaignState, BalkanEffect> = {
+  state,
+  sides: PLAYERS,
+  apply,
+  told: ['revoltPenalty', 'reveal'],
+  register: { unit: { track: 'units', name: 'id', barred } },
+};
 
-/** National morale never falls under zero. */
-const withMorale = (s: CampaignState, country: Country, next: (morale: number) => number): CampaignState => ({
-  ...s,
-  nations: s.nations.map((nation) =>
-    nation.country === country ? { ...nation, morale: Math.max(0, next(nation.morale)) } : nation,
-  ),
-});
+export type RegisteredUnit = CampaignState['units'][number];
 
-const without = (counters: readonly Counter[], id: string): readonly Counter[] =>
-  counters.filter((counter) => counter.id !== id);
+/** The units that stand in a place. */
+export const unitsIn = ({ units }: CampaignState, place: RegisteredUnit['place']): readonly RegisteredUnit[] =>
+  units.filter((unit) => unit.place === place);
 
-/** Takes a counter out of wherever it was. */
-const lifted = (s: CampaignState, id: string): CampaignState => ({
-  ...s,
-  pool: without(s.pool, id),
-  prisoners: without(s.prisoners, id),
-  gone: without(s.gone, id),
-  demoralised: without(s.demoralised, id),
-});
-
-function moved(
-  s: CampaignState,
-  { id, country, type, player, fate, place }: Extract<BalkanEffect, { kind: 'unit' }>,
-): CampaignState {
-  const free = lifted(s, id);
-  const counter: Counter = { id, country, type, player };
-  switch (place) {
-    case 'map':
-      return fate === 'demoralised' ? { ...free, demoralised: [...free.demoralised, counter] } : free;
-    case 'pool':
-      return { ...free, pool: [...free.pool, counter] };
-    case 'prisoners':
-      return { ...free, prisoners: [...free.prisoners, counter] };
-    case 'gone':
-      return { ...free, gone: [...free.gone, counter] };
-  }
+/** What is in a pool, with the prisoners or out of the game does nothing on the map; only a pool is mobilised from. */
+function barred({ id, place }: RegisteredUnit, use: UnitUse): Barred | undefined {
+  const wanted = use === 'onMap' ? 'map' : 'pool';
+  return place === wanted ? undefined : { code: 'unitElsewhere', rule: 'results', facts: { id, place, wanted } };
 }
+
+/** National morale never falls under zero; a nation that is not on the track has none to change. */
+function withMorale(s: CampaignState, country: Country, next: (morale: number) => number): CampaignState | Unbooked {
+  if (!s.nations.some((nation) => nation.country === country)) {
+    const value = [...s.nations, { country, player: 'first' as const, morale: 0 }];
+    return { unbooked: 'nationNotOnTrack', facts: { country }, mend: { at: 'nations', value } };
+  }
+  const nations = s.nations.map((nation) =>
+    nation.country === country ? { ...nation, morale: Math.max(0, next(nation.morale)) } : nation,
+  );
+  return { ...s, nations };
+}
+
+function withUnit(s: CampaignState, id: string, change: Partial<RegisteredUnit>): CampaignState | Unbooked {
+  if (!s.units.some((unit) => unit.id === id)) return { unbooked: 'unitUnknown', facts: { id } };
+  return { ...s, units: s.units.map((unit) => (unit.id === id ? { ...unit, ...change } : unit)) };
+}
+
+/** A result read off the map or onto it: a unit that leaves the map is no longer demoralised. */
+const moved = (s: CampaignState, { id, player, fate, place }: Extract<BalkanEffect, { kind: 'unit' }>) =>
+  withUnit(s, id, { player, place, demoralised: place === 'map' && fate === 'demoralised' });
 
 const added = <T>(items: readonly T[], item: T): readonly T[] => (items.includes(item) ? items : [...items, item]);
 
@@ -147,17 +149,11 @@ const joined = (s: CampaignState, country: Country, player: NationAtWar['player'
 });
 
 /** All units of the country leave play, wherever they are kept. */
-function capitulated(s: CampaignState, country: Country): CampaignState {
-  const others = (counters: readonly Counter[]): readonly Counter[] =>
-    counters.filter((counter) => counter.country !== country);
-  return {
-    ...s,
-    capitulated: added(s.capitulated, country),
-    pool: others(s.pool),
-    prisoners: others(s.prisoners),
-    demoralised: others(s.demoralised),
-  };
-}
+const capitulated = (s: CampaignState, country: Country): CampaignState => ({
+  ...s,
+  capitulated: added(s.capitulated, country),
+  units: s.units.map((unit) => (unit.country === country ? { ...unit, place: 'gone' as const } : unit)),
+});
 
 const paid = (s: CampaignState, country: Country, points: number): CampaignState => ({
   ...s,
@@ -180,7 +176,7 @@ const thisTurn = (s: CampaignState, flags: Partial<CampaignState['turn']>): Camp
   turn: { ...s.turn, ...flags },
 });
 
-function apply(s: CampaignState, effect: BalkanEffect): CampaignState {
+function apply(s: CampaignState, effect: BalkanEffect): CampaignState | Unbooked {
   switch (effect.kind) {
     case 'morale':
       return withMorale(s, effect.country, (morale) => morale + effect.change);
@@ -191,9 +187,10 @@ function apply(s: CampaignState, effect: BalkanEffect): CampaignState {
     case 'unit':
       return moved(s, effect);
     case 'rallied':
+      return withUnit(s, effect.id, { demoralised: false });
     case 'mobilised':
     case 'placed':
-      return lifted(s, effect.id);
+      return withUnit(s, effect.id, { place: 'map', demoralised: false });
     case 'pointsSpent':
       return paid(s, effect.country, effect.points);
     case 'volunteers':

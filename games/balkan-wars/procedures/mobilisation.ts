@@ -17,23 +17,26 @@ import {
   type Words,
   words,
 } from '@grognard/kernel';
-import type { CampaignState } from '../campaign.ts';
-import { treasuriesField } from '../campaign.ts';
+import { type CampaignState, treasuriesField } from '../campaign.ts';
 import { asEffects, type BalkanEffect } from '../effects.ts';
 import type { BalkanBook } from '../rulings.ts';
 import { countryList, moraleOf, nationsField, playerOf } from '../standing.ts';
-import { counterFields } from '../unit.ts';
+import { counterAs, counterFields } from '../unit.ts';
 import { type Country, isCountry, NEVER_BACK, PLAYERS } from '../vocabulary.ts';
 
 const level = (label: string) => field.integer(label, { min: 0, max: 20, default: 0 });
 
-const recruitField = field.record('mobilisation.unit', {
-  ...counterFields,
-  cadre: level('unit.cadre'),
-  command: level('unit.command'),
-  staff: level('unit.staff'),
-  lostBefore: field.flag('mobilisation.lostBefore', { default: true }),
-});
+const recruitField = field.record(
+  'mobilisation.unit',
+  {
+    ...counterFields,
+    cadre: level('unit.cadre'),
+    command: level('unit.command'),
+    staff: level('unit.staff'),
+    lostBefore: field.flag('mobilisation.lostBefore', { default: true }),
+  },
+  counterAs('fromPool'),
+);
 
 const input = field.record('mobilisation.input', {
   player: field.oneOf('mobilisation.player', { options: PLAYERS, words: 'side', default: 'first' }),
@@ -53,7 +56,6 @@ const input = field.record('mobilisation.input', {
     { default: { first: 0, second: 0 } },
   ),
   capitulated: countryList('standing.capitulated'),
-  gone: field.list('campaign.gone', field.text('unit.id', { max: 40 }), { min: 0, max: 400, default: [] }),
 });
 
 type Mobilisation = Infer<typeof input>;
@@ -86,12 +88,11 @@ export const mobilisation: Procedure<Mobilisation, Mobilised, BalkanBook, Campai
   summary: ({ total, costs }) => words('mobilisation.summary', { total, units: costs.length }),
   figures: { cost: ({ total }: Mobilised) => total },
   effects: ({ payments }, { units, player }) => asEffects(effectsOf(payments, units, player)),
-  fromCampaign: ({ treasuries, nations, volunteers, capitulated, gone }) => ({
+  fromCampaign: ({ treasuries, nations, volunteers, capitulated }) => ({
     treasuries,
     nations,
     volunteers,
     capitulated,
-    gone: gone.map(({ id }) => id),
   }),
 };
 
@@ -132,13 +133,13 @@ const extraOf = ({ extraPoints, volunteers, player }: Mobilisation): number => e
 const needed = ({ short, morale }: Bill): number => Math.max(0, short - morale);
 
 function refusals(given: Mobilisation, book: BalkanBook): readonly Refusal[] {
-  const { units, depots, nations, player, capitulated, gone } = given;
+  const { units, depots, nations, player, capitulated } = given;
   const bills = billsOf(given, book);
   const lacking = bills.reduce((sum, bill) => sum + needed(bill), 0) - extraOf(given);
   const perDepot = book.rulings.unitsPerDepot === 'one' && units.length > depots;
   return [
     ...units.flatMap(({ id, type, country, lostBefore }, index): Refusal[] => [
-      ...(NEVER_BACK.includes(type) && (lostBefore || gone.includes(id))
+      ...(NEVER_BACK.includes(type) && lostBefore
         ? [{ code: 'neverReplaced', at: `units[${index}].type`, rule: 'mobilisation', facts: { id, type } }]
         : []),
       ...(isCountry(country) && capitulated.includes(country)

@@ -23,7 +23,7 @@ import type { CampaignState } from '../campaign.ts';
 import { asEffects, type BalkanEffect } from '../effects.ts';
 import type { BalkanBook } from '../rulings.ts';
 import { moraleOf, nationsField, playerOf } from '../standing.ts';
-import { counterFields } from '../unit.ts';
+import { counterAs, counterFields } from '../unit.ts';
 import { isCountry, NATIONS, NON_COMBAT } from '../vocabulary.ts';
 import { staffOf } from './demoralised.ts';
 
@@ -33,18 +33,22 @@ const headquarters = field.record('rally.hq', {
   demoralised: field.flag('unit.demoralised'),
 });
 
-const input = field.record('rally.input', {
-  ...counterFields,
-  cadre: field.integer('unit.cadre', { min: 0, max: 20, default: 2 }),
-  demoralised: field.flag('unit.demoralised', { default: true }),
-  headquarters: field.list('rally.headquarters', headquarters, {
-    min: 0,
-    max: 1,
-    default: [],
-    help: 'rally.headquarters.help',
-  }),
-  nations: nationsField,
-});
+const input = field.record(
+  'rally.input',
+  {
+    ...counterFields,
+    cadre: field.integer('unit.cadre', { min: 0, max: 20, default: 2 }),
+    demoralised: field.flag('unit.demoralised', { default: true }),
+    headquarters: field.list('rally.headquarters', headquarters, {
+      min: 0,
+      max: 1,
+      default: [],
+      help: 'rally.headquarters.help',
+    }),
+    nations: nationsField,
+  },
+  counterAs('onMap'),
+);
 
 type Rally = Infer<typeof input>;
 

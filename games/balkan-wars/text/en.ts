@@ -100,6 +100,7 @@ export const en = {
   'unit.country': 'Country',
   'unit.type': 'Type',
   'unit.player': 'Player',
+  'unit.place': 'Place',
   'unit.strength': 'Combat strength',
   'unit.cadre': 'Cadre level',
   'unit.bombardment': 'Bombardment',
@@ -504,10 +505,7 @@ export const en = {
   'campaign.powers': 'Great Powers',
   'campaign.treasuries': 'Mobilisation points of the countries',
   'campaign.volunteers': 'Volunteers’ points not yet given to a country',
-  'campaign.pool': 'Mobilisation pools',
-  'campaign.prisoners': 'Prisoners',
-  'campaign.gone': 'Out of the game',
-  'campaign.demoralised': 'Demoralised on the map',
+  'campaign.units': 'Units',
   'campaign.captured': 'Cities captured once',
   'campaign.naval': 'The war at sea',
   'campaign.amphibiousForbidden': 'The League may make no amphibious operation',
@@ -566,6 +564,12 @@ export const en = {
   'effect.gameEnds': ({ how }: { how: string }) =>
     how === 'armistice' ? 'The game ends: score victory now' : 'The game ends: both sides lose',
 
+  'unbooked.nationNotOnTrack': ({ country }: { country: string }, say) =>
+    `${say(`nation.${country}`)} is not on the national morale track: the change waits until it is put there with the morale it had`,
+  'unbooked.unitUnknown': ({ id }: { id: string }) =>
+    `${id} is not in the register: what befell it waits until it is entered`,
+  'refusal.unitElsewhere': ({ id, place, wanted }: { id: string; place: string; wanted: string }, say) =>
+    `${id} stands elsewhere: ${say(`place.${place}`)}, not ${say(`place.${wanted}`)}`,
   'refusal.underArmistice': ({ country }: { country: string }, say) =>
     `${say(`nation.${country}`)} is under a separate armistice and may not attack until attacked`,
   'refusal.noAttackStrength': 'the attack has no strength; give attackers with a total above 0',

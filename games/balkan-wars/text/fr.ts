@@ -78,6 +78,7 @@ export const fr: Translation<typeof en> = {
   'unit.country': 'Pays',
   'unit.type': 'Type',
   'unit.player': 'Joueur',
+  'unit.place': 'Lieu',
   'unit.strength': 'Force de combat',
   'unit.cadre': 'Niveau d’encadrement',
   'unit.bombardment': 'Puissance de bombardement',
@@ -440,10 +441,7 @@ export const fr: Translation<typeof en> = {
   'campaign.powers': 'Grandes Puissances',
   'campaign.treasuries': 'Points de mobilisation des pays',
   'campaign.volunteers': 'Points de volontaires non encore attribués',
-  'campaign.pool': 'Réserves de mobilisation',
-  'campaign.prisoners': 'Prisonniers',
-  'campaign.gone': 'Hors jeu',
-  'campaign.demoralised': 'Démoralisées sur la carte',
+  'campaign.units': 'Unités',
   'campaign.captured': 'Villes déjà capturées',
   'campaign.naval': 'La guerre sur mer',
   'campaign.amphibiousForbidden': 'La Ligue ne peut faire d’opération amphibie',
@@ -503,6 +501,12 @@ export const fr: Translation<typeof en> = {
       ? 'La partie se termine : évaluez la victoire'
       : 'La partie se termine : les deux camps perdent',
 
+  'unbooked.nationNotOnTrack': ({ country }, say) =>
+    `${say(`nation.${country}`)} : nation absente de la piste de moral national ; le changement attend qu’elle y soit portée avec le moral qu’elle avait`,
+  'unbooked.unitUnknown': ({ id }) =>
+    `${id} ne figure pas au registre : ce qui lui arrive attend qu’elle y soit inscrite`,
+  'refusal.unitElsewhere': ({ id, place, wanted }, say) =>
+    `${id} se trouve ailleurs : ${say(`place.${place}`)}, et non ${say(`place.${wanted}`)}`,
   'refusal.underArmistice': ({ country }, say) =>
     `${say(`nation.${country}`)} : sous armistice séparé, pas d’attaque avant d’être attaqué`,
   'refusal.noAttackStrength': 'l’attaque n’a aucune force ; donnez des attaquants d’un total supérieur à 0',

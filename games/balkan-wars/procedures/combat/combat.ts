@@ -81,7 +81,18 @@ export const combat: Procedure<Situation, CombatResult, BalkanBook, CampaignStat
     attackersShaken: ({ attackers }: CombatResult) => attackers.filter(({ fate }) => fate !== 'unhurt').length,
     defendersShaken: ({ defenders }: CombatResult) => defenders.filter(({ fate }) => fate !== 'unhurt').length,
   },
+  outcomes: ['-/E', '-/R', '-/S', 'D/S', 'S/S', 'S/D', 'S/-', 'R/-', 'E/-'],
   favours: { attacker: 'lossDifference' },
+  parties: (situation) =>
+    Object.fromEntries(
+      ROLES.map((role) => [
+        role,
+        {
+          player: playerIn(situation, role),
+          nations: [...new Set(unitsOf(situation, role).map(({ country }) => `nation.${country}`))],
+        },
+      ]),
+    ),
   effects: (result, situation) => asEffects(effectsOf(result, situation)),
   fromCampaign: ({ nations, capitulated, armistices, albaniaClosed, turn }) => ({
     nations,

@@ -16,7 +16,7 @@ import {
   type Words,
   words,
 } from '@grognard/kernel';
-import type { CampaignState } from '../../campaign.ts';
+import { type CampaignState, unitsIn } from '../../campaign.ts';
 import { asEffects, type BalkanEffect } from '../../effects.ts';
 import type { BalkanBook } from '../../rulings.ts';
 import type { EventEffect } from '../../tables/political-events.table.ts';
@@ -51,12 +51,14 @@ export const politicalEvent: Procedure<War, EventResult, BalkanBook, CampaignSta
   summary: ({ roll, event, effects }) => words('event.summary', { roll, event, effects: effects.length }),
   figures: { effects: ({ effects }: EventResult) => effects.length },
   effects: ({ effects }) => asEffects(effects),
-  fromCampaign: ({ scenario, firstCamp, nations, capitulated, pool }) => ({
-    scenario,
-    firstCamp,
-    nations,
-    capitulated,
-    heavyArtillery: pool.filter(({ type }) => type === 'heavyArtillery'),
+  fromCampaign: (state) => ({
+    scenario: state.scenario,
+    firstCamp: state.firstCamp,
+    nations: state.nations,
+    capitulated: state.capitulated,
+    heavyArtillery: unitsIn(state, 'pool').flatMap(({ id, country, type, player }) =>
+      type === 'heavyArtillery' && country && player ? [{ id, country, type, player }] : [],
+    ),
   }),
 };
 

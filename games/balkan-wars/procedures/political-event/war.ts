@@ -1,18 +1,22 @@
 /** What the events may need to know of the war. */
 import { field, type Infer } from '@grognard/kernel';
 import { countryList, nationsField } from '../../standing.ts';
-import { counterFields } from '../../unit.ts';
+import { counterAs, counterFields } from '../../unit.ts';
 import { CAMPS, type Camp, CITIES, COUNTRIES, opponent, PLAYERS, type Player, SCENARIOS } from '../../vocabulary.ts';
 
 const player = field.oneOf('unit.player', { options: PLAYERS, words: 'side' });
 const MANY = 200;
 
-const unitOnMap = field.record('unit', { ...counterFields, player, demoralised: field.flag('unit.demoralised') });
-const unitInAlbania = field.record('unit', {
-  ...counterFields,
-  player,
-  leaves: field.flag('event.leaves', { default: true }),
-});
+const unitOnMap = field.record(
+  'unit',
+  { ...counterFields, player, demoralised: field.flag('unit.demoralised') },
+  counterAs('onMap'),
+);
+const unitInAlbania = field.record(
+  'unit',
+  { ...counterFields, player, leaves: field.flag('event.leaves', { default: true }) },
+  counterAs('onMap'),
+);
 const depot = field.record('event.depot', { id: field.text('event.depot.id', { max: 40 }), player });
 const intruder = field.record('event.intruder', {
   country: field.oneOf('nation.country', { options: COUNTRIES, words: 'nation' }),
@@ -38,12 +42,16 @@ export const warField = field.record('event.input', {
   ottomansInside: field.list('event.ottomansInside', intruder, { min: 0, max: 14, default: [] }),
   units: field.list('event.units', unitOnMap, { min: 0, max: MANY, unique: 'id', default: [] }),
   inAlbania: field.list('event.inAlbania', unitInAlbania, { min: 0, max: MANY, unique: 'id', default: [] }),
-  heavyArtillery: field.list('event.heavyArtillery', field.record('unit', { ...counterFields, player }), {
-    min: 0,
-    max: MANY,
-    unique: 'id',
-    default: [],
-  }),
+  heavyArtillery: field.list(
+    'event.heavyArtillery',
+    field.record('unit', { ...counterFields, player }, counterAs('fromPool')),
+    {
+      min: 0,
+      max: MANY,
+      unique: 'id',
+      default: [],
+    },
+  ),
   depots: field.list('event.depots', depot, { min: 0, max: MANY, unique: 'id', default: [] }),
 });
 
