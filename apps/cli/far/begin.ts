@@ -1,7 +1,7 @@
 /** Opening a procedure at the table: by a line, or question by question. */
-import { type Game, type Opened, openIn, type Plain, procedureOf, type State } from '@grognard/kernel';
+import { filledIn, type Game, type Opened, openIn, type Plain, procedureOf } from '@grognard/kernel';
 import { isTaken } from '@grognard/kernel/fair';
-import { knownNames, saidOf } from '../campaign/known.ts';
+import { knownIn } from '../campaign/known.ts';
 import { accepted, Quit, UsageFault } from '../faults.ts';
 import { exampleOf } from '../given/example.ts';
 import { parseJson } from '../given/json.ts';
@@ -38,9 +38,8 @@ function rolesOf(text: string): Roles {
   return Object.fromEntries(words.map((word) => word.split('=') as [string, string]));
 }
 
-async function begin({ companion, shared }: Table, opened: Opened, roles: Roles): Promise<void> {
-  const input = saidOf(shared.campaign, opened);
-  await companion.act({ kind: 'began', procedure: opened.procedure.id, input, roles });
+async function begin({ companion }: Table, { procedure, input }: Opened, roles: Roles): Promise<void> {
+  await companion.act({ kind: 'began', procedure: procedure.id, input, roles });
 }
 
 /** Which chart, which situation, the odds, who answers for whom; turning back at any question opens nothing. */
@@ -81,10 +80,11 @@ async function situationAsked({ desk, shared }: Table, id: string): Promise<Open
   ];
   const chosen = presets.length > 0 ? await prompter.pick(desk.say('cli.guide.preset'), options) : OWN;
   const preset = presets.find((each) => each.id === chosen);
-  const attempt = (input: Plain) => openIn(campaign, id, input);
-  const ready = preset && attempt(preset.input);
+  const ready = preset && openIn(campaign, id, preset.input);
   if (ready?.ok) return ready.value;
-  const known = (said: State) => knownNames(procedure, campaign, said);
+  // What a later answer told the campaign stands, whatever an earlier one said of it.
+  const attempt = (input: Plain) => openIn(campaign, id, filledIn(campaign, id, input).input);
+  const known = knownIn(campaign, id);
   return openAsked(desk, procedure.input.fields, attempt, { earlier: valuesOf(preset?.input ?? {}), known });
 }
 

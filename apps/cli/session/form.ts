@@ -8,8 +8,14 @@ export type Values = Readonly<Record<string, Plain>>;
 /** A run of switches this long is put as one question with marks. */
 const MANY_FLAGS = 3;
 
-/** Names of the fields that need no question, given what was said so far. */
+/** Paths of what needs no question, given what was said of a record so far. */
 export type Known = (said: Values) => readonly string[];
+
+/** The same for a part of the record: `rebuilt` puts the part back into its place. */
+const within =
+  (known: Known, path: string, rebuilt: (part: Values) => Values): Known =>
+  (part) =>
+    known(rebuilt(part)).flatMap((at) => (at.startsWith(`${path}.`) ? [at.slice(path.length + 1)] : []));
 
 /** Asks for every field of a record but those already known; `earlier` answers stand as the defaults. */
 export async function askRecord(
@@ -28,11 +34,17 @@ export async function askRecord(
       continue;
     }
     for (const [name, field] of run) {
-      if (!known(values).includes(name)) values[name] = await askField(prompter, say, field, earlier[name], title);
+      if (known(values).includes(name)) continue;
+      const inner = (path: string, whole: (part: Values) => Plain): Known =>
+        within(known, `${name}${path}`, (part) => ({ ...values, [name]: whole(part) }));
+      values[name] = await askField(prompter, say, field, earlier[name], title, inner);
     }
   }
   return values;
 }
+
+/** What is known inside a field: at a path below it, in the value that `whole` makes of the part. */
+type KnownInside = (path: string, whole: (part: Values) => Plain) => Known;
 
 async function askField(
   prompter: Prompter,
@@ -40,6 +52,7 @@ async function askField(
   field: Field,
   earlier: Plain | undefined,
   title: string,
+  inside: KnownInside,
 ): Promise<Plain> {
   const question = questionOf(say, field, title);
   const initial = earlier !== undefined && check(field, earlier).ok ? earlier : (field.default as Plain | undefined);
@@ -57,10 +70,17 @@ async function askField(
     case 'text':
       return prompter.line(question, field.max, initial as string | undefined);
     case 'list':
-      return askList(prompter, say, field, Array.isArray(initial) ? initial : [], question);
+      return askList(prompter, say, field, Array.isArray(initial) ? initial : [], question, inside);
     case 'record': {
-      const known = typeof initial === 'object' ? (initial as Values) : {};
-      return askRecord(prompter, say, field.fields, known, question);
+      const before = typeof initial === 'object' ? (initial as Values) : {};
+      return askRecord(
+        prompter,
+        say,
+        field.fields,
+        before,
+        question,
+        inside('', (part) => part),
+      );
     }
   }
 }
@@ -72,6 +92,7 @@ async function askList(
   field: Extract<Field, { kind: 'list' }>,
   earlier: readonly Plain[],
   title: string,
+  inside: KnownInside,
 ): Promise<readonly Plain[]> {
   const rows: Plain[] = [];
   while (rows.length < field.max) {
@@ -84,8 +105,10 @@ async function askList(
       if (!more) break;
     }
     const row = field.of.kind === 'record' ? say('cli.ask.row', { title, number }) : '';
-    const value = await askField(prompter, say, field.of, earlier[rows.length], row || `${title} ${number}`);
-    rows.push(value);
+    const place = rows.length;
+    const known: KnownInside = (path, whole) =>
+      inside(`[${place}]${path}`, (part) => [...rows.slice(0, place), whole(part)]);
+    rows.push(await askField(prompter, say, field.of, earlier[place], row || `${title} ${number}`, known));
   }
   return rows;
 }

@@ -45,9 +45,7 @@ export async function openAsked(
   const ask = (some: Fields, before: Values) => askRecord(prompter, desk.say, some, before, '', known);
   let values = await ask(fields, earlier);
   for (;;) {
-    // A later answer may have told the campaign what an earlier one said too.
-    const said = Object.entries(values).filter(([name]) => !known(values).includes(name));
-    const opened = attempt(Object.fromEntries(said));
+    const opened = attempt(values);
     if (opened.ok) return opened.value;
     desk.print(paragraph(desk.paint.red(desk.say('cli.refused')), desk.width));
     for (const refusal of opened.refusals) desk.print(bullet(refusalWords(desk.table, desk.say, refusal), desk.width));

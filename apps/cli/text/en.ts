@@ -142,6 +142,12 @@ export const en = {
     `${plural(count, 'cell is', 'cells are')} never reached here (table, row × column): ${cells}${more > 0 ? ` and ${more} more` : ''}.`,
   'cli.analyse.picture': ({ path }: { path: string }) =>
     `Stacked bars: the share of each outcome for each value of ${path}.`,
+  'cli.owed': ({ count }: { count: number }) =>
+    count === 1
+      ? 'One effect found no place on the tracks and waits:'
+      : `${count} effects found no place on the tracks and wait:`,
+  'cli.owed.each': ({ sequence, effect, reason }: { sequence: number; effect: string; reason: string }) =>
+    `event ${sequence}, ${effect}. ${reason}`,
   'cli.campaignLuck.none': 'Nothing in this campaign can be weighed yet.',
   'cli.campaignLuck.event': 'Event',
   'cli.campaignLuck.procedure': 'Procedure',
@@ -151,8 +157,8 @@ export const en = {
   'cli.campaignLuck.expected': 'Expected',
   'cli.campaignLuck.difference': 'Difference',
   'cli.campaignLuck.percentile': 'Luck',
-  'cli.campaignLuck.sum': ({ side, figure, sum }: { side: string; figure: string; sum: string }) =>
-    `${side}, ${figure}: ${sum} over the whole campaign`,
+  'cli.campaignLuck.sum': ({ who, figure, sum }: { who: string; figure: string; sum: string }) =>
+    `${who}, ${figure}: ${sum} over the whole campaign`,
   'cli.campaignLuck.leftOut': ({ events }: { events: string }) => `Too wide to weigh, and left out: ${events}.`,
   'refusal.noGoal': 'this procedure has no figure to want; give --goal outcome=NAME',
   'refusal.notASweep': ({ received, most }: { received: string; most: number }) =>
@@ -191,7 +197,7 @@ export const en = {
   'cli.option.policy':
     'how decisions are settled: never, always, evenly, threshold:N, SIDE=POLICY, QUESTION=OPTION; several with commas',
   'cli.option.name': 'the campaign’s name; the file’s name otherwise',
-  'cli.option.setup': 'tracks at the start: inline JSON, a file, or -',
+  'cli.option.setup': 'tracks at the start: a printed set-up by its id, inline JSON, a file, or -',
   'cli.option.reason': 'why the track is corrected',
   'cli.option.consent': 'sides that consent, with commas between them',
 

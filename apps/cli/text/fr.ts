@@ -130,6 +130,11 @@ export const fr: Translation<typeof en> = {
   'cli.analyse.unreached': ({ count, cells, more }) =>
     `${plural(count, 'case n’est jamais atteinte', 'cases ne sont jamais atteintes')} ici (table, ligne × colonne) : ${cells}${more > 0 ? ` et ${more} autres` : ''}.`,
   'cli.analyse.picture': ({ path }) => `Barres empilées : la part de chaque résultat pour chaque valeur de ${path}.`,
+  'cli.owed': ({ count }) =>
+    count === 1
+      ? 'Un effet n’a pas trouvé place sur les pistes et attend :'
+      : `${count} effets n’ont pas trouvé place sur les pistes et attendent :`,
+  'cli.owed.each': ({ sequence, effect, reason }) => `événement ${sequence}, ${effect}. ${reason}`,
   'cli.campaignLuck.none': 'Rien dans cette campagne ne peut encore être pesé.',
   'cli.campaignLuck.event': 'Événement',
   'cli.campaignLuck.procedure': 'Procédure',
@@ -139,7 +144,7 @@ export const fr: Translation<typeof en> = {
   'cli.campaignLuck.expected': 'Attendu',
   'cli.campaignLuck.difference': 'Écart',
   'cli.campaignLuck.percentile': 'Chance',
-  'cli.campaignLuck.sum': ({ side, figure, sum }) => `${side}, ${figure} : ${sum} sur toute la campagne`,
+  'cli.campaignLuck.sum': ({ who, figure, sum }) => `${who}, ${figure} : ${sum} sur toute la campagne`,
   'cli.campaignLuck.leftOut': ({ events }) => `Trop vastes pour être pesés, et omis : ${events}.`,
   'refusal.noGoal': 'cette procédure n’a pas de chiffre à vouloir ; donnez --goal outcome=NOM',
   'refusal.notASweep': ({ received, most }) =>
@@ -178,7 +183,7 @@ export const fr: Translation<typeof en> = {
   'cli.option.policy':
     'comment les décisions sont prises : never, always, evenly, threshold:N, CAMP=POLITIQUE, QUESTION=OPTION ; plusieurs, séparées par des virgules',
   'cli.option.name': 'le nom de la campagne ; sinon celui du fichier',
-  'cli.option.setup': 'les pistes au départ : du JSON, un fichier, ou -',
+  'cli.option.setup': 'les pistes au départ : l’identifiant d’une mise en place imprimée, du JSON, un fichier, ou -',
   'cli.option.reason': 'pourquoi la piste est corrigée',
   'cli.option.consent': 'les camps qui sont d’accord, séparés par des virgules',
 

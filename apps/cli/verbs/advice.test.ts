@@ -145,7 +145,7 @@ describe('campaign luck', () => {
       const { events, sums } = await data(['campaign', 'luck', file]);
       // Expected with a standing defender: D1 on half the faces costs 1, D2 on a third costs 7/6: 1/2 + 7/18 = 8/9.
       expect(events).toMatchObject([{ side: 'attacker', actual: 1, expected: { fraction: '8/9' } }]);
-      expect(sums).toMatchObject([{ side: 'attacker', sum: { fraction: '1/9' } }]);
+      expect(sums).toMatchObject([{ by: 'player', who: 'attacker', sum: { fraction: '1/9' } }]);
     } finally {
       await rm(folder, { recursive: true });
     }

@@ -1,4 +1,4 @@
-/** `campaign luck`: what happened less what was to be expected, summed for each side. */
+/** `campaign luck`: what happened less what was to be expected, summed for each player and each nation. */
 import { percentage, shown } from '@grognard/games/words';
 import { campaignLuck, type Fraction, toNumber, written } from '@grognard/kernel';
 import { openCampaign } from '../../campaign/file.ts';
@@ -46,12 +46,10 @@ export const luck: Verb = {
         }),
       );
       desk.print();
-      for (const { side, figure, sum } of sums) {
+      for (const { by, who, figure, sum } of sums) {
+        const name = by === 'player' ? say(`side.${who}`) : say(who);
         desk.print(
-          paragraph(
-            say('cli.campaignLuck.sum', { side: say(`side.${side}`), figure: say(`figure.${figure}`), sum: plus(sum) }),
-            width,
-          ),
+          paragraph(say('cli.campaignLuck.sum', { who: name, figure: say(`figure.${figure}`), sum: plus(sum) }), width),
         );
       }
       if (leftOut.length > 0)

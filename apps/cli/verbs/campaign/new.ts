@@ -10,13 +10,15 @@ import { text, type Verb, word } from '../../verb.ts';
 export const create: Verb = {
   name: 'new',
   takes: ['<file>', '<game>'],
-  options: [{ flags: '--name <name>' }, { flags: '--setup <json>' }, ...SETTING_OPTIONS],
+  options: [{ flags: '--name <name>' }, { flags: '--setup <id|json>' }, ...SETTING_OPTIONS],
   async run(desk, given) {
     const path = word(given, 0);
     const game = await desk.game(word(given, 1));
     onceFromInput(given);
     const written = text(given, 'setup');
-    const setup = written === undefined ? {} : await jsonFrom(desk, '--setup', written);
+    const setups = game.campaign?.setups ?? {};
+    const printed = written !== undefined && Object.hasOwn(setups, written) ? setups[written] : undefined;
+    const setup = printed ?? (written === undefined ? {} : await jsonFrom(desk, '--setup', written));
     const name = text(given, 'name') ?? basename(path, extname(path));
     const opening = accepted(beginCampaign(game, name, setup, rulingsOf(given), await overlayOf(desk, given)));
     await createCampaign(path, opening);

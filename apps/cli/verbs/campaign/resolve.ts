@@ -1,13 +1,22 @@
 /** `campaign resolve`: a procedure resolved in a campaign, which knows part of the input and takes the effects. */
-import { type CampaignEvent, type Opened, openIn, procedureOf, type Resolution, type State } from '@grognard/kernel';
+import {
+  type CampaignEvent,
+  filledIn,
+  type Opened,
+  openIn,
+  type Plain,
+  procedureOf,
+  type Resolution,
+} from '@grognard/kernel';
 import { changeCampaign, type OpenCampaign } from '../../campaign/file.ts';
-import { knownNames, saidOf } from '../../campaign/known.ts';
+import { knownIn } from '../../campaign/known.ts';
 import type { Desk } from '../../desk.ts';
 import { accepted, UsageFault } from '../../faults.ts';
 import { DICE_OPTIONS, onceFromInput } from '../../given/play.ts';
 import { jsonFrom } from '../../given/source.ts';
 import { printAccount, resolutionData } from '../../layout/account.ts';
 import { heading } from '../../layout/chart.ts';
+import { printOwed } from '../../layout/owed.ts';
 import { openAsked } from '../../session/opening.ts';
 import { playAsked, playGiven } from '../../session/play.ts';
 import { type Given, text, type Verb, word } from '../../verb.ts';
@@ -26,13 +35,14 @@ export const resolve: Verb = {
       const played = await (asked ? playAsked : playGiven)(desk, opened, given);
       if (!played) return undefined;
       account = { opened, played };
-      return eventOf(open, opened, played);
+      return eventOf(opened, played);
     });
     if (!after || !account) return 1;
     const { opened, played } = account;
     const sequence = after.journal.events.length - 1;
     const data = resolutionData(desk, opened, played) as object;
-    desk.answer({ file: word(given, 0), sequence, ...data, state: after.campaign.state }, () => {
+    const { state, owed } = after.campaign;
+    desk.answer({ file: word(given, 0), sequence, ...data, state, owed }, () => {
       if (!asked) {
         desk.print(heading(desk, opened));
         desk.print();
@@ -40,6 +50,7 @@ export const resolve: Verb = {
       }
       desk.print();
       desk.print(desk.say('cli.campaign.written', { sequence, path: word(given, 0) }));
+      printOwed(desk, owed);
     });
     return 0;
   },
@@ -50,13 +61,14 @@ async function openedIn(desk: Desk, { campaign, game }: OpenCampaign, given: Giv
   const procedure = accepted(procedureOf(game, id));
   const written = text(given, 'input');
   if (written !== undefined) return accepted(openIn(campaign, id, await jsonFrom(desk, '--input', written)));
-  const known = (said: State) => knownNames(procedure, campaign, said);
-  return openAsked(desk, procedure.input.fields, (input) => openIn(campaign, id, input), { known });
+  // What a later answer told the campaign stands, whatever an earlier one said of it.
+  const attempt = (input: Plain) => openIn(campaign, id, filledIn(campaign, id, input).input);
+  return openAsked(desk, procedure.input.fields, attempt, { known: knownIn(campaign, id) });
 }
 
-const eventOf = ({ campaign }: OpenCampaign, opened: Opened, { journal }: Resolution): CampaignEvent => ({
+const eventOf = ({ procedure, input }: Opened, { journal }: Resolution): CampaignEvent => ({
   kind: 'resolved',
-  procedure: opened.procedure.id,
-  input: saidOf(campaign, opened),
+  procedure: procedure.id,
+  input,
   journal,
 });

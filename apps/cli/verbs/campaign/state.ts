@@ -1,5 +1,6 @@
 /** `campaign state`: the tracks as they stand. */
 import { openCampaign } from '../../campaign/file.ts';
+import { printOwed } from '../../layout/owed.ts';
 import { printState } from '../../layout/state.ts';
 import { type Verb, word } from '../../verb.ts';
 
@@ -8,9 +9,12 @@ export const state: Verb = {
   takes: ['<file>'],
   async run(desk, given) {
     const { game, campaign, journal } = await openCampaign(desk, word(given, 0));
-    const { name, rulings, length, state: tracks } = campaign;
+    const { name, rulings, length, state: tracks, owed } = campaign;
     const data = { game: game.id, version: game.version, name, rulings, events: length, torn: journal.torn > 0 };
-    desk.answer({ ...data, state: tracks }, () => printState(desk, campaign));
+    desk.answer({ ...data, state: tracks, owed }, () => {
+      printState(desk, campaign);
+      printOwed(desk, owed);
+    });
     return 0;
   },
 };

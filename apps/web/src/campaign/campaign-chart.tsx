@@ -6,7 +6,7 @@ import { announce } from '../app/announce.tsx';
 import { hrefOf } from '../app/route.ts';
 import { useVoice } from '../app/voice.ts';
 import { ChartPage } from '../chart/chart-page.tsx';
-import { type ChartRoute, knownNames, said } from '../chart/situation.ts';
+import type { ChartRoute } from '../chart/situation.ts';
 import { type OpenCampaign, useAdd, useCampaign } from './use-campaign.ts';
 
 interface CampaignChartProps {
@@ -37,8 +37,7 @@ function Played({ open, game, procedure, route }: Omit<CampaignChartProps, 'id'>
   const [start] = useState(open.campaign);
   const [written, setWritten] = useState<{ readonly sequence: number } | { readonly refusals: readonly Refusal[] }>();
   const resolved = async ({ input, journal }: Resolution): Promise<void> => {
-    const known = knownNames(procedure, start, input);
-    const next = await add({ kind: 'resolved', procedure: procedure.id, input: said(input, known), journal });
+    const next = await add({ kind: 'resolved', procedure: procedure.id, input, journal });
     if (!next.ok) {
       setWritten({ refusals: next.refusals });
       return;

@@ -14,16 +14,18 @@ import type { Add, OpenCampaign } from './use-campaign.ts';
 interface CorrectDialogProps {
   readonly open: Pick<OpenCampaign, 'game' | 'campaign'>;
   readonly track: string;
+  /** What to begin from instead of the track as it stands. */
+  readonly draft?: Draft;
   readonly add: Add;
   readonly close: () => void;
 }
 
-export function CorrectDialog({ open: { game, campaign }, track, add, close }: CorrectDialogProps) {
+export function CorrectDialog({ open: { game, campaign }, track, draft: proposed, add, close }: CorrectDialogProps) {
   const { say } = useVoice(game);
   const id = useId();
   const field = game.campaign?.state.fields[track];
   const before = campaign.state[track] as Plain;
-  const [draft, setDraft] = useState<Draft>(before);
+  const [draft, setDraft] = useState<Draft>(proposed ?? before);
   const [reason, setReason] = useState('');
   const [refusals, setRefusals] = useState<readonly Refusal[]>([]);
   const checked = useMemo(() => field && check(field, asInput(draft)), [field, draft]);

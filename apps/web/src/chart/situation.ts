@@ -3,12 +3,12 @@ import {
   type Campaign,
   type Checked,
   type Example,
+  filledIn,
   type Game,
   type Opened,
   type Overlay,
   open,
   openIn,
-  type Plain,
   type Procedure,
 } from '@grognard/kernel';
 import { useEffect, useMemo, useRef, useState } from 'react';
@@ -28,7 +28,7 @@ export interface Situation {
   /** The worked example it was filled from, while nothing has been changed since. */
   readonly example: Example | undefined;
   readonly opened: Checked<Opened>;
-  /** Names of the fields that the campaign answers. */
+  /** Paths of what the campaign answers. */
   readonly known: readonly string[];
   readonly job: Job | undefined;
   readonly assumed: Readonly<Record<string, string>>;
@@ -56,13 +56,12 @@ export function useSituation(
   useRemembered(held);
   const [assumed, assume] = useState<Readonly<Record<string, string>>>({});
   const { draft, rulings, example } = held;
-  const known = useMemo(() => knownNames(procedure, campaign, draft), [procedure, campaign, draft]);
-  const opened = useMemo(
+  const { opened, known } = useMemo(
     () =>
       campaign
-        ? openIn(campaign, procedure.id, said(asInput(draft), known))
-        : open(game, procedure.id, asInput(draft), { rulings, overlay }),
-    [game, procedure, campaign, draft, known, rulings, overlay],
+        ? openedIn(campaign, procedure, draft)
+        : { opened: open(game, procedure.id, asInput(draft), { rulings, overlay }), known: [] },
+    [game, procedure, campaign, draft, rulings, overlay],
   );
   const job = useMemo(() => (opened.ok ? jobOf(opened.value, assumed) : undefined), [opened, assumed]);
   // The same functions for as long as the chart is open, so that the form is drawn again only when its draft changes.
@@ -148,12 +147,8 @@ function firstHeld(game: Game, procedure: Procedure, route: ChartRoute): Held {
   return { draft: filled(procedure.input, left, say), rulings: storedRulings(game), example: undefined };
 }
 
-export function knownNames(procedure: Procedure, campaign: Campaign | undefined, draft: Draft): readonly string[] {
-  if (!campaign) return [];
-  const given = asInput(draft);
-  return Object.keys((procedure.fromCampaign?.(campaign.state, isRecord(given) ? given : {}) ?? {}) as object);
+/** What the campaign knows stands, whatever the form still says of it: the form no longer asks for it. */
+function openedIn(campaign: Campaign, procedure: Procedure, draft: Draft) {
+  const { input, known } = filledIn(campaign, procedure.id, asInput(draft));
+  return { opened: openIn(campaign, procedure.id, input), known };
 }
-
-/** What the campaign knows the player need not, and may not, say. */
-export const said = (input: unknown, known: readonly string[]): Plain =>
-  Object.fromEntries(Object.entries(isRecord(input) ? input : {}).filter(([name]) => !known.includes(name))) as Plain;

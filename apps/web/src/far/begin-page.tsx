@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react';
 import { Lost } from '../app/lost.tsx';
 import { go, hrefOf } from '../app/route.ts';
 import { Prepare } from '../chart/prepare.tsx';
-import { knownNames, said, useSituation } from '../chart/situation.ts';
+import { useSituation } from '../chart/situation.ts';
 import { Problems } from './problems.tsx';
 import { Roles, type RolesGiven, rolesAtFirst } from './roles.tsx';
 import { type Seated, Sitting } from './sitting.tsx';
@@ -44,8 +44,7 @@ function Chart({ table, shared, procedure, own }: Seated & { readonly procedure:
     const { opened } = situation;
     if (!opened.ok) return;
     const { input } = opened.value;
-    const asked = said(input, knownNames(procedure, campaign, input));
-    acting.run(() => table.act({ kind: 'began', procedure: procedure.id, input: asked, roles }));
+    acting.run(() => table.act({ kind: 'began', procedure: procedure.id, input, roles }));
   };
   return (
     <div className="page wide">

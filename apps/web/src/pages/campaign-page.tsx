@@ -11,6 +11,7 @@ import { textOf } from '../campaign/chain.ts';
 import { CorrectDialog } from '../campaign/correct-dialog.tsx';
 import { Log } from '../campaign/log.tsx';
 import { NoteForm } from '../campaign/note-form.tsx';
+import { OwedView } from '../campaign/owed-view.tsx';
 import { campaigns, type Kept } from '../campaign/shelf.ts';
 import { StateView } from '../campaign/state-view.tsx';
 import { UndoDialog } from '../campaign/undo-dialog.tsx';
@@ -50,12 +51,14 @@ function Opened({ open }: { readonly open: OpenCampaign }) {
   const { say } = useVoice(game);
   const add = useAdd(open);
   const [asking, setAsking] = useState<
-    { readonly kind: 'undo' | 'forget' } | { readonly kind: 'correct'; readonly track: string }
+    | { readonly kind: 'undo' | 'forget' }
+    | { readonly kind: 'correct'; readonly track: string; readonly draft?: unknown }
   >();
   const close = (): void => setAsking(undefined);
   return (
     <div className="page wide campaign">
       <CampaignHead campaign={campaign} />
+      <OwedView campaign={campaign} add={add} mend={(track, draft) => setAsking({ kind: 'correct', track, draft })} />
       <div className="campaign-columns">
         <div>
           <section aria-labelledby="resolve-title">
@@ -89,7 +92,14 @@ function Opened({ open }: { readonly open: OpenCampaign }) {
       </div>
       {asking?.kind === 'undo' && <UndoDialog open={open} add={add} close={close} />}
       {asking?.kind === 'correct' && (
-        <CorrectDialog key={asking.track} open={open} track={asking.track} add={add} close={close} />
+        <CorrectDialog
+          key={asking.track}
+          open={open}
+          track={asking.track}
+          draft={asking.draft}
+          add={add}
+          close={close}
+        />
       )}
       {asking?.kind === 'forget' && <ForgetDialog kept={kept} close={close} />}
     </div>

@@ -8,6 +8,7 @@ import { go, type Route } from '../app/route.ts';
 import { useVoice } from '../app/voice.ts';
 import { nextLine, readText } from '../campaign/chain.ts';
 import { GameAndName } from '../campaign/game-and-name.tsx';
+import { SetupChoice } from '../campaign/setup-choice.tsx';
 import { campaigns } from '../campaign/shelf.ts';
 import { openKept } from '../campaign/use-campaign.ts';
 import { storedRulings } from '../chart/rulings.tsx';
@@ -43,11 +44,13 @@ function NewCampaign() {
   const { say } = useVoice();
   const [game, setGame] = useState(shelf[0]?.id ?? '');
   const [name, setName] = useState('');
+  const [setup, setSetup] = useState('');
   const [refusals, setRefusals] = useState<readonly Refusal[]>([]);
   const begin = async (): Promise<void> => {
     const taken = await takeGame(game);
     if (!taken) return;
-    const opening = beginCampaign(taken, name.trim(), {}, storedRulings(taken), overlayOf(taken));
+    const printed = taken.campaign?.setups?.[setup] ?? {};
+    const opening = beginCampaign(taken, name.trim(), printed, storedRulings(taken), overlayOf(taken));
     if (!opening.ok || opening.value.kind !== 'opened') {
       setRefusals(opening.ok ? [] : opening.refusals);
       return;
@@ -65,7 +68,16 @@ function NewCampaign() {
       }}
     >
       <h2>{say('web.campaigns.new')}</h2>
-      <GameAndName game={game} name={name} choose={setGame} call={setName} />
+      <GameAndName
+        game={game}
+        name={name}
+        choose={(id) => {
+          setGame(id);
+          setSetup('');
+        }}
+        call={setName}
+      />
+      <SetupChoice game={game} setup={setup} choose={setSetup} />
       <Refusals refusals={refusals} />
       <button type="submit" className="primary" disabled={name.trim() === ''}>
         {say('web.campaigns.begin')}

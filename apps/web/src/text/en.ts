@@ -239,6 +239,13 @@ export const en = {
   'web.campaigns.proofAbout': 'a saved campaign, every die and every secret, with no network',
   'web.campaigns.game': 'Game',
   'web.campaigns.name': 'Name',
+  'web.campaigns.setup': 'Set-up',
+  'web.campaigns.noSetup': 'empty tracks',
+  'web.owed.title': ({ count }: { count: number }) =>
+    count === 1 ? 'One effect waits for a place' : `${count} effects wait for a place`,
+  'web.owed.mend': 'Make room for it',
+  'web.owed.strike': 'Strike it out',
+  'web.owed.struck': 'struck out',
   'web.campaigns.begin': 'Begin',
   'web.campaigns.bring': 'Bring in a journal',
   'web.campaigns.file': 'A journal file, from the grognard command or from another device',

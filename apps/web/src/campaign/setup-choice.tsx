@@ -1,0 +1,43 @@
+/** The printed set-ups a campaign may begin from, where the game has any. */
+import type { Game } from '@grognard/kernel';
+import { useEffect, useId, useState } from 'react';
+import { takeGame } from '../app/library.ts';
+import { useVoice } from '../app/voice.ts';
+
+interface SetupChoiceProps {
+  readonly game: string;
+  readonly setup: string;
+  readonly choose: (setup: string) => void;
+}
+
+export function SetupChoice({ game: id, setup, choose }: SetupChoiceProps) {
+  const [game, setGame] = useState<Game>();
+  useEffect(() => {
+    let current = true;
+    void takeGame(id).then((taken) => current && setGame(taken));
+    return () => {
+      current = false;
+    };
+  }, [id]);
+  return game?.id === id ? <Choice game={game} setup={setup} choose={choose} /> : null;
+}
+
+function Choice({ game, setup, choose }: Omit<SetupChoiceProps, 'game'> & { readonly game: Game }) {
+  const { say } = useVoice(game);
+  const id = useId();
+  const setups = Object.keys(game.campaign?.setups ?? {});
+  if (setups.length === 0) return null;
+  return (
+    <div className="field picker">
+      <label htmlFor={id}>{say('web.campaigns.setup')}</label>
+      <select id={id} value={setup} onChange={({ target }) => choose(target.value)}>
+        <option value="">{say('web.campaigns.noSetup')}</option>
+        {setups.map((each) => (
+          <option key={each} value={each}>
+            {say(`setup.${each}`)}
+          </option>
+        ))}
+      </select>
+    </div>
+  );
+}
