@@ -24,7 +24,7 @@ const textsIn = (value: unknown): readonly string[] => {
 const WALKS = 12;
 const EVENTS = 40;
 
-export const campaignPromises = ({ game, setup, lost }: CampaignPromises): void =>
+export function campaignPromises({ game, setup, lost }: CampaignPromises): void {
   describe('[campaign] promises of any walk', () => {
     const walks = Array.from({ length: WALKS }, (_, seed) => [
       ...campaignWalk(game, { seed: seed + 1, events: EVENTS, undos: 0.05, ...(setup !== undefined && { setup }) }),
@@ -63,3 +63,4 @@ export const campaignPromises = ({ game, setup, lost }: CampaignPromises): void 
       }
     });
   });
+}

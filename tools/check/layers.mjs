@@ -43,9 +43,16 @@ const forbidden = [
   {
     name: 'games-keep-to-themselves',
     severity: 'error',
-    comment: 'A game takes nothing from another game.',
-    from: { path: '^games/([^/]+)/', pathNot: '^games/words/' },
+    comment: 'A game takes nothing from another game; its tests also take what is asked of all.',
+    from: { path: '^games/([^/]+)/', pathNot: ['^games/words/', tests] },
     to: { path: '^games/[^/]+/', pathNot: ['^games/$1/', '^games/words/'] },
+  },
+  {
+    name: 'tests-keep-to-their-game',
+    severity: 'error',
+    comment: 'A test takes nothing from another game, but what is asked of all.',
+    from: { path: `^games/([^/]+)/.*${tests}` },
+    to: { path: '^games/[^/]+/', pathNot: ['^games/$1/', '^games/(words|testing)/'] },
   },
   {
     name: 'apps-keep-to-themselves',
