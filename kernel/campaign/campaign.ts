@@ -226,7 +226,7 @@ function correcting(campaign: Campaign, event: Extract<CampaignEvent, { kind: 'c
     if (event.value !== null) return refuse({ code: 'onlyStruck', at: event.at });
     return accept({ state, owed: owed.toSpliced(Number(struck), 1) });
   }
-  const next = replaced(state, event.at, event.value);
+  const next = replaced(state, event.at, event.value, rules.value.state);
   if (next === undefined) return refuse({ code: 'noSuchTrack', at: event.at, facts: { options: Object.keys(state) } });
   const checked = check(rules.value.state, next);
   return checked.ok ? accept({ state: checked.value as State, owed }) : checked;

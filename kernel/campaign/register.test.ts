@@ -148,6 +148,16 @@ describe('a counter', () => {
     const known = fought(added(undefined, event.value), { line: [{ ...victory }] });
     expect(known.state).toEqual({ ships: [{ ...victory, sunk: false }] });
   });
+
+  test('of which something is not known is corrected there, by the name of the field', () => {
+    const event = begin(game, 'sea', { ships: [{ name: 'Victory' }] });
+    if (!event.ok) throw new Error('refused');
+    const little = added(undefined, event.value);
+    const correct = (at: string) => append(game, little, { kind: 'corrected', at, value: 60, reason: 'read again' });
+    const [guns, rudder] = [correct('ships[0].guns'), correct('ships[0].rudder')];
+    expect(guns.ok && guns.value.state).toEqual({ ships: [{ name: 'Victory', guns: 60, sunk: false }] });
+    expect(rudder.ok ? [] : rudder.refusals.map(({ code }) => code)).toEqual(['noSuchTrack']);
+  });
 });
 
 describe('an effect without a place', () => {
