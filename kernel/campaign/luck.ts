@@ -90,8 +90,10 @@ function luckOf(then: Campaign, sequence: number, event: Parameters<typeof resol
   const { procedure, input } = opened.value;
   const players = then.game.campaign?.sides ?? [];
   const parties = procedure.parties?.(input) ?? {};
-  const sides = new Set([...Object.keys(procedure.favours ?? {}), ...Object.keys(parties)]);
-  return [...sides].flatMap((side): EventLuck[] => {
+  // Where somebody is named, nobody stands behind a side that is not.
+  const named = Object.keys(parties);
+  const sides = named.length > 0 ? named : Object.keys(procedure.favours ?? {});
+  return sides.flatMap((side): EventLuck[] => {
     const stake = stakes(procedure, side);
     const read = stake && (procedure.figures[stake.figure] as ((result: unknown) => number) | undefined);
     if (!stake || !read) return [];
