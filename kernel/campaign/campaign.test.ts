@@ -149,3 +149,18 @@ describe('undo', () => {
     expect(codes(append(game, after(quiet(2, 0)), quiet(2, 0)))).toEqual(['campaignKnows']);
   });
 });
+
+describe('a campaign of an earlier version', () => {
+  const asked = { ...game, version: '2', rulings: { tides: { rule: 'x', readings: ['in', 'out'], default: 'in' } } };
+  const opening = (version: string, rulings: Readonly<Record<string, string>>) =>
+    append(asked, undefined, { ...(start() as Extract<CampaignEvent, { kind: 'opened' }>), version, rulings });
+
+  test('opens though one of its rulings has gone since; the others stay in force', () => {
+    const opened = opening('1', { tides: 'out', winds: 'west' });
+    expect(opened.ok && opened.value.rulings).toEqual({ tides: 'out' });
+  });
+
+  test('a ruling that never was is refused where the version is today’s', () => {
+    expect(codes(opening('2', { tides: 'out', winds: 'west' }))).toEqual(['unknownRuling']);
+  });
+});

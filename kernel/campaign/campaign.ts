@@ -178,7 +178,7 @@ function opening(game: Game, event: CampaignEvent): Checked<Campaign> {
   if (!rules.ok) return rules;
   const setup = event.version === game.version ? event.setup : earlierSetup(rules.value, event.setup, event.version);
   const state = check(rules.value.state, setup);
-  const inForce = readings(game.rulings, event.rulings);
+  const inForce = readings(game.rulings, stillAsked(game, event));
   const tables = tablesUnder(game, event.overlay ?? {});
   if (!tables.ok) return tables;
   if (!inForce.ok) return inForce;
@@ -200,6 +200,12 @@ function opening(game: Game, event: CampaignEvent): Checked<Campaign> {
 
 const earlierSetup = (rules: CampaignRules, setup: Plain, version: string): Plain =>
   rules.earlier?.(setup, version) ?? setup;
+
+/** A question that has gone since an earlier version of our rendering is not asked any more. */
+const stillAsked = (game: Game, { version, rulings }: Extract<CampaignEvent, { kind: 'opened' }>): typeof rulings =>
+  version === game.version
+    ? rulings
+    : Object.fromEntries(Object.entries(rulings).filter(([id]) => Object.hasOwn(game.rulings, id)));
 
 /** Tracks, and what waits for a place on them. */
 type Books = Pick<Standing, 'state' | 'owed'>;
