@@ -131,8 +131,23 @@ describe('[campaign] each procedure reads the tracks and its effects change them
     const after = resolved(opened(), 'capture', { city: 'adrianople', capturer: 'bulgaria' });
     expect(moraleOf(after, 'bulgaria')).toBe(6);
     expect(moraleOf(after, 'ottoman')).toBe(0);
-    const again = openIn(after, 'capture', { city: 'adrianople', capturer: 'bulgaria' });
-    expect(again.ok ? [] : again.refusals.map(({ code }) => code)).toEqual(['capturedBefore']);
+    const claimed = openIn(after, 'capture', { city: 'adrianople', capturer: 'bulgaria', firstCapture: true });
+    expect(refusedBy(claimed)).toEqual([['campaignKnows', 'firstCapture']]);
+    const retaken = resolved(after, 'capture', { city: 'adrianople', capturer: 'ottoman' });
+    expect(moraleOf(retaken, 'bulgaria')).toBe(6);
+    expect(state(retaken).captured).toEqual([{ city: 'adrianople', holder: 'ottoman' }]);
+  });
+
+  test('a Great Power that captures a city takes morale from its owner and gains none', () => {
+    // Other city: -3 to the original owner; Greece stands at 3.
+    const after = resolved(opened(), 'capture', {
+      city: 'other',
+      name: 'Larissa',
+      capturer: 'germany',
+      originalOwner: 'greece',
+    });
+    expect(moraleOf(after, 'greece')).toBe(0);
+    expect(after.owed).toEqual([]);
   });
 
   test('a combat spends morale from the track and sends its losses to pool and prisoners', () => {
@@ -163,7 +178,8 @@ describe('[campaign] each procedure reads the tracks and its effects change them
   });
 
   test('an armistice from an event forbids the attack, and being attacked lifts it', () => {
-    const calm = resolved(opened(), 'political-event', { leagueHolds: ['adrianople'] }, [3, 2]);
+    const taken = resolved(opened(), 'capture', { city: 'adrianople', capturer: 'bulgaria' });
+    const calm = resolved(taken, 'political-event', {}, [3, 2]);
     expect(state(calm).armistices).toEqual(['bulgaria']);
     const attack = { attackers: [{ id: 'A', country: 'bulgaria' }], defenders: [{ id: 'D', country: 'ottoman' }] };
     const refused = openIn(calm, 'combat', attack);
@@ -219,6 +235,126 @@ describe('[campaign] each procedure reads the tracks and its effects change them
     expect(state(next).turn.diplomacyDone).toBe(false);
   });
 
+  test('one political event a turn, and again in the next', () => {
+    const rolled = resolved(opened(), 'political-event', {}, [6, 6]);
+    expect(refusedBy(openIn(rolled, 'political-event', {}))).toEqual([['oneEventATurn', 'alreadyRolled']]);
+    expect(openIn(resolved(rolled, 'next-turn', {}), 'political-event', {}).ok).toBe(true);
+  });
+
+  test('the Young Turks leave the Ottomans unsupplied when they attack, until the turn ends', () => {
+    // Ottoman morale 2 or less: a die is added, 2 + 1 = 3.
+    const revolt = resolved(opened(), 'political-event', {}, [2, 2, 1]);
+    expect(moraleOf(revolt, 'ottoman')).toBe(3);
+    expect(state(revolt).turn.ottomansUnsupplied).toBe(true);
+    expect(state(resolved(revolt, 'next-turn', {})).turn.ottomansUnsupplied).toBe(false);
+  });
+
+  test('a mobilisation spends what it says: points, volunteers, the Great Powers’, morale', () => {
+    const rich = added(
+      added(opened(), {
+        kind: 'corrected',
+        at: 'treasuries',
+        value: [{ country: 'bulgaria', points: 5 }],
+        reason: 'turn track',
+      }),
+      { kind: 'corrected', at: 'powers[0].points', value: 4, reason: 'scenario' },
+    );
+    const helped = resolved(rich, 'political-event', {}, [1, 2, 1, 3], ['later']);
+    expect(state(helped).volunteers).toEqual({ first: 3, second: 0 });
+    // A division of cadre 5 costs 10: 1 of morale, 4 shared (volunteers 3, Russia 1), 5 of its own.
+    const after = resolved(
+      helped,
+      'mobilisation',
+      { units: [{ id: '9th', country: 'bulgaria', cadre: 5 }] },
+      [],
+      ['1', '4'],
+    );
+    expect(state(after).treasuries).toEqual([{ country: 'bulgaria', points: 0 }]);
+    expect(state(after).volunteers).toEqual({ first: 0, second: 0 });
+    expect(state(after).powers).toEqual([{ power: 'russia', alignment: 'first', diplomacy: 3, points: 3 }]);
+    expect(moraleOf(after, 'bulgaria')).toBe(3);
+    expect(unitIn(after, '9th')).toMatchObject({ place: 'map', cadre: 5 });
+  });
+
+  test('a turn of crisis leaves the Great Powers no points, and the next turn gives them back', () => {
+    const rich = added(opened(), { kind: 'corrected', at: 'powers[0].points', value: 9, reason: 'scenario' });
+    const crisis = resolved(rich, 'political-event', {}, [5, 4]);
+    const units = [{ id: 'Cavalry', country: 'greece', type: 'other', cadre: 5 }];
+    // 5 owed, morale 3: 2 are lacking.
+    expect(refusedBy(openIn(crisis, 'mobilisation', { units }))).toEqual([['cannotPay', 'units']]);
+    expect(openIn(resolved(crisis, 'next-turn', {}), 'mobilisation', { units }).ok).toBe(true);
+  });
+
+  test('units left in the pool because no morale is spent stay there', () => {
+    const units = [{ id: 'Cavalry', country: 'greece', type: 'other', cadre: 2 }];
+    const after = resolved(opened(), 'mobilisation', { units }, [], ['no']);
+    expect(unitIn(after, 'Cavalry')).toMatchObject({ place: 'pool', cadre: 2 });
+    const named = openIn(after, 'combat', {
+      attackers: [{ id: 'Cavalry', strength: 1 }],
+      defenders: [{ id: 'Redif', country: 'ottoman' }],
+    });
+    expect(refusedBy(named)).toEqual([['unitElsewhere', 'attackers[0].id']]);
+    expect(openIn(after, 'mobilisation', { units: [{ id: 'Cavalry' }] }).ok).toBe(true);
+  });
+
+  test('a rally spends its point and takes the headquarters by its name', () => {
+    const before = resolved(opened(), 'demoralisation', {
+      id: '1st Army',
+      country: 'bulgaria',
+      type: 'headquarters',
+      demoralised: false,
+      staff: 2,
+    });
+    const shaken = { id: '3rd', country: 'bulgaria', cadre: 1, headquarters: [{ id: '1st Army' }] };
+    // 1 + 2 + 1 = 4.
+    const rallied = resolved(before, 'rally', shaken, [4], ['yes']);
+    expect(moraleOf(rallied, 'bulgaria')).toBe(3);
+    expect(unitIn(rallied, '3rd')).toMatchObject({ demoralised: false, cadre: 1 });
+    expect(unitIn(rallied, '1st Army')).toMatchObject({ type: 'headquarters', staff: 2, demoralised: false });
+    const other = openIn(rallied, 'rally', { id: '4th', country: 'bulgaria', cadre: 1, headquarters: [{ id: '3rd' }] });
+    expect(refusedBy(other)).toEqual([['otherType', 'headquarters[0].id']]);
+  });
+
+  test('guns and depots of an arms purchase stand in the register, the guns in the pool until they are placed', () => {
+    const market = {
+      heavyArtillery: [{ id: 'Krupp', country: 'ottoman' }],
+      depots: [{ id: 'Chataldja', country: 'ottoman' }],
+    };
+    const nothing = resolved(opened(), 'political-event', market, [6, 6]);
+    expect(unitIn(nothing, 'Krupp')).toMatchObject({ type: 'heavyArtillery', place: 'pool' });
+    expect(unitIn(nothing, 'Chataldja')).toMatchObject({ type: 'depot', place: 'map' });
+    const next = resolved(nothing, 'next-turn', {});
+    const bought = resolved(
+      next,
+      'political-event',
+      { heavyArtillery: [{ id: 'Krupp' }], depots: [{ id: 'Chataldja' }] },
+      [1, 1, 4],
+      ['Krupp', 'Chataldja'],
+    );
+    expect(unitIn(bought, 'Krupp')).toMatchObject({ place: 'map' });
+  });
+
+  test('a country that joins has a morale that is not known, and what changes it waits', () => {
+    const joined = resolved(opened(), 'political-event', {}, [4, 1]);
+    expect(state(joined).nations.at(-1)).toEqual({ country: 'romania', player: 'second' });
+    const rally = resolved(
+      joined,
+      'combat',
+      {
+        attackers: [{ id: 'Corps', country: 'bulgaria', strength: 12 }],
+        defenders: [{ id: 'R', country: 'romania', strength: 2 }],
+      },
+      [5],
+      ['no'],
+    );
+    // 6/1+, 5: -/E: +1 to Bulgaria, -1 to Romania, whose morale nobody told.
+    expect(rally.owed.map(({ effect, why }) => [effect, why.unbooked])).toEqual([
+      [{ kind: 'morale', country: 'romania', change: -1 }, 'moraleUnknown'],
+    ]);
+    const told = added(rally, { kind: 'corrected', at: 'nations[3].morale', value: 4, reason: 'map' });
+    expect(moraleOf(told, 'romania')).toBe(3);
+  });
+
   test('capitulation takes the country out of play', () => {
     const zero = added(opened(), { kind: 'corrected', at: 'nations[0].morale', value: 0, reason: 'scenario' });
     const after = resolved(zero, 'political-event', {}, [1, 3, 2]);
@@ -228,5 +364,93 @@ describe('[campaign] each procedure reads the tracks and its effects change them
       defenders: [{ id: 'D', country: 'ottoman' }],
     });
     expect(attack.ok ? [] : attack.refusals.map(({ code }) => code)).toEqual(['hasCapitulated']);
+  });
+});
+
+describe('[campaign] set-ups', () => {
+  const begun = (setup: unknown): Campaign => {
+    const event = beginCampaign(game, 'test', setup);
+    if (!event.ok) throw new Error(JSON.stringify(event.refusals));
+    return added(undefined, event.value);
+  };
+  const { setups = {} } = game.campaign ?? {};
+  const camps = (id: string) =>
+    state(begun(setups[id])).nations.map(({ country, player, morale }) => [country, player, morale]);
+
+  test('the printed nations stand on their track, their morale not known', () => {
+    // Events 31 to 35: Bulgaria, Greece, Montenegro and Serbia are the League’s, the Ottomans its opponent.
+    expect(camps('firstWar')).toEqual([
+      ['bulgaria', 'first', undefined],
+      ['greece', 'first', undefined],
+      ['montenegro', 'first', undefined],
+      ['serbia', 'first', undefined],
+      ['ottoman', 'second', undefined],
+    ]);
+    expect(camps('firstWarOttomansFirst').map(([, player]) => player)).toEqual([
+      'second',
+      'second',
+      'second',
+      'second',
+      'first',
+    ]);
+    // Events 44 to 46: Bulgaria’s side against the League.
+    expect(camps('secondWar').map(([country, player]) => `${country} ${player}`)).toEqual([
+      'greece first',
+      'montenegro first',
+      'serbia first',
+      'bulgaria second',
+    ]);
+  });
+
+  test('the first political event asks for every morale that the aid does not print', () => {
+    expect(refusedBy(openIn(begun(setups['secondWar']), 'political-event', {}))).toEqual(
+      [0, 1, 2, 3].map((index) => ['moraleUnknown', `nations[${index}].morale`]),
+    );
+  });
+
+  test('B1 in a set-up waits for the two morales, and is booked once they are told', () => {
+    const b1 = game.examples.find(({ id }) => id === 'B1');
+    const fought = resolved(begun(setups['firstWar']), 'combat', b1?.input as object, [4]);
+    expect(fought.owed.map(({ why }) => why.unbooked)).toEqual(['moraleUnknown', 'moraleUnknown']);
+    const first = added(fought, { kind: 'corrected', at: 'nations[0].morale', value: 5, reason: 'map' });
+    const both = added(first, { kind: 'corrected', at: 'nations[4].morale', value: 6, reason: 'map' });
+    // Bulgaria 5 + 1, Ottomans 6 - 2.
+    expect([moraleOf(both, 'bulgaria'), moraleOf(both, 'ottoman'), both.owed]).toEqual([6, 4, []]);
+  });
+
+  test('a campaign of the first version still opens, its lists in the register', () => {
+    const counter = (id: string, type: string) => ({ id, country: 'ottoman', type, player: 'second' });
+    const old = {
+      kind: 'opened',
+      format: 1,
+      game: 'balkan-wars',
+      version: '1',
+      name: 'old',
+      rulings: { ignoredResults: 'none', chargeRule: 'aid' },
+      setup: {
+        nations: [{ country: 'ottoman', player: 'second', morale: 3 }],
+        pool: [counter('Redif', 'division')],
+        prisoners: [counter('Nizam', 'division')],
+        gone: [counter('Kirk', 'fortification')],
+        demoralised: [counter('Guns', 'heavyArtillery')],
+        captured: ['adrianople'],
+        naval: { amphibiousForbidden: true, operations: 0 },
+      },
+    } as const;
+    const campaign = added(undefined, old as CampaignEvent);
+    expect(campaign.rulings).toMatchObject({ chargeRule: 'aid' });
+    expect(state(campaign)).toMatchObject({
+      captured: [{ city: 'adrianople' }],
+      amphibiousForbidden: true,
+      units: [
+        { id: 'Kirk', country: 'ottoman', type: 'fortification', place: 'gone' },
+        { id: 'Nizam', place: 'prisoners' },
+        { id: 'Redif', place: 'pool' },
+        { id: 'Guns', place: 'map', demoralised: true },
+      ],
+    });
+    // Who holds the captured city was not kept: the player says.
+    const armistice = openIn(campaign, 'political-event', { leagueHolds: ['adrianople'] });
+    expect(armistice.ok).toBe(true);
   });
 });

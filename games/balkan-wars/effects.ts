@@ -1,6 +1,6 @@
 /** What a procedure may do to the campaign, as data. */
 import type { Effect } from '@grognard/kernel';
-import type { Alignment, Camp, Country, Fate, Nation, Place, Player, UnitType } from './vocabulary.ts';
+import type { Alignment, Camp, Country, Fate, GreatPower, Nation, Place, Player, UnitType } from './vocabulary.ts';
 
 export type BalkanEffect =
   | { readonly kind: 'morale'; readonly country: Country; readonly change: number }
@@ -27,9 +27,10 @@ export type BalkanEffect =
       readonly points: number;
     }
   | { readonly kind: 'volunteersSpent'; readonly player: Player; readonly points: number }
+  | { readonly kind: 'powerPointsSpent'; readonly power: GreatPower; readonly points: number }
   | { readonly kind: 'capitulates'; readonly country: Country }
   | { readonly kind: 'joins'; readonly country: Country; readonly player: Player; readonly camp: Camp }
-  | { readonly kind: 'aligns'; readonly power: string; readonly alignment: Alignment }
+  | { readonly kind: 'aligns'; readonly power: GreatPower; readonly alignment: Alignment }
   | { readonly kind: 'armistice'; readonly country: Country }
   | { readonly kind: 'armisticeEnds'; readonly country: Country }
   | { readonly kind: 'albaniaClosed' }
@@ -40,8 +41,9 @@ export type BalkanEffect =
   | { readonly kind: 'crisis' }
   | { readonly kind: 'confrontation' }
   | { readonly kind: 'diplomacyDone' }
+  | { readonly kind: 'eventDone' }
   | { readonly kind: 'naval'; readonly winner: 'turks' | 'league' }
-  | { readonly kind: 'captured'; readonly city: string }
+  | { readonly kind: 'captured'; readonly city: string; readonly holder: Nation }
   | { readonly kind: 'nextTurn' }
   | { readonly kind: 'gameEnds'; readonly how: 'armistice' | 'worldWar' };
 

@@ -6,7 +6,7 @@ import { capture } from './procedures/capture.ts';
 import { combat } from './procedures/combat/combat.ts';
 import { demoralisation } from './procedures/demoralisation.ts';
 import { diplomaticConflict } from './procedures/diplomatic-conflict.ts';
-import { mobilisation } from './procedures/mobilisation.ts';
+import { mobilisation } from './procedures/mobilisation/mobilisation.ts';
 import { nationalRally } from './procedures/national-rally.ts';
 import { nextTurn } from './procedures/next-turn.ts';
 import { politicalEvent } from './procedures/political-event/political-event.ts';
@@ -20,7 +20,7 @@ import { fr } from './text/fr.ts';
 
 export const game: Game = {
   id: 'balkan-wars',
-  version: '1',
+  version: '0.2.0',
   titles: { en: 'Balkan Wars', fr: 'Balkan Wars' },
   period: '1912–13',
   sides: ['attacker', 'defender', 'first', 'second'],

@@ -1,11 +1,18 @@
-/** What a procedure must know of the war as a whole: the nations, who has given up, what is forbidden. */
-import { field, type Infer } from '@grognard/kernel';
-import { COUNTRIES, type Country, PLAYERS, type Player } from './vocabulary.ts';
+/** What a procedure must know of the war as a whole: nations, Great Powers, points, who has given up. */
+import { field, type Infer, type Refusal } from '@grognard/kernel';
+import { ALIGNMENTS, COUNTRIES, type Country, GREAT_POWERS, isCountry, PLAYERS, type Player } from './vocabulary.ts';
 
-export const nationField = field.record('nation', {
-  country: field.oneOf('nation.country', { options: COUNTRIES, words: 'nation' }),
+const country = field.oneOf('nation.country', { options: COUNTRIES, words: 'nation' });
+/** No track of ours holds more than this. */
+export const MOST_POINTS = 99;
+export const MOST_CITIES = 60;
+const points = (label: string) => field.integer(label, { min: 0, max: MOST_POINTS, default: 0 });
+
+/** The aid prints no national morale to begin with: until it is told it is not known. */
+const nationField = field.record('nation', {
+  country,
   player: field.oneOf('nation.player', { options: PLAYERS, words: 'side' }),
-  morale: field.integer('nation.morale', { min: 0, max: 99, default: 0 }),
+  morale: field.optional(field.integer('nation.morale', { min: 0, max: MOST_POINTS })),
 });
 
 export const nationsField = field.list('standing.nations', nationField, {
@@ -18,16 +25,76 @@ export const nationsField = field.list('standing.nations', nationField, {
 
 export type NationAtWar = Infer<typeof nationField>;
 
-const country = field.oneOf('nation.country', { options: COUNTRIES, words: 'nation' });
+const powerField = field.record('power', {
+  power: field.oneOf('power.power', { options: GREAT_POWERS, words: 'nation' }),
+  alignment: field.oneOf('power.alignment', { options: ALIGNMENTS, words: 'alignment', default: 'neutral' }),
+  diplomacy: field.integer('power.diplomacy', { min: 0, max: 20, default: 0 }),
+  points: field.integer('power.points', { min: 0, max: 40, default: 0 }),
+});
+
+export type PowerAtWar = Infer<typeof powerField>;
+
+const powers = (usual: readonly PowerAtWar[]) =>
+  field.list('campaign.powers', powerField, {
+    min: 0,
+    max: GREAT_POWERS.length,
+    unique: 'power',
+    default: usual,
+  });
+
+/** All six, neutral until an event or a conflict says otherwise. */
+export const powersField = powers(
+  GREAT_POWERS.map((power) => ({ power, alignment: 'neutral' as const, diplomacy: 0, points: 0 })),
+);
+/** Only those that matter to what is asked. */
+export const somePowersField = powers([]);
+
+export const treasuriesField = field.list(
+  'campaign.treasuries',
+  field.record('treasury', { country, points: points('treasury.points') }),
+  { min: 0, max: COUNTRIES.length, unique: 'country', default: [] },
+);
+
+export const volunteersField = field.record(
+  'campaign.volunteers',
+  { first: points('side.first'), second: points('side.second') },
+  { default: { first: 0, second: 0 } },
+);
 
 export const countryList = (label: string) =>
   field.list(label, country, { min: 0, max: COUNTRIES.length, unique: true, default: [] });
 
-export const playerOf = (nations: readonly NationAtWar[], nation: string): Player | undefined =>
-  nations.find(({ country: name }) => name === nation)?.player;
+/** What says whose units a nation's are. */
+interface Camps {
+  readonly nations: readonly NationAtWar[];
+  readonly powers: readonly PowerAtWar[];
+}
+
+/** A country's units are its player's, a Great Power's those of the player it is aligned with. */
+export function ownerOf({ nations, powers: aligned }: Camps, nation: string): Player | undefined {
+  const alignment = aligned.find(({ power }) => power === nation)?.alignment;
+  return (
+    nations.find(({ country: name }) => name === nation)?.player ?? (alignment === 'neutral' ? undefined : alignment)
+  );
+}
 
 export const countriesOf = (nations: readonly NationAtWar[], player: Player): readonly Country[] =>
   nations.filter((nation) => nation.player === player).map(({ country: name }) => name);
 
-export const moraleOf = (nations: readonly NationAtWar[], country: string): number =>
-  nations.find(({ country: name }) => name === country)?.morale ?? 0;
+/** The points a nation can spend: none where its morale is not known. */
+export const moraleOf = (nations: readonly NationAtWar[], nation: string): number =>
+  nations.find(({ country: name }) => name === nation)?.morale ?? 0;
+
+/** Events 13 and 14: all units of a country that has capitulated are out of play. */
+export const outOfPlay = (capitulated: readonly Country[], nation: string, at: string): readonly Refusal[] =>
+  isCountry(nation) && capitulated.includes(nation)
+    ? [{ code: 'hasCapitulated', at, rule: 'events', facts: { country: nation } }]
+    : [];
+
+/** A nation's units are not the other player's to use. */
+export function notHis(camps: Camps, nation: string, player: Player, at: string): readonly Refusal[] {
+  const owner = ownerOf(camps, nation);
+  return owner === undefined || owner === player
+    ? []
+    : [{ code: 'wrongPlayer', at, facts: { country: nation, player: owner } }];
+}

@@ -1,8 +1,8 @@
 /** A counter: what is printed on it and the state it is in. */
-import { field, type Infer } from '@grognard/kernel';
-import { NATIONS, PLAYERS, UNIT_TYPES } from './vocabulary.ts';
+import { type Barred, field, type Infer } from '@grognard/kernel';
+import { NATIONS, PLACES, type Place, UNIT_TYPES, type UnitType } from './vocabulary.ts';
 
-const level = (label: string, usual: number) => field.integer(label, { min: 0, max: 20, default: usual });
+const level = (label: string) => field.integer(label, { min: 0, max: 20 });
 
 /** What identifies a counter and never changes. */
 export const counterFields = {
@@ -11,33 +11,69 @@ export const counterFields = {
   type: field.oneOf('unit.type', { options: UNIT_TYPES, words: 'unitType', default: 'division' }),
 };
 
-/** What the register of a campaign keeps of a counter once a procedure was told it. */
-export const registerFields = {
-  ...counterFields,
-  player: field.oneOf('unit.player', { options: PLAYERS, words: 'side' }),
+/** A counter that need not be named. */
+export const namelessId = field.text('unit.id', { max: 40, default: '—' });
+
+/** What a counter prints besides; a procedure that can do without it leaves it open. */
+export const printed = {
   strength: field.integer('unit.strength', { min: 0, max: 99, default: 4 }),
-  cadre: level('unit.cadre', 2),
-  bombardment: level('unit.bombardment', 0),
-  command: level('unit.command', 0),
-  staff: level('unit.staff', 0),
-  movement: field.integer('unit.movement', { min: 0, max: 30, default: 4 }),
-  demoralised: field.flag('unit.demoralised'),
+  cadre: level('unit.cadre'),
+  bombardment: field.integer('unit.bombardment', { min: 0, max: 20, default: 0 }),
+  command: level('unit.command'),
+  staff: level('unit.staff'),
+  movement: field.integer('unit.movement', { min: 0, max: 30 }),
 };
 
-const { strength, cadre, bombardment, demoralised } = registerFields;
+export const demoralised = (usual: boolean) => field.flag('unit.demoralised', { default: usual });
 
-/** What a unit may do: only what stands on the map fights, is rallied, falls ill; only what is in a pool is mobilised. */
+/** What the register of a campaign keeps of a counter once a procedure was told it. */
+export const registerFields = { ...counterFields, ...printed, demoralised: demoralised(false) };
+
+/** Where a counter is that nobody moved. */
+export const placeField = field.oneOf('unit.place', { options: PLACES, words: 'place', default: 'map' });
+/** A counter that is asked for out of a pool and not known yet stands there. */
+export const inPool = { place: field.oneOf('unit.place', { options: ['pool'], words: 'place', default: 'pool' }) };
+
+/** A type that the question itself settles. */
+export const onlyType = <const T extends UnitType>(type: T) =>
+  field.oneOf('unit.type', { options: [type], words: 'unitType', default: type });
+
+/** What a unit does: only what stands on the map fights, rallies or falls ill; only what is in a pool comes in. */
+const USES = {
+  onMap: { place: 'map' },
+  fromPool: { place: 'pool' },
+  headquarters: { place: 'map', type: 'headquarters' },
+  depot: { place: 'map', type: 'depot' },
+  gunsFromPool: { place: 'pool', type: 'heavyArtillery' },
+} as const satisfies Readonly<Record<string, { readonly place: Place; readonly type?: UnitType }>>;
+export type UnitUse = keyof typeof USES;
+
 export const counterAs = (use: UnitUse) => ({ counter: { kind: 'unit', name: 'id', use } }) as const;
-export type UnitUse = 'onMap' | 'fromPool';
+
+interface Registered {
+  readonly id: string;
+  readonly place: Place;
+  readonly type: UnitType | undefined;
+}
+
+/** Notes (*) and (**): what is in a pool, with the prisoners or out of the game does nothing on the map. */
+export function barred({ id, place, type }: Registered, use: UnitUse): Barred | undefined {
+  const wanted: { readonly place: Place; readonly type?: UnitType } = USES[use];
+  if (place !== wanted.place)
+    return { code: 'unitElsewhere', rule: 'results', facts: { id, place, wanted: wanted.place } };
+  return wanted.type === undefined || type === undefined || type === wanted.type
+    ? undefined
+    : { code: 'otherType', rule: 'units', facts: { id, type, wanted: wanted.type } };
+}
 
 export const unitField = field.record(
   'unit',
   {
     ...counterFields,
-    strength,
-    cadre,
-    bombardment,
-    demoralised,
+    strength: printed.strength,
+    cadre: field.optional({ ...printed.cadre, help: 'unit.cadre.help' }),
+    bombardment: printed.bombardment,
+    demoralised: demoralised(false),
     charging: field.flag('unit.charging'),
     supplied: field.flag('unit.supplied', { default: true }),
     retreatBlocked: field.flag('unit.retreatBlocked'),

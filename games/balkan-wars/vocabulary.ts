@@ -28,6 +28,13 @@ export type Nation = (typeof NATIONS)[number];
 
 export const isCountry = (nation: string): nation is Country => (COUNTRIES as readonly string[]).includes(nation);
 
+/** Who fights the League: the Ottomans and Romania by events 31, 36 and 41 of scenario 1, Bulgaria by 44 to 46 of scenario 2. */
+const OPPONENTS: Readonly<Record<Scenario, readonly Country[]>> = { '1': ['ottoman', 'romania'], '2': ['bulgaria'] };
+
+/** The camp a country fights in, by the scenario. */
+export const campOf = (country: Country, scenario: Scenario): Camp =>
+  OPPONENTS[scenario].includes(country) ? 'opponents' : 'league';
+
 export const UNIT_TYPES = [
   'division',
   'engineer',

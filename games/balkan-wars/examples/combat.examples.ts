@@ -119,8 +119,8 @@ export const combatExamples: readonly Example[] = [
     origin: `${ORIGIN}: 10/5 is 2/1; only the attackers charge +2; die 3 = 5: D/S.`,
     input: {
       attackers: [
-        unit('A1', 'greece', { strength: 4, charging: true }),
-        unit('A2', 'greece', { strength: 3, charging: true, demoralised: true }),
+        unit('A1', 'greece', { strength: 4, cadre: 2, charging: true }),
+        unit('A2', 'greece', { strength: 3, cadre: 2, charging: true, demoralised: true }),
         unit('A3', 'greece', { strength: 3 }),
       ],
       defenders: [unit('D1', 'ottoman', { strength: 5 })],
@@ -202,6 +202,68 @@ export const combatExamples: readonly Example[] = [
       ],
     },
     steps: [{ rule: 'crt', lookup: { row: '1', column: '1/2', cell: 'R/-' } }],
+  },
+  {
+    id: 'young-turks-defenders',
+    title: title('Ottomans defend after the Young Turk revolt', 'Défense ottomane après la révolte des Jeunes Turcs'),
+    procedure: 'combat',
+    origin:
+      'Event 22, “pendant le Segment de Combat ami à venir”: defenders keep their supply and their guns. 9/4 is 2/1; guns 0-2 = -2: 1/2; die 3: S/-.',
+    input: {
+      attackers: [unit('Guards', 'bulgaria', { strength: 9 })],
+      defenders: [
+        unit('Nizam', 'ottoman', { strength: 3 }),
+        unit('Battery', 'ottoman', { type: 'otherArtillery', strength: 1, bombardment: 2 }),
+      ],
+      ottomansUnsupplied: true,
+    },
+    dice: [3],
+    expect: { cell: 'S/-' },
+    steps: [
+      {
+        rule: 'shifts',
+        modifiers: [
+          { id: 'artillerySuperiority', value: -2, applied: true, text: { facts: { ours: 0, theirs: 2 } } },
+          { id: 'entrenchment', applied: false },
+          { id: 'terrain', applied: false },
+          { id: 'acrossWater', applied: false },
+          { id: 'someUnsupplied', applied: false },
+          { id: 'allUnsupplied', applied: false },
+        ],
+        outcome: { facts: { net: -2, column: '1/2' } },
+      },
+    ],
+  },
+  {
+    id: 'two-forts-once',
+    title: title('Two forts lost, one point in all', 'Deux fortifications perdues, un point en tout'),
+    procedure: 'combat',
+    origin: `${ORIGIN}: 12/2 is 6/1+; die 5: -/E, -1 to the defender; National Morale Chart, other events: -1, once for both forts by the ruling.`,
+    input: {
+      attackers: [unit('Corps', 'bulgaria', { strength: 12 })],
+      defenders: [
+        unit('Kirk', 'ottoman', { type: 'fortification', strength: 1 }),
+        unit('Adrian', 'ottoman', { type: 'fortification', strength: 1 }),
+      ],
+    },
+    rulings: { fortMorale: 'once' },
+    dice: [5],
+    expect: {
+      cell: '-/E',
+      morale: [
+        { country: 'bulgaria', change: 1, side: 'attacker' },
+        { country: 'ottoman', change: -1, because: 'result' },
+        { country: 'ottoman', change: -1, because: 'fortification' },
+      ],
+    },
+  },
+  {
+    id: 'charge-without-cadre',
+    title: title('A charge without a cadre level', 'Une charge sans niveau d’encadrement'),
+    procedure: 'combat',
+    origin: 'Errata 6.4: the shock of a charging unit is its cadre level, so it must be told.',
+    input: { ...even, attackers: [unit('Attacker', 'greece', { strength: 10, charging: true })] },
+    refused: [{ code: 'cadreUnknown', at: 'attackers[0].cadre' }],
   },
   {
     id: 'B20-die-0',
@@ -294,8 +356,9 @@ export const combatExamples: readonly Example[] = [
     origin: 'Armistice, capitulation, both sides, closed Albania.',
     input: {
       attackers: [unit('X', 'bulgaria', { strength: 5, bombardment: 2 }), unit('Y', 'serbia', { strength: 3 })],
-      defenders: [unit('X', 'ottoman', { strength: 3 }), unit('Z', 'romania', { strength: 1 })],
+      defenders: [unit('X', 'ottoman', { strength: 3 }), unit('Z', 'romania', { strength: 1 }), unit('VG', 'germany')],
       nations: [{ country: 'serbia', player: 'second', morale: 1 }],
+      powers: [{ power: 'germany', alignment: 'first' }],
       armistices: ['bulgaria'],
       capitulated: ['romania'],
       albaniaClosed: true,
@@ -306,6 +369,7 @@ export const combatExamples: readonly Example[] = [
       { code: 'wrongPlayer', at: 'attackers[1].country' },
       { code: 'onBothSides', at: 'defenders[0].id' },
       { code: 'hasCapitulated', at: 'defenders[1].country' },
+      { code: 'wrongPlayer', at: 'defenders[2].country' },
       { code: 'underArmistice', at: 'attackers[0].country' },
       { code: 'albaniaIsClosed', at: 'hexInAlbania' },
     ],

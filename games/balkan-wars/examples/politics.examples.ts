@@ -44,6 +44,10 @@ const serbia = { country: 'serbia', player: 'first', morale: 2 };
 const greece = { country: 'greece', player: 'first', morale: 0 };
 const ottoman = { country: 'ottoman', player: 'second', morale: 2 };
 
+const fort = (id: string, facts: object) => ({ id, country: 'ottoman', type: 'fortification', ...facts });
+const FORTS = 'National Morale Chart, other events: own fortification eliminated, -1';
+const GIVEN_UP = 'Events 13 and 14: all units of the country leave play, and none can be mobilised';
+
 export const politicsExamples: readonly Example[] = [
   event('B10-guerrilla-1', 'Guerrilla in scenario 1', 'Guérilla au scénario 1', {
     input: {},
@@ -156,12 +160,154 @@ export const politicsExamples: readonly Example[] = [
       effects: [
         { kind: 'unit', id: 'Stays', place: 'pool' },
         { kind: 'unit', id: 'Fort', place: 'gone' },
-        { kind: 'morale', country: 'ottoman', change: -1 },
         { kind: 'unit', id: 'Guns', place: 'gone' },
+        { kind: 'morale', country: 'ottoman', change: -1 },
         { kind: 'albaniaClosed' },
       ],
     },
   }),
+  example(
+    'political-event',
+    'event-26-forts',
+    'Two forts left in Albania',
+    'Deux fortifications restées en Albanie',
+    `${FORTS}, for each of the two.`,
+    {
+      input: { nations: [ottoman], inAlbania: [fort('Scut', { leaves: false }), fort('Yann', { leaves: false })] },
+      dice: [2, 6],
+      expect: {
+        effects: [
+          { kind: 'unit', id: 'Scut', place: 'gone', player: 'second' },
+          { kind: 'unit', id: 'Yann', place: 'gone', player: 'second' },
+          { kind: 'morale', country: 'ottoman', change: -1 },
+          { kind: 'morale', country: 'ottoman', change: -1 },
+          { kind: 'albaniaClosed' },
+        ],
+        moraleBalance: 2,
+      },
+    },
+  ),
+  example(
+    'political-event',
+    'event-26-forts-once',
+    'Two forts left in Albania, one point in all',
+    'Deux fortifications restées en Albanie, un point en tout',
+    `${FORTS}, once for both by the ruling.`,
+    {
+      input: { nations: [ottoman], inAlbania: [fort('Scut', { leaves: false }), fort('Yann', { leaves: false })] },
+      rulings: { fortMorale: 'once' },
+      dice: [2, 6],
+      expect: {
+        effects: [
+          { kind: 'unit', id: 'Scut' },
+          { kind: 'unit', id: 'Yann' },
+          { kind: 'morale', country: 'ottoman', change: -1 },
+          { kind: 'albaniaClosed' },
+        ],
+      },
+    },
+  ),
+  example(
+    'political-event',
+    'event-15-forts-once',
+    'Disease takes two forts, one point in all',
+    'La maladie emporte deux fortifications, un point en tout',
+    `${FORTS}, once for both by the ruling; the first player lists no unit.`,
+    {
+      input: { nations: [ottoman], units: [fort('Scut', { demoralised: true }), fort('Yann', { demoralised: true })] },
+      rulings: { fortMorale: 'once' },
+      dice: [1, 5, 1, 6],
+      expect: {
+        effects: [
+          { kind: 'unit', id: 'Scut', fate: 'eliminated', place: 'gone' },
+          { kind: 'unit', id: 'Yann', fate: 'eliminated', place: 'gone' },
+          { kind: 'morale', country: 'ottoman', change: -1 },
+        ],
+      },
+    },
+  ),
+  example(
+    'political-event',
+    'event-41-capitulated',
+    'Romania joins nobody after it has capitulated',
+    'La Roumanie, ayant capitulé, ne rejoint plus personne',
+    GIVEN_UP,
+    { input: { capitulated: ['romania'] }, dice: [4, 1], expect: { event: 'romania', effects: [] } },
+  ),
+  example(
+    'political-event',
+    'event-42-capitulated',
+    'The Ottomans join nobody after they have capitulated',
+    'Les Ottomans, ayant capitulé, ne rejoignent plus personne',
+    GIVEN_UP,
+    { input: { scenario: '2', capitulated: ['ottoman'] }, dice: [4, 2], expect: { event: 'ottomans', effects: [] } },
+  ),
+  example(
+    'political-event',
+    'event-35-capitulated',
+    'Serbia makes no armistice after it has capitulated',
+    'La Serbie, ayant capitulé, ne fait plus d’armistice',
+    GIVEN_UP,
+    {
+      input: { leagueHolds: ['skopje'], capitulated: ['serbia'] },
+      dice: [3, 5],
+      expect: { event: 'serbianArmistice', effects: [] },
+    },
+  ),
+  example(
+    'political-event',
+    'event-35',
+    'Serbian armistice',
+    'Armistice serbe',
+    'Event 35: the League holds Skopje and no Ottoman unit is inside Serbia.',
+    {
+      input: { leagueHolds: ['skopje'] },
+      dice: [3, 5],
+      expect: { effects: [{ kind: 'armistice', country: 'serbia' }] },
+    },
+  ),
+  example(
+    'political-event',
+    'event-refused',
+    'All that bars a political event',
+    'Tout ce qui interdit un événement politique',
+    'One event a turn; morale, owner and capitulation of what is listed.',
+    {
+      input: {
+        alreadyRolled: true,
+        nations: [{ country: 'serbia', player: 'first' }, ottoman],
+        capitulated: ['greece'],
+        units: [
+          { id: 'A', country: 'romania' },
+          { id: 'B', country: 'ottoman', player: 'first' },
+        ],
+        inAlbania: [{ id: 'C', country: 'greece', player: 'first' }],
+        depots: [{ id: 'Sofia' }],
+      },
+      refused: [
+        { code: 'oneEventATurn', at: 'alreadyRolled' },
+        { code: 'moraleUnknown', at: 'nations[0].morale' },
+        { code: 'ownerUnknown', at: 'units[0].player' },
+        { code: 'wrongPlayer', at: 'units[1].player' },
+        { code: 'hasCapitulated', at: 'inAlbania[0].country' },
+        { code: 'ownerUnknown', at: 'depots[0].player' },
+      ],
+    },
+  ),
+  example(
+    'political-event',
+    'event-twice-by-ruling',
+    'A second event in the turn, where the players allow it',
+    'Un second événement dans le tour, si les joueurs l’admettent',
+    'Dice 6 and 6: no event.',
+    {
+      input: { alreadyRolled: true },
+      rulings: { eventsPerTurn: 'noLimit' },
+      dice: [6, 6],
+      expect: { event: 'nothing', effects: [] },
+      effects: [{ kind: 'eventDone' }],
+    },
+  ),
   event('event-26-2', 'Albania joins the League', 'L’Albanie rejoint la Ligue', {
     input: { scenario: '2' },
     dice: [2, 6],
@@ -318,7 +464,7 @@ export const politicsExamples: readonly Example[] = [
       effects: [
         { kind: 'morale', country: 'bulgaria', change: 2 },
         { kind: 'morale', country: 'ottoman', change: -3 },
-        { kind: 'captured', city: 'adrianople' },
+        { kind: 'captured', city: 'adrianople', holder: 'bulgaria' },
       ],
       preset: true,
     },
@@ -343,7 +489,7 @@ export const politicsExamples: readonly Example[] = [
     {
       input: { city: 'adrianople', capturer: 'bulgaria', firstCapture: false, captured: ['adrianople'] },
       expect: { first: false, gain: 0, loss: 0 },
-      effects: [],
+      effects: [{ kind: 'captured', city: 'adrianople', holder: 'bulgaria' }],
     },
   ),
   example(
@@ -355,6 +501,45 @@ export const politicsExamples: readonly Example[] = [
     {
       input: { city: 'adrianople', capturer: 'bulgaria', captured: ['adrianople'] },
       refused: [{ code: 'capturedBefore', at: 'firstCapture' }],
+    },
+  ),
+  example(
+    'capture',
+    'capture-great-power',
+    'Belgrade falls to Austria-Hungary',
+    'Belgrade tombe aux mains de l’Autriche-Hongrie',
+    'National Morale Chart, other events: “Autre ville : +2 attaquant, -3 propriétaire d’origine”; a Great Power has no national morale.',
+    {
+      input: { city: 'other', name: 'Belgrade', capturer: 'austriaHungary', originalOwner: 'serbia' },
+      expect: { first: true, gain: 0, loss: -3 },
+      effects: [
+        { kind: 'morale', country: 'serbia', change: -3 },
+        { kind: 'captured', city: 'Belgrade', holder: 'austriaHungary' },
+      ],
+      preset: true,
+    },
+  ),
+  example(
+    'capture',
+    'capture-retaken',
+    'A city comes back to its owner',
+    'Une ville revient à son propriétaire',
+    'Only the first capture counts.',
+    {
+      input: { city: 'adrianople', capturer: 'ottoman', firstCapture: false, captured: ['adrianople'] },
+      expect: { first: false, gain: 0, loss: 0 },
+      effects: [{ kind: 'captured', city: 'adrianople', holder: 'ottoman' }],
+    },
+  ),
+  example(
+    'capture',
+    'capture-capitulated',
+    'A capturer that has capitulated',
+    'Un attaquant qui a capitulé',
+    GIVEN_UP,
+    {
+      input: { city: 'skopje', capturer: 'serbia', capitulated: ['serbia'] },
+      refused: [{ code: 'hasCapitulated', at: 'capturer' }],
     },
   ),
   example(

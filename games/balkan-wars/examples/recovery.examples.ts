@@ -30,6 +30,32 @@ const refusedRally = (
   refused: NonNullable<Example['refused']>,
 ): Example => rally(id, en, fr, { input, dice: [1], refused }, 'Bad inputs listed for the rally.');
 
+const mobilise = (
+  id: string,
+  en: string,
+  fr: string,
+  origin: string,
+  facts: Omit<Example, 'id' | 'title' | 'procedure' | 'origin'>,
+): Example => ({ id, title: title(en, fr), procedure: 'mobilisation', origin, ...facts });
+
+const greekDivision = {
+  units: [{ id: 'Division', country: 'greece', type: 'division', cadre: 3 }],
+  treasuries: [{ country: 'greece', points: 2 }],
+  nations: [{ country: 'greece', player: 'first', morale: 3 }],
+};
+const allies = [
+  { power: 'russia', alignment: 'first', points: 9 },
+  { power: 'germany', alignment: 'second', points: 9 },
+  { power: 'italy', alignment: 'first', points: 3 },
+];
+const withGermans = {
+  units: [
+    ...greekDivision.units,
+    { id: 'von der Goltz', country: 'germany', type: 'other' },
+    { id: 'VG', country: 'germany', type: 'headquarters' },
+  ],
+};
+
 export const recoveryExamples: readonly Example[] = [
   rally('B8-a', 'Staff, morale point, roll 4', 'État-major, point de moral, 4 au dé', {
     input: { ...division, headquarters: [shakenStaff], nations: [serbia] },
@@ -92,6 +118,23 @@ export const recoveryExamples: readonly Example[] = [
     },
     [{ code: 'enemyHeadquarters', at: 'headquarters[0].country' }],
   ),
+  refusedRally(
+    'rally-capitulated',
+    'Unit and headquarters of a country that has capitulated',
+    'Unité et QG d’un pays qui a capitulé',
+    { ...division, headquarters: [shakenStaff], capitulated: ['serbia'] },
+    [
+      { code: 'hasCapitulated', at: 'country' },
+      { code: 'hasCapitulated', at: 'headquarters[0].country' },
+    ],
+  ),
+  refusedRally(
+    'rally-no-cadre',
+    'A unit without a cadre level',
+    'Une unité sans niveau d’encadrement',
+    { id: 'X', country: 'serbia' },
+    [{ code: 'missing', at: 'cadre' }],
+  ),
   {
     id: 'national-rally',
     title: title('The Ottomans rally as a nation', 'Ralliement national ottoman'),
@@ -130,6 +173,34 @@ export const recoveryExamples: readonly Example[] = [
     expect: { movement: 2, entrenches: false },
   },
   {
+    id: 'demoralised-fort',
+    title: title('The guns of a demoralised fort are silent', 'Les canons d’une fortification démoralisée se taisent'),
+    procedure: 'demoralisation',
+    origin: 'Column shifts: “Seule l’Artillerie en Bon Ordre peut participer.”',
+    input: { type: 'fortification' },
+    expect: { bombards: false, givesSupply: false, entrenches: false },
+  },
+  {
+    id: 'demoralised-fort-fires',
+    title: title(
+      'The guns of a demoralised fort fire, by the ruling',
+      'Les canons d’une fortification démoralisée tirent, par arbitrage',
+    ),
+    procedure: 'demoralisation',
+    origin: 'The ruling on the guns of a demoralised fortification.',
+    input: { type: 'fortification' },
+    rulings: { demoralisedFortGuns: 'fire' },
+    expect: { bombards: true },
+  },
+  {
+    id: 'demoralised-nameless',
+    title: title('A named counter needs its country', 'Un pion nommé demande son pays'),
+    procedure: 'demoralisation',
+    origin: 'A counter is known by its name and its country.',
+    input: { id: 'Corps', type: 'headquarters' },
+    refused: [{ code: 'countryUnknown', at: 'country' }],
+  },
+  {
     id: 'B9',
     title: title('Five kinds of unit mobilised', 'Cinq genres d’unités mobilisés'),
     procedure: 'mobilisation',
@@ -159,27 +230,182 @@ export const recoveryExamples: readonly Example[] = [
     },
     preset: true,
   },
-  {
-    id: 'mobilise-with-morale',
-    title: title('Volunteers and morale pay the rest', 'Volontaires et moral paient le reste'),
-    procedure: 'mobilisation',
-    origin:
-      'A division of cadre 3 costs 6; 2 points are there; of the 4 lacking the player takes 1 from volunteers and 3 from morale.',
-    input: {
-      units: [{ id: 'Division', country: 'greece', type: 'division', cadre: 3 }],
-      treasuries: [{ country: 'greece', points: 2 }],
-      nations: [{ country: 'greece', player: 'first', morale: 3 }],
-      volunteers: { first: 3, second: 0 },
+  mobilise(
+    'mobilise-with-morale',
+    'Volunteers and morale pay the rest',
+    'Volontaires et moral paient le reste',
+    'A division of cadre 3 costs 2x3 = 6; 2 points are there and morale pays 3; of the 3 left the player takes 1 from volunteers: 6-3-1 = 2 of its own.',
+    {
+      input: { ...greekDivision, volunteers: { first: 3, second: 0 } },
+      answers: ['3', '1'],
+      expect: { payments: [{ country: 'greece', cost: 6, points: 2, volunteers: 1, extra: 0, morale: 3 }] },
+      effects: [
+        { kind: 'pointsSpent', country: 'greece', points: 2 },
+        { kind: 'moraleSpent', country: 'greece', points: 3 },
+        { kind: 'volunteersSpent', player: 'first', points: 1 },
+        { kind: 'mobilised', id: 'Division' },
+      ],
+      preset: true,
     },
-    answers: ['1'],
-    expect: { payments: [{ country: 'greece', cost: 6, points: 2, volunteers: 1, morale: 3 }] },
-    effects: [
-      { kind: 'pointsSpent', country: 'greece', points: 2 },
-      { kind: 'moraleSpent', country: 'greece', points: 3 },
-      { kind: 'volunteersSpent', player: 'first', points: 1 },
-      { kind: 'mobilised', id: 'Division' },
-    ],
-  },
+  ),
+  mobilise(
+    'mobilise-keeps-points',
+    'Morale is spent and points are kept',
+    'Le moral est dépensé, les points sont gardés',
+    'Spending national morale points: one mobilisation point for each, no limit. 6 owed, 3 of morale: 6-3 = 3 of the 8 points.',
+    {
+      input: { ...greekDivision, treasuries: [{ country: 'greece', points: 8 }] },
+      answers: ['3'],
+      expect: { payments: [{ points: 3, morale: 3 }], total: 6 },
+      effects: [
+        { kind: 'pointsSpent', country: 'greece', points: 3 },
+        { kind: 'moraleSpent', country: 'greece', points: 3 },
+        { kind: 'mobilised', id: 'Division' },
+      ],
+    },
+  ),
+  mobilise(
+    'mobilise-spends-no-morale',
+    'Points enough, no morale spent',
+    'Assez de points, aucun moral dépensé',
+    '6 owed, 8 points there: nothing is taken from morale unless the player says so.',
+    {
+      input: { ...greekDivision, treasuries: [{ country: 'greece', points: 8 }] },
+      answers: ['0'],
+      expect: { payments: [{ points: 6, morale: 0 }], mobilised: ['Division'] },
+    },
+  ),
+  mobilise(
+    'mobilise-declined',
+    'Only morale could pay, and is not spent',
+    'Seul le moral pourrait payer, et n’est pas dépensé',
+    '6 owed, 3 points and 3 of morale there: the player keeps his morale, so the unit stays in the pool.',
+    {
+      input: { ...greekDivision, treasuries: [{ country: 'greece', points: 3 }] },
+      answers: ['no'],
+      expect: { payments: [], mobilised: [], total: 0 },
+      effects: [],
+    },
+  ),
+  mobilise(
+    'mobilise-extra-points',
+    'Further points are not volunteers',
+    'Les autres points ne sont pas des volontaires',
+    '6 owed, 2 points there, morale 0: 4 further points pay the rest, and the volunteers’ track is not touched.',
+    {
+      input: { ...greekDivision, nations: [], extraPoints: 4 },
+      expect: { payments: [{ points: 2, volunteers: 0, powers: 0, extra: 4, morale: 0 }] },
+      effects: [
+        { kind: 'pointsSpent', country: 'greece', points: 2 },
+        { kind: 'mobilised', id: 'Division' },
+      ],
+    },
+  ),
+  mobilise(
+    'mobilise-great-powers-points',
+    'Points of the allied Great Powers',
+    'Points des Grandes Puissances alliées',
+    '6 owed, 2 points there: 4 come from the allies in the order of their list, Italy 3 and Russia 1; Germany is the enemy’s.',
+    {
+      input: { ...greekDivision, nations: [], powers: allies },
+      answers: ['4'],
+      expect: { payments: [{ points: 2, powers: 4 }] },
+      effects: [
+        { kind: 'pointsSpent', country: 'greece', points: 2 },
+        { kind: 'powerPointsSpent', power: 'italy', points: 3 },
+        { kind: 'powerPointsSpent', power: 'russia', points: 1 },
+        { kind: 'mobilised', id: 'Division' },
+      ],
+    },
+  ),
+  mobilise(
+    'mobilise-in-crisis',
+    'No Great Power pays in a turn of crisis',
+    'Aucune Grande Puissance ne paie lors d’une crise',
+    'Event 54: “Tous les Points de Puissance Diplomatique et de Mobilisation des Grandes Puissances … sont à ZÉRO pour ce tour”: 6 owed, 2 there, 4 lacking.',
+    {
+      input: { ...greekDivision, nations: [], powers: allies, crisis: true },
+      refused: [{ code: 'cannotPay', at: 'units' }],
+    },
+  ),
+  mobilise(
+    'mobilise-two-countries',
+    'Points any country may use are kept for the one that needs them',
+    'Les points communs sont gardés pour le pays qui en a besoin',
+    'Greece owes 6 and has 2 points and 3 of morale, Serbia owes 2 and has nothing: of the 4 volunteers 2 are Serbia’s, so Greece takes at most 2 and spends at least 6-2-2 = 2 of morale.',
+    {
+      input: {
+        ...greekDivision,
+        units: [
+          { id: 'Division', country: 'greece', cadre: 3 },
+          { id: 'Cavalry', country: 'serbia', type: 'other', cadre: 2 },
+        ],
+        volunteers: { first: 4, second: 0 },
+      },
+      answers: ['2'],
+      expect: {
+        payments: [
+          { country: 'greece', points: 2, volunteers: 2, morale: 2 },
+          { country: 'serbia', points: 0, volunteers: 2, morale: 0 },
+        ],
+      },
+    },
+  ),
+  mobilise(
+    'great-powers-no-depot',
+    'Great Powers’ units need no depot',
+    'Les unités des Grandes Puissances se passent de dépôt',
+    'Mobilisation costs, note (*) 1: they “se mobilisent automatiquement sans coût”; one depot for one Greek division.',
+    {
+      input: {
+        ...greekDivision,
+        ...withGermans,
+        depots: 1,
+        treasuries: [{ country: 'greece', points: 6 }],
+        nations: [],
+      },
+      expect: { total: 6, mobilised: ['Division', 'von der Goltz', 'VG'] },
+    },
+  ),
+  mobilise(
+    'great-powers-depot-ruling',
+    'Great Powers’ units need a depot each, by the ruling',
+    'Les unités des Grandes Puissances demandent chacune un dépôt, par arbitrage',
+    'Three units for one depot.',
+    {
+      input: {
+        ...greekDivision,
+        ...withGermans,
+        depots: 1,
+        treasuries: [{ country: 'greece', points: 6 }],
+        nations: [],
+      },
+      rulings: { greatPowerDepots: 'bound' },
+      refused: [{ code: 'tooFewDepots', at: 'depots' }],
+    },
+  ),
+  mobilise(
+    'mobilise-unknown-levels',
+    'Units whose cost is not known, and the enemy’s',
+    'Des unités au coût inconnu, et celles de l’ennemi',
+    'Mobilisation costs: by cadre, or by command and staff; the units must be the player’s.',
+    {
+      input: {
+        units: [
+          { id: 'Division', country: 'greece' },
+          { id: 'HQ', country: 'greece', type: 'headquarters' },
+          { id: 'VG', country: 'germany' },
+        ],
+        powers: [{ power: 'germany', alignment: 'second' }],
+      },
+      refused: [
+        { code: 'levelUnknown', at: 'units[0].cadre' },
+        { code: 'levelUnknown', at: 'units[1].command' },
+        { code: 'levelUnknown', at: 'units[1].staff' },
+        { code: 'wrongPlayer', at: 'units[2].country' },
+      ],
+    },
+  ),
   {
     id: 'B9-refused',
     title: title(

@@ -3,32 +3,38 @@ import { done, field, type Infer, type Procedure, type Refusal, words } from '@g
 import type { CampaignState } from '../campaign.ts';
 import { asEffects, type BalkanEffect } from '../effects.ts';
 import type { BalkanBook } from '../rulings.ts';
-import { CITIES, COUNTRIES, type Country } from '../vocabulary.ts';
+import { countryList, MOST_CITIES, outOfPlay } from '../standing.ts';
+import { CITIES, COUNTRIES, type Country, isCountry, NATIONS, type Nation } from '../vocabulary.ts';
+
+const UNNAMED = '—';
 
 const input = field.record('capture.input', {
   city: field.oneOf('capture.city', { options: CITIES, words: 'city' }),
-  name: field.text('capture.name', { max: 40, default: '—', help: 'capture.name.help' }),
-  capturer: field.oneOf('capture.capturer', { options: COUNTRIES, words: 'nation' }),
+  name: field.text('capture.name', { max: 40, default: UNNAMED, help: 'capture.name.help' }),
+  capturer: field.oneOf('capture.capturer', { options: NATIONS, words: 'nation' }),
   originalOwner: field.oneOf('capture.originalOwner', { options: COUNTRIES, words: 'nation', default: 'ottoman' }),
   firstCapture: field.flag('capture.firstCapture', { default: true }),
   captured: field.list('campaign.captured', field.text('capture.name', { max: 40 }), {
     min: 0,
-    max: 60,
+    max: MOST_CITIES,
     unique: true,
     default: [],
   }),
+  capitulated: countryList('standing.capitulated'),
 });
 
 type Capture = Infer<typeof input>;
 
 interface Captured {
+  readonly capturer: Nation;
+  readonly owner: Country;
   readonly first: boolean;
   readonly gain: number;
   readonly loss: number;
 }
 
 /** Cities the aid names go by their own id; any other by the name the player gives. */
-const keyOf = ({ city, name }: Capture): string => (city === 'other' ? name : city);
+const keyOf = ({ city, name }: Pick<Capture, 'city' | 'name'>): string => (city === 'other' ? name : city);
 
 export const capture: Procedure<Capture, Captured, BalkanBook, CampaignState> = {
   id: 'capture',
@@ -37,36 +43,48 @@ export const capture: Procedure<Capture, Captured, BalkanBook, CampaignState> = 
   refusals,
   begin: (given, { tables }) => {
     const row = tables['morale-events'].rows[given.city === 'constantinople' ? 'constantinople' : 'otherCity'];
-    const first = given.firstCapture;
-    const captured = { first, gain: first ? row.gainer : 0, loss: first ? row.loser : 0 };
-    const { capturer } = given;
-    const outcome = words('capture.read', { city: keyOf(given), capturer, owner: ownerOf(given), ...captured });
+    const { firstCapture: first, capturer } = given;
+    const captured = {
+      capturer,
+      owner: loserOf(given),
+      first,
+      // A Great Power has no national morale that could rise.
+      gain: first && isCountry(capturer) ? row.gainer : 0,
+      loss: first ? row.loser : 0,
+    };
+    const outcome = words('capture.read', captured);
     return done(captured, () => [{ rule: 'moraleOther', title: words('capture.title'), outcome }]);
   },
   outcome: ({ first }) => (first ? 'first' : 'again'),
+  outcomes: ['first', 'again'],
   outcomeWords: (outcome) => words(`capture.${outcome}`),
-  summary: ({ first, gain, loss }) => words('capture.summary', { first, gain, loss }),
-  figures: { gain: ({ gain }: Captured) => gain },
-  effects: ({ first, gain, loss }, given) => asEffects(first ? effectsOf(given, gain, loss) : []),
-  fromCampaign: ({ captured }) => ({ captured }),
+  summary: (captured) => words('capture.read', { ...captured }),
+  figures: { gain: ({ gain }: Captured) => gain, loss: ({ loss }: Captured) => -loss },
+  effects: (captured, given) => asEffects(effectsOf(captured, keyOf(given))),
+  fromCampaign: ({ captured, capitulated }, said) => {
+    const names = captured.map(({ city }) => city);
+    const again = names.includes(keyOf(said as Pick<Capture, 'city' | 'name'>));
+    return { captured: names, capitulated, ...(again && { firstCapture: false }) };
+  },
 };
 
 /** Constantinople's loss falls on the Ottomans, whoever held it. */
-const ownerOf = ({ city, originalOwner }: Capture): Country => (city === 'constantinople' ? 'ottoman' : originalOwner);
+const loserOf = ({ city, originalOwner }: Capture): Country => (city === 'constantinople' ? 'ottoman' : originalOwner);
 
-const effectsOf = (given: Capture, gain: number, loss: number): readonly BalkanEffect[] => [
-  { kind: 'morale', country: given.capturer, change: gain },
-  { kind: 'morale', country: ownerOf(given), change: loss },
-  { kind: 'captured', city: keyOf(given) },
+const effectsOf = ({ capturer, owner, first, gain, loss }: Captured, city: string): readonly BalkanEffect[] => [
+  ...(first && isCountry(capturer) ? [{ kind: 'morale', country: capturer, change: gain } as const] : []),
+  ...(first ? [{ kind: 'morale', country: owner, change: loss } as const] : []),
+  { kind: 'captured', city, holder: capturer },
 ];
 
 function refusals(given: Capture): readonly Refusal[] {
-  const { city, name, capturer, firstCapture, captured } = given;
+  const { city, name, capturer, firstCapture, captured, capitulated } = given;
   return [
-    ...(city === 'other' && name === '—' ? [{ code: 'cityUnnamed', at: 'name', rule: 'moraleOther' }] : []),
-    ...(capturer === ownerOf(given)
+    ...(city === 'other' && name === UNNAMED ? [{ code: 'cityUnnamed', at: 'name', rule: 'moraleOther' }] : []),
+    ...(firstCapture && capturer === loserOf(given)
       ? [{ code: 'ownCity', at: 'capturer', rule: 'moraleOther', facts: { country: capturer } }]
       : []),
+    ...outOfPlay(capitulated, capturer, 'capturer'),
     ...(firstCapture && captured.includes(keyOf(given))
       ? [{ code: 'capturedBefore', at: 'firstCapture', rule: 'moraleOther', facts: { city: keyOf(given) } }]
       : []),

@@ -1,50 +1,66 @@
 /** Effects of demoralisation: what a counter is worth while it lasts. No die is thrown. */
-import { done, field, type Infer, type Procedure, words } from '@grognard/kernel';
+import { done, field, type Infer, type Procedure, type Refusal, words } from '@grognard/kernel';
+import type { CampaignState } from '../campaign.ts';
 import type { BalkanBook } from '../rulings.ts';
-import { GUNS, UNIT_TYPES } from '../vocabulary.ts';
-import { commandOf, movementOf, staffOf } from './demoralised.ts';
+import { counterAs, counterFields, demoralised, namelessId, printed } from '../unit.ts';
+import { bombards, commandOf, movementOf, staffOf } from './demoralised.ts';
 
-const level = (label: string) => field.integer(label, { min: 0, max: 20, default: 0 });
-
-const input = field.record('demoralisation.input', {
-  type: field.oneOf('unit.type', { options: UNIT_TYPES, words: 'unitType', default: 'division' }),
-  demoralised: field.flag('unit.demoralised', { default: true }),
-  movement: field.integer('unit.movement', { min: 0, max: 30, default: 4 }),
-  command: level('unit.command'),
-  staff: level('unit.staff'),
-});
+const input = field.record(
+  'demoralisation.input',
+  {
+    id: namelessId,
+    country: field.optional(counterFields.country),
+    type: counterFields.type,
+    demoralised: demoralised(true),
+    movement: field.optional(printed.movement),
+    command: field.optional(printed.command),
+    staff: field.optional(printed.staff),
+  },
+  counterAs('onMap'),
+);
 
 type Counter = Infer<typeof input>;
 
-interface Worth {
-  readonly movement: number;
-  readonly command: number;
-  readonly staff: number;
+/** What the counter does not print, or nobody told, is left out. */
+type Worth = {
+  readonly movement?: number;
+  readonly command?: number;
+  readonly staff?: number;
   readonly givesSupply: boolean;
   readonly entrenches: boolean;
   readonly bombards: boolean;
-}
+};
 
-export const demoralisation: Procedure<Counter, Worth, BalkanBook> = {
+export const demoralisation: Procedure<Counter, Worth, BalkanBook, CampaignState> = {
   id: 'demoralisation',
   rule: 'demoralisation',
   input,
-  begin: (counter) => {
-    const { type, demoralised } = counter;
-    const worth = {
-      movement: movementOf(counter),
-      command: commandOf(counter),
-      staff: staffOf(counter),
-      givesSupply: (type === 'mobileSupply' || type === 'depot') && !demoralised,
-      entrenches: type === 'engineer' && !demoralised,
-      bombards: GUNS.includes(type) && !demoralised,
-    };
+  refusals: ({ id, country }): readonly Refusal[] =>
+    id !== namelessId.default && country === undefined
+      ? [{ code: 'countryUnknown', at: 'country', rule: 'units', facts: { id } }]
+      : [],
+  begin: (counter, { rulings }) => {
+    const worth = worthOf(counter, rulings);
     return done(worth, () => [
       { rule: 'demoralisation', title: words('demoralisation.read'), outcome: words('demoralisation.summary', worth) },
     ]);
   },
   outcome: () => 'read',
+  outcomes: ['read'],
   outcomeWords: () => words('demoralisation.read'),
   summary: (worth) => words('demoralisation.summary', { ...worth }),
-  figures: { movement: ({ movement }: Worth) => movement },
+  figures: { movement: ({ movement = 0 }: Worth) => movement },
+  effects: () => [],
 };
+
+function worthOf(counter: Counter, rulings: BalkanBook['rulings']): Worth {
+  const { type, demoralised: shaken, movement, command, staff } = counter;
+  return {
+    ...(movement !== undefined && { movement: movementOf({ movement, demoralised: shaken }) }),
+    ...(command !== undefined && { command: commandOf({ command, demoralised: shaken }) }),
+    ...(staff !== undefined && { staff: staffOf({ staff, demoralised: shaken }) }),
+    givesSupply: (type === 'mobileSupply' || type === 'depot') && !shaken,
+    entrenches: type === 'engineer' && !shaken,
+    bombards: bombards({ type, demoralised: shaken }, rulings),
+  };
+}

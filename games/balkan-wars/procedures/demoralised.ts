@@ -1,4 +1,6 @@
 /** Effects of demoralisation on what a counter prints. */
+import type { BalkanRulings } from '../rulings.ts';
+import { GUNS, type UnitType } from '../vocabulary.ts';
 
 interface Rated {
   readonly demoralised: boolean;
@@ -15,3 +17,9 @@ export const commandOf = ({ command, demoralised }: Rated & { readonly command: 
   lowered(command, demoralised);
 
 const lowered = (level: number, demoralised: boolean): number => (demoralised ? Math.max(0, level - 1) : level);
+
+/** Only artillery in good order takes part in the superiority; whether a fort's guns do is a ruling. */
+export const bombards = (
+  { type, demoralised }: Rated & { readonly type: UnitType },
+  { demoralisedFortGuns }: BalkanRulings,
+): boolean => GUNS.includes(type) && (!demoralised || (type === 'fortification' && demoralisedFortGuns === 'fire'));

@@ -19,9 +19,10 @@ import {
   type Step,
   words,
 } from '@grognard/kernel';
-import { type CampaignState, powersField } from '../campaign.ts';
+import type { CampaignState } from '../campaign.ts';
 import { asEffects, type BalkanEffect } from '../effects.ts';
 import type { BalkanBook } from '../rulings.ts';
+import { powersField } from '../standing.ts';
 import {
   type Alignment,
   type DiplomaticResult,
@@ -58,6 +59,9 @@ const ACT: Ask = { rule: 'diplomacy', text: 'diplomacy.ask.advantage' };
 const BALANCE: Ask = { rule: 'diplomacy', text: 'diplomacy.ask.balance' };
 const LOT: Ask = { rule: 'diplomacy', text: 'diplomacy.ask.lot' };
 
+/** Who may act, the first player or the second. */
+const ADVANTAGE: Readonly<Record<DiplomaticResult, number>> = { BP1: 1, '1D': 1, C: 0, A: 0, '2D': -1, BP2: -1, WW: 0 };
+
 export const diplomaticConflict: Procedure<Conflict, Settled, BalkanBook, CampaignState> = {
   id: 'diplomatic-conflict',
   rule: 'diplomacy',
@@ -67,7 +71,13 @@ export const diplomaticConflict: Procedure<Conflict, Settled, BalkanBook, Campai
   outcome: ({ code }) => code,
   outcomeWords: (code) => words(`diplomacy.code.${code}`),
   summary: ({ code, effects }) => words('diplomacy.summary', { code, effects: effects.length }),
-  figures: { ends: ({ code }: Settled) => (code === 'A' || code === 'WW' ? 1 : 0) },
+  outcomes: ['BP1', '1D', 'C', 'A', '2D', 'BP2', 'WW'],
+  figures: {
+    ends: ({ code }: Settled) => (code === 'A' || code === 'WW' ? 1 : 0),
+    firstAdvantage: ({ code }: Settled) => ADVANTAGE[code],
+  },
+  favours: { first: 'firstAdvantage' },
+  parties: () => Object.fromEntries(PLAYERS.map((player) => [player, { player }])),
   effects: ({ effects }) => asEffects([...effects, { kind: 'diplomacyDone' }]),
   fromCampaign: ({ powers, turn: { crisis, confrontation, diplomacyDone } }) => ({
     powers,

@@ -3,13 +3,14 @@ import { type Ask, chance, d6, done, field, type Infer, type Procedure, type Ref
 import type { CampaignState } from '../campaign.ts';
 import { asEffects } from '../effects.ts';
 import type { BalkanBook } from '../rulings.ts';
-import { countryList } from '../standing.ts';
+import { countryList, nationsField, outOfPlay } from '../standing.ts';
 import { COUNTRIES, type Country, LEVELS } from '../vocabulary.ts';
 
 const input = field.record('nationalRally.input', {
   level: field.oneOf('combat.level', { options: LEVELS, words: 'level', default: 'advanced' }),
   country: field.oneOf('nation.country', { options: COUNTRIES, words: 'nation' }),
   permitted: field.flag('nationalRally.permitted', { default: false, help: 'nationalRally.permitted.help' }),
+  nations: nationsField,
   capitulated: countryList('standing.capitulated'),
 });
 
@@ -29,9 +30,7 @@ export const nationalRally: Procedure<NationalRally, NewMorale, BalkanBook, Camp
   refusals: ({ level, country, permitted, capitulated }): readonly Refusal[] => [
     ...(level === 'advanced' ? [] : [{ code: 'advancedOnly', at: 'level', rule: 'nationalRally' }]),
     ...(permitted ? [] : [{ code: 'notPermitted', at: 'permitted', rule: 'nationalRally' }]),
-    ...(capitulated.includes(country)
-      ? [{ code: 'hasCapitulated', at: 'country', rule: 'events', facts: { country } }]
-      : []),
+    ...outOfPlay(capitulated, country, 'country'),
   ],
   begin: ({ country }) =>
     chance(DIE, d6, (morale) =>
@@ -43,6 +42,11 @@ export const nationalRally: Procedure<NationalRally, NewMorale, BalkanBook, Camp
   outcomeWords: (morale) => words('nationalRally.morale', { morale: Number(morale) }),
   summary: ({ country, morale }) => words('nationalRally.read', { country, morale }),
   figures: { morale: ({ morale }: NewMorale) => morale },
+  favours: { first: 'morale', second: 'morale' },
+  parties: ({ country, nations }) => {
+    const player = nations.find((nation) => nation.country === country)?.player ?? 'first';
+    return { [player]: { player, nations: [`nation.${country}`] } };
+  },
   effects: ({ country, morale }) => asEffects([{ kind: 'moraleSet', country, morale }]),
-  fromCampaign: ({ capitulated }) => ({ capitulated }),
+  fromCampaign: ({ nations, capitulated }) => ({ nations, capitulated }),
 };

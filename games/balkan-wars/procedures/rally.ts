@@ -22,23 +22,29 @@ import {
 import type { CampaignState } from '../campaign.ts';
 import { asEffects, type BalkanEffect } from '../effects.ts';
 import type { BalkanBook } from '../rulings.ts';
-import { moraleOf, nationsField, playerOf } from '../standing.ts';
-import { counterAs, counterFields } from '../unit.ts';
-import { isCountry, NATIONS, NON_COMBAT } from '../vocabulary.ts';
+import { countryList, moraleOf, nationsField, outOfPlay, ownerOf, somePowersField } from '../standing.ts';
+import { counterAs, counterFields, demoralised, namelessId, onlyType, printed } from '../unit.ts';
+import { isCountry, NON_COMBAT, type Player } from '../vocabulary.ts';
 import { staffOf } from './demoralised.ts';
 
-const headquarters = field.record('rally.hq', {
-  country: field.oneOf('unit.country', { options: NATIONS, words: 'nation' }),
-  staff: field.integer('rally.hq.staff', { min: 0, max: 9, default: 1 }),
-  demoralised: field.flag('unit.demoralised'),
-});
+const headquarters = field.record(
+  'rally.hq',
+  {
+    id: namelessId,
+    country: counterFields.country,
+    type: onlyType('headquarters'),
+    staff: printed.staff,
+    demoralised: demoralised(false),
+  },
+  counterAs('headquarters'),
+);
 
 const input = field.record(
   'rally.input',
   {
     ...counterFields,
-    cadre: field.integer('unit.cadre', { min: 0, max: 20, default: 2 }),
-    demoralised: field.flag('unit.demoralised', { default: true }),
+    cadre: printed.cadre,
+    demoralised: demoralised(true),
     headquarters: field.list('rally.headquarters', headquarters, {
       min: 0,
       max: 1,
@@ -46,6 +52,8 @@ const input = field.record(
       help: 'rally.headquarters.help',
     }),
     nations: nationsField,
+    powers: somePowersField,
+    capitulated: countryList('standing.capitulated'),
   },
   counterAs('onMap'),
 );
@@ -70,22 +78,38 @@ export const rally: Procedure<Rally, RallyResult, BalkanBook, CampaignState> = {
   outcome: ({ rallies }) => (rallies ? 'rallies' : 'fails'),
   outcomeWords: (outcome) => words(`rally.${outcome}`),
   summary: ({ rallies, target }) => words('rally.summary', { rallies, target }),
-  figures: { rallied: ({ rallies }: RallyResult) => (rallies ? 1 : 0) },
+  outcomes: ['rallies', 'fails'],
+  figures: {
+    rallied: ({ rallies }: RallyResult) => (rallies ? 1 : 0),
+    moraleSpent: ({ paid }: RallyResult) => (paid ? 1 : 0),
+  },
+  favours: { first: 'rallied', second: 'rallied' },
+  parties: (given) => ({ [playerIn(given)]: { player: playerIn(given), nations: [`nation.${given.country}`] } }),
   effects: ({ rallies, paid }, { id, country }) =>
     asEffects([
       ...(paid && isCountry(country) ? [{ kind: 'moraleSpent', country, points: 1 } satisfies BalkanEffect] : []),
       ...(rallies ? [{ kind: 'rallied', id } satisfies BalkanEffect] : []),
     ]),
-  fromCampaign: ({ nations }) => ({ nations }),
+  fromCampaign: ({ nations, powers, capitulated }) => ({ nations, powers, capitulated }),
 };
 
-function refusals({ demoralised, country, headquarters: [hq], nations }: Rally): readonly Refusal[] {
-  const [own, theirs] = [playerOf(nations, country), hq && playerOf(nations, hq.country)];
+/** Who rallies: the unit's owner, or the first player where nobody said. */
+const playerIn = (given: Rally): Player => ownerOf(given, given.country) ?? 'first';
+
+function refusals(given: Rally): readonly Refusal[] {
+  const {
+    country,
+    headquarters: [hq],
+    capitulated,
+  } = given;
+  const [own, theirs] = [ownerOf(given, country), hq && ownerOf(given, hq.country)];
   return [
-    ...(demoralised ? [] : [{ code: 'notDemoralised', at: 'demoralised', rule: 'rally' }]),
+    ...(given.demoralised ? [] : [{ code: 'notDemoralised', at: 'demoralised', rule: 'rally' }]),
+    ...outOfPlay(capitulated, country, 'country'),
     ...(own && theirs && own !== theirs
       ? [{ code: 'enemyHeadquarters', at: 'headquarters[0].country', rule: 'rally' }]
       : []),
+    ...(hq ? outOfPlay(capitulated, hq.country, 'headquarters[0].country') : []),
   ];
 }
 
@@ -93,9 +117,7 @@ function refusals({ demoralised, country, headquarters: [hq], nations }: Rally):
 function moralePoint(given: Rally, book: BalkanBook): Step<RallyResult> {
   const may = !NON_COMBAT.includes(given.type) && moraleOf(given.nations, given.country) > 0;
   if (!may) return die(given, undefined, book);
-  return choice(MORALE, playerOf(given.nations, given.country) ?? 'first', ['no', 'yes'], (answer) =>
-    die(given, answer === 'yes', book),
-  );
+  return choice(MORALE, playerIn(given), ['no', 'yes'], (answer) => die(given, answer === 'yes', book));
 }
 
 /** Equal or under the target rallies; a 6 never does, a 1 always does. */

@@ -7,7 +7,15 @@ export const columnShifts = list<
 >({
   id: 'column-shifts',
   title: { en: 'Column shifts', fr: 'Décalages de colonnes' },
-  provenance: { document: 'aid', heading: 'Décalages de Colonnes', page: 1 },
+  provenance: {
+    document: 'aid',
+    heading: 'Décalages de Colonnes',
+    page: 1,
+    note: {
+      en: 'Artillery superiority: only artillery in good order may take part.',
+      fr: 'Supériorité de l’artillerie : seule l’artillerie en bon ordre peut participer.',
+    },
+  },
   columns: MODIFIER_COLUMNS,
   rows: {
     artillerySuperiority: { value: 'varies', rule: 'shifts', text: 'shift.artillerySuperiority' },

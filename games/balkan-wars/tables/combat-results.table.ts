@@ -4,7 +4,15 @@ import { grid } from '@grognard/kernel';
 export const combatResults = grid({
   id: 'combat-results',
   title: { en: 'Combat Results Table', fr: 'Table des Résultats des Combats' },
-  provenance: { document: 'aid', heading: 'Table des Résultats des Combats', page: 1 },
+  provenance: {
+    document: 'aid',
+    heading: 'Table des Résultats des Combats',
+    page: 1,
+    note: {
+      en: 'a/b: a is what the attacker suffers, b the defender. Beginners and competitors ignore the results in bold italics, which a table of their own holds.',
+      fr: 'a/b : a, pertes de l’attaquant ; b, pertes du défenseur. Débutants et compétiteurs ignorent les résultats en gras et italiques, auxquels une table à part est réservée.',
+    },
+  },
   rowsAre: { en: 'modified die', fr: 'jet de dé modifié' },
   columnsAre: { en: 'odds', fr: 'rapport de force' },
   codes: ['E/-', 'R/-', 'S/-', 'S/D', 'S/S', 'D/S', '-/S', '-/R', '-/E'],
@@ -19,13 +27,4 @@ export const combatResults = grid({
     6    S/S   D/S   D/S   -/S   -/R   -/R   -/E   -/E
     7+   D/S   -/S   -/R   -/R   -/R   -/E   -/E   -/E
   `,
-  lost: [
-    {
-      where: 'bold italics',
-      what: {
-        en: 'Beginners and competitors ignore the results printed in bold italics; which those are is lost with the print. The ruling “ignoredResults” holds what your own copy shows.',
-        fr: 'Débutants et compétiteurs ignorent les résultats en gras et italiques ; l’impression perdue ne dit plus lesquels. L’arbitrage « ignoredResults » porte ce que montre votre exemplaire.',
-      },
-    },
-  ],
 });

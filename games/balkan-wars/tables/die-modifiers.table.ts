@@ -6,8 +6,16 @@ export const dieModifiers = list<
   'attackerCharge' | 'attackerMorale' | 'engineers' | 'defenderCharge' | 'defenderMorale'
 >({
   id: 'die-modifiers',
-  title: { en: 'Die modifiers', fr: 'Modificateurs au jet de dé' },
-  provenance: { document: 'aid', heading: 'Modificateurs au Jet de Dé', page: 1 },
+  title: { en: 'Die modifiers (cumulative)', fr: 'Modificateurs au jet de dé (cumulatifs)' },
+  provenance: {
+    document: 'aid',
+    heading: 'Modificateurs au Jet de Dé (cumulatifs)',
+    page: 1,
+    note: {
+      en: 'As printed. S&T 166 corrected the two lines on charging: short of twice the shock, the −1 applies; the ruling on the charge says which is in force.',
+      fr: 'Tels qu’imprimés. S&T 166 a corrigé les deux lignes sur la charge : à moins du double de choc, le −1 s’applique ; l’arbitrage sur la charge dit lequel est en vigueur.',
+    },
+  },
   columns: MODIFIER_COLUMNS,
   rows: {
     attackerCharge: { value: 2, rule: 'charge', text: 'modifier.attackerCharge' },

@@ -1,4 +1,5 @@
 /** The printed tables, by id. */
+import { boldItalics } from './bold-italics.table.ts';
 import { columnShifts } from './column-shifts.table.ts';
 import { combatEffects } from './combat-effects.table.ts';
 import { combatResults } from './combat-results.table.ts';
@@ -15,6 +16,7 @@ import { unitAbbreviations } from './unit-abbreviations.table.ts';
 
 export const tables = {
   'combat-results': combatResults,
+  'bold-italics': boldItalics,
   'column-shifts': columnShifts,
   'die-modifiers': dieModifiers,
   'combat-effects': combatEffects,

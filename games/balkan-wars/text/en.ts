@@ -1,5 +1,6 @@
 import type { Dictionary } from '@grognard/kernel';
 import { signed } from '../../words/numbers.ts';
+import { cityName } from './city.ts';
 import { faces } from './faces.ts';
 
 const plural = (count: number, one: string, many: string): string => `${count} ${count === 1 ? one : many}`;
@@ -100,9 +101,11 @@ export const en = {
   'unit.country': 'Country',
   'unit.type': 'Type',
   'unit.player': 'Player',
+  'unit.player.help': 'Only where it does not follow from the country.',
   'unit.place': 'Place',
   'unit.strength': 'Combat strength',
   'unit.cadre': 'Cadre level',
+  'unit.cadre.help': 'Needed only of a unit that charges: its Shock Value.',
   'unit.bombardment': 'Bombardment',
   'unit.movement': 'Movement allowance',
   'unit.command': 'Command level',
@@ -117,7 +120,8 @@ export const en = {
   'nation.player': 'Player',
   'nation.morale': 'National morale',
   'standing.nations': 'Nations at war and their morale',
-  'standing.nations.help': 'Only a nation listed here with morale above zero can spend a point.',
+  'standing.nations.help':
+    'Only a nation listed here with morale above zero can spend a point. The aid prints no starting morale: read it off your map.',
   'standing.capitulated': 'Countries that have capitulated',
   'standing.armistices': 'Countries under a separate armistice',
   'standing.albaniaClosed': 'Albania is closed (event 26)',
@@ -157,18 +161,30 @@ export const en = {
   'combat.ask.disrupted': 'No unit charged: which unit takes the D?',
   'modifier.attackerCharge': ({ attack, defence }: { attack?: number; defence?: number }) =>
     attack === undefined
-      ? 'Charging attackers have twice the shock'
-      : `Charging attackers have twice the shock (${attack} against ${defence})`,
+      ? 'The ATTACKERS that charge have a total Shock Value TWICE as high'
+      : `The attackers that charge have a total Shock Value twice as high (${attack} against ${defence})`,
   'modifier.attackerMorale': 'Attacker spends a morale point',
   'modifier.engineers': 'Engineers attack a fortification or entrenchment',
-  'modifier.defenderCharge': ({ attack, defence }: { attack?: number; defence?: number }) =>
-    attack === undefined
-      ? 'Charging defenders have the better of the shock'
-      : `Defender has the better of the shock (${attack} against ${defence})`,
+  'modifier.defenderCharge': ({ attack, defence, short }: { attack?: number; defence?: number; short?: boolean }) => {
+    if (attack === undefined) return 'The DEFENDERS that charge have a higher total Shock Value';
+    const values = `(${attack} against ${defence})`;
+    return short
+      ? `S&T 166: the attackers’ total Shock Value is not twice the defenders’ ${values}`
+      : `The defenders that charge have a higher total Shock Value ${values}`;
+  },
   'modifier.defenderMorale': 'Defender spends a morale point',
   'combat.table': 'Combat Results Table',
   'combat.outcome': ({ attacker, defender }: { attacker: string; defender: string }, say) =>
     `${attacker}/${defender}: attacker ${say(`resultName.${attacker}`)}, defender ${say(`resultName.${defender}`)}`,
+  'combat.summary': ({ attacker, defender, ignored }: { attacker: string; defender: string; ignored: string }, say) =>
+    `${say('combat.outcome', { attacker, defender })}${ignored === 'none' ? '' : `; ${say(`combat.ignored.${ignored}`)}`}`,
+  'combat.boldItalics': 'Results in bold italics',
+  'combat.ignored.none': 'neither result is in bold italics: both apply',
+  'combat.ignored.attacker': 'the attacker’s result is in bold italics and is ignored at this level',
+  'combat.ignored.defender': 'the defender’s result is in bold italics and is ignored at this level',
+  'combat.ignored.both': 'both results are in bold italics and are ignored at this level',
+  'combat.ignored.unknown':
+    'this cell is not marked from your own copy: nothing is ignored, though this level ignores the results in bold italics',
   'resultName.-': 'unaffected',
   'resultName.D': 'disrupted',
   'resultName.S': 'shattered',
@@ -188,13 +204,16 @@ export const en = {
   'figure.lossDifference': 'Defenders lost less attackers lost',
   'figure.attackersShaken': 'Attacking units hit',
   'figure.defendersShaken': 'Defending units hit',
+  'figure.attackerMoraleSpent': 'Morale points the attacker spends',
+  'figure.defenderMoraleSpent': 'Morale points the defender spends',
+  'figure.attackerMoraleChange': 'National morale the attacker gains, less what he spends',
+  'figure.defenderMoraleChange': 'National morale the defender gains, less what he spends',
 
   'procedure.rally': 'Rally',
   'rally.input': 'The unit that rallies',
   'rally.headquarters': 'Headquarters in reach',
   'rally.headquarters.help': 'One at most; none counts as staff 0.',
   'rally.hq': 'Headquarters',
-  'rally.hq.staff': 'Printed staff level',
   'rally.ask.morale': 'Spend a national morale point?',
   'rally.ask.die': 'Rally die',
   'rallyTarget.cadre': 'Cadre level of the unit',
@@ -209,6 +228,7 @@ export const en = {
   'rally.rallies': 'the unit rallies',
   'rally.fails': 'the unit stays demoralised',
   'figure.rallied': 'Units rallied',
+  'figure.moraleSpent': 'Morale points spent',
 
   'procedure.national-rally': 'National Rally',
   'nationalRally.input': 'The nation that rallies',
@@ -238,17 +258,17 @@ export const en = {
       loss,
     }: { capturer: string; owner: string; first: boolean; gain: number; loss: number },
     say,
-  ) =>
-    first
-      ? `${say(`nation.${capturer}`)} ${signed(gain)}, ${say(`nation.${owner}`)} ${signed(loss)}`
-      : 'not the first capture: no change',
-  'capture.summary': ({ first, gain, loss }: { first: boolean; gain: number; loss: number }) =>
-    first
-      ? `First capture: ${signed(gain)} to the capturer, ${signed(loss)} to the owner`
-      : 'Not the first capture: no change',
+  ) => {
+    if (!first) return 'not the first capture: national morale does not change';
+    const lost = `${say(`nation.${owner}`)} ${signed(loss)}`;
+    return gain === 0
+      ? `${lost}; ${say(`nation.${capturer}`)} is a Great Power and has no national morale`
+      : `${say(`nation.${capturer}`)} ${signed(gain)}, ${lost}`;
+  },
   'capture.first': 'first capture',
   'capture.again': 'captured before',
   'figure.gain': 'Morale gained',
+  'figure.loss': 'Morale the owner loses',
 
   'procedure.demoralisation': 'Demoralised counter',
   'demoralisation.input': 'The counter',
@@ -262,16 +282,23 @@ export const en = {
       entrenches,
       bombards,
     }: {
-      movement: number;
-      command: number;
-      staff: number;
+      movement?: number;
+      command?: number;
+      staff?: number;
       givesSupply: boolean;
       entrenches: boolean;
       bombards: boolean;
     },
     say,
   ) =>
-    `movement ${movement}, command ${command}, staff ${staff}; gives supply: ${say(givesSupply ? 'yes' : 'no')}; entrenches: ${say(entrenches ? 'yes' : 'no')}; bombards: ${say(bombards ? 'yes' : 'no')}`,
+    [
+      ...(movement === undefined ? [] : [`movement ${movement}`]),
+      ...(command === undefined ? [] : [`command ${command}`]),
+      ...(staff === undefined ? [] : [`staff ${staff}`]),
+      `gives supply: ${say(givesSupply ? 'yes' : 'no')}`,
+      `entrenches: ${say(entrenches ? 'yes' : 'no')}`,
+      `bombards: ${say(bombards ? 'yes' : 'no')}`,
+    ].join('; '),
   'demoralisation.movement': 'Movement allowance',
   'demoralisation.supplyUnits': 'Mobile supply and depots',
   'demoralisation.headquarters': 'Command and staff of a headquarters',
@@ -287,9 +314,13 @@ export const en = {
   'mobilisation.lostBefore': 'Has been eliminated or has surrendered',
   'mobilisation.depots': 'Friendly depots that can take a unit',
   'mobilisation.extraPoints': 'Further mobilisation points any of your countries may use',
-  'mobilisation.extraPoints.help': 'For instance from allied Great Powers; none in a turn of European crisis.',
-  'mobilisation.ask.volunteers': ({ country, short }: { country: string; short: number }, say) =>
-    `${say(`nation.${country}`)} is ${plural(short, 'point', 'points')} short: how many come from volunteers and further points? Morale pays the rest.`,
+  'mobilisation.extraPoints.help':
+    'Whatever the scenario gives besides; volunteers and Great Powers have fields of their own.',
+  'mobilisation.ask.morale': ({ country, cost }: { country: string; cost: number }, say) =>
+    `${say(`nation.${country}`)} owes ${plural(cost, 'point', 'points')}: how many does national morale pay?`,
+  'mobilisation.ask.morale.no': 'none: its units stay in the pool',
+  'mobilisation.ask.shared': ({ country, left }: { country: string; left: number }, say) =>
+    `${say(`nation.${country}`)} still owes ${plural(left, 'point', 'points')}: how many come from volunteers, Great Powers and further points? Its own points pay the rest.`,
   'mobilisation.costs': 'Costs',
   'mobilisation.cost': ({ id, cost }: { id: string; cost: number }) => `${id}: ${plural(cost, 'point', 'points')}`,
   'mobilisation.payments': 'Payment',
@@ -299,15 +330,37 @@ export const en = {
       cost,
       points,
       volunteers,
+      powers,
+      extra,
       morale,
-    }: { country: string; cost: number; points: number; volunteers: number; morale: number },
+    }: {
+      country: string;
+      cost: number;
+      points: number;
+      volunteers: number;
+      powers: number;
+      extra: number;
+      morale: number;
+    },
     say,
-  ) =>
-    `${say(`nation.${country}`)} pays ${cost}: ${points} mobilisation, ${volunteers} volunteers and others, ${morale} national morale`,
+  ) => {
+    const parts = [
+      ...(points > 0 ? [`${points} of its own`] : []),
+      ...(volunteers > 0 ? [`${volunteers} of volunteers`] : []),
+      ...(powers > 0 ? [`${powers} of the Great Powers`] : []),
+      ...(extra > 0 ? [`${extra} further`] : []),
+      ...(morale > 0 ? [`${morale} of national morale`] : []),
+    ];
+    return `${say(`nation.${country}`)} pays ${cost}${parts.length === 0 ? '' : `: ${parts.join(', ')}`}`;
+  },
+  'mobilisation.left': 'In the pool',
+  'mobilisation.stays': ({ id }: { id: string }) => `${id} stays in the pool`,
   'mobilisation.total': ({ total }: { total: number }) => `${plural(total, 'point', 'points')} in all`,
   'mobilisation.summary': ({ total, units }: { total: number; units: number }) =>
     `${plural(units, 'unit', 'units')} mobilised for ${plural(total, 'point', 'points')}`,
   'figure.cost': 'Mobilisation points',
+  'figure.unitsMobilised': 'Units mobilised',
+  'figure.pointsSpent': 'Mobilisation points spent, morale apart',
   treasury: 'Treasury',
   'treasury.points': 'Mobilisation points',
   'cost.division': 'Division',
@@ -347,6 +400,8 @@ export const en = {
     `Collapse of ${say(`nation.${country}`)}: 1–3 capitulates`,
   'event.ask.disease': ({ player }: { player: string }, say) => `Disease, ${say(`side.${player}`)}: number of units`,
   'event.ask.sick': 'Which unit falls sick?',
+  'event.sick': ({ count, listed }: { count: number; listed: number }) =>
+    `${plural(count, 'unit falls', 'units fall')} sick, ${plural(listed, 'is', 'are')} listed${listed < count ? ': all of them, and whatever else he has on the map' : ''}`,
   'event.ask.press': ({ player }: { player: string }, say) => `War correspondents, ${say(`side.${player}`)}`,
   'event.ask.reveal': 'Reveal one enemy stack under fog of war?',
   'event.ask.youngTurks': 'Young Turks: Ottoman morale gained',
@@ -361,6 +416,7 @@ export const en = {
   'event.summary': ({ roll, event, effects }: { roll: number; event: string; effects: number }, say) =>
     `${roll}: ${say(`event.${event}`)}${effects === 0 ? ', without effect' : ''}`,
   'figure.effects': 'Effects',
+  'figure.moraleBalance': 'Morale gained by the first player’s countries, less the second’s',
   'event.armsPurchase': 'Arms purchase',
   'event.volunteers': 'Volunteers',
   'event.moraleCollapseFirst': 'Morale collapse of the first player',
@@ -391,30 +447,32 @@ export const en = {
 
   'event.does.none': '—',
   'event.does.arms': ({ first, second }: ByFace) =>
-    `d6, ${faces(first)} first player, ${faces(second)} second: he may put one heavy artillery unit of his pool on a friendly depot`,
+    `d6, ${faces(first)} first player, ${faces(second)} second: he may at once put one heavy artillery unit, if his pool has one, on any friendly depot`,
   'event.does.volunteers': ({ first, second }: ByFace) =>
-    `d6, ${faces(first)} first player, ${faces(second)} second: a die of mobilisation points for a country of his`,
+    `d6, ${faces(first)} first player, ${faces(second)} second: he rolls a die and keeps so many mobilisation points until his next Mobilisation Segment`,
   'event.does.moraleCollapse': ({ capitulates }: { capitulates: readonly number[] }) =>
-    `d6 for each of his countries at morale 0: ${faces(capitulates)}, it capitulates`,
+    `d6 for each of his countries at morale 0: ${faces(capitulates)}, it capitulates, all its units leave play and none can be mobilised any more`,
   'event.does.disease':
-    'each player rolls d6 and picks that many of his units: demoralised, or eliminated where they already were',
+    'each player rolls d6 and picks that many of his units anywhere on the map: demoralised, or eliminated, never surrendered, where they already were',
   'event.does.correspondents': ({ gains, change, reveals }: Press) =>
     `d6 for each player: ${faces(gains)}, morale ${signed(change)} for each of his countries; ${faces(reveals)}, the enemy may reveal one of his fogged stacks`,
-  'event.does.revoltElsewhere': 'with the 7th or 8th Corps committed: the penalty of First War special rule 4',
+  'event.does.revoltElsewhere':
+    'with the 7th or 8th Corps on the operational map: the penalty of First War special rule 4; otherwise no event',
   'event.does.youngTurks': ({ moraleAtMost }: { moraleAtMost: number }) =>
-    `Ottoman morale of ${moraleAtMost} or less gains a die; Ottoman units are unsupplied in the coming Ottoman Combat Segment`,
+    `Ottoman morale of ${moraleAtMost} or less gains a die; whatever the result, ALL Ottoman units are unsupplied in the coming Ottoman Combat Segment`,
   'event.does.guerrilla': (
     { countries, extraMovement }: { countries: readonly string[]; extraMovement: number },
     say,
   ) =>
-    `d6: ${countries.map((country, index) => `${index + 1} ${say(`nation.${country}`)}`).join(', ')}; this turn its enemies pay ${signed(extraMovement)} movement for each hex wholly inside`,
-  'event.does.albaniaIndependent': 'all units leave Albania, those that cannot are lost; nobody may enter again',
+    `d6: ${countries.map((country, index) => `${index + 1} ${say(`nation.${country}`)}`).join(', ')}; this turn its enemies pay ${signed(extraMovement)} movement for each hex wholly inside; border hexes are not affected`,
+  'event.does.albaniaIndependent':
+    'the first player, then the second, moves all his units out of Albania, and may move them again in his own Movement Segment; a unit left in a hex wholly inside is eliminated and goes to its own Mobilisation Pool, depots and fortifications excepted; no unit may enter Albania for the rest of the game',
   'event.does.joins': ({ country, camp }: { country: string; camp: string }, say) =>
     `${say(`nation.${country}`)} joins ${say(`camp.${camp}`)}`,
   'event.does.armisticeOffer': ({ refusedOpponents, refusedLeague }: Refused) =>
     `the Ottomans may offer an armistice: accepted, the game ends; refused, morale ${signed(refusedOpponents)} for their side and ${signed(refusedLeague)} for each country of the League`,
   'event.does.separateArmistice': ({ country, city, inside }: Separate, say) =>
-    `${say(`nation.${country}`)} attacks no more until attacked, if the League holds ${say(`city.${city}`)} and no Ottoman unit is ${inside === 'whollyInside' ? 'wholly ' : ''}inside the country`,
+    `${say(`nation.${country}`)} attacks no more until attacked, but moves and defends normally, if the League holds ${say(`city.${city}`)} and no Ottoman unit is ${inside === 'whollyInside' ? 'wholly ' : ''}inside the country`,
   'event.does.alliance': ({ power, camp }: { power: string; camp: string }, say) =>
     `${say(`nation.${power}`)} sides with ${say(`camp.${camp}`)}`,
   'event.does.crisis': (_: object, say) => say('effect.crisis'),
@@ -464,6 +522,7 @@ export const en = {
   'diplomacy.effect.bothLose': 'the game ends, both sides lose',
   'diplomacy.summary': ({ code }: { code: string; effects: number }, say) => say(`diplomacy.code.${code}`),
   'figure.ends': 'The game ends',
+  'figure.firstAdvantage': 'Advantage to the first player, less to the second',
   power: 'Great Power',
   'power.power': 'Power',
   'power.alignment': 'Alignment',
@@ -507,15 +566,27 @@ export const en = {
   'campaign.volunteers': 'Volunteers’ points not yet given to a country',
   'campaign.units': 'Units',
   'campaign.captured': 'Cities captured once',
-  'campaign.naval': 'The war at sea',
+  'campaign.city': 'City',
+  'campaign.holder': 'Last captured by',
   'campaign.amphibiousForbidden': 'The League may make no amphibious operation',
-  'campaign.operations': 'Amphibious operations left to the League',
   'campaign.turn': 'This turn',
+  'campaign.eventDone': 'The political event of this turn has been rolled',
   'campaign.crisis': 'European crisis: the Great Powers’ points are zero',
   'campaign.confrontation': 'A Diplomatic Conflict must be fought, with all power',
   'campaign.diplomacyDone': 'A Diplomatic Conflict has been fought',
   'campaign.guerrilla': 'Guerrilla in',
   'campaign.ended': 'The game',
+
+  'setup.firstWar': 'First Balkan War, the League plays first',
+  'setup.firstWar.help':
+    'The nations that the events name for the First War, the League against the Ottoman Empire. The aid prints neither their national morale nor who is First Player: give the morale of each nation from your map before the first political event.',
+  'setup.firstWarOttomansFirst': 'First Balkan War, the Ottomans play first',
+  'setup.firstWarOttomansFirst.help': (_: object, say) => say('setup.firstWar.help'),
+  'setup.secondWar': 'Second Balkan War, the League plays first',
+  'setup.secondWar.help':
+    'The nations that the events name for the Second War, the League against Bulgaria. The aid prints neither their national morale nor who is First Player: give the morale of each nation from your map before the first political event.',
+  'setup.secondWarBulgariaFirst': 'Second Balkan War, Bulgaria plays first',
+  'setup.secondWarBulgariaFirst.help': (_: object, say) => say('setup.secondWar.help'),
 
   'effect.morale': ({ country, change }: { country: string; change: number }, say) =>
     `${say(`nation.${country}`)}: morale ${signed(change)}`,
@@ -534,6 +605,8 @@ export const en = {
     `${say(`side.${player}`)}: ${plural(points, 'point', 'points')} of volunteers${country === 'later' ? ', country to be named' : ` for ${say(`nation.${country}`)}`}`,
   'effect.volunteersSpent': ({ player, points }: { player: string; points: number }, say) =>
     `${say(`side.${player}`)} uses ${plural(points, 'point', 'points')} of volunteers`,
+  'effect.powerPointsSpent': ({ power, points }: { power: string; points: number }, say) =>
+    `${say(`nation.${power}`)} gives ${plural(points, 'mobilisation point', 'mobilisation points')}`,
   'effect.capitulates': ({ country }: { country: string }, say) =>
     `${say(`nation.${country}`)} capitulates: its units leave play for good`,
   'effect.joins': ({ country, player }: { country: string; player: string }, say) =>
@@ -554,22 +627,43 @@ export const en = {
   'effect.crisis': 'The Great Powers’ diplomatic power and mobilisation points are zero this turn',
   'effect.confrontation': 'A Diplomatic Conflict must be fought this turn, with all available power',
   'effect.diplomacyDone': 'The Diplomatic Conflict of this turn has been fought',
+  'effect.eventDone': 'The political event of this turn has been rolled',
   'effect.naval': ({ winner }: { winner: string }) =>
     winner === 'turks'
       ? 'Turkish victory: no League amphibious operation until the League wins at sea'
-      : 'League victory: an amphibious operation is available to it',
-  'effect.captured': ({ city }: { city: string }, say) =>
-    `${['constantinople', 'adrianople', 'salonika', 'scutari', 'skopje'].includes(city) ? say(`city.${city}`) : city} counts as captured once`,
+      : 'League victory: it may make amphibious operations, and one more later if it has none left',
+  'effect.captured': ({ city, holder }: { city: string; holder: string }, say) =>
+    `${cityName(city, say)} counts as captured once, and is now held by ${say(`nation.${holder}`)}`,
   'effect.nextTurn': 'The turn moves on; what lasted one turn ends',
   'effect.gameEnds': ({ how }: { how: string }) =>
     how === 'armistice' ? 'The game ends: score victory now' : 'The game ends: both sides lose',
 
   'unbooked.nationNotOnTrack': ({ country }: { country: string }, say) =>
     `${say(`nation.${country}`)} is not on the national morale track: the change waits until it is put there with the morale it had`,
+  'unbooked.moraleUnknown': ({ country }: { country: string }, say) =>
+    `the national morale of ${say(`nation.${country}`)} is not known: the change waits until the morale it had is given`,
+  'unbooked.trackFull': ({ points, most }: { points: number; most: number }) =>
+    `the track has room for ${most}, not for ${points}: the change waits until there is room`,
+  'unbooked.treasuryShort': ({ country, points }: { country: string; points: number }, say) =>
+    `${say(`nation.${country}`)} is ${plural(points, 'mobilisation point', 'mobilisation points')} short on its track: the payment waits until they are put there`,
+  'unbooked.volunteersShort': ({ player, points }: { player: string; points: number }, say) =>
+    `the ${say(`side.${player}`).toLowerCase()} is ${plural(points, 'point', 'points')} of volunteers short on his track: the payment waits until they are put there`,
+  'unbooked.powerNotOnTrack': ({ power }: { power: string }, say) =>
+    `${say(`nation.${power}`)} is not on the track of the Great Powers: the change waits until it is put there`,
   'unbooked.unitUnknown': ({ id }: { id: string }) =>
     `${id} is not in the register: what befell it waits until it is entered`,
   'refusal.unitElsewhere': ({ id, place, wanted }: { id: string; place: string; wanted: string }, say) =>
     `${id} stands elsewhere: ${say(`place.${place}`)}, not ${say(`place.${wanted}`)}`,
+  'refusal.otherType': ({ id, type, wanted }: { id: string; type: string; wanted: string }, say) =>
+    `${id} is of another type: ${say(`unitType.${type}`)}, not ${say(`unitType.${wanted}`)}`,
+  'refusal.cadreUnknown': ({ id }: { id: string }) => `${id} charges: give its cadre level, which is its Shock Value`,
+  'refusal.levelUnknown': ({ id }: { id: string }) => `${id} costs by this level; give what the counter prints`,
+  'refusal.countryUnknown': ({ id }: { id: string }) => `${id} is not in the register yet; give its country`,
+  'refusal.ownerUnknown': ({ id }: { id: string }) =>
+    `it is not known whose ${id} is; give its player, or list its country among the nations at war`,
+  'refusal.moraleUnknown': ({ country }: { country: string }, say) =>
+    `the events ask for the national morale of ${say(`nation.${country}`)}, which the aid does not print; give it from your map`,
+  'refusal.oneEventATurn': 'the political event of this turn has already been rolled',
   'refusal.underArmistice': ({ country }: { country: string }, say) =>
     `${say(`nation.${country}`)} is under a separate armistice and may not attack until attacked`,
   'refusal.noAttackStrength': 'the attack has no strength; give attackers with a total above 0',
@@ -588,8 +682,8 @@ export const en = {
   'refusal.cityUnnamed': 'name the city',
   'refusal.ownCity': ({ country }: { country: string }, say) =>
     `${say(`nation.${country}`)} cannot capture its own city`,
-  'refusal.capturedBefore': ({ city }: { city: string }) =>
-    `${city} has been captured before; only the first capture counts, give firstCapture false`,
+  'refusal.capturedBefore': ({ city }: { city: string }, say) =>
+    `${cityName(city, say)} has been captured before; only the first capture counts, so say that this is not the first`,
   'refusal.conflictOwed': 'the Great Powers’ confrontation must be fought before the turn ends',
   'refusal.neverReplaced': ({ id, type }: { id: string; type: string }, say) =>
     `${id}: a lost ${say(`unitType.${type}`)} never comes back`,
@@ -631,11 +725,6 @@ export const en = {
   'ruling.moraleOrder.why': 'The aid does not say; the attacker’s line comes first in its list.',
   'ruling.moraleOrder.attackerFirst': 'the attacker, then the defender',
   'ruling.moraleOrder.sealed': 'both in secret, at once',
-  'ruling.ignoredResults': 'Which results do beginners and competitors ignore?',
-  'ruling.ignoredResults.why':
-    'They are printed in bold italics, which the source lost; none is ignored until your own copy tells.',
-  'ruling.ignoredResults.none': 'none (not known)',
-  'ruling.ignoredResults.D': 'the D results',
   'ruling.blockedRetreat': 'What becomes of a unit that cannot carry out its rout?',
   'ruling.blockedRetreat.why': 'The aid is silent; elimination is the usual price.',
   'ruling.blockedRetreat.eliminate': 'it is eliminated',
@@ -660,6 +749,15 @@ export const en = {
   'ruling.unitsPerDepot.why': 'A review of the game says one; the aid is silent.',
   'ruling.unitsPerDepot.one': 'one',
   'ruling.unitsPerDepot.noLimit': 'any number',
+  'ruling.greatPowerDepots': 'Do Great Powers’ units need a depot each?',
+  'ruling.greatPowerDepots.why': 'They “mobilise automatically”; the aid names no depot for them.',
+  'ruling.greatPowerDepots.free': 'no',
+  'ruling.greatPowerDepots.bound': 'yes, like any other unit',
+  'ruling.eventsPerTurn': 'How many political events does a turn have?',
+  'ruling.eventsPerTurn.why':
+    'The aid does not say; events speak of “this turn” and of segments to come, so one is rolled as the turn begins.',
+  'ruling.eventsPerTurn.one': 'one',
+  'ruling.eventsPerTurn.noLimit': 'as many as the players roll',
   'ruling.youngTurks': 'Event 22: when are the Ottomans unsupplied?',
   'ruling.youngTurks.why': '“Whatever the result” is read as: in any case.',
   'ruling.youngTurks.always': 'in any case',

@@ -1,5 +1,6 @@
 import type { Translation } from '@grognard/kernel';
 import { signed } from '../../words/numbers.ts';
+import { cityName } from './city.ts';
 import type { en } from './en.ts';
 import { faces } from './faces.ts';
 
@@ -39,8 +40,8 @@ export const fr: Translation<typeof en> = {
   'nation.france': 'France',
   'nation.nowhere': 'nulle part',
   'city.constantinople': 'Constantinople',
-  'city.adrianople': 'Andrinople (2720)',
-  'city.salonika': 'Salonique (3332)',
+  'city.adrianople': 'Adrianople (2720)',
+  'city.salonika': 'Salonika (3332)',
   'city.scutari': 'Scutari (2542)',
   'city.skopje': 'Skopje (2537)',
   'city.other': 'une autre ville',
@@ -78,9 +79,11 @@ export const fr: Translation<typeof en> = {
   'unit.country': 'Pays',
   'unit.type': 'Type',
   'unit.player': 'Joueur',
+  'unit.player.help': 'Seulement si le pays ne le dit pas.',
   'unit.place': 'Lieu',
   'unit.strength': 'Force de combat',
   'unit.cadre': 'Niveau d’encadrement',
+  'unit.cadre.help': 'Nécessaire seulement pour une unité qui charge : c’est sa Valeur de Choc.',
   'unit.bombardment': 'Puissance de bombardement',
   'unit.movement': 'Capacité de mouvement',
   'unit.command': 'Niveau de commandement',
@@ -95,7 +98,8 @@ export const fr: Translation<typeof en> = {
   'nation.player': 'Joueur',
   'nation.morale': 'Moral national',
   'standing.nations': 'Nations en guerre et leur moral',
-  'standing.nations.help': 'Seule une nation inscrite ici avec un moral supérieur à zéro peut dépenser un point.',
+  'standing.nations.help':
+    'Seule une nation inscrite ici avec un moral supérieur à zéro peut dépenser un point. L’aide n’imprime aucun moral de départ : lisez-le sur votre carte.',
   'standing.capitulated': 'Pays ayant capitulé',
   'standing.armistices': 'Pays sous armistice séparé',
   'standing.albaniaClosed': 'L’Albanie est fermée (événement 26)',
@@ -134,18 +138,30 @@ export const fr: Translation<typeof en> = {
   'combat.ask.disrupted': 'Aucune unité n’a chargé : laquelle subit le D ?',
   'modifier.attackerCharge': ({ attack, defence }) =>
     attack === undefined
-      ? 'Les attaquants qui chargent ont deux fois plus de choc'
-      : `Les attaquants qui chargent ont deux fois plus de choc (${attack} contre ${defence})`,
+      ? 'Les ATTAQUANTS qui chargent ont une Valeur de Choc totale DEUX FOIS plus élevée'
+      : `Les attaquants qui chargent ont une Valeur de Choc totale deux fois plus élevée (${attack} contre ${defence})`,
   'modifier.attackerMorale': 'L’attaquant dépense un point de moral',
   'modifier.engineers': 'Le génie attaque une fortification ou un retranchement',
-  'modifier.defenderCharge': ({ attack, defence }) =>
-    attack === undefined
-      ? 'Les défenseurs qui chargent l’emportent au choc'
-      : `Le défenseur l’emporte au choc (${attack} contre ${defence})`,
+  'modifier.defenderCharge': ({ attack, defence, short }) => {
+    if (attack === undefined) return 'Les DÉFENSEURS qui chargent ont une Valeur de Choc totale plus élevée';
+    const values = `(${attack} contre ${defence})`;
+    return short
+      ? `S&T 166 : la Valeur de Choc totale des attaquants n’atteint pas le double de celle des défenseurs ${values}`
+      : `Les défenseurs qui chargent ont une Valeur de Choc totale plus élevée ${values}`;
+  },
   'modifier.defenderMorale': 'Le défenseur dépense un point de moral',
   'combat.table': 'Table des Résultats des Combats',
   'combat.outcome': ({ attacker, defender }, say) =>
     `${attacker}/${defender} : attaquant ${say(`resultName.${attacker}`)}, défenseur ${say(`resultName.${defender}`)}`,
+  'combat.summary': ({ attacker, defender, ignored }, say) =>
+    `${say('combat.outcome', { attacker, defender })}${ignored === 'none' ? '' : ` ; ${say(`combat.ignored.${ignored}`)}`}`,
+  'combat.boldItalics': 'Résultats en gras et italiques',
+  'combat.ignored.none': 'aucun résultat n’est en gras et italiques : les deux s’appliquent',
+  'combat.ignored.attacker': 'le résultat de l’attaquant est en gras et italiques : il est ignoré à ce niveau',
+  'combat.ignored.defender': 'le résultat du défenseur est en gras et italiques : il est ignoré à ce niveau',
+  'combat.ignored.both': 'les deux résultats sont en gras et italiques : ils sont ignorés à ce niveau',
+  'combat.ignored.unknown':
+    'cette case n’est pas marquée d’après votre exemplaire : rien n’est ignoré, bien que ce niveau ignore les résultats en gras et italiques',
   'resultName.-': 'indemne',
   'resultName.D': 'désorganisé',
   'resultName.S': 'brisé',
@@ -162,13 +178,16 @@ export const fr: Translation<typeof en> = {
   'figure.lossDifference': 'Défenseurs perdus moins attaquants perdus',
   'figure.attackersShaken': 'Unités attaquantes touchées',
   'figure.defendersShaken': 'Unités en défense touchées',
+  'figure.attackerMoraleSpent': 'Points de moral dépensés par l’attaquant',
+  'figure.defenderMoraleSpent': 'Points de moral dépensés par le défenseur',
+  'figure.attackerMoraleChange': 'Moral national gagné par l’attaquant, dépense déduite',
+  'figure.defenderMoraleChange': 'Moral national gagné par le défenseur, dépense déduite',
 
   'procedure.rally': 'Ralliement',
   'rally.input': 'L’unité qui se rallie',
   'rally.headquarters': 'QG à portée',
   'rally.headquarters.help': 'Un seul au plus ; aucun compte pour un état-major de 0.',
   'rally.hq': 'QG',
-  'rally.hq.staff': 'Niveau d’état-major imprimé',
   'rally.ask.morale': 'Dépenser un point de moral national ?',
   'rally.ask.die': 'Dé de ralliement',
   'rallyTarget.cadre': 'Niveau d’encadrement de l’unité',
@@ -183,6 +202,7 @@ export const fr: Translation<typeof en> = {
   'rally.rallies': 'l’unité se rallie',
   'rally.fails': 'l’unité reste démoralisée',
   'figure.rallied': 'Unités ralliées',
+  'figure.moraleSpent': 'Points de moral dépensés',
 
   'procedure.national-rally': 'Ralliement national',
   'nationalRally.input': 'La nation qui se rallie',
@@ -203,23 +223,30 @@ export const fr: Translation<typeof en> = {
   'capture.originalOwner': 'Propriétaire d’origine',
   'capture.firstCapture': 'Première capture de la partie',
   'capture.title': 'Capture',
-  'capture.read': ({ capturer, owner, first, gain, loss }, say) =>
-    first
-      ? `${say(`nation.${capturer}`)} ${signed(gain)}, ${say(`nation.${owner}`)} ${signed(loss)}`
-      : 'ce n’est pas la première capture : aucun changement',
-  'capture.summary': ({ first, gain, loss }) =>
-    first
-      ? `Première capture : ${signed(gain)} à l’attaquant, ${signed(loss)} au propriétaire`
-      : 'Ce n’est pas la première capture : aucun changement',
+  'capture.read': ({ capturer, owner, first, gain, loss }, say) => {
+    if (!first) return 'ce n’est pas la première capture : le moral national ne change pas';
+    const lost = `${say(`nation.${owner}`)} ${signed(loss)}`;
+    return gain === 0
+      ? `${lost} ; ${say(`nation.${capturer}`)} : Grande Puissance, sans moral national`
+      : `${say(`nation.${capturer}`)} ${signed(gain)}, ${lost}`;
+  },
   'capture.first': 'première capture',
   'capture.again': 'déjà capturée',
   'figure.gain': 'Moral gagné',
+  'figure.loss': 'Moral perdu par le propriétaire',
 
   'procedure.demoralisation': 'Pion démoralisé',
   'demoralisation.input': 'Le pion',
   'demoralisation.read': 'Effets de la démoralisation',
   'demoralisation.summary': ({ movement, command, staff, givesSupply, entrenches, bombards }, say) =>
-    `mouvement ${movement}, commandement ${command}, état-major ${staff} ; ravitaille : ${say(givesSupply ? 'yes' : 'no')} ; se retranche : ${say(entrenches ? 'yes' : 'no')} ; bombarde : ${say(bombards ? 'yes' : 'no')}`,
+    [
+      ...(movement === undefined ? [] : [`mouvement ${movement}`]),
+      ...(command === undefined ? [] : [`commandement ${command}`]),
+      ...(staff === undefined ? [] : [`état-major ${staff}`]),
+      `ravitaille : ${say(givesSupply ? 'yes' : 'no')}`,
+      `se retranche : ${say(entrenches ? 'yes' : 'no')}`,
+      `bombarde : ${say(bombards ? 'yes' : 'no')}`,
+    ].join(' ; '),
   'demoralisation.movement': 'Capacité de mouvement',
   'demoralisation.supplyUnits': 'Ravitaillement mobile et dépôts',
   'demoralisation.headquarters': 'Commandement et état-major d’un QG',
@@ -236,18 +263,33 @@ export const fr: Translation<typeof en> = {
   'mobilisation.depots': 'Dépôts amis pouvant accueillir une unité',
   'mobilisation.extraPoints': 'Autres points de mobilisation utilisables par n’importe lequel de vos pays',
   'mobilisation.extraPoints.help':
-    'Par exemple ceux des Grandes Puissances alliées ; aucun lors d’un tour de crise européenne.',
-  'mobilisation.ask.volunteers': ({ country, short }, say) =>
-    `Il manque ${pluriel(short, 'point', 'points')} (${say(`nation.${country}`)}) : combien viennent des volontaires et autres points ? Le moral paie le reste.`,
+    'Tout ce que le scénario donne en plus ; volontaires et Grandes Puissances ont leurs propres champs.',
+  'mobilisation.ask.morale': ({ country, cost }, say) =>
+    `${say(`nation.${country}`)} : ${pluriel(cost, 'point dû', 'points dus')} ; combien le moral national en paie-t-il ?`,
+  'mobilisation.ask.morale.no': 'aucun : ses unités restent dans la réserve',
+  'mobilisation.ask.shared': ({ country, left }, say) =>
+    `${say(`nation.${country}`)} : encore ${pluriel(left, 'point dû', 'points dus')} ; combien viennent des volontaires, des Grandes Puissances et des autres points ? Ses propres points paient le reste.`,
   'mobilisation.costs': 'Coûts',
   'mobilisation.cost': ({ id, cost }) => `${id} : ${pluriel(cost, 'point', 'points')}`,
   'mobilisation.payments': 'Paiement',
-  'mobilisation.payment': ({ country, cost, points, volunteers, morale }, say) =>
-    `${say(`nation.${country}`)} paie ${cost} : ${points} de mobilisation, ${volunteers} de volontaires et autres, ${morale} de moral national`,
+  'mobilisation.payment': ({ country, cost, points, volunteers, powers, extra, morale }, say) => {
+    const parts = [
+      ...(points > 0 ? [`${points} de ses propres points`] : []),
+      ...(volunteers > 0 ? [`${volunteers} de volontaires`] : []),
+      ...(powers > 0 ? [`${powers} des Grandes Puissances`] : []),
+      ...(extra > 0 ? [`${extra} d’autres points`] : []),
+      ...(morale > 0 ? [`${morale} de moral national`] : []),
+    ];
+    return `${say(`nation.${country}`)} paie ${cost}${parts.length === 0 ? '' : ` : ${parts.join(', ')}`}`;
+  },
+  'mobilisation.left': 'Dans la réserve',
+  'mobilisation.stays': ({ id }) => `${id} reste dans la réserve`,
   'mobilisation.total': ({ total }) => `${pluriel(total, 'point', 'points')} en tout`,
   'mobilisation.summary': ({ total, units }) =>
     `${pluriel(units, 'unité mobilisée', 'unités mobilisées')} pour ${pluriel(total, 'point', 'points')}`,
   'figure.cost': 'Points de mobilisation',
+  'figure.unitsMobilised': 'Unités mobilisées',
+  'figure.pointsSpent': 'Points de mobilisation dépensés, hors moral',
   treasury: 'Trésor',
   'treasury.points': 'Points de mobilisation',
   'cost.division': 'Division',
@@ -286,6 +328,8 @@ export const fr: Translation<typeof en> = {
   'event.ask.collapse': ({ country }, say) => `Effondrement (${say(`nation.${country}`)}) : 1–3 capitulation`,
   'event.ask.disease': ({ player }, say) => `Maladie, ${say(`side.${player}`)} : nombre d’unités`,
   'event.ask.sick': 'Quelle unité tombe malade ?',
+  'event.sick': ({ count, listed }) =>
+    `${pluriel(count, 'unité tombe malade', 'unités tombent malades')}, ${pluriel(listed, 'unité est indiquée', 'unités sont indiquées')}${listed < count ? ' : toutes, et ce qu’il a d’autre sur la carte' : ''}`,
   'event.ask.press': ({ player }, say) => `Correspondants, ${say(`side.${player}`)}`,
   'event.ask.reveal': 'Révéler une pile ennemie sous le brouillard de guerre ?',
   'event.ask.youngTurks': 'Jeunes Turcs : moral ottoman gagné',
@@ -299,6 +343,7 @@ export const fr: Translation<typeof en> = {
   'event.summary': ({ roll, event, effects }, say) =>
     `${roll} : ${say(`event.${event}`)}${effects === 0 ? ', sans effet' : ''}`,
   'figure.effects': 'Effets',
+  'figure.moraleBalance': 'Moral gagné par les pays du premier joueur, moins celui du second',
   'event.armsPurchase': 'Achat d’armes',
   'event.volunteers': 'Volontaires',
   'event.moraleCollapseFirst': 'Effondrement du moral du premier joueur',
@@ -329,28 +374,28 @@ export const fr: Translation<typeof en> = {
 
   'event.does.none': '—',
   'event.does.arms': ({ first, second }) =>
-    `d6, ${faces(first)} premier joueur, ${faces(second)} second : il peut poser une artillerie lourde de sa réserve sur un dépôt ami`,
+    `d6, ${faces(first)} premier joueur, ${faces(second)} second : il peut immédiatement placer une artillerie lourde, si sa réserve en a une, sur n’importe quel dépôt ami`,
   'event.does.volunteers': ({ first, second }) =>
-    `d6, ${faces(first)} premier joueur, ${faces(second)} second : un dé de points de mobilisation pour un de ses pays`,
+    `d6, ${faces(first)} premier joueur, ${faces(second)} second : il lance un dé et conserve autant de points de mobilisation jusqu’à son prochain segment de mobilisation`,
   'event.does.moraleCollapse': ({ capitulates }) =>
-    `d6 pour chacun de ses pays au moral 0 : ${faces(capitulates)}, il capitule`,
+    `d6 pour chacun de ses pays au moral 0 : ${faces(capitulates)}, il capitule, toutes ses unités quittent le jeu et plus aucune ne peut être mobilisée`,
   'event.does.disease':
-    'chaque joueur lance d6 et désigne autant de ses unités : démoralisées, ou éliminées si elles l’étaient déjà',
+    'chaque joueur lance d6 et désigne autant de ses unités n’importe où sur la carte : démoralisées, ou éliminées, jamais rendues, si elles l’étaient déjà',
   'event.does.correspondents': ({ gains, change, reveals }) =>
     `d6 pour chaque joueur : ${faces(gains)}, moral ${signed(change)} pour chacun de ses pays ; ${faces(reveals)}, l’ennemi peut révéler une de ses piles sous brouillard`,
   'event.does.revoltElsewhere':
-    'si le 7e ou le 8e Corps est engagé : pénalité de la règle spéciale 4 de la Première Guerre',
+    'si le 7e ou le 8e Corps est sur la carte opérationnelle : pénalité de la règle spéciale 4 de la Première Guerre ; sinon, pas d’événement',
   'event.does.youngTurks': ({ moraleAtMost }) =>
-    `un moral ottoman de ${moraleAtMost} ou moins gagne un dé ; les unités ottomanes sont non ravitaillées pendant le prochain segment de combat ottoman`,
+    `un moral ottoman de ${moraleAtMost} ou moins gagne un dé ; quel que soit le résultat, TOUTES les unités ottomanes sont non ravitaillées pendant le segment de combat ottoman à venir`,
   'event.does.guerrilla': ({ countries, extraMovement }, say) =>
-    `d6 : ${countries.map((country, index) => `${index + 1} ${say(`nation.${country}`)}`).join(', ')} ; ce tour, ses ennemis paient ${signed(extraMovement)} mouvement par hex entièrement à l’intérieur`,
+    `d6 : ${countries.map((country, index) => `${index + 1} ${say(`nation.${country}`)}`).join(', ')} ; ce tour, ses ennemis paient ${signed(extraMovement)} mouvement par hex entièrement à l’intérieur ; les hexs frontaliers ne sont pas affectés`,
   'event.does.albaniaIndependent':
-    'toutes les unités quittent l’Albanie, celles qui ne le peuvent pas sont perdues ; nul n’y entre plus',
+    'le premier joueur, puis le second, déplace toutes ses unités hors d’Albanie, et peut les déplacer encore pendant son segment de mouvement ; une unité restée dans un hex complètement à l’intérieur est éliminée et va dans sa réserve de mobilisation, sauf les dépôts et fortifications ; aucune unité ne peut entrer en Albanie pour le reste de la partie',
   'event.does.joins': ({ country, camp }, say) => `${say(`nation.${country}`)} : rejoint ${say(`camp.${camp}`)}`,
   'event.does.armisticeOffer': ({ refusedOpponents, refusedLeague }) =>
     `les Ottomans peuvent offrir un armistice : accepté, la partie se termine ; refusé, moral ${signed(refusedOpponents)} pour leur camp et ${signed(refusedLeague)} pour chaque pays de la Ligue`,
   'event.does.separateArmistice': ({ country, city, inside }, say) =>
-    `${say(`nation.${country}`)} : plus d’attaque avant d’être attaqué, si la Ligue tient ${say(`city.${city}`)} et qu’aucune unité ottomane n’est ${inside === 'whollyInside' ? 'entièrement ' : ''}à l’intérieur du pays`,
+    `${say(`nation.${country}`)} : plus d’attaque avant d’être attaqué, mais mouvement et défense normaux, si la Ligue tient ${say(`city.${city}`)} et qu’aucune unité ottomane n’est ${inside === 'whollyInside' ? 'entièrement ' : ''}à l’intérieur du pays`,
   'event.does.alliance': ({ power, camp }, say) => `${say(`nation.${power}`)} : se range avec ${say(`camp.${camp}`)}`,
   'event.does.crisis': (_, say) => say('effect.crisis'),
   'event.does.confrontation': (_, say) => say('effect.confrontation'),
@@ -400,6 +445,7 @@ export const fr: Translation<typeof en> = {
   'diplomacy.effect.bothLose': 'la partie se termine, les deux camps perdent',
   'diplomacy.summary': ({ code }, say) => say(`diplomacy.code.${code}`),
   'figure.ends': 'La partie se termine',
+  'figure.firstAdvantage': 'Avantage au premier joueur, moins celui du second',
   power: 'Grande Puissance',
   'power.power': 'Puissance',
   'power.alignment': 'Alignement',
@@ -443,15 +489,27 @@ export const fr: Translation<typeof en> = {
   'campaign.volunteers': 'Points de volontaires non encore attribués',
   'campaign.units': 'Unités',
   'campaign.captured': 'Villes déjà capturées',
-  'campaign.naval': 'La guerre sur mer',
+  'campaign.city': 'Ville',
+  'campaign.holder': 'Capturée en dernier par',
   'campaign.amphibiousForbidden': 'La Ligue ne peut faire d’opération amphibie',
-  'campaign.operations': 'Opérations amphibies restant à la Ligue',
   'campaign.turn': 'Ce tour',
+  'campaign.eventDone': 'L’événement politique du tour a été tiré',
   'campaign.crisis': 'Crise européenne : les points des Grandes Puissances sont à zéro',
   'campaign.confrontation': 'Un conflit diplomatique doit avoir lieu, avec toute la puissance',
   'campaign.diplomacyDone': 'Un conflit diplomatique a eu lieu',
   'campaign.guerrilla': 'Guérilla en',
   'campaign.ended': 'La partie',
+
+  'setup.firstWar': 'Première Guerre balkanique, la Ligue joue en premier',
+  'setup.firstWar.help':
+    'Les nations que les événements nomment pour la Première Guerre, la Ligue contre l’Empire ottoman. L’aide n’imprime ni leur moral national ni qui est Premier Joueur : donnez le moral de chaque nation d’après votre carte avant le premier événement politique.',
+  'setup.firstWarOttomansFirst': 'Première Guerre balkanique, les Ottomans jouent en premier',
+  'setup.firstWarOttomansFirst.help': (_, say) => say('setup.firstWar.help'),
+  'setup.secondWar': 'Seconde Guerre balkanique, la Ligue joue en premier',
+  'setup.secondWar.help':
+    'Les nations que les événements nomment pour la Seconde Guerre, la Ligue contre la Bulgarie. L’aide n’imprime ni leur moral national ni qui est Premier Joueur : donnez le moral de chaque nation d’après votre carte avant le premier événement politique.',
+  'setup.secondWarBulgariaFirst': 'Seconde Guerre balkanique, la Bulgarie joue en premier',
+  'setup.secondWarBulgariaFirst.help': (_, say) => say('setup.secondWar.help'),
 
   'effect.morale': ({ country, change }, say) => `${say(`nation.${country}`)} : moral ${signed(change)}`,
   'effect.moraleSpent': ({ country, points }, say) =>
@@ -468,6 +526,8 @@ export const fr: Translation<typeof en> = {
     `${say(`side.${player}`)} : ${pluriel(points, 'point', 'points')} de volontaires${country === 'later' ? ', pays à désigner' : ` (${say(`nation.${country}`)})`}`,
   'effect.volunteersSpent': ({ player, points }, say) =>
     `${say(`side.${player}`)} : ${pluriel(points, 'point', 'points')} de volontaires utilisés`,
+  'effect.powerPointsSpent': ({ power, points }, say) =>
+    `${say(`nation.${power}`)} : ${pluriel(points, 'point de mobilisation donné', 'points de mobilisation donnés')}`,
   'effect.capitulates': ({ country }, say) =>
     `${say(`nation.${country}`)} : capitulation, ses unités quittent définitivement le jeu`,
   'effect.joins': ({ country, player }, say) =>
@@ -489,12 +549,13 @@ export const fr: Translation<typeof en> = {
   'effect.crisis': 'Puissance diplomatique et points de mobilisation des Grandes Puissances sont à zéro ce tour',
   'effect.confrontation': 'Un conflit diplomatique doit avoir lieu ce tour, avec toute la puissance disponible',
   'effect.diplomacyDone': 'Le conflit diplomatique du tour a eu lieu',
+  'effect.eventDone': 'L’événement politique du tour a été tiré',
   'effect.naval': ({ winner }) =>
     winner === 'turks'
       ? 'Victoire turque : pas d’opération amphibie de la Ligue avant une victoire navale de sa part'
-      : 'Victoire de la Ligue : une opération amphibie lui est ouverte',
-  'effect.captured': ({ city }, say) =>
-    `${['constantinople', 'adrianople', 'salonika', 'scutari', 'skopje'].includes(city) ? say(`city.${city}`) : city} compte comme déjà capturée`,
+      : 'Victoire de la Ligue : les opérations amphibies lui sont permises, et une autre plus tard si elle n’en a plus',
+  'effect.captured': ({ city, holder }, say) =>
+    `${cityName(city, say)} compte comme déjà capturée ; elle est maintenant tenue par : ${say(`nation.${holder}`)}`,
   'effect.nextTurn': 'Le tour avance ; ce qui durait un tour prend fin',
   'effect.gameEnds': ({ how }) =>
     how === 'armistice'
@@ -503,10 +564,30 @@ export const fr: Translation<typeof en> = {
 
   'unbooked.nationNotOnTrack': ({ country }, say) =>
     `${say(`nation.${country}`)} : nation absente de la piste de moral national ; le changement attend qu’elle y soit portée avec le moral qu’elle avait`,
+  'unbooked.moraleUnknown': ({ country }, say) =>
+    `${say(`nation.${country}`)} : moral national inconnu ; le changement attend que soit donné le moral qu’elle avait`,
+  'unbooked.trackFull': ({ points, most }) =>
+    `la piste tient ${most} et non ${points} : le changement attend qu’il y ait de la place`,
+  'unbooked.treasuryShort': ({ country, points }, say) =>
+    `${say(`nation.${country}`)} : il manque ${pluriel(points, 'point', 'points')} de mobilisation sur sa piste ; le paiement attend qu’ils y soient portés`,
+  'unbooked.volunteersShort': ({ player, points }, say) =>
+    `${say(`side.${player}`)} : il manque ${pluriel(points, 'point', 'points')} de volontaires sur sa piste ; le paiement attend qu’ils y soient portés`,
+  'unbooked.powerNotOnTrack': ({ power }, say) =>
+    `${say(`nation.${power}`)} : puissance absente de la piste des Grandes Puissances ; le changement attend qu’elle y soit portée`,
   'unbooked.unitUnknown': ({ id }) =>
     `${id} ne figure pas au registre : ce qui lui arrive attend qu’elle y soit inscrite`,
   'refusal.unitElsewhere': ({ id, place, wanted }, say) =>
     `${id} se trouve ailleurs : ${say(`place.${place}`)}, et non ${say(`place.${wanted}`)}`,
+  'refusal.otherType': ({ id, type, wanted }, say) =>
+    `${id} est d’un autre type : ${say(`unitType.${type}`)}, et non ${say(`unitType.${wanted}`)}`,
+  'refusal.cadreUnknown': ({ id }) => `${id} charge : donnez son niveau d’encadrement, qui est sa Valeur de Choc`,
+  'refusal.levelUnknown': ({ id }) => `${id} coûte selon ce niveau ; donnez ce qu’imprime le pion`,
+  'refusal.countryUnknown': ({ id }) => `${id} ne figure pas encore au registre ; donnez son pays`,
+  'refusal.ownerUnknown': ({ id }) =>
+    `on ne sait à qui est ${id} ; donnez son joueur, ou inscrivez son pays parmi les nations en guerre`,
+  'refusal.moraleUnknown': ({ country }, say) =>
+    `${say(`nation.${country}`)} : les événements demandent son moral national, que l’aide n’imprime pas ; donnez-le d’après votre carte`,
+  'refusal.oneEventATurn': 'l’événement politique de ce tour a déjà été tiré',
   'refusal.underArmistice': ({ country }, say) =>
     `${say(`nation.${country}`)} : sous armistice séparé, pas d’attaque avant d’être attaqué`,
   'refusal.noAttackStrength': 'l’attaque n’a aucune force ; donnez des attaquants d’un total supérieur à 0',
@@ -524,8 +605,8 @@ export const fr: Translation<typeof en> = {
   'refusal.notPermitted': 'dites que la règle le permet maintenant : l’aide ne dit pas quand on peut le tenter',
   'refusal.cityUnnamed': 'nommez la ville',
   'refusal.ownCity': ({ country }, say) => `${say(`nation.${country}`)} : un pays ne capture pas sa propre ville`,
-  'refusal.capturedBefore': ({ city }) =>
-    `${city} a déjà été capturée ; seule la première capture compte, donnez firstCapture false`,
+  'refusal.capturedBefore': ({ city }, say) =>
+    `${cityName(city, say)} a déjà été capturée ; seule la première capture compte : dites que ce n’est pas la première`,
   'refusal.conflictOwed': 'la confrontation des Grandes Puissances doit avoir lieu avant la fin du tour',
   'refusal.neverReplaced': ({ id, type }, say) =>
     `${id} : une unité de type « ${say(`unitType.${type}`)} » perdue ne revient jamais`,
@@ -567,11 +648,6 @@ export const fr: Translation<typeof en> = {
   'ruling.moraleOrder.why': 'L’aide ne le dit pas ; la ligne de l’attaquant vient d’abord dans sa liste.',
   'ruling.moraleOrder.attackerFirst': 'l’attaquant, puis le défenseur',
   'ruling.moraleOrder.sealed': 'les deux en secret, à la fois',
-  'ruling.ignoredResults': 'Quels résultats débutants et compétiteurs ignorent-ils ?',
-  'ruling.ignoredResults.why':
-    'Ils sont en gras et italiques, ce que la source a perdu ; aucun n’est ignoré tant que votre exemplaire ne le dit pas.',
-  'ruling.ignoredResults.none': 'aucun (inconnu)',
-  'ruling.ignoredResults.D': 'les résultats D',
   'ruling.blockedRetreat': 'Que devient une unité qui ne peut accomplir sa déroute ?',
   'ruling.blockedRetreat.why': 'L’aide est muette ; l’élimination est le prix habituel.',
   'ruling.blockedRetreat.eliminate': 'elle est éliminée',
@@ -596,6 +672,15 @@ export const fr: Translation<typeof en> = {
   'ruling.unitsPerDepot.why': 'Une critique du jeu dit une ; l’aide est muette.',
   'ruling.unitsPerDepot.one': 'une',
   'ruling.unitsPerDepot.noLimit': 'autant qu’on veut',
+  'ruling.greatPowerDepots': 'Les unités des Grandes Puissances demandent-elles chacune un dépôt ?',
+  'ruling.greatPowerDepots.why': 'Elles « se mobilisent automatiquement » ; l’aide ne nomme aucun dépôt pour elles.',
+  'ruling.greatPowerDepots.free': 'non',
+  'ruling.greatPowerDepots.bound': 'oui, comme toute autre unité',
+  'ruling.eventsPerTurn': 'Combien d’événements politiques par tour ?',
+  'ruling.eventsPerTurn.why':
+    'L’aide ne le dit pas ; les événements parlent de « ce tour » et de segments à venir : on en tire un au début du tour.',
+  'ruling.eventsPerTurn.one': 'un',
+  'ruling.eventsPerTurn.noLimit': 'autant que les joueurs en tirent',
   'ruling.youngTurks': 'Événement 22 : quand les Ottomans sont-ils non ravitaillés ?',
   'ruling.youngTurks.why': '« Quel que soit le résultat » est lu : dans tous les cas.',
   'ruling.youngTurks.always': 'dans tous les cas',

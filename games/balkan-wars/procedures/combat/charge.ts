@@ -8,7 +8,7 @@ export type ChargeWinner = 'attacker' | 'defender' | 'nobody';
 /** The shock of a side is the sum of its charging units' cadre levels; no charging unit is no shock at all. */
 export const shockOf = (units: readonly Unit[]): number | undefined => {
   const charging = units.filter((unit) => unit.charging);
-  return charging.length === 0 ? undefined : charging.reduce((sum, { cadre }) => sum + cadre, 0);
+  return charging.length === 0 ? undefined : charging.reduce((sum, { cadre = 0 }) => sum + cadre, 0);
 };
 
 /** The S&T 166 correction gives every contest short of twice the shock to the defender; the aid only the ones he wins. */

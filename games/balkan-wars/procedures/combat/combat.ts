@@ -12,7 +12,8 @@ import {
   d6,
   done,
   explained,
-  judge,
+  LOST,
+  type Lookup,
   type Note,
   type Procedure,
   type Step,
@@ -21,12 +22,13 @@ import {
   words,
 } from '@grognard/kernel';
 import type { CampaignState } from '../../campaign.ts';
-import { asEffects, type BalkanEffect } from '../../effects.ts';
+import { asEffects } from '../../effects.ts';
 import type { BalkanBook } from '../../rulings.ts';
-import { type Country, isCountry, type Result } from '../../vocabulary.ts';
-import { chargeWinner, shockOf } from './charge.ts';
+import type { Result } from '../../vocabulary.ts';
+import { accountOf, effectsOf } from './account.ts';
 import { fatesOf, type UnitFate } from './fates.ts';
-import { type MoraleChange, moraleChanges } from './morale.ts';
+import { modifiersOf, type Paid, type Payer } from './modifiers.ts';
+import { moraleChanges, type SideMorale } from './morale.ts';
 import { columnOf } from './odds-column.ts';
 import {
   payers,
@@ -45,13 +47,15 @@ export interface CombatResult {
   readonly defender: Result;
   readonly attackers: readonly UnitFate[];
   readonly defenders: readonly UnitFate[];
-  readonly morale: readonly MoraleChange[];
+  readonly morale: readonly SideMorale[];
   /** Who paid for the die: a country, or nobody. */
   readonly attackerPaid: Payer;
   readonly defenderPaid: Payer;
+  readonly ignored: Ignored;
 }
 
-type Payer = Country | 'no';
+/** Whose printed result is ignored at this level of play; not known where the player's copy is not marked. */
+type Ignored = 'none' | Role | 'both' | 'unknown';
 
 const ATTACKER_MORALE: Ask = { rule: 'moraleSpending', text: 'combat.ask.attackerMorale' };
 const DEFENDER_MORALE: Ask = { rule: 'moraleSpending', text: 'combat.ask.defenderMorale' };
@@ -73,13 +77,17 @@ export const combat: Procedure<Situation, CombatResult, BalkanBook, CampaignStat
     const [attacker, defender] = cell.split('/');
     return words('combat.outcome', { attacker: attacker ?? '-', defender: defender ?? '-' });
   },
-  summary: ({ attacker, defender }) => words('combat.outcome', { attacker, defender }),
+  summary: ({ attacker, defender, ignored }) => words('combat.summary', { attacker, defender, ignored }),
   figures: {
     attackersLost: ({ attackers }: CombatResult) => lostIn(attackers),
     defendersLost: ({ defenders }: CombatResult) => lostIn(defenders),
     lossDifference: ({ attackers, defenders }: CombatResult) => lostIn(defenders) - lostIn(attackers),
     attackersShaken: ({ attackers }: CombatResult) => attackers.filter(({ fate }) => fate !== 'unhurt').length,
     defendersShaken: ({ defenders }: CombatResult) => defenders.filter(({ fate }) => fate !== 'unhurt').length,
+    attackerMoraleSpent: ({ attackerPaid }: CombatResult) => spent(attackerPaid),
+    defenderMoraleSpent: ({ defenderPaid }: CombatResult) => spent(defenderPaid),
+    attackerMoraleChange: (result: CombatResult) => changeOf(result, 'attacker') - spent(result.attackerPaid),
+    defenderMoraleChange: (result: CombatResult) => changeOf(result, 'defender') - spent(result.defenderPaid),
   },
   outcomes: ['-/E', '-/R', '-/S', 'D/S', 'S/S', 'S/D', 'S/-', 'R/-', 'E/-'],
   favours: { attacker: 'lossDifference' },
@@ -94,8 +102,9 @@ export const combat: Procedure<Situation, CombatResult, BalkanBook, CampaignStat
       ]),
     ),
   effects: (result, situation) => asEffects(effectsOf(result, situation)),
-  fromCampaign: ({ nations, capitulated, armistices, albaniaClosed, turn }) => ({
+  fromCampaign: ({ nations, powers, capitulated, armistices, albaniaClosed, turn }) => ({
     nations,
+    powers,
     capitulated,
     armistices,
     albaniaClosed,
@@ -106,14 +115,20 @@ export const combat: Procedure<Situation, CombatResult, BalkanBook, CampaignStat
 /** A unit is lost when it leaves the map. */
 const lostIn = (fates: readonly UnitFate[]): number => fates.filter(({ place }) => place !== 'map').length;
 
+const spent = (payer: Payer): number => (payer === 'no' ? 0 : 1);
+
+/** What the combat does to the national morale of a side's nations, all together. */
+const changeOf = ({ morale }: CombatResult, role: Role): number =>
+  morale.reduce((sum, { side, change }) => (side === role ? sum + change : sum), 0);
+
 /** Each side may spend one point for the die; a nation at zero has none to spend. */
 function moralePoints(situation: Situation, column: string, book: BalkanBook): Step<CombatResult> {
   const [attackers, defenders] = ROLES.map((role): readonly Payer[] => ['no', ...payers(situation, role)]) as [
     readonly Payer[],
     readonly Payer[],
   ];
-  const roll = (attackerPaid: Payer, defenderPaid: Payer): Step<CombatResult> =>
-    die(situation, column, attackerPaid, defenderPaid, book);
+  const roll = (attacker: Payer, defender: Payer): Step<CombatResult> =>
+    die(situation, column, { attacker, defender }, book);
   if (book.rulings.moraleOrder === 'sealed' && attackers.length > 1 && defenders.length > 1) {
     return together(SEALED_MORALE, { attacker: attackers, defender: defenders }, (answers) =>
       roll(answers.attacker, answers.defender),
@@ -131,70 +146,64 @@ function moralePoints(situation: Situation, column: string, book: BalkanBook): S
 }
 
 /** One die, all modifiers cumulative; the sum is held to the first and last row. */
-function die(
-  situation: Situation,
-  column: string,
-  attackerPaid: Payer,
-  defenderPaid: Payer,
-  book: BalkanBook,
-): Step<CombatResult> {
-  const modifiers = modifiersOf(situation, attackerPaid, defenderPaid, book);
+function die(situation: Situation, column: string, paid: Paid, book: BalkanBook): Step<CombatResult> {
+  const modifiers = modifiersOf(situation, paid, book);
   const drm = total(modifiers);
   const table = book.tables['combat-results'];
   return explained(
     () => [{ rule: 'modifiers', title: words(DIE.text), modifiers }],
     chance(DIE, d6, (face) => {
       const look = table.look(table.rows.find(face + drm), column);
-      const [attacker, defender] = look.cell.split('/') as [Result, Result];
+      const ignored = ignoredAt(look, situation, book);
       return explained(
-        () => [
-          {
-            rule: 'crt',
-            title: words('combat.table'),
-            lookup: look,
-            outcome: words('combat.outcome', { attacker, defender }),
-          },
-        ],
-        checkpoint('result', { cell: look.cell, attackerPaid, defenderPaid }, (state) =>
-          disrupted(situation, state, book),
-        ),
+        () => [readNote(look), ...levelNote(look, situation, ignored, book)],
+        checkpoint('result', { cell: look.cell, paid, ignored }, (state) => disrupted(situation, state, book)),
       );
     }),
   );
 }
 
-function modifiersOf(situation: Situation, attackerPaid: Payer, defenderPaid: Payer, book: BalkanBook) {
-  const { attackers, defenders, entrenched, fortificationPresent } = situation;
-  const [attack, defence] = [shockOf(attackers), shockOf(defenders)];
-  const favoured = chargeWinner(attack, defence, book.rulings.chargeRule);
-  const works = entrenched || fortificationPresent || defenders.some(({ type }) => type === 'fortification');
-  const engineers = attackers.some(({ type }) => type === 'engineer');
-  const shock = { attack: attack ?? 0, defence: defence ?? 0 };
-  return judge(
-    book.tables['die-modifiers'],
-    {
-      attackerCharge: attack === undefined ? undefined : favoured === 'attacker',
-      attackerMorale: payers(situation, 'attacker').length === 0 ? undefined : attackerPaid !== 'no',
-      engineers: engineers ? works : undefined,
-      defenderCharge: defence === undefined && favoured !== 'defender' ? undefined : favoured === 'defender',
-      defenderMorale: payers(situation, 'defender').length === 0 ? undefined : defenderPaid !== 'no',
-    },
-    { attackerCharge: shock, defenderCharge: shock },
-  );
+function readNote(look: Lookup): Note {
+  const [attacker, defender] = resultsIn(look.cell);
+  return {
+    rule: 'crt',
+    title: words('combat.table'),
+    lookup: look,
+    outcome: words('combat.outcome', { attacker, defender }),
+  };
 }
 
-interface Read {
-  readonly cell: string;
-  readonly attackerPaid: Payer;
-  readonly defenderPaid: Payer;
+const resultsIn = (cell: string): [Result, Result] => cell.split('/') as [Result, Result];
+
+/** Heading of the table: beginners and competitors ignore the results in bold italics, as the player's own copy marks them. */
+function ignoredAt({ row, column }: Lookup, { level }: Situation, { tables }: BalkanBook): Ignored {
+  if (level === 'advanced') return 'none';
+  const { cell } = tables['bold-italics'].look(row, column) as { readonly cell: Ignored | typeof LOST };
+  return cell === LOST ? 'unknown' : cell;
 }
+
+const levelNote = (
+  { row, column }: Lookup,
+  { level }: Situation,
+  ignored: Ignored,
+  { tables }: BalkanBook,
+): readonly Note[] =>
+  level === 'advanced'
+    ? []
+    : [
+        {
+          rule: 'levels',
+          title: words('combat.boldItalics'),
+          lookup: tables['bold-italics'].look(row, column),
+          outcome: words(`combat.ignored.${ignored}`),
+        },
+      ];
+
+type Read = { readonly cell: string; readonly paid: Paid; readonly ignored: Ignored };
 
 /** D with no unit charging: the owner picks one unit. */
 function disrupted(situation: Situation, read: Read, book: BalkanBook): Step<CombatResult> {
-  const [attacker, defender] = read.cell.split('/').map((result) => inForce(result as Result, situation, book)) as [
-    Result,
-    Result,
-  ];
+  const [attacker, defender] = inForce(read);
   const pick = (
     role: Role,
     result: Result,
@@ -223,86 +232,33 @@ function disrupted(situation: Situation, read: Read, book: BalkanBook): Step<Com
   );
 }
 
-/** Beginners and competitors ignore the results their copy prints in bold italics: an ignored result acts as none. */
-const inForce = (result: Result, { level }: Situation, { rulings }: BalkanBook): Result =>
-  level !== 'advanced' && rulings.ignoredResults === result ? '-' : result;
+/** An ignored result acts as none. */
+function inForce({ cell, ignored }: Read): readonly [Result, Result] {
+  const [attacker, defender] = resultsIn(cell);
+  return [
+    ignored === 'attacker' || ignored === 'both' ? '-' : attacker,
+    ignored === 'defender' || ignored === 'both' ? '-' : defender,
+  ];
+}
 
+/** National morale follows the printed result, whatever becomes of the units. */
 function ended(
   situation: Situation,
-  read: Read,
+  { cell, paid, ignored }: Read,
   fates: Readonly<Record<Role, readonly UnitFate[]>>,
   book: BalkanBook,
 ): Step<CombatResult> {
-  const [attacker, defender] = read.cell.split('/') as [Result, Result];
-  const morale = moraleChanges(situation, { attacker, defender }, fates, book);
-  const { cell, attackerPaid, defenderPaid } = read;
-  return done(
-    {
-      cell,
-      attacker,
-      defender,
-      attackers: fates.attacker,
-      defenders: fates.defender,
-      morale,
-      attackerPaid,
-      defenderPaid,
-    },
-    () => accountOf(fates, morale),
-  );
-}
-
-function accountOf(
-  fates: Readonly<Record<Role, readonly UnitFate[]>>,
-  morale: readonly MoraleChange[],
-): readonly Note[] {
-  const hit = ROLES.flatMap((role) =>
-    fates[role].filter(({ fate }) => fate !== 'unhurt').map((fate) => words('combat.fate', { role, ...fate })),
-  );
-  const changes = (because: MoraleChange['because'], rule: string): readonly Note[] => {
-    const items = morale
-      .filter((change) => change.because === because)
-      .map((change) => words('combat.moraleChange', { ...change }));
-    return items.length === 0 ? [] : [{ rule, title: words('combat.morale'), outcome: words('each', { items }) }];
+  const [attacker, defender] = resultsIn(cell);
+  const result: CombatResult = {
+    cell,
+    attacker,
+    defender,
+    attackers: fates.attacker,
+    defenders: fates.defender,
+    morale: moraleChanges(situation, { attacker, defender }, fates, book),
+    attackerPaid: paid.attacker,
+    defenderPaid: paid.defender,
+    ignored,
   };
-  return [
-    ...(hit.length === 0
-      ? []
-      : [{ rule: 'results', title: words('combat.units'), outcome: words('each', { items: hit }) }]),
-    ...changes('result', 'morale'),
-    ...changes('fortification', 'moraleOther'),
-  ];
-}
-
-function effectsOf(result: CombatResult, situation: Situation): readonly BalkanEffect[] {
-  const paid = [result.attackerPaid, result.defenderPaid].flatMap((country): BalkanEffect[] =>
-    country === 'no' ? [] : [{ kind: 'moraleSpent', country, points: 1 }],
-  );
-  const units = ROLES.flatMap((role) => {
-    const fates = role === 'attacker' ? result.attackers : result.defenders;
-    return unitsOf(situation, role).flatMap(({ id, country, type }, index): BalkanEffect[] => {
-      const fate = fates[index];
-      if (!fate || fate.fate === 'unhurt') return [];
-      return [
-        {
-          kind: 'unit',
-          id,
-          country,
-          type,
-          player: playerIn(situation, role),
-          fate: fate.fate,
-          place: fate.place,
-          retreat: fate.retreat,
-        },
-      ];
-    });
-  });
-  const attacked = [...new Set(situation.defenders.map(({ country }) => country))].filter(isCountry);
-  return [
-    ...paid,
-    ...units,
-    ...result.morale.map(({ country, change }): BalkanEffect => ({ kind: 'morale', country, change })),
-    ...attacked
-      .filter((country) => situation.armistices.includes(country))
-      .map((country): BalkanEffect => ({ kind: 'armisticeEnds', country })),
-  ];
+  return done(result, () => accountOf(result));
 }

@@ -1,13 +1,13 @@
 /** National morale after a combat: the printed result, and every fortification lost. */
 import type { BalkanBook } from '../../rulings.ts';
 import { type Country, isCountry, type Result } from '../../vocabulary.ts';
+import { fortsLost, type MoraleChange } from '../forts-lost.ts';
 import type { UnitFate } from './fates.ts';
 import { ROLES, type Role, type Situation, strengthOf, unitsOf } from './situation.ts';
 
-export interface MoraleChange {
-  readonly country: Country;
-  readonly change: number;
-  readonly because: 'result' | 'fortification';
+/** A change, and the side whose nation it falls on. */
+export interface SideMorale extends MoraleChange {
+  readonly side: Role;
 }
 
 /** By the printed result, whatever becomes of the units; D and S change nothing. */
@@ -16,16 +16,20 @@ export function moraleChanges(
   printed: Readonly<Record<Role, Result>>,
   fates: Readonly<Record<Role, readonly UnitFate[]>>,
   book: BalkanBook,
-): readonly MoraleChange[] {
+): readonly SideMorale[] {
   const row = printedRow(printed);
   const table = book.tables['national-morale'];
-  return ROLES.flatMap((role): MoraleChange[] => {
-    const change = row === undefined ? 0 : Number(table.cell(row, role));
+  return ROLES.flatMap((side): SideMorale[] => {
+    const change = row === undefined ? 0 : Number(table.cell(row, side));
     const forResult =
       change === 0
         ? []
-        : nationsIn(situation, role, book).map((country) => ({ country, change, because: 'result' as const }));
-    return [...forResult, ...fortsLost(situation, role, fates[role], book)];
+        : nationsIn(situation, side, book).map((country) => ({ country, change, because: 'result' as const }));
+    const lost = unitsOf(situation, side).flatMap(({ type, country }, index) => {
+      const fate = fates[side][index]?.fate;
+      return fate === undefined ? [] : [{ type, country, fate }];
+    });
+    return [...forResult, ...fortsLost(lost, book)].map((each) => ({ ...each, side }));
   });
 }
 
@@ -43,26 +47,4 @@ function nationsIn(situation: Situation, role: Role, { rulings }: BalkanBook): r
   const strength = (country: Country): number => strengthOf(units.filter((unit) => unit.country === country));
   const strongest = countries.toSorted((a, b) => strength(b) - strength(a))[0];
   return strongest ? [strongest] : [];
-}
-
-function fortsLost(
-  situation: Situation,
-  role: Role,
-  fates: readonly UnitFate[],
-  { rulings, tables }: BalkanBook,
-): MoraleChange[] {
-  const lost = unitsOf(situation, role).filter((unit, index) => {
-    const fate = fates[index]?.fate;
-    return (
-      unit.type === 'fortification' &&
-      (fate === 'eliminated' || (fate === 'surrendered' && rulings.surrenderedFort === 'alike'))
-    );
-  });
-  const owners = lost.map(({ country }) => country).filter(isCountry);
-  const counted = rulings.fortMorale === 'once' ? [...new Set(owners)] : owners;
-  return counted.map((country) => ({
-    country,
-    change: tables['morale-events'].rows.fortificationLost.loser,
-    because: 'fortification',
-  }));
 }

@@ -1,8 +1,7 @@
 /** The odds column and its shifts. */
 import { judge, type Modifier, type Note, total, words } from '@grognard/kernel';
 import type { BalkanBook } from '../../rulings.ts';
-import type { Unit } from '../../unit.ts';
-import { GUNS } from '../../vocabulary.ts';
+import { bombards } from '../demoralised.ts';
 import { isSupplied, ROLES, type Role, type Situation, strengthOf, unitsOf } from './situation.ts';
 
 export interface Column {
@@ -51,7 +50,7 @@ function shiftsOf(situation: Situation, { rulings, tables }: BalkanBook): readon
   const [ours, theirs] = ROLES.map((role) => bombardment(situation, role, rulings)) as [number, number];
   const superiority = rulings.negativeArtillery === 'noShift' ? Math.max(0, ours - theirs) : ours - theirs;
   const { attackers, terrainShifts, entrenched, allAcrossWater } = situation;
-  const unsupplied = attackers.filter((unit) => !isSupplied(unit, situation)).length;
+  const unsupplied = attackers.filter((unit) => !isSupplied(unit, 'attacker', situation)).length;
   return judge(
     tables['column-shifts'],
     {
@@ -68,12 +67,6 @@ function shiftsOf(situation: Situation, { rulings, tables }: BalkanBook): readon
 
 const bombardment = (situation: Situation, role: Role, rulings: BalkanBook['rulings']): number =>
   unitsOf(situation, role)
-    .filter((unit) => fires(unit, situation, rulings))
+    .filter((unit) => bombards(unit, rulings))
+    .filter((unit) => rulings.unsuppliedGuns === 'fire' || isSupplied(unit, role, situation))
     .reduce((sum, unit) => sum + unit.bombardment, 0);
-
-/** Only artillery in good order takes part; a fortification is always in supply. */
-function fires(unit: Unit, situation: Situation, rulings: BalkanBook['rulings']): boolean {
-  if (!GUNS.includes(unit.type)) return false;
-  if (unit.demoralised && !(unit.type === 'fortification' && rulings.demoralisedFortGuns === 'fire')) return false;
-  return rulings.unsuppliedGuns === 'fire' || isSupplied(unit, situation);
-}

@@ -1,8 +1,8 @@
 /** What the players say before a combat. */
 import { field, type Infer, type Refusal } from '@grognard/kernel';
-import { countryList, nationsField, playerOf } from '../../standing.ts';
+import { countryList, nationsField, notHis, outOfPlay, somePowersField } from '../../standing.ts';
 import { type Unit, unitField } from '../../unit.ts';
-import { type COUNTRIES, GUNS, isCountry, LEVELS, opponent, PLAYERS, type Player } from '../../vocabulary.ts';
+import { type Country, GUNS, isCountry, LEVELS, opponent, PLAYERS, type Player } from '../../vocabulary.ts';
 
 const MOST_UNITS = 24;
 
@@ -21,6 +21,7 @@ export const situationField = field.record('combat.input', {
   allAcrossWater: field.flag('combat.allAcrossWater'),
   hexInAlbania: field.flag('combat.hexInAlbania'),
   nations: nationsField,
+  powers: somePowersField,
   capitulated: countryList('standing.capitulated'),
   armistices: countryList('standing.armistices'),
   albaniaClosed: field.flag('standing.albaniaClosed'),
@@ -38,9 +39,11 @@ export const unitsOf = (situation: Situation, role: Role): readonly Unit[] =>
 export const playerIn = ({ attackingPlayer }: Situation, role: Role): Player =>
   role === 'attacker' ? attackingPlayer : opponent(attackingPlayer);
 
-/** Young Turk revolt: every Ottoman unit counts as unsupplied. Fortifications are always in supply. */
-export const isSupplied = (unit: Unit, { ottomansUnsupplied }: Situation): boolean =>
-  unit.type === 'fortification' || (unit.supplied && !(ottomansUnsupplied && unit.country === 'ottoman'));
+/** Event 22: the Ottomans' own Combat Segment is when they attack, so only then do they lack supply. A fort never does. */
+export const isSupplied = (unit: Unit, role: Role, { ottomansUnsupplied }: Situation): boolean => {
+  const revolt = ottomansUnsupplied && role === 'attacker' && unit.country === 'ottoman';
+  return unit.type === 'fortification' || (unit.supplied && !revolt);
+};
 
 export const strengthOf = (units: readonly Unit[]): number => units.reduce((sum, { strength }) => sum + strength, 0);
 
@@ -63,26 +66,24 @@ export function situationRefusals(situation: Situation): readonly Refusal[] {
 
 function unitRefusals(situation: Situation, role: Role, unit: Unit, index: number): Refusal[] {
   const at = `${role}s[${index}]`;
-  const { id, country, type, bombardment } = unit;
-  const owner = playerOf(situation.nations, country);
+  const { id, country, type, bombardment, charging, cadre } = unit;
   const twice = role === 'defender' ? situation.attackers.findIndex((attacker) => attacker.id === id) : -1;
   const guns = GUNS.includes(type);
   return [
     ...(twice >= 0 ? [{ code: 'onBothSides', at: `${at}.id`, facts: { id } }] : []),
-    ...(isCountry(country) && situation.capitulated.includes(country)
-      ? [{ code: 'hasCapitulated', at: `${at}.country`, rule: 'events', facts: { country } }]
-      : []),
-    ...(owner !== undefined && owner !== playerIn(situation, role)
-      ? [{ code: 'wrongPlayer', at: `${at}.country`, facts: { country, player: owner } }]
-      : []),
+    ...outOfPlay(situation.capitulated, country, `${at}.country`),
+    ...notHis(situation, country, playerIn(situation, role), `${at}.country`),
     ...(bombardment > 0 && !guns ? [{ code: 'noGuns', at: `${at}.bombardment`, rule: 'shifts', facts: { type } }] : []),
+    ...(charging && cadre === undefined
+      ? [{ code: 'cadreUnknown', at: `${at}.cadre`, rule: 'charge', facts: { id } }]
+      : []),
   ];
 }
 
 /** Nations of a side that may pay a morale point: those in the combat, or, for Great-Power units alone, any of the player's. */
-export function payers(situation: Situation, role: Role): readonly (typeof COUNTRIES)[number][] {
+export function payers(situation: Situation, role: Role): readonly Country[] {
   const inCombat = new Set<string>(unitsOf(situation, role).map(({ country }) => country));
-  const own = situation.nations.filter(({ player, morale }) => player === playerIn(situation, role) && morale > 0);
+  const own = situation.nations.filter(({ player, morale = 0 }) => player === playerIn(situation, role) && morale > 0);
   const present = own.filter(({ country }) => inCombat.has(country));
   const anyCountry = [...inCombat].some(isCountry);
   return (anyCountry ? present : own).map(({ country }) => country);

@@ -32,7 +32,7 @@ export function armisticeOffer(
   );
 }
 
-/** 32 to 35 With its prize held and its soil free of Ottomans, the country attacks no more until it is attacked. */
+/** 32 to 35 With its prize held and its soil free of Ottomans, the country attacks no more until it is attacked; one that has capitulated makes none. */
 export function separateArmistice(
   { country, city, inside }: Extract<EventEffect, { type: 'separateArmistice' }>,
   war: War,
@@ -42,5 +42,6 @@ export function separateArmistice(
   const invaded = war.ottomansInside.some(
     (intruder) => intruder.country === country && (anyHex || intruder.where === 'whollyInside'),
   );
-  return done(war.leagueHolds.includes(city) && !invaded ? [{ kind: 'armistice', country }] : []);
+  const fights = !war.capitulated.includes(country);
+  return done(fights && war.leagueHolds.includes(city) && !invaded ? [{ kind: 'armistice', country }] : []);
 }

@@ -4,7 +4,7 @@ import type { BalkanEffect } from '../../effects.ts';
 import { countriesOf } from '../../standing.ts';
 import type { EventEffect } from '../../tables/political-events.table.ts';
 import type { Player } from '../../vocabulary.ts';
-import { fighting, type War } from './war.ts';
+import { fighting, ownUnits, type War } from './war.ts';
 
 type Effects = readonly BalkanEffect[];
 
@@ -20,8 +20,8 @@ const receiver = (first: readonly number[], then: (player: Player) => Step<Effec
 /** 11 The receiver may at once put one heavy artillery unit of his pool on any friendly depot. */
 export const arms = ({ first }: Extract<EventEffect, { type: 'arms' }>, war: War): Step<Effects> =>
   receiver(first, (player) => {
-    const guns = war.heavyArtillery.filter((unit) => unit.player === player).map(({ id }) => id);
-    const depots = war.depots.filter((depot) => depot.player === player).map(({ id }) => id);
+    const guns = ownUnits(war, war.heavyArtillery, player).map(({ id }) => id);
+    const depots = ownUnits(war, war.depots, player).map(({ id }) => id);
     if (guns.length === 0 || depots.length === 0) return done([]);
     return choice(GUNS, player, ['no', ...guns], (id) =>
       id === 'no' ? done([]) : choice(DEPOT, player, depots, (depot) => done([{ kind: 'placed', id, depot, player }])),

@@ -1,10 +1,11 @@
 /** 15 Disease: each side rolls and picks that many of its own units on the map, the first player first. */
-import { type Ask, chance, choice, d6, done, type Step } from '@grognard/kernel';
+import { type Ask, chance, choice, d6, done, explained, type Step, words } from '@grognard/kernel';
 import type { BalkanEffect } from '../../effects.ts';
 import type { BalkanBook } from '../../rulings.ts';
-import { isCountry, type Player } from '../../vocabulary.ts';
+import type { Player } from '../../vocabulary.ts';
 import { placeOf } from '../combat/fates.ts';
-import type { UnitOnMap, War } from './war.ts';
+import { type Struck, strikes } from './unit-struck.ts';
+import { ownUnits, type UnitOnMap, type War } from './war.ts';
 
 type Effects = readonly BalkanEffect[];
 
@@ -12,12 +13,28 @@ const COUNT: Ask = { rule: 'events', text: 'event.ask.disease' };
 const PICK: Ask = { rule: 'events', text: 'event.ask.sick' };
 
 export const disease = (war: War, book: BalkanBook): Step<Effects> =>
-  struck('first', war, book, (first) => struck('second', war, book, (second) => done([...first, ...second])));
+  struck('first', war, book, (first) =>
+    struck('second', war, book, (second) => done(strikes([...first, ...second], book))),
+  );
 
-const struck = (player: Player, war: War, book: BalkanBook, then: (effects: Effects) => Step<Effects>): Step<Effects> =>
+const struck = (
+  player: Player,
+  war: War,
+  { tables }: BalkanBook,
+  then: (struck: readonly Struck[]) => Step<Effects>,
+): Step<Effects> =>
   chance({ ...COUNT, side: player, facts: { player } }, d6, (count) => {
-    const own = war.units.filter((unit) => unit.player === player);
-    return pick(player, count, own, [], (sick) => then(sick.flatMap((unit) => sickened(unit, book))));
+    const own = ownUnits(war, war.units, player);
+    return explained(
+      () => [
+        {
+          rule: 'events',
+          title: words(COUNT.text, { player }),
+          outcome: words('event.sick', { count, listed: own.length }),
+        },
+      ],
+      pick(player, count, own, [], (sick) => then(sick.map((unit) => sickened(unit, player, tables)))),
+    );
   });
 
 /** Distinct units, picked in the order they stand in the list; where no more stand than must fall, all fall. */
@@ -44,21 +61,8 @@ function pick(
   );
 }
 
-/** Good order becomes demoralised; demoralised is eliminated, never surrendered. A fort lost costs its owner morale. */
-function sickened({ id, country, type, player, demoralised }: UnitOnMap, { tables }: BalkanBook): Effects {
+/** Good order becomes demoralised; demoralised is eliminated, never surrendered. */
+function sickened({ id, country, type, demoralised }: UnitOnMap, player: Player, tables: BalkanBook['tables']): Struck {
   const fate = demoralised ? 'eliminated' : 'demoralised';
-  const hit: BalkanEffect = {
-    kind: 'unit',
-    id,
-    country,
-    type,
-    player,
-    fate,
-    place: placeOf(type, fate, tables),
-    retreat: 0,
-  };
-  const { loser } = tables['morale-events'].rows.fortificationLost;
-  return fate === 'eliminated' && type === 'fortification' && isCountry(country)
-    ? [hit, { kind: 'morale', country, change: loser }]
-    : [hit];
+  return { id, country, type, player, fate, place: placeOf(type, fate, tables) };
 }

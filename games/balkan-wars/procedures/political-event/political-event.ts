@@ -16,23 +16,28 @@ import {
   type Words,
   words,
 } from '@grognard/kernel';
-import { type CampaignState, unitsIn } from '../../campaign.ts';
+import type { CampaignState } from '../../campaign.ts';
 import { asEffects, type BalkanEffect } from '../../effects.ts';
 import type { BalkanBook } from '../../rulings.ts';
-import type { EventEffect } from '../../tables/political-events.table.ts';
+import { countriesOf, ownerOf } from '../../standing.ts';
+import { type EventEffect, politicalEvents } from '../../tables/political-events.table.ts';
+import { PLAYERS } from '../../vocabulary.ts';
 import { albaniaIndependent } from './albania.ts';
 import { armisticeOffer, separateArmistice } from './armistice.ts';
 import { arms, volunteers } from './arrivals.ts';
 import { correspondents } from './correspondents.ts';
 import { disease } from './disease.ts';
+import { heldByLeague } from './held.ts';
 import { moraleCollapse } from './morale-collapse.ts';
 import { guerrilla, navalEngagement, revoltElsewhere, youngTurks } from './trouble.ts';
-import { playerOfCamp, type War, warField } from './war.ts';
+import { playerOfCamp, type War, warField, warRefusals } from './war.ts';
 
 export interface EventResult {
   readonly roll: number;
   readonly event: string;
   readonly effects: readonly BalkanEffect[];
+  /** Points of national morale that the first player's countries gain more, or lose less, than the second player's. */
+  readonly moraleBalance: number;
 }
 
 const TENS: Ask = { rule: 'events', text: 'event.ask.tens' };
@@ -42,6 +47,7 @@ export const politicalEvent: Procedure<War, EventResult, BalkanBook, CampaignSta
   id: 'political-event',
   rule: 'events',
   input: warField,
+  refusals: warRefusals,
   begin: (war, book) =>
     chance(TENS, d6, (tens) =>
       chance(UNITS, d6, (units) => checkpoint('roll', tens * 10 + units, (roll) => happens(roll, war, book))),
@@ -49,18 +55,38 @@ export const politicalEvent: Procedure<War, EventResult, BalkanBook, CampaignSta
   outcome: ({ event }) => event,
   outcomeWords: (event) => words(`event.${event}`),
   summary: ({ roll, event, effects }) => words('event.summary', { roll, event, effects: effects.length }),
-  figures: { effects: ({ effects }: EventResult) => effects.length },
-  effects: ({ effects }) => asEffects(effects),
+  outcomes: Object.keys(politicalEvents.rows),
+  figures: {
+    moraleBalance: ({ moraleBalance }: EventResult) => moraleBalance,
+    effects: ({ effects }: EventResult) => effects.length,
+  },
+  favours: { first: 'moraleBalance' },
+  parties: ({ nations }) =>
+    Object.fromEntries(
+      PLAYERS.map((player) => [
+        player,
+        { player, nations: countriesOf(nations, player).map((country) => `nation.${country}`) },
+      ]),
+    ),
+  effects: ({ effects }) => asEffects([...effects, { kind: 'eventDone' }]),
   fromCampaign: (state) => ({
     scenario: state.scenario,
     firstCamp: state.firstCamp,
+    alreadyRolled: state.turn.eventDone,
     nations: state.nations,
+    powers: state.powers,
     capitulated: state.capitulated,
-    heavyArtillery: unitsIn(state, 'pool').flatMap(({ id, country, type, player }) =>
-      type === 'heavyArtillery' && country && player ? [{ id, country, type, player }] : [],
-    ),
+    ...heldByLeague(state),
   }),
 };
+
+/** How far the first player's countries fare better than the second's. */
+const balanceOf = (effects: readonly BalkanEffect[], war: War): number =>
+  effects.reduce((sum, effect) => {
+    const owner = effect.kind === 'morale' ? ownerOf(war, effect.country) : undefined;
+    if (effect.kind !== 'morale' || owner === undefined) return sum;
+    return sum + (owner === 'first' ? effect.change : -effect.change);
+  }, 0);
 
 /** The row of the table whose range holds the roll. */
 function happens(roll: number, war: War, book: BalkanBook): Step<EventResult> {
@@ -75,7 +101,7 @@ function happens(roll: number, war: War, book: BalkanBook): Step<EventResult> {
   return explained(
     () => [note],
     nested('event', roll, carryOut(row[war.scenario], war, book), (effects) =>
-      done({ roll, event, effects }, () =>
+      done({ roll, event, effects, moraleBalance: balanceOf(effects, war) }, () =>
         effects.length === 0
           ? []
           : [
@@ -91,6 +117,10 @@ function happens(roll: number, war: War, book: BalkanBook): Step<EventResult> {
 }
 
 const effectWords = (effect: BalkanEffect): Words => words(`effect.${effect.kind}`, { ...effect });
+
+/** A country that has capitulated joins nobody any more. */
+const joins = ({ country, camp }: Extract<EventEffect, { type: 'joins' }>, war: War): readonly BalkanEffect[] =>
+  war.capitulated.includes(country) ? [] : [{ kind: 'joins', country, camp, player: playerOfCamp(war, camp) }];
 
 function carryOut(effect: EventEffect, war: War, book: BalkanBook): Step<readonly BalkanEffect[]> {
   switch (effect.type) {
@@ -115,9 +145,7 @@ function carryOut(effect: EventEffect, war: War, book: BalkanBook): Step<readonl
     case 'albaniaIndependent':
       return albaniaIndependent(war, book);
     case 'joins':
-      return done([
-        { kind: 'joins', country: effect.country, camp: effect.camp, player: playerOfCamp(war, effect.camp) },
-      ]);
+      return done(joins(effect, war));
     case 'armisticeOffer':
       return armisticeOffer(effect, war);
     case 'separateArmistice':

@@ -1,15 +1,19 @@
 /** What the events may need to know of the war. */
-import { field, type Infer } from '@grognard/kernel';
-import { countryList, nationsField } from '../../standing.ts';
-import { counterAs, counterFields } from '../../unit.ts';
+import { field, type Infer, type Refusal } from '@grognard/kernel';
+import type { BalkanBook } from '../../rulings.ts';
+import { countryList, nationsField, notHis, outOfPlay, ownerOf, somePowersField } from '../../standing.ts';
+import { counterAs, counterFields, demoralised, inPool, onlyType } from '../../unit.ts';
 import { CAMPS, type Camp, CITIES, COUNTRIES, opponent, PLAYERS, type Player, SCENARIOS } from '../../vocabulary.ts';
 
-const player = field.oneOf('unit.player', { options: PLAYERS, words: 'side' });
+/** Whose a unit is follows from its country; it is asked where the country's side is not known. */
+const player = field.optional(
+  field.oneOf('unit.player', { options: PLAYERS, words: 'side', help: 'unit.player.help' }),
+);
 const MANY = 200;
 
 const unitOnMap = field.record(
   'unit',
-  { ...counterFields, player, demoralised: field.flag('unit.demoralised') },
+  { ...counterFields, player, demoralised: demoralised(false) },
   counterAs('onMap'),
 );
 const unitInAlbania = field.record(
@@ -17,7 +21,21 @@ const unitInAlbania = field.record(
   { ...counterFields, player, leaves: field.flag('event.leaves', { default: true }) },
   counterAs('onMap'),
 );
-const depot = field.record('event.depot', { id: field.text('event.depot.id', { max: 40 }), player });
+const heavyGuns = field.record(
+  'unit',
+  { ...counterFields, type: onlyType('heavyArtillery'), player, ...inPool },
+  counterAs('gunsFromPool'),
+);
+const depot = field.record(
+  'event.depot',
+  {
+    id: field.text('event.depot.id', { max: 40 }),
+    country: field.optional(counterFields.country),
+    type: onlyType('depot'),
+    player,
+  },
+  counterAs('depot'),
+);
 const intruder = field.record('event.intruder', {
   country: field.oneOf('nation.country', { options: COUNTRIES, words: 'nation' }),
   where: field.oneOf('event.intruder.where', {
@@ -26,11 +44,17 @@ const intruder = field.record('event.intruder', {
     default: 'whollyInside',
   }),
 });
+const units = <F extends typeof unitOnMap | typeof unitInAlbania | typeof heavyGuns | typeof depot>(
+  label: string,
+  unit: F,
+) => field.list(label, unit, { min: 0, max: MANY, unique: 'id', default: [] });
 
 export const warField = field.record('event.input', {
   scenario: field.oneOf('campaign.scenario', { options: SCENARIOS, words: 'scenario', default: '1' }),
   firstCamp: field.oneOf('campaign.firstCamp', { options: CAMPS, words: 'camp', default: 'league' }),
+  alreadyRolled: field.flag('campaign.eventDone'),
   nations: nationsField,
+  powers: somePowersField,
   capitulated: countryList('standing.capitulated'),
   corpsCommitted: field.flag('event.corpsCommitted'),
   leagueHolds: field.list('event.leagueHolds', field.oneOf('capture.city', { options: CITIES, words: 'city' }), {
@@ -40,28 +64,53 @@ export const warField = field.record('event.input', {
     default: [],
   }),
   ottomansInside: field.list('event.ottomansInside', intruder, { min: 0, max: 14, default: [] }),
-  units: field.list('event.units', unitOnMap, { min: 0, max: MANY, unique: 'id', default: [] }),
-  inAlbania: field.list('event.inAlbania', unitInAlbania, { min: 0, max: MANY, unique: 'id', default: [] }),
-  heavyArtillery: field.list(
-    'event.heavyArtillery',
-    field.record('unit', { ...counterFields, player }, counterAs('fromPool')),
-    {
-      min: 0,
-      max: MANY,
-      unique: 'id',
-      default: [],
-    },
-  ),
-  depots: field.list('event.depots', depot, { min: 0, max: MANY, unique: 'id', default: [] }),
+  units: units('event.units', unitOnMap),
+  inAlbania: units('event.inAlbania', unitInAlbania),
+  heavyArtillery: units('event.heavyArtillery', heavyGuns),
+  depots: units('event.depots', depot),
 });
 
 export type War = Infer<typeof warField>;
 export type UnitOnMap = War['units'][number];
 
+const LISTS = ['units', 'inAlbania', 'heavyArtillery', 'depots'] as const;
+type Listed = War[(typeof LISTS)[number]][number];
+
+/** Whose a unit is: by its country, or as the player says where nobody knows. */
+export const playerOf = (war: War, unit: Listed): Player | undefined =>
+  (unit.country === undefined ? undefined : ownerOf(war, unit.country)) ?? unit.player;
+
+/** The listed units of one player. */
+export const ownUnits = <U extends Listed>(war: War, listed: readonly U[], owner: Player): readonly U[] =>
+  listed.filter((unit) => playerOf(war, unit) === owner);
+
 /** Which player leads a camp. */
-export const playerOfCamp = ({ firstCamp }: War, camp: Camp): Player =>
+export const playerOfCamp = ({ firstCamp }: Pick<War, 'firstCamp'>, camp: Camp): Player =>
   camp === firstCamp ? 'first' : opponent('first');
 
 /** The war's nations still fighting. */
 export const fighting = ({ nations, capitulated }: War): War['nations'] =>
   nations.filter(({ country }) => !capitulated.includes(country));
+
+export function warRefusals(war: War, { rulings }: BalkanBook): readonly Refusal[] {
+  return [
+    ...(war.alreadyRolled && rulings.eventsPerTurn === 'one'
+      ? [{ code: 'oneEventATurn', at: 'alreadyRolled', rule: 'sequence' }]
+      : []),
+    ...war.nations.flatMap(({ country, morale }, index): Refusal[] =>
+      morale === undefined && !war.capitulated.includes(country)
+        ? [{ code: 'moraleUnknown', at: `nations[${index}].morale`, rule: 'events', facts: { country } }]
+        : [],
+    ),
+    ...LISTS.flatMap((list) => war[list].flatMap((unit, index) => unitRefusals(war, unit, `${list}[${index}]`))),
+  ];
+}
+
+function unitRefusals(war: War, unit: Listed, at: string): readonly Refusal[] {
+  const { id, country, player: said } = unit;
+  return [
+    ...(playerOf(war, unit) === undefined ? [{ code: 'ownerUnknown', at: `${at}.player`, facts: { id } }] : []),
+    ...(country !== undefined && said !== undefined ? notHis(war, country, said, `${at}.player`) : []),
+    ...(country === undefined ? [] : outOfPlay(war.capitulated, country, `${at}.country`)),
+  ];
+}
