@@ -1,14 +1,6 @@
-import {
-  answersInOrder,
-  append,
-  beginCampaign,
-  type Campaign,
-  type CampaignEvent,
-  openIn,
-  resolve,
-  typed,
-} from '@grognard/kernel';
+import { append, type Campaign, openIn } from '@grognard/kernel';
 import { describe, expect, test } from 'vitest';
+import { added, begun, corrected, refusedBy, resolved } from '../testing/played-campaign.ts';
 import type { CampaignState } from './campaign.ts';
 import { game } from './game.ts';
 
@@ -21,40 +13,13 @@ const setup = {
   powers: [{ power: 'russia', alignment: 'first', diplomacy: 3 }],
 };
 
-const opened = (): Campaign => {
-  const event = beginCampaign(game, 'test', setup);
-  if (!event.ok) throw new Error(JSON.stringify(event.refusals));
-  return added(undefined, event.value);
-};
-
-const added = (campaign: Campaign | undefined, event: CampaignEvent): Campaign => {
-  const next = append(game, campaign, event);
-  if (!next.ok) throw new Error(JSON.stringify(next.refusals));
-  return next.value;
-};
-
-const resolved = (
-  campaign: Campaign,
-  procedure: string,
-  input: object,
-  dice: readonly number[] = [],
-  answers: readonly string[] = [],
-): Campaign => {
-  const ready = openIn(campaign, procedure, input);
-  if (!ready.ok) throw new Error(JSON.stringify(ready.refusals));
-  const played = resolve(ready.value, typed(dice, answersInOrder(answers).answer));
-  if (!played.ok) throw new Error(JSON.stringify(played.refusals));
-  const { input: whole, journal } = played.value;
-  return added(campaign, { kind: 'resolved', procedure, input: whole, journal });
-};
+const opened = (): Campaign => begun(game, setup);
 
 const state = ({ state: folded }: Campaign): CampaignState => folded as unknown as CampaignState;
 const moraleOf = (campaign: Campaign, country: string): number | undefined =>
   state(campaign).nations.find((n) => n.country === country)?.morale;
 
 const unitIn = (campaign: Campaign, id: string) => state(campaign).units.find((unit) => unit.id === id);
-const refusedBy = (ready: ReturnType<typeof openIn>) =>
-  ready.ok ? [] : ready.refusals.map(({ code, at }) => [code, at]);
 
 describe('[campaign] the register of counters', () => {
   const assault = {
@@ -81,22 +46,13 @@ describe('[campaign] the register of counters', () => {
   });
 
   test('a correction in the open, with a reason, lets it be otherwise', () => {
-    const corrected = added(lost(), {
-      kind: 'corrected',
-      at: 'units[0].strength',
-      value: 4,
-      reason: 'misread counter',
-    });
-    expect(unitIn(corrected, 'Corps')?.strength).toBe(4);
+    const mended = corrected(lost(), 'units[0].strength', 4);
+    expect(unitIn(mended, 'Corps')?.strength).toBe(4);
   });
 });
 
 describe('[campaign] what a result cannot book', () => {
-  const empty = (): Campaign => {
-    const event = beginCampaign(game, 'test', {});
-    if (!event.ok) throw new Error(JSON.stringify(event.refusals));
-    return added(undefined, event.value);
-  };
+  const empty = (): Campaign => begun(game, {});
   const routed = () => {
     const b1 = game.examples.find(({ id }) => id === 'B1');
     return resolved(empty(), 'combat', b1?.input as object, [4]);
@@ -111,17 +67,12 @@ describe('[campaign] what a result cannot book', () => {
   });
 
   test('a correction that makes room books what waited', () => {
-    const mended = added(routed(), {
-      kind: 'corrected',
-      at: 'nations',
-      value: [{ country: 'ottoman', player: 'second', morale: 5 }],
-      reason: 'put on the track',
-    });
+    const mended = corrected(routed(), 'nations', [{ country: 'ottoman', player: 'second', morale: 5 }]);
     expect(moraleOf(mended, 'ottoman')).toBe(3);
     expect(mended.owed.map(({ effect }) => effect['country'])).toEqual(['bulgaria']);
-    const struck = added(mended, { kind: 'corrected', at: 'owed[0]', value: null, reason: 'Bulgaria is not counted' });
+    const struck = corrected(mended, 'owed[0]', null);
     expect(struck.owed).toEqual([]);
-    const undone = added(struck, { kind: 'undone', event: struck.standing.at(-1)?.sequence ?? 0, consent: [] });
+    const undone = added(game, struck, { kind: 'undone', event: struck.standing.at(-1)?.sequence ?? 0, consent: [] });
     expect(undone.owed).toHaveLength(1);
   });
 });
@@ -208,13 +159,8 @@ describe('[campaign] each procedure reads the tracks and its effects change them
     expect(refused.ok ? [] : refused.refusals.map(({ code, at }) => [code, at])).toEqual([
       ['campaignKnows', 'nations'],
     ]);
-    const corrected = added(campaign, {
-      kind: 'corrected',
-      at: 'nations[1].morale',
-      value: 5,
-      reason: 'misread track',
-    });
-    expect(moraleOf(corrected, 'ottoman')).toBe(5);
+    const mended = corrected(campaign, 'nations[1].morale', 5);
+    expect(moraleOf(mended, 'ottoman')).toBe(5);
     const bare = append(game, campaign, { kind: 'corrected', at: 'nations[1].morale', value: 5, reason: ' ' });
     expect(bare.ok ? [] : bare.refusals.map(({ code }) => code)).toEqual(['reasonMissing']);
     const wild = append(game, campaign, { kind: 'corrected', at: 'nations[1].morale', value: -3, reason: 'no' });
@@ -250,15 +196,8 @@ describe('[campaign] each procedure reads the tracks and its effects change them
   });
 
   test('a mobilisation spends what it says: points, volunteers, the Great Powers’, morale', () => {
-    const rich = added(
-      added(opened(), {
-        kind: 'corrected',
-        at: 'treasuries',
-        value: [{ country: 'bulgaria', points: 5 }],
-        reason: 'turn track',
-      }),
-      { kind: 'corrected', at: 'powers[0].points', value: 4, reason: 'scenario' },
-    );
+    const treasury = corrected(opened(), 'treasuries', [{ country: 'bulgaria', points: 5 }]);
+    const rich = corrected(treasury, 'powers[0].points', 4);
     const helped = resolved(rich, 'political-event', {}, [1, 2, 1, 3], ['later']);
     expect(state(helped).volunteers).toEqual({ first: 3, second: 0 });
     // A division of cadre 5 costs 10: 1 of morale, 4 shared (volunteers 3, Russia 1), 5 of its own.
@@ -277,7 +216,7 @@ describe('[campaign] each procedure reads the tracks and its effects change them
   });
 
   test('a turn of crisis leaves the Great Powers no points, and the next turn gives them back', () => {
-    const rich = added(opened(), { kind: 'corrected', at: 'powers[0].points', value: 9, reason: 'scenario' });
+    const rich = corrected(opened(), 'powers[0].points', 9);
     const crisis = resolved(rich, 'political-event', {}, [5, 4]);
     const units = [{ id: 'Cavalry', country: 'greece', type: 'other', cadre: 5 }];
     // 5 owed, morale 3: 2 are lacking.
@@ -351,12 +290,12 @@ describe('[campaign] each procedure reads the tracks and its effects change them
     expect(rally.owed.map(({ effect, why }) => [effect, why.unbooked])).toEqual([
       [{ kind: 'morale', country: 'romania', change: -1 }, 'moraleUnknown'],
     ]);
-    const told = added(rally, { kind: 'corrected', at: 'nations[3].morale', value: 4, reason: 'map' });
+    const told = corrected(rally, 'nations[3].morale', 4);
     expect(moraleOf(told, 'romania')).toBe(3);
   });
 
   test('capitulation takes the country out of play', () => {
-    const zero = added(opened(), { kind: 'corrected', at: 'nations[0].morale', value: 0, reason: 'scenario' });
+    const zero = corrected(opened(), 'nations[0].morale', 0);
     const after = resolved(zero, 'political-event', {}, [1, 3, 2]);
     expect(state(after).capitulated).toEqual(['bulgaria']);
     const attack = openIn(after, 'combat', {
@@ -364,93 +303,5 @@ describe('[campaign] each procedure reads the tracks and its effects change them
       defenders: [{ id: 'D', country: 'ottoman' }],
     });
     expect(attack.ok ? [] : attack.refusals.map(({ code }) => code)).toEqual(['hasCapitulated']);
-  });
-});
-
-describe('[campaign] set-ups', () => {
-  const begun = (setup: unknown): Campaign => {
-    const event = beginCampaign(game, 'test', setup);
-    if (!event.ok) throw new Error(JSON.stringify(event.refusals));
-    return added(undefined, event.value);
-  };
-  const { setups = {} } = game.campaign ?? {};
-  const camps = (id: string) =>
-    state(begun(setups[id])).nations.map(({ country, player, morale }) => [country, player, morale]);
-
-  test('the printed nations stand on their track, their morale not known', () => {
-    // Events 31 to 35: Bulgaria, Greece, Montenegro and Serbia are the League’s, the Ottomans its opponent.
-    expect(camps('firstWar')).toEqual([
-      ['bulgaria', 'first', undefined],
-      ['greece', 'first', undefined],
-      ['montenegro', 'first', undefined],
-      ['serbia', 'first', undefined],
-      ['ottoman', 'second', undefined],
-    ]);
-    expect(camps('firstWarOttomansFirst').map(([, player]) => player)).toEqual([
-      'second',
-      'second',
-      'second',
-      'second',
-      'first',
-    ]);
-    // Events 44 to 46: Bulgaria’s side against the League.
-    expect(camps('secondWar').map(([country, player]) => `${country} ${player}`)).toEqual([
-      'greece first',
-      'montenegro first',
-      'serbia first',
-      'bulgaria second',
-    ]);
-  });
-
-  test('the first political event asks for every morale that the aid does not print', () => {
-    expect(refusedBy(openIn(begun(setups['secondWar']), 'political-event', {}))).toEqual(
-      [0, 1, 2, 3].map((index) => ['moraleUnknown', `nations[${index}].morale`]),
-    );
-  });
-
-  test('B1 in a set-up waits for the two morales, and is booked once they are told', () => {
-    const b1 = game.examples.find(({ id }) => id === 'B1');
-    const fought = resolved(begun(setups['firstWar']), 'combat', b1?.input as object, [4]);
-    expect(fought.owed.map(({ why }) => why.unbooked)).toEqual(['moraleUnknown', 'moraleUnknown']);
-    const first = added(fought, { kind: 'corrected', at: 'nations[0].morale', value: 5, reason: 'map' });
-    const both = added(first, { kind: 'corrected', at: 'nations[4].morale', value: 6, reason: 'map' });
-    // Bulgaria 5 + 1, Ottomans 6 - 2.
-    expect([moraleOf(both, 'bulgaria'), moraleOf(both, 'ottoman'), both.owed]).toEqual([6, 4, []]);
-  });
-
-  test('a campaign of the first version still opens, its lists in the register', () => {
-    const counter = (id: string, type: string) => ({ id, country: 'ottoman', type, player: 'second' });
-    const old = {
-      kind: 'opened',
-      format: 1,
-      game: 'balkan-wars',
-      version: '1',
-      name: 'old',
-      rulings: { ignoredResults: 'none', chargeRule: 'aid' },
-      setup: {
-        nations: [{ country: 'ottoman', player: 'second', morale: 3 }],
-        pool: [counter('Redif', 'division')],
-        prisoners: [counter('Nizam', 'division')],
-        gone: [counter('Kirk', 'fortification')],
-        demoralised: [counter('Guns', 'heavyArtillery')],
-        captured: ['adrianople'],
-        naval: { amphibiousForbidden: true, operations: 0 },
-      },
-    } as const;
-    const campaign = added(undefined, old as CampaignEvent);
-    expect(campaign.rulings).toMatchObject({ chargeRule: 'aid' });
-    expect(state(campaign)).toMatchObject({
-      captured: [{ city: 'adrianople' }],
-      amphibiousForbidden: true,
-      units: [
-        { id: 'Kirk', country: 'ottoman', type: 'fortification', place: 'gone' },
-        { id: 'Nizam', place: 'prisoners' },
-        { id: 'Redif', place: 'pool' },
-        { id: 'Guns', place: 'map', demoralised: true },
-      ],
-    });
-    // Who holds the captured city was not kept: the player says.
-    const armistice = openIn(campaign, 'political-event', { leagueHolds: ['adrianople'] });
-    expect(armistice.ok).toBe(true);
   });
 });

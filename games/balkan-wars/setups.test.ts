@@ -1,0 +1,93 @@
+import type { Campaign, CampaignEvent } from '@grognard/kernel';
+import { openIn } from '@grognard/kernel';
+import { describe, expect, test } from 'vitest';
+import { added, begun, corrected, refusedBy, resolved } from '../testing/played-campaign.ts';
+import type { CampaignState } from './campaign.ts';
+import { game } from './game.ts';
+
+const state = ({ state: folded }: Campaign): CampaignState => folded as unknown as CampaignState;
+const moraleOf = (campaign: Campaign, country: string): number | undefined =>
+  state(campaign).nations.find((nation) => nation.country === country)?.morale;
+
+describe('[campaign] set-ups', () => {
+  const { setups = {} } = game.campaign ?? {};
+  const camps = (id: string) =>
+    state(begun(game, setups[id])).nations.map(({ country, player, morale }) => [country, player, morale]);
+
+  test('the printed nations stand on their track, their morale not known', () => {
+    // Events 31 to 35: Bulgaria, Greece, Montenegro and Serbia are the League’s, the Ottomans its opponent.
+    expect(camps('firstWar')).toEqual([
+      ['bulgaria', 'first', undefined],
+      ['greece', 'first', undefined],
+      ['montenegro', 'first', undefined],
+      ['serbia', 'first', undefined],
+      ['ottoman', 'second', undefined],
+    ]);
+    expect(camps('firstWarOttomansFirst').map(([, player]) => player)).toEqual([
+      'second',
+      'second',
+      'second',
+      'second',
+      'first',
+    ]);
+    // Events 44 to 46: Bulgaria’s side against the League.
+    expect(camps('secondWar').map(([country, player]) => `${country} ${player}`)).toEqual([
+      'greece first',
+      'montenegro first',
+      'serbia first',
+      'bulgaria second',
+    ]);
+  });
+
+  test('the first political event asks for every morale that the aid does not print', () => {
+    expect(refusedBy(openIn(begun(game, setups['secondWar']), 'political-event', {}))).toEqual(
+      [0, 1, 2, 3].map((index) => ['moraleUnknown', `nations[${index}].morale`]),
+    );
+  });
+
+  test('B1 in a set-up waits for the two morales, and is booked once they are told', () => {
+    const b1 = game.examples.find(({ id }) => id === 'B1');
+    const fought = resolved(begun(game, setups['firstWar']), 'combat', b1?.input as object, [4]);
+    expect(fought.owed.map(({ why }) => why.unbooked)).toEqual(['moraleUnknown', 'moraleUnknown']);
+    const first = corrected(fought, 'nations[0].morale', 5);
+    const both = corrected(first, 'nations[4].morale', 6);
+    // Bulgaria 5 + 1, Ottomans 6 - 2.
+    expect([moraleOf(both, 'bulgaria'), moraleOf(both, 'ottoman'), both.owed]).toEqual([6, 4, []]);
+  });
+
+  test('a campaign of the first version still opens, its lists in the register', () => {
+    const counter = (id: string, type: string) => ({ id, country: 'ottoman', type, player: 'second' });
+    const old = {
+      kind: 'opened',
+      format: 1,
+      game: 'balkan-wars',
+      version: '1',
+      name: 'old',
+      rulings: { ignoredResults: 'none', chargeRule: 'aid' },
+      setup: {
+        nations: [{ country: 'ottoman', player: 'second', morale: 3 }],
+        pool: [counter('Redif', 'division')],
+        prisoners: [counter('Nizam', 'division')],
+        gone: [counter('Kirk', 'fortification')],
+        demoralised: [counter('Guns', 'heavyArtillery')],
+        captured: ['adrianople'],
+        naval: { amphibiousForbidden: true, operations: 0 },
+      },
+    } as const;
+    const campaign = added(game, undefined, old as CampaignEvent);
+    expect(campaign.rulings).toMatchObject({ chargeRule: 'aid' });
+    expect(state(campaign)).toMatchObject({
+      captured: [{ city: 'adrianople' }],
+      amphibiousForbidden: true,
+      units: [
+        { id: 'Kirk', country: 'ottoman', type: 'fortification', place: 'gone' },
+        { id: 'Nizam', place: 'prisoners' },
+        { id: 'Redif', place: 'pool' },
+        { id: 'Guns', place: 'map', demoralised: true },
+      ],
+    });
+    // Who holds the captured city was not kept: the player says.
+    const armistice = openIn(campaign, 'political-event', { leagueHolds: ['adrianople'] });
+    expect(armistice.ok).toBe(true);
+  });
+});
