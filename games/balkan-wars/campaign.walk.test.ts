@@ -18,6 +18,9 @@ campaignPromises({
       morale: 3,
     })),
     treasuries: [{ country: 'bulgaria', points: 20 }],
-    powers: [{ power: 'germany', alignment: 'second', diplomacy: 2, points: 5 }],
+    powers: [
+      { power: 'russia', alignment: 'first', diplomacy: 6, points: 3 },
+      { power: 'germany', alignment: 'second', diplomacy: 6, points: 5 },
+    ],
   },
 });
