@@ -64,6 +64,8 @@ async function askField(
     case 'flag':
       return prompter.yes(question, initial === true);
     case 'oneOf': {
+      // What can only be one thing is not asked.
+      if (field.options.length === 1 && field.default !== undefined) return field.default;
       const options = field.options.map((value) => ({ value, label: say(`${field.words}.${value}`) }));
       return prompter.pick(question, options, initial as string | undefined);
     }

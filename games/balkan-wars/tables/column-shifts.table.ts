@@ -16,6 +16,7 @@ export const columnShifts = list<
       fr: 'Supériorité de l’artillerie : seule l’artillerie en bon ordre peut participer.',
     },
   },
+  rowWords: 'shiftName',
   columns: MODIFIER_COLUMNS,
   rows: {
     artillerySuperiority: { value: 'varies', rule: 'shifts', text: 'shift.artillerySuperiority' },

@@ -16,6 +16,7 @@ export const dieModifiers = list<
       fr: 'Tels qu’imprimés. S&T 166 a corrigé les deux lignes sur la charge : à moins du double de choc, le −1 s’applique ; l’arbitrage sur la charge dit lequel est en vigueur.',
     },
   },
+  rowWords: 'modifierName',
   columns: MODIFIER_COLUMNS,
   rows: {
     attackerCharge: { value: 2, rule: 'charge', text: 'modifier.attackerCharge' },

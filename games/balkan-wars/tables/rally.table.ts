@@ -5,6 +5,7 @@ export const rallyTarget = list<ModifierRow, 'cadre' | 'staff' | 'morale'>({
   id: 'rally-target',
   title: { en: 'Rally: target of the die', fr: 'Ralliement : seuil du dé' },
   provenance: { document: 'aid', heading: 'Procédure de Ralliement', page: 7 },
+  rowWords: 'rallyTargetName',
   columns: MODIFIER_COLUMNS,
   rows: {
     cadre: { value: 'varies', rule: 'rally', text: 'rallyTarget.cadre' },

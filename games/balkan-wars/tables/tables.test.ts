@@ -1,5 +1,8 @@
+import type { List } from '@grognard/kernel';
 import { describe, expect, test } from 'vitest';
+import { cellWords, rowWords, voice } from '../../words/index.ts';
 import printed from '../examples/tables.printed.json' with { type: 'json' };
+import { game } from '../game.ts';
 import { fr } from '../text/fr.ts';
 import { tables } from './index.ts';
 
@@ -9,6 +12,13 @@ describe('[all tables] every cell equals the printed page', () => {
     expect(rows.labels).toEqual(printed.combatResults.rows);
     expect(columns.labels).toEqual(printed.combatResults.columns);
     expect(cells).toEqual(printed.combatResults.cells);
+  });
+
+  test('the marks of bold italics have the shape of the Combat Results Table, and every one is lost', () => {
+    const { rows, columns, cells } = tables['bold-italics'];
+    expect(rows.labels).toEqual(printed.combatResults.rows);
+    expect(columns.labels).toEqual(printed.combatResults.columns);
+    expect(new Set(cells.flat())).toEqual(new Set(['?']));
   });
 
   test('it never gets worse for the attacker to the right or downwards', () => {
@@ -99,8 +109,42 @@ describe('[all tables] every cell equals the printed page', () => {
     }
     for (const [country, letters] of Object.entries(printed.unitAbbreviations)) {
       for (const [code, means] of Object.entries(letters)) {
-        expect(tables['unit-abbreviations'].rows[`${country}.${code}`]?.means.en).toBe(means);
+        const { backCode } = tables['national-identity'].rows[country as 'albania'];
+        expect(tables['unit-abbreviations'].rows[`${backCode} ${code}`]?.means.en).toBe(means);
       }
+    }
+  });
+});
+
+describe('[all tables] lines the aid prints are said', () => {
+  const shown = (table: keyof typeof tables, row: string, column: string): string => {
+    const list = tables[table] as unknown as List;
+    return cellWords(game, voice(game, 'fr'), list, column, list.rows[row]?.[column] ?? null);
+  };
+
+  test('Modificateurs au Jet de Dé (cumulatifs): both lines on charging, as printed', () => {
+    expect(tables['die-modifiers'].title.fr).toContain('cumulatifs');
+    expect(shown('die-modifiers', 'defenderCharge', 'value')).toBe('−1');
+    expect(shown('die-modifiers', 'defenderCharge', 'text')).toBe(
+      'Les défenseurs qui chargent ont une Valeur de Choc totale plus élevée',
+    );
+    expect(shown('die-modifiers', 'attackerCharge', 'text')).toMatch(/Valeur de Choc totale deux fois plus élevée$/);
+  });
+
+  test('Décalages de Colonnes: “Seule l’Artillerie en Bon Ordre peut participer”', () => {
+    expect(shown('column-shifts', 'artillerySuperiority', 'text')).toContain('seule l’artillerie en bon ordre');
+  });
+
+  test('event 26: “Ces unités éliminées, SAUF les Dépôts et fortifications, sont placées dans la Réserve de Mobilisation”', () => {
+    expect(shown('political-events', 'albania', '1')).toMatch(
+      /éliminée et va dans sa réserve de mobilisation, sauf les dépôts et fortifications/,
+    );
+  });
+
+  test('no row of a modifier list goes by its id', () => {
+    for (const id of ['column-shifts', 'die-modifiers', 'rally-target'] as const) {
+      const list = tables[id] as unknown as List;
+      for (const row of Object.keys(list.rows)) expect(rowWords(game, voice(game, 'fr'), list, row)).not.toBe(row);
     }
   });
 });

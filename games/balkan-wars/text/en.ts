@@ -146,33 +146,42 @@ export const en = {
   'combat.shifts': 'Column shifts',
   'combat.shifts.net': ({ net, column }: { net: number; column: string }) => `net ${signed(net)}: column ${column}`,
   'shift.artillerySuperiority': ({ ours, theirs }: { ours?: number; theirs?: number }) =>
-    ours === undefined
-      ? 'Artillery superiority: attacker’s bombardment minus defender’s'
-      : `Artillery superiority: bombardment ${ours} against ${theirs}`,
+    typeof ours === 'number'
+      ? `Artillery superiority: bombardment ${ours} against ${theirs}`
+      : 'Artillery superiority: the attacker’s bombardment minus the defender’s, artillery in good order only',
   'shift.entrenchment': 'Entrenchments',
-  'shift.terrain': 'Terrain: all types in the defender’s hex',
+  'shift.terrain': 'Terrain: the shifts of all types in the defender’s hex added up',
   'shift.acrossWater': 'Every attacker crosses a river, a lake or both',
   'shift.someUnsupplied': 'Some of the attackers unsupplied',
   'shift.allUnsupplied': 'All the attackers unsupplied',
+  'shiftName.artillerySuperiority': 'Artillery',
+  'shiftName.entrenchment': 'Entrenchments',
+  'shiftName.terrain': 'Terrain',
+  'shiftName.acrossWater': 'Water',
+  'shiftName.someUnsupplied': 'Supply, in part',
+  'shiftName.allUnsupplied': 'Supply, all',
   'combat.ask.attackerMorale': 'Spend a morale point on the die?',
   'combat.ask.defenderMorale': 'Spend a morale point on the die?',
   'combat.ask.morale': 'Spend a morale point on the die?',
   'combat.ask.die': 'Combat die',
   'combat.ask.disrupted': 'No unit charged: which unit takes the D?',
   'modifier.attackerCharge': ({ attack, defence }: { attack?: number; defence?: number }) =>
-    attack === undefined
-      ? 'The ATTACKERS that charge have a total Shock Value TWICE as high'
-      : `The attackers that charge have a total Shock Value twice as high (${attack} against ${defence})`,
+    `The attackers that charge have a total Shock Value twice as high${typeof attack === 'number' ? ` (${attack} against ${defence})` : ''}`,
   'modifier.attackerMorale': 'Attacker spends a morale point',
-  'modifier.engineers': 'Engineers attack a fortification or entrenchment',
+  'modifier.engineers': 'One or more engineer units attack a fortification or an entrenchment',
   'modifier.defenderCharge': ({ attack, defence, short }: { attack?: number; defence?: number; short?: boolean }) => {
-    if (attack === undefined) return 'The DEFENDERS that charge have a higher total Shock Value';
+    if (typeof attack !== 'number') return 'The defenders that charge have a higher total Shock Value';
     const values = `(${attack} against ${defence})`;
     return short
       ? `S&T 166: the attackers’ total Shock Value is not twice the defenders’ ${values}`
       : `The defenders that charge have a higher total Shock Value ${values}`;
   },
   'modifier.defenderMorale': 'Defender spends a morale point',
+  'modifierName.attackerCharge': 'Attackers charge',
+  'modifierName.attackerMorale': 'Attacker’s morale',
+  'modifierName.engineers': 'Engineers',
+  'modifierName.defenderCharge': 'Defenders charge',
+  'modifierName.defenderMorale': 'Defender’s morale',
   'combat.table': 'Combat Results Table',
   'combat.outcome': ({ attacker, defender }: { attacker: string; defender: string }, say) =>
     `${attacker}/${defender}: attacker ${say(`resultName.${attacker}`)}, defender ${say(`resultName.${defender}`)}`,
@@ -219,6 +228,9 @@ export const en = {
   'rallyTarget.cadre': 'Cadre level of the unit',
   'rallyTarget.staff': 'Staff level of the headquarters',
   'rallyTarget.morale': 'One national morale point spent',
+  'rallyTargetName.cadre': 'Cadre',
+  'rallyTargetName.staff': 'Staff',
+  'rallyTargetName.morale': 'Morale',
   'rallyExtreme.alwaysRallies': 'Always rallies',
   'rallyExtreme.neverRallies': 'Never rallies',
   'rally.read': ({ face, target, rallies }: { face: number; target: number; rallies: boolean }) =>

@@ -123,33 +123,42 @@ export const fr: Translation<typeof en> = {
   'combat.shifts': 'Décalages de colonnes',
   'combat.shifts.net': ({ net, column }) => `total ${signed(net)} : colonne ${column}`,
   'shift.artillerySuperiority': ({ ours, theirs }) =>
-    ours === undefined
-      ? 'Supériorité de l’artillerie : bombardement de l’attaquant moins celui du défenseur'
-      : `Supériorité de l’artillerie : bombardement ${ours} contre ${theirs}`,
+    typeof ours === 'number'
+      ? `Supériorité de l’artillerie : bombardement ${ours} contre ${theirs}`
+      : 'Supériorité de l’artillerie : bombardement de l’attaquant moins celui du défenseur, seule l’artillerie en bon ordre comptant',
   'shift.entrenchment': 'Retranchements',
-  'shift.terrain': 'Terrain : tous les types de l’hex du défenseur',
+  'shift.terrain': 'Terrain : total des décalages de tous les types de l’hex du défenseur',
   'shift.acrossWater': 'Toutes les unités attaquent à travers une rivière, un lac ou les deux',
   'shift.someUnsupplied': 'Une partie des attaquants non ravitaillés',
   'shift.allUnsupplied': 'Tous les attaquants non ravitaillés',
+  'shiftName.artillerySuperiority': 'Artillerie',
+  'shiftName.entrenchment': 'Retranchements',
+  'shiftName.terrain': 'Terrain',
+  'shiftName.acrossWater': 'Eau',
+  'shiftName.someUnsupplied': 'Ravitaillement, en partie',
+  'shiftName.allUnsupplied': 'Ravitaillement, tous',
   'combat.ask.attackerMorale': 'Dépenser un point de moral pour le dé ?',
   'combat.ask.defenderMorale': 'Dépenser un point de moral pour le dé ?',
   'combat.ask.morale': 'Dépenser un point de moral pour le dé ?',
   'combat.ask.die': 'Dé de combat',
   'combat.ask.disrupted': 'Aucune unité n’a chargé : laquelle subit le D ?',
   'modifier.attackerCharge': ({ attack, defence }) =>
-    attack === undefined
-      ? 'Les ATTAQUANTS qui chargent ont une Valeur de Choc totale DEUX FOIS plus élevée'
-      : `Les attaquants qui chargent ont une Valeur de Choc totale deux fois plus élevée (${attack} contre ${defence})`,
+    `Les attaquants qui chargent ont une Valeur de Choc totale deux fois plus élevée${typeof attack === 'number' ? ` (${attack} contre ${defence})` : ''}`,
   'modifier.attackerMorale': 'L’attaquant dépense un point de moral',
-  'modifier.engineers': 'Le génie attaque une fortification ou un retranchement',
+  'modifier.engineers': 'Une ou plusieurs unités du génie attaquent une fortification ou un retranchement',
   'modifier.defenderCharge': ({ attack, defence, short }) => {
-    if (attack === undefined) return 'Les DÉFENSEURS qui chargent ont une Valeur de Choc totale plus élevée';
+    if (typeof attack !== 'number') return 'Les défenseurs qui chargent ont une Valeur de Choc totale plus élevée';
     const values = `(${attack} contre ${defence})`;
     return short
       ? `S&T 166 : la Valeur de Choc totale des attaquants n’atteint pas le double de celle des défenseurs ${values}`
       : `Les défenseurs qui chargent ont une Valeur de Choc totale plus élevée ${values}`;
   },
   'modifier.defenderMorale': 'Le défenseur dépense un point de moral',
+  'modifierName.attackerCharge': 'Charge des attaquants',
+  'modifierName.attackerMorale': 'Moral de l’attaquant',
+  'modifierName.engineers': 'Génie',
+  'modifierName.defenderCharge': 'Charge des défenseurs',
+  'modifierName.defenderMorale': 'Moral du défenseur',
   'combat.table': 'Table des Résultats des Combats',
   'combat.outcome': ({ attacker, defender }, say) =>
     `${attacker}/${defender} : attaquant ${say(`resultName.${attacker}`)}, défenseur ${say(`resultName.${defender}`)}`,
@@ -193,6 +202,9 @@ export const fr: Translation<typeof en> = {
   'rallyTarget.cadre': 'Niveau d’encadrement de l’unité',
   'rallyTarget.staff': 'Niveau d’état-major du QG',
   'rallyTarget.morale': 'Un point de moral national dépensé',
+  'rallyTargetName.cadre': 'Encadrement',
+  'rallyTargetName.staff': 'État-major',
+  'rallyTargetName.morale': 'Moral',
   'rallyExtreme.alwaysRallies': 'Se rallie toujours',
   'rallyExtreme.neverRallies': 'Ne se rallie jamais',
   'rally.read': ({ face, target, rallies }) =>
@@ -525,7 +537,7 @@ export const fr: Translation<typeof en> = {
   'effect.volunteers': ({ player, country, points }, say) =>
     `${say(`side.${player}`)} : ${pluriel(points, 'point', 'points')} de volontaires${country === 'later' ? ', pays à désigner' : ` (${say(`nation.${country}`)})`}`,
   'effect.volunteersSpent': ({ player, points }, say) =>
-    `${say(`side.${player}`)} : ${pluriel(points, 'point', 'points')} de volontaires utilisés`,
+    `${say(`side.${player}`)} : ${pluriel(points, 'point de volontaires utilisé', 'points de volontaires utilisés')}`,
   'effect.powerPointsSpent': ({ power, points }, say) =>
     `${say(`nation.${power}`)} : ${pluriel(points, 'point de mobilisation donné', 'points de mobilisation donnés')}`,
   'effect.capitulates': ({ country }, say) =>
@@ -563,9 +575,9 @@ export const fr: Translation<typeof en> = {
       : 'La partie se termine : les deux camps perdent',
 
   'unbooked.nationNotOnTrack': ({ country }, say) =>
-    `${say(`nation.${country}`)} : nation absente de la piste de moral national ; le changement attend qu’elle y soit portée avec le moral qu’elle avait`,
+    `${say(`nation.${country}`)} : nation absente de la piste de moral national ; le changement attend qu’elle y soit portée avec le moral d’alors`,
   'unbooked.moraleUnknown': ({ country }, say) =>
-    `${say(`nation.${country}`)} : moral national inconnu ; le changement attend que soit donné le moral qu’elle avait`,
+    `${say(`nation.${country}`)} : moral national inconnu ; le changement attend que le moral d’alors soit donné`,
   'unbooked.trackFull': ({ points, most }) =>
     `la piste tient ${most} et non ${points} : le changement attend qu’il y ait de la place`,
   'unbooked.treasuryShort': ({ country, points }, say) =>

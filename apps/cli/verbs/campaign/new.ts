@@ -1,10 +1,11 @@
 /** `campaign new`: a campaign in a fresh file. */
 import { basename, extname } from 'node:path';
-import { beginCampaign } from '@grognard/kernel';
+import { beginCampaign, knows } from '@grognard/kernel';
 import { createCampaign } from '../../campaign/file.ts';
 import { accepted } from '../../faults.ts';
 import { onceFromInput, overlayOf, rulingsOf, SETTING_OPTIONS } from '../../given/play.ts';
 import { jsonFrom } from '../../given/source.ts';
+import { paragraph } from '../../layout/columns.ts';
 import { text, type Verb, word } from '../../verb.ts';
 
 export const create: Verb = {
@@ -22,9 +23,11 @@ export const create: Verb = {
     const name = text(given, 'name') ?? basename(path, extname(path));
     const opening = accepted(beginCampaign(game, name, setup, rulingsOf(given), await overlayOf(desk, given)));
     await createCampaign(path, opening);
-    desk.answer({ file: path, sequence: 0, event: opening }, () =>
-      desk.print(desk.say('cli.campaign.made', { path, name, game: game.titles[desk.locale] })),
-    );
+    desk.answer({ file: path, sequence: 0, event: opening }, () => {
+      desk.print(desk.say('cli.campaign.made', { path, name, game: game.titles[desk.locale] }));
+      const help = `setup.${written}.help`;
+      if (printed !== undefined && knows([game.text.en], help)) desk.print(paragraph(desk.say(help), desk.width));
+    });
     return 0;
   },
 };

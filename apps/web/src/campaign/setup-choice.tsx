@@ -1,5 +1,5 @@
 /** The printed set-ups a campaign may begin from, where the game has any. */
-import type { Game } from '@grognard/kernel';
+import { type Game, knows } from '@grognard/kernel';
 import { useEffect, useId, useState } from 'react';
 import { takeGame } from '../app/library.ts';
 import { useVoice } from '../app/voice.ts';
@@ -27,6 +27,7 @@ function Choice({ game, setup, choose }: Omit<SetupChoiceProps, 'game'> & { read
   const id = useId();
   const setups = Object.keys(game.campaign?.setups ?? {});
   if (setups.length === 0) return null;
+  const help = `setup.${setup}.help`;
   return (
     <div className="field picker">
       <label htmlFor={id}>{say('web.campaigns.setup')}</label>
@@ -38,6 +39,7 @@ function Choice({ game, setup, choose }: Omit<SetupChoiceProps, 'game'> & { read
           </option>
         ))}
       </select>
+      {knows([game.text.en], help) && <p className="help">{say(help)}</p>}
     </div>
   );
 }

@@ -20,7 +20,7 @@ export function RecordFields({ field, value, path, compact, change }: FieldProps
   return (
     <div className={compact ? 'fields compact' : 'fields'}>
       {runsOf(field.fields).map((run) => {
-        const open = run.filter(([name]) => !known.includes(inside(path, name)));
+        const open = run.filter(([name, inner]) => !known.includes(inside(path, name)) && !isSettled(inner));
         if (open.length === 0) return null;
         const [head] = open;
         return (
@@ -41,6 +41,10 @@ export function RecordFields({ field, value, path, compact, change }: FieldProps
     </div>
   );
 }
+
+/** What can only be one thing is not asked. */
+const isSettled = (field: Field): boolean =>
+  field.kind === 'oneOf' && field.options.length === 1 && field.default !== undefined;
 
 /** Drawn again only when its own value, or what is said of it, changes. */
 export const AnyField = memo(function AnyField({
