@@ -1,5 +1,6 @@
 /** English words that belong to no game. */
 import type { Dictionary, Words } from '@grognard/kernel';
+import { optionNames } from './options.ts';
 
 type Options = readonly string[];
 const oneOf = (options: Options): string => new Intl.ListFormat('en', { type: 'disjunction' }).format(options);
@@ -22,15 +23,17 @@ export const en = {
   'option.yes': 'yes',
   'option.no': 'no',
   'refusal.cited': ({ rule }: { rule: string }) => ` (${rule})`,
-  'refusal.missing': ({ options, expected }: { options?: Options; expected?: string }) =>
+  'refusal.missing': ({ options, expected, words }: { options?: Options; expected?: string; words?: string }, say) =>
     options
-      ? `missing; give ${oneOf(options)}`
+      ? `missing; give ${oneOf(optionNames(say, options, words))}`
       : `missing; give ${{ integer: 'a whole number', flag: 'true or false', list: 'a list', record: 'a record', text: 'some text' }[expected ?? ''] ?? 'a value'}`,
   'refusal.notAnInteger': ({ received, min, max }: { received: string; min: number; max: number }) =>
     `${received} will not do; give a whole number from ${min} to ${max}`,
   'refusal.notAFlag': ({ received }: { received: string }) => `${received} will not do; give true or false`,
-  'refusal.notOneOf': ({ received, options, close }: { received: string; options: Options; close?: string }) =>
-    `${received} is not known; give ${oneOf(options)}.${meant(close)}`,
+  'refusal.notOneOf': (
+    { received, options, close, words }: { received: string; options: Options; close?: string; words?: string },
+    say,
+  ) => `${received} is not known; give ${oneOf(optionNames(say, options, words))}.${meant(close)}`,
   'refusal.notText': ({ received, max }: { received: string; max: number }) =>
     `${received} will not do; give text of 1 to ${max} characters`,
   'refusal.notAList': ({ received }: { received: string }) => `${received} will not do; give a list`,

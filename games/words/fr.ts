@@ -1,6 +1,7 @@
 /** Les mots français qui n'appartiennent à aucun jeu. */
 import type { Translation } from '@grognard/kernel';
 import type { en } from './en.ts';
+import { optionNames } from './options.ts';
 
 type Options = readonly string[];
 const oneOf = (options: Options): string => new Intl.ListFormat('fr', { type: 'disjunction' }).format(options);
@@ -22,15 +23,15 @@ export const fr: Translation<typeof en> = {
   'option.yes': 'oui',
   'option.no': 'non',
   'refusal.cited': ({ rule }) => ` (${rule})`,
-  'refusal.missing': ({ options, expected }) =>
+  'refusal.missing': ({ options, expected, words }, say) =>
     options
-      ? `manque ; donnez ${oneOf(options)}`
+      ? `manque ; donnez ${oneOf(optionNames(say, options, words))}`
       : `manque ; donnez ${{ integer: 'un nombre entier', flag: 'true ou false', list: 'une liste', record: 'un enregistrement', text: 'un texte' }[expected ?? ''] ?? 'une valeur'}`,
   'refusal.notAnInteger': ({ received, min, max }) =>
     `${received} ne convient pas ; donnez un nombre entier de ${min} à ${max}`,
   'refusal.notAFlag': ({ received }) => `${received} ne convient pas ; donnez true ou false`,
-  'refusal.notOneOf': ({ received, options, close }) =>
-    `${received} est inconnu ; donnez ${oneOf(options)}.${meant(close)}`,
+  'refusal.notOneOf': ({ received, options, close, words }, say) =>
+    `${received} est inconnu ; donnez ${oneOf(optionNames(say, options, words))}.${meant(close)}`,
   'refusal.notText': ({ received, max }) => `${received} ne convient pas ; donnez un texte de 1 à ${max} caractères`,
   'refusal.notAList': ({ received }) => `${received} ne convient pas ; donnez une liste`,
   'refusal.notARecord': ({ received }) =>

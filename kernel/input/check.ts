@@ -1,6 +1,6 @@
 /** Checks a value against its description: every fault at once, each with where, what came and what would do. */
 import { accept, type Checked, quoted, type Refusal } from '../refusal/refusal.ts';
-import type { Field, Fields, Infer } from './field.ts';
+import type { Field, Fields, Infer, OneOfField } from './field.ts';
 import { nearest } from './nearest.ts';
 
 /** The value with defaults filled in, or all that is wrong with it. */
@@ -17,7 +17,7 @@ function checkAt(field: Field, value: unknown, at: string, refusals: Refusal[]):
     return undefined;
   };
   if (value === undefined)
-    return wrong('missing', { expected: field.kind, ...(field.kind === 'oneOf' && { options: field.options }) });
+    return wrong('missing', { expected: field.kind, ...(field.kind === 'oneOf' && offered(field)) });
   switch (field.kind) {
     case 'integer': {
       const { min, max } = field;
@@ -29,7 +29,7 @@ function checkAt(field: Field, value: unknown, at: string, refusals: Refusal[]):
     case 'oneOf': {
       if (typeof value === 'string' && field.options.includes(value)) return value;
       const close = typeof value === 'string' ? nearest(value, field.options) : undefined;
-      return wrong('notOneOf', { options: field.options, ...(close && { close }) });
+      return wrong('notOneOf', { ...offered(field), ...(close && { close }) });
     }
     case 'text': {
       const fits = typeof value === 'string' && value.trim() !== '' && value.length <= field.max;
@@ -49,6 +49,9 @@ function checkAt(field: Field, value: unknown, at: string, refusals: Refusal[]):
     }
   }
 }
+
+/** The options, and the prefix of the text keys that word them. */
+const offered = ({ options, words }: OneOfField): Refusal['facts'] => ({ options, words });
 
 function checkFields(
   fields: Fields,
