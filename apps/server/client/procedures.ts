@@ -80,6 +80,12 @@ export interface ProcedureInputs {
         readonly player: 'first' | 'second';
         readonly morale?: number;
       }[];
+      readonly powers?: readonly {
+        readonly power: 'austriaHungary' | 'germany' | 'italy' | 'russia' | 'greatBritain' | 'france';
+        readonly alignment?: 'first' | 'second' | 'neutral';
+        readonly diplomacy?: number;
+        readonly points?: number;
+      }[];
       readonly capitulated?: readonly (
         | 'albania'
         | 'bulgaria'
@@ -125,9 +131,10 @@ export interface ProcedureInputs {
         | 'depot'
         | 'fortification'
         | 'other';
-      readonly cadre?: number;
+      readonly cadre: number;
       readonly demoralised?: boolean;
       readonly headquarters?: readonly {
+        readonly id?: string;
         readonly country:
           | 'albania'
           | 'bulgaria'
@@ -139,7 +146,8 @@ export interface ProcedureInputs {
           | 'austriaHungary'
           | 'greatBritain'
           | 'germany';
-        readonly staff?: number;
+        readonly type?: 'headquarters';
+        readonly staff: number;
         readonly demoralised?: boolean;
       }[];
       readonly nations?: readonly {
@@ -147,11 +155,31 @@ export interface ProcedureInputs {
         readonly player: 'first' | 'second';
         readonly morale?: number;
       }[];
+      readonly powers?: readonly {
+        readonly power: 'austriaHungary' | 'germany' | 'italy' | 'russia' | 'greatBritain' | 'france';
+        readonly alignment?: 'first' | 'second' | 'neutral';
+        readonly diplomacy?: number;
+        readonly points?: number;
+      }[];
+      readonly capitulated?: readonly (
+        | 'albania'
+        | 'bulgaria'
+        | 'greece'
+        | 'montenegro'
+        | 'ottoman'
+        | 'romania'
+        | 'serbia'
+      )[];
     };
     readonly 'national-rally': {
       readonly level?: 'beginner' | 'competitor' | 'advanced';
       readonly country: 'albania' | 'bulgaria' | 'greece' | 'montenegro' | 'ottoman' | 'romania' | 'serbia';
       readonly permitted?: boolean;
+      readonly nations?: readonly {
+        readonly country: 'albania' | 'bulgaria' | 'greece' | 'montenegro' | 'ottoman' | 'romania' | 'serbia';
+        readonly player: 'first' | 'second';
+        readonly morale?: number;
+      }[];
       readonly capitulated?: readonly (
         | 'albania'
         | 'bulgaria'
@@ -191,6 +219,7 @@ export interface ProcedureInputs {
         readonly cadre?: number;
         readonly command?: number;
         readonly staff?: number;
+        readonly place?: 'pool';
         readonly lostBefore?: boolean;
       }[];
       readonly depots?: number;
@@ -203,6 +232,13 @@ export interface ProcedureInputs {
         readonly player: 'first' | 'second';
         readonly morale?: number;
       }[];
+      readonly powers?: readonly {
+        readonly power: 'austriaHungary' | 'germany' | 'italy' | 'russia' | 'greatBritain' | 'france';
+        readonly alignment?: 'first' | 'second' | 'neutral';
+        readonly diplomacy?: number;
+        readonly points?: number;
+      }[];
+      readonly crisis?: boolean;
       readonly extraPoints?: number;
       readonly volunteers?: { readonly first?: number; readonly second?: number };
       readonly capitulated?: readonly (
@@ -214,15 +250,21 @@ export interface ProcedureInputs {
         | 'romania'
         | 'serbia'
       )[];
-      readonly gone?: readonly string[];
     };
     readonly 'political-event': {
       readonly scenario?: '1' | '2';
       readonly firstCamp?: 'league' | 'opponents';
+      readonly alreadyRolled?: boolean;
       readonly nations?: readonly {
         readonly country: 'albania' | 'bulgaria' | 'greece' | 'montenegro' | 'ottoman' | 'romania' | 'serbia';
         readonly player: 'first' | 'second';
         readonly morale?: number;
+      }[];
+      readonly powers?: readonly {
+        readonly power: 'austriaHungary' | 'germany' | 'italy' | 'russia' | 'greatBritain' | 'france';
+        readonly alignment?: 'first' | 'second' | 'neutral';
+        readonly diplomacy?: number;
+        readonly points?: number;
       }[];
       readonly capitulated?: readonly (
         | 'albania'
@@ -263,7 +305,7 @@ export interface ProcedureInputs {
           | 'depot'
           | 'fortification'
           | 'other';
-        readonly player: 'first' | 'second';
+        readonly player?: 'first' | 'second';
         readonly demoralised?: boolean;
       }[];
       readonly inAlbania?: readonly {
@@ -290,7 +332,7 @@ export interface ProcedureInputs {
           | 'depot'
           | 'fortification'
           | 'other';
-        readonly player: 'first' | 'second';
+        readonly player?: 'first' | 'second';
         readonly leaves?: boolean;
       }[];
       readonly heavyArtillery?: readonly {
@@ -306,20 +348,26 @@ export interface ProcedureInputs {
           | 'austriaHungary'
           | 'greatBritain'
           | 'germany';
-        readonly type?:
-          | 'division'
-          | 'engineer'
-          | 'headquarters'
-          | 'heavyArtillery'
-          | 'armyArtillery'
-          | 'otherArtillery'
-          | 'mobileSupply'
-          | 'depot'
-          | 'fortification'
-          | 'other';
-        readonly player: 'first' | 'second';
+        readonly type?: 'heavyArtillery';
+        readonly player?: 'first' | 'second';
+        readonly place?: 'pool';
       }[];
-      readonly depots?: readonly { readonly id: string; readonly player: 'first' | 'second' }[];
+      readonly depots?: readonly {
+        readonly id: string;
+        readonly country?:
+          | 'albania'
+          | 'bulgaria'
+          | 'greece'
+          | 'montenegro'
+          | 'ottoman'
+          | 'romania'
+          | 'serbia'
+          | 'austriaHungary'
+          | 'greatBritain'
+          | 'germany';
+        readonly type?: 'depot';
+        readonly player?: 'first' | 'second';
+      }[];
     };
     readonly 'diplomatic-conflict': {
       readonly powers?: readonly {
@@ -336,12 +384,43 @@ export interface ProcedureInputs {
     readonly capture: {
       readonly city: 'constantinople' | 'adrianople' | 'salonika' | 'scutari' | 'skopje' | 'other';
       readonly name?: string;
-      readonly capturer: 'albania' | 'bulgaria' | 'greece' | 'montenegro' | 'ottoman' | 'romania' | 'serbia';
+      readonly capturer:
+        | 'albania'
+        | 'bulgaria'
+        | 'greece'
+        | 'montenegro'
+        | 'ottoman'
+        | 'romania'
+        | 'serbia'
+        | 'austriaHungary'
+        | 'greatBritain'
+        | 'germany';
       readonly originalOwner?: 'albania' | 'bulgaria' | 'greece' | 'montenegro' | 'ottoman' | 'romania' | 'serbia';
       readonly firstCapture?: boolean;
       readonly captured?: readonly string[];
+      readonly capitulated?: readonly (
+        | 'albania'
+        | 'bulgaria'
+        | 'greece'
+        | 'montenegro'
+        | 'ottoman'
+        | 'romania'
+        | 'serbia'
+      )[];
     };
     readonly demoralisation: {
+      readonly id?: string;
+      readonly country?:
+        | 'albania'
+        | 'bulgaria'
+        | 'greece'
+        | 'montenegro'
+        | 'ottoman'
+        | 'romania'
+        | 'serbia'
+        | 'austriaHungary'
+        | 'greatBritain'
+        | 'germany';
       readonly type?:
         | 'division'
         | 'engineer'
