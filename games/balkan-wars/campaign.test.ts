@@ -38,11 +38,17 @@ describe('[campaign] the register of counters', () => {
     const named = (unit: object) =>
       openIn(lost(), 'combat', {
         attackers: [{ id: 'Corps', ...unit }],
-        defenders: [{ id: 'Redif', country: 'ottoman' }],
+        defenders: [{ id: 'Redif', country: 'ottoman', strength: 4 }],
       });
     const ready = named({});
     expect(ready.ok && ready.value.input).toMatchObject({ attackers: [{ country: 'bulgaria', strength: 12 }] });
     expect(refusedBy(named({ strength: 4 }))).toEqual([['registerKnows', 'attackers[0].strength']]);
+  });
+
+  test('what no procedure was told stays unknown, and is asked for where it counts', () => {
+    expect(unitIn(lost(), 'Corps')).not.toHaveProperty('cadre');
+    const rally = openIn(corrected(lost(), 'units[0].demoralised', true), 'rally', { id: 'Corps' });
+    expect(refusedBy(rally)).toEqual([['missing', 'cadre']]);
   });
 
   test('a correction in the open, with a reason, lets it be otherwise', () => {
@@ -132,7 +138,10 @@ describe('[campaign] each procedure reads the tracks and its effects change them
     const taken = resolved(opened(), 'capture', { city: 'adrianople', capturer: 'bulgaria' });
     const calm = resolved(taken, 'political-event', {}, [3, 2]);
     expect(state(calm).armistices).toEqual(['bulgaria']);
-    const attack = { attackers: [{ id: 'A', country: 'bulgaria' }], defenders: [{ id: 'D', country: 'ottoman' }] };
+    const attack = {
+      attackers: [{ id: 'A', country: 'bulgaria', strength: 4 }],
+      defenders: [{ id: 'D', country: 'ottoman', strength: 4 }],
+    };
     const refused = openIn(calm, 'combat', attack);
     expect(refused.ok ? [] : refused.refusals.map(({ code }) => code)).toEqual(['underArmistice']);
     const attacked = resolved(
@@ -140,8 +149,8 @@ describe('[campaign] each procedure reads the tracks and its effects change them
       'combat',
       {
         attackingPlayer: 'second',
-        attackers: [{ id: 'D', country: 'ottoman' }],
-        defenders: [{ id: 'A', country: 'bulgaria' }],
+        attackers: [{ id: 'D', country: 'ottoman', strength: 4 }],
+        defenders: [{ id: 'A', country: 'bulgaria', strength: 4 }],
       },
       [3],
       ['no', 'no'],
@@ -152,8 +161,8 @@ describe('[campaign] each procedure reads the tracks and its effects change them
   test('a player may not contradict a track, only correct it with a reason', () => {
     const campaign = opened();
     const refused = openIn(campaign, 'combat', {
-      attackers: [{ id: 'A', country: 'greece' }],
-      defenders: [{ id: 'D', country: 'ottoman' }],
+      attackers: [{ id: 'A', country: 'greece', strength: 4 }],
+      defenders: [{ id: 'D', country: 'ottoman', strength: 4 }],
       nations: [],
     });
     expect(refused.ok ? [] : refused.refusals.map(({ code, at }) => [code, at])).toEqual([
@@ -230,7 +239,7 @@ describe('[campaign] each procedure reads the tracks and its effects change them
     expect(unitIn(after, 'Cavalry')).toMatchObject({ place: 'pool', cadre: 2 });
     const named = openIn(after, 'combat', {
       attackers: [{ id: 'Cavalry', strength: 1 }],
-      defenders: [{ id: 'Redif', country: 'ottoman' }],
+      defenders: [{ id: 'Redif', country: 'ottoman', strength: 4 }],
     });
     expect(refusedBy(named)).toEqual([['unitElsewhere', 'attackers[0].id']]);
     expect(openIn(after, 'mobilisation', { units: [{ id: 'Cavalry' }] }).ok).toBe(true);
@@ -299,8 +308,8 @@ describe('[campaign] each procedure reads the tracks and its effects change them
     const after = resolved(zero, 'political-event', {}, [1, 3, 2]);
     expect(state(after).capitulated).toEqual(['bulgaria']);
     const attack = openIn(after, 'combat', {
-      attackers: [{ id: 'A', country: 'bulgaria' }],
-      defenders: [{ id: 'D', country: 'ottoman' }],
+      attackers: [{ id: 'A', country: 'bulgaria', strength: 4 }],
+      defenders: [{ id: 'D', country: 'ottoman', strength: 4 }],
     });
     expect(attack.ok ? [] : attack.refusals.map(({ code }) => code)).toEqual(['hasCapitulated']);
   });

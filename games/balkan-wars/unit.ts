@@ -16,9 +16,9 @@ export const namelessId = field.text('unit.id', { max: 40, default: '—' });
 
 /** What a counter prints besides; a procedure that can do without it leaves it open. */
 export const printed = {
-  strength: field.integer('unit.strength', { min: 0, max: 99, default: 4 }),
+  strength: field.integer('unit.strength', { min: 0, max: 99 }),
   cadre: level('unit.cadre'),
-  bombardment: field.integer('unit.bombardment', { min: 0, max: 20, default: 0 }),
+  bombardment: level('unit.bombardment'),
   command: level('unit.command'),
   staff: level('unit.staff'),
   movement: field.integer('unit.movement', { min: 0, max: 30 }),
@@ -72,7 +72,7 @@ export const unitField = field.record(
     ...counterFields,
     strength: printed.strength,
     cadre: field.optional({ ...printed.cadre, help: 'unit.cadre.help' }),
-    bombardment: printed.bombardment,
+    bombardment: field.optional({ ...printed.bombardment, help: 'unit.bombardment.help' }),
     demoralised: demoralised(false),
     charging: field.flag('unit.charging'),
     supplied: field.flag('unit.supplied', { default: true }),

@@ -356,7 +356,11 @@ export const combatExamples: readonly Example[] = [
     origin: 'Armistice, capitulation, both sides, closed Albania.',
     input: {
       attackers: [unit('X', 'bulgaria', { strength: 5, bombardment: 2 }), unit('Y', 'serbia', { strength: 3 })],
-      defenders: [unit('X', 'ottoman', { strength: 3 }), unit('Z', 'romania', { strength: 1 }), unit('VG', 'germany')],
+      defenders: [
+        unit('X', 'ottoman', { strength: 3 }),
+        unit('Z', 'romania', { strength: 1 }),
+        unit('VG', 'germany', { strength: 1 }),
+      ],
       nations: [{ country: 'serbia', player: 'second', morale: 1 }],
       powers: [{ power: 'germany', alignment: 'first' }],
       armistices: ['bulgaria'],

@@ -38,8 +38,8 @@ export const diplomaticConflict = grid({
       used: 'BP1',
       why: 'suspect',
       evidence: {
-        en: 'Favours the first player where the second is overwhelming, against the 1D/2D trend; the two labels may be swapped. The ruling “balanceOfPower” reads them either way.',
-        fr: 'Favorise le premier joueur là où le second écrase, contre la tendance 1D/2D ; les deux étiquettes sont peut-être inversées. L’arbitrage « balanceOfPower » les lit des deux façons.',
+        en: 'Favours the first player where the second is overwhelming, against the 1D/2D trend; the two labels may be swapped. A ruling reads them either way.',
+        fr: 'Favorise le premier joueur là où le second écrase, contre la tendance 1D/2D ; les deux étiquettes sont peut-être inversées. Un arbitrage les lit des deux façons.',
       },
       confidence: 'medium',
     },

@@ -11,8 +11,8 @@ export const mobilisationCosts = list<Row, 'division' | 'engineer' | 'headquarte
     heading: 'Coûts de Mobilisation',
     page: 7,
     note: {
-      en: 'Eliminated depots, fortifications and army artillery are never replaced. Great-Power units come without cost, but see the scenario’s victory points.',
-      fr: 'Dépôts, fortifications et artillerie d’armée éliminés ne sont jamais remplacés. Les unités des Grandes Puissances sont gratuites, mais voyez les points de victoire du scénario.',
+      en: 'Eliminated depots, fortifications and army artillery are never replaced. Great-Power units come without cost, but see the scenario’s victory points; by errata 3.2 they come back even in turns without a scheduled mobilisation.',
+      fr: 'Dépôts, fortifications et artillerie d’armée éliminés ne sont jamais remplacés. Les unités des Grandes Puissances sont gratuites, mais voyez les points de victoire du scénario ; selon l’erratum 3.2 elles reviennent même aux tours sans mobilisation prévue.',
     },
   },
   rowWords: 'cost',

@@ -107,6 +107,7 @@ export const en = {
   'unit.cadre': 'Cadre level',
   'unit.cadre.help': 'Needed only of a unit that charges: its Shock Value.',
   'unit.bombardment': 'Bombardment',
+  'unit.bombardment.help': 'Of artillery and fortifications only; none told counts as none.',
   'unit.movement': 'Movement allowance',
   'unit.command': 'Command level',
   'unit.staff': 'Staff level',

@@ -85,6 +85,7 @@ export const fr: Translation<typeof en> = {
   'unit.cadre': 'Niveau d’encadrement',
   'unit.cadre.help': 'Nécessaire seulement pour une unité qui charge : c’est sa Valeur de Choc.',
   'unit.bombardment': 'Puissance de bombardement',
+  'unit.bombardment.help': 'De l’artillerie et des fortifications seulement ; non indiquée, elle compte pour rien.',
   'unit.movement': 'Capacité de mouvement',
   'unit.command': 'Niveau de commandement',
   'unit.staff': 'Niveau d’état-major',

@@ -69,4 +69,4 @@ const bombardment = (situation: Situation, role: Role, rulings: BalkanBook['ruli
   unitsOf(situation, role)
     .filter((unit) => bombards(unit, rulings))
     .filter((unit) => rulings.unsuppliedGuns === 'fire' || isSupplied(unit, role, situation))
-    .reduce((sum, unit) => sum + unit.bombardment, 0);
+    .reduce((sum, { bombardment: guns = 0 }) => sum + guns, 0);

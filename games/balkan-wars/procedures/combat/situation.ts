@@ -66,7 +66,7 @@ export function situationRefusals(situation: Situation): readonly Refusal[] {
 
 function unitRefusals(situation: Situation, role: Role, unit: Unit, index: number): Refusal[] {
   const at = `${role}s[${index}]`;
-  const { id, country, type, bombardment, charging, cadre } = unit;
+  const { id, country, type, bombardment = 0, charging, cadre } = unit;
   const twice = role === 'defender' ? situation.attackers.findIndex((attacker) => attacker.id === id) : -1;
   const guns = GUNS.includes(type);
   return [

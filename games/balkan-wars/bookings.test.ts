@@ -1,0 +1,128 @@
+import { check } from '@grognard/kernel';
+import { describe, expect, test } from 'vitest';
+import { apply } from './bookings.ts';
+import { type CampaignState, campaign } from './campaign.ts';
+import type { BalkanEffect } from './effects.ts';
+
+const kept = (tracks: object): CampaignState => {
+  const checked = check(campaign.state, tracks);
+  if (!checked.ok) throw new Error(JSON.stringify(checked.refusals));
+  return checked.value as unknown as CampaignState;
+};
+
+const war = {
+  nations: [
+    { country: 'bulgaria', player: 'first', morale: 1 },
+    { country: 'greece', player: 'first' },
+  ],
+  treasuries: [
+    { country: 'serbia', points: 3 },
+    { country: 'greece', points: 98 },
+  ],
+  volunteers: { first: 2, second: 0 },
+  powers: [
+    { power: 'russia', alignment: 'first', diplomacy: 3, points: 4 },
+    { power: 'italy', alignment: 'neutral', diplomacy: 1, points: 0 },
+  ],
+  units: [
+    { id: 'Nizam', country: 'ottoman', demoralised: true },
+    { id: 'Redif', country: 'ottoman', place: 'pool' },
+    { id: 'Guards', country: 'bulgaria' },
+  ],
+  captured: [{ city: 'skopje', holder: 'serbia' }],
+  armistices: ['greece', 'serbia'],
+} as const;
+
+const booked = (effect: BalkanEffect): object => apply(kept(war), effect);
+
+describe('[campaign] an effect changes its own track and leaves the others', () => {
+  test.each<[BalkanEffect, object]>([
+    // Never under zero.
+    [
+      { kind: 'morale', country: 'bulgaria', change: -2 },
+      { nations: [{ country: 'bulgaria', player: 'first', morale: 0 }, war.nations[1]] },
+    ],
+    [
+      { kind: 'moraleSet', country: 'greece', morale: 5 },
+      { nations: [war.nations[0], { country: 'greece', player: 'first', morale: 5 }] },
+    ],
+    [
+      { kind: 'pointsSpent', country: 'serbia', points: 2 },
+      { treasuries: [{ country: 'serbia', points: 1 }, war.treasuries[1]] },
+    ],
+    [{ kind: 'volunteers', player: 'second', country: 'later', points: 4 }, { volunteers: { first: 2, second: 4 } }],
+    [
+      { kind: 'volunteers', player: 'first', country: 'bulgaria', points: 4 },
+      { treasuries: [...war.treasuries, { country: 'bulgaria', points: 4 }] },
+    ],
+    [{ kind: 'volunteersSpent', player: 'first', points: 2 }, { volunteers: { first: 0, second: 0 } }],
+    [
+      { kind: 'powerPointsSpent', power: 'russia', points: 3 },
+      { powers: [{ power: 'russia', alignment: 'first', diplomacy: 3, points: 1 }, war.powers[1]] },
+    ],
+    [
+      { kind: 'aligns', power: 'italy', alignment: 'second' },
+      { powers: [war.powers[0], { power: 'italy', alignment: 'second', diplomacy: 1, points: 0 }] },
+    ],
+    [
+      { kind: 'joins', country: 'bulgaria', player: 'second', camp: 'opponents' },
+      { nations: [{ country: 'bulgaria', player: 'second', morale: 1 }, war.nations[1]] },
+    ],
+    [{ kind: 'armistice', country: 'serbia' }, { armistices: ['greece', 'serbia'] }],
+    [{ kind: 'armisticeEnds', country: 'greece' }, { armistices: ['serbia'] }],
+    [{ kind: 'naval', winner: 'turks' }, { amphibiousForbidden: true }],
+    [{ kind: 'naval', winner: 'league' }, { amphibiousForbidden: false }],
+    [{ kind: 'captured', city: 'skopje', holder: 'ottoman' }, { captured: [{ city: 'skopje', holder: 'ottoman' }] }],
+    [{ kind: 'gameEnds', how: 'worldWar' }, { ended: 'worldWar' }],
+    [{ kind: 'albaniaClosed' }, { albaniaClosed: true }],
+  ])('%j', (effect, changed) => {
+    expect(booked(effect)).toEqual({ ...kept(war), ...changed });
+  });
+
+  test('units come and go: a unit off the map is no longer demoralised, a rallied one neither', () => {
+    const units = (effect: BalkanEffect) =>
+      (booked(effect) as CampaignState).units.map(({ id, place, demoralised }) => [id, place, demoralised]);
+    const others = [
+      ['Redif', 'pool', undefined],
+      ['Guards', 'map', undefined],
+    ];
+    const struck = { id: 'Nizam', country: 'ottoman', type: 'division', player: 'second', retreat: 0 } as const;
+    expect(units({ kind: 'unit', ...struck, fate: 'surrendered', place: 'prisoners' })).toEqual([
+      ['Nizam', 'prisoners', false],
+      ...others,
+    ]);
+    expect(units({ kind: 'rallied', id: 'Nizam' })).toEqual([['Nizam', 'map', false], ...others]);
+    expect(units({ kind: 'mobilised', id: 'Redif' })).toEqual([
+      ['Nizam', 'map', true],
+      ['Redif', 'map', false],
+      others[1],
+    ]);
+    expect(units({ kind: 'capitulates', country: 'ottoman' }).map(([, place]) => place)).toEqual([
+      'gone',
+      'gone',
+      'map',
+    ]);
+  });
+});
+
+describe('[campaign] an effect without a place says so, with what would make one', () => {
+  test.each<[BalkanEffect, string, string | undefined]>([
+    [{ kind: 'morale', country: 'romania', change: 1 }, 'nationNotOnTrack', 'nations'],
+    [{ kind: 'moraleSpent', country: 'greece', points: 1 }, 'moraleUnknown', 'nations'],
+    [{ kind: 'rallied', id: 'Nobody' }, 'unitUnknown', undefined],
+    [{ kind: 'pointsSpent', country: 'serbia', points: 4 }, 'treasuryShort', 'treasuries'],
+    [{ kind: 'volunteers', player: 'first', country: 'greece', points: 2 }, 'trackFull', undefined],
+    [{ kind: 'volunteersSpent', player: 'second', points: 1 }, 'volunteersShort', 'volunteers'],
+    [{ kind: 'aligns', power: 'france', alignment: 'first' }, 'powerNotOnTrack', 'powers'],
+  ])('%j waits: %s', (effect, code, at) => {
+    expect(booked(effect)).toMatchObject({ unbooked: code, ...(at && { mend: { at } }) });
+  });
+
+  test('what would mend a nation that is missing puts it into its own camp', () => {
+    const mend = (country: 'romania' | 'serbia') =>
+      (booked({ kind: 'morale', country, change: 1 }) as { mend: { value: readonly object[] } }).mend.value.at(-1);
+    // Scenario 1, the League plays first; event 36 puts Romania on the Ottoman side.
+    expect(mend('romania')).toEqual({ country: 'romania', player: 'second', morale: 0 });
+    expect(mend('serbia')).toEqual({ country: 'serbia', player: 'first', morale: 0 });
+  });
+});
