@@ -1,4 +1,4 @@
-import { append, type Campaign, openIn } from '@grognard/kernel';
+import { append, type Campaign, campaignLuck, openIn, written } from '@grognard/kernel';
 import { describe, expect, test } from 'vitest';
 import { added, begun, corrected, refusedBy, resolved } from '../testing/played-campaign.ts';
 import type { CampaignState } from './campaign.ts';
@@ -312,5 +312,39 @@ describe('[campaign] each procedure reads the tracks and its effects change them
       defenders: [{ id: 'D', country: 'ottoman', strength: 4 }],
     });
     expect(attack.ok ? [] : attack.refusals.map(({ code }) => code)).toEqual(['hasCapitulated']);
+  });
+});
+
+describe('[campaign] luck is summed by player and by nation', () => {
+  const sumsOf = (campaign: Campaign) =>
+    campaignLuck(campaign).sums.map(({ who, figure, sum }) => [who, figure, written(sum)]);
+
+  test('of a combat for whoever attacked', () => {
+    const fought = resolved(
+      opened(),
+      'combat',
+      {
+        attackingPlayer: 'second',
+        attackers: [{ id: 'Nizam', country: 'ottoman', strength: 12 }],
+        defenders: [{ id: 'Guards', country: 'bulgaria', strength: 2 }],
+      },
+      [5],
+      ['no', 'no'],
+    );
+    // 6/1+: only E takes a unit in good order off the map, on a 5 or 6: one unit less a third.
+    expect(sumsOf(fought)).toEqual([
+      ['second', 'lossDifference', '2/3'],
+      ['nation.ottoman', 'lossDifference', '2/3'],
+      ['first', 'lossDifference', '-2/3'],
+      ['nation.bulgaria', 'lossDifference', '-2/3'],
+    ]);
+  });
+
+  test('of a rally for the owner alone', () => {
+    // Target 2: two faces of six; it rallied, so two thirds more than was to be expected.
+    expect(sumsOf(resolved(opened(), 'rally', { id: '3rd', country: 'bulgaria', cadre: 2 }, [1], ['no']))).toEqual([
+      ['first', 'rallied', '2/3'],
+      ['nation.bulgaria', 'rallied', '2/3'],
+    ]);
   });
 });

@@ -30,7 +30,7 @@ export interface ProcedureInputs {
           | 'depot'
           | 'fortification'
           | 'other';
-        readonly strength?: number;
+        readonly strength: number;
         readonly cadre?: number;
         readonly bombardment?: number;
         readonly demoralised?: boolean;
@@ -62,7 +62,7 @@ export interface ProcedureInputs {
           | 'depot'
           | 'fortification'
           | 'other';
-        readonly strength?: number;
+        readonly strength: number;
         readonly cadre?: number;
         readonly bombardment?: number;
         readonly demoralised?: boolean;
