@@ -1,5 +1,6 @@
 /** One chapter of the rules: what it asks, how it goes, what comes of it. */
 import type { AnyRecordField } from '../input/field.ts';
+import type { Entry } from '../journal/journal.ts';
 import type { Refusal } from '../refusal/refusal.ts';
 import type { RuleRef } from '../step/note.ts';
 import type { Plain, Side, Step } from '../step/step.ts';
@@ -54,7 +55,8 @@ export interface Procedure<I = unknown, R = unknown, B extends Book = Book, S = 
   readonly favours?: Readonly<Record<string, string>>;
   /** Who stands behind each side here; luck is summed for them, not for the role a side happens to have. */
   parties?(input: I): Readonly<Record<Side, Party>>;
-  effects?(result: R, input: I): readonly Effect[];
+  /** What changes; the journal tells which answers led here, so that a result need not carry them. */
+  effects?(result: R, input: I, journal: readonly Entry[]): readonly Effect[];
   /** Where the result lies on a map: any app can show it without knowing the game. */
   picture?(result: R, input: I, book: B, locale: Locale, say: Say): Picture;
   /**

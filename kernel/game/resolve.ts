@@ -106,7 +106,7 @@ export function resolution(opened: Opened, result: unknown, record: PlayRecord):
     steps: record.steps,
     outcome: procedure.outcome(result),
     result: result as Plain,
-    effects: procedure.effects?.(result, input) ?? [],
+    effects: procedure.effects?.(result, input, record.journal) ?? [],
   };
 }
 
