@@ -102,7 +102,15 @@ export {
   type OwnCell,
   overlaid,
 } from './table/grid.ts';
-export { judge, type List, list, MODIFIER_COLUMNS, type ModifierRow, type Verdict } from './table/list.ts';
+export {
+  HALVING_COLUMNS,
+  judge,
+  type List,
+  list,
+  MODIFIER_COLUMNS,
+  type ModifierRow,
+  type Verdict,
+} from './table/list.ts';
 export type { Confidence, Lost, Provenance, Repair, Rule, SourceDocument } from './table/provenance.ts';
 export type { AnyTable, ModifierList, Table } from './table/table.ts';
 export {

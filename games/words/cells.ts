@@ -1,6 +1,15 @@
 /** The rows and cells of a printed list, in the reader's words. */
-import { type Game, knows, type List, LOCALES, MODIFIER_COLUMNS, type Plain, type Say } from '@grognard/kernel';
-import { signed } from './numbers.ts';
+import {
+  type Game,
+  HALVING_COLUMNS,
+  knows,
+  type List,
+  LOCALES,
+  MODIFIER_COLUMNS,
+  type Plain,
+  type Say,
+} from '@grognard/kernel';
+import { modifierSign, signed } from './numbers.ts';
 import { ruleWords } from './sentences.ts';
 
 /** A row by the words its table declares, or by its own name. */
@@ -13,8 +22,7 @@ export function rowWords(game: Game, say: Say, table: List, id: string): string 
 export function cellWords(game: Game, say: Say, table: List, column: string, cell: Plain): string {
   if (cell === null) return '—';
   if (typeof cell === 'boolean') return say(cell ? 'yes' : 'no');
-  const modifiers = (table.columns as object) === MODIFIER_COLUMNS;
-  if (typeof cell === 'number') return modifiers && column === 'value' ? signed(cell) : String(cell);
+  if (typeof cell === 'number') return column === 'value' ? valueWords(table.columns, cell) : String(cell);
   if (cell === 'varies') return say('varies');
   const prefix = table.cellWords?.[column];
   if (typeof cell !== 'string') {
@@ -23,6 +31,12 @@ export function cellWords(game: Game, say: Say, table: List, column: string, cel
   const key = [...(prefix ? [`${prefix}.${cell}`] : []), cell].find((each) => knows([game.text.en], each));
   if (key !== undefined) return phrase(game, say, key);
   return Object.hasOwn(game.rules, cell) ? ruleWords(game, say, cell) : cell;
+}
+
+/** The value of a modifier as it works: added, or divided by. */
+function valueWords(columns: object, value: number): string {
+  if (columns === HALVING_COLUMNS) return modifierSign({ value, halves: true });
+  return columns === MODIFIER_COLUMNS ? signed(value) : String(value);
 }
 
 /**

@@ -18,6 +18,6 @@ export const voice = (game: Game, locale: Locale): Say => speaker(game.text[loca
 export const plainVoice = (locale: Locale): Say => speaker(shared[locale]);
 
 export { cellWords, rowWords } from './cells.ts';
-export { percentage, shown, signed } from './numbers.ts';
+export { modifierSign, percentage, shown, signed } from './numbers.ts';
 export { dieWords, labelWords, lookupWords, optionWords, refusalWords, ruleWords, stepWords } from './sentences.ts';
 export { spelledOut } from './spelled-out.ts';

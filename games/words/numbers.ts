@@ -23,6 +23,10 @@ function formatter(locale: Locale, fewest: number, most: number): Intl.NumberFor
 /** `+2`, `−1`, `0`. */
 export const signed = (value: number): string => (value > 0 ? `+${value}` : value < 0 ? `${MINUS}${-value}` : '0');
 
+/** What one line of a modifier list does: `+2`, or `÷2` once for each division. */
+export const modifierSign = ({ value, halves }: { readonly value: number; readonly halves?: true }): string =>
+  halves ? Array.from({ length: Math.max(1, value) }, () => '÷2').join(' ') : signed(value);
+
 /** A percentage with one decimal; 0 and 100 only where it is certain. */
 export function percentage(share: Fraction, locale: Locale): string {
   const format = (value: number): string => formatter(locale, 1, 1).format(value);

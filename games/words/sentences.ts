@@ -46,6 +46,7 @@ export interface StepWords {
   readonly source: string;
   readonly modifiers: readonly {
     readonly value: number;
+    readonly halves?: true;
     readonly text: string;
     readonly rule: string;
     readonly state: 'applied' | 'notApplied' | 'notAsked';
@@ -63,8 +64,9 @@ export function stepWords(game: Game, say: Say, step: ExplainedStep): StepWords 
     title: say(step.title),
     rule: ruleWords(game, say, step.rule),
     source: game.sources[game.rules[step.rule]?.document ?? '']?.title[locale] ?? '',
-    modifiers: step.modifiers.map(({ value, text, rule, applied, asked }) => ({
+    modifiers: step.modifiers.map(({ value, halves, text, rule, applied, asked }) => ({
       value,
+      ...(halves && { halves }),
       text: say(text),
       rule: ruleWords(game, say, rule),
       state: applied ? 'applied' : asked ? 'notApplied' : 'notAsked',

@@ -8,6 +8,8 @@ export type RuleRef = string;
 export interface Modifier {
   readonly id: string;
   readonly value: number;
+  /** The value counts divisions by two; otherwise it is added. */
+  readonly halves?: true;
   readonly rule: RuleRef;
   readonly text: Words;
   readonly applied: boolean;

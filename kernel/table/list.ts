@@ -45,6 +45,12 @@ export const MODIFIER_COLUMNS = {
   text: { en: 'Condition', fr: 'Condition' },
 } as const;
 
+/** The heads of a list whose values count divisions by two. */
+export const HALVING_COLUMNS = {
+  ...MODIFIER_COLUMNS,
+  value: { en: 'Divided', fr: 'Divisé' },
+} as const;
+
 /** Whether a printed modifier applies: yes or no, or its number where it varies, or nothing where it is not asked. */
 export type Verdict = boolean | number | undefined;
 
@@ -54,12 +60,14 @@ export function judge<Id extends string>(
   verdicts: Readonly<Record<Id, Verdict>>,
   facts: Partial<Readonly<Record<Id, Facts>>> = {},
 ): readonly Modifier[] {
+  const halves = (table.columns as object) === HALVING_COLUMNS;
   return (Object.keys(table.rows) as Id[]).map((id) => {
     const { value, rule, text } = table.rows[id];
     const verdict = verdicts[id];
     return {
       id,
       value: typeof verdict === 'number' ? verdict : value === 'varies' ? 0 : value,
+      ...(halves && { halves }),
       rule,
       text: words(text, verdict === undefined ? undefined : facts[id]),
       applied: typeof verdict === 'number' ? verdict !== 0 : verdict === true,

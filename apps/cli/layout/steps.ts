@@ -1,5 +1,5 @@
 /** Explained steps, laid out: rule and title, every modifier, dice, answers, the look-up, what comes of it. */
-import { signed, stepWords } from '@grognard/games/words';
+import { modifierSign, stepWords } from '@grognard/games/words';
 import type { ExplainedStep, Game } from '@grognard/kernel';
 import type { Desk } from '../desk.ts';
 import { said } from '../text/said.ts';
@@ -54,8 +54,9 @@ export function stepText(desk: Desk, game: Game, step: ExplainedStep, goesOn = f
 
 /** Every line of the printed list is shown, so that the player sees that nobody forgot it. */
 function modifierText({ paint, say, width }: Desk, { modifiers }: ReturnType<typeof stepWords>): string {
-  const rows = modifiers.map(({ value, text, rule, state }) => {
-    const row = [signed(value), text, say(state), rule];
+  const rows = modifiers.map((modifier) => {
+    const { text, rule, state } = modifier;
+    const row = [modifierSign(modifier), text, say(state), rule];
     return state === 'applied' ? [paint.bold(row[0] ?? ''), ...row.slice(1)] : row.map((cell) => paint.dim(cell));
   });
   return columns({ rows, align: ['right'], width, indent: INDENT });

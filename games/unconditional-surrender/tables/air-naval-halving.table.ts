@@ -1,6 +1,5 @@
-/** What halves an air/naval combat value after the roll. The value is a number of halvings. */
-import { list, type ModifierRow } from '@grognard/kernel';
-import { HALVING_COLUMNS } from './halving-columns.ts';
+/** What halves an air/naval combat value after the roll. */
+import { HALVING_COLUMNS, list, type ModifierRow } from '@grognard/kernel';
 
 export const airNavalHalving = list<ModifierRow, 'unsupplied' | 'seaZoneSevere' | 'markers'>({
   id: 'air-naval-halving',
@@ -20,6 +19,6 @@ export const airNavalHalving = list<ModifierRow, 'unsupplied' | 'seaZoneSevere' 
   rows: {
     unsupplied: { value: 1, rule: 'air-naval-halving', text: 'halving.unsupplied' },
     seaZoneSevere: { value: 1, rule: 'air-naval-halving', text: 'halving.seaZoneSevere' },
-    markers: { value: 'varies', rule: 'event-markers', text: 'halving.markers' },
+    markers: { value: 1, rule: 'event-markers', text: 'halving.markers' },
   },
 });

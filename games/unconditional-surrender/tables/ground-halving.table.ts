@@ -1,6 +1,5 @@
-/** What halves a ground combat value after the roll. The value is a number of halvings. */
-import { list, type ModifierRow } from '@grognard/kernel';
-import { HALVING_COLUMNS } from './halving-columns.ts';
+/** What halves a ground combat value after the roll. */
+import { HALVING_COLUMNS, list, type ModifierRow } from '@grognard/kernel';
 
 export const groundHalving = list<ModifierRow, 'unsupplied' | 'severeWeather' | 'fort' | 'markers'>({
   id: 'ground-halving',
@@ -18,6 +17,6 @@ export const groundHalving = list<ModifierRow, 'unsupplied' | 'severeWeather' | 
     unsupplied: { value: 1, rule: 'ground-halving', text: 'halving.groundUnsupplied' },
     severeWeather: { value: 1, rule: 'ground-halving', text: 'halving.severeWeather' },
     fort: { value: 1, rule: 'ground-halving', text: 'halving.fort' },
-    markers: { value: 'varies', rule: 'event-markers', text: 'halving.markers' },
+    markers: { value: 1, rule: 'event-markers', text: 'halving.markers' },
   },
 });

@@ -1,6 +1,5 @@
-/** What halves a strategic combat value after the roll. The value is a number of halvings. */
-import { list, type ModifierRow } from '@grognard/kernel';
-import { HALVING_COLUMNS } from './halving-columns.ts';
+/** What halves a strategic combat value after the roll. */
+import { HALVING_COLUMNS, list, type ModifierRow } from '@grognard/kernel';
 
 export const strategicHalving = list<ModifierRow, 'markers'>({
   id: 'strategic-halving',
@@ -10,5 +9,5 @@ export const strategicHalving = list<ModifierRow, 'markers'>({
   },
   provenance: { document: 'aid', heading: 'DRM de Combat Stratégique, Après avoir lancé les dés du Combat' },
   columns: HALVING_COLUMNS,
-  rows: { markers: { value: 'varies', rule: 'strategic-halving', text: 'halving.markers' } },
+  rows: { markers: { value: 1, rule: 'strategic-halving', text: 'halving.markers' } },
 });

@@ -1,5 +1,5 @@
 /** A finished play as text: plain, Markdown, or one line for a chat. */
-import { dieWords, optionWords, signed, stepWords } from '@grognard/games/words';
+import { dieWords, modifierSign, optionWords, stepWords } from '@grognard/games/words';
 import type { Entry, Game, Resolution, Say } from '@grognard/kernel';
 
 export const COPY_FORMS = ['text', 'markdown', 'line'] as const;
@@ -34,7 +34,7 @@ function stepLines(game: Game, say: Say, { steps }: Resolution): readonly StepLi
   return steps.map((step) => {
     const { title, rule, modifiers, dice, answers, lookup, outcome } = stepWords(game, say, step);
     const lines = [
-      ...modifiers.filter(({ state }) => state === 'applied').map(({ value, text }) => `${signed(value)} ${text}`),
+      ...modifiers.filter(({ state }) => state === 'applied').map((each) => `${modifierSign(each)} ${each.text}`),
       ...dice.map(({ sides, face }) => `${say('web.labelled', { label: dieWords(say, sides) })} ${face}`),
       ...answers.map(({ side, answer }) => `${say('web.labelled', { label: side })} ${answer}`),
       ...(lookup ? [lookup] : []),

@@ -1,5 +1,5 @@
 /** The explanation: each step with its modifiers, dice, decisions, look-up and outcome. */
-import { dieWords, signed, stepWords } from '@grognard/games/words';
+import { dieWords, modifierSign, stepWords } from '@grognard/games/words';
 import type { ExplainedStep, Game, Overlay, Say } from '@grognard/kernel';
 import { numbered } from '../app/numbered.ts';
 import { useVoice } from '../app/voice.ts';
@@ -78,7 +78,9 @@ interface ModifiersProps {
 export function Modifiers({ say, modifiers, unfolded = false }: ModifiersProps) {
   const applied = modifiers.filter(({ state }) => state === 'applied');
   const rest = modifiers.filter(({ state }) => state !== 'applied');
-  const sum = applied.length > 1 ? applied.reduce((all, { value }) => all + value, 0) : undefined;
+  const [first] = applied;
+  const sum =
+    first && applied.length > 1 ? { ...first, value: applied.reduce((all, { value }) => all + value, 0) } : undefined;
   return (
     <div className="modifiers">
       {applied.length > 0 && <ModifierTable say={say} rows={applied} sum={sum} />}
@@ -102,7 +104,7 @@ function ModifierTable({
 }: {
   readonly say: Say;
   readonly rows: Told['modifiers'];
-  readonly sum?: number | undefined;
+  readonly sum?: { readonly value: number; readonly halves?: true } | undefined;
 }) {
   return (
     <table className="modifier-table">
@@ -114,18 +116,18 @@ function ModifierTable({
         </tr>
       </thead>
       <tbody>
-        {numbered(rows).map(({ key, item: { value, text, rule, state } }) => (
-          <tr key={key} className={state}>
-            <td className="value">{signed(value)}</td>
+        {numbered(rows).map(({ key, item }) => (
+          <tr key={key} className={item.state}>
+            <td className="value">{modifierSign(item)}</td>
             <td>
-              {text} <span className="cite">{rule}</span>
+              {item.text} <span className="cite">{item.rule}</span>
             </td>
-            <td className="state">{say(state)}</td>
+            <td className="state">{say(item.state)}</td>
           </tr>
         ))}
         {sum !== undefined && (
           <tr className="sum">
-            <td className="value">{signed(sum)}</td>
+            <td className="value">{modifierSign(sum)}</td>
             <td colSpan={2}>{say('web.steps.sum')}</td>
           </tr>
         )}
