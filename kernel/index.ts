@@ -120,6 +120,7 @@ export {
   knows,
   LOCALES,
   type Locale,
+  optionKey,
   type Phrase,
   type Say,
   speaker,

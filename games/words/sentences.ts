@@ -3,21 +3,26 @@ import {
   type ExplainedStep,
   type Game,
   type Grid,
-  knows,
   type LabelWords,
   LOCALES,
   type Lookup,
   labelKeys,
+  optionKey,
   type Refusal,
   type Say,
+  type Words,
 } from '@grognard/kernel';
 import { spelledOut } from './spelled-out.ts';
 
-/** An option as the reader's language calls it; a name the player wrote stays as he wrote it. */
-export function optionWords(game: Game, say: Say, ask: string, option: string): string {
+/**
+ * An option as the reader's language calls it; a name the player wrote stays as he wrote it. Options that no list of
+ * keys foresees are worded by the phrase `<question>.option`, from the option, its side and the facts of the question.
+ */
+export function optionWords(game: Game, say: Say, ask: Words | string, option: string, side?: string): string {
+  const { key: text, facts }: Words = typeof ask === 'string' ? { key: ask } : ask;
   const dictionaries = LOCALES.map((locale) => game.text[locale]);
-  const key = [`${ask}.${option}`, `option.${option}`].find((candidate) => knows(dictionaries, candidate));
-  return key ? say(key) : option;
+  const key = optionKey(dictionaries, text, option);
+  return key ? say(key, { ...facts, option, ...(side !== undefined && { side }) }) : option;
 }
 
 /** What is wrong, where, and the rule that says so. */
@@ -74,7 +79,7 @@ export function stepWords(game: Game, say: Say, step: ExplainedStep): StepWords 
     dice: step.dice,
     answers: step.answers.map(({ side, option }) => ({
       side: say(`side.${side}`),
-      answer: optionWords(game, say, step.title.key, option),
+      answer: optionWords(game, say, step.title, option, side),
     })),
     ...(lookup && { lookup: lookupWords(game, say, lookup) }),
     ...(outcome && { outcome: say(outcome) }),

@@ -11,7 +11,7 @@ import type { Plain } from '../step/step.ts';
 import type { Words } from '../text/words.ts';
 import { expectThat } from './expect-that.ts';
 
-type Sayer = (spoken: Words | string, where: string) => void;
+export type Sayer = (spoken: Words | string, where: string) => void;
 
 /** Every mark of a procedure names a register, and both describe the same fields in the same way. */
 export function registers(game: Game): void {

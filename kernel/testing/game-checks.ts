@@ -9,12 +9,12 @@ import { canonical } from '../journal/canonical.ts';
 import { fraction, written } from '../number/fraction.ts';
 import type { Plain } from '../step/step.ts';
 import { type Grid, labelKeys } from '../table/grid.ts';
-import { type Dictionary, LOCALES, speaker, type Words, words } from '../text/words.ts';
+import { type Dictionary, LOCALES, optionKey, speaker, type Words, words } from '../text/words.ts';
 import { enumerate, TooManyPaths } from '../walk/enumerate.ts';
 import { fuzz } from '../walk/fuzz.ts';
 import { odds } from '../walk/odds.ts';
 import { always, evenly, never } from '../walk/policy.ts';
-import { effectsApply, registers, setups } from './campaign-checks.ts';
+import { effectsApply, registers, type Sayer, setups } from './campaign-checks.ts';
 import { expectThat } from './expect-that.ts';
 import { inputsFor } from './inputs.ts';
 import { pictures, UNWORDED } from './pictures.ts';
@@ -108,7 +108,7 @@ const ruleExists = (game: Game, rule: string, where: string): void =>
   expectThat(Object.hasOwn(game.rules, rule), `${where} cites rule "${rule}", which is not in the register`);
 
 /** Says something in every language, and fails on a key without words. */
-const sayer = (game: Game, { shared }: CheckOptions): ((spoken: Words | string, where: string) => void) => {
+const sayer = (game: Game, { shared }: CheckOptions): Sayer => {
   const speakers = LOCALES.map((locale) => speaker(game.text[locale], shared[locale]));
   return (spoken, where) => {
     for (const say of speakers) {
@@ -191,7 +191,7 @@ function wordsOf(
     const { lookup } = step;
     if (lookup)
       expectThat(Object.hasOwn(game.tables, lookup.table), `${procedure.id} looks into ${lookup.table}, no such table`);
-    for (const { option } of step.answers) optionWords(game, input, step.title.key, option);
+    for (const { option, side } of step.answers) optionWords(game, input, step.title, option, side, say);
   }
   say(procedure.summary(account.result), procedure.id);
   expectThat(
@@ -203,15 +203,18 @@ function wordsOf(
 }
 
 /** An option is worded, or it is a number, or it is a name the player himself wrote. */
-function optionWords(game: Game, input: Plain, ask: string, option: string): void {
-  const worded = LOCALES.every(
-    (locale) =>
-      Object.hasOwn(game.text[locale], `${ask}.${option}`) || Object.hasOwn(game.text[locale], `option.${option}`),
-  );
+function optionWords(game: Game, input: Plain, ask: Words, option: string, side: string, say: Sayer): void {
+  const key = optionKey([game.text.en], ask.key, option);
+  if (key !== undefined) {
+    say(words(key, { ...ask.facts, option, side }), `an option of ${ask.key}`);
+    // A journal knows the question and not its facts: the phrase must do without them.
+    say(words(key, { option, side }), `an option of ${ask.key} without its facts`);
+    return;
+  }
   const number = /^-?\d+(\.\d+)?$/.test(option);
   expectThat(
-    worded || number || canonical(input).includes(JSON.stringify(option)),
-    `option "${option}" of ${ask} has no words`,
+    number || canonical(input).includes(JSON.stringify(option)),
+    `option "${option}" of ${ask.key} has no words`,
   );
 }
 

@@ -42,5 +42,9 @@ export function speaker(...dictionaries: readonly Dictionary[]): Say {
 export const knows = (dictionaries: readonly Dictionary[], key: string): boolean =>
   phraseOf(dictionaries, key) !== undefined;
 
+/** The key that words an option: its own, one shared by all questions, or the question's phrase for any option. */
+export const optionKey = (dictionaries: readonly Dictionary[], ask: string, option: string): string | undefined =>
+  [`${ask}.${option}`, `option.${option}`, `${ask}.option`].find((key) => knows(dictionaries, key));
+
 const phraseOf = (dictionaries: readonly Dictionary[], key: string): Phrase | undefined =>
   dictionaries.find((dictionary) => Object.hasOwn(dictionary, key))?.[key];

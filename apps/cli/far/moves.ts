@@ -41,7 +41,10 @@ export const movesData = ({ say }: Desk, shared: Shared): unknown =>
       ...rest,
       rule: ask.rule,
       question: ask.text,
-      options: options.map((option) => ({ option, words: optionWords(shared.game, say, ask.text, option) })),
+      options: options.map((option) => ({
+        option,
+        words: optionWords(shared.game, say, askWords(ask), option, move.side),
+      })),
       words: say(askWords(ask)),
     };
   });
@@ -83,7 +86,10 @@ function printQuestion(desk: Desk, { game }: Shared, { ask, side, options, kind 
       width,
     ),
   );
-  const rows = options.map((option) => [paint.bold(keyOf(options, option)), optionWords(game, say, ask.text, option)]);
+  const rows = options.map((option) => [
+    paint.bold(keyOf(options, option)),
+    optionWords(game, say, askWords(ask), option, side),
+  ]);
   desk.print(columns({ rows, align: ['right'], width, indent: 2 }));
   desk.print(paragraph(paint.dim(say(kind === 'sealed' ? 'cli.far.howToSeal' : 'cli.far.howToChoose')), width));
 }

@@ -124,5 +124,5 @@ function lineWords(desk: Desk, before: Shared | undefined, event: FairEvent): st
 function chosenWords({ say }: Desk, { game, open }: Shared, side: string, option: string): string {
   if (open?.step.kind !== 'choice') return '';
   const { ask } = open.step;
-  return saidBySide(say, side, `${say(askWords(ask))} → ${optionWords(game, say, ask.text, option)}`);
+  return saidBySide(say, side, `${say(askWords(ask))} → ${optionWords(game, say, askWords(ask), option, side)}`);
 }

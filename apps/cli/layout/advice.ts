@@ -3,6 +3,7 @@ import { optionWords, percentage, shown } from '@grognard/games/words';
 import {
   type AdvisedDecision,
   type AdvisedOption,
+  type Ask,
   askWords,
   type Fraction,
   type Opened,
@@ -24,10 +25,10 @@ export function adviceData(
   { game, procedure }: Opened,
   { side, goal, method, value, decision, prospects }: Advice,
 ): unknown {
-  const options = (text: string, each: readonly AdvisedOption[]) =>
+  const options = (ask: Ask, by: string, each: readonly AdvisedOption[]) =>
     each.map(({ option, value: worth, share }) => ({
       option,
-      words: optionWords(game, desk.say, text, option),
+      words: optionWords(game, desk.say, askWords(ask), option, by),
       ...amount(worth),
       share: amount(share),
     }));
@@ -44,9 +45,12 @@ export function adviceData(
         words: desk.say(askWords(decision.ask)),
         best: decision.best,
         margin: amount(decision.margin),
-        options: options(decision.ask.text, decision.options),
+        options: options(decision.ask, side, decision.options),
         ...(decision.against && {
-          against: { side: decision.against.side, options: options(decision.ask.text, decision.against.options) },
+          against: {
+            side: decision.against.side,
+            options: options(decision.ask, decision.against.side, decision.against.options),
+          },
         }),
       },
     }),
@@ -89,7 +93,7 @@ export function printAdvice(desk: Desk, opened: Opened, advice: Advice): void {
       desk.print(
         bullet(
           say('cli.advice.times', {
-            option: optionWords(opened.game, say, ask.text, each.option),
+            option: optionWords(opened.game, say, askWords(ask), each.option, side),
             share: percentage(each.share, locale),
           }),
           width,
@@ -102,7 +106,7 @@ export function printAdvice(desk: Desk, opened: Opened, advice: Advice): void {
 function printDecision(desk: Desk, opened: Opened, decision: AdvisedDecision): void {
   const { say, width, paint, locale } = desk;
   const mixed = decision.options.filter(({ share }) => share.over > 0n).length > 1;
-  const best = optionWords(opened.game, say, decision.ask.text, decision.best);
+  const best = optionWords(opened.game, say, askWords(decision.ask), decision.best, decision.side);
   desk.print(paragraph(paint.bold(say(askWords(decision.ask))), width));
   desk.print(
     paragraph(
@@ -116,24 +120,25 @@ function printDecision(desk: Desk, opened: Opened, decision: AdvisedDecision): v
       width,
     ),
   );
-  desk.print(table(desk, opened, decision.ask.text, decision.options));
+  desk.print(table(desk, opened, decision.ask, decision.side, decision.options));
   const { against } = decision;
   if (!against) return;
   desk.print();
   desk.print(paragraph(paint.bold(say('cli.advice.against', { side: say(`side.${against.side}`) })), width));
-  desk.print(table(desk, opened, decision.ask.text, against.options));
+  desk.print(table(desk, opened, decision.ask, against.side, against.options));
 }
 
 const table = (
   { say, locale, width }: Desk,
   { game }: Opened,
-  text: string,
+  ask: Ask,
+  side: string,
   options: readonly AdvisedOption[],
 ): string =>
   columns({
     head: ['option', 'often', 'worth', 'exactly'].map((key) => say(`cli.advice.${key}`)),
     rows: options.map(({ option, value, share }) => [
-      optionWords(game, say, text, option),
+      optionWords(game, say, askWords(ask), option, side),
       percentage(share, locale),
       shown(toNumber(value), locale),
       exact(value),

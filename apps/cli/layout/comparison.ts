@@ -87,7 +87,9 @@ function printLegend(
   const rows = groups.flatMap(({ name, combinations }) =>
     combinations.map(({ answers }) => [
       paint.bold(name),
-      ...questions.map(({ side, text }) => optionWords(game, say, text, answers[`${side}:${text}`] ?? '')),
+      ...questions.map(({ side, text, words }) =>
+        optionWords(game, say, words, answers[`${side}:${text}`] ?? '', side),
+      ),
     ]),
   );
   desk.print(columns({ head, rows, width }));

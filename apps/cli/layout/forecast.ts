@@ -100,5 +100,5 @@ const assumptions = (
   asked.flatMap(({ side, text, words }) => {
     const option = answers[`${side}:${text}`];
     if (option === undefined) return [];
-    return [saidBySide(say, side, `${say(words)} → ${optionWords(game, say, text, option)}`)];
+    return [saidBySide(say, side, `${say(words)} → ${optionWords(game, say, words, option, side)}`)];
   });

@@ -114,7 +114,7 @@ export function journalWords(desk: Desk, before: Campaign, event: CampaignEvent)
 
 function entryWords(game: Game, say: Say, entry: Entry): string {
   const answer = (side: string, option: string): string =>
-    saidBySide(say, side, optionWords(game, say, entry.text, option));
+    saidBySide(say, side, optionWords(game, say, entry.text, option, side));
   switch (entry.kind) {
     case 'die':
       return `${say('die', { sides: entry.sides })} ${entry.face}`;

@@ -49,7 +49,7 @@ export const askedFor = (prompter: Prompter, game: Game, say: Say): AnswerHand =
   option: (ask, side, options) =>
     prompter.pick(
       saidBySide(say, side, say(askWords(ask))),
-      options.map((value) => ({ value, label: optionWords(game, say, ask.text, value) })),
+      options.map((value) => ({ value, label: optionWords(game, say, askWords(ask), value, side) })),
     ),
   sealed: (ask, asks) => askSealed(prompter, game, say, ask, asks),
   finish: () => undefined,

@@ -19,7 +19,7 @@ export async function askSealed(
       const question = [
         saidBySide(say, side, say(askWords(ask))),
         '',
-        ...options.map((option, index) => `  ${index + 1}  ${optionWords(game, say, ask.text, option)}`),
+        ...options.map((option, index) => `  ${index + 1}  ${optionWords(game, say, askWords(ask), option, side)}`),
         '',
         say('cli.sealed.type'),
       ].join('\n');

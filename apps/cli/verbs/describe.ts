@@ -45,7 +45,7 @@ function description({ say }: Desk, game: Game, procedure: Procedure, choices: r
       rule,
       options,
       varies,
-      words: { question: say(words), options: options.map((option) => optionWords(game, say, text, option)) },
+      words: { question: say(words), options: options.map((option) => optionWords(game, say, words, option, side)) },
     })),
     rulings: Object.entries(game.rulings).map(([id, { rule, readings, default: usual }]) => ({
       id,
@@ -74,7 +74,7 @@ function printDescription(desk: Desk, game: Game, procedure: Procedure, choices:
   for (const { side, text, words, rule, options, varies } of choices) {
     desk.print(paragraph(saidBySide(say, side, `${say(words)} (${ruleWords(game, say, rule)})`), width, 2));
     desk.print(paragraph(paint.dim(`${side}:${text}`), width, 4));
-    const rows = options.map((option) => [paint.cyan(option), optionWords(game, say, text, option)]);
+    const rows = options.map((option) => [paint.cyan(option), optionWords(game, say, words, option, side)]);
     desk.print(columns({ rows, width, indent: 4 }));
     if (varies) desk.print(paragraph(paint.dim(say('cli.describe.varies')), width, 4));
   }

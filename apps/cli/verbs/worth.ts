@@ -102,8 +102,8 @@ function alike(switches: readonly Worth[]): readonly (readonly [Worth, ...Worth[
 const labelOf = ({ say }: Desk, _opened: Opened, { at, kind, label }: Worth): string =>
   kind === 'decision' ? `${say(`side.${at.split(':')[0]}`)}, ${say(label)}` : `${say(label)} (${at})`;
 
-function valueWords({ say }: Desk, { game }: Opened, { kind, label }: Worth, value: Plain): string {
-  if (kind === 'decision') return optionWords(game, say, label, String(value));
+function valueWords({ say }: Desk, { game }: Opened, { at, kind, label }: Worth, value: Plain): string {
+  if (kind === 'decision') return optionWords(game, say, label, String(value), at.split(':')[0]);
   if (typeof value === 'boolean') return say(value ? 'yes' : 'no');
   if (typeof value === 'object' && value !== null && 'id' in value) return String(value.id);
   return typeof value === 'object' ? JSON.stringify(value) : String(value);

@@ -50,7 +50,10 @@ function moveView(shared: Shared, move: Move, locale: Locale): Plain {
         text,
         rule: ruleWords(game, say, move.ask.rule),
         question: say(askWords(move.ask)),
-        options: move.options.map((option) => ({ option, text: optionWords(game, say, move.ask.text, option) })),
+        options: move.options.map((option) => ({
+          option,
+          text: optionWords(game, say, askWords(move.ask), option, move.side),
+        })),
       };
     case 'claimed':
     case 'unsealed':

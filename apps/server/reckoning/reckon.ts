@@ -123,7 +123,7 @@ function advice(game: Game, ready: Opened, { body, locale, states }: Job): () =>
             best: decision.best,
             options: decision.options.map((each) => ({
               option: each.option,
-              text: optionWords(game, say, decision.ask.text, each.option),
+              text: optionWords(game, say, askWords(decision.ask), each.option, decision.side),
               value: written(each.value),
               share: written(each.share),
             })),

@@ -74,7 +74,7 @@ const escaped = (text: string): string => text.replace(/[\\`*_[\]<>|#]/g, '\\$&'
 /** One die or decision of the journal, as short as can be. */
 export function entryWords(game: Game, say: Say, entry: Entry): string {
   const answer = (side: string, option: string): string =>
-    `${say('web.labelled', { label: say(`side.${side}`) })} ${optionWords(game, say, entry.text, option)}`;
+    `${say('web.labelled', { label: say(`side.${side}`) })} ${optionWords(game, say, entry.text, option, side)}`;
   switch (entry.kind) {
     case 'die':
       return `${dieWords(say, entry.sides)}=${entry.face}`;

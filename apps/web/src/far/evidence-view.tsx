@@ -92,7 +92,7 @@ export function SealsEvidence({ game, seals }: { readonly game: Game; readonly s
                   <Hex value={commitment} />
                 </td>
                 <td>{shown ? shown.line + 1 : say('far.seals.hidden')}</td>
-                <td>{shown && optionWords(game, say, ask ?? '', shown.option)}</td>
+                <td>{shown && optionWords(game, say, ask ?? '', shown.option, side)}</td>
                 <td>{shown && <Hex value={shown.nonce} />}</td>
               </tr>
             ))}

@@ -1,5 +1,6 @@
 /** A procedure played by several devices: its steps as they happen, and the questions that are this seat's to answer. */
 import { optionWords, refusalWords } from '@grognard/games/words';
+import { askWords } from '@grognard/kernel';
 import { type Move, moves } from '@grognard/kernel/fair';
 import { useMemo, useState } from 'react';
 import { Steps } from '../account/steps.tsx';
@@ -123,7 +124,8 @@ function Question({ move, table, shared, playing: { opened, entries }, acting }:
       {kind === 'sealed' && <p className="quiet">{say('far.play.sealWhy')}</p>}
       <Options
         game={game}
-        ask={move.ask.text}
+        ask={move.ask}
+        side={side}
         options={move.options}
         take={(option) =>
           acting.run(() => (kind === 'sealed' ? table.seal(side, option) : table.act({ kind, side, option })))
@@ -146,7 +148,7 @@ function Sealed({ table, shared }: Pick<Seated, 'table' | 'shared'>) {
       <p key={side} className="sealed" role="status">
         {mine === undefined
           ? say('far.play.sealedBy', { side: say(`side.${side}`) })
-          : say('far.play.sealedOwn', { option: optionWords(game, say, ask.text, mine) })}
+          : say('far.play.sealedOwn', { option: optionWords(game, say, askWords(ask), mine, side) })}
       </p>
     );
   });

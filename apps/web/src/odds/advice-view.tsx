@@ -60,7 +60,7 @@ function AdviceView({
       </p>
       {questions.length === 0 && <p>{say('web.advice.nothing')}</p>}
       {questions.map((question) => (
-        <Question key={question.text} game={game} question={question} least={least} />
+        <Question key={question.text} game={game} side={side} question={question} least={least} />
       ))}
     </>
   );
@@ -68,15 +68,17 @@ function AdviceView({
 
 function Question({
   game,
+  side,
   question,
   least,
 }: {
   readonly game: Game;
+  readonly side: string;
   readonly question: AdvisedQuestion;
   readonly least: boolean;
 }) {
   const { say, locale } = useVoice(game);
-  const { text, words, rule, share, options } = question;
+  const { words, rule, share, options } = question;
   return (
     <div className="advised">
       <p>
@@ -90,7 +92,7 @@ function Question({
           .filter((option) => option.share.over > 0n)
           .map(({ option, share: part }) => (
             <span key={option} style={{ flexGrow: toNumber(part) }}>
-              {optionWords(game, say, text, option)}
+              {optionWords(game, say, words, option, side)}
             </span>
           ))}
       </div>
@@ -105,7 +107,7 @@ function Question({
         <tbody>
           {options.map(({ option, share: part, value }) => (
             <tr key={option}>
-              <th scope="row">{optionWords(game, say, text, option)}</th>
+              <th scope="row">{optionWords(game, say, words, option, side)}</th>
               <td>{percentage(part, locale)}</td>
               {value && <td>{shown((least ? -1 : 1) * toNumber(value), locale)}</td>}
             </tr>

@@ -239,7 +239,7 @@ const Assumptions = memo(function Assumptions({ game, decisions, assumed, assume
   return (
     <fieldset className="assumptions">
       <legend>{say('web.odds.assuming')}</legend>
-      {decisions.map(({ key, side, text, words, rule, options }) => (
+      {decisions.map(({ key, side, words, rule, options }) => (
         <div className="field picker" key={key}>
           <div className="label">
             <label htmlFor={`${id}${key}`}>
@@ -256,7 +256,7 @@ const Assumptions = memo(function Assumptions({ game, decisions, assumed, assume
           >
             {options.map((option) => (
               <option key={option} value={option}>
-                {optionWords(game, say, text, option)}
+                {optionWords(game, say, words, option, side)}
               </option>
             ))}
             <option value={EVENLY}>{say('web.odds.evenly')}</option>

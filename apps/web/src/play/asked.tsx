@@ -1,6 +1,6 @@
 /** A question of the rules, and its options. */
 import { optionWords, ruleWords } from '@grognard/games/words';
-import { askWords, type Game, type Waiting } from '@grognard/kernel';
+import { type Ask, askWords, type Game, type Waiting } from '@grognard/kernel';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useVoice } from '../app/voice.ts';
 
@@ -32,18 +32,19 @@ export function Asked({ game, step, who, children }: AskedProps) {
 
 interface OptionsProps {
   readonly game: Game;
-  readonly ask: string;
+  readonly ask: Ask;
+  readonly side: string;
   readonly options: readonly string[];
   readonly take: (option: string) => void;
 }
 
-export function Options({ game, ask, options, take }: OptionsProps) {
+export function Options({ game, ask, side, options, take }: OptionsProps) {
   const { say } = useVoice(game);
   return (
     <div className="options">
       {options.map((option) => (
         <button key={option} type="button" onClick={() => take(option)}>
-          {optionWords(game, say, ask, option)}
+          {optionWords(game, say, askWords(ask), option, side)}
         </button>
       ))}
     </div>

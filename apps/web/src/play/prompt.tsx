@@ -26,7 +26,13 @@ export function Prompt({ game, step, reply, advice }: PromptProps) {
     case 'choice':
       return (
         <Asked game={game} step={step} who={say(`side.${step.side}`)}>
-          <Options game={game} ask={step.ask.text} options={step.options} take={(option) => reply({ option })} />
+          <Options
+            game={game}
+            ask={step.ask}
+            side={step.side}
+            options={step.options}
+            take={(option) => reply({ option })}
+          />
           {advice(step.side)}
         </Asked>
       );

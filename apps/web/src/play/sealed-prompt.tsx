@@ -37,7 +37,8 @@ export function SealedPrompt({ game, step, reply, advice }: SealedPromptProps) {
           <>
             <Options
               game={game}
-              ask={step.ask.text}
+              ask={step.ask}
+              side={next}
               options={step.asks[next] ?? []}
               take={(option) => choose(next, option)}
             />
