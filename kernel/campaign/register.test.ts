@@ -35,6 +35,7 @@ const input = record('input', {
     },
   ),
   towed: text('towed', { max: 20, default: '—', names: { kind: 'ship', use: 'towed' } }),
+  consort: text('consort', { max: 20, default: '—', names: { kind: 'ship', use: 'fights', enters: true } }),
   sinks: text('sinks', { max: 20, default: '—' }),
 });
 
@@ -130,6 +131,14 @@ describe('a counter', () => {
       ['missing', 'line[1].flag'],
     ]);
     expect(refused(sunk, { towed: 'Victory' })).toEqual([]);
+  });
+
+  test('that is only named is not kept, unless it takes part', () => {
+    expect(fought(opened(), { towed: 'Orion' }).state).toEqual({ ships: [] });
+    expect(fought(opened(), { consort: 'Orion' }).state).toEqual({ ships: [{ name: 'Orion', sunk: false }] });
+    expect(fought(after, { consort: 'Victory' }).state).toEqual(after.state);
+    const sunk = fought(after, { sinks: 'Victory' });
+    expect(refused(sunk, { consort: 'Victory' })).toEqual([['sunk', 'consort']]);
   });
 
   test('without a name of its own is not kept', () => {

@@ -144,8 +144,11 @@ interface NamedCounter {
   readonly value: Given;
 }
 
-/** Every counter that an input describes; one that is only named tells the register nothing. */
+/** Every counter that an input describes, or names as taking part; one that is only spoken of tells the register nothing. */
 export function countersIn(field: Field, value: unknown): readonly NamedCounter[] {
+  if (field.kind === 'text' && field.names?.enters && typeof value === 'string' && value !== field.default) {
+    return [{ kind: field.names.kind, name: value, fields: new Set(), value: {} }];
+  }
   if (field.kind === 'list' && Array.isArray(value)) return value.flatMap((item) => countersIn(field.of, item));
   if (field.kind !== 'record' || !isRecord(value)) return [];
   const { counter, fields } = field;

@@ -43,8 +43,8 @@ export interface TextField extends Described {
   readonly default?: string;
   /** What to call a fresh one in a list: text key of a sample such as "1st Division". */
   readonly sample?: string;
-  /** The text is the name of a counter and says nothing else of it. */
-  readonly names?: CounterMark;
+  /** The text is the name of a counter and says nothing else of it; one that takes part `enters` if it was not known. */
+  readonly names?: CounterMark & { readonly enters?: true };
 }
 
 export interface ListField<F extends Field = Field> extends Described {
