@@ -1,39 +1,63 @@
-/** What a campaign keeps: units, factories, conquests, markers in hand, turn and weather. The map stays on the table. */
-import { type CampaignRules, field, type Infer } from '@grognard/kernel';
+/** What a campaign keeps: units, markers, factories, conquests, turn and weather. The map stays on the table. */
+import {
+  type Barred,
+  type CampaignRules,
+  field,
+  type Infer,
+  type Plain,
+  registered,
+  type Unbooked,
+} from '@grognard/kernel';
 import { facLost } from './procedures/strategic/input.ts';
-import { airNavalUnitFields, groundUnitFields, markerFields, named } from './units.ts';
-import { FACTIONS, type FactoryCountry, OPPONENTS, type Supply, WEATHERS } from './vocabulary.ts';
+import { markerRegister, named, type UnitUse, unitRegister } from './units.ts';
+import {
+  FACTIONS,
+  type Faction,
+  type FactoryCountry,
+  isGround,
+  OPPONENTS,
+  type Supply,
+  WEATHERS,
+} from './vocabulary.ts';
 
-const activationOver = field.flag('campaign.activationOver');
+export const turn = field.record(
+  'campaign.turn',
+  {
+    year: field.integer('campaign.year', { min: 1939, max: 1946, default: 1939 }),
+    month: field.integer('campaign.month', { min: 1, max: 12, default: 9 }),
+  },
+  { default: { year: 1939, month: 9 } },
+);
+
+export const phasing = field.oneOf('campaign.phasing', { options: FACTIONS, words: 'faction', default: 'axis' });
+
+export const weatherOfTurn = field.oneOf('campaign.weather', {
+  options: ['varies', ...WEATHERS],
+  words: 'weather',
+  default: 'varies',
+});
 
 const state = field.record('campaign.state', {
-  turn: field.record(
-    'campaign.turn',
-    {
-      year: field.integer('campaign.year', { min: 1939, max: 1946, default: 1939 }),
-      month: field.integer('campaign.month', { min: 1, max: 12, default: 9 }),
+  turn,
+  phasing,
+  weather: weatherOfTurn,
+  units: registered('campaign.units', {
+    of: 'campaign.unit',
+    name: 'name',
+    said: unitRegister,
+    kept: { activationOver: field.flag('campaign.activationOver') },
+    max: 600,
+  }),
+  markers: registered('campaign.markers', {
+    of: 'campaign.marker',
+    name: 'name',
+    said: markerRegister,
+    kept: {
+      faction: field.optional(field.oneOf('campaign.faction', { options: FACTIONS, words: 'faction' })),
+      spent: field.flag('marker.spent'),
     },
-    { default: { year: 1939, month: 9 } },
-  ),
-  weather: field.oneOf('campaign.weather', { options: ['varies', ...WEATHERS], words: 'weather', default: 'varies' }),
-  groundUnits: field.list(
-    'campaign.groundUnits',
-    field.record('campaign.groundUnit', {
-      ...groundUnitFields,
-      strength: field.oneOf('unit.strength', {
-        options: ['full', 'reduced', 'eliminated'],
-        words: 'strength',
-        default: 'full',
-      }),
-      activationOver,
-    }),
-    { min: 0, max: 400, unique: 'name', default: [] },
-  ),
-  airNavalUnits: field.list(
-    'campaign.airNavalUnits',
-    field.record('campaign.airNavalUnit', { ...airNavalUnitFields, activationOver }),
-    { min: 0, max: 200, unique: 'name', default: [] },
-  ),
+    max: 200,
+  }),
   facLost,
   bombed: field.integer('strategic.bombed', { min: 0, max: 30, default: 0 }),
   conquered: field.list(
@@ -45,49 +69,98 @@ const state = field.record('campaign.state', {
     { min: 0, max: 30, unique: 'country', default: [] },
   ),
   usaWestern: field.flag('strategic.usaWestern'),
-  markers: field.list(
-    'campaign.markers',
-    field.record('campaign.marker', {
-      ...markerFields,
-      faction: field.oneOf('campaign.faction', { options: FACTIONS, words: 'faction', default: 'axis' }),
-    }),
-    { min: 0, max: 60, unique: 'name', default: [] },
-  ),
 });
 
 export type CampaignState = Infer<typeof state>;
+type Unit = CampaignState['units'][number];
 
 export type Change =
-  | { readonly kind: 'reduced' | 'eliminated' | 'activationEnds' | 'toPort' | 'noEzoc'; readonly unit: string }
+  | {
+      readonly kind: 'reduced' | 'eliminated' | 'restored' | 'activationEnds' | 'toPort' | 'noEzoc';
+      readonly unit: string;
+    }
   | { readonly kind: 'retreated'; readonly unit: string; readonly hex: string }
   | { readonly kind: 'sorties'; readonly unit: string; readonly sorties: number }
   | { readonly kind: 'supply'; readonly unit: string; readonly supply: Supply }
   | { readonly kind: 'facLost'; readonly country: FactoryCountry; readonly lost: number }
   | { readonly kind: 'markerSpent'; readonly marker: string }
-  | { readonly kind: 'noInvasion' | 'noBombed' | 'invasionCalledOff' };
+  | { readonly kind: 'noInvasion' | 'noBombed' | 'invasionCalledOff' }
+  | { readonly kind: 'phaseBegins'; readonly faction: Faction }
+  | { readonly kind: 'turnBegins'; readonly year: number; readonly month: number }
+  | { readonly kind: 'weather'; readonly weather: CampaignState['weather'] };
 
-export const campaign: CampaignRules<CampaignState, Change> = { state, sides: FACTIONS, apply };
+export const campaign: CampaignRules<CampaignState, Change> = {
+  state,
+  sides: FACTIONS,
+  apply,
+  told: ['retreated', 'toPort', 'noEzoc', 'noInvasion', 'noBombed', 'invasionCalledOff'],
+  register: {
+    unit: { track: 'units', name: 'name', barred: barredUnit },
+    marker: { track: 'markers', name: 'name', barred: barredMarker },
+  },
+  earlier,
+};
 
-function apply(before: CampaignState, change: Change): CampaignState {
+/** The uses that ask for a ground unit, and those that any unit may have; the others want an air or naval unit. */
+const GROUND_USES: readonly UnitUse[] = ['groundAttack', 'groundDefence', 'aboard', 'restored'];
+const ANY_USES: readonly UnitUse[] = ['alongside', 'traces'];
+
+/** What is eliminated does nothing any more; a unit whose activation is over starts no attack. */
+function barredUnit({ name, kind, strength, activationOver }: Unit, use: UnitUse): Barred | undefined {
+  if (strength === 'eliminated') {
+    return { code: 'unitEliminated', rule: 'ground-results', facts: { unit: name } };
+  }
+  if (kind !== undefined && !ANY_USES.includes(use) && isGround(kind) !== GROUND_USES.includes(use)) {
+    return { code: 'otherArm', rule: 'sequence', facts: { unit: name, kind } };
+  }
+  if (activationOver && use === 'groundAttack') {
+    return { code: 'activationOver', rule: 'ground-results', facts: { unit: name } };
+  }
+  if (activationOver && use === 'airAttack') {
+    return { code: 'activationOver', rule: 'air-naval-results', facts: { unit: name } };
+  }
+  return undefined;
+}
+
+function barredMarker({ name, spent }: CampaignState['markers'][number]): Barred | undefined {
+  return spent ? { code: 'markerGone', rule: 'event-markers', facts: { marker: name } } : undefined;
+}
+
+function apply(before: CampaignState, change: Change): CampaignState | Unbooked {
   switch (change.kind) {
     case 'reduced':
     case 'eliminated':
-      return groundUnit(before, change.unit, { strength: change.kind });
+      return withUnit(before, change.unit, { strength: change.kind });
+    case 'restored':
+      return withUnit(before, change.unit, { strength: 'full' });
     case 'supply':
-      return airNavalUnit(groundUnit(before, change.unit, { supply: change.supply }), change.unit, {
-        supply: change.supply,
-      });
+      return withUnit(before, change.unit, { supply: change.supply });
     case 'activationEnds':
-      return airNavalUnit(groundUnit(before, change.unit, { activationOver: true }), change.unit, {
-        activationOver: true,
-      });
+      return withUnit(before, change.unit, { activationOver: true });
     case 'sorties':
-      return airNavalUnit(before, change.unit, { sorties: change.sorties });
+      return withUnit(before, change.unit, { sorties: change.sorties });
     case 'facLost':
       return { ...before, facLost: { ...before.facLost, [change.country]: change.lost } };
     case 'markerSpent':
-      return { ...before, markers: before.markers.filter(({ name }) => name !== change.marker) };
-    // Facts of the map, told to the players and not kept here.
+      return {
+        ...before,
+        markers: before.markers.map((each) => (each.name === change.marker ? { ...each, spent: true } : each)),
+      };
+    case 'phaseBegins':
+      return {
+        ...before,
+        phasing: change.faction,
+        units: before.units.map((unit) => ({ ...unit, activationOver: false })),
+      };
+    case 'turnBegins':
+      return {
+        ...before,
+        turn: { year: change.year, month: change.month },
+        weather: 'varies',
+        units: before.units.map(tracedAnew),
+      };
+    case 'weather':
+      return { ...before, weather: change.weather };
     case 'retreated':
     case 'toPort':
     case 'noEzoc':
@@ -98,21 +171,30 @@ function apply(before: CampaignState, change: Change): CampaignState {
   }
 }
 
-/** The campaign with one ground unit changed; a unit it does not keep is left to the players. */
-const groundUnit = (
-  state: CampaignState,
-  unit: string,
-  change: Partial<CampaignState['groundUnits'][number]>,
-): CampaignState => ({
-  ...state,
-  groundUnits: state.groundUnits.map((each) => (each.name === unit ? { ...each, ...change } : each)),
-});
+/** A unit that was only named is not in the register; an entry with its name is all it takes. */
+function withUnit(before: CampaignState, unit: string, change: Partial<Unit>): CampaignState | Unbooked {
+  if (before.units.some(({ name }) => name === unit)) {
+    return { ...before, units: before.units.map((each) => (each.name === unit ? { ...each, ...change } : each)) };
+  }
+  const value = [...before.units, { name: unit, activationOver: false }] as unknown as Plain;
+  return { unbooked: 'unitUnknown', facts: { unit }, mend: { at: 'units', value } };
+}
 
-const airNavalUnit = (
-  state: CampaignState,
-  unit: string,
-  change: Partial<CampaignState['airNavalUnits'][number]>,
-): CampaignState => ({
-  ...state,
-  airNavalUnits: state.airNavalUnits.map((each) => (each.name === unit ? { ...each, ...change } : each)),
-});
+/** With a new turn supply is traced anew on the map; what it was counts as last turn's. */
+function tracedAnew({ supply, lastTurn: _, ...unit }: Unit): Unit {
+  return { ...unit, ...(supply !== undefined && { lastTurn: supply }) } as Unit;
+}
+
+type Named = { readonly name: string; readonly [fact: string]: Plain };
+
+/** Until 0.1.0 ground units and air and naval units stood on two tracks, where a name could stand twice. */
+function earlier(setup: Plain): Plain {
+  const { groundUnits, airNavalUnits, ...rest } = setup as { readonly [track: string]: Plain };
+  if (groundUnits === undefined && airNavalUnits === undefined) return setup;
+  const ground = (groundUnits ?? []) as unknown as readonly Named[];
+  const taken = new Set(ground.map(({ name }) => name));
+  const others = ((airNavalUnits ?? []) as unknown as readonly Named[]).map((unit) =>
+    taken.has(unit.name) ? { ...unit, name: `${unit.name} (2)` } : unit,
+  );
+  return { ...rest, units: [...ground, ...others] };
+}

@@ -3,11 +3,14 @@ import type { Game } from '@grognard/kernel';
 import { campaign } from './campaign.ts';
 import { airNavalExamples } from './examples/air-naval.examples.ts';
 import { groundExamples } from './examples/ground.examples.ts';
+import { markerExamples } from './examples/markers.examples.ts';
+import { phaseExamples } from './examples/phase.examples.ts';
 import { refusalExamples } from './examples/refusal.examples.ts';
 import { rulingExamples } from './examples/ruling.examples.ts';
 import { strategicExamples } from './examples/strategic.examples.ts';
 import { airNavalCombat } from './procedures/air-naval-combat.ts';
 import { groundCombat } from './procedures/ground-combat.ts';
+import { nextPhase } from './procedures/next-phase.ts';
 import { strategicCombat } from './procedures/strategic-combat.ts';
 import { rules } from './rules.ts';
 import { rulings } from './rulings.ts';
@@ -19,7 +22,7 @@ import { SIDES } from './vocabulary.ts';
 
 export const game: Game = {
   id: 'unconditional-surrender',
-  version: '1',
+  version: '0.2.0',
   titles: {
     en: 'Unconditional Surrender! World War 2 in Europe',
     fr: 'Unconditional Surrender! World War 2 in Europe',
@@ -34,8 +37,17 @@ export const game: Game = {
     'ground-combat': groundCombat,
     'air-naval-combat': airNavalCombat,
     'strategic-combat': strategicCombat,
+    'next-phase': nextPhase,
   },
   campaign,
   text: { en, fr },
-  examples: [...groundExamples, ...airNavalExamples, ...strategicExamples, ...rulingExamples, ...refusalExamples],
+  examples: [
+    ...groundExamples,
+    ...airNavalExamples,
+    ...strategicExamples,
+    ...markerExamples,
+    ...phaseExamples,
+    ...rulingExamples,
+    ...refusalExamples,
+  ],
 };

@@ -12,6 +12,10 @@ export const rules = {
   'step-5': aid('Combat sequence, step 5', 'Séquence du combat, étape 5'),
   'step-6': aid('Combat sequence, step 6', 'Séquence du combat, étape 6'),
   'event-markers': { document: 'rulebook', number: '14', heading: { en: 'Event markers', fr: 'Marqueurs événements' } },
+  phases: {
+    document: 'rulebook',
+    heading: { en: 'Sequence of play: the factions’ phases', fr: 'Séquence de jeu : phases des factions' },
+  },
   'air-naval': aid('Air/naval combat', 'Combat air/naval'),
   'air-naval-drm': aid('Air/naval combat DRM', 'DRM de combat air/naval'),
   'air-naval-halving': aid('Air/naval combat, after the roll', 'Combat air/naval, après le jet'),

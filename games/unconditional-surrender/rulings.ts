@@ -17,6 +17,7 @@ export const rulings = {
   sortiesAboveSix: ruling({ rule: 'sorties', readings: ['held', 'counted'], default: 'held' }),
   sixSortiesDefending: ruling({ rule: 'sorties', readings: ['allowed', 'refused'], default: 'allowed' }),
   winnerWithSix: ruling({ rule: 'escort', readings: ['goesOn', 'ends'], default: 'goesOn' }),
+  beatenInterceptors: ruling({ rule: 'escort', readings: ['all', 'oneThatFought'], default: 'all' }),
   callingOff: ruling({ rule: 'escort', readings: ['atOnce', 'afterActivation'], default: 'atOnce' }),
   additionalPlusTwo: ruling({ rule: 'assault-drm', readings: ['fairAndPoor', 'fairOnly'], default: 'fairAndPoor' }),
   isolation: ruling({

@@ -1,58 +1,138 @@
-/** Units and event markers as the player describes them: for the procedures and for the campaign. */
-import { field, type Infer, type Refusal } from '@grognard/kernel';
+/** Units and event markers as the player describes them and as the registers of a campaign keep them. */
+import { field, type Infer, type Refusal, words } from '@grognard/kernel';
 import type { SurrenderBook } from './book.ts';
-import { AIR_NAVAL_KINDS, GROUND_KINDS, NATIONALITIES, STRENGTHS, SUPPLIES, WEATHERS } from './vocabulary.ts';
+import { limits } from './tables/limits.table.ts';
+import {
+  AIR_NAVAL_KINDS,
+  FATES,
+  GROUND_KINDS,
+  NATIONALITIES,
+  STRENGTHS,
+  SUPPLIES,
+  UNIT_KINDS,
+  WEATHERS,
+} from './vocabulary.ts';
 
 /** The longest name of a unit, a hex or a marker. */
 const NAME = 40;
 
 export const named = (label: string, sample: string) => field.text(label, { max: NAME, sample });
 
-export const supply = field.oneOf('unit.supply', { options: SUPPLIES, words: 'supply', default: 'supplied' });
+/** What a unit does in a procedure: the register of a campaign says which unit may. */
+export type UnitUse =
+  | 'groundAttack'
+  | 'groundDefence'
+  | 'airAttack'
+  | 'airDefence'
+  | 'support'
+  | 'aboard'
+  | 'airAboard'
+  | 'alongside'
+  | 'traces'
+  | 'recovers'
+  | 'restored';
+
+const unitAs = (use: UnitUse) => ({ counter: { kind: 'unit', name: 'name', use } }) as const;
+
+/** The bare name of a unit that takes part. */
+export const unitNamed = (label: string, sample: string, use: UnitUse) =>
+  field.text(label, { max: NAME, sample, names: { kind: 'unit', use, enters: true } });
+
+/** The bare name of a unit that should be in the register. */
+export const knownUnit = (label: string, sample: string, use: UnitUse) =>
+  field.text(label, { max: NAME, sample, names: { kind: 'unit', use } });
+
+const supply = field.oneOf('unit.supply', { options: SUPPLIES, words: 'supply', default: 'supplied' });
 export const weather = field.oneOf('combat.weather', { options: WEATHERS, words: 'weather', default: 'fair' });
 
-export const groundUnitFields = {
-  name: named('unit.name', 'sample.ground'),
-  nationality: field.oneOf('unit.nationality', { options: NATIONALITIES, words: 'nationality' }),
-  kind: field.oneOf('unit.kind', { options: GROUND_KINDS, words: 'groundKind', default: 'infantry' }),
-  elite: field.flag('unit.elite'),
-  strength: field.oneOf('unit.strength', { options: STRENGTHS, words: 'strength', default: 'full' }),
-  supply,
-};
-
-export const groundUnit = (label: string) => field.record(label, groundUnitFields);
-export type GroundUnit = Infer<ReturnType<typeof groundUnit>>;
+const nationality = field.oneOf('unit.nationality', { options: NATIONALITIES, words: 'nationality' });
+const elite = field.flag('unit.elite');
+export const strength = field.oneOf('unit.strength', { options: STRENGTHS, words: 'strength', default: 'full' });
 
 /** Six is the figure of the aid; more is possible only where a ruling counts on. */
-export const MOST_SORTIES = 6;
+export const MOST_SORTIES = limits.rows.sorties.most;
 const MOST_COUNTED = 99;
-const sorties = field.integer('unit.sorties', { min: 0, max: MOST_COUNTED, default: 0, rule: 'sorties' });
+export const sorties = field.integer('unit.sorties', {
+  min: limits.rows.sorties.least,
+  max: MOST_COUNTED,
+  default: 0,
+  rule: 'sorties',
+});
 
-export const airNavalUnitFields = {
-  name: named('unit.name', 'sample.airNaval'),
-  nationality: field.oneOf('unit.nationality', { options: NATIONALITIES, words: 'nationality' }),
-  kind: field.oneOf('unit.airNavalKind', { options: AIR_NAVAL_KINDS, words: 'airNavalKind', default: 'fighter' }),
+export const groundUnit = (label: string, use: UnitUse) =>
+  field.record(
+    label,
+    {
+      name: named('unit.name', 'sample.ground'),
+      nationality,
+      kind: field.oneOf('unit.kind', { options: GROUND_KINDS, words: 'unitKind', default: 'infantry' }),
+      elite,
+      strength,
+      supply,
+    },
+    unitAs(use),
+  );
+export type GroundUnit = Infer<ReturnType<typeof groundUnit>>;
+
+export const airNavalUnit = (label: string, use: UnitUse) =>
+  field.record(
+    label,
+    {
+      name: named('unit.name', 'sample.airNaval'),
+      nationality,
+      kind: field.oneOf('unit.kind', { options: AIR_NAVAL_KINDS, words: 'unitKind', default: 'fighter' }),
+      supply,
+      sorties,
+    },
+    unitAs(use),
+  );
+export type AirNavalUnit = Infer<ReturnType<typeof airNavalUnit>>;
+
+/** What an interdicted convoy has aboard: of a ground unit its strength matters, of an air unit its sorties. */
+export const groundCargo = field.record(
+  'airNaval.cargo.unit',
+  { name: named('unit.name', 'sample.cargo'), strength },
+  unitAs('aboard'),
+);
+export const airCargo = field.record(
+  'airNaval.airCargo.unit',
+  { name: named('unit.name', 'sample.airCargo'), sorties },
+  unitAs('airAboard'),
+);
+
+const lastTurn = { ...supply, label: 'unit.lastTurn' };
+
+export const tracingUnit = field.record(
+  'airNaval.tracing.unit',
+  { name: named('unit.name', 'sample.ground'), lastTurn },
+  unitAs('traces'),
+);
+
+/** What the register of a campaign keeps of a unit once a procedure was told it. */
+export const unitRegister = {
+  name: named('unit.name', 'sample.ground'),
+  nationality,
+  kind: field.oneOf('unit.kind', { options: UNIT_KINDS, words: 'unitKind' }),
+  elite,
+  strength: field.oneOf('unit.strength', { options: FATES, words: 'strength' }),
   supply,
+  lastTurn,
   sorties,
 };
 
-export const airNavalUnit = (label: string) => field.record(label, airNavalUnitFields);
-export type AirNavalUnit = Infer<ReturnType<typeof airNavalUnit>>;
-
-export { sorties as sortiesField };
-
-export const markerFields = {
+/** What is printed on an event marker, as far as a combat asks. */
+export const markerRegister = {
   name: named('marker.name', 'sample.marker'),
   drm: field.integer('marker.drm', { min: -10, max: 10, default: 0, rule: 'event-markers' }),
   halves: field.flag('marker.halves', { default: false, rule: 'strategic-halving' }),
   stays: field.flag('marker.stays', { default: false, rule: 'event-markers' }),
 };
 
-const marker = field.record('marker', markerFields);
+const marker = field.record('marker', markerRegister, { counter: { kind: 'marker', name: 'name', use: 'commit' } });
 export type Marker = Infer<typeof marker>;
 
-/** The aid allows any number of markers; three are as many as a sealed choice can still list. */
-const MOST_MARKERS = 3;
+/** More than a faction ever holds: the aid knows no limit. */
+const MOST_MARKERS = 40;
 
 export const markers = (label: string) =>
   field.list(label, marker, { min: 0, max: MOST_MARKERS, unique: 'name', default: [], rule: 'event-markers' });
@@ -61,11 +141,18 @@ export const markers = (label: string) =>
 export const sortiesAfter = (before: number, added: number, { rulings }: SurrenderBook): number =>
   Math.min(rulings.sortiesAboveSix === 'held' ? MOST_SORTIES : MOST_COUNTED, before + added);
 
+/** A unit of an input: where its name stands, and what the input calls it. */
+export interface Placed {
+  readonly at: string;
+  readonly name: string;
+  readonly label: string;
+}
+
 /** Names tell units apart in the result, so no two may share one. */
-export function sameNames(units: readonly { readonly at: string; readonly name: string }[]): readonly Refusal[] {
+export function sameNames(units: readonly Placed[]): readonly Refusal[] {
   return units.flatMap(({ at, name }, index) => {
     const first = units.slice(0, index).find((earlier) => earlier.name === name);
-    return first ? [{ code: 'sameName', at, facts: { name, first: first.at } }] : [];
+    return first ? [{ code: 'sameName', at, facts: { name, first: words(first.label) } }] : [];
   });
 }
 

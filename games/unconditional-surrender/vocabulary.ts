@@ -29,9 +29,9 @@ const COUNTRIES = {
 export const NATIONALITIES = [...COUNTRIES.axis, ...COUNTRIES.western, ...COUNTRIES.soviet] as const;
 export type Nationality = (typeof NATIONALITIES)[number];
 
-/** Whether a country is of the Western faction. */
-export const isWestern = (nationality: Nationality): boolean =>
-  (COUNTRIES.western as readonly Nationality[]).includes(nationality);
+/** The faction a country belongs to. */
+export const factionOf = (nationality: Nationality): Faction =>
+  FACTIONS.find((faction) => (COUNTRIES[faction] as readonly Nationality[]).includes(nationality)) ?? 'axis';
 
 export const WEATHERS = ['fair', 'poor', 'severe'] as const;
 export type Weather = (typeof WEATHERS)[number];
@@ -44,39 +44,41 @@ export const STRENGTHS = ['full', 'reduced'] as const;
 export type Strength = (typeof STRENGTHS)[number];
 
 /** What has become of a ground unit. */
-export type Fate = Strength | 'eliminated';
+export const FATES = [...STRENGTHS, 'eliminated'] as const;
+export type Fate = (typeof FATES)[number];
 
 export const GROUND_KINDS = ['infantry', 'shock', 'tank'] as const;
+type GroundKind = (typeof GROUND_KINDS)[number];
 
 const AIR_KINDS = ['fighter', 'bomber'] as const;
 const NAVAL_KINDS = ['warship', 'carrier', 'convoy'] as const;
 export const AIR_NAVAL_KINDS = [...AIR_KINDS, ...NAVAL_KINDS] as const;
 type AirNavalKind = (typeof AIR_NAVAL_KINDS)[number];
 
-export const isAir = (kind: AirNavalKind): boolean => (AIR_KINDS as readonly AirNavalKind[]).includes(kind);
+/** Every kind of unit there is. */
+export const UNIT_KINDS = [...GROUND_KINDS, ...AIR_NAVAL_KINDS] as const;
+export type UnitKind = GroundKind | AirNavalKind;
+
+export const isAir = (kind: UnitKind): boolean => (AIR_KINDS as readonly UnitKind[]).includes(kind);
+export const isGround = (kind: UnitKind): boolean => (GROUND_KINDS as readonly UnitKind[]).includes(kind);
 
 export const ATTACKS = ['mobile', 'assault'] as const;
 
 /** What may run along a hexside besides a strait. */
 export const BARRIERS = ['none', 'canal', 'mountain', 'river'] as const;
 
+/** What an interdiction may strike. */
+const INTERDICTED = ['amphibiousInvasion', 'bombing', 'navalMovement', 'supplyTrace'] as const;
+export type Interdicted = (typeof INTERDICTED)[number];
+
 /** What an air/naval combat was fought for. */
-export const CAUSES = [
-  'airStrike',
-  'airSupport',
-  'escort',
-  'amphibiousInvasion',
-  'bombing',
-  'navalMovement',
-  'supplyTrace',
-] as const;
+export const CAUSES = ['airStrike', 'airSupport', 'escort', ...INTERDICTED] as const;
 export type Cause = (typeof CAUSES)[number];
 
 export const LOCATIONS = ['land', 'seaZone'] as const;
 
 /** What a convoy may carry. */
-export const LOADS = ['full', 'reduced', 'air'] as const;
-export type Load = (typeof LOADS)[number];
+export type Load = Strength | 'air';
 
 /** The sea zones that an Axis port counts in. */
 export const PORT_ZONES = ['1', '2', '3', '4', '6', '7', '9', '31', '32'] as const;
@@ -92,6 +94,6 @@ export type FactoryCountry = 'germany' | 'uk' | 'ussr';
 export const CELLS = ['♦', 'DR+2', 'DD+3', 'DE+4', 'AS+2', 'AA+3'] as const;
 export type Cell = (typeof CELLS)[number];
 
-/** The same without the plus number. */
-export const CODES = ['♦', 'DR', 'DD', 'DE', 'AS', 'AA'] as const;
+/** The same without the plus number, from the best of the attacker to his worst. */
+export const CODES = ['DE', 'DD', 'DR', '♦', 'AS', 'AA'] as const;
 export type Code = (typeof CODES)[number];

@@ -95,7 +95,7 @@ export const airNavalExamples: readonly Example[] = [
     procedure: 'air-naval-combat',
     origin:
       'By hand: German air +2 +1 −4 sorties = −1, die 4: 3. UK convoy +2 −2 = 0, die 1: 1. Column 3, row 1 is DR+2: German 5 sorties, convoy 2; convoy and escort to port, its activation over, the full army reduced.',
-    input: { ...transport, cargo: [{ name: '1st Army', load: 'full' }] },
+    input: { ...transport, cargo: [{ name: '1st Army' }] },
     dice: [4, 1],
     expect: {
       code: 'DR',
@@ -126,14 +126,14 @@ export const airNavalExamples: readonly Example[] = [
     input: {
       ...transport,
       force: [],
-      cargo: [
-        { name: '2nd TAF', load: 'air', sorties: 1 },
-        { name: 'Tired wing', load: 'air', sorties: 5 },
-        { name: '2nd Army', load: 'reduced' },
+      cargo: [{ name: '2nd Army', strength: 'reduced' }],
+      airCargo: [
+        { name: '2nd TAF', sorties: 1 },
+        { name: 'Tired wing', sorties: 5 },
       ],
     },
     dice: [4, 1],
-    expect: { effect: 'interdicted', cargoSorties: [3, 6, 0] },
+    expect: { effect: 'interdicted', cargoSorties: [3, 6] },
     effects: [
       { kind: 'sorties', unit: 'Luftflotte 3', sorties: 5 },
       { kind: 'sorties', unit: 'Convoy', sorties: 2 },
@@ -222,6 +222,52 @@ export const airNavalExamples: readonly Example[] = [
     steps: [crossed(1, 6, 'AA+3')],
   },
   {
+    id: 'several-interceptors-held',
+    title: { en: 'An escort holds off several interceptors', fr: 'Une escorte tient contre plusieurs interceptions' },
+    procedure: 'air-naval-combat',
+    origin:
+      'As before with two more interceptors, each named: one fights and takes the sorties, the activation of all three ends.',
+    input: { ...escort, interceptors: ['KG 40', 'JG 26'] },
+    dice: [1, 6],
+    expect: { code: 'AA', effect: 'escortSucceeds', attackerActivationEnds: true, othersActivationEnds: true },
+    effects: [
+      { kind: 'sorties', unit: 'Luftflotte 3', sorties: 6 },
+      { kind: 'sorties', unit: 'Home Fleet', sorties: 1 },
+      { kind: 'activationEnds', unit: 'Luftflotte 3' },
+      { kind: 'activationEnds', unit: 'KG 40' },
+      { kind: 'activationEnds', unit: 'JG 26' },
+    ],
+  },
+  {
+    id: 'several-interdictors-fail',
+    title: { en: 'Several interdictors fail together', fr: 'Plusieurs unités en interdiction échouent' },
+    procedure: 'air-naval-combat',
+    origin:
+      'As trace-holds, AS+2, with one more interdictor: “Fin de l’activation des unités en interdiction”, the units, not the unit.',
+    input: { ...trace, interceptors: ['KG 26'], tracing: [{ name: 'Malta', lastTurn: 'supplied' }] },
+    dice: [1, 6],
+    expect: { code: 'AS', effect: 'interdictionFails', othersActivationEnds: true },
+    effects: [
+      { kind: 'sorties', unit: 'Luftflotte 3', sorties: 2 },
+      { kind: 'sorties', unit: 'Convoy', sorties: 1 },
+      { kind: 'activationEnds', unit: 'Luftflotte 3' },
+      { kind: 'activationEnds', unit: 'KG 26' },
+    ],
+  },
+  {
+    id: 'several-interceptors-win',
+    title: { en: 'One of several interceptors wins', fr: 'L’une de plusieurs interceptions l’emporte' },
+    procedure: 'air-naval-combat',
+    origin: 'As U7 with one more interceptor: the escort fails and no activation ends.',
+    input: { ...escort, interceptors: ['KG 40'] },
+    dice: [5, 2],
+    expect: { effect: 'escortFails', mayAttackAgain: true, attackerActivationEnds: false, othersActivationEnds: false },
+    effects: [
+      { kind: 'sorties', unit: 'Luftflotte 3', sorties: 4 },
+      { kind: 'sorties', unit: 'Home Fleet', sorties: 2 },
+    ],
+  },
+  {
     id: 'escort-fails-worn-out',
     title: { en: 'An interceptor wins with six sorties', fr: 'Une interception gagne avec six sorties' },
     procedure: 'air-naval-combat',
@@ -243,8 +289,8 @@ export const airNavalExamples: readonly Example[] = [
     title: { en: 'An invasion is called off', fr: 'Une invasion est annulée' },
     procedure: 'air-naval-combat',
     origin:
-      'As U7 with an escort of an invasion: the escort fails, the phasing faction calls the invasion off; the activation of every invading unit and of the interceptor ends.',
-    input: { ...escort, escortsInvasion: true, force: ['1st Army', 'Convoy'] },
+      'As U7 with an escort of an invasion: the escort fails, the phasing faction calls the invasion off; the activation of every invading unit and of both interceptors ends.',
+    input: { ...escort, escortsInvasion: true, force: ['1st Army', 'Convoy'], interceptors: ['KG 40'] },
     dice: [5, 2],
     answers: ['callOff'],
     expect: { code: 'DR', effect: 'invasionCalledOff', mayAttackAgain: false, attackerActivationEnds: true },
@@ -252,6 +298,7 @@ export const airNavalExamples: readonly Example[] = [
       { kind: 'sorties', unit: 'Luftflotte 3', sorties: 4 },
       { kind: 'sorties', unit: 'Home Fleet', sorties: 2 },
       { kind: 'activationEnds', unit: 'Luftflotte 3' },
+      { kind: 'activationEnds', unit: 'KG 40' },
       { kind: 'invasionCalledOff' },
       { kind: 'activationEnds', unit: 'Home Fleet' },
       { kind: 'activationEnds', unit: '1st Army' },
@@ -273,14 +320,14 @@ export const airNavalExamples: readonly Example[] = [
     title: { en: 'An invasion is interdicted', fr: 'Une invasion est interdite' },
     procedure: 'air-naval-combat',
     origin:
-      'By hand: German air +2 +1 = +3, die 6: 9. UK convoy 0, die 2: 2. Column 9, row 2 is DD+3: no invasion, activations end, the full army aboard is reduced.',
+      'By hand: German air +2 +1 = +3, die 6: 9. UK convoy 0, die 2: 2. Column 9, row 2 is DD+3: no invasion, the activation of every unit of the invasion ends, the army aboard among them, and being full it is reduced.',
     input: {
       cause: 'amphibiousInvasion',
       attacker: luftwaffe,
       defender: convoy,
       location: 'seaZone',
       force: ['Escort'],
-      cargo: [{ name: '1st Army', load: 'full' }],
+      cargo: [{ name: '1st Army' }],
     },
     dice: [6, 2],
     expect: { code: 'DD', effect: 'interdicted', sorties: { attacker: 1, defender: 3 } },
@@ -290,6 +337,7 @@ export const airNavalExamples: readonly Example[] = [
       { kind: 'noInvasion' },
       { kind: 'activationEnds', unit: 'Convoy' },
       { kind: 'activationEnds', unit: 'Escort' },
+      { kind: 'activationEnds', unit: '1st Army' },
       { kind: 'reduced', unit: '1st Army' },
     ],
     steps: [drm('attacker', 3), drm('defender', 0), crossed(9, 2, 'DD+3')],

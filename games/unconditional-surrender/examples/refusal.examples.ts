@@ -233,6 +233,15 @@ const cases: readonly Case[] = [
     ],
   },
   {
+    id: 'interceptors-in-vain',
+    en: 'Several units in one air strike',
+    fr: 'Plusieurs unités dans une frappe aérienne',
+    why: 'The aid speaks of units in the plural for interception and interdiction only.',
+    procedure: 'air-naval-combat',
+    input: { ...strike, interceptors: ['KG 40'] },
+    refused: [{ code: 'interceptorsInVain', at: 'interceptors' }],
+  },
+  {
     id: 'cargo-without-convoy',
     en: 'A warship with an army aboard',
     fr: 'Un navire avec une armée à bord',

@@ -139,7 +139,7 @@ export const rulingExamples: readonly Example[] = [
     rulings: { markersInAirSupport: 'none' },
     answers: [{ attacker: 'commit+air', defender: 'commit+air' }],
     dice: [4, 1, 1, 1],
-    expect: { code: '♦', airCode: 'DR', airCommitted: { attacker: 'hold', defender: 'hold' } },
+    expect: { code: '♦', airCode: 'DR', commits: { attacker: 1, defender: 1 } },
     steps: [drm('attacker', 2), crossed(6, 2, 'DR+2'), drm('attacker', 4), crossed(5, 4, '♦')],
   },
   {
@@ -264,6 +264,23 @@ export const rulingExamples: readonly Example[] = [
     rulings: { winnerWithSix: 'ends' },
     dice: [6, 1],
     expect: { code: 'DR', effect: 'escortFails', mayAttackAgain: false, attackerActivationEnds: true },
+  },
+  {
+    id: 'ruling-beatenInterceptors-oneThatFought',
+    title: title('Only the beaten interceptor stops', 'Seule l’interception battue s’arrête'),
+    procedure: 'air-naval-combat',
+    origin:
+      'German air +2 +1 −5 sorties = −2, die 1: −1, which is 1. Warship +2 −2 = 0, die 6: 6. Column 1, row 6 is AA+3: the escort holds; by the letter only “l’unité en interception” stops.',
+    input: { ...interception, interceptors: ['KG 40'] },
+    rulings: { beatenInterceptors: 'oneThatFought' },
+    dice: [1, 6],
+    expect: { code: 'AA', attackerActivationEnds: true, othersActivationEnds: false },
+    effects: [
+      { kind: 'sorties', unit: 'Luftflotte 2', sorties: 6 },
+      { kind: 'sorties', unit: 'Home Fleet', sorties: 1 },
+      { kind: 'activationEnds', unit: 'Luftflotte 2' },
+    ],
+    steps: [drm('attacker', -2), drm('defender', 0), crossed(1, 6, 'AA+3')],
   },
   {
     id: 'ruling-callingOff-afterActivation',

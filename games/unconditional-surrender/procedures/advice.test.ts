@@ -50,12 +50,8 @@ function means(): { readonly hold: readonly [Fraction, Fraction]; readonly air: 
 const priced =
   (attackerPrice: number, defenderPrice: number) =>
   (result: unknown): number => {
-    const { committed } = result as GroundResult;
-    return (
-      balance(result) -
-      (committed.attacker === 'commit+air' ? attackerPrice : 0) +
-      (committed.defender === 'commit+air' ? defenderPrice : 0)
-    );
+    const { commits } = result as GroundResult;
+    return balance(result) - commits.attacker * attackerPrice + commits.defender * defenderPrice;
   };
 
 function advised(goal: (result: unknown) => number) {

@@ -2,11 +2,13 @@
 import { type Procedure, words } from '@grognard/kernel';
 import type { SurrenderBook } from '../book.ts';
 import type { CampaignState } from '../campaign.ts';
+import { CODES } from '../vocabulary.ts';
 import { airNavalChanges } from './air-naval/changes.ts';
-import { type AirNavalResult, airNavalFight } from './air-naval/fight.ts';
+import { type AirNavalResult, airNavalCode, airNavalFight } from './air-naval/fight.ts';
 import { type AirNavalInput, input, refusals } from './air-naval/input.ts';
-import { committedCount, handOf } from './commitment.ts';
+import { handOf } from './commitment.ts';
 import { knownWeather } from './known-weather.ts';
+import { partyOf } from './party.ts';
 
 export const airNavalCombat: Procedure<AirNavalInput, AirNavalResult, SurrenderBook, CampaignState> = {
   id: 'air-naval-combat',
@@ -16,17 +18,22 @@ export const airNavalCombat: Procedure<AirNavalInput, AirNavalResult, SurrenderB
   begin: (fight, book) =>
     airNavalFight(fight, { attacker: handOf(fight.attackerMarkers), defender: handOf(fight.defenderMarkers) }, book),
   outcome: ({ code }) => code,
-  outcomeWords: (code) => words(`code.${code}`),
+  outcomeWords: airNavalCode,
+  outcomes: CODES,
   summary: (result) => words('airNaval.summary', { ...result }),
   figures: {
     attackerSorties: ({ added }: AirNavalResult) => added.attacker,
     defenderSorties: ({ added }: AirNavalResult) => added.defender,
     attackerSortieBalance: ({ added }: AirNavalResult) => added.defender - added.attacker,
     defenderSortieBalance: ({ added }: AirNavalResult) => added.attacker - added.defender,
-    attackerCommits: ({ committed }: AirNavalResult) => committedCount(committed.attacker),
-    defenderCommits: ({ committed }: AirNavalResult) => committedCount(committed.defender),
+    prevented: ({ effect }: AirNavalResult) => (effect === 'interdicted' || effect === 'invasionCalledOff' ? 1 : 0),
+    attacksAgain: ({ mayAttackAgain }: AirNavalResult) => (mayAttackAgain ? 1 : 0),
+    activationEnds: ({ attackerActivationEnds }: AirNavalResult) => (attackerActivationEnds ? 1 : 0),
+    attackerCommits: ({ commits }: AirNavalResult) => commits.attacker,
+    defenderCommits: ({ commits }: AirNavalResult) => commits.defender,
   },
   favours: { attacker: 'attackerSortieBalance', defender: 'defenderSortieBalance' },
+  parties: ({ attacker, defender }) => ({ attacker: partyOf(attacker), defender: partyOf(defender) }),
   effects: airNavalChanges,
   fromCampaign: knownWeather,
 };

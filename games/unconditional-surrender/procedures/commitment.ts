@@ -3,12 +3,13 @@
  * at the same time.
  *
  * An answer reads `hold`, or `commit` with what is committed: `commit+1+3+air` is the first and third marker of the
- * hand and the air unit.
+ * hand and the air unit. Which selections are offered stands in `selections.ts`.
  */
-import { type Ask, checkpoint, explained, type Step, together, words } from '@grognard/kernel';
+import { type Ask, askWords, type Effect, type Entry, explained, type Step, together, words } from '@grognard/kernel';
 import type { SurrenderBook } from '../book.ts';
 import type { Marker } from '../units.ts';
-import type { BySide } from '../vocabulary.ts';
+import { type BySide, SIDES, type Side } from '../vocabulary.ts';
+import { NOTHING, type Selected, selections } from './selections.ts';
 
 /** What one side could commit. */
 export interface Hand {
@@ -19,7 +20,25 @@ export interface Hand {
   readonly air?: string;
 }
 
-export type Commitments = BySide<string>;
+/** What one side has committed: all that the rest of the combat asks of it. */
+export type Engaged = {
+  /** The sum of the DRM on its markers, and how many of them halve. */
+  readonly drm: number;
+  readonly halvings: number;
+  readonly air: boolean;
+  /** Markers and air units together. */
+  readonly count: number;
+};
+
+/** How a kind of combat reads a hand. */
+export interface Terms {
+  readonly ask: Ask;
+  readonly hands: BySide<Hand>;
+  /** Whether a committed marker halves its owner's value here. */
+  readonly halves: (marker: Marker) => boolean;
+  /** What committed markers make of a side's die; those that make the same of every face are as good as each other. */
+  readonly makes: (side: Side, selected: Selected) => string;
+}
 
 const HOLD = 'hold';
 const COMMIT = 'commit';
@@ -32,69 +51,98 @@ export const handOf = (markers: readonly Marker[], air?: { readonly name: string
   ...(air && { air: air.name }),
 });
 
+/** The markers of a hand without those an answer has committed; each keeps its place. */
+export const remaining = (hand: Hand, option: string): Hand => {
+  const gone = committedPlaces(option);
+  return { markers: hand.markers, offered: hand.offered.filter((place) => !gone.includes(place)) };
+};
+
 /** Where nobody has anything to commit, nobody is asked. */
 export function commitment<T>(
-  ask: Ask,
-  hands: BySide<Hand>,
+  terms: Terms,
   { rulings }: SurrenderBook,
-  then: (commitments: Commitments) => Step<T>,
+  then: (engaged: BySide<Engaged>, options: BySide<string>) => Step<T>,
 ): Step<T> {
-  if (isEmpty(hands.attacker) && isEmpty(hands.defender)) return then({ attacker: HOLD, defender: HOLD });
-  const bluff = rulings.emptyCommitment === 'allowed';
-  const asks = { attacker: options(hands.attacker, bluff), defender: options(hands.defender, bluff) };
-  return together(ask, asks, (answers) => {
-    const commitments = { attacker: answers.attacker, defender: answers.defender };
-    return explained(
-      () => [
-        { rule: ask.rule, title: words(ask.text), outcome: words('commit.revealed', revealed(hands, commitments)) },
-      ],
-      checkpoint(ask.text, commitments, then),
+  const { hands } = terms;
+  if (isEmpty(hands.attacker) && isEmpty(hands.defender))
+    return then(
+      bySide(() => IDLE),
+      bySide(() => HOLD),
     );
-  });
+  const ask = { ...terms.ask, facts: { ...bySide((side) => named(hands[side])) } };
+  const bluff = rulings.emptyCommitment === 'allowed';
+  return together(
+    ask,
+    bySide((side) => offers(terms, side, bluff)),
+    (answers) => {
+      const options = bySide((side) => answers[side]);
+      return explained(
+        () => [{ rule: ask.rule, title: askWords(ask), outcome: words('commit.revealed', revealed(hands, options)) }],
+        then(
+          bySide((side) => engaged(terms, side, options[side])),
+          options,
+        ),
+      );
+    },
+  );
 }
+
+const bySide = <T>(of: (side: Side) => T): BySide<T> => ({ attacker: of('attacker'), defender: of('defender') });
+
+const IDLE: Engaged = { ...NOTHING, air: false, count: 0 };
 
 const isEmpty = ({ offered, air }: Hand): boolean => offered.length === 0 && air === undefined;
 
 /** From holding everything back to committing all there is. */
-function options({ offered, air }: Hand, bluff: boolean): readonly string[] {
-  const things = [...offered.map(String), ...(air === undefined ? [] : [AIR])];
-  const selections = things
-    .reduce<readonly (readonly string[])[]>((all, thing) => all.concat(all.map((chosen) => chosen.concat(thing))), [[]])
-    .toSorted((a, b) => a.length - b.length);
-  const commits = bluff ? selections : selections.filter((chosen) => chosen.length > 0);
-  return [HOLD, ...commits.map((chosen) => [COMMIT, ...chosen].join('+'))];
+function offers({ hands, halves, makes }: Terms, side: Side, bluff: boolean): readonly string[] {
+  const { markers, offered, air } = hands[side];
+  const places = selections(markers, offered, halves, (selected) => makes(side, selected)).map((each) =>
+    each.map(String),
+  );
+  const all = [...places, ...(air === undefined ? [] : places.map((each) => [...each, AIR]))];
+  const commits = all.filter((each) => bluff || each.length > 0).toSorted((a, b) => a.length - b.length);
+  return [HOLD, ...commits.map((each) => [COMMIT, ...each].join('+'))];
+}
+
+function engaged({ hands, halves }: Terms, side: Side, option: string): Engaged {
+  const committed = committedMarkers(hands[side].markers, option);
+  return {
+    drm: committed.reduce((sum, { drm }) => sum + drm, 0),
+    halvings: committed.filter(halves).length,
+    air: things(option).includes(AIR),
+    count: things(option).length,
+  };
 }
 
 const things = (option: string): readonly string[] => option.split('+').slice(1);
 
-/** How many markers and air units an answer commits. */
-export const committedCount = (option: string): number => things(option).length;
-
-export const commitsAir = (option: string): boolean => things(option).includes(AIR);
-
 /** The places of the committed markers, counted from 1. */
-export const committedPlaces = (option: string): readonly number[] =>
+const committedPlaces = (option: string): readonly number[] =>
   things(option)
     .filter((thing) => thing !== AIR)
     .map(Number);
 
-/** The committed markers themselves. */
-export const committedMarkers = (markers: readonly Marker[], option: string): readonly Marker[] => {
+const committedMarkers = (markers: readonly Marker[], option: string): readonly Marker[] => {
   const places = committedPlaces(option);
   return markers.filter((_, index) => places.includes(index + 1));
 };
 
-/** The sum of the DRM on the committed markers. */
-export const markerDrm = (committed: readonly Marker[]): number => committed.reduce((sum, { drm }) => sum + drm, 0);
+/** Committed markers leave the hand, unless their own text lets them stay; committed twice, they leave it once. */
+export function spentMarkers(hands: BySide<readonly Marker[]>, journal: readonly Entry[]): readonly Effect[] {
+  return SIDES.flatMap((side) => {
+    const options = journal.flatMap((entry) => (entry.kind === 'together' ? [entry.answers[side] ?? HOLD] : []));
+    const committed = new Set(options.flatMap((option) => committedMarkers(hands[side], option)));
+    return [...committed].filter(({ stays }) => !stays).map(({ name }) => ({ kind: 'markerSpent', marker: name }));
+  });
+}
 
-/** How many of the committed markers halve, outside strategic combat: none, where the ruling leaves it to that. */
-export const markerHalvings = (committed: readonly Marker[], { rulings }: SurrenderBook): number =>
-  rulings.halvingMarkers === 'anyCombat' ? committed.filter(({ halves }) => halves).length : 0;
-
-const revealed = (hands: BySide<Hand>, { attacker, defender }: Commitments) => ({
-  attacker: shown(hands.attacker, attacker),
-  defender: shown(hands.defender, defender),
+/** What the words of an option need: the markers by their places, and the air unit. */
+const named = ({ markers, air }: Hand) => ({
+  markers: markers.map(({ name, drm, halves }) => ({ name, drm, halves })),
+  air: air ?? null,
 });
+
+const revealed = (hands: BySide<Hand>, options: BySide<string>) => bySide((side) => shown(hands[side], options[side]));
 
 /** The names of what was committed; nothing at all where the side held back. */
 const shown = ({ markers, air }: Hand, option: string): readonly string[] | null =>
@@ -102,5 +150,5 @@ const shown = ({ markers, air }: Hand, option: string): readonly string[] | null
     ? null
     : [
         ...committedMarkers(markers, option).map(({ name }) => name),
-        ...(commitsAir(option) && air !== undefined ? [air] : []),
+        ...(things(option).includes(AIR) && air !== undefined ? [air] : []),
       ];

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { capped, finalValue, READINGS } from './confrontation.ts';
+import { READINGS } from '../tables/combat-results.table.ts';
+import { capped, finalValue } from './confrontation.ts';
 
 describe('[step-4] only the sum is limited', () => {
   test.each([

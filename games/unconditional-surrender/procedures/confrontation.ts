@@ -14,11 +14,14 @@ import {
   type Plain,
   type Step,
   total,
+  type Words,
   words,
 } from '@grognard/kernel';
 import type { SurrenderBook } from '../book.ts';
-import { SMOOTHED } from '../tables/combat-results.table.ts';
+import { READINGS, type Reading, SMOOTHED } from '../tables/combat-results.table.ts';
+import { limits } from '../tables/limits.table.ts';
 import type { BySide, Cell, Code, Side } from '../vocabulary.ts';
+import type { Selected } from './selections.ts';
 
 /** What one side brings: its list of modifiers, and what halves its value after the roll. */
 export interface Force {
@@ -26,37 +29,32 @@ export interface Force {
   readonly halvings: readonly Modifier[];
 }
 
-/** A cell taken apart: the code and the number behind the plus sign. */
-export interface Reading {
-  readonly code: Code;
-  readonly plus: number;
+/** How one kind of combat puts its dice and words its codes. */
+export interface Manner {
+  readonly dice: BySide<Ask>;
+  readonly codeWords: (code: Code) => Words;
 }
 
-const MOST_DRM = 10;
-
 /** Step 4. Only the sum is limited, never a single modifier. */
-export const capped = (sum: number): number => Math.min(MOST_DRM, Math.max(-MOST_DRM, sum));
+export const capped = (sum: number): number => Math.min(limits.rows.drm.most, Math.max(limits.rows.drm.least, sum));
 
 /** Step 5. Die and DRM, halved so many times and rounded up each time; less than 1 is 1. */
 export function finalValue(die: number, drm: number, halvings: number): number {
   let value = die + drm;
   for (let time = 0; time < halvings; time += 1) value = Math.ceil(value / 2);
-  return Math.max(1, value);
+  return Math.max(limits.rows.value.least, value);
 }
 
-/** `DD+3` is the code DD with a plus of 3; ♦ has none. */
-export const READINGS: Readonly<Record<Cell, Reading>> = {
-  '♦': { code: '♦', plus: 0 },
-  'DR+2': { code: 'DR', plus: 2 },
-  'DD+3': { code: 'DD', plus: 3 },
-  'DE+4': { code: 'DE', plus: 4 },
-  'AS+2': { code: 'AS', plus: 2 },
-  'AA+3': { code: 'AA', plus: 3 },
-};
+/** What a force with these markers makes of each face of its die. */
+export function facesOf({ modifiers, halvings }: Force): (selected: Selected) => string {
+  const [sum, times] = [total(modifiers), total(halvings)];
+  return (selected) =>
+    [1, 2, 3, 4, 5, 6].map((die) => finalValue(die, capped(sum + selected.drm), times + selected.halvings)).join(' ');
+}
 
 /** Steps 4 to 6; `frame` is all that `then` remembers of what went before. */
 export function confront<T, F extends Plain>(
-  dice: BySide<Ask>,
+  { dice, codeWords }: Manner,
   forces: BySide<Force>,
   book: SurrenderBook,
   frame: F,
@@ -75,11 +73,12 @@ export function confront<T, F extends Plain>(
         d6,
         (defenderDie) => {
           const look = lookUp(attacker.value(attackerDie), defender.value(defenderDie), book);
+          const reading = READINGS[look.cell];
           return checkpoint(
             'cell',
             `${look.cell} ${before}`,
-            () => then(READINGS[look.cell], frame),
-            () => [defender.note(defenderDie), tableNote(look)],
+            () => then(reading, frame),
+            () => [defender.note(defenderDie), tableNote(look, codeWords(reading.code))],
           );
         },
         () => [attacker.note(attackerDie)],
@@ -104,7 +103,7 @@ const drmNote = (side: Side, { modifiers }: Force): Note => {
   };
 };
 
-/** Step 5. What will halve each side's value; the list counts divisions by two. */
+/** Step 5. What will halve each side's value. */
 const halvingNote = (side: Side, { halvings }: Force): Note => ({
   rule: 'step-5',
   title: words(`combat.halvings.${side}`),
@@ -138,12 +137,12 @@ class Throw {
   }
 }
 
-/** Step 6. The cell, and what its code is called. */
-const tableNote = (look: Lookup & { readonly cell: Cell }): Note => ({
+/** Step 6. The cell, and what its code says in the list of the combat fought. */
+const tableNote = (look: Lookup, outcome: Words): Note => ({
   rule: 'step-6',
   title: words('combat.table'),
   lookup: look,
-  outcome: words(`code.${READINGS[look.cell].code}`),
+  outcome,
 });
 
 /** Step 6. Attacker along the top, defender down the side; a ruling may smooth the two cells whose mirrors do not answer. */

@@ -4,11 +4,12 @@ import { describe, expect, test } from 'vitest';
 import type { SurrenderBook } from '../book.ts';
 import { game } from '../game.ts';
 import { NATIONALITIES, PORT_ZONES, type PortZone, SIDES, WEATHERS } from '../vocabulary.ts';
-import { airNavalForces } from './air-naval/forces.ts';
+import { airNavalForce } from './air-naval/forces.ts';
 import type { AirNavalInput } from './air-naval/input.ts';
-import { groundForces } from './ground/forces.ts';
+import { groundForce } from './ground/forces.ts';
 import type { GroundInput } from './ground/input.ts';
-import { strategicForces } from './strategic/forces.ts';
+import { NOTHING } from './selections.ts';
+import { strategicForce } from './strategic/forces.ts';
 import type { StrategicInput } from './strategic/input.ts';
 
 type Given = { readonly [name: string]: Plain };
@@ -19,7 +20,6 @@ function checked(procedure: string, given: Given): { readonly input: unknown; re
   return { input: opened.value.input, book: opened.value.book as unknown as SurrenderBook };
 }
 
-const NOTHING = { attacker: 'hold', defender: 'hold' };
 const applied = (modifiers: readonly Modifier[]): Record<string, number> =>
   Object.fromEntries(modifiers.filter((each) => each.applied).map(({ id, value }) => [id, value]));
 
@@ -31,11 +31,10 @@ const groundBase = {
 
 function ground(given: Given, support = { attacker: false, defender: false }) {
   const { input, book } = checked('ground-combat', { ...groundBase, ...given });
-  const forces = groundForces(
-    input as GroundInput,
-    { committed: NOTHING, support, airCode: null, airCommitted: null, airSorties: { attacker: null, defender: null } },
-    book,
-  );
+  const forces = {
+    attacker: groundForce(input as GroundInput, 'attacker', NOTHING, support.attacker, book),
+    defender: groundForce(input as GroundInput, 'defender', NOTHING, support.defender, book),
+  };
   return {
     attacker: applied(forces.attacker.modifiers),
     defender: applied(forces.defender.modifiers),
@@ -168,7 +167,10 @@ const airBase = { attacker: { name: 'A', nationality: 'italy' }, defender: { nam
 
 function airNaval(given: Given) {
   const { input, book } = checked('air-naval-combat', { ...airBase, ...given });
-  const forces = airNavalForces(input as AirNavalInput, NOTHING, book);
+  const forces = {
+    attacker: airNavalForce(input as AirNavalInput, 'attacker', NOTHING, book),
+    defender: airNavalForce(input as AirNavalInput, 'defender', NOTHING, book),
+  };
   return {
     attacker: applied(forces.attacker.modifiers),
     defender: applied(forces.defender.modifiers),
@@ -291,7 +293,7 @@ describe('[strategic-axis] a port in each sea zone', () => {
   };
   const axis = (opponent: string, axisPorts: readonly PortZone[]): number => {
     const { input, book } = checked('strategic-combat', { opponent, axisPorts });
-    return total(strategicForces(input as StrategicInput, NOTHING, book).attacker.modifiers);
+    return total(strategicForce(input as StrategicInput, 'attacker', NOTHING, book).modifiers);
   };
   test.each(PORT_ZONES)('%s', (zone) => {
     expect([axis('western', [zone]), axis('soviet', [zone])]).toEqual(worth[zone]);
@@ -304,7 +306,7 @@ describe('[strategic-axis] a port in each sea zone', () => {
 describe('[strategic-western] [strategic-soviet] the ally’s lines', () => {
   const ally = (opponent: string, given: Given): Record<string, number> => {
     const { input, book } = checked('strategic-combat', { opponent, ...given });
-    return applied(strategicForces(input as StrategicInput, NOTHING, book).defender.modifiers);
+    return applied(strategicForce(input as StrategicInput, 'defender', NOTHING, book).modifiers);
   };
   const everything = {
     sovietAirZone13: true,

@@ -3,23 +3,26 @@
  *
  * Reads in the order of the sequence: 1 attackers, 2 commitment, 3 air combat, 4 modifiers, 5 dice, 6 result.
  */
-import { type Ask, explained, type Procedure, type Step, words } from '@grognard/kernel';
+import { explained, type Procedure, type Step, words } from '@grognard/kernel';
 import type { SurrenderBook } from '../book.ts';
 import type { CampaignState } from '../campaign.ts';
-import type { BySide, Side } from '../vocabulary.ts';
-import { committedCount } from './commitment.ts';
-import { confront } from './confrontation.ts';
+import { CODES } from '../vocabulary.ts';
+import { confront, type Manner } from './confrontation.ts';
 import { groundChanges } from './ground/changes.ts';
-import { groundForces } from './ground/forces.ts';
+import { groundForce } from './ground/forces.ts';
 import { type GroundInput, input } from './ground/input.ts';
 import { refusals } from './ground/refusals.ts';
 import { applyResult, type GroundResult } from './ground/results.ts';
 import { type Committed, commit } from './ground/support.ts';
 import { knownWeather } from './known-weather.ts';
+import { partyOf } from './party.ts';
 
-const DICE: BySide<Ask> = {
-  attacker: { rule: 'step-5', text: 'ground.ask.attackerDie', side: 'attacker' },
-  defender: { rule: 'step-5', text: 'ground.ask.defenderDie', side: 'defender' },
+const MANNER: Manner = {
+  dice: {
+    attacker: { rule: 'step-5', text: 'ground.ask.attackerDie', side: 'attacker' },
+    defender: { rule: 'step-5', text: 'ground.ask.defenderDie', side: 'defender' },
+  },
+  codeWords: (code) => words(`groundCode.${code}`),
 };
 
 export const groundCombat: Procedure<GroundInput, GroundResult, SurrenderBook, CampaignState> = {
@@ -29,7 +32,8 @@ export const groundCombat: Procedure<GroundInput, GroundResult, SurrenderBook, C
   refusals,
   begin: (combat, book) => attackers(combat, book),
   outcome: ({ code }) => code,
-  outcomeWords: (code) => words(`code.${code}`),
+  outcomeWords: (code) => words(`groundCode.${code}`),
+  outcomes: CODES,
   summary: (result) => words('ground.summary', { ...result }),
   figures: {
     attackerSteps: ({ attackerSteps }: GroundResult) => attackerSteps,
@@ -37,10 +41,15 @@ export const groundCombat: Procedure<GroundInput, GroundResult, SurrenderBook, C
     hexEmptied: (result: GroundResult) => emptied(result),
     attackerBalance: (result: GroundResult) => balance(result),
     defenderBalance: (result: GroundResult) => -balance(result),
-    attackerCommits: (result: GroundResult) => committedBy(result, 'attacker'),
-    defenderCommits: (result: GroundResult) => committedBy(result, 'defender'),
+    activationEnds: ({ attackerActivationEnds }: GroundResult) => (attackerActivationEnds ? 1 : 0),
+    attackerCommits: ({ commits }: GroundResult) => commits.attacker,
+    defenderCommits: ({ commits }: GroundResult) => commits.defender,
   },
   favours: { attacker: 'attackerBalance', defender: 'defenderBalance' },
+  parties: ({ primary, additional, defender }) => ({
+    attacker: partyOf(primary, ...additional),
+    defender: partyOf(defender),
+  }),
   effects: groundChanges,
   fromCampaign: knownWeather,
 };
@@ -50,10 +59,6 @@ const emptied = ({ defender, retreat }: GroundResult): number =>
 
 /** Steps taken from the defender and the hex he leaves, less the attacker's own steps. */
 const balance = (result: GroundResult): number => result.defenderSteps + emptied(result) - result.attackerSteps;
-
-/** On the ground and in the air combat inside. */
-const committedBy = ({ committed, airCommitted }: GroundResult, side: Side): number =>
-  committedCount(committed[side]) + (airCommitted ? committedCount(airCommitted[side]) : 0);
 
 /** Step 1. The one unit of a mobile attack is the primary attacker; an assault names it and up to two more. */
 const attackers = (combat: GroundInput, book: SurrenderBook): Step<GroundResult> => {
@@ -76,6 +81,13 @@ const attackers = (combat: GroundInput, book: SurrenderBook): Step<GroundResult>
 
 /** Steps 4 to 6. */
 const fight = (combat: GroundInput, committed: Committed, book: SurrenderBook): Step<GroundResult> =>
-  confront(DICE, groundForces(combat, committed, book), book, committed, ({ code }, frame) =>
-    applyResult(combat, code, frame, book),
+  confront(
+    MANNER,
+    {
+      attacker: groundForce(combat, 'attacker', committed.markers.attacker, committed.support.attacker, book),
+      defender: groundForce(combat, 'defender', committed.markers.defender, committed.support.defender, book),
+    },
+    book,
+    committed,
+    ({ code }, frame) => applyResult(combat, code, frame, book),
   );

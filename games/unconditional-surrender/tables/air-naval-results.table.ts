@@ -1,6 +1,6 @@
 /** What each result does in the air and at sea: sorties, air support, escort and interdiction. */
 import { list } from '@grognard/kernel';
-import type { Code } from '../vocabulary.ts';
+import type { BySide, Code } from '../vocabulary.ts';
 
 type Row = {
   /** Sorties added; `plus` is the number behind the plus sign in the results table. */
@@ -44,7 +44,6 @@ export const airNavalResults = list<Row, Code>({
     AS: { ...attackerLoses, support: 'both' },
     AA: { ...attackerLoses, support: 'defender' },
   },
-  rowWords: 'code',
   cellWords: {
     attackerSorties: 'sortiesAdded',
     defenderSorties: 'sortiesAdded',
@@ -53,3 +52,12 @@ export const airNavalResults = list<Row, Code>({
     interdiction: 'success',
   },
 });
+
+/** Results, step 1: sorties added to each side by a cell of the results table. */
+export const sortiesAdded = ({ code, plus }: { readonly code: Code; readonly plus: number }): BySide<number> => {
+  const { attackerSorties, defenderSorties } = airNavalResults.rows[code];
+  return {
+    attacker: attackerSorties === 'plus' ? plus : attackerSorties,
+    defender: defenderSorties === 'plus' ? plus : defenderSorties,
+  };
+};

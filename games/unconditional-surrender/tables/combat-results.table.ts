@@ -1,6 +1,36 @@
 /** The combat results table: one for ground, air/naval and strategic combat. */
-import { grid } from '@grognard/kernel';
-import { CELLS, type Cell } from '../vocabulary.ts';
+import { type Bilingual, grid } from '@grognard/kernel';
+import { signed } from '../../words/numbers.ts';
+import { CELLS, type Cell, type Code } from '../vocabulary.ts';
+import { sortiesAdded } from './air-naval-results.table.ts';
+import { strategicResults } from './strategic-results.table.ts';
+
+/** A cell taken apart: the code and the number behind the plus sign. */
+export interface Reading {
+  readonly code: Code;
+  readonly plus: number;
+}
+
+/** `DD+3` is the code DD with a plus of 3; ♦ has none. */
+export const READINGS: Readonly<Record<Cell, Reading>> = {
+  '♦': { code: '♦', plus: 0 },
+  'DR+2': { code: 'DR', plus: 2 },
+  'DD+3': { code: 'DD', plus: 3 },
+  'DE+4': { code: 'DE', plus: 4 },
+  'AS+2': { code: 'AS', plus: 2 },
+  'AA+3': { code: 'AA', plus: 3 },
+};
+
+/** One code, three lists: on the ground in words, in the air and for the factories by the figures of their lists. */
+function meaning(cell: Cell, en: string, fr: string): Bilingual {
+  const { code } = READINGS[cell];
+  const sorties = sortiesAdded(READINGS[cell]);
+  const { germany, ally } = strategicResults.rows[code];
+  return {
+    en: `ground: ${en}; air/naval: sorties ${signed(sorties.attacker)} for the attacker, ${signed(sorties.defender)} for the defender; strategic: Fac Lost ${signed(germany)} for Germany, ${signed(ally)} for the ally`,
+    fr: `terrestre : ${fr} ; air/naval : sorties ${signed(sorties.attacker)} pour l’attaquant, ${signed(sorties.defender)} pour le défenseur ; stratégique : Fac Lost ${signed(germany)} pour l’Allemagne, ${signed(ally)} pour l’allié`,
+  };
+}
 
 const suspect = (row: string, column: string, seen: Cell, en: string, fr: string) =>
   ({ row, column, seen, used: seen, why: 'suspect', evidence: { en, fr }, confidence: 'medium' }) as const;
@@ -70,12 +100,12 @@ export const combatResults = grid({
     ),
   ],
   meanings: {
-    '♦': { en: 'no effect', fr: 'pas d’effet' },
-    'DR+2': { en: 'defender retreats', fr: 'défenseur retraite' },
-    'DD+3': { en: 'defender disrupted', fr: 'défenseur désorganisé' },
-    'DE+4': { en: 'defender eliminated', fr: 'défenseur éliminé' },
-    'AS+2': { en: 'attacker stopped', fr: 'attaquant stoppé' },
-    'AA+3': { en: 'attacker attrition', fr: 'attrition de l’attaquant' },
+    '♦': meaning('♦', 'no effect', 'pas d’effet'),
+    'DR+2': meaning('DR+2', 'defender retreats', 'défenseur retraite'),
+    'DD+3': meaning('DD+3', 'defender disrupted', 'défenseur désorganisé'),
+    'DE+4': meaning('DE+4', 'defender eliminated', 'défenseur éliminé'),
+    'AS+2': meaning('AS+2', 'attacker stopped', 'attaquant stoppé'),
+    'AA+3': meaning('AA+3', 'attacker attrition', 'attrition de l’attaquant'),
   },
 });
 

@@ -9,8 +9,8 @@ export const strategicResults = list<{ readonly germany: number; readonly ally: 
     document: 'aid',
     heading: 'Résultats du Combat Stratégique',
     note: {
-      en: 'The markers stay within 1 and 9. The aid calls the track that of the extra factories; the errata of 2017 call it the factories on the map, without effect on play.',
-      fr: 'Les marqueurs restent entre 1 et 9. L’aide nomme la piste « Usines Supplémentaires » ; les errata de 2017 parlent des usines sur la carte, sans effet sur le jeu.',
+      en: 'The markers stay on their track; see the lowest and highest figures. The aid calls the track that of the extra factories; the errata of 2017 call it the factories on the map, without effect on play.',
+      fr: 'Les marqueurs restent sur leur piste ; voir les chiffres extrêmes. L’aide nomme la piste « Usines Supplémentaires » ; les errata de 2017 parlent des usines sur la carte, sans effet sur le jeu.',
     },
   },
   columns: {
@@ -25,5 +25,4 @@ export const strategicResults = list<{ readonly germany: number; readonly ally: 
     AS: { germany: 1, ally: -1 },
     AA: { germany: 1, ally: -1 },
   },
-  rowWords: 'code',
 });

@@ -1,23 +1,42 @@
-import type { Dictionary } from '@grognard/kernel';
+import type { Dictionary, Words } from '@grognard/kernel';
 import { signed } from '../../words/numbers.ts';
 import type { AirNavalResult } from '../procedures/air-naval/fight.ts';
 import type { GroundResult } from '../procedures/ground/results.ts';
+import { limits } from '../tables/limits.table.ts';
+import { type Commitment, committedThings } from './committed.ts';
 
 type Names = readonly string[];
 type Flown = { readonly name: string; readonly added: number; readonly sorties: number };
 
-const listed = (names: Names): string => new Intl.ListFormat('en', { type: 'conjunction' }).format(names);
+const listed = (names: Names): string => new Intl.ListFormat('en-GB', { type: 'conjunction' }).format(names);
 const shown = (names: Names | null): string =>
-  names === null ? 'holds back' : names.length === 0 ? 'commits nothing' : `commits ${listed(names)}`;
+  names === null
+    ? 'shows Will not commit'
+    : names.length === 0
+      ? 'shows Will commit and commits nothing'
+      : `commits ${listed(names)}`;
+const commits = (commitment: Commitment): string => {
+  const things = committedThings(commitment, { marker: (place) => `marker ${place}`, air: 'the air unit' });
+  if (things === undefined) return 'Will not commit';
+  return things.length === 0 ? 'Will commit, with nothing (a bluff)' : `Will commit: ${listed(things)}`;
+};
+const { drm: DRM, value: VALUE, sorties: SORTIES, facLost: FAC_LOST } = limits.rows;
 const times = (count: number): string => (count === 1 ? 'halved once' : `halved ${count} times`);
+const counted = (count: number, noun: string): string => `${count} ${noun}${count === 1 ? '' : 's'}`;
 const flown = ({ name, added, sorties }: Flown): string => `${name} ${signed(added)}, now ${sorties}`;
+
+const defenderWords = ({ defender: fate, defenderSteps, retreat }: GroundResult, defender: string): Names => {
+  const suffers = [
+    ...(fate !== 'full' && defenderSteps > 0 ? [`is ${fate}`] : []),
+    ...(retreat === null ? [] : [`retreats to ${retreat}`]),
+  ];
+  return suffers.length === 0 ? [] : [`${defender} ${suffers.join(' and ')}`];
+};
 
 /** What became of both sides, in one sentence. */
 const groundWords = (result: GroundResult, primary: string, defender: string): string =>
   [
-    ...(result.defender === 'eliminated' ? [`${defender} is eliminated`] : []),
-    ...(result.defender === 'reduced' && result.defenderSteps > 0 ? [`${defender} is reduced`] : []),
-    ...(result.retreat === null ? [] : [`${defender} retreats to ${result.retreat}`]),
+    ...defenderWords(result, defender),
     ...(result.noEzoc ? ['a No EZOC marker goes into the hex'] : []),
     ...(result.attackerSteps > 0 ? [`${primary} is ${result.primary}`] : []),
     ...(result.attackerActivationEnds ? ['the attacker’s activation ends'] : []),
@@ -32,7 +51,7 @@ const supportWords = ({ support }: Pick<AirNavalResult, 'support'>): string =>
 
 const goesOn = ({ mayAttackAgain, attackerActivationEnds }: AirNavalResult): string =>
   mayAttackAgain
-    ? 'the attacking unit may attack on'
+    ? 'the attacking unit may attack again'
     : attackerActivationEnds
       ? 'with six sorties or more the attacking unit’s activation ends'
       : 'with six sorties or more the attacking unit starts no new attack';
@@ -49,6 +68,7 @@ export const en = {
   'procedure.ground-combat': 'Ground combat',
   'procedure.air-naval-combat': 'Air/naval combat',
   'procedure.strategic-combat': 'Strategic combat',
+  'procedure.next-phase': 'Next phase',
 
   'nationality.germany': 'German',
   'nationality.italy': 'Italian',
@@ -70,8 +90,24 @@ export const en = {
   'nationality.ussr': 'Soviet',
   'nationality.otherSoviet': 'other, Soviet faction',
   'country.germany': 'Germany',
+  'country.italy': 'Italy',
+  'country.hungary': 'Hungary',
+  'country.romania': 'Romania',
+  'country.finland': 'Finland',
+  'country.bulgaria': 'Bulgaria',
+  'country.otherAxis': 'another Axis country',
   'country.uk': 'UK',
+  'country.usa': 'USA',
+  'country.france': 'France',
+  'country.poland': 'Poland',
+  'country.belgium': 'Belgium',
+  'country.netherlands': 'Netherlands',
+  'country.norway': 'Norway',
+  'country.yugoslavia': 'Yugoslavia',
+  'country.greece': 'Greece',
+  'country.otherWestern': 'another Western country',
   'country.ussr': 'USSR',
+  'country.otherSoviet': 'another country of the Soviet faction',
   'weather.fair': 'fair',
   'weather.poor': 'poor',
   'weather.severe': 'severe',
@@ -82,14 +118,17 @@ export const en = {
   'strength.full': 'full strength',
   'strength.reduced': 'reduced',
   'strength.eliminated': 'eliminated',
-  'groundKind.infantry': 'infantry or other',
-  'groundKind.shock': 'shock',
-  'groundKind.tank': 'tank',
-  'airNavalKind.fighter': 'fighter or other air unit',
-  'airNavalKind.bomber': 'bomber',
-  'airNavalKind.warship': 'warship',
-  'airNavalKind.carrier': 'carrier',
-  'airNavalKind.convoy': 'convoy',
+  'fate.full': 'unhurt',
+  'fate.reduced': 'reduced',
+  'fate.eliminated': 'eliminated',
+  'unitKind.infantry': 'infantry or other',
+  'unitKind.shock': 'shock',
+  'unitKind.tank': 'tank',
+  'unitKind.fighter': 'fighter or other air unit',
+  'unitKind.bomber': 'bomber',
+  'unitKind.warship': 'warship',
+  'unitKind.carrier': 'carrier',
+  'unitKind.convoy': 'convoy',
   'attack.mobile': 'mobile attack',
   'attack.assault': 'assault',
   'barrier.none': 'none',
@@ -130,32 +169,80 @@ export const en = {
   'goesTo.airSupport': 'air support',
   'goesTo.escort': 'escort',
   'goesTo.interdiction': 'interdiction',
-  'ally.concerned': 'that of the ally concerned',
+  'ally.concerned': 'that of the respective allied country',
   'ally.uk': 'UK',
   'ally.ussr': 'USSR',
-  'code.♦': 'No effect',
-  'code.DR': 'Defender retreats',
-  'code.DD': 'Defender disrupted',
-  'code.DE': 'Defender eliminated',
-  'code.AS': 'Attacker stopped',
-  'code.AA': 'Attacker attrition',
+  'groundCode.♦': '♦: no effect',
+  'groundCode.DR': 'DR: defender retreats',
+  'groundCode.DD': 'DD: defender disrupted',
+  'groundCode.DE': 'DE: defender eliminated',
+  'groundCode.AS': 'AS: attacker stopped',
+  'groundCode.AA': 'AA: attacker attrition',
+  'sequence.step.1': 'Step 1',
+  'sequence.step.2': 'Step 2',
+  'sequence.step.3': 'Step 3',
+  'sequence.step.4': 'Step 4',
+  'sequence.step.5': 'Step 5',
+  'sequence.step.6': 'Step 6',
+  'sequence.1':
+    'A mobile attack is made by one unit, which is the primary attacker. In an assault by several units the attacker names one of them primary attacker and up to two more as additional attackers.',
+  'sequence.2':
+    'Each side decides in secret, with its marker Will commit or Will not commit, whether it commits anything; both are revealed together. It may commit any number of event markers (rule 14), each by its own rules, and in ground combat one air unit.',
+  'sequence.3':
+    'If both sides have committed an air unit, the ground combat waits for an air/naval combat between the two, in which the ground attacker attacks. It settles who may apply the DRM of air support.',
+  'sequence.4': `Each side adds up the modifiers of its own list for the combat fought. Of the sum at most ${signed(DRM.most)} and at least ${signed(DRM.least)} is applied.`,
+  'sequence.5': `Each side rolls one die and adds its own DRM. Then it divides the result by two once for each point that applies in its list under “after the roll”, rounding up after each division. A final value below ${VALUE.least} counts as ${VALUE.least}.`,
+  'sequence.6':
+    'In the results table the attacker’s final value along the top is crossed with the defender’s down the side. The result is applied by the list of results of the combat fought.',
+  'combats.ground': 'ground',
+  'combats.all': 'all',
+  'limit.drm': 'DRM of a side',
+  'limit.drm.text': 'Only the sum is held between these, never a single modifier.',
+  'limit.value': 'Final value',
+  'limit.value.text':
+    'Die and DRM, halved and rounded up after each division; what lies below counts as the lowest value.',
+  'limit.sorties': 'Sorties on a unit',
+  'limit.sorties.text': `A unit with ${SORTIES.most} sorties starts no attack.`,
+  'limit.facLost': 'Fac Lost marker',
+  'limit.facLost.text': `A marker never leaves boxes ${FAC_LOST.least} to ${FAC_LOST.most}: what would go beyond is lost.`,
+  'unless.never': 'never',
+  'unless.friendlyAndGap':
+    'if it also holds a friendly city or fort and the retreat leaves one hex between the unit and the attacker',
+  'escort.succeeds': 'The escort succeeds (♦, AS, AA)',
+  'escort.fails': 'The escort fails (DR, DD, DE)',
+  'escort.calledOff': 'It fails, and the phasing faction calls the invasion off',
+  'activation.end': 'ends',
+  'activation.goOn': 'goes on',
+  'attackAgain.no': 'no',
+  'attackAgain.ifFresh': `if it has fewer than ${SORTIES.most} sorties`,
+  'prevented.invasion': 'the invasion',
+  'prevented.bombedMarker': 'no Bombed marker is placed',
+  'prevented.nothing': '—',
+  'prevented.trace': 'the trace fails',
+  'whoseActivation.unit': 'the unit interdicted',
+  'whoseActivation.unitAndEscort': 'the convoy and its escort',
+  'whoseActivation.invasionForce': 'all units of the invasion',
+  'supplyChange.unchanged': '—',
+  'supplyChange.oneLevelDown': 'one level below its state of last turn; no more than one level a turn',
 
   'unit.name': 'Name of the unit',
   'unit.nationality': 'Nationality',
   'unit.kind': 'Kind',
-  'unit.airNavalKind': 'Kind',
   'unit.elite': 'Elite (star)',
   'unit.strength': 'Strength',
   'unit.supply': 'Supply',
+  'unit.lastTurn': 'Its supply last turn',
   'unit.sorties': 'Sorties on the unit',
   marker: 'Event marker',
   'marker.name': 'Name of the marker',
   'marker.drm': 'DRM it gives its owner',
   'marker.halves': 'Its text halves its owner’s value after the roll',
   'marker.stays': 'Its text lets it stay in hand once committed',
+  'marker.spent': 'Spent: it has left the hand',
   'sample.ground': '1st Army',
   'sample.airNaval': '1st Wing',
   'sample.cargo': '2nd Army',
+  'sample.airCargo': '2nd Wing',
   'sample.marker': 'Event 1',
   'sample.hex': 'Hex 1',
   'sample.country': 'Poland',
@@ -176,23 +263,6 @@ export const en = {
   'combat.table': 'Result',
   'commit.revealed': ({ attacker, defender }: { attacker: Names | null; defender: Names | null }) =>
     `the attacker ${shown(attacker)}; the defender ${shown(defender)}`,
-  'option.hold': 'no commitment',
-  'option.commit': 'commit, with nothing',
-  'option.commit+air': 'commit the air unit',
-  'option.commit+1': 'commit marker 1',
-  'option.commit+2': 'commit marker 2',
-  'option.commit+3': 'commit marker 3',
-  'option.commit+1+2': 'commit markers 1 and 2',
-  'option.commit+1+3': 'commit markers 1 and 3',
-  'option.commit+2+3': 'commit markers 2 and 3',
-  'option.commit+1+2+3': 'commit markers 1, 2 and 3',
-  'option.commit+1+air': 'commit marker 1 and the air unit',
-  'option.commit+2+air': 'commit marker 2 and the air unit',
-  'option.commit+3+air': 'commit marker 3 and the air unit',
-  'option.commit+1+2+air': 'commit markers 1 and 2 and the air unit',
-  'option.commit+1+3+air': 'commit markers 1 and 3 and the air unit',
-  'option.commit+2+3+air': 'commit markers 2 and 3 and the air unit',
-  'option.commit+1+2+3+air': 'commit markers 1, 2 and 3 and the air unit',
 
   'ground.input': 'The ground combat',
   'ground.attack': 'Kind of attack',
@@ -221,7 +291,7 @@ export const en = {
   'ground.retreatHex.name': 'Name of the hex',
   'ground.retreatHex.away': 'Leads away from the attacker (in an assault, from any one of them)',
   'ground.retreatHex.enemyCityOrFort': 'Holds an enemy city or fort',
-  'ground.retreatHex.enemyZone': 'In an enemy zone of control',
+  'ground.retreatHex.enemyZone': 'In an EZOC (enemy zone of control)',
   'ground.retreatHex.friendlyCityOrFort': 'Holds a friendly city or fort',
   'ground.retreatHex.leavesGap': 'Leaves one hex between the unit and the attacker',
   'ground.retreatHex.barred': 'Barred to ground movement',
@@ -244,6 +314,7 @@ export const en = {
   }) =>
     `assault on ${defender}: primary attacker ${primary}${additional.length > 0 ? `, with ${listed(additional)}` : ''}`,
   'ground.ask.commit': 'What is committed to the ground combat?',
+  'ground.ask.commit.option': commits,
   'ground.ask.attackerDie': 'Attacker’s combat die',
   'ground.ask.defenderDie': 'Defender’s combat die',
   'ground.ask.stand': 'Leave the fort, or stand?',
@@ -265,7 +336,7 @@ export const en = {
       : hexes.map(({ name, why }) => `${name}: ${why === null ? 'open' : say(`prohibition.${why}`)}`).join('; '),
   'prohibition.towardsAttacker': 'not away from the attacker',
   'prohibition.enemyCityOrFort': 'enemy city or fort',
-  'prohibition.enemyZone': 'enemy zone of control',
+  'prohibition.enemyZone': 'EZOC',
   'prohibition.barred': 'barred to ground movement',
   'prohibition.occupied': 'stacking limit',
   'ground.cannotRetreat': 'The defender cannot retreat',
@@ -280,6 +351,9 @@ export const en = {
   'airNaval.input': 'The air/naval combat',
   'airNaval.cause': 'What the combat is fought for',
   'airNaval.attacker': 'Attacking unit',
+  'airNaval.interceptors': 'Other units intercepting or interdicting',
+  'airNaval.interceptors.help':
+    'The attacking unit fights; these stand beside it and end their activation where it does.',
   'airNaval.defender': 'Defending unit',
   'airNaval.location': 'Where',
   'airNaval.defenderInEngland': 'The defender is in England',
@@ -287,13 +361,14 @@ export const en = {
   'airNaval.escortsInvasion': 'The escort is part of an amphibious invasion',
   'airNaval.force': 'Units that share the defender’s fate',
   'airNaval.force.help': 'The units of an invasion force, or the escort of the naval unit or convoy.',
-  'airNaval.cargo': 'What the convoy carries',
-  'airNaval.cargo.unit': 'Unit carried',
-  'airNaval.cargo.load': 'What it is',
+  'airNaval.cargo': 'Ground units the convoy carries',
+  'airNaval.cargo.unit': 'Ground unit carried',
+  'airNaval.airCargo': 'Air units the convoy carries',
+  'airNaval.airCargo.unit': 'Air unit carried',
   'airNaval.tracing': 'The unit that traces supply',
   'airNaval.tracing.unit': 'Tracing unit',
-  'airNaval.tracing.lastTurn': 'Its supply last turn',
   'airNaval.ask.commit': 'What is committed to the air/naval combat?',
+  'airNaval.ask.commit.option': commits,
   'airNaval.ask.attackerDie': 'Attacker’s air/naval combat die',
   'airNaval.ask.defenderDie': 'Defender’s air/naval combat die',
   'airNaval.ask.callOff': 'Call the invasion off?',
@@ -303,13 +378,16 @@ export const en = {
   'airNaval.sorties.after': ({ attacker, defender }: { attacker: Flown; defender: Flown }) =>
     `${flown(attacker)}; ${flown(defender)}`,
   'airNaval.effect': 'Effect',
+  'airNaval.code': ({ code, attacker, defender }: { code: string; attacker: number; defender: number }) =>
+    `${code}: sorties ${signed(attacker)} for the attacker, ${signed(defender)} for the defender`,
   'airNaval.effect.over': 'the air strike is over',
   'airNaval.effect.support': (result: AirNavalResult) => supportWords(result),
-  'airNaval.effect.escortSucceeds': 'the escort succeeds; the interceptor’s activation ends',
+  'airNaval.effect.escortSucceeds': ({ othersActivationEnds }: AirNavalResult) =>
+    `the escort succeeds; the activation of the ${othersActivationEnds ? 'interceptors' : 'interceptor'} ends`,
   'airNaval.effect.escortFails': (result: AirNavalResult) => `the escort fails; ${goesOn(result)}`,
   'airNaval.effect.invasionCalledOff':
     'the invasion is called off; the activation of the invading units and of the interceptors ends',
-  'airNaval.effect.interdictionFails': 'the interdiction fails; the interdictor’s activation ends',
+  'airNaval.effect.interdictionFails': 'the interdiction fails; the activation of the interdicting units ends',
   'airNaval.effect.interdicted': (result: AirNavalResult, say) =>
     `the interdiction succeeds${result.supply === null ? '' : `; the tracing unit is now ${say(`supply.${result.supply}`)}`}; ${goesOn(result)}`,
   'airNaval.summary': (result: AirNavalResult, say) =>
@@ -328,11 +406,14 @@ export const en = {
   'strategic.usaWestern': 'The USA is a Western country',
   'strategic.bombed': 'Bombed markers on factory hexes in Germany',
   'strategic.facLost': 'Fac Lost markers',
-  'strategic.ally': 'Whose Fac Lost marker answers Germany’s',
+  'strategic.ally': 'Fac Lost marker that moves with Germany’s',
   'strategic.ask.commit': 'What is committed to the strategic combat?',
+  'strategic.ask.commit.option': commits,
   'strategic.ask.attackerDie': 'Axis strategic combat die',
   'strategic.ask.defenderDie': 'Ally’s strategic combat die',
   'strategic.result': 'Factories lost',
+  'strategic.code': ({ code, germany, ally }: { code: string; germany: number; ally: number }) =>
+    `${code}: Fac Lost ${signed(germany)} for Germany, ${signed(ally)} for the ally`,
   'strategic.summary': (
     {
       code,
@@ -387,7 +468,8 @@ export const en = {
   'drm.convoy': 'Convoy',
   'drm.airAgainstNaval': 'Air unit against a naval unit',
   'drm.seaZonePoor': 'Defending in, or attacking into, a sea-zone hex in poor weather',
-  'drm.sorties': 'For each sortie on the unit',
+  'drm.sorties': ({ sorties }: { sorties?: number }) =>
+    typeof sorties === 'number' ? `${counted(sorties, 'sortie')} on the unit` : 'For each sortie on the unit',
   'drm.ports1279': 'Axis port in sea zone 1, 2, 7 or 9, against the West',
   'drm.ports34': 'Axis port in sea zone 3 or 4',
   'drm.port6': 'Axis port in sea zone 6, against the Soviets',
@@ -400,10 +482,10 @@ export const en = {
   'drm.bombed': 'For each Bombed marker on a factory hex in Germany',
   'halving.groundUnsupplied': 'One or more of the side’s ground units are unsupplied',
   'halving.severeWeather': 'Severe weather in the defender’s hex',
-  'halving.fort': 'Attack on a unit that occupies a fort',
+  'halving.fort': 'Attack on a unit that occupies a fort, which can only be an assault',
   'halving.unsupplied': 'The unit is unsupplied',
   'halving.seaZoneSevere': 'Defending in, or attacking into, a sea-zone hex in severe weather',
-  'halving.markers': 'Committed event markers that halve',
+  'halving.markers': 'For each committed event marker that halves',
 
   'figure.attackerSteps': 'Steps the primary attacker loses',
   'figure.defenderSteps': 'Steps the defender loses',
@@ -411,6 +493,9 @@ export const en = {
   'figure.attackerBalance': 'Attacker’s gain: the defender’s steps and the hex, less his own steps',
   'figure.defenderBalance': 'Defender’s gain: the attacker’s steps, less his own steps and the hex',
   'figure.attackerCommits': 'Markers and air units the attacker commits',
+  'figure.activationEnds': 'Chance that the attacker’s activation ends',
+  'figure.prevented': 'Chance that what the combat was fought against does not take place',
+  'figure.attacksAgain': 'Chance that the attacker may attack again',
   'figure.defenderCommits': 'Markers and air units the defender commits',
   'figure.attackerSorties': 'Sorties added to the attacker',
   'figure.defenderSorties': 'Sorties added to the defender',
@@ -426,10 +511,14 @@ export const en = {
   'effect.retreated': ({ unit, hex }: { unit: string; hex: string }) => `${unit} retreats to ${hex}`,
   'effect.noEzoc': ({ unit }: { unit: string }) => `a No EZOC marker goes into the hex of ${unit}`,
   'effect.activationEnds': ({ unit }: { unit: string }) => `the activation of ${unit} ends`,
-  'effect.sorties': ({ unit, sorties }: { unit: string; sorties: number }) => `sorties of ${unit}: ${sorties}`,
+  'effect.sorties': ({ unit, sorties }: { unit: string; sorties: number }) => `${unit}: ${counted(sorties, 'sortie')}`,
   'effect.supply': ({ unit, supply }: { unit: string; supply: string }, say) => `${unit}: ${say(`supply.${supply}`)}`,
   'effect.toPort': ({ unit }: { unit: string }) => `${unit} goes to the nearest friendly port`,
   'effect.noInvasion': 'no invasion takes place',
+  'effect.restored': ({ unit }: { unit: string }) => `${unit} is at full strength again`,
+  'effect.phaseBegins': ({ faction }: { faction: string }, say) => `${say('phase.of', { faction })} begins`,
+  'effect.turnBegins': ({ year, month }: { year: number; month: number }) => `a new turn begins: ${month}/${year}`,
+  'effect.weather': ({ weather }: { weather: string }, say) => `weather of the turn: ${say(`weather.${weather}`)}`,
   'effect.noBombed': 'no Bombed marker is placed',
   'effect.invasionCalledOff': 'the invasion is called off',
   'effect.markerSpent': ({ marker }: { marker: string }) => `the event marker ${marker} leaves the hand`,
@@ -441,17 +530,33 @@ export const en = {
   'campaign.year': 'Year',
   'campaign.month': 'Month',
   'campaign.weather': 'Weather of the turn',
-  'campaign.groundUnits': 'Ground units',
-  'campaign.groundUnit': 'Ground unit',
-  'campaign.airNavalUnits': 'Air and naval units',
-  'campaign.airNavalUnit': 'Air or naval unit',
+  'campaign.phasing': 'Phasing faction',
+  'campaign.units': 'Units',
+  'campaign.unit': 'Unit',
   'campaign.activationOver': 'Its activation is over',
   'campaign.conquered': 'Countries conquered by the Axis',
   'campaign.conquest': 'Conquered country',
   'campaign.country': 'Country',
   'campaign.faction': 'Faction',
-  'campaign.markers': 'Event markers in hand',
+  'campaign.markers': 'Event markers',
   'campaign.marker': 'Event marker',
+
+  'phase.input': 'The next phase',
+  'phase.title': 'Next phase',
+  'phase.recovered': 'Air and naval units whose sorties change',
+  'phase.recovered.unit': 'Unit and its sorties from now on',
+  'phase.restored': 'Ground units restored to full strength',
+  'phase.restored.help':
+    'A unit that was eliminated comes back by a correction of the register: production is not in the aid.',
+  'phase.of': ({ faction }: { faction: string }) =>
+    ({ axis: 'the Axis phase', western: 'the Western phase', soviet: 'the Soviet phase' })[faction] ?? 'the next phase',
+  'phase.begun': (
+    { faction, year, month, newTurn }: { faction: string; year: number; month: number; newTurn: boolean },
+    say,
+  ) => `${say('phase.of', { faction })} of ${month}/${year} begins${newTurn ? ', and with it a new turn' : ''}`,
+
+  'unbooked.unitUnknown': ({ unit }: { unit: string }) =>
+    `${unit} was only named and does not stand in the register; enter it there, and this is booked`,
 
   'refusal.additionalInMobile': ({ count }: { count: number }) =>
     `a mobile attack is made by one unit, ${count} more ${count === 1 ? 'is' : 'are'} given; leave them out or make it an assault`,
@@ -462,27 +567,37 @@ export const en = {
   'refusal.isolatedWithRetreat': ({ hex }: { hex: string }) =>
     `the defender cannot be isolated while he may retreat to ${hex}`,
   'refusal.notAnAirUnit': ({ unit, kind }: { unit: string; kind: string }, say) =>
-    `${unit} is a ${say(`airNavalKind.${kind}`)}; give an air unit`,
+    `${unit} is a ${say(`unitKind.${kind}`)}; give an air unit`,
   'refusal.notANavalUnit': ({ unit, kind }: { unit: string; kind: string }, say) =>
-    `${unit} is a ${say(`airNavalKind.${kind}`)}; give a naval unit`,
+    `${unit} is a ${say(`unitKind.${kind}`)}; give a naval unit`,
   'refusal.notABomber': ({ unit, kind }: { unit: string; kind: string }, say) =>
-    `${unit} is a ${say(`airNavalKind.${kind}`)}; a bombing is flown by a bomber`,
+    `${unit} is a ${say(`unitKind.${kind}`)}; a bombing is flown by a bomber`,
   'refusal.notAConvoy': ({ unit, kind }: { unit: string; kind: string }, say) =>
-    `${unit} is a ${say(`airNavalKind.${kind}`)}; a supply line is traced by a convoy`,
+    `${unit} is a ${say(`unitKind.${kind}`)}; a supply line is traced by a convoy`,
   'refusal.cargoWithoutConvoy': ({ unit, kind }: { unit: string; kind: string }, say) =>
-    `${unit} is a ${say(`airNavalKind.${kind}`)}; only a convoy carries anything`,
+    `${unit} is a ${say(`unitKind.${kind}`)}; only a convoy carries anything`,
   'refusal.tracingMissing': 'say which unit traces supply, and its state last turn',
   'refusal.sortiesAboveSix': ({ sorties }: { sorties: number }) =>
     `${sorties} sorties will not do; give 0 to 6, or take the ruling that counts on`,
   'refusal.wornOutAttacker': ({ unit }: { unit: string }) => `${unit} has six sorties and starts no attack`,
   'refusal.wornOutDefender': ({ unit }: { unit: string }) =>
     `${unit} has six sorties and, by the ruling in force, does not defend`,
-  'refusal.sameName': ({ name, first }: { name: string; first: string }) =>
-    `${name} is already the name of ${first}; give each unit its own`,
+  'refusal.sameName': ({ name, first }: { name: string; first: Words }, say) =>
+    `${name} already stands under “${say(first)}”; give each unit its own name`,
+  'refusal.interceptorsInVain': ({ cause }: { cause: string }, say) =>
+    `several units intercept an escort or interdict; this combat is: ${say(`cause.${cause}`)}`,
+  'refusal.unitEliminated': ({ unit }: { unit: string }) =>
+    `${unit} is eliminated; correct the register, with a reason, if it is back`,
+  'refusal.activationOver': ({ unit }: { unit: string }) =>
+    `the activation of ${unit} is over; it starts no attack before the next phase`,
+  'refusal.otherArm': ({ unit, kind }: { unit: string; kind: string }, say) =>
+    `${unit} stands in the register as ${say(`unitKind.${kind}`)}, which has no place here`,
+  'refusal.markerGone': ({ marker }: { marker: string }) => `the event marker ${marker} has left the hand`,
+  'refusal.noMoreTurns': ({ year }: { year: number }) => `the turns end with December ${year}`,
   'refusal.facLostOutside': ({ value, least, most }: { value: number; least: number; most: number }) =>
     `${value} is not on the track; give ${least} to ${most}`,
   'refusal.otherAlly': ({ ally, opponent }: { ally: string; opponent: string }, say) =>
-    `against the ${say(`side.${opponent}`)} it is the ${say(`country.${ally}`)} marker that answers`,
+    `against the ${say(`side.${opponent}`)} the respective allied country is the ${say(`country.${ally}`)}`,
 
   'ruling.emptyCommitment': 'May a side reveal a commitment with nothing in it?',
   'ruling.emptyCommitment.why':
@@ -535,6 +650,11 @@ export const en = {
   'ruling.winnerWithSix.why': 'The aid says only that it attacks no more; it ends the activation of losers alone.',
   'ruling.winnerWithSix.goesOn': 'no, but it starts no new attack',
   'ruling.winnerWithSix.ends': 'yes',
+  'ruling.beatenInterceptors': 'Whose activation ends when an escort beats one of several interceptors?',
+  'ruling.beatenInterceptors.why':
+    'For an escort that holds the aid speaks of the intercepting unit; for an invasion called off and for a failed interdiction, of the units.',
+  'ruling.beatenInterceptors.all': 'that of all of them',
+  'ruling.beatenInterceptors.oneThatFought': 'only that of the unit that fought',
   'ruling.callingOff': 'When may an invasion be called off after its escort has failed?',
   'ruling.callingOff.why':
     'The aid says “at the end of the activation of all units” of the force, then that this also ends the interceptors’ activation: so it is done by ending theirs.',

@@ -2,6 +2,8 @@ import type { Translation } from '@grognard/kernel';
 import { signed } from '../../words/numbers.ts';
 import type { AirNavalResult } from '../procedures/air-naval/fight.ts';
 import type { GroundResult } from '../procedures/ground/results.ts';
+import { limits } from '../tables/limits.table.ts';
+import { type Commitment, committedThings } from './committed.ts';
 import type { en } from './en.ts';
 
 type Names = readonly string[];
@@ -9,21 +11,50 @@ type Flown = { readonly name: string; readonly added: number; readonly sorties: 
 
 const listed = (names: Names): string => new Intl.ListFormat('fr', { type: 'conjunction' }).format(names);
 const shown = (names: Names | null): string =>
-  names === null ? 'n’engage pas' : names.length === 0 ? 'n’engage rien' : `engage ${listed(names)}`;
+  names === null
+    ? 'montre « Will not commit »'
+    : names.length === 0
+      ? 'montre « Will commit » et n’engage rien'
+      : `engage ${listed(names)}`;
+const commits = (commitment: Commitment): string => {
+  const things = committedThings(commitment, { marker: (place) => `marqueur ${place}`, air: 'l’unité aérienne' });
+  if (things === undefined) return 'Will not commit (n’engagera pas)';
+  return things.length === 0
+    ? 'Will commit (engagera), sans rien : un bluff'
+    : `Will commit (engagera) : ${listed(things)}`;
+};
+const { drm: DRM, value: VALUE, sorties: SORTIES, facLost: FAC_LOST } = limits.rows;
+/** Le pluriel commence à deux. */
+const counted = (count: number, noun: string): string => `${count} ${noun}${count > 1 ? 's' : ''}`;
 const times = (count: number): string => (count === 1 ? 'divisé par deux' : `divisé ${count} fois par deux`);
 const flown = ({ name, added, sorties }: Flown): string => `${name} ${signed(added)}, soit ${sorties}`;
 
+/** Qui subit : une unité nommée est au féminin, le défenseur et l’attaquant au masculin. */
+interface Who {
+  readonly name: string;
+  readonly feminine: boolean;
+}
+
+const unit = (name: string): Who => ({ name, feminine: true });
+const man = (name: string): Who => ({ name, feminine: false });
+const FATES = { full: 'intact', reduced: 'réduit', eliminated: 'éliminé' } as const;
+const becomes = (fate: keyof typeof FATES, { feminine }: Who): string => `est ${FATES[fate]}${feminine ? 'e' : ''}`;
+
+const defenderWords = ({ defender: fate, defenderSteps, retreat }: GroundResult, who: Who): Names => {
+  const suffers = [
+    ...(fate !== 'full' && defenderSteps > 0 ? [becomes(fate, who)] : []),
+    ...(retreat === null ? [] : [`retraite vers ${retreat}`]),
+  ];
+  return suffers.length === 0 ? [] : [`${who.name} ${suffers.join(' et ')}`];
+};
+
 /** Le sort des deux camps, en une phrase. */
-const groundWords = (result: GroundResult, primary: string, defender: string): string =>
+const groundWords = (result: GroundResult, primary: Who, defender: Who): string =>
   [
-    ...(result.defender === 'eliminated' ? [`élimination : ${defender}`] : []),
-    ...(result.defender === 'reduced' && result.defenderSteps > 0 ? [`réduction : ${defender}`] : []),
-    ...(result.retreat === null ? [] : [`retraite vers ${result.retreat} : ${defender}`]),
-    ...(result.noEzoc ? ['marqueur No EZOC dans l’hex'] : []),
-    ...(result.attackerSteps > 0
-      ? [`${result.primary === 'eliminated' ? 'élimination' : 'réduction'} : ${primary}`]
-      : []),
-    ...(result.attackerActivationEnds ? ['fin de l’activation de l’attaquant'] : []),
+    ...defenderWords(result, defender),
+    ...(result.noEzoc ? ['un marqueur No EZOC va dans l’hex'] : []),
+    ...(result.attackerSteps > 0 ? [`${primary.name} ${becomes(result.primary, primary)}`] : []),
+    ...(result.attackerActivationEnds ? ['l’activation de l’attaquant prend fin'] : []),
   ].join(' ; ') || 'pas d’effet';
 
 const supportWords = ({ support }: Pick<AirNavalResult, 'support'>): string =>
@@ -52,6 +83,7 @@ export const fr: Translation<typeof en> = {
   'procedure.ground-combat': 'Combat terrestre',
   'procedure.air-naval-combat': 'Combat air/naval',
   'procedure.strategic-combat': 'Combat stratégique',
+  'procedure.next-phase': 'Phase suivante',
 
   'nationality.germany': 'allemande',
   'nationality.italy': 'italienne',
@@ -73,8 +105,24 @@ export const fr: Translation<typeof en> = {
   'nationality.ussr': 'soviétique',
   'nationality.otherSoviet': 'autre, faction soviétique',
   'country.germany': 'Allemagne',
+  'country.italy': 'Italie',
+  'country.hungary': 'Hongrie',
+  'country.romania': 'Roumanie',
+  'country.finland': 'Finlande',
+  'country.bulgaria': 'Bulgarie',
+  'country.otherAxis': 'autre pays de l’Axe',
   'country.uk': 'UK',
+  'country.usa': 'USA',
+  'country.france': 'France',
+  'country.poland': 'Pologne',
+  'country.belgium': 'Belgique',
+  'country.netherlands': 'Pays-Bas',
+  'country.norway': 'Norvège',
+  'country.yugoslavia': 'Yougoslavie',
+  'country.greece': 'Grèce',
+  'country.otherWestern': 'autre pays occidental',
   'country.ussr': 'URSS',
+  'country.otherSoviet': 'autre pays de la faction soviétique',
   'weather.fair': 'bonne',
   'weather.poor': 'mauvaise',
   'weather.severe': 'sévère',
@@ -85,14 +133,17 @@ export const fr: Translation<typeof en> = {
   'strength.full': 'pleine puissance',
   'strength.reduced': 'force réduite',
   'strength.eliminated': 'éliminée',
-  'groundKind.infantry': 'infanterie ou autre',
-  'groundKind.shock': 'choc',
-  'groundKind.tank': 'char',
-  'airNavalKind.fighter': 'chasseur ou autre unité aérienne',
-  'airNavalKind.bomber': 'bombardier',
-  'airNavalKind.warship': 'navire de guerre',
-  'airNavalKind.carrier': 'porte-avions',
-  'airNavalKind.convoy': 'convoi',
+  'fate.full': 'indemne',
+  'fate.reduced': 'réduit',
+  'fate.eliminated': 'éliminé',
+  'unitKind.infantry': 'infanterie ou autre',
+  'unitKind.shock': 'choc',
+  'unitKind.tank': 'char',
+  'unitKind.fighter': 'chasseur ou autre unité aérienne',
+  'unitKind.bomber': 'bombardier',
+  'unitKind.warship': 'navire de guerre',
+  'unitKind.carrier': 'porte-avions',
+  'unitKind.convoy': 'convoi',
   'attack.mobile': 'attaque mobile',
   'attack.assault': 'assaut',
   'barrier.none': 'aucun',
@@ -133,32 +184,80 @@ export const fr: Translation<typeof en> = {
   'goesTo.airSupport': 'soutien aérien',
   'goesTo.escort': 'escorte',
   'goesTo.interdiction': 'interdiction',
-  'ally.concerned': 'celui du pays allié concerné',
+  'ally.concerned': 'celui du pays allié respectif',
   'ally.uk': 'UK',
   'ally.ussr': 'URSS',
-  'code.♦': 'Pas d’effet',
-  'code.DR': 'Défenseur retraite',
-  'code.DD': 'Défenseur désorganisé',
-  'code.DE': 'Défenseur éliminé',
-  'code.AS': 'Attaquant stoppé',
-  'code.AA': 'Attrition de l’attaquant',
+  'groundCode.♦': '♦ : pas d’effet',
+  'groundCode.DR': 'DR : défenseur retraite',
+  'groundCode.DD': 'DD : défenseur désorganisé',
+  'groundCode.DE': 'DE : défenseur éliminé',
+  'groundCode.AS': 'AS : attaquant stoppé',
+  'groundCode.AA': 'AA : attrition de l’attaquant',
+  'sequence.step.1': 'Étape 1',
+  'sequence.step.2': 'Étape 2',
+  'sequence.step.3': 'Étape 3',
+  'sequence.step.4': 'Étape 4',
+  'sequence.step.5': 'Étape 5',
+  'sequence.step.6': 'Étape 6',
+  'sequence.1':
+    'Une attaque mobile est le fait d’une seule unité, l’attaquant principal. Dans un assaut de plusieurs unités, l’attaquant en désigne une comme attaquant principal et jusqu’à deux autres comme attaquants supplémentaires.',
+  'sequence.2':
+    'Chaque camp décide en secret, par son marqueur « Will commit » ou « Will not commit », s’il engage quelque chose ; les deux sont révélés ensemble. Il peut engager autant de marqueurs événements (14) qu’il veut, chacun selon ses règles, et en combat terrestre une unité aérienne.',
+  'sequence.3':
+    'Si les deux camps ont engagé une unité aérienne, le combat terrestre attend l’issue d’un combat air/naval entre elles, où l’attaquant au sol attaque. Il décide de qui applique le DRM de soutien aérien.',
+  'sequence.4': `Chaque camp additionne les modificateurs de sa propre liste pour le combat livré. De la somme, on applique au plus ${signed(DRM.most)} et au moins ${signed(DRM.least)}.`,
+  'sequence.5': `Chaque camp lance un dé et ajoute son propre DRM. Puis il divise par deux une fois pour chaque point de sa liste « après le jet » qui le concerne, en arrondissant au supérieur après chaque division. Une valeur finale inférieure à ${VALUE.least} vaut ${VALUE.least}.`,
+  'sequence.6':
+    'Dans la table des résultats, on croise la valeur finale de l’attaquant, en haut, avec celle du défenseur, sur le côté. Le résultat s’applique selon la liste du combat livré.',
+  'combats.ground': 'terrestre',
+  'combats.all': 'tous',
+  'limit.drm': 'DRM d’un camp',
+  'limit.drm.text': 'Seule la somme est tenue entre ces bornes, jamais un modificateur isolé.',
+  'limit.value': 'Valeur finale',
+  'limit.value.text':
+    'Dé et DRM, divisés et arrondis au supérieur après chaque division ; en dessous, on prend le minimum.',
+  'limit.sorties': 'Sorties d’une unité',
+  'limit.sorties.text': `Une unité à ${SORTIES.most} sorties n’entame plus d’attaque.`,
+  'limit.facLost': 'Marqueur Fac Lost',
+  'limit.facLost.text': `Un marqueur ne quitte jamais les cases ${FAC_LOST.least} à ${FAC_LOST.most} : ce qui irait au-delà est perdu.`,
+  'unless.never': 'jamais',
+  'unless.friendlyAndGap':
+    's’il contient aussi une ville ou un fort ami et que la retraite met un hex d’écart entre l’unité et l’attaquant',
+  'escort.succeeds': 'L’escorte est réussie (♦, AS, AA)',
+  'escort.fails': 'L’escorte est ratée (DR, DD, DE)',
+  'escort.calledOff': 'Elle est ratée et la faction en phase annule l’invasion',
+  'activation.end': 'prend fin',
+  'activation.goOn': 'se poursuit',
+  'attackAgain.no': 'non',
+  'attackAgain.ifFresh': `si elle a moins de ${SORTIES.most} sorties`,
+  'prevented.invasion': 'l’invasion',
+  'prevented.bombedMarker': 'aucun marqueur Bombed n’est placé',
+  'prevented.nothing': '—',
+  'prevented.trace': 'le tracé échoue',
+  'whoseActivation.unit': 'l’unité interdite',
+  'whoseActivation.unitAndEscort': 'le convoi et son escorte',
+  'whoseActivation.invasionForce': 'toutes les unités de l’invasion',
+  'supplyChange.unchanged': '—',
+  'supplyChange.oneLevelDown': 'un niveau sous son état du tour précédent ; pas plus d’un niveau par tour',
 
   'unit.name': 'Nom de l’unité',
   'unit.nationality': 'Nationalité',
   'unit.kind': 'Type',
-  'unit.airNavalKind': 'Type',
   'unit.elite': 'Élite (étoile)',
   'unit.strength': 'Force',
   'unit.supply': 'Ravitaillement',
+  'unit.lastTurn': 'Son ravitaillement au tour précédent',
   'unit.sorties': 'Sorties de l’unité',
   marker: 'Marqueur événement',
   'marker.name': 'Nom du marqueur',
   'marker.drm': 'DRM qu’il donne à son camp',
   'marker.halves': 'Son texte divise par deux le résultat de son camp après le jet',
   'marker.stays': 'Son texte le laisse en main une fois engagé',
+  'marker.spent': 'Utilisé : il a quitté la main',
   'sample.ground': '1re armée',
   'sample.airNaval': '1re escadre',
   'sample.cargo': '2e armée',
+  'sample.airCargo': '2e escadre',
   'sample.marker': 'Événement 1',
   'sample.hex': 'Hex 1',
   'sample.country': 'Pologne',
@@ -178,23 +277,6 @@ export const fr: Translation<typeof en> = {
     `dé ${die}, DRM ${signed(drm)}${halvings > 0 ? `, ${times(halvings)}` : ''} : valeur finale ${value}`,
   'combat.table': 'Résultat',
   'commit.revealed': ({ attacker, defender }) => `l’attaquant ${shown(attacker)} ; le défenseur ${shown(defender)}`,
-  'option.hold': 'ne rien engager',
-  'option.commit': 'engager, sans rien',
-  'option.commit+air': 'engager l’unité aérienne',
-  'option.commit+1': 'engager le marqueur 1',
-  'option.commit+2': 'engager le marqueur 2',
-  'option.commit+3': 'engager le marqueur 3',
-  'option.commit+1+2': 'engager les marqueurs 1 et 2',
-  'option.commit+1+3': 'engager les marqueurs 1 et 3',
-  'option.commit+2+3': 'engager les marqueurs 2 et 3',
-  'option.commit+1+2+3': 'engager les marqueurs 1, 2 et 3',
-  'option.commit+1+air': 'engager le marqueur 1 et l’unité aérienne',
-  'option.commit+2+air': 'engager le marqueur 2 et l’unité aérienne',
-  'option.commit+3+air': 'engager le marqueur 3 et l’unité aérienne',
-  'option.commit+1+2+air': 'engager les marqueurs 1 et 2 et l’unité aérienne',
-  'option.commit+1+3+air': 'engager les marqueurs 1 et 3 et l’unité aérienne',
-  'option.commit+2+3+air': 'engager les marqueurs 2 et 3 et l’unité aérienne',
-  'option.commit+1+2+3+air': 'engager les marqueurs 1, 2 et 3 et l’unité aérienne',
 
   'ground.input': 'Le combat terrestre',
   'ground.attack': 'Type d’attaque',
@@ -223,7 +305,7 @@ export const fr: Translation<typeof en> = {
   'ground.retreatHex.name': 'Nom de l’hex',
   'ground.retreatHex.away': 'Éloigne de l’attaquant (en assaut, de n’importe lequel)',
   'ground.retreatHex.enemyCityOrFort': 'Contient une ville ou un fort ennemi',
-  'ground.retreatHex.enemyZone': 'En ZDCE',
+  'ground.retreatHex.enemyZone': 'En ZDCE (zone de contrôle ennemie)',
   'ground.retreatHex.friendlyCityOrFort': 'Contient une ville ou un fort ami',
   'ground.retreatHex.leavesGap': 'Met un hex d’écart entre l’unité et l’attaquant',
   'ground.retreatHex.barred': 'Interdit au mouvement terrestre',
@@ -233,10 +315,11 @@ export const fr: Translation<typeof en> = {
   'ground.defenderAir': 'Unité aérienne que le défenseur pourrait engager',
   'ground.airUnit': 'Unité aérienne',
   'ground.attackers': 'Attaquants',
-  'ground.attackers.mobile': ({ primary, defender }) => `attaque mobile de ${primary} contre ${defender}`,
+  'ground.attackers.mobile': ({ primary, defender }) => `attaque mobile : ${primary} contre ${defender}`,
   'ground.attackers.assault': ({ primary, additional, defender }) =>
     `assaut contre ${defender} : attaquant principal ${primary}${additional.length > 0 ? `, avec ${listed(additional)}` : ''}`,
   'ground.ask.commit': 'Qu’engage-t-on dans le combat terrestre ?',
+  'ground.ask.commit.option': commits,
   'ground.ask.attackerDie': 'Dé de combat de l’attaquant',
   'ground.ask.defenderDie': 'Dé de combat du défenseur',
   'ground.ask.stand': 'Quitter le fort, ou tenir ?',
@@ -262,12 +345,16 @@ export const fr: Translation<typeof en> = {
   'ground.cannotRetreat.full': 'il est réduit et reste',
   'ground.cannotRetreat.reduced': 'il est éliminé',
   'ground.result': 'Résultat du combat terrestre',
-  'ground.result.told': (result) => groundWords(result, result.names.primary, result.names.defender),
-  'ground.summary': (result) => `${result.code} : ${groundWords(result, 'l’attaquant principal', 'le défenseur')}`,
+  'ground.result.told': (result) => groundWords(result, unit(result.names.primary), unit(result.names.defender)),
+  'ground.summary': (result) =>
+    `${result.code} : ${groundWords(result, man('l’attaquant principal'), man('le défenseur'))}`,
 
   'airNaval.input': 'Le combat air/naval',
   'airNaval.cause': 'Ce pour quoi on combat',
   'airNaval.attacker': 'Unité attaquante',
+  'airNaval.interceptors': 'Autres unités en interception ou en interdiction',
+  'airNaval.interceptors.help':
+    'L’unité attaquante combat ; celles-ci l’accompagnent et leur activation prend fin avec la sienne.',
   'airNaval.defender': 'Unité en défense',
   'airNaval.location': 'Où',
   'airNaval.defenderInEngland': 'Le défenseur est en Angleterre',
@@ -275,13 +362,14 @@ export const fr: Translation<typeof en> = {
   'airNaval.escortsInvasion': 'L’escorte fait partie d’une invasion amphibie',
   'airNaval.force': 'Unités qui partagent le sort du défenseur',
   'airNaval.force.help': 'Les unités d’une force d’invasion, ou l’escorte de l’unité navale ou du convoi.',
-  'airNaval.cargo': 'Ce que le convoi transporte',
-  'airNaval.cargo.unit': 'Unité transportée',
-  'airNaval.cargo.load': 'Nature',
+  'airNaval.cargo': 'Unités terrestres que le convoi transporte',
+  'airNaval.cargo.unit': 'Unité terrestre transportée',
+  'airNaval.airCargo': 'Unités aériennes que le convoi transporte',
+  'airNaval.airCargo.unit': 'Unité aérienne transportée',
   'airNaval.tracing': 'L’unité qui trace son ravitaillement',
   'airNaval.tracing.unit': 'Unité qui trace',
-  'airNaval.tracing.lastTurn': 'Son ravitaillement au tour précédent',
   'airNaval.ask.commit': 'Qu’engage-t-on dans le combat air/naval ?',
+  'airNaval.ask.commit.option': commits,
   'airNaval.ask.attackerDie': 'Dé de combat air/naval de l’attaquant',
   'airNaval.ask.defenderDie': 'Dé de combat air/naval du défenseur',
   'airNaval.ask.callOff': 'Annuler l’invasion ?',
@@ -290,13 +378,16 @@ export const fr: Translation<typeof en> = {
   'airNaval.sorties': 'Sorties',
   'airNaval.sorties.after': ({ attacker, defender }) => `${flown(attacker)} ; ${flown(defender)}`,
   'airNaval.effect': 'Effet',
+  'airNaval.code': ({ code, attacker, defender }) =>
+    `${code} : sorties ${signed(attacker)} pour l’attaquant, ${signed(defender)} pour le défenseur`,
   'airNaval.effect.over': 'la frappe aérienne est terminée',
   'airNaval.effect.support': (result) => supportWords(result),
-  'airNaval.effect.escortSucceeds': 'l’escorte est réussie ; fin de l’activation de l’unité en interception',
+  'airNaval.effect.escortSucceeds': ({ othersActivationEnds }) =>
+    `l’escorte est réussie ; fin de l’activation ${othersActivationEnds ? 'des unités' : 'de l’unité'} en interception`,
   'airNaval.effect.escortFails': (result) => `escorte ratée ; ${goesOn(result)}`,
   'airNaval.effect.invasionCalledOff':
     'l’invasion est annulée ; fin de l’activation des unités d’invasion et des unités en interception',
-  'airNaval.effect.interdictionFails': 'l’interdiction est ratée ; fin de l’activation de l’unité en interdiction',
+  'airNaval.effect.interdictionFails': 'l’interdiction est ratée ; fin de l’activation des unités en interdiction',
   'airNaval.effect.interdicted': (result, say) =>
     `interdiction réussie${result.supply === null ? '' : ` ; l’unité qui trace est désormais ${say(`supply.${result.supply}`)}`} ; ${goesOn(result)}`,
   'airNaval.summary': (result, say) =>
@@ -315,11 +406,14 @@ export const fr: Translation<typeof en> = {
   'strategic.usaWestern': 'Les USA sont un pays occidental',
   'strategic.bombed': 'Marqueurs Bombed sur des hex d’usine en Allemagne',
   'strategic.facLost': 'Marqueurs Fac Lost',
-  'strategic.ally': 'Le marqueur Fac Lost qui répond à celui de l’Allemagne',
+  'strategic.ally': 'Marqueur Fac Lost du pays allié respectif',
   'strategic.ask.commit': 'Qu’engage-t-on dans le combat stratégique ?',
+  'strategic.ask.commit.option': commits,
   'strategic.ask.attackerDie': 'Dé de combat stratégique de l’Axe',
   'strategic.ask.defenderDie': 'Dé de combat stratégique de l’allié',
   'strategic.result': 'Usines perdues',
+  'strategic.code': ({ code, germany, ally }) =>
+    `${code} : Fac Lost ${signed(germany)} pour l’Allemagne, ${signed(ally)} pour l’allié`,
   'strategic.summary': ({ code, ally, germanyLost, allyLost, germanyChange, allyChange }, say) =>
     `${code} : Fac Lost Allemagne ${signed(germanyChange)}, soit ${germanyLost} ; ${say(`country.${ally}`)} ${signed(allyChange)}, soit ${allyLost}`,
 
@@ -357,7 +451,8 @@ export const fr: Translation<typeof en> = {
   'drm.convoy': 'Convoi',
   'drm.airAgainstNaval': 'Unité aérienne contre unité navale',
   'drm.seaZonePoor': 'Défense ou attaque dans un hex en zone maritime, météo mauvaise',
-  'drm.sorties': 'Par sortie de l’unité',
+  'drm.sorties': ({ sorties }) =>
+    typeof sorties === 'number' ? `${counted(sorties, 'sortie')} de l’unité` : 'Par sortie de l’unité',
   'drm.ports1279': 'Port de l’Axe en zone maritime 1, 2, 7 ou 9, contre l’Occident',
   'drm.ports34': 'Port de l’Axe en zone maritime 3 ou 4',
   'drm.port6': 'Port de l’Axe en zone maritime 6, contre les Soviétiques',
@@ -371,10 +466,10 @@ export const fr: Translation<typeof en> = {
   'drm.bombed': 'Par marqueur Bombed sur un hex d’usine en Allemagne',
   'halving.groundUnsupplied': 'Une ou plusieurs unités terrestres du camp sont non ravitaillées',
   'halving.severeWeather': 'Météo sévère dans l’hex du défenseur',
-  'halving.fort': 'Attaque d’une unité occupant un fort',
+  'halving.fort': 'Attaque d’une unité occupant un fort, qui ne peut être qu’un assaut',
   'halving.unsupplied': 'L’unité est non ravitaillée',
   'halving.seaZoneSevere': 'Défense ou attaque dans un hex en zone maritime, météo sévère',
-  'halving.markers': 'Marqueurs événements engagés qui divisent',
+  'halving.markers': 'Par marqueur événement engagé qui divise',
 
   'figure.attackerSteps': 'Pas perdus par l’attaquant principal',
   'figure.defenderSteps': 'Pas perdus par le défenseur',
@@ -382,6 +477,9 @@ export const fr: Translation<typeof en> = {
   'figure.attackerBalance': 'Gain de l’attaquant : les pas du défenseur et l’hex, moins ses propres pas',
   'figure.defenderBalance': 'Gain du défenseur : les pas de l’attaquant, moins ses propres pas et l’hex',
   'figure.attackerCommits': 'Marqueurs et unités aériennes engagés par l’attaquant',
+  'figure.activationEnds': 'Chance que l’activation de l’attaquant prenne fin',
+  'figure.prevented': 'Chance que ce que l’on combat n’ait pas lieu',
+  'figure.attacksAgain': 'Chance que l’attaquant puisse encore attaquer',
   'figure.defenderCommits': 'Marqueurs et unités aériennes engagés par le défenseur',
   'figure.attackerSorties': 'Sorties ajoutées à l’attaquant',
   'figure.defenderSorties': 'Sorties ajoutées au défenseur',
@@ -392,15 +490,19 @@ export const fr: Translation<typeof en> = {
   'figure.axisFactoryBalance': 'Variation de l’allié moins celle de l’Allemagne',
   'figure.allyFactoryBalance': 'Variation de l’Allemagne moins celle de l’allié',
 
-  'effect.reduced': ({ unit }) => `réduction : ${unit}`,
-  'effect.eliminated': ({ unit }) => `élimination : ${unit}`,
-  'effect.retreated': ({ unit, hex }) => `retraite vers ${hex} : ${unit}`,
-  'effect.noEzoc': ({ unit }) => `marqueur No EZOC dans l’hex de ${unit}`,
-  'effect.activationEnds': ({ unit }) => `fin de l’activation : ${unit}`,
-  'effect.sorties': ({ unit, sorties }) => `sorties de ${unit} : ${sorties}`,
-  'effect.supply': ({ unit, supply }, say) => `${unit} : ${say(`supply.${supply}`)}`,
-  'effect.toPort': ({ unit }) => `vers le port ami le plus proche : ${unit}`,
+  'effect.reduced': ({ unit: name }) => `${name} ${becomes('reduced', unit(name))}`,
+  'effect.eliminated': ({ unit: name }) => `${name} ${becomes('eliminated', unit(name))}`,
+  'effect.retreated': ({ unit: name, hex }) => `${name} retraite vers ${hex}`,
+  'effect.noEzoc': ({ unit: name }) => `un marqueur No EZOC va dans l’hex où se tenait ${name}`,
+  'effect.activationEnds': ({ unit: name }) => `fin de l’activation : ${name}`,
+  'effect.sorties': ({ unit: name, sorties }) => `${name} : ${counted(sorties, 'sortie')}`,
+  'effect.supply': ({ unit: name, supply }, say) => `${name} : ${say(`supply.${supply}`)}`,
+  'effect.toPort': ({ unit: name }) => `${name} rejoint le port ami le plus proche`,
   'effect.noInvasion': 'aucune invasion n’a lieu',
+  'effect.restored': ({ unit: name }) => `${name} retrouve sa pleine puissance`,
+  'effect.phaseBegins': ({ faction }, say) => `${say('phase.of', { faction })} commence`,
+  'effect.turnBegins': ({ year, month }) => `un nouveau tour commence : ${month}/${year}`,
+  'effect.weather': ({ weather }, say) => `météo du tour : ${say(`weather.${weather}`)}`,
   'effect.noBombed': 'aucun marqueur Bombed n’est placé',
   'effect.invasionCalledOff': 'l’invasion est annulée',
   'effect.markerSpent': ({ marker }) => `le marqueur événement ${marker} quitte la main`,
@@ -411,17 +513,32 @@ export const fr: Translation<typeof en> = {
   'campaign.year': 'Année',
   'campaign.month': 'Mois',
   'campaign.weather': 'Météo du tour',
-  'campaign.groundUnits': 'Unités terrestres',
-  'campaign.groundUnit': 'Unité terrestre',
-  'campaign.airNavalUnits': 'Unités aériennes et navales',
-  'campaign.airNavalUnit': 'Unité aérienne ou navale',
+  'campaign.phasing': 'Faction en phase',
+  'campaign.units': 'Unités',
+  'campaign.unit': 'Unité',
   'campaign.activationOver': 'Son activation est terminée',
   'campaign.conquered': 'Pays conquis par l’Axe',
   'campaign.conquest': 'Pays conquis',
   'campaign.country': 'Pays',
   'campaign.faction': 'Faction',
-  'campaign.markers': 'Marqueurs événements en main',
+  'campaign.markers': 'Marqueurs événements',
   'campaign.marker': 'Marqueur événement',
+
+  'phase.input': 'La phase suivante',
+  'phase.title': 'Phase suivante',
+  'phase.recovered': 'Unités aériennes et navales dont les sorties changent',
+  'phase.recovered.unit': 'Unité et ses sorties désormais',
+  'phase.restored': 'Unités terrestres rendues à leur pleine puissance',
+  'phase.restored.help':
+    'Une unité éliminée revient par une correction du registre : la production n’est pas dans l’aide.',
+  'phase.of': ({ faction }) =>
+    ({ axis: 'la phase de l’Axe', western: 'la phase occidentale', soviet: 'la phase soviétique' })[faction] ??
+    'la phase suivante',
+  'phase.begun': ({ faction, year, month, newTurn }, say) =>
+    `${say('phase.of', { faction })} de ${month}/${year} commence${newTurn ? ', et avec elle un nouveau tour' : ''}`,
+
+  'unbooked.unitUnknown': ({ unit: name }) =>
+    `${name} a seulement été nommée et ne figure pas au registre ; inscrivez-la, et ceci sera porté`,
 
   'refusal.additionalInMobile': ({ count }) =>
     `une attaque mobile est le fait d’une seule unité, ${count} de plus ${count > 1 ? 'sont données' : 'est donnée'} ; retirez-les ou choisissez l’assaut`,
@@ -431,24 +548,35 @@ export const fr: Translation<typeof en> = {
   'refusal.navalSupportInland': 'le soutien naval n’atteint qu’un hex côtier',
   'refusal.isolatedWithRetreat': ({ hex }) => `le défenseur ne peut être isolé tant qu’il peut retraiter vers ${hex}`,
   'refusal.notAnAirUnit': ({ unit, kind }, say) =>
-    `${unit} est de type ${say(`airNavalKind.${kind}`)} ; donnez une unité aérienne`,
+    `${unit} est de type ${say(`unitKind.${kind}`)} ; donnez une unité aérienne`,
   'refusal.notANavalUnit': ({ unit, kind }, say) =>
-    `${unit} est de type ${say(`airNavalKind.${kind}`)} ; donnez une unité navale`,
+    `${unit} est de type ${say(`unitKind.${kind}`)} ; donnez une unité navale`,
   'refusal.notABomber': ({ unit, kind }, say) =>
-    `${unit} est de type ${say(`airNavalKind.${kind}`)} ; un bombardement demande un bombardier`,
+    `${unit} est de type ${say(`unitKind.${kind}`)} ; un bombardement demande un bombardier`,
   'refusal.notAConvoy': ({ unit, kind }, say) =>
-    `${unit} est de type ${say(`airNavalKind.${kind}`)} ; une ligne de ravitaillement passe par un convoi`,
+    `${unit} est de type ${say(`unitKind.${kind}`)} ; une ligne de ravitaillement passe par un convoi`,
   'refusal.cargoWithoutConvoy': ({ unit, kind }, say) =>
-    `${unit} est de type ${say(`airNavalKind.${kind}`)} ; seul un convoi transporte`,
+    `${unit} est de type ${say(`unitKind.${kind}`)} ; seul un convoi transporte`,
   'refusal.tracingMissing': 'dites quelle unité trace son ravitaillement, et son état au tour précédent',
   'refusal.sortiesAboveSix': ({ sorties }) =>
     `${sorties} sorties ne conviennent pas ; donnez 0 à 6, ou prenez l’arbitrage qui compte au-delà`,
   'refusal.wornOutAttacker': ({ unit }) => `${unit} a six sorties et n’entame plus d’attaque`,
   'refusal.wornOutDefender': ({ unit }) => `${unit} a six sorties et, selon l’arbitrage en vigueur, ne défend plus`,
-  'refusal.sameName': ({ name, first }) => `${name} est déjà le nom de ${first} ; donnez à chaque unité le sien`,
+  'refusal.sameName': ({ name, first }, say) =>
+    `${name} figure déjà sous « ${say(first)} » ; donnez à chaque unité son nom`,
+  'refusal.interceptorsInVain': ({ cause }, say) =>
+    `on n’est plusieurs que pour intercepter une escorte ou interdire ; ce combat est : ${say(`cause.${cause}`)}`,
+  'refusal.unitEliminated': ({ unit: name }) =>
+    `${name} est éliminée ; corrigez le registre, avec un motif, si elle est revenue`,
+  'refusal.activationOver': ({ unit: name }) =>
+    `l’activation est terminée pour ${name} ; pas d’attaque avant la phase suivante`,
+  'refusal.otherArm': ({ unit: name, kind }, say) =>
+    `${name} figure au registre comme ${say(`unitKind.${kind}`)}, qui n’a pas sa place ici`,
+  'refusal.markerGone': ({ marker }) => `le marqueur événement ${marker} a quitté la main`,
+  'refusal.noMoreTurns': ({ year }) => `les tours s’arrêtent en décembre ${year}`,
   'refusal.facLostOutside': ({ value, least, most }) => `${value} n’est pas sur la piste ; donnez ${least} à ${most}`,
   'refusal.otherAlly': ({ ally, opponent }, say) =>
-    `contre « ${say(`side.${opponent}`)} », c’est le marqueur ${say(`country.${ally}`)} qui répond`,
+    `contre la ${opponent === 'western' ? 'faction occidentale' : 'faction soviétique'}, le pays allié respectif est ${say(`country.${ally}`)}`,
 
   'ruling.emptyCommitment': 'Un camp peut-il révéler un engagement vide ?',
   'ruling.emptyCommitment.why':
@@ -502,6 +630,12 @@ export const fr: Translation<typeof en> = {
     'L’aide dit seulement qu’il n’attaque plus ; elle ne met fin qu’à l’activation des perdants.',
   'ruling.winnerWithSix.goesOn': 'non, mais il n’entame plus d’attaque',
   'ruling.winnerWithSix.ends': 'oui',
+  'ruling.beatenInterceptors':
+    'À qui l’activation prend-elle fin quand une escorte bat l’une de plusieurs interceptions ?',
+  'ruling.beatenInterceptors.why':
+    'Pour une escorte réussie, l’aide parle de l’unité en interception ; pour une invasion annulée et une interdiction ratée, des unités.',
+  'ruling.beatenInterceptors.all': 'à toutes',
+  'ruling.beatenInterceptors.oneThatFought': 'à la seule unité qui a combattu',
   'ruling.callingOff': 'Quand peut-on annuler une invasion dont l’escorte a échoué ?',
   'ruling.callingOff.why':
     'L’aide dit « à la fin de l’activation de toutes les unités » de la force, puis que l’activation des interceptions prend « également » fin : on annule donc en mettant fin à la leur.',

@@ -1,15 +1,22 @@
 /** What an air/naval combat changes in the campaign. */
-import type { Effect } from '@grognard/kernel';
-import { activationEnds, sortiesSet, spentMarkers } from '../../effects.ts';
+import type { Effect, Entry } from '@grognard/kernel';
+import { activationEnds, sortiesSet } from '../../effects.ts';
+import { interdiction } from '../../tables/interdiction.table.ts';
+import { transport } from '../../tables/transport.table.ts';
+import { spentMarkers } from '../commitment.ts';
 import type { AirNavalResult } from './fight.ts';
-import type { AirNavalInput } from './input.ts';
+import { type AirNavalInput, struckIn } from './input.ts';
 
-export const airNavalChanges = (result: AirNavalResult, fight: AirNavalInput): readonly Effect[] => [
-  ...spentMarkers(fight.attackerMarkers, [result.committed.attacker]),
-  ...spentMarkers(fight.defenderMarkers, [result.committed.defender]),
+export const airNavalChanges = (
+  result: AirNavalResult,
+  fight: AirNavalInput,
+  journal: readonly Entry[],
+): readonly Effect[] => [
+  ...spentMarkers({ attacker: fight.attackerMarkers, defender: fight.defenderMarkers }, journal),
   sortiesSet(fight.attacker.name, result.sorties.attacker),
   sortiesSet(fight.defender.name, result.sorties.defender),
   ...(result.attackerActivationEnds ? [activationEnds(fight.attacker.name)] : []),
+  ...(result.othersActivationEnds ? fight.interceptors.map(activationEnds) : []),
   ...aftermath(result, fight),
 ];
 
@@ -30,43 +37,40 @@ function aftermath(result: AirNavalResult, fight: AirNavalInput): readonly Effec
 
 /** Interdiction. What was interdicted and what goes with it. */
 function interdicted(result: AirNavalResult, fight: AirNavalInput): readonly Effect[] {
-  const struck = [fight.defender.name, ...fight.force];
-  switch (fight.cause) {
-    case 'airStrike':
-    case 'airSupport':
-    case 'escort':
+  const struck = struckIn(fight.cause);
+  if (!struck) return [];
+  const row = interdiction.rows[struck];
+  const escorted = [fight.defender.name, ...fight.force];
+  const aboard = [...fight.cargo, ...fight.airCargo].map(({ name }) => name);
+  const ended = { unit: [fight.defender.name], unitAndEscort: escorted, invasionForce: [...escorted, ...aboard] };
+  return [
+    ...prevented(row.prevented),
+    ...ended[row.activationEnds].map(activationEnds),
+    ...(row.toPort ? escorted.map((unit) => ({ kind: 'toPort', unit })) : []),
+    ...(row.transport ? carried(result, fight) : []),
+    ...fight.tracing.flatMap(({ name }) =>
+      result.supply === null ? [] : [{ kind: 'supply', unit: name, supply: result.supply }],
+    ),
+  ];
+}
+
+/** What the map is spared; naval movement and a trace have nothing to place. */
+function prevented(what: (typeof interdiction.rows)[keyof typeof interdiction.rows]['prevented']): readonly Effect[] {
+  switch (what) {
+    case 'invasion':
+      return [{ kind: 'noInvasion' }];
+    case 'bombedMarker':
+      return [{ kind: 'noBombed' }];
+    case 'nothing':
+    case 'trace':
       return [];
-    case 'amphibiousInvasion':
-      return [{ kind: 'noInvasion' }, ...struck.map(activationEnds), ...carried(result, fight)];
-    case 'bombing':
-      return [{ kind: 'noBombed' }, activationEnds(fight.defender.name)];
-    case 'navalMovement':
-      return [
-        activationEnds(fight.defender.name),
-        ...struck.map((unit) => ({ kind: 'toPort', unit })),
-        ...carried(result, fight),
-      ];
-    case 'supplyTrace':
-      return [
-        ...struck.map(activationEnds),
-        ...fight.tracing.flatMap(({ name }) =>
-          result.supply === null ? [] : [{ kind: 'supply', unit: name, supply: result.supply }],
-        ),
-      ];
   }
 }
 
-/** Transport. What the convoy carried. */
-const carried = (result: AirNavalResult, { cargo }: AirNavalInput): readonly Effect[] =>
-  cargo.flatMap((unit, index) => cargoChange(unit, result.cargoSorties[index] ?? 0));
-
-function cargoChange({ name, load }: AirNavalInput['cargo'][number], sorties: number): readonly Effect[] {
-  switch (load) {
-    case 'full':
-      return [{ kind: 'reduced', unit: name }];
-    case 'reduced':
-      return [];
-    case 'air':
-      return [sortiesSet(name, sorties)];
-  }
-}
+/** Transport. Full ground units are reduced, reduced ones stay so, air units have more sorties. */
+const carried = (result: AirNavalResult, { cargo, airCargo }: AirNavalInput): readonly Effect[] => [
+  ...cargo
+    .filter(({ strength }) => transport.rows[strength].stepsLost > 0)
+    .map(({ name }) => ({ kind: 'reduced', unit: name })),
+  ...airCargo.map(({ name, sorties }, index) => sortiesSet(name, result.cargoSorties[index] ?? sorties)),
+];

@@ -4,14 +4,17 @@
  *
  * Reads in the order of the aid: steps 2, 4, 5 and 6 of the sequence, then the two steps of the air/naval results.
  */
-import { type Ask, choice, done, explained, type Step, words } from '@grognard/kernel';
+import { type Ask, checkpoint, choice, done, explained, type Step, type Words, words } from '@grognard/kernel';
 import type { SurrenderBook } from '../../book.ts';
+import { sortiesAdded } from '../../tables/air-naval-results.table.ts';
+import { READINGS, type Reading } from '../../tables/combat-results.table.ts';
 import { MOST_SORTIES, sortiesAfter } from '../../units.ts';
 import { type BySide, type Code, SUPPLIES, type Supply } from '../../vocabulary.ts';
-import { type Commitments, commitment, type Hand } from '../commitment.ts';
-import { confront, type Reading } from '../confrontation.ts';
-import { airNavalForces } from './forces.ts';
-import type { AirNavalInput } from './input.ts';
+import { commitment, type Engaged, type Hand, type Terms } from '../commitment.ts';
+import { confront, facesOf, type Manner } from '../confrontation.ts';
+import { NOTHING } from '../selections.ts';
+import { airNavalForce } from './forces.ts';
+import { type AirNavalInput, struckIn } from './input.ts';
 
 /** What came of what the combat was fought for. */
 type AirNavalEffect =
@@ -25,60 +28,89 @@ type AirNavalEffect =
 
 export type AirNavalResult = {
   readonly code: Code;
-  readonly committed: Commitments;
+  /** Markers that each side has committed. */
+  readonly commits: BySide<number>;
   /** Sorties as the result adds them, and as they stand afterwards. */
   readonly added: BySide<number>;
   readonly sorties: BySide<number>;
   readonly effect: AirNavalEffect;
   /** Who gets air support in the ground combat. */
   readonly support: BySide<boolean>;
+  /** Whether the activation ends of the unit that attacked, and of those that intercept or interdict beside it. */
   readonly attackerActivationEnds: boolean;
+  readonly othersActivationEnds: boolean;
   readonly mayAttackAgain: boolean;
-  /** Sorties of the air units in an interdicted convoy, in the order of the cargo; other cargo stands as 0. */
+  /** Sorties of the air units in an interdicted convoy, in the order they are aboard. */
   readonly cargoSorties: readonly number[];
   /** The new supply state of a unit whose trace was interdicted. */
   readonly supply: Supply | null;
 };
 
 const COMMIT: Ask = { rule: 'step-2', text: 'airNaval.ask.commit' };
-const DICE: BySide<Ask> = {
-  attacker: { rule: 'step-5', text: 'airNaval.ask.attackerDie', side: 'attacker' },
-  defender: { rule: 'step-5', text: 'airNaval.ask.defenderDie', side: 'defender' },
-};
 const CALL_OFF: Ask = { rule: 'escort', text: 'airNaval.ask.callOff' };
+
+/** A code in the list of air/naval results: what it adds to each side's sorties. */
+export const airNavalCode = (code: string): Words => {
+  const reading = Object.values(READINGS).find((each) => each.code === code) ?? READINGS['♦'];
+  return words('airNaval.code', { code, ...sortiesAdded(reading) });
+};
+
+const MANNER: Manner = {
+  dice: {
+    attacker: { rule: 'step-5', text: 'airNaval.ask.attackerDie', side: 'attacker' },
+    defender: { rule: 'step-5', text: 'airNaval.ask.defenderDie', side: 'defender' },
+  },
+  codeWords: airNavalCode,
+};
 
 /** The whole combat; `hands` says which markers each side may commit to it. */
 export const airNavalFight = (fight: AirNavalInput, hands: BySide<Hand>, book: SurrenderBook): Step<AirNavalResult> =>
-  commitment(COMMIT, hands, book, (committed) =>
-    confront(DICE, airNavalForces(fight, committed, book), book, committed, (reading, frame) =>
-      sorties(fight, reading, frame, book),
-    ),
+  commitment(terms(fight, hands, book), book, (engaged) =>
+    checkpoint('airNaval.engaged', engaged, ({ attacker, defender }) => {
+      const forces = {
+        attacker: airNavalForce(fight, 'attacker', attacker, book),
+        defender: airNavalForce(fight, 'defender', defender, book),
+      };
+      const commits = { attacker: attacker.count, defender: defender.count };
+      return confront(MANNER, forces, book, commits, (reading, frame) => sorties(fight, reading, frame, book));
+    }),
   );
+
+/** Step 2. Markers only: the air unit is the combat itself. */
+export function terms(fight: AirNavalInput, hands: BySide<Hand>, book: SurrenderBook): Terms {
+  const faces = {
+    attacker: facesOf(airNavalForce(fight, 'attacker', NOTHING, book)),
+    defender: facesOf(airNavalForce(fight, 'defender', NOTHING, book)),
+  };
+  return {
+    ask: COMMIT,
+    hands,
+    halves: ({ halves }) => halves && book.rulings.halvingMarkers === 'anyCombat',
+    makes: (side, selected) => faces[side](selected),
+  };
+}
 
 /** Results, step 1: each unit adds sorties; the loser as many as the number behind the plus sign. */
 const sorties = (
   fight: AirNavalInput,
-  { code, plus }: Reading,
-  committed: Commitments,
+  reading: Reading,
+  commits: BySide<Engaged['count']>,
   book: SurrenderBook,
 ): Step<AirNavalResult> => {
-  const row = book.tables['air-naval-results'].rows[code];
-  const added = {
-    attacker: row.attackerSorties === 'plus' ? plus : row.attackerSorties,
-    defender: row.defenderSorties === 'plus' ? plus : row.defenderSorties,
-  };
+  const added = sortiesAdded(reading);
   const after = {
     attacker: sortiesAfter(fight.attacker.sorties, added.attacker, book),
     defender: sortiesAfter(fight.defender.sorties, added.defender, book),
   };
   const result: AirNavalResult = {
-    code,
-    committed,
+    code: reading.code,
+    commits,
     added,
     sorties: after,
     effect: 'over',
     support: { attacker: false, defender: false },
     attackerActivationEnds: false,
+    othersActivationEnds: false,
     mayAttackAgain: false,
     cargoSorties: [],
     supply: null,
@@ -124,42 +156,47 @@ const airSupport = (result: AirNavalResult, book: SurrenderBook): Step<AirNavalR
 
 /** Escort. The attacker intercepts; a failed escort lets it attack on, if it has fewer than six sorties. */
 const escort = (fight: AirNavalInput, result: AirNavalResult, book: SurrenderBook): Step<AirNavalResult> => {
-  if (book.tables['air-naval-results'].rows[result.code].escort === 'succeeds') {
-    return told('escort', { ...result, effect: 'escortSucceeds', attackerActivationEnds: true });
+  const { tables, rulings } = book;
+  if (tables['air-naval-results'].rows[result.code].escort === 'succeeds') {
+    return told('escort', stopped({ ...result, effect: 'escortSucceeds' }, rulings.beatenInterceptors === 'all'));
   }
   const failed = told('escort', winner({ ...result, effect: 'escortFails' }, book));
   // The phasing faction, whose invasion was escorted, defends here.
-  if (!fight.escortsInvasion || book.rulings.callingOff === 'afterActivation') return failed;
+  if (!fight.escortsInvasion || rulings.callingOff === 'afterActivation') return failed;
   return choice(CALL_OFF, 'defender', ['goOn', 'callOff'], (option) =>
-    option === 'goOn'
-      ? failed
-      : told('escort', { ...result, effect: 'invasionCalledOff', attackerActivationEnds: true }),
+    option === 'goOn' ? failed : told('escort', stopped({ ...result, effect: 'invasionCalledOff' }, true)),
   );
 };
 
 /** Interdiction. A success strikes whatever was interdicted, its cargo and its supply. */
 const interdiction = (fight: AirNavalInput, result: AirNavalResult, book: SurrenderBook): Step<AirNavalResult> => {
-  if (book.tables['air-naval-results'].rows[result.code].interdiction === 'fails') {
-    return told('interdiction', { ...result, effect: 'interdictionFails', attackerActivationEnds: true });
+  const { tables } = book;
+  const struck = struckIn(fight.cause);
+  if (tables['air-naval-results'].rows[result.code].interdiction === 'fails' || !struck) {
+    return told('interdiction', stopped({ ...result, effect: 'interdictionFails' }, true));
   }
-  const { transport, supplyDrops } = book.tables['air-naval-causes'].rows[fight.cause];
+  const { transport, supply } = tables.interdiction.rows[struck];
   const [trace] = fight.tracing;
+  const more = tables.transport.rows.air.sorties;
   return told('interdiction', {
     ...winner({ ...result, effect: 'interdicted' }, book),
-    cargoSorties: transport ? fight.cargo.map((unit) => cargoSorties(unit, book)) : [],
-    supply: supplyDrops && trace ? lowered(trace.lastTurn) : null,
+    cargoSorties: transport ? fight.airCargo.map((unit) => sortiesAfter(unit.sorties, more, book)) : [],
+    supply: supply === 'oneLevelDown' && trace ? lowered(trace.lastTurn) : null,
   });
 };
+
+/** The attacker's activation ends, and with it that of the units beside it. */
+const stopped = (result: AirNavalResult, others: boolean): AirNavalResult => ({
+  ...result,
+  attackerActivationEnds: true,
+  othersActivationEnds: others,
+});
 
 /** The attacker that wins goes on, but starts no new attack with six sorties. */
 const winner = (result: AirNavalResult, { rulings }: SurrenderBook): AirNavalResult => {
   const fresh = result.sorties.attacker < MOST_SORTIES;
   return { ...result, mayAttackAgain: fresh, attackerActivationEnds: !fresh && rulings.winnerWithSix === 'ends' };
 };
-
-/** Transport. An air unit aboard adds sorties; ground units lose steps instead. */
-const cargoSorties = ({ load, sorties }: AirNavalInput['cargo'][number], book: SurrenderBook): number =>
-  load === 'air' ? sortiesAfter(sorties, book.tables.transport.rows.air.sorties, book) : 0;
 
 /** One level below last turn's state, so that a second success in the same turn changes nothing more. */
 const lowered = (lastTurn: Supply): Supply =>

@@ -1,23 +1,13 @@
 /** Steps 4 and 5 of an air/naval combat: each side's modifiers and halvings, judged for its own unit. */
 import { judge } from '@grognard/kernel';
 import type { SurrenderBook } from '../../book.ts';
-import type { Marker } from '../../units.ts';
-import { type BySide, isAir, isWestern, type Side } from '../../vocabulary.ts';
-import { type Commitments, committedMarkers, markerDrm, markerHalvings } from '../commitment.ts';
+import { factionOf, isAir, type Side } from '../../vocabulary.ts';
 import type { Force } from '../confrontation.ts';
+import type { Selected } from '../selections.ts';
 import { times } from '../times.ts';
 import type { AirNavalInput } from './input.ts';
 
-export const airNavalForces = (
-  fight: AirNavalInput,
-  { attacker, defender }: Commitments,
-  book: SurrenderBook,
-): BySide<Force> => ({
-  attacker: forceOf(fight, 'attacker', committedMarkers(fight.attackerMarkers, attacker), book),
-  defender: forceOf(fight, 'defender', committedMarkers(fight.defenderMarkers, defender), book),
-});
-
-function forceOf(fight: AirNavalInput, side: Side, committed: readonly Marker[], book: SurrenderBook): Force {
+export function airNavalForce(fight: AirNavalInput, side: Side, markers: Selected, book: SurrenderBook): Force {
   const { weather } = fight;
   const unit = fight[side];
   const enemy = fight[side === 'attacker' ? 'defender' : 'attacker'];
@@ -27,28 +17,32 @@ function forceOf(fight: AirNavalInput, side: Side, committed: readonly Marker[],
   const carrier = unit.kind === 'carrier';
   const exposed = isExposed(fight, book);
   const list = book.tables['air-naval-drm'];
-  const modifiers = judge(list, {
-    germanAir: nationality === 'germany' && air,
-    germanNaval: nationality === 'germany' && !air,
-    ukUsaNaval: ukOrUsa && !air,
-    ukUsaAir: ukOrUsa && air,
-    frenchNaval: nationality === 'france' && !air,
-    england: side === 'defender' ? isOverEngland(fight, book) : undefined,
-    carrierFair: carrier && weather === 'fair',
-    carrierPoor: carrier && weather === 'poor',
-    carrierSevere: carrier && weather === 'severe',
-    bomber: unit.kind === 'bomber',
-    convoy: unit.kind === 'convoy',
-    lowSupply: unit.supply === 'low',
-    airAgainstNaval: air && !isAir(enemy.kind),
-    seaZonePoor: exposed && weather === 'poor',
-    sorties: times(list, 'sorties', unit.sorties),
-    markers: markerDrm(committed),
-  });
+  const modifiers = judge(
+    list,
+    {
+      germanAir: nationality === 'germany' && air,
+      germanNaval: nationality === 'germany' && !air,
+      ukUsaNaval: ukOrUsa && !air,
+      ukUsaAir: ukOrUsa && air,
+      frenchNaval: nationality === 'france' && !air,
+      england: side === 'defender' ? isOverEngland(fight, book) : undefined,
+      carrierFair: carrier && weather === 'fair',
+      carrierPoor: carrier && weather === 'poor',
+      carrierSevere: carrier && weather === 'severe',
+      bomber: unit.kind === 'bomber',
+      convoy: unit.kind === 'convoy',
+      lowSupply: unit.supply === 'low',
+      airAgainstNaval: air && !isAir(enemy.kind),
+      seaZonePoor: exposed && weather === 'poor',
+      sorties: times(list, 'sorties', unit.sorties),
+      markers: markers.drm,
+    },
+    { sorties: { sorties: unit.sorties } },
+  );
   const halvings = judge(book.tables['air-naval-halving'], {
     unsupplied: unit.supply === 'unsupplied',
     seaZoneSevere: exposed && weather === 'severe',
-    markers: markerHalvings(committed, book),
+    markers: markers.halvings,
   });
   return { modifiers, halvings };
 }
@@ -64,6 +58,6 @@ const isOverEngland = (
 ): boolean =>
   cause === 'airStrike' &&
   isAir(defender.kind) &&
-  (rulings.englandLine === 'anyFaction' || isWestern(defender.nationality)) &&
+  (rulings.englandLine === 'anyFaction' || factionOf(defender.nationality) === 'western') &&
   defenderInEngland &&
   attackerOutsideEngland;

@@ -1,13 +1,17 @@
 /** What a ground combat changes in the campaign. */
-import type { Effect } from '@grognard/kernel';
-import { activationEnds, sortiesSet, spentMarkers } from '../../effects.ts';
+import type { Effect, Entry } from '@grognard/kernel';
+import { activationEnds, sortiesSet } from '../../effects.ts';
 import type { Fate, Strength } from '../../vocabulary.ts';
+import { spentMarkers } from '../commitment.ts';
 import type { GroundInput } from './input.ts';
 import type { GroundResult } from './results.ts';
 
-export const groundChanges = (result: GroundResult, combat: GroundInput): readonly Effect[] => [
-  ...spentMarkers(combat.attackerMarkers, [result.committed.attacker, result.airCommitted?.attacker ?? 'hold']),
-  ...spentMarkers(combat.defenderMarkers, [result.committed.defender, result.airCommitted?.defender ?? 'hold']),
+export const groundChanges = (
+  result: GroundResult,
+  combat: GroundInput,
+  journal: readonly Entry[],
+): readonly Effect[] => [
+  ...spentMarkers({ attacker: combat.attackerMarkers, defender: combat.defenderMarkers }, journal),
   ...flown(combat.attackerAir, result.airSorties.attacker),
   ...flown(combat.defenderAir, result.airSorties.defender),
   ...stepLost(combat.defender.name, combat.defender.strength, result.defender),

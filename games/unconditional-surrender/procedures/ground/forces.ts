@@ -1,36 +1,38 @@
 /** Steps 4 and 5 of a ground combat: each side's modifiers and halvings. */
 import { judge, type Modifier } from '@grognard/kernel';
 import type { SurrenderBook } from '../../book.ts';
-import type { GroundUnit, Marker } from '../../units.ts';
-import type { BySide } from '../../vocabulary.ts';
-import { committedMarkers, markerDrm, markerHalvings } from '../commitment.ts';
+import type { GroundUnit } from '../../units.ts';
+import type { Side } from '../../vocabulary.ts';
 import type { Force } from '../confrontation.ts';
+import type { Selected } from '../selections.ts';
 import { times } from '../times.ts';
 import type { GroundInput } from './input.ts';
-import type { Committed } from './support.ts';
 
-export function groundForces(
+/** One side's force, with the markers it has committed and with air support or without. */
+export function groundForce(
   combat: GroundInput,
-  { committed, support }: Committed,
+  side: Side,
+  markers: Selected,
+  support: boolean,
   book: SurrenderBook,
-): BySide<Force> {
-  const { primary, additional, defender, attackerMarkers, defenderMarkers } = combat;
-  const attacking = committedMarkers(attackerMarkers, committed.attacker);
-  const defending = committedMarkers(defenderMarkers, committed.defender);
-  return {
-    attacker: {
-      modifiers: [
-        ...ownLines(combat, primary, support.attacker, attacking, true, book),
-        ...assaultLines(combat, book),
-        ...amphibiousLines(combat, book),
-      ],
-      halvings: halvings(combat, [primary, ...additional], attacking, true, book),
-    },
-    defender: {
-      modifiers: ownLines(combat, defender, support.defender, defending, false, book),
-      halvings: halvings(combat, [defender], defending, false, book),
-    },
-  };
+): Force {
+  const { primary, additional, defender } = combat;
+  switch (side) {
+    case 'attacker':
+      return {
+        modifiers: [
+          ...ownLines(combat, primary, support, markers, true, book),
+          ...assaultLines(combat, book),
+          ...amphibiousLines(combat, book),
+        ],
+        halvings: halvings(combat, [primary, ...additional], markers, true, book),
+      };
+    case 'defender':
+      return {
+        modifiers: ownLines(combat, defender, support, markers, false, book),
+        halvings: halvings(combat, [defender], markers, false, book),
+      };
+  }
 }
 
 /** Assault or mobile attack: the primary attacker's and the defender's own lines. Five of them ask only the attacker. */
@@ -38,7 +40,7 @@ function ownLines(
   combat: GroundInput,
   unit: GroundUnit,
   support: boolean,
-  committed: readonly Marker[],
+  markers: Selected,
   attacks: boolean,
   { tables, rulings }: SurrenderBook,
 ): readonly Modifier[] {
@@ -62,7 +64,7 @@ function ownLines(
     barrier: attacker(barrier),
     supportFair: support && weather === 'fair',
     supportPoor: support && weather === 'poor',
-    markers: markerDrm(committed),
+    markers: markers.drm,
   });
 }
 
@@ -98,13 +100,13 @@ function amphibiousLines(
 const halvings = (
   { weather, hex }: GroundInput,
   units: readonly GroundUnit[],
-  committed: readonly Marker[],
+  markers: Selected,
   attacks: boolean,
-  book: SurrenderBook,
+  { tables }: SurrenderBook,
 ): readonly Modifier[] =>
-  judge(book.tables['ground-halving'], {
+  judge(tables['ground-halving'], {
     unsupplied: units.some(({ supply }) => supply === 'unsupplied'),
     severeWeather: weather === 'severe',
     fort: attacks ? hex.fort : undefined,
-    markers: markerHalvings(committed, book),
+    markers: markers.halvings,
   });

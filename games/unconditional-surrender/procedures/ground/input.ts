@@ -40,21 +40,21 @@ const retreatHex = field.record('ground.retreatHex', {
 export type RetreatHex = Infer<typeof retreatHex>;
 
 const airUnit = (label: string) =>
-  field.list(label, airNavalUnit('ground.airUnit'), { min: 0, max: 1, default: [], rule: 'step-2' });
+  field.list(label, airNavalUnit('ground.airUnit', 'support'), { min: 0, max: 1, default: [], rule: 'step-2' });
 
 export const input = field.record('ground.input', {
   attack: field.oneOf('ground.attack', { options: ATTACKS, words: 'attack', default: 'mobile', rule: 'step-1' }),
   amphibious: field.flag('ground.amphibious', { default: false, rule: 'amphibious-drm' }),
   navalSupport: field.flag('ground.navalSupport', { default: false, rule: 'amphibious-drm' }),
-  primary: groundUnit('ground.primary'),
-  additional: field.list('ground.additional', groundUnit('ground.additional.unit'), {
+  primary: groundUnit('ground.primary', 'groundAttack'),
+  additional: field.list('ground.additional', groundUnit('ground.additional.unit', 'groundAttack'), {
     min: 0,
     max: 2,
     unique: 'name',
     default: [],
     rule: 'step-1',
   }),
-  defender: groundUnit('ground.defender'),
+  defender: groundUnit('ground.defender', 'groundDefence'),
   weather,
   hex,
   hexside,

@@ -13,11 +13,15 @@ export const refusals = (combat: GroundInput, book: SurrenderBook): readonly Ref
   ...combat.attackerAir.flatMap((unit, index) => airUnit(unit, `attackerAir[${index}]`, 'attacker', book)),
   ...combat.defenderAir.flatMap((unit, index) => airUnit(unit, `defenderAir[${index}]`, 'defender', book)),
   ...sameNames([
-    { at: 'primary.name', name: combat.primary.name },
-    ...combat.additional.map(({ name }, index) => ({ at: `additional[${index}].name`, name })),
-    { at: 'defender.name', name: combat.defender.name },
-    ...combat.attackerAir.map(({ name }) => ({ at: 'attackerAir[0].name', name })),
-    ...combat.defenderAir.map(({ name }) => ({ at: 'defenderAir[0].name', name })),
+    { at: 'primary.name', name: combat.primary.name, label: 'ground.primary' },
+    ...combat.additional.map(({ name }, index) => ({
+      at: `additional[${index}].name`,
+      name,
+      label: 'ground.additional',
+    })),
+    { at: 'defender.name', name: combat.defender.name, label: 'ground.defender' },
+    ...combat.attackerAir.map(({ name }) => ({ at: 'attackerAir[0].name', name, label: 'ground.attackerAir' })),
+    ...combat.defenderAir.map(({ name }) => ({ at: 'defenderAir[0].name', name, label: 'ground.defenderAir' })),
   ]),
 ];
 

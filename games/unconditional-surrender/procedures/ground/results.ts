@@ -34,14 +34,14 @@ export const applyResult = (
   const row = book.tables['ground-results'].rows[code];
   const before: After = { combat, committed, code, book };
   const fate = row[combat.defender.strength];
-  if (fate === 'eliminated') return finish(before, 'eliminated', null);
+  if (fate === 'eliminated') return finish(before, { defender: fate, retreat: null, noEzoc: row.noEzoc });
   switch (row.retreat) {
     case 'none':
-      return finish(before, fate, null);
+      return finish(before, { defender: fate, retreat: null, noEzoc: false });
     case 'fortMayStand':
-      return retreat(before, fate, combat.hex.fort);
+      return mustRetreat(before, fate, combat.hex.fort);
     case 'always':
-      return retreat(before, fate, false);
+      return mustRetreat(before, fate, false);
   }
 };
 
@@ -53,8 +53,15 @@ interface After {
   readonly book: SurrenderBook;
 }
 
+/** What has become of the defender, and whether the list then asks for a No EZOC marker after a mobile attack. */
+interface Ended {
+  readonly defender: Fate;
+  readonly retreat: string | null;
+  readonly noEzoc: boolean;
+}
+
 /** DR and DD: one hex away from the attacker; in a fort a DR leaves the choice, while there is a hex to go to. */
-function retreat(after: After, strength: Strength, mayStand: boolean): Step<GroundResult> {
+function mustRetreat(after: After, strength: Strength, mayStand: boolean): Step<GroundResult> {
   const open = openHexes(after.combat);
   const next =
     open.length === 0
@@ -79,13 +86,14 @@ const prohibitions = ({ retreatHexes }: GroundInput): Note => ({
 const retreatTo = (after: After, strength: Strength, open: readonly string[]): Step<GroundResult> => {
   const [only] = open;
   return open.length === 1 && only !== undefined
-    ? finish(after, strength, only)
-    : choice(RETREAT, 'defender', open, (hex) => finish(after, strength, hex));
+    ? finish(after, { defender: strength, retreat: only, noEzoc: false })
+    : choice(RETREAT, 'defender', open, (hex) => finish(after, { defender: strength, retreat: hex, noEzoc: false }));
 };
 
 /** Cannot retreat: a reduced unit is eliminated, a full one is reduced and stays. */
-const cannotRetreat = (after: After, strength: Strength): Step<GroundResult> =>
-  explained(
+const cannotRetreat = (after: After, strength: Strength): Step<GroundResult> => {
+  const { becomes, noEzoc } = after.book.tables['cannot-retreat'].rows[strength];
+  return explained(
     () => [
       {
         rule: 'cannot-retreat',
@@ -93,11 +101,12 @@ const cannotRetreat = (after: After, strength: Strength): Step<GroundResult> =>
         outcome: words(`ground.cannotRetreat.${strength}`),
       },
     ],
-    finish(after, strength === 'full' ? 'reduced' : 'eliminated', null),
+    finish(after, { defender: becomes, retreat: null, noEzoc }),
   );
+};
 
 /** The end: AA costs the primary attacker a step; a mobile attack that eliminates leaves a No EZOC marker. */
-const finish = ({ combat, committed, code, book }: After, defender: Fate, hex: string | null): Step<GroundResult> => {
+const finish = ({ combat, committed, code, book }: After, { defender, retreat, noEzoc }: Ended): Step<GroundResult> => {
   const { attackerLosesStep, activationEnds } = book.tables['ground-results'].rows[code];
   const { strength } = combat.primary;
   const primary: Fate = attackerLosesStep ? (strength === 'full' ? 'reduced' : 'eliminated') : strength;
@@ -108,8 +117,8 @@ const finish = ({ combat, committed, code, book }: After, defender: Fate, hex: s
     defender,
     attackerSteps: STEPS[strength] - STEPS[primary],
     defenderSteps: STEPS[combat.defender.strength] - STEPS[defender],
-    retreat: hex,
-    noEzoc: defender === 'eliminated' && combat.attack === 'mobile',
+    retreat,
+    noEzoc: noEzoc && combat.attack === 'mobile',
     attackerActivationEnds: activationEnds,
   };
   return done(result, () => [

@@ -1,17 +1,20 @@
 /** Retreat prohibitions: which of the hexes the player describes are open to a retreating defender. */
+import { type Prohibition, retreatProhibitions } from '../../tables/retreat-prohibitions.table.ts';
 import type { GroundInput, RetreatHex } from './input.ts';
 
-type Prohibition = 'towardsAttacker' | 'enemyCityOrFort' | 'enemyZone' | 'barred' | 'occupied';
-
-/** What closes a hex to the retreat, if anything does. */
+/** What closes a hex to the retreat, if anything does: the first line of the list that applies. */
 export function prohibition(hex: RetreatHex): Prohibition | undefined {
-  if (!hex.away) return 'towardsAttacker';
-  if (hex.enemyCityOrFort) return 'enemyCityOrFort';
-  // A friendly city or fort opens a hex in an enemy zone of control, if the retreat also leaves a hex to the attacker.
-  if (hex.enemyZone && !(hex.friendlyCityOrFort && hex.leavesGap)) return 'enemyZone';
-  if (hex.barred) return 'barred';
-  if (hex.occupied) return 'occupied';
-  return undefined;
+  const closed: Readonly<Record<Prohibition, boolean>> = {
+    towardsAttacker: !hex.away,
+    enemyCityOrFort: hex.enemyCityOrFort,
+    enemyZone: hex.enemyZone,
+    barred: hex.barred,
+    occupied: hex.occupied,
+  };
+  const opened = { never: false, friendlyAndGap: hex.friendlyCityOrFort && hex.leavesGap };
+  return (Object.keys(closed) as Prohibition[]).find(
+    (line) => closed[line] && !opened[retreatProhibitions.rows[line].unless],
+  );
 }
 
 const isOpen = (hex: RetreatHex): boolean => prohibition(hex) === undefined;

@@ -2,19 +2,24 @@
 import { type Ask, checkpoint, explained, nested, type Step, words } from '@grognard/kernel';
 import type { SurrenderBook } from '../../book.ts';
 import { type AirNavalUnit, sortiesAfter } from '../../units.ts';
-import type { BySide, Code } from '../../vocabulary.ts';
+import type { BySide, Code, Side } from '../../vocabulary.ts';
 import { airNavalFight } from '../air-naval/fight.ts';
 import type { AirNavalInput } from '../air-naval/input.ts';
-import { type Commitments, commitment, commitsAir, committedPlaces, type Hand, handOf } from '../commitment.ts';
+import { commitment, type Engaged, type Hand, handOf, remaining, type Terms } from '../commitment.ts';
+import { facesOf } from '../confrontation.ts';
+import { NOTHING, type Selected } from '../selections.ts';
+import { groundForce } from './forces.ts';
 import type { GroundInput } from './input.ts';
 
 /** All that the rest of the combat remembers of the first three steps. */
 export type Committed = {
-  readonly committed: Commitments;
+  /** What the markers committed on the ground come to. */
+  readonly markers: BySide<{ readonly [K in keyof Selected]: number }>;
+  /** Markers and air units committed, on the ground and in the air combat inside. */
+  readonly commits: BySide<number>;
   readonly support: BySide<boolean>;
-  /** The air combat inside, if there was one: its result, and what was committed to it. */
+  /** The result of the air combat inside, if there was one. */
   readonly airCode: Code | null;
-  readonly airCommitted: Commitments | null;
   /** Sorties of the committed air units, where they have changed. */
   readonly airSorties: BySide<number | null>;
 };
@@ -23,39 +28,62 @@ const COMMIT: Ask = { rule: 'step-2', text: 'ground.ask.commit' };
 
 /** Step 2. Markers and one air unit, in secret. */
 export const commit = <T>(combat: GroundInput, book: SurrenderBook, then: (committed: Committed) => Step<T>): Step<T> =>
-  commitment(COMMIT, handsOf(combat), book, (commitments) => airCombat(combat, commitments, book, then));
+  commitment(terms(combat, book), book, (engaged, options) => airCombat(combat, engaged, options, book, then));
 
-const handsOf = ({ attackerMarkers, attackerAir, defenderMarkers, defenderAir }: GroundInput): BySide<Hand> => ({
-  attacker: handOf(attackerMarkers, attackerAir[0]),
-  defender: handOf(defenderMarkers, defenderAir[0]),
-});
+function terms(combat: GroundInput, book: SurrenderBook): Terms {
+  const { attackerMarkers, attackerAir, defenderMarkers, defenderAir } = combat;
+  // Air support may be won or lost afterwards: markers are alike only if they are so with it and without.
+  const faces = (side: Side) =>
+    [false, true].map((support) => facesOf(groundForce(combat, side, NOTHING, support, book)));
+  const made = { attacker: faces('attacker'), defender: faces('defender') };
+  return {
+    ask: COMMIT,
+    hands: { attacker: handOf(attackerMarkers, attackerAir[0]), defender: handOf(defenderMarkers, defenderAir[0]) },
+    halves: ({ halves }) => halves && book.rulings.halvingMarkers === 'anyCombat',
+    makes: (side, selected) => made[side].map((face) => face(selected)).join(' / '),
+  };
+}
 
 /** Step 3. Two air units fight it out; a single one simply gives its support. */
 function airCombat<T>(
   combat: GroundInput,
-  commitments: Commitments,
+  engaged: BySide<Engaged>,
+  options: BySide<string>,
   book: SurrenderBook,
   then: (committed: Committed) => Step<T>,
 ): Step<T> {
-  const attacker = commitsAir(commitments.attacker) ? combat.attackerAir[0] : undefined;
-  const defender = commitsAir(commitments.defender) ? combat.defenderAir[0] : undefined;
-  if (!attacker || !defender) return unopposed(commitments, attacker, defender, book, then);
-  return nested(
-    'air',
-    commitments,
-    airNavalFight(airSupportFight(combat, attacker, defender, book), handsInTheAir(combat, commitments, book), book),
-    (air, committed) =>
-      checkpoint(
-        'support',
-        { committed, support: air.support, airCode: air.code, airCommitted: air.committed, airSorties: air.sorties },
-        then,
-      ),
+  const [attacker] = engaged.attacker.air ? combat.attackerAir : [];
+  const [defender] = engaged.defender.air ? combat.defenderAir : [];
+  if (!attacker || !defender) return unopposed(engaged, attacker, defender, book, then);
+  const fight = airSupportFight(combat, attacker, defender, book);
+  return nested('air', engaged, airNavalFight(fight, handsInTheAir(combat, options, book), book), (air, ground) =>
+    checkpoint(
+      'support',
+      {
+        markers: summed(ground),
+        commits: counted(ground, air.commits),
+        support: air.support,
+        airCode: air.code,
+        airSorties: air.sorties,
+      } satisfies Committed,
+      then,
+    ),
   );
 }
 
+const summed = ({ attacker, defender }: BySide<Engaged>): Committed['markers'] => ({
+  attacker: { drm: attacker.drm, halvings: attacker.halvings },
+  defender: { drm: defender.drm, halvings: defender.halvings },
+});
+
+const counted = ({ attacker, defender }: BySide<Engaged>, more: BySide<number>): BySide<number> => ({
+  attacker: attacker.count + more.attacker,
+  defender: defender.count + more.defender,
+});
+
 /** One air unit or none: the aid shows no sortie for unopposed support; the ruling may count one. */
 const unopposed = <T>(
-  committed: Commitments,
+  engaged: BySide<Engaged>,
   attacker: AirNavalUnit | undefined,
   defender: AirNavalUnit | undefined,
   book: SurrenderBook,
@@ -67,10 +95,10 @@ const unopposed = <T>(
   const next = checkpoint(
     'support',
     {
-      committed,
+      markers: summed(engaged),
+      commits: counted(engaged, { attacker: 0, defender: 0 }),
       support: { attacker: attacker !== undefined, defender: defender !== undefined },
       airCode: null,
-      airCommitted: null,
       airSorties: { attacker: flown(attacker), defender: flown(defender) },
     } satisfies Committed,
     then,
@@ -98,6 +126,7 @@ const airSupportFight = (
 ): AirNavalInput => ({
   cause: 'airSupport',
   attacker,
+  interceptors: [],
   defender,
   weather,
   location: rulings.airSupportPlace === 'coastIsSea' && hex.coastal ? 'seaZone' : 'land',
@@ -108,24 +137,28 @@ const airSupportFight = (
   escortsInvasion: false,
   force: [],
   cargo: [],
+  airCargo: [],
   tracing: [],
 });
 
 /** The markers that may be committed to the air combat, by the reading in force; each keeps its place in the hand. */
-function handsInTheAir(combat: GroundInput, commitments: Commitments, { rulings }: SurrenderBook): BySide<Hand> {
-  const hand = (markers: GroundInput['attackerMarkers'], option: string): Hand => {
-    const { offered } = handOf(markers);
+function handsInTheAir(
+  { attackerMarkers, defenderMarkers }: GroundInput,
+  options: BySide<string>,
+  { rulings }: SurrenderBook,
+): BySide<Hand> {
+  const hand = (whole: Hand, option: string): Hand => {
     switch (rulings.markersInAirSupport) {
       case 'all':
-        return { markers, offered };
+        return whole;
       case 'none':
-        return { markers, offered: [] };
+        return { ...whole, offered: [] };
       case 'remaining':
-        return { markers, offered: offered.filter((place) => !committedPlaces(option).includes(place)) };
+        return remaining(whole, option);
     }
   };
   return {
-    attacker: hand(combat.attackerMarkers, commitments.attacker),
-    defender: hand(combat.defenderMarkers, commitments.defender),
+    attacker: hand(handOf(attackerMarkers), options.attacker),
+    defender: hand(handOf(defenderMarkers), options.defender),
   };
 }

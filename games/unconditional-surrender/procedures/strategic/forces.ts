@@ -1,21 +1,21 @@
 /** Steps 4 and 5 of a strategic combat: the Axis attacks, the Western or the Soviet faction defends. */
 import { judge, type Modifier } from '@grognard/kernel';
 import type { SurrenderBook } from '../../book.ts';
-import type { Marker } from '../../units.ts';
-import type { BySide, PortZone } from '../../vocabulary.ts';
-import { type Commitments, committedMarkers, markerDrm } from '../commitment.ts';
+import type { PortZone, Side } from '../../vocabulary.ts';
 import type { Force } from '../confrontation.ts';
+import type { Selected } from '../selections.ts';
 import { times } from '../times.ts';
 import type { StrategicInput } from './input.ts';
 
-export const strategicForces = (combat: StrategicInput, committed: Commitments, book: SurrenderBook): BySide<Force> => {
-  const axis = committedMarkers(combat.attackerMarkers, committed.attacker);
-  const ally = committedMarkers(combat.defenderMarkers, committed.defender);
-  return {
-    attacker: { modifiers: axisLines(combat, axis, book), halvings: halvings(axis, book) },
-    defender: { modifiers: allyLines(combat, ally, book), halvings: halvings(ally, book) },
-  };
-};
+export const strategicForce = (
+  combat: StrategicInput,
+  side: Side,
+  { drm, halvings }: Selected,
+  book: SurrenderBook,
+): Force => ({
+  modifiers: side === 'attacker' ? axisLines(combat, drm, book) : allyLines(combat, drm, book),
+  halvings: judge(book.tables['strategic-halving'], { markers: halvings }),
+});
 
 const NOT_ASKED = {
   ports1279: undefined,
@@ -33,7 +33,7 @@ const NOT_ASKED = {
 /** Axis faction: its ports, each line against the opponents it names. */
 function axisLines(
   { opponent, axisPorts }: StrategicInput,
-  committed: readonly Marker[],
+  markers: number,
   { tables, rulings }: SurrenderBook,
 ): readonly Modifier[] {
   const list = tables['strategic-drm'];
@@ -52,18 +52,13 @@ function axisLines(
     port6: west ? undefined : ports('port6', '6'),
     port31: west ? ports('port31', '31') : undefined,
     port32: ports('port32', '32'),
-    markers: markerDrm(committed),
+    markers,
   });
 }
 
 /** The faction that answers, by its own lines. */
-function allyLines(
-  combat: StrategicInput,
-  committed: readonly Marker[],
-  { tables, rulings }: SurrenderBook,
-): readonly Modifier[] {
+function allyLines(combat: StrategicInput, markers: number, { tables, rulings }: SurrenderBook): readonly Modifier[] {
   const list = tables['strategic-drm'];
-  const markers = markerDrm(committed);
   switch (combat.opponent) {
     case 'soviet':
       return judge(list, {
@@ -94,9 +89,3 @@ function counted({ conquered }: StrategicInput, reading: 'westernAndSoviet' | 'w
       return conquered.soviet;
   }
 }
-
-/** After the roll: the line names committed markers; by default only those that say so halve. */
-const halvings = (committed: readonly Marker[], { tables, rulings }: SurrenderBook): readonly Modifier[] =>
-  judge(tables['strategic-halving'], {
-    markers: committed.filter(({ halves }) => halves || rulings.strategicHalving === 'everyMarker').length,
-  });

@@ -1,10 +1,11 @@
 /** What a strategic combat must be told, and what the rules forbid of it. */
 import { field, type Infer, type Refusal } from '@grognard/kernel';
 import type { SurrenderBook } from '../../book.ts';
+import { limits } from '../../tables/limits.table.ts';
 import { markers } from '../../units.ts';
 import { type FactoryCountry, OPPONENTS, type Opponent, PORT_ZONES } from '../../vocabulary.ts';
 
-export const MOST_LOST = 9;
+export const MOST_LOST = limits.rows.facLost.most;
 
 /** The aid says 1 to 9; zero is let through to the rule that refuses it, because a ruling may allow it. */
 const lost = (country: FactoryCountry) =>
@@ -58,7 +59,8 @@ export const allyAgainst = (opponent: Opponent): Exclude<FactoryCountry, 'german
 };
 
 /** The lowest box of the Fac Lost track. */
-export const leastLost = ({ rulings }: SurrenderBook): number => (rulings.facLostFloor === 'one' ? 1 : 0);
+export const leastLost = ({ rulings }: SurrenderBook): number =>
+  rulings.facLostFloor === 'one' ? limits.rows.facLost.least : 0;
 
 export function refusals(combat: StrategicInput, book: SurrenderBook): readonly Refusal[] {
   const ally = allyAgainst(combat.opponent);

@@ -1,0 +1,40 @@
+/** What an answer to the sealed choice commits, by name where the question told the hands. */
+import { signed } from '../../words/numbers.ts';
+
+interface HandFacts {
+  readonly markers: readonly { readonly name: string; readonly drm: number; readonly halves: boolean }[];
+  readonly air: string | null;
+}
+
+/** The option and its side, and both hands where they are known: a journal keeps only the option. */
+export interface Commitment {
+  readonly option: string;
+  readonly side?: string;
+  readonly attacker?: HandFacts;
+  readonly defender?: HandFacts;
+}
+
+/** What to call things whose names are not known. */
+interface Nameless {
+  readonly marker: (place: string) => string;
+  readonly air: string;
+}
+
+/** The things committed, by name; `undefined` for a side that will not commit. */
+export function committedThings(
+  { option, side, attacker, defender }: Commitment,
+  nameless: Nameless,
+): readonly string[] | undefined {
+  const [card, ...things] = option.split('+');
+  if (card === 'hold') return undefined;
+  const hand = side === 'attacker' ? attacker : side === 'defender' ? defender : undefined;
+  return things.map((thing) => {
+    if (thing === 'air') return hand?.air ?? nameless.air;
+    const marker = hand?.markers[Number(thing) - 1];
+    return marker ? markerWords(marker) : nameless.marker(thing);
+  });
+}
+
+/** A marker with what it does: `Blitz +2`, `Radar ÷2`. */
+const markerWords = ({ name, drm, halves }: HandFacts['markers'][number]): string =>
+  [name, ...(drm === 0 ? [] : [signed(drm)]), ...(halves ? ['÷2'] : [])].join(' ');
