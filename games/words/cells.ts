@@ -22,7 +22,7 @@ export function rowWords(game: Game, say: Say, table: List, id: string): string 
 export function cellWords(game: Game, say: Say, table: List, column: string, cell: Plain): string {
   if (cell === null) return '—';
   if (typeof cell === 'boolean') return say(cell ? 'yes' : 'no');
-  if (typeof cell === 'number') return column === 'value' ? valueWords(table.columns, cell) : String(cell);
+  if (typeof cell === 'number') return numberWords(table, column, cell);
   if (cell === 'varies') return say('varies');
   const prefix = table.cellWords?.[column];
   if (typeof cell !== 'string') {
@@ -33,10 +33,11 @@ export function cellWords(game: Game, say: Say, table: List, column: string, cel
   return Object.hasOwn(game.rules, cell) ? ruleWords(game, say, cell) : cell;
 }
 
-/** The value of a modifier as it works: added, or divided by. */
-function valueWords(columns: object, value: number): string {
-  if (columns === HALVING_COLUMNS) return modifierSign({ value, halves: true });
-  return columns === MODIFIER_COLUMNS ? signed(value) : String(value);
+/** A number as it works: divided by, added, or standing for itself. */
+function numberWords({ columns, signed: changes }: List, column: string, value: number): string {
+  if (column === 'value' && (columns as object) === HALVING_COLUMNS) return modifierSign({ value, halves: true });
+  const change = (column === 'value' && (columns as object) === MODIFIER_COLUMNS) || changes?.includes(column);
+  return change || value < 0 ? signed(value) : String(value);
 }
 
 /**

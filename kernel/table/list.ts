@@ -15,6 +15,8 @@ export interface ListFacts<Row extends Readonly<Record<string, Plain>>, Id exten
   readonly rowWords?: string;
   /** Text key prefix that words the cells of a column; an empty prefix means that the cell is itself a key. */
   readonly cellWords?: { readonly [C in keyof Row & string]?: string };
+  /** Columns whose numbers are changes and show their sign. */
+  readonly signed?: readonly (keyof Row & string)[];
   readonly repairs?: readonly Repair[];
   readonly lost?: readonly Lost[];
 }
