@@ -4,7 +4,6 @@
  */
 import {
   type Ask,
-  canonical,
   chance,
   checkpoint,
   d6,
@@ -63,7 +62,7 @@ export function confront<T, F extends Plain>(
   const attacker = new Throw(dice.attacker, forces.attacker);
   const defender = new Throw(dice.defender, forces.defender);
   // Spelt out once, not for each of the 36 throws.
-  const before = canonical(frame);
+  const before = spelt(frame);
   return chance(
     dice.attacker,
     d6,
@@ -91,6 +90,10 @@ export function confront<T, F extends Plain>(
     ],
   );
 }
+
+/** The bare values of a frame in their order: all that tells two frames of one shape apart, and short. */
+export const spelt = (frame: Plain): string =>
+  typeof frame === 'object' && frame !== null ? Object.values(frame).map(spelt).join(' ') : String(frame);
 
 /** Step 4. Each side's own list. */
 const drmNote = (side: Side, { modifiers }: Force): Note => {

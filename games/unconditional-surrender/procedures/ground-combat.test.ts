@@ -1,4 +1,6 @@
 import {
+  Advisor,
+  compare,
   enumerate,
   evenly,
   fraction,
@@ -17,6 +19,7 @@ import { describe, expect, test } from 'vitest';
 import printed from '../examples/tables.printed.json' with { type: 'json' };
 import { game } from '../game.ts';
 import type { GroundResult } from './ground/results.ts';
+import { groundCombat } from './ground-combat.ts';
 
 function opened(input: Plain): Opened {
   const combat = open(game, 'ground-combat', input);
@@ -158,4 +161,37 @@ test('odds with the fullest hands and the air combat inside keep few states', ()
     'defender:ground.ask.commit': 'commit+1+air',
   });
   expect(odds(combat.begin(), { policy: everything }).effort.states).toBeLessThan(100);
+});
+
+test('[step-2] ten markers a side: few options, exact odds, advice', () => {
+  const hand = (name: string) =>
+    Array.from({ length: 10 }, (_, index) => ({ name: `${name}${index}`, drm: index + 1 }));
+  const combat = opened({
+    ...panzersAgainstTheBef,
+    defenderAir: [],
+    attackerMarkers: hand('A'),
+    defenderMarkers: hand('D'),
+  });
+  const asked = questions(combat.begin());
+  // +4 leaves room for six steps up to +10, with and without air support; +1 for nine: each with and without the air unit, and the other card.
+  expect(asked.map(({ options }) => options.length)).toEqual([7 * 2 + 1, 10 + 1]);
+  const answers = { 'attacker:ground.ask.commit': 'commit+3+air', 'defender:ground.ask.commit': 'commit+5' };
+  const { outcomes, total } = odds(combat.begin(), { policy: naming(answers), outcome: codeOf }).distribution;
+  // German tank +4, air support +2, third marker +3; UK +1, fifth marker +5.
+  expect(
+    Object.fromEntries(outcomes.map(({ outcome, weight }) => [outcome, written(fraction(weight, total))])),
+  ).toEqual(shares(thrown(9, 6)));
+  const balance = groundCombat.figures['attackerBalance'] as (result: unknown) => number;
+  const step = pause(combat.begin());
+  if (step.kind !== 'together') throw new Error(`a sealed choice was expected, not a ${step.kind}`);
+  const { options, against } = new Advisor({ side: 'attacker', goal: balance }).decide(step);
+  // What costs nothing is worth committing, as far as +10: the attacker by +6, or by air support and +4 or more; the defender by +9.
+  const most = options.reduce((high, { value }) => (compare(value, high) > 0 ? value : high), fraction(-9));
+  expect(options.flatMap(({ option, value }) => (compare(value, most) === 0 ? [option] : []))).toEqual([
+    'commit+6',
+    'commit+4+air',
+    'commit+5+air',
+    'commit+6+air',
+  ]);
+  expect(against?.options.flatMap(({ option, share }) => (share.over > 0n ? [option] : []))).toEqual(['commit+9']);
 });

@@ -36,6 +36,7 @@ export const airNavalResults = list<Row, Code>({
     escort: { en: 'Escort', fr: 'Escorte' },
     interdiction: { en: 'Interdiction', fr: 'Interdiction' },
   },
+  signed: ['attackerSorties', 'defenderSorties'],
   rows: {
     '♦': { attackerSorties: 1, defenderSorties: 1, support: 'both', escort: 'succeeds', interdiction: 'fails' },
     DR: { ...attackerWins, support: 'both' },

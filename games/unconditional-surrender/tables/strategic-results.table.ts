@@ -17,6 +17,7 @@ export const strategicResults = list<{ readonly germany: number; readonly ally: 
     germany: { en: 'Fac Lost, Germany', fr: 'Fac Lost, Allemagne' },
     ally: { en: 'Fac Lost, ally (UK or USSR)', fr: 'Fac Lost, allié (UK ou URSS)' },
   },
+  signed: ['germany', 'ally'],
   rows: {
     '♦': { germany: -1, ally: -1 },
     DR: { germany: -1, ally: 1 },

@@ -10,6 +10,7 @@ export const transport = list<{ readonly stepsLost: number; readonly sorties: nu
     stepsLost: { en: 'Steps lost', fr: 'Pas perdus' },
     sorties: { en: 'Sorties added', fr: 'Sorties ajoutées' },
   },
+  signed: ['sorties'],
   rows: {
     full: { stepsLost: 1, sorties: 0 },
     reduced: { stepsLost: 0, sorties: 0 },

@@ -6,7 +6,7 @@ import type { BySide, Code, Side } from '../../vocabulary.ts';
 import { airNavalFight } from '../air-naval/fight.ts';
 import type { AirNavalInput } from '../air-naval/input.ts';
 import { commitment, type Engaged, type Hand, handOf, remaining, type Terms } from '../commitment.ts';
-import { facesOf } from '../confrontation.ts';
+import { facesOf, spelt } from '../confrontation.ts';
 import { NOTHING, type Selected } from '../selections.ts';
 import { groundForce } from './forces.ts';
 import type { GroundInput } from './input.ts';
@@ -56,12 +56,14 @@ function airCombat<T>(
   const [defender] = engaged.defender.air ? combat.defenderAir : [];
   if (!attacker || !defender) return unopposed(engaged, attacker, defender, book, then);
   const fight = airSupportFight(combat, attacker, defender, book);
-  return nested('air', engaged, airNavalFight(fight, handsInTheAir(combat, options, book), book), (air, ground) =>
+  const inside = airNavalFight(fight, handsInTheAir(combat, options, book), book);
+  // The frame says all that is engaged on the ground, in few letters: it keeps every throw in the air apart.
+  return nested('air', spelt(engaged), inside, (air) =>
     checkpoint(
       'support',
       {
-        markers: summed(ground),
-        commits: counted(ground, air.commits),
+        markers: summed(engaged),
+        commits: counted(engaged, air.commits),
         support: air.support,
         airCode: air.code,
         airSorties: air.sorties,
