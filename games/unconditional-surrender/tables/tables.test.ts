@@ -1,7 +1,9 @@
-import type { List, ModifierRow } from '@grognard/kernel';
+import { type List, LOCALES, type ModifierRow } from '@grognard/kernel';
 import { describe, expect, test } from 'vitest';
+import { cellWords, rowWords, voice } from '../../words/index.ts';
 import printed from '../examples/tables.printed.json' with { type: 'json' };
-import { CELLS, type Cell, CODES } from '../vocabulary.ts';
+import { game } from '../game.ts';
+import { CELLS, type Cell, CODES, STRENGTHS } from '../vocabulary.ts';
 import { SMOOTHED } from './combat-results.table.ts';
 import { tables } from './index.ts';
 
@@ -126,5 +128,108 @@ describe('the lists of results', () => {
       expect(row.escort === 'succeeds' ? 'success' : 'failure').toBe(printed.escort[code]);
       expect(row.interdiction === 'succeeds' ? 'success' : 'failure').toBe(printed.interdiction[code]);
     }
+  });
+
+  test('[ground-results] retreat, No EZOC, the attacker’s step and his activation', () => {
+    const told = CODES.map((code) => {
+      const { full, reduced, retreat, noEzoc, attackerLosesStep, activationEnds } = tables['ground-results'].rows[code];
+      const marker = noEzoc ? ', No EZOC' : '';
+      const words = [
+        ...(full === 'eliminated' ? [`eliminated${marker}`] : []),
+        ...(full === 'reduced' ? [`reduced: ${reduced}${marker}; full: reduced, retreat`] : []),
+        ...(full === 'full' && retreat === 'fortMayStand' ? ['retreat, fort chooses'] : []),
+        ...(attackerLosesStep ? ['primary loses a step'] : []),
+        ...(activationEnds ? ['activation ends'] : []),
+      ];
+      return [code, words.join(', ')];
+    });
+    expect(Object.fromEntries(told)).toEqual(printed.groundResults);
+  });
+
+  test('[cannot-retreat] a reduced unit is eliminated, a full one is reduced and stays', () => {
+    const told = STRENGTHS.map((strength) => {
+      const { becomes, stays, noEzoc } = tables['cannot-retreat'].rows[strength];
+      return [strength, [becomes, ...(noEzoc ? ['No EZOC'] : []), ...(stays ? ['stays'] : [])].join(', ')];
+    });
+    expect(Object.fromEntries(told)).toEqual(printed.cannotRetreat);
+  });
+
+  test('[interdiction] what a success does to each thing interdicted', () => {
+    const PREVENTED = { invasion: 'no invasion', bombedMarker: 'no Bombed marker', trace: 'trace fails', nothing: '' };
+    const ENDS = { invasionForce: 'all invading units', unit: 'the unit', unitAndEscort: 'convoy and escort' };
+    const UNIT: Readonly<Record<string, string>> = { bombing: 'the bomber', navalMovement: 'the naval unit' };
+    const told = Object.entries(tables.interdiction.rows).map(([cause, row]) => [
+      cause,
+      [
+        PREVENTED[row.prevented],
+        `activation of ${row.activationEnds === 'unit' ? UNIT[cause] : ENDS[row.activationEnds]} ends`,
+        row.toPort ? 'it and any naval escort to the nearest port' : '',
+        row.transport ? 'transport' : '',
+        row.supply === 'oneLevelDown' ? 'supply one level down' : '',
+      ].filter(Boolean),
+    ]);
+    expect(Object.fromEntries(told)).toEqual(printed.interdicted);
+  });
+
+  test('[transport] steps and sorties of what is aboard', () => {
+    const { full, reduced, air } = tables.transport.rows;
+    expect([full.stepsLost, reduced.stepsLost, air.sorties]).toEqual([1, 0, 2]);
+    expect(printed.transport).toEqual({ full: 'reduced', reduced: 'stays reduced', air: 'two sorties' });
+  });
+});
+
+describe('[limits] the figures of the page', () => {
+  const figures = (text: string) => (text.match(/\d+/g) ?? []).map(Number);
+  const { drm, value, sorties, facLost } = tables.limits.rows;
+
+  test('the DRM on both sides of zero, the lowest value, the Fac Lost track, the sorties', () => {
+    expect([-drm.least, drm.most]).toEqual([...figures(printed.limits.drm), ...figures(printed.limits.drm)]);
+    expect([value.least, value.least]).toEqual(figures(printed.limits.least_final_value));
+    expect([facLost.least, facLost.most]).toEqual(figures(printed.limits.fac_lost));
+    expect([sorties.most]).toEqual(figures(printed.limits.sorties_to_attack_again));
+  });
+
+  test('no value is higher than a six with the highest DRM, the last line of the results table', () => {
+    expect(value.most).toBe(6 + drm.most);
+    expect(String(value.most)).toBe(table.rows.labels.at(-1));
+  });
+});
+
+test('what halves: as many points as each list prints, and the markers', () => {
+  const points = ({ rows }: List<ModifierRow>) => Object.keys(rows).filter((id) => id !== 'markers').length;
+  expect(points(tables['ground-halving'])).toBe(printed.halvings.ground.length);
+  expect(points(tables['air-naval-halving'])).toBe(printed.halvings.airNaval.length);
+  expect(points(tables['strategic-halving'])).toBe(printed.halvings.strategic.length - 1);
+});
+
+describe('`show` prints every line in words', () => {
+  const lists = Object.values(game.tables).filter(({ shape }) => shape === 'list') as unknown as readonly List[];
+
+  /** Two words written as one, a text key, a key without words. */
+  const ID = /[a-z][A-Z]|\w\.\w|^\[|undefined/;
+
+  test.each(LOCALES)('%s: no row and no cell is an id of ours', (locale) => {
+    const say = voice(game, locale);
+    for (const list of lists) {
+      for (const [id, row] of Object.entries(list.rows)) {
+        // The lines of a modifier list are named by their condition.
+        if (list.rowWords !== undefined) expect(rowWords(game, say, list, id), `${list.id} ${id}`).not.toMatch(ID);
+        for (const [column, cell] of Object.entries(row)) {
+          const words = cellWords(game, say, list, column, cell);
+          expect(words, `${list.id} ${id} ${column}`).not.toMatch(ID);
+        }
+      }
+    }
+  });
+
+  test.each([
+    ['sequence', 6],
+    ['limits', 4],
+    ['retreat-prohibitions', 5],
+    ['cannot-retreat', 2],
+    ['escort', 3],
+    ['interdiction', 4],
+  ])('%s has its %i lines', (id, lines) => {
+    expect(Object.keys(lists.find((list) => list.id === id)?.rows ?? {})).toHaveLength(lines);
   });
 });
