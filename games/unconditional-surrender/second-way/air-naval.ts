@@ -1,0 +1,203 @@
+/** Air/naval combat once more, from the lists of the aid. */
+import {
+  type Card,
+  type Chance,
+  crossed,
+  halvesOf,
+  type Marker,
+  NO_CARD,
+  printed,
+  type Script,
+  sumOf,
+  value,
+} from './aid.ts';
+
+export interface Flyer {
+  readonly name: string;
+  readonly nationality: string;
+  readonly kind: string;
+  readonly supply: string;
+  readonly sorties: number;
+}
+
+export interface Fight {
+  readonly cause: string;
+  readonly attacker: Flyer;
+  readonly interceptors: readonly string[];
+  readonly defender: Flyer;
+  readonly weather: string;
+  readonly location: string;
+  readonly defenderInEngland: boolean;
+  readonly attackerOutsideEngland: boolean;
+  readonly attackerMarkers: readonly Marker[];
+  readonly defenderMarkers: readonly Marker[];
+  readonly escortsInvasion: boolean;
+  readonly force: readonly string[];
+  readonly cargo: readonly { readonly name: string; readonly strength: string }[];
+  readonly airCargo: readonly { readonly name: string; readonly sorties: number }[];
+  readonly tracing: readonly { readonly name: string; readonly lastTurn: string }[];
+}
+
+export type Rulings = Readonly<Record<string, string>>;
+
+const COUNTRIES = ['germany', 'italy', 'uk', 'usa', 'france', 'poland', 'ussr', 'otherWestern'];
+const WEST = ['uk', 'usa', 'france', 'poland', 'otherWestern'];
+const AIR = ['fighter', 'bomber'];
+const KINDS = [...AIR, 'warship', 'carrier', 'convoy'];
+
+export const anyFlyer = (chance: Chance, name: string, kinds: readonly string[] = KINDS): Flyer => ({
+  name,
+  nationality: chance.of(COUNTRIES),
+  kind: chance.of(kinds),
+  supply: chance.of(['supplied', 'supplied', 'low', 'unsupplied']),
+  sorties: chance.flag(0.95) ? chance.below(6) : 6 + chance.below(3),
+});
+
+export function anyFight(chance: Chance, markers: (side: string) => readonly Marker[]): Fight {
+  const names = (word: string, most: number) => chance.many(chance.flag(0.3) ? most : 0, (index) => `${word} ${index}`);
+  const cause = chance.of([
+    'airStrike',
+    'airSupport',
+    'escort',
+    'escort',
+    'amphibiousInvasion',
+    'bombing',
+    'navalMovement',
+    'supplyTrace',
+  ]);
+  const likely: Readonly<Record<string, readonly string[]>> = {
+    airSupport: AIR,
+    bombing: ['bomber'],
+    amphibiousInvasion: ['convoy', 'warship'],
+    navalMovement: ['convoy', 'carrier'],
+    supplyTrace: ['convoy'],
+  };
+  const convoy = ['amphibiousInvasion', 'navalMovement'].includes(cause);
+  return {
+    cause,
+    attacker: anyFlyer(chance, 'Attacker', cause === 'airSupport' ? AIR : KINDS),
+    interceptors: names('Interceptor', ['airStrike', 'airSupport'].includes(cause) && chance.flag(0.9) ? 0 : 3),
+    defender: anyFlyer(chance, 'Defender', chance.flag(0.9) ? (likely[cause] ?? KINDS) : KINDS),
+    weather: chance.of(['fair', 'poor', 'severe']),
+    location: chance.of(['land', 'seaZone']),
+    defenderInEngland: chance.flag(),
+    attackerOutsideEngland: chance.flag(0.7),
+    attackerMarkers: markers('Attacker’s'),
+    defenderMarkers: markers('Defender’s'),
+    escortsInvasion: chance.flag(),
+    force: names('Friend', 4),
+    cargo: convoy ? names('Army', 2).map((name) => ({ name, strength: chance.of(['full', 'reduced']) })) : [],
+    airCargo: convoy ? names('Wing', 2).map((name) => ({ name, sorties: chance.below(7) })) : [],
+    tracing:
+      cause === 'supplyTrace' && chance.flag(0.95)
+        ? [{ name: 'Tracer', lastTurn: chance.of(['supplied', 'low', 'unsupplied']) }]
+        : [],
+  };
+}
+
+/** Whether the combat may be fought at all. */
+export function isLegal(fight: Fight, rulings: Rulings): boolean {
+  const { cause, attacker, defender, cargo, airCargo, interceptors, tracing } = fight;
+  const six = (sorties: number) => sorties >= 6;
+  if (six(attacker.sorties)) return false;
+  if (six(defender.sorties) && rulings['sixSortiesDefending'] === 'refused') return false;
+  const all = [attacker.sorties, defender.sorties, ...airCargo.map(({ sorties }) => sorties)];
+  if (rulings['sortiesAboveSix'] === 'held' && all.some((sorties) => sorties > 6)) return false;
+  if (cause === 'airSupport' && !(AIR.includes(attacker.kind) && AIR.includes(defender.kind))) return false;
+  if (cause === 'bombing' && defender.kind !== 'bomber') return false;
+  if (['amphibiousInvasion', 'navalMovement'].includes(cause) && AIR.includes(defender.kind)) return false;
+  if (cause === 'supplyTrace' && (defender.kind !== 'convoy' || tracing.length === 0)) return false;
+  if (cargo.length + airCargo.length > 0 && defender.kind !== 'convoy') return false;
+  return interceptors.length === 0 || !['airStrike', 'airSupport'].includes(cause);
+}
+
+/** DRM of Combat Air / Naval, line by line, for one side. */
+function lines(fight: Fight, side: 'attacker' | 'defender', card: Card, rulings: Rulings): readonly number[] {
+  const drm = printed.airNavalDrm;
+  const unit = fight[side];
+  const enemy = fight[side === 'attacker' ? 'defender' : 'attacker'];
+  const air = AIR.includes(unit.kind);
+  const anglo = unit.nationality === 'uk' || unit.nationality === 'usa';
+  const sea = fight.location === 'seaZone' || rulings['weatherScope'] === 'any';
+  const england =
+    side === 'defender' &&
+    fight.cause === 'airStrike' &&
+    air &&
+    (WEST.includes(unit.nationality) || rulings['englandLine'] === 'anyFaction') &&
+    fight.defenderInEngland &&
+    fight.attackerOutsideEngland;
+  const carrier = { fair: drm.carrier_fair, poor: drm.carrier_poor, severe: drm.carrier_severe }[fight.weather] ?? 0;
+  return [
+    unit.nationality === 'germany' ? (air ? drm.german_air : drm.german_naval) : 0,
+    anglo ? (air ? drm.uk_or_usa_air : drm.uk_or_usa_naval) : 0,
+    unit.nationality === 'france' && !air ? drm.french_naval : 0,
+    england ? drm.western_air_defending_in_england_vs_air_strike_from_outside_england : 0,
+    unit.kind === 'carrier' ? carrier : 0,
+    unit.kind === 'bomber' ? drm.bomber : 0,
+    unit.kind === 'convoy' ? drm.convoy : 0,
+    unit.supply === 'low' ? drm.low_supply : 0,
+    air && !AIR.includes(enemy.kind) ? drm.air_vs_naval : 0,
+    sea && fight.weather === 'poor' ? drm.location_sea_zone_poor_weather : 0,
+    drm.sorties * unit.sorties,
+    sumOf(card),
+  ];
+}
+
+function halvings(fight: Fight, side: 'attacker' | 'defender', card: Card, rulings: Rulings): number {
+  const sea = fight.location === 'seaZone' || rulings['weatherScope'] === 'any';
+  return (
+    (fight[side].supply === 'unsupplied' ? 1 : 0) +
+    (sea && fight.weather === 'severe' ? 1 : 0) +
+    (rulings['halvingMarkers'] === 'anyCombat' ? halvesOf(card) : 0)
+  );
+}
+
+type ByCode = Readonly<Record<string, { readonly attacker: number | string; readonly defender: number | string }>>;
+
+export interface Flown {
+  readonly code: string;
+  readonly cards: { readonly attacker: Card; readonly defender: Card };
+  readonly added: { readonly attacker: number; readonly defender: number };
+  readonly sorties: { readonly attacker: number; readonly defender: number };
+}
+
+/** The combat up to the sorties; `hands` is nothing where no marker may be committed. */
+export function flown(
+  fight: Fight,
+  hands: { readonly attacker: readonly Marker[]; readonly defender: readonly Marker[]; readonly asked: boolean },
+  rulings: Rulings,
+  script: Script,
+): Flown {
+  const cards = hands.asked
+    ? script.cards(fight.attackerMarkers, fight.defenderMarkers)
+    : { attacker: NO_CARD, defender: NO_CARD };
+  const [attackerDie, defenderDie] = [script.die(), script.die()];
+  const { code, plus } = crossed(
+    value(
+      attackerDie,
+      lines(fight, 'attacker', cards.attacker, rulings),
+      halvings(fight, 'attacker', cards.attacker, rulings),
+    ),
+    value(
+      defenderDie,
+      lines(fight, 'defender', cards.defender, rulings),
+      halvings(fight, 'defender', cards.defender, rulings),
+    ),
+    rulings['mirrorBreaks'] === 'smoothed',
+  );
+  const row = (printed.sorties as ByCode)[code] ?? { attacker: 0, defender: 0 };
+  const number = (cell: number | string) => (cell === 'plus' ? plus : Number(cell));
+  const added = { attacker: number(row.attacker), defender: number(row.defender) };
+  return {
+    code,
+    cards,
+    added,
+    sorties: {
+      attacker: held(fight.attacker.sorties + added.attacker, rulings),
+      defender: held(fight.defender.sorties + added.defender, rulings),
+    },
+  };
+}
+
+export const held = (sorties: number, rulings: Rulings): number =>
+  rulings['sortiesAboveSix'] === 'held' ? Math.min(6, sorties) : sorties;
