@@ -646,6 +646,7 @@ export interface ProcedureInputs {
         readonly supply?: 'supplied' | 'low' | 'unsupplied';
         readonly sorties?: number;
       };
+      readonly interceptors?: readonly string[];
       readonly defender: {
         readonly name: string;
         readonly nationality:
@@ -690,11 +691,8 @@ export interface ProcedureInputs {
       }[];
       readonly escortsInvasion?: boolean;
       readonly force?: readonly string[];
-      readonly cargo?: readonly {
-        readonly name: string;
-        readonly load?: 'full' | 'reduced' | 'air';
-        readonly sorties?: number;
-      }[];
+      readonly cargo?: readonly { readonly name: string; readonly strength?: 'full' | 'reduced' }[];
+      readonly airCargo?: readonly { readonly name: string; readonly sorties?: number }[];
       readonly tracing?: readonly { readonly name: string; readonly lastTurn?: 'supplied' | 'low' | 'unsupplied' }[];
     };
     readonly 'strategic-combat': {
@@ -719,6 +717,13 @@ export interface ProcedureInputs {
         readonly halves?: boolean;
         readonly stays?: boolean;
       }[];
+    };
+    readonly 'next-phase': {
+      readonly turn?: { readonly year?: number; readonly month?: number };
+      readonly phasing?: 'axis' | 'western' | 'soviet';
+      readonly weather?: 'varies' | 'fair' | 'poor' | 'severe';
+      readonly recovered?: readonly { readonly unit: string; readonly sorties?: number }[];
+      readonly restored?: readonly string[];
     };
   };
   readonly 'combat-rapide': {

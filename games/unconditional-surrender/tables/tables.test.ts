@@ -171,6 +171,18 @@ describe('the lists of results', () => {
     expect(Object.fromEntries(told)).toEqual(printed.interdicted);
   });
 
+  test('[escort] who stops, who attacks again, and what a call-off ends', () => {
+    const told = Object.entries(tables.escort.rows).map(([id, { interceptors, attackAgain, invasionEnds }]) => [
+      id,
+      [
+        ...(interceptors === 'end' ? [`interceptor${id === 'calledOff' ? 's’' : '’s'} activation ends`] : []),
+        ...(attackAgain === 'ifFresh' ? ['may attack again with fewer than 6 sorties'] : []),
+        ...(invasionEnds ? ['activation of the whole invasion force ends'] : []),
+      ],
+    ]);
+    expect(JSON.stringify(Object.fromEntries(told)).replaceAll('’', "'")).toBe(JSON.stringify(printed.escortEffects));
+  });
+
   test('[transport] steps and sorties of what is aboard', () => {
     const { full, reduced, air } = tables.transport.rows;
     expect([full.stepsLost, reduced.stepsLost, air.sorties]).toEqual([1, 0, 2]);

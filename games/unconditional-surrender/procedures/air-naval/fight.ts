@@ -157,14 +157,17 @@ const airSupport = (result: AirNavalResult, book: SurrenderBook): Step<AirNavalR
 /** Escort. The attacker intercepts; a failed escort lets it attack on, if it has fewer than six sorties. */
 const escort = (fight: AirNavalInput, result: AirNavalResult, book: SurrenderBook): Step<AirNavalResult> => {
   const { tables, rulings } = book;
+  const { succeeds, fails, calledOff } = tables.escort.rows;
+  const ended = (row: typeof fails, after: AirNavalResult, others: boolean): Step<AirNavalResult> =>
+    told('escort', row.interceptors === 'end' ? stopped(after, others) : winner(after, book));
   if (tables['air-naval-results'].rows[result.code].escort === 'succeeds') {
-    return told('escort', stopped({ ...result, effect: 'escortSucceeds' }, rulings.beatenInterceptors === 'all'));
+    return ended(succeeds, { ...result, effect: 'escortSucceeds' }, rulings.beatenInterceptors === 'all');
   }
-  const failed = told('escort', winner({ ...result, effect: 'escortFails' }, book));
+  const failed = ended(fails, { ...result, effect: 'escortFails' }, false);
   // The phasing faction, whose invasion was escorted, defends here.
   if (!fight.escortsInvasion || rulings.callingOff === 'afterActivation') return failed;
   return choice(CALL_OFF, 'defender', ['goOn', 'callOff'], (option) =>
-    option === 'goOn' ? failed : told('escort', stopped({ ...result, effect: 'invasionCalledOff' }, true)),
+    option === 'goOn' ? failed : ended(calledOff, { ...result, effect: 'invasionCalledOff' }, true),
   );
 };
 
