@@ -6,6 +6,7 @@ import {
   type Campaign,
   type CampaignEvent,
   type Game,
+  type GivenAnswers,
   openIn,
   resolve,
   typed,
@@ -34,7 +35,7 @@ export const resolved = (
   procedure: string,
   input: object,
   dice: readonly number[] = [],
-  answers: readonly string[] = [],
+  answers: GivenAnswers = [],
 ): Campaign => {
   const ready = openIn(campaign, procedure, input);
   if (!ready.ok) throw new Error(JSON.stringify(ready.refusals));

@@ -1,7 +1,4 @@
 import {
-  answersInOrder,
-  append,
-  beginCampaign,
   type Campaign,
   type CampaignEvent,
   campaignLuck,
@@ -9,11 +6,10 @@ import {
   fold,
   openIn,
   type Plain,
-  resolve,
-  typed,
   written,
 } from '@grognard/kernel';
 import { describe, expect, test } from 'vitest';
+import { begun, corrected, refusedBy, resolved } from '../testing/played-campaign.ts';
 import { type CampaignState, campaign as rules } from './campaign.ts';
 import { game } from './game.ts';
 
@@ -35,39 +31,10 @@ const setup = {
   markers: [{ name: 'Blitz', faction: 'axis', drm: 2 }],
 };
 
-function started(given: Plain = setup): Campaign {
-  const first = beginCampaign(game, 'France 1940', given);
-  if (!first.ok) throw new Error(JSON.stringify(first.refusals));
-  return added(undefined, first.value);
-}
-
-function added(campaign: Campaign | undefined, event: CampaignEvent): Campaign {
-  const next = append(game, campaign, event);
-  if (!next.ok) throw new Error(JSON.stringify(next.refusals));
-  return next.value;
-}
-
-/** Resolves a procedure in the campaign with given dice and answers, and folds it in. */
-function fought(
-  campaign: Campaign,
-  procedure: string,
-  input: Plain,
-  dice: readonly number[] = [],
-  answers: Parameters<typeof answersInOrder>[0] = [],
-): Campaign {
-  const opened = openIn(campaign, procedure, input);
-  if (!opened.ok) throw new Error(JSON.stringify(opened.refusals));
-  const played = resolve(opened.value, typed(dice, answersInOrder(answers).answer));
-  if (!played.ok) throw new Error(JSON.stringify(played.refusals));
-  return added(campaign, { kind: 'resolved', procedure, input, journal: played.value.journal });
-}
-
+const started = (given: Plain = setup): Campaign => begun(game, given);
 const stateOf = ({ state }: Campaign): CampaignState => state as unknown as CampaignState;
 const unitIn = (campaign: Campaign, name: string) => stateOf(campaign).units.find((unit) => unit.name === name);
-const refusedBy = (campaign: Campaign, procedure: string, input: Plain) => {
-  const opened = openIn(campaign, procedure, input);
-  return opened.ok ? [] : opened.refusals.map(({ code, at }) => [code, at]);
-};
+const refused = (campaign: Campaign, procedure: string, input: Plain) => refusedBy(openIn(campaign, procedure, input));
 
 const ground = {
   primary: { name: '1st Panzer' },
@@ -102,15 +69,15 @@ describe('[campaign] tracks', () => {
       conquered: { western: 2, soviet: 1 },
     });
     // 0 and die 1 is 1, three conquered countries +1 and die 6 is 7: AA+3.
-    const after = stateOf(fought(started(), 'strategic-combat', { opponent: 'soviet' }, [1, 6]));
+    const after = stateOf(resolved(started(), 'strategic-combat', { opponent: 'soviet' }, [1, 6]));
     expect(after.facLost).toEqual({ germany: 5, uk: 3, ussr: 4 });
   });
 
   test('does not let a player contradict the weather of the turn, and leaves it to him where it varies', () => {
-    expect(refusedBy(started(), 'ground-combat', { ...ground, weather: 'severe' })).toEqual([
+    expect(refused(started(), 'ground-combat', { ...ground, weather: 'severe' })).toEqual([
       ['campaignKnows', 'weather'],
     ]);
-    const varies = added(started(), { kind: 'corrected', at: 'weather', value: 'varies', reason: 'zones differ' });
+    const varies = corrected(started(), 'weather', 'varies');
     const free = openIn(varies, 'ground-combat', { ...ground, weather: 'severe' });
     expect(free.ok && free.value.input).toMatchObject({ weather: 'severe' });
   });
@@ -120,7 +87,7 @@ describe('[campaign] the register of units', () => {
   test('keeps losses and sorties of a ground combat, and what it was told of new units', () => {
     // In the air +2 and die 4 is 6, UK +1 −1 and die 1 is 1: DD+3. On the ground +4 +2 +2 and die 1 is 9, UK +1 and die 1 is 2: DD+3.
     const answers = [{ attacker: 'commit+1+air', defender: 'commit+air' }];
-    const after = fought(started(), 'ground-combat', bothFly, [4, 1, 1, 1], answers);
+    const after = resolved(started(), 'ground-combat', bothFly, [4, 1, 1, 1], answers);
     expect(unitIn(after, '1st Panzer')).toMatchObject({ strength: 'full', elite: false });
     expect(unitIn(after, 'BEF')).toMatchObject({ strength: 'reduced', kind: 'infantry' });
     expect(unitIn(after, 'Luftflotte 2')?.sorties).toBe(1);
@@ -128,48 +95,48 @@ describe('[campaign] the register of units', () => {
   });
 
   test('an air unit with six sorties is taken with six, whatever is left unsaid', () => {
-    const worn = added(started(), { kind: 'corrected', at: 'units[2].sorties', value: 6, reason: 'a long month' });
+    const worn = corrected(started(), 'units[2].sorties', 6);
     const strike = { attacker: { name: 'Luftflotte 2' }, defender: { name: 'AASF' } };
-    expect(refusedBy(worn, 'air-naval-combat', strike)).toEqual([['wornOutAttacker', 'attacker.sorties']]);
+    expect(refused(worn, 'air-naval-combat', strike)).toEqual([['wornOutAttacker', 'attacker.sorties']]);
     expect(
-      refusedBy(worn, 'air-naval-combat', { ...strike, attacker: { name: 'Luftflotte 2', sorties: 0 } }),
+      refused(worn, 'air-naval-combat', { ...strike, attacker: { name: 'Luftflotte 2', sorties: 0 } }),
     ).toContainEqual(['registerKnows', 'attacker.sorties']);
     // It may still defend: UK +1 −1, die 3 is 3; German +2 −6, die 2 is −2, so 1: DR+2, and six stay six.
     const struck = { attacker: { name: 'AASF' }, defender: { name: 'Luftflotte 2' } };
-    const after = fought(worn, 'air-naval-combat', struck, [3, 2]);
+    const after = resolved(worn, 'air-naval-combat', struck, [3, 2]);
     expect(unitIn(after, 'Luftflotte 2')?.sorties).toBe(6);
     expect(unitIn(after, 'AASF')?.sorties).toBe(2);
   });
 
   test('a unit that is eliminated neither defends nor attacks, until a correction brings it back', () => {
     // +4 and die 6 is 10, UK +1 and die 1 is 2: DE+4.
-    const after = fought(started(), 'ground-combat', ground, [6, 1]);
+    const after = resolved(started(), 'ground-combat', ground, [6, 1]);
     expect(unitIn(after, 'BEF')?.strength).toBe('eliminated');
-    expect(refusedBy(after, 'ground-combat', ground)).toEqual([['unitEliminated', 'defender.name']]);
+    expect(refused(after, 'ground-combat', ground)).toEqual([['unitEliminated', 'defender.name']]);
     const turned = { ...ground, primary: { name: 'BEF' }, defender: { name: '1st Panzer' } };
-    expect(refusedBy(after, 'ground-combat', turned)).toEqual([['unitEliminated', 'primary.name']]);
-    expect(refusedBy(after, 'next-phase', { restored: ['BEF'] })).toEqual([['unitEliminated', 'restored[0]']]);
-    const back = added(after, { kind: 'corrected', at: 'units[1].strength', value: 'reduced', reason: 'rebuilt' });
+    expect(refused(after, 'ground-combat', turned)).toEqual([['unitEliminated', 'primary.name']]);
+    expect(refused(after, 'next-phase', { restored: ['BEF'] })).toEqual([['unitEliminated', 'restored[0]']]);
+    const back = corrected(after, 'units[1].strength', 'reduced');
     const ready = openIn(back, 'ground-combat', ground);
     expect(ready.ok && ready.value.input).toMatchObject({ defender: { strength: 'reduced' } });
-    const whole = fought(back, 'next-phase', { restored: ['BEF'] });
+    const whole = resolved(back, 'next-phase', { restored: ['BEF'] });
     expect(unitIn(whole, 'BEF')?.strength).toBe('full');
   });
 
   test('a unit whose activation is over starts no attack before the next phase, but defends', () => {
     // +4 and die 1 is 5, UK +1 and die 6 is 7: ♦; with low supply 3 against 7: AS+2.
     const weak = { ...ground, primary: { name: '1st Panzer', supply: 'low' } };
-    const stopped = fought(started(), 'ground-combat', weak, [1, 6]);
+    const stopped = resolved(started(), 'ground-combat', weak, [1, 6]);
     expect(unitIn(stopped, '1st Panzer')).toMatchObject({ strength: 'full', activationOver: true });
-    expect(refusedBy(stopped, 'ground-combat', ground)).toEqual([['activationOver', 'primary.name']]);
+    expect(refused(stopped, 'ground-combat', ground)).toEqual([['activationOver', 'primary.name']]);
     const turned = { ...ground, primary: { name: 'BEF' }, defender: { name: '1st Panzer' } };
-    expect(refusedBy(stopped, 'ground-combat', turned)).toEqual([]);
-    expect(refusedBy(fought(stopped, 'next-phase', {}), 'ground-combat', ground)).toEqual([]);
+    expect(refused(stopped, 'ground-combat', turned)).toEqual([]);
+    expect(refused(resolved(stopped, 'next-phase', {}), 'ground-combat', ground)).toEqual([]);
   });
 
   test('a tank is no air unit', () => {
     const strike = { attacker: { name: '1st Panzer' }, defender: { name: 'AASF' } };
-    expect(refusedBy(started(), 'air-naval-combat', strike)).toEqual([['otherArm', 'attacker.name']]);
+    expect(refused(started(), 'air-naval-combat', strike)).toEqual([['otherArm', 'attacker.name']]);
   });
 
   test('an interception ends the activation of every interceptor, one that was only named among them', () => {
@@ -180,23 +147,23 @@ describe('[campaign] the register of units', () => {
       defender: { name: 'Home Fleet', nationality: 'uk', kind: 'warship' },
     };
     // +3 and die 1 is 4, +2 and die 6 is 8: AS+2.
-    const after = fought(started(), 'air-naval-combat', escort, [1, 6]);
+    const after = resolved(started(), 'air-naval-combat', escort, [1, 6]);
     expect(unitIn(after, 'Luftflotte 2')).toMatchObject({ sorties: 2, activationOver: true });
     expect(after.owed).toEqual([]);
     expect(unitIn(after, 'KG 40')).toEqual({ name: 'KG 40', activationOver: true });
-    expect(refusedBy(after, 'air-naval-combat', escort)).toEqual([
+    expect(refused(after, 'air-naval-combat', escort)).toEqual([
       ['activationOver', 'attacker.name'],
       ['activationOver', 'interceptors[0]'],
     ]);
   });
 
   test('what concerns a unit that is not in the register waits, with what would mend it', () => {
-    const waiting = fought(started(), 'next-phase', { recovered: [{ unit: 'KG 40', sorties: 2 }] });
+    const waiting = resolved(started(), 'next-phase', { recovered: [{ unit: 'KG 40', sorties: 2 }] });
     expect(waiting.owed.map(({ effect, why }) => [effect, why.unbooked])).toEqual([
       [{ kind: 'sorties', unit: 'KG 40', sorties: 2 }, 'unitUnknown'],
     ]);
     const mend = waiting.owed[0]?.why.mend ?? expect.fail('a way to mend it');
-    const mended = added(waiting, { kind: 'corrected', ...mend, reason: 'entered' });
+    const mended = corrected(waiting, mend.at, mend.value);
     expect(mended.owed).toEqual([]);
     expect(unitIn(mended, 'KG 40')?.sorties).toBe(2);
   });
@@ -210,10 +177,10 @@ describe('[campaign] the register of units', () => {
       airCargo: [{ name: 'AASF' }],
     };
     // +3 and die 6 is 9, 0 and die 2 is 2: DD+3. BEF was never said to be reduced; AASF has one sortie and gains two.
-    const after = fought(started(), 'air-naval-combat', transport, [6, 2]);
+    const after = resolved(started(), 'air-naval-combat', transport, [6, 2]);
     expect(unitIn(after, 'BEF')).toMatchObject({ strength: 'reduced', activationOver: true });
     expect(unitIn(after, 'AASF')).toMatchObject({ sorties: 3, activationOver: true });
-    const again = openIn(fought(after, 'next-phase', {}), 'air-naval-combat', transport);
+    const again = openIn(resolved(after, 'next-phase', {}), 'air-naval-combat', transport);
     expect(again.ok && again.value.input).toMatchObject({ cargo: [{ strength: 'reduced' }] });
   });
 });
@@ -226,19 +193,19 @@ describe('[interdiction] supply drops one level from last turn’s state, once a
     tracing: [{ name: 'BEF' }],
   };
   // +3 and die 4 is 7, 0 and die 2 is 2: DD+3. Each success adds a sortie, so the second is 6 against 2 −3 = 1: DD+3.
-  const once = (campaign: Campaign) => fought(campaign, 'air-naval-combat', trace, [4, 2]);
+  const once = (campaign: Campaign) => resolved(campaign, 'air-naval-combat', trace, [4, 2]);
 
   test('a second success in the same turn changes nothing more', () => {
     const low = once(started());
     expect(unitIn(low, 'BEF')).toMatchObject({ supply: 'low', lastTurn: 'supplied' });
     expect(unitIn(once(low), 'BEF')).toMatchObject({ supply: 'low', lastTurn: 'supplied' });
-    expect(refusedBy(low, 'ground-combat', { ...ground, defender: { name: 'BEF', supply: 'supplied' } })).toEqual([
+    expect(refused(low, 'ground-combat', { ...ground, defender: { name: 'BEF', supply: 'supplied' } })).toEqual([
       ['registerKnows', 'defender.supply'],
     ]);
   });
 
   test('a success in the next turn goes on from there', () => {
-    const turned = [1, 2, 3].reduce((campaign) => fought(campaign, 'next-phase', {}), once(started()));
+    const turned = [1, 2, 3].reduce((campaign) => resolved(campaign, 'next-phase', {}), once(started()));
     expect(stateOf(turned)).toMatchObject({ turn: { year: 1939, month: 10 }, phasing: 'axis', weather: 'varies' });
     expect(unitIn(turned, 'BEF')).not.toHaveProperty('supply');
     expect(unitIn(turned, 'BEF')?.lastTurn).toBe('low');
@@ -253,20 +220,20 @@ describe('[campaign] the register of markers', () => {
     expect(known.ok && known.value.input).toMatchObject({ attackerMarkers: [{ name: 'Blitz', drm: 2 }, {}] });
     const input = { ...ground, attackerMarkers: markers };
     // +4 +2 +1 and die 1 is 8, UK +1 and die 6 is 7: ♦.
-    const after = fought(started(), 'ground-combat', input, [1, 6], [{ attacker: 'commit+1+2', defender: 'hold' }]);
+    const after = resolved(started(), 'ground-combat', input, [1, 6], [{ attacker: 'commit+1+2', defender: 'hold' }]);
     expect(stateOf(after).markers).toMatchObject([
       { name: 'Blitz', spent: true, faction: 'axis' },
       { name: 'Fuel', spent: false, stays: true, drm: 1 },
     ]);
-    expect(refusedBy(after, 'ground-combat', input)).toEqual([['markerGone', 'attackerMarkers[0].name']]);
+    expect(refused(after, 'ground-combat', input)).toEqual([['markerGone', 'attackerMarkers[0].name']]);
   });
 });
 
 describe('[campaign] luck', () => {
   test('is summed by faction and by country, whoever attacks', () => {
-    const first = fought(started(), 'ground-combat', ground, [1, 6]);
+    const first = resolved(started(), 'ground-combat', ground, [1, 6]);
     const turned = { ...ground, primary: { name: 'BEF' }, defender: { name: '1st Panzer' } };
-    const both = fought(first, 'ground-combat', turned, [1, 6]);
+    const both = resolved(first, 'ground-combat', turned, [1, 6]);
     const { sums } = campaignLuck(both);
     const of = (who: string) => sums.filter((each) => each.who === who);
     expect(sums.map(({ by, who }) => `${by} ${who}`).toSorted()).toEqual(
