@@ -40,12 +40,11 @@ export const groundCombat: Procedure<GroundInput, GroundResult, SurrenderBook, C
     defenderSteps: ({ defenderSteps }: GroundResult) => defenderSteps,
     hexEmptied: (result: GroundResult) => emptied(result),
     attackerBalance: (result: GroundResult) => balance(result),
-    defenderBalance: (result: GroundResult) => -balance(result),
     activationEnds: ({ attackerActivationEnds }: GroundResult) => (attackerActivationEnds ? 1 : 0),
     attackerCommits: ({ commits }: GroundResult) => commits.attacker,
     defenderCommits: ({ commits }: GroundResult) => commits.defender,
   },
-  favours: { attacker: 'attackerBalance', defender: 'defenderBalance' },
+  favours: { attacker: 'attackerBalance' },
   parties: ({ primary, additional, defender }) => ({
     attacker: partyOf(primary, ...additional),
     defender: partyOf(defender),

@@ -63,11 +63,10 @@ export const strategicCombat: Procedure<StrategicInput, StrategicResult, Surrend
     germanyChange: ({ germanyChange }: StrategicResult) => germanyChange,
     allyChange: ({ allyChange }: StrategicResult) => allyChange,
     axisFactoryBalance: ({ germanyChange, allyChange }: StrategicResult) => allyChange - germanyChange,
-    allyFactoryBalance: ({ germanyChange, allyChange }: StrategicResult) => germanyChange - allyChange,
     attackerCommits: ({ commits }: StrategicResult) => commits.attacker,
     defenderCommits: ({ commits }: StrategicResult) => commits.defender,
   },
-  favours: { attacker: 'axisFactoryBalance', defender: 'allyFactoryBalance' },
+  favours: { attacker: 'axisFactoryBalance' },
   parties: ({ opponent }) => ({
     attacker: { player: 'axis', nations: ['country.germany'] },
     defender: { player: opponent, nations: [`country.${allyAgainst(opponent)}`] },
