@@ -92,6 +92,7 @@ export {
   together,
 } from './step/step.ts';
 export { Axis } from './table/axis.ts';
+export * as codes from './table/codes.ts';
 export {
   type Grid,
   grid,

@@ -1,6 +1,7 @@
 /** A player with the printed tables lays his own cells over ours, and everything follows. */
 import { never, type Overlay, odds, open, resolve, typed, written } from '@grognard/kernel';
 import { describe, expect, test } from 'vitest';
+import { refusalWords, voice } from '../words/index.ts';
 import { game } from './game.ts';
 
 const rocroi = game.examples.find(({ id }) => id === 'rocroi-1643');
@@ -131,4 +132,22 @@ test('an overlay is checked like the built-in table: every fault at once', () =>
     'overlayRow',
     'unknownTable',
   ]);
+});
+
+test('[G] a nation where the losses stand is refused with what would do, by column', () => {
+  const refused = (column: string, cell: string) => {
+    const checked = open(game, 'battle', input, { overlay: { national: [{ row: 'spain', column, cell }] } });
+    return checked.ok ? [] : checked.refusals.map((each) => refusalWords(game, voice(game, 'en'), { ...each, at: '' }));
+  };
+  expect(refused('adjust', 'france')).toEqual([
+    '"france" cannot stand in this cell; give a number from −4 to 4 in halves, such as 1.5',
+  ]);
+  expect(refused('from', '+1')).toEqual(['"+1" cannot stand in this cell; give a whole number from 1492 to 9999']);
+  expect(refused('nation', '1700')).toHaveLength(1);
+});
+
+test('[K] nobody has more left than he began with', () => {
+  const left = (row: string, cell: string) =>
+    open(game, 'battle', input, { overlay: { losses: [{ row, column: '0', cell }] } }).ok;
+  expect([left('4', '4'), left('4', '5')]).toEqual([true, false]);
 });

@@ -1,10 +1,24 @@
 /** English words that belong to no game. */
-import type { Dictionary, Words } from '@grognard/kernel';
+import type { Bilingual, Dictionary, Words } from '@grognard/kernel';
 import { optionNames } from './options.ts';
 
 type Options = readonly string[];
 const oneOf = (options: Options): string => new Intl.ListFormat('en', { type: 'disjunction' }).format(options);
 const meant = (close: string | undefined): string => (close ? ` Did you mean ${close}?` : '');
+
+/** A code of a table, with what the table says it means. */
+export interface SpeltCode {
+  readonly code: string;
+  readonly meaning: Bilingual | null;
+}
+export interface NumberFacts {
+  readonly min: number;
+  readonly max: number;
+  readonly halves: boolean;
+  readonly or: readonly SpeltCode[];
+}
+const speltOut = ({ code, meaning }: SpeltCode): string => (meaning ? `${code} (${meaning.en})` : code);
+const figure = (value: number): string => String(value).replace('-', '−');
 
 export const en = {
   locale: 'en',
@@ -59,8 +73,15 @@ export const en = {
     `the table has no row "${received}"; its rows are ${options.join(' ')}`,
   'refusal.overlayColumn': ({ received, options }: { received: string; options: Options }) =>
     `the table has no column "${received}"; its columns are ${options.join(' ')}`,
-  'refusal.overlayCell': ({ received, options }: { received: string; options: string }) =>
-    `"${received}" cannot stand in this table; its codes are ${options}`,
+  'refusal.overlayCell': ({ received, would }: { received: string; would: Words }, say) =>
+    `"${received}" cannot stand in this cell; give ${say(would)}`,
+  'codes.list': ({ codes }: { codes: readonly SpeltCode[] }) => oneOf(codes.map(speltOut)),
+  'codes.number': ({ min, max, halves, or }: NumberFacts) =>
+    oneOf([
+      `${halves ? 'a number' : 'a whole number'} from ${figure(min)} to ${figure(max)}${halves ? ' in halves, such as 1.5' : ''}`,
+      ...or.map(speltOut),
+    ]),
+  'codes.notation': ({ words }: { words: Bilingual }) => words.en,
   'refusal.dieMissing': ({ ask }: { ask: Words }, say) => `one more die is needed: ${say(ask)}`,
   'refusal.diceLeftOver': ({ used, given }: { used: number; given: number }) =>
     `${given} dice were given, only ${used} were needed`,

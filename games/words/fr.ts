@@ -1,11 +1,13 @@
 /** Les mots français qui n'appartiennent à aucun jeu. */
 import type { Translation } from '@grognard/kernel';
-import type { en } from './en.ts';
+import type { en, SpeltCode } from './en.ts';
 import { optionNames } from './options.ts';
 
 type Options = readonly string[];
 const oneOf = (options: Options): string => new Intl.ListFormat('fr', { type: 'disjunction' }).format(options);
 const meant = (close: string | undefined): string => (close ? ` Vouliez-vous dire ${close} ?` : '');
+const speltOut = ({ code, meaning }: SpeltCode): string => (meaning ? `${code} (${meaning.fr})` : code);
+const figure = (value: number): string => String(value).replace('-', '−');
 
 export const fr: Translation<typeof en> = {
   locale: 'fr',
@@ -55,8 +57,15 @@ export const fr: Translation<typeof en> = {
     `la table n’a pas de ligne « ${received} » ; ses lignes sont ${options.join(' ')}`,
   'refusal.overlayColumn': ({ received, options }) =>
     `la table n’a pas de colonne « ${received} » ; ses colonnes sont ${options.join(' ')}`,
-  'refusal.overlayCell': ({ received, options }) =>
-    `« ${received} » ne peut figurer dans cette table ; ses codes sont ${options}`,
+  'refusal.overlayCell': ({ received, would }, say) =>
+    `« ${received} » ne peut figurer dans cette case ; donnez ${say(would)}`,
+  'codes.list': ({ codes }) => oneOf(codes.map(speltOut)),
+  'codes.number': ({ min, max, halves, or }) =>
+    oneOf([
+      `${halves ? 'un nombre' : 'un nombre entier'} de ${figure(min)} à ${figure(max)}${halves ? ', par demis, tel que 1.5' : ''}`,
+      ...or.map(speltOut),
+    ]),
+  'codes.notation': ({ words }) => words.fr,
   'refusal.dieMissing': ({ ask }, say) => `il faut encore un dé : ${say(ask)}`,
   'refusal.diceLeftOver': ({ used, given }) => `${given} dés ont été donnés, il n’en fallait que ${used}`,
   'refusal.notAFace': ({ ask, received, sides }, say) =>

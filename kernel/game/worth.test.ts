@@ -3,6 +3,7 @@ import { d6 } from '../dice/die.ts';
 import { flag, integer, record } from '../input/field.ts';
 import { written } from '../number/fraction.ts';
 import { chance, choice, done } from '../step/step.ts';
+import { whole } from '../table/codes.ts';
 import { grid } from '../table/grid.ts';
 import { words } from '../text/words.ts';
 import { analyse } from './analyse.ts';
@@ -17,7 +18,7 @@ const table = grid({
   provenance: { document: 'none', heading: 'none' },
   rowsAre: { en: 'die', fr: 'dé' },
   columnsAre: { en: 'guns', fr: 'canons' },
-  codes: /^\d$/,
+  codes: whole(0, 9),
   grid: `
         0  1  2  3
     1   0  0  1  0

@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import { words } from '../text/words.ts';
 import { Axis } from './axis.ts';
+import { whole } from './codes.ts';
 import { type GridFacts, grid, labelKeys, overlaid } from './grid.ts';
 
 const facts: GridFacts<'-' | 'A1' | 'D1'> = {
@@ -73,11 +75,54 @@ describe('grids', () => {
     expect('shape' in laid && laid.cell('1', '1/1')).toBe('A1');
     expect('shape' in laid && laid.own).toEqual([{ row: '1', column: '1/1', cell: 'A1' }]);
     const refused = overlaid(grid(facts), [{ row: '9', column: '9/1', cell: 'DZ' }]);
-    expect(Array.isArray(refused) && refused.map(({ code }) => code)).toEqual([
-      'overlayRow',
-      'overlayColumn',
-      'overlayCell',
+    expect(Array.isArray(refused) && refused.map(({ code }) => code)).toEqual(['overlayRow', 'overlayColumn']);
+  });
+});
+
+describe('what a cell may hold', () => {
+  const mixed = {
+    ...facts,
+    codes: { byColumn: { kind: ['horse', 'foot'], strength: whole(0, 9) } },
+    blank: '—',
+    grid: `
+          kind   strength
+      A   horse  4
+      B   foot   —
+    `,
+  };
+  const refused = (table: ReturnType<typeof grid>, row: string, column: string, cell: string) => {
+    const laid = overlaid(table, [{ row, column, cell }]);
+    return 'shape' in laid ? 'accepted' : laid.map(({ code, facts: told }) => [code, told?.['would']]);
+  };
+
+  test('is said by column: what fits another column is refused with what would do', () => {
+    const table = grid(mixed);
+    const would = words('codes.number', { min: 0, max: 9, halves: false, or: [] });
+    expect(refused(table, 'A', 'strength', 'foot')).toEqual([['overlayCell', would]]);
+    const kinds = ['horse', 'foot'].map((code) => ({ code, meaning: null }));
+    expect(refused(table, 'A', 'kind', '4')).toEqual([['overlayCell', words('codes.list', { codes: kinds })]]);
+    expect([refused(table, 'A', 'kind', 'foot'), refused(table, 'B', 'strength', '9')]).toEqual([
+      'accepted',
+      'accepted',
     ]);
+  });
+
+  test('is said by row where the row decides', () => {
+    const table = grid({ ...facts, codes: { byRow: { 4: whole(0, 4), 2: whole(0, 2) } }, grid: '1 2\n 4 4 3\n 2 2 1' });
+    expect(refused(table, '4', '1', '3')).toBe('accepted');
+    expect(refused(table, '2', '1', '3')).toMatchObject([['overlayCell', {}]]);
+  });
+
+  test('a blank of the page is read, and laid by nobody', () => {
+    expect(grid(mixed).cell('B', 'strength')).toBe('—');
+    expect(refused(grid(mixed), 'B', 'strength', '—')).not.toBe('accepted');
+  });
+
+  test('a column that nothing is said of, or that is not there, stops the load', () => {
+    const silent = { byColumn: { kind: ['horse', 'foot'] } };
+    expect(() => grid({ ...mixed, codes: silent })).toThrow('test does not say what may stand in strength');
+    const stray = { byColumn: { ...mixed.codes.byColumn, guns: whole(0, 9) } };
+    expect(() => grid({ ...mixed, codes: stray })).toThrow('test says what may stand in guns, which it does not have');
   });
 });
 

@@ -3,6 +3,7 @@ import type { Refusal } from '../refusal/refusal.ts';
 import type { Lookup } from '../step/note.ts';
 import type { Bilingual } from '../text/words.ts';
 import { Axis } from './axis.ts';
+import { codesAt, codesInShort, codesWords, isCode, type TableCodes } from './codes.ts';
 import type { Lost, Provenance, Repair } from './provenance.ts';
 
 /** What stands where the source lost a cell. */
@@ -29,8 +30,10 @@ export interface GridFacts<Code extends string> {
    */
   readonly rowWords?: LabelWords;
   readonly columnWords?: LabelWords;
-  /** The codes a cell may hold, or a pattern where they are too many to list. */
-  readonly codes: readonly Code[] | RegExp;
+  /** What a cell may hold: every cell alike, or by column or by row where that decides. */
+  readonly codes: TableCodes<Code>;
+  /** What the page prints where nothing can ever be read; no player lays it over a cell. */
+  readonly blank?: string;
   /** First line the column labels; then a line for each row, its label first. Cells are set apart by spaces. */
   readonly grid: string;
   readonly repairs?: readonly Repair[];
@@ -70,12 +73,13 @@ export interface Grid<Code extends string = string> extends Omit<GridFacts<Code>
 /** Reads the page once; a ragged row or an unknown code stops the load, with its coordinates. */
 export function grid<const Code extends string>(facts: GridFacts<Code>): Grid<Code> {
   const { rows, columns, cells } = parse(facts.id, facts.grid);
+  declared(facts, rows, columns);
   for (const [r, line] of cells.entries()) {
     for (const [c, cell] of line.entries()) {
-      if (cell !== LOST && !isCode(facts.codes, cell)) {
-        throw new Error(
-          `${facts.id}, row ${rows[r]}, column ${columns[c]}: "${cell}" is not one of ${listed(facts.codes)}`,
-        );
+      const [row, column] = [rows[r] as string, columns[c] as string];
+      const codes = codesAt(facts.codes, row, column);
+      if (cell !== LOST && cell !== facts.blank && !isCode(codes, cell)) {
+        throw new Error(`${facts.id}, row ${row}, column ${column}: "${cell}" is not one of ${codesInShort(codes)}`);
       }
     }
   }
@@ -90,6 +94,16 @@ export function grid<const Code extends string>(facts: GridFacts<Code>): Grid<Co
   return made;
 }
 
+/** Codes by column or by row speak of every column or row there is, and of no other. */
+function declared({ id, codes }: GridFacts<string>, rows: readonly string[], columns: readonly string[]): void {
+  const [by, labels] = 'byColumn' in codes ? [codes.byColumn, columns] : 'byRow' in codes ? [codes.byRow, rows] : [];
+  if (!by || !labels) return;
+  const stray = Object.keys(by).filter((label) => !labels.includes(label));
+  const silent = labels.filter((label) => !Object.hasOwn(by, label));
+  if (stray.length > 0) throw new Error(`${id} says what may stand in ${stray.join(', ')}, which it does not have`);
+  if (silent.length > 0) throw new Error(`${id} does not say what may stand in ${silent.join(', ')}`);
+}
+
 /** The same table with a player's own cells laid over it, checked like the built-in ones. */
 export function overlaid<Code extends string>(
   table: Grid<Code>,
@@ -102,10 +116,12 @@ export function overlaid<Code extends string>(
     const [r, c] = [table.rows.labels.indexOf(row), table.columns.labels.indexOf(column)];
     if (r < 0) refusals.push({ code: 'overlayRow', at, facts: { received: row, options: table.rows.labels } });
     if (c < 0) refusals.push({ code: 'overlayColumn', at, facts: { received: column, options: table.columns.labels } });
-    if (!isCode(table.codes, cell))
-      refusals.push({ code: 'overlayCell', at, facts: { received: cell, options: listed(table.codes) } });
     const line = cells[r];
-    if (line && c >= 0 && isCode(table.codes, cell)) line[c] = cell as Code;
+    if (!line || c < 0) continue;
+    const codes = codesAt(table.codes, row, column);
+    if (isCode(codes, cell)) line[c] = cell as Code;
+    else
+      refusals.push({ code: 'overlayCell', at, facts: { received: cell, would: codesWords(codes, table.meanings) } });
   }
   return refusals.length > 0 ? refusals : make(table, table.rows, table.columns, cells, own);
 }
@@ -139,12 +155,6 @@ function make<Code extends string>(
     }),
   };
 }
-
-const isCode = (codes: readonly string[] | RegExp, cell: string): boolean =>
-  codes instanceof RegExp ? codes.test(cell) : codes.includes(cell);
-
-const listed = (codes: readonly string[] | RegExp): string =>
-  codes instanceof RegExp ? String(codes) : codes.join(' ');
 
 function parse(id: string, text: string): { rows: string[]; columns: string[]; cells: string[][] } {
   const lines = text

@@ -2,7 +2,7 @@
 import { practiceNumbers } from '../dice/practice.ts';
 import type { Game } from '../game/game.ts';
 import type { Procedure } from '../game/procedure.ts';
-import { type Opened, open } from '../game/resolve.ts';
+import { type Opened, type Overlay, open } from '../game/resolve.ts';
 import { sample } from '../input/sample.ts';
 import type { Plain } from '../step/step.ts';
 
@@ -10,12 +10,18 @@ import type { Plain } from '../step/step.ts';
 const KEEP = 0.7;
 const ATTEMPTS = 400;
 
-/** Up to `count` opened procedures, the examples' own inputs first; the same for the same seed. */
-export function inputsFor(game: Game, procedure: Procedure, count: number, seed = 1): readonly Opened[] {
+/** Up to `count` opened procedures, the examples' own inputs first; the same for the same seed and own cells. */
+export function inputsFor(
+  game: Game,
+  procedure: Procedure,
+  count: number,
+  seed = 1,
+  overlay: Overlay = {},
+): readonly Opened[] {
   const next = practiceNumbers(seed);
   const examples = game.examples.filter((example) => example.procedure === procedure.id && !example.refused);
   const accepted = examples.flatMap(({ input, rulings }) => {
-    const opened = open(game, procedure.id, input, { ...(rulings && { rulings }) });
+    const opened = open(game, procedure.id, input, { ...(rulings && { rulings }), overlay });
     return opened.ok ? [opened.value] : [];
   });
   for (let attempt = 0; attempt < ATTEMPTS && accepted.length < count; attempt += 1) {
@@ -30,7 +36,7 @@ export function inputsFor(game: Game, procedure: Procedure, count: number, seed 
     const rulings = Object.fromEntries(
       Object.entries(game.rulings).map(([id, { readings }]) => [id, readings[Math.floor(next() * readings.length)]]),
     );
-    const opened = open(game, procedure.id, varied, { rulings });
+    const opened = open(game, procedure.id, varied, { rulings, overlay });
     if (opened.ok) accepted.push(opened.value);
   }
   return accepted.slice(0, count);

@@ -1,5 +1,5 @@
 /** Chemical warfare: the aid says that it shifts columns and costs automatic Hits; its figures are lost. */
-import { grid } from '@grognard/kernel';
+import { codes, grid } from '@grognard/kernel';
 
 export const chemicalWarfare = grid({
   id: 'chemical',
@@ -12,7 +12,7 @@ export const chemicalWarfare = grid({
   },
   rowWords: 'chemicalRow',
   columnWords: 'chemicalColumn',
-  codes: /^[+-]?\d+$/,
+  codes: { byColumn: { shift: codes.whole(-14, 14), hits: codes.whole(0, 9) } },
   grid: `
               shift  hits
     attacker  ?      ?

@@ -1,5 +1,5 @@
 /** Weapon characteristics summary, combat: how far a weapon reaches beyond its own hex. Every dot of the page is lost but one. */
-import { grid } from '@grognard/kernel';
+import { codes, grid } from '@grognard/kernel';
 
 export const combatRanges = grid({
   id: 'combat-ranges',
@@ -16,7 +16,7 @@ export const combatRanges = grid({
   columnsAre: { en: 'farthest range', fr: 'portée maximale' },
   rowWords: ['shooter', 'weapon'],
   columnWords: 'scale',
-  codes: /^(?:\d+|-)$/,
+  codes: { byColumn: { operational: codes.whole(0, 99, { or: ['-'] }), strategic: codes.whole(0, 20, { or: ['-'] }) } },
   grid: `
                                   operational  strategic
     us-ship.antiAir               ?            ?

@@ -3,7 +3,7 @@
  *
  * The heading that ties the two scales is lost, so that only what the naval combat example uses is known.
  */
-import { grid } from '@grognard/kernel';
+import { codes, grid } from '@grognard/kernel';
 
 export const detectionStrategic = grid({
   id: 'detection-strategic',
@@ -12,7 +12,7 @@ export const detectionStrategic = grid({
   rowsAre: { en: 'sensor and medium', fr: 'détecteur et milieu' },
   columnsAre: { en: 'range in strategic hexes', fr: 'portée en hexagones stratégiques' },
   rowWords: ['sensor', 'medium'],
-  codes: /^(?:\d|10|-)$/,
+  codes: codes.whole(0, 10, { or: ['-'] }),
   grid: `
                                   0  1  2
     us-ship.surface               ?  ?  ?

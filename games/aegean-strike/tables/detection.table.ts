@@ -4,7 +4,7 @@
  * Most of the page is lost: `?` cells want the player's own copy. A figure stands either where a worked example uses it
  * or, for the first figures of a row whose columns are lost, from range 0 on.
  */
-import { grid, type Repair } from '@grognard/kernel';
+import { codes, grid, type Repair } from '@grognard/kernel';
 
 export const detection = grid({
   id: 'detection',
@@ -13,7 +13,7 @@ export const detection = grid({
   rowsAre: { en: 'sensor and medium', fr: 'détecteur et milieu' },
   columnsAre: { en: 'range in operational hexes', fr: 'portée en hexagones opérationnels' },
   rowWords: ['sensor', 'medium'],
-  codes: /^(?:\d|10|-)$/,
+  codes: codes.whole(0, 10, { or: ['-'] }),
   grid: `
                                0   1   2   3   4   5   6   7   8   9   10  11  12  13  14  15  16  17  18  19  20  21
     us-ship.surface            7   ?   ?   ?   ?   ?   ?   ?   ?   ?   ?   ?   ?   ?   ?   ?   ?   ?   ?   ?   ?   ?

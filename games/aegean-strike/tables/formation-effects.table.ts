@@ -4,7 +4,7 @@
  * combat: `x` multiplies strength, `1col` shifts that many columns left against a defender; in and out: movement points
  * to enter and leave; move: multiple of the terrain cost, `P` no movement; declare: may the unit declare combat.
  */
-import { grid, type Repair } from '@grognard/kernel';
+import { codes, grid, type Repair } from '@grognard/kernel';
 
 export const formationEffects = grid({
   id: 'formation-effects',
@@ -26,7 +26,15 @@ export const formationEffects = grid({
     fr: 'effet au combat, PM pour entrer, PM pour sortir, multiple du coût du terrain, peut déclarer un combat',
   },
   columnWords: 'formationColumn',
-  codes: ['x1', 'x2', 'x3', 'x4', 'x1/4', 'x1/2', '1col', '3col', 'P', '0', '1', '2', '4', 'yes', 'no'],
+  codes: {
+    byColumn: {
+      combat: ['x1', 'x2', 'x3', 'x4', 'x1/4', 'x1/2', '1col', '3col'],
+      in: codes.whole(0, 9),
+      out: codes.whole(0, 9),
+      move: ['x1', 'x2', 'x3', 'x4', 'x1/4', 'x1/2', 'P'],
+      declare: ['yes', 'no'],
+    },
+  },
   grid: `
         combat  in  out  move  declare
     MC  x1      1   0    x1    yes

@@ -1,5 +1,5 @@
 /** Formation effects chart, supply: the supply points a unit spends when it is in combat. */
-import { grid, type Repair } from '@grognard/kernel';
+import { codes, grid, type Repair } from '@grognard/kernel';
 
 export const formationSupply = grid({
   id: 'formation-supply',
@@ -11,7 +11,7 @@ export const formationSupply = grid({
   rowsAre: { en: 'formation', fr: 'formation' },
   columnsAre: { en: 'size and type of unit', fr: 'taille et type d’unité' },
   columnWords: 'sizeAndType',
-  codes: /^\d$/,
+  codes: codes.whole(0, 9),
   grid: `
         division-armour  division-other  brigade-armour  brigade-infantry  artillery  other
     MC  3                2               1               1                 1          1

@@ -1,5 +1,5 @@
 /** Ground combat results table: Hits on the attacker / Hits on the defender. */
-import { grid } from '@grognard/kernel';
+import { codes, grid } from '@grognard/kernel';
 import { confidences, repairsOf } from './reading.ts';
 
 const USED = `
@@ -104,7 +104,11 @@ export const groundCombat = grid({
   },
   rowsAre: { en: 'modified die', fr: 'dé modifié' },
   columnsAre: { en: 'attack against defence', fr: 'attaque contre défense' },
-  codes: /^\d\/\d$/,
+  codes: codes.notation(
+    /^\d\/\d$/,
+    'the attacker’s Hits and the defender’s with a slash between, each from 0 to 9, such as 1/2',
+    'les Hits de l’attaquant et ceux du défenseur séparés par une barre, de 0 à 9 chacun, par exemple 1/2',
+  ),
   grid: USED,
   origins: SURE,
   legend: confidences(SURE),

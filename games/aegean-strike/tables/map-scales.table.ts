@@ -1,5 +1,5 @@
 /** Example across the maps: what each step between the two maps costs, in movement or in range. */
-import { grid } from '@grognard/kernel';
+import { codes, grid } from '@grognard/kernel';
 
 export const mapScales = grid({
   id: 'map-scales',
@@ -9,7 +9,7 @@ export const mapScales = grid({
   columnsAre: { en: 'strategic points, operational points', fr: 'points stratégiques, points opérationnels' },
   rowWords: 'scaleStep',
   columnWords: 'scale',
-  codes: /^\d+$/,
+  codes: codes.whole(0, 99),
   grid: `
                                strategic  operational
     strategic-to-transition    1          0

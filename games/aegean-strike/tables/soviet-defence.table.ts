@@ -1,5 +1,5 @@
 /** Soviet Union air defence table. Printed 1-2, 3-7, 8-9 and 0; the face 0 counts as 10. */
-import { grid } from '@grognard/kernel';
+import { codes, grid } from '@grognard/kernel';
 
 export const sovietDefence = grid({
   id: 'soviet-defence',
@@ -8,7 +8,7 @@ export const sovietDefence = grid({
   rowsAre: { en: 'modified die', fr: 'dé modifié' },
   columnsAre: { en: 'the mission, and Hits taken', fr: 'la mission, et les Hits subis' },
   columnWords: 'resultColumn',
-  codes: ['goesOn', 'abort', '0', '1', '2', '4'],
+  codes: { byColumn: { mission: ['goesOn', 'abort'], hits: codes.whole(0, 9) } },
   grid: `
          mission  hits
     2-   goesOn   0

@@ -1,5 +1,5 @@
 /** The figures of the supply example. */
-import { grid } from '@grognard/kernel';
+import { codes, grid } from '@grognard/kernel';
 
 export const supplyLimits = grid({
   id: 'supply-limits',
@@ -9,7 +9,14 @@ export const supplyLimits = grid({
   columnsAre: { en: 'figure', fr: 'chiffre' },
   rowWords: 'supplyLimit',
   columnWords: 'resultColumn',
-  codes: /^\d+$/,
+  codes: {
+    byRow: {
+      network: codes.whole(0, 99),
+      interdiction: codes.whole(0, 9),
+      'depot-hits': codes.whole(1, 20),
+      trace: codes.whole(0, 99),
+    },
+  },
   grid: `
                    figure
     network        20

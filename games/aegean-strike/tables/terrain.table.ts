@@ -4,7 +4,7 @@
  * `+E` rows hold where engineers are present. `-` no movement, `*` the other terrain of the hex decides, `0` no formation
  * barred, no shift. The last rows are the other movement costs printed under the chart.
  */
-import { grid, type Repair } from '@grognard/kernel';
+import { codes, grid, type Repair } from '@grognard/kernel';
 import { confidence } from './reading.ts';
 
 const SLASH = { en: 'the slash is lost or read as 1', fr: 'la barre est perdue ou lue 1' };
@@ -27,7 +27,22 @@ export const terrainEffects = grid({
   },
   rowWords: 'terrainRow',
   columnWords: 'terrainColumn',
-  codes: /^(?:-|\*|0|DA|DD|DA,DD|\+[12]|\+?\d\/\+?\d|[-\d]\/-|\d(?:\.5)?\/\d)$/,
+  codes: {
+    byColumn: {
+      cost: codes.notation(
+        /^(?:-|\*|(?:\d|-)\/(?:\d|-)|\+\d\/\+\d)$/,
+        '-, *, or the points of infantry and of all others with a slash between, such as 3/6, 4/- or +1/+1',
+        '-, *, ou les points de l’infanterie et ceux des autres séparés par une barre, par exemple 3/6, 4/- ou +1/+1',
+      ),
+      multiple: codes.notation(
+        /^(?:-|\*|[1-9](?:\.5)?\/[1-9](?:\.5)?)$/,
+        '-, *, or the multiples of armour and of all others with a slash between, such as 1.5/2',
+        '-, *, ou les multiples des blindés et ceux des autres séparés par une barre, par exemple 1.5/2',
+      ),
+      barred: ['-', '*', '0', 'DA', 'DD', 'DA,DD'],
+      shift: codes.whole(-4, 4),
+    },
+  },
   grid: `
                     cost    multiple  barred  shift
     airbase-port    *       *         *       0

@@ -1,5 +1,5 @@
 /** Air/naval combat resolution track: Hits by how far the die is under the value. */
-import { grid } from '@grognard/kernel';
+import { codes, grid } from '@grognard/kernel';
 
 export const resolutionTrack = grid({
   id: 'track',
@@ -15,7 +15,7 @@ export const resolutionTrack = grid({
   rowsAre: { en: 'target', fr: 'cible' },
   columnsAre: { en: 'die under the value by', fr: 'dé sous la valeur de' },
   rowWords: 'trackRow',
-  codes: /^\d$/,
+  codes: codes.whole(0, 9),
   grid: `
                0  1  2  3  4  5  6  7  8  9  10+
     air-naval  1  1  2  2  3  3  4  5  5  6  6

@@ -1,5 +1,5 @@
 /** National Morale Chart: what the printed result does to each side's morale. */
-import { grid, list } from '@grognard/kernel';
+import { codes, grid, list } from '@grognard/kernel';
 
 export const nationalMorale = grid({
   id: 'national-morale',
@@ -16,7 +16,7 @@ export const nationalMorale = grid({
   rowsAre: { en: 'combat result', fr: 'résultat du combat' },
   columnsAre: { en: 'morale of', fr: 'moral de' },
   columnWords: 'side',
-  codes: ['-2', '-1', '+1'],
+  codes: codes.whole(-9, 9),
   grid: `
          attacker  defender
     AE   -1        +1

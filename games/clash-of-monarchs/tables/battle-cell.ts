@@ -1,7 +1,14 @@
 /** What a cell of the battle tables says. */
+import { codes } from '@grognard/kernel';
 import { D_LEVELS, type DLevel } from '../vocabulary.ts';
 
-export const BATTLE_CELL = /^(?<sps>\d+)(?<d>-|D[0-4]|R)(?<leader>\*?)(?<gun>\+?)$/;
+const BATTLE_CELL = /^(?<sps>\d{1,2})(?<d>-|D[0-4]|R)(?<leader>\*?)(?<gun>\+?)$/;
+
+export const BATTLE_CODES = codes.notation(
+  BATTLE_CELL,
+  'the SPs lost (0 to 99), then -, D0 to D4 or R, then * and + where they are printed, such as 4D3*+',
+  'les SPs perdus (0 à 99), puis -, D0 à D4 ou R, puis * et + là où ils sont imprimés, par exemple 4D3*+',
+);
 
 export interface BattleCell {
   readonly sps: number;

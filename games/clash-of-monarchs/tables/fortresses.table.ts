@@ -1,5 +1,5 @@
 /** 17.3-4 What a fortress holds, and what it takes to besiege or mask it. */
-import { grid } from '@grognard/kernel';
+import { codes, grid } from '@grognard/kernel';
 
 export const fortressTable = grid({
   id: 'fortresses',
@@ -15,7 +15,7 @@ export const fortressTable = grid({
   rowsAre: { en: 'SPs', fr: 'SPs' },
   columnsAre: { en: 'class', fr: 'classe' },
   rowWords: 'fortressRow',
-  codes: /^\d+$/,
+  codes: codes.whole(1, 60),
   grid: `
              1   2   3
     inside   8   15  22

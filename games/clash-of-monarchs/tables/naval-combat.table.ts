@@ -1,5 +1,5 @@
 /** 15.10 Naval combat: the modifiers and the result. */
-import { grid, list, MODIFIER_COLUMNS, type ModifierRow } from '@grognard/kernel';
+import { codes, grid, list, MODIFIER_COLUMNS, type ModifierRow } from '@grognard/kernel';
 
 export const navalModifiers = list<ModifierRow, 'french' | 'british'>({
   id: 'naval-modifiers',
@@ -19,7 +19,7 @@ export const navalTable = grid({
   rowsAre: { en: 'modified die', fr: 'dé modifié' },
   columnsAre: { en: 'result and Coalition VPs', fr: 'résultat et VP de la Coalition' },
   columnWords: 'column',
-  codes: ['defeat', 'draw', 'victory', '-1', '0', '+1'],
+  codes: { byColumn: { result: ['defeat', 'draw', 'victory'], vp: codes.whole(-5, 5) } },
   grid: `
          result   vp
     0-2  defeat   -1

@@ -1,5 +1,5 @@
 /** 18.5 KK raids: the modifiers and results of raid losses and of the supply raid. */
-import { grid, list, MODIFIER_COLUMNS, type ModifierRow } from '@grognard/kernel';
+import { codes, grid, list, MODIFIER_COLUMNS, type ModifierRow } from '@grognard/kernel';
 import { lostMinus } from './lost-minus.ts';
 
 export const raidLossModifiers = list<ModifierRow, 'advantage' | 'enemyAdvantage' | 'superior'>({
@@ -28,7 +28,7 @@ export const raidLossTable = grid({
   rowsAre: { en: 'modified die', fr: 'dé modifié' },
   columnsAre: { en: 'who loses, Lt steps', fr: 'qui perd, pas de Lt' },
   columnWords: 'column',
-  codes: ['raiders', 'enemy', '1', '2'],
+  codes: { byColumn: { loser: ['raiders', 'enemy'], steps: codes.whole(0, 9) } },
   grid: `
          loser    steps
     0-1  raiders  2
@@ -79,7 +79,7 @@ export const supplyRaidTable = grid({
   rowsAre: { en: 'total', fr: 'total' },
   columnsAre: { en: 'target', fr: 'cible' },
   columnWords: 'column',
-  codes: ['none', 'reduced', 'disorganised', 'destroyed'],
+  codes: { byColumn: { force: ['none', 'reduced'], fd: ['none', 'disorganised', 'destroyed'] } },
   grid: `
            force    fd
     <10    none     none

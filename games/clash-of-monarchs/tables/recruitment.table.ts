@@ -1,5 +1,5 @@
 /** 20.4.1 Recruitment: the dice of each nation and what the total raises. */
-import { grid, list } from '@grognard/kernel';
+import { codes, grid, list } from '@grognard/kernel';
 
 type Dice = { readonly dice: number; readonly drm: number; readonly thl: number };
 
@@ -46,7 +46,16 @@ export const recruitmentTable = grid({
     fr: 'SPs d’infanterie de ligne des autres nations, de A-A, de RU ; pas de cavalerie ; coût en thalers',
   },
   columnWords: 'column',
-  codes: /^(\d+|—)$/,
+  codes: {
+    byColumn: {
+      others: codes.whole(0, 99),
+      'A-A': codes.whole(0, 99),
+      RU: codes.whole(0, 99),
+      cavalry: codes.whole(0, 20),
+      thl: codes.whole(0, 99),
+    },
+  },
+  blank: '—',
   grid: `
          others  A-A  RU  cavalry  thl
     1    1       2    2   0        0

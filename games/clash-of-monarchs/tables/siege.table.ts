@@ -1,5 +1,5 @@
 /** 17.4 Siege: the modifiers and the result. */
-import { grid, list, MODIFIER_COLUMNS, type ModifierRow } from '@grognard/kernel';
+import { codes, grid, list, MODIFIER_COLUMNS, type ModifierRow } from '@grognard/kernel';
 import { lostMinus } from './lost-minus.ts';
 
 export const siegeModifiers = list<
@@ -68,7 +68,7 @@ export const siegeTable = grid({
     fr: 'résultat, marqueur Siège, SPs assiégeants perdus',
   },
   columnWords: 'column',
-  codes: [...SIEGE_RESULTS, '0', '+1', '1'],
+  codes: { byColumn: { result: SIEGE_RESULTS, marker: codes.whole(0, 3), loss: codes.whole(0, 9) } },
   grid: `
           result     marker  loss
     <=-1  dysentery  0       1

@@ -1,5 +1,5 @@
 /** D Cav of each counter, by the kind of cavalry. */
-import { grid } from '@grognard/kernel';
+import { codes, grid } from '@grognard/kernel';
 
 export const cavalryTable = grid({
   id: 'cavalry',
@@ -8,7 +8,7 @@ export const cavalryTable = grid({
   rowsAre: { en: 'kind of cavalry', fr: 'genre de cavalerie' },
   columnsAre: { en: 'counter', fr: 'pion' },
   rowWords: 'cavalry',
-  codes: /^\d$/,
+  codes: codes.whole(0, 9),
   grid: `
               D  A-  A+
     standard  1  2   4

@@ -1,5 +1,5 @@
 /** K The counters for the D that are left, for a force that began with two Army counters. */
-import { grid } from '@grognard/kernel';
+import { codes, grid } from '@grognard/kernel';
 import { legendOf } from './marks.ts';
 
 const ORIGINS = `
@@ -21,7 +21,7 @@ export const countersTable = grid({
   provenance: { document: 'aid', heading: 'K' },
   rowsAre: { en: 'D left', fr: 'D restants' },
   columnsAre: { en: 'counters', fr: 'pions' },
-  codes: /^[0-8]$/,
+  codes: { byColumn: { 'A+': codes.whole(0, 2), 'A-': codes.whole(0, 2), D: codes.whole(0, 4) } },
   grid: `
        A+  A-  D
     8  2   0   0

@@ -16,7 +16,7 @@ export const fireTable = grid({
   columnsAre: { en: 'Fire', fr: 'Feu' },
   rowWords: 'technology',
   columnWords: 'fireColumn',
-  codes: ['no', 'A+', 'yes', 'none', 'half', 'full'],
+  codes: { byColumn: { fires: ['no', 'A+', 'yes'], losses: ['none', 'half', 'full'] } },
   grid: `
           fires  losses
     MED   no     none

@@ -2,7 +2,7 @@
  * K What is left in D: row, the force at the start; column, the losses suffered. Every cell obeys one rule, which the
  * examples fix and the 2003 draft states: losses rounded down, except that ½ removes 1.
  */
-import { grid } from '@grognard/kernel';
+import { codes, grid } from '@grognard/kernel';
 import { legendOf } from './marks.ts';
 
 const ORIGINS = `
@@ -21,6 +21,9 @@ const ORIGINS = `
     1   P:03     P:03     P:03     P:03     P:03     P:03     P:03     P:03     P:03     P:03     P:03     P:03     P:03     P:03     P:03     P:03     P:03     P:03     P:03     P:03     P:03     R:round  R:round  R:round  R:round
 `;
 
+/** Nobody has more left than he began with. */
+const STARTS = [12, 11, 10, 9, 8, 7, 6, 5, 4, 3, 2, 1];
+
 export const lossTable = grid({
   id: 'losses',
   title: { en: 'Loss table', fr: 'Tableau des pertes' },
@@ -34,7 +37,7 @@ export const lossTable = grid({
   },
   rowsAre: { en: 'force at the start, in D', fr: 'force initiale, en D' },
   columnsAre: { en: 'losses suffered', fr: 'pertes subies' },
-  codes: /^(\d|1[0-2])$/,
+  codes: { byRow: Object.fromEntries(STARTS.map((start) => [start, codes.whole(0, start)])) },
   grid: `
         0   0.5  1   1.5  2   2.5  3  3.5  4  4.5  5  5.5  6  6.5  7  7.5  8  8.5  9  9.5  10  10.5  11  11.5  12+
     12  12  11   11  11   10  10   9  9    8  8    7  7    6  6    5  5    4  4    3  3    2   2     1   1     0

@@ -1,5 +1,5 @@
 /** Morale by technology, for conscripts and veterans: an army breaks when it has suffered as many stars. */
-import { grid } from '@grognard/kernel';
+import { codes, grid } from '@grognard/kernel';
 import { legendOf } from './marks.ts';
 
 const ORIGINS = `
@@ -28,7 +28,7 @@ export const moraleTable = grid({
   columnsAre: { en: 'troops', fr: 'troupes' },
   rowWords: 'technology',
   columnWords: 'troops',
-  codes: /^[1-9]$/,
+  codes: codes.whole(1, 9),
   grid: `
           conscript  veteran
     MED   1          2

@@ -1,5 +1,6 @@
 /** G What some nations inflict more or less: `force` is the least strength in D, the largest line that fits applies. */
-import { grid } from '@grognard/kernel';
+import { codes, grid } from '@grognard/kernel';
+import { NATIONS } from '../vocabulary.ts';
 import { contested, legendOf } from './marks.ts';
 
 const ORIGINS = `
@@ -32,7 +33,15 @@ export const nationalTable = grid({
   columnsAre: { en: 'nation, years, strength, losses', fr: 'nation, années, force, pertes' },
   rowWords: 'nationalRow',
   columnWords: 'nationalColumn',
-  codes: /^([a-z]+|\d{1,4}|[+-]\d(\.5)?)$/,
+  codes: {
+    byColumn: {
+      nation: NATIONS,
+      from: codes.whole(1492, 9999),
+      to: codes.whole(1492, 9999),
+      force: codes.whole(1, 8),
+      adjust: codes.halves(-4, 4),
+    },
+  },
   grid: `
                  nation    from  to    force  adjust
     spain        spain     1492  1559  4      -0.5

@@ -1,5 +1,5 @@
 /** J The retreat table: what the test of wear costs, by the modified die. */
-import { grid } from '@grognard/kernel';
+import { codes, grid } from '@grognard/kernel';
 import { legendOf, rebuilt } from './marks.ts';
 
 const ORIGINS = `
@@ -31,7 +31,7 @@ export const retreatTable = grid({
   rowsAre: { en: 'modified die', fr: 'dé modifié' },
   columnsAre: { en: 'result', fr: 'résultat' },
   columnWords: 'lossColumn',
-  codes: /^\d(\.5)?$/,
+  codes: codes.halves(0, 4),
   grid: `
          losses
     0-   0

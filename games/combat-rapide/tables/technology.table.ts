@@ -1,5 +1,5 @@
 /** C The column of Fire and of Shock, by own technology (row) and enemy technology (column). */
-import { grid } from '@grognard/kernel';
+import { codes, grid } from '@grognard/kernel';
 import { legendOf } from './marks.ts';
 
 const ORIGINS = `
@@ -28,7 +28,11 @@ export const technologyTable = grid({
   columnsAre: { en: 'enemy technology', fr: 'technologie de l’ennemi' },
   rowWords: 'technology',
   columnWords: 'technology',
-  codes: /^[A-E-]\/[A-E]$/,
+  codes: codes.notation(
+    /^[A-E-]\/[A-E]$/,
+    'the column of Fire (A to E, or - for no Fire), a slash and the column of Shock (A to E), such as C/A',
+    'la colonne du Feu (A à E, ou - sans Feu), une barre et la colonne du Choc (A à E), par exemple C/A',
+  ),
   grid: `
           MED  REN  ARQ  MUS  BAR  MAN  LACE
     MED   -/A  -/B  -/B  -/C  -/C  -/D  -/E

@@ -1,5 +1,6 @@
 /** The ground in EU8: only what the aid leaves to the base game, and only where the ruling asks for it. */
 import { grid } from '@grognard/kernel';
+import { GROUND_CODES } from './ground-codes.ts';
 
 export const terrainEu8Table = grid({
   id: 'terrain-eu8',
@@ -16,7 +17,7 @@ export const terrainEu8Table = grid({
   columnsAre: { en: 'die of each side; rounds it lasts', fr: 'dé de chaque camp ; rounds de durée' },
   rowWords: 'ground',
   columnWords: 'terrainColumn',
-  codes: /^-?\d$/,
+  codes: GROUND_CODES,
   grid: `
               attacker-fire  attacker-shock  attacker-pursuit  defender-fire  defender-shock  defender-pursuit  rounds
     forest    -1             -1              -1                -1             -1              -1                2

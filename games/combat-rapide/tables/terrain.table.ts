@@ -3,6 +3,7 @@
  * only the plain and the river (example 2). The player lays the lost cells over this table from his own copy.
  */
 import { grid } from '@grognard/kernel';
+import { GROUND_CODES } from './ground-codes.ts';
 import { legendOf } from './marks.ts';
 
 const ORIGINS = `
@@ -27,7 +28,7 @@ export const terrainTable = grid({
   columnsAre: { en: 'die of each side; rounds it lasts', fr: 'dé de chaque camp ; rounds de durée' },
   rowWords: 'ground',
   columnWords: 'terrainColumn',
-  codes: /^-?\d$/,
+  codes: GROUND_CODES,
   grid: `
               attacker-fire  attacker-shock  attacker-pursuit  defender-fire  defender-shock  defender-pursuit  rounds
     plain     0              0               0                 0              0               0                 2

@@ -1,5 +1,5 @@
 /** F Variable losses: what a force smaller than 2A(+) inflicts less, by its strength in D. */
-import { grid } from '@grognard/kernel';
+import { codes, grid } from '@grognard/kernel';
 import { legendOf, rebuilt } from './marks.ts';
 
 const ORIGINS = `
@@ -25,7 +25,7 @@ export const variableLosses = grid({
   rowsAre: { en: 'strength in D', fr: 'force en D' },
   columnsAre: { en: 'losses inflicted', fr: 'pertes infligées' },
   columnWords: 'lossColumn',
-  codes: /^\d(\.5)?$/,
+  codes: codes.halves(0, 9),
   grid: `
        less
     8  0

@@ -1,6 +1,6 @@
 /** The player's own cells: laid over the table where the source lost them, or where his copy reads otherwise. */
 import { labelWords, refusalWords } from '@grognard/games/words';
-import { type Game, type Grid, LOST, type Refusal } from '@grognard/kernel';
+import { codes, type Game, type Grid, LOST, type Refusal } from '@grognard/kernel';
 import { type FormEvent, useId, useState } from 'react';
 import { announce } from '../app/announce.tsx';
 import { useVoice } from '../app/voice.ts';
@@ -62,8 +62,14 @@ export function OwnCells({
             value={cell}
             autoComplete="off"
             onChange={({ target }) => setCell(target.value)}
-            {...(refusals.length > 0 && { 'aria-invalid': true, 'aria-describedby': `${id}faults` })}
+            aria-describedby={refusals.length > 0 ? `${id}faults` : `${id}would`}
+            {...(refusals.length > 0 && { 'aria-invalid': true })}
           />
+          <p className="help" id={`${id}would`}>
+            {say('web.table.would', {
+              would: codes.codesWords(codes.codesAt(table.codes, row, column), table.meanings),
+            })}
+          </p>
         </div>
         <button type="submit" disabled={cell.trim() === ''}>
           {say('web.table.lay')}

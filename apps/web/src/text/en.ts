@@ -1,5 +1,5 @@
 /** English words of the app itself; every word of a game comes from the game. */
-import type { Dictionary } from '@grognard/kernel';
+import type { Dictionary, Words } from '@grognard/kernel';
 
 const plural = (count: number, one: string, many: string): string => `${count} ${count === 1 ? one : many}`;
 
@@ -171,6 +171,7 @@ export const en = {
   'web.table.ownHelp':
     'Where your copy of the game reads otherwise, or where the source lost a cell, enter it here. It stays on this device.',
   'web.table.reads': 'Reads',
+  'web.table.would': ({ would }: { would: Words }, say) => `Takes ${say(would)}.`,
   'web.table.lay': 'Lay it over',
   'web.table.lift': 'Take it away',
   'web.table.laid': ({ row, column }: { row: string; column: string }) => `Laid over row ${row}, column ${column}`,

@@ -165,6 +165,7 @@ export const fr: Translation<typeof en> = {
   'web.table.ownHelp':
     'Là où votre exemplaire se lit autrement, ou là où la source a perdu une case, saisissez-la ici. Elle reste sur cet appareil.',
   'web.table.reads': 'Se lit',
+  'web.table.would': ({ would }, say) => `Convient : ${say(would)}.`,
   'web.table.lay': 'La poser',
   'web.table.lift': 'L’enlever',
   'web.table.laid': ({ row, column }) => `Posée ligne ${row}, colonne ${column}`,
