@@ -54,6 +54,7 @@ export { type Worth, type Worths, worth } from './game/worth.ts';
 export { check } from './input/check.ts';
 export type { Field, Infer } from './input/field.ts';
 export * as field from './input/field.ts';
+export { followsOf, proposed, standsAsProposed } from './input/follow.ts';
 export { nearest } from './input/nearest.ts';
 export { type Neighbour, neighbours } from './input/neighbours.ts';
 export { sample } from './input/sample.ts';

@@ -1,5 +1,5 @@
 /** English words that belong to no game. */
-import type { Bilingual, Dictionary, Words } from '@grognard/kernel';
+import type { Bilingual, Dictionary, Say, Words } from '@grognard/kernel';
 import { optionNames } from './options.ts';
 
 type Options = readonly string[];
@@ -17,6 +17,15 @@ export interface NumberFacts {
   readonly halves: boolean;
   readonly or: readonly SpeltCode[];
 }
+/** Something said against what another field proposes. */
+export interface ContraryFacts {
+  readonly field: Words;
+  readonly from: Words;
+  readonly chosen: Words | number;
+  readonly proposal: Words | number;
+  readonly why: Words;
+}
+const valued = (value: Words | number, say: Say): string => (typeof value === 'number' ? String(value) : say(value));
 const speltOut = ({ code, meaning }: SpeltCode): string => (meaning ? `${code} (${meaning.en})` : code);
 const figure = (value: number): string => String(value).replace('-', '−');
 
@@ -36,6 +45,9 @@ export const en = {
   no: 'no',
   'option.yes': 'yes',
   'option.no': 'no',
+  'follows.title': ({ where }: { where: Words }, say) => `${say(where)}: your own choice`,
+  'follows.told': ({ field, from, chosen, proposal, why }: ContraryFacts, say) =>
+    `${say(field)}: ${valued(chosen, say)}; for ${valued(from, say)} it would be ${valued(proposal, say)} (${say(why)})`,
   'refusal.cited': ({ rule }: { rule: string }) => ` (${rule})`,
   'refusal.missing': ({ options, expected, words }: { options?: Options; expected?: string; words?: string }, say) =>
     options

@@ -1,11 +1,12 @@
 /** Les mots français qui n'appartiennent à aucun jeu. */
-import type { Translation } from '@grognard/kernel';
+import type { Say, Translation, Words } from '@grognard/kernel';
 import type { en, SpeltCode } from './en.ts';
 import { optionNames } from './options.ts';
 
 type Options = readonly string[];
 const oneOf = (options: Options): string => new Intl.ListFormat('fr', { type: 'disjunction' }).format(options);
 const meant = (close: string | undefined): string => (close ? ` Vouliez-vous dire ${close} ?` : '');
+const valued = (value: Words | number, say: Say): string => (typeof value === 'number' ? String(value) : say(value));
 const speltOut = ({ code, meaning }: SpeltCode): string => (meaning ? `${code} (${meaning.fr})` : code);
 const figure = (value: number): string => String(value).replace('-', '−');
 
@@ -24,6 +25,9 @@ export const fr: Translation<typeof en> = {
   no: 'non',
   'option.yes': 'oui',
   'option.no': 'non',
+  'follows.title': ({ where }, say) => `${say(where)} : votre choix`,
+  'follows.told': ({ field, from, chosen, proposal, why }, say) =>
+    `${say(field)} : ${valued(chosen, say)} ; pour ${valued(from, say)} ce serait ${valued(proposal, say)} (${say(why)})`,
   'refusal.cited': ({ rule }) => ` (${rule})`,
   'refusal.missing': ({ options, expected, words }, say) =>
     options

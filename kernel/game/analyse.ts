@@ -1,5 +1,6 @@
 /** How a procedure behaves along one of its inputs: outcome shares, turns of a figure, cells nobody reaches. */
 import { replaced } from '../campaign/path.ts';
+import { movedAlong } from '../input/follow.ts';
 import { canonical } from '../journal/canonical.ts';
 import { compare, type Fraction } from '../number/fraction.ts';
 import { accept, type Checked, refuse } from '../refusal/refusal.ts';
@@ -61,7 +62,8 @@ export function analyse(
 
 function at({ game, procedure, input, book, overlay }: Opened, path: string, value: Plain): Opened | undefined {
   const changed = replaced(input as { readonly [key: string]: Plain }, path, value);
-  const there = open(game, procedure.id, changed, { rulings: book.rulings, overlay });
+  const moved = movedAlong(procedure.input, input, changed);
+  const there = open(game, procedure.id, moved, { rulings: book.rulings, overlay });
   return there.ok ? there.value : undefined;
 }
 

@@ -1,10 +1,12 @@
 /** From an input to a result that explains itself. */
 import { check } from '../input/check.ts';
+import { contrary } from '../input/follow.ts';
 import { nearest } from '../input/nearest.ts';
 import type { Entry } from '../journal/journal.ts';
 import { accept, type Checked, type Refusal, Refused, refuse } from '../refusal/refusal.ts';
 import { type Readings, readings } from '../ruling/ruling.ts';
-import type { Plain, Step } from '../step/step.ts';
+import type { Note } from '../step/note.ts';
+import { explained, type Plain, type Step } from '../step/step.ts';
 import { type Grid, isOwnCell, type OwnCell, overlaid } from '../table/grid.ts';
 import { play } from '../walk/play.ts';
 import { type ExplainedStep, PlayRecord } from '../walk/record.ts';
@@ -66,15 +68,23 @@ export function open(game: Game, id: string, given: unknown, setting: Setting = 
   const book = { rulings: inForce.value, tables: tables.value };
   const forbidden = procedure.refusals?.(input.value, book) ?? [];
   if (forbidden.length > 0) return { ok: false, refusals: forbidden };
+  const choices = ownChoices(procedure, input.value);
   return accept({
     game,
     procedure,
     input: input.value as Plain,
     book,
     overlay: setting.overlay ?? {},
-    begin: () => procedure.begin(input.value, book),
+    begin: () => {
+      const first = procedure.begin(input.value, book);
+      return choices.length === 0 ? first : explained(() => choices, first);
+    },
   });
 }
+
+/** What the player said against a proposal is told before anything else. */
+const ownChoices = ({ input, rule }: Procedure, value: unknown): readonly Note[] =>
+  contrary(input, value).map((each) => ({ rule: each.rule ?? rule, title: each.title, outcome: each.told }));
 
 /** Walks an opened procedure with whatever source of faces and answers. */
 export function resolve(opened: Opened, source: Source & { finish?(): void }): Checked<Resolution> {

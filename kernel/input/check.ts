@@ -1,9 +1,10 @@
 /** Checks a value against its description: every fault at once, each with where, what came and what would do. */
 import { accept, type Checked, quoted, type Refusal } from '../refusal/refusal.ts';
 import type { Field, Fields, Infer, OneOfField } from './field.ts';
+import { followsOf, proposed } from './follow.ts';
 import { nearest } from './nearest.ts';
 
-/** The value with defaults filled in, or all that is wrong with it. */
+/** The value with what is usual or proposed filled in, or all that is wrong with it. */
 export function check<F extends Field>(field: F, value: unknown): Checked<Infer<F>> {
   const refusals: Refusal[] = [];
   const checked = checkAt(field, value, '', refusals);
@@ -69,11 +70,17 @@ function checkFields(
       facts: { received: name, options: Object.keys(fields), ...(close && { close }) },
     });
   }
-  const checked = Object.entries(fields).map(([name, field]) => [
-    name,
-    checkAt(field, Object.hasOwn(value, name) ? value[name] : undefined, path(name), refusals),
-  ]);
-  return Object.fromEntries(checked.filter(([, item]) => item !== undefined));
+  const checked: Record<string, unknown> = {};
+  for (const [name, field] of Object.entries(fields)) {
+    const said = Object.hasOwn(value, name) ? value[name] : undefined;
+    const from = followsOf(field)?.from;
+    // Where the field it follows is refused, nothing is proposed, and nothing more is wrong.
+    if (said === undefined && from !== undefined && checked[from] === undefined && field.default === undefined)
+      continue;
+    const item = checkAt(field, said === undefined ? proposed(field, checked) : said, path(name), refusals);
+    if (item !== undefined) checked[name] = item;
+  }
+  return checked;
 }
 
 function checkUnique(

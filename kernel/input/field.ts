@@ -17,16 +17,28 @@ export interface CounterMark {
   readonly use: string;
 }
 
+/** What is proposed from another field until the player says otherwise. */
+export interface Follows<V = unknown> {
+  /** A field of the same record that stands before this one and is one of several options. */
+  readonly from: string;
+  /** The proposal for each option; the usual value where an option is not named. */
+  readonly by: Readonly<Record<string, V>>;
+  /** Text key that says whose proposal it is, as in "by nation". */
+  readonly why: string;
+}
+
 export interface IntegerField extends Described {
   readonly kind: 'integer';
   readonly min: number;
   readonly max: number;
   readonly default?: number;
+  readonly follows?: Follows<number>;
 }
 
 export interface FlagField extends Described {
   readonly kind: 'flag';
   readonly default?: boolean;
+  readonly follows?: Follows<boolean>;
 }
 
 export interface OneOfField<O extends string = string> extends Described {
@@ -35,6 +47,7 @@ export interface OneOfField<O extends string = string> extends Described {
   /** Text key prefix that words an option. */
   readonly words: string;
   readonly default?: O;
+  readonly follows?: Follows<NoInfer<O>>;
 }
 
 export interface TextField extends Described {
@@ -125,8 +138,8 @@ export const record = <R extends Fields>(
   plan: Omit<Plan<RecordField<R>>, 'fields'> = {},
 ): RecordField<R> => ({ kind: 'record', label, fields, ...plan });
 
-/** The same field, which may be left out; its usual value is then not assumed. */
+/** The same field, which may be left out; neither its usual value nor a proposal is then assumed. */
 export const optional = <F extends Field>(field: F): F & { readonly optional: true } => {
-  const { default: _, ...rest } = field;
-  return { ...rest, optional: true } as F & { readonly optional: true };
+  const { default: _default, follows: _follows, ...rest } = field as F & { readonly follows?: Follows };
+  return { ...rest, optional: true } as unknown as F & { readonly optional: true };
 };

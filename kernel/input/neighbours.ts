@@ -1,6 +1,7 @@
 /** The inputs one switch away from a given one: each flag turned, each number one up or down, each option another. */
 import type { Plain } from '../step/step.ts';
 import type { Field } from './field.ts';
+import { movedAlong } from './follow.ts';
 
 export interface Neighbour {
   /** Where the input differs. */
@@ -11,8 +12,9 @@ export interface Neighbour {
   readonly input: Plain;
 }
 
+/** What stands as another field proposes moves along with it. */
 export function neighbours(field: Field, input: Plain): readonly Neighbour[] {
-  return around(field, input, '', (changed) => changed);
+  return around(field, input, '', (changed) => movedAlong(field, input, changed) as Plain);
 }
 
 /** `rebuild` puts a changed part back into the whole. */

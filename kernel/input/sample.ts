@@ -1,5 +1,6 @@
 /** A random value that fits a description, for fuzzing and simulation. */
-import type { Field, Infer } from './field.ts';
+import type { Field, Fields, Infer } from './field.ts';
+import { followsOf, proposed } from './follow.ts';
 
 /** `next` gives numbers from 0 up to, not including, 1. */
 export function sample<F extends Field>(field: F, next: () => number): Infer<F> {
@@ -10,6 +11,8 @@ export function sample<F extends Field>(field: F, next: () => number): Infer<F> 
 const LONGEST = 3;
 /** Most printed numbers are small; a few samples go to the edge. */
 const USUAL = 12;
+/** How often a field that follows another stands as proposed. */
+const FOLLOWS = 0.75;
 
 function draw(field: Field, next: () => number, index: number): unknown {
   const below = (count: number): number => Math.floor(next() * count);
@@ -32,8 +35,17 @@ function draw(field: Field, next: () => number, index: number): unknown {
       return field.unique ? distinct(items, field.unique) : items;
     }
     case 'record':
-      return Object.fromEntries(Object.entries(field.fields).map(([name, inner]) => [name, draw(inner, next, index)]));
+      return drawFields(field.fields, next, index);
   }
+}
+
+function drawFields(fields: Fields, next: () => number, index: number): Readonly<Record<string, unknown>> {
+  const drawn: Record<string, unknown> = {};
+  for (const [name, field] of Object.entries(fields)) {
+    const proposal = followsOf(field) && next() < FOLLOWS ? proposed(field, drawn) : undefined;
+    drawn[name] = proposal ?? draw(field, next, index);
+  }
+  return drawn;
 }
 
 function distinct(items: readonly unknown[], unique: true | string): readonly unknown[] {

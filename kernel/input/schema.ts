@@ -1,15 +1,18 @@
-/** The JSON Schema of an input, titled in the reader's language. */
+/** The JSON Schema of an input, titled in the reader's language; `x-follows` tells what is proposed for a field left out. */
 import type { Plain } from '../step/step.ts';
 import type { Say } from '../text/words.ts';
 import type { Field } from './field.ts';
+import { followsOf } from './follow.ts';
 
 export type JsonSchema = { readonly [key: string]: Plain };
 
 export function schema(field: Field, say: Say): JsonSchema {
+  const follows = followsOf(field);
   const head = {
     title: say(field.label),
     ...(field.help && { description: say(field.help) }),
     ...(field.default !== undefined && { default: field.default as Plain }),
+    ...(follows && { 'x-follows': { from: follows.from, by: follows.by as Plain } }),
   };
   switch (field.kind) {
     case 'integer':
@@ -35,7 +38,7 @@ export function schema(field: Field, say: Say): JsonSchema {
         type: 'object',
         properties: Object.fromEntries(Object.entries(field.fields).map(([name, inner]) => [name, schema(inner, say)])),
         required: Object.entries(field.fields).flatMap(([name, inner]) =>
-          inner.default === undefined && !inner.optional ? [name] : [],
+          inner.default === undefined && !inner.optional && !followsOf(inner) ? [name] : [],
         ),
         additionalProperties: false,
       };

@@ -54,6 +54,39 @@ describe('scenarios', () => {
   });
 });
 
+describe('fields that follow another', () => {
+  const nation = field.oneOf('n', { options: ['france', 'turkey'], words: 'n' });
+  const cavalry = (by: Readonly<Record<string, 'none' | 'eastern'>>, from = 'nation') =>
+    field.oneOf('c', { options: ['none', 'eastern'], words: 'c', follows: { from, by, why: 'march.there' } });
+  const check = (fields: Parameters<typeof field.record>[1]) =>
+    runCheck(
+      gameWith({ procedures: { march: { ...march(undefined), input: field.record('r', fields) } } }),
+      'every field that follows another can',
+    );
+  const both = { france: 'none', turkey: 'eastern' } as const;
+
+  test('the field they follow is a choice beside them, told before them, and what it proposes may stand there', () => {
+    check({ nation, cavalry: cavalry(both) });
+    check({ nation, cavalry: { ...cavalry({ turkey: 'eastern' }), default: 'none' } });
+  });
+
+  test.each([
+    [{ nation, cavalry: cavalry(both, 'land') }, 'march.cavalry follows "land", which is no choice beside it'],
+    [{ nation: field.flag('f'), cavalry: cavalry(both) }, 'follows "nation", which is no choice beside it'],
+    [{ nation: field.optional(nation), cavalry: cavalry(both) }, 'follows "nation", which is not always told'],
+    [{ cavalry: cavalry(both), nation }, 'march.cavalry stands before "nation", which it follows'],
+    [{ nation, cavalry: cavalry({ ...both, spain: 'none' }) }, 'proposed for "spain", which "nation" cannot be'],
+    [{ nation, cavalry: cavalry({ ...both, turkey: 'camels' as never }) }, 'proposed as "camels", which it cannot be'],
+    [{ nation, cavalry: cavalry({ turkey: 'eastern' }) }, 'not proposed for france, and has no usual value'],
+    [
+      { nation, cavalry: { ...cavalry(both), follows: { ...cavalry(both).follows, why: 'x' } } as never },
+      '"x" says "[x]"',
+    ],
+  ])('%#: what cannot be is told', (fields, fault) => {
+    expect(() => check(fields)).toThrow(fault);
+  });
+});
+
 describe('pictures', () => {
   const check = (picture: Procedure['picture'], parts: Partial<Game> = {}) =>
     runCheck(gameWith({ procedures: { march: march(picture) }, ...parts }), 'march: every example is drawn');

@@ -16,6 +16,7 @@ import { odds } from '../walk/odds.ts';
 import { always, evenly, never } from '../walk/policy.ts';
 import { effectsApply, registers, type Sayer, setups } from './campaign-checks.ts';
 import { expectThat } from './expect-that.ts';
+import { followers } from './follow-checks.ts';
 import { inputsFor } from './inputs.ts';
 import { pictures, UNWORDED } from './pictures.ts';
 
@@ -39,6 +40,7 @@ export function gameChecks(game: Game, options: CheckOptions): readonly Check[] 
     { name: 'every label, option, ruling and figure has words', run: () => labels(game, options) },
     { name: 'every scenario is told in examples', run: () => scenarios(game) },
     { name: 'every counter asked for has its register', run: () => registers(game) },
+    { name: 'every field that follows another can', run: () => followers(game, sayer(game, options)) },
     { name: 'every set-up is accepted and worded', run: () => setups(game, sayer(game, options)) },
     ...game.examples.map((example) => ({
       name: `example ${example.id} agrees under every walker`,

@@ -1,5 +1,5 @@
 /** Questions made from a field's own description: labels, ranges, defaults, lists row by row. */
-import { check, type Field, type Plain, type Say } from '@grognard/kernel';
+import { check, type Field, followsOf, type Plain, proposed, type Say, standsAsProposed } from '@grognard/kernel';
 import type { Prompter } from './prompter.ts';
 
 type Fields = Extract<Field, { kind: 'record' }>['fields'];
@@ -30,18 +30,34 @@ export async function askRecord(
   for (const run of runsOf(fields)) {
     const open = run.filter(([name]) => !known(values).includes(name));
     if (open.length >= MANY_FLAGS) {
-      Object.assign(values, await askFlags(prompter, say, open, earlier, title));
+      Object.assign(values, await askFlags(prompter, say, open, usualOf(open, earlier, values), title));
       continue;
     }
     for (const [name, field] of run) {
       if (known(values).includes(name)) continue;
       const inner = (path: string, whole: (part: Values) => Plain): Known =>
         within(known, `${name}${path}`, (part) => ({ ...values, [name]: whole(part) }));
-      values[name] = await askField(prompter, say, field, earlier[name], title, inner);
+      values[name] = await askField(
+        prompter,
+        say,
+        field,
+        usualOf([[name, field]], earlier, values)[name],
+        title,
+        inner,
+      );
     }
   }
   return values;
 }
+
+/** What stands before anybody answers: the earlier answer, what another answer proposes, or what is usual. */
+const usualOf = (fields: readonly (readonly [string, Field])[], earlier: Values, said: Values): Partial<Values> =>
+  Object.fromEntries(
+    fields.map(([name, field]) => {
+      const before = standsAsProposed(field, earlier, earlier[name]) ? undefined : earlier[name];
+      return [name, before ?? (proposed(field, said) as Plain | undefined)];
+    }),
+  );
 
 /** What is known inside a field: at a path below it, in the value that `whole` makes of the part. */
 type KnownInside = (path: string, whole: (part: Values) => Plain) => Known;
@@ -50,12 +66,12 @@ async function askField(
   prompter: Prompter,
   say: Say,
   field: Field,
-  earlier: Plain | undefined,
+  usual: Plain | undefined,
   title: string,
   inside: KnownInside,
 ): Promise<Plain> {
   const question = questionOf(say, field, title);
-  const initial = earlier !== undefined && check(field, earlier).ok ? earlier : (field.default as Plain | undefined);
+  const initial = usual !== undefined && check(field, usual).ok ? usual : (field.default as Plain | undefined);
   switch (field.kind) {
     case 'integer': {
       const { min, max } = field;
@@ -119,22 +135,28 @@ async function askFlags(
   prompter: Prompter,
   say: Say,
   flags: readonly (readonly [string, Field])[],
-  earlier: Values,
+  usual: Partial<Values>,
   title: string,
 ): Promise<Values> {
-  const options = flags.map(([value, field]) => ({
-    value,
-    label: say(field.label),
-    ...(field.help && { hint: say(field.help) }),
-  }));
-  const on = flags.flatMap(([name, field]) => ((earlier[name] ?? field.default) === true ? [name] : []));
+  const options = flags.map(([value, field]) => {
+    const hint = helpOf(say, field);
+    return { value, label: say(field.label), ...(hint !== '' && { hint }) };
+  });
+  const on = flags.flatMap(([name]) => (usual[name] === true ? [name] : []));
   const chosen = await prompter.several(title || say('cli.ask.flags'), options, on);
   return Object.fromEntries(flags.map(([name]) => [name, chosen.includes(name)]));
 }
 
 const questionOf = (say: Say, field: Field, title: string): string => {
   const label = field.kind === 'record' && title ? title : [title, say(field.label)].filter(Boolean).join(' · ');
-  return field.help ? `${label} — ${say(field.help)}` : label;
+  const help = helpOf(say, field);
+  return help === '' ? label : `${label} — ${help}`;
+};
+
+/** The help of a field, and whose proposal stands in it. */
+const helpOf = (say: Say, field: Field): string => {
+  const why = followsOf(field)?.why;
+  return [field.help && say(field.help), why && say('cli.ask.proposed', { why: say(why) })].filter(Boolean).join(' ');
 };
 
 /** Fields one by one, but neighbouring switches together. */

@@ -307,6 +307,7 @@ export const en = {
   'cli.ask.several': '(space marks, Enter goes on)',
   'cli.ask.whole': ({ min, max }: { min: number; max: number }) => `Give a whole number from ${min} to ${max}.`,
   'cli.ask.line': ({ max }: { max: number }) => `Give 1 to ${max} characters.`,
+  'cli.ask.proposed': ({ why }: { why: string }) => `(proposed ${why})`,
   'cli.ask.another': ({ title, count }: { title: string; count: number }) =>
     count === 0 ? `${title}: add one?` : `${title}: ${count} so far; add another?`,
   'cli.ask.row': ({ title, number }: { title: string; number: number }) => `${title} ${number}`,
@@ -379,6 +380,7 @@ export const en = {
   'cli.describe.rulings': 'Open rules and how they are read (--ruling NAME=READING)',
   'cli.describe.default': '(unless you say otherwise)',
   'cli.describe.figures': 'Figures (--by)',
+  'cli.field.follows': ({ why, by }: { why: string; by: string }) => `proposed ${why}: ${by}`,
   'cli.field.default': ({ value }: { value: string }) => `default ${value}`,
   'cli.field.text': ({ max }: { max: number }) => `text of 1 to ${max} characters`,
   'cli.field.list': ({ min, max }: { min: number; max: number }) => `a list of ${min} to ${max}`,

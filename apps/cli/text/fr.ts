@@ -279,6 +279,7 @@ export const fr: Translation<typeof en> = {
   'cli.ask.several': '(espace coche, Entrée continue)',
   'cli.ask.whole': ({ min, max }) => `Donnez un nombre entier de ${min} à ${max}.`,
   'cli.ask.line': ({ max }) => `Donnez de 1 à ${max} caractères.`,
+  'cli.ask.proposed': ({ why }) => `(proposé ${why})`,
   'cli.ask.another': ({ title, count }) =>
     count === 0 ? `${title} : en ajouter ?` : `${title} : ${count} jusqu’ici ; en ajouter ?`,
   'cli.ask.row': ({ title, number }) => `${title} ${number}`,
@@ -323,6 +324,7 @@ export const fr: Translation<typeof en> = {
   'cli.describe.rulings': 'Règles ouvertes et leur lecture (--ruling NOM=LECTURE)',
   'cli.describe.default': '(sauf avis contraire)',
   'cli.describe.figures': 'Chiffres (--by)',
+  'cli.field.follows': ({ why, by }) => `proposé ${why} : ${by}`,
   'cli.field.default': ({ value }) => `par défaut ${value}`,
   'cli.field.text': ({ max }) => `texte de 1 à ${max} caractères`,
   'cli.field.list': ({ min, max }) => `une liste de ${min} à ${max}`,

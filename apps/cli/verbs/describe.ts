@@ -1,6 +1,6 @@
 /** `describe`: what a procedure asks, which decisions it may put, how the open rules are read. */
 import { optionWords, ruleWords } from '@grognard/games/words';
-import { type Field, type Game, open, type Procedure, procedureOf, schema } from '@grognard/kernel';
+import { type Field, followsOf, type Game, open, type Procedure, procedureOf, schema } from '@grognard/kernel';
 import type { Desk } from '../desk.ts';
 import { accepted } from '../faults.ts';
 import { columns, paragraph } from '../layout/columns.ts';
@@ -111,8 +111,10 @@ function fieldRows(desk: Desk, field: Field, path: string): readonly (readonly s
 
 function fieldRow({ say, paint }: Desk, field: Field, path: string): readonly string[] {
   const usual = field.default === undefined ? '' : say('cli.field.default', { value: JSON.stringify(field.default) });
+  const follows = followsOf(field);
+  const proposal = follows && say('cli.field.follows', { why: say(follows.why), by: JSON.stringify(follows.by) });
   const label = field.help ? `${say(field.label)} — ${say(field.help)}` : say(field.label);
-  return [paint.cyan(path), label, [takes(say, field), usual].filter(Boolean).join(' — ')];
+  return [paint.cyan(path), label, [takes(say, field), proposal, usual].filter(Boolean).join(' — ')];
 }
 
 function takes(say: Desk['say'], field: Field): string {

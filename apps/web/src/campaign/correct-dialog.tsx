@@ -50,7 +50,7 @@ export function CorrectDialog({ open: { game, campaign }, track, draft: proposed
           void submit();
         }}
       >
-        <FormProvider value={{ game, say, faults, tried: true, known: [], worth: new Map() }}>
+        <FormProvider value={{ game, say, faults, tried: true, known: new Map(), worth: new Map() }}>
           <AnyField field={field} value={draft} path={track} compact={false} change={setDraft} />
         </FormProvider>
         <div className="field text">

@@ -28,8 +28,8 @@ export interface Situation {
   /** The worked example it was filled from, while nothing has been changed since. */
   readonly example: Example | undefined;
   readonly opened: Checked<Opened>;
-  /** Paths of what the campaign answers. */
-  readonly known: readonly string[];
+  /** What the campaign answers, by path. */
+  readonly known: ReadonlyMap<string, unknown>;
   readonly job: Job | undefined;
   readonly assumed: Readonly<Record<string, string>>;
   change(draft: Draft): void;
@@ -38,6 +38,8 @@ export interface Situation {
   assume(assumed: Readonly<Record<string, string>>): void;
   clear(): void;
 }
+
+const NOTHING: ReadonlyMap<string, unknown> = new Map();
 
 interface Held {
   readonly draft: Draft;
@@ -60,7 +62,7 @@ export function useSituation(
     () =>
       campaign
         ? openedIn(campaign, procedure, draft)
-        : { opened: open(game, procedure.id, asInput(draft), { rulings, overlay }), known: [] },
+        : { opened: open(game, procedure.id, asInput(draft), { rulings, overlay }), known: NOTHING },
     [game, procedure, campaign, draft, rulings, overlay],
   );
   const job = useMemo(() => (opened.ok ? jobOf(opened.value, assumed) : undefined), [opened, assumed]);
@@ -150,5 +152,12 @@ function firstHeld(game: Game, procedure: Procedure, route: ChartRoute): Held {
 /** What the campaign knows stands, whatever the form still says of it: the form no longer asks for it. */
 function openedIn(campaign: Campaign, procedure: Procedure, draft: Draft) {
   const { input, known } = filledIn(campaign, procedure.id, asInput(draft));
-  return { opened: openIn(campaign, procedure.id, input), known };
+  return { opened: openIn(campaign, procedure.id, input), known: new Map(known.map((at) => [at, valueAt(input, at)])) };
 }
+
+/** What stands at a path such as `attackers[0].strength`. */
+const valueAt = (input: unknown, path: string): unknown =>
+  path
+    .split(/[.[\]]+/)
+    .filter(Boolean)
+    .reduce<unknown>((part, name) => (part as Readonly<Record<string, unknown>> | undefined)?.[name], input);

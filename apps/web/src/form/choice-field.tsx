@@ -3,7 +3,7 @@ import { useId } from 'react';
 import { useForm } from './context.ts';
 import { FaultList, useFaultProps } from './fault-list.tsx';
 import type { FieldProps } from './integer-field.tsx';
-import { Help, Label } from './label.tsx';
+import { Help, Label, Proposed } from './label.tsx';
 
 const MOST_SEGMENTS = 4;
 const LONGEST_SEGMENTS = 34;
@@ -21,13 +21,16 @@ interface Labelled extends FieldProps<'oneOf'> {
   readonly labels: readonly { readonly option: string; readonly label: string }[];
 }
 
-function Segments({ field, value, path, labels, change }: Labelled) {
+function Segments({ field, value, path, labels, following, change }: Labelled) {
   const { say } = useForm();
   const id = useId();
   const faulty = useFaultProps(path);
   return (
     <fieldset className="field segments" aria-describedby={faulty['aria-describedby']}>
-      <legend>{say(field.label)}</legend>
+      <legend>
+        {say(field.label)}
+        <Proposed field={field} following={following} />
+      </legend>
       <Help field={field} />
       <div className="segment-row">
         {labels.map(({ option, label }) => (
@@ -42,14 +45,14 @@ function Segments({ field, value, path, labels, change }: Labelled) {
   );
 }
 
-function Picker({ field, value, path, labels, change }: Labelled) {
+function Picker({ field, value, path, labels, following, change }: Labelled) {
   const { say } = useForm();
   const id = useId();
   const faulty = useFaultProps(path);
   const known = typeof value === 'string' && field.options.includes(value);
   return (
     <div className="field picker">
-      <Label field={field} htmlFor={id} />
+      <Label field={field} htmlFor={id} following={following} />
       <select
         id={id}
         value={known ? (value as string) : ''}

@@ -9,8 +9,8 @@ export interface FormContext {
   readonly faults: Faults;
   /** Until the player has tried to go on, what is merely missing is asked for, not complained of. */
   readonly tried: boolean;
-  /** Paths that the campaign answers for the player. */
-  readonly known: readonly string[];
+  /** What the campaign answers for the player, by path. */
+  readonly known: ReadonlyMap<string, unknown>;
   /** What a switch is worth, in words, by path. */
   readonly worth: ReadonlyMap<string, string>;
 }

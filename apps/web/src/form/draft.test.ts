@@ -1,6 +1,6 @@
 import { field, speaker } from '@grognard/kernel';
 import { describe, expect, test } from 'vitest';
-import { anotherRow, asInput, filled, fresh } from './draft.ts';
+import { anotherRow, asInput, filled, fresh, saidOf, shownIn } from './draft.ts';
 import { sortFaults } from './faults.ts';
 
 const say = speaker({ 'unit.sample': '1st Division' });
@@ -45,6 +45,38 @@ describe('drafts', () => {
       units: [{ strength: 0 }],
       night: false,
     });
+  });
+});
+
+describe('a field that follows another', () => {
+  const follows = { from: 'nation', by: { france: false, spain: true }, why: 'by.nation' };
+  const force = field.record('force', {
+    nation: field.oneOf('nation', { options: ['france', 'spain'], words: 'nation', default: 'france' }),
+    armada: field.flag('armada', { follows }),
+  });
+  const shown = (values: Readonly<Record<string, unknown>>) => shownIn(force.fields, values, 'armada');
+  const said = (values: Readonly<Record<string, unknown>>, next: boolean) =>
+    saidOf(force.fields, values, 'armada', next);
+
+  test('is left open, shows what is proposed and goes with it', () => {
+    expect(fresh(force, say)).toEqual({ nation: 'france', armada: undefined });
+    expect([shown({}), shown({ nation: 'spain' }), shown({ nation: 'spain', armada: false })]).toEqual([
+      false,
+      true,
+      false,
+    ]);
+    expect(asInput({ nation: 'spain', armada: undefined })).toEqual({ nation: 'spain' });
+  });
+
+  test('a contrary answer is kept, the proposed one follows on', () => {
+    expect(said({ nation: 'spain' }, false)).toBe(false);
+    expect(said({ nation: 'spain', armada: false }, true)).toBeUndefined();
+  });
+
+  test('a whole input that stands as proposed follows on, a contrary one is kept', () => {
+    expect(filled(force, { nation: 'spain', armada: true }, say)).toEqual({ nation: 'spain', armada: undefined });
+    expect(filled(force, { nation: 'spain', armada: false }, say)).toEqual({ nation: 'spain', armada: false });
+    expect(filled(force, { armada: false }, say)).toEqual({ nation: 'france', armada: undefined });
   });
 });
 

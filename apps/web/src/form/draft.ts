@@ -1,5 +1,5 @@
 /** A value being filled in: like the description says, but it may still lack things or be wrong. */
-import type { Field, Say } from '@grognard/kernel';
+import { type Field, followsOf, proposed, type Say, standsAsProposed } from '@grognard/kernel';
 
 export type Draft = unknown;
 type Fields = Extract<Field, { kind: 'record' }>['fields'];
@@ -8,8 +8,9 @@ export type DraftRecord = Readonly<Record<string, Draft>>;
 export const isRecord = (value: unknown): value is DraftRecord =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** What a field holds before anyone touched it; what has no usual value stays open, nothing is guessed. */
+/** What a field holds before anyone touched it; what has no usual value or follows another stays open, nothing is guessed. */
 export function fresh(field: Field, say: Say, place = 0): Draft {
+  if (followsOf(field)) return undefined;
   if (field.default !== undefined) return field.default;
   switch (field.kind) {
     case 'integer':
@@ -39,7 +40,7 @@ export function anotherRow(field: Field, rows: readonly Draft[], say: Say): Draf
   return Object.fromEntries(
     Object.entries(field.fields).map(([name, inner]) => [
       name,
-      inner.kind === 'oneOf' && inner.default === undefined ? last[name] : made[name],
+      inner.kind === 'oneOf' && inner.default === undefined && !followsOf(inner) ? last[name] : made[name],
     ]),
   );
 }
@@ -49,10 +50,33 @@ export function filled(field: Field, given: unknown, say: Say): Draft {
   if (given === undefined) return fresh(field, say);
   if (field.kind === 'list' && Array.isArray(given)) return given.map((item) => filled(field.of, item, say));
   if (field.kind !== 'record' || !isRecord(given)) return given;
-  const known = Object.entries(field.fields).map(([name, inner]) => [name, filled(inner, given[name], say)]);
+  const whole = withUsual(field.fields, given);
+  const known = Object.entries(field.fields).map(([name, inner]) => [
+    name,
+    standsAsProposed(inner, whole, given[name]) ? undefined : filled(inner, given[name], say),
+  ]);
   const extra = Object.entries(given).filter(([name]) => !Object.hasOwn(field.fields, name));
   return Object.fromEntries([...known, ...extra]);
 }
+
+/** What stands in a record, the usual values in the place of what it leaves out. */
+const withUsual = (fields: Fields, values: DraftRecord): DraftRecord =>
+  Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, values[name] ?? field.default]));
+
+/** What a field shows: what was said, or what another field proposes meanwhile. */
+export const shownIn = (fields: Fields, values: DraftRecord, name: string): Draft => {
+  const field = fields[name];
+  return values[name] === undefined && field ? proposal(fields, values, field) : values[name];
+};
+
+/** What the player said of a field that follows another: what is proposed anyway is left open again, to follow on. */
+export const saidOf = (fields: Fields, values: DraftRecord, name: string, next: Draft): Draft => {
+  const field = fields[name];
+  return field && standsAsProposed(field, withUsual(fields, values), next) ? undefined : next;
+};
+
+const proposal = (fields: Fields, values: DraftRecord, field: Field): Draft =>
+  followsOf(field) ? proposed(field, withUsual(fields, values)) : undefined;
 
 /** The draft as an input: what is still open is left out, so that it is refused as missing and not as wrong. */
 export function asInput(draft: Draft): unknown {

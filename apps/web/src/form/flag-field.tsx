@@ -2,9 +2,9 @@
 import { useForm } from './context.ts';
 import { FaultList, useFaultProps } from './fault-list.tsx';
 import type { FieldProps } from './integer-field.tsx';
-import { Help } from './label.tsx';
+import { Help, Proposed } from './label.tsx';
 
-export function FlagField({ field, value, path, compact, change }: FieldProps<'flag'>) {
+export function FlagField({ field, value, path, compact, following, change }: FieldProps<'flag'>) {
   const { say, worth } = useForm();
   const faulty = useFaultProps(path);
   const told = worth.get(path);
@@ -20,7 +20,10 @@ export function FlagField({ field, value, path, compact, change }: FieldProps<'f
           onChange={({ target }) => change(target.checked)}
         />
         <span className="track" aria-hidden="true" />
-        <span className="switch-label">{say(field.label)}</span>
+        <span className="switch-label">
+          {say(field.label)}
+          <Proposed field={field} following={following} />
+        </span>
         {told !== undefined && <span className="worth">{told}</span>}
       </label>
       <Help field={field} />

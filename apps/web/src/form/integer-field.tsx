@@ -12,13 +12,15 @@ export interface FieldProps<K extends Field['kind'] = Field['kind']> {
   readonly path: string;
   /** Inside a row there is less room. */
   readonly compact: boolean;
+  /** What it shows is proposed by another field, not said. */
+  readonly following?: boolean;
   readonly change: (value: Draft) => void;
 }
 
 /** A wider range is quicker typed than dragged. */
 const WIDEST_SLIDER = 120;
 
-export function IntegerField({ field, value, path, change }: FieldProps<'integer'>) {
+export function IntegerField({ field, value, path, following, change }: FieldProps<'integer'>) {
   const { say, worth } = useForm();
   const id = useId();
   const faulty = useFaultProps(path);
@@ -29,7 +31,7 @@ export function IntegerField({ field, value, path, change }: FieldProps<'integer
   const label = say(field.label);
   return (
     <div className="field integer">
-      <Label field={field} htmlFor={id} />
+      <Label field={field} htmlFor={id} following={following} />
       <div className="stepper">
         <button
           type="button"

@@ -2,7 +2,7 @@
 import type { Field, Say } from '@grognard/kernel';
 import { memo, useState } from 'react';
 import { useForm } from './context.ts';
-import { anotherRow, type Draft, isRecord } from './draft.ts';
+import { anotherRow, type Draft, isRecord, shownIn } from './draft.ts';
 import { FaultList } from './fault-list.tsx';
 import type { FieldProps } from './integer-field.tsx';
 import { Help } from './label.tsx';
@@ -120,7 +120,9 @@ function RowSummary({
 }) {
   const { say } = useForm();
   const values = isRecord(value) ? value : {};
-  const told = Object.entries(field.fields).flatMap(([name, inner]) => factOf(say, inner, values[name]));
+  const told = Object.entries(field.fields).flatMap(([name, inner]) =>
+    factOf(say, inner, shownIn(field.fields, values, name)),
+  );
   const [title, ...rest] = told[0]?.kind === 'text' ? told : [{ kind: 'text' as const, text: otherwise }, ...told];
   return (
     <>

@@ -3,7 +3,7 @@ import type { Field } from '@grognard/kernel';
 import { memo } from 'react';
 import { ChoiceField } from './choice-field.tsx';
 import { useForm } from './context.ts';
-import { type Draft, isRecord } from './draft.ts';
+import { type Draft, isRecord, saidOf, shownIn } from './draft.ts';
 import { FaultList } from './fault-list.tsx';
 import { inside } from './faults.ts';
 import { FlagField } from './flag-field.tsx';
@@ -16,11 +16,18 @@ import { TextField } from './text-field.tsx';
 export function RecordFields({ field, value, path, compact, change }: FieldProps<'record'>) {
   const { known } = useForm();
   const values = isRecord(value) ? value : {};
-  const put = useSteady<string>((name, next) => change({ ...values, [name]: next }));
+  const answered = Object.keys(field.fields).flatMap((name) => {
+    const at = inside(path, name);
+    return known.has(at) ? [[name, known.get(at)] as const] : [];
+  });
+  const standing = { ...values, ...Object.fromEntries(answered) };
+  const put = useSteady<string>((name, next) =>
+    change({ ...values, [name]: saidOf(field.fields, standing, name, next) }),
+  );
   return (
     <div className={compact ? 'fields compact' : 'fields'}>
       {runsOf(field.fields).map((run) => {
-        const open = run.filter(([name, inner]) => !known.includes(inside(path, name)) && !isSettled(inner));
+        const open = run.filter(([name, inner]) => !known.has(inside(path, name)) && !isSettled(inner));
         if (open.length === 0) return null;
         const [head] = open;
         return (
@@ -29,9 +36,10 @@ export function RecordFields({ field, value, path, compact, change }: FieldProps
               <AnyField
                 key={name}
                 field={inner}
-                value={values[name]}
+                value={shownIn(field.fields, standing, name)}
                 path={inside(path, name)}
                 compact={compact}
+                following={values[name] === undefined}
                 change={put(name)}
               />
             ))}
@@ -55,6 +63,7 @@ export const AnyField = memo(function AnyField({
   readonly value: Draft;
   readonly path: string;
   readonly compact: boolean;
+  readonly following?: boolean;
   readonly change: (value: Draft) => void;
 }) {
   switch (field.kind) {
