@@ -1,103 +1,286 @@
-/** A campaign keeps its forces; a battle takes them from there and leaves what it leaves. */
+/** A campaign keeps its forces and leaders; procedures take them from there by name and leave what they leave. */
 import {
+  answersInOrder,
   append,
   beginCampaign,
   type Campaign,
   type CampaignEvent,
-  fold,
+  campaignLuck,
   openIn,
+  type Plain,
+  plus,
   type Resolution,
   resolve,
   typed,
+  written,
 } from '@grognard/kernel';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
+import type { CampaignState } from './campaign.ts';
 import { game } from './game.ts';
 
-const SETUP = {
-  year: 1797,
-  forces: [
-    {
-      name: 'Armée d’Italie',
-      nation: 'france',
-      technology: 'LACE',
-      revolution: true,
-      leader: { manoeuvre: 6, fire: 6, shock: 6 },
-    },
-    { name: 'Alvintzy', nation: 'austria', technology: 'LACE', leader: { manoeuvre: 4, fire: 3, shock: 2 } },
-  ],
+const added = (campaign: Campaign | undefined, event: CampaignEvent): Campaign => {
+  const next = append(game, campaign, event);
+  if (!next.ok) throw new Error(JSON.stringify(next.refusals));
+  return next.value;
 };
 
-const NAMED = { attackerName: 'Armée d’Italie', defenderName: 'Alvintzy' };
-
-function opening(): readonly [CampaignEvent, Campaign] {
-  const event = beginCampaign(game, 'Italy', SETUP);
+const begun = (setup: Plain, rulings: Readonly<Record<string, string>> = {}): Campaign => {
+  const event = beginCampaign(game, 'test', setup, rulings);
   if (!event.ok) throw new Error(JSON.stringify(event.refusals));
-  const campaign = fold(game, [event.value]);
-  if (!campaign.ok) throw new Error('not folded');
-  return [event.value, campaign.value];
-}
+  return added(undefined, event.value);
+};
 
-function fought(campaign: Campaign): Resolution {
-  const opened = openIn(campaign, 'battle', NAMED);
-  if (!opened.ok) throw new Error(JSON.stringify(opened.refusals));
-  // The dice and the decision of example 5.
-  const played = resolve(
-    opened.value,
-    typed([3, 5, 8, 6, 7], () => 'withdraw'),
+const played = (
+  campaign: Campaign,
+  procedure: string,
+  input: Plain,
+  dice: readonly number[] = [],
+  answers: readonly string[] = [],
+): Resolution => {
+  const ready = openIn(campaign, procedure, input);
+  if (!ready.ok) throw new Error(JSON.stringify(ready.refusals));
+  const account = resolve(ready.value, typed(dice, answersInOrder(answers).answer));
+  if (!account.ok) throw new Error(JSON.stringify(account.refusals));
+  return account.value;
+};
+
+const resolved = (...[campaign, procedure, input, ...rest]: Parameters<typeof played>): Campaign => {
+  const { journal } = played(campaign, procedure, input, ...rest);
+  return added(campaign, { kind: 'resolved', procedure, input, journal });
+};
+
+const state = (campaign: Campaign): CampaignState => campaign.state as unknown as CampaignState;
+const force = (campaign: Campaign, name: string) => state(campaign).forces.find((each) => each.name === name);
+const refusedBy = (campaign: Campaign, procedure: string, input: Plain) => {
+  const ready = openIn(campaign, procedure, input);
+  return ready.ok ? [] : ready.refusals.map(({ code, at }) => [code, at]);
+};
+
+const RIVOLI: Plain = {
+  attacker: { name: 'Fra', leader: { name: 'Bonaparte' }, revolution: true },
+  defender: { name: 'Aut', leader: { name: 'Alvintzy' } },
+};
+
+/** Example 5: both forces and leaders from the register, the dice and the decision as printed. */
+const rivoli = (rulings = {}): Campaign =>
+  resolved(
+    begun(game.campaign?.setups?.['rivoli-1797'] as Plain, rulings),
+    'battle',
+    RIVOLI,
+    [3, 5, 8, 6, 7],
+    ['withdraw'],
   );
-  if (!played.ok) throw new Error(JSON.stringify(played.refusals));
-  return played.value;
-}
 
-test('Rivoli from the tracks of a campaign: counters, losses and the battle are kept', () => {
-  const [, campaign] = opening();
-  const { journal } = fought(campaign);
-  const after = append(game, campaign, { kind: 'resolved', procedure: 'battle', input: NAMED, journal });
-  if (!after.ok) throw new Error(JSON.stringify(after.refusals));
-  expect(after.value.state).toMatchObject({
-    forces: [
-      { name: 'Armée d’Italie', armiesPlus: 1, armiesMinus: 1, detachments: 0, lost: 2 },
-      { name: 'Alvintzy', armiesPlus: 1, armiesMinus: 0, detachments: 0, lost: 4 },
-    ],
-    battles: [{ year: 1797, attacker: 'Armée d’Italie', defender: 'Alvintzy', winner: 'attacker', major: false }],
+/** Example 5 continued: the whole Austrian army is wiped out. */
+const wipedOut = (): Campaign =>
+  resolved(
+    begun(game.campaign?.setups?.['rivoli-1797'] as Plain, { withdrawal: 'test' }),
+    'battle',
+    RIVOLI,
+    [3, 5, 8, 6, 9, 3, 8, 9, 1, 2, 4],
+    ['withdraw'],
+  );
+
+describe('[campaign] the register of forces and leaders', () => {
+  test('Rivoli by names alone: counters, losses and the battle are kept', () => {
+    expect(state(rivoli())).toMatchObject({
+      forces: [
+        { name: 'Fra', armiesPlus: 1, armiesMinus: 1, detachments: 0, lost: 2 },
+        { name: 'Aut', armiesPlus: 1, armiesMinus: 0, detachments: 0, lost: 4 },
+      ],
+      battles: [{ year: 1797, attacker: 'Fra', defenderNation: 'austria', winner: 'attacker', major: false }],
+    });
+  });
+
+  test('a second battle is fought with what the first left', () => {
+    const again = openIn(rivoli(), 'battle', RIVOLI);
+    expect(again.ok && again.value.input).toMatchObject({
+      year: 1797,
+      attacker: { armiesPlus: 1, armiesMinus: 1, technology: 'LACE', leader: { shock: 6 } },
+      defender: { armiesPlus: 1, armiesMinus: 0, leader: { manoeuvre: 4 } },
+    });
+  });
+
+  test('what the register knows may not be said otherwise, only corrected with a reason', () => {
+    const said = (attacker: object) => ({ ...(RIVOLI as object), attacker: { name: 'Fra', ...attacker } }) as Plain;
+    expect(refusedBy(rivoli(), 'battle', said({ nation: 'spain', leader: { name: 'Bonaparte', fire: 5 } }))).toEqual([
+      ['registerKnows', 'attacker.nation'],
+      ['registerKnows', 'attacker.leader.fire'],
+    ]);
+    const corrected = added(rivoli(), {
+      kind: 'corrected',
+      at: 'forces[0].technology',
+      value: 'MAN',
+      reason: 'misread',
+    });
+    expect(force(corrected, 'Fra')?.technology).toBe('MAN');
+  });
+
+  test('a force and a leader not yet known are entered on first use; what is of the battle only is not kept', () => {
+    const battle: Plain = {
+      attacker: { name: 'Wurmser', nation: 'austria', technology: 'LACE', leader: { name: 'Davidovich', shock: 3 } },
+      defender: { name: 'Fra', revolution: true, other: { fire: 0, shock: 1, pursuit: 0 } },
+    };
+    const after = resolved(rivoli(), 'battle', battle, [1, 1, 1, 1, 1], ['withdraw']);
+    expect(force(after, 'Wurmser')).toMatchObject({ nation: 'austria', armiesPlus: 2, cavalry: 'standard', lost: 0 });
+    expect(force(after, 'Wurmser')).not.toHaveProperty('player');
+    expect(state(after).leaders.at(-1)).toEqual({ name: 'Davidovich', manoeuvre: 0, fire: 0, shock: 3 });
+    expect(Object.keys(force(after, 'Fra') ?? {})).not.toContain('revolution');
+  });
+
+  test('[K] an army that was wiped out neither fights nor suffers nor is exchanged', () => {
+    const after = wipedOut();
+    expect(force(after, 'Aut')).toMatchObject({ armiesPlus: 0, armiesMinus: 0, detachments: 0, lost: 8 });
+    expect(refusedBy(after, 'battle', RIVOLI)).toEqual([['forceDestroyed', 'defender.name']]);
+    expect(refusedBy(after, 'losses', { name: 'Aut', losses: 1 })).toEqual([['forceDestroyed', 'name']]);
+    expect(refusedBy(after, 'conversion', { before: { name: 'Aut' }, after: {} })).toEqual([
+      ['forceDestroyed', 'before.name'],
+    ]);
+    const raised = added(after, { kind: 'corrected', at: 'forces[1].detachments', value: 2, reason: 'new levies' });
+    expect(refusedBy(raised, 'battle', RIVOLI)).toEqual([]);
+  });
+
+  test('nobody stands on both sides', () => {
+    const alone: Plain = { attacker: { name: 'Fra' }, defender: { name: 'Fra' } };
+    expect(refusedBy(rivoli(), 'battle', alone)).toEqual([['bothSides', 'defender.name']]);
+    const led = { ...(RIVOLI as object), defender: { name: 'Aut', leader: { name: 'Bonaparte' } } } as Plain;
+    expect(refusedBy(rivoli(), 'battle', led)).toEqual([['bothSides', 'defender.leader.name']]);
+  });
+
+  test('[J] a leader brings his manoeuvre to the retreat test', () => {
+    const ready = openIn(rivoli(), 'retreat-test', { name: 'Alvintzy' });
+    expect(ready.ok && [ready.value.input, ready.value.known]).toMatchObject([{ manoeuvre: 4 }, ['manoeuvre']]);
+  });
+
+  test('[D] a Turkish force of a set-up fights with eastern cavalry, though nobody said so', () => {
+    const opened = openIn(begun({ forces: [{ name: 'Tur', nation: 'turkey' }] }), 'battle', {
+      attacker: { name: 'Tur' },
+      defender: {},
+    });
+    expect(opened.ok && opened.value.input).toMatchObject({ attacker: { cavalry: 'eastern', native: false } });
   });
 });
 
-test('a second battle is fought with what the first left', () => {
-  const [opened, campaign] = opening();
-  const { journal } = fought(campaign);
-  const events: CampaignEvent[] = [opened, { kind: 'resolved', procedure: 'battle', input: NAMED, journal }];
-  const later = fold(game, events);
-  if (!later.ok) throw new Error('not folded');
-  const again = openIn(later.value, 'battle', NAMED);
-  expect(again.ok && again.value.input).toMatchObject({
-    year: 1797,
-    attacker: { armiesPlus: 1, armiesMinus: 1, leader: { shock: 6 } },
-    defender: { armiesPlus: 1, armiesMinus: 0 },
+describe('[campaign] what each procedure books', () => {
+  test('[K] losses alone are taken from a force, and its pachas with them', () => {
+    const ali = begun(game.campaign?.setups?.['mohacs-1520'] as Plain);
+    // Example 2: ½ loss, he chooses a pacha.
+    const after = resolved(ali, 'losses', { name: 'Tur', losses: 0, half: true }, [], ['1']);
+    expect(force(after, 'Tur')).toMatchObject({ armiesPlus: 2, pachas: [1], lost: 1 });
+  });
+
+  test('[N] an A(−) that takes in 2 D is an A(+) from then on', () => {
+    const levies = begun({
+      forces: [{ name: 'Levies', nation: 'spain', armiesPlus: 0, armiesMinus: 1, detachments: 2, pachas: [] }],
+    });
+    const exchange = (after: Plain): Plain => ({ before: { name: 'Levies' }, after });
+    const A_PLUS = { armiesPlus: 1, armiesMinus: 0, detachments: 0 };
+    expect(force(resolved(levies, 'conversion', exchange(A_PLUS)), 'Levies')).toMatchObject(A_PLUS);
+    // N: what is not allowed, and what changes nothing, leaves the register as it is.
+    const before = { armiesPlus: 0, armiesMinus: 1, detachments: 2 };
+    const two = resolved(levies, 'conversion', exchange({ armiesPlus: 0, armiesMinus: 2, detachments: 0 }));
+    expect([force(two, 'Levies'), force(resolved(levies, 'conversion', exchange(before)), 'Levies')]).toMatchObject([
+      before,
+      before,
+    ]);
+  });
+
+  test('a force without a name leaves no trace but its battle, and that is said', () => {
+    const nameless: Plain = { attacker: {}, defender: { nation: 'france' } };
+    const dice = [1, 1, 1, 1, 1];
+    const { effects } = played(begun({}), 'battle', nameless, dice, ['withdraw']);
+    expect(effects.map(({ kind }) => kind)).toEqual(['unkept', 'unkept', 'fought']);
+    const after = resolved(begun({}), 'battle', nameless, dice, ['withdraw']);
+    expect(state(after)).toMatchObject({ forces: [], leaders: [], battles: [{ defenderNation: 'france' }] });
+    expect(after.owed).toEqual([]);
+  });
+
+  test('[K] with two counters a province, the D too many is told and the force keeps it', () => {
+    // Example 1 for the losses: ½ leaves A(+), A(−) and D, three counters.
+    const setup = { forces: [{ name: 'Fra', armiesPlus: 2, armiesMinus: 0, detachments: 0 }] };
+    const { effects } = played(begun(setup, { provinceCounters: 'two' }), 'losses', {
+      name: 'Fra',
+      losses: 0,
+      half: true,
+    });
+    expect(effects).toMatchObject([
+      { kind: 'left', detachments: 1 },
+      { kind: 'crowded', name: 'Fra', excess: 1 },
+    ]);
   });
 });
 
-test('what the tracks know may not be said otherwise, and an unknown force must be described', () => {
-  const [, campaign] = opening();
-  const other = openIn(campaign, 'battle', { ...NAMED, attacker: { nation: 'spain' } });
-  expect(other.ok ? [] : other.refusals.map(({ code }) => code)).toContain('campaignKnows');
-  const unknown = openIn(campaign, 'battle', { ...NAMED, defenderName: 'Wurmser' });
-  expect(unknown.ok ? [] : unknown.refusals).toMatchObject([{ code: 'missing', at: 'defender' }]);
+describe('[campaign] luck', () => {
+  test('is summed by player and by nation, whatever side they stood on', () => {
+    const { sums } = campaignLuck(
+      resolved(
+        rivoli(),
+        'battle',
+        { attacker: { name: 'Aut' }, defender: { name: 'Fra', revolution: true } },
+        [1, 1, 1, 1, 1],
+        ['withdraw'],
+      ),
+    );
+    expect(sums.map(({ by, who, events }) => [by, who, events])).toEqual([
+      ['player', 'first', 2],
+      ['nation', 'nation.france', 2],
+      ['player', 'second', 2],
+      ['nation', 'nation.austria', 2],
+    ]);
+    const [first, france, second] = sums.map(({ sum }) => sum);
+    expect(first).toEqual(france);
+    // What is lucky for one is as unlucky for the other.
+    expect(first && second && written(plus(first, second))).toBe('0');
+  });
 });
 
-test('[K] losses alone are taken from a force of the campaign', () => {
-  const [, campaign] = opening();
-  const input = { name: 'Alvintzy', losses: 2 };
-  const opened = openIn(campaign, 'losses', input);
-  if (!opened.ok) throw new Error(JSON.stringify(opened.refusals));
-  const played = resolve(
-    opened.value,
-    typed([], () => 'none'),
-  );
-  if (!played.ok) throw new Error('refused');
-  const after = append(game, campaign, { kind: 'resolved', procedure: 'losses', input, journal: played.value.journal });
-  expect(after.ok && after.value.state['forces']).toMatchObject([
-    { name: 'Armée d’Italie', armiesPlus: 2, lost: 0 },
-    { name: 'Alvintzy', armiesPlus: 1, armiesMinus: 1, lost: 2 },
-  ]);
+describe('[campaign] set up by an earlier version', () => {
+  const opened: CampaignEvent = {
+    kind: 'opened',
+    format: 1,
+    game: 'combat-rapide',
+    version: '1',
+    name: 'Mohács',
+    rulings: {},
+    setup: {
+      year: 1520,
+      forces: [
+        {
+          name: 'Ali Bey',
+          nation: 'turkey',
+          armiesPlus: 2,
+          armiesMinus: 0,
+          detachments: 0,
+          pachas: [1, 1],
+          technology: 'REN',
+          veteran: false,
+          leader: { manoeuvre: 4, fire: 4, shock: 3 },
+          cavalry: 'eastern',
+          native: false,
+          revolution: false,
+          other: { fire: 0, shock: 0, pursuit: 0 },
+          lost: 3,
+        },
+      ],
+      battles: [{ year: 1495, attacker: 'Bayard', defender: 'Cordoba', winner: 'attacker', major: false }],
+    },
+  };
+
+  test('its forces and their leaders stand in the registers', () => {
+    expect(state(added(undefined, opened))).toMatchObject({
+      forces: [{ name: 'Ali Bey', technology: 'REN', pachas: [1, 1], cavalry: 'eastern', lost: 3 }],
+      leaders: [{ name: 'Ali Bey', manoeuvre: 4, fire: 4, shock: 3 }],
+      battles: [{ attacker: 'Bayard', attackerNation: 'other' }],
+    });
+  });
+
+  test('and a battle that named its forces beside them is still fought, with the leader of that force', () => {
+    const louis = { nation: 'hungary', armiesPlus: 1, armiesMinus: 1, technology: 'MED' };
+    const said: Plain = { attackerName: 'Ali Bey', defenderName: 'Louis', defender: louis };
+    const ready = openIn(added(undefined, opened), 'battle', said);
+    expect(ready.ok && ready.value.input).toMatchObject({
+      attacker: { name: 'Ali Bey', leader: { fire: 4 }, pachas: [1, 1] },
+      defender: { name: 'Louis', armiesMinus: 1 },
+    });
+  });
 });

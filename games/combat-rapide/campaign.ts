@@ -1,69 +1,131 @@
-/** What a campaign keeps: the year, the forces with their counters, leaders and losses, and the battles fought. */
-import { type CampaignRules, type Effect, field, type Infer } from '@grognard/kernel';
-import { type Force, forceFields } from './procedures/force.ts';
-import type { Stack } from './procedures/stack.ts';
-import { SIDES } from './vocabulary.ts';
+/** What a campaign keeps: the year, the registers of forces and leaders, and the battles fought. */
+import {
+  type Barred,
+  type CampaignRules,
+  type Effect,
+  field,
+  type Infer,
+  type Plain,
+  registered,
+  type Unbooked,
+} from '@grognard/kernel';
+import type { ConvertedEffect, CrowdedEffect, LeftEffect, UnkeptEffect } from './procedures/effects.ts';
+import { leaderName, ratingFields, standingFields } from './procedures/force.ts';
+import { setups } from './setups.ts';
+import { NATIONS, PLAYERS, UNNAMED } from './vocabulary.ts';
 
 /** The journal keeps every battle; the track shows the latest. */
 const MOST_BATTLES = 200;
 
-const force = field.record('campaign.force', {
-  name: field.text('force.name', { max: 60, default: '—', sample: 'campaign.force.sample' }),
-  ...forceFields,
-  lost: field.integer('force.lost', { min: 0, max: 9999, default: 0 }),
-});
+const year = field.integer('campaign.year', { min: 1492, max: 1815 });
+const nation = (label: string) => field.oneOf(label, { options: NATIONS, words: 'nation', default: 'other' });
 
 const fought = field.record('campaign.battle', {
-  year: field.integer('campaign.year', { min: 1492, max: 1815 }),
+  year,
   attacker: field.text('campaign.attacker', { max: 60 }),
+  attackerNation: nation('campaign.attackerNation'),
   defender: field.text('campaign.defender', { max: 60 }),
+  defenderNation: nation('campaign.defenderNation'),
   winner: field.oneOf('campaign.winner', { options: ['attacker', 'defender', 'none'], words: 'side' }),
   major: field.flag('campaign.major'),
 });
 
 const state = field.record('campaign.state', {
-  year: field.integer('campaign.year', { min: 1492, max: 1815, default: 1492 }),
-  forces: field.list('campaign.forces', force, { min: 0, max: 60, unique: 'name', default: [] }),
+  year: { ...year, default: 1492 },
+  forces: registered('campaign.forces', {
+    of: 'campaign.force',
+    name: 'name',
+    said: { ...standingFields, name: { ...standingFields.name, sample: 'campaign.force.sample' } },
+    kept: { lost: field.integer('force.lost', { min: 0, max: 9999, default: 0 }) },
+    max: 120,
+  }),
+  leaders: registered('campaign.leaders', {
+    of: 'force.leader',
+    name: 'name',
+    said: { name: leaderName, ...ratingFields },
+    kept: {},
+    max: 200,
+  }),
   battles: field.list('campaign.battles', fought, { min: 0, max: MOST_BATTLES, default: [] }),
 });
 
 export type CampaignState = Infer<typeof state>;
+type RegisteredForce = CampaignState['forces'][number];
 
-type LeftEffect = Effect & Stack & { readonly kind: 'left'; readonly name: string; readonly lost: number };
 type FoughtEffect = Effect & Infer<typeof fought> & { readonly kind: 'fought' };
+type CombatEffect = LeftEffect | UnkeptEffect | CrowdedEffect | ConvertedEffect | FoughtEffect;
 
-/** The force of that name as it stands, in the form a battle asks for. */
-export function forceNamed({ forces }: CampaignState, name: unknown): Force | undefined {
-  const found = forces.find((each) => each.name === name);
-  if (found === undefined) return undefined;
-  const { name: _name, lost: _lost, ...standing } = found;
-  return standing;
+export const campaign: CampaignRules<CampaignState, CombatEffect & Effect> = {
+  state,
+  sides: PLAYERS,
+  apply,
+  // A force without a name is found by nobody; where counters stand is for the map to say.
+  told: ['unkept', 'crowded'],
+  register: {
+    force: { track: 'forces', name: 'name', barred },
+    leader: { track: 'leaders', name: 'name' },
+  },
+  setups,
+  earlier,
+};
+
+/** K Of an army wiped out nothing fights, suffers or is exchanged any more; what is not known of it bars nothing. */
+function barred({ name, armiesPlus, armiesMinus, detachments }: RegisteredForce): Barred | undefined {
+  const destroyed = [armiesPlus, armiesMinus, detachments].every((count) => count === 0);
+  return destroyed ? { code: 'forceDestroyed', rule: 'K', facts: { name } } : undefined;
 }
 
-/** A force that the campaign does not know leaves no trace but its battle. */
-const withLeft = (kept: CampaignState, effect: LeftEffect): CampaignState => ({
-  ...kept,
-  forces: kept.forces.map((each) => {
-    if (each.name !== effect.name) return each;
-    const { armiesPlus, armiesMinus, detachments, pachas } = effect;
-    return { ...each, armiesPlus, armiesMinus, detachments, pachas, lost: each.lost + effect.lost };
-  }),
-});
+function withForce(
+  kept: CampaignState,
+  name: string,
+  change: (force: RegisteredForce) => Partial<RegisteredForce>,
+): CampaignState | Unbooked {
+  if (!kept.forces.some((force) => force.name === name)) return { unbooked: 'forceUnknown', facts: { name } };
+  const forces = kept.forces.map((force) => (force.name === name ? { ...force, ...change(force) } : force));
+  return { ...kept, forces };
+}
 
-const withBattle = (kept: CampaignState, { year, attacker, defender, winner, major }: FoughtEffect): CampaignState => ({
-  ...kept,
-  battles: [...kept.battles, { year, attacker, defender, winner, major }].slice(-MOST_BATTLES),
-});
-
-export const campaign: CampaignRules<CampaignState, LeftEffect | FoughtEffect> = {
-  state,
-  sides: SIDES,
-  apply(kept, effect) {
-    switch (effect.kind) {
-      case 'left':
-        return withLeft(kept, effect);
-      case 'fought':
-        return withBattle(kept, effect);
+function apply(kept: CampaignState, effect: CombatEffect): CampaignState | Unbooked {
+  switch (effect.kind) {
+    case 'left': {
+      const { name, armiesPlus, armiesMinus, detachments, pachas, lost } = effect;
+      return withForce(kept, name, (force) => ({
+        armiesPlus,
+        armiesMinus,
+        detachments,
+        pachas,
+        lost: force.lost + lost,
+      }));
     }
-  },
-};
+    case 'converted': {
+      const { name, armiesPlus, armiesMinus, detachments } = effect;
+      return withForce(kept, name, () => ({ armiesPlus, armiesMinus, detachments }));
+    }
+    case 'fought': {
+      const { kind: _kind, ...battle } = effect;
+      return { ...kept, battles: [...kept.battles, battle].slice(-MOST_BATTLES) };
+    }
+    case 'unkept':
+    case 'crowded':
+      return kept;
+  }
+}
+
+interface EarlierForce {
+  readonly name?: string;
+  readonly leader?: { readonly [rating: string]: Plain };
+  readonly [field: string]: Plain | undefined;
+}
+
+/** Version 1 kept a leader's ratings with his force, and what is of one battle only; its leaders take their forces' names. */
+function earlier(setup: Plain): Plain {
+  const { forces = [], ...rest } = setup as {
+    readonly forces?: readonly EarlierForce[];
+    readonly [track: string]: unknown;
+  };
+  const kept = forces.map(({ leader: _leader, revolution: _revolution, other: _other, ...force }) => force);
+  const leaders = forces.flatMap(({ name = UNNAMED, leader }) =>
+    leader && Object.values(leader).some((rating) => rating !== 0) ? [{ name, ...leader }] : [],
+  );
+  return { ...rest, forces: kept, leaders } as Plain;
+}

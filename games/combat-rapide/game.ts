@@ -3,6 +3,7 @@ import type { Game } from '@grognard/kernel';
 import { campaign } from './campaign.ts';
 import { battleExamples } from './examples/battle.examples.ts';
 import { checkExamples } from './examples/checks.examples.ts';
+import { leftExamples, nationExamples, revolutionExamples } from './examples/choices.examples.ts';
 import { historicalBattles } from './examples/historical-battles.examples.ts';
 import { battle } from './procedures/battle.ts';
 import { conversion } from './procedures/conversion.ts';
@@ -15,14 +16,14 @@ import { sources } from './sources.ts';
 import { tables } from './tables/index.ts';
 import { en } from './text/en.ts';
 import { fr } from './text/fr.ts';
-import { SIDES } from './vocabulary.ts';
+import { PLAYERS, SIDES } from './vocabulary.ts';
 
 export const game: Game = {
   id: 'combat-rapide',
-  version: '1',
+  version: '0.2.0',
   titles: { en: 'Europa Universalis: Combat Rapide', fr: 'Europa Universalis : Combat Rapide' },
   period: '1492–1797',
-  sides: SIDES,
+  sides: [...SIDES, ...PLAYERS],
   sources,
   rules,
   rulings,
@@ -30,5 +31,12 @@ export const game: Game = {
   procedures: { battle, stacking, conversion, 'retreat-test': retreatTest, losses },
   campaign,
   text: { en, fr },
-  examples: [...historicalBattles, ...battleExamples, ...checkExamples],
+  examples: [
+    ...historicalBattles,
+    ...nationExamples,
+    ...battleExamples,
+    ...leftExamples,
+    ...revolutionExamples,
+    ...checkExamples,
+  ],
 };

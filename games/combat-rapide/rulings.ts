@@ -17,6 +17,7 @@ export const rulings = {
   pachaAbsorbs: ruling({ rule: 'H', readings: ['worth', 'one'], default: 'worth' }),
   nationalForce: ruling({ rule: 'G', readings: ['atLeast', 'exactly'], default: 'atLeast' }),
   majorForce: ruling({ rule: 'L', readings: ['strength', 'counters'], default: 'strength' }),
+  recombination: ruling({ rule: 'N', readings: ['largest', 'choice'], default: 'largest' }),
   provinceCounters: ruling({ rule: 'K', readings: ['stackRule', 'two'], default: 'stackRule' }),
 };
 

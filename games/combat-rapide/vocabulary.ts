@@ -2,6 +2,9 @@
 export const SIDES = ['attacker', 'defender'] as const;
 export type Side = (typeof SIDES)[number];
 
+/** The players of a campaign; each has forces that attack and forces that defend. */
+export const PLAYERS = ['first', 'second'] as const;
+
 export const enemyOf = (side: Side): Side => (side === 'attacker' ? 'defender' : 'attacker');
 
 /** Medieval, Renaissance, Arquebus, Musket, Baroque, Manoeuvre, Lace War. */
@@ -25,6 +28,17 @@ export const NATIONS = [
 export type Nation = (typeof NATIONS)[number];
 
 export const CAVALRY = ['standard', 'eastern', 'none'] as const;
+type Cavalry = (typeof CAVALRY)[number];
+
+/** D The Turks have double, the natives of America none. */
+export const CAVALRY_OF: Readonly<Record<Nation, Cavalry>> = {
+  ...(Object.fromEntries(NATIONS.map((nation) => [nation, 'standard'])) as Record<Nation, Cavalry>),
+  turkey: 'eastern',
+  aztecs: 'none',
+};
+
+/** L The native countries of the list (example 3). */
+export const NATIVE: Partial<Readonly<Record<Nation, boolean>>> = { aztecs: true };
 
 export const TERRAINS = ['plain', 'forest', 'swamp', 'desert', 'mountain'] as const;
 export type Terrain = (typeof TERRAINS)[number];
@@ -43,3 +57,9 @@ export type Round = 1 | 2;
 /** How a battle ends for its loser, or for nobody. */
 export const MANNERS = ['brokenInFire', 'brokenInShock', 'withdrew', 'outlasted', 'bothBroken', 'level'] as const;
 export type Manner = (typeof MANNERS)[number];
+
+/** What a check of counters says. */
+export const VERDICTS = ['allowed', 'forbidden'] as const;
+
+/** A counter without a name of its own is kept by no campaign. */
+export const UNNAMED = '—';

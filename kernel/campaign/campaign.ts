@@ -1,7 +1,7 @@
 /** A campaign is a journal of events folded into a state. */
 import type { Game } from '../game/game.ts';
 import type { Effect } from '../game/procedure.ts';
-import { type Opened, type Overlay, open, type Resolution, replay, tablesUnder } from '../game/resolve.ts';
+import { type Opened, type Overlay, open, type Resolution, replay, tablesUnder, todays } from '../game/resolve.ts';
 import { check } from '../input/check.ts';
 import { same } from '../input/same.ts';
 import { accept, type Checked, quoted, type Refusal, refuse } from '../refusal/refusal.ts';
@@ -120,7 +120,8 @@ export function fold(game: Game, events: readonly CampaignEvent[]): Checked<Camp
 export function filledIn(campaign: Campaign, procedureId: string, said: unknown): Looked {
   const { game, state } = campaign;
   const procedure = Object.hasOwn(game.procedures, procedureId) ? game.procedures[procedureId] : undefined;
-  const given = typeof said === 'object' && said !== null && !Array.isArray(said) ? (said as State) : undefined;
+  const told = procedure ? todays(procedure, said) : said;
+  const given = typeof told === 'object' && told !== null && !Array.isArray(told) ? (told as State) : undefined;
   if (!procedure || !given) return { input: said, known: [], contradictions: [], barred: [] };
   const tracks = (procedure.fromCampaign?.(state, given) ?? {}) as State;
   const looked = lookedUp(rulesIn(game), state, procedure.input, { ...given, ...tracks });

@@ -55,6 +55,12 @@ export function procedureOf(game: Game, id: string): Checked<Procedure> {
   return refuse({ code: 'unknownProcedure', at: '', facts: { received: id, options: ids, ...(close && { close }) } });
 }
 
+/** What was given, in today's shape. */
+export const todays = (procedure: Procedure, given: unknown): unknown =>
+  procedure.earlier && typeof given === 'object' && given !== null && !Array.isArray(given)
+    ? procedure.earlier(given as Readonly<Record<string, unknown>>)
+    : given;
+
 /** Checks everything a procedure needs, and tells every fault at once. */
 export function open(game: Game, id: string, given: unknown, setting: Setting = {}): Checked<Opened> {
   const named = procedureOf(game, id);
@@ -62,7 +68,7 @@ export function open(game: Game, id: string, given: unknown, setting: Setting = 
   const procedure = named.value;
   const inForce = readings(game.rulings, setting.rulings);
   const tables = tablesUnder(game, setting.overlay ?? {});
-  const input = check(procedure.input, given);
+  const input = check(procedure.input, todays(procedure, given));
   const refusals = [inForce, tables, input].flatMap((checked) => (checked.ok ? [] : checked.refusals));
   if (!inForce.ok || !tables.ok || !input.ok) return { ok: false, refusals };
   const book = { rulings: inForce.value, tables: tables.value };

@@ -1,19 +1,7 @@
 /** Battles worked by hand from the tables: the points that the printed examples leave untouched, and every ruling. */
-import type { Example, Plain } from '@grognard/kernel';
+import type { Example } from '@grognard/kernel';
+import { battle, example, force } from './forces.ts';
 import { adjusted, bore, leaves, morale, retreated, struck, tested, won } from './steps.ts';
-
-type Part = { readonly [field: string]: Plain };
-
-/** One A(+) of medieval veterans without a leader, changed as said. */
-const force = (part: Part = {}): Part => ({
-  nation: 'other',
-  armiesPlus: 1,
-  technology: 'MED',
-  veteran: true,
-  ...part,
-});
-
-const battle = (attacker: Part, defender: Part, part: Part = {}): Part => ({ year: 1600, ...part, attacker, defender });
 
 const RAW = force({ veteran: false });
 const MUSKETS = force({ armiesPlus: 2, technology: 'MUS' });
@@ -29,14 +17,6 @@ const RIVOLI = battle(
   force({ nation: 'austria', armiesPlus: 2, technology: 'LACE', leader: { manoeuvre: 4, fire: 3, shock: 2 } }),
   { year: 1797 },
 );
-
-const example = (
-  id: string,
-  en: string,
-  fr: string,
-  origin: string,
-  rest: Omit<Example, 'id' | 'title' | 'procedure' | 'origin'>,
-): Example => ({ id, title: { en, fr }, procedure: 'battle', origin, ...rest });
 
 export const battleExamples: readonly Example[] = [
   example(

@@ -187,10 +187,10 @@ export const checkExamples: readonly Example[] = [
     title: { en: 'The Turk gives up a pacha', fr: 'Le Turc perd un pacha' },
     procedure: 'losses',
     origin: `${AID}, example 2: ½ loss removes 1 D of 10, taken as a pacha.`,
-    input: { name: 'Ali Bey', nation: 'turkey', armiesPlus: 2, pachas: [1, 1], losses: 0, half: true },
+    input: { name: 'Tur', nation: 'turkey', armiesPlus: 2, pachas: [1, 1], losses: 0, half: true },
     answers: ['1'],
     expect: leaves(0.5, 2, 0, 0, [1]),
-    effects: [{ kind: 'left', name: 'Ali Bey', armiesPlus: 2, armiesMinus: 0, detachments: 0, pachas: [1], lost: 1 }],
+    effects: [{ kind: 'left', name: 'Tur', armiesPlus: 2, armiesMinus: 0, detachments: 0, pachas: [1], lost: 1 }],
     preset: true,
   },
   {

@@ -1,6 +1,7 @@
 /**
  * The five battles the player aid works through, and the continuation of the fifth, step by step as printed. Dice stand in
- * the order in which they are asked: Fire of both sides, then Shock of both, the attacker first.
+ * the order in which they are asked: Fire of both sides, then Shock of both, the attacker first. Forces have the short names
+ * that the aid gives them in its sums (Hon, Esp, Aut).
  */
 import type { Example } from '@grognard/kernel';
 import { adjusted, bore, leaves, morale, pursued, retreated, struck, tested, won } from './steps.ts';
@@ -9,22 +10,22 @@ const AID = 'Combat Rapide, French player aid';
 
 const RIVOLI = {
   year: 1797,
-  attackerName: 'Bonaparte',
-  defenderName: 'Alvintzy',
   attacker: {
+    name: 'Fra',
     nation: 'france',
     armiesPlus: 2,
     technology: 'LACE',
     veteran: true,
-    leader: { manoeuvre: 6, fire: 6, shock: 6 },
+    leader: { name: 'Bonaparte', manoeuvre: 6, fire: 6, shock: 6 },
     revolution: true,
   },
   defender: {
+    name: 'Aut',
     nation: 'austria',
     armiesPlus: 2,
     technology: 'LACE',
     veteran: true,
-    leader: { manoeuvre: 4, fire: 3, shock: 2 },
+    leader: { name: 'Alvintzy', manoeuvre: 4, fire: 3, shock: 2 },
   },
 } as const;
 
@@ -46,21 +47,21 @@ export const historicalBattles: readonly Example[] = [
     origin: `${AID}, example 1. The aid names no attacker (France is put first, as printed) and prints only the leaders’ Shock; the other ratings are not used: no Fire, nobody withdraws.`,
     input: {
       year: 1495,
-      attackerName: 'Bayard',
-      defenderName: 'Cordoba',
       attacker: {
+        name: 'Fra',
         nation: 'france',
         armiesPlus: 2,
         technology: 'MED',
         veteran: true,
-        leader: { manoeuvre: 0, fire: 0, shock: 6 },
+        leader: { name: 'Bayard', manoeuvre: 0, fire: 0, shock: 6 },
       },
       defender: {
+        name: 'Esp',
         nation: 'spain',
         armiesPlus: 2,
         technology: 'MED',
         veteran: true,
-        leader: { manoeuvre: 0, fire: 0, shock: 4 },
+        leader: { name: 'Cordoba', manoeuvre: 0, fire: 0, shock: 4 },
       },
     },
     answers: ['fight', 'fight'],
@@ -109,28 +110,27 @@ export const historicalBattles: readonly Example[] = [
     id: 'mohacs-1520',
     title: { en: 'Mohács, 1520', fr: 'La bataille de Mohács, 1520' },
     procedure: 'battle',
-    origin: `${AID}, example 2.`,
+    origin: `${AID}, example 2. Eastern cavalry is not said: section D gives it to the Turks.`,
     input: {
       year: 1520,
       crossing: 'river',
-      attackerName: 'Ali Bey',
-      defenderName: 'Louis',
       attacker: {
+        name: 'Tur',
         nation: 'turkey',
         armiesPlus: 2,
         pachas: [1, 1],
         technology: 'REN',
         veteran: false,
-        leader: { manoeuvre: 4, fire: 4, shock: 3 },
-        cavalry: 'eastern',
+        leader: { name: 'Ali Bey', manoeuvre: 4, fire: 4, shock: 3 },
       },
       defender: {
+        name: 'Hon',
         nation: 'hungary',
         armiesPlus: 1,
         armiesMinus: 1,
         technology: 'MED',
         veteran: true,
-        leader: { manoeuvre: 2, fire: 2, shock: 3 },
+        leader: { name: 'Louis', manoeuvre: 2, fire: 2, shock: 3 },
       },
     },
     answers: ['1'],
@@ -179,26 +179,24 @@ export const historicalBattles: readonly Example[] = [
     id: 'tenochtitlan-1520',
     title: { en: 'Tenochtitlan, 1520', fr: 'La fin des Aztèques, Tenochtitlan, 1520' },
     procedure: 'battle',
-    origin: `${AID}, example 3. The Aztecs come to break the siege, so they attack.`,
+    origin: `${AID}, example 3. The Aztecs come to break the siege, so they attack. Neither their want of cavalry (section D) nor that they are natives (the note under the example) is said: the nation proposes both.`,
     input: {
       year: 1520,
-      attackerName: 'Aztecs',
-      defenderName: 'Cortés',
       attacker: {
+        name: 'Azt',
         nation: 'aztecs',
         armiesPlus: 2,
         technology: 'MED',
         veteran: true,
         leader: { manoeuvre: 1, fire: 1, shock: 1 },
-        cavalry: 'none',
-        native: true,
       },
       defender: {
+        name: 'Esp',
         nation: 'spain',
         armiesPlus: 1,
         technology: 'REN',
         veteran: true,
-        leader: { manoeuvre: 5, fire: 6, shock: 6 },
+        leader: { name: 'Cortés', manoeuvre: 5, fire: 6, shock: 6 },
       },
     },
     dice: [9, 4, 7, 10],
@@ -247,9 +245,8 @@ export const historicalBattles: readonly Example[] = [
     origin: `${AID}, example 4, with 2A(+) on each side, which it does not state. The second Spanish Shock is read as nothing (D at 4), where step and addition print ½ and total, force left and gap need nothing.`,
     input: {
       year: 1643,
-      attackerName: 'Army of Flanders',
-      defenderName: 'Condé',
       attacker: {
+        name: 'Esp',
         nation: 'spain',
         armiesPlus: 2,
         technology: 'MUS',
@@ -257,11 +254,12 @@ export const historicalBattles: readonly Example[] = [
         leader: { manoeuvre: 2, fire: 3, shock: 2 },
       },
       defender: {
+        name: 'Fra',
         nation: 'france',
         armiesPlus: 2,
         technology: 'BAR',
         veteran: true,
-        leader: { manoeuvre: 4, fire: 3, shock: 4 },
+        leader: { name: 'Condé', manoeuvre: 4, fire: 3, shock: 4 },
       },
     },
     answers: ['fight', 'fight'],
@@ -353,7 +351,7 @@ export const historicalBattles: readonly Example[] = [
     effects: [
       {
         kind: 'left',
-        name: 'Bonaparte',
+        name: 'Fra',
         armiesPlus: 1,
         armiesMinus: 1,
         detachments: 0,
@@ -362,14 +360,23 @@ export const historicalBattles: readonly Example[] = [
       },
       {
         kind: 'left',
-        name: 'Alvintzy',
+        name: 'Aut',
         armiesPlus: 1,
         armiesMinus: 0,
         detachments: 0,
         pachas: [],
         lost: 4,
       },
-      { kind: 'fought', year: 1797, attacker: 'Bonaparte', defender: 'Alvintzy', winner: 'attacker', major: false },
+      {
+        kind: 'fought',
+        year: 1797,
+        attacker: 'Fra',
+        attackerNation: 'france',
+        defender: 'Aut',
+        defenderNation: 'austria',
+        winner: 'attacker',
+        major: false,
+      },
     ],
     preset: true,
   },

@@ -3,20 +3,18 @@
  *
  * The rounds (C, D, E, M) are in rounds.ts, what follows them (F, G, I, J, K, L) in aftermath.ts.
  */
-import { field, type Procedure, words } from '@grognard/kernel';
-import { type CampaignState, forceNamed } from '../campaign.ts';
-import { CROSSINGS, TERRAINS } from '../vocabulary.ts';
+import { field, type Party, type Procedure, type Refusal, words } from '@grognard/kernel';
+import type { CampaignState } from '../campaign.ts';
+import { CROSSINGS, SIDES, type Side, TERRAINS, UNNAMED } from '../vocabulary.ts';
 import { afterwards } from './aftermath.ts';
 import type { CombatBook } from './book.ts';
-import { left } from './effects.ts';
+import { borne } from './effects.ts';
 import { type Battle, fight } from './fight.ts';
-import { forceField, forceRefusals } from './force.ts';
+import { type Force, forceField, forceRefusals } from './force.ts';
 import { groundRefusals } from './ground.ts';
-import { type BattleResult, outcomeOf } from './result.ts';
+import { type BattleResult, OUTCOMES, outcomeOf } from './result.ts';
 import { rounds } from './rounds.ts';
 import { worthOf } from './stack.ts';
-
-const name = (label: string) => field.text(label, { max: 60, default: '—', help: 'force.name.help' });
 
 const input = field.record('battle.input', {
   year: field.integer('battle.year', { min: 1492, max: 1815, default: 1650, rule: 'G' }),
@@ -28,8 +26,6 @@ const input = field.record('battle.input', {
     help: 'battle.crossing.help',
     rule: 'C',
   }),
-  attackerName: name('battle.attackerName'),
-  defenderName: name('battle.defenderName'),
   attacker: forceField('attacker'),
   defender: forceField('defender'),
 });
@@ -38,17 +34,25 @@ export const battle: Procedure<Battle, BattleResult, CombatBook, CampaignState> 
   id: 'battle',
   rule: 'C',
   input,
-  refusals: ({ terrain, crossing, attacker, defender }, book) => [
+  earlier: ({ attackerName, defenderName, ...rest }) => ({
+    ...rest,
+    ...namedForce('attacker', rest['attacker'], attackerName),
+    ...namedForce('defender', rest['defender'], defenderName),
+  }),
+  refusals: ({ year, terrain, crossing, attacker, defender }, book) => [
     ...groundRefusals(terrain, 'terrain', book),
     ...groundRefusals(crossing, 'crossing', book),
-    ...forceRefusals(attacker, 'attacker'),
-    ...forceRefusals(defender, 'defender'),
+    ...forceRefusals(attacker, year, 'attacker'),
+    ...forceRefusals(defender, year, 'defender'),
+    ...twice('force', attacker.name, defender.name, 'defender.name'),
+    ...twice('leader', attacker.leader.name, defender.leader.name, 'defender.leader.name'),
   ],
   begin: (engaged, book) => {
     const fought = fight(engaged, book);
     return rounds(fought, afterwards(fought));
   },
   outcome: outcomeOf,
+  outcomes: OUTCOMES,
   outcomeWords: (outcome) => words(`outcome.${outcome}`),
   summary: (result) => words('battle.summary', { ...result }),
   figures: {
@@ -59,21 +63,37 @@ export const battle: Procedure<Battle, BattleResult, CombatBook, CampaignState> 
     attackerLeft: ({ attacker }: BattleResult) => worthOf(attacker),
     defenderLeft: ({ defender }: BattleResult) => worthOf(defender),
   },
-  favours: { attacker: 'attackerEdge', defender: 'defenderEdge' },
-  effects: (result, { year, attackerName, defenderName, attacker, defender }) => [
-    left(attackerName, attacker, result.attacker),
-    left(defenderName, defender, result.defender),
+  // One figure for both sides: what is good for one is bad for the other, and luck adds up whoever attacks.
+  favours: { attacker: 'attackerEdge' },
+  parties: ({ attacker, defender }) => ({ attacker: partyOf(attacker), defender: partyOf(defender) }),
+  effects: (result, battle) => [
+    ...SIDES.flatMap((side) => borne(battle[side], result[side])),
     {
       kind: 'fought',
-      year,
-      attacker: attackerName,
-      defender: defenderName,
+      year: battle.year,
+      attacker: battle.attacker.name,
+      attackerNation: battle.attacker.nation,
+      defender: battle.defender.name,
+      defenderNation: battle.defender.nation,
       winner: result.winner,
       major: result.major,
     },
   ],
-  fromCampaign: (state, said) => {
-    const [attacker, defender] = [forceNamed(state, said['attackerName']), forceNamed(state, said['defenderName'])];
-    return { year: state.year, ...(attacker && { attacker }), ...(defender && { defender }) };
-  },
+  fromCampaign: ({ year }) => ({ year }),
 };
+
+/** Version 1 named a force beside it, and kept its leader with it: he goes by its name unless others are given. */
+const namedForce = (side: Side, force: unknown, name: unknown): Readonly<Record<string, unknown>> =>
+  name === undefined || (force !== undefined && (typeof force !== 'object' || force === null))
+    ? {}
+    : { [side]: { leader: { name }, ...force, name } };
+
+/** Whoever is on one side is not on the other. */
+const twice = (what: 'force' | 'leader', first: string, second: string, at: string): readonly Refusal[] =>
+  first === UNNAMED || first !== second ? [] : [{ code: 'bothSides', at, rule: 'C', facts: { what, name: first } }];
+
+/** The player of a force where he is known, and its nation where it has one of its own. */
+const partyOf = ({ player, nation }: Force): Party => ({
+  ...(player && { player }),
+  nations: nation === 'other' ? [] : [`nation.${nation}`],
+});

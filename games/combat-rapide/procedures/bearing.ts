@@ -1,20 +1,25 @@
 /**
- * K, H What is left of a force that bears so many losses: the D by the loss table, the pachas the Turk gives up, the
- * counters.
+ * K, H, N What is left of a force that bears so many losses: the D by the loss table, the pachas the Turk gives up, the
+ * counters, and the D that an A(−) takes in.
  */
 import { type Ask, choice, type Note, type Notes, type Step, words } from '@grognard/kernel';
 import type { Side } from '../vocabulary.ts';
 import type { CombatBook } from './book.ts';
+import { countersLeft } from './counters-left.ts';
 import { losses as written } from './halves.ts';
-import { ARMY_MINUS, ARMY_PLUS, absorbed, armiesOf, bodyOf, type Counters, equivalentOf, type Stack } from './stack.ts';
+import { absorbed, bodyOf, equivalentOf, excessOf, type Stack } from './stack.ts';
 
 /** What a force has suffered and what is left of it. */
-export type Left = Stack & { readonly suffered: number };
+export type Left = Stack & {
+  readonly suffered: number;
+  /** K Counters to be moved off next turn, where a province holds two. */
+  readonly excess: number;
+};
 
-/** One way to bear the losses: the pachas given up, and the rest. */
+/** One set of pachas given up, and what may then be left: N with as many A(−) as take in 2 D, the fewest first. */
 interface Bearing {
   readonly option: string;
-  readonly left: Left;
+  readonly lefts: readonly Left[];
 }
 
 /** A stack, and for each number of half losses the ways to bear them. */
@@ -24,13 +29,23 @@ export interface Bearer {
   remaining(suffered: number): number;
   ways(suffered: number): readonly Bearing[];
   note(suffered: number): Note;
+  /** K What is too much for a province. */
+  crowding(left: Left): readonly Note[];
 }
 
 /** The last column of the table takes whatever lies beyond it. */
 const LAST_COLUMN = 24;
 
 /** K The stack ready to bear losses; each number of losses is worked out once. */
-export function bearer(side: Side, stack: Stack, book: CombatBook, title = `losses.${side}`): Bearer {
+export function bearer(
+  side: Side,
+  stack: Stack,
+  book: CombatBook,
+  titles: { readonly table: string; readonly moved: string } = {
+    table: `losses.${side}`,
+    moved: `losses.moved.${side}`,
+  },
+): Bearer {
   const { losses } = book.tables;
   const body = bodyOf(stack, book);
   const known: (readonly Bearing[] | undefined)[] = [];
@@ -46,10 +61,12 @@ export function bearer(side: Side, stack: Stack, book: CombatBook, title = `loss
     },
     note: (suffered) => ({
       rule: 'K',
-      title: words(title),
+      title: words(titles.table),
       lookup: losses.look(String(body), column(suffered)),
       outcome: words('losses.left', { suffered: written(suffered), remaining: remaining(suffered) }),
     }),
+    crowding: ({ excess }) =>
+      excess === 0 ? [] : [{ rule: 'K', title: words(titles.moved), outcome: words('losses.excess', { excess }) }],
   };
 }
 
@@ -60,9 +77,14 @@ function bearings(stack: Stack, removed: number, suffered: number, book: CombatB
     const fromCounters = removed - worth(given);
     const idle = given.some((pacha) => absorbed(pacha, book) === 0);
     if (idle || fromCounters < 0 || fromCounters > equivalentOf(stack)) return [];
-    const counters = countersLeft(stack, equivalentOf(stack) - fromCounters, book);
     const option = given.length === 0 ? 'none' : given.map(String).join('+');
-    return [{ option, left: { ...counters, pachas: kept, suffered: written(suffered) } }];
+    const lefts = countersLeft(stack, equivalentOf(stack) - fromCounters, book).map((counters) => ({
+      ...counters,
+      pachas: kept,
+      suffered: written(suffered),
+      excess: excessOf(counters, book),
+    }));
+    return [{ option, lefts }];
   });
 }
 
@@ -82,29 +104,18 @@ function givings(
   return [...sets.values()].toSorted((a, b) => a.given.length - b.given.length);
 }
 
-/**
- * K The counters for the D that are left: the printed line where the force began with as many Army counters; otherwise
- * as many A(+), then A(−), then D as the rest allows, never more Army counters than at the start.
- */
-function countersLeft(start: Counters, remaining: number, { tables }: CombatBook): Counters {
-  const { armiesPlus, armiesMinus, detachments } = start;
-  if (remaining === equivalentOf(start)) return { armiesPlus, armiesMinus, detachments };
-  const printed = (counter: 'A+' | 'A-' | 'D'): number => Number(tables.counters.cell(String(remaining), counter));
-  const line = { armiesPlus: printed('A+'), armiesMinus: printed('A-'), detachments: printed('D') };
-  if (armiesOf(line) <= armiesOf(start)) return line;
-  const plus = Math.min(armiesOf(start), Math.floor(remaining / ARMY_PLUS));
-  const minus = Math.min(armiesOf(start) - plus, Math.floor((remaining - plus * ARMY_PLUS) / ARMY_MINUS));
-  return { armiesPlus: plus, armiesMinus: minus, detachments: remaining - plus * ARMY_PLUS - minus * ARMY_MINUS };
-}
-
-const PACHAS: Readonly<Record<Side, Ask>> = {
-  attacker: { rule: 'H', text: 'losses.ask.pachas.attacker', side: 'attacker' },
-  defender: { rule: 'H', text: 'losses.ask.pachas.defender', side: 'defender' },
-};
+const ASKS = (text: string, rule: string): Readonly<Record<Side, Ask>> => ({
+  attacker: { rule, text: `${text}.attacker`, side: 'attacker' },
+  defender: { rule, text: `${text}.defender`, side: 'defender' },
+});
+const PACHAS = ASKS('losses.ask.pachas', 'H');
+const TAKING_IN = ASKS('losses.ask.takingIn', 'N');
+/** N How many A(−) take in 2 D. */
+const TAKINGS = ['apart', 'one', 'two'] as const;
 
 const NOTHING: Notes = () => [];
 
-/** H, K Bears so many half losses and goes on with what is left and how it came; asks the Turk only where he has a choice. */
+/** H, K, N Bears so many half losses and goes on with what is left and how it came; asks the owner only where he has a choice. */
 export function bear<T>(
   owner: Bearer,
   suffered: number,
@@ -115,13 +126,35 @@ export function bear<T>(
   const [only] = ways;
   if (only === undefined) throw new Error(`no way to bear ${suffered} half losses`);
   const notes: Notes = () => [...before(), owner.note(suffered)];
-  if (ways.length === 1) return then(only.left, notes);
+  if (ways.length === 1) return takenIn(owner, only, then, notes);
   const options = ways.map(({ option }) => option);
   return choice(
     PACHAS[owner.side],
     owner.side,
     options,
-    (chosen) => then((ways.find(({ option }) => option === chosen) ?? only).left, NOTHING),
+    (chosen) => takenIn(owner, ways.find(({ option }) => option === chosen) ?? only, then, NOTHING),
+    notes,
+  );
+}
+
+/** N The owner says how many A(−) take in 2 D, where some can and the ruling leaves it to him. */
+function takenIn<T>(
+  owner: Bearer,
+  { lefts }: Bearing,
+  then: (left: Left, told: Notes) => Step<T>,
+  notes: Notes,
+): Step<T> {
+  const [least] = lefts;
+  if (least === undefined) throw new Error('nothing is said of what is left');
+  if (lefts.length === 1) return then(least, () => [...notes(), ...owner.crowding(least)]);
+  return choice(
+    TAKING_IN[owner.side],
+    owner.side,
+    TAKINGS.slice(0, lefts.length),
+    (taking) => {
+      const left = lefts[TAKINGS.indexOf(taking)] ?? least;
+      return then(left, () => owner.crowding(left));
+    },
     notes,
   );
 }

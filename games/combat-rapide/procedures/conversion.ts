@@ -1,10 +1,14 @@
 /** N Conversion: an A(−) may take in 2 D and become an A(+); two D alone never make an A(−). */
 import { done, explained, field, type Infer, type Procedure, words } from '@grognard/kernel';
+import type { CampaignState } from '../campaign.ts';
+import { VERDICTS } from '../vocabulary.ts';
 import type { CombatBook } from './book.ts';
+import { converted } from './effects.ts';
+import { forceAs, forceName } from './force.ts';
 import { armiesOf, type Counters, counterFields, equivalentOf } from './stack.ts';
 
 const input = field.record('conversion.input', {
-  before: field.record('conversion.before', counterFields),
+  before: field.record('conversion.before', { name: forceName, ...counterFields }, forceAs('converts')),
   after: field.record('conversion.after', counterFields),
 });
 
@@ -17,7 +21,7 @@ type Verdict =
   | { readonly allowed: true; readonly flipped: number }
   | { readonly allowed: false; readonly reason: Reason };
 
-export const conversion: Procedure<Conversion, Verdict, CombatBook> = {
+export const conversion: Procedure<Conversion, Verdict, CombatBook, CampaignState> = {
   id: 'conversion',
   rule: 'N',
   input,
@@ -26,9 +30,12 @@ export const conversion: Procedure<Conversion, Verdict, CombatBook> = {
     return explained(() => [{ rule: 'N', title: words('conversion.check'), outcome: told(verdict) }], done(verdict));
   },
   outcome: ({ allowed }) => (allowed ? 'allowed' : 'forbidden'),
+  outcomes: VERDICTS,
   outcomeWords: (outcome) => words(`verdict.${outcome}`),
   summary: told,
   figures: { flipped: (verdict: Verdict) => (verdict.allowed ? verdict.flipped : 0) },
+  effects: (verdict, { before, after }) =>
+    verdict.allowed && verdict.flipped > 0 ? converted(before.name, after) : [],
 };
 
 function told(verdict: Verdict) {

@@ -10,8 +10,6 @@ import { type Field, type Occasion, type Strike, strike } from './strike.ts';
 
 export interface Battle extends Field {
   readonly year: number;
-  readonly attackerName: string;
-  readonly defenderName: string;
   readonly attacker: Force;
   readonly defender: Force;
 }

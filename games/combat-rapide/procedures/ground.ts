@@ -1,5 +1,5 @@
 /** C What the ground does to a die: the printed cells, the player's own, or EU8's where the ruling asks for them. */
-import { LOST, type Refusal } from '@grognard/kernel';
+import { LOST, type Refusal, words } from '@grognard/kernel';
 import type { Crossing, Phase, Round, Side, Terrain } from '../vocabulary.ts';
 import type { CombatBook } from './book.ts';
 
@@ -18,7 +18,16 @@ export function groundRefusals(place: Place, at: string, { tables, rulings }: Co
   const lost = tables.terrain.columns.labels.filter(
     (column) => tables.terrain.cell(place, column) === LOST && !(place === 'river' && column === 'rounds'),
   );
-  return lost.length === 0 ? [] : [{ code: 'terrainLost', at, rule: 'C', facts: { place, columns: lost } }];
+  return lost.length === 0
+    ? []
+    : [
+        {
+          code: 'terrainLost',
+          at,
+          rule: 'C',
+          facts: { place: words(`ground.${place}`), columns: lost.map((column) => words(`terrainColumn.${column}`)) },
+        },
+      ];
 }
 
 function cell(place: Place, column: GroundColumn, { tables, rulings }: CombatBook): string {

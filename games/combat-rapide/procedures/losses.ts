@@ -1,55 +1,46 @@
 /** K Losses alone: what so many losses leave of a force, for players who only want that chart. */
 import { done, field, type Infer, type Procedure, words } from '@grognard/kernel';
-import { type CampaignState, forceNamed } from '../campaign.ts';
-import { NATIONS } from '../vocabulary.ts';
+import type { CampaignState } from '../campaign.ts';
 import { bear, bearer, type Left } from './bearing.ts';
 import type { CombatBook } from './book.ts';
-import { left } from './effects.ts';
+import { borne } from './effects.ts';
+import { forceAs, standingFields } from './force.ts';
 import { halves } from './halves.ts';
-import { counterFields, equivalentOf, excessOf, pachaField, stackFaults } from './stack.ts';
+import { counterFields, equivalentOf, pachaField, stackFaults } from './stack.ts';
 
-const input = field.record('losses.input', {
-  name: field.text('force.name', { max: 60, default: '—', help: 'force.name.help' }),
-  nation: field.oneOf('force.nation', { options: NATIONS, words: 'nation', default: 'other', rule: 'H' }),
-  ...counterFields,
-  pachas: pachaField,
-  losses: field.integer('losses.whole', { min: 0, max: 20, default: 1, rule: 'K' }),
-  half: field.flag('losses.half', { default: false, rule: 'K' }),
-});
+const input = field.record(
+  'losses.input',
+  {
+    name: standingFields.name,
+    nation: { ...standingFields.nation, rule: 'H' },
+    ...counterFields,
+    pachas: pachaField,
+    losses: field.integer('losses.whole', { min: 0, max: 20, default: 1, rule: 'K' }),
+    half: field.flag('losses.half', { default: false, rule: 'K' }),
+  },
+  forceAs('suffers'),
+);
 
 type Losses = Infer<typeof input>;
 
-type Outcome = Left & { readonly excess: number };
-
-export const losses: Procedure<Losses, Outcome, CombatBook, CampaignState> = {
+export const losses: Procedure<Losses, Left, CombatBook, CampaignState> = {
   id: 'losses',
   rule: 'K',
   input,
   refusals: (stack) => stackFaults(stack, stack.nation).map((fault) => ({ ...fault, at: '' })),
   begin: (stack, book) =>
     bear(
-      bearer('attacker', stack, book, 'losses.table'),
+      bearer('attacker', stack, book, { table: 'losses.table', moved: 'losses.moved' }),
       halves(stack.losses) + (stack.half ? 1 : 0),
-      (remains, told) => {
-        const excess = excessOf(remains, book);
-        return done({ ...remains, excess }, () => [
+      (left, told) =>
+        done(left, () => [
           ...told(),
-          { rule: 'K', title: words('losses.counters'), outcome: words('losses.force', { ...remains }) },
-          ...(excess > 0
-            ? [{ rule: 'K', title: words('losses.moved'), outcome: words('losses.excess', { excess }) }]
-            : []),
-        ]);
-      },
+          { rule: 'K', title: words('losses.counters'), outcome: words('losses.force', { ...left }) },
+        ]),
     ),
-  outcome: (result) => String(equivalentOf(result)),
+  outcome: (left) => String(equivalentOf(left)),
   outcomeWords: (outcome) => words('losses.outcome', { remaining: Number(outcome) }),
-  summary: (result) => words('losses.force', { ...result }),
-  figures: { detachmentsLeft: (result: Outcome) => equivalentOf(result) },
-  effects: (result, stack) => [left(stack.name, stack, result)],
-  fromCampaign: (state, said) => {
-    const standing = forceNamed(state, said['name']);
-    if (standing === undefined) return {};
-    const { nation, armiesPlus, armiesMinus, detachments, pachas } = standing;
-    return { nation, armiesPlus, armiesMinus, detachments, pachas };
-  },
+  summary: (left) => words('losses.force', { ...left }),
+  figures: { detachmentsLeft: (left: Left) => equivalentOf(left) },
+  effects: (left, stack) => borne(stack, left),
 };

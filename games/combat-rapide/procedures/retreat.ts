@@ -16,8 +16,10 @@ import {
   total,
   words,
 } from '@grognard/kernel';
+import { MOST_WEAR } from '../tables/retreat.table.ts';
 import type { Side } from '../vocabulary.ts';
 import type { CombatBook } from './book.ts';
+import { leaderName, leads, ratingFields } from './force.ts';
 import { halves, losses } from './halves.ts';
 
 /** J The die of wear, worked out once for each face. */
@@ -83,13 +85,21 @@ export function withdrawalTest<T>(
   });
 }
 
-const input = field.record('retreat.input', {
-  broken: field.flag('retreat.broken', { default: false, rule: 'J' }),
-  manoeuvre: field.integer('force.leader.manoeuvre', { min: 0, max: 9, default: 0, rule: 'J' }),
-  morale: field.integer('retreat.morale', { min: 1, max: 9, default: 2, help: 'retreat.morale.help', rule: 'M' }),
-});
+const input = field.record(
+  'retreat.input',
+  {
+    broken: field.flag('retreat.broken', { default: false, rule: 'J' }),
+    name: leaderName,
+    manoeuvre: { ...ratingFields.manoeuvre, rule: 'J' },
+    morale: field.integer('retreat.morale', { min: 1, max: 9, default: 2, help: 'retreat.morale.help', rule: 'M' }),
+  },
+  leads,
+);
 
 type Retreat = Infer<typeof input>;
+
+/** Every cost a retreat table may hold, the least first; last the army that must stay. */
+const OUTCOMES = [...Array.from({ length: halves(MOST_WEAR) + 1 }, (_, count) => String(losses(count))), 'held'];
 
 interface Outcome {
   readonly withdrew: boolean;
@@ -112,6 +122,7 @@ export const retreatTest: Procedure<Retreat, Outcome, CombatBook> = {
     );
   },
   outcome: ({ withdrew, losses: cost }) => (withdrew ? String(cost) : 'held'),
+  outcomes: OUTCOMES,
   outcomeWords: (outcome) =>
     outcome === 'held' ? words('retreat.held') : words('retreat.lost', { loss: Number(outcome) }),
   summary: ({ withdrew, losses: cost }) => (withdrew ? words('retreat.lost', { loss: cost }) : words('retreat.held')),

@@ -1,6 +1,6 @@
 /** B Stacking: whether counters and pachas may stand together, and what they are worth. */
 import { done, explained, field, type Infer, type Procedure, words } from '@grognard/kernel';
-import { NATIONS } from '../vocabulary.ts';
+import { NATIONS, VERDICTS } from '../vocabulary.ts';
 import type { CombatBook } from './book.ts';
 import { counterFields, equivalentOf, excessOf, pachaField, stackFaults, strengthOf } from './stack.ts';
 
@@ -57,6 +57,7 @@ export const stacking: Procedure<Stacking, Verdict, CombatBook> = {
     );
   },
   outcome: ({ allowed }) => (allowed ? 'allowed' : 'forbidden'),
+  outcomes: VERDICTS,
   outcomeWords: (outcome) => words(`verdict.${outcome}`),
   summary: (verdict) => words('stacking.summary', { ...verdict }),
   figures: {

@@ -17,6 +17,9 @@ const ORIGINS = `
     10+  E:ex3
 `;
 
+/** The most losses a cell of a player's own may cost. */
+export const MOST_WEAR = 4;
+
 export const retreatTable = grid({
   id: 'retreat',
   title: { en: 'Retreat table', fr: 'Table de retraite' },
@@ -31,7 +34,7 @@ export const retreatTable = grid({
   rowsAre: { en: 'modified die', fr: 'dé modifié' },
   columnsAre: { en: 'result', fr: 'résultat' },
   columnWords: 'lossColumn',
-  codes: codes.halves(0, 4),
+  codes: codes.halves(0, MOST_WEAR),
   grid: `
          losses
     0-   0

@@ -1,5 +1,6 @@
-import type { Dictionary } from '@grognard/kernel';
-import { type CounterFacts, counters, half, starred } from './notation.ts';
+import type { Dictionary, Words } from '@grognard/kernel';
+import { UNNAMED } from '../vocabulary.ts';
+import { type CounterFacts, called, counters, half, starred } from './notation.ts';
 
 const lost = (losses: number): string =>
   losses === 0 ? 'no loss' : `${half(losses)} ${losses > 1 ? 'losses' : 'loss'}`;
@@ -10,6 +11,8 @@ export const en = {
   'side.attacker': 'Attacker',
   'side.defender': 'Defender',
   'side.none': 'Nobody',
+  'side.first': 'First player',
+  'side.second': 'Second player',
 
   'procedure.battle': 'Battle',
   'procedure.stacking': 'Stacking check',
@@ -90,7 +93,9 @@ export const en = {
   'crossing.landing': 'landing',
 
   'force.name': 'Name of the force',
-  'force.name.help': 'In a campaign, the name by which its tracks know the force.',
+  'force.name.help': 'In a campaign, the name by which its register knows it.',
+  'force.player': 'Player',
+  'force.byNation': 'by nation',
   'force.nation': 'Nation',
   'force.armiesPlus': 'Armies (+)',
   'force.armiesMinus': 'Armies (−)',
@@ -102,6 +107,7 @@ export const en = {
   'force.veteran': 'Veterans',
   'force.leader': 'Leader',
   'force.leader.help': 'Ratings as written on the counter: Manoeuvre.Fire.Shock. Zeros for a force without a leader.',
+  'force.leader.name': 'Name of the leader',
   'force.leader.manoeuvre': 'Manoeuvre',
   'force.leader.fire': 'Fire',
   'force.leader.shock': 'Shock',
@@ -120,8 +126,6 @@ export const en = {
   'battle.terrain': 'Terrain',
   'battle.crossing': 'The attacker attacks across',
   'battle.crossing.help': 'What the attacker had to cross to reach the field.',
-  'battle.attackerName': 'Name of the attacking force',
-  'battle.defenderName': 'Name of the defending force',
   'battle.army.attacker': 'Attacker',
   'battle.army.defender': 'Defender',
   'battle.army': ({ nation, technology, strength, fire, shock, revolution }: ArmyFacts, say) =>
@@ -229,10 +233,17 @@ export const en = {
   'losses.force': (left: Suffering) => `Left: ${counters(left, 'nothing')}`,
   'losses.outcome': ({ remaining }: { remaining: number }) => `${remaining} D left in counters`,
   'losses.moved': 'Counters in the province',
+  'losses.moved.attacker': 'Attacker, counters in the province',
+  'losses.moved.defender': 'Defender, counters in the province',
   'losses.excess': ({ excess }: { excess: number }) =>
     `${excess} ${excess > 1 ? 'counters' : 'counter'} too many: to be moved next turn`,
   'losses.ask.pachas.attacker': 'Which pachas are given up for the losses?',
   'losses.ask.pachas.defender': 'Which pachas are given up for the losses?',
+  'losses.ask.takingIn.attacker': 'How many A(−) take in 2 D and turn to (+)?',
+  'losses.ask.takingIn.defender': 'How many A(−) take in 2 D and turn to (+)?',
+  'option.apart': 'none, the counters stay apart',
+  'option.one': 'one A(−) takes in 2 D',
+  'option.two': 'two A(−) take in 2 D each',
   'option.none': 'none',
   'option.1': 'a pacha worth 1',
   'option.2': 'a pacha worth 2',
@@ -271,9 +282,15 @@ export const en = {
   'refusal.tooManyDetachments': ({ received, most }: LimitFacts) => `${received} D counters; at most ${most}`,
   'refusal.tooManyPachas': ({ received, most }: LimitFacts) => `${received} pachas; at most ${most}`,
   'refusal.pachasNotTurkish': 'only Turkey has pachas',
-  'refusal.noRevolution': 'only a French army of Lace War technology is an army of the Revolution',
-  'refusal.terrainLost': ({ place, columns }: { place: string; columns: readonly string[] }) =>
-    `the aid leaves “${place}” to the base game: lay your own cells over the table “terrain” (${columns.join(', ')}), take EU8’s by the ruling terrainValues, or choose plain and give the values as other modifiers`,
+  'refusal.noRevolution': ({ first }: { first: number }) =>
+    `only a French army of Lace War technology, from ${first} on, is an army of the Revolution`,
+  'refusal.bothSides': ({ what, name }: { what: 'force' | 'leader'; name: string }) =>
+    `the ${what} “${name}” stands on both sides; name another here`,
+  'refusal.forceDestroyed': ({ name }: { name: string }) =>
+    `nothing is left of “${name}”: it was wiped out; correct the register with a reason if it has new counters`,
+  'unbooked.forceUnknown': ({ name }: { name: string }) => `“${name}” is not in the register of forces`,
+  'refusal.terrainLost': ({ place, columns }: { place: Words; columns: readonly Words[] }, say) =>
+    `the aid leaves “${say(place)}” to the base game: lay your own cells over the table of terrain and crossings (${columns.map((column) => say(column)).join(', ')}), take EU8’s by the ruling “${say('ruling.terrainValues')}”, or choose plain and give the values as other modifiers`,
 
   'figure.attackerLosses': 'Attacker’s losses',
   'figure.defenderLosses': 'Defender’s losses',
@@ -289,19 +306,33 @@ export const en = {
 
   'effect.left': (facts: CounterFacts & { name: string; lost: number }) =>
     `${facts.name}: ${facts.lost} D lost, left ${counters(facts, 'nothing')}`,
-  'effect.fought': ({ year, attacker, defender, winner, major }: FoughtFacts, say) =>
-    `${year}, ${attacker} against ${defender}: ${winner === 'none' ? 'draw' : `${say(`side.${winner}`)} wins`}${major ? ', major victory' : ''}`,
+  'effect.unkept': (facts: CounterFacts & { lost: number }) =>
+    `a force without a name: ${facts.lost} D lost, left ${counters(facts, 'nothing')}; no register keeps it`,
+  'effect.crowded': ({ name, excess }: { name: string; excess: number }) =>
+    `${name === UNNAMED ? 'a force without a name' : name}: ${excess} ${excess > 1 ? 'counters' : 'counter'} too many in the province, to be moved next turn`,
+  'effect.converted': (facts: Omit<CounterFacts, 'pachas'> & { name: string }) =>
+    `${facts.name}: now ${counters({ ...facts, pachas: [] }, 'nothing')}`,
+  'effect.fought': ({ year, winner, major, ...sides }: FoughtFacts, say) =>
+    `${year}, ${called(sides.attacker, sides.attackerNation, say)} against ${called(sides.defender, sides.defenderNation, say)}: ${winner === 'none' ? 'draw' : `${say(`side.${winner}`)} wins`}${major ? ', major victory' : ''}`,
   'campaign.state': 'The campaign',
   'campaign.year': 'Year',
   'campaign.forces': 'Forces',
   'campaign.force': 'Force',
   'campaign.force.sample': 'Army of Italy',
+  'campaign.leaders': 'Leaders',
   'campaign.battles': 'Battles fought',
   'campaign.battle': 'Battle',
   'campaign.attacker': 'Attacking force',
   'campaign.defender': 'Defending force',
+  'campaign.attackerNation': 'Attacking nation',
+  'campaign.defenderNation': 'Defending nation',
   'campaign.winner': 'Winner',
   'campaign.major': 'Major victory',
+  'setup.naples-1495': 'War of Italy, 1495: Bayard and Cordoba',
+  'setup.mohacs-1520': 'Mohács, 1520: Ali Bey and King Louis',
+  'setup.tenochtitlan-1520': 'Tenochtitlan, 1520: the Aztecs and Cortés',
+  'setup.rocroi-1643': 'Rocroi, 1643: Spain and Condé',
+  'setup.rivoli-1797': 'Rivoli, 1797: Bonaparte and Alvintzy',
 
   'ruling.withdrawal': 'How does an army withdraw after the first round?',
   'ruling.withdrawal.why': 'Section M is an optional rule; without it an army withdraws at will, as in example 5.',
@@ -367,6 +398,11 @@ export const en = {
   'ruling.majorForce.why': 'Section L names counters; section A counts everything in D.',
   'ruling.majorForce.strength': 'a strength of 6 D or more',
   'ruling.majorForce.counters': 'an Army (+) and another Army counter',
+  'ruling.recombination': 'After losses, does an A(−) take in the D that stand beside it?',
+  'ruling.recombination.why':
+    'Section N says that it may; section K gives the counters left “without reckoning”, and its image is lost for forces with D.',
+  'ruling.recombination.largest': 'yes, what is left is put into the largest counters',
+  'ruling.recombination.choice': 'as its owner chooses: D are lost first, then A(−), then A(+)',
   'ruling.provinceCounters': 'Is there a limit of two counters in a province?',
   'ruling.provinceCounters.why':
     'Section B allows six counters in its example, section K remarks on two and on a D too many.',
@@ -420,7 +456,9 @@ interface LimitFacts {
 interface FoughtFacts {
   readonly year: number;
   readonly attacker: string;
+  readonly attackerNation: string;
   readonly defender: string;
+  readonly defenderNation: string;
   readonly winner: string;
   readonly major: boolean;
 }

@@ -1,6 +1,7 @@
 import type { Translation } from '@grognard/kernel';
+import { UNNAMED } from '../vocabulary.ts';
 import type { en } from './en.ts';
-import { counters, half, starred } from './notation.ts';
+import { called, counters, half, starred } from './notation.ts';
 
 const lost = (losses: number): string =>
   losses === 0 ? 'aucune perte' : `${half(losses)} ${losses >= 2 ? 'pertes' : 'perte'}`;
@@ -9,6 +10,8 @@ export const fr: Translation<typeof en> = {
   'side.attacker': 'Attaquant',
   'side.defender': 'Défenseur',
   'side.none': 'Personne',
+  'side.first': 'Premier joueur',
+  'side.second': 'Second joueur',
 
   'procedure.battle': 'Bataille',
   'procedure.stacking': 'Contrôle de l’empilement',
@@ -89,7 +92,9 @@ export const fr: Translation<typeof en> = {
   'crossing.landing': 'débarquement',
 
   'force.name': 'Nom de la force',
-  'force.name.help': 'En campagne, le nom sous lequel les pistes connaissent la force.',
+  'force.name.help': 'En campagne, le nom sous lequel son registre la connaît.',
+  'force.player': 'Joueur',
+  'force.byNation': 'selon la nation',
   'force.nation': 'Nation',
   'force.armiesPlus': 'Armées (+)',
   'force.armiesMinus': 'Armées (−)',
@@ -101,6 +106,7 @@ export const fr: Translation<typeof en> = {
   'force.veteran': 'Vétérans',
   'force.leader': 'Chef',
   'force.leader.help': 'Valeurs du pion : Manœuvre.Feu.Choc. Des zéros pour une force sans chef.',
+  'force.leader.name': 'Nom du chef',
   'force.leader.manoeuvre': 'Manœuvre',
   'force.leader.fire': 'Feu',
   'force.leader.shock': 'Choc',
@@ -119,8 +125,6 @@ export const fr: Translation<typeof en> = {
   'battle.terrain': 'Terrain',
   'battle.crossing': 'L’attaquant franchit',
   'battle.crossing.help': 'Ce que l’attaquant a dû franchir pour livrer bataille.',
-  'battle.attackerName': 'Nom de la force attaquante',
-  'battle.defenderName': 'Nom de la force en défense',
   'battle.army.attacker': 'Attaquant',
   'battle.army.defender': 'Défenseur',
   'battle.army': ({ nation, technology, strength, fire, shock, revolution }, say) =>
@@ -227,9 +231,16 @@ export const fr: Translation<typeof en> = {
   'losses.force': (left) => `Il reste : ${counters(left, 'rien')}`,
   'losses.outcome': ({ remaining }) => `il reste ${remaining} D en pions`,
   'losses.moved': 'Pions dans la province',
+  'losses.moved.attacker': 'Attaquant, pions dans la province',
+  'losses.moved.defender': 'Défenseur, pions dans la province',
   'losses.excess': ({ excess }) => `${excess} ${excess > 1 ? 'pions' : 'pion'} en trop : à déplacer au prochain tour`,
   'losses.ask.pachas.attacker': 'Quels pachas encaissent les pertes ?',
   'losses.ask.pachas.defender': 'Quels pachas encaissent les pertes ?',
+  'losses.ask.takingIn.attacker': 'Combien d’A(−) incorporent 2 D et sont remises face (+) ?',
+  'losses.ask.takingIn.defender': 'Combien d’A(−) incorporent 2 D et sont remises face (+) ?',
+  'option.apart': 'aucune, les pions restent séparés',
+  'option.one': 'une A(−) incorpore 2 D',
+  'option.two': 'deux A(−) incorporent 2 D chacune',
   'option.none': 'aucun',
   'option.1': 'un pacha valant 1',
   'option.2': 'un pacha valant 2',
@@ -270,9 +281,15 @@ export const fr: Translation<typeof en> = {
   'refusal.tooManyDetachments': ({ received, most }) => `${received} pions D ; ${most} au plus`,
   'refusal.tooManyPachas': ({ received, most }) => `${received} pachas ; ${most} au plus`,
   'refusal.pachasNotTurkish': 'seule la Turquie a des pachas',
-  'refusal.noRevolution': 'seule une armée française de technologie Guerre en Dentelle est une armée de la Révolution',
-  'refusal.terrainLost': ({ place, columns }) =>
-    `l’aide laisse « ${place} » au jeu de base : posez vos propres cases sur la table « terrain » (${columns.join(', ')}), prenez celles d’EU8 par l’arbitrage terrainValues, ou choisissez plaine et donnez les valeurs comme autres modificateurs`,
+  'refusal.noRevolution': ({ first }) =>
+    `seule une armée française de technologie Guerre en Dentelle, à partir de ${first}, est une armée de la Révolution`,
+  'refusal.bothSides': ({ what, name }) =>
+    `${what === 'force' ? 'la force' : 'le chef'} « ${name} » est dans les deux camps ; nommez-en ${what === 'force' ? 'une' : 'un'} autre ici`,
+  'refusal.forceDestroyed': ({ name }) =>
+    `il ne reste rien de « ${name} », qui a été anéantie ; corrigez le registre, avec un motif, si elle a reçu des pions`,
+  'unbooked.forceUnknown': ({ name }) => `« ${name} » n’est pas au registre des forces`,
+  'refusal.terrainLost': ({ place, columns }, say) =>
+    `l’aide laisse « ${say(place)} » au jeu de base : posez vos propres cases sur la table des terrains et franchissements (${columns.map((column) => say(column)).join(', ')}), prenez celles d’EU8 par l’arbitrage « ${say('ruling.terrainValues')} », ou choisissez plaine et donnez les valeurs comme autres modificateurs`,
 
   'figure.attackerLosses': 'Pertes de l’attaquant',
   'figure.defenderLosses': 'Pertes du défenseur',
@@ -286,20 +303,34 @@ export const fr: Translation<typeof en> = {
   'figure.strength': 'Force en D',
   'figure.flipped': 'Armées remises face (+)',
 
-  'effect.left': (facts) => `${facts.name} : ${facts.lost} D perdus, reste ${counters(facts, 'rien')}`,
-  'effect.fought': ({ year, attacker, defender, winner, major }, say) =>
-    `${year}, ${attacker} contre ${defender} : ${winner === 'none' ? 'match nul' : `${say(`side.${winner}`)} vainqueur`}${major ? ', victoire majeure' : ''}`,
+  'effect.left': (facts) =>
+    `${facts.name} : ${facts.lost} D ${facts.lost > 1 ? 'perdus' : 'perdu'}, reste ${counters(facts, 'rien')}`,
+  'effect.unkept': (facts) =>
+    `une force sans nom : ${facts.lost} D ${facts.lost > 1 ? 'perdus' : 'perdu'}, reste ${counters(facts, 'rien')} ; aucun registre ne la tient`,
+  'effect.crowded': ({ name, excess }) =>
+    `${name === UNNAMED ? 'une force sans nom' : name} : ${excess} ${excess > 1 ? 'pions' : 'pion'} en trop dans la province, à déplacer au prochain tour`,
+  'effect.converted': (facts) => `${facts.name} : désormais ${counters({ ...facts, pachas: [] }, 'rien')}`,
+  'effect.fought': ({ year, winner, major, ...sides }, say) =>
+    `${year}, ${called(sides.attacker, sides.attackerNation, say)} contre ${called(sides.defender, sides.defenderNation, say)} : ${winner === 'none' ? 'match nul' : `${say(`side.${winner}`)} vainqueur`}${major ? ', victoire majeure' : ''}`,
   'campaign.state': 'La campagne',
   'campaign.year': 'Année',
   'campaign.forces': 'Forces',
   'campaign.force': 'Force',
   'campaign.force.sample': 'Armée d’Italie',
+  'campaign.leaders': 'Chefs',
   'campaign.battles': 'Batailles livrées',
   'campaign.battle': 'Bataille',
   'campaign.attacker': 'Force attaquante',
   'campaign.defender': 'Force en défense',
+  'campaign.attackerNation': 'Nation attaquante',
+  'campaign.defenderNation': 'Nation en défense',
   'campaign.winner': 'Vainqueur',
   'campaign.major': 'Victoire majeure',
+  'setup.naples-1495': 'La Guerre d’Italie, 1495 : Bayard et Cordoba',
+  'setup.mohacs-1520': 'Mohács, 1520 : Ali Bey et le roi Louis',
+  'setup.tenochtitlan-1520': 'Tenochtitlan, 1520 : les Aztèques et Cortès',
+  'setup.rocroi-1643': 'Rocroi, 1643 : l’Espagne et Condé',
+  'setup.rivoli-1797': 'Rivoli, 1797 : Bonaparte et Alvintzy',
 
   'ruling.withdrawal': 'Comment une armée retraite-t-elle après le 1er round ?',
   'ruling.withdrawal.why':
@@ -369,6 +400,11 @@ export const fr: Translation<typeof en> = {
   'ruling.majorForce.why': 'La section L nomme des pions ; la section A compte tout en D.',
   'ruling.majorForce.strength': 'une force de 6 D ou plus',
   'ruling.majorForce.counters': 'une Armée (+) et un autre pion Armée',
+  'ruling.recombination': 'Après des pertes, une A(−) incorpore-t-elle les D qui restent avec elle ?',
+  'ruling.recombination.why':
+    'La section N dit qu’elle le peut ; la section K donne les pions restants « sans calcul », et son image est perdue pour les forces avec D.',
+  'ruling.recombination.largest': 'oui, ce qui reste est mis dans les plus grands pions',
+  'ruling.recombination.choice': 'au choix de son joueur : les D sont perdus d’abord, puis les A(−), puis les A(+)',
   'ruling.provinceCounters': 'Y a-t-il une limite de deux pions par province ?',
   'ruling.provinceCounters.why':
     'La section B permet six pions dans son exemple, la section K évoque deux pions et un D en trop.',

@@ -1,4 +1,10 @@
 /** Figures as the player aid prints them, the same in both languages. */
+import type { Say } from '@grognard/kernel';
+import { UNNAMED } from '../vocabulary.ts';
+
+/** A force by its name, or by its nation where it has none. */
+export const called = (name: string, nation: string, say: Say): string =>
+  name === UNNAMED ? say(`nation.${nation}`) : name;
 
 /** `2½`, `½`, `3`. */
 export function half(losses: number): string {
