@@ -1,0 +1,118 @@
+/** Random battles under random rulings agree with a second computation, die by die and in their exact odds. */
+import {
+  always,
+  canonical,
+  type Entry,
+  type Fraction,
+  fraction,
+  fuzz,
+  odds,
+  open,
+  type Plain,
+  plus,
+  practiceNumbers,
+  written,
+} from '@grognard/kernel';
+import { describe, expect, test } from 'vitest';
+import { cases } from '../../testing/cases.ts';
+import { game } from '../game.ts';
+import { rulings } from '../rulings.ts';
+import { type Battle, fought } from './battle.ts';
+import { anyBattle, type Next, pick } from './forces.ts';
+
+const anyRulings = (next: Next): Readonly<Record<string, string>> =>
+  Object.fromEntries(
+    Object.entries(rulings).map(([id, { readings, default: usual }]) => [
+      id,
+      next() < 0.5 ? usual : pick(readings, next),
+    ]),
+  );
+
+const opened = (said: object, inForce: Readonly<Record<string, string>>) => {
+  const checked = open(game, 'battle', said, { rulings: inForce });
+  if (!checked.ok) throw new Error(`${canonical(said as Plain)}: ${JSON.stringify(checked.refusals)}`);
+  return checked.value;
+};
+
+/** Faces and answers as a journal has them, each to be used once. */
+function told(journal: readonly Entry[]) {
+  const faces = journal.flatMap((entry) => (entry.kind === 'die' ? [entry.face] : []));
+  const options = journal.flatMap((entry) => (entry.kind === 'choice' ? [entry.option] : []));
+  return {
+    die: () => faces.shift() ?? expect.fail('one die more than we threw'),
+    answer: () => options.shift() ?? expect.fail('one question more than we asked'),
+    rest: () => [faces, options],
+  };
+}
+
+const CASES = cases(1200);
+
+test(`${CASES} battles come out as they do a second time`, () => {
+  const next = practiceNumbers(1492);
+  const manners = new Map<string, number>();
+  for (let count = 0; count < CASES; count += 1) {
+    const inForce = anyRulings(next);
+    const { said, meant } = anyBattle(inForce['terrainValues'] === 'eu8', next);
+    const { result, record } = fuzz(opened(said, inForce).begin(), count + 1);
+    const sources = told(record.journal);
+    const again = fought(meant, inForce, sources);
+    const where = canonical({ said: said as Plain, inForce, journal: record.journal as unknown as Plain });
+    expect(result, where).toEqual(again);
+    expect(sources.rest(), where).toEqual([[], []]);
+    manners.set(again.manner, (manners.get(again.manner) ?? 0) + 1);
+  }
+  expect([...manners.keys()].toSorted()).toEqual([
+    'bothBroken',
+    'brokenInFire',
+    'brokenInShock',
+    'level',
+    'outlasted',
+    'withdrew',
+  ]);
+});
+
+/** Thrown where a computation wants one die more than it was given. */
+class OneMore extends Error {}
+
+/** Every way the dice can fall, each path computed from its beginning. */
+function enumerated(battle: Battle, inForce: Readonly<Record<string, string>>): ReadonlyMap<string, Fraction> {
+  const shares = new Map<string, Fraction>();
+  const walk = (faces: readonly number[]): void => {
+    let used = 0;
+    const die = (): number => {
+      const face = faces[used];
+      used += 1;
+      if (face === undefined) throw new OneMore();
+      return face;
+    };
+    try {
+      const key = canonical(fought(battle, inForce, { die, answer: () => 'withdraw' }) as unknown as Plain);
+      shares.set(key, plus(shares.get(key) ?? fraction(0), fraction(1, 10 ** faces.length)));
+    } catch (error) {
+      if (!(error instanceof OneMore)) throw error;
+      for (let face = 1; face <= 10; face += 1) walk([...faces, face]);
+    }
+  };
+  walk([]);
+  return shares;
+}
+
+describe('exact odds are those of every path, where nobody fires and whoever may withdraws', () => {
+  const next = practiceNumbers(1797);
+  const medieval = Array.from({ length: 400 }, () => anyBattle(false, next))
+    .filter(({ meant }) =>
+      [meant.attacker, meant.defender].every(({ technology, pachas }) => technology === 'MED' && pachas.length === 0),
+    )
+    .slice(0, 5);
+
+  test.each(medieval.map((each, place) => [place + 1, each] as const))('battle %i', (_, { said, meant }) => {
+    const usual = opened(said, {}).book.rulings;
+    const { distribution } = odds(opened(said, {}).begin(), { policy: always });
+    const byPath = enumerated(meant, usual);
+    expect(distribution.outcomes.length).toBe(byPath.size);
+    for (const { outcome, weight } of distribution.outcomes) {
+      const share = byPath.get(canonical(outcome as Plain));
+      expect(share && written(share)).toBe(written(fraction(weight, distribution.total)));
+    }
+  });
+});

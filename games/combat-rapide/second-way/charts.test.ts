@@ -1,0 +1,130 @@
+/** Stacking, conversion, retreat and losses agree with a second computation on random counters. */
+import { type Entry, fuzz, type Opened, odds, open, practiceNumbers, written } from '@grognard/kernel';
+import { describe, expect, test } from 'vitest';
+import { cases } from '../../testing/cases.ts';
+import { game } from '../game.ts';
+import { faultsOf, left, strength } from './counters.ts';
+import { type Next, pick, stack } from './forces.ts';
+import { wear } from './printed.ts';
+
+const CASES = cases(1000);
+const NATIONS = ['turkey', 'turkey', 'spain', 'other'];
+
+const opened = (procedure: string, input: object, rulings: Readonly<Record<string, string>> = {}): Opened => {
+  const checked = open(game, procedure, input, { rulings });
+  if (!checked.ok) throw new Error(JSON.stringify([input, checked.refusals]));
+  return checked.value;
+};
+
+const answersOf = (journal: readonly Entry[]): readonly string[] =>
+  journal.flatMap((entry) => (entry.kind === 'choice' ? [entry.option] : []));
+
+/** Any counters that can be written down, allowed or not. */
+const anyCounters = (next: Next) => ({
+  armiesPlus: Math.floor(next() * 3),
+  armiesMinus: Math.floor(next() * 4),
+  detachments: Math.floor(next() * 7),
+});
+
+test(`[B, H] ${CASES} stacks`, () => {
+  const next = practiceNumbers(2);
+  for (let count = 0; count < CASES; count += 1) {
+    const pachas = Array.from({ length: Math.floor(next() * 4) }, () => Math.floor(next() * 3));
+    const counters = { ...anyCounters(next), pachas };
+    const input = { nation: pick(NATIONS, next), ...counters };
+    const two = next() < 0.5;
+    const { result } = fuzz(opened('stacking', input, { provinceCounters: two ? 'two' : 'stackRule' }).begin(), 1);
+    const { armiesPlus, armiesMinus, detachments } = counters;
+    const faults = faultsOf(counters, input.nation);
+    expect(result, JSON.stringify(input)).toEqual({
+      allowed: faults.length === 0,
+      equivalent: 4 * armiesPlus + 2 * armiesMinus + detachments,
+      strength: strength(counters),
+      faults,
+      excess: two ? Math.max(0, armiesPlus + armiesMinus + detachments - 2) : 0,
+    });
+  }
+});
+
+test(`[N] ${CASES} exchanges: allowed is what taking in 2 D, again and again, can reach`, () => {
+  const next = practiceNumbers(14);
+  let allowed = 0;
+  for (let count = 0; count < CASES; count += 1) {
+    const before = anyCounters(next);
+    const flips = Math.floor(next() * 3);
+    const near = {
+      armiesPlus: before.armiesPlus + flips,
+      armiesMinus: Math.max(0, before.armiesMinus - flips),
+      detachments: Math.max(0, before.detachments - 2 * flips),
+    };
+    const after = next() < 0.5 ? near : anyCounters(next);
+    const reached = [0, 1, 2, 3].map((taken) => [
+      before.armiesPlus + taken,
+      before.armiesMinus - taken,
+      before.detachments - 2 * taken,
+    ]);
+    const can = reached.some(
+      ([plus, minus = 0, ones = 0]) =>
+        minus >= 0 &&
+        ones >= 0 &&
+        plus === after.armiesPlus &&
+        minus === after.armiesMinus &&
+        ones === after.detachments,
+    );
+    const { result } = fuzz(opened('conversion', { before, after }).begin(), 1);
+    expect((result as { allowed: boolean }).allowed, JSON.stringify([before, after])).toBe(can);
+    allowed += can ? 1 : 0;
+  }
+  expect(allowed).toBeGreaterThan(CASES / 10);
+});
+
+test(`[K, H, N] ${CASES} forces bear losses`, () => {
+  const next = practiceNumbers(11);
+  for (let count = 0; count < CASES; count += 1) {
+    const nation = pick(NATIONS, next);
+    const force = stack(nation, next);
+    const [losses, half] = [Math.floor(next() * 13), next() < 0.5];
+    const inForce = {
+      pachaAbsorbs: pick(['worth', 'one'], next),
+      provinceCounters: pick(['stackRule', 'two'], next),
+      recombination: pick(['largest', 'choice'], next),
+    };
+    const { result, record } = fuzz(opened('losses', { nation, ...force, losses, half }, inForce).begin(), count + 1);
+    const answers = [...answersOf(record.journal)];
+    const again = left(
+      force,
+      losses + (half ? 0.5 : 0),
+      inForce,
+      () => answers.shift() ?? expect.fail('one question more'),
+    );
+    expect(result, JSON.stringify([nation, force, losses, half, inForce])).toEqual(again);
+    expect(answers).toEqual([]);
+  }
+});
+
+describe('[J, M] retreat: every manoeuvre and morale, broken or not', () => {
+  const inputs = [false, true].flatMap((broken) =>
+    [0, 1, 2, 3, 4, 5, 6, 9].flatMap((manoeuvre) => [1, 2, 4, 9].map((morale) => ({ broken, manoeuvre, morale }))),
+  );
+
+  test.each(['free', 'test'])('exact shares with withdrawal %s', (withdrawal) => {
+    for (const input of inputs) {
+      const tested = withdrawal === 'test' && !input.broken;
+      const goes = tested ? Math.min(10, input.manoeuvre + input.morale) : 10;
+      const hundredths = new Map<string, number>([['held', 10 * (10 - goes)]]);
+      for (let face = 1; face <= 10; face += 1) {
+        const cost = String(wear(face - (input.broken ? 0 : input.manoeuvre)));
+        hundredths.set(cost, (hundredths.get(cost) ?? 0) + goes);
+      }
+      const { begin, procedure } = opened('retreat-test', input, { withdrawal });
+      const { distribution } = odds(begin());
+      for (const [outcome, share] of hundredths) {
+        const ours = distribution.share((result) => procedure.outcome(result) === outcome);
+        expect(
+          Number(ours.over * 100n) / Number(ours.under),
+          `${JSON.stringify(input)} ${outcome} ${written(ours)}`,
+        ).toBe(share);
+      }
+    }
+  });
+});
