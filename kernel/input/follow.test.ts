@@ -101,14 +101,11 @@ describe('a contrary choice is told', () => {
   const game = { rulings: {}, tables: {}, procedures: { fight } } as unknown as Game;
   const account = (...forces: readonly object[]) => {
     const opened = open(game, 'fight', { forces });
-    const played =
-      opened.ok &&
-      resolve(
-        opened.value,
-        typed([], () => ''),
-      );
-    return played && played.ok ? played.value.steps.map(({ rule, title, outcome }) => [rule, title.key, outcome]) : [];
+    if (!opened.ok) return [];
+    const played = resolve(opened.value, typed([], answer));
+    return played.ok ? played.value.steps.map(({ rule, title, outcome }) => [rule, title.key, outcome]) : [];
   };
+  const answer = () => '';
 
   test('before anything else, with the rule of the field', () => {
     expect(account({ nation: 'turkey', cavalry: 'none' })).toEqual([

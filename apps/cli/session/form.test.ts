@@ -56,3 +56,16 @@ test('asked again, what stood as proposed follows the new answer; what did not s
   const contrary = { nation: 'france', cavalry: 'eastern', native: false };
   expect(await askRecord(again, say, fields, contrary)).toMatchObject({ cavalry: 'eastern', native: true });
 });
+
+test('what need not be known is asked for only if it is', async () => {
+  const open = { player: field.optional(fields.nation) };
+  const asked: string[] = [];
+  const answering = (known: boolean) =>
+    ({
+      pick: async (question: string) => `${asked.push(question) > 0 ? 'turkey' : ''}`,
+      yes: async () => known,
+    }) as unknown as Prompter;
+  expect(await askRecord(answering(false), say, open)).toEqual({});
+  expect(asked).toEqual([]);
+  expect(await askRecord(answering(true), say, open)).toEqual({ player: 'turkey' });
+});

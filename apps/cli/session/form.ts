@@ -29,7 +29,7 @@ export async function askRecord(
   const values: Record<string, Plain> = {};
   for (const run of runsOf(fields)) {
     const open = run.filter(([name]) => !known(values).includes(name));
-    if (open.length >= MANY_FLAGS) {
+    if (open.length >= MANY_FLAGS && open.every(([, field]) => !field.optional)) {
       Object.assign(values, await askFlags(prompter, say, open, usualOf(open, earlier, values), title));
       continue;
     }
@@ -37,18 +37,24 @@ export async function askRecord(
       if (known(values).includes(name)) continue;
       const inner = (path: string, whole: (part: Values) => Plain): Known =>
         within(known, `${name}${path}`, (part) => ({ ...values, [name]: whole(part) }));
-      values[name] = await askField(
-        prompter,
-        say,
-        field,
-        usualOf([[name, field]], earlier, values)[name],
-        title,
-        inner,
-      );
+      const usual = usualOf([[name, field]], earlier, values)[name];
+      if (await isLeftOpen(prompter, say, field, usual, title)) continue;
+      values[name] = await askField(prompter, say, field, usual, title, inner);
     }
   }
   return values;
 }
+
+/** What need not be known is asked for only if it is. */
+const isLeftOpen = async (
+  prompter: Prompter,
+  say: Say,
+  field: Field,
+  usual: Plain | undefined,
+  title: string,
+): Promise<boolean> =>
+  field.optional === true &&
+  !(await prompter.yes(say('cli.ask.isKnown', { question: questionOf(say, field, title) }), usual !== undefined));
 
 /** What stands before anybody answers: the earlier answer, what another answer proposes, or what is usual. */
 const usualOf = (fields: readonly (readonly [string, Field])[], earlier: Values, said: Values): Partial<Values> =>

@@ -307,6 +307,7 @@ export const en = {
   'cli.ask.several': '(space marks, Enter goes on)',
   'cli.ask.whole': ({ min, max }: { min: number; max: number }) => `Give a whole number from ${min} to ${max}.`,
   'cli.ask.line': ({ max }: { max: number }) => `Give 1 to ${max} characters.`,
+  'cli.ask.isKnown': ({ question }: { question: string }) => `Is this known? ${question}`,
   'cli.ask.proposed': ({ why }: { why: string }) => `(proposed ${why})`,
   'cli.ask.another': ({ title, count }: { title: string; count: number }) =>
     count === 0 ? `${title}: add one?` : `${title}: ${count} so far; add another?`,

@@ -279,6 +279,7 @@ export const fr: Translation<typeof en> = {
   'cli.ask.several': '(espace coche, Entrée continue)',
   'cli.ask.whole': ({ min, max }) => `Donnez un nombre entier de ${min} à ${max}.`,
   'cli.ask.line': ({ max }) => `Donnez de 1 à ${max} caractères.`,
+  'cli.ask.isKnown': ({ question }) => `Est-ce connu ? ${question}`,
   'cli.ask.proposed': ({ why }) => `(proposé ${why})`,
   'cli.ask.another': ({ title, count }) =>
     count === 0 ? `${title} : en ajouter ?` : `${title} : ${count} jusqu’ici ; en ajouter ?`,

@@ -21,6 +21,11 @@ describe('drafts', () => {
     });
   });
 
+  test('leave open what need not be known', () => {
+    const known = field.record('r', { veteran: field.optional(field.flag('veteran')) });
+    expect(fresh(known, say)).toEqual({ veteran: undefined });
+  });
+
   test('another row is named apart and picks what the row before picked', () => {
     const first = { name: 'A', nation: 'spain', strength: 7, guns: 1, fresh: true };
     expect(anotherRow(unit, [first], say)).toEqual({

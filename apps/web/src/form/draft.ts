@@ -8,9 +8,9 @@ export type DraftRecord = Readonly<Record<string, Draft>>;
 export const isRecord = (value: unknown): value is DraftRecord =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** What a field holds before anyone touched it; what has no usual value or follows another stays open, nothing is guessed. */
+/** What a field holds before anyone touched it; what has no usual value, follows another or need not be known stays open. */
 export function fresh(field: Field, say: Say, place = 0): Draft {
-  if (followsOf(field)) return undefined;
+  if (followsOf(field) || field.optional) return undefined;
   if (field.default !== undefined) return field.default;
   switch (field.kind) {
     case 'integer':
