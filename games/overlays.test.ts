@@ -28,8 +28,8 @@ const MORE = Math.ceil(cases(1000) / 1000);
 /** Inputs for each procedure, those past its examples drawn at random. */
 const INPUTS = 60;
 /** Places of a table where faults are tried; columns, edges of each and whole copies; inputs for each; states of odds. */
-const PLACES = 3 * MORE;
-const COLUMNS = 6 * MORE;
+const PLACES = 2 * MORE;
+const COLUMNS = 5 * MORE;
 const EDGES = 6 * MORE;
 const COPIES = 3 * MORE;
 const TRIED = 2;

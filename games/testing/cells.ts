@@ -31,12 +31,17 @@ const numbers = ({ min, max, step, or }: codes.NumberCodes): readonly string[] =
 const notations = (table: Grid): readonly string[] =>
   heldBy(table).flatMap((cell) => [cell, ...['0', '9', '99'].map((digits) => cell.replaceAll(/\d+/g, digits))]);
 
-/** Something that fits in every cell the source lost. */
-export const filledIn = (table: Grid, next: () => number): readonly OwnCell[] =>
-  table.rows.labels.flatMap((row) =>
-    table.columns.labels.flatMap((column) => {
-      if (table.cell(row, column) !== LOST) return [];
-      const edges = edgesAt(table, row, column);
-      return [{ row, column, cell: edges[Math.floor(next() * edges.length)] as string }];
-    }),
+/** Something that fits in cells the source lost: all of a small table, a share of a large one. */
+export function filledIn({ rows, columns, ...table }: Grid, next: () => number): readonly OwnCell[] {
+  const lost = rows.labels.flatMap((row) =>
+    columns.labels.flatMap((column) => (table.cell(row, column) === LOST ? [{ row, column }] : [])),
   );
+  return lost.flatMap(({ row, column }) => {
+    if (next() * lost.length > MOST_FILLED) return [];
+    const edges = edgesAt({ rows, columns, ...table }, row, column);
+    return [{ row, column, cell: edges[Math.floor(next() * edges.length)] as string }];
+  });
+}
+
+/** Laying hundreds of cells for every input takes longer than all the rest. */
+const MOST_FILLED = 80;

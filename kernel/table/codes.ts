@@ -51,11 +51,16 @@ export const notation = (pattern: RegExp, en: string, fr: string): NotationCodes
   words: { en, fr },
 });
 
-/** What one cell may hold. */
-export function codesAt<C extends string>(codes: TableCodes<C>, row: string, column: string): CellCodes<C> {
+/** What one cell may hold; nothing where the label that decides it is none of the table. */
+export function codesIn<C extends string>(codes: TableCodes<C>, row: string, column: string): CellCodes<C> | undefined {
   const [by, label] = 'byColumn' in codes ? [codes.byColumn, column] : 'byRow' in codes ? [codes.byRow, row] : [];
   if (!by || label === undefined) return codes as CellCodes<C>;
-  const own = Object.hasOwn(by, label) ? by[label] : undefined;
+  return Object.hasOwn(by, label) ? by[label] : undefined;
+}
+
+/** What a cell of the table may hold. */
+export function codesAt<C extends string>(codes: TableCodes<C>, row: string, column: string): CellCodes<C> {
+  const own = codesIn(codes, row, column);
   if (!own) throw new Error(`row ${row}, column ${column}: nothing says what may stand there`);
   return own;
 }

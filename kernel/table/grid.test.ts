@@ -75,7 +75,11 @@ describe('grids', () => {
     expect('shape' in laid && laid.cell('1', '1/1')).toBe('A1');
     expect('shape' in laid && laid.own).toEqual([{ row: '1', column: '1/1', cell: 'A1' }]);
     const refused = overlaid(grid(facts), [{ row: '9', column: '9/1', cell: 'DZ' }]);
-    expect(Array.isArray(refused) && refused.map(({ code }) => code)).toEqual(['overlayRow', 'overlayColumn']);
+    expect(Array.isArray(refused) && refused.map(({ code }) => code)).toEqual([
+      'overlayRow',
+      'overlayColumn',
+      'overlayCell',
+    ]);
   });
 });
 
@@ -111,6 +115,14 @@ describe('what a cell may hold', () => {
     const table = grid({ ...facts, codes: { byRow: { 4: whole(0, 4), 2: whole(0, 2) } }, grid: '1 2\n 4 4 3\n 2 2 1' });
     expect(refused(table, '4', '1', '3')).toBe('accepted');
     expect(refused(table, '2', '1', '3')).toMatchObject([['overlayCell', {}]]);
+  });
+
+  test('is judged beside a wrong label, where another label decides', () => {
+    const faults = (row: string, column: string) => {
+      const laid = overlaid(grid(mixed), [{ row, column, cell: 'x' }]);
+      return 'shape' in laid ? [] : laid.map(({ code }) => code);
+    };
+    expect([faults('C', 'strength'), faults('A', 'guns')]).toEqual([['overlayRow', 'overlayCell'], ['overlayColumn']]);
   });
 
   test('a blank of the page is read, and laid by nobody', () => {

@@ -3,7 +3,7 @@ import type { Refusal } from '../refusal/refusal.ts';
 import type { Lookup } from '../step/note.ts';
 import type { Bilingual } from '../text/words.ts';
 import { Axis } from './axis.ts';
-import { codesAt, codesInShort, codesWords, isCode, type TableCodes } from './codes.ts';
+import { codesAt, codesIn, codesInShort, codesWords, isCode, type TableCodes } from './codes.ts';
 import type { Lost, Provenance, Repair } from './provenance.ts';
 
 /** What stands where the source lost a cell. */
@@ -116,12 +116,11 @@ export function overlaid<Code extends string>(
     const [r, c] = [table.rows.labels.indexOf(row), table.columns.labels.indexOf(column)];
     if (r < 0) refusals.push({ code: 'overlayRow', at, facts: { received: row, options: table.rows.labels } });
     if (c < 0) refusals.push({ code: 'overlayColumn', at, facts: { received: column, options: table.columns.labels } });
-    const line = cells[r];
-    if (!line || c < 0) continue;
-    const codes = codesAt(table.codes, row, column);
-    if (isCode(codes, cell)) line[c] = cell as Code;
-    else
+    const codes = codesIn(table.codes, row, column);
+    if (codes && !isCode(codes, cell))
       refusals.push({ code: 'overlayCell', at, facts: { received: cell, would: codesWords(codes, table.meanings) } });
+    const line = cells[r];
+    if (line && c >= 0) line[c] = cell as Code;
   }
   return refusals.length > 0 ? refusals : make(table, table.rows, table.columns, cells, own);
 }

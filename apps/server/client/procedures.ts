@@ -731,9 +731,9 @@ export interface ProcedureInputs {
       readonly year?: number;
       readonly terrain?: 'plain' | 'forest' | 'swamp' | 'desert' | 'mountain';
       readonly crossing?: 'none' | 'river' | 'pass' | 'strait' | 'landing';
-      readonly attackerName?: string;
-      readonly defenderName?: string;
       readonly attacker: {
+        readonly name?: string;
+        readonly player?: 'first' | 'second';
         readonly nation?:
           | 'france'
           | 'spain'
@@ -753,13 +753,20 @@ export interface ProcedureInputs {
         readonly pachas?: readonly number[];
         readonly technology?: 'MED' | 'REN' | 'ARQ' | 'MUS' | 'BAR' | 'MAN' | 'LACE';
         readonly veteran?: boolean;
-        readonly leader?: { readonly manoeuvre?: number; readonly fire?: number; readonly shock?: number };
         readonly cavalry?: 'standard' | 'eastern' | 'none';
         readonly native?: boolean;
+        readonly leader?: {
+          readonly name?: string;
+          readonly manoeuvre?: number;
+          readonly fire?: number;
+          readonly shock?: number;
+        };
         readonly revolution?: boolean;
         readonly other?: { readonly fire?: number; readonly shock?: number; readonly pursuit?: number };
       };
       readonly defender: {
+        readonly name?: string;
+        readonly player?: 'first' | 'second';
         readonly nation?:
           | 'france'
           | 'spain'
@@ -779,9 +786,14 @@ export interface ProcedureInputs {
         readonly pachas?: readonly number[];
         readonly technology?: 'MED' | 'REN' | 'ARQ' | 'MUS' | 'BAR' | 'MAN' | 'LACE';
         readonly veteran?: boolean;
-        readonly leader?: { readonly manoeuvre?: number; readonly fire?: number; readonly shock?: number };
         readonly cavalry?: 'standard' | 'eastern' | 'none';
         readonly native?: boolean;
+        readonly leader?: {
+          readonly name?: string;
+          readonly manoeuvre?: number;
+          readonly fire?: number;
+          readonly shock?: number;
+        };
         readonly revolution?: boolean;
         readonly other?: { readonly fire?: number; readonly shock?: number; readonly pursuit?: number };
       };
@@ -806,10 +818,20 @@ export interface ProcedureInputs {
       readonly pachas?: readonly number[];
     };
     readonly conversion: {
-      readonly before: { readonly armiesPlus?: number; readonly armiesMinus?: number; readonly detachments?: number };
+      readonly before: {
+        readonly name?: string;
+        readonly armiesPlus?: number;
+        readonly armiesMinus?: number;
+        readonly detachments?: number;
+      };
       readonly after: { readonly armiesPlus?: number; readonly armiesMinus?: number; readonly detachments?: number };
     };
-    readonly 'retreat-test': { readonly broken?: boolean; readonly manoeuvre?: number; readonly morale?: number };
+    readonly 'retreat-test': {
+      readonly broken?: boolean;
+      readonly name?: string;
+      readonly manoeuvre?: number;
+      readonly morale?: number;
+    };
     readonly losses: {
       readonly name?: string;
       readonly nation?:
