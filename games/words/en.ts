@@ -47,7 +47,7 @@ export const en = {
   'option.no': 'no',
   'follows.title': ({ where }: { where: Words }, say) => `${say(where)}: your own choice`,
   'follows.told': ({ field, from, chosen, proposal, why }: ContraryFacts, say) =>
-    `${say(field)}: ${valued(chosen, say)}; for ${valued(from, say)} it would be ${valued(proposal, say)} (${say(why)})`,
+    `${say(field)}: ${valued(chosen, say)}; ${say(why)} (${valued(from, say)}) it would be ${valued(proposal, say)}`,
   'refusal.cited': ({ rule }: { rule: string }) => ` (${rule})`,
   'refusal.missing': ({ options, expected, words }: { options?: Options; expected?: string; words?: string }, say) =>
     options

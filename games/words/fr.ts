@@ -27,7 +27,7 @@ export const fr: Translation<typeof en> = {
   'option.no': 'non',
   'follows.title': ({ where }, say) => `${say(where)} : votre choix`,
   'follows.told': ({ field, from, chosen, proposal, why }, say) =>
-    `${say(field)} : ${valued(chosen, say)} ; pour ${valued(from, say)} ce serait ${valued(proposal, say)} (${say(why)})`,
+    `${say(field)} : ${valued(chosen, say)} ; ${say(why)} (${valued(from, say)}), ce serait ${valued(proposal, say)}`,
   'refusal.cited': ({ rule }) => ` (${rule})`,
   'refusal.missing': ({ options, expected, words }, say) =>
     options
