@@ -1,80 +1,38 @@
 /** A campaign keeps its forces and leaders; procedures take them from there by name and leave what they leave. */
-import {
-  answersInOrder,
-  append,
-  beginCampaign,
-  type Campaign,
-  type CampaignEvent,
-  campaignLuck,
-  openIn,
-  type Plain,
-  plus,
-  type Resolution,
-  resolve,
-  typed,
-  written,
-} from '@grognard/kernel';
+import { type Campaign, type CampaignEvent, campaignLuck, openIn, type Plain, plus, written } from '@grognard/kernel';
 import { describe, expect, test } from 'vitest';
+import {
+  added,
+  begun as begunWith,
+  corrected,
+  played,
+  refusedBy as refusals,
+  resolved,
+} from '../testing/played-campaign.ts';
 import type { CampaignState } from './campaign.ts';
 import { game } from './game.ts';
 
-const added = (campaign: Campaign | undefined, event: CampaignEvent): Campaign => {
-  const next = append(game, campaign, event);
-  if (!next.ok) throw new Error(JSON.stringify(next.refusals));
-  return next.value;
-};
-
-const begun = (setup: Plain, rulings: Readonly<Record<string, string>> = {}): Campaign => {
-  const event = beginCampaign(game, 'test', setup, rulings);
-  if (!event.ok) throw new Error(JSON.stringify(event.refusals));
-  return added(undefined, event.value);
-};
-
-const played = (
-  campaign: Campaign,
-  procedure: string,
-  input: Plain,
-  dice: readonly number[] = [],
-  answers: readonly string[] = [],
-): Resolution => {
-  const ready = openIn(campaign, procedure, input);
-  if (!ready.ok) throw new Error(JSON.stringify(ready.refusals));
-  const account = resolve(ready.value, typed(dice, answersInOrder(answers).answer));
-  if (!account.ok) throw new Error(JSON.stringify(account.refusals));
-  return account.value;
-};
-
-const resolved = (...[campaign, procedure, input, ...rest]: Parameters<typeof played>): Campaign => {
-  const { journal } = played(campaign, procedure, input, ...rest);
-  return added(campaign, { kind: 'resolved', procedure, input, journal });
-};
-
+const begun = (setup: unknown, rulings: Readonly<Record<string, string>> = {}): Campaign =>
+  begunWith(game, setup, rulings);
+const printed = (id: string): Plain | undefined => game.campaign?.setups?.[id];
 const state = (campaign: Campaign): CampaignState => campaign.state as unknown as CampaignState;
 const force = (campaign: Campaign, name: string) => state(campaign).forces.find((each) => each.name === name);
-const refusedBy = (campaign: Campaign, procedure: string, input: Plain) => {
-  const ready = openIn(campaign, procedure, input);
-  return ready.ok ? [] : ready.refusals.map(({ code, at }) => [code, at]);
-};
+const refusedBy = (campaign: Campaign, procedure: string, input: object) =>
+  refusals(openIn(campaign, procedure, input));
 
-const RIVOLI: Plain = {
+const RIVOLI = {
   attacker: { name: 'Fra', leader: { name: 'Bonaparte' }, revolution: true },
   defender: { name: 'Aut', leader: { name: 'Alvintzy' } },
 };
 
 /** Example 5: both forces and leaders from the register, the dice and the decision as printed. */
 const rivoli = (rulings = {}): Campaign =>
-  resolved(
-    begun(game.campaign?.setups?.['rivoli-1797'] as Plain, rulings),
-    'battle',
-    RIVOLI,
-    [3, 5, 8, 6, 7],
-    ['withdraw'],
-  );
+  resolved(begun(printed('rivoli-1797'), rulings), 'battle', RIVOLI, [3, 5, 8, 6, 7], ['withdraw']);
 
 /** Example 5 continued: the whole Austrian army is wiped out. */
 const wipedOut = (): Campaign =>
   resolved(
-    begun(game.campaign?.setups?.['rivoli-1797'] as Plain, { withdrawal: 'test' }),
+    begun(printed('rivoli-1797'), { withdrawal: 'test' }),
     'battle',
     RIVOLI,
     [3, 5, 8, 6, 9, 3, 8, 9, 1, 2, 4],
@@ -102,22 +60,17 @@ describe('[campaign] the register of forces and leaders', () => {
   });
 
   test('what the register knows may not be said otherwise, only corrected with a reason', () => {
-    const said = (attacker: object) => ({ ...(RIVOLI as object), attacker: { name: 'Fra', ...attacker } }) as Plain;
+    const said = (attacker: object) => ({ ...RIVOLI, attacker: { name: 'Fra', ...attacker } });
     expect(refusedBy(rivoli(), 'battle', said({ nation: 'spain', leader: { name: 'Bonaparte', fire: 5 } }))).toEqual([
       ['registerKnows', 'attacker.nation'],
       ['registerKnows', 'attacker.leader.fire'],
     ]);
-    const corrected = added(rivoli(), {
-      kind: 'corrected',
-      at: 'forces[0].technology',
-      value: 'MAN',
-      reason: 'misread',
-    });
-    expect(force(corrected, 'Fra')?.technology).toBe('MAN');
+    const put = corrected(rivoli(), 'forces[0].technology', 'MAN');
+    expect(force(put, 'Fra')?.technology).toBe('MAN');
   });
 
   test('a force and a leader not yet known are entered on first use; what is of the battle only is not kept', () => {
-    const battle: Plain = {
+    const battle = {
       attacker: { name: 'Wurmser', nation: 'austria', technology: 'LACE', leader: { name: 'Davidovich', shock: 3 } },
       defender: { name: 'Fra', revolution: true, other: { fire: 0, shock: 1, pursuit: 0 } },
     };
@@ -136,14 +89,14 @@ describe('[campaign] the register of forces and leaders', () => {
     expect(refusedBy(after, 'conversion', { before: { name: 'Aut' }, after: {} })).toEqual([
       ['forceDestroyed', 'before.name'],
     ]);
-    const raised = added(after, { kind: 'corrected', at: 'forces[1].detachments', value: 2, reason: 'new levies' });
+    const raised = corrected(after, 'forces[1].detachments', 2);
     expect(refusedBy(raised, 'battle', RIVOLI)).toEqual([]);
   });
 
   test('nobody stands on both sides', () => {
-    const alone: Plain = { attacker: { name: 'Fra' }, defender: { name: 'Fra' } };
+    const alone = { attacker: { name: 'Fra' }, defender: { name: 'Fra' } };
     expect(refusedBy(rivoli(), 'battle', alone)).toEqual([['bothSides', 'defender.name']]);
-    const led = { ...(RIVOLI as object), defender: { name: 'Aut', leader: { name: 'Bonaparte' } } } as Plain;
+    const led = { ...RIVOLI, defender: { name: 'Aut', leader: { name: 'Bonaparte' } } };
     expect(refusedBy(rivoli(), 'battle', led)).toEqual([['bothSides', 'defender.leader.name']]);
   });
 
@@ -163,7 +116,7 @@ describe('[campaign] the register of forces and leaders', () => {
 
 describe('[campaign] what each procedure books', () => {
   test('[K] losses alone are taken from a force, and its pachas with them', () => {
-    const ali = begun(game.campaign?.setups?.['mohacs-1520'] as Plain);
+    const ali = begun(printed('mohacs-1520'));
     // Example 2: ½ loss, he chooses a pacha.
     const after = resolved(ali, 'losses', { name: 'Tur', losses: 0, half: true }, [], ['1']);
     expect(force(after, 'Tur')).toMatchObject({ armiesPlus: 2, pachas: [1], lost: 1 });
@@ -173,7 +126,7 @@ describe('[campaign] what each procedure books', () => {
     const levies = begun({
       forces: [{ name: 'Levies', nation: 'spain', armiesPlus: 0, armiesMinus: 1, detachments: 2, pachas: [] }],
     });
-    const exchange = (after: Plain): Plain => ({ before: { name: 'Levies' }, after });
+    const exchange = (after: object) => ({ before: { name: 'Levies' }, after });
     const A_PLUS = { armiesPlus: 1, armiesMinus: 0, detachments: 0 };
     expect(force(resolved(levies, 'conversion', exchange(A_PLUS)), 'Levies')).toMatchObject(A_PLUS);
     // N: what is not allowed, and what changes nothing, leaves the register as it is.
@@ -186,7 +139,7 @@ describe('[campaign] what each procedure books', () => {
   });
 
   test('a force without a name leaves no trace but its battle, and that is said', () => {
-    const nameless: Plain = { attacker: {}, defender: { nation: 'france' } };
+    const nameless = { attacker: {}, defender: { nation: 'france' } };
     const dice = [1, 1, 1, 1, 1];
     const { effects } = played(begun({}), 'battle', nameless, dice, ['withdraw']);
     expect(effects.map(({ kind }) => kind)).toEqual(['unkept', 'unkept', 'fought']);
@@ -267,7 +220,7 @@ describe('[campaign] set up by an earlier version', () => {
   };
 
   test('its forces and their leaders stand in the registers', () => {
-    expect(state(added(undefined, opened))).toMatchObject({
+    expect(state(added(game, undefined, opened))).toMatchObject({
       forces: [{ name: 'Ali Bey', technology: 'REN', pachas: [1, 1], cavalry: 'eastern', lost: 3 }],
       leaders: [{ name: 'Ali Bey', manoeuvre: 4, fire: 4, shock: 3 }],
       battles: [{ attacker: 'Bayard', attackerNation: 'other' }],
@@ -276,8 +229,8 @@ describe('[campaign] set up by an earlier version', () => {
 
   test('and a battle that named its forces beside them is still fought, with the leader of that force', () => {
     const louis = { nation: 'hungary', armiesPlus: 1, armiesMinus: 1, technology: 'MED' };
-    const said: Plain = { attackerName: 'Ali Bey', defenderName: 'Louis', defender: louis };
-    const ready = openIn(added(undefined, opened), 'battle', said);
+    const said = { attackerName: 'Ali Bey', defenderName: 'Louis', defender: louis };
+    const ready = openIn(added(game, undefined, opened), 'battle', said);
     expect(ready.ok && ready.value.input).toMatchObject({
       attacker: { name: 'Ali Bey', leader: { fire: 4 }, pachas: [1, 1] },
       defender: { name: 'Louis', armiesMinus: 1 },

@@ -8,6 +8,7 @@ import {
   type Game,
   type GivenAnswers,
   openIn,
+  type Resolution,
   resolve,
   typed,
 } from '@grognard/kernel';
@@ -18,8 +19,8 @@ export const added = (game: Game, campaign: Campaign | undefined, event: Campaig
   return next.value;
 };
 
-export const begun = (game: Game, setup: unknown): Campaign => {
-  const event = beginCampaign(game, 'test', setup);
+export const begun = (game: Game, setup: unknown, rulings: Readonly<Record<string, string>> = {}): Campaign => {
+  const event = beginCampaign(game, 'test', setup, rulings);
   if (!event.ok) throw new Error(JSON.stringify(event.refusals));
   return added(game, undefined, event.value);
 };
@@ -30,19 +31,24 @@ export const corrected = (
   value: Extract<CampaignEvent, { kind: 'corrected' }>['value'],
 ) => added(campaign.game, campaign, { kind: 'corrected', at, value, reason: 'put right' });
 
-export const resolved = (
+/** The account of a procedure played in the campaign as it stands. */
+export const played = (
   campaign: Campaign,
   procedure: string,
   input: object,
   dice: readonly number[] = [],
   answers: GivenAnswers = [],
-): Campaign => {
+): Resolution => {
   const ready = openIn(campaign, procedure, input);
   if (!ready.ok) throw new Error(JSON.stringify(ready.refusals));
-  const played = resolve(ready.value, typed(dice, answersInOrder(answers).answer));
-  if (!played.ok) throw new Error(JSON.stringify(played.refusals));
-  const { input: whole, journal } = played.value;
-  return added(campaign.game, campaign, { kind: 'resolved', procedure, input: whole, journal });
+  const account = resolve(ready.value, typed(dice, answersInOrder(answers).answer));
+  if (!account.ok) throw new Error(JSON.stringify(account.refusals));
+  return account.value;
+};
+
+export const resolved = (...[campaign, procedure, ...rest]: Parameters<typeof played>): Campaign => {
+  const { input, journal } = played(campaign, procedure, ...rest);
+  return added(campaign.game, campaign, { kind: 'resolved', procedure, input, journal });
 };
 
 /** The codes and places of what is refused; nothing where it is accepted. */
