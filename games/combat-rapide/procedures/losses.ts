@@ -6,7 +6,7 @@ import type { CombatBook } from './book.ts';
 import { borne } from './effects.ts';
 import { forceAs, standingFields } from './force.ts';
 import { halves } from './halves.ts';
-import { counterFields, equivalentOf, pachaField, stackFaults } from './stack.ts';
+import { counterFields, equivalentOf, pachaField, stackFaults, worthOf } from './stack.ts';
 
 const input = field.record(
   'losses.input',
@@ -41,6 +41,10 @@ export const losses: Procedure<Losses, Left, CombatBook, CampaignState> = {
   outcome: (left) => String(equivalentOf(left)),
   outcomeWords: (outcome) => words('losses.outcome', { remaining: Number(outcome) }),
   summary: (left) => words('losses.force', { ...left }),
-  figures: { detachmentsLeft: (left: Left) => equivalentOf(left) },
+  figures: {
+    detachmentsLeft: (left: Left) => equivalentOf(left),
+    // H Whether a pacha or a counter goes is worth the same; what is kept of both is what an owner may want.
+    worthLeft: (left: Left) => worthOf(left),
+  },
   effects: (left, stack) => borne(stack, left),
 };

@@ -300,6 +300,7 @@ export const en = {
   'figure.defenderLeft': 'D left to the defender',
   'figure.retreatLosses': 'Losses of the retreat',
   'figure.detachmentsLeft': 'D left in counters',
+  'figure.worthLeft': 'D left, pachas included',
   'figure.equivalent': 'Worth in D',
   'figure.strength': 'Strength in D',
   'figure.flipped': 'Armies turned to (+)',

@@ -299,6 +299,7 @@ export const fr: Translation<typeof en> = {
   'figure.defenderLeft': 'D restant au défenseur',
   'figure.retreatLosses': 'Pertes de la retraite',
   'figure.detachmentsLeft': 'D restant en pions',
+  'figure.worthLeft': 'D restants, pachas compris',
   'figure.equivalent': 'Valeur en D',
   'figure.strength': 'Force en D',
   'figure.flipped': 'Armées remises face (+)',
