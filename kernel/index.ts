@@ -1,12 +1,8 @@
-export {
-  type AdviceOptions,
-  Advisor,
-  type Decision as AdvisedDecision,
-  type Option as AdvisedOption,
-} from './advice/advise.ts';
-export { goalOf, readerOf, usualGoal } from './advice/goal.ts';
+export { type AdviceOptions, Advisor } from './advice/advise.ts';
+export type { Dependence } from './advice/dependence.ts';
+export { type Goal, goalOf, outcomesOf, type Term, usualGoal } from './advice/goal.ts';
 export { type Equilibrium, type MatrixSolver, solveExactly } from './advice/matrix-game.ts';
-export { outlook, type Prospect } from './advice/outlook.ts';
+export { type Prospect, prospectsInPieces } from './advice/prospects.ts';
 export {
   append,
   begin as beginCampaign,
@@ -26,6 +22,23 @@ export type { Barred, CampaignRules, CounterRules, State, Unbooked } from './cam
 export { type Die, d6, d10, die } from './dice/die.ts';
 export { practiceDice, practiceNumbers } from './dice/practice.ts';
 export { type Bytes, type Thrower, thrower } from './dice/thrower.ts';
+export type { Advice, AdviceWish, AdvisedDecision, AdvisedOption, AdvisedProspect } from './forecast/advice.ts';
+export { type Amount, amount, exactly } from './forecast/amount.ts';
+export type { Chart, FigureOdds, Share } from './forecast/chart.ts';
+export {
+  FORECAST_FORMAT,
+  type Forecast,
+  forecastInPieces,
+  type Means,
+  type Switch,
+  type Wish,
+  type Worths,
+} from './forecast/forecast.ts';
+export type { FigureLuck } from './forecast/luck.ts';
+export { chartKey, MOST_COMBINATIONS, type OpenChart, type OpenCharts } from './forecast/open-charts.ts';
+export { EVENLY, policyOf } from './forecast/policy.ts';
+export type { LitCell, Preview } from './forecast/preview.ts';
+export { questionsMet } from './forecast/sampled.ts';
 export { type Analysis, analyse, type SweepPoint, type Turn, type UnreachedCell } from './game/analyse.ts';
 export {
   asPlayed,
@@ -50,7 +63,7 @@ export {
   resolve,
   type Setting,
 } from './game/resolve.ts';
-export { type Worth, type Worths, worth } from './game/worth.ts';
+export { worth } from './game/worth.ts';
 export { check } from './input/check.ts';
 export type { Field, Infer } from './input/field.ts';
 export * as field from './input/field.ts';
@@ -87,8 +100,10 @@ export {
   done,
   explained,
   type Plain,
+  type Settled,
   type Side,
   type Step,
+  settled,
   type Together,
   together,
 } from './step/step.ts';
@@ -134,9 +149,11 @@ export { Distribution, type Outcome } from './walk/distribution.ts';
 export { enumerate, TooManyPaths } from './walk/enumerate.ts';
 export { type FuzzedPlay, fuzz } from './walk/fuzz.ts';
 export { type Luck, luck } from './walk/luck.ts';
-export { type Effort, type Odds, type OddsOptions, odds, oddsInPieces, type Progress } from './walk/odds.ts';
+export { type Effort, inOneGo, type Odds, type OddsOptions, odds, oddsInPieces, type Progress } from './walk/odds.ts';
 export { type OpenOdds, openOdds, type Question, questions } from './walk/open.ts';
 export { pause, play, type Reply, take, type Waiting } from './walk/play.ts';
+export { Playthrough, type Standing } from './walk/playthrough.ts';
 export { always, bySide, evenly, type Mix, naming, never, type Policy, threshold } from './walk/policy.ts';
 export { type ExplainedStep, PlayRecord } from './walk/record.ts';
+export { replyTo } from './walk/reply.ts';
 export { type Answer, answersInOrder, live, replaying, type Source, typed } from './walk/source.ts';

@@ -1,7 +1,7 @@
 /** Backs values up the merged graph: the best option for the side that chooses, the equilibrium for sealed choices. */
 import { compare, type Fraction, fraction, fromNumber, lcm, minus, plus, times } from '../number/fraction.ts';
 import { Refused } from '../refusal/refusal.ts';
-import type { Answers, Ask, Choice, Plain, Side, Step, Together } from '../step/step.ts';
+import type { Answers, Ask, Checkpoint, Choice, Plain, Settled, Side, Step, Together } from '../step/step.ts';
 import { stateKey } from '../walk/key.ts';
 import type { Mix, Policy } from '../walk/policy.ts';
 import { type Equilibrium, type MatrixSolver, solveExactly } from './matrix-game.ts';
@@ -11,6 +11,8 @@ export interface AdviceOptions<T> {
   readonly side: Side;
   /** What the side wants more of. */
   readonly goal: (result: T) => number;
+  /** The goal where it is certain before the end. */
+  readonly settle?: (settled: Settled) => number | undefined;
   /** The most states kept before the walk is refused. */
   readonly budget?: number;
   /** False walks every path on its own: the oracle of the merged walk. */
@@ -45,15 +47,17 @@ const DEFAULT_BUDGET = 2_000_000;
 export class Advisor<T> {
   readonly #side: Side;
   readonly #goal: (result: T) => number;
+  readonly #settle: ((settled: Settled) => number | undefined) | undefined;
   readonly #budget: number;
   readonly #merge: boolean;
   readonly #solveLarge: MatrixSolver | undefined;
   readonly #known = new Map<string, Map<unknown, Fraction>>();
   #held = 0;
 
-  constructor({ side, goal, budget = DEFAULT_BUDGET, merge = true, solveLarge }: AdviceOptions<T>) {
+  constructor({ side, goal, settle, budget = DEFAULT_BUDGET, merge = true, solveLarge }: AdviceOptions<T>) {
     this.#side = side;
     this.#goal = goal;
+    this.#settle = settle;
     this.#budget = budget;
     this.#merge = merge;
     this.#solveLarge = solveLarge;
@@ -65,7 +69,7 @@ export class Advisor<T> {
       case 'done':
         return fromNumber(this.#goal(step.result));
       case 'checkpoint':
-        return this.#remembered(step.name, step.state, () => this.value(step.next(step.state)));
+        return this.#certain(step) ?? this.#remembered(step.name, step.state, () => this.value(step.next(step.state)));
       case 'chance':
         return this.#mean(step.die.sides, (face) => this.value(step.next(face)));
       case 'choice':
@@ -73,6 +77,11 @@ export class Advisor<T> {
       case 'together':
         return this.#equilibrium(step).value;
     }
+  }
+
+  #certain({ settled }: Checkpoint<T>): Fraction | undefined {
+    const value = settled && this.#settle?.(settled());
+    return value === undefined ? undefined : fromNumber(value);
   }
 
   /** What to do at a decision, and by how much. */

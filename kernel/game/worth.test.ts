@@ -73,13 +73,16 @@ describe('what each switch is worth', () => {
   // Means by hand from the columns: 1 gun 0+0+1+1+1+2 = 5/6; 2 guns 10/6; 0 guns 2/6; river rows 1 1 2 3 4 5 = 3/6;
   // a shell rows 2 to 7 = 7/6.
   test('exact, sorted by weight, decisions among them', () => {
-    const { value, switches } = worth(opened({ guns: 1, river: false }), (hits) => hits as number);
+    const { value, switches } = worth(opened({ guns: 1, river: false }), {
+      read: (hits) => hits as number,
+      settle: () => undefined,
+    });
     expect(written(value)).toBe('5/6');
-    expect(switches.map(({ at, to, change }) => [at, to, written(change)])).toEqual([
-      ['guns', 2, '5/6'],
-      ['guns', 0, '-1/2'],
-      ['river', true, '-1/3'],
-      ['gunner:shell', 'yes', '1/3'],
+    expect(switches.map(({ at, from, to, change }) => [at, from, to, written(change)])).toEqual([
+      ['guns', 1, 2, '5/6'],
+      ['guns', 1, 0, '-1/2'],
+      ['river', false, true, '-1/3'],
+      ['gunner:shell', 'no', 'yes', '1/3'],
     ]);
   });
 });

@@ -1,22 +1,24 @@
-/** What each switch is worth: the exact change of a figure if one thing of the input, or one decision, were otherwise. */
-import { neighbours } from '../input/neighbours.ts';
+/** What each switch is worth: the exact change of a goal if one thing of the input, or one decision, were otherwise. */
+import type { Goal } from '../advice/goal.ts';
+import { type Neighbour, neighbours } from '../input/neighbours.ts';
 import { compare, type Fraction, fraction, minus } from '../number/fraction.ts';
 import type { Plain } from '../step/step.ts';
-import { odds } from '../walk/odds.ts';
-import { questions } from '../walk/open.ts';
+import { inOneGo, oddsInPieces, type Progress } from '../walk/odds.ts';
+import { questionsInPieces } from '../walk/open.ts';
 import { naming, never, type Policy } from '../walk/policy.ts';
 import { type Opened, open } from './resolve.ts';
 
 export interface Worth {
-  /** Where the input would differ, or `side:question` for a decision. */
+  /** Where the input would differ, or the key of a decision. */
   readonly at: string;
   readonly kind: 'input' | 'decision';
   /** Text key of the field's label, or of the question. */
   readonly label: string;
   readonly from: Plain;
   readonly to: Plain;
+  /** The goal's mean with the switch. */
   readonly value: Fraction;
-  /** The figure's mean with the switch, less its mean as things stand. */
+  /** That mean less the mean as things stand. */
   readonly change: Fraction;
 }
 
@@ -24,6 +26,8 @@ export interface WorthOptions {
   readonly policy?: Policy;
   /** Leaves out what changes nothing. */
   readonly onlyChanges?: boolean;
+  /** The most states a single walk may hold. */
+  readonly budget?: number;
 }
 
 export interface Worths {
@@ -32,49 +36,45 @@ export interface Worths {
 }
 
 /** Every switch the rules accept, the weightiest first. */
-export function worth(opened: Opened, figure: (result: unknown) => number, options: WorthOptions = {}): Worths {
-  const { policy = never, onlyChanges = true } = options;
-  const mean = (each: Opened, settled: Policy): Fraction =>
-    odds(each.begin(), { policy: settled, outcome: figure }).distribution.mean((x) => x);
-  const value = mean(opened, policy);
-  const switches = [
-    ...inputSwitches(opened, (each) => mean(each, policy), value),
-    ...decisions(opened, policy, (settled) => mean(opened, settled), value),
-  ];
+export function* worthInPieces(
+  opened: Opened,
+  goal: Pick<Goal, 'read' | 'settle'>,
+  { policy = never, onlyChanges = true, budget }: WorthOptions = {},
+): Generator<Progress, Worths, void> {
+  const options = { outcome: goal.read, settle: goal.settle, ...(budget !== undefined && { budget }) };
+  function* mean(each: Opened, settled: Policy): Generator<Progress, Fraction, void> {
+    const { distribution } = yield* oddsInPieces(each.begin(), { ...options, policy: settled });
+    return distribution.mean((value) => value);
+  }
+  const value = yield* mean(opened, policy);
+  const switches: Worth[] = [];
+  for (const { at, field, from, to, input } of neighbours(opened.procedure.input, opened.input)) {
+    const other = reopened(opened, input);
+    if (!other) continue;
+    const there = yield* mean(other, policy);
+    switches.push({ at, kind: 'input', label: field.label, from, to, value: there, change: minus(there, value) });
+  }
+  const asked = yield* questionsInPieces(opened.begin(), {
+    settle: (certain) => (goal.settle(certain) === undefined ? undefined : 0),
+    ...(budget !== undefined && { budget }),
+  });
+  for (const { key, text, options: offered } of asked.filter(({ varies }) => !varies)) {
+    const [from = ''] = offered;
+    for (const to of offered.slice(1)) {
+      const there = yield* mean(opened, naming({ [key]: to }, policy));
+      switches.push({ at: key, kind: 'decision', label: text, from, to, value: there, change: minus(there, value) });
+    }
+  }
   const kept = onlyChanges ? switches.filter(({ change }) => change.over !== 0n) : switches;
   return { value, switches: kept.toSorted((a, b) => compare(size(b.change), size(a.change))) };
 }
 
+export const worth = (opened: Opened, goal: Pick<Goal, 'read' | 'settle'>, options: WorthOptions = {}): Worths =>
+  inOneGo(worthInPieces(opened, goal, options));
+
 const size = (change: Fraction): Fraction => (change.over < 0n ? fraction(-change.over, change.under) : change);
 
-function inputSwitches(opened: Opened, mean: (opened: Opened) => Fraction, value: Fraction): readonly Worth[] {
-  const { game, procedure, input, book, overlay } = opened;
-  return neighbours(procedure.input, input).flatMap(({ at, field, from, to, input: changed }): Worth[] => {
-    const other = open(game, procedure.id, changed, { rulings: book.rulings, overlay });
-    if (!other.ok) return [];
-    const there = mean(other.value);
-    return [{ at, kind: 'input', label: field.label, from, to, value: there, change: minus(there, value) }];
-  });
-}
-
-function decisions(
-  opened: Opened,
-  policy: Policy,
-  mean: (policy: Policy) => Fraction,
-  value: Fraction,
-): readonly Worth[] {
-  return questions(opened.begin()).flatMap(({ side, text, options }) =>
-    options.slice(1).map((option): Worth => {
-      const there = mean(naming({ [`${side}:${text}`]: option }, policy));
-      return {
-        at: `${side}:${text}`,
-        kind: 'decision',
-        label: text,
-        from: options[0] ?? '',
-        to: option,
-        value: there,
-        change: minus(there, value),
-      };
-    }),
-  );
+function reopened({ game, procedure, book, overlay }: Opened, input: Neighbour['input']): Opened | undefined {
+  const other = open(game, procedure.id, input, { rulings: book.rulings, overlay });
+  return other.ok ? other.value : undefined;
 }

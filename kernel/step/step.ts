@@ -64,6 +64,14 @@ export interface Checkpoint<T> {
   readonly state: Plain;
   readonly next: (state: Plain) => Step<T>;
   readonly notes: Notes | undefined;
+  /** What of the result is certain from here on; the rest is detail that nobody need walk who does not ask for it. */
+  readonly settled?: () => Settled;
+}
+
+/** The outcome's short name and the figures that nothing can change any more. */
+export interface Settled {
+  readonly outcome: string;
+  readonly figures: Readonly<Record<string, number>>;
 }
 
 export type Step<T> = Done<T> | Chance<T> | Choice<T> | Together<T> | Checkpoint<T>;
@@ -113,6 +121,22 @@ export const checkpoint = <T, S extends Plain>(
   then: (state: S) => Step<T>,
   notes?: Notes,
 ): Step<T> => ({ kind: 'checkpoint', name, state, next: then as (state: Plain) => Step<T>, notes });
+
+/** A checkpoint from which outcome and these figures are certain; `then` only tells the details. */
+export const settled = <T, S extends Plain>(
+  name: string,
+  state: S,
+  certain: (state: S) => Settled,
+  then: (state: S) => Step<T>,
+  notes?: Notes,
+): Step<T> => ({
+  kind: 'checkpoint',
+  name,
+  state,
+  next: then as (state: Plain) => Step<T>,
+  notes,
+  settled: () => certain(state),
+});
 
 /** The same step, with notes told before its own. */
 export const explained = <T>(notes: Notes, step: Step<T>): Step<T> => {

@@ -7,7 +7,7 @@ import { type Opened, replay, resolution } from '../game/resolve.ts';
 import type { Field } from '../input/field.ts';
 import { canonical } from '../journal/canonical.ts';
 import { fraction, written } from '../number/fraction.ts';
-import type { Plain } from '../step/step.ts';
+import type { Plain, Settled } from '../step/step.ts';
 import { type Grid, labelKeys } from '../table/grid.ts';
 import { type Dictionary, LOCALES, optionKey, speaker, type Words, words } from '../text/words.ts';
 import { enumerate, TooManyPaths } from '../walk/enumerate.ts';
@@ -160,7 +160,8 @@ function randomPlays(game: Game, procedure: Procedure, options: CheckOptions): v
   const opened = inputsFor(game, procedure, plays);
   expectThat(opened.length > 0, 'no input was accepted: give an example');
   for (const [index, each] of opened.entries()) {
-    const { result, record } = fuzz(each.begin(), index + 1);
+    const { result, record, settled } = fuzz(each.begin(), index + 1);
+    for (const certain of settled) keptPromise(procedure, certain, result);
     const account = resolution(each, result, record);
     const text = canonical(account as unknown as Plain);
     expectThat(canonical(JSON.parse(text) as Plain) === text, 'the account does not survive JSON');
@@ -171,6 +172,19 @@ function randomPlays(game: Game, procedure: Procedure, options: CheckOptions): v
     );
     wordsOf(game, procedure, each, account, options);
     effectsApply(game, each, account.effects, sayer(game, options));
+  }
+}
+
+/** What a step said was certain must be so at the end. */
+function keptPromise(procedure: Procedure, { outcome, figures }: Settled, result: unknown): void {
+  const ended = procedure.outcome(result);
+  expectThat(outcome === ended, `${procedure.id} said that "${outcome}" was certain, and ended in "${ended}"`);
+  for (const [name, value] of Object.entries(figures)) {
+    const read = procedure.figures[name] as ((result: unknown) => number) | undefined;
+    expectThat(
+      read?.(result) === value,
+      `${procedure.id} said that ${name} was ${value}, and ended with ${read?.(result)}`,
+    );
   }
 }
 

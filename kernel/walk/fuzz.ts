@@ -1,7 +1,7 @@
 /** Picks at random, looks for dead ends, broken promises and walks that never end. */
 import { practiceDice, practiceNumbers } from '../dice/practice.ts';
 import { canonical } from '../journal/canonical.ts';
-import type { Plain, Step } from '../step/step.ts';
+import type { Plain, Settled, Step } from '../step/step.ts';
 import { take } from './play.ts';
 import { PlayRecord } from './record.ts';
 
@@ -9,6 +9,8 @@ export interface FuzzedPlay<T> {
   readonly result: T;
   readonly record: PlayRecord;
   readonly nodes: number;
+  /** What the steps on the way said was certain. */
+  readonly settled: readonly Settled[];
 }
 
 /** Far more nodes than any printed procedure has. */
@@ -26,13 +28,15 @@ export function fuzz<T>(start: Step<T>, seed: number): FuzzedPlay<T> {
       throw new Error(`${where}: an option stands twice in ${options.join(', ')}`);
     return option;
   };
+  const settled: Settled[] = [];
   let step = start;
   for (let nodes = 1; nodes <= ENDLESS; nodes += 1) {
     record.tell(step);
     switch (step.kind) {
       case 'done':
-        return { result: step.result, record, nodes };
+        return { result: step.result, record, nodes, settled };
       case 'checkpoint':
+        if (step.settled) settled.push(step.settled());
         // A state that JSON would change is not plain data, and would merge wrongly.
         step = step.next(JSON.parse(canonical(step.state)) as Plain);
         break;

@@ -2,7 +2,7 @@
 import { canonical } from '../journal/canonical.ts';
 import { lcm } from '../number/fraction.ts';
 import { Refused } from '../refusal/refusal.ts';
-import type { Answers, Checkpoint, Choice, Plain, Side, Step, Together } from '../step/step.ts';
+import type { Answers, Checkpoint, Choice, Plain, Settled, Side, Step, Together } from '../step/step.ts';
 import { Distribution } from './distribution.ts';
 import { stateKey } from './key.ts';
 import { type Mix, never, type Policy } from './policy.ts';
@@ -11,11 +11,24 @@ export interface OddsOptions<T, K> {
   readonly policy?: Policy;
   /** What of the result is of interest; equal outcomes are put together. */
   readonly outcome?: (result: T) => K;
+  /** The outcome where it is certain before the end, if all that is of interest is. */
+  readonly settle?: (settled: Settled) => K | undefined;
+  /** Told of every decision that is put, with what the policy answers and its exact share of all plays. */
+  readonly onDecision?: Decided;
   /** The most states kept at once before the walk is refused. */
   readonly budget?: number;
   /** Told now and then how far a long walk has come. */
   readonly onProgress?: (progress: Progress) => void;
 }
+
+/** One decision put on the way: whose it is, how it is settled, and its weight over `total`. */
+export type Decided = (
+  node: Choice<unknown> | Together<unknown>,
+  side: Side,
+  answer: string | Mix,
+  weight: bigint,
+  total: bigint,
+) => void;
 
 export interface Progress {
   readonly level: number;
@@ -38,12 +51,15 @@ const DEFAULT_BUDGET = 2_000_000;
 const PROGRESS_EVERY = 2_048;
 
 /** The exact odds of a procedure. */
-export function odds<T, K = T>(start: Step<T>, options: OddsOptions<T, K> = {}): Odds<K> {
-  const walk = oddsInPieces(start, options);
+export const odds = <T, K = T>(start: Step<T>, options: OddsOptions<T, K> = {}): Odds<K> =>
+  inOneGo(oddsInPieces(start, options), options.onProgress);
+
+/** Work that comes in pieces, done without stopping. */
+export function inOneGo<R>(work: Generator<Progress, R, void>, onProgress?: (progress: Progress) => void): R {
   for (;;) {
-    const { done, value } = walk.next();
+    const { done, value } = work.next();
     if (done) return value;
-    options.onProgress?.(value);
+    onProgress?.(value);
   }
 }
 
@@ -52,9 +68,9 @@ export function* oddsInPieces<T, K = T>(
   start: Step<T>,
   options: OddsOptions<T, K> = {},
 ): Generator<Progress, Odds<K>, void> {
-  const { policy = never, budget = DEFAULT_BUDGET } = options;
+  const { policy = never, budget = DEFAULT_BUDGET, settle, onDecision } = options;
   const outcomeOf = options.outcome ?? ((result: T) => result as unknown as K);
-  let frontier: Level<T, K> = new Level(1n, policy, outcomeOf);
+  let frontier: Level<T, K> = new Level(1n, { policy, outcomeOf, settle, onDecision });
   frontier.sources.push({ step: start, weight: 1 });
   const finished: Finished<K>[] = [];
   let [levels, states, peak] = [0, 0, 0];
@@ -112,12 +128,21 @@ const LARGEST_SAFE = BigInt(Number.MAX_SAFE_INTEGER);
 
 class PastSafe extends Error {}
 
+/** What a walk keeps from level to level. */
+interface Manner<T, K> {
+  readonly policy: Policy;
+  readonly outcomeOf: (result: T) => K;
+  readonly settle: ((settled: Settled) => K | undefined) | undefined;
+  readonly onDecision: Decided | undefined;
+}
+
 /** All states reached after the same number of checkpoints, over one denominator. */
 class Level<T, K> {
   readonly sources: Source<T>[] = [];
   readonly #denominator: bigint;
-  readonly #policy: Policy;
-  readonly #outcomeOf: (result: T) => K;
+  readonly #manner: Manner<T, K>;
+  /** Decisions put on this level; told when it is closed, because a level may start over. */
+  #decided: (() => void)[] = [];
   #buckets = new Map<Under, Bucket<T, K>>();
   // Where the last checkpoint went: the faces of one die nearly always lead to the same place.
   #place: Place<T> | undefined;
@@ -125,10 +150,9 @@ class Level<T, K> {
   #held = 0;
   #budget = 0;
 
-  constructor(denominator: bigint, policy: Policy, outcomeOf: (result: T) => K) {
+  constructor(denominator: bigint, manner: Manner<T, K>) {
     this.#denominator = denominator;
-    this.#policy = policy;
-    this.#outcomeOf = outcomeOf;
+    this.#manner = manner;
   }
 
   *expand(budget: number): Generator<number, { finished?: Finished<K>; next: Level<T, K> }, void> {
@@ -144,6 +168,7 @@ class Level<T, K> {
         this.#big = true;
         this.#buckets = new Map();
         this.#place = undefined;
+        this.#decided = [];
         this.#held = 0;
         index = -1;
       }
@@ -204,7 +229,12 @@ class Level<T, K> {
     under: Under,
     go: (option: string, weight: Weight, under: Under) => void,
   ): void {
-    const settled = this.#policy(step.ask, side, options, step);
+    const { policy, onDecision } = this.#manner;
+    const settled = policy(step.ask, side, options, step);
+    if (onDecision) {
+      const total = this.#denominator * BigInt(under);
+      this.#decided.push(() => onDecision(step, side, settled, BigInt(weight), total));
+    }
     if (typeof settled === 'string') return go(settled, weight, under);
     const whole = wholeOf(settled);
     for (const [option, part] of settled) {
@@ -226,6 +256,11 @@ class Level<T, K> {
   }
 
   #arrive(step: Checkpoint<T>, weight: Weight, under: Under): void {
+    const { settle } = this.#manner;
+    if (settle && step.settled) {
+      const outcome = settle(step.settled());
+      if (outcome !== undefined) return this.#finish(outcome, weight, under);
+    }
     const states = this.#statesOf(step.name, under);
     const key = stateKey(step.state);
     const known = states.get(key);
@@ -245,8 +280,11 @@ class Level<T, K> {
   }
 
   #end(result: T, weight: Weight, under: Under): void {
+    this.#finish(this.#manner.outcomeOf(result), weight, under);
+  }
+
+  #finish(outcome: K, weight: Weight, under: Under): void {
     const { ends } = this.#bucket(under);
-    const outcome = this.#outcomeOf(result);
     const key = keyOf(outcome as Plain);
     const known = ends.get(key);
     if (known) known.weight = sum(known.weight, weight);
@@ -267,7 +305,8 @@ class Level<T, K> {
   #close(): { finished?: Finished<K>; next: Level<T, K> } {
     const common = [...this.#buckets.keys()].reduce<bigint>((all, under) => lcm(all, BigInt(under)), 1n);
     const denominator = this.#denominator * common;
-    const next = new Level<T, K>(denominator, this.#policy, this.#outcomeOf);
+    for (const tell of this.#decided) tell();
+    const next = new Level<T, K>(denominator, this.#manner);
     const ends = new Map<unknown, Ended<K>>();
     const reached = new Map<string, Map<unknown, Source<T>>>();
     for (const [under, bucket] of this.#buckets) {

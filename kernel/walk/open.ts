@@ -1,49 +1,84 @@
-/** Odds before anyone has decided: one distribution for each way the open questions may be answered. */
-import type { Side, Step } from '../step/step.ts';
-import { type Odds, type OddsOptions, odds } from './odds.ts';
+/** Odds before anyone has decided: the questions that may come up, and a distribution for each way they may be answered. */
+import { type Ask, askWords, type Side, type Step } from '../step/step.ts';
+import type { Words } from '../text/words.ts';
+import { inOneGo, type Odds, type OddsOptions, odds, oddsInPieces, type Progress } from './odds.ts';
 import { naming, type Policy } from './policy.ts';
 
-/** A question a procedure may put, wherever it comes up with the same options. */
+/** A question a procedure may put to a side, wherever it comes up. */
 export interface Question {
+  /** `side:text`, by which a policy names it. */
+  readonly key: string;
   readonly side: Side;
   readonly text: string;
+  /** The question as it is first put. */
+  readonly words: Words;
   readonly rule: string;
+  /** Every option ever offered, in the order first met. */
   readonly options: readonly string[];
+  /** Whether the options depend on what happened before. */
+  readonly varies: boolean;
 }
 
+/** Gathers questions as they are put. */
+export class Questions {
+  readonly #met = new Map<string, Question>();
+
+  meet(ask: Ask, side: Side, offered: readonly string[]): void {
+    const key = `${side}:${ask.text}`;
+    const known = this.#met.get(key);
+    if (!known) {
+      const { text, rule } = ask;
+      this.#met.set(key, { key, side, text, words: askWords(ask), rule, options: offered, varies: false });
+    } else if (known.options.length !== offered.length || known.options.some((each, at) => each !== offered[at])) {
+      this.#met.set(key, { ...known, options: [...new Set([...known.options, ...offered])], varies: true });
+    }
+  }
+
+  /** Those that leave a choice. */
+  get all(): readonly Question[] {
+    return [...this.#met.values()].filter(({ options }) => options.length > 1);
+  }
+}
+
+/** The questions met under any answer, in the order they first come up. */
+export function* questionsInPieces<T>(
+  start: Step<T>,
+  options: Pick<OddsOptions<T, number>, 'budget' | 'settle'> = {},
+): Generator<Progress, readonly Question[], void> {
+  const met = new Questions();
+  const policy: Policy = (ask, side, offered) => {
+    met.meet(ask, side, offered);
+    return new Map(offered.map((option) => [option, 1]));
+  };
+  yield* oddsInPieces(start, { ...options, outcome: () => 0, policy });
+  return met.all;
+}
+
+export const questions = <T>(
+  start: Step<T>,
+  options: Pick<OddsOptions<T, number>, 'budget' | 'settle'> = {},
+): readonly Question[] => inOneGo(questionsInPieces(start, options));
+
 export interface OpenOdds<K> {
-  /** The answers assumed, keyed `side:text`. */
+  /** The answers assumed, by the questions' keys. */
   readonly answers: Readonly<Record<string, string>>;
   readonly odds: Odds<K>;
 }
 
-/** The questions met under any answer, in the order they first come up; a question whose options vary is left out. */
-export function questions<T, K>(start: Step<T>, options: OddsOptions<T, K> = {}): readonly Question[] {
-  const met = new Map<string, Question | 'varies'>();
-  const watch: Policy = (ask, side, offered) => {
-    const key = `${side}:${ask.text}`;
-    const known = met.get(key);
-    if (known === undefined) met.set(key, { side, text: ask.text, rule: ask.rule, options: offered });
-    else if (known !== 'varies' && known.options.join('\n') !== offered.join('\n')) met.set(key, 'varies');
-    return new Map(offered.map((option) => [option, 1]));
-  };
-  odds(start, { ...options, outcome: () => 0, policy: watch });
-  return [...met.values()].filter((question) => question !== 'varies' && question.options.length > 1) as Question[];
-}
+/** Every combination of constant answers. */
+export const profilesOf = (asked: readonly Question[]): readonly Readonly<Record<string, string>>[] =>
+  asked.reduce<readonly Readonly<Record<string, string>>[]>(
+    (all, { key, options }) => all.flatMap((answers) => options.map((option) => ({ ...answers, [key]: option }))),
+    [{}],
+  );
 
 /** One exact distribution for each combination of constant answers. */
-export function openOdds<T, K>(
+export const openOdds = <T, K>(
   start: Step<T>,
   asked: readonly Question[],
   options: OddsOptions<T, K> = {},
-): readonly OpenOdds<K>[] {
-  const profiles = asked.reduce<readonly Readonly<Record<string, string>>[]>(
-    (all, { side, text, options: offered }) =>
-      all.flatMap((answers) => offered.map((option) => ({ ...answers, [`${side}:${text}`]: option }))),
-    [{}],
-  );
-  return profiles.map((answers) => ({
+): readonly OpenOdds<K>[] =>
+  profilesOf(asked).map((answers) => ({
     answers,
     odds: odds(start, { ...options, policy: naming(answers, options.policy) }),
   }));
-}

@@ -35,6 +35,16 @@ export class PlayRecord {
     return this.#steps;
   }
 
+  /** A record that goes on from here and leaves this one as it is. */
+  copy(): PlayRecord {
+    const copied = new PlayRecord();
+    copied.journal.push(...this.journal);
+    // Steps before the last are never touched again; the last one may still be added to.
+    const last = this.#steps.at(-1);
+    copied.#steps.push(...this.#steps.slice(0, -1), ...(last ? [{ ...last }] : []));
+    return copied;
+  }
+
   tell<T>(step: Step<T>): void {
     for (const note of step.notes?.() ?? []) this.#note(note);
   }

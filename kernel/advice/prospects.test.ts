@@ -1,0 +1,107 @@
+import { describe, expect, test } from 'vitest';
+import { d6 } from '../dice/die.ts';
+import { written } from '../number/fraction.ts';
+import { type Ask, chance, checkpoint, choice, done, type Step } from '../step/step.ts';
+import { inOneGo } from '../walk/odds.ts';
+import { Advisor } from './advise.ts';
+import { prospectsInPieces } from './prospects.ts';
+
+const outlook = <T>(start: Step<T>, advisor: Advisor<T>, side: string) =>
+  inOneGo(prospectsInPieces(start, advisor, side));
+
+const advised = (prospect: ReturnType<typeof outlook>[number] | undefined) =>
+  prospect?.advised.map(({ options, share }) => [options.join(), written(share)]);
+
+const ask = (text: string): Ask => ({ rule: 'x', text });
+
+/** A die; on a 1 nothing is asked. The defender may end it at 3; the attacker may then keep his face or take 4. */
+const game: Step<number> = chance(ask('die'), d6, (face) =>
+  face === 1
+    ? done(0)
+    : checkpoint('asked', face, (kept) =>
+        choice(ask('end it'), 'defender', ['no', 'yes'], (end) =>
+          end === 'yes'
+            ? done(3)
+            : choice(ask('keep'), 'attacker', ['keep', 'four'], (option) => done(option === 'keep' ? kept : 4)),
+        ),
+      ),
+);
+
+describe('prospects', () => {
+  test('the defender is asked five times in six, and always ends it', () => {
+    // Left alone the attacker makes at least four of it, so three is the defender's best.
+    const advisor = new Advisor<number>({ side: 'defender', goal: (score) => -score });
+    const [prospect, ...others] = outlook(game, advisor, 'defender');
+    expect(others).toEqual([]);
+    expect([prospect?.ask.text, written(prospect?.times as never)]).toEqual(['end it', '5/6']);
+    expect(advised(prospect)).toEqual([['yes', '1']]);
+  });
+
+  test('the attacker is never asked, for the defender ends it first', () => {
+    const advisor = new Advisor<number>({ side: 'attacker', goal: (score) => score });
+    expect(outlook(game, advisor, 'attacker')).toEqual([]);
+  });
+
+  test('where the face decides, the shares say how often', () => {
+    const alone: Step<number> = chance(ask('die'), d6, (face) =>
+      checkpoint('asked', face, (kept) =>
+        choice(ask('keep'), 'attacker', ['keep', 'four'], (option) => done(option === 'keep' ? kept : 4)),
+      ),
+    );
+    const advisor = new Advisor<number>({ side: 'attacker', goal: (score) => score });
+    const [prospect] = outlook(alone, advisor, 'attacker');
+    // 5 and 6 are kept, 1 to 3 are exchanged; a four is no better than a four.
+    expect(written(prospect?.indifferent as never)).toBe('1/6');
+    expect(advised(prospect)).toEqual([
+      ['four', '3/5'],
+      ['keep', '2/5'],
+    ]);
+    expect(prospect?.depends).toEqual({
+      on: 'one',
+      question: { key: 'die' },
+      kind: 'die',
+      cases: [
+        { values: [1, 2, 3], options: ['four'] },
+        { values: [4], options: [] },
+        { values: [5, 6], options: ['keep'] },
+      ],
+    });
+  });
+
+  test('a question that lies behind another of the same side is counted too', () => {
+    // On a 6 the attacker is first asked whether to go on, and then once more whether to keep the face.
+    const twice: Step<number> = chance(ask('die'), d6, (face) =>
+      face < 6
+        ? choice(ask('keep'), 'attacker', ['keep', 'four'], (option) => done(option === 'keep' ? face : 4))
+        : choice(ask('go on'), 'attacker', ['no', 'yes'], (on) =>
+            on === 'no' ? done(0) : choice(ask('keep'), 'attacker', ['keep', 'four'], () => done(6)),
+          ),
+    );
+    const advisor = new Advisor<number>({ side: 'attacker', goal: (score) => score });
+    const put = outlook(twice, advisor, 'attacker').map(({ ask: { text }, times }) => [text, written(times)]);
+    expect(put).toEqual([
+      ['keep', '1'],
+      ['go on', '1/6'],
+    ]);
+  });
+
+  test('options that are as good as each other stand together', () => {
+    const three: Step<number> = choice(ask('which'), 'attacker', ['a', 'b', 'c'], (option) =>
+      done(option === 'a' ? 1 : 2),
+    );
+    const advisor = new Advisor<number>({ side: 'attacker', goal: (score) => score });
+    const [prospect] = outlook(three, advisor, 'attacker');
+    expect(prospect?.advised.map(({ options }) => options)).toEqual([['b', 'c']]);
+    expect(prospect?.depends).toBeUndefined();
+  });
+
+  test('what two dice decide together depends on several things', () => {
+    const sum: Step<number> = chance(ask('first'), d6, (first) =>
+      chance(ask('second'), d6, (second) =>
+        choice(ask('keep'), 'attacker', ['keep', 'seven'], (option) => done(option === 'keep' ? first + second : 7)),
+      ),
+    );
+    const advisor = new Advisor<number>({ side: 'attacker', goal: (score) => score });
+    expect(outlook(sum, advisor, 'attacker')[0]?.depends).toEqual({ on: 'several' });
+  });
+});

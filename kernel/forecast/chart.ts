@@ -1,0 +1,122 @@
+/** A distribution made ready for any surface: shares of each outcome, mean, spread and quantiles of each figure. */
+
+import type { Opened } from '../game/resolve.ts';
+import { compare, type Fraction, fraction, plus } from '../number/fraction.ts';
+import type { Plain, Settled } from '../step/step.ts';
+import type { Distribution } from '../walk/distribution.ts';
+import { type OddsOptions, oddsInPieces, type Progress } from '../walk/odds.ts';
+import type { Policy } from '../walk/policy.ts';
+import { type Amount, amount, type Part, part } from './amount.ts';
+import type { Listing } from './listing.ts';
+
+export interface Share extends Part {
+  readonly outcome: Plain;
+  /** This outcome or a better one for the side that acts, where the procedure says which is better. */
+  readonly atLeast?: Part;
+}
+
+export interface FigureOdds {
+  readonly name: string;
+  readonly mean: Amount;
+  readonly spread: number;
+  /** The smallest values that 5, 50 and 95 of a hundred do not exceed. */
+  readonly quantiles: { readonly '5': number; readonly '50': number; readonly '95': number };
+  readonly values: readonly (Part & { readonly value: number })[];
+}
+
+export interface Chart {
+  readonly method: 'exact' | 'sampled';
+  /** States walked, or plays thrown. */
+  readonly effort: number;
+  readonly outcomes: readonly Share[];
+  readonly figures: readonly FigureOdds[];
+}
+
+type Row = readonly Plain[];
+
+/** What of a result is charted: the thing it is listed by, and every figure. Equal rows are merged early. */
+export interface Rows {
+  readonly figures: readonly string[];
+  readonly outcome: (result: unknown) => Row;
+  readonly settle: (settled: Settled) => Row | undefined;
+}
+
+export function rowsOf({ procedure }: Opened, { read, settle }: Listing): Rows {
+  const readers = Object.entries(procedure.figures) as [string, (result: unknown) => number][];
+  const figures = readers.map(([name]) => name);
+  return {
+    figures,
+    outcome: (result) => [read(result), ...readers.map(([, figure]) => figure(result))],
+    settle: (certain) => {
+      const listed = settle(certain);
+      if (listed === undefined || !figures.every((name) => Object.hasOwn(certain.figures, name))) return undefined;
+      return [listed, ...figures.map((name) => certain.figures[name] as number)];
+    },
+  };
+}
+
+/** The exact chart under a policy. */
+export function* chartInPieces(
+  opened: Opened,
+  listing: Listing,
+  policy: Policy,
+  options: Pick<OddsOptions<unknown, unknown>, 'budget'> = {},
+): Generator<Progress, Chart, void> {
+  const { figures, ...rows } = rowsOf(opened, listing);
+  const { distribution, effort } = yield* oddsInPieces(opened.begin(), { ...options, ...rows, policy });
+  return { method: 'exact', effort: effort.states, ...chartFrom(distribution, figures, listing) };
+}
+
+export function chartFrom(
+  distribution: Distribution<Row>,
+  figures: readonly string[],
+  { order }: Listing,
+): Pick<Chart, 'outcomes' | 'figures'> {
+  const listed = distribution.by(
+    ([value]) => value as Plain,
+    (value) => JSON.stringify(value),
+  );
+  return {
+    outcomes: sharesOf(listed, order),
+    figures: figures.map((name, index) => figureOdds(name, distribution, index + 1)),
+  };
+}
+
+function sharesOf({ outcomes, total }: Distribution<Plain>, order: readonly string[] | undefined): readonly Share[] {
+  const shares = outcomes.map(({ outcome, weight }) => ({ outcome, share: fraction(weight, total) }));
+  if (!order) return sorted(shares).map(({ outcome, share }) => ({ outcome, ...part(share) }));
+  const place = ({ outcome }: { readonly outcome: Plain }): number => order.indexOf(String(outcome));
+  let so = fraction(0);
+  return shares
+    .toSorted((a, b) => place(a) - place(b))
+    .map(({ outcome, share }) => {
+      so = plus(so, share);
+      return { outcome, ...part(share), atLeast: part(so) };
+    });
+}
+
+interface Weighed {
+  readonly outcome: Plain;
+  readonly share: Fraction;
+}
+
+/** Numbers in their own order, names by their weight. */
+const sorted = (shares: readonly Weighed[]): readonly Weighed[] =>
+  shares.every(({ outcome }) => typeof outcome === 'number' || /^-?\d+(\.\d+)?$/.test(String(outcome)))
+    ? shares.toSorted((a, b) => Number(a.outcome) - Number(b.outcome))
+    : shares.toSorted((a, b) => compare(b.share, a.share) || (String(a.outcome) < String(b.outcome) ? -1 : 1));
+
+function figureOdds(name: string, distribution: Distribution<Row>, place: number): FigureOdds {
+  const figure = (row: Row): number => row[place] as number;
+  const { outcomes, total } = distribution.by(figure);
+  const upTo = (percent: number): number => distribution.quantile(figure, fraction(percent, 100));
+  return {
+    name,
+    mean: amount(distribution.mean(figure)),
+    spread: distribution.spread(figure),
+    quantiles: { '5': upTo(5), '50': upTo(50), '95': upTo(95) },
+    values: outcomes
+      .toSorted((a, b) => a.outcome - b.outcome)
+      .map(({ outcome, weight }) => ({ value: outcome, ...part(fraction(weight, total)) })),
+  };
+}

@@ -1,0 +1,192 @@
+/**
+ * Everything that can be said before a die is thrown, as one plain-data answer: decisions, odds, figures, worth, advice,
+ * luck. Command, web and server ask here and show what they get; none of them computes.
+ */
+import type { Opened, Overlay } from '../game/resolve.ts';
+import { replay } from '../game/resolve.ts';
+import { worthInPieces } from '../game/worth.ts';
+import type { Entry } from '../journal/journal.ts';
+import { Refused } from '../refusal/refusal.ts';
+import type { Plain } from '../step/step.ts';
+import type { Progress } from '../walk/odds.ts';
+import { type Question, questionsInPieces } from '../walk/open.ts';
+import { pause, type Reply, take } from '../walk/play.ts';
+import { never, type Policy } from '../walk/policy.ts';
+import { type Advice, type AdviceMeans, type AdviceWish, adviceInPieces, wantedBy } from './advice.ts';
+import { type Amount, amount } from './amount.ts';
+import { type Chart, chartInPieces, rowsOf } from './chart.ts';
+import { type Listing, listingOf } from './listing.ts';
+import { type FigureLuck, luckInPieces } from './luck.ts';
+import { type OpenCharts, openChartsInPieces } from './open-charts.ts';
+import { policyOf } from './policy.ts';
+import { type Preview, previewOf } from './preview.ts';
+import { questionsMet, sampledInPieces } from './sampled.ts';
+
+export const FORECAST_FORMAT = 1;
+
+/** What a reader wants to know; only what is asked for is walked. */
+export interface Wish {
+  /** How decisions are settled, clause by clause; declined where nothing is said. */
+  readonly policy?: readonly string[];
+  /** The odds; `by` lists them by a figure or a field of the result. */
+  readonly odds?: boolean;
+  readonly by?: string;
+  /** Which decisions stand open. */
+  readonly decisions?: boolean;
+  /** A chart for each way the decisions may fall. */
+  readonly open?: boolean;
+  /** What each switch is worth, in a side's usual goal or in the one given. */
+  readonly worth?: AdviceWish;
+  readonly advice?: AdviceWish;
+  readonly preview?: boolean;
+  /** How lucky a play was: its journal. */
+  readonly luck?: readonly Entry[];
+  /** What was thrown and decided so far; advice starts there. */
+  readonly replies?: readonly Reply[];
+}
+
+export interface Switch {
+  readonly at: string;
+  readonly kind: 'input' | 'decision';
+  readonly label: string;
+  readonly from: Plain;
+  readonly to: Plain;
+  /** The goal with the switch, and how much more that is than as things stand. */
+  readonly value: Amount;
+  readonly change: Amount;
+}
+
+export interface Worths {
+  readonly goal: string;
+  readonly value: Amount;
+  readonly switches: readonly Switch[];
+}
+
+/** The chart's own members are there when odds were asked for. */
+export interface Forecast extends Partial<Chart> {
+  readonly format: typeof FORECAST_FORMAT;
+  readonly game: string;
+  readonly procedure: string;
+  readonly version: string;
+  readonly input: Plain;
+  readonly rulings: Readonly<Record<string, string>>;
+  readonly overlay: Overlay;
+  /** How the decisions were settled. */
+  readonly policy: readonly string[];
+  readonly by: string;
+  readonly decisions?: readonly Question[];
+  readonly open?: OpenCharts;
+  readonly worth?: Worths;
+  readonly advice?: Advice;
+  readonly preview?: Preview;
+  readonly luck?: readonly FigureLuck[];
+}
+
+/** Budgets and helpers of the machine it runs on. */
+export interface Means extends AdviceMeans {
+  /** Past its budget a chart is sampled with so many plays, and says so; nothing refuses instead. */
+  readonly samples?: number;
+}
+
+/** The forecast in pieces, so that whoever waits can show progress, do something else or stop. */
+export function* forecastInPieces(opened: Opened, wish: Wish, means: Means = {}): Generator<Progress, Forecast, void> {
+  const { game, procedure, input, book, overlay } = opened;
+  const listing = listingOf(opened, wish.by);
+  const clauses = wish.policy ?? [];
+  const asks = wish.decisions || wish.open || clauses.some((clause) => clause.includes('='));
+  const decisions = asks ? yield* decisionsOf(opened, listing, means) : undefined;
+  const policy = settledBy(clauses, opened, decisions ?? []);
+  const made: Forecast = {
+    format: FORECAST_FORMAT,
+    game: game.id,
+    procedure: procedure.id,
+    version: game.version,
+    input,
+    rulings: book.rulings,
+    overlay,
+    policy: clauses.length === 0 ? ['never'] : clauses,
+    by: listing.by,
+    ...(decisions && { decisions }),
+    ...(wish.preview && { preview: previewOf(opened, policy) }),
+    ...(wish.odds && (yield* chartOf(opened, listing, policy, means))),
+    ...(wish.open && { open: yield* openChartsInPieces(opened, listing, decisions ?? [], means.budget) }),
+    ...(wish.worth && { worth: yield* worthsOf(opened, wish.worth, policy, means) }),
+    ...(wish.advice && { advice: yield* adviceInPieces(opened, reached(opened, wish.replies), wish.advice, means) }),
+    ...(yield* luckPart(opened, wish.luck, means)),
+  };
+  if (wish.odds || wish.open) listing.finish();
+  return made;
+}
+
+function settledBy(clauses: readonly string[], { game }: Opened, asked: readonly Question[]): Policy {
+  const policy = clauses.length === 0 ? undefined : policyOf(clauses, game, asked);
+  if (policy && !policy.ok) throw new Refused(policy.refusals);
+  return policy?.value ?? never;
+}
+
+const isTooWide = (error: unknown): boolean =>
+  error instanceof Refused && error.refusals.some(({ code }) => code === 'oddsTooLarge' || code === 'oddsTooDeep');
+
+const within = ({ budget }: Means) => (budget === undefined ? {} : { budget });
+
+/** Found by the exact walk under every answer, as far as anything listed hangs on it; past the budget, by random plays. */
+function* decisionsOf(opened: Opened, listing: Listing, means: Means): Generator<Progress, readonly Question[], void> {
+  const { settle } = rowsOf(opened, listing);
+  try {
+    const start = opened.begin();
+    return yield* questionsInPieces(start, {
+      ...within(means),
+      settle: (certain) => (settle(certain) ? 0 : undefined),
+    });
+  } catch (error) {
+    if (!isTooWide(error)) throw error;
+    return questionsMet([opened]);
+  }
+}
+
+function* chartOf(opened: Opened, listing: Listing, policy: Policy, means: Means): Generator<Progress, Chart, void> {
+  try {
+    return yield* chartInPieces(opened, listing, policy, within(means));
+  } catch (error) {
+    if (means.samples === undefined || !isTooWide(error)) throw error;
+    return yield* sampledInPieces(opened, listing, policy, means.samples);
+  }
+}
+
+function* worthsOf(
+  opened: Opened,
+  { side, goal: said }: AdviceWish,
+  policy: Policy,
+  means: Means,
+): Generator<Progress, Worths, void> {
+  const favoured = Object.keys(opened.procedure.favours ?? {})[0] ?? opened.game.sides[0] ?? '';
+  const goal = wantedBy(opened, side ?? favoured, said);
+  const { value, switches } = yield* worthInPieces(opened, goal, { policy, ...within(means) });
+  return {
+    goal: goal.text,
+    value: amount(value),
+    switches: switches.map((each) => ({ ...each, value: amount(each.value), change: amount(each.change) })),
+  };
+}
+
+/** As far as the replies lead. */
+function reached(opened: Opened, replies: readonly Reply[] = []) {
+  let step = pause(opened.begin());
+  for (const reply of replies) {
+    if (step.kind === 'done') break;
+    step = pause(take(step, reply));
+  }
+  return step;
+}
+
+function* luckPart(
+  opened: Opened,
+  journal: readonly Entry[] | undefined,
+  means: Means,
+): Generator<Progress, Pick<Forecast, 'luck'>, void> {
+  if (!journal) return {};
+  const played = replay(opened, journal);
+  if (!played.ok) throw new Refused(played.refusals);
+  const luck = yield* luckInPieces(opened, played.value, means.budget);
+  return luck ? { luck } : {};
+}

@@ -1,0 +1,87 @@
+/** One chart for each way the open questions may be answered, as far as that still helps anybody. */
+import type { Opened } from '../game/resolve.ts';
+import type { Progress } from '../walk/odds.ts';
+import { profilesOf, type Question } from '../walk/open.ts';
+import { always, evenly, naming, never } from '../walk/policy.ts';
+import { type Chart, chartInPieces } from './chart.ts';
+import type { Listing } from './listing.ts';
+
+export interface OpenChart extends Chart {
+  /** The answers assumed, by the questions' keys. */
+  readonly answers: Readonly<Record<string, string>>;
+}
+
+export type OpenCharts =
+  /** Every combination; `idle` are the questions whose answer changes nothing, `declined` those whose options vary. */
+  | {
+      readonly kind: 'combinations';
+      readonly charts: readonly OpenChart[];
+      readonly idle: readonly string[];
+      readonly declined: readonly string[];
+    }
+  /** Too many combinations: the plain policies side by side. */
+  | {
+      readonly kind: 'policies';
+      readonly combinations: number;
+      readonly charts: readonly (Chart & { readonly policy: string })[];
+    };
+
+/** More combinations than this help nobody. */
+export const MOST_COMBINATIONS = 24;
+
+export function* openChartsInPieces(
+  opened: Opened,
+  listing: Listing,
+  asked: readonly Question[],
+  budget?: number,
+): Generator<Progress, OpenCharts, void> {
+  const options = budget === undefined ? {} : { budget };
+  const constant = asked.filter(({ varies }) => !varies);
+  const combinations = constant.reduce((count, { options: offered }) => count * offered.length, 1);
+  if (constant.length === 0 || combinations > MOST_COMBINATIONS) {
+    const charts: (Chart & { policy: string })[] = [];
+    for (const [policy, plain] of Object.entries({ never, evenly, always })) {
+      charts.push({ policy, ...(yield* chartInPieces(opened, listing, plain, options)) });
+    }
+    return { kind: 'policies', combinations, charts };
+  }
+  const charts: OpenChart[] = [];
+  for (const answers of profilesOf(constant)) {
+    charts.push({ answers, ...(yield* chartInPieces(opened, listing, naming(answers, never), options)) });
+  }
+  const idle = constant.filter(({ key }) => isIdle(charts, key));
+  return {
+    kind: 'combinations',
+    charts: withoutIdle(charts, idle),
+    idle: idle.map(({ key }) => key),
+    declined: asked.filter(({ varies }) => varies).map(({ key }) => key),
+  };
+}
+
+/** The combinations that differ: an idle question is taken as declined and not spoken of. */
+const withoutIdle = (charts: readonly OpenChart[], idle: readonly Question[]): readonly OpenChart[] =>
+  charts
+    .filter(({ answers }) => idle.every(({ key, options }) => answers[key] === options[0]))
+    .map(({ answers, ...chart }) => ({
+      ...chart,
+      answers: Object.fromEntries(Object.entries(answers).filter(([key]) => !idle.some((each) => each.key === key))),
+    }));
+
+/** Every answer gives the same chart, whatever the other answers are. */
+function isIdle(charts: readonly OpenChart[], question: string): boolean {
+  const told = new Map<string, string>();
+  return charts.every(({ answers, ...chart }) => {
+    const { [question]: _, ...others } = answers;
+    const [key, shown] = [JSON.stringify(others), chartKey(chart)];
+    const known = told.get(key) ?? shown;
+    told.set(key, known);
+    return known === shown;
+  });
+}
+
+/** The same for charts that show the same, however they were come by. */
+export const chartKey = ({ outcomes, figures }: Pick<Chart, 'outcomes' | 'figures'>): string =>
+  JSON.stringify([
+    outcomes.map(({ outcome, fraction }) => [outcome, fraction]).toSorted(),
+    figures.map(({ mean, spread }) => [mean.fraction, spread]),
+  ]);

@@ -1,0 +1,73 @@
+/** Past what can be walked: many random plays, labelled as such. The same plays every time. */
+import { practiceDice, practiceNumbers } from '../dice/practice.ts';
+import type { Opened } from '../game/resolve.ts';
+import { canonical } from '../journal/canonical.ts';
+import type { Plain } from '../step/step.ts';
+import { Distribution } from '../walk/distribution.ts';
+import type { Progress } from '../walk/odds.ts';
+import { type Question, Questions } from '../walk/open.ts';
+import { pause, take } from '../walk/play.ts';
+import type { Mix, Policy } from '../walk/policy.ts';
+import { replyTo } from '../walk/reply.ts';
+import { type Chart, chartFrom, rowsOf } from './chart.ts';
+import type { Listing } from './listing.ts';
+
+/** Enough for a share of one half to be off by half a point at most, nineteen times in twenty. */
+export const PLAYS = 40_000;
+const PIECE = 500;
+
+export function* sampledInPieces(
+  opened: Opened,
+  listing: Listing,
+  policy: Policy,
+  plays = PLAYS,
+): Generator<Progress, Chart, void> {
+  const { figures, outcome } = rowsOf(opened, listing);
+  const tally = new Map<string, { outcome: readonly Plain[]; weight: bigint }>();
+  const play = player(policy);
+  for (let done = 0; done < plays; done += 1) {
+    const row = outcome(play(opened));
+    const key = canonical(row);
+    const known = tally.get(key);
+    if (known) known.weight += 1n;
+    else tally.set(key, { outcome: row, weight: 1n });
+    if (done % PIECE === PIECE - 1) yield { level: 0, states: done + 1 };
+  }
+  const distribution = new Distribution([...tally.values()], BigInt(plays));
+  return { method: 'sampled', effort: plays, ...chartFrom(distribution, figures, listing) };
+}
+
+/** The questions met in many random plays of several situations: quick however wide they are. */
+export function questionsMet(situations: readonly Opened[], plays = 800): readonly Question[] {
+  const met = new Questions();
+  const play = player((ask, side, offered) => {
+    met.meet(ask, side, offered);
+    return new Map(offered.map((option) => [option, 1]));
+  });
+  for (const opened of situations) {
+    for (let count = 0; count < plays; count += situations.length) play(opened);
+  }
+  return met.all;
+}
+
+/** Plays to the end, faces and mixes drawn at random from one seed. */
+function player(policy: Policy): (opened: Opened) => unknown {
+  const next = practiceNumbers(2);
+  const replying = { policy, face: practiceDice(1), draw: (mix: Mix) => pick(mix, next()) };
+  return (opened) => {
+    let step = pause(opened.begin());
+    while (step.kind !== 'done') step = pause(take(step, replyTo(step, replying)));
+    return step.result;
+  };
+}
+
+function pick(mix: Mix, at: number): string {
+  const parts = [...mix].map(([option, part]) => [option, Number(part)] as const);
+  const whole = parts.reduce((sum, [, part]) => sum + part, 0);
+  let left = at * whole;
+  for (const [option, part] of parts) {
+    left -= part;
+    if (left < 0) return option;
+  }
+  return parts.at(-1)?.[0] ?? '';
+}
