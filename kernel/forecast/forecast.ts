@@ -2,6 +2,7 @@
  * Everything that can be said before a die is thrown, as one plain-data answer: decisions, odds, figures, worth, advice,
  * luck. Command, web and server ask here and show what they get; none of them computes.
  */
+import { asPlayed } from '../game/example.ts';
 import type { Opened, Overlay } from '../game/resolve.ts';
 import { replay } from '../game/resolve.ts';
 import { worthInPieces } from '../game/worth.ts';
@@ -24,10 +25,15 @@ import { questionsMet, sampledInPieces } from './sampled.ts';
 
 export const FORECAST_FORMAT = 1;
 
+/** Among the policies: decisions as a journal has them. */
+const JOURNAL = 'journal';
+
 /** What a reader wants to know; only what is asked for is walked. */
 export interface Wish {
   /** How decisions are settled, clause by clause; declined where nothing is said. */
   readonly policy?: readonly string[];
+  /** Decisions as a play made them, wherever the same question comes up: its journal. */
+  readonly asPlayed?: readonly Entry[];
   /** The odds; `by` lists them by a figure or a field of the result. */
   readonly odds?: boolean;
   readonly by?: string;
@@ -95,7 +101,8 @@ export function* forecastInPieces(opened: Opened, wish: Wish, means: Means = {})
   const clauses = wish.policy ?? [];
   const asks = wish.decisions || wish.open || clauses.some((clause) => clause.includes('='));
   const decisions = asks ? yield* decisionsOf(opened, listing, means) : undefined;
-  const policy = settledBy(clauses, opened, decisions ?? []);
+  const settled = settledBy(clauses, opened, decisions ?? []);
+  const policy = wish.asPlayed ? asPlayed({ journal: wish.asPlayed }, settled) : settled;
   const made: Forecast = {
     format: FORECAST_FORMAT,
     game: game.id,
@@ -104,7 +111,7 @@ export function* forecastInPieces(opened: Opened, wish: Wish, means: Means = {})
     input,
     rulings: book.rulings,
     overlay,
-    policy: clauses.length === 0 ? ['never'] : clauses,
+    policy: [...(wish.asPlayed ? [JOURNAL] : []), ...(clauses.length === 0 ? ['never'] : clauses)],
     by: listing.by,
     ...(decisions && { decisions }),
     ...(wish.preview && { preview: previewOf(opened, policy) }),
