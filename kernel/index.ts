@@ -23,7 +23,7 @@ export { type Die, d6, d10, die } from './dice/die.ts';
 export { practiceDice, practiceNumbers } from './dice/practice.ts';
 export { type Bytes, type Thrower, thrower } from './dice/thrower.ts';
 export type { Advice, AdviceWish, AdvisedDecision, AdvisedOption, AdvisedProspect } from './forecast/advice.ts';
-export { type Amount, amount, exactly } from './forecast/amount.ts';
+export { type Amount, amount, type Part, part } from './forecast/amount.ts';
 export type { Chart, FigureOdds, Share } from './forecast/chart.ts';
 export {
   FORECAST_FORMAT,
@@ -70,6 +70,7 @@ export * as field from './input/field.ts';
 export { followsOf, proposed, standsAsProposed } from './input/follow.ts';
 export { nearest } from './input/nearest.ts';
 export { type Neighbour, neighbours } from './input/neighbours.ts';
+export { fieldAt, innerField, stepsTo } from './input/place.ts';
 export { sample } from './input/sample.ts';
 export { type JsonSchema, schema } from './input/schema.ts';
 export { canonical } from './journal/canonical.ts';
@@ -85,7 +86,7 @@ export {
   toNumber,
   written,
 } from './number/fraction.ts';
-export { accept, type Checked, type Refusal, Refused, refuse } from './refusal/refusal.ts';
+export { accept, type Checked, quoted, type Refusal, Refused, refuse } from './refusal/refusal.ts';
 export { type Readings, type Ruling, type RulingBook, readings, ruling } from './ruling/ruling.ts';
 export { inTurn, nested } from './step/nested.ts';
 export { type Lookup, type Modifier, type Note, type Notes, type RuleRef, total } from './step/note.ts';

@@ -1,9 +1,8 @@
 /** What a verb works with: the reader's language, paper to print on, the game on the table, someone to ask. */
 import { shelf } from '@grognard/games';
-import { type Game, type Locale, nearest, Refused, type Say } from '@grognard/kernel';
+import { type Game, type Locale, nearest, type Progress, Refused, type Say } from '@grognard/kernel';
 import picocolors from 'picocolors';
 import { harmless } from './layout/harmless.ts';
-import type { Watch } from './reckon/chart.ts';
 import type { Prompter } from './session/prompter.ts';
 import type { Surroundings } from './surroundings.ts';
 import { voiceOf } from './text/index.ts';
@@ -70,7 +69,7 @@ export class Desk {
   }
 
   /** A walk that takes longer than a moment tells a person at the screen how far it has come. */
-  walking<T>(walk: (watch: Watch) => T): T {
+  walking<T>(walk: (watch: (progress: Progress) => void) => T): T {
     const began = performance.now();
     let told = began;
     const result = walk(({ states }) => {

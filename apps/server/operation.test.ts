@@ -184,9 +184,9 @@ describe('procedures without a campaign', () => {
     expect([resolved.outcome, resolved.journal.length]).toEqual(['-', 2]);
     // 12 against 4 is 3/1; with both reserves held a face of 2 to 4 is a D1 on row 2 to 4 of that column: 3 of 6.
     const odds = await api.odds('specimen', 'assault', { input, policy: 'never' });
-    expect(odds.outcomes.find(({ outcome }) => outcome === 'D1')?.fraction).toBe('1/2');
-    const advice = await api.advise('specimen', 'assault', { input, side: 'attacker' });
-    expect(advice.decision?.options.map(({ option }) => option)).toEqual(['hold', 'commit']);
+    expect(odds.outcomes?.find(({ outcome }) => outcome === 'D1')?.fraction).toBe('1/2');
+    const { advice } = await api.advise('specimen', 'assault', { input, side: 'attacker' });
+    expect(advice?.decision?.options.map(({ words }) => words.option)).toEqual(['la garder', 'l’engager']);
     const refused = await api
       .resolve('specimen', 'assault', { input: { attack: 99, defence: 'x' } as never })
       .catch((error) => error);

@@ -48,6 +48,8 @@ export const en = {
   'follows.title': ({ where }: { where: Words }, say) => `${say(where)}: your own choice`,
   'follows.told': ({ field, from, chosen, proposal, why }: ContraryFacts, say) =>
     `${say(field)}: ${valued(chosen, say)}; ${say(why)} (${valued(from, say)}) it would be ${valued(proposal, say)}`,
+  'refusal.at': ({ place }: { place: string }) => `${place}: `,
+  'refusal.place': ({ label, at }: { label: string; at: string }) => `${label} (${at})`,
   'refusal.cited': ({ rule }: { rule: string }) => ` (${rule})`,
   'refusal.missing': ({ options, expected, words }: { options?: Options; expected?: string; words?: string }, say) =>
     options

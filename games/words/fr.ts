@@ -28,6 +28,8 @@ export const fr: Translation<typeof en> = {
   'follows.title': ({ where }, say) => `${say(where)} : votre choix`,
   'follows.told': ({ field, from, chosen, proposal, why }, say) =>
     `${say(field)} : ${valued(chosen, say)} ; ${say(why)} (${valued(from, say)}), ce serait ${valued(proposal, say)}`,
+  'refusal.at': ({ place }) => `${place} : `,
+  'refusal.place': ({ label, at }) => `${label} (${at})`,
   'refusal.cited': ({ rule }) => ` (${rule})`,
   'refusal.missing': ({ options, expected, words }, say) =>
     options

@@ -4,11 +4,13 @@ import { speaker } from '@grognard/kernel';
 import { en } from './en.ts';
 import { fairEn } from './fair/en.ts';
 import { fairFr } from './fair/fr.ts';
+import { forecastEn } from './forecast/en.ts';
+import { forecastFr } from './forecast/fr.ts';
 import { fr } from './fr.ts';
 
 export const shared: Readonly<Record<Locale, Dictionary>> = {
-  en: { ...en, ...fairEn },
-  fr: { ...fr, ...fairFr },
+  en: { ...en, ...forecastEn, ...fairEn },
+  fr: { ...fr, ...forecastFr, ...fairFr },
 };
 
 /** Speaks for a game in one language. */
@@ -18,6 +20,19 @@ export const voice = (game: Game, locale: Locale): Say => speaker(game.text[loca
 export const plainVoice = (locale: Locale): Say => speaker(shared[locale]);
 
 export { cellWords, rowWords } from './cells.ts';
-export { modifierSign, percentage, shown, signed } from './numbers.ts';
+export type { WordedAdvice, WordedDecision, WordedOption, WordedProspect } from './forecast/advice.ts';
+export { outcomeWords } from './forecast/goal.ts';
+export {
+  type WordedChart,
+  type WordedForecast,
+  type WordedLuck,
+  type WordedOpen,
+  type WordedOpenChart,
+  type WordedQuestion,
+  type WordedSwitch,
+  type WordedWorths,
+  wordedForecast,
+} from './forecast.ts';
+export { fractionShown, modifierSign, percentage, shown, shownChange, signed } from './numbers.ts';
 export { dieWords, labelWords, lookupWords, optionWords, refusalWords, ruleWords, stepWords } from './sentences.ts';
 export { spelledOut } from './spelled-out.ts';

@@ -1,5 +1,5 @@
 /** Numbers for the eye: signs as printed, shares that never lie about certainty. */
-import { type Fraction, type Locale, toNumber } from '@grognard/kernel';
+import type { Amount, Locale, Part } from '@grognard/kernel';
 
 const MINUS = '−';
 
@@ -28,16 +28,27 @@ export const modifierSign = ({ value, halves }: { readonly value: number; readon
   halves ? Array.from({ length: Math.max(1, value) }, () => '÷2').join(' ') : signed(value);
 
 /** A percentage with one decimal; 0 and 100 only where it is certain. */
-export function percentage(share: Fraction, locale: Locale): string {
+export function percentage({ p, fraction }: Part, locale: Locale): string {
   const format = (value: number): string => formatter(locale, 1, 1).format(value);
   const space = locale === 'fr' ? '\u00a0' : '';
-  if (share.over === 0n) return `0${space}%`;
-  if (share.over === share.under) return `100${space}%`;
-  const value = toNumber(share) * 100;
+  if (fraction === '0') return `0${space}%`;
+  if (fraction === '1') return `100${space}%`;
+  const value = p * 100;
   if (value < 0.05) return `<${space}${format(0.1)}${space}%`;
   if (value > 99.95) return `>${space}${format(99.9)}${space}%`;
   return `${format(value)}${space}%`;
 }
 
 /** A decimal with at most two places. */
-export const shown = (value: number, locale: Locale): string => formatter(locale, 0, 2).format(value);
+export const shown = (value: number, locale: Locale): string =>
+  formatter(locale, 0, 2).format(value).replace('-', MINUS);
+
+/** The same with its sign, for what is added. */
+export const shownChange = (value: number, locale: Locale): string => `${value > 0 ? '+' : ''}${shown(value, locale)}`;
+
+/** Longer fractions than this help no reader. */
+const LONGEST_FRACTION = 33;
+
+/** The exact fraction, where it is short enough to be read. */
+export const fractionShown = ({ fraction }: Pick<Amount, 'fraction'>): string =>
+  fraction.length > LONGEST_FRACTION ? '…' : fraction.replace('-', MINUS);

@@ -7,6 +7,9 @@ export function optionNames(say: Say, options: readonly string[], words?: string
     const key = `${words}.${option}`;
     const word = words === undefined ? option : say(key);
     // A speaker shows a key that it does not know in brackets.
-    return word === option || word === `[${key}]` ? option : `${word} (${option})`;
+    return named(option, word === `[${key}]` ? option : word);
   });
 }
+
+/** An option by its words, what is typed after them. */
+export const named = (option: string, words: string): string => (words === option ? option : `${words} (${option})`);

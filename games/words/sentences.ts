@@ -12,6 +12,8 @@ import {
   type Say,
   type Words,
 } from '@grognard/kernel';
+import { localeOf } from './locale.ts';
+import { named, optionNames } from './options.ts';
 import { spelledOut } from './spelled-out.ts';
 
 /**
@@ -25,19 +27,40 @@ export function optionWords(game: Game, say: Say, ask: Words | string, option: s
   return key ? say(key, { ...facts, option, ...(side !== undefined && { side }) }) : option;
 }
 
-/** What is wrong, where, and the rule that says so. */
-export function refusalWords(game: Game | undefined, say: Say, { code, at, rule, facts }: Refusal): string {
-  const sentence = say({ key: `refusal.${code}`, ...(facts && { facts }) });
-  const place = at === '' ? '' : `${at}: `;
+/** What is wrong, where, and the rule that says so; places and options by their words, what to type after them. */
+export function refusalWords(game: Game | undefined, say: Say, refusal: Refusal): string {
+  const { code, at, rule, facts } = refusal;
+  const options = optionsIn(game, say, refusal);
+  const sentence = say({ key: `refusal.${code}`, ...(facts && { facts: { ...facts, ...(options && { options }) } }) });
+  const label = at === '' || !game ? undefined : facts?.['label'];
+  const place = typeof label === 'string' ? say('refusal.place', { label: say(label), at }) : at;
   const cited = rule && game ? say('refusal.cited', { rule: ruleWords(game, say, rule) }) : '';
-  return `${place}${sentence}${cited}`;
+  return `${place === '' ? '' : say('refusal.at', { place })}${sentence}${cited}`;
 }
+
+/** What would do, in words, where the refusal does not word it itself. */
+function optionsIn(game: Game | undefined, say: Say, { code, facts }: Refusal): readonly string[] | undefined {
+  const options = facts?.['options'] as readonly string[] | undefined;
+  if (!game || !Array.isArray(options)) return undefined;
+  const { ask, side } = facts as { readonly ask?: Words; readonly side?: string };
+  if (ask) return options.map((option) => named(option, optionWords(game, say, ask, option, side)));
+  const prefix = OPTION_WORDS[code];
+  return prefix === undefined ? undefined : optionNames(say, options, prefix);
+}
+
+/** Text key prefixes of the options that some refusals offer. */
+const OPTION_WORDS: Readonly<Record<string, string>> = {
+  unknownSide: 'side',
+  noSuchSide: 'side',
+  unknownGoal: 'figure',
+  unknownProcedure: 'procedure',
+};
 
 /** A rule's number and heading, in the reader's language. */
 export function ruleWords(game: Game, say: Say, rule: string): string {
   const known = game.rules[rule];
   if (!known) return rule;
-  const heading = known.heading[say('locale') === 'fr' ? 'fr' : 'en'];
+  const heading = known.heading[localeOf(say)];
   return known.number ? `${known.number} ${heading}` : heading;
 }
 
@@ -63,7 +86,7 @@ export interface StepWords {
 }
 
 export function stepWords(game: Game, say: Say, step: ExplainedStep): StepWords {
-  const locale = say('locale') === 'fr' ? 'fr' : 'en';
+  const locale = localeOf(say);
   const { lookup, outcome } = step;
   return {
     title: say(step.title),
@@ -96,7 +119,7 @@ export const labelWords = (say: Say, prefix: LabelWords | undefined, label: stri
 
 /** Where a cell was read, and whether it is the player's own. */
 export function lookupWords(game: Game, say: Say, { table: id, row, column, cell, own }: Lookup): string {
-  const locale = say('locale') === 'fr' ? 'fr' : 'en';
+  const locale = localeOf(say);
   const table = game.tables[id] as Partial<Grid> | undefined;
   return say(own ? 'lookup.own' : 'lookup', {
     table: table?.title?.[locale] ?? id,

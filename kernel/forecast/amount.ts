@@ -1,5 +1,5 @@
 /** An exact number as plain data: a decimal for the eye, and the fraction itself. */
-import { type Fraction, fraction, toNumber, written } from '../number/fraction.ts';
+import { type Fraction, toNumber, written } from '../number/fraction.ts';
 
 export interface Amount {
   readonly value: number;
@@ -15,9 +15,3 @@ export interface Part {
 export const part = (exact: Fraction): Part => ({ p: toNumber(exact), fraction: written(exact) });
 
 export const amount = (exact: Fraction): Amount => ({ value: toNumber(exact), fraction: written(exact) });
-
-/** The fraction again. */
-export const exactly = ({ fraction: text }: Pick<Amount, 'fraction'>): Fraction => {
-  const [over = '0', under = '1'] = text.split('/');
-  return fraction(BigInt(over), BigInt(under));
-};

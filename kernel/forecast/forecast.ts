@@ -2,6 +2,7 @@
  * Everything that can be said before a die is thrown, as one plain-data answer: decisions, odds, figures, worth, advice,
  * luck. Command, web and server ask here and show what they get; none of them computes.
  */
+import type { Term } from '../advice/goal.ts';
 import { asPlayed } from '../game/example.ts';
 import type { Opened, Overlay } from '../game/resolve.ts';
 import { replay } from '../game/resolve.ts';
@@ -9,17 +10,18 @@ import { worthInPieces } from '../game/worth.ts';
 import type { Entry } from '../journal/journal.ts';
 import { Refused } from '../refusal/refusal.ts';
 import type { Plain } from '../step/step.ts';
+import type { Words } from '../text/words.ts';
 import type { Progress } from '../walk/odds.ts';
 import { type Question, questionsInPieces } from '../walk/open.ts';
 import { pause, type Reply, take } from '../walk/play.ts';
-import { never, type Policy } from '../walk/policy.ts';
+import type { Policy } from '../walk/policy.ts';
 import { type Advice, type AdviceMeans, type AdviceWish, adviceInPieces, wantedBy } from './advice.ts';
 import { type Amount, amount } from './amount.ts';
 import { type Chart, chartInPieces, rowsOf } from './chart.ts';
 import { type Listing, listingOf } from './listing.ts';
 import { type FigureLuck, luckInPieces } from './luck.ts';
 import { type OpenCharts, openChartsInPieces } from './open-charts.ts';
-import { policyOf } from './policy.ts';
+import { answering, policyOf } from './policy.ts';
 import { type Preview, previewOf } from './preview.ts';
 import { questionsMet, sampledInPieces } from './sampled.ts';
 
@@ -32,6 +34,8 @@ const JOURNAL = 'journal';
 export interface Wish {
   /** How decisions are settled, clause by clause; declined where nothing is said. */
   readonly policy?: readonly string[];
+  /** Answers by the questions' keys, which may or may not come up: a reader tries them out, nothing is refused. */
+  readonly assumed?: Readonly<Record<string, string>>;
   /** Decisions as a play made them, wherever the same question comes up: its journal. */
   readonly asPlayed?: readonly Entry[];
   /** The odds; `by` lists them by a figure or a field of the result. */
@@ -39,7 +43,7 @@ export interface Wish {
   readonly by?: string;
   /** Which decisions stand open. */
   readonly decisions?: boolean;
-  /** A chart for each way the decisions may fall. */
+  /** A chart for each way the decisions may fall, where there are some and nothing settles them. */
   readonly open?: boolean;
   /** What each switch is worth, in a side's usual goal or in the one given. */
   readonly worth?: AdviceWish;
@@ -55,6 +59,8 @@ export interface Switch {
   readonly at: string;
   readonly kind: 'input' | 'decision';
   readonly label: string;
+  /** The question of a decision, as it is first put. */
+  readonly question?: Words;
   readonly from: Plain;
   readonly to: Plain;
   /** The goal with the switch, and how much more that is than as things stand. */
@@ -64,6 +70,7 @@ export interface Switch {
 
 export interface Worths {
   readonly goal: string;
+  readonly terms: readonly Term[];
   readonly value: Amount;
   readonly switches: readonly Switch[];
 }
@@ -99,10 +106,11 @@ export function* forecastInPieces(opened: Opened, wish: Wish, means: Means = {})
   const { game, procedure, input, book, overlay } = opened;
   const listing = listingOf(opened, wish.by);
   const clauses = wish.policy ?? [];
-  const asks = wish.decisions || wish.open || clauses.some((clause) => clause.includes('='));
+  const told = settledBy(wish);
+  const isOpen = wish.open === true && told.length === 0;
+  const asks = wish.decisions || isOpen || clauses.some((clause) => clause.includes('='));
   const decisions = asks ? yield* decisionsOf(opened, listing, means) : undefined;
-  const settled = settledBy(clauses, opened, decisions ?? []);
-  const policy = wish.asPlayed ? asPlayed({ journal: wish.asPlayed }, settled) : settled;
+  const policy = policyIn(wish, opened, decisions ?? []);
   const made: Forecast = {
     format: FORECAST_FORMAT,
     game: game.id,
@@ -111,12 +119,12 @@ export function* forecastInPieces(opened: Opened, wish: Wish, means: Means = {})
     input,
     rulings: book.rulings,
     overlay,
-    policy: [...(wish.asPlayed ? [JOURNAL] : []), ...(clauses.length === 0 ? ['never'] : clauses)],
+    policy: told.length === 0 ? ['never'] : told,
     by: listing.by,
     ...(decisions && { decisions }),
     ...(wish.preview && { preview: previewOf(opened, policy) }),
     ...(wish.odds && (yield* chartOf(opened, listing, policy, means))),
-    ...(wish.open && { open: yield* openChartsInPieces(opened, listing, decisions ?? [], means.budget) }),
+    ...(isOpen && decisions?.length && { open: yield* openChartsInPieces(opened, listing, decisions, means.budget) }),
     ...(wish.worth && { worth: yield* worthsOf(opened, wish.worth, policy, means) }),
     ...(wish.advice && { advice: yield* adviceInPieces(opened, reached(opened, wish.replies), wish.advice, means) }),
     ...(yield* luckPart(opened, wish.luck, means)),
@@ -125,10 +133,22 @@ export function* forecastInPieces(opened: Opened, wish: Wish, means: Means = {})
   return made;
 }
 
-function settledBy(clauses: readonly string[], { game }: Opened, asked: readonly Question[]): Policy {
-  const policy = clauses.length === 0 ? undefined : policyOf(clauses, game, asked);
-  if (policy && !policy.ok) throw new Refused(policy.refusals);
-  return policy?.value ?? never;
+/** Everything that settles decisions, as a reader would write it. */
+const settledBy = ({ policy = [], assumed = {}, asPlayed: journal }: Wish): readonly string[] => [
+  ...(journal ? [JOURNAL] : []),
+  ...policy,
+  ...Object.entries(assumed).map(([key, option]) => `${key}=${option}`),
+];
+
+function policyIn(
+  { policy = [], assumed = {}, asPlayed: journal }: Wish,
+  { game }: Opened,
+  asked: readonly Question[],
+) {
+  const written = policyOf(policy, game, asked);
+  if (!written.ok) throw new Refused(written.refusals);
+  const settled = answering(new Map(Object.entries(assumed)), written.value);
+  return journal ? asPlayed({ journal }, settled) : settled;
 }
 
 const isTooWide = (error: unknown): boolean =>
@@ -171,6 +191,7 @@ function* worthsOf(
   const { value, switches } = yield* worthInPieces(opened, goal, { policy, ...within(means) });
   return {
     goal: goal.text,
+    terms: goal.terms,
     value: amount(value),
     switches: switches.map((each) => ({ ...each, value: amount(each.value), change: amount(each.change) })),
   };

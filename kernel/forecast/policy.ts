@@ -11,7 +11,7 @@ const FORMS = ['never', 'always', 'evenly', 'threshold:N', 'SIDE=POLICY', 'QUEST
 /** Stands for every option of a question with the same weight. */
 export const EVENLY = 'evenly';
 
-/** Several clauses may stand together: `never`, `defender=always`, `retreat.question=stand`. */
+/** Several clauses may stand together: `never`, `defender=always`, `retreat.question=stand`. An option may hold any sign. */
 export function policyOf(
   clauses: readonly string[],
   { sides }: Pick<Game, 'sides'>,
@@ -21,7 +21,7 @@ export function policyOf(
   let otherwise: Policy = never;
   const ofSides: Record<string, Policy> = {};
   const named = new Map<string, string>();
-  for (const clause of clauses.flatMap((each) => each.split(',')).map((each) => each.trim())) {
+  for (const clause of clauses) {
     const cut = clause.indexOf('=');
     const [name, value] = [clause.slice(0, Math.max(0, cut)).trim(), clause.slice(cut + 1).trim()];
     const policy = plainPolicy(value);
@@ -64,7 +64,7 @@ function questionFaults(name: string, option: string, asked: readonly Question[]
 }
 
 /** The named answers; where an answer is not on offer the question is settled as the others are. */
-function answering(named: ReadonlyMap<string, string>, otherwise: Policy): Policy {
+export function answering(named: ReadonlyMap<string, string>, otherwise: Policy): Policy {
   if (named.size === 0) return otherwise;
   return (ask, side, options, node) => {
     const given = [`${side}:${ask.text}`, ask.text, `${side}:${ask.rule}`, ask.rule].find((name) => named.has(name));

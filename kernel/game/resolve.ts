@@ -2,6 +2,7 @@
 import { check } from '../input/check.ts';
 import { contrary } from '../input/follow.ts';
 import { nearest } from '../input/nearest.ts';
+import { fieldAt } from '../input/place.ts';
 import type { Entry } from '../journal/journal.ts';
 import { accept, type Checked, type Refusal, Refused, refuse } from '../refusal/refusal.ts';
 import { type Readings, readings } from '../ruling/ruling.ts';
@@ -73,7 +74,7 @@ export function open(game: Game, id: string, given: unknown, setting: Setting = 
   if (!inForce.ok || !tables.ok || !input.ok) return { ok: false, refusals };
   const book = { rulings: inForce.value, tables: tables.value };
   const forbidden = procedure.refusals?.(input.value, book) ?? [];
-  if (forbidden.length > 0) return { ok: false, refusals: forbidden };
+  if (forbidden.length > 0) return { ok: false, refusals: forbidden.map((each) => labelled(procedure, each)) };
   const choices = ownChoices(procedure, input.value);
   return accept({
     game,
@@ -91,6 +92,12 @@ export function open(game: Game, id: string, given: unknown, setting: Setting = 
 /** What the player said against a proposal is told before anything else. */
 const ownChoices = ({ input, rule }: Procedure, value: unknown): readonly Note[] =>
   contrary(input, value).map((each) => ({ rule: each.rule ?? rule, title: each.title, outcome: each.told }));
+
+/** A refusal says what its place is called, whoever refused. */
+function labelled({ input }: Procedure, refusal: Refusal): Refusal {
+  const label = refusal.at === '' ? undefined : fieldAt(input, refusal.at)?.label;
+  return label === undefined ? refusal : { ...refusal, facts: { label, ...refusal.facts } };
+}
 
 /** Walks an opened procedure with whatever source of faces and answers. */
 export function resolve(opened: Opened, source: Source & { finish?(): void }): Checked<Resolution> {

@@ -66,7 +66,9 @@ export interface OpenOdds<K> {
 }
 
 /** Every combination of constant answers. */
-export const profilesOf = (asked: readonly Question[]): readonly Readonly<Record<string, string>>[] =>
+export const profilesOf = (
+  asked: readonly Pick<Question, 'key' | 'options'>[],
+): readonly Readonly<Record<string, string>>[] =>
   asked.reduce<readonly Readonly<Record<string, string>>[]>(
     (all, { key, options }) => all.flatMap((answers) => options.map((option) => ({ ...answers, [key]: option }))),
     [{}],
@@ -75,7 +77,7 @@ export const profilesOf = (asked: readonly Question[]): readonly Readonly<Record
 /** One exact distribution for each combination of constant answers. */
 export const openOdds = <T, K>(
   start: Step<T>,
-  asked: readonly Question[],
+  asked: readonly Pick<Question, 'key' | 'options'>[],
   options: OddsOptions<T, K> = {},
 ): readonly OpenOdds<K>[] =>
   profilesOf(asked).map((answers) => ({

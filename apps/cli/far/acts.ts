@@ -4,15 +4,13 @@ import { nearest, Refused } from '@grognard/kernel';
 import { exported, lineText, type Shared, undoTarget } from '@grognard/kernel/fair';
 import { crypto, linkText } from '@grognard/server/client';
 import { UsageFault } from '../faults.ts';
+import { forecastFor } from '../forecast/forecast.ts';
 import { firstOf, typedValue } from '../given/value.ts';
-import { adviceData, printAdvice } from '../layout/advice.ts';
+import { printAdvice } from '../layout/advice.ts';
 import { columns, paragraph } from '../layout/columns.ts';
 import { report } from '../layout/findings.ts';
-import { forecastData } from '../layout/forecast.ts';
 import { printState } from '../layout/state.ts';
-import { adviceFor } from '../reckon/advice.ts';
-import { forecast } from '../reckon/forecast.ts';
-import { showForecast } from '../session/play.ts';
+import { openForecast, printBriefly } from '../session/play.ts';
 import { beginGiven } from './begin.ts';
 import {
   claimsFor,
@@ -59,18 +57,19 @@ export const ACTS: Readonly<Record<string, Act>> = {
     );
     await table.companion.act({ kind: 'claimed', side });
   },
-  odds: (table) => {
+  odds: async (table) => {
     const { desk } = table;
     const here = openedHere(table.shared);
-    if (!desk.json) return table.above(() => showForecast(desk, here));
-    table.show(forecastData(desk, here, forecast(here, undefined, []), undefined), () => undefined);
+    const made = await openForecast(desk, here);
+    table.show(made, () => printBriefly(desk, here, made));
   },
   advise: async (table, rest) => {
     const { desk, shared, seat } = table;
     const here = openedHere(shared);
     const [side] = Object.entries(shared.open?.roles ?? {}).find(([, each]) => each === seat) ?? [];
-    const advice = await adviceFor(here, { side, goal: rest || undefined, faces: [], answers: [] });
-    table.show(adviceData(desk, here, advice), () => printAdvice(desk, here, advice));
+    const wish = { ...(side !== undefined && { side }), ...(rest !== '' && { goal: rest }) };
+    const made = await forecastFor(desk, here, { advice: wish });
+    table.show(made, () => made.advice && printAdvice(desk, made.advice));
   },
   note: async (table, rest) => {
     own(table);

@@ -1,14 +1,15 @@
 /** Opening a procedure at the table: by a line, or question by question. */
-import { filledIn, type Game, type Opened, openIn, type Plain, procedureOf } from '@grognard/kernel';
+import { filledIn, type Opened, openIn, type Plain, procedureOf } from '@grognard/kernel';
 import { isTaken } from '@grognard/kernel/fair';
 import { knownIn } from '../campaign/known.ts';
+import type { Desk } from '../desk.ts';
 import { accepted, Quit, UsageFault } from '../faults.ts';
+import { forecastFor } from '../forecast/forecast.ts';
 import { exampleOf } from '../given/example.ts';
 import { parseJson } from '../given/json.ts';
 import { firstOf } from '../given/value.ts';
-import { decisionsIn } from '../reckon/decisions.ts';
 import { openAsked, valuesOf } from '../session/opening.ts';
-import { showForecast } from '../session/play.ts';
+import { openForecast, printBriefly } from '../session/play.ts';
 import type { Option } from '../session/prompter.ts';
 import type { Table } from './table.ts';
 
@@ -47,7 +48,7 @@ async function beginAsked(table: Table, named: string, given: Roles): Promise<vo
   try {
     const made = await table.aside(async () => {
       const opened = await situationAsked(table, named || (await chartAsked(table)));
-      showForecast(table.desk, opened);
+      printBriefly(table.desk, opened, await openForecast(table.desk, opened));
       const roles = { ...(await rolesAsked(table, opened, given)), ...given };
       const prompter = await table.desk.prompter();
       return (await prompter.yes(table.desk.say('cli.far.open'), true)) ? { opened, roles } : undefined;
@@ -95,7 +96,7 @@ async function rolesAsked({ desk, shared }: Table, opened: Opened, given: Roles)
   const { say } = desk;
   const prompter = await desk.prompter();
   const roles: Record<string, string> = {};
-  for (const side of sidesOf(shared.game, opened)) {
+  for (const side of await sidesOf(desk, opened)) {
     if (shared.seats.includes(side) || Object.hasOwn(given, side)) continue;
     const free = shared.seats.filter(
       (seat) => isTaken(shared, seat) && ![...Object.values(given), ...Object.values(roles)].includes(seat),
@@ -111,7 +112,7 @@ async function rolesAsked({ desk, shared }: Table, opened: Opened, given: Roles)
 }
 
 /** The sides that have something to decide, in the game's own order. */
-const sidesOf = ({ sides }: Game, opened: Opened): readonly string[] => {
-  const deciding = new Set(decisionsIn(opened).map(({ side }) => side));
-  return sides.filter((side) => deciding.has(side));
-};
+async function sidesOf(desk: Desk, opened: Opened): Promise<readonly string[]> {
+  const { decisions = [] } = await forecastFor(desk, opened, { decisions: true });
+  return opened.game.sides.filter((side) => decisions.some((each) => each.side === side));
+}

@@ -83,6 +83,10 @@ export function rulingsOf(given: Given): Readonly<Record<string, string>> {
   return Object.fromEntries(pairs);
 }
 
+/** `--policy CLAUSE,CLAUSE`, as often as wanted. */
+export const clausesOf = (given: Given): readonly string[] =>
+  texts(given, 'policy').flatMap((written) => written.split(',').map((clause) => clause.trim()));
+
 /** `--overlay FILE`: `{"table": [{"row", "column", "cell"}, …]}`. */
 export async function overlayOf(desk: Desk, given: Given): Promise<Overlay> {
   const written = text(given, 'overlay');

@@ -1,9 +1,8 @@
 /** The account of one resolution: its steps, its result, what it changes, how lucky it was. */
 import { percentage, shown, stepWords } from '@grognard/games/words';
-import { type Effect, type Game, type Opened, type Resolution, toNumber, words, written } from '@grognard/kernel';
+import { type Effect, type Game, type Opened, type Resolution, words } from '@grognard/kernel';
 import type { Desk } from '../desk.ts';
-import type { FigureLuck } from '../reckon/luck.ts';
-import { luckOf } from '../reckon/luck.ts';
+import { luckOf } from '../forecast/forecast.ts';
 import { bullet, columns, paragraph } from './columns.ts';
 import { resultPicture } from './picture.ts';
 import { stepText } from './steps.ts';
@@ -18,7 +17,7 @@ export function resolutionData(desk: Desk, opened: Opened, played: Resolution): 
   return {
     ...played,
     steps: played.steps.map((step) => ({ ...step, words: stepWords(game, say, step) })),
-    luck: luckOf(opened, played)?.map(luckData) ?? null,
+    luck: luckOf(desk, opened, played) ?? null,
     words: {
       summary: say(procedure.summary(played.result)),
       effects: played.effects.map((effect) => effectWords(desk, effect)),
@@ -26,17 +25,6 @@ export function resolutionData(desk: Desk, opened: Opened, played: Resolution): 
     },
   };
 }
-
-const luckData = ({ name, favours, actual, expected, difference, below, equal, percentile }: FigureLuck) => ({
-  figure: name,
-  favours,
-  actual,
-  expected: written(expected),
-  difference: written(difference),
-  below: written(below),
-  equal: written(equal),
-  percentile: written(percentile),
-});
 
 export function printSteps(desk: Desk, game: Game, played: Resolution): void {
   for (const step of played.steps) desk.print(stepText(desk, game, step));
@@ -50,27 +38,29 @@ export function printResult(desk: Desk, opened: Opened, played: Resolution): voi
   for (const effect of played.effects) desk.print(bullet(effectWords(desk, effect), width));
 }
 
+/** Where no die was thrown nobody was lucky, and nothing is said. */
 export function printLuck(desk: Desk, opened: Opened, played: Resolution): void {
   const { say, locale, width, paint } = desk;
-  const luck = luckOf(opened, played);
+  if (played.journal.every(({ kind }) => kind !== 'die')) return;
+  const luck = luckOf(desk, opened, played);
   desk.print();
   if (!luck) return desk.print(paragraph(paint.dim(say('cli.luck.tooWide')), width));
   if (luck.length === 0) return;
-  const rows = luck.map(({ name, favours, actual, expected, percentile }) => [
-    say(`figure.${name}`),
+  const rows = luck.map(({ words: figure, actual, expected, percentile, sides }) => [
+    figure,
     shown(actual, locale),
-    shown(toNumber(expected), locale),
+    shown(expected.value, locale),
     percentage(percentile, locale),
-    favours.map((side) => say(`side.${side}`)).join(', '),
+    sides.map(({ words: side, worse }) => `${side} ${percentage(worse, locale)}`).join(', '),
   ]);
-  const favoured = rows.some((row) => row[4] !== '');
-  const head = ['figure', 'actual', 'expected', 'percentile', 'favours'].map((key) => say(`cli.luck.${key}`));
-  const cut = (row: readonly string[]): readonly string[] => (favoured ? row : row.slice(0, 4));
+  const cared = rows.some((row) => row[4] !== '');
+  const head = ['figure', 'actual', 'expected', 'percentile', 'sides'].map((key) => say(`cli.luck.${key}`));
+  const cut = (row: readonly string[]): readonly string[] => (cared ? row : row.slice(0, 4));
   desk.print(paint.bold(say('cli.luck.title')));
   desk.print(
     columns({ head: cut(head), rows: rows.map(cut), align: ['left', 'right', 'right', 'right'], width, indent: 2 }),
   );
-  desk.print(paragraph(paint.dim(say('cli.luck.meaning')), width, 2));
+  desk.print(paragraph(paint.dim(say(cared ? 'cli.luck.meaningForSides' : 'cli.luck.meaning')), width, 2));
 }
 
 export function printAccount(desk: Desk, opened: Opened, played: Resolution): void {

@@ -1,12 +1,9 @@
 /** Open odds side by side: what no decision changes once, and a column for each distribution that the decisions make. */
-import { optionWords, percentage, shown } from '@grognard/games/words';
-import { fraction, type Opened, type Plain, toNumber, written } from '@grognard/kernel';
+import { percentage, shown, type WordedOpen, type WordedOpenChart, type WordedQuestion } from '@grognard/games/words';
+import { chartKey, type Plain } from '@grognard/kernel';
 import type { Desk } from '../desk.ts';
-import type { Chart, OpenChart } from '../reckon/chart.ts';
-import type { Forecast } from '../reckon/forecast.ts';
-import { chartKey, withoutIdle } from '../reckon/idle.ts';
-import { saidBySide } from '../text/said.ts';
-import { outcomeWords, printChart } from './chart.ts';
+import { said } from '../text/said.ts';
+import { type Charted, printChart } from './chart.ts';
 import { columns, paragraph } from './columns.ts';
 
 /** What a column of percentages needs, and what is kept for the words beside them. */
@@ -16,25 +13,23 @@ const LABEL = 30;
 /** One distribution, and every combination of answers that leads to it. */
 interface Group {
   readonly name: string;
-  readonly chart: Chart;
-  readonly combinations: readonly OpenChart[];
+  readonly chart: Charted;
+  readonly combinations: readonly WordedOpenChart[];
 }
 
 export function printComparison(
   desk: Desk,
-  opened: Opened,
-  made: Extract<Forecast, { kind: 'open' }>,
-  byName: boolean,
+  { charts }: Extract<WordedOpen, { kind: 'combinations' }>,
+  asked: readonly WordedQuestion[],
 ): void {
   const { say, width } = desk;
-  const { combinations } = withoutIdle(made.combinations, made.asked);
-  const groups = groupsOf(combinations);
+  const groups = groupsOf(charts);
   const [first] = groups;
   if (!first) return;
-  if (groups.length === 1) return printChart(desk, opened, first.chart, byName);
+  if (groups.length === 1) return printChart(desk, first.chart);
   desk.print(paragraph(say('cli.odds.compared', { count: groups.length }), width));
-  printLegend(desk, opened, made, groups);
-  const rows = rowsOf(desk, opened, groups, byName);
+  printLegend(desk, asked, groups);
+  const rows = rowsOf(desk, groups);
   const [same, other] = [rows.filter(isSame), rows.filter((row) => !isSame(row))];
   const most = Math.max(1, Math.floor((width - LABEL) / COLUMN));
   const together = Math.ceil(groups.length / Math.ceil(groups.length / most));
@@ -59,38 +54,28 @@ export function printComparison(
   );
 }
 
-function groupsOf(combinations: readonly OpenChart[]): readonly Group[] {
-  const byKey = new Map<string, OpenChart[]>();
+function groupsOf(combinations: readonly WordedOpenChart[]): readonly Group[] {
+  const byKey = new Map<string, WordedOpenChart[]>();
   for (const each of combinations) {
-    const key = chartKey(each.chart);
+    const key = chartKey(each);
     const known = byKey.get(key);
     if (known) known.push(each);
     else byKey.set(key, [each]);
   }
   return [...byKey.values()].flatMap((each, index) => {
     const [first] = each;
-    return first ? [{ name: String.fromCharCode(65 + index), chart: first.chart, combinations: each }] : [];
+    return first ? [{ name: String.fromCharCode(65 + index), chart: first, combinations: each }] : [];
   });
 }
 
 /** Which letter stands for which answers. */
-function printLegend(
-  desk: Desk,
-  { game }: Opened,
-  { asked }: Extract<Forecast, { kind: 'open' }>,
-  groups: readonly Group[],
-): void {
+function printLegend(desk: Desk, asked: readonly WordedQuestion[], groups: readonly Group[]): void {
   const { say, paint, width } = desk;
   const first = groups[0]?.combinations[0]?.answers ?? {};
-  const questions = asked.filter(({ side, text }) => first[`${side}:${text}`] !== undefined);
-  const head = ['', ...questions.map(({ side, words }) => saidBySide(say, side, say(words)))];
+  const questions = asked.filter(({ key }) => first[key] !== undefined);
+  const head = ['', ...questions.map(({ words }) => said(say, words.side, words.question))];
   const rows = groups.flatMap(({ name, combinations }) =>
-    combinations.map(({ answers }) => [
-      paint.bold(name),
-      ...questions.map(({ side, text, words }) =>
-        optionWords(game, say, words, answers[`${side}:${text}`] ?? '', side),
-      ),
-    ]),
+    combinations.map(({ words }) => [paint.bold(name), ...questions.map(({ key }) => words[key] ?? '')]),
   );
   desk.print(columns({ head, rows, width }));
 }
@@ -103,25 +88,23 @@ interface Row {
 }
 
 /** A row for every outcome and every figure's mean. */
-function rowsOf(desk: Desk, opened: Opened, groups: readonly Group[], byName: boolean): readonly Row[] {
-  const { say, locale } = desk;
+function rowsOf({ say, locale }: Desk, groups: readonly Group[]): readonly Row[] {
   const charts = groups.map(({ chart }) => chart);
-  const outcomes = new Map(charts.flatMap((chart) => chart.outcomes.map(({ outcome }) => [keyOf(outcome), outcome])));
-  const never = fraction(0);
-  const shares = [...outcomes].map(([key, outcome]): Row => {
-    const all = charts.map((chart) => chart.outcomes.find((each) => keyOf(each.outcome) === key)?.share ?? never);
+  const outcomes = new Map(charts.flatMap((chart) => chart.outcomes.map((each) => [keyOf(each.outcome), each.words])));
+  const shares = [...outcomes].map(([key, label]): Row => {
+    const all = charts.map((chart) => chart.outcomes.find((each) => keyOf(each.outcome) === key));
     return {
-      label: outcomeWords(desk, opened, outcome, byName),
-      cells: all.map((share) => (share.over === 0n ? '·' : percentage(share, locale))),
-      exact: all.map(written),
+      label,
+      cells: all.map((share) => (share ? percentage(share, locale) : '·')),
+      exact: all.map((share) => share?.fraction ?? '0'),
     };
   });
-  const means = (charts[0]?.figures ?? []).map(({ name }, place): Row => {
-    const all = charts.map(({ figures }) => figures[place]?.mean ?? never);
+  const means = (charts[0]?.figures ?? []).map(({ words }, place): Row => {
+    const all = charts.flatMap(({ figures }) => figures[place]?.mean ?? []);
     return {
-      label: say('cli.odds.meanOf', { figure: say(`figure.${name}`) }),
-      cells: all.map((mean) => shown(toNumber(mean), locale)),
-      exact: all.map(written),
+      label: say('cli.odds.meanOf', { figure: words }),
+      cells: all.map(({ value }) => shown(value, locale)),
+      exact: all.map(({ fraction }) => fraction),
     };
   });
   return [...shares, ...means];

@@ -1,6 +1,6 @@
 /** The outcome shares along an input as stacked bars: an SVG with its own words, and the same numbers as titles. */
 import { percentage } from '@grognard/games/words';
-import { type Analysis, toNumber } from '@grognard/kernel';
+import { type Analysis, part, toNumber } from '@grognard/kernel';
 import type { Desk } from '../desk.ts';
 import { outcomesOf, shareOf } from './sweep.ts';
 
@@ -29,7 +29,7 @@ export function pictureOf({ locale, say }: Desk, title: string, analysis: Analys
       if (share.over === 0n) return [];
       const height = toNumber(share) * HEIGHT;
       base -= height;
-      const told = `${point.value}: ${outcome} ${percentage(share, locale)}`;
+      const told = `${point.value}: ${outcome} ${percentage(part(share), locale)}`;
       return [
         `<rect x="${x}" y="${base.toFixed(2)}" width="${BAR}" height="${height.toFixed(2)}" fill="${colour(index, outcomes.length)}"><title>${escaped(told)}</title></rect>`,
       ];

@@ -1,16 +1,16 @@
 /** An analysis as a table, as CSV, and as a picture. */
-import { percentage, shown } from '@grognard/games/words';
+import { outcomeWords, percentage, shown } from '@grognard/games/words';
 import {
   type Analysis,
+  amount,
   type Fraction,
   fraction,
   type Opened,
+  part,
   type SweepPoint,
   toNumber,
-  written,
 } from '@grognard/kernel';
 import type { Desk } from '../desk.ts';
-import { outcomeWords } from './chart.ts';
 import { bullet, columns, paragraph } from './columns.ts';
 
 /** Unreached cells named one by one; more are counted. */
@@ -23,16 +23,15 @@ export const shareOf = ({ distribution }: SweepPoint, outcome: string): Fraction
   distribution.share((name) => name === outcome);
 
 export function analysisData(analysis: Analysis): unknown {
-  const amount = (value: Fraction) => ({ value: toNumber(value), fraction: written(value) });
   return {
     along: analysis.at,
     method: 'exact',
     points: analysis.points.map((point) => ({
       value: point.value,
-      outcomes: point.distribution.outcomes.map(({ outcome, weight }) => {
-        const share = fraction(weight, point.distribution.total);
-        return { outcome, p: toNumber(share), fraction: written(share) };
-      }),
+      outcomes: point.distribution.outcomes.map(({ outcome, weight }) => ({
+        outcome,
+        ...part(fraction(weight, point.distribution.total)),
+      })),
       figures: Object.fromEntries(Object.entries(point.means).map(([name, mean]) => [name, amount(mean)])),
     })),
     turns: analysis.turns.map(({ figure, at, before, after }) => ({
@@ -69,7 +68,7 @@ export function printAnalysis(desk: Desk, opened: Opened, analysis: Analysis): v
       head: [analysis.at, ...outcomes],
       rows: analysis.points.map((point) => [
         String(point.value),
-        ...outcomes.map((outcome) => percentage(shareOf(point, outcome), locale)),
+        ...outcomes.map((outcome) => percentage(part(shareOf(point, outcome)), locale)),
       ]),
       align: ['left', ...outcomes.map(() => 'right' as const)],
       width,
@@ -77,7 +76,7 @@ export function printAnalysis(desk: Desk, opened: Opened, analysis: Analysis): v
   );
   desk.print();
   for (const outcome of outcomes) {
-    const told = outcomeWords(desk, opened, outcome, true);
+    const told = outcomeWords(say, opened.procedure, outcome);
     if (told !== outcome) desk.print(bullet(told.startsWith(outcome) ? told : `${outcome}: ${told}`, width));
   }
   desk.print();

@@ -5,12 +5,13 @@ import {
   type Die,
   type ExplainedStep,
   type Opened,
-  PlayRecord,
-  pause,
+  Playthrough,
+  Refused,
+  type Reply,
   type Resolution,
   resolution,
   type Side,
-  take,
+  type Waiting,
 } from '@grognard/kernel';
 
 type Soon<T> = T | Promise<T>;
@@ -30,29 +31,26 @@ export async function drive(
   hands: Hands,
   tell: (steps: readonly ExplainedStep[]) => void = () => undefined,
 ): Promise<Resolution> {
-  const record = new PlayRecord();
-  let step = pause(opened.begin(), record);
+  let play = Playthrough.begin(opened.begin);
   for (;;) {
-    tell(record.steps);
-    switch (step.kind) {
-      case 'done':
-        hands.finish();
-        return resolution(opened, step.result, record);
-      case 'chance': {
-        const face = await hands.face(step.ask, step.die);
-        step = pause(take(step, { face }, record), record);
-        break;
-      }
-      case 'choice': {
-        const option = await hands.option(step.ask, step.side, step.options);
-        step = pause(take(step, { option }, record), record);
-        break;
-      }
-      case 'together': {
-        const answers = await hands.sealed(step.ask, step.asks);
-        step = pause(take(step, { answers }, record), record);
-        break;
-      }
+    const { standing, steps, record } = play;
+    tell(steps);
+    if (standing.kind === 'refused') throw new Refused(standing.refusals);
+    if (standing.kind === 'done') {
+      hands.finish();
+      return resolution(opened, standing.result, record);
     }
+    play = play.reply(await replyFrom(hands, standing.step));
+  }
+}
+
+async function replyFrom(hands: Hands, step: Waiting<unknown>): Promise<Reply> {
+  switch (step.kind) {
+    case 'chance':
+      return { face: await hands.face(step.ask, step.die) };
+    case 'choice':
+      return { option: await hands.option(step.ask, step.side, step.options) };
+    case 'together':
+      return { answers: await hands.sealed(step.ask, step.asks) };
   }
 }

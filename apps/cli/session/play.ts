@@ -1,15 +1,15 @@
 /** Playing a procedure once it is open: with what the command line gave, or at the keyboard. */
+import type { WordedForecast } from '@grognard/games/words';
 import { answersInOrder, type Opened, type Resolution } from '@grognard/kernel';
 import type { Desk } from '../desk.ts';
 import { UsageFault } from '../faults.ts';
+import { forecastFor } from '../forecast/forecast.ts';
 import { liveDice, seededDice } from '../given/dice.ts';
 import { answersOf, facesOf } from '../given/play.ts';
 import { printLuck, printResult } from '../layout/account.ts';
 import { heading } from '../layout/chart.ts';
-import { printComparison } from '../layout/comparison.ts';
 import { printForecast } from '../layout/forecast.ts';
 import { stepTeller } from '../layout/steps.ts';
-import { forecast } from '../reckon/forecast.ts';
 import { type Given, text } from '../verb.ts';
 import { drive } from './drive.ts';
 import { type AnswerHand, askedFor, calledFor, type DiceHand, prepared, rolled, thrown, together } from './hands.ts';
@@ -18,20 +18,22 @@ import { type AnswerHand, askedFor, calledFor, type DiceHand, prepared, rolled, 
 export const playGiven = async (desk: Desk, opened: Opened, given: Given): Promise<Resolution> =>
   drive(opened, together(diceGiven(given) ?? thrown(liveDice()), await answersGiven(desk, opened, given)));
 
-/** The odds before anything is decided, as briefly as they can be told. */
-export function showForecast(desk: Desk, opened: Opened): void {
+/** The odds before anything is decided. */
+export const openForecast = (desk: Desk, opened: Opened): Promise<WordedForecast> =>
+  forecastFor(desk, opened, { odds: true, open: true });
+
+/** As briefly as they can be told. */
+export function printBriefly(desk: Desk, opened: Opened, made: WordedForecast): void {
   desk.print();
   desk.print(heading(desk, opened));
   desk.print();
-  const made = desk.walking((watch) => forecast(opened, undefined, [], { watch }));
-  if (made.kind === 'open') printComparison(desk, opened, made, true);
-  else printForecast(desk, opened, made, true);
+  printForecast(desk, made, true);
   desk.print();
 }
 
 /** Shows the odds, then plays at the keyboard, telling each step as it comes. Nothing where the player turns back. */
 export async function playAsked(desk: Desk, opened: Opened, given: Given): Promise<Resolution | undefined> {
-  showForecast(desk, opened);
+  printBriefly(desk, opened, await openForecast(desk, opened));
   const dice = diceGiven(given) ?? (await diceAsked(desk));
   if (!dice) return undefined;
   desk.print();

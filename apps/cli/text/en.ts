@@ -98,41 +98,27 @@ export const en = {
   'cli.option.along': 'the input to follow and its values: attack=1..20, level=beginner,advanced',
   'cli.option.csv': 'print comma-separated values',
   'cli.option.svg': 'write a picture to this file',
-  'cli.advice.value': ({
-    side,
-    goal,
-    value,
-    exactly,
-  }: {
-    side: string;
-    goal: string;
-    value: string;
-    exactly: string;
-  }) => `${side}, who wants ${goal}: ${value} (${exactly}) is to be expected when all play as well as they can.`,
+  'cli.advice.value': ({ side, goal, value }: { side: string; goal: string; value: string }) =>
+    `${side} wants ${goal}: when all play as well as they can, expect ${value}.`,
   'cli.advice.numeric':
     'A sealed choice here is too wide for exact fractions: these figures are numeric, good to about nine decimals.',
   'cli.progress': ({ states }: { states: number }) => `walking … ${states} states`,
   'cli.advice.nothing': ({ side }: { side: string }) => `${side} has nothing to decide.`,
-  'cli.advice.prospect': ({ question, share }: { question: string; share: string }) =>
-    `${question} It comes up ${share} of the time.`,
-  'cli.advice.times': ({ option, share }: { option: string; share: string }) => `then ${option}: ${share} of the time`,
-  'cli.advice.mix': 'Mix, so that the other side cannot profit from knowing you:',
-  'cli.advice.best': ({ option, margin, exactly }: { option: string; margin: string; exactly: string }) =>
-    `Best: ${option}, by ${margin} (${exactly}).`,
+  'cli.advice.prospect': ({ question, times }: { question: string; times: string }) => `${question} (${times})`,
+  'cli.advice.then': ({ option, share }: { option: string; share: string }) => `best then: ${option} (${share})`,
   'cli.advice.against': ({ side }: { side: string }) =>
     `What ${side} should do, and what each of his options leaves you:`,
   'cli.advice.option': 'Option',
   'cli.advice.often': 'How often',
   'cli.advice.worth': 'Worth',
   'cli.advice.exactly': 'Exactly',
-  'cli.worth.value': ({ goal, value, exactly }: { goal: string; value: string; exactly: string }) =>
-    `As things stand ${goal} is ${value} (${exactly}). If one thing were otherwise:`,
+  'cli.worth.value': ({ quantity, value }: { quantity: string; value: string }) =>
+    `As things stand, ${quantity} comes to ${value} on average. If one thing were otherwise:`,
   'cli.worth.switch': 'Switch',
   'cli.worth.from': 'From',
   'cli.worth.to': 'To',
   'cli.worth.change': 'Change',
   'cli.worth.exactly': 'Exactly',
-  'cli.worth.without': 'without it',
   'cli.worth.more': ({ count }: { count: number }) => `${plural(count, 'more is', 'more are')} in --json.`,
   'cli.analyse.turn': ({ figure, at, before, after }: { figure: string; at: string; before: string; after: string }) =>
     `${figure} turns round at ${at}: ${before}, then ${after}.`,
@@ -160,7 +146,6 @@ export const en = {
   'cli.campaignLuck.sum': ({ who, figure, sum }: { who: string; figure: string; sum: string }) =>
     `${who}, ${figure}: ${sum} over the whole campaign`,
   'cli.campaignLuck.leftOut': ({ events }: { events: string }) => `Too wide to weigh, and left out: ${events}.`,
-  'refusal.noGoal': 'this procedure has no figure to want; give --goal outcome=NAME',
   'refusal.notASweep': ({ received, most }: { received: string; most: number }) =>
     `"${received}" will not do; give PATH=FROM..TO, PATH=FROM..TO..STEP or PATH=A,B,C, at most ${most} values`,
   'refusal.alongMissing': ({ options }: { options: Options }) =>
@@ -268,12 +253,6 @@ export const en = {
     `${received} will not do; give tables with their cells: {"table": [{"row": "6", "column": "2/1", "cell": "D2"}]}`,
   'refusal.notAnOwnCell': ({ received }: { received: string }) =>
     `${received} will not do; give {"row": "…", "column": "…", "cell": "…"}`,
-  'refusal.unknownPolicy': ({ received, options }: { received: string; options: Options }) =>
-    `"${received}" is no policy; give ${options.join(', ')}`,
-  'refusal.unknownQuestion': ({ received, options, close }: { received: string; options: Options; close?: string }) =>
-    options.length === 0
-      ? `"${received}" is never asked: nothing is to be decided here`
-      : `"${received}" is neither a side nor a question asked here; questions are ${options.join(', ')}.${meant(close)}`,
   'refusal.unknownExample': ({ received, options, close }: { received: string; options: Options; close?: string }) =>
     options.length === 0
       ? `there is no example "${received}": this procedure has none`
@@ -284,12 +263,8 @@ export const en = {
     options.length === 0
       ? `"${received}" is not drawn, nor is any procedure of this game`
       : `"${received}" is not drawn; drawn are ${options.join(', ')}`,
-  'refusal.unknownResultField': ({ received, options }: { received: string; options: Options }) =>
-    `no result has "${received}"; known are ${options.join(', ')}`,
   'refusal.nearTable': ({ received, options, close }: { received: string; options: Options; close: string }) =>
     `there is no table "${received}"; known are ${options.join(', ')}.${meant(close)}`,
-  'refusal.unknownSide': ({ received, options, close }: { received: string; options: Options; close?: string }) =>
-    `"${received}" is no side of this campaign; sides are ${options.join(', ')}.${meant(close)}`,
   'refusal.fileExists': 'this file exists already; a campaign is never written over',
   'refusal.noteEmpty': 'a note needs some text',
   'refusal.lineNotJson': ({ line }: { line: number }) => `line ${line} is not JSON: the file has been damaged`,
@@ -410,21 +385,20 @@ export const en = {
     `${side}, ${question} — the answer changes nothing of what is shown.`,
   'cli.odds.declined': ({ side, question }: { side: string; question: string }) =>
     `${side}, ${question} — the options depend on the course of play; here the least commitment is assumed.`,
-  'cli.odds.sampled': ({ count, most }: { count: number; most: number }) =>
+  'cli.odds.policies': ({ count, most }: { count: number; most: number }) =>
     count > most
       ? `The decisions may fall in ${count} ways, more than the ${most} that are listed; here are three plain policies. Settle some with --policy to see others.`
       : 'The decisions depend on the course of play; here are three plain policies. Settle some with --policy to see others.',
-  'cli.policy.never': 'Every side commits as little as it may (never)',
-  'cli.policy.evenly': 'Every option as likely as the next (evenly)',
-  'cli.policy.always': 'Every side commits as much as it may (always)',
   'cli.luck.title': 'Luck',
   'cli.luck.figure': 'Figure',
   'cli.luck.actual': 'Now',
   'cli.luck.expected': 'Expected',
   'cli.luck.percentile': 'Luck',
-  'cli.luck.favours': 'More favours',
+  'cli.luck.sides': 'Worse for whom',
   'cli.luck.meaning':
     'Luck: the share of what could have happened, with these decisions, that lies below; half of what is equal counts.',
+  'cli.luck.meaningForSides':
+    'Luck: the share of what could have happened, with these decisions, that lies below; for a side, the share that would have been worse. Half of what is equal counts.',
   'cli.luck.tooWide': 'Luck is left out: too much could have happened.',
   'cli.examples.refused': 'refused, as it should be',
   'cli.examples.count': ({ count, walks, failed }: { count: number; walks: number; failed: number }) =>

@@ -100,29 +100,26 @@ export const fr: Translation<typeof en> = {
   'cli.option.along': 'la donnée à suivre et ses valeurs : attack=1..20, level=beginner,advanced',
   'cli.option.csv': 'imprimer des valeurs séparées par des virgules',
   'cli.option.svg': 'écrire une image dans ce fichier',
-  'cli.advice.value': ({ side, goal, value, exactly }) =>
-    `${side}, qui veut ${goal} : on peut attendre ${value} (${exactly}) quand tous jouent au mieux.`,
+  'cli.advice.value': ({ side, goal, value }) =>
+    `${side}, pour obtenir ${goal} : si chacun joue au mieux, il faut compter sur ${value}.`,
   'cli.advice.numeric':
     'Un choix secret est ici trop large pour des fractions exactes : ces chiffres sont numériques, justes à neuf décimales environ.',
   'cli.progress': ({ states }) => `parcours … ${states} états`,
   'cli.advice.nothing': ({ side }) => `${side} : rien à décider.`,
-  'cli.advice.prospect': ({ question, share }) => `${question} La question se pose ${share} du temps.`,
-  'cli.advice.times': ({ option, share }) => `alors ${option} : ${share} du temps`,
-  'cli.advice.mix': 'Mêlez vos choix, pour que l’autre camp ne gagne rien à vous connaître :',
-  'cli.advice.best': ({ option, margin, exactly }) => `Le mieux : ${option}, de ${margin} (${exactly}).`,
+  'cli.advice.prospect': ({ question, times }) => `${question} (${times})`,
+  'cli.advice.then': ({ option, share }) => `le mieux alors : ${option} (${share})`,
   'cli.advice.against': ({ side }) => `Ce que ${side} devrait faire, et ce que chacun de ses choix vous laisse :`,
   'cli.advice.option': 'Choix',
   'cli.advice.often': 'Fréquence',
   'cli.advice.worth': 'Valeur',
   'cli.advice.exactly': 'Exactement',
-  'cli.worth.value': ({ goal, value, exactly }) =>
-    `En l’état, ${goal} vaut ${value} (${exactly}). Si une seule chose changeait :`,
+  'cli.worth.value': ({ quantity, value }) =>
+    `En l’état, ${quantity} vaut ${value} en moyenne. Si une seule chose était autre :`,
   'cli.worth.switch': 'Circonstance',
   'cli.worth.from': 'De',
   'cli.worth.to': 'À',
   'cli.worth.change': 'Écart',
   'cli.worth.exactly': 'Exactement',
-  'cli.worth.without': 'sans elle',
   'cli.worth.more': ({ count }) => `${plural(count, 'autre est', 'autres sont')} dans --json.`,
   'cli.analyse.turn': ({ figure, at, before, after }) => `${figure} : retournement à ${at} : ${before}, puis ${after}.`,
   'cli.analyse.monotone': 'Chaque chiffre va dans un seul sens d’un bout à l’autre.',
@@ -146,7 +143,6 @@ export const fr: Translation<typeof en> = {
   'cli.campaignLuck.percentile': 'Chance',
   'cli.campaignLuck.sum': ({ who, figure, sum }) => `${who}, ${figure} : ${sum} sur toute la campagne`,
   'cli.campaignLuck.leftOut': ({ events }) => `Trop vastes pour être pesés, et omis : ${events}.`,
-  'refusal.noGoal': 'cette procédure n’a pas de chiffre à vouloir ; donnez --goal outcome=NOM',
   'refusal.notASweep': ({ received, most }) =>
     `« ${received} » ne convient pas ; donnez CHEMIN=DE..À, CHEMIN=DE..À..PAS ou CHEMIN=A,B,C, au plus ${most} valeurs`,
   'refusal.alongMissing': ({ options }) =>
@@ -240,12 +236,6 @@ export const fr: Translation<typeof en> = {
     `${received} ne convient pas ; donnez des tables et leurs cases : {"table": [{"row": "6", "column": "2/1", "cell": "D2"}]}`,
   'refusal.notAnOwnCell': ({ received }) =>
     `${received} ne convient pas ; donnez {"row": "…", "column": "…", "cell": "…"}`,
-  'refusal.unknownPolicy': ({ received, options }) =>
-    `« ${received} » n’est pas une politique ; donnez ${options.join(', ')}`,
-  'refusal.unknownQuestion': ({ received, options, close }) =>
-    options.length === 0
-      ? `« ${received} » n’est jamais demandé : il n’y a rien à décider ici`
-      : `« ${received} » n’est ni un camp ni une question posée ici ; les questions sont ${options.join(', ')}.${meant(close)}`,
   'refusal.unknownExample': ({ received, options, close }) =>
     options.length === 0
       ? `il n’y a pas d’exemple « ${received} » : cette procédure n’en a aucun`
@@ -256,12 +246,8 @@ export const fr: Translation<typeof en> = {
     options.length === 0
       ? `« ${received} » ne se dessine pas, ni aucune procédure de ce jeu`
       : `« ${received} » ne se dessine pas ; se dessinent ${options.join(', ')}`,
-  'refusal.unknownResultField': ({ received, options }) =>
-    `aucun résultat n’a « ${received} » ; on connaît ${options.join(', ')}`,
   'refusal.nearTable': ({ received, options, close }) =>
     `il n’y a pas de table « ${received} » ; les tables sont ${options.join(', ')}.${meant(close)}`,
-  'refusal.unknownSide': ({ received, options, close }) =>
-    `« ${received} » n’est pas un camp de cette campagne ; les camps sont ${options.join(', ')}.${meant(close)}`,
   'refusal.fileExists': 'ce fichier existe déjà ; une campagne n’en écrase jamais',
   'refusal.noteEmpty': 'une note demande un texte',
   'refusal.lineNotJson': ({ line }) => `la ligne ${line} n’est pas du JSON : le fichier a été abîmé`,
@@ -353,21 +339,20 @@ export const fr: Translation<typeof en> = {
   'cli.odds.idle': ({ side, question }) => `${side}, ${question} — la réponse ne change rien à ce qui est montré.`,
   'cli.odds.declined': ({ side, question }) =>
     `${side}, ${question} — les options dépendent du cours du jeu ; on suppose ici le moindre engagement.`,
-  'cli.odds.sampled': ({ count, most }) =>
+  'cli.odds.policies': ({ count, most }) =>
     count > most
       ? `Les décisions peuvent tomber de ${count} façons, plus que les ${most} que l’on liste ; voici trois politiques simples. Fixez-en avec --policy pour en voir d’autres.`
       : 'Les décisions dépendent du cours du jeu ; voici trois politiques simples. Fixez-en avec --policy pour en voir d’autres.',
-  'cli.policy.never': 'Chaque camp s’engage le moins possible (never)',
-  'cli.policy.evenly': 'Toutes les options également probables (evenly)',
-  'cli.policy.always': 'Chaque camp s’engage le plus possible (always)',
   'cli.luck.title': 'Chance',
   'cli.luck.figure': 'Chiffre',
   'cli.luck.actual': 'Ici',
   'cli.luck.expected': 'Attendu',
   'cli.luck.percentile': 'Chance',
-  'cli.luck.favours': 'Plus favorise',
+  'cli.luck.sides': 'Pire pour qui',
   'cli.luck.meaning':
-    'Chance : la part de ce qui pouvait arriver, avec ces décisions, qui est en dessous ; la moitié de ce qui est égal compte.',
+    'Chance : la part de ce qui pouvait arriver, avec ces décisions, qui est au-dessous ; la moitié de ce qui est égal compte.',
+  'cli.luck.meaningForSides':
+    'Chance : la part de ce qui pouvait arriver, avec ces décisions, qui est au-dessous ; pour un camp, la part qui aurait été pire pour lui. La moitié de ce qui est égal compte.',
   'cli.luck.tooWide': 'La chance est omise : trop de choses pouvaient arriver.',
   'cli.examples.refused': 'refusé, comme il se doit',
   'cli.examples.count': ({ count, walks, failed }) =>

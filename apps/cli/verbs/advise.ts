@@ -1,8 +1,9 @@
 /** `advise`: what a side should do, with every decision of the other side inside. */
+import { Playthrough, Refused } from '@grognard/kernel';
+import { forecastFor } from '../forecast/forecast.ts';
 import { answersList, facesOf, SETTING_OPTIONS, SITUATION_OPTIONS } from '../given/play.ts';
-import { adviceData, printAdvice } from '../layout/advice.ts';
+import { printAdvice } from '../layout/advice.ts';
 import { heading } from '../layout/chart.ts';
-import { adviceFor } from '../reckon/advice.ts';
 import { openGiven } from '../session/opening.ts';
 import { text, type Verb, word } from '../verb.ts';
 
@@ -20,16 +21,20 @@ export const advise: Verb = {
   async run(desk, given) {
     const game = await desk.game(word(given, 0));
     const opened = await openGiven(desk, game, word(given, 1), given);
-    const advice = await adviceFor(opened, {
-      side: text(given, 'side'),
-      goal: text(given, 'goal'),
-      faces: facesOf(given) ?? [],
-      answers: (await answersList(desk, given)) ?? [],
+    const [side, goal] = [text(given, 'side'), text(given, 'goal')];
+    const { standing, replies } = Playthrough.begin(opened.begin).given(
+      facesOf(given) ?? [],
+      (await answersList(desk, given)) ?? [],
+    );
+    if (standing.kind === 'refused') throw new Refused(standing.refusals);
+    const made = await forecastFor(desk, opened, {
+      advice: { ...(side !== undefined && { side }), ...(goal !== undefined && { goal }) },
+      replies,
     });
-    desk.answer(adviceData(desk, opened, advice), () => {
+    desk.answer(made, () => {
       desk.print(heading(desk, opened));
       desk.print();
-      printAdvice(desk, opened, advice);
+      if (made.advice) printAdvice(desk, made.advice);
     });
     return 0;
   },

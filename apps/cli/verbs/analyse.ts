@@ -1,16 +1,15 @@
 /** `analyse`: how the outcomes move along an input; for designers and for the curious. */
 import { analyse as analysed, Refused } from '@grognard/kernel';
 import { accepted } from '../faults.ts';
-import { SETTING_OPTIONS, SITUATION_OPTIONS } from '../given/play.ts';
+import { policyFor } from '../forecast/forecast.ts';
+import { clausesOf, SETTING_OPTIONS, SITUATION_OPTIONS } from '../given/play.ts';
+import { sweepOf } from '../given/sweep.ts';
 import { heading } from '../layout/chart.ts';
 import { savePicture } from '../layout/picture.ts';
 import { analysisData, csvOf, printAnalysis } from '../layout/sweep.ts';
 import { pictureOf } from '../layout/sweep-picture.ts';
-import { decisionsIn } from '../reckon/decisions.ts';
-import { policyOf } from '../reckon/policy.ts';
-import { sweepOf } from '../reckon/sweep.ts';
 import { openGiven } from '../session/opening.ts';
-import { text, texts, type Verb, word } from '../verb.ts';
+import { text, type Verb, word } from '../verb.ts';
 
 export const analyse: Verb = {
   name: 'analyse',
@@ -32,12 +31,7 @@ export const analyse: Verb = {
         { code: 'alongMissing', at: '--along', facts: { options: Object.keys(opened.procedure.input.fields) } },
       ]);
     const { path, values } = sweepOf(along);
-    const policy = policyOf(
-      texts(given, 'policy').length > 0 ? texts(given, 'policy') : ['never'],
-      game,
-      decisionsIn(opened),
-    );
-    const analysis = accepted(analysed(opened, path, values, policy));
+    const analysis = accepted(analysed(opened, path, values, policyFor(opened, clausesOf(given))));
     const file = text(given, 'svg');
     if (file !== undefined) {
       const title = `${game.titles[desk.locale]} · ${desk.say(`procedure.${opened.procedure.id}`)}`;

@@ -1,10 +1,19 @@
 /** `describe`: what a procedure asks, which decisions it may put, how the open rules are read. */
 import { optionWords, ruleWords } from '@grognard/games/words';
-import { type Field, followsOf, type Game, open, type Procedure, procedureOf, schema } from '@grognard/kernel';
+import {
+  type Field,
+  followsOf,
+  type Game,
+  openExample,
+  type Procedure,
+  procedureOf,
+  type Question,
+  questionsMet,
+  schema,
+} from '@grognard/kernel';
 import type { Desk } from '../desk.ts';
 import { accepted } from '../faults.ts';
 import { columns, paragraph } from '../layout/columns.ts';
-import { type Decision, decisionsMet } from '../reckon/decisions.ts';
 import { saidBySide } from '../text/said.ts';
 import { type Verb, word } from '../verb.ts';
 
@@ -21,17 +30,17 @@ export const describe: Verb = {
 };
 
 /** The decisions met in random plays of the worked examples. */
-const choicesOf = (game: Game, procedure: Procedure): readonly Decision[] =>
-  decisionsMet(
+const choicesOf = (game: Game, procedure: Procedure): readonly Question[] =>
+  questionsMet(
     game.examples
       .filter((each) => each.procedure === procedure.id && !each.refused)
-      .flatMap(({ input, rulings }) => {
-        const opened = open(game, procedure.id, input, { ...(rulings && { rulings }) });
+      .flatMap((example) => {
+        const opened = openExample(game, example);
         return opened.ok ? [opened.value] : [];
       }),
   );
 
-function description({ say }: Desk, game: Game, procedure: Procedure, choices: readonly Decision[]): unknown {
+function description({ say }: Desk, game: Game, procedure: Procedure, choices: readonly Question[]): unknown {
   return {
     game: game.id,
     procedure: procedure.id,
@@ -65,7 +74,7 @@ function description({ say }: Desk, game: Game, procedure: Procedure, choices: r
   };
 }
 
-function printDescription(desk: Desk, game: Game, procedure: Procedure, choices: readonly Decision[]): void {
+function printDescription(desk: Desk, game: Game, procedure: Procedure, choices: readonly Question[]): void {
   const { say, paint, width } = desk;
   desk.print(`${paint.bold(say(`procedure.${procedure.id}`))} · ${ruleWords(game, say, procedure.rule)}`);
   section(desk, 'cli.describe.input');

@@ -1,4 +1,5 @@
 /** Made from the OpenAPI document by tools/generate-client.ts; `npx vitest run apps/server/client -u` makes it anew. */
+import type { WordedForecast } from '@grognard/games/words';
 import type { ProcedureInputs } from './procedures.ts';
 
 export type HealthAnswer = { readonly status: string; readonly database: string; readonly version: string };
@@ -242,42 +243,6 @@ export type ResolveAnswer = {
   readonly effects: readonly unknown[];
   readonly summary: string;
 };
-export type OddsAnswer = {
-  readonly game: string;
-  readonly procedure: string;
-  readonly method: string;
-  readonly states: number;
-  readonly outcomes: readonly {
-    readonly outcome: string;
-    readonly text: string;
-    readonly fraction: string;
-    readonly p: number;
-  }[];
-  readonly figures: readonly {
-    readonly name: string;
-    readonly text: string;
-    readonly mean: string;
-    readonly value: number;
-  }[];
-};
-export type AdviseAnswer = {
-  readonly game: string;
-  readonly procedure: string;
-  readonly side: string;
-  readonly goal: string;
-  readonly value: string;
-  readonly decision: {
-    readonly question: string;
-    readonly rule: string;
-    readonly best: string;
-    readonly options: readonly {
-      readonly option: string;
-      readonly text: string;
-      readonly value: string;
-      readonly share: string;
-    }[];
-  } | null;
-};
 
 /** Problem details, in the language that was asked for. */
 export type ProblemDetails = {
@@ -415,20 +380,23 @@ export class Api {
   odds<G extends keyof ProcedureInputs, P extends keyof ProcedureInputs[G]>(
     game: G,
     procedure: P,
-    body: Given & { readonly input: ProcedureInputs[G][P]; readonly policy?: unknown },
-  ): Promise<OddsAnswer> {
-    return this.#json(`/api/games/${game}/${String(procedure)}/odds`, { method: 'POST', body }) as Promise<OddsAnswer>;
+    body: Given & { readonly input: ProcedureInputs[G][P]; readonly policy?: unknown; readonly by?: string },
+  ): Promise<WordedForecast> {
+    return this.#json(`/api/games/${game}/${String(procedure)}/odds`, {
+      method: 'POST',
+      body,
+    }) as Promise<WordedForecast>;
   }
 
   advise<G extends keyof ProcedureInputs, P extends keyof ProcedureInputs[G]>(
     game: G,
     procedure: P,
-    body: Given & { readonly input: ProcedureInputs[G][P]; readonly side: string; readonly goal?: string },
-  ): Promise<AdviseAnswer> {
+    body: Given & { readonly input: ProcedureInputs[G][P]; readonly side?: string; readonly goal?: string },
+  ): Promise<WordedForecast> {
     return this.#json(`/api/games/${game}/${String(procedure)}/advise`, {
       method: 'POST',
       body,
-    }) as Promise<AdviseAnswer>;
+    }) as Promise<WordedForecast>;
   }
 
   async #json(path: string, sending: Sending): Promise<unknown> {

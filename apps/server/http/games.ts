@@ -21,6 +21,7 @@ import type { House } from '../house.ts';
 import type { Body, Job } from '../reckoning/job.ts';
 import { asked, isRecord, opened } from '../reckoning/reckon.ts';
 import { localeOf } from '../text/index.ts';
+import { advice, odds } from './forecast-shape.ts';
 import { Problem, refusedBecause } from './problem.ts';
 import * as responses from './responses.ts';
 import { CELLS } from './shape.ts';
@@ -90,12 +91,13 @@ function procedureRoutes(app: FastifyInstance, house: House, game: Game, procedu
     );
   });
   const { states } = house.settings.limits;
-  app.post(`${path}/odds`, described('exact odds', { policy: {} }, responses.odds), async (request, reply) =>
+  const chosen = { policy: {}, by: { type: 'string' } };
+  app.post(`${path}/odds`, described('exact odds', chosen, responses.answers(odds, 200)), async (request, reply) =>
     reckoned(house, game, { verb: 'odds', procedure: procedure.id, states, body: bodyOf(request) }, request, reply),
   );
   const wishes = { side: { type: 'string', enum: game.sides }, goal: { type: 'string' } };
   const fewer = Math.ceil(states / ADVICE_SHARE);
-  app.post(`${path}/advise`, described('advice', wishes, responses.advice), async (request, reply) =>
+  app.post(`${path}/advise`, described('advice', wishes, responses.answers(advice, 200)), async (request, reply) =>
     reckoned(
       house,
       game,

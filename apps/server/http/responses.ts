@@ -36,7 +36,7 @@ export const problem: JsonSchema = {
   ),
 };
 
-const answers = (schema: JsonSchema, ...codes: readonly (200 | 201)[]) => ({
+export const answers = (schema: JsonSchema, ...codes: readonly (200 | 201)[]) => ({
   ...Object.fromEntries(codes.map((code) => [code, schema])),
   '4xx': problem,
 });
@@ -119,9 +119,6 @@ export const games = answers(
   200,
 );
 
-const share = object({ outcome: text, text, fraction: text, p: { type: 'number' } });
-const figure = object({ name: text, text, mean: text, value: { type: 'number' } });
-
 export const resolution = answers(
   object({
     game: text,
@@ -136,32 +133,6 @@ export const resolution = answers(
     result: anything,
     effects: listOf(anything),
     summary: text,
-  }),
-  200,
-);
-
-export const odds = answers(
-  object({
-    game: text,
-    procedure: text,
-    method: text,
-    states: count,
-    outcomes: listOf(share),
-    figures: listOf(figure),
-  }),
-  200,
-);
-
-const option = object({ option: text, text, value: text, share: text });
-
-export const advice = answers(
-  object({
-    game: text,
-    procedure: text,
-    side: text,
-    goal: text,
-    value: text,
-    decision: nullable(object({ question: text, rule: text, best: text, options: listOf(option) })),
   }),
   200,
 );

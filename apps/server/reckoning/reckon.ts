@@ -1,41 +1,29 @@
-/** Exact odds and advice without a campaign: what was asked for is checked at once, and walked by whoever has the time. */
-import { optionWords, ruleWords, voice } from '@grognard/games/words';
+/** A forecast without a campaign: what was asked for is checked at once, and walked by whoever has the time. */
+import { voice, wordedForecast } from '@grognard/games/words';
 import {
-  Advisor,
-  always,
-  askWords,
-  evenly,
+  forecastInPieces,
   type Game,
-  goalOf,
+  inOneGo,
   isOverlay,
-  naming,
-  never,
   type Opened,
   type Overlay,
-  odds,
   open,
   type Plain,
-  type Policy,
-  pause,
+  quoted,
   type Refusal,
   Refused,
-  toNumber,
-  usualGoal,
-  written,
+  type Wish,
 } from '@grognard/kernel';
 import type { Body, Job } from './job.ts';
-
-const POLICIES: Readonly<Record<string, Policy>> = { never, always, evenly };
 
 /** Checks a job, which takes no time, and gives the walk, which may take long. Every fault is thrown as `Refused`. */
 export function asked(game: Game, job: Job): () => Plain {
   const ready = opened(game, job.procedure, job.body);
-  switch (job.verb) {
-    case 'odds':
-      return exactOdds(game, ready, job);
-    case 'advise':
-      return advice(game, ready, job);
-  }
+  const wish = wishOf(job);
+  return () => {
+    const forecast = inOneGo(forecastInPieces(ready, wish, { budget: job.states }));
+    return wordedForecast(game, voice(game, job.locale), forecast) as unknown as Plain;
+  };
 }
 
 export const isRecord = (value: unknown): value is Body =>
@@ -53,82 +41,29 @@ export function opened(game: Game, procedure: string, { input, rulings = {}, ove
   throw new Refused(checked.refusals);
 }
 
-function exactOdds(game: Game, ready: Opened, { body, locale, states }: Job): () => Plain {
-  const policy = policyOf(body['policy'] ?? 'never');
-  const { procedure } = ready;
-  const figures = Object.entries(procedure.figures) as [string, (result: unknown) => number][];
-  const row = (result: unknown): readonly Plain[] => [
-    procedure.outcome(result),
-    ...figures.map(([, figure]) => figure(result)),
-  ];
-  return () => {
-    const { distribution, effort } = odds(ready.begin(), { policy, budget: states, outcome: row });
-    const say = voice(game, locale);
-    const named = (outcome: string): string => {
-      const words = procedure.outcomeWords?.(outcome);
-      return words ? say(words) : outcome;
-    };
-    return {
-      game: game.id,
-      procedure: procedure.id,
-      method: 'exact',
-      states: effort.states,
-      outcomes: distribution
-        .by(([outcome]) => String(outcome))
-        .outcomes.map(({ outcome }) => {
-          const share = distribution.share(([each]) => each === outcome);
-          return { outcome, text: named(outcome), fraction: written(share), p: toNumber(share) };
-        }),
-      figures: figures.map(([name], index) => {
-        const mean = distribution.mean((each) => each[index + 1] as number);
-        return { name, text: say(`figure.${name}`), mean: written(mean), value: toNumber(mean) };
-      }),
-    };
-  };
+function wishOf({ verb, body }: Job): Wish {
+  switch (verb) {
+    case 'odds':
+      return { odds: true, open: true, policy: clausesOf(body['policy']), ...textIn(body, 'by') };
+    case 'advise':
+      return { advice: { ...textIn(body, 'side'), ...textIn(body, 'goal') } };
+  }
 }
 
-function policyOf(policy: unknown): Policy {
-  if (typeof policy === 'string' && Object.hasOwn(POLICIES, policy)) return POLICIES[policy] ?? never;
-  if (isRecord(policy) && Object.values(policy).every((option) => typeof option === 'string')) {
-    return naming(policy as Readonly<Record<string, string>>);
-  }
+const MOST_LETTERS = 1_000;
+
+function textIn(body: Body, name: string): Readonly<Record<string, string>> {
+  const value = body[name];
+  if (value === undefined) return {};
+  if (typeof value === 'string' && value.length <= MOST_LETTERS) return { [name]: value };
+  throw new Refused([{ code: 'notText', at: name, facts: { received: quoted(value), max: MOST_LETTERS } }]);
+}
+
+/** One clause, a list of them, or an object of questions and options. */
+function clausesOf(policy: unknown = []): readonly string[] {
+  const clauses = isRecord(policy)
+    ? Object.entries(policy).map(([question, option]) => (typeof option === 'string' ? `${question}=${option}` : null))
+    : [policy].flat();
+  if (clauses.every((clause) => typeof clause === 'string')) return clauses;
   throw new Refused([{ code: 'notAPolicy', at: 'policy' }]);
-}
-
-function advice(game: Game, ready: Opened, { body, locale, states }: Job): () => Plain {
-  const { side, goal } = body;
-  if (typeof side !== 'string' || !game.sides.includes(side)) {
-    const facts = { received: String(side).slice(0, 40), options: game.sides };
-    throw new Refused([{ code: 'noSuchSide', at: 'side', facts }]);
-  }
-  const wanted = typeof goal === 'string' ? goal : (usualGoal(ready.procedure, side) ?? '');
-  const read = goalOf(ready.procedure, wanted);
-  if (!read.ok) throw new Refused(read.refusals);
-  return () => {
-    const advisor = new Advisor({ side, goal: read.value, budget: states });
-    const say = voice(game, locale);
-    const step = pause(ready.begin());
-    const value = written(advisor.value(step));
-    const decision = step.kind === 'choice' || step.kind === 'together' ? advisor.decide(step) : undefined;
-    return {
-      game: game.id,
-      procedure: ready.procedure.id,
-      side,
-      goal: wanted,
-      value,
-      decision: decision
-        ? {
-            question: say(askWords(decision.ask)),
-            rule: ruleWords(game, say, decision.ask.rule),
-            best: decision.best,
-            options: decision.options.map((each) => ({
-              option: each.option,
-              text: optionWords(game, say, askWords(decision.ask), each.option, decision.side),
-              value: written(each.value),
-              share: written(each.share),
-            })),
-          }
-        : null,
-    };
-  };
 }

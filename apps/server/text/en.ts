@@ -27,7 +27,8 @@ export const en = {
     `this took longer than ${seconds} s; settle more choices or ask for less`,
   'refusal.neededTooMuch': ({ megabytes }: { megabytes: number }) =>
     `this needed more than ${megabytes} MB; settle more choices or ask for less`,
-  'refusal.notAPolicy': 'give never, always or evenly, or an object of questions and options',
+  'refusal.notAPolicy':
+    'give never, always, evenly or another clause, a list of clauses, or an object of questions and options',
   'refusal.notFaces': 'give a list of whole numbers',
   'refusal.notAnswers': 'give a list of options; for a sealed choice an object with one option for each side',
   'server.create': 'A new shared campaign',

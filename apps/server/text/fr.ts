@@ -26,7 +26,8 @@ export const fr: Translation<typeof en> = {
   'refusal.tookTooLong': ({ seconds }) => `cela a pris plus de ${seconds} s ; fixez plus de choix ou demandez moins`,
   'refusal.neededTooMuch': ({ megabytes }) =>
     `cela a demandé plus de ${megabytes} Mo ; fixez plus de choix ou demandez moins`,
-  'refusal.notAPolicy': 'donnez never, always ou evenly, ou un objet de questions et d’options',
+  'refusal.notAPolicy':
+    'donnez never, always, evenly ou une autre clause, une liste de clauses, ou un objet de questions et d’options',
   'refusal.notFaces': 'donnez une liste de nombres entiers',
   'refusal.notAnswers': 'donnez une liste d’options ; pour un choix scellé, un objet avec une option par camp',
   'server.create': 'Une nouvelle campagne partagée',

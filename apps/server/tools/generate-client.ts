@@ -120,15 +120,13 @@ export function clientSource(document: Document): string {
   const methods = all
     .filter(({ operation }) => operation.operationId)
     .map((each) => methodOf(each.path, each.verb, each.operation));
-  const answers = ['resolve', 'odds', 'advise'].map((what) => {
-    const found = all.find(({ path }) => PROCEDURE.exec(path)?.[3] === what);
-    return `export type ${pascal(what)}Answer = ${found ? typeOf(responseOf(found.operation) ?? {}) : 'unknown'};`;
-  });
+  const resolved = all.find(({ path }) => PROCEDURE.exec(path)?.[3] === 'resolve');
+  const answer = `export type ResolveAnswer = ${resolved ? typeOf(responseOf(resolved.operation) ?? {}) : 'unknown'};`;
   const problem = all
     .map(({ operation }) => jsonOf(operation.responses['4XX']?.content))
     .find((schema) => schema !== undefined);
   return `${HEAD}
-${[...methods.map(({ types }) => types), ...answers].filter(Boolean).join('\n')}
+${[...methods.map(({ types }) => types), answer].filter(Boolean).join('\n')}
 
 /** Problem details, in the language that was asked for. */
 export type ProblemDetails = ${typeOf(problem ?? {})};
@@ -158,6 +156,7 @@ export interface ProcedureInputs {
 }
 
 const HEAD = `/** Made from the OpenAPI document by tools/generate-client.ts; \`npx vitest run apps/server/client -u\` makes it anew. */
+import type { WordedForecast } from '@grognard/games/words';
 import type { ProcedureInputs } from './procedures.ts';
 `;
 
@@ -218,17 +217,17 @@ const TAIL = `
   odds<G extends keyof ProcedureInputs, P extends keyof ProcedureInputs[G]>(
     game: G,
     procedure: P,
-    body: Given & { readonly input: ProcedureInputs[G][P]; readonly policy?: unknown },
-  ): Promise<OddsAnswer> {
-    return this.#json(\`/api/games/\${game}/\${String(procedure)}/odds\`, { method: 'POST', body }) as Promise<OddsAnswer>;
+    body: Given & { readonly input: ProcedureInputs[G][P]; readonly policy?: unknown; readonly by?: string },
+  ): Promise<WordedForecast> {
+    return this.#json(\`/api/games/\${game}/\${String(procedure)}/odds\`, { method: 'POST', body }) as Promise<WordedForecast>;
   }
 
   advise<G extends keyof ProcedureInputs, P extends keyof ProcedureInputs[G]>(
     game: G,
     procedure: P,
-    body: Given & { readonly input: ProcedureInputs[G][P]; readonly side: string; readonly goal?: string },
-  ): Promise<AdviseAnswer> {
-    return this.#json(\`/api/games/\${game}/\${String(procedure)}/advise\`, { method: 'POST', body }) as Promise<AdviseAnswer>;
+    body: Given & { readonly input: ProcedureInputs[G][P]; readonly side?: string; readonly goal?: string },
+  ): Promise<WordedForecast> {
+    return this.#json(\`/api/games/\${game}/\${String(procedure)}/advise\`, { method: 'POST', body }) as Promise<WordedForecast>;
   }
 
   async #json(path: string, sending: Sending): Promise<unknown> {

@@ -1,13 +1,14 @@
-import { Advisor, goalOf, open, type Procedure, written } from '@grognard/kernel';
+import { Advisor, goalOf, open, written } from '@grognard/kernel';
 import { describe, expect, test } from 'vitest';
 import { game } from '../game.ts';
 
 /** The first decision of a side, and what each option is worth to it. */
 const advised = (procedure: string, input: object, side: string, goal: string) => {
   const opened = open(game, procedure, input);
-  const wanted = goalOf(game.procedures[procedure] as Procedure, goal);
-  if (!opened.ok || !wanted.ok) throw new Error(JSON.stringify({ opened, wanted }));
-  const advisor = new Advisor({ side, goal: wanted.value });
+  if (!opened.ok) throw new Error(JSON.stringify(opened.refusals));
+  const wanted = goalOf(opened.value, goal);
+  if (!wanted.ok) throw new Error(JSON.stringify(wanted.refusals));
+  const advisor = new Advisor({ side, goal: wanted.value.read });
   const step = opened.value.begin();
   const options = step.kind === 'choice' ? step.options : [];
   return options.map((option) => [option, written(advisor.value(step.kind === 'choice' ? step.next(option) : step))]);

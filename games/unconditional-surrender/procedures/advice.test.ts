@@ -30,9 +30,7 @@ const combat = open(
 );
 
 const asked = (['attacker', 'defender'] as const).map((side) => ({
-  side,
-  text: 'ground.ask.commit',
-  rule: 'step-2',
+  key: `${side}:ground.ask.commit`,
   options: ['hold', 'commit+air'],
 }));
 

@@ -1,6 +1,6 @@
 /** `campaign luck`: what happened less what was to be expected, summed for each player and each nation. */
-import { percentage, shown } from '@grognard/games/words';
-import { campaignLuck, type Fraction, toNumber, written } from '@grognard/kernel';
+import { percentage, shown, shownChange } from '@grognard/games/words';
+import { amount, campaignLuck, type Fraction, part, toNumber } from '@grognard/kernel';
 import { openCampaign } from '../../campaign/file.ts';
 import { columns, paragraph } from '../../layout/columns.ts';
 import { type Verb, word } from '../../verb.ts';
@@ -11,7 +11,6 @@ export const luck: Verb = {
   async run(desk, given) {
     const { campaign } = await openCampaign(desk, word(given, 0));
     const { events, sums, leftOut } = campaignLuck(campaign);
-    const amount = (value: Fraction) => ({ value: toNumber(value), fraction: written(value) });
     const data = {
       events: events.map((each) => ({
         ...each,
@@ -24,7 +23,7 @@ export const luck: Verb = {
     };
     desk.answer(data, () => {
       const { say, locale, width } = desk;
-      const plus = (value: Fraction): string => `${toNumber(value) > 0 ? '+' : ''}${shown(toNumber(value), locale)}`;
+      const plus = (value: Fraction): string => shownChange(toNumber(value), locale);
       if (events.length === 0) return desk.print(paragraph(say('cli.campaignLuck.none'), width));
       desk.print(
         columns({
@@ -39,7 +38,7 @@ export const luck: Verb = {
             shown(each.actual, locale),
             shown(toNumber(each.expected), locale),
             plus(each.difference),
-            percentage(each.percentile, locale),
+            percentage(part(each.percentile), locale),
           ]),
           align: ['right', 'left', 'left', 'left', 'right', 'right', 'right', 'right'],
           width,

@@ -1,0 +1,43 @@
+/** The one way the command asks for a forecast: it tells how far it has come, and is numeric only where it must be. */
+import { type WordedForecast, type WordedLuck, wordedForecast } from '@grognard/games/words';
+import {
+  forecastInPieces,
+  inOneGo,
+  type Means,
+  type Opened,
+  type Policy,
+  policyOf,
+  Refused,
+  type Resolution,
+  type Wish,
+} from '@grognard/kernel';
+import type { Desk } from '../desk.ts';
+import { accepted } from '../faults.ts';
+import { largeSolver } from './large-matrix.ts';
+
+/** A sealed choice too wide for exact fractions is solved numerically, and said so. */
+export async function forecastFor(desk: Desk, opened: Opened, wish: Wish): Promise<WordedForecast> {
+  try {
+    return walked(desk, opened, wish);
+  } catch (error) {
+    if (!(error instanceof Refused && error.refusals.some(({ code }) => code === 'matrixTooLarge'))) throw error;
+    return walked(desk, opened, wish, { solveLarge: await largeSolver() });
+  }
+}
+
+const walked = (desk: Desk, opened: Opened, wish: Wish, means: Means = {}): WordedForecast =>
+  wordedForecast(
+    opened.game,
+    desk.say,
+    desk.walking((watch) => inOneGo(forecastInPieces(opened, wish, means), watch)),
+  );
+
+/** Nothing where no die was thrown, or where too much could have happened. */
+export const luckOf = (desk: Desk, opened: Opened, { journal }: Resolution): readonly WordedLuck[] | undefined =>
+  walked(desk, opened, { luck: journal }).luck;
+
+/** A policy for whoever walks by himself. */
+export function policyFor(opened: Opened, clauses: readonly string[]): Policy {
+  const { decisions = [] } = inOneGo(forecastInPieces(opened, { decisions: true }));
+  return accepted(policyOf(clauses, opened.game, decisions));
+}
