@@ -16,6 +16,7 @@ export {
   resolvedIn,
 } from './campaign/campaign.ts';
 export { type CampaignEvent, FORMAT, isCampaignEvent } from './campaign/event.ts';
+export { type Borne, type CampaignFile, fileOf, nextLine, readCampaign, type TextHash } from './campaign/file.ts';
 export { type CampaignLuck, campaignLuck, type EventLuck, type SummedLuck } from './campaign/luck.ts';
 export { counterIn, type Looked, registered } from './campaign/register.ts';
 export type { Barred, CampaignRules, CounterRules, State, Unbooked } from './campaign/rules.ts';

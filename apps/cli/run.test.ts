@@ -155,8 +155,8 @@ describe('refusals', () => {
     [['odds', 'specimen', 'asault', '--input', '{}'], ['no procedure "asault"'], ['pas de procédure « asault »']],
     [
       assault('{"attack":0,"defence":41,"acrossriver":"yes"}'),
-      ['attack:', 'defence:', 'acrossriver:', 'Did you mean acrossRiver?'],
-      ['donnez un nombre entier de 1 à 40'],
+      ['Attacking strength (attack):', 'Defending strength (defence):', 'acrossriver:', 'Did you mean acrossRiver?'],
+      ['Force de l’attaquant (attack) : 0 ne convient pas ; donnez un nombre entier de 1 à 40'],
     ],
     [assault('{"attack":1'), ['line 1, column 12', 'the text ends there'], ['ligne 1, colonne 12']],
     [assault('no-such-file.json'), ['no-such-file.json: cannot be read'], ['ne peut être lu']],

@@ -130,6 +130,17 @@ export const en = {
   'refusal.openedTwice': 'the campaign is already open',
   'refusal.notOpened': 'a campaign begins with its opening',
   'refusal.emptyCampaign': 'the file holds no event',
+  'refusal.fileLineNotJson': ({ line }: { line: number }) => `line ${line} is not JSON: the file has been damaged`,
+  'refusal.fileLineOutOfOrder': ({ line }: { line: number }) =>
+    `line ${line} bears another number: lines are missing or out of order`,
+  'refusal.fileChainBroken': ({ line }: { line: number }) =>
+    `line ${line} does not follow from the line before it: something before it has been changed`,
+  'refusal.fileLineNotAnEvent': ({ line }: { line: number }) => `line ${line} holds no event that this version knows`,
+  'refusal.fileLineNotCanonical': ({ line }: { line: number }) => `line ${line} is not written in canonical JSON`,
+  'file.torn': ({ line }: { line: number }) =>
+    `Line ${line} was cut short: the event being written was lost; everything before it stands.`,
+  'file.byteOrderMark': 'The file begins with a byte order mark, which is read as if it were not there.',
+  'file.carriageReturns': 'Lines end with carriage returns, which are read as if they were not there.',
   'refusal.unknownFormat': ({ received, format }: { received: number; format: number }) =>
     `journal format ${received} is not known; this version reads format ${format}`,
   'refusal.otherGame': ({ received, game }: { received: string; game: string }) =>

@@ -99,6 +99,18 @@ export const fr: Translation<typeof en> = {
   'refusal.openedTwice': 'la campagne est déjà ouverte',
   'refusal.notOpened': 'une campagne commence par son ouverture',
   'refusal.emptyCampaign': 'le fichier ne contient aucun événement',
+  'refusal.fileLineNotJson': ({ line }) => `la ligne ${line} n’est pas du JSON : le fichier a été abîmé`,
+  'refusal.fileLineOutOfOrder': ({ line }) =>
+    `la ligne ${line} porte un autre numéro : des lignes manquent ou sont en désordre`,
+  'refusal.fileChainBroken': ({ line }) =>
+    `la ligne ${line} ne suit pas la précédente : quelque chose a été changé avant elle`,
+  'refusal.fileLineNotAnEvent': ({ line }) =>
+    `la ligne ${line} ne contient aucun événement que cette version connaisse`,
+  'refusal.fileLineNotCanonical': ({ line }) => `la ligne ${line} n’est pas écrite en JSON canonique`,
+  'file.torn': ({ line }) =>
+    `La ligne ${line} a été coupée : l’événement en cours d’écriture est perdu ; tout ce qui précède demeure.`,
+  'file.byteOrderMark': 'Le fichier commence par une marque d’ordre des octets, lue comme si elle n’y était pas.',
+  'file.carriageReturns': 'Les lignes finissent par des retours chariot, lus comme s’ils n’y étaient pas.',
   'refusal.unknownFormat': ({ received, format }) =>
     `le format de journal ${received} est inconnu ; cette version lit le format ${format}`,
   'refusal.otherGame': ({ received, game }) => `le journal est de ${received}, non de ${game}`,

@@ -128,6 +128,35 @@ describe('decisions', () => {
     ]);
   });
 
+  test('no chart stands for each way where a policy, a journal or an assumption settles them, or nothing is asked', () => {
+    for (const settled of [{ policy: ['never'] }, { asPlayed: [] }, { assumed: { 'red:risk': 'go' } }]) {
+      expect(asked({ odds: true, open: true, ...settled }).open).toBeUndefined();
+    }
+    const quiet = { ...duel, begin: ({ skill }: { skill: number }) => told(skill) } as Procedure;
+    const opened = open({ ...game, procedures: { duel: quiet } }, 'duel', { skill: 1 });
+    if (!opened.ok) throw new Error('refused');
+    expect(inOneGo(forecastInPieces(opened.value, { open: true }))).toMatchObject({ decisions: [] });
+    expect(inOneGo(forecastInPieces(opened.value, { open: true })).open).toBeUndefined();
+  });
+
+  test('an assumed answer is tried out and told among what settles', () => {
+    const assumed = asked({ odds: true, assumed: { 'red:risk': 'go', 'blue:never.asked': 'x' } });
+    expect(assumed.outcomes).toEqual(asked({ odds: true, policy: ['risk=go'] }).outcomes);
+    expect(assumed.policy).toEqual(['red:risk=go', 'blue:never.asked=x']);
+    expect(assumed.decisions).toBeUndefined();
+  });
+
+  test('a question whose answer changes nothing that is shown is idle, and told', () => {
+    const { open: charts } = asked({ open: true, by: 'detail' });
+    // The risk changes the hits, which are shown beside whatever is listed.
+    expect(charts).toMatchObject({ kind: 'combinations', idle: [], charts: { length: 2 } });
+    const hidden = { ...duel, figures: {}, favours: {} } as Procedure;
+    const opened = open({ ...game, procedures: { duel: hidden } }, 'duel', { skill: 0 });
+    if (!opened.ok) throw new Error('refused');
+    const { open: fewer } = inOneGo(forecastInPieces(opened.value, { open: true, by: 'detail' }));
+    expect(fewer).toMatchObject({ kind: 'combinations', idle: ['red:risk'], charts: [{ answers: {} }] });
+  });
+
   test('a policy that names no question, or no option of it, is refused', () => {
     expect(() => asked({ odds: true, policy: ['rsik=go'] })).toThrow('unknownQuestion');
     expect(() => asked({ odds: true, policy: ['risk=run'] })).toThrow('notAnOption');
@@ -144,6 +173,18 @@ describe('worth', () => {
       ['red:risk', 'stop', 'go', '-2'],
       ['skill', 1, 2, '1'],
       ['skill', 1, 0, '-1'],
+    ]);
+  });
+
+  test('starts where the policy stands, and says so where that is no one answer', () => {
+    const decision = (policy: string) =>
+      asked({ worth: {}, policy: [policy] }).worth?.switches.filter(({ kind }) => kind === 'decision');
+    expect(decision('always')?.map(({ from, to, change }) => [from, to, change.fraction])).toEqual([
+      ['go', 'stop', '2'],
+    ]);
+    expect(decision('evenly')?.map(({ from, to, change }) => [from, to, change.fraction])).toEqual([
+      [null, 'stop', '1'],
+      [null, 'go', '-1'],
     ]);
   });
 });

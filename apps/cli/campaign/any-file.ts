@@ -3,13 +3,13 @@ import { readFileSync } from 'node:fs';
 import type { Plain } from '@grognard/kernel';
 import { parseJson } from '../given/json.ts';
 import { isRecord } from '../given/play.ts';
-import { unreadable } from '../given/source.ts';
+import { unreadable, withoutMark } from '../given/source.ts';
 
 /** The resolution the file holds, or nothing where it is a campaign: lines, each with its sequence number. */
 export function singleAccount(path: string): Plain | undefined {
   let text: string;
   try {
-    text = readFileSync(path, 'utf8');
+    text = withoutMark(readFileSync(path, 'utf8'));
   } catch (error) {
     throw unreadable(path, error);
   }

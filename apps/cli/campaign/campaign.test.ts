@@ -9,21 +9,27 @@ import {
   beginCampaign,
   type Campaign,
   type CampaignEvent,
+  fileOf,
   fold,
   isIrreversible,
+  nextLine as lineAfter,
   openIn,
   practiceDice,
   practiceNumbers,
   Refused,
+  readCampaign,
   resolve,
 } from '@grognard/kernel';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { accepted } from '../faults.ts';
 import { bin, built, command, freshFolder, json, plainEnv } from '../testing/command.ts';
 import { spoken } from '../testing/paper.ts';
-import { hashOf, nextLine, readLines, textOf } from './chain.ts';
+import { hashOf } from './file.ts';
 
 beforeAll(built, 180_000);
+
+const nextLine = (lines: readonly string[], event: CampaignEvent): string => lineAfter(lines, event, hashOf);
+const read = (bytes: Buffer | string) => accepted(readCampaign(String(bytes), hashOf));
 
 const HELD = '[{"attacker":"hold","defender":"hold"}]';
 const battle = (path: string, die = '1') => [
@@ -151,7 +157,7 @@ describe('a campaign in a file', () => {
     const link = join(freshFolder(), 'link.jsonl');
     symlinkSync(path, link);
     expect((await spoken(['campaign', 'note', link, 'through the link'])).status).toBe(0);
-    expect(readLines(readFileSync(path), path).events).toHaveLength(4);
+    expect(read(readFileSync(path)).events).toHaveLength(4);
   });
 });
 
@@ -162,13 +168,13 @@ describe('a file cut short', () => {
     const start = whole.lastIndexOf(0x0a, whole.length - 2) + 1;
     const kept = whole.subarray(0, start).toString('utf8');
     for (let cut = start + 1; cut < whole.length - 1; cut += 1) {
-      const { events, torn, lines } = readLines(whole.subarray(0, cut), path);
-      expect([events.length, torn]).toEqual([2, cut - start]);
-      expect(textOf(lines)).toBe(kept);
+      const { events, torn, lines } = read(whole.subarray(0, cut));
+      expect([events.length, torn]).toEqual([2, whole.subarray(start, cut).toString('utf8')]);
+      expect(fileOf(lines)).toBe(kept);
     }
     // Cut before its first byte nothing shows that there was a line; cut before the line's end nothing is missing.
-    expect(readLines(whole.subarray(0, start), path)).toMatchObject({ torn: 0 });
-    expect(readLines(whole.subarray(0, whole.length - 1), path)).toMatchObject({ torn: 0, events: { length: 3 } });
+    expect(read(whole.subarray(0, start))).toMatchObject({ torn: '' });
+    expect(read(whole.subarray(0, whole.length - 1))).toMatchObject({ torn: '', events: { length: 3 } });
     for (const cut of [start + 1, start + 40, whole.length - 2]) {
       writeFileSync(path, whole.subarray(0, cut));
       const state = command(['campaign', 'state', path, '--lang', 'fr']);
@@ -178,16 +184,18 @@ describe('a file cut short', () => {
       expect(bytesOf(path)).toBe(whole.subarray(0, cut).toString('hex'));
       expect((await spoken(['campaign', 'note', path, 'going on'])).status).toBe(0);
       expect(readFileSync(path, 'utf8').startsWith(kept)).toBe(true);
-      expect(readLines(readFileSync(path), path)).toMatchObject({ torn: 0, events: { length: 3 } });
+      expect(read(readFileSync(path))).toMatchObject({ torn: '', events: { length: 3 } });
     }
   });
 
   test('a cut inside a letter of several bytes is a cut like any other', () => {
-    const path = 'x';
     const line = nextLine([], { kind: 'noted', text: 'é' });
     const bytes = Buffer.from(`${line}\n`);
     const inside = bytes.indexOf(0xc3) + 1;
-    expect(readLines(bytes.subarray(0, inside), path)).toMatchObject({ torn: inside, events: [] });
+    expect(read(bytes.subarray(0, inside))).toMatchObject({
+      torn: bytes.subarray(0, inside).toString('utf8'),
+      events: [],
+    });
   });
 
   test('nothing but a torn line is an empty campaign', async () => {
@@ -198,12 +206,27 @@ describe('a file cut short', () => {
   });
 });
 
+describe('a file that went through an editor or a mail', () => {
+  test('is read as it was, says what was borne, and is written clean again', async () => {
+    const path = await warFile();
+    const whole = readFileSync(path, 'utf8');
+    writeFileSync(path, `\ufeff${whole.replaceAll('\n', '\r\n')}`);
+    const { status, err } = await spoken(['campaign', 'state', path]);
+    expect(status).toBe(0);
+    for (const words of ['byte order mark', 'carriage returns']) expect(err).toContain(words);
+    expect((await spoken(['verify', path])).status).toBe(0);
+    expect((await spoken(['replay', path])).status).toBe(0);
+    expect((await spoken(['campaign', 'note', path, 'going on'])).status).toBe(0);
+    expect(readFileSync(path, 'utf8').startsWith(whole)).toBe(true);
+  });
+});
+
 describe('a file that was tampered with', () => {
   const broken = async (change: (lines: string[]) => void): Promise<() => void> => {
     const path = await warFile();
     const lines = readFileSync(path, 'utf8').trimEnd().split('\n');
     change(lines);
-    return () => readLines(Buffer.from(textOf(lines)), path);
+    return () => read(fileOf(lines));
   };
   const refusalOf = (work: () => void) => {
     try {
@@ -218,15 +241,18 @@ describe('a file that was tampered with', () => {
     const swap = (lines: string[], place: number, from: string, to: string) => {
       lines[place] = lines[place]?.replace(from, to) ?? '';
     };
-    expect(refusalOf(await broken((lines) => swap(lines, 1, 'Premier', 'Second')))).toEqual(['chainBroken', 3]);
+    expect(refusalOf(await broken((lines) => swap(lines, 1, 'Premier', 'Second')))).toEqual(['fileChainBroken', 3]);
     expect(refusalOf(await broken((lines) => swap(lines, 1, '"sequence":1', '"sequence":2')))).toEqual([
-      'lineOutOfOrder',
+      'fileLineOutOfOrder',
       2,
     ]);
-    expect(refusalOf(await broken((lines) => lines.splice(1, 1)))).toEqual(['lineOutOfOrder', 2]);
-    expect(refusalOf(await broken((lines) => swap(lines, 1, '{', '{ ')))).toEqual(['lineNotCanonical', 2]);
-    expect(refusalOf(await broken((lines) => swap(lines, 1, '}', '')))).toEqual(['lineNotJson', 2]);
-    expect(refusalOf(await broken((lines) => swap(lines, 2, 'resolved', 'forgotten')))).toEqual(['lineNotAnEvent', 3]);
+    expect(refusalOf(await broken((lines) => lines.splice(1, 1)))).toEqual(['fileLineOutOfOrder', 2]);
+    expect(refusalOf(await broken((lines) => swap(lines, 1, '{', '{ ')))).toEqual(['fileLineNotCanonical', 2]);
+    expect(refusalOf(await broken((lines) => swap(lines, 1, '}', '')))).toEqual(['fileLineNotJson', 2]);
+    expect(refusalOf(await broken((lines) => swap(lines, 2, 'resolved', 'forgotten')))).toEqual([
+      'fileLineNotAnEvent',
+      3,
+    ]);
     const path = await warFile();
     writeFileSync(path, readFileSync(path, 'utf8').replace('Premier', 'Second'));
     const { status, err } = await spoken(['verify', path], { locale: 'fr' });
@@ -235,9 +261,9 @@ describe('a file that was tampered with', () => {
 
   test('a forged die, the chain mended behind it, is still refused by the rules', async () => {
     const path = await warFile();
-    const { lines, events } = readLines(readFileSync(path), path);
+    const { lines, events } = read(readFileSync(path));
     const last = JSON.parse(JSON.stringify(events[2]).replace('"face":1', '"face":8')) as CampaignEvent;
-    writeFileSync(path, textOf([...lines.slice(0, 2), nextLine(lines.slice(0, 2), last)]));
+    writeFileSync(path, fileOf([...lines.slice(0, 2), nextLine(lines.slice(0, 2), last)]));
     const { status, err } = await spoken(['verify', path]);
     expect([status, err.includes('no face')]).toEqual([1, true]);
   });
@@ -284,7 +310,7 @@ describe('two writers', () => {
     );
     const written = ends.filter((status) => status === 0).length;
     expect(ends.every((status) => status === 0 || status === 1)).toBe(true);
-    expect(readLines(readFileSync(path), path).events).toHaveLength(3 + written);
+    expect(read(readFileSync(path)).events).toHaveLength(3 + written);
     expect(readdirSync(join(path, '..'))).toEqual(['war.jsonl']);
   });
 
@@ -307,8 +333,8 @@ describe('two writers', () => {
       child.kill('SIGKILL');
       await ended;
       acknowledged += told.split('\n').length - 1;
-      const { events, torn } = readLines(readFileSync(path), path);
-      expect(torn).toBe(0);
+      const { events, torn } = read(readFileSync(path));
+      expect(torn).toBe('');
       expect(events.length).toBeGreaterThanOrEqual(3 + acknowledged);
       // The event being written when the process died may be there, acknowledged or not.
       acknowledged = events.length - 3;
@@ -375,10 +401,10 @@ describe('a long campaign', () => {
     const path = join(freshFolder(), 'long.jsonl');
     const lines: string[] = [];
     for (const event of events) lines.push(nextLine(lines, event));
-    writeFileSync(path, textOf(lines));
+    writeFileSync(path, fileOf(lines));
     const { state, events: count } = json<{ state: unknown; events: number }>(['campaign', 'state', path]);
     expect([count, state]).toEqual([1_000, campaign.state]);
-    expect(accepted(fold(game, readLines(readFileSync(path), path).events)).state).toEqual(campaign.state);
+    expect(accepted(fold(game, read(readFileSync(path)).events)).state).toEqual(campaign.state);
     const verified = json<{ holds: boolean; checked: { facts: Record<string, unknown> }[] }>(['verify', path]);
     expect(verified.holds).toBe(true);
     expect(verified.checked[0]?.facts).toMatchObject({ lines: 1_000, last: hashOf(lines.at(-1) ?? '') });
@@ -388,7 +414,7 @@ describe('a long campaign', () => {
       campaign.standing.at(-2)?.state,
     );
     expect(json<Told>(['campaign', 'redo', path]).state).toEqual(campaign.state);
-    expect(readLines(readFileSync(path), path).events).toHaveLength(1_002);
+    expect(read(readFileSync(path)).events).toHaveLength(1_002);
   });
 });
 

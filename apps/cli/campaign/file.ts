@@ -1,4 +1,5 @@
 /** A campaign in a file: read whole, written whole, never seen half written. */
+import { createHash } from 'node:crypto';
 import {
   closeSync,
   existsSync,
@@ -12,33 +13,48 @@ import {
   writeSync,
 } from 'node:fs';
 import { dirname } from 'node:path';
-import { append, type Campaign, type CampaignEvent, fold, type Game, Refused } from '@grognard/kernel';
+import {
+  append,
+  type Campaign,
+  type CampaignEvent,
+  type CampaignFile,
+  fileOf,
+  fold,
+  type Game,
+  nextLine,
+  Refused,
+  readCampaign,
+} from '@grognard/kernel';
 import type { Desk } from '../desk.ts';
 import { accepted } from '../faults.ts';
 import { unreadable } from '../given/source.ts';
-import { type Journal, nextLine, readLines, textOf } from './chain.ts';
 import { locked } from './lock.ts';
 
 export interface OpenCampaign {
   readonly game: Game;
   readonly campaign: Campaign;
-  readonly journal: Journal;
+  readonly journal: CampaignFile;
 }
 
-export function readJournal(path: string): Journal {
+export const hashOf = (line: string): string => createHash('sha256').update(line, 'utf8').digest('hex');
+
+export function readFile(path: string): CampaignFile {
+  let text: string;
   try {
-    return readLines(readFileSync(path), path);
+    text = readFileSync(path, 'utf8');
   } catch (error) {
-    if (error instanceof Refused) throw error;
     throw unreadable(path, error);
   }
+  const read = readCampaign(text, hashOf);
+  if (read.ok) return read.value;
+  throw new Refused(read.refusals.map((refusal) => ({ ...refusal, at: path })));
 }
 
-/** Reads and folds a campaign; a last line cut short is told, and the rest stands. */
+/** Reads and folds a campaign; what was borne or lost is told, and the rest stands. */
 export async function openCampaign(desk: Desk, path: string): Promise<OpenCampaign> {
-  const journal = readJournal(path);
-  if (journal.torn > 0)
-    desk.warn(desk.say('cli.campaign.torn', { line: journal.lines.length + 1, bytes: journal.torn }));
+  const journal = readFile(path);
+  for (const each of journal.borne) desk.warn(desk.say(`file.${each}`));
+  if (journal.torn !== '') desk.warn(desk.say('file.torn', { line: journal.lines.length + 1 }));
   const [first] = journal.events;
   if (first?.kind !== 'opened') {
     throw new Refused([{ code: first ? 'notOpened' : 'emptyCampaign', at: path }]);
@@ -51,7 +67,7 @@ export async function openCampaign(desk: Desk, path: string): Promise<OpenCampai
 export async function createCampaign(path: string, opening: CampaignEvent): Promise<void> {
   await locked(path, async () => {
     if (existsSync(path)) throw new Refused([{ code: 'fileExists', at: path }]);
-    replaceFile(path, textOf([nextLine([], opening)]));
+    replaceFile(path, fileOf([nextLine([], opening, hashOf)]));
   });
 }
 
@@ -67,9 +83,10 @@ export async function changeCampaign(
     const event = await next(open);
     if (!event) return undefined;
     const campaign = accepted(append(open.game, open.campaign, event));
-    const lines = [...open.journal.lines, nextLine(open.journal.lines, event)];
-    replaceFile(path, textOf(lines));
-    return { ...open, campaign, journal: { lines, events: [...open.journal.events, event], torn: 0 } };
+    const lines = [...open.journal.lines, nextLine(open.journal.lines, event, hashOf)];
+    replaceFile(path, fileOf(lines));
+    const journal = { lines, events: [...open.journal.events, event], torn: '', borne: [] };
+    return { ...open, campaign, journal };
   });
 }
 

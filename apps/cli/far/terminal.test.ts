@@ -43,7 +43,7 @@ describe.runIf(hasTerminal)('at a real terminal', () => {
     await screen.until('Defender has sealed a choice.');
     await screen.until('Attacker> advi');
     screen.type(`se${ENTER}`);
-    await screen.until('to be expected when all play');
+    await screen.until('when all play as well as');
     screen.type(`7${ENTER}`);
     await screen.until('"7" is not offered');
     screen.type(`seal commit${ENTER}`);

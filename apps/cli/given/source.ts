@@ -27,4 +27,4 @@ export const unreadable = (path: string, error: unknown): Refused => {
 };
 
 /** Some editors put a byte order mark before the first character. */
-const withoutMark = (text: string): string => (text.startsWith('\ufeff') ? text.slice(1) : text);
+export const withoutMark = (text: string): string => (text.startsWith('\ufeff') ? text.slice(1) : text);

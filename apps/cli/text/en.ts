@@ -267,13 +267,6 @@ export const en = {
     `there is no table "${received}"; known are ${options.join(', ')}.${meant(close)}`,
   'refusal.fileExists': 'this file exists already; a campaign is never written over',
   'refusal.noteEmpty': 'a note needs some text',
-  'refusal.lineNotJson': ({ line }: { line: number }) => `line ${line} is not JSON: the file has been damaged`,
-  'refusal.lineOutOfOrder': ({ line }: { line: number }) =>
-    `line ${line} bears another number: lines are missing or out of order`,
-  'refusal.chainBroken': ({ line }: { line: number }) =>
-    `line ${line} does not follow from the line before it: something before it has been changed`,
-  'refusal.lineNotAnEvent': ({ line }: { line: number }) => `line ${line} holds no event that this version knows`,
-  'refusal.lineNotCanonical': ({ line }: { line: number }) => `line ${line} is not written in canonical JSON`,
   'refusal.beingWritten': ({ pid, host, lock }: { pid: number; host: string; lock: string }) =>
     `is being written by process ${pid} on ${host}; wait, or, if that process is gone, delete ${lock}`,
   'refusal.notAnAccount': ({ lacking }: { lacking: Options }) =>
@@ -394,7 +387,7 @@ export const en = {
   'cli.luck.actual': 'Now',
   'cli.luck.expected': 'Expected',
   'cli.luck.percentile': 'Luck',
-  'cli.luck.sides': 'Worse for whom',
+  'cli.luck.sides': 'By side',
   'cli.luck.meaning':
     'Luck: the share of what could have happened, with these decisions, that lies below; half of what is equal counts.',
   'cli.luck.meaningForSides':
@@ -404,8 +397,6 @@ export const en = {
   'cli.examples.count': ({ count, walks, failed }: { count: number; walks: number; failed: number }) =>
     `${plural(count, 'example', 'examples')}, ${plural(walks, 'walk', 'walks')}: ${failed === 0 ? 'all agree' : `${failed} disagree`}.`,
 
-  'cli.campaign.torn': ({ line, bytes }: { line: number; bytes: number }) =>
-    `Line ${line} was cut short (${plural(bytes, 'byte', 'bytes')}): the event being written was lost; everything before it stands.`,
   'cli.campaign.made': ({ path, name, game }: { path: string; name: string; game: string }) =>
     `${game}: the campaign “${name}” begins in ${path}.`,
   'cli.campaign.written': ({ sequence, path }: { sequence: number; path: string }) =>
@@ -434,8 +425,7 @@ export const en = {
     `journals: ${plural(dice, 'die', 'dice')}, ${plural(choices, 'decision', 'decisions')} and ${plural(sealed, 'sealed choice', 'sealed choices')} fit the procedures`,
   'cli.verify.standing': ({ standing }: { standing: number }) =>
     `state: ${plural(standing, 'event', 'events')} in force after every undo and redo`,
-  'cli.verify.torn': ({ line, bytes }: { line: number; bytes: number }) =>
-    `line ${line} was cut short (${plural(bytes, 'byte', 'bytes')}): the event being written was lost`,
+  'cli.verify.torn': ({ line }: { line: number }) => `line ${line} was cut short: the event being written was lost`,
   'cli.verify.replayed': ({ entries, steps }: { entries: number; steps: number }) =>
     `replayed: ${plural(entries, 'journal entry', 'journal entries')}, ${plural(steps, 'step', 'steps')}`,
   'cli.verify.same': ({ outcome }: { outcome: string }) => `the same result and effects: ${outcome}`,

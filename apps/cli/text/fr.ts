@@ -250,13 +250,6 @@ export const fr: Translation<typeof en> = {
     `il n’y a pas de table « ${received} » ; les tables sont ${options.join(', ')}.${meant(close)}`,
   'refusal.fileExists': 'ce fichier existe déjà ; une campagne n’en écrase jamais',
   'refusal.noteEmpty': 'une note demande un texte',
-  'refusal.lineNotJson': ({ line }) => `la ligne ${line} n’est pas du JSON : le fichier a été abîmé`,
-  'refusal.lineOutOfOrder': ({ line }) =>
-    `la ligne ${line} porte un autre numéro : des lignes manquent ou sont en désordre`,
-  'refusal.chainBroken': ({ line }) =>
-    `la ligne ${line} ne suit pas de la précédente : quelque chose a été changé avant elle`,
-  'refusal.lineNotAnEvent': ({ line }) => `la ligne ${line} ne contient aucun événement que cette version connaisse`,
-  'refusal.lineNotCanonical': ({ line }) => `la ligne ${line} n’est pas écrite en JSON canonique`,
   'refusal.beingWritten': ({ pid, host, lock }) =>
     `est en cours d’écriture par le processus ${pid} sur ${host} ; attendez ou, si ce processus n’est plus, supprimez ${lock}`,
   'refusal.notAnAccount': ({ lacking }) =>
@@ -348,7 +341,7 @@ export const fr: Translation<typeof en> = {
   'cli.luck.actual': 'Ici',
   'cli.luck.expected': 'Attendu',
   'cli.luck.percentile': 'Chance',
-  'cli.luck.sides': 'Pire pour qui',
+  'cli.luck.sides': 'Par camp',
   'cli.luck.meaning':
     'Chance : la part de ce qui pouvait arriver, avec ces décisions, qui est au-dessous ; la moitié de ce qui est égal compte.',
   'cli.luck.meaningForSides':
@@ -358,8 +351,6 @@ export const fr: Translation<typeof en> = {
   'cli.examples.count': ({ count, walks, failed }) =>
     `${plural(count, 'exemple', 'exemples')}, ${plural(walks, 'parcours', 'parcours')} : ${failed === 0 ? 'tous concordent' : `${failed} ne concordent pas`}.`,
 
-  'cli.campaign.torn': ({ line, bytes }) =>
-    `La ligne ${line} a été coupée (${plural(bytes, 'octet', 'octets')}) : l’événement en cours d’écriture est perdu ; tout ce qui précède tient.`,
   'cli.campaign.made': ({ path, name, game }) => `${game} : la campagne « ${name} » commence dans ${path}.`,
   'cli.campaign.written': ({ sequence, path }) => `Écrit comme événement ${sequence} de ${path}.`,
   'cli.campaign.events': ({ count }) => plural(count, 'événement', 'événements'),
@@ -383,8 +374,7 @@ export const fr: Translation<typeof en> = {
     `journaux : ${plural(dice, 'dé', 'dés')}, ${plural(choices, 'décision', 'décisions')} et ${plural(sealed, 'choix secret', 'choix secrets')} conviennent aux procédures`,
   'cli.verify.standing': ({ standing }) =>
     `état : ${plural(standing, 'événement', 'événements')} en vigueur après toutes les reprises et tous les rétablissements`,
-  'cli.verify.torn': ({ line, bytes }) =>
-    `la ligne ${line} a été coupée (${plural(bytes, 'octet', 'octets')}) : l’événement en cours d’écriture est perdu`,
+  'cli.verify.torn': ({ line }) => `la ligne ${line} a été coupée : l’événement en cours d’écriture est perdu`,
   'cli.verify.replayed': ({ entries, steps }) =>
     `rejoué : ${plural(entries, 'entrée de journal', 'entrées de journal')}, ${plural(steps, 'étape', 'étapes')}`,
   'cli.verify.same': ({ outcome }) => `le même résultat et les mêmes effets : ${outcome}`,

@@ -15,17 +15,18 @@ describe('advise', () => {
   // By hand, column 2/1 without a reserve reads A1 - - D1 D1 D2 for 1 to 6; a D1 retreats (a 6 in pursuit costs one
   // step, 1/6) and a D2 loses one and is pursued (7/6): with a modifier m the rows move by m.
   test('the sealed reserves of the specimen have the equilibrium worked by hand', async () => {
-    const { decision, fraction } = await data(['advise', ...ASSAULT, '--side', 'attacker']);
+    const { advice } = await data(['advise', ...ASSAULT, '--side', 'attacker']);
+    const { decision, value } = advice;
     // Both commit: rows 1 to 6 give -1 + 0 + 0 + 1/6 + 1/6 + 7/6 = 1/2, over 6 = 1/12.
-    expect(fraction).toBe('1/12');
+    expect(value.fraction).toBe('1/12');
     expect(decision.options).toMatchObject([
       { option: 'hold', share: { fraction: '0' } },
       // Holding against a commitment reads rows 0 to 5: -1 - 1 + 0 + 0 + 1/6 + 1/6 = -5/3, over 6 = -5/18.
       { option: 'commit', share: { fraction: '1' } },
     ]);
-    expect(decision.options[0].fraction).toBe('-5/18');
+    expect(decision.options[0].value.fraction).toBe('-5/18');
     expect(decision.margin.fraction).toBe('13/36');
-    expect(decision.against.side).toBe('defender');
+    expect(decision).toMatchObject({ kind: 'one', best: ['commit'], against: { side: 'defender' } });
   });
 
   test('a decision in the middle of a play, in the reader’s language', async () => {
@@ -44,7 +45,7 @@ describe('advise', () => {
   });
 
   test('before the dice: how often the question comes up and what will be advised', async () => {
-    const { prospects } = await data([
+    const { advice } = await data([
       'advise',
       ...ASSAULT,
       '--side',
@@ -53,11 +54,12 @@ describe('advise', () => {
       '[{"attacker":"hold","defender":"hold"}]',
     ]);
     // Rows 4 and 5 of column 2/1 are D1; retreating costs 1/6 of a step instead of a whole one.
-    expect(prospects).toMatchObject([
+    expect(advice.prospects).toMatchObject([
       {
-        question: 'assault.ask.retreat',
-        share: { fraction: '1/3' },
-        options: [{ option: 'retreat', share: { fraction: '1' } }],
+        text: 'assault.ask.retreat',
+        times: { fraction: '1/3' },
+        advised: [{ options: ['retreat'], share: { fraction: '1' }, words: 'retreat' }],
+        words: { question: 'Take the loss, or retreat?', times: 'comes up 33.3% of the time' },
       },
     ]);
   });
@@ -65,6 +67,8 @@ describe('advise', () => {
   test.each([
     [['--side', 'referee'], 'unknown side', 'referee'],
     [['--side', 'attacker', '--goal', 'glory'], 'unknown goal', 'glory'],
+    [['--side', 'attacker', '--goal', 'outcome=D3'], 'unknown outcome', 'Did you mean D1?'],
+    [['--side', 'attacker', '--goal', 'result.defenderLoses'], 'unknown field', 'Did you mean defenderLosses?'],
     [['--dice', '7', '--answers', '[{"attacker":"hold","defender":"hold"}]'], 'no face', '7'],
   ])('%j is refused with status 1', async (args, _what, told) => {
     const { status, err, out } = await spoken(['advise', ...ASSAULT, ...args]);
@@ -75,11 +79,23 @@ describe('advise', () => {
 
 describe('worth', () => {
   test('what crossing the ford costs, exactly', async () => {
-    const { value, switches } = await data(['worth', ...ASSAULT, '--goal', 'lossDifference']);
+    const { worth } = await data(['worth', ...ASSAULT, '--goal', 'lossDifference']);
     // With D1 defenders standing: rows 1 to 6 give -1 + 0 + 0 + 1 + 1 + 7/6 = 13/6, over 6 = 13/36; across the ford
     // rows 0 to 5 give -1 - 1 + 0 + 0 + 1 + 1 = 0.
-    expect(value.fraction).toBe('13/36');
-    expect(switches.find(({ at }: { at: string }) => at === 'acrossRiver').change.fraction).toBe('-13/36');
+    expect(worth.value.fraction).toBe('13/36');
+    expect(worth.switches.find(({ at }: { at: string }) => at === 'acrossRiver')).toMatchObject({
+      from: false,
+      to: true,
+      change: { fraction: '-13/36' },
+      words: { label: 'The attack crosses the ford', from: 'no', to: 'yes' },
+    });
+  });
+
+  test('what is settled is where a switch of a decision starts', async () => {
+    const { worth } = await data(['worth', ...ASSAULT, '--policy', 'attacker=always']);
+    const own = worth.switches.find(({ at }: { at: string }) => at === 'attacker:assault.ask.reserves');
+    // With the reserve rows 2 to 7 give 0 + 0 + 1 + 1 + 7/6 + 7/6 = 13/3, over 6 = 13/18; without it 13/36.
+    expect([own.from, own.to, own.change.fraction]).toEqual(['commit', 'hold', '-13/36']);
   });
 });
 

@@ -47,7 +47,7 @@ async function replayCampaign(desk: Desk, path: string): Promise<Status> {
     before = accepted(append(game, before, event));
   }
   const { name, rulings, length, state } = campaign;
-  const data = { game: game.id, name, rulings, events: told, length, torn: journal.torn > 0, state };
+  const data = { game: game.id, name, rulings, events: told, length, torn: journal.torn !== '', state };
   desk.answer(data, () => {
     desk.print();
     printState(desk, campaign);

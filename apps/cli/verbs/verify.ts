@@ -2,8 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { accountOf, replayAccount } from '../campaign/account-file.ts';
 import { singleAccount } from '../campaign/any-file.ts';
-import { hashOf } from '../campaign/chain.ts';
-import { openCampaign } from '../campaign/file.ts';
+import { hashOf, openCampaign } from '../campaign/file.ts';
 import type { Desk } from '../desk.ts';
 import { isSharedJournal, proofFindings } from '../far/proof.ts';
 import { type Finding, report } from '../layout/findings.ts';
@@ -59,8 +58,6 @@ async function campaignFindings(desk: Desk, path: string): Promise<readonly Find
       },
     },
     { holds: true, key: 'standing', facts: { standing: campaign.standing.length } },
-    ...(journal.torn > 0
-      ? [{ holds: false, key: 'torn', facts: { line: journal.lines.length + 1, bytes: journal.torn } }]
-      : []),
+    ...(journal.torn === '' ? [] : [{ holds: false, key: 'torn', facts: { line: journal.lines.length + 1 } }]),
   ];
 }

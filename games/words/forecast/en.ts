@@ -19,11 +19,13 @@ export const forecastEn = {
   'goal.unlikely': ({ outcome }: { outcome: string }) => `the smallest chance of “${outcome}”`,
   'goal.exactly': ({ value, fraction }: { value: string; fraction: string }) =>
     value === fraction ? value : `${value} (${fraction})`,
-  'policy.never': 'every side commits as little as it may',
-  'policy.always': 'every side commits as much as it may',
-  'policy.evenly': 'every option as likely as the next',
+  'policy.never': 'commits as little as it may',
+  'policy.always': 'commits as much as it may',
+  'policy.evenly': 'takes any option, each as likely as the next',
+  'policy.threshold': ({ limit }: { limit: number }) => `commits ${limit} at most`,
   'policy.journal': 'decisions as the journal has them',
-  'policy.threshold': ({ limit }: { limit: number }) => `every side commits ${limit} at most`,
+  'policy.anyOption': 'any of these, each as likely as the next',
+  'policy.everySide': ({ policy }: { policy: string }) => `every side ${policy}`,
   'policy.side': ({ side, policy }: { side: string; policy: string }) => `${side}: ${policy}`,
   'policy.asked': ({ side, question }: { side: string; question: string }) => `${side}, ${question}`,
   'policy.answer': ({ side, question, option }: { side: string; question: string; option: string }) =>

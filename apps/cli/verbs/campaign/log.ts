@@ -21,7 +21,7 @@ export const log: Verb = {
       return { sequence, undone: counts && !inForce.has(sequence), event, words, detail };
     });
     const { name, rulings } = campaign;
-    const head = { game: game.id, name, rulings, torn: journal.torn > 0 };
+    const head = { game: game.id, name, rulings, torn: journal.torn !== '' };
     desk.answer({ ...head, events: told.map(({ detail: _, ...each }) => each) }, () => {
       const rows = told.map(({ sequence, undone, words, detail }) => {
         const text = detail ? `${words}  ${desk.paint.dim(`[${detail}]`)}` : words;

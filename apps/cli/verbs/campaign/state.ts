@@ -10,7 +10,7 @@ export const state: Verb = {
   async run(desk, given) {
     const { game, campaign, journal } = await openCampaign(desk, word(given, 0));
     const { name, rulings, length, state: tracks, owed } = campaign;
-    const data = { game: game.id, version: game.version, name, rulings, events: length, torn: journal.torn > 0 };
+    const data = { game: game.id, version: game.version, name, rulings, events: length, torn: journal.torn !== '' };
     desk.answer({ ...data, state: tracks, owed }, () => {
       printState(desk, campaign);
       printOwed(desk, owed);

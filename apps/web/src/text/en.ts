@@ -283,12 +283,6 @@ export const en = {
   'web.log.resolved': ({ title, summary }: { title: string; summary: string }) =>
     summary ? `${title}: ${summary}` : title,
 
-  'refusal.lineNotJson': ({ line }: { line: number }) => `line ${line} is not JSON, or was cut short`,
-  'refusal.lineOutOfOrder': ({ line }: { line: number }) => `line ${line} is out of order`,
-  'refusal.chainBroken': ({ line }: { line: number }) =>
-    `line ${line} does not follow from the line before: the file was changed`,
-  'refusal.lineNotAnEvent': ({ line }: { line: number }) => `line ${line} holds no event of a campaign`,
-  'refusal.lineNotCanonical': ({ line }: { line: number }) => `line ${line} is not written as a journal writes it`,
   'refusal.oddsFailed': 'the odds could not be worked out here; the chart itself may still be played',
   'refusal.changedElsewhere': 'the campaign was changed in another window meanwhile; look at it again',
 } satisfies Dictionary;

@@ -261,11 +261,6 @@ export const fr: Translation<typeof en> = {
   'web.log.undone': '(annulé)',
   'web.log.resolved': ({ title, summary }) => (summary ? `${title} : ${summary}` : title),
 
-  'refusal.lineNotJson': ({ line }) => `la ligne ${line} n’est pas du JSON, ou a été coupée`,
-  'refusal.lineOutOfOrder': ({ line }) => `la ligne ${line} n’est pas à sa place`,
-  'refusal.chainBroken': ({ line }) => `la ligne ${line} ne découle pas de la précédente : le fichier a été modifié`,
-  'refusal.lineNotAnEvent': ({ line }) => `la ligne ${line} ne contient pas d’événement de campagne`,
-  'refusal.lineNotCanonical': ({ line }) => `la ligne ${line} n’est pas écrite comme un journal l’écrit`,
   'refusal.oddsFailed': 'les probabilités n’ont pu être calculées ici ; l’aide elle-même peut être jouée',
   'refusal.changedElsewhere': 'la campagne a changé entre-temps dans une autre fenêtre ; regardez-la de nouveau',
 };

@@ -1,0 +1,77 @@
+/** A campaign as a file: one event a line, canonical JSON, each line bound to the line before it by its hash. */
+import { canonical } from '../journal/canonical.ts';
+import { accept, type Checked, refuse } from '../refusal/refusal.ts';
+import type { Plain } from '../step/step.ts';
+import { type CampaignEvent, isCampaignEvent } from './event.ts';
+
+/** The SHA-256 of a text's UTF-8 bytes, in hexadecimal; the kernel has no cryptography of its own. */
+export type TextHash = (text: string) => string;
+
+/** What editors and mail programs put into a text: read as if it were not there, and told. */
+const BORNE = ['byteOrderMark', 'carriageReturns'] as const;
+export type Borne = (typeof BORNE)[number];
+
+export interface CampaignFile {
+  readonly lines: readonly string[];
+  readonly events: readonly CampaignEvent[];
+  /** What is there of a last line that was cut short: the event being written was lost. */
+  readonly torn: string;
+  readonly borne: readonly Borne[];
+}
+
+/** The line that would follow these. */
+export function nextLine(lines: readonly string[], event: CampaignEvent, hash: TextHash): string {
+  return canonical({ sequence: lines.length, previous: boundTo(lines, hash), event: event as unknown as Plain });
+}
+
+/** The file that holds these lines. */
+export const fileOf = (lines: readonly string[]): string => lines.map((line) => `${line}\n`).join('');
+
+const MARK = '\ufeff';
+
+/** Reads a file back; a broken chain is refused with its line, a torn last line is only told. */
+export function readCampaign(text: string, hash: TextHash): Checked<CampaignFile> {
+  const marked = text.startsWith(MARK);
+  const all = (marked ? text.slice(MARK.length) : text).split('\n');
+  const last = all.pop() ?? '';
+  // A beginning of an object is never JSON itself, so only a line without an end can be torn.
+  const torn = parsed(withoutReturn(last)) === undefined ? last : '';
+  if (torn === '' && last !== '') all.push(last);
+  const lines: string[] = [];
+  const events: CampaignEvent[] = [];
+  for (const line of all.map(withoutReturn)) {
+    const event = eventIn(line, lines, hash);
+    if (typeof event === 'string') return refuse({ code: event, at: '', facts: { line: lines.length + 1 } });
+    lines.push(line);
+    events.push(event);
+  }
+  const returned = all.some((line) => line.endsWith('\r'));
+  const borne: readonly Borne[] = [...(marked ? [BORNE[0]] : []), ...(returned ? [BORNE[1]] : [])];
+  return accept({ lines, events, torn, borne });
+}
+
+const withoutReturn = (line: string): string => (line.endsWith('\r') ? line.slice(0, -1) : line);
+
+const boundTo = (lines: readonly string[], hash: TextHash): string | null => {
+  const last = lines.at(-1);
+  return last === undefined ? null : hash(last);
+};
+
+function parsed(line: string): unknown {
+  try {
+    return JSON.parse(line);
+  } catch {
+    return undefined;
+  }
+}
+
+/** The event of a line, or the code of what is wrong with it. */
+function eventIn(line: string, before: readonly string[], hash: TextHash): CampaignEvent | string {
+  const value = parsed(line);
+  if (typeof value !== 'object' || value === null) return 'fileLineNotJson';
+  const { sequence, previous, event } = value as Readonly<Record<string, unknown>>;
+  if (sequence !== before.length) return 'fileLineOutOfOrder';
+  if (previous !== boundTo(before, hash)) return 'fileChainBroken';
+  if (!isCampaignEvent(event)) return 'fileLineNotAnEvent';
+  return canonical(value as Plain) === line ? event : 'fileLineNotCanonical';
+}
