@@ -40,6 +40,7 @@ describe('a playthrough', () => {
     expect(end.standing).toEqual({ kind: 'done', result: 11 });
     expect(begun).toBe(1);
     expect(end.replies).toEqual([{ face: 2 }, { face: 3 }, { option: 'yes' }, { face: 6 }]);
+    expect(Playthrough.begin(start).through(end.replies).steps).toEqual(end.steps);
     expect(end.journal.map(({ kind }) => kind)).toEqual(['die', 'die', 'choice', 'die']);
   });
 

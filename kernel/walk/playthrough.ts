@@ -42,6 +42,11 @@ export class Playthrough<T> {
     return new Playthrough(next, record, { reply, from: this });
   }
 
+  /** As far as some replies lead. */
+  through(replies: readonly Reply[]): Playthrough<T> {
+    return replies.reduce<Playthrough<T>>((current, reply) => current.reply(reply), this);
+  }
+
   /** One reply back. */
   back(): Playthrough<T> {
     return this.last?.from ?? this;

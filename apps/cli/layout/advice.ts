@@ -5,7 +5,7 @@ import { bullet, columns, paragraph } from './columns.ts';
 
 export function printAdvice(desk: Desk, { method, words, decision, prospects }: WordedAdvice): void {
   const { say, width, paint } = desk;
-  desk.print(paragraph(say('cli.advice.value', words), width));
+  desk.print(paragraph(words.sentence, width));
   if (method === 'numeric') desk.print(paragraph(say('cli.advice.numeric'), width));
   desk.print();
   if (!decision) {

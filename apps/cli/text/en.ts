@@ -98,8 +98,6 @@ export const en = {
   'cli.option.along': 'the input to follow and its values: attack=1..20, level=beginner,advanced',
   'cli.option.csv': 'print comma-separated values',
   'cli.option.svg': 'write a picture to this file',
-  'cli.advice.value': ({ side, goal, value }: { side: string; goal: string; value: string }) =>
-    `${side} wants ${goal}: when all play as well as they can, expect ${value}.`,
   'cli.advice.numeric':
     'A sealed choice here is too wide for exact fractions: these figures are numeric, good to about nine decimals.',
   'cli.progress': ({ states }: { states: number }) => `walking … ${states} states`,

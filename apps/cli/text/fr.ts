@@ -100,8 +100,6 @@ export const fr: Translation<typeof en> = {
   'cli.option.along': 'la donnée à suivre et ses valeurs : attack=1..20, level=beginner,advanced',
   'cli.option.csv': 'imprimer des valeurs séparées par des virgules',
   'cli.option.svg': 'écrire une image dans ce fichier',
-  'cli.advice.value': ({ side, goal, value }) =>
-    `${side}, pour obtenir ${goal} : si chacun joue au mieux, il faut compter sur ${value}.`,
   'cli.advice.numeric':
     'Un choix secret est ici trop large pour des fractions exactes : ces chiffres sont numériques, justes à neuf décimales environ.',
   'cli.progress': ({ states }) => `parcours … ${states} états`,

@@ -103,7 +103,7 @@ const advised = object(
     value: amount,
     decision,
     prospects: listOf(prospect),
-    words: object({ side: text, goal: text, value: text }),
+    words: object({ side: text, goal: text, value: text, sentence: text }),
   },
   ['decision'],
 );

@@ -48,21 +48,21 @@ export interface WordedProspect extends Omit<AdvisedProspect, 'advised'> {
 export interface WordedAdvice extends Omit<Advice, 'decision' | 'prospects'> {
   readonly decision?: WordedDecision;
   readonly prospects: readonly WordedProspect[];
-  readonly words: { readonly side: string; readonly goal: string; readonly value: string };
+  /** `sentence` says it all. */
+  readonly words: { readonly side: string; readonly goal: string; readonly value: string; readonly sentence: string };
 }
 
 export function wordedAdvice(game: Game, say: Say, procedure: string, advice: Advice): WordedAdvice {
   const { decision, prospects, ...rest } = advice;
-  const { side, terms, value } = advice;
+  const { terms } = advice;
+  const side = say(`side.${advice.side}`);
+  const goal = goalWords(game, say, procedure, terms);
+  const value = countedExactly(say, terms, advice.value);
   return {
     ...rest,
     ...(decision && { decision: wordedDecision(game, say, terms, decision) }),
     prospects: prospects.map((each) => wordedProspect(game, say, each)),
-    words: {
-      side: say(`side.${side}`),
-      goal: goalWords(game, say, procedure, terms),
-      value: countedExactly(say, terms, value),
-    },
+    words: { side, goal, value, sentence: say('advice.sentence', { side, goal, value }) },
   };
 }
 

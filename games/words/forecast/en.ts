@@ -30,6 +30,8 @@ export const forecastEn = {
   'policy.asked': ({ side, question }: { side: string; question: string }) => `${side}, ${question}`,
   'policy.answer': ({ side, question, option }: { side: string; question: string; option: string }) =>
     `${side}, ${question} ${option}`,
+  'advice.sentence': ({ side, goal, value }: { side: string; goal: string; value: string }) =>
+    `${side} wants ${goal}: when all play as well as they can, expect ${value}.`,
   'advice.anyOf': ({ options }: { options: Options }) => anyOf(options),
   'advice.one': ({ options, margin }: { options: Options; margin: string }) => `Best: ${anyOf(options)}, by ${margin}.`,
   'advice.tie': ({ options }: { options: Options }) => `Best: ${anyOf(options)}, each as good as the other.`,

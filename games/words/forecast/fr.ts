@@ -29,6 +29,8 @@ export const forecastFr: Translation<typeof forecastEn> = {
   'policy.side': ({ side, policy }) => `${side} : ${policy}`,
   'policy.asked': ({ side, question }) => `${side}, ${question}`,
   'policy.answer': ({ side, question, option }) => `${side}, ${question} ${option}`,
+  'advice.sentence': ({ side, goal, value }) =>
+    `${side}, pour obtenir ${goal} : si chacun joue au mieux, il faut compter sur ${value}.`,
   'advice.anyOf': ({ options }) => anyOf(options),
   'advice.one': ({ options, margin }) => `Le mieux : ${anyOf(options)}, de ${margin}.`,
   'advice.tie': ({ options }) => `Le mieux : ${anyOf(options)}, qui se valent.`,

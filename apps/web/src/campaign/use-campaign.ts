@@ -3,22 +3,26 @@ import {
   append,
   type Campaign,
   type CampaignEvent,
+  type CampaignFile,
   type Checked,
+  fileOf,
   fold,
   type Game,
+  nextLine,
   type Refusal,
+  readCampaign,
   refuse,
 } from '@grognard/kernel';
 import { useCallback, useEffect, useState } from 'react';
 import { takeGame } from '../app/library.ts';
-import { type Journal, nextLine, readText, textOf } from './chain.ts';
+import { hashOf } from './hash.ts';
 import { addLine, campaigns, type Kept } from './shelf.ts';
 
 export interface OpenCampaign {
   readonly kept: Kept;
   readonly game: Game;
   readonly campaign: Campaign;
-  readonly journal: Journal;
+  readonly journal: CampaignFile;
 }
 
 export type CampaignState =
@@ -34,7 +38,7 @@ export type CampaignState =
 
 export async function openKept(kept: Kept): Promise<CampaignState> {
   const game = await takeGame(kept.game);
-  const journal = readText(textOf(kept.lines));
+  const journal = readCampaign(fileOf(kept.lines), hashOf);
   if (!journal.ok) return { state: 'refused', kept, game, refusals: journal.refusals };
   if (!game)
     return {
@@ -79,7 +83,7 @@ export function useAdd({ kept, game, campaign, journal }: OpenCampaign): Add {
     async (event) => {
       const next = append(game, campaign, event);
       if (!next.ok) return next;
-      const written = await addLine(kept.id, journal.lines.length, nextLine(journal.lines, event));
+      const written = await addLine(kept.id, journal.lines.length, nextLine(journal.lines, event, hashOf));
       return written ? next : refuse({ code: 'changedElsewhere', at: '' });
     },
     [kept.id, game, campaign, journal],

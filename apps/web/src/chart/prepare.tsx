@@ -1,27 +1,18 @@
 /** Before the dice: the form, the odds beside it, the modifiers, the tables that will be read. */
-import { shown } from '@grognard/games/words';
-import {
-  type Campaign,
-  type Game,
-  type Locale,
-  type Overlay,
-  type Procedure,
-  type Say,
-  toNumber,
-} from '@grognard/kernel';
+import { shownChange, type WordedSwitch } from '@grognard/games/words';
+import type { Campaign, Game, Locale, Overlay, Procedure, Refusal, Say } from '@grognard/kernel';
 import { type FormEvent, memo, type ReactNode, useEffect, useMemo, useState } from 'react';
 import { useVoice } from '../app/voice.ts';
 import { FormProvider } from '../form/context.ts';
 import { Faulty } from '../form/fault-list.tsx';
 import { sortFaults } from '../form/faults.ts';
 import { RecordFields } from '../form/record-fields.tsx';
-import type { Worths } from '../odds/job.ts';
 import { OddsPanel } from '../odds/odds-panel.tsx';
-import { useAtRest, useOdds } from '../odds/use-odds.ts';
+import { useAtRest, useOdds, useWorded } from '../odds/use-odds.ts';
 import type { Dice } from '../play/play-panel.tsx';
 import { ChartHead } from './chart-head.tsx';
 import { EngageBar } from './engage-bar.tsx';
-import { Candidates, ReadTables } from './outlook-panels.tsx';
+import { Candidates, ReadTables } from './preview-panels.tsx';
 import { Rulings } from './rulings.tsx';
 import type { Situation } from './situation.ts';
 import { useOddsAnnounced } from './use-odds-announced.ts';
@@ -42,17 +33,21 @@ export function Prepare({ game, procedure, situation, overlay, campaign, engage,
   const { draft, opened, job, known } = situation;
   const [tries, setTries] = useState(0);
   const { settled, stale } = useOdds(job);
-  const { outlook, decisions, worths } = useAtRest(job);
-  useOddsAnnounced(game, procedure, stale || !job ? undefined : settled);
+  const rest = useAtRest(job);
+  const forecast = useWorded(game, say, settled?.kind === 'told' ? settled.forecast : undefined);
+  const decisions = useWorded(game, say, rest.decisions)?.decisions;
+  const worth = useWorded(game, say, rest.worth)?.worth;
+  const preview = rest.preview?.preview;
+  useOddsAnnounced(game, stale || !job ? undefined : forecast);
   useFirstFault(tries);
   const faults = useMemo(
     () => sortFaults(opened.ok ? [] : opened.refusals, procedure.input, draft),
     [opened, procedure, draft],
   );
-  const worth = useMemo(() => worthWords(worths, say, locale), [worths, say, locale]);
+  const worths = useMemo(() => worthWords(worth?.switches ?? [], say, locale), [worth, say, locale]);
   const form = useMemo(
-    () => ({ game, say, faults, tried: tries > 0, known, worth }),
-    [game, say, faults, tries, known, worth],
+    () => ({ game, say, faults, tried: tries > 0, known, worth: worths }),
+    [game, say, faults, tries, known, worths],
   );
   const start = (dice: Dice): void => {
     if (opened.ok) engage(dice);
@@ -62,24 +57,22 @@ export function Prepare({ game, procedure, situation, overlay, campaign, engage,
     event.preventDefault();
     start({ kind: 'thrown' });
   };
-  const reckoned = job && settled?.kind === 'reckoned' ? settled.reckoned : undefined;
   return (
     <FormProvider value={form}>
-      <div className="chart" data-looked={decisions !== undefined || undefined}>
+      <div className="chart" data-looked={rest.looked || undefined}>
         <ChartHead game={game} procedure={procedure} situation={situation} campaign={campaign} />
         <form className="chart-form" onSubmit={submit} noValidate>
           <WholeForm field={procedure.input} value={draft} path="" compact={false} change={situation.change} />
-          {worths && worth.size > 0 && (
-            <p className="quiet worth-of">{say('web.worth.of', { figure: say(`figure.${worths.figure}`) })}</p>
+          {worth && worths.size > 0 && (
+            <p className="quiet worth-of">{say('web.worth.of', { quantity: worth.words.quantity })}</p>
           )}
           <Faulty refusals={faults.elsewhere} places />
           {together}
           <EngageBar
             game={game}
-            procedure={procedure}
             example={campaign ? undefined : situation.example}
             ready={opened.ok}
-            reckoned={reckoned}
+            forecast={job && forecast}
             fair={together !== undefined}
             start={start}
           />
@@ -87,8 +80,8 @@ export function Prepare({ game, procedure, situation, overlay, campaign, engage,
         <div className="chart-side">
           <OddsPanel
             game={game}
-            procedure={procedure}
-            settled={settled}
+            forecast={forecast}
+            refusals={settled?.kind === 'refused' ? settled.refusals : NO_REFUSALS}
             stale={stale}
             decisions={decisions}
             situation={situation}
@@ -96,8 +89,8 @@ export function Prepare({ game, procedure, situation, overlay, campaign, engage,
         </div>
         <div className="chart-detail">
           <div className={job ? undefined : 'put-by'}>
-            {outlook && <Candidates game={game} steps={outlook.steps} />}
-            {outlook && <ReadTables game={game} overlay={overlay} lit={outlook.lit} />}
+            {preview && <Candidates game={game} steps={preview.steps} />}
+            {preview && <ReadTables game={game} overlay={overlay} lit={preview.lit} />}
           </div>
           {Object.keys(game.rulings).length > 0 && (
             <details className="panel">
@@ -110,6 +103,8 @@ export function Prepare({ game, procedure, situation, overlay, campaign, engage,
     </FormProvider>
   );
 }
+
+const NO_REFUSALS: readonly Refusal[] = [];
 
 /** Drawn again when the draft or its faults change, not when odds arrive. */
 const WholeForm = memo(RecordFields);
@@ -124,15 +119,18 @@ function useFirstFault(tries: number): void {
   }, [tries]);
 }
 
-/** Short enough to stand beside a switch: what turning it does; beside a number, what one more does. */
-function worthWords(worths: Worths | undefined, say: Say, locale: Locale): ReadonlyMap<string, string> {
-  const words = new Map<string, string>();
-  for (const { at, to, change } of worths?.switches ?? []) {
-    const amount = toNumber(change);
-    if (Math.abs(amount) < 0.005) continue;
-    const signed = `${amount > 0 ? '+' : '−'}${shown(Math.abs(amount), locale)}`;
-    if (typeof to === 'boolean') words.set(at, signed);
-    if (typeof to === 'number' && !words.has(at)) words.set(at, say('web.worth.plus', { change: signed }));
+/** Less than this is nothing beside a switch. */
+const LEAST_CHANGE = 0.005;
+
+/** Short enough to stand beside a switch or a number: from what to what, and what that very change does. */
+function worthWords(switches: readonly WordedSwitch[], say: Say, locale: Locale): ReadonlyMap<string, string> {
+  const told = new Map<string, string>();
+  for (const { at, to, words, change } of switches) {
+    if ((typeof to !== 'boolean' && typeof to !== 'number') || Math.abs(change.value) < LEAST_CHANGE) continue;
+    const { from, to: other } = words;
+    const one = say('web.worth.change', { from, to: other, change: shownChange(change.value, locale) });
+    const before = told.get(at);
+    told.set(at, before === undefined ? one : `${before} · ${one}`);
   }
-  return words;
+  return told;
 }

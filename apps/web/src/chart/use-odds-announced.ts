@@ -1,25 +1,22 @@
 /** Once the form is at rest, a screen reader hears the likeliest outcome. */
-import { percentage } from '@grognard/games/words';
-import type { Game, Procedure } from '@grognard/kernel';
+import { percentage, type WordedForecast } from '@grognard/games/words';
+import type { Game } from '@grognard/kernel';
 import { useEffect } from 'react';
 import { announce } from '../app/announce.tsx';
 import { useVoice } from '../app/voice.ts';
-import type { Settled } from '../odds/use-odds.ts';
+import { likeliest } from '../odds/shapes.ts';
 
 const REST = 900;
 
-export function useOddsAnnounced(game: Game, procedure: Procedure, settled: Settled | undefined): void {
+export function useOddsAnnounced(game: Game, forecast: WordedForecast | undefined): void {
   const { say, locale } = useVoice(game);
   useEffect(() => {
-    if (settled?.kind !== 'reckoned') return;
-    const [likeliest] = settled.reckoned.outcomes;
-    if (!likeliest) return;
-    const words = procedure.outcomeWords?.(likeliest.outcome);
-    const outcome = words ? say(words) : likeliest.outcome;
+    const [first] = likeliest(forecast?.outcomes ?? [], 1);
+    if (!first) return;
     const timer = setTimeout(
-      () => announce(say('web.odds.likeliest', { outcome, chance: percentage(likeliest.share, locale) })),
+      () => announce(say('web.odds.likeliest', { outcome: first.words, chance: percentage(first, locale) })),
       REST,
     );
     return () => clearTimeout(timer);
-  }, [settled, procedure, say, locale]);
+  }, [forecast, say, locale]);
 }

@@ -1,6 +1,6 @@
 /** A procedure played by several devices: its steps as they happen, and the questions that are this seat's to answer. */
 import { optionWords, refusalWords } from '@grognard/games/words';
-import { askWords } from '@grognard/kernel';
+import { askWords, type ExplainedStep, Playthrough, type Resolution } from '@grognard/kernel';
 import { type Move, moves } from '@grognard/kernel/fair';
 import { useMemo, useState } from 'react';
 import { Steps } from '../account/steps.tsx';
@@ -8,8 +8,8 @@ import { useVoice } from '../app/voice.ts';
 import { AskAdvice } from '../odds/advice-view.tsx';
 import { jobOf } from '../odds/job.ts';
 import { Asked, Options } from '../play/asked.tsx';
-import { type Standing, standingOf } from '../play/line.ts';
 import { Outcome } from '../play/outcome.tsx';
+import { useResolution } from '../play/play-panel.tsx';
 import { useReveal } from '../play/reveal.ts';
 import { type Playing, playingIn } from './events.ts';
 import { Problems } from './problems.tsx';
@@ -27,34 +27,41 @@ function Play({ playing, ...seated }: Seated & { readonly playing: Playing }) {
   const { opened, entries, open } = playing;
   const { game, procedure } = opened;
   const { say } = useFarVoice(game);
-  const standing = useMemo(() => standingOf({ opened, replies: entries }), [opened, entries]);
+  const play = useMemo(() => Playthrough.begin(opened.begin).through(entries), [opened, entries]);
+  const played = useResolution(opened, play);
   // What was over before the page came is told only to those who ask.
   const [live, setLive] = useState(open);
   if (!live) {
     return (
       <section className="panel last-play">
         <h2>{say('far.play.last', { title: say(`procedure.${procedure.id}`) })}</h2>
-        {standing.kind === 'done' && <p>{say(procedure.summary(standing.played.result))}</p>}
+        {played && <p>{say(procedure.summary(played.result))}</p>}
         <button type="button" onClick={() => setLive(true)}>
           {say('far.play.retell')}
         </button>
       </section>
     );
   }
-  return <Told standing={standing} playing={playing} {...seated} />;
+  return <Told steps={play.steps} played={played} playing={playing} {...seated} />;
 }
 
-function Told({ standing, playing, ...seated }: Seated & { readonly playing: Playing; readonly standing: Standing }) {
+interface ToldProps extends Seated {
+  readonly playing: Playing;
+  readonly steps: readonly ExplainedStep[];
+  readonly played: Resolution | undefined;
+}
+
+function Told({ steps, played, playing, ...seated }: ToldProps) {
   const { opened, open, entries } = playing;
   const { game, procedure, overlay } = opened;
   const { say } = useFarVoice(game);
-  const { shown, skip } = useReveal(standing.steps.length);
-  const told = shown >= standing.steps.length;
+  const { shown, skip } = useReveal(steps.length);
+  const told = shown >= steps.length;
   return (
     <section className="panel play" aria-labelledby="play-title">
       <h2 id="play-title">{say(`procedure.${procedure.id}`)}</h2>
       <div role="log" aria-live="polite" aria-label={say('web.play.steps')}>
-        <Steps game={game} steps={standing.steps.slice(0, shown)} overlay={overlay} />
+        <Steps game={game} steps={steps.slice(0, shown)} overlay={overlay} />
       </div>
       {!told && (
         <button type="button" className="skip" onClick={skip}>
@@ -62,7 +69,7 @@ function Told({ standing, playing, ...seated }: Seated & { readonly playing: Pla
         </button>
       )}
       {told && open && <Questions key={entries.length} playing={playing} {...seated} />}
-      {told && standing.kind === 'done' && !open && <Outcome opened={opened} played={standing.played} />}
+      {told && played && !open && <Outcome opened={opened} played={played} />}
     </section>
   );
 }

@@ -6,7 +6,7 @@ import { crypto } from '@grognard/server/client';
 import { type ChangeEvent, useEffect, useId, useMemo, useState } from 'react';
 import { takeGame } from '../app/library.ts';
 import { hrefOf } from '../app/route.ts';
-import { slowDesk } from '../odds/desk.ts';
+import { slowWorker } from '../odds/worker-client.ts';
 import { evidenceIn } from './evidence.ts';
 import { DiceEvidence, SealsEvidence } from './evidence-view.tsx';
 import { type Seated, Sitting } from './sitting.tsx';
@@ -86,7 +86,7 @@ function useVerdict(game: Game, text: string): Verdict | undefined {
   const [held, hold] = useState<{ readonly text: string; readonly verdict: Verdict }>();
   useEffect(() => {
     let current = true;
-    slowDesk()
+    slowWorker()
       .verify(game.id, text)
       .then(
         (verdict) => current && hold({ text, verdict }),

@@ -1,10 +1,17 @@
-/** Advice drawn: how often each option should be chosen, and what it is worth. */
-import { optionWords, percentage, ruleWords, shown } from '@grognard/games/words';
-import { type Game, type Reply, toNumber } from '@grognard/kernel';
+/** Advice drawn: how often each option should be chosen, what it is worth, on what the best answer depends. */
+import {
+  percentage,
+  type WordedAdvice,
+  type WordedDecision,
+  type WordedOption,
+  type WordedProspect,
+} from '@grognard/games/words';
+import type { Forecast, Game, Reply } from '@grognard/kernel';
 import { useState } from 'react';
 import { useVoice } from '../app/voice.ts';
-import { slowDesk } from './desk.ts';
-import type { Advice, AdvisedQuestion, Job } from './job.ts';
+import type { Job } from './job.ts';
+import { useWorded } from './use-odds.ts';
+import { askSlowly } from './worker-client.ts';
 
 interface AskAdviceProps {
   readonly game: Game;
@@ -16,11 +23,12 @@ interface AskAdviceProps {
 /** Told only to those who ask: half the pleasure is deciding alone. */
 export function AskAdvice({ game, job, side, replies }: AskAdviceProps) {
   const { say } = useVoice(game);
-  const [told, setTold] = useState<Advice | 'asked' | 'none'>();
+  const [told, setTold] = useState<Forecast | 'asked' | 'none'>();
+  const advice = useWorded(game, say, typeof told === 'object' ? told : undefined)?.advice;
   const ask = async (): Promise<void> => {
     setTold('asked');
     try {
-      setTold((await slowDesk().advice({ ...job, side, replies })) ?? 'none');
+      setTold((await askSlowly(job, { advice: { side }, replies })) ?? 'none');
     } catch {
       setTold('none');
     }
@@ -35,85 +43,97 @@ export function AskAdvice({ game, job, side, replies }: AskAdviceProps) {
       <div role="status">
         {told === 'asked' && <p className="quiet">{say('web.coming')}</p>}
         {told === 'none' && <p className="quiet">{say('web.advice.none')}</p>}
-        {typeof told === 'object' && <AdviceView game={game} advice={told} />}
+        {advice && <AdviceView game={game} advice={advice} />}
       </div>
     </div>
   );
 }
 
-function AdviceView({
-  game,
-  advice: { side, goal, value, questions },
-}: {
-  readonly game: Game;
-  readonly advice: Advice;
-}) {
-  const { say, locale } = useVoice(game);
-  const least = goal.startsWith('-');
-  const figure = say(`figure.${goal.replace(/^-/, '')}`);
-  const amount = (least ? -1 : 1) * toNumber(value);
+function AdviceView({ game, advice }: { readonly game: Game; readonly advice: WordedAdvice }) {
+  const { say } = useVoice(game);
+  const { words, decision, prospects } = advice;
   return (
     <>
-      <h3>{say('web.advice.title', { side: say(`side.${side}`) })}</h3>
-      <p className="quiet">
-        {say(least ? 'web.advice.least' : 'web.advice.most', { figure, value: shown(amount, locale) })}
-      </p>
-      {questions.length === 0 && <p>{say('web.advice.nothing')}</p>}
-      {questions.map((question) => (
-        <Question key={question.text} game={game} side={side} question={question} least={least} />
+      <h3>{say('web.advice.title', { side: words.side })}</h3>
+      <p className="quiet">{words.sentence}</p>
+      {!decision && prospects.length === 0 && <p>{say('web.advice.nothing')}</p>}
+      {decision && <DecisionView game={game} decision={decision} />}
+      {prospects.map((prospect) => (
+        <ProspectView key={prospect.text} game={game} prospect={prospect} />
       ))}
     </>
   );
 }
 
-function Question({
-  game,
-  side,
-  question,
-  least,
-}: {
-  readonly game: Game;
-  readonly side: string;
-  readonly question: AdvisedQuestion;
-  readonly least: boolean;
-}) {
-  const { say, locale } = useVoice(game);
-  const { words, rule, share, options } = question;
+function DecisionView({ game, decision }: { readonly game: Game; readonly decision: WordedDecision }) {
+  const { say } = useVoice(game);
+  const { words, options } = decision;
   return (
     <div className="advised">
       <p>
-        <strong>{say(words)}</strong> <span className="cite">{ruleWords(game, say, rule)}</span>
-        {share.over !== share.under && (
-          <span className="cite"> {say('web.advice.comesUp', { chance: percentage(share, locale) })}</span>
-        )}
+        <strong>{words.question}</strong> <span className="cite">{words.rule}</span>
       </p>
-      <div className="mix" aria-hidden="true">
-        {options
-          .filter((option) => option.share.over > 0n)
-          .map(({ option, share: part }) => (
-            <span key={option} style={{ flexGrow: toNumber(part) }}>
-              {optionWords(game, say, words, option, side)}
-            </span>
-          ))}
-      </div>
+      <p>{words.best}</p>
+      <Mix parts={options.map(({ option, share, words: told }) => ({ key: option, p: share.p, told: told.option }))} />
       <table className="plain-table">
         <thead>
           <tr>
             <th scope="col">{say('web.advice.option')}</th>
             <th scope="col">{say('web.advice.often')}</th>
-            {options.some((each) => each.value) && <th scope="col">{say('web.advice.worth')}</th>}
+            <th scope="col">{say('web.advice.worth')}</th>
           </tr>
         </thead>
-        <tbody>
-          {options.map(({ option, share: part, value }) => (
-            <tr key={option}>
-              <th scope="row">{optionWords(game, say, words, option, side)}</th>
-              <td>{percentage(part, locale)}</td>
-              {value && <td>{shown((least ? -1 : 1) * toNumber(value), locale)}</td>}
-            </tr>
-          ))}
-        </tbody>
+        <tbody>{options.map(optionRow)}</tbody>
       </table>
     </div>
   );
 }
+
+const optionRow = ({ option, words }: WordedOption) => (
+  <tr key={option}>
+    <th scope="row">{words.option}</th>
+    <td>{words.share}</td>
+    <td>{words.value}</td>
+  </tr>
+);
+
+function ProspectView({ game, prospect }: { readonly game: Game; readonly prospect: WordedProspect }) {
+  const { locale } = useVoice(game);
+  const { words, advised } = prospect;
+  return (
+    <div className="advised">
+      <p>
+        <strong>{words.question}</strong>{' '}
+        <span className="cite">
+          {words.rule} · {words.times}
+        </span>
+      </p>
+      <Mix parts={advised.map(({ options, share, words: told }) => ({ key: options.join(), p: share.p, told }))} />
+      <ul className="told">
+        {advised.map(({ options, share, words: told }) => (
+          <li key={options.join()}>
+            {told}: {percentage(share, locale)}
+          </li>
+        ))}
+        {words.indifferent !== undefined && <li>{words.indifferent}</li>}
+        {words.depends !== undefined && <li>{words.depends}</li>}
+      </ul>
+    </div>
+  );
+}
+
+interface MixProps {
+  readonly parts: readonly { readonly key: string; readonly p: number; readonly told: string }[];
+}
+
+const Mix = ({ parts }: MixProps) => (
+  <div className="mix" aria-hidden="true">
+    {parts
+      .filter(({ p }) => p > 0)
+      .map(({ key, p, told }) => (
+        <span key={key} style={{ flexGrow: p }}>
+          {told}
+        </span>
+      ))}
+  </div>
+);

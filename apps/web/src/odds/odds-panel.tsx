@@ -1,44 +1,51 @@
 /** The odds beside the form: outcomes, figures, and what is assumed of the players. */
-import { optionWords, percentage, refusalWords, ruleWords, shown } from '@grognard/games/words';
-import { type Fraction, type Game, type Procedure, type Reply, toNumber, written } from '@grognard/kernel';
+import {
+  percentage,
+  refusalWords,
+  shown,
+  type WordedChart,
+  type WordedForecast,
+  type WordedQuestion,
+} from '@grognard/games/words';
+import { EVENLY, type Game, type Part, type Refusal, type Reply } from '@grognard/kernel';
 import { memo, type ReactNode, useId, useState } from 'react';
 import { useVoice } from '../app/voice.ts';
 import type { Situation } from '../chart/situation.ts';
 import { AskAdvice } from './advice-view.tsx';
-import { type Decision, EVENLY, type FigureOdds, type Reckoned, type Share } from './job.ts';
-import { barLengths, histogram } from './shapes.ts';
-import type { Settled } from './use-odds.ts';
+import { barLengths, histogram, likeliest } from './shapes.ts';
 
 interface OddsPanelProps {
   readonly game: Game;
-  readonly procedure: Procedure;
-  readonly settled: Settled | undefined;
+  /** The odds as they stand, or why there are none; nothing until they are known. */
+  readonly forecast: WordedForecast | undefined;
+  readonly refusals: readonly Refusal[];
   readonly stale: boolean;
   /** Unknown until they are found. */
-  readonly decisions: readonly Decision[] | undefined;
+  readonly decisions: readonly WordedQuestion[] | undefined;
   readonly situation: Pick<Situation, 'job' | 'assumed' | 'assume'>;
 }
 
-export function OddsPanel({ game, procedure, settled, stale, decisions = NONE, situation }: OddsPanelProps) {
+export function OddsPanel({ game, forecast, refusals, stale, decisions = NONE, situation }: OddsPanelProps) {
   const { say } = useVoice(game);
   const { job, assumed, assume } = situation;
   const sides = [...new Set(decisions.map(({ side }) => side))];
+  const waits = !job || (!forecast && refusals.length === 0);
   return (
     <section className="panel odds" aria-labelledby="odds-title" data-stale={stale || undefined} data-testid="odds">
       <h2 id="odds-title">{say('web.odds.title')}</h2>
-      {(settled === undefined || !job) && <p className="quiet">{say('web.odds.waiting')}</p>}
-      {job && settled?.kind === 'refused' && (
+      {waits && <p className="quiet">{say('web.odds.waiting')}</p>}
+      {job && refusals.length > 0 && (
         <ul className="faults">
-          {settled.refusals.map((refusal) => (
+          {refusals.map((refusal) => (
             <li key={`${refusal.code}${refusal.at}`} className="fault open">
               {refusalWords(game, say, refusal)}
             </li>
           ))}
         </ul>
       )}
-      {settled?.kind === 'reckoned' && (
+      {forecast && (
         <div className={job ? undefined : 'put-by'}>
-          <Forecast game={game} procedure={procedure} reckoned={settled.reckoned} />
+          <Chart game={game} forecast={forecast} />
         </div>
       )}
       <Assumptions game={game} decisions={job ? decisions : NONE} assumed={assumed} assume={assume} />
@@ -58,50 +65,37 @@ export function OddsPanel({ game, procedure, settled, stale, decisions = NONE, s
 }
 
 const NOTHING_YET: readonly Reply[] = [];
-const NONE: readonly Decision[] = [];
+const NONE: readonly WordedQuestion[] = [];
 
 const MOST_BARS = 12;
 
-const Forecast = memo(function Forecast({
-  game,
-  procedure,
-  reckoned,
-}: {
-  readonly game: Game;
-  readonly procedure: Procedure;
-  readonly reckoned: Reckoned;
-}) {
-  const { say } = useVoice(game);
-  const named = (outcome: string): string => {
-    const words = procedure.outcomeWords?.(outcome);
-    return words ? say(words) : outcome;
-  };
-  const rows = reckoned.outcomes.map((share) => ({ ...share, words: named(share.outcome) }));
+const Chart = memo(function Chart({ game, forecast }: { readonly game: Game; readonly forecast: WordedForecast }) {
+  const { say, locale } = useVoice(game);
+  const { method, effort = 0, outcomes = [], figures = [] } = forecast;
   return (
     <>
-      <OutcomeBars game={game} rows={rows} />
-      {reckoned.figures.length > 0 && <Figures game={game} figures={reckoned.figures} />}
+      {method === 'sampled' && (
+        <p className="quiet">{say('web.odds.sampled', { plays: effort.toLocaleString(locale) })}</p>
+      )}
+      <OutcomeBars game={game} outcomes={outcomes} />
+      {figures.length > 0 && <Figures game={game} figures={figures} />}
     </>
   );
 });
 
-interface OutcomeRow extends Share {
-  readonly words: string;
-}
-
-function OutcomeBars({ game, rows }: { readonly game: Game; readonly rows: readonly OutcomeRow[] }) {
+function OutcomeBars({ game, outcomes }: { readonly game: Game; readonly outcomes: WordedChart['outcomes'] }) {
   const { say, locale } = useVoice(game);
-  const drawn = rows.slice(0, MOST_BARS);
+  const drawn = likeliest(outcomes, MOST_BARS);
   const lengths = barLengths(
-    drawn.map(({ share }) => toNumber(share)),
+    drawn.map(({ p }) => p),
     100,
   );
   return (
     <figure className="outcomes" aria-label={say('web.odds.outcomes')}>
       <div className="bars" aria-hidden="true" data-testid="bars">
-        {drawn.map(({ outcome, words, share }, index) => (
-          <div className="bar" key={outcome}>
-            <span className="bar-code">{words}</span>
+        {drawn.map((share, index) => (
+          <div className="bar" key={String(share.outcome)}>
+            <span className="bar-code">{share.words}</span>
             <span className="bar-share">{percentage(share, locale)}</span>
             <svg viewBox="0 0 100 6" preserveAspectRatio="none" role="presentation">
               <rect className="bar-track" width="100" height="6" rx="1" />
@@ -109,10 +103,12 @@ function OutcomeBars({ game, rows }: { readonly game: Game; readonly rows: reado
             </svg>
           </div>
         ))}
-        {rows.length > MOST_BARS && <p className="quiet">{say('web.odds.more', { count: rows.length - MOST_BARS })}</p>}
+        {outcomes.length > MOST_BARS && (
+          <p className="quiet">{say('web.odds.more', { count: outcomes.length - MOST_BARS })}</p>
+        )}
       </div>
       <Twin>
-        <ShareTable head={say('web.odds.outcome')} rows={rows.map(({ words, share }) => [words, share])} />
+        <ShareTable head={say('web.odds.outcome')} rows={outcomes.map((share) => [share.words, share])} />
       </Twin>
     </figure>
   );
@@ -130,13 +126,7 @@ function Twin({ children }: { readonly children: ReactNode }) {
   );
 }
 
-function ShareTable({
-  head,
-  rows,
-}: {
-  readonly head: string;
-  readonly rows: readonly (readonly [string, Fraction])[];
-}) {
+function ShareTable({ head, rows }: { readonly head: string; readonly rows: readonly (readonly [string, Part])[] }) {
   const { say, locale } = useVoice();
   return (
     <table className="plain-table">
@@ -152,7 +142,7 @@ function ShareTable({
           <tr key={name}>
             <th scope="row">{name}</th>
             <td>{percentage(share, locale)}</td>
-            <td className="fraction">{written(share)}</td>
+            <td className="fraction">{share.fraction}</td>
           </tr>
         ))}
       </tbody>
@@ -160,7 +150,9 @@ function ShareTable({
   );
 }
 
-function Figures({ game, figures }: { readonly game: Game; readonly figures: readonly FigureOdds[] }) {
+type Figure = WordedChart['figures'][number];
+
+function Figures({ game, figures }: { readonly game: Game; readonly figures: readonly Figure[] }) {
   const { say } = useVoice(game);
   return (
     <div className="figures">
@@ -174,32 +166,19 @@ function Figures({ game, figures }: { readonly game: Game; readonly figures: rea
 
 const [WIDE, HIGH] = [200, 34];
 
-function FigureChart({
-  game,
-  figure: { name, mean, spread, values },
-}: {
-  readonly game: Game;
-  readonly figure: FigureOdds;
-}) {
+function FigureChart({ game, figure }: { readonly game: Game; readonly figure: Figure }) {
   const { say, locale } = useVoice(game);
   const id = useId();
-  const drawn =
-    values.length > 1
-      ? histogram(
-          values.map(({ value, share }) => ({ value, share: toNumber(share) })),
-          toNumber(mean),
-          WIDE,
-          HIGH,
-        )
-      : undefined;
+  const { words, mean, spread, values } = figure;
+  const drawn = values.length > 1 ? histogram(values, mean.value, WIDE, HIGH) : undefined;
   return (
     <figure className="figure" aria-labelledby={id}>
       <figcaption id={id}>
-        <span>{say(`figure.${name}`)}</span>
+        <span>{words}</span>
         <strong>
           {values.length === 1
-            ? say('web.odds.certain', { value: shown(toNumber(mean), locale) })
-            : say('web.odds.mean', { mean: shown(toNumber(mean), locale), spread: shown(spread, locale) })}
+            ? say('web.odds.certain', { value: shown(mean.value, locale) })
+            : say('web.odds.mean', { mean: shown(mean.value, locale), spread: shown(spread, locale) })}
         </strong>
       </figcaption>
       {drawn && (
@@ -215,10 +194,7 @@ function FigureChart({
       )}
       {values.length > 1 && (
         <Twin>
-          <ShareTable
-            head={say(`figure.${name}`)}
-            rows={values.map(({ value, share }) => [shown(value, locale), share])}
-          />
+          <ShareTable head={words} rows={values.map((share) => [shown(share.value, locale), share])} />
         </Twin>
       )}
     </figure>
@@ -227,7 +203,7 @@ function FigureChart({
 
 interface AssumptionsProps {
   readonly game: Game;
-  readonly decisions: readonly Decision[];
+  readonly decisions: readonly WordedQuestion[];
   readonly assumed: Readonly<Record<string, string>>;
   readonly assume: (assumed: Readonly<Record<string, string>>) => void;
 }
@@ -239,24 +215,24 @@ const Assumptions = memo(function Assumptions({ game, decisions, assumed, assume
   return (
     <fieldset className="assumptions">
       <legend>{say('web.odds.assuming')}</legend>
-      {decisions.map(({ key, side, words, rule, options }) => (
+      {decisions.map(({ key, words, options }) => (
         <div className="field picker" key={key}>
           <div className="label">
             <label htmlFor={`${id}${key}`}>
-              {say(`side.${side}`)}: {say(words)}
+              {words.side}: {words.question}
             </label>
             <p className="help">
-              <span className="cite">{ruleWords(game, say, rule)}</span>
+              <span className="cite">{words.rule}</span>
             </p>
           </div>
           <select
             id={`${id}${key}`}
-            value={assumed[key] ?? options[0]}
+            value={assumed[key] ?? options[0]?.option}
             onChange={({ target }) => assume({ ...assumed, [key]: target.value })}
           >
-            {options.map((option) => (
+            {options.map(({ option, words: told }) => (
               <option key={option} value={option}>
-                {optionWords(game, say, words, option, side)}
+                {told}
               </option>
             ))}
             <option value={EVENLY}>{say('web.odds.evenly')}</option>

@@ -1,15 +1,21 @@
 import { expect, test } from 'vitest';
-import { barLengths, histogram } from './shapes.ts';
+import { barLengths, histogram, likeliest } from './shapes.ts';
 
 test('the longest bar takes the whole, a thin one is still seen, nothing is nothing', () => {
   expect(barLengths([0.5, 0.25, 0.0001, 0], 100)).toEqual([100, 50, 1, 0]);
 });
 
+test('the likeliest are kept in the order they stood', () => {
+  const shares = [0.1, 0.4, 0.2, 0.3].map((p) => ({ p }));
+  expect(likeliest(shares, 2)).toEqual([{ p: 0.4 }, { p: 0.3 }]);
+  expect(likeliest(shares, 4)).toBe(shares);
+});
+
 test('a histogram stands at zero where nothing can come', () => {
   const { path, mean, ticks } = histogram(
     [
-      { value: 0, share: 0.5 },
-      { value: 2, share: 0.5 },
+      { value: 0, p: 0.5 },
+      { value: 2, p: 0.5 },
     ],
     1,
     300,

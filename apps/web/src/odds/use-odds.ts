@@ -1,9 +1,15 @@
 /** Odds that follow the form. */
-import { useEffect, useState } from 'react';
-import { askOdds, dismissSlow, slowDesk } from './desk.ts';
-import type { Decision, Job, Outlook, Reckoning, Worths } from './job.ts';
+import { type WordedForecast, wordedForecast } from '@grognard/games/words';
+import type { Forecast, Game, Say } from '@grognard/kernel';
+import { useEffect, useMemo, useState } from 'react';
+import type { Answer, Job } from './job.ts';
+import { askOdds, askSlowly, dismissSlow } from './worker-client.ts';
 
-export type Settled = Exclude<Reckoning, { kind: 'dropped' }>;
+export type Settled = Exclude<Answer, { kind: 'dropped' }>;
+
+/** In the reader's language, which may change while the forecast stands. */
+export const useWorded = (game: Game, say: Say, forecast: Forecast | undefined): WordedForecast | undefined =>
+  useMemo(() => forecast && wordedForecast(game, say, forecast), [game, say, forecast]);
 
 /** The last odds stand until the next are there, so that bars move and never blink. */
 export function useOdds(job: Job | undefined): { readonly settled: Settled | undefined; readonly stale: boolean } {
@@ -12,8 +18,8 @@ export function useOdds(job: Job | undefined): { readonly settled: Settled | und
     if (!job) return;
     let current = true;
     askOdds(job).then(
-      (reckoning) => {
-        if (current && reckoning.kind !== 'dropped') hold({ settled: reckoning, job });
+      (answer) => {
+        if (current && answer.kind !== 'dropped') hold({ settled: answer, job });
       },
       // A bug of a game must not leave old odds standing as if they were new.
       (error: unknown) => {
@@ -35,13 +41,21 @@ const IDLE = 120;
 
 /** What is asked only once the form has come to rest; what was known before stands until then. */
 export interface AtRest {
-  readonly outlook: Outlook | undefined;
-  readonly decisions: readonly Decision[] | undefined;
-  readonly worths: Worths | undefined;
+  readonly preview: Forecast | undefined;
+  readonly decisions: Forecast | undefined;
+  readonly worth: Forecast | undefined;
+  /** Whether decisions were looked for, found or not. */
+  readonly looked: boolean;
   readonly job: Job | undefined;
 }
 
-const NOTHING: AtRest = { outlook: undefined, decisions: undefined, worths: undefined, job: undefined };
+const NOTHING: AtRest = {
+  preview: undefined,
+  decisions: undefined,
+  worth: undefined,
+  looked: false,
+  job: undefined,
+};
 
 export function useAtRest(job: Job | undefined): AtRest {
   const [held, hold] = useState<AtRest>(NOTHING);
@@ -53,9 +67,9 @@ export function useAtRest(job: Job | undefined): AtRest {
       const told = (news: Partial<AtRest>): void => {
         if (state === 'asking') hold((known) => ({ ...(sameChart(known.job, job) ? known : NOTHING), ...news, job }));
       };
-      told({ outlook: await slowDesk().outlook(job) });
-      told({ decisions: await slowDesk().decisions(job) });
-      told({ worths: await slowDesk().worths(job) });
+      told({ preview: await askSlowly(job, { preview: true }) });
+      told({ decisions: await askSlowly(job, { decisions: true }), looked: true });
+      told({ worth: await askSlowly(job, { worth: {} }) });
       state = 'over';
     };
     const timer = setTimeout(() => void ask().catch(() => undefined), IDLE);

@@ -1,12 +1,10 @@
-/** The odds, worked out beside the page so that the page never waits for them. */
+/** The forecasts, worked out beside the page so that the page never waits for them. */
 import { shelf } from '@grognard/games';
-import { type Checked, type ExampleReport, type Game, type Opened, open, Refused, runExample } from '@grognard/kernel';
+import { type ExampleReport, type Game, runExample, type Wish } from '@grognard/kernel';
 import { expose } from 'comlink';
 import type { Verdict } from '../far/verify.ts';
-import { adviceOf, worthsOf } from './advice.ts';
-import type { Advice, AdviceJob, Decision, FigureLuck, Job, LuckJob, Outlook, Reckoning, Worths } from './job.ts';
-import { outlookOf } from './outlook.ts';
-import { assuming, decisionsIn, luckOf, reckon } from './reckon.ts';
+import { type Breath, forecastOf } from './forecast-job.ts';
+import type { Answer, Job } from './job.ts';
 
 const games = new Map<string, Promise<Game>>();
 
@@ -19,10 +17,6 @@ function gameOf(id: string): Promise<Game> {
   games.set(id, loading);
   loading.catch(() => games.delete(id));
   return loading;
-}
-
-async function openJob({ game, procedure, input, rulings, overlay }: Job): Promise<Checked<Opened>> {
-  return open(await gameOf(game), procedure, input, { rulings, overlay });
 }
 
 /** The latest ticket drawn: work on an older one stops at its next breath. */
@@ -39,51 +33,26 @@ const turn = (): Promise<void> =>
     port2.postMessage(null);
   });
 
-const desk = {
-  async odds(job: Job, ticket: number): Promise<Reckoning> {
+/** Breathes now and then, and finds out whether a newer ticket was drawn. */
+function breathing(ticket: number): Breath {
+  let since = performance.now();
+  return async () => {
+    if (performance.now() - since < PATIENCE) return true;
+    await turn();
+    since = performance.now();
+    return latest === ticket;
+  };
+}
+
+const worker = {
+  /** Dropped as soon as a later ticket is drawn. */
+  async forecast(job: Job, wish: Wish, ticket: number): Promise<Answer> {
     latest = ticket;
-    const opened = await openJob(job);
-    if (!opened.ok) return { kind: 'refused', refusals: opened.refusals };
-    let since = performance.now();
-    const breath = async (): Promise<boolean> => {
-      if (performance.now() - since < PATIENCE) return true;
-      await turn();
-      since = performance.now();
-      return latest === ticket;
-    };
-    return refusing(async () => {
-      const reckoned = await reckon(opened.value, job.assumed, breath);
-      return reckoned ? { kind: 'reckoned', reckoned } : { kind: 'dropped' };
-    });
+    return forecastOf(await gameOf(job.game), job, wish, breathing(ticket));
   },
 
   drop(ticket: number): void {
     latest = ticket;
-  },
-
-  async outlook(job: Job): Promise<Outlook | undefined> {
-    const opened = await openJob(job);
-    return opened.ok ? unlessRefused(() => outlookOf(opened.value, assuming(job.assumed))) : undefined;
-  },
-
-  async decisions(job: Job): Promise<readonly Decision[]> {
-    const opened = await openJob(job);
-    return (opened.ok && unlessRefused(() => decisionsIn(opened.value))) || [];
-  },
-
-  async worths(job: Job): Promise<Worths | undefined> {
-    const opened = await openJob(job);
-    return opened.ok ? unlessRefused(() => worthsOf(opened.value, job)) : undefined;
-  },
-
-  async advice(job: AdviceJob): Promise<Advice | undefined> {
-    const opened = await openJob(job);
-    return opened.ok ? unlessRefused(() => adviceOf(opened.value, job)) : undefined;
-  },
-
-  async luck(job: LuckJob): Promise<readonly FigureLuck[] | undefined> {
-    const opened = await openJob(job);
-    return opened.ok ? luckOf(opened.value, job) : undefined;
   },
 
   /** A shared campaign's journal, checked line by line; the cryptography comes only with the first question. */
@@ -102,25 +71,6 @@ const desk = {
   },
 };
 
-/** What is too wide to be walked is left unsaid. */
-function unlessRefused<T>(work: () => T): T | undefined {
-  try {
-    return work();
-  } catch (error) {
-    if (error instanceof Refused) return undefined;
-    throw error;
-  }
-}
+export type OddsWorker = typeof worker;
 
-async function refusing(work: () => Promise<Reckoning>): Promise<Reckoning> {
-  try {
-    return await work();
-  } catch (error) {
-    if (error instanceof Refused) return { kind: 'refused', refusals: error.refusals };
-    throw error;
-  }
-}
-
-export type OddsDesk = typeof desk;
-
-expose(desk);
+expose(worker);

@@ -1,5 +1,6 @@
 /** One campaign: its tracks, its journal, and everything that can be done to it. */
 import { refusalWords } from '@grognard/games/words';
+import { fileOf } from '@grognard/kernel';
 import { useState } from 'react';
 import { Lost } from '../app/lost.tsx';
 import { go, hrefOf } from '../app/route.ts';
@@ -7,7 +8,6 @@ import { saveJournal } from '../app/save-file.ts';
 import { Sheet } from '../app/sheet.tsx';
 import { useVoice } from '../app/voice.ts';
 import { CampaignHead } from '../campaign/campaign-head.tsx';
-import { textOf } from '../campaign/chain.ts';
 import { CorrectDialog } from '../campaign/correct-dialog.tsx';
 import { Log } from '../campaign/log.tsx';
 import { NoteForm } from '../campaign/note-form.tsx';
@@ -143,7 +143,7 @@ function Tools({
 function Export({ kept }: { readonly kept: Kept }) {
   const { say } = useVoice();
   return (
-    <button type="button" onClick={() => saveJournal(kept.name, textOf(kept.lines))}>
+    <button type="button" onClick={() => saveJournal(kept.name, fileOf(kept.lines))}>
       {say('web.campaign.export')}
     </button>
   );

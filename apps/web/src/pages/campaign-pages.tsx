@@ -1,13 +1,13 @@
 /** Campaigns: begun, brought in, opened. */
 import { shelf } from '@grognard/games';
 import { refusalWords } from '@grognard/games/words';
-import { beginCampaign, type CampaignEvent, type Refusal } from '@grognard/kernel';
+import { beginCampaign, type CampaignEvent, nextLine, type Refusal, readCampaign } from '@grognard/kernel';
 import { type ChangeEvent, type FormEvent, useId, useState } from 'react';
 import { takeGame } from '../app/library.ts';
-import { go, type Route } from '../app/route.ts';
+import { go, hrefOf, type Route } from '../app/route.ts';
 import { useVoice } from '../app/voice.ts';
-import { nextLine, readText } from '../campaign/chain.ts';
 import { GameAndName } from '../campaign/game-and-name.tsx';
+import { hashOf } from '../campaign/hash.ts';
 import { SetupChoice } from '../campaign/setup-choice.tsx';
 import { campaigns } from '../campaign/shelf.ts';
 import { openKept } from '../campaign/use-campaign.ts';
@@ -55,7 +55,7 @@ function NewCampaign() {
       setRefusals(opening.ok ? [] : opening.refusals);
       return;
     }
-    const kept = keptFrom(opening.value, [nextLine([], opening.value)]);
+    const kept = keptFrom(opening.value, [nextLine([], opening.value, hashOf)]);
     await campaigns.put(kept);
     go({ at: 'campaign', id: kept.id });
   };
@@ -95,22 +95,38 @@ function Refusals({ refusals }: { readonly refusals: readonly Refusal[] }) {
   ));
 }
 
-/** A journal file from the command, from another device, or from a friend: taken only if it is whole and replays. */
+/** A journal that was taken, and what is to be told of it first. */
+interface Brought {
+  readonly id: string;
+  readonly name: string;
+  readonly told: readonly string[];
+}
+
+/** A byte order mark is kept, so that it can be told of. */
+const decoder = new TextDecoder('utf-8', { ignoreBOM: true });
+
+/** A journal file from the command, from another device, or from a friend: taken only if it replays; what is lost is told. */
 function BringIn() {
   const { say } = useVoice();
   const id = useId();
   const [refusals, setRefusals] = useState<readonly Refusal[]>([]);
+  const [brought, setBrought] = useState<Brought>();
   const take = async (file: File): Promise<void> => {
-    const journal = readText(await file.text());
+    const journal = readCampaign(decoder.decode(await file.arrayBuffer()), hashOf);
     if (!journal.ok) return setRefusals(journal.refusals);
-    const { lines, events } = journal.value;
+    const { lines, events, torn, borne } = journal.value;
     const [first] = events;
-    if (first?.kind !== 'opened') return setRefusals([{ code: 'notOpened', at: '' }]);
+    if (first?.kind !== 'opened') return setRefusals([{ code: first ? 'notOpened' : 'emptyCampaign', at: '' }]);
     const kept = keptFrom(first, lines);
     const opened = await openKept(kept);
     if (opened.state === 'refused') return setRefusals(opened.refusals);
     await campaigns.put(kept);
-    go({ at: 'campaign', id: kept.id });
+    const told = [
+      ...borne.map((each) => say(`file.${each}`)),
+      ...(torn === '' ? [] : [say('file.torn', { line: lines.length + 1 })]),
+    ];
+    if (told.length === 0) return go({ at: 'campaign', id: kept.id });
+    setBrought({ id: kept.id, name: kept.name, told });
   };
   const picked = ({ target }: ChangeEvent<HTMLInputElement>): void => {
     const [file] = target.files ?? [];
@@ -125,6 +141,14 @@ function BringIn() {
         <input id={id} type="file" onChange={picked} />
       </div>
       <Refusals refusals={refusals} />
+      {brought && (
+        <div role="status">
+          {brought.told.map((sentence) => (
+            <p key={sentence}>{sentence}</p>
+          ))}
+          <a href={hrefOf({ at: 'campaign', id: brought.id })}>{brought.name}</a>
+        </div>
+      )}
     </section>
   );
 }

@@ -4,7 +4,7 @@ import { useEffect, useMemo, useState } from 'react';
 import { hrefOf } from '../app/route.ts';
 import { useVoice } from '../app/voice.ts';
 import { Origin } from '../chart/origin.tsx';
-import { slowDesk } from '../odds/desk.ts';
+import { slowWorker } from '../odds/worker-client.ts';
 
 type Report = Pick<ExampleReport, 'walked' | 'faults'>;
 
@@ -43,7 +43,7 @@ function useReports(game: Game): readonly Report[] {
       const made: Report[] = [];
       for (const index of game.examples.keys()) {
         if (!current) return;
-        made.push(await slowDesk().example(game.id, index));
+        made.push(await slowWorker().example(game.id, index));
         if (current) setReports([...made]);
       }
     };

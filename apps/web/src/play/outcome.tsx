@@ -1,14 +1,15 @@
 /** What came of it: the result, what it changes, how lucky it was, and ways to tell others. */
 import { percentage, shown } from '@grognard/games/words';
-import { type Opened, type Resolution, toNumber } from '@grognard/kernel';
+import type { Forecast, Opened, Resolution } from '@grognard/kernel';
 import { useEffect, useRef, useState } from 'react';
 import { CopyButtons } from '../account/copy-buttons.tsx';
 import { announce } from '../app/announce.tsx';
 import { numbered } from '../app/numbered.ts';
 import { useVoice } from '../app/voice.ts';
 import { ResultPicture } from '../map/result-picture.tsx';
-import { slowDesk } from '../odds/desk.ts';
-import type { FigureLuck } from '../odds/job.ts';
+import { jobOf } from '../odds/job.ts';
+import { useWorded } from '../odds/use-odds.ts';
+import { askSlowly } from '../odds/worker-client.ts';
 
 export function Outcome({
   opened,
@@ -62,30 +63,31 @@ export function Outcome({
   );
 }
 
-function useLuck(opened: Opened, played: Resolution): readonly FigureLuck[] | 'tooWide' | undefined {
-  const [luck, setLuck] = useState<readonly FigureLuck[] | 'tooWide'>();
+/** Nothing where no die was thrown. */
+function useLuck(opened: Opened, played: Resolution): Forecast | 'tooWide' | undefined {
+  const [luck, setLuck] = useState<Forecast | 'tooWide'>();
   useEffect(() => {
     let current = true;
-    const { game, procedure, input, rulings, overlay, journal } = played;
+    const { journal } = played;
     if (journal.every(({ kind }) => kind !== 'die')) return;
-    slowDesk()
-      .luck({ game, procedure, input, rulings, overlay, assumed: {}, journal })
-      .then(
-        (told) => current && setLuck(told ?? 'tooWide'),
-        () => current && setLuck('tooWide'),
-      );
+    askSlowly(jobOf(opened), { luck: journal }).then(
+      (told) => current && setLuck(told?.luck ? told : 'tooWide'),
+      () => current && setLuck('tooWide'),
+    );
     return () => {
       current = false;
     };
-  }, [played]);
-  return opened.procedure.figures && luck;
+  }, [opened, played]);
+  return luck;
 }
 
 function LuckTable({ opened, played }: { readonly opened: Opened; readonly played: Resolution }) {
-  const { say, locale } = useVoice(opened.game);
-  const luck = useLuck(opened, played);
-  if (luck === undefined || luck.length === 0) return null;
-  if (luck === 'tooWide') return <p className="quiet">{say('web.luck.tooWide')}</p>;
+  const { game } = opened;
+  const { say, locale } = useVoice(game);
+  const told = useLuck(opened, played);
+  const luck = useWorded(game, say, typeof told === 'object' ? told : undefined)?.luck ?? [];
+  if (told === 'tooWide') return <p className="quiet">{say('web.luck.tooWide')}</p>;
+  if (luck.length === 0) return null;
   return (
     <>
       <h3>{say('web.luck.title')}</h3>
@@ -99,19 +101,19 @@ function LuckTable({ opened, played }: { readonly opened: Opened; readonly playe
           </tr>
         </thead>
         <tbody>
-          {luck.map(({ name, favours, actual, expected, percentile }) => (
+          {luck.map(({ name, words, actual, expected, percentile, sides }) => (
             <tr key={name}>
               <th scope="row">
-                {say(`figure.${name}`)}
-                {favours.length > 0 && (
-                  <span className="cite">
+                {words}
+                {sides.map(({ side, words: who, worse }) => (
+                  <span key={side} className="cite">
                     {' '}
-                    {say('web.luck.favours', { sides: favours.map((side) => say(`side.${side}`)).join(', ') })}
+                    {say('web.luck.side', { side: who, share: percentage(worse, locale) })}
                   </span>
-                )}
+                ))}
               </th>
               <td>{shown(actual, locale)}</td>
-              <td>{shown(toNumber(expected), locale)}</td>
+              <td>{shown(expected.value, locale)}</td>
               <td>{percentage(percentile, locale)}</td>
             </tr>
           ))}

@@ -1,13 +1,12 @@
 /** The act of rolling: steps appear one by one, dice fall or are tapped in, decisions are asked when they come. */
 import { refusalWords } from '@grognard/games/words';
-import type { Example, Opened, Reply, Resolution } from '@grognard/kernel';
+import { type Example, type Opened, Playthrough, type Reply, type Resolution, resolution } from '@grognard/kernel';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { Steps } from '../account/steps.tsx';
 import { useVoice } from '../app/voice.ts';
 import { AskAdvice } from '../odds/advice-view.tsx';
 import { jobOf } from '../odds/job.ts';
 import { deviceDice } from './dice.ts';
-import { asPrinted, type Line, replied, type Standing, standingOf, thrown } from './line.ts';
 import { Outcome } from './outcome.tsx';
 import { Prompt } from './prompt.tsx';
 import { useReveal } from './reveal.ts';
@@ -33,35 +32,42 @@ interface PlayPanelProps {
   readonly backWords: string;
 }
 
-const begun = (opened: Opened, dice: Dice): Line => {
+type Play = Playthrough<unknown>;
+
+/** A worked example goes as far as its printed dice and answers do. */
+function begun(opened: Opened, dice: Dice): Play {
+  const start = Playthrough.begin(opened.begin);
   switch (dice.kind) {
     case 'thrown':
-      return thrown({ opened, replies: [] }, deviceDice);
+      return start.thrown(deviceDice);
     case 'tapped':
-      return { opened, replies: [] };
+      return start;
     case 'printed':
-      return asPrinted(opened, dice.example);
+      return start.given(dice.example.dice ?? [], dice.example.answers ?? []);
   }
-};
+}
 
 export function PlayPanel({ opened, campaign, replies, dice, back, done, again, backWords }: PlayPanelProps) {
   const { game } = opened;
   const { say } = useVoice(game);
-  const [line, setLine] = useState(() => (replies ? { opened, replies } : begun(opened, dice)));
-  const standing = useMemo(() => standingOf(line), [line]);
-  const { shown, skip } = useReveal(standing.steps.length);
-  const told = shown >= standing.steps.length;
+  const [play, setPlay] = useState(() =>
+    replies ? Playthrough.begin(opened.begin).through(replies) : begun(opened, dice),
+  );
+  const { steps, standing } = play;
+  const played = useResolution(opened, play);
+  const { shown, skip } = useReveal(steps.length);
+  const told = shown >= steps.length;
   const heading = useRef<HTMLHeadingElement>(null);
   const startsUntold = useRef(!told);
   useEffect(() => {
     // Where everything is told at once, the question or the result below takes the focus.
     if (startsUntold.current) heading.current?.focus();
   }, []);
-  useDone(standing, done);
-  useKept(line, standing, dice, campaign);
+  useDone(played, done);
+  useKept(opened, play, dice, campaign);
   const reply = (given: Reply): void => {
-    const next = replied(line, given);
-    setLine(dice.kind === 'thrown' ? thrown(next, deviceDice) : next);
+    const next = play.reply(given);
+    setPlay(dice.kind === 'thrown' ? next.thrown(deviceDice) : next);
   };
   return (
     <div className="play">
@@ -69,17 +75,17 @@ export function PlayPanel({ opened, campaign, replies, dice, back, done, again, 
         {say(`procedure.${opened.procedure.id}`)}
       </h1>
       <div role="log" aria-live="polite" aria-label={say('web.play.steps')}>
-        <Steps game={game} steps={standing.steps.slice(0, shown)} overlay={opened.overlay} />
+        <Steps game={game} steps={steps.slice(0, shown)} overlay={opened.overlay} />
       </div>
       {!told && (
         <button type="button" className="skip" onClick={skip}>
           {say('web.play.skip')}
         </button>
       )}
-      {told && <Ending standing={standing} opened={opened} replies={line.replies} reply={reply} again={again} />}
+      {told && <Ending play={play} played={played} opened={opened} reply={reply} again={again} />}
       <p className="after">
-        {dice.kind === 'tapped' && line.replies.length > 0 && standing.kind === 'waiting' && (
-          <button type="button" onClick={() => setLine({ ...line, replies: line.replies.slice(0, -1) })}>
+        {dice.kind === 'tapped' && play.last && standing.kind === 'waiting' && (
+          <button type="button" onClick={() => setPlay(play.back())}>
             {say('web.play.takeBack')}
           </button>
         )}
@@ -98,16 +104,17 @@ export function PlayPanel({ opened, campaign, replies, dice, back, done, again, 
 }
 
 interface EndingProps {
-  readonly standing: Standing;
+  readonly play: Play;
+  readonly played: Resolution | undefined;
   readonly opened: Opened;
-  readonly replies: readonly Reply[];
   readonly reply: (reply: Reply) => void;
   readonly again: () => void;
 }
 
-function Ending({ standing, opened, replies, reply, again }: EndingProps) {
+function Ending({ play, played, opened, reply, again }: EndingProps) {
   const { game } = opened;
   const { say } = useVoice(game);
+  const { standing, replies } = play;
   switch (standing.kind) {
     case 'waiting':
       // A new question is a new component: focus and half-made secrets do not carry over.
@@ -121,7 +128,7 @@ function Ending({ standing, opened, replies, reply, again }: EndingProps) {
         />
       );
     case 'done':
-      return <Outcome opened={opened} played={standing.played} again={again} />;
+      return played ? <Outcome opened={opened} played={played} again={again} /> : null;
     case 'refused':
       return (
         <ul className="faults" role="alert">
@@ -135,22 +142,29 @@ function Ending({ standing, opened, replies, reply, again }: EndingProps) {
   }
 }
 
+/** The full account, once the play is over. */
+export const useResolution = (opened: Opened, { standing, record }: Play): Resolution | undefined =>
+  useMemo(
+    () => (standing.kind === 'done' ? resolution(opened, standing.result, record) : undefined),
+    [opened, standing, record],
+  );
+
 /** What has been thrown and decided outlives the page until the play is over. */
-function useKept(line: Line, standing: Standing, { kind }: Dice, campaign: string): void {
+function useKept(opened: Opened, play: Play, { kind }: Dice, campaign: string): void {
   useEffect(() => {
     if (kind === 'printed') return;
-    if (standing.kind === 'waiting') keepUnderWay(line.opened, campaign, { dice: kind, replies: line.replies });
+    if (play.standing.kind === 'waiting') keepUnderWay(opened, campaign, { dice: kind, replies: play.replies });
     else leave();
-  }, [line, standing, kind, campaign]);
+  }, [opened, play, kind, campaign]);
 }
 
-function useDone(standing: Standing, done: PlayPanelProps['done']): void {
+function useDone(played: Resolution | undefined, done: PlayPanelProps['done']): void {
   const told = useRef(false);
   const tell = useRef(done);
   tell.current = done;
   useEffect(() => {
-    if (standing.kind !== 'done' || told.current) return;
+    if (!played || told.current) return;
     told.current = true;
-    tell.current?.(standing.played);
-  }, [standing]);
+    tell.current?.(played);
+  }, [played]);
 }

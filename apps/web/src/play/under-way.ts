@@ -1,8 +1,7 @@
 /** A play that was under way when the page went: a phone drops its pages without asking, and dice must not fall twice. */
-import type { Opened, Plain, Reply } from '@grognard/kernel';
+import { type Opened, type Plain, Playthrough, type Reply } from '@grognard/kernel';
 import { store } from '../app/store.ts';
 import { isRecord } from '../form/draft.ts';
-import { standingOf } from './line.ts';
 
 interface UnderWay {
   /** The chart, its campaign, its input and readings, written out. */
@@ -31,5 +30,6 @@ export const leave = (): void => kept.set(null);
 export function underWay(opened: Opened, campaign: string): Omit<UnderWay, 'what'> | undefined {
   const found = kept.get();
   if (found?.what !== written(opened, campaign)) return undefined;
-  return standingOf({ opened, replies: found.replies }).kind === 'waiting' ? found : undefined;
+  const { standing } = Playthrough.begin(opened.begin).through(found.replies);
+  return standing.kind === 'waiting' ? found : undefined;
 }

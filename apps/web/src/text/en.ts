@@ -78,6 +78,8 @@ export const en = {
     `and ${plural(count, 'rarer outcome', 'rarer outcomes')} in the table`,
   'web.odds.expected': 'Expected',
   'web.odds.mean': ({ mean, spread }: { mean: string; spread: string }) => `${mean} ± ${spread}`,
+  'web.odds.sampled': ({ plays }: { plays: string }) =>
+    `Too much may happen for exact odds: these are estimated from ${plays} random plays.`,
   'web.odds.assuming': 'Assuming the players decide',
   'web.odds.evenly': 'any of these, evenly',
   'web.odds.likeliest': ({ outcome, chance }: { outcome: string; chance: string }) =>
@@ -88,19 +90,16 @@ export const en = {
 
   'web.advice.ask': ({ side }: { side: string }) => `Advice for: ${side}`,
   'web.advice.title': ({ side }: { side: string }) => `Advice for: ${side}`,
-  'web.advice.most': ({ figure, value }: { figure: string; value: string }) =>
-    `Wanting the most of “${figure}”, everybody playing well: ${value} on average.`,
-  'web.advice.least': ({ figure, value }: { figure: string; value: string }) =>
-    `Wanting the least of “${figure}”, everybody playing well: ${value} on average.`,
   'web.advice.none': 'Too much may happen to say what is best.',
   'web.advice.nothing': 'Nothing to decide.',
-  'web.advice.comesUp': ({ chance }: { chance: string }) => `comes up ${chance} of the time`,
   'web.advice.option': 'Option',
   'web.advice.often': 'How often',
   'web.advice.worth': 'Worth',
-  'web.worth.of': ({ figure }: { figure: string }) =>
-    `Beside a switch or number: what changing it does to “${figure}”, on average.`,
-  'web.worth.plus': ({ change }: { change: string }) => `+1: ${change}`,
+
+  'web.worth.of': ({ quantity }: { quantity: string }) =>
+    `Beside a switch or number: what changing it does to ${quantity}, on average.`,
+  'web.worth.change': ({ from, to, change }: { from: string; to: string; change: string }) =>
+    `${from} → ${to}: ${change}`,
 
   'web.play.steps': 'Steps',
   'web.play.skip': 'Show everything',
@@ -130,9 +129,10 @@ export const en = {
   'web.luck.figure': 'Figure',
   'web.luck.actual': 'Got',
   'web.luck.expected': 'Expected',
-  'web.luck.percentile': 'Better than',
-  'web.luck.favours': ({ sides }: { sides: string }) => `(more is good for ${sides})`,
-  'web.luck.meaning': '“Better than” is the share of all possible outcomes below this one; 50% is the middle of luck.',
+  'web.luck.percentile': 'Below',
+  'web.luck.side': ({ side, share }: { side: string; share: string }) => `${side}: better than ${share}`,
+  'web.luck.meaning':
+    '“Below” is the share of all that could have happened that is lower; “better than” is the share that would have been worse for the side. Half of what is equal counts: 50% is the middle of luck.',
   'web.luck.tooWide': 'Too much could have happened to say how lucky this was.',
   'web.copy.title': 'Tell others',
   'web.copy.text': 'Copy as text',

@@ -81,6 +81,8 @@ export const fr: Translation<typeof en> = {
   'web.odds.more': ({ count }) => `et ${plural(count, 'issue plus rare', 'issues plus rares')} dans la table`,
   'web.odds.expected': 'Espérances',
   'web.odds.mean': ({ mean, spread }) => `${mean} ± ${spread}`,
+  'web.odds.sampled': ({ plays }) =>
+    `Trop de choses peuvent arriver pour des probabilités exactes : celles-ci sont estimées sur ${plays} parties au hasard.`,
   'web.odds.assuming': 'En supposant que les joueurs décident',
   'web.odds.evenly': 'l’un ou l’autre, à égalité',
   'web.odds.likeliest': ({ outcome, chance }) => `Le plus probable : ${outcome}, ${chance}`,
@@ -90,19 +92,15 @@ export const fr: Translation<typeof en> = {
 
   'web.advice.ask': ({ side }) => `Conseil pour : ${side}`,
   'web.advice.title': ({ side }) => `Conseil pour : ${side}`,
-  'web.advice.most': ({ figure, value }) =>
-    `En visant le plus de « ${figure} », tous jouant bien : ${value} en moyenne.`,
-  'web.advice.least': ({ figure, value }) =>
-    `En visant le moins de « ${figure} », tous jouant bien : ${value} en moyenne.`,
   'web.advice.none': 'Trop de choses peuvent arriver pour dire le meilleur parti.',
   'web.advice.nothing': 'Rien à décider.',
-  'web.advice.comesUp': ({ chance }) => `se pose ${chance} du temps`,
   'web.advice.option': 'Option',
   'web.advice.often': 'Fréquence',
   'web.advice.worth': 'Valeur',
-  'web.worth.of': ({ figure }) =>
-    `À côté d’un bouton ou d’un nombre : ce que son changement fait à « ${figure} », en moyenne.`,
-  'web.worth.plus': ({ change }) => `+1 : ${change}`,
+
+  'web.worth.of': ({ quantity }) =>
+    `À côté d’un bouton ou d’un nombre : ce que son changement fait à ${quantity}, en moyenne.`,
+  'web.worth.change': ({ from, to, change }) => `${from} → ${to} : ${change}`,
 
   'web.play.steps': 'Étapes',
   'web.play.skip': 'Tout montrer',
@@ -136,10 +134,10 @@ export const fr: Translation<typeof en> = {
   'web.luck.figure': 'Mesure',
   'web.luck.actual': 'Obtenu',
   'web.luck.expected': 'Attendu',
-  'web.luck.percentile': 'Mieux que',
-  'web.luck.favours': ({ sides }) => `(plus, c’est mieux pour ${sides})`,
+  'web.luck.percentile': 'Au-dessous',
+  'web.luck.side': ({ side, share }) => `${side} : mieux que ${share}`,
   'web.luck.meaning':
-    '« Mieux que » est la part des issues possibles au-dessous de celle-ci ; 50 % est le milieu de la chance.',
+    '« Au-dessous » est la part de tout ce qui pouvait arriver qui est plus bas ; « mieux que », la part qui aurait été pire pour le camp. La moitié de ce qui est égal compte : 50 % est le milieu de la chance.',
   'web.luck.tooWide': 'Trop de choses auraient pu arriver pour dire la chance de celle-ci.',
   'web.copy.title': 'Le dire aux autres',
   'web.copy.text': 'Copier en texte',

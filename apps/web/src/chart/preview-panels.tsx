@@ -22,11 +22,12 @@ function sameData<P extends { readonly game: Game }>(before: P, after: P): boole
 /** Applied, not applied, not asked: before the die is thrown, nobody has forgotten anything. */
 export const Candidates = memo(function Candidates({ game, steps }: CandidatesProps) {
   const { say } = useVoice(game);
-  if (steps.length === 0) return null;
+  const modified = steps.filter(({ modifiers }) => modifiers.length > 0);
+  if (modified.length === 0) return null;
   return (
     <section className="panel candidates" aria-labelledby="candidates-title">
       <h2 id="candidates-title">{say('web.chart.modifiers')}</h2>
-      {numbered(steps).map(({ key, item }) => {
+      {numbered(modified).map(({ key, item }) => {
         const told = stepWords(game, say, item);
         return (
           <div key={key}>

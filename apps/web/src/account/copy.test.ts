@@ -1,0 +1,19 @@
+import { shelf } from '@grognard/games';
+import { openExample, playExample } from '@grognard/kernel';
+import { expect, test } from 'vitest';
+import { voiceIn } from '../app/voice-in.ts';
+import { copied } from './copy.ts';
+
+test('one line for a chat stays one line, and Markdown is escaped', async () => {
+  const game = await shelf.find(({ id }) => id === 'specimen')?.load();
+  const example = game?.examples.find(({ id }) => id === '7.4-a');
+  if (!game || !example) throw new Error('the specimen lost its example');
+  const opened = openExample(game, example);
+  const played = opened.ok ? playExample(opened.value, example) : opened;
+  if (!played.ok) throw new Error('the example is refused');
+  const say = voiceIn('fr', game);
+  expect(copied('line', game, say, 'Le *Gué*', played.value)).toBe(
+    'Le *Gué* [Attaquant : l’engager, Défenseur : la garder, d6=5, Défenseur : retraiter, d6=6] D1 : l’attaquant perd 0, le défenseur perd 1 et retraite; Défenseur : 1 pas perdu',
+  );
+  expect(copied('markdown', game, say, 'Le *Gué*', played.value)).toMatch(/^### Le \\\*Gué\\\*\n/);
+});
