@@ -5,18 +5,33 @@ import {
   knows,
   type List,
   LOCALES,
+  type Locale,
   MODIFIER_COLUMNS,
   type Plain,
   type Say,
+  type Table,
 } from '@grognard/kernel';
+import { localeOf } from './locale.ts';
 import { modifierSign, signed } from './numbers.ts';
-import { ruleWords } from './sentences.ts';
+import { labelWords, ruleWords } from './sentences.ts';
 
 /** A row by the words its table declares, or by its own name. */
 export function rowWords(game: Game, say: Say, table: List, id: string): string {
   const key = `${table.rowWords}.${id}`;
   return table.rowWords !== undefined && knows([game.text.en], key) ? phrase(game, say, key) : id;
 }
+
+/** Lists print their row names only where they say something the columns do not. */
+export const namesRows = ({ rowWords: words }: List): boolean => words !== undefined;
+
+export const headWords = ({ columns }: List, column: string, locale: Locale): string =>
+  columns[column]?.[locale] ?? column;
+
+/** Row and column of a cell, in the reader's words. */
+export const cellPlace = (game: Game, say: Say, table: Table, row: string, column: string) =>
+  table.shape === 'grid'
+    ? { row: labelWords(say, table.rowWords, row), column: labelWords(say, table.columnWords, column) }
+    : { row: rowWords(game, say, table, row), column: headWords(table, column, localeOf(say)) };
 
 /** A cell is worded by the prefix its column declares, or as a text key or a rule it names; otherwise it stands as it is. */
 export function cellWords(game: Game, say: Say, table: List, column: string, cell: Plain): string {

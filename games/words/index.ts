@@ -19,7 +19,7 @@ export const voice = (game: Game, locale: Locale): Say => speaker(game.text[loca
 /** Speaks what belongs to no game. */
 export const plainVoice = (locale: Locale): Say => speaker(shared[locale]);
 
-export { cellWords, rowWords } from './cells.ts';
+export { cellPlace, cellWords, headWords, namesRows, rowWords } from './cells.ts';
 export type { WordedAdvice, WordedDecision, WordedOption, WordedProspect } from './forecast/advice.ts';
 export { outcomeWords } from './forecast/goal.ts';
 export {

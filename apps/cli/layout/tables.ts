@@ -1,5 +1,5 @@
 /** A printed table on the screen: laid out like the page, repaired cells marked and explained below. */
-import { cellWords, labelWords, rowWords } from '@grognard/games/words';
+import { cellPlace, cellWords, headWords, labelWords, namesRows, rowWords } from '@grognard/games/words';
 import { type Game, type Grid, type List, LOST, type Table } from '@grognard/kernel';
 import type { Desk } from '../desk.ts';
 import { said } from '../text/said.ts';
@@ -35,7 +35,7 @@ export function printTable(desk: Desk, game: Game, table: Table): void {
   desk.print();
   if (table.shape === 'grid') printGrid(desk, table);
   else printList(desk, game, table);
-  printRepairs(desk, table);
+  printRepairs(desk, game, table);
   if (table.lost.length > 0) {
     desk.print();
     desk.print(paint.bold(desk.say('cli.show.lost')));
@@ -101,28 +101,28 @@ function blocksOf({ columns: { labels } }: Grid, cells: readonly (readonly strin
 
 function printList(desk: Desk, game: Game, table: List): void {
   const { paint, locale, width, say } = desk;
-  const heads = Object.entries(table.columns);
+  const heads = Object.keys(table.columns);
+  const named = namesRows(table);
   const rows = Object.entries(table.rows).map(([id, row]) => {
-    const label = rowWords(game, say, table, id);
-    const cells = heads.map(([column]) => {
+    const cells = heads.map((column) => {
       const repaired = table.repairs.some((repair) => repair.row === id && repair.column === column);
       const cell = cellWords(game, say, table, column, row[column] ?? null);
       return repaired ? paint.yellow(`${cell}${REPAIRED}`) : cell;
     });
-    return [paint.bold(label), ...cells];
+    return [...(named ? [paint.bold(rowWords(game, say, table, id))] : []), ...cells];
   });
-  desk.print(columns({ head: ['', ...heads.map(([, head]) => head[locale])], rows, width }));
+  const head = heads.map((column) => headWords(table, column, locale));
+  desk.print(columns({ head: named ? ['', ...head] : head, rows, width }));
 }
 
-function printRepairs(desk: Desk, { repairs }: Table): void {
+function printRepairs(desk: Desk, game: Game, table: Table): void {
   const { say, paint, locale, width } = desk;
-  if (repairs.length === 0) return;
+  if (table.repairs.length === 0) return;
   desk.print();
   desk.print(paint.bold(say('cli.show.repairs', { mark: REPAIRED })));
-  for (const { row, column, seen, used, why, evidence, confidence } of repairs) {
+  for (const { row, column, seen, used, why, evidence, confidence } of table.repairs) {
     const facts = {
-      row,
-      column,
+      ...cellPlace(game, say, table, row, column),
       seen,
       used,
       why: say(`cli.why.${why}`),

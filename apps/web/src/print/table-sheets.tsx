@@ -1,9 +1,8 @@
 /** The tables on paper: narrow ones side by side, wide ones across the page, all in the order of the game. */
-import { cellWords, labelWords, rowWords, spelledOut } from '@grognard/games/words';
+import { cellWords, headWords, labelWords, namesRows, rowWords, spelledOut } from '@grognard/games/words';
 import { type Game, type Grid, type List, LOST, type Say } from '@grognard/kernel';
 import { useVoice } from '../app/voice.ts';
 import { GridView } from '../table/grid-view.tsx';
-import { headWords, namesRows } from '../table/list-heads.ts';
 import { ListView } from '../table/list-view.tsx';
 import { Meanings } from '../table/notes.tsx';
 import { isWide, runsOf } from './width.ts';

@@ -1,8 +1,7 @@
 /** A printed list: named rows, each with the same columns. */
-import { cellWords, rowWords } from '@grognard/games/words';
+import { cellWords, headWords, namesRows, rowWords } from '@grognard/games/words';
 import type { Game, List } from '@grognard/kernel';
 import { useVoice } from '../app/voice.ts';
-import { headWords, namesRows } from './list-heads.ts';
 import { MarkedCell, SetMark } from './marked-cell.tsx';
 import { markOf } from './marks.ts';
 import { ScrollArea } from './scroll-area.tsx';

@@ -1,10 +1,9 @@
 /** Under a table: what is repaired and why, what is lost, where it all comes from. */
-import { spelledOut } from '@grognard/games/words';
+import { cellPlace, spelledOut } from '@grognard/games/words';
 import type { Game, Grid, List } from '@grognard/kernel';
 import { useVoice } from '../app/voice.ts';
 import { markWords } from './marked-cell.tsx';
 import { noteId, sharedNoteId } from './marks.ts';
-import { listPlaceWords, placeWords } from './place-words.ts';
 
 interface TableNotesProps {
   readonly game: Game;
@@ -48,7 +47,7 @@ export function Repairs({ game, table }: PartProps & { readonly game: Game }) {
   const { say, locale } = useVoice(game);
   if (table.repairs.length === 0) return null;
   const placed = ({ row, column }: { readonly row: string; readonly column: string }): string =>
-    table.shape === 'grid' ? placeWords(say, table, row, column) : listPlaceWords(game, say, table, row, column);
+    say('web.table.at', cellPlace(game, say, table, row, column));
   return (
     <ul>
       {table.repairs.map((repair) => (

@@ -1,11 +1,10 @@
 /** The player's own cells: laid over the table where the source lost them, or where his copy reads otherwise. */
-import { labelWords, refusalWords } from '@grognard/games/words';
+import { cellPlace, labelWords, refusalWords } from '@grognard/games/words';
 import { codes, type Game, type Grid, LOST, type Refusal } from '@grognard/kernel';
 import { type FormEvent, useId, useState } from 'react';
 import { announce } from '../app/announce.tsx';
 import { useVoice } from '../app/voice.ts';
 import { layCell, liftCell } from './own.ts';
-import { placeWords } from './place-words.ts';
 
 export interface Place {
   readonly row: string;
@@ -88,7 +87,7 @@ export function OwnCells({
         <ul className="own-list">
           {table.own.map((own) => (
             <li key={`${own.row}/${own.column}`}>
-              {placeWords(say, table, own.row, own.column)} <strong>{own.cell}</strong>
+              {say('web.table.at', cellPlace(game, say, table, own.row, own.column))} <strong>{own.cell}</strong>
               <button type="button" className="remove" onClick={() => liftCell(game, table, own)}>
                 {say('web.table.lift')}
               </button>
