@@ -1,0 +1,118 @@
+/** The same forecast from the command, over HTTP and from the web app's worker, to the byte. */
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { shelf } from '@grognard/games';
+import { voice, wordedForecast } from '@grognard/games/words';
+import { type Example, type Forecast, type Game, LOCALES, openExample, type Wish } from '@grognard/kernel';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { bin, built, freshFolder, plainEnv } from '../testing/command.ts';
+import { spoken } from '../testing/paper.ts';
+
+/** The web app is no package: its door is a file. */
+const WEB_DOOR = new URL('../../web/src/odds/forecast-job.ts', import.meta.url).href;
+
+type Answer = { readonly kind: 'told'; readonly forecast: Forecast } | { readonly kind: 'refused' | 'dropped' };
+type WebDoor = { forecastOf(game: Game, job: object, wish: Wish): Promise<Answer> };
+
+/** Room enough for every preset, however slow the machine. */
+const ROOMY = {
+  GROGNARD_LIMIT_REQUESTS: '1000000',
+  GROGNARD_LIMIT_STATES: '4000000',
+  GROGNARD_LIMIT_PATIENCE: '300000',
+};
+
+const folder = freshFolder();
+let web: WebDoor;
+let server: ChildProcess;
+let url = '';
+
+beforeAll(async () => {
+  built();
+  web = (await import(/* @vite-ignore */ WEB_DOOR)) as WebDoor;
+  const args = [bin, 'serve', '--port', '0', '--database', join(folder, 'doors.db'), '--json'];
+  server = spawn(process.execPath, args, {
+    env: { ...plainEnv(), ...ROOMY },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  let said = '';
+  while (!url) {
+    const [chunk] = (await once(server.stdout as NonNullable<typeof server.stdout>, 'data')) as [Buffer];
+    said += chunk.toString('utf8');
+    url = /"listening": "([^"]+)"/.exec(said)?.[1] ?? '';
+  }
+}, 180_000);
+
+afterAll(async () => {
+  server.kill();
+  await once(server, 'exit');
+  rmSync(folder, { recursive: true, force: true });
+});
+
+const games: readonly Game[] = await Promise.all(shelf.map((entry) => entry.load()));
+const presets = games.flatMap((game) =>
+  game.examples.filter(({ preset, refused }) => preset && !refused).map((example) => ({ game, example })),
+);
+
+async function fromWorker(game: Game, example: Example, wish: Wish): Promise<Forecast> {
+  const opened = openExample(game, example);
+  if (!opened.ok) throw new Error(`${example.id} is refused`);
+  const { input, book, overlay } = opened.value;
+  const job = { game: game.id, procedure: example.procedure, input, rulings: book.rulings, overlay, assumed: {} };
+  const answer = await web.forecastOf(game, job, wish);
+  if (answer.kind !== 'told') throw new Error(`${example.id} is ${answer.kind}`);
+  return answer.forecast;
+}
+
+async function fromCommand(verb: string, game: Game, example: Example, locale: string, args: readonly string[]) {
+  const words = [verb, game.id, example.procedure, '--example', example.id, '--lang', locale, '--json', ...args];
+  const { status, out, err } = await spoken(words);
+  if (status !== 0) throw new Error(err || out);
+  // The command breaks its answer into lines for whoever reads it.
+  return JSON.stringify(JSON.parse(out));
+}
+
+async function overHttp(verb: string, game: Game, example: Example, locale: string, wish: object): Promise<string> {
+  const { input, rulings, procedure } = example;
+  const response = await fetch(`${url}/api/games/${game.id}/${procedure}/${verb}`, {
+    method: 'POST',
+    headers: { 'accept-language': locale, 'content-type': 'application/json' },
+    body: JSON.stringify({ input, ...(rulings && { rulings }), ...wish }),
+  });
+  const body = await response.text();
+  expect(response.status, body).toBe(200);
+  return body;
+}
+
+/** So many states are walked in a moment; a preset that would need more with every decision open is asked with them settled. */
+const MOST_STATES = 60_000;
+
+async function isNarrow(game: Game, example: Example): Promise<boolean> {
+  const { effort = 0, decisions = [] } = await fromWorker(game, example, { odds: true, decisions: true });
+  return effort * decisions.reduce((all, { options }) => all * options.length, 1) <= MOST_STATES;
+}
+
+describe.each(presets.map(({ game, example }, index) => [game.id, example.id, game, example, index] as const))(
+  '%s %s',
+  (_game, _id, game, example, index) => {
+    // Every other preset in the other language: each is slow enough once.
+    const locale = LOCALES[index % LOCALES.length] ?? 'en';
+    const worded = (forecast: Forecast): string => JSON.stringify(wordedForecast(game, voice(game, locale), forecast));
+
+    test('odds', async () => {
+      const policy = (await isNarrow(game, example)) ? undefined : 'never';
+      const told = worded(
+        await fromWorker(game, example, { odds: true, open: true, ...(policy && { policy: [policy] }) }),
+      );
+      expect(await fromCommand('odds', game, example, locale, policy ? ['--policy', policy] : [])).toBe(told);
+      expect(await overHttp('odds', game, example, locale, policy ? { policy } : {})).toBe(told);
+    });
+
+    test('advice', async () => {
+      const told = worded(await fromWorker(game, example, { advice: {} }));
+      expect(await fromCommand('advise', game, example, locale, [])).toBe(told);
+      expect(await overHttp('advise', game, example, locale, {})).toBe(told);
+    });
+  },
+);
