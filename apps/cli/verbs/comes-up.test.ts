@@ -91,8 +91,9 @@ describe('how often a question comes up, however many ways lead to it', () => {
   test.each(CASES.map((each) => [each.id, each] as const))('%s', async (id, each) => {
     const { game, side, figure, question, times } = each;
     const example = game.examples.find((one) => one.id === id);
-    const opened = example && openExample(game, example);
-    if (!opened?.ok) throw new Error(`${id} does not open`);
+    if (!example) throw new Error(`there is no example ${id}`);
+    const opened = openExample(game, example);
+    if (!opened.ok) throw new Error(`${id} does not open`);
     const answers = bestAnswers(opened.value.procedure, side, figure);
     expect(timesPut(opened.value.begin(), question, answers)).toBeCloseTo(times, 12);
     const args = ['advise', game.id, example.procedure, '--example', id, '--side', side];
