@@ -111,7 +111,7 @@ function byWords(say: Say, { figures }: Procedure, by: string): string {
 
 const wordedQuestion = (game: Game, say: Say, { words, options, ...question }: Question): WordedQuestion => ({
   ...question,
-  options: options.map((option) => ({ option, words: optionWords(game, say, question.text, option) })),
+  options: options.map((option) => ({ option, words: optionWords(game, say, words, option, question.side) })),
   words: {
     side: say(`side.${question.side}`),
     question: say(words),
@@ -136,10 +136,12 @@ function wordedOpen(game: Game, say: Say, open: OpenCharts, asked: readonly Ques
     }));
     return { ...open, charts };
   }
-  const textOf = new Map(asked.map(({ key, text }) => [key, text]));
   const answered = (answers: Readonly<Record<string, string>>) =>
     Object.fromEntries(
-      Object.entries(answers).map(([key, option]) => [key, optionWords(game, say, textOf.get(key) ?? '', option)]),
+      asked.flatMap(({ key, side, words }) => {
+        const option = answers[key];
+        return option === undefined ? [] : [[key, optionWords(game, say, words, option, side)]];
+      }),
     );
   return { ...open, charts: open.charts.map((chart) => ({ ...charted(chart), words: answered(chart.answers) })) };
 }
@@ -169,11 +171,12 @@ function switchWords(
     const [before, after] = [from, to].map((value) => valueWords(say, here, value));
     return { label: placeWords(say, field, input, at), from: before ?? '', to: after ?? '' };
   }
-  const side = say(`side.${at.slice(0, at.indexOf(':'))}`);
+  const side = at.slice(0, at.indexOf(':'));
+  const asked = question ?? { key: label };
   const answer = (option: Plain): string =>
-    option === null ? say('value.settled') : optionWords(game, say, label, String(option));
+    option === null ? say('value.settled') : optionWords(game, say, asked, String(option), side);
   return {
-    label: say('policy.asked', { side, question: say(question ?? label) }),
+    label: say('policy.asked', { side: say(`side.${side}`), question: say(asked) }),
     from: answer(from),
     to: answer(to),
   };

@@ -8,7 +8,7 @@ import type {
   Game,
   Plain,
   Say,
-  Term,
+  Words,
 } from '@grognard/kernel';
 import { localeOf } from '../locale.ts';
 import { fractionShown, percentage, shown } from '../numbers.ts';
@@ -60,8 +60,8 @@ export function wordedAdvice(game: Game, say: Say, procedure: string, advice: Ad
   const value = countedExactly(say, terms, advice.value);
   return {
     ...rest,
-    ...(decision && { decision: wordedDecision(game, say, terms, decision) }),
-    prospects: prospects.map((each) => wordedProspect(game, say, each)),
+    ...(decision && { decision: wordedDecision(game, say, advice, decision) }),
+    prospects: prospects.map((each) => wordedProspect(game, say, advice.side, each)),
     words: { side, goal, value, sentence: say('advice.sentence', { side, goal, value }) },
   };
 }
@@ -71,13 +71,20 @@ const asked = (game: Game, say: Say, { question, rule }: Pick<AdvisedDecision, '
   rule: ruleWords(game, say, rule),
 });
 
-function wordedDecision(game: Game, say: Say, terms: readonly Term[], decision: AdvisedDecision): WordedDecision {
+function wordedDecision(
+  game: Game,
+  say: Say,
+  { side, terms }: Pick<Advice, 'side' | 'terms'>,
+  decision: AdvisedDecision,
+): WordedDecision {
   const { options, against, ...rest } = decision;
-  const listed = (each: readonly AdvisedOption[]): readonly WordedOption[] =>
+  const { question, best, kind, margin } = decision;
+  const named = (option: string, whose: string): string => optionWords(game, say, question, option, whose);
+  const listed = (each: readonly AdvisedOption[], whose: string): readonly WordedOption[] =>
     each.map((option) => ({
       ...option,
       words: {
-        option: optionWords(game, say, decision.text, option.option),
+        option: named(option.option, whose),
         value: countedWords(say, terms, option.value),
         exactly: fractionShown(counted(terms, option.value)),
         share: percentage(option.share, localeOf(say)),
@@ -85,28 +92,29 @@ function wordedDecision(game: Game, say: Say, terms: readonly Term[], decision: 
     }));
   return {
     ...rest,
-    options: listed(options),
+    options: listed(options, side),
     ...(against && {
       against: {
         side: against.side,
-        options: listed(against.options),
+        options: listed(against.options, against.side),
         words: { side: say(`side.${against.side}`) },
       },
     }),
-    words: { ...asked(game, say, decision), best: bestWords(game, say, decision) },
+    words: {
+      ...asked(game, say, decision),
+      best: say(`advice.${kind}`, {
+        options: best.map((option) => named(option, side)),
+        margin: countedExactly(say, [], margin),
+      }),
+    },
   };
 }
 
-function bestWords(game: Game, say: Say, { kind, text, best, margin }: AdvisedDecision): string {
-  const options = best.map((option) => optionWords(game, say, text, option));
-  return say(`advice.${kind}`, { options, margin: countedExactly(say, [], margin) });
-}
-
-function wordedProspect(game: Game, say: Say, prospect: AdvisedProspect): WordedProspect {
+function wordedProspect(game: Game, say: Say, side: string, prospect: AdvisedProspect): WordedProspect {
   const { advised, ...rest } = prospect;
-  const { text, times, indifferent, depends } = prospect;
+  const { question, times, indifferent, depends } = prospect;
   const words = (options: readonly string[]): string =>
-    say('advice.anyOf', { options: options.map((option) => optionWords(game, say, text, option)) });
+    say('advice.anyOf', { options: options.map((option) => optionWords(game, say, question, option, side)) });
   return {
     ...rest,
     advised: advised.map((each) => ({ ...each, words: words(each.options) })),
@@ -143,7 +151,7 @@ function dependenceWords(
     cases: cases.map(({ values, options }) => ({
       key: 'advice.case',
       facts: {
-        values: earlierWords(game, say, question.key, values),
+        values: earlierWords(game, say, question, values),
         best: options.length === 0 ? say('advice.indifferentThen') : best(options),
       },
     })),
@@ -151,13 +159,13 @@ function dependenceWords(
 }
 
 /** Faces as ranges, answers by their words, sealed answers side by side. */
-function earlierWords(game: Game, say: Say, ask: string, values: readonly Plain[]): string {
+function earlierWords(game: Game, say: Say, ask: Words, values: readonly Plain[]): string {
   const faces = values.filter((value) => typeof value === 'number').toSorted((a, b) => a - b);
   if (faces.length === values.length) return ranges(faces).join(', ');
   const told = values.map((value) =>
     typeof value === 'object' && value !== null
       ? Object.entries(value)
-          .map(([side, option]) => `${say(`side.${side}`)} ${optionWords(game, say, ask, String(option))}`)
+          .map(([side, option]) => `${say(`side.${side}`)} ${optionWords(game, say, ask, String(option), side)}`)
           .join(', ')
       : optionWords(game, say, ask, String(value)),
   );

@@ -12,10 +12,11 @@ export function policyWords(game: Game, say: Say, asked: readonly Question[], cl
   if (game.sides.includes(name)) return say('policy.side', { side: say(`side.${name}`), policy: policy ?? value });
   const question = asked.find(({ key, side, text, rule }) => [text, key, rule, `${side}:${rule}`].includes(name));
   if (!question) return clause;
+  const { side, words } = question;
   return say('policy.answer', {
-    side: say(`side.${question.side}`),
-    question: say(question.words),
-    option: value === EVENLY ? say('policy.anyOption') : optionWords(game, say, question.text, value),
+    side: say(`side.${side}`),
+    question: say(words),
+    option: value === EVENLY ? say('policy.anyOption') : optionWords(game, say, words, value, side),
   });
 }
 
