@@ -117,3 +117,27 @@ function waitedFor(desk: Desk, shared: Shared, seat: string | undefined, here: r
 /** Whose consent taking something back would need besides one's own. */
 export const consentNeeded = (shared: Shared, seat: string): readonly string[] =>
   (undoTarget(shared)?.needed ?? []).filter((each) => each !== seat);
+
+/** Tells whose move it is when that has changed. */
+export class MovesTeller {
+  readonly #desk: Desk;
+  readonly #seat: string | undefined;
+  #told = '';
+
+  constructor(desk: Desk, seat: string | undefined) {
+    this.#desk = desk;
+    this.#seat = seat;
+  }
+
+  tell(shared: Shared, here: readonly string[]): void {
+    const desk = this.#desk;
+    // The reader's own question is put once, whatever the others do meanwhile.
+    const own = questionFor(shared, this.#seat);
+    const { open, undo } = shared;
+    const waits = !desk.json && own ? own : moves(shared);
+    const now = JSON.stringify([open?.line, open?.entries.length, undo?.asked, waits]);
+    if (now === this.#told) return;
+    this.#told = now;
+    desk.answer({ kind: 'moves', moves: movesData(desk, shared) }, () => printMoves(desk, shared, this.#seat, here));
+  }
+}

@@ -38,7 +38,21 @@ export class Teller {
     if (open) this.#steps(stepsOf(open));
   }
 
-  tell({ line: { event }, words, before, after, played }: Told): void {
+  /** A line in both forms. */
+  answer(told: Told): void {
+    const { line, words, before, after, played } = told;
+    const { state } = after.campaign;
+    const data = {
+      kind: 'line',
+      ...line,
+      ...(words && { words }),
+      ...(played && { result: played.result, effects: played.effects }),
+      ...(state !== before?.campaign.state && { state }),
+    };
+    this.#desk.answer(data, () => this.#tell(told));
+  }
+
+  #tell({ line: { event }, words, before, after, played }: Told): void {
     const desk = this.#desk;
     if (event.kind === 'began') {
       desk.print();

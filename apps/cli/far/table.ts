@@ -1,6 +1,6 @@
 /** One seat, or an observer's chair, at a shared campaign: news is told as it comes, lines typed are done in order. */
 import { type Game, type Refusal, Refused } from '@grognard/kernel';
-import { type Line, moves, type Shared } from '@grognard/kernel/fair';
+import type { Line, Shared } from '@grognard/kernel/fair';
 import { Companion, type News } from '@grognard/server/client';
 import type { Desk } from '../desk.ts';
 import { UsageFault } from '../faults.ts';
@@ -8,12 +8,14 @@ import { paragraph } from '../layout/columns.ts';
 import type { Status } from '../verb.ts';
 import { doLine, LEAVING } from './acts.ts';
 import type { Keeper, OpeningLink } from './keep.ts';
-import { movesData, printMoves, questionFor } from './moves.ts';
+import { LookOut } from './look-out.ts';
+import { MovesTeller, printMoves } from './moves.ts';
 import { pastChanged } from './past.ts';
 import { apiAt, refusalOf, sockets } from './server.ts';
 import { printLog, printSeats, seatsData, Teller } from './show.ts';
-import { Story, type Told } from './story.ts';
+import { Story } from './story.ts';
 import { Talk } from './talk.ts';
+import { TypedLines } from './typed-lines.ts';
 import { distrustData, printDistrust, printFault } from './wrong.ts';
 
 export interface Seating {
@@ -36,16 +38,14 @@ export class Table {
   readonly #seating: Seating;
   readonly #talk: Talk;
   readonly #teller: Teller;
-  readonly #typed: string[] = [];
-  readonly #waiting = new Set<() => void>();
-  #working = false;
-  #inputEnded = false;
+  readonly #moves: MovesTeller;
+  readonly #typed: TypedLines;
+  readonly #lookOut = new LookOut(() => this.shared);
   #joined = false;
   #presenceHeard = false;
   #over = false;
   #keeps: boolean;
   #connected = true;
-  #movesTold = '';
   /** Lines that stand in the file already. */
   #kept: number;
   readonly #before: readonly Line[];
@@ -63,6 +63,7 @@ export class Table {
     this.#before = kept;
     this.story = new Story(desk, game);
     this.#teller = new Teller(desk);
+    this.#moves = new MovesTeller(desk, this.seat);
     this.companion = new Companion({
       api: apiAt(desk, link.origin),
       link,
@@ -73,8 +74,17 @@ export class Table {
       kept,
     });
     this.#talk = new Talk(desk, `${desk.say(this.seat ? `side.${this.seat}` : 'cli.far.observer')}> `, {
-      line: (text) => this.#hearLine(text),
-      end: () => this.#hearEnd(),
+      line: (text) => (LEAVING.includes(text.trim()) ? this.#typed.end() : this.#typed.hear(text)),
+      end: () => this.#typed.end(),
+    });
+    this.#typed = new TypedLines({
+      isPerson: desk.asks,
+      run: (text) => doLine(this, text),
+      failed: (error) => this.#failed(refusalOf(link.origin, error)),
+      ready: () => this.#talk.ask(),
+      leave: () => this.#leave(),
+      finished: () => this.#end.resolve(0),
+      broken: (error) => this.#end.reject(error),
     });
   }
 
@@ -137,16 +147,7 @@ export class Table {
   }
 
   patiently<T>(find: (shared: Shared) => T | undefined): Promise<T> {
-    return new Promise((resolve) => {
-      const look = (): void => {
-        const found = find(this.shared);
-        if (found === undefined) return;
-        this.#waiting.delete(look);
-        resolve(found);
-      };
-      this.#waiting.add(look);
-      look();
-    });
+    return this.#lookOut.until(find);
   }
 
   #hear(news: News): void {
@@ -169,11 +170,11 @@ export class Table {
     const told = lines.map((line) => this.story.hear(line));
     if (this.#joined) {
       this.#talk.above(() => {
-        for (const each of told) this.#tell(each);
-        this.#tellMovesOnce();
+        for (const each of told) this.#teller.answer(each);
+        this.#moves.tell(this.shared, this.here);
       });
     } else this.#joinWhenReady();
-    for (const look of [...this.#waiting]) look();
+    this.#lookOut.look();
   }
 
   /** A disk that takes no more is no reason to stop playing. */
@@ -187,36 +188,6 @@ export class Table {
       this.#keeps = false;
       this.#talk.above(() => this.desk.warn(this.desk.say('cli.far.linesNotKept', { folder: keeper?.folder ?? '' })));
     }
-  }
-
-  #tell(told: Told): void {
-    const { line, words, after, played } = told;
-    const { campaign } = after;
-    const data = {
-      kind: 'line',
-      ...line,
-      ...(words && { words }),
-      ...(played && { result: played.result, effects: played.effects }),
-      ...(campaign.state !== told.before?.campaign.state && { state: campaign.state }),
-    };
-    this.desk.answer(data, () => this.#teller.tell(told));
-  }
-
-  /** Whose move it is, when that has changed. */
-  #tellMovesOnce(): void {
-    const { shared, desk } = this;
-    // The reader's own question is put once, whatever the others do meanwhile.
-    const own = questionFor(shared, this.seat);
-    const { open, undo } = shared;
-    const now = JSON.stringify([
-      open?.line,
-      open?.entries.length,
-      undo?.asked,
-      !desk.json && own ? own : moves(shared),
-    ]);
-    if (now === this.#movesTold) return;
-    this.#movesTold = now;
-    desk.answer({ kind: 'moves', moves: movesData(desk, shared) }, () => this.tellMoves());
   }
 
   #hearPresence(here: readonly string[]): void {
@@ -265,7 +236,7 @@ export class Table {
       if (desk.asks) desk.print(paragraph(desk.paint.dim(desk.say('cli.far.help')), desk.width));
       this.#teller.catchUp(shared);
     });
-    this.#tellMovesOnce();
+    this.#moves.tell(shared, here);
     this.#talk.open();
   }
 
@@ -280,54 +251,20 @@ export class Table {
     this.#end.resolve(1);
   }
 
-  #hearLine(text: string): void {
-    if (LEAVING.includes(text.trim())) {
-      if (this.desk.asks) return this.#leave();
-      this.#inputEnded = true;
-    } else this.#typed.push(text);
-    this.#work();
-  }
-
-  /** A person who ends the input leaves at once; a script's lines are done first. */
-  #hearEnd(): void {
-    if (this.desk.asks) return this.#leave();
-    this.#inputEnded = true;
-    this.#work();
-  }
-
   #leave(): void {
     this.#talk.close();
     if (!this.desk.json) this.#say(this.#seating.keeper ? 'cli.far.leftKept' : 'cli.far.leftNow');
     this.#end.resolve(0);
   }
 
-  #work(): void {
-    if (this.#working) return;
-    this.#working = true;
-    this.#workOff().catch((error: unknown) => this.#end.reject(error));
-  }
-
-  async #workOff(): Promise<void> {
-    for (let text = this.#typed.shift(); text !== undefined; text = this.#typed.shift()) {
-      try {
-        await doLine(this, text);
-      } catch (error) {
-        this.#failed(refusalOf(this.link.origin, error));
-      }
-      this.#talk.ask();
-    }
-    this.#working = false;
-    if (this.#inputEnded) this.#end.resolve(0);
-  }
-
   /** A person is told and goes on; a script has gone wrong and ends. */
-  #failed(error: unknown): void {
+  #failed(error: unknown): boolean {
     const { desk } = this;
     if (!desk.asks || !(error instanceof Refused || error instanceof UsageFault)) {
-      this.#typed.length = 0;
       this.#end.reject(error);
-      return;
+      return false;
     }
     this.#talk.above(() => printFault(desk, error));
+    return true;
   }
 }
