@@ -13,11 +13,11 @@ import {
   type Wish,
 } from '@grognard/kernel';
 import { describe, expect, test } from 'vitest';
-import { shelf } from '../index.ts';
-import { game } from '../specimen/game.ts';
-import { forecastEn } from './forecast/en.ts';
-import { goalWords, quantityWords } from './forecast/goal.ts';
-import { refusalWords, shared, voice, wordedForecast } from './index.ts';
+import { shelf } from './index.ts';
+import { game } from './specimen/game.ts';
+import { forecastEn } from './words/forecast/en.ts';
+import { goalWords, quantityWords } from './words/forecast/goal.ts';
+import { refusalWords, shared, voice, wordedForecast } from './words/index.ts';
 
 const opened = (() => {
   const made = open(game, 'assault', { attack: 11, defence: 4 });
