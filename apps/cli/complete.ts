@@ -1,7 +1,7 @@
 /** Candidates for the word being typed, for the shell: verbs, games, procedures, tables, options. */
 import { shelf } from '@grognard/games';
 import type { Game } from '@grognard/kernel';
-import { examplesOf } from './given/example.ts';
+import { examplesOf } from './arguments/example.ts';
 import { isFamily, type Verb } from './verb.ts';
 import { verbs } from './verbs/index.ts';
 

@@ -4,10 +4,10 @@ import { fileURLToPath } from 'node:url';
 import type { Say } from '@grognard/kernel';
 import { Command } from 'commander';
 import type { Surroundings } from './surroundings.ts';
-import { type Given, isFamily, type Verb } from './verb.ts';
+import { type Arguments, isFamily, type Verb } from './verb.ts';
 import { verbs } from './verbs/index.ts';
 
-export type Chosen = (verb: Verb, given: Given) => void;
+export type Chosen = (verb: Verb, args: Arguments) => void;
 
 /** Calls `chosen` with the verb and what was typed after it; throws commander's own error where that makes no sense. */
 export function programOf(say: Say, around: Surroundings, chosen: Chosen): Command {

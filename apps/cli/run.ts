@@ -3,7 +3,7 @@ import { refusalWords } from '@grognard/games/words';
 import { LOCALES, type Locale, nearest, type Refusal, Refused } from '@grognard/kernel';
 import { CommanderError } from 'commander';
 import { candidates } from './complete.ts';
-import { Desk } from './desk.ts';
+import { Dialogue } from './dialogue.ts';
 import { Quit, UsageFault } from './faults.ts';
 import { bullet, paragraph } from './layout/columns.ts';
 import { programOf } from './program.ts';
@@ -11,7 +11,7 @@ import { demonstration } from './session/demonstration.ts';
 import { guide } from './session/guide.ts';
 import type { Prompter } from './session/prompter.ts';
 import type { Surroundings } from './surroundings.ts';
-import type { Given, Verb } from './verb.ts';
+import type { Arguments, Verb } from './verb.ts';
 import { verbs } from './verbs/index.ts';
 
 /** 0 done, 1 refused, 2 usage. */
@@ -20,19 +20,20 @@ export type ExitStatus = 0 | 1 | 2;
 export async function run(argv: readonly string[], around: Surroundings, prompter?: Prompter): Promise<ExitStatus> {
   const shared = sharedOptions(argv);
   const locale = LOCALES.find((each) => each === shared.lang) ?? around.locale;
-  const desk = new Desk(around, locale, shared.json, prompter);
+  const dialogue = new Dialogue(around, locale, shared.json, prompter);
   try {
     if (argv[0] === 'complete') {
-      for (const each of await candidates(argv.slice(argv[1] === '--' ? 2 : 1), around.stateFolder)) desk.print(each);
+      for (const each of await candidates(argv.slice(argv[1] === '--' ? 2 : 1), around.stateFolder))
+        dialogue.print(each);
       return 0;
     }
     if (shared.lang !== undefined && !LOCALES.includes(shared.lang as Locale)) {
       throw new UsageFault('unknownLanguage', { received: shared.lang, options: LOCALES });
     }
-    if (shared.rest.length === 0) return await (desk.asks ? guide(desk) : demonstration(desk));
-    return await dispatch(desk, argv);
+    if (shared.rest.length === 0) return await (dialogue.asks ? guide(dialogue) : demonstration(dialogue));
+    return await dispatch(dialogue, argv);
   } catch (error) {
-    return failed(desk, error, shared.rest);
+    return failed(dialogue, error, shared.rest);
   }
 }
 
@@ -59,48 +60,48 @@ function sharedOptions(argv: readonly string[]): {
   return { lang, json, rest };
 }
 
-async function dispatch(desk: Desk, argv: readonly string[]): Promise<ExitStatus> {
-  const picked: { verb: Verb; given: Given }[] = [];
-  const program = programOf(desk.say, desk.around, (verb, given) => picked.push({ verb, given }));
+async function dispatch(dialogue: Dialogue, argv: readonly string[]): Promise<ExitStatus> {
+  const picked: { verb: Verb; args: Arguments }[] = [];
+  const program = programOf(dialogue.say, dialogue.around, (verb, args) => picked.push({ verb, args }));
   program.parse([...argv], { from: 'user' });
   const [one] = picked;
-  return one ? one.verb.run(desk, one.given) : 2;
+  return one ? one.verb.run(dialogue, one.args) : 2;
 }
 
-function failed(desk: Desk, error: unknown, words: readonly string[]): ExitStatus {
+function failed(dialogue: Dialogue, error: unknown, words: readonly string[]): ExitStatus {
   if (error instanceof CommanderError) {
     if (error.code === 'commander.helpDisplayed' || error.code === 'commander.version') return 0;
     if (error.code === 'commander.help') return error.exitCode === 0 ? 0 : 2;
-    return usage(desk, usageOf(error), words);
+    return usage(dialogue, usageOf(error), words);
   }
-  if (error instanceof UsageFault) return usage(desk, error, words);
-  if (error instanceof Refused) return refused(desk, error.refusals);
+  if (error instanceof UsageFault) return usage(dialogue, error, words);
+  if (error instanceof Refused) return refused(dialogue, error.refusals);
   if (error instanceof Quit) {
-    desk.warn(desk.say('cli.quit'));
+    dialogue.warn(dialogue.say('cli.quit'));
     return 1;
   }
   // A bug of ours: the reader gets one sentence, whoever repairs it the rest.
   const message = error instanceof Error ? error.message : String(error);
-  desk.warn(desk.say('cli.bug', { message }));
-  if (process.env['GROGNARD_DEBUG'] && error instanceof Error) desk.warn(error.stack ?? '');
+  dialogue.warn(dialogue.say('cli.bug', { message }));
+  if (process.env['GROGNARD_DEBUG'] && error instanceof Error) dialogue.warn(error.stack ?? '');
   return 1;
 }
 
-function refused(desk: Desk, refusals: readonly Refusal[]): ExitStatus {
-  const told = refusals.map((refusal) => refusalWords(desk.table, desk.say, refusal));
-  desk.answer({ refused: refusals.map((each, i) => ({ ...each, words: told[i] })) }, () => {
-    desk.warn(desk.say('cli.refused'));
-    for (const sentence of told) desk.warn(bullet(sentence, desk.width));
+function refused(dialogue: Dialogue, refusals: readonly Refusal[]): ExitStatus {
+  const told = refusals.map((refusal) => refusalWords(dialogue.gameOpened, dialogue.say, refusal));
+  dialogue.answer({ refused: refusals.map((each, i) => ({ ...each, words: told[i] })) }, () => {
+    dialogue.warn(dialogue.say('cli.refused'));
+    for (const sentence of told) dialogue.warn(bullet(sentence, dialogue.width));
   });
   return 1;
 }
 
-function usage(desk: Desk, { code, facts }: UsageFault, words: readonly string[]): ExitStatus {
-  const told = desk.say(`cli.usage.${code}`, facts);
-  desk.answer({ usage: { code, facts, words: told } }, () => {
+function usage(dialogue: Dialogue, { code, facts }: UsageFault, words: readonly string[]): ExitStatus {
+  const told = dialogue.say(`cli.usage.${code}`, facts);
+  dialogue.answer({ usage: { code, facts, words: told } }, () => {
     const verb = verbs.find(({ name }) => name === words[0])?.name;
-    desk.warn(paragraph(`grognard: ${told}`, desk.width));
-    desk.warn(desk.say('cli.usage.see', { line: ['grognard', ...(verb ? [verb] : []), '--help'].join(' ') }));
+    dialogue.warn(paragraph(`grognard: ${told}`, dialogue.width));
+    dialogue.warn(dialogue.say('cli.usage.see', { line: ['grognard', ...(verb ? [verb] : []), '--help'].join(' ') }));
   });
   return 2;
 }

@@ -1,5 +1,5 @@
 /** A verb of the command: how it is called, and what it does. Its words are `cli.verb.<name>` and `.examples`. */
-import type { Desk } from './desk.ts';
+import type { Dialogue } from './dialogue.ts';
 
 /** 0 done, 1 refused. Usage faults, 2, are thrown. */
 export type Status = 0 | 1;
@@ -12,7 +12,7 @@ export interface VerbOption {
 }
 
 /** What the reader typed after the verb, by name. */
-export interface Given {
+export interface Arguments {
   readonly words: readonly (string | undefined)[];
   readonly options: Readonly<Record<string, string | boolean | readonly string[] | undefined>>;
 }
@@ -22,7 +22,7 @@ export interface Verb {
   /** Words it takes, `<needed>` or `[optional]`. Each is told by `cli.word.<name>`. */
   readonly takes?: readonly string[];
   readonly options?: readonly VerbOption[];
-  run(desk: Desk, given: Given): Promise<Status>;
+  run(dialogue: Dialogue, args: Arguments): Promise<Status>;
 }
 
 /** Several verbs under one name, as in `campaign undo`. */
@@ -32,14 +32,14 @@ export interface Family {
 }
 
 /** A word commander has made sure of. */
-export const word = ({ words }: Given, place: number): string => words[place] ?? '';
+export const word = ({ words }: Arguments, place: number): string => words[place] ?? '';
 
-export const text = ({ options }: Given, name: string): string | undefined => {
+export const text = ({ options }: Arguments, name: string): string | undefined => {
   const value = options[name];
   return typeof value === 'string' ? value : undefined;
 };
 
-export const texts = ({ options }: Given, name: string): readonly string[] => {
+export const texts = ({ options }: Arguments, name: string): readonly string[] => {
   const value = options[name];
   return Array.isArray(value) ? value : [];
 };

@@ -11,9 +11,9 @@ import {
   type Resolution,
   replay,
 } from '@grognard/kernel';
-import type { Desk } from '../desk.ts';
+import { isRecord } from '../arguments/play.ts';
+import type { Dialogue } from '../dialogue.ts';
 import { accepted } from '../faults.ts';
-import { isRecord } from '../given/play.ts';
 
 type Account = { readonly [key: string]: Plain };
 
@@ -36,8 +36,8 @@ export interface Replayed {
   readonly differs: readonly string[];
 }
 
-export async function replayAccount(desk: Desk, account: Account): Promise<Replayed> {
-  const game = await desk.game(String(account['game']));
+export async function replayAccount(dialogue: Dialogue, account: Account): Promise<Replayed> {
+  const game = await dialogue.game(String(account['game']));
   const rulings = account['rulings'] as Readonly<Record<string, string>>;
   const overlay = (account['overlay'] ?? {}) as unknown as Overlay;
   const opened = accepted(open(game, String(account['procedure']), account['input'], { rulings, overlay }));

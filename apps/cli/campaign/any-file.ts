@@ -1,9 +1,9 @@
 /** The two kinds of file that can be played again: a campaign, and one resolution. */
 import { readFileSync } from 'node:fs';
 import type { Plain } from '@grognard/kernel';
-import { parseJson } from '../given/json.ts';
-import { isRecord } from '../given/play.ts';
-import { unreadable, withoutMark } from '../given/source.ts';
+import { parseJson } from '../arguments/json.ts';
+import { isRecord } from '../arguments/play.ts';
+import { unreadable, withoutMark } from '../arguments/source.ts';
 
 /** The resolution the file holds, or nothing where it is a campaign: lines, each with its sequence number. */
 export function singleAccount(path: string): Plain | undefined {

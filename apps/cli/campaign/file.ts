@@ -25,9 +25,9 @@ import {
   Refused,
   readCampaign,
 } from '@grognard/kernel';
-import type { Desk } from '../desk.ts';
+import { unreadable } from '../arguments/source.ts';
+import type { Dialogue } from '../dialogue.ts';
 import { accepted } from '../faults.ts';
-import { unreadable } from '../given/source.ts';
 import { locked } from './lock.ts';
 
 export interface OpenCampaign {
@@ -51,15 +51,15 @@ export function readFile(path: string): CampaignFile {
 }
 
 /** Reads and folds a campaign; what was borne or lost is told, and the rest stands. */
-export async function openCampaign(desk: Desk, path: string): Promise<OpenCampaign> {
+export async function openCampaign(dialogue: Dialogue, path: string): Promise<OpenCampaign> {
   const journal = readFile(path);
-  for (const each of journal.borne) desk.warn(desk.say(`file.${each}`));
-  if (journal.torn !== '') desk.warn(desk.say('file.torn', { line: journal.lines.length + 1 }));
+  for (const each of journal.borne) dialogue.warn(dialogue.say(`file.${each}`));
+  if (journal.torn !== '') dialogue.warn(dialogue.say('file.torn', { line: journal.lines.length + 1 }));
   const [first] = journal.events;
   if (first?.kind !== 'opened') {
     throw new Refused([{ code: first ? 'notOpened' : 'emptyCampaign', at: path }]);
   }
-  const game = await desk.game(first.game);
+  const game = await dialogue.game(first.game);
   return { game, campaign: accepted(fold(game, journal.events)), journal };
 }
 
@@ -73,13 +73,13 @@ export async function createCampaign(path: string, opening: CampaignEvent): Prom
 
 /** Adds the event that `next` makes of the campaign as it stands; a refusal leaves the file as it was, to the byte. */
 export async function changeCampaign(
-  desk: Desk,
+  dialogue: Dialogue,
   given: string,
   next: (open: OpenCampaign) => Promise<CampaignEvent | undefined>,
 ): Promise<OpenCampaign | undefined> {
   const path = realPath(given);
   return locked(path, async () => {
-    const open = await openCampaign(desk, path);
+    const open = await openCampaign(dialogue, path);
     const event = await next(open);
     if (!event) return undefined;
     const campaign = accepted(append(open.game, open.campaign, event));

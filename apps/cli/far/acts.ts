@@ -3,15 +3,15 @@ import { writeFileSync } from 'node:fs';
 import { nearest, Refused } from '@grognard/kernel';
 import { exported, lineText, type Shared, undoTarget } from '@grognard/kernel/fair';
 import { crypto, linkText } from '@grognard/server/client';
+import { firstOf, typedValue } from '../arguments/value.ts';
 import { UsageFault } from '../faults.ts';
 import { forecastFor } from '../forecast/forecast.ts';
-import { firstOf, typedValue } from '../given/value.ts';
 import { printAdvice } from '../layout/advice.ts';
 import { columns, paragraph } from '../layout/columns.ts';
 import { report } from '../layout/findings.ts';
 import { printState } from '../layout/state.ts';
 import { openForecast, printBriefly } from '../session/play.ts';
-import { beginGiven } from './begin.ts';
+import { beginTyped } from './begin.ts';
 import {
   claimsFor,
   consentNeeded,
@@ -44,7 +44,7 @@ export const ACTS: Readonly<Record<string, Act>> = {
   open: async (table, rest) => {
     own(table);
     await table.ready((shared) => (hindrance(shared) ? undefined : shared), hindrance);
-    await beginGiven(table, rest);
+    await beginTyped(table, rest);
   },
   choose: (table, rest) => decide(table, needed(rest, 'choose OPTION'), () => true),
   seal: (table, rest) => decide(table, needed(rest, 'seal OPTION'), ({ kind }) => kind === 'sealed'),
@@ -58,18 +58,18 @@ export const ACTS: Readonly<Record<string, Act>> = {
     await table.companion.act({ kind: 'claimed', side });
   },
   odds: async (table) => {
-    const { desk } = table;
+    const { dialogue } = table;
     const here = openedHere(table.shared);
-    const made = await openForecast(desk, here);
-    table.show(made, () => printBriefly(desk, here, made));
+    const made = await openForecast(dialogue, here);
+    table.show(made, () => printBriefly(dialogue, here, made));
   },
   advise: async (table, rest) => {
-    const { desk, shared, seat } = table;
+    const { dialogue, shared, seat } = table;
     const here = openedHere(shared);
     const [side] = Object.entries(shared.open?.roles ?? {}).find(([, each]) => each === seat) ?? [];
     const wish = { ...(side !== undefined && { side }), ...(rest !== '' && { goal: rest }) };
-    const made = await forecastFor(desk, here, { advice: wish });
-    table.show(made, () => made.advice && printAdvice(desk, made.advice));
+    const made = await forecastFor(dialogue, here, { advice: wish });
+    table.show(made, () => made.advice && printAdvice(dialogue, made.advice));
   },
   note: async (table, rest) => {
     own(table);
@@ -87,45 +87,47 @@ export const ACTS: Readonly<Record<string, Act>> = {
     const others = consentNeeded(table.shared, seat);
     await table.companion.act((shared) => ({ kind: 'undoAsked', line: undoLine(shared) }));
     if (others.length === 0) return;
-    const words = table.desk.say('cli.far.askedConsent', {
-      seats: others.map((each) => table.desk.say(`side.${each}`)),
+    const words = table.dialogue.say('cli.far.askedConsent', {
+      seats: others.map((each) => table.dialogue.say(`side.${each}`)),
     });
-    table.show({ kind: 'asked', consent: others, words }, () => table.desk.print(paragraph(words, table.desk.width)));
+    table.show({ kind: 'asked', consent: others, words }, () =>
+      table.dialogue.print(paragraph(words, table.dialogue.width)),
+    );
   },
   consent: (table) => answerUndo(table, 'consent'),
   refuse: (table) => answerUndo(table, 'refuse'),
   who: (table) => {
-    const { desk, shared, seat, here } = table;
-    table.show({ seats: seatsData(shared, here), moves: movesData(desk, shared) }, () => {
-      printSeats(desk, shared, seat, here);
+    const { dialogue, shared, seat, here } = table;
+    table.show({ seats: seatsData(shared, here), moves: movesData(dialogue, shared) }, () => {
+      printSeats(dialogue, shared, seat, here);
       table.tellMoves();
     });
   },
   state: (table) => {
     const { campaign } = table.shared;
-    table.show({ state: campaign.state }, () => printState(table.desk, campaign));
+    table.show({ state: campaign.state }, () => printState(table.dialogue, campaign));
   },
   log: (table) => {
     const { told } = table.story;
-    table.show({ log: logOf(told) }, () => printLog(table.desk, told));
+    table.show({ log: logOf(told) }, () => printLog(table.dialogue, told));
   },
   proof: async (table) => {
-    const findings = await proofFindings(table.desk, journalOf(table));
-    table.above(() => report(table.desk, { kind: 'proof' }, findings));
+    const findings = await proofFindings(table.dialogue, journalOf(table));
+    table.above(() => report(table.dialogue, { kind: 'proof' }, findings));
   },
   export: (table, rest) => {
     const file = needed(rest, 'export FILE');
     save(file, journalOf(table));
-    const words = table.desk.say('cli.far.exported', { file, lines: table.shared.length });
-    table.show({ kind: 'exported', file, words }, () => table.desk.print(paragraph(words, table.desk.width)));
+    const words = table.dialogue.say('cli.far.exported', { file, lines: table.shared.length });
+    table.show({ kind: 'exported', file, words }, () => table.dialogue.print(paragraph(words, table.dialogue.width)));
   },
   link: (table) => {
-    const { desk, link } = table;
-    const words = desk.say(link.kind === 'seat' ? 'cli.far.seatLink' : 'cli.far.watchLink');
+    const { dialogue, link } = table;
+    const words = dialogue.say(link.kind === 'seat' ? 'cli.far.seatLink' : 'cli.far.watchLink');
     table.show({ kind: 'link', link: linkText(link), words }, () => {
-      desk.print(paragraph(words, desk.width));
+      dialogue.print(paragraph(words, dialogue.width));
       // Not wrapped: a link is copied whole.
-      desk.print(linkText(link));
+      dialogue.print(linkText(link));
     });
   },
   /** For scripts: goes on when no procedure is open. */
@@ -133,13 +135,13 @@ export const ACTS: Readonly<Record<string, Act>> = {
     await table.patiently((shared) => (shared.open ? undefined : true));
   },
   help: (table) => {
-    const { desk } = table;
+    const { dialogue } = table;
     const rows = [...Object.keys(ACTS), 'leave'].map((act) => [
-      desk.paint.bold(desk.say(`cli.act.${act}`)),
-      desk.say(`cli.act.${act}.more`),
+      dialogue.paint.bold(dialogue.say(`cli.act.${act}`)),
+      dialogue.say(`cli.act.${act}.more`),
     ]);
     table.show({ acts: rows.map(([act, words]) => ({ act, words })) }, () =>
-      desk.print(columns({ rows, width: desk.width, indent: 2 })),
+      dialogue.print(columns({ rows, width: dialogue.width, indent: 2 })),
     );
   },
 };

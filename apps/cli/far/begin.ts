@@ -1,13 +1,13 @@
 /** Opening a procedure at the table: by a line, or question by question. */
 import { filledIn, type Opened, openIn, type Plain, procedureOf } from '@grognard/kernel';
 import { isTaken } from '@grognard/kernel/fair';
+import { exampleOf } from '../arguments/example.ts';
+import { parseJson } from '../arguments/json.ts';
+import { firstOf } from '../arguments/value.ts';
 import { knownIn } from '../campaign/known.ts';
-import type { Desk } from '../desk.ts';
+import type { Dialogue } from '../dialogue.ts';
 import { accepted, Quit, UsageFault } from '../faults.ts';
 import { forecastFor } from '../forecast/forecast.ts';
-import { exampleOf } from '../given/example.ts';
-import { parseJson } from '../given/json.ts';
-import { firstOf } from '../given/value.ts';
 import { openAsked, valuesOf } from '../session/opening.ts';
 import { openForecast, printBriefly } from '../session/play.ts';
 import type { Option } from '../session/prompter.ts';
@@ -16,13 +16,13 @@ import type { Table } from './table.ts';
 type Roles = Readonly<Record<string, string>>;
 
 /** `open PROCEDURE {"input":…}` or `open PROCEDURE EXAMPLE`, with `side=seat` after it; what is left out is asked. */
-export async function beginGiven(table: Table, rest: string): Promise<void> {
-  const { shared, desk } = table;
+export async function beginTyped(table: Table, rest: string): Promise<void> {
+  const { shared, dialogue } = table;
   const [id, more] = firstOf(rest);
   const [written, after] = isRole(firstOf(more)[0]) ? ['', more] : firstOf(more);
   const roles = rolesOf(after);
   if (written === '') {
-    if (!desk.asks) throw new UsageFault('actIncomplete', { act: 'open PROCEDURE INPUT' });
+    if (!dialogue.asks) throw new UsageFault('actIncomplete', { act: 'open PROCEDURE INPUT' });
     return beginAsked(table, id, roles);
   }
   accepted(procedureOf(shared.game, id));
@@ -48,10 +48,10 @@ async function beginAsked(table: Table, named: string, given: Roles): Promise<vo
   try {
     const made = await table.aside(async () => {
       const opened = await situationAsked(table, named || (await chartAsked(table)));
-      printBriefly(table.desk, opened, await openForecast(table.desk, opened));
+      printBriefly(table.dialogue, opened, await openForecast(table.dialogue, opened));
       const roles = { ...(await rolesAsked(table, opened, given)), ...given };
-      const prompter = await table.desk.prompter();
-      return (await prompter.yes(table.desk.say('cli.far.open'), true)) ? { opened, roles } : undefined;
+      const prompter = await table.dialogue.prompter();
+      return (await prompter.yes(table.dialogue.say('cli.far.open'), true)) ? { opened, roles } : undefined;
     });
     if (made) await begin(table, made.opened, made.roles);
   } catch (error) {
@@ -59,44 +59,44 @@ async function beginAsked(table: Table, named: string, given: Roles): Promise<vo
   }
 }
 
-async function chartAsked({ desk, shared }: Table): Promise<string> {
-  const prompter = await desk.prompter();
+async function chartAsked({ dialogue, shared }: Table): Promise<string> {
+  const prompter = await dialogue.prompter();
   const options = Object.keys(shared.game.procedures).map((value) => ({
     value,
-    label: desk.say(`procedure.${value}`),
+    label: dialogue.say(`procedure.${value}`),
   }));
-  return prompter.pick(desk.say('cli.guide.chart'), options);
+  return prompter.pick(dialogue.say('cli.guide.chart'), options);
 }
 
 const OWN = ' own';
 
-async function situationAsked({ desk, shared }: Table, id: string): Promise<Opened> {
+async function situationAsked({ dialogue, shared }: Table, id: string): Promise<Opened> {
   const { game, campaign } = shared;
   const procedure = accepted(procedureOf(game, id));
-  const prompter = await desk.prompter();
+  const prompter = await dialogue.prompter();
   const presets = game.examples.filter((each) => each.procedure === id && each.preset && !each.refused);
   const options: Option[] = [
-    ...presets.map(({ id: value, title }) => ({ value, label: title[desk.locale] })),
-    { value: OWN, label: desk.say('cli.guide.own') },
+    ...presets.map(({ id: value, title }) => ({ value, label: title[dialogue.locale] })),
+    { value: OWN, label: dialogue.say('cli.guide.own') },
   ];
-  const chosen = presets.length > 0 ? await prompter.pick(desk.say('cli.guide.preset'), options) : OWN;
+  const chosen = presets.length > 0 ? await prompter.pick(dialogue.say('cli.guide.preset'), options) : OWN;
   const preset = presets.find((each) => each.id === chosen);
   const ready = preset && openIn(campaign, id, preset.input);
   if (ready?.ok) return ready.value;
   // What a later answer told the campaign stands, whatever an earlier one said of it.
   const attempt = (input: Plain) => openIn(campaign, id, filledIn(campaign, id, input).input);
   const known = knownIn(campaign, id);
-  return openAsked(desk, procedure.input.fields, attempt, { earlier: valuesOf(preset?.input ?? {}), known });
+  return openAsked(dialogue, procedure.input.fields, attempt, { earlier: valuesOf(preset?.input ?? {}), known });
 }
 
 const WHOEVER = ' whoever';
 
 /** Where the sides of a procedure are not the seats of the campaign, somebody must answer for each. */
-async function rolesAsked({ desk, shared }: Table, opened: Opened, given: Roles): Promise<Roles> {
-  const { say } = desk;
-  const prompter = await desk.prompter();
+async function rolesAsked({ dialogue, shared }: Table, opened: Opened, given: Roles): Promise<Roles> {
+  const { say } = dialogue;
+  const prompter = await dialogue.prompter();
   const roles: Record<string, string> = {};
-  for (const side of await sidesOf(desk, opened)) {
+  for (const side of await sidesOf(dialogue, opened)) {
     if (shared.seats.includes(side) || Object.hasOwn(given, side)) continue;
     const free = shared.seats.filter(
       (seat) => isTaken(shared, seat) && ![...Object.values(given), ...Object.values(roles)].includes(seat),
@@ -112,7 +112,7 @@ async function rolesAsked({ desk, shared }: Table, opened: Opened, given: Roles)
 }
 
 /** The sides that have something to decide, in the game's own order. */
-async function sidesOf(desk: Desk, opened: Opened): Promise<readonly string[]> {
-  const { decisions = [] } = await forecastFor(desk, opened, { decisions: true });
+async function sidesOf(dialogue: Dialogue, opened: Opened): Promise<readonly string[]> {
+  const { decisions = [] } = await forecastFor(dialogue, opened, { decisions: true });
   return opened.game.sides.filter((side) => decisions.some((each) => each.side === side));
 }

@@ -2,7 +2,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { Refused } from '@grognard/kernel';
 import { ApiProblem, linkText, parseLink, randomHex, type SecretLink, takeSeat } from '@grognard/server/client';
-import type { Desk } from '../desk.ts';
+import type { Dialogue } from '../dialogue.ts';
 import { columns, paragraph } from '../layout/columns.ts';
 import type { Status } from '../verb.ts';
 import { Keeper, type KeptSeat, nameOf, type OpeningLink } from './keep.ts';
@@ -18,8 +18,8 @@ const UNAUTHORISED = 401;
 const SERVER_FAULT = 500;
 
 /** `join` without a link: what is kept, and how to come back to it. */
-export async function listed(desk: Desk): Promise<Status> {
-  const keeper = new Keeper(desk.around.stateFolder);
+export async function listed(dialogue: Dialogue): Promise<Status> {
+  const keeper = new Keeper(dialogue.around.stateFolder);
   const seats = keeper.all();
   const data = seats.map((kept) => ({
     name: nameOf(kept),
@@ -30,37 +30,37 @@ export async function listed(desk: Desk): Promise<Status> {
   }));
   const rows: (readonly string[])[] = [];
   for (const { name, game, campaign, seat, server } of data) {
-    const { titles } = await desk.game(game);
-    const who = desk.say(seat === null ? 'cli.far.observer' : `side.${seat}`);
-    rows.push([desk.paint.bold(name), campaign, titles[desk.locale], who, server]);
+    const { titles } = await dialogue.game(game);
+    const who = dialogue.say(seat === null ? 'cli.far.observer' : `side.${seat}`);
+    rows.push([dialogue.paint.bold(name), campaign, titles[dialogue.locale], who, server]);
   }
-  desk.answer({ folder: keeper.folder, seats: data }, () => {
-    const { say, width } = desk;
-    if (rows.length === 0) return desk.print(paragraph(say('cli.join.none', { folder: keeper.folder }), width));
+  dialogue.answer({ folder: keeper.folder, seats: data }, () => {
+    const { say, width } = dialogue;
+    if (rows.length === 0) return dialogue.print(paragraph(say('cli.join.none', { folder: keeper.folder }), width));
     const head = ['name', 'campaign', 'game', 'seat', 'server'].map((key) => say(`cli.join.${key}`));
-    desk.print(columns({ head, rows, width }));
-    desk.print();
-    desk.print(paragraph(say('cli.join.where', { folder: keeper.folder }), width));
+    dialogue.print(columns({ head, rows, width }));
+    dialogue.print();
+    dialogue.print(paragraph(say('cli.join.where', { folder: keeper.folder }), width));
   });
   return 0;
 }
 
-export async function joined(desk: Desk, words: string, keep: boolean): Promise<Status> {
-  desk.answerByLine();
-  const keeper = new Keeper(desk.around.stateFolder);
-  const link = await linkFrom(desk, keeper, words);
-  warnUnencrypted(desk, link.origin);
-  const opening = link.kind === 'join' ? await taken(desk, keeper, link, keep) : link;
+export async function joined(dialogue: Dialogue, words: string, keep: boolean): Promise<Status> {
+  dialogue.answerByLine();
+  const keeper = new Keeper(dialogue.around.stateFolder);
+  const link = await linkFrom(dialogue, keeper, words);
+  warnUnencrypted(dialogue, link.origin);
+  const opening = link.kind === 'join' ? await taken(dialogue, keeper, link, keep) : link;
   const { origin, id, token } = opening;
-  const { game: gameId, name, length, head } = await asked(origin, apiAt(desk, origin).readCampaign(id, { token }));
-  const game = await desk.game(gameId);
+  const { game: gameId, name, length, head } = await asked(origin, apiAt(dialogue, origin).readCampaign(id, { token }));
+  const game = await dialogue.game(gameId);
   if (keep) keeper.keep({ link: opening, game: gameId, name, taken: true });
-  return new Table(desk, { link: opening, game, length, head, keeper: keep ? keeper : undefined }).sit();
+  return new Table(dialogue, { link: opening, game, length, head, keeper: keep ? keeper : undefined }).sit();
 }
 
 /** A link, the name of a kept seat, a file that holds a link, or `-`: typed unseen. What was given is never said back. */
-async function linkFrom(desk: Desk, keeper: Keeper, words: string): Promise<SecretLink> {
-  const written = words === '-' ? await typedUnseen(desk) : words;
+async function linkFrom(dialogue: Dialogue, keeper: Keeper, words: string): Promise<SecretLink> {
+  const written = words === '-' ? await typedUnseen(dialogue) : words;
   if (!/^\s*https?:/.test(written)) {
     const kept = keeper.called(written);
     if (kept) return kept.link;
@@ -71,11 +71,11 @@ async function linkFrom(desk: Desk, keeper: Keeper, words: string): Promise<Secr
   throw new Refused([{ code: 'notALink', at: '' }]);
 }
 
-async function typedUnseen(desk: Desk): Promise<string> {
-  if (!desk.asks) throw new Refused([{ code: 'notALink', at: '' }]);
-  const prompter = await desk.prompter();
+async function typedUnseen(dialogue: Dialogue): Promise<string> {
+  if (!dialogue.asks) throw new Refused([{ code: 'notALink', at: '' }]);
+  const prompter = await dialogue.prompter();
   return prompter.secretly((screen) => {
-    screen.show(desk.say('cli.join.paste'));
+    screen.show(dialogue.say('cli.join.paste'));
     return screen.typed();
   });
 }
@@ -89,22 +89,22 @@ function parsed(text: string): SecretLink | undefined {
   }
 }
 
-function warnUnencrypted(desk: Desk, origin: string): void {
+function warnUnencrypted(dialogue: Dialogue, origin: string): void {
   const { protocol, hostname } = new URL(origin);
   const near = /^(?:localhost|127\.[\d.]+|\[::1\])$/.test(hostname);
   if (protocol === 'http:' && !near)
-    desk.warn(paragraph(desk.say('cli.join.unencrypted', { server: origin }), desk.width));
+    dialogue.warn(paragraph(dialogue.say('cli.join.unencrypted', { server: origin }), dialogue.width));
 }
 
 /**
  * Takes the seat of an invitation. What opens it is kept before the server is asked: if the answer is lost on the way,
  * the same request can be made again, and the seat is not lost with it.
  */
-async function taken(desk: Desk, keeper: Keeper, invited: Invitation, keep: boolean): Promise<OpeningLink> {
+async function taken(dialogue: Dialogue, keeper: Keeper, invited: Invitation, keep: boolean): Promise<OpeningLink> {
   const { id, seat, origin, invitation } = invited;
   const known = keeper.find(id, seat);
   if (known?.taken) return known.link;
-  const api = apiAt(desk, origin);
+  const api = apiAt(dialogue, origin);
   const { game, name } = await api.readCampaign(id, { token: invitation }).catch((error: unknown) => {
     const gone = error instanceof ApiProblem && error.status === UNAUTHORISED;
     throw gone
@@ -122,26 +122,26 @@ async function taken(desk: Desk, keeper: Keeper, invited: Invitation, keep: bool
     if (error instanceof ApiProblem && error.status < SERVER_FAULT && keep) keeper.forget(link);
     throw refusalOf(origin, error);
   }
-  await desk.game(game);
-  tellSeat(desk, keeper, kept, keep);
+  await dialogue.game(game);
+  tellSeat(dialogue, keeper, kept, keep);
   return link;
 }
 
 /** Where the seat's key is; where it is not kept, the key itself, this once. */
-function tellSeat(desk: Desk, keeper: Keeper, kept: KeptSeat, keep: boolean): void {
+function tellSeat(dialogue: Dialogue, keeper: Keeper, kept: KeptSeat, keep: boolean): void {
   const { link } = kept;
   const seat = link.kind === 'seat' ? link.seat : '';
   const name = nameOf(kept);
   const file = keeper.fileOf(link);
   const secret = linkText(link);
-  desk.answer({ kind: 'seated', seat, ...(keep ? { name, file } : { link: secret }) }, () => {
-    const { say, width, paint } = desk;
+  dialogue.answer({ kind: 'seated', seat, ...(keep ? { name, file } : { link: secret }) }, () => {
+    const { say, width, paint } = dialogue;
     if (keep) {
-      desk.print(paragraph(say('cli.join.kept', { seat: say(`side.${seat}`), file, name }), width));
+      dialogue.print(paragraph(say('cli.join.kept', { seat: say(`side.${seat}`), file, name }), width));
     } else {
-      desk.print(paragraph(paint.bold(say('cli.join.notKept', { seat: say(`side.${seat}`) })), width));
-      desk.print(secret);
+      dialogue.print(paragraph(paint.bold(say('cli.join.notKept', { seat: say(`side.${seat}`) })), width));
+      dialogue.print(secret);
     }
-    desk.print();
+    dialogue.print();
   });
 }

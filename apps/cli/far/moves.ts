@@ -2,7 +2,7 @@
 import { optionWords, refusalWords, ruleWords } from '@grognard/games/words';
 import { askWords, type Refusal } from '@grognard/kernel';
 import { isTaken, type Move, moves, type Shared, undoTarget } from '@grognard/kernel/fair';
-import type { Desk } from '../desk.ts';
+import type { Dialogue } from '../dialogue.ts';
 import { bullet, columns, paragraph } from '../layout/columns.ts';
 
 export type Question = Extract<Move, { kind: 'chose' | 'sealed' }>;
@@ -32,7 +32,7 @@ export const undoFor = (shared: Shared, seat: string | undefined): number | unde
   moves(shared).flatMap((move) => (move.kind === 'undoAnswered' && move.seat === seat ? [move.asked] : []))[0];
 
 /** Everything that is waited for, for a script. */
-export const movesData = ({ say }: Desk, shared: Shared): unknown =>
+export const movesData = ({ say }: Dialogue, shared: Shared): unknown =>
   moves(shared).map((move) => {
     const what = { ...move, words: say(`fair.${move.kind}`) };
     if (move.kind !== 'chose' && move.kind !== 'sealed') return what;
@@ -61,26 +61,31 @@ export function hindrance(shared: Shared): Refusal | undefined {
 }
 
 /** What to do next, or whom to wait for. Observers only learn the latter. */
-export function printMoves(desk: Desk, shared: Shared, seat: string | undefined, here: readonly string[]): void {
-  const { say, width } = desk;
+export function printMoves(
+  dialogue: Dialogue,
+  shared: Shared,
+  seat: string | undefined,
+  here: readonly string[],
+): void {
+  const { say, width } = dialogue;
   const question = questionFor(shared, seat);
-  if (question) return printQuestion(desk, shared, question);
-  const tell = (key: string, facts = {}): void => desk.print(paragraph(say(key, facts), width));
+  if (question) return printQuestion(dialogue, shared, question);
+  const tell = (key: string, facts = {}): void => dialogue.print(paragraph(say(key, facts), width));
   const { undo, open } = shared;
   if (undo && undoFor(shared, seat) !== undefined) tell('cli.far.yourConsent', { seat: say(`side.${undo.by}`) });
   for (const side of claimsFor(shared, seat)) {
     tell('cli.far.yourClaim', { side: say(`side.${side}`), line: `take ${side}` });
   }
-  if (open?.stuck) printStuck(desk, shared, open.stuck);
-  for (const words of new Set(waitedFor(desk, shared, seat, here))) desk.print(paragraph(words, width));
+  if (open?.stuck) printStuck(dialogue, shared, open.stuck);
+  for (const words of new Set(waitedFor(dialogue, shared, seat, here))) dialogue.print(paragraph(words, width));
   if (seat !== undefined && !undo && !hindrance(shared)) tell('cli.far.nothingOpen');
 }
 
-function printQuestion(desk: Desk, { game }: Shared, { ask, side, options, kind }: Question): void {
-  const { say, paint, width } = desk;
+function printQuestion(dialogue: Dialogue, { game }: Shared, { ask, side, options, kind }: Question): void {
+  const { say, paint, width } = dialogue;
   const rule = ruleWords(game, say, ask.rule);
-  desk.print();
-  desk.print(
+  dialogue.print();
+  dialogue.print(
     paragraph(
       paint.bold(say('cli.far.yourMove', { side: say(`side.${side}`), question: say(askWords(ask)), rule })),
       width,
@@ -90,18 +95,23 @@ function printQuestion(desk: Desk, { game }: Shared, { ask, side, options, kind 
     paint.bold(keyOf(options, option)),
     optionWords(game, say, askWords(ask), option, side),
   ]);
-  desk.print(columns({ rows, align: ['right'], width, indent: 2 }));
-  desk.print(paragraph(paint.dim(say(kind === 'sealed' ? 'cli.far.howToSeal' : 'cli.far.howToChoose')), width));
+  dialogue.print(columns({ rows, align: ['right'], width, indent: 2 }));
+  dialogue.print(paragraph(paint.dim(say(kind === 'sealed' ? 'cli.far.howToSeal' : 'cli.far.howToChoose')), width));
 }
 
-function printStuck(desk: Desk, shared: Shared, stuck: readonly Parameters<typeof refusalWords>[2][]): void {
-  desk.print(paragraph(desk.say('cli.far.stuck'), desk.width));
-  for (const refusal of stuck) desk.print(bullet(refusalWords(shared.game, desk.say, refusal), desk.width));
+function printStuck(dialogue: Dialogue, shared: Shared, stuck: readonly Parameters<typeof refusalWords>[2][]): void {
+  dialogue.print(paragraph(dialogue.say('cli.far.stuck'), dialogue.width));
+  for (const refusal of stuck) dialogue.print(bullet(refusalWords(shared.game, dialogue.say, refusal), dialogue.width));
 }
 
 /** Each seat that is waited for, what for, and whether it is here at all. */
-function waitedFor(desk: Desk, shared: Shared, seat: string | undefined, here: readonly string[]): readonly string[] {
-  const { say } = desk;
+function waitedFor(
+  dialogue: Dialogue,
+  shared: Shared,
+  seat: string | undefined,
+  here: readonly string[],
+): readonly string[] {
+  const { say } = dialogue;
   return moves(shared).flatMap((move) => {
     if (move.seat === seat || move.kind === 'began') return [];
     const who = { seat: say(`side.${move.seat}`) };
@@ -120,24 +130,26 @@ export const consentNeeded = (shared: Shared, seat: string): readonly string[] =
 
 /** Tells whose move it is when that has changed. */
 export class MovesTeller {
-  readonly #desk: Desk;
+  readonly #dialogue: Dialogue;
   readonly #seat: string | undefined;
   #told = '';
 
-  constructor(desk: Desk, seat: string | undefined) {
-    this.#desk = desk;
+  constructor(dialogue: Dialogue, seat: string | undefined) {
+    this.#dialogue = dialogue;
     this.#seat = seat;
   }
 
   tell(shared: Shared, here: readonly string[]): void {
-    const desk = this.#desk;
+    const dialogue = this.#dialogue;
     // The reader's own question is put once, whatever the others do meanwhile.
     const own = questionFor(shared, this.#seat);
     const { open, undo } = shared;
-    const waits = !desk.json && own ? own : moves(shared);
+    const waits = !dialogue.json && own ? own : moves(shared);
     const now = JSON.stringify([open?.line, open?.entries.length, undo?.asked, waits]);
     if (now === this.#told) return;
     this.#told = now;
-    desk.answer({ kind: 'moves', moves: movesData(desk, shared) }, () => printMoves(desk, shared, this.#seat, here));
+    dialogue.answer({ kind: 'moves', moves: movesData(dialogue, shared) }, () =>
+      printMoves(dialogue, shared, this.#seat, here),
+    );
   }
 }

@@ -2,7 +2,7 @@
 import { Refused } from '@grognard/kernel';
 import { Api, ApiProblem, type Socket } from '@grognard/server/client';
 import { WebSocket } from 'ws';
-import type { Desk } from '../desk.ts';
+import type { Dialogue } from '../dialogue.ts';
 
 export const USUAL_SERVER = 'http://127.0.0.1:8080';
 
@@ -11,7 +11,7 @@ const FAREWELL = 1_000;
 /** Closed so by the server: it does not know the link, or not any longer. */
 const TURNED_AWAY = [4400, 4401];
 
-export const apiAt = (desk: Desk, origin: string): Api => new Api(origin, desk.locale);
+export const apiAt = (dialogue: Dialogue, origin: string): Api => new Api(origin, dialogue.locale);
 
 /** The origin of an address that a reader typed. */
 export function originOf(written: string): string {

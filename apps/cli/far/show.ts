@@ -1,6 +1,6 @@
 /** The table as a reader sees it: who is there, what just happened, the log. */
 import { isTaken, type Shared } from '@grognard/kernel/fair';
-import type { Desk } from '../desk.ts';
+import type { Dialogue } from '../dialogue.ts';
 import { printResult } from '../layout/account.ts';
 import { columns, paragraph } from '../layout/columns.ts';
 import { stepTeller } from '../layout/steps.ts';
@@ -12,29 +12,34 @@ const LATEST = 5;
 export const seatsData = (shared: Shared, here: readonly string[]): unknown =>
   shared.seats.map((seat) => ({ seat, taken: isTaken(shared, seat), here: here.includes(seat) }));
 
-export function printSeats(desk: Desk, shared: Shared, seat: string | undefined, here: readonly string[]): void {
-  const { say, paint, width } = desk;
+export function printSeats(
+  dialogue: Dialogue,
+  shared: Shared,
+  seat: string | undefined,
+  here: readonly string[],
+): void {
+  const { say, paint, width } = dialogue;
   const rows = shared.seats.map((each) => {
     const state = !isTaken(shared, each) ? 'free' : here.includes(each) ? 'here' : 'away';
     const mark = { free: '·', here: paint.green('●'), away: '○' }[state];
     const you = each === seat ? ` ${paint.dim(say('cli.far.you'))}` : '';
     return [mark, `${say(`side.${each}`)}${you}`, say(`cli.far.${state}`)];
   });
-  desk.print(columns({ rows, width, indent: 2 }));
+  dialogue.print(columns({ rows, width, indent: 2 }));
 }
 
 /** Tells lines as they come: sentences, the steps of the open procedure, its result. */
 export class Teller {
-  readonly #desk: Desk;
+  readonly #dialogue: Dialogue;
   #steps: ReturnType<typeof stepTeller> | undefined;
 
-  constructor(desk: Desk) {
-    this.#desk = desk;
+  constructor(dialogue: Dialogue) {
+    this.#dialogue = dialogue;
   }
 
   /** The procedure that was open when the reader came, from its first step. */
   catchUp({ game, open }: Shared): void {
-    this.#steps = stepTeller(this.#desk, game);
+    this.#steps = stepTeller(this.#dialogue, game);
     if (open) this.#steps(stepsOf(open));
   }
 
@@ -49,23 +54,23 @@ export class Teller {
       ...(played && { result: played.result, effects: played.effects }),
       ...(state !== before?.campaign.state && { state }),
     };
-    this.#desk.answer(data, () => this.#tell(told));
+    this.#dialogue.answer(data, () => this.#tell(told));
   }
 
   #tell({ line: { event }, words, before, after, played }: Told): void {
-    const desk = this.#desk;
+    const dialogue = this.#dialogue;
     if (event.kind === 'began') {
-      desk.print();
-      this.#steps = stepTeller(desk, after.game);
+      dialogue.print();
+      this.#steps = stepTeller(dialogue, after.game);
     }
     // The steps tell answers, and the result its own summary.
     if (words !== '' && event.kind !== 'chose' && !played) {
-      const text = event.kind === 'began' ? desk.paint.bold(words) : words;
-      desk.print(paragraph(event.kind === 'epoch' ? desk.paint.dim(text) : text, desk.width));
+      const text = event.kind === 'began' ? dialogue.paint.bold(words) : words;
+      dialogue.print(paragraph(event.kind === 'epoch' ? dialogue.paint.dim(text) : text, dialogue.width));
     }
     if (played && before?.open) {
       this.#steps?.(played.steps);
-      printResult(desk, before.open.opened, played);
+      printResult(dialogue, before.open.opened, played);
     } else if (after.open) this.#steps?.(stepsOf(after.open));
   }
 }
@@ -92,12 +97,12 @@ export function logOf(told: readonly Told[]): readonly Logged[] {
     }));
 }
 
-export function printLog(desk: Desk, told: readonly Told[], latest = false): void {
+export function printLog(dialogue: Dialogue, told: readonly Told[], latest = false): void {
   const rows = logOf(told)
     .slice(latest ? -LATEST : 0)
     .map(({ line, words, undone }) => [
-      desk.paint.dim(String(line)),
-      undone ? desk.paint.dim(desk.say('cli.event.taken', { words })) : words,
+      dialogue.paint.dim(String(line)),
+      undone ? dialogue.paint.dim(dialogue.say('cli.event.taken', { words })) : words,
     ]);
-  desk.print(columns({ rows, align: ['right'], width: desk.width }));
+  dialogue.print(columns({ rows, align: ['right'], width: dialogue.width }));
 }

@@ -15,7 +15,7 @@ import {
 } from '@grognard/kernel';
 import { type FairEvent, follow, type Line, type OpenProcedure, type Shared } from '@grognard/kernel/fair';
 import { crypto } from '@grognard/server/client';
-import type { Desk } from '../desk.ts';
+import type { Dialogue } from '../dialogue.ts';
 import { accepted } from '../faults.ts';
 import { eventWords } from '../layout/state.ts';
 import { said, saidBySide } from '../text/said.ts';
@@ -36,11 +36,11 @@ const CHECKED_ALREADY = { ...crypto, verify: () => true };
 
 export class Story {
   readonly told: Told[] = [];
-  readonly #desk: Desk;
+  readonly #dialogue: Dialogue;
   readonly #game: Game;
 
-  constructor(desk: Desk, game: Game) {
-    this.#desk = desk;
+  constructor(dialogue: Dialogue, game: Game) {
+    this.#dialogue = dialogue;
     this.#game = game;
   }
 
@@ -53,7 +53,7 @@ export class Story {
     const after = accepted(follow(this.#game, before, line, CHECKED_ALREADY));
     const { event } = line;
     const played = before && event.kind === 'resolved' ? accepted(resolvedIn(before.campaign, event)) : undefined;
-    const words = lineWords(this.#desk, before, event);
+    const words = lineWords(this.#dialogue, before, event);
     const told = { line, words, before, after, ...(played && { played }) };
     this.told.push(told);
     return told;
@@ -82,17 +82,17 @@ function replyOf(entry: Entry): Reply {
   }
 }
 
-function lineWords(desk: Desk, before: Shared | undefined, event: FairEvent): string {
-  const { say } = desk;
+function lineWords(dialogue: Dialogue, before: Shared | undefined, event: FairEvent): string {
+  const { say } = dialogue;
   const side = (seat: string): string => say(`side.${seat}`);
   const consent = (seats: readonly string[]): string => seats.map(side).join(', ');
   switch (event.kind) {
     case 'opened':
     case 'resolved':
-      return eventWords(desk, before?.campaign, event as CampaignEvent);
+      return eventWords(dialogue, before?.campaign, event as CampaignEvent);
     case 'noted':
     case 'corrected':
-      return said(say, side(event.by), eventWords(desk, before?.campaign, event));
+      return said(say, side(event.by), eventWords(dialogue, before?.campaign, event));
     case 'seated':
       return say('cli.far.seated', { seat: side(event.by) });
     case 'began':
@@ -100,7 +100,7 @@ function lineWords(desk: Desk, before: Shared | undefined, event: FairEvent): st
     case 'claimed':
       return say('cli.far.claimed', { seat: side(event.by), side: side(event.side) });
     case 'chose':
-      return before ? chosenWords(desk, before, event.side, event.option) : '';
+      return before ? chosenWords(dialogue, before, event.side, event.option) : '';
     case 'sealed':
       return say('cli.far.sealed', { seat: side(event.by) });
     case 'undoAsked':
@@ -121,7 +121,7 @@ function lineWords(desk: Desk, before: Shared | undefined, event: FairEvent): st
   }
 }
 
-function chosenWords({ say }: Desk, { game, open }: Shared, side: string, option: string): string {
+function chosenWords({ say }: Dialogue, { game, open }: Shared, side: string, option: string): string {
   if (open?.step.kind !== 'choice') return '';
   const { ask } = open.step;
   return saidBySide(say, side, `${say(askWords(ask))} → ${optionWords(game, say, askWords(ask), option, side)}`);

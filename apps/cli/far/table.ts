@@ -2,7 +2,7 @@
 import { type Game, type Refusal, Refused } from '@grognard/kernel';
 import type { Line, Shared } from '@grognard/kernel/fair';
 import { Companion, type News } from '@grognard/server/client';
-import type { Desk } from '../desk.ts';
+import type { Dialogue } from '../dialogue.ts';
 import { UsageFault } from '../faults.ts';
 import { paragraph } from '../layout/columns.ts';
 import type { Status } from '../verb.ts';
@@ -29,7 +29,7 @@ export interface Seating {
 }
 
 export class Table {
-  readonly desk: Desk;
+  readonly dialogue: Dialogue;
   readonly link: OpeningLink;
   readonly seat: string | undefined;
   readonly companion: Companion;
@@ -51,21 +51,21 @@ export class Table {
   readonly #before: readonly Line[];
   #end: { resolve(status: Status): void; reject(error: unknown): void } = { resolve: () => {}, reject: () => {} };
 
-  constructor(desk: Desk, seating: Seating) {
+  constructor(dialogue: Dialogue, seating: Seating) {
     const { link, keeper, game } = seating;
     const kept = keeper?.lines(link) ?? [];
-    this.desk = desk;
+    this.dialogue = dialogue;
     this.link = link;
     this.seat = link.kind === 'seat' ? link.seat : undefined;
     this.#seating = seating;
     this.#kept = kept.length;
     this.#keeps = keeper !== undefined;
     this.#before = kept;
-    this.story = new Story(desk, game);
-    this.#teller = new Teller(desk);
-    this.#moves = new MovesTeller(desk, this.seat);
+    this.story = new Story(dialogue, game);
+    this.#teller = new Teller(dialogue);
+    this.#moves = new MovesTeller(dialogue, this.seat);
     this.companion = new Companion({
-      api: apiAt(desk, link.origin),
+      api: apiAt(dialogue, link.origin),
       link,
       gameOf: async (id) => (id === game.id ? game : undefined),
       socket: sockets(() =>
@@ -73,12 +73,12 @@ export class Table {
       ),
       kept,
     });
-    this.#talk = new Talk(desk, `${desk.say(this.seat ? `side.${this.seat}` : 'cli.far.observer')}> `, {
+    this.#talk = new Talk(dialogue, `${dialogue.say(this.seat ? `side.${this.seat}` : 'cli.far.observer')}> `, {
       line: (text) => (LEAVING.includes(text.trim()) ? this.#typed.end() : this.#typed.hear(text)),
       end: () => this.#typed.end(),
     });
     this.#typed = new TypedLines({
-      isPerson: desk.asks,
+      isPerson: dialogue.asks,
       run: (text) => doLine(this, text),
       failed: (error) => this.#failed(refusalOf(link.origin, error)),
       ready: () => this.#talk.ask(),
@@ -130,18 +130,18 @@ export class Table {
 
   /** One answer: a line of JSON, or words above the line being typed. */
   show(data: unknown, inWords: () => void): void {
-    this.#talk.above(() => this.desk.answer(data, inWords));
+    this.#talk.above(() => this.dialogue.answer(data, inWords));
   }
 
   tellMoves(): void {
-    printMoves(this.desk, this.shared, this.seat, this.here);
+    printMoves(this.dialogue, this.shared, this.seat, this.here);
   }
 
   /** What is looked for, once it is there: a script waits for it, a person is told that it is not. */
   ready<T>(find: (shared: Shared) => T | undefined, otherwise: (shared: Shared) => Refusal | undefined): Promise<T> {
     const found = find(this.shared);
     if (found !== undefined) return Promise.resolve(found);
-    if (!this.desk.asks) return this.patiently(find);
+    if (!this.dialogue.asks) return this.patiently(find);
     const refusal = otherwise(this.shared);
     return Promise.reject(new Refused(refusal ? [refusal] : []));
   }
@@ -186,7 +186,9 @@ export class Table {
       keeper?.add(link, lines);
     } catch {
       this.#keeps = false;
-      this.#talk.above(() => this.desk.warn(this.desk.say('cli.far.linesNotKept', { folder: keeper?.folder ?? '' })));
+      this.#talk.above(() =>
+        this.dialogue.warn(this.dialogue.say('cli.far.linesNotKept', { folder: keeper?.folder ?? '' })),
+      );
     }
   }
 
@@ -203,7 +205,7 @@ export class Table {
         ['came', came],
         ['left', left],
       ] as const) {
-        for (const seat of seats) this.#say(`cli.far.${key}`, { seat: this.desk.say(`side.${seat}`) });
+        for (const seat of seats) this.#say(`cli.far.${key}`, { seat: this.dialogue.say(`side.${seat}`) });
       }
     });
   }
@@ -216,7 +218,7 @@ export class Table {
   }
 
   #say(key: string, facts = {}): void {
-    this.desk.print(paragraph(this.desk.say(key, facts), this.desk.width));
+    this.dialogue.print(paragraph(this.dialogue.say(key, facts), this.dialogue.width));
   }
 
   /** When history is in and it is known who is here, the table is shown and lines are taken. */
@@ -224,16 +226,16 @@ export class Table {
     const { shared } = this.story;
     if (this.#joined || !shared || shared.length < this.#seating.length || !this.#presenceHeard) return;
     this.#joined = true;
-    const { desk, seat, here } = this;
+    const { dialogue, seat, here } = this;
     const { campaign, game } = shared;
     const data = { kind: 'joined', campaign: shared.id, game: game.id, name: campaign.name, seat: seat ?? null };
     const standing = { length: shared.length, state: campaign.state, seats: seatsData(shared, here) };
-    desk.answer({ ...data, ...standing }, () => {
-      desk.print(desk.paint.bold(`${game.titles[desk.locale]} · ${campaign.name}`));
-      printSeats(desk, shared, seat, here);
-      desk.print();
-      printLog(desk, this.story.told, true);
-      if (desk.asks) desk.print(paragraph(desk.paint.dim(desk.say('cli.far.help')), desk.width));
+    dialogue.answer({ ...data, ...standing }, () => {
+      dialogue.print(dialogue.paint.bold(`${game.titles[dialogue.locale]} · ${campaign.name}`));
+      printSeats(dialogue, shared, seat, here);
+      dialogue.print();
+      printLog(dialogue, this.story.told, true);
+      if (dialogue.asks) dialogue.print(paragraph(dialogue.paint.dim(dialogue.say('cli.far.help')), dialogue.width));
       this.#teller.catchUp(shared);
     });
     this.#moves.tell(shared, here);
@@ -242,10 +244,10 @@ export class Table {
 
   /** The server told something that cannot be: said aloud, with the line and the reason, and nothing goes on. */
   #distrust(sequence: number, refusals: readonly Refusal[]): void {
-    const { desk } = this;
+    const { dialogue } = this;
     this.#talk.above(() =>
-      desk.answer({ kind: 'distrust', sequence, refusals: distrustData(desk, sequence, refusals) }, () =>
-        printDistrust(desk, sequence, refusals),
+      dialogue.answer({ kind: 'distrust', sequence, refusals: distrustData(dialogue, sequence, refusals) }, () =>
+        printDistrust(dialogue, sequence, refusals),
       ),
     );
     this.#end.resolve(1);
@@ -253,18 +255,18 @@ export class Table {
 
   #leave(): void {
     this.#talk.close();
-    if (!this.desk.json) this.#say(this.#seating.keeper ? 'cli.far.leftKept' : 'cli.far.leftNow');
+    if (!this.dialogue.json) this.#say(this.#seating.keeper ? 'cli.far.leftKept' : 'cli.far.leftNow');
     this.#end.resolve(0);
   }
 
   /** A person is told and goes on; a script has gone wrong and ends. */
   #failed(error: unknown): boolean {
-    const { desk } = this;
-    if (!desk.asks || !(error instanceof Refused || error instanceof UsageFault)) {
+    const { dialogue } = this;
+    if (!dialogue.asks || !(error instanceof Refused || error instanceof UsageFault)) {
       this.#end.reject(error);
       return false;
     }
-    this.#talk.above(() => printFault(desk, error));
+    this.#talk.above(() => printFault(dialogue, error));
     return true;
   }
 }

@@ -1,6 +1,6 @@
 /** Lines typed at the table while news may come at any moment: news stands above the line being typed. */
 import { clearScreenDown, createInterface, cursorTo, type Interface, moveCursor } from 'node:readline';
-import type { Desk } from '../desk.ts';
+import type { Dialogue } from '../dialogue.ts';
 
 export interface Hearer {
   line(text: string): void;
@@ -9,7 +9,7 @@ export interface Hearer {
 }
 
 export class Talk {
-  readonly #desk: Desk;
+  readonly #dialogue: Dialogue;
   readonly #hearer: Hearer;
   readonly #prompt: string;
   /** A person at a real keyboard; otherwise lines come from a file or a pipe. */
@@ -18,15 +18,15 @@ export class Talk {
   /** What came while questions had the screen. */
   #held: (() => void)[] | undefined;
 
-  constructor(desk: Desk, prompt: string, hearer: Hearer) {
-    this.#desk = desk;
+  constructor(dialogue: Dialogue, prompt: string, hearer: Hearer) {
+    this.#dialogue = dialogue;
     this.#prompt = prompt;
     this.#hearer = hearer;
-    this.#keyboard = desk.asks && (desk.around.input as NodeJS.ReadStream).isTTY === true;
+    this.#keyboard = dialogue.asks && (dialogue.around.input as NodeJS.ReadStream).isTTY === true;
   }
 
   open(): void {
-    const { input } = this.#desk.around;
+    const { input } = this.#dialogue.around;
     const reader = this.#keyboard
       ? createInterface({ input, output: process.stdout, prompt: this.#prompt, historySize: 100 })
       : createInterface({ input });

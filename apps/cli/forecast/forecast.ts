@@ -11,30 +11,33 @@ import {
   type Resolution,
   type Wish,
 } from '@grognard/kernel';
-import type { Desk } from '../desk.ts';
+import type { Dialogue } from '../dialogue.ts';
 import { accepted } from '../faults.ts';
 import { largeSolver } from './large-matrix.ts';
 
 /** A sealed choice too wide for exact fractions is solved numerically, and said so. */
-export async function forecastFor(desk: Desk, opened: Opened, wish: Wish): Promise<WordedForecast> {
+export async function forecastFor(dialogue: Dialogue, opened: Opened, wish: Wish): Promise<WordedForecast> {
   try {
-    return walked(desk, opened, wish);
+    return walked(dialogue, opened, wish);
   } catch (error) {
     if (!(error instanceof Refused && error.refusals.some(({ code }) => code === 'matrixTooLarge'))) throw error;
-    return walked(desk, opened, wish, { solveLarge: await largeSolver() });
+    return walked(dialogue, opened, wish, { solveLarge: await largeSolver() });
   }
 }
 
-const walked = (desk: Desk, opened: Opened, wish: Wish, means: Means = {}): WordedForecast =>
+const walked = (dialogue: Dialogue, opened: Opened, wish: Wish, means: Means = {}): WordedForecast =>
   wordedForecast(
     opened.game,
-    desk.say,
-    desk.walking((watch) => inOneGo(forecastInPieces(opened, wish, means), watch)),
+    dialogue.say,
+    dialogue.walking((watch) => inOneGo(forecastInPieces(opened, wish, means), watch)),
   );
 
 /** Nothing where no die was thrown, or where too much could have happened. */
-export const luckOf = (desk: Desk, opened: Opened, { journal }: Resolution): readonly WordedLuck[] | undefined =>
-  walked(desk, opened, { luck: journal }).luck;
+export const luckOf = (
+  dialogue: Dialogue,
+  opened: Opened,
+  { journal }: Resolution,
+): readonly WordedLuck[] | undefined => walked(dialogue, opened, { luck: journal }).luck;
 
 /** A policy for whoever walks by himself. */
 export function policyFor(opened: Opened, clauses: readonly string[]): Policy {

@@ -1,7 +1,7 @@
 /** Exact odds as a table: outcome, percentage, fraction, and a bar where a screen can show one. */
 import { fractionShown, percentage, shown, type WordedChart } from '@grognard/games/words';
 import type { Opened } from '@grognard/kernel';
-import type { Desk } from '../desk.ts';
+import type { Dialogue } from '../dialogue.ts';
 import { columns, paragraph } from './columns.ts';
 
 const BAR = 20;
@@ -11,8 +11,8 @@ const MOST_ROWS = 60;
 
 export type Charted = Pick<WordedChart, 'outcomes' | 'figures'>;
 
-export function printChart(desk: Desk, { outcomes, figures }: Charted): void {
-  const { say, locale, width, paint } = desk;
+export function printChart(dialogue: Dialogue, { outcomes, figures }: Charted): void {
+  const { say, locale, width, paint } = dialogue;
   const rest = outcomes.slice(MOST_ROWS);
   const most = Math.max(...outcomes.map(({ p }) => p));
   const rows = outcomes
@@ -21,21 +21,21 @@ export function printChart(desk: Desk, { outcomes, figures }: Charted): void {
       each.words,
       percentage(each, locale),
       fractionShown(each),
-      ...(desk.around.screen ? [paint.cyan(bar(each.p / most))] : []),
+      ...(dialogue.around.screen ? [paint.cyan(bar(each.p / most))] : []),
     ]);
   if (rest.length > 0) {
     const p = rest.reduce((sum, each) => sum + each.p, 0);
     rows.push([say('cli.odds.rest', { count: rest.length }), percentage({ p, fraction: '…' }, locale), '']);
   }
   const head = ['outcome', 'share', 'fraction'].map((key) => say(`cli.odds.${key}`));
-  desk.print(
-    columns({ head: desk.around.screen ? [...head, ''] : head, rows, align: ['left', 'right', 'left'], width }),
+  dialogue.print(
+    columns({ head: dialogue.around.screen ? [...head, ''] : head, rows, align: ['left', 'right', 'left'], width }),
   );
-  if (figures.length > 0) printFigures(desk, figures);
+  if (figures.length > 0) printFigures(dialogue, figures);
 }
 
-function printFigures(desk: Desk, figures: Charted['figures']): void {
-  const { say, locale, width } = desk;
+function printFigures(dialogue: Dialogue, figures: Charted['figures']): void {
+  const { say, locale, width } = dialogue;
   const number = (value: number): string => shown(value, locale);
   const rows = figures.map(({ words, mean, spread, quantiles: { '5': low, '50': middle, '95': high } }) => [
     words,
@@ -46,8 +46,8 @@ function printFigures(desk: Desk, figures: Charted['figures']): void {
     low === high ? number(low) : `${number(low)} – ${number(high)}`,
   ]);
   const head = ['figure', 'mean', 'exactly', 'spread', 'middle', 'range'].map((key) => say(`cli.odds.${key}`));
-  desk.print();
-  desk.print(columns({ head, rows, align: ['left', 'right', 'left', 'right', 'right', 'right'], width }));
+  dialogue.print();
+  dialogue.print(columns({ head, rows, align: ['left', 'right', 'left', 'right', 'right', 'right'], width }));
 }
 
 /** A block for every twentieth of the likeliest; never empty, since nothing listed is impossible. */
@@ -56,8 +56,8 @@ function bar(part: number): string {
   return `${'█'.repeat(Math.floor(eighths / 8))}${EIGHTHS[eighths % 8] ?? ''}`;
 }
 
-export const heading = (desk: Desk, opened: Opened): string =>
+export const heading = (dialogue: Dialogue, opened: Opened): string =>
   paragraph(
-    desk.paint.bold(`${opened.game.titles[desk.locale]} · ${desk.say(`procedure.${opened.procedure.id}`)}`),
-    desk.width,
+    dialogue.paint.bold(`${opened.game.titles[dialogue.locale]} · ${dialogue.say(`procedure.${opened.procedure.id}`)}`),
+    dialogue.width,
   );

@@ -1,7 +1,7 @@
 /** Open odds side by side: what no decision changes once, and a column for each distribution that the decisions make. */
 import { percentage, shown, type WordedOpen, type WordedOpenChart, type WordedQuestion } from '@grognard/games/words';
 import { chartKey, type Plain } from '@grognard/kernel';
-import type { Desk } from '../desk.ts';
+import type { Dialogue } from '../dialogue.ts';
 import { said } from '../text/said.ts';
 import { type Charted, printChart } from './chart.ts';
 import { columns, paragraph } from './columns.ts';
@@ -18,33 +18,33 @@ interface Group {
 }
 
 export function printComparison(
-  desk: Desk,
+  dialogue: Dialogue,
   { charts }: Extract<WordedOpen, { kind: 'combinations' }>,
   asked: readonly WordedQuestion[],
 ): void {
-  const { say, width } = desk;
+  const { say, width } = dialogue;
   const groups = groupsOf(charts);
   const [first] = groups;
   if (!first) return;
-  if (groups.length === 1) return printChart(desk, first.chart);
-  desk.print(paragraph(say('cli.odds.compared', { count: groups.length }), width));
-  printLegend(desk, asked, groups);
-  const rows = rowsOf(desk, groups);
+  if (groups.length === 1) return printChart(dialogue, first.chart);
+  dialogue.print(paragraph(say('cli.odds.compared', { count: groups.length }), width));
+  printLegend(dialogue, asked, groups);
+  const rows = rowsOf(dialogue, groups);
   const [same, other] = [rows.filter(isSame), rows.filter((row) => !isSame(row))];
   const most = Math.max(1, Math.floor((width - LABEL) / COLUMN));
   const together = Math.ceil(groups.length / Math.ceil(groups.length / most));
   for (let from = 0; from < groups.length; from += together) {
     const names = groups.slice(from, from + together).map(({ name }) => name);
     const cells = other.map(({ label, cells: all }) => [label, ...all.slice(from, from + together)]);
-    desk.print();
-    desk.print(
+    dialogue.print();
+    dialogue.print(
       columns({ head: ['', ...names], rows: cells, align: ['left', ...names.map(() => 'right' as const)], width }),
     );
   }
   if (same.length === 0) return;
-  desk.print();
-  desk.print(paragraph(say('cli.odds.same'), width));
-  desk.print(
+  dialogue.print();
+  dialogue.print(paragraph(say('cli.odds.same'), width));
+  dialogue.print(
     columns({
       rows: same.map(({ label, cells }) => [label, cells[0] ?? '']),
       align: ['left', 'right'],
@@ -69,15 +69,15 @@ function groupsOf(combinations: readonly WordedOpenChart[]): readonly Group[] {
 }
 
 /** Which letter stands for which answers. */
-function printLegend(desk: Desk, asked: readonly WordedQuestion[], groups: readonly Group[]): void {
-  const { say, paint, width } = desk;
+function printLegend(dialogue: Dialogue, asked: readonly WordedQuestion[], groups: readonly Group[]): void {
+  const { say, paint, width } = dialogue;
   const first = groups[0]?.combinations[0]?.answers ?? {};
   const questions = asked.filter(({ key }) => first[key] !== undefined);
   const head = ['', ...questions.map(({ words }) => said(say, words.side, words.question))];
   const rows = groups.flatMap(({ name, combinations }) =>
     combinations.map(({ words }) => [paint.bold(name), ...questions.map(({ key }) => words[key] ?? '')]),
   );
-  desk.print(columns({ head, rows, width }));
+  dialogue.print(columns({ head, rows, width }));
 }
 
 /** One line of the comparison: what is shown under each letter, and the exact values that decide whether it differs. */
@@ -88,7 +88,7 @@ interface Row {
 }
 
 /** A row for every outcome and every figure's mean. */
-function rowsOf({ say, locale }: Desk, groups: readonly Group[]): readonly Row[] {
+function rowsOf({ say, locale }: Dialogue, groups: readonly Group[]): readonly Row[] {
   const charts = groups.map(({ chart }) => chart);
   const outcomes = new Map(charts.flatMap((chart) => chart.outcomes.map((each) => [keyOf(each.outcome), each.words])));
   const shares = [...outcomes].map(([key, label]): Row => {

@@ -1,7 +1,7 @@
 /** Odds for a reader, whether the decisions are settled or open. */
 import type { WordedForecast, WordedOpen, WordedQuestion } from '@grognard/games/words';
 import { MOST_COMBINATIONS } from '@grognard/kernel';
-import type { Desk } from '../desk.ts';
+import type { Dialogue } from '../dialogue.ts';
 import { said } from '../text/said.ts';
 import { printChart } from './chart.ts';
 import { bullet, paragraph } from './columns.ts';
@@ -13,50 +13,50 @@ const MOST_TABLES = 8;
 type Combinations = Extract<WordedOpen, { kind: 'combinations' }>;
 
 /** `briefly` compares even a few distributions instead of telling each. */
-export function printForecast(desk: Desk, made: WordedForecast, briefly = false): void {
+export function printForecast(dialogue: Dialogue, made: WordedForecast, briefly = false): void {
   const { open, decisions = [], outcomes = [], figures = [] } = made;
-  if (!open) return printChart(desk, { outcomes, figures });
-  if (open.kind === 'policies') return printPolicies(desk, open);
-  if (briefly) return printComparison(desk, open, decisions);
-  printCombinations(desk, open, decisions);
+  if (!open) return printChart(dialogue, { outcomes, figures });
+  if (open.kind === 'policies') return printPolicies(dialogue, open);
+  if (briefly) return printComparison(dialogue, open, decisions);
+  printCombinations(dialogue, open, decisions);
 }
 
-function printPolicies(desk: Desk, { combinations, charts }: Extract<WordedOpen, { kind: 'policies' }>): void {
-  const { say, paint, width } = desk;
-  desk.print(paragraph(say('cli.odds.policies', { count: combinations, most: MOST_COMBINATIONS }), width));
+function printPolicies(dialogue: Dialogue, { combinations, charts }: Extract<WordedOpen, { kind: 'policies' }>): void {
+  const { say, paint, width } = dialogue;
+  dialogue.print(paragraph(say('cli.odds.policies', { count: combinations, most: MOST_COMBINATIONS }), width));
   for (const { policy, words, ...chart } of charts) {
-    desk.print();
-    desk.print(paint.bold(`${words[0]?.toUpperCase()}${words.slice(1)} (${policy})`));
-    printChart(desk, chart);
+    dialogue.print();
+    dialogue.print(paint.bold(`${words[0]?.toUpperCase()}${words.slice(1)} (${policy})`));
+    printChart(dialogue, chart);
   }
 }
 
-function printCombinations(desk: Desk, open: Combinations, asked: readonly WordedQuestion[]): void {
-  const { say, paint, width } = desk;
+function printCombinations(dialogue: Dialogue, open: Combinations, asked: readonly WordedQuestion[]): void {
+  const { say, paint, width } = dialogue;
   const { charts, idle, declined } = open;
   if (charts.length > MOST_TABLES) {
-    printComparison(desk, open, asked);
-    desk.print();
-    desk.print(paragraph(say('cli.odds.fractionsIn'), width));
+    printComparison(dialogue, open, asked);
+    dialogue.print();
+    dialogue.print(paragraph(say('cli.odds.fractionsIn'), width));
   } else {
-    desk.print(paragraph(say('cli.odds.open', { count: charts.length }), width));
+    dialogue.print(paragraph(say('cli.odds.open', { count: charts.length }), width));
     for (const { words: answers, ...chart } of charts) {
-      desk.print();
+      dialogue.print();
       for (const { key, words } of asked) {
         const option = answers[key];
         const line = option === undefined ? undefined : said(say, words.side, `${words.question} → ${option}`);
-        if (line !== undefined) desk.print(paragraph(paint.bold(line), width));
+        if (line !== undefined) dialogue.print(paragraph(paint.bold(line), width));
       }
-      printChart(desk, chart);
+      printChart(dialogue, chart);
     }
   }
   const left = [
     ...idle.map((key) => ['cli.odds.idle', key] as const),
     ...declined.map((key) => ['cli.odds.declined', key] as const),
   ];
-  if (left.length > 0) desk.print();
+  if (left.length > 0) dialogue.print();
   for (const [sentence, key] of left) {
     const question = asked.find((each) => each.key === key);
-    if (question) desk.print(bullet(say(sentence, question.words), width));
+    if (question) dialogue.print(bullet(say(sentence, question.words), width));
   }
 }

@@ -1,18 +1,22 @@
 /** What a result could not book: said at once, with the correction that would mend it. */
 import type { Owed } from '@grognard/kernel';
-import type { Desk } from '../desk.ts';
+import type { Dialogue } from '../dialogue.ts';
 import { bullet, paragraph } from './columns.ts';
 
-export function printOwed(desk: Desk, owed: readonly Owed[]): void {
+export function printOwed(dialogue: Dialogue, owed: readonly Owed[]): void {
   if (owed.length === 0) return;
-  const { say, width, paint } = desk;
-  desk.print();
-  desk.print(paragraph(paint.red(say('cli.owed', { count: owed.length })), width));
+  const { say, width, paint } = dialogue;
+  dialogue.print();
+  dialogue.print(paragraph(paint.red(say('cli.owed', { count: owed.length })), width));
   for (const [index, { sequence, effect, why }] of owed.entries()) {
     const reason = say({ key: `unbooked.${why.unbooked}`, ...(why.facts && { facts: why.facts }) });
-    desk.print(bullet(say('cli.owed.each', { sequence, effect: say(`effect.${effect.kind}`, effect), reason }), width));
+    dialogue.print(
+      bullet(say('cli.owed.each', { sequence, effect: say(`effect.${effect.kind}`, effect), reason }), width),
+    );
     if (why.mend)
-      desk.print(paint.dim(`    campaign correct FILE ${why.mend.at} '${JSON.stringify(why.mend.value)}' --reason …`));
-    else desk.print(paint.dim(`    campaign correct FILE owed[${index}] null --reason …`));
+      dialogue.print(
+        paint.dim(`    campaign correct FILE ${why.mend.at} '${JSON.stringify(why.mend.value)}' --reason …`),
+      );
+    else dialogue.print(paint.dim(`    campaign correct FILE owed[${index}] null --reason …`));
   }
 }

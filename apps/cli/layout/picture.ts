@@ -3,11 +3,11 @@ import { constants } from 'node:fs';
 import { access, stat, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { type Opened, type Picture, Refused, type Resolution } from '@grognard/kernel';
-import type { Desk } from '../desk.ts';
+import type { Dialogue } from '../dialogue.ts';
 import { bullet, paragraph } from './columns.ts';
 
 export const resultPicture = (
-  { locale, say }: Desk,
+  { locale, say }: Dialogue,
   { procedure, input, book }: Opened,
   { result }: Resolution,
 ): Picture | undefined => procedure.picture?.(result, input, book, locale, say);
@@ -38,10 +38,10 @@ const unwritable = (file: string, reason: string): Refused =>
   new Refused([{ code: 'unwritable', at: file, facts: { reason } }]);
 
 /** Title, how to read it, then one line for each thing and each place. */
-export function printPicture(desk: Desk, { description }: Picture): void {
-  const { paint, width } = desk;
+export function printPicture(dialogue: Dialogue, { description }: Picture): void {
+  const { paint, width } = dialogue;
   const [title = '', ...lines] = description.split('\n');
-  desk.print();
-  desk.print(paragraph(paint.bold(title), width));
-  for (const line of lines) desk.print(bullet(line, width));
+  dialogue.print();
+  dialogue.print(paragraph(paint.bold(title), width));
+  for (const line of lines) dialogue.print(bullet(line, width));
 }

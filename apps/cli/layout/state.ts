@@ -10,32 +10,38 @@ import {
   resolvedIn,
   type Say,
 } from '@grognard/kernel';
-import type { Desk } from '../desk.ts';
+import type { Dialogue } from '../dialogue.ts';
 import { saidBySide } from '../text/said.ts';
 import { columns } from './columns.ts';
 
 /** One row for each track, grouped as the game describes them. */
-export function printState(desk: Desk, { game, state, name, length }: Campaign): void {
-  const { paint, locale, width, say } = desk;
-  desk.print(paint.bold(`${game.titles[locale]} · ${name}`));
-  desk.print(paint.dim(say('cli.campaign.events', { count: length })));
-  desk.print();
+export function printState(dialogue: Dialogue, { game, state, name, length }: Campaign): void {
+  const { paint, locale, width, say } = dialogue;
+  dialogue.print(paint.bold(`${game.titles[locale]} · ${name}`));
+  dialogue.print(paint.dim(say('cli.campaign.events', { count: length })));
+  dialogue.print();
   const field = game.campaign?.state;
-  if (field) desk.print(columns({ rows: trackRows(desk, field, state, '', 0), width }));
+  if (field) dialogue.print(columns({ rows: trackRows(dialogue, field, state, '', 0), width }));
 }
 
 function trackRows(
-  desk: Desk,
+  dialogue: Dialogue,
   field: Field,
   value: Plain,
   path: string,
   depth: number,
 ): readonly (readonly string[])[] {
-  const { say, paint } = desk;
+  const { say, paint } = dialogue;
   const label = `${'  '.repeat(Math.max(0, depth - 1))}${say(field.label)}`;
   if (field.kind === 'record') {
     const inner = Object.entries(field.fields).flatMap(([name, each]) =>
-      trackRows(desk, each, (value as { readonly [key: string]: Plain })[name] ?? null, join(path, name), depth + 1),
+      trackRows(
+        dialogue,
+        each,
+        (value as { readonly [key: string]: Plain })[name] ?? null,
+        join(path, name),
+        depth + 1,
+      ),
     );
     return depth === 0 ? inner : [[paint.bold(label), '', paint.dim(path)], ...inner];
   }
@@ -46,20 +52,20 @@ function trackRows(
       Object.entries(fields)
         .map(
           ([name, each]) =>
-            `${say(each.label)} ${valueWords(desk, each, (item as { [key: string]: Plain })[name] ?? null)}`,
+            `${say(each.label)} ${valueWords(dialogue, each, (item as { [key: string]: Plain })[name] ?? null)}`,
         )
         .join(', '),
       paint.dim(`${path}[${index}]`),
     ]);
     return [[paint.bold(label), '', paint.dim(path)], ...items];
   }
-  return [[label, valueWords(desk, field, value), paint.dim(path)]];
+  return [[label, valueWords(dialogue, field, value), paint.dim(path)]];
 }
 
 const join = (path: string, name: string): string => (path === '' ? name : `${path}.${name}`);
 
-function valueWords(desk: Desk, field: Field, value: Plain): string {
-  const { say } = desk;
+function valueWords(dialogue: Dialogue, field: Field, value: Plain): string {
+  const { say } = dialogue;
   if (value === null) return '—';
   switch (field.kind) {
     case 'flag':
@@ -68,7 +74,7 @@ function valueWords(desk: Desk, field: Field, value: Plain): string {
       return say(`${field.words}.${String(value)}`);
     case 'list':
       return Array.isArray(value) && value.length > 0
-        ? value.map((item: Plain) => valueWords(desk, field.of, item)).join(', ')
+        ? value.map((item: Plain) => valueWords(dialogue, field.of, item)).join(', ')
         : '—';
     case 'integer':
     case 'text':
@@ -79,8 +85,8 @@ function valueWords(desk: Desk, field: Field, value: Plain): string {
 }
 
 /** What an event was, in one sentence; a resolved procedure is told by its summary at the time. */
-export function eventWords(desk: Desk, before: Campaign | undefined, event: CampaignEvent): string {
-  const { say } = desk;
+export function eventWords(dialogue: Dialogue, before: Campaign | undefined, event: CampaignEvent): string {
+  const { say } = dialogue;
   switch (event.kind) {
     case 'opened':
       return say('cli.event.opened', { name: event.name, game: event.game, version: event.version });
@@ -105,10 +111,10 @@ export function eventWords(desk: Desk, before: Campaign | undefined, event: Camp
 }
 
 /** Dice and answers of a resolved event, as short as a journal entry. */
-export function journalWords(desk: Desk, before: Campaign, event: CampaignEvent): string {
+export function journalWords(dialogue: Dialogue, before: Campaign, event: CampaignEvent): string {
   if (event.kind !== 'resolved') return '';
   const { game } = before;
-  const { say } = desk;
+  const { say } = dialogue;
   return event.journal.map((entry) => entryWords(game, say, entry)).join('; ');
 }
 

@@ -1,18 +1,18 @@
 /** Explained steps, laid out: rule and title, every modifier, dice, answers, the look-up, what comes of it. */
 import { modifierSign, stepWords } from '@grognard/games/words';
 import type { ExplainedStep, Game } from '@grognard/kernel';
-import type { Desk } from '../desk.ts';
+import type { Dialogue } from '../dialogue.ts';
 import { said } from '../text/said.ts';
 import { columns, paragraph } from './columns.ts';
 
 /** Prints steps as they come, each part of them once: a step may grow after it was first told. */
-export function stepTeller(desk: Desk, game: Game): (steps: readonly ExplainedStep[]) => void {
+export function stepTeller(dialogue: Dialogue, game: Game): (steps: readonly ExplainedStep[]) => void {
   let told: readonly ExplainedStep[] = [];
   return (steps) => {
     for (const [index, step] of steps.entries()) {
       const before = told[index];
       const news = before ? whatGrew(before, step) : step;
-      if (news) desk.print(stepText(desk, game, news, before !== undefined));
+      if (news) dialogue.print(stepText(dialogue, game, news, before !== undefined));
     }
     told = steps.map((step) => ({ ...step }));
   };
@@ -35,8 +35,8 @@ function whatGrew(before: ExplainedStep, now: ExplainedStep): ExplainedStep | un
 
 const INDENT = 4;
 
-export function stepText(desk: Desk, game: Game, step: ExplainedStep, goesOn = false): string {
-  const { paint, width, say } = desk;
+export function stepText(dialogue: Dialogue, game: Game, step: ExplainedStep, goesOn = false): string {
+  const { paint, width, say } = dialogue;
   const told = stepWords(game, say, step);
   const head = told.title === told.rule || told.rule.endsWith(` ${told.title}`) ? '' : paint.dim(` · ${told.rule}`);
   const number = game.rules[step.rule]?.number;
@@ -44,7 +44,7 @@ export function stepText(desk: Desk, game: Game, step: ExplainedStep, goesOn = f
   const dice = told.dice.map(({ sides, face }) => said(say, say('die', { sides }), paint.bold(String(face))));
   return [
     ...(goesOn ? [] : [`${paint.bold(title)}${head}`]),
-    ...(told.modifiers.length > 0 ? [modifierText(desk, told)] : []),
+    ...(told.modifiers.length > 0 ? [modifierText(dialogue, told)] : []),
     ...(dice.length > 0 ? [paragraph(dice.join('   '), width, INDENT)] : []),
     ...told.answers.map(({ side, answer }) => paragraph(said(say, side, paint.bold(answer)), width, INDENT)),
     ...(told.lookup ? [paragraph(told.lookup, width, INDENT)] : []),
@@ -53,7 +53,7 @@ export function stepText(desk: Desk, game: Game, step: ExplainedStep, goesOn = f
 }
 
 /** Every line of the printed list is shown, so that the player sees that nobody forgot it. */
-function modifierText({ paint, say, width }: Desk, { modifiers }: ReturnType<typeof stepWords>): string {
+function modifierText({ paint, say, width }: Dialogue, { modifiers }: ReturnType<typeof stepWords>): string {
   const rows = modifiers.map((modifier) => {
     const { text, rule, state } = modifier;
     const row = [modifierSign(modifier), text, say(state), rule];

@@ -1,7 +1,7 @@
 /** The outcome shares along an input as stacked bars: an SVG with its own words, and the same numbers as titles. */
 import { percentage } from '@grognard/games/words';
 import { type Analysis, part, toNumber } from '@grognard/kernel';
-import type { Desk } from '../desk.ts';
+import type { Dialogue } from '../dialogue.ts';
 import { outcomesOf, shareOf } from './sweep.ts';
 
 const HEIGHT = 240;
@@ -18,7 +18,7 @@ const escaped = (text: string): string =>
 const colour = (index: number, count: number): string =>
   `hsl(${Math.round((index * 300) / Math.max(1, count - 1))} 55% 55%)`;
 
-export function pictureOf({ locale, say }: Desk, title: string, analysis: Analysis): string {
+export function pictureOf({ locale, say }: Dialogue, title: string, analysis: Analysis): string {
   const outcomes = outcomesOf(analysis);
   const width = LEFT + analysis.points.length * (BAR + GAP) + KEY;
   const bars = analysis.points.flatMap((point, column) => {

@@ -10,7 +10,7 @@ import {
   type SweepPoint,
   toNumber,
 } from '@grognard/kernel';
-import type { Desk } from '../desk.ts';
+import type { Dialogue } from '../dialogue.ts';
 import { bullet, columns, paragraph } from './columns.ts';
 
 /** Unreached cells named one by one; more are counted. */
@@ -59,11 +59,11 @@ export function csvOf(analysis: Analysis): string {
   return [[analysis.at, ...outcomes, ...figures], ...lines].map((line) => line.map(cell).join(',')).join('\n');
 }
 
-export function printAnalysis(desk: Desk, opened: Opened, analysis: Analysis): void {
-  const { say, locale, width } = desk;
+export function printAnalysis(dialogue: Dialogue, opened: Opened, analysis: Analysis): void {
+  const { say, locale, width } = dialogue;
   const outcomes = outcomesOf(analysis);
   const figures = Object.keys(analysis.points[0]?.means ?? {});
-  desk.print(
+  dialogue.print(
     columns({
       head: [analysis.at, ...outcomes],
       rows: analysis.points.map((point) => [
@@ -74,13 +74,13 @@ export function printAnalysis(desk: Desk, opened: Opened, analysis: Analysis): v
       width,
     }),
   );
-  desk.print();
+  dialogue.print();
   for (const outcome of outcomes) {
     const told = outcomeWords(say, opened.procedure, outcome);
-    if (told !== outcome) desk.print(bullet(told.startsWith(outcome) ? told : `${outcome}: ${told}`, width));
+    if (told !== outcome) dialogue.print(bullet(told.startsWith(outcome) ? told : `${outcome}: ${told}`, width));
   }
-  desk.print();
-  desk.print(
+  dialogue.print();
+  dialogue.print(
     columns({
       head: [analysis.at, ...figures.map((figure) => say(`figure.${figure}`))],
       rows: analysis.points.map((point) => [
@@ -91,9 +91,9 @@ export function printAnalysis(desk: Desk, opened: Opened, analysis: Analysis): v
       width,
     }),
   );
-  desk.print();
+  dialogue.print();
   for (const { figure, at, before, after } of analysis.turns) {
-    desk.print(
+    dialogue.print(
       bullet(
         say('cli.analyse.turn', {
           figure: say(`figure.${figure}`),
@@ -105,11 +105,11 @@ export function printAnalysis(desk: Desk, opened: Opened, analysis: Analysis): v
       ),
     );
   }
-  if (analysis.turns.length === 0) desk.print(paragraph(say('cli.analyse.monotone'), width));
+  if (analysis.turns.length === 0) dialogue.print(paragraph(say('cli.analyse.monotone'), width));
   const cells = analysis.unreached;
-  if (cells.length === 0) return desk.print(paragraph(say('cli.analyse.allReached'), width));
+  if (cells.length === 0) return dialogue.print(paragraph(say('cli.analyse.allReached'), width));
   const named = cells.slice(0, MOST_CELLS).map(({ table, row, column }) => `${table} ${row} × ${column}`);
-  desk.print(
+  dialogue.print(
     paragraph(
       say('cli.analyse.unreached', { count: cells.length, cells: named.join(', '), more: cells.length - named.length }),
       width,

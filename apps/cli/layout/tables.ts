@@ -1,7 +1,7 @@
 /** A printed table on the screen: laid out like the page, repaired cells marked and explained below. */
 import { cellPlace, cellWords, headWords, labelWords, namesRows, rowWords } from '@grognard/games/words';
 import { type Game, type Grid, type List, LOST, type Table } from '@grognard/kernel';
-import type { Desk } from '../desk.ts';
+import type { Dialogue } from '../dialogue.ts';
 import { said } from '../text/said.ts';
 import { bullet, columns, paragraph, widthOf } from './columns.ts';
 
@@ -29,53 +29,53 @@ export function tableData(table: Table): unknown {
   };
 }
 
-export function printTable(desk: Desk, game: Game, table: Table): void {
-  const { paint, locale, width } = desk;
-  desk.print(paint.bold(table.title[locale]));
-  desk.print();
-  if (table.shape === 'grid') printGrid(desk, table);
-  else printList(desk, game, table);
-  printRepairs(desk, game, table);
+export function printTable(dialogue: Dialogue, game: Game, table: Table): void {
+  const { paint, locale, width } = dialogue;
+  dialogue.print(paint.bold(table.title[locale]));
+  dialogue.print();
+  if (table.shape === 'grid') printGrid(dialogue, table);
+  else printList(dialogue, game, table);
+  printRepairs(dialogue, game, table);
   if (table.lost.length > 0) {
-    desk.print();
-    desk.print(paint.bold(desk.say('cli.show.lost')));
-    for (const { what, where } of table.lost) desk.print(bullet(said(desk.say, where, what[locale]), width));
+    dialogue.print();
+    dialogue.print(paint.bold(dialogue.say('cli.show.lost')));
+    for (const { what, where } of table.lost) dialogue.print(bullet(said(dialogue.say, where, what[locale]), width));
   }
-  desk.print();
-  desk.print(paragraph(paint.dim(provenanceWords(desk, game, table)), width));
+  dialogue.print();
+  dialogue.print(paragraph(paint.dim(provenanceWords(dialogue, game, table)), width));
 }
 
 /** Too many columns for the screen are laid out in several blocks, each with its row labels. */
-function printGrid(desk: Desk, table: Grid): void {
-  const { paint, locale, width, say } = desk;
+function printGrid(dialogue: Dialogue, table: Grid): void {
+  const { paint, locale, width, say } = dialogue;
   const marked = table.rows.labels.map((row, r) =>
-    table.columns.labels.map((column, c) => markedCell(desk, table, row, column, table.cells[r]?.[c] ?? '')),
+    table.columns.labels.map((column, c) => markedCell(dialogue, table, row, column, table.cells[r]?.[c] ?? '')),
   );
   const corner = `${table.rowsAre[locale]} \\ ${table.columnsAre[locale]}`;
-  desk.print(paragraph(paint.dim(corner), width));
+  dialogue.print(paragraph(paint.dim(corner), width));
   const label = Math.max(...table.rows.labels.map(widthOf));
   for (const [index, block] of blocksOf(table, marked, width - label).entries()) {
-    if (index > 0) desk.print();
+    if (index > 0) dialogue.print();
     const head = ['', ...block.map((c) => labelWords(say, table.columnWords, table.columns.labels[c] ?? ''))];
     const rows = table.rows.labels.map((row, r) => [
       paint.bold(labelWords(say, table.rowWords, row)),
       ...block.map((c) => marked[r]?.[c] ?? ''),
     ]);
-    desk.print(columns({ head, rows, width }));
+    dialogue.print(columns({ head, rows, width }));
   }
   const meanings = Object.entries(table.meanings ?? {});
-  if (meanings.length > 0) desk.print();
+  if (meanings.length > 0) dialogue.print();
   for (const [code, meaning] of meanings) {
-    desk.print(paragraph(`${paint.bold(code)}  ${meaning[locale]}`, width));
+    dialogue.print(paragraph(`${paint.bold(code)}  ${meaning[locale]}`, width));
   }
-  if (table.own.length > 0) desk.print(paragraph(say('cli.show.own', { mark: OWN }), width));
+  if (table.own.length > 0) dialogue.print(paragraph(say('cli.show.own', { mark: OWN }), width));
   for (const [mark, meaning] of Object.entries(table.legend ?? {})) {
     const count = table.origins?.flat().filter((each) => each === mark).length ?? 0;
-    desk.print(paragraph(say('cli.show.origin', { mark, meaning: meaning[locale], count }), width));
+    dialogue.print(paragraph(say('cli.show.origin', { mark, meaning: meaning[locale], count }), width));
   }
 }
 
-function markedCell({ paint }: Desk, table: Grid, row: string, column: string, cell: string): string {
+function markedCell({ paint }: Dialogue, table: Grid, row: string, column: string, cell: string): string {
   const here = (each: { row: string; column: string }) => each.row === row && each.column === column;
   if (table.own.some(here)) return paint.green(`${cell}${OWN}`);
   if (cell === LOST) return paint.red(cell);
@@ -99,8 +99,8 @@ function blocksOf({ columns: { labels } }: Grid, cells: readonly (readonly strin
   return blocks;
 }
 
-function printList(desk: Desk, game: Game, table: List): void {
-  const { paint, locale, width, say } = desk;
+function printList(dialogue: Dialogue, game: Game, table: List): void {
+  const { paint, locale, width, say } = dialogue;
   const heads = Object.keys(table.columns);
   const named = namesRows(table);
   const rows = Object.entries(table.rows).map(([id, row]) => {
@@ -112,14 +112,14 @@ function printList(desk: Desk, game: Game, table: List): void {
     return [...(named ? [paint.bold(rowWords(game, say, table, id))] : []), ...cells];
   });
   const head = heads.map((column) => headWords(table, column, locale));
-  desk.print(columns({ head: named ? ['', ...head] : head, rows, width }));
+  dialogue.print(columns({ head: named ? ['', ...head] : head, rows, width }));
 }
 
-function printRepairs(desk: Desk, game: Game, table: Table): void {
-  const { say, paint, locale, width } = desk;
+function printRepairs(dialogue: Dialogue, game: Game, table: Table): void {
+  const { say, paint, locale, width } = dialogue;
   if (table.repairs.length === 0) return;
-  desk.print();
-  desk.print(paint.bold(say('cli.show.repairs', { mark: REPAIRED })));
+  dialogue.print();
+  dialogue.print(paint.bold(say('cli.show.repairs', { mark: REPAIRED })));
   for (const { row, column, seen, used, why, evidence, confidence } of table.repairs) {
     const facts = {
       ...cellPlace(game, say, table, row, column),
@@ -128,11 +128,11 @@ function printRepairs(desk: Desk, game: Game, table: Table): void {
       why: say(`cli.why.${why}`),
       confidence: say(`cli.confidence.${confidence}`),
     };
-    desk.print(bullet(`${say('cli.show.repair', facts)}\n${evidence[locale]}`, width));
+    dialogue.print(bullet(`${say('cli.show.repair', facts)}\n${evidence[locale]}`, width));
   }
 }
 
-function provenanceWords({ say, locale }: Desk, game: Game, { provenance }: Table): string {
+function provenanceWords({ say, locale }: Dialogue, game: Game, { provenance }: Table): string {
   const { document, heading, page, note } = provenance;
   const source = game.sources[document];
   return say('cli.show.source', {

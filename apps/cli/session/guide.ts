@@ -2,47 +2,47 @@
 import { shelf } from '@grognard/games';
 import type { Table } from '@grognard/kernel';
 import { type Example, type Game, open, type Plain, type Procedure } from '@grognard/kernel';
-import type { Desk } from '../desk.ts';
+import type { Dialogue } from '../dialogue.ts';
 import { Quit } from '../faults.ts';
 import { printTable } from '../layout/tables.ts';
-import type { Given, Status } from '../verb.ts';
+import type { Arguments, Status } from '../verb.ts';
 import { openAsked, valuesOf } from './opening.ts';
 import { playAsked } from './play.ts';
 
-const NOTHING_GIVEN: Given = { words: [], options: {} };
+const NO_ARGUMENTS: Arguments = { words: [], options: {} };
 const QUIT = ' quit';
 const BACK = ' back';
 const TABLES = ' tables';
 const OWN = ' own';
 
-export async function guide(desk: Desk): Promise<Status> {
-  desk.print(desk.paint.bold(desk.say('cli.guide.welcome')));
+export async function guide(dialogue: Dialogue): Promise<Status> {
+  dialogue.print(dialogue.paint.bold(dialogue.say('cli.guide.welcome')));
   try {
-    while (await oneGame(desk));
+    while (await oneGame(dialogue));
   } catch (error) {
     if (!(error instanceof Quit)) throw error;
   }
-  desk.print(desk.say('cli.guide.goodbye'));
+  dialogue.print(dialogue.say('cli.guide.goodbye'));
   return 0;
 }
 
 /** Whether the player wants to go on. */
-async function oneGame(desk: Desk): Promise<boolean> {
-  const prompter = await desk.prompter();
+async function oneGame(dialogue: Dialogue): Promise<boolean> {
+  const prompter = await dialogue.prompter();
   const options = [
-    ...shelf.map(({ id, titles, period }) => ({ value: id, label: titles[desk.locale], hint: period })),
-    { value: QUIT, label: desk.say('cli.guide.quit') },
+    ...shelf.map(({ id, titles, period }) => ({ value: id, label: titles[dialogue.locale], hint: period })),
+    { value: QUIT, label: dialogue.say('cli.guide.quit') },
   ];
-  const id = await prompter.pick(desk.say('cli.guide.game'), options);
+  const id = await prompter.pick(dialogue.say('cli.guide.game'), options);
   if (id === QUIT) return false;
-  const game = await desk.game(id);
-  while (await oneChart(desk, game));
+  const game = await dialogue.game(id);
+  while (await oneChart(dialogue, game));
   return true;
 }
 
-async function oneChart(desk: Desk, game: Game): Promise<boolean> {
-  const { say } = desk;
-  const prompter = await desk.prompter();
+async function oneChart(dialogue: Dialogue, game: Game): Promise<boolean> {
+  const { say } = dialogue;
+  const prompter = await dialogue.prompter();
   const options = [
     ...Object.keys(game.procedures).map((value) => ({ value, label: say(`procedure.${value}`) })),
     { value: TABLES, label: say('cli.guide.tables') },
@@ -51,23 +51,23 @@ async function oneChart(desk: Desk, game: Game): Promise<boolean> {
   const id = await prompter.pick(say('cli.guide.chart'), options);
   if (id === BACK) return false;
   const procedure = game.procedures[id];
-  if (procedure) while (await oneBattle(desk, game, procedure));
-  else await oneTable(desk, game);
+  if (procedure) while (await oneBattle(dialogue, game, procedure));
+  else await oneTable(dialogue, game);
   return true;
 }
 
-async function oneTable(desk: Desk, game: Game): Promise<void> {
-  const prompter = await desk.prompter();
-  const options = Object.values(game.tables).map(({ id, title }) => ({ value: id, label: title[desk.locale] }));
-  const id = await prompter.pick(desk.say('cli.guide.table'), options);
+async function oneTable(dialogue: Dialogue, game: Game): Promise<void> {
+  const prompter = await dialogue.prompter();
+  const options = Object.values(game.tables).map(({ id, title }) => ({ value: id, label: title[dialogue.locale] }));
+  const id = await prompter.pick(dialogue.say('cli.guide.table'), options);
   const table = game.tables[id];
-  if (table) printTable(desk, game, table as Table);
+  if (table) printTable(dialogue, game, table as Table);
 }
 
 /** Whether the same chart is wanted again. */
-async function oneBattle(desk: Desk, game: Game, procedure: Procedure): Promise<boolean> {
-  const { say, locale } = desk;
-  const prompter = await desk.prompter();
+async function oneBattle(dialogue: Dialogue, game: Game, procedure: Procedure): Promise<boolean> {
+  const { say, locale } = dialogue;
+  const prompter = await dialogue.prompter();
   const presets = game.examples.filter((each) => each.procedure === procedure.id && each.preset);
   const options = [
     ...presets.map(({ id, title }) => ({ value: id, label: title[locale] })),
@@ -77,14 +77,16 @@ async function oneBattle(desk: Desk, game: Game, procedure: Procedure): Promise<
   const id = presets.length > 0 ? await prompter.pick(say('cli.guide.preset'), options) : OWN;
   if (id === BACK) return false;
   const preset = presets.find((each) => each.id === id);
-  await playAsked(desk, await opening(desk, game, procedure, preset), NOTHING_GIVEN);
-  desk.print();
+  await playAsked(dialogue, await opening(dialogue, game, procedure, preset), NO_ARGUMENTS);
+  dialogue.print();
   return prompter.yes(say('cli.guide.again'), true);
 }
 
-async function opening(desk: Desk, game: Game, { id, input }: Procedure, preset: Example | undefined) {
+async function opening(dialogue: Dialogue, game: Game, { id, input }: Procedure, preset: Example | undefined) {
   const rulings = preset?.rulings ?? {};
   const attempt = (given: Plain) => open(game, id, given, { rulings });
   const ready = preset && attempt(preset.input);
-  return ready?.ok ? ready.value : openAsked(desk, input.fields, attempt, { earlier: valuesOf(preset?.input ?? {}) });
+  return ready?.ok
+    ? ready.value
+    : openAsked(dialogue, input.fields, attempt, { earlier: valuesOf(preset?.input ?? {}) });
 }

@@ -3,11 +3,11 @@ import { join } from 'node:path';
 import { game } from '@grognard/games/specimen';
 import { check, field, type Game, open, type Plain, type Procedure } from '@grognard/kernel';
 import { describe, expect, test } from 'vitest';
-import { Desk } from '../desk.ts';
+import { Dialogue } from '../dialogue.ts';
 import { run } from '../run.ts';
 import { freshFolder } from '../testing/command.ts';
 import { paper, type Scripted, scripted } from '../testing/paper.ts';
-import { voiceOf } from '../text/index.ts';
+import { speakerOf } from '../text/index.ts';
 import { askRecord } from './form.ts';
 import { openAsked } from './opening.ts';
 import { askSealed } from './sealed.ts';
@@ -138,7 +138,7 @@ describe('sealed choices at one keyboard', () => {
       const script = scripted(['', first, '', second]);
       const ask = { rule: '7.2', text: 'assault.ask.reserves' };
       const asks = { attacker: ['hold', 'commit'], defender: ['hold', 'commit'] };
-      return { answers: await askSealed(script, game, voiceOf('en', game), ask, asks), shown: script.secrets };
+      return { answers: await askSealed(script, game, speakerOf('en', game), ask, asks), shown: script.secrets };
     };
     const runs = await Promise.all(['1', '2'].flatMap((a) => ['1', '2'].map((b) => chosen(a, b))));
     expect(runs.map(({ answers }) => answers)).toEqual([
@@ -154,7 +154,7 @@ describe('sealed choices at one keyboard', () => {
     const script = scripted(['', '7', 'retreat', '', '2', '', '1']);
     const ask = { rule: '7.2', text: 'assault.ask.reserves' };
     const asks = { attacker: ['hold', 'commit'], defender: ['hold', 'commit'] };
-    expect(await askSealed(script, game, voiceOf('en', game), ask, asks)).toEqual({
+    expect(await askSealed(script, game, speakerOf('en', game), ask, asks)).toEqual({
       attacker: 'commit',
       defender: 'hold',
     });
@@ -221,9 +221,9 @@ describe('a refusal at the keyboard', () => {
     const procedure = { ...game.procedures['assault'], refusals: forbids } as Procedure;
     const stricter: Game = { ...game, procedures: { assault: procedure } };
     const [around, script] = [paper(), scripted([1, 4, true, 9])];
-    const desk = new Desk(around, 'en', false, script);
-    await desk.game('specimen');
-    const opened = await openAsked(desk, procedure.input.fields, (input) => open(stricter, 'assault', input));
+    const dialogue = new Dialogue(around, 'en', false, script);
+    await dialogue.game('specimen');
+    const opened = await openAsked(dialogue, procedure.input.fields, (input) => open(stricter, 'assault', input));
     expect(opened.input).toEqual({ attack: 9, defence: 4, acrossRiver: true });
     expect(script.asked.at(-1)).toBe('Attacking strength');
     expect(around.printed()).toContain('give a whole number from 4 to 40');

@@ -1,4 +1,4 @@
-/** The command's own words, and one voice for them, the game's and those all games share. */
+/** The command's own words, and one speaker for them, the game's and those all games share. */
 import { shared } from '@grognard/games/words';
 import { type Dictionary, type Game, type Locale, type Say, speaker } from '@grognard/kernel';
 import { farEn } from '../far/en.ts';
@@ -11,5 +11,5 @@ const own: Readonly<Record<Locale, Dictionary>> = {
   fr: { ...fr, ...farFr },
 };
 
-export const voiceOf = (locale: Locale, game?: Game): Say =>
+export const speakerOf = (locale: Locale, game?: Game): Say =>
   speaker(own[locale], ...(game ? [game.text[locale]] : []), shared[locale]);

@@ -1,10 +1,10 @@
 /** `advise`: what a side should do, with every decision of the other side inside. */
 import { Playthrough, Refused } from '@grognard/kernel';
+import { answersList, facesOf, SETTING_OPTIONS, SITUATION_OPTIONS } from '../arguments/play.ts';
 import { forecastFor } from '../forecast/forecast.ts';
-import { answersList, facesOf, SETTING_OPTIONS, SITUATION_OPTIONS } from '../given/play.ts';
 import { printAdvice } from '../layout/advice.ts';
 import { heading } from '../layout/chart.ts';
-import { openGiven } from '../session/opening.ts';
+import { openFromArguments } from '../session/opening.ts';
 import { text, type Verb, word } from '../verb.ts';
 
 export const advise: Verb = {
@@ -18,23 +18,23 @@ export const advise: Verb = {
     { flags: '--answers <answers>' },
     ...SETTING_OPTIONS,
   ],
-  async run(desk, given) {
-    const game = await desk.game(word(given, 0));
-    const opened = await openGiven(desk, game, word(given, 1), given);
-    const [side, goal] = [text(given, 'side'), text(given, 'goal')];
+  async run(dialogue, args) {
+    const game = await dialogue.game(word(args, 0));
+    const opened = await openFromArguments(dialogue, game, word(args, 1), args);
+    const [side, goal] = [text(args, 'side'), text(args, 'goal')];
     const { standing, replies } = Playthrough.begin(opened.begin).given(
-      facesOf(given) ?? [],
-      (await answersList(desk, given)) ?? [],
+      facesOf(args) ?? [],
+      (await answersList(dialogue, args)) ?? [],
     );
     if (standing.kind === 'refused') throw new Refused(standing.refusals);
-    const made = await forecastFor(desk, opened, {
+    const made = await forecastFor(dialogue, opened, {
       advice: { ...(side !== undefined && { side }), ...(goal !== undefined && { goal }) },
       replies,
     });
-    desk.answer(made, () => {
-      desk.print(heading(desk, opened));
-      desk.print();
-      if (made.advice) printAdvice(desk, made.advice);
+    dialogue.answer(made, () => {
+      dialogue.print(heading(dialogue, opened));
+      dialogue.print();
+      if (made.advice) printAdvice(dialogue, made.advice);
     });
     return 0;
   },

@@ -21,11 +21,11 @@ compdef _grognard grognard`,
 export const completion: Verb = {
   name: 'completion',
   takes: ['<shell>'],
-  async run(desk, given) {
-    const shell = word(given, 0);
+  async run(dialogue, args) {
+    const shell = word(args, 0);
     const script = Object.hasOwn(SHELLS, shell) ? SHELLS[shell] : undefined;
     if (script === undefined) throw new UsageFault('unknownShell', { received: shell, options: Object.keys(SHELLS) });
-    desk.answer({ shell, script }, () => desk.print(script));
+    dialogue.answer({ shell, script }, () => dialogue.print(script));
     return 0;
   },
 };

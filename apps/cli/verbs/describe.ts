@@ -11,7 +11,7 @@ import {
   questionsMet,
   schema,
 } from '@grognard/kernel';
-import type { Desk } from '../desk.ts';
+import type { Dialogue } from '../dialogue.ts';
 import { accepted } from '../faults.ts';
 import { columns, paragraph } from '../layout/columns.ts';
 import { saidBySide } from '../text/said.ts';
@@ -20,11 +20,13 @@ import { type Verb, word } from '../verb.ts';
 export const describe: Verb = {
   name: 'describe',
   takes: ['<game>', '<procedure>'],
-  async run(desk, given) {
-    const game = await desk.game(word(given, 0));
-    const procedure = accepted(procedureOf(game, word(given, 1)));
+  async run(dialogue, args) {
+    const game = await dialogue.game(word(args, 0));
+    const procedure = accepted(procedureOf(game, word(args, 1)));
     const choices = choicesOf(game, procedure);
-    desk.answer(description(desk, game, procedure, choices), () => printDescription(desk, game, procedure, choices));
+    dialogue.answer(description(dialogue, game, procedure, choices), () =>
+      printDescription(dialogue, game, procedure, choices),
+    );
     return 0;
   },
 };
@@ -40,7 +42,7 @@ const choicesOf = (game: Game, procedure: Procedure): readonly Question[] =>
       }),
   );
 
-function description({ say }: Desk, game: Game, procedure: Procedure, choices: readonly Question[]): unknown {
+function description({ say }: Dialogue, game: Game, procedure: Procedure, choices: readonly Question[]): unknown {
   return {
     game: game.id,
     procedure: procedure.id,
@@ -74,51 +76,52 @@ function description({ say }: Desk, game: Game, procedure: Procedure, choices: r
   };
 }
 
-function printDescription(desk: Desk, game: Game, procedure: Procedure, choices: readonly Question[]): void {
-  const { say, paint, width } = desk;
-  desk.print(`${paint.bold(say(`procedure.${procedure.id}`))} · ${ruleWords(game, say, procedure.rule)}`);
-  section(desk, 'cli.describe.input');
-  desk.print(columns({ rows: fieldRows(desk, procedure.input, ''), width, indent: 2 }));
-  if (choices.length > 0) section(desk, 'cli.describe.choices');
+function printDescription(dialogue: Dialogue, game: Game, procedure: Procedure, choices: readonly Question[]): void {
+  const { say, paint, width } = dialogue;
+  dialogue.print(`${paint.bold(say(`procedure.${procedure.id}`))} · ${ruleWords(game, say, procedure.rule)}`);
+  section(dialogue, 'cli.describe.input');
+  dialogue.print(columns({ rows: fieldRows(dialogue, procedure.input, ''), width, indent: 2 }));
+  if (choices.length > 0) section(dialogue, 'cli.describe.choices');
   for (const { side, text, words, rule, options, varies } of choices) {
-    desk.print(paragraph(saidBySide(say, side, `${say(words)} (${ruleWords(game, say, rule)})`), width, 2));
-    desk.print(paragraph(paint.dim(`${side}:${text}`), width, 4));
+    dialogue.print(paragraph(saidBySide(say, side, `${say(words)} (${ruleWords(game, say, rule)})`), width, 2));
+    dialogue.print(paragraph(paint.dim(`${side}:${text}`), width, 4));
     const rows = options.map((option) => [paint.cyan(option), optionWords(game, say, words, option, side)]);
-    desk.print(columns({ rows, width, indent: 4 }));
-    if (varies) desk.print(paragraph(paint.dim(say('cli.describe.varies')), width, 4));
+    dialogue.print(columns({ rows, width, indent: 4 }));
+    if (varies) dialogue.print(paragraph(paint.dim(say('cli.describe.varies')), width, 4));
   }
   const rulings = Object.entries(game.rulings);
-  if (rulings.length > 0) section(desk, 'cli.describe.rulings');
+  if (rulings.length > 0) section(dialogue, 'cli.describe.rulings');
   for (const [id, { rule, readings, default: usual }] of rulings) {
-    desk.print(paragraph(`${paint.cyan(id)}  ${say(`ruling.${id}`)} (${ruleWords(game, say, rule)})`, width, 2));
+    dialogue.print(paragraph(`${paint.cyan(id)}  ${say(`ruling.${id}`)} (${ruleWords(game, say, rule)})`, width, 2));
     const rows = readings.map((reading) => [
       `${reading === usual ? '●' : '○'} ${reading}`,
       `${say(`ruling.${id}.${reading}`)}${reading === usual ? ` ${paint.dim(say('cli.describe.default'))}` : ''}`,
     ]);
-    desk.print(columns({ rows, width, indent: 4 }));
-    desk.print(paragraph(paint.dim(say(`ruling.${id}.why`)), width, 4));
+    dialogue.print(columns({ rows, width, indent: 4 }));
+    dialogue.print(paragraph(paint.dim(say(`ruling.${id}.why`)), width, 4));
   }
   const figures = Object.keys(procedure.figures);
-  if (figures.length > 0) section(desk, 'cli.describe.figures');
-  desk.print(columns({ rows: figures.map((id) => [paint.cyan(id), say(`figure.${id}`)]), width, indent: 2 }));
+  if (figures.length > 0) section(dialogue, 'cli.describe.figures');
+  dialogue.print(columns({ rows: figures.map((id) => [paint.cyan(id), say(`figure.${id}`)]), width, indent: 2 }));
 }
 
-const section = (desk: Desk, key: string): void => desk.print(`\n${desk.paint.bold(desk.say(key))}`);
+const section = (dialogue: Dialogue, key: string): void =>
+  dialogue.print(`\n${dialogue.paint.bold(dialogue.say(key))}`);
 
 /** One row for each field: its path, what it is, what would do. */
-function fieldRows(desk: Desk, field: Field, path: string): readonly (readonly string[])[] {
+function fieldRows(dialogue: Dialogue, field: Field, path: string): readonly (readonly string[])[] {
   if (field.kind === 'record') {
     const inner = Object.entries(field.fields).flatMap(([name, each]) =>
-      fieldRows(desk, each, path === '' ? name : `${path}.${name}`),
+      fieldRows(dialogue, each, path === '' ? name : `${path}.${name}`),
     );
-    return path === '' ? inner : [fieldRow(desk, field, path), ...inner];
+    return path === '' ? inner : [fieldRow(dialogue, field, path), ...inner];
   }
-  if (field.kind !== 'list') return [fieldRow(desk, field, path)];
-  const items = fieldRows(desk, field.of, `${path}[]`);
-  return [fieldRow(desk, field, path), ...(field.of.kind === 'record' ? items.slice(1) : items)];
+  if (field.kind !== 'list') return [fieldRow(dialogue, field, path)];
+  const items = fieldRows(dialogue, field.of, `${path}[]`);
+  return [fieldRow(dialogue, field, path), ...(field.of.kind === 'record' ? items.slice(1) : items)];
 }
 
-function fieldRow({ say, paint }: Desk, field: Field, path: string): readonly string[] {
+function fieldRow({ say, paint }: Dialogue, field: Field, path: string): readonly string[] {
   const usual = field.default === undefined ? '' : say('cli.field.default', { value: JSON.stringify(field.default) });
   const follows = followsOf(field);
   const proposal = follows && say('cli.field.follows', { why: say(follows.why), by: JSON.stringify(follows.by) });
@@ -126,7 +129,7 @@ function fieldRow({ say, paint }: Desk, field: Field, path: string): readonly st
   return [paint.cyan(path), label, [takes(say, field), proposal, usual].filter(Boolean).join(' — ')];
 }
 
-function takes(say: Desk['say'], field: Field): string {
+function takes(say: Dialogue['say'], field: Field): string {
   switch (field.kind) {
     case 'integer':
       return `${field.min}–${field.max}`;

@@ -1,7 +1,7 @@
 /** `examples`: every worked example under every walker, with a count. */
 import { shelf } from '@grognard/games';
 import { type ExampleReport, runExample, WALKERS } from '@grognard/kernel';
-import type { Desk } from '../desk.ts';
+import type { Dialogue } from '../dialogue.ts';
 import { paragraph } from '../layout/columns.ts';
 import type { Verb } from '../verb.ts';
 
@@ -12,15 +12,15 @@ interface Run extends ExampleReport {
 export const examples: Verb = {
   name: 'examples',
   takes: ['[game]'],
-  async run(desk, { words: [only] }) {
+  async run(dialogue, { words: [only] }) {
     const ids = only === undefined ? shelf.map(({ id }) => id) : [only];
     const runs: Run[] = [];
     for (const id of ids) {
-      const game = await desk.game(id);
+      const game = await dialogue.game(id);
       runs.push(...game.examples.map((example) => ({ game: id, ...runExample(game, example) })));
     }
     const failed = runs.filter(({ faults }) => faults.length > 0);
-    desk.answer(exampleData(runs), () => print(desk, runs));
+    dialogue.answer(exampleData(runs), () => print(dialogue, runs));
     return failed.length > 0 ? 1 : 0;
   },
 };
@@ -43,15 +43,15 @@ const exampleData = (runs: readonly Run[]) => ({
 
 const walksOf = (runs: readonly Run[]): number => runs.reduce((sum, { walked }) => sum + walked.length, 0);
 
-function print(desk: Desk, runs: readonly Run[]): void {
-  const { say, paint, locale, width } = desk;
+function print(dialogue: Dialogue, runs: readonly Run[]): void {
+  const { say, paint, locale, width } = dialogue;
   for (const { game, example, walked, faults } of runs) {
     const mark = faults.length === 0 ? paint.green('✓') : paint.red('✗');
     const how = walked.length < WALKERS.length ? paint.dim(` (${say('cli.examples.refused')})`) : '';
-    desk.print(paragraph(`${mark} ${paint.cyan(game)} ${example.id} ${example.title[locale]}${how}`, width));
-    for (const fault of faults) desk.print(paragraph(fault, width, 4));
+    dialogue.print(paragraph(`${mark} ${paint.cyan(game)} ${example.id} ${example.title[locale]}${how}`, width));
+    for (const fault of faults) dialogue.print(paragraph(fault, width, 4));
   }
   const failed = runs.filter(({ faults }) => faults.length > 0).length;
-  desk.print();
-  desk.print(paragraph(say('cli.examples.count', { count: runs.length, walks: walksOf(runs), failed }), width));
+  dialogue.print();
+  dialogue.print(paragraph(say('cli.examples.count', { count: runs.length, walks: walksOf(runs), failed }), width));
 }

@@ -1,27 +1,27 @@
 /** `games`: the shelf, with the procedures and tables of each game. */
 import { shelf } from '@grognard/games';
 import type { Game } from '@grognard/kernel';
-import type { Desk } from '../desk.ts';
+import type { Dialogue } from '../dialogue.ts';
 import { columns } from '../layout/columns.ts';
-import { voiceOf } from '../text/index.ts';
+import { speakerOf } from '../text/index.ts';
 import type { Verb } from '../verb.ts';
 
 export const games: Verb = {
   name: 'games',
-  async run(desk) {
+  async run(dialogue) {
     const all = await Promise.all(shelf.map((entry) => entry.load()));
-    desk.answer({ games: all.map((game) => gameData(desk, game)) }, () => {
+    dialogue.answer({ games: all.map((game) => gameData(dialogue, game)) }, () => {
       for (const [index, game] of all.entries()) {
-        if (index > 0) desk.print();
-        printGame(desk, game);
+        if (index > 0) dialogue.print();
+        printGame(dialogue, game);
       }
     });
     return 0;
   },
 };
 
-function gameData({ locale }: Desk, game: Game): unknown {
-  const say = voiceOf(locale, game);
+function gameData({ locale }: Dialogue, game: Game): unknown {
+  const say = speakerOf(locale, game);
   const { id, version, titles, period, sides } = game;
   return {
     id,
@@ -41,18 +41,18 @@ function gameData({ locale }: Desk, game: Game): unknown {
   };
 }
 
-function printGame(desk: Desk, game: Game): void {
-  const { paint, locale, width } = desk;
-  const say = voiceOf(locale, game);
+function printGame(dialogue: Dialogue, game: Game): void {
+  const { paint, locale, width } = dialogue;
+  const say = speakerOf(locale, game);
   const period = /\d/.test(game.period) ? `, ${game.period}` : '';
-  desk.print(`${paint.bold(paint.cyan(game.id))}  ${paint.bold(game.titles[locale])}${period}`);
+  dialogue.print(`${paint.bold(paint.cyan(game.id))}  ${paint.bold(game.titles[locale])}${period}`);
   const procedures = Object.keys(game.procedures).map((id) => [id, say(`procedure.${id}`)]);
   const tables = Object.values(game.tables).map(({ id, title }) => [id, title[locale]]);
-  desk.print(`  ${paint.dim(say('cli.games.procedures'))}`);
-  desk.print(columns({ rows: procedures, width, indent: 4 }));
+  dialogue.print(`  ${paint.dim(say('cli.games.procedures'))}`);
+  dialogue.print(columns({ rows: procedures, width, indent: 4 }));
   if (tables.length > 0) {
-    desk.print(`  ${paint.dim(say('cli.games.tables'))}`);
-    desk.print(columns({ rows: tables, width, indent: 4 }));
+    dialogue.print(`  ${paint.dim(say('cli.games.tables'))}`);
+    dialogue.print(columns({ rows: tables, width, indent: 4 }));
   }
-  if (game.campaign) desk.print(`  ${paint.dim(say('cli.games.campaign'))}`);
+  if (game.campaign) dialogue.print(`  ${paint.dim(say('cli.games.campaign'))}`);
 }

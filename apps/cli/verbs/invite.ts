@@ -1,9 +1,9 @@
 /** `invite`: a shared campaign on a server, and a secret link for each seat. */
 import { beginCampaign, type Plain } from '@grognard/kernel';
 import { seatsOf } from '@grognard/kernel/fair';
+import { rulingsOf } from '../arguments/play.ts';
+import { jsonFrom } from '../arguments/source.ts';
 import { accepted } from '../faults.ts';
-import { rulingsOf } from '../given/play.ts';
-import { jsonFrom } from '../given/source.ts';
 import { paragraph } from '../layout/columns.ts';
 import { text, type Verb, word } from '../verb.ts';
 
@@ -16,30 +16,32 @@ export const invite: Verb = {
     { flags: '--setup <json>' },
     { flags: '--ruling <name=reading>', repeats: true },
   ],
-  async run(desk, given) {
+  async run(dialogue, args) {
     const { createCampaign } = await import('@grognard/server/client');
     const { apiAt, asked, originOf, USUAL_SERVER } = await import('../far/server.ts');
-    const game = await desk.game(word(given, 0));
-    const name = text(given, 'name') ?? game.titles[desk.locale];
-    const written = text(given, 'setup');
-    const setup: Plain = written === undefined ? {} : await jsonFrom(desk, '--setup', written);
-    const rulings = rulingsOf(given);
+    const game = await dialogue.game(word(args, 0));
+    const name = text(args, 'name') ?? game.titles[dialogue.locale];
+    const written = text(args, 'setup');
+    const setup: Plain = written === undefined ? {} : await jsonFrom(dialogue, '--setup', written);
+    const rulings = rulingsOf(args);
     accepted(beginCampaign(game, name, setup, rulings));
-    const origin = originOf(text(given, 'server') ?? USUAL_SERVER);
+    const origin = originOf(text(args, 'server') ?? USUAL_SERVER);
     const plan = { game: game.id, name, seats: seatsOf(game), setup, rulings };
-    const { id, invitations, watch } = await asked(origin, createCampaign(apiAt(desk, origin), plan));
-    desk.answer({ server: origin, id, game: game.id, name, invitations, watch }, () => {
-      const { say, width, paint } = desk;
-      desk.print(paragraph(say('cli.invite.made', { name, game: game.titles[desk.locale], server: origin }), width));
+    const { id, invitations, watch } = await asked(origin, createCampaign(apiAt(dialogue, origin), plan));
+    dialogue.answer({ server: origin, id, game: game.id, name, invitations, watch }, () => {
+      const { say, width, paint } = dialogue;
+      dialogue.print(
+        paragraph(say('cli.invite.made', { name, game: game.titles[dialogue.locale], server: origin }), width),
+      );
       for (const { seat, link } of invitations) {
-        desk.print(`\n${paint.bold(say(`side.${seat}`))}`);
+        dialogue.print(`\n${paint.bold(say(`side.${seat}`))}`);
         // Not wrapped: a link is copied whole.
-        desk.print(link);
+        dialogue.print(link);
       }
-      desk.print(`\n${paint.bold(say('cli.invite.watch'))}`);
-      desk.print(watch);
-      desk.print();
-      desk.print(paragraph(say('cli.invite.how'), width));
+      dialogue.print(`\n${paint.bold(say('cli.invite.watch'))}`);
+      dialogue.print(watch);
+      dialogue.print();
+      dialogue.print(paragraph(say('cli.invite.how'), width));
     });
     return 0;
   },

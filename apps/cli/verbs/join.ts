@@ -5,10 +5,10 @@ export const join: Verb = {
   name: 'join',
   takes: ['[link]'],
   options: [{ flags: '--no-keep' }],
-  async run(desk, { words: [link], options }) {
+  async run(dialogue, { words: [link], options }) {
     // Loaded only here: every other verb starts without sockets and signatures.
     const { joined, listed } = await import('../far/join.ts');
-    if (link === undefined) return listed(desk);
-    return joined(desk, link, options['keep'] !== false);
+    if (link === undefined) return listed(dialogue);
+    return joined(dialogue, link, options['keep'] !== false);
   },
 };

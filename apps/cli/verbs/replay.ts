@@ -3,7 +3,7 @@ import { append, type Campaign, openIn, resolvedIn } from '@grognard/kernel';
 import { accountOf, replayAccount } from '../campaign/account-file.ts';
 import { singleAccount } from '../campaign/any-file.ts';
 import { openCampaign } from '../campaign/file.ts';
-import type { Desk } from '../desk.ts';
+import type { Dialogue } from '../dialogue.ts';
 import { accepted } from '../faults.ts';
 import { printAccount, printResult, printSteps, resolutionData } from '../layout/account.ts';
 import { heading } from '../layout/chart.ts';
@@ -14,43 +14,44 @@ import { type Status, type Verb, word } from '../verb.ts';
 export const replay: Verb = {
   name: 'replay',
   takes: ['<file>'],
-  async run(desk, given) {
-    const path = word(given, 0);
+  async run(dialogue, args) {
+    const path = word(args, 0);
     const single = singleAccount(path);
-    if (single === undefined) return replayCampaign(desk, path);
-    const { opened, played, differs } = await replayAccount(desk, accountOf(single, path));
-    desk.answer({ ...(resolutionData(desk, opened, played) as object), differs }, () => {
-      desk.print(heading(desk, opened));
-      desk.print();
-      printAccount(desk, opened, played);
-      if (differs.length > 0) desk.print(`\n${desk.paint.red(desk.say('cli.verify.differs', { differs }))}`);
+    if (single === undefined) return replayCampaign(dialogue, path);
+    const { opened, played, differs } = await replayAccount(dialogue, accountOf(single, path));
+    dialogue.answer({ ...(resolutionData(dialogue, opened, played) as object), differs }, () => {
+      dialogue.print(heading(dialogue, opened));
+      dialogue.print();
+      printAccount(dialogue, opened, played);
+      if (differs.length > 0)
+        dialogue.print(`\n${dialogue.paint.red(dialogue.say('cli.verify.differs', { differs }))}`);
     });
     return differs.length > 0 ? 1 : 0;
   },
 };
 
 /** Every event from the first, each procedure with its steps, and the state they lead to. */
-async function replayCampaign(desk: Desk, path: string): Promise<Status> {
-  const { game, campaign, journal } = await openCampaign(desk, path);
+async function replayCampaign(dialogue: Dialogue, path: string): Promise<Status> {
+  const { game, campaign, journal } = await openCampaign(dialogue, path);
   let before: Campaign | undefined;
   const told: unknown[] = [];
   for (const [sequence, event] of journal.events.entries()) {
-    const words = eventWords(desk, before, event);
+    const words = eventWords(dialogue, before, event);
     const played = before && event.kind === 'resolved' ? accepted(resolvedIn(before, event)) : undefined;
     told.push({ sequence, event, words, ...(played && { steps: played.steps, result: played.result }) });
-    if (!desk.json) desk.print(paragraph(desk.paint.bold(`${sequence}  ${words}`), desk.width));
-    if (!desk.json && before && played && event.kind === 'resolved') {
-      printSteps(desk, game, played);
-      printResult(desk, accepted(openIn(before, event.procedure, event.input)), played);
-      desk.print();
+    if (!dialogue.json) dialogue.print(paragraph(dialogue.paint.bold(`${sequence}  ${words}`), dialogue.width));
+    if (!dialogue.json && before && played && event.kind === 'resolved') {
+      printSteps(dialogue, game, played);
+      printResult(dialogue, accepted(openIn(before, event.procedure, event.input)), played);
+      dialogue.print();
     }
     before = accepted(append(game, before, event));
   }
   const { name, rulings, length, state } = campaign;
   const data = { game: game.id, name, rulings, events: told, length, torn: journal.torn !== '', state };
-  desk.answer(data, () => {
-    desk.print();
-    printState(desk, campaign);
+  dialogue.answer(data, () => {
+    dialogue.print();
+    printState(dialogue, campaign);
   });
   return 0;
 }

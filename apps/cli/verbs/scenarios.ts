@@ -1,21 +1,21 @@
 /** `scenarios`: the stories a game tells in worked examples, and the line that plays each step as it is told. */
 import { shelf } from '@grognard/games';
 import type { Example, Game, Scenario } from '@grognard/kernel';
-import type { Desk } from '../desk.ts';
+import type { Dialogue } from '../dialogue.ts';
 import { paragraph } from '../layout/columns.ts';
 import type { Verb } from '../verb.ts';
 
 export const scenarios: Verb = {
   name: 'scenarios',
   takes: ['[game]'],
-  async run(desk, { words: [only] }) {
+  async run(dialogue, { words: [only] }) {
     const ids = only === undefined ? shelf.map(({ id }) => id) : [only];
     const games: Game[] = [];
-    for (const id of ids) games.push(await desk.game(id));
+    for (const id of ids) games.push(await dialogue.game(id));
     const told = games.flatMap((game) => (game.scenarios ?? []).map((scenario) => ({ game, scenario })));
-    desk.answer({ scenarios: told.map(({ game, scenario }) => scenarioData(game, scenario)) }, () => {
-      if (told.length === 0) desk.print(paragraph(desk.say('cli.scenarios.none'), desk.width));
-      for (const { game, scenario } of told) print(desk, game, scenario);
+    dialogue.answer({ scenarios: told.map(({ game, scenario }) => scenarioData(game, scenario)) }, () => {
+      if (told.length === 0) dialogue.print(paragraph(dialogue.say('cli.scenarios.none'), dialogue.width));
+      for (const { game, scenario } of told) print(dialogue, game, scenario);
     });
     return 0;
   },
@@ -46,15 +46,15 @@ const lineOf = (game: Game, { id, procedure, dice = [], answers = [] }: Example)
 /** One word for a shell, whatever stands in it. */
 const quoted = (text: string): string => `'${text.replaceAll("'", `'\\''`)}'`;
 
-function print(desk: Desk, game: Game, scenario: Scenario): void {
-  const { paint, locale, width } = desk;
+function print(dialogue: Dialogue, game: Game, scenario: Scenario): void {
+  const { paint, locale, width } = dialogue;
   const { id, title, story } = scenario;
-  desk.print(paragraph(`${paint.cyan(`${game.id} ${id}`)}  ${paint.bold(title[locale])}`, width));
-  desk.print(paragraph(story[locale], width, 2));
+  dialogue.print(paragraph(`${paint.cyan(`${game.id} ${id}`)}  ${paint.bold(title[locale])}`, width));
+  dialogue.print(paragraph(story[locale], width, 2));
   for (const [place, example] of stepsOf(game, scenario).entries()) {
-    desk.print(paragraph(`${place + 1}. ${example.title[locale]}`, width, 2));
+    dialogue.print(paragraph(`${place + 1}. ${example.title[locale]}`, width, 2));
     // Never broken into lines: it is there to be copied.
-    desk.print(`     ${paint.dim(lineOf(game, example))}`);
+    dialogue.print(`     ${paint.dim(lineOf(game, example))}`);
   }
-  desk.print();
+  dialogue.print();
 }

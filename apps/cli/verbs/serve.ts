@@ -19,9 +19,9 @@ function portTaken(port: number): Refusal {
 export const serve: Verb = {
   name: 'serve',
   options: [{ flags: '--port <port>' }, { flags: '--host <host>' }, { flags: '--database <database>' }],
-  async run(desk, given) {
+  async run(dialogue, args) {
     const { serve: start, settingsFrom, StoreInUse } = await import('@grognard/server');
-    const [port, host, database] = ['port', 'host', 'database'].map((name) => text(given, name));
+    const [port, host, database] = ['port', 'host', 'database'].map((name) => text(args, name));
     try {
       const settings = settingsFrom({
         GROGNARD_LOG: 'error',
@@ -32,18 +32,18 @@ export const serve: Verb = {
         ...(database !== undefined && { GROGNARD_DATABASE: database }),
       });
       const server = await start(settings);
-      desk.answer({ listening: server.url, database: server.house.store.kind }, () => {
-        desk.print(desk.say('cli.serve.at', { url: server.url }));
+      dialogue.answer({ listening: server.url, database: server.house.store.kind }, () => {
+        dialogue.print(dialogue.say('cli.serve.at', { url: server.url }));
         // An address of a database may hold a password.
         const shown = settings.database.replace(/\/\/[^@/]*@/, '//…@');
-        desk.print(desk.say('cli.serve.database', { database: shown }));
+        dialogue.print(dialogue.say('cli.serve.database', { database: shown }));
       });
       await new Promise<void>((stop) => {
         process.once('SIGTERM', () => stop());
         process.once('SIGINT', () => stop());
       });
       await server.stop();
-      desk.answer({ stopped: true }, () => desk.print(desk.say('cli.serve.stopped')));
+      dialogue.answer({ stopped: true }, () => dialogue.print(dialogue.say('cli.serve.stopped')));
       return 0;
     } catch (error) {
       if (error instanceof StoreInUse) throw new Refused([{ code: 'storeInUse', at: error.path }]);

@@ -1,28 +1,28 @@
 /** `show`: a table as printed, repairs marked; without a table, which tables there are. */
 import { type Game, type Grid, nearest, overlaid, Refused, type Table } from '@grognard/kernel';
-import type { Desk } from '../desk.ts';
-import { overlayOf } from '../given/play.ts';
+import { overlayOf } from '../arguments/play.ts';
+import type { Dialogue } from '../dialogue.ts';
 import { columns } from '../layout/columns.ts';
 import { printTable, tableData, tableFacts } from '../layout/tables.ts';
-import { type Given, type Verb, word } from '../verb.ts';
+import { type Arguments, type Verb, word } from '../verb.ts';
 
 export const show: Verb = {
   name: 'show',
   takes: ['<game>', '[table]'],
   options: [{ flags: '--overlay <file>' }],
-  async run(desk, given) {
-    const game = await desk.game(word(given, 0));
-    const tables = await tablesOf(desk, game, given);
-    const [, name] = given.words;
+  async run(dialogue, args) {
+    const game = await dialogue.game(word(args, 0));
+    const tables = await tablesOf(dialogue, game, args);
+    const [, name] = args.words;
     if (name === undefined) {
-      desk.answer({ game: game.id, version: game.version, tables: tables.map(tableData) }, () =>
-        printNames(desk, game, tables),
+      dialogue.answer({ game: game.id, version: game.version, tables: tables.map(tableData) }, () =>
+        printNames(dialogue, game, tables),
       );
       return 0;
     }
     const table = tables.find(({ id }) => id === name);
     if (!table) throw unknownTable(name, tables);
-    desk.answer(tableData(table), () => printTable(desk, game, table));
+    dialogue.answer(tableData(table), () => printTable(dialogue, game, table));
     return 0;
   },
 };
@@ -35,8 +35,8 @@ const unknownTable = (name: string, tables: readonly Table[]): Refused => {
 };
 
 /** The game's tables, with the reader's own cells laid over them. */
-async function tablesOf(desk: Desk, game: Game, given: Given): Promise<readonly Table[]> {
-  const overlay = await overlayOf(desk, given);
+async function tablesOf(dialogue: Dialogue, game: Game, args: Arguments): Promise<readonly Table[]> {
+  const overlay = await overlayOf(dialogue, args);
   const tables = Object.values(game.tables) as unknown as readonly Table[];
   const stray = Object.keys(overlay).filter((id) => game.tables[id]?.shape !== 'grid');
   if (stray.length > 0) {
@@ -52,14 +52,14 @@ async function tablesOf(desk: Desk, game: Game, given: Given): Promise<readonly 
   });
 }
 
-function printNames(desk: Desk, game: Game, tables: readonly Table[]): void {
-  const { say, locale, paint, width } = desk;
-  desk.print(paint.bold(game.titles[locale]));
-  desk.print();
+function printNames(dialogue: Dialogue, game: Game, tables: readonly Table[]): void {
+  const { say, locale, paint, width } = dialogue;
+  dialogue.print(paint.bold(game.titles[locale]));
+  dialogue.print();
   const head = ['', ...['title', 'cells', 'repairs', 'lost'].map((key) => say(`cli.show.head.${key}`))];
   const rows = tables.map((table) => {
     const { cells, repairs, lost } = tableFacts(table);
     return [paint.cyan(table.id), table.title[locale], ...[cells, repairs, lost].map(String)];
   });
-  desk.print(columns({ head, rows, align: ['left', 'left', 'right', 'right', 'right'], width }));
+  dialogue.print(columns({ head, rows, align: ['left', 'left', 'right', 'right', 'right'], width }));
 }

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { accountOf, replayAccount } from '../campaign/account-file.ts';
 import { singleAccount } from '../campaign/any-file.ts';
 import { hashOf, openCampaign } from '../campaign/file.ts';
-import type { Desk } from '../desk.ts';
+import type { Dialogue } from '../dialogue.ts';
 import { isSharedJournal, proofFindings } from '../far/proof.ts';
 import { type Finding, report } from '../layout/findings.ts';
 import { type Verb, word } from '../verb.ts';
@@ -11,14 +11,14 @@ import { type Verb, word } from '../verb.ts';
 export const verify: Verb = {
   name: 'verify',
   takes: ['<file>'],
-  async run(desk, given) {
-    const path = word(given, 0);
+  async run(dialogue, args) {
+    const path = word(args, 0);
     const journal = sharedJournal(path);
-    if (journal !== undefined) return report(desk, { file: path }, await proofFindings(desk, journal));
+    if (journal !== undefined) return report(dialogue, { file: path }, await proofFindings(dialogue, journal));
     const single = singleAccount(path);
-    if (single === undefined) return report(desk, { file: path }, await campaignFindings(desk, path));
-    const { played, differs } = await replayAccount(desk, accountOf(single, path));
-    return report(desk, { file: path }, [
+    if (single === undefined) return report(dialogue, { file: path }, await campaignFindings(dialogue, path));
+    const { played, differs } = await replayAccount(dialogue, accountOf(single, path));
+    return report(dialogue, { file: path }, [
       { holds: true, key: 'replayed', facts: { entries: played.journal.length, steps: played.steps.length } },
       differs.length > 0
         ? { holds: false, key: 'differs', facts: { differs } }
@@ -38,8 +38,8 @@ function sharedJournal(path: string): string | undefined {
 }
 
 /** A broken chain or an event the rules refuse is thrown as a refusal before any of this is said. */
-async function campaignFindings(desk: Desk, path: string): Promise<readonly Finding[]> {
-  const { game, campaign, journal } = await openCampaign(desk, path);
+async function campaignFindings(dialogue: Dialogue, path: string): Promise<readonly Finding[]> {
+  const { game, campaign, journal } = await openCampaign(dialogue, path);
   const [opening] = journal.events;
   const resolved = journal.events.filter((event) => event.kind === 'resolved');
   const entries = resolved.flatMap((event) => event.journal);

@@ -1,11 +1,11 @@
 /** `worth`: what each switch of the input, and each decision, is worth in one figure. */
 import { fractionShown, shownChange, type WordedSwitch } from '@grognard/games/words';
-import type { Desk } from '../desk.ts';
+import { clausesOf, SETTING_OPTIONS, SITUATION_OPTIONS } from '../arguments/play.ts';
+import type { Dialogue } from '../dialogue.ts';
 import { forecastFor } from '../forecast/forecast.ts';
-import { clausesOf, SETTING_OPTIONS, SITUATION_OPTIONS } from '../given/play.ts';
 import { heading } from '../layout/chart.ts';
 import { columns, paragraph } from '../layout/columns.ts';
-import { openGiven } from '../session/opening.ts';
+import { openFromArguments } from '../session/opening.ts';
 import { text, type Verb, word } from '../verb.ts';
 
 /** More rows than this stand only in `--json`. */
@@ -20,28 +20,30 @@ export const worth: Verb = {
     { flags: '--policy <policy>', repeats: true },
     ...SETTING_OPTIONS,
   ],
-  async run(desk, given) {
-    const game = await desk.game(word(given, 0));
-    const opened = await openGiven(desk, game, word(given, 1), given);
-    const goal = text(given, 'goal');
-    const made = await forecastFor(desk, opened, {
+  async run(dialogue, args) {
+    const game = await dialogue.game(word(args, 0));
+    const opened = await openFromArguments(dialogue, game, word(args, 1), args);
+    const goal = text(args, 'goal');
+    const made = await forecastFor(dialogue, opened, {
       worth: goal === undefined ? {} : { goal },
-      policy: clausesOf(given),
+      policy: clausesOf(args),
     });
     const { words, switches = [] } = made.worth ?? {};
-    desk.answer(made, () => {
-      desk.print(heading(desk, opened));
-      desk.print();
-      desk.print(paragraph(desk.say('cli.worth.value', words), desk.width));
-      desk.print(rows(desk, switches.slice(0, MOST_ROWS)));
+    dialogue.answer(made, () => {
+      dialogue.print(heading(dialogue, opened));
+      dialogue.print();
+      dialogue.print(paragraph(dialogue.say('cli.worth.value', words), dialogue.width));
+      dialogue.print(rows(dialogue, switches.slice(0, MOST_ROWS)));
       if (switches.length > MOST_ROWS)
-        desk.print(paragraph(desk.say('cli.worth.more', { count: switches.length - MOST_ROWS }), desk.width));
+        dialogue.print(
+          paragraph(dialogue.say('cli.worth.more', { count: switches.length - MOST_ROWS }), dialogue.width),
+        );
     });
     return 0;
   },
 };
 
-const rows = ({ say, locale, width }: Desk, switches: readonly WordedSwitch[]): string =>
+const rows = ({ say, locale, width }: Dialogue, switches: readonly WordedSwitch[]): string =>
   columns({
     head: ['switch', 'from', 'to', 'change', 'exactly'].map((key) => say(`cli.worth.${key}`)),
     rows: alike(switches).map(([first, ...others]) => [

@@ -1,28 +1,28 @@
 /** What every verb that changes a campaign says when it is done. */
 import type { CampaignEvent } from '@grognard/kernel';
 import { changeCampaign, type OpenCampaign } from '../../campaign/file.ts';
-import type { Desk } from '../../desk.ts';
+import type { Dialogue } from '../../dialogue.ts';
 import { paragraph } from '../../layout/columns.ts';
 import { eventWords } from '../../layout/state.ts';
 import type { Status } from '../../verb.ts';
 
 /** Adds one event and tells it. */
 export async function change(
-  desk: Desk,
+  dialogue: Dialogue,
   path: string,
   next: (open: OpenCampaign) => Promise<CampaignEvent>,
 ): Promise<Status> {
   let told = '';
-  const after = await changeCampaign(desk, path, async (open) => {
+  const after = await changeCampaign(dialogue, path, async (open) => {
     const event = await next(open);
-    told = eventWords(desk, open.campaign, event);
+    told = eventWords(dialogue, open.campaign, event);
     return event;
   });
   if (!after) return 1;
   const sequence = after.journal.events.length - 1;
   const event = after.journal.events[sequence];
-  desk.answer({ file: path, sequence, event, state: after.campaign.state, words: told }, () =>
-    desk.print(paragraph(`${desk.paint.dim(String(sequence))}  ${told}`, desk.width)),
+  dialogue.answer({ file: path, sequence, event, state: after.campaign.state, words: told }, () =>
+    dialogue.print(paragraph(`${dialogue.paint.dim(String(sequence))}  ${told}`, dialogue.width)),
   );
   return 0;
 }

@@ -8,8 +8,8 @@ import { type Verb, word } from '../../verb.ts';
 export const luck: Verb = {
   name: 'luck',
   takes: ['<file>'],
-  async run(desk, given) {
-    const { campaign } = await openCampaign(desk, word(given, 0));
+  async run(dialogue, args) {
+    const { campaign } = await openCampaign(dialogue, word(args, 0));
     const { events, sums, leftOut } = campaignLuck(campaign);
     const data = {
       events: events.map((each) => ({
@@ -21,11 +21,11 @@ export const luck: Verb = {
       sums: sums.map((each) => ({ ...each, sum: amount(each.sum) })),
       leftOut,
     };
-    desk.answer(data, () => {
-      const { say, locale, width } = desk;
+    dialogue.answer(data, () => {
+      const { say, locale, width } = dialogue;
       const plus = (value: Fraction): string => shownChange(toNumber(value), locale);
-      if (events.length === 0) return desk.print(paragraph(say('cli.campaignLuck.none'), width));
-      desk.print(
+      if (events.length === 0) return dialogue.print(paragraph(say('cli.campaignLuck.none'), width));
+      dialogue.print(
         columns({
           head: ['event', 'procedure', 'side', 'figure', 'actual', 'expected', 'difference', 'percentile'].map((key) =>
             say(`cli.campaignLuck.${key}`),
@@ -44,15 +44,15 @@ export const luck: Verb = {
           width,
         }),
       );
-      desk.print();
+      dialogue.print();
       for (const { by, who, figure, sum } of sums) {
         const name = by === 'player' ? say(`side.${who}`) : say(who);
-        desk.print(
+        dialogue.print(
           paragraph(say('cli.campaignLuck.sum', { who: name, figure: say(`figure.${figure}`), sum: plus(sum) }), width),
         );
       }
       if (leftOut.length > 0)
-        desk.print(paragraph(say('cli.campaignLuck.leftOut', { events: leftOut.join(', ') }), width));
+        dialogue.print(paragraph(say('cli.campaignLuck.leftOut', { events: leftOut.join(', ') }), width));
     });
     return 0;
   },

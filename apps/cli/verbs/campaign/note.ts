@@ -6,9 +6,9 @@ import { change } from './change.ts';
 export const note: Verb = {
   name: 'note',
   takes: ['<file>', '<text>'],
-  async run(desk, given) {
-    const remark = word(given, 1);
+  async run(dialogue, args) {
+    const remark = word(args, 1);
     if (remark.trim() === '') throw new Refused([{ code: 'noteEmpty', at: '' }]);
-    return change(desk, word(given, 0), async () => ({ kind: 'noted', text: remark }));
+    return change(dialogue, word(args, 0), async () => ({ kind: 'noted', text: remark }));
   },
 };

@@ -5,8 +5,8 @@ import { change } from './change.ts';
 export const redo: Verb = {
   name: 'redo',
   takes: ['<file>'],
-  async run(desk, given) {
-    return change(desk, word(given, 0), async ({ campaign }) => ({
+  async run(dialogue, args) {
+    return change(dialogue, word(args, 0), async ({ campaign }) => ({
       kind: 'redone',
       event: campaign.undone.at(-1)?.sequence ?? 0,
     }));

@@ -8,31 +8,31 @@ import {
   procedureOf,
   type Resolution,
 } from '@grognard/kernel';
+import { DICE_OPTIONS, onceFromInput } from '../../arguments/play.ts';
+import { jsonFrom } from '../../arguments/source.ts';
 import { changeCampaign, type OpenCampaign } from '../../campaign/file.ts';
 import { knownIn } from '../../campaign/known.ts';
-import type { Desk } from '../../desk.ts';
+import type { Dialogue } from '../../dialogue.ts';
 import { accepted, UsageFault } from '../../faults.ts';
-import { DICE_OPTIONS, onceFromInput } from '../../given/play.ts';
-import { jsonFrom } from '../../given/source.ts';
 import { printAccount, resolutionData } from '../../layout/account.ts';
 import { heading } from '../../layout/chart.ts';
 import { printOwed } from '../../layout/owed.ts';
 import { openAsked } from '../../session/opening.ts';
-import { playAsked, playGiven } from '../../session/play.ts';
-import { type Given, text, type Verb, word } from '../../verb.ts';
+import { playAsked, playFromArguments } from '../../session/play.ts';
+import { type Arguments, text, type Verb, word } from '../../verb.ts';
 
 export const resolve: Verb = {
   name: 'resolve',
   takes: ['<file>', '<procedure>'],
   options: [{ flags: '--input <json>' }, ...DICE_OPTIONS],
-  async run(desk, given) {
-    onceFromInput(given);
-    const asked = text(given, 'input') === undefined;
-    if (asked && !desk.asks) throw new UsageFault('inputMissing');
+  async run(dialogue, args) {
+    onceFromInput(args);
+    const asked = text(args, 'input') === undefined;
+    if (asked && !dialogue.asks) throw new UsageFault('inputMissing');
     let account: { opened: Opened; played: Resolution } | undefined;
-    const after = await changeCampaign(desk, word(given, 0), async (open) => {
-      const opened = await openedIn(desk, open, given);
-      const played = await (asked ? playAsked : playGiven)(desk, opened, given);
+    const after = await changeCampaign(dialogue, word(args, 0), async (open) => {
+      const opened = await openedIn(dialogue, open, args);
+      const played = await (asked ? playAsked : playFromArguments)(dialogue, opened, args);
       if (!played) return undefined;
       account = { opened, played };
       return eventOf(opened, played);
@@ -40,30 +40,30 @@ export const resolve: Verb = {
     if (!after || !account) return 1;
     const { opened, played } = account;
     const sequence = after.journal.events.length - 1;
-    const data = resolutionData(desk, opened, played) as object;
+    const data = resolutionData(dialogue, opened, played) as object;
     const { state, owed } = after.campaign;
-    desk.answer({ file: word(given, 0), sequence, ...data, state, owed }, () => {
+    dialogue.answer({ file: word(args, 0), sequence, ...data, state, owed }, () => {
       if (!asked) {
-        desk.print(heading(desk, opened));
-        desk.print();
-        printAccount(desk, opened, played);
+        dialogue.print(heading(dialogue, opened));
+        dialogue.print();
+        printAccount(dialogue, opened, played);
       }
-      desk.print();
-      desk.print(desk.say('cli.campaign.written', { sequence, path: word(given, 0) }));
-      printOwed(desk, owed);
+      dialogue.print();
+      dialogue.print(dialogue.say('cli.campaign.written', { sequence, path: word(args, 0) }));
+      printOwed(dialogue, owed);
     });
     return 0;
   },
 };
 
-async function openedIn(desk: Desk, { campaign, game }: OpenCampaign, given: Given): Promise<Opened> {
-  const id = word(given, 1);
+async function openedIn(dialogue: Dialogue, { campaign, game }: OpenCampaign, args: Arguments): Promise<Opened> {
+  const id = word(args, 1);
   const procedure = accepted(procedureOf(game, id));
-  const written = text(given, 'input');
-  if (written !== undefined) return accepted(openIn(campaign, id, await jsonFrom(desk, '--input', written)));
+  const written = text(args, 'input');
+  if (written !== undefined) return accepted(openIn(campaign, id, await jsonFrom(dialogue, '--input', written)));
   // What a later answer told the campaign stands, whatever an earlier one said of it.
   const attempt = (input: Plain) => openIn(campaign, id, filledIn(campaign, id, input).input);
-  return openAsked(desk, procedure.input.fields, attempt, { known: knownIn(campaign, id) });
+  return openAsked(dialogue, procedure.input.fields, attempt, { known: knownIn(campaign, id) });
 }
 
 const eventOf = ({ procedure, input }: Opened, { journal }: Resolution): CampaignEvent => ({

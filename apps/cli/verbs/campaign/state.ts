@@ -7,13 +7,13 @@ import { type Verb, word } from '../../verb.ts';
 export const state: Verb = {
   name: 'state',
   takes: ['<file>'],
-  async run(desk, given) {
-    const { game, campaign, journal } = await openCampaign(desk, word(given, 0));
+  async run(dialogue, args) {
+    const { game, campaign, journal } = await openCampaign(dialogue, word(args, 0));
     const { name, rulings, length, state: tracks, owed } = campaign;
     const data = { game: game.id, version: game.version, name, rulings, events: length, torn: journal.torn !== '' };
-    desk.answer({ ...data, state: tracks, owed }, () => {
-      printState(desk, campaign);
-      printOwed(desk, owed);
+    dialogue.answer({ ...data, state: tracks, owed }, () => {
+      printState(dialogue, campaign);
+      printOwed(dialogue, owed);
     });
     return 0;
   },

@@ -7,12 +7,12 @@ export const undo: Verb = {
   name: 'undo',
   takes: ['<file>'],
   options: [{ flags: '--consent <sides>' }],
-  async run(desk, given) {
-    const consent = (text(given, 'consent') ?? '')
+  async run(dialogue, args) {
+    const consent = (text(args, 'consent') ?? '')
       .split(',')
       .map((side) => side.trim())
       .filter(Boolean);
-    return change(desk, word(given, 0), async ({ campaign }) => {
+    return change(dialogue, word(args, 0), async ({ campaign }) => {
       checkSides(consent, campaign.game.campaign?.sides ?? []);
       return { kind: 'undone', event: campaign.standing.at(-1)?.sequence ?? 0, consent };
     });

@@ -3,12 +3,12 @@ import type { Opened, Resolution } from '@grognard/kernel';
 import { useState } from 'react';
 import { announce } from '../app/announce.tsx';
 import { hrefOf } from '../app/route.ts';
-import { useVoice } from '../app/voice.ts';
+import { useSpeaker } from '../app/use-speaker.ts';
 import { COPY_FORMS, copied } from './copy.ts';
 
 export function CopyButtons({ opened, played }: { readonly opened: Opened; readonly played: Resolution }) {
   const { game, procedure } = opened;
-  const { say, locale } = useVoice(game);
+  const { say, locale } = useSpeaker(game);
   const title = `${game.titles[locale]}, ${say(`procedure.${procedure.id}`)}`;
   return (
     <fieldset className="copies">
@@ -31,7 +31,7 @@ export const linkTo = ({
 
 /** Where the clipboard is closed to us the text is shown, ready to be taken by hand. */
 export function CopyButton({ label, text }: { readonly label: string; readonly text: () => string }) {
-  const { say } = useVoice();
+  const { say } = useSpeaker();
   const [state, setState] = useState<
     { readonly kind: 'ready' | 'copied' } | { readonly kind: 'shown'; readonly text: string }
   >({ kind: 'ready' });

@@ -1,7 +1,7 @@
 import { shelf } from '@grognard/games';
 import { openExample, playExample } from '@grognard/kernel';
 import { expect, test } from 'vitest';
-import { voiceIn } from '../app/voice-in.ts';
+import { speakerIn } from '../app/speaker-in.ts';
 import { copied } from './copy.ts';
 
 test('one line for a chat stays one line, and Markdown is escaped', async () => {
@@ -11,7 +11,7 @@ test('one line for a chat stays one line, and Markdown is escaped', async () => 
   const opened = openExample(game, example);
   const played = opened.ok ? playExample(opened.value, example) : opened;
   if (!played.ok) throw new Error('the example is refused');
-  const say = voiceIn('fr', game);
+  const say = speakerIn('fr', game);
   expect(copied('line', game, say, 'Le *Gué*', played.value)).toBe(
     'Le *Gué* [Attaquant : l’engager, Défenseur : la garder, d6=5, Défenseur : retraiter, d6=6] D1 : l’attaquant perd 0, le défenseur perd 1 et retraite; Défenseur : 1 pas perdu',
   );

@@ -2,7 +2,7 @@
 import { dieWords, modifierSign, stepWords } from '@grognard/games/words';
 import type { ExplainedStep, Game, Overlay, Say } from '@grognard/kernel';
 import { numbered } from '../app/numbered.ts';
-import { useVoice } from '../app/voice.ts';
+import { useSpeaker } from '../app/use-speaker.ts';
 import { DieFace } from '../play/die-face.tsx';
 import { LitTable } from '../table/lit-table.tsx';
 
@@ -17,7 +17,7 @@ export function Steps({
   readonly steps: readonly ExplainedStep[];
   readonly overlay: Overlay;
 }) {
-  const { say } = useVoice(game);
+  const { say } = useSpeaker(game);
   return (
     <ol className="steps">
       {numbered(steps).map(({ key, item }) => (

@@ -7,7 +7,7 @@ import { Lost } from './lost.tsx';
 import { hrefOf, type Route, routeOf, useFragment } from './route.ts';
 import { locale, theme } from './settings.ts';
 import { UpdateNotice } from './update-notice.tsx';
-import { useVoice } from './voice.ts';
+import { useSpeaker } from './use-speaker.ts';
 
 const GamePage = lazy(async () => ({ default: (await import('../pages/game-page.tsx')).GamePage }));
 const FarPages = lazy(async () => ({ default: (await import('../far/far-pages.tsx')).FarPages }));
@@ -41,7 +41,7 @@ function useRoot(): void {
 }
 
 function SkipLink() {
-  const { say } = useVoice();
+  const { say } = useSpeaker();
   return (
     // The fragment is the address of a page here, so the jump is made by hand.
     <button type="button" className="skip-link" onClick={() => document.getElementById('main')?.focus()}>
@@ -71,12 +71,12 @@ function Main({ route, fragment }: { readonly route: Route; readonly fragment: s
 }
 
 function Coming() {
-  const { say } = useVoice();
+  const { say } = useSpeaker();
   return <p className="quiet coming">{say('web.coming')}</p>;
 }
 
 function Page({ route, fragment }: { readonly route: Route; readonly fragment: string }) {
-  const { say } = useVoice();
+  const { say } = useSpeaker();
   switch (route.at) {
     case 'home':
       return <Home />;

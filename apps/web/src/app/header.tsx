@@ -3,12 +3,12 @@ import { LOCALES } from '@grognard/kernel';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { hrefOf, type Route } from './route.ts';
 import { locale, THEMES, theme } from './settings.ts';
-import { useVoice } from './voice.ts';
+import { useSpeaker } from './use-speaker.ts';
 
 const SearchDialog = lazy(async () => ({ default: (await import('../search/search-dialog.tsx')).SearchDialog }));
 
 export function Header({ route }: { readonly route: Route }) {
-  const { say } = useVoice();
+  const { say } = useSpeaker();
   const [searching, setSearching] = useState(false);
   useEffect(() => {
     const hear = (event: KeyboardEvent): void => {
@@ -76,7 +76,7 @@ function LanguageSwitch() {
 const SIGNS = { system: '◐', light: '☀', dark: '☾' } as const;
 
 function ThemeSwitch() {
-  const { say } = useVoice();
+  const { say } = useSpeaker();
   const current = theme.use();
   const next = THEMES[(THEMES.indexOf(current) + 1) % THEMES.length] ?? 'system';
   return (

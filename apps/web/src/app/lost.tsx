@@ -1,9 +1,9 @@
 /** Where an address leads nowhere: what is missing, and the way back. */
 import type { ReactNode } from 'react';
-import { useVoice } from './voice.ts';
+import { useSpeaker } from './use-speaker.ts';
 
 export function Lost({ children }: { readonly children: ReactNode }) {
-  const { say } = useVoice();
+  const { say } = useSpeaker();
   return (
     <div className="page">
       <h1>{say('web.lost.title')}</h1>

@@ -2,7 +2,7 @@
 import type { ReactNode } from 'react';
 import { Dialog } from 'react-aria-components/Dialog';
 import { Modal, ModalOverlay } from 'react-aria-components/Modal';
-import { useVoice } from './voice.ts';
+import { useSpeaker } from './use-speaker.ts';
 
 export function Sheet({
   title,
@@ -13,7 +13,7 @@ export function Sheet({
   readonly close: () => void;
   readonly children: ReactNode;
 }) {
-  const { say } = useVoice();
+  const { say } = useSpeaker();
   return (
     <ModalOverlay isOpen isDismissable onOpenChange={(open) => !open && close()} className="sheet-overlay">
       <Modal className="sheet-modal">

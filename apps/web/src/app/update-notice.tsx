@@ -1,9 +1,9 @@
 /** Says that the app works without a network, and when a new version waits. */
 import { useEffect, useRef, useState } from 'react';
-import { useVoice } from './voice.ts';
+import { useSpeaker } from './use-speaker.ts';
 
 export function UpdateNotice() {
-  const { say } = useVoice();
+  const { say } = useSpeaker();
   const [waits, setWaits] = useState(false);
   const renew = useRef<(reload: boolean) => Promise<void>>(undefined);
   useEffect(() => {

@@ -4,7 +4,7 @@ import type { Game, Procedure, Refusal, Resolution } from '@grognard/kernel';
 import { useState } from 'react';
 import { announce } from '../app/announce.tsx';
 import { hrefOf } from '../app/route.ts';
-import { useVoice } from '../app/voice.ts';
+import { useSpeaker } from '../app/use-speaker.ts';
 import { ChartPage } from '../chart/chart-page.tsx';
 import type { ChartRoute } from '../chart/situation.ts';
 import { type OpenCampaign, useAdd, useCampaign } from './use-campaign.ts';
@@ -17,7 +17,7 @@ interface CampaignChartProps {
 }
 
 export function CampaignChart({ id, ...props }: CampaignChartProps) {
-  const { say } = useVoice(props.game);
+  const { say } = useSpeaker(props.game);
   const held = useCampaign(id);
   switch (held.state) {
     case 'coming':
@@ -31,7 +31,7 @@ export function CampaignChart({ id, ...props }: CampaignChartProps) {
 }
 
 function Played({ open, game, procedure, route }: Omit<CampaignChartProps, 'id'> & { readonly open: OpenCampaign }) {
-  const { say } = useVoice(game);
+  const { say } = useSpeaker(game);
   const add = useAdd(open);
   // The campaign as it stood when the chart was opened: writing the result must not change the chart under the reader.
   const [start] = useState(open.campaign);

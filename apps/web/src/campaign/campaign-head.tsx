@@ -2,7 +2,7 @@
 import type { Campaign } from '@grognard/kernel';
 import type { ReactNode } from 'react';
 import { hrefOf } from '../app/route.ts';
-import { useVoice } from '../app/voice.ts';
+import { useSpeaker } from '../app/use-speaker.ts';
 
 interface CampaignHeadProps {
   readonly campaign: Campaign;
@@ -10,7 +10,7 @@ interface CampaignHeadProps {
 }
 
 export function CampaignHead({ campaign: { game, name }, children }: CampaignHeadProps) {
-  const { say, locale } = useVoice(game);
+  const { say, locale } = useSpeaker(game);
   return (
     <header>
       <p className="crumbs">

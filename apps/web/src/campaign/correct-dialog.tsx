@@ -3,7 +3,7 @@ import { refusalWords } from '@grognard/games/words';
 import { check, type Plain, type Refusal } from '@grognard/kernel';
 import { type FormEvent, useId, useMemo, useState } from 'react';
 import { Sheet } from '../app/sheet.tsx';
-import { useVoice } from '../app/voice.ts';
+import { useSpeaker } from '../app/use-speaker.ts';
 import { FormProvider } from '../form/context.ts';
 import { asInput, type Draft } from '../form/draft.ts';
 import { sortFaults } from '../form/faults.ts';
@@ -21,7 +21,7 @@ interface CorrectDialogProps {
 }
 
 export function CorrectDialog({ open: { game, campaign }, track, draft: proposed, add, close }: CorrectDialogProps) {
-  const { say } = useVoice(game);
+  const { say } = useSpeaker(game);
   const id = useId();
   const field = game.campaign?.state.fields[track];
   const before = campaign.state[track] as Plain;

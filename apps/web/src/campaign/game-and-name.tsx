@@ -1,7 +1,7 @@
 /** The first two questions of every new campaign: of which game, and under what name. */
 import { shelf } from '@grognard/games';
 import { useId } from 'react';
-import { useVoice } from '../app/voice.ts';
+import { useSpeaker } from '../app/use-speaker.ts';
 
 interface GameAndNameProps {
   readonly game: string;
@@ -11,7 +11,7 @@ interface GameAndNameProps {
 }
 
 export function GameAndName({ game, name, choose, call }: GameAndNameProps) {
-  const { say, locale } = useVoice();
+  const { say, locale } = useSpeaker();
   const id = useId();
   return (
     <>

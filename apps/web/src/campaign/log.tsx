@@ -2,7 +2,7 @@
 import { append, type Campaign, type CampaignEvent, type Game, resolvedIn, type Say } from '@grognard/kernel';
 import { useMemo, useState } from 'react';
 import { entryWords } from '../account/copy.ts';
-import { useVoice } from '../app/voice.ts';
+import { useSpeaker } from '../app/use-speaker.ts';
 
 interface Told {
   readonly sequence: number;
@@ -23,7 +23,7 @@ interface LogProps {
 }
 
 export function Log({ game, campaign, events, by }: LogProps) {
-  const { say } = useVoice(game);
+  const { say } = useSpeaker(game);
   const told = useMemo(() => tell(game, campaign, events, say), [game, campaign, events, say]);
   const [all, setAll] = useState(false);
   const shown = all ? told : told.slice(-MOST);

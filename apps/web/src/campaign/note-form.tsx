@@ -2,11 +2,11 @@
 import { refusalWords } from '@grognard/games/words';
 import type { Game, Refusal } from '@grognard/kernel';
 import { type FormEvent, useId, useState } from 'react';
-import { useVoice } from '../app/voice.ts';
+import { useSpeaker } from '../app/use-speaker.ts';
 import type { Add } from './use-campaign.ts';
 
 export function NoteForm({ game, add }: { readonly game: Game; readonly add: Add }) {
-  const { say } = useVoice(game);
+  const { say } = useSpeaker(game);
   const id = useId();
   const [text, setText] = useState('');
   const [refusals, setRefusals] = useState<readonly Refusal[]>([]);

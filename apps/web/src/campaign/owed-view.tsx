@@ -1,6 +1,6 @@
 /** What a result could not book: said at once, with the button that mends it. */
 import type { Campaign } from '@grognard/kernel';
-import { useVoice } from '../app/voice.ts';
+import { useSpeaker } from '../app/use-speaker.ts';
 import type { Add } from './use-campaign.ts';
 
 interface OwedViewProps {
@@ -10,7 +10,7 @@ interface OwedViewProps {
 }
 
 export function OwedView({ campaign: { game, owed }, add, mend }: OwedViewProps) {
-  const { say } = useVoice(game);
+  const { say } = useSpeaker(game);
   if (owed.length === 0) return null;
   const strike = (index: number): void => {
     void add({ kind: 'corrected', at: `owed[${index}]`, value: null, reason: say('web.owed.struck') });

@@ -2,7 +2,7 @@
 import { type Game, knows } from '@grognard/kernel';
 import { useEffect, useId, useState } from 'react';
 import { takeGame } from '../app/library.ts';
-import { useVoice } from '../app/voice.ts';
+import { useSpeaker } from '../app/use-speaker.ts';
 
 interface SetupChoiceProps {
   readonly game: string;
@@ -23,7 +23,7 @@ export function SetupChoice({ game: id, setup, choose }: SetupChoiceProps) {
 }
 
 function Choice({ game, setup, choose }: Omit<SetupChoiceProps, 'game'> & { readonly game: Game }) {
-  const { say } = useVoice(game);
+  const { say } = useSpeaker(game);
   const id = useId();
   const setups = Object.keys(game.campaign?.setups ?? {});
   if (setups.length === 0) return null;

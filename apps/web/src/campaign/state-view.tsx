@@ -1,7 +1,7 @@
 /** The tracks as they stand, from the game's own description of them. */
 import type { Field, Game, Plain, Say } from '@grognard/kernel';
 import { numbered } from '../app/numbered.ts';
-import { useVoice } from '../app/voice.ts';
+import { useSpeaker } from '../app/use-speaker.ts';
 import { isRecord } from '../form/draft.ts';
 import { ScrollArea } from '../table/scroll-area.tsx';
 
@@ -13,7 +13,7 @@ interface StateViewProps {
 }
 
 export function StateView({ game, state, correct }: StateViewProps) {
-  const { say } = useVoice(game);
+  const { say } = useSpeaker(game);
   const fields = game.campaign?.state.fields ?? {};
   return (
     <dl className="tracks">

@@ -3,7 +3,7 @@ import { refusalWords } from '@grognard/games/words';
 import { isIrreversible, type Refusal } from '@grognard/kernel';
 import { useState } from 'react';
 import { Sheet } from '../app/sheet.tsx';
-import { useVoice } from '../app/voice.ts';
+import { useSpeaker } from '../app/use-speaker.ts';
 import type { Add, OpenCampaign } from './use-campaign.ts';
 
 export function UndoDialog({
@@ -15,7 +15,7 @@ export function UndoDialog({
   readonly add: Add;
   readonly close: () => void;
 }) {
-  const { say } = useVoice(game);
+  const { say } = useSpeaker(game);
   const [consent, setConsent] = useState<readonly string[]>([]);
   const [refusals, setRefusals] = useState<readonly Refusal[]>([]);
   const last = campaign.standing.at(-1);

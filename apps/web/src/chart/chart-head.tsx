@@ -4,7 +4,7 @@ import type { Campaign, Game, Procedure } from '@grognard/kernel';
 import { useId } from 'react';
 import { CopyButton, linkTo } from '../account/copy-buttons.tsx';
 import { hrefOf } from '../app/route.ts';
-import { useVoice } from '../app/voice.ts';
+import { useSpeaker } from '../app/use-speaker.ts';
 import { Origin } from './origin.tsx';
 import type { Situation } from './situation.ts';
 
@@ -16,7 +16,7 @@ interface ChartHeadProps {
 }
 
 export function ChartHead({ game, procedure, situation, campaign }: ChartHeadProps) {
-  const { say, locale } = useVoice(game);
+  const { say, locale } = useSpeaker(game);
   const id = useId();
   const presets = game.examples.filter((example) => example.procedure === procedure.id && !example.refused);
   const { opened, example } = situation;

@@ -1,8 +1,8 @@
 /** A chart: prepared, then played. */
 import type { Campaign, Game, Procedure, Reply, Resolution } from '@grognard/kernel';
 import { useEffect, useState } from 'react';
-import { useVoice } from '../app/voice.ts';
-import { voiceIn } from '../app/voice-in.ts';
+import { speakerIn } from '../app/speaker-in.ts';
+import { useSpeaker } from '../app/use-speaker.ts';
 import { type Dice, PlayPanel } from '../play/play-panel.tsx';
 import { underWay } from '../play/under-way.ts';
 import { useOverlay } from '../table/own.ts';
@@ -31,14 +31,14 @@ function interrupted({ opened }: Situation, campaign: string): Play | undefined 
 }
 
 export function ChartPage({ game, procedure, route, campaign, resolved }: ChartPageProps) {
-  const { say } = useVoice(game);
+  const { say } = useSpeaker(game);
   const own = useOverlay(game);
   const overlay = campaign?.overlay ?? own;
   const situation = useSituation(game, procedure, route, overlay, campaign);
   const at = route.campaign ?? '';
   const [play, setPlay] = useState<Play | undefined>(() => interrupted(situation, at));
   useEffect(() => {
-    const title = (language: 'en' | 'fr'): string => voiceIn(language, game)(`procedure.${procedure.id}`);
+    const title = (language: 'en' | 'fr'): string => speakerIn(language, game)(`procedure.${procedure.id}`);
     keepRecent({ game: game.id, procedure: procedure.id, titles: { en: title('en'), fr: title('fr') } });
   }, [game, procedure]);
   const { opened } = situation;

@@ -1,7 +1,7 @@
 /** The explicit act: throw, tap in what was rolled on the table, or follow the printed example; the odds at a glance above. */
 import { percentage, type WordedForecast } from '@grognard/games/words';
 import type { Example, Game } from '@grognard/kernel';
-import { useVoice } from '../app/voice.ts';
+import { useSpeaker } from '../app/use-speaker.ts';
 import { likeliest } from '../odds/shapes.ts';
 import type { Dice } from '../play/play-panel.tsx';
 
@@ -16,7 +16,7 @@ interface EngageBarProps {
 }
 
 export function EngageBar({ game, example, ready, forecast, fair, start }: EngageBarProps) {
-  const { say } = useVoice(game);
+  const { say } = useSpeaker(game);
   const printed = example && !example.refused ? example : undefined;
   return (
     <div className="engage-bar" data-ready={ready || undefined}>
@@ -42,7 +42,7 @@ const MOST_PARTS = 4;
 
 /** The likeliest outcomes in one strip, for a phone whose odds panel is further down. */
 function Glance({ game, forecast }: { readonly game: Game; readonly forecast: WordedForecast }) {
-  const { say, locale } = useVoice(game);
+  const { say, locale } = useSpeaker(game);
   return (
     <button
       type="button"

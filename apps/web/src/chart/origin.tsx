@@ -1,9 +1,9 @@
 /** Where the figures of a worked example come from. The games note it in English only; others unfold it knowingly. */
 import type { Example } from '@grognard/kernel';
-import { useVoice } from '../app/voice.ts';
+import { useSpeaker } from '../app/use-speaker.ts';
 
 export function Origin({ example }: { readonly example: Example }) {
-  const { say, locale } = useVoice();
+  const { say, locale } = useSpeaker();
   if (locale === 'en') return <p className="cite origin">{example.origin}</p>;
   return (
     <details className="cite origin">

@@ -2,7 +2,7 @@
 import { shownChange, type WordedSwitch } from '@grognard/games/words';
 import type { Campaign, Game, Locale, Overlay, Procedure, Refusal, Say } from '@grognard/kernel';
 import { type FormEvent, memo, type ReactNode, useEffect, useMemo, useState } from 'react';
-import { useVoice } from '../app/voice.ts';
+import { useSpeaker } from '../app/use-speaker.ts';
 import { FormProvider } from '../form/context.ts';
 import { Faulty } from '../form/fault-list.tsx';
 import { sortFaults } from '../form/faults.ts';
@@ -29,7 +29,7 @@ interface PrepareProps {
 }
 
 export function Prepare({ game, procedure, situation, overlay, campaign, engage, together }: PrepareProps) {
-  const { say, locale } = useVoice(game);
+  const { say, locale } = useSpeaker(game);
   const { draft, opened, job, known } = situation;
   const [tries, setTries] = useState(0);
   const { settled, stale } = useOdds(job);

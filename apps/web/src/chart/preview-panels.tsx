@@ -4,7 +4,7 @@ import type { ExplainedStep, Game, Lookup, Overlay } from '@grognard/kernel';
 import { memo } from 'react';
 import { Modifiers } from '../account/steps.tsx';
 import { numbered } from '../app/numbered.ts';
-import { useVoice } from '../app/voice.ts';
+import { useSpeaker } from '../app/use-speaker.ts';
 import { LitTable } from '../table/lit-table.tsx';
 
 interface CandidatesProps {
@@ -21,7 +21,7 @@ function sameData<P extends { readonly game: Game }>(before: P, after: P): boole
 
 /** Applied, not applied, not asked: before the die is thrown, nobody has forgotten anything. */
 export const Candidates = memo(function Candidates({ game, steps }: CandidatesProps) {
-  const { say } = useVoice(game);
+  const { say } = useSpeaker(game);
   const modified = steps.filter(({ modifiers }) => modifiers.length > 0);
   if (modified.length === 0) return null;
   return (
@@ -49,7 +49,7 @@ interface ReadTablesProps {
 }
 
 export const ReadTables = memo(function ReadTables({ game, overlay, lit }: ReadTablesProps) {
-  const { say, locale } = useVoice(game);
+  const { say, locale } = useSpeaker(game);
   const byTable = new Map<string, Lookup[]>();
   for (const lookup of lit) byTable.set(lookup.table, [...(byTable.get(lookup.table) ?? []), lookup]);
   if (byTable.size === 0) return null;

@@ -3,7 +3,7 @@ import { ruleWords } from '@grognard/games/words';
 import type { Game } from '@grognard/kernel';
 import { memo, useId } from 'react';
 import { store } from '../app/store.ts';
-import { useVoice } from '../app/voice.ts';
+import { useSpeaker } from '../app/use-speaker.ts';
 import { isRecord } from '../form/draft.ts';
 
 export type Chosen = Readonly<Record<string, string>>;
@@ -33,7 +33,7 @@ interface RulingsProps {
 }
 
 export const Rulings = memo(function Rulings({ game, readings, change }: RulingsProps) {
-  const { say } = useVoice(game);
+  const { say } = useSpeaker(game);
   const id = useId();
   return (
     <div className="rulings">

@@ -14,7 +14,7 @@ import {
 import { useEffect, useMemo, useRef, useState } from 'react';
 import type { Route } from '../app/route.ts';
 import { locale } from '../app/settings.ts';
-import { voiceIn } from '../app/voice-in.ts';
+import { speakerIn } from '../app/speaker-in.ts';
 import { asInput, type Draft, filled, isRecord } from '../form/draft.ts';
 import { type Job, jobOf } from '../odds/job.ts';
 import { draftOf, keepDraft } from './drafts.ts';
@@ -99,7 +99,7 @@ function actsOn(game: Game, procedure: Procedure, hold: Hold): Pick<Situation, '
     take: (example) => put(() => heldFrom(game, procedure, example)),
     clear: () =>
       put(({ rulings }) => ({
-        draft: filled(procedure.input, undefined, voiceIn(locale.get(), game)),
+        draft: filled(procedure.input, undefined, speakerIn(locale.get(), game)),
         rulings,
         example: undefined,
       })),
@@ -107,7 +107,7 @@ function actsOn(game: Game, procedure: Procedure, hold: Hold): Pick<Situation, '
 }
 
 const heldFrom = (game: Game, procedure: Procedure, example: Example): Held => ({
-  draft: filled(procedure.input, example.input, voiceIn(locale.get(), game)),
+  draft: filled(procedure.input, example.input, speakerIn(locale.get(), game)),
   rulings: { ...storedRulings(game), ...example.rulings },
   example,
 });
@@ -128,7 +128,7 @@ function remembered(game: Game, procedure: Procedure): Held | undefined {
   const state: unknown = history.state;
   if (!isRecord(state) || !isRecord(state['draft'])) return undefined;
   return {
-    draft: filled(procedure.input, state['draft'], voiceIn(locale.get(), game)),
+    draft: filled(procedure.input, state['draft'], speakerIn(locale.get(), game)),
     rulings: knownReadings(game, state['rulings']),
     example: game.examples.find(({ id, procedure: of }) => id === state['example'] && of === procedure.id),
   };
@@ -138,7 +138,7 @@ function remembered(game: Game, procedure: Procedure): Held | undefined {
 function firstHeld(game: Game, procedure: Procedure, route: ChartRoute): Held {
   const before = remembered(game, procedure);
   if (before) return before;
-  const say = voiceIn(locale.get(), game);
+  const say = speakerIn(locale.get(), game);
   const preset = game.examples.find(({ id, procedure: of }) => id === route.preset && of === procedure.id);
   if (preset) return heldFrom(game, procedure, preset);
   if (route.input !== undefined) {

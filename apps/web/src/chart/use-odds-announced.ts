@@ -3,13 +3,13 @@ import { percentage, type WordedForecast } from '@grognard/games/words';
 import type { Game } from '@grognard/kernel';
 import { useEffect } from 'react';
 import { announce } from '../app/announce.tsx';
-import { useVoice } from '../app/voice.ts';
+import { useSpeaker } from '../app/use-speaker.ts';
 import { likeliest } from '../odds/shapes.ts';
 
 const REST = 900;
 
 export function useOddsAnnounced(game: Game, forecast: WordedForecast | undefined): void {
-  const { say, locale } = useVoice(game);
+  const { say, locale } = useSpeaker(game);
   useEffect(() => {
     const [first] = likeliest(forecast?.outcomes ?? [], 1);
     if (!first) return;

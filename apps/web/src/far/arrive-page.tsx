@@ -8,7 +8,7 @@ import { hrefOf } from '../app/route.ts';
 import { serverOf } from './api.ts';
 import { Problems } from './problems.tsx';
 import { keepSeat, keyOf, type Place, seats } from './seats.ts';
-import { useFarVoice } from './voice.ts';
+import { useFarSpeaker } from './use-speaker.ts';
 
 type Campaign = Awaited<ReturnType<Api['readCampaign']>>;
 
@@ -22,7 +22,7 @@ async function keepAndGo(link: Place, { game, name }: Pick<Campaign, 'game' | 'n
 }
 
 export function ArrivePage() {
-  const { say } = useFarVoice();
+  const { say } = useFarSpeaker();
   const [link] = useState(() => parseLink(location.href));
   const { found, error, again } = useFound(link);
   if (!link) {
@@ -89,7 +89,7 @@ function Invited({
   readonly campaign: Campaign;
   readonly game: Game | undefined;
 }) {
-  const { say } = useFarVoice(game);
+  const { say } = useFarSpeaker(game);
   const [busy, setBusy] = useState(false);
   const [error, setError] = useState<unknown>();
   const take = async (): Promise<void> => {

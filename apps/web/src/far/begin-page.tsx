@@ -9,7 +9,7 @@ import { Problems } from './problems.tsx';
 import { Roles, type RolesGiven, rolesAtFirst } from './roles.tsx';
 import { type Seated, Sitting } from './sitting.tsx';
 import { useActing } from './use-acting.ts';
-import { useFarVoice } from './voice.ts';
+import { useFarSpeaker } from './use-speaker.ts';
 
 export function BeginPage({ seat, procedure }: { readonly seat: string; readonly procedure: string }) {
   return <Sitting seat={seat}>{(seated) => <Found {...seated} procedure={procedure} />}</Sitting>;
@@ -35,7 +35,7 @@ function Found({ procedure: id, ...seated }: Seated & { readonly procedure: stri
 
 function Chart({ table, shared, procedure, own }: Seated & { readonly procedure: Procedure; readonly own: string }) {
   const { game, campaign } = shared;
-  const { say } = useFarVoice(game);
+  const { say } = useFarSpeaker(game);
   const acting = useActing();
   const [roles, setRoles] = useState<RolesGiven>(() => rolesAtFirst(shared, own));
   const route = { at: 'chart', game: game.id, procedure: procedure.id } as const;

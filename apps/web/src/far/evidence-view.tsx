@@ -3,7 +3,7 @@ import { dieWords, optionWords, ruleWords } from '@grognard/games/words';
 import type { Game } from '@grognard/kernel';
 import { ScrollArea } from '../table/scroll-area.tsx';
 import type { DieEvidence, SealEvidence } from './evidence.ts';
-import { useFarVoice } from './voice.ts';
+import { useFarSpeaker } from './use-speaker.ts';
 
 /** Long enough to compare by eye; the whole is there for a finger, a mouse and a copy. */
 function Hex({ value }: { readonly value: string }) {
@@ -18,7 +18,7 @@ function Hex({ value }: { readonly value: string }) {
 }
 
 export function DiceEvidence({ game, dice }: { readonly game: Game; readonly dice: readonly DieEvidence[] }) {
-  const { say } = useFarVoice(game);
+  const { say } = useFarSpeaker(game);
   return (
     <section className="panel" aria-labelledby="dice-title">
       <h2 id="dice-title">{say('far.dice.title')}</h2>
@@ -67,7 +67,7 @@ export function DiceEvidence({ game, dice }: { readonly game: Game; readonly dic
 }
 
 export function SealsEvidence({ game, seals }: { readonly game: Game; readonly seals: readonly SealEvidence[] }) {
-  const { say } = useFarVoice(game);
+  const { say } = useFarSpeaker(game);
   return (
     <section className="panel" aria-labelledby="seals-title">
       <h2 id="seals-title">{say('far.seals.title')}</h2>

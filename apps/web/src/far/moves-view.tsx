@@ -5,13 +5,13 @@ import { useEffect } from 'react';
 import { announce } from '../app/announce.tsx';
 import { numbered } from '../app/numbered.ts';
 import type { Seated } from './sitting.tsx';
-import { useFarVoice } from './voice.ts';
+import { useFarSpeaker } from './use-speaker.ts';
 
 /** What a player has to think about; the rest his device does by itself. */
 const THOUGHTFUL = ['claimed', 'chose', 'sealed', 'undoAnswered'];
 
 export function MovesView({ table, shared }: Pick<Seated, 'table' | 'shared'>) {
-  const { say } = useFarVoice(shared.game);
+  const { say } = useFarSpeaker(shared.game);
   const { seat: own } = table;
   // While something is in play an empty seat holds nobody up; one's own part comes first.
   const waited = moves(shared)

@@ -4,7 +4,7 @@ import { askWords, type ExplainedStep, Playthrough, type Resolution } from '@gro
 import { type Move, moves } from '@grognard/kernel/fair';
 import { useMemo, useState } from 'react';
 import { Steps } from '../account/steps.tsx';
-import { useVoice } from '../app/voice.ts';
+import { useSpeaker } from '../app/use-speaker.ts';
 import { AskAdvice } from '../odds/advice-view.tsx';
 import { jobOf } from '../odds/job.ts';
 import { Asked, Options } from '../play/asked.tsx';
@@ -15,7 +15,7 @@ import { type Playing, playingIn } from './events.ts';
 import { Problems } from './problems.tsx';
 import type { Seated } from './sitting.tsx';
 import { useActing } from './use-acting.ts';
-import { useFarVoice } from './voice.ts';
+import { useFarSpeaker } from './use-speaker.ts';
 
 export function PlayView({ table, view, shared }: Seated) {
   const playing = useMemo(() => playingIn(shared, view.lines), [shared, view.lines]);
@@ -26,7 +26,7 @@ export function PlayView({ table, view, shared }: Seated) {
 function Play({ playing, ...seated }: Seated & { readonly playing: Playing }) {
   const { opened, entries, open } = playing;
   const { game, procedure } = opened;
-  const { say } = useFarVoice(game);
+  const { say } = useFarSpeaker(game);
   const play = useMemo(() => Playthrough.begin(opened.begin).through(entries), [opened, entries]);
   const played = useResolution(opened, play);
   // What was over before the page came is told only to those who ask.
@@ -54,7 +54,7 @@ interface ToldProps extends Seated {
 function Told({ steps, played, playing, ...seated }: ToldProps) {
   const { opened, open, entries } = playing;
   const { game, procedure, overlay } = opened;
-  const { say } = useFarVoice(game);
+  const { say } = useFarSpeaker(game);
   const { shown, skip } = useReveal(steps.length);
   const told = shown >= steps.length;
   return (
@@ -76,7 +76,7 @@ function Told({ steps, played, playing, ...seated }: ToldProps) {
 
 function Questions({ table, shared, playing }: Seated & { readonly playing: Playing }) {
   const { game } = shared;
-  const { say } = useVoice(game);
+  const { say } = useSpeaker(game);
   const acting = useActing();
   const own = moves(shared).filter(({ seat }) => seat === table.seat);
   const stuck = shared.open?.stuck ?? [];
@@ -111,7 +111,7 @@ interface QuestionProps extends Pick<Seated, 'table' | 'shared'> {
 
 function Question({ move, table, shared, playing: { opened, entries }, acting }: QuestionProps) {
   const { game, open } = shared;
-  const { say } = useFarVoice(game);
+  const { say } = useFarSpeaker(game);
   if (acting.busy) return <p className="quiet">{say('far.sending')}</p>;
   if (move.kind === 'claimed') {
     return (
@@ -146,7 +146,7 @@ function Question({ move, table, shared, playing: { opened, entries }, acting }:
 /** What this seat has sealed is shown to itself alone, until everyone has. */
 function Sealed({ table, shared }: Pick<Seated, 'table' | 'shared'>) {
   const { game, open } = shared;
-  const { say } = useFarVoice(game);
+  const { say } = useFarSpeaker(game);
   if (open?.step.kind !== 'together') return null;
   const { ask } = open.step;
   return Object.keys(open.seals).map((side) => {

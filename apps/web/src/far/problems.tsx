@@ -1,6 +1,6 @@
 /** What the server refused: every fault it names, or its one sentence, or that it could not be reached at all. */
 import { ApiProblem } from '@grognard/server/client';
-import { useFarVoice } from './voice.ts';
+import { useFarSpeaker } from './use-speaker.ts';
 
 export function problemWords(error: unknown, silent: string): readonly string[] {
   if (!(error instanceof ApiProblem)) return [silent];
@@ -10,7 +10,7 @@ export function problemWords(error: unknown, silent: string): readonly string[] 
 
 /** Nothing where nothing went wrong. */
 export function Problems({ error }: { readonly error: unknown }) {
-  const { say } = useFarVoice();
+  const { say } = useFarSpeaker();
   if (error === undefined) return null;
   return (
     <ul className="faults" role="alert">

@@ -10,15 +10,15 @@ import { slowWorker } from '../odds/worker-client.ts';
 import { evidenceIn } from './evidence.ts';
 import { DiceEvidence, SealsEvidence } from './evidence-view.tsx';
 import { type Seated, Sitting } from './sitting.tsx';
+import { useFarSpeaker } from './use-speaker.ts';
 import type { Verdict } from './verify.ts';
-import { useFarVoice } from './voice.ts';
 
 export function ProofPage({ seat }: { readonly seat: string | undefined }) {
   return seat === undefined ? <FileProof /> : <Sitting seat={seat}>{(seated) => <OwnProof {...seated} />}</Sitting>;
 }
 
 function OwnProof({ table, view: { lines }, shared }: Seated) {
-  const { say } = useFarVoice(shared.game);
+  const { say } = useFarSpeaker(shared.game);
   const text = useMemo(() => exported(lines.map(lineText), crypto), [lines]);
   return (
     <div className="page wide">
@@ -34,7 +34,7 @@ function OwnProof({ table, view: { lines }, shared }: Seated) {
 
 /** A third person needs nothing but the file. */
 function FileProof() {
-  const { say } = useFarVoice();
+  const { say } = useFarSpeaker();
   const id = useId();
   const [read, setRead] = useState<{ readonly text: string; readonly game: Game | undefined }>();
   const take = async (file: File): Promise<void> => {
@@ -65,7 +65,7 @@ function FileProof() {
 }
 
 function Proof({ game, text }: { readonly game: Game; readonly text: string }) {
-  const { say } = useFarVoice(game);
+  const { say } = useFarSpeaker(game);
   const verdict = useVerdict(game, text);
   const lines = useMemo(
     () => (verdict?.shared && verdict.holds ? (readJournal(text, crypto).lines as readonly Line[]) : []),
@@ -106,7 +106,7 @@ interface FindingProps {
 }
 
 function Finding({ game, verdict, lines }: FindingProps) {
-  const { say, locale } = useFarVoice(game);
+  const { say, locale } = useFarSpeaker(game);
   const { holds, shared, faults, events, keys, unrevealed, closed, head } = verdict;
   const count = (kind: string): number => events[kind] ?? 0;
   const signed = lines.filter(({ event }) => isPlayerEvent(event));

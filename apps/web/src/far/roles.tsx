@@ -1,7 +1,7 @@
 /** Which seat answers for which side of a procedure, where a game's sides are not its seats. */
 import { isTaken, type Shared } from '@grognard/kernel/fair';
 import { useId } from 'react';
-import { useFarVoice } from './voice.ts';
+import { useFarSpeaker } from './use-speaker.ts';
 
 export type RolesGiven = Readonly<Record<string, string>>;
 
@@ -25,7 +25,7 @@ interface RolesProps {
 }
 
 export function Roles({ shared, roles, change }: RolesProps) {
-  const { say } = useFarVoice(shared.game);
+  const { say } = useFarSpeaker(shared.game);
   const id = useId();
   const sides = freeSides(shared);
   if (sides.length === 0) return null;

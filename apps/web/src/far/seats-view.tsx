@@ -8,11 +8,11 @@ import { Sheet } from '../app/sheet.tsx';
 import { useShelf } from '../app/use-shelf.ts';
 import { seats as held } from './seats.ts';
 import type { Seated } from './sitting.tsx';
+import { useFarSpeaker } from './use-speaker.ts';
 import { useTable } from './use-table.ts';
-import { useFarVoice } from './voice.ts';
 
 export function SeatsView({ table, view, shared }: Seated) {
-  const { say } = useFarVoice(shared.game);
+  const { say } = useFarSpeaker(shared.game);
   const { kept, seat: own } = table;
   return (
     <section className="panel" aria-labelledby="seats-title">
@@ -69,7 +69,7 @@ function OtherSeats({
   readonly own: string;
   readonly game: Seated['shared']['game'];
 }) {
-  const { say } = useFarVoice(game);
+  const { say } = useFarSpeaker(game);
   const all = useShelf(held) ?? [];
   const others = all.flatMap(({ key, link }) =>
     link.kind === 'seat' && link.id === id && key !== own ? [{ key, seat: link.seat }] : [],
@@ -91,7 +91,7 @@ function OtherSeat({ seat, name }: { readonly seat: string; readonly name: strin
 }
 
 function ForgetSeat({ seat }: { readonly seat: string }) {
-  const { say } = useFarVoice();
+  const { say } = useFarSpeaker();
   const [asking, setAsking] = useState(false);
   const drop = async (): Promise<void> => {
     await held.forget(seat);

@@ -12,10 +12,10 @@ import { overlayOf } from '../table/own.ts';
 import { serverOf } from './api.ts';
 import { Problems } from './problems.tsx';
 import { keepSeat } from './seats.ts';
-import { useFarVoice } from './voice.ts';
+import { useFarSpeaker } from './use-speaker.ts';
 
 export function SharePage() {
-  const { say } = useFarVoice();
+  const { say } = useFarSpeaker();
   const served = useServed();
   return (
     <div className="page">
@@ -70,7 +70,7 @@ async function share(game: Game, name: string, wanted: readonly string[]): Promi
 }
 
 function ShareForm() {
-  const { say } = useFarVoice();
+  const { say } = useFarSpeaker();
   const [game, setGame] = useState(shelf[0]?.id ?? '');
   const [name, setName] = useState('');
   const [wanted, setWanted] = useState<readonly string[]>();
@@ -123,7 +123,7 @@ interface OwnSeatsProps {
 }
 
 function OwnSeats({ game, all, own, change }: OwnSeatsProps) {
-  const { say } = useFarVoice(game);
+  const { say } = useFarSpeaker(game);
   return (
     <fieldset className="own-seats">
       <legend>{say('far.share.own')}</legend>

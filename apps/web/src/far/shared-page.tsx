@@ -17,7 +17,7 @@ import { SeatsView } from './seats-view.tsx';
 import { type Seated, Sitting } from './sitting.tsx';
 import { UndoButton, UndoQuestion } from './undo-view.tsx';
 import { useActing } from './use-acting.ts';
-import { useFarVoice } from './voice.ts';
+import { useFarSpeaker } from './use-speaker.ts';
 
 export function SharedPage({ seat }: { readonly seat: string }) {
   return <Sitting seat={seat}>{(seated) => <Campaign {...seated} />}</Sitting>;
@@ -26,7 +26,7 @@ export function SharedPage({ seat }: { readonly seat: string }) {
 function Campaign(seated: Seated) {
   const { table, shared } = seated;
   const { game, campaign, open } = shared;
-  const { say } = useFarVoice(game);
+  const { say } = useFarSpeaker(game);
   const [track, setTrack] = useState<string>();
   const add = addTo(seated);
   const plays = table.seat !== undefined;
@@ -67,7 +67,7 @@ function Campaign(seated: Seated) {
 }
 
 function Begin({ table, shared: { game } }: Seated) {
-  const { say } = useFarVoice(game);
+  const { say } = useFarSpeaker(game);
   return (
     <section aria-labelledby="resolve-title">
       <h2 id="resolve-title">{say('web.campaign.resolve')}</h2>
@@ -87,7 +87,7 @@ function Begin({ table, shared: { game } }: Seated) {
 function Journal(seated: Seated) {
   const { table, view, shared } = seated;
   const { game, campaign, origins } = shared;
-  const { say } = useFarVoice(game);
+  const { say } = useFarSpeaker(game);
   const acting = useActing();
   const events = useMemo(() => campaignEvents(view.lines), [view.lines]);
   const { link } = table.kept;

@@ -5,8 +5,8 @@ import type { ReactNode } from 'react';
 import { Lost } from '../app/lost.tsx';
 import { hrefOf } from '../app/route.ts';
 import type { Table, TableView } from './table.ts';
+import { useFarSpeaker } from './use-speaker.ts';
 import { useTable, useView } from './use-table.ts';
-import { useFarVoice } from './voice.ts';
 
 export interface Seated {
   readonly table: Table;
@@ -21,7 +21,7 @@ export function Sitting({
   readonly seat: string;
   readonly children: (seated: Seated) => ReactNode;
 }) {
-  const { say } = useFarVoice();
+  const { say } = useFarSpeaker();
   const sitting = useTable(seat);
   switch (sitting.state) {
     case 'coming':
@@ -39,7 +39,7 @@ export function Sitting({
 }
 
 function AtTable({ table, children }: { readonly table: Table; readonly children: (seated: Seated) => ReactNode }) {
-  const { say } = useFarVoice();
+  const { say } = useFarSpeaker();
   const view = useView(table);
   const { shared, distrust, connected } = view;
   if (!shared) {
@@ -61,7 +61,7 @@ function AtTable({ table, children }: { readonly table: Table; readonly children
 
 /** Said loudly: from here on nothing the server tells is believed. */
 function Distrust({ table, view: { distrust, shared } }: { readonly table: Table; readonly view: TableView }) {
-  const { say, locale } = useFarVoice(shared?.game);
+  const { say, locale } = useFarSpeaker(shared?.game);
   if (!distrust) return null;
   const fair = shared ? voice(shared.game, locale) : say;
   return (

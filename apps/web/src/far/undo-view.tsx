@@ -5,13 +5,13 @@ import { Sheet } from '../app/sheet.tsx';
 import { Problems } from './problems.tsx';
 import type { Seated } from './sitting.tsx';
 import { useActing } from './use-acting.ts';
-import { useFarVoice } from './voice.ts';
+import { useFarSpeaker } from './use-speaker.ts';
 
 type UndoProps = Pick<Seated, 'table' | 'shared'>;
 
 /** The question while it stands. */
 export function UndoQuestion({ table, shared }: UndoProps) {
-  const { say } = useFarVoice(shared.game);
+  const { say } = useFarSpeaker(shared.game);
   const acting = useActing();
   const { undo } = shared;
   if (!undo) return null;
@@ -39,7 +39,7 @@ export function UndoQuestion({ table, shared }: UndoProps) {
 }
 
 export function UndoButton({ table, shared }: UndoProps) {
-  const { say } = useFarVoice(shared.game);
+  const { say } = useFarSpeaker(shared.game);
   const [asking, setAsking] = useState(false);
   const acting = useActing();
   const target = undoTarget(shared);

@@ -3,7 +3,7 @@ import type { Picture } from '@grognard/kernel';
 import { select } from 'd3-selection';
 import { type ZoomBehavior, zoom, zoomIdentity } from 'd3-zoom';
 import { type KeyboardEvent, useEffect, useRef } from 'react';
-import { useVoice } from '../app/voice.ts';
+import { useSpeaker } from '../app/use-speaker.ts';
 
 const [FURTHEST, NEAREST] = [1, 12];
 const STRIDE = 60;
@@ -12,7 +12,7 @@ const STEP = 1.4;
 type Zoom = ZoomBehavior<HTMLDivElement, unknown>;
 
 export function MapView({ picture, label }: { readonly picture: Picture; readonly label: string }) {
-  const { say } = useVoice();
+  const { say } = useSpeaker();
   const frame = useRef<HTMLDivElement>(null);
   const behaviour = useRef<Zoom>(undefined);
   useEffect(() => {

@@ -8,7 +8,7 @@ import {
 } from '@grognard/games/words';
 import type { Forecast, Game, Reply } from '@grognard/kernel';
 import { useState } from 'react';
-import { useVoice } from '../app/voice.ts';
+import { useSpeaker } from '../app/use-speaker.ts';
 import type { Job } from './job.ts';
 import { useWorded } from './use-odds.ts';
 import { askSlowly } from './worker-client.ts';
@@ -22,7 +22,7 @@ interface AskAdviceProps {
 
 /** Told only to those who ask: half the pleasure is deciding alone. */
 export function AskAdvice({ game, job, side, replies }: AskAdviceProps) {
-  const { say } = useVoice(game);
+  const { say } = useSpeaker(game);
   const [told, setTold] = useState<Forecast | 'asked' | 'none'>();
   const advice = useWorded(game, say, typeof told === 'object' ? told : undefined)?.advice;
   const ask = async (): Promise<void> => {
@@ -50,7 +50,7 @@ export function AskAdvice({ game, job, side, replies }: AskAdviceProps) {
 }
 
 function AdviceView({ game, advice }: { readonly game: Game; readonly advice: WordedAdvice }) {
-  const { say } = useVoice(game);
+  const { say } = useSpeaker(game);
   const { words, decision, prospects } = advice;
   return (
     <>
@@ -66,7 +66,7 @@ function AdviceView({ game, advice }: { readonly game: Game; readonly advice: Wo
 }
 
 function DecisionView({ game, decision }: { readonly game: Game; readonly decision: WordedDecision }) {
-  const { say } = useVoice(game);
+  const { say } = useSpeaker(game);
   const { words, options } = decision;
   return (
     <div className="advised">
@@ -98,7 +98,7 @@ const optionRow = ({ option, words }: WordedOption) => (
 );
 
 function ProspectView({ game, prospect }: { readonly game: Game; readonly prospect: WordedProspect }) {
-  const { locale } = useVoice(game);
+  const { locale } = useSpeaker(game);
   const { words, advised } = prospect;
   return (
     <div className="advised">

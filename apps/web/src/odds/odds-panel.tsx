@@ -9,7 +9,7 @@ import {
 } from '@grognard/games/words';
 import { EVENLY, type Game, type Part, type Refusal, type Reply } from '@grognard/kernel';
 import { memo, type ReactNode, useId, useState } from 'react';
-import { useVoice } from '../app/voice.ts';
+import { useSpeaker } from '../app/use-speaker.ts';
 import type { Situation } from '../chart/situation.ts';
 import { AskAdvice } from './advice-view.tsx';
 import { barLengths, histogram, likeliest } from './shapes.ts';
@@ -26,7 +26,7 @@ interface OddsPanelProps {
 }
 
 export function OddsPanel({ game, forecast, refusals, stale, decisions = NONE, situation }: OddsPanelProps) {
-  const { say } = useVoice(game);
+  const { say } = useSpeaker(game);
   const { job, assumed, assume } = situation;
   const sides = [...new Set(decisions.map(({ side }) => side))];
   const waits = !job || (!forecast && refusals.length === 0);
@@ -70,7 +70,7 @@ const NONE: readonly WordedQuestion[] = [];
 const MOST_BARS = 12;
 
 const Chart = memo(function Chart({ game, forecast }: { readonly game: Game; readonly forecast: WordedForecast }) {
-  const { say, locale } = useVoice(game);
+  const { say, locale } = useSpeaker(game);
   const { method, effort = 0, outcomes = [], figures = [] } = forecast;
   return (
     <>
@@ -84,7 +84,7 @@ const Chart = memo(function Chart({ game, forecast }: { readonly game: Game; rea
 });
 
 function OutcomeBars({ game, outcomes }: { readonly game: Game; readonly outcomes: WordedChart['outcomes'] }) {
-  const { say, locale } = useVoice(game);
+  const { say, locale } = useSpeaker(game);
   const drawn = likeliest(outcomes, MOST_BARS);
   const lengths = barLengths(
     drawn.map(({ p }) => p),
@@ -116,7 +116,7 @@ function OutcomeBars({ game, outcomes }: { readonly game: Game; readonly outcome
 
 /** The chart's other self; made only when it is looked at, or a dragged slider would rebuild it in vain. */
 function Twin({ children }: { readonly children: ReactNode }) {
-  const { say } = useVoice();
+  const { say } = useSpeaker();
   const [open, setOpen] = useState(false);
   return (
     <details className="twin" onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
@@ -127,7 +127,7 @@ function Twin({ children }: { readonly children: ReactNode }) {
 }
 
 function ShareTable({ head, rows }: { readonly head: string; readonly rows: readonly (readonly [string, Part])[] }) {
-  const { say, locale } = useVoice();
+  const { say, locale } = useSpeaker();
   return (
     <table className="plain-table">
       <thead>
@@ -153,7 +153,7 @@ function ShareTable({ head, rows }: { readonly head: string; readonly rows: read
 type Figure = WordedChart['figures'][number];
 
 function Figures({ game, figures }: { readonly game: Game; readonly figures: readonly Figure[] }) {
-  const { say } = useVoice(game);
+  const { say } = useSpeaker(game);
   return (
     <div className="figures">
       <h3>{say('web.odds.expected')}</h3>
@@ -167,7 +167,7 @@ function Figures({ game, figures }: { readonly game: Game; readonly figures: rea
 const [WIDE, HIGH] = [200, 34];
 
 function FigureChart({ game, figure }: { readonly game: Game; readonly figure: Figure }) {
-  const { say, locale } = useVoice(game);
+  const { say, locale } = useSpeaker(game);
   const id = useId();
   const { words, mean, spread, values } = figure;
   const drawn = values.length > 1 ? histogram(values, mean.value, WIDE, HIGH) : undefined;
@@ -209,7 +209,7 @@ interface AssumptionsProps {
 }
 
 const Assumptions = memo(function Assumptions({ game, decisions, assumed, assume }: AssumptionsProps) {
-  const { say } = useVoice(game);
+  const { say } = useSpeaker(game);
   const id = useId();
   if (decisions.length === 0) return null;
   return (

@@ -6,7 +6,7 @@ import { Lost } from '../app/lost.tsx';
 import { go, hrefOf } from '../app/route.ts';
 import { saveJournal } from '../app/save-file.ts';
 import { Sheet } from '../app/sheet.tsx';
-import { useVoice } from '../app/voice.ts';
+import { useSpeaker } from '../app/use-speaker.ts';
 import { CampaignHead } from '../campaign/campaign-head.tsx';
 import { CorrectDialog } from '../campaign/correct-dialog.tsx';
 import { Log } from '../campaign/log.tsx';
@@ -18,7 +18,7 @@ import { UndoDialog } from '../campaign/undo-dialog.tsx';
 import { type Add, type OpenCampaign, useAdd, useCampaign } from '../campaign/use-campaign.ts';
 
 export function CampaignPage({ id }: { readonly id: string }) {
-  const { say } = useVoice();
+  const { say } = useSpeaker();
   const held = useCampaign(id);
   switch (held.state) {
     case 'coming':
@@ -48,7 +48,7 @@ export function CampaignPage({ id }: { readonly id: string }) {
 
 function Opened({ open }: { readonly open: OpenCampaign }) {
   const { game, campaign, kept } = open;
-  const { say } = useVoice(game);
+  const { say } = useSpeaker(game);
   const add = useAdd(open);
   const [asking, setAsking] = useState<
     | { readonly kind: 'undo' | 'forget' }
@@ -117,7 +117,7 @@ function Tools({
   readonly undo: () => void;
   readonly forget: () => void;
 }) {
-  const { say } = useVoice(open.game);
+  const { say } = useSpeaker(open.game);
   const again = open.campaign.undone.at(-1);
   return (
     <p className="tools">
@@ -141,7 +141,7 @@ function Tools({
 
 /** The journal file, byte for byte what the command would have written. */
 function Export({ kept }: { readonly kept: Kept }) {
-  const { say } = useVoice();
+  const { say } = useSpeaker();
   return (
     <button type="button" onClick={() => saveJournal(kept.name, fileOf(kept.lines))}>
       {say('web.campaign.export')}
@@ -150,7 +150,7 @@ function Export({ kept }: { readonly kept: Kept }) {
 }
 
 function ForgetDialog({ kept, close }: { readonly kept: Kept; readonly close: () => void }) {
-  const { say } = useVoice();
+  const { say } = useSpeaker();
   const drop = async (): Promise<void> => {
     await campaigns.forget(kept.id);
     go({ at: 'campaigns' });

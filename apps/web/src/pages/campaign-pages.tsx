@@ -5,7 +5,7 @@ import { beginCampaign, type CampaignEvent, nextLine, type Refusal, readCampaign
 import { type ChangeEvent, type FormEvent, useId, useState } from 'react';
 import { takeGame } from '../app/library.ts';
 import { go, hrefOf, type Route } from '../app/route.ts';
-import { useVoice } from '../app/voice.ts';
+import { useSpeaker } from '../app/use-speaker.ts';
 import { GameAndName } from '../campaign/game-and-name.tsx';
 import { hashOf } from '../campaign/hash.ts';
 import { SetupChoice } from '../campaign/setup-choice.tsx';
@@ -21,7 +21,7 @@ export function CampaignPages({ route }: { readonly route: Extract<Route, { at: 
 }
 
 function Campaigns() {
-  const { say } = useVoice();
+  const { say } = useSpeaker();
   return (
     <div className="page">
       <h1>{say('web.campaigns.title')}</h1>
@@ -41,7 +41,7 @@ const keptFrom = (event: Extract<CampaignEvent, { kind: 'opened' }>, lines: read
 });
 
 function NewCampaign() {
-  const { say } = useVoice();
+  const { say } = useSpeaker();
   const [game, setGame] = useState(shelf[0]?.id ?? '');
   const [name, setName] = useState('');
   const [setup, setSetup] = useState('');
@@ -87,7 +87,7 @@ function NewCampaign() {
 }
 
 function Refusals({ refusals }: { readonly refusals: readonly Refusal[] }) {
-  const { say } = useVoice();
+  const { say } = useSpeaker();
   return refusals.map((refusal) => (
     <p key={`${refusal.code}${refusal.at}`} className="fault" role="alert">
       {refusalWords(undefined, say, refusal)}
@@ -107,7 +107,7 @@ const decoder = new TextDecoder('utf-8', { ignoreBOM: true });
 
 /** A journal file from the command, from another device, or from a friend: taken only if it replays; what is lost is told. */
 function BringIn() {
-  const { say } = useVoice();
+  const { say } = useSpeaker();
   const id = useId();
   const [refusals, setRefusals] = useState<readonly Refusal[]>([]);
   const [brought, setBrought] = useState<Brought>();

@@ -2,13 +2,13 @@
 import type { Game } from '@grognard/kernel';
 import { Lost } from '../app/lost.tsx';
 import { hrefOf } from '../app/route.ts';
-import { useVoice } from '../app/voice.ts';
+import { useSpeaker } from '../app/use-speaker.ts';
 import { CampaignChart } from '../campaign/campaign-chart.tsx';
 import { ChartPage } from '../chart/chart-page.tsx';
 import type { ChartRoute } from '../chart/situation.ts';
 
 export function ChartRoom({ game, route }: { readonly game: Game; readonly route: ChartRoute }) {
-  const { say } = useVoice(game);
+  const { say } = useSpeaker(game);
   const procedure = Object.hasOwn(game.procedures, route.procedure) ? game.procedures[route.procedure] : undefined;
   if (!procedure) {
     return (

@@ -2,14 +2,14 @@
 import { type Example, type ExampleReport, type Game, openExample, type Plain, playExample } from '@grognard/kernel';
 import { useEffect, useMemo, useState } from 'react';
 import { hrefOf } from '../app/route.ts';
-import { useVoice } from '../app/voice.ts';
+import { useSpeaker } from '../app/use-speaker.ts';
 import { Origin } from '../chart/origin.tsx';
 import { slowWorker } from '../odds/worker-client.ts';
 
 type Report = Pick<ExampleReport, 'walked' | 'faults'>;
 
 export function ExamplesPage({ game }: { readonly game: Game }) {
-  const { say, locale } = useVoice(game);
+  const { say, locale } = useSpeaker(game);
   const reports = useReports(game);
   const failed = reports.filter(({ faults }) => faults.length > 0).length;
   const finished = reports.length === game.examples.length;
@@ -71,7 +71,7 @@ function playedHere(game: Game, example: Example): Plain {
 
 function ExampleItem({ game, example, report }: ExampleItemProps) {
   const played = useMemo(() => JSON.stringify(playedHere(game, example)), [game, example]);
-  const { say, locale } = useVoice(game);
+  const { say, locale } = useSpeaker(game);
   const { id, title, procedure } = example;
   const state = report === undefined ? 'waits' : report.faults.length === 0 ? 'agrees' : 'differs';
   return (

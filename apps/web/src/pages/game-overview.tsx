@@ -3,12 +3,12 @@ import { ruleWords } from '@grognard/games/words';
 import type { Game } from '@grognard/kernel';
 import { useEffect, useState } from 'react';
 import { hrefOf } from '../app/route.ts';
-import { useVoice } from '../app/voice.ts';
+import { useSpeaker } from '../app/use-speaker.ts';
 import { type Chosen, keepRulings, Rulings, storedRulings } from '../chart/rulings.tsx';
 import { Cover } from './cover.tsx';
 
 export function GameOverview({ game, section }: { readonly game: Game; readonly section: string | undefined }) {
-  const { say, locale } = useVoice(game);
+  const { say, locale } = useSpeaker(game);
   useEffect(() => {
     if (section === undefined) return;
     const target = document.getElementById(section);
@@ -61,7 +61,7 @@ export function GameOverview({ game, section }: { readonly game: Game; readonly 
 }
 
 function Charts({ game }: { readonly game: Game }) {
-  const { say } = useVoice(game);
+  const { say } = useSpeaker(game);
   return (
     <section aria-labelledby="charts-title">
       <h2 id="charts-title">{say('web.game.charts')}</h2>
@@ -80,7 +80,7 @@ function Charts({ game }: { readonly game: Game }) {
 }
 
 function Presets({ game }: { readonly game: Game }) {
-  const { say, locale } = useVoice(game);
+  const { say, locale } = useSpeaker(game);
   const presets = game.examples.filter(({ preset }) => preset);
   if (presets.length === 0) return null;
   return (
@@ -101,7 +101,7 @@ function Presets({ game }: { readonly game: Game }) {
 }
 
 function Tables({ game }: { readonly game: Game }) {
-  const { say, locale } = useVoice(game);
+  const { say, locale } = useSpeaker(game);
   return (
     <section aria-labelledby="tables-title">
       <h2 id="tables-title">{say('web.game.tables')}</h2>
@@ -122,7 +122,7 @@ function Tables({ game }: { readonly game: Game }) {
 }
 
 function GameRulings({ game }: { readonly game: Game }) {
-  const { say } = useVoice(game);
+  const { say } = useSpeaker(game);
   const [readings, setReadings] = useState<Chosen>(() => storedRulings(game));
   if (Object.keys(game.rulings).length === 0) return null;
   const change = (next: Chosen): void => {
@@ -139,7 +139,7 @@ function GameRulings({ game }: { readonly game: Game }) {
 }
 
 function Rules({ game }: { readonly game: Game }) {
-  const { say, locale } = useVoice(game);
+  const { say, locale } = useSpeaker(game);
   return (
     <details className="panel" id="rules">
       <summary>{say('web.game.rules')}</summary>
@@ -159,7 +159,7 @@ function Rules({ game }: { readonly game: Game }) {
 }
 
 function Sources({ game }: { readonly game: Game }) {
-  const { say, locale } = useVoice(game);
+  const { say, locale } = useSpeaker(game);
   return (
     <details className="panel" id="sources">
       <summary>{say('web.game.sources')}</summary>

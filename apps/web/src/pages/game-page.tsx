@@ -5,7 +5,7 @@ import { lazy } from 'react';
 import { useGame } from '../app/library.ts';
 import { Lost } from '../app/lost.tsx';
 import { type GameRoute, hrefOf } from '../app/route.ts';
-import { useVoice } from '../app/voice.ts';
+import { useSpeaker } from '../app/use-speaker.ts';
 import { GameOverview } from './game-overview.tsx';
 
 const ChartRoom = lazy(async () => ({ default: (await import('./chart-room.tsx')).ChartRoom }));
@@ -15,7 +15,7 @@ const MapsPage = lazy(async () => ({ default: (await import('./maps-page.tsx')).
 const ExamplesPage = lazy(async () => ({ default: (await import('./examples-page.tsx')).ExamplesPage }));
 
 export function GamePage({ route, fragment }: { readonly route: GameRoute; readonly fragment: string }) {
-  const { say } = useVoice();
+  const { say } = useSpeaker();
   const taken = useGame(route.game);
   switch (taken.state) {
     case 'coming':

@@ -1,13 +1,13 @@
 /** The first screen: the games, the charts used last, the campaigns. */
 import { shelf } from '@grognard/games';
 import { hrefOf } from '../app/route.ts';
-import { useVoice } from '../app/voice.ts';
+import { useSpeaker } from '../app/use-speaker.ts';
 import { useRecents } from '../chart/drafts.ts';
 import { Cover } from './cover.tsx';
 import { RecentCampaigns } from './recent-campaigns.tsx';
 
 export function Home() {
-  const { say, locale } = useVoice();
+  const { say, locale } = useSpeaker();
   return (
     <div className="page home">
       <h1 className="unseen">Grognard</h1>
@@ -34,7 +34,7 @@ export function Home() {
 }
 
 function RecentCharts() {
-  const { say, locale } = useVoice();
+  const { say, locale } = useSpeaker();
   const recents = useRecents().filter(({ game }) => shelf.some(({ id }) => id === game));
   if (recents.length === 0) return null;
   return (

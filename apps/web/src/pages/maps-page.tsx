@@ -2,11 +2,11 @@
 import { type Example, type Game, openExample, playExample } from '@grognard/kernel';
 import { useMemo } from 'react';
 import { hrefOf } from '../app/route.ts';
-import { useVoice } from '../app/voice.ts';
+import { useSpeaker } from '../app/use-speaker.ts';
 import { ResultPicture } from '../map/result-picture.tsx';
 
 export function MapsPage({ game }: { readonly game: Game }) {
-  const { say, locale } = useVoice(game);
+  const { say, locale } = useSpeaker(game);
   return (
     <div className="page wide">
       <p className="crumbs">
@@ -30,7 +30,7 @@ export function MapsPage({ game }: { readonly game: Game }) {
 }
 
 function StoryStep({ game, example }: { readonly game: Game; readonly example: Example }) {
-  const { say, locale } = useVoice(game);
+  const { say, locale } = useSpeaker(game);
   const { id, procedure, title } = example;
   const told = useMemo(() => {
     const opened = openExample(game, example);

@@ -2,12 +2,12 @@
 import { shelf } from '@grognard/games';
 import { hrefOf } from '../app/route.ts';
 import { useShelf } from '../app/use-shelf.ts';
-import { useVoice } from '../app/voice.ts';
+import { useSpeaker } from '../app/use-speaker.ts';
 import { campaigns } from '../campaign/shelf.ts';
 import { seats } from '../far/seats.ts';
 
 export function RecentCampaigns() {
-  const { say, locale } = useVoice();
+  const { say, locale } = useSpeaker();
   const kept = useShelf(campaigns) ?? [];
   const held = useShelf(seats) ?? [];
   const titleOf = (game: string): string => shelf.find((entry) => entry.id === game)?.titles[locale] ?? game;

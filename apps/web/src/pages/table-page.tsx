@@ -3,7 +3,7 @@ import type { Game, Grid, List } from '@grognard/kernel';
 import { useId, useState } from 'react';
 import { Lost } from '../app/lost.tsx';
 import { hrefOf } from '../app/route.ts';
-import { useVoice } from '../app/voice.ts';
+import { useSpeaker } from '../app/use-speaker.ts';
 import { folded } from '../search/folded.ts';
 import { GridView } from '../table/grid-view.tsx';
 import { ListView } from '../table/list-view.tsx';
@@ -12,7 +12,7 @@ import { isGrid, useOverlay, withOwn } from '../table/own.ts';
 import { OwnCells, type Place } from '../table/own-cells.tsx';
 
 export function TablePage({ game, id }: { readonly game: Game; readonly id: string }) {
-  const { say, locale } = useVoice(game);
+  const { say, locale } = useSpeaker(game);
   const overlay = useOverlay(game);
   const [wanted, setWanted] = useState('');
   const [place, setPlace] = useState<Place>();

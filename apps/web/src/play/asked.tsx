@@ -2,7 +2,7 @@
 import { optionWords, ruleWords } from '@grognard/games/words';
 import { type Ask, askWords, type Game, type Waiting } from '@grognard/kernel';
 import { type ReactNode, useEffect, useRef } from 'react';
-import { useVoice } from '../app/voice.ts';
+import { useSpeaker } from '../app/use-speaker.ts';
 
 interface AskedProps {
   readonly game: Game;
@@ -13,7 +13,7 @@ interface AskedProps {
 
 /** The question takes the focus when it comes up, so that keys and screen readers are where the game is. */
 export function Asked({ game, step, who, children }: AskedProps) {
-  const { say } = useVoice(game);
+  const { say } = useSpeaker(game);
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     // A question from far away may come while the reader writes: his words go on where he put them.
@@ -39,7 +39,7 @@ interface OptionsProps {
 }
 
 export function Options({ game, ask, side, options, take }: OptionsProps) {
-  const { say } = useVoice(game);
+  const { say } = useSpeaker(game);
   return (
     <div className="options">
       {options.map((option) => (

@@ -2,7 +2,7 @@
 import { dieWords } from '@grognard/games/words';
 import type { Game } from '@grognard/kernel';
 import { type FormEvent, useId, useState } from 'react';
-import { useVoice } from '../app/voice.ts';
+import { useSpeaker } from '../app/use-speaker.ts';
 import { DieFace } from './die-face.tsx';
 
 /** More faces than this are typed. */
@@ -17,7 +17,7 @@ export function Faces({
   readonly sides: number;
   readonly take: (face: number) => void;
 }) {
-  const { say } = useVoice(game);
+  const { say } = useSpeaker(game);
   if (sides > MOST_BUTTONS) return <TypedFace game={game} sides={sides} take={take} />;
   return (
     <fieldset className="faces">
@@ -40,7 +40,7 @@ function TypedFace({
   readonly sides: number;
   readonly take: (face: number) => void;
 }) {
-  const { say } = useVoice(game);
+  const { say } = useSpeaker(game);
   const id = useId();
   const [face, setFace] = useState('');
   const fits = Number.isInteger(Number(face)) && Number(face) >= 1 && Number(face) <= sides;

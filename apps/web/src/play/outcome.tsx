@@ -5,7 +5,7 @@ import { useEffect, useRef, useState } from 'react';
 import { CopyButtons } from '../account/copy-buttons.tsx';
 import { announce } from '../app/announce.tsx';
 import { numbered } from '../app/numbered.ts';
-import { useVoice } from '../app/voice.ts';
+import { useSpeaker } from '../app/use-speaker.ts';
 import { ResultPicture } from '../map/result-picture.tsx';
 import { jobOf } from '../odds/job.ts';
 import { useWorded } from '../odds/use-odds.ts';
@@ -21,7 +21,7 @@ export function Outcome({
   readonly again?: () => void;
 }) {
   const { game, procedure } = opened;
-  const { say } = useVoice(game);
+  const { say } = useSpeaker(game);
   const heading = useRef<HTMLHeadingElement>(null);
   const summary = say(procedure.summary(played.result));
   useEffect(() => {
@@ -83,7 +83,7 @@ function useLuck(opened: Opened, played: Resolution): Forecast | 'tooWide' | und
 
 function LuckTable({ opened, played }: { readonly opened: Opened; readonly played: Resolution }) {
   const { game } = opened;
-  const { say, locale } = useVoice(game);
+  const { say, locale } = useSpeaker(game);
   const told = useLuck(opened, played);
   const luck = useWorded(game, say, typeof told === 'object' ? told : undefined)?.luck ?? [];
   if (told === 'tooWide') return <p className="quiet">{say('web.luck.tooWide')}</p>;

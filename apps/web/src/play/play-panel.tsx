@@ -3,7 +3,7 @@ import { refusalWords } from '@grognard/games/words';
 import { type Example, type Opened, Playthrough, type Reply, type Resolution, resolution } from '@grognard/kernel';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { Steps } from '../account/steps.tsx';
-import { useVoice } from '../app/voice.ts';
+import { useSpeaker } from '../app/use-speaker.ts';
 import { AskAdvice } from '../odds/advice-view.tsx';
 import { jobOf } from '../odds/job.ts';
 import { deviceDice } from './dice.ts';
@@ -49,7 +49,7 @@ function begun(opened: Opened, dice: Dice): Play {
 
 export function PlayPanel({ opened, campaign, replies, dice, back, done, again, backWords }: PlayPanelProps) {
   const { game } = opened;
-  const { say } = useVoice(game);
+  const { say } = useSpeaker(game);
   const [play, setPlay] = useState(() =>
     replies ? Playthrough.begin(opened.begin).through(replies) : begun(opened, dice),
   );
@@ -113,7 +113,7 @@ interface EndingProps {
 
 function Ending({ play, played, opened, reply, again }: EndingProps) {
   const { game } = opened;
-  const { say } = useVoice(game);
+  const { say } = useSpeaker(game);
   const { standing, replies } = play;
   switch (standing.kind) {
     case 'waiting':

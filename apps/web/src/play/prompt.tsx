@@ -1,7 +1,7 @@
 /** What the rules ask next: a die the player rolled, or a decision. */
 import type { Game, Reply, Waiting } from '@grognard/kernel';
 import type { ReactNode } from 'react';
-import { useVoice } from '../app/voice.ts';
+import { useSpeaker } from '../app/use-speaker.ts';
 import { Asked, Options } from './asked.tsx';
 import { Faces } from './faces.tsx';
 import { SealedPrompt } from './sealed-prompt.tsx';
@@ -15,7 +15,7 @@ export interface PromptProps {
 }
 
 export function Prompt({ game, step, reply, advice }: PromptProps) {
-  const { say } = useVoice(game);
+  const { say } = useSpeaker(game);
   switch (step.kind) {
     case 'chance':
       return (

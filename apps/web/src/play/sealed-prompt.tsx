@@ -3,7 +3,7 @@ import type { Game, Reply, Waiting } from '@grognard/kernel';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { Dialog } from 'react-aria-components/Dialog';
 import { Modal, ModalOverlay } from 'react-aria-components/Modal';
-import { useVoice } from '../app/voice.ts';
+import { useSpeaker } from '../app/use-speaker.ts';
 import { Asked, Options } from './asked.tsx';
 
 interface SealedPromptProps {
@@ -16,7 +16,7 @@ interface SealedPromptProps {
 type Answers = Readonly<Record<string, string>>;
 
 export function SealedPrompt({ game, step, reply, advice }: SealedPromptProps) {
-  const { say } = useVoice(game);
+  const { say } = useSpeaker(game);
   const [sealed, setSealed] = useState<Answers>({});
   const [reader, setReader] = useState<string>();
   const sides = Object.keys(step.asks);
@@ -71,7 +71,7 @@ interface CoverProps {
 }
 
 function Cover({ game, who, first, uncover, together }: CoverProps) {
-  const { say } = useVoice(game);
+  const { say } = useSpeaker(game);
   const button = useRef<HTMLButtonElement>(null);
   useEffect(() => button.current?.focus(), []);
   return (

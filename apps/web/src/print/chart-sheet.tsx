@@ -1,13 +1,13 @@
 /** What a chart asks, as a list to go through at the table. */
 import { ruleWords } from '@grognard/games/words';
 import type { Field, Game, Procedure, Say } from '@grognard/kernel';
-import { useVoice } from '../app/voice.ts';
+import { useSpeaker } from '../app/use-speaker.ts';
 
 /** What was already spelled out on this chart, and under which name. */
 type Told = Map<string, string>;
 
 export function ChartSheet({ game, procedure }: { readonly game: Game; readonly procedure: Procedure }) {
-  const { say } = useVoice(game);
+  const { say } = useSpeaker(game);
   const told: Told = new Map();
   return (
     <article className="sheet-chart">

@@ -1,6 +1,6 @@
 /** At the end of the sheet: why each marked cell reads as it does, and what the source lost. */
 import type { Game, Grid, List } from '@grognard/kernel';
-import { useVoice } from '../app/voice.ts';
+import { useSpeaker } from '../app/use-speaker.ts';
 import { Lost, Origins, Repairs } from '../table/notes.tsx';
 
 interface NotesSheetProps {
@@ -9,7 +9,7 @@ interface NotesSheetProps {
 }
 
 export function NotesSheet({ game, tables }: NotesSheetProps) {
-  const { say, locale } = useVoice(game);
+  const { say, locale } = useSpeaker(game);
   const noted = tables.filter(
     (table) => table.repairs.length + table.lost.length > 0 || (table.shape === 'grid' && table.legend !== undefined),
   );

@@ -4,7 +4,7 @@ import type { Game, Grid, List } from '@grognard/kernel';
 import { useEffect } from 'react';
 import { hrefOf } from '../app/route.ts';
 import { PAPERS, paper } from '../app/settings.ts';
-import { useVoice } from '../app/voice.ts';
+import { useSpeaker } from '../app/use-speaker.ts';
 import { storedRulings } from '../chart/rulings.tsx';
 import { isGrid, useOverlay, withOwn } from '../table/own.ts';
 import { ChartSheet } from './chart-sheet.tsx';
@@ -12,7 +12,7 @@ import { NotesSheet } from './notes-sheet.tsx';
 import { TableSheets } from './table-sheets.tsx';
 
 export function PrintPage({ game }: { readonly game: Game }) {
-  const { say, locale } = useVoice(game);
+  const { say, locale } = useSpeaker(game);
   const size = paper.use();
   const overlay = useOverlay(game);
   const tables = Object.values(game.tables).map((table) => (isGrid(table) ? withOwn(table, overlay) : table)) as (
@@ -39,7 +39,7 @@ export function PrintPage({ game }: { readonly game: Game }) {
 }
 
 function Tools({ game }: { readonly game: Game }) {
-  const { say, locale } = useVoice(game);
+  const { say, locale } = useSpeaker(game);
   const size = paper.use();
   return (
     <div className="no-print sheet-tools">
@@ -66,7 +66,7 @@ function Tools({ game }: { readonly game: Game }) {
 
 /** The game, its edition and where every word comes from; tables cite a source by its number. */
 function SheetHead({ game }: { readonly game: Game }) {
-  const { locale } = useVoice(game);
+  const { locale } = useSpeaker(game);
   return (
     <header className="sheet-head">
       <h1>
@@ -97,7 +97,7 @@ function usePaper(size: string, foot: string): void {
 }
 
 function Readings({ game }: { readonly game: Game }) {
-  const { say } = useVoice(game);
+  const { say } = useSpeaker(game);
   const chosen = storedRulings(game);
   const rulings = Object.entries(game.rulings);
   if (rulings.length === 0) return null;

@@ -1,7 +1,7 @@
 /** The tables on paper: narrow ones side by side, wide ones across the page, all in the order of the game. */
 import { cellWords, headWords, labelWords, namesRows, rowWords, spelledOut } from '@grognard/games/words';
 import { type Game, type Grid, type List, LOST, type Say } from '@grognard/kernel';
-import { useVoice } from '../app/voice.ts';
+import { useSpeaker } from '../app/use-speaker.ts';
 import { GridView } from '../table/grid-view.tsx';
 import { ListView } from '../table/list-view.tsx';
 import { Meanings } from '../table/notes.tsx';
@@ -13,7 +13,7 @@ interface TableSheetsProps {
 }
 
 export function TableSheets({ game, tables }: TableSheetsProps) {
-  const { say } = useVoice(game);
+  const { say } = useSpeaker(game);
   const runs = runsOf(tables, (table) => isWide(columnsOf(game, say, table)));
   return (
     <div className="sheet-tables">
@@ -54,7 +54,7 @@ function columnsOf(game: Game, say: Say, table: Grid | List): readonly (readonly
 const SHORT = 18;
 
 function TableSheet({ game, table }: { readonly game: Game; readonly table: Grid | List }) {
-  const { say, locale } = useVoice(game);
+  const { say, locale } = useSpeaker(game);
   const { document, heading, page, note } = table.provenance;
   const number = Object.keys(game.sources).indexOf(document) + 1;
   const marked = table.repairs.length;

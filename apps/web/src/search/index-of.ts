@@ -1,7 +1,7 @@
 /** Everything that can be looked for in a game: charts, tables, rules and the words on them, in both languages. */
 import { type Bilingual, type Field, type Game, knows, type List, LOCALES, type Phrase } from '@grognard/kernel';
 import type { Route } from '../app/route.ts';
-import { voiceIn } from '../app/voice-in.ts';
+import { speakerIn } from '../app/speaker-in.ts';
 import { folded } from './folded.ts';
 
 export type FoundKind = 'chart' | 'table' | 'rule' | 'word' | 'example';
@@ -14,7 +14,7 @@ export interface Entry {
 }
 
 export function indexOf(game: Game): readonly Entry[] {
-  const say = { en: voiceIn('en', game), fr: voiceIn('fr', game) };
+  const say = { en: speakerIn('en', game), fr: speakerIn('fr', game) };
   const spoken = (key: string): Bilingual => ({ en: say.en(key), fr: say.fr(key) });
   const entry = (kind: FoundKind, text: Bilingual, route: Route): Entry => ({ kind, text, route, game: game.titles });
   const chart = (procedure: string): Route => ({ at: 'chart', game: game.id, procedure });

@@ -4,11 +4,11 @@ import { type KeyboardEvent, useEffect, useId, useMemo, useState } from 'react';
 import { takeGame } from '../app/library.ts';
 import { go, hrefOf } from '../app/route.ts';
 import { Sheet } from '../app/sheet.tsx';
-import { useVoice } from '../app/voice.ts';
+import { useSpeaker } from '../app/use-speaker.ts';
 import { type Entry, indexOf, look } from './index-of.ts';
 
 export function SearchDialog({ close }: { readonly close: () => void }) {
-  const { say, locale } = useVoice();
+  const { say, locale } = useSpeaker();
   const id = useId();
   const entries = useEntries();
   const [wanted, setWanted] = useState('');

@@ -1,7 +1,7 @@
 /** A printed grid as the page shows it, with marked cells and lit ones. */
 import { labelWords, spelledOut } from '@grognard/games/words';
 import type { Game, Grid } from '@grognard/kernel';
-import { useVoice } from '../app/voice.ts';
+import { useSpeaker } from '../app/use-speaker.ts';
 import { MarkedCell, SetMark } from './marked-cell.tsx';
 import { markOf } from './marks.ts';
 import { ScrollArea } from './scroll-area.tsx';
@@ -35,7 +35,7 @@ export function GridView({
   rows = table.rows.labels,
   onPaper = false,
 }: GridViewProps) {
-  const { say, locale } = useVoice(game);
+  const { say, locale } = useSpeaker(game);
   const [rowsLit, columnsLit] = [new Set(lit.map(({ row }) => row)), new Set(lit.map(({ column }) => column))];
   const isLit = (row: string, column: string): boolean =>
     lit.some((each) => each.row === row && each.column === column);
@@ -100,7 +100,7 @@ interface GridCellProps extends Lit {
 }
 
 function GridCell({ table, row, column, cell, look, fill, onPaper }: GridCellProps) {
-  const { locale } = useVoice();
+  const { locale } = useSpeaker();
   const mark = markOf(table, row, column, cell);
   const spelled = spelledOut(table, cell, locale);
   const meaning = spelled === undefined ? table.meanings?.[cell]?.[locale] : undefined;

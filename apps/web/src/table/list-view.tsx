@@ -1,7 +1,7 @@
 /** A printed list: named rows, each with the same columns. */
 import { cellWords, headWords, namesRows, rowWords } from '@grognard/games/words';
 import type { Game, List } from '@grognard/kernel';
-import { useVoice } from '../app/voice.ts';
+import { useSpeaker } from '../app/use-speaker.ts';
 import { MarkedCell, SetMark } from './marked-cell.tsx';
 import { markOf } from './marks.ts';
 import { ScrollArea } from './scroll-area.tsx';
@@ -15,7 +15,7 @@ interface ListViewProps {
 }
 
 export function ListView({ game, table, caption, found, onPaper = false }: ListViewProps) {
-  const { say, locale } = useVoice(game);
+  const { say, locale } = useSpeaker(game);
   const columns = Object.keys(table.columns);
   const named = namesRows(table);
   return (

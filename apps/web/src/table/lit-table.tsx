@@ -1,7 +1,7 @@
 /** The tables that were read, or may be read, lit at row and column. */
 import type { Game, Lookup, Overlay } from '@grognard/kernel';
 import { hrefOf } from '../app/route.ts';
-import { useVoice } from '../app/voice.ts';
+import { useSpeaker } from '../app/use-speaker.ts';
 import { GridView } from './grid-view.tsx';
 import { nearRows } from './near-rows.ts';
 import { isGrid, withOwn } from './own.ts';
@@ -15,7 +15,7 @@ interface LitTableProps {
 
 /** All look-ups of one table together. */
 export function LitTable({ game, overlay, lookups, caption }: LitTableProps) {
-  const { say, locale } = useVoice(game);
+  const { say, locale } = useSpeaker(game);
   const [first] = lookups;
   if (!first) return null;
   const table = game.tables[first.table];

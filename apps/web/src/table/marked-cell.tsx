@@ -2,7 +2,7 @@
 import type { Say } from '@grognard/kernel';
 import { useRef, useState } from 'react';
 import { Popover } from 'react-aria-components/Popover';
-import { useVoice } from '../app/voice.ts';
+import { useSpeaker } from '../app/use-speaker.ts';
 import { type Mark, noteId, sharedNoteId } from './marks.ts';
 
 interface MarkedCellProps {
@@ -16,7 +16,7 @@ interface MarkedCellProps {
 }
 
 export function MarkedCell({ table, row, column, text, mark, press }: MarkedCellProps) {
-  const { say, locale } = useVoice();
+  const { say, locale } = useSpeaker();
   const [open, setOpen] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
   return (

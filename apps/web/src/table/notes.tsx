@@ -1,7 +1,7 @@
 /** Under a table: what is repaired and why, what is lost, where it all comes from. */
 import { cellPlace, spelledOut } from '@grognard/games/words';
 import type { Game, Grid, List } from '@grognard/kernel';
-import { useVoice } from '../app/voice.ts';
+import { useSpeaker } from '../app/use-speaker.ts';
 import { markWords } from './marked-cell.tsx';
 import { noteId, sharedNoteId } from './marks.ts';
 
@@ -13,7 +13,7 @@ interface TableNotesProps {
 }
 
 export function TableNotes({ game, table, heading: Heading }: TableNotesProps) {
-  const { say, locale } = useVoice(game);
+  const { say, locale } = useSpeaker(game);
   const { document, heading, page, note } = table.provenance;
   const source = game.sources[document];
   return (
@@ -44,7 +44,7 @@ interface PartProps {
 }
 
 export function Repairs({ game, table }: PartProps & { readonly game: Game }) {
-  const { say, locale } = useVoice(game);
+  const { say, locale } = useSpeaker(game);
   if (table.repairs.length === 0) return null;
   const placed = ({ row, column }: { readonly row: string; readonly column: string }): string =>
     say('web.table.at', cellPlace(game, say, table, row, column));
@@ -61,7 +61,7 @@ export function Repairs({ game, table }: PartProps & { readonly game: Game }) {
 
 /** What the codes of a grid stand for. */
 export function Meanings({ table }: PartProps) {
-  const { locale } = useVoice();
+  const { locale } = useSpeaker();
   const meanings =
     table.shape === 'grid'
       ? Object.entries(table.meanings ?? {}).filter(([code]) => spelledOut(table, code, locale) === undefined)
@@ -81,7 +81,7 @@ export function Meanings({ table }: PartProps) {
 
 /** Where the cells of a reconstructed grid come from, and how many from each. */
 export function Origins({ table }: PartProps) {
-  const { say, locale } = useVoice();
+  const { say, locale } = useSpeaker();
   if (table.shape !== 'grid' || !table.legend || !table.origins) return null;
   const marks = table.origins.flat();
   return (
@@ -102,7 +102,7 @@ export function Origins({ table }: PartProps) {
 }
 
 export function Lost({ table }: PartProps) {
-  const { locale } = useVoice();
+  const { locale } = useSpeaker();
   if (table.lost.length === 0) return null;
   return (
     <ul>
@@ -117,7 +117,7 @@ export function Lost({ table }: PartProps) {
 
 /** What a screen reader is told of own and lost cells. */
 function Explanations({ table }: { readonly table: Grid }) {
-  const { say } = useVoice();
+  const { say } = useSpeaker();
   return (
     <>
       <p id={sharedNoteId(table.id, 'own')} hidden>

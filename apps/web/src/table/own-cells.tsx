@@ -3,7 +3,7 @@ import { cellPlace, labelWords, refusalWords } from '@grognard/games/words';
 import { codes, type Game, type Grid, LOST, type Refusal } from '@grognard/kernel';
 import { type FormEvent, useId, useState } from 'react';
 import { announce } from '../app/announce.tsx';
-import { useVoice } from '../app/voice.ts';
+import { useSpeaker } from '../app/use-speaker.ts';
 import { layCell, liftCell } from './own.ts';
 
 export interface Place {
@@ -22,7 +22,7 @@ export function OwnCells({
   readonly place: Place | undefined;
   readonly setPlace: (place: Place) => void;
 }) {
-  const { say } = useVoice(game);
+  const { say } = useSpeaker(game);
   const id = useId();
   const [cell, setCell] = useState('');
   const [refusals, setRefusals] = useState<readonly Refusal[]>([]);
@@ -120,7 +120,7 @@ function Axis({
   readonly words: (label: string) => string;
   readonly change: (value: string) => void;
 }) {
-  const { locale } = useVoice();
+  const { locale } = useSpeaker();
   const id = useId();
   return (
     <div className="field picker">

@@ -8,16 +8,16 @@ import {
   type Refusal,
   Refused,
 } from '@grognard/kernel';
-import type { Desk } from '../desk.ts';
+import type { Dialogue } from '../dialogue.ts';
 import { UsageFault } from '../faults.ts';
-import { type Given, text, texts, type VerbOption } from '../verb.ts';
+import { type Arguments, text, texts, type VerbOption } from '../verb.ts';
 import { jsonFrom } from './source.ts';
 
 export const SITUATION_OPTIONS: readonly VerbOption[] = [{ flags: '--input <json>' }, { flags: '--example <id>' }];
 
 /** Whether the line says what stands on the map; where it does not, a terminal is asked. */
-export const isSituated = (given: Given): boolean =>
-  text(given, 'input') !== undefined || text(given, 'example') !== undefined;
+export const isSituated = (args: Arguments): boolean =>
+  text(args, 'input') !== undefined || text(args, 'example') !== undefined;
 
 export const SETTING_OPTIONS: readonly VerbOption[] = [
   { flags: '--ruling <name=reading>', repeats: true },
@@ -31,8 +31,8 @@ export const DICE_OPTIONS: readonly VerbOption[] = [
 ];
 
 /** `--dice 4,2`: the faces that were rolled on the table. */
-export function facesOf(given: Given): readonly number[] | undefined {
-  const written = text(given, 'dice');
+export function facesOf(args: Arguments): readonly number[] | undefined {
+  const written = text(args, 'dice');
   if (written === undefined) return undefined;
   const parts = written.split(/[\s,]+/).filter(Boolean);
   const faults = parts.flatMap((part, index): Refusal[] =>
@@ -43,17 +43,20 @@ export function facesOf(given: Given): readonly number[] | undefined {
 }
 
 /** `--answers`, ready to be taken in order. */
-export async function answersOf(desk: Desk, given: Given): Promise<ReturnType<typeof answersInOrder> | undefined> {
-  const list = await answersList(desk, given);
+export async function answersOf(
+  dialogue: Dialogue,
+  args: Arguments,
+): Promise<ReturnType<typeof answersInOrder> | undefined> {
+  const list = await answersList(dialogue, args);
   return list && answersInOrder(list);
 }
 
 /** `--answers`: a JSON list, or plain options with commas between them. */
-export async function answersList(desk: Desk, given: Given): Promise<GivenAnswers | undefined> {
-  const written = text(given, 'answers');
+export async function answersList(dialogue: Dialogue, args: Arguments): Promise<GivenAnswers | undefined> {
+  const written = text(args, 'answers');
   if (written === undefined) return undefined;
   const isJson = /^\s*[[{]|^-$|[/\\]|\.json$/.test(written);
-  const list = isJson ? await jsonFrom(desk, '--answers', written) : written.split(',').map((each) => each.trim());
+  const list = isJson ? await jsonFrom(dialogue, '--answers', written) : written.split(',').map((each) => each.trim());
   if (!Array.isArray(list)) throw new Refused([{ code: 'answersNotAList', at: '--answers' }]);
   const faults = list.flatMap((each: Plain, index): Refusal[] =>
     isAnswer(each) ? [] : [{ code: 'notAnAnswer', at: `answers[${index}]`, facts: { received: JSON.stringify(each) } }],
@@ -70,8 +73,8 @@ const isAnswer = (value: Plain): boolean =>
     Object.values(value).every((option) => typeof option === 'string'));
 
 /** `--ruling NAME=READING`, as often as wanted. */
-export function rulingsOf(given: Given): Readonly<Record<string, string>> {
-  const pairs = texts(given, 'ruling').map((written) => {
+export function rulingsOf(args: Arguments): Readonly<Record<string, string>> {
+  const pairs = texts(args, 'ruling').map((written) => {
     const cut = written.indexOf('=');
     if (cut < 1) throw new UsageFault('notAPair', { option: '--ruling', received: written });
     return [written.slice(0, cut).trim(), written.slice(cut + 1).trim()] as const;
@@ -84,14 +87,14 @@ export function rulingsOf(given: Given): Readonly<Record<string, string>> {
 }
 
 /** `--policy CLAUSE,CLAUSE`, as often as wanted. */
-export const clausesOf = (given: Given): readonly string[] =>
-  texts(given, 'policy').flatMap((written) => written.split(',').map((clause) => clause.trim()));
+export const clausesOf = (args: Arguments): readonly string[] =>
+  texts(args, 'policy').flatMap((written) => written.split(',').map((clause) => clause.trim()));
 
 /** `--overlay FILE`: `{"table": [{"row", "column", "cell"}, …]}`. */
-export async function overlayOf(desk: Desk, given: Given): Promise<Overlay> {
-  const written = text(given, 'overlay');
+export async function overlayOf(dialogue: Dialogue, args: Arguments): Promise<Overlay> {
+  const written = text(args, 'overlay');
   if (written === undefined) return {};
-  const overlay = await jsonFrom(desk, '--overlay', written);
+  const overlay = await jsonFrom(dialogue, '--overlay', written);
   if (!isRecord(overlay))
     throw new Refused([{ code: 'notAnOverlay', at: written, facts: { received: brief(overlay) } }]);
   const faults = Object.entries(overlay).flatMap(([table, cells]): Refusal[] => {
@@ -113,7 +116,7 @@ const brief = (value: Plain): string => {
 };
 
 /** Standard input can be read once. */
-export function onceFromInput(given: Given): void {
-  const piped = ['input', 'answers', 'overlay', 'setup'].filter((name) => text(given, name) === '-');
+export function onceFromInput(args: Arguments): void {
+  const piped = ['input', 'answers', 'overlay', 'setup'].filter((name) => text(args, name) === '-');
   if (piped.length > 1) throw new UsageFault('inputTwice', { options: piped.map((name) => `--${name}`) });
 }

@@ -14,7 +14,7 @@ function withFastSpaces(text: string): string {
 }
 
 /** `more` are words of a part of the app that is fetched when it is needed. */
-export function voiceIn(language: Locale, game?: Game, ...more: readonly Dictionary[]): Say {
+export function speakerIn(language: Locale, game?: Game, ...more: readonly Dictionary[]): Say {
   const say = speaker(...(game ? [game.text[language]] : []), ...more, own[language], shared[language]);
   return (words, facts) => typeset[language](say(words, facts));
 }

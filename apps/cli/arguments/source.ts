@@ -2,13 +2,13 @@
 import { readFile } from 'node:fs/promises';
 import { text as textOf } from 'node:stream/consumers';
 import { type Plain, Refused } from '@grognard/kernel';
-import type { Desk } from '../desk.ts';
+import type { Dialogue } from '../dialogue.ts';
 import { parseJson } from './json.ts';
 
 /** JSON that stands on the line itself, in a file, or behind `-`. */
-export async function jsonFrom(desk: Desk, option: string, given: string): Promise<Plain> {
+export async function jsonFrom(dialogue: Dialogue, option: string, given: string): Promise<Plain> {
   if (/^\s*[[{"]/.test(given)) return parseJson(given, option);
-  if (given === '-') return parseJson(withoutMark(await textOf(desk.around.input)), option);
+  if (given === '-') return parseJson(withoutMark(await textOf(dialogue.around.input)), option);
   return parseJson(await fileText(given), given);
 }
 

@@ -5,7 +5,7 @@ import picocolors from 'picocolors';
 import { harmless } from './layout/harmless.ts';
 import type { Prompter } from './session/prompter.ts';
 import type { Surroundings } from './surroundings.ts';
-import { voiceOf } from './text/index.ts';
+import { speakerOf } from './text/index.ts';
 
 type Colours = ReturnType<typeof picocolors.createColors>;
 
@@ -13,7 +13,7 @@ type Colours = ReturnType<typeof picocolors.createColors>;
 const PATIENCE = 1_000;
 const BETWEEN = 250;
 
-export class Desk {
+export class Dialogue {
   readonly locale: Locale;
   readonly json: boolean;
   readonly paint: Colours;
@@ -40,12 +40,12 @@ export class Desk {
   }
 
   /** The game last opened, so that its refusals are told in its own words. */
-  get table(): Game | undefined {
+  get gameOpened(): Game | undefined {
     return this.#game;
   }
 
   get say(): Say {
-    return voiceOf(this.locale, this.#game);
+    return speakerOf(this.locale, this.#game);
   }
 
   print(text = ''): void {
