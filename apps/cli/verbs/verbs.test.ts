@@ -159,6 +159,12 @@ describe('resolve', () => {
     });
   });
 
+  test('nobody is lucky where no die was thrown', async () => {
+    const args = ['resolve', 'combat-rapide', 'stacking', '--example', 'stack-of-eight'];
+    expect(json<{ luck: unknown; journal: unknown[] }>(args)).toMatchObject({ luck: null, journal: [] });
+    for (const lang of ['en', 'fr']) expect((await spoken([...args, '--lang', lang])).out).not.toMatch(/Luck|Chance/);
+  });
+
   test('input from a file and from a pipe, answers without brackets', () => {
     const folder = freshFolder();
     const piped = command(

@@ -32,7 +32,7 @@ test('axe finds no fault on the pages of the house', async ({ page }, { project 
 async function campaignPages(page: Page, inspector: Inspector): Promise<void> {
   await inspector.open('#/campaigns', 'form');
   await inspector.inspect('campaigns');
-  await page.locator('form select').selectOption('specimen');
+  await page.locator('form select').first().selectOption('specimen');
   await page.getByRole('textbox').first().fill('Axe');
   await page.locator('form button[type=submit]').click();
   await page.locator('.tracks').waitFor();

@@ -110,7 +110,7 @@ test('an own cell is laid over the table and changes the odds', async ({ page })
   await page.getByLabel('odds').selectOption('2/1');
   await page.getByLabel('Reads').fill('XX');
   await page.getByRole('button', { name: 'Lay it over' }).click();
-  await expect(page.getByText(/cannot stand in this table/)).toBeVisible();
+  await expect(page.getByText(/cannot stand in this cell/)).toBeVisible();
   await page.getByLabel('Reads').fill('A2');
   await page.getByRole('button', { name: 'Lay it over' }).click();
   await page.goto(ASSAULT);
@@ -130,6 +130,17 @@ test('odds are exact, with fractions on demand, and follow the assumed decisions
   await page.getByLabel('Attacker: Commit the reserve?').selectOption('commit');
   await expect(table.getByRole('row', { name: /D2/ })).toContainText('1/3');
   await expect(table.getByRole('row', { name: /A1/ })).toHaveCount(0);
+});
+
+test('what a change is worth says from what to what', async ({ page }) => {
+  await page.goto(ASSAULT);
+  await page.getByRole('spinbutton', { name: 'Attacking strength' }).fill('11');
+  // By hand, D1 defenders standing: column 2/1 gives (-1 + 0 + 0 + 1 + 1 + 7/6) / 6 = 13/36, column 3/1, from 12 on, gives
+  // (0 + 1 + 1 + 1 + 7/6 + 7/6) / 6 = 8/9: 19/36 more. At 10 nothing changes, and nothing is said.
+  const strength = page.locator('.field.integer', { hasText: 'Attacking strength' }).locator('.worth');
+  await expect(strength).toHaveText('11 → 12: +0.53');
+  // Across the ford rows 0 to 5: -1 - 1 + 0 + 0 + 1 + 1 = 0, that is 13/36 less.
+  await expect(page.locator('.field.flag .worth')).toHaveText('no → yes: −0.36');
 });
 
 test('advice for a sealed choice is drawn as a mix with its table', async ({ page }) => {
