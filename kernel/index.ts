@@ -88,7 +88,7 @@ export {
   written,
 } from './number/fraction.ts';
 export { accept, type Checked, quoted, type Refusal, Refused, refuse } from './refusal/refusal.ts';
-export { type Readings, type Ruling, type RulingBook, readings, ruling } from './ruling/ruling.ts';
+export { type Readings, type Ruling, type RulingBook, readings, ruling, rulingsOf } from './ruling/ruling.ts';
 export { inTurn, nested } from './step/nested.ts';
 export { type Lookup, type Modifier, type Note, type Notes, type RuleRef, total } from './step/note.ts';
 export {

@@ -40,6 +40,8 @@ export interface Procedure<I = unknown, R = unknown, B extends Book = Book, S = 
   readonly input: AnyRecordField;
   /** An input as an earlier version of our rendering took it, in today's shape; any other as it is. */
   earlier?(given: Readonly<Record<string, unknown>>): unknown;
+  /** Names of the rulings it reads; no other question concerns whoever plays it. */
+  readonly rulings?: readonly string[];
   /** What the rules forbid of an input that is well formed. */
   refusals?(input: I, book: B): readonly Refusal[];
   begin(input: I, book: B): Step<R>;

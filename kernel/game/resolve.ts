@@ -5,7 +5,7 @@ import { nearest } from '../input/nearest.ts';
 import { fieldAt } from '../input/place.ts';
 import type { Entry } from '../journal/journal.ts';
 import { accept, type Checked, type Refusal, Refused, refuse } from '../refusal/refusal.ts';
-import { type Readings, readings } from '../ruling/ruling.ts';
+import { overheard, type Readings, readings } from '../ruling/ruling.ts';
 import type { Note } from '../step/note.ts';
 import { explained, type Plain, type Step } from '../step/step.ts';
 import { type Grid, isOwnCell, type OwnCell, overlaid } from '../table/grid.ts';
@@ -21,6 +21,8 @@ export type Overlay = Readonly<Record<string, readonly OwnCell[]>>;
 export interface Setting {
   readonly rulings?: Readonly<Record<string, unknown>>;
   readonly overlay?: Overlay;
+  /** Told of every ruling that is read. */
+  readonly heard?: (ruling: string) => void;
 }
 
 /** A procedure with a checked input, ready to be walked. */
@@ -72,7 +74,8 @@ export function open(game: Game, id: string, given: unknown, setting: Setting = 
   const input = check(procedure.input, todays(procedure, given));
   const refusals = [inForce, tables, input].flatMap((checked) => (checked.ok ? [] : checked.refusals));
   if (!inForce.ok || !tables.ok || !input.ok) return { ok: false, refusals };
-  const book = { rulings: inForce.value, tables: tables.value };
+  const { heard } = setting;
+  const book = { rulings: heard ? overheard(inForce.value, heard) : inForce.value, tables: tables.value };
   const forbidden = procedure.refusals?.(input.value, book) ?? [];
   if (forbidden.length > 0) return { ok: false, refusals: forbidden.map((each) => labelled(procedure, each)) };
   const choices = ownChoices(procedure, input.value);

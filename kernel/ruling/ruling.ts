@@ -43,3 +43,16 @@ export function readings<B extends RulingBook>(
   const inForce = Object.entries(book).map(([id, { default: usual }]) => [id, chosen[id] ?? usual]);
   return accept(Object.fromEntries(inForce) as Readings<B>);
 }
+
+/** The questions that concern one procedure, in the order of the book. */
+export const rulingsOf = (book: RulingBook, { rulings = [] }: { readonly rulings?: readonly string[] }): RulingBook =>
+  Object.fromEntries(Object.entries(book).filter(([id]) => rulings.includes(id)));
+
+/** The same readings, telling whenever one of them is read. */
+export const overheard = <R extends Readings>(inForce: R, heard: (ruling: string) => void): R =>
+  new Proxy(inForce, {
+    get(target, id) {
+      if (typeof id === 'string' && Object.hasOwn(target, id)) heard(id);
+      return Reflect.get(target, id);
+    },
+  });

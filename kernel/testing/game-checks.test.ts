@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { Game } from '../game/game.ts';
 import type { Picture, Procedure } from '../game/procedure.ts';
 import * as field from '../input/field.ts';
+import { ruling } from '../ruling/ruling.ts';
 import { done } from '../step/step.ts';
 import { words } from '../text/words.ts';
 import { gameChecks } from './game-checks.ts';
@@ -111,5 +112,27 @@ describe('pictures', () => {
       'one in fr says "[no.key]"',
     );
     expect(() => check(fixed('<svg/>', 'a'), { examples: [] })).toThrow('no example is drawn');
+  });
+});
+
+describe('rulings', () => {
+  const rulings = { early: ruling({ rule: '1', readings: ['yes', 'no'], default: 'yes' }) };
+  const reading = (named?: readonly string[]): Procedure => ({
+    ...march(undefined),
+    ...(named && { rulings: named }),
+    begin: (_, { rulings: book }) => done((book as Readonly<Record<string, string>>)['early'] ?? ''),
+  });
+  const check = (name: string, named?: readonly string[]) =>
+    runCheck(gameWith({ rulings, procedures: { march: reading(named) } }), name);
+
+  test('a procedure names every ruling it reads', () => {
+    check('march: it names every ruling it reads', ['early']);
+    expect(() => check('march: it names every ruling it reads')).toThrow('march reads early and does not say so');
+  });
+
+  test('a ruling that nobody reads, or that nobody wrote, is told', () => {
+    check('every ruling is read by a procedure', ['early']);
+    expect(() => check('every ruling is read by a procedure')).toThrow('no procedure reads early');
+    expect(() => check('every ruling is read by a procedure', ['early', 'late'])).toThrow('late, no such ruling');
   });
 });

@@ -35,6 +35,7 @@ export const airCombat: Procedure<Input, Result, AegeanBook> = {
   id: 'air-combat',
   rule: 'example.short',
   input,
+  rulings: ['strikersFireBack', 'abortedEscortEcm', 'escortOfTheRest', 'airDamage', 'marginOverTen'],
   refusals: ({ escorts, strikers, interceptors }) => [
     ...(escorts.length + strikers.length > 0 ? [] : [{ code: 'nobodyThere', at: 'strikers', rule: 'example.short' }]),
     ...(interceptors.some(({ antiAir }) => antiAir > 0)

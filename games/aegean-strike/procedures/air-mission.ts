@@ -32,6 +32,7 @@ export const airMission: Procedure<Input, Result, AegeanBook, CampaignState> = {
   id: 'air-mission',
   rule: 'missions',
   input,
+  rulings: ['patrolSegments', 'supportLine', 'airmobileUnits', 'airNavalWeapons'],
   refusals: (plan, book) => [
     ...flightFaults(plan, '', book),
     ...(plan.mission === 'patrol' || plan.mission === 'patrolStrike'

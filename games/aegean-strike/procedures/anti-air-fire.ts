@@ -33,6 +33,7 @@ export const antiAirFire: Procedure<Input, Result, AegeanBook> = {
   id: 'anti-air-fire',
   rule: 'example.airGround',
   input,
+  rulings: ['airDamage', 'marginOverTen', 'antiAirHits'],
   refusals: (fire, book) => [
     ...(fire.detected ? [] : [{ code: 'targetUndetected', at: 'detected', rule: 'example.airGround' }]),
     ...(fire.antiAir > 0 ? [] : [{ code: 'noValue', at: 'antiAir', rule: 'ranges.explanation' }]),

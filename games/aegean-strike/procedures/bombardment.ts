@@ -60,6 +60,16 @@ export const bombardment: Procedure<Input, Result, AegeanBook> = {
   id: 'bombardment',
   rule: 'bombardment',
   input,
+  rulings: [
+    'fragmentStart',
+    'airDamage',
+    'marginOverTen',
+    'bombardmentModifiers',
+    'bombingShips',
+    'interdictionSuccess',
+    'antiAirHits',
+    'navalGunLimit',
+  ],
   refusals: (plan, book) => faults(plan, book),
   begin: (plan, book) => {
     const target = plan.target === 'naval' ? 'naval' : 'ground';

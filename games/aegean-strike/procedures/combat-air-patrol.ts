@@ -44,6 +44,7 @@ export const combatAirPatrol: Procedure<Input, Result, AegeanBook, CampaignState
   id: 'combat-air-patrol',
   rule: 'example.patrol',
   input,
+  rulings: ['fragmentStart', 'airDamage', 'marginOverTen', 'patrolSegments'],
   refusals: (plan, book) => faults(plan, book),
   begin: (plan, book): Step<Result> =>
     nested('patrol', [], patrol(plan.side, plan.patrol, plan.target, book), (patrolled) =>

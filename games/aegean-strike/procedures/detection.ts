@@ -43,6 +43,7 @@ export const detection: Procedure<Input, Result, AegeanBook, CampaignState> = {
   id: 'detection',
   rule: 'ranges.explanation',
   input,
+  rulings: ['fragmentStart', 'newAttempt'],
   refusals: (plan, book) => {
     if (plan.condition === 'detected')
       return [{ code: 'alreadyDetected', at: 'condition', rule: 'ranges.explanation' }];

@@ -48,6 +48,7 @@ export const disengagement: Procedure<Input, Result, AegeanBook, CampaignState> 
   id: 'disengagement',
   rule: 'example.disengagement',
   input,
+  rulings: ['selfPropelledAntitank', 'disengagementStrength', 'disengagementFailure', 'severalLockers'],
   refusals: (plan, book) => faults(plan, book),
   begin: (plan, book) => attempt(plan, book),
   outcome: ({ outcome }) => outcome,

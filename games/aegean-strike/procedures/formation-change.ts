@@ -34,6 +34,7 @@ export const formationChange: Procedure<Input, Result, AegeanBook> = {
   id: 'formation-change',
   rule: 'formations',
   input,
+  rulings: ['armourDeliberateDefence', 'travelMayDeclare', 'pursuitFromAssault', 'selfPropelledAntitank'],
   refusals: (plan, book) => faults(plan, book),
   begin: ({ from, to, points, pursuit }, book) => {
     const [out, into] = changeCost(from, to, pursuit, book);

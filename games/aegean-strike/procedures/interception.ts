@@ -113,6 +113,17 @@ export const interception: Procedure<Input, Result, AegeanBook, CampaignState> =
   id: 'interception',
   rule: 'example.short',
   input,
+  rulings: [
+    'fragmentStart',
+    'newAttempt',
+    'strikersFireBack',
+    'abortedEscortEcm',
+    'escortOfTheRest',
+    'airDamage',
+    'marginOverTen',
+    'bombardmentModifiers',
+    'antiAirHits',
+  ],
   refusals: (plan, book) => faults(plan, book),
   begin: (plan, book) => detect(plan, book),
   outcome: ({ detected, strikersLeft, strikers }) => {

@@ -69,6 +69,7 @@ export const navalCombat: Procedure<Input, Result, AegeanBook> = {
   id: 'naval-combat',
   rule: 'example.navalCombat',
   input,
+  rulings: ['marginOverTen'],
   refusals: (plan, book): readonly Refusal[] => [
     ...rangeFaults(plan, book),
     ...(plan.ship.value > 0 ? [] : [{ code: 'noValue', at: 'ship.value', rule: 'ranges.explanation' }]),

@@ -58,6 +58,7 @@ export const politicalEvent: Procedure<Input, Result, AegeanBook, CampaignState>
   id: 'political-event',
   rule: 'events',
   input,
+  rulings: ['repeatedEvents', 'warFirstTurn', 'overlappingWars', 'israeliF16', 'beirut', 'neutralGreece'],
   begin: (state, book) =>
     chance(DIE, d10, (face) => {
       const event = EVENTS[face - 1] as Event;

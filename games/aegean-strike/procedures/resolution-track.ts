@@ -22,6 +22,7 @@ export const resolutionTrack: Procedure<Input, Shell, AegeanBook> = {
   id: 'resolution-track',
   rule: 'track',
   input,
+  rulings: ['marginOverTen'],
   refusals: (shot) => [
     ...(shot.value > 0 ? [] : [{ code: 'noValue', at: 'value', rule: 'ranges.explanation' }]),
     ...(shot.target === 'ground' && shot.ecm > 0 ? [{ code: 'groundEcm', at: 'ecm', rule: 'example.airGround' }] : []),

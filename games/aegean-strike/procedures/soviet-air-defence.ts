@@ -25,6 +25,7 @@ export const sovietAirDefence: Procedure<Input, Result, AegeanBook> = {
   id: 'soviet-air-defence',
   rule: 'sovietDefence',
   input,
+  rulings: ['sovietDefenceTargets'],
   refusals: ({ american, singleSortie, optionalRule }, { rulings }) => [
     ...(american || rulings.sovietDefenceTargets === 'any'
       ? []

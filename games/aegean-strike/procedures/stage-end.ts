@@ -34,6 +34,7 @@ export const stageEnd: Procedure<Input, Result, AegeanBook, CampaignState> = {
   id: 'stage-end',
   rule: 'missions',
   input,
+  rulings: ['neutralGreece'],
   begin: (plan, book) => {
     const result = plan.ends === 'turn' ? penalties(plan, book) : { ends: plan.ends, nato: 0, pact: 0 };
     return explained(

@@ -51,6 +51,7 @@ export const supply: Procedure<Input, Result, AegeanBook, CampaignState> = {
   id: 'supply',
   rule: 'example.supply',
   input,
+  rulings: ['traceLimit', 'depotOutsideNetwork'],
   refusals: (plan, book) => faults(plan, book),
   begin: (plan, book) => {
     const read = mapOf(plan.map);

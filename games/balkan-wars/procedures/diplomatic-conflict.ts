@@ -66,6 +66,7 @@ export const diplomaticConflict: Procedure<Conflict, Settled, BalkanBook, Campai
   id: 'diplomatic-conflict',
   rule: 'diplomacy',
   input,
+  rulings: ['diplomacyMode', 'secondBonus', 'balanceOfPower'],
   refusals,
   begin: (conflict, book) => totals(conflict, book),
   outcome: ({ code }) => code,

@@ -22,7 +22,7 @@ import type { CampaignState } from '../campaign/state.ts';
 import { drm, multiNational, name, sharing } from '../fields.ts';
 import { type Force, force, lightUnits, spsOf } from '../force.ts';
 import { INTENSITIES } from '../vocabulary.ts';
-import { battleKnown, battleOutcome, battleOutcomeWords, battleSummary } from './battle/battle.ts';
+import { BATTLE_RULINGS, battleKnown, battleOutcome, battleOutcomeWords, battleSummary } from './battle/battle.ts';
 import { battleEffects } from './battle/effects.ts';
 import { fight } from './battle/fight.ts';
 import { type Battle, circumstances, hand, losses } from './battle/input.ts';
@@ -82,6 +82,7 @@ export const enterSpace: Procedure<EnterSpace, Outcome, ClashBook, CampaignState
   id: 'enter-space',
   rule: '12.10',
   input,
+  rulings: BATTLE_RULINGS,
   refusals: (e, book) => refusals(e, book),
   begin: (e, book) =>
     explained(

@@ -45,6 +45,7 @@ export const forcedMarch: Procedure<ForcedMarch, Outcome, ClashBook, CampaignSta
   id: 'forced-march',
   rule: '12.3',
   input,
+  rulings: ['edition', 'forced-march-toll', 'forced-march-tenth'],
   refusals: (m) => refusals(m),
   begin: (m, book) => warned(m, roll(m, book)),
   outcome: ({ success }) => (success ? 'success' : 'failure'),

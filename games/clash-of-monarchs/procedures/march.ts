@@ -30,6 +30,7 @@ export const march: Procedure<March, Allowance, ClashBook, CampaignState> = {
   id: 'march',
   rule: '12.1',
   input,
+  rulings: ['edition', 'heavy-march'],
   begin: (m, book) => {
     const modifiers = adjustments(m, book);
     const mps = Math.max(0, m.rating + total(modifiers));

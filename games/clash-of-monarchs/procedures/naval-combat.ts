@@ -38,6 +38,7 @@ export const navalCombat: Procedure<NavalCombat, Outcome, ClashBook, CampaignSta
   id: 'naval-combat',
   rule: '15.10',
   input,
+  rulings: ['naval-britain'],
   refusals: ({ fleet, enemy }): readonly Refusal[] => [
     ...(fleet === 'BR' ? [{ code: 'coalitionRolls', at: 'fleet', rule: '15.10' }] : []),
     ...(enemy === 'none' ? [{ code: 'noEnemyFleet', at: 'enemy', rule: '15.10' }] : []),

@@ -59,6 +59,7 @@ export const raidLosses: Procedure<RaidLosses, Outcome, ClashBook, CampaignState
   id: 'raid-losses',
   rule: '18.5.3',
   input,
+  rulings: ['second-raid-step'],
   begin: (r, book) => roll(r, book),
   outcome: ({ loser, steps }) => `${loser}-${steps}`,
   outcomeWords: (outcome) => words(`raid-losses.${outcome}`),

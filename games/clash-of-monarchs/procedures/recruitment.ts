@@ -49,6 +49,7 @@ export const recruitment: Procedure<Recruitment, Outcome, ClashBook, CampaignSta
   id: 'recruitment',
   rule: '20.4.1',
   input,
+  rulings: ['recruits-both'],
   refusals: (r, book) => refusals(r, book),
   begin: (r, book) => throwDice(r, diceOf(r, book).dice, 0, book),
   outcome: ({ total }) => String(total),

@@ -56,6 +56,7 @@ export const siege: Procedure<Siege, Outcome, ClashBook, CampaignState> = {
   id: 'siege',
   rule: '17.4',
   input,
+  rulings: ['two-fleets'],
   refusals: (s, book) => refusals(s, book),
   begin: (s, book) => roll(s, book),
   outcome: ({ result }) => result,

@@ -111,6 +111,7 @@ export const retreatTest: Procedure<Retreat, Outcome, CombatBook> = {
   id: 'retreat-test',
   rule: 'J',
   input,
+  rulings: ['withdrawal', 'equalTest'],
   begin: ({ broken, manoeuvre, morale }, book) => {
     const goes = (): Step<Outcome> =>
       wearStep(wear('attacker', broken, manoeuvre, book), (cost, told) =>

@@ -27,6 +27,7 @@ export const stacking: Procedure<Stacking, Verdict, CombatBook> = {
   id: 'stacking',
   rule: 'B',
   input,
+  rulings: ['provinceCounters'],
   begin: (stack, book) => {
     const faults = stackFaults(stack, stack.nation);
     const excess = excessOf(stack, book);

@@ -51,6 +51,7 @@ export const assault: Procedure<Assault, Outcome, SpecimenBook> = {
   id: 'assault',
   rule: '7',
   input,
+  rulings: ['fractions'],
   begin: (a, book) => odds(a, book),
   outcome: ({ code }) => code,
   outcomeWords: (code) => words('assault.outcome', { code }),

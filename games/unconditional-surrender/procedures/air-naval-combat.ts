@@ -14,6 +14,17 @@ export const airNavalCombat: Procedure<AirNavalInput, AirNavalResult, SurrenderB
   id: 'air-naval-combat',
   rule: 'air-naval',
   input,
+  rulings: [
+    'emptyCommitment',
+    'halvingMarkers',
+    'weatherScope',
+    'englandLine',
+    'sortiesAboveSix',
+    'sixSortiesDefending',
+    'winnerWithSix',
+    'callingOff',
+    'mirrorBreaks',
+  ],
   refusals,
   begin: (fight, book) =>
     airNavalFight(fight, { attacker: handOf(fight.attackerMarkers), defender: handOf(fight.defenderMarkers) }, book),

@@ -53,6 +53,7 @@ export const strategicCombat: Procedure<StrategicInput, StrategicResult, Surrend
   id: 'strategic-combat',
   rule: 'strategic',
   input,
+  rulings: ['emptyCommitment', 'strategicHalving', 'portLines', 'alliedCountries', 'facLostFloor', 'mirrorBreaks'],
   refusals,
   begin: (combat, book) => commit(combat, book),
   outcome: ({ code }) => code,

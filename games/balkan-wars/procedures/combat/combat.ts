@@ -67,6 +67,20 @@ export const combat: Procedure<Situation, CombatResult, BalkanBook, CampaignStat
   id: 'combat',
   rule: 'crt',
   input: situationField,
+  rulings: [
+    'oddsRounding',
+    'negativeArtillery',
+    'unsuppliedGuns',
+    'demoralisedFortGuns',
+    'chargeRule',
+    'moraleOrder',
+    'ignoredResults',
+    'blockedRetreat',
+    'fixedUnitsInRout',
+    'multinationalMorale',
+    'fortMorale',
+    'surrenderedFort',
+  ],
   refusals: (situation) => situationRefusals(situation),
   begin: (situation, book) => {
     const { column, notes } = columnOf(situation, book);

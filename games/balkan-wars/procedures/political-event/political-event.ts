@@ -47,6 +47,7 @@ export const politicalEvent: Procedure<War, EventResult, BalkanBook, CampaignSta
   id: 'political-event',
   rule: 'events',
   input: warField,
+  rulings: ['youngTurks', 'albaniaArmyArtillery', 'montenegroHexes', 'revoltInScenario2'],
   refusals: warRefusals,
   begin: (war, book) =>
     chance(TENS, d6, (tens) =>

@@ -2,6 +2,7 @@
 import { type Procedure, words } from '@grognard/kernel';
 import type { CampaignState, StandingForce } from '../../campaign/state.ts';
 import { type Force, forceNamed } from '../../force.ts';
+import type { Rulings } from '../../rulings.ts';
 import type { ClashBook } from '../book.ts';
 import { battleEffects } from './effects.ts';
 import { fight } from './fight.ts';
@@ -9,10 +10,28 @@ import { type Battle, battleInput } from './input.ts';
 import { battleRefusals } from './refusals.ts';
 import type { BattleResult, SideResult } from './result.ts';
 
+/** The rulings that a battle reads. */
+export const BATTLE_RULINGS = [
+  'intense-dice',
+  'natural-six',
+  'endurance',
+  'winner',
+  'hills-cap',
+  'large-in-hills',
+  'drm-cap',
+  'gamble-target',
+  'flanking-lt',
+  'seydlitz-exhausted',
+  'surprise-role',
+  'tactic-order',
+  'leader-nobody',
+] as const satisfies readonly (keyof Rulings)[];
+
 export const battle: Procedure<Battle, BattleResult, ClashBook, CampaignState> = {
   id: 'battle',
   rule: '15.3-7',
   input: battleInput,
+  rulings: BATTLE_RULINGS,
   refusals: (input, book) => battleRefusals(input, book),
   begin: (input, book) => fight(input, 'open', book),
   outcome: (result) => battleOutcome(result),
