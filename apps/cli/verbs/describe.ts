@@ -9,6 +9,7 @@ import {
   procedureOf,
   type Question,
   questionsMet,
+  rulingsOf,
   schema,
 } from '@grognard/kernel';
 import type { Dialogue } from '../dialogue.ts';
@@ -58,7 +59,7 @@ function description({ say }: Dialogue, game: Game, procedure: Procedure, choice
       varies,
       words: { question: say(words), options: options.map((option) => optionWords(game, say, words, option, side)) },
     })),
-    rulings: Object.entries(game.rulings).map(([id, { rule, readings, default: usual }]) => ({
+    rulings: Object.entries(rulingsOf(game.rulings, procedure)).map(([id, { rule, readings, default: usual }]) => ({
       id,
       rule,
       readings,
@@ -89,7 +90,7 @@ function printDescription(dialogue: Dialogue, game: Game, procedure: Procedure, 
     dialogue.print(columns({ rows, width, indent: 4 }));
     if (varies) dialogue.print(paragraph(paint.dim(say('cli.describe.varies')), width, 4));
   }
-  const rulings = Object.entries(game.rulings);
+  const rulings = Object.entries(rulingsOf(game.rulings, procedure));
   if (rulings.length > 0) section(dialogue, 'cli.describe.rulings');
   for (const [id, { rule, readings, default: usual }] of rulings) {
     dialogue.print(paragraph(`${paint.cyan(id)}  ${say(`ruling.${id}`)} (${ruleWords(game, say, rule)})`, width, 2));

@@ -109,6 +109,13 @@ describe('describe', () => {
     ).toEqual(['attacker:assault.ask.reserves', 'defender:assault.ask.reserves', 'defender:assault.ask.retreat']);
   });
 
+  test('only the rulings that the procedure reads', () => {
+    const rulingsOf = (procedure: string) =>
+      json<{ rulings: { id: string }[] }>(['describe', 'clash-of-monarchs', procedure]).rulings.map(({ id }) => id);
+    expect(rulingsOf('march')).toEqual(['edition', 'heavy-march']);
+    expect(rulingsOf('new-leaders')).toEqual([]);
+  });
+
   test.each(games.flatMap((game) => Object.keys(game.procedures).map((id) => [game.id, id])))(
     '%s %s',
     async (game, id) => {

@@ -10,7 +10,9 @@ import {
   type Plain,
   type Procedure,
   Refused,
+  type RulingBook,
   resolve,
+  rulingsOf,
   type Say,
   schema,
   thrower,
@@ -67,7 +69,7 @@ function procedureRoutes(app: FastifyInstance, house: House, game: Game, procedu
   const title = `${game.titles.en}, ${say(`procedure.${procedure.id}`)}`;
   const given = {
     input: schema(procedure.input, say),
-    rulings: rulingsSchema(game, say),
+    rulings: rulingsSchema(rulingsOf(game.rulings, procedure), say),
     overlay: CELLS,
   };
   const body = (more: Readonly<Record<string, Plain>>): Plain => ({
@@ -108,10 +110,10 @@ function procedureRoutes(app: FastifyInstance, house: House, game: Game, procedu
   );
 }
 
-const rulingsSchema = (game: Game, say: Say): Plain => ({
+const rulingsSchema = (rulings: RulingBook, say: Say): Plain => ({
   type: 'object',
   properties: Object.fromEntries(
-    Object.entries(game.rulings).map(([id, ruling]) => [
+    Object.entries(rulings).map(([id, ruling]) => [
       id,
       { title: say(`ruling.${id}`), type: 'string', enum: ruling.readings, default: ruling.default },
     ]),

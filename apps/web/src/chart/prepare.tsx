@@ -1,6 +1,15 @@
 /** Before the dice: the form, the odds beside it, the modifiers, the tables that will be read. */
 import { shownChange, type WordedSwitch } from '@grognard/games/words';
-import type { Campaign, Game, Locale, Overlay, Procedure, Refusal, Say } from '@grognard/kernel';
+import {
+  type Campaign,
+  type Game,
+  type Locale,
+  type Overlay,
+  type Procedure,
+  type Refusal,
+  rulingsOf,
+  type Say,
+} from '@grognard/kernel';
 import { type FormEvent, memo, type ReactNode, useEffect, useMemo, useState } from 'react';
 import { useSpeaker } from '../app/use-speaker.ts';
 import { FormProvider } from '../form/context.ts';
@@ -44,6 +53,7 @@ export function Prepare({ game, procedure, situation, overlay, campaign, engage,
     () => sortFaults(opened.ok ? [] : opened.refusals, procedure.input, draft),
     [opened, procedure, draft],
   );
+  const asked = useMemo(() => rulingsOf(game.rulings, procedure), [game, procedure]);
   const worths = useMemo(() => worthWords(worth?.switches ?? [], say, locale), [worth, say, locale]);
   const form = useMemo(
     () => ({ game, say, faults, tried: tries > 0, known, worth: worths }),
@@ -92,10 +102,15 @@ export function Prepare({ game, procedure, situation, overlay, campaign, engage,
             {preview && <Candidates game={game} steps={preview.steps} />}
             {preview && <ReadTables game={game} overlay={overlay} lit={preview.lit} />}
           </div>
-          {Object.keys(game.rulings).length > 0 && (
+          {Object.keys(asked).length > 0 && (
             <details className="panel">
               <summary>{say('web.rulings.title')}</summary>
-              <Rulings game={game} readings={situation.rulings} {...(!campaign && { change: situation.choose })} />
+              <Rulings
+                game={game}
+                asked={asked}
+                readings={situation.rulings}
+                {...(!campaign && { change: situation.choose })}
+              />
             </details>
           )}
         </div>

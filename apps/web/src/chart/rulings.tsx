@@ -1,6 +1,6 @@
 /** What the source leaves open, and how it is read at this table. */
 import { ruleWords } from '@grognard/games/words';
-import type { Game } from '@grognard/kernel';
+import type { Game, RulingBook } from '@grognard/kernel';
 import { memo, useId } from 'react';
 import { store } from '../app/store.ts';
 import { useSpeaker } from '../app/use-speaker.ts';
@@ -27,17 +27,19 @@ export function keepRulings(game: Game, readings: Chosen): void {
 
 interface RulingsProps {
   readonly game: Game;
+  /** The questions asked: all of the game's, or those one procedure reads. */
+  readonly asked: RulingBook;
   readonly readings: Chosen;
   /** Without it the readings are only shown: a campaign's are settled when it is opened. */
   readonly change?: (readings: Chosen) => void;
 }
 
-export const Rulings = memo(function Rulings({ game, readings, change }: RulingsProps) {
+export const Rulings = memo(function Rulings({ game, asked, readings, change }: RulingsProps) {
   const { say } = useSpeaker(game);
   const id = useId();
   return (
     <div className="rulings">
-      {Object.entries(game.rulings).map(([name, { rule, readings: options, default: usual }]) => (
+      {Object.entries(asked).map(([name, { rule, readings: options, default: usual }]) => (
         <div className="field picker" key={name}>
           <div className="label">
             <label htmlFor={`${id}${name}`}>{say(`ruling.${name}`)}</label>

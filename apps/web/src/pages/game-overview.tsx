@@ -133,7 +133,7 @@ function GameRulings({ game }: { readonly game: Game }) {
     <details className="panel" id="rulings">
       <summary>{say('web.rulings.title')}</summary>
       <p className="quiet">{say('web.rulings.about')}</p>
-      <Rulings game={game} readings={readings} change={change} />
+      <Rulings game={game} asked={game.rulings} readings={readings} change={change} />
     </details>
   );
 }
