@@ -122,7 +122,7 @@ export function filledIn(campaign: Campaign, procedureId: string, said: unknown)
   const procedure = Object.hasOwn(game.procedures, procedureId) ? game.procedures[procedureId] : undefined;
   const told = procedure ? todays(procedure, said) : said;
   const given = typeof told === 'object' && told !== null && !Array.isArray(told) ? (told as State) : undefined;
-  if (!procedure || !given) return { input: said, known: [], contradictions: [], barred: [] };
+  if (!procedure || !given) return { input: said, known: [], contradictions: [], barred: [], excused: [] };
   const tracks = (procedure.fromCampaign?.(state, given) ?? {}) as State;
   const looked = lookedUp(rulesIn(game), state, procedure.input, { ...given, ...tracks });
   const contradictions = Object.entries(given).flatMap(([name, value]): Refusal[] =>
@@ -140,9 +140,9 @@ export function filledIn(campaign: Campaign, procedureId: string, said: unknown)
 /** Opens a procedure with what the campaign knows filled in; a player may not contradict tracks or registers. */
 export function openIn(campaign: Campaign, procedureId: string, given: unknown): Checked<OpenedIn> {
   const { rulings, overlay } = campaign;
-  const { input, known, contradictions, barred } = filledIn(campaign, procedureId, given);
+  const { input, known, contradictions, barred, excused } = filledIn(campaign, procedureId, given);
   const opened = open(campaign.game, procedureId, input, { rulings, overlay });
-  const faults = opened.ok ? [] : opened.refusals.filter(({ at }) => !isWithin(at, barred));
+  const faults = opened.ok ? [] : opened.refusals.filter(({ at }) => !isWithin(at, excused));
   const crowded = opened.ok ? overfull(rulesIn(campaign.game), afterEntry(campaign, opened.value)) : [];
   const refusals = [...contradictions, ...barred, ...faults, ...crowded];
   return opened.ok && refusals.length === 0 ? accept({ ...opened.value, known }) : { ok: false, refusals };

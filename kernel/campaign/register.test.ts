@@ -196,3 +196,124 @@ describe('an effect without a place', () => {
     expect(other.ok ? [] : other.refusals.map(({ code }) => code)).toEqual(['onlyStruck']);
   });
 });
+
+describe('counters inside and beside each other', () => {
+  const captain = { name: text('name', { max: 20 }), skill: integer('skill', { min: 0, max: 9 }) };
+  const tracks = record('state', {
+    ships: registered('ships', {
+      of: 'ship',
+      name: 'name',
+      said: {
+        name: text('name', { max: 20 }),
+        guns: integer('guns', { min: 0, max: 99 }),
+        captain: record('captain', { name: captain.name }),
+      },
+      kept: { sunk: flag('sunk') },
+      max: 9,
+    }),
+    captains: registered('captains', { of: 'captain', name: 'name', said: captain, kept: {}, max: 9 }),
+    ports: registered('ports', {
+      of: 'port',
+      name: 'port',
+      said: { port: oneOf('port', { options: ['Brest', 'Toulon'], words: 'port' }), depth: ship.guns },
+      kept: {},
+      max: 2,
+    }),
+  });
+  type Tracks = Infer<typeof tracks>;
+  const blockade = record(
+    'blockade',
+    {
+      ship: text('ship', { max: 20, default: '—' }),
+      guns: integer('guns', { min: 0, max: 99 }),
+      captain: record('captain', captain, { counter: { kind: 'captain', name: 'name', use: 'sails' } }),
+      port: oneOf('port', { options: ['Brest', 'Toulon'], words: 'port' }),
+      depth: integer('depth', { min: 0, max: 9 }),
+      refuge: oneOf('refuge', { options: ['Brest', 'Toulon'], words: 'port', names: { kind: 'port', use: 'refuge' } }),
+    },
+    {
+      counter: [
+        { kind: 'ship', name: 'ship', use: 'sails', facts: ['guns', 'captain'] },
+        { kind: 'port', name: 'port', use: 'blockaded', facts: ['depth'] },
+      ],
+    },
+  );
+  const harbours: Game = {
+    ...game,
+    procedures: { battle: { ...battle, input: blockade, begin: () => done('—'), effects: () => [] } as Procedure },
+    campaign: {
+      ...game.campaign,
+      state: tracks,
+      sides: [],
+      apply: (before) => before,
+      register: {
+        ship: {
+          track: 'ships',
+          name: 'name',
+          barred: (each) => ((each as Tracks['ships'][number]).sunk ? { code: 'sunk' } : undefined),
+        },
+        captain: { track: 'captains', name: 'name' },
+        port: {
+          track: 'ports',
+          name: 'port',
+          barred: (_, use) => (use === 'refuge' ? { code: 'closed' } : undefined),
+        },
+      },
+    },
+  };
+  const told = (setup: object) => {
+    const event = begin(harbours, 'sea', setup);
+    const campaign = event.ok ? append(harbours, undefined, event.value) : event;
+    if (!campaign.ok) throw new Error(JSON.stringify(campaign.refusals));
+    return campaign.value;
+  };
+  const whole = {
+    ship: 'Victory',
+    guns: 50,
+    captain: { name: 'Hardy', skill: 5 },
+    port: 'Brest',
+    depth: 3,
+    refuge: 'Toulon',
+  };
+  const after = (() => {
+    const next = append(harbours, told({}), { kind: 'resolved', procedure: 'battle', input: whole, journal: [] });
+    if (!next.ok) throw new Error(JSON.stringify(next.refusals));
+    return next.value;
+  })();
+  const reached = (said: object, campaign: Campaign = after) => {
+    const ready = openIn(campaign, 'battle', said);
+    return ready.ok ? ready.value.input : ready.refusals.map(({ code, at }) => [code, at]);
+  };
+
+  test('each keeps its own facts, and of a counter inside it the name alone', () => {
+    expect(after.state).toEqual({
+      ships: [{ name: 'Victory', guns: 50, captain: { name: 'Hardy' }, sunk: false }],
+      captains: [{ name: 'Hardy', skill: 5 }],
+      ports: [{ port: 'Brest', depth: 3 }],
+    });
+  });
+
+  test('one name fills in what stands behind it', () => {
+    expect(reached({ ship: 'Victory', port: 'Brest', refuge: 'Toulon' })).toEqual(whole);
+  });
+
+  test('saying it again, in part or with more, contradicts nothing; another captain does', () => {
+    const rest = { ship: 'Victory', port: 'Brest', refuge: 'Toulon' };
+    expect(reached({ ...rest, captain: { skill: 5 } })).toEqual(whole);
+    expect(reached({ ...whole })).toEqual(whole);
+    expect(reached({ ...rest, captain: { name: 'Nelson', skill: 9 } })).toEqual([['registerKnows', 'captain']]);
+    expect(reached({ ...rest, captain: { name: 'Hardy', skill: 4 } })).toEqual([['registerKnows', 'captain.skill']]);
+  });
+
+  test('a refused counter excuses what it would have filled in, and nothing else', () => {
+    const sunk = told({ ships: [{ name: 'Victory', guns: 50, captain: { name: 'Hardy' }, sunk: true }] });
+    expect(reached({ ship: 'Victory', port: 'Brest', refuge: 'Toulon' }, sunk)).toEqual([
+      ['sunk', 'ship'],
+      ['missing', 'depth'],
+    ]);
+  });
+
+  test('an option may name a counter', () => {
+    expect(reached({ ...whole, refuge: 'Brest' })).toEqual([['closed', 'refuge']]);
+  });
+});

@@ -3,7 +3,17 @@
  * counter the player need not, and may not, say otherwise; a name not yet known is entered on first use with what the
  * procedure was told; a counter that is lost, spent or elsewhere is refused.
  */
-import { type CounterMark, type Field, type Fields, list, optional, record } from '../input/field.ts';
+import {
+  type AnyRecordField,
+  type CounterIn,
+  type CounterMark,
+  countersOf,
+  type Field,
+  type Fields,
+  list,
+  optional,
+  record,
+} from '../input/field.ts';
 import { same } from '../input/same.ts';
 import { quoted, type Refusal } from '../refusal/refusal.ts';
 import type { Plain } from '../step/step.ts';
@@ -34,70 +44,108 @@ export interface Looked {
   readonly known: readonly string[];
   readonly contradictions: readonly Refusal[];
   readonly barred: readonly Refusal[];
+  /** Places whose faults say nothing: the counter they belong to is refused as a whole. */
+  readonly excused: readonly string[];
 }
 
 /** Looks every named counter up, wherever the description says one stands. */
 export function lookedUp(rules: CampaignRules, state: State, field: Field, said: unknown): Looked {
-  const [known, contradictions, barred]: [string[], Refusal[], Refusal[]] = [[], [], []];
-  const bar = (mark: CounterMark, counter: State, at: string): boolean => {
+  const [known, contradictions, barred, excused]: [string[], Refusal[], Refusal[], string[]] = [[], [], [], []];
+  const bar = (mark: CounterMark, counter: State, at: string, places: readonly string[]): boolean => {
     const why = rules.register?.[mark.kind]?.barred?.(counter, mark.use, state);
-    if (why) barred.push({ ...why, at });
-    return why !== undefined;
+    if (!why) return false;
+    barred.push({ ...why, at });
+    excused.push(...places);
+    return true;
   };
-  const filledIn = (fields: Fields, counter: State, name: string, value: Given, at: string): Given => {
+  const filledIn = (counter: State, fields: readonly string[], name: string, value: Given, at: string): Given => {
     const filled: Record<string, unknown> = { ...value };
     for (const [key, fact] of Object.entries(counter)) {
-      if (key === name || !Object.hasOwn(fields, key)) continue;
+      if (!fields.includes(key)) continue;
       const path = joined(at, key);
-      if (value[key] === undefined || same(value[key], fact)) known.push(path);
+      const agreed = value[key] === undefined || agrees(value[key], fact);
+      if (agreed) known.push(path);
       else {
-        const facts = { received: quoted(value[key]), known: quoted(fact), counter: String(counter[name]) };
+        const facts = { received: quoted(value[key]), known: quoted(fact), counter: name };
         contradictions.push({ code: 'registerKnows', at: path, facts });
       }
-      filled[key] = fact;
+      filled[key] = agreed ? laidOver(value[key], fact) : fact;
     }
     return filled;
+  };
+  const counterFilled = (part: AnyRecordField, mark: CounterIn, value: Given, at: string): Given => {
+    const name = namedIn(part.fields, mark.name, value);
+    const entry = name === undefined ? undefined : counterIn(rules, state, mark.kind, name);
+    if (name === undefined || !entry) return value;
+    const places = mark.facts ? mark.facts.map((fact) => joined(at, fact)) : [at];
+    if (bar(mark, entry, joined(at, mark.name), places)) return value;
+    return filledIn(entry, factsOf(part, mark), name, value, at);
   };
   const walk = (part: Field, value: unknown, at: string): unknown => {
     if (part.kind === 'list' && Array.isArray(value)) {
       return value.map((item, index) => walk(part.of, item, `${at}[${index}]`));
     }
-    if (part.kind === 'text' && part.names && typeof value === 'string') {
+    if ((part.kind === 'text' || part.kind === 'oneOf') && part.names && typeof value === 'string') {
       const counter = counterIn(rules, state, part.names.kind, value);
-      if (counter) bar(part.names, counter, at);
+      if (counter) bar(part.names, counter, at, [at]);
       return value;
     }
     if (part.kind !== 'record' || !isRecord(value)) return value;
-    const counter = part.counter && namedIn(part.fields, part.counter.name, value);
-    const entry = part.counter && counter !== undefined && counterIn(rules, state, part.counter.kind, counter);
-    if (part.counter && entry && bar(part.counter, entry, joined(at, part.counter.name))) return value;
-    const filled = part.counter && entry ? filledIn(part.fields, entry, part.counter.name, value, at) : value;
+    const filled = countersOf(part).reduce((so, mark) => counterFilled(part, mark, so, at), value);
     const inner = Object.entries(filled).map(([key, item]) => [
       key,
       Object.hasOwn(part.fields, key) ? walk(part.fields[key] as Field, item, joined(at, key)) : item,
     ]);
     return Object.fromEntries(inner);
   };
-  return { input: walk(field, said, ''), known, contradictions, barred };
+  return { input: walk(field, said, ''), known, contradictions, barred, excused };
 }
 
-/** Whether a place lies inside one of the counters that were refused. */
-export const isWithin = (at: string, barred: readonly Refusal[]): boolean =>
-  barred.some((each) => {
-    const whole = each.at.replace(/\.?[^.[\]]+$/, '');
-    return whole === '' || at === whole || at.startsWith(`${whole}.`);
-  });
+/** The fields of a record that are facts of one of its counters. */
+const factsOf = ({ fields }: AnyRecordField, { name, facts }: CounterIn): readonly string[] =>
+  facts ?? Object.keys(fields).filter((key) => key !== name);
+
+/** Whether what was said leaves what is known standing; who says less, or more, does not contradict. */
+function agrees(said: unknown, known: unknown): boolean {
+  if (Array.isArray(said) && Array.isArray(known)) {
+    return said.length === known.length && said.every((item, index) => agrees(item, known[index]));
+  }
+  if (!isRecord(said) || !isRecord(known)) return same(said, known);
+  return Object.entries(said).every(
+    ([key, value]) => value === undefined || !Object.hasOwn(known, key) || agrees(value, known[key]),
+  );
+}
+
+/** What is known, with what was said besides. */
+function laidOver(said: unknown, known: unknown): unknown {
+  if (Array.isArray(known)) return known.map((item, index) => laidOver((said as Given | undefined)?.[index], item));
+  if (!isRecord(known) || !isRecord(said)) return known;
+  const inner = Object.entries(known).map(([key, fact]) => [key, laidOver(said[key], fact)]);
+  return { ...said, ...Object.fromEntries(inner) };
+}
+
+/** Of what was said, what a register describes: of a counter inside another its name, for instance, and no more. */
+function keptOf(field: Field, said: unknown): unknown {
+  if (field.kind === 'list' && Array.isArray(said)) return said.map((item) => keptOf(field.of, item));
+  if (field.kind !== 'record' || !isRecord(said)) return said;
+  const kept = Object.entries(field.fields).filter(([key]) => said[key] !== undefined);
+  return Object.fromEntries(kept.map(([key, inner]) => [key, keptOf(inner, said[key])]));
+}
+
+/** Whether a place lies inside what belongs to a refused counter. */
+export const isWithin = (at: string, excused: readonly string[]): boolean =>
+  excused.some((place) => place === '' || at === place || at.startsWith(`${place}.`) || at.startsWith(`${place}[`));
 
 /** The registers after a procedure was told of its counters: new ones entered, known ones with what was learned. */
 export function entered(rules: CampaignRules, state: State, field: Field, input: unknown): State {
   let next = state;
-  for (const { kind, name, fields, value } of countersIn(field, input)) {
+  for (const { kind, name, facts: said, value } of countersIn(field, input)) {
     const keeper = rules.register?.[kind];
     const kept = keeper && keptFields(rules, keeper);
     if (!keeper || !kept) continue;
-    const facts = Object.entries(value).filter(
-      ([key, fact]) => Object.hasOwn(kept, key) && fact !== undefined && fields.has(key),
-    );
+    const facts = said
+      .filter((key) => Object.hasOwn(kept, key) && value[key] !== undefined)
+      .map((key) => [key, keptOf(kept[key] as Field, value[key])]);
     next = { ...next, [keeper.track]: withFacts(next, keeper, name, Object.fromEntries(facts) as State, kept) };
   }
   return next;
@@ -140,22 +188,22 @@ export function counterIn(rules: CampaignRules, state: State, kind: string, name
 interface NamedCounter {
   readonly kind: string;
   readonly name: string;
-  readonly fields: ReadonlySet<string>;
+  readonly facts: readonly string[];
   readonly value: Given;
 }
 
 /** Every counter that an input describes, or names as taking part; one that is only spoken of tells the register nothing. */
 export function countersIn(field: Field, value: unknown): readonly NamedCounter[] {
   if (field.kind === 'text' && field.names?.enters && typeof value === 'string' && value !== field.default) {
-    return [{ kind: field.names.kind, name: value, fields: new Set(), value: {} }];
+    return [{ kind: field.names.kind, name: value, facts: [], value: {} }];
   }
   if (field.kind === 'list' && Array.isArray(value)) return value.flatMap((item) => countersIn(field.of, item));
   if (field.kind !== 'record' || !isRecord(value)) return [];
-  const { counter, fields } = field;
-  const name = counter && namedIn(fields, counter.name, value);
-  const own =
-    counter && name !== undefined ? [{ kind: counter.kind, name, fields: new Set(Object.keys(fields)), value }] : [];
-  return [...own, ...Object.entries(fields).flatMap(([key, inner]) => countersIn(inner, value[key]))];
+  const own = countersOf(field).flatMap((mark): NamedCounter[] => {
+    const name = namedIn(field.fields, mark.name, value);
+    return name === undefined ? [] : [{ kind: mark.kind, name, facts: factsOf(field, mark), value }];
+  });
+  return [...own, ...Object.entries(field.fields).flatMap(([key, inner]) => countersIn(inner, value[key]))];
 }
 
 const keptFields = ({ state }: CampaignRules, { track }: CounterRules): Fields | undefined => {

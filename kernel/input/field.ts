@@ -27,6 +27,12 @@ export interface Follows<V = unknown> {
   readonly why: string;
 }
 
+/** A counter described by a record: which field names it, and which are facts of it (all of them where not said). */
+export interface CounterIn<K extends string = string> extends CounterMark {
+  readonly name: K;
+  readonly facts?: readonly K[];
+}
+
 export interface IntegerField extends Described {
   readonly kind: 'integer';
   readonly min: number;
@@ -48,6 +54,8 @@ export interface OneOfField<O extends string = string> extends Described {
   readonly words: string;
   readonly default?: O;
   readonly follows?: Follows<NoInfer<O>>;
+  /** The option is the name of a counter. */
+  readonly names?: CounterMark;
 }
 
 export interface TextField extends Described {
@@ -76,8 +84,8 @@ export interface RecordField<R extends Fields = Fields> extends Described {
   readonly kind: 'record';
   readonly fields: R;
   readonly default?: InferFields<R>;
-  /** The record is a counter; `name` is the field that names it. A name left at its default names nothing. */
-  readonly counter?: CounterMark & { readonly name: keyof R & string };
+  /** The record is a counter, or speaks of several. A name left at its default names nothing. */
+  readonly counter?: CounterIn<keyof R & string> | readonly CounterIn<keyof R & string>[];
 }
 
 export type Field = IntegerField | FlagField | OneOfField | TextField | AnyListField | AnyRecordField;
@@ -90,7 +98,7 @@ export interface AnyListField extends Omit<ListField<IntegerField>, 'of' | 'defa
 export interface AnyRecordField extends Omit<RecordField<Record<string, never>>, 'fields' | 'default' | 'counter'> {
   readonly fields: Fields;
   readonly default?: unknown;
-  readonly counter?: CounterMark & { readonly name: string };
+  readonly counter?: CounterIn | readonly CounterIn[];
 }
 
 type InferFields<R extends Fields> = { readonly [K in keyof R]: Infer<R[K]> };
@@ -143,3 +151,7 @@ export const optional = <F extends Field>(field: F): F & { readonly optional: tr
   const { default: _default, follows: _follows, ...rest } = field as F & { readonly follows?: Follows };
   return { ...rest, optional: true } as unknown as F & { readonly optional: true };
 };
+
+/** The counters that a record speaks of. */
+export const countersOf = ({ counter = [] }: Pick<AnyRecordField, 'counter'>): readonly CounterIn[] =>
+  Array.isArray(counter) ? counter : [counter as CounterIn];

@@ -13,6 +13,8 @@ const LONGEST = 3;
 const USUAL = 12;
 /** How often a field that follows another stands as proposed. */
 const FOLLOWS = 0.75;
+/** How often what may be left out is told. */
+const TOLD = 0.5;
 
 function draw(field: Field, next: () => number, index: number): unknown {
   const below = (count: number): number => Math.floor(next() * count);
@@ -42,6 +44,7 @@ function draw(field: Field, next: () => number, index: number): unknown {
 function drawFields(fields: Fields, next: () => number, index: number): Readonly<Record<string, unknown>> {
   const drawn: Record<string, unknown> = {};
   for (const [name, field] of Object.entries(fields)) {
+    if (field.optional && next() >= TOLD) continue;
     const proposal = followsOf(field) && next() < FOLLOWS ? proposed(field, drawn) : undefined;
     drawn[name] = proposal ?? draw(field, next, index);
   }

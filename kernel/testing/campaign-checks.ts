@@ -5,7 +5,7 @@ import type { Game } from '../game/game.ts';
 import type { Effect } from '../game/procedure.ts';
 import type { Opened } from '../game/resolve.ts';
 import { check } from '../input/check.ts';
-import type { CounterMark, Field, Fields } from '../input/field.ts';
+import { type CounterIn, type CounterMark, countersOf, type Field, type Fields } from '../input/field.ts';
 import { canonical } from '../journal/canonical.ts';
 import type { Plain } from '../step/step.ts';
 import type { Words } from '../text/words.ts';
@@ -49,18 +49,22 @@ function marksIn(field: Field): readonly Marked[] {
   switch (field.kind) {
     case 'integer':
     case 'flag':
-    case 'oneOf':
       return [];
+    case 'oneOf':
     case 'text':
       return field.names ? [{ mark: field.names, fields: {} }] : [];
     case 'list':
       return marksIn(field.of);
     case 'record': {
       const inner = Object.values(field.fields).flatMap(marksIn);
-      return field.counter ? [{ mark: field.counter, fields: field.fields }, ...inner] : inner;
+      const own = countersOf(field).map((mark) => ({ mark, fields: factFields(field.fields, mark) }));
+      return [...own, ...inner];
     }
   }
 }
+
+const factFields = (fields: Fields, { facts }: CounterIn): Fields =>
+  Object.fromEntries(Object.entries(fields).filter(([name]) => facts?.includes(name) !== false));
 
 /** A set-up that is offered must be accepted, and worded. */
 export function setups({ campaign }: Game, say: Sayer): void {

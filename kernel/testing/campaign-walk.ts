@@ -7,7 +7,7 @@ import { practiceNumbers } from '../dice/practice.ts';
 import type { Game } from '../game/game.ts';
 import type { Effect, Procedure } from '../game/procedure.ts';
 import { type Resolution, resolution } from '../game/resolve.ts';
-import type { Field } from '../input/field.ts';
+import { countersOf, type Field } from '../input/field.ts';
 import { sample } from '../input/sample.ts';
 import { Refused } from '../refusal/refusal.ts';
 import type { Plain } from '../step/step.ts';
@@ -120,27 +120,29 @@ export function situation(game: Game, { state }: Campaign, procedure: Procedure,
 /** Counters are called by a name the register knows, or by a new one. */
 function renamed(field: Field, value: unknown, state: State, next: () => number, game: Game): unknown {
   const rules = game.campaign as CampaignRules;
-  const pick = (kind: string): State | undefined => {
+  const pick = (kind: string): { readonly entry: State; readonly name: Plain | undefined } | undefined => {
     const keeper = rules.register?.[kind];
     const held = keeper ? (state[keeper.track] as readonly State[]) : [];
-    return next() < KNOWN ? held[Math.floor(next() * held.length)] : undefined;
+    const entry = next() < KNOWN ? held[Math.floor(next() * held.length)] : undefined;
+    return entry && { entry, name: entry[keeper?.name ?? ''] };
   };
   const walk = (part: Field, item: unknown): unknown => {
     if (part.kind === 'list' && Array.isArray(item)) return item.map((each) => walk(part.of, each));
-    if (part.kind === 'text' && part.names) {
-      const known = pick(part.names.kind);
-      return known ? known[rules.register?.[part.names.kind]?.name ?? ''] : item;
-    }
+    if ((part.kind === 'text' || part.kind === 'oneOf') && part.names) return pick(part.names.kind)?.name ?? item;
     if (part.kind !== 'record' || typeof item !== 'object' || item === null) return item;
-    const { counter } = part;
-    const known = counter && pick(counter.kind);
-    const inner = Object.entries(item).filter(([name]) => !known || !Object.hasOwn(known, name));
+    const taken = countersOf(part).flatMap((mark) => {
+      const known = pick(mark.kind);
+      return known ? [{ mark, ...known }] : [];
+    });
+    const filled = (name: string): boolean =>
+      taken.some(({ mark, entry }) => Object.hasOwn(entry, name) && mark.facts?.includes(name) !== false);
+    const inner = Object.entries(item).filter(([name]) => !filled(name));
     return Object.fromEntries([
       ...inner.map(([name, each]) => [
         name,
         Object.hasOwn(part.fields, name) ? walk(part.fields[name] as Field, each) : each,
       ]),
-      ...(counter && known ? [[counter.name, known[rules.register?.[counter.kind]?.name ?? '']]] : []),
+      ...taken.map(({ mark, name }) => [mark.name, name]),
     ]);
   };
   return walk(field, value);
