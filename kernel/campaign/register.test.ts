@@ -228,13 +228,14 @@ describe('counters inside and beside each other', () => {
       guns: integer('guns', { min: 0, max: 99 }),
       captain: record('captain', captain, { counter: { kind: 'captain', name: 'name', use: 'sails' } }),
       port: oneOf('port', { options: ['Brest', 'Toulon'], words: 'port' }),
+      closely: flag('closely'),
       depth: integer('depth', { min: 0, max: 9 }),
       refuge: oneOf('refuge', { options: ['Brest', 'Toulon'], words: 'port', names: { kind: 'port', use: 'refuge' } }),
     },
     {
       counter: [
         { kind: 'ship', name: 'ship', use: 'sails', facts: ['guns', 'captain'] },
-        { kind: 'port', name: 'port', use: 'blockaded', facts: ['depth'] },
+        { kind: 'port', name: 'port', use: 'blockaded', facts: ['depth'], where: 'closely' },
       ],
     },
   );
@@ -272,6 +273,7 @@ describe('counters inside and beside each other', () => {
     guns: 50,
     captain: { name: 'Hardy', skill: 5 },
     port: 'Brest',
+    closely: true,
     depth: 3,
     refuge: 'Toulon',
   };
@@ -294,11 +296,11 @@ describe('counters inside and beside each other', () => {
   });
 
   test('one name fills in what stands behind it', () => {
-    expect(reached({ ship: 'Victory', port: 'Brest', refuge: 'Toulon' })).toEqual(whole);
+    expect(reached({ ship: 'Victory', port: 'Brest', closely: true, refuge: 'Toulon' })).toEqual(whole);
   });
 
   test('saying it again, in part or with more, contradicts nothing; another captain does', () => {
-    const rest = { ship: 'Victory', port: 'Brest', refuge: 'Toulon' };
+    const rest = { ship: 'Victory', port: 'Brest', closely: true, refuge: 'Toulon' };
     expect(reached({ ...rest, captain: { skill: 5 } })).toEqual(whole);
     expect(reached({ ...whole })).toEqual(whole);
     expect(reached({ ...rest, captain: { name: 'Nelson', skill: 9 } })).toEqual([['registerKnows', 'captain']]);
@@ -311,6 +313,11 @@ describe('counters inside and beside each other', () => {
       ['sunk', 'ship'],
       ['missing', 'depth'],
     ]);
+  });
+
+  test('a record without what makes it speak of a counter speaks of none', () => {
+    expect(reached({ ...whole, closely: false, depth: 9 })).toMatchObject({ depth: 9 });
+    expect(reached({ ...whole, depth: 9 })).toEqual([['registerKnows', 'depth']]);
   });
 
   test('an option may name a counter', () => {

@@ -74,7 +74,7 @@ export function lookedUp(rules: CampaignRules, state: State, field: Field, said:
     return filled;
   };
   const counterFilled = (part: AnyRecordField, mark: CounterIn, value: Given, at: string): Given => {
-    const name = namedIn(part.fields, mark.name, value);
+    const name = namedIn(part.fields, mark, value);
     const entry = name === undefined ? undefined : counterIn(rules, state, mark.kind, name);
     if (name === undefined || !entry) return value;
     const places = mark.facts ? mark.facts.map((fact) => joined(at, fact)) : [at];
@@ -200,7 +200,7 @@ export function countersIn(field: Field, value: unknown): readonly NamedCounter[
   if (field.kind === 'list' && Array.isArray(value)) return value.flatMap((item) => countersIn(field.of, item));
   if (field.kind !== 'record' || !isRecord(value)) return [];
   const own = countersOf(field).flatMap((mark): NamedCounter[] => {
-    const name = namedIn(field.fields, mark.name, value);
+    const name = namedIn(field.fields, mark, value);
     return name === undefined ? [] : [{ kind: mark.kind, name, facts: factsOf(field, mark), value }];
   });
   return [...own, ...Object.entries(field.fields).flatMap(([key, inner]) => countersIn(inner, value[key]))];
@@ -211,10 +211,11 @@ const keptFields = ({ state }: CampaignRules, { track }: CounterRules): Fields |
   return field?.kind === 'list' && field.of.kind === 'record' ? field.of.fields : undefined;
 };
 
-/** The name a counter was given; one left as it usually stands is no name. */
-const namedIn = (fields: Fields, key: string, value: Given): string | undefined => {
+/** The name a counter was given; one left as it usually stands is no name, and without what makes it one there is none. */
+const namedIn = (fields: Fields, { name: key, where }: CounterIn, value: Given): string | undefined => {
+  const said = (each: string): boolean => value[each] !== undefined && value[each] !== fields[each]?.default;
   const name = value[key];
-  return typeof name === 'string' && name !== fields[key]?.default ? name : undefined;
+  return typeof name === 'string' && said(key) && (where === undefined || said(where)) ? name : undefined;
 };
 
 const isRecord = (value: unknown): value is Given =>

@@ -27,10 +27,14 @@ export interface Follows<V = unknown> {
   readonly why: string;
 }
 
-/** A counter described by a record: which field names it, and which are facts of it (all of them where not said). */
+/**
+ * A counter described by a record: which field names it, and which are facts of it (all of them where not said); `where`
+ * is a field without which the record speaks of no such counter.
+ */
 export interface CounterIn<K extends string = string> extends CounterMark {
   readonly name: K;
   readonly facts?: readonly K[];
+  readonly where?: K;
 }
 
 export interface IntegerField extends Described {
