@@ -1,30 +1,39 @@
 /** A force on the map: its leaders, its troops, its state; and what can be counted of it. */
 import { field, type Infer } from '@grognard/kernel';
-import { drm, MOST_SPS, morale, nation, supply } from './fields.ts';
-import { type Arm, type Nation, nationOf, PERSONS, type Person, type Side, TROOPS, type Troop } from './vocabulary.ts';
+import { isForce, isLeader } from './counters.ts';
+import { drm, forceName, initiative, MOST_SPS, morale, nation, rating, supply } from './fields.ts';
+import {
+  type Arm,
+  MORALES,
+  type Nation,
+  nationOf,
+  PERSONS,
+  type Person,
+  type Side,
+  SUPPLIES,
+  TROOPS,
+  type Troop,
+} from './vocabulary.ts';
 
-const person = () => field.oneOf('leader.person', { options: PERSONS, words: 'person', default: 'other' });
-const enduranceModifier = () => field.integer('leader.endurance', { min: -3, max: 3, default: 0 });
-const leaderName = () => field.text('leader.name', { max: 40, sample: 'leader.sample' });
-
-const commander = field.record('force.commander', {
-  name: leaderName(),
-  person: person(),
+/** What is printed on a leader, as far as a battle asks for it. */
+const printed = {
+  name: field.text('leader.name', { max: 40, sample: 'leader.sample' }),
+  person: field.oneOf('leader.person', { options: PERSONS, words: 'person', default: 'other' }),
   nation: nation('leader.nation'),
   offensive: drm('field.offensive'),
   defensive: drm('field.defensive'),
-  endurance: enduranceModifier(),
-  initiative: field.integer('field.initiative', { min: 1, max: 9, default: 3 }),
-});
+  endurance: field.integer('leader.endurance', { min: -3, max: 3, default: 0 }),
+};
 
-const subordinate = field.record('force.subordinate', {
-  name: leaderName(),
-  person: person(),
-  nation: nation('leader.nation'),
-  offensive: drm('field.offensive'),
-  defensive: drm('field.defensive'),
-  endurance: enduranceModifier(),
-});
+/** All that is printed on a leader. */
+export const leaderFields = { ...printed, initiative: initiative(), rating: rating() };
+
+const commander = field.record(
+  'force.commander',
+  { ...printed, initiative: field.optional({ ...initiative(), help: 'force.initiative.help' }) },
+  isLeader,
+);
+const subordinate = field.record('force.subordinate', printed, isLeader);
 
 const count = (label: string) => field.integer(label, { min: 0, max: MOST_SPS, default: 0 });
 
@@ -39,41 +48,69 @@ const contingent = field.record('force.contingent', {
   gunsReduced: count('force.gunsReduced'),
 });
 
-/** The fields of a force, as the battle asks for them and the campaign keeps them. */
-export const forceFields = {
+const troops = field.list('force.troops', contingent, { min: 1, max: 6, unique: 'nation' });
+
+/** Troops that need not be told; the campaign tells those it knows. */
+export const toldTroops = () =>
+  field.optional(
+    field.list('force.troops', contingent, { min: 1, max: 6, unique: 'nation', help: 'attrition.troops.help' }),
+  );
+
+/** The parts of a force, as a battle asks for them. */
+export const forceParts = {
+  name: forceName(),
   commander,
   leaders: field.list('force.leaders', subordinate, { min: 0, max: 8, unique: 'name', default: [] }),
-  troops: field.list('force.troops', contingent, { min: 1, max: 6, unique: 'nation' }),
+  troops,
   lightCavalry: field.flag('force.lightCavalry'),
   supply: supply(),
   morale: morale(),
 };
 
-export const force = (label: string) => field.record(label, forceFields);
+/** What the campaign keeps of a force; of its leaders the names, for they have a register of their own. */
+export const forceFields = {
+  ...forceParts,
+  commander: field.record('force.commander', { name: printed.name }),
+  leaders: field.list('force.leaders', field.record('force.subordinate', { name: printed.name }), {
+    min: 0,
+    max: 40,
+    unique: 'name',
+    default: [],
+  }),
+};
+
+export const force = (label: string) => field.record(label, forceParts, isForce);
 
 export type Force = Infer<ReturnType<typeof force>>;
 export type Contingent = Force['troops'][number];
 export type Leader = Force['leaders'][number];
 
-type Troops = Pick<Force, 'troops'>;
+export interface Troops {
+  readonly troops: readonly Contingent[];
+}
 
-const sum = ({ troops }: Troops, of: (contingent: Contingent) => number): number =>
-  troops.reduce((all, contingent) => all + of(contingent), 0);
+const sum = (of: Troops, count: (contingent: Contingent) => number): number =>
+  of.troops.reduce((all, each) => all + count(each), 0);
 
-export const contingentSps = (contingent: Contingent): number =>
-  contingent.infantry + contingent.cavalry + contingent.light;
+export const contingentSps = (of: Contingent): number => of.infantry + of.cavalry + of.light;
 
 /** Infantry SPs, line cavalry SPs and light steps together. */
 export const spsOf = (of: Troops): number => sum(of, contingentSps);
 export const cavalrySps = (of: Troops): number => sum(of, ({ cavalry }) => cavalry);
-export const lightUnits = (of: Troops): number => sum(of, (contingent) => contingent.lightUnits);
+export const lightUnits = (of: Troops): number => sum(of, (each) => each.lightUnits);
+export const onlyLights = (of: Troops): boolean => sum(of, ({ infantry, cavalry }) => infantry + cavalry) === 0;
 export const gunsOf = (of: Troops): number => sum(of, ({ guns }) => guns);
+
+/** Nations, not troops: a British and Hanoverian force is of one nation. */
+export const nationsIn = ({ troops: all }: Troops): readonly Nation[] => [
+  ...new Set(all.filter((each) => contingentSps(each) + each.guns > 0).map((each) => nationOf(each.nation))),
+];
 
 /** What one nation's contingent has of something. */
 export const having = (of: Troops, troop: Troop, what: 'infantry' | 'cavalryUnits' | 'guns'): number =>
-  of.troops.find((contingent) => contingent.nation === troop)?.[what] ?? 0;
+  of.troops.find((each) => each.nation === troop)?.[what] ?? 0;
 
-export const armOf = (contingent: Contingent, arm: Arm): number => contingent[arm];
+export const armOf = (of: Contingent, arm: Arm): number => of[arm];
 
 /** The commander's offensive DRM when attacking, his defensive DRM when defending. */
 export const battleDrm = ({ commander: leader }: Force, side: Side): number => leaderDrm(leader, side);
@@ -87,18 +124,45 @@ export const isCommandedBy = ({ commander: leader }: Force, persons: readonly Pe
 export const includes = (of: Force, persons: readonly Person[]): boolean =>
   [of.commander, ...of.leaders].some((leader) => persons.includes(leader.person));
 
-/** The nation with the most SPs; the commander's among equals. */
-export function majorityNation(of: Force): Nation {
-  const own = of.commander.nation;
+/** The nation with the most SPs; the first named among equals. */
+export function majorityNation(of: Troops, first: Nation): Nation {
   const strength = (candidate: Nation): number =>
-    sum({ troops: of.troops.filter(({ nation: troop }) => nationOf(troop) === candidate) }, contingentSps);
+    sum({ troops: of.troops.filter((each) => nationOf(each.nation) === candidate) }, contingentSps);
   return of.troops
-    .map(({ nation: troop }) => nationOf(troop))
-    .reduce((best, candidate) => (strength(candidate) > strength(best) ? candidate : best), own);
+    .map((each) => nationOf(each.nation))
+    .reduce((best, candidate) => (strength(candidate) > strength(best) ? candidate : best), first);
 }
 
-/** The force of that name, if the campaign knows one. */
-export const forceNamed = <F extends { readonly name: string }>(
-  { forces }: { readonly forces: readonly F[] },
-  name: unknown,
-): F | undefined => forces.find((known) => known.name === name);
+/** Several forces that fight as one under the first one's commander, in the worst state of any of them. */
+export function together(first: Force, others: readonly Force[]): Force {
+  if (others.length === 0) return first;
+  const all = [first, ...others];
+  return {
+    ...first,
+    leaders: [...first.leaders, ...others.flatMap(({ commander: leader, leaders }) => [leader, ...leaders])],
+    troops: pooled(all.flatMap(({ troops: each }) => each)),
+    lightCavalry: all.some(({ lightCavalry }) => lightCavalry),
+    supply: worst(
+      SUPPLIES,
+      all.map((each) => each.supply),
+    ),
+    morale: worst(
+      MORALES,
+      all.map((each) => each.morale),
+    ),
+  };
+}
+
+/** The last on the scale of those there are. */
+const worst = <T>(scale: readonly [T, ...T[]], there: readonly T[]): T =>
+  scale.findLast((state) => there.includes(state)) ?? scale[0];
+
+const COUNTS = ['infantry', 'cavalry', 'cavalryUnits', 'light', 'lightUnits', 'guns', 'gunsReduced'] as const;
+
+/** One contingent for each nation. */
+const pooled = (contingents: readonly Contingent[]): readonly Contingent[] =>
+  [...new Set(contingents.map((each) => each.nation))].map((of) => {
+    const own = contingents.filter((each) => each.nation === of);
+    const sums = COUNTS.map((what) => [what, own.reduce((all, each) => all + each[what], 0)]);
+    return { nation: of, ...Object.fromEntries(sums) } as Contingent;
+  });

@@ -13,7 +13,7 @@ import { SIDES } from './vocabulary.ts';
 
 export const game: Game = {
   id: 'clash-of-monarchs',
-  version: '1',
+  version: '0.2.0',
   titles: { en: 'Clash of Monarchs', fr: 'Clash of Monarchs' },
   period: '1756–63',
   sides: SIDES,

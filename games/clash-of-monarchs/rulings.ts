@@ -22,6 +22,7 @@ export const rulings = {
   'recruits-both': ruling({ rule: '20.4.1', readings: ['both', 'either'], default: 'both' }),
   'second-raid-step': ruling({ rule: '18.5.3', readings: ['loser', 'winner'], default: 'loser' }),
   'naval-britain': ruling({ rule: '15.10', readings: ['coalition', 'french'], default: 'coalition' }),
+  'unled-battle': ruling({ rule: '15.4', readings: ['waits', 'drm-0'], default: 'waits' }),
   'two-fleets': ruling({ rule: '17.4', readings: ['better', 'both'], default: 'better' }),
 };
 

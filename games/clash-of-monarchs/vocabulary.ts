@@ -1,4 +1,5 @@
 /** The words of the rulebook, as lists and their types. */
+import type { Party } from '@grognard/kernel';
 
 /** Nations as commanders, treasuries and charts know them; A-A is Britain and Hanover together. */
 export const NATIONS = ['AU', 'PR', 'RU', 'FR', 'A-A', 'DA', 'IM', 'SA', 'SW'] as const;
@@ -70,7 +71,9 @@ export type Tactic = (typeof TACTICS)[number];
 export const TREATIES = ['none', '1st-versailles', 'balance-of-power', '2nd-versailles', '3rd-versailles'] as const;
 
 export const FLEETS = ['FR', 'RU', 'BR'] as const;
-export type Fleet = (typeof FLEETS)[number];
+/** Fleets as a naval combat may meet them: the page names three, and any other may be the enemy. */
+export const ALL_FLEETS = [...FLEETS, 'other'] as const;
+export type Fleet = (typeof ALL_FLEETS)[number];
 
 /** Who holds the light-troop (Kleiner Krieg) advantage, seen from the raiders. */
 export const KK_HOLDERS = ['nobody', 'raiders', 'enemy'] as const;
@@ -78,6 +81,24 @@ export const KK_HOLDERS = ['nobody', 'raiders', 'enemy'] as const;
 /** Whose the advantage is, seen from an alliance that raids. */
 export const advantageFor = (raiders: Alliance, holder: Alliance | 'nobody'): (typeof KK_HOLDERS)[number] =>
   holder === 'nobody' ? 'nobody' : holder === raiders ? 'raiders' : 'enemy';
+
+/** Where a leader is. */
+export const PLACES = ['map', 'winter-quarters', 'prisoners', 'force-pool', 'removed'] as const;
+export type Place = (typeof PLACES)[number];
+
+/** What became of a force. */
+export const FORCE_PLACES = ['map', 'captured', 'eliminated', 'joined'] as const;
+export type ForcePlace = (typeof FORCE_PLACES)[number];
+
+/** Where a fleet is. */
+export const BERTHS = ['sea', 'force-pool'] as const;
+
+/** How a depot stands. */
+export const DEPOT_STATES = ['working', 'disorganised', 'destroyed', 'captured'] as const;
+export type DepotState = (typeof DEPOT_STATES)[number];
+
+/** What a counter does in a procedure. */
+export type CounterUse = 'acts' | 'onMap' | 'leads' | 'stands' | 'rebuilt' | 'raids' | 'sails';
 
 export const opponent = (side: Side): Side => (side === 'attacker' ? 'defender' : 'attacker');
 
@@ -101,3 +122,9 @@ export function allianceOf(nation: Nation, denmark: Alliance): Alliance {
       return 'coalition';
   }
 }
+
+/** Who stands behind a side: the player of its first nation, where it is known, and all its nations. */
+export const partyOf = (nations: readonly [Nation, ...Nation[]], denmark?: Alliance): Party => ({
+  ...((nations[0] !== 'DA' || denmark) && { player: allianceOf(nations[0], denmark ?? 'anglo-prussian') }),
+  nations: nations.map((nation) => `nation.${nation}`),
+});

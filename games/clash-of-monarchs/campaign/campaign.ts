@@ -1,50 +1,53 @@
-/** What each effect does to the tracks of a campaign. */
-import type { CampaignRules } from '@grognard/kernel';
-import { forceNamed } from '../force.ts';
-import { without } from '../procedures/battle/losses.ts';
-import type { Taken } from '../procedures/battle/result.ts';
-import { ALLIANCES, type Nation, nationOf, type Troop } from '../vocabulary.ts';
+/** What each effect does to the tracks and registers of a campaign. */
+import type { CampaignRules, Unbooked } from '@grognard/kernel';
+import { ALLIANCES } from '../vocabulary.ts';
+import { registers } from './barred.ts';
+import { earlier } from './earlier.ts';
 import type { ClashEffect } from './effects.ts';
-import { type CampaignState, type StandingForce, state } from './state.ts';
+import { changed, detached, formed, gone, gun, leaderGone, lost, unknown } from './forces.ts';
+import { fewer, inOrder, raised, tracked } from './nations.ts';
+import { type CampaignState, type Fortress, state } from './state.ts';
+
+type Booked = CampaignState | Unbooked;
 
 export const campaign: CampaignRules<CampaignState, ClashEffect> = {
   state,
   sides: ALLIANCES,
-  apply: (before, effect) => apply(before, effect),
+  apply,
+  told: ['onMap'],
+  register: registers,
+  earlier,
 };
 
-function apply(before: CampaignState, effect: ClashEffect): CampaignState {
+function apply(before: CampaignState, effect: ClashEffect): Booked {
   switch (effect.kind) {
-    case 'attrition':
-      return wornDown(before, effect.force, effect.sps);
     case 'losses':
-      return fewer(
-        changed(before, effect.force, (force) => ({ ...force, ...without(force, held(force, effect)) })),
-        [effect],
-      );
+      return lost(before, effect);
+    case 'detached':
+      return detached(before, effect);
     case 'gun':
-      return changed(before, effect.force, (force) => fired(force, effect.nation, effect.loss));
+      return gun(before, effect.force, effect.nation, effect.loss);
     case 'morale':
       return changed(before, effect.force, (force) => ({ ...force, morale: effect.morale }));
     case 'supply':
       return changed(before, effect.force, (force) => ({ ...force, supply: effect.supply }));
     case 'entrenched':
       return changed(before, effect.force, (force) => ({ ...force, entrenched: true }));
+    case 'entered':
     case 'moved':
-    case 'retreated':
-      return changed(before, effect.force, (force) => ({
-        ...force,
-        space: effect.space,
-        entrenched: false,
-        retreat: 0,
-      }));
     case 'withdrew':
       return changed(before, effect.force, (force) => ({ ...force, entrenched: false }));
+    case 'retreated':
+      return changed(before, effect.force, (force) => ({ ...force, entrenched: false, retreat: 0 }));
     case 'mustRetreat':
-      return changed(before, effect.force, (force) => ({ ...force, retreat: effect.spaces }));
+      return changed(before, effect.force, (force) => ({ ...force, entrenched: false, retreat: effect.spaces }));
     case 'captured':
     case 'eliminated':
-      return removed(before, effect.force);
+      return gone(before, effect.force, effect.kind);
+    case 'joined':
+      return changed(before, effect.force, (force) => ({ ...force, place: 'joined', entrenched: false }));
+    case 'formed':
+      return formed(before, effect.force, effect.of);
     case 'leader':
       return leaderGone(before, effect.name, effect.place);
     case 'will':
@@ -57,132 +60,70 @@ function apply(before: CampaignState, effect: ClashEffect): CampaignState {
     case 'actionsSpent':
       return tracked(before, effect.nation, 'actions', -effect.sas);
     case 'recruits':
-      return tracked(
-        tracked(before, effect.nation, 'infantry', effect.infantry),
-        effect.nation,
-        'cavalry',
-        effect.cavalry,
-      );
+      return raised(before, effect.nation, effect.infantry, effect.cavalry);
     case 'newLeaders':
-      return tracked(
-        tracked(before, effect.nation, 'leadersToDraw', effect.added),
-        effect.nation,
-        'leadersToReplace',
-        effect.replaced,
+      return inOrder(
+        before,
+        (so) => tracked(so, effect.nation, 'leadersToDraw', effect.added),
+        (so) => tracked(so, effect.nation, 'leadersToReplace', effect.replaced),
       );
     case 'siegeMarker':
-      return fortified(before, effect.fortress, { siege: effect.marker });
+      return fortified(before, effect.fortress, (fortress) => ({ ...fortress, marker: effect.marker }));
+    case 'garrison':
+      return garrisoned(before, effect);
     case 'fell':
-      return fortified(before, effect.fortress, { siege: 0, garrison: 0, owner: effect.nation });
+      return fortified(before, effect.fortress, ({ marker: _, ...fortress }) => ({
+        ...(fortress as Fortress),
+        garrison: 0,
+        owner: effect.nation,
+      }));
     case 'fleetToPool':
-      return effect.fleet === 'other'
-        ? before
-        : { ...before, fleets: { ...before.fleets, [effect.fleet]: 'force-pool' } };
-    case 'lightStep':
       return {
         ...before,
-        lights: before.lights.map((light) =>
-          light.unit === effect.unit ? { ...light, steps: Math.max(0, light.steps - 1) } : light,
-        ),
+        fleets: [
+          ...before.fleets.filter(({ fleet }) => fleet !== effect.fleet),
+          { fleet: effect.fleet, berth: 'force-pool' },
+        ],
       };
-    // FDs are not tracked one by one: the player moves the counter.
+    case 'lightStep':
+      return lightStep(before, effect.unit);
     case 'depot':
-      return before;
+      return depot(before, effect);
+    case 'onMap':
+      return effect.effect.kind === 'losses' ? fewer(before, [effect.effect]) : before;
   }
 }
 
-const changed = (
+const fortified = (before: CampaignState, name: string, change: (fortress: Fortress) => Fortress): Booked =>
+  before.fortresses.some((fortress) => fortress.name === name)
+    ? { ...before, fortresses: before.fortresses.map((each) => (each.name === name ? change(each) : each)) }
+    : unknown(name);
+
+/** 17.3-4 A fortress may become known by those who shelter in it. */
+const garrisoned = (
   before: CampaignState,
-  name: string,
-  change: (force: StandingForce) => StandingForce,
+  { fortress: name, class: of, sps: garrison }: Extract<ClashEffect, { kind: 'garrison' }>,
 ): CampaignState => ({
   ...before,
-  forces: before.forces.map((force) => (force.name === name ? change(force) : force)),
+  fortresses: before.fortresses.some((each) => each.name === name)
+    ? before.fortresses.map((each) => (each.name === name ? { ...each, class: each.class ?? of, garrison } : each))
+    : [...before.fortresses, { name, class: of, garrison } as Fortress],
 });
 
-const fortified = (
-  before: CampaignState,
-  name: string,
-  change: Partial<CampaignState['fortresses'][number]>,
-): CampaignState => ({
-  ...before,
-  fortresses: before.fortresses.map((fortress) => (fortress.name === name ? { ...fortress, ...change } : fortress)),
-});
-
-type Track = 'treasury' | 'actions' | 'will' | 'points' | 'infantry' | 'cavalry' | 'leadersToDraw' | 'leadersToReplace';
-
-/** Monarchical will and victory points may fall below nothing, the others may not. */
-function tracked(before: CampaignState, nation: Nation, track: Track, change: number): CampaignState {
-  const now = before.nations[nation][track] + change;
-  const kept = track === 'will' || track === 'points' ? now : Math.max(0, now);
-  return { ...before, nations: { ...before.nations, [nation]: { ...before.nations[nation], [track]: kept } } };
+function lightStep(before: CampaignState, unit: string): Booked {
+  const light = before.lights.find((each) => each.unit === unit);
+  const steps = light?.steps;
+  if (steps === undefined) return unknown(unit);
+  if (steps === 0) return { unbooked: 'noStepLeft', facts: { name: unit } };
+  return { ...before, lights: before.lights.map((each) => (each === light ? { unit, steps: steps - 1 } : each)) };
 }
 
-type Losses = Extract<ClashEffect, { kind: 'losses' }>;
-
-/** A correction may have left less than the battle took. */
-const held = ({ troops }: StandingForce, { nation, arm, sps }: Losses) => {
-  const there = troops.find((troop) => troop.nation === nation)?.[arm] ?? 0;
-  return [{ nation, arm, sps: Math.min(sps, there) }];
-};
-
-/** 20.4.2 What is lost leaves room under the army's limit. */
-const fewer = (before: CampaignState, taken: readonly Taken[]): CampaignState =>
-  taken.reduce(
-    (after, { nation, arm, sps }) => (arm === 'light' ? after : tracked(after, nationOf(nation), arm, -sps)),
-    before,
-  );
-
-const ARMS_WORN = ['infantry', 'light', 'cavalry'] as const;
-
-/** A march or a siege costs SPs without saying which: infantry of the commander's nation first, then whatever is left. */
-function wornDown(before: CampaignState, name: string, sps: number): CampaignState {
-  const force = forceNamed(before, name);
-  if (!force) return before;
-  const own = (troop: Troop): boolean => nationOf(troop) === force.commander.nation;
-  const order = ARMS_WORN.flatMap((arm) =>
-    force.troops
-      .toSorted((a, b) => Number(own(b.nation)) - Number(own(a.nation)))
-      .map((troop) => ({ nation: troop.nation, arm, there: troop[arm] })),
-  );
-  let left = sps;
-  const taken = order.map(({ nation, arm, there }): Taken => {
-    const lost = Math.min(left, there);
-    left -= lost;
-    return { nation, arm, sps: lost };
-  });
-  return fewer(
-    changed(before, name, (worn) => ({ ...worn, ...without(worn, taken) })),
-    taken,
-  );
+/** A depot that is built, or rebuilt, may be new to the register. */
+function depot(before: CampaignState, { depot: name, owner, state: now }: Extract<ClashEffect, { kind: 'depot' }>) {
+  const known = before.depots.find((each) => each.name === name);
+  const after = { ...known, name, ...(owner && { owner }), state: now } as CampaignState['depots'][number];
+  return {
+    ...before,
+    depots: known ? before.depots.map((each) => (each === known ? after : each)) : [...before.depots, after],
+  };
 }
-
-/** The whole force is gone, and its SPs with it. */
-function removed(before: CampaignState, name: string): CampaignState {
-  const gone = before.forces.filter((force) => force.name === name);
-  const taken = gone.flatMap(({ troops }) =>
-    troops.flatMap((troop) => ARMS_WORN.map((arm): Taken => ({ nation: troop.nation, arm, sps: troop[arm] }))),
-  );
-  return fewer({ ...before, forces: before.forces.filter((force) => force.name !== name) }, taken);
-}
-
-/** A gun flipped counts among the reduced ones; one destroyed was reduced. */
-const fired = (force: StandingForce, nation: Troop, loss: 'flipped' | 'destroyed'): StandingForce => ({
-  ...force,
-  troops: force.troops.map((troop) => {
-    if (troop.nation !== nation) return troop;
-    if (loss === 'flipped') return { ...troop, gunsReduced: Math.min(troop.guns, troop.gunsReduced + 1) };
-    return { ...troop, guns: Math.max(0, troop.guns - 1), gunsReduced: Math.max(0, troop.gunsReduced - 1) };
-  }),
-});
-
-/** A subordinate leaves his force; who commands after a fallen commander is the player's to say. */
-const leaderGone = (
-  before: CampaignState,
-  name: string,
-  place: CampaignState['leaders'][number]['place'],
-): CampaignState => ({
-  ...before,
-  leaders: before.leaders.map((leader) => (leader.name === name ? { ...leader, place } : leader)),
-  forces: before.forces.map((force) => ({ ...force, leaders: force.leaders.filter((leader) => leader.name !== name) })),
-});

@@ -1,31 +1,25 @@
 /** Every change a procedure may make to the campaign. */
-import type { Arm, Fleet, Morale, Nation, Side, Supply, Troop } from '../vocabulary.ts';
-import type { Place } from './state.ts';
+import type { Effect } from '@grognard/kernel';
+import { UNNAMED } from '../fields.ts';
+import type { Force } from '../force.ts';
+import type { Arm, DepotState, Fleet, Morale, Nation, Place, Side, Supply, Troop } from '../vocabulary.ts';
+
+/** A force by its name, and by its side where a battle tells of two. */
+type Of = { readonly force: string; readonly side?: Side };
+
+/** What becomes of a gun: flipped to its reduced side and back, destroyed and rebuilt. */
+export type GunChange = 'flipped' | 'destroyed' | 'restored' | 'rebuilt';
 
 export type ClashEffect =
-  | { readonly kind: 'attrition'; readonly force: string; readonly sps: number }
-  | {
-      readonly kind: 'losses';
-      readonly force: string;
-      readonly side?: Side;
-      readonly nation: Troop;
-      readonly arm: Arm;
-      readonly sps: number;
-    }
-  | {
-      readonly kind: 'gun';
-      readonly force: string;
-      readonly side?: Side;
-      readonly nation: Troop;
-      readonly loss: 'flipped' | 'destroyed';
-    }
-  | { readonly kind: 'morale'; readonly force: string; readonly side?: Side; readonly morale: Morale }
-  | { readonly kind: 'supply'; readonly force: string; readonly supply: Supply }
-  | { readonly kind: 'entrenched'; readonly force: string }
-  | { readonly kind: 'moved' | 'retreated'; readonly force: string; readonly space: string }
-  | { readonly kind: 'withdrew'; readonly force: string }
-  | { readonly kind: 'mustRetreat'; readonly force: string; readonly side?: Side; readonly spaces: number }
-  | { readonly kind: 'captured' | 'eliminated'; readonly force: string; readonly side?: Side }
+  | (Of & { readonly kind: 'losses' | 'detached'; readonly nation: Troop; readonly arm: Arm; readonly sps: number })
+  | (Of & { readonly kind: 'gun'; readonly nation: Troop; readonly loss: GunChange })
+  | (Of & { readonly kind: 'morale'; readonly morale: Morale })
+  | (Of & { readonly kind: 'supply'; readonly supply: Supply })
+  | (Of & { readonly kind: 'entrenched' | 'entered' | 'withdrew' | 'captured' | 'eliminated' })
+  | (Of & { readonly kind: 'moved' | 'retreated'; readonly space: string })
+  | (Of & { readonly kind: 'mustRetreat'; readonly spaces: number })
+  | (Of & { readonly kind: 'joined'; readonly into: string })
+  | (Of & { readonly kind: 'formed'; readonly of: Formed })
   | { readonly kind: 'leader'; readonly name: string; readonly place: Place }
   | { readonly kind: 'will' | 'points'; readonly nation: Nation; readonly change: number }
   | { readonly kind: 'income' | 'spent'; readonly nation: Nation; readonly thl: number }
@@ -33,12 +27,37 @@ export type ClashEffect =
   | { readonly kind: 'recruits'; readonly nation: Nation; readonly infantry: number; readonly cavalry: number }
   | { readonly kind: 'newLeaders'; readonly nation: Nation; readonly replaced: number; readonly added: number }
   | { readonly kind: 'siegeMarker'; readonly fortress: string; readonly marker: number }
+  | { readonly kind: 'garrison'; readonly fortress: string; readonly class: number; readonly sps: number }
   | {
       readonly kind: 'fell';
       readonly fortress: string;
       readonly nation: Nation;
       readonly garrison: 'free' | 'captured';
     }
-  | { readonly kind: 'fleetToPool'; readonly fleet: Fleet | 'other' }
+  | { readonly kind: 'fleetToPool'; readonly fleet: Fleet }
   | { readonly kind: 'lightStep'; readonly unit: string }
-  | { readonly kind: 'depot'; readonly nation: Nation; readonly state: 'disorganised' | 'destroyed' };
+  | { readonly kind: 'depot'; readonly depot: string; readonly owner?: Nation; readonly state: DepotState }
+  /** Told and done on the map alone: the campaign does not keep that counter, or not that of it. */
+  | { readonly kind: 'onMap'; readonly effect: ClashEffect | Uncounted };
+
+/** What is taken off the map without saying from which troops or units. */
+type Uncounted =
+  | (Of & { readonly kind: 'attrition'; readonly sps: number })
+  | { readonly kind: 'lightSteps'; readonly who: string; readonly steps: number }
+  | (Of & { readonly kind: 'siegeGuns'; readonly guns: number });
+
+/** A force as the register keeps it. */
+export type Formed = Pick<Force, 'troops' | 'lightCavalry' | 'supply' | 'morale'> & {
+  readonly commander: { readonly name: string };
+  readonly leaders: readonly { readonly name: string }[];
+};
+
+/** An effect on a counter; one without a name stands on the map and nowhere else. */
+export const onCounter = (name: string, effect: ClashEffect): Effect =>
+  (name === UNNAMED ? onMap(effect) : effect) as Effect;
+
+/** A force that has moved into a space; of one without a name there is nothing to keep. */
+export const enteredBy = (force: string): readonly Effect[] =>
+  force === UNNAMED ? [] : [{ kind: 'entered', force } as Effect];
+
+export const onMap = (effect: ClashEffect | Uncounted): Effect => ({ kind: 'onMap', effect }) as Effect;

@@ -1,26 +1,32 @@
-/** The tracks a campaign keeps. */
-import { field, type Infer } from '@grognard/kernel';
-import { nation } from '../fields.ts';
-import { forceFields } from '../force.ts';
-import { type Fleet, NATIONS, type Nation, TREATIES } from '../vocabulary.ts';
+/** The tracks a campaign keeps, and its registers of counters. */
+import { field, type Infer, registered } from '@grognard/kernel';
+import { fortressClass, nation } from '../fields.ts';
+import { forceFields, leaderFields } from '../force.ts';
+import {
+  ALL_FLEETS,
+  ALLIANCES,
+  type Alliance,
+  BERTHS,
+  DEPOT_STATES,
+  FORCE_PLACES,
+  NATIONS,
+  type Nation,
+  PLACES,
+  TREATIES,
+} from '../vocabulary.ts';
 
-/** Where a leader is. */
-export const PLACES = ['map', 'winter-quarters', 'prisoners', 'force-pool', 'removed'] as const;
-export type Place = (typeof PLACES)[number];
-
-/** Where a fleet is. */
-export const BERTHS = ['sea', 'force-pool'] as const;
-
-const amount = (label: string, fallback = 0) => field.integer(label, { min: 0, max: 9_999, default: fallback });
+const amount = (label: string) => field.integer(label, { min: 0, max: 9_999, default: 0 });
 const track = (label: string) => field.integer(label, { min: -999, max: 999, default: 0 });
 
+/** The tracks of a nation begin at nothing; the size of its army is kept once it is told. */
 const nationTracks = {
   treasury: amount('campaign.treasury'),
   actions: amount('campaign.actions'),
   will: track('campaign.will'),
   points: track('campaign.points'),
-  infantry: amount('campaign.infantry'),
-  cavalry: amount('campaign.cavalry'),
+  cavalry: field.optional(amount('campaign.cavalry')),
+  infantryToPlace: amount('campaign.infantryToPlace'),
+  cavalryToPlace: amount('campaign.cavalryToPlace'),
   leadersToDraw: amount('campaign.leadersToDraw'),
   leadersToReplace: amount('campaign.leadersToReplace'),
   exhausted: field.flag('campaign.exhausted'),
@@ -31,14 +37,12 @@ const blank = {
   actions: 0,
   will: 0,
   points: 0,
-  infantry: 0,
-  cavalry: 0,
+  infantryToPlace: 0,
+  cavalryToPlace: 0,
   leadersToDraw: 0,
   leadersToReplace: 0,
   exhausted: false,
 };
-
-const oneNation = (code: Nation) => field.record(`nation.${code}`, nationTracks, { default: blank });
 
 const events = {
   generalstab: field.flag('event.generalstab'),
@@ -48,6 +52,7 @@ const events = {
   dresdenHostile: field.flag('event.dresdenHostile'),
   saxonyHeld: field.flag('event.saxonyHeld'),
   ferdinandIsCic: field.flag('event.ferdinandIsCic'),
+  britishSubsidyEnded: field.flag('event.britishSubsidyEnded'),
 };
 
 const quiet = {
@@ -58,73 +63,103 @@ const quiet = {
   dresdenHostile: false,
   saxonyHeld: false,
   ferdinandIsCic: false,
+  britishSubsidyEnded: false,
 };
 
-const fortress = field.record('campaign.fortress', {
+/** What is told of a fortress, by a siege, by those who mask it, by those who shelter in it. */
+export const fortressFields = {
   name: field.text('campaign.fortressName', { max: 40 }),
-  class: field.integer('siege.class', { min: 1, max: 3, default: 1 }),
+  class: fortressClass('siege.class'),
   owner: nation('campaign.fortressOwner'),
-  garrison: field.integer('siege.garrison', { min: 0, max: 22, default: 0 }),
-  siege: field.integer('siege.marker', { min: 0, max: 99, default: 0 }),
-});
-
-const leader = field.record('campaign.leader', {
-  name: field.text('leader.name', { max: 40 }),
-  nation: nation('leader.nation'),
-  place: field.oneOf('campaign.place', { options: PLACES, words: 'place', default: 'map' }),
-  space: field.text('field.space', { max: 40, default: '—' }),
-});
-
-const standing = field.record('campaign.force', {
-  name: field.text('field.force', { max: 40 }),
-  space: field.text('field.space', { max: 40, default: '—' }),
-  entrenched: field.flag('campaign.entrenched'),
-  retreat: field.integer('campaign.retreat', { min: 0, max: 3, default: 0 }),
-  ...forceFields,
-});
-
-const lightUnit = field.record('campaign.lightUnit', {
-  unit: field.text('raid.unit', { max: 40 }),
-  nation: nation(),
-  steps: field.integer('raid.steps', { min: 0, max: 2, default: 2 }),
-});
-
-const berth = (fleet: Fleet) => field.oneOf(`fleet.${fleet}`, { options: BERTHS, words: 'berth', default: 'sea' });
-
-const nations = Object.fromEntries(NATIONS.map((code) => [code, oneNation(code)])) as {
-  readonly [N in Nation]: ReturnType<typeof oneNation>;
+  garrison: field.integer('siege.garrison', { min: 0, max: 99 }),
+  marker: field.integer('siege.marker', { min: 0, max: 99 }),
 };
-const noNations = Object.fromEntries(NATIONS.map((code) => [code, blank])) as {
-  readonly [N in Nation]: typeof blank;
+
+const nations = registered('campaign.nations', {
+  of: 'campaign.nation',
+  name: 'nation',
+  said: { nation: nation(), infantry: amount('campaign.infantry') },
+  kept: nationTracks,
+  max: NATIONS.length,
+});
+
+const registers = {
+  nations: { ...nations, default: NATIONS.map((code) => ({ nation: code, ...blank })) },
+  forces: registered('campaign.forces', {
+    of: 'campaign.force',
+    name: 'name',
+    said: forceFields,
+    kept: {
+      place: field.oneOf('campaign.forcePlace', { options: FORCE_PLACES, words: 'forcePlace', default: 'map' }),
+      entrenched: field.flag('campaign.entrenched'),
+      retreat: field.integer('campaign.retreat', { min: 0, max: 3, default: 0 }),
+    },
+    max: 200,
+  }),
+  leaders: registered('campaign.leaders', {
+    of: 'campaign.leader',
+    name: 'name',
+    said: leaderFields,
+    kept: { place: field.oneOf('campaign.place', { options: PLACES, words: 'place', default: 'map' }) },
+    max: 300,
+  }),
+  fortresses: registered('campaign.fortresses', {
+    of: 'campaign.fortress',
+    name: 'name',
+    said: fortressFields,
+    kept: {},
+    max: 120,
+  }),
+  depots: registered('campaign.depots', {
+    of: 'campaign.depot',
+    name: 'name',
+    said: { name: field.text('campaign.depotName', { max: 40 }), owner: nation('campaign.depotOwner') },
+    kept: { state: field.oneOf('campaign.depotState', { options: DEPOT_STATES, words: 'depot', default: 'working' }) },
+    max: 120,
+  }),
+  lights: registered('campaign.lights', {
+    of: 'campaign.lightUnit',
+    name: 'unit',
+    said: {
+      unit: field.text('raid.unit', { max: 40 }),
+      steps: field.integer('raid.steps', { min: 0, max: 2, default: 2 }),
+    },
+    kept: {},
+    max: 200,
+  }),
+  fleets: registered('campaign.fleets', {
+    of: 'campaign.fleet',
+    name: 'fleet',
+    said: { fleet: field.oneOf('campaign.fleetName', { options: ALL_FLEETS, words: 'fleet' }) },
+    kept: { berth: field.oneOf('campaign.berth', { options: BERTHS, words: 'berth', default: 'sea' }) },
+    max: ALL_FLEETS.length,
+  }),
 };
 
 export const state = field.record('campaign.state', {
   turn: field.integer('campaign.turn', { min: 1, max: 99, default: 1 }),
-  nations: field.record('campaign.nations', nations, { default: noNations }),
   events: field.record('campaign.events', events, { default: quiet }),
+  denmark: field.optional(field.oneOf('campaign.denmark', { options: ALLIANCES, words: 'alliance' })),
   treaty: field.oneOf('campaign.treaty', { options: TREATIES, words: 'treaty', default: 'none' }),
   advantage: field.oneOf('campaign.advantage', {
     options: ['nobody', 'coalition', 'anglo-prussian'],
     words: 'campaign.advantage',
     default: 'nobody',
   }),
-  fleets: field.record(
-    'campaign.fleets',
-    { FR: berth('FR'), RU: berth('RU'), BR: berth('BR') },
-    { default: { FR: 'sea', RU: 'sea', BR: 'sea' } },
-  ),
-  fortresses: field.list('campaign.fortresses', fortress, { min: 0, max: 80, unique: 'name', default: [] }),
-  leaders: field.list('campaign.leaders', leader, { min: 0, max: 120, unique: 'name', default: [] }),
-  forces: field.list('campaign.forces', standing, { min: 0, max: 80, unique: 'name', default: [] }),
-  lights: field.list('campaign.lights', lightUnit, { min: 0, max: 60, unique: 'unit', default: [] }),
+  ...registers,
 });
 
 export type CampaignState = Infer<typeof state>;
 export type StandingForce = CampaignState['forces'][number];
+export type StandingLeader = CampaignState['leaders'][number];
+export type Fortress = CampaignState['fortresses'][number];
+export type Depot = CampaignState['depots'][number];
 
-/** A nation's tracks, if that is a nation. */
-export const nationIn = (
-  { nations: known }: CampaignState,
-  code: unknown,
-): CampaignState['nations'][Nation] | undefined =>
-  NATIONS.includes(code as Nation) ? known[code as Nation] : undefined;
+export type NationTracks = CampaignState['nations'][number];
+
+/** Whether Prussia can still replace what it loses. */
+export const isExhausted = ({ nations: known }: CampaignState, code: Nation): boolean =>
+  known.some(({ nation: of, exhausted }) => of === code && exhausted);
+
+/** Where Denmark stands, if the campaign was told. */
+export const danes = ({ denmark }: CampaignState): { denmark?: Alliance } => (denmark ? { denmark } : {});

@@ -5,15 +5,18 @@ import { force, leader, refusal, troops } from './forces.ts';
 const HORSE = { cavalry: 4, cavalryUnits: 2 };
 
 const daunsArmy = force(leader('Daun', 'AU', 1, 1, { person: 'Daun' }), [troops('AU', 16, { ...HORSE, guns: 1 })], {
+  name: 'Daun’s army',
   leaders: [leader('Lacy', 'AU', 1, 1), leader('Nadasdy', 'AU', 0, 1)],
 });
 
-const bevernsArmy = force(leader('Bevern', 'PR', 1, 2), [troops('PR', 10, { ...HORSE, guns: 1 })]);
+const bevernsArmy = force(leader('Bevern', 'PR', 1, 2), [troops('PR', 10, { ...HORSE, guns: 1 })], {
+  name: 'Bevern’s army',
+});
 
 const fredericksArmy = force(
   leader('Frederick', 'PR', 3, 3, { person: 'Frederick', initiative: 1 }),
   [troops('PR', 18, { ...HORSE, light: 2, lightUnits: 1, guns: 2 })],
-  { lightCavalry: true },
+  { name: 'The king’s army', lightCavalry: true },
 );
 
 const charlesArmy = force(leader('Charles', 'AU', 0, 1), [
@@ -112,10 +115,10 @@ export const battleExamples: readonly Example[] = [
       { rule: '15.8', outcome: { key: 'battle.winner.defender' } },
     ],
     effects: [
-      { kind: 'losses', nation: 'AU', arm: 'infantry', sps: 2 },
+      { kind: 'losses', force: 'Daun’s army', nation: 'AU', arm: 'infantry', sps: 2 },
       { kind: 'leader', name: 'Nadasdy', place: 'winter-quarters' },
-      { kind: 'mustRetreat', spaces: 1 },
-      { kind: 'losses', nation: 'PR', arm: 'infantry', sps: 2 },
+      { kind: 'mustRetreat', force: 'Daun’s army', spaces: 1 },
+      { kind: 'losses', force: 'Bevern’s army', nation: 'PR', arm: 'infantry', sps: 2 },
     ],
     preset: true,
   },
@@ -270,7 +273,7 @@ export const battleExamples: readonly Example[] = [
     effects: [
       { kind: 'leader', name: 'Frederick', place: 'removed' },
       { kind: 'will', nation: 'PR', change: -9 },
-      { kind: 'mustRetreat', spaces: 1 },
+      { kind: 'onMap', effect: { kind: 'mustRetreat', spaces: 1 } },
     ],
   },
   {

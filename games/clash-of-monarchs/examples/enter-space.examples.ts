@@ -52,13 +52,13 @@ export const enterSpaceExamples: readonly Example[] = [
   },
   {
     id: 'T2-chain-overrun',
-    title: { en: 'T2: twenty overrun five', fr: 'T2 : vingt en submergent cinq' },
+    title: { en: 'T2: twenty overrun five', fr: 'T2 : vingt déferlent sur cinq' },
     procedure: 'enter-space',
     origin: 'Vector T2: 20 >= 4 x 5; five captured for 0 MP.',
     input: chain,
     answers: ['no', 'stand', 'overrun'],
     expect: { end: 'overrun', captured: 5, mps: 0 },
-    effects: [{ kind: 'captured' }],
+    effects: [{ kind: 'onMap', effect: { kind: 'captured' } }],
     odds: { overrun: '1' },
   },
   {
@@ -152,6 +152,131 @@ export const enterSpaceExamples: readonly Example[] = [
     [
       { code: 'interceptorAndJoined', at: 'joined' },
       { code: 'sameAlliance', at: 'defenders[0].commander.nation' },
+    ],
+  ),
+  {
+    id: 'coordinated-in-space',
+    title: { en: 'A second Command arrives in time', fr: 'Un second Groupe Commandé arrive à temps' },
+    procedure: 'enter-space',
+    origin:
+      'Vector T3 inside 12.10: Initiative 1 +1, Prussian +1, 30 SPs -1: a 3 makes 4, it enters (3 to 6: 2/3). 2 + 30 = 32 SPs are four times 8: overrun.',
+    input: {
+      attacker: { ...force(leader('Kleist', 'PR', 1, 0), [troops('PR', 2)]), name: 'Kleist' },
+      commands: [
+        { ...force(leader('Seydlitz', 'PR', 2, 1, { initiative: 1 }), [troops('PR', 30)]), name: 'Main army' },
+      ],
+      intensity: 'measured',
+      defenders: [{ ...force(leader('Hadik', 'AU', 1, 1), [troops('AU', 8)]), name: 'Hadik' }],
+    },
+    dice: [3],
+    answers: ['stand', 'overrun'],
+    expect: { end: 'overrun', entered: '1', captured: 8 },
+    steps: [{ rule: '11.3', lookup: { table: 'coordinated-attack', cell: 'enters' } }],
+    effects: [
+      { kind: 'entered', force: 'Kleist' },
+      { kind: 'entered', force: 'Main army' },
+      { kind: 'captured', force: 'Hadik' },
+    ],
+    odds: { overrun: '2/3' },
+    preset: true,
+  },
+  {
+    id: 'coordinated-halts',
+    title: { en: 'A second Command stops short', fr: 'Un second Groupe Commandé s’arrête' },
+    procedure: 'enter-space',
+    origin:
+      '11.3: a 2 makes 3, it halts. Kleist’s one SP fights alone: 6 + 1 = 7 in column 1-2 kills Hadik’s only SP; who 2, nobody.',
+    input: {
+      attacker: { ...one('Kleist', 'PR', 1), name: 'Kleist' },
+      commands: [
+        { ...force(leader('Seydlitz', 'PR', 2, 1, { initiative: 1 }), [troops('PR', 30)]), name: 'Main army' },
+      ],
+      intensity: 'measured',
+      defenders: [{ ...one('Hadik', 'AU'), name: 'Hadik' }],
+    },
+    dice: [2, 6, 1, 2],
+    answers: ['stand'],
+    expect: { end: 'battle', entered: '0', battle: { winner: 'attacker', attacker: { left: 1 } } },
+    effects: [
+      { kind: 'entered', force: 'Kleist' },
+      { kind: 'losses', force: 'Hadik', side: 'defender', sps: 1 },
+      { kind: 'eliminated', force: 'Hadik' },
+    ],
+  },
+  {
+    id: 'unled-withdraws',
+    title: { en: 'Troops without a commander slip away', fr: 'Des troupes sans Commandant s’échappent' },
+    procedure: 'enter-space',
+    origin:
+      '14.0 and section 23: without a commander the DRM is 0; 6 reaches 6 (1/6). Otherwise both remain, for 1 MP a SP in hills cannot be paid and nobody commands a battle: 5/6.',
+    input: {
+      attacker: mover,
+      intensity: 'measured',
+      hills: true,
+      unled: [{ name: 'Post', troops: [troops('PR', 3)] }],
+    },
+    dice: [6],
+    answers: ['withdraw'],
+    expect: { end: 'withdrawn' },
+    effects: [{ kind: 'withdrew', force: 'Post' }],
+    odds: { withdrawn: '1/6', contact: '5/6' },
+    preset: true,
+  },
+  {
+    id: 'unled-overrun',
+    title: { en: 'Troops without a commander are overrun', fr: 'On déferle sur des troupes sans Commandant' },
+    procedure: 'enter-space',
+    origin: '12.9: 20 SPs are at least four times 3; no commander is needed for that.',
+    input: { attacker: mover, intensity: 'measured', unled: [{ name: 'Post', troops: [troops('PR', 3)] }] },
+    answers: ['stand', 'overrun'],
+    expect: { end: 'overrun', captured: 3 },
+    effects: [{ kind: 'captured', force: 'Post' }],
+  },
+  {
+    id: 'unled-fights',
+    title: { en: 'They fight with a DRM of 0', fr: 'Elles se battent avec un DRM de 0' },
+    procedure: 'enter-space',
+    origin:
+      'Ruling unled-battle, drm-0: 1 SP against 1, the attacker 6 + 1 = 7 kills it; the natural six: who 1, no commander, nobody. The defender’s die 1 does nothing.',
+    rulings: { 'unled-battle': 'drm-0' },
+    input: { attacker: one('Kleist', 'PR', 1), intensity: 'measured', unled: [{ troops: [troops('AU', 1)] }] },
+    dice: [6, 1, 1],
+    answers: ['stand'],
+    expect: { end: 'battle', battle: { winner: 'attacker', defender: { leaders: [], stand: 'eliminated' } } },
+  },
+  refusal(
+    'refused-unled',
+    'enter-space',
+    'Led and unled at once, tactics without a commander',
+    'Avec et sans Commandant à la fois, des tactiques sans Commandant',
+    '12.10: one force stands in the space; 15.4.3: tactics follow the commander.',
+    {
+      ...smallChain,
+      unled: [{ troops: [troops('AU', 1)] }],
+      defenderHand: ['slow-reaction'],
+    },
+    [
+      { code: 'ledAndUnled', at: 'unled' },
+      { code: 'tacticsWithoutCommander', at: 'defenderHand' },
+    ],
+  ),
+  refusal(
+    'refused-commands',
+    'enter-space',
+    'The same Command twice, and one of the enemy’s',
+    'Deux fois le même Groupe Commandé, et un de l’ennemi',
+    '11.3: each Command after the first, of the mover’s own alliance.',
+    {
+      ...smallChain,
+      attacker: { ...one('Kleist', 'PR', 1), name: 'Kleist' },
+      commands: [
+        { ...one('Zieten', 'PR'), name: 'Kleist' },
+        { ...one('Lacy', 'AU'), name: 'Lacy' },
+      ],
+    },
+    [
+      { code: 'forceTwice', at: 'commands[0].name' },
+      { code: 'foreignTroops', at: 'commands[1].commander.nation' },
     ],
   ),
 ];

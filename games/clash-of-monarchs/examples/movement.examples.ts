@@ -79,10 +79,47 @@ export const movementExamples: readonly Example[] = [
     dice: [6],
     answers: ['march'],
     expect: { success: true, mps: 2, lost: 4, left: 20 },
-    effects: [{ kind: 'attrition', sps: 4 }],
+    effects: [{ kind: 'onMap', effect: { kind: 'attrition', sps: 4 } }],
     odds: { success: '1/6', failure: '5/6' },
     preset: true,
   },
+  {
+    id: 'forced-march-troops',
+    title: { en: 'The owner says who falls out', fr: 'Le propriétaire dit qui reste en route' },
+    procedure: 'forced-march',
+    origin:
+      '12.3: 8 + 3 = 11 > 10; 1 SP, then ceil(1.3) = 2 of the 13 left: 3 lost. The horse named first bears its 2 SPs, the infantry the third.',
+    input: {
+      force: 'Winterfeldt’s corps',
+      rating: 8,
+      sps: 14,
+      troops: [{ nation: 'PR', infantry: 12, cavalry: 2, cavalryUnits: 1 }],
+    },
+    dice: [3],
+    answers: ['march', 'PR-cavalry'],
+    expect: {
+      lost: 3,
+      left: 11,
+      taken: [
+        { nation: 'PR', arm: 'cavalry', sps: 2 },
+        { nation: 'PR', arm: 'infantry', sps: 1 },
+      ],
+    },
+    effects: [
+      { kind: 'losses', force: 'Winterfeldt’s corps', nation: 'PR', arm: 'cavalry', sps: 2 },
+      { kind: 'losses', force: 'Winterfeldt’s corps', nation: 'PR', arm: 'infantry', sps: 1 },
+      { kind: 'entered', force: 'Winterfeldt’s corps' },
+    ],
+  },
+  refusal(
+    'refused-forced-march-count',
+    'forced-march',
+    'Troops that are not the SPs said',
+    'Des troupes qui ne font pas les SPs annoncés',
+    'The troops are 12 SPs, 14 are said.',
+    { rating: 8, sps: 14, troops: [{ nation: 'PR', infantry: 12 }] },
+    [{ code: 'spsAndTroops', at: 'sps' }],
+  ),
   {
     id: 'T1-forced-march-fails',
     title: { en: 'A forced march that fails', fr: 'Une marche forcée qui échoue' },

@@ -1,6 +1,8 @@
 /** 12.8 Admin march: a flat allowance, no enemy, no battle. No die. */
 import { done, field, type Infer, type Procedure, type Refusal, words } from '@grognard/kernel';
-import { name } from '../fields.ts';
+import { onCounter } from '../campaign/effects.ts';
+import { forceHere } from '../counters.ts';
+import { forceName } from '../fields.ts';
 import type { ClashBook } from './book.ts';
 
 const space = field.record('admin-march.space', {
@@ -9,19 +11,23 @@ const space = field.record('admin-march.space', {
   enemy: field.flag('admin-march.enemy'),
 });
 
-const input = field.record('admin-march.input', {
-  force: name('field.force'),
-  licence: field.oneOf('admin-march.licence', {
-    options: ['minor-force', 'instead-of-card'],
-    words: 'admin-march.licence',
-    default: 'minor-force',
-  }),
-  minorForce: field.flag('admin-march.minorForce', { default: true }),
-  minorMarched: field.flag('admin-march.minorMarched'),
-  cardPlayed: field.flag('admin-march.cardPlayed'),
-  forcedMarch: field.flag('admin-march.forcedMarch'),
-  path: field.list('admin-march.path', space, { min: 1, max: 12 }),
-});
+const input = field.record(
+  'admin-march.input',
+  {
+    force: forceName(),
+    licence: field.oneOf('admin-march.licence', {
+      options: ['minor-force', 'instead-of-card'],
+      words: 'admin-march.licence',
+      default: 'minor-force',
+    }),
+    minorForce: field.flag('admin-march.minorForce', { default: true }),
+    minorMarched: field.flag('admin-march.minorMarched'),
+    cardPlayed: field.flag('admin-march.cardPlayed'),
+    forcedMarch: field.flag('admin-march.forcedMarch'),
+    path: field.list('admin-march.path', space, { min: 1, max: 12 }),
+  },
+  { counter: forceHere('force') },
+);
 
 type AdminMarch = Infer<typeof input>;
 
@@ -44,7 +50,7 @@ export const adminMarch: Procedure<AdminMarch, Arrived, ClashBook> = {
   outcome: ({ mps }) => String(mps),
   summary: (result) => words('admin-march.summary', { ...result }),
   figures: { mps: ({ mps }: Arrived) => mps },
-  effects: ({ at }, { force }) => [{ kind: 'moved', force, space: at }],
+  effects: ({ at }, { force }) => [onCounter(force, { kind: 'moved', force, space: at })],
 };
 
 const cost = (path: AdminMarch['path']): number => path.reduce((sum, { mps }) => sum + mps, 0);

@@ -1,6 +1,9 @@
 /** A die and its modifiers against the number they must reach. */
 import { type Ask, chance, d6, explained, type Modifier, type Step, total, words } from '@grognard/kernel';
 
+/** How an attempt ends, by its short names. */
+export const ATTEMPTED = ['success', 'failure'] as const;
+
 export const attempt = <T>(
   ask: Ask,
   modifiers: readonly Modifier[],

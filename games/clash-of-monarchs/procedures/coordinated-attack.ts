@@ -14,22 +14,42 @@ import {
   total,
   words,
 } from '@grognard/kernel';
-import type { CampaignState } from '../campaign/state.ts';
-import { nation, sps } from '../fields.ts';
+import { enteredBy } from '../campaign/effects.ts';
+import { commanderOf, forceNamed, strengthOf } from '../campaign/known.ts';
+import { type CampaignState, danes } from '../campaign/state.ts';
+import { forceHere, leaderHere } from '../counters.ts';
+import { denmark, forceName, initiative, leaderName, nation, sps } from '../fields.ts';
+import { type Nation, partyOf } from '../vocabulary.ts';
 import type { ClashBook } from './book.ts';
 
-const input = field.record('coordinated-attack.input', {
-  order: field.integer('coordinated-attack.order', { min: 1, max: 9, default: 2 }),
-  nation: nation('coordinated-attack.nation'),
-  firstNation: nation('coordinated-attack.firstNation'),
-  initiative: field.integer('field.initiative', { min: 1, max: 9 }),
-  sps: sps('coordinated-attack.sps'),
-  generalstab: field.flag('event.generalstab'),
-});
+const input = field.record(
+  'coordinated-attack.input',
+  {
+    order: field.integer('coordinated-attack.order', { min: 1, max: 9, default: 2 }),
+    force: forceName(),
+    leader: leaderName(),
+    nation: nation('coordinated-attack.nation'),
+    firstNation: nation('coordinated-attack.firstNation'),
+    initiative: initiative(),
+    sps: sps('coordinated-attack.sps'),
+    generalstab: field.flag('event.generalstab'),
+    denmark: denmark(),
+  },
+  { counter: [forceHere('force'), leaderHere('leader', 'nation', 'initiative')] },
+);
 
 type CoordinatedAttack = Infer<typeof input>;
 
-interface Outcome {
+/** What the die needs to know; an Initiative nobody told is none of the bold ones. */
+export interface Coordinated {
+  readonly nation: Nation;
+  readonly firstNation: Nation;
+  readonly initiative: number | undefined;
+  readonly sps: number;
+  readonly generalstab: boolean;
+}
+
+export interface Outcome {
   readonly result: 'halts' | 'enters';
 }
 
@@ -43,19 +63,26 @@ export const coordinatedAttack: Procedure<CoordinatedAttack, Outcome, ClashBook,
   input,
   refusals: ({ order }): readonly Refusal[] =>
     order === 1 ? [{ code: 'firstCommand', at: 'order', rule: '11.3' }] : [],
-  begin: (a, book) => roll(a, book),
+  begin: (a, book) => coordinate(a, book),
   outcome: ({ result }) => result,
   outcomeWords: (outcome) => words(`coordinated-attack.${outcome}`),
+  outcomes: ['enters', 'halts'],
   summary: ({ result }) => words(`coordinated-attack.${result}`),
   figures: { success: ({ result }: Outcome) => (result === 'enters' ? 1 : 0) },
-  fromCampaign: ({ events }) => ({ generalstab: events.generalstab }),
+  favours: { attacker: 'success' },
+  parties: ({ nation: of, denmark: danes }) => ({ attacker: partyOf([of], danes) }),
+  effects: ({ result }, { force }) => (result === 'enters' ? enteredBy(force) : []),
+  fromCampaign: (state, said) => {
+    const force = forceNamed(state, said['force']);
+    return { generalstab: state.events.generalstab, ...danes(state), ...commanderOf(force), ...strengthOf(force) };
+  },
 };
 
 /** 11.3 The staff line serves Prussians, and Austrians once the Generalstab event has happened. */
-function roll(a: CoordinatedAttack, { tables }: ClashBook): Step<Outcome> {
+export function coordinate(a: Coordinated, { tables }: ClashBook): Step<Outcome> {
   const table = tables['coordinated-attack'];
   const modifiers = judge(tables['coordinated-attack-modifiers'], {
-    initiative: a.initiative <= BOLD,
+    initiative: a.initiative !== undefined && a.initiative <= BOLD,
     staff: a.nation === 'PR' || (a.nation === 'AU' && a.generalstab),
     otherNation: a.nation !== a.firstNation,
     large: a.sps >= LARGE,

@@ -10,17 +10,26 @@ import {
   type Refusal,
   words,
 } from '@grognard/kernel';
-import { drm, name } from '../fields.ts';
-import { attempt } from './attempt.ts';
+import { onCounter } from '../campaign/effects.ts';
+import { commanderOf, forceNamed } from '../campaign/known.ts';
+import type { CampaignState } from '../campaign/state.ts';
+import { forceHere, leaderHere } from '../counters.ts';
+import { drm, forceName, leaderName } from '../fields.ts';
+import { ATTEMPTED, attempt } from './attempt.ts';
 import type { ClashBook } from './book.ts';
 
-const input = field.record('entrenchment.input', {
-  force: name('field.force'),
-  defensive: drm('field.defensive'),
-  mps: field.integer('entrenchment.mps', { min: 1, max: 5 }),
-  left: field.integer('entrenchment.left', { min: 0, max: 30, default: 5 }),
-  entrenched: field.flag('entrenchment.entrenched'),
-});
+const input = field.record(
+  'entrenchment.input',
+  {
+    force: forceName(),
+    leader: leaderName(),
+    defensive: drm('field.defensive'),
+    mps: field.integer('entrenchment.mps', { min: 1, max: 5 }),
+    left: field.integer('entrenchment.left', { min: 0, max: 30, default: 5 }),
+    entrenched: field.flag('entrenchment.entrenched'),
+  },
+  { counter: [forceHere('force', 'entrenched'), leaderHere('leader', 'defensive')] },
+);
 
 type Entrenchment = Infer<typeof input>;
 
@@ -31,7 +40,7 @@ interface Outcome {
 
 const DIE: Ask = { rule: '12.7', text: 'entrenchment.ask.die', side: 'defender' };
 
-export const entrenchment: Procedure<Entrenchment, Outcome, ClashBook> = {
+export const entrenchment: Procedure<Entrenchment, Outcome, ClashBook, CampaignState> = {
   id: 'entrenchment',
   rule: '12.7',
   input,
@@ -49,7 +58,9 @@ export const entrenchment: Procedure<Entrenchment, Outcome, ClashBook> = {
     ),
   outcome: ({ success }) => (success ? 'success' : 'failure'),
   outcomeWords: (outcome) => words(`attempt.${outcome}`),
+  outcomes: ATTEMPTED,
   summary: (result) => words(result.success ? 'entrenchment.succeeds' : 'entrenchment.fails', { mps: result.mps }),
   figures: { success: ({ success }: Outcome) => (success ? 1 : 0) },
-  effects: ({ success }, { force }): Effect[] => (success ? [{ kind: 'entrenched', force }] : []),
+  effects: ({ success }, { force }): Effect[] => (success ? [onCounter(force, { kind: 'entrenched', force })] : []),
+  fromCampaign: (state, said) => commanderOf(forceNamed(state, said['force'])),
 };

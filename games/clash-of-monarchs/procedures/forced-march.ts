@@ -13,20 +13,31 @@ import {
   type Step,
   words,
 } from '@grognard/kernel';
+import { enteredBy, onCounter } from '../campaign/effects.ts';
+import { commanderOf, forceNamed, strengthOf } from '../campaign/known.ts';
 import type { CampaignState } from '../campaign/state.ts';
-import { name, sps, supply } from '../fields.ts';
-import { forceNamed, spsOf } from '../force.ts';
-import { attempt } from './attempt.ts';
+import { forceHere, leaderHere } from '../counters.ts';
+import { forceName, leaderName, rating, sps, supply } from '../fields.ts';
+import { toldTroops } from '../force.ts';
+import { ATTEMPTED, attempt } from './attempt.ts';
+import { miscounted, wear, wornOff } from './attrition.ts';
+import type { Taken } from './battle/result.ts';
 import type { ClashBook } from './book.ts';
 
-const input = field.record('forced-march.input', {
-  force: name('field.force'),
-  rating: field.integer('field.rating', { min: 0, max: 20 }),
-  sps: sps('forced-march.sps'),
-  supply: supply(),
-  marched: field.flag('forced-march.marched', { default: true }),
-  forced: field.flag('forced-march.forced'),
-});
+const input = field.record(
+  'forced-march.input',
+  {
+    force: forceName(),
+    leader: leaderName(),
+    rating: rating(),
+    sps: sps('forced-march.sps'),
+    troops: toldTroops(),
+    supply: supply(),
+    marched: field.flag('forced-march.marched', { default: true }),
+    forced: field.flag('forced-march.forced'),
+  },
+  { counter: [forceHere('force', 'supply', 'troops'), leaderHere('leader', 'rating')] },
+);
 
 type ForcedMarch = Infer<typeof input>;
 
@@ -35,6 +46,8 @@ interface Outcome {
   readonly mps: number;
   readonly lost: number;
   readonly left: number;
+  /** Of which troops, where they were told. */
+  readonly taken: readonly Taken[];
 }
 
 const LARGE = 20;
@@ -50,12 +63,17 @@ export const forcedMarch: Procedure<ForcedMarch, Outcome, ClashBook, CampaignSta
   begin: (m, book) => warned(m, roll(m, book)),
   outcome: ({ success }) => (success ? 'success' : 'failure'),
   outcomeWords: (outcome) => words(`attempt.${outcome}`),
+  outcomes: ATTEMPTED,
   summary: (result) => words('forced-march.summary', { ...result }),
   figures: { mps: ({ mps }: Outcome) => mps, lost: ({ lost }: Outcome) => lost },
-  effects: ({ lost }, { force }): Effect[] => (lost > 0 ? [{ kind: 'attrition', force, sps: lost }] : []),
+  effects: ({ mps, lost, left, taken }, { force }): readonly Effect[] => [
+    ...wornOff(force, taken, lost),
+    ...(left === 0 ? [onCounter(force, { kind: 'eliminated', force })] : []),
+    ...(left > 0 && mps > 0 ? enteredBy(force) : []),
+  ],
   fromCampaign: (state, said) => {
     const force = forceNamed(state, said['force']);
-    return force ? { sps: spsOf(force), supply: force.supply } : {};
+    return { ...commanderOf(force), ...strengthOf(force) };
   },
 };
 
@@ -65,6 +83,7 @@ function refusals(m: ForcedMarch): readonly Refusal[] {
     ...(m.marched ? [] : [fault('noNormalMarch', 'marched')]),
     ...(m.forced ? [fault('forcedTwice', 'forced')] : []),
     ...(m.sps <= 1 ? [fault('wouldVanish', 'sps')] : []),
+    ...miscounted(m.troops, m.sps, '12.3'),
   ];
 }
 
@@ -90,7 +109,7 @@ function roll(m: ForcedMarch, { tables, rulings }: ClashBook): Step<Outcome> {
   return attempt(DIE, modifiers, rows.forcedMarchNeeds.figure, (success) => {
     const pays = success || rulings['forced-march-toll'] === 'always';
     const toll = pays ? rows.forcedMarchToll.figure : 0;
-    if (!success) return done({ success, mps: 0, lost: toll, left: m.sps - toll });
+    if (!success) return worn(m, { success, mps: 0 }, toll);
     return move(m, toll, rulings['forced-march-tenth'] === 'remainder' ? m.sps - toll : m.sps, rows);
   });
 }
@@ -104,6 +123,9 @@ const move = (
 ): Step<Outcome> =>
   choice(MOVE, 'attacker', ['stay', 'march'], (option) => {
     const tenth = option === 'march' ? Math.ceil((base * rows.forcedMarchPercent.figure) / 100) : 0;
-    const lost = Math.min(m.sps, toll + tenth);
-    return done({ success: true, mps: option === 'march' ? rows.forcedMarchMps.figure : 0, lost, left: m.sps - lost });
+    const mps = option === 'march' ? rows.forcedMarchMps.figure : 0;
+    return worn(m, { success: true, mps }, Math.min(m.sps, toll + tenth));
   });
+
+const worn = (m: ForcedMarch, result: Pick<Outcome, 'success' | 'mps'>, lost: number): Step<Outcome> =>
+  wear(m.troops, lost, '12.3', (taken) => done({ ...result, lost, left: m.sps - lost, taken }));

@@ -1,14 +1,17 @@
 /** The procedures, in the order of the aid. */
 import type { Game } from '@grognard/kernel';
 import { adminMarch } from './admin-march.ts';
+import { armySize } from './army-size.ts';
 import { battle } from './battle/battle.ts';
 import { coordinatedAttack } from './coordinated-attack.ts';
-import { enterSpace } from './enter-space.ts';
+import { enterSpace } from './enter-space/enter-space.ts';
 import { entrenchment } from './entrenchment.ts';
 import { forageRaid } from './forage-raid.ts';
 import { forcedMarch } from './forced-march.ts';
+import { garrison } from './garrison.ts';
 import { interception } from './interception.ts';
 import { march } from './march.ts';
+import { mask } from './mask.ts';
 import { navalCombat } from './naval-combat.ts';
 import { newLeaders } from './new-leaders.ts';
 import { overrun } from './overrun.ts';
@@ -21,6 +24,7 @@ import { subsidies } from './subsidies.ts';
 import { supplyActions } from './supply-actions.ts';
 import { supplyRaid } from './supply-raid.ts';
 import { sustainment } from './sustainment.ts';
+import { winter } from './winter.ts';
 import { withdrawal } from './withdrawal.ts';
 
 export const procedures: Game['procedures'] = {
@@ -35,6 +39,8 @@ export const procedures: Game['procedures'] = {
   entrenchment,
   battle,
   retreat,
+  garrison,
+  mask,
   siege,
   'naval-combat': navalCombat,
   'raid-losses': raidLosses,
@@ -44,6 +50,8 @@ export const procedures: Game['procedures'] = {
   subsidies,
   sustainment,
   recruitment,
+  'army-size': armySize,
   'new-leaders': newLeaders,
   reconstruction,
+  winter,
 };

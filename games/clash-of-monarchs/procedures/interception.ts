@@ -10,20 +10,35 @@ import {
   type Step,
   words,
 } from '@grognard/kernel';
-import { drm, multiNational, sharing } from '../fields.ts';
-import { attempt } from './attempt.ts';
+import { enteredBy } from '../campaign/effects.ts';
+import { commanderOf, forceNamed, lightsWith, nationality } from '../campaign/known.ts';
+import type { CampaignState } from '../campaign/state.ts';
+import { forceHere, leaderHere } from '../counters.ts';
+import { drm, forceName, leaderName, multiNational, sharing } from '../fields.ts';
+import { ATTEMPTED, attempt } from './attempt.ts';
 import type { ClashBook } from './book.ts';
 
-const input = field.record('interception.input', {
+/** What is asked of an interceptor, here and in the sequence of actions. */
+export const interceptorFields = {
+  leader: leaderName(),
   offensive: drm('field.offensive'),
   lights: field.flag('field.lights'),
   multiNational: multiNational(),
   sharing: sharing(),
   river: field.flag('interception.river'),
-  moving: field.flag('interception.moving'),
-  distance: field.integer('interception.distance', { min: 0, max: 9, default: 1 }),
-  targetRetreats: field.flag('interception.targetRetreats'),
-});
+};
+
+const input = field.record(
+  'interception.input',
+  {
+    force: forceName(),
+    ...interceptorFields,
+    moving: field.flag('interception.moving'),
+    distance: field.integer('interception.distance', { min: 0, max: 9, default: 1 }),
+    targetRetreats: field.flag('interception.targetRetreats'),
+  },
+  { counter: [forceHere('force'), leaderHere('leader', 'offensive')] },
+);
 
 type Interception = Infer<typeof input>;
 
@@ -36,7 +51,7 @@ export interface Attempted {
 
 const DIE: Ask = { rule: '13.0', text: 'interception.ask.die', side: 'defender' };
 
-export const interception: Procedure<Interception, Attempted, ClashBook> = {
+export const interception: Procedure<Interception, Attempted, ClashBook, CampaignState> = {
   id: 'interception',
   rule: '13.0',
   input,
@@ -44,8 +59,14 @@ export const interception: Procedure<Interception, Attempted, ClashBook> = {
   begin: (i, book) => intercept(i, book),
   outcome: ({ success }) => (success ? 'success' : 'failure'),
   outcomeWords: (outcome) => words(`attempt.${outcome}`),
+  outcomes: ATTEMPTED,
   summary: ({ success }) => words(success ? 'interception.succeeds' : 'interception.fails'),
   figures: { success: ({ success }: Attempted) => (success ? 1 : 0) },
+  effects: ({ success }, { force }) => (success ? enteredBy(force) : []),
+  fromCampaign: (state, said) => {
+    const force = forceNamed(state, said['force']);
+    return { ...commanderOf(force), ...nationality(force), ...lightsWith(force) };
+  },
 };
 
 /** 13.0 Only a standing, adjacent force intercepts, and never a retreat [15.9]. */

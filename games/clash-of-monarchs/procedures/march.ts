@@ -1,21 +1,27 @@
 /** 12.1 Normal march: the allowance of a Command. No die. */
 import { done, field, type Infer, judge, type Modifier, type Procedure, total, words } from '@grognard/kernel';
+import { commanderOf, forceNamed, nationality, strengthOf } from '../campaign/known.ts';
 import type { CampaignState } from '../campaign/state.ts';
-import { morale, multiNational, name, sharing, sps, supply } from '../fields.ts';
-import { forceNamed, spsOf } from '../force.ts';
+import { forceHere, leaderHere } from '../counters.ts';
+import { forceName, leaderName, morale, multiNational, rating, sharing, sps, supply } from '../fields.ts';
 import type { ClashBook } from './book.ts';
 
-const input = field.record('march.input', {
-  force: name('field.force'),
-  rating: field.integer('field.rating', { min: 0, max: 20 }),
-  sps: sps('march.sps'),
-  multiNational: multiNational(),
-  sharing: sharing(),
-  siegeArtillery: field.flag('field.siegeArtillery'),
-  morale: morale(),
-  supply: supply(),
-  enemyLights: field.flag('march.enemyLights', { default: false, rule: '12.1/2009' }),
-});
+const input = field.record(
+  'march.input',
+  {
+    force: forceName(),
+    leader: leaderName(),
+    rating: rating(),
+    sps: sps('march.sps'),
+    multiNational: multiNational(),
+    sharing: sharing(),
+    siegeArtillery: field.flag('field.siegeArtillery'),
+    morale: morale(),
+    supply: supply(),
+    enemyLights: field.flag('march.enemyLights', { default: false, rule: '12.1/2009' }),
+  },
+  { counter: [forceHere('force', 'morale', 'supply'), leaderHere('leader', 'rating')] },
+);
 
 type March = Infer<typeof input>;
 
@@ -48,7 +54,7 @@ export const march: Procedure<March, Allowance, ClashBook, CampaignState> = {
   figures: { mps: ({ mps }: Allowance) => mps },
   fromCampaign: (state, said) => {
     const force = forceNamed(state, said['force']);
-    return force ? { sps: spsOf(force), supply: force.supply, morale: force.morale } : {};
+    return { ...commanderOf(force), ...strengthOf(force), ...nationality(force) };
   },
 };
 

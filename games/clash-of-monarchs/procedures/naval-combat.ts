@@ -16,12 +16,17 @@ import {
   words,
 } from '@grognard/kernel';
 import type { CampaignState } from '../campaign/state.ts';
+import { namesFleet } from '../counters.ts';
 import { FLEETS } from '../vocabulary.ts';
 import type { ClashBook } from './book.ts';
 
 const input = field.record('naval-combat.input', {
-  fleet: field.oneOf('naval-combat.fleet', { options: FLEETS, words: 'fleet' }),
-  enemy: field.oneOf('naval-combat.enemy', { options: ['BR', 'other', 'none'], words: 'naval-combat.enemy' }),
+  fleet: field.oneOf('naval-combat.fleet', { options: FLEETS, words: 'fleet', ...namesFleet }),
+  enemy: field.oneOf('naval-combat.enemy', {
+    options: ['BR', 'other', 'none'],
+    words: 'naval-combat.enemy',
+    ...namesFleet,
+  }),
   typhus: field.flag('event.typhus'),
 });
 
@@ -46,8 +51,14 @@ export const navalCombat: Procedure<NavalCombat, Outcome, ClashBook, CampaignSta
   begin: (n, book) => roll(n, book),
   outcome: ({ result }) => result,
   outcomeWords: (outcome) => words(`naval-combat.${outcome}`),
+  outcomes: ['victory', 'draw', 'defeat'],
   summary: ({ result }) => words(`naval-combat.${result}`),
   figures: { points: ({ points }: Outcome) => points },
+  favours: { coalition: 'points' },
+  parties: ({ fleet, enemy }) => ({
+    coalition: { player: 'coalition', nations: [`nation.${fleet}`] },
+    'anglo-prussian': { player: 'anglo-prussian', ...(enemy === 'BR' && { nations: ['nation.BR'] }) },
+  }),
   effects: (result, n) => effects(result, n),
   fromCampaign: ({ events }) => ({ typhus: events.typhus }),
 };

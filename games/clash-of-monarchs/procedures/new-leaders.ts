@@ -29,6 +29,7 @@ export const newLeaders: Procedure<NewLeaders, Outcome, ClashBook> = {
     }),
   outcome: ({ result }) => result,
   outcomeWords: (outcome) => words(`new-leaders.${outcome}`),
+  outcomes: ['add-3', 'add-2', 'add-1', 'replace-2'],
   summary: ({ result }) => words(`new-leaders.${result}`),
   figures: { added: ({ added }: Outcome) => added },
   effects: ({ replaced, added }, { nation: of }): readonly Effect[] => [

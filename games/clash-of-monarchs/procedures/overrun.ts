@@ -1,18 +1,25 @@
 /** 12.9 Overrun: a moving force four times as strong takes every enemy SP in the space. No die. */
 import { done, type Effect, field, type Infer, type Procedure, type Refusal, words } from '@grognard/kernel';
+import { enteredBy, onCounter } from '../campaign/effects.ts';
+import { forceNamed, strengthOf } from '../campaign/known.ts';
 import type { CampaignState } from '../campaign/state.ts';
-import { MOST_SPS, name, sps } from '../fields.ts';
-import { forceNamed, spsOf } from '../force.ts';
+import { forceHere } from '../counters.ts';
+import { forceName, MOST_SPS, name, sps, UNNAMED } from '../fields.ts';
 import type { ClashBook } from './book.ts';
 
-const input = field.record('overrun.input', {
-  enemyForce: name('overrun.enemyForce'),
-  moving: sps('overrun.moving'),
-  enemy: field.integer('overrun.enemy', { min: 0, max: MOST_SPS }),
-  hills: field.flag('field.hills'),
-  mps: field.integer('overrun.mps', { min: 0, max: 30, default: 0 }),
-  retreating: field.flag('overrun.retreating'),
-});
+const input = field.record(
+  'overrun.input',
+  {
+    force: forceName(),
+    enemyForce: name('overrun.enemyForce'),
+    moving: sps('overrun.moving'),
+    enemy: field.integer('overrun.enemy', { min: 0, max: MOST_SPS }),
+    hills: field.flag('field.hills'),
+    mps: field.integer('overrun.mps', { min: 0, max: 30, default: 0 }),
+    retreating: field.flag('overrun.retreating'),
+  },
+  { counter: [forceHere('force'), forceHere('enemyForce')] },
+);
 
 type Overrun = Infer<typeof input>;
 
@@ -35,10 +42,14 @@ export const overrun: Procedure<Overrun, Overran, ClashBook, CampaignState> = {
   outcome: ({ captured }) => String(captured),
   summary: (result) => words('overrun.summary', { ...result }),
   figures: { captured: ({ captured }: Overran) => captured, mps: ({ mps }: Overran) => mps },
-  effects: (_result, { enemyForce }): Effect[] => [{ kind: 'captured', force: enemyForce }],
+  effects: (_result, { force, enemyForce }): Effect[] => [
+    onCounter(enemyForce, { kind: 'captured', force: enemyForce }),
+    ...enteredBy(force),
+  ],
   fromCampaign: (state, said) => {
-    const enemy = forceNamed(state, said['enemyForce']);
-    return enemy ? { enemy: spsOf(enemy) } : {};
+    const { sps: moving } = strengthOf(forceNamed(state, said['force']));
+    const { sps: enemy } = strengthOf(forceNamed(state, said['enemyForce']));
+    return { ...(moving !== undefined && { moving }), ...(enemy !== undefined && { enemy }) };
   },
 };
 
@@ -57,6 +68,7 @@ function refusals(o: Overrun, book: ClashBook): readonly Refusal[] {
   const cost = overrunCost(o.enemy, o.hills, book);
   const fault = (code: string, at: string, facts = {}, rule = '12.9'): Refusal => ({ code, at, rule, facts });
   return [
+    ...(o.force !== UNNAMED && o.force === o.enemyForce ? [fault('forceTwice', 'enemyForce', { name: o.force })] : []),
     ...(o.enemy === 0 ? [fault('nobodyToOverrun', 'enemy')] : []),
     ...(o.moving < needed ? [fault('overrunTooWeak', 'moving', { moving: o.moving, needed })] : []),
     ...(cost > o.mps ? [fault('overrunTooCostly', 'mps', { cost, mps: o.mps })] : []),

@@ -12,19 +12,26 @@ import {
   type Infer,
   judge,
   type Procedure,
+  type Refusal,
   type Step,
   total,
   words,
 } from '@grognard/kernel';
+import { onMap } from '../campaign/effects.ts';
 import type { CampaignState } from '../campaign/state.ts';
+import { lightHere } from '../counters.ts';
 import { ALLIANCES, type Alliance, advantageFor, KK_HOLDERS } from '../vocabulary.ts';
 import type { ClashBook } from './book.ts';
 
-const unit = field.record('raid.lightUnit', {
-  unit: field.text('raid.unit', { max: 40, sample: 'raid.sample' }),
-  steps: field.integer('raid.steps', { min: 1, max: 2, default: 2 }),
-  raid: field.oneOf('raid.kind', { options: ['none', 'forage', 'supply'], words: 'raid.kind', default: 'none' }),
-});
+const unit = field.record(
+  'raid.lightUnit',
+  {
+    unit: field.text('raid.unit', { max: 40, sample: 'raid.sample' }),
+    steps: field.integer('raid.steps', { min: 1, max: 2, default: 2 }),
+    raid: field.oneOf('raid.kind', { options: ['none', 'forage', 'supply'], words: 'raid.kind', default: 'none' }),
+  },
+  { counter: lightHere('unit', 'steps') },
+);
 
 const boxSteps = (label: string) => field.integer(label, { min: 0, max: 99, default: 0 });
 
@@ -60,15 +67,30 @@ export const raidLosses: Procedure<RaidLosses, Outcome, ClashBook, CampaignState
   rule: '18.5.3',
   input,
   rulings: ['second-raid-step'],
+  refusals: ({ raiders, enemy }): readonly Refusal[] =>
+    enemy.flatMap(({ unit: name }, index) =>
+      raiders.some((other) => other.unit === name)
+        ? [{ code: 'lightOnBothSides', at: `enemy[${index}].unit`, rule: '18.5.3', facts: { name } }]
+        : [],
+    ),
   begin: (r, book) => roll(r, book),
   outcome: ({ loser, steps }) => `${loser}-${steps}`,
   outcomeWords: (outcome) => words(`raid-losses.${outcome}`),
+  outcomes: ['enemy-2', 'enemy-1', 'raiders-1', 'raiders-2'],
   summary: ({ loser, steps }) => words(`raid-losses.${loser}-${steps}`),
   figures: {
     raiderSteps: ({ loser, steps }: Outcome) => (loser === 'raiders' ? steps : 0),
     enemySteps: ({ loser, steps }: Outcome) => (loser === 'enemy' ? steps : 0),
   },
-  effects: ({ units }): readonly Effect[] => units.map((name) => ({ kind: 'lightStep', unit: name })),
+  favours: { raiders: 'enemySteps', enemy: 'raiderSteps' },
+  parties: ({ alliance }) => ({
+    raiders: { player: alliance },
+    enemy: { player: ALLIANCES.find((other) => other !== alliance) ?? alliance },
+  }),
+  effects: ({ loser, steps, units }, r): readonly Effect[] => [
+    ...units.map((name) => ({ kind: 'lightStep', unit: name })),
+    ...(r[loser].length === 0 ? [onMap({ kind: 'lightSteps', who: loser, steps })] : []),
+  ],
   fromCampaign: ({ advantage }, { alliance = 'coalition' }) =>
     ALLIANCES.includes(alliance as Alliance) ? { advantage: advantageFor(alliance as Alliance, advantage) } : {},
 };

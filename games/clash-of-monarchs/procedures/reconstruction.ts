@@ -1,22 +1,44 @@
 /** 20.4.4 Reconstruction: FDs in thalers or supply actions, artillery in thalers. No die. */
 import { done, type Effect, field, type Infer, type Procedure, type Refusal, words } from '@grognard/kernel';
-import { type CampaignState, nationIn } from '../campaign/state.ts';
-import { nation, thalers } from '../fields.ts';
+import { onCounter } from '../campaign/effects.ts';
+import type { CampaignState } from '../campaign/state.ts';
+import { namesDepot, namesForce, nationHere } from '../counters.ts';
+import { name, nation, thalers } from '../fields.ts';
+import { nationOf, TROOPS } from '../vocabulary.ts';
 import type { ClashBook } from './book.ts';
+import { paidEffects, paidWords } from './sustainment.ts';
 import { actionsFor } from './thalers.ts';
 
 const number = (label: string) => field.integer(label, { min: 0, max: 99, default: 0 });
 
-const input = field.record('reconstruction.input', {
-  nation: nation(),
-  treasury: thalers('field.treasury', 99),
-  actions: field.integer('field.actions', { min: 0, max: 999, default: 0 }),
-  depots: number('reconstruction.depots'),
+/** Field artillery of a force the campaign keeps, among the units paid for. */
+const guns = field.record('reconstruction.gun', {
+  force: name('field.force', namesForce),
+  nation: field.oneOf('force.nation', { options: TROOPS, words: 'nation' }),
   flips: number('reconstruction.flips'),
   rebuilds: number('reconstruction.rebuilds'),
-  actionsForDepots: number('reconstruction.actionsForDepots'),
-  improved: field.flag('event.russianImprovement'),
 });
+
+const input = field.record(
+  'reconstruction.input',
+  {
+    nation: nation(),
+    treasury: thalers('field.treasury', 99),
+    actions: field.integer('field.actions', { min: 0, max: 999, default: 0 }),
+    depots: number('reconstruction.depots'),
+    flips: number('reconstruction.flips'),
+    rebuilds: number('reconstruction.rebuilds'),
+    actionsForDepots: number('reconstruction.actionsForDepots'),
+    improved: field.flag('event.russianImprovement'),
+    rebuilt: field.list(
+      'reconstruction.rebuilt',
+      field.text('campaign.depotName', { max: 40, sample: 'depot.sample', ...namesDepot('rebuilt') }),
+      { min: 0, max: 20, unique: true, default: [] },
+    ),
+    guns: field.list('reconstruction.guns', guns, { min: 0, max: 12, default: [] }),
+  },
+  { counter: nationHere('nation', 'treasury', 'actions') },
+);
 
 type Reconstruction = Infer<typeof input>;
 
@@ -39,20 +61,15 @@ export const reconstruction: Procedure<Reconstruction, Outcome, ClashBook, Campa
     ]);
   },
   outcome: ({ thl, sas }) => `${thl}/${sas}`,
-  outcomeWords: (outcome) => words('sustainment.outcome', { paid: outcome }),
+  outcomeWords: (outcome) => paidWords(outcome),
   summary: (result) => words('reconstruction.summary', { ...result }),
   figures: { thl: ({ thl }: Outcome) => thl },
-  effects: ({ thl, sas }, r): readonly Effect[] => [
-    ...(thl > 0 ? [{ kind: 'spent', nation: r.nation, thl }] : []),
-    ...(sas > 0 ? [{ kind: 'actionsSpent', nation: r.nation, sas }] : []),
+  effects: (paid, r): readonly Effect[] => [
+    ...paidEffects(r.nation, paid),
+    ...r.rebuilt.map((depot): Effect => ({ kind: 'depot', depot, owner: r.nation, state: 'working' })),
+    ...r.guns.flatMap(gunEffects),
   ],
-  fromCampaign: (state, said) => {
-    const tracks = nationIn(state, said['nation']);
-    return {
-      improved: state.events.russianImprovement,
-      ...(tracks && { treasury: tracks.treasury, actions: tracks.actions }),
-    };
-  },
+  fromCampaign: ({ events }) => ({ improved: events.russianImprovement }),
 };
 
 /** 20.4.4 An FD costs the Russians more once they are improved: kept as printed. */
@@ -70,6 +87,32 @@ function costOf(r: Reconstruction, { tables }: ClashBook): Outcome {
   };
 }
 
+/** 20.4.4 Gun by gun: a reduced unit is flipped, a destroyed one comes back to the force. */
+const gunEffects = ({ force, nation: of, flips, rebuilds }: Reconstruction['guns'][number]): readonly Effect[] => {
+  const each = (count: number, loss: 'restored' | 'rebuilt'): readonly Effect[] =>
+    Array.from({ length: count }, () => onCounter(force, { kind: 'gun', force, nation: of, loss }));
+  return [...each(flips, 'restored'), ...each(rebuilds, 'rebuilt')];
+};
+
+/** What is named must be paid for, and the payer's own. */
+function namedFaults(r: Reconstruction): readonly Refusal[] {
+  const fault = (code: string, at: string, facts = {}): Refusal => ({ code, at, rule: '20.4.4', facts });
+  const sum = (what: 'flips' | 'rebuilds'): number => r.guns.reduce((all, gun) => all + gun[what], 0);
+  return [
+    ...(r.rebuilt.length > r.depots
+      ? [fault('moreNamesThanDepots', 'rebuilt', { names: r.rebuilt.length, depots: r.depots })]
+      : []),
+    ...(['flips', 'rebuilds'] as const).flatMap((what) =>
+      sum(what) > r[what] ? [fault('moreGunsThanPaid', 'guns', { named: sum(what), paid: r[what] })] : [],
+    ),
+    ...r.guns.flatMap((gun, index) =>
+      nationOf(gun.nation) === r.nation
+        ? []
+        : [fault('gunsOfAnother', `guns[${index}].nation`, { nation: gun.nation, payer: r.nation })],
+    ),
+  ];
+}
+
 function refusals(r: Reconstruction, book: ClashBook): readonly Refusal[] {
   const { depots, thl, sas } = costOf(r, book);
   const fault = (code: string, at: string, facts = {}): Refusal => ({ code, at, rule: '20.4.4', facts });
@@ -78,5 +121,6 @@ function refusals(r: Reconstruction, book: ClashBook): readonly Refusal[] {
     ...(sas > r.actions ? [fault('notEnoughActions', 'actions', { cost: sas, available: r.actions })] : []),
     ...(thl > r.treasury ? [fault('notEnoughThalers', 'treasury', { treasury: r.treasury, needed: thl })] : []),
     ...(r.depots + r.flips + r.rebuilds === 0 ? [fault('nothingToRebuild', 'depots')] : []),
+    ...namedFaults(r),
   ];
 }

@@ -15,64 +15,65 @@ import {
   type Step,
   words,
 } from '@grognard/kernel';
-import { type CampaignState, nationIn } from '../campaign/state.ts';
+import type { CampaignState } from '../campaign/state.ts';
+import { nationHere } from '../counters.ts';
 import { nation, thalers } from '../fields.ts';
-import type { Nation } from '../vocabulary.ts';
+import { type Nation, partyOf } from '../vocabulary.ts';
+import { infantryThere, limitEvents, limitsKnown, roomFor } from './army-size.ts';
 import type { ClashBook } from './book.ts';
 
-const input = field.record('recruitment.input', {
-  nation: nation(),
+/** What a nation tells of its recruitment, here and on the sheet of a winter. */
+export const levyFields = {
   exhausted: field.flag('recruitment.exhausted'),
   paid: field.flag('recruitment.paid'),
-  treasury: thalers('field.treasury', 99),
-  infantry: field.integer('recruitment.infantry', { min: 0, max: 200, default: 0 }),
+  infantry: infantryThere(),
   wish: field.integer('recruitment.wish', { min: 0, max: 99, default: 0, help: 'recruitment.wish.help' }),
-  austrianReduction: field.flag('event.austrianReduction'),
-  dresdenHostile: field.flag('event.dresdenHostile'),
-});
+};
 
-type Recruitment = Infer<typeof input>;
+const input = field.record(
+  'recruitment.input',
+  { nation: nation(), treasury: thalers('field.treasury', 99), ...levyFields, ...limitEvents },
+  { counter: nationHere('nation', 'treasury', 'exhausted', 'infantry') },
+);
 
-interface Outcome {
+export type Recruitment = Infer<typeof input>;
+
+export type Levied = {
   readonly total: number;
   readonly infantry: number;
   readonly cavalry: number;
   readonly cost: number;
   /** Thalers the treasury lacks; what follows is not printed. */
   readonly short: number;
-}
+};
 
 const DIE: Ask = { rule: '20.4.1', text: 'recruitment.ask.die' };
 const EITHER: Ask = { rule: '20.4.1', text: 'recruitment.ask.either' };
 
-export const recruitment: Procedure<Recruitment, Outcome, ClashBook, CampaignState> = {
+export const recruitment: Procedure<Recruitment, Levied, ClashBook, CampaignState> = {
   id: 'recruitment',
   rule: '20.4.1',
   input,
   rulings: ['recruits-both'],
   refusals: (r, book) => refusals(r, book),
-  begin: (r, book) => throwDice(r, diceOf(r, book).dice, 0, book),
+  begin: (r, book) => recruit(r, book),
   outcome: ({ total }) => String(total),
   summary: (result) => words('recruitment.summary', { ...result }),
   figures: {
-    infantry: ({ infantry }: Outcome) => infantry,
-    cavalry: ({ cavalry }: Outcome) => cavalry,
-    cost: ({ cost }: Outcome) => cost,
+    infantry: ({ infantry }: Levied) => infantry,
+    cavalry: ({ cavalry }: Levied) => cavalry,
+    cost: ({ cost }: Levied) => cost,
   },
-  effects: ({ infantry, cavalry, cost, short }, r): readonly Effect[] => [
-    ...(infantry + cavalry > 0 ? [{ kind: 'recruits', nation: r.nation, infantry, cavalry }] : []),
-    ...(cost > 0 ? [{ kind: 'spent', nation: r.nation, thl: cost - short }] : []),
-  ],
-  fromCampaign: (state, said) => {
-    const tracks = nationIn(state, said['nation']);
-    const { austrianReduction, dresdenHostile } = state.events;
-    return {
-      austrianReduction,
-      dresdenHostile,
-      ...(tracks && { exhausted: tracks.exhausted, treasury: tracks.treasury, infantry: tracks.infantry }),
-    };
-  },
+  favours: { recruiter: 'infantry' },
+  parties: ({ nation: of }) => ({ recruiter: partyOf([of]) }),
+  effects: (levied, r) => levyEffects(r.nation, levied),
+  fromCampaign: (state) => limitsKnown(state),
 };
+
+export const levyEffects = (of: Nation, { infantry, cavalry, cost, short }: Levied): readonly Effect[] => [
+  ...(infantry + cavalry > 0 ? [{ kind: 'recruits', nation: of, infantry, cavalry }] : []),
+  ...(cost - short > 0 ? [{ kind: 'spent', nation: of, thl: cost - short }] : []),
+];
 
 /** 20.4.1 The dice, the DRM and the extra thalers of each nation and state. */
 function diceOf(
@@ -97,8 +98,10 @@ function diceOf(
   }
 }
 
+export const recruit = (r: Recruitment, book: ClashBook): Step<Levied> => throwDice(r, diceOf(r, book).dice, 0, book);
+
 /** 20.4.1 The dice are summed; only the sum goes on. */
-const throwDice = (r: Recruitment, left: number, sum: number, book: ClashBook): Step<Outcome> =>
+const throwDice = (r: Recruitment, left: number, sum: number, book: ClashBook): Step<Levied> =>
   left === 0
     ? levy(r, sum, book)
     : chance(DIE, d6, (face) =>
@@ -109,7 +112,7 @@ const columnOf = (nationCode: Nation): 'others' | 'A-A' | 'RU' =>
   nationCode === 'A-A' || nationCode === 'RU' ? nationCode : 'others';
 
 /** 20.4.1 One roll raises infantry and cavalry together, unless the ruling makes them alternatives. */
-function levy(r: Recruitment, sum: number, book: ClashBook): Step<Outcome> {
+function levy(r: Recruitment, sum: number, book: ClashBook): Step<Levied> {
   const table = book.tables.recruitment;
   const { drm, thl } = diceOf(r, book);
   const total = sum + drm;
@@ -117,7 +120,7 @@ function levy(r: Recruitment, sum: number, book: ClashBook): Step<Outcome> {
   const look = table.look(row, columnOf(r.nation));
   const [infantry, cavalry] = [Number(look.cell), Number(table.cell(row, 'cavalry'))];
   const cost = Number(table.cell(row, 'thl')) + thl;
-  const told = (step: Step<Outcome>): Step<Outcome> =>
+  const told = (step: Step<Levied>): Step<Levied> =>
     explained(
       () => [
         {
@@ -145,7 +148,7 @@ function place(
   cavalry: number,
   cost: number,
   book: ClashBook,
-): Step<Outcome> {
+): Step<Levied> {
   const room = roomFor(r, book);
   const placed = Math.min(infantry, room, r.wish === 0 ? room : r.wish);
   return done({ total, infantry: placed, cavalry, cost, short: Math.max(0, cost - r.treasury) }, () => [
@@ -153,29 +156,26 @@ function place(
   ]);
 }
 
-function roomFor(r: Recruitment, { tables }: ClashBook): number {
-  const { rows } = tables['army-size'];
-  const limit =
-    r.nation === 'AU' && r.austrianReduction
-      ? rows['AU-reduced']
-      : r.nation === 'SA' && r.dresdenHostile
-        ? rows['SA-hostile']
-        : rows[r.nation];
-  return Math.max(0, limit.sps - r.infantry);
+/** 20.4.1 What the worst roll costs. */
+export function leastCost(r: Recruitment, book: ClashBook): number {
+  const { dice, drm, thl } = diceOf(r, book);
+  const table = book.tables.recruitment;
+  return thl + Number(table.cell(table.rows.find(dice + drm), 'thl'));
+}
+
+export function paymentFaults(r: Pick<Recruitment, 'nation' | 'exhausted' | 'paid'>): readonly Refusal[] {
+  const great = r.nation === 'AU' || r.nation === 'FR' || r.nation === 'PR';
+  const mayPay = great ? r.exhausted : r.nation === 'A-A' || r.nation === 'RU';
+  const code = great ? 'paidBeforeExhaustion' : 'minorCannotPay';
+  return r.paid && !mayPay ? [{ code, at: 'paid', rule: '20.4.1', facts: { nation: r.nation } }] : [];
 }
 
 function refusals(r: Recruitment, book: ClashBook): readonly Refusal[] {
-  const { dice, drm, thl } = diceOf(r, book);
-  const table = book.tables.recruitment;
-  const least = thl + Number(table.cell(table.rows.find(dice + drm), 'thl'));
+  const least = leastCost(r, book);
   const room = roomFor(r, book);
-  const great = r.nation === 'AU' || r.nation === 'FR' || r.nation === 'PR';
-  const mayPay = great ? r.exhausted : r.nation === 'A-A' || r.nation === 'RU';
   const fault = (code: string, at: string, facts = {}, rule = '20.4.1'): Refusal => ({ code, at, rule, facts });
   return [
-    ...(r.paid && !mayPay
-      ? [fault(great ? 'paidBeforeExhaustion' : 'minorCannotPay', 'paid', { nation: r.nation })]
-      : []),
+    ...paymentFaults(r),
     ...(r.treasury < least ? [fault('notEnoughThalers', 'treasury', { treasury: r.treasury, needed: least })] : []),
     ...(r.wish > room ? [fault('aboveArmyLimit', 'wish', { wish: r.wish, room }, '20.4.2')] : []),
   ];

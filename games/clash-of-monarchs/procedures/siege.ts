@@ -16,28 +16,48 @@ import {
   total,
   words,
 } from '@grognard/kernel';
-import type { CampaignState } from '../campaign/state.ts';
-import { morale, name, nation, sps, supply } from '../fields.ts';
-import { forceNamed, spsOf } from '../force.ts';
+import { onCounter } from '../campaign/effects.ts';
+import { forceNamed, leaderNamed, nationOfForce, strengthOf } from '../campaign/known.ts';
+import { type CampaignState, danes } from '../campaign/state.ts';
+import { forceHere, fortressHere, namesLeader } from '../counters.ts';
+import { denmark, fortressClass, morale, name, nation, sps, supply } from '../fields.ts';
+import { toldTroops } from '../force.ts';
 import type { SiegeResult } from '../tables/siege.table.ts';
+import { allianceOf, NATIONS, partyOf } from '../vocabulary.ts';
+import { miscounted, wear, wornOff } from './attrition.ts';
+import type { Taken } from './battle/result.ts';
 import type { ClashBook } from './book.ts';
+import { fortressRefusals } from './fortress.ts';
 
-const input = field.record('siege.input', {
-  fortress: name('siege.fortress'),
-  force: name('siege.force'),
-  nation: nation('siege.nation'),
-  sps: sps('siege.sps'),
-  paid: field.flag('siege.paid', { default: true }),
-  class: field.integer('siege.class', { min: 1, max: 3 }),
-  marker: field.integer('siege.marker', { min: 0, max: 98, default: 0 }),
-  garrison: field.integer('siege.garrison', { min: 0, max: 99, default: 0 }),
-  defender: field.integer('siege.defender', { min: -5, max: 9, default: 0 }),
-  britishFleet: field.flag('siege.britishFleet'),
-  russianFleet: field.flag('siege.russianFleet'),
-  siegeArtillery: field.flag('field.siegeArtillery'),
-  morale: morale('siege.morale'),
-  supply: supply('siege.supply'),
-});
+const input = field.record(
+  'siege.input',
+  {
+    fortress: name('siege.fortress'),
+    owner: field.oneOf('siege.owner', { options: ['unsaid', ...NATIONS], words: 'nation', default: 'unsaid' }),
+    force: name('siege.force'),
+    nation: nation('siege.nation'),
+    sps: sps('siege.sps'),
+    troops: toldTroops(),
+    paid: field.flag('siege.paid', { default: true }),
+    class: fortressClass('siege.class'),
+    marker: field.integer('siege.marker', { min: 0, max: 98, default: 0 }),
+    garrison: field.integer('siege.garrison', { min: 0, max: 99, default: 0 }),
+    defendingLeader: name('siege.defendingLeader', namesLeader),
+    defender: field.integer('siege.defender', { min: -5, max: 9, default: 0 }),
+    britishFleet: field.flag('siege.britishFleet'),
+    russianFleet: field.flag('siege.russianFleet'),
+    siegeArtillery: field.flag('field.siegeArtillery'),
+    morale: morale('siege.morale'),
+    supply: supply('siege.supply'),
+    denmark: denmark(),
+  },
+  {
+    counter: [
+      fortressHere('fortress', 'class', 'marker', 'garrison'),
+      forceHere('force', 'morale', 'supply', 'troops'),
+    ],
+  },
+);
 
 type Siege = Infer<typeof input>;
 
@@ -46,6 +66,8 @@ interface Outcome {
   readonly marker: number;
   readonly lost: number;
   readonly falls: boolean;
+  /** Of which troops, where they were told. */
+  readonly taken: readonly Taken[];
 }
 
 const DIE: Ask = { rule: '17.4', text: 'siege.ask.die', side: 'attacker' };
@@ -61,32 +83,46 @@ export const siege: Procedure<Siege, Outcome, ClashBook, CampaignState> = {
   begin: (s, book) => roll(s, book),
   outcome: ({ result }) => result,
   outcomeWords: (outcome) => words(`siege.result.${outcome}`),
-  summary: (result) => words('siege.summary', { ...result }),
+  outcomes: ['surrender', 'honours', 'progress', 'sortie', 'dysentery'],
+  summary: ({ taken: _, ...result }) => words('siege.summary', { ...result }),
   figures: { falls: ({ falls }: Outcome) => (falls ? 1 : 0), lost: ({ lost }: Outcome) => lost },
+  favours: { attacker: 'falls' },
+  parties: ({ nation: of, owner, denmark: danes }) => ({
+    attacker: partyOf([of], danes),
+    ...(owner !== 'unsaid' && { defender: partyOf([owner], danes) }),
+  }),
   effects: (result, s) => effects(result, s),
   fromCampaign: (state, said) => {
-    const fortress = state.fortresses.find((known) => known.name === said['fortress']);
+    const owner = state.fortresses.find((known) => known.name === said['fortress'])?.owner;
     const force = forceNamed(state, said['force']);
+    const defender = leaderNamed(state, said['defendingLeader'])?.defensive;
     return {
-      ...(fortress && { class: fortress.class, marker: fortress.siege, garrison: fortress.garrison }),
-      ...(force && { sps: spsOf(force), supply: force.supply, morale: force.morale }),
+      ...danes(state),
+      ...(owner && { owner }),
+      ...nationOfForce(state, force),
+      ...strengthOf(force),
+      ...(defender !== undefined && { defender }),
+      ...fleetsGone(state),
     };
   },
 };
 
-/** 17.3-4 Enough besiegers, a garrison that fits, and one supply action paid [10.0]. */
-function refusals(s: Siege, { tables }: ClashBook): readonly Refusal[] {
-  const column = String(s.class);
-  const needed = Number(tables.fortresses.cell('besiege', column));
-  const most = Number(tables.fortresses.cell('inside', column));
-  return [
-    ...(s.paid ? [] : [{ code: 'siegeNotPaid', at: 'paid', rule: '10.0' }]),
-    ...(s.sps < needed ? [{ code: 'tooFewBesiegers', at: 'sps', rule: '17.3-4', facts: { sps: s.sps, needed } }] : []),
-    ...(s.garrison > most
-      ? [{ code: 'garrisonTooLarge', at: 'garrison', rule: '17.3-4', facts: { garrison: s.garrison, most } }]
-      : []),
-  ];
-}
+/** 15.10 A fleet in the force pool supports nobody. */
+const fleetsGone = ({ fleets }: CampaignState): Partial<Siege> => {
+  const gone = (fleet: 'BR' | 'RU'): boolean =>
+    fleets.some((each) => each.fleet === fleet && each.berth === 'force-pool');
+  return { ...(gone('BR') && { britishFleet: false }), ...(gone('RU') && { russianFleet: false }) };
+};
+
+/** 17.3-4 Enough besiegers, a garrison that fits, an enemy's fortress, and one supply action paid [10.0]. */
+const refusals = (s: Siege, book: ClashBook): readonly Refusal[] => [
+  ...(s.paid ? [] : [{ code: 'siegeNotPaid', at: 'paid', rule: '10.0' }]),
+  ...fortressRefusals(s, book),
+  ...(s.owner !== 'unsaid' && allianceOf(s.owner, s.denmark) === allianceOf(s.nation, s.denmark)
+    ? [{ code: 'ownFortress', at: 'owner', rule: '17.4', facts: { nation: s.owner } }]
+    : []),
+  ...miscounted(s.troops, s.sps, '17.4'),
+];
 
 function roll(s: Siege, book: ClashBook): Step<Outcome> {
   const modifiers = siegeModifiers(s, book);
@@ -97,14 +133,12 @@ function roll(s: Siege, book: ClashBook): Step<Outcome> {
       const row = table.rows.find(face + total(modifiers));
       const look = table.look(row, 'result');
       const result = look.cell as SiegeResult;
-      return done(
-        {
-          result,
-          marker: s.marker + Number(table.cell(row, 'marker')),
-          lost: Number(table.cell(row, 'loss')),
-          falls: result === 'honours' || result === 'surrender',
-        },
+      const marker = s.marker + Number(table.cell(row, 'marker'));
+      const lost = Number(table.cell(row, 'loss'));
+      const falls = result === 'honours' || result === 'surrender';
+      return explained(
         () => [{ rule: '17.4', title: words(DIE.text), lookup: look, outcome: words(`siege.result.${result}`) }],
+        wear(s.troops, lost, '17.4', (taken) => done({ result, marker, lost, falls, taken })),
       );
     }),
   );
@@ -128,11 +162,12 @@ const siegeModifiers = (s: Siege, { tables, rulings }: ClashBook): readonly Modi
     critical: s.supply === 'CS',
   });
 
-const effects = ({ marker, lost, falls, result }: Outcome, s: Siege): readonly Effect[] => [
-  ...(falls
-    ? [{ kind: 'fell', fortress: s.fortress, nation: s.nation, garrison: result === 'honours' ? 'free' : 'captured' }]
-    : marker === s.marker
-      ? []
-      : [{ kind: 'siegeMarker', fortress: s.fortress, marker }]),
-  ...(lost > 0 ? [{ kind: 'attrition', force: s.force, sps: lost }] : []),
-];
+const effects = ({ marker, lost, falls, result, taken }: Outcome, s: Siege): readonly Effect[] => {
+  const { fortress, nation: of } = s;
+  const garrison = result === 'honours' ? 'free' : 'captured';
+  return [
+    ...(falls ? [onCounter(fortress, { kind: 'fell', fortress, nation: of, garrison })] : []),
+    ...(falls || marker === s.marker ? [] : [onCounter(fortress, { kind: 'siegeMarker', fortress, marker })]),
+    ...wornOff(s.force, taken, lost),
+  ];
+};

@@ -4,14 +4,18 @@ import type { CampaignState } from '../campaign/state.ts';
 import { type Nation, TREATIES } from '../vocabulary.ts';
 import type { ClashBook } from './book.ts';
 
-const input = field.record('subsidies.input', {
+/** What decides who pays, here and on the sheet of a winter. */
+export const subsidyFields = {
   treaty: field.oneOf('subsidies.treaty', { options: TREATIES, words: 'treaty', default: 'none' }),
   saxonyHeld: field.flag('event.saxonyHeld'),
-});
+  british: field.flag('subsidies.british', { default: true }),
+};
+
+const input = field.record('subsidies.input', subsidyFields);
 
 type Subsidies = Infer<typeof input>;
 
-interface Payment {
+export interface Payment {
   readonly from: Nation;
   readonly to: Nation;
   readonly thl: number;
@@ -34,7 +38,8 @@ export const subsidies: Procedure<Subsidies, Outcome, ClashBook, CampaignState> 
       { rule: '20.2.3', title: words('subsidies.paid'), outcome: words('subsidies.summary', facts(result)) },
     ]);
   },
-  outcome: ({ payments }) => payments.map(({ to, thl }) => `${to} ${thl}`).join(', '),
+  outcome: ({ payments }) => payments.map(({ from, to, thl }) => `${from}/${to}/${thl}`).join(' ') || 'none',
+  outcomeWords: (outcome) => words('subsidies.summary', { payments: outcome === 'none' ? [] : readPayments(outcome) }),
   summary: (result) => words('subsidies.summary', facts(result)),
   figures: {
     prussia: (result: Outcome) => received(result, 'PR'),
@@ -42,13 +47,26 @@ export const subsidies: Procedure<Subsidies, Outcome, ClashBook, CampaignState> 
     russia: (result: Outcome) => received(result, 'RU'),
   },
   effects: ({ payments }): readonly Effect[] => payments.map(({ to, thl }) => ({ kind: 'income', nation: to, thl })),
-  fromCampaign: ({ treaty, events }) => ({ treaty, saxonyHeld: events.saxonyHeld }),
+  fromCampaign: (state) => subsidiesKnown(state),
 };
+
+/** The treaty in force, and which of the other two still pay. */
+export const subsidiesKnown = ({ treaty, events }: CampaignState): Subsidies => ({
+  treaty,
+  saxonyHeld: events.saxonyHeld,
+  british: !events.britishSubsidyEnded,
+});
+
+const readPayments = (outcome: string): readonly (readonly [string, string, number])[] =>
+  outcome.split(' ').map((each) => {
+    const [from = '', to = '', thl = ''] = each.split('/');
+    return [from, to, Number(thl)];
+  });
 
 const facts = ({ payments }: Outcome) => ({ payments: payments.map(({ from, to, thl }) => [from, to, thl]) });
 
-/** 20.2.3 Britain always; France by the one treaty in force; Saxony while Prussia holds it. */
-const paymentsUnder = (s: Subsidies, { tables }: ClashBook): readonly Payment[] =>
+/** 20.2.3 Britain until it stops; France by the one treaty in force; Saxony while Prussia holds it. */
+export const paymentsUnder = (s: Subsidies, { tables }: ClashBook): readonly Payment[] =>
   Object.values(tables.subsidies.rows)
-    .filter(({ from, treaty }) => (from === 'FR' ? treaty === s.treaty : from === 'SA' ? s.saxonyHeld : true))
+    .filter(({ from, treaty }) => (from === 'FR' ? treaty === s.treaty : from === 'SA' ? s.saxonyHeld : s.british))
     .map(({ from, to, thl }) => ({ from: from as Nation, to: to as Nation, thl }));

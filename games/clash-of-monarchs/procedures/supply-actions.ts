@@ -1,8 +1,10 @@
 /** 10.0 Supply actions: what a list of them costs. No die. */
 import { done, type Effect, field, type Infer, type Procedure, type Refusal, words } from '@grognard/kernel';
-import { type CampaignState, nationIn } from '../campaign/state.ts';
-import { multiNational, name, nation, supply } from '../fields.ts';
-import { forceNamed } from '../force.ts';
+import { onCounter } from '../campaign/effects.ts';
+import { forceNamed, nationality } from '../campaign/known.ts';
+import type { CampaignState } from '../campaign/state.ts';
+import { forceHere, namesDepot } from '../counters.ts';
+import { forceName, multiNational, nation, supply } from '../fields.ts';
 import { SUPPLIES, type Supply } from '../vocabulary.ts';
 import type { ClashBook } from './book.ts';
 import { actionsFor } from './thalers.ts';
@@ -22,16 +24,30 @@ const item = field.record('supply-actions.item', {
   times: field.integer('supply-actions.times', { min: 1, max: 40, default: 1 }),
 });
 
-const input = field.record('supply-actions.input', {
-  nation: nation(),
-  force: name('field.force'),
-  available: field.integer('supply-actions.available', { min: 0, max: 999 }),
-  actions: field.list('supply-actions.actions', item, { min: 1, max: 7, unique: 'action' }),
-  spring: field.flag('supply-actions.spring'),
-  supply: supply(),
-  multiNational: multiNational(),
-  improved: field.flag('event.russianImprovement'),
-});
+const depots = (label: string, use: 'stands' | 'rebuilt') =>
+  field.list(label, field.text('campaign.depotName', { max: 40, sample: 'depot.sample', ...namesDepot(use) }), {
+    min: 0,
+    max: 20,
+    unique: true,
+    default: [],
+  });
+
+const input = field.record(
+  'supply-actions.input',
+  {
+    nation: nation(),
+    force: forceName(),
+    available: field.integer('supply-actions.available', { min: 0, max: 999 }),
+    actions: field.list('supply-actions.actions', item, { min: 1, max: 7, unique: 'action' }),
+    spring: field.flag('supply-actions.spring'),
+    supply: supply(),
+    multiNational: multiNational(),
+    improved: field.flag('event.russianImprovement'),
+    built: depots('supply-actions.built', 'rebuilt'),
+    moved: depots('supply-actions.moved', 'stands'),
+  },
+  { counter: forceHere('force', 'supply') },
+);
 
 type SupplyActions = Infer<typeof input>;
 
@@ -58,21 +74,26 @@ export const supplyActions: Procedure<SupplyActions, Outcome, ClashBook, Campaig
   figures: { cost: ({ cost }: Outcome) => cost },
   effects: ({ cost, supply: state }, s): readonly Effect[] => [
     { kind: 'actionsSpent', nation: s.nation, sas: cost },
-    ...(state === s.supply ? [] : [{ kind: 'supply', force: s.force, supply: state }]),
+    ...(state === s.supply ? [] : [onCounter(s.force, { kind: 'supply', force: s.force, supply: state })]),
+    ...s.built.map((depot): Effect => ({ kind: 'depot', depot, owner: s.nation, state: 'working' })),
   ],
   fromCampaign: (state, said) => {
-    const tracks = nationIn(state, said['nation']);
-    const force = forceNamed(state, said['force']);
+    const tracks = state.nations.find((each) => each.nation === said['nation']);
     return {
       improved: state.events.russianImprovement,
       ...(tracks && { available: tracks.actions }),
-      ...(force && { supply: force.supply }),
+      ...nationality(forceNamed(state, said['force'])),
     };
   },
 };
 
 const timesOf = (s: SupplyActions, action: (typeof SUPPLY_ACTIONS)[number]): number =>
   s.actions.find((each) => each.action === action)?.times ?? 0;
+
+const named = (s: SupplyActions, action: 'build-fd' | 'move-fd') => ({
+  names: (action === 'build-fd' ? s.built : s.moved).length,
+  depots: timesOf(s, action),
+});
 
 /** 10.0 Russian SAs cost double before the Russian improvement. */
 const costOf = (s: SupplyActions, { tables }: ClashBook): number =>
@@ -95,6 +116,8 @@ function refusals(s: SupplyActions, book: ClashBook): readonly Refusal[] {
     ...(timesOf(s, 'increase-supply') > SUPPLIES.indexOf(s.supply)
       ? [fault('supplyAlreadyFull', 'supply', { supply: s.supply })]
       : []),
+    ...(s.built.length > timesOf(s, 'build-fd') ? [fault('moreNamesThanDepots', 'built', named(s, 'build-fd'))] : []),
+    ...(s.moved.length > timesOf(s, 'move-fd') ? [fault('moreNamesThanDepots', 'moved', named(s, 'move-fd'))] : []),
     ...(timesOf(s, 'share-supply') > 0 && !s.multiNational ? [fault('nothingToShare', 'multiNational')] : []),
   ];
 }

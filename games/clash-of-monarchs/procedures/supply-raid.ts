@@ -15,35 +15,50 @@ import {
   total,
   words,
 } from '@grognard/kernel';
-import type { CampaignState } from '../campaign/state.ts';
-import { denmark as danes, name, nation, supply } from '../fields.ts';
-import { forceNamed } from '../force.ts';
-import { ALLIANCES, advantageFor, allianceOf, KK_HOLDERS, NATIONS, SUPPLIES, type Supply } from '../vocabulary.ts';
+import { onCounter } from '../campaign/effects.ts';
+import { type CampaignState, danes } from '../campaign/state.ts';
+import { depotHere, forceHere } from '../counters.ts';
+import { denmark as danishSide, name, nation, supply, UNNAMED } from '../fields.ts';
+import {
+  ALLIANCES,
+  advantageFor,
+  allianceOf,
+  KK_HOLDERS,
+  NATIONS,
+  partyOf,
+  SUPPLIES,
+  type Supply,
+} from '../vocabulary.ts';
 import type { ClashBook } from './book.ts';
 import { LEAD } from './raid-losses.ts';
 
-const input = field.record('supply-raid.input', {
-  raider: nation('supply-raid.raider'),
-  owner: nation('supply-raid.owner'),
-  denmark: danes(),
-  target: field.oneOf('supply-raid.target', {
-    options: ['force', 'fd'],
-    words: 'supply-raid.target',
-    default: 'force',
-  }),
-  force: name('supply-raid.force'),
-  supply: supply('supply-raid.supply'),
-  sps: field.integer('supply-raid.sps', { min: 1, max: 99 }),
-  card: field.integer('supply-raid.card', { min: 1, max: 9 }),
-  far: field.flag('supply-raid.far'),
-  raiderSteps: field.integer('raid.raiderSteps', { min: 0, max: 99, default: 0 }),
-  enemySteps: field.integer('raid.enemySteps', { min: 0, max: 99, default: 0 }),
-  allLightsThere: field.flag('supply-raid.allLightsThere'),
-  advantage: field.oneOf('raid.advantage', { options: KK_HOLDERS, words: 'raid.advantage', default: 'nobody' }),
-  enemyLights: field.flag('supply-raid.enemyLights'),
-  guarded: field.flag('supply-raid.guarded'),
-  fleetFd: field.flag('supply-raid.fleetFd'),
-});
+const input = field.record(
+  'supply-raid.input',
+  {
+    raider: nation('supply-raid.raider'),
+    owner: nation('supply-raid.owner'),
+    denmark: danishSide(),
+    target: field.oneOf('supply-raid.target', {
+      options: ['force', 'fd'],
+      words: 'supply-raid.target',
+      default: 'force',
+    }),
+    force: name('supply-raid.force'),
+    depot: name('supply-raid.depot'),
+    supply: supply('supply-raid.supply'),
+    sps: field.integer('supply-raid.sps', { min: 1, max: 99 }),
+    card: field.integer('supply-raid.card', { min: 1, max: 9 }),
+    far: field.flag('supply-raid.far'),
+    raiderSteps: field.integer('raid.raiderSteps', { min: 0, max: 99, default: 0 }),
+    enemySteps: field.integer('raid.enemySteps', { min: 0, max: 99, default: 0 }),
+    allLightsThere: field.flag('supply-raid.allLightsThere'),
+    advantage: field.oneOf('raid.advantage', { options: KK_HOLDERS, words: 'raid.advantage', default: 'nobody' }),
+    enemyLights: field.flag('supply-raid.enemyLights'),
+    guarded: field.flag('supply-raid.guarded'),
+    fleetFd: field.flag('supply-raid.fleetFd'),
+  },
+  { counter: [forceHere('force', 'supply'), depotHere('depot', 'owner')] },
+);
 
 type SupplyRaid = Infer<typeof input>;
 
@@ -62,17 +77,20 @@ export const supplyRaid: Procedure<SupplyRaid, Outcome, ClashBook, CampaignState
   begin: (r, book) => roll(r, book),
   outcome: ({ effect }) => effect,
   outcomeWords: (outcome) => words(`supply-raid.${outcome}`),
+  outcomes: ['destroyed', 'disorganised', 'reduced', 'none'],
   summary: ({ effect }) => words(`supply-raid.${effect}`),
   figures: { success: ({ effect }: Outcome) => (effect === 'none' ? 0 : 1) },
+  favours: { raiders: 'success' },
+  parties: ({ raider, owner, denmark }) => ({
+    raiders: partyOf([raider], denmark),
+    enemy: partyOf([owner], denmark),
+  }),
   effects: (result, r) => effects(result, r),
   fromCampaign: (state, said) => {
-    const force = forceNamed(state, said['force']);
     const raider = NATIONS.find((code) => code === said['raider']);
-    const denmark = ALLIANCES.find((alliance) => alliance === said['denmark']) ?? 'anglo-prussian';
-    return {
-      ...(raider && { advantage: advantageFor(allianceOf(raider, denmark), state.advantage) }),
-      ...(force && { supply: force.supply }),
-    };
+    const told = ALLIANCES.find((alliance) => alliance === said['denmark']);
+    const side = raider && allianceOf(raider, state.denmark ?? told ?? 'anglo-prussian');
+    return { ...danes(state), ...(side && { advantage: advantageFor(side, state.advantage) }) };
   },
 };
 
@@ -81,6 +99,8 @@ const refusals = (r: SupplyRaid): readonly Refusal[] => [
   ...(allianceOf(r.raider, r.denmark) === allianceOf(r.owner, r.denmark)
     ? [{ code: 'raidOnFriend', at: 'owner', rule: '18.5.2', facts: { nation: r.owner } }]
     : []),
+  ...(r.target === 'force' && r.depot !== UNNAMED ? [{ code: 'notTheTarget', at: 'depot', rule: '18.5.2' }] : []),
+  ...(r.target === 'fd' && r.force !== UNNAMED ? [{ code: 'notTheTarget', at: 'force', rule: '18.5.2' }] : []),
   ...(r.fleetFd && r.target === 'force' ? [{ code: 'fleetFdIsDepot', at: 'fleetFd', rule: '18.5.2' }] : []),
 ];
 
@@ -90,7 +110,7 @@ function roll(r: SupplyRaid, { tables }: ClashBook): Step<Outcome> {
     raiders: r.sps,
     card: r.card,
     far: r.far,
-    superior: r.raiderSteps - r.enemySteps > LEAD || r.allLightsThere,
+    superior: isSuperior(r),
     advantage: r.advantage === 'raiders',
     enemyAdvantage: r.advantage === 'enemy',
     enemyLights: r.enemyLights,
@@ -108,6 +128,10 @@ function roll(r: SupplyRaid, { tables }: ClashBook): Step<Outcome> {
   );
 }
 
+/** 18.5.2 More than four steps ahead, or all the light units in the box: so are steps against none. */
+const isSuperior = ({ raiderSteps, enemySteps, allLightsThere }: SupplyRaid): boolean =>
+  allLightsThere || raiderSteps - enemySteps > LEAD || (raiderSteps > 0 && enemySteps === 0);
+
 /** 18.5.2 One state down; Critical Supply cannot go lower. */
 const reduced = (from: Supply): Supply => SUPPLIES[Math.min(SUPPLIES.length - 1, SUPPLIES.indexOf(from) + 1)] ?? from;
 
@@ -116,9 +140,11 @@ const effects = (result: Outcome, r: SupplyRaid): readonly Effect[] => {
     case 'none':
       return [];
     case 'reduced':
-      return [{ kind: 'supply', force: r.force, supply: result.supply }];
+      return result.supply === r.supply
+        ? []
+        : [onCounter(r.force, { kind: 'supply', force: r.force, supply: result.supply })];
     case 'disorganised':
     case 'destroyed':
-      return [{ kind: 'depot', nation: r.owner, state: result.effect }];
+      return [onCounter(r.depot, { kind: 'depot', depot: r.depot, owner: r.owner, state: result.effect })];
   }
 };

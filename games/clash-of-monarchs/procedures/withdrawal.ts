@@ -10,18 +10,30 @@ import {
   type Step,
   words,
 } from '@grognard/kernel';
+import { onCounter } from '../campaign/effects.ts';
+import { commanderOf, forceNamed, leaderNamed, lightsWith } from '../campaign/known.ts';
+import type { CampaignState } from '../campaign/state.ts';
+import { forceHere, leaderHere } from '../counters.ts';
+import { forceName, leaderName } from '../fields.ts';
+import { onlyLights } from '../force.ts';
 import { SIDES } from '../vocabulary.ts';
-import { attempt } from './attempt.ts';
+import { ATTEMPTED, attempt } from './attempt.ts';
 import type { ClashBook } from './book.ts';
 import type { Attempted } from './interception.ts';
 
-const input = field.record('withdrawal.input', {
-  defensive: field.integer('withdrawal.defensive', { min: -5, max: 9, default: 0 }),
-  lights: field.flag('field.lights'),
-  onlyLights: field.flag('withdrawal.onlyLights'),
-  role: field.oneOf('withdrawal.role', { options: SIDES, words: 'side', default: 'defender' }),
-  surprised: field.flag('withdrawal.surprised'),
-});
+const input = field.record(
+  'withdrawal.input',
+  {
+    force: forceName(),
+    leader: leaderName(),
+    defensive: field.integer('withdrawal.defensive', { min: -5, max: 9, default: 0 }),
+    lights: field.flag('field.lights'),
+    onlyLights: field.flag('withdrawal.onlyLights'),
+    role: field.oneOf('withdrawal.role', { options: SIDES, words: 'side', default: 'defender' }),
+    surprised: field.flag('withdrawal.surprised'),
+  },
+  { counter: [forceHere('force'), leaderHere('leader')] },
+);
 
 type Withdrawal = Infer<typeof input>;
 
@@ -30,7 +42,7 @@ export type WithdrawalFacts = Pick<Withdrawal, 'defensive' | 'lights' | 'onlyLig
 
 const DIE: Ask = { rule: '14.0', text: 'withdrawal.ask.die', side: 'defender' };
 
-export const withdrawal: Procedure<Withdrawal, Attempted, ClashBook> = {
+export const withdrawal: Procedure<Withdrawal, Attempted, ClashBook, CampaignState> = {
   id: 'withdrawal',
   rule: '14.0',
   input,
@@ -38,8 +50,21 @@ export const withdrawal: Procedure<Withdrawal, Attempted, ClashBook> = {
   begin: (w, book) => withdraw(w, book),
   outcome: ({ success }) => (success ? 'success' : 'failure'),
   outcomeWords: (outcome) => words(`attempt.${outcome}`),
+  outcomes: ATTEMPTED,
   summary: ({ success }) => words(success ? 'withdrawal.succeeds' : 'withdrawal.fails'),
   figures: { success: ({ success }: Attempted) => (success ? 1 : 0) },
+  effects: ({ success }, { force }) => (success ? [onCounter(force, { kind: 'withdrew', force })] : []),
+  fromCampaign: (state, said) => {
+    const force = forceNamed(state, said['force']);
+    const leader = commanderOf(force);
+    const defensive = leaderNamed(state, leader.leader ?? said['leader'])?.defensive;
+    return {
+      ...leader,
+      ...lightsWith(force),
+      ...(defensive !== undefined && { defensive }),
+      ...(force?.troops && { onlyLights: onlyLights({ troops: force.troops }) }),
+    };
+  },
 };
 
 /** 14.0 The mover does not withdraw, nor a force that Surprise Attack! was played against [15.4.3]. */

@@ -13,15 +13,22 @@ export type Amount = number | 'varies';
 export type TacticRow = {
   readonly powers: string;
   readonly play: string;
-  /** What the tactic's die must reach; 0 where none is thrown. */
-  readonly needs: number;
+  /** What the tactic's die must reach; nothing where none is thrown. */
+  readonly needs: number | null;
   readonly own: Amount;
   readonly enemy: Amount;
   /** Text key of the effect in words. */
   readonly effect: string;
 };
 
-const row = (powers: string, play: string, needs: number, own: Amount, enemy: Amount, effect: string): TacticRow => ({
+const row = (
+  powers: string,
+  play: string,
+  needs: number | null,
+  own: Amount,
+  enemy: Amount,
+  effect: string,
+): TacticRow => ({
   powers,
   play,
   needs,
@@ -48,39 +55,39 @@ export const tacticsTable = list<TacticRow, Tactic>({
     powers: { en: 'Powers', fr: 'Puissances' },
     play: { en: 'Played only', fr: 'À ne jouer que' },
     needs: { en: 'Die needs', fr: 'Le dé demande' },
-    own: { en: 'Own roll', fr: 'Dé propre' },
+    own: { en: 'Own roll', fr: 'Votre Dé de Bataille' },
     enemy: { en: 'Enemy roll', fr: 'Dé ennemi' },
     effect: { en: 'Effect', fr: 'Effet' },
   },
   rowWords: 'tactic',
   cellWords: { play: 'tactic-play', effect: '' },
   rows: {
-    'able-advisor': row('AB', 'always', 0, 'varies', 0, 'able-advisor'),
-    'able-subordinate': row('FPR', 'always', 0, 'varies', 0, 'able-subordinate'),
-    'artillery-tenacity': row('R', 'defending', 0, 'varies', 0, 'artillery-tenacity'),
-    'artillery-up-front': row('P', 'always', 0, 2, 0, 'artillery-up-front'),
-    'blown-march': row('BFP', 'always', 0, 0, 0, 'none'),
-    'counter-charge': row('AR', 'defending', 0, 2, 0, 'counter-charge'),
+    'able-advisor': row('AB', 'always', null, 'varies', 0, 'able-advisor'),
+    'able-subordinate': row('FPR', 'always', null, 'varies', 0, 'able-subordinate'),
+    'artillery-tenacity': row('R', 'defending', null, 'varies', 0, 'artillery-tenacity'),
+    'artillery-up-front': row('P', 'always', null, 2, 0, 'artillery-up-front'),
+    'blown-march': row('BFP', 'always', null, 0, 0, 'none'),
+    'counter-charge': row('AR', 'defending', null, 2, 0, 'counter-charge'),
     'defensive-position': row('A', 'defending', 6, 0, -4, 'defensive-position'),
-    'desperate-gamble': row('F', 'bold-commander', 0, 0, 0, 'desperate-gamble'),
+    'desperate-gamble': row('F', 'bold-commander', null, 0, 0, 'desperate-gamble'),
     'flanking-maneuver': row('F', 'attacking', 5, 3, 0, 'flanking-maneuver'),
-    arrogance: row('FR', 'against-ferdinand-or-frederick', 0, 0, -2, 'arrogance'),
-    'improved-artillery': row('B', 'always', 0, 2, 0, 'improved-artillery'),
-    'luck-quick-wits': row('R', 'always', 0, 'varies', -2, 'luck-quick-wits'),
+    arrogance: row('FR', 'against-ferdinand-or-frederick', null, 0, -2, 'arrogance'),
+    'improved-artillery': row('B', 'always', null, 2, 0, 'improved-artillery'),
+    'luck-quick-wits': row('R', 'always', null, 'varies', -2, 'luck-quick-wits'),
     'night-march': row('B', 'attacking-ferdinand-cic', 6, 3, 0, 'night-march'),
     'oblique-attack': row('P', 'attacking', 8, 0, 0, 'oblique-attack'),
     'rally-re-attack': row('P', 'always', 5, 2, 0, 'rally-re-attack'),
-    redcoats: row('B', 'always', 0, 2, 0, 'redcoats'),
-    seydlitz: row('P', 'always', 0, 2, 0, 'seydlitz'),
-    shuvalovs: row('R', 'defending', 0, 2, 0, 'shuvalovs'),
-    'slow-reaction': row('AR', 'always', 0, 0, 0, 'none'),
-    'subordinate-errors': row('AR', 'always', 0, 0, 'varies', 'subordinate-errors'),
-    'superior-infantry-fire': row('P', 'always', 0, 2, 0, 'superior-infantry-fire'),
-    'superior-operational-maneuver': row('R', 'defending-drm-3-or-4', 0, 0, -4, 'superior-operational-maneuver'),
+    redcoats: row('B', 'always', null, 2, 0, 'redcoats'),
+    seydlitz: row('P', 'always', null, 2, 0, 'seydlitz'),
+    shuvalovs: row('R', 'defending', null, 2, 0, 'shuvalovs'),
+    'slow-reaction': row('AR', 'always', null, 0, 0, 'none'),
+    'subordinate-errors': row('AR', 'always', null, 0, 'varies', 'subordinate-errors'),
+    'superior-infantry-fire': row('P', 'always', null, 2, 0, 'superior-infantry-fire'),
+    'superior-operational-maneuver': row('R', 'defending-drm-3-or-4', null, 0, -4, 'superior-operational-maneuver'),
     'surprise-attack': row('A', 'surprise', 6, 2, -3, 'surprise-attack'),
-    surround: row('A', 'surround', 0, 0, 0, 'surround'),
-    'twelve-pounders': row('A', 'defending', 0, 3, -3, 'twelve-pounders'),
-    'unexpected-savagery': row('BF', 'always', 0, 2, 0, 'unexpected-savagery'),
+    surround: row('A', 'surround', null, 0, 0, 'surround'),
+    'twelve-pounders': row('A', 'defending', null, 3, -3, 'twelve-pounders'),
+    'unexpected-savagery': row('BF', 'always', null, 2, 0, 'unexpected-savagery'),
   },
   repairs: [
     {

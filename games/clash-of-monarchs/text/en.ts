@@ -7,6 +7,7 @@ import { armWords, gunWords, lossWords, playWords } from './options.ts';
 
 const some = (count: number, one: string, many = `${one}s`): string => `${count} ${count === 1 ? one : many}`;
 const sps = (count: number): string => some(count, 'SP');
+const dLevel = (level: string): string => (level === '-' ? 'no D level' : level);
 const listed = (items: readonly string[]): string => new Intl.ListFormat('en').format(items);
 const options = (items: readonly string[]): string => new Intl.ListFormat('en', { type: 'disjunction' }).format(items);
 
@@ -55,6 +56,7 @@ export const en = {
   'side.raiders': 'Raiders',
   'side.enemy': 'Enemy',
   'side.recruiter': 'Recruiting nation',
+  'side.owner': 'Owner',
   'side.coalition': 'Coalition',
   'side.anglo-prussian': 'Prussia and the Anglo-Allies',
 
@@ -77,6 +79,7 @@ export const en = {
   'fleet.FR': 'French fleet',
   'fleet.RU': 'Russian fleet',
   'fleet.BR': 'British fleet',
+  'fleet.other': 'another fleet',
   'treaty.none': 'no French treaty',
   'treaty.1st-versailles': '1st Versailles',
   'treaty.balance-of-power': 'Balance of Power',
@@ -89,6 +92,15 @@ export const en = {
   'place.removed': 'removed for good',
   'berth.sea': 'at sea',
   'berth.force-pool': 'in the force pool',
+  'forcePlace.map': 'on the map',
+  'forcePlace.captured': 'captured',
+  'forcePlace.eliminated': 'eliminated',
+  'forcePlace.joined': 'part of another force or of a garrison',
+  'depot.working': 'working',
+  'depot.disorganised': 'disorganised',
+  'depot.destroyed': 'destroyed',
+  'depot.captured': 'captured',
+  'depot.sample': 'FD',
 
   'procedure.march': 'Normal march',
   'procedure.forced-march': 'Forced march',
@@ -101,6 +113,8 @@ export const en = {
   'procedure.entrenchment': 'Entrenchment',
   'procedure.battle': 'Battle',
   'procedure.retreat': 'Retreat',
+  'procedure.garrison': 'Garrison',
+  'procedure.mask': 'Masking a fortress',
   'procedure.siege': 'Siege',
   'procedure.naval-combat': 'Naval combat',
   'procedure.raid-losses': 'Raid losses',
@@ -110,11 +124,14 @@ export const en = {
   'procedure.subsidies': 'Subsidies',
   'procedure.sustainment': 'Sustainment',
   'procedure.recruitment': 'Recruitment',
+  'procedure.army-size': 'Army size limits',
   'procedure.new-leaders': 'New leaders',
   'procedure.reconstruction': 'Reconstruction',
+  'procedure.winter': 'Winter turn',
 
   'field.nation': 'Nation',
   'field.force': 'Name of the force',
+  'field.leader': 'Name of its commander',
   'field.space': 'Space',
   'field.rating': 'Commander’s MP rating',
   'field.offensive': 'Offensive DRM',
@@ -139,6 +156,7 @@ export const en = {
   'event.saxonyHeld': 'Prussia holds Saxony',
   'event.ferdinandIsCic': 'Ferdinand is Anglo-Allied commander in chief',
   'event.prussiaExhausted': 'Prussia is Exhausted',
+  'event.britishSubsidyEnded': 'Britain no longer pays its subsidy',
 
   'attempt.passed': ({ sum, needs }: { sum: number; needs: number }) => `${sum} reaches ${needs}: success`,
   'attempt.failed': ({ sum, needs }: { sum: number; needs: number }) => `${sum} falls short of ${needs}: failure`,
@@ -284,13 +302,13 @@ export const en = {
   'force.guns': 'Field artillery units',
   'force.gunsReduced': 'of which reduced',
   'force.lightCavalry': 'Light cavalry among them',
+  'force.initiative.help': 'Left out, it is neither 1 nor 2',
+  'attrition.troops.help': 'Where they are told, the owner says which of them bear what is lost',
 
   'battle.input': 'The battle',
   'battle.intensity': 'Intensity',
-  'battle.attackerForce': 'Name of the attacking force',
   'battle.attacker': 'Attacking force',
   'battle.attackerHand': 'Tactics the attacker holds',
-  'battle.defenderForce': 'Name of the defending force',
   'battle.defender': 'Defending force',
   'battle.defenderHand': 'Tactics the defender holds',
   'battle.fortress': 'Enemy fortress space for the attacker',
@@ -342,8 +360,8 @@ export const en = {
   'battle.losses.manner.help':
     'By numbers every division the quotas allow is offered; by whole arms odds and advice stay quick',
   'battle.losses': 'Losses',
-  'battle.losses.attacker': ({ sps: lost, own, cavalry }: Quota) => quota('the attacker', lost, own, cavalry),
-  'battle.losses.defender': ({ sps: lost, own, cavalry }: Quota) => quota('the defender', lost, own, cavalry),
+  'battle.losses.due': ({ side, sps: lost, own, cavalry }: Quota, say) =>
+    `${say(`side.${side}`)} loses ${sps(lost)}: at least ${own} of the commander’s nation, at least ${cavalry} of cavalry`,
   'battle.ask.gun': 'Field artillery step lost',
   'battle.leader.who': 'Who is hit?',
   'battle.leader.again': 'Who is hit, rolled again',
@@ -359,7 +377,7 @@ export const en = {
   'battle.endurance.attacker': 'Attacker’s endurance',
   'battle.endurance.defender': 'Defender’s endurance',
   'battle.morale': ({ level, endurance, morale }: { level: string; endurance: number; morale: string }, say) =>
-    `${level === '-' ? 'no D level' : level} against endurance ${endurance}: ${say(`morale.${morale}`)}`,
+    `${dLevel(level)} against endurance ${endurance}: ${say(`morale.${morale}`)}`,
   'battle.winner': 'Winner',
   'battle.winner.attacker': 'the attacker wins',
   'battle.winner.defender': 'the defender wins',
@@ -371,22 +389,26 @@ export const en = {
     { winner, stand, spaces, attackerLost, attackerLevel, defenderLost, defenderLevel }: Summary,
     say,
   ) =>
-    `${outcome(winner, stand, '-', say)}${spaces > 1 ? `, ${spaces} spaces` : ''}; attacker loses ${attackerLost} (${attackerLevel}), defender loses ${defenderLost} (${defenderLevel})`,
+    `${outcome(winner, stand, '-', say)}${spaces > 1 ? `, ${spaces} spaces` : ''}; attacker loses ${sps(attackerLost)} (${dLevel(attackerLevel)}), defender loses ${sps(defenderLost)} (${dLevel(defenderLevel)})`,
   'stand.holds': 'holds',
   'stand.retreats': 'the loser retreats',
   'stand.eliminated': 'the loser is eliminated',
   'stand.surrenders': 'the loser surrenders',
 
   'enter-space.input': 'The space entered',
-  'enter-space.attackerForce': 'Name of the moving force',
   'enter-space.attacker': 'Moving force',
   'enter-space.attacks': 'The mover attacks what it finds',
-  'enter-space.defenderForce': 'Name of the force in the space',
   'enter-space.defenders': 'Enemy force in the space, if any',
   'enter-space.defender': 'Force in the space',
   'enter-space.interceptors': 'Adjacent interceptor, if any',
   'enter-space.interceptor': 'Interceptor',
+  'enter-space.commands': 'Further Commands that try to enter after it',
+  'enter-space.command': 'Further Command',
+  'enter-space.unled': 'Enemy troops in the space without a commander, if any',
+  'enter-space.unledForce': 'Troops without a commander',
+  'enter-space.interceptorForce': 'Name of the intercepting force',
   'enter-space.joinedForce': 'Name of the force after an interception',
+  'enter-space.contact': 'Contact',
   'enter-space.joined': 'Force in the space if the interception succeeds',
   'enter-space.joinedDefender': 'Force with the interceptor',
   'enter-space.lightsInSpace': 'A light unit of the inactive side in the space',
@@ -408,6 +430,7 @@ export const en = {
   'enter-space.end.shared': 'Both forces share the space',
   'enter-space.end.withdrawn': 'The enemy withdraws',
   'enter-space.end.overrun': 'The enemy is overrun and captured',
+  'enter-space.end.contact': 'Both remain: the battle waits until somebody commands the defenders',
 
   'retreat.input': 'The retreat',
   'retreat.lost': 'The force lost the battle',
@@ -426,16 +449,22 @@ export const en = {
   'retreat.depot.FD': 'FD',
   'retreat.depot.MD': 'MD',
   'retreat.path': 'Spaces entered, in order',
+  'retreat.parts': 'SPs that part from the others and go into a fortress by a way of their own',
+  'retreat.part': 'Part of the force',
+  'retreat.partSps': 'SPs that go this way',
+  'retreat.depotNames': 'Names of these FDs',
+  'retreat.depotsTo': 'Space the FDs retreat to, if not with the force',
   'retreat.shelter': 'SPs that go into a fortress',
   'retreat.shelterAt': 'Space of that fortress',
   'retreat.walk': 'The way back',
-  'retreat.summary': ({ at, lost, left, sheltered, siegeArtilleryLost, depotsLost }: Retreated) =>
+  'retreat.summary': ({ at, lost, left, sheltered, siegeArtilleryLost, depotsLost, depotsAt }: Retreated) =>
     [
-      `${sps(left)} at ${at}`,
+      ...(left > 0 || sheltered === 0 ? [`${sps(left)} at ${at}`] : []),
       ...(sheltered > 0 ? [`${sheltered} in the fortress`] : []),
       ...(lost > 0 ? [`${lost} lost on the way`] : []),
       ...(siegeArtilleryLost > 0 ? [`siege artillery captured: ${siegeArtilleryLost}`] : []),
       ...(depotsLost > 0 ? [`FDs captured: ${depotsLost}`] : []),
+      ...(depotsAt !== '' ? [`FDs at ${depotsAt}`] : []),
     ].join('; '),
   'retreat.surrenders': ({ surrendered }: { surrendered: number }) => `No legal space: ${sps(surrendered)} surrender`,
   'retreat.outcome.escapes': 'the force escapes',
@@ -444,6 +473,7 @@ export const en = {
 
   'siege.input': 'The siege',
   'siege.fortress': 'Fortress',
+  'siege.owner': 'Who holds it',
   'siege.force': 'Besieging force',
   'siege.nation': 'Besieging nation',
   'siege.sps': 'Besieging SPs',
@@ -451,6 +481,7 @@ export const en = {
   'siege.class': 'Class of the fortress',
   'siege.marker': 'Siege marker',
   'siege.garrison': 'Garrison SPs',
+  'siege.defendingLeader': 'Name of the defending leader',
   'siege.defender': 'Defending leader’s defensive DRM (0: none)',
   'siege.britishFleet': 'A British fleet supports',
   'siege.russianFleet': 'A Russian fleet supports',
@@ -477,6 +508,23 @@ export const en = {
   'siege.result.surrender': 'Breach: Surrender, the garrison is captured',
   'siege.summary': ({ result, marker, falls }: { result: string; marker: number; falls: boolean }, say) =>
     `${say(`siege.result.${result}`)}${falls ? '' : `; Siege marker at ${marker}`}`,
+
+  'mask.input': 'The fortress masked',
+  'mask.force': 'Masking force',
+  'mask.sps': 'SPs before the fortress',
+  'mask.besieged': 'A Siege marker stands there already',
+  'mask.held': 'SPs that hold it',
+  'mask.masked': 'the fortress is masked',
+  'mask.summary': ({ needed, spare, placed }: { needed: number; spare: number; placed: boolean }) =>
+    `${sps(needed)} mask the fortress, ${spare} free to go${placed ? '; a Siege marker is placed at 0' : ''}`,
+
+  'garrison.input': 'The garrison',
+  'garrison.enter': 'SPs that go in',
+  'garrison.leave': 'SPs that come out',
+  'garrison.sps': 'SPs of the force they come from',
+  'garrison.within': 'Inside',
+  'garrison.summary': ({ inside, room }: { inside: number; room: number }) =>
+    `${sps(inside)} in the fortress, room for ${room} more`,
 
   'naval-combat.input': 'The naval combat',
   'naval-combat.fleet': 'Fleet of the Franco-Russian player',
@@ -528,6 +576,7 @@ export const en = {
   'supply-raid.target.force': 'a force',
   'supply-raid.target.fd': 'an FD',
   'supply-raid.force': 'Name of the target force',
+  'supply-raid.depot': 'Name of the target FD',
   'supply-raid.supply': 'Its supply state',
   'supply-raid.sps': 'Raiding SPs, the KK bonus of the units included',
   'supply-raid.card': 'Operations value of the card',
@@ -551,6 +600,7 @@ export const en = {
   'forage-raid.input': 'The forage raid',
   'forage-raid.area': 'Area',
   'forage-raid.owner': 'Owner of the Area',
+  'forage-raid.units': 'Light units that raid',
   'forage-raid.target': 'Target',
   'forage-raid.yieldLost': 'an enemy Area; take roll and yield from your rulebook, the aid prints neither',
   'forage-raid.allowed': 'The raid may go there',
@@ -562,6 +612,8 @@ export const en = {
   'supply-actions.action': 'Action',
   'supply-actions.times': 'Times (for FDs in spring: thalers’ worth)',
   'supply-actions.spring': 'It is spring',
+  'supply-actions.built': 'Names of the FDs built',
+  'supply-actions.moved': 'Names of the FDs moved',
   'supply-actions.cost': 'Cost',
   'supply-actions.summary': ({ cost, left }: { cost: number; left: number }) =>
     `${some(cost, 'SA')} spent, ${left} left`,
@@ -575,9 +627,11 @@ export const en = {
 
   'subsidies.input': 'The subsidies',
   'subsidies.treaty': 'French treaty in force',
+  'subsidies.british': 'Britain pays its subsidy',
   'subsidies.paid': 'Subsidies',
   'subsidies.summary': ({ payments }: Payments, say) =>
-    payments.map(([from, to, thl]) => `${say(`nation.${from}`)} to ${say(`nation.${to}`)}: ${thl} Thl`).join('; '),
+    payments.map(([from, to, thl]) => `${say(`nation.${from}`)} to ${say(`nation.${to}`)}: ${thl} Thl`).join('; ') ||
+    'nobody pays',
   'subsidy.british': 'British subsidy',
   'subsidy.versailles1-au': '1st Versailles, Austria',
   'subsidy.balance-au': 'Balance of Power, Austria',
@@ -598,7 +652,7 @@ export const en = {
     `Line and cavalry ${line} Thl, FDs ${depots}: paid ${thl} Thl and ${some(sas, 'SA')}`,
   'sustainment.short': ({ line, depots, thl, short }: Paid) =>
     `Line and cavalry ${line} Thl, FDs ${depots}: ${thl} Thl paid, ${short} lacking; look up the consequence, the aid does not print it`,
-  'sustainment.outcome': ({ paid }: { paid: string }) => `Thl/SA: ${paid}`,
+  'sustainment.outcome': ({ thl, sas }: { thl: number; sas: number }) => `${thl} Thl and ${some(sas, 'SA')}`,
   'depot-costs.RU-before': 'Russia before the improvement',
   'depot-costs.RU-after': 'Russia after the improvement',
   'depot-costs.BR': 'Britain',
@@ -610,6 +664,7 @@ export const en = {
   'recruitment.exhausted': 'The nation is Exhausted',
   'recruitment.paid': 'It pays 3 Thl more for the better roll',
   'recruitment.infantry': 'Its line infantry SPs already on the map',
+  'recruitment.infantry.help': 'Left out, none counts and the limit is the only bound',
   'recruitment.wish': 'Infantry SPs it wants to place',
   'recruitment.wish.help': '0 places as many as the limit allows',
   'recruitment.ask.die': 'Recruitment dice',
@@ -642,6 +697,22 @@ export const en = {
   'recruitment-dice.RU-paid': 'Russia, paying',
   'recruitment-dice.minor': 'Denmark, Empire, Saxony, Sweden',
 
+  'army-size.input': 'The army',
+  'army-size.summary': ({ limit, room, above }: { limit: number; room: number; above: number }) =>
+    `at most ${sps(limit)} of line infantry: ${above > 0 ? `${above} too many` : `room for ${room}`}`,
+
+  'winter.input': 'The winter sheet',
+  'winter.nations': 'Nations, in the order of their accounts',
+  'winter.nation': 'Nation',
+  'winter.recruits': 'It recruits',
+  'winter.summary': ({ lines }: { lines: readonly (readonly [string, number, number, number])[] }, say) =>
+    lines
+      .map(
+        ([nation, infantry, cavalry, left]) =>
+          `${say(`nation.${nation}`)}: ${sps(infantry)} of infantry, ${some(cavalry, 'cavalry step')}, ${left} Thl left`,
+      )
+      .join('; '),
+
   'new-leaders.input': 'The new leaders',
   'new-leaders.ask.die': 'New leaders die',
   'new-leaders.replace-2': 'Replace 2 leaders',
@@ -654,6 +725,9 @@ export const en = {
   'reconstruction.flips': 'Reduced artillery units flipped',
   'reconstruction.rebuilds': 'Destroyed artillery units rebuilt',
   'reconstruction.actionsForDepots': 'Thalers of the FDs’ cost paid in supply actions',
+  'reconstruction.rebuilt': 'Names of the FDs rebuilt',
+  'reconstruction.guns': 'Field artillery among them, by force',
+  'reconstruction.gun': 'Field artillery of a force',
   'reconstruction.cost': 'Cost',
   'reconstruction.summary': ({
     depots,
@@ -692,7 +766,7 @@ export const en = {
   'tactic-effect.luck-quick-wits': 'a subordinate’s DRM to the own roll',
   'tactic-effect.night-march': 'die + offensive DRM',
   'tactic-effect.oblique-attack':
-    'first tactic; die + offensive DRM, +1 light cavalry, −1 against 1 or 2 light units, −2 against 3 or more: the defender counts half its SPs and at most 1 gun',
+    'first tactic; die + offensive DRM, +1 light cavalry, −1 against 1 or 2 light units, −2 against 3 or more: the defender counts half its SPs, rounded up, and at most 1 field artillery unit',
   'tactic-effect.rally-re-attack': 'die + a subordinate’s DRM',
   'tactic-effect.redcoats': 'works with British infantry',
   'tactic-effect.seydlitz': 'works with 2 or more Prussian line cavalry units; +1 once Prussia is Exhausted',
@@ -726,6 +800,9 @@ export const en = {
   'figure.left': 'SPs left',
   'figure.success': 'Success',
   'figure.captured': 'SPs captured',
+  'figure.spare': 'SPs free to go',
+  'figure.inside': 'SPs inside',
+  'figure.room': 'SPs there is room for',
   'figure.falls': 'Fortress falls',
   'figure.points': 'Coalition VPs',
   'figure.raiderSteps': 'Raiders’ steps lost',
@@ -755,8 +832,14 @@ export const en = {
   'arm.infantry': 'infantry',
   'arm.cavalry': 'line cavalry',
   'arm.light': 'light troops',
+  'effect.detached': ({ nation, arm, sps: gone, ...who }: Called & { nation: string; arm: string; sps: number }, say) =>
+    `${called(who, say)}: ${sps(gone)} of ${say(`nation.${nation}`)} go into the fortress (${say(`arm.${arm}`)})`,
   'effect.gun': ({ nation, loss, ...who }: Called & { nation: string; loss: string }, say) =>
-    `${called(who, say)}: a gun of ${say(`nation.${nation}`)} ${loss === 'flipped' ? 'is flipped' : 'is destroyed'}`,
+    `${called(who, say)}: a field artillery unit of ${say(`nation.${nation}`)} ${say(`gun.${loss}`)}`,
+  'gun.flipped': 'is flipped to its reduced side',
+  'gun.destroyed': 'is destroyed',
+  'gun.restored': 'is flipped back',
+  'gun.rebuilt': 'is rebuilt',
   'effect.morale': ({ morale, ...who }: Called & { morale: string }, say) =>
     `${called(who, say)}: ${say(`morale.${morale}`)}`,
   'effect.supply': ({ supply, ...who }: Called & { supply: string }, say) =>
@@ -765,6 +848,9 @@ export const en = {
   'effect.moved': ({ space, ...who }: Called & { space: string }, say) => `${called(who, say)}: moves to ${space}`,
   'effect.retreated': ({ space, ...who }: Called & { space: string }, say) =>
     `${called(who, say)}: retreats to ${space}`,
+  'effect.entered': (who: Called, say) => `${called(who, say)}: enters the space`,
+  'effect.formed': (who: Called, say) => `${called(who, say)}: stands in the space`,
+  'effect.joined': ({ into, ...who }: Called & { into: string }, say) => `${called(who, say)}: joins ${into}`,
   'effect.withdrew': (who: Called, say) => `${called(who, say)}: withdraws from the space`,
   'effect.mustRetreat': ({ spaces, ...who }: Called & { spaces: number }, say) =>
     `${called(who, say)}: must retreat ${some(spaces, 'space')}`,
@@ -784,19 +870,40 @@ export const en = {
     `${say(`nation.${nation}`)}: ${sps(infantry)} of infantry and ${some(cavalry, 'cavalry step')} raised`,
   'effect.newLeaders': ({ nation, replaced, added }: { nation: string; replaced: number; added: number }, say) =>
     `${say(`nation.${nation}`)}: ${replaced > 0 ? `replace ${some(replaced, 'leader')}` : `${some(added, 'new leader')}`}`,
-  'effect.siegeMarker': ({ fortress, marker }: { fortress: string; marker: number }) =>
-    `${fortress}: Siege marker at ${marker}`,
+  'effect.siegeMarker': ({ fortress, marker }: { fortress: string; marker: number }, say) =>
+    `${fortress === UNNAMED ? say('fortress.unnamed') : fortress}: Siege marker at ${marker}`,
+  'effect.garrison': ({ fortress, sps: inside }: { fortress: string; sps: number }, say) =>
+    `${fortress === UNNAMED ? say('fortress.unnamed') : fortress}: ${sps(inside)} in garrison`,
+  'fortress.unnamed': 'the fortress',
+  'effect.siegeGuns': ({ guns, ...who }: Called & { guns: number }, say) =>
+    `${called(who, say)}: siege artillery captured: ${guns}`,
+  'effect.lightSteps': ({ who, steps }: { who: string; steps: number }, say) =>
+    `${say(`side.${who}`)}: ${some(steps, 'light step')} to take off the map`,
+  'effect.onMap': ({ effect }: { effect: { kind: string } }, say) => say(`effect.${effect.kind}`, effect),
   'effect.fell': ({ fortress, nation, garrison }: { fortress: string; nation: string; garrison: string }, say) =>
-    `${fortress} falls to ${say(`nation.${nation}`)}; its garrison ${garrison === 'free' ? 'marches out' : 'is captured'}`,
+    `${fortress === UNNAMED ? say('fortress.unnamed') : fortress} falls to ${say(`nation.${nation}`)}; its garrison ${garrison === 'free' ? 'marches out' : 'is captured'}`,
   'effect.fleetToPool': ({ fleet }: { fleet: string }, say) =>
     `${fleet === 'other' ? 'The enemy fleet' : say(`fleet.${fleet}`)} to the force pool`,
   'effect.lightStep': ({ unit }: { unit: string }) => `${unit} loses a step`,
-  'effect.depot': ({ nation, state }: { nation: string; state: string }, say) =>
-    `An FD of ${say(`nation.${nation}`)} is ${state}`,
+  'effect.depot': ({ depot, owner, state }: { depot: string; owner?: string; state: string }, say) =>
+    `${depot === UNNAMED ? (owner ? `an FD of ${say(`nation.${owner}`)}` : 'an FD') : depot}: ${say(`depot.${state}`)}`,
 
   'campaign.state': 'The campaign',
   'campaign.turn': 'Turn',
   'campaign.nations': 'Nations',
+  'campaign.nation': 'Nation',
+  'campaign.denmark': 'Denmark stands with',
+  'campaign.infantryToPlace': 'Recruited infantry SPs still to place',
+  'campaign.cavalryToPlace': 'Recruited cavalry steps still to place',
+  'campaign.forcePlace': 'What became of it',
+  'campaign.depots': 'Depots',
+  'campaign.depot': 'Depot',
+  'campaign.depotName': 'FD',
+  'campaign.depotOwner': 'Its owner',
+  'campaign.depotState': 'How it stands',
+  'campaign.fleet': 'Fleet',
+  'campaign.fleetName': 'Fleet',
+  'campaign.berth': 'Where it is',
   'campaign.treasury': 'Treasury, in thalers',
   'campaign.actions': 'Supply actions (SAs)',
   'campaign.will': 'Monarchical will (MW)',
@@ -827,6 +934,54 @@ export const en = {
   'campaign.lights': 'Light units of the KK boxes',
   'campaign.lightUnit': 'Light unit',
 
+  'unbooked.counterUnknown': ({ name }: { name: string }) => `${name} does not stand in the register`,
+  'unbooked.nationUnknown': ({ nation }: { nation: string }, say) =>
+    `${say(`nation.${nation}`)} has no tracks in this campaign`,
+  'unbooked.trackTooLow': (
+    { nation, track, had, change }: { nation: string; track: string; had: number; change: number },
+    say,
+  ) => `${say(`nation.${nation}`)}, ${say(`campaign.${track}`)}: ${signed(change)} cannot be taken from ${had}`,
+  'unbooked.troopsTooFew': (
+    { name, nation, arm, sps: lost, there }: Record<'name' | 'nation' | 'arm', string> & Counts,
+    say,
+  ) => `${name} has ${there} of ${say(`nation.${nation}`)} (${say(`arm.${arm}`)}) in the register; ${lost} are lost`,
+  'unbooked.noSuchGun': ({ name, nation, change }: { name: string; nation: string; change: string }, say) =>
+    `${name} has no field artillery unit of ${say(`nation.${nation}`)} in the register that ${say(`gun.${change}`)}`,
+  'unbooked.noStepLeft': ({ name }: { name: string }) => `${name} has no step left in the register`,
+
+  'refusal.forceGone': ({ name, place }: { name: string; place: string }, say) =>
+    `${name} is no longer on the map: ${say(`forcePlace.${place}`)}`,
+  'refusal.leaderElsewhere': ({ name, place }: { name: string; place: string }, say) =>
+    `${name} leads nobody: he is ${say(`place.${place}`)}`,
+  'refusal.depotGone': ({ name, state }: { name: string; state: string }, say) => `${name} is ${say(`depot.${state}`)}`,
+  'refusal.depotStands': ({ name }: { name: string }) => `${name} stands on the map: only a lost FD is built again`,
+  'refusal.lightEliminated': ({ name }: { name: string }) => `${name} has lost its last step`,
+  'refusal.fleetInPool': ({ fleet }: { fleet: string }, say) => `${say(`fleet.${fleet}`)}: in the force pool`,
+  'refusal.spsAndTroops': ({ sps: said, counted }: { sps: number; counted: number }) =>
+    `${sps(said)} said, but the troops are ${counted}`,
+  'refusal.forceTwice': ({ name }: { name: string }) => `${name} cannot stand here twice`,
+  'refusal.ledAndUnled': 'give the force in the space either with its commander or without one',
+  'refusal.tacticsWithoutCommander': 'troops without a commander play no tactic',
+  'refusal.splitNeedless': ({ space, room, sps: all }: { space: string; room: number; sps: number }) =>
+    `${space} has room for ${room}: the ${sps(all)} stay in one stack`,
+  'refusal.moreNamesThanDepots': ({ names, depots }: { names: number; depots: number }) =>
+    `${names} named, but ${some(depots, 'FD')} concerned`,
+  'refusal.depotsNotThere': ({ to, options: free }: { to: string; options: readonly string[] }) =>
+    `the FDs may not retreat to ${to}${free.length > 0 ? `; give ${options(free)}` : ''}`,
+  'refusal.depotsNeedSpace': ({ options: free }: { options: readonly string[] }) =>
+    `the FDs retreat one space: give ${options(free)}`,
+  'refusal.ownFortress': ({ nation }: { nation: string }, say) =>
+    `the fortress is held by ${say(`nation.${nation}`)}, no enemy of the besieger`,
+  'refusal.moreThanGarrison': ({ leave, garrison }: { leave: number; garrison: number }) =>
+    `${leave} cannot come out; ${sps(garrison)} are inside`,
+  'refusal.moreThanForce': ({ enter, sps: there }: { enter: number; sps: number }) =>
+    `${enter} cannot go in; the force has ${sps(there)}`,
+  'refusal.notTheTarget': 'it is not what the raid is aimed at',
+  'refusal.lightOnBothSides': ({ name }: { name: string }) => `${name} cannot stand on both sides`,
+  'refusal.moreGunsThanPaid': ({ named, paid }: { named: number; paid: number }) =>
+    `${named} named, but ${paid} paid for`,
+  'refusal.gunsOfAnother': ({ nation, payer }: { nation: string; payer: string }, say) =>
+    `artillery of ${say(`nation.${nation}`)} is not for ${say(`nation.${payer}`)} to rebuild`,
   'refusal.noNormalMarch': 'a forced march follows the normal march of the Command',
   'refusal.forcedTwice': 'a Command forces its march only once an activation',
   'refusal.wouldVanish': ({ sps: left }: { sps: number }) =>
@@ -877,7 +1032,7 @@ export const en = {
   'refusal.retreatTooLong': ({ spaces, distance }: { spaces: number; distance: number }) =>
     `${some(spaces, 'space')} entered; the retreat is ${distance}, unless the force ends in a fortress`,
   'refusal.retreatTooShort': ({ spaces, distance }: { spaces: number; distance: number }) =>
-    `${some(spaces, 'space')} entered; the retreat is ${distance}, unless the force ends in a fortress`,
+    `${some(spaces, 'space')} entered; the retreat is ${distance}, unless the force reaches a fortress, an MD or an FD`,
   'refusal.noFortressThere': ({ space }: { space: string }) => `there is no controlled fortress in ${space}`,
   'refusal.fortressOffPath': ({ space }: { space: string }) => `the retreat does not pass ${space}`,
   'refusal.moreThanRetreat': ({ shelter, sps: there }: { shelter: number; sps: number }) =>
@@ -997,14 +1152,20 @@ export const en = {
   'ruling.naval-britain.why': 'It stands on the line of the French fleet, but speaks of any fight with the British.',
   'ruling.naval-britain.coalition': 'any Coalition fleet',
   'ruling.naval-britain.french': 'the French fleet only',
+  'ruling.unled-battle': 'Do troops without a commander fight a battle?',
+  'ruling.unled-battle.why':
+    'The battle’s modifiers begin with the commander’s, and only the withdrawal is known to do without one.',
+  'ruling.unled-battle.waits': 'no: the battle waits for a commander',
+  'ruling.unled-battle.drm-0': 'yes, with a DRM of 0, no tactic, and the endurance of their majority',
   'ruling.two-fleets': 'Do a British and a Russian fleet both help a siege?',
   'ruling.two-fleets.why': 'They stand on one line, parted by a stroke.',
   'ruling.two-fleets.better': 'only the better one',
   'ruling.two-fleets.both': 'both',
 } satisfies Dictionary;
 
+type Counts = { sps: number; there: number };
 type Fire = { sum: number; net: number; total: number; sps: number; cell: string };
-type Quota = { sps: number; own: number; cavalry: number };
+type Quota = { side: string; sps: number; own: number; cavalry: number };
 type Summary = {
   winner: string;
   stand: string;
@@ -1021,13 +1182,10 @@ type Retreated = {
   sheltered: number;
   siegeArtilleryLost: number;
   depotsLost: number;
+  depotsAt: string;
 };
 type Paid = { line: number; depots: number; thl: number; sas: number; short: number };
 type Raised = { sum: number; drm: number; total: number; infantry: number; cavalry: number; cost: number };
-
-function quota(who: string, lost: number, own: number, cavalry: number): string {
-  return `${who} loses ${sps(lost)}: at least ${own} of the commander’s nation, at least ${cavalry} of cavalry`;
-}
 
 function outcome(winner: string, stand: string, morale: string, say: Say): string {
   if (winner === 'nobody') return say('battle.winner.nobody');

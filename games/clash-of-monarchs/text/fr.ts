@@ -8,15 +8,12 @@ import { armWords, gunWords, lossWords, playWords } from './options.ts';
 
 const some = (count: number, one: string, many = `${one}s`): string => `${count} ${count > 1 ? many : one}`;
 const sps = (count: number): string => some(count, 'SP');
+const dLevel = (level: string): string => (level === '-' ? 'aucun niveau D' : level);
 const listed = (items: readonly string[]): string => new Intl.ListFormat('fr').format(items);
 const options = (items: readonly string[]): string => new Intl.ListFormat('fr', { type: 'disjunction' }).format(items);
 /** Une force par son nom, sinon par son camp. */
 const called = ({ force, side }: { force: string; side?: string }, say: Say): string =>
   force !== UNNAMED ? force : side ? say(`side.${side}`) : say('force.unnamed');
-
-function quota(who: string, lost: number, own: number, cavalry: number): string {
-  return `${who} perd ${sps(lost)} : au moins ${own} de la nation du Commandant, au moins ${cavalry} de cavalerie`;
-}
 
 function outcome(winner: string, stand: string, morale: string, say: Say): string {
   if (winner === 'nobody') return say('battle.winner.nobody');
@@ -41,7 +38,9 @@ export const fr: Translation<typeof en> = {
     return `${what} (${nation})`;
   }),
   ...gunWords(nations, (nation, loss) =>
-    loss === 'flip' ? `retourner une artillerie (${nation})` : `perdre une artillerie réduite (${nation})`,
+    loss === 'flip'
+      ? `retourner une artillerie de campagne (${nation})`
+      : `perdre une artillerie de campagne réduite (${nation})`,
   ),
 
   'column.result': 'résultat',
@@ -61,12 +60,13 @@ export const fr: Translation<typeof en> = {
   'column.thl': 'Thl',
   'column.leaders': 'leaders',
   'fortressRow.inside': 'elle contient',
-  'fortressRow.besiege': 'pour l’assiéger ou la masquer',
+  'fortressRow.besiege': 'pour l’assiéger ou la bloquer',
   'side.attacker': 'Attaquant',
   'side.defender': 'Défenseur',
   'side.raiders': 'Raiders',
   'side.enemy': 'Ennemi',
   'side.recruiter': 'Nation qui recrute',
+  'side.owner': 'Propriétaire',
   'side.coalition': 'Coalition',
   'side.anglo-prussian': 'Prusse et Anglo-Alliés',
 
@@ -81,14 +81,15 @@ export const fr: Translation<typeof en> = {
   'intensity.measured': 'mesurée',
   'intensity.intense': 'intense',
   'person.other': 'un autre leader',
-  'person.Frederick': 'Frédéric',
+  'person.Frederick': 'Frederick',
   'person.Ferdinand': 'Ferdinand',
-  'person.Henry': 'Henri',
+  'person.Henry': 'Henry',
   'person.Daun': 'Daun',
   'person.Loudon': 'Loudon',
   'fleet.FR': 'Flotte française',
   'fleet.RU': 'Flotte russe',
-  'fleet.BR': 'Flotte britannique',
+  'fleet.BR': 'Flotte anglaise',
+  'fleet.other': 'une autre flotte',
   'treaty.none': 'aucun traité français',
   'treaty.1st-versailles': '1er Versailles',
   'treaty.balance-of-power': 'Balance of Power',
@@ -101,6 +102,15 @@ export const fr: Translation<typeof en> = {
   'place.removed': 'retiré définitivement',
   'berth.sea': 'en mer',
   'berth.force-pool': 'en réserve',
+  'forcePlace.map': 'sur la carte',
+  'forcePlace.captured': 'capturée',
+  'forcePlace.eliminated': 'éliminée',
+  'forcePlace.joined': 'passée dans une autre force ou une garnison',
+  'depot.working': 'en service',
+  'depot.disorganised': 'désorganisé',
+  'depot.destroyed': 'détruit',
+  'depot.captured': 'capturé',
+  'depot.sample': 'FD',
 
   'procedure.march': 'Marche normale',
   'procedure.forced-march': 'Marche forcée',
@@ -113,6 +123,8 @@ export const fr: Translation<typeof en> = {
   'procedure.entrenchment': 'Retranchement',
   'procedure.battle': 'Bataille',
   'procedure.retreat': 'Retraite',
+  'procedure.garrison': 'Garnison',
+  'procedure.mask': 'Blocage d’une forteresse',
   'procedure.siege': 'Siège',
   'procedure.naval-combat': 'Combat naval',
   'procedure.raid-losses': 'Pertes de raid',
@@ -122,11 +134,14 @@ export const fr: Translation<typeof en> = {
   'procedure.subsidies': 'Subventions',
   'procedure.sustainment': 'Maintien',
   'procedure.recruitment': 'Recrutement',
+  'procedure.army-size': 'Limites de taille des armées',
   'procedure.new-leaders': 'Nouveaux leaders',
   'procedure.reconstruction': 'Reconstruction',
+  'procedure.winter': 'Tour d’hiver',
 
   'field.nation': 'Nation',
   'field.force': 'Nom de la force',
+  'field.leader': 'Nom de son Commandant',
   'field.space': 'Espace',
   'field.rating': 'MP du Commandant',
   'field.offensive': 'DRM offensif',
@@ -151,6 +166,7 @@ export const fr: Translation<typeof en> = {
   'event.saxonyHeld': 'La Prusse tient la Saxe',
   'event.ferdinandIsCic': 'Ferdinand est commandant en chef anglo-allié',
   'event.prussiaExhausted': 'La Prusse est Épuisée',
+  'event.britishSubsidyEnded': 'L’Angleterre ne verse plus sa subvention',
 
   'attempt.passed': ({ sum, needs }) => `${sum} atteint ${needs} : réussite`,
   'attempt.failed': ({ sum, needs }) => `${sum} n’atteint pas ${needs} : échec`,
@@ -287,13 +303,13 @@ export const fr: Translation<typeof en> = {
   'force.guns': 'Unités d’artillerie de campagne',
   'force.gunsReduced': 'dont réduites',
   'force.lightCavalry': 'De la cavalerie légère parmi elles',
+  'force.initiative.help': 'Omise, elle n’est ni 1 ni 2',
+  'attrition.troops.help': 'Si elles sont dites, leur propriétaire choisit celles qui supportent les pertes',
 
   'battle.input': 'La bataille',
   'battle.intensity': 'Intensité',
-  'battle.attackerForce': 'Nom de la force attaquante',
   'battle.attacker': 'Force attaquante',
   'battle.attackerHand': 'Tactiques que tient l’attaquant',
-  'battle.defenderForce': 'Nom de la force en défense',
   'battle.defender': 'Force en défense',
   'battle.defenderHand': 'Tactiques que tient le défenseur',
   'battle.fortress': 'Espace fort ennemi pour l’attaquant',
@@ -343,8 +359,8 @@ export const fr: Translation<typeof en> = {
   'battle.losses.manner.help':
     'Par nombres, toute répartition permise est offerte ; par armes entières, les probabilités et le conseil restent rapides',
   'battle.losses': 'Pertes',
-  'battle.losses.attacker': ({ sps: lost, own, cavalry }) => quota('l’attaquant', lost, own, cavalry),
-  'battle.losses.defender': ({ sps: lost, own, cavalry }) => quota('le défenseur', lost, own, cavalry),
+  'battle.losses.due': ({ side, sps: lost, own, cavalry }, say) =>
+    `${say(`side.${side}`)} : ${sps(lost)} à perdre, au moins ${own} de la nation du Commandant, au moins ${cavalry} de cavalerie`,
   'battle.ask.gun': 'Pas d’artillerie de campagne perdu',
   'battle.leader.who': 'Qui est touché ?',
   'battle.leader.again': 'Qui est touché, second jet',
@@ -360,7 +376,7 @@ export const fr: Translation<typeof en> = {
   'battle.endurance.attacker': 'Endurance de l’attaquant',
   'battle.endurance.defender': 'Endurance du défenseur',
   'battle.morale': ({ level, endurance, morale }, say) =>
-    `${level === '-' ? 'aucun niveau D' : level} contre endurance ${endurance} : ${say(`morale.${morale}`)}`,
+    `${dLevel(level)} contre endurance ${endurance} : ${say(`morale.${morale}`)}`,
   'battle.winner': 'Vainqueur',
   'battle.winner.attacker': 'l’attaquant gagne',
   'battle.winner.defender': 'le défenseur gagne',
@@ -370,22 +386,26 @@ export const fr: Translation<typeof en> = {
     `les Français n’ont pas gagné : ${sps(lost)} de plus ${lost > 1 ? 'prisonniers' : 'prisonnier'}`,
   'battle.outcome': ({ winner, stand, morale }, say) => outcome(winner, stand, morale, say),
   'battle.summary': ({ winner, stand, spaces, attackerLost, attackerLevel, defenderLost, defenderLevel }, say) =>
-    `${outcome(winner, stand, '-', say)}${spaces > 1 ? ` de ${spaces} espaces` : ''} ; l’attaquant perd ${attackerLost} (${attackerLevel}), le défenseur perd ${defenderLost} (${defenderLevel})`,
+    `${outcome(winner, stand, '-', say)}${spaces > 1 ? ` de ${spaces} espaces` : ''} ; l’attaquant perd ${sps(attackerLost)} (${dLevel(attackerLevel)}), le défenseur perd ${sps(defenderLost)} (${dLevel(defenderLevel)})`,
   'stand.holds': 'tient',
   'stand.retreats': 'le perdant retraite',
   'stand.eliminated': 'le perdant est éliminé',
   'stand.surrenders': 'le perdant se rend',
 
   'enter-space.input': 'L’espace où l’on entre',
-  'enter-space.attackerForce': 'Nom de la force en mouvement',
   'enter-space.attacker': 'Force en mouvement',
   'enter-space.attacks': 'La force en mouvement attaque ce qu’elle trouve',
-  'enter-space.defenderForce': 'Nom de la force présente',
   'enter-space.defenders': 'Force ennemie dans l’espace, s’il y en a une',
   'enter-space.defender': 'Force présente',
   'enter-space.interceptors': 'Intercepteur adjacent, s’il y en a un',
   'enter-space.interceptor': 'Intercepteur',
+  'enter-space.commands': 'Autres Groupes Commandés qui tentent d’entrer après elle',
+  'enter-space.command': 'Autre Groupe Commandé',
+  'enter-space.unled': 'Troupes ennemies sans Commandant dans l’espace, s’il y en a',
+  'enter-space.unledForce': 'Troupes sans Commandant',
+  'enter-space.interceptorForce': 'Nom de la force qui intercepte',
   'enter-space.joinedForce': 'Nom de la force après interception',
+  'enter-space.contact': 'Contact',
   'enter-space.joined': 'Force présente si l’interception réussit',
   'enter-space.joinedDefender': 'Force avec l’intercepteur',
   'enter-space.lightsInSpace': 'Une unité Lt du camp inactif dans l’espace',
@@ -406,7 +426,8 @@ export const fr: Translation<typeof en> = {
   'enter-space.end.entered': 'La force entre dans un espace vide',
   'enter-space.end.shared': 'Les deux forces partagent l’espace',
   'enter-space.end.withdrawn': 'L’ennemi recule',
-  'enter-space.end.overrun': 'L’ennemi est submergé et capturé',
+  'enter-space.end.overrun': 'La force déferle : l’ennemi est capturé',
+  'enter-space.end.contact': 'Tous restent : la bataille attend que quelqu’un commande les défenseurs',
 
   'retreat.input': 'La retraite',
   'retreat.lost': 'La force a perdu la bataille',
@@ -425,16 +446,22 @@ export const fr: Translation<typeof en> = {
   'retreat.depot.FD': 'FD',
   'retreat.depot.MD': 'MD',
   'retreat.path': 'Espaces où elle entre, dans l’ordre',
+  'retreat.parts': 'SPs qui se scindent et gagnent une forteresse par un autre chemin',
+  'retreat.part': 'Partie de la force',
+  'retreat.partSps': 'SPs qui prennent ce chemin',
+  'retreat.depotNames': 'Noms de ces FDs',
+  'retreat.depotsTo': 'Espace où retraitent les FDs, s’ils ne suivent pas la force',
   'retreat.shelter': 'SPs qui entrent en forteresse',
   'retreat.shelterAt': 'Espace de cette forteresse',
   'retreat.walk': 'Le chemin de la retraite',
-  'retreat.summary': ({ at, lost, left, sheltered, siegeArtilleryLost, depotsLost }) =>
+  'retreat.summary': ({ at, lost, left, sheltered, siegeArtilleryLost, depotsLost, depotsAt }) =>
     [
-      `${sps(left)} à ${at}`,
+      ...(left > 0 || sheltered === 0 ? [`${sps(left)} à ${at}`] : []),
       ...(sheltered > 0 ? [`${sheltered} en forteresse`] : []),
       ...(lost > 0 ? [`${lost} ${lost > 1 ? 'perdus' : 'perdu'} en chemin`] : []),
       ...(siegeArtilleryLost > 0 ? [`artillerie de siège capturée : ${siegeArtilleryLost}`] : []),
       ...(depotsLost > 0 ? [`FDs capturés : ${depotsLost}`] : []),
+      ...(depotsAt !== '' ? [`FDs à ${depotsAt}`] : []),
     ].join(' ; '),
   'retreat.surrenders': ({ surrendered }) =>
     `Aucun espace permis : ${sps(surrendered)} ${surrendered > 1 ? 'se rendent' : 'se rend'}`,
@@ -444,6 +471,7 @@ export const fr: Translation<typeof en> = {
 
   'siege.input': 'Le siège',
   'siege.fortress': 'Forteresse',
+  'siege.owner': 'Qui la tient',
   'siege.force': 'Force assiégeante',
   'siege.nation': 'Nation assiégeante',
   'siege.sps': 'SPs assiégeants',
@@ -451,14 +479,15 @@ export const fr: Translation<typeof en> = {
   'siege.class': 'Classe de la forteresse',
   'siege.marker': 'Marqueur Siège',
   'siege.garrison': 'SPs de la garnison',
+  'siege.defendingLeader': 'Nom du leader défenseur',
   'siege.defender': 'DRM défensif du leader défenseur (0 : aucun)',
-  'siege.britishFleet': 'Une flotte britannique soutient',
+  'siege.britishFleet': 'Une flotte anglaise soutient',
   'siege.russianFleet': 'Une flotte russe soutient',
   'siege.morale': 'Moral de l’assiégeant',
   'siege.supply': 'Ravitaillement de l’assiégeant',
   'siege.mod.marker': 'Marqueur Siège',
   'siege.mod.tinyGarrison': 'Faible garnison (0 SP)',
-  'siege.mod.britishFleet': 'Flotte britannique',
+  'siege.mod.britishFleet': 'Flotte anglaise',
   'siege.mod.russianFleet': 'Flotte russe',
   'siege.mod.besiegerNation': 'Siège autrichien ou français',
   'siege.mod.class1': 'Forteresse de classe 1',
@@ -478,14 +507,30 @@ export const fr: Translation<typeof en> = {
   'siege.summary': ({ result, marker, falls }, say) =>
     `${say(`siege.result.${result}`)}${falls ? '' : ` ; marqueur Siège à ${marker}`}`,
 
+  'mask.input': 'La forteresse bloquée',
+  'mask.force': 'Force qui bloque',
+  'mask.sps': 'SPs devant la forteresse',
+  'mask.besieged': 'Un marqueur Siège y est déjà',
+  'mask.held': 'SPs qui la tiennent bloquée',
+  'mask.masked': 'la forteresse est bloquée',
+  'mask.summary': ({ needed, spare, placed }) =>
+    `${sps(needed)} bloquent la forteresse, ${spare} libres d’aller${placed ? ' ; un marqueur Siège est placé à 0' : ''}`,
+
+  'garrison.input': 'La garnison',
+  'garrison.enter': 'SPs qui entrent',
+  'garrison.leave': 'SPs qui sortent',
+  'garrison.sps': 'SPs de la force dont ils viennent',
+  'garrison.within': 'À l’intérieur',
+  'garrison.summary': ({ inside, room }) => `${sps(inside)} dans la forteresse, place pour ${room} de plus`,
+
   'naval-combat.input': 'Le combat naval',
   'naval-combat.fleet': 'Flotte du joueur franco-russe',
   'naval-combat.enemy': 'Flotte ennemie',
-  'naval-combat.enemy.BR': 'la flotte britannique',
+  'naval-combat.enemy.BR': 'la flotte anglaise',
   'naval-combat.enemy.other': 'une autre flotte',
   'naval-combat.enemy.none': 'aucune',
   'naval-combat.mod.french': 'Flotte française avant Typhus',
-  'naval-combat.mod.british': 'Contre la flotte britannique',
+  'naval-combat.mod.british': 'Contre la flotte anglaise',
   'naval-combat.ask.die': 'Dé de combat naval',
   'naval-combat.defeat': 'Défaite de la Coalition : −1 VP, sa flotte en réserve',
   'naval-combat.draw': 'Égalité sanglante : les deux flottes en réserve',
@@ -528,6 +573,7 @@ export const fr: Translation<typeof en> = {
   'supply-raid.target.force': 'une force',
   'supply-raid.target.fd': 'un FD',
   'supply-raid.force': 'Nom de la force visée',
+  'supply-raid.depot': 'Nom du FD visé',
   'supply-raid.supply': 'Son niveau de ravitaillement',
   'supply-raid.sps': 'SPs menant le raid, bonus KK des unités compris',
   'supply-raid.card': 'Valeur opérationnelle de la carte',
@@ -551,6 +597,7 @@ export const fr: Translation<typeof en> = {
   'forage-raid.input': 'Le raid de pillage',
   'forage-raid.area': 'Région',
   'forage-raid.owner': 'Propriétaire de la région',
+  'forage-raid.units': 'Unités Lt en raid',
   'forage-raid.target': 'Cible',
   'forage-raid.yieldLost': 'une région ennemie ; prenez le jet et le gain dans votre livret, l’aide ne les imprime pas',
   'forage-raid.allowed': 'Le raid peut y aller',
@@ -562,6 +609,8 @@ export const fr: Translation<typeof en> = {
   'supply-actions.action': 'Action',
   'supply-actions.times': 'Nombre (pour les FDs au printemps : en thalers)',
   'supply-actions.spring': 'C’est le printemps',
+  'supply-actions.built': 'Noms des FDs construits',
+  'supply-actions.moved': 'Noms des FDs déplacés',
   'supply-actions.cost': 'Coût',
   'supply-actions.summary': ({ cost, left }) => `${cost} SA ${cost > 1 ? 'dépensées' : 'dépensée'}, reste ${left}`,
   'supply-action.build-fd': 'construire un FD',
@@ -574,9 +623,11 @@ export const fr: Translation<typeof en> = {
 
   'subsidies.input': 'Les subventions',
   'subsidies.treaty': 'Traité français en vigueur',
+  'subsidies.british': 'L’Angleterre verse sa subvention',
   'subsidies.paid': 'Subventions',
   'subsidies.summary': ({ payments }, say) =>
-    payments.map(([from, to, thl]) => `${say(`nation.${from}`)} → ${say(`nation.${to}`)} : ${thl} Thl`).join(' ; '),
+    payments.map(([from, to, thl]) => `${say(`nation.${from}`)} → ${say(`nation.${to}`)} : ${thl} Thl`).join(' ; ') ||
+    'personne ne verse rien',
   'subsidy.british': 'Subvention anglaise',
   'subsidy.versailles1-au': '1er Versailles, Autriche',
   'subsidy.balance-au': 'Balance of Power, Autriche',
@@ -597,7 +648,7 @@ export const fr: Translation<typeof en> = {
     `Ligne et cavalerie ${line} Thl, FDs ${depots} : ${thl} Thl et ${sas} SA payés`,
   'sustainment.short': ({ line, depots, thl, short }) =>
     `Ligne et cavalerie ${line} Thl, FDs ${depots} : ${thl} Thl payés, il en manque ${short} ; voyez le livret, l’aide n’en imprime pas la conséquence`,
-  'sustainment.outcome': ({ paid }) => `Thl/SA : ${paid}`,
+  'sustainment.outcome': ({ thl, sas }) => `${thl} Thl et ${sas} SA`,
   'depot-costs.RU-before': 'Russie avant l’Amélioration',
   'depot-costs.RU-after': 'Russie après l’Amélioration',
   'depot-costs.BR': 'Angleterre',
@@ -609,6 +660,7 @@ export const fr: Translation<typeof en> = {
   'recruitment.exhausted': 'La nation est Épuisée',
   'recruitment.paid': 'Elle paie 3 Thl de plus pour un meilleur jet',
   'recruitment.infantry': 'Ses SPs d’infanterie de ligne déjà sur la carte',
+  'recruitment.infantry.help': 'Omis, aucun ne compte et la limite seule vaut',
   'recruitment.wish': 'SPs d’infanterie qu’elle veut placer',
   'recruitment.wish.help': '0 place autant que la limite le permet',
   'recruitment.ask.die': 'Dés de recrutement',
@@ -631,6 +683,22 @@ export const fr: Translation<typeof en> = {
   'recruitment-dice.RU-paid': 'Russie, payant',
   'recruitment-dice.minor': 'Danemark, Empire, Saxe, Suède',
 
+  'army-size.input': 'L’armée',
+  'army-size.summary': ({ limit, room, above }) =>
+    `au plus ${sps(limit)} d’infanterie de ligne : ${above > 0 ? `${above} de trop` : `place pour ${room}`}`,
+
+  'winter.input': 'La feuille d’hiver',
+  'winter.nations': 'Nations, dans l’ordre de leurs comptes',
+  'winter.nation': 'Nation',
+  'winter.recruits': 'Elle recrute',
+  'winter.summary': ({ lines }, say) =>
+    lines
+      .map(
+        ([nation, infantry, cavalry, left]) =>
+          `${say(`nation.${nation}`)} : ${sps(infantry)} d’infanterie, ${cavalry} pas de cavalerie, reste ${left} Thl`,
+      )
+      .join(' ; '),
+
   'new-leaders.input': 'Les nouveaux leaders',
   'new-leaders.ask.die': 'Dé des nouveaux leaders',
   'new-leaders.replace-2': 'Remplacer 2 leaders',
@@ -643,6 +711,9 @@ export const fr: Translation<typeof en> = {
   'reconstruction.flips': 'Unités d’artillerie réduites retournées',
   'reconstruction.rebuilds': 'Unités d’artillerie détruites reconstruites',
   'reconstruction.actionsForDepots': 'Thalers du coût des FDs payés en SA',
+  'reconstruction.rebuilt': 'Noms des FDs reconstruits',
+  'reconstruction.guns': 'Artillerie de campagne parmi elles, par force',
+  'reconstruction.gun': 'Artillerie de campagne d’une force',
   'reconstruction.cost': 'Coût',
   'reconstruction.summary': ({ depots, artillery, thl, sas }) =>
     `FDs ${depots}, artillerie ${artillery} : ${thl} Thl et ${sas} SA`,
@@ -651,15 +722,15 @@ export const fr: Translation<typeof en> = {
   'tactic-play.attacking': 'en attaque',
   'tactic-play.defending': 'en défense',
   'tactic-play.bold-commander': 'avec un Commandant français d’Initiative 1 ou 2',
-  'tactic-play.against-ferdinand-or-frederick': 'contre une force commandée par Ferdinand ou Frédéric',
+  'tactic-play.against-ferdinand-or-frederick': 'contre une force commandée par Ferdinand ou Frederick',
   'tactic-play.attacking-ferdinand-cic': 'en attaque, Ferdinand étant commandant en chef anglo-allié',
   'tactic-play.defending-drm-3-or-4': 'en défense, avec un Commandant russe à DRM défensif de 3 ou 4',
   'tactic-play.surprise': 'après Generalstab, en attaque, comme première tactique',
-  'tactic-play.surround': 'après Generalstab, en attaquant une force prussienne sans Frédéric, Ferdinand ni Henri',
+  'tactic-play.surround': 'après Generalstab, en attaquant une force prussienne sans Frederick, Ferdinand ni Henry',
   'tactic-effect.none': 'pas d’effet',
-  'tactic-effect.able-advisor': 'DRM d’un subordonné au dé propre, ou son modificateur à l’endurance',
-  'tactic-effect.able-subordinate': 'DRM d’un subordonné au dé propre',
-  'tactic-effect.artillery-tenacity': 'unités russes d’artillerie de campagne + 2 au dé propre',
+  'tactic-effect.able-advisor': 'DRM d’un subordonné à votre Dé de Bataille, ou son modificateur à l’endurance',
+  'tactic-effect.able-subordinate': 'DRM d’un subordonné à votre Dé de Bataille',
+  'tactic-effect.artillery-tenacity': 'unités russes d’artillerie de campagne + 2 à votre Dé de Bataille',
   'tactic-effect.artillery-up-front': 'vaut avec 2 unités prussiennes d’artillerie de campagne',
   'tactic-effect.counter-charge': 'vaut avec 2 unités ou plus de cavalerie de ligne autrichienne ou russe',
   'tactic-effect.defensive-position': 'dé + DRM défensif + unités Lt propres ; annule Oblique Attack',
@@ -669,12 +740,12 @@ export const fr: Translation<typeof en> = {
     'dé + DRM offensif − DRM défensif ennemi ; ne vaut qu’en l’absence d’unités Lt de la Coalition',
   'tactic-effect.arrogance': 'l’ennemi est limité à une seule tactique',
   'tactic-effect.improved-artillery': 'vaut avec une unité hanovrienne d’artillerie de campagne',
-  'tactic-effect.luck-quick-wits': 'DRM d’un subordonné au dé propre',
+  'tactic-effect.luck-quick-wits': 'DRM d’un subordonné à votre Dé de Bataille',
   'tactic-effect.night-march': 'dé + DRM offensif',
   'tactic-effect.oblique-attack':
-    'première tactique ; dé + DRM offensif, +1 cavalerie légère, −1 contre 1 ou 2 unités Lt, −2 contre 3 ou plus : le défenseur ne compte que la moitié de ses SPs et 1 artillerie au plus',
+    'première tactique ; dé + DRM offensif, +1 cavalerie légère, −1 contre 1 ou 2 unités Lt, −2 contre 3 ou plus : le défenseur ne compte que la moitié de ses SPs, arrondie au-dessus, et 1 artillerie de campagne au plus',
   'tactic-effect.rally-re-attack': 'dé + DRM d’un subordonné',
-  'tactic-effect.redcoats': 'vaut avec de l’infanterie britannique',
+  'tactic-effect.redcoats': 'vaut avec de l’infanterie anglaise',
   'tactic-effect.seydlitz':
     'vaut avec 2 unités prussiennes ou plus de cavalerie de ligne ; +1 si la Prusse est Épuisée',
   'tactic-effect.shuvalovs': 'vaut avec 2 unités russes d’artillerie de campagne',
@@ -706,6 +777,9 @@ export const fr: Translation<typeof en> = {
   'figure.lost': 'SPs perdus',
   'figure.left': 'SPs restants',
   'figure.success': 'Réussite',
+  'figure.spare': 'SPs libres d’aller',
+  'figure.inside': 'SPs à l’intérieur',
+  'figure.room': 'SPs pour lesquels il y a place',
   'figure.captured': 'SPs capturés',
   'figure.falls': 'Chute de la forteresse',
   'figure.points': 'VP de la Coalition',
@@ -736,13 +810,22 @@ export const fr: Translation<typeof en> = {
   'arm.infantry': 'infanterie',
   'arm.cavalry': 'cavalerie de ligne',
   'arm.light': 'unités Lt',
+  'effect.detached': ({ nation, arm, sps: gone, ...who }, say) =>
+    `${called(who, say)} : ${sps(gone)} (${say(`nation.${nation}`)}, ${say(`arm.${arm}`)}) ${gone > 1 ? 'entrent' : 'entre'} dans la forteresse`,
   'effect.gun': ({ nation, loss, ...who }, say) =>
-    `${called(who, say)} : une artillerie (${say(`nation.${nation}`)}) ${loss === 'flipped' ? 'retournée' : 'détruite'}`,
+    `${called(who, say)} : une unité d’artillerie de campagne (${say(`nation.${nation}`)}) ${say(`gun.${loss}`)}`,
+  'gun.flipped': 'est retournée sur sa face réduite',
+  'gun.destroyed': 'est détruite',
+  'gun.restored': 'retrouve sa face pleine',
+  'gun.rebuilt': 'est reconstruite',
   'effect.morale': ({ morale, ...who }, say) => `${called(who, say)} : ${say(`morale.${morale}`)}`,
   'effect.supply': ({ supply, ...who }, say) => `${called(who, say)} : ${say(`supply.${supply}`)}`,
   'effect.entrenched': (who, say) => `${called(who, say)} : retranchement`,
   'effect.moved': ({ space, ...who }, say) => `${called(who, say)} : va à ${space}`,
   'effect.retreated': ({ space, ...who }, say) => `${called(who, say)} : retraite à ${space}`,
+  'effect.entered': (who, say) => `${called(who, say)} : entre dans l’espace`,
+  'effect.formed': (who, say) => `${called(who, say)} : se tient dans l’espace`,
+  'effect.joined': ({ into, ...who }, say) => `${called(who, say)} : rejoint ${into}`,
   'effect.withdrew': (who, say) => `${called(who, say)} : recule hors de l’espace`,
   'effect.mustRetreat': ({ spaces, ...who }, say) =>
     `${called(who, say)} : doit retraiter de ${some(spaces, 'espace')}`,
@@ -760,21 +843,41 @@ export const fr: Translation<typeof en> = {
     `${say(`nation.${nation}`)} : ${sps(infantry)} d’infanterie et ${cavalry} pas de cavalerie levés`,
   'effect.newLeaders': ({ nation, replaced, added }, say) =>
     `${say(`nation.${nation}`)} : ${replaced > 0 ? `remplacer ${some(replaced, 'leader')}` : `${some(added, 'nouveau leader', 'nouveaux leaders')}`}`,
-  'effect.siegeMarker': ({ fortress, marker }) => `${fortress} : marqueur Siège à ${marker}`,
+  'effect.siegeMarker': ({ fortress, marker }, say) =>
+    `${fortress === UNNAMED ? say('fortress.unnamed') : fortress} : marqueur Siège à ${marker}`,
+  'effect.garrison': ({ fortress, sps: inside }, say) =>
+    `${fortress === UNNAMED ? say('fortress.unnamed') : fortress} : ${sps(inside)} en garnison`,
+  'fortress.unnamed': 'la forteresse',
+  'effect.siegeGuns': ({ guns, ...who }, say) => `${called(who, say)} : artillerie de siège capturée : ${guns}`,
+  'effect.lightSteps': ({ who, steps }, say) => `${say(`side.${who}`)} : ${steps} pas de Lt à retirer de la carte`,
+  'effect.onMap': ({ effect }, say) => say(`effect.${effect.kind}`, effect),
   'effect.fell': ({ fortress, nation, garrison }, say) =>
-    `${fortress} tombe (${say(`nation.${nation}`)}) ; sa garnison ${garrison === 'free' ? 'sort libre' : 'est capturée'}`,
+    `${fortress === UNNAMED ? say('fortress.unnamed') : fortress} tombe (${say(`nation.${nation}`)}) ; sa garnison ${garrison === 'free' ? 'sort libre' : 'est capturée'}`,
   'effect.fleetToPool': ({ fleet }, say) =>
     `${fleet === 'other' ? 'La flotte ennemie' : say(`fleet.${fleet}`)} en réserve`,
   'effect.lightStep': ({ unit }) => `${unit} perd un pas`,
-  'effect.depot': ({ nation, state }, say) =>
-    `Un FD (${say(`nation.${nation}`)}) est ${state === 'destroyed' ? 'détruit' : 'désorganisé'}`,
+  'effect.depot': ({ depot, owner, state }, say) =>
+    `${depot === UNNAMED ? (owner ? `un FD (${say(`nation.${owner}`)})` : 'un FD') : depot} : ${say(`depot.${state}`)}`,
 
   'campaign.state': 'La campagne',
   'campaign.turn': 'Tour',
   'campaign.nations': 'Nations',
+  'campaign.nation': 'Nation',
+  'campaign.denmark': 'Le Danemark est avec',
+  'campaign.infantryToPlace': 'SPs d’infanterie recrutés encore à placer',
+  'campaign.cavalryToPlace': 'Pas de cavalerie recrutés encore à placer',
+  'campaign.forcePlace': 'Ce qu’elle est devenue',
+  'campaign.depots': 'Dépôts',
+  'campaign.depot': 'Dépôt',
+  'campaign.depotName': 'FD',
+  'campaign.depotOwner': 'Son propriétaire',
+  'campaign.depotState': 'Son état',
+  'campaign.fleet': 'Flotte',
+  'campaign.fleetName': 'Flotte',
+  'campaign.berth': 'Où elle est',
   'campaign.treasury': 'Trésor, en thalers',
   'campaign.actions': 'Actions de ravitaillement (SA)',
-  'campaign.will': 'Volonté du monarque (MW)',
+  'campaign.will': 'Volonté monarchique (MW)',
   'campaign.points': 'Points de victoire (VP)',
   'campaign.infantry': 'SPs d’infanterie de ligne',
   'campaign.cavalry': 'Pas de cavalerie de ligne',
@@ -802,6 +905,42 @@ export const fr: Translation<typeof en> = {
   'campaign.lights': 'Unités Lt des cases KK',
   'campaign.lightUnit': 'Unité Lt',
 
+  'unbooked.counterUnknown': ({ name }) => `${name} ne figure pas au registre`,
+  'unbooked.nationUnknown': ({ nation }, say) =>
+    `cette campagne n’a pas de pistes pour cette nation (${say(`nation.${nation}`)})`,
+  'unbooked.trackTooLow': ({ nation, track, had, change }, say) =>
+    `${say(`nation.${nation}`)}, ${say(`campaign.${track}`)} : ${signed(change)} ne peut se prendre sur ${had}`,
+  'unbooked.troopsTooFew': ({ name, nation, arm, sps: lost, there }, say) =>
+    `${name} : le registre n’en porte que ${there} (${say(`nation.${nation}`)}, ${say(`arm.${arm}`)}), ${lost} à perdre`,
+  'unbooked.noSuchGun': ({ name, nation, change }, say) =>
+    `${name} : le registre ne porte aucune unité d’artillerie de campagne (${say(`nation.${nation}`)}) qui ${say(`gun.${change}`)}`,
+  'unbooked.noStepLeft': ({ name }) => `${name} n’a plus de pas au registre`,
+
+  'refusal.forceGone': ({ name, place }, say) => `${name} n’est plus sur la carte : ${say(`forcePlace.${place}`)}`,
+  'refusal.leaderElsewhere': ({ name, place }, say) => `${name} ne commande personne : il est ${say(`place.${place}`)}`,
+  'refusal.depotGone': ({ name, state }, say) => `${name} est ${say(`depot.${state}`)}`,
+  'refusal.depotStands': ({ name }) => `${name} est sur la carte : seul un FD perdu se reconstruit`,
+  'refusal.lightEliminated': ({ name }) => `${name} a perdu son dernier pas`,
+  'refusal.fleetInPool': ({ fleet }, say) => `${say(`fleet.${fleet}`)} : en réserve`,
+  'refusal.spsAndTroops': ({ sps: said, counted }) => `${sps(said)} annoncés, mais les troupes en font ${counted}`,
+  'refusal.forceTwice': ({ name }) => `${name} ne peut figurer ici deux fois`,
+  'refusal.ledAndUnled': 'donnez la force présente soit avec son Commandant, soit sans',
+  'refusal.tacticsWithoutCommander': 'des troupes sans Commandant ne jouent pas de tactique',
+  'refusal.splitNeedless': ({ space, room, sps: all }) =>
+    `${space} a place pour ${room} : les ${sps(all)} restent en une seule pile`,
+  'refusal.moreNamesThanDepots': ({ names, depots }) => `${some(names, 'nom')}, mais ${some(depots, 'FD')} en cause`,
+  'refusal.depotsNotThere': ({ to, options: free }) =>
+    `les FDs ne peuvent retraiter à ${to}${free.length > 0 ? ` ; donnez ${options(free)}` : ''}`,
+  'refusal.depotsNeedSpace': ({ options: free }) => `les FDs retraitent d’un espace : donnez ${options(free)}`,
+  'refusal.ownFortress': ({ nation }, say) =>
+    `celui qui tient la forteresse (${say(`nation.${nation}`)}) n’est pas ennemi de l’assiégeant`,
+  'refusal.moreThanGarrison': ({ leave, garrison }) => `${leave} ne peuvent sortir ; ${sps(garrison)} à l’intérieur`,
+  'refusal.moreThanForce': ({ enter, sps: there }) => `${enter} ne peuvent entrer ; la force a ${sps(there)}`,
+  'refusal.notTheTarget': 'ce n’est pas ce que vise le raid',
+  'refusal.lightOnBothSides': ({ name }) => `${name} ne peut être des deux camps`,
+  'refusal.moreGunsThanPaid': ({ named, paid }) => `${named} désignées, mais ${paid} payées`,
+  'refusal.gunsOfAnother': ({ nation, payer }, say) =>
+    `l’artillerie (${say(`nation.${nation}`)}) n’est pas à reconstruire par ce payeur (${say(`nation.${payer}`)})`,
   'refusal.noNormalMarch': 'une marche forcée suit la marche normale du Groupe Commandé',
   'refusal.forcedTwice': 'un Groupe Commandé ne force sa marche qu’une fois par activation',
   'refusal.wouldVanish': ({ sps: left }) => `${sps(left)} : la force disparaîtrait ; il en faut au moins 2`,
@@ -818,7 +957,7 @@ export const fr: Translation<typeof en> = {
   'refusal.retreatNotIntercepted': 'une retraite ne peut être interceptée',
   'refusal.attackerWithdraws': 'le camp en mouvement ne recule pas',
   'refusal.surprisedCannotWithdraw': 'une force sous Surprise Attack! ne peut reculer',
-  'refusal.nobodyToOverrun': 'il n’y a pas de SP ennemi à submerger',
+  'refusal.nobodyToOverrun': 'il n’y a pas de SP ennemi sur qui déferler',
   'refusal.overrunTooWeak': ({ moving, needed }) =>
     `${moving} SPs ne suffisent pas ; un déferlement en demande ${needed}`,
   'refusal.overrunTooCostly': ({ cost, mps }) => `un déferlement coûte ici ${cost} MPs ; il en reste ${mps}`,
@@ -831,7 +970,7 @@ export const fr: Translation<typeof en> = {
   'refusal.unitsAndSteps': ({ steps, units, least }) =>
     `${steps} pas ne vont pas avec ${some(units, 'unité')} : chacune en a un ou deux ; donnez ${least === steps ? steps : `${least} à ${steps}`}`,
   'refusal.moreReducedThanGuns': ({ guns }) =>
-    `il ne peut y avoir plus d’artilleries réduites que d’artilleries : ${guns}`,
+    `il ne peut y avoir plus d’artillerie de campagne réduite qu’il n’y en a : ${guns}`,
   'refusal.foreignTroops': ({ nation }, say) =>
     `les troupes (${say(`nation.${nation}`)}) ne sont pas de l’alliance du Commandant`,
   'refusal.lightCavalryWithoutLights': 'la cavalerie légère est une unité Lt : donnez aussi les unités Lt',
@@ -847,7 +986,7 @@ export const fr: Translation<typeof en> = {
   'refusal.retreatTooLong': ({ spaces, distance }) =>
     `${some(spaces, 'espace')} ; la retraite est de ${distance}, sauf à finir en forteresse`,
   'refusal.retreatTooShort': ({ spaces, distance }) =>
-    `${some(spaces, 'espace')} ; la retraite est de ${distance}, sauf à finir en forteresse`,
+    `${some(spaces, 'espace')} ; la retraite est de ${distance}, sauf à atteindre une forteresse, un MD ou un FD`,
   'refusal.noFortressThere': ({ space }) => `il n’y a pas de forteresse contrôlée à ${space}`,
   'refusal.fortressOffPath': ({ space }) => `la retraite ne passe pas par ${space}`,
   'refusal.moreThanRetreat': ({ shelter, sps: there }) => `${shelter} SPs ne peuvent s’abriter ; ${there} retraitent`,
@@ -958,12 +1097,17 @@ export const fr: Translation<typeof en> = {
   'ruling.second-raid-step.why': 'La phrase s’arrête après « le perdant ensuite ».',
   'ruling.second-raid-step.loser': 'le perdant',
   'ruling.second-raid-step.winner': 'le gagnant',
-  'ruling.naval-britain': 'Qui frappe le −1 contre la flotte britannique ?',
+  'ruling.naval-britain': 'Qui frappe le −1 contre la flotte anglaise ?',
   'ruling.naval-britain.why':
-    'Il est sur la ligne de la flotte française, mais parle de tout combat contre les Britanniques.',
+    'Il est sur la ligne de la flotte française, mais parle de tout combat contre les Anglais.',
   'ruling.naval-britain.coalition': 'toute flotte de la Coalition',
   'ruling.naval-britain.french': 'la flotte française seule',
-  'ruling.two-fleets': 'Une flotte britannique et une russe aident-elles ensemble un siège ?',
+  'ruling.unled-battle': 'Des troupes sans Commandant livrent-elles bataille ?',
+  'ruling.unled-battle.why':
+    'Les DRMs de bataille commencent par celui du Commandant, et seul le recul est connu pour s’en passer.',
+  'ruling.unled-battle.waits': 'non : la bataille attend un Commandant',
+  'ruling.unled-battle.drm-0': 'oui, avec un DRM de 0, sans tactique, et l’endurance de leur majorité',
+  'ruling.two-fleets': 'Une flotte anglaise et une russe aident-elles ensemble un siège ?',
   'ruling.two-fleets.why': 'Elles sont sur une même ligne, séparées par une barre.',
   'ruling.two-fleets.better': 'seulement la meilleure',
   'ruling.two-fleets.both': 'les deux',

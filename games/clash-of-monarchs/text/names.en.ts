@@ -11,6 +11,7 @@ export const nations = {
   'nation.IM': 'the Empire',
   'nation.SA': 'Saxony',
   'nation.SW': 'Sweden',
+  'nation.unsaid': 'not said',
   'nation.AU-reduced': 'Austria after the force reduction',
   'nation.SA-hostile': 'Saxony while the enemy controls Dresden',
 };

@@ -13,6 +13,7 @@ export const nations: typeof enNations = {
   'nation.IM': 'Empire',
   'nation.SA': 'Saxe',
   'nation.SW': 'Suède',
+  'nation.unsaid': 'non précisé',
   'nation.AU-reduced': 'Autriche après la réduction de force',
   'nation.SA-hostile': 'Saxe, Dresden contrôlée par l’ennemi',
 };
@@ -27,7 +28,7 @@ export const tactics: typeof enTactics = {
   'tactic.defensive-position': 'Defensive Position/Countermarch (position défensive)',
   'tactic.desperate-gamble': 'Desperate Gamble (va-tout)',
   'tactic.flanking-maneuver': 'Flanking Maneuver (manœuvre de flanc)',
-  'tactic.arrogance': 'Arrogance (de Ferdinand ou de Frédéric)',
+  'tactic.arrogance': 'Arrogance (de Ferdinand ou de Frederick)',
   'tactic.improved-artillery': 'Improved Artillery (artillerie améliorée)',
   'tactic.luck-quick-wits': 'Luck & Quick Wits (chance et vivacité)',
   'tactic.night-march': 'Night March (marche de nuit)',

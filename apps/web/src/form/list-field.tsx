@@ -18,7 +18,10 @@ export function ListField({ field, value, path, change }: FieldProps<'list'>) {
   const rows: readonly Draft[] = Array.isArray(value) ? value : [];
   const label = say(field.label);
   const put = useSteady<number>((index, row) => change(rows.with(index, row)));
-  const remove = useSteady<number>((index) => change(rows.toSpliced(index, 1)));
+  const remove = useSteady<number>((index) => change(without(index)));
+  // A list that may be left out is left out when its last row goes.
+  const without = (index: number): Draft =>
+    field.optional && rows.length === 1 ? undefined : rows.toSpliced(index, 1);
   const add = (): void => {
     setAdded(rows.length);
     change([...rows, anotherRow(field.of, rows, say)]);

@@ -1,8 +1,10 @@
 /** 15 Battle: intense or measured, with its tactics, losses, leaders, morale and winner. */
 import { type Procedure, words } from '@grognard/kernel';
-import type { CampaignState, StandingForce } from '../../campaign/state.ts';
-import { type Force, forceNamed } from '../../force.ts';
+import { forceNamed } from '../../campaign/known.ts';
+import { type CampaignState, danes, isExhausted } from '../../campaign/state.ts';
+import { type Force, nationsIn } from '../../force.ts';
 import type { Rulings } from '../../rulings.ts';
+import { type Nation, partyOf } from '../../vocabulary.ts';
 import type { ClashBook } from '../book.ts';
 import { battleEffects } from './effects.ts';
 import { fight } from './fight.ts';
@@ -27,6 +29,20 @@ export const BATTLE_RULINGS = [
   'leader-nobody',
 ] as const satisfies readonly (keyof Rulings)[];
 
+/** From the best of the attacker to his worst. */
+export const BATTLE_OUTCOMES = [
+  'attacker/surrenders/-',
+  'attacker/eliminated/-',
+  'attacker/retreats/ROUTED',
+  'attacker/retreats/DM',
+  'attacker/retreats/OK',
+  'nobody/eliminated/-',
+  'defender/retreats/OK',
+  'defender/retreats/DM',
+  'defender/retreats/ROUTED',
+  'defender/eliminated/-',
+] as const;
+
 export const battle: Procedure<Battle, BattleResult, ClashBook, CampaignState> = {
   id: 'battle',
   rule: '15.3-7',
@@ -36,20 +52,35 @@ export const battle: Procedure<Battle, BattleResult, ClashBook, CampaignState> =
   begin: (input, book) => fight(input, 'open', book),
   outcome: (result) => battleOutcome(result),
   outcomeWords: (outcome) => battleOutcomeWords(outcome),
+  outcomes: BATTLE_OUTCOMES,
   summary: (result) => battleSummary(result),
   figures: {
     attackerWins: ({ winner }: BattleResult) => (winner === 'attacker' ? 1 : 0),
     defenderWins: ({ winner }: BattleResult) => (winner === 'attacker' ? 0 : 1),
-    attackerLosses: ({ attacker }: BattleResult) => attacker.lost,
-    defenderLosses: ({ defender }: BattleResult) => defender.lost,
-    lossDifference: ({ attacker, defender }: BattleResult) => defender.lost - attacker.lost,
+    attackerLosses: ({ attacker }: BattleResult) => lossesOf(attacker),
+    defenderLosses: ({ defender }: BattleResult) => lossesOf(defender),
+    lossDifference: ({ attacker, defender }: BattleResult) => lossesOf(defender) - lossesOf(attacker),
     attackerWill: ({ attacker }: BattleResult) => willLost(attacker),
     defenderWill: ({ defender }: BattleResult) => willLost(defender),
   },
   favours: { attacker: 'attackerWins', defender: 'defenderWins' },
+  parties: ({ attacker, defender, denmark }) => ({
+    attacker: partyOf(nationsOf(attacker), denmark),
+    defender: partyOf(nationsOf(defender), denmark),
+  }),
   effects: (result, input) => battleEffects(result, input),
-  fromCampaign: (state, said) => battleKnown(state, said),
+  fromCampaign: (state, said) => battleKnown(state, said['defender']),
 };
+
+/** The commander's nation first. */
+export const nationsOf = (force: Force): readonly [Nation, ...Nation[]] => {
+  const own = force.commander.nation;
+  return [own, ...nationsIn(force).filter((nation) => nation !== own)];
+};
+
+/** All that a side gives up: what the table and the tactics take, prisoners, and a whole force that surrenders. */
+export const lossesOf = ({ lost, prisoners, stand, left }: SideResult): number =>
+  lost + prisoners.reduce((sum, { sps }) => sum + sps, 0) + (stand === 'surrenders' ? left : 0);
 
 const willLost = ({ leaders }: SideResult): number => leaders.reduce((sum, { will }) => sum + will, 0);
 
@@ -72,31 +103,21 @@ export const battleSummary = (result: BattleResult) => {
     winner,
     stand: loser.stand,
     spaces: loser.spaces,
-    attackerLost: attacker.lost,
+    attackerLost: lossesOf(attacker),
     attackerLevel: attacker.level,
-    defenderLost: defender.lost,
+    defenderLost: lossesOf(defender),
     defenderLevel: defender.level,
   });
 };
 
-/** The forces and events the campaign knows of a battle. */
-export function battleKnown(state: CampaignState, said: Readonly<Record<string, unknown>>): Partial<Battle> {
-  const attacker = forceNamed(state, said['attackerForce']);
-  const defender = forceNamed(state, said['defenderForce']);
+/** The events the campaign knows of, and whether the defender is entrenched. */
+export function battleKnown(state: CampaignState, defender: unknown) {
+  const known = forceNamed(state, (defender as { readonly name?: unknown } | undefined)?.name);
   return {
     generalstab: state.events.generalstab,
     ferdinandIsCic: state.events.ferdinandIsCic,
-    prussiaExhausted: state.nations.PR.exhausted,
-    ...(attacker && { attacker: asForce(attacker) }),
-    ...(defender && { defender: asForce(defender), entrenched: defender.entrenched }),
+    prussiaExhausted: isExhausted(state, 'PR'),
+    ...danes(state),
+    ...(known && { entrenched: known.entrenched }),
   };
 }
-
-const asForce = ({ commander, leaders, troops, lightCavalry, supply, morale }: StandingForce): Force => ({
-  commander,
-  leaders,
-  troops,
-  lightCavalry,
-  supply,
-  morale,
-});

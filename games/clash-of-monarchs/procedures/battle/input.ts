@@ -1,6 +1,6 @@
 /** 15 What the battle must be told. */
 import { field, type Infer } from '@grognard/kernel';
-import { denmark, name } from '../../fields.ts';
+import { denmark } from '../../fields.ts';
 import { type Force, force } from '../../force.ts';
 import { INTENSITIES, opponent, type Side, TACTICS, type Tactic } from '../../vocabulary.ts';
 
@@ -32,10 +32,8 @@ export const circumstances = {
 
 export const battleInput = field.record('battle.input', {
   intensity: field.oneOf('battle.intensity', { options: INTENSITIES, words: 'intensity' }),
-  attackerForce: name('battle.attackerForce'),
   attacker: force('battle.attacker'),
   attackerHand: hand('battle.attackerHand'),
-  defenderForce: name('battle.defenderForce'),
   defender: force('battle.defender'),
   defenderHand: hand('battle.defenderHand'),
   hills: field.flag('field.hills'),
@@ -51,5 +49,3 @@ export const forceOf = (battle: Battle, side: Side): Force => battle[side];
 export const enemyOf = (battle: Battle, side: Side): Force => battle[opponent(side)];
 export const handOf = (battle: Battle, side: Side): readonly Tactic[] =>
   side === 'attacker' ? battle.attackerHand : battle.defenderHand;
-export const nameOf = (battle: Battle, side: Side): string =>
-  side === 'attacker' ? battle.attackerForce : battle.defenderForce;

@@ -1,5 +1,6 @@
 /** 15.7.2 Leader casualties: who is hit, and what becomes of him. */
 import { type Ask, chance, d6, die, explained, type Step, words } from '@grognard/kernel';
+import { UNNAMED } from '../../fields.ts';
 import { type Force, type Leader, majorityNation } from '../../force.ts';
 import type { Side } from '../../vocabulary.ts';
 import type { ClashBook } from '../book.ts';
@@ -66,11 +67,11 @@ const who = <T>(
 
 /** 15.7.2 The second senior leader is the first of the majority nation; the others are the rest. */
 function candidates(force: Force, named: 'commander' | 'second' | 'other'): readonly number[] {
-  const majority = majorityNation(force);
+  const majority = majorityNation(force, force.commander.nation);
   const second = force.leaders.findIndex(({ nation }) => nation === majority);
   switch (named) {
     case 'commander':
-      return [0];
+      return force.commander.name === UNNAMED ? [] : [0];
     case 'second':
       return second < 0 ? [] : [second + 1];
     case 'other':

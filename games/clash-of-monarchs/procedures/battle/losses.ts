@@ -1,7 +1,7 @@
 /** 15.7.1 SP losses: the owner chooses, within the quotas of nation and cavalry. */
-import { type Ask, choice, explained, type Step, words } from '@grognard/kernel';
-import { armOf, type Force, spsOf } from '../../force.ts';
-import { ARMS, type Arm, nationOf, type Side, type Troop } from '../../vocabulary.ts';
+import { type Ask, choice, explained, type RuleRef, type Step, words } from '@grognard/kernel';
+import { armOf, spsOf, type Troops } from '../../force.ts';
+import { ARMS, type Arm, type Nation, nationOf, type Troop } from '../../vocabulary.ts';
 import type { Taken } from './result.ts';
 
 /** One arm of one contingent, with what it can still lose. */
@@ -13,13 +13,16 @@ type Category = {
   readonly own: boolean;
 };
 
+/** Troops that bear losses, and the commander whose nation bears most of them. */
+export type Bearers = Troops & { readonly commander?: { readonly nation: Nation } };
+
 /** What is still to be lost, and how much of it must come from where. */
 export type Quota = { readonly sps: number; readonly own: number; readonly cavalry: number };
 
 const EVERY_FOURTH = 4;
 
 /** 15.7.1 More than half from the commander's nation, every fourth from the cavalry, as far as they are there. */
-export function quotaFor(force: Force, sps: number): Quota {
+export function quotaFor(force: Bearers, sps: number): Quota {
   const categories = categoriesOf(force);
   const has = (counts: (category: Category) => boolean): number =>
     categories.reduce((sum, category) => (counts(category) ? sum + category.sps : sum), 0);
@@ -38,13 +41,13 @@ export function quotaFor(force: Force, sps: number): Quota {
 }
 
 /** Cavalry and light units first, foreign infantry next: the infantry of the commander's nation takes what is left. */
-function categoriesOf(force: Force): readonly Category[] {
+function categoriesOf(force: Bearers): readonly Category[] {
   const all = ARMS.flatMap((arm) =>
     force.troops.map((troop) => ({
       nation: troop.nation,
       arm,
       sps: armOf(troop, arm),
-      own: nationOf(troop.nation) === force.commander.nation,
+      own: nationOf(troop.nation) === force.commander?.nation,
     })),
   ).filter(({ sps }) => sps > 0);
   const last = (category: Category): boolean => category.arm === 'infantry' && category.own;
@@ -56,8 +59,8 @@ export type Manner = 'arms' | 'numbers';
 
 /** 15.7.1 Losses beyond what is there eliminate the force; otherwise the owner is asked where there is a choice. */
 export function lose<T>(
-  force: Force,
-  side: Side,
+  force: Bearers,
+  side: string,
   quota: Quota,
   manner: Manner,
   then: (taken: readonly Taken[]) => Step<T>,
@@ -66,23 +69,43 @@ export function lose<T>(
   if (quota.sps === 0) return then([]);
   if (quota.sps >= spsOf(force)) return then(categories.map(takenFrom));
   return explained(
-    () => [{ rule: '15.7.1', title: words('battle.losses'), outcome: words(`battle.losses.${side}`, { ...quota }) }],
+    () => [{ rule: '15.7.1', title: words('battle.losses'), outcome: words('battle.losses.due', { side, ...quota }) }],
     manner === 'arms'
-      ? byArms(FIRST, categories.toReversed(), side, quota, [], then)
+      ? byArms(COMBAT, categories.toReversed(), side, quota, [], then)
       : byNumbers(categories, side, quota, [], then),
   );
 }
 
-const FIRST: Ask = { rule: '15.7.1', text: 'battle.ask.losses' };
-const NEXT: Ask = { rule: '15.7.1', text: 'battle.ask.losses.next' };
+/** The question, and how it is put for what is left. */
+type Asks = readonly [Ask, Ask];
+
+const asksOf = (rule: RuleRef): Asks => [
+  { rule, text: 'battle.ask.losses' },
+  { rule, text: 'battle.ask.losses.next' },
+];
+
+const COMBAT = asksOf('15.7.1');
+
+/** SPs removed outside a battle: no quota binds the owner. */
+export function give<T>(
+  of: Troops,
+  side: string,
+  sps: number,
+  rule: RuleRef,
+  then: (taken: readonly Taken[]) => Step<T>,
+): Step<T> {
+  const categories = categoriesOf(of);
+  if (sps >= spsOf(of)) return then(categories.map(takenFrom));
+  return byArms(asksOf(rule), categories.toReversed(), side, { sps, own: 0, cavalry: 0 }, [], then);
+}
 
 const takenFrom = ({ nation, arm, sps }: Category): Taken => ({ nation, arm, sps });
 
 /** 15.7.1 The troops named bear as much as the quotas let them, then the next; infantry of the own nation is offered first. */
 function byArms<T>(
-  ask: Ask,
+  [ask, next]: Asks,
   categories: readonly Category[],
-  side: Side,
+  side: string,
   quota: Quota,
   taken: readonly Taken[],
   then: (taken: readonly Taken[]) => Step<T>,
@@ -95,7 +118,7 @@ function byArms<T>(
   if (only === undefined) throw new Error(`no way to lose ${quota.sps} SPs`);
   const go = (bearer: Category): Step<T> => {
     const left = categories.filter(({ nation, arm }) => nation !== bearer.nation || arm !== bearer.arm);
-    return byArms(NEXT, left, side, after(bearer, quota, bearer.sps), [...taken, takenFrom(bearer)], then);
+    return byArms([next, next], left, side, after(bearer, quota, bearer.sps), [...taken, takenFrom(bearer)], then);
   };
   if (another === undefined) return go(only);
   const idOf = ({ nation, arm }: Category): string => `${nation}-${arm}`;
@@ -115,7 +138,7 @@ const numberOf = (nation: Troop, arm: Arm): Ask => ({ rule: '15.7.1', text: `bat
 /** 15.7.1 Every number the quotas allow, one arm of one contingent after the other. */
 function byNumbers<T>(
   [head, ...rest]: readonly Category[],
-  side: Side,
+  side: string,
   quota: Quota,
   taken: readonly Taken[],
   then: (taken: readonly Taken[]) => Step<T>,
@@ -154,7 +177,7 @@ function isFeasible(categories: readonly Category[], quota: Quota): boolean {
 }
 
 /** The force without what it lost; a unit that lost its last step is gone. */
-export const without = (force: Force, taken: readonly Taken[]): Force => ({
+export const without = <F extends Troops>(force: F, taken: readonly Taken[]): F => ({
   ...force,
   troops: force.troops.map((troop) => {
     const lost = (arm: Arm): number =>

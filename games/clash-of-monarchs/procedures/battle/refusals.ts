@@ -1,5 +1,6 @@
 /** 15 What the rules forbid of a battle that is well described. */
 import type { Refusal } from '@grognard/kernel';
+import { UNNAMED } from '../../fields.ts';
 import { type Force, spsOf } from '../../force.ts';
 import { type Alliance, allianceOf, nationOf, SIDES, type Tactic } from '../../vocabulary.ts';
 import type { ClashBook } from '../book.ts';
@@ -10,6 +11,9 @@ export const battleRefusals = (battle: Battle, book: ClashBook): readonly Refusa
   ...(allianceOf(battle.attacker.commander.nation, battle.denmark) ===
   allianceOf(battle.defender.commander.nation, battle.denmark)
     ? [{ code: 'sameAlliance', at: 'defender.commander.nation', rule: '15.3-7' }]
+    : []),
+  ...(battle.attacker.name !== UNNAMED && battle.attacker.name === battle.defender.name
+    ? [{ code: 'forceTwice', at: 'defender.name', rule: '15.3-7', facts: { name: battle.attacker.name } }]
     : []),
   ...SIDES.flatMap((side) => [
     ...forceRefusals(battle[side], side, battle.denmark),

@@ -1,13 +1,23 @@
 /** 15.9 Retreat: where a loser goes, checked over the spaces the player describes. No die. */
-import { done, type Effect, type Procedure, words } from '@grognard/kernel';
+import { done, type Effect, type Procedure, type Step, words } from '@grognard/kernel';
+import { onCounter, onMap } from '../../campaign/effects.ts';
+import { forceNamed, strengthOf } from '../../campaign/known.ts';
 import type { CampaignState } from '../../campaign/state.ts';
 import { UNNAMED } from '../../fields.ts';
-import { forceNamed, spsOf } from '../../force.ts';
-import { LOSER_SPACES, ROUT_SPACES } from '../battle/fight.ts';
+import { wear, wornOff } from '../attrition.ts';
+import { without } from '../battle/losses.ts';
+import type { Taken } from '../battle/result.ts';
 import type { ClashBook } from '../book.ts';
 import { type Retreat, retreatInput } from './input.ts';
 import { retreatRefusals } from './refusals.ts';
-import { describedSpaces, legalNext } from './spaces.ts';
+import { type Ground, groundOf, isRefuge, legalNext } from './spaces.ts';
+import { depotSpace, spacesToGo } from './ways.ts';
+
+/** SPs that went into a fortress. */
+interface Sheltered {
+  readonly at: string;
+  readonly sps: number;
+}
 
 interface Outcome {
   readonly at: string;
@@ -17,6 +27,13 @@ interface Outcome {
   readonly surrendered: number;
   readonly siegeArtilleryLost: number;
   readonly depotsLost: number;
+  /** Where the FDs went; empty where there are none or they are lost. */
+  readonly depotsAt: string;
+  readonly fortresses: readonly Sheltered[];
+  /** Of which troops the SPs were lost on the way, where they were told. */
+  readonly taken: readonly Taken[];
+  /** Which troops left the others for a fortress, where they were told. */
+  readonly detached: readonly Taken[];
 }
 
 /** 15.9 Enemy SPs in a space for each extra SP lost there. */
@@ -26,62 +43,114 @@ export const retreat: Procedure<Retreat, Outcome, ClashBook, CampaignState> = {
   id: 'retreat',
   rule: '15.9',
   input: retreatInput,
-  refusals: (r, book) => retreatRefusals(r, spacesToGo(r), book),
-  begin: (r) => {
-    const result = walk(r);
-    return done(result, () => [
-      { rule: '15.9', title: words('retreat.walk'), outcome: words(summaryKey(result), { ...result }) },
-    ]);
-  },
+  refusals: (r, book) => retreatRefusals(r, book),
+  begin: (r) => told(r, walk(r)),
   outcome: ({ surrendered, sheltered, left }) =>
     surrendered > 0 ? 'surrenders' : left + sheltered > 0 ? 'escapes' : 'lost',
   outcomeWords: (outcome) => words(`retreat.outcome.${outcome}`),
-  summary: (result) => words(summaryKey(result), { ...result }),
-  figures: { lost: ({ lost }: Outcome) => lost, left: ({ left }: Outcome) => left },
-  effects: (result, r) => effects(result, r),
-  fromCampaign: (state, said) => {
-    const force = forceNamed(state, said['force']);
-    return force
-      ? { sps: spsOf(force), morale: force.morale, ...(force.space !== UNNAMED && { from: force.space }) }
-      : {};
+  outcomes: ['escapes', 'lost', 'surrenders'],
+  summary: (result) => words(summaryKey(result), facts(result)),
+  figures: {
+    lost: ({ lost, surrendered }: Outcome) => lost + surrendered,
+    left: ({ left, sheltered }: Outcome) => left + sheltered,
   },
+  effects: (result, r) => effects(result, r),
+  fromCampaign: (state, said) => strengthOf(forceNamed(state, said['force'])),
 };
 
 const summaryKey = ({ surrendered }: Outcome): string => (surrendered > 0 ? 'retreat.surrenders' : 'retreat.summary');
 
-/** 15.9 One space, or three for a routed force. */
-const spacesToGo = (r: Retreat): number => (r.morale === 'ROUTED' ? ROUT_SPACES : LOSER_SPACES);
+const facts = ({ taken: _, detached: __, fortresses: ___, ...result }: Outcome) => ({ ...result });
 
-/** 15.9 Each space with enemies costs 1 SP for every five of them; what shelters in a fortress goes no further. */
-function walk(r: Retreat): Outcome {
-  const spaces = describedSpaces(r);
-  let [marching, lost, sheltered] = [r.sps, 0, 0];
-  for (const [step, at] of [r.from, ...r.path].entries()) {
-    const toll = step === 0 ? 0 : Math.min(marching, Math.floor((spaces.get(at)?.enemySps ?? 0) / PER_LOSS));
+/** 15.9 The owner says which troops fell on the way, and which went into a fortress if the stack parted. */
+function told(r: Retreat, result: Outcome): Step<Outcome> {
+  const parted = result.left + result.surrendered > 0 ? result.sheltered : 0;
+  return wear(r.troops, result.lost, '15.9', (taken) =>
+    wear(r.troops && without({ troops: r.troops }, taken).troops, parted, '15.9', (detached) =>
+      done({ ...result, taken, detached }, () => [
+        { rule: '15.9', title: words('retreat.walk'), outcome: words(summaryKey(result), facts(result)) },
+      ]),
+    ),
+  );
+}
+
+/** 15.9 Each space with enemies costs those who enter it 1 SP for every five of them. */
+const tollAt = ({ spaces }: Ground, at: string, marching: number): number =>
+  Math.min(marching, Math.floor((spaces.get(at)?.enemySps ?? 0) / PER_LOSS));
+
+/** SPs on their way, and those who have left it for a fortress. */
+function walked(ground: Ground, start: number, path: readonly string[], shelterAt: string, shelter: number) {
+  let [marching, lost, inside] = [start, 0, 0];
+  for (const [step, at] of [ground.from, ...path].entries()) {
+    const toll = step === 0 ? 0 : tollAt(ground, at, marching);
     marching -= toll;
     lost += toll;
-    if (r.shelterAt === at && sheltered === 0) {
-      sheltered = Math.min(marching, r.shelter);
-      marching -= sheltered;
+    if (shelterAt === at && inside === 0) {
+      inside = Math.min(marching, shelter);
+      marching -= inside;
     }
   }
-  const at = r.path.at(-1) ?? r.from;
-  const stuck = marching > 0 && r.path.length < spacesToGo(r) && legalNext(spaces, at).length === 0;
-  const routed = r.morale === 'ROUTED';
+  return { marching, lost, inside };
+}
+
+function walk(r: Retreat): Outcome {
+  const ground = groundOf(r);
+  const apart = r.parts.reduce((sum, { sps }) => sum + sps, 0);
+  const main = walked(ground, r.sps - apart, r.path, r.shelterAt, r.shelter);
+  const parts = r.parts.map(({ sps, path }) => {
+    const at = path.at(-1) ?? r.from;
+    return { at, ...walked(ground, sps, path, at, sps) };
+  });
+  const fortresses = [{ at: r.shelterAt, sps: main.inside }, ...parts.map(({ at, inside }) => ({ at, sps: inside }))];
+  const stuck = main.marching > 0 && isStuck(r, ground);
+  const captured = r.morale === 'ROUTED' || stuck;
+  const depotsAt = captured || r.depots === 0 ? '' : (depotSpace(r) ?? '');
   return {
-    at,
-    lost,
-    left: stuck ? 0 : marching,
-    sheltered,
-    surrendered: stuck ? marching : 0,
-    siegeArtilleryLost: routed || stuck ? r.siegeArtillery : 0,
-    depotsLost: routed || stuck ? r.depots : 0,
+    at: r.path.at(-1) ?? r.from,
+    lost: main.lost + parts.reduce((sum, { lost }) => sum + lost, 0),
+    left: stuck ? 0 : main.marching,
+    sheltered: fortresses.reduce((sum, { sps }) => sum + sps, 0),
+    surrendered: stuck ? main.marching : 0,
+    siegeArtilleryLost: captured ? r.siegeArtillery : 0,
+    depotsLost: depotsAt === '' ? r.depots : 0,
+    depotsAt,
+    fortresses: fortresses.filter(({ sps }) => sps > 0),
+    taken: [],
+    detached: [],
   };
 }
 
-const effects = (result: Outcome, r: Retreat): readonly Effect[] => [
-  ...(result.lost > 0 ? [{ kind: 'attrition', force: r.force, sps: result.lost }] : []),
-  ...(result.surrendered > 0 || result.left + result.sheltered === 0
-    ? [{ kind: result.surrendered > 0 ? 'captured' : 'eliminated', force: r.force }]
-    : [{ kind: 'retreated', force: r.force, space: result.at }]),
-];
+/** 15.9 Nowhere to go, and no refuge reached. */
+const isStuck = (r: Retreat, ground: Ground): boolean =>
+  r.path.length < spacesToGo(r) &&
+  !(r.path.length > 0 && isRefuge(ground, r.path.at(-1) ?? '')) &&
+  legalNext(ground, r.path).length === 0;
+
+function effects(result: Outcome, r: Retreat): readonly Effect[] {
+  const { force } = r;
+  const garrisons = result.fortresses.map(({ at, sps }): Effect => {
+    const space = r.spaces.find(({ name }) => name === at);
+    return { kind: 'garrison', fortress: at, class: space?.fortress ?? 1, sps: (space?.garrison ?? 0) + sps };
+  });
+  const depots = r.depotNames.map((depot): Effect => ({ kind: 'depot', depot, state: 'captured' }));
+  return [
+    ...wornOff(force, result.taken, result.lost),
+    ...result.detached.map((each) => onCounter(force, { kind: 'detached', force, ...each })),
+    ...garrisons,
+    ...(result.depotsLost > 0 ? depots : []),
+    ...(result.siegeArtilleryLost > 0 ? [onMap({ kind: 'siegeGuns', force, guns: result.siegeArtilleryLost })] : []),
+    ...standEffects(result, force),
+  ];
+}
+
+/** What stands on the map afterwards; a force that is wholly in a fortress is its garrison. */
+function standEffects({ surrendered, left, sheltered, at }: Outcome, force: string): readonly Effect[] {
+  const on = (effect: Parameters<typeof onCounter>[1]): readonly Effect[] => [onCounter(force, effect)];
+  if (surrendered > 0) return on({ kind: 'captured', force });
+  if (left > 0) return on({ kind: 'retreated', force, space: at });
+  return sheltered > 0
+    ? force === UNNAMED
+      ? []
+      : on({ kind: 'joined', force, into: at })
+    : on({ kind: 'eliminated', force });
+}

@@ -27,13 +27,15 @@ export function powerOf(nation: Nation): string | undefined {
 }
 
 const BOLD = 2;
+/** An Initiative nobody told is none of the bold ones. */
+const TIMID = 9;
 
 /** 15.4.3 The conditions the page sets in italics: unmet, the tactic may not be played. */
 const PLAY: Readonly<Record<string, (facts: TacticFacts) => boolean>> = {
   always: () => true,
   attacking: ({ side }) => side === 'attacker',
   defending: ({ side }) => side === 'defender',
-  'bold-commander': ({ own }) => own.commander.initiative <= BOLD,
+  'bold-commander': ({ own }) => (own.commander.initiative ?? TIMID) <= BOLD,
   'against-ferdinand-or-frederick': ({ enemy }) => isCommandedBy(enemy, ['Ferdinand', 'Frederick']),
   'attacking-ferdinand-cic': ({ side, battle }) => side === 'attacker' && battle.ferdinandIsCic,
   'defending-drm-3-or-4': ({ side, own }) => side === 'defender' && [3, 4].includes(own.commander.defensive),

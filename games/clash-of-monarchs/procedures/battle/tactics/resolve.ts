@@ -92,13 +92,13 @@ function resolve<T>(
   const { needs } = book.tables.tactics.rows[tactic];
   const go = (next: Tally, dropOblique = false): Step<T> => {
     const left = dropOblique ? rest.filter(([, later]) => later !== 'oblique-attack') : rest;
-    return needs === 0 || left.length === 0
+    return needs === null || left.length === 0
       ? resolve(left, next, battle, book, then)
       : checkpoint('tactic', [left as readonly (readonly string[])[], next], () =>
           resolve(left, next, battle, book, then),
         );
   };
-  if (needs === 0) return told(facts, WORKS[tactic](facts), effect(facts, WORKS[tactic](facts), tally, go));
+  if (needs === null) return told(facts, WORKS[tactic](facts), effect(facts, WORKS[tactic](facts), tally, go));
   return attempt(ask(side, tactic), dieModifiers(facts), needs, (passed) => {
     const works = passed && WORKS[tactic](facts);
     return told(facts, works, effect(facts, works, tally, go));
@@ -142,12 +142,11 @@ function effect<T>(
   return go(changed);
 }
 
-/** 15.4.3 Able Advisor: a subordinate's DRM to the roll, or his modifier to endurance; asked only where both count. */
+/** 15.4.3 Able Advisor: a subordinate's DRM to the roll, or his modifier to endurance, whatever either is worth. */
 function advice<T>(facts: TacticFacts, tally: Tally, go: (tally: Tally) => Step<T>): Step<T> {
   const [roll, endurance] = [bestSubordinate(facts), bestAdvice(facts)];
-  const toRoll = (): Step<T> => go(adding(tally, facts.side, { own: roll }));
-  const toEndurance = (): Step<T> => go(adding(tally, facts.side, { endurance }));
-  if (endurance <= 0) return toRoll();
-  if (roll <= 0) return toEndurance();
-  return choice(ADVICE, facts.side, ['roll', 'endurance'], (option) => (option === 'roll' ? toRoll() : toEndurance()));
+  if (roll === 0 && endurance === 0) return go(tally);
+  return choice(ADVICE, facts.side, ['roll', 'endurance'], (option) =>
+    go(adding(tally, facts.side, option === 'roll' ? { own: roll } : { endurance })),
+  );
 }

@@ -1,0 +1,112 @@
+/** What effects do to the forces of the register. */
+import type { Unbooked } from '@grognard/kernel';
+import type { Contingent } from '../force.ts';
+import { without } from '../procedures/battle/losses.ts';
+import type { Taken } from '../procedures/battle/result.ts';
+import { ARMS, type ForcePlace, type Place, type Troop } from '../vocabulary.ts';
+import type { Formed, GunChange } from './effects.ts';
+import { fewer, inOrder } from './nations.ts';
+import type { CampaignState, StandingForce } from './state.ts';
+
+type Booked = CampaignState | Unbooked;
+
+export const unknown = (name: string): Unbooked => ({ unbooked: 'counterUnknown', facts: { name } });
+
+export const changed = (
+  before: CampaignState,
+  name: string,
+  change: (force: StandingForce) => StandingForce,
+): Booked =>
+  before.forces.some((force) => force.name === name)
+    ? { ...before, forces: before.forces.map((force) => (force.name === name ? change(force) : force)) }
+    : unknown(name);
+
+const named = ({ forces }: CampaignState, name: string): StandingForce | undefined =>
+  forces.find((force) => force.name === name);
+
+type Leaving = Taken & { readonly force: string };
+
+/** 15.7.1 SPs of one arm of one contingent; a register that says they are not there is mended first. */
+export const lost = (before: CampaignState, { force, ...taken }: Leaving): Booked =>
+  inOrder(
+    before,
+    (so) => detached(so, { force, ...taken }),
+    (so) => fewer(so, [taken]),
+  );
+
+/** 15.9 SPs that leave their force and stay in the army. */
+export function detached(before: CampaignState, { force: name, nation, arm, sps }: Leaving): Booked {
+  const force = named(before, name);
+  if (!force) return unknown(name);
+  const there = force.troops?.find((troop) => troop.nation === nation)?.[arm] ?? 0;
+  if (there < sps) return { unbooked: 'troopsTooFew', facts: { name, nation, arm, sps, there } };
+  const taken: readonly Taken[] = [{ nation, arm, sps }];
+  return changed(before, name, (each) => ({ ...each, ...without({ troops: each.troops ?? [] }, taken) }));
+}
+
+/** The whole force is gone, and its SPs with it. */
+export function gone(before: CampaignState, name: string, place: ForcePlace): Booked {
+  const taken = (named(before, name)?.troops ?? []).flatMap((troop) =>
+    ARMS.map((arm): Taken => ({ nation: troop.nation, arm, sps: troop[arm] })),
+  );
+  return inOrder(
+    before,
+    (so) => changed(so, name, (force) => ({ ...force, place, entrenched: false, retreat: 0 })),
+    (so) => fewer(so, taken),
+  );
+}
+
+/** 12.10 The force that came of an interception stands in the register as it was described. */
+export const formed = (before: CampaignState, name: string, of: Formed): CampaignState => ({
+  ...before,
+  forces: [
+    ...before.forces.filter((force) => force.name !== name),
+    { ...of, name, place: 'map', entrenched: named(before, name)?.entrenched ?? false, retreat: 0 },
+  ],
+});
+
+export function gun(before: CampaignState, name: string, nation: Troop, change: GunChange): Booked {
+  const force = named(before, name);
+  const troop = force?.troops?.find((each) => each.nation === nation);
+  if (!force) return unknown(name);
+  const after = troop && afterGun(troop, change);
+  if (!after) return { unbooked: 'noSuchGun', facts: { name, nation, change } };
+  return changed(before, name, (each) => ({
+    ...each,
+    troops: (each.troops ?? []).map((other) => (other === troop ? after : other)),
+  }));
+}
+
+/** A gun flipped counts among the reduced ones; one destroyed was reduced; nothing where there is none such. */
+function afterGun(troop: Contingent, change: GunChange): Contingent | undefined {
+  const { guns, gunsReduced: reduced } = troop;
+  switch (change) {
+    case 'flipped':
+      return reduced < guns ? { ...troop, gunsReduced: reduced + 1 } : undefined;
+    case 'destroyed':
+      return reduced > 0 ? { ...troop, guns: guns - 1, gunsReduced: reduced - 1 } : undefined;
+    case 'restored':
+      return reduced > 0 ? { ...troop, gunsReduced: reduced - 1 } : undefined;
+    case 'rebuilt':
+      return { ...troop, guns: guns + 1 };
+  }
+}
+
+/** 15.7.2 A leader who leaves the map leaves his force; who commands after him is the player's to say. */
+export function leaderGone(before: CampaignState, name: string, place: Place): Booked {
+  if (!before.leaders.some((leader) => leader.name === name)) return unknown(name);
+  return {
+    ...before,
+    leaders: before.leaders.map((leader) => (leader.name === name ? { ...leader, place } : leader)),
+    forces: before.forces.map((force) => withoutLeader(force, name)),
+  };
+}
+
+function withoutLeader(force: StandingForce, name: string): StandingForce {
+  const { commander, leaders, ...rest } = force;
+  return {
+    ...rest,
+    ...(commander && commander.name !== name && { commander }),
+    ...(leaders && { leaders: leaders.filter((leader) => leader.name !== name) }),
+  } as StandingForce;
+}

@@ -1,0 +1,32 @@
+/** What the campaign knows of the forces and leaders a player names. */
+import { UNNAMED } from '../fields.ts';
+import { lightUnits, nationsIn, spsOf } from '../force.ts';
+import type { Nation } from '../vocabulary.ts';
+import type { CampaignState, StandingForce, StandingLeader } from './state.ts';
+
+export const forceNamed = ({ forces }: CampaignState, name: unknown): StandingForce | undefined =>
+  forces.find((force) => force.name === name);
+
+export const leaderNamed = ({ leaders }: CampaignState, name: unknown): StandingLeader | undefined =>
+  name === UNNAMED ? undefined : leaders.find((leader) => leader.name === name);
+
+/** Its commander, by whose name his ratings are looked up. */
+export const commanderOf = (force: StandingForce | undefined): { leader?: string } =>
+  force?.commander ? { leader: force.commander.name } : {};
+
+/** Its SPs, where its troops are known. */
+export const strengthOf = (force: StandingForce | undefined): { sps?: number } =>
+  force?.troops ? { sps: spsOf({ troops: force.troops }) } : {};
+
+export const nationality = (force: StandingForce | undefined): { multiNational?: boolean } =>
+  force?.troops ? { multiNational: nationsIn({ troops: force.troops }).length > 1 } : {};
+
+/** Light units in the force settle the question; without them one may still be in the space. */
+export const lightsWith = (force: StandingForce | undefined): { lights?: true } =>
+  force?.troops && lightUnits({ troops: force.troops }) > 0 ? { lights: true } : {};
+
+/** The nation of its commander, as far as the registers tell. */
+export const nationOfForce = (state: CampaignState, force: StandingForce | undefined): { nation?: Nation } => {
+  const nation = leaderNamed(state, force?.commander?.name)?.nation;
+  return nation ? { nation } : {};
+};

@@ -1,0 +1,61 @@
+/** 12.10 What the rules forbid of a space that is well described. */
+import type { Refusal } from '@grognard/kernel';
+import { UNNAMED } from '../../fields.ts';
+import { allianceOf } from '../../vocabulary.ts';
+import { battleRefusals, forceRefusals } from '../battle/refusals.ts';
+import type { ClashBook } from '../book.ts';
+import { type Arrived, battleAgainst, defenderOf, type EnterSpace } from './input.ts';
+
+export const enterSpaceRefusals = (e: EnterSpace, book: ClashBook): readonly Refusal[] => [
+  ...(e.interceptors.length === e.joined.length
+    ? []
+    : [{ code: 'interceptorAndJoined', at: e.joined.length === 0 ? 'joined' : 'interceptors', rule: '13.0' }]),
+  ...(e.unled.length > 0 && e.defenders.length > 0 ? [{ code: 'ledAndUnled', at: 'unled', rule: '12.10' }] : []),
+  ...(e.unled.length > 0 && e.joined.length === 0 && e.defenderHand.length > 0
+    ? [{ code: 'tacticsWithoutCommander', at: 'defenderHand', rule: '15.4.3' }]
+    : []),
+  ...commandFaults(e),
+  ...distinct([...facing(e, false, book), ...facing(e, true, book)]),
+];
+
+/** Every fault of the battle against whoever may stand there, at the field it was described in. */
+function facing(e: EnterSpace, intercepted: boolean, book: ClashBook): readonly Refusal[] {
+  const arrived: Arrived = { intercepted, entered: '' };
+  const defender = defenderOf(e, arrived);
+  const at = intercepted ? 'joined[0]' : e.defenders.length > 0 ? 'defenders[0]' : 'unled[0]';
+  if (!defender) return [];
+  const plain = e.unled.length > 0 && !intercepted ? { ...e, defenderHand: [] } : e;
+  return battleRefusals(battleAgainst(plain, defender, arrived), book).map((refusal) => ({
+    ...refusal,
+    at: refusal.at.replace(/^defender\b(?!Hand)/, at),
+  }));
+}
+
+/** 11.3 Further Commands are whole forces of the mover's alliance, each once. */
+const commandFaults = (e: EnterSpace): readonly Refusal[] =>
+  e.commands.flatMap((command, index): Refusal[] => {
+    const at = `commands[${index}]`;
+    const earlier = [e.attacker, ...e.commands.slice(0, index)].map(({ name }) => name);
+    const side = allianceOf(e.attacker.commander.nation, e.denmark);
+    return [
+      ...(command.name !== UNNAMED && earlier.includes(command.name)
+        ? [{ code: 'forceTwice', at: `${at}.name`, rule: '11.3', facts: { name: command.name } }]
+        : []),
+      ...(allianceOf(command.commander.nation, e.denmark) === side
+        ? []
+        : [
+            {
+              code: 'foreignTroops',
+              at: `${at}.commander.nation`,
+              rule: '11.3',
+              facts: { nation: command.commander.nation },
+            },
+          ]),
+      ...forceRefusals(command, at, e.denmark),
+    ];
+  });
+
+const distinct = (found: readonly Refusal[]): readonly Refusal[] =>
+  found.filter(
+    (refusal, index) => found.findIndex(({ code, at }) => code === refusal.code && at === refusal.at) === index,
+  );
