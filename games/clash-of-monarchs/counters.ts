@@ -19,7 +19,7 @@ export const isForce = { counter: { kind: 'force', name: 'name', use: 'onMap' } 
 export const isLeader = { counter: { kind: 'leader', name: 'name', use: 'leads' } } as const;
 
 /** A name alone. */
-export const namesForce = { names: { kind: 'force', use: 'onMap' } } as const;
+export const namesForce = (use: 'onMap' | 'rearmed') => ({ names: { kind: 'force', use } }) as const;
 export const namesLeader = { names: { kind: 'leader', use: 'leads' } } as const;
 export const namesLight = { names: { kind: 'light', use: 'raids' } } as const;
 export const namesFleet = { names: { kind: 'fleet', use: 'sails' } } as const;

@@ -98,7 +98,7 @@ export const DEPOT_STATES = ['working', 'disorganised', 'destroyed', 'captured']
 export type DepotState = (typeof DEPOT_STATES)[number];
 
 /** What a counter does in a procedure. */
-export type CounterUse = 'acts' | 'onMap' | 'leads' | 'stands' | 'rebuilt' | 'raids' | 'sails';
+export type CounterUse = 'acts' | 'onMap' | 'rearmed' | 'leads' | 'stands' | 'rebuilt' | 'raids' | 'sails';
 
 export const opponent = (side: Side): Side => (side === 'attacker' ? 'defender' : 'attacker');
 

@@ -6,7 +6,11 @@ import type { CampaignState, Depot, StandingForce, StandingLeader } from './stat
 
 export const registers: NonNullable<CampaignRules<CampaignState, ClashEffect>['register']> = {
   nation: { track: 'nations', name: 'nation' },
-  force: { track: 'forces', name: 'name', barred: (counter) => forceBarred(counter as StandingForce) },
+  force: {
+    track: 'forces',
+    name: 'name',
+    barred: (counter, use) => forceBarred(counter as StandingForce, use as CounterUse),
+  },
   leader: { track: 'leaders', name: 'name', barred: (counter) => leaderBarred(counter as StandingLeader) },
   fortress: { track: 'fortresses', name: 'name' },
   depot: {
@@ -26,8 +30,11 @@ export const registers: NonNullable<CampaignRules<CampaignState, ClashEffect>['r
   },
 };
 
-const forceBarred = ({ name, place }: StandingForce): Barred | undefined =>
-  place === 'map' ? undefined : { code: 'forceGone', rule: '15.9', facts: { name, place } };
+/** 20.4.4 Guns are given back only to a force whose troops are told. */
+function forceBarred({ name, place, troops }: StandingForce, use: CounterUse): Barred | undefined {
+  if (place !== 'map') return { code: 'forceGone', rule: '15.9', facts: { name, place } };
+  return use === 'rearmed' && !troops ? { code: 'troopsUnknown', rule: '20.4.4', facts: { name } } : undefined;
+}
 
 const leaderBarred = ({ name, place }: StandingLeader): Barred | undefined =>
   place === 'map' ? undefined : { code: 'leaderElsewhere', rule: '15.7.2', facts: { name, place } };

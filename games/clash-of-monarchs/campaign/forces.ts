@@ -66,16 +66,16 @@ export const formed = (before: CampaignState, name: string, of: Formed): Campaig
 });
 
 export function gun(before: CampaignState, name: string, nation: Troop, change: GunChange): Booked {
-  const force = named(before, name);
-  const troop = force?.troops?.find((each) => each.nation === nation);
-  if (!force) return unknown(name);
-  const after = troop && afterGun(troop, change);
+  const troops = named(before, name)?.troops;
+  if (!troops) return unknown(name);
+  const there = troops.find((each) => each.nation === nation);
+  const after = afterGun(there ?? { ...NONE, nation }, change);
   if (!after) return { unbooked: 'noSuchGun', facts: { name, nation, change } };
-  return changed(before, name, (each) => ({
-    ...each,
-    troops: (each.troops ?? []).map((other) => (other === troop ? after : other)),
-  }));
+  const others = troops.map((each) => (each === there ? after : each));
+  return changed(before, name, (force) => ({ ...force, troops: there ? others : [...others, after] }));
 }
+
+const NONE = { infantry: 0, cavalry: 0, cavalryUnits: 0, light: 0, lightUnits: 0, guns: 0, gunsReduced: 0 };
 
 /** A gun flipped counts among the reduced ones; one destroyed was reduced; nothing where there is none such. */
 function afterGun(troop: Contingent, change: GunChange): Contingent | undefined {

@@ -13,7 +13,7 @@ const number = (label: string) => field.integer(label, { min: 0, max: 99, defaul
 
 /** Field artillery of a force the campaign keeps, among the units paid for. */
 const guns = field.record('reconstruction.gun', {
-  force: name('field.force', namesForce),
+  force: name('field.force', namesForce('rearmed')),
   nation: field.oneOf('force.nation', { options: TROOPS, words: 'nation' }),
   flips: number('reconstruction.flips'),
   rebuilds: number('reconstruction.rebuilds'),

@@ -951,6 +951,8 @@ export const en = {
 
   'refusal.forceGone': ({ name, place }: { name: string; place: string }, say) =>
     `${name} is no longer on the map: ${say(`forcePlace.${place}`)}`,
+  'refusal.troopsUnknown': ({ name }: { name: string }) =>
+    `the register does not know the troops of ${name}: tell them first, or name no force`,
   'refusal.leaderElsewhere': ({ name, place }: { name: string; place: string }, say) =>
     `${name} leads nobody: he is ${say(`place.${place}`)}`,
   'refusal.depotGone': ({ name, state }: { name: string; state: string }, say) => `${name} is ${say(`depot.${state}`)}`,

@@ -917,6 +917,8 @@ export const fr: Translation<typeof en> = {
   'unbooked.noStepLeft': ({ name }) => `${name} n’a plus de pas au registre`,
 
   'refusal.forceGone': ({ name, place }, say) => `${name} n’est plus sur la carte : ${say(`forcePlace.${place}`)}`,
+  'refusal.troopsUnknown': ({ name }) =>
+    `le registre ne connaît pas les troupes de ${name} : dites-les d’abord, ou ne nommez pas de force`,
   'refusal.leaderElsewhere': ({ name, place }, say) => `${name} ne commande personne : il est ${say(`place.${place}`)}`,
   'refusal.depotGone': ({ name, state }, say) => `${name} est ${say(`depot.${state}`)}`,
   'refusal.depotStands': ({ name }) => `${name} est sur la carte : seul un FD perdu se reconstruit`,

@@ -21,7 +21,7 @@ const unled = field.record('enter-space.unledForce', unledParts, isForce);
 /** A force that does not stand yet: it is named, and its leaders are looked up, but the register hears of it only later. */
 const joined = field.record('enter-space.joinedDefender', {
   ...forceParts,
-  name: name('enter-space.joinedForce', namesForce),
+  name: name('enter-space.joinedForce', namesForce('onMap')),
 });
 
 export const enterSpaceInput = field.record('enter-space.input', {
