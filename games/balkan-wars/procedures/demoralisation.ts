@@ -35,6 +35,7 @@ export const demoralisation: Procedure<Counter, Worth, BalkanBook, CampaignState
   id: 'demoralisation',
   rule: 'demoralisation',
   input,
+  rulings: ['demoralisedFortGuns'],
   refusals: ({ id, country }): readonly Refusal[] =>
     id !== namelessId.default && country === undefined
       ? [{ code: 'countryUnknown', at: 'country', rule: 'units', facts: { id } }]

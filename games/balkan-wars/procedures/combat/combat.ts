@@ -74,7 +74,6 @@ export const combat: Procedure<Situation, CombatResult, BalkanBook, CampaignStat
     'demoralisedFortGuns',
     'chargeRule',
     'moraleOrder',
-    'ignoredResults',
     'blockedRetreat',
     'fixedUnitsInRout',
     'multinationalMorale',

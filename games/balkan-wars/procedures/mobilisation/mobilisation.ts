@@ -58,6 +58,7 @@ export const mobilisation: Procedure<Mobilisation, Mobilised, BalkanBook, Campai
   id: 'mobilisation',
   rule: 'mobilisation',
   input: mobilisationField,
+  rulings: ['unitsPerDepot', 'greatPowerDepots'],
   refusals,
   begin: (given, book) => pay(given, book),
   outcome: ({ total }) => String(total),

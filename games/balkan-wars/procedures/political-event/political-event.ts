@@ -47,7 +47,14 @@ export const politicalEvent: Procedure<War, EventResult, BalkanBook, CampaignSta
   id: 'political-event',
   rule: 'events',
   input: warField,
-  rulings: ['youngTurks', 'albaniaArmyArtillery', 'montenegroHexes', 'revoltInScenario2'],
+  rulings: [
+    'fortMorale',
+    'eventsPerTurn',
+    'youngTurks',
+    'albaniaArmyArtillery',
+    'revoltInScenario2',
+    'montenegroHexes',
+  ],
   refusals: warRefusals,
   begin: (war, book) =>
     chance(TENS, d6, (tens) =>
