@@ -1,9 +1,9 @@
 /** Combat computed a second way: plain arithmetic over the transcription of the page, sharing nothing with the procedure. */
 import { odds, open, written } from '@grognard/kernel';
 import { describe, expect, test } from 'vitest';
+import { CASES, type Draws, drawnRulings, drawsOf, type Played, playedAtRandom } from '../../testing/at-random.ts';
 import printed from '../examples/tables.printed.json' with { type: 'json' };
 import { game } from '../game.ts';
-import { CASES, type Draws, drawnRulings, drawsOf, type Played, playedAtRandom } from './at-random.ts';
 
 const COUNTRIES = ['albania', 'bulgaria', 'greece', 'montenegro', 'ottoman', 'romania', 'serbia'];
 const FREE = printed.freeGreatPowers;

@@ -1,9 +1,9 @@
 /** Diplomatic Conflict and captures computed a second way. */
 import { odds, open } from '@grognard/kernel';
 import { describe, expect, test } from 'vitest';
+import { CASES, type Draws, drawnRulings, drawsOf, playedAtRandom } from '../../testing/at-random.ts';
 import printed from '../examples/tables.printed.json' with { type: 'json' };
 import { game } from '../game.ts';
-import { CASES, type Draws, drawnRulings, drawsOf, playedAtRandom } from './at-random.ts';
 
 type Rulings = Readonly<Record<string, string>>;
 

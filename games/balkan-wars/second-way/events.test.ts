@@ -1,9 +1,9 @@
 /** Political events carried out a second way: roll by roll, in the words of the aid. */
 import { odds, open, written } from '@grognard/kernel';
 import { describe, expect, test } from 'vitest';
+import { type Asked, CASES, type Draws, drawnRulings, drawsOf, playedAtRandom } from '../../testing/at-random.ts';
 import printed from '../examples/tables.printed.json' with { type: 'json' };
 import { game } from '../game.ts';
-import { type Asked, CASES, type Draws, drawnRulings, drawsOf, playedAtRandom } from './at-random.ts';
 
 const COUNTRIES = ['albania', 'bulgaria', 'greece', 'montenegro', 'ottoman', 'romania', 'serbia'];
 const TYPES = ['division', 'fortification', 'depot', 'armyArtillery', 'other'];

@@ -1,9 +1,9 @@
 /** Rally, demoralisation and mobilisation computed a second way: by hand arithmetic and by trying every payment. */
 import { odds, open, written } from '@grognard/kernel';
 import { describe, expect, test } from 'vitest';
+import { CASES, type Draws, drawnRulings, drawsOf, playedAtRandom } from '../../testing/at-random.ts';
 import printed from '../examples/tables.printed.json' with { type: 'json' };
 import { game } from '../game.ts';
-import { CASES, type Draws, drawnRulings, drawsOf, playedAtRandom } from './at-random.ts';
 
 const COUNTRIES = ['bulgaria', 'greece', 'ottoman', 'serbia'];
 const FREE = printed.freeGreatPowers;

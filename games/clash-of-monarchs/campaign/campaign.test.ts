@@ -1,17 +1,7 @@
 /** What the procedures do to a campaign, and what it tells them. */
-import {
-  answersInOrder,
-  append,
-  beginCampaign,
-  type Campaign,
-  type CampaignEvent,
-  campaignLuck,
-  openIn,
-  type Plain,
-  resolve,
-  typed,
-} from '@grognard/kernel';
+import { type Campaign, type CampaignEvent, campaignLuck, openIn, type Plain } from '@grognard/kernel';
 import { describe, expect, test } from 'vitest';
+import { added, begun, corrected, refusedBy, resolved } from '../../testing/played-campaign.ts';
 import { force, leader, troops } from '../examples/forces.ts';
 import { game } from '../game.ts';
 import type { Nation } from '../vocabulary.ts';
@@ -52,42 +42,14 @@ const setup = {
   lights: [{ unit: 'Freikorps', steps: 2 }],
 };
 
-const added = (campaign: Campaign | undefined, event: CampaignEvent): Campaign => {
-  const next = append(game, campaign, event);
-  if (!next.ok) throw new Error(JSON.stringify(next.refusals));
-  return next.value;
-};
-
-const opened = (from: Plain = setup): Campaign => {
-  const first = beginCampaign(game, 'Kolin', from);
-  if (!first.ok) throw new Error(JSON.stringify(first.refusals));
-  return added(undefined, first.value);
-};
-
-/** Plays a procedure in the campaign with given dice and answers. */
-function played(
-  campaign: Campaign,
-  procedure: string,
-  input: Plain,
-  dice: readonly number[] = [],
-  answers: readonly string[] = [],
-): Campaign {
-  const ready = openIn(campaign, procedure, input);
-  if (!ready.ok) throw new Error(JSON.stringify(ready.refusals));
-  const resolved = resolve(ready.value, typed(dice, answersInOrder(answers).answer));
-  if (!resolved.ok) throw new Error(JSON.stringify(resolved.refusals));
-  const { journal } = resolved.value;
-  return added(campaign, { kind: 'resolved', procedure, input, journal });
-}
+const opened = (from: Plain = setup): Campaign => begun(game, from);
 
 const stateOf = (campaign: Campaign): CampaignState => campaign.state as unknown as CampaignState;
 const forceIn = (campaign: Campaign, name: string) => stateOf(campaign).forces.find((each) => each.name === name);
 const leaderIn = (campaign: Campaign, name: string) => stateOf(campaign).leaders.find((each) => each.name === name);
 const nationIn = (campaign: Campaign, code: Nation) => stateOf(campaign).nations.find(({ nation }) => nation === code);
-const refusedIn = (campaign: Campaign, procedure: string, input: Plain) => {
-  const ready = openIn(campaign, procedure, input);
-  return ready.ok ? [] : ready.refusals.map(({ code, at }) => [code, at]);
-};
+const refusedIn = (campaign: Campaign, procedure: string, input: Plain) =>
+  refusedBy(openIn(campaign, procedure, input));
 const inputIn = (campaign: Campaign, procedure: string, input: Plain) => {
   const ready = openIn(campaign, procedure, input);
   if (!ready.ok) throw new Error(JSON.stringify(ready.refusals));
@@ -97,7 +59,7 @@ const inputIn = (campaign: Campaign, procedure: string, input: Plain) => {
 // PR +1 + 1 = +2, 3 + 2 = 5, column 12-14 measured: 1 D1 on AU. AU +2 + 1 = +3, 6 + 3 = 9, column 19-22: 3 D2 on PR;
 // the natural six: who 1, Frederick; fate 3, captured: MW -5. D2 < 3, PR in order, retreats 1.
 const kolin = () =>
-  played(
+  resolved(
     opened(),
     'battle',
     { intensity: 'measured', attacker: { name: 'Main army' }, defender: { name: 'Daun’s army' } },
@@ -143,7 +105,7 @@ describe('[15] a battle between forces the register keeps', () => {
       { name: 'Nimburg', next: ['Leitmeritz'] },
       { name: 'Leitmeritz', depot: 'MD' },
     ];
-    const settled = played(after, 'retreat', { force: 'Main army', from: 'Kolin', spaces, path: ['Nimburg'] });
+    const settled = resolved(after, 'retreat', { force: 'Main army', from: 'Kolin', spaces, path: ['Nimburg'] });
     expect(forceIn(settled, 'Main army')?.retreat).toBe(0);
   });
 
@@ -168,7 +130,7 @@ describe('[15] a battle between forces the register keeps', () => {
 
 describe('the registers', () => {
   test('a force is entered on first use, with what the procedure was told and no more', () => {
-    const after = played(opened({}), 'march', { force: 'Corps', leader: 'Zieten', rating: 7, sps: 12, supply: 'SS' });
+    const after = resolved(opened({}), 'march', { force: 'Corps', leader: 'Zieten', rating: 7, sps: 12, supply: 'SS' });
     expect(forceIn(after, 'Corps')).toEqual({
       name: 'Corps',
       supply: 'SS',
@@ -191,28 +153,28 @@ describe('the registers', () => {
   });
 
   test('[12.9] an overrun force is gone, its SPs leave the army, and it does nothing more', () => {
-    const after = played(opened(), 'overrun', { enemyForce: 'Main army', moving: 60 });
+    const after = resolved(opened(), 'overrun', { enemyForce: 'Main army', moving: 60 });
     expect(forceIn(after, 'Main army')?.place).toBe('captured');
     expect(nationIn(after, 'PR')?.infantry).toBe(46);
     expect(refusedIn(after, 'march', { force: 'Main army' })).toEqual([['forceGone', 'force']]);
   });
 
   test('[12.7] entrenchments are kept, told to the attacker, and left by who withdraws', () => {
-    const dug = played(opened(), 'entrenchment', { force: 'Daun’s army', mps: 3 }, [3]);
+    const dug = resolved(opened(), 'entrenchment', { force: 'Daun’s army', mps: 3 }, [3]);
     const attack = { intensity: 'measured', attacker: { name: 'Main army' }, defender: { name: 'Daun’s army' } };
     expect(inputIn(dug, 'battle', attack)).toMatchObject({ entrenched: true });
     expect(refusedIn(dug, 'entrenchment', { force: 'Daun’s army', mps: 3 })).toEqual([
       ['alreadyEntrenched', 'entrenched'],
     ]);
-    const gone = played(dug, 'withdrawal', { force: 'Daun’s army' }, [6]);
+    const gone = resolved(dug, 'withdrawal', { force: 'Daun’s army' }, [6]);
     expect(forceIn(gone, 'Daun’s army')?.entrenched).toBe(false);
   });
 
   test('[18.5.3] a light unit that lost its last step raids no more', () => {
     const raiders = [{ unit: 'Freikorps', raid: 'forage' }];
-    const once = played(opened(), 'raid-losses', { raiders }, [2]);
+    const once = resolved(opened(), 'raid-losses', { raiders }, [2]);
     expect(stateOf(once).lights[0]?.steps).toBe(1);
-    const twice = played(once, 'raid-losses', { raiders }, [2]);
+    const twice = resolved(once, 'raid-losses', { raiders }, [2]);
     expect(refusedIn(twice, 'raid-losses', { raiders })).toEqual([['lightEliminated', 'raiders[0].unit']]);
     expect(refusedIn(twice, 'forage-raid', { raider: 'PR', owner: 'AU', units: ['Freikorps'] })).toEqual([
       ['lightEliminated', 'units[0]'],
@@ -220,7 +182,7 @@ describe('the registers', () => {
   });
 
   test('[15.10] a fleet in the force pool neither fights nor supports a siege', () => {
-    const after = played(opened(), 'naval-combat', { fleet: 'RU', enemy: 'BR' }, [1]);
+    const after = resolved(opened(), 'naval-combat', { fleet: 'RU', enemy: 'BR' }, [1]);
     expect([stateOf(after).fleets, nationIn(after, 'RU')?.points]).toEqual([
       [{ fleet: 'RU', berth: 'force-pool' }],
       -1,
@@ -232,11 +194,11 @@ describe('the registers', () => {
 
   test('[18.5.2, 20.4.4] an FD destroyed by a raid is no target any more, and is rebuilt by name', () => {
     const raid = { raider: 'AU', owner: 'PR', target: 'fd', depot: 'Dresden FD', sps: 9, card: 2 };
-    const gone = played(opened(), 'supply-raid', raid, [4]);
+    const gone = resolved(opened(), 'supply-raid', raid, [4]);
     expect(stateOf(gone).depots).toEqual([{ name: 'Dresden FD', owner: 'PR', state: 'destroyed' }]);
     expect(refusedIn(gone, 'supply-raid', raid)).toEqual([['depotGone', 'depot']]);
     const rebuild = { nation: 'PR', depots: 1, rebuilt: ['Dresden FD'] };
-    const back = played(gone, 'reconstruction', rebuild);
+    const back = resolved(gone, 'reconstruction', rebuild);
     expect(stateOf(back).depots[0]?.state).toBe('working');
     expect(refusedIn(back, 'reconstruction', rebuild)).toEqual([['depotStands', 'rebuilt[0]']]);
   });
@@ -252,7 +214,7 @@ describe('the registers', () => {
       rebuilds: 1,
       guns: [{ force: name, nation: 'PR', flips: 1, rebuilds: 1 }],
     });
-    const after = played(reduced, 'reconstruction', guns('Main army'));
+    const after = resolved(reduced, 'reconstruction', guns('Main army'));
     expect(forceIn(after, 'Main army')?.troops?.[0]).toMatchObject({ guns: 3, gunsReduced: 0 });
     expect(refusedIn(reduced, 'reconstruction', guns('Corps'))).toEqual([['troopsUnknown', 'guns[0].force']]);
   });
@@ -266,7 +228,7 @@ describe('the registers', () => {
     };
     // Initiative 1 and Prussian: 3 + 2 = 5, enters. 21 SPs, 3 + 0 = 3, column 19-22: 1 D1 on AU. AU 20 SPs, 5 + 3 = 8, column
     // 19-22: 2 D2 on PR: the first Command's only SP, and one of the second's. D1 < D2: PR retreats one space.
-    const after = played(opened({}), 'enter-space', inSpace, [3, 3, 5], ['stand']);
+    const after = resolved(opened({}), 'enter-space', inSpace, [3, 3, 5], ['stand']);
     expect(forceIn(after, 'First')?.troops?.[0]?.infantry).toBe(0);
     expect(forceIn(after, 'Second')?.troops?.[0]?.infantry).toBe(19);
     expect([forceIn(after, 'First')?.retreat, forceIn(after, 'Second')?.retreat]).toEqual([1, 1]);
@@ -282,7 +244,7 @@ describe('the registers', () => {
       joined: [{ ...force(leader('Zieten', 'PR', 1, 2), [troops('PR', 18)]), name: 'Screen' }],
     };
     // 5 + 1 = 6: Frederick comes in first.
-    const after = played(opened(), 'enter-space', inSpace, [5], ['yes', 'stand']);
+    const after = resolved(opened(), 'enter-space', inSpace, [5], ['yes', 'stand']);
     expect(forceIn(after, 'Screen')?.troops?.[0]?.infantry).toBe(18);
     expect(forceIn(after, 'Main army')?.place).toBe('joined');
   });
@@ -292,19 +254,19 @@ describe('tracks', () => {
   test('[17.4] a siege takes class, marker and garrison from the register and moves the marker', () => {
     // PR: class 2, marker 1 +1, garrison 5 >= 4 -1: 0; 3 is Progress.
     const besieged = { fortress: 'Olmütz', nation: 'PR', sps: 15, siegeArtillery: true };
-    const campaign = played(opened(), 'siege', besieged, [3]);
+    const campaign = resolved(opened(), 'siege', besieged, [3]);
     expect(stateOf(campaign).fortresses[0]).toMatchObject({ marker: 2, owner: 'AU' });
     // Marker 2: +1; 5 + 1 = 6, Surrender.
-    const taken = played(campaign, 'siege', besieged, [5]);
+    const taken = resolved(campaign, 'siege', besieged, [5]);
     expect(stateOf(taken).fortresses[0]).toEqual({ name: 'Olmütz', class: 2, owner: 'PR', garrison: 0 });
     expect(refusedIn(taken, 'siege', besieged)).toEqual([['ownFortress', 'owner']]);
   });
 
   test('[17.3-4] masking places the marker at 0, once; a garrison grows by who goes in', () => {
-    const held = played(opened({}), 'mask', { fortress: 'Neisse', class: 2, garrison: 5, sps: 15 });
+    const held = resolved(opened({}), 'mask', { fortress: 'Neisse', class: 2, garrison: 5, sps: 15 });
     expect(stateOf(held).fortresses).toEqual([{ name: 'Neisse', class: 2, garrison: 5, marker: 0 }]);
     expect(inputIn(held, 'mask', { fortress: 'Neisse', sps: 15 })).toMatchObject({ besieged: true });
-    const fuller = played(held, 'garrison', { fortress: 'Neisse', enter: 4 });
+    const fuller = resolved(held, 'garrison', { fortress: 'Neisse', enter: 4 });
     expect(stateOf(fuller).fortresses[0]?.garrison).toBe(9);
     expect(refusedIn(fuller, 'garrison', { fortress: 'Neisse', enter: 7 })).toEqual([['garrisonTooLarge', 'enter']]);
   });
@@ -316,7 +278,7 @@ describe('tracks', () => {
       { name: 'Nimburg', depot: 'MD' },
     ];
     // 15 - 5 = 10 of 20 fit; the other 10 go on.
-    const after = played(opened(), 'retreat', {
+    const after = resolved(opened(), 'retreat', {
       force: 'Daun’s army',
       from: 'Kolin',
       spaces,
@@ -330,7 +292,7 @@ describe('tracks', () => {
 
   test('[20.4.1] recruitment spends the treasury, fills the army, and its recruits wait to be placed', () => {
     // 3 + 3 + 3 + 6 = 15: 25 infantry, 4 cavalry, 10 Thl; 70 - 60 leaves room for 10.
-    const after = played(opened(), 'recruitment', { nation: 'PR' }, [3, 3, 3]);
+    const after = resolved(opened(), 'recruitment', { nation: 'PR' }, [3, 3, 3]);
     expect(nationIn(after, 'PR')).toMatchObject({
       treasury: 10,
       infantry: 70,
@@ -342,23 +304,18 @@ describe('tracks', () => {
 
   test('[20] a winter on one sheet goes through the same treasury', () => {
     // Prussia 20 + 7 - 14 = 13; 1 + 1 + 1 + 6 = 9: 11 infantry (room for 10), 2 cavalry, 4 Thl: 9 left.
-    const after = played(opened(), 'winter', { nations: [{ nation: 'PR' }] }, [1, 1, 1]);
+    const after = resolved(opened(), 'winter', { nations: [{ nation: 'PR' }] }, [1, 1, 1]);
     expect(nationIn(after, 'PR')).toMatchObject({ treasury: 9, infantry: 70, infantryToPlace: 10, cavalryToPlace: 2 });
   });
 
   test('[20.2.3] subsidies follow the treaty the campaign keeps, and end when it says so', () => {
-    expect(nationIn(played(opened(), 'subsidies', {}), 'PR')?.treasury).toBe(27);
-    const ended = added(opened(), {
-      kind: 'corrected',
-      at: 'events.britishSubsidyEnded',
-      value: true,
-      reason: 'Bute stops the payments',
-    });
-    expect(nationIn(played(ended, 'subsidies', {}), 'PR')?.treasury).toBe(20);
+    expect(nationIn(resolved(opened(), 'subsidies', {}), 'PR')?.treasury).toBe(27);
+    const ended = corrected(opened(), 'events.britishSubsidyEnded', true);
+    expect(nationIn(resolved(ended, 'subsidies', {}), 'PR')?.treasury).toBe(20);
   });
 
   test('[10.0] supply actions are taken from the nation’s own', () => {
-    const after = played(opened(), 'supply-actions', { nation: 'RU', actions: [{ action: 'move-fd' }] });
+    const after = resolved(opened(), 'supply-actions', { nation: 'RU', actions: [{ action: 'move-fd' }] });
     expect(nationIn(after, 'RU')?.actions).toBe(1);
     const shared = { nation: 'RU', actions: [{ action: 'share-supply' }], multiNational: true };
     expect(refusedIn(opened(), 'supply-actions', shared)).toEqual([['notEnoughActions', 'available']]);
@@ -366,18 +323,13 @@ describe('tracks', () => {
 
   test('[12.3] a forced march wears the force down', () => {
     // 8 + 3 = 11; 1 and ceil(1.3) = 2 of 14.
-    const after = played(opened(), 'forced-march', { force: 'Main army' }, [3], ['march']);
+    const after = resolved(opened(), 'forced-march', { force: 'Main army' }, [3], ['march']);
     expect(forceIn(after, 'Main army')?.troops?.[0]?.infantry).toBe(11);
     expect(nationIn(after, 'PR')?.infantry).toBe(57);
   });
 
   test('[18.5] the KK advantage is the campaign’s, seen from the raiders', () => {
-    const held = added(opened(), {
-      kind: 'corrected',
-      at: 'advantage',
-      value: 'anglo-prussian',
-      reason: 'KK advantage won',
-    });
+    const held = corrected(opened(), 'advantage', 'anglo-prussian');
     const raid = (raider: string, owner: string) => inputIn(held, 'supply-raid', { raider, owner, sps: 3, card: 2 });
     expect(raid('PR', 'AU')).toMatchObject({ advantage: 'raiders' });
     expect(raid('AU', 'PR')).toMatchObject({ advantage: 'enemy' });
@@ -388,25 +340,20 @@ describe('tracks', () => {
   });
 
   test('an event changes the charts', () => {
-    const campaign = added(opened(), {
-      kind: 'corrected',
-      at: 'events.austrianReduction',
-      value: true,
-      reason: 'event 20.5.3',
-    });
+    const campaign = corrected(opened(), 'events.austrianReduction', true);
     // Austria pays 8 instead of 11: 9 - 8 = 1.
-    expect(nationIn(played(campaign, 'sustainment', { nation: 'AU' }), 'AU')?.treasury).toBe(1);
+    expect(nationIn(resolved(campaign, 'sustainment', { nation: 'AU' }), 'AU')?.treasury).toBe(1);
   });
 });
 
 describe('what finds no place', () => {
   test('losses that the army track cannot bear wait, with what would mend it', () => {
-    const small = added(opened(), { kind: 'corrected', at: 'nations[0].infantry', value: 1, reason: 'miscounted' });
-    const waiting = played(small, 'overrun', { enemyForce: 'Main army', moving: 60 });
+    const small = corrected(opened(), 'nations[0].infantry', 1);
+    const waiting = resolved(small, 'overrun', { enemyForce: 'Main army', moving: 60 });
     expect(waiting.owed.map(({ why }) => why.unbooked)).toEqual(['trackTooLow']);
     expect(forceIn(waiting, 'Main army')?.place).toBe('map');
     const { at, value } = waiting.owed[0]?.why.mend ?? { at: '', value: null };
-    const mended = added(waiting, { kind: 'corrected', at, value, reason: 'the army was larger' });
+    const mended = corrected(waiting, at, value);
     expect([mended.owed, nationIn(mended, 'PR')?.infantry]).toEqual([[], 0]);
     expect(forceIn(mended, 'Main army')?.place).toBe('captured');
   });
@@ -414,7 +361,7 @@ describe('what finds no place', () => {
   test('what befalls a force without a name is told, and leaves the army where its size is kept', () => {
     const unnamed = { ...force(leader('Fouqué', 'PR', 0, 0), [troops('PR', 1)]) };
     // AU 20 SPs, 6 + 1 + 1 = 8, column 19-22: 2 D2: the only SP; the six: who 3, nobody. PR 1 SP does nothing on a 1.
-    const after = played(
+    const after = resolved(
       opened(),
       'battle',
       { intensity: 'measured', attacker: { name: 'Daun’s army' }, defender: unnamed },
@@ -501,7 +448,7 @@ describe('a campaign set up by the version before', () => {
       rulings: {},
       setup: old,
     };
-    const campaign = added(undefined, event);
+    const campaign = added(game, undefined, event);
     expect(nationIn(campaign, 'PR')).toMatchObject({ treasury: 20, will: 10, infantry: 60 });
     expect(nationIn(campaign, 'PR')).not.toHaveProperty('cavalry');
     expect(nationIn(campaign, 'AU')).toMatchObject({ infantry: 50, cavalry: 6 });
@@ -541,6 +488,6 @@ describe('a campaign set up by the version before', () => {
       rulings: {},
       setup: {},
     };
-    expect(stateOf(added(undefined, event))).toEqual(stateOf(opened({})));
+    expect(stateOf(added(game, undefined, event))).toEqual(stateOf(opened({})));
   });
 });
