@@ -1,0 +1,295 @@
+/** [20] The economy computed a second way, from the second reading of its tables. */
+import { describe } from 'vitest';
+import type { Draws } from '../../testing/at-random.ts';
+import printed from '../examples/aid.printed.json' with { type: 'json' };
+import { type Fell, type Given, secondWay } from './against.ts';
+import { NATIONS, type Nation } from './forces.ts';
+
+const n = (input: Given, name: string): number => Number(input[name] ?? 0);
+const yes = (input: Given, name: string): boolean => input[name] === true;
+
+const NAMES: Readonly<Record<Nation, string>> = {
+  AU: 'Autriche',
+  PR: 'Prusse',
+  RU: 'Russie',
+  FR: 'France',
+  'A-A': 'Angleterre',
+  DA: 'Danemark',
+  IM: 'Empire',
+  SA: 'Saxe',
+  SW: 'Suède',
+};
+
+/** A figure of a page with two columns of names and figures. */
+function figure(page: readonly (readonly string[])[], name: string): number {
+  const row = page.find((cells) => cells.some((cell) => cell.startsWith(name)));
+  const place = row?.findIndex((cell) => cell.startsWith(name)) ?? -1;
+  return Number.parseInt(row?.[place + 1] ?? '', 10);
+}
+
+const line = (of: Nation, s: Given): number => {
+  if (of === 'AU' && yes(s, 'austrianReduction')) return 8;
+  if (of === 'SA' && yes(s, 'dresdenHostile')) return 0;
+  return figure(printed.sustainment, NAMES[of]);
+};
+
+const limit = (of: Nation, s: Given): number => {
+  if (of === 'AU' && yes(s, 'austrianReduction')) return 55;
+  if (of === 'SA' && yes(s, 'dresdenHostile')) return 8;
+  return figure(printed['army-size'], of === 'A-A' ? 'Anglo' : NAMES[of]);
+};
+
+const depotCost = (s: Given, what: 'depot-sustainment' | 'depot-reconstruction'): number => {
+  const page = printed[what];
+  if (s['nation'] !== 'RU') return Number(page.others);
+  return Number(yes(s, 'improved') ? page['RU-after'] : page['RU-before']);
+};
+
+const inActions = (s: Given, thl: number): number => (s['nation'] === 'RU' && !yes(s, 'improved') ? 2 * thl : thl);
+
+const upkeepForbids = (s: Given): boolean => {
+  const depots = n(s, 'depots') * depotCost(s, 'depot-sustainment');
+  return (
+    n(s, 'actionsForDepots') > depots ||
+    inActions(s, n(s, 'actionsForDepots')) > n(s, 'actions') ||
+    (n(s, 'britishDepots') > 0 && s['nation'] !== 'A-A')
+  );
+};
+
+function upkeep(s: Given, events: Given) {
+  const of = s['nation'] as Nation;
+  const depots = n(s, 'depots') * depotCost({ ...s, improved: events['improved'] ?? false }, 'depot-sustainment');
+  const due = line(of, events) + depots - n(s, 'actionsForDepots');
+  const thl = Math.min(due, n(s, 'treasury'));
+  return {
+    line: line(of, events),
+    depots,
+    thl,
+    sas: inActions({ ...s, improved: events['improved'] ?? false }, n(s, 'actionsForDepots')),
+    short: due - thl,
+  };
+}
+
+const drawnEvents = (draws: Draws): Given => ({
+  improved: draws.chance(0.5),
+  austrianReduction: draws.chance(0.5),
+  dresdenHostile: draws.chance(0.5),
+});
+
+const drawnUpkeep = (draws: Draws): Given => ({
+  nation: draws.one(NATIONS),
+  treasury: draws.below(30),
+  actions: draws.below(12),
+  depots: draws.below(4),
+  britishDepots: draws.one([0, 0, 0, 1]),
+  actionsForDepots: draws.below(4),
+});
+
+describe('[20.2.3, 20.3] what comes in and goes out', () => {
+  const TREATIES = ['none', '1st-versailles', 'balance-of-power', '2nd-versailles', '3rd-versailles'];
+  const CODES: Readonly<Record<string, Nation>> = { Au: 'AU', Ru: 'RU', Emp: 'IM', Pr: 'PR' };
+  secondWay({
+    procedure: 'subsidies',
+    draw: (draws) => ({ treaty: draws.one(TREATIES), saxonyHeld: draws.chance(0.5), british: draws.chance(0.7) }),
+    compute: (s) => {
+      const treaty = TREATIES.indexOf(String(s['treaty']));
+      const paid = (row: number, from: Nation) =>
+        [...(printed.subsidies[row]?.[1] ?? '').matchAll(/(\w+) \((\d+)\)/g)].map(([, to = '', thl]) => ({
+          from,
+          to: CODES[to] ?? '',
+          thl: Number(thl),
+        }));
+      return {
+        payments: [
+          ...(yes(s, 'british') ? paid(0, 'A-A') : []),
+          ...(treaty > 0 ? paid(treaty, 'FR') : []),
+          ...(yes(s, 'saxonyHeld') ? paid(5, 'SA') : []),
+        ],
+      };
+    },
+  });
+
+  secondWay({
+    procedure: 'sustainment',
+    draw: (draws) => ({ ...drawnUpkeep(draws), ...drawnEvents(draws), actionsForLine: draws.one([0, 0, 0, 0, 1]) }),
+    forbids: (s) => n(s, 'actionsForLine') > 0 || upkeepForbids(s),
+    compute: (s) => upkeep(s, s),
+  });
+
+  secondWay({
+    procedure: 'reconstruction',
+    draw: (draws) => ({
+      nation: draws.one(NATIONS),
+      treasury: draws.below(30),
+      actions: draws.below(12),
+      depots: draws.below(4),
+      flips: draws.below(4),
+      rebuilds: draws.below(3),
+      actionsForDepots: draws.below(4),
+      improved: draws.chance(0.5),
+    }),
+    forbids: (r) => {
+      const depots = n(r, 'depots') * depotCost(r, 'depot-reconstruction');
+      const thl = depots + n(r, 'flips') + 4 * n(r, 'rebuilds') - n(r, 'actionsForDepots');
+      return (
+        n(r, 'depots') + n(r, 'flips') + n(r, 'rebuilds') === 0 ||
+        n(r, 'actionsForDepots') > depots ||
+        inActions(r, n(r, 'actionsForDepots')) > n(r, 'actions') ||
+        thl > n(r, 'treasury')
+      );
+    },
+    compute: (r) => {
+      const depots = n(r, 'depots') * depotCost(r, 'depot-reconstruction');
+      const artillery = n(r, 'flips') + 4 * n(r, 'rebuilds');
+      return {
+        depots,
+        artillery,
+        thl: depots + artillery - n(r, 'actionsForDepots'),
+        sas: inActions(r, n(r, 'actionsForDepots')),
+      };
+    },
+  });
+});
+
+const MINORS = ['DA', 'IM', 'SA', 'SW'];
+const GREAT = ['AU', 'FR', 'PR'];
+
+/** Dice, DRM and extra thalers, as the lines under the table print them. */
+function levyTerms(r: Given): { dice: number; drm: number; thl: number } {
+  const of = String(r['nation']);
+  const paid = yes(r, 'paid');
+  if (MINORS.includes(of)) return { dice: 1, drm: 0, thl: 0 };
+  if (of === 'A-A') return { dice: 2, drm: paid ? 5 : 0, thl: paid ? 3 : 0 };
+  if (of === 'RU') return { dice: 2, drm: paid ? 4 : 0, thl: paid ? 3 : 0 };
+  if (!yes(r, 'exhausted')) return { dice: 3, drm: 6, thl: 0 };
+  return paid ? { dice: 3, drm: 6, thl: 3 } : { dice: 2, drm: 4, thl: 0 };
+}
+
+const cells = (total: number): readonly number[] =>
+  (
+    (printed.recruitment.rows as Readonly<Record<string, readonly string[]>>)[total >= 20 ? '20+' : String(total)] ?? []
+  ).map(Number);
+
+const leastCost = (r: Given): number => {
+  const { dice, drm, thl } = levyTerms(r);
+  return (cells(dice + drm)[4] ?? 0) + thl;
+};
+
+const wrongPayer = (r: Given): boolean =>
+  yes(r, 'paid') &&
+  (MINORS.includes(String(r['nation'])) || (GREAT.includes(String(r['nation'])) && !yes(r, 'exhausted')));
+
+function levied(r: Given, events: Given, { die, answer, reading }: Fell) {
+  const of = r['nation'] as Nation;
+  const { dice, drm, thl } = levyTerms(r);
+  const total = Array.from({ length: dice }, die).reduce((sum, face) => sum + face, drm);
+  const row = cells(total);
+  const all = (of === 'A-A' ? row[1] : of === 'RU' ? row[2] : row[0]) ?? 0;
+  const one = reading('recruits-both') === 'both' ? undefined : answer('recruitment.ask.either');
+  const room = Math.max(0, limit(of, events) - n(r, 'infantry'));
+  const wish = n(r, 'wish') === 0 ? room : n(r, 'wish');
+  const cost = (row[4] ?? 0) + thl;
+  return {
+    total,
+    infantry: one === 'cavalry' ? 0 : Math.min(all, room, wish),
+    cavalry: one === 'infantry' ? 0 : (row[3] ?? 0),
+    cost,
+    short: Math.max(0, cost - n(r, 'treasury')),
+  };
+}
+
+const drawnLevy = (draws: Draws): Given => ({
+  exhausted: draws.chance(0.5),
+  paid: draws.chance(0.3),
+  infantry: draws.below(70),
+  wish: draws.one([0, 0, 0, 3]),
+});
+
+describe('[20.4] what is raised', () => {
+  const aboveLimit = (r: Given, events: Given): boolean =>
+    n(r, 'wish') > Math.max(0, limit(r['nation'] as Nation, events) - n(r, 'infantry'));
+  secondWay({
+    procedure: 'recruitment',
+    draw: (draws) => ({
+      nation: draws.one(NATIONS),
+      treasury: draws.below(20),
+      ...drawnLevy(draws),
+      ...drawnLimits(draws),
+    }),
+    forbids: (r) => wrongPayer(r) || n(r, 'treasury') < leastCost(r) || aboveLimit(r, r),
+    compute: (r, fell) => levied(r, r, fell),
+  });
+
+  secondWay({
+    procedure: 'army-size',
+    draw: (draws) => ({ nation: draws.one(NATIONS), infantry: draws.below(80), ...drawnLimits(draws) }),
+    compute: (a) => {
+      const most = limit(a['nation'] as Nation, a);
+      const rest = most - n(a, 'infantry');
+      return { limit: most, room: Math.max(0, rest), above: Math.max(0, -rest) };
+    },
+  });
+
+  secondWay({
+    procedure: 'new-leaders',
+    draw: (draws) => ({ nation: draws.one(NATIONS) }),
+    compute: (_, { die }) => {
+      const face = die();
+      const [, result = ''] =
+        printed['new-leaders'].find(
+          ([range = '']) => range.includes(String(face)) || (face === 2 && range === '1-2'),
+        ) ?? [];
+      const [what, count] = result.split('-');
+      return { result, replaced: what === 'replace' ? Number(count) : 0, added: what === 'add' ? Number(count) : 0 };
+    },
+  });
+
+  secondWay({
+    procedure: 'winter',
+    draw: (draws) => ({
+      treaty: draws.one(['none', '2nd-versailles']),
+      saxonyHeld: draws.chance(0.5),
+      british: draws.chance(0.7),
+      ...drawnEvents(draws),
+      nations: draws
+        .some(NATIONS, 0.25)
+        .concat(draws.one(NATIONS))
+        .filter((of, place, all) => all.indexOf(of) === place)
+        .map((of) => ({
+          ...drawnUpkeep(draws),
+          ...drawnLevy(draws),
+          nation: of,
+          recruits: draws.chance(0.8),
+          britishDepots: 0,
+          paid: false,
+        })),
+    }),
+    forbids: (w) =>
+      (w['nations'] as unknown as readonly Given[]).some(
+        (each) => upkeepForbids({ ...each, improved: w['improved'] ?? false }) || aboveLimit(each, w),
+      ),
+    compute: (w, fell) => {
+      const second = w['treaty'] === '2nd-versailles';
+      const income = {
+        PR: (yes(w, 'british') ? 7 : 0) + (yes(w, 'saxonyHeld') ? 3 : 0),
+        AU: second ? 6 : 0,
+        IM: second ? 1 : 0,
+        RU: second ? 2 : 0,
+      };
+      const lines = (w['nations'] as unknown as readonly Given[]).map((each) => {
+        const of = each['nation'] as Nation;
+        const received = income[of as 'PR'] ?? 0;
+        const paid = upkeep({ ...each, treasury: n(each, 'treasury') + received }, w);
+        const purse = n(each, 'treasury') + received - paid.thl;
+        const raises = yes(each, 'recruits') && purse >= leastCost(each);
+        const raised = raises ? levied({ ...each, treasury: purse }, w, fell) : null;
+        return { nation: of, income: received, paid, left: purse - (raised ? raised.cost - raised.short : 0), raised };
+      });
+      return { nations: lines.map(({ raised, ...rest }) => ({ ...rest, levied: raised })) };
+    },
+  });
+});
+
+function drawnLimits(draws: Draws): Given {
+  return { austrianReduction: draws.chance(0.5), dresdenHostile: draws.chance(0.5) };
+}
