@@ -2,7 +2,7 @@
 import type { Plain, Unbooked } from '@grognard/kernel';
 import type { Taken } from '../procedures/battle/result.ts';
 import { type Nation, nationOf } from '../vocabulary.ts';
-import type { CampaignState, NationTracks } from './state.ts';
+import { blank, type CampaignState, type NationTracks } from './state.ts';
 
 type Track = Exclude<keyof NationTracks, 'nation' | 'exhausted'>;
 type Booked = CampaignState | Unbooked;
@@ -17,7 +17,10 @@ export function tracked(before: CampaignState, nation: Nation, track: Track, cha
   const tracks = tracksOf(before, nation);
   const at = (value: number): CampaignState['nations'] =>
     before.nations.map((each) => (each === tracks ? { ...each, [track]: value } : each));
-  if (!tracks) return { unbooked: 'nationUnknown', facts: { nation } };
+  if (!tracks) {
+    const value = [...before.nations, { nation, ...blank }] as unknown as Plain;
+    return { unbooked: 'nationUnknown', facts: { nation }, mend: { at: 'nations', value } };
+  }
   const had = tracks[track] ?? 0;
   const now = had + change;
   if (now >= 0 || SIGNED.includes(track)) return { ...before, nations: at(now) };

@@ -32,7 +32,8 @@ const nationTracks = {
   exhausted: field.flag('campaign.exhausted'),
 };
 
-const blank = {
+/** A nation's tracks at the beginning. */
+export const blank = {
   treasury: 0,
   actions: 0,
   will: 0,
@@ -84,7 +85,6 @@ const nations = registered('campaign.nations', {
 });
 
 const registers = {
-  nations: { ...nations, default: NATIONS.map((code) => ({ nation: code, ...blank })) },
   forces: registered('campaign.forces', {
     of: 'campaign.force',
     name: 'name',
@@ -138,6 +138,7 @@ const registers = {
 
 export const state = field.record('campaign.state', {
   turn: field.integer('campaign.turn', { min: 1, max: 99, default: 1 }),
+  nations: { ...nations, default: NATIONS.map((code) => ({ nation: code, ...blank })) },
   events: field.record('campaign.events', events, { default: quiet }),
   denmark: field.optional(field.oneOf('campaign.denmark', { options: ALLIANCES, words: 'alliance' })),
   treaty: field.oneOf('campaign.treaty', { options: TREATIES, words: 'treaty', default: 'none' }),

@@ -21,8 +21,8 @@ export const raidLossTable = grid({
     document: 'aid',
     heading: 'Pertes de Raid [18.5.3]',
     note: {
-      en: 'The sentence on the second step is cut off after "le perdant ensuite": see the ruling second-raid-step',
-      fr: 'La phrase sur le second pas s’arrête à « le perdant ensuite » : voir l’arbitrage second-raid-step',
+      en: 'The sentence on the second step is cut off after "le perdant ensuite": who chooses it is a ruling',
+      fr: 'La phrase sur le second pas s’arrête à « le perdant ensuite » : qui le choisit est un arbitrage',
     },
   },
   rowsAre: { en: 'modified die', fr: 'dé modifié' },

@@ -77,12 +77,15 @@ export function lose<T>(
 }
 
 /** The question, and how it is put for what is left. */
-type Asks = readonly [Ask, Ask];
+interface Asks {
+  readonly first: Ask;
+  readonly next: Ask;
+}
 
-const asksOf = (rule: RuleRef): Asks => [
-  { rule, text: 'battle.ask.losses' },
-  { rule, text: 'battle.ask.losses.next' },
-];
+const asksOf = (rule: RuleRef): Asks => ({
+  first: { rule, text: 'battle.ask.losses' },
+  next: { rule, text: 'battle.ask.losses.next' },
+});
 
 const COMBAT = asksOf('15.7.1');
 
@@ -103,7 +106,7 @@ const takenFrom = ({ nation, arm, sps }: Category): Taken => ({ nation, arm, sps
 
 /** 15.7.1 The troops named bear as much as the quotas let them, then the next; infantry of the own nation is offered first. */
 function byArms<T>(
-  [ask, next]: Asks,
+  asks: Asks,
   categories: readonly Category[],
   side: string,
   quota: Quota,
@@ -118,10 +121,11 @@ function byArms<T>(
   if (only === undefined) throw new Error(`no way to lose ${quota.sps} SPs`);
   const go = (bearer: Category): Step<T> => {
     const left = categories.filter(({ nation, arm }) => nation !== bearer.nation || arm !== bearer.arm);
-    return byArms([next, next], left, side, after(bearer, quota, bearer.sps), [...taken, takenFrom(bearer)], then);
+    return byArms(asks, left, side, after(bearer, quota, bearer.sps), [...taken, takenFrom(bearer)], then);
   };
   if (another === undefined) return go(only);
   const idOf = ({ nation, arm }: Category): string => `${nation}-${arm}`;
+  const ask = taken.length === 0 ? asks.first : asks.next;
   return choice(ask, side, bearers.map(idOf), (option) => go(bearers.find((each) => idOf(each) === option) ?? only));
 }
 
