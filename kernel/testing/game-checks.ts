@@ -3,11 +3,10 @@ import { Advisor } from '../advice/advise.ts';
 import { runExample } from '../game/example.ts';
 import type { Game } from '../game/game.ts';
 import type { Procedure } from '../game/procedure.ts';
-import { type Opened, open, replay, resolution } from '../game/resolve.ts';
+import { type Opened, replay, resolution } from '../game/resolve.ts';
 import type { Field } from '../input/field.ts';
 import { canonical } from '../journal/canonical.ts';
 import { fraction, written } from '../number/fraction.ts';
-import { Refused } from '../refusal/refusal.ts';
 import type { Plain, Settled } from '../step/step.ts';
 import { type Grid, labelKeys } from '../table/grid.ts';
 import { type Dictionary, LOCALES, optionKey, speaker, type Words, words } from '../text/words.ts';
@@ -20,6 +19,7 @@ import { expectThat } from './expect-that.ts';
 import { followers } from './follow-checks.ts';
 import { inputsFor } from './inputs.ts';
 import { pictures, UNWORDED } from './pictures.ts';
+import { rulingsNamed, rulingsServe } from './ruling-checks.ts';
 
 export interface Check {
   readonly name: string;
@@ -58,7 +58,7 @@ export function gameChecks(game: Game, options: CheckOptions): readonly Check[] 
       },
       {
         name: `${procedure.id}: it names every ruling it reads`,
-        run: () => rulingsNamed(game, procedure, options),
+        run: () => rulingsNamed(game, procedure, options.plays ?? 60),
       },
       {
         name: `${procedure.id}: equal checkpoints have equal futures`,
@@ -109,34 +109,6 @@ function scenarios({ scenarios: told = [], examples }: Game): void {
     expectThat(steps.length > 0, `scenario ${id} has no steps`);
     const stray = steps.filter((step) => !known.has(step));
     expectThat(stray.length === 0, `scenario ${id} tells of ${stray.join(', ')}, no such example`);
-  }
-}
-
-function rulingsServe({ rulings, procedures }: Game): void {
-  const named = Object.values(procedures).flatMap((procedure) => procedure.rulings ?? []);
-  const idle = Object.keys(rulings).filter((id) => !named.includes(id));
-  expectThat(idle.length === 0, `no procedure reads ${idle.join(', ')}`);
-  const stray = named.filter((id) => !Object.hasOwn(rulings, id));
-  expectThat(stray.length === 0, `a procedure reads ${stray.join(', ')}, no such ruling`);
-}
-
-/** A ruling that is read and not named would be hidden from the player who asks what there is to choose. */
-function rulingsNamed(game: Game, procedure: Procedure, options: CheckOptions): void {
-  const heard = new Set<string>();
-  for (const [index, { input, book, overlay }] of inputsFor(game, procedure, options.plays ?? 60, 5).entries()) {
-    const again = open(game, procedure.id, input, { rulings: book.rulings, overlay, heard: (id) => heard.add(id) });
-    if (again.ok) playedAtRandom(again.value, index + 1);
-  }
-  const hidden = [...heard].filter((id) => !procedure.rulings?.includes(id));
-  expectThat(hidden.length === 0, `${procedure.id} reads ${hidden.join(', ')} and does not say so`);
-}
-
-/** What the source lost may stop a play half-way; what was read until then was read. */
-function playedAtRandom(opened: Opened, seed: number): void {
-  try {
-    fuzz(opened.begin(), seed);
-  } catch (error) {
-    if (!(error instanceof Refused)) throw error;
   }
 }
 

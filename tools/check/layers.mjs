@@ -18,7 +18,8 @@ const notFrom = (name, from, to, comment) => ({
   to: { path: to },
 });
 const inside = (...folders) => `^(${folders.join('|')})/`;
-const tests = '\\.test\\.ts$';
+/** Tests, and what a game's second computations share among themselves. */
+const tests = '(\\.test|/second-way/[\\w-]+)\\.ts$';
 
 const forbidden = [
   notFrom(

@@ -858,6 +858,7 @@ export interface ProcedureInputs {
   readonly 'clash-of-monarchs': {
     readonly march: {
       readonly force?: string;
+      readonly leader?: string;
       readonly rating: number;
       readonly sps: number;
       readonly multiNational?: boolean;
@@ -869,8 +870,19 @@ export interface ProcedureInputs {
     };
     readonly 'forced-march': {
       readonly force?: string;
+      readonly leader?: string;
       readonly rating: number;
       readonly sps: number;
+      readonly troops?: readonly {
+        readonly nation: 'AU' | 'PR' | 'RU' | 'FR' | 'BR' | 'HA' | 'DA' | 'IM' | 'SA' | 'SW';
+        readonly infantry?: number;
+        readonly cavalry?: number;
+        readonly cavalryUnits?: number;
+        readonly light?: number;
+        readonly lightUnits?: number;
+        readonly guns?: number;
+        readonly gunsReduced?: number;
+      }[];
       readonly supply?: 'FULL' | 'SS' | 'CS';
       readonly marched?: boolean;
       readonly forced?: boolean;
@@ -885,8 +897,8 @@ export interface ProcedureInputs {
       readonly path: readonly { readonly name: string; readonly mps?: number; readonly enemy?: boolean }[];
     };
     readonly 'enter-space': {
-      readonly attackerForce?: string;
       readonly attacker: {
+        readonly name?: string;
         readonly commander: {
           readonly name: string;
           readonly person?: 'other' | 'Frederick' | 'Ferdinand' | 'Henry' | 'Daun' | 'Loudon';
@@ -948,8 +960,8 @@ export interface ProcedureInputs {
       )[];
       readonly attacks?: boolean;
       readonly mps?: number;
-      readonly defenderForce?: string;
-      readonly defenders?: readonly {
+      readonly commands?: readonly {
+        readonly name?: string;
         readonly commander: {
           readonly name: string;
           readonly person?: 'other' | 'Frederick' | 'Ferdinand' | 'Henry' | 'Daun' | 'Loudon';
@@ -981,15 +993,66 @@ export interface ProcedureInputs {
         readonly supply?: 'FULL' | 'SS' | 'CS';
         readonly morale?: 'OK' | 'DM' | 'ROUTED';
       }[];
+      readonly defenders?: readonly {
+        readonly name?: string;
+        readonly commander: {
+          readonly name: string;
+          readonly person?: 'other' | 'Frederick' | 'Ferdinand' | 'Henry' | 'Daun' | 'Loudon';
+          readonly nation: 'AU' | 'PR' | 'RU' | 'FR' | 'A-A' | 'DA' | 'IM' | 'SA' | 'SW';
+          readonly offensive: number;
+          readonly defensive: number;
+          readonly endurance?: number;
+          readonly initiative?: number;
+        };
+        readonly leaders?: readonly {
+          readonly name: string;
+          readonly person?: 'other' | 'Frederick' | 'Ferdinand' | 'Henry' | 'Daun' | 'Loudon';
+          readonly nation: 'AU' | 'PR' | 'RU' | 'FR' | 'A-A' | 'DA' | 'IM' | 'SA' | 'SW';
+          readonly offensive: number;
+          readonly defensive: number;
+          readonly endurance?: number;
+        }[];
+        readonly troops: readonly {
+          readonly nation: 'AU' | 'PR' | 'RU' | 'FR' | 'BR' | 'HA' | 'DA' | 'IM' | 'SA' | 'SW';
+          readonly infantry?: number;
+          readonly cavalry?: number;
+          readonly cavalryUnits?: number;
+          readonly light?: number;
+          readonly lightUnits?: number;
+          readonly guns?: number;
+          readonly gunsReduced?: number;
+        }[];
+        readonly lightCavalry?: boolean;
+        readonly supply?: 'FULL' | 'SS' | 'CS';
+        readonly morale?: 'OK' | 'DM' | 'ROUTED';
+      }[];
+      readonly unled?: readonly {
+        readonly name?: string;
+        readonly troops: readonly {
+          readonly nation: 'AU' | 'PR' | 'RU' | 'FR' | 'BR' | 'HA' | 'DA' | 'IM' | 'SA' | 'SW';
+          readonly infantry?: number;
+          readonly cavalry?: number;
+          readonly cavalryUnits?: number;
+          readonly light?: number;
+          readonly lightUnits?: number;
+          readonly guns?: number;
+          readonly gunsReduced?: number;
+        }[];
+        readonly lightCavalry?: boolean;
+        readonly supply?: 'FULL' | 'SS' | 'CS';
+        readonly morale?: 'OK' | 'DM' | 'ROUTED';
+      }[];
       readonly interceptors?: readonly {
+        readonly name?: string;
+        readonly leader?: string;
         readonly offensive: number;
         readonly lights?: boolean;
         readonly multiNational?: boolean;
         readonly sharing?: boolean;
         readonly river?: boolean;
       }[];
-      readonly joinedForce?: string;
       readonly joined?: readonly {
+        readonly name?: string;
         readonly commander: {
           readonly name: string;
           readonly person?: 'other' | 'Frederick' | 'Ferdinand' | 'Henry' | 'Daun' | 'Loudon';
@@ -1061,6 +1124,8 @@ export interface ProcedureInputs {
       readonly ferdinandIsCic?: boolean;
     };
     readonly interception: {
+      readonly force?: string;
+      readonly leader?: string;
       readonly offensive: number;
       readonly lights?: boolean;
       readonly multiNational?: boolean;
@@ -1071,6 +1136,8 @@ export interface ProcedureInputs {
       readonly targetRetreats?: boolean;
     };
     readonly withdrawal: {
+      readonly force?: string;
+      readonly leader?: string;
       readonly defensive?: number;
       readonly lights?: boolean;
       readonly onlyLights?: boolean;
@@ -1078,6 +1145,7 @@ export interface ProcedureInputs {
       readonly surprised?: boolean;
     };
     readonly overrun: {
+      readonly force?: string;
       readonly enemyForce?: string;
       readonly moving: number;
       readonly enemy: number;
@@ -1087,14 +1155,18 @@ export interface ProcedureInputs {
     };
     readonly 'coordinated-attack': {
       readonly order?: number;
+      readonly force?: string;
+      readonly leader?: string;
       readonly nation: 'AU' | 'PR' | 'RU' | 'FR' | 'A-A' | 'DA' | 'IM' | 'SA' | 'SW';
       readonly firstNation: 'AU' | 'PR' | 'RU' | 'FR' | 'A-A' | 'DA' | 'IM' | 'SA' | 'SW';
       readonly initiative: number;
       readonly sps: number;
       readonly generalstab?: boolean;
+      readonly denmark?: 'coalition' | 'anglo-prussian';
     };
     readonly entrenchment: {
       readonly force?: string;
+      readonly leader?: string;
       readonly defensive: number;
       readonly mps: number;
       readonly left?: number;
@@ -1102,8 +1174,8 @@ export interface ProcedureInputs {
     };
     readonly battle: {
       readonly intensity: 'measured' | 'intense';
-      readonly attackerForce?: string;
       readonly attacker: {
+        readonly name?: string;
         readonly commander: {
           readonly name: string;
           readonly person?: 'other' | 'Frederick' | 'Ferdinand' | 'Henry' | 'Daun' | 'Loudon';
@@ -1163,8 +1235,8 @@ export interface ProcedureInputs {
         | 'twelve-pounders'
         | 'unexpected-savagery'
       )[];
-      readonly defenderForce?: string;
       readonly defender: {
+        readonly name?: string;
         readonly commander: {
           readonly name: string;
           readonly person?: 'other' | 'Frederick' | 'Ferdinand' | 'Henry' | 'Daun' | 'Loudon';
@@ -1237,9 +1309,18 @@ export interface ProcedureInputs {
       readonly force?: string;
       readonly lost?: boolean;
       readonly sps: number;
+      readonly troops?: readonly {
+        readonly nation: 'AU' | 'PR' | 'RU' | 'FR' | 'BR' | 'HA' | 'DA' | 'IM' | 'SA' | 'SW';
+        readonly infantry?: number;
+        readonly cavalry?: number;
+        readonly cavalryUnits?: number;
+        readonly light?: number;
+        readonly lightUnits?: number;
+        readonly guns?: number;
+        readonly gunsReduced?: number;
+      }[];
       readonly morale?: 'OK' | 'DM' | 'ROUTED';
       readonly siegeArtillery?: number;
-      readonly depots?: number;
       readonly from: string;
       readonly spaces: readonly {
         readonly name: string;
@@ -1252,22 +1333,66 @@ export interface ProcedureInputs {
       readonly path?: readonly string[];
       readonly shelter?: number;
       readonly shelterAt?: string;
+      readonly parts?: readonly { readonly sps: number; readonly path: readonly string[] }[];
+      readonly depots?: number;
+      readonly depotNames?: readonly string[];
+      readonly depotsTo?: string;
+    };
+    readonly garrison: {
+      readonly fortress?: string;
+      readonly class: number;
+      readonly garrison?: number;
+      readonly enter?: number;
+      readonly leave?: number;
+      readonly force?: string;
+      readonly sps?: number;
+      readonly troops?: readonly {
+        readonly nation: 'AU' | 'PR' | 'RU' | 'FR' | 'BR' | 'HA' | 'DA' | 'IM' | 'SA' | 'SW';
+        readonly infantry?: number;
+        readonly cavalry?: number;
+        readonly cavalryUnits?: number;
+        readonly light?: number;
+        readonly lightUnits?: number;
+        readonly guns?: number;
+        readonly gunsReduced?: number;
+      }[];
+    };
+    readonly mask: {
+      readonly fortress?: string;
+      readonly class: number;
+      readonly garrison?: number;
+      readonly force?: string;
+      readonly sps: number;
+      readonly besieged?: boolean;
     };
     readonly siege: {
       readonly fortress?: string;
+      readonly owner?: 'unsaid' | 'AU' | 'PR' | 'RU' | 'FR' | 'A-A' | 'DA' | 'IM' | 'SA' | 'SW';
       readonly force?: string;
       readonly nation: 'AU' | 'PR' | 'RU' | 'FR' | 'A-A' | 'DA' | 'IM' | 'SA' | 'SW';
       readonly sps: number;
+      readonly troops?: readonly {
+        readonly nation: 'AU' | 'PR' | 'RU' | 'FR' | 'BR' | 'HA' | 'DA' | 'IM' | 'SA' | 'SW';
+        readonly infantry?: number;
+        readonly cavalry?: number;
+        readonly cavalryUnits?: number;
+        readonly light?: number;
+        readonly lightUnits?: number;
+        readonly guns?: number;
+        readonly gunsReduced?: number;
+      }[];
       readonly paid?: boolean;
       readonly class: number;
       readonly marker?: number;
       readonly garrison?: number;
+      readonly defendingLeader?: string;
       readonly defender?: number;
       readonly britishFleet?: boolean;
       readonly russianFleet?: boolean;
       readonly siegeArtillery?: boolean;
       readonly morale?: 'OK' | 'DM' | 'ROUTED';
       readonly supply?: 'FULL' | 'SS' | 'CS';
+      readonly denmark?: 'coalition' | 'anglo-prussian';
     };
     readonly 'naval-combat': {
       readonly fleet: 'FR' | 'RU' | 'BR';
@@ -1297,6 +1422,7 @@ export interface ProcedureInputs {
       readonly denmark?: 'coalition' | 'anglo-prussian';
       readonly target?: 'force' | 'fd';
       readonly force?: string;
+      readonly depot?: string;
       readonly supply?: 'FULL' | 'SS' | 'CS';
       readonly sps: number;
       readonly card: number;
@@ -1314,6 +1440,7 @@ export interface ProcedureInputs {
       readonly raider: 'AU' | 'PR' | 'RU' | 'FR' | 'A-A' | 'DA' | 'IM' | 'SA' | 'SW';
       readonly owner: 'AU' | 'PR' | 'RU' | 'FR' | 'A-A' | 'DA' | 'IM' | 'SA' | 'SW';
       readonly denmark?: 'coalition' | 'anglo-prussian';
+      readonly units?: readonly string[];
     };
     readonly 'supply-actions': {
       readonly nation: 'AU' | 'PR' | 'RU' | 'FR' | 'A-A' | 'DA' | 'IM' | 'SA' | 'SW';
@@ -1334,10 +1461,13 @@ export interface ProcedureInputs {
       readonly supply?: 'FULL' | 'SS' | 'CS';
       readonly multiNational?: boolean;
       readonly improved?: boolean;
+      readonly built?: readonly string[];
+      readonly moved?: readonly string[];
     };
     readonly subsidies: {
       readonly treaty?: 'none' | '1st-versailles' | 'balance-of-power' | '2nd-versailles' | '3rd-versailles';
       readonly saxonyHeld?: boolean;
+      readonly british?: boolean;
     };
     readonly sustainment: {
       readonly nation: 'AU' | 'PR' | 'RU' | 'FR' | 'A-A' | 'DA' | 'IM' | 'SA' | 'SW';
@@ -1353,11 +1483,17 @@ export interface ProcedureInputs {
     };
     readonly recruitment: {
       readonly nation: 'AU' | 'PR' | 'RU' | 'FR' | 'A-A' | 'DA' | 'IM' | 'SA' | 'SW';
+      readonly treasury?: number;
       readonly exhausted?: boolean;
       readonly paid?: boolean;
-      readonly treasury?: number;
       readonly infantry?: number;
       readonly wish?: number;
+      readonly austrianReduction?: boolean;
+      readonly dresdenHostile?: boolean;
+    };
+    readonly 'army-size': {
+      readonly nation: 'AU' | 'PR' | 'RU' | 'FR' | 'A-A' | 'DA' | 'IM' | 'SA' | 'SW';
+      readonly infantry?: number;
       readonly austrianReduction?: boolean;
       readonly dresdenHostile?: boolean;
     };
@@ -1371,6 +1507,34 @@ export interface ProcedureInputs {
       readonly rebuilds?: number;
       readonly actionsForDepots?: number;
       readonly improved?: boolean;
+      readonly rebuilt?: readonly string[];
+      readonly guns?: readonly {
+        readonly force?: string;
+        readonly nation: 'AU' | 'PR' | 'RU' | 'FR' | 'BR' | 'HA' | 'DA' | 'IM' | 'SA' | 'SW';
+        readonly flips?: number;
+        readonly rebuilds?: number;
+      }[];
+    };
+    readonly winter: {
+      readonly treaty?: 'none' | '1st-versailles' | 'balance-of-power' | '2nd-versailles' | '3rd-versailles';
+      readonly saxonyHeld?: boolean;
+      readonly british?: boolean;
+      readonly improved?: boolean;
+      readonly austrianReduction?: boolean;
+      readonly dresdenHostile?: boolean;
+      readonly nations: readonly {
+        readonly nation: 'AU' | 'PR' | 'RU' | 'FR' | 'A-A' | 'DA' | 'IM' | 'SA' | 'SW';
+        readonly treasury?: number;
+        readonly actions?: number;
+        readonly depots?: number;
+        readonly britishDepots?: number;
+        readonly actionsForDepots?: number;
+        readonly recruits?: boolean;
+        readonly exhausted?: boolean;
+        readonly paid?: boolean;
+        readonly infantry?: number;
+        readonly wish?: number;
+      }[];
     };
   };
   readonly 'aegean-strike': {

@@ -75,6 +75,29 @@ export const battleExamples: readonly Example[] = [
     odds: { 'attacker/eliminated/-': '1/6', 'defender/retreats/OK': '5/6' },
   },
   {
+    id: 'oblique-rounds-up',
+    title: { en: 'Half of seventeen is nine', fr: 'La moitié de dix-sept est neuf' },
+    procedure: 'battle',
+    origin:
+      'Table des tactiques [15.4.3], "1/2 SPs (arrondi >)": 5 + 3 = 8, Oblique Attack works; 17 SPs count as 9, column 9-11, where a 3 is 1-. In column 6-8 it would be nothing. PR: 1 + 3 = 4, column 9-11: 1 D0.',
+    input: {
+      intensity: 'measured',
+      attacker: force(leader('Frederick', 'PR', 3, 3), [troops('PR', 10)]),
+      attackerHand: ['oblique-attack'],
+      defender: force(leader('Charles', 'AU', 0, 0), [troops('AU', 17)]),
+    },
+    dice: [5, 1, 3],
+    answers: [{ attacker: 'oblique-attack' }],
+    expect: { winner: 'attacker', attacker: { lost: 1 }, defender: { lost: 1, level: 'D0' } },
+    steps: [
+      {
+        title: { key: 'battle.fire.defender' },
+        lookup: { column: '9-11', cell: '1-' },
+        outcome: { facts: { sps: 9 } },
+      },
+    ],
+  },
+  {
     id: 'B1',
     title: { en: 'B1: measured, no tactics', fr: 'B1 : mesurée, sans tactique' },
     procedure: 'battle',

@@ -88,7 +88,7 @@ export const economyExamples: readonly Example[] = [
     origin: '20.2.3 with the British line switched off, no treaty, Saxony not held: nothing.',
     input: { british: false },
     expect: { payments: [] },
-    odds: { none: '1' },
+    odds: { '0': '1' },
   },
   refusal(
     'refused-subsidies',

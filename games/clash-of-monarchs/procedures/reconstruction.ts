@@ -6,7 +6,7 @@ import { namesDepot, namesForce, nationHere } from '../counters.ts';
 import { name, nation, thalers } from '../fields.ts';
 import { nationOf, TROOPS } from '../vocabulary.ts';
 import type { ClashBook } from './book.ts';
-import { paidEffects, paidWords } from './sustainment.ts';
+import { paidEffects } from './sustainment.ts';
 import { actionsFor } from './thalers.ts';
 
 const number = (label: string) => field.integer(label, { min: 0, max: 99, default: 0 });
@@ -60,8 +60,7 @@ export const reconstruction: Procedure<Reconstruction, Outcome, ClashBook, Campa
       { rule: '20.4.4', title: words('reconstruction.cost'), outcome: words('reconstruction.summary', { ...result }) },
     ]);
   },
-  outcome: ({ thl, sas }) => `${thl}/${sas}`,
-  outcomeWords: (outcome) => paidWords(outcome),
+  outcome: ({ thl }) => String(thl),
   summary: (result) => words('reconstruction.summary', { ...result }),
   figures: { thl: ({ thl }: Outcome) => thl },
   effects: (paid, r): readonly Effect[] => [

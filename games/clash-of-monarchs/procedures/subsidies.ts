@@ -38,8 +38,7 @@ export const subsidies: Procedure<Subsidies, Outcome, ClashBook, CampaignState> 
       { rule: '20.2.3', title: words('subsidies.paid'), outcome: words('subsidies.summary', facts(result)) },
     ]);
   },
-  outcome: ({ payments }) => payments.map(({ from, to, thl }) => `${from}/${to}/${thl}`).join(' ') || 'none',
-  outcomeWords: (outcome) => words('subsidies.summary', { payments: outcome === 'none' ? [] : readPayments(outcome) }),
+  outcome: ({ payments }) => String(payments.reduce((sum, { thl }) => sum + thl, 0)),
   summary: (result) => words('subsidies.summary', facts(result)),
   figures: {
     prussia: (result: Outcome) => received(result, 'PR'),
@@ -56,12 +55,6 @@ export const subsidiesKnown = ({ treaty, events }: CampaignState): Subsidies => 
   saxonyHeld: events.saxonyHeld,
   british: !events.britishSubsidyEnded,
 });
-
-const readPayments = (outcome: string): readonly (readonly [string, string, number])[] =>
-  outcome.split(' ').map((each) => {
-    const [from = '', to = '', thl = ''] = each.split('/');
-    return [from, to, Number(thl)];
-  });
 
 const facts = ({ payments }: Outcome) => ({ payments: payments.map(({ from, to, thl }) => [from, to, thl]) });
 

@@ -1,14 +1,5 @@
 /** 20.3 Sustainment: what a nation pays for its army and its FDs. No die. */
-import {
-  done,
-  type Effect,
-  field,
-  type Infer,
-  type Procedure,
-  type Refusal,
-  type Words,
-  words,
-} from '@grognard/kernel';
+import { done, type Effect, field, type Infer, type Procedure, type Refusal, words } from '@grognard/kernel';
 import type { CampaignState } from '../campaign/state.ts';
 import { nationHere } from '../counters.ts';
 import { nation, thalers } from '../fields.ts';
@@ -72,8 +63,7 @@ export const sustainment: Procedure<Sustainment, Paid, ClashBook, CampaignState>
       },
     ]);
   },
-  outcome: ({ thl, sas }) => `${thl}/${sas}`,
-  outcomeWords: (outcome) => paidWords(outcome),
+  outcome: ({ thl }) => String(thl),
   summary: (result) => words(result.short > 0 ? 'sustainment.short' : 'sustainment.summary', { ...result }),
   figures: { thl: ({ thl }: Paid) => thl, short: ({ short }: Paid) => short },
   effects: (paid, s) => paidEffects(s.nation, paid),
@@ -85,12 +75,6 @@ export const upkeepKnown = ({ events }: CampaignState) => ({
   austrianReduction: events.austrianReduction,
   dresdenHostile: events.dresdenHostile,
 });
-
-/** Thalers and supply actions, from an outcome's short name. */
-export const paidWords = (outcome: string): Words => {
-  const [thl = 0, sas = 0] = outcome.split('/').map(Number);
-  return words('sustainment.outcome', { thl, sas });
-};
 
 /** Thalers out of the treasury, supply actions out of the nation's own. */
 export const paidEffects = (of: Nation, { thl, sas }: Pick<Paid, 'thl' | 'sas'>): readonly Effect[] => [

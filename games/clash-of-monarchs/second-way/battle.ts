@@ -3,7 +3,7 @@
  * Nothing of the procedures is used.
  */
 import printed from '../examples/aid.printed.json' with { type: 'json' };
-import { allied, type Force, guns, horse, isCoalition, lights, type Nation, of, strength } from './forces.ts';
+import { allied, type Force, guns, horse, lights, type Nation, of, strength } from './forces.ts';
 
 export type Side = 'attacker' | 'defender';
 const other = (side: Side): Side => (side === 'attacker' ? 'defender' : 'attacker');
@@ -449,6 +449,3 @@ function decided(a: Weighed, d: Weighed, readings: Readings): Side | 'nobody' {
   if (state(a) !== state(d)) return state(a) < state(d) ? 'attacker' : 'defender';
   return a.lost < d.lost ? 'attacker' : 'defender';
 }
-
-export const isEnemy = (a: Force, d: Force): boolean =>
-  isCoalition(a.commander.nation) !== isCoalition(d.commander.nation);

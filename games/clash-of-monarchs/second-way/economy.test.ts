@@ -1,8 +1,9 @@
 /** [20] The economy computed a second way, from the second reading of its tables. */
 import { describe } from 'vitest';
 import type { Draws } from '../../testing/at-random.ts';
+import { type Fell, type Given, secondWay } from '../../testing/second-way.ts';
 import printed from '../examples/aid.printed.json' with { type: 'json' };
-import { type Fell, type Given, secondWay } from './against.ts';
+import { game } from '../game.ts';
 import { NATIONS, type Nation } from './forces.ts';
 
 const n = (input: Given, name: string): number => Number(input[name] ?? 0);
@@ -88,7 +89,7 @@ const drawnUpkeep = (draws: Draws): Given => ({
 describe('[20.2.3, 20.3] what comes in and goes out', () => {
   const TREATIES = ['none', '1st-versailles', 'balance-of-power', '2nd-versailles', '3rd-versailles'];
   const CODES: Readonly<Record<string, Nation>> = { Au: 'AU', Ru: 'RU', Emp: 'IM', Pr: 'PR' };
-  secondWay({
+  secondWay(game, {
     procedure: 'subsidies',
     draw: (draws) => ({ treaty: draws.one(TREATIES), saxonyHeld: draws.chance(0.5), british: draws.chance(0.7) }),
     compute: (s) => {
@@ -109,14 +110,14 @@ describe('[20.2.3, 20.3] what comes in and goes out', () => {
     },
   });
 
-  secondWay({
+  secondWay(game, {
     procedure: 'sustainment',
     draw: (draws) => ({ ...drawnUpkeep(draws), ...drawnEvents(draws), actionsForLine: draws.one([0, 0, 0, 0, 1]) }),
     forbids: (s) => n(s, 'actionsForLine') > 0 || upkeepForbids(s),
     compute: (s) => upkeep(s, s),
   });
 
-  secondWay({
+  secondWay(game, {
     procedure: 'reconstruction',
     draw: (draws) => ({
       nation: draws.one(NATIONS),
@@ -208,7 +209,7 @@ const drawnLevy = (draws: Draws): Given => ({
 describe('[20.4] what is raised', () => {
   const aboveLimit = (r: Given, events: Given): boolean =>
     n(r, 'wish') > Math.max(0, limit(r['nation'] as Nation, events) - n(r, 'infantry'));
-  secondWay({
+  secondWay(game, {
     procedure: 'recruitment',
     draw: (draws) => ({
       nation: draws.one(NATIONS),
@@ -220,7 +221,7 @@ describe('[20.4] what is raised', () => {
     compute: (r, fell) => levied(r, r, fell),
   });
 
-  secondWay({
+  secondWay(game, {
     procedure: 'army-size',
     draw: (draws) => ({ nation: draws.one(NATIONS), infantry: draws.below(80), ...drawnLimits(draws) }),
     compute: (a) => {
@@ -230,7 +231,7 @@ describe('[20.4] what is raised', () => {
     },
   });
 
-  secondWay({
+  secondWay(game, {
     procedure: 'new-leaders',
     draw: (draws) => ({ nation: draws.one(NATIONS) }),
     compute: (_, { die }) => {
@@ -244,7 +245,7 @@ describe('[20.4] what is raised', () => {
     },
   });
 
-  secondWay({
+  secondWay(game, {
     procedure: 'winter',
     draw: (draws) => ({
       treaty: draws.one(['none', '2nd-versailles']),

@@ -1,7 +1,8 @@
 /** [12.10] The sequence in a space computed a second way, its battle by the second computation of battles. */
 import { describe } from 'vitest';
 import type { Draws } from '../../testing/at-random.ts';
-import { type Fell, type Given, secondWay } from './against.ts';
+import { type Fell, type Given, secondWay } from '../../testing/second-way.ts';
+import { game } from '../game.ts';
 import { type Battle, fought, plays, type Side, tacticsOf } from './battle.ts';
 import { type Contingent, drawnForce, type Force, lights, strength } from './forces.ts';
 
@@ -158,7 +159,7 @@ function battleOf(b: Battle, announced: boolean, fell: Fell): Given {
 }
 
 describe('[12.10] entering a space', () => {
-  secondWay({
+  secondWay(game, {
     procedure: 'enter-space',
     draw: drawn,
     compute,

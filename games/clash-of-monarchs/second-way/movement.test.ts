@@ -1,7 +1,8 @@
 /** [11.3, 12, 13, 14] Movement computed a second way. */
 import { describe } from 'vitest';
 import type { Draws } from '../../testing/at-random.ts';
-import { type Given, secondWay } from './against.ts';
+import { type Given, secondWay } from '../../testing/second-way.ts';
+import { game } from '../game.ts';
 import { NATIONS } from './forces.ts';
 
 const supplies = (draws: Draws): string => draws.one(['FULL', 'SS', 'CS']);
@@ -9,7 +10,7 @@ const n = (input: Given, name: string): number => Number(input[name] ?? 0);
 const yes = (input: Given, name: string): boolean => input[name] === true;
 
 describe('[12] marches', () => {
-  secondWay({
+  secondWay(game, {
     procedure: 'march',
     draw: (draws) => ({
       rating: draws.below(10),
@@ -35,7 +36,7 @@ describe('[12] marches', () => {
     },
   });
 
-  secondWay({
+  secondWay(game, {
     procedure: 'forced-march',
     draw: (draws) => ({
       rating: draws.below(10),
@@ -60,7 +61,7 @@ describe('[12] marches', () => {
     },
   });
 
-  secondWay({
+  secondWay(game, {
     procedure: 'admin-march',
     draw: (draws) => ({
       licence: draws.one(['minor-force', 'instead-of-card']),
@@ -92,7 +93,7 @@ describe('[12] marches', () => {
 });
 
 describe('[12.7, 12.9, 13, 14, 11.3] in and around a space', () => {
-  secondWay({
+  secondWay(game, {
     procedure: 'interception',
     draw: (draws) => ({
       offensive: draws.below(6) - 1,
@@ -112,7 +113,7 @@ describe('[12.7, 12.9, 13, 14, 11.3] in and around a space', () => {
     },
   });
 
-  secondWay({
+  secondWay(game, {
     procedure: 'withdrawal',
     draw: (draws) => ({
       defensive: draws.below(6) - 1,
@@ -128,7 +129,7 @@ describe('[12.7, 12.9, 13, 14, 11.3] in and around a space', () => {
     },
   });
 
-  secondWay({
+  secondWay(game, {
     procedure: 'overrun',
     draw: (draws) => ({
       moving: 1 + draws.below(60),
@@ -145,7 +146,7 @@ describe('[12.7, 12.9, 13, 14, 11.3] in and around a space', () => {
     compute: (o) => ({ captured: n(o, 'enemy'), mps: yes(o, 'hills') ? n(o, 'enemy') : 0 }),
   });
 
-  secondWay({
+  secondWay(game, {
     procedure: 'coordinated-attack',
     draw: (draws) => ({
       order: 1 + draws.below(4),
@@ -168,7 +169,7 @@ describe('[12.7, 12.9, 13, 14, 11.3] in and around a space', () => {
     },
   });
 
-  secondWay({
+  secondWay(game, {
     procedure: 'entrenchment',
     draw: (draws) => ({
       defensive: draws.below(6) - 1,

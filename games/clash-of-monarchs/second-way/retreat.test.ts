@@ -1,7 +1,8 @@
 /** [15.9] Retreats computed a second way: every pair of spaces measured at once, each way walked step by step. */
 import { describe } from 'vitest';
 import type { Draws } from '../../testing/at-random.ts';
-import { type Given, secondWay } from './against.ts';
+import { type Given, secondWay } from '../../testing/second-way.ts';
+import { game } from '../game.ts';
 
 interface Space {
   readonly name: string;
@@ -191,5 +192,5 @@ function compute(r: Given): Given {
 }
 
 describe('[15.9] retreats', () => {
-  secondWay({ procedure: 'retreat', draw: drawn, forbids, compute });
+  secondWay(game, { procedure: 'retreat', draw: drawn, forbids, compute });
 });

@@ -1,7 +1,8 @@
 /** [10, 15.10, 17, 18.5] Sieges, fleets, raids and supply actions computed a second way. */
 import { describe } from 'vitest';
+import { type Given, secondWay } from '../../testing/second-way.ts';
 import printed from '../examples/aid.printed.json' with { type: 'json' };
-import { type Given, secondWay } from './against.ts';
+import { game } from '../game.ts';
 import { isCoalition, NATIONS } from './forces.ts';
 
 const n = (input: Given, name: string): number => Number(input[name] ?? 0);
@@ -14,7 +15,7 @@ const takes = (of: number): number => Number(printed.fortresses[2]?.[of]);
 const allies = (a: unknown, b: unknown): boolean => isCoalition(String(a)) === isCoalition(String(b));
 
 describe('[17] fortresses', () => {
-  secondWay({
+  secondWay(game, {
     procedure: 'siege',
     draw: (draws) => ({
       nation: draws.one(NATIONS),
@@ -61,7 +62,7 @@ describe('[17] fortresses', () => {
     },
   });
 
-  secondWay({
+  secondWay(game, {
     procedure: 'mask',
     draw: (draws) => ({
       class: 1 + draws.below(3),
@@ -77,7 +78,7 @@ describe('[17] fortresses', () => {
     }),
   });
 
-  secondWay({
+  secondWay(game, {
     procedure: 'garrison',
     draw: (draws) => ({
       class: 1 + draws.below(3),
@@ -102,7 +103,7 @@ describe('[17] fortresses', () => {
 });
 
 describe('[15.10] naval combat', () => {
-  secondWay({
+  secondWay(game, {
     procedure: 'naval-combat',
     draw: (draws) => ({
       fleet: draws.one(['FR', 'RU', 'BR']),
@@ -124,7 +125,7 @@ describe('[18.5] raids', () => {
   const lead = (r: Given): boolean => n(r, 'raiderSteps') > n(r, 'enemySteps') + 4;
   const advantage = (r: Given): number => ({ raiders: 1, enemy: -1 })[String(r['advantage'])] ?? 0;
 
-  secondWay({
+  secondWay(game, {
     procedure: 'raid-losses',
     draw: (draws) => ({
       advantage: draws.one(['nobody', 'raiders', 'enemy']),
@@ -153,7 +154,7 @@ describe('[18.5] raids', () => {
     },
   });
 
-  secondWay({
+  secondWay(game, {
     procedure: 'supply-raid',
     draw: (draws) => ({
       raider: draws.one(NATIONS),
@@ -190,7 +191,7 @@ describe('[18.5] raids', () => {
     },
   });
 
-  secondWay({
+  secondWay(game, {
     procedure: 'forage-raid',
     draw: (draws) => ({ raider: draws.one(NATIONS), owner: draws.one(NATIONS) }),
     forbids: (r) => allies(r['raider'], r['owner']),
@@ -215,7 +216,7 @@ describe('[10.0] supply actions', () => {
   };
   const times = (s: Given, which: string): number => listed(s).find(({ action }) => action === which)?.times ?? 0;
   const states = ['FULL', 'SS', 'CS'];
-  secondWay({
+  secondWay(game, {
     procedure: 'supply-actions',
     draw: (draws) => ({
       nation: draws.one(NATIONS),

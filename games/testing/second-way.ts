@@ -1,8 +1,7 @@
 /** One procedure against its second computation, over random inputs with random dice, answers and readings. */
-import { open, type Plain } from '@grognard/kernel';
+import { type Game, open, type Plain } from '@grognard/kernel';
 import { expect, test } from 'vitest';
-import { CASES, type Draws, drawnRulings, drawsOf, playedAtRandom } from '../../testing/at-random.ts';
-import { game } from '../game.ts';
+import { CASES, type Draws, drawnRulings, drawsOf, playedAtRandom } from './at-random.ts';
 
 export type Given = Readonly<Record<string, Plain>>;
 
@@ -23,7 +22,7 @@ export interface SecondWay {
   compute(input: Given, fell: Fell): Given;
 }
 
-export function secondWay({ procedure, draw, forbids, compute }: SecondWay): void {
+export function secondWay(game: Game, { procedure, draw, forbids, compute }: SecondWay): void {
   test(`${procedure}: ${CASES} random cases`, () => {
     let accepted = 0;
     for (let seed = 1; seed <= CASES; seed += 1) {
