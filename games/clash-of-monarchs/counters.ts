@@ -23,4 +23,4 @@ export const namesForce = (use: 'onMap' | 'rearmed') => ({ names: { kind: 'force
 export const namesLeader = { names: { kind: 'leader', use: 'leads' } } as const;
 export const namesLight = { names: { kind: 'light', use: 'raids' } } as const;
 export const namesFleet = { names: { kind: 'fleet', use: 'sails' } } as const;
-export const namesDepot = (use: 'stands' | 'rebuilt') => ({ names: { kind: 'depot', use } }) as const;
+export const namesDepot = (use: 'stands' | 'rebuilt') => ({ names: { kind: 'depot', use, enters: true } }) as const;

@@ -133,6 +133,10 @@ export function majorityNation(of: Troops, first: Nation): Nation {
     .reduce((best, candidate) => (strength(candidate) > strength(best) ? candidate : best), first);
 }
 
+/** A force described without its name, as version 1 took it, with the name that stood beside it. */
+export const namedForce = (force: unknown, name: unknown): unknown =>
+  typeof force === 'object' || force === undefined ? { ...force, name } : force;
+
 /** Several forces that fight as one under the first one's commander, in the worst state of any of them. */
 export function together(first: Force, others: readonly Force[]): Force {
   if (others.length === 0) return first;

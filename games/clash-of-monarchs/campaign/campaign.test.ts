@@ -1,7 +1,7 @@
 /** What the procedures do to a campaign, and what it tells them. */
-import { type Campaign, type CampaignEvent, campaignLuck, openIn, type Plain } from '@grognard/kernel';
+import { type Campaign, campaignLuck, openIn, type Plain } from '@grognard/kernel';
 import { describe, expect, test } from 'vitest';
-import { added, begun, corrected, refusedBy, resolved } from '../../testing/played-campaign.ts';
+import { begun, corrected, refusedBy, resolved } from '../../testing/played-campaign.ts';
 import { force, leader, troops } from '../examples/forces.ts';
 import { game } from '../game.ts';
 import type { Nation } from '../vocabulary.ts';
@@ -369,125 +369,5 @@ describe('what finds no place', () => {
     );
     expect(after.owed).toEqual([]);
     expect(nationIn(after, 'PR')?.infantry).toBe(59);
-  });
-});
-
-describe('a campaign set up by the version before', () => {
-  /** As version 1 kept it: nations by name, fleets by name, leaders’ ratings in their forces, spaces, siege markers. */
-  const old = {
-    turn: 3,
-    nations: {
-      PR: {
-        treasury: 20,
-        actions: 6,
-        will: 10,
-        points: 0,
-        infantry: 60,
-        cavalry: 0,
-        leadersToDraw: 0,
-        leadersToReplace: 0,
-        exhausted: false,
-      },
-      AU: {
-        treasury: 9,
-        actions: 4,
-        will: 0,
-        points: 0,
-        infantry: 50,
-        cavalry: 6,
-        leadersToDraw: 0,
-        leadersToReplace: 0,
-        exhausted: false,
-      },
-    },
-    events: {
-      generalstab: true,
-      russianImprovement: false,
-      typhus: false,
-      austrianReduction: false,
-      dresdenHostile: false,
-      saxonyHeld: true,
-      ferdinandIsCic: false,
-    },
-    treaty: '2nd-versailles',
-    advantage: 'coalition',
-    fleets: { FR: 'sea', RU: 'force-pool', BR: 'sea' },
-    fortresses: [
-      { name: 'Olmütz', class: 2, owner: 'AU', garrison: 5, siege: 1 },
-      { name: 'Glatz', class: 1, owner: 'PR', garrison: 0, siege: 0 },
-    ],
-    leaders: [
-      { name: 'Keith', nation: 'PR', place: 'prisoners', space: '—' },
-      { name: 'Frederick', nation: 'PR', place: 'map', space: 'Kolin' },
-    ],
-    forces: [
-      {
-        name: 'Main army',
-        space: 'Kolin',
-        entrenched: true,
-        retreat: 1,
-        ...force(leader('Frederick', 'PR', 3, 3, { person: 'Frederick', endurance: 1, initiative: 1 }), [
-          troops('PR', 14),
-        ]),
-        leaders: [leader('Moritz', 'PR', 1, 1)],
-        lightCavalry: false,
-        supply: 'SS',
-        morale: 'DM',
-      },
-    ],
-    lights: [{ unit: 'Freikorps', nation: 'PR', steps: 1 }],
-  };
-
-  test('opens with everything where it now stands', () => {
-    const event: CampaignEvent = {
-      kind: 'opened',
-      format: 1,
-      game: game.id,
-      version: '1',
-      name: 'Kolin',
-      rulings: {},
-      setup: old,
-    };
-    const campaign = added(game, undefined, event);
-    expect(nationIn(campaign, 'PR')).toMatchObject({ treasury: 20, will: 10, infantry: 60 });
-    expect(nationIn(campaign, 'PR')).not.toHaveProperty('cavalry');
-    expect(nationIn(campaign, 'AU')).toMatchObject({ infantry: 50, cavalry: 6 });
-    expect(stateOf(campaign)).toMatchObject({ turn: 3, treaty: '2nd-versailles', advantage: 'coalition' });
-    expect(stateOf(campaign).fleets).toContainEqual({ fleet: 'RU', berth: 'force-pool' });
-    expect(stateOf(campaign).fortresses).toEqual([
-      { name: 'Olmütz', class: 2, owner: 'AU', garrison: 5, marker: 1 },
-      { name: 'Glatz', class: 1, owner: 'PR', garrison: 0 },
-    ]);
-    expect(leaderIn(campaign, 'Frederick')).toMatchObject({
-      person: 'Frederick',
-      offensive: 3,
-      initiative: 1,
-      place: 'map',
-    });
-    expect(leaderIn(campaign, 'Keith')).toMatchObject({ nation: 'PR', place: 'prisoners' });
-    expect(leaderIn(campaign, 'Moritz')).toMatchObject({ nation: 'PR', offensive: 1, place: 'map' });
-    expect(forceIn(campaign, 'Main army')).toMatchObject({
-      commander: { name: 'Frederick' },
-      leaders: [{ name: 'Moritz' }],
-      supply: 'SS',
-      morale: 'DM',
-      entrenched: true,
-      retreat: 1,
-      place: 'map',
-    });
-    expect(stateOf(campaign).lights).toEqual([{ unit: 'Freikorps', steps: 1 }]);
-  });
-
-  test('an empty set-up of it is an empty campaign', () => {
-    const event: CampaignEvent = {
-      kind: 'opened',
-      format: 1,
-      game: game.id,
-      version: '1',
-      name: 'x',
-      rulings: {},
-      setup: {},
-    };
-    expect(stateOf(added(game, undefined, event))).toEqual(stateOf(opened({})));
   });
 });

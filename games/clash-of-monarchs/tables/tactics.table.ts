@@ -61,6 +61,7 @@ export const tacticsTable = list<TacticRow, Tactic>({
   },
   rowWords: 'tactic',
   cellWords: { play: 'tactic-play', effect: '' },
+  signed: ['own', 'enemy'],
   rows: {
     'able-advisor': row('AB', 'always', null, 'varies', 0, 'able-advisor'),
     'able-subordinate': row('FPR', 'always', null, 'varies', 0, 'able-subordinate'),

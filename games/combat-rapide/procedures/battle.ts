@@ -55,6 +55,8 @@ export const battle: Procedure<Battle, BattleResult, CombatBook, CampaignState> 
     'pachaAbsorbs',
     'nationalForce',
     'majorForce',
+    'recombination',
+    'provinceCounters',
   ],
   refusals: ({ year, terrain, crossing, attacker, defender }, book) => [
     ...groundRefusals(terrain, 'terrain', book),

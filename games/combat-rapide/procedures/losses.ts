@@ -27,7 +27,7 @@ export const losses: Procedure<Losses, Left, CombatBook, CampaignState> = {
   id: 'losses',
   rule: 'K',
   input,
-  rulings: ['pachaAbsorbs', 'provinceCounters'],
+  rulings: ['pachaAbsorbs', 'recombination', 'provinceCounters'],
   refusals: (stack) => stackFaults(stack, stack.nation).map((fault) => ({ ...fault, at: '' })),
   begin: (stack, book) =>
     bear(

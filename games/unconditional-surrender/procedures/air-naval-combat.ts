@@ -22,6 +22,7 @@ export const airNavalCombat: Procedure<AirNavalInput, AirNavalResult, SurrenderB
     'sortiesAboveSix',
     'sixSortiesDefending',
     'winnerWithSix',
+    'beatenInterceptors',
     'callingOff',
     'mirrorBreaks',
   ],

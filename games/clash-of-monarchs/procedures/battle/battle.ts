@@ -2,9 +2,9 @@
 import { type Procedure, words } from '@grognard/kernel';
 import { forceNamed } from '../../campaign/known.ts';
 import { type CampaignState, danes, isExhausted } from '../../campaign/state.ts';
-import { type Force, nationsIn } from '../../force.ts';
+import { type Force, namedForce, nationsIn } from '../../force.ts';
 import type { Rulings } from '../../rulings.ts';
-import { type Nation, partyOf } from '../../vocabulary.ts';
+import { type Nation, partyOf, type Side } from '../../vocabulary.ts';
 import type { ClashBook } from '../book.ts';
 import { battleEffects } from './effects.ts';
 import { fight } from './fight.ts';
@@ -47,6 +47,11 @@ export const battle: Procedure<Battle, BattleResult, ClashBook, CampaignState> =
   id: 'battle',
   rule: '15.3-7',
   input: battleInput,
+  earlier: ({ attackerForce, defenderForce, ...rest }) => ({
+    ...rest,
+    ...named('attacker', rest['attacker'], attackerForce),
+    ...named('defender', rest['defender'], defenderForce),
+  }),
   rulings: BATTLE_RULINGS,
   refusals: (input, book) => battleRefusals(input, book),
   begin: (input, book) => fight(input, 'open', book),
@@ -71,6 +76,10 @@ export const battle: Procedure<Battle, BattleResult, ClashBook, CampaignState> =
   effects: (result, input) => battleEffects(result, input),
   fromCampaign: (state, said) => battleKnown(state, said['defender']),
 };
+
+/** Version 1 named a force beside it. */
+const named = (side: Side, force: unknown, name: unknown): Readonly<Record<string, unknown>> =>
+  name === undefined ? {} : { [side]: namedForce(force, name) };
 
 /** The commander's nation first. */
 export const nationsOf = (force: Force): readonly [Nation, ...Nation[]] => {

@@ -35,6 +35,7 @@ import { coordinate } from '../coordinated-attack.ts';
 import { intercept } from '../interception.ts';
 import { mayOverrun, overrunCost } from '../overrun.ts';
 import { withdraw } from '../withdrawal.ts';
+import { earlierEntry } from './earlier.ts';
 import { enterSpaceEffects } from './effects.ts';
 import { type Arrived, battleAgainst, defenderOf, type EnterSpace, enterSpaceInput, isUnled } from './input.ts';
 import { enterSpaceRefusals } from './refusals.ts';
@@ -49,6 +50,7 @@ export const enterSpace: Procedure<EnterSpace, Entered, ClashBook, CampaignState
   id: 'enter-space',
   rule: '12.10',
   input: enterSpaceInput,
+  earlier: earlierEntry,
   rulings: [...BATTLE_RULINGS, 'unled-battle'],
   refusals: (e, book) => enterSpaceRefusals(e, book),
   begin: (e, book) =>
