@@ -59,8 +59,8 @@ export interface Procedure<I = unknown, R = unknown, B extends Book = Book, S = 
   readonly favours?: Readonly<Record<string, string>>;
   /** Who stands behind each side here; luck is summed for them, not for the role a side happens to have. */
   parties?(input: I): Readonly<Record<Side, Party>>;
-  /** What changes; the journal tells which answers led here, so that a result need not carry them. */
-  effects?(result: R, input: I, journal: readonly Entry[]): readonly Effect[];
+  /** What changes; the journal tells which faces and answers led here, so that a result need not carry them. */
+  effects?(result: R, input: I, journal: readonly Entry[], book: B): readonly Effect[];
   /** Where the result lies on a map: any app can show it without knowing the game. */
   picture?(result: R, input: I, book: B, locale: Locale, say: Say): Picture;
   /**

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { record } from '../input/field.ts';
+import { ruling } from '../ruling/ruling.ts';
 import { done, together } from '../step/step.ts';
 import { words } from '../text/words.ts';
 import { odds } from '../walk/odds.ts';
@@ -49,4 +50,21 @@ test('effects may follow from answers that the result does not carry', () => {
   expect(again.ok && again.value.effects).toEqual(played.value.effects);
   // Both answers end in the same result, so the odds know only one.
   expect(odds(opened.value.begin(), { policy: evenly }).distribution.outcomes).toHaveLength(1);
+});
+
+test('effects may read the book that was in force', () => {
+  const rulings = { toll: ruling({ rule: 'x', readings: ['one', 'two'], default: 'one' }) };
+  const pays: Procedure<unknown, number> = {
+    ...spend,
+    begin: () => done(1),
+    effects: (_result, _input, _journal, { rulings: book }) => [{ kind: 'paid', ...(book as Record<string, string>) }],
+  };
+  const opened = open(
+    { ...game, rulings, procedures: { spend: pays as Procedure } },
+    'spend',
+    {},
+    { rulings: { toll: 'two' } },
+  );
+  const played = opened.ok ? replay(opened.value, []) : opened;
+  expect(played.ok && played.value.effects).toEqual([{ kind: 'paid', toll: 'two' }]);
 });

@@ -132,7 +132,7 @@ export function resolution(opened: Opened, result: unknown, record: PlayRecord):
     steps: record.steps,
     outcome: procedure.outcome(result),
     result: result as Plain,
-    effects: procedure.effects?.(result, input, record.journal) ?? [],
+    effects: procedure.effects?.(result, input, record.journal, book) ?? [],
   };
 }
 
