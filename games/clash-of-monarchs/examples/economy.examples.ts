@@ -406,21 +406,13 @@ export const economyExamples: readonly Example[] = [
     dice: [1, 1, 1, 2, 2, 2],
     expect: {
       nations: [
-        {
-          nation: 'AU',
-          income: 6,
-          paid: { thl: 11, short: 0 },
-          levied: { infantry: 11, cavalry: 2, cost: 4 },
-          left: 0,
-        },
-        {
-          nation: 'PR',
-          income: 10,
-          paid: { thl: 14, short: 0 },
-          levied: { infantry: 10, cavalry: 3, cost: 7, short: 1 },
-          left: 0,
-        },
+        { nation: 'AU', income: 6, paid: { thl: 11, short: 0 }, purse: 4 },
+        { nation: 'PR', income: 10, paid: { thl: 14, short: 0 }, purse: 6 },
       ],
+      infantry: 21,
+      cavalry: 5,
+      cost: 11,
+      short: 1,
     },
     effects: [
       { kind: 'income', nation: 'PR', thl: 7 },
@@ -429,9 +421,9 @@ export const economyExamples: readonly Example[] = [
       { kind: 'income', nation: 'RU', thl: 2 },
       { kind: 'income', nation: 'PR', thl: 3 },
       { kind: 'spent', nation: 'AU', thl: 11 },
+      { kind: 'spent', nation: 'PR', thl: 14 },
       { kind: 'recruits', nation: 'AU', infantry: 11, cavalry: 2 },
       { kind: 'spent', nation: 'AU', thl: 4 },
-      { kind: 'spent', nation: 'PR', thl: 14 },
       { kind: 'recruits', nation: 'PR', infantry: 10, cavalry: 3 },
       { kind: 'spent', nation: 'PR', thl: 6 },
     ],
@@ -454,9 +446,12 @@ export const economyExamples: readonly Example[] = [
     expect: {
       payments: [],
       nations: [
-        { nation: 'SW', levied: { infantry: 1, cost: 0, short: 0 }, left: 0 },
-        { nation: 'SA', paid: { thl: 1, short: 2 }, levied: null, left: 0 },
+        { nation: 'SW', paid: { thl: 2 }, purse: 0 },
+        { nation: 'SA', paid: { thl: 1, short: 2 }, purse: 0 },
       ],
+      infantry: 1,
+      cost: 0,
+      short: 0,
     },
     odds: { '1': '1/3', '4': '1/6' },
   },

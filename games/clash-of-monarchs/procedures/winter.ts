@@ -4,6 +4,7 @@
  * Each is the procedure that can also be played alone; the treasury goes from one to the next.
  */
 import {
+  checkpoint,
   done,
   type Effect,
   explained,
@@ -11,8 +12,11 @@ import {
   type Infer,
   inTurn,
   nested,
+  type Plain,
   type Procedure,
+  play,
   type Refusal,
+  replaying,
   type Step,
   words,
 } from '@grognard/kernel';
@@ -57,18 +61,31 @@ const input = field.record('winter.input', {
 type Winter = Infer<typeof input>;
 type Account = Winter['nations'][number];
 
-/** One nation's line of the sheet; `levied` is nothing where it does not recruit. */
-type Line = {
+/** What a nation's accounts come to before it recruits: no die is thrown for them. */
+type Settled = {
   readonly nation: Nation;
   readonly income: number;
   readonly paid: Paid;
-  readonly levied: Levied | null;
-  readonly left: number;
+  readonly purse: number;
 };
 
-interface Outcome {
+/** What a nation raised; nothing where it did not recruit. */
+type Raised = {
+  readonly nation: Nation;
+  readonly levied: Levied | null;
+};
+
+/** All nations together: who raised what is told by the steps, and the journal knows it. */
+type Totals = {
+  readonly infantry: number;
+  readonly cavalry: number;
+  readonly cost: number;
+  readonly short: number;
+};
+
+interface Outcome extends Totals {
   readonly payments: readonly Payment[];
-  readonly nations: readonly Line[];
+  readonly nations: readonly Settled[];
 }
 
 export const winter: Procedure<Winter, Outcome, ClashBook, CampaignState> = {
@@ -77,29 +94,27 @@ export const winter: Procedure<Winter, Outcome, ClashBook, CampaignState> = {
   input,
   rulings: ['recruits-both'],
   refusals: (w, book) => w.nations.flatMap((each, index) => faults(w, each, `nations[${index}]`, book)),
-  begin: (w, book) => sheet(w, paymentsUnder(w, book), book),
-  outcome: (result) => String(raised(result)),
-  summary: (result) => words('winter.summary', { lines: told(result) }),
+  begin: (w, book) => sheet(w, book),
+  outcome: ({ infantry }) => String(infantry),
+  summary: ({ infantry, cavalry, cost, short }) => words('recruitment.summary', { infantry, cavalry, cost, short }),
   figures: {
-    infantry: (result: Outcome) => raised(result),
-    cost: ({ nations }: Outcome) => nations.reduce((sum, { levied }) => sum + (levied?.cost ?? 0), 0),
-    short: ({ nations }: Outcome) =>
-      nations.reduce((sum, { paid, levied }) => sum + paid.short + (levied?.short ?? 0), 0),
+    infantry: ({ infantry }: Outcome) => infantry,
+    cost: ({ cost }: Outcome) => cost,
+    short: ({ short, nations }: Outcome) => nations.reduce((sum, { paid }) => sum + paid.short, short),
   },
-  effects: ({ payments, nations }): readonly Effect[] => [
-    ...payments.map(({ to, thl }) => ({ kind: 'income', nation: to, thl })),
-    ...nations.flatMap(({ nation, paid, levied }) => [
-      ...paidEffects(nation, paid),
-      ...(levied ? levyEffects(nation, levied) : []),
-    ]),
-  ],
+  effects: ({ payments, nations }, w, journal, book): readonly Effect[] => {
+    const raised = play(
+      levies(w, book, NOBODY, (all, each) => [...all, each], done),
+      replaying(journal),
+    );
+    return [
+      ...payments.map(({ to, thl }) => ({ kind: 'income', nation: to, thl })),
+      ...nations.flatMap(({ nation, paid }) => paidEffects(nation, paid)),
+      ...raised.flatMap(({ nation, levied }) => (levied ? levyEffects(nation, levied) : [])),
+    ];
+  },
   fromCampaign: (state) => ({ ...subsidiesKnown(state), ...upkeepKnown(state) }),
 };
-
-const raised = ({ nations }: Outcome): number => nations.reduce((sum, { levied }) => sum + (levied?.infantry ?? 0), 0);
-
-const told = ({ nations }: Outcome) =>
-  nations.map(({ nation, left, levied }) => [nation, levied?.infantry ?? 0, levied?.cavalry ?? 0, left]);
 
 const upkeepOf = (w: Winter, account: Account, income: number): Upkeep => ({
   ...account,
@@ -120,61 +135,72 @@ const levyOf = (w: Winter, account: Account, treasury: number): Recruitment => (
   dresdenHostile: w.dresdenHostile,
 });
 
-/** 20.2.3 Subsidies first; then nation after nation. */
-const sheet = (w: Winter, payments: readonly Payment[], book: ClashBook): Step<Outcome> =>
-  explained(
+/** 20.2.3 Subsidies, 20.3 sustainment, and what is then left to each nation. */
+function settled(w: Winter, book: ClashBook): readonly Settled[] {
+  const payments = paymentsUnder(w, book);
+  return w.nations.map((account) => {
+    const { nation } = account;
+    const income = payments.reduce((sum, { to, thl }) => (to === nation ? sum + thl : sum), 0);
+    const upkeep = upkeepOf(w, account, income);
+    const paid = payUpkeep(upkeep, book);
+    return { nation, income, paid, purse: upkeep.treasury - paid.thl };
+  });
+}
+
+const NOBODY: readonly Raised[] = [];
+const NOTHING: Totals = { infantry: 0, cavalry: 0, cost: 0, short: 0 };
+
+const counted = (so: Totals, { levied }: Raised): Totals => ({
+  infantry: so.infantry + (levied?.infantry ?? 0),
+  cavalry: so.cavalry + (levied?.cavalry ?? 0),
+  cost: so.cost + (levied?.cost ?? 0),
+  short: so.short + (levied?.short ?? 0),
+});
+
+function sheet(w: Winter, book: ClashBook): Step<Outcome> {
+  const payments = paymentsUnder(w, book);
+  const nations = settled(w, book);
+  return explained(
     () => [
       {
         rule: '20.2.3',
         title: words('subsidies.paid'),
         outcome: words('subsidies.summary', { payments: payments.map(({ from, to, thl }) => [from, to, thl]) }),
       },
-    ],
-    inTurn(
-      w.nations,
-      [] as readonly Line[],
-      (account, lines, next) => line(w, account, incomeOf(account.nation, payments), lines, next, book),
-      (nations) => done({ payments, nations }),
-    ),
-  );
-
-const incomeOf = (nation: Nation, payments: readonly Payment[]): number =>
-  payments.reduce((sum, { to, thl }) => (to === nation ? sum + thl : sum), 0);
-
-/** 20.3 Sustainment, 20.4.1 then recruitment, if the treasury bears the least it can cost. */
-function line(
-  w: Winter,
-  account: Account,
-  income: number,
-  lines: readonly Line[],
-  next: (lines: readonly Line[]) => Step<Outcome>,
-  book: ClashBook,
-): Step<Outcome> {
-  const { nation } = account;
-  const upkeep = upkeepOf(w, account, income);
-  const paid = payUpkeep(upkeep, book);
-  const purse = upkeep.treasury - paid.thl;
-  const levy = levyOf(w, account, purse);
-  const mayRecruit = account.recruits && purse >= leastCost(levy, book);
-  const entry = (levied: Levied | null): Line => ({
-    nation,
-    income,
-    paid,
-    levied,
-    left: purse - (levied ? levied.cost - levied.short : 0),
-  });
-  const step = mayRecruit
-    ? nested('levy', lines, recruit(levy, book), (levied, before) => next([...before, entry(levied)]))
-    : next([...lines, entry(null)]);
-  return explained(
-    () => [
-      {
+      ...nations.map(({ nation, paid }) => ({
         rule: '20.3',
-        title: words(`nation.${nation}`),
+        title: words('winter.upkeep', { nation }),
         outcome: words(paid.short > 0 ? 'sustainment.short' : 'sustainment.summary', { ...paid }),
-      },
+      })),
     ],
-    step,
+    levies(w, book, NOTHING, counted, (totals) => done({ payments, nations, ...totals })),
+  );
+}
+
+/** 20.4.1 Nation after nation recruits, if it will and its treasury bears the least it can cost. */
+function levies<C extends Plain, T>(
+  w: Winter,
+  book: ClashBook,
+  start: C,
+  count: (so: C, raised: Raised) => C,
+  end: (so: C) => Step<T>,
+): Step<T> {
+  const purses = settled(w, book);
+  return inTurn(
+    w.nations.map((account, place) => ({ account, purse: purses[place]?.purse ?? 0 })),
+    start,
+    ({ account, purse }, so, next: (so: C) => Step<T>) => {
+      const { nation } = account;
+      const levy = levyOf(w, account, purse);
+      if (!account.recruits || purse < leastCost(levy, book)) return next(count(so, { nation, levied: null }));
+      return explained(
+        () => [{ rule: '20.4.1', title: words('winter.levy', { nation }) }],
+        nested(`levy-${nation}`, so, recruit(levy, book), (levied, before) =>
+          checkpoint(`after-${nation}`, count(before, { nation, levied }), next),
+        ),
+      );
+    },
+    end,
   );
 }
 

@@ -284,9 +284,17 @@ describe('[20.4] what is raised', () => {
         const purse = n(each, 'treasury') + received - paid.thl;
         const raises = yes(each, 'recruits') && purse >= leastCost(each);
         const raised = raises ? levied({ ...each, treasury: purse }, w, fell) : null;
-        return { nation: of, income: received, paid, left: purse - (raised ? raised.cost - raised.short : 0), raised };
+        return { line: { nation: of, income: received, paid, purse }, raised };
       });
-      return { nations: lines.map(({ raised, ...rest }) => ({ ...rest, levied: raised })) };
+      const total = (what: 'infantry' | 'cavalry' | 'cost' | 'short'): number =>
+        lines.reduce((sum, { raised }) => sum + (raised?.[what] ?? 0), 0);
+      return {
+        nations: lines.map(({ line: each }) => each),
+        infantry: total('infantry'),
+        cavalry: total('cavalry'),
+        cost: total('cost'),
+        short: total('short'),
+      };
     },
   });
 });

@@ -704,13 +704,8 @@ export const en = {
   'winter.nations': 'Nations, in the order of their accounts',
   'winter.nation': 'Nation',
   'winter.recruits': 'It recruits',
-  'winter.summary': ({ lines }: { lines: readonly (readonly [string, number, number, number])[] }, say) =>
-    lines
-      .map(
-        ([nation, infantry, cavalry, left]) =>
-          `${say(`nation.${nation}`)}: ${sps(infantry)} of infantry, ${some(cavalry, 'cavalry step')}, ${left} Thl left`,
-      )
-      .join('; '),
+  'winter.upkeep': ({ nation }: { nation: string }, say) => `Sustainment of ${say(`nation.${nation}`)}`,
+  'winter.levy': ({ nation }: { nation: string }, say) => `Recruitment of ${say(`nation.${nation}`)}`,
 
   'new-leaders.input': 'The new leaders',
   'new-leaders.ask.die': 'New leaders die',

@@ -690,13 +690,8 @@ export const fr: Translation<typeof en> = {
   'winter.nations': 'Nations, dans l’ordre de leurs comptes',
   'winter.nation': 'Nation',
   'winter.recruits': 'Elle recrute',
-  'winter.summary': ({ lines }, say) =>
-    lines
-      .map(
-        ([nation, infantry, cavalry, left]) =>
-          `${say(`nation.${nation}`)} : ${sps(infantry)} d’infanterie, ${cavalry} pas de cavalerie, reste ${left} Thl`,
-      )
-      .join(' ; '),
+  'winter.upkeep': ({ nation }, say) => `Maintien (${say(`nation.${nation}`)})`,
+  'winter.levy': ({ nation }, say) => `Recrutement (${say(`nation.${nation}`)})`,
 
   'new-leaders.input': 'Les nouveaux leaders',
   'new-leaders.ask.die': 'Dé des nouveaux leaders',
