@@ -66,8 +66,8 @@ export {
 } from './game/resolve.ts';
 export { worth } from './game/worth.ts';
 export { check } from './input/check.ts';
-export type { Field, Infer } from './input/field.ts';
 export * as field from './input/field.ts';
+export { countersOf, type Field, type Infer } from './input/field.ts';
 export { followsOf, proposed, standsAsProposed } from './input/follow.ts';
 export { nearest } from './input/nearest.ts';
 export { type Neighbour, neighbours } from './input/neighbours.ts';

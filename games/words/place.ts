@@ -1,5 +1,5 @@
 /** Where something stands in an input, and what stands there, in the words of its form. */
-import { type Field, innerField, type Plain, type Say, stepsTo } from '@grognard/kernel';
+import { countersOf, type Field, innerField, type Plain, type Say, stepsTo } from '@grognard/kernel';
 import { localeOf } from './locale.ts';
 import { shown } from './numbers.ts';
 
@@ -24,7 +24,8 @@ export function placeWords(say: Say, field: Field, input: Plain, at: string): st
 function nameOf(field: Field, value: Plain | undefined): string | undefined {
   if (field.kind === 'text' && typeof value === 'string') return value;
   if (field.kind !== 'record' || typeof value !== 'object' || value === null) return undefined;
-  const named = field.counter?.name ?? Object.keys(field.fields).find((each) => field.fields[each]?.kind === 'text');
+  const named =
+    countersOf(field)[0]?.name ?? Object.keys(field.fields).find((each) => field.fields[each]?.kind === 'text');
   const name = named === undefined ? undefined : (value as { readonly [name: string]: Plain })[named];
   return typeof name === 'string' && name !== '' ? name : undefined;
 }
