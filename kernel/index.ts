@@ -26,6 +26,7 @@ export { type Bytes, type Thrower, thrower } from './dice/thrower.ts';
 export type { Advice, AdviceWish, AdvisedDecision, AdvisedOption, AdvisedProspect } from './forecast/advice.ts';
 export { type Amount, amount, type Part, part } from './forecast/amount.ts';
 export type { Chart, FigureOdds, Share } from './forecast/chart.ts';
+export type { DecidingDie } from './forecast/deciding-die.ts';
 export {
   FORECAST_FORMAT,
   type Forecast,
@@ -51,7 +52,19 @@ export {
   type Walker,
 } from './game/example.ts';
 export type { Example, Game, GivenAnswers, Scenario } from './game/game.ts';
-export type { Book, Effect, Party, Picture, Procedure } from './game/procedure.ts';
+export type {
+  Book,
+  CounterFate,
+  Effect,
+  EquationTerm,
+  NextAct,
+  Party,
+  Picture,
+  Procedure,
+  ScoreCell,
+  ScoreRow,
+  Shortcut,
+} from './game/procedure.ts';
 export {
   isOverlay,
   type Opened,
@@ -66,6 +79,15 @@ export {
 } from './game/resolve.ts';
 export { worth } from './game/worth.ts';
 export { check } from './input/check.ts';
+export {
+  COUNTER_SYMBOLS,
+  type CounterFace,
+  type CounterMark,
+  type CounterSymbol,
+  type Pigment,
+  SIZE_MARKS,
+  type SizeMark,
+} from './input/counter.ts';
 export * as field from './input/field.ts';
 export { countersOf, type Field, type Infer } from './input/field.ts';
 export { followsOf, proposed, standsAsProposed } from './input/follow.ts';

@@ -3,17 +3,8 @@
  * counter the player need not, and may not, say otherwise; a name not yet known is entered on first use with what the
  * procedure was told; a counter that is lost, spent or elsewhere is refused.
  */
-import {
-  type AnyRecordField,
-  type CounterIn,
-  type CounterMark,
-  countersOf,
-  type Field,
-  type Fields,
-  list,
-  optional,
-  record,
-} from '../input/field.ts';
+import type { CounterIn, CounterMark } from '../input/counter.ts';
+import { type AnyRecordField, countersOf, type Field, type Fields, list, optional, record } from '../input/field.ts';
 import { same } from '../input/same.ts';
 import { quoted, type Refusal } from '../refusal/refusal.ts';
 import type { Plain } from '../step/step.ts';

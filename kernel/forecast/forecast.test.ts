@@ -116,6 +116,19 @@ describe('odds', () => {
   });
 });
 
+describe('the die that decides', () => {
+  test('is told with its faces where one die alone decides', () => {
+    // Nobody risks: no face wins, none loses. The last die is detail only.
+    expect(asked({ preview: true }).preview?.die).toMatchObject({ sides: 6, faces: { draw: [1, 2, 3, 4, 5, 6] } });
+    // With a skill of 3 a 4 makes 7.
+    expect(asked({ preview: true }, {}, 3).preview?.die?.faces).toEqual({ draw: [1, 2, 3], win: [4, 5, 6] });
+  });
+
+  test('is not told where a second die matters', () => {
+    expect(asked({ preview: true, policy: ['always'] }).preview?.die).toBeUndefined();
+  });
+});
+
 describe('decisions', () => {
   test('are listed, and a chart stands for each way they may fall', () => {
     const { decisions, open: charts } = asked({ open: true });

@@ -6,12 +6,15 @@ import { pause, take } from '../walk/play.ts';
 import type { Policy } from '../walk/policy.ts';
 import { type ExplainedStep, PlayRecord } from '../walk/record.ts';
 import { type Replying, replyTo } from '../walk/reply.ts';
+import { type DecidingDie, decidingDie } from './deciding-die.ts';
 
 export interface Preview {
   /** The steps of a middling throw. */
   readonly steps: readonly ExplainedStep[];
   /** The cells that may be read, each with the faces of the last die that lead there where one die decides. */
   readonly lit: readonly LitCell[];
+  /** The one die that decides the outcome, where one does. */
+  readonly die?: DecidingDie;
 }
 
 export interface LitCell extends Lookup {
@@ -21,10 +24,10 @@ export interface LitCell extends Lookup {
 /** Enough for every face of two or three dice; a wider tree is lit in part. */
 const MOST_NODES = 240;
 
-export const previewOf = (opened: Opened, policy: Policy): Preview => ({
-  steps: middling(opened, policy),
-  lit: litCells(opened, policy),
-});
+export function previewOf(opened: Opened, policy: Policy): Preview {
+  const die = decidingDie(opened, policy);
+  return { steps: middling(opened, policy), lit: litCells(opened, policy), ...(die && { die }) };
+}
 
 function middling(opened: Opened, policy: Policy): readonly ExplainedStep[] {
   const record = new PlayRecord();

@@ -1,5 +1,6 @@
 /** A game on the shelf: facts, tables, procedures, words. */
 import type { CampaignRules } from '../campaign/rules.ts';
+import type { Pigment } from '../input/counter.ts';
 import type { RulingBook } from '../ruling/ruling.ts';
 import type { Plain, Side } from '../step/step.ts';
 import type { Rule, SourceDocument } from '../table/provenance.ts';
@@ -53,6 +54,12 @@ export interface Game {
   readonly rulings: RulingBook;
   readonly tables: Readonly<Record<string, AnyTable>>;
   readonly procedures: Readonly<Record<string, Procedure>>;
+  /** The phases of a turn in their order, worded by `phase.<id>`; procedures name the one they belong to. */
+  readonly phases?: readonly string[];
+  /** The colours of each nation's counters, by the value of the field that says the nation. */
+  readonly pigments?: Readonly<Record<string, Pigment>>;
+  /** A drawing for the cover, an SVG document of 240 by 200. */
+  readonly cover?: string;
   readonly campaign?: CampaignRules;
   readonly text: Readonly<Record<Locale, Dictionary>>;
   readonly examples: readonly Example[];

@@ -5,6 +5,7 @@ import type { Refusal } from '../refusal/refusal.ts';
 import type { RuleRef } from '../step/note.ts';
 import type { Plain, Side, Step } from '../step/step.ts';
 import type { Locale, Say, Words } from '../text/words.ts';
+import type { ExplainedStep } from '../walk/record.ts';
 
 /** A change to the campaign, as data; worded by the text key `effect.<kind>`. */
 export interface Effect {
@@ -16,6 +17,60 @@ export interface Effect {
 export interface Party {
   readonly player?: Side;
   readonly nations?: readonly string[];
+}
+
+/** One term of the line that sums a situation up: `13`, `:`, `4`, `3/1`. */
+export interface EquationTerm {
+  /** What stands there. */
+  readonly text: string;
+  /** Text key of what it is; a bare sign has none. */
+  readonly label?: string;
+  readonly side?: Side;
+  /** The field of the quick input that this term shows and that may be typed over. */
+  readonly quick?: string;
+  /** The term everything leads to. */
+  readonly leads?: true;
+}
+
+/** A short input that stands for a full one. */
+export interface Shortcut<I = unknown, Q = unknown> {
+  readonly input: AnyRecordField;
+  /** The full input. */
+  expand(quick: Q): I;
+  /** The short form of a full input, where it has one. */
+  shorten?(input: I): Q;
+}
+
+/** What became of one counter: where it stands in the input, what is said of it, how its fields stand after. */
+export interface CounterFate {
+  readonly at: string;
+  readonly words: Words;
+  readonly after?: Readonly<Record<string, Plain>>;
+  /** It leaves the table. */
+  readonly gone?: true;
+}
+
+/** A long procedure told as a score: a row for each phase, a cell for each side. */
+export interface ScoreRow {
+  readonly label: Words;
+  readonly cells: Readonly<Record<Side, ScoreCell>>;
+  /** A sentence across the row instead of, or under, its cells. */
+  readonly note?: Words;
+}
+
+export interface ScoreCell {
+  readonly dice?: readonly { readonly sides: number; readonly face: number }[];
+  readonly modifier?: number;
+  readonly total?: string;
+  readonly told?: Words;
+  readonly marks?: { readonly full: number; readonly of: number };
+}
+
+/** What may be done next: another procedure, with as much of its input as this result gives. */
+export interface NextAct {
+  readonly procedure: string;
+  readonly input: Plain;
+  readonly words: Words;
 }
 
 /** A result drawn as an SVG document, and the same in sentences for whoever cannot see it. */
@@ -53,6 +108,22 @@ export interface Procedure<I = unknown, R = unknown, B extends Book = Book, S = 
   outcomeWords?(outcome: string): Words;
   /** Every short name there is, from the best of the side that acts to its worst; left out where they are numbers. */
   readonly outcomes?: readonly string[];
+  /** The outcome that favours nobody, where the middle of the list is not it. */
+  readonly even?: string;
+  /** Where in the turn it belongs: one of the game's phases. */
+  readonly phase?: string;
+  /** The line that sums the situation up before the dice. */
+  equation?(input: I, book: B): readonly EquationTerm[];
+  readonly shortcuts?: Readonly<Record<string, Shortcut>>;
+  /** The cause in one line: `4 + 3 = 7 on 2/1`. */
+  headline?(result: R, input: I): Words;
+  fates?(result: R, input: I): readonly CounterFate[];
+  score?(played: {
+    readonly result: R;
+    readonly input: I;
+    readonly steps: readonly ExplainedStep[];
+  }): readonly ScoreRow[];
+  next?(result: R, input: I): readonly NextAct[];
   /** Numbers a player may want the mean, the spread or the luck of. */
   readonly figures: Readonly<Record<string, (result: never) => number>>;
   /** Names of the figures that count for a side when luck is summed: more is better for it. */

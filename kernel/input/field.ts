@@ -1,5 +1,7 @@
 /** What a procedure must be told, described once: checking, schema, form, questions and samples all derive from it. */
 import type { RuleRef } from '../step/note.ts';
+import type { Side } from '../step/step.ts';
+import type { CounterIn, CounterMark } from './counter.ts';
 
 interface Described {
   /** Text key of the label. */
@@ -9,12 +11,12 @@ interface Described {
   readonly rule?: RuleRef;
   /** May be left out and is then not known: nothing is put in its place. */
   readonly optional?: true;
-}
-
-/** A counter of the campaign: the register that keeps it, and what it does here (the register says who may). */
-export interface CounterMark {
-  readonly kind: string;
-  readonly use: string;
+  /** The side it belongs to: its counters, or a condition of its own such as an entrenchment. */
+  readonly force?: Side;
+  /** Applies rarely: folded away until it is set, never dropped. */
+  readonly seldom?: true;
+  /** For one side's eyes only. */
+  readonly secret?: Side;
 }
 
 /** What is proposed from another field until the player says otherwise. */
@@ -25,16 +27,6 @@ export interface Follows<V = unknown> {
   readonly by: Readonly<Record<string, V>>;
   /** Text key that says whose proposal it is, as in "by nation". */
   readonly why: string;
-}
-
-/**
- * A counter described by a record: which field names it, and which are facts of it (all of them where not said); `where`
- * is a field without which the record speaks of no such counter.
- */
-export interface CounterIn<K extends string = string> extends CounterMark {
-  readonly name: K;
-  readonly facts?: readonly K[];
-  readonly where?: K;
 }
 
 export interface IntegerField extends Described {

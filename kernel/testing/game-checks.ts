@@ -15,6 +15,7 @@ import { fuzz } from '../walk/fuzz.ts';
 import { odds } from '../walk/odds.ts';
 import { always, evenly, never } from '../walk/policy.ts';
 import { effectsApply, registers, type Sayer, setups } from './campaign-checks.ts';
+import { aftermathOf, declarations, equationOf, shortcuts } from './declaration-checks.ts';
 import { expectThat } from './expect-that.ts';
 import { followers } from './follow-checks.ts';
 import { inputsFor } from './inputs.ts';
@@ -44,6 +45,7 @@ export function gameChecks(game: Game, options: CheckOptions): readonly Check[] 
     { name: 'every field that follows another can', run: () => followers(game, sayer(game, options)) },
     { name: 'every ruling is read by a procedure', run: () => rulingsServe(game) },
     { name: 'every set-up is accepted and worded', run: () => setups(game, sayer(game, options)) },
+    { name: 'forces, counters, phases and presets fit the game', run: () => declarations(game, sayer(game, options)) },
     ...game.examples.map((example) => ({
       name: `example ${example.id} agrees under every walker`,
       run: () => {
@@ -126,8 +128,8 @@ const sayer = (game: Game, { shared }: CheckOptions): Sayer => {
   };
 };
 
-function labels(game: Game, options: CheckOptions): void {
-  const say = sayer(game, options);
+/** Words a description needs: its label, its help, its options. */
+const fieldWorder = (say: ReturnType<typeof sayer>): ((field: Field, where: string) => void) => {
   const fieldWords = (field: Field, where: string): void => {
     say(field.label, where);
     if (field.help) say(field.help, where);
@@ -135,10 +137,17 @@ function labels(game: Game, options: CheckOptions): void {
     if (field.kind === 'list') fieldWords(field.of, where);
     if (field.kind === 'record') for (const inner of Object.values(field.fields)) fieldWords(inner, where);
   };
+  return fieldWords;
+};
+
+function labels(game: Game, options: CheckOptions): void {
+  const say = sayer(game, options);
+  const fieldWords = fieldWorder(say);
   for (const side of game.sides) say(`side.${side}`, 'side');
   for (const [id, procedure] of Object.entries(game.procedures)) {
     say(`procedure.${id}`, id);
     fieldWords(procedure.input, id);
+    shortcuts(game, procedure, fieldWords);
     for (const figure of Object.keys(procedure.figures)) say(`figure.${figure}`, id);
     for (const outcome of procedure.outcomes ?? [])
       if (procedure.outcomeWords) say(procedure.outcomeWords(outcome), id);
@@ -177,6 +186,8 @@ function randomPlays(game: Game, procedure: Procedure, options: CheckOptions): v
       `replay differs for ${canonical(each.input)}`,
     );
     wordsOf(game, procedure, each, account, options);
+    equationOf(each, sayer(game, options));
+    aftermathOf(game, each, account, sayer(game, options));
     effectsApply(game, each, account.effects, sayer(game, options));
   }
 }
