@@ -14,6 +14,7 @@ export class Axis {
   readonly labels: readonly string[];
   readonly #places: ReadonlyMap<string, number>;
   readonly #ranges: readonly Range[];
+  #checked = false;
 
   constructor(labels: readonly string[]) {
     this.labels = labels;
@@ -31,6 +32,8 @@ export class Axis {
 
   /** The label a number falls under; open ends take what lies beyond them. */
   find(value: number): string {
+    if (!this.#checked) checkRanges(this.#ranges);
+    this.#checked = true;
     const range = this.#ranges.find(({ from, to }) => value >= from && value <= to);
     if (!range) throw new Error(`${value} falls under none of ${this.labels.join(' ')}`);
     return range.label;
@@ -54,4 +57,13 @@ function rangeOf(label: string): Range | undefined {
   const most = atMost ?? upTo;
   if (most !== undefined) return { label, from: Number.NEGATIVE_INFINITY, to: Number(most) };
   return { label, from: Number(atLeast ?? and), to: Number.POSITIVE_INFINITY };
+}
+
+/** `2-1` is no range and `1-2` beside `2` no odds: odds are written `2/1`. */
+function checkRanges(ranges: readonly Range[]): void {
+  for (const [index, { label, from, to }] of ranges.entries()) {
+    if (from > to) throw new Error(`the label ${label} runs backwards: odds are written ${label.replace('-', '/')}`);
+    const other = ranges.slice(0, index).find((earlier) => from <= earlier.to && to >= earlier.from);
+    if (other) throw new Error(`the labels ${other.label} and ${label} overlap`);
+  }
 }

@@ -31,6 +31,12 @@ describe('axes', () => {
     expect(new Axis(labels).find(value)).toBe(label);
   });
 
+  test('odds written with a dash are no ranges: whoever looks a number up there is told', () => {
+    expect(() => new Axis(['1-2', '1-1', '2-1']).find(1)).toThrow('the labels 1-2 and 1-1 overlap');
+    expect(() => new Axis(['3-4', '2-1']).find(1)).toThrow('the label 2-1 runs backwards: odds are written 2/1');
+    expect(new Axis(['1-2', '1-1', '2-1']).shift('1-2', 2)).toBe('2-1');
+  });
+
   test('a number outside a closed axis is a bug, not a guess', () => {
     expect(() => new Axis(['1', '2']).find(3)).toThrow('3 falls under none of 1 2');
   });

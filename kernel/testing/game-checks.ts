@@ -1,5 +1,4 @@
 /** What holds for every game, whatever it is about. */
-import { Advisor } from '../advice/advise.ts';
 import { runExample } from '../game/example.ts';
 import type { Game } from '../game/game.ts';
 import type { Procedure } from '../game/procedure.ts';
@@ -19,6 +18,17 @@ import { aftermathOf, declarations, equationOf, shortcuts } from './declaration-
 import { expectThat } from './expect-that.ts';
 import { followers } from './follow-checks.ts';
 import { inputsFor } from './inputs.ts';
+import {
+  equalFutures,
+  knownFits,
+  oddsClaims,
+  ownCells,
+  refusalsMet,
+  refusalsWorded,
+  sidesMet,
+  stakes,
+  tongues,
+} from './newcomer-checks.ts';
 import { pictures, UNWORDED } from './pictures.ts';
 import { rulingsNamed, rulingsServe } from './ruling-checks.ts';
 
@@ -40,6 +50,9 @@ export function gameChecks(game: Game, options: CheckOptions): readonly Check[] 
     { name: 'both languages have the same keys', run: () => parity(game) },
     { name: 'every cited rule and document exists', run: () => citations(game) },
     { name: 'every label, option, ruling and figure has words', run: () => labels(game, options) },
+    { name: 'each language speaks for itself', run: () => tongues(game.text) },
+    { name: 'claims are written in lowest terms', run: () => oddsClaims(game) },
+    { name: 'what the campaign knows fits what is asked', run: () => knownFits(game) },
     { name: 'every scenario is told in examples', run: () => scenarios(game) },
     { name: 'every counter asked for has its register', run: () => registers(game) },
     { name: 'every field that follows another can', run: () => followers(game, sayer(game, options)) },
@@ -55,12 +68,26 @@ export function gameChecks(game: Game, options: CheckOptions): readonly Check[] 
     })),
     ...Object.values(game.procedures).flatMap((procedure) => [
       {
+        name: `${procedure.id}: sides and figures are the game’s, refusals are worded`,
+        run: () => {
+          stakes(game, procedure);
+          refusalsWorded(game, procedure, sayer(game, options));
+          for (const each of inputsFor(game, procedure, 12, 5)) sidesMet(game, each, options.paths ?? 2_000);
+        },
+      },
+      {
         name: `${procedure.id}: random play ends, is worded, replays and survives JSON`,
         run: () => randomPlays(game, procedure, options),
       },
       {
         name: `${procedure.id}: it names every ruling it reads`,
         run: () => rulingsNamed(game, procedure, options.plays ?? 60),
+      },
+      {
+        name: `${procedure.id}: tables are read where own cells are laid`,
+        run: () => {
+          for (const [seed, each] of inputsFor(game, procedure, 8, 3).entries()) ownCells(each, seed + 1);
+        },
       },
       {
         name: `${procedure.id}: equal checkpoints have equal futures`,
@@ -173,7 +200,7 @@ function labels(game: Game, options: CheckOptions): void {
 function randomPlays(game: Game, procedure: Procedure, options: CheckOptions): void {
   const plays = options.plays ?? 60;
   const opened = inputsFor(game, procedure, plays);
-  expectThat(opened.length > 0, 'no input was accepted: give an example');
+  expectThat(opened.length > 0, `no input was accepted: give an example. Refused: ${refusalsMet(game, procedure)}`);
   for (const [index, each] of opened.entries()) {
     const { result, record, settled } = fuzz(each.begin(), index + 1);
     for (const certain of settled) keptPromise(procedure, certain, result);
@@ -283,19 +310,10 @@ function exactness(game: Game, procedure: Procedure, options: CheckOptions): voi
   expectThat(compared > 0, 'no input small enough to enumerate: give a small example');
 }
 
-/** Advice remembers a checkpoint by name and state wherever it comes up: a name used for two different futures shows here. */
+/** Equal checkpoints are merged, by odds and by advice: they must be equal in all that follows. */
 function soundMerging(game: Game, procedure: Procedure, options: CheckOptions): void {
-  const [figure] = Object.values(procedure.figures);
-  if (!figure) return;
-  const goal = figure as (result: unknown) => number;
-  for (const each of inputsFor(game, procedure, 6, 11)) {
-    if (!isNarrow(each, options.paths ?? 20_000)) continue;
-    for (const side of game.sides) {
-      const [merged, plain] = [true, false].map((merge) =>
-        written(new Advisor({ side, goal, merge }).value(each.begin())),
-      );
-      expectThat(merged === plain, `merged ${merged}, path by path ${plain}, for ${canonical(each.input)}`);
-    }
+  for (const each of inputsFor(game, procedure, 10, 11)) {
+    if (isNarrow(each, options.paths ?? 20_000)) equalFutures(each, 4_000);
   }
 }
 
