@@ -51,7 +51,7 @@ export {
   WALKERS,
   type Walker,
 } from './game/example.ts';
-export type { Example, Game, GivenAnswers, Scenario } from './game/game.ts';
+export { defineGame, type Example, type Game, type GivenAnswers, type Scenario } from './game/game.ts';
 export type {
   Book,
   CounterFate,
@@ -88,8 +88,19 @@ export {
   SIZE_MARKS,
   type SizeMark,
 } from './input/counter.ts';
+export type {
+  Field,
+  FlagField,
+  Infer,
+  IntegerField,
+  ListField,
+  OneOfField,
+  RecordField,
+  Said,
+  TextField,
+} from './input/field.ts';
 export * as field from './input/field.ts';
-export { countersOf, type Field, type Infer } from './input/field.ts';
+export { countersOf } from './input/field.ts';
 export { followsOf, proposed, standsAsProposed } from './input/follow.ts';
 export { nearest } from './input/nearest.ts';
 export { type Neighbour, neighbours } from './input/neighbours.ts';
@@ -154,6 +165,7 @@ export {
 } from './table/list.ts';
 export type { Confidence, Lost, Provenance, Repair, Rule, SourceDocument } from './table/provenance.ts';
 export type { AnyTable, ModifierList, Table } from './table/table.ts';
+export { type FieldKit, type Kit, kit } from './text/kit.ts';
 export {
   type Bilingual,
   type Dictionary,

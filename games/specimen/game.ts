@@ -1,5 +1,5 @@
 /** The Ford: the invented miniature that newcomers copy. */
-import type { Game } from '@grognard/kernel';
+import { defineGame } from '@grognard/kernel';
 import { campaign } from './campaign.ts';
 import { assaultExamples } from './examples/assault.examples.ts';
 import { assault } from './procedures/assault.ts';
@@ -11,7 +11,7 @@ import { en } from './text/en.ts';
 import { fr } from './text/fr.ts';
 import { SIDES } from './vocabulary.ts';
 
-export const game: Game = {
+export const game = defineGame({
   id: 'specimen',
   version: '1',
   titles: { en: 'The Ford (specimen)', fr: 'Le Gué (spécimen)' },
@@ -25,4 +25,4 @@ export const game: Game = {
   campaign,
   text: { en, fr },
   examples: assaultExamples,
-};
+});

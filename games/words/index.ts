@@ -13,6 +13,9 @@ export const shared: Readonly<Record<Locale, Dictionary>> = {
   fr: { ...fr, ...forecastFr, ...fairFr },
 };
 
+/** The words every game may use beside its own. */
+export type Shared = typeof en & typeof fairEn;
+
 /** Speaks for a game in one language. */
 export const voice = (game: Game, locale: Locale): Say => speaker(game.text[locale], shared[locale]);
 

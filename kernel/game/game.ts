@@ -42,7 +42,9 @@ export interface Scenario {
   readonly steps: readonly string[];
 }
 
-export interface Game {
+export type Procedures = Readonly<Record<string, Procedure>>;
+
+export interface Game<P extends Procedures = Procedures> {
   readonly id: string;
   /** Of our rendering of the rules: journals record it. */
   readonly version: string;
@@ -53,7 +55,7 @@ export interface Game {
   readonly rules: Readonly<Record<string, Rule>>;
   readonly rulings: RulingBook;
   readonly tables: Readonly<Record<string, AnyTable>>;
-  readonly procedures: Readonly<Record<string, Procedure>>;
+  readonly procedures: P;
   /** The phases of a turn in their order, worded by `phase.<id>`; procedures name the one they belong to. */
   readonly phases?: readonly string[];
   /** The colours of each nation's counters, by the value of the field that says the nation. */
@@ -65,6 +67,9 @@ export interface Game {
   readonly examples: readonly Example[];
   readonly scenarios?: readonly Scenario[];
 }
+
+/** A game whose procedures are known by name, input and result. */
+export const defineGame = <const P extends Procedures>(game: Game<P>): Game<P> => game;
 
 /** Decisions as a player hands them in, in the order they are asked. */
 export type GivenAnswers = NonNullable<Example['answers']>;

@@ -1,5 +1,5 @@
 /** One chapter of the rules: what it asks, how it goes, what comes of it. */
-import type { AnyRecordField } from '../input/field.ts';
+import type { AnyRecordField, Said } from '../input/field.ts';
 import type { Entry } from '../journal/journal.ts';
 import type { Refusal } from '../refusal/refusal.ts';
 import type { RuleRef } from '../step/note.ts';
@@ -89,10 +89,16 @@ export interface Book<R = unknown, T = unknown> {
  * Written once for resolution, odds, advice, form, command and API. Its title is the text key `procedure.<id>`, a
  * figure's name is `figure.<name>`. Methods, not function fields: a register may then hold procedures of any input.
  */
-export interface Procedure<I = unknown, R = unknown, B extends Book = Book, S = unknown> {
+export interface Procedure<
+  I = unknown,
+  R = unknown,
+  B extends Book = Book,
+  S = unknown,
+  F extends AnyRecordField = AnyRecordField,
+> {
   readonly id: string;
   readonly rule: RuleRef;
-  readonly input: AnyRecordField;
+  readonly input: F;
   /** An input as an earlier version of our rendering took it, in today's shape; any other as it is. */
   earlier?(given: Readonly<Record<string, unknown>>): unknown;
   /** Names of the rulings it reads; no other question concerns whoever plays it. */
@@ -140,3 +146,13 @@ export interface Procedure<I = unknown, R = unknown, B extends Book = Book, S = 
    */
   fromCampaign?(state: S, said: Readonly<Record<string, unknown>>): Partial<I>;
 }
+
+/** What a procedure ends in. */
+export type ResultOf<P> = P extends { begin(input: never, book: never): Step<infer R> }
+  ? unknown extends R
+    ? Plain
+    : R
+  : Plain;
+
+/** What a procedure may be told. */
+export type SaidTo<P> = P extends { readonly input: infer F extends AnyRecordField } ? Said<F> : unknown;

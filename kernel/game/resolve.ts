@@ -13,7 +13,7 @@ import { play } from '../walk/play.ts';
 import { type ExplainedStep, PlayRecord } from '../walk/record.ts';
 import { replaying, type Source } from '../walk/source.ts';
 import type { Game } from './game.ts';
-import type { Book, Effect, Procedure } from './procedure.ts';
+import type { Book, Effect, Procedure, ResultOf, SaidTo } from './procedure.ts';
 
 /** A player's own cells, by table. */
 export type Overlay = Readonly<Record<string, readonly OwnCell[]>>;
@@ -26,16 +26,16 @@ export interface Setting {
 }
 
 /** A procedure with a checked input, ready to be walked. */
-export interface Opened {
+export interface Opened<R = Plain> {
   readonly game: Game;
   readonly procedure: Procedure;
   readonly input: Plain;
   readonly book: Book<Readings, Game['tables']>;
   readonly overlay: Overlay;
-  readonly begin: () => Step<unknown>;
+  readonly begin: () => Step<R>;
 }
 
-export interface Resolution {
+export interface Resolution<R = Plain> {
   readonly game: string;
   readonly procedure: string;
   readonly version: string;
@@ -45,7 +45,7 @@ export interface Resolution {
   readonly journal: readonly Entry[];
   readonly steps: readonly ExplainedStep[];
   readonly outcome: string;
-  readonly result: Plain;
+  readonly result: R;
   readonly effects: readonly Effect[];
 }
 
@@ -64,8 +64,16 @@ export const todays = (procedure: Procedure, given: unknown): unknown =>
     ? procedure.earlier(given as Readonly<Record<string, unknown>>)
     : given;
 
-/** Checks everything a procedure needs, and tells every fault at once. */
-export function open(game: Game, id: string, given: unknown, setting: Setting = {}): Checked<Opened> {
+/**
+ * Checks everything a procedure needs, and tells every fault at once. Where the game is known to the compiler so are the
+ * procedure's name, what it may be told and what it ends in; what is read from outside is checked all the same.
+ */
+export function open<G extends Game, N extends keyof G['procedures'] & string>(
+  game: G,
+  id: N,
+  given: SaidTo<G['procedures'][N]>,
+  setting: Setting = {},
+): Checked<Opened<ResultOf<G['procedures'][N]>>> {
   const named = procedureOf(game, id);
   if (!named.ok) return named;
   const procedure = named.value;
@@ -86,7 +94,7 @@ export function open(game: Game, id: string, given: unknown, setting: Setting = 
     book,
     overlay: setting.overlay ?? {},
     begin: () => {
-      const first = procedure.begin(input.value, book);
+      const first = procedure.begin(input.value, book) as Step<ResultOf<G['procedures'][N]>>;
       return choices.length === 0 ? first : explained(() => choices, first);
     },
   });
@@ -103,7 +111,7 @@ function labelled({ input }: Procedure, refusal: Refusal): Refusal {
 }
 
 /** Walks an opened procedure with whatever source of faces and answers. */
-export function resolve(opened: Opened, source: Source & { finish?(): void }): Checked<Resolution> {
+export function resolve<R>(opened: Opened<R>, source: Source & { finish?(): void }): Checked<Resolution<R>> {
   const record = new PlayRecord();
   try {
     const result = play(opened.begin(), source, record);
@@ -115,11 +123,11 @@ export function resolve(opened: Opened, source: Source & { finish?(): void }): C
   }
 }
 
-export const replay = (opened: Opened, journal: readonly Entry[]): Checked<Resolution> =>
+export const replay = <R>(opened: Opened<R>, journal: readonly Entry[]): Checked<Resolution<R>> =>
   resolve(opened, replaying(journal));
 
 /** The full account of a finished walk. */
-export function resolution(opened: Opened, result: unknown, record: PlayRecord): Resolution {
+export function resolution<R>(opened: Opened<R>, result: R, record: PlayRecord): Resolution<R> {
   const { game, procedure, input, book, overlay } = opened;
   return {
     game: game.id,
@@ -131,7 +139,7 @@ export function resolution(opened: Opened, result: unknown, record: PlayRecord):
     journal: record.journal,
     steps: record.steps,
     outcome: procedure.outcome(result),
-    result: result as Plain,
+    result,
     effects: procedure.effects?.(result, input, record.journal, book) ?? [],
   };
 }

@@ -116,6 +116,15 @@ type Given<F extends Field> = F extends { kind: 'integer' }
             ? InferFields<R>
             : never;
 
+/** What may be said of a field: anything with a usual value may be left out, and what is missing is told when it is opened. */
+export type Said<F extends Field> = F extends { kind: 'list'; of: infer I extends Field }
+  ? readonly Said<I>[]
+  : F extends { kind: 'record'; fields: infer R extends Fields }
+    ? string extends keyof R
+      ? unknown
+      : { readonly [K in keyof R]?: Said<R[K]> }
+    : Infer<F>;
+
 type Plan<F> = Omit<F, 'kind' | 'label'>;
 
 export const integer = (label: string, plan: Plan<IntegerField>): IntegerField => ({ kind: 'integer', label, ...plan });

@@ -4,7 +4,7 @@
  * Reads in the order of the rules: 7.1 odds, 7.2 reserves, 7.3 die, 7.4 table, 7.5 retreat, 7.6 pursuit.
  */
 import {
-  type Ask,
+  askWords,
   type Book,
   chance,
   checkpoint,
@@ -13,17 +13,16 @@ import {
   done,
   type Effect,
   explained,
-  field,
   type Infer,
   judge,
   type Procedure,
   type Step,
   together,
   total,
-  words,
 } from '@grognard/kernel';
 import type { SpecimenRulings } from '../rulings.ts';
 import type { SpecimenTables } from '../tables/index.ts';
+import { ask, field, words } from '../text/kit.ts';
 import type { Result } from '../vocabulary.ts';
 
 const input = field.record('assault.input', {
@@ -32,22 +31,22 @@ const input = field.record('assault.input', {
   acrossRiver: field.flag('assault.acrossRiver'),
 });
 
-type Assault = Infer<typeof input>;
+export type Assault = Infer<typeof input>;
 type SpecimenBook = Book<SpecimenRulings, SpecimenTables>;
 
-interface Outcome {
+export interface Outcome {
   readonly code: Result;
   readonly attackerLosses: number;
   readonly defenderLosses: number;
   readonly defenderRetreats: boolean;
 }
 
-const RESERVES: Ask = { rule: '7.2', text: 'assault.ask.reserves' };
-const DIE: Ask = { rule: '7.3', text: 'assault.ask.die', side: 'attacker' };
-const RETREAT: Ask = { rule: '7.5', text: 'assault.ask.retreat' };
-const PURSUIT: Ask = { rule: '7.6', text: 'assault.ask.pursuit', side: 'attacker' };
+const RESERVES = ask('7.2', 'assault.ask.reserves');
+const DIE = ask('7.3', 'assault.ask.die', { side: 'attacker' });
+const RETREAT = ask('7.5', 'assault.ask.retreat');
+const PURSUIT = ask('7.6', 'assault.ask.pursuit', { side: 'attacker' });
 
-export const assault: Procedure<Assault, Outcome, SpecimenBook> = {
+export const assault: Procedure<Assault, Outcome, SpecimenBook, unknown, typeof input> = {
   id: 'assault',
   rule: '7',
   input,
@@ -87,7 +86,7 @@ const reserves = (a: Assault, column: string, book: SpecimenBook): Step<Outcome>
       attackerReserve: answers.attacker === 'commit',
       defenderReserve: answers.defender === 'commit',
     });
-    return explained(() => [{ rule: '7.3', title: words(DIE.text), modifiers }], roll(total(modifiers), column, book));
+    return explained(() => [{ rule: '7.3', title: askWords(DIE), modifiers }], roll(total(modifiers), column, book));
   });
 
 /** 7.3 The die and its modifiers give the row, held to the ends of the table; 7.4 row and column give the result. */
