@@ -173,11 +173,13 @@ export {
   knows,
   LOCALES,
   type Locale,
+  type Noun,
   optionKey,
   type Phrase,
   type Say,
   speaker,
   type Translation,
+  typesetting,
   type Words,
   words,
 } from './text/words.ts';

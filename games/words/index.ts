@@ -1,26 +1,36 @@
 /** The words every game and every app shares: refusals, captions, numbers. */
 import type { Dictionary, Game, Locale, Say } from '@grognard/kernel';
-import { speaker } from '@grognard/kernel';
+import { speaker, typesetting } from '@grognard/kernel';
 import { en } from './en.ts';
 import { fairEn } from './fair/en.ts';
 import { fairFr } from './fair/fr.ts';
 import { forecastEn } from './forecast/en.ts';
 import { forecastFr } from './forecast/fr.ts';
 import { fr } from './fr.ts';
+import * as english from './grammar/english.ts';
+import { englishFaults, frenchFaults } from './grammar/faults.ts';
+import * as french from './grammar/french.ts';
 
 export const shared: Readonly<Record<Locale, Dictionary>> = {
   en: { ...en, ...forecastEn, ...fairEn },
   fr: { ...fr, ...forecastFr, ...fairFr },
 };
 
+/** Each language with its grammar: what a third one would bring. */
+export const tongues = {
+  en: { words: shared.en, typeset: english.typeset, faults: englishFaults },
+  fr: { words: shared.fr, typeset: french.typeset, faults: frenchFaults },
+} as const;
+
 /** The words every game may use beside its own. */
 export type Shared = typeof en & typeof fairEn;
 
 /** Speaks for a game in one language. */
-export const voice = (game: Game, locale: Locale): Say => speaker(game.text[locale], shared[locale]);
+export const voice = (game: Game, locale: Locale): Say =>
+  typesetting(speaker(game.text[locale], shared[locale]), tongues[locale].typeset);
 
 /** Speaks what belongs to no game. */
-export const plainVoice = (locale: Locale): Say => speaker(shared[locale]);
+export const plainVoice = (locale: Locale): Say => typesetting(speaker(shared[locale]), tongues[locale].typeset);
 
 export { cellPlace, cellWords, headWords, namesRows, rowWords } from './cells.ts';
 export type { WordedAdvice, WordedDecision, WordedOption, WordedProspect } from './forecast/advice.ts';

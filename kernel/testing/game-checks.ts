@@ -31,6 +31,7 @@ import {
 } from './newcomer-checks.ts';
 import { pictures, UNWORDED } from './pictures.ts';
 import { rulingsNamed, rulingsServe } from './ruling-checks.ts';
+import { sentences, type Tongue } from './text-checks.ts';
 
 export interface Check {
   readonly name: string;
@@ -41,6 +42,8 @@ export interface CheckOptions {
   /** Words every game shares, by language. */
   readonly shared: Readonly<Record<(typeof LOCALES)[number], Dictionary>>;
   readonly plays?: number;
+  /** The languages whose sentences are read through for mistakes. */
+  readonly tongues?: Readonly<Record<string, Tongue>>;
   /** Wider trees are left to the narrower inputs of the same procedure. */
   readonly paths?: number;
 }
@@ -97,6 +100,14 @@ export function gameChecks(game: Game, options: CheckOptions): readonly Check[] 
         name: `${procedure.id}: odds sum to one and equal brute enumeration`,
         run: () => exactness(game, procedure, options),
       },
+      ...(options.tongues
+        ? [
+            {
+              name: `${procedure.id}: every sentence is right in every language`,
+              run: () => sentences(game, procedure, options.tongues ?? {}),
+            },
+          ]
+        : []),
       ...(procedure.picture
         ? [{ name: `${procedure.id}: every example is drawn`, run: () => pictures(game, procedure, options.shared) }]
         : []),

@@ -2,3 +2,4 @@
 export { campaignWalk, fatesOf, situation, type Walked, type WalkOptions } from './campaign-walk.ts';
 export { type Check, gameChecks } from './game-checks.ts';
 export { inputsFor } from './inputs.ts';
+export type { Tongue } from './text-checks.ts';

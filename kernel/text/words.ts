@@ -13,30 +13,63 @@ export interface Words {
   readonly facts?: Facts;
 }
 
-/** Speaks a key or a key with facts. */
-export type Say = (words: Words | string, facts?: Facts) => string;
+/** A word with what its language's grammar needs to know of it: nations, sides, kinds of unit. */
+export interface Noun {
+  readonly noun: string;
+  readonly gender?: 'm' | 'f';
+  /** The word itself is a plural: the Ottomans. */
+  readonly plural?: true;
+  /** Takes no article: Bonaparte, Bulgaria in English. */
+  readonly bare?: true;
+  /** For more than one of it, where it is not the regular plural. */
+  readonly many?: string;
+  /** Of or from it: Bulgarian. */
+  readonly adjective?: string;
+}
 
-/** A sentence, or a function of the facts that builds one; `say` words what stands inside it. */
-export type Phrase = string | ((facts: never, say: Say) => string);
+/** Speaks a key or a key with facts. */
+export interface Say {
+  (words: Words | string, facts?: Facts): string;
+  /** The noun under a key; what is no key is a name somebody wrote, and takes no article. */
+  noun(key: string): Noun;
+}
+
+/** A sentence, a noun, or a function of the facts that builds a sentence; `say` words what stands inside it. */
+export type Phrase = string | Noun | ((facts: never, say: Say) => string);
 export type Dictionary = Readonly<Record<string, Phrase>>;
 
 /** What a translation of `D` must offer: the same keys, each of the same shape. */
 export type Translation<D extends Dictionary> = {
-  readonly [K in keyof D]: D[K] extends (facts: infer F, say: Say) => string ? (facts: F, say: Say) => string : string;
+  readonly [K in keyof D]: D[K] extends (facts: infer F, say: Say) => string
+    ? (facts: F, say: Say) => string
+    : D[K] extends Noun
+      ? Noun
+      : string;
 };
 
 export const words = (key: string, facts?: Facts): Words => (facts ? { key, facts } : { key });
 
 /** A speaker over several dictionaries; the first that knows a key speaks. An unknown key is shown, not hidden. */
 export function speaker(...dictionaries: readonly Dictionary[]): Say {
-  const say: Say = (spoken, facts) => {
+  const say = (spoken: Words | string, facts?: Facts): string => {
     const { key, facts: inner } = typeof spoken === 'string' ? { key: spoken, facts } : spoken;
     const phrase = phraseOf(dictionaries, key);
     if (phrase === undefined) return `[${key}]`;
-    return typeof phrase === 'string' ? phrase : phrase((inner ?? {}) as never, say);
+    if (typeof phrase === 'string') return phrase;
+    return typeof phrase === 'object' ? phrase.noun : phrase((inner ?? {}) as never, self);
   };
-  return say;
+  const noun = (key: string): Noun => {
+    const phrase = phraseOf(dictionaries, key);
+    if (typeof phrase === 'object') return phrase;
+    return { noun: typeof phrase === 'string' ? phrase : key, bare: true };
+  };
+  const self: Say = Object.assign(say, { noun });
+  return self;
 }
+
+/** The same speaker with every sentence passed through `set`: the spaces of French, say. */
+export const typesetting = (say: Say, set: (text: string) => string): Say =>
+  Object.assign((spoken: Words | string, facts?: Facts): string => set(say(spoken, facts)), { noun: say.noun });
 
 /** Whether any of the dictionaries has the key. */
 export const knows = (dictionaries: readonly Dictionary[], key: string): boolean =>

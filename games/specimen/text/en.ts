@@ -1,8 +1,9 @@
 import type { Dictionary } from '@grognard/kernel';
+import { count, number, the } from '../../words/grammar/english.ts';
 
 export const en = {
-  'side.attacker': 'Attacker',
-  'side.defender': 'Defender',
+  'side.attacker': { noun: 'attacker' },
+  'side.defender': { noun: 'defender' },
   'procedure.assault': 'Assault',
   'assault.input': 'The assault',
   'assault.attack': 'Attacking strength',
@@ -10,7 +11,7 @@ export const en = {
   'assault.acrossRiver': 'The attack crosses the ford',
   'assault.odds': 'Odds',
   'assault.odds.column': ({ attack, defence, column }: { attack: number; defence: number; column: string }) =>
-    `${attack} against ${defence}: column ${column}`,
+    `${number(attack)} against ${number(defence)}: column ${column}`,
   'assault.table': 'Result',
   'assault.ask.reserves': 'Commit the reserve?',
   'assault.ask.reserves.commit': 'commit it',
@@ -32,7 +33,7 @@ export const en = {
     defenderLosses: number;
     defenderRetreats: boolean;
   }) =>
-    `${code}: attacker loses ${attackerLosses}, defender loses ${defenderLosses}${defenderRetreats ? ' and retreats' : ''}`,
+    `${code}: the attacker loses ${number(attackerLosses)}, the defender ${number(defenderLosses)}${defenderRetreats ? ' and retreats' : ''}`,
   'modifier.acrossRiver': 'Attack across the ford',
   'modifier.attackerReserve': 'Attacker commits his reserve',
   'modifier.defenderReserve': 'Defender commits his reserve',
@@ -45,7 +46,7 @@ export const en = {
   'figure.defenderLosses': 'Defender’s losses',
   'figure.lossDifference': 'Defender’s losses less attacker’s',
   'effect.lost': ({ side, steps }: { side: string; steps: number }, say) =>
-    `${say(`side.${side}`)}: ${steps} ${steps === 1 ? 'step' : 'steps'} lost`,
+    `${the(say.noun(`side.${side}`))} loses ${count(steps, 'step')}`,
   'campaign.state': 'The campaign',
   'campaign.lost': 'Steps lost',
   'ruling.fractions': 'How are fractions of the odds read?',

@@ -1,16 +1,18 @@
 import type { Translation } from '@grognard/kernel';
+import { count, le, number } from '../../words/grammar/french.ts';
 import type { en } from './en.ts';
 
 export const fr: Translation<typeof en> = {
-  'side.attacker': 'Attaquant',
-  'side.defender': 'Défenseur',
+  'side.attacker': { noun: 'attaquant', gender: 'm' },
+  'side.defender': { noun: 'défenseur', gender: 'm' },
   'procedure.assault': 'Assaut',
   'assault.input': 'L’assaut',
   'assault.attack': 'Force de l’attaquant',
   'assault.defence': 'Force du défenseur',
   'assault.acrossRiver': 'L’attaque passe le gué',
   'assault.odds': 'Rapport de forces',
-  'assault.odds.column': ({ attack, defence, column }) => `${attack} contre ${defence} : colonne ${column}`,
+  'assault.odds.column': ({ attack, defence, column }) =>
+    `${number(attack)} contre ${number(defence)} : colonne ${column}`,
   'assault.table': 'Résultat',
   'assault.ask.reserves': 'Engager la réserve ?',
   'assault.ask.reserves.commit': 'l’engager',
@@ -22,7 +24,7 @@ export const fr: Translation<typeof en> = {
   'assault.ask.pursuit': 'Dé de poursuite',
   'assault.outcome': ({ code }, say) => `${code} : ${say(`code.${code}`)}`,
   'assault.summary': ({ code, attackerLosses, defenderLosses, defenderRetreats }) =>
-    `${code} : l’attaquant perd ${attackerLosses}, le défenseur perd ${defenderLosses}${defenderRetreats ? ' et retraite' : ''}`,
+    `${code} : l’attaquant perd ${number(attackerLosses)}, le défenseur ${number(defenderLosses)}${defenderRetreats ? ' et retraite' : ''}`,
   'modifier.acrossRiver': 'Attaque à travers le gué',
   'modifier.attackerReserve': 'L’attaquant engage sa réserve',
   'modifier.defenderReserve': 'Le défenseur engage sa réserve',
@@ -34,7 +36,7 @@ export const fr: Translation<typeof en> = {
   'figure.attackerLosses': 'Pertes de l’attaquant',
   'figure.defenderLosses': 'Pertes du défenseur',
   'figure.lossDifference': 'Pertes du défenseur moins celles de l’attaquant',
-  'effect.lost': ({ side, steps }, say) => `${say(`side.${side}`)} : ${steps} pas ${steps > 1 ? 'perdus' : 'perdu'}`,
+  'effect.lost': ({ side, steps }, say) => `${le(say.noun(`side.${side}`))} perd ${count(steps, 'pas', 'pas')}`,
   'campaign.state': 'La campagne',
   'campaign.lost': 'Pas perdus',
   'ruling.fractions': 'Comment lire les fractions du rapport ?',

@@ -1,0 +1,70 @@
+/** How English joins words: numbers that agree, articles, possessives, lists as they are set in Britain. */
+import type { Noun } from '@grognard/kernel';
+import { plainNumber } from './number.ts';
+
+export const number = (value: number): string => plainNumber('en-GB', value);
+
+/** `+2`, `−1`, `0`, `+½`. */
+export const signed = (value: number): string => (value > 0 ? `+${number(value)}` : number(value));
+
+/** One and a half of something are ones and halves: only 1 and ½ stand with the singular. */
+const isOne = (value: number): boolean => Math.abs(value) === 1 || Math.abs(value) === 0.5;
+
+/** `1 unit`, `2 units`, `0 units`, `½ unit`. */
+export const count = (value: number, one: string, many = `${one}s`): string =>
+  `${number(value)} ${form(value, one, many)}`;
+
+/** The word alone, as the number wants it. */
+export const form = (value: number, one: string, many = `${one}s`): string => (isOne(value) ? one : many);
+
+type Named = Noun | string;
+
+const nounOf = (named: Named): Noun => (typeof named === 'string' ? { noun: named, bare: true } : named);
+
+/** `the fort`, `the Ottomans`; Bulgaria and names stand alone. */
+export const the = (named: Named): string => {
+  const { noun, bare } = nounOf(named);
+  return bare ? noun : `the ${noun}`;
+};
+
+/** Letters and numbers that are spoken with a vowel first: an F-16, an 8, an S-3; not a U-boat, a Euro, a one. */
+const VOWEL_SOUND = /^(?:[aeio]|u(?!n[ai]|s[aeiu]|-)|[FHLMNRSX](?:[-\d]|[A-Z])|8|11(?!\d)|18(?!\d)|hour|honou?r|heir)/i;
+const CONSONANT_SOUND = /^(?:eu|one\b|once\b|uni|use|[BCDGJKPQTUVWYZ]-?\d)/i;
+
+/** `a division`, `an F-16`, `an army`. */
+export const a = (named: Named): string => {
+  const { noun, plural, bare } = nounOf(named);
+  if (bare) return noun;
+  if (plural) return `some ${noun}`;
+  return `${startsWithVowel(noun) ? 'an' : 'a'} ${noun}`;
+};
+
+const startsWithVowel = (word: string): boolean => {
+  if (CONSONANT_SOUND.test(word)) return false;
+  // A letter that stands for itself is spoken by its name; inside a word it is not.
+  if (/^[FHLMNRSX]/.test(word) && !/^[FHLMNRSX](?:[-\d]|[A-Z])/.test(word)) return false;
+  return VOWEL_SOUND.test(word);
+};
+
+/** `Bulgaria’s`, `the Ottomans’`. */
+export const possessive = (named: Named): string => {
+  const whole = the(named);
+  return nounOf(named).plural && whole.endsWith('s') ? `${whole}’` : `${whole}’s`;
+};
+
+/** The verb as its subject wants it: `verb(the Ottomans, 'loses', 'lose')`. */
+export const verb = (named: Named, one: string, many: string): string => (nounOf(named).plural ? many : one);
+
+const lists = {
+  and: new Intl.ListFormat('en-GB', { type: 'conjunction' }),
+  or: new Intl.ListFormat('en-GB', { type: 'disjunction' }),
+};
+
+/** `Bulgaria, Greece and Serbia`. */
+export const and = (items: readonly string[]): string => lists.and.format(items);
+export const or = (items: readonly string[]): string => lists.or.format(items);
+
+/** The first letter as a sentence wants it. */
+export const capital = (text: string): string => text.charAt(0).toLocaleUpperCase('en') + text.slice(1);
+
+export const typeset = (text: string): string => text;
