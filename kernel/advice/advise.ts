@@ -1,7 +1,8 @@
 /** Backs values up the merged graph: the best option for the side that chooses, the equilibrium for sealed choices. */
-import { compare, type Fraction, fraction, fromNumber, lcm, minus, plus, times } from '../number/fraction.ts';
+import { compare, type Fraction, fraction, lcm, minus, plus, times } from '../number/fraction.ts';
+import { compare as compareQuick, exact, mean, type Quick, quick } from '../number/quick.ts';
 import { Refused } from '../refusal/refusal.ts';
-import type { Answers, Ask, Checkpoint, Choice, Plain, Settled, Side, Step, Together } from '../step/step.ts';
+import type { Answers, Ask, Checkpoint, Choice, Settled, Side, Step, Together } from '../step/step.ts';
 import { stateKey } from '../walk/key.ts';
 import type { Mix, Policy } from '../walk/policy.ts';
 import { type Equilibrium, type MatrixSolver, solveExactly } from './matrix-game.ts';
@@ -51,7 +52,7 @@ export class Advisor<T> {
   readonly #budget: number;
   readonly #merge: boolean;
   readonly #solveLarge: MatrixSolver | undefined;
-  readonly #known = new Map<string, Map<unknown, Fraction>>();
+  readonly #known = new Map<string, Map<unknown, Quick>>();
   #held = 0;
 
   constructor({ side, goal, settle, budget = DEFAULT_BUDGET, merge = true, solveLarge }: AdviceOptions<T>) {
@@ -65,13 +66,20 @@ export class Advisor<T> {
 
   /** The expected value of the goal from here, both sides playing as well as they can. */
   value(step: Step<T>): Fraction {
+    return exact(this.#value(step));
+  }
+
+  #value(step: Step<T>): Quick {
     switch (step.kind) {
       case 'done':
-        return fromNumber(this.#goal(step.result));
+        return quick(this.#goal(step.result));
       case 'checkpoint':
-        return this.#certain(step) ?? this.#remembered(step.name, step.state, () => this.value(step.next(step.state)));
-      case 'chance':
-        return this.#mean(step.die.sides, (face) => this.value(step.next(face)));
+        return this.#certain(step) ?? this.#remembered(step);
+      case 'chance': {
+        const values: Quick[] = [];
+        for (let face = 1; face <= step.die.sides; face += 1) values.push(this.#value(step.next(face)));
+        return mean(values);
+      }
       case 'choice':
         return this.#best(step).value;
       case 'together':
@@ -79,9 +87,9 @@ export class Advisor<T> {
     }
   }
 
-  #certain({ settled }: Checkpoint<T>): Fraction | undefined {
+  #certain({ settled }: Checkpoint<T>): Quick | undefined {
     const value = settled && this.#settle?.(settled());
-    return value === undefined ? undefined : fromNumber(value);
+    return value === undefined ? undefined : quick(value);
   }
 
   /** What to do at a decision, and by how much. */
@@ -184,11 +192,13 @@ export class Advisor<T> {
     ]);
   }
 
-  #best(step: Choice<T>): { option: string; value: Fraction } {
-    let best: { option: string; value: Fraction } | undefined;
+  #best(step: Choice<T>): { option: string; value: Quick } {
+    let best: { option: string; value: Quick } | undefined;
     for (const option of step.options) {
-      const value = this.value(step.next(option));
-      if (!best || this.#prefer(step.side, value, best.value) < 0) best = { option, value };
+      const value = this.#value(step.next(option));
+      const better = best && compareQuick(value, best.value);
+      if (!best || (step.side === this.#side ? (better as number) > 0 : (better as number) < 0))
+        best = { option, value };
     }
     if (!best) throw new Error(`${step.ask.text}: a decision without options`);
     return best;
@@ -199,26 +209,27 @@ export class Advisor<T> {
     return side === this.#side ? compare(b, a) : compare(a, b);
   }
 
-  #mean(sides: number, value: (face: number) => Fraction): Fraction {
-    let sum = fraction(0);
-    for (let face = 1; face <= sides; face += 1) sum = plus(sum, value(face));
-    return times(sum, fraction(1, sides));
-  }
-
-  #remembered(name: string, state: Plain, compute: () => Fraction): Fraction {
-    if (!this.#merge) return compute();
-    const states = this.#known.get(name) ?? new Map<unknown, Fraction>();
-    if (states.size === 0) this.#known.set(name, states);
-    const key = stateKey(state);
+  #remembered(step: Checkpoint<T>): Quick {
+    if (!this.#merge) return this.#value(step.next(step.state));
+    const states = this.#statesOf(step.name);
+    const key = stateKey(step.state);
     const known = states.get(key);
     if (known) return known;
     this.#held += 1;
     if (this.#held > this.#budget) {
       throw new Refused([{ code: 'oddsTooLarge', at: '', facts: { states: this.#held, budget: this.#budget } }]);
     }
-    const value = compute();
+    const value = this.#value(step.next(step.state));
     states.set(key, value);
     return value;
+  }
+
+  #statesOf(name: string): Map<unknown, Quick> {
+    const known = this.#known.get(name);
+    if (known) return known;
+    const made = new Map<unknown, Quick>();
+    this.#known.set(name, made);
+    return made;
   }
 }
 
