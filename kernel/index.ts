@@ -102,6 +102,13 @@ export type {
 export * as field from './input/field.ts';
 export { countersOf } from './input/field.ts';
 export { followsOf, proposed, standsAsProposed } from './input/follow.ts';
+export {
+  type Force as ForceLayout,
+  layoutOf,
+  type Part as LayoutPart,
+  type Placed,
+  type TableLayout,
+} from './input/layout.ts';
 export { nearest } from './input/nearest.ts';
 export { type Neighbour, neighbours } from './input/neighbours.ts';
 export { fieldAt, innerField, stepsTo } from './input/place.ts';

@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest';
+import { flag, integer, list, record, text } from './field.ts';
+import { layoutOf } from './layout.ts';
+
+const unit = record(
+  'unit',
+  { id: text('id', { max: 9 }), strength: integer('strength', { min: 0, max: 9 }) },
+  { counter: { kind: 'unit', use: 'fights', name: 'id', printed: ['strength'] } },
+);
+const units = (side: string) => list(side, unit, { min: 1, max: 9, force: side });
+
+const paths = (placed: readonly { readonly path: string }[]): readonly string[] => placed.map(({ path }) => path);
+
+test('forces face each other, what is nobody’s lies between, what is rare is folded, what is secret is covered', () => {
+  const { forces, common, subject } = layoutOf(
+    record('combat', {
+      attackers: units('attacker'),
+      defenders: units('defender'),
+      entrenched: flag('entrenched', { default: false, force: 'defender' }),
+      hand: list('hand', text('card', { max: 9 }), { min: 0, max: 5, default: [], secret: 'attacker' }),
+      river: flag('river'),
+      armistice: flag('armistice', { default: false, seldom: true }),
+      weather: record('weather', { snow: flag('snow') }),
+    }),
+  );
+  expect(
+    forces.map(({ side, counters, conditions, secrets }) => [side, paths(counters), paths(conditions), paths(secrets)]),
+  ).toEqual([
+    ['attacker', ['attackers'], [], ['hand']],
+    ['defender', ['defenders'], ['entrenched'], []],
+  ]);
+  expect([paths(common.conditions), paths(common.groups), paths(common.seldom)]).toEqual([
+    ['river'],
+    ['weather'],
+    ['armistice'],
+  ]);
+  expect(subject).toBe(false);
+});
+
+test('an input that declares nothing is all common, and one unit may be the whole input', () => {
+  const plain = layoutOf(record('assault', { attack: integer('attack', { min: 1, max: 9 }), river: flag('river') }));
+  expect([plain.forces, paths(plain.common.conditions)]).toEqual([[], ['attack', 'river']]);
+  expect(layoutOf(unit).subject).toBe(true);
+});
