@@ -60,6 +60,7 @@ export type {
   NextAct,
   Party,
   Picture,
+  Played,
   Procedure,
   ScoreCell,
   ScoreRow,

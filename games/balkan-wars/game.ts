@@ -2,6 +2,7 @@
 import type { Game } from '@grognard/kernel';
 import { campaign } from './campaign.ts';
 import { examples } from './examples/index.ts';
+import { pigments } from './pigments.ts';
 import { capture } from './procedures/capture.ts';
 import { combat } from './procedures/combat/combat.ts';
 import { demoralisation } from './procedures/demoralisation.ts';
@@ -39,6 +40,8 @@ export const game: Game = {
     demoralisation,
     'next-turn': nextTurn,
   },
+  phases: ['diplomacy', 'mobilisation', 'movement', 'combat', 'rally', 'turnEnd'],
+  pigments,
   campaign,
   text: { en, fr },
   examples,

@@ -1,5 +1,5 @@
 /** A counter: what is printed on it and the state it is in. */
-import { type Barred, field, type Infer } from '@grognard/kernel';
+import { type Barred, type CounterSymbol, field, type Infer } from '@grognard/kernel';
 import { NATIONS, PLACES, type Place, UNIT_TYPES, type UnitType } from './vocabulary.ts';
 
 const level = (label: string) => field.integer(label, { min: 0, max: 20 });
@@ -50,6 +50,20 @@ export type UnitUse = keyof typeof USES;
 
 export const counterAs = (use: UnitUse) => ({ counter: { kind: 'unit', name: 'id', use } }) as const;
 
+/** How a counter looks: the arm by its type, the numbers as they are printed. */
+const SYMBOLS = {
+  division: 'infantry',
+  engineer: 'engineers',
+  headquarters: 'headquarters',
+  heavyArtillery: 'heavyArtillery',
+  armyArtillery: 'armyArtillery',
+  otherArtillery: 'artillery',
+  mobileSupply: 'supply',
+  depot: 'depot',
+  fortification: 'fortification',
+  other: 'infantry',
+} as const satisfies Readonly<Record<UnitType, CounterSymbol>>;
+
 interface Registered {
   readonly id: string;
   readonly place: Place;
@@ -76,9 +90,17 @@ export const unitField = field.record(
     demoralised: demoralised(false),
     charging: field.flag('unit.charging'),
     supplied: field.flag('unit.supplied', { default: true }),
-    retreatBlocked: field.flag('unit.retreatBlocked'),
+    retreatBlocked: field.flag('unit.retreatBlocked', { default: false, seldom: true }),
   },
-  counterAs('onMap'),
+  {
+    counter: {
+      ...counterAs('onMap').counter,
+      nation: 'country',
+      symbol: { by: 'type', of: SYMBOLS },
+      printed: ['strength', 'cadre', 'bombardment'],
+      state: ['charging', 'demoralised', 'supplied', 'retreatBlocked'],
+    },
+  },
 );
 
 export type Unit = Infer<typeof unitField>;

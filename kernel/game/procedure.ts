@@ -66,6 +66,13 @@ export interface ScoreCell {
   readonly marks?: { readonly full: number; readonly of: number };
 }
 
+/** A result with all that led to it. */
+export interface Played<R = unknown, I = unknown> {
+  readonly result: R;
+  readonly input: I;
+  readonly steps: readonly ExplainedStep[];
+}
+
 /** What may be done next: another procedure, with as much of its input as this result gives. */
 export interface NextAct {
   readonly procedure: string;
@@ -122,13 +129,9 @@ export interface Procedure<
   equation?(input: I, book: B): readonly EquationTerm[];
   readonly shortcuts?: Readonly<Record<string, Shortcut>>;
   /** The cause in one line: `4 + 3 = 7 on 2/1`. */
-  headline?(result: R, input: I): Words;
+  headline?(played: Played<R, I>): Words;
   fates?(result: R, input: I): readonly CounterFate[];
-  score?(played: {
-    readonly result: R;
-    readonly input: I;
-    readonly steps: readonly ExplainedStep[];
-  }): readonly ScoreRow[];
+  score?(played: Played<R, I>): readonly ScoreRow[];
   next?(result: R, input: I): readonly NextAct[];
   /** Numbers a player may want the mean, the spread or the luck of. */
   readonly figures: Readonly<Record<string, (result: never) => number>>;

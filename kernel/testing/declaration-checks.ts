@@ -115,7 +115,7 @@ export function equationOf({ procedure, input, book }: Opened, say: Sayer): void
 export function aftermathOf(game: Game, opened: Opened, account: ReturnType<typeof resolution>, say: Sayer): void {
   const { procedure, input } = opened;
   const { result, steps } = account;
-  const headline = procedure.headline?.(result, input);
+  const headline = procedure.headline?.({ result, input, steps });
   if (headline) say(headline, procedure.id);
   for (const { at, words, after } of procedure.fates?.(result, input) ?? []) {
     say(words, procedure.id);

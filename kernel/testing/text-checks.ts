@@ -90,11 +90,12 @@ function toldIn(opened: Opened, seed: number): readonly (Words | undefined)[] {
   const { result, record } = fuzz(opened.begin(), seed);
   const account = resolution(opened, result, record);
   const fates = procedure.fates?.(result, opened.input) ?? [];
-  const score = procedure.score?.({ result, input: opened.input, steps: account.steps }) ?? [];
+  const played = { result, input: opened.input, steps: account.steps };
+  const score = procedure.score?.(played) ?? [];
   return [
     procedure.summary(result),
     procedure.outcomeWords?.(account.outcome),
-    procedure.headline?.(result, opened.input),
+    procedure.headline?.(played),
     ...fates.map(({ words }) => words),
     ...score.flatMap(({ label, note, cells }) => [label, note, ...Object.values(cells).map(({ told }) => told)]),
     ...account.effects.map((effect) => ({ key: `effect.${effect.kind}`, facts: effect })),

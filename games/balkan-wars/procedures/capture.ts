@@ -39,6 +39,7 @@ const keyOf = ({ city, name }: Pick<Capture, 'city' | 'name'>): string => (city 
 export const capture: Procedure<Capture, Captured, BalkanBook, CampaignState> = {
   id: 'capture',
   rule: 'moraleOther',
+  phase: 'movement',
   input,
   refusals,
   begin: (given, { tables }) => {

@@ -34,6 +34,7 @@ type Worth = {
 export const demoralisation: Procedure<Counter, Worth, BalkanBook, CampaignState> = {
   id: 'demoralisation',
   rule: 'demoralisation',
+  phase: 'movement',
   input,
   rulings: ['demoralisedFortGuns'],
   refusals: ({ id, country }): readonly Refusal[] =>

@@ -65,6 +65,7 @@ const ADVANTAGE: Readonly<Record<DiplomaticResult, number>> = { BP1: 1, '1D': 1,
 export const diplomaticConflict: Procedure<Conflict, Settled, BalkanBook, CampaignState> = {
   id: 'diplomatic-conflict',
   rule: 'diplomacy',
+  phase: 'diplomacy',
   input,
   rulings: ['diplomacyMode', 'secondBonus', 'balanceOfPower'],
   refusals,

@@ -26,6 +26,7 @@ const DIE: Ask = { rule: 'nationalRally', text: 'nationalRally.ask.die' };
 export const nationalRally: Procedure<NationalRally, NewMorale, BalkanBook, CampaignState> = {
   id: 'national-rally',
   rule: 'nationalRally',
+  phase: 'rally',
   input,
   refusals: ({ level, country, permitted, capitulated }): readonly Refusal[] => [
     ...(level === 'advanced' ? [] : [{ code: 'advancedOnly', at: 'level', rule: 'nationalRally' }]),

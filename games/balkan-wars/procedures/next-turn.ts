@@ -21,6 +21,7 @@ export const nextTurn: Procedure<
 > = {
   id: 'next-turn',
   rule: 'sequence',
+  phase: 'turnEnd',
   input,
   refusals: ({ conflictOwed }): readonly Refusal[] =>
     conflictOwed ? [{ code: 'conflictOwed', at: 'conflictOwed', rule: 'events' }] : [],

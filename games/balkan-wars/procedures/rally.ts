@@ -72,6 +72,7 @@ const DIE: Ask = { rule: 'rally', text: 'rally.ask.die' };
 export const rally: Procedure<Rally, RallyResult, BalkanBook, CampaignState> = {
   id: 'rally',
   rule: 'rally',
+  phase: 'rally',
   input,
   refusals,
   begin: (given, book) => moralePoint(given, book),

@@ -1,4 +1,5 @@
 import type { Dictionary } from '@grognard/kernel';
+import { count, number } from '../../words/grammar/english.ts';
 import { signed } from '../../words/numbers.ts';
 import { cityName } from './city.ts';
 import { faces } from './faces.ts';
@@ -128,6 +129,28 @@ export const en = {
   'standing.albaniaClosed': 'Albania is closed (event 26)',
   'standing.ottomansUnsupplied': 'All Ottoman units are unsupplied (event 22)',
 
+  'phase.diplomacy': 'Diplomacy',
+  'phase.mobilisation': 'Mobilisation',
+  'phase.movement': 'Movement',
+  'phase.combat': 'Combat',
+  'phase.rally': 'Rally',
+  'phase.turnEnd': 'End of the turn',
+  'combat.totals': 'By totals',
+  'combat.term.attack': 'attack',
+  'combat.term.defence': 'defence',
+  'combat.term.odds': 'odds',
+  'combat.term.shifts': 'shifts',
+  'combat.term.column': 'column',
+  'combat.term.die': 'die',
+  'combat.headline': ({ face, drm, column }: { face: number; drm: number; column: string }) =>
+    `${number(face)} ${drm < 0 ? '−' : '+'} ${number(Math.abs(drm))} = ${number(face + drm)} on ${column}`,
+  'combat.fate.short': ({ fate, place, retreat }: { fate: string; place: string; retreat: number }, say) =>
+    [
+      say(`fate.${fate}`),
+      ...(place === 'map' ? [] : [say(`place.${place}`)]),
+      ...(retreat > 0 ? [`retreats ${count(retreat, 'hex', 'hexes')}`] : []),
+    ].join(', '),
+  'combat.next.rally': ({ id }: { id: string }) => `Rally ${id}`,
   'procedure.combat': 'Combat',
   'combat.input': 'The combat',
   'combat.level': 'Level of play',

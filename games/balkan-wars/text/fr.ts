@@ -1,4 +1,5 @@
 import type { Translation } from '@grognard/kernel';
+import { count, number } from '../../words/grammar/french.ts';
 import { signed } from '../../words/numbers.ts';
 import { cityName } from './city.ts';
 import type { en } from './en.ts';
@@ -106,6 +107,28 @@ export const fr: Translation<typeof en> = {
   'standing.albaniaClosed': 'L’Albanie est fermée (événement 26)',
   'standing.ottomansUnsupplied': 'Toutes les unités ottomanes sont non ravitaillées (événement 22)',
 
+  'phase.diplomacy': 'Diplomatie',
+  'phase.mobilisation': 'Mobilisation',
+  'phase.movement': 'Mouvement',
+  'phase.combat': 'Combat',
+  'phase.rally': 'Ralliement',
+  'phase.turnEnd': 'Fin du tour',
+  'combat.totals': 'Par totaux',
+  'combat.term.attack': 'attaque',
+  'combat.term.defence': 'défense',
+  'combat.term.odds': 'rapport',
+  'combat.term.shifts': 'décalages',
+  'combat.term.column': 'colonne',
+  'combat.term.die': 'dé',
+  'combat.headline': ({ face, drm, column }) =>
+    `${number(face)} ${drm < 0 ? '−' : '+'} ${number(Math.abs(drm))} = ${number(face + drm)} sur ${column}`,
+  'combat.fate.short': ({ fate, place, retreat }, say) =>
+    [
+      say(`fate.${fate}`),
+      ...(place === 'map' ? [] : [say(`place.${place}`)]),
+      ...(retreat > 0 ? [`retraite de ${count(retreat, 'hex', 'hexs')}`] : []),
+    ].join(', '),
+  'combat.next.rally': ({ id }) => `Rallier ${id}`,
   'procedure.combat': 'Combat',
   'combat.input': 'Le combat',
   'combat.level': 'Niveau de jeu',

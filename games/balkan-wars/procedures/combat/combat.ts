@@ -40,6 +40,7 @@ import {
   situationRefusals,
   unitsOf,
 } from './situation.ts';
+import { byTotals, equation, fates, headline, next } from './table.ts';
 
 export interface CombatResult {
   readonly cell: string;
@@ -102,6 +103,13 @@ export const combat: Procedure<Situation, CombatResult, BalkanBook, CampaignStat
     attackerMoraleChange: (result: CombatResult) => changeOf(result, 'attacker') - spent(result.attackerPaid),
     defenderMoraleChange: (result: CombatResult) => changeOf(result, 'defender') - spent(result.defenderPaid),
   },
+  phase: 'combat',
+  equation,
+  shortcuts: { totals: byTotals },
+  headline,
+  fates,
+  next,
+  even: 'S/S',
   outcomes: ['-/E', '-/R', '-/S', 'D/S', 'S/S', 'S/D', 'S/-', 'R/-', 'E/-'],
   favours: { attacker: 'lossDifference' },
   parties: (situation) =>

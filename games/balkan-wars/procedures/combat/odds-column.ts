@@ -5,6 +5,9 @@ import { bombards } from '../demoralised.ts';
 import { isSupplied, ROLES, type Role, type Situation, strengthOf, unitsOf } from './situation.ts';
 
 export interface Column {
+  /** Before the shifts, and after them. */
+  readonly base: string;
+  readonly net: number;
   readonly column: string;
   readonly notes: () => readonly Note[];
 }
@@ -17,6 +20,8 @@ export function columnOf(situation: Situation, { rulings, tables }: BalkanBook):
   const net = total(shifts);
   const column = tables['combat-results'].columns.shift(base, net);
   return {
+    base,
+    net,
     column,
     notes: () => [
       {

@@ -6,26 +6,34 @@ import { type Country, GUNS, isCountry, LEVELS, opponent, PLAYERS, type Player }
 
 const MOST_UNITS = 24;
 
+const units = (label: string, force: 'attacker' | 'defender') =>
+  field.list(label, unitField, { min: 1, max: MOST_UNITS, unique: 'id', force });
+
 export const situationField = field.record('combat.input', {
-  level: field.oneOf('combat.level', { options: LEVELS, words: 'level', default: 'advanced' }),
-  attackingPlayer: field.oneOf('combat.attackingPlayer', { options: PLAYERS, words: 'side', default: 'first' }),
-  attackers: field.list('combat.attackers', unitField, { min: 1, max: MOST_UNITS, unique: 'id' }),
-  defenders: field.list('combat.defenders', unitField, { min: 1, max: MOST_UNITS, unique: 'id' }),
+  attackingPlayer: field.oneOf('combat.attackingPlayer', {
+    options: PLAYERS,
+    words: 'side',
+    default: 'first',
+    seldom: true,
+  }),
+  attackers: units('combat.attackers', 'attacker'),
+  defenders: units('combat.defenders', 'defender'),
+  entrenched: field.flag('combat.entrenched', { default: false, force: 'defender' }),
+  fortificationPresent: field.flag('combat.fortificationPresent', { default: false, force: 'defender' }),
   terrainShifts: field.list(
     'combat.terrainShifts',
     field.integer('combat.terrainShift', { min: -6, max: 6, default: -1 }),
-    { min: 0, max: 6, default: [], help: 'combat.terrainShifts.help' },
+    { min: 0, max: 6, default: [], help: 'combat.terrainShifts.help', force: 'defender' },
   ),
-  entrenched: field.flag('combat.entrenched'),
-  fortificationPresent: field.flag('combat.fortificationPresent'),
-  allAcrossWater: field.flag('combat.allAcrossWater'),
-  hexInAlbania: field.flag('combat.hexInAlbania'),
-  nations: nationsField,
-  powers: somePowersField,
-  capitulated: countryList('standing.capitulated'),
-  armistices: countryList('standing.armistices'),
-  albaniaClosed: field.flag('standing.albaniaClosed'),
-  ottomansUnsupplied: field.flag('standing.ottomansUnsupplied'),
+  allAcrossWater: field.flag('combat.allAcrossWater', { default: false, force: 'attacker' }),
+  level: field.oneOf('combat.level', { options: LEVELS, words: 'level', default: 'advanced', seldom: true }),
+  hexInAlbania: field.flag('combat.hexInAlbania', { default: false, seldom: true }),
+  nations: { ...nationsField, seldom: true },
+  powers: { ...somePowersField, seldom: true },
+  capitulated: { ...countryList('standing.capitulated'), seldom: true },
+  armistices: { ...countryList('standing.armistices'), seldom: true },
+  albaniaClosed: field.flag('standing.albaniaClosed', { default: false, seldom: true }),
+  ottomansUnsupplied: field.flag('standing.ottomansUnsupplied', { default: false, seldom: true }),
 });
 
 export type Situation = Infer<typeof situationField>;

@@ -57,6 +57,7 @@ const SHARED: Ask = { rule: 'mobilisation', text: 'mobilisation.ask.shared' };
 export const mobilisation: Procedure<Mobilisation, Mobilised, BalkanBook, CampaignState> = {
   id: 'mobilisation',
   rule: 'mobilisation',
+  phase: 'mobilisation',
   input: mobilisationField,
   rulings: ['unitsPerDepot', 'greatPowerDepots'],
   refusals,

@@ -46,6 +46,7 @@ const UNITS: Ask = { rule: 'events', text: 'event.ask.units' };
 export const politicalEvent: Procedure<War, EventResult, BalkanBook, CampaignState> = {
   id: 'political-event',
   rule: 'events',
+  phase: 'diplomacy',
   input: warField,
   rulings: [
     'fortMorale',
