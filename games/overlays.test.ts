@@ -87,7 +87,7 @@ function expectRefused(game: Game, table: Grid, own: OwnCell): void {
   ).toEqual(['overlayCell']);
   for (const locale of LOCALES) {
     const sentence = laid.map((each) => refusalWords(game, voice(game, locale), { ...each, at: '' })).join();
-    expect(sentence.replace(own.cell, ''), where).toMatch(/^"?(« )?( »)?"? .+; (give|donnez) ./);
+    expect(sentence.replace(own.cell, ''), where).toMatch(/^"?(«\s)?(\s»)?"?\s.+\s?; (give|donnez) ./);
     expect(sentence.replace(own.cell, ''), where).not.toMatch(/undefined|NaN|\[object|\/\^|\[codes/);
   }
 }

@@ -1,8 +1,21 @@
 /** What a player reads, against the sentences of the aid. */
-import { askWords, type Locale, open, openExample, type Plain, pause, playExample } from '@grognard/kernel';
+import {
+  askWords,
+  type Locale,
+  open,
+  openExample,
+  type Plain,
+  pause,
+  playExample,
+  typesetting,
+} from '@grognard/kernel';
 import { describe, expect, test } from 'vitest';
-import { modifierSign, optionWords, refusalWords, stepWords, voice } from '../../words/index.ts';
+import { modifierSign, optionWords, refusalWords, stepWords, voice as typeset } from '../../words/index.ts';
 import { game } from '../game.ts';
+
+/** The words without the care of typesetting: every space is a plain one. */
+const voice = (...[of, locale]: Parameters<typeof typeset>) =>
+  typesetting(typeset(of, locale), (text) => text.replace(/[\u00a0\u202f]/g, ' '));
 
 const outcomes = (procedure: string, locale: Locale): readonly string[] => {
   const { outcomes: codes = [], outcomeWords } = game.procedures[procedure] ?? expect.fail(procedure);
