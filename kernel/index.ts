@@ -45,6 +45,7 @@ export { type Analysis, analyse, type SweepPoint, type Turn, type UnreachedCell 
 export {
   asPlayed,
   type ExampleReport,
+  exampleIn,
   openExample,
   playExample,
   runExample,

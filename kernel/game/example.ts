@@ -3,6 +3,7 @@ import { canonical } from '../journal/canonical.ts';
 import { compare, fraction, written } from '../number/fraction.ts';
 import type { Checked } from '../refusal/refusal.ts';
 import type { Plain } from '../step/step.ts';
+import { knows, type Say } from '../text/words.ts';
 import { fuzz } from '../walk/fuzz.ts';
 import { luck } from '../walk/luck.ts';
 import { odds } from '../walk/odds.ts';
@@ -13,6 +14,31 @@ import { type Opened, open, type Resolution, replay, resolve } from './resolve.t
 
 export const WALKERS = ['typed', 'replay', 'odds', 'luck', 'fuzz'] as const;
 export type Walker = (typeof WALKERS)[number];
+
+/**
+ * An example with the names in it as the reader's language has them: wherever the game has words `name.<name>` for a text
+ * of the input or of an answer, they stand in its place. What is claimed of it stays with the example as it was written.
+ */
+export function exampleIn(
+  game: Game,
+  example: Example,
+  say: Say,
+): Pick<Example, 'input' | 'answers' | 'dice' | 'rulings'> {
+  const dictionaries = Object.values(game.text);
+  const named = (value: Plain): Plain => {
+    if (typeof value === 'string') return knows(dictionaries, `name.${value}`) ? say(`name.${value}`) : value;
+    if (Array.isArray(value)) return value.map(named);
+    if (typeof value !== 'object' || value === null) return value;
+    return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, named(inner)]));
+  };
+  const { input, answers, dice, rulings } = example;
+  return {
+    input: named(input),
+    ...(answers && { answers: named(answers as Plain) as unknown as NonNullable<Example['answers']> }),
+    ...(dice && { dice }),
+    ...(rulings && { rulings }),
+  };
+}
 
 export interface ExampleReport {
   readonly example: Example;
