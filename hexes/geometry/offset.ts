@@ -26,6 +26,10 @@ export const SIDE_NAMES = {
 } as const;
 export type SideName = (typeof SIDE_NAMES)[Orientation][number];
 
+/** Whether a place stands half a hex lower, or half a hex to the right. */
+export const isShoved = ({ orientation, shoved }: Lattice, column: number, row: number): boolean =>
+  ((orientation === 'flat' ? column : row) & 1) === (shoved === 'odd' ? 1 : 0);
+
 /** Half steps that a shoved lattice has slid by at this column or row. */
 const slide = (along: number, shoved: Shoved): number => {
   const odd = along & 1;

@@ -1,51 +1,9 @@
 /** A grid of hexes: geometry by printed number, and the links between neighbours. */
-import { type Axial, distance, line, neighbour, opposite, ring, SIDES, type Side, within } from '../geometry/axial.ts';
+import { type Axial, distance, line, ring, type Side, within } from '../geometry/axial.ts';
 import { type Offset, SIDE_NAMES, type SideName } from '../geometry/offset.ts';
 import { type Graph, type Link, linkBetween, neighboursOf, type Space } from '../graph/graph.ts';
 import type { Numbering } from '../numbering/numbering.ts';
-
-/** A grid worked out once; maps of the same sheet share it. */
-export interface Wiring extends Graph {
-  readonly numbering: Numbering;
-  readonly places: readonly Offset[];
-  readonly axials: readonly Axial[];
-  readonly index: ReadonlyMap<number, Space>;
-  /** The hexside that each link crosses. */
-  readonly sides: Uint8Array;
-}
-
-/** Links in the order of the hexes and, within one, of the sides. */
-export function wire(numbering: Numbering, places: readonly Offset[]): Wiring {
-  const size = places.length;
-  const axials = places.map((place) => numbering.toAxial(place));
-  const index = new Map(axials.map((hex, space) => [keyOf(hex), space]));
-  const bySide = new Int32Array(size * 6).fill(-1);
-  const first = new Int32Array(size + 1);
-  const targets: Space[] = [];
-  const sides: Side[] = [];
-  for (const [from, hex] of axials.entries()) {
-    first[from] = targets.length;
-    for (const side of SIDES) {
-      const to = index.get(keyOf(neighbour(hex, side)));
-      if (to === undefined) continue;
-      bySide[from * 6 + side] = targets.length;
-      targets.push(to);
-      sides.push(side);
-    }
-  }
-  first[size] = targets.length;
-  return {
-    numbering,
-    places,
-    axials,
-    index,
-    size,
-    first,
-    targets: Int32Array.from(targets),
-    reverse: Int32Array.from(targets, (to, link) => bySide[to * 6 + opposite(sides[link] as Side)] as Link),
-    sides: Uint8Array.from(sides),
-  };
-}
+import { NO_HEX, placeIn, type Wiring } from './wiring.ts';
 
 export class HexGrid implements Graph {
   protected readonly wiring: Wiring;
@@ -70,7 +28,7 @@ export class HexGrid implements Graph {
   /** The hex with this printed number, if the map has it. */
   find(id: string): Space | undefined {
     const place = this.numbering.parse(id);
-    return place && this.wiring.index.get(keyOf(this.numbering.toAxial(place)));
+    return place && this.#hexAt(place);
   }
 
   /** The hex with this printed number, where the number is known to be on the map. */
@@ -86,11 +44,14 @@ export class HexGrid implements Graph {
 
   /** Printed column and row. */
   place(hex: Space): Offset {
-    return known(this.wiring.places[hex]);
+    const { from, columns } = this.wiring.frame;
+    const place = known(this.wiring.places[hex]);
+    const row = Math.floor(place / columns);
+    return { column: from.column + place - row * columns, row: from.row + row };
   }
 
   axial(hex: Space): Axial {
-    return known(this.wiring.axials[hex]);
+    return this.numbering.toAxial(this.place(hex));
   }
 
   neighbours(hex: Space): readonly Space[] {
@@ -98,7 +59,9 @@ export class HexGrid implements Graph {
   }
 
   neighbour(hex: Space, side: Side): Space | undefined {
-    return this.wiring.index.get(keyOf(neighbour(this.axial(hex), side)));
+    for (let link = this.first[hex] ?? 0; link < (this.first[hex + 1] ?? 0); link += 1)
+      if (this.sides[link] === side) return this.targets[link];
+    return undefined;
   }
 
   link(from: Space, to: Space): Link | undefined {
@@ -130,13 +93,15 @@ export class HexGrid implements Graph {
   }
 
   #present(hexes: readonly Axial[]): readonly Space[] {
-    return hexes.flatMap((hex) => this.wiring.index.get(keyOf(hex)) ?? []);
+    return hexes.flatMap((hex) => this.#hexAt(this.numbering.toOffset(hex)) ?? []);
+  }
+
+  #hexAt(offset: Offset): Space | undefined {
+    const place = placeIn(this.wiring.frame, offset);
+    const hex = place === undefined ? undefined : this.wiring.hexes[place];
+    return hex === NO_HEX ? undefined : hex;
   }
 }
-
-/** Coordinates of any printed map stay far inside this. */
-const WIDTH = 1 << 16;
-const keyOf = ({ q, r }: Axial): number => q * WIDTH + r;
 
 /** A value that must be there. */
 export function known<V>(value: V | undefined): V {

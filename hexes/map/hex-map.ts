@@ -1,8 +1,20 @@
 /** A hex map: a grid with terrain, features and hexsides. */
 import type { Bilingual } from '@grognard/kernel';
 import type { Link, Space } from '../graph/graph.ts';
-import { HexGrid, known, type Wiring } from './hex-grid.ts';
+import { HexGrid, known } from './hex-grid.ts';
 import type { MapVocabulary } from './map-file.ts';
+import type { Wiring } from './wiring.ts';
+
+/** What lies on the hexes and hexsides of a map, in the order of its vocabulary. */
+export interface MapLayers {
+  /** For each hex the place of its terrain in the vocabulary. */
+  readonly terrain: Uint8Array;
+  /** For each feature, 1 for each hex that has it. */
+  readonly features: readonly Uint8Array[];
+  /** For each kind of hexside, 1 for each link that crosses one. */
+  readonly hexsides: readonly Uint8Array[];
+  readonly names: ReadonlyMap<Space, Bilingual>;
+}
 
 export class HexMap<T extends string = string, F extends string = string, S extends string = string>
   extends HexGrid
@@ -12,34 +24,28 @@ export class HexMap<T extends string = string, F extends string = string, S exte
   readonly terrains: readonly T[];
   readonly features: readonly F[];
   readonly hexsides: readonly S[];
-  readonly #terrain: Uint8Array;
-  readonly #features: ReadonlyMap<F, Uint8Array>;
-  readonly #hexsides: ReadonlyMap<S, Uint8Array>;
-  readonly #names = new Map<Space, Bilingual>();
+  readonly #layers: MapLayers;
 
-  constructor(title: Bilingual, wiring: Wiring, vocabulary: MapVocabulary<T, F, S>, background: T) {
+  constructor(title: Bilingual, wiring: Wiring, vocabulary: MapVocabulary<T, F, S>, layers: MapLayers) {
     super(wiring);
-    const { terrains, features, hexsides } = vocabulary;
     this.title = title;
-    this.terrains = terrains;
-    this.features = features;
-    this.hexsides = hexsides;
-    this.#terrain = new Uint8Array(this.size).fill(terrains.indexOf(background));
-    this.#features = new Map(features.map((feature) => [feature, new Uint8Array(this.size)]));
-    this.#hexsides = new Map(hexsides.map((hexside) => [hexside, new Uint8Array(this.targets.length)]));
+    this.terrains = vocabulary.terrains;
+    this.features = vocabulary.features;
+    this.hexsides = vocabulary.hexsides;
+    this.#layers = layers;
   }
 
   terrain(hex: Space): T {
-    return known(this.terrains[this.#terrain[hex] as number]);
+    return known(this.terrains[this.terrainCodes[hex] as number]);
   }
 
   /** For each hex the place of its terrain in `terrains`; for code that asks for many. */
   get terrainCodes(): Uint8Array {
-    return this.#terrain;
+    return this.#layers.terrain;
   }
 
   has(hex: Space, feature: F): boolean {
-    return this.#features.get(feature)?.[hex] === 1;
+    return this.#layers.features[this.features.indexOf(feature)]?.[hex] === 1;
   }
 
   featuresOf(hex: Space): readonly F[] {
@@ -48,12 +54,12 @@ export class HexMap<T extends string = string, F extends string = string, S exte
 
   /** 1 for each hex that has the feature. */
   featureMask(feature: F): Uint8Array {
-    return known(this.#features.get(feature));
+    return known(this.#layers.features[this.features.indexOf(feature)]);
   }
 
   /** Whether a link crosses a river, a strait … */
   crosses(link: Link, hexside: S): boolean {
-    return this.#hexsides.get(hexside)?.[link] === 1;
+    return this.#layers.hexsides[this.hexsides.indexOf(hexside)]?.[link] === 1;
   }
 
   hexsidesOf(link: Link): readonly S[] {
@@ -62,32 +68,30 @@ export class HexMap<T extends string = string, F extends string = string, S exte
 
   /** 1 for each link that crosses such a hexside. */
   hexsideMask(hexside: S): Uint8Array {
-    return known(this.#hexsides.get(hexside));
+    return known(this.#layers.hexsides[this.hexsides.indexOf(hexside)]);
   }
 
   name(hex: Space): Bilingual | undefined {
-    return this.#names.get(hex);
+    return this.#layers.names.get(hex);
   }
 
-  /** A map like this one with something changed on it: for a map file, a scenario, a bridge built in play. */
-  with(changes: MapChanges<T, F, S>): HexMap<T, F, S> {
-    const copy = new HexMap<T, F, S>(this.title, this.wiring, this, known(this.terrains[0]));
-    copy.#terrain.set(this.#terrain);
-    for (const [feature, mask] of this.#features) copy.#features.get(feature)?.set(mask);
-    for (const [hexside, mask] of this.#hexsides) copy.#hexsides.get(hexside)?.set(mask);
-    for (const [hex, name] of this.#names) copy.#names.set(hex, name);
-    copy.#apply(changes);
-    return copy;
-  }
-
-  #apply({ terrain = [], features = [], hexsides = [], names = [] }: MapChanges<T, F, S>): void {
-    for (const [hex, value] of terrain) this.#terrain[hex] = this.terrains.indexOf(value);
-    for (const [hex, feature] of features) this.featureMask(feature)[hex] = 1;
+  /** A map like this one with something changed on it: for a scenario, a bridge built in play. */
+  with({ terrain = [], features = [], hexsides = [], names = [] }: MapChanges<T, F, S>): HexMap<T, F, S> {
+    const { title, wiring, reverse } = this;
+    const layers = {
+      terrain: this.#layers.terrain.slice(),
+      features: this.#layers.features.map((mask) => mask.slice()),
+      hexsides: this.#layers.hexsides.map((mask) => mask.slice()),
+      names: new Map([...this.#layers.names, ...names]),
+    };
+    const changed = new HexMap<T, F, S>(title, wiring, this, layers);
+    for (const [hex, value] of terrain) layers.terrain[hex] = this.terrains.indexOf(value);
+    for (const [hex, feature] of features) changed.featureMask(feature)[hex] = 1;
     for (const [link, hexside] of hexsides) {
-      this.hexsideMask(hexside)[link] = 1;
-      this.hexsideMask(hexside)[this.reverse[link] as Link] = 1;
+      changed.hexsideMask(hexside)[link] = 1;
+      changed.hexsideMask(hexside)[reverse[link] as Link] = 1;
     }
-    for (const [hex, name] of names) this.#names.set(hex, name);
+    return changed;
   }
 }
 

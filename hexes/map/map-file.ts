@@ -14,10 +14,14 @@ export interface MapVocabulary<T extends string = string, F extends string = str
   readonly hexsides: readonly S[];
 }
 
-const MOST = 40_000;
+/** In one list. */
+const MOST_NUMBERS = 40_000;
+/** Signs in the number of a hex or of a hexside. */
+export const LONGEST_NUMBER = 16;
 
-const ids = (label: string) =>
-  field.list(label, field.text('map.hex', { max: 16 }), { min: 0, max: MOST, default: [] });
+const number = (label: string) => field.text(label, { max: LONGEST_NUMBER });
+
+const ids = (label: string) => field.list(label, number('map.hex'), { min: 0, max: MOST_NUMBERS, default: [] });
 
 export const bilingual = (label: string) =>
   field.record(label, {
@@ -41,8 +45,8 @@ export const mapField = <T extends string, F extends string, S extends string>(w
     title: bilingual('map.title'),
     numbering: numberingField,
     /** The hexes with the lowest and the highest column and row. */
-    from: field.text('map.from', { max: 16 }),
-    to: field.text('map.to', { max: 16 }),
+    from: number('map.from'),
+    to: number('map.to'),
     /** Hexes inside these corners that the sheet does not have. */
     absent: ids('map.absent'),
     background: field.oneOf('map.background', { options: words.terrains, words: 'terrain' }),
@@ -86,10 +90,25 @@ export const mapField = <T extends string, F extends string, S extends string>(w
     ),
     places: field.list(
       'map.places',
-      field.record('map.place', { hex: field.text('map.hex', { max: 16 }), name: bilingual('map.name') }),
+      field.record('map.place', { hex: number('map.hex'), name: bilingual('map.name') }),
       { min: 0, max: 5000, default: [] },
     ),
   });
+
+const NUMBER_LISTS: readonly string[] = ['absent', 'hexes', 'between', 'along'];
+
+/** The file with its lists of numbers left empty, so that its shape is checked without walking them. */
+export function withoutNumbers(data: unknown): unknown {
+  if (typeof data !== 'object' || data === null || Array.isArray(data)) return data;
+  const file: Record<string, unknown> = { ...data };
+  for (const name of Object.keys(file)) {
+    const value = file[name];
+    if (!Array.isArray(value)) continue;
+    const skipped = NUMBER_LISTS.includes(name) && value.length <= MOST_NUMBERS;
+    file[name] = skipped ? [] : value.map(withoutNumbers);
+  }
+  return file;
+}
 
 export type MapFile<T extends string = string, F extends string = string, S extends string = string> = Infer<
   ReturnType<typeof mapField<T, F, S>>

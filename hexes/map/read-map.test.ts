@@ -97,6 +97,46 @@ test('a picture of signs, with hexes that are not there', () => {
   expect(map.find('0302')).toBeUndefined();
 });
 
+describe('a map is read once', () => {
+  const other = { ...ANTALYA_WORDS };
+
+  test('the same file and words give the same map', () =>
+    expect(readMap(ANTALYA_WORDS, ANTALYA)).toBe(readMap(ANTALYA_WORDS, ANTALYA)));
+
+  test('another file or other words give another map', () => {
+    const [map, copied, reworded] = [read(ANTALYA), read({ ...ANTALYA }), readMap(other, ANTALYA)];
+    expect(copied).not.toBe(map);
+    expect([...copied.terrainCodes]).toEqual([...map.terrainCodes]);
+    expect(reworded.ok && reworded.value).not.toBe(map);
+  });
+
+  test('faults are kept too', () => {
+    const bad = { ...ANTALYA, from: 'nowhere' };
+    expect(readMap(ANTALYA_WORDS, bad)).toBe(readMap(ANTALYA_WORDS, bad));
+  });
+});
+
+/** The same terrain told in lists and in a picture, whose signs may be letters of any alphabet. */
+test('lists and picture say the same', () => {
+  const rows = ['.m.~.', 'm . . ~ m', '..ш..'];
+  const sheet = { ...ANTALYA, from: '0101', to: '0503', features: [], hexsides: [], places: [] };
+  const legend = [
+    { sign: '.', terrain: 'clear' },
+    { sign: 'm', terrain: 'mountain' },
+    { sign: '~', terrain: 'water' },
+    { sign: 'ш', terrain: 'water' },
+  ];
+  const drawn = read({ ...sheet, terrain: [], legend, picture: rows });
+  const told = read({
+    ...sheet,
+    terrain: [
+      { terrain: 'mountain', hexes: ['0201', '0102', '0502'] },
+      { terrain: 'water', hexes: ['0401', '0402', '0303'] },
+    ],
+  });
+  expect([...drawn.terrainCodes]).toEqual([...told.terrainCodes]);
+});
+
 describe('a bad map file gets every fault at once', () => {
   test('faults of shape and of numbers together', () =>
     expect(
@@ -149,6 +189,22 @@ describe('a bad map file gets every fault at once', () => {
       ['to: tooManyHexes'],
     ],
   ])('%s', (_, change, expected) => expect(faults({ ...ANTALYA, ...change })).toEqual(expected));
+
+  test.each([
+    [
+      'a number that is no text',
+      { terrain: [{ terrain: 'water', hexes: ['4423', 4424] }] },
+      'terrain[0].hexes[1]: notText',
+    ],
+    ['too long a number', { absent: ['44220000000000000'] }, 'absent[0]: notText'],
+    ['a sign of an unknown alphabet', { legend: [], picture: ['ш'] }, 'picture[0]: unknownSign'],
+    ['a list that is none', { features: [{ feature: 'city', hexes: '4423' }] }, 'features[0].hexes: notAList'],
+    [
+      'a line that is broken',
+      { hexsides: [{ hexside: 'road', along: ['4422', '4622'] }] },
+      'hexsides[0].along[1]: notNeighbours',
+    ],
+  ])('%s', (_, change, expected) => expect(faults({ ...ANTALYA, ...change })).toContain(expected));
 
   test('something that is no map at all', () => expect(faults('a map')).toEqual([': notARecord']));
 });

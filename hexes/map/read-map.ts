@@ -1,45 +1,39 @@
 /** From a map file to a map, or to everything that is wrong with the file. */
 import { accept, type Checked, check, type Refusal } from '@grognard/kernel';
-import type { Link, Space } from '../graph/graph.ts';
-import { HexMap } from './hex-map.ts';
-import { hexsideOf } from './hexside.ts';
+import { remembered } from '../remembered.ts';
+import { fillMap } from './fill-map.ts';
+import type { HexMap } from './hex-map.ts';
 import { numberFaults } from './map-faults.ts';
-import { type MapFile, type MapVocabulary, mapField } from './map-file.ts';
-import { layOut, pictured, pictureFaults, type Sheet } from './sheet.ts';
+import { type MapFile, type MapVocabulary, mapField, withoutNumbers } from './map-file.ts';
+import { layOut, pictureFaults, planOf } from './sheet.ts';
 
-export function readMap<T extends string, F extends string, S extends string>(
+/** The map of a file; asked again for the same file, the same map: a file is not changed once it has been read. */
+export const readMap = <T extends string, F extends string, S extends string>(
   vocabulary: MapVocabulary<T, F, S>,
   data: unknown,
-): Checked<HexMap<T, F, S>> {
+): Checked<HexMap<T, F, S>> =>
+  // What the words' own types say was kept under those words.
+  maps(vocabulary, data, () => read(vocabulary, data)) as Checked<HexMap<T, F, S>>;
+
+const maps = remembered<MapVocabulary, Checked<HexMap>>();
+
+/** Numbers of hexes are checked as they are put on the map; only where one does not fit is each asked what is wrong. */
+function read(vocabulary: MapVocabulary, data: unknown): Checked<HexMap> {
+  const shaped = check(mapField(vocabulary), withoutNumbers(data));
+  if (!shaped.ok) return refused(vocabulary, data);
+  const file = shaped.value as MapFile;
+  const sheet = layOut(file.numbering, data, []);
+  const map = sheet && fillMap(vocabulary, sheet, file, data);
+  return map ? accept(map) : refused(vocabulary, data);
+}
+
+function refused(vocabulary: MapVocabulary, data: unknown): Checked<HexMap> {
   const shaped = check(mapField(vocabulary), data);
   const faults: Refusal[] = shaped.ok ? [] : [...shaped.refusals];
   // Hex numbers are checked on the data as it came, so that a fault of shape elsewhere does not hide theirs.
-  const sheet = layOut(data, faults);
+  const plan = planOf(data);
+  const sheet = plan && layOut(plan, data, faults);
   if (sheet !== undefined) faults.push(...numberFaults(sheet, data), ...pictureFaults(sheet, data));
-  if (!shaped.ok || sheet === undefined || faults.length > 0) return { ok: false, refusals: faults };
-  return accept(build(shaped.value as MapFile<T, F, S>, sheet, vocabulary));
+  if (faults.length === 0) throw new Error('a map file without a fault was not read');
+  return { ok: false, refusals: faults };
 }
-
-function build<T extends string, F extends string, S extends string>(
-  file: MapFile<T, F, S>,
-  sheet: Sheet,
-  vocabulary: MapVocabulary<T, F, S>,
-): HexMap<T, F, S> {
-  const blank = new HexMap<T, F, S>(file.title, sheet.wiring, vocabulary, file.background);
-  const listed = file.terrain.flatMap(({ terrain, hexes }) => hexes.map((id): [Space, T] => [blank.at(id), terrain]));
-  return blank.with({
-    terrain: [...(pictured(sheet, file) as readonly [Space, T][]), ...listed],
-    features: file.features.flatMap(({ feature, hexes }) => hexes.map((id): [Space, F] => [blank.at(id), feature])),
-    hexsides: file.hexsides.flatMap(({ hexside, between, along }) => [
-      ...between.flatMap((text): [Link, S][] => linked(hexsideOf(blank, text), hexside)),
-      ...along
-        .slice(1)
-        .flatMap((id, index): [Link, S][] =>
-          linked(blank.link(blank.at(along[index] as string), blank.at(id)), hexside),
-        ),
-    ]),
-    names: file.places.map(({ hex, name }) => [blank.at(hex), name]),
-  });
-}
-
-const linked = <S>(link: Link | undefined, hexside: S): [Link, S][] => (link === undefined ? [] : [[link, hexside]]);

@@ -5,25 +5,51 @@ export const LABELS = ['digits', 'letters', 'doubled'] as const;
 export type LabelStyle = (typeof LABELS)[number];
 
 export interface Label {
-  /** What the label looks like, as a piece of a regular expression. */
-  readonly pattern: string;
+  /** How many signs it always has; nothing where letters run on. */
+  readonly width: number | undefined;
   print(value: number): string;
-  parse(text: string): number | undefined;
+  /** What the signs from one place of a text to just before another say, if they are such a label. */
+  parse(text: string, start: number, end: number): number | undefined;
 }
 
 export function label(style: LabelStyle, width: number): Label {
   switch (style) {
     case 'digits':
-      return { pattern: `\\d{${width}}`, print: (value) => String(value).padStart(width, '0'), parse: Number };
+      return {
+        width,
+        print: (value) => String(value).padStart(width, '0'),
+        parse: (text, start, end) => (end - start === width ? parseDigits(text, start, end) : undefined),
+      };
     case 'letters':
-      return { pattern: '[A-Z]+', print: printLetters, parse: parseLetters };
+      return { width: undefined, print: printLetters, parse: parseLetters };
     case 'doubled':
-      return { pattern: '[A-Z]+', print: printDoubled, parse: parseDoubled };
+      return { width: undefined, print: printDoubled, parse: parseDoubled };
   }
 }
 
 const ALPHABET = 26;
 const FIRST = 'A'.charCodeAt(0);
+const ZERO = '0'.charCodeAt(0);
+/** Small letters stand this far behind capitals. */
+const SMALL = 'a'.charCodeAt(0) - FIRST;
+
+/** Sign by sign: maps have tens of thousands of these. */
+function parseDigits(text: string, start: number, end: number): number | undefined {
+  let value = 0;
+  for (let at = start; at < end; at += 1) {
+    const digit = text.charCodeAt(at) - ZERO;
+    if (!(digit >= 0 && digit <= 9)) return undefined;
+    value = value * 10 + digit;
+  }
+  return value;
+}
+
+/** A is 1; nothing for what is no letter. */
+function letterAt(text: string, at: number): number | undefined {
+  const code = text.charCodeAt(at) - FIRST;
+  const place = code >= SMALL ? code - SMALL : code;
+  return place >= 0 && place < ALPHABET ? place + 1 : undefined;
+}
 
 function printLetters(value: number): string {
   let text = '';
@@ -32,11 +58,22 @@ function printLetters(value: number): string {
   return text;
 }
 
-const parseLetters = (text: string): number =>
-  [...text].reduce((value, letter) => value * ALPHABET + letter.charCodeAt(0) - FIRST + 1, 0);
+function parseLetters(text: string, start: number, end: number): number | undefined {
+  let value = 0;
+  for (let at = start; at < end; at += 1) {
+    const letter = letterAt(text, at);
+    if (letter === undefined) return undefined;
+    value = value * ALPHABET + letter;
+  }
+  return value > 0 ? value : undefined;
+}
 
 const printDoubled = (value: number): string =>
   String.fromCharCode(FIRST + ((value - 1) % ALPHABET)).repeat(Math.ceil(value / ALPHABET));
 
-const parseDoubled = (text: string): number | undefined =>
-  new Set(text).size === 1 ? (text.length - 1) * ALPHABET + text.charCodeAt(0) - FIRST + 1 : undefined;
+function parseDoubled(text: string, start: number, end: number): number | undefined {
+  const letter = end > start ? letterAt(text, start) : undefined;
+  if (letter === undefined) return undefined;
+  for (let at = start + 1; at < end; at += 1) if (letterAt(text, at) !== letter) return undefined;
+  return (end - start - 1) * ALPHABET + letter;
+}

@@ -50,17 +50,19 @@ export function numbering(plan: NumberingPlan): Numbering {
   const columnFirst = plan.order === 'column-row';
   const sign = SIGNS[plan.separator];
   const [former, latter] = columnFirst ? [columns, rows] : [rows, columns];
-  const pattern = new RegExp(`^(${former.pattern})${sign.replace('.', '\\.')}(${latter.pattern})$`);
   const lattice: Lattice = { orientation: plan.orientation, shoved: plan.shoved };
+  const cutOf = (id: string): number =>
+    former.width ?? (latter.width === undefined ? id.indexOf(sign) : id.length - latter.width - sign.length);
   return {
     ...lattice,
     plan,
     parse: (id) => {
-      const [, first, second] = pattern.exec(id.toUpperCase()) ?? [];
+      const cut = cutOf(id);
+      if (cut < 1 || !id.startsWith(sign, cut)) return undefined;
+      const first = former.parse(id, 0, cut);
+      const second = latter.parse(id, cut + sign.length, id.length);
       if (first === undefined || second === undefined) return undefined;
-      const column = columns.parse(columnFirst ? first : second);
-      const row = rows.parse(columnFirst ? second : first);
-      return column === undefined || row === undefined ? undefined : { column, row };
+      return columnFirst ? { column: first, row: second } : { column: second, row: first };
     },
     print: ({ column, row }) => {
       const written = [columns.print(column), rows.print(row)];

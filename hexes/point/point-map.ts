@@ -13,6 +13,7 @@ import type { Point } from '../geometry/point.ts';
 import { connect, type Graph, type Link, type Space } from '../graph/graph.ts';
 import { bilingual } from '../map/map-file.ts';
 import { items, part } from '../map/raw.ts';
+import { remembered } from '../remembered.ts';
 
 /** The words that one game's spaces and links are made of. */
 export interface PointVocabulary<K extends string = string, L extends string = string> {
@@ -116,27 +117,33 @@ export class PointMap<K extends string = string, L extends string = string> impl
   }
 }
 
-/** From a file to a map, or to everything that is wrong with the file. */
-export function readPointMap<K extends string, L extends string>(
+/** From a file to a map, or to everything that is wrong with it; asked again for the same file, the same answer. */
+export const readPointMap = <K extends string, L extends string>(
   vocabulary: PointVocabulary<K, L>,
   data: unknown,
-): Checked<PointMap<K, L>> {
+): Checked<PointMap<K, L>> => maps(vocabulary, data, () => read(vocabulary, data)) as Checked<PointMap<K, L>>;
+
+const maps = remembered<PointVocabulary, Checked<PointMap>>();
+
+function read(vocabulary: PointVocabulary, data: unknown): Checked<PointMap> {
   const shaped = check(pointMapField(vocabulary), data);
   const faults = [...(shaped.ok ? [] : shaped.refusals), ...linkFaults(data)];
   if (!shaped.ok || faults.length > 0) return { ok: false, refusals: faults };
-  return accept(new PointMap<K, L>(shaped.value as PointMapFile<K, L>));
+  return accept(new PointMap(shaped.value as PointMapFile));
 }
 
 function linkFaults(data: unknown): readonly Refusal[] {
-  const known = items(part(data, 'spaces')).flatMap((space) => {
-    const id = part(space, 'id');
-    return typeof id === 'string' ? [id] : [];
-  });
+  const known = new Set(
+    items(part(data, 'spaces')).flatMap((space) => {
+      const id = part(space, 'id');
+      return typeof id === 'string' ? [id] : [];
+    }),
+  );
   return items(part(data, 'links')).flatMap((link, index) => {
     const ends = (['from', 'to'] as const).flatMap((end): readonly Refusal[] => {
       const received = part(link, end);
-      if (typeof received !== 'string' || known.includes(received)) return [];
-      const close = nearest(received, known);
+      if (typeof received !== 'string' || known.has(received)) return [];
+      const close = nearest(received, [...known]);
       return [{ code: 'noSuchSpace', at: `links[${index}].${end}`, facts: { received, ...(close && { close }) } }];
     });
     const received = part(link, 'from');

@@ -1,14 +1,10 @@
 /** Maps: reach, zones of control and supply on 100 × 100 hexes with 300 units, against hand-written passes. */
 import { FORBIDDEN, type HexMap, reach, readMap, supplyNetwork, type Travel, zones } from '@grognard/hexes';
 import { practiceNumbers } from '@grognard/kernel';
+import { type Pair, pairedRuns } from './measure.ts';
 
-export interface HexTiming {
+export interface HexTiming extends Pair {
   readonly what: 'reach' | 'zones' | 'supply';
-  /** Milliseconds a run. */
-  readonly ours: number;
-  readonly plain: number;
-  /** Ours over plain, the median over pairs measured one after the other; 3 is the most allowed. */
-  readonly ratio: number;
 }
 
 const SIDE = 100;
@@ -185,8 +181,6 @@ function plainZones(terrain: Uint8Array, units: readonly Unit[]): readonly (read
 }
 
 const PAIRS = 41;
-/** Each measurement lasts at least this long, so that the clock's grain does not show. */
-const LEAST = 4;
 
 function timed<A, B>(
   what: HexTiming['what'],
@@ -195,24 +189,5 @@ function timed<A, B>(
   same: (ours: A, plain: B) => boolean = (a, b) => String(a) === String(b),
 ): HexTiming {
   if (!same(ours(), plain())) throw new Error(`${what}: the two answers differ, so their times say nothing`);
-  const runs = Math.max(1, Math.ceil(LEAST / once(plain, 20)));
-  once(ours, runs);
-  const pairs = Array.from({ length: PAIRS }, () => ({ plain: once(plain, runs), ours: once(ours, runs) }));
-  return {
-    what,
-    ours: median(pairs.map((pair) => pair.ours)),
-    plain: median(pairs.map((pair) => pair.plain)),
-    ratio: median(pairs.map((pair) => pair.ours / pair.plain)),
-  };
+  return { what, ...pairedRuns(ours, plain, PAIRS) };
 }
-
-function once(work: () => unknown, runs: number): number {
-  const before = performance.now();
-  for (let run = 0; run < runs; run += 1) work();
-  return (performance.now() - before) / runs;
-}
-
-const median = (values: readonly number[]): number => {
-  const sorted = values.toSorted((a, b) => a - b);
-  return sorted[sorted.length >> 1] as number;
-};

@@ -27,3 +27,27 @@ export function paired(ours: () => unknown, baseline: () => unknown, times: numb
     ratio: median(pairs.map((pair) => pair.ours / pair.baseline)),
   };
 }
+
+/** Each measurement lasts at least this long, so that the clock's grain does not show. */
+const LEAST = 4;
+/** What is quick is run this long before it counts: a compiler must have seen it. */
+const WARM_UP = 100;
+
+/** The same for work of microseconds: each measurement repeats it, both as often. */
+export function pairedRuns(ours: () => unknown, baseline: () => unknown, times: number): Pair {
+  warm(ours);
+  const runs = Math.max(1, Math.ceil(LEAST / warm(baseline)));
+  const repeated = (work: () => unknown) => (): void => {
+    for (let run = 0; run < runs; run += 1) work();
+  };
+  const pair = paired(repeated(ours), repeated(baseline), times);
+  return { ours: pair.ours / runs, baseline: pair.baseline / runs, ratio: pair.ratio };
+}
+
+/** Milliseconds a run, once warm. */
+function warm(work: () => unknown): number {
+  const began = performance.now();
+  let last = timed(work);
+  while (performance.now() - began < WARM_UP) last = timed(work);
+  return Math.max(last, Number.EPSILON);
+}
