@@ -1,3 +1,12 @@
+export {
+  COUNTER_SIDES,
+  type Counter,
+  type CounterSide,
+  type CounterSize,
+  type CounterStates,
+} from './counters/counter.ts';
+export { counterSymbols } from './counters/counter-symbols.ts';
+export { type CounterLook, counterSvg } from './counters/draw-counter.ts';
 export { describeHexMap, describePointMap } from './drawing/describe.ts';
 export type { Drawing, Look, Overlay } from './drawing/drawing.ts';
 export { hexSvg, pointSvg } from './drawing/svg.ts';
@@ -53,5 +62,6 @@ export {
   type ScalePlan,
   type Transition,
 } from './scale/linked-scales.ts';
+export { contrast } from './svg/colour.ts';
 export { en } from './text/en.ts';
 export { fr } from './text/fr.ts';

@@ -3,6 +3,7 @@ import type { Point } from '../geometry/point.ts';
 import type { Space } from '../graph/graph.ts';
 import type { HexMap } from '../map/hex-map.ts';
 import type { PointMap } from '../point/point-map.ts';
+import { element, escaped, fixed, onLines, pointList } from '../svg/markup.ts';
 import {
   boxOf,
   type Drawable,
@@ -16,7 +17,6 @@ import {
   titleOf,
 } from './drawing.ts';
 import { hexDrawable } from './hex-drawable.ts';
-import { element, escaped, fixed, onLines, pointList } from './markup.ts';
 import { tintColour } from './palette.ts';
 import { pointDrawable } from './point-drawable.ts';
 
