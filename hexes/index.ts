@@ -8,7 +8,11 @@ export {
 export { counterSymbols } from './counters/counter-symbols.ts';
 export { type CounterLook, counterSvg } from './counters/draw-counter.ts';
 export { describeHexMap, describePointMap } from './drawing/describe.ts';
-export type { Drawing, Look, Overlay } from './drawing/drawing.ts';
+export type { Drawing, Look } from './drawing/drawing.ts';
+export { FEATURE_MARKS, type FeatureMark } from './drawing/features.ts';
+export { GROUNDS, type Ground } from './drawing/grounds.ts';
+export { LINE_STYLES, type LineStyle } from './drawing/line-styles.ts';
+export type { Overlay } from './drawing/overlay.ts';
 export { hexSvg, pointSvg } from './drawing/svg.ts';
 export { hexText } from './drawing/text-map.ts';
 export type { Axial, Side } from './geometry/axial.ts';

@@ -79,7 +79,8 @@ function bodyOf(d: string): string {
   return element('path', { d, stroke: '#000', 'stroke-opacity': 0.5 });
 }
 
-function glyphOf({ field, lines, bold, solid, spared }: Glyph): string {
+/** A symbol's shapes, in the ink and on the field of whatever refers to it. */
+export function glyphOf({ field, lines, bold, solid, spared }: Glyph): string {
   const path = (d: string | undefined, attributes: Readonly<Record<string, string | number>>): string =>
     d === undefined ? '' : element('path', { d, ...attributes });
   const inked = { stroke: 'currentColor', 'stroke-linejoin': 'round' };

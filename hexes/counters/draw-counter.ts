@@ -2,7 +2,7 @@
 
 import { luminance, mixed } from '../svg/colour.ts';
 import { widthOf } from '../svg/fit.ts';
-import { element, escaped, fixed } from '../svg/markup.ts';
+import { element, escaped, factor, fixed } from '../svg/markup.ts';
 import type { Counter, CounterSize, CounterStates } from './counter.ts';
 import { type CounterPart, counterSymbols, LABEL_WIDE, PRINT } from './counter-symbols.ts';
 
@@ -64,7 +64,7 @@ export function drawnCounter(counter: Counter, size: CounterSize, symbols: strin
   const { pigment, side = 'first', states } = counter;
   const use = (part: CounterPart, attributes: Readonly<Record<string, string | number>> = {}): string =>
     element('use', { href: `#${symbols}-${part}`, ...attributes });
-  const scale = size === 'small' ? { transform: `scale(${fixed3(COUNTER_BOX.small / COUNTER_BOX.full)})` } : {};
+  const scale = size === 'small' ? { transform: `scale(${factor(COUNTER_BOX.small / COUNTER_BOX.full)})` } : {};
   const printed = [
     use(`body-${side}`, { fill: pigment.body, ...scale }),
     ...(states.demoralised ? [use(`body-${side}`, { fill: `url(#${symbols}-hatch)`, ...scale })] : []),
@@ -195,5 +195,3 @@ const outlineOfLost = (size: CounterSize): string => {
     'stroke-dasharray': '4 3',
   });
 };
-
-const fixed3 = (value: number): string => String(Math.round(value * 1000) / 1000);

@@ -3,17 +3,9 @@ import type { Say } from '@grognard/kernel';
 import type { Space } from '../graph/graph.ts';
 import type { HexMap } from '../map/hex-map.ts';
 import type { PointMap } from '../point/point-map.ts';
-import {
-  type Drawable,
-  type Drawing,
-  descriptionOf,
-  labelOf,
-  laidOn,
-  type Overlay,
-  spacesOf,
-  titleOf,
-} from './drawing.ts';
+import { type Drawable, type Drawing, descriptionOf, labelOf, titleOf } from './drawing.ts';
 import { hexDrawable } from './hex-drawable.ts';
+import { isLine, laidOn, type Overlay, spacesOf } from './overlay.ts';
 import { pointDrawable } from './point-drawable.ts';
 
 export const describeHexMap = (map: HexMap, drawing: Drawing): string => describe(hexDrawable(map, drawing), drawing);
@@ -35,17 +27,23 @@ function describe(map: Drawable, drawing: Drawing): string {
   ].join('\n');
 }
 
-/** Overlays that say the same are told once, with all their spaces; each way is told by itself. */
+/** Overlays that say the same are told once, with all their spaces; each line is told by itself. */
 function gathered(
   overlays: readonly Overlay[],
   say: Say,
 ): readonly { readonly label: string; readonly spaces: readonly Space[] }[] {
-  const told: { readonly label: string; readonly spaces: Space[]; readonly isWay: boolean }[] = [];
+  const told: { readonly label: string; readonly spaces: Space[] }[] = [];
+  const byLabel = new Map<string, Space[]>();
   for (const overlay of overlays) {
-    const [label, isWay] = [say(overlay.label), overlay.kind === 'way'];
-    const same = isWay ? undefined : told.find((each) => each.label === label && !each.isWay);
-    if (same) same.spaces.push(...spacesOf(overlay));
-    else told.push({ label, spaces: [...spacesOf(overlay)], isWay });
+    const label = say(overlay.label);
+    const same = isLine(overlay) ? undefined : byLabel.get(label);
+    if (same) {
+      same.push(...spacesOf(overlay));
+      continue;
+    }
+    const spaces = [...spacesOf(overlay)];
+    told.push({ label, spaces });
+    if (!isLine(overlay)) byLabel.set(label, spaces);
   }
   return told;
 }

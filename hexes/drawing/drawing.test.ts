@@ -1,5 +1,6 @@
 import { type Dictionary, type Locale, speaker, words } from '@grognard/kernel';
 import { describe, expect, test } from 'vitest';
+import type { Counter } from '../counters/counter.ts';
 import type { Space } from '../graph/graph.ts';
 import { zones } from '../graph/zones.ts';
 import { ANTALYA, ANTALYA_WORDS } from '../map/antalya.map.ts';
@@ -8,7 +9,9 @@ import { readPointMap } from '../point/point-map.ts';
 import { en } from '../text/en.ts';
 import { fr } from '../text/fr.ts';
 import { describeHexMap, describePointMap } from './describe.ts';
-import type { Drawing, Look, Overlay } from './drawing.ts';
+import type { Drawing, Look } from './drawing.ts';
+import type { Overlay } from './overlay.ts';
+import { hexesIn, labels, layerOf } from './read-picture.ts';
 import { hexSvg, pointSvg } from './svg.ts';
 import { hexText } from './text-map.ts';
 
@@ -33,6 +36,8 @@ const GAME: Readonly<Record<Locale, Dictionary>> = {
     'picture.desc': 'Unit A in 4524 and a Soviet armoured division in 4626, both in Movement to Contact.',
     'way.north': 'the way to 4522',
     'way.cost': '4 points',
+    'side.nato': 'NATO',
+    'side.pact': 'Warsaw Pact',
   },
   fr: {
     'terrain.clear': 'clair',
@@ -52,6 +57,8 @@ const GAME: Readonly<Record<Locale, Dictionary>> = {
       'L’unité A en 4524 et une division blindée soviétique en 4626, toutes deux en Mouvement au Contact.',
     'way.north': 'le chemin de 4522',
     'way.cost': '4 points',
+    'side.nato': 'OTAN',
+    'side.pact': 'Pacte de Varsovie',
   },
 };
 const say = (language: Locale) => speaker(GAME[language], language === 'en' ? en : fr);
@@ -63,11 +70,26 @@ const all = zones(map, units, (_, to) => {
   return map.has(to, 'city') ? 'fluid' : 'locking';
 }).all;
 const inZone = (zone: string): readonly Space[] => all.filter((one) => one.zone === zone).map(({ space }) => space);
+const counter = (name: string, change: Partial<Counter> = {}): Counter => ({
+  name,
+  symbol: 'armour',
+  size: 'X',
+  pigment: { body: '#994f3a', ink: '#ffffff' },
+  printed: [6, 8],
+  states: { formation: 'MC' },
+  side: 'second',
+  ...change,
+});
 const overlays: readonly Overlay[] = [
-  { kind: 'tint', spaces: inZone('locking'), sign: 'L', label: words('zone.locking') },
-  { kind: 'tint', spaces: inZone('fluid'), sign: 'F', label: words('zone.fluid') },
-  { kind: 'counter', space: map.at('4524'), text: 'A', label: words('unit.a') },
-  { kind: 'counter', space: map.at('4626'), text: 'XX', label: words('unit.division') },
+  { kind: 'zone', side: 'pact', spaces: inZone('locking'), sign: 'L', label: words('zone.locking') },
+  { kind: 'zone', side: 'pact', spaces: inZone('fluid'), sign: 'F', label: words('zone.fluid') },
+  { kind: 'stack', space: map.at('4524'), counters: [counter('A')], label: words('unit.a') },
+  {
+    kind: 'stack',
+    space: map.at('4626'),
+    counters: [counter('Soviet division', { size: 'XX', printed: [12, 8] })],
+    label: words('unit.division'),
+  },
 ];
 const drawing = (language: Locale): Drawing => ({
   language,
@@ -77,19 +99,7 @@ const drawing = (language: Locale): Drawing => ({
   overlays,
   id: 'antalya',
 });
-const LOOK: Look = {
-  ground: { water: '#c9e1f2', mountain: '#d9c6a5' },
-  lines: { road: { colour: '#8a4b08', run: 'centre' } },
-};
-
-/** What stands between `<title>` and `</title>` in each space, by its id. */
-const labels = (svg: string): ReadonlyMap<string, string> =>
-  new Map(
-    [...svg.matchAll(/<g id="antalya-(\w+)" role="img"><title>([^<]*)<\/title>/g)].map(([, id = '', text = '']) => [
-      id,
-      text,
-    ]),
-  );
+const LOOK: Look = { sides: ['nato', 'pact'] };
 
 describe('the zones of control example as a picture', () => {
   test.each(['en', 'fr'] as const)('%s: the file says what the map says', async (language) => {
@@ -111,10 +121,18 @@ describe('the zones of control example as a picture', () => {
     expect(english.get('4626')).toBe('4626: clear, Soviet division');
   });
 
-  test('exactly the hexes of the example are hatched', () => {
-    const svg = hexSvg(map, drawing('en'));
-    const hatched = (index: number) => svg.split(`url(#antalya-tint-${index})`).length - 1;
-    expect([hatched(0), hatched(1)]).toEqual([5, 1]);
+  test('exactly the hexes of the example are hatched, in the way of their side', () => {
+    const svg = hexSvg(map, drawing('en'), LOOK);
+    const zones = [...layerOf(svg, 'zones').matchAll(/d="([^"]*)" fill="url\(#([\w-]+)\)"/g)];
+    expect(zones.map(([, path = '', fill]) => [fill, hexesIn(svg, path)])).toEqual([
+      ['antalya-zone-2', ['4523', '4526', '4624', '4625', '4727']],
+      ['antalya-zone-2', ['4527']],
+    ]);
+    expect(
+      layerOf(svg, 'signs')
+        .match(/>[LF]</g)
+        ?.sort(),
+    ).toEqual(['>F<', '>L<', '>L<', '>L<', '>L<', '>L<']);
     const named = [...labels(svg)].filter(([, text]) => text.includes('zone')).map(([id]) => id);
     expect(named.sort()).toEqual(['4523', '4526', '4527', '4624', '4625', '4727']);
   });
@@ -195,7 +213,7 @@ describe('text', () => {
         'L locking zone',
         'F fluid zone',
         '[A] unit A',
-        '[XX] Soviet division',
+        '[Sd] Soviet division',
       ].join('\n'),
     );
   });
@@ -281,8 +299,12 @@ describe('a point-to-point map', () => {
 
   test('as a picture: its link once, its names in the reader’s language', () => {
     const svg = pointSvg(two, { language: 'fr', say: say('fr') });
-    expect(svg).toContain('<title>Aulne : ville, route vers Bouleau</title>');
-    expect(svg.split('<polyline points="40,40 120,60"').length - 1).toBe(1);
+    expect([...labels(svg).values()]).toEqual([
+      'Aulne : ville, route vers Bouleau',
+      'Bouleau : ville, route vers Aulne',
+    ]);
+    expect(layerOf(svg, 'names')).toContain('>Aulne</text>');
+    expect(layerOf(svg, 'lines').match(/<path class="road" d="M56 56L136 76"\/>/g)).toHaveLength(1);
   });
 
   test('as text', () =>

@@ -2,21 +2,14 @@
 import type { Bilingual, Locale, Say, Words } from '@grognard/kernel';
 import type { Point } from '../geometry/point.ts';
 import type { Space } from '../graph/graph.ts';
-
-/** Something laid over the map. Labels are text keys, spoken by the drawing's `say`. */
-export type Overlay =
-  /** Spaces hatched alike: a zone of control, a reach, a network. `sign` stands in each of them, so colour is never all. */
-  | { readonly kind: 'tint'; readonly spaces: readonly Space[]; readonly sign: string; readonly label: Words }
-  /** A unit or marker, with what is written on it. */
-  | { readonly kind: 'counter'; readonly space: Space; readonly text: string; readonly label: Words }
-  /** A way from space to space. */
-  | { readonly kind: 'way'; readonly spaces: readonly Space[]; readonly label: Words }
-  /** A word in a space: the points it costs to come there. */
-  | { readonly kind: 'note'; readonly space: Space; readonly text: string; readonly label: Words };
+import type { FeatureMark } from './features.ts';
+import type { Ground } from './grounds.ts';
+import type { LineStyle } from './line-styles.ts';
+import type { Overlay } from './overlay.ts';
 
 export interface Drawing {
   readonly language: Locale;
-  /** Speaks `terrain.…`, `feature.…`, `hexside.…` (or `space.…`, `link.…`) of the game and the words of this package. */
+  /** Speaks `terrain.…`, `feature.…`, `hexside.…` (or `space.…`, `link.…`) and `side.…` of the game, and this package. */
   readonly say: Say;
   /** The map's own title unless told. */
   readonly title?: Words;
@@ -27,26 +20,42 @@ export interface Drawing {
   readonly only?: readonly Space[];
   /** Keeps the ids of several pictures on one page apart. */
   readonly id?: string;
+  /** Beside the map unless told. */
+  readonly legend?: 'beside' | 'below' | 'none';
 }
 
-/** How the kinds of a game look; what is not told is given a colour in order. */
+/** How the words of a game look; a word that says itself what it is need not be told. */
 export interface Look {
-  /** Colour of each terrain or kind of space. */
-  readonly ground?: Readonly<Record<string, string>>;
-  /** Hexsides (or links) as drawn: along the side, or from centre to centre like a road. */
-  readonly lines?: Readonly<Record<string, { readonly colour: string; readonly run: 'side' | 'centre' }>>;
+  /** Terrain, or kinds of space. */
+  readonly ground?: Readonly<Record<string, Ground>>;
+  /** Hexsides, or links. */
+  readonly lines?: Readonly<Record<string, LineStyle>>;
+  readonly features?: Readonly<Record<string, FeatureMark>>;
+  /** The sides in a fixed order: colour, hatching and place of signs follow from it. */
+  readonly sides?: readonly string[];
 }
 
-export interface DrawnLine {
-  readonly from: Point;
-  readonly to: Point;
-  readonly colour: string;
-}
-
-export interface LegendRow {
-  readonly swatch: 'ground' | 'line';
-  readonly colour: string;
+/** All lines of one style in one path. */
+export interface DrawnLines {
+  readonly style: LineStyle;
+  readonly path: string;
   readonly text: string;
+}
+
+/** Where things stand in a space, from its centre, so that none covers the other. */
+export interface Slots {
+  readonly number: Point;
+  readonly name: Point;
+  /** Below a counter. */
+  readonly nameBelow: Point;
+  readonly note: Point;
+  /** Beside a counter. */
+  readonly noteBeside: Point;
+  /** By the side whose sign it is. */
+  readonly signs: readonly Point[];
+  readonly mark: Point;
+  readonly feature: Point;
+  readonly counter: Point;
 }
 
 /** A map as a picture needs it: hex maps and point-to-point maps each offer one. */
@@ -57,62 +66,63 @@ export interface Drawable {
   readonly spaces: readonly Space[];
   readonly width: number;
   readonly height: number;
+  readonly slots: Slots;
+  /** Whether spaces stand in upright files or in level ranks. */
+  readonly files: boolean;
+  /** How far from the left its file stands, or its rank from the top: the same for all that stand in it. */
+  across(space: Space): number;
+  /** How far down its file, or along its rank. */
+  along(space: Space): number;
   /** The number or name by which a space is called. */
   id(space: Space): string;
+  /** Whether that is written at its head; a name that stands below it is not written twice. */
+  isNumbered(space: Space): boolean;
   /** What stands at the head of its label, in the reader's language. */
   heading(space: Space): string;
-  /** What is written in it, below its number. */
-  captions(space: Space): readonly string[];
   /** What is true of the space itself. */
   facts(space: Space): readonly string[];
+  /** That fact, where there is but one and its heading is its number. */
+  onlyFact(space: Space): string | undefined;
+  /** Spaces that have captions or features. */
+  readonly places: readonly Space[];
+  /** The name of the place, and of features that have no mark. */
+  captions(space: Space): readonly string[];
+  features(space: Space): readonly FeatureMark[];
+  ground(space: Space): Ground;
   centre(space: Space): Point;
-  outline(space: Space): readonly Point[];
-  colour(space: Space): string;
-  readonly lines: readonly DrawnLine[];
-  readonly legend: readonly LegendRow[];
-}
-
-/** The spaces that an overlay lies on. */
-export function spacesOf(overlay: Overlay): readonly Space[] {
-  switch (overlay.kind) {
-    case 'tint':
-    case 'way':
-      return overlay.spaces;
-    case 'counter':
-    case 'note':
-      return [overlay.space];
-  }
-}
-
-/** The overlays by space, in their order. */
-export function laidOn(overlays: readonly Overlay[]): (space: Space) => readonly Overlay[] {
-  const bySpace = new Map<Space, Overlay[]>();
-  for (const overlay of overlays)
-    for (const space of new Set(spacesOf(overlay))) {
-      const here = bySpace.get(space);
-      if (here) here.push(overlay);
-      else bySpace.set(space, [overlay]);
-    }
-  return (space) => bySpace.get(space) ?? [];
+  /** The corners of a space about its centre. */
+  readonly corners: readonly Point[];
+  /** The line around spaces, as path data, so far inside: what touches is one shape. */
+  outline(spaces: readonly Space[], inside?: number): string;
+  /** Where water meets land, as path data. */
+  readonly shore: string;
+  readonly lines: readonly DrawnLines[];
+  /** Whether lines end at the edge of a space instead of running through it. */
+  readonly linesBeneath: boolean;
+  /** Grounds in the order of the game's words. */
+  readonly grounds: readonly { readonly ground: Ground; readonly text: string }[];
 }
 
 /** The one sentence that a screen reader speaks for a space. */
-export const labelOf = (map: Drawable, { say }: Drawing, space: Space, overlays: readonly Overlay[]): string =>
-  say('drawing.label', {
+export const labelOf = (map: Drawable, { say }: Drawing, space: Space, overlays: readonly Overlay[]): string => {
+  const facts = map.facts(space);
+  return say('drawing.label', {
     id: map.heading(space),
-    facts: [...map.facts(space), ...overlays.map(({ label }) => say(label))],
+    facts: overlays.length === 0 ? facts : [...facts, ...overlays.map(({ label }) => say(label))],
   });
+};
 
 /** The corners of the smallest upright box that holds all the points. */
 export function boxOf(points: readonly Point[]): { readonly least: Point; readonly most: Point } {
-  const [first = { x: 0, y: 0 }, ...others] = points;
-  return others.reduce(
-    ({ least, most }, { x, y }) => ({
-      least: { x: Math.min(least.x, x), y: Math.min(least.y, y) },
-      most: { x: Math.max(most.x, x), y: Math.max(most.y, y) },
-    }),
-    { least: first, most: first },
-  );
+  const [first = { x: 0, y: 0 }] = points;
+  let [left, top, right, bottom] = [first.x, first.y, first.x, first.y];
+  for (const { x, y } of points) {
+    left = Math.min(left, x);
+    top = Math.min(top, y);
+    right = Math.max(right, x);
+    bottom = Math.max(bottom, y);
+  }
+  return { least: { x: left, y: top }, most: { x: right, y: bottom } };
 }
 
 export const titleOf = (map: Drawable, { title, language, say }: Drawing): string =>

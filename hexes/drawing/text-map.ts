@@ -1,9 +1,11 @@
 /** A hex map in letters, for a terminal: each hex its number and, below it, signs. */
 import type { Say } from '@grognard/kernel';
+import { isShoved } from '../geometry/offset.ts';
 import type { Space } from '../graph/graph.ts';
 import type { HexMap } from '../map/hex-map.ts';
-import { boxOf, type Drawing, laidOn, type Overlay, titleOf } from './drawing.ts';
+import { boxOf, type Drawing, titleOf } from './drawing.ts';
 import { hexDrawable } from './hex-drawable.ts';
+import { laidOn, type Overlay } from './overlay.ts';
 
 export function hexText(map: HexMap, drawing: Drawing): string {
   const { overlays = [], say } = drawing;
@@ -55,23 +57,37 @@ function grid(map: HexMap, cells: readonly Cell[]): readonly string[] {
 }
 
 /** Half a hex down in a shoved column, half a hex right in a shoved row. */
-function slid({ numbering: { orientation, shoved } }: HexMap, column: number, row: number): readonly [number, number] {
-  const odd = shoved === 'odd' ? 1 : 0;
-  return orientation === 'flat' ? [(column & 1) === odd ? 1 : 0, 0] : [0, (row & 1) === odd ? 1 : 0];
+function slid({ numbering }: HexMap, column: number, row: number): readonly [down: number, right: number] {
+  const half = isShoved(numbering, column, row) ? 1 : 0;
+  return numbering.orientation === 'flat' ? [half, 0] : [0, half];
 }
 
 function signOf(overlay: Overlay): string {
   switch (overlay.kind) {
-    case 'tint':
+    case 'zone':
+    case 'mark':
       return overlay.sign;
-    case 'counter':
-      return `[${overlay.text}]`;
+    case 'reach':
+      return '•';
+    case 'stack':
+      return `[${overlay.counters.map(({ name }) => initials(name)).join(' ')}]`;
     case 'way':
       return '*';
+    case 'supply':
+      return overlay.cut ? '×' : '~';
     case 'note':
       return overlay.text;
   }
 }
+
+/** A short name whole, of a long one the first letters of its words. */
+const initials = (name: string): string =>
+  name.length <= 3
+    ? name
+    : name
+        .split(/\s+/)
+        .map((word) => word.charAt(0))
+        .join('');
 
 /** A small letter for each word, the first of its own that is still free. */
 function signsFor(words: readonly string[], prefix: string, say: Say): ReadonlyMap<string, string> {

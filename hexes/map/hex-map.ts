@@ -75,6 +75,11 @@ export class HexMap<T extends string = string, F extends string = string, S exte
     return this.#layers.names.get(hex);
   }
 
+  /** The hexes that have a name. */
+  get named(): Iterable<Space> {
+    return this.#layers.names.keys();
+  }
+
   /** A map like this one with something changed on it: for a scenario, a bridge built in play. */
   with({ terrain = [], features = [], hexsides = [], names = [] }: MapChanges<T, F, S>): HexMap<T, F, S> {
     const { title, wiring, reverse } = this;

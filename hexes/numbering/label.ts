@@ -14,12 +14,19 @@ export interface Label {
 
 export function label(style: LabelStyle, width: number): Label {
   switch (style) {
-    case 'digits':
+    case 'digits': {
+      const printed: string[] = [];
+      const print = (value: number): string => {
+        const known = printed[value] ?? String(value).padStart(width, '0');
+        printed[value] = known;
+        return known;
+      };
       return {
         width,
-        print: (value) => String(value).padStart(width, '0'),
+        print,
         parse: (text, start, end) => (end - start === width ? parseDigits(text, start, end) : undefined),
       };
+    }
     case 'letters':
       return { width: undefined, print: printLetters, parse: parseLetters };
     case 'doubled':

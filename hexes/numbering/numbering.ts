@@ -64,10 +64,8 @@ export function numbering(plan: NumberingPlan): Numbering {
       if (first === undefined || second === undefined) return undefined;
       return columnFirst ? { column: first, row: second } : { column: second, row: first };
     },
-    print: ({ column, row }) => {
-      const written = [columns.print(column), rows.print(row)];
-      return (columnFirst ? written : written.reverse()).join(sign);
-    },
+    print: ({ column, row }) =>
+      columnFirst ? columns.print(column) + sign + rows.print(row) : rows.print(row) + sign + columns.print(column),
     toAxial: (place) => toAxial(lattice, place),
     toOffset: (hex) => toOffset(lattice, hex),
   };

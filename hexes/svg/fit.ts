@@ -33,6 +33,12 @@ export function fitted(text: string, width: number, size: number, smallest: numb
   return { lines, size: needed <= width ? size : Math.max(smallest, (size * width) / needed) };
 }
 
+/** On one line, smaller if it must be. */
+export const shrunk = (text: string, width: number, size: number, smallest: number): Fitted => ({
+  lines: [text],
+  size: Math.min(size, Math.max(smallest, width / widthOf(text, 1))),
+});
+
 /** Cut at the blank (or after the hyphen) that leaves the shorter longest line; one line where there is none. */
 function halves(text: string): readonly string[] {
   const cuts = [...text.matchAll(/\s+|(?<=-)/g)].map(({ index, 0: gap }) => [

@@ -100,7 +100,9 @@ export const en = {
   'drawing.hex': ({ id, name }: { id: string; name?: string }) => (name ? `${id} ${name}` : id),
   'drawing.label': ({ id, facts }: { id: string; facts: readonly string[] }) =>
     facts.length > 0 ? `${id}: ${facts.join(', ')}` : id,
-  'drawing.legend': 'Legend',
+  'drawing.ofSide': ({ what, side }: { what: string; side: string }) => `${what}: ${side}`,
+  'drawing.supply': 'line of supply',
+  'drawing.supply.cut': 'line of supply that does not reach',
   'drawing.size': ({ count }: { count: number }) => `Map of ${count} ${count === 1 ? 'hex' : 'hexes'}.`,
   'drawing.points': ({ count }: { count: number }) => `Map of ${count} ${count === 1 ? 'space' : 'spaces'}.`,
 } as const satisfies Dictionary;

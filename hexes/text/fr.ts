@@ -96,7 +96,9 @@ export const fr: Translation<typeof en> = {
   'drawing.linkTo': ({ what, to }) => `${what} vers ${to}`,
   'drawing.hex': ({ id, name }) => (name ? `${id} ${name}` : id),
   'drawing.label': ({ id, facts }) => (facts.length > 0 ? `${id} : ${facts.join(', ')}` : id),
-  'drawing.legend': 'Légende',
+  'drawing.ofSide': ({ what, side }) => `${what} : ${side}`,
+  'drawing.supply': 'ligne de ravitaillement',
+  'drawing.supply.cut': 'ligne de ravitaillement qui n’aboutit pas',
   'drawing.size': ({ count }) => `Carte de ${count} ${count > 1 ? 'hexagones' : 'hexagone'}.`,
   'drawing.points': ({ count }) => `Carte de ${count} ${count > 1 ? 'cases' : 'case'}.`,
 };

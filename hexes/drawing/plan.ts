@@ -1,0 +1,79 @@
+/** What every layer of one picture needs to know. */
+import type { Space } from '../graph/graph.ts';
+import { escaped } from '../svg/markup.ts';
+import type { Drawable, Drawing, Look } from './drawing.ts';
+import { laidOn, type Overlay, overlaysOf } from './overlay.ts';
+
+export interface Plan {
+  readonly map: Drawable;
+  readonly drawing: Drawing;
+  /** Begins every id of the picture. */
+  readonly id: string;
+  readonly overlays: readonly Overlay[];
+  /** The number of a space, ready to be written. */
+  name(space: Space): string;
+  /** The spaces in upright files or level ranks, with how far across (or down) each stands. */
+  readonly files: readonly { readonly across: number; readonly spaces: readonly Space[] }[];
+  laid(space: Space): readonly Overlay[];
+  isShown(space: Space): boolean;
+  /** Whether a counter stands there. */
+  isHeld(space: Space): boolean;
+  /** Whether a figure of a way stands there. */
+  isPassed(space: Space): boolean;
+  /** The place of a side among the sides, counted from 1. */
+  sideNumber(side: string | undefined): number;
+}
+
+/** Hatchings and colours there are for sides. */
+export const MOST_SIDES = 4;
+
+export function planOf(map: Drawable, drawing: Drawing, look: Look): Plan {
+  const { overlays = [] } = drawing;
+  const shown = drawing.only && new Set(drawing.only);
+  const held = new Set(overlaysOf(overlays, 'stack').map(({ space }) => space));
+  const passed = new Set(
+    overlaysOf(overlays, 'way').flatMap(({ spaces, costs = [] }) =>
+      costs.map((_, index) => spaces[index + 1] as Space),
+    ),
+  );
+  const sides = look.sides ?? [
+    ...new Set(overlays.flatMap((overlay) => ('side' in overlay ? (overlay.side ?? []) : []))),
+  ];
+  const id = idOf(drawing);
+  const names: string[] = [];
+  const name = (space: Space): string => {
+    const known = names[space] ?? escaped(map.id(space));
+    names[space] = known;
+    return known;
+  };
+  return {
+    map,
+    drawing,
+    id,
+    overlays,
+    files: filesOf(map),
+    name,
+    laid: laidOn(overlays),
+    isShown: (space) => shown === undefined || shown.has(space),
+    isHeld: (space) => held.has(space),
+    isPassed: (space) => passed.has(space),
+    sideNumber: (side) => (Math.max(0, sides.indexOf(side ?? '')) % MOST_SIDES) + 1,
+  };
+}
+
+function filesOf(map: Drawable): Plan['files'] {
+  const files = new Map<number, Space[]>();
+  for (const space of map.spaces) {
+    const across = map.across(space);
+    const file = files.get(across);
+    if (file) file.push(space);
+    else files.set(across, [space]);
+  }
+  return [...files].map(([across, spaces]) => ({ across, spaces }));
+}
+
+/** Fit to be an id and to stand in a selector. */
+const idOf = ({ id = 'map' }: Drawing): string => {
+  const plain = id.replace(/[^\w-]/g, '-');
+  return /^[a-z_]/i.test(plain) ? plain : `map-${plain}`;
+};
