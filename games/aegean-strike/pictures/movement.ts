@@ -5,7 +5,7 @@ import type { AegeanBook } from '../book.ts';
 import type { AegeanMap } from '../map-words.ts';
 import type { StationedUnit } from '../parts/map-input.ts';
 import type { Formation } from '../vocabulary.ts';
-import { counters, interdiction, tint } from './picture.ts';
+import { counters, interdiction, marks } from './picture.ts';
 import { unitPiece, zoneTints } from './zones.ts';
 
 interface Plan {
@@ -31,28 +31,28 @@ export function movementOverlays(
   const enemies = others.filter(({ side }) => side !== unit.side);
   const spaces = (hexes: readonly string[]) => hexes.map((each) => map.at(each));
   const way: readonly Overlay[] =
-    path.length > 0 ? [{ kind: 'way', spaces: spaces([unit.hex, ...path]), label: words('picture.way') }] : [];
+    path.length > 0
+      ? [{ kind: 'way', side: unit.side, spaces: spaces([unit.hex, ...path]), label: words('picture.way') }]
+      : [];
   const pieces = [{ ...unit, hex, formation }, ...others].map((each) => unitPiece(map, each));
-  const held = new Set(pieces.map(({ at }) => at));
   const points = reachable
     .toSorted((a, b) => a.points - b.points)
     .map(
       (each): Overlay => ({
         kind: 'note',
         space: map.at(each.hex),
-        // A counter leaves no room for the figure; its hex still says it.
-        text: held.has(map.at(each.hex)) ? '' : String(each.points),
+        text: each.hex === unit.hex ? '' : String(each.points),
         label: each.hex === unit.hex ? words('picture.start') : words('picture.points', { points: each.points }),
       }),
     );
   return [
-    ...tint(spaces(reachable.map((each) => each.hex)), '•', words('picture.inReach')),
+    { kind: 'reach', spaces: spaces(reachable.map((each) => each.hex)), label: words('picture.inReach') },
     ...zoneTints(map, enemies, book),
     ...interdiction(
       map,
       interdicted.filter((each) => !cleared.includes(each)),
     ),
-    ...tint(spaces(cleared), '(I)', words('picture.cleared')),
+    ...marks(spaces(cleared), '(I)', words('picture.cleared')),
     ...way,
     ...points,
     ...counters(pieces),

@@ -1,28 +1,19 @@
 /** How the maps of the game are drawn: terrain, counters, and one plan for SVG and sentences alike. */
-import { type Drawing, describeHexMap, hexSvg, type Look, type Overlay, type Space } from '@grognard/hexes';
+import {
+  type Counter,
+  type Drawing,
+  describeHexMap,
+  hexSvg,
+  type Look,
+  type Overlay,
+  type Space,
+} from '@grognard/hexes';
 import { type Locale, type Picture, type Say, type Words, words } from '@grognard/kernel';
 import type { AegeanMap } from '../map-words.ts';
+import { SIDES } from '../vocabulary.ts';
 
-/** How the charts' terrain looks. */
-const LOOK: Look = {
-  ground: {
-    clear: '#f4f1e1',
-    city: '#c9c4c4',
-    town: '#dcd3cf',
-    forest: '#bcd7a8',
-    rough: '#e6d3a8',
-    mountain: '#c8ab82',
-    marsh: '#b9d6cf',
-    impassable: '#9c8f80',
-    sea: '#c3dff0',
-  },
-  lines: {
-    road: { colour: '#8a4b08', run: 'centre' },
-    bridge: { colour: '#3a3a3a', run: 'centre' },
-    sea: { colour: '#2f6f9f', run: 'side' },
-    bosphorus: { colour: '#1f4f8f', run: 'side' },
-  },
-};
+/** Ground and roads are called what they are; the rest must be told. */
+const LOOK: Look = { lines: { bosphorus: 'strait' }, sides: SIDES };
 
 /** The map of a procedure with what lies on it; the sentences leave out hexes with nothing on them. */
 export function pictureOf(
@@ -45,15 +36,15 @@ export function pictureOf(
   return { svg: hexSvg(map, drawing, LOOK), description: describeHexMap(map, { ...drawing, only }) };
 }
 
-/** A tint, unless it would lie nowhere. */
-export const tint = (spaces: Iterable<Space>, sign: string, label: Words): readonly Overlay[] => {
+/** Markers on the map, unless there are none. */
+export const marks = (spaces: Iterable<Space>, sign: string, label: Words): readonly Overlay[] => {
   const once = [...new Set(spaces)];
-  return once.length > 0 ? [{ kind: 'tint', spaces: once, sign, label }] : [];
+  return once.length > 0 ? [{ kind: 'mark', spaces: once, sign, label }] : [];
 };
 
 /** Interdiction markers on the map. */
 export const interdiction = (map: AegeanMap, hexes: readonly string[]): readonly Overlay[] =>
-  tint(
+  marks(
     hexes.map((hex) => map.at(hex)),
     'I',
     words('picture.interdicted'),
@@ -61,27 +52,19 @@ export const interdiction = (map: AegeanMap, hexes: readonly string[]): readonly
 
 export interface Piece {
   readonly at: Space;
-  readonly name: string;
-  /** What stands before the name, so that a state is seen as well as told. */
-  readonly mark?: string;
+  readonly counter: Counter;
   readonly label: Words;
 }
 
-/** One counter a hex: those that share it are told one after the other. */
+/** One pile a hex: those that share it are told one after the other. */
 export function counters(pieces: readonly Piece[]): readonly Overlay[] {
   return [...new Set(pieces.map(({ at }) => at))].map((space) => {
     const here = pieces.filter(({ at }) => at === space);
     return {
-      kind: 'counter',
+      kind: 'stack',
       space,
-      text: here.map(({ name, mark = '' }) => `${mark}${short(name, here.length)}`).join(' '),
+      counters: here.map(({ counter }) => counter),
       label: words('picture.stack', { pieces: here.map(({ label }) => label) }),
     };
   });
 }
-
-/** What there is room for on a counter. */
-const short = (name: string, sharing: number): string => {
-  if (sharing > 1) return name.slice(0, 1);
-  return name.length > 3 ? `${name.slice(0, 2)}…` : name;
-};

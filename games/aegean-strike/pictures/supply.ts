@@ -1,8 +1,10 @@
 /** The supply network on its map: sources, depots, units, and the ways that join them or are too long. */
-import type { Overlay, Space } from '@grognard/hexes';
+import type { Counter, Overlay, Space } from '@grognard/hexes';
 import { type Words, words } from '@grognard/kernel';
 import type { AegeanMap } from '../map-words.ts';
-import { counters, interdiction, tint } from './picture.ts';
+import type { Side } from '../vocabulary.ts';
+import { plainCounter } from './counters.ts';
+import { counters, interdiction, marks } from './picture.ts';
 
 type DepotState = 'joined' | 'cut' | 'eliminated';
 
@@ -15,45 +17,49 @@ interface Traced {
 }
 
 export interface TracedNetwork {
+  readonly side: Side;
   readonly sources: readonly string[];
   readonly interdicted: readonly string[];
   readonly depots: readonly (Traced & { readonly state: DepotState })[];
   readonly units: readonly (Traced & { readonly supplied: boolean })[];
 }
 
-const MARKS: Readonly<Record<DepotState, string>> = { joined: '', cut: '×', eliminated: '†' };
+const STATES: Readonly<Record<DepotState, Counter['states']>> = {
+  joined: {},
+  cut: { unsupplied: true },
+  eliminated: { lost: 'eliminated' },
+};
 
 export function supplyOverlays(
   map: AegeanMap,
-  { sources, interdicted, depots, units }: TracedNetwork,
+  { side, sources, interdicted, depots, units }: TracedNetwork,
 ): readonly Overlay[] {
+  const wayTo = (spaces: readonly Space[], cut: boolean, label: Words): readonly Overlay[] =>
+    spaces.length > 1 ? [{ kind: 'supply', side, cut, spaces, label }] : [];
   return [
-    ...tint(
+    ...marks(
       sources.map((hex) => map.at(hex)),
       'S',
       words('picture.source'),
     ),
     ...interdiction(map, interdicted),
-    ...depots.flatMap(({ name, way, state }) => wayTo(way, words(`picture.wayToDepot.${state}`, { depot: name }))),
+    ...depots.flatMap(({ name, way, state }) =>
+      wayTo(way, state === 'cut', words(`picture.wayToDepot.${state}`, { depot: name })),
+    ),
     ...units.flatMap(({ name, way, supplied }) =>
-      wayTo(way, words(`picture.wayToUnit.${supplied ? 'in' : 'out'}`, { unit: name })),
+      wayTo(way, !supplied, words(`picture.wayToUnit.${supplied ? 'in' : 'out'}`, { unit: name })),
     ),
     ...counters([
       ...depots.map(({ at, name, state, points }) => ({
         at,
-        name,
-        mark: MARKS[state],
+        counter: plainCounter(side, name, 'depot', STATES[state]),
         label: words('picture.depot', { depot: name, state, points }),
       })),
       ...units.map(({ at, name, supplied, points }) => ({
         at,
-        name,
-        mark: supplied ? '' : '×',
+        counter: plainCounter(side, name, 'force', supplied ? {} : { unsupplied: true }),
         label: words('picture.drawing', { unit: name, supplied, points }),
       })),
     ]),
   ];
 }
-
-const wayTo = (spaces: readonly Space[], label: Words): readonly Overlay[] =>
-  spaces.length > 1 ? [{ kind: 'way', spaces, label }] : [];

@@ -204,6 +204,7 @@ function traced({ depots, units }: Result, plan: Input, read: AegeanMap, book: A
     }
   };
   return {
+    side: plan.side,
     sources: plan.sources,
     interdicted: plan.interdicted,
     depots: plan.depots.flatMap(({ name, hex }, place) => {

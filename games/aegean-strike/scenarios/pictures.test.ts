@@ -21,11 +21,14 @@ function drawn(id: string, language: Locale, changes: object = {}): Picture {
 /** The spoken label of each hex. */
 const labels = ({ svg }: Picture): ReadonlyMap<string, string> =>
   new Map(
-    [...svg.matchAll(/<g id="[a-z-]+-(\d+)" role="img"><title>([^<]*)<\/title>/g)].map(([, id = '', text = '']) => [
-      id,
-      text,
-    ]),
+    [...svg.matchAll(/<use id="[a-z-]+-(\d+)"[^>]* role="img" aria-label="([^"]*)"\/>/g)].map(
+      ([, id = '', text = '']) => [id, text],
+    ),
   );
+
+/** One layer of the picture, up to the next. */
+const layer = ({ svg }: Picture, name: string): string =>
+  new RegExp(`<g class="${name}" aria-hidden.*?(?=<g class="\\w+" aria-hidden|$)`, 's').exec(svg)?.[0] ?? '';
 
 /** The hexes whose label says so. */
 const hexesSaying = (picture: Picture, words: string): readonly string[] =>
@@ -34,15 +37,18 @@ const hexesSaying = (picture: Picture, words: string): readonly string[] =>
     .map(([hex]) => hex)
     .sort();
 
-/** How many hexes are hatched with the tint of this sign. */
-const hatched = ({ svg }: Picture, sign: string): number => {
-  const signs = svg.matchAll(/font-size="9"[^>]*>([^<]*)<\/text>/g);
-  // The legend shows the sign once more.
-  return [...signs].filter(([, text = '']) => text.split(' ').includes(sign)).length - 1;
-};
+/** How many hexes carry the sign of a zone. */
+const signed = (picture: Picture, sign: string): number => layer(picture, 'signs').split(`>${sign}</text>`).length - 1;
 
-const countersOf = ({ svg }: Picture): readonly string[] =>
-  [...svg.matchAll(/rx="2"[^>]*\/><text[^>]*>([^<]*)<\/text>/g)].map(([, text = '']) => text);
+/** The names under the counters. */
+const countersOf = (picture: Picture): readonly string[] =>
+  [...layer(picture, 'stacks').matchAll(/^<text x="[\d.]+" y="[\d.]+"(?: style="[^"]*")?>([^<]*)<\/text>/gm)].map(
+    ([, text = '']) => text,
+  );
+
+/** Whether each counter, in order, carries this mark. */
+const marked = (picture: Picture, mark: string): readonly boolean[] =>
+  [...layer(picture, 'stacks').matchAll(/^<g transform.*$/gm)].map(([counter]) => counter.includes(`-c-${mark}"`));
 
 describe('zones of control', () => {
   /** The hexes the aid names, by what stands in them. */
@@ -61,8 +67,8 @@ describe('zones of control', () => {
     expect(labels(picture).size).toBe(15 * 8);
     expect(hexesSaying(picture, say('zone.locking'))).toEqual(PRINTED.locking);
     expect(hexesSaying(picture, say('zone.fluid'))).toEqual(PRINTED.fluid);
-    expect([hatched(picture, 'L'), hatched(picture, 'F')]).toEqual([PRINTED.locking.length, PRINTED.fluid.length]);
-    expect(countersOf(picture)).toEqual(['A', 'C', 'B', 'So…']);
+    expect([signed(picture, 'L'), signed(picture, 'F')]).toEqual([PRINTED.locking.length, PRINTED.fluid.length]);
+    expect(countersOf(picture)).toEqual(['A', 'C', 'B', 'Soviet', 'division']);
   });
 
   test('the assault on Antalya locks the city only, and speaks of no fluid zone', () => {
@@ -94,7 +100,7 @@ describe('zones of control', () => {
         { ...unit, name: '2nd', formation: 'HD' },
       ],
     });
-    expect(countersOf(picture)).toEqual(['1 2']);
+    expect(countersOf(picture)).toEqual(['1st, 2nd']);
     expect(labels(picture).get('4524')).toBe('4524: Clear, 1st, Movement to Contact (MC); 2nd, Hasty Defence (HD)');
   });
 });
@@ -111,15 +117,15 @@ describe('movement', () => {
     ['T', 8, 1],
     ['DD', 0, 0],
     ['R', 0, 0],
-  ])('in %s the start and %i hexes of road are tinted', (formation, hexes, cost) => {
+  ])('in %s a line runs around the start and %i hexes of road', (formation, hexes, cost) => {
     for (const [language, words] of [
       ['en', 'in reach'],
       ['fr', 'à portée'],
     ] as const) {
       const picture = drawn(`movement-${formation}`, language);
       expect(hexesSaying(picture, words)).toEqual(ROAD.slice(0, hexes + 1));
-      expect(hatched(picture, '•')).toBe(hexes + 1);
-      const costs = [...picture.svg.matchAll(/font-size="11"[^>]*>(\d+)<\/text>/g)].map(([, text]) => Number(text));
+      expect(layer(picture, 'reaches').match(/class="reach" d="M[^M"]*"/g)).toHaveLength(1);
+      const costs = [...layer(picture, 'notes').matchAll(/>(\d+)<\/text>/g)].map(([, text]) => Number(text));
       expect(costs).toEqual(Array.from({ length: hexes }, (_, place) => (place + 1) * cost));
     }
   });
@@ -164,21 +170,25 @@ describe('supply', () => {
     expect(picture.description).toContain('\nchemin trop long jusqu’au dépôt A : 5225, ');
     expect(picture.description).toContain('hors du réseau à 22 points de mouvement blindés : 4225');
     expect(picture.description).toContain('\nchemin du dépôt B : 5225, ');
-    expect(countersOf(picture)).toEqual(['×A', 'B']);
+    expect(countersOf(picture)).toEqual(['A', 'B']);
+    expect(marked(picture, 'unsupplied')).toEqual([true, false]);
   });
 
-  test('a depot bombed away has a dagger and no way', () => {
+  test('a depot bombed away is crossed out and has no way', () => {
     const picture = drawn('supply-hits', 'en');
-    expect(countersOf(picture)).toEqual(['A', '†B']);
+    expect(countersOf(picture)).toEqual(['A', 'B']);
+    expect(marked(picture, 'eliminated')).toEqual([false, true]);
     expect(picture.description).not.toContain('depot B:');
   });
 
   test('unit C draws by 3924 until it is interdicted', () => {
     const [before, after] = [drawn('supply-unit-before', 'en'), drawn('supply-unit-after', 'en')];
     expect(before.description).toContain('\nway from a depot to unit C: 4024, 3924, 3824\n');
-    expect(countersOf(before)).toEqual(['×A', 'C']);
+    expect(countersOf(before)).toEqual(['A', 'C']);
+    expect(marked(before, 'unsupplied')).toEqual([true, false]);
     expect(after.description).toContain('\ntoo long a way from a depot to unit C: 4024, 3924, 3824\n');
-    expect(countersOf(after)).toEqual(['×A', '×C']);
+    expect(countersOf(after)).toEqual(['A', 'C']);
+    expect(marked(after, 'unsupplied')).toEqual([true, true]);
     expect(hexesSaying(after, 'interdicted')).toEqual(['3924']);
   });
 });

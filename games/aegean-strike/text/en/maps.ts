@@ -151,9 +151,9 @@ export const maps = {
     `${say(`procedure.${procedure}`)}: ${map}`,
   'picture.zones-of-control': 'L marks the hexes in a locking zone, F those in a fluid one.',
   'picture.movement':
-    'A dot marks the hexes in reach, with the movement points it takes to come there; L and F mark enemy zones of control, I interdiction, (I) interdiction that the move removes.',
+    'A line runs around the hexes in reach, each with the movement points it takes to come there; L and F mark enemy zones of control, I interdiction, (I) interdiction that the move removes.',
   'picture.supply':
-    'S marks the sources of the network, I interdiction; a cross before a name stands for out of the network or out of supply, a dagger for eliminated.',
+    'S marks the sources of the network, I interdiction; a struck wheel on a counter stands for out of the network or out of supply, a cross over it for eliminated.',
   'picture.unit': ({ unit, formation }: { unit: string; formation: string }, say) =>
     `${unit}, ${say(`formation.${formation}`)}`,
   'picture.stack': ({ pieces }: { pieces: readonly Words[] }, say) => pieces.map((piece) => say(piece)).join('; '),

@@ -113,9 +113,9 @@ export const maps: Translation<typeof en> = {
   'picture.title': ({ procedure, map }, say) => `${say(`procedure.${procedure}`)} : ${map}`,
   'picture.zones-of-control': 'L marque les hexagones en ZDC verrouillée, F ceux en ZDC fluide.',
   'picture.movement':
-    'Un point marque les hexagones à portée, avec les points de mouvement qu’il faut pour y venir ; L et F marquent les ZDC ennemies, I l’interdiction, (I) celle que le mouvement retire.',
+    'Un trait entoure les hexagones à portée, chacun avec les points de mouvement qu’il faut pour y venir ; L et F marquent les ZDC ennemies, I l’interdiction, (I) celle que le mouvement retire.',
   'picture.supply':
-    'S marque les sources du réseau, I l’interdiction ; une croix devant un nom veut dire hors du réseau ou hors de ravitaillement, une dague éliminé.',
+    'S marque les sources du réseau, I l’interdiction ; une roue barrée sur un pion veut dire hors du réseau ou hors de ravitaillement, une croix sur lui éliminé.',
   'picture.unit': ({ unit, formation }, say) => `${unit}, ${say(`formation.${formation}`)}`,
   'picture.stack': ({ pieces }, say) => pieces.map((piece) => say(piece)).join(' ; '),
   'picture.inReach': 'à portée',
