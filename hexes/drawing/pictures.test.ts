@@ -2,7 +2,6 @@ import { speaker, words } from '@grognard/kernel';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { Counter } from '../counters/counter.ts';
-import { neighbour } from '../geometry/axial.ts';
 import { ORIENTATIONS } from '../geometry/offset.ts';
 import { readMap } from '../map/read-map.ts';
 import { contrast } from '../svg/colour.ts';
@@ -21,29 +20,27 @@ const WORDS = {
   features: ['port', 'mine'],
   hexsides: ['river', 'road', 'bridge', 'coast'],
 } as const;
-const say = speaker(
-  {
-    'terrain.clear': 'clear',
-    'terrain.forest': 'forest',
-    'terrain.sea': 'sea',
-    'feature.port': 'port',
-    'feature.mine': 'mine',
-    'hexside.river': 'river',
-    'hexside.road': 'road',
-    'hexside.bridge': 'bridge',
-    'hexside.coast': 'coast',
-    'side.red': 'Red',
-    'side.blue': 'Blue',
-    zone: 'zone',
-    reach: 'in reach',
-    way: 'the way',
-    cost: 'what it costs',
-    mark: 'marked',
-    line: 'line',
-    unit: 'a unit',
-  },
-  en,
-);
+const DICTIONARY = {
+  'terrain.clear': 'clear',
+  'terrain.forest': 'forest',
+  'terrain.sea': 'sea',
+  'feature.port': 'port',
+  'feature.mine': 'mine',
+  'hexside.river': 'river',
+  'hexside.road': 'road',
+  'hexside.bridge': 'bridge',
+  'hexside.coast': 'coast',
+  'side.red': 'Red',
+  'side.blue': 'Blue',
+  zone: 'zone',
+  reach: 'in reach',
+  way: 'the way',
+  cost: 'what it costs',
+  mark: 'marked',
+  line: 'line',
+  unit: 'a unit',
+};
+const say = speaker(DICTIONARY, en);
 const file = (orientation: 'flat' | 'pointy') => ({
   title: { en: 'Coast', fr: 'Côte' },
   numbering: { shoved: 'even', orientation },
@@ -183,6 +180,30 @@ describe('overlays', () => {
     const [, , path = ''] = paths[1] ?? [];
     expect(path.match(/M/g)).toHaveLength(1);
     expect(hexesIn(svg, path)).toEqual(reached);
+  });
+
+  test('it lies as far inside everywhere, clear of what runs along the hexsides', () => {
+    const svg = drawn([{ kind: 'reach', spaces: at('0202'), label: words('reach') }]);
+    const [, path = ''] = /class="reach" d="([^"]*)"/.exec(svg) ?? [];
+    const corners = [...path.matchAll(/([\d.]+) ([\d.]+)/g)].map(([, x, y]) => [Number(x), Number(y)] as const);
+    const [x = 0, y = 0] = [0, 1].map((axis) => corners.reduce((sum, corner) => sum + (corner[axis] ?? 0), 0) / 6);
+    // A hexside lies 35 from the centre, the line 3.4 less; a corner of the line 2/√3 times as far.
+    for (const [a, b] of corners) expect(Math.hypot(a - x, b - y)).toBeCloseTo((35 - 3.4) * (2 / Math.sqrt(3)), 0);
+  });
+
+  test('whatever is written is escaped', () => {
+    const evil = '<b>"&';
+    const written = drawn(
+      [
+        { kind: 'zone', side: 'red', sign: evil, spaces: at('0202'), label: words('zone') },
+        { kind: 'mark', sign: evil, spaces: at('0101'), label: words('mark') },
+        { kind: 'way', spaces: at('0101', '0201'), costs: [evil], label: words('way') },
+        { kind: 'stack', space: map.at('0301'), counters: [unit(evil, { printed: [evil] })], label },
+      ],
+      { title: words('evil'), say: speaker({ evil }, { 'side.red': evil }, DICTIONARY, en) },
+    );
+    expect(written).not.toContain('<b>');
+    expect(written.split('&#60;b&#62;&#34;&#38;').length - 1).toBeGreaterThanOrEqual(7);
   });
 
   test('a way with what has been spent in discs, the last one filled; no other figure stands there', () => {
@@ -346,7 +367,6 @@ test.each(ORIENTATIONS)('%s: hexes that touch stand one hexside apart', (orienta
       expect(Math.hypot(ax - bx, ay - by)).toBeCloseTo(70, 0);
       expect(other.distance(hex, near)).toBe(1);
     }
-  expect(neighbour({ q: 0, r: 0 }, 0)).toEqual({ q: 0, r: -1 });
 });
 
 test('the outline of any hexes holds these and no others', () =>
