@@ -2,7 +2,7 @@
 
 /** Widths in thousandths of the size, from the widest common sans in bold; what is not listed is as wide as the widest. */
 const WIDTHS: readonly (readonly [signs: string, width: number])[] = [
-  [" .,:;!|’'ijlIí", 360],
+  [" \u00a0\u202f.,:;!|’'ijlIí", 360],
   ['-–()[]/frtJ°·', 470],
   ['abcdeghknopqsuvxyzàâçéèêëîïôùûüñ0123456789', 700],
   ['ABCDEFGHKLNOPQRSTUVXYZÀÂÇÉÈÊËÎÏÔÙÛ&', 790],
@@ -41,7 +41,7 @@ export const shrunk = (text: string, width: number, size: number, smallest: numb
 
 /** Cut at the blank (or after the hyphen) that leaves the shorter longest line; one line where there is none. */
 function halves(text: string): readonly string[] {
-  const cuts = [...text.matchAll(/\s+|(?<=-)/g)].map(({ index, 0: gap }) => [
+  const cuts = [...text.matchAll(/ +|(?<=-)/g)].map(({ index, 0: gap }) => [
     text.slice(0, index),
     text.slice(index + gap.length),
   ]);
