@@ -2,6 +2,13 @@
 
 export type Corner = readonly [x: number, y: number];
 
+/** Corners as one writes them down: `15 0.6, 16 3`. */
+export const corners = (text: string): readonly Corner[] =>
+  text.split(', ').map((corner): Corner => {
+    const [x = 0, y = 0] = corner.split(' ').map(Number);
+    return [x, y];
+  });
+
 const tenths = (value: number): number => Math.round(value * 10) / 10;
 
 export const polygon = (corners: readonly Corner[]): string =>

@@ -18,7 +18,7 @@ export interface Drawing {
   readonly overlays?: readonly Overlay[];
   /** Draw only these spaces. */
   readonly only?: readonly Space[];
-  /** Keeps the ids of several pictures on one page apart. */
+  /** Keeps the ids of several pictures on one page apart; short, for every space bears it twice. */
   readonly id?: string;
   /** Beside the map unless told. */
   readonly legend?: 'beside' | 'below' | 'none';

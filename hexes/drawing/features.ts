@@ -1,6 +1,6 @@
 /** What stands in a space besides its ground: small marks, the same as on counters where they mean the same. */
 import { GLYPHS, type Glyph } from '../counters/glyphs.ts';
-import { box, mirrored, ring } from '../counters/shapes.ts';
+import { box, corners, mirrored, ring } from '../counters/shapes.ts';
 
 export const FEATURE_MARKS = ['city', 'town', 'capital', 'port', 'airbase', 'fortress', 'depot'] as const;
 export type FeatureMark = (typeof FEATURE_MARKS)[number];
@@ -35,14 +35,7 @@ export const FEATURE_GLYPHS: Readonly<Record<FeatureMark, Glyph>> = {
   },
   town: { solid: box(7, 5, 7, 6) + box(16, 4, 6, 7) + box(11, 13, 8, 5) },
   capital: {
-    solid: mirrored(15, [
-      [15, 0],
-      [17.6, 6.8],
-      [25, 7.2],
-      [19.3, 11.8],
-      [21.2, 19],
-      [15, 15],
-    ]),
+    solid: mirrored(15, corners('15 0, 17.6 6.8, 25 7.2, 19.3 11.8, 21.2 19, 15 15')),
   },
   port: {
     field: ring(15, 10, 9.2),

@@ -1,4 +1,5 @@
 /** How ground is drawn: a colour, and signs that tell it without one. */
+import { type Corner, corners } from '../counters/shapes.ts';
 import { d } from '../svg/markup.ts';
 import type { Colour } from './palette.ts';
 
@@ -61,10 +62,8 @@ export interface GroundLook {
   readonly signs?: Signs;
 }
 
-type Place = readonly [x: number, y: number];
-
 /** The same sign at several places. */
-const at = (places: readonly Place[], sign: (x: number, y: number, index: number) => string): string =>
+const at = (places: readonly Corner[], sign: (x: number, y: number, index: number) => string): string =>
   places.map(([x, y], index) => sign(x, y, index)).join('');
 
 const circle =
@@ -84,20 +83,14 @@ const tuft = (x: number, y: number): string =>
   d`M${x - 6} ${y}h12M${x} ${y}v-6M${x - 3.5} ${y}l-1.5-4.5M${x + 3.5} ${y}l1.5-4.5`;
 const dune = (x: number, y: number): string => d`M${x - 7} ${y}c3-4.5 6-4.5 8 0M${x + 2} ${y - 2}c2-2 4-1.5 5 1.5`;
 const block =
-  (sizes: readonly Place[]) =>
+  (sizes: readonly Corner[]) =>
   (x: number, y: number, index: number): string => {
-    const [wide, tall] = sizes[index % sizes.length] as Place;
+    const [wide, tall] = sizes[index % sizes.length] as Corner;
     return d`M${x} ${y}h${wide}v${tall}h-${wide}z`;
   };
 const cross = (x: number, y: number): string => d`M${x - 3} ${y - 3}l6 6m0-6l-6 6`;
 
-const CITY: readonly Place[] = [
-  [7, 7],
-  [9, 5],
-  [6, 9],
-  [8, 6],
-  [5, 6],
-];
+const CITY: readonly Corner[] = corners('7 7, 9 5, 6 9, 8 6, 5 6');
 const house = block(CITY);
 
 export const GROUND_LOOKS: Readonly<Record<Ground, GroundLook>> = {
@@ -107,45 +100,9 @@ export const GROUND_LOOKS: Readonly<Record<Ground, GroundLook>> = {
     signs: {
       class: 'leaf',
       scattered: [
-        at(
-          [
-            [-15, -6],
-            [-4, 1],
-            [9, -8],
-            [17, 6],
-            [-10, 13],
-            [5, 15],
-            [-1, -12],
-            [19, -5],
-          ],
-          tree,
-        ),
-        at(
-          [
-            [-18, 4],
-            [-7, -9],
-            [4, -2],
-            [15, -9],
-            [-3, 12],
-            [12, 12],
-            [-14, -4],
-            [20, 3],
-          ],
-          tree,
-        ),
-        at(
-          [
-            [-12, 9],
-            [-16, -7],
-            [0, -11],
-            [10, 2],
-            [18, -6],
-            [2, 14],
-            [-3, 1],
-            [14, 14],
-          ],
-          tree,
-        ),
+        at(corners('-15 -6, -4 1, 9 -8, 17 6, -10 13, 5 15, -1 -12, 19 -5'), tree),
+        at(corners('-18 4, -7 -9, 4 -2, 15 -9, -3 12, 12 12, -14 -4, 20 3'), tree),
+        at(corners('-12 9, -16 -7, 0 -11, 10 2, 18 -6, 2 14, -3 1, 14 14'), tree),
       ],
     },
   },
@@ -153,24 +110,7 @@ export const GROUND_LOOKS: Readonly<Record<Ground, GroundLook>> = {
     colour: 'hills',
     signs: {
       class: 'relief',
-      scattered: [
-        at(
-          [
-            [-12, -3],
-            [9, 2],
-            [-5, 14],
-          ],
-          hillock,
-        ),
-        at(
-          [
-            [-10, 6],
-            [12, -4],
-            [8, 15],
-          ],
-          hillock,
-        ),
-      ],
+      scattered: [at(corners('-12 -3, 9 2, -5 14'), hillock), at(corners('-10 6, 12 -4, 8 15'), hillock)],
     },
   },
   rough: {
@@ -178,26 +118,8 @@ export const GROUND_LOOKS: Readonly<Record<Ground, GroundLook>> = {
     signs: {
       class: 'relief',
       scattered: [
-        at(
-          [
-            [-14, -5],
-            [8, -10],
-            [14, 7],
-            [-6, 12],
-            [-1, 0],
-          ],
-          crag,
-        ),
-        at(
-          [
-            [-9, -9],
-            [12, -4],
-            [-16, 8],
-            [4, 13],
-            [1, 2],
-          ],
-          crag,
-        ),
+        at(corners('-14 -5, 8 -10, 14 7, -6 12, -1 0'), crag),
+        at(corners('-9 -9, 12 -4, -16 8, 4 13, 1 2'), crag),
       ],
     },
   },
@@ -206,30 +128,9 @@ export const GROUND_LOOKS: Readonly<Record<Ground, GroundLook>> = {
     signs: {
       class: 'relief',
       scattered: [
-        at(
-          [
-            [-4, 6],
-            [13, 3],
-            [-15, 14],
-          ],
-          peak,
-        ),
-        at(
-          [
-            [5, 4],
-            [-12, 2],
-            [14, 15],
-          ],
-          peak,
-        ),
-        at(
-          [
-            [0, 1],
-            [-13, 13],
-            [13, 14],
-          ],
-          peak,
-        ),
+        at(corners('-4 6, 13 3, -15 14'), peak),
+        at(corners('5 4, -12 2, 14 15'), peak),
+        at(corners('0 1, -13 13, 13 14'), peak),
       ],
     },
   },
@@ -237,167 +138,63 @@ export const GROUND_LOOKS: Readonly<Record<Ground, GroundLook>> = {
     colour: 'marsh',
     signs: {
       class: 'reed',
-      scattered: [
-        at(
-          [
-            [-12, -6],
-            [12, -2],
-            [-4, 8],
-            [10, 15],
-          ],
-          tuft,
-        ),
-        at(
-          [
-            [8, -8],
-            [-13, 0],
-            [6, 7],
-            [-8, 14],
-          ],
-          tuft,
-        ),
-      ],
+      scattered: [at(corners('-12 -6, 12 -2, -4 8, 10 15'), tuft), at(corners('8 -8, -13 0, 6 7, -8 14'), tuft)],
     },
   },
   desert: {
     colour: 'desert',
     signs: {
       class: 'relief',
-      scattered: [
-        at(
-          [
-            [-13, -6],
-            [8, -2],
-            [-6, 10],
-            [12, 13],
-          ],
-          dune,
-        ),
-        at(
-          [
-            [4, -9],
-            [-14, 3],
-            [10, 4],
-            [-2, 14],
-          ],
-          dune,
-        ),
-      ],
+      scattered: [at(corners('-13 -6, 8 -2, -6 10, 12 13'), dune), at(corners('4 -9, -14 3, 10 4, -2 14'), dune)],
     },
   },
   town: {
     colour: 'clear',
     signs: {
       class: 'block',
-      scattered: [
-        at(
-          [
-            [-9, -6],
-            [1, -8],
-            [-2, 2],
-          ],
-          house,
-        ),
-      ],
+      scattered: [at(corners('-9 -6, 1 -8, -2 2'), house)],
     },
   },
   city: {
     colour: 'built',
     signs: {
       class: 'block',
-      scattered: [
-        at(
-          [
-            [-15, -9],
-            [-5, -11],
-            [7, -10],
-            [-17, 1],
-            [-7, 0],
-            [4, 1],
-            [13, -1],
-            [-9, 9],
-            [2, 9],
-          ],
-          house,
-        ),
-      ],
+      scattered: [at(corners('-15 -9, -5 -11, 7 -10, -17 1, -7 0, 4 1, 13 -1, -9 9, 2 9'), house)],
     },
   },
   impassable: {
     colour: 'impassable',
     signs: {
       class: 'relief',
-      scattered: [
-        at(
-          [
-            [-14, -4],
-            [0, -12],
-            [14, -4],
-            [-8, 8],
-            [8, 8],
-            [0, -1],
-          ],
-          cross,
-        ),
-      ],
+      scattered: [at(corners('-14 -4, 0 -12, 14 -4, -8 8, 8 8, 0 -1'), cross)],
     },
   },
   sea: {
     colour: 'sea',
-    signs: { class: 'wave', scattered: [at([[-9, 4]], ripple), at([[10, -4]], ripple), at([[2, 12]], ripple)] },
+    signs: {
+      class: 'wave',
+      scattered: [at(corners('-9 4'), ripple), at(corners('10 -4'), ripple), at(corners('2 12'), ripple)],
+    },
   },
   dotted: {
     colour: 'spare',
     signs: {
       class: 'strange',
-      scattered: [
-        at(
-          [
-            [-14, -4],
-            [0, -12],
-            [14, -4],
-            [-8, 8],
-            [8, 8],
-          ],
-          circle(1.8),
-        ),
-      ],
+      scattered: [at(corners('-14 -4, 0 -12, 14 -4, -8 8, 8 8'), circle(1.8))],
     },
   },
   ringed: {
     colour: 'spare',
     signs: {
       class: 'strange',
-      scattered: [
-        at(
-          [
-            [-14, -4],
-            [0, -12],
-            [14, -4],
-            [-8, 8],
-            [8, 8],
-          ],
-          circle(4),
-        ),
-      ],
+      scattered: [at(corners('-14 -4, 0 -12, 14 -4, -8 8, 8 8'), circle(4))],
     },
   },
   crossed: {
     colour: 'spare',
     signs: {
       class: 'strange',
-      scattered: [
-        at(
-          [
-            [-14, -4],
-            [0, -12],
-            [14, -4],
-            [-8, 8],
-            [8, 8],
-          ],
-          cross,
-        ),
-      ],
+      scattered: [at(corners('-14 -4, 0 -12, 14 -4, -8 8, 8 8'), cross)],
     },
   },
 };
