@@ -15,9 +15,12 @@ import { SIDES } from '../vocabulary.ts';
 /** Ground and roads are called what they are; the rest must be told. */
 const LOOK: Look = { lines: { bosphorus: 'strait' }, sides: SIDES };
 
+/** What begins the ids of each picture: short, for every hex has one. */
+const PICTURES = { movement: 'move', supply: 'supply', 'zones-of-control': 'zones' } as const;
+
 /** The map of a procedure with what lies on it; the sentences leave out hexes with nothing on them. */
 export function pictureOf(
-  procedure: 'movement' | 'supply' | 'zones-of-control',
+  procedure: keyof typeof PICTURES,
   map: AegeanMap,
   overlays: readonly Overlay[],
   language: Locale,
@@ -29,7 +32,7 @@ export function pictureOf(
     title: words('picture.title', { procedure, map: map.title[language] }),
     description: words(`picture.${procedure}`),
     overlays,
-    id: procedure,
+    id: PICTURES[procedure],
   };
   const marked = new Set(overlays.flatMap((overlay) => ('spaces' in overlay ? overlay.spaces : [overlay.space])));
   const only = [...marked].sort((a, b) => a - b);
