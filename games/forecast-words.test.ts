@@ -5,11 +5,13 @@ import {
   type Dependence,
   type Forecast,
   forecastInPieces,
+  type Game,
   goalOf,
   inOneGo,
   knows,
   LOCALES,
   open,
+  typesetting,
   type Wish,
 } from '@grognard/kernel';
 import { describe, expect, test } from 'vitest';
@@ -24,7 +26,9 @@ const opened = (() => {
   if (!made.ok) throw new Error('refused');
   return made.value;
 })();
-const [en, fr] = [voice(game, 'en'), voice(game, 'fr')];
+/** The words without the care of typesetting: every space is a plain one. */
+const plain = (locale: 'en' | 'fr') => typesetting(voice(game, locale), (text) => text.replace(/[\u00a0\u202f]/g, ' '));
+const [en, fr] = [plain('en'), plain('fr')];
 const forecast = (wish: Wish): Forecast => inOneGo(forecastInPieces(opened, wish));
 
 describe('odds in words', () => {
@@ -232,7 +236,7 @@ test('luck is told for each side', () => {
 
 describe('refusals', () => {
   test('speak in labels and option words, what to type after them', () => {
-    const refused = open(game, 'assault', { attack: 'x', defence: 4 });
+    const refused = open(game as Game, 'assault', { attack: 'x', defence: 4 });
     expect(refused.ok ? [] : refused.refusals.map((each) => refusalWords(game, fr, each))).toEqual([
       'Force de l’attaquant (attack) : "x" ne convient pas ; donnez un nombre entier de 1 à 40',
     ]);

@@ -26,7 +26,7 @@ export interface Setting {
 }
 
 /** A procedure with a checked input, ready to be walked. */
-export interface Opened<R = Plain> {
+export interface Opened<R = unknown> {
   readonly game: Game;
   readonly procedure: Procedure;
   readonly input: Plain;
@@ -34,6 +34,9 @@ export interface Opened<R = Plain> {
   readonly overlay: Overlay;
   readonly begin: () => Step<R>;
 }
+
+/** A result is plain data, whatever else the compiler knows of it. */
+type Known<R> = unknown extends R ? Plain : R;
 
 export interface Resolution<R = Plain> {
   readonly game: string;
@@ -111,7 +114,7 @@ function labelled({ input }: Procedure, refusal: Refusal): Refusal {
 }
 
 /** Walks an opened procedure with whatever source of faces and answers. */
-export function resolve<R>(opened: Opened<R>, source: Source & { finish?(): void }): Checked<Resolution<R>> {
+export function resolve<R>(opened: Opened<R>, source: Source & { finish?(): void }): Checked<Resolution<Known<R>>> {
   const record = new PlayRecord();
   try {
     const result = play(opened.begin(), source, record);
@@ -123,11 +126,11 @@ export function resolve<R>(opened: Opened<R>, source: Source & { finish?(): void
   }
 }
 
-export const replay = <R>(opened: Opened<R>, journal: readonly Entry[]): Checked<Resolution<R>> =>
+export const replay = <R>(opened: Opened<R>, journal: readonly Entry[]): Checked<Resolution<Known<R>>> =>
   resolve(opened, replaying(journal));
 
 /** The full account of a finished walk. */
-export function resolution<R>(opened: Opened<R>, result: R, record: PlayRecord): Resolution<R> {
+export function resolution<R>(opened: Opened<R>, result: R, record: PlayRecord): Resolution<Known<R>> {
   const { game, procedure, input, book, overlay } = opened;
   return {
     game: game.id,
@@ -139,7 +142,7 @@ export function resolution<R>(opened: Opened<R>, result: R, record: PlayRecord):
     journal: record.journal,
     steps: record.steps,
     outcome: procedure.outcome(result),
-    result,
+    result: result as Known<R>,
     effects: procedure.effects?.(result, input, record.journal, book) ?? [],
   };
 }

@@ -56,7 +56,7 @@ export function speaker(...dictionaries: readonly Dictionary[]): Say {
     const phrase = phraseOf(dictionaries, key);
     if (phrase === undefined) return `[${key}]`;
     if (typeof phrase === 'string') return phrase;
-    return typeof phrase === 'object' ? phrase.noun : phrase((inner ?? {}) as never, self);
+    return typeof phrase === 'object' ? label(phrase.noun) : phrase((inner ?? {}) as never, self);
   };
   const noun = (key: string): Noun => {
     const phrase = phraseOf(dictionaries, key);
@@ -66,6 +66,9 @@ export function speaker(...dictionaries: readonly Dictionary[]): Say {
   const self: Say = Object.assign(say, { noun });
   return self;
 }
+
+/** A noun spoken alone is a label: in a list, over a column. */
+const label = (noun: string): string => noun.charAt(0).toLocaleUpperCase() + noun.slice(1);
 
 /** The same speaker with every sentence passed through `set`: the spaces of French, say. */
 export const typesetting = (say: Say, set: (text: string) => string): Say =>

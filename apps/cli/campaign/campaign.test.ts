@@ -85,7 +85,7 @@ describe('a campaign in a file', () => {
     expect(json<Told>(['campaign', 'redo', path]).state).toEqual({ lost: { attacker: 2, defender: 0 } });
     expect(command(['campaign', 'redo', path])).toMatchObject({ status: 1 });
     const { out } = command(['campaign', 'log', path]);
-    expect(out).toContain('A2: attacker loses 2');
+    expect(out).toContain('A2: the attacker loses 2');
     expect(out).toContain('Event 2 is taken back, with the consent of Attacker, Defender');
     expect(command(['verify', path])).toMatchObject({ status: 0 });
   });

@@ -67,10 +67,10 @@ async function fromWorker(game: Game, example: Example, wish: Wish): Promise<For
 
 async function fromCommand(verb: string, game: Game, example: Example, locale: string, args: readonly string[]) {
   const words = [verb, game.id, example.procedure, '--example', example.id, '--lang', locale, '--json', ...args];
-  const { status, out, err } = await spoken(words);
-  if (status !== 0) throw new Error(err || out);
+  const { status, err, verbatim } = await spoken(words);
+  if (status !== 0) throw new Error(err || verbatim);
   // The command breaks its answer into lines for whoever reads it.
-  return JSON.stringify(JSON.parse(out));
+  return JSON.stringify(JSON.parse(verbatim));
 }
 
 async function overHttp(verb: string, game: Game, example: Example, locale: string, wish: object): Promise<string> {

@@ -94,7 +94,7 @@ describe('resolve at a terminal', () => {
     const places = told.map((words) => out.indexOf(words));
     expect(places.every((place) => place >= 0)).toBe(true);
     expect(places).toEqual(places.toSorted((a, b) => a - b));
-    expect(out).toContain('D1: attacker loses 0, defender loses 1 and retreats');
+    expect(out).toContain('D1: the attacker loses 0, the defender 1 and retreats');
     // The modifiers are shown before the die is asked for, and not twice.
     expect(out.split('Attack across the ford')).toHaveLength(2);
   });
@@ -200,7 +200,7 @@ describe('the guided session', () => {
     );
     expect(status).toBe(0);
     expect(asked.filter((question) => question === 'secret')).toHaveLength(4);
-    for (const words of ['exact distributions', 'D1: attacker loses 0', 'Luck', 'Until next time.'])
+    for (const words of ['exact distributions', 'D1: the attacker loses 0', 'Luck', 'Until next time.'])
       expect(out).toContain(words);
   });
 

@@ -13,7 +13,12 @@ export interface Ended {
   readonly status: number | null;
   readonly out: string;
   readonly err: string;
+  /** What was printed, to the byte. */
+  readonly verbatim: string;
 }
+
+/** French sets spaces that hold; what is asked of words does not ask for them. */
+export const plainSpaces = (text: string): string => text.replace(/[\u00a0\u202f]/g, ' ');
 
 export interface CommandOptions {
   readonly input?: string;
@@ -32,7 +37,7 @@ export function command(args: readonly string[], { input = '', env = {}, cwd }: 
     maxBuffer: 2 ** 26,
     ...(cwd && { cwd }),
   });
-  return { status, out: stdout, err: stderr };
+  return { status, out: plainSpaces(stdout), err: plainSpaces(stderr), verbatim: stdout };
 }
 
 export function json<T>(args: readonly string[], options: CommandOptions = {}): T {

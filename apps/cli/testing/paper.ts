@@ -7,11 +7,13 @@ import { Quit } from '../faults.ts';
 import { run } from '../run.ts';
 import type { Prompter } from '../session/prompter.ts';
 import type { Surroundings } from '../surroundings.ts';
-import type { Ended } from './command.ts';
+import { type Ended, plainSpaces } from './command.ts';
 
 export interface Paper extends Surroundings {
+  /** What was printed, every space a plain one: tests read words, not typesetting. */
   readonly printed: () => string;
   readonly warned: () => string;
+  readonly verbatim: () => string;
 }
 
 /** Where nothing was ever kept. */
@@ -39,8 +41,9 @@ export function paper({
     width,
     locale,
     stateFolder,
-    printed: () => out,
-    warned: () => err,
+    printed: () => plainSpaces(out),
+    warned: () => plainSpaces(err),
+    verbatim: () => out,
   };
 }
 
@@ -48,7 +51,7 @@ export function paper({
 export async function spoken(args: readonly string[], facts: Parameters<typeof paper>[0] = {}): Promise<Ended> {
   const around = paper({ terminal: false, width: 200, ...facts });
   const status = await run(args, around);
-  return { status, out: around.printed(), err: around.warned() };
+  return { status, out: around.printed(), err: around.warned(), verbatim: around.verbatim() };
 }
 
 /** One answer for each question, in order; a function looks at the question first. */
@@ -66,11 +69,11 @@ export function scripted(answers: readonly Scripted[]): Script {
   const [asked, secrets] = [[] as string[], [] as string[]];
   let next = 0;
   const answer = (question: string): Scripted => {
-    asked.push(question);
+    asked.push(plainSpaces(question));
     const given = answers[next];
     next += 1;
     if (given === undefined) throw new Quit();
-    return typeof given === 'function' ? given(question) : given;
+    return typeof given === 'function' ? given(plainSpaces(question)) : given;
   };
   return {
     asked,

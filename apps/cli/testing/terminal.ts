@@ -2,7 +2,7 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { setTimeout as wait } from 'node:timers/promises';
 import { stripVTControlCharacters } from 'node:util';
-import { bin } from './command.ts';
+import { bin, plainSpaces } from './command.ts';
 
 // `script` (util-linux) gives a child a real terminal. Where it is missing, as on macOS or Windows, these are left out:
 // the same walks are tested with a scripted player beside this file.
@@ -18,7 +18,7 @@ export function terminal(args: readonly string[], env: Readonly<Record<string, s
   let seen = '';
   child.stdout.setEncoding('utf8');
   child.stdout.on('data', (data: string) => {
-    seen += data;
+    seen += plainSpaces(data);
   });
   const ended = new Promise<number | null>((resolve) => child.on('exit', resolve));
   let read = 0;

@@ -1,6 +1,6 @@
 /** The command's own words, and one speaker for them, the game's and those all games share. */
-import { shared } from '@grognard/games/words';
-import { type Dictionary, type Game, type Locale, type Say, speaker } from '@grognard/kernel';
+import { shared, tongues } from '@grognard/games/words';
+import { type Dictionary, type Game, type Locale, type Say, speaker, typesetting } from '@grognard/kernel';
 import { farEn } from '../far/en.ts';
 import { farFr } from '../far/fr.ts';
 import { en } from './en.ts';
@@ -12,4 +12,4 @@ const own: Readonly<Record<Locale, Dictionary>> = {
 };
 
 export const speakerOf = (locale: Locale, game?: Game): Say =>
-  speaker(own[locale], ...(game ? [game.text[locale]] : []), shared[locale]);
+  typesetting(speaker(own[locale], ...(game ? [game.text[locale]] : []), shared[locale]), tongues[locale].typeset);

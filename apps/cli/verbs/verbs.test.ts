@@ -139,7 +139,10 @@ describe('resolve', () => {
       rulings: { fractions: 'defender' },
       result: { code: 'D1', attackerLosses: 0, defenderLosses: 1, defenderRetreats: true },
       effects: [{ kind: 'lost', side: 'defender', steps: 1 }],
-      words: { summary: 'D1: attacker loses 0, defender loses 1 and retreats', effects: ['Defender: 1 step lost'] },
+      words: {
+        summary: 'D1: the attacker loses 0, the defender 1 and retreats',
+        effects: ['the defender loses 1 step'],
+      },
     });
     expect(told['journal']).toHaveLength(4);
     const steps = told['steps'] as Record<string, unknown>[];
@@ -188,7 +191,7 @@ describe('resolve', () => {
       ],
       { input: '\ufeff{"attack":2,"defence":4}', cwd: folder },
     );
-    expect(piped.out).toContain('A2: attacker loses 2');
+    expect(piped.out).toContain('A2: the attacker loses 2');
     const plain = command(['resolve', ...ASSAULT, '--answers', 'hold', '--dice', '1']);
     expect([plain.status, plain.err.includes('Defender must decide')]).toEqual([1, true]);
   });

@@ -1,13 +1,13 @@
 /** The server speaks with its own words, the game's, and those that every app shares. */
-import { shared } from '@grognard/games/words';
-import { type Game, type Locale, type Say, speaker } from '@grognard/kernel';
+import { shared, tongues } from '@grognard/games/words';
+import { type Game, type Locale, type Say, speaker, typesetting } from '@grognard/kernel';
 import { en } from './en.ts';
 import { fr } from './fr.ts';
 
 const own = { en, fr };
 
 export const serverVoice = (locale: Locale, game?: Game): Say =>
-  speaker(...(game ? [game.text[locale]] : []), own[locale], shared[locale]);
+  typesetting(speaker(...(game ? [game.text[locale]] : []), own[locale], shared[locale]), tongues[locale].typeset);
 
 /** The first language of `Accept-Language` that we speak; English where we speak none. */
 export function localeOf(header: string | undefined): Locale {

@@ -12,8 +12,9 @@ test('one line for a chat stays one line, and Markdown is escaped', async () => 
   const played = opened.ok ? playExample(opened.value, example) : opened;
   if (!played.ok) throw new Error('the example is refused');
   const say = speakerIn('fr', game);
-  expect(copied('line', game, say, 'Le *Gué*', played.value)).toBe(
-    'Le *Gué* [Attaquant : l’engager, Défenseur : la garder, d6=5, Défenseur : retraiter, d6=6] D1 : l’attaquant perd 0, le défenseur perd 1 et retraite; Défenseur : 1 pas perdu',
+  const line = copied('line', game, say, 'Le *Gué*', played.value).replace(/[\u00a0\u202f]/g, ' ');
+  expect(line).toBe(
+    'Le *Gué* [Attaquant : l’engager, Défenseur : la garder, d6=5, Défenseur : retraiter, d6=6] D1 : l’attaquant perd 0, le défenseur 1 et retraite; le défenseur perd 1 pas',
   );
   expect(copied('markdown', game, say, 'Le *Gué*', played.value)).toMatch(/^### Le \\\*Gué\\\*\n/);
 });
