@@ -164,3 +164,33 @@ describe('a campaign of an earlier version', () => {
     expect(codes(opening('2', { tides: 'out', winds: 'west' }))).toEqual(['unknownRuling']);
   });
 });
+
+describe('a campaign whose game has ended', () => {
+  const ends = 5;
+  const rules = game.campaign as NonNullable<Game['campaign']>;
+  const ending: Game = {
+    ...game,
+    campaign: {
+      ...rules,
+      closed: (state) => ((state as { track: number }).track >= ends ? { code: 'over', rule: 'x' } : undefined),
+    },
+  };
+  const reached = (by: number) => fold(ending, [start(), quiet(by, 0)]);
+
+  test('resolves nothing more, and says why', () => {
+    const [before, after] = [reached(ends - 1), reached(ends)];
+    if (!before.ok || !after.ok) throw new Error('refused');
+    expect(codes(append(ending, before.value, quiet(1, ends - 1)))).toEqual([]);
+    const refused = append(ending, after.value, quiet(1, ends));
+    expect(refused.ok ? [] : refused.refusals).toEqual([{ code: 'over', rule: 'x', at: '' }]);
+  });
+
+  test('still takes notes, corrections and undos', () => {
+    const after = reached(ends);
+    if (!after.ok) throw new Error('refused');
+    expect(codes(append(ending, after.value, { kind: 'noted', text: 'a fine game' }))).toEqual([]);
+    expect(codes(append(ending, after.value, { kind: 'undone', event: 1, consent: [] }))).toEqual([]);
+    const mended = append(ending, after.value, { kind: 'corrected', at: 'track', value: 1, reason: 'miscounted' });
+    expect(mended.ok && codes(append(ending, mended.value, quiet(1, 1)))).toEqual([]);
+  });
+});

@@ -140,6 +140,8 @@ export function filledIn(campaign: Campaign, procedureId: string, said: unknown)
 /** Opens a procedure with what the campaign knows filled in; a player may not contradict tracks or registers. */
 export function openIn(campaign: Campaign, procedureId: string, given: unknown): Checked<OpenedIn> {
   const { rulings, overlay } = campaign;
+  const closed = rulesIn(campaign.game).closed?.(campaign.state);
+  if (closed) return refuse({ ...closed, at: '' });
   const { input, known, contradictions, barred, excused } = filledIn(campaign, procedureId, given);
   const opened = open(campaign.game, procedureId, input, { rulings, overlay });
   const faults = opened.ok ? [] : opened.refusals.filter(({ at }) => !isWithin(at, excused));

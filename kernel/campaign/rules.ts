@@ -16,6 +16,8 @@ export interface CampaignRules<S = unknown, E extends Effect = Effect> {
   readonly told?: readonly E['kind'][];
   /** The registers of counters, by the kind of counter that procedures ask for. */
   readonly register?: Readonly<Record<string, CounterRules<unknown, S>>>;
+  /** Why nothing more is resolved: the game has ended. Notes, corrections and undos still stand open. */
+  closed?(state: S): Barred | undefined;
   /** Printed set-ups to begin from, worded by the text keys `setup.<id>` and `setup.<id>.help`. */
   readonly setups?: Readonly<Record<string, Plain>>;
   /** A set-up as an earlier version of our rendering kept it, in today's shape. */

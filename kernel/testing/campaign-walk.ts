@@ -41,7 +41,7 @@ const TRIES = 400;
 const KEEP = 0.75;
 const KNOWN = 0.7;
 
-/** The same walk for the same seed. */
+/** The same walk for the same seed; where the game ends, so does the walk. */
 export function* campaignWalk(game: Game, options: WalkOptions): Generator<Walked, Campaign, void> {
   const next = practiceNumbers(options.seed);
   const chance = (share: number): boolean => next() < share;
@@ -49,7 +49,7 @@ export function* campaignWalk(game: Game, options: WalkOptions): Generator<Walke
   if (!opening.ok) throw new Error(`the set-up is refused: ${JSON.stringify(opening.refusals)}`);
   let campaign = surely(append(game, undefined, opening.value));
   const ids = options.procedures ?? Object.keys(game.procedures);
-  while (campaign.length < options.events) {
+  while (campaign.length < options.events && !game.campaign?.closed?.(campaign.state)) {
     const before = campaign;
     if (campaign.standing.length > 1 && chance(options.undos ?? 0)) {
       const event = undoOf(campaign);
