@@ -4,6 +4,7 @@ import { practiceDice, practiceNumbers } from '../dice/practice.ts';
 import type { Game } from '../game/game.ts';
 import type { Procedure } from '../game/procedure.ts';
 import { type Opened, open, resolution } from '../game/resolve.ts';
+import type { Field } from '../input/field.ts';
 import { sample } from '../input/sample.ts';
 import { askWords, type Plain } from '../step/step.ts';
 import { type Dictionary, type Facts, speaker, typesetting, type Words } from '../text/words.ts';
@@ -71,7 +72,7 @@ function spokenIn(game: Game, procedure: Procedure): readonly Spoken[] {
     if (known.length < MOST_SETS && isNew) byKey.set(words.key, [...known, { words, names }]);
   };
   for (const [seed, opened] of inputsFor(game, procedure, 40, 29).entries()) {
-    const names = new Set(textsIn(opened.input));
+    const names = new Set(namesIn(procedure.input, opened.input));
     for (const words of toldIn(opened, seed + 1)) hear(words, names);
   }
   const next = practiceNumbers(31);
@@ -79,7 +80,7 @@ function spokenIn(game: Game, procedure: Procedure): readonly Spoken[] {
     const input = sample(procedure.input, next);
     const refused = open(game, procedure.id, input as Plain);
     for (const { code, facts } of refused.ok ? [] : refused.refusals) {
-      hear({ key: `refusal.${code}`, ...(facts && { facts }) }, new Set(textsIn(input)));
+      hear({ key: `refusal.${code}`, ...(facts && { facts }) }, new Set(namesIn(procedure.input, input)));
     }
   }
   return [...byKey.values()].flat();
@@ -117,10 +118,14 @@ function questionsIn(opened: Opened, seed: number): readonly Words[] {
   return asked;
 }
 
-const textsIn = (value: unknown): readonly string[] => {
-  if (typeof value === 'string') return [value];
-  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsIn) : [];
-};
+/** What somebody wrote; an option is the game's own word. */
+function namesIn(field: Field, value: unknown): readonly string[] {
+  if (field.kind === 'text') return typeof value === 'string' ? [value] : [];
+  if (field.kind === 'list') return Array.isArray(value) ? value.flatMap((item) => namesIn(field.of, item)) : [];
+  if (field.kind !== 'record' || typeof value !== 'object' || value === null) return [];
+  const parts = value as Readonly<Record<string, unknown>>;
+  return Object.entries(field.fields).flatMap(([name, inner]) => namesIn(inner, parts[name]));
+}
 
 /** The words as they were, with each number for all its numbers, with each name for all its names. */
 function variations(words: Words, names: ReadonlySet<string>): readonly Words[] {
