@@ -93,6 +93,7 @@ export {
 export type {
   Field,
   FlagField,
+  Follows,
   Infer,
   IntegerField,
   ListField,
