@@ -22,7 +22,7 @@ describe('French', () => {
     'La Bulgarie perd 1 pas, les Ottomans 2½ pertes.',
     'Écart de 3½ : victoire majeure !',
     'Le défenseur retraite d’un hex vers Łódź.',
-    '0 perte, 1 Hit, 21 unités, +1 colonne',
+    '0 perte, 1 Hit, 21 unités, +1 colonne, 1 des Grandes Puissances',
   ])('"%s" is right', (sentence) => expect(frenchFaults(typeset(sentence))).toEqual([]));
 });
 
@@ -36,8 +36,10 @@ describe('English', () => {
     ["the army's losses", 'a straight apostrophe'],
   ])('"%s" has %s', (sentence, what) => expect(englishFaults(sentence).join()).toContain(what));
 
-  test.each(['Bulgaria loses 1 step, the Ottomans 2½.', 'An F-16 aborts; 1 Hit, 21 units', '1 loss less'])(
-    '"%s" is right',
-    (sentence) => expect(englishFaults(sentence)).toEqual([]),
-  );
+  test.each([
+    'Bulgaria loses 1 step, the Ottomans 2½.',
+    'An F-16 aborts; 1 Hit, 21 units',
+    '1 loss less',
+    'Turn 1 begins, turn 1 ends',
+  ])('"%s" is right', (sentence) => expect(englishFaults(sentence)).toEqual([]));
 });

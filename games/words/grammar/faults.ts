@@ -20,7 +20,7 @@ const FRENCH: readonly Rule[] = [
   {
     what: 'one of a plural',
     found:
-      /(?<![\d,.½/+−-])(?:0|½|1½?) (?!(?:pas|fois|mois|corps|dos|cas|héros|bras|points? de|plus|sans|sous|Hits?|SPs?)\b)\p{L}*[a-zé](?:s|aux|eux)\b(?!’)/u,
+      /(?<![\d,.½/+−-])(?:0|½|1½?) (?!(?:pas|fois|mois|corps|dos|cas|héros|bras|points? de|plus|des|sans|sous|Hits?|SPs?)\b)\p{L}*[a-zé](?:s|aux|eux)\b(?!’)/u,
   },
   {
     what: 'no elision',
@@ -36,7 +36,7 @@ const ENGLISH: readonly Rule[] = [
   {
     what: 'one of a plural',
     found:
-      /(?<![\d.,½/+−-])(?:1|½) (?!(?:loss|less|pass|across|plus|minus|unless|hours?-|is|was|has|as|Thaler)\b)\p{L}*[a-z][^s\s]s\b(?!’)/u,
+      /(?<![\d.,½/+−-])(?:1|½) (?!(?:loss|less|pass|across|plus|minus|unless|hours?-|is|was|has|as|begins|ends|Thaler)\b)\p{L}*[a-z][^s\s]s\b(?!’)/u,
   },
   {
     what: 'many of a singular',
