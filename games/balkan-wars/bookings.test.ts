@@ -19,7 +19,10 @@ const war = {
     { country: 'serbia', points: 3 },
     { country: 'greece', points: 98 },
   ],
-  volunteers: { first: 2, second: 0 },
+  volunteers: [
+    { player: 'first', points: 2 },
+    { player: 'first', country: 'greece', points: 98 },
+  ],
   powers: [
     { power: 'russia', alignment: 'first', diplomacy: 3, points: 4 },
     { power: 'italy', alignment: 'neutral', diplomacy: 1, points: 0 },
@@ -50,12 +53,26 @@ describe('[campaign] an effect changes its own track and leaves the others', () 
       { kind: 'pointsSpent', country: 'serbia', points: 2 },
       { treasuries: [{ country: 'serbia', points: 1 }, war.treasuries[1]] },
     ],
-    [{ kind: 'volunteers', player: 'second', country: 'later', points: 4 }, { volunteers: { first: 2, second: 4 } }],
+    [
+      { kind: 'volunteers', player: 'second', country: 'later', points: 4 },
+      { volunteers: [...war.volunteers, { player: 'second', points: 4 }] },
+    ],
     [
       { kind: 'volunteers', player: 'first', country: 'bulgaria', points: 4 },
-      { treasuries: [...war.treasuries, { country: 'bulgaria', points: 4 }] },
+      { volunteers: [...war.volunteers, { player: 'first', country: 'bulgaria', points: 4 }] },
     ],
-    [{ kind: 'volunteersSpent', player: 'first', points: 2 }, { volunteers: { first: 0, second: 0 } }],
+    // More of the same are added up; what is spent to the last leaves the track.
+    [
+      { kind: 'volunteers', player: 'first', country: 'later', points: 4 },
+      { volunteers: [war.volunteers[1], { player: 'first', points: 6 }] },
+    ],
+    [{ kind: 'volunteersSpent', player: 'first', country: 'later', points: 2 }, { volunteers: [war.volunteers[1]] }],
+    [
+      { kind: 'volunteersSpent', player: 'first', country: 'greece', points: 90 },
+      { volunteers: [war.volunteers[0], { player: 'first', country: 'greece', points: 8 }] },
+    ],
+    [{ kind: 'volunteersLapse', player: 'first', points: 100 }, { volunteers: [] }],
+    [{ kind: 'volunteersLapse', player: 'second', points: 1 }, {}],
     [
       { kind: 'powerPointsSpent', power: 'russia', points: 3 },
       { powers: [{ power: 'russia', alignment: 'first', diplomacy: 3, points: 1 }, war.powers[1]] },
@@ -112,7 +129,7 @@ describe('[campaign] an effect without a place says so, with what would make one
     [{ kind: 'rallied', id: 'Nobody' }, 'unitUnknown', undefined],
     [{ kind: 'pointsSpent', country: 'serbia', points: 4 }, 'treasuryShort', 'treasuries'],
     [{ kind: 'volunteers', player: 'first', country: 'greece', points: 2 }, 'trackFull', undefined],
-    [{ kind: 'volunteersSpent', player: 'second', points: 1 }, 'volunteersShort', 'volunteers'],
+    [{ kind: 'volunteersSpent', player: 'second', country: 'later', points: 1 }, 'volunteersShort', 'volunteers'],
     [{ kind: 'aligns', power: 'france', alignment: 'first' }, 'powerNotOnTrack', 'powers'],
   ])('%j waits: %s', (effect, code, at) => {
     expect(booked(effect)).toMatchObject({ unbooked: code, ...(at && { mend: { at } }) });

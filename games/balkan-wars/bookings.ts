@@ -1,8 +1,16 @@
 /** What each effect does to the tracks of a campaign, or why it finds no place there. */
-import type { Unbooked } from '@grognard/kernel';
+import type { Plain, Unbooked } from '@grognard/kernel';
 import type { CampaignState, RegisteredUnit } from './campaign.ts';
 import type { BalkanEffect } from './effects.ts';
-import { MOST_CITIES, MOST_POINTS, type NationAtWar, type PowerAtWar } from './standing.ts';
+import {
+  MOST_CITIES,
+  MOST_POINTS,
+  type NationAtWar,
+  type PowerAtWar,
+  type Volunteers,
+  volunteersOf,
+} from './standing.ts';
+import { unbooked } from './text/kit.ts';
 import { type Country, campOf, type GreatPower, type Player } from './vocabulary.ts';
 
 type Booked = CampaignState | Unbooked;
@@ -26,11 +34,13 @@ export function apply(s: CampaignState, effect: BalkanEffect): Booked {
     case 'pointsSpent':
       return withTreasury(s, effect.country, -effect.points);
     case 'volunteers':
-      return effect.country === 'later'
-        ? withVolunteers(s, effect.player, effect.points)
-        : withTreasury(s, effect.country, effect.points);
+      return withVolunteers(s, effect, effect.points);
     case 'volunteersSpent':
-      return withVolunteers(s, effect.player, -effect.points);
+      return withVolunteers(s, effect, -effect.points);
+    case 'volunteersLapse':
+      return { ...s, volunteers: s.volunteers.filter(({ player }) => player !== effect.player) };
+    case 'mobilisationHeld':
+      return thisTurn(s, effect.player === 'first' ? { firstMobilised: true } : { secondMobilised: true });
     case 'powerPointsSpent':
       return withPower(s, effect.power, (power) => ({ ...power, points: Math.max(0, power.points - effect.points) }));
     case 'capitulates':
@@ -78,6 +88,8 @@ export const NEW_TURN = {
   confrontation: false,
   diplomacyDone: false,
   ottomansUnsupplied: false,
+  firstMobilised: false,
+  secondMobilised: false,
   guerrilla: 'nowhere',
 } as const;
 
@@ -90,7 +102,7 @@ const added = <T>(items: readonly T[], item: T): readonly T[] => (items.includes
 
 /** A track has so much room and no more. */
 const overfull = (points: number): Unbooked | undefined =>
-  points > MOST_POINTS ? { unbooked: 'trackFull', facts: { points, most: MOST_POINTS } } : undefined;
+  points > MOST_POINTS ? unbooked('trackFull', { points, most: MOST_POINTS }) : undefined;
 
 /** Whose a country would be by the scenario. */
 const playerFor = ({ scenario, firstCamp }: CampaignState, country: Country): Player =>
@@ -99,7 +111,7 @@ const playerFor = ({ scenario, firstCamp }: CampaignState, country: Country): Pl
 function withNation(s: CampaignState, country: Country, change: (nation: NationAtWar) => NationAtWar): Booked {
   if (!s.nations.some((nation) => nation.country === country)) {
     const value = [...asPlain(s.nations), { country, player: playerFor(s, country), morale: 0 }];
-    return { unbooked: 'nationNotOnTrack', facts: { country }, mend: { at: 'nations', value } };
+    return unbooked('nationNotOnTrack', { country }, { at: 'nations', value });
   }
   return { ...s, nations: s.nations.map((nation) => (nation.country === country ? change(nation) : nation)) };
 }
@@ -109,7 +121,7 @@ function withMorale(s: CampaignState, country: Country, next: (morale: number) =
   const before = s.nations.find((nation) => nation.country === country);
   if (before && before.morale === undefined) {
     const value = asPlain(s.nations.map((nation) => (nation === before ? { ...nation, morale: 0 } : nation)));
-    return { unbooked: 'moraleUnknown', facts: { country }, mend: { at: 'nations', value } };
+    return unbooked('moraleUnknown', { country }, { at: 'nations', value });
   }
   const morale = Math.max(0, next(before?.morale ?? 0));
   return overfull(morale) ?? withNation(s, country, (nation) => ({ ...nation, morale }));
@@ -120,7 +132,7 @@ const asPlain = (nations: readonly NationAtWar[]) =>
   nations.map(({ morale, ...nation }) => (morale === undefined ? nation : { ...nation, morale }));
 
 function withUnit(s: CampaignState, id: string, change: Partial<RegisteredUnit>): Booked {
-  if (!s.units.some((unit) => unit.id === id)) return { unbooked: 'unitUnknown', facts: { id } };
+  if (!s.units.some((unit) => unit.id === id)) return unbooked('unitUnknown', { id });
   return { ...s, units: s.units.map((unit) => (unit.id === id ? { ...unit, ...change } : unit)) };
 }
 
@@ -134,7 +146,7 @@ function withTreasury(s: CampaignState, country: Country, change: number): Booke
   if (points < 0) {
     const others = s.treasuries.filter((treasury) => treasury.country !== country);
     const value = [...others, { country, points: -change }];
-    return { unbooked: 'treasuryShort', facts: { country, points: -points }, mend: { at: 'treasuries', value } };
+    return unbooked('treasuryShort', { country, points: -points }, { at: 'treasuries', value });
   }
   const treasuries = s.treasuries.some((treasury) => treasury.country === country)
     ? s.treasuries.map((treasury) => (treasury.country === country ? { country, points } : treasury))
@@ -142,19 +154,28 @@ function withTreasury(s: CampaignState, country: Country, change: number): Booke
   return overfull(points) ?? { ...s, treasuries };
 }
 
-function withVolunteers(s: CampaignState, player: Player, change: number): Booked {
-  const points = s.volunteers[player] + change;
+/** A player's volunteers for one country, or for one he has yet to name; what is spent leaves the track. */
+function withVolunteers(
+  s: CampaignState,
+  { player, country: named }: Pick<Of<'volunteers'>, 'player' | 'country'>,
+  change: number,
+): Booked {
+  const country = named === 'later' ? undefined : named;
+  const points = volunteersOf(s.volunteers, player, country) + change;
+  const others = s.volunteers.filter((each) => each.player !== player || each.country !== country);
+  const held = (amount: number): Volunteers =>
+    (country === undefined ? { player, points: amount } : { player, country, points: amount }) as Volunteers;
   if (points < 0) {
-    const value = { ...s.volunteers, [player]: -change };
-    return { unbooked: 'volunteersShort', facts: { player, points: -points }, mend: { at: 'volunteers', value } };
+    const value = [...others, held(-change)] as unknown as Plain;
+    return unbooked('volunteersShort', { player, points: -points }, { at: 'volunteers', value });
   }
-  return overfull(points) ?? { ...s, volunteers: { ...s.volunteers, [player]: points } };
+  return overfull(points) ?? { ...s, volunteers: points === 0 ? others : [...others, held(points)] };
 }
 
 function withPower(s: CampaignState, name: GreatPower, change: (power: PowerAtWar) => PowerAtWar): Booked {
   if (!s.powers.some(({ power }) => power === name)) {
     const value = [...s.powers, { power: name, alignment: 'neutral', diplomacy: 0, points: 0 }];
-    return { unbooked: 'powerNotOnTrack', facts: { power: name }, mend: { at: 'powers', value } };
+    return unbooked('powerNotOnTrack', { power: name }, { at: 'powers', value });
   }
   return { ...s, powers: s.powers.map((power) => (power.power === name ? change(power) : power)) };
 }
@@ -177,7 +198,6 @@ const capitulated = (s: CampaignState, country: Country): CampaignState => ({
 /** Whoever captured a city last holds it. */
 function held(s: CampaignState, { city, holder }: Of<'captured'>): Booked {
   const others = s.captured.filter((each) => each.city !== city);
-  if (others.length >= MOST_CITIES)
-    return { unbooked: 'trackFull', facts: { points: others.length + 1, most: MOST_CITIES } };
+  if (others.length >= MOST_CITIES) return unbooked('trackFull', { points: others.length + 1, most: MOST_CITIES });
   return { ...s, captured: [...others, { city, holder }] };
 }

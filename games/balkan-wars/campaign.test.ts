@@ -181,10 +181,10 @@ describe('[campaign] each procedure reads the tracks and its effects change them
   test('a confrontation must be fought with all power before the turn ends, and then the turn is free', () => {
     const tense = resolved(opened(), 'political-event', {}, [5, 5]);
     expect(openIn(tense, 'next-turn', {}).ok).toBe(false);
-    const short = openIn(tense, 'diplomatic-conflict', { commits: { first: 1, second: 0 } });
+    const short = openIn(tense, 'diplomatic-conflict', { firstCommits: 1 });
     expect(short.ok ? [] : short.refusals.map(({ code }) => code)).toEqual(['mustUseAll']);
     // 3 + 1 = 4 against 0 + 1 + 1 = 2: the war goes on.
-    const fought = resolved(tense, 'diplomatic-conflict', { commits: { first: 3, second: 0 } }, [1, 1]);
+    const fought = resolved(tense, 'diplomatic-conflict', { firstCommits: 3 }, [1, 1]);
     const next = resolved(fought, 'next-turn', {});
     expect(state(next).turnNumber).toBe(2);
     expect(state(next).turn.diplomacyDone).toBe(false);
@@ -208,7 +208,7 @@ describe('[campaign] each procedure reads the tracks and its effects change them
     const treasury = corrected(opened(), 'treasuries', [{ country: 'bulgaria', points: 5 }]);
     const rich = corrected(treasury, 'powers[0].points', 4);
     const helped = resolved(rich, 'political-event', {}, [1, 2, 1, 3], ['later']);
-    expect(state(helped).volunteers).toEqual({ first: 3, second: 0 });
+    expect(state(helped).volunteers).toEqual([{ player: 'first', points: 3 }]);
     // A division of cadre 5 costs 10: 1 of morale, 4 shared (volunteers 3, Russia 1), 5 of its own.
     const after = resolved(
       helped,
@@ -218,7 +218,7 @@ describe('[campaign] each procedure reads the tracks and its effects change them
       ['1', '4'],
     );
     expect(state(after).treasuries).toEqual([{ country: 'bulgaria', points: 0 }]);
-    expect(state(after).volunteers).toEqual({ first: 0, second: 0 });
+    expect(state(after).volunteers).toEqual([]);
     expect(state(after).powers).toEqual([{ power: 'russia', alignment: 'first', diplomacy: 3, points: 3 }]);
     expect(moraleOf(after, 'bulgaria')).toBe(3);
     expect(unitIn(after, '9th')).toMatchObject({ place: 'map', cadre: 5 });

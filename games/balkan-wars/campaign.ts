@@ -1,11 +1,12 @@
 /** What a campaign keeps, and where each kind of counter stands. */
-import { type CampaignRules, field, type Infer, registered } from '@grognard/kernel';
+import { type CampaignRules, type Infer, registered } from '@grognard/kernel';
 import { apply, NEW_TURN } from './bookings.ts';
 import type { BalkanEffect } from './effects.ts';
 import { earlier, setups } from './setups.ts';
 import { countryList, MOST_CITIES, nationsField, powersField, treasuriesField, volunteersField } from './standing.ts';
+import { bar, field } from './text/kit.ts';
 import { barred, placeField, registerFields } from './unit.ts';
-import { CAMPS, COUNTRIES, NATIONS, PLAYERS, SCENARIOS } from './vocabulary.ts';
+import { CAMPS, COUNTRIES, ENDINGS, NATIONS, PLAYERS, SCENARIOS } from './vocabulary.ts';
 
 /** A city that was captured once, and who captured it last. */
 const cityField = field.record('campaign.city', {
@@ -21,6 +22,8 @@ const turnField = field.record(
     confrontation: field.flag('campaign.confrontation'),
     diplomacyDone: field.flag('campaign.diplomacyDone'),
     ottomansUnsupplied: field.flag('standing.ottomansUnsupplied'),
+    firstMobilised: field.flag('nextTurn.firstMobilised'),
+    secondMobilised: field.flag('nextTurn.secondMobilised'),
     guerrilla: field.oneOf('campaign.guerrilla', {
       options: ['nowhere', ...COUNTRIES],
       words: 'nation',
@@ -51,7 +54,8 @@ const state = field.record('campaign.state', {
   captured: field.list('campaign.captured', cityField, { min: 0, max: MOST_CITIES, unique: 'city', default: [] }),
   amphibiousForbidden: field.flag('campaign.amphibiousForbidden'),
   turn: turnField,
-  ended: field.oneOf('campaign.ended', { options: ['no', 'armistice', 'worldWar'], words: 'ending', default: 'no' }),
+  ended: field.oneOf('campaign.ended', { options: ENDINGS, words: 'ending', default: 'no' }),
+  playsOn: field.flag('campaign.playsOn'),
 });
 
 export type CampaignState = Infer<typeof state>;
@@ -62,6 +66,9 @@ export const campaign: CampaignRules<CampaignState, BalkanEffect> = {
   sides: PLAYERS,
   apply,
   told: ['revoltPenalty', 'reveal'],
+  // Event 31, A and WW: “La partie se termine immédiatement.”
+  closed: ({ ended, playsOn }) =>
+    ended === 'no' || playsOn ? undefined : bar('gameOver', { rule: 'diplomacy', facts: { how: ended } }),
   register: { unit: { track: 'units', name: 'id', barred } },
   setups,
   earlier,

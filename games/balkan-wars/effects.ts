@@ -26,7 +26,14 @@ export type BalkanEffect =
       readonly country: Country | 'later';
       readonly points: number;
     }
-  | { readonly kind: 'volunteersSpent'; readonly player: Player; readonly points: number }
+  | {
+      readonly kind: 'volunteersSpent';
+      readonly player: Player;
+      readonly country: Country | 'later';
+      readonly points: number;
+    }
+  | { readonly kind: 'volunteersLapse'; readonly player: Player; readonly points: number }
+  | { readonly kind: 'mobilisationHeld'; readonly player: Player }
   | { readonly kind: 'powerPointsSpent'; readonly power: GreatPower; readonly points: number }
   | { readonly kind: 'capitulates'; readonly country: Country }
   | { readonly kind: 'joins'; readonly country: Country; readonly player: Player; readonly camp: Camp }

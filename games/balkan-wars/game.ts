@@ -1,12 +1,13 @@
 /** Balkan Wars (Strategy & Tactics 164): the French player aid, whole. */
-import type { Game } from '@grognard/kernel';
+import { defineGame } from '@grognard/kernel';
 import { campaign } from './campaign.ts';
+import { cover } from './cover.ts';
 import { examples } from './examples/index.ts';
 import { pigments } from './pigments.ts';
 import { capture } from './procedures/capture.ts';
 import { combat } from './procedures/combat/combat.ts';
 import { demoralisation } from './procedures/demoralisation.ts';
-import { diplomaticConflict } from './procedures/diplomatic-conflict.ts';
+import { diplomaticConflict } from './procedures/diplomacy/diplomatic-conflict.ts';
 import { mobilisation } from './procedures/mobilisation/mobilisation.ts';
 import { nationalRally } from './procedures/national-rally.ts';
 import { nextTurn } from './procedures/next-turn.ts';
@@ -19,9 +20,9 @@ import { tables } from './tables/index.ts';
 import { en } from './text/en.ts';
 import { fr } from './text/fr.ts';
 
-export const game: Game = {
+export const game = defineGame({
   id: 'balkan-wars',
-  version: '0.2.0',
+  version: '0.3.0',
   titles: { en: 'Balkan Wars', fr: 'Balkan Wars' },
   period: '1912–13',
   sides: ['attacker', 'defender', 'first', 'second'],
@@ -42,7 +43,8 @@ export const game: Game = {
   },
   phases: ['diplomacy', 'mobilisation', 'movement', 'combat', 'rally', 'turnEnd'],
   pigments,
+  cover,
   campaign,
   text: { en, fr },
   examples,
-};
+});

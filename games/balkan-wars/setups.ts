@@ -1,5 +1,6 @@
 /** The two scenarios as far as the aid names their nations, and set-ups of an earlier version in today's shape. */
 import type { Plain } from '@grognard/kernel';
+import { earlierVolunteers } from './standing.ts';
 import { type Camp, type Country, campOf, type Place, type Scenario } from './vocabulary.ts';
 
 /** Who is at war from the start: the countries that the events speak of as the League's and as its opponent. */
@@ -36,7 +37,17 @@ const LISTS: Readonly<Record<string, { readonly place: Place; readonly demoralis
   demoralised: { place: 'map', demoralised: true },
 };
 
-export function earlier(setup: Plain): Plain {
+/** Before 0.3.0 volunteers were one number a player, and a campaign went on after its end. */
+export const earlier = (setup: Plain, version: string): Plain => {
+  const { volunteers, ...rest } = (version === '0.2.0' ? setup : ofTheFirst(setup)) as Earlier;
+  return {
+    ...rest,
+    ...(volunteers !== undefined && { volunteers: earlierVolunteers(volunteers) as Plain }),
+    playsOn: true,
+  };
+};
+
+function ofTheFirst(setup: Plain): Plain {
   const { units, captured, naval, ...rest } = setup as Earlier;
   const kept = Object.entries(rest).filter(([track]) => !Object.hasOwn(LISTS, track));
   const listed = Object.entries(LISTS).flatMap(([list, standing]) =>

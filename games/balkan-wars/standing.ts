@@ -1,12 +1,14 @@
 /** What a procedure must know of the war as a whole: nations, Great Powers, points, who has given up. */
-import { field, type Infer, type Refusal } from '@grognard/kernel';
+import type { Infer, Refusal } from '@grognard/kernel';
+import { field, refusal, type TextKey } from './text/kit.ts';
 import { ALIGNMENTS, COUNTRIES, type Country, GREAT_POWERS, isCountry, PLAYERS, type Player } from './vocabulary.ts';
 
 const country = field.oneOf('nation.country', { options: COUNTRIES, words: 'nation' });
 /** No track of ours holds more than this. */
 export const MOST_POINTS = 99;
 export const MOST_CITIES = 60;
-const points = (label: string) => field.integer(label, { min: 0, max: MOST_POINTS, default: 0 });
+export const MOST_DIPLOMACY = 20;
+const points = (label: TextKey) => field.integer(label, { min: 0, max: MOST_POINTS, default: 0 });
 
 /** The aid prints no national morale to begin with: until it is told it is not known. */
 const nationField = field.record('nation', {
@@ -28,7 +30,7 @@ export type NationAtWar = Infer<typeof nationField>;
 const powerField = field.record('power', {
   power: field.oneOf('power.power', { options: GREAT_POWERS, words: 'nation' }),
   alignment: field.oneOf('power.alignment', { options: ALIGNMENTS, words: 'alignment', default: 'neutral' }),
-  diplomacy: field.integer('power.diplomacy', { min: 0, max: 20, default: 0 }),
+  diplomacy: field.integer('power.diplomacy', { min: 0, max: MOST_DIPLOMACY, default: 0 }),
   points: field.integer('power.points', { min: 0, max: 40, default: 0 }),
 });
 
@@ -55,13 +57,37 @@ export const treasuriesField = field.list(
   { min: 0, max: COUNTRIES.length, unique: 'country', default: [] },
 );
 
-export const volunteersField = field.record(
-  'campaign.volunteers',
-  { first: points('side.first'), second: points('side.second') },
-  { default: { first: 0, second: 0 } },
-);
+/** Event 12: points a player keeps until his next Mobilisation Segment, for a country he named or has yet to name. */
+const volunteersRecord = field.record('volunteers', {
+  player: field.oneOf('volunteers.player', { options: PLAYERS, words: 'side' }),
+  country: field.optional(field.oneOf('volunteers.country', { options: COUNTRIES, words: 'nation' })),
+  points: points('volunteers.points'),
+});
 
-export const countryList = (label: string) =>
+export const volunteersField = field.list('campaign.volunteers', volunteersRecord, {
+  min: 0,
+  max: PLAYERS.length * (COUNTRIES.length + 1),
+  default: [],
+});
+
+export type Volunteers = Infer<typeof volunteersRecord>;
+
+/** The points of a player's volunteers for one country, or for one he has yet to name. */
+export const volunteersOf = (track: readonly Volunteers[], player: Player, country: Country | undefined): number =>
+  track
+    .filter((each) => each.player === player && each.country === country)
+    .reduce((sum, { points: held }) => sum + held, 0);
+
+/** Before 0.3.0 only the points not yet given to a country were kept, one number a player. */
+export const earlierVolunteers = (track: unknown): unknown =>
+  typeof track !== 'object' || track === null || Array.isArray(track)
+    ? track
+    : PLAYERS.flatMap((player) => {
+        const held = (track as Readonly<Record<string, unknown>>)[player];
+        return typeof held === 'number' && held > 0 ? [{ player, points: held }] : [];
+      });
+
+export const countryList = (label: TextKey) =>
   field.list(label, country, { min: 0, max: COUNTRIES.length, unique: true, default: [] });
 
 /** What says whose units a nation's are. */
@@ -88,7 +114,7 @@ export const moraleOf = (nations: readonly NationAtWar[], nation: string): numbe
 /** Events 13 and 14: all units of a country that has capitulated are out of play. */
 export const outOfPlay = (capitulated: readonly Country[], nation: string, at: string): readonly Refusal[] =>
   isCountry(nation) && capitulated.includes(nation)
-    ? [{ code: 'hasCapitulated', at, rule: 'events', facts: { country: nation } }]
+    ? [refusal('hasCapitulated', at, { rule: 'events', facts: { country: nation } })]
     : [];
 
 /** A nation's units are not the other player's to use. */
@@ -96,5 +122,5 @@ export function notHis(camps: Camps, nation: string, player: Player, at: string)
   const owner = ownerOf(camps, nation);
   return owner === undefined || owner === player
     ? []
-    : [{ code: 'wrongPlayer', at, facts: { country: nation, player: owner } }];
+    : [refusal('wrongPlayer', at, { facts: { country: nation, player: owner } })];
 }

@@ -1,12 +1,16 @@
 /** A counter: what is printed on it and the state it is in. */
-import { type Barred, type CounterSymbol, field, type Infer } from '@grognard/kernel';
+import type { Barred, CounterSymbol, Infer, SizeMark } from '@grognard/kernel';
+import { bar, field, type TextKey } from './text/kit.ts';
 import { NATIONS, PLACES, type Place, UNIT_TYPES, type UnitType } from './vocabulary.ts';
 
-const level = (label: string) => field.integer(label, { min: 0, max: 20 });
+const level = (label: TextKey) => field.integer(label, { min: 0, max: 20 });
+
+/** The name of a counter; a fresh one is called by the sample. */
+export const named = (sample: TextKey) => field.text('unit.id', { max: 40, sample });
 
 /** What identifies a counter and never changes. */
 export const counterFields = {
-  id: field.text('unit.id', { max: 40, sample: 'unit.id.sample' }),
+  id: named('unit.id.sample'),
   country: field.oneOf('unit.country', { options: NATIONS, words: 'nation' }),
   type: field.oneOf('unit.type', { options: UNIT_TYPES, words: 'unitType', default: 'division' }),
 };
@@ -32,11 +36,13 @@ export const registerFields = { ...counterFields, ...printed, demoralised: demor
 /** Where a counter is that nobody moved. */
 export const placeField = field.oneOf('unit.place', { options: PLACES, words: 'place', default: 'map' });
 /** A counter that is asked for out of a pool and not known yet stands there. */
-export const inPool = { place: field.oneOf('unit.place', { options: ['pool'], words: 'place', default: 'pool' }) };
+export const inPool = {
+  place: field.oneOf('unit.place', { options: ['pool'], words: 'place', default: 'pool', seldom: true }),
+};
 
 /** A type that the question itself settles. */
 export const onlyType = <const T extends UnitType>(type: T) =>
-  field.oneOf('unit.type', { options: [type], words: 'unitType', default: type });
+  field.oneOf('unit.type', { options: [type as UnitType & T], words: 'unitType', default: type, seldom: true });
 
 /** What a unit does: only what stands on the map fights, rallies or falls ill; only what is in a pool comes in. */
 const USES = {
@@ -48,9 +54,7 @@ const USES = {
 } as const satisfies Readonly<Record<string, { readonly place: Place; readonly type?: UnitType }>>;
 export type UnitUse = keyof typeof USES;
 
-export const counterAs = (use: UnitUse) => ({ counter: { kind: 'unit', name: 'id', use } }) as const;
-
-/** How a counter looks: the arm by its type, the numbers as they are printed. */
+/** How a counter looks: the arm by its type; only divisions say their size. */
 const SYMBOLS = {
   division: 'infantry',
   engineer: 'engineers',
@@ -63,6 +67,28 @@ const SYMBOLS = {
   fortification: 'fortification',
   other: 'infantry',
 } as const satisfies Readonly<Record<UnitType, CounterSymbol>>;
+const SIZES = { division: 'XX' } as const satisfies Partial<Readonly<Record<UnitType, SizeMark>>>;
+
+/** A record as a counter: what it does here, its printed numbers in printed order, its marks. */
+export const counterAs = <const Printed extends string = never, const State extends string = never>(
+  use: UnitUse,
+  {
+    printed: numbers = [],
+    state = [],
+  }: { readonly printed?: readonly Printed[]; readonly state?: readonly State[] } = {},
+) =>
+  ({
+    counter: {
+      kind: 'unit',
+      name: 'id',
+      use,
+      nation: 'country',
+      symbol: { by: 'type', of: SYMBOLS },
+      size: { by: 'type', of: SIZES },
+      printed: numbers,
+      state,
+    },
+  }) as const;
 
 interface Registered {
   readonly id: string;
@@ -74,33 +100,31 @@ interface Registered {
 export function barred({ id, place, type }: Registered, use: UnitUse): Barred | undefined {
   const wanted: { readonly place: Place; readonly type?: UnitType } = USES[use];
   if (place !== wanted.place)
-    return { code: 'unitElsewhere', rule: 'results', facts: { id, place, wanted: wanted.place } };
+    return bar('unitElsewhere', { rule: 'results', facts: { id, place, wanted: wanted.place } });
   return wanted.type === undefined || type === undefined || type === wanted.type
     ? undefined
-    : { code: 'otherType', rule: 'units', facts: { id, type, wanted: wanted.type } };
+    : bar('otherType', { rule: 'units', facts: { id, type, wanted: wanted.type } });
 }
 
-export const unitField = field.record(
-  'unit',
-  {
-    ...counterFields,
-    strength: printed.strength,
-    cadre: field.optional({ ...printed.cadre, help: 'unit.cadre.help' }),
-    bombardment: field.optional({ ...printed.bombardment, help: 'unit.bombardment.help' }),
-    demoralised: demoralised(false),
-    charging: field.flag('unit.charging'),
-    supplied: field.flag('unit.supplied', { default: true }),
-    retreatBlocked: field.flag('unit.retreatBlocked', { default: false, seldom: true }),
-  },
-  {
-    counter: {
-      ...counterAs('onMap').counter,
-      nation: 'country',
-      symbol: { by: 'type', of: SYMBOLS },
+/** A unit in a combat; fresh ones of each side are called otherwise. */
+export const unitField = (sample: TextKey) =>
+  field.record(
+    'unit',
+    {
+      ...counterFields,
+      id: named(sample),
+      strength: printed.strength,
+      cadre: field.optional({ ...printed.cadre, help: 'unit.cadre.help' }),
+      bombardment: field.optional({ ...printed.bombardment, help: 'unit.bombardment.help' }),
+      charging: field.flag('unit.charging'),
+      demoralised: demoralised(false),
+      supplied: field.flag('unit.supplied', { default: true }),
+      retreatBlocked: field.flag('unit.retreatBlocked', { default: false, seldom: true }),
+    },
+    counterAs('onMap', {
       printed: ['strength', 'cadre', 'bombardment'],
       state: ['charging', 'demoralised', 'supplied', 'retreatBlocked'],
-    },
-  },
-);
+    }),
+  );
 
-export type Unit = Infer<typeof unitField>;
+export type Unit = Infer<ReturnType<typeof unitField>>;

@@ -76,3 +76,39 @@ export type City = (typeof CITIES)[number];
 
 export const DIPLOMATIC_RESULTS = ['C', 'A', '1D', '2D', 'BP1', 'BP2', 'WW'] as const;
 export type DiplomaticResult = (typeof DIPLOMATIC_RESULTS)[number];
+
+/** The events of the table, by their titles. */
+export const POLITICAL_EVENTS = [
+  'armsPurchase',
+  'volunteers',
+  'moraleCollapseFirst',
+  'moraleCollapseSecond',
+  'disease',
+  'correspondents',
+  'revoltElsewhere',
+  'youngTurks',
+  'guerrilla',
+  'albania',
+  'ottomanArmistice',
+  'bulgarianArmistice',
+  'greekArmistice',
+  'montenegrinArmistice',
+  'serbianArmistice',
+  'romania',
+  'ottomans',
+  'austriaHungary',
+  'germany',
+  'italy',
+  'russia',
+  'greatBritain',
+  'france',
+  'crisis',
+  'confrontation',
+  'navalEngagement',
+  'nothing',
+] as const;
+export type PoliticalEvent = (typeof POLITICAL_EVENTS)[number];
+
+/** How a game may have ended: by the diplomats’ armistice or the Ottomans’, or in a world war. */
+export const ENDINGS = ['no', 'armistice', 'worldWar'] as const;
+export type Ending = (typeof ENDINGS)[number];

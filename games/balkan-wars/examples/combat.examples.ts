@@ -22,7 +22,7 @@ const assaultOnTheLine = {
     unit('Field guns', 'ottoman', { type: 'otherArtillery', strength: 1, bombardment: 2, demoralised: true }),
     unit('Army artillery', 'ottoman', { type: 'armyArtillery', strength: 0, bombardment: 3, demoralised: true }),
   ],
-  terrainShifts: [-1],
+  terrain: -1,
   entrenched: true,
 };
 

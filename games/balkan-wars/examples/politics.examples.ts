@@ -35,7 +35,7 @@ const conflict = (id: string, first: number, second: number, facts: Facts, arith
     `${DIPLOMACY}: ${arithmetic}`,
     {
       ...facts,
-      input: { powers, commits: { first, second }, ...(facts.input as object) },
+      input: { powers, firstCommits: first, secondCommits: second, ...(facts.input as object) },
     },
   );
 
@@ -438,8 +438,8 @@ export const politicsExamples: readonly Example[] = [
     {
       input: { confrontation: true, alreadyFought: true },
       refused: [
-        { code: 'morePowerThanHeld', at: 'commits.first' },
-        { code: 'mustUseAll', at: 'commits.second' },
+        { code: 'morePowerThanHeld', at: 'firstCommits' },
+        { code: 'mustUseAll', at: 'secondCommits' },
         { code: 'oneConflictATurn', at: 'alreadyFought' },
       ],
     },
@@ -449,14 +449,14 @@ export const politicsExamples: readonly Example[] = [
     'diplomacy-crisis',
     1,
     0,
-    { input: { crisis: true }, refused: [{ code: 'crisisTurn', at: 'commits.first' }] },
+    { input: { crisis: true }, refused: [{ code: 'crisisTurn', at: 'firstCommits' }] },
     'in a crisis turn nothing counts.',
   ),
   example(
     'capture',
     'B15',
     'Adrianople falls to Bulgaria',
-    'Andrinople tombe aux mains de la Bulgarie',
+    'Adrianople tombe aux mains de la Bulgarie',
     'National Morale Chart, other events: +2 and -3.',
     {
       input: { city: 'adrianople', capturer: 'bulgaria' },

@@ -1,31 +1,48 @@
 /** Capture of a city: the first capture alone moves national morale. */
-import { done, field, type Infer, type Procedure, type Refusal, words } from '@grognard/kernel';
+import { done, type Infer, type Procedure, type Refusal } from '@grognard/kernel';
 import type { CampaignState } from '../campaign.ts';
 import { asEffects, type BalkanEffect } from '../effects.ts';
 import type { BalkanBook } from '../rulings.ts';
 import { countryList, MOST_CITIES, outOfPlay } from '../standing.ts';
-import { CITIES, COUNTRIES, type Country, isCountry, NATIONS, type Nation } from '../vocabulary.ts';
+import { field, refusal, words } from '../text/kit.ts';
+import { CITIES, type City, COUNTRIES, type Country, isCountry, NATIONS, type Nation } from '../vocabulary.ts';
 
 const UNNAMED = '—';
+
+/** The cities the aid names were the Ottomans' in 1912; of any other the player says. */
+const OWNERS = {
+  constantinople: 'ottoman',
+  adrianople: 'ottoman',
+  salonika: 'ottoman',
+  scutari: 'ottoman',
+  skopje: 'ottoman',
+} as const satisfies Readonly<Record<Exclude<City, 'other'>, Country>>;
 
 const input = field.record('capture.input', {
   city: field.oneOf('capture.city', { options: CITIES, words: 'city' }),
   name: field.text('capture.name', { max: 40, default: UNNAMED, help: 'capture.name.help' }),
   capturer: field.oneOf('capture.capturer', { options: NATIONS, words: 'nation' }),
-  originalOwner: field.oneOf('capture.originalOwner', { options: COUNTRIES, words: 'nation', default: 'ottoman' }),
+  originalOwner: field.oneOf('capture.originalOwner', {
+    options: COUNTRIES,
+    words: 'nation',
+    default: 'ottoman',
+    follows: { from: 'city', by: OWNERS, why: 'follows.city' },
+  }),
   firstCapture: field.flag('capture.firstCapture', { default: true }),
   captured: field.list('campaign.captured', field.text('capture.name', { max: 40 }), {
     min: 0,
     max: MOST_CITIES,
     unique: true,
     default: [],
+    seldom: true,
   }),
-  capitulated: countryList('standing.capitulated'),
+  capitulated: { ...countryList('standing.capitulated'), seldom: true },
 });
 
 type Capture = Infer<typeof input>;
 
-interface Captured {
+export interface Captured {
+  readonly city: string;
   readonly capturer: Nation;
   readonly owner: Country;
   readonly first: boolean;
@@ -36,7 +53,7 @@ interface Captured {
 /** Cities the aid names go by their own id; any other by the name the player gives. */
 const keyOf = ({ city, name }: Pick<Capture, 'city' | 'name'>): string => (city === 'other' ? name : city);
 
-export const capture: Procedure<Capture, Captured, BalkanBook, CampaignState> = {
+export const capture: Procedure<Capture, Captured, BalkanBook, CampaignState, typeof input> = {
   id: 'capture',
   rule: 'moraleOther',
   phase: 'movement',
@@ -45,7 +62,8 @@ export const capture: Procedure<Capture, Captured, BalkanBook, CampaignState> = 
   begin: (given, { tables }) => {
     const row = tables['morale-events'].rows[given.city === 'constantinople' ? 'constantinople' : 'otherCity'];
     const { firstCapture: first, capturer } = given;
-    const captured = {
+    const captured: Captured = {
+      city: keyOf(given),
       capturer,
       owner: loserOf(given),
       first,
@@ -58,10 +76,10 @@ export const capture: Procedure<Capture, Captured, BalkanBook, CampaignState> = 
   },
   outcome: ({ first }) => (first ? 'first' : 'again'),
   outcomes: ['first', 'again'],
-  outcomeWords: (outcome) => words(`capture.${outcome}`),
+  outcomeWords: (outcome) => words(outcome === 'first' ? 'capture.first' : 'capture.again'),
   summary: (captured) => words('capture.read', { ...captured }),
   figures: { gain: ({ gain }: Captured) => gain, loss: ({ loss }: Captured) => -loss },
-  effects: (captured, given) => asEffects(effectsOf(captured, keyOf(given))),
+  effects: (captured) => asEffects(effectsOf(captured)),
   fromCampaign: ({ captured, capitulated }, said) => {
     const names = captured.map(({ city }) => city);
     const again = names.includes(keyOf(said as Pick<Capture, 'city' | 'name'>));
@@ -72,7 +90,7 @@ export const capture: Procedure<Capture, Captured, BalkanBook, CampaignState> = 
 /** Constantinople's loss falls on the Ottomans, whoever held it. */
 const loserOf = ({ city, originalOwner }: Capture): Country => (city === 'constantinople' ? 'ottoman' : originalOwner);
 
-const effectsOf = ({ capturer, owner, first, gain, loss }: Captured, city: string): readonly BalkanEffect[] => [
+const effectsOf = ({ city, capturer, owner, first, gain, loss }: Captured): readonly BalkanEffect[] => [
   ...(first && isCountry(capturer) ? [{ kind: 'morale', country: capturer, change: gain } as const] : []),
   ...(first ? [{ kind: 'morale', country: owner, change: loss } as const] : []),
   { kind: 'captured', city, holder: capturer },
@@ -80,14 +98,15 @@ const effectsOf = ({ capturer, owner, first, gain, loss }: Captured, city: strin
 
 function refusals(given: Capture): readonly Refusal[] {
   const { city, name, capturer, firstCapture, captured, capitulated } = given;
+  const rule = 'moraleOther';
   return [
-    ...(city === 'other' && name === UNNAMED ? [{ code: 'cityUnnamed', at: 'name', rule: 'moraleOther' }] : []),
+    ...(city === 'other' && name === UNNAMED ? [refusal('cityUnnamed', 'name', { rule })] : []),
     ...(firstCapture && capturer === loserOf(given)
-      ? [{ code: 'ownCity', at: 'capturer', rule: 'moraleOther', facts: { country: capturer } }]
+      ? [refusal('ownCity', 'capturer', { rule, facts: { country: capturer } })]
       : []),
     ...outOfPlay(capitulated, capturer, 'capturer'),
     ...(firstCapture && captured.includes(keyOf(given))
-      ? [{ code: 'capturedBefore', at: 'firstCapture', rule: 'moraleOther', facts: { city: keyOf(given) } }]
+      ? [refusal('capturedBefore', 'firstCapture', { rule, facts: { city: keyOf(given) } })]
       : []),
   ];
 }

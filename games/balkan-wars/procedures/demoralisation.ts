@@ -1,7 +1,8 @@
 /** Effects of demoralisation: what a counter is worth while it lasts. No die is thrown. */
-import { done, field, type Infer, type Procedure, type Refusal, words } from '@grognard/kernel';
+import { done, type Infer, type Procedure, type Refusal } from '@grognard/kernel';
 import type { CampaignState } from '../campaign.ts';
 import type { BalkanBook } from '../rulings.ts';
+import { field, refusal, words } from '../text/kit.ts';
 import { counterAs, counterFields, demoralised, namelessId, printed } from '../unit.ts';
 import { bombards, commandOf, movementOf, staffOf } from './demoralised.ts';
 
@@ -16,13 +17,13 @@ const input = field.record(
     command: field.optional(printed.command),
     staff: field.optional(printed.staff),
   },
-  counterAs('onMap'),
+  counterAs('onMap', { printed: ['movement', 'command', 'staff'], state: ['demoralised'] }),
 );
 
 type Counter = Infer<typeof input>;
 
 /** What the counter does not print, or nobody told, is left out. */
-type Worth = {
+export type Worth = {
   readonly movement?: number;
   readonly command?: number;
   readonly staff?: number;
@@ -31,7 +32,7 @@ type Worth = {
   readonly bombards: boolean;
 };
 
-export const demoralisation: Procedure<Counter, Worth, BalkanBook, CampaignState> = {
+export const demoralisation: Procedure<Counter, Worth, BalkanBook, CampaignState, typeof input> = {
   id: 'demoralisation',
   rule: 'demoralisation',
   phase: 'movement',
@@ -39,7 +40,7 @@ export const demoralisation: Procedure<Counter, Worth, BalkanBook, CampaignState
   rulings: ['demoralisedFortGuns'],
   refusals: ({ id, country }): readonly Refusal[] =>
     id !== namelessId.default && country === undefined
-      ? [{ code: 'countryUnknown', at: 'country', rule: 'units', facts: { id } }]
+      ? [refusal('countryUnknown', 'country', { rule: 'units', facts: { id } })]
       : [],
   begin: (counter, { rulings }) => {
     const worth = worthOf(counter, rulings);

@@ -1,6 +1,8 @@
-import { Advisor, goalOf, open, written } from '@grognard/kernel';
+import { Advisor, type Game, goalOf, open, written } from '@grognard/kernel';
 import { describe, expect, test } from 'vitest';
-import { game } from '../game.ts';
+import { game as balkanWars } from '../game.ts';
+
+const game: Game = balkanWars;
 
 /** The first decision of a side, and what each option is worth to it. */
 const advised = (procedure: string, input: object, side: string, goal: string) => {

@@ -4,25 +4,30 @@
  * Reads in the order of the aid: headquarters' staff, morale point, the die.
  */
 import {
-  type Ask,
+  askWords,
+  type CounterFate,
   chance,
   choice,
   d6,
   done,
+  type EquationTerm,
   explained,
-  field,
   type Infer,
   judge,
+  type Modifier,
+  type Played,
   type Procedure,
   type Refusal,
   type Step,
   total,
-  words,
+  type Words,
 } from '@grognard/kernel';
 import type { CampaignState } from '../campaign.ts';
 import { asEffects, type BalkanEffect } from '../effects.ts';
 import type { BalkanBook } from '../rulings.ts';
 import { countryList, moraleOf, nationsField, outOfPlay, ownerOf, somePowersField } from '../standing.ts';
+import { ask, field, refusal, words } from '../text/kit.ts';
+import { term } from '../text/term.ts';
 import { counterAs, counterFields, demoralised, namelessId, onlyType, printed } from '../unit.ts';
 import { isCountry, NON_COMBAT, type Player } from '../vocabulary.ts';
 import { staffOf } from './demoralised.ts';
@@ -36,7 +41,7 @@ const headquarters = field.record(
     staff: printed.staff,
     demoralised: demoralised(false),
   },
-  counterAs('headquarters'),
+  counterAs('headquarters', { printed: ['staff'], state: ['demoralised'] }),
 );
 
 const input = field.record(
@@ -51,25 +56,26 @@ const input = field.record(
       default: [],
       help: 'rally.headquarters.help',
     }),
-    nations: nationsField,
-    powers: somePowersField,
-    capitulated: countryList('standing.capitulated'),
+    nations: { ...nationsField, seldom: true },
+    powers: { ...somePowersField, seldom: true },
+    capitulated: { ...countryList('standing.capitulated'), seldom: true },
   },
-  counterAs('onMap'),
+  counterAs('onMap', { printed: ['cadre'], state: ['demoralised'] }),
 );
 
 type Rally = Infer<typeof input>;
 
-interface RallyResult {
+export interface RallyResult {
+  readonly unit: string;
   readonly target: number;
   readonly rallies: boolean;
   readonly paid: boolean;
 }
 
-const MORALE: Ask = { rule: 'moraleSpending', text: 'rally.ask.morale' };
-const DIE: Ask = { rule: 'rally', text: 'rally.ask.die' };
+const MORALE = ask('moraleSpending', 'rally.ask.morale');
+const DIE = ask('rally', 'rally.ask.die');
 
-export const rally: Procedure<Rally, RallyResult, BalkanBook, CampaignState> = {
+export const rally: Procedure<Rally, RallyResult, BalkanBook, CampaignState, typeof input> = {
   id: 'rally',
   rule: 'rally',
   phase: 'rally',
@@ -77,9 +83,12 @@ export const rally: Procedure<Rally, RallyResult, BalkanBook, CampaignState> = {
   refusals,
   begin: (given, book) => moralePoint(given, book),
   outcome: ({ rallies }) => (rallies ? 'rallies' : 'fails'),
-  outcomeWords: (outcome) => words(`rally.${outcome}`),
-  summary: ({ rallies, target }) => words('rally.summary', { rallies, target }),
+  outcomeWords: (outcome) => words(outcome === 'rallies' ? 'rally.rallies' : 'rally.fails'),
+  summary: ({ unit, rallies }) => words('rally.summary', { unit, rallies }),
   outcomes: ['rallies', 'fails'],
+  equation,
+  headline,
+  fates,
   figures: {
     rallied: ({ rallies }: RallyResult) => (rallies ? 1 : 0),
     moraleSpent: ({ paid }: RallyResult) => (paid ? 1 : 0),
@@ -105,10 +114,10 @@ function refusals(given: Rally): readonly Refusal[] {
   } = given;
   const [own, theirs] = [ownerOf(given, country), hq && ownerOf(given, hq.country)];
   return [
-    ...(given.demoralised ? [] : [{ code: 'notDemoralised', at: 'demoralised', rule: 'rally' }]),
+    ...(given.demoralised ? [] : [refusal('notDemoralised', 'demoralised', { rule: 'rally' })]),
     ...outOfPlay(capitulated, country, 'country'),
     ...(own && theirs && own !== theirs
-      ? [{ code: 'enemyHeadquarters', at: 'headquarters[0].country', rule: 'rally' }]
+      ? [refusal('enemyHeadquarters', 'headquarters[0].country', { rule: 'rally' })]
       : []),
     ...(hq ? outOfPlay(capitulated, hq.country, 'headquarters[0].country') : []),
   ];
@@ -121,19 +130,56 @@ function moralePoint(given: Rally, book: BalkanBook): Step<RallyResult> {
   return choice(MORALE, playerIn(given), ['no', 'yes'], (answer) => die(given, answer === 'yes', book));
 }
 
+/** Staff is added to the cadre level, and one for a morale point; `paid` is not asked where nobody could pay. */
+function targetOf(
+  { cadre, headquarters: [hq] }: Rally,
+  paid: boolean | undefined,
+  book: BalkanBook,
+): readonly Modifier[] {
+  return judge(book.tables['rally-target'], { cadre, staff: hq && staffOf(hq), morale: paid });
+}
+
 /** Equal or under the target rallies; a 6 never does, a 1 always does. */
-function die(given: Rally, paid: boolean | undefined, { tables }: BalkanBook): Step<RallyResult> {
-  const [hq] = given.headquarters;
-  const modifiers = judge(tables['rally-target'], { cadre: given.cadre, staff: hq && staffOf(hq), morale: paid });
+function die(given: Rally, paid: boolean | undefined, book: BalkanBook): Step<RallyResult> {
+  const modifiers = targetOf(given, paid, book);
   const target = total(modifiers);
-  const { alwaysRallies, neverRallies } = tables['rally-extremes'].rows;
+  const { alwaysRallies, neverRallies } = book.tables['rally-extremes'].rows;
   return explained(
-    () => [{ rule: 'rally', title: words(DIE.text), modifiers }],
+    () => [{ rule: 'rally', title: askWords(DIE), modifiers }],
     chance(DIE, d6, (face) => {
-      const rallies = face === alwaysRallies.face || (face !== neverRallies.face && face <= target);
-      return done({ target, rallies, paid: paid === true }, () => [
-        { rule: 'rally', title: words(DIE.text), outcome: words('rally.read', { face, target, rallies }) },
+      const always = face === alwaysRallies.face ? 'alwaysRallies' : undefined;
+      const by = always ?? (face === neverRallies.face ? 'neverRallies' : 'target');
+      const rallies = by === 'alwaysRallies' || (by === 'target' && face <= target);
+      return done({ unit: given.id, target, rallies, paid: paid === true }, () => [
+        { rule: 'rally', title: askWords(DIE), outcome: words('rally.headline', { face, target, by }) },
       ]);
     }),
   );
+}
+
+/** 2 + 1 = 3, before any morale point. */
+function equation(given: Rally, book: BalkanBook): readonly EquationTerm[] {
+  const [hq] = given.headquarters;
+  return [
+    term(given.cadre, 'unit.cadre'),
+    ...(hq ? [{ text: '+' }, term(staffOf(hq), 'unit.staff')] : []),
+    { text: '=' },
+    term(total(targetOf(given, undefined, book)), 'rally.term.target', { leads: true }),
+  ];
+}
+
+/** What decided the die, as it was told with it. */
+function headline({ steps }: Played<RallyResult, Rally>): Words {
+  return steps.flatMap(({ outcome }) => outcome ?? []).at(-1) ?? askWords(DIE);
+}
+
+/** The unit that rallies is the input itself. */
+function fates({ rallies }: RallyResult, { type }: Rally): readonly CounterFate[] {
+  return [
+    {
+      at: '',
+      words: rallies ? words('rally.fate.rallies') : words('rally.fate.fails', { type }),
+      ...(rallies && { after: { demoralised: false } }),
+    },
+  ];
 }

@@ -1,9 +1,12 @@
 /** Combat computed a second way: plain arithmetic over the transcription of the page, sharing nothing with the procedure. */
-import { odds, open, written } from '@grognard/kernel';
+import { type Game, odds, open, written } from '@grognard/kernel';
 import { describe, expect, test } from 'vitest';
 import { CASES, type Draws, drawnRulings, drawsOf, type Played, playedAtRandom } from '../../testing/at-random.ts';
 import printed from '../examples/tables.printed.json' with { type: 'json' };
-import { game } from '../game.ts';
+import { game as balkanWars } from '../game.ts';
+
+/** Inputs are drawn here as a player might type them. */
+const game: Game = balkanWars;
 
 const COUNTRIES = ['albania', 'bulgaria', 'greece', 'montenegro', 'ottoman', 'romania', 'serbia'];
 const FREE = printed.freeGreatPowers;
@@ -76,7 +79,7 @@ const drawSituation = (draws: Draws) => {
       ? attackers.map((unit) => ({ ...unit, strength: 1 }))
       : attackers,
     defenders: units('D', theirs),
-    terrainShifts: Array.from({ length: draws.below(3) }, () => draws.below(5) - 3),
+    terrain: draws.below(10) - 6,
     entrenched: draws.chance(0.3),
     fortificationPresent: draws.chance(0.2),
     allAcrossWater: draws.chance(0.2),
@@ -127,7 +130,7 @@ function columnIn(situation: Situation, rulings: Rulings): number {
   let shift = rulings['negativeArtillery'] === 'noShift' && superiority < 0 ? 0 : superiority;
   if (situation.entrenched) shift += entrenchment;
   if (situation.allAcrossWater) shift += acrossWater;
-  shift += sum(situation.terrainShifts);
+  shift += situation.terrain;
   if (unsupplied === situation.attackers.length) shift += allUnsupplied;
   else if (unsupplied > 0) shift += someUnsupplied;
   return Math.max(0, Math.min(7, base + shift));

@@ -1,9 +1,12 @@
 /** Diplomatic Conflict and captures computed a second way. */
-import { odds, open } from '@grognard/kernel';
+import { type Game, odds, open } from '@grognard/kernel';
 import { describe, expect, test } from 'vitest';
 import { CASES, type Draws, drawnRulings, drawsOf, playedAtRandom } from '../../testing/at-random.ts';
 import printed from '../examples/tables.printed.json' with { type: 'json' };
-import { game } from '../game.ts';
+import { game as balkanWars } from '../game.ts';
+
+/** Inputs are drawn here as a player might type them. */
+const game: Game = balkanWars;
 
 type Rulings = Readonly<Record<string, string>>;
 
@@ -17,7 +20,7 @@ const drawConflict = (draws: Draws) => {
     powers.filter(({ alignment }) => alignment === player).reduce((sum, { diplomacy }) => sum + diplomacy, 0);
   const confrontation = draws.chance(0.3);
   const commit = (player: string): number => (confrontation ? held(player) : draws.below(held(player) + 1));
-  return { powers, confrontation, commits: { first: commit('first'), second: commit('second') } };
+  return { powers, confrontation, firstCommits: commit('first'), secondCommits: commit('second') };
 };
 type Conflict = ReturnType<typeof drawConflict>;
 
@@ -26,12 +29,12 @@ const cellOf = (first: number, second: number): string => {
   return printed.diplomaticConflict[held(first) - 1]?.[held(second) - 1] ?? '';
 };
 
-function codeOf({ commits }: Conflict, rulings: Rulings, faces: readonly number[]): string {
+function codeOf({ firstCommits, secondCommits }: Conflict, rulings: Rulings, faces: readonly number[]): string {
   const dice = rulings['diplomacyMode'] === 'dice';
   const bonus = { withDice: dice ? 1 : 0, always: 1, never: 0 }[rulings['secondBonus'] ?? ''] ?? 0;
   const code = dice
-    ? cellOf(commits.first + (faces[0] ?? 0), commits.second + (faces[1] ?? 0) + bonus)
-    : cellOf(commits.first, commits.second + bonus);
+    ? cellOf(firstCommits + (faces[0] ?? 0), secondCommits + (faces[1] ?? 0) + bonus)
+    : cellOf(firstCommits, secondCommits + bonus);
   if (rulings['balanceOfPower'] === 'asPrinted') return code;
   return { BP1: 'BP2', BP2: 'BP1' }[code] ?? code;
 }
@@ -118,7 +121,8 @@ describe('[Diplomatic Conflict Table] a second computation', () => {
         if (commits[player] > held) return ['morePowerThanHeld'];
         return confrontation && commits[player] < held ? ['mustUseAll'] : [];
       });
-      const opened = open(game, 'diplomatic-conflict', { powers, commits, confrontation, crisis });
+      const given = { powers, firstCommits: commits.first, secondCommits: commits.second, confrontation, crisis };
+      const opened = open(game, 'diplomatic-conflict', given);
       expect(opened.ok ? [] : opened.refusals.map(({ code }) => code)).toEqual(expected);
     }
   });

@@ -1,9 +1,12 @@
 /** Political events carried out a second way: roll by roll, in the words of the aid. */
-import { odds, open, written } from '@grognard/kernel';
+import { type Game, odds, open, written } from '@grognard/kernel';
 import { describe, expect, test } from 'vitest';
 import { type Asked, CASES, type Draws, drawnRulings, drawsOf, playedAtRandom } from '../../testing/at-random.ts';
 import printed from '../examples/tables.printed.json' with { type: 'json' };
-import { game } from '../game.ts';
+import { game as balkanWars } from '../game.ts';
+
+/** Inputs are drawn here as a player might type them. */
+const game: Game = balkanWars;
 
 const COUNTRIES = ['albania', 'bulgaria', 'greece', 'montenegro', 'ottoman', 'romania', 'serbia'];
 const TYPES = ['division', 'fortification', 'depot', 'armyArtillery', 'other'];

@@ -1,9 +1,12 @@
 /** Rally, demoralisation and mobilisation computed a second way: by hand arithmetic and by trying every payment. */
-import { odds, open, written } from '@grognard/kernel';
+import { type Game, odds, open, written } from '@grognard/kernel';
 import { describe, expect, test } from 'vitest';
 import { CASES, type Draws, drawnRulings, drawsOf, playedAtRandom } from '../../testing/at-random.ts';
 import printed from '../examples/tables.printed.json' with { type: 'json' };
-import { game } from '../game.ts';
+import { game as balkanWars } from '../game.ts';
+
+/** Inputs are drawn here as a player might type them. */
+const game: Game = balkanWars;
 
 const COUNTRIES = ['bulgaria', 'greece', 'ottoman', 'serbia'];
 const FREE = printed.freeGreatPowers;
@@ -38,7 +41,12 @@ describe('[Rally procedure] a second computation', () => {
       const paid = played.asked[0]?.option === 'yes';
       const target = given.cadre + staff + (paid ? 1 : 0);
       const rallies = (face: number): boolean => face === 1 || (face < 6 && face <= target);
-      expect(played.resolution.result).toEqual({ target, paid, rallies: rallies(played.faces[0] ?? 0) });
+      expect(played.resolution.result).toEqual({
+        unit: 'X',
+        target,
+        paid,
+        rallies: rallies(played.faces[0] ?? 0),
+      });
       expect(played.resolution.effects).toEqual([
         ...(paid ? [{ kind: 'moraleSpent', country: given.country, points: 1 }] : []),
         ...(rallies(played.faces[0] ?? 0) ? [{ kind: 'rallied', id: 'X' }] : []),
@@ -114,7 +122,11 @@ describe('[Mobilisation costs] a second computation', () => {
     })),
     crisis: draws.chance(0.2),
     extraPoints: draws.chance(0.5) ? 0 : draws.below(5),
-    volunteers: { first: draws.below(4), second: draws.below(4) },
+    volunteers: [undefined, undefined, 'bulgaria', 'greece'].map((country) => ({
+      player: draws.one(['first', 'second']),
+      ...(country !== undefined && { country }),
+      points: draws.below(4),
+    })),
     capitulated: draws.some(COUNTRIES, 0.1),
   });
   type Given = ReturnType<typeof drawn>;
@@ -134,12 +146,21 @@ describe('[Mobilisation costs] a second computation', () => {
           powers.filter(({ power, alignment }) => power === name && alignment === player),
         );
 
+  const treasuryOf = ({ treasuries }: Given, country: string): number =>
+    treasuries.find((treasury) => treasury.country === country)?.points ?? 0;
+  /** What the player's volunteers are worth to a country they were named for, or to any. */
+  const volunteersOf = ({ volunteers, player }: Given, named?: string): number => {
+    let sum = 0;
+    for (const each of volunteers) if (each.player === player && each.country === named) sum += each.points;
+    return sum;
+  };
+
   const billsOf = (given: Given) => {
     const owing = [...new Set(given.units.map(({ country }) => country))].filter((country) => !FREE.includes(country));
     return owing.map((country) => ({
       country,
       cost: given.units.filter((unit) => unit.country === country).reduce((all, unit) => all + costOf(unit), 0),
-      points: given.treasuries.find((treasury) => treasury.country === country)?.points ?? 0,
+      points: treasuryOf(given, country) + volunteersOf(given, country),
       morale: given.nations.find((nation) => nation.country === country)?.morale ?? 0,
     }));
   };
@@ -176,9 +197,7 @@ describe('[Mobilisation costs] a second computation', () => {
     return [...codes].sort();
   };
   const purseOf = (given: Given): number =>
-    given.volunteers[given.player as 'first'] +
-    given.extraPoints +
-    allies(given).reduce((all, { points }) => all + points, 0);
+    volunteersOf(given) + given.extraPoints + allies(given).reduce((all, { points }) => all + points, 0);
 
   test(`agrees with ${CASES} random mobilisations, refused ones included`, () => {
     let paid = 0;
@@ -241,7 +260,14 @@ describe('[Mobilisation costs] a second computation', () => {
       own.set(bill.country, bill.cost - spent - common);
     }
     expect(answers).toEqual([]);
-    const volunteers = Math.min(shared, given.volunteers[given.player as 'first']);
+    const volunteers = Math.min(shared, volunteersOf(given));
+    const { player } = given;
+    // Volunteers are kept for this segment only, so a country’s own go before its points.
+    const named = [...own].flatMap(([country, points]) => {
+      const used = Math.min(points, volunteersOf(given, country));
+      own.set(country, points - used);
+      return used > 0 ? [{ kind: 'volunteersSpent', player, country, points: used }] : [];
+    });
     let ofPowers = Math.min(
       shared - volunteers,
       allies(given).reduce((all, { points }) => all + points, 0),
@@ -258,9 +284,11 @@ describe('[Mobilisation costs] a second computation', () => {
       new Set([
         ...spentBy('pointsSpent', own),
         ...spentBy('moraleSpent', morale),
-        ...(volunteers > 0 ? [{ kind: 'volunteersSpent', player: given.player, points: volunteers }] : []),
+        ...named,
+        ...(volunteers > 0 ? [{ kind: 'volunteersSpent', player, country: 'later', points: volunteers }] : []),
         ...powers,
         ...comeIn.map(({ id }) => ({ kind: 'mobilised', id })),
+        { kind: 'mobilisationHeld', player },
       ]),
     );
     expect(result, String(seed)).toMatchObject({

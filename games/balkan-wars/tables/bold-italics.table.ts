@@ -27,6 +27,8 @@ export const boldItalics = grid({
   },
   rowsAre: combatResults.rowsAre,
   columnsAre: combatResults.columnsAre,
+  rowWords: 'line',
+  columnWords: 'line',
   codes: ['none', 'attacker', 'defender', 'both'],
   meanings: {
     none: { en: 'neither', fr: 'aucun' },

@@ -1,8 +1,9 @@
 /** Column shifts, as printed under the Combat Results Table. */
-import { list, MODIFIER_COLUMNS, type ModifierRow } from '@grognard/kernel';
+import { list, MODIFIER_COLUMNS } from '@grognard/kernel';
+import type { WordedModifier } from '../text/kit.ts';
 
 export const columnShifts = list<
-  ModifierRow,
+  WordedModifier,
   'artillerySuperiority' | 'entrenchment' | 'terrain' | 'acrossWater' | 'someUnsupplied' | 'allUnsupplied'
 >({
   id: 'column-shifts',

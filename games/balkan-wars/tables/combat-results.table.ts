@@ -15,6 +15,8 @@ export const combatResults = grid({
   },
   rowsAre: { en: 'modified die', fr: 'jet de dé modifié' },
   columnsAre: { en: 'odds', fr: 'rapport de force' },
+  rowWords: 'line',
+  columnWords: 'line',
   codes: ['E/-', 'R/-', 'S/-', 'S/D', 'S/S', 'D/S', '-/S', '-/R', '-/E'],
   grid: `
          1/3-  1/2   1/1   2/1   3/1   4/1   5/1   6/1+

@@ -1,8 +1,9 @@
 /** Die modifiers, as printed under the Combat Results Table; all cumulative. */
-import { list, MODIFIER_COLUMNS, type ModifierRow } from '@grognard/kernel';
+import { list, MODIFIER_COLUMNS } from '@grognard/kernel';
+import type { WordedModifier } from '../text/kit.ts';
 
 export const dieModifiers = list<
-  ModifierRow,
+  WordedModifier,
   'attackerCharge' | 'attackerMorale' | 'engineers' | 'defenderCharge' | 'defenderMorale'
 >({
   id: 'die-modifiers',
@@ -12,8 +13,8 @@ export const dieModifiers = list<
     heading: 'Modificateurs au Jet de Dé (cumulatifs)',
     page: 1,
     note: {
-      en: 'As printed. S&T 166 corrected the two lines on charging: short of twice the shock, the −1 applies; the ruling on the charge says which is in force.',
-      fr: 'Tels qu’imprimés. S&T 166 a corrigé les deux lignes sur la charge : à moins du double de choc, le −1 s’applique ; l’arbitrage sur la charge dit lequel est en vigueur.',
+      en: 'As printed. S&T 166 corrected the two lines on charging: short of twice the Shock Value, the −1 applies; the ruling on the charge says which is in force.',
+      fr: 'Tels qu’imprimés. S&T 166 a corrigé les deux lignes sur la charge : à moins du double de la Valeur de Choc, le −1 s’applique ; l’arbitrage sur la charge dit lequel est en vigueur.',
     },
   },
   rowWords: 'modifierName',

@@ -16,6 +16,8 @@ export const diplomaticConflict = grid({
   },
   rowsAre: { en: 'first player’s power', fr: 'puissance du premier joueur' },
   columnsAre: { en: 'second player’s power', fr: 'puissance du second joueur' },
+  rowWords: 'line',
+  columnWords: 'line',
   codes: DIPLOMATIC_RESULTS,
   grid: `
           1    2    3    4    5    6    7    8    9    10+
@@ -62,7 +64,7 @@ type Row = { readonly player: string; readonly effect: string; readonly chosenBy
 
 export const diplomaticOutcomes = list<Row, DiplomaticResult>({
   id: 'diplomatic-outcomes',
-  title: { en: 'Diplomatic outcomes', fr: 'Issues diplomatiques' },
+  title: { en: 'Diplomatic results', fr: 'Résultats diplomatiques' },
   provenance: { document: 'aid', heading: 'Tableau des Conflits Diplomatiques, légende', page: 6 },
   rowWords: 'diplomacy.code',
   cellWords: { player: 'diplomacy.player', effect: 'diplomacy.effect', chosenBy: 'diplomacy.player' },

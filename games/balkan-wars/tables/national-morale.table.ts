@@ -33,6 +33,7 @@ export const moraleEvents = list<OtherRow, 'fortificationLost' | 'constantinople
   title: { en: 'National morale: other events', fr: 'Moral national : autres événements' },
   provenance: { document: 'aid', heading: 'Table de Moral National, autres événements', page: 2 },
   rowWords: 'moraleEvent',
+  signed: ['gainer', 'loser'],
   columns: {
     gainer: { en: 'Capturer / enemy', fr: 'Attaquant / ennemi' },
     loser: { en: 'Owner', fr: 'Propriétaire' },

@@ -1,6 +1,6 @@
 /** Political Events Table: first die tens, second die units; each event for each scenario. */
 import { list } from '@grognard/kernel';
-import type { Camp, City, Country, GreatPower, Player, Scenario } from '../vocabulary.ts';
+import type { Camp, City, Country, GreatPower, Player, PoliticalEvent, Scenario } from '../vocabulary.ts';
 
 /** What an event does, as data; the procedure carries it out. */
 export type EventEffect =
@@ -25,7 +25,7 @@ export type EventEffect =
   | { readonly type: 'youngTurks'; readonly moraleAtMost: number }
   | { readonly type: 'guerrilla'; readonly countries: readonly Country[]; readonly extraMovement: number }
   | { readonly type: 'albaniaIndependent' }
-  | { readonly type: 'joins'; readonly country: Country; readonly camp: Camp }
+  | { readonly type: 'joins'; readonly country: Country; readonly camp: Camp; readonly scenario: Scenario }
   | { readonly type: 'armisticeOffer'; readonly refusedOpponents: number; readonly refusedLeague: number }
   | {
       readonly type: 'separateArmistice';
@@ -34,7 +34,7 @@ export type EventEffect =
       readonly hex: string;
       readonly inside: 'whollyInside' | 'unspecified';
     }
-  | { readonly type: 'alliance'; readonly power: GreatPower; readonly camp: Camp }
+  | { readonly type: 'alliance'; readonly power: GreatPower; readonly camp: Camp; readonly scenario: Scenario }
   | { readonly type: 'crisis' }
   | { readonly type: 'confrontation' }
   | { readonly type: 'navalEngagement'; readonly turkish: readonly number[]; readonly league: readonly number[] };
@@ -66,7 +66,23 @@ const armistice = (
   inside,
 });
 
-const alliance = (power: GreatPower, camp: Camp): EventEffect => ({ type: 'alliance', power, camp });
+/** A camp is named by whom it fights in the scenario. */
+const alliance = (power: GreatPower, scenario: Scenario, camp: Camp): EventEffect => ({
+  type: 'alliance',
+  power,
+  camp,
+  scenario,
+});
+const joins = (country: Country, scenario: Scenario, camp: Camp): EventEffect => ({
+  type: 'joins',
+  country,
+  camp,
+  scenario,
+});
+
+/** A Great Power allies with a camp, in scenario 1 and in scenario 2. */
+const intervention = (roll: number, power: GreatPower, first: Camp, second: Camp): Row =>
+  row([roll], alliance(power, '1', first), alliance(power, '2', second));
 
 const guerrilla = (fifth: Country): EventEffect => ({
   type: 'guerrilla',
@@ -74,7 +90,7 @@ const guerrilla = (fifth: Country): EventEffect => ({
   extraMovement: 1,
 });
 
-export const politicalEvents = list<Row, string>({
+export const politicalEvents = list<Row, PoliticalEvent>({
   id: 'political-events',
   title: { en: 'Political Events Table', fr: 'Table des Événements Politiques' },
   provenance: {
@@ -124,28 +140,20 @@ export const politicalEvents = list<Row, string>({
     }),
     youngTurks: row([22], { type: 'youngTurks', moraleAtMost: 2 }, NONE),
     guerrilla: row([23, 24, 25], guerrilla('ottoman'), guerrilla('albania')),
-    albania: row([26], { type: 'albaniaIndependent' }, { type: 'joins', country: 'albania', camp: 'league' }),
+    albania: row([26], { type: 'albaniaIndependent' }, joins('albania', '2', 'league')),
     ottomanArmistice: row([31], { type: 'armisticeOffer', refusedOpponents: 1, refusedLeague: -1 }, NONE),
     bulgarianArmistice: row([32], armistice('bulgaria', 'adrianople', '2720'), NONE),
     greekArmistice: row([33], armistice('greece', 'salonika', '3332'), NONE),
     montenegrinArmistice: row([34], armistice('montenegro', 'scutari', '2542', 'unspecified'), NONE),
     serbianArmistice: row([35], armistice('serbia', 'skopje', '2537'), NONE),
-    romania: row(
-      [36, 41],
-      { type: 'joins', country: 'romania', camp: 'opponents' },
-      { type: 'joins', country: 'romania', camp: 'league' },
-    ),
-    ottomans: row([42, 43], NONE, {
-      type: 'joins',
-      country: 'ottoman',
-      camp: 'league',
-    }),
-    austriaHungary: row([44], alliance('austriaHungary', 'opponents')),
-    germany: row([45], alliance('germany', 'opponents')),
-    italy: row([46], alliance('italy', 'league'), alliance('italy', 'opponents')),
-    russia: row([51], alliance('russia', 'league')),
-    greatBritain: row([52], alliance('greatBritain', 'opponents'), alliance('greatBritain', 'league')),
-    france: row([53], alliance('france', 'league')),
+    romania: row([36, 41], joins('romania', '1', 'opponents'), joins('romania', '2', 'league')),
+    ottomans: row([42, 43], NONE, joins('ottoman', '2', 'league')),
+    austriaHungary: intervention(44, 'austriaHungary', 'opponents', 'opponents'),
+    germany: intervention(45, 'germany', 'opponents', 'opponents'),
+    italy: intervention(46, 'italy', 'league', 'opponents'),
+    russia: intervention(51, 'russia', 'league', 'league'),
+    greatBritain: intervention(52, 'greatBritain', 'opponents', 'league'),
+    france: intervention(53, 'france', 'league', 'league'),
     crisis: row([54], { type: 'crisis' }),
     confrontation: row([55, 56], {
       type: 'confrontation',

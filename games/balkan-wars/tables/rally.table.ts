@@ -1,7 +1,8 @@
 /** Rally procedure: the target, and the two faces that always decide. */
-import { list, MODIFIER_COLUMNS, type ModifierRow } from '@grognard/kernel';
+import { list, MODIFIER_COLUMNS } from '@grognard/kernel';
+import type { WordedModifier } from '../text/kit.ts';
 
-export const rallyTarget = list<ModifierRow, 'cadre' | 'staff' | 'morale'>({
+export const rallyTarget = list<WordedModifier, 'cadre' | 'staff' | 'morale'>({
   id: 'rally-target',
   title: { en: 'Rally: target of the die', fr: 'Ralliement : seuil du dé' },
   provenance: { document: 'aid', heading: 'Procédure de Ralliement', page: 7 },

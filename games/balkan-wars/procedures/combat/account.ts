@@ -1,17 +1,20 @@
 /** What a combat tells and what it changes: units, national morale, armistices. */
-import { type Note, words } from '@grognard/kernel';
+import type { Note } from '@grognard/kernel';
 import type { BalkanEffect } from '../../effects.ts';
+import { words } from '../../text/kit.ts';
 import { isCountry } from '../../vocabulary.ts';
 import type { CombatResult } from './combat.ts';
-import { playerIn, ROLES, type Role, type Situation, unitsOf } from './situation.ts';
+import type { UnitFate } from './fates.ts';
+import { nationsIn, playerIn, ROLES, type Role, type Situation, unitsOf } from './situation.ts';
 
-const fatesIn = ({ attackers, defenders }: CombatResult, role: Role) => (role === 'attacker' ? attackers : defenders);
+export const fatesIn = ({ attackers, defenders }: CombatResult, role: Role): readonly UnitFate[] =>
+  role === 'attacker' ? attackers : defenders;
 
 export function accountOf(result: CombatResult): readonly Note[] {
   const hit = ROLES.flatMap((role) =>
     fatesIn(result, role)
       .filter(({ fate }) => fate !== 'unhurt')
-      .map((fate) => words('combat.fate', { role, ...fate })),
+      .map((fate) => words('fate.told', fate)),
   );
   const changes = (because: CombatResult['morale'][number]['because'], rule: string): readonly Note[] => {
     const items = result.morale
@@ -40,7 +43,7 @@ export function effectsOf(result: CombatResult, situation: Situation): readonly 
       return [{ kind: 'unit', id, country, type, player: playerIn(situation, role), fate, place, retreat }];
     }),
   );
-  const attacked = [...new Set(situation.defenders.map(({ country }) => country))].filter(isCountry);
+  const attacked = nationsIn(situation, 'defender').filter(isCountry);
   return [
     ...paid,
     ...units,

@@ -1,6 +1,8 @@
-import { answersInOrder, open, resolve, typed } from '@grognard/kernel';
+import { answersInOrder, type Game, open, resolve, typed } from '@grognard/kernel';
 import { describe, expect, test } from 'vitest';
-import { game } from '../../game.ts';
+import { game as balkanWars } from '../../game.ts';
+
+const game: Game = balkanWars;
 
 /** 10 against 5 is read in column 2/1. */
 const input = {

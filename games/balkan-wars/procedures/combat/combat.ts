@@ -6,6 +6,7 @@
  */
 import {
   type Ask,
+  askWords,
   chance,
   checkpoint,
   choice,
@@ -19,18 +20,20 @@ import {
   type Step,
   together,
   total,
-  words,
 } from '@grognard/kernel';
 import type { CampaignState } from '../../campaign.ts';
 import { asEffects } from '../../effects.ts';
 import type { BalkanBook } from '../../rulings.ts';
-import type { Result } from '../../vocabulary.ts';
+import { ask, words } from '../../text/kit.ts';
+import type { Nation, Result } from '../../vocabulary.ts';
 import { accountOf, effectsOf } from './account.ts';
 import { fatesOf, type UnitFate } from './fates.ts';
 import { modifiersOf, type Paid, type Payer } from './modifiers.ts';
 import { moraleChanges, type SideMorale } from './morale.ts';
 import { columnOf } from './odds-column.ts';
 import {
+  earlierSituation,
+  nationsIn,
   payers,
   playerIn,
   ROLES,
@@ -43,6 +46,7 @@ import {
 import { byTotals, equation, fates, headline, next } from './table.ts';
 
 export interface CombatResult {
+  readonly nations: Readonly<Record<Role, readonly Nation[]>>;
   readonly cell: string;
   readonly attacker: Result;
   readonly defender: Result;
@@ -58,15 +62,16 @@ export interface CombatResult {
 /** Whose printed result is ignored at this level of play; not known where the player's copy is not marked. */
 type Ignored = 'none' | Role | 'both' | 'unknown';
 
-const ATTACKER_MORALE: Ask = { rule: 'moraleSpending', text: 'combat.ask.attackerMorale' };
-const DEFENDER_MORALE: Ask = { rule: 'moraleSpending', text: 'combat.ask.defenderMorale' };
-const SEALED_MORALE: Ask = { rule: 'moraleSpending', text: 'combat.ask.morale' };
-const DIE: Ask = { rule: 'modifiers', text: 'combat.ask.die', side: 'attacker' };
-const PICK: Ask = { rule: 'results', text: 'combat.ask.disrupted' };
+const ATTACKER_MORALE = ask('moraleSpending', 'combat.ask.attackerMorale');
+const DEFENDER_MORALE = ask('moraleSpending', 'combat.ask.defenderMorale');
+const SEALED_MORALE = ask('moraleSpending', 'combat.ask.morale');
+const DIE = ask('modifiers', 'combat.ask.die', { side: 'attacker' });
+const PICK = ask('results', 'combat.ask.disrupted');
 
-export const combat: Procedure<Situation, CombatResult, BalkanBook, CampaignState> = {
+export const combat: Procedure<Situation, CombatResult, BalkanBook, CampaignState, typeof situationField> = {
   id: 'combat',
   rule: 'crt',
+  phase: 'combat',
   input: situationField,
   rulings: [
     'oddsRounding',
@@ -81,6 +86,7 @@ export const combat: Procedure<Situation, CombatResult, BalkanBook, CampaignStat
     'fortMorale',
     'surrenderedFort',
   ],
+  earlier: earlierSituation,
   refusals: (situation) => situationRefusals(situation),
   begin: (situation, book) => {
     const { column, notes } = columnOf(situation, book);
@@ -91,7 +97,8 @@ export const combat: Procedure<Situation, CombatResult, BalkanBook, CampaignStat
     const [attacker, defender] = cell.split('/');
     return words('combat.outcome', { attacker: attacker ?? '-', defender: defender ?? '-' });
   },
-  summary: ({ attacker, defender, ignored }) => words('combat.summary', { attacker, defender, ignored }),
+  summary: ({ nations, attacker, defender, ignored }) =>
+    words('combat.summary', { attackers: nations.attacker, defenders: nations.defender, attacker, defender, ignored }),
   figures: {
     attackersLost: ({ attackers }: CombatResult) => lostIn(attackers),
     defendersLost: ({ defenders }: CombatResult) => lostIn(defenders),
@@ -103,7 +110,6 @@ export const combat: Procedure<Situation, CombatResult, BalkanBook, CampaignStat
     attackerMoraleChange: (result: CombatResult) => changeOf(result, 'attacker') - spent(result.attackerPaid),
     defenderMoraleChange: (result: CombatResult) => changeOf(result, 'defender') - spent(result.defenderPaid),
   },
-  phase: 'combat',
   equation,
   shortcuts: { totals: byTotals },
   headline,
@@ -118,7 +124,7 @@ export const combat: Procedure<Situation, CombatResult, BalkanBook, CampaignStat
         role,
         {
           player: playerIn(situation, role),
-          nations: [...new Set(unitsOf(situation, role).map(({ country }) => `nation.${country}`))],
+          nations: nationsIn(situation, role).map((nation) => `nation.${nation}`),
         },
       ]),
     ),
@@ -156,11 +162,11 @@ function moralePoints(situation: Situation, column: string, book: BalkanBook): S
     );
   }
   const spend = (
-    ask: Ask,
+    question: Ask,
     side: Role,
     options: readonly Payer[],
     then: (payer: Payer) => Step<CombatResult>,
-  ): Step<CombatResult> => (options.length === 1 ? then('no') : choice(ask, side, options, then));
+  ): Step<CombatResult> => (options.length === 1 ? then('no') : choice(question, side, options, then));
   return spend(ATTACKER_MORALE, 'attacker', attackers, (attackerPaid) =>
     spend(DEFENDER_MORALE, 'defender', defenders, (defenderPaid) => roll(attackerPaid, defenderPaid)),
   );
@@ -172,7 +178,7 @@ function die(situation: Situation, column: string, paid: Paid, book: BalkanBook)
   const drm = total(modifiers);
   const table = book.tables['combat-results'];
   return explained(
-    () => [{ rule: 'modifiers', title: words(DIE.text), modifiers }],
+    () => [{ rule: 'modifiers', title: askWords(DIE), modifiers }],
     chance(DIE, d6, (face) => {
       const look = table.look(table.rows.find(face + drm), column);
       const ignored = ignoredAt(look, situation, book);
@@ -271,6 +277,7 @@ function ended(
 ): Step<CombatResult> {
   const [attacker, defender] = resultsIn(cell);
   const result: CombatResult = {
+    nations: { attacker: nationsIn(situation, 'attacker'), defender: nationsIn(situation, 'defender') },
     cell,
     attacker,
     defender,

@@ -3,12 +3,13 @@ import type { BalkanBook } from '../../rulings.ts';
 import type { Unit } from '../../unit.ts';
 import { CANNOT_MOVE, type Fate, NEVER_BACK, type Place, type Result, type UnitType } from '../../vocabulary.ts';
 
-export interface UnitFate {
+export type UnitFate = {
   readonly id: string;
+  readonly type: UnitType;
   readonly fate: Fate;
   readonly place: Place;
   readonly retreat: number;
-}
+};
 
 /** State is read before the combat: one result moves a unit one step only. */
 export function fatesOf(
@@ -19,8 +20,9 @@ export function fatesOf(
 ): readonly UnitFate[] {
   const effect = book.tables['combat-effects'].rows[result];
   return units.map((unit) => {
-    if (!isHit(unit, units, result, picked)) return { id: unit.id, fate: 'unhurt', place: 'map', retreat: 0 };
-    const fate = unit.demoralised ? effect.demoralised : effect.goodOrder;
+    const { id, type, demoralised } = unit;
+    if (!isHit(unit, units, result, picked)) return { id, type, fate: 'unhurt', place: 'map', retreat: 0 };
+    const fate = demoralised ? effect.demoralised : effect.goodOrder;
     return settled(unit, fate, fate === 'demoralised' ? effect.retreat : 0, book);
   });
 }
@@ -34,12 +36,12 @@ const isHit = (unit: Unit, units: readonly Unit[], result: Result, picked: strin
 
 /** A survivor that cannot carry out its rout is lost; forts and depots never can. */
 function settled(unit: Unit, fate: Fate, retreat: number, { rulings, tables }: BalkanBook): UnitFate {
-  const fixed = CANNOT_MOVE.includes(unit.type);
-  if (retreat > 0 && fixed && rulings.fixedUnitsInRout === 'stay')
-    return { id: unit.id, fate, place: 'map', retreat: 0 };
-  const blocked = retreat > 0 && (unit.retreatBlocked || fixed);
+  const { id, type, retreatBlocked } = unit;
+  const fixed = CANNOT_MOVE.includes(type);
+  if (retreat > 0 && fixed && rulings.fixedUnitsInRout === 'stay') return { id, type, fate, place: 'map', retreat: 0 };
+  const blocked = retreat > 0 && (retreatBlocked || fixed);
   const final = blocked ? (rulings.blockedRetreat === 'eliminate' ? 'eliminated' : 'surrendered') : fate;
-  return { id: unit.id, fate: final, place: placeOf(unit.type, final, tables), retreat: blocked ? 0 : retreat };
+  return { id, type, fate: final, place: placeOf(type, final, tables), retreat: blocked ? 0 : retreat };
 }
 
 /** Notes (*) and (**) of the aid: three types leave the game, the others go to a pool or to the prisoners' box. */

@@ -3,7 +3,7 @@ import type { BalkanBook } from '../../rulings.ts';
 import { type Country, isCountry, type Result } from '../../vocabulary.ts';
 import { fortsLost, type MoraleChange } from '../forts-lost.ts';
 import type { UnitFate } from './fates.ts';
-import { ROLES, type Role, type Situation, strengthOf, unitsOf } from './situation.ts';
+import { nationsIn, ROLES, type Role, type Situation, strengthOf, unitsOf } from './situation.ts';
 
 /** A change, and the side whose nation it falls on. */
 export interface SideMorale extends MoraleChange {
@@ -24,7 +24,7 @@ export function moraleChanges(
     const forResult =
       change === 0
         ? []
-        : nationsIn(situation, side, book).map((country) => ({ country, change, because: 'result' as const }));
+        : concerned(situation, side, book).map((country) => ({ country, change, because: 'result' as const }));
     const lost = unitsOf(situation, side).flatMap(({ type, country }, index) => {
       const fate = fates[side][index]?.fate;
       return fate === undefined ? [] : [{ type, country, fate }];
@@ -40,9 +40,9 @@ function printedRow({ attacker, defender }: Readonly<Record<Role, Result>>): str
 }
 
 /** Great Powers have no morale of their own. */
-function nationsIn(situation: Situation, role: Role, { rulings }: BalkanBook): readonly Country[] {
+function concerned(situation: Situation, role: Role, { rulings }: BalkanBook): readonly Country[] {
   const units = unitsOf(situation, role);
-  const countries = [...new Set(units.map(({ country }) => country))].filter(isCountry);
+  const countries = nationsIn(situation, role).filter(isCountry);
   if (rulings.multinationalMorale === 'each') return countries;
   const strength = (country: Country): number => strengthOf(units.filter((unit) => unit.country === country));
   const strongest = countries.toSorted((a, b) => strength(b) - strength(a))[0];

@@ -1,6 +1,7 @@
 /** The odds column and its shifts. */
-import { judge, type Modifier, type Note, total, words } from '@grognard/kernel';
+import { judge, type Modifier, type Note, total } from '@grognard/kernel';
 import type { BalkanBook } from '../../rulings.ts';
+import { words } from '../../text/kit.ts';
 import { bombards } from '../demoralised.ts';
 import { isSupplied, ROLES, type Role, type Situation, strengthOf, unitsOf } from './situation.ts';
 
@@ -54,14 +55,14 @@ export function baseColumn(attack: number, defence: number, rounding: BalkanBook
 function shiftsOf(situation: Situation, { rulings, tables }: BalkanBook): readonly Modifier[] {
   const [ours, theirs] = ROLES.map((role) => bombardment(situation, role, rulings)) as [number, number];
   const superiority = rulings.negativeArtillery === 'noShift' ? Math.max(0, ours - theirs) : ours - theirs;
-  const { attackers, terrainShifts, entrenched, allAcrossWater } = situation;
+  const { attackers, terrain, entrenched, allAcrossWater } = situation;
   const unsupplied = attackers.filter((unit) => !isSupplied(unit, 'attacker', situation)).length;
   return judge(
     tables['column-shifts'],
     {
       artillerySuperiority: superiority,
       entrenchment: entrenched,
-      terrain: terrainShifts.reduce((sum, shift) => sum + shift, 0),
+      terrain,
       acrossWater: allAcrossWater,
       someUnsupplied: unsupplied > 0 && unsupplied < attackers.length,
       allUnsupplied: unsupplied === attackers.length,

@@ -1,13 +1,25 @@
 /** What the players say before a combat. */
-import { field, type Infer, type Refusal } from '@grognard/kernel';
+import type { Infer, Refusal } from '@grognard/kernel';
 import { countryList, nationsField, notHis, outOfPlay, somePowersField } from '../../standing.ts';
+import { field, refusal, type TextKey } from '../../text/kit.ts';
 import { type Unit, unitField } from '../../unit.ts';
-import { type Country, GUNS, isCountry, LEVELS, opponent, PLAYERS, type Player } from '../../vocabulary.ts';
+import {
+  type Country,
+  GUNS,
+  isCountry,
+  LEVELS,
+  type Nation,
+  opponent,
+  PLAYERS,
+  type Player,
+} from '../../vocabulary.ts';
 
 const MOST_UNITS = 24;
+/** No sum of terrain shifts is larger than the table is wide, one and a half times over. */
+const MOST_TERRAIN = 12;
 
-const units = (label: string, force: 'attacker' | 'defender') =>
-  field.list(label, unitField, { min: 1, max: MOST_UNITS, unique: 'id', force });
+const units = (label: TextKey, sample: TextKey, force: 'attacker' | 'defender') =>
+  field.list(label, unitField(sample), { min: 1, max: MOST_UNITS, unique: 'id', force });
 
 export const situationField = field.record('combat.input', {
   attackingPlayer: field.oneOf('combat.attackingPlayer', {
@@ -16,15 +28,17 @@ export const situationField = field.record('combat.input', {
     default: 'first',
     seldom: true,
   }),
-  attackers: units('combat.attackers', 'attacker'),
-  defenders: units('combat.defenders', 'defender'),
+  attackers: units('combat.attackers', 'unit.id.sample.attacker', 'attacker'),
+  defenders: units('combat.defenders', 'unit.id.sample.defender', 'defender'),
   entrenched: field.flag('combat.entrenched', { default: false, force: 'defender' }),
   fortificationPresent: field.flag('combat.fortificationPresent', { default: false, force: 'defender' }),
-  terrainShifts: field.list(
-    'combat.terrainShifts',
-    field.integer('combat.terrainShift', { min: -6, max: 6, default: -1 }),
-    { min: 0, max: 6, default: [], help: 'combat.terrainShifts.help', force: 'defender' },
-  ),
+  terrain: field.integer('combat.terrain', {
+    min: -MOST_TERRAIN,
+    max: MOST_TERRAIN,
+    default: 0,
+    help: 'combat.terrain.help',
+    force: 'defender',
+  }),
   allAcrossWater: field.flag('combat.allAcrossWater', { default: false, force: 'attacker' }),
   level: field.oneOf('combat.level', { options: LEVELS, words: 'level', default: 'advanced', seldom: true }),
   hexInAlbania: field.flag('combat.hexInAlbania', { default: false, seldom: true }),
@@ -38,11 +52,23 @@ export const situationField = field.record('combat.input', {
 
 export type Situation = Infer<typeof situationField>;
 
+/** Before 0.3.0 each terrain type of the hex had its own shift. */
+export const earlierSituation = (given: Readonly<Record<string, unknown>>): unknown => {
+  const { terrainShifts, ...rest } = given;
+  if (!Array.isArray(terrainShifts)) return given;
+  return { ...rest, terrain: terrainShifts.reduce((sum: number, shift) => sum + Number(shift), 0) };
+};
+
 export const ROLES = ['attacker', 'defender'] as const;
 export type Role = (typeof ROLES)[number];
 
 export const unitsOf = (situation: Situation, role: Role): readonly Unit[] =>
   role === 'attacker' ? situation.attackers : situation.defenders;
+
+/** Whose units fight for a side, each nation once. */
+export const nationsIn = (situation: Situation, role: Role): readonly Nation[] => [
+  ...new Set(unitsOf(situation, role).map(({ country }) => country)),
+];
 
 export const playerIn = ({ attackingPlayer }: Situation, role: Role): Player =>
   role === 'attacker' ? attackingPlayer : opponent(attackingPlayer);
@@ -64,35 +90,35 @@ export function situationRefusals(situation: Situation): readonly Refusal[] {
     ),
     ...attackers.flatMap(({ country }, index): Refusal[] =>
       isCountry(country) && armistices.includes(country)
-        ? [{ code: 'underArmistice', at: `attackers[${index}].country`, rule: 'events', facts: { country } }]
+        ? [refusal('underArmistice', `attackers[${index}].country`, { rule: 'events', facts: { country } })]
         : [],
     ),
-    ...(strengthOf(attackers) <= 0 ? [{ code: 'noAttackStrength', at: 'attackers', rule: 'crt' }] : []),
-    ...(albaniaClosed && hexInAlbania ? [{ code: 'albaniaIsClosed', at: 'hexInAlbania', rule: 'events' }] : []),
+    ...(strengthOf(attackers) <= 0 ? [refusal('noAttackStrength', 'attackers', { rule: 'crt' })] : []),
+    ...(albaniaClosed && hexInAlbania ? [refusal('albaniaIsClosed', 'hexInAlbania', { rule: 'events' })] : []),
   ];
 }
 
-function unitRefusals(situation: Situation, role: Role, unit: Unit, index: number): Refusal[] {
+function unitRefusals(situation: Situation, role: Role, unit: Unit, index: number): readonly Refusal[] {
   const at = `${role}s[${index}]`;
   const { id, country, type, bombardment = 0, charging, cadre } = unit;
-  const twice = role === 'defender' ? situation.attackers.findIndex((attacker) => attacker.id === id) : -1;
-  const guns = GUNS.includes(type);
+  const twice = role === 'defender' && situation.attackers.some((attacker) => attacker.id === id);
   return [
-    ...(twice >= 0 ? [{ code: 'onBothSides', at: `${at}.id`, facts: { id } }] : []),
+    ...(twice ? [refusal('onBothSides', `${at}.id`, { facts: { id } })] : []),
     ...outOfPlay(situation.capitulated, country, `${at}.country`),
     ...notHis(situation, country, playerIn(situation, role), `${at}.country`),
-    ...(bombardment > 0 && !guns ? [{ code: 'noGuns', at: `${at}.bombardment`, rule: 'shifts', facts: { type } }] : []),
+    ...(bombardment > 0 && !GUNS.includes(type)
+      ? [refusal('noGuns', `${at}.bombardment`, { rule: 'shifts', facts: { id, type } })]
+      : []),
     ...(charging && cadre === undefined
-      ? [{ code: 'cadreUnknown', at: `${at}.cadre`, rule: 'charge', facts: { id } }]
+      ? [refusal('cadreUnknown', `${at}.cadre`, { rule: 'charge', facts: { id } })]
       : []),
   ];
 }
 
 /** Nations of a side that may pay a morale point: those in the combat, or, for Great-Power units alone, any of the player's. */
 export function payers(situation: Situation, role: Role): readonly Country[] {
-  const inCombat = new Set<string>(unitsOf(situation, role).map(({ country }) => country));
+  const inCombat: readonly string[] = nationsIn(situation, role);
   const own = situation.nations.filter(({ player, morale = 0 }) => player === playerIn(situation, role) && morale > 0);
-  const present = own.filter(({ country }) => inCombat.has(country));
-  const anyCountry = [...inCombat].some(isCountry);
-  return (anyCountry ? present : own).map(({ country }) => country);
+  const present = own.filter(({ country }) => inCombat.includes(country));
+  return (inCombat.some(isCountry) ? present : own).map(({ country }) => country);
 }

@@ -1,15 +1,18 @@
 /** What a mobilisation costs each country, and what there is to pay it with. */
-import { field, type Infer } from '@grognard/kernel';
+import type { Infer } from '@grognard/kernel';
 import type { BalkanBook } from '../../rulings.ts';
 import {
   countryList,
+  earlierVolunteers,
   moraleOf,
   nationsField,
   type PowerAtWar,
   somePowersField,
   treasuriesField,
   volunteersField,
+  volunteersOf,
 } from '../../standing.ts';
+import { field } from '../../text/kit.ts';
 import { counterAs, counterFields, inPool, printed } from '../../unit.ts';
 import { type Country, GREAT_POWERS, type GreatPower, isCountry, PLAYERS } from '../../vocabulary.ts';
 
@@ -22,9 +25,9 @@ const recruitField = field.record(
     command: field.optional(printed.command),
     staff: field.optional(printed.staff),
     ...inPool,
-    lostBefore: field.flag('mobilisation.lostBefore', { default: true }),
+    lostBefore: field.flag('mobilisation.lostBefore', { default: true, seldom: true }),
   },
-  counterAs('fromPool'),
+  counterAs('fromPool', { printed: ['cadre', 'command', 'staff'], state: ['lostBefore'] }),
 );
 
 export const mobilisationField = field.record('mobilisation.input', {
@@ -32,21 +35,24 @@ export const mobilisationField = field.record('mobilisation.input', {
   units: field.list('mobilisation.units', recruitField, { min: 1, max: 24, unique: 'id' }),
   depots: field.integer('mobilisation.depots', { min: 0, max: 40, default: 4, rule: 'depots' }),
   treasuries: treasuriesField,
-  nations: nationsField,
-  powers: somePowersField,
-  crisis: field.flag('campaign.crisis'),
   extraPoints: field.integer('mobilisation.extraPoints', {
     min: 0,
     max: 60,
     default: 0,
     help: 'mobilisation.extraPoints.help',
   }),
-  volunteers: volunteersField,
-  capitulated: countryList('standing.capitulated'),
+  nations: { ...nationsField, seldom: true },
+  powers: { ...somePowersField, seldom: true },
+  volunteers: { ...volunteersField, seldom: true },
+  crisis: field.flag('campaign.crisis', { default: false, seldom: true }),
+  capitulated: { ...countryList('standing.capitulated'), seldom: true },
 });
 
 export type Mobilisation = Infer<typeof mobilisationField>;
 export type Recruit = Infer<typeof recruitField>;
+
+export const earlierMobilisation = (given: Readonly<Record<string, unknown>>): unknown =>
+  given['volunteers'] === undefined ? given : { ...given, volunteers: earlierVolunteers(given['volunteers']) };
 
 /** The levels a unit's cost is reckoned by; a Great Power's unit has none. */
 export function levelsOf(
@@ -69,11 +75,12 @@ export function costOf(unit: Recruit, book: BalkanBook): number {
   return rowOf(unit.type, book.tables).factor * levels;
 }
 
-/** What a country owes, and its own means: mobilisation points and national morale. */
+/** What a country owes, and its own means: mobilisation points, volunteers that are its own, national morale. */
 export interface Bill {
   readonly country: Country;
   readonly cost: number;
   readonly points: number;
+  readonly volunteers: number;
   readonly morale: number;
 }
 
@@ -83,9 +90,13 @@ export function billsOf(given: Mobilisation, book: BalkanBook): readonly Bill[] 
     country,
     cost: given.units.filter((unit) => unit.country === country).reduce((sum, unit) => sum + costOf(unit, book), 0),
     points: given.treasuries.find((treasury) => treasury.country === country)?.points ?? 0,
+    volunteers: volunteersOf(given.volunteers, given.player, country),
     morale: moraleOf(given.nations, country),
   }));
 }
+
+/** The points a country has of its own, morale apart. */
+export const ownOf = ({ points, volunteers }: Bill): number => points + volunteers;
 
 /** Points that any country of the player may use, in the order they are taken: volunteers are kept for this segment only. */
 export interface Purse {
@@ -95,7 +106,7 @@ export interface Purse {
 }
 
 export const purseOf = (given: Mobilisation): Purse => ({
-  volunteers: given.volunteers[given.player],
+  volunteers: volunteersOf(given.volunteers, given.player, undefined),
   powers: powersOf(given).reduce((sum, { points }) => sum + points, 0),
   extra: given.extraPoints,
 });

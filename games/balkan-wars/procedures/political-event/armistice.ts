@@ -1,15 +1,16 @@
 /** 31 The Ottoman offer, and 32 to 35 the separate armistices of the League's countries. */
-import { type Ask, choice, done, type Step } from '@grognard/kernel';
+import { choice, done, type Step } from '@grognard/kernel';
 import type { BalkanEffect } from '../../effects.ts';
 import type { BalkanBook } from '../../rulings.ts';
 import { countriesOf } from '../../standing.ts';
 import type { EventEffect } from '../../tables/political-events.table.ts';
+import { ask } from '../../text/kit.ts';
 import { fighting, playerOfCamp, type War } from './war.ts';
 
 type Effects = readonly BalkanEffect[];
 
-const OFFER: Ask = { rule: 'events', text: 'event.ask.offer' };
-const ACCEPT: Ask = { rule: 'events', text: 'event.ask.accept' };
+const OFFER = ask('events', 'event.ask.offer');
+const ACCEPT = ask('events', 'event.ask.accept');
 
 /** 31 Accepted, the game ends; refused, the Ottoman camp gains heart and every country of the League loses some. */
 export function armisticeOffer(

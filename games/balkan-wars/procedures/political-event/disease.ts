@@ -1,7 +1,8 @@
 /** 15 Disease: each side rolls and picks that many of its own units on the map, the first player first. */
-import { type Ask, chance, choice, d6, done, explained, type Step, words } from '@grognard/kernel';
+import { askWords, chance, choice, d6, done, explained, type Step } from '@grognard/kernel';
 import type { BalkanEffect } from '../../effects.ts';
 import type { BalkanBook } from '../../rulings.ts';
+import { ask, words } from '../../text/kit.ts';
 import type { Player } from '../../vocabulary.ts';
 import { placeOf } from '../combat/fates.ts';
 import { type Struck, strikes } from './unit-struck.ts';
@@ -9,8 +10,8 @@ import { ownUnits, type UnitOnMap, type War } from './war.ts';
 
 type Effects = readonly BalkanEffect[];
 
-const COUNT: Ask = { rule: 'events', text: 'event.ask.disease' };
-const PICK: Ask = { rule: 'events', text: 'event.ask.sick' };
+const COUNT = ask('events', 'event.ask.disease');
+const PICK = ask('events', 'event.ask.sick');
 
 export const disease = (war: War, book: BalkanBook): Step<Effects> =>
   struck('first', war, book, (first) =>
@@ -22,20 +23,22 @@ const struck = (
   war: War,
   { tables }: BalkanBook,
   then: (struck: readonly Struck[]) => Step<Effects>,
-): Step<Effects> =>
-  chance({ ...COUNT, side: player, facts: { player } }, d6, (count) => {
+): Step<Effects> => {
+  const question = { ...COUNT, side: player, facts: { player } };
+  return chance(question, d6, (count) => {
     const own = ownUnits(war, war.units, player);
     return explained(
       () => [
         {
           rule: 'events',
-          title: words(COUNT.text, { player }),
+          title: askWords(question),
           outcome: words('event.sick', { count, listed: own.length }),
         },
       ],
       pick(player, count, own, [], (sick) => then(sick.map((unit) => sickened(unit, player, tables)))),
     );
   });
+};
 
 /** Distinct units, picked in the order they stand in the list; where no more stand than must fall, all fall. */
 function pick(

@@ -1,10 +1,11 @@
 /** 13 and 14 Morale collapse: each country of the player at morale zero may capitulate. */
-import { type Ask, chance, d6, done, inTurn, type Step } from '@grognard/kernel';
+import { chance, d6, done, inTurn, type Step } from '@grognard/kernel';
 import type { BalkanEffect } from '../../effects.ts';
 import type { EventEffect } from '../../tables/political-events.table.ts';
+import { ask } from '../../text/kit.ts';
 import { fighting, type War } from './war.ts';
 
-const COLLAPSE: Ask = { rule: 'events', text: 'event.ask.collapse' };
+const COLLAPSE = ask('events', 'event.ask.collapse');
 
 export function moraleCollapse(
   { player, capitulates }: Extract<EventEffect, { type: 'moraleCollapse' }>,
@@ -15,7 +16,7 @@ export function moraleCollapse(
     atZero,
     [],
     ({ country }, effects, next) =>
-      chance({ ...COLLAPSE, side: player, facts: { country } }, d6, (face) =>
+      chance({ ...COLLAPSE, side: player, facts: { country, capitulates } }, d6, (face) =>
         next(capitulates.includes(face) ? [...effects, { kind: 'capitulates', country }] : effects),
       ),
     done,

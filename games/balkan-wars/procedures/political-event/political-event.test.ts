@@ -1,7 +1,9 @@
-import { open, replaying, resolve } from '@grognard/kernel';
+import { type Game, open, replaying, resolve } from '@grognard/kernel';
 import { describe, expect, test } from 'vitest';
 import printed from '../../examples/tables.printed.json' with { type: 'json' };
-import { game } from '../../game.ts';
+import { game as balkanWars } from '../../game.ts';
+
+const game: Game = balkanWars;
 
 const FACES = [1, 2, 3, 4, 5, 6];
 

@@ -4,7 +4,6 @@
  * The handlers stand in the order of the table: dice-for-a-player (11, 12), collapse (13, 14), disease (15), and so on.
  */
 import {
-  type Ask,
   chance,
   checkpoint,
   d6,
@@ -14,14 +13,14 @@ import {
   type Procedure,
   type Step,
   type Words,
-  words,
 } from '@grognard/kernel';
 import type { CampaignState } from '../../campaign.ts';
 import { asEffects, type BalkanEffect } from '../../effects.ts';
 import type { BalkanBook } from '../../rulings.ts';
 import { countriesOf, ownerOf } from '../../standing.ts';
-import { type EventEffect, politicalEvents } from '../../tables/political-events.table.ts';
-import { PLAYERS } from '../../vocabulary.ts';
+import type { EventEffect } from '../../tables/political-events.table.ts';
+import { ask, type TextKey, words } from '../../text/kit.ts';
+import { PLAYERS, POLITICAL_EVENTS, type PoliticalEvent } from '../../vocabulary.ts';
 import { albaniaIndependent } from './albania.ts';
 import { armisticeOffer, separateArmistice } from './armistice.ts';
 import { arms, volunteers } from './arrivals.ts';
@@ -29,21 +28,22 @@ import { correspondents } from './correspondents.ts';
 import { disease } from './disease.ts';
 import { heldByLeague } from './held.ts';
 import { moraleCollapse } from './morale-collapse.ts';
+import { fates, headline, next } from './table.ts';
 import { guerrilla, navalEngagement, revoltElsewhere, youngTurks } from './trouble.ts';
 import { playerOfCamp, type War, warField, warRefusals } from './war.ts';
 
 export interface EventResult {
   readonly roll: number;
-  readonly event: string;
+  readonly event: PoliticalEvent;
   readonly effects: readonly BalkanEffect[];
   /** Points of national morale that the first player's countries gain more, or lose less, than the second player's. */
   readonly moraleBalance: number;
 }
 
-const TENS: Ask = { rule: 'events', text: 'event.ask.tens' };
-const UNITS: Ask = { rule: 'events', text: 'event.ask.units' };
+const TENS = ask('events', 'event.ask.tens');
+const UNITS = ask('events', 'event.ask.units');
 
-export const politicalEvent: Procedure<War, EventResult, BalkanBook, CampaignState> = {
+export const politicalEvent: Procedure<War, EventResult, BalkanBook, CampaignState, typeof warField> = {
   id: 'political-event',
   rule: 'events',
   phase: 'diplomacy',
@@ -62,9 +62,12 @@ export const politicalEvent: Procedure<War, EventResult, BalkanBook, CampaignSta
       chance(UNITS, d6, (units) => checkpoint('roll', tens * 10 + units, (roll) => happens(roll, war, book))),
     ),
   outcome: ({ event }) => event,
-  outcomeWords: (event) => words(`event.${event}`),
+  outcomeWords: (event) => words(`event.${event as PoliticalEvent}`),
   summary: ({ roll, event, effects }) => words('event.summary', { roll, event, effects: effects.length }),
-  outcomes: Object.keys(politicalEvents.rows),
+  outcomes: POLITICAL_EVENTS,
+  headline,
+  fates,
+  next,
   figures: {
     moraleBalance: ({ moraleBalance }: EventResult) => moraleBalance,
     effects: ({ effects }: EventResult) => effects.length,
@@ -99,9 +102,10 @@ const balanceOf = (effects: readonly BalkanEffect[], war: War): number =>
 
 /** The row of the table whose range holds the roll. */
 function happens(roll: number, war: War, book: BalkanBook): Step<EventResult> {
-  const found = Object.entries(book.tables['political-events'].rows).find(([, { rolls }]) => rolls.includes(roll));
-  if (!found) throw new Error(`no event for ${roll}`);
-  const [event, row] = found;
+  const { rows } = book.tables['political-events'];
+  const event = POLITICAL_EVENTS.find((each) => rows[each].rolls.includes(roll));
+  if (!event) throw new Error(`no event for ${roll}`);
+  const row = rows[event];
   const note = {
     rule: 'events',
     title: words('event.table'),
@@ -125,7 +129,10 @@ function happens(roll: number, war: War, book: BalkanBook): Step<EventResult> {
   );
 }
 
-const effectWords = (effect: BalkanEffect): Words => words(`effect.${effect.kind}`, { ...effect });
+const effectWords = (effect: BalkanEffect): Words => ({
+  key: `effect.${effect.kind}` satisfies TextKey,
+  facts: { ...effect },
+});
 
 /** A country that has capitulated joins nobody any more. */
 const joins = ({ country, camp }: Extract<EventEffect, { type: 'joins' }>, war: War): readonly BalkanEffect[] =>

@@ -1,16 +1,17 @@
 /** 21 to 25 and 61 to 62: revolts, guerrilla and the war at sea. */
-import { type Ask, chance, d6, done, type Step } from '@grognard/kernel';
+import { chance, d6, done, type Step } from '@grognard/kernel';
 import type { BalkanEffect } from '../../effects.ts';
 import type { BalkanBook } from '../../rulings.ts';
 import { moraleOf } from '../../standing.ts';
 import type { EventEffect } from '../../tables/political-events.table.ts';
+import { ask } from '../../text/kit.ts';
 import { fighting, type War } from './war.ts';
 
 type Effects = readonly BalkanEffect[];
 
-const RECOVERY: Ask = { rule: 'events', text: 'event.ask.youngTurks' };
-const COUNTRY: Ask = { rule: 'events', text: 'event.ask.guerrilla' };
-const NAVAL: Ask = { rule: 'events', text: 'event.ask.naval' };
+const RECOVERY = ask('events', 'event.ask.youngTurks');
+const COUNTRY = ask('events', 'event.ask.guerrilla');
+const NAVAL = ask('events', 'event.ask.naval');
 
 /** 21 With the 7th or 8th Corps committed the penalty of First War special rule 4 applies; its text is not in the aid. */
 export function revoltElsewhere(war: War, { rulings }: BalkanBook): Step<Effects> {
@@ -34,16 +35,18 @@ export function youngTurks(
 
 /** 23 to 25 This turn the country's enemies pay one more movement point for each hex wholly inside it. */
 export const guerrilla = ({ countries, extraMovement }: Extract<EventEffect, { type: 'guerrilla' }>): Step<Effects> =>
-  chance(COUNTRY, d6, (face) => {
+  chance({ ...COUNTRY, facts: { countries } }, d6, (face) => {
     const country = countries[face - 1];
     return done(country ? [{ kind: 'guerrilla', country, extraMovement }] : []);
   });
 
 /** 61 and 62 Nothing once Greece has capitulated; otherwise the loser of the engagement loses the sea. */
 export const navalEngagement = (
-  { turkish }: Extract<EventEffect, { type: 'navalEngagement' }>,
+  { turkish, league }: Extract<EventEffect, { type: 'navalEngagement' }>,
   war: War,
 ): Step<Effects> =>
   war.capitulated.includes('greece')
     ? done([])
-    : chance(NAVAL, d6, (face) => done([{ kind: 'naval', winner: turkish.includes(face) ? 'turks' : 'league' }]));
+    : chance({ ...NAVAL, facts: { turkish, league } }, d6, (face) =>
+        done([{ kind: 'naval', winner: turkish.includes(face) ? 'turks' : 'league' }]),
+      );

@@ -1,35 +1,36 @@
 /** What the events may need to know of the war. */
-import { field, type Infer, type Refusal } from '@grognard/kernel';
+import type { Infer, Refusal } from '@grognard/kernel';
 import type { BalkanBook } from '../../rulings.ts';
 import { countryList, nationsField, notHis, outOfPlay, ownerOf, somePowersField } from '../../standing.ts';
-import { counterAs, counterFields, demoralised, inPool, onlyType } from '../../unit.ts';
+import { field, refusal, type TextKey } from '../../text/kit.ts';
+import { counterAs, counterFields, demoralised, inPool, named, onlyType } from '../../unit.ts';
 import { CAMPS, type Camp, CITIES, COUNTRIES, opponent, PLAYERS, type Player, SCENARIOS } from '../../vocabulary.ts';
 
 /** Whose a unit is follows from its country; it is asked where the country's side is not known. */
 const player = field.optional(
-  field.oneOf('unit.player', { options: PLAYERS, words: 'side', help: 'unit.player.help' }),
+  field.oneOf('unit.player', { options: PLAYERS, words: 'side', help: 'unit.player.help', seldom: true }),
 );
 const MANY = 200;
 
 const unitOnMap = field.record(
   'unit',
   { ...counterFields, player, demoralised: demoralised(false) },
-  counterAs('onMap'),
+  counterAs('onMap', { state: ['demoralised'] }),
 );
 const unitInAlbania = field.record(
   'unit',
   { ...counterFields, player, leaves: field.flag('event.leaves', { default: true }) },
-  counterAs('onMap'),
+  counterAs('onMap', { state: ['leaves'] }),
 );
 const heavyGuns = field.record(
   'unit',
-  { ...counterFields, type: onlyType('heavyArtillery'), player, ...inPool },
+  { ...counterFields, id: named('unit.id.sample.guns'), type: onlyType('heavyArtillery'), player, ...inPool },
   counterAs('gunsFromPool'),
 );
 const depot = field.record(
   'event.depot',
   {
-    id: field.text('event.depot.id', { max: 40 }),
+    id: field.text('event.depot.id', { max: 40, sample: 'unit.id.sample.depot' }),
     country: field.optional(counterFields.country),
     type: onlyType('depot'),
     player,
@@ -45,25 +46,26 @@ const intruder = field.record('event.intruder', {
   }),
 });
 const units = <F extends typeof unitOnMap | typeof unitInAlbania | typeof heavyGuns | typeof depot>(
-  label: string,
+  label: TextKey,
   unit: F,
-) => field.list(label, unit, { min: 0, max: MANY, unique: 'id', default: [] });
+) => field.list(label, unit, { min: 0, max: MANY, unique: 'id', default: [], seldom: true });
 
 export const warField = field.record('event.input', {
   scenario: field.oneOf('campaign.scenario', { options: SCENARIOS, words: 'scenario', default: '1' }),
   firstCamp: field.oneOf('campaign.firstCamp', { options: CAMPS, words: 'camp', default: 'league' }),
-  alreadyRolled: field.flag('campaign.eventDone'),
   nations: nationsField,
-  powers: somePowersField,
-  capitulated: countryList('standing.capitulated'),
-  corpsCommitted: field.flag('event.corpsCommitted'),
   leagueHolds: field.list('event.leagueHolds', field.oneOf('capture.city', { options: CITIES, words: 'city' }), {
     min: 0,
     max: CITIES.length,
     unique: true,
     default: [],
+    seldom: true,
   }),
-  ottomansInside: field.list('event.ottomansInside', intruder, { min: 0, max: 14, default: [] }),
+  ottomansInside: field.list('event.ottomansInside', intruder, { min: 0, max: 14, default: [], seldom: true }),
+  corpsCommitted: field.flag('event.corpsCommitted', { default: false, seldom: true }),
+  alreadyRolled: field.flag('campaign.eventDone', { default: false, seldom: true }),
+  powers: { ...somePowersField, seldom: true },
+  capitulated: { ...countryList('standing.capitulated'), seldom: true },
   units: units('event.units', unitOnMap),
   inAlbania: units('event.inAlbania', unitInAlbania),
   heavyArtillery: units('event.heavyArtillery', heavyGuns),
@@ -95,11 +97,11 @@ export const fighting = ({ nations, capitulated }: War): War['nations'] =>
 export function warRefusals(war: War, { rulings }: BalkanBook): readonly Refusal[] {
   return [
     ...(war.alreadyRolled && rulings.eventsPerTurn === 'one'
-      ? [{ code: 'oneEventATurn', at: 'alreadyRolled', rule: 'sequence' }]
+      ? [refusal('oneEventATurn', 'alreadyRolled', { rule: 'sequence' })]
       : []),
     ...war.nations.flatMap(({ country, morale }, index): Refusal[] =>
       morale === undefined && !war.capitulated.includes(country)
-        ? [{ code: 'moraleUnknown', at: `nations[${index}].morale`, rule: 'events', facts: { country } }]
+        ? [refusal('moraleUnknown', `nations[${index}].morale`, { rule: 'events', facts: { country } })]
         : [],
     ),
     ...LISTS.flatMap((list) => war[list].flatMap((unit, index) => unitRefusals(war, unit, `${list}[${index}]`))),
@@ -109,7 +111,7 @@ export function warRefusals(war: War, { rulings }: BalkanBook): readonly Refusal
 function unitRefusals(war: War, unit: Listed, at: string): readonly Refusal[] {
   const { id, country, player: said } = unit;
   return [
-    ...(playerOf(war, unit) === undefined ? [{ code: 'ownerUnknown', at: `${at}.player`, facts: { id } }] : []),
+    ...(playerOf(war, unit) === undefined ? [refusal('ownerUnknown', `${at}.player`, { facts: { id } })] : []),
     ...(country !== undefined && said !== undefined ? notHis(war, country, said, `${at}.player`) : []),
     ...(country === undefined ? [] : outOfPlay(war.capitulated, country, `${at}.country`)),
   ];

@@ -12,17 +12,13 @@ import {
   die,
   done,
   explained,
-  field,
-  type Infer,
   type Procedure,
-  type Refusal,
   type Step,
-  words,
 } from '@grognard/kernel';
-import type { CampaignState } from '../campaign.ts';
-import { asEffects, type BalkanEffect } from '../effects.ts';
-import type { BalkanBook } from '../rulings.ts';
-import { powersField } from '../standing.ts';
+import type { CampaignState } from '../../campaign.ts';
+import { asEffects, type BalkanEffect } from '../../effects.ts';
+import type { BalkanBook } from '../../rulings.ts';
+import { ask, words } from '../../text/kit.ts';
 import {
   type Alignment,
   type DiplomaticResult,
@@ -31,49 +27,46 @@ import {
   opponent,
   PLAYERS,
   type Player,
-} from '../vocabulary.ts';
+} from '../../vocabulary.ts';
+import { bonusIn, type Conflict, conflictField, conflictRefusals, earlierConflict } from './conflict.ts';
+import { byTotals, equation, headline } from './table.ts';
 
-const commitment = (player: Player) => field.integer(`side.${player}`, { min: 0, max: 60, default: 0 });
-
-const input = field.record('diplomacy.input', {
-  powers: powersField,
-  commits: field.record(
-    'diplomacy.commits',
-    { first: commitment('first'), second: commitment('second') },
-    { default: { first: 0, second: 0 } },
-  ),
-  crisis: field.flag('campaign.crisis'),
-  confrontation: field.flag('campaign.confrontation'),
-  alreadyFought: field.flag('campaign.diplomacyDone'),
-});
-
-type Conflict = Infer<typeof input>;
-
-interface Settled {
+export interface Settled {
   readonly code: DiplomaticResult;
   readonly effects: readonly BalkanEffect[];
 }
 
-const dieOf = (player: Player): Ask => ({ rule: 'diplomacy', text: `diplomacy.ask.die.${player}`, side: player });
-const ACT: Ask = { rule: 'diplomacy', text: 'diplomacy.ask.advantage' };
-const BALANCE: Ask = { rule: 'diplomacy', text: 'diplomacy.ask.balance' };
-const LOT: Ask = { rule: 'diplomacy', text: 'diplomacy.ask.lot' };
+const dieOf = (player: Player): Ask => ask('diplomacy', `diplomacy.ask.die.${player}`, { side: player });
+const ACT = ask('diplomacy', 'diplomacy.ask.advantage');
+const BALANCE = ask('diplomacy', 'diplomacy.ask.balance');
+const LOT = ask('diplomacy', 'diplomacy.ask.lot');
 
 /** Who may act, the first player or the second. */
 const ADVANTAGE: Readonly<Record<DiplomaticResult, number>> = { BP1: 1, '1D': 1, C: 0, A: 0, '2D': -1, BP2: -1, WW: 0 };
 
-export const diplomaticConflict: Procedure<Conflict, Settled, BalkanBook, CampaignState> = {
+export const diplomaticConflict: Procedure<Conflict, Settled, BalkanBook, CampaignState, typeof conflictField> = {
   id: 'diplomatic-conflict',
   rule: 'diplomacy',
   phase: 'diplomacy',
-  input,
   rulings: ['diplomacyMode', 'secondBonus', 'balanceOfPower'],
-  refusals,
+  input: conflictField,
+  earlier: earlierConflict,
+  refusals: (conflict) => conflictRefusals(conflict),
   begin: (conflict, book) => totals(conflict, book),
   outcome: ({ code }) => code,
-  outcomeWords: (code) => words(`diplomacy.code.${code}`),
-  summary: ({ code, effects }) => words('diplomacy.summary', { code, effects: effects.length }),
+  outcomeWords: (code) => words(`diplomacy.code.${code as DiplomaticResult}`),
+  summary: ({ code, effects }) => {
+    const aligned = effects.find(({ kind }) => kind === 'aligns');
+    return words('diplomacy.summary', {
+      code,
+      ...(aligned?.kind === 'aligns' && { power: aligned.power, alignment: aligned.alignment }),
+    });
+  },
   outcomes: ['BP1', '1D', 'C', 'A', '2D', 'BP2', 'WW'],
+  even: 'C',
+  equation,
+  shortcuts: { totals: byTotals },
+  headline,
   figures: {
     ends: ({ code }: Settled) => (code === 'A' || code === 'WW' ? 1 : 0),
     firstAdvantage: ({ code }: Settled) => ADVANTAGE[code],
@@ -89,34 +82,12 @@ export const diplomaticConflict: Procedure<Conflict, Settled, BalkanBook, Campai
   }),
 };
 
-/** The diplomatic power of a player's Great Powers; nothing in a crisis turn. */
-const available = ({ powers, crisis }: Conflict, player: Player): number =>
-  crisis
-    ? 0
-    : powers.filter(({ alignment }) => alignment === player).reduce((sum, { diplomacy }) => sum + diplomacy, 0);
-
-function refusals(conflict: Conflict): readonly Refusal[] {
-  const { commits, crisis, confrontation, alreadyFought } = conflict;
-  return [
-    ...PLAYERS.flatMap((player): Refusal[] => {
-      const [committed, most] = [commits[player], available(conflict, player)];
-      const at = `commits.${player}`;
-      const facts = { player, committed, available: most };
-      if (crisis && committed > 0) return [{ code: 'crisisTurn', at, rule: 'events', facts }];
-      if (committed > most) return [{ code: 'morePowerThanHeld', at, rule: 'diplomacy', facts }];
-      return confrontation && committed < most ? [{ code: 'mustUseAll', at, rule: 'events', facts }] : [];
-    }),
-    ...(alreadyFought ? [{ code: 'oneConflictATurn', at: 'alreadyFought', rule: 'diplomacy' }] : []),
-  ];
-}
-
 /** Each side adds a die to the power it commits, and the second player one more; or power alone, by the ruling. */
-function totals({ commits, powers }: Conflict, book: BalkanBook): Step<Settled> {
-  const { diplomacyMode, secondBonus } = book.rulings;
-  const bonus = secondBonus === 'always' || (secondBonus === 'withDice' && diplomacyMode === 'dice') ? 1 : 0;
-  if (diplomacyMode === 'raw') return look(commits.first, commits.second + bonus, powers, book);
+function totals({ firstCommits, secondCommits, powers }: Conflict, book: BalkanBook): Step<Settled> {
+  const bonus = bonusIn(book.rulings);
+  if (book.rulings.diplomacyMode === 'raw') return look(firstCommits, secondCommits + bonus, powers, book);
   return chance(dieOf('first'), d6, (first) =>
-    chance(dieOf('second'), d6, (second) => look(commits.first + first, commits.second + second + bonus, powers, book)),
+    chance(dieOf('second'), d6, (second) => look(firstCommits + first, secondCommits + second + bonus, powers, book)),
   );
 }
 
@@ -189,7 +160,9 @@ function byLot(candidates: readonly GreatPower[], then: (power: GreatPower) => S
   if (only === undefined) throw new Error('a lot without candidates');
   return others.length === 0
     ? then(only)
-    : chance(LOT, die(candidates.length), (face) => then(candidates[face - 1] ?? only));
+    : chance({ ...LOT, facts: { powers: candidates } }, die(candidates.length), (face) =>
+        then(candidates[face - 1] ?? only),
+      );
 }
 
 /** BP1, BP2: the player gains a power, even the enemy's, or makes an enemy's ally neutral; he picks it. */

@@ -1,0 +1,188 @@
+/** What the game speaks of: sides, nations, cities, units, places, and the codes of its tables. */
+import type { Dictionary, Say } from '@grognard/kernel';
+import { and, count, the } from '../../../words/grammar/english.ts';
+
+/** A unit and what became of it. */
+export type Struck = {
+  readonly id: string;
+  readonly type: string;
+  readonly fate: string;
+  readonly place: string;
+  readonly retreat: number;
+};
+
+/** Nations as the subject or the object of a sentence. */
+export const nations = (list: readonly string[], say: Say): string =>
+  and(list.map((nation) => the(say.noun(`nation.${nation}`))));
+
+const GOES: Readonly<Record<string, string>> = {
+  map: '',
+  pool: ' and goes to its own mobilisation pool',
+  prisoners: ' and goes to the opponent’s enemy prisoners of war box',
+  gone: ' and leaves the game for good',
+};
+
+export const things = {
+  'side.attacker': { noun: 'attacker' },
+  'side.defender': { noun: 'defender' },
+  'side.first': { noun: 'first player' },
+  'side.second': { noun: 'second player' },
+  'alignment.first': 'the first player’s ally',
+  'alignment.second': 'the second player’s ally',
+  'alignment.neutral': 'neutral',
+  'camp.league': { noun: 'Balkan League' },
+  'camp.opponents': { noun: 'League’s opponents', plural: true },
+  'camp.1': { noun: 'Ottoman side' },
+  'camp.2': { noun: 'Bulgarian side' },
+  'scenario.1': 'First Balkan War (scenario 1)',
+  'scenario.2': 'Second Balkan War (scenario 2)',
+  'level.beginner': 'beginner',
+  'level.competitor': 'competitor',
+  'level.advanced': 'advanced',
+  'ending.no': 'goes on',
+  'ending.armistice': 'ended by an armistice',
+  'ending.worldWar': 'ended in a world war',
+
+  'nation.albania': { noun: 'Albania', bare: true },
+  'nation.bulgaria': { noun: 'Bulgaria', bare: true },
+  'nation.greece': { noun: 'Greece', bare: true },
+  'nation.montenegro': { noun: 'Montenegro', bare: true },
+  'nation.ottoman': { noun: 'Ottoman Empire' },
+  'nation.romania': { noun: 'Romania', bare: true },
+  'nation.serbia': { noun: 'Serbia', bare: true },
+  'nation.austriaHungary': { noun: 'Austria-Hungary', bare: true },
+  'nation.germany': { noun: 'Germany', bare: true },
+  'nation.italy': { noun: 'Italy', bare: true },
+  'nation.russia': { noun: 'Russia', bare: true },
+  'nation.greatBritain': { noun: 'Great Britain', bare: true },
+  'nation.france': { noun: 'France', bare: true },
+  'nation.nowhere': { noun: 'nowhere', bare: true },
+  'city.constantinople': { noun: 'Constantinople', bare: true },
+  'city.adrianople': { noun: 'Adrianople', bare: true },
+  'city.salonika': { noun: 'Salonika', bare: true },
+  'city.scutari': { noun: 'Scutari', bare: true },
+  'city.skopje': { noun: 'Skopje', bare: true },
+  'city.other': 'another city',
+
+  'unitType.division': { noun: 'division' },
+  'unitType.engineer': { noun: 'engineers', plural: true },
+  'unitType.headquarters': { noun: 'headquarters' },
+  'unitType.heavyArtillery': { noun: 'heavy artillery' },
+  'unitType.armyArtillery': { noun: 'army artillery' },
+  'unitType.otherArtillery': { noun: 'other artillery' },
+  'unitType.mobileSupply': { noun: 'mobile supply' },
+  'unitType.depot': { noun: 'depot' },
+  'unitType.fortification': { noun: 'fortification' },
+  'unitType.other': { noun: 'other unit' },
+  'result.-': '- no effect',
+  'result.D': 'D disrupted',
+  'result.S': 'S shattered',
+  'result.R': 'R rout',
+  'result.E': 'E elimination',
+  'fate.unhurt': 'unhurt',
+  'fate.demoralised': 'demoralised',
+  'fate.eliminated': 'eliminated',
+  'fate.surrendered': 'surrendered',
+  'fate.told': ({ id, fate, place, retreat }: Struck) => {
+    if (fate === 'unhurt') return `${id} is unhurt`;
+    if (fate === 'demoralised')
+      return `${id} is demoralised${retreat > 0 ? ` and retreats ${count(retreat, 'hex', 'hexes')}` : ''}`;
+    return `${id} ${fate === 'surrendered' ? 'surrenders' : 'is eliminated'}${GOES[place] ?? ''}`;
+  },
+  'fate.short': ({ fate, place, retreat }: Omit<Struck, 'id'>, say) =>
+    [
+      say(`fate.${fate}`),
+      ...(place === 'map' ? [] : [say(`place.${place}`)]),
+      ...(retreat > 0 ? [`retreats ${count(retreat, 'hex', 'hexes')}`] : []),
+    ].join(', '),
+  'place.map': 'map',
+  'place.pool': 'own mobilisation pool',
+  'place.prisoners': 'enemy prisoners of war box',
+  'place.gone': 'out of the game',
+  'where.map': 'on the map',
+  'where.pool': 'in its own mobilisation pool',
+  'where.prisoners': 'in the opponent’s enemy prisoners of war box',
+  'where.gone': 'out of the game',
+  'affected.none': 'none',
+  'affected.charging': 'charging units; if none charged, one of the owner’s choice',
+  'affected.all': 'all',
+
+  'line.0-': '0 or less',
+  'line.1': '1',
+  'line.2': '2',
+  'line.3': '3',
+  'line.4': '4',
+  'line.5': '5',
+  'line.6': '6',
+  'line.7': '7',
+  'line.7+': '7 or more',
+  'line.8': '8',
+  'line.9': '9',
+  'line.10+': '10 or more',
+  'line.1/3-': '1/3 or less',
+  'line.1/2': '1/2',
+  'line.1/1': '1/1',
+  'line.2/1': '2/1',
+  'line.3/1': '3/1',
+  'line.4/1': '4/1',
+  'line.5/1': '5/1',
+  'line.6/1+': '6/1 or more',
+
+  unit: 'Unit',
+  'unit.id': 'Name',
+  'unit.id.sample': 'Unit',
+  'unit.id.sample.attacker': 'Attacker',
+  'unit.id.sample.defender': 'Defender',
+  'unit.id.sample.guns': 'Heavy artillery',
+  'unit.id.sample.depot': 'Depot',
+  'unit.country': 'Country',
+  'unit.type': 'Type',
+  'unit.player': 'Player',
+  'unit.player.help': 'Only where it does not follow from the country.',
+  'unit.place': 'Place',
+  'unit.strength': 'Combat strength',
+  'unit.cadre': 'Cadre level',
+  'unit.cadre.help': 'Needed only of a unit that charges: its Shock Value.',
+  'unit.bombardment': 'Bombardment strength',
+  'unit.bombardment.help': 'Of artillery and fortifications only; none told counts as none.',
+  'unit.movement': 'Movement allowance',
+  'unit.command': 'Command level',
+  'unit.staff': 'Staff level',
+  'unit.demoralised': 'Demoralised',
+  'unit.charging': 'Charges',
+  'unit.supplied': 'In supply',
+  'unit.retreatBlocked': 'Could not retreat three hexes',
+
+  nation: 'Country',
+  'nation.country': 'Country',
+  'nation.player': 'Player',
+  'nation.morale': 'National morale',
+  power: 'Great Power',
+  'power.power': 'Great Power',
+  'power.alignment': 'Alignment',
+  'power.diplomacy': 'Diplomatic power',
+  'power.points': 'Mobilisation points',
+  treasury: 'Mobilisation points',
+  'treasury.points': 'Mobilisation points',
+  volunteers: 'Volunteers',
+  'volunteers.player': 'Player',
+  'volunteers.country': 'Country they are for',
+  'volunteers.points': 'Mobilisation points',
+  'standing.nations': 'Countries at war and their morale',
+  'standing.nations.help':
+    'Only a country listed here with morale above zero can spend a point. The aid prints no starting morale: read it off your map.',
+  'standing.capitulated': 'Countries that have capitulated',
+  'standing.armistices': 'Countries under a separate armistice',
+  'standing.albaniaClosed': 'Albania is closed (event 26)',
+  'standing.ottomansUnsupplied': 'All Ottoman units are unsupplied (event 22)',
+
+  'phase.diplomacy': 'Diplomacy',
+  'phase.mobilisation': 'Mobilisation',
+  'phase.movement': 'Movement',
+  'phase.combat': 'Combat',
+  'phase.rally': 'Rally',
+  'phase.turnEnd': 'End of the turn',
+  'follows.city': 'by city',
+  'option.no': 'no',
+  'option.yes': 'yes',
+} satisfies Dictionary;
