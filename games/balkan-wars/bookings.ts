@@ -75,6 +75,8 @@ export function apply(s: CampaignState, effect: BalkanEffect): Booked {
       return { ...s, ended: effect.how };
     case 'nextTurn':
       return { ...s, turnNumber: s.turnNumber + 1, turn: NEW_TURN };
+    case 'armsOffered':
+    case 'sickOnMap':
     case 'revoltPenalty':
     case 'reveal':
       return s;

@@ -65,7 +65,7 @@ export const campaign: CampaignRules<CampaignState, BalkanEffect> = {
   state,
   sides: PLAYERS,
   apply,
-  told: ['revoltPenalty', 'reveal'],
+  told: ['armsOffered', 'sickOnMap', 'revoltPenalty', 'reveal'],
   // Event 31, A and WW: “La partie se termine immédiatement.”
   closed: ({ ended, playsOn }) =>
     ended === 'no' || playsOn ? undefined : bar('gameOver', { rule: 'diplomacy', facts: { how: ended } }),

@@ -41,6 +41,8 @@ export type BalkanEffect =
   | { readonly kind: 'armistice'; readonly country: Country }
   | { readonly kind: 'armisticeEnds'; readonly country: Country }
   | { readonly kind: 'albaniaClosed' }
+  | { readonly kind: 'armsOffered'; readonly player: Player }
+  | { readonly kind: 'sickOnMap'; readonly player: Player; readonly units: number }
   | { readonly kind: 'ottomansUnsupplied' }
   | { readonly kind: 'revoltPenalty' }
   | { readonly kind: 'guerrilla'; readonly country: Country; readonly extraMovement: number }

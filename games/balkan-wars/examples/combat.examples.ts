@@ -92,6 +92,43 @@ export const combatExamples: readonly Example[] = [
     odds: { 'D/S': '1/3', '-/S': '1/6', '-/R': '1/2' },
   },
   {
+    id: 'adrianople-1913',
+    title: title('Adrianople, March 1913 (strengths of ours)', 'Adrianople, mars 1913 (forces de notre main)'),
+    procedure: 'combat',
+    origin: `${ORIGIN}: 18/6 is 3/1; guns 3-2 +1, entrenched -2, net -1: 2/1; only the attackers charge +2, die 5 = 7: -/R. The fort cannot move and is lost: -1 on top of the rout's -2. The aid prints no strengths.`,
+    input: {
+      attackers: [
+        unit('8th Division', 'bulgaria', { strength: 6, cadre: 3 }),
+        unit('9th Division', 'bulgaria', { strength: 6, cadre: 3, charging: true }),
+        unit('Siege guns', 'bulgaria', { type: 'heavyArtillery', strength: 1, bombardment: 3 }),
+        unit('Timok Division', 'serbia', { strength: 5, cadre: 2 }),
+      ],
+      defenders: [
+        unit('Adrian', 'ottoman', { type: 'fortification', strength: 4, bombardment: 2 }),
+        unit('Redif', 'ottoman', { strength: 2, cadre: 1 }),
+      ],
+      entrenched: true,
+    },
+    dice: [5],
+    preset: true,
+    expect: {
+      cell: '-/R',
+      nations: { attacker: ['bulgaria', 'serbia'], defender: ['ottoman'] },
+      defenders: [
+        { id: 'Adrian', fate: 'eliminated', place: 'gone', retreat: 0 },
+        { id: 'Redif', fate: 'demoralised', place: 'map', retreat: 3 },
+      ],
+      morale: [
+        { country: 'bulgaria', change: 1 },
+        { country: 'serbia', change: 1 },
+        { country: 'ottoman', change: -2 },
+        { country: 'ottoman', change: -1, because: 'fortification' },
+      ],
+    },
+    // Dice 1 to 6 with +2 read rows 3, 4, 5, 6, 7+, 7+ of column 2/1.
+    odds: { 'S/S': '1/6', 'D/S': '1/3', '-/S': '1/6', '-/R': '1/3' },
+  },
+  {
     id: 'B3-errata166',
     title: title('Both sides charge, S&T 166', 'Les deux camps chargent, S&T 166'),
     procedure: 'combat',
@@ -100,7 +137,6 @@ export const combatExamples: readonly Example[] = [
     dice: [3],
     expect: { cell: 'S/D' },
     steps: [{ rule: 'crt', lookup: { row: '2', column: '2/1', cell: 'S/D' } }],
-    preset: true,
   },
   {
     id: 'B3-aid',
@@ -154,7 +190,6 @@ export const combatExamples: readonly Example[] = [
     expect: { cell: '-/S', attackerPaid: 'greece', defenderPaid: 'ottoman' },
     // Column 2/1, rows 1 to 6: S/D S/D S/S D/S D/S -/S.
     odds: { 'S/D': '1/3', 'S/S': '1/6', 'D/S': '1/3', '-/S': '1/6' },
-    preset: true,
   },
   {
     id: 'fort-lost',

@@ -48,14 +48,50 @@ const fort = (id: string, facts: object) => ({ id, country: 'ottoman', type: 'fo
 const FORTS = 'National Morale Chart, other events: own fortification eliminated, -1';
 const GIVEN_UP = 'Events 13 and 14: all units of the country leave play, and none can be mobilised';
 
+/** The nations the events name for each war; the aid prints no morale, so 3 stands for what the map shows. */
+const atWar = (first: readonly string[], second: readonly string[]) => [
+  ...first.map((country) => ({ country, player: 'first', morale: 3 })),
+  ...second.map((country) => ({ country, player: 'second', morale: 3 })),
+];
+
+/** Whom each Great Power allies with by events 44 to 53 of scenario 1; the League plays first. */
+const drawnIn = ['russia', 'france', 'italy', 'austriaHungary', 'germany', 'greatBritain'].map((power, index) => ({
+  power,
+  alignment: index < 3 ? 'first' : 'second',
+  diplomacy: 2,
+}));
+
 export const politicsExamples: readonly Example[] = [
+  event('first-war', 'First War (give your own morale)', 'Première Guerre (donnez votre moral)', {
+    input: { nations: atWar(['bulgaria', 'greece', 'montenegro', 'serbia'], ['ottoman']) },
+    dice: [3, 1],
+    answers: ['yes', 'no'],
+    // The offer is refused: +1 to the Ottomans, -1 to each country of the League.
+    expect: {
+      roll: 31,
+      effects: [
+        { kind: 'morale', country: 'ottoman', change: 1 },
+        { kind: 'morale', country: 'bulgaria', change: -1 },
+        { kind: 'morale', country: 'greece', change: -1 },
+        { kind: 'morale', country: 'montenegro', change: -1 },
+        { kind: 'morale', country: 'serbia', change: -1 },
+      ],
+      moraleBalance: -5,
+    },
+    preset: true,
+  }),
+  event('second-war', 'Second War (give your own morale)', 'Deuxième Guerre (donnez votre moral)', {
+    input: { scenario: '2', nations: atWar(['greece', 'montenegro', 'serbia'], ['bulgaria']) },
+    dice: [4, 3],
+    expect: { roll: 43, effects: [{ kind: 'joins', country: 'ottoman', player: 'first', camp: 'league' }] },
+    preset: true,
+  }),
   event('B10-guerrilla-1', 'Guerrilla in scenario 1', 'Guérilla au scénario 1', {
     input: {},
     dice: [2, 4, 5],
     expect: { roll: 24, event: 'guerrilla', effects: [{ kind: 'guerrilla', country: 'ottoman', extraMovement: 1 }] },
     // Two dice give 36 results; 23, 24 and 25 are guerrilla, 63 to 66 nothing.
     odds: { guerrilla: '1/12', nothing: '1/9', romania: '1/18', disease: '1/36' },
-    preset: true,
   }),
   event('B10-guerrilla-2', 'Guerrilla in scenario 2', 'Guérilla au scénario 2', {
     input: { scenario: '2' },
@@ -80,7 +116,6 @@ export const politicsExamples: readonly Example[] = [
     input: { nations: [bulgaria, serbia, greece] },
     dice: [1, 3, 3, 5],
     expect: { event: 'moraleCollapseFirst', effects: [{ kind: 'capitulates', country: 'bulgaria' }] },
-    preset: true,
   }),
   event('event-11', 'Arms purchase', 'Achat d’armes', {
     input: {
@@ -111,6 +146,8 @@ export const politicsExamples: readonly Example[] = [
       effects: [
         { kind: 'unit', id: 'A', fate: 'eliminated', place: 'pool' },
         { kind: 'unit', id: 'C', fate: 'demoralised', place: 'map' },
+        // Six fall sick, one is listed.
+        { kind: 'sickOnMap', player: 'second', units: 5 },
       ],
     },
   }),
@@ -222,6 +259,9 @@ export const politicsExamples: readonly Example[] = [
           { kind: 'unit', id: 'Scut', fate: 'eliminated', place: 'gone' },
           { kind: 'unit', id: 'Yann', fate: 'eliminated', place: 'gone' },
           { kind: 'morale', country: 'ottoman', change: -1 },
+          // One and six fall sick, none and two are listed.
+          { kind: 'sickOnMap', player: 'first', units: 1 },
+          { kind: 'sickOnMap', player: 'second', units: 4 },
         ],
       },
     },
@@ -372,6 +412,19 @@ export const politicsExamples: readonly Example[] = [
     answers: ['Krupp', 'Sofia'],
     refused: [{ code: 'notAnOption', at: 'answers[1]' }],
   }),
+  example(
+    'diplomatic-conflict',
+    'six-powers',
+    'First War, all six Great Powers drawn in (two points each)',
+    'Première Guerre, les six Grandes Puissances engagées (deux points chacune)',
+    `${DIPLOMACY}: 6+3 = 9 against 6+2+1 = 9: A. The aid prints no diplomatic power.`,
+    {
+      input: { powers: drawnIn, firstCommits: 6, secondCommits: 6 },
+      dice: [3, 2],
+      expect: { code: 'A', effects: [{ kind: 'gameEnds', how: 'armistice' }] },
+      preset: true,
+    },
+  ),
   conflict('B14-a', 5, 3, { input: {}, dice: [4, 2], expect: { code: 'A' } }, '5+4 = 9 against 3+2+1 = 6: A.'),
   conflict(
     'B14-b',
@@ -455,8 +508,8 @@ export const politicsExamples: readonly Example[] = [
   example(
     'capture',
     'B15',
-    'Adrianople falls to Bulgaria',
-    'Adrianople tombe aux mains de la Bulgarie',
+    'Adrianople falls to Bulgaria, 1913',
+    'Adrianople tombe aux mains de la Bulgarie, 1913',
     'National Morale Chart, other events: +2 and -3.',
     {
       input: { city: 'adrianople', capturer: 'bulgaria' },
@@ -466,6 +519,18 @@ export const politicsExamples: readonly Example[] = [
         { kind: 'morale', country: 'ottoman', change: -3 },
         { kind: 'captured', city: 'adrianople', holder: 'bulgaria' },
       ],
+      preset: true,
+    },
+  ),
+  example(
+    'capture',
+    'salonika-1912',
+    'Salonika falls to Greece, 1912',
+    'Salonika tombe aux mains de la Grèce, 1912',
+    'National Morale Chart, other events: +2 and -3.',
+    {
+      input: { city: 'salonika', capturer: 'greece' },
+      expect: { city: 'salonika', gain: 2, loss: -3 },
       preset: true,
     },
   ),
@@ -516,7 +581,6 @@ export const politicsExamples: readonly Example[] = [
         { kind: 'morale', country: 'serbia', change: -3 },
         { kind: 'captured', city: 'Belgrade', holder: 'austriaHungary' },
       ],
-      preset: true,
     },
   ),
   example(
@@ -560,6 +624,26 @@ export const politicsExamples: readonly Example[] = [
     input: { turnNumber: 2 },
     expect: { turnNumber: 3 },
   }),
+  example(
+    'next-turn',
+    'volunteers-lapse',
+    'Volunteers left over after their segment',
+    'Des volontaires restants après leur segment',
+    'Event 12: points “conservés jusqu’au prochain Segment de Mobilisation ami”: the first player mobilised and has 3+2 = 5 left, the second did not.',
+    {
+      input: {
+        turnNumber: 2,
+        volunteers: [
+          { player: 'first', points: 3 },
+          { player: 'first', country: 'serbia', points: 2 },
+          { player: 'second', points: 4 },
+        ],
+        firstMobilised: true,
+      },
+      expect: { turnNumber: 3, lapsed: [{ player: 'first', points: 5 }] },
+      effects: [{ kind: 'volunteersLapse', player: 'first', points: 5 }, { kind: 'nextTurn' }],
+    },
+  ),
   example(
     'next-turn',
     'next-turn-owed',

@@ -67,7 +67,6 @@ export const recoveryExamples: readonly Example[] = [
       { kind: 'rallied', id: '3rd Division' },
     ],
     odds: { rallies: '2/3', fails: '1/3' },
-    preset: true,
   }),
   rally('B8-b', 'The same with a 5', 'De même avec un 5', {
     input: { ...division, headquarters: [shakenStaff], nations: [serbia] },
@@ -145,7 +144,6 @@ export const recoveryExamples: readonly Example[] = [
     expect: { morale: 5 },
     effects: [{ kind: 'moraleSet', country: 'ottoman', morale: 5 }],
     odds: { '5': '1/6' },
-    preset: true,
   },
   {
     id: 'national-rally-refused',
@@ -162,7 +160,6 @@ export const recoveryExamples: readonly Example[] = [
     origin: 'Effects of demoralisation: 5/2 up is 3; command 1-1 = 0; staff 0 stays 0.',
     input: { type: 'headquarters', movement: 5, command: 1, staff: 0 },
     expect: { movement: 3, command: 0, staff: 0 },
-    preset: true,
   },
   {
     id: 'B16-b',
@@ -178,7 +175,7 @@ export const recoveryExamples: readonly Example[] = [
     procedure: 'demoralisation',
     origin: 'Column shifts: “Seule l’Artillerie en Bon Ordre peut participer.”',
     input: { type: 'fortification' },
-    expect: { bombards: false, givesSupply: false, entrenches: false },
+    expect: { bombards: false },
   },
   {
     id: 'demoralised-fort-fires',
@@ -246,7 +243,31 @@ export const recoveryExamples: readonly Example[] = [
         { kind: 'mobilised', id: 'Division' },
         { kind: 'mobilisationHeld', player: 'first' },
       ],
-      preset: true,
+    },
+  ),
+  mobilise(
+    'mobilise-named-volunteers',
+    'Volunteers named for the country pay first',
+    'Les volontaires destinés au pays paient d’abord',
+    '6 owed; 1 of morale; of the 5 left Greece’s own volunteers pay 3, as they are kept for this segment only, and its points 2. Serbia’s are not Greece’s, nor are the enemy’s.',
+    {
+      input: {
+        ...greekDivision,
+        volunteers: [
+          { player: 'first', country: 'greece', points: 3 },
+          { player: 'first', country: 'serbia', points: 9 },
+          { player: 'second', points: 9 },
+        ],
+      },
+      answers: ['1'],
+      expect: { payments: [{ country: 'greece', cost: 6, points: 2, own: 3, volunteers: 0, morale: 1 }] },
+      effects: [
+        { kind: 'pointsSpent', country: 'greece', points: 2 },
+        { kind: 'moraleSpent', country: 'greece', points: 1 },
+        { kind: 'volunteersSpent', player: 'first', country: 'greece', points: 3 },
+        { kind: 'mobilised', id: 'Division' },
+        { kind: 'mobilisationHeld', player: 'first' },
+      ],
     },
   ),
   mobilise(

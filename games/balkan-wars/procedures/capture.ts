@@ -5,29 +5,15 @@ import { asEffects, type BalkanEffect } from '../effects.ts';
 import type { BalkanBook } from '../rulings.ts';
 import { countryList, MOST_CITIES, outOfPlay } from '../standing.ts';
 import { field, refusal, words } from '../text/kit.ts';
-import { CITIES, type City, COUNTRIES, type Country, isCountry, NATIONS, type Nation } from '../vocabulary.ts';
+import { CITIES, COUNTRIES, type Country, isCountry, NATIONS, type Nation } from '../vocabulary.ts';
 
 const UNNAMED = '—';
-
-/** The cities the aid names were the Ottomans' in 1912; of any other the player says. */
-const OWNERS = {
-  constantinople: 'ottoman',
-  adrianople: 'ottoman',
-  salonika: 'ottoman',
-  scutari: 'ottoman',
-  skopje: 'ottoman',
-} as const satisfies Readonly<Record<Exclude<City, 'other'>, Country>>;
 
 const input = field.record('capture.input', {
   city: field.oneOf('capture.city', { options: CITIES, words: 'city' }),
   name: field.text('capture.name', { max: 40, default: UNNAMED, help: 'capture.name.help' }),
   capturer: field.oneOf('capture.capturer', { options: NATIONS, words: 'nation' }),
-  originalOwner: field.oneOf('capture.originalOwner', {
-    options: COUNTRIES,
-    words: 'nation',
-    default: 'ottoman',
-    follows: { from: 'city', by: OWNERS, why: 'follows.city' },
-  }),
+  originalOwner: field.oneOf('capture.originalOwner', { options: COUNTRIES, words: 'nation', default: 'ottoman' }),
   firstCapture: field.flag('capture.firstCapture', { default: true }),
   captured: field.list('campaign.captured', field.text('capture.name', { max: 40 }), {
     min: 0,

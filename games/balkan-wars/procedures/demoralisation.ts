@@ -4,6 +4,7 @@ import type { CampaignState } from '../campaign.ts';
 import type { BalkanBook } from '../rulings.ts';
 import { field, refusal, words } from '../text/kit.ts';
 import { counterAs, counterFields, demoralised, namelessId, printed } from '../unit.ts';
+import { GUNS } from '../vocabulary.ts';
 import { bombards, commandOf, movementOf, staffOf } from './demoralised.ts';
 
 const input = field.record(
@@ -22,14 +23,15 @@ const input = field.record(
 
 type Counter = Infer<typeof input>;
 
-/** What the counter does not print, or nobody told, is left out. */
+/** What the counter does not print, nobody told, or its type never does is left out. */
 export type Worth = {
+  readonly unit?: string;
   readonly movement?: number;
   readonly command?: number;
   readonly staff?: number;
-  readonly givesSupply: boolean;
-  readonly entrenches: boolean;
-  readonly bombards: boolean;
+  readonly givesSupply?: boolean;
+  readonly entrenches?: boolean;
+  readonly bombards?: boolean;
 };
 
 export const demoralisation: Procedure<Counter, Worth, BalkanBook, CampaignState, typeof input> = {
@@ -57,13 +59,14 @@ export const demoralisation: Procedure<Counter, Worth, BalkanBook, CampaignState
 };
 
 function worthOf(counter: Counter, rulings: BalkanBook['rulings']): Worth {
-  const { type, demoralised: shaken, movement, command, staff } = counter;
+  const { id, type, demoralised: shaken, movement, command, staff } = counter;
   return {
+    ...(id !== namelessId.default && { unit: id }),
     ...(movement !== undefined && { movement: movementOf({ movement, demoralised: shaken }) }),
     ...(command !== undefined && { command: commandOf({ command, demoralised: shaken }) }),
     ...(staff !== undefined && { staff: staffOf({ staff, demoralised: shaken }) }),
-    givesSupply: (type === 'mobileSupply' || type === 'depot') && !shaken,
-    entrenches: type === 'engineer' && !shaken,
-    bombards: bombards({ type, demoralised: shaken }, rulings),
+    ...((type === 'mobileSupply' || type === 'depot') && { givesSupply: !shaken }),
+    ...(type === 'engineer' && { entrenches: !shaken }),
+    ...(GUNS.includes(type) && { bombards: bombards({ type, demoralised: shaken }, rulings) }),
   };
 }

@@ -95,7 +95,7 @@ function happened(
     const [guns, depots] = [war.heavyArtillery, war.depots].map((list) =>
       list.filter(({ country }) => playerOf(country) === player).map(({ id }) => id),
     ) as [string[], string[]];
-    if (guns.length === 0 || depots.length === 0) return [];
+    if (guns.length === 0 || depots.length === 0) return [{ kind: 'armsOffered', player }];
     const id = ask(player, ['no', ...guns]);
     return id === 'no' ? [] : [{ kind: 'placed', id, depot: ask(player, depots), player }];
   }
@@ -183,9 +183,11 @@ function diseased(
 ): readonly Effect[] {
   const struck: Effect[] = [];
   const forts: string[] = [];
+  const others: Effect[] = [];
   for (const player of ['first', 'second']) {
     let count = die();
     let own = war.units.filter(({ country }) => playerOf(country) === player);
+    if (own.length < count) others.push({ kind: 'sickOnMap', player, units: count - own.length });
     const sick: typeof own = [];
     while (own.length > count && count > 0) {
       const id = ask(
@@ -206,7 +208,7 @@ function diseased(
       if (demoralised && type === 'fortification') forts.push(country);
     }
   }
-  return [...struck, ...fortsCost(forts, rulings)];
+  return [...struck, ...fortsCost(forts, rulings), ...others];
 }
 
 function leftInAlbania(war: War, rulings: Rulings, playerOf: (country: string) => string): readonly Effect[] {

@@ -79,9 +79,9 @@ describe('[Effects of demoralisation] a second computation', () => {
         movement: demoralised ? (movement + (movement % 2)) / 2 : movement,
         command: demoralised ? lower(command) : command,
         staff: demoralised ? lower(staff) : staff,
-        givesSupply: ['mobileSupply', 'depot'].includes(type) && !demoralised,
-        entrenches: type === 'engineer' && !demoralised,
-        bombards: artillery && (!demoralised || fires),
+        ...(['mobileSupply', 'depot'].includes(type) && { givesSupply: !demoralised }),
+        ...(type === 'engineer' && { entrenches: !demoralised }),
+        ...(artillery && { bombards: !demoralised || fires }),
       });
     }
   });

@@ -25,7 +25,8 @@ export const arms = (bought: Extract<EventEffect, { type: 'arms' }>, war: War): 
   receiver(bought, (player) => {
     const guns = ownUnits(war, war.heavyArtillery, player).map(({ id }) => id);
     const depots = ownUnits(war, war.depots, player).map(({ id }) => id);
-    if (guns.length === 0 || depots.length === 0) return done([]);
+    // Guns or depots that nobody listed may stand on the map all the same.
+    if (guns.length === 0 || depots.length === 0) return done([{ kind: 'armsOffered', player }]);
     return choice(GUNS, player, ['no', ...guns], (id) =>
       id === 'no' ? done([]) : choice(DEPOT, player, depots, (depot) => done([{ kind: 'placed', id, depot, player }])),
     );

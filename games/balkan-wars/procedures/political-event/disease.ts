@@ -15,18 +15,28 @@ const PICK = ask('events', 'event.ask.sick');
 
 export const disease = (war: War, book: BalkanBook): Step<Effects> =>
   struck('first', war, book, (first) =>
-    struck('second', war, book, (second) => done(strikes([...first, ...second], book))),
+    struck('second', war, book, (second) =>
+      done([...strikes([...first.listed, ...second.listed], book), ...first.others, ...second.others]),
+    ),
   );
+
+/** Listed units that fall sick, and how many more the owner picks on the map. */
+interface Sick {
+  readonly listed: readonly Struck[];
+  readonly others: Effects;
+}
 
 const struck = (
   player: Player,
   war: War,
   { tables }: BalkanBook,
-  then: (struck: readonly Struck[]) => Step<Effects>,
+  then: (sick: Sick) => Step<Effects>,
 ): Step<Effects> => {
   const question = { ...COUNT, side: player, facts: { player } };
   return chance(question, d6, (count) => {
     const own = ownUnits(war, war.units, player);
+    const units = count - own.length;
+    const others: Effects = units > 0 ? [{ kind: 'sickOnMap', player, units }] : [];
     return explained(
       () => [
         {
@@ -35,7 +45,9 @@ const struck = (
           outcome: words('event.sick', { count, listed: own.length }),
         },
       ],
-      pick(player, count, own, [], (sick) => then(sick.map((unit) => sickened(unit, player, tables)))),
+      pick(player, count, own, [], (sick) =>
+        then({ listed: sick.map((unit) => sickened(unit, player, tables)), others }),
+      ),
     );
   });
 };

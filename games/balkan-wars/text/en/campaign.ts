@@ -76,7 +76,12 @@ export const campaign = {
     `${the(say.noun(`nation.${country}`))} may not attack until one of its units is attacked`,
   'effect.armisticeEnds': ({ country }: ForCountry, say) =>
     `${possessive(say.noun(`nation.${country}`))} armistice ends`,
-  'effect.albaniaClosed': 'no unit may enter Albania for the rest of the game',
+  'effect.albaniaClosed':
+    'all units move out of Albania now, the first player’s first; no unit may enter it for the rest of the game',
+  'effect.armsOffered': ({ player }: { player: string }, say) =>
+    `${the(say.noun(`side.${player}`))} may place one heavy artillery unit of his pool, if it has one, on any friendly depot`,
+  'effect.sickOnMap': ({ player, units }: { player: string; units: number }, say) =>
+    `${the(say.noun(`side.${player}`))} picks ${count(units, 'more unit')} on the map, if he has any: demoralised, or eliminated where already demoralised`,
   'effect.ottomansUnsupplied': 'all Ottoman units are unsupplied in the coming Ottoman Combat Segment',
   'effect.revoltPenalty': 'the Ottomans suffer the penalty of First War special rule 4 (see the rulebook)',
   'effect.guerrilla': ({ country, extraMovement }: ForCountry & { extraMovement: number }, say) =>

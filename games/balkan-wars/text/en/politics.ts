@@ -80,13 +80,8 @@ export const politics = {
     `Morale collapse: ${faces(capitulates)}, ${nation(country, say)} capitulates`,
   'event.ask.disease': ({ player: id }: { player: string }, say) => `Disease: how many units of ${player(id, say)}`,
   'event.ask.sick': 'Which unit falls sick?',
-  'event.sick': ({ count: sick, listed }: { count: number; listed: number }) => {
-    const fall = `${count(sick, 'unit falls', 'units fall')} sick`;
-    if (listed >= sick) return fall;
-    return listed === 0
-      ? `${fall}; none is listed: the owner picks on the map`
-      : `${fall}; only ${number(listed)} listed: the owner picks the others on the map`;
-  },
+  'event.sick': ({ count: sick, listed }: { count: number; listed: number }) =>
+    `${count(sick, 'unit falls', 'units fall')} sick, of ${number(listed)} listed`,
   'event.ask.press': ({ player: id, gains, reveals }: { player: string } & Omit<Press, 'change'>, say) =>
     `War correspondents of ${player(id, say)}: ${faces(gains)} good press, ${faces(reveals)} a stack may be revealed`,
   'event.ask.reveal': 'Reveal one enemy stack under fog of war?',

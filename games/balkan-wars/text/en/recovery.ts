@@ -3,12 +3,13 @@ import type { Dictionary } from '@grognard/kernel';
 import { and, capital, count, number, possessive, the } from '../../../words/grammar/english.ts';
 
 type Worth = {
+  readonly unit?: string;
   readonly movement?: number;
   readonly command?: number;
   readonly staff?: number;
-  readonly givesSupply: boolean;
-  readonly entrenches: boolean;
-  readonly bombards: boolean;
+  readonly givesSupply?: boolean;
+  readonly entrenches?: boolean;
+  readonly bombards?: boolean;
 };
 type Payment = {
   readonly country: string;
@@ -68,15 +69,20 @@ export const recovery = {
   'procedure.demoralisation': 'Demoralised counter',
   'demoralisation.input': 'The counter',
   'demoralisation.read': 'Effects of demoralisation',
-  'demoralisation.summary': ({ movement, command, staff, givesSupply, entrenches, bombards }: Worth, say) =>
-    [
+  'demoralisation.summary': ({ unit, movement, command, staff, givesSupply, entrenches, bombards }: Worth) => {
+    const may = (can: boolean | undefined, yes: string, no: string): readonly string[] =>
+      can === undefined ? [] : [can ? yes : no];
+    const told = [
       ...(movement === undefined ? [] : [`movement ${number(movement)}`]),
       ...(command === undefined ? [] : [`command ${number(command)}`]),
       ...(staff === undefined ? [] : [`staff ${number(staff)}`]),
-      `gives supply: ${say(givesSupply ? 'yes' : 'no')}`,
-      `entrenches: ${say(entrenches ? 'yes' : 'no')}`,
-      `bombards: ${say(bombards ? 'yes' : 'no')}`,
-    ].join('; '),
+      ...may(givesSupply, 'gives supply', 'gives no supply'),
+      ...may(entrenches, 'builds entrenchments', 'builds no entrenchments'),
+      ...may(bombards, 'counts for artillery superiority', 'does not count for artillery superiority'),
+    ];
+    const worth = told.length === 0 ? 'nothing that was told is affected' : told.join('; ');
+    return unit === undefined ? capital(worth) : `${unit}: ${worth}`;
+  },
   'demoralisation.movement': 'Movement allowance',
   'demoralisation.supplyUnits': 'Mobile supply and depots',
   'demoralisation.headquarters': 'Command and staff of a headquarters',

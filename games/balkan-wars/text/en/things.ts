@@ -182,7 +182,6 @@ export const things = {
   'phase.combat': 'Combat',
   'phase.rally': 'Rally',
   'phase.turnEnd': 'End of the turn',
-  'follows.city': 'by city',
   'option.no': 'no',
   'option.yes': 'yes',
 } satisfies Dictionary;

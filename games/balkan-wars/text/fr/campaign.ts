@@ -66,7 +66,12 @@ export const campaign: Translation<typeof english> = {
   'effect.armistice': ({ country }, say) =>
     `${le(say.noun(`nation.${country}`))} ne peut attaquer jusqu’à ce qu’une de ses unités soit attaquée`,
   'effect.armisticeEnds': ({ country }, say) => `l’armistice ${du(say.noun(`nation.${country}`))} prend fin`,
-  'effect.albaniaClosed': 'aucune unité ne peut entrer en Albanie pour le reste de la partie',
+  'effect.albaniaClosed':
+    'toutes les unités sortent d’Albanie, d’abord celles du premier joueur ; aucune ne peut y entrer pour le reste de la partie',
+  'effect.armsOffered': ({ player }, say) =>
+    `${le(say.noun(`side.${player}`))} peut placer une unité d’artillerie lourde de sa réserve, si elle en a une, sur n’importe quel dépôt ami`,
+  'effect.sickOnMap': ({ player, units }, say) =>
+    `${le(say.noun(`side.${player}`))} choisit encore ${count(units, 'unité')} sur la carte, s’il en a : démoralisation, ou élimination de ce qui est déjà démoralisé`,
   'effect.ottomansUnsupplied':
     'toutes les unités ottomanes sont non-ravitaillées pendant le prochain segment de combat ottoman',
   'effect.revoltPenalty':

@@ -44,13 +44,8 @@ export const politics: Translation<typeof english> = {
     `Effondrement du moral : ${faces(capitulates)}, ${nation(country, say)} capitule`,
   'event.ask.disease': ({ player }, say) => `Maladie : nombre d’unités ${du(say.noun(`side.${player}`))}`,
   'event.ask.sick': 'Quelle unité tombe malade ?',
-  'event.sick': ({ count: sick, listed }) => {
-    const fall = count(sick, 'unité tombe malade', 'unités tombent malades');
-    if (listed >= sick) return fall;
-    return listed === 0
-      ? `${fall} ; aucune n’est indiquée : le propriétaire choisit sur la carte`
-      : `${fall} ; ${number(listed)} seulement d’indiquée : le propriétaire choisit les autres sur la carte`;
-  },
+  'event.sick': ({ count: sick, listed }) =>
+    `${count(sick, 'unité tombe malade', 'unités tombent malades')}, sur ${count(listed, 'indiquée')}`,
   'event.ask.press': ({ player, gains, reveals }, say) =>
     `Correspondants ${du(say.noun(`side.${player}`))} : ${faces(gains)} bonne couverture, ${faces(reveals)} une pile peut être révélée`,
   'event.ask.reveal': 'Révéler une pile ennemie en état de brouillard de guerre ?',

@@ -49,15 +49,24 @@ export const recovery: Translation<typeof english> = {
   'procedure.demoralisation': 'Pion démoralisé',
   'demoralisation.input': 'Le pion',
   'demoralisation.read': 'Effets de la démoralisation',
-  'demoralisation.summary': ({ movement, command, staff, givesSupply, entrenches, bombards }, say) =>
-    [
+  'demoralisation.summary': ({ unit, movement, command, staff, givesSupply, entrenches, bombards }) => {
+    const may = (can: boolean | undefined, yes: string, no: string): readonly string[] =>
+      can === undefined ? [] : [can ? yes : no];
+    const told = [
       ...(movement === undefined ? [] : [`mouvement ${number(movement)}`]),
       ...(command === undefined ? [] : [`commandement ${number(command)}`]),
       ...(staff === undefined ? [] : [`état-major ${number(staff)}`]),
-      `ravitaille : ${say(givesSupply ? 'yes' : 'no')}`,
-      `se retranche : ${say(entrenches ? 'yes' : 'no')}`,
-      `bombarde : ${say(bombards ? 'yes' : 'no')}`,
-    ].join(' ; '),
+      ...may(givesSupply, 'fournit du ravitaillement', 'ne fournit pas de ravitaillement'),
+      ...may(entrenches, 'construit des retranchements', 'ne construit pas de retranchements'),
+      ...may(
+        bombards,
+        'compte pour la supériorité de l’artillerie',
+        'ne compte pas pour la supériorité de l’artillerie',
+      ),
+    ];
+    const worth = told.length === 0 ? 'rien de ce qui est indiqué n’est affecté' : told.join(' ; ');
+    return unit === undefined ? capital(worth) : `${unit} : ${worth}`;
+  },
   'demoralisation.movement': 'Capacité de mouvement',
   'demoralisation.supplyUnits': 'Ravitaillement mobile et dépôts',
   'demoralisation.headquarters': 'Commandement et état-major d’un QG',

@@ -177,7 +177,6 @@ export const things: Translation<typeof english> = {
   'phase.combat': 'Combat',
   'phase.rally': 'Ralliement',
   'phase.turnEnd': 'Fin du tour',
-  'follows.city': 'selon la ville',
   'option.no': 'non',
   'option.yes': 'oui',
 };
