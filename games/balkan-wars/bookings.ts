@@ -32,7 +32,7 @@ export function apply(s: CampaignState, effect: BalkanEffect): Booked {
     case 'placed':
       return withUnit(s, effect.id, { place: 'map', demoralised: false });
     case 'pointsSpent':
-      return withTreasury(s, effect.country, -effect.points);
+      return spentFrom(s, effect);
     case 'volunteers':
       return withVolunteers(s, effect, effect.points);
     case 'volunteersSpent':
@@ -142,18 +142,18 @@ function withUnit(s: CampaignState, id: string, change: Partial<RegisteredUnit>)
 const moved = (s: CampaignState, { id, fate, place }: Of<'unit'>): Booked =>
   withUnit(s, id, { place, demoralised: place === 'map' && fate === 'demoralised' });
 
-function withTreasury(s: CampaignState, country: Country, change: number): Booked {
-  const before = s.treasuries.find((treasury) => treasury.country === country)?.points ?? 0;
-  const points = before + change;
+/** A country pays with points that stand on its track. */
+function spentFrom(s: CampaignState, { country, points: paid }: Of<'pointsSpent'>): Booked {
+  const points = (s.treasuries.find((treasury) => treasury.country === country)?.points ?? 0) - paid;
   if (points < 0) {
     const others = s.treasuries.filter((treasury) => treasury.country !== country);
-    const value = [...others, { country, points: -change }];
+    const value = [...others, { country, points: paid }];
     return unbooked('treasuryShort', { country, points: -points }, { at: 'treasuries', value });
   }
-  const treasuries = s.treasuries.some((treasury) => treasury.country === country)
-    ? s.treasuries.map((treasury) => (treasury.country === country ? { country, points } : treasury))
-    : [...s.treasuries, { country, points }];
-  return overfull(points) ?? { ...s, treasuries };
+  return {
+    ...s,
+    treasuries: s.treasuries.map((treasury) => (treasury.country === country ? { country, points } : treasury)),
+  };
 }
 
 /** A player's volunteers for one country, or for one he has yet to name; what is spent leaves the track. */
