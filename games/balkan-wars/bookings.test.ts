@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { apply } from './bookings.ts';
 import { type CampaignState, campaign } from './campaign.ts';
 import type { BalkanEffect } from './effects.ts';
+import { en } from './text/en.ts';
 
 const kept = (tracks: object): CampaignState => {
   const checked = check(campaign.state, tracks);
@@ -133,6 +134,38 @@ describe('[campaign] an effect without a place says so, with what would make one
     [{ kind: 'aligns', power: 'france', alignment: 'first' }, 'powerNotOnTrack', 'powers'],
   ])('%j waits: %s', (effect, code, at) => {
     expect(booked(effect)).toMatchObject({ unbooked: code, ...(at && { mend: { at } }) });
+  });
+
+  test('there is no other', () => {
+    const met = ['nationNotOnTrack', 'moraleUnknown', 'unitUnknown', 'treasuryShort', 'trackFull'];
+    const worded = Object.keys(en).flatMap((key) => (key.startsWith('unbooked.') ? [key.slice(9)] : []));
+    expect(worded.toSorted()).toEqual([...met, 'volunteersShort', 'powerNotOnTrack'].toSorted());
+  });
+
+  test('what would mend a track that is short holds just what is to be paid, beside the others', () => {
+    const mended = (effect: BalkanEffect) => (booked(effect) as { mend: { value: unknown } }).mend.value;
+    expect(mended({ kind: 'pointsSpent', country: 'serbia', points: 4 })).toEqual([
+      war.treasuries[1],
+      { country: 'serbia', points: 4 },
+    ]);
+    expect(booked({ kind: 'pointsSpent', country: 'serbia', points: 4 })).toMatchObject({ facts: { points: 1 } });
+    expect(booked({ kind: 'pointsSpent', country: 'bulgaria', points: 4 })).toMatchObject({ facts: { points: 4 } });
+    expect(mended({ kind: 'volunteersSpent', player: 'first', country: 'later', points: 3 })).toEqual([
+      war.volunteers[1],
+      { player: 'first', points: 3 },
+    ]);
+    expect(mended({ kind: 'volunteersSpent', player: 'second', country: 'serbia', points: 3 })).toEqual([
+      ...war.volunteers,
+      { player: 'second', country: 'serbia', points: 3 },
+    ]);
+    expect(mended({ kind: 'aligns', power: 'france', alignment: 'first' })).toEqual([
+      ...war.powers,
+      { power: 'france', alignment: 'neutral', diplomacy: 0, points: 0 },
+    ]);
+    expect(mended({ kind: 'moraleSpent', country: 'greece', points: 1 })).toEqual([
+      war.nations[0],
+      { country: 'greece', player: 'first', morale: 0 },
+    ]);
   });
 
   test('what would mend a nation that is missing puts it into its own camp', () => {

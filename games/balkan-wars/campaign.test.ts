@@ -224,6 +224,38 @@ describe('[campaign] each procedure reads the tracks and its effects change them
     expect(unitIn(after, '9th')).toMatchObject({ place: 'map', cadre: 5 });
   });
 
+  test('volunteers are kept until their player has mobilised, and what is left of them then lapses with the turn', () => {
+    const rich = corrected(opened(), 'treasuries', [{ country: 'greece', points: 9 }]);
+    // Event 12: the first player receives 5, for Greece.
+    const helped = resolved(rich, 'political-event', {}, [1, 2, 1, 5], ['greece']);
+    expect(state(helped).volunteers).toEqual([{ player: 'first', country: 'greece', points: 5 }]);
+    expect(state(helped).treasuries).toEqual([{ country: 'greece', points: 9 }]);
+    const waited = resolved(helped, 'next-turn', {});
+    expect(state(waited).volunteers).toEqual([{ player: 'first', country: 'greece', points: 5 }]);
+    // A division of cadre 1 costs 2, and Greece’s volunteers pay before its own points.
+    const units = [{ id: 'Evzones', country: 'greece', cadre: 1 }];
+    const used = resolved(waited, 'mobilisation', { units }, [], ['0']);
+    expect(state(used).volunteers).toEqual([{ player: 'first', country: 'greece', points: 3 }]);
+    expect(state(used).treasuries).toEqual([{ country: 'greece', points: 9 }]);
+    expect(state(used).turn).toMatchObject({ firstMobilised: true, secondMobilised: false });
+    const lapsed = resolved(used, 'next-turn', {});
+    expect(state(lapsed).volunteers).toEqual([]);
+    expect(state(lapsed).turn.firstMobilised).toBe(false);
+  });
+
+  test('the other player’s volunteers stay', () => {
+    const both = begun(game, {
+      ...setup,
+      volunteers: [
+        { player: 'first', points: 2 },
+        { player: 'second', points: 3 },
+      ],
+    });
+    const units = [{ id: 'VG', country: 'germany' }];
+    const mobilised = resolved(both, 'mobilisation', { player: 'second', units });
+    expect(state(resolved(mobilised, 'next-turn', {})).volunteers).toEqual([{ player: 'first', points: 2 }]);
+  });
+
   test('a turn of crisis leaves the Great Powers no points, and the next turn gives them back', () => {
     const rich = corrected(opened(), 'powers[0].points', 9);
     const crisis = resolved(rich, 'political-event', {}, [5, 4]);

@@ -1,5 +1,4 @@
-import type { Campaign, CampaignEvent } from '@grognard/kernel';
-import { openIn } from '@grognard/kernel';
+import { type Campaign, type CampaignEvent, type Game, open, openIn } from '@grognard/kernel';
 import { describe, expect, test } from 'vitest';
 import { added, begun, corrected, refusedBy, resolved } from '../testing/played-campaign.ts';
 import type { CampaignState } from './campaign.ts';
@@ -89,5 +88,63 @@ describe('[campaign] set-ups', () => {
     // Who holds the captured city was not kept: the player says.
     const armistice = openIn(campaign, 'political-event', { leagueHolds: ['adrianople'] });
     expect(armistice.ok).toBe(true);
+  });
+
+  test('a campaign of 0.2.0 opens and goes on: volunteers in one number, terrain type by type, an end that did not bind', () => {
+    const opening = {
+      kind: 'opened',
+      format: 1,
+      game: 'balkan-wars',
+      version: '0.2.0',
+      name: 'old',
+      rulings: {},
+      setup: {
+        nations: [{ country: 'greece', player: 'first', morale: 3 }],
+        powers: [{ power: 'russia', alignment: 'first', diplomacy: 3, points: 0 }],
+        volunteers: { first: 3, second: 0 },
+        units: [{ id: 'Redif', country: 'ottoman', place: 'map' }],
+        ended: 'armistice',
+      },
+    } as const;
+    const campaign = added(game, undefined, opening as CampaignEvent);
+    expect(state(campaign)).toMatchObject({
+      volunteers: [{ player: 'first', points: 3 }],
+      units: [{ id: 'Redif', place: 'map' }],
+      ended: 'armistice',
+      playsOn: true,
+    });
+    // As their journals have them: 4 against 4 is 1/1, terrain -1-1 shifts to the first column, 6: S/S.
+    const fought = resolved(
+      campaign,
+      'combat',
+      {
+        attackers: [{ id: 'A', country: 'greece', strength: 4 }],
+        defenders: [{ id: 'Redif', strength: 4 }],
+        terrainShifts: [-1, -1],
+      },
+      [6],
+      ['no'],
+    );
+    expect(state(fought).units.map(({ demoralised }) => demoralised)).toEqual([true, true]);
+    // 2+1 = 3 against 0+1+1 = 2: C.
+    const talked = resolved(fought, 'diplomatic-conflict', { commits: { first: 2, second: 0 } }, [1, 1]);
+    expect(state(talked).turn.diplomacyDone).toBe(true);
+    const units = [{ id: 'Cavalry', country: 'greece', type: 'other', cadre: 3 }];
+    const mobilised = resolved(talked, 'mobilisation', { units, volunteers: { first: 3, second: 0 } }, [], ['0']);
+    expect(state(mobilised).volunteers).toEqual([]);
+  });
+
+  test('what is no earlier shape is left to the checks', () => {
+    const campaign = begun(game, {});
+    const units = [{ id: 'VG', country: 'germany' }];
+    const codes = (procedure: string, input: object) => refusedBy(openIn(campaign, procedure, input));
+    expect(codes('combat', { terrainShifts: -1 })).toContainEqual(['unknownField', 'terrainShifts']);
+    expect(codes('diplomatic-conflict', { commits: 3 })).toEqual([['unknownField', 'commits']]);
+    expect(codes('diplomatic-conflict', { commits: {}, firstCommits: 1 })).toEqual([
+      ['morePowerThanHeld', 'firstCommits'],
+    ]);
+    expect(codes('mobilisation', { units, volunteers: 3 })).toEqual([['campaignKnows', 'volunteers']]);
+    const alone = open(game as Game, 'mobilisation', { units, volunteers: 3 });
+    expect(alone.ok ? [] : alone.refusals.map(({ code, at }) => [code, at])).toEqual([['notAList', 'volunteers']]);
   });
 });
