@@ -238,10 +238,7 @@ describe('a political event', () => {
       '11: Arms purchase',
       '11 : Achat d’armes',
     ]);
-    expect(told('political-event', {}, { dice: [6, 3] }).summary).toEqual([
-      '63: No event, no effect',
-      '63 : Pas d’événement, pas d’effet',
-    ]);
+    expect(told('political-event', {}, { dice: [6, 3] }).summary).toEqual(['63: No event', '63 : Pas d’événement']);
   });
 });
 
@@ -331,7 +328,7 @@ describe('the rest', () => {
       'Austria-Hungary captures Nish: Serbia loses 3 national morale points; a Great Power has no national morale to gain',
     );
     expect(told('capture', { ...nish, firstCapture: false }).summary[0]).toBe(
-      'Austria-Hungary captures Nish again: national morale does not change',
+      'Austria-Hungary captures Nish, captured before: national morale does not change',
     );
   });
 

@@ -99,7 +99,7 @@ export const politics = {
   'event.headline': ({ tens, units }: { tens: number; units: number }) =>
     `${number(tens)} and ${number(units)}: ${number(10 * tens + units)}`,
   'event.summary': ({ roll, event, effects }: { roll: number; event: string; effects: number }, say) =>
-    `${number(roll)}: ${say(`event.${event}`)}${effects === 0 ? ', no effect' : ''}`,
+    `${number(roll)}: ${say(`event.${event}`)}${effects === 0 && event !== 'nothing' ? ', no effect' : ''}`,
   'event.next.conflict': 'Fight the Diplomatic Conflict',
   'event.next.mobilisation': 'Mobilise',
   'event.fate.placed': ({ depot }: { depot: string }) => `placed on ${depot}`,
@@ -229,7 +229,7 @@ export const politics = {
   'capture.title': 'Capture',
   'capture.read': ({ city, capturer, owner, first, gain, loss }: Captured, say) => {
     const takes = `${capital(nation(capturer, say))} captures ${cityName(city, say)}`;
-    if (!first) return `${takes} again: national morale does not change`;
+    if (!first) return `${takes}, captured before: national morale does not change`;
     const lost = say('effect.morale', { country: owner, change: loss });
     return gain === 0
       ? `${takes}: ${lost}; a Great Power has no national morale to gain`

@@ -62,7 +62,7 @@ export const politics: Translation<typeof english> = {
   'event.effects': 'Effets',
   'event.headline': ({ tens, units }) => `${number(tens)} et ${number(units)} : ${number(10 * tens + units)}`,
   'event.summary': ({ roll, event, effects }, say) =>
-    `${number(roll)} : ${say(`event.${event}`)}${effects === 0 ? ', pas d’effet' : ''}`,
+    `${number(roll)} : ${say(`event.${event}`)}${effects === 0 && event !== 'nothing' ? ', pas d’effet' : ''}`,
   'event.next.conflict': 'Régler le conflit diplomatique',
   'event.next.mobilisation': 'Mobiliser',
   'event.fate.placed': ({ depot }) => `sur ${depot}`,
@@ -188,7 +188,7 @@ export const politics: Translation<typeof english> = {
   'capture.title': 'Capture',
   'capture.read': ({ city, capturer, owner, first, gain, loss }, say) => {
     const takes = `${capital(nation(capturer, say))} capture ${cityName(city, say)}`;
-    if (!first) return `${takes} à nouveau : le moral national ne change pas`;
+    if (!first) return `${takes}, déjà capturée : le moral national ne change pas`;
     const lost = say('effect.morale', { country: owner, change: loss });
     return gain === 0
       ? `${takes} : ${lost} ; une Grande Puissance n’a pas de moral national à gagner`
