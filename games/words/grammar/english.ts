@@ -17,6 +17,14 @@ export const count = (value: number, one: string, many = `${one}s`): string =>
 /** The word alone, as the number wants it. */
 export const form = (value: number, one: string, many = `${one}s`): string => (isOne(value) ? one : many);
 
+/** `once`, `twice`, `3 times`. */
+export const times = (value: number): string => (value === 1 ? 'once' : value === 2 ? 'twice' : count(value, 'time'));
+
+const months = new Intl.DateTimeFormat('en-GB', { month: 'long', year: 'numeric', timeZone: 'UTC' });
+
+/** `September 1939`. */
+export const monthOf = (year: number, month: number): string => months.format(Date.UTC(year, month - 1));
+
 type Named = Noun | string;
 
 const nounOf = (named: Named): Noun => (typeof named === 'string' ? { noun: named, bare: true } : named);

@@ -23,6 +23,7 @@ describe('French', () => {
     'Écart de 3½ : victoire majeure !',
     'Le défenseur retraite d’un hex vers Łódź.',
     '0 perte, 1 Hit, 21 unités, +1 colonne',
+    'Retirez-le ou choisissez l’assaut.',
   ])('"%s" is right', (sentence) => expect(frenchFaults(typeset(sentence))).toEqual([]));
 });
 

@@ -24,7 +24,7 @@ const FRENCH: readonly Rule[] = [
   },
   {
     what: 'no elision',
-    found: /\b(?:de|le|la|que|ne|se|jusque|lorsque) (?=[aeioàâéèêîôûAEIOÀÂÉÈÊÎ])(?!on[cz]e|oui|un\b)/,
+    found: /(?<![-\p{L}])(?:de|le|la|que|ne|se|jusque|lorsque) (?=[aeioàâéèêîôûAEIOÀÂÉÈÊÎ])(?!on[cz]e|oui|un\b)/u,
   },
   { what: 'a contraction missing', found: /(?<!\p{L})(?:de|à) les? (?=\p{L})/u },
   { what: 'a decimal point', found: /\d\.\d/ },
