@@ -1,9 +1,12 @@
 /** The aid worked out once more, straight from its transcription: nothing here comes from the procedures. */
-import { type Entry, open, practiceNumbers, type Resolution, resolve } from '@grognard/kernel';
+import { type Entry, type Game, open, practiceNumbers, type Resolution, resolve } from '@grognard/kernel';
 import printed from '../examples/tables.printed.json' with { type: 'json' };
-import { game } from '../game.ts';
+import { game as surrender } from '../game.ts';
 
 export { printed };
+
+/** The game as whoever reads inputs from outside knows it. */
+export const game: Game = surrender;
 
 /** So many random cases a procedure; more by the environment. */
 const { process } = globalThis as { process?: { readonly env: Readonly<Record<string, string | undefined>> } };

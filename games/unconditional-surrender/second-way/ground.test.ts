@@ -1,8 +1,7 @@
 /** Random ground combats against a straight reading of the aid. */
 import { fraction, naming, odds, open, written } from '@grognard/kernel';
 import { describe, expect, test } from 'vitest';
-import { game } from '../game.ts';
-import { anyRulings, CASES, Chance, crossed, inNoOrder, type Marker, played, Script, spent } from './aid.ts';
+import { anyRulings, CASES, Chance, crossed, game, inNoOrder, type Marker, played, Script, spent } from './aid.ts';
 import type { Flyer } from './air-naval.ts';
 import { anyCombat, committed, isLegal, outcome, type Unit, values } from './ground.ts';
 

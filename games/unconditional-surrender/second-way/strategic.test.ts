@@ -1,7 +1,6 @@
 /** Random strategic combats against a straight reading of the aid, and the order of the phases. */
 import { open, resolve, typed } from '@grognard/kernel';
 import { describe, expect, test } from 'vitest';
-import { game } from '../game.ts';
 import {
   anyMarkers,
   anyRulings,
@@ -9,6 +8,7 @@ import {
   type Card,
   Chance,
   crossed,
+  game,
   inNoOrder,
   type Marker,
   NO_CARD,

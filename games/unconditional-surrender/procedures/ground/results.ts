@@ -1,9 +1,12 @@
 /** Ground combat results: what the code does, and everything that follows from it. */
-import { type Ask, choice, done, explained, type Note, type Step, words } from '@grognard/kernel';
+import { choice, done, explained, type Note, type Step, settled } from '@grognard/kernel';
 import type { SurrenderBook } from '../../book.ts';
+import { ask, words } from '../../text/kit.ts';
 import type { Code, Fate, Strength } from '../../vocabulary.ts';
+import { spelt } from '../confrontation.ts';
+import { certainOf } from './figures.ts';
 import type { GroundInput } from './input.ts';
-import { openHexes, prohibition } from './retreat.ts';
+import { hexesIn, openHexes, prohibition, toldHex } from './retreat.ts';
 import type { Committed } from './support.ts';
 
 export type GroundResult = Committed & {
@@ -19,8 +22,8 @@ export type GroundResult = Committed & {
   readonly attackerActivationEnds: boolean;
 };
 
-const STAND: Ask = { rule: 'ground-results', text: 'ground.ask.stand' };
-const RETREAT: Ask = { rule: 'ground-results', text: 'ground.ask.retreat' };
+const STAND = ask('ground-results', 'ground.ask.stand');
+const RETREAT = ask('ground-results', 'ground.ask.retreat');
 
 const STEPS: Readonly<Record<Fate, number>> = { full: 2, reduced: 1, eliminated: 0 };
 
@@ -74,21 +77,26 @@ function mustRetreat(after: After, strength: Strength, mayStand: boolean): Step<
   return explained(() => [prohibitions(after.combat)], next);
 }
 
-const prohibitions = ({ retreatHexes }: GroundInput): Note => ({
+const prohibitions = (combat: GroundInput): Note => ({
   rule: 'retreat-prohibitions',
   title: words('ground.retreat.hexes'),
   outcome: words('ground.retreat.open', {
-    hexes: retreatHexes.map((hex) => ({ name: hex.name, why: prohibition(hex) ?? null })),
+    hexes: hexesIn(combat).map((hex) => ({ name: toldHex(hex.name), why: prohibition(hex) ?? null })),
   }),
 });
 
-/** The defender picks among the hexes that are open. */
-const retreatTo = (after: After, strength: Strength, open: readonly string[]): Step<GroundResult> => {
-  const [only] = open;
-  return open.length === 1 && only !== undefined
-    ? finish(after, { defender: strength, retreat: only, noEzoc: false })
-    : choice(RETREAT, 'defender', open, (hex) => finish(after, { defender: strength, retreat: hex, noEzoc: false }));
-};
+/** The defender picks among the hexes that are open; which one it is changes nothing else. */
+function retreatTo(after: After, strength: Strength, open: readonly string[]): Step<GroundResult> {
+  const to = (hex: string): Ended => ({ defender: strength, retreat: hex, noEzoc: false });
+  const [only = ''] = open;
+  if (open.length === 1) return finish(after, to(only));
+  return settled(
+    'ground.retreat',
+    `${after.code} ${strength} ${spelt(after.committed)}`,
+    () => certainOf(resultOf(after, to(only))),
+    () => choice(RETREAT, 'defender', open, (hex) => finish(after, to(hex))),
+  );
+}
 
 /** Cannot retreat: a reduced unit is eliminated, a full one is reduced and stays. */
 const cannotRetreat = (after: After, strength: Strength): Step<GroundResult> => {
@@ -105,12 +113,23 @@ const cannotRetreat = (after: After, strength: Strength): Step<GroundResult> => 
   );
 };
 
+const finish = (after: After, ended: Ended): Step<GroundResult> => {
+  const result = resultOf(after, ended);
+  return done(result, () => [
+    {
+      rule: 'ground-results',
+      title: words('ground.result'),
+      outcome: words('ground.result.told', { ...toldOf(result), names: namesOf(after.combat) }),
+    },
+  ]);
+};
+
 /** The end: AA costs the primary attacker a step; a mobile attack that eliminates leaves a No EZOC marker. */
-const finish = ({ combat, committed, code, book }: After, { defender, retreat, noEzoc }: Ended): Step<GroundResult> => {
+function resultOf({ combat, committed, code, book }: After, { defender, retreat, noEzoc }: Ended): GroundResult {
   const { attackerLosesStep, activationEnds } = book.tables['ground-results'].rows[code];
   const { strength } = combat.primary;
   const primary: Fate = attackerLosesStep ? (strength === 'full' ? 'reduced' : 'eliminated') : strength;
-  const result: GroundResult = {
+  return {
     ...committed,
     code,
     primary,
@@ -121,13 +140,18 @@ const finish = ({ combat, committed, code, book }: After, { defender, retreat, n
     noEzoc: noEzoc && combat.attack === 'mobile',
     attackerActivationEnds: activationEnds,
   };
-  return done(result, () => [
-    {
-      rule: 'ground-results',
-      title: words('ground.result'),
-      outcome: words('ground.result.told', { ...result, names: namesOf(combat) }),
-    },
-  ]);
-};
+}
+
+/** A result as it is told. */
+export const toldOf = ({ retreat, ...result }: GroundResult) => ({
+  primaryFate: result.primary,
+  attackerSteps: result.attackerSteps,
+  defenderFate: result.defender,
+  defenderSteps: result.defenderSteps,
+  retreats: retreat !== null,
+  hex: retreat === null ? null : toldHex(retreat),
+  noEzoc: result.noEzoc,
+  activationEnds: result.attackerActivationEnds,
+});
 
 const namesOf = ({ primary, defender }: GroundInput) => ({ primary: primary.name, defender: defender.name });
