@@ -8,7 +8,7 @@ import type { SurrenderBook } from '../book.ts';
 import type { CampaignState } from '../campaign.ts';
 import { ask, words } from '../text/kit.ts';
 import { bySide, CODES, codeNamed } from '../vocabulary.ts';
-import { Crossing, confront, type Manner, spelt } from './confrontation.ts';
+import { Crossing, confront, type Manner } from './confrontation.ts';
 import { groundChanges } from './ground/changes.ts';
 import { figures } from './ground/figures.ts';
 import { groundForces } from './ground/forces.ts';
@@ -86,13 +86,13 @@ const attackers = ({ attack, primary, additional, defender }: GroundInput): Note
 const fight = (combat: GroundInput, book: SurrenderBook): Step<GroundResult> => {
   const forces = groundForces(combat, book);
   const cells = new Crossing(book);
-  return commit(combat, forces, book, (committed) =>
+  return commit(combat, forces, book, (committed, frame) =>
     confront(
       MANNER,
       bySide((side) => forces(side, committed.markers[side], committed.support[side])),
       cells,
-      spelt(committed),
-      ({ code }) => applyResult(combat, code, committed, book),
+      frame,
+      ({ code }) => applyResult(combat, code, committed, frame, book),
     ),
   );
 };

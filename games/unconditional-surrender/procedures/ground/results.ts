@@ -3,13 +3,13 @@ import { choice, done, explained, type Note, type Step, settled } from '@grognar
 import type { SurrenderBook } from '../../book.ts';
 import { ask, words } from '../../text/kit.ts';
 import type { Code, Fate, Strength } from '../../vocabulary.ts';
-import { spelt } from '../confrontation.ts';
-import { certainOf } from './figures.ts';
+import { figuresOf } from './figures.ts';
 import type { GroundInput } from './input.ts';
 import { hexesIn, openHexes, prohibition, toldHex } from './retreat.ts';
 import type { Committed } from './support.ts';
 
-export type GroundResult = Committed & {
+/** What became of both sides. */
+export type GroundEnd = {
   readonly code: Code;
   readonly primary: Fate;
   readonly defender: Fate;
@@ -20,7 +20,10 @@ export type GroundResult = Committed & {
   readonly retreat: string | null;
   readonly noEzoc: boolean;
   readonly attackerActivationEnds: boolean;
+  readonly commits: Committed['commits'];
 };
+
+export type GroundResult = GroundEnd & Committed;
 
 const STAND = ask('ground-results', 'ground.ask.stand');
 const RETREAT = ask('ground-results', 'ground.ask.retreat');
@@ -32,10 +35,11 @@ export const applyResult = (
   combat: GroundInput,
   code: Code,
   committed: Committed,
+  frame: string,
   book: SurrenderBook,
 ): Step<GroundResult> => {
   const row = book.tables['ground-results'].rows[code];
-  const before: After = { combat, committed, code, book };
+  const before: After = { combat, committed, frame, code, book };
   const fate = row[combat.defender.strength];
   if (fate === 'eliminated') return finish(before, { defender: fate, retreat: null, noEzoc: row.noEzoc });
   switch (row.retreat) {
@@ -52,6 +56,8 @@ export const applyResult = (
 interface After {
   readonly combat: GroundInput;
   readonly committed: Committed;
+  /** All that `committed` says, in few letters. */
+  readonly frame: string;
   readonly code: Code;
   readonly book: SurrenderBook;
 }
@@ -89,12 +95,12 @@ const prohibitions = (combat: GroundInput): Note => ({
 function retreatTo(after: After, strength: Strength, open: readonly string[]): Step<GroundResult> {
   const to = (hex: string): Ended => ({ defender: strength, retreat: hex, noEzoc: false });
   const [only = ''] = open;
-  if (open.length === 1) return finish(after, to(only));
-  return settled(
-    'ground.retreat',
-    `${after.code} ${strength} ${spelt(after.committed)}`,
-    () => certainOf(resultOf(after, to(only))),
-    () => choice(RETREAT, 'defender', open, (hex) => finish(after, to(hex))),
+  return finish(
+    after,
+    to(only),
+    open.length === 1
+      ? undefined
+      : () => choice(RETREAT, 'defender', open, (hex) => ended(after, endOf(after, to(hex)))),
   );
 }
 
@@ -113,24 +119,35 @@ const cannotRetreat = (after: After, strength: Strength): Step<GroundResult> => 
   );
 };
 
-const finish = (after: After, ended: Ended): Step<GroundResult> => {
-  const result = resultOf(after, ended);
+/** From here on code and figures are certain; `details` is what is still to be decided. */
+function finish(after: After, how: Ended, details?: () => Step<GroundResult>): Step<GroundResult> {
+  const end = endOf(after, how);
+  const { code, defender, retreat } = end;
+  return settled(
+    'ground.end',
+    `${code} ${defender} ${retreat === null} ${after.frame}`,
+    () => ({ outcome: code, figures: figuresOf(end) }),
+    details ?? (() => ended(after, end)),
+  );
+}
+
+const ended = ({ combat, committed }: After, end: GroundEnd): Step<GroundResult> => {
+  const result = { ...committed, ...end };
   return done(result, () => [
     {
       rule: 'ground-results',
       title: words('ground.result'),
-      outcome: words('ground.result.told', { ...toldOf(result), names: namesOf(after.combat) }),
+      outcome: words('ground.result.told', { ...toldOf(result), names: namesOf(combat) }),
     },
   ]);
 };
 
 /** The end: AA costs the primary attacker a step; a mobile attack that eliminates leaves a No EZOC marker. */
-function resultOf({ combat, committed, code, book }: After, { defender, retreat, noEzoc }: Ended): GroundResult {
+function endOf({ combat, committed, code, book }: After, { defender, retreat, noEzoc }: Ended): GroundEnd {
   const { attackerLosesStep, activationEnds } = book.tables['ground-results'].rows[code];
   const { strength } = combat.primary;
   const primary: Fate = attackerLosesStep ? (strength === 'full' ? 'reduced' : 'eliminated') : strength;
   return {
-    ...committed,
     code,
     primary,
     defender,
@@ -139,11 +156,12 @@ function resultOf({ combat, committed, code, book }: After, { defender, retreat,
     retreat,
     noEzoc: noEzoc && combat.attack === 'mobile',
     attackerActivationEnds: activationEnds,
+    commits: committed.commits,
   };
 }
 
 /** A result as it is told. */
-export const toldOf = ({ retreat, ...result }: GroundResult) => ({
+export const toldOf = ({ retreat, ...result }: GroundEnd) => ({
   primaryFate: result.primary,
   attackerSteps: result.attackerSteps,
   defenderFate: result.defender,

@@ -27,14 +27,21 @@ export type Committed = {
 
 const COMMIT = ask('step-2', 'ground.ask.commit');
 
+/** All that is remembered, in few letters: the sorties follow from the rest. */
+const frameOf = ({ markers: { attacker, defender }, commits, support, airCode }: Committed): string =>
+  `${attacker.drm} ${attacker.halvings} ${defender.drm} ${defender.halvings} ${commits.attacker} ${commits.defender} ${support.attacker} ${support.defender} ${airCode}`;
+
 /** Step 2. Markers and one air unit, in secret. */
 export function commit<T>(
   combat: GroundInput,
   forces: GroundForces,
   book: SurrenderBook,
-  then: (committed: Committed) => Step<T>,
+  then: (committed: Committed, frame: string) => Step<T>,
 ): Step<T> {
-  const joined = (committed: Committed): Step<T> => checkpoint('support', spelt(committed), () => then(committed));
+  const joined = (committed: Committed): Step<T> => {
+    const frame = frameOf(committed);
+    return checkpoint('support', frame, () => then(committed, frame));
+  };
   const inTheAir = airCombats(combat, book);
   return commitment(termsOf(combat, forces, book), book, (engaged, options) => {
     const opposed = engaged.attacker.air && engaged.defender.air ? inTheAir(engaged, options, joined) : undefined;
