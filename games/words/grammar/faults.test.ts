@@ -32,6 +32,7 @@ describe('English', () => {
     ['1 steps lost', 'one of a plural'],
     ['costs 2 point', 'many of a singular'],
     ['a army retreats', 'a before a vowel'],
+    ['an fighter retreats', 'an before a consonant'],
     ['total: -2', 'a hyphen for a minus'],
     ['a loss of 2,5', 'a decimal comma'],
     ["the army's losses", 'a straight apostrophe'],

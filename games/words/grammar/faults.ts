@@ -43,6 +43,7 @@ const ENGLISH: readonly Rule[] = [
     found: /(?<![\d.,½/+−-])[02] (?:unit|step|point|hex|loss|counter|die|space|turn|marker|ship|aircraft unit)\b/,
   },
   { what: 'a before a vowel', found: /\b[Aa] (?=[aeio]\p{Ll})(?!one\b|once\b|eu)/u },
+  { what: 'an before a consonant', found: /\b[Aa]n (?=[b-df-gj-np-tv-z]\p{Ll})/u },
   { what: 'a straight apostrophe', found: /\p{L}'\p{L}/u },
   { what: 'a decimal comma', found: /\d,\d{1,2}(?!\d)/ },
 ];

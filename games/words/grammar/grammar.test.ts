@@ -95,6 +95,8 @@ describe('English', () => {
       'SSN',
       'European ship',
       '8-inch gun',
+      'fighter',
+      'Honour guard',
     ];
     expect(nouns.map((noun) => en.a({ noun }))).toEqual([
       'an F-16',
@@ -107,6 +109,8 @@ describe('English', () => {
       'an SSN',
       'a European ship',
       'an 8-inch gun',
+      'a fighter',
+      'an Honour guard',
     ]);
   });
 
