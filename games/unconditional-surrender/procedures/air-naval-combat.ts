@@ -40,7 +40,7 @@ export const airNavalCombat: Procedure<AirNavalInput, AirNavalResult, SurrenderB
   outcomes: CODES,
   even: '♦',
   phase: 'activations',
-  summary: (result) => words('airNaval.summary', result),
+  summary: (result) => words('airNaval.summary', { ...result, who: null }),
   headline,
   equation,
   shortcuts: { totals: byTotals },

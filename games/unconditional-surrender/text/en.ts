@@ -19,8 +19,16 @@ export interface GroundTold {
   readonly activationEnds: boolean;
 }
 
+/** Who fought and stood by in an air/naval combat; nothing where only the result is known. */
+type Fighters = {
+  readonly attacker: string;
+  readonly interceptors: Names;
+  readonly tracing: string | null;
+};
+
 /** What became of an air/naval combat. */
 export interface AirNavalTold {
+  readonly who: Fighters | null;
   readonly support: { readonly attacker: boolean; readonly defender: boolean };
   readonly sorties: { readonly attacker: number };
   readonly mayAttackAgain: boolean;
@@ -71,11 +79,21 @@ const groundWords = (told: GroundTold, primary: string, defender: string): strin
   return sentences.length === 0 ? 'no effect' : sentences.join('; ');
 };
 
-const goesOn = ({ mayAttackAgain, attackerActivationEnds, sorties }: AirNavalTold): string => {
-  if (mayAttackAgain) return 'the attacking unit may attack again';
-  const has = `the attacking unit now has ${count(sorties.attacker, 'sortie')}`;
+const goesOn = ({ who, mayAttackAgain, attackerActivationEnds, sorties }: AirNavalTold): string => {
+  const attacker = who?.attacker ?? 'the attacking unit';
+  if (mayAttackAgain) return `${attacker} may attack again`;
+  const has = `${attacker} now has ${count(sorties.attacker, 'sortie')}`;
   return attackerActivationEnds ? `${has} and its activation ends` : `${has} and starts no new attack`;
 };
+
+/** Whose activation ends, by name or by what they did. */
+const stopped = ({ who, othersActivationEnds }: AirNavalTold, did: string): string => {
+  if (who) return `the activation of ${and([who.attacker, ...(othersActivationEnds ? who.interceptors : [])])} ends`;
+  return `the activation of the ${did} ${othersActivationEnds ? 'units' : 'unit'} ends`;
+};
+
+const factories = (country: string, change: number, lost: number): string =>
+  change === 0 ? `${country} stays at ${number(lost)}` : `${country} goes to ${number(lost)} (${signed(change)})`;
 
 export const en = {
   'side.attacker': { noun: 'attacker' },
@@ -144,7 +162,6 @@ export const en = {
   'cause.bombing': 'against a bombing',
   'cause.navalMovement': 'against naval movement or transport',
   'cause.supplyTrace': 'against the trace of a supply line',
-  'cause.proposes': 'from what is fought for',
   'location.land': 'a hex that is in no sea zone',
   'location.seaZone': 'a hex in a sea zone',
   'load.full': 'ground unit at full strength',
@@ -419,14 +436,14 @@ export const en = {
     support.attacker && support.defender
       ? 'both sides get air support'
       : `only the ${support.attacker ? 'attacker' : 'defender'} gets air support`,
-  'airNaval.effect.escortSucceeds': ({ othersActivationEnds }: AirNavalTold) =>
-    `the escort succeeds; the activation of the ${othersActivationEnds ? 'intercepting units' : 'intercepting unit'} ends`,
+  'airNaval.effect.escortSucceeds': (told: AirNavalTold) => `the escort succeeds; ${stopped(told, 'intercepting')}`,
   'airNaval.effect.escortFails': (told: AirNavalTold) => `the escort fails; ${goesOn(told)}`,
   'airNaval.effect.invasionCalledOff':
     'the invasion is called off; the activation of the invading and of the intercepting units ends',
-  'airNaval.effect.interdictionFails': 'the interdiction fails; the activation of the interdicting units ends',
+  'airNaval.effect.interdictionFails': (told: AirNavalTold) =>
+    `the interdiction fails; ${stopped(told, 'interdicting')}`,
   'airNaval.effect.interdicted': (told: AirNavalTold, say) =>
-    `the interdiction succeeds${told.supply === null ? '' : `; the tracing unit is now ${say(`supply.${told.supply}`)}`}; ${goesOn(told)}`,
+    `the interdiction succeeds${told.supply === null ? '' : `; ${told.who?.tracing ?? 'the tracing unit'} is now ${say(`supply.${told.supply}`)}`}; ${goesOn(told)}`,
   'airNaval.summary': (
     told: AirNavalTold & { code: Code; effect: AirNavalEffect; added: { attacker: number; defender: number } },
     say,
@@ -479,7 +496,7 @@ export const en = {
     },
     say,
   ) =>
-    `${code}: Fac Lost ${signed(germanyChange)} for Germany, now ${number(germanyLost)}; ${signed(allyChange)} for ${the(say.noun(`country.${ally}`))}, now ${number(allyLost)}`,
+    `${code}: Fac Lost: ${factories(the(say.noun('country.germany')), germanyChange, germanyLost)}; ${factories(the(say.noun(`country.${ally}`)), allyChange, allyLost)}`,
   'strategic.next': ({ opponent }: { opponent: Faction }, say) =>
     `strategic combat against ${the(say.noun(`side.${opponent}`))}`,
 

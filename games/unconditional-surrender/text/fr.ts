@@ -29,6 +29,9 @@ const commits = (commitment: Commitment): string => {
 const flown = ({ name, added, sorties }: Flown): string =>
   `${name} ajoute ${count(added, 'sortie')} et en a ${number(sorties)}`;
 
+const halved = (times: number): string =>
+  times === 1 ? 'divisé par deux' : `divisé ${count(times, 'fois', 'fois')} par deux`;
+
 const retreat = (hex: string | null): string => (hex === null ? 'retraite d’un hex' : `retraite vers ${hex}`);
 
 /** Une unité nommée est au féminin. */
@@ -51,11 +54,22 @@ const groundWords = (told: GroundTold, primary: Noun, defender: Noun): string =>
   return sentences.length === 0 ? 'pas d’effet' : sentences.join(' ; ');
 };
 
-const goesOn = ({ mayAttackAgain, attackerActivationEnds, sorties }: AirNavalTold): string => {
-  if (mayAttackAgain) return 'l’unité attaquante peut encore attaquer';
-  const has = `l’unité attaquante a désormais ${count(sorties.attacker, 'sortie')}`;
+const goesOn = ({ who, mayAttackAgain, attackerActivationEnds, sorties }: AirNavalTold): string => {
+  const attacker = who?.attacker ?? 'l’unité attaquante';
+  if (mayAttackAgain) return `${attacker} peut encore attaquer`;
+  const has = `${attacker} a désormais ${count(sorties.attacker, 'sortie')}`;
   return attackerActivationEnds ? `${has} et son activation prend fin` : `${has} et n’entame plus d’attaque`;
 };
+
+/** À qui l’activation prend fin, par son nom ou par son rôle. */
+const stopped = ({ who, othersActivationEnds }: AirNavalTold, did: string): string => {
+  if (who)
+    return `l’activation prend fin pour ${and([who.attacker, ...(othersActivationEnds ? who.interceptors : [])])}`;
+  return `l’activation ${othersActivationEnds ? 'des unités' : 'de l’unité'} en ${did} prend fin`;
+};
+
+const factories = (country: string, change: number, lost: number): string =>
+  change === 0 ? `${country} reste à ${number(lost)}` : `${country} passe à ${number(lost)} (${signed(change)})`;
 
 export const fr: Translation<typeof en> = {
   'side.attacker': { noun: 'attaquant', gender: 'm' },
@@ -124,7 +138,6 @@ export const fr: Translation<typeof en> = {
   'cause.bombing': 'contre un bombardement',
   'cause.navalMovement': 'contre un mouvement ou transport naval',
   'cause.supplyTrace': 'contre le tracé d’une ligne de ravitaillement',
-  'cause.proposes': 'd’après l’enjeu du combat',
   'location.land': 'un hex hors de toute zone maritime',
   'location.seaZone': 'un hex en zone maritime',
   'load.full': 'unité terrestre à pleine puissance',
@@ -250,9 +263,9 @@ export const fr: Translation<typeof en> = {
     sum === drm ? `DRM ${signed(drm)}` : `la somme de ${signed(sum)} est limitée à ${signed(drm)}`,
   'combat.halvings.attacker': 'Divisions par deux du résultat de l’attaquant',
   'combat.halvings.defender': 'Divisions par deux du résultat du défenseur',
-  'combat.halvings.sum': ({ times }) => (times === 0 ? 'aucune' : `divisé ${count(times, 'fois', 'fois')} par deux`),
+  'combat.halvings.sum': ({ times }) => (times === 0 ? 'aucune' : halved(times)),
   'combat.value': ({ die, drm, times, value }) =>
-    `dé ${number(die)}, DRM ${signed(drm)}${times > 0 ? `, divisé ${count(times, 'fois', 'fois')} par deux` : ''} : valeur finale ${number(value)}`,
+    `dé ${number(die)}, DRM ${signed(drm)}${times > 0 ? `, ${halved(times)}` : ''} : valeur finale ${number(value)}`,
   'combat.headline': ({ attacker, defender }) => `${speltSum(attacker, number)} contre ${speltSum(defender, number)}`,
   'combat.table': 'Résultat',
   'combat.score.air': 'Dans les airs',
@@ -383,14 +396,13 @@ export const fr: Translation<typeof en> = {
     support.attacker && support.defender
       ? 'les deux camps reçoivent le soutien aérien'
       : `seul ${support.attacker ? 'l’attaquant' : 'le défenseur'} reçoit le soutien aérien`,
-  'airNaval.effect.escortSucceeds': ({ othersActivationEnds }) =>
-    `l’escorte est réussie ; l’activation ${othersActivationEnds ? 'des unités' : 'de l’unité'} en interception prend fin`,
+  'airNaval.effect.escortSucceeds': (told) => `l’escorte est réussie ; ${stopped(told, 'interception')}`,
   'airNaval.effect.escortFails': (told) => `l’escorte est ratée ; ${goesOn(told)}`,
   'airNaval.effect.invasionCalledOff':
     'l’invasion est annulée ; l’activation des unités d’invasion et des unités en interception prend fin',
-  'airNaval.effect.interdictionFails': 'l’interdiction est ratée ; l’activation des unités en interdiction prend fin',
+  'airNaval.effect.interdictionFails': (told) => `l’interdiction est ratée ; ${stopped(told, 'interdiction')}`,
   'airNaval.effect.interdicted': (told, say) =>
-    `l’interdiction est réussie${told.supply === null ? '' : ` ; l’unité qui trace est désormais ${say(`supply.${told.supply}`)}`} ; ${goesOn(told)}`,
+    `l’interdiction est réussie${told.supply === null ? '' : ` ; ${told.who?.tracing ?? 'l’unité qui trace'} est désormais ${say(`supply.${told.supply}`)}`} ; ${goesOn(told)}`,
   'airNaval.summary': (told, say) =>
     `${told.code} : sorties ${signed(told.added.attacker)} et ${signed(told.added.defender)} ; ${say(`airNaval.effect.${told.effect}`, { ...told })}`,
   'airNaval.fate': ({ added, sorties, over }) =>
@@ -423,7 +435,7 @@ export const fr: Translation<typeof en> = {
   'strategic.code': ({ code, germany, ally }) =>
     `${code} : Fac Lost ${signed(germany)} pour l’Allemagne, ${signed(ally)} pour l’allié`,
   'strategic.summary': ({ code, ally, germanyLost, allyLost, germanyChange, allyChange }, say) =>
-    `${code} : Fac Lost ${signed(germanyChange)} pour l’Allemagne, soit ${number(germanyLost)} ; ${signed(allyChange)} pour ${le(say.noun(`country.${ally}`))}, soit ${number(allyLost)}`,
+    `${code} : Fac Lost : ${factories(le(say.noun('country.germany')), germanyChange, germanyLost)} ; ${factories(le(say.noun(`country.${ally}`)), allyChange, allyLost)}`,
   'strategic.next': ({ opponent }, say) => `combat stratégique contre ${le(say.noun(`side.${opponent}`))}`,
 
   'drm.german': 'Unité allemande',

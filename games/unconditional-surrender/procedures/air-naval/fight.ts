@@ -111,7 +111,7 @@ function sorties<T>(
   };
   return explained(
     () => [sortiesNote(fight, result)],
-    effect(fight, result, book, (rule, ended) => explained(() => [effectNote(rule, ended)], then(ended))),
+    effect(fight, result, book, (rule, ended) => explained(() => [effectNote(rule, ended, fight)], then(ended))),
   );
 }
 
@@ -124,10 +124,17 @@ const sortiesNote = (fight: AirNavalInput, { added, sorties: after }: AirNavalRe
   ),
 });
 
-const effectNote = (rule: RuleRef, result: AirNavalResult): Note => ({
+const effectNote = (
+  rule: RuleRef,
+  result: AirNavalResult,
+  { attacker, interceptors, tracing }: AirNavalInput,
+): Note => ({
   rule,
   title: words('airNaval.effect'),
-  outcome: words(`airNaval.effect.${result.effect}`, result),
+  outcome: words(`airNaval.effect.${result.effect}`, {
+    ...result,
+    who: { attacker: attacker.name, interceptors, tracing: tracing[0]?.name ?? null },
+  }),
 });
 
 /** Tells what came of it by which rule, and goes on. */

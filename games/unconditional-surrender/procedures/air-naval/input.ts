@@ -10,13 +10,6 @@ import { counted } from '../counted.ts';
 const MOST_BESIDE = 12;
 const MOST_ABOARD = 6;
 
-/** What sails is struck at sea. */
-const AT_SEA = {
-  amphibiousInvasion: 'seaZone',
-  navalMovement: 'seaZone',
-  supplyTrace: 'seaZone',
-} as const satisfies Partial<Record<Cause, (typeof LOCATIONS)[number]>>;
-
 export const input = field.record('airNaval.input', {
   cause: field.oneOf('airNaval.cause', {
     options: CAUSES,
@@ -41,7 +34,6 @@ export const input = field.record('airNaval.input', {
     options: LOCATIONS,
     words: 'location',
     default: 'land',
-    follows: { from: 'cause', by: AT_SEA, why: 'cause.proposes' },
     rule: 'air-naval-drm',
   }),
   defenderInEngland: field.flag('airNaval.defenderInEngland', {
