@@ -56,6 +56,27 @@ export const anyMarkers = (chance: Chance, side: string): readonly Marker[] =>
     stays: chance.flag(0.3),
   }));
 
+/** Both sums as the players have counted them. */
+export interface Counted {
+  readonly attack: number;
+  readonly attackHalved: number;
+  readonly defence: number;
+  readonly defenceHalved: number;
+}
+
+/** Now and then the players bring their own sums. */
+export const anyCounted = (chance: Chance): { readonly counted?: Counted } =>
+  chance.flag(0.1)
+    ? {
+        counted: {
+          attack: chance.below(21) - 10,
+          attackHalved: chance.below(3),
+          defence: chance.below(21) - 10,
+          defenceHalved: chance.below(3),
+        },
+      }
+    : {};
+
 /** What a journal says, taken in the order the aid asks for it. */
 export class Script {
   readonly #entries: readonly Entry[];

@@ -589,7 +589,7 @@ export const en = {
   'effect.weather': ({ weather }: { weather: string }, say) => `the weather of the turn: ${say(`weather.${weather}`)}`,
   'effect.noBombed': 'no Bombed marker is placed',
   'effect.invasionCalledOff': 'the invasion is called off',
-  'effect.markerSpent': ({ marker }: { marker: string }) => `the event marker ${marker} leaves the hand`,
+  'effect.markerSpent': ({ marker }: { marker: string }) => `the marker ${marker} leaves the hand`,
   'effect.facLost': ({ country, lost }: { country: string; lost: number }, say) =>
     `${possessive(say.noun(`country.${country}`))} Fac Lost marker stands at ${number(lost)}`,
 
@@ -660,7 +660,7 @@ export const en = {
     `the activation of ${unit} is over; it starts no attack before the next phase`,
   'refusal.otherArm': ({ unit, kind }: { unit: string; kind: string }, say) =>
     `${unit} stands in the register as ${a(say.noun(`unitKind.${kind}`))}, which has no place here`,
-  'refusal.markerGone': ({ marker }: { marker: string }) => `the event marker ${marker} has left the hand`,
+  'refusal.markerGone': ({ marker }: { marker: string }) => `the marker ${marker} has left the hand`,
   'refusal.noMoreTurns': ({ year }: { year: number }) => `the turns end with ${monthOf(year, 12)}`,
   'refusal.facLostOutside': ({ value, least, most }: { value: number; least: number; most: number }) =>
     `${number(value)} is not on the track; give ${number(least)} to ${number(most)}`,

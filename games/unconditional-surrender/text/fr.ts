@@ -1,5 +1,5 @@
 import type { Noun, Translation } from '@grognard/kernel';
-import { agree, and, count, de, du, form, le, monthOf, number, signed, un } from '../../words/grammar/french.ts';
+import { agree, and, count, du, form, le, monthOf, number, signed, un } from '../../words/grammar/french.ts';
 import { type Commitment, committedThings } from './committed.ts';
 import type { AirNavalTold, en, GroundTold } from './en.ts';
 import { speltSum } from './spelt-sum.ts';
@@ -514,7 +514,7 @@ export const fr: Translation<typeof en> = {
   'effect.eliminated': ({ unit: name }) => `${name} ${becomes('eliminated', unit(name))}`,
   'effect.retreated': ({ unit: name, hex }) => `${name} ${retreat(hex)}`,
   'effect.noEzoc': ({ unit: name }) => `un marqueur No EZOC va dans l’hex où se tenait ${name}`,
-  'effect.activationEnds': ({ unit: name }) => `l’activation ${de(name)} prend fin`,
+  'effect.activationEnds': ({ unit: name }) => `l’activation prend fin pour ${name}`,
   'effect.sorties': ({ unit: name, sorties }) => `${name} a désormais ${count(sorties, 'sortie')}`,
   'effect.supply': ({ unit: name, supply }, say) => `${name} est désormais ${say(`supply.${supply}`)}`,
   'effect.toPort': ({ unit: name }) => `${name} rejoint le port ami le plus proche`,
@@ -525,7 +525,7 @@ export const fr: Translation<typeof en> = {
   'effect.weather': ({ weather }, say) => `météo du tour : ${say(`weather.${weather}`)}`,
   'effect.noBombed': 'aucun marqueur Bombed n’est placé',
   'effect.invasionCalledOff': 'l’invasion est annulée',
-  'effect.markerSpent': ({ marker }) => `le marqueur événement ${marker} quitte la main`,
+  'effect.markerSpent': ({ marker }) => `le marqueur ${marker} quitte la main`,
   'effect.facLost': ({ country, lost }, say) =>
     `le marqueur Fac Lost ${du(say.noun(`country.${country}`))} est à ${number(lost)}`,
 
@@ -590,10 +590,10 @@ export const fr: Translation<typeof en> = {
   'refusal.unitEliminated': ({ unit: name }) =>
     `${name} est éliminée ; corrigez le registre, avec un motif, si elle est revenue`,
   'refusal.activationOver': ({ unit: name }) =>
-    `l’activation ${de(name)} est terminée ; pas d’attaque avant la phase suivante`,
+    `l’activation est terminée pour ${name} ; pas d’attaque avant la phase suivante`,
   'refusal.otherArm': ({ unit: name, kind }, say) =>
     `${name} figure au registre comme ${un(say.noun(`unitKind.${kind}`))}, qui n’a pas sa place ici`,
-  'refusal.markerGone': ({ marker }) => `le marqueur événement ${marker} a quitté la main`,
+  'refusal.markerGone': ({ marker }) => `le marqueur ${marker} a quitté la main`,
   'refusal.noMoreTurns': ({ year }) => `les tours s’arrêtent en ${monthOf(year, 12)}`,
   'refusal.facLostOutside': ({ value, least, most }) =>
     `${number(value)} n’est pas sur la piste ; donnez ${number(least)} à ${number(most)}`,

@@ -32,7 +32,12 @@ export function fates(result: GroundResult, combat: GroundInput): readonly Count
   return [
     {
       at: 'primary',
-      words: words('ground.fate', { fate: result.primary, hurt: result.attackerSteps > 0, ...staying, over }),
+      words: words('ground.fate', {
+        fate: result.primary,
+        hurt: result.attackerSteps > 0,
+        ...staying,
+        over: over && result.primary !== 'eliminated',
+      }),
       ...left(result.primary),
     },
     ...combat.additional.map(
