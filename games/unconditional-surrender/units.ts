@@ -79,11 +79,11 @@ const AIR_NAVAL_SYMBOLS = {
   convoy: 'convoy',
 } as const satisfies Readonly<Record<AirNavalKind, CounterSymbol>>;
 
-export const groundUnit = (label: TextKey, use: UnitUse, force: Side) =>
+export const groundUnit = (label: TextKey, use: UnitUse, force: Side, sample: TextKey) =>
   field.record(
     label,
     {
-      name: named('unit.name', 'sample.ground'),
+      name: named('unit.name', sample),
       nationality,
       kind: field.oneOf('unit.kind', { options: GROUND_KINDS, words: 'unitKind', default: 'infantry' }),
       elite,
@@ -108,7 +108,7 @@ export const airNavalUnit = (label: TextKey, use: UnitUse, force: Side) =>
   field.record(
     label,
     {
-      name: named('unit.name', 'sample.airNaval'),
+      name: named('unit.name', `sample.air.${force}`),
       nationality,
       kind: field.oneOf('unit.kind', { options: AIR_NAVAL_KINDS, words: 'unitKind', default: 'fighter' }),
       supply,
@@ -142,13 +142,13 @@ const lastTurn = field.oneOf('unit.lastTurn', { options: SUPPLIES, words: 'suppl
 
 export const tracingUnit = field.record(
   'airNaval.tracing.unit',
-  { name: named('unit.name', 'sample.ground'), lastTurn },
+  { name: named('unit.name', 'sample.tracing'), lastTurn },
   { counter: { ...unitAs('traces'), symbol: 'force', state: ['lastTurn'] } },
 );
 
 /** What the register of a campaign keeps of a unit once a procedure was told it. */
 export const unitRegister = {
-  name: named('unit.name', 'sample.ground'),
+  name: named('unit.name', 'sample.primary'),
   nationality,
   kind: field.oneOf('unit.kind', { options: UNIT_KINDS, words: 'unitKind' }),
   elite,
@@ -160,28 +160,40 @@ export const unitRegister = {
 
 /** What is printed on an event marker, as far as a combat asks. */
 export const markerRegister = {
-  name: named('marker.name', 'sample.marker'),
+  name: named('marker.name', 'sample.marker.attacker'),
   drm: field.integer('marker.drm', { min: -10, max: 10, default: 0, rule: 'event-markers' }),
   halves: field.flag('marker.halves', { default: false, rule: 'strategic-halving', seldom: true }),
   stays: field.flag('marker.stays', { default: false, rule: 'event-markers', seldom: true }),
 };
 
-const marker = field.record('marker', markerRegister, {
-  counter: {
-    ...({ kind: 'marker', name: 'name', use: 'commit' } as const),
-    symbol: 'marker',
-    printed: ['drm'],
-    state: ['halves', 'stays'],
-  },
-});
-export type Marker = Infer<typeof marker>;
+const marker = (side: Side) =>
+  field.record(
+    'marker',
+    { ...markerRegister, name: named('marker.name', `sample.marker.${side}`) },
+    {
+      counter: {
+        ...({ kind: 'marker', name: 'name', use: 'commit' } as const),
+        symbol: 'marker',
+        printed: ['drm'],
+        state: ['halves', 'stays'],
+      },
+    },
+  );
+export type Marker = Infer<ReturnType<typeof marker>>;
 
 /** More than a faction ever holds: the aid knows no limit. */
 const MOST_MARKERS = 40;
 
 /** Step 2. What a side holds in hand is its own secret until it is committed. */
 export const markers = (label: TextKey, secret: Side) =>
-  field.list(label, marker, { min: 0, max: MOST_MARKERS, unique: 'name', default: [], rule: 'event-markers', secret });
+  field.list(label, marker(secret), {
+    min: 0,
+    max: MOST_MARKERS,
+    unique: 'name',
+    default: [],
+    rule: 'event-markers',
+    secret,
+  });
 
 /** Sorties after so many more, as the ruling holds or counts them. */
 export const sortiesAfter = (before: number, added: number, { rulings }: SurrenderBook): number =>

@@ -11,7 +11,7 @@ import { knownUnit, sorties } from '../units.ts';
 import { FACTIONS, type Faction } from '../vocabulary.ts';
 
 const recovered = field.record('phase.recovered.unit', {
-  unit: knownUnit('unit.name', 'sample.airNaval', 'recovers'),
+  unit: knownUnit('unit.name', 'sample.air.attacker', 'recovers'),
   sorties,
 });
 
@@ -20,7 +20,7 @@ const input = field.record('phase.input', {
   phasing,
   weather: field.optional(weatherOfTurn),
   recovered: field.list('phase.recovered', recovered, { min: 0, max: 60, unique: 'unit', default: [] }),
-  restored: field.list('phase.restored', knownUnit('unit.name', 'sample.ground', 'restored'), {
+  restored: field.list('phase.restored', knownUnit('unit.name', 'sample.primary', 'restored'), {
     min: 0,
     max: 60,
     unique: true,

@@ -18,7 +18,7 @@ export const input = field.record('airNaval.input', {
     rule: 'air-naval-effect',
   }),
   attacker: airNavalUnit('airNaval.attacker', 'airAttack', 'attacker'),
-  interceptors: field.list('airNaval.interceptors', unitNamed('unit.name', 'sample.airNaval', 'airAttack'), {
+  interceptors: field.list('airNaval.interceptors', unitNamed('unit.name', 'sample.interceptor', 'airAttack'), {
     min: 0,
     max: MOST_BESIDE,
     unique: true,
@@ -55,7 +55,7 @@ export const input = field.record('airNaval.input', {
     force: 'defender',
     seldom: true,
   }),
-  force: field.list('airNaval.force', unitNamed('unit.name', 'sample.ground', 'alongside'), {
+  force: field.list('airNaval.force', unitNamed('unit.name', 'sample.alongside', 'alongside'), {
     min: 0,
     max: MOST_BESIDE,
     unique: true,
