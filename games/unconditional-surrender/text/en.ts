@@ -460,8 +460,7 @@ export const en = {
     `${signed(added)} ${form(added, 'sortie')}, now ${number(sorties)}${over ? '; activation over' : ''}`,
   'airNaval.fate.cargo': ({ reduced, over }: { reduced: boolean; over: boolean }) =>
     [...(reduced ? ['reduced'] : []), ...(over ? ['activation over'] : [])].join(', ') || 'unhurt',
-  'airNaval.fate.supply': ({ supply }: { supply: Supply | null }, say) =>
-    supply === null ? 'the trace holds' : `now ${say(`supply.${supply}`)}`,
+  'airNaval.fate.supply': ({ supply }: { supply: Supply }, say) => `now ${say(`supply.${supply}`)}`,
   'airNaval.next.attack': ({ unit }: { unit: string }) => `${unit} attacks again`,
 
   'strategic.input': 'The strategic combat',

@@ -416,8 +416,7 @@ export const fr: Translation<typeof en> = {
     `${signed(added)} ${form(added, 'sortie')}, soit ${number(sorties)}${over ? ' ; activation terminée' : ''}`,
   'airNaval.fate.cargo': ({ reduced, over }) =>
     [...(reduced ? ['réduite'] : []), ...(over ? ['activation terminée'] : [])].join(', ') || 'indemne',
-  'airNaval.fate.supply': ({ supply }, say) =>
-    supply === null ? 'le tracé tient' : `désormais ${say(`supply.${supply}`)}`,
+  'airNaval.fate.supply': ({ supply }, say) => `désormais ${say(`supply.${supply}`)}`,
   'airNaval.next.attack': ({ unit: name }) => `${name} attaque encore`,
 
   'strategic.input': 'Le combat stratégique',

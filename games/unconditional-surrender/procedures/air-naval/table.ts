@@ -69,8 +69,11 @@ function aboard(
   ];
 }
 
+/** A trace that was interdicted costs its unit supply. */
 const traced = ({ supply }: AirNavalResult, { tracing }: AirNavalInput): readonly CounterFate[] =>
-  tracing.map((_, index) => ({ at: `tracing[${index}]`, words: words('airNaval.fate.supply', { supply }) }));
+  supply === null
+    ? []
+    : tracing.map((_, index) => ({ at: `tracing[${index}]`, words: words('airNaval.fate.supply', { supply }) }));
 
 /** Escort, interdiction: a winner with fewer than six sorties may attack again. */
 export const next = ({ mayAttackAgain, sorties }: AirNavalResult, { attacker }: AirNavalInput): readonly NextAct[] =>
