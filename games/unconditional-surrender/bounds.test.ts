@@ -2,7 +2,7 @@
 import { check, type field, open, type Plain } from '@grognard/kernel';
 import { describe, expect, test } from 'vitest';
 import { campaign as rules } from './campaign.ts';
-import { game } from './second-way/aid.ts';
+import { game } from './second-way/aid.oracle.ts';
 
 type Field = field.Field;
 

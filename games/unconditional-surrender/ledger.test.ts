@@ -13,10 +13,10 @@ import { situation } from '@grognard/kernel/testing';
 import { describe, expect, test } from 'vitest';
 import { cases } from '../testing/cases.ts';
 import { begun } from '../testing/played-campaign.ts';
-import { anyRulings, Chance, game } from './second-way/aid.ts';
-import { type Fight, fought } from './second-way/air-naval.ts';
-import { foughtOut, type Combat as GroundCombat } from './second-way/ground.ts';
-import { foughtOver, type Combat as StrategicCombat } from './second-way/strategic.ts';
+import { anyRulings, Chance, game } from './second-way/aid.oracle.ts';
+import { type Fight, fought } from './second-way/air-naval.oracle.ts';
+import { foughtOut, type Combat as GroundCombat } from './second-way/ground.oracle.ts';
+import { foughtOver, type Combat as StrategicCombat } from './second-way/strategic.oracle.ts';
 
 type Campaign = ReturnType<typeof begun>;
 type Facts = { readonly [fact: string]: Plain };

@@ -2,7 +2,7 @@
 import { exampleIn, openExample, type Plain, playExample } from '@grognard/kernel';
 import { describe, expect, test } from 'vitest';
 import { voice } from '../words/index.ts';
-import { game } from './second-way/aid.ts';
+import { game } from './second-way/aid.oracle.ts';
 
 type Facts = { readonly [fact: string]: Plain };
 

@@ -12,7 +12,7 @@ import {
 } from '@grognard/kernel';
 import { describe, expect, test } from 'vitest';
 import { begun, corrected, refusedBy, resolved } from '../testing/played-campaign.ts';
-import { game } from './second-way/aid.ts';
+import { game } from './second-way/aid.oracle.ts';
 import { en } from './text/en.ts';
 
 const familyOf = (prefix: string): readonly string[] =>

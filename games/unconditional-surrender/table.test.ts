@@ -13,7 +13,7 @@ import {
 } from '@grognard/kernel';
 import { inputsFor } from '@grognard/kernel/testing';
 import { describe, expect, test } from 'vitest';
-import { CASES, Chance, game, played } from './second-way/aid.ts';
+import { CASES, Chance, game, played } from './second-way/aid.oracle.ts';
 
 type Facts = { readonly [fact: string]: Plain };
 

@@ -2,7 +2,7 @@
 import { check, type field, LOCALES, layoutOf, open, type Plain } from '@grognard/kernel';
 import { describe, expect, test } from 'vitest';
 import { voice } from '../words/index.ts';
-import { game } from './second-way/aid.ts';
+import { game } from './second-way/aid.oracle.ts';
 
 type Field = field.Field;
 type Facts = { readonly [fact: string]: Plain };

@@ -1,7 +1,7 @@
 /** Random air/naval combats against a straight reading of the aid. */
 import { describe, expect, test } from 'vitest';
-import { anyMarkers, anyRulings, CASES, Chance, inNoOrder, played, printed } from './aid.ts';
-import { anyFight, fought, isLegal } from './air-naval.ts';
+import { anyMarkers, anyRulings, CASES, Chance, inNoOrder, played, printed } from './aid.oracle.ts';
+import { anyFight, fought, isLegal } from './air-naval.oracle.ts';
 
 describe('[air-naval] the aid once more', () => {
   test('random combats come out alike, and only what is legal is fought', () => {

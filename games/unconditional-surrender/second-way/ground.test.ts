@@ -1,8 +1,8 @@
 /** Random ground combats against a straight reading of the aid. */
 import { fraction, naming, odds, open, written } from '@grognard/kernel';
 import { describe, expect, test } from 'vitest';
-import { anyRulings, CASES, Chance, crossed, game, inNoOrder, type Marker, played } from './aid.ts';
-import { anyCombat, foughtOut, isLegal, values } from './ground.ts';
+import { anyRulings, CASES, Chance, crossed, game, inNoOrder, type Marker, played } from './aid.oracle.ts';
+import { anyCombat, foughtOut, isLegal, values } from './ground.oracle.ts';
 
 describe('[ground] the aid once more', () => {
   test('random combats come out alike, and only what is legal is fought', () => {

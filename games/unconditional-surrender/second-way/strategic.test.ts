@@ -1,8 +1,8 @@
 /** Random strategic combats against a straight reading of the aid, and the order of the phases. */
 import { open, resolve, typed } from '@grognard/kernel';
 import { describe, expect, test } from 'vitest';
-import { anyRulings, CASES, Chance, game, inNoOrder, played } from './aid.ts';
-import { anyCombat, foughtOver, isLegal } from './strategic.ts';
+import { anyRulings, CASES, Chance, game, inNoOrder, played } from './aid.oracle.ts';
+import { anyCombat, foughtOver, isLegal } from './strategic.oracle.ts';
 
 describe('[strategic] the aid once more', () => {
   test('random combats come out alike, and only what is legal is fought', () => {

@@ -15,8 +15,8 @@ import {
   spent,
   sumOf,
   value,
-} from './aid.ts';
-import type { Rulings } from './air-naval.ts';
+} from './aid.oracle.ts';
+import type { Rulings } from './air-naval.oracle.ts';
 
 export interface Combat {
   readonly opponent: string;

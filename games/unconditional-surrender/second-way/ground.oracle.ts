@@ -16,8 +16,8 @@ import {
   spent,
   sumOf,
   value,
-} from './aid.ts';
-import { anyFlyer, type Fight, type Flyer, flown, held, type Rulings } from './air-naval.ts';
+} from './aid.oracle.ts';
+import { anyFlyer, type Fight, type Flyer, flown, held, type Rulings } from './air-naval.oracle.ts';
 
 export interface Unit {
   readonly name: string;

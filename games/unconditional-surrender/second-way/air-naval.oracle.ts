@@ -15,7 +15,7 @@ import {
   spent,
   sumOf,
   value,
-} from './aid.ts';
+} from './aid.oracle.ts';
 
 export interface Flyer {
   readonly name: string;
