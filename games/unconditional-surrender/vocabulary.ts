@@ -69,7 +69,6 @@ export const isAir = (kind: UnitKind): boolean => (AIR_KINDS as readonly UnitKin
 export const isGround = (kind: UnitKind): boolean => (GROUND_KINDS as readonly UnitKind[]).includes(kind);
 
 export const ATTACKS = ['mobile', 'assault'] as const;
-export type Attack = (typeof ATTACKS)[number];
 
 /** A hex that need not be named: the one behind the defender. */
 export const UNNAMED = '—';
