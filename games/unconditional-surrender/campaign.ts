@@ -1,24 +1,10 @@
 /** What a campaign keeps: units, markers, factories, conquests, turn and weather. The map stays on the table. */
-import {
-  type Barred,
-  type CampaignRules,
-  field,
-  type Infer,
-  type Plain,
-  registered,
-  type Unbooked,
-} from '@grognard/kernel';
+import { type Barred, type CampaignRules, type Infer, type Plain, registered, type Unbooked } from '@grognard/kernel';
+import { type Change, TOLD } from './effects.ts';
 import { facLost } from './procedures/strategic/input.ts';
+import { field, type RefusalCode, type TextKey } from './text/kit.ts';
 import { markerRegister, named, type UnitUse, unitRegister } from './units.ts';
-import {
-  FACTIONS,
-  type Faction,
-  type FactoryCountry,
-  isGround,
-  OPPONENTS,
-  type Supply,
-  WEATHERS,
-} from './vocabulary.ts';
+import { FACTIONS, isGround, OPPONENTS, WEATHERS_OF_TURN } from './vocabulary.ts';
 
 export const turn = field.record(
   'campaign.turn',
@@ -29,10 +15,10 @@ export const turn = field.record(
   { default: { year: 1939, month: 9 } },
 );
 
-export const phasing = field.oneOf('campaign.phasing', { options: FACTIONS, words: 'faction', default: 'axis' });
+export const phasing = field.oneOf('campaign.phasing', { options: FACTIONS, words: 'side', default: 'axis' });
 
 export const weatherOfTurn = field.oneOf('campaign.weather', {
-  options: ['varies', ...WEATHERS],
+  options: WEATHERS_OF_TURN,
   words: 'weather',
   default: 'varies',
 });
@@ -41,19 +27,19 @@ const state = field.record('campaign.state', {
   turn,
   phasing,
   weather: weatherOfTurn,
-  units: registered('campaign.units', {
-    of: 'campaign.unit',
+  units: registered('campaign.units' satisfies TextKey, {
+    of: 'campaign.unit' satisfies TextKey,
     name: 'name',
     said: unitRegister,
     kept: { activationOver: field.flag('campaign.activationOver') },
     max: 600,
   }),
-  markers: registered('campaign.markers', {
-    of: 'campaign.marker',
+  markers: registered('campaign.markers' satisfies TextKey, {
+    of: 'campaign.marker' satisfies TextKey,
     name: 'name',
     said: markerRegister,
     kept: {
-      faction: field.optional(field.oneOf('campaign.faction', { options: FACTIONS, words: 'faction' })),
+      faction: field.optional(field.oneOf('campaign.faction', { options: FACTIONS, words: 'side' })),
       spent: field.flag('marker.spent'),
     },
     max: 200,
@@ -64,7 +50,7 @@ const state = field.record('campaign.state', {
     'campaign.conquered',
     field.record('campaign.conquest', {
       country: named('campaign.country', 'sample.country'),
-      faction: field.oneOf('campaign.faction', { options: OPPONENTS, words: 'faction', default: 'western' }),
+      faction: field.oneOf('campaign.faction', { options: OPPONENTS, words: 'side', default: 'western' }),
     }),
     { min: 0, max: 30, unique: 'country', default: [] },
   ),
@@ -74,26 +60,11 @@ const state = field.record('campaign.state', {
 export type CampaignState = Infer<typeof state>;
 type Unit = CampaignState['units'][number];
 
-export type Change =
-  | {
-      readonly kind: 'reduced' | 'eliminated' | 'restored' | 'activationEnds' | 'toPort' | 'noEzoc';
-      readonly unit: string;
-    }
-  | { readonly kind: 'retreated'; readonly unit: string; readonly hex: string }
-  | { readonly kind: 'sorties'; readonly unit: string; readonly sorties: number }
-  | { readonly kind: 'supply'; readonly unit: string; readonly supply: Supply }
-  | { readonly kind: 'facLost'; readonly country: FactoryCountry; readonly lost: number }
-  | { readonly kind: 'markerSpent'; readonly marker: string }
-  | { readonly kind: 'noInvasion' | 'noBombed' | 'invasionCalledOff' }
-  | { readonly kind: 'phaseBegins'; readonly faction: Faction }
-  | { readonly kind: 'turnBegins'; readonly year: number; readonly month: number }
-  | { readonly kind: 'weather'; readonly weather: CampaignState['weather'] };
-
 export const campaign: CampaignRules<CampaignState, Change> = {
   state,
   sides: FACTIONS,
   apply,
-  told: ['retreated', 'toPort', 'noEzoc', 'noInvasion', 'noBombed', 'invasionCalledOff'],
+  told: TOLD,
   register: {
     unit: { track: 'units', name: 'name', barred: barredUnit },
     marker: { track: 'markers', name: 'name', barred: barredMarker },
@@ -107,24 +78,24 @@ const ANY_USES: readonly UnitUse[] = ['alongside', 'traces'];
 
 /** What is eliminated does nothing any more; a unit whose activation is over starts no attack. */
 function barredUnit({ name, kind, strength, activationOver }: Unit, use: UnitUse): Barred | undefined {
-  if (strength === 'eliminated') {
-    return { code: 'unitEliminated', rule: 'ground-results', facts: { unit: name } };
-  }
+  if (strength === 'eliminated') return because('unitEliminated', 'ground-results', { unit: name });
   if (kind !== undefined && !ANY_USES.includes(use) && isGround(kind) !== GROUND_USES.includes(use)) {
-    return { code: 'otherArm', rule: 'sequence', facts: { unit: name, kind } };
+    return because('otherArm', 'sequence', { unit: name, kind });
   }
-  if (activationOver && use === 'groundAttack') {
-    return { code: 'activationOver', rule: 'ground-results', facts: { unit: name } };
-  }
-  if (activationOver && use === 'airAttack') {
-    return { code: 'activationOver', rule: 'air-naval-results', facts: { unit: name } };
-  }
+  if (activationOver && use === 'groundAttack') return because('activationOver', 'ground-results', { unit: name });
+  if (activationOver && use === 'airAttack') return because('activationOver', 'air-naval-results', { unit: name });
   return undefined;
 }
 
 function barredMarker({ name, spent }: CampaignState['markers'][number]): Barred | undefined {
-  return spent ? { code: 'markerGone', rule: 'event-markers', facts: { marker: name } } : undefined;
+  return spent ? because('markerGone', 'event-markers', { marker: name }) : undefined;
 }
+
+const because = (code: RefusalCode, rule: string, facts: NonNullable<Barred['facts']>): Barred => ({
+  code,
+  rule,
+  facts,
+});
 
 function apply(before: CampaignState, change: Change): CampaignState | Unbooked {
   switch (change.kind) {

@@ -1,13 +1,16 @@
 /** Unconditional Surrender! World War 2 in Europe: the combat aid. */
-import type { Game } from '@grognard/kernel';
+import { defineGame } from '@grognard/kernel';
 import { campaign } from './campaign.ts';
+import { cover } from './cover.ts';
 import { airNavalExamples } from './examples/air-naval.examples.ts';
 import { groundExamples } from './examples/ground.examples.ts';
+import { historicalExamples } from './examples/historical.examples.ts';
 import { markerExamples } from './examples/markers.examples.ts';
 import { phaseExamples } from './examples/phase.examples.ts';
 import { refusalExamples } from './examples/refusal.examples.ts';
 import { rulingExamples } from './examples/ruling.examples.ts';
 import { strategicExamples } from './examples/strategic.examples.ts';
+import { pigments } from './pigments.ts';
 import { airNavalCombat } from './procedures/air-naval-combat.ts';
 import { groundCombat } from './procedures/ground-combat.ts';
 import { nextPhase } from './procedures/next-phase.ts';
@@ -20,7 +23,7 @@ import { en } from './text/en.ts';
 import { fr } from './text/fr.ts';
 import { SIDES } from './vocabulary.ts';
 
-export const game: Game = {
+export const game = defineGame({
   id: 'unconditional-surrender',
   version: '0.2.0',
   titles: {
@@ -39,9 +42,13 @@ export const game: Game = {
     'strategic-combat': strategicCombat,
     'next-phase': nextPhase,
   },
+  phases: ['strategicCombat', 'activations', 'phaseEnd'],
+  pigments,
+  cover,
   campaign,
   text: { en, fr },
   examples: [
+    ...historicalExamples,
     ...groundExamples,
     ...airNavalExamples,
     ...strategicExamples,
@@ -50,4 +57,4 @@ export const game: Game = {
     ...rulingExamples,
     ...refusalExamples,
   ],
-};
+});

@@ -5,6 +5,8 @@ export type Side = (typeof SIDES)[number];
 /** Both sides of a combat. */
 export type BySide<T> = { readonly [S in Side]: T };
 
+export const bySide = <T>(of: (side: Side) => T): BySide<T> => ({ attacker: of('attacker'), defender: of('defender') });
+
 export const FACTIONS = ['axis', 'western', 'soviet'] as const;
 export type Faction = (typeof FACTIONS)[number];
 
@@ -36,6 +38,10 @@ export const factionOf = (nationality: Nationality): Faction =>
 export const WEATHERS = ['fair', 'poor', 'severe'] as const;
 export type Weather = (typeof WEATHERS)[number];
 
+/** The weather of a turn, where it is the same all over the map. */
+export const WEATHERS_OF_TURN = ['varies', ...WEATHERS] as const;
+export type WeatherOfTurn = (typeof WEATHERS_OF_TURN)[number];
+
 /** From the best state to the worst. */
 export const SUPPLIES = ['supplied', 'low', 'unsupplied'] as const;
 export type Supply = (typeof SUPPLIES)[number];
@@ -48,12 +54,12 @@ export const FATES = [...STRENGTHS, 'eliminated'] as const;
 export type Fate = (typeof FATES)[number];
 
 export const GROUND_KINDS = ['infantry', 'shock', 'tank'] as const;
-type GroundKind = (typeof GROUND_KINDS)[number];
+export type GroundKind = (typeof GROUND_KINDS)[number];
 
 const AIR_KINDS = ['fighter', 'bomber'] as const;
 const NAVAL_KINDS = ['warship', 'carrier', 'convoy'] as const;
 export const AIR_NAVAL_KINDS = [...AIR_KINDS, ...NAVAL_KINDS] as const;
-type AirNavalKind = (typeof AIR_NAVAL_KINDS)[number];
+export type AirNavalKind = (typeof AIR_NAVAL_KINDS)[number];
 
 /** Every kind of unit there is. */
 export const UNIT_KINDS = [...GROUND_KINDS, ...AIR_NAVAL_KINDS] as const;
@@ -63,6 +69,13 @@ export const isAir = (kind: UnitKind): boolean => (AIR_KINDS as readonly UnitKin
 export const isGround = (kind: UnitKind): boolean => (GROUND_KINDS as readonly UnitKind[]).includes(kind);
 
 export const ATTACKS = ['mobile', 'assault'] as const;
+
+/** A hex that need not be named: the one behind the defender. */
+export const UNNAMED = '—';
+
+/** What may close a hex to a retreating defender, in the order of the page. */
+export const PROHIBITIONS = ['towardsAttacker', 'enemyCityOrFort', 'enemyZone', 'barred', 'occupied'] as const;
+export type Prohibition = (typeof PROHIBITIONS)[number];
 
 /** What may run along a hexside besides a strait. */
 export const BARRIERS = ['none', 'canal', 'mountain', 'river'] as const;
@@ -76,6 +89,16 @@ export const CAUSES = ['airStrike', 'airSupport', 'escort', ...INTERDICTED] as c
 export type Cause = (typeof CAUSES)[number];
 
 export const LOCATIONS = ['land', 'seaZone'] as const;
+
+/** What came of what an air/naval combat was fought for. */
+export type AirNavalEffect =
+  | 'over'
+  | 'support'
+  | 'escortSucceeds'
+  | 'escortFails'
+  | 'invasionCalledOff'
+  | 'interdictionFails'
+  | 'interdicted';
 
 /** What a convoy may carry. */
 export type Load = Strength | 'air';
@@ -97,3 +120,6 @@ export type Cell = (typeof CELLS)[number];
 /** The same without the plus number, from the best of the attacker to his worst. */
 export const CODES = ['DE', 'DD', 'DR', '♦', 'AS', 'AA'] as const;
 export type Code = (typeof CODES)[number];
+
+/** An outcome's short name is a code; a stranger is no effect. */
+export const codeNamed = (name: string): Code => CODES.find((code) => code === name) ?? '♦';

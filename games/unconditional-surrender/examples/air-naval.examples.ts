@@ -64,7 +64,6 @@ export const airNavalExamples: readonly Example[] = [
       { rule: 'air-naval-effect', outcome: { key: 'airNaval.effect.over' } },
     ],
     odds: { '♦': '4/9', DR: '1/18', AS: '13/36', AA: '5/36' },
-    preset: true,
   },
   {
     id: 'U7',
@@ -87,7 +86,6 @@ export const airNavalExamples: readonly Example[] = [
       { kind: 'sorties', unit: 'Home Fleet', sorties: 2 },
     ],
     steps: [drm('attacker', 0), drm('defender', 0), value(5, 0, 5), value(2, 0, 2), crossed(5, 2, 'DR+2')],
-    preset: true,
   },
   {
     id: 'U8',
@@ -113,7 +111,6 @@ export const airNavalExamples: readonly Example[] = [
       { kind: 'reduced', unit: '1st Army' },
     ],
     steps: [drm('attacker', -1), drm('defender', 0), value(4, 0, 3), value(1, 0, 1), crossed(3, 1, 'DR+2')],
-    preset: true,
   },
   {
     id: 'U8-other-cargo',
@@ -394,7 +391,6 @@ export const airNavalExamples: readonly Example[] = [
     dice: [4, 3],
     expect: { code: 'DR', sorties: { attacker: 1, defender: 2 }, effect: 'over' },
     steps: [drm('attacker', 1), drm('defender', -1), crossed(5, 2, 'DR+2')],
-    preset: true,
   },
   {
     id: 'carriers-severe-weather',

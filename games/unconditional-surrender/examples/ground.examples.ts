@@ -69,7 +69,6 @@ export const groundExamples: readonly Example[] = [
       crossed(9, 2, 'DD+3'),
     ],
     odds: { '♦': '1/12', DR: '11/36', DD: '5/12', DE: '7/36' },
-    preset: true,
   },
   {
     id: 'U2',
@@ -94,7 +93,6 @@ export const groundExamples: readonly Example[] = [
     expect: { code: 'DR', defender: 'full', retreat: 'East bank', attackerActivationEnds: false },
     effects: [{ kind: 'retreated', unit: '62nd Army', hex: 'East bank' }],
     steps: [drm('attacker', 1), drm('defender', 0), value(4, 0, 5), value(3, 0, 3), crossed(5, 3, 'DR+2')],
-    preset: true,
   },
   {
     id: 'U4',
@@ -152,7 +150,6 @@ export const groundExamples: readonly Example[] = [
       { rule: 'ground-results', answers: [{ side: 'defender', option: 'stand' }] },
       { rule: 'cannot-retreat', outcome: { key: 'ground.cannotRetreat.full' } },
     ],
-    preset: true,
   },
   {
     id: 'U10-reduced',
@@ -262,7 +259,6 @@ export const groundExamples: readonly Example[] = [
     dice: [4, 3],
     expect: { code: 'DR', defender: 'full', retreat: 'Saint-Lô' },
     steps: [drm('attacker', 4), drm('defender', 2), value(4, 0, 8), value(3, 0, 5), crossed(8, 5, 'DR+2')],
-    preset: true,
   },
   {
     id: 'air-combat-inside',
@@ -304,7 +300,6 @@ export const groundExamples: readonly Example[] = [
       drm('defender', 1),
       crossed(8, 5, 'DR+2'),
     ],
-    preset: true,
   },
   {
     id: 'air-combat-with-markers',

@@ -19,52 +19,6 @@ const conquered = (western: number, soviet: number, bonus: number): Example => (
 
 export const strategicExamples: readonly Example[] = [
   {
-    id: 'against-the-west',
-    title: { en: 'Against the West, no effect', fr: 'Contre l’Occident, pas d’effet' },
-    procedure: 'strategic-combat',
-    origin:
-      'By hand: Axis ports in 1, 2, 3, 32 and 6: +2 +1 +2 = +5, zone 6 not counting against the West, die 4: 9. West: +2 USA +2 zone 13 +2 two Bombed markers = +6, die 3: 9. Column 9, row 9 is ♦: one less for each. Odds: columns 6 to 11 of rows 7 to 12 hold 23 ♦, 3 DR and 10 AS.',
-    input: {
-      opponent: 'western',
-      axisPorts: ['1', '2', '3', '32', '6'],
-      usaWestern: true,
-      westernZone13: true,
-      bombed: 2,
-      facLost: { germany: 4, uk: 3, ussr: 5 },
-    },
-    dice: [4, 3],
-    expect: { code: '♦', ally: 'uk', germanyLost: 3, allyLost: 2, germanyChange: -1, allyChange: -1 },
-    effects: [
-      { kind: 'facLost', country: 'germany', lost: 3 },
-      { kind: 'facLost', country: 'uk', lost: 2 },
-    ],
-    steps: [drm('attacker', 5), drm('defender', 6), value(4, 0, 9), value(3, 0, 9), crossed(9, 9, '♦')],
-    odds: { '♦': '23/36', DR: '1/12', AS: '5/18' },
-    preset: true,
-  },
-  {
-    id: 'against-the-soviets',
-    title: { en: 'Against the Soviets, Germany gains', fr: 'Contre les Soviétiques, l’Allemagne gagne' },
-    procedure: 'strategic-combat',
-    origin:
-      'By hand: Axis ports in 3 and 6: +1 +2 = +3, zones 1 and 31 not counting against the Soviets, die 6: 9. Soviet: +2 air in zone 13 +2 for four countries = +4, die 1: 5. Column 9, row 5 is DR+2: Germany one less, USSR one more.',
-    input: {
-      opponent: 'soviet',
-      axisPorts: ['3', '6', '1', '31'],
-      sovietAirZone13: true,
-      conquered: { western: 4, soviet: 0 },
-      facLost: { germany: 4, uk: 3, ussr: 5 },
-    },
-    dice: [6, 1],
-    expect: { code: 'DR', ally: 'ussr', germanyLost: 3, allyLost: 6 },
-    effects: [
-      { kind: 'facLost', country: 'germany', lost: 3 },
-      { kind: 'facLost', country: 'ussr', lost: 6 },
-    ],
-    steps: [drm('attacker', 3), drm('defender', 4), crossed(9, 5, 'DR+2')],
-    preset: true,
-  },
-  {
     id: 'axis-stopped',
     title: { en: 'The Axis is stopped', fr: 'L’Axe est stoppé' },
     procedure: 'strategic-combat',

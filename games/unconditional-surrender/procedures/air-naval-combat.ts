@@ -1,16 +1,20 @@
 /** Air/naval combat: one unit attacks another in the air or at sea. The combat itself is in `air-naval/fight.ts`. */
-import { type Procedure, words } from '@grognard/kernel';
+import { done, type Procedure } from '@grognard/kernel';
 import type { SurrenderBook } from '../book.ts';
 import type { CampaignState } from '../campaign.ts';
-import { CODES } from '../vocabulary.ts';
+import { words } from '../text/kit.ts';
+import { CODES, codeNamed } from '../vocabulary.ts';
 import { airNavalChanges } from './air-naval/changes.ts';
 import { type AirNavalResult, airNavalCode, airNavalFight } from './air-naval/fight.ts';
-import { type AirNavalInput, input, refusals } from './air-naval/input.ts';
+import { type AirNavalInput, input } from './air-naval/input.ts';
+import { refusals } from './air-naval/refusals.ts';
+import { byTotals, equation, fates, next } from './air-naval/table.ts';
 import { handOf } from './commitment.ts';
+import { headline } from './headline.ts';
 import { knownWeather } from './known-weather.ts';
 import { partyOf } from './party.ts';
 
-export const airNavalCombat: Procedure<AirNavalInput, AirNavalResult, SurrenderBook, CampaignState> = {
+export const airNavalCombat: Procedure<AirNavalInput, AirNavalResult, SurrenderBook, CampaignState, typeof input> = {
   id: 'air-naval-combat',
   rule: 'air-naval',
   input,
@@ -27,12 +31,21 @@ export const airNavalCombat: Procedure<AirNavalInput, AirNavalResult, SurrenderB
     'mirrorBreaks',
   ],
   refusals,
-  begin: (fight, book) =>
-    airNavalFight(fight, { attacker: handOf(fight.attackerMarkers), defender: handOf(fight.defenderMarkers) }, book),
+  begin: (fight, book) => {
+    const hands = { attacker: handOf(fight.attackerMarkers), defender: handOf(fight.defenderMarkers) };
+    return airNavalFight(fight, book)(hands, '', (result) => done(result));
+  },
   outcome: ({ code }) => code,
-  outcomeWords: airNavalCode,
+  outcomeWords: (code) => airNavalCode(codeNamed(code)),
   outcomes: CODES,
-  summary: (result) => words('airNaval.summary', { ...result }),
+  even: '♦',
+  phase: 'activations',
+  summary: (result) => words('airNaval.summary', { ...result, who: null }),
+  headline,
+  equation,
+  shortcuts: { totals: byTotals },
+  fates,
+  next,
   figures: {
     attackerSorties: ({ added }: AirNavalResult) => added.attacker,
     defenderSorties: ({ added }: AirNavalResult) => added.defender,

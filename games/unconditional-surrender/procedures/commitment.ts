@@ -5,10 +5,12 @@
  * An answer reads `hold`, or `commit` with what is committed: `commit+1+3+air` is the first and third marker of the
  * hand and the air unit. Which selections are offered stands in `selections.ts`.
  */
-import { type Ask, askWords, type Effect, type Entry, explained, type Step, together, words } from '@grognard/kernel';
+import { type Ask, askWords, type Entry, explained, type Step, together } from '@grognard/kernel';
 import type { SurrenderBook } from '../book.ts';
+import type { Change } from '../effects.ts';
+import { words } from '../text/kit.ts';
 import type { Marker } from '../units.ts';
-import { type BySide, SIDES, type Side } from '../vocabulary.ts';
+import { type BySide, bySide, SIDES, type Side } from '../vocabulary.ts';
 import { NOTHING, type Selected, selections } from './selections.ts';
 
 /** What one side could commit. */
@@ -64,48 +66,47 @@ export function commitment<T>(
   then: (engaged: BySide<Engaged>, options: BySide<string>) => Step<T>,
 ): Step<T> {
   const { hands } = terms;
-  if (isEmpty(hands.attacker) && isEmpty(hands.defender))
+  if (isEmpty(hands.attacker) && isEmpty(hands.defender)) {
     return then(
       bySide(() => IDLE),
       bySide(() => HOLD),
     );
+  }
   const ask = { ...terms.ask, facts: { ...bySide((side) => named(hands[side])) } };
   const bluff = rulings.emptyCommitment === 'allowed';
+  const offered = bySide((side) => offers(terms, side, bluff));
   return together(
     ask,
-    bySide((side) => offers(terms, side, bluff)),
-    (answers) => {
-      const options = bySide((side) => answers[side]);
+    bySide((side) => [...offered[side].keys()]),
+    ({ attacker, defender }) => {
+      const options = { attacker, defender };
+      const engaged = bySide((side) => offered[side].get(options[side]) ?? IDLE);
       return explained(
         () => [{ rule: ask.rule, title: askWords(ask), outcome: words('commit.revealed', revealed(hands, options)) }],
-        then(
-          bySide((side) => engaged(terms, side, options[side])),
-          options,
-        ),
+        then(engaged, options),
       );
     },
   );
 }
 
-const bySide = <T>(of: (side: Side) => T): BySide<T> => ({ attacker: of('attacker'), defender: of('defender') });
-
 const IDLE: Engaged = { ...NOTHING, air: false, count: 0 };
 
 const isEmpty = ({ offered, air }: Hand): boolean => offered.length === 0 && air === undefined;
 
-/** From holding everything back to committing all there is. */
-function offers({ hands, halves, makes }: Terms, side: Side, bluff: boolean): readonly string[] {
+/** From holding everything back to committing all there is: each option with what it comes to. */
+function offers({ hands, halves, makes }: Terms, side: Side, bluff: boolean): ReadonlyMap<string, Engaged> {
   const { markers, offered, air } = hands[side];
   const places = selections(markers, offered, halves, (selected) => makes(side, selected)).map((each) =>
     each.map(String),
   );
   const all = [...places, ...(air === undefined ? [] : places.map((each) => [...each, AIR]))];
   const commits = all.filter((each) => bluff || each.length > 0).toSorted((a, b) => a.length - b.length);
-  return [HOLD, ...commits.map((each) => [COMMIT, ...each].join('+'))];
+  const options = [HOLD, ...commits.map((each) => [COMMIT, ...each].join('+'))];
+  return new Map(options.map((option) => [option, engagedBy(markers, halves, option)]));
 }
 
-function engaged({ hands, halves }: Terms, side: Side, option: string): Engaged {
-  const committed = committedMarkers(hands[side].markers, option);
+function engagedBy(markers: readonly Marker[], halves: (marker: Marker) => boolean, option: string): Engaged {
+  const committed = committedMarkers(markers, option);
   return {
     drm: committed.reduce((sum, { drm }) => sum + drm, 0),
     halvings: committed.filter(halves).length,
@@ -128,11 +129,13 @@ const committedMarkers = (markers: readonly Marker[], option: string): readonly 
 };
 
 /** Committed markers leave the hand, unless their own text lets them stay; committed twice, they leave it once. */
-export function spentMarkers(hands: BySide<readonly Marker[]>, journal: readonly Entry[]): readonly Effect[] {
+export function spentMarkers(hands: BySide<readonly Marker[]>, journal: readonly Entry[]): readonly Change[] {
   return SIDES.flatMap((side) => {
     const options = journal.flatMap((entry) => (entry.kind === 'together' ? [entry.answers[side] ?? HOLD] : []));
     const committed = new Set(options.flatMap((option) => committedMarkers(hands[side], option)));
-    return [...committed].filter(({ stays }) => !stays).map(({ name }) => ({ kind: 'markerSpent', marker: name }));
+    return [...committed]
+      .filter(({ stays }) => !stays)
+      .map(({ name }): Change => ({ kind: 'markerSpent', marker: name }));
   });
 }
 

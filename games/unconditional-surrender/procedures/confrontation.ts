@@ -4,6 +4,7 @@
  */
 import {
   type Ask,
+  askWords,
   chance,
   checkpoint,
   d6,
@@ -14,24 +15,42 @@ import {
   type Step,
   total,
   type Words,
-  words,
 } from '@grognard/kernel';
 import type { SurrenderBook } from '../book.ts';
 import { READINGS, type Reading, SMOOTHED } from '../tables/combat-results.table.ts';
 import { limits } from '../tables/limits.table.ts';
+import { words } from '../text/kit.ts';
 import type { BySide, Cell, Code, Side } from '../vocabulary.ts';
-import type { Selected } from './selections.ts';
+import { NOTHING, type Selected } from './selections.ts';
 
-/** What one side brings: its list of modifiers, and what halves its value after the roll. */
-export interface Force {
+/** The printed lines of one side, each judged: what is added to its die, and what halves its value after the roll. */
+export interface Lines {
   readonly modifiers: readonly Modifier[];
   readonly halvings: readonly Modifier[];
+}
+
+/** What one side brings, in figures for the dice; its lines are only asked for when they are told. */
+export interface Force {
+  readonly sum: number;
+  readonly halvings: number;
+  readonly lines: () => Lines;
 }
 
 /** How one kind of combat puts its dice and words its codes. */
 export interface Manner {
   readonly dice: BySide<Ask>;
   readonly codeWords: (code: Code) => Words;
+}
+
+/** A side's force with whatever markers: its lines are judged once, and committed markers add to them. */
+export function forceOf(linesWith: (markers: Selected) => Lines): (markers: Selected) => Force {
+  const bare = linesWith(NOTHING);
+  const [sum, halvings] = [total(bare.modifiers), total(bare.halvings)];
+  return (markers) => ({
+    sum: sum + markers.drm,
+    halvings: halvings + markers.halvings,
+    lines: () => linesWith(markers),
+  });
 }
 
 /** Step 4. Only the sum is limited, never a single modifier. */
@@ -44,101 +63,85 @@ export function finalValue(die: number, drm: number, halvings: number): number {
   return Math.max(limits.rows.value.least, value);
 }
 
-/** What a force with these markers makes of each face of its die. */
-export function facesOf({ modifiers, halvings }: Force): (selected: Selected) => string {
-  const [sum, times] = [total(modifiers), total(halvings)];
-  return (selected) =>
-    [1, 2, 3, 4, 5, 6].map((die) => finalValue(die, capped(sum + selected.drm), times + selected.halvings)).join(' ');
-}
+const FACES = Array.from({ length: d6.sides }, (_, index) => index + 1);
+
+/** Step 5 for every face of the die, the first face first. */
+export const valuesOf = ({ sum, halvings }: Pick<Force, 'sum' | 'halvings'>): readonly number[] =>
+  FACES.map((die) => finalValue(die, capped(sum), halvings));
 
 /** Steps 4 to 6; `frame` is all that `then` remembers of what went before. */
-export function confront<T, F extends Plain>(
+export function confront<T>(
   { dice, codeWords }: Manner,
   forces: BySide<Force>,
-  book: SurrenderBook,
-  frame: F,
-  then: (reading: Reading, frame: F) => Step<T>,
+  cells: Crossing,
+  frame: string,
+  then: (reading: Reading) => Step<T>,
 ): Step<T> {
-  const attacker = new Throw(dice.attacker, forces.attacker);
-  const defender = new Throw(dice.defender, forces.defender);
-  // Spelt out once, not for each of the 36 throws.
-  const before = spelt(frame);
+  const [attacker, defender] = [valuesOf(forces.attacker), valuesOf(forces.defender)];
+  const value = (side: readonly number[], die: number): number => side[die - 1] as number;
   return chance(
     dice.attacker,
     d6,
-    (attackerDie) =>
-      chance(
+    (attackerDie) => {
+      const column = value(attacker, attackerDie);
+      return chance(
         dice.defender,
         d6,
         (defenderDie) => {
-          const look = lookUp(attacker.value(attackerDie), defender.value(defenderDie), book);
-          const reading = READINGS[look.cell];
+          const row = value(defender, defenderDie);
+          const cell = cells.at(column, row);
           return checkpoint(
             'cell',
-            `${look.cell} ${before}`,
-            () => then(reading, frame),
-            () => [defender.note(defenderDie), tableNote(look, codeWords(reading.code))],
+            `${cell} ${frame}`,
+            () => then(READINGS[cell]),
+            () => [
+              thrownNote(dice.defender, forces.defender, defenderDie),
+              tableNote(cells.look(column, row), codeWords(READINGS[cell].code)),
+            ],
           );
         },
-        () => [attacker.note(attackerDie)],
-      ),
-    () => [
-      drmNote('attacker', forces.attacker),
-      drmNote('defender', forces.defender),
-      halvingNote('attacker', forces.attacker),
-      halvingNote('defender', forces.defender),
-    ],
+        () => [thrownNote(dice.attacker, forces.attacker, attackerDie)],
+      );
+    },
+    () => sideNotes(forces),
   );
 }
 
-/** The bare values of a frame in their order: all that tells two frames of one shape apart, and short. */
+/** The bare values of plain data in their order: all that tells two of one shape apart, and short. */
 export const spelt = (frame: Plain): string =>
   typeof frame === 'object' && frame !== null ? Object.values(frame).map(spelt).join(' ') : String(frame);
 
-/** Step 4. Each side's own list. */
-const drmNote = (side: Side, { modifiers }: Force): Note => {
-  const sum = total(modifiers);
-  return {
-    rule: 'step-4',
-    title: words(`combat.drm.${side}`),
-    modifiers,
-    outcome: words('combat.drm.sum', { sum, drm: capped(sum) }),
-  };
-};
+/** Steps 4 and 5, before the dice: each side's own list, and what will halve its value. */
+const sideNotes = ({ attacker, defender }: BySide<Force>): readonly Note[] => [
+  drmNote('attacker', attacker),
+  drmNote('defender', defender),
+  halvingNote('attacker', attacker),
+  halvingNote('defender', defender),
+];
 
-/** Step 5. What will halve each side's value. */
-const halvingNote = (side: Side, { halvings }: Force): Note => ({
-  rule: 'step-5',
-  title: words(`combat.halvings.${side}`),
-  modifiers: halvings,
-  outcome: words('combat.halvings.sum', { times: total(halvings) }),
+const drmNote = (side: Side, { sum, lines }: Force): Note => ({
+  rule: 'step-4',
+  title: words(`combat.drm.${side}`),
+  modifiers: lines().modifiers,
+  outcome: words('combat.drm.sum', { sum, drm: capped(sum) }),
 });
 
-/** Step 5. One side's die: what it comes to, and how that is told. */
-class Throw {
-  readonly #ask: Ask;
-  readonly #drm: number;
-  readonly #times: number;
+const halvingNote = (side: Side, { halvings, lines }: Force): Note => ({
+  rule: 'step-5',
+  title: words(`combat.halvings.${side}`),
+  modifiers: lines().halvings,
+  outcome: words('combat.halvings.sum', { times: halvings }),
+});
 
-  constructor(ask: Ask, { modifiers, halvings }: Force) {
-    this.#ask = ask;
-    this.#drm = capped(total(modifiers));
-    this.#times = total(halvings);
-  }
-
-  value(die: number): number {
-    return finalValue(die, this.#drm, this.#times);
-  }
-
-  note(die: number): Note {
-    const facts = { die, drm: this.#drm, times: this.#times, value: this.value(die) };
-    return {
-      rule: this.#ask.rule,
-      title: words(this.#ask.text),
-      outcome: words('combat.value', facts),
-    };
-  }
-}
+/** Step 5. One side's die, and what it comes to. */
+const thrownNote = (ask: Ask, { sum, halvings }: Force, die: number): Note => {
+  const drm = capped(sum);
+  return {
+    rule: ask.rule,
+    title: askWords(ask),
+    outcome: words('combat.value', { die, drm, times: halvings, value: finalValue(die, drm, halvings) }),
+  };
+};
 
 /** Step 6. The cell, and what its code says in the list of the combat fought. */
 const tableNote = (look: Lookup, outcome: Words): Note => ({
@@ -148,16 +151,31 @@ const tableNote = (look: Lookup, outcome: Words): Note => ({
   outcome,
 });
 
-/** Step 6. Attacker along the top, defender down the side; a ruling may smooth the two cells whose mirrors do not answer. */
-function lookUp(
-  attacker: number,
-  defender: number,
-  { tables, rulings }: SurrenderBook,
-): Lookup & { readonly cell: Cell } {
-  const look = tables['combat-results'].look(String(defender), String(attacker));
-  if (rulings.mirrorBreaks === 'asPrinted') return look;
-  const smoothed = SMOOTHED.find(
-    ({ row, column, printed }) => row === look.row && column === look.column && printed === look.cell,
-  );
-  return smoothed ? { ...look, cell: smoothed.cell } : look;
+/** The results table as one combat reads it: attacker along the top, defender down the side. */
+export class Crossing {
+  readonly #look: (row: string, column: string) => Lookup & { readonly cell: Cell };
+  readonly #smooths: boolean;
+  readonly #cells: (Cell | undefined)[] = [];
+
+  constructor({ tables, rulings }: SurrenderBook) {
+    this.#look = tables['combat-results'].look;
+    this.#smooths = rulings.mirrorBreaks === 'smoothed';
+  }
+
+  /** The cell alone, each read once. */
+  at(attacker: number, defender: number): Cell {
+    const place = defender * (limits.rows.value.most + 1) + attacker;
+    this.#cells[place] ??= this.look(attacker, defender).cell;
+    return this.#cells[place];
+  }
+
+  /** Step 6. A ruling may smooth the two cells whose mirrors do not answer. */
+  look(attacker: number, defender: number): Lookup & { readonly cell: Cell } {
+    const look = this.#look(String(defender), String(attacker));
+    if (!this.#smooths) return look;
+    const smoothed = SMOOTHED.find(
+      ({ row, column, printed }) => row === look.row && column === look.column && printed === look.cell,
+    );
+    return smoothed ? { ...look, cell: smoothed.cell } : look;
+  }
 }

@@ -1,16 +1,18 @@
 /** Every line of the modifier lists, where it applies and where it just does not. */
-import { type Modifier, open, type Plain, total } from '@grognard/kernel';
+import { type Game, type Modifier, open, type Plain, total } from '@grognard/kernel';
 import { describe, expect, test } from 'vitest';
 import type { SurrenderBook } from '../book.ts';
-import { game } from '../game.ts';
+import { game as surrender } from '../game.ts';
 import { NATIONALITIES, PORT_ZONES, type PortZone, SIDES, WEATHERS } from '../vocabulary.ts';
-import { airNavalForce } from './air-naval/forces.ts';
+import { airNavalLines } from './air-naval/forces.ts';
 import type { AirNavalInput } from './air-naval/input.ts';
-import { groundForce } from './ground/forces.ts';
+import { groundLines } from './ground/forces.ts';
 import type { GroundInput } from './ground/input.ts';
 import { NOTHING } from './selections.ts';
-import { strategicForce } from './strategic/forces.ts';
+import { strategicLines } from './strategic/forces.ts';
 import type { StrategicInput } from './strategic/input.ts';
+
+const game: Game = surrender;
 
 type Given = { readonly [name: string]: Plain };
 
@@ -32,8 +34,8 @@ const groundBase = {
 function ground(given: Given, support = { attacker: false, defender: false }) {
   const { input, book } = checked('ground-combat', { ...groundBase, ...given });
   const forces = {
-    attacker: groundForce(input as GroundInput, 'attacker', NOTHING, support.attacker, book),
-    defender: groundForce(input as GroundInput, 'defender', NOTHING, support.defender, book),
+    attacker: groundLines(input as GroundInput, 'attacker', NOTHING, support.attacker, book),
+    defender: groundLines(input as GroundInput, 'defender', NOTHING, support.defender, book),
   };
   return {
     attacker: applied(forces.attacker.modifiers),
@@ -168,8 +170,8 @@ const airBase = { attacker: { name: 'A', nationality: 'italy' }, defender: { nam
 function airNaval(given: Given) {
   const { input, book } = checked('air-naval-combat', { ...airBase, ...given });
   const forces = {
-    attacker: airNavalForce(input as AirNavalInput, 'attacker', NOTHING, book),
-    defender: airNavalForce(input as AirNavalInput, 'defender', NOTHING, book),
+    attacker: airNavalLines(input as AirNavalInput, 'attacker', NOTHING, book),
+    defender: airNavalLines(input as AirNavalInput, 'defender', NOTHING, book),
   };
   return {
     attacker: applied(forces.attacker.modifiers),
@@ -293,7 +295,7 @@ describe('[strategic-axis] a port in each sea zone', () => {
   };
   const axis = (opponent: string, axisPorts: readonly PortZone[]): number => {
     const { input, book } = checked('strategic-combat', { opponent, axisPorts });
-    return total(strategicForce(input as StrategicInput, 'attacker', NOTHING, book).modifiers);
+    return total(strategicLines(input as StrategicInput, 'attacker', NOTHING, book).modifiers);
   };
   test.each(PORT_ZONES)('%s', (zone) => {
     expect([axis('western', [zone]), axis('soviet', [zone])]).toEqual(worth[zone]);
@@ -306,7 +308,7 @@ describe('[strategic-axis] a port in each sea zone', () => {
 describe('[strategic-western] [strategic-soviet] the ally’s lines', () => {
   const ally = (opponent: string, given: Given): Record<string, number> => {
     const { input, book } = checked('strategic-combat', { opponent, ...given });
-    return applied(strategicForce(input as StrategicInput, 'defender', NOTHING, book).modifiers);
+    return applied(strategicLines(input as StrategicInput, 'defender', NOTHING, book).modifiers);
   };
   const everything = {
     sovietAirZone13: true,

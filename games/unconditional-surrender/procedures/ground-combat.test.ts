@@ -4,6 +4,7 @@ import {
   enumerate,
   evenly,
   fraction,
+  type Game,
   naming,
   type Opened,
   odds,
@@ -17,9 +18,11 @@ import {
 } from '@grognard/kernel';
 import { describe, expect, test } from 'vitest';
 import printed from '../examples/tables.printed.json' with { type: 'json' };
-import { game } from '../game.ts';
+import { game as surrender } from '../game.ts';
 import type { GroundResult } from './ground/results.ts';
 import { groundCombat } from './ground-combat.ts';
+
+const game: Game = surrender;
 
 function opened(input: Plain): Opened {
   const combat = open(game, 'ground-combat', input);

@@ -3,29 +3,33 @@
  *
  * Reads in the order of the sequence: 1 attackers, 2 commitment, 3 air combat, 4 modifiers, 5 dice, 6 result.
  */
-import { explained, type Procedure, type Step, words } from '@grognard/kernel';
+import { explained, type Note, type Procedure, type Step } from '@grognard/kernel';
 import type { SurrenderBook } from '../book.ts';
 import type { CampaignState } from '../campaign.ts';
-import { CODES } from '../vocabulary.ts';
-import { confront, type Manner } from './confrontation.ts';
+import { ask, words } from '../text/kit.ts';
+import { bySide, CODES, codeNamed } from '../vocabulary.ts';
+import { Crossing, confront, type Manner } from './confrontation.ts';
 import { groundChanges } from './ground/changes.ts';
-import { groundForce } from './ground/forces.ts';
+import { figures } from './ground/figures.ts';
+import { groundForces } from './ground/forces.ts';
 import { type GroundInput, input } from './ground/input.ts';
 import { refusals } from './ground/refusals.ts';
-import { applyResult, type GroundResult } from './ground/results.ts';
-import { type Committed, commit } from './ground/support.ts';
+import { applyResult, type GroundResult, toldOf } from './ground/results.ts';
+import { commit } from './ground/support.ts';
+import { byTotals, equation, fates, next, score } from './ground/table.ts';
+import { headline } from './headline.ts';
 import { knownWeather } from './known-weather.ts';
 import { partyOf } from './party.ts';
 
 const MANNER: Manner = {
   dice: {
-    attacker: { rule: 'step-5', text: 'ground.ask.attackerDie', side: 'attacker' },
-    defender: { rule: 'step-5', text: 'ground.ask.defenderDie', side: 'defender' },
+    attacker: ask('step-5', 'ground.ask.attackerDie', { side: 'attacker' }),
+    defender: ask('step-5', 'ground.ask.defenderDie', { side: 'defender' }),
   },
   codeWords: (code) => words(`groundCode.${code}`),
 };
 
-export const groundCombat: Procedure<GroundInput, GroundResult, SurrenderBook, CampaignState> = {
+export const groundCombat: Procedure<GroundInput, GroundResult, SurrenderBook, CampaignState, typeof input> = {
   id: 'ground-combat',
   rule: 'ground',
   input,
@@ -44,20 +48,20 @@ export const groundCombat: Procedure<GroundInput, GroundResult, SurrenderBook, C
     'mirrorBreaks',
   ],
   refusals,
-  begin: (combat, book) => attackers(combat, book),
+  begin: (combat, book) => explained(() => [attackers(combat)], fight(combat, book)),
   outcome: ({ code }) => code,
-  outcomeWords: (code) => words(`groundCode.${code}`),
+  outcomeWords: (code) => words(`groundCode.${codeNamed(code)}`),
   outcomes: CODES,
-  summary: (result) => words('ground.summary', { ...result }),
-  figures: {
-    attackerSteps: ({ attackerSteps }: GroundResult) => attackerSteps,
-    defenderSteps: ({ defenderSteps }: GroundResult) => defenderSteps,
-    hexEmptied: (result: GroundResult) => emptied(result),
-    attackerBalance: (result: GroundResult) => balance(result),
-    activationEnds: ({ attackerActivationEnds }: GroundResult) => (attackerActivationEnds ? 1 : 0),
-    attackerCommits: ({ commits }: GroundResult) => commits.attacker,
-    defenderCommits: ({ commits }: GroundResult) => commits.defender,
-  },
+  even: '♦',
+  phase: 'activations',
+  summary: (result) => words('ground.summary', { code: result.code, ...toldOf(result) }),
+  headline,
+  equation,
+  shortcuts: { totals: byTotals },
+  fates,
+  score,
+  next,
+  figures,
   favours: { attacker: 'attackerBalance' },
   parties: ({ primary, additional, defender }) => ({
     attacker: partyOf(primary, ...additional),
@@ -67,40 +71,28 @@ export const groundCombat: Procedure<GroundInput, GroundResult, SurrenderBook, C
   fromCampaign: knownWeather,
 };
 
-const emptied = ({ defender, retreat }: GroundResult): number =>
-  defender === 'eliminated' || retreat !== null ? 1 : 0;
-
-/** Steps taken from the defender and the hex he leaves, less the attacker's own steps. */
-const balance = (result: GroundResult): number => result.defenderSteps + emptied(result) - result.attackerSteps;
-
 /** Step 1. The one unit of a mobile attack is the primary attacker; an assault names it and up to two more. */
-const attackers = (combat: GroundInput, book: SurrenderBook): Step<GroundResult> => {
-  const { attack, primary, additional, defender } = combat;
-  return explained(
-    () => [
-      {
-        rule: 'step-1',
-        title: words('ground.attackers'),
-        outcome: words(`ground.attackers.${attack}`, {
-          primary: primary.name,
-          additional: additional.map(({ name }) => name),
-          defender: defender.name,
-        }),
-      },
-    ],
-    commit(combat, book, (committed) => fight(combat, committed, book)),
+const attackers = ({ attack, primary, additional, defender }: GroundInput): Note => ({
+  rule: 'step-1',
+  title: words('ground.attackers'),
+  outcome: words(`ground.attackers.${attack}`, {
+    primary: primary.name,
+    additional: additional.map(({ name }) => name),
+    defender: defender.name,
+  }),
+});
+
+/** Steps 2 and 3, and then 4 to 6. */
+const fight = (combat: GroundInput, book: SurrenderBook): Step<GroundResult> => {
+  const forces = groundForces(combat, book);
+  const cells = new Crossing(book);
+  return commit(combat, forces, book, (committed, frame) =>
+    confront(
+      MANNER,
+      bySide((side) => forces(side, committed.markers[side], committed.support[side])),
+      cells,
+      frame,
+      ({ code }) => applyResult(combat, code, committed, frame, book),
+    ),
   );
 };
-
-/** Steps 4 to 6. */
-const fight = (combat: GroundInput, committed: Committed, book: SurrenderBook): Step<GroundResult> =>
-  confront(
-    MANNER,
-    {
-      attacker: groundForce(combat, 'attacker', committed.markers.attacker, committed.support.attacker, book),
-      defender: groundForce(combat, 'defender', committed.markers.defender, committed.support.defender, book),
-    },
-    book,
-    committed,
-    ({ code }, frame) => applyResult(combat, code, frame, book),
-  );

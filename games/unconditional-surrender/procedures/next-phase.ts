@@ -2,15 +2,16 @@
  * The next faction begins its phase: every unit may be activated again. After the Soviet phase a new turn begins, and
  * supply is traced anew. No die is thrown; what rules outside the aid restore is the players' to say.
  */
-import { done, type Effect, field, type Infer, type Procedure, type Refusal, words } from '@grognard/kernel';
+import { done, type Infer, type Procedure, type Refusal } from '@grognard/kernel';
 import type { SurrenderBook } from '../book.ts';
 import { type CampaignState, phasing, turn, weatherOfTurn } from '../campaign.ts';
-import { sortiesSet } from '../effects.ts';
+import { type Change, sortiesSet } from '../effects.ts';
+import { field, refusal, words } from '../text/kit.ts';
 import { knownUnit, sorties } from '../units.ts';
 import { FACTIONS, type Faction } from '../vocabulary.ts';
 
 const recovered = field.record('phase.recovered.unit', {
-  unit: knownUnit('unit.name', 'sample.airNaval', 'recovers'),
+  unit: knownUnit('unit.name', 'sample.air.attacker', 'recovers'),
   sorties,
 });
 
@@ -19,7 +20,7 @@ const input = field.record('phase.input', {
   phasing,
   weather: field.optional(weatherOfTurn),
   recovered: field.list('phase.recovered', recovered, { min: 0, max: 60, unique: 'unit', default: [] }),
-  restored: field.list('phase.restored', knownUnit('unit.name', 'sample.ground', 'restored'), {
+  restored: field.list('phase.restored', knownUnit('unit.name', 'sample.primary', 'restored'), {
     min: 0,
     max: 60,
     unique: true,
@@ -30,7 +31,7 @@ const input = field.record('phase.input', {
 
 type Phase = Infer<typeof input>;
 
-type Begun = {
+export type Begun = {
   readonly faction: Faction;
   readonly year: number;
   readonly month: number;
@@ -40,31 +41,30 @@ type Begun = {
 const MONTHS = 12;
 const LAST_YEAR = turn.fields.year.max;
 
-export const nextPhase: Procedure<Phase, Begun, SurrenderBook, CampaignState> = {
+export const nextPhase: Procedure<Phase, Begun, SurrenderBook, CampaignState, typeof input> = {
   id: 'next-phase',
   rule: 'phases',
   input,
   refusals: (phase): readonly Refusal[] =>
     following(phase).year > LAST_YEAR
-      ? [{ code: 'noMoreTurns', at: 'turn', rule: 'phases', facts: { year: LAST_YEAR } }]
+      ? [refusal('noMoreTurns', 'turn', { rule: 'phases', facts: { year: LAST_YEAR } })]
       : [],
   begin: (phase) => {
     const begun = following(phase);
-    return done(begun, () => [
-      { rule: 'phases', title: words('phase.title'), outcome: words('phase.begun', { ...begun }) },
-    ]);
+    return done(begun, () => [{ rule: 'phases', title: words('phase.title'), outcome: words('phase.begun', begun) }]);
   },
   outcome: ({ faction }) => faction,
-  outcomeWords: (faction) => words('phase.of', { faction }),
+  outcomeWords: (faction) => words('phase.of', { faction: FACTIONS.find((each) => each === faction) ?? 'axis' }),
+  phase: 'phaseEnd',
   outcomes: FACTIONS,
-  summary: (begun) => words('phase.begun', { ...begun }),
+  summary: (begun) => words('phase.begun', begun),
   figures: {},
-  effects: ({ faction, year, month, newTurn }, { weather, recovered: rested, restored }): readonly Effect[] => [
+  effects: ({ faction, year, month, newTurn }, { weather, recovered: rested, restored }): readonly Change[] => [
     { kind: 'phaseBegins', faction },
-    ...(newTurn ? [{ kind: 'turnBegins', year, month }] : []),
-    ...(weather === undefined ? [] : [{ kind: 'weather', weather }]),
+    ...(newTurn ? [{ kind: 'turnBegins', year, month } as const] : []),
+    ...(weather === undefined ? [] : [{ kind: 'weather', weather } as const]),
     ...rested.map((each) => sortiesSet(each.unit, each.sorties)),
-    ...restored.map((unit) => ({ kind: 'restored', unit })),
+    ...restored.map((unit): Change => ({ kind: 'restored', unit })),
   ],
   fromCampaign: ({ turn: now, phasing: faction }) => ({ turn: now, phasing: faction }),
 };

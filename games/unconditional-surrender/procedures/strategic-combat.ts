@@ -3,27 +3,21 @@
  *
  * Reads in the order of the sequence: 2 commitment, 4 modifiers, 5 dice, 6 result. The Axis is the attacker.
  */
-import {
-  type Ask,
-  checkpoint,
-  done,
-  type Effect,
-  type Procedure,
-  type Step,
-  type Words,
-  words,
-} from '@grognard/kernel';
+import { checkpoint, done, type Procedure, type Step, type Words } from '@grognard/kernel';
 import type { SurrenderBook } from '../book.ts';
 import type { CampaignState } from '../campaign.ts';
+import type { Change } from '../effects.ts';
 import { strategicResults } from '../tables/strategic-results.table.ts';
-import { type BySide, CODES, type Code, type FactoryCountry } from '../vocabulary.ts';
+import { ask, words } from '../text/kit.ts';
+import { type BySide, bySide, CODES, type Code, codeNamed, type FactoryCountry } from '../vocabulary.ts';
 import { commitment, handOf, spentMarkers, type Terms } from './commitment.ts';
-import { confront, facesOf, type Manner } from './confrontation.ts';
-import { NOTHING } from './selections.ts';
-import { strategicForce } from './strategic/forces.ts';
+import { Crossing, confront, type Manner, spelt, valuesOf } from './confrontation.ts';
+import { headline } from './headline.ts';
+import { strategicForces } from './strategic/forces.ts';
 import { allyAgainst, input, leastLost, MOST_LOST, refusals, type StrategicInput } from './strategic/input.ts';
+import { byTotals, equation, next } from './strategic/table.ts';
 
-type StrategicResult = {
+export type StrategicResult = {
   readonly code: Code;
   /** Markers that each side has committed. */
   readonly commits: BySide<number>;
@@ -35,21 +29,20 @@ type StrategicResult = {
   readonly allyChange: number;
 };
 
-const COMMIT: Ask = { rule: 'step-2', text: 'strategic.ask.commit' };
+const COMMIT = ask('step-2', 'strategic.ask.commit');
 
 /** A code in the list of strategic results: what it does to both Fac Lost markers. */
-const strategicCode = (code: string): Words =>
-  words('strategic.code', { code, ...strategicResults.rows[CODES.find((each) => each === code) ?? '♦'] });
+const strategicCode = (code: Code): Words => words('strategic.code', { code, ...strategicResults.rows[code] });
 
 const MANNER: Manner = {
   dice: {
-    attacker: { rule: 'step-5', text: 'strategic.ask.attackerDie', side: 'attacker' },
-    defender: { rule: 'step-5', text: 'strategic.ask.defenderDie', side: 'defender' },
+    attacker: ask('step-5', 'strategic.ask.attackerDie', { side: 'attacker' }),
+    defender: ask('step-5', 'strategic.ask.defenderDie', { side: 'defender' }),
   },
   codeWords: strategicCode,
 };
 
-export const strategicCombat: Procedure<StrategicInput, StrategicResult, SurrenderBook, CampaignState> = {
+export const strategicCombat: Procedure<StrategicInput, StrategicResult, SurrenderBook, CampaignState, typeof input> = {
   id: 'strategic-combat',
   rule: 'strategic',
   input,
@@ -57,9 +50,15 @@ export const strategicCombat: Procedure<StrategicInput, StrategicResult, Surrend
   refusals,
   begin: (combat, book) => commit(combat, book),
   outcome: ({ code }) => code,
-  outcomeWords: strategicCode,
+  outcomeWords: (code) => strategicCode(codeNamed(code)),
   outcomes: CODES,
-  summary: (result) => words('strategic.summary', { ...result }),
+  even: '♦',
+  phase: 'strategicCombat',
+  summary: (result) => words('strategic.summary', result),
+  headline,
+  equation,
+  shortcuts: { totals: byTotals },
+  next,
   figures: {
     germanyChange: ({ germanyChange }: StrategicResult) => germanyChange,
     allyChange: ({ allyChange }: StrategicResult) => allyChange,
@@ -72,7 +71,7 @@ export const strategicCombat: Procedure<StrategicInput, StrategicResult, Surrend
     attacker: { player: 'axis', nations: ['country.germany'] },
     defender: { player: opponent, nations: [`country.${allyAgainst(opponent)}`] },
   }),
-  effects: ({ ally, germanyLost, allyLost }, { attackerMarkers, defenderMarkers }, journal): readonly Effect[] => [
+  effects: ({ ally, germanyLost, allyLost }, { attackerMarkers, defenderMarkers }, journal): readonly Change[] => [
     ...spentMarkers({ attacker: attackerMarkers, defender: defenderMarkers }, journal),
     { kind: 'facLost', country: 'germany', lost: germanyLost },
     { kind: 'facLost', country: ally, lost: allyLost },
@@ -89,39 +88,37 @@ export const strategicCombat: Procedure<StrategicInput, StrategicResult, Surrend
 };
 
 /** Step 2. Event markers, in secret; no air unit here. */
-const commit = (combat: StrategicInput, book: SurrenderBook): Step<StrategicResult> =>
-  commitment(terms(combat, book), book, (engaged) =>
-    checkpoint('strategic.engaged', engaged, ({ attacker, defender }) => {
-      const forces = {
-        attacker: strategicForce(combat, 'attacker', attacker, book),
-        defender: strategicForce(combat, 'defender', defender, book),
-      };
-      const commits = { attacker: attacker.count, defender: defender.count };
-      return confront(MANNER, forces, book, commits, ({ code }, frame) => factories(combat, code, frame, book));
-    }),
-  );
-
-/** By default only the markers that say so halve; the line itself names all that are committed. */
-function terms(combat: StrategicInput, book: SurrenderBook): Terms {
-  const faces = {
-    attacker: facesOf(strategicForce(combat, 'attacker', NOTHING, book)),
-    defender: facesOf(strategicForce(combat, 'defender', NOTHING, book)),
-  };
-  return {
+function commit(combat: StrategicInput, book: SurrenderBook): Step<StrategicResult> {
+  const forces = strategicForces(combat, book);
+  const cells = new Crossing(book);
+  const terms: Terms = {
     ask: COMMIT,
     hands: { attacker: handOf(combat.attackerMarkers), defender: handOf(combat.defenderMarkers) },
+    // By default only the markers that say so halve; the line itself names all that are committed.
     halves: ({ halves }) => halves || book.rulings.strategicHalving === 'everyMarker',
-    makes: (side, selected) => faces[side](selected),
+    makes: (side, selected) => valuesOf(forces(side, selected)).join(' '),
   };
+  return commitment(terms, book, (engaged) =>
+    checkpoint('strategic.engaged', spelt(engaged), () => {
+      const commits = bySide((side) => engaged[side].count);
+      return confront(
+        MANNER,
+        bySide((side) => forces(side, engaged[side])),
+        cells,
+        spelt(commits),
+        ({ code }) => factories(combat, code, commits, book),
+      );
+    }),
+  );
 }
 
 /** Results. Both Fac Lost markers move by one and stay on their track; what would go beyond is lost. */
-const factories = (
+function factories(
   combat: StrategicInput,
   code: Code,
   commits: BySide<number>,
   book: SurrenderBook,
-): Step<StrategicResult> => {
+): Step<StrategicResult> {
   const ally = allyAgainst(combat.opponent);
   const row = book.tables['strategic-results'].rows[code];
   const held = (value: number): number => Math.min(MOST_LOST, Math.max(leastLost(book), value));
@@ -137,6 +134,6 @@ const factories = (
     allyChange: allyLost - combat.facLost[ally],
   };
   return done(result, () => [
-    { rule: 'strategic-results', title: words('strategic.result'), outcome: words('strategic.summary', { ...result }) },
+    { rule: 'strategic-results', title: words('strategic.result'), outcome: words('strategic.summary', result) },
   ]);
-};
+}

@@ -1,10 +1,8 @@
 /** Random ground combats against a straight reading of the aid. */
 import { fraction, naming, odds, open, written } from '@grognard/kernel';
 import { describe, expect, test } from 'vitest';
-import { game } from '../game.ts';
-import { anyRulings, CASES, Chance, crossed, inNoOrder, type Marker, played, Script, spent } from './aid.ts';
-import type { Flyer } from './air-naval.ts';
-import { anyCombat, committed, isLegal, outcome, type Unit, values } from './ground.ts';
+import { anyRulings, CASES, Chance, crossed, game, inNoOrder, type Marker, played } from './aid.oracle.ts';
+import { anyCombat, foughtOut, isLegal, values } from './ground.oracle.ts';
 
 describe('[ground] the aid once more', () => {
   test('random combats come out alike, and only what is legal is fought', () => {
@@ -17,39 +15,11 @@ describe('[ground] the aid once more', () => {
       expect(resolution !== undefined, JSON.stringify([combat, rulings])).toBe(isLegal(combat, rulings));
       if (!resolution) continue;
       fought += 1;
-      const script = new Script(resolution.journal);
-      const { cards, inTheAir, support, airCode, airSorties } = committed(combat, rulings, script);
-      const both = values(combat, rulings, cards, support, { attacker: script.die(), defender: script.die() });
-      const { code } = crossed(both.attacker, both.defender, rulings['mirrorBreaks'] === 'smoothed');
-      const { defender, retreat } = outcome(combat, code, script);
-      expect(script.over).toBe(true);
-      codes.set(code, (codes.get(code) ?? 0) + 1);
-      const { strength } = combat.primary;
-      const primary = code === 'AA' ? (strength === 'full' ? 'reduced' : 'eliminated') : strength;
-      const noEzoc = combat.attack === 'mobile' && defender === 'eliminated';
-      const over = code === 'AS' || code === 'AA';
+      const { result, effects } = foughtOut(combat, rulings, resolution.journal);
+      codes.set(result.code, (codes.get(result.code) ?? 0) + 1);
       const said = JSON.stringify([combat, rulings, resolution.journal]);
-      expect(resolution.result, said).toMatchObject({
-        ...{ code, primary, defender, retreat, noEzoc, support, airCode, airSorties },
-        attackerActivationEnds: over,
-      });
-      const lost = (unit: Unit, fate: string) => (unit.strength === fate ? [] : [{ kind: fate, unit: unit.name }]);
-      const flew = (units: readonly Flyer[], sorties: number | null) =>
-        sorties === null ? [] : units.map(({ name }) => ({ kind: 'sorties', unit: name, sorties }));
-      const left = [...(primary === 'eliminated' ? [] : [combat.primary]), ...combat.additional];
-      expect(inNoOrder(resolution.effects), said).toEqual(
-        inNoOrder([
-          ...spent(cards.attacker, inTheAir.attacker),
-          ...spent(cards.defender, inTheAir.defender),
-          ...flew(combat.attackerAir, airSorties.attacker),
-          ...flew(combat.defenderAir, airSorties.defender),
-          ...lost(combat.defender, defender),
-          ...lost(combat.primary, primary),
-          ...(noEzoc ? [{ kind: 'noEzoc', unit: 'Defender' }] : []),
-          ...(retreat === null ? [] : [{ kind: 'retreated', unit: 'Defender', hex: retreat }]),
-          ...(over ? left.map(({ name }) => ({ kind: 'activationEnds', unit: name })) : []),
-        ]),
-      );
+      expect(resolution.result, said).toMatchObject(result);
+      expect(inNoOrder(resolution.effects), said).toEqual(inNoOrder(effects));
     }
     expect([...codes.keys()].toSorted()).toEqual(['AA', 'AS', 'DD', 'DE', 'DR', '♦']);
   });

@@ -1,5 +1,6 @@
 /** Step 2 of the air/naval results: which list applies. */
 import { list } from '@grognard/kernel';
+import { family } from '../text/kit.ts';
 import type { Cause } from '../vocabulary.ts';
 
 type Row = { readonly goesTo: 'nothing' | 'airSupport' | 'escort' | 'interdiction' };
@@ -18,6 +19,6 @@ export const airNavalCauses = list<Row, Cause>({
     navalMovement: { goesTo: 'interdiction' },
     supplyTrace: { goesTo: 'interdiction' },
   },
-  rowWords: 'cause',
-  cellWords: { goesTo: 'goesTo' },
+  rowWords: family<Cause>()('cause'),
+  cellWords: { goesTo: family<Row['goesTo']>()('goesTo') },
 });

@@ -1,11 +1,6 @@
 /** What changes an air/naval combat die, each side for its own unit. */
-import { list, MODIFIER_COLUMNS, type ModifierRow } from '@grognard/kernel';
-
-const row = (value: ModifierRow['value'], id: string, rule = 'air-naval-drm'): ModifierRow => ({
-  value,
-  rule,
-  text: `drm.${id}`,
-});
+import { list, MODIFIER_COLUMNS } from '@grognard/kernel';
+import type { Line } from './line.ts';
 
 type AirNavalDrm =
   | 'germanAir'
@@ -25,7 +20,13 @@ type AirNavalDrm =
   | 'sorties'
   | 'markers';
 
-export const airNavalDrm = list<ModifierRow, AirNavalDrm>({
+const row = (value: Line['value'], id: AirNavalDrm, rule = 'air-naval-drm'): Line => ({
+  value,
+  rule,
+  text: `drm.${id}`,
+});
+
+export const airNavalDrm = list<Line, AirNavalDrm>({
   id: 'air-naval-drm',
   title: { en: 'Air/naval combat DRM', fr: 'DRM de combat air/naval' },
   provenance: { document: 'aid', heading: 'DRM de Combat Air / Naval' },

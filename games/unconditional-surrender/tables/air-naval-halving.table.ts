@@ -1,7 +1,8 @@
 /** What halves an air/naval combat value after the roll. */
-import { HALVING_COLUMNS, list, type ModifierRow } from '@grognard/kernel';
+import { HALVING_COLUMNS, list } from '@grognard/kernel';
+import type { Line } from './line.ts';
 
-export const airNavalHalving = list<ModifierRow, 'unsupplied' | 'seaZoneSevere' | 'markers'>({
+export const airNavalHalving = list<Line, 'unsupplied' | 'seaZoneSevere' | 'markers'>({
   id: 'air-naval-halving',
   title: {
     en: 'Air/naval combat, after the roll: halvings',

@@ -1,5 +1,6 @@
 /** What each result does in the air and at sea: sorties, air support, escort and interdiction. */
 import { list } from '@grognard/kernel';
+import { family } from '../text/kit.ts';
 import type { BySide, Code } from '../vocabulary.ts';
 
 type Row = {
@@ -46,11 +47,11 @@ export const airNavalResults = list<Row, Code>({
     AA: { ...attackerLoses, support: 'defender' },
   },
   cellWords: {
-    attackerSorties: 'sortiesAdded',
-    defenderSorties: 'sortiesAdded',
-    support: 'supportFor',
-    escort: 'success',
-    interdiction: 'success',
+    attackerSorties: family<'plus'>()('sortiesAdded'),
+    defenderSorties: family<'plus'>()('sortiesAdded'),
+    support: family<Row['support']>()('supportFor'),
+    escort: family<Row['escort']>()('success'),
+    interdiction: family<Row['interdiction']>()('success'),
   },
 });
 

@@ -1,7 +1,8 @@
 /** What an amphibious invasion changes, besides everything an assault does. */
-import { list, MODIFIER_COLUMNS, type ModifierRow } from '@grognard/kernel';
+import { list, MODIFIER_COLUMNS } from '@grognard/kernel';
+import type { Line } from './line.ts';
 
-export const amphibiousDrm = list<ModifierRow, 'amphibious' | 'navalSupportFair' | 'navalSupportPoor'>({
+export const amphibiousDrm = list<Line, 'amphibious' | 'navalSupportFair' | 'navalSupportPoor'>({
   id: 'amphibious-drm',
   title: { en: 'Ground combat DRM: amphibious invasion', fr: 'DRM de combat terrestre : invasion amphibie' },
   provenance: { document: 'aid', heading: 'DRM de Combat Terrestre, Invasion Amphibie' },

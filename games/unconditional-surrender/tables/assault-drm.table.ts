@@ -1,7 +1,8 @@
 /** What the additional attackers of an assault add. The page gives the value of each unit. */
-import { list, MODIFIER_COLUMNS, type ModifierRow } from '@grognard/kernel';
+import { list, MODIFIER_COLUMNS } from '@grognard/kernel';
+import type { Line } from './line.ts';
 
-export const assaultDrm = list<ModifierRow, 'additionalTankOrShock' | 'additionalOther'>({
+export const assaultDrm = list<Line, 'additionalTankOrShock' | 'additionalOther'>({
   id: 'assault-drm',
   title: { en: 'Ground combat DRM: assault', fr: 'DRM de combat terrestre : assaut' },
   provenance: {

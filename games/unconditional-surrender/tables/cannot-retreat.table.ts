@@ -1,5 +1,6 @@
 /** What becomes of a defender who must retreat and cannot, or stands in his fort. */
 import { list } from '@grognard/kernel';
+import { family } from '../text/kit.ts';
 import type { Fate, Strength } from '../vocabulary.ts';
 
 type Row = {
@@ -24,6 +25,6 @@ export const cannotRetreat = list<Row, Strength>({
     full: { becomes: 'reduced', stays: true, noEzoc: false },
     reduced: { becomes: 'eliminated', stays: false, noEzoc: true },
   },
-  rowWords: 'strength',
-  cellWords: { becomes: 'fate' },
+  rowWords: family<Strength>()('strength'),
+  cellWords: { becomes: family<Row['becomes']>()('fate') },
 });

@@ -1,6 +1,6 @@
 /** The combat results table: one for ground, air/naval and strategic combat. */
 import { type Bilingual, grid } from '@grognard/kernel';
-import { signed } from '../../words/numbers.ts';
+import { signed } from '../../words/grammar/english.ts';
 import { CELLS, type Cell, type Code } from '../vocabulary.ts';
 import { sortiesAdded } from './air-naval-results.table.ts';
 import { strategicResults } from './strategic-results.table.ts';

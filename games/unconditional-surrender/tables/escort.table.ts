@@ -1,15 +1,22 @@
 /** What comes of an interception: the escort holds, it fails, or the invasion it guarded is called off. */
 import { list } from '@grognard/kernel';
+import { family } from '../text/kit.ts';
+import { limits } from './limits.table.ts';
 
 type Row = {
   /** Whose activation ends among the interceptors. */
   readonly interceptors: 'end' | 'goOn';
-  readonly attackAgain: 'no' | 'ifFresh';
+  readonly attackAgain: 'no' | { readonly type: 'ifFresh'; readonly fewerThan: number };
   /** Whether the activation of the whole invasion force ends. */
   readonly invasionEnds: boolean;
 };
 
-export const escort = list<Row, 'succeeds' | 'fails' | 'calledOff'>({
+/** A unit with the most sorties there are attacks no more. */
+const IF_FRESH: Row['attackAgain'] = { type: 'ifFresh', fewerThan: limits.rows.sorties.most };
+
+type Escort = 'succeeds' | 'fails' | 'calledOff';
+
+export const escort = list<Row, Escort>({
   id: 'escort',
   title: { en: 'Escort', fr: 'Escorte' },
   provenance: {
@@ -30,9 +37,12 @@ export const escort = list<Row, 'succeeds' | 'fails' | 'calledOff'>({
   },
   rows: {
     succeeds: { interceptors: 'end', attackAgain: 'no', invasionEnds: false },
-    fails: { interceptors: 'goOn', attackAgain: 'ifFresh', invasionEnds: false },
+    fails: { interceptors: 'goOn', attackAgain: IF_FRESH, invasionEnds: false },
     calledOff: { interceptors: 'end', attackAgain: 'no', invasionEnds: true },
   },
-  rowWords: 'escort',
-  cellWords: { interceptors: 'activation', attackAgain: 'attackAgain' },
+  rowWords: family<Escort>()('escort'),
+  cellWords: {
+    interceptors: family<Row['interceptors']>()('activation'),
+    attackAgain: family<'no' | 'ifFresh'>()('attackAgain'),
+  },
 });

@@ -1,11 +1,6 @@
 /** What changes a ground combat die: the primary attacker and the defender. */
-import { list, MODIFIER_COLUMNS, type ModifierRow } from '@grognard/kernel';
-
-const row = (value: ModifierRow['value'], id: string, rule = 'ground-drm'): ModifierRow => ({
-  value,
-  rule,
-  text: `drm.${id}`,
-});
+import { list, MODIFIER_COLUMNS } from '@grognard/kernel';
+import type { Line } from './line.ts';
 
 type GroundDrm =
   | 'german'
@@ -25,7 +20,9 @@ type GroundDrm =
   | 'supportPoor'
   | 'markers';
 
-export const groundDrm = list<ModifierRow, GroundDrm>({
+const row = (value: Line['value'], id: GroundDrm, rule = 'ground-drm'): Line => ({ value, rule, text: `drm.${id}` });
+
+export const groundDrm = list<Line, GroundDrm>({
   id: 'ground-drm',
   title: { en: 'Ground combat DRM', fr: 'DRM de combat terrestre' },
   provenance: { document: 'aid', heading: 'DRM de Combat Terrestre, Assaut ou Attaque Mobile' },

@@ -1,7 +1,8 @@
 /** What halves a ground combat value after the roll. */
-import { HALVING_COLUMNS, list, type ModifierRow } from '@grognard/kernel';
+import { HALVING_COLUMNS, list } from '@grognard/kernel';
+import type { Line } from './line.ts';
 
-export const groundHalving = list<ModifierRow, 'unsupplied' | 'severeWeather' | 'fort' | 'markers'>({
+export const groundHalving = list<Line, 'unsupplied' | 'severeWeather' | 'fort' | 'markers'>({
   id: 'ground-halving',
   title: { en: 'Ground combat, after the roll: halvings', fr: 'Combat terrestre, après le jet : divisions par deux' },
   provenance: {

@@ -1,5 +1,6 @@
 /** What each result does on the ground; the plus numbers are ignored there. */
 import { list } from '@grognard/kernel';
+import { family } from '../text/kit.ts';
 import type { Code } from '../vocabulary.ts';
 
 type Row = {
@@ -51,6 +52,10 @@ export const groundResults = list<Row, Code>({
     AS: { ...unhurt, activationEnds: true },
     AA: { ...unhurt, attackerLosesStep: true, activationEnds: true },
   },
-  rowWords: 'groundCode',
-  cellWords: { full: 'fate', reduced: 'fate', retreat: 'retreatWhen' },
+  rowWords: family<Code>()('groundCode'),
+  cellWords: {
+    full: family<Row['full']>()('fate'),
+    reduced: family<Row['reduced']>()('fate'),
+    retreat: family<Row['retreat']>()('retreatWhen'),
+  },
 });

@@ -1,5 +1,6 @@
 /** What a successful interdiction does to what it struck. */
 import { list } from '@grognard/kernel';
+import { family } from '../text/kit.ts';
 import type { Interdicted } from '../vocabulary.ts';
 
 type Row = {
@@ -64,6 +65,10 @@ export const interdiction = list<Row, Interdicted>({
       supply: 'oneLevelDown',
     },
   },
-  rowWords: 'cause',
-  cellWords: { prevented: 'prevented', activationEnds: 'whoseActivation', supply: 'supplyChange' },
+  rowWords: family<Interdicted>()('cause'),
+  cellWords: {
+    prevented: family<Row['prevented']>()('prevented'),
+    activationEnds: family<Row['activationEnds']>()('whoseActivation'),
+    supply: family<Row['supply']>()('supplyChange'),
+  },
 });

@@ -1,13 +1,23 @@
 /** The figures between which everything stays: modifiers, final values, sorties, the Fac Lost track. */
 import { list } from '@grognard/kernel';
+import { family } from '../text/kit.ts';
+
+type Limit = 'drm' | 'value' | 'sorties' | 'facLost';
 
 type Row = {
   readonly least: number;
   readonly most: number;
-  readonly text: string;
+  /** A sentence with the figures in it. */
+  readonly text: { readonly type: `${Limit}.text`; readonly least: number; readonly most: number };
 };
 
-export const limits = list<Row, 'drm' | 'value' | 'sorties' | 'facLost'>({
+const row = (id: Limit, least: number, most: number): Row => ({
+  least,
+  most,
+  text: { type: `${id}.text`, least, most },
+});
+
+export const limits = list<Row, Limit>({
   id: 'limits',
   title: { en: 'Lowest and highest figures', fr: 'Chiffres extrêmes' },
   provenance: {
@@ -24,10 +34,11 @@ export const limits = list<Row, 'drm' | 'value' | 'sorties' | 'facLost'>({
     text: { en: 'How it is held', fr: 'Comment il se tient' },
   },
   rows: {
-    drm: { least: -10, most: 10, text: 'limit.drm.text' },
-    value: { least: 1, most: 16, text: 'limit.value.text' },
-    sorties: { least: 0, most: 6, text: 'limit.sorties.text' },
-    facLost: { least: 1, most: 9, text: 'limit.facLost.text' },
+    drm: row('drm', -10, 10),
+    value: row('value', 1, 16),
+    sorties: row('sorties', 0, 6),
+    facLost: row('facLost', 1, 9),
   },
-  rowWords: 'limit',
+  rowWords: family<Limit>()('limit'),
+  cellWords: { text: family<Row['text']['type']>()('limit') },
 });

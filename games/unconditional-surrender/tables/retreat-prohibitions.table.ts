@@ -1,5 +1,7 @@
 /** The hexes a defender may not retreat to. Which of them a hex is, the player says. */
 import { list } from '@grognard/kernel';
+import { family } from '../text/kit.ts';
+import type { Prohibition } from '../vocabulary.ts';
 
 type Row = {
   /** What opens such a hex all the same. */
@@ -7,10 +9,7 @@ type Row = {
   readonly rule: string;
 };
 
-export const retreatProhibitions = list<
-  Row,
-  'towardsAttacker' | 'enemyCityOrFort' | 'enemyZone' | 'barred' | 'occupied'
->({
+export const retreatProhibitions = list<Row, Prohibition>({
   id: 'retreat-prohibitions',
   title: { en: 'Retreat prohibitions', fr: 'Interdictions de retraite' },
   provenance: {
@@ -32,8 +31,6 @@ export const retreatProhibitions = list<
     barred: { unless: 'never', rule: 'retreat-prohibitions' },
     occupied: { unless: 'never', rule: 'retreat-prohibitions' },
   },
-  rowWords: 'prohibition',
-  cellWords: { unless: 'unless' },
+  rowWords: family<Prohibition>()('prohibition'),
+  cellWords: { unless: family<Row['unless']>()('unless') },
 });
-
-export type Prohibition = keyof typeof retreatProhibitions.rows;

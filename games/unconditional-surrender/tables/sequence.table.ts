@@ -1,12 +1,22 @@
 /** The six steps of every combat, in the order of the page. */
 import { list } from '@grognard/kernel';
+import { family } from '../text/kit.ts';
+import { limits } from './limits.table.ts';
+
+type Combats = 'ground' | 'all';
+type Told = 'attackers' | 'commitment' | 'airCombat' | 'modifiers' | 'dice' | 'result';
 
 type Row = {
-  readonly combats: 'ground' | 'all';
-  readonly text: string;
+  readonly combats: Combats;
+  /** What is done; with the figures that stand in the sentence, where there are any. */
+  readonly text: Told | { readonly type: Told; readonly least: number; readonly most: number };
 };
 
-const step = (combats: Row['combats'], number: string): Row => ({ combats, text: `sequence.${number}` });
+const within = (type: Told, { least, most }: { readonly least: number; readonly most: number }): Row['text'] => ({
+  type,
+  least,
+  most,
+});
 
 export const sequence = list<Row, '1' | '2' | '3' | '4' | '5' | '6'>({
   id: 'sequence',
@@ -17,13 +27,13 @@ export const sequence = list<Row, '1' | '2' | '3' | '4' | '5' | '6'>({
     text: { en: 'What is done', fr: 'Ce que l’on fait' },
   },
   rows: {
-    '1': step('ground', '1'),
-    '2': step('all', '2'),
-    '3': step('ground', '3'),
-    '4': step('all', '4'),
-    '5': step('all', '5'),
-    '6': step('all', '6'),
+    '1': { combats: 'ground', text: 'attackers' },
+    '2': { combats: 'all', text: 'commitment' },
+    '3': { combats: 'ground', text: 'airCombat' },
+    '4': { combats: 'all', text: within('modifiers', limits.rows.drm) },
+    '5': { combats: 'all', text: within('dice', limits.rows.value) },
+    '6': { combats: 'all', text: 'result' },
   },
-  rowWords: 'sequence.step',
-  cellWords: { combats: 'combats' },
+  rowWords: family<'1' | '2' | '3' | '4' | '5' | '6'>()('sequence.step'),
+  cellWords: { combats: family<Combats>()('combats'), text: family<Told>()('sequence') },
 });

@@ -1,5 +1,6 @@
 /** What changes a strategic combat die, faction by faction. */
-import { list, MODIFIER_COLUMNS, type ModifierRow } from '@grognard/kernel';
+import { list, MODIFIER_COLUMNS } from '@grognard/kernel';
+import type { Line } from './line.ts';
 
 type StrategicDrm =
   | 'ports1279'
@@ -14,7 +15,7 @@ type StrategicDrm =
   | 'bombed'
   | 'markers';
 
-export const strategicDrm = list<ModifierRow, StrategicDrm>({
+export const strategicDrm = list<Line, StrategicDrm>({
   id: 'strategic-drm',
   title: { en: 'Strategic combat DRM', fr: 'DRM de combat stratégique' },
   provenance: { document: 'aid', heading: 'DRM de Combat Stratégique' },

@@ -1,7 +1,8 @@
 /** What halves a strategic combat value after the roll. */
-import { HALVING_COLUMNS, list, type ModifierRow } from '@grognard/kernel';
+import { HALVING_COLUMNS, list } from '@grognard/kernel';
+import type { Line } from './line.ts';
 
-export const strategicHalving = list<ModifierRow, 'markers'>({
+export const strategicHalving = list<Line, 'markers'>({
   id: 'strategic-halving',
   title: {
     en: 'Strategic combat, after the roll: halvings',

@@ -176,7 +176,7 @@ describe('the lists of results', () => {
       id,
       [
         ...(interceptors === 'end' ? [`interceptor${id === 'calledOff' ? 's’' : '’s'} activation ends`] : []),
-        ...(attackAgain === 'ifFresh' ? ['may attack again with fewer than 6 sorties'] : []),
+        ...(attackAgain === 'no' ? [] : [`may attack again with fewer than ${attackAgain.fewerThan} sorties`]),
         ...(invasionEnds ? ['activation of the whole invasion force ends'] : []),
       ],
     ]);

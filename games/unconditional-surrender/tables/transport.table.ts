@@ -1,5 +1,6 @@
 /** What an interdicted convoy's cargo suffers. */
 import { list } from '@grognard/kernel';
+import { family } from '../text/kit.ts';
 import type { Load } from '../vocabulary.ts';
 
 export const transport = list<{ readonly stepsLost: number; readonly sorties: number }, Load>({
@@ -16,5 +17,5 @@ export const transport = list<{ readonly stepsLost: number; readonly sorties: nu
     reduced: { stepsLost: 0, sorties: 0 },
     air: { stepsLost: 0, sorties: 2 },
   },
-  rowWords: 'load',
+  rowWords: family<Load>()('load'),
 });

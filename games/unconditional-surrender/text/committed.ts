@@ -1,5 +1,4 @@
 /** What an answer to the sealed choice commits, by name where the question told the hands. */
-import { signed } from '../../words/numbers.ts';
 
 interface HandFacts {
   readonly markers: readonly { readonly name: string; readonly drm: number; readonly halves: boolean }[];
@@ -14,8 +13,9 @@ export interface Commitment {
   readonly defender?: HandFacts;
 }
 
-/** What to call things whose names are not known. */
-interface Nameless {
+/** How a language tells a sign, and what it calls things whose names are not known. */
+interface Tongue {
+  readonly signed: (value: number) => string;
   readonly marker: (place: string) => string;
   readonly air: string;
 }
@@ -23,18 +23,16 @@ interface Nameless {
 /** The things committed, by name; `undefined` for a side that will not commit. */
 export function committedThings(
   { option, side, attacker, defender }: Commitment,
-  nameless: Nameless,
+  { signed, marker: nameless, air }: Tongue,
 ): readonly string[] | undefined {
   const [card, ...things] = option.split('+');
   if (card === 'hold') return undefined;
   const hand = side === 'attacker' ? attacker : side === 'defender' ? defender : undefined;
   return things.map((thing) => {
-    if (thing === 'air') return hand?.air ?? nameless.air;
+    if (thing === 'air') return hand?.air ?? air;
     const marker = hand?.markers[Number(thing) - 1];
-    return marker ? markerWords(marker) : nameless.marker(thing);
+    if (!marker) return nameless(thing);
+    const { name, drm, halves } = marker;
+    return [name, ...(drm === 0 ? [] : [signed(drm)]), ...(halves ? ['÷2'] : [])].join(' ');
   });
 }
-
-/** A marker with what it does: `Blitz +2`, `Radar ÷2`. */
-const markerWords = ({ name, drm, halves }: HandFacts['markers'][number]): string =>
-  [name, ...(drm === 0 ? [] : [signed(drm)]), ...(halves ? ['÷2'] : [])].join(' ');

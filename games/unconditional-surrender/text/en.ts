@@ -1,134 +1,154 @@
 import type { Dictionary, Words } from '@grognard/kernel';
-import { signed } from '../../words/numbers.ts';
-import type { AirNavalResult } from '../procedures/air-naval/fight.ts';
-import type { GroundResult } from '../procedures/ground/results.ts';
-import { limits } from '../tables/limits.table.ts';
+import { a, and, count, form, monthOf, number, possessive, signed, the, times } from '../../words/grammar/english.ts';
+import type { AirNavalEffect, Code, Faction, Fate, Prohibition, Supply } from '../vocabulary.ts';
 import { type Commitment, committedThings } from './committed.ts';
+import { speltSum, type Thrown } from './spelt-sum.ts';
 
 type Names = readonly string[];
 type Flown = { readonly name: string; readonly added: number; readonly sorties: number };
 
-const listed = (names: Names): string => new Intl.ListFormat('en-GB', { type: 'conjunction' }).format(names);
+/** What became of a ground combat; `hex` is nothing where the hex of the retreat was not named. */
+export interface GroundTold {
+  readonly primaryFate: Fate;
+  readonly attackerSteps: number;
+  readonly defenderFate: Fate;
+  readonly defenderSteps: number;
+  readonly retreats: boolean;
+  readonly hex: string | null;
+  readonly noEzoc: boolean;
+  readonly activationEnds: boolean;
+}
+
+/** Who fought and stood by in an air/naval combat; nothing where only the result is known. */
+type Fighters = {
+  readonly attacker: string;
+  readonly interceptors: Names;
+  readonly tracing: string | null;
+};
+
+/** What became of an air/naval combat. */
+export interface AirNavalTold {
+  readonly who: Fighters | null;
+  readonly support: { readonly attacker: boolean; readonly defender: boolean };
+  readonly sorties: { readonly attacker: number };
+  readonly mayAttackAgain: boolean;
+  readonly attackerActivationEnds: boolean;
+  readonly othersActivationEnds: boolean;
+  readonly supply: Supply | null;
+}
+
+/** What is said beside a ground counter. */
+export interface GroundFate {
+  readonly fate: Fate;
+  readonly hurt: boolean;
+  readonly retreats: boolean;
+  readonly hex: string | null;
+  readonly over: boolean;
+}
+
 const shown = (names: Names | null): string =>
   names === null
     ? 'shows Will not commit'
     : names.length === 0
       ? 'shows Will commit and commits nothing'
-      : `commits ${listed(names)}`;
-const commits = (commitment: Commitment): string => {
-  const things = committedThings(commitment, { marker: (place) => `marker ${place}`, air: 'the air unit' });
-  if (things === undefined) return 'Will not commit';
-  return things.length === 0 ? 'Will commit, with nothing (a bluff)' : `Will commit: ${listed(things)}`;
-};
-const { drm: DRM, value: VALUE, sorties: SORTIES, facLost: FAC_LOST } = limits.rows;
-const times = (count: number): string => (count === 1 ? 'halved once' : `halved ${count} times`);
-const counted = (count: number, noun: string): string => `${count} ${noun}${count === 1 ? '' : 's'}`;
-const flown = ({ name, added, sorties }: Flown): string => `${name} ${signed(added)}, now ${sorties}`;
+      : `commits ${and(names)}`;
 
-const defenderWords = ({ defender: fate, defenderSteps, retreat }: GroundResult, defender: string): Names => {
-  const suffers = [
-    ...(fate !== 'full' && defenderSteps > 0 ? [`is ${fate}`] : []),
-    ...(retreat === null ? [] : [`retreats to ${retreat}`]),
-  ];
-  return suffers.length === 0 ? [] : [`${defender} ${suffers.join(' and ')}`];
+const commits = (commitment: Commitment): string => {
+  const things = committedThings(commitment, { signed, marker: (place) => `marker ${place}`, air: 'the air unit' });
+  if (things === undefined) return 'Will not commit';
+  return things.length === 0 ? 'Will commit, with nothing (a bluff)' : `Will commit: ${and(things)}`;
 };
+
+const flown = ({ name, added, sorties }: Flown): string =>
+  `${name} adds ${count(added, 'sortie')} and has ${number(sorties)}`;
+
+const retreat = (hex: string | null): string => (hex === null ? 'retreats one hex' : `retreats to ${hex}`);
 
 /** What became of both sides, in one sentence. */
-const groundWords = (result: GroundResult, primary: string, defender: string): string =>
-  [
-    ...defenderWords(result, defender),
-    ...(result.noEzoc ? ['a No EZOC marker goes into the hex'] : []),
-    ...(result.attackerSteps > 0 ? [`${primary} is ${result.primary}`] : []),
-    ...(result.attackerActivationEnds ? ['the attacker’s activation ends'] : []),
-  ].join('; ') || 'no effect';
+const groundWords = (told: GroundTold, primary: string, defender: string): string => {
+  const suffers = [
+    ...(told.defenderSteps > 0 ? [`is ${told.defenderFate}`] : []),
+    ...(told.retreats ? [retreat(told.hex)] : []),
+  ];
+  const sentences = [
+    ...(suffers.length > 0 ? [`${defender} ${suffers.join(' and ')}`] : []),
+    ...(told.noEzoc ? ['a No EZOC marker goes into the hex'] : []),
+    ...(told.attackerSteps > 0 ? [`${primary} is ${told.primaryFate}`] : []),
+    ...(told.activationEnds ? ['the attacker’s activation ends'] : []),
+  ];
+  return sentences.length === 0 ? 'no effect' : sentences.join('; ');
+};
 
-const supportWords = ({ support }: Pick<AirNavalResult, 'support'>): string =>
-  support.attacker && support.defender
-    ? 'both sides get air support'
-    : support.attacker
-      ? 'only the attacker gets air support'
-      : 'only the defender gets air support';
+const goesOn = ({ who, mayAttackAgain, attackerActivationEnds, sorties }: AirNavalTold): string => {
+  const attacker = who?.attacker ?? 'the attacking unit';
+  if (mayAttackAgain) return `${attacker} may attack again`;
+  const has = `${attacker} now has ${count(sorties.attacker, 'sortie')}`;
+  return attackerActivationEnds ? `${has} and its activation ends` : `${has} and starts no new attack`;
+};
 
-const goesOn = ({ mayAttackAgain, attackerActivationEnds }: AirNavalResult): string =>
-  mayAttackAgain
-    ? 'the attacking unit may attack again'
-    : attackerActivationEnds
-      ? 'with six sorties or more the attacking unit’s activation ends'
-      : 'with six sorties or more the attacking unit starts no new attack';
+/** Whose activation ends, by name or by what they did. */
+const stopped = ({ who, othersActivationEnds }: AirNavalTold, did: string): string => {
+  if (who) return `the activation of ${and([who.attacker, ...(othersActivationEnds ? who.interceptors : [])])} ends`;
+  return `the activation of the ${did} ${othersActivationEnds ? 'units' : 'unit'} ends`;
+};
+
+const factories = (country: string, change: number, lost: number): string =>
+  change === 0 ? `${country} stays at ${number(lost)}` : `${country} goes to ${number(lost)} (${signed(change)})`;
 
 export const en = {
-  'side.attacker': 'Attacker',
-  'side.defender': 'Defender',
-  'side.axis': 'Axis',
-  'side.western': 'Western faction',
-  'side.soviet': 'Soviet faction',
-  'faction.axis': 'Axis',
-  'faction.western': 'Western',
-  'faction.soviet': 'Soviet',
+  'side.attacker': { noun: 'attacker' },
+  'side.defender': { noun: 'defender' },
+  'side.axis': { noun: 'Axis' },
+  'side.western': { noun: 'Western faction' },
+  'side.soviet': { noun: 'Soviet faction' },
   'procedure.ground-combat': 'Ground combat',
   'procedure.air-naval-combat': 'Air/naval combat',
   'procedure.strategic-combat': 'Strategic combat',
   'procedure.next-phase': 'Next phase',
+  'phase.strategicCombat': 'Strategic combat',
+  'phase.activations': 'Activations',
+  'phase.phaseEnd': 'End of a phase',
 
-  'nationality.germany': 'German',
-  'nationality.italy': 'Italian',
-  'nationality.hungary': 'Hungarian',
-  'nationality.romania': 'Romanian',
-  'nationality.finland': 'Finnish',
-  'nationality.bulgaria': 'Bulgarian',
-  'nationality.otherAxis': 'other, Axis',
-  'nationality.uk': 'UK',
-  'nationality.usa': 'USA',
-  'nationality.france': 'French',
-  'nationality.poland': 'Polish',
-  'nationality.belgium': 'Belgian',
-  'nationality.netherlands': 'Dutch',
-  'nationality.norway': 'Norwegian',
-  'nationality.yugoslavia': 'Yugoslav',
-  'nationality.greece': 'Greek',
-  'nationality.otherWestern': 'other, Western',
-  'nationality.ussr': 'Soviet',
-  'nationality.otherSoviet': 'other, Soviet faction',
-  'country.germany': 'Germany',
-  'country.italy': 'Italy',
-  'country.hungary': 'Hungary',
-  'country.romania': 'Romania',
-  'country.finland': 'Finland',
-  'country.bulgaria': 'Bulgaria',
-  'country.otherAxis': 'another Axis country',
-  'country.uk': 'UK',
-  'country.usa': 'USA',
-  'country.france': 'France',
-  'country.poland': 'Poland',
-  'country.belgium': 'Belgium',
-  'country.netherlands': 'Netherlands',
-  'country.norway': 'Norway',
-  'country.yugoslavia': 'Yugoslavia',
-  'country.greece': 'Greece',
-  'country.otherWestern': 'another Western country',
-  'country.ussr': 'USSR',
-  'country.otherSoviet': 'another country of the Soviet faction',
+  'country.germany': { noun: 'Germany', bare: true },
+  'country.italy': { noun: 'Italy', bare: true },
+  'country.hungary': { noun: 'Hungary', bare: true },
+  'country.romania': { noun: 'Romania', bare: true },
+  'country.finland': { noun: 'Finland', bare: true },
+  'country.bulgaria': { noun: 'Bulgaria', bare: true },
+  'country.otherAxis': { noun: 'another Axis country', bare: true },
+  'country.uk': { noun: 'UK' },
+  'country.usa': { noun: 'USA' },
+  'country.france': { noun: 'France', bare: true },
+  'country.poland': { noun: 'Poland', bare: true },
+  'country.belgium': { noun: 'Belgium', bare: true },
+  'country.netherlands': { noun: 'Netherlands', plural: true },
+  'country.norway': { noun: 'Norway', bare: true },
+  'country.yugoslavia': { noun: 'Yugoslavia', bare: true },
+  'country.greece': { noun: 'Greece', bare: true },
+  'country.otherWestern': { noun: 'another Western country', bare: true },
+  'country.ussr': { noun: 'USSR' },
+  'country.otherSoviet': { noun: 'another country of the Soviet faction', bare: true },
   'weather.fair': 'fair',
   'weather.poor': 'poor',
   'weather.severe': 'severe',
-  'weather.varies': 'varies over the map',
+  'weather.varies': 'differs over the map',
   'supply.supplied': 'supplied',
-  'supply.low': 'low supply',
+  'supply.low': 'in low supply',
   'supply.unsupplied': 'unsupplied',
-  'strength.full': 'full strength',
+  'strength.full': 'at full strength',
   'strength.reduced': 'reduced',
   'strength.eliminated': 'eliminated',
   'fate.full': 'unhurt',
   'fate.reduced': 'reduced',
   'fate.eliminated': 'eliminated',
-  'unitKind.infantry': 'infantry or other',
-  'unitKind.shock': 'shock',
-  'unitKind.tank': 'tank',
-  'unitKind.fighter': 'fighter or other air unit',
-  'unitKind.bomber': 'bomber',
-  'unitKind.warship': 'warship',
-  'unitKind.carrier': 'carrier',
-  'unitKind.convoy': 'convoy',
+  'unitKind.infantry': { noun: 'infantry or other unit' },
+  'unitKind.shock': { noun: 'shock unit' },
+  'unitKind.tank': { noun: 'tank' },
+  'unitKind.fighter': { noun: 'fighter or other air unit' },
+  'unitKind.bomber': { noun: 'bomber' },
+  'unitKind.warship': { noun: 'warship' },
+  'unitKind.carrier': { noun: 'carrier' },
+  'unitKind.convoy': { noun: 'convoy' },
   'attack.mobile': 'mobile attack',
   'attack.assault': 'assault',
   'barrier.none': 'none',
@@ -184,15 +204,17 @@ export const en = {
   'sequence.step.4': 'Step 4',
   'sequence.step.5': 'Step 5',
   'sequence.step.6': 'Step 6',
-  'sequence.1':
-    'A mobile attack is made by one unit, which is the primary attacker. In an assault by several units the attacker names one of them primary attacker and up to two more as additional attackers.',
-  'sequence.2':
+  'sequence.attackers':
+    'A mobile attack is made by one unit, the primary attacker. In an assault by several units the attacker names one of them primary attacker and up to two more as additional attackers.',
+  'sequence.commitment':
     'Each side decides in secret, with its marker Will commit or Will not commit, whether it commits anything; both are revealed together. It may commit any number of event markers (rule 14), each by its own rules, and in ground combat one air unit.',
-  'sequence.3':
+  'sequence.airCombat':
     'If both sides have committed an air unit, the ground combat waits for an air/naval combat between the two, in which the ground attacker attacks. It settles who may apply the DRM of air support.',
-  'sequence.4': `Each side adds up the modifiers of its own list for the combat fought. Of the sum at most ${signed(DRM.most)} and at least ${signed(DRM.least)} is applied.`,
-  'sequence.5': `Each side rolls one die and adds its own DRM. Then it divides the result by two once for each point that applies in its list under “after the roll”, rounding up after each division. A final value below ${VALUE.least} counts as ${VALUE.least}.`,
-  'sequence.6':
+  'sequence.modifiers': ({ least, most }: { least: number; most: number }) =>
+    `Each side adds up the modifiers of its own list for the combat fought. Of the sum at most ${signed(most)} and at least ${signed(least)} is applied.`,
+  'sequence.dice': ({ least }: { least: number }) =>
+    `Each side rolls one die and adds its own DRM. Then it divides the result by two once for each point that applies in its list under “after the roll”, rounding up after each division. A final value below ${number(least)} counts as ${number(least)}.`,
+  'sequence.result':
     'In the results table the attacker’s final value along the top is crossed with the defender’s down the side. The result is applied by the list of results of the combat fought.',
   'combats.ground': 'ground',
   'combats.all': 'all',
@@ -202,9 +224,10 @@ export const en = {
   'limit.value.text':
     'Die and DRM, halved and rounded up after each division; what lies below counts as the lowest value.',
   'limit.sorties': 'Sorties on a unit',
-  'limit.sorties.text': `A unit with ${SORTIES.most} sorties starts no attack.`,
+  'limit.sorties.text': ({ most }: { most: number }) => `A unit with ${count(most, 'sortie')} starts no attack.`,
   'limit.facLost': 'Fac Lost marker',
-  'limit.facLost.text': `A marker never leaves boxes ${FAC_LOST.least} to ${FAC_LOST.most}: what would go beyond is lost.`,
+  'limit.facLost.text': ({ least, most }: { least: number; most: number }) =>
+    `A marker never leaves boxes ${number(least)} to ${number(most)}: what would go beyond is lost.`,
   'unless.never': 'never',
   'unless.friendlyAndGap':
     'if it also holds a friendly city or fort and the retreat leaves one hex between the unit and the attacker',
@@ -214,7 +237,7 @@ export const en = {
   'activation.end': 'ends',
   'activation.goOn': 'goes on',
   'attackAgain.no': 'no',
-  'attackAgain.ifFresh': `if it has fewer than ${SORTIES.most} sorties`,
+  'attackAgain.ifFresh': ({ fewerThan }: { fewerThan: number }) => `if it has fewer than ${count(fewerThan, 'sortie')}`,
   'prevented.invasion': 'the invasion',
   'prevented.bombedMarker': 'no Bombed marker is placed',
   'prevented.nothing': '—',
@@ -226,7 +249,7 @@ export const en = {
   'supplyChange.oneLevelDown': 'one level below its state of last turn; no more than one level a turn',
 
   'unit.name': 'Name of the unit',
-  'unit.nationality': 'Nationality',
+  'unit.nationality': 'Country',
   'unit.kind': 'Kind',
   'unit.elite': 'Elite (star)',
   'unit.strength': 'Strength',
@@ -239,28 +262,47 @@ export const en = {
   'marker.halves': 'Its text halves its owner’s value after the roll',
   'marker.stays': 'Its text lets it stay in hand once committed',
   'marker.spent': 'Spent: it has left the hand',
-  'sample.ground': '1st Army',
-  'sample.airNaval': '1st Wing',
-  'sample.cargo': '2nd Army',
-  'sample.airCargo': '2nd Wing',
-  'sample.marker': 'Event 1',
+  'sample.primary': '1st Army',
+  'sample.additional': '2nd Army',
+  'sample.defender': '3rd Army',
+  'sample.cargo': '4th Army',
+  'sample.tracing': '5th Army',
+  'sample.alongside': '1st Squadron',
+  'sample.air.attacker': '1st Wing',
+  'sample.air.defender': '2nd Wing',
+  'sample.interceptor': '3rd Wing',
+  'sample.airCargo': '4th Wing',
+  'sample.marker.attacker': 'Event 1',
+  'sample.marker.defender': 'Event 2',
   'sample.hex': 'Hex 1',
   'sample.country': 'Poland',
 
-  varies: 'varies',
   'combat.weather': 'Weather in the defender’s hex',
   'combat.attackerMarkers': 'Event markers the attacker could commit',
   'combat.defenderMarkers': 'Event markers the defender could commit',
+  'combat.counted': 'Modifiers you have counted yourselves',
+  'combat.counted.help':
+    'In place of the printed lines; committed markers and air support still come on top. Leave it out to have the lines judged.',
+  'combat.term.attack': 'Attacker’s DRM',
+  'combat.term.defence': 'Defender’s DRM',
+  'combat.term.attackHalved': 'Halvings of the attacker’s value',
+  'combat.term.defenceHalved': 'Halvings of the defender’s value',
+  'combat.totals': 'By the two DRM',
   'combat.drm.attacker': 'Attacker’s modifiers',
   'combat.drm.defender': 'Defender’s modifiers',
   'combat.drm.sum': ({ sum, drm }: { sum: number; drm: number }) =>
-    sum === drm ? `DRM ${signed(drm)}` : `the sum ${signed(sum)} is limited to ${signed(drm)}`,
+    sum === drm ? `DRM ${signed(drm)}` : `the sum of ${signed(sum)} is held to ${signed(drm)}`,
   'combat.halvings.attacker': 'Divisions by two of the attacker’s value',
   'combat.halvings.defender': 'Divisions by two of the defender’s value',
-  'combat.halvings.sum': ({ times: halvings }: { times: number }) => (halvings === 0 ? 'none' : times(halvings)),
-  'combat.value': ({ die, drm, times: halvings, value }: { die: number; drm: number; times: number; value: number }) =>
-    `die ${die}, DRM ${signed(drm)}${halvings > 0 ? `, ${times(halvings)}` : ''}: final value ${value}`,
+  'combat.halvings.sum': ({ times: halvings }: { times: number }) =>
+    halvings === 0 ? 'none' : `halved ${times(halvings)}`,
+  'combat.value': ({ die, drm, times: halvings, value }: Thrown) =>
+    `die ${number(die)}, DRM ${signed(drm)}${halvings > 0 ? `, halved ${times(halvings)}` : ''}: final value ${number(value)}`,
+  'combat.headline': ({ attacker, defender }: { attacker: Thrown; defender: Thrown }) =>
+    `${speltSum(attacker, number)} against ${speltSum(defender, number)}`,
   'combat.table': 'Result',
+  'combat.score.air': 'In the air',
+  'combat.score.ground': 'On the ground',
   'commit.revealed': ({ attacker, defender }: { attacker: Names | null; defender: Names | null }) =>
     `the attacker ${shown(attacker)}; the defender ${shown(defender)}`,
 
@@ -286,7 +328,7 @@ export const en = {
     'He has no eligible retreat hex, and stands beside no friendly fort, city or ground unit; see the ruling on isolation.',
   'ground.retreatHexes': 'Hexes the defender might retreat to',
   'ground.retreatHexes.help':
-    'Name every hex in question and say what is there; with none that is open he cannot retreat.',
+    'Unless you say otherwise one hex behind him is open. Name the hexes and say what is there; with none that is open he cannot retreat.',
   'ground.retreatHex': 'Retreat hex',
   'ground.retreatHex.name': 'Name of the hex',
   'ground.retreatHex.away': 'Leads away from the attacker (in an assault, from any one of them)',
@@ -302,7 +344,7 @@ export const en = {
   'ground.airUnit': 'Air unit',
   'ground.attackers': 'Attackers',
   'ground.attackers.mobile': ({ primary, defender }: { primary: string; defender: string }) =>
-    `mobile attack by ${primary} on ${defender}`,
+    `${primary} makes a mobile attack on ${defender}`,
   'ground.attackers.assault': ({
     primary,
     additional,
@@ -312,7 +354,9 @@ export const en = {
     additional: Names;
     defender: string;
   }) =>
-    `assault on ${defender}: primary attacker ${primary}${additional.length > 0 ? `, with ${listed(additional)}` : ''}`,
+    additional.length === 0
+      ? `${primary} assaults ${defender}`
+      : `${primary}, primary attacker, assaults ${defender} with ${and(additional)}`,
   'ground.ask.commit': 'What is committed to the ground combat?',
   'ground.ask.commit.option': commits,
   'ground.ask.attackerDie': 'Attacker’s combat die',
@@ -321,19 +365,24 @@ export const en = {
   'ground.ask.stand.retreat': 'retreat',
   'ground.ask.stand.stand': 'stand as if unable to retreat',
   'ground.ask.retreat': 'Retreat to which hex?',
+  'ground.ask.retreat.—': 'the hex behind him',
   'ground.support': 'Air support',
   'ground.support.attacker': ({ unit }: { unit: string }) =>
-    `${unit} is alone in the air: the attacker gets air support`,
+    `${unit} meets no enemy in the air: the attacker gets air support`,
   'ground.support.defender': ({ unit }: { unit: string }) =>
-    `${unit} is alone in the air: the defender gets air support`,
+    `${unit} meets no enemy in the air: the defender gets air support`,
   'ground.retreat.hexes': 'Retreat hexes',
   'ground.retreat.open': (
-    { hexes }: { hexes: readonly { readonly name: string; readonly why: string | null }[] },
+    { hexes }: { hexes: readonly { readonly name: string | null; readonly why: Prohibition | null }[] },
     say,
   ) =>
     hexes.length === 0
       ? 'none'
-      : hexes.map(({ name, why }) => `${name}: ${why === null ? 'open' : say(`prohibition.${why}`)}`).join('; '),
+      : hexes
+          .map(
+            ({ name, why }) => `${name ?? 'the hex behind him'}: ${why === null ? 'open' : say(`prohibition.${why}`)}`,
+          )
+          .join('; '),
   'prohibition.towardsAttacker': 'not away from the attacker',
   'prohibition.enemyCityOrFort': 'enemy city or fort',
   'prohibition.enemyZone': 'EZOC',
@@ -343,10 +392,19 @@ export const en = {
   'ground.cannotRetreat.full': 'he is reduced and stays',
   'ground.cannotRetreat.reduced': 'he is eliminated',
   'ground.result': 'Ground combat result',
-  'ground.result.told': (result: GroundResult & { names: { primary: string; defender: string } }) =>
-    groundWords(result, result.names.primary, result.names.defender),
-  'ground.summary': (result: GroundResult) =>
-    `${result.code}: ${groundWords(result, 'the primary attacker', 'the defender')}`,
+  'ground.result.told': (told: GroundTold & { names: { primary: string; defender: string } }) =>
+    groundWords(told, told.names.primary, told.names.defender),
+  'ground.summary': ({ code, ...told }: GroundTold & { code: Code }, say) =>
+    `${code}: ${groundWords(told, 'the primary attacker', the(say.noun('side.defender')))}`,
+  'ground.fate': ({ fate, hurt, retreats, hex, over }: GroundFate, say) => {
+    const parts = [
+      ...(hurt ? [say(`fate.${fate}`)] : []),
+      ...(retreats ? [retreat(hex)] : []),
+      ...(over ? ['activation over'] : []),
+    ];
+    return parts.length === 0 ? say('fate.full') : parts.join(', ');
+  },
+  'ground.next.attack': ({ unit }: { unit: string }) => `${unit} attacks again`,
 
   'airNaval.input': 'The air/naval combat',
   'airNaval.cause': 'What the combat is fought for',
@@ -378,20 +436,32 @@ export const en = {
   'airNaval.sorties.after': ({ attacker, defender }: { attacker: Flown; defender: Flown }) =>
     `${flown(attacker)}; ${flown(defender)}`,
   'airNaval.effect': 'Effect',
-  'airNaval.code': ({ code, attacker, defender }: { code: string; attacker: number; defender: number }) =>
+  'airNaval.code': ({ code, attacker, defender }: { code: Code; attacker: number; defender: number }) =>
     `${code}: sorties ${signed(attacker)} for the attacker, ${signed(defender)} for the defender`,
   'airNaval.effect.over': 'the air strike is over',
-  'airNaval.effect.support': (result: AirNavalResult) => supportWords(result),
-  'airNaval.effect.escortSucceeds': ({ othersActivationEnds }: AirNavalResult) =>
-    `the escort succeeds; the activation of the ${othersActivationEnds ? 'interceptors' : 'interceptor'} ends`,
-  'airNaval.effect.escortFails': (result: AirNavalResult) => `the escort fails; ${goesOn(result)}`,
+  'airNaval.effect.support': ({ support }: AirNavalTold) =>
+    support.attacker && support.defender
+      ? 'both sides get air support'
+      : `only the ${support.attacker ? 'attacker' : 'defender'} gets air support`,
+  'airNaval.effect.escortSucceeds': (told: AirNavalTold) => `the escort succeeds; ${stopped(told, 'intercepting')}`,
+  'airNaval.effect.escortFails': (told: AirNavalTold) => `the escort fails; ${goesOn(told)}`,
   'airNaval.effect.invasionCalledOff':
-    'the invasion is called off; the activation of the invading units and of the interceptors ends',
-  'airNaval.effect.interdictionFails': 'the interdiction fails; the activation of the interdicting units ends',
-  'airNaval.effect.interdicted': (result: AirNavalResult, say) =>
-    `the interdiction succeeds${result.supply === null ? '' : `; the tracing unit is now ${say(`supply.${result.supply}`)}`}; ${goesOn(result)}`,
-  'airNaval.summary': (result: AirNavalResult, say) =>
-    `${result.code}: sorties ${signed(result.added.attacker)} and ${signed(result.added.defender)}; ${say(`airNaval.effect.${result.effect}`, { ...result })}`,
+    'the invasion is called off; the activation of the invading and of the intercepting units ends',
+  'airNaval.effect.interdictionFails': (told: AirNavalTold) =>
+    `the interdiction fails; ${stopped(told, 'interdicting')}`,
+  'airNaval.effect.interdicted': (told: AirNavalTold, say) =>
+    `the interdiction succeeds${told.supply === null ? '' : `; ${told.who?.tracing ?? 'the tracing unit'} is now ${say(`supply.${told.supply}`)}`}; ${goesOn(told)}`,
+  'airNaval.summary': (
+    told: AirNavalTold & { code: Code; effect: AirNavalEffect; added: { attacker: number; defender: number } },
+    say,
+  ) =>
+    `${told.code}: sorties ${signed(told.added.attacker)} and ${signed(told.added.defender)}; ${say(`airNaval.effect.${told.effect}`, { ...told })}`,
+  'airNaval.fate': ({ added, sorties, over }: { added: number; sorties: number; over: boolean }) =>
+    `${signed(added)} ${form(added, 'sortie')}, now ${number(sorties)}${over ? '; activation over' : ''}`,
+  'airNaval.fate.cargo': ({ reduced, over }: { reduced: boolean; over: boolean }) =>
+    [...(reduced ? ['reduced'] : []), ...(over ? ['activation over'] : [])].join(', ') || 'unhurt',
+  'airNaval.fate.supply': ({ supply }: { supply: Supply }, say) => `now ${say(`supply.${supply}`)}`,
+  'airNaval.next.attack': ({ unit }: { unit: string }) => `${unit} attacks again`,
 
   'strategic.input': 'The strategic combat',
   'strategic.opponent': 'The Axis fights',
@@ -406,13 +476,13 @@ export const en = {
   'strategic.usaWestern': 'The USA is a Western country',
   'strategic.bombed': 'Bombed markers on factory hexes in Germany',
   'strategic.facLost': 'Fac Lost markers',
-  'strategic.ally': 'Fac Lost marker that moves with Germany’s',
+  'strategic.ally': 'Fac Lost marker of the respective allied country',
   'strategic.ask.commit': 'What is committed to the strategic combat?',
   'strategic.ask.commit.option': commits,
   'strategic.ask.attackerDie': 'Axis strategic combat die',
   'strategic.ask.defenderDie': 'Ally’s strategic combat die',
   'strategic.result': 'Factories lost',
-  'strategic.code': ({ code, germany, ally }: { code: string; germany: number; ally: number }) =>
+  'strategic.code': ({ code, germany, ally }: { code: Code; germany: number; ally: number }) =>
     `${code}: Fac Lost ${signed(germany)} for Germany, ${signed(ally)} for the ally`,
   'strategic.summary': (
     {
@@ -423,7 +493,7 @@ export const en = {
       germanyChange,
       allyChange,
     }: {
-      code: string;
+      code: Code;
       ally: string;
       germanyLost: number;
       allyLost: number;
@@ -432,7 +502,9 @@ export const en = {
     },
     say,
   ) =>
-    `${code}: Fac Lost, Germany ${signed(germanyChange)}, now ${germanyLost}; ${say(`country.${ally}`)} ${signed(allyChange)}, now ${allyLost}`,
+    `${code}: Fac Lost: ${factories(the(say.noun('country.germany')), germanyChange, germanyLost)}; ${factories(the(say.noun(`country.${ally}`)), allyChange, allyLost)}`,
+  'strategic.next': ({ opponent }: { opponent: Faction }, say) =>
+    `strategic combat against ${the(say.noun(`side.${opponent}`))}`,
 
   'drm.german': 'German unit',
   'drm.frenchUkUsa': 'French, UK or USA unit',
@@ -469,7 +541,7 @@ export const en = {
   'drm.airAgainstNaval': 'Air unit against a naval unit',
   'drm.seaZonePoor': 'Defending in, or attacking into, a sea-zone hex in poor weather',
   'drm.sorties': ({ sorties }: { sorties?: number }) =>
-    typeof sorties === 'number' ? `${counted(sorties, 'sortie')} on the unit` : 'For each sortie on the unit',
+    typeof sorties === 'number' ? `${count(sorties, 'sortie')} on the unit` : 'For each sortie on the unit',
   'drm.ports1279': 'Axis port in sea zone 1, 2, 7 or 9, against the West',
   'drm.ports34': 'Axis port in sea zone 3 or 4',
   'drm.port6': 'Axis port in sea zone 6, against the Soviets',
@@ -480,6 +552,8 @@ export const en = {
   'drm.usaWestern': 'The USA is a Western country',
   'drm.westernZone13': 'Western fighter or warship in a port of sea zone 13',
   'drm.bombed': 'For each Bombed marker on a factory hex in Germany',
+  'drm.counted': 'Counted by the players',
+  'halving.counted': 'Counted by the players',
   'halving.groundUnsupplied': 'One or more of the side’s ground units are unsupplied',
   'halving.severeWeather': 'Severe weather in the defender’s hex',
   'halving.fort': 'Attack on a unit that occupies a fort, which can only be an assault',
@@ -505,22 +579,25 @@ export const en = {
 
   'effect.reduced': ({ unit }: { unit: string }) => `${unit} is reduced`,
   'effect.eliminated': ({ unit }: { unit: string }) => `${unit} is eliminated`,
-  'effect.retreated': ({ unit, hex }: { unit: string; hex: string }) => `${unit} retreats to ${hex}`,
-  'effect.noEzoc': ({ unit }: { unit: string }) => `a No EZOC marker goes into the hex of ${unit}`,
+  'effect.retreated': ({ unit, hex }: { unit: string; hex: string | null }) => `${unit} ${retreat(hex)}`,
+  'effect.noEzoc': ({ unit }: { unit: string }) => `a No EZOC marker goes into the hex that ${unit} held`,
   'effect.activationEnds': ({ unit }: { unit: string }) => `the activation of ${unit} ends`,
-  'effect.sorties': ({ unit, sorties }: { unit: string; sorties: number }) => `${unit}: ${counted(sorties, 'sortie')}`,
-  'effect.supply': ({ unit, supply }: { unit: string; supply: string }, say) => `${unit}: ${say(`supply.${supply}`)}`,
+  'effect.sorties': ({ unit, sorties }: { unit: string; sorties: number }) =>
+    `${unit} now has ${count(sorties, 'sortie')}`,
+  'effect.supply': ({ unit, supply }: { unit: string; supply: Supply }, say) =>
+    `${unit} is now ${say(`supply.${supply}`)}`,
   'effect.toPort': ({ unit }: { unit: string }) => `${unit} goes to the nearest friendly port`,
   'effect.noInvasion': 'no invasion takes place',
   'effect.restored': ({ unit }: { unit: string }) => `${unit} is at full strength again`,
-  'effect.phaseBegins': ({ faction }: { faction: string }, say) => `${say('phase.of', { faction })} begins`,
-  'effect.turnBegins': ({ year, month }: { year: number; month: number }) => `a new turn begins: ${month}/${year}`,
-  'effect.weather': ({ weather }: { weather: string }, say) => `weather of the turn: ${say(`weather.${weather}`)}`,
+  'effect.phaseBegins': ({ faction }: { faction: Faction }, say) => say('phase.of', { faction }),
+  'effect.turnBegins': ({ year, month }: { year: number; month: number }) =>
+    `a new turn begins: ${monthOf(year, month)}`,
+  'effect.weather': ({ weather }: { weather: string }, say) => `the weather of the turn: ${say(`weather.${weather}`)}`,
   'effect.noBombed': 'no Bombed marker is placed',
   'effect.invasionCalledOff': 'the invasion is called off',
-  'effect.markerSpent': ({ marker }: { marker: string }) => `the event marker ${marker} leaves the hand`,
+  'effect.markerSpent': ({ marker }: { marker: string }) => `the marker ${marker} leaves the hand`,
   'effect.facLost': ({ country, lost }: { country: string; lost: number }, say) =>
-    `Fac Lost, ${say(`country.${country}`)}: ${lost}`,
+    `${possessive(say.noun(`country.${country}`))} Fac Lost marker stands at ${number(lost)}`,
 
   'campaign.state': 'The campaign',
   'campaign.turn': 'Turn',
@@ -545,18 +622,17 @@ export const en = {
   'phase.restored': 'Ground units restored to full strength',
   'phase.restored.help':
     'A unit that was eliminated comes back by a correction of the register: production is not in the aid.',
-  'phase.of': ({ faction }: { faction: string }) =>
-    ({ axis: 'the Axis phase', western: 'the Western phase', soviet: 'the Soviet phase' })[faction] ?? 'the next phase',
+  'phase.of': ({ faction }: { faction: Faction }, say) => `the phase of ${the(say.noun(`side.${faction}`))} begins`,
   'phase.begun': (
-    { faction, year, month, newTurn }: { faction: string; year: number; month: number; newTurn: boolean },
+    { faction, year, month, newTurn }: { faction: Faction; year: number; month: number; newTurn: boolean },
     say,
-  ) => `${say('phase.of', { faction })} of ${month}/${year} begins${newTurn ? ', and with it a new turn' : ''}`,
+  ) => `${say('phase.of', { faction })}, ${monthOf(year, month)}${newTurn ? ', and with it a new turn' : ''}`,
 
   'unbooked.unitUnknown': ({ unit }: { unit: string }) =>
     `${unit} was only named and does not stand in the register; enter it there, and this is booked`,
 
-  'refusal.additionalInMobile': ({ count }: { count: number }) =>
-    `a mobile attack is made by one unit, ${count} more ${count === 1 ? 'is' : 'are'} given; leave them out or make it an assault`,
+  'refusal.additionalInMobile': ({ extra }: { extra: number }) =>
+    `a mobile attack is made by one unit, and ${count(extra, 'additional attacker')} ${form(extra, 'is', 'are')} given; leave ${form(extra, 'it', 'them')} out or make it an assault`,
   'refusal.mobileOnFort': ({ unit }: { unit: string }) => `${unit} occupies a fort: only an assault may attack it`,
   'refusal.amphibiousMobile': 'an amphibious invasion is always an assault',
   'refusal.navalSupportAlone': 'naval support is for an amphibious invasion only',
@@ -564,37 +640,63 @@ export const en = {
   'refusal.isolatedWithRetreat': ({ hex }: { hex: string }) =>
     `the defender cannot be isolated while he may retreat to ${hex}`,
   'refusal.notAnAirUnit': ({ unit, kind }: { unit: string; kind: string }, say) =>
-    `${unit} is a ${say(`unitKind.${kind}`)}; give an air unit`,
+    `${unit} is ${a(say.noun(`unitKind.${kind}`))}; give an air unit`,
   'refusal.notANavalUnit': ({ unit, kind }: { unit: string; kind: string }, say) =>
-    `${unit} is a ${say(`unitKind.${kind}`)}; give a naval unit`,
+    `${unit} is ${a(say.noun(`unitKind.${kind}`))}; give a naval unit`,
   'refusal.notABomber': ({ unit, kind }: { unit: string; kind: string }, say) =>
-    `${unit} is a ${say(`unitKind.${kind}`)}; a bombing is flown by a bomber`,
+    `${unit} is ${a(say.noun(`unitKind.${kind}`))}; a bombing is flown by a bomber`,
   'refusal.notAConvoy': ({ unit, kind }: { unit: string; kind: string }, say) =>
-    `${unit} is a ${say(`unitKind.${kind}`)}; a supply line is traced by a convoy`,
+    `${unit} is ${a(say.noun(`unitKind.${kind}`))}; a supply line is traced by a convoy`,
   'refusal.cargoWithoutConvoy': ({ unit, kind }: { unit: string; kind: string }, say) =>
-    `${unit} is a ${say(`unitKind.${kind}`)}; only a convoy carries anything`,
+    `${unit} is ${a(say.noun(`unitKind.${kind}`))}; only a convoy carries anything`,
   'refusal.tracingMissing': 'say which unit traces supply, and its state last turn',
-  'refusal.sortiesAboveSix': ({ sorties }: { sorties: number }) =>
-    `${sorties} sorties will not do; give 0 to 6, or take the ruling that counts on`,
-  'refusal.wornOutAttacker': ({ unit }: { unit: string }) => `${unit} has six sorties and starts no attack`,
-  'refusal.wornOutDefender': ({ unit }: { unit: string }) =>
-    `${unit} has six sorties and, by the ruling in force, does not defend`,
+  'refusal.sortiesAboveSix': ({ sorties, most }: { sorties: number; most: number }) =>
+    `${count(sorties, 'sortie')} will not do; give 0 to ${number(most)}, or take the ruling that counts on`,
+  'refusal.wornOutAttacker': ({ unit, sorties }: { unit: string; sorties: number }) =>
+    `${unit} has ${count(sorties, 'sortie')} and starts no attack`,
+  'refusal.wornOutDefender': ({ unit, sorties }: { unit: string; sorties: number }) =>
+    `${unit} has ${count(sorties, 'sortie')} and, by the ruling in force, does not defend`,
   'refusal.sameName': ({ name, first }: { name: string; first: Words }, say) =>
     `${name} already stands under “${say(first)}”; give each unit its own name`,
-  'refusal.interceptorsInVain': ({ cause }: { cause: string }, say) =>
-    `several units intercept an escort or interdict; this combat is: ${say(`cause.${cause}`)}`,
+  'refusal.interceptorsInVain': ({ cause }: { cause: Words }, say) =>
+    `several units may only intercept an escort or interdict; this combat is: ${say(cause)}`,
   'refusal.unitEliminated': ({ unit }: { unit: string }) =>
     `${unit} is eliminated; correct the register, with a reason, if it is back`,
   'refusal.activationOver': ({ unit }: { unit: string }) =>
     `the activation of ${unit} is over; it starts no attack before the next phase`,
   'refusal.otherArm': ({ unit, kind }: { unit: string; kind: string }, say) =>
-    `${unit} stands in the register as ${say(`unitKind.${kind}`)}, which has no place here`,
-  'refusal.markerGone': ({ marker }: { marker: string }) => `the event marker ${marker} has left the hand`,
-  'refusal.noMoreTurns': ({ year }: { year: number }) => `the turns end with December ${year}`,
+    `${unit} stands in the register as ${a(say.noun(`unitKind.${kind}`))}, which has no place here`,
+  'refusal.markerGone': ({ marker }: { marker: string }) => `the marker ${marker} has left the hand`,
+  'refusal.noMoreTurns': ({ year }: { year: number }) => `the turns end with ${monthOf(year, 12)}`,
   'refusal.facLostOutside': ({ value, least, most }: { value: number; least: number; most: number }) =>
-    `${value} is not on the track; give ${least} to ${most}`,
-  'refusal.otherAlly': ({ ally, opponent }: { ally: string; opponent: string }, say) =>
-    `against the ${say(`side.${opponent}`)} the respective allied country is the ${say(`country.${ally}`)}`,
+    `${number(value)} is not on the track; give ${number(least)} to ${number(most)}`,
+  'refusal.otherAlly': ({ ally, opponent }: { ally: string; opponent: Faction }, say) =>
+    `against ${the(say.noun(`side.${opponent}`))} the respective allied country is ${the(say.noun(`country.${ally}`))}`,
+
+  'name.10th Army': '10th Army',
+  'name.Łódź Army': 'Łódź Army',
+  'name.Warsaw': 'Warsaw',
+  'name.Kleist’s Panzer Group': 'Kleist’s Panzer Group',
+  'name.Dunkirk': 'Dunkirk',
+  'name.1st Army': '1st Army',
+  'name.7th Army': '7th Army',
+  'name.3rd Army': '3rd Army',
+  'name.6th Army': '6th Army',
+  'name.4th Panzer Army': '4th Panzer Army',
+  'name.62nd Army': '62nd Army',
+  'name.East bank of the Volga': 'East bank of the Volga',
+  'name.Army Detachment Kempf': 'Army Detachment Kempf',
+  'name.6th Guards Army': '6th Guards Army',
+  'name.2nd Air Army': '2nd Air Army',
+  'name.Axis event 1': 'Axis event 1',
+  'name.Axis event 2': 'Axis event 2',
+  'name.Soviet event 1': 'Soviet event 1',
+  'name.Soviet event 2': 'Soviet event 2',
+  'name.US 1st Army': 'US 1st Army',
+  'name.British 2nd Army': 'British 2nd Army',
+  'name.Malta convoy': 'Malta convoy',
+  'name.Malta garrison': 'Malta garrison',
+  'name.8th Air Force': '8th Air Force',
 
   'ruling.emptyCommitment': 'May a side reveal a commitment with nothing in it?',
   'ruling.emptyCommitment.why':

@@ -1,128 +1,109 @@
-import type { Translation } from '@grognard/kernel';
-import { signed } from '../../words/numbers.ts';
-import type { AirNavalResult } from '../procedures/air-naval/fight.ts';
-import type { GroundResult } from '../procedures/ground/results.ts';
-import { limits } from '../tables/limits.table.ts';
+import type { Noun, Translation } from '@grognard/kernel';
+import { agree, and, count, du, form, le, monthOf, number, signed, un } from '../../words/grammar/french.ts';
 import { type Commitment, committedThings } from './committed.ts';
-import type { en } from './en.ts';
+import type { AirNavalTold, en, GroundTold } from './en.ts';
+import { speltSum } from './spelt-sum.ts';
 
 type Names = readonly string[];
 type Flown = { readonly name: string; readonly added: number; readonly sorties: number };
 
-const listed = (names: Names): string => new Intl.ListFormat('fr', { type: 'conjunction' }).format(names);
 const shown = (names: Names | null): string =>
   names === null
     ? 'montre « Will not commit »'
     : names.length === 0
       ? 'montre « Will commit » et n’engage rien'
-      : `engage ${listed(names)}`;
+      : `engage ${and(names)}`;
+
 const commits = (commitment: Commitment): string => {
-  const things = committedThings(commitment, { marker: (place) => `marqueur ${place}`, air: 'l’unité aérienne' });
+  const things = committedThings(commitment, {
+    signed,
+    marker: (place) => `marqueur ${place}`,
+    air: 'l’unité aérienne',
+  });
   if (things === undefined) return 'Will not commit (n’engagera pas)';
   return things.length === 0
     ? 'Will commit (engagera), sans rien : un bluff'
-    : `Will commit (engagera) : ${listed(things)}`;
+    : `Will commit (engagera) : ${and(things)}`;
 };
-const { drm: DRM, value: VALUE, sorties: SORTIES, facLost: FAC_LOST } = limits.rows;
-/** Le pluriel commence à deux. */
-const counted = (count: number, noun: string): string => `${count} ${noun}${count > 1 ? 's' : ''}`;
-const times = (count: number): string => (count === 1 ? 'divisé par deux' : `divisé ${count} fois par deux`);
-const flown = ({ name, added, sorties }: Flown): string => `${name} ${signed(added)}, soit ${sorties}`;
 
-/** Qui subit : une unité nommée est au féminin, le défenseur et l’attaquant au masculin. */
-interface Who {
-  readonly name: string;
-  readonly feminine: boolean;
-}
+const flown = ({ name, added, sorties }: Flown): string =>
+  `${name} ajoute ${count(added, 'sortie')} et en a ${number(sorties)}`;
 
-const unit = (name: string): Who => ({ name, feminine: true });
-const man = (name: string): Who => ({ name, feminine: false });
+const halved = (times: number): string =>
+  times === 1 ? 'divisé par deux' : `divisé ${count(times, 'fois', 'fois')} par deux`;
+
+const retreat = (hex: string | null): string => (hex === null ? 'retraite d’un hex' : `retraite vers ${hex}`);
+
+/** Une unité nommée est au féminin. */
+const unit = (name: string): Noun => ({ noun: name, gender: 'f', bare: true });
 const FATES = { full: 'intact', reduced: 'réduit', eliminated: 'éliminé' } as const;
-const becomes = (fate: keyof typeof FATES, { feminine }: Who): string => `est ${FATES[fate]}${feminine ? 'e' : ''}`;
-
-const defenderWords = ({ defender: fate, defenderSteps, retreat }: GroundResult, who: Who): Names => {
-  const suffers = [
-    ...(fate !== 'full' && defenderSteps > 0 ? [becomes(fate, who)] : []),
-    ...(retreat === null ? [] : [`retraite vers ${retreat}`]),
-  ];
-  return suffers.length === 0 ? [] : [`${who.name} ${suffers.join(' et ')}`];
-};
+const becomes = (fate: keyof typeof FATES, who: Noun): string => `est ${agree(who, FATES[fate])}`;
 
 /** Le sort des deux camps, en une phrase. */
-const groundWords = (result: GroundResult, primary: Who, defender: Who): string =>
-  [
-    ...defenderWords(result, defender),
-    ...(result.noEzoc ? ['un marqueur No EZOC va dans l’hex'] : []),
-    ...(result.attackerSteps > 0 ? [`${primary.name} ${becomes(result.primary, primary)}`] : []),
-    ...(result.attackerActivationEnds ? ['l’activation de l’attaquant prend fin'] : []),
-  ].join(' ; ') || 'pas d’effet';
+const groundWords = (told: GroundTold, primary: Noun, defender: Noun): string => {
+  const suffers = [
+    ...(told.defenderSteps > 0 ? [becomes(told.defenderFate, defender)] : []),
+    ...(told.retreats ? [retreat(told.hex)] : []),
+  ];
+  const sentences = [
+    ...(suffers.length > 0 ? [`${le(defender)} ${suffers.join(' et ')}`] : []),
+    ...(told.noEzoc ? ['un marqueur No EZOC va dans l’hex'] : []),
+    ...(told.attackerSteps > 0 ? [`${le(primary)} ${becomes(told.primaryFate, primary)}`] : []),
+    ...(told.activationEnds ? ['l’activation de l’attaquant prend fin'] : []),
+  ];
+  return sentences.length === 0 ? 'pas d’effet' : sentences.join(' ; ');
+};
 
-const supportWords = ({ support }: Pick<AirNavalResult, 'support'>): string =>
-  support.attacker && support.defender
-    ? 'les deux camps reçoivent le soutien aérien'
-    : support.attacker
-      ? 'seul l’attaquant reçoit le soutien aérien'
-      : 'seul le défenseur reçoit le soutien aérien';
+const goesOn = ({ who, mayAttackAgain, attackerActivationEnds, sorties }: AirNavalTold): string => {
+  const attacker = who?.attacker ?? 'l’unité attaquante';
+  if (mayAttackAgain) return `${attacker} peut encore attaquer`;
+  const has = `${attacker} a désormais ${count(sorties.attacker, 'sortie')}`;
+  return attackerActivationEnds ? `${has} et son activation prend fin` : `${has} et n’entame plus d’attaque`;
+};
 
-const goesOn = ({ mayAttackAgain, attackerActivationEnds }: AirNavalResult): string =>
-  mayAttackAgain
-    ? 'l’unité attaquante peut encore attaquer'
-    : attackerActivationEnds
-      ? 'à six sorties ou plus, fin de l’activation de l’unité attaquante'
-      : 'à six sorties ou plus, l’unité attaquante n’entame plus d’attaque';
+/** À qui l’activation prend fin, par son nom ou par son rôle. */
+const stopped = ({ who, othersActivationEnds }: AirNavalTold, did: string): string => {
+  if (who)
+    return `l’activation prend fin pour ${and([who.attacker, ...(othersActivationEnds ? who.interceptors : [])])}`;
+  return `l’activation ${othersActivationEnds ? 'des unités' : 'de l’unité'} en ${did} prend fin`;
+};
+
+const factories = (country: string, change: number, lost: number): string =>
+  change === 0 ? `${country} reste à ${number(lost)}` : `${country} passe à ${number(lost)} (${signed(change)})`;
 
 export const fr: Translation<typeof en> = {
-  'side.attacker': 'Attaquant',
-  'side.defender': 'Défenseur',
-  'side.axis': 'Axe',
-  'side.western': 'Faction occidentale',
-  'side.soviet': 'Faction soviétique',
-  'faction.axis': 'Axe',
-  'faction.western': 'Occident',
-  'faction.soviet': 'Soviétiques',
+  'side.attacker': { noun: 'attaquant', gender: 'm' },
+  'side.defender': { noun: 'défenseur', gender: 'm' },
+  'side.axis': { noun: 'Axe', gender: 'm' },
+  'side.western': { noun: 'faction occidentale', gender: 'f' },
+  'side.soviet': { noun: 'faction soviétique', gender: 'f' },
   'procedure.ground-combat': 'Combat terrestre',
   'procedure.air-naval-combat': 'Combat air/naval',
   'procedure.strategic-combat': 'Combat stratégique',
   'procedure.next-phase': 'Phase suivante',
+  'phase.strategicCombat': 'Combat stratégique',
+  'phase.activations': 'Activations',
+  'phase.phaseEnd': 'Fin d’une phase',
 
-  'nationality.germany': 'allemande',
-  'nationality.italy': 'italienne',
-  'nationality.hungary': 'hongroise',
-  'nationality.romania': 'roumaine',
-  'nationality.finland': 'finlandaise',
-  'nationality.bulgaria': 'bulgare',
-  'nationality.otherAxis': 'autre, Axe',
-  'nationality.uk': 'UK',
-  'nationality.usa': 'USA',
-  'nationality.france': 'française',
-  'nationality.poland': 'polonaise',
-  'nationality.belgium': 'belge',
-  'nationality.netherlands': 'néerlandaise',
-  'nationality.norway': 'norvégienne',
-  'nationality.yugoslavia': 'yougoslave',
-  'nationality.greece': 'grecque',
-  'nationality.otherWestern': 'autre, Occident',
-  'nationality.ussr': 'soviétique',
-  'nationality.otherSoviet': 'autre, faction soviétique',
-  'country.germany': 'Allemagne',
-  'country.italy': 'Italie',
-  'country.hungary': 'Hongrie',
-  'country.romania': 'Roumanie',
-  'country.finland': 'Finlande',
-  'country.bulgaria': 'Bulgarie',
-  'country.otherAxis': 'autre pays de l’Axe',
-  'country.uk': 'UK',
-  'country.usa': 'USA',
-  'country.france': 'France',
-  'country.poland': 'Pologne',
-  'country.belgium': 'Belgique',
-  'country.netherlands': 'Pays-Bas',
-  'country.norway': 'Norvège',
-  'country.yugoslavia': 'Yougoslavie',
-  'country.greece': 'Grèce',
-  'country.otherWestern': 'autre pays occidental',
-  'country.ussr': 'URSS',
-  'country.otherSoviet': 'autre pays de la faction soviétique',
+  'country.germany': { noun: 'Allemagne', gender: 'f' },
+  'country.italy': { noun: 'Italie', gender: 'f' },
+  'country.hungary': { noun: 'Hongrie', gender: 'f' },
+  'country.romania': { noun: 'Roumanie', gender: 'f' },
+  'country.finland': { noun: 'Finlande', gender: 'f' },
+  'country.bulgaria': { noun: 'Bulgarie', gender: 'f' },
+  'country.otherAxis': { noun: 'autre pays de l’Axe', gender: 'm' },
+  'country.uk': { noun: 'UK', gender: 'm' },
+  'country.usa': { noun: 'USA', gender: 'm', plural: true },
+  'country.france': { noun: 'France', gender: 'f' },
+  'country.poland': { noun: 'Pologne', gender: 'f' },
+  'country.belgium': { noun: 'Belgique', gender: 'f' },
+  'country.netherlands': { noun: 'Pays-Bas', gender: 'm', plural: true },
+  'country.norway': { noun: 'Norvège', gender: 'f' },
+  'country.yugoslavia': { noun: 'Yougoslavie', gender: 'f' },
+  'country.greece': { noun: 'Grèce', gender: 'f' },
+  'country.otherWestern': { noun: 'autre pays occidental', gender: 'm' },
+  'country.ussr': { noun: 'URSS', gender: 'f' },
+  'country.otherSoviet': { noun: 'autre pays de la faction soviétique', gender: 'm' },
   'weather.fair': 'bonne',
   'weather.poor': 'mauvaise',
   'weather.severe': 'sévère',
@@ -130,20 +111,20 @@ export const fr: Translation<typeof en> = {
   'supply.supplied': 'ravitaillée',
   'supply.low': 'en ravitaillement faible',
   'supply.unsupplied': 'non ravitaillée',
-  'strength.full': 'pleine puissance',
-  'strength.reduced': 'force réduite',
+  'strength.full': 'à pleine puissance',
+  'strength.reduced': 'à force réduite',
   'strength.eliminated': 'éliminée',
   'fate.full': 'indemne',
   'fate.reduced': 'réduit',
   'fate.eliminated': 'éliminé',
-  'unitKind.infantry': 'infanterie ou autre',
-  'unitKind.shock': 'choc',
-  'unitKind.tank': 'char',
-  'unitKind.fighter': 'chasseur ou autre unité aérienne',
-  'unitKind.bomber': 'bombardier',
-  'unitKind.warship': 'navire de guerre',
-  'unitKind.carrier': 'porte-avions',
-  'unitKind.convoy': 'convoi',
+  'unitKind.infantry': { noun: 'unité d’infanterie ou autre', gender: 'f' },
+  'unitKind.shock': { noun: 'unité de choc', gender: 'f' },
+  'unitKind.tank': { noun: 'char', gender: 'm' },
+  'unitKind.fighter': { noun: 'chasseur ou autre unité aérienne', gender: 'm' },
+  'unitKind.bomber': { noun: 'bombardier', gender: 'm' },
+  'unitKind.warship': { noun: 'navire de guerre', gender: 'm' },
+  'unitKind.carrier': { noun: 'porte-avions', gender: 'm' },
+  'unitKind.convoy': { noun: 'convoi', gender: 'm' },
   'attack.mobile': 'attaque mobile',
   'attack.assault': 'assaut',
   'barrier.none': 'aucun',
@@ -199,15 +180,17 @@ export const fr: Translation<typeof en> = {
   'sequence.step.4': 'Étape 4',
   'sequence.step.5': 'Étape 5',
   'sequence.step.6': 'Étape 6',
-  'sequence.1':
+  'sequence.attackers':
     'Une attaque mobile est le fait d’une seule unité, l’attaquant principal. Dans un assaut de plusieurs unités, l’attaquant en désigne une comme attaquant principal et jusqu’à deux autres comme attaquants supplémentaires.',
-  'sequence.2':
+  'sequence.commitment':
     'Chaque camp décide en secret, par son marqueur « Will commit » ou « Will not commit », s’il engage quelque chose ; les deux sont révélés ensemble. Il peut engager autant de marqueurs événements (14) qu’il veut, chacun selon ses règles, et en combat terrestre une unité aérienne.',
-  'sequence.3':
+  'sequence.airCombat':
     'Si les deux camps ont engagé une unité aérienne, le combat terrestre attend l’issue d’un combat air/naval entre elles, où l’attaquant au sol attaque. Il décide de qui applique le DRM de soutien aérien.',
-  'sequence.4': `Chaque camp additionne les modificateurs de sa propre liste pour le combat livré. De la somme, on applique au plus ${signed(DRM.most)} et au moins ${signed(DRM.least)}.`,
-  'sequence.5': `Chaque camp lance un dé et ajoute son propre DRM. Puis il divise par deux une fois pour chaque point de sa liste « après le jet » qui le concerne, en arrondissant au supérieur après chaque division. Une valeur finale inférieure à ${VALUE.least} vaut ${VALUE.least}.`,
-  'sequence.6':
+  'sequence.modifiers': ({ least, most }) =>
+    `Chaque camp additionne les modificateurs de sa propre liste pour le combat livré. De la somme, on applique au plus ${signed(most)} et au moins ${signed(least)}.`,
+  'sequence.dice': ({ least }) =>
+    `Chaque camp lance un dé et ajoute son propre DRM. Puis il divise par deux une fois pour chaque point de sa liste « après le jet » qui le concerne, en arrondissant au supérieur après chaque division. Une valeur finale inférieure à ${number(least)} vaut ${number(least)}.`,
+  'sequence.result':
     'Dans la table des résultats, on croise la valeur finale de l’attaquant, en haut, avec celle du défenseur, sur le côté. Le résultat s’applique selon la liste du combat livré.',
   'combats.ground': 'terrestre',
   'combats.all': 'tous',
@@ -217,9 +200,10 @@ export const fr: Translation<typeof en> = {
   'limit.value.text':
     'Dé et DRM, divisés et arrondis au supérieur après chaque division ; en dessous, on prend le minimum.',
   'limit.sorties': 'Sorties d’une unité',
-  'limit.sorties.text': `Une unité à ${SORTIES.most} sorties n’entame plus d’attaque.`,
+  'limit.sorties.text': ({ most }) => `Une unité à ${count(most, 'sortie')} n’entame plus d’attaque.`,
   'limit.facLost': 'Marqueur Fac Lost',
-  'limit.facLost.text': `Un marqueur ne quitte jamais les cases ${FAC_LOST.least} à ${FAC_LOST.most} : ce qui irait au-delà est perdu.`,
+  'limit.facLost.text': ({ least, most }) =>
+    `Un marqueur ne quitte jamais les cases ${number(least)} à ${number(most)} : ce qui irait au-delà est perdu.`,
   'unless.never': 'jamais',
   'unless.friendlyAndGap':
     's’il contient aussi une ville ou un fort ami et que la retraite met un hex d’écart entre l’unité et l’attaquant',
@@ -229,7 +213,7 @@ export const fr: Translation<typeof en> = {
   'activation.end': 'prend fin',
   'activation.goOn': 'se poursuit',
   'attackAgain.no': 'non',
-  'attackAgain.ifFresh': `si elle a moins de ${SORTIES.most} sorties`,
+  'attackAgain.ifFresh': ({ fewerThan }) => `si elle a moins de ${count(fewerThan, 'sortie')}`,
   'prevented.invasion': 'l’invasion',
   'prevented.bombedMarker': 'aucun marqueur Bombed n’est placé',
   'prevented.nothing': '—',
@@ -241,7 +225,7 @@ export const fr: Translation<typeof en> = {
   'supplyChange.oneLevelDown': 'un niveau sous son état du tour précédent ; pas plus d’un niveau par tour',
 
   'unit.name': 'Nom de l’unité',
-  'unit.nationality': 'Nationalité',
+  'unit.nationality': 'Pays',
   'unit.kind': 'Type',
   'unit.elite': 'Élite (étoile)',
   'unit.strength': 'Force',
@@ -254,28 +238,45 @@ export const fr: Translation<typeof en> = {
   'marker.halves': 'Son texte divise par deux le résultat de son camp après le jet',
   'marker.stays': 'Son texte le laisse en main une fois engagé',
   'marker.spent': 'Utilisé : il a quitté la main',
-  'sample.ground': '1re armée',
-  'sample.airNaval': '1re escadre',
-  'sample.cargo': '2e armée',
-  'sample.airCargo': '2e escadre',
-  'sample.marker': 'Événement 1',
+  'sample.primary': '1re armée',
+  'sample.additional': '2e armée',
+  'sample.defender': '3e armée',
+  'sample.cargo': '4e armée',
+  'sample.tracing': '5e armée',
+  'sample.alongside': '1re flottille',
+  'sample.air.attacker': '1re escadre',
+  'sample.air.defender': '2e escadre',
+  'sample.interceptor': '3e escadre',
+  'sample.airCargo': '4e escadre',
+  'sample.marker.attacker': 'Événement 1',
+  'sample.marker.defender': 'Événement 2',
   'sample.hex': 'Hex 1',
   'sample.country': 'Pologne',
 
-  varies: 'variable',
   'combat.weather': 'Météo dans l’hex du défenseur',
   'combat.attackerMarkers': 'Marqueurs événements que l’attaquant pourrait engager',
   'combat.defenderMarkers': 'Marqueurs événements que le défenseur pourrait engager',
+  'combat.counted': 'Modificateurs que vous avez comptés vous-mêmes',
+  'combat.counted.help':
+    'À la place des lignes imprimées ; les marqueurs engagés et le soutien aérien s’y ajoutent encore. Laissez vide pour que les lignes soient examinées.',
+  'combat.term.attack': 'DRM de l’attaquant',
+  'combat.term.defence': 'DRM du défenseur',
+  'combat.term.attackHalved': 'Divisions par deux du résultat de l’attaquant',
+  'combat.term.defenceHalved': 'Divisions par deux du résultat du défenseur',
+  'combat.totals': 'Par les deux DRM',
   'combat.drm.attacker': 'Modificateurs de l’attaquant',
   'combat.drm.defender': 'Modificateurs du défenseur',
   'combat.drm.sum': ({ sum, drm }) =>
-    sum === drm ? `DRM ${signed(drm)}` : `la somme ${signed(sum)} est limitée à ${signed(drm)}`,
+    sum === drm ? `DRM ${signed(drm)}` : `la somme de ${signed(sum)} est limitée à ${signed(drm)}`,
   'combat.halvings.attacker': 'Divisions par deux du résultat de l’attaquant',
   'combat.halvings.defender': 'Divisions par deux du résultat du défenseur',
-  'combat.halvings.sum': ({ times: halvings }) => (halvings === 0 ? 'aucune' : times(halvings)),
-  'combat.value': ({ die, drm, times: halvings, value }) =>
-    `dé ${die}, DRM ${signed(drm)}${halvings > 0 ? `, ${times(halvings)}` : ''} : valeur finale ${value}`,
+  'combat.halvings.sum': ({ times }) => (times === 0 ? 'aucune' : halved(times)),
+  'combat.value': ({ die, drm, times, value }) =>
+    `dé ${number(die)}, DRM ${signed(drm)}${times > 0 ? `, ${halved(times)}` : ''} : valeur finale ${number(value)}`,
+  'combat.headline': ({ attacker, defender }) => `${speltSum(attacker, number)} contre ${speltSum(defender, number)}`,
   'combat.table': 'Résultat',
+  'combat.score.air': 'Dans les airs',
+  'combat.score.ground': 'Au sol',
   'commit.revealed': ({ attacker, defender }) => `l’attaquant ${shown(attacker)} ; le défenseur ${shown(defender)}`,
 
   'ground.input': 'Le combat terrestre',
@@ -300,7 +301,7 @@ export const fr: Translation<typeof en> = {
     'Il n’a aucun hex de retraite éligible et n’est adjacent à aucun fort, ville ou unité terrestre ami ; voir l’arbitrage sur l’isolement.',
   'ground.retreatHexes': 'Hex où le défenseur pourrait retraiter',
   'ground.retreatHexes.help':
-    'Nommez chaque hex en question et dites ce qui s’y trouve ; si aucun n’est ouvert, il ne peut pas retraiter.',
+    'Sans autre indication, un hex derrière lui est ouvert. Nommez les hex et dites ce qui s’y trouve ; si aucun n’est ouvert, il ne peut pas retraiter.',
   'ground.retreatHex': 'Hex de retraite',
   'ground.retreatHex.name': 'Nom de l’hex',
   'ground.retreatHex.away': 'Éloigne de l’attaquant (en assaut, de n’importe lequel)',
@@ -315,9 +316,11 @@ export const fr: Translation<typeof en> = {
   'ground.defenderAir': 'Unité aérienne que le défenseur pourrait engager',
   'ground.airUnit': 'Unité aérienne',
   'ground.attackers': 'Attaquants',
-  'ground.attackers.mobile': ({ primary, defender }) => `attaque mobile : ${primary} contre ${defender}`,
+  'ground.attackers.mobile': ({ primary, defender }) => `${primary} mène une attaque mobile contre ${defender}`,
   'ground.attackers.assault': ({ primary, additional, defender }) =>
-    `assaut contre ${defender} : attaquant principal ${primary}${additional.length > 0 ? `, avec ${listed(additional)}` : ''}`,
+    additional.length === 0
+      ? `${primary} donne l’assaut contre ${defender}`
+      : `${primary}, attaquant principal, donne l’assaut contre ${defender} avec ${and(additional)}`,
   'ground.ask.commit': 'Qu’engage-t-on dans le combat terrestre ?',
   'ground.ask.commit.option': commits,
   'ground.ask.attackerDie': 'Dé de combat de l’attaquant',
@@ -326,16 +329,22 @@ export const fr: Translation<typeof en> = {
   'ground.ask.stand.retreat': 'retraiter',
   'ground.ask.stand.stand': 'tenir, comme s’il ne pouvait pas retraiter',
   'ground.ask.retreat': 'Vers quel hex retraiter ?',
+  'ground.ask.retreat.—': 'l’hex derrière lui',
   'ground.support': 'Soutien aérien',
-  'ground.support.attacker': ({ unit }) =>
-    `${unit} est sans adversaire dans les airs : l’attaquant reçoit le soutien aérien`,
-  'ground.support.defender': ({ unit }) =>
-    `${unit} est sans adversaire dans les airs : le défenseur reçoit le soutien aérien`,
+  'ground.support.attacker': ({ unit: name }) =>
+    `${name} est sans adversaire dans les airs : l’attaquant reçoit le soutien aérien`,
+  'ground.support.defender': ({ unit: name }) =>
+    `${name} est sans adversaire dans les airs : le défenseur reçoit le soutien aérien`,
   'ground.retreat.hexes': 'Hex de retraite',
   'ground.retreat.open': ({ hexes }, say) =>
     hexes.length === 0
       ? 'aucun'
-      : hexes.map(({ name, why }) => `${name} : ${why === null ? 'ouvert' : say(`prohibition.${why}`)}`).join(' ; '),
+      : hexes
+          .map(
+            ({ name, why }) =>
+              `${name ?? 'l’hex derrière lui'} : ${why === null ? 'ouvert' : say(`prohibition.${why}`)}`,
+          )
+          .join(' ; '),
   'prohibition.towardsAttacker': 'n’éloigne pas de l’attaquant',
   'prohibition.enemyCityOrFort': 'ville ou fort ennemi',
   'prohibition.enemyZone': 'ZDCE',
@@ -345,12 +354,21 @@ export const fr: Translation<typeof en> = {
   'ground.cannotRetreat.full': 'il est réduit et reste',
   'ground.cannotRetreat.reduced': 'il est éliminé',
   'ground.result': 'Résultat du combat terrestre',
-  'ground.result.told': (result) => groundWords(result, unit(result.names.primary), unit(result.names.defender)),
-  'ground.summary': (result) =>
-    `${result.code} : ${groundWords(result, man('l’attaquant principal'), man('le défenseur'))}`,
+  'ground.result.told': (told) => groundWords(told, unit(told.names.primary), unit(told.names.defender)),
+  'ground.summary': ({ code, ...told }, say) =>
+    `${code} : ${groundWords(told, { noun: 'attaquant principal', gender: 'm' }, say.noun('side.defender'))}`,
+  'ground.fate': ({ fate, hurt, retreats, hex, over }) => {
+    const parts = [
+      ...(hurt ? [agree(unit(''), FATES[fate])] : []),
+      ...(retreats ? [retreat(hex)] : []),
+      ...(over ? ['activation terminée'] : []),
+    ];
+    return parts.length === 0 ? 'indemne' : parts.join(', ');
+  },
+  'ground.next.attack': ({ unit: name }) => `${name} attaque encore`,
 
   'airNaval.input': 'Le combat air/naval',
-  'airNaval.cause': 'Ce pour quoi on combat',
+  'airNaval.cause': 'L’enjeu du combat',
   'airNaval.attacker': 'Unité attaquante',
   'airNaval.interceptors': 'Autres unités en interception ou en interdiction',
   'airNaval.interceptors.help':
@@ -381,17 +399,25 @@ export const fr: Translation<typeof en> = {
   'airNaval.code': ({ code, attacker, defender }) =>
     `${code} : sorties ${signed(attacker)} pour l’attaquant, ${signed(defender)} pour le défenseur`,
   'airNaval.effect.over': 'la frappe aérienne est terminée',
-  'airNaval.effect.support': (result) => supportWords(result),
-  'airNaval.effect.escortSucceeds': ({ othersActivationEnds }) =>
-    `l’escorte est réussie ; fin de l’activation ${othersActivationEnds ? 'des unités' : 'de l’unité'} en interception`,
-  'airNaval.effect.escortFails': (result) => `escorte ratée ; ${goesOn(result)}`,
+  'airNaval.effect.support': ({ support }) =>
+    support.attacker && support.defender
+      ? 'les deux camps reçoivent le soutien aérien'
+      : `seul ${support.attacker ? 'l’attaquant' : 'le défenseur'} reçoit le soutien aérien`,
+  'airNaval.effect.escortSucceeds': (told) => `l’escorte est réussie ; ${stopped(told, 'interception')}`,
+  'airNaval.effect.escortFails': (told) => `l’escorte est ratée ; ${goesOn(told)}`,
   'airNaval.effect.invasionCalledOff':
-    'l’invasion est annulée ; fin de l’activation des unités d’invasion et des unités en interception',
-  'airNaval.effect.interdictionFails': 'l’interdiction est ratée ; fin de l’activation des unités en interdiction',
-  'airNaval.effect.interdicted': (result, say) =>
-    `interdiction réussie${result.supply === null ? '' : ` ; l’unité qui trace est désormais ${say(`supply.${result.supply}`)}`} ; ${goesOn(result)}`,
-  'airNaval.summary': (result, say) =>
-    `${result.code} : sorties ${signed(result.added.attacker)} et ${signed(result.added.defender)} ; ${say(`airNaval.effect.${result.effect}`, { ...result })}`,
+    'l’invasion est annulée ; l’activation des unités d’invasion et des unités en interception prend fin',
+  'airNaval.effect.interdictionFails': (told) => `l’interdiction est ratée ; ${stopped(told, 'interdiction')}`,
+  'airNaval.effect.interdicted': (told, say) =>
+    `l’interdiction est réussie${told.supply === null ? '' : ` ; ${told.who?.tracing ?? 'l’unité qui trace'} est désormais ${say(`supply.${told.supply}`)}`} ; ${goesOn(told)}`,
+  'airNaval.summary': (told, say) =>
+    `${told.code} : sorties ${signed(told.added.attacker)} et ${signed(told.added.defender)} ; ${say(`airNaval.effect.${told.effect}`, { ...told })}`,
+  'airNaval.fate': ({ added, sorties, over }) =>
+    `${signed(added)} ${form(added, 'sortie')}, soit ${number(sorties)}${over ? ' ; activation terminée' : ''}`,
+  'airNaval.fate.cargo': ({ reduced, over }) =>
+    [...(reduced ? ['réduite'] : []), ...(over ? ['activation terminée'] : [])].join(', ') || 'indemne',
+  'airNaval.fate.supply': ({ supply }, say) => `désormais ${say(`supply.${supply}`)}`,
+  'airNaval.next.attack': ({ unit: name }) => `${name} attaque encore`,
 
   'strategic.input': 'Le combat stratégique',
   'strategic.opponent': 'L’Axe combat',
@@ -415,7 +441,8 @@ export const fr: Translation<typeof en> = {
   'strategic.code': ({ code, germany, ally }) =>
     `${code} : Fac Lost ${signed(germany)} pour l’Allemagne, ${signed(ally)} pour l’allié`,
   'strategic.summary': ({ code, ally, germanyLost, allyLost, germanyChange, allyChange }, say) =>
-    `${code} : Fac Lost Allemagne ${signed(germanyChange)}, soit ${germanyLost} ; ${say(`country.${ally}`)} ${signed(allyChange)}, soit ${allyLost}`,
+    `${code} : Fac Lost : ${factories(le(say.noun('country.germany')), germanyChange, germanyLost)} ; ${factories(le(say.noun(`country.${ally}`)), allyChange, allyLost)}`,
+  'strategic.next': ({ opponent }, say) => `combat stratégique contre ${le(say.noun(`side.${opponent}`))}`,
 
   'drm.german': 'Unité allemande',
   'drm.frenchUkUsa': 'Unité française, UK ou USA',
@@ -452,7 +479,7 @@ export const fr: Translation<typeof en> = {
   'drm.airAgainstNaval': 'Unité aérienne contre unité navale',
   'drm.seaZonePoor': 'Défense ou attaque dans un hex en zone maritime, météo mauvaise',
   'drm.sorties': ({ sorties }) =>
-    typeof sorties === 'number' ? `${counted(sorties, 'sortie')} de l’unité` : 'Par sortie de l’unité',
+    typeof sorties === 'number' ? `${count(sorties, 'sortie')} de l’unité` : 'Par sortie de l’unité',
   'drm.ports1279': 'Port de l’Axe en zone maritime 1, 2, 7 ou 9, contre l’Occident',
   'drm.ports34': 'Port de l’Axe en zone maritime 3 ou 4',
   'drm.port6': 'Port de l’Axe en zone maritime 6, contre les Soviétiques',
@@ -464,6 +491,8 @@ export const fr: Translation<typeof en> = {
   'drm.usaWestern': 'Les USA sont un pays occidental',
   'drm.westernZone13': 'Chasseur ou navire de guerre occidental dans un port de la zone maritime 13',
   'drm.bombed': 'Par marqueur Bombed sur un hex d’usine en Allemagne',
+  'drm.counted': 'Compté par les joueurs',
+  'halving.counted': 'Compté par les joueurs',
   'halving.groundUnsupplied': 'Une ou plusieurs unités terrestres du camp sont non ravitaillées',
   'halving.severeWeather': 'Météo sévère dans l’hex du défenseur',
   'halving.fort': 'Attaque d’une unité occupant un fort, qui ne peut être qu’un assaut',
@@ -489,21 +518,22 @@ export const fr: Translation<typeof en> = {
 
   'effect.reduced': ({ unit: name }) => `${name} ${becomes('reduced', unit(name))}`,
   'effect.eliminated': ({ unit: name }) => `${name} ${becomes('eliminated', unit(name))}`,
-  'effect.retreated': ({ unit: name, hex }) => `${name} retraite vers ${hex}`,
+  'effect.retreated': ({ unit: name, hex }) => `${name} ${retreat(hex)}`,
   'effect.noEzoc': ({ unit: name }) => `un marqueur No EZOC va dans l’hex où se tenait ${name}`,
-  'effect.activationEnds': ({ unit: name }) => `fin de l’activation : ${name}`,
-  'effect.sorties': ({ unit: name, sorties }) => `${name} : ${counted(sorties, 'sortie')}`,
-  'effect.supply': ({ unit: name, supply }, say) => `${name} : ${say(`supply.${supply}`)}`,
+  'effect.activationEnds': ({ unit: name }) => `l’activation prend fin pour ${name}`,
+  'effect.sorties': ({ unit: name, sorties }) => `${name} a désormais ${count(sorties, 'sortie')}`,
+  'effect.supply': ({ unit: name, supply }, say) => `${name} est désormais ${say(`supply.${supply}`)}`,
   'effect.toPort': ({ unit: name }) => `${name} rejoint le port ami le plus proche`,
   'effect.noInvasion': 'aucune invasion n’a lieu',
   'effect.restored': ({ unit: name }) => `${name} retrouve sa pleine puissance`,
-  'effect.phaseBegins': ({ faction }, say) => `${say('phase.of', { faction })} commence`,
-  'effect.turnBegins': ({ year, month }) => `un nouveau tour commence : ${month}/${year}`,
+  'effect.phaseBegins': ({ faction }, say) => say('phase.of', { faction }),
+  'effect.turnBegins': ({ year, month }) => `un nouveau tour commence : ${monthOf(year, month)}`,
   'effect.weather': ({ weather }, say) => `météo du tour : ${say(`weather.${weather}`)}`,
   'effect.noBombed': 'aucun marqueur Bombed n’est placé',
   'effect.invasionCalledOff': 'l’invasion est annulée',
-  'effect.markerSpent': ({ marker }) => `le marqueur événement ${marker} quitte la main`,
-  'effect.facLost': ({ country, lost }, say) => `Fac Lost ${say(`country.${country}`)} : ${lost}`,
+  'effect.markerSpent': ({ marker }) => `le marqueur ${marker} quitte la main`,
+  'effect.facLost': ({ country, lost }, say) =>
+    `le marqueur Fac Lost ${du(say.noun(`country.${country}`))} est à ${number(lost)}`,
 
   'campaign.state': 'La campagne',
   'campaign.turn': 'Tour',
@@ -528,52 +558,78 @@ export const fr: Translation<typeof en> = {
   'phase.restored': 'Unités terrestres rendues à leur pleine puissance',
   'phase.restored.help':
     'Une unité éliminée revient par une correction du registre : la production n’est pas dans l’aide.',
-  'phase.of': ({ faction }) =>
-    ({ axis: 'la phase de l’Axe', western: 'la phase occidentale', soviet: 'la phase soviétique' })[faction] ??
-    'la phase suivante',
+  'phase.of': ({ faction }, say) => `la phase ${du(say.noun(`side.${faction}`))} commence`,
   'phase.begun': ({ faction, year, month, newTurn }, say) =>
-    `${say('phase.of', { faction })} de ${month}/${year} commence${newTurn ? ', et avec elle un nouveau tour' : ''}`,
+    `${say('phase.of', { faction })}, ${monthOf(year, month)}${newTurn ? ', et avec elle un nouveau tour' : ''}`,
 
   'unbooked.unitUnknown': ({ unit: name }) =>
     `${name} a seulement été nommée et ne figure pas au registre ; inscrivez-la, et ceci sera porté`,
 
-  'refusal.additionalInMobile': ({ count }) =>
-    `une attaque mobile est le fait d’une seule unité, ${count} de plus ${count > 1 ? 'sont données' : 'est donnée'} ; retirez-les ou choisissez l’assaut`,
-  'refusal.mobileOnFort': ({ unit }) => `${unit} occupe un fort : seul un assaut peut l’attaquer`,
+  'refusal.additionalInMobile': ({ extra }) =>
+    `une attaque mobile est le fait d’une seule unité, et ${count(extra, 'attaquant supplémentaire', 'attaquants supplémentaires')} ${form(extra, 'est donné', 'sont donnés')} ; ${form(extra, 'retirez-le', 'retirez-les')} ou choisissez l’assaut`,
+  'refusal.mobileOnFort': ({ unit: name }) => `${name} occupe un fort : seul un assaut peut l’attaquer`,
   'refusal.amphibiousMobile': 'une invasion amphibie est toujours un assaut',
   'refusal.navalSupportAlone': 'le soutien naval ne va qu’à une invasion amphibie',
   'refusal.navalSupportInland': 'le soutien naval n’atteint qu’un hex côtier',
   'refusal.isolatedWithRetreat': ({ hex }) => `le défenseur ne peut être isolé tant qu’il peut retraiter vers ${hex}`,
-  'refusal.notAnAirUnit': ({ unit, kind }, say) =>
-    `${unit} est de type ${say(`unitKind.${kind}`)} ; donnez une unité aérienne`,
-  'refusal.notANavalUnit': ({ unit, kind }, say) =>
-    `${unit} est de type ${say(`unitKind.${kind}`)} ; donnez une unité navale`,
-  'refusal.notABomber': ({ unit, kind }, say) =>
-    `${unit} est de type ${say(`unitKind.${kind}`)} ; un bombardement demande un bombardier`,
-  'refusal.notAConvoy': ({ unit, kind }, say) =>
-    `${unit} est de type ${say(`unitKind.${kind}`)} ; une ligne de ravitaillement passe par un convoi`,
-  'refusal.cargoWithoutConvoy': ({ unit, kind }, say) =>
-    `${unit} est de type ${say(`unitKind.${kind}`)} ; seul un convoi transporte`,
+  'refusal.notAnAirUnit': ({ unit: name, kind }, say) =>
+    `${name} est ${un(say.noun(`unitKind.${kind}`))} ; donnez une unité aérienne`,
+  'refusal.notANavalUnit': ({ unit: name, kind }, say) =>
+    `${name} est ${un(say.noun(`unitKind.${kind}`))} ; donnez une unité navale`,
+  'refusal.notABomber': ({ unit: name, kind }, say) =>
+    `${name} est ${un(say.noun(`unitKind.${kind}`))} ; un bombardement demande un bombardier`,
+  'refusal.notAConvoy': ({ unit: name, kind }, say) =>
+    `${name} est ${un(say.noun(`unitKind.${kind}`))} ; une ligne de ravitaillement passe par un convoi`,
+  'refusal.cargoWithoutConvoy': ({ unit: name, kind }, say) =>
+    `${name} est ${un(say.noun(`unitKind.${kind}`))} ; seul un convoi transporte`,
   'refusal.tracingMissing': 'dites quelle unité trace son ravitaillement, et son état au tour précédent',
-  'refusal.sortiesAboveSix': ({ sorties }) =>
-    `${sorties} sorties ne conviennent pas ; donnez 0 à 6, ou prenez l’arbitrage qui compte au-delà`,
-  'refusal.wornOutAttacker': ({ unit }) => `${unit} a six sorties et n’entame plus d’attaque`,
-  'refusal.wornOutDefender': ({ unit }) => `${unit} a six sorties et, selon l’arbitrage en vigueur, ne défend plus`,
+  'refusal.sortiesAboveSix': ({ sorties, most }) =>
+    `${count(sorties, 'sortie')} : cela ne convient pas ; donnez 0 à ${number(most)}, ou prenez l’arbitrage qui compte au-delà`,
+  'refusal.wornOutAttacker': ({ unit: name, sorties }) =>
+    `${name} a ${count(sorties, 'sortie')} et n’entame plus d’attaque`,
+  'refusal.wornOutDefender': ({ unit: name, sorties }) =>
+    `${name} a ${count(sorties, 'sortie')} et, selon l’arbitrage en vigueur, ne défend plus`,
   'refusal.sameName': ({ name, first }, say) =>
     `${name} figure déjà sous « ${say(first)} » ; donnez à chaque unité son nom`,
   'refusal.interceptorsInVain': ({ cause }, say) =>
-    `on n’est plusieurs que pour intercepter une escorte ou interdire ; ce combat est : ${say(`cause.${cause}`)}`,
+    `on n’est plusieurs que pour intercepter une escorte ou interdire ; ce combat est : ${say(cause)}`,
   'refusal.unitEliminated': ({ unit: name }) =>
     `${name} est éliminée ; corrigez le registre, avec un motif, si elle est revenue`,
   'refusal.activationOver': ({ unit: name }) =>
     `l’activation est terminée pour ${name} ; pas d’attaque avant la phase suivante`,
   'refusal.otherArm': ({ unit: name, kind }, say) =>
-    `${name} figure au registre comme ${say(`unitKind.${kind}`)}, qui n’a pas sa place ici`,
-  'refusal.markerGone': ({ marker }) => `le marqueur événement ${marker} a quitté la main`,
-  'refusal.noMoreTurns': ({ year }) => `les tours s’arrêtent en décembre ${year}`,
-  'refusal.facLostOutside': ({ value, least, most }) => `${value} n’est pas sur la piste ; donnez ${least} à ${most}`,
+    `${name} figure au registre comme ${un(say.noun(`unitKind.${kind}`))}, qui n’a pas sa place ici`,
+  'refusal.markerGone': ({ marker }) => `le marqueur ${marker} a quitté la main`,
+  'refusal.noMoreTurns': ({ year }) => `les tours s’arrêtent en ${monthOf(year, 12)}`,
+  'refusal.facLostOutside': ({ value, least, most }) =>
+    `${number(value)} n’est pas sur la piste ; donnez ${number(least)} à ${number(most)}`,
   'refusal.otherAlly': ({ ally, opponent }, say) =>
-    `contre la ${opponent === 'western' ? 'faction occidentale' : 'faction soviétique'}, le pays allié respectif est ${say(`country.${ally}`)}`,
+    `contre ${le(say.noun(`side.${opponent}`))}, le pays allié respectif est ${le(say.noun(`country.${ally}`))}`,
+
+  'name.10th Army': '10e armée',
+  'name.Łódź Army': 'Armée de Łódź',
+  'name.Warsaw': 'Varsovie',
+  'name.Kleist’s Panzer Group': 'Groupe blindé Kleist',
+  'name.Dunkirk': 'Dunkerque',
+  'name.1st Army': '1re armée',
+  'name.7th Army': '7e armée',
+  'name.3rd Army': '3e armée',
+  'name.6th Army': '6e armée',
+  'name.4th Panzer Army': '4e armée blindée',
+  'name.62nd Army': '62e armée',
+  'name.East bank of the Volga': 'Rive est de la Volga',
+  'name.Army Detachment Kempf': 'Détachement d’armée Kempf',
+  'name.6th Guards Army': '6e armée de la Garde',
+  'name.2nd Air Army': '2e armée aérienne',
+  'name.Axis event 1': 'Événement de l’Axe 1',
+  'name.Axis event 2': 'Événement de l’Axe 2',
+  'name.Soviet event 1': 'Événement soviétique 1',
+  'name.Soviet event 2': 'Événement soviétique 2',
+  'name.US 1st Army': '1re armée américaine',
+  'name.British 2nd Army': '2e armée britannique',
+  'name.Malta convoy': 'Convoi de Malte',
+  'name.Malta garrison': 'Garnison de Malte',
+  'name.8th Air Force': '8e Air Force',
 
   'ruling.emptyCommitment': 'Un camp peut-il révéler un engagement vide ?',
   'ruling.emptyCommitment.why':

@@ -1,6 +1,7 @@
 /** What a player reads, against the sentences of the aid. */
 import {
   askWords,
+  type Game,
   type Locale,
   open,
   openExample,
@@ -11,7 +12,9 @@ import {
 } from '@grognard/kernel';
 import { describe, expect, test } from 'vitest';
 import { modifierSign, optionWords, refusalWords, stepWords, voice as typeset } from '../../words/index.ts';
-import { game } from '../game.ts';
+import { game as surrender } from '../game.ts';
+
+const game: Game = surrender;
 
 /** The words without the care of typesetting: every space is a plain one. */
 const voice = (...[of, locale]: Parameters<typeof typeset>) =>

@@ -17,6 +17,14 @@ export const count = (value: number, one: string, many = `${one}s`): string =>
 /** The word alone, as the number wants it. */
 export const form = (value: number, one: string, many = `${one}s`): string => (isOne(value) ? one : many);
 
+/** `once`, `twice`, `3 times`. */
+export const times = (value: number): string => (value === 1 ? 'once' : value === 2 ? 'twice' : count(value, 'time'));
+
+const months = new Intl.DateTimeFormat('en-GB', { month: 'long', year: 'numeric', timeZone: 'UTC' });
+
+/** `September 1939`. */
+export const monthOf = (year: number, month: number): string => months.format(Date.UTC(year, month - 1));
+
 type Named = Noun | string;
 
 const nounOf = (named: Named): Noun => (typeof named === 'string' ? { noun: named, bare: true } : named);
@@ -28,7 +36,8 @@ export const the = (named: Named): string => {
 };
 
 /** Letters and numbers that are spoken with a vowel first: an F-16, an 8, an S-3; not a U-boat, a Euro, a one. */
-const VOWEL_SOUND = /^(?:[aeio]|u(?!n[ai]|s[aeiu]|-)|[FHLMNRSX](?:[-\d]|[A-Z])|8|11(?!\d)|18(?!\d)|hour|honou?r|heir)/i;
+const VOWEL_SOUND =
+  /^(?:[AEIOaeio]|[Uu](?!n[ai]|s[aeiu]|-)|[FHLMNRSX](?:[-\d]|[A-Z])|8|11(?!\d)|18(?!\d)|[Hh](?:our|onou?r|eir))/;
 const CONSONANT_SOUND = /^(?:eu|one\b|once\b|uni|use|[BCDGJKPQTUVWYZ]-?\d)/i;
 
 /** `a division`, `an F-16`, `an army`. */
@@ -39,12 +48,7 @@ export const a = (named: Named): string => {
   return `${startsWithVowel(noun) ? 'an' : 'a'} ${noun}`;
 };
 
-const startsWithVowel = (word: string): boolean => {
-  if (CONSONANT_SOUND.test(word)) return false;
-  // A letter that stands for itself is spoken by its name; inside a word it is not.
-  if (/^[FHLMNRSX]/.test(word) && !/^[FHLMNRSX](?:[-\d]|[A-Z])/.test(word)) return false;
-  return VOWEL_SOUND.test(word);
-};
+const startsWithVowel = (word: string): boolean => !CONSONANT_SOUND.test(word) && VOWEL_SOUND.test(word);
 
 /** `Bulgaria’s`, `the Ottomans’`. */
 export const possessive = (named: Named): string => {

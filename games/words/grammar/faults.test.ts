@@ -23,6 +23,7 @@ describe('French', () => {
     'Écart de 3½ : victoire majeure !',
     'Le défenseur retraite d’un hex vers Łódź.',
     '0 perte, 1 Hit, 21 unités, +1 colonne, 1 des Grandes Puissances',
+    'Retirez-le ou choisissez l’assaut.',
   ])('"%s" is right', (sentence) => expect(frenchFaults(typeset(sentence))).toEqual([]));
 });
 
@@ -31,6 +32,7 @@ describe('English', () => {
     ['1 steps lost', 'one of a plural'],
     ['costs 2 point', 'many of a singular'],
     ['a army retreats', 'a before a vowel'],
+    ['an fighter retreats', 'an before a consonant'],
     ['total: -2', 'a hyphen for a minus'],
     ['a loss of 2,5', 'a decimal comma'],
     ["the army's losses", 'a straight apostrophe'],

@@ -24,7 +24,7 @@ const FRENCH: readonly Rule[] = [
   },
   {
     what: 'no elision',
-    found: /\b(?:de|le|la|que|ne|se|jusque|lorsque) (?=[aeioàâéèêîôûAEIOÀÂÉÈÊÎ])(?!on[cz]e|oui|un\b)/,
+    found: /(?<![-\p{L}])(?:de|le|la|que|ne|se|jusque|lorsque) (?=[aeioàâéèêîôûAEIOÀÂÉÈÊÎ])(?!on[cz]e|oui|un\b)/u,
   },
   { what: 'a contraction missing', found: /(?<!\p{L})(?:de|à) les? (?=\p{L})/u },
   { what: 'a decimal point', found: /\d\.\d/ },
@@ -43,6 +43,7 @@ const ENGLISH: readonly Rule[] = [
     found: /(?<![\d.,½/+−-])[02] (?:unit|step|point|hex|loss|counter|die|space|turn|marker|ship|aircraft unit)\b/,
   },
   { what: 'a before a vowel', found: /\b[Aa] (?=[aeio]\p{Ll})(?!one\b|once\b|eu)/u },
+  { what: 'an before a consonant', found: /\b[Aa]n (?=[b-df-gj-np-tv-z]\p{Ll})/u },
   { what: 'a straight apostrophe', found: /\p{L}'\p{L}/u },
   { what: 'a decimal comma', found: /\d,\d{1,2}(?!\d)/ },
 ];

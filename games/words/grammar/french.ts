@@ -19,6 +19,11 @@ export const count = (value: number, one: string, many = `${one}s`): string =>
 /** The word alone, as the number wants it. */
 export const form = (value: number, one: string, many = `${one}s`): string => (isOne(value) ? one : many);
 
+const months = new Intl.DateTimeFormat('fr', { month: 'long', year: 'numeric', timeZone: 'UTC' });
+
+/** `septembre 1939`. */
+export const monthOf = (year: number, month: number): string => months.format(Date.UTC(year, month - 1));
+
 type Named = Noun | string;
 
 const nounOf = (named: Named): Noun => (typeof named === 'string' ? { noun: named, bare: true } : named);

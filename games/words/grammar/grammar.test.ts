@@ -66,6 +66,12 @@ describe('French', () => {
   });
 });
 
+test('months of a year, and how often', () => {
+  expect([1, 8, 12].map((month) => fr.monthOf(1941, month))).toEqual(['janvier 1941', 'août 1941', 'décembre 1941']);
+  expect([1, 8, 12].map((month) => en.monthOf(1941, month))).toEqual(['January 1941', 'August 1941', 'December 1941']);
+  expect([1, 2, 3].map(en.times)).toEqual(['once', 'twice', '3 times']);
+});
+
 describe('English', () => {
   test.each([
     [0, '0 steps'],
@@ -89,6 +95,8 @@ describe('English', () => {
       'SSN',
       'European ship',
       '8-inch gun',
+      'fighter',
+      'Honour guard',
     ];
     expect(nouns.map((noun) => en.a({ noun }))).toEqual([
       'an F-16',
@@ -101,6 +109,8 @@ describe('English', () => {
       'an SSN',
       'a European ship',
       'an 8-inch gun',
+      'a fighter',
+      'an Honour guard',
     ]);
   });
 

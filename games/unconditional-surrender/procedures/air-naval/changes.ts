@@ -1,6 +1,6 @@
 /** What an air/naval combat changes in the campaign. */
-import type { Effect, Entry } from '@grognard/kernel';
-import { activationEnds, sortiesSet } from '../../effects.ts';
+import type { Entry } from '@grognard/kernel';
+import { activationEnds, type Change, sortiesSet } from '../../effects.ts';
 import { interdiction } from '../../tables/interdiction.table.ts';
 import { transport } from '../../tables/transport.table.ts';
 import { spentMarkers } from '../commitment.ts';
@@ -11,7 +11,7 @@ export const airNavalChanges = (
   result: AirNavalResult,
   fight: AirNavalInput,
   journal: readonly Entry[],
-): readonly Effect[] => [
+): readonly Change[] => [
   ...spentMarkers({ attacker: fight.attackerMarkers, defender: fight.defenderMarkers }, journal),
   sortiesSet(fight.attacker.name, result.sorties.attacker),
   sortiesSet(fight.defender.name, result.sorties.defender),
@@ -20,7 +20,7 @@ export const airNavalChanges = (
   ...aftermath(result, fight),
 ];
 
-function aftermath(result: AirNavalResult, fight: AirNavalInput): readonly Effect[] {
+function aftermath(result: AirNavalResult, fight: AirNavalInput): readonly Change[] {
   switch (result.effect) {
     case 'over':
     case 'support':
@@ -36,7 +36,7 @@ function aftermath(result: AirNavalResult, fight: AirNavalInput): readonly Effec
 }
 
 /** Interdiction. What was interdicted and what goes with it. */
-function interdicted(result: AirNavalResult, fight: AirNavalInput): readonly Effect[] {
+function interdicted(result: AirNavalResult, fight: AirNavalInput): readonly Change[] {
   const struck = struckIn(fight.cause);
   if (!struck) return [];
   const row = interdiction.rows[struck];
@@ -46,16 +46,16 @@ function interdicted(result: AirNavalResult, fight: AirNavalInput): readonly Eff
   return [
     ...prevented(row.prevented),
     ...ended[row.activationEnds].map(activationEnds),
-    ...(row.toPort ? escorted.map((unit) => ({ kind: 'toPort', unit })) : []),
+    ...(row.toPort ? escorted.map((unit): Change => ({ kind: 'toPort', unit })) : []),
     ...(row.transport ? carried(result, fight) : []),
-    ...fight.tracing.flatMap(({ name }) =>
+    ...fight.tracing.flatMap(({ name }): readonly Change[] =>
       result.supply === null ? [] : [{ kind: 'supply', unit: name, supply: result.supply }],
     ),
   ];
 }
 
 /** What the map is spared; naval movement and a trace have nothing to place. */
-function prevented(what: (typeof interdiction.rows)[keyof typeof interdiction.rows]['prevented']): readonly Effect[] {
+function prevented(what: (typeof interdiction.rows)[keyof typeof interdiction.rows]['prevented']): readonly Change[] {
   switch (what) {
     case 'invasion':
       return [{ kind: 'noInvasion' }];
@@ -68,9 +68,9 @@ function prevented(what: (typeof interdiction.rows)[keyof typeof interdiction.ro
 }
 
 /** Transport. Full ground units are reduced, reduced ones stay so, air units have more sorties. */
-const carried = (result: AirNavalResult, { cargo, airCargo }: AirNavalInput): readonly Effect[] => [
+const carried = (result: AirNavalResult, { cargo, airCargo }: AirNavalInput): readonly Change[] => [
   ...cargo
     .filter(({ strength }) => transport.rows[strength].stepsLost > 0)
-    .map(({ name }) => ({ kind: 'reduced', unit: name })),
+    .map(({ name }): Change => ({ kind: 'reduced', unit: name })),
   ...airCargo.map(({ name, sorties }, index) => sortiesSet(name, result.cargoSorties[index] ?? sorties)),
 ];

@@ -4,27 +4,17 @@
  *
  * Reads in the order of the aid: steps 2, 4, 5 and 6 of the sequence, then the two steps of the air/naval results.
  */
-import { type Ask, checkpoint, choice, done, explained, type Step, type Words, words } from '@grognard/kernel';
+import { checkpoint, choice, explained, type Note, type RuleRef, type Step, type Words } from '@grognard/kernel';
 import type { SurrenderBook } from '../../book.ts';
 import { sortiesAdded } from '../../tables/air-naval-results.table.ts';
 import { READINGS, type Reading } from '../../tables/combat-results.table.ts';
+import { ask, words } from '../../text/kit.ts';
 import { MOST_SORTIES, sortiesAfter } from '../../units.ts';
-import { type BySide, type Code, SUPPLIES, type Supply } from '../../vocabulary.ts';
-import { commitment, type Engaged, type Hand, type Terms } from '../commitment.ts';
-import { confront, facesOf, type Manner } from '../confrontation.ts';
-import { NOTHING } from '../selections.ts';
-import { airNavalForce } from './forces.ts';
+import { type AirNavalEffect, type BySide, bySide, type Code, SUPPLIES, type Supply } from '../../vocabulary.ts';
+import { commitment, type Hand, type Terms } from '../commitment.ts';
+import { Crossing, confront, type Manner, spelt, valuesOf } from '../confrontation.ts';
+import { type AirNavalForces, airNavalForces } from './forces.ts';
 import { type AirNavalInput, struckIn } from './input.ts';
-
-/** What came of what the combat was fought for. */
-type AirNavalEffect =
-  | 'over'
-  | 'support'
-  | 'escortSucceeds'
-  | 'escortFails'
-  | 'invasionCalledOff'
-  | 'interdictionFails'
-  | 'interdicted';
 
 export type AirNavalResult = {
   readonly code: Code;
@@ -46,62 +36,66 @@ export type AirNavalResult = {
   readonly supply: Supply | null;
 };
 
-const COMMIT: Ask = { rule: 'step-2', text: 'airNaval.ask.commit' };
-const CALL_OFF: Ask = { rule: 'escort', text: 'airNaval.ask.callOff' };
+const COMMIT = ask('step-2', 'airNaval.ask.commit');
+const CALL_OFF = ask('escort', 'airNaval.ask.callOff');
 
 /** A code in the list of air/naval results: what it adds to each side's sorties. */
-export const airNavalCode = (code: string): Words => {
+export const airNavalCode = (code: Code): Words => {
   const reading = Object.values(READINGS).find((each) => each.code === code) ?? READINGS['♦'];
   return words('airNaval.code', { code, ...sortiesAdded(reading) });
 };
 
 const MANNER: Manner = {
   dice: {
-    attacker: { rule: 'step-5', text: 'airNaval.ask.attackerDie', side: 'attacker' },
-    defender: { rule: 'step-5', text: 'airNaval.ask.defenderDie', side: 'defender' },
+    attacker: ask('step-5', 'airNaval.ask.attackerDie', { side: 'attacker' }),
+    defender: ask('step-5', 'airNaval.ask.defenderDie', { side: 'defender' }),
   },
   codeWords: airNavalCode,
 };
 
-/** The whole combat; `hands` says which markers each side may commit to it. */
-export const airNavalFight = (fight: AirNavalInput, hands: BySide<Hand>, book: SurrenderBook): Step<AirNavalResult> =>
-  commitment(terms(fight, hands, book), book, (engaged) =>
-    checkpoint('airNaval.engaged', engaged, ({ attacker, defender }) => {
-      const forces = {
-        attacker: airNavalForce(fight, 'attacker', attacker, book),
-        defender: airNavalForce(fight, 'defender', defender, book),
-      };
-      const commits = { attacker: attacker.count, defender: defender.count };
-      return confront(MANNER, forces, book, commits, (reading, frame) => sorties(fight, reading, frame, book));
-    }),
-  );
+/** Goes on with the result of a combat; what it has to tell is told first. */
+type Then<T> = (result: AirNavalResult) => Step<T>;
 
-/** Step 2. Markers only: the air unit is the combat itself. */
-export function terms(fight: AirNavalInput, hands: BySide<Hand>, book: SurrenderBook): Terms {
-  const faces = {
-    attacker: facesOf(airNavalForce(fight, 'attacker', NOTHING, book)),
-    defender: facesOf(airNavalForce(fight, 'defender', NOTHING, book)),
-  };
-  return {
-    ask: COMMIT,
-    hands,
-    halves: ({ halves }) => halves && book.rulings.halvingMarkers === 'anyCombat',
-    makes: (side, selected) => faces[side](selected),
-  };
+/** Fights with these hands; `frame` is all that `then` remembers of what went before. */
+type Fight = <T>(hands: BySide<Hand>, frame: string, then: Then<T>) => Step<T>;
+
+/** The whole combat, ready for whatever hands. */
+export function airNavalFight(fight: AirNavalInput, book: SurrenderBook): Fight {
+  const forces = airNavalForces(fight, book);
+  const cells = new Crossing(book);
+  return (hands, frame, then) =>
+    commitment(termsOf(forces, hands, book), book, (engaged) =>
+      checkpoint('airNaval.engaged', `${spelt(engaged)} ${frame}`, () => {
+        const commits = bySide((side) => engaged[side].count);
+        return confront(
+          MANNER,
+          bySide((side) => forces(side, engaged[side])),
+          cells,
+          `${spelt(commits)} ${frame}`,
+          (reading) => sorties(fight, reading, commits, book, then),
+        );
+      }),
+    );
 }
 
+/** Step 2. Markers only: the air unit is the combat itself. */
+const termsOf = (forces: AirNavalForces, hands: BySide<Hand>, { rulings }: SurrenderBook): Terms => ({
+  ask: COMMIT,
+  hands,
+  halves: ({ halves }) => halves && rulings.halvingMarkers === 'anyCombat',
+  makes: (side, selected) => valuesOf(forces(side, selected)).join(' '),
+});
+
 /** Results, step 1: each unit adds sorties; the loser as many as the number behind the plus sign. */
-const sorties = (
+function sorties<T>(
   fight: AirNavalInput,
   reading: Reading,
-  commits: BySide<Engaged['count']>,
+  commits: BySide<number>,
   book: SurrenderBook,
-): Step<AirNavalResult> => {
+  then: Then<T>,
+): Step<T> {
   const added = sortiesAdded(reading);
-  const after = {
-    attacker: sortiesAfter(fight.attacker.sorties, added.attacker, book),
-    defender: sortiesAfter(fight.defender.sorties, added.defender, book),
-  };
+  const after = bySide((side) => sortiesAfter(fight[side].sorties, added[side], book));
   const result: AirNavalResult = {
     code: reading.code,
     commits,
@@ -116,49 +110,65 @@ const sorties = (
     supply: null,
   };
   return explained(
-    () => [
-      {
-        rule: 'sorties',
-        title: words('airNaval.sorties'),
-        outcome: words('airNaval.sorties.after', {
-          attacker: { name: fight.attacker.name, added: added.attacker, sorties: after.attacker },
-          defender: { name: fight.defender.name, added: added.defender, sorties: after.defender },
-        }),
-      },
-    ],
-    effect(fight, result, book),
+    () => [sortiesNote(fight, result)],
+    effect(fight, result, book, (rule, ended) => explained(() => [effectNote(rule, ended, fight)], then(ended))),
   );
-};
+}
+
+const sortiesNote = (fight: AirNavalInput, { added, sorties: after }: AirNavalResult): Note => ({
+  rule: 'sorties',
+  title: words('airNaval.sorties'),
+  outcome: words(
+    'airNaval.sorties.after',
+    bySide((side) => ({ name: fight[side].name, added: added[side], sorties: after[side] })),
+  ),
+});
+
+const effectNote = (
+  rule: RuleRef,
+  result: AirNavalResult,
+  { attacker, interceptors, tracing }: AirNavalInput,
+): Note => ({
+  rule,
+  title: words('airNaval.effect'),
+  outcome: words(`airNaval.effect.${result.effect}`, {
+    ...result,
+    who: { attacker: attacker.name, interceptors, tracing: tracing[0]?.name ?? null },
+  }),
+});
+
+/** Tells what came of it by which rule, and goes on. */
+type Told<T> = (rule: RuleRef, result: AirNavalResult) => Step<T>;
 
 /** Results, step 2: the effect depends on what the combat was fought for. */
-const effect = (fight: AirNavalInput, result: AirNavalResult, book: SurrenderBook): Step<AirNavalResult> => {
+function effect<T>(fight: AirNavalInput, result: AirNavalResult, book: SurrenderBook, told: Told<T>): Step<T> {
   switch (book.tables['air-naval-causes'].rows[fight.cause].goesTo) {
     case 'nothing':
       return told('air-naval-effect', result);
     case 'airSupport':
-      return airSupport(result, book);
+      return told('air-support', airSupport(result, book));
     case 'escort':
-      return escort(fight, result, book);
+      return escort(fight, result, book, told);
     case 'interdiction':
-      return interdiction(fight, result, book);
+      return told('interdiction', interdiction(fight, result, book));
   }
-};
+}
 
 /** Air support. Both sides get it, or only the one that won clearly. */
-const airSupport = (result: AirNavalResult, book: SurrenderBook): Step<AirNavalResult> => {
-  const { support } = book.tables['air-naval-results'].rows[result.code];
-  return told('air-support', {
+const airSupport = (result: AirNavalResult, { tables }: SurrenderBook): AirNavalResult => {
+  const { support } = tables['air-naval-results'].rows[result.code];
+  return {
     ...result,
     effect: 'support',
     support: { attacker: support !== 'defender', defender: support !== 'attacker' },
-  });
+  };
 };
 
 /** Escort. The attacker intercepts; a failed escort lets it attack on, if it has fewer than six sorties. */
-const escort = (fight: AirNavalInput, result: AirNavalResult, book: SurrenderBook): Step<AirNavalResult> => {
+function escort<T>(fight: AirNavalInput, result: AirNavalResult, book: SurrenderBook, told: Told<T>): Step<T> {
   const { tables, rulings } = book;
   const { succeeds, fails, calledOff } = tables.escort.rows;
-  const ended = (row: typeof fails, after: AirNavalResult, others: boolean): Step<AirNavalResult> =>
+  const ended = (row: typeof fails, after: AirNavalResult, others: boolean): Step<T> =>
     told('escort', row.interceptors === 'end' ? stopped(after, others) : winner(after, book));
   if (tables['air-naval-results'].rows[result.code].escort === 'succeeds') {
     return ended(succeeds, { ...result, effect: 'escortSucceeds' }, rulings.beatenInterceptors === 'all');
@@ -169,24 +179,24 @@ const escort = (fight: AirNavalInput, result: AirNavalResult, book: SurrenderBoo
   return choice(CALL_OFF, 'defender', ['goOn', 'callOff'], (option) =>
     option === 'goOn' ? failed : ended(calledOff, { ...result, effect: 'invasionCalledOff' }, true),
   );
-};
+}
 
 /** Interdiction. A success strikes whatever was interdicted, its cargo and its supply. */
-const interdiction = (fight: AirNavalInput, result: AirNavalResult, book: SurrenderBook): Step<AirNavalResult> => {
+function interdiction(fight: AirNavalInput, result: AirNavalResult, book: SurrenderBook): AirNavalResult {
   const { tables } = book;
   const struck = struckIn(fight.cause);
   if (tables['air-naval-results'].rows[result.code].interdiction === 'fails' || !struck) {
-    return told('interdiction', stopped({ ...result, effect: 'interdictionFails' }, true));
+    return stopped({ ...result, effect: 'interdictionFails' }, true);
   }
   const { transport, supply } = tables.interdiction.rows[struck];
   const [trace] = fight.tracing;
   const more = tables.transport.rows.air.sorties;
-  return told('interdiction', {
+  return {
     ...winner({ ...result, effect: 'interdicted' }, book),
     cargoSorties: transport ? fight.airCargo.map((unit) => sortiesAfter(unit.sorties, more, book)) : [],
     supply: supply === 'oneLevelDown' && trace ? lowered(trace.lastTurn) : null,
-  });
-};
+  };
+}
 
 /** The attacker's activation ends, and with it that of the units beside it. */
 const stopped = (result: AirNavalResult, others: boolean): AirNavalResult => ({
@@ -204,8 +214,3 @@ const winner = (result: AirNavalResult, { rulings }: SurrenderBook): AirNavalRes
 /** One level below last turn's state, so that a second success in the same turn changes nothing more. */
 const lowered = (lastTurn: Supply): Supply =>
   SUPPLIES[Math.min(SUPPLIES.length - 1, SUPPLIES.indexOf(lastTurn) + 1)] ?? 'unsupplied';
-
-const told = (rule: string, result: AirNavalResult): Step<AirNavalResult> =>
-  done(result, () => [
-    { rule, title: words('airNaval.effect'), outcome: words(`airNaval.effect.${result.effect}`, { ...result }) },
-  ]);

@@ -2,21 +2,23 @@
 import { judge, type Modifier } from '@grognard/kernel';
 import type { SurrenderBook } from '../../book.ts';
 import type { GroundUnit } from '../../units.ts';
-import type { Side } from '../../vocabulary.ts';
-import type { Force } from '../confrontation.ts';
+import { bySide, type Side, type Weather } from '../../vocabulary.ts';
+import { type Force, forceOf, type Lines } from '../confrontation.ts';
+import { countedLines } from '../counted.ts';
 import type { Selected } from '../selections.ts';
 import { times } from '../times.ts';
 import type { GroundInput } from './input.ts';
 
-/** One side's force, with the markers it has committed and with air support or without. */
-export function groundForce(
+/** One side's lines, with the markers it has committed and with air support or without. */
+export function groundLines(
   combat: GroundInput,
   side: Side,
   markers: Selected,
   support: boolean,
   book: SurrenderBook,
-): Force {
-  const { primary, additional, defender } = combat;
+): Lines {
+  const { primary, additional, defender, counted } = combat;
+  if (counted) return countedLines(counted, side, committedLines(combat, support, markers, book));
   switch (side) {
     case 'attacker':
       return {
@@ -34,6 +36,43 @@ export function groundForce(
       };
   }
 }
+
+/** What comes on top of a sum the players have counted: air support and markers. */
+const committedLines = (
+  { weather }: GroundInput,
+  support: boolean,
+  markers: Selected,
+  { tables }: SurrenderBook,
+): Lines => ({
+  modifiers: judge(tables['ground-drm'], { ...NOT_ASKED, ...supportLines(support, weather), markers: markers.drm }),
+  halvings: judge(tables['ground-halving'], {
+    unsupplied: undefined,
+    severeWeather: undefined,
+    fort: undefined,
+    markers: markers.halvings,
+  }),
+});
+
+const NOT_ASKED = {
+  german: undefined,
+  frenchUkUsa: undefined,
+  elite: undefined,
+  reduced: undefined,
+  lowSupply: undefined,
+  shockFair: undefined,
+  tankFair: undefined,
+  tankPoor: undefined,
+  isolated: undefined,
+  intoPoorWeather: undefined,
+  cityOrRough: undefined,
+  strait: undefined,
+  barrier: undefined,
+};
+
+const supportLines = (support: boolean, weather: Weather) => ({
+  supportFair: support && weather === 'fair',
+  supportPoor: support && weather === 'poor',
+});
 
 /** Assault or mobile attack: the primary attacker's and the defender's own lines. Five of them ask only the attacker. */
 function ownLines(
@@ -62,8 +101,7 @@ function ownLines(
     cityOrRough: attacker(hex.city || hex.rough),
     strait: attacker(hexside.strait),
     barrier: attacker(barrier),
-    supportFair: support && weather === 'fair',
-    supportPoor: support && weather === 'poor',
+    ...supportLines(support, weather),
     markers: markers.drm,
   });
 }
@@ -110,3 +148,13 @@ const halvings = (
     fort: attacks ? hex.fort : undefined,
     markers: markers.halvings,
   });
+
+/** Both sides' forces, with whatever markers and with air support or without. */
+export type GroundForces = (side: Side, markers: Selected, support: boolean) => Force;
+
+export function groundForces(combat: GroundInput, book: SurrenderBook): GroundForces {
+  const forces = (support: boolean) =>
+    bySide((side) => forceOf((markers) => groundLines(combat, side, markers, support, book)));
+  const [alone, supported] = [forces(false), forces(true)];
+  return (side, markers, support) => (support ? supported : alone)[side](markers);
+}

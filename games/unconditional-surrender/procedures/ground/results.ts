@@ -1,12 +1,15 @@
 /** Ground combat results: what the code does, and everything that follows from it. */
-import { type Ask, choice, done, explained, type Note, type Step, words } from '@grognard/kernel';
+import { choice, done, explained, type Note, type Step, settled } from '@grognard/kernel';
 import type { SurrenderBook } from '../../book.ts';
+import { ask, words } from '../../text/kit.ts';
 import type { Code, Fate, Strength } from '../../vocabulary.ts';
+import { figuresOf } from './figures.ts';
 import type { GroundInput } from './input.ts';
-import { openHexes, prohibition } from './retreat.ts';
+import { hexesIn, openHexes, prohibition, toldHex } from './retreat.ts';
 import type { Committed } from './support.ts';
 
-export type GroundResult = Committed & {
+/** What became of both sides. */
+export type GroundEnd = {
   readonly code: Code;
   readonly primary: Fate;
   readonly defender: Fate;
@@ -17,10 +20,13 @@ export type GroundResult = Committed & {
   readonly retreat: string | null;
   readonly noEzoc: boolean;
   readonly attackerActivationEnds: boolean;
+  readonly commits: Committed['commits'];
 };
 
-const STAND: Ask = { rule: 'ground-results', text: 'ground.ask.stand' };
-const RETREAT: Ask = { rule: 'ground-results', text: 'ground.ask.retreat' };
+export type GroundResult = GroundEnd & Committed;
+
+const STAND = ask('ground-results', 'ground.ask.stand');
+const RETREAT = ask('ground-results', 'ground.ask.retreat');
 
 const STEPS: Readonly<Record<Fate, number>> = { full: 2, reduced: 1, eliminated: 0 };
 
@@ -29,10 +35,11 @@ export const applyResult = (
   combat: GroundInput,
   code: Code,
   committed: Committed,
+  frame: string,
   book: SurrenderBook,
 ): Step<GroundResult> => {
   const row = book.tables['ground-results'].rows[code];
-  const before: After = { combat, committed, code, book };
+  const before: After = { combat, committed, frame, code, book };
   const fate = row[combat.defender.strength];
   if (fate === 'eliminated') return finish(before, { defender: fate, retreat: null, noEzoc: row.noEzoc });
   switch (row.retreat) {
@@ -49,6 +56,8 @@ export const applyResult = (
 interface After {
   readonly combat: GroundInput;
   readonly committed: Committed;
+  /** All that `committed` says, in few letters. */
+  readonly frame: string;
   readonly code: Code;
   readonly book: SurrenderBook;
 }
@@ -74,21 +83,26 @@ function mustRetreat(after: After, strength: Strength, mayStand: boolean): Step<
   return explained(() => [prohibitions(after.combat)], next);
 }
 
-const prohibitions = ({ retreatHexes }: GroundInput): Note => ({
+const prohibitions = (combat: GroundInput): Note => ({
   rule: 'retreat-prohibitions',
   title: words('ground.retreat.hexes'),
   outcome: words('ground.retreat.open', {
-    hexes: retreatHexes.map((hex) => ({ name: hex.name, why: prohibition(hex) ?? null })),
+    hexes: hexesIn(combat).map((hex) => ({ name: toldHex(hex.name), why: prohibition(hex) ?? null })),
   }),
 });
 
-/** The defender picks among the hexes that are open. */
-const retreatTo = (after: After, strength: Strength, open: readonly string[]): Step<GroundResult> => {
-  const [only] = open;
-  return open.length === 1 && only !== undefined
-    ? finish(after, { defender: strength, retreat: only, noEzoc: false })
-    : choice(RETREAT, 'defender', open, (hex) => finish(after, { defender: strength, retreat: hex, noEzoc: false }));
-};
+/** The defender picks among the hexes that are open; which one it is changes nothing else. */
+function retreatTo(after: After, strength: Strength, open: readonly string[]): Step<GroundResult> {
+  const to = (hex: string): Ended => ({ defender: strength, retreat: hex, noEzoc: false });
+  const [only = ''] = open;
+  return finish(
+    after,
+    to(only),
+    open.length === 1
+      ? undefined
+      : () => choice(RETREAT, 'defender', open, (hex) => ended(after, endOf(after, to(hex)))),
+  );
+}
 
 /** Cannot retreat: a reduced unit is eliminated, a full one is reduced and stays. */
 const cannotRetreat = (after: After, strength: Strength): Step<GroundResult> => {
@@ -105,13 +119,35 @@ const cannotRetreat = (after: After, strength: Strength): Step<GroundResult> => 
   );
 };
 
+/** From here on code and figures are certain; `details` is what is still to be decided. */
+function finish(after: After, how: Ended, details?: () => Step<GroundResult>): Step<GroundResult> {
+  const end = endOf(after, how);
+  const { code, defender, retreat } = end;
+  return settled(
+    'ground.end',
+    `${code} ${defender} ${retreat === null} ${after.frame}`,
+    () => ({ outcome: code, figures: figuresOf(end) }),
+    details ?? (() => ended(after, end)),
+  );
+}
+
+const ended = ({ combat, committed }: After, end: GroundEnd): Step<GroundResult> => {
+  const result = { ...committed, ...end };
+  return done(result, () => [
+    {
+      rule: 'ground-results',
+      title: words('ground.result'),
+      outcome: words('ground.result.told', { ...toldOf(result), names: namesOf(combat) }),
+    },
+  ]);
+};
+
 /** The end: AA costs the primary attacker a step; a mobile attack that eliminates leaves a No EZOC marker. */
-const finish = ({ combat, committed, code, book }: After, { defender, retreat, noEzoc }: Ended): Step<GroundResult> => {
+function endOf({ combat, committed, code, book }: After, { defender, retreat, noEzoc }: Ended): GroundEnd {
   const { attackerLosesStep, activationEnds } = book.tables['ground-results'].rows[code];
   const { strength } = combat.primary;
   const primary: Fate = attackerLosesStep ? (strength === 'full' ? 'reduced' : 'eliminated') : strength;
-  const result: GroundResult = {
-    ...committed,
+  return {
     code,
     primary,
     defender,
@@ -120,14 +156,20 @@ const finish = ({ combat, committed, code, book }: After, { defender, retreat, n
     retreat,
     noEzoc: noEzoc && combat.attack === 'mobile',
     attackerActivationEnds: activationEnds,
+    commits: committed.commits,
   };
-  return done(result, () => [
-    {
-      rule: 'ground-results',
-      title: words('ground.result'),
-      outcome: words('ground.result.told', { ...result, names: namesOf(combat) }),
-    },
-  ]);
-};
+}
+
+/** A result as it is told. */
+export const toldOf = ({ retreat, ...result }: GroundEnd) => ({
+  primaryFate: result.primary,
+  attackerSteps: result.attackerSteps,
+  defenderFate: result.defender,
+  defenderSteps: result.defenderSteps,
+  retreats: retreat !== null,
+  hex: retreat === null ? null : toldHex(retreat),
+  noEzoc: result.noEzoc,
+  activationEnds: result.attackerActivationEnds,
+});
 
 const namesOf = ({ primary, defender }: GroundInput) => ({ primary: primary.name, defender: defender.name });

@@ -1,14 +1,15 @@
 /** Steps 2 and 3 of a ground combat: what the sides commit, and who gets air support out of it. */
-import { type Ask, checkpoint, explained, nested, type Step, words } from '@grognard/kernel';
+import { checkpoint, explained, type Step } from '@grognard/kernel';
 import type { SurrenderBook } from '../../book.ts';
+import { ask, words } from '../../text/kit.ts';
 import { type AirNavalUnit, sortiesAfter } from '../../units.ts';
-import type { BySide, Code, Side } from '../../vocabulary.ts';
+import { type BySide, bySide, type Code } from '../../vocabulary.ts';
 import { airNavalFight } from '../air-naval/fight.ts';
 import type { AirNavalInput } from '../air-naval/input.ts';
 import { commitment, type Engaged, type Hand, handOf, remaining, type Terms } from '../commitment.ts';
-import { facesOf, spelt } from '../confrontation.ts';
-import { NOTHING, type Selected } from '../selections.ts';
-import { groundForce } from './forces.ts';
+import { spelt, valuesOf } from '../confrontation.ts';
+import type { Selected } from '../selections.ts';
+import type { GroundForces } from './forces.ts';
 import type { GroundInput } from './input.ts';
 
 /** All that the rest of the combat remembers of the first three steps. */
@@ -24,87 +25,89 @@ export type Committed = {
   readonly airSorties: BySide<number | null>;
 };
 
-const COMMIT: Ask = { rule: 'step-2', text: 'ground.ask.commit' };
+const COMMIT = ask('step-2', 'ground.ask.commit');
+
+/** All that is remembered, in few letters: the sorties follow from the rest. */
+const frameOf = ({ markers: { attacker, defender }, commits, support, airCode }: Committed): string =>
+  `${attacker.drm} ${attacker.halvings} ${defender.drm} ${defender.halvings} ${commits.attacker} ${commits.defender} ${support.attacker} ${support.defender} ${airCode}`;
 
 /** Step 2. Markers and one air unit, in secret. */
-export const commit = <T>(combat: GroundInput, book: SurrenderBook, then: (committed: Committed) => Step<T>): Step<T> =>
-  commitment(terms(combat, book), book, (engaged, options) => airCombat(combat, engaged, options, book, then));
+export function commit<T>(
+  combat: GroundInput,
+  forces: GroundForces,
+  book: SurrenderBook,
+  then: (committed: Committed, frame: string) => Step<T>,
+): Step<T> {
+  const joined = (committed: Committed): Step<T> => {
+    const frame = frameOf(committed);
+    return checkpoint('support', frame, () => then(committed, frame));
+  };
+  const inTheAir = airCombats(combat, book);
+  return commitment(termsOf(combat, forces, book), book, (engaged, options) => {
+    const opposed = engaged.attacker.air && engaged.defender.air ? inTheAir(engaged, options, joined) : undefined;
+    return opposed ?? unopposed(combat, engaged, book, joined);
+  });
+}
 
-function terms(combat: GroundInput, book: SurrenderBook): Terms {
+function termsOf(combat: GroundInput, forces: GroundForces, { rulings }: SurrenderBook): Terms {
   const { attackerMarkers, attackerAir, defenderMarkers, defenderAir } = combat;
-  // Air support may be won or lost afterwards: markers are alike only if they are so with it and without.
-  const faces = (side: Side) =>
-    [false, true].map((support) => facesOf(groundForce(combat, side, NOTHING, support, book)));
-  const made = { attacker: faces('attacker'), defender: faces('defender') };
   return {
     ask: COMMIT,
     hands: { attacker: handOf(attackerMarkers, attackerAir[0]), defender: handOf(defenderMarkers, defenderAir[0]) },
-    halves: ({ halves }) => halves && book.rulings.halvingMarkers === 'anyCombat',
-    makes: (side, selected) => made[side].map((face) => face(selected)).join(' / '),
+    halves: ({ halves }) => halves && rulings.halvingMarkers === 'anyCombat',
+    // Air support may be won or lost afterwards: markers are alike only if they are so with it and without.
+    makes: (side, selected) =>
+      [false, true].map((support) => valuesOf(forces(side, selected, support)).join(' ')).join(' / '),
   };
 }
 
-/** Step 3. Two air units fight it out; a single one simply gives its support. */
-function airCombat<T>(
-  combat: GroundInput,
-  engaged: BySide<Engaged>,
-  options: BySide<string>,
-  book: SurrenderBook,
-  then: (committed: Committed) => Step<T>,
-): Step<T> {
-  const [attacker] = engaged.attacker.air ? combat.attackerAir : [];
-  const [defender] = engaged.defender.air ? combat.defenderAir : [];
-  if (!attacker || !defender) return unopposed(engaged, attacker, defender, book, then);
-  const fight = airSupportFight(combat, attacker, defender, book);
-  const inside = airNavalFight(fight, handsInTheAir(combat, options, book), book);
-  // The frame says all that is engaged on the ground, in few letters: it keeps every throw in the air apart.
-  return nested('air', spelt(engaged), inside, (air) =>
-    checkpoint(
-      'support',
-      {
+/** Step 3. Two air units fight it out, and the result says whom it leaves to support the ground. */
+function airCombats(combat: GroundInput, book: SurrenderBook) {
+  const [attacker] = combat.attackerAir;
+  const [defender] = combat.defenderAir;
+  const fight = attacker && defender && airNavalFight(airSupportFight(combat, attacker, defender, book), book);
+  return <T>(
+    engaged: BySide<Engaged>,
+    options: BySide<string>,
+    then: (committed: Committed) => Step<T>,
+  ): Step<T> | undefined =>
+    // All that is engaged on the ground, in few letters, keeps every throw in the air apart.
+    fight?.(handsInTheAir(combat, options, book), spelt(engaged), (air) =>
+      then({
         markers: summed(engaged),
         commits: counted(engaged, air.commits),
         support: air.support,
         airCode: air.code,
         airSorties: air.sorties,
-      } satisfies Committed,
-      then,
-    ),
-  );
+      }),
+    );
 }
 
-const summed = ({ attacker, defender }: BySide<Engaged>): Committed['markers'] => ({
-  attacker: { drm: attacker.drm, halvings: attacker.halvings },
-  defender: { drm: defender.drm, halvings: defender.halvings },
-});
+const summed = (engaged: BySide<Engaged>): Committed['markers'] =>
+  bySide((side) => ({ drm: engaged[side].drm, halvings: engaged[side].halvings }));
 
-const counted = ({ attacker, defender }: BySide<Engaged>, more: BySide<number>): BySide<number> => ({
-  attacker: attacker.count + more.attacker,
-  defender: defender.count + more.defender,
-});
+const counted = (engaged: BySide<Engaged>, more: BySide<number>): BySide<number> =>
+  bySide((side) => engaged[side].count + more[side]);
 
 /** One air unit or none: the aid shows no sortie for unopposed support; the ruling may count one. */
 const unopposed = <T>(
+  { attackerAir, defenderAir }: GroundInput,
   engaged: BySide<Engaged>,
-  attacker: AirNavalUnit | undefined,
-  defender: AirNavalUnit | undefined,
   book: SurrenderBook,
   then: (committed: Committed) => Step<T>,
 ): Step<T> => {
+  const [attacker] = engaged.attacker.air ? attackerAir : [];
+  const [defender] = engaged.defender.air ? defenderAir : [];
   const flown = (unit: AirNavalUnit | undefined): number | null =>
     unit && book.rulings.unopposedSupport === 'oneSortie' ? sortiesAfter(unit.sorties, 1, book) : null;
   const supported = attacker ?? defender;
-  const next = checkpoint(
-    'support',
-    {
-      markers: summed(engaged),
-      commits: counted(engaged, { attacker: 0, defender: 0 }),
-      support: { attacker: attacker !== undefined, defender: defender !== undefined },
-      airCode: null,
-      airSorties: { attacker: flown(attacker), defender: flown(defender) },
-    } satisfies Committed,
-    then,
-  );
+  const next = then({
+    markers: summed(engaged),
+    commits: counted(engaged, { attacker: 0, defender: 0 }),
+    support: { attacker: attacker !== undefined, defender: defender !== undefined },
+    airCode: null,
+    airSorties: { attacker: flown(attacker), defender: flown(defender) },
+  });
   if (!supported) return next;
   const side = attacker ? 'attacker' : 'defender';
   return explained(
@@ -141,6 +144,7 @@ const airSupportFight = (
   cargo: [],
   airCargo: [],
   tracing: [],
+  counted: undefined,
 });
 
 /** The markers that may be committed to the air combat, by the reading in force; each keeps its place in the hand. */
@@ -149,18 +153,15 @@ function handsInTheAir(
   options: BySide<string>,
   { rulings }: SurrenderBook,
 ): BySide<Hand> {
-  const hand = (whole: Hand, option: string): Hand => {
+  const whole = { attacker: handOf(attackerMarkers), defender: handOf(defenderMarkers) };
+  return bySide((side) => {
     switch (rulings.markersInAirSupport) {
       case 'all':
-        return whole;
+        return whole[side];
       case 'none':
-        return { ...whole, offered: [] };
+        return { ...whole[side], offered: [] };
       case 'remaining':
-        return remaining(whole, option);
+        return remaining(whole[side], options[side]);
     }
-  };
-  return {
-    attacker: hand(handOf(attackerMarkers), options.attacker),
-    defender: hand(handOf(defenderMarkers), options.defender),
-  };
+  });
 }

@@ -1,21 +1,37 @@
 /** Steps 4 and 5 of a strategic combat: the Axis attacks, the Western or the Soviet faction defends. */
 import { judge, type Modifier } from '@grognard/kernel';
 import type { SurrenderBook } from '../../book.ts';
-import type { PortZone, Side } from '../../vocabulary.ts';
-import type { Force } from '../confrontation.ts';
+import { bySide, type PortZone, type Side } from '../../vocabulary.ts';
+import { type Force, forceOf, type Lines } from '../confrontation.ts';
+import { countedLines } from '../counted.ts';
 import type { Selected } from '../selections.ts';
 import { times } from '../times.ts';
 import type { StrategicInput } from './input.ts';
 
-export const strategicForce = (
+/** Both sides' forces, with whatever markers. */
+type StrategicForces = (side: Side, markers: Selected) => Force;
+
+export function strategicForces(combat: StrategicInput, book: SurrenderBook): StrategicForces {
+  const forces = bySide((side) => forceOf((markers) => strategicLines(combat, side, markers, book)));
+  return (side, markers) => forces[side](markers);
+}
+
+export function strategicLines(
   combat: StrategicInput,
   side: Side,
   { drm, halvings }: Selected,
   book: SurrenderBook,
-): Force => ({
-  modifiers: side === 'attacker' ? axisLines(combat, drm, book) : allyLines(combat, drm, book),
-  halvings: judge(book.tables['strategic-halving'], { markers: halvings }),
-});
+): Lines {
+  const halved = judge(book.tables['strategic-halving'], { markers: halvings });
+  if (combat.counted) {
+    const modifiers = judge(book.tables['strategic-drm'], { ...NOT_ASKED, markers: drm });
+    return countedLines(combat.counted, side, { modifiers, halvings: halved });
+  }
+  return {
+    modifiers: side === 'attacker' ? axisLines(combat, drm, book) : allyLines(combat, drm, book),
+    halvings: halved,
+  };
+}
 
 const NOT_ASKED = {
   ports1279: undefined,

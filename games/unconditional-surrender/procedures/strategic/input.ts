@@ -1,9 +1,11 @@
 /** What a strategic combat must be told, and what the rules forbid of it. */
-import { field, type Infer, type Refusal } from '@grognard/kernel';
+import type { Infer, Refusal } from '@grognard/kernel';
 import type { SurrenderBook } from '../../book.ts';
 import { limits } from '../../tables/limits.table.ts';
+import { field, refusal, type TextKey } from '../../text/kit.ts';
 import { markers } from '../../units.ts';
 import { type FactoryCountry, OPPONENTS, type Opponent, PORT_ZONES } from '../../vocabulary.ts';
+import { counted } from '../counted.ts';
 
 export const MOST_LOST = limits.rows.facLost.most;
 
@@ -17,33 +19,54 @@ export const facLost = field.record(
   { default: { germany: 1, uk: 1, ussr: 1 } },
 );
 
-const countries = (label: string) => field.integer(label, { min: 0, max: 30, default: 0, rule: 'strategic-soviet' });
+const countries = (label: TextKey) => field.integer(label, { min: 0, max: 30, default: 0, rule: 'strategic-soviet' });
 
 export const input = field.record('strategic.input', {
-  opponent: field.oneOf('strategic.opponent', { options: OPPONENTS, words: 'faction', rule: 'strategic' }),
+  opponent: field.oneOf('strategic.opponent', {
+    options: OPPONENTS,
+    words: 'side',
+    default: 'western',
+    rule: 'strategic',
+  }),
   axisPorts: field.list(
     'strategic.axisPorts',
-    field.oneOf('strategic.axisPorts.zone', { options: PORT_ZONES, words: 'zone' }),
-    { min: 0, max: 30, default: [], help: 'strategic.axisPorts.help', rule: 'strategic-axis' },
+    field.oneOf('strategic.axisPorts.zone', { options: PORT_ZONES, words: 'zone', default: '1' }),
+    { min: 0, max: 30, default: [], help: 'strategic.axisPorts.help', rule: 'strategic-axis', force: 'attacker' },
   ),
-  sovietAirZone13: field.flag('strategic.sovietAirZone13', { default: false, rule: 'strategic-soviet' }),
-  westernZone13: field.flag('strategic.westernZone13', { default: false, rule: 'strategic-western' }),
+  sovietAirZone13: field.flag('strategic.sovietAirZone13', {
+    default: false,
+    rule: 'strategic-soviet',
+    force: 'defender',
+  }),
+  westernZone13: field.flag('strategic.westernZone13', {
+    default: false,
+    rule: 'strategic-western',
+    force: 'defender',
+  }),
   conquered: field.record(
     'strategic.conquered',
     { western: countries('strategic.conquered.western'), soviet: countries('strategic.conquered.soviet') },
-    { default: { western: 0, soviet: 0 }, rule: 'strategic-soviet' },
+    { default: { western: 0, soviet: 0 }, rule: 'strategic-soviet', force: 'defender' },
   ),
-  usaWestern: field.flag('strategic.usaWestern', { default: false, rule: 'strategic-western' }),
-  bombed: field.integer('strategic.bombed', { min: 0, max: 30, default: 0, rule: 'strategic-western' }),
+  usaWestern: field.flag('strategic.usaWestern', { default: false, rule: 'strategic-western', force: 'defender' }),
+  bombed: field.integer('strategic.bombed', {
+    min: 0,
+    max: 30,
+    default: 0,
+    rule: 'strategic-western',
+    force: 'defender',
+  }),
   facLost,
   ally: field.oneOf('strategic.ally', {
     options: ['concerned', 'uk', 'ussr'],
     words: 'ally',
     default: 'concerned',
     rule: 'strategic-results',
+    seldom: true,
   }),
-  attackerMarkers: markers('combat.attackerMarkers'),
-  defenderMarkers: markers('combat.defenderMarkers'),
+  attackerMarkers: markers('combat.attackerMarkers', 'attacker'),
+  defenderMarkers: markers('combat.defenderMarkers', 'defender'),
+  counted,
 });
 
 export type StrategicInput = Infer<typeof input>;
@@ -63,23 +86,18 @@ export const leastLost = ({ rulings }: SurrenderBook): number =>
   rulings.facLostFloor === 'one' ? limits.rows.facLost.least : 0;
 
 export function refusals(combat: StrategicInput, book: SurrenderBook): readonly Refusal[] {
-  const ally = allyAgainst(combat.opponent);
+  const { opponent } = combat;
+  const ally = allyAgainst(opponent);
   const least = leastLost(book);
+  const rule = 'strategic-results';
   return [
     ...Object.entries(combat.facLost).flatMap(([country, value]) =>
       value < least
-        ? [
-            {
-              code: 'facLostOutside',
-              at: `facLost.${country}`,
-              rule: 'strategic-results',
-              facts: { value, least, most: MOST_LOST },
-            },
-          ]
+        ? [refusal('facLostOutside', `facLost.${country}`, { rule, facts: { value, least, most: MOST_LOST } })]
         : [],
     ),
     ...(combat.ally === 'concerned' || combat.ally === ally
       ? []
-      : [{ code: 'otherAlly', at: 'ally', rule: 'strategic-results', facts: { ally, opponent: combat.opponent } }]),
+      : [refusal('otherAlly', 'ally', { rule, facts: { ally, opponent } })]),
   ];
 }

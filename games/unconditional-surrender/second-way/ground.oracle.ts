@@ -1,18 +1,23 @@
 /** Ground combat once more, from the lists of the aid. */
+import type { Entry } from '@grognard/kernel';
 import { expect } from 'vitest';
 import {
+  anyCounted,
   anyMarkers,
   type Card,
   type Chance,
+  type Counted,
+  crossed,
   halvesOf,
   type Marker,
   NO_CARD,
   printed,
-  type Script,
+  Script,
+  spent,
   sumOf,
   value,
-} from './aid.ts';
-import { anyFlyer, type Fight, type Flyer, flown, held, type Rulings } from './air-naval.ts';
+} from './aid.oracle.ts';
+import { anyFlyer, type Fight, type Flyer, flown, held, type Rulings } from './air-naval.oracle.ts';
 
 export interface Unit {
   readonly name: string;
@@ -35,7 +40,7 @@ interface Hex {
   readonly besideFriend: boolean;
 }
 
-interface Combat {
+export interface Combat {
   readonly attack: string;
   readonly amphibious: boolean;
   readonly navalSupport: boolean;
@@ -51,6 +56,7 @@ interface Combat {
   readonly attackerAir: readonly Flyer[];
   readonly defenderMarkers: readonly Marker[];
   readonly defenderAir: readonly Flyer[];
+  readonly counted?: Counted | undefined;
 }
 
 const anyUnit = (chance: Chance, name: string): Unit => ({
@@ -97,13 +103,21 @@ export function anyCombat(chance: Chance, hands = anyMarkers): Combat {
     },
     hexside: { strait: chance.flag(0.2), barrier: chance.of(['none', 'none', 'canal', 'mountain', 'river']) },
     isolated: chance.flag(0.2),
-    retreatHexes: chance.many(3, (index) => anyHex(chance, `Hex ${index}`)),
+    retreatHexes: chance.many(3, (index) => anyHex(chance, index === 0 && chance.flag(0.3) ? BEHIND : `Hex ${index}`)),
     attackerMarkers: hands(chance, 'Attacker’s'),
     attackerAir: air('Attacking wing'),
     defenderMarkers: hands(chance, 'Defender’s'),
     defenderAir: air('Defending wing'),
+    ...anyCounted(chance),
   };
 }
+
+/** A hex behind the defender that nobody has named. */
+const BEHIND = '—';
+
+/** The hexes the defender has: an isolated one has none behind him that was not named. */
+const hexesOf = ({ isolated, retreatHexes }: Combat): readonly Hex[] =>
+  retreatHexes.filter(({ name }) => !(isolated && name === BEHIND));
 
 /** Interdictions de Retraite. */
 const isOpen = (hex: Hex): boolean =>
@@ -114,11 +128,11 @@ const isOpen = (hex: Hex): boolean =>
   !hex.occupied;
 
 export function isLegal(combat: Combat, rulings: Rulings): boolean {
-  const { attack, amphibious, navalSupport, additional, hex, isolated, retreatHexes } = combat;
+  const { attack, amphibious, navalSupport, additional, hex, isolated } = combat;
   if (attack === 'mobile' && (additional.length > 0 || hex.fort || amphibious)) return false;
   if (navalSupport && (!amphibious || !hex.coastal)) return false;
   const apart = rulings['isolation'] === 'bothConditions' ? isOpen : (each: Hex) => isOpen(each) && !each.besideFriend;
-  if (isolated && retreatHexes.some(apart)) return false;
+  if (isolated && hexesOf(combat).some(apart)) return false;
   const sorties = [...combat.attackerAir, ...combat.defenderAir];
   if (sorties.some((unit) => !['fighter', 'bomber'].includes(unit.kind))) return false;
   if (rulings['sortiesAboveSix'] === 'held' && sorties.some((unit) => unit.sorties > 6)) return false;
@@ -195,10 +209,14 @@ function ownLines(unit: Unit, weather: string, support: boolean): readonly numbe
     unit.kind === 'shock' && weather === 'fair' ? drm.shock_fair : 0,
     unit.kind === 'tank' && weather === 'fair' ? drm.tank_fair : 0,
     unit.kind === 'tank' && weather === 'poor' ? drm.tank_poor : 0,
-    support && weather === 'fair' ? drm.air_support_fair : 0,
-    support && weather === 'poor' ? drm.air_support_poor : 0,
+    ...supportLines(weather, support),
   ];
 }
+
+const supportLines = (weather: string, support: boolean): readonly number[] => [
+  support && weather === 'fair' ? printed.groundDrm.air_support_fair : 0,
+  support && weather === 'poor' ? printed.groundDrm.air_support_poor : 0,
+];
 
 /** The attacker's lines: the hex, the hexside, the additional attackers, the invasion. */
 function attackLines(combat: Combat, rulings: Rulings): readonly number[] {
@@ -229,6 +247,18 @@ export function values(combat: Combat, rulings: Rulings, cards: Cards, support: 
   const marked = (card: Card) => (rulings['halvingMarkers'] === 'anyCombat' ? halvesOf(card) : 0);
   const hungry = (units: readonly Unit[]) => (units.some(({ supply }) => supply === 'unsupplied') ? 1 : 0);
   const storm = weather === 'severe' ? 1 : 0;
+  if (combat.counted) {
+    const { attack, attackHalved, defence, defenceHalved } = combat.counted;
+    const lines = (sum: number, side: 'attacker' | 'defender') => [
+      sum,
+      ...supportLines(weather, support[side]),
+      sumOf(cards[side]),
+    ];
+    return {
+      attacker: value(dice.attacker, lines(attack, 'attacker'), attackHalved + marked(cards.attacker)),
+      defender: value(dice.defender, lines(defence, 'defender'), defenceHalved + marked(cards.defender)),
+    };
+  }
   return {
     attacker: value(
       dice.attacker,
@@ -251,7 +281,7 @@ type Cards = Sides<Card>;
 
 /** Résultats du Combat Terrestre: what becomes of both, and where the defender goes. */
 export function outcome(combat: Combat, code: string, script: Script) {
-  const hexes = combat.retreatHexes.filter(isOpen);
+  const hexes = hexesOf(combat).filter(isOpen);
   const lower = (strength: string) => (strength === 'full' ? 'reduced' : 'eliminated');
   const whither = (strength: string, mayStand: boolean): { defender: string; retreat: string | null } => {
     if (hexes.length === 0) return { defender: lower(strength), retreat: null };
@@ -272,4 +302,37 @@ export function outcome(combat: Combat, code: string, script: Script) {
     default:
       return stays;
   }
+}
+
+/** The whole combat as a journal tells it: the result, and what it changes. */
+export function foughtOut(combat: Combat, rulings: Rulings, journal: readonly Entry[]) {
+  const script = new Script(journal);
+  const { cards, inTheAir, support, airCode, airSorties } = committed(combat, rulings, script);
+  const both = values(combat, rulings, cards, support, { attacker: script.die(), defender: script.die() });
+  const { code } = crossed(both.attacker, both.defender, rulings['mirrorBreaks'] === 'smoothed');
+  const { defender, retreat } = outcome(combat, code, script);
+  expect(script.over).toBe(true);
+  const { strength } = combat.primary;
+  const primary = code === 'AA' ? (strength === 'full' ? 'reduced' : 'eliminated') : strength;
+  const noEzoc = combat.attack === 'mobile' && defender === 'eliminated';
+  const over = code === 'AS' || code === 'AA';
+  const lost = (unit: Unit, fate: string) => (unit.strength === fate ? [] : [{ kind: fate, unit: unit.name }]);
+  const flew = (units: readonly Flyer[], sorties: number | null) =>
+    sorties === null ? [] : units.map(({ name }) => ({ kind: 'sorties', unit: name, sorties }));
+  const left = [...(primary === 'eliminated' ? [] : [combat.primary]), ...combat.additional];
+  const unit = combat.defender.name;
+  return {
+    result: { code, primary, defender, retreat, noEzoc, support, airCode, airSorties, attackerActivationEnds: over },
+    effects: [
+      ...spent(cards.attacker, inTheAir.attacker),
+      ...spent(cards.defender, inTheAir.defender),
+      ...flew(combat.attackerAir, airSorties.attacker),
+      ...flew(combat.defenderAir, airSorties.defender),
+      ...lost(combat.defender, defender),
+      ...lost(combat.primary, primary),
+      ...(noEzoc ? [{ kind: 'noEzoc', unit }] : []),
+      ...(retreat === null ? [] : [{ kind: 'retreated', unit, hex: retreat === BEHIND ? null : retreat }]),
+      ...(over ? left.map(({ name }) => ({ kind: 'activationEnds', unit: name })) : []),
+    ],
+  };
 }

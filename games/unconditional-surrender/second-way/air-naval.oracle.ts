@@ -1,16 +1,21 @@
 /** Air/naval combat once more, from the lists of the aid. */
+import type { Entry } from '@grognard/kernel';
+import { expect } from 'vitest';
 import {
+  anyCounted,
   type Card,
   type Chance,
+  type Counted,
   crossed,
   halvesOf,
   type Marker,
   NO_CARD,
   printed,
-  type Script,
+  Script,
+  spent,
   sumOf,
   value,
-} from './aid.ts';
+} from './aid.oracle.ts';
 
 export interface Flyer {
   readonly name: string;
@@ -36,6 +41,7 @@ export interface Fight {
   readonly cargo: readonly { readonly name: string; readonly strength: string }[];
   readonly airCargo: readonly { readonly name: string; readonly sorties: number }[];
   readonly tracing: readonly { readonly name: string; readonly lastTurn: string }[];
+  readonly counted?: Counted | undefined;
 }
 
 export type Rulings = Readonly<Record<string, string>>;
@@ -92,6 +98,7 @@ export function anyFight(chance: Chance, markers: (side: string) => readonly Mar
       cause === 'supplyTrace' && chance.flag(0.95)
         ? [{ name: 'Tracer', lastTurn: chance.of(['supplied', 'low', 'unsupplied']) }]
         : [],
+    ...anyCounted(chance),
   };
 }
 
@@ -113,6 +120,7 @@ export function isLegal(fight: Fight, rulings: Rulings): boolean {
 
 /** DRM of Combat Air / Naval, line by line, for one side. */
 function lines(fight: Fight, side: 'attacker' | 'defender', card: Card, rulings: Rulings): readonly number[] {
+  if (fight.counted) return [side === 'attacker' ? fight.counted.attack : fight.counted.defence, sumOf(card)];
   const drm = printed.airNavalDrm;
   const unit = fight[side];
   const enemy = fight[side === 'attacker' ? 'defender' : 'attacker'];
@@ -144,12 +152,12 @@ function lines(fight: Fight, side: 'attacker' | 'defender', card: Card, rulings:
 }
 
 function halvings(fight: Fight, side: 'attacker' | 'defender', card: Card, rulings: Rulings): number {
+  const marked = rulings['halvingMarkers'] === 'anyCombat' ? halvesOf(card) : 0;
+  if (fight.counted) {
+    return marked + (side === 'attacker' ? fight.counted.attackHalved : fight.counted.defenceHalved);
+  }
   const sea = fight.location === 'seaZone' || rulings['weatherScope'] === 'any';
-  return (
-    (fight[side].supply === 'unsupplied' ? 1 : 0) +
-    (sea && fight.weather === 'severe' ? 1 : 0) +
-    (rulings['halvingMarkers'] === 'anyCombat' ? halvesOf(card) : 0)
-  );
+  return (fight[side].supply === 'unsupplied' ? 1 : 0) + (sea && fight.weather === 'severe' ? 1 : 0) + marked;
 }
 
 type ByCode = Readonly<Record<string, { readonly attacker: number | string; readonly defender: number | string }>>;
@@ -201,3 +209,77 @@ export function flown(
 
 export const held = (sorties: number, rulings: Rulings): number =>
   rulings['sortiesAboveSix'] === 'held' ? Math.min(6, sorties) : sorties;
+
+const SUPPLY = ['supplied', 'low', 'unsupplied'];
+
+const ends = (unit: string) => ({ kind: 'activationEnds', unit });
+
+/** Results, step 2, with everything that goes with it. */
+function aftermath(fight: Fight, { code, sorties }: Flown, rulings: Rulings, script: Script) {
+  const { cause, attacker, interceptors, defender, force, cargo, airCargo, tracing } = fight;
+  const everyone = [attacker.name, ...interceptors];
+  const nothing = { again: false, effects: [] as object[] };
+  const again = sorties.attacker < 6;
+  const winner = { again, effects: !again && rulings['winnerWithSix'] === 'ends' ? [ends(attacker.name)] : [] };
+  if (cause === 'airStrike') return { effect: 'over', ...nothing };
+  if (cause === 'airSupport') return { effect: 'support', ...nothing };
+  if (cause === 'escort') {
+    if ((printed.escort as Rulings)[code] === 'success') {
+      const stopped = rulings['beatenInterceptors'] === 'all' ? everyone : [attacker.name];
+      return { effect: 'escortSucceeds', again: false, effects: stopped.map(ends) };
+    }
+    const mayCallOff = fight.escortsInvasion && rulings['callingOff'] === 'atOnce';
+    if (!mayCallOff || script.choice() === 'goOn') return { effect: 'escortFails', ...winner };
+    return {
+      effect: 'invasionCalledOff',
+      again: false,
+      effects: [{ kind: 'invasionCalledOff' }, ...[...everyone, defender.name, ...force].map(ends)],
+    };
+  }
+  if ((printed.interdiction as Rulings)[code] === 'failure') {
+    return { effect: 'interdictionFails', again: false, effects: everyone.map(ends) };
+  }
+  const aboard = [
+    ...cargo.filter(({ strength }) => strength === 'full').map(({ name }) => ({ kind: 'reduced', unit: name })),
+    ...airCargo.map(({ name, sorties: had }) => ({ kind: 'sorties', unit: name, sorties: held(had + 2, rulings) })),
+  ];
+  const convoy = [defender.name, ...force];
+  const struck: Readonly<Record<string, readonly object[]>> = {
+    amphibiousInvasion: [
+      { kind: 'noInvasion' },
+      ...[...convoy, ...cargo.map(({ name }) => name), ...airCargo.map(({ name }) => name)].map(ends),
+      ...aboard,
+    ],
+    bombing: [{ kind: 'noBombed' }, ends(defender.name)],
+    navalMovement: [ends(defender.name), ...convoy.map((unit) => ({ kind: 'toPort', unit })), ...aboard],
+    supplyTrace: [
+      ...convoy.map(ends),
+      ...tracing.map(({ name, lastTurn }) => ({
+        kind: 'supply',
+        unit: name,
+        supply: SUPPLY[Math.min(2, SUPPLY.indexOf(lastTurn) + 1)],
+      })),
+    ],
+  };
+  return { effect: 'interdicted', again: winner.again, effects: [...winner.effects, ...(struck[cause] ?? [])] };
+}
+
+/** The whole combat as a journal tells it: the result, and what it changes. */
+export function fought(fight: Fight, rulings: Rulings, journal: readonly Entry[]) {
+  const script = new Script(journal);
+  const { attackerMarkers, defenderMarkers } = fight;
+  const asked = attackerMarkers.length + defenderMarkers.length > 0;
+  const air = flown(fight, { attacker: attackerMarkers, defender: defenderMarkers, asked }, rulings, script);
+  const { effect, again, effects } = aftermath(fight, air, rulings, script);
+  expect(script.over).toBe(true);
+  return {
+    result: { code: air.code, effect, added: air.added, sorties: air.sorties, mayAttackAgain: again },
+    effects: [
+      ...spent(air.cards.attacker),
+      ...spent(air.cards.defender),
+      { kind: 'sorties', unit: fight.attacker.name, sorties: air.sorties.attacker },
+      { kind: 'sorties', unit: fight.defender.name, sorties: air.sorties.defender },
+      ...effects,
+    ],
+  };
+}

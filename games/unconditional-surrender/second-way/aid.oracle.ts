@@ -1,9 +1,12 @@
 /** The aid worked out once more, straight from its transcription: nothing here comes from the procedures. */
-import { type Entry, open, practiceNumbers, type Resolution, resolve } from '@grognard/kernel';
+import { type Entry, type Game, open, practiceNumbers, type Resolution, resolve } from '@grognard/kernel';
 import printed from '../examples/tables.printed.json' with { type: 'json' };
-import { game } from '../game.ts';
+import { game as surrender } from '../game.ts';
 
 export { printed };
+
+/** The game as whoever reads inputs from outside knows it. */
+export const game: Game = surrender;
 
 /** So many random cases a procedure; more by the environment. */
 const { process } = globalThis as { process?: { readonly env: Readonly<Record<string, string | undefined>> } };
@@ -52,6 +55,27 @@ export const anyMarkers = (chance: Chance, side: string): readonly Marker[] =>
     halves: chance.flag(0.2),
     stays: chance.flag(0.3),
   }));
+
+/** Both sums as the players have counted them. */
+export interface Counted {
+  readonly attack: number;
+  readonly attackHalved: number;
+  readonly defence: number;
+  readonly defenceHalved: number;
+}
+
+/** Now and then the players bring their own sums. */
+export const anyCounted = (chance: Chance): { readonly counted?: Counted } =>
+  chance.flag(0.1)
+    ? {
+        counted: {
+          attack: chance.below(21) - 10,
+          attackHalved: chance.below(3),
+          defence: chance.below(21) - 10,
+          defenceHalved: chance.below(3),
+        },
+      }
+    : {};
 
 /** What a journal says, taken in the order the aid asks for it. */
 export class Script {
