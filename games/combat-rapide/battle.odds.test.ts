@@ -5,6 +5,7 @@ import {
   compare,
   type Fraction,
   fraction,
+  type Game,
   never,
   type Opened,
   odds,
@@ -17,8 +18,11 @@ import {
 } from '@grognard/kernel';
 import { describe, expect, test } from 'vitest';
 import { type ByHand, type End, endsOf, type Hand, WHOLE } from './battle.oracle.ts';
-import { game } from './game.ts';
+import { game as combatRapide } from './game.ts';
 import type { BattleResult } from './procedures/result.ts';
+
+/** Inputs here are whatever a caller may send. */
+const game: Game = combatRapide;
 
 const opened = (id: string, rulings: Readonly<Record<string, string>> = {}): Opened => {
   const checked = open(game, 'battle', game.examples.find((each) => each.id === id)?.input, { rulings });

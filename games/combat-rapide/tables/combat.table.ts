@@ -2,7 +2,8 @@
  * F The combat table. The page was an image and is lost; every cell is rebuilt from the worked examples, from the EU8
  * table in thirds, or by a rule named under `repairs`. A cell reads `stars|losses`.
  */
-import { codes, grid } from '@grognard/kernel';
+import { grid } from '@grognard/kernel';
+import { COMBAT_CODES, printedCell } from './combat-cell.ts';
 import { contested, legendOf, rebuilt } from './marks.ts';
 
 type Evidence = readonly [en: string, fr: string];
@@ -102,11 +103,8 @@ export const combatTable = grid({
   },
   rowsAre: { en: 'modified die', fr: 'dé modifié' },
   columnsAre: { en: 'column', fr: 'colonne' },
-  codes: codes.notation(
-    /^[0-5]\|\d(\.5)?$/,
-    'the stars (0 to 5), an upright bar and the losses (0 to 9.5, in halves), such as 2|1.5',
-    'les étoiles (0 à 5), une barre verticale et les pertes (0 à 9.5, par demis), par exemple 2|1.5',
-  ),
+  codes: COMBAT_CODES,
+  shown: printedCell,
   grid: `
          A      B      C      D      E
     0-   0|0    0|0    0|0    0|0    0|0
