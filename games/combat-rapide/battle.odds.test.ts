@@ -56,7 +56,7 @@ const MOHACS: ByHand = {
   major: { attacker: true, defender: true },
 };
 
-/** The Aztecs shock on B without Cav; Cortés fires on C (+5) without losses, shocks on A (+5, +1 cavalry), 1A(+), Spain. */
+/** The Aztecs shock on B without Cav; Cortés fires on C (+5) without losses, shocks on A (+5, +1 cavalry), 1A+, Spain. */
 const TENOCHTITLAN: ByHand = {
   attacker: { morale: 2, shock: { column: 'B', modifier: 0 }, pursuit: 0, manoeuvre: 1, adjust: 0 },
   defender: {

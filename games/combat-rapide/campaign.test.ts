@@ -122,7 +122,7 @@ describe('[campaign] what each procedure books', () => {
     expect(force(after, 'Tur')).toMatchObject({ armiesPlus: 2, pachas: [1], lost: 1 });
   });
 
-  test('[N] an A(−) that takes in 2 D is an A(+) from then on', () => {
+  test('[N] an A− that takes in 2 D is an A+ from then on', () => {
     const levies = begun({
       forces: [{ name: 'Levies', nation: 'spain', armiesPlus: 0, armiesMinus: 1, detachments: 2, pachas: [] }],
     });
@@ -149,7 +149,7 @@ describe('[campaign] what each procedure books', () => {
   });
 
   test('[K] with two counters a province, the D too many is told and the force keeps it', () => {
-    // Example 1 for the losses: ½ leaves A(+), A(−) and D, three counters.
+    // Example 1 for the losses: ½ leaves A+, A− and D, three counters.
     const setup = { forces: [{ name: 'Fra', armiesPlus: 2, armiesMinus: 0, detachments: 0 }] };
     const { effects } = played(begun(setup, { provinceCounters: 'two' }), 'losses', {
       name: 'Fra',

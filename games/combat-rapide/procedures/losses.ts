@@ -1,5 +1,5 @@
 /** K Losses alone: what so many losses leave of a force, for players who only want that chart. */
-import { done, type EquationTerm, type Infer, type Procedure } from '@grognard/kernel';
+import { done, type EquationTerm, type Infer, type Played, type Procedure } from '@grognard/kernel';
 import { number } from '../../words/grammar/english.ts';
 import type { CampaignState } from '../campaign.ts';
 import { field, words } from '../text/kit.ts';
@@ -57,6 +57,7 @@ export const losses: Procedure<Losses, Left, CombatBook, CampaignState, typeof i
     worthLeft: (left: Left) => worthOf(left),
   },
   equation,
+  headline,
   fates: (left) => [fateOf(left, '')],
   next: (left, stack) => conversionOf(left, { nation: stack.nation, ...nameOf(stack) }),
   effects: (left, stack) => borne(stack, left),
@@ -71,4 +72,11 @@ function equation(stack: Losses, book: CombatBook): readonly EquationTerm[] {
     { text: '→' },
     { text: `${bearing(stack, book).remaining(given(stack))} D`, label: 'losses.remaining', leads: true },
   ];
+}
+
+/** 4½ losses of 8 D: 4 D left. */
+function headline({ result, steps }: Played<Left, Losses>) {
+  const read = steps.find(({ lookup }) => lookup?.table === 'losses')?.lookup;
+  const [start, remaining] = [Number(read?.row), Number(read?.cell)];
+  return words('losses.headline', { start, suffered: result.suffered, remaining });
 }

@@ -3,7 +3,7 @@
  *
  * A strike is worked out once for a battle; walking it only adds numbers.
  */
-import { type Ask, askWords, chance, d10, judge, type Notes, type Step, total } from '@grognard/kernel';
+import { type Ask, askWords, chance, d10, judge, type Note, type Notes, type Step, total } from '@grognard/kernel';
 import { scoreIn } from '../tables/combat-cell.ts';
 import type { DieModifier } from '../tables/die-modifiers.table.ts';
 import { ask, words } from '../text/kit.ts';
@@ -65,7 +65,7 @@ export function strike(
     losses: results.map(({ applied }) => applied),
     modifier,
     before: () => [{ rule: thrown.rule, title: askWords(thrown), modifiers }],
-    told: results.map((each) => () => [told(thrown, each)]),
+    told: results.map((each) => () => [told(thrown, each, column, book)]),
   };
 }
 
@@ -111,7 +111,8 @@ function verdicts(
 interface Result {
   readonly phase: Phase;
   readonly modified: number;
-  readonly look: ReturnType<CombatBook['tables']['combat']['look']>;
+  /** The row of the table that the modified die gives. */
+  readonly row: string;
   readonly stars: number;
   /** Half losses the table says, and those that the technology lets through. */
   readonly loss: number;
@@ -121,13 +122,13 @@ interface Result {
 /** F Die and column give stars and losses; E Fire losses may be halved or none; I a pursuit breaks nobody any more. */
 function result(own: Army, phase: Phase, column: Column, modified: number, { tables }: CombatBook): Result {
   const { combat } = tables;
-  const look = combat.look(combat.rows.find(modified), column);
-  const score = scoreIn(look.cell);
+  const row = combat.rows.find(modified);
+  const score = scoreIn(combat.cell(row, column));
   const loss = halves(score.losses);
   return {
     phase,
     modified,
-    look,
+    row,
     stars: phase === 'pursuit' ? 0 : score.stars,
     loss,
     applied: phase === 'fire' ? throughFire(loss, own.fireLosses) : loss,
@@ -146,10 +147,15 @@ function throughFire(loss: number, fireLosses: Army['fireLosses']): number {
   }
 }
 
-const told = (thrown: Ask, { phase, modified, look, stars, loss, applied }: Result) => ({
+const told = (
+  thrown: Ask,
+  { phase, modified, row, stars, loss, applied }: Result,
+  column: Column,
+  { tables }: CombatBook,
+): Note => ({
   rule: thrown.rule,
   title: askWords(thrown),
-  lookup: look,
+  lookup: tables.combat.look(row, column),
   outcome: words(phase === 'pursuit' ? 'battle.pursued' : 'battle.scored', {
     modified,
     stars,

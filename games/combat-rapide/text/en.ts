@@ -20,7 +20,7 @@ import type {
 import { counters, loserOf, opponents, pachasIn, printedScore, stackWords, starred, who } from './notation.ts';
 
 const lost = (losses: number): string => (losses === 0 ? 'no loss' : count(losses, 'loss', 'losses'));
-const left = (facts: CounterFacts): string => counters(facts, count) ?? 'nothing';
+const left = (facts: CounterFacts): string => counters(facts, count, and) ?? 'nothing';
 const subject = (facts: Who, say: Say): string => the(who(facts, say));
 /** The subject with a verb that agrees. */
 const does = (facts: Who, one: string, many: string, say: Say): string =>
@@ -65,6 +65,10 @@ const endedIn = ({ manner, lost: loser, rounds }: HeadlineFacts, say: Say): stri
 
 const suffering = (side: Side, facts: LeftFacts, say: Say): string =>
   `${capital(the(say.noun(`side.${side}`)))} has suffered ${lost(facts.suffered)} and has ${left(facts)} left.`;
+
+/** What a force loses and has left. */
+const loss = (facts: LossFacts, say: Say): string =>
+  `${capital(does(facts, 'loses', 'lose', say))} ${facts.lost === 0 ? 'nothing' : `${number(facts.lost)} D`} and ${verb(who(facts, say), 'has', 'have')} ${left(facts)} left`;
 
 /** Which pachas are given up. */
 const pachas = ({ option }: { option: string }): string => {
@@ -233,7 +237,7 @@ export const en = {
     const breaks = broken.map((side) => (side === 'attacker' ? attacker : defender));
     const [first, second] = breaks;
     const told = !first ? 'nobody breaks' : second ? 'both armies break' : does(first, 'breaks', 'break', say);
-    return `${does(attacker, 'has', 'have', say)} suffered ${number(facts.attackerStars)} of ${count(facts.attackerMorale, 'star')}, ${subject(defender, say)} ${number(facts.defenderStars)} of ${number(facts.defenderMorale)}; ${told}`;
+    return `${does(attacker, 'has', 'have', say)} suffered ${count(facts.attackerStars, 'star')} with morale ${number(facts.attackerMorale)}, ${subject(defender, say)} ${number(facts.defenderStars)} with morale ${number(facts.defenderMorale)}; ${told}`;
   },
   'battle.withdraw.attacker': 'Does the attacker retreat?',
   'battle.withdraw.defender': 'Does the defender retreat?',
@@ -246,7 +250,7 @@ export const en = {
   'battle.inflicted.attacker': 'Losses inflicted by the attacker',
   'battle.inflicted.defender': 'Losses inflicted by the defender',
   'battle.inflicted': ({ inflicted, adjusted }: { inflicted: number; adjusted: number }) =>
-    inflicted === adjusted ? lost(adjusted) : `${lost(inflicted)} before the adjustments, ${lost(adjusted)} after them`,
+    inflicted === adjusted ? lost(adjusted) : `${lost(inflicted)}, ${number(adjusted)} after the adjustments`,
   'battle.victory': 'Outcome',
   'battle.draw': ({ manner }: { manner: Manner }, say) => `draw: ${ended(manner, {}, say)}`,
   'battle.minor': ({ won, lost: loser, gap, manner }: VictoryFacts, say) =>
@@ -353,7 +357,7 @@ export const en = {
     `${lost(suffered)} of ${number(start)} D: ${number(remaining)} D left`,
   'losses.suffered': 'Losses suffered',
   'losses.start': 'Force at the start',
-  'losses.remaining': 'D left',
+  'losses.remaining': 'Left',
   'losses.counters': 'Counters',
   'losses.force': (facts: LeftFacts) => `The force has ${left(facts)} left`,
   'losses.outcome': ({ remaining }: { remaining: number }) => `${number(remaining)} D left in counters`,
@@ -387,14 +391,14 @@ export const en = {
   'conversion.after': 'After',
   'conversion.check': 'Conversion',
   'conversion.allowed': ({ flipped }: { flipped: number }) => {
-    if (flipped === 0) return 'nothing changes';
+    if (flipped === 0) return 'Nothing changes';
     return flipped > 1
-      ? `allowed: ${number(flipped)} A− take in 2 D each and turn to (+)`
-      : `allowed: ${number(flipped)} A− takes in 2 D and turns to (+)`;
+      ? `Allowed: ${number(flipped)} A− take in 2 D each and turn to (+)`
+      : `Allowed: ${number(flipped)} A− takes in 2 D and turns to (+)`;
   },
-  'conversion.armyFromDetachments': 'not allowed: detachments never make an Army counter, it must be there already',
-  'conversion.worthChanges': 'not allowed: the worth in D does not stay the same',
-  'conversion.notDescribed': 'not allowed: only an A− taking in 2 D is described',
+  'conversion.armyFromDetachments': 'Not allowed: detachments never make an Army counter, it must be there already',
+  'conversion.worthChanges': 'Not allowed: the worth in D does not stay the same',
+  'conversion.notDescribed': 'Not allowed: only an A− taking in 2 D is described',
 
   'refusal.noCounters': 'no counter at all; a force has at least one Army or detachment',
   'refusal.tooManyEquivalents': ({ received, most }: LimitFacts) =>
@@ -428,10 +432,8 @@ export const en = {
   'figure.strength': 'Strength in D',
   'figure.flipped': 'Armies turned to (+)',
 
-  'effect.left': (facts: LossFacts, say) =>
-    `${capital(does(facts, 'loses', 'lose', say))} ${number(facts.lost)} D and ${verb(who(facts, say), 'has', 'have')} ${left(facts)} left`,
-  'effect.unkept': (facts: LossFacts, say) =>
-    `${capital(does(facts, 'loses', 'lose', say))} ${number(facts.lost)} D and ${verb(who(facts, say), 'has', 'have')} ${left(facts)} left; the force has no name, so no register keeps it`,
+  'effect.left': (facts: LossFacts, say) => loss(facts, say),
+  'effect.unkept': (facts: LossFacts, say) => `${loss(facts, say)}; the force has no name, so no register keeps it`,
   'effect.crowded': ({ excess, ...facts }: Who & { excess: number }, say) =>
     `${capital(does(facts, 'has', 'have', say))} ${count(excess, 'counter')} too many in the province, to be moved next turn`,
   'effect.converted': (facts: Who & CounterFacts, say) =>

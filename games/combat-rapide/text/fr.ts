@@ -2,12 +2,12 @@ import type { Say, Translation } from '@grognard/kernel';
 import { and, au, capital, count, du, form, le, number, signed, verb, year } from '../../words/grammar/french.ts';
 import type { Manner, Round, Side, Who } from '../vocabulary.ts';
 import type { en } from './en.ts';
-import type { CounterFacts, HeadlineFacts, LeftFacts } from './facts.ts';
+import type { CounterFacts, HeadlineFacts, LeftFacts, LossFacts } from './facts.ts';
 import { counters, loserOf, opponents, pachasIn, printedScore, stackWords, starred, who } from './notation.ts';
 
 const lost = (losses: number): string => (losses === 0 ? 'aucune perte' : count(losses, 'perte'));
 const left = (facts: CounterFacts): string => {
-  const pawns = counters(facts, count);
+  const pawns = counters(facts, count, and);
   return pawns === undefined ? 'il ne reste rien' : `il reste ${pawns}`;
 };
 const subject = (facts: Who, say: Say): string => le(who(facts, say));
@@ -16,7 +16,7 @@ const does = (facts: Who, one: string, many: string, say: Say): string =>
   `${subject(facts, say)} ${verb(who(facts, say), one, many)}`;
 /** What is left to it, or to them. */
 const leftTo = (facts: Who & CounterFacts, say: Say): string => {
-  const pawns = counters(facts, count);
+  const pawns = counters(facts, count, and);
   const to = verb(who(facts, say), 'lui', 'leur');
   return pawns === undefined ? `il ne ${to} reste rien` : `il ${to} reste ${pawns}`;
 };
@@ -58,8 +58,19 @@ const endedIn = ({ manner, lost: loser, rounds }: HeadlineFacts, say: Say): stri
   }
 };
 
-const suffering = (side: Side, facts: LeftFacts, say: Say): string =>
-  `${capital(le(say.noun(`side.${side}`)))} a subi ${lost(facts.suffered)} ; ${leftTo({ ...facts, side }, say)}.`;
+const suffering = (side: Side, facts: LeftFacts, say: Say): string => {
+  const suffered = facts.suffered === 0 ? 'n’a subi aucune perte' : `a subi ${lost(facts.suffered)}`;
+  return `${capital(le(say.noun(`side.${side}`)))} ${suffered} ; ${leftTo({ ...facts, side }, say)}.`;
+};
+
+/** What a force loses and has left. */
+const loss = (facts: LossFacts, say: Say): string => {
+  const told =
+    facts.lost === 0
+      ? `${does(facts, 'ne perd', 'ne perdent', say)} rien`
+      : `${does(facts, 'perd', 'perdent', say)} ${number(facts.lost)} D`;
+  return `${capital(told)} ; ${leftTo(facts, say)}`;
+};
 
 /** Which pachas are given up. */
 const pachas = ({ option }: { option: string }): string => {
@@ -210,8 +221,8 @@ export const fr: Translation<typeof en> = {
   'battle.shock1.defender': '1er Choc du défenseur',
   'battle.shock2.attacker': '2e Choc de l’attaquant',
   'battle.shock2.defender': '2e Choc du défenseur',
-  'battle.pursuit.attacker': 'Poursuite de l’attaquant',
-  'battle.pursuit.defender': 'Poursuite du défenseur',
+  'battle.pursuit.attacker': 'Poursuite par l’attaquant',
+  'battle.pursuit.defender': 'Poursuite par le défenseur',
   'battle.scored': ({ modified, stars, loss, applied }) => {
     const table = applied === loss ? '' : ` (le tableau dit ${number(loss)})`;
     if (stars === 0) return `${number(modified)} : ${lost(applied)}${table}`;
@@ -230,7 +241,7 @@ export const fr: Translation<typeof en> = {
       : second
         ? 'les deux armées craquent'
         : does(first, 'craque', 'craquent', say);
-    return `${does(attacker, 'a', 'ont', say)} subi ${count(facts.attackerStars, 'étoile')} sur ${number(facts.attackerMorale)}, ${subject(defender, say)} ${number(facts.defenderStars)} sur ${number(facts.defenderMorale)} ; ${told}`;
+    return `${does(attacker, 'a', 'ont', say)} subi ${count(facts.attackerStars, 'étoile')} avec moral ${number(facts.attackerMorale)}, ${subject(defender, say)} ${number(facts.defenderStars)} avec moral ${number(facts.defenderMorale)} ; ${told}`;
   },
   'battle.withdraw.attacker': 'L’attaquant retraite-t-il ?',
   'battle.withdraw.defender': 'Le défenseur retraite-t-il ?',
@@ -243,7 +254,7 @@ export const fr: Translation<typeof en> = {
   'battle.inflicted.attacker': 'Pertes infligées par l’attaquant',
   'battle.inflicted.defender': 'Pertes infligées par le défenseur',
   'battle.inflicted': ({ inflicted, adjusted }) =>
-    inflicted === adjusted ? lost(adjusted) : `${lost(inflicted)} avant les ajustements, ${lost(adjusted)} après`,
+    inflicted === adjusted ? lost(adjusted) : `${lost(inflicted)}, ${number(adjusted)} après les ajustements`,
   'battle.victory': 'Résultat',
   'battle.draw': ({ manner }, say) => `bataille indécise : ${ended(manner, {}, say)}`,
   'battle.minor': ({ won, lost: loser, gap, manner }, say) =>
@@ -345,7 +356,7 @@ export const fr: Translation<typeof en> = {
     `${lost(suffered)} sur ${number(start)} D : il reste ${number(remaining)} D`,
   'losses.suffered': 'Pertes subies',
   'losses.start': 'Force initiale',
-  'losses.remaining': 'D restants',
+  'losses.remaining': 'Reste',
   'losses.counters': 'Pions',
   'losses.force': (facts) => capital(left(facts)),
   'losses.outcome': ({ remaining }) => `il reste ${number(remaining)} D en pions`,
@@ -379,15 +390,15 @@ export const fr: Translation<typeof en> = {
   'conversion.after': 'Après',
   'conversion.check': 'Conversion',
   'conversion.allowed': ({ flipped }) => {
-    if (flipped === 0) return 'rien ne change';
+    if (flipped === 0) return 'Rien ne change';
     return flipped > 1
-      ? `permis : ${number(flipped)} A− incorporent chacune 2 D et sont remises face (+)`
-      : `permis : ${number(flipped)} A− incorpore 2 D et est remise face (+)`;
+      ? `Permis : ${number(flipped)} A− incorporent chacune 2 D et sont remises face (+)`
+      : `Permis : ${number(flipped)} A− incorpore 2 D et est remise face (+)`;
   },
   'conversion.armyFromDetachments':
-    'interdit : des détachements ne créent jamais un pion Armée, il faut qu’il préexiste',
-  'conversion.worthChanges': 'interdit : la valeur en D ne reste pas la même',
-  'conversion.notDescribed': 'interdit : seule une A− incorporant 2 D est prévue',
+    'Interdit : des détachements ne créent jamais un pion Armée, il faut qu’il préexiste',
+  'conversion.worthChanges': 'Interdit : la valeur en D ne reste pas la même',
+  'conversion.notDescribed': 'Interdit : seule une A− incorporant 2 D est prévue',
 
   'refusal.noCounters': 'aucun pion ; une force a au moins une Armée ou un détachement',
   'refusal.tooManyEquivalents': ({ received, most }) =>
@@ -421,14 +432,12 @@ export const fr: Translation<typeof en> = {
   'figure.strength': 'Force en D',
   'figure.flipped': 'Armées remises face (+)',
 
-  'effect.left': (facts, say) =>
-    `${capital(does(facts, 'perd', 'perdent', say))} ${number(facts.lost)} D ; ${leftTo(facts, say)}`,
-  'effect.unkept': (facts, say) =>
-    `${capital(does(facts, 'perd', 'perdent', say))} ${number(facts.lost)} D ; ${leftTo(facts, say)}. La force n’a pas de nom : aucun registre ne la tient`,
+  'effect.left': (facts, say) => loss(facts, say),
+  'effect.unkept': (facts, say) => `${loss(facts, say)}. La force n’a pas de nom : aucun registre ne la tient`,
   'effect.crowded': ({ excess, ...facts }, say) =>
     `${capital(does(facts, 'a', 'ont', say))} ${count(excess, 'pion')} en trop dans la province, à déplacer au prochain tour`,
   'effect.converted': (facts, say) =>
-    `${capital(does(facts, 'a', 'ont', say))} désormais ${counters(facts, count) ?? 'plus rien'}`,
+    `${capital(does(facts, 'a', 'ont', say))} désormais ${counters(facts, count, and) ?? 'plus rien'}`,
   'effect.fought': (facts, say) => {
     const [first, second] = opponents(facts);
     return facts.winner === 'none'

@@ -13,16 +13,17 @@ export const starred = (stars: number): string => (stars === 0 ? NOTHING : '*'.r
 export const printedScore = (stars: number, losses: number): string =>
   stars === 0 && losses === 0 ? NOTHING : `${starred(stars)}, ${losses === 0 ? NOTHING : number(losses)}`;
 
-/** `1A+ 1A− 1D`, `2A+ + 1 pacha`; nothing where nothing is left. */
+/** `1A+ 1A− 1D`, `2A+ and 1 pacha`; nothing where nothing is left. */
 export function counters(
   { armiesPlus, armiesMinus, detachments, pachas = [] }: CounterFacts,
   count: (value: number, one: string) => string,
+  and: (items: readonly string[]) => string,
 ): string | undefined {
   const several = (many: number, counter: string): string[] => (many === 0 ? [] : [`${number(many)}${counter}`]);
   const pawns = [...several(armiesPlus, 'A+'), ...several(armiesMinus, 'A−'), ...several(detachments, 'D')];
   const commanders = pachas.length === 0 ? [] : [count(pachas.length, 'pacha')];
   const all = [...(pawns.length > 0 ? [pawns.join(' ')] : []), ...commanders];
-  return all.length === 0 ? undefined : all.join(' + ');
+  return all.length === 0 ? undefined : and(all);
 }
 
 /** The nation with the name of its force; where it has none of its own the name, the side, or just the force. */
