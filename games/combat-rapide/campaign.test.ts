@@ -236,4 +236,25 @@ describe('[campaign] set up by an earlier version', () => {
       defender: { name: 'Louis', armiesMinus: 1 },
     });
   });
+
+  test('one that already kept leaders keeps them; where a force had no name, none is made of the dash', () => {
+    const later: CampaignEvent = {
+      ...opened,
+      version: '0.2.0',
+      setup: {
+        year: 1797,
+        leaders: [{ name: 'Bonaparte', manoeuvre: 6, fire: 6, shock: 6 }],
+        battles: [
+          { year: 1796, attacker: '—', attackerNation: 'france', defender: 'Wurmser', winner: 'none', major: false },
+          { year: 1796, attacker: 'Fra', defender: '—', winner: 'attacker', major: true },
+        ],
+      },
+    };
+    const { leaders, battles } = state(added(game, undefined, later));
+    expect(leaders).toEqual([{ name: 'Bonaparte', manoeuvre: 6, fire: 6, shock: 6 }]);
+    expect(battles.map(({ attacker, defender }) => [attacker, defender])).toEqual([
+      [undefined, 'Wurmser'],
+      ['Fra', undefined],
+    ]);
+  });
 });

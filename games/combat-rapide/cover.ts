@@ -19,10 +19,9 @@ const points = (all: readonly Pike[]): string => all.map(({ point: [x, y] }) => 
 
 /** The files of a square: a rank of morions, and of shoulders under it. */
 const rank = (left: number, right: number, line: number): string =>
-  Array.from(
-    { length: Math.floor((right - left) / 9) },
-    (_, place) => `M${left + place * 9} ${line}q4.5-9 9 0z`,
-  ).join('');
+  Array.from({ length: Math.floor((right - left) / 9) }, (_, place) => `M${left + place * 9} ${line}q4.5-9 9 0z`).join(
+    '',
+  );
 
 const square = (left: number, right: number, lean: number, coats: readonly [string, string, string]): string => {
   const all = pikes(left, right, lean);

@@ -38,6 +38,7 @@ export const checkExamples: readonly Example[] = [
     origin: `${AID}, section H, example: 1A− and 2 pachas are 1A+.`,
     input: { nation: 'turkey', armiesPlus: 0, armiesMinus: 1, pachas: [1, 1] },
     expect: { allowed: true, equivalent: 2, strength: 4 },
+    preset: true,
   },
   {
     id: 'stack-too-large',
@@ -139,6 +140,7 @@ export const checkExamples: readonly Example[] = [
     dice: [9],
     expect: { withdrew: false, losses: 0 },
     odds: { held: '2/5', '0': '21/50', '0.5': '9/50' },
+    preset: true,
   },
   {
     id: 'losses-rivoli',
