@@ -92,7 +92,7 @@ const timed = (run: () => unknown): number => {
 const median = (numbers: readonly number[]): number =>
   numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)] as number;
 
-// The programme written by hand. Everything is Rivoli's own: 2A(+) each, Lace War, veterans of morale 4, Bonaparte 6.6.6
+// The programme written by hand. Everything is Rivoli's own: 2A+ each, Lace War, veterans of morale 4, Bonaparte 6.6.6
 // against Alvintzy 4.3.2, French Shock on column A, half a loss more for both nations, no size adjustment.
 
 /** Ten dice of ten sides: eight in two rounds, one of pursuit, one of retreat. */
