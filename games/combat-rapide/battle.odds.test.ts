@@ -5,6 +5,7 @@ import {
   compare,
   type Fraction,
   fraction,
+  type Game,
   never,
   type Opened,
   odds,
@@ -17,8 +18,11 @@ import {
 } from '@grognard/kernel';
 import { describe, expect, test } from 'vitest';
 import { type ByHand, type End, endsOf, type Hand, WHOLE } from './battle.oracle.ts';
-import { game } from './game.ts';
+import { game as combatRapide } from './game.ts';
 import type { BattleResult } from './procedures/result.ts';
+
+/** Inputs here are whatever a caller may send. */
+const game: Game = combatRapide;
 
 const opened = (id: string, rulings: Readonly<Record<string, string>> = {}): Opened => {
   const checked = open(game, 'battle', game.examples.find((each) => each.id === id)?.input, { rulings });
@@ -52,7 +56,7 @@ const MOHACS: ByHand = {
   major: { attacker: true, defender: true },
 };
 
-/** The Aztecs shock on B without Cav; Cortés fires on C (+5) without losses, shocks on A (+5, +1 cavalry), 1A(+), Spain. */
+/** The Aztecs shock on B without Cav; Cortés fires on C (+5) without losses, shocks on A (+5, +1 cavalry), 1A+, Spain. */
 const TENOCHTITLAN: ByHand = {
   attacker: { morale: 2, shock: { column: 'B', modifier: 0 }, pursuit: 0, manoeuvre: 1, adjust: 0 },
   defender: {

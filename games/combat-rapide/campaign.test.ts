@@ -122,7 +122,7 @@ describe('[campaign] what each procedure books', () => {
     expect(force(after, 'Tur')).toMatchObject({ armiesPlus: 2, pachas: [1], lost: 1 });
   });
 
-  test('[N] an A(−) that takes in 2 D is an A(+) from then on', () => {
+  test('[N] an A− that takes in 2 D is an A+ from then on', () => {
     const levies = begun({
       forces: [{ name: 'Levies', nation: 'spain', armiesPlus: 0, armiesMinus: 1, detachments: 2, pachas: [] }],
     });
@@ -149,7 +149,7 @@ describe('[campaign] what each procedure books', () => {
   });
 
   test('[K] with two counters a province, the D too many is told and the force keeps it', () => {
-    // Example 1 for the losses: ½ leaves A(+), A(−) and D, three counters.
+    // Example 1 for the losses: ½ leaves A+, A− and D, three counters.
     const setup = { forces: [{ name: 'Fra', armiesPlus: 2, armiesMinus: 0, detachments: 0 }] };
     const { effects } = played(begun(setup, { provinceCounters: 'two' }), 'losses', {
       name: 'Fra',
@@ -235,5 +235,26 @@ describe('[campaign] set up by an earlier version', () => {
       attacker: { name: 'Ali Bey', leader: { fire: 4 }, pachas: [1, 1] },
       defender: { name: 'Louis', armiesMinus: 1 },
     });
+  });
+
+  test('one that already kept leaders keeps them; where a force had no name, none is made of the dash', () => {
+    const later: CampaignEvent = {
+      ...opened,
+      version: '0.2.0',
+      setup: {
+        year: 1797,
+        leaders: [{ name: 'Bonaparte', manoeuvre: 6, fire: 6, shock: 6 }],
+        battles: [
+          { year: 1796, attacker: '—', attackerNation: 'france', defender: 'Wurmser', winner: 'none', major: false },
+          { year: 1796, attacker: 'Fra', defender: '—', winner: 'attacker', major: true },
+        ],
+      },
+    };
+    const { leaders, battles } = state(added(game, undefined, later));
+    expect(leaders).toEqual([{ name: 'Bonaparte', manoeuvre: 6, fire: 6, shock: 6 }]);
+    expect(battles.map(({ attacker, defender }) => [attacker, defender])).toEqual([
+      [undefined, 'Wurmser'],
+      ['Fra', undefined],
+    ]);
   });
 });

@@ -3,39 +3,41 @@ import {
   type Barred,
   type CampaignRules,
   type Effect,
-  field,
   type Infer,
   type Plain,
   registered,
   type Unbooked,
 } from '@grognard/kernel';
-import type { ConvertedEffect, CrowdedEffect, LeftEffect, UnkeptEffect } from './procedures/effects.ts';
+import type { ConvertedEffect, CrowdedEffect, FoughtEffect, LeftEffect, UnkeptEffect } from './procedures/effects.ts';
 import { leaderName, ratingFields, standingFields } from './procedures/force.ts';
 import { setups } from './setups.ts';
+import { field } from './text/kit.ts';
 import { NATIONS, PLAYERS, UNNAMED } from './vocabulary.ts';
 
 /** The journal keeps every battle; the track shows the latest. */
 const MOST_BATTLES = 200;
 
-const year = field.integer('campaign.year', { min: 1492, max: 1815 });
-const nation = (label: string) => field.oneOf(label, { options: NATIONS, words: 'nation', default: 'other' });
+const year = (usual: { readonly default?: number } = {}) =>
+  field.integer('campaign.year', { min: 1492, max: 1815, ...usual });
+const nation = (label: 'campaign.attackerNation' | 'campaign.defenderNation') =>
+  field.oneOf(label, { options: NATIONS, words: 'nation', default: 'other' });
 
 const fought = field.record('campaign.battle', {
-  year,
-  attacker: field.text('campaign.attacker', { max: 60 }),
+  year: year(),
+  attacker: field.optional(field.text('campaign.attacker', { max: 60 })),
   attackerNation: nation('campaign.attackerNation'),
-  defender: field.text('campaign.defender', { max: 60 }),
+  defender: field.optional(field.text('campaign.defender', { max: 60 })),
   defenderNation: nation('campaign.defenderNation'),
   winner: field.oneOf('campaign.winner', { options: ['attacker', 'defender', 'none'], words: 'side' }),
   major: field.flag('campaign.major'),
 });
 
 const state = field.record('campaign.state', {
-  year: { ...year, default: 1492 },
+  year: year({ default: 1492 }),
   forces: registered('campaign.forces', {
     of: 'campaign.force',
     name: 'name',
-    said: { ...standingFields, name: { ...standingFields.name, sample: 'campaign.force.sample' } },
+    said: standingFields,
     kept: { lost: field.integer('force.lost', { min: 0, max: 9999, default: 0 }) },
     max: 120,
   }),
@@ -50,9 +52,9 @@ const state = field.record('campaign.state', {
 });
 
 export type CampaignState = Infer<typeof state>;
+type Fought = CampaignState['battles'][number];
 type RegisteredForce = CampaignState['forces'][number];
 
-type FoughtEffect = Effect & Infer<typeof fought> & { readonly kind: 'fought' };
 type CombatEffect = LeftEffect | UnkeptEffect | CrowdedEffect | ConvertedEffect | FoughtEffect;
 
 export const campaign: CampaignRules<CampaignState, CombatEffect & Effect> = {
@@ -103,7 +105,7 @@ function apply(kept: CampaignState, effect: CombatEffect): CampaignState | Unboo
     }
     case 'fought': {
       const { kind: _kind, ...battle } = effect;
-      return { ...kept, battles: [...kept.battles, battle].slice(-MOST_BATTLES) };
+      return { ...kept, battles: [...kept.battles, battle as Fought].slice(-MOST_BATTLES) };
     }
     case 'unkept':
     case 'crowded':
@@ -117,15 +119,36 @@ interface EarlierForce {
   readonly [field: string]: Plain | undefined;
 }
 
-/** Version 1 kept a leader's ratings with his force, and what is of one battle only; its leaders take their forces' names. */
+interface EarlierBattle {
+  readonly attacker?: string;
+  readonly defender?: string;
+}
+
+/**
+ * Version 1 kept a leader's ratings with his force, and what is of one battle only; its leaders take their forces' names.
+ * A force without a name stood among the battles as if that were one.
+ */
 function earlier(setup: Plain): Plain {
-  const { forces = [], ...rest } = setup as {
+  const {
+    forces = [],
+    leaders = [],
+    battles = [],
+    ...rest
+  } = setup as {
     readonly forces?: readonly EarlierForce[];
+    readonly leaders?: readonly Plain[];
+    readonly battles?: readonly EarlierBattle[];
     readonly [track: string]: unknown;
   };
   const kept = forces.map(({ leader: _leader, revolution: _revolution, other: _other, ...force }) => force);
-  const leaders = forces.flatMap(({ name = UNNAMED, leader }) =>
+  const led = forces.flatMap(({ name = UNNAMED, leader }) =>
     leader && Object.values(leader).some((rating) => rating !== 0) ? [{ name, ...leader }] : [],
   );
-  return { ...rest, forces: kept, leaders } as Plain;
+  return { ...rest, forces: kept, leaders: [...leaders, ...led], battles: battles.map(withNames) } as unknown as Plain;
 }
+
+const withNames = ({ attacker, defender, ...rest }: EarlierBattle): EarlierBattle => ({
+  ...rest,
+  ...(attacker !== undefined && attacker !== UNNAMED && { attacker }),
+  ...(defender !== undefined && defender !== UNNAMED && { defender }),
+});

@@ -1,8 +1,8 @@
 import { gameChecks } from '@grognard/kernel/testing';
 import { describe, test } from 'vitest';
-import { shared } from '../words/index.ts';
+import { shared, tongues } from '../words/index.ts';
 import { game } from './game.ts';
 
 describe(game.id, () => {
-  for (const { name, run } of gameChecks(game, { shared, paths: 10_000 })) test(name, run);
+  for (const { name, run } of gameChecks(game, { shared, tongues, paths: 10_000 })) test(name, run);
 });

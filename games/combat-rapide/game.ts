@@ -1,14 +1,16 @@
 /** Europa Universalis, Combat Rapide: the quick battle system of Extension No 2. */
-import type { Game } from '@grognard/kernel';
+import { defineGame } from '@grognard/kernel';
 import { campaign } from './campaign.ts';
+import { cover } from './cover.ts';
 import { battleExamples } from './examples/battle.examples.ts';
 import { checkExamples } from './examples/checks.examples.ts';
 import { leftExamples, nationExamples, revolutionExamples } from './examples/choices.examples.ts';
 import { historicalBattles } from './examples/historical-battles.examples.ts';
+import { pigments } from './pigments.ts';
 import { battle } from './procedures/battle.ts';
 import { conversion } from './procedures/conversion.ts';
 import { losses } from './procedures/losses.ts';
-import { retreatTest } from './procedures/retreat.ts';
+import { retreatTest } from './procedures/retreat-test.ts';
 import { stacking } from './procedures/stacking.ts';
 import { rules } from './rules.ts';
 import { rulings } from './rulings.ts';
@@ -18,9 +20,9 @@ import { en } from './text/en.ts';
 import { fr } from './text/fr.ts';
 import { PLAYERS, SIDES } from './vocabulary.ts';
 
-export const game: Game = {
+export const game = defineGame({
   id: 'combat-rapide',
-  version: '0.2.0',
+  version: '0.3.0',
   titles: { en: 'Europa Universalis: Combat Rapide', fr: 'Europa Universalis : Combat Rapide' },
   period: '1492–1797',
   sides: [...SIDES, ...PLAYERS],
@@ -29,6 +31,9 @@ export const game: Game = {
   rulings,
   tables,
   procedures: { battle, stacking, conversion, 'retreat-test': retreatTest, losses },
+  phases: ['stacking', 'battle'],
+  pigments,
+  cover,
   campaign,
   text: { en, fr },
   examples: [
@@ -39,4 +44,4 @@ export const game: Game = {
     ...revolutionExamples,
     ...checkExamples,
   ],
-};
+});

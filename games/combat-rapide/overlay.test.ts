@@ -1,8 +1,11 @@
 /** A player with the printed tables lays his own cells over ours, and everything follows. */
-import { never, type Overlay, odds, open, resolve, typed, written } from '@grognard/kernel';
+import { type Game, never, type Overlay, odds, open, resolve, typed, written } from '@grognard/kernel';
 import { describe, expect, test } from 'vitest';
 import { refusalWords, voice } from '../words/index.ts';
-import { game } from './game.ts';
+import { game as combatRapide } from './game.ts';
+
+/** Inputs here are whatever a caller may send. */
+const game: Game = combatRapide;
 
 const rocroi = game.examples.find(({ id }) => id === 'rocroi-1643');
 if (!rocroi) throw new Error('no Rocroi');

@@ -17,5 +17,5 @@ export const rules = {
   K: section('K', 'Losses', 'Les pertes'),
   L: section('L', 'Major victory', 'La victoire majeure'),
   M: section('M', 'Optional rule: the retreat test', 'Règle optionnelle : le test de retraite'),
-  N: section('N', 'Conversion of D into A(−)', 'Conversion D en Armée (−)'),
+  N: section('N', 'Conversion of D into Army (−)', 'Conversion D en Armée (−)'),
 } as const satisfies Record<string, Rule>;

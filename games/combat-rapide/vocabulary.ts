@@ -58,8 +58,52 @@ export type Round = 1 | 2;
 export const MANNERS = ['brokenInFire', 'brokenInShock', 'withdrew', 'outlasted', 'bothBroken', 'level'] as const;
 export type Manner = (typeof MANNERS)[number];
 
+/** B Every stack that may stand together, pachas apart, as players write it. */
+export const STACKS = [
+  '2A+',
+  '1A+ 1A-',
+  '1A+ 1A- 1D',
+  '1A+ 1A- 2D',
+  '1A+',
+  '1A+ 1D',
+  '1A+ 2D',
+  '1A+ 3D',
+  '1A+ 4D',
+  '2A-',
+  '2A- 1D',
+  '2A- 2D',
+  '2A- 3D',
+  '2A- 4D',
+  '1A-',
+  '1A- 1D',
+  '1A- 2D',
+  '1A- 3D',
+  '1A- 4D',
+  '1D',
+  '2D',
+  '3D',
+  '4D',
+] as const;
+export type StackName = (typeof STACKS)[number];
+
 /** What a check of counters says. */
 export const VERDICTS = ['allowed', 'forbidden'] as const;
+export type Judgement = (typeof VERDICTS)[number];
+
+/** N Why an exchange of counters is not allowed. */
+export const REASONS = ['armyFromDetachments', 'worthChanges', 'notDescribed'] as const;
+export type Reason = (typeof REASONS)[number];
 
 /** A counter without a name of its own is kept by no campaign. */
 export const UNNAMED = '—';
+
+/** The name a counter was given, if it was given one. */
+export const nameOf = ({ name }: { readonly name: string }): { readonly name?: string } =>
+  name === UNNAMED ? {} : { name };
+
+/** Who it is that something is said of: a force by its name and nation, or by its side. */
+export type Who = {
+  readonly name?: string;
+  readonly nation?: Nation;
+  readonly side?: Side;
+};

@@ -26,6 +26,7 @@ test('only what is certain is 0 or 100 per cent, however it is written', () => {
 test('a line of a modifier list shows what it does', () => {
   expect(modifierSign({ value: 2 })).toBe('+2');
   expect(modifierSign({ value: -1 })).toBe('−1');
+  expect([-0.5, 1.5, 0].map((value) => modifierSign({ value }))).toEqual(['−½', '+1½', '0']);
   // Two committed markers divide twice; a line that does not apply still divides by two where it does.
   expect(modifierSign({ value: 2, halves: true })).toBe('÷2 ÷2');
   expect(modifierSign({ value: 0, halves: true })).toBe('÷2');

@@ -1,5 +1,6 @@
 /** Numbers for the eye: signs as printed, shares that never lie about certainty. */
 import type { Amount, Locale, Part } from '@grognard/kernel';
+import { plainNumber } from './grammar/number.ts';
 
 const MINUS = '−';
 
@@ -20,8 +21,8 @@ function formatter(locale: Locale, fewest: number, most: number): Intl.NumberFor
   return made;
 }
 
-/** `+2`, `−1`, `0`. */
-export const signed = (value: number): string => (value > 0 ? `+${value}` : value < 0 ? `${MINUS}${-value}` : '0');
+/** `+2`, `−1`, `0`, `−½`: what is added to a die or a sum is whole or half, and reads the same in every language. */
+export const signed = (value: number): string => (value > 0 ? '+' : '') + plainNumber('en-GB', value);
 
 /** What one line of a modifier list does: `+2`, or `÷2` once for each division. */
 export const modifierSign = ({ value, halves }: { readonly value: number; readonly halves?: true }): string =>

@@ -14,7 +14,7 @@ import {
 } from '@grognard/kernel';
 import { localeOf } from './locale.ts';
 import { named, optionNames } from './options.ts';
-import { spelledOut } from './spelled-out.ts';
+import { printedNumber, spelledOut } from './spelled-out.ts';
 
 /**
  * An option as the reader's language calls it; a name the player wrote stays as he wrote it. Options that no list of
@@ -109,10 +109,10 @@ export function stepWords(game: Game, say: Say, step: ExplainedStep): StepWords 
   };
 }
 
-/** A label of a printed table as the reader's language calls it; codes and numbers stay as printed. */
+/** A label of a printed table as the reader's language calls it; codes stay as printed, numbers are set as in print. */
 export const labelWords = (say: Say, prefix: LabelWords | undefined, label: string): string =>
   prefix === undefined
-    ? label
+    ? printedNumber(label)
     : labelKeys(prefix, label)
         .map((key) => say(key))
         .join(', ');

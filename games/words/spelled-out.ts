@@ -1,6 +1,21 @@
-/** Codes of grids that are words of ours. */
-import type { Grid, Locale } from '@grognard/kernel';
+/** Cells and labels of grids as a page would print them. */
+import { type Grid, LOST, type Locale } from '@grognard/kernel';
+import { HALF, MINUS } from './grammar/number.ts';
 
 /** A code that the page spells out, and of which only we made a word, stands in a grid by its meaning. */
-export const spelledOut = (table: Pick<Grid, 'meanings'>, code: string, locale: Locale): string | undefined =>
-  /^[a-z][\w-]+$/.test(code) ? table.meanings?.[code]?.[locale] : undefined;
+const WORD = /^[a-z][\w-]+$/;
+
+/** What is shown in place of a cell; nothing where the cell stands as it is. */
+export function spelledOut(table: Pick<Grid, 'meanings' | 'shown'>, code: string, locale: Locale): string | undefined {
+  if (code === LOST) return undefined;
+  const word = WORD.test(code) ? table.meanings?.[code]?.[locale] : undefined;
+  const printed = word ?? table.shown?.(code) ?? printedNumber(code);
+  return printed === code ? undefined : printed;
+}
+
+/** A number with ½ for a half and a true minus; any other text as it stands. */
+export const printedNumber = (text: string): string =>
+  text.replace(/^([+-]?)(\d+)(\.5)?$/, (_, sign: string, whole: string, half?: string) => {
+    const digits = half === undefined ? whole : `${whole === '0' ? '' : whole}${HALF}`;
+    return `${sign === '-' ? MINUS : sign}${digits}`;
+  });

@@ -42,6 +42,8 @@ export interface GridFacts<Code extends string> {
   readonly origins?: string;
   readonly legend?: Readonly<Record<string, Bilingual>>;
   readonly meanings?: Readonly<Record<string, Bilingual>>;
+  /** A cell as the page prints it, where the notation of the grid is ours; the same in every language. */
+  readonly shown?: (cell: string) => string;
 }
 
 /** A cell of a player's own copy, laid over ours. */

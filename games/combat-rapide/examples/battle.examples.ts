@@ -267,7 +267,7 @@ export const battleExamples: readonly Example[] = [
     'pachas-raise-to-plus',
     'Two pachas raise an Army (−) to an Army (+)',
     'Deux pachas portent une Armée (−) à (+)',
-    'Combat Rapide, French player aid, section H: 1A(−) and 2 pachas are 1A(+), so a Renaissance force fires. By hand: C at 1 nothing; A at 7 gives a star and 1½, B at 5 gives ½. Turkey +½ with 1A(+), −½ for 4 D: 1½; the defender −½: 0. Cav 4 against 4: no bonus. Retreat 2.',
+    'Combat Rapide, French player aid, section H: 1A− and 2 pachas are 1A+, so a Renaissance force fires. By hand: C at 1 nothing; A at 7 gives a star and 1½, B at 5 gives ½. Turkey +½ with 1A+, −½ for 4 D: 1½; the defender −½: 0. Cav 4 against 4: no bonus. Retreat 2.',
     {
       input: battle(
         force({
@@ -482,7 +482,7 @@ export const battleExamples: readonly Example[] = [
     'major-by-counters',
     'No major victory over 6 D without an Army (+), by the ruling',
     'Pas de victoire majeure sur 6 D sans Armée (+), par l’arbitrage',
-    'By hand: as major-by-strength; the defender has no A(+).',
+    'By hand: as major-by-strength; the defender has no A+.',
     {
       input: battle(
         force({ armiesPlus: 2, leader: { manoeuvre: 0, fire: 0, shock: 6 } }),

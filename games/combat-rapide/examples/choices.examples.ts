@@ -100,7 +100,7 @@ export const leftExamples: readonly Example[] = [
     'naples-two-counters',
     'Naples where a province holds two counters',
     'Naples, avec deux pions par province',
-    `${AID}, example 1 for the battle; section K: A(+), A(−) and D are three counters, the D is to be moved next turn.`,
+    `${AID}, example 1 for the battle; section K: A+, A− and D are three counters, the D is to be moved next turn.`,
     {
       input: NAPLES,
       rulings: { provinceCounters: 'two' },
@@ -127,7 +127,7 @@ export const leftExamples: readonly Example[] = [
     'owner-keeps-apart',
     'The owner keeps his D apart after the battle',
     'Le joueur garde ses D séparés après la bataille',
-    `${AID}, section N: an A(−) may take in 2 D. By hand: A at 6 gives 1; − ½ (4 D) = ½; row 8 leaves 7, one D of four is lost; retreat 1 nothing.`,
+    `${AID}, section N: an A− may take in 2 D. By hand: A at 6 gives 1; − ½ (4 D) = ½; row 8 leaves 7, one D of four is lost; retreat 1 nothing.`,
     {
       input: battle(force(), force({ armiesPlus: 0, armiesMinus: 2, detachments: 4 })),
       rulings: { recombination: 'choice' },
@@ -140,7 +140,7 @@ export const leftExamples: readonly Example[] = [
     id: 'losses-taken-in',
     title: { en: 'An Army (−) takes in two D after losses', fr: 'Une Armée (−) incorpore deux D après des pertes' },
     procedure: 'losses',
-    origin: `${AID}, section N, as its owner chooses. By hand: row 8, column 1 leaves 7; two A(−) and three D, one A(−) takes in two: A(+) A(−) D.`,
+    origin: `${AID}, section N, as its owner chooses. By hand: row 8, column 1 leaves 7; two A− and three D, one A− takes in two: A+ A− D.`,
     input: { armiesPlus: 0, armiesMinus: 2, detachments: 4, losses: 1 },
     rulings: { recombination: 'choice' },
     answers: ['one'],
@@ -161,7 +161,7 @@ export const leftExamples: readonly Example[] = [
     id: 'losses-nothing-to-take-in',
     title: { en: 'Two Armies (−) never make one Army (+)', fr: 'Deux Armées (−) ne font jamais une Armée (+)' },
     procedure: 'losses',
-    origin: `${AID}, section N: an A(−) takes in 2 D, nothing else. By hand: row 6, column 1 leaves 5; one D of two is lost, and one D is too few to be taken in.`,
+    origin: `${AID}, section N: an A− takes in 2 D, nothing else. By hand: row 6, column 1 leaves 5; one D of two is lost, and one D is too few to be taken in.`,
     input: { armiesPlus: 0, armiesMinus: 2, detachments: 2, losses: 1 },
     rulings: { recombination: 'choice' },
     expect: leaves(1, 0, 2, 1),
@@ -187,7 +187,7 @@ export const revolutionExamples: readonly Example[] = [
     'revolution-1789',
     'The Revolution in its first year',
     'La Révolution dans sa première année',
-    'By hand from example 5’s columns: LACE against LACE is B/B, the Revolution shocks on A. B at 4 nothing, A at 4 ½, B at 4 nothing; ½ more for each from 1700 on with 2A(+).',
+    'By hand from example 5’s columns: LACE against LACE is B/B, the Revolution shocks on A. B at 4 nothing, A at 4 ½, B at 4 nothing; ½ more for each from 1700 on with 2A+.',
     {
       input: battle(
         large({ nation: 'france', technology: 'LACE', revolution: true }),

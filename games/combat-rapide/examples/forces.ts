@@ -3,7 +3,7 @@ import type { Example, Plain } from '@grognard/kernel';
 
 type Part = { readonly [field: string]: Plain };
 
-/** One A(+) of medieval veterans without a leader, changed as said. */
+/** One A+ of medieval veterans without a leader, changed as said. */
 export const force = (part: Part = {}): Part => ({
   nation: 'other',
   armiesPlus: 1,

@@ -242,7 +242,7 @@ export const historicalBattles: readonly Example[] = [
     id: 'rocroi-1643',
     title: { en: 'Rocroi, 1643', fr: 'La bataille de Rocroi, 1643' },
     procedure: 'battle',
-    origin: `${AID}, example 4, with 2A(+) on each side, which it does not state. The second Spanish Shock is read as nothing (D at 4), where step and addition print ½ and total, force left and gap need nothing.`,
+    origin: `${AID}, example 4, with 2A+ on each side, which it does not state. The second Spanish Shock is read as nothing (D at 4), where step and addition print ½ and total, force left and gap need nothing.`,
     input: {
       year: 1643,
       attacker: {

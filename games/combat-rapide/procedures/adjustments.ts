@@ -1,11 +1,13 @@
 /** F, G What the size of a force and its nation change in the losses it has inflicted. */
-import { judge, type Note, words } from '@grognard/kernel';
+import { judge, type Note } from '@grognard/kernel';
+import { words } from '../text/kit.ts';
 import type { Army } from './army.ts';
 import type { CombatBook } from './book.ts';
 import { halves, losses } from './halves.ts';
+import { MOST_HALVES } from './state.ts';
 
 export interface Adjustment {
-  /** F Half losses off, for a force below 2A(+). */
+  /** F Half losses off, for a force below 2A+. */
   readonly size: number;
   /** G Half losses more or less, for the nation. */
   readonly national: number;
@@ -13,17 +15,20 @@ export interface Adjustment {
   readonly line: string | undefined;
   /** The most half losses the force may inflict, where the ruling caps them at its own strength. */
   readonly most: number;
+  /** F, G What each number of half losses becomes. */
+  readonly after: readonly number[];
 }
 
 export function adjustment(own: Army, year: number, book: CombatBook): Adjustment {
   const { tables, rulings } = book;
   const line = nationalLine(own, year, book);
-  return {
+  const plan = {
     size: halves(tables['variable-losses'].cell(String(own.strength), 'less')),
     national: line === undefined ? 0 : halves(tables.national.cell(line, 'adjust')),
     line,
     most: rulings.inflictedCap === 'ownStrength' ? halves(own.strength) : Number.POSITIVE_INFINITY,
   };
+  return { ...plan, after: Array.from({ length: MOST_HALVES + 1 }, (_, inflicted) => adjusted(inflicted, plan)) };
 }
 
 /** F The size first (and the cap of the 2003 draft, where it is followed). */
@@ -31,8 +36,8 @@ export const afterSize = (inflicted: number, { size, most }: Adjustment): number
   Math.min(most, Math.max(0, inflicted - size));
 
 /** F, G Then the nation; nobody inflicts less than nothing. */
-export const adjusted = (inflicted: number, adjust: Adjustment): number =>
-  Math.max(0, Math.min(adjust.most, inflicted - adjust.size) + adjust.national);
+const adjusted = (inflicted: number, { size, national, most }: Omit<Adjustment, 'after'>): number =>
+  Math.max(0, Math.min(most, inflicted - size) + national);
 
 /** G The largest line of the nation that fits year and strength; no line, no adjustment. */
 function nationalLine({ force, strength }: Army, year: number, { tables, rulings }: CombatBook): string | undefined {
@@ -71,7 +76,7 @@ export function adjustmentNotes(
       lookup: tables['variable-losses'].look(String(own.strength), 'less'),
       outcome: words('battle.inflicted', {
         inflicted: losses(inflicted),
-        adjusted: losses(adjusted(inflicted, adjust)),
+        adjusted: losses(adjust.after[inflicted] as number),
       }),
     },
   ];

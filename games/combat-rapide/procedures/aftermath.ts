@@ -1,92 +1,97 @@
 /**
  * I to L After the rounds: pursuit, adjustments, retreat, losses, victory.
  */
-import { chance, checkpoint, d10, done, type Note, type Notes, type Step, words } from '@grognard/kernel';
+import {
+  chance,
+  checkpoint,
+  d10,
+  done,
+  type Note,
+  type Notes,
+  type Settled,
+  type Step,
+  settled,
+} from '@grognard/kernel';
+import { words } from '../text/kit.ts';
 import { enemyOf, SIDES, type Side } from '../vocabulary.ts';
-import { adjusted, adjustmentNotes } from './adjustments.ts';
-import { bear, type Left } from './bearing.ts';
-import type { Fight } from './fight.ts';
+import { adjustmentNotes } from './adjustments.ts';
+import { account, bear, isWorthCertain, type Left, leftsOf } from './bearing.ts';
+import { type Fight, whoIn } from './fight.ts';
 import { losses } from './halves.ts';
-import type { BattleResult } from './result.ts';
+import { type BattleResult, FIGURES, outcomeOf } from './result.ts';
 import { wearStep } from './retreat.ts';
 import type { Finish } from './rounds.ts';
 import { isLarge } from './stack.ts';
-import { type Aftermath, aftermath, type Ending, endingOf, inflicted, lossesOf, withLosses } from './state.ts';
+import { type Aftermath, afterRounds, type Ending, endingOf, exchanged, lossesOf, withLosses } from './state.ts';
 
 type Walk = (state: Aftermath) => Step<BattleResult>;
+type Told = (state: Aftermath, told: Notes) => Step<BattleResult>;
 
 /** L A gap of 4 losses or more makes a victory major. */
 const MAJOR_GAP = 8;
 
 export function afterwards(fight: Fight): Finish<BattleResult> {
-  const retreat: Walk = (state) => retreating(fight, state);
-  const pursuit: Walk = (state) => pursuing(fight, state, retreat);
+  const borne: Walk = (state) => bearing(fight, state);
+  const retreat: Walk = (state) => retreating(fight, state, borne);
+  const total: Told = (state, told) => totalled(fight, state, told, retreat);
+  const pursuit: Walk = (state) => pursuing(fight, state, total);
   return (state, ending, notes) => {
-    const score = aftermath(inflicted(state, 'attacker'), inflicted(state, 'defender'), ending);
-    return isPursued(ending) ? checkpoint('pursuit', score, pursuit, notes) : totalled(fight, score, retreat, notes);
+    const score = afterRounds(state, ending);
+    return isPursued(ending) ? checkpoint('pursuit', score, pursuit, notes) : total(score, notes);
   };
 }
-
-const NOTHING: Notes = () => [];
 
 /** I Only an army that broke is pursued, and only by an enemy that did not. */
 const isPursued = ({ manner }: Ending): boolean => manner === 'brokenInFire' || manner === 'brokenInShock';
 
 /** I The winner rolls once on column E. */
-function pursuing(fight: Fight, state: Aftermath, retreat: Walk): Step<BattleResult> {
+function pursuing(fight: Fight, state: Aftermath, total: Told): Step<BattleResult> {
   const { loser, manner, rounds } = endingOf(state);
-  if (loser === 'none' || (manner !== 'brokenInFire' && manner !== 'brokenInShock')) {
-    return totalled(fight, state, retreat, NOTHING);
-  }
-  const winner = enemyOf(loser);
-  const strike = fight.strikes[winner].pursuit[manner][rounds];
+  const winner = enemyOf(loser as Side);
+  const strike = fight.strikes[winner].pursuit[manner as 'brokenInFire' | 'brokenInShock'][rounds];
   return chance(
     strike.ask,
     d10,
-    (face) =>
-      totalled(fight, withLosses(state, winner, strike.losses[face] as number), retreat, strike.told[face] ?? NOTHING),
+    (face) => total(withLosses(state, winner, strike.losses[face] as number), strike.told[face] as Notes),
     strike.before,
   );
 }
 
 /** F, G What each side inflicted is adjusted and becomes what the other has suffered. */
-function totalled(fight: Fight, scored: Aftermath, retreat: Walk, told: Notes): Step<BattleResult> {
+function totalled(fight: Fight, scored: Aftermath, told: Notes, retreat: Walk): Step<BattleResult> {
   const { armies, adjustments, book } = fight;
   const byAttacker = lossesOf(scored, 'attacker');
   const byDefender = lossesOf(scored, 'defender');
-  const suffered = aftermath(
-    adjusted(byDefender, adjustments.defender),
-    adjusted(byAttacker, adjustments.attacker),
-    endingOf(scored),
-  );
-  return checkpoint('retreat', suffered, retreat, () => [
+  const onAttacker = adjustments.defender.after[byDefender] as number;
+  const onDefender = adjustments.attacker.after[byAttacker] as number;
+  return checkpoint('retreat', exchanged(scored, onAttacker, onDefender), retreat, () => [
     ...told(),
     ...adjustmentNotes(armies.attacker, byAttacker, adjustments.attacker, book),
     ...adjustmentNotes(armies.defender, byDefender, adjustments.defender, book),
   ]);
 }
 
-/** J The loser retreats and takes the test of wear; its cost is not adjusted. */
-function retreating(fight: Fight, state: Aftermath): Step<BattleResult> {
+/** J The loser retreats and takes the attrition test; its cost is not adjusted. */
+function retreating(fight: Fight, state: Aftermath, borne: Walk): Step<BattleResult> {
   const ending = endingOf(state);
   switch (ending.manner) {
     case 'brokenInFire':
     case 'brokenInShock':
     case 'withdrew':
     case 'outlasted':
-      return worn(fight, state, ending.loser === 'none' ? [] : [ending.loser], isPursued(ending));
+      return worn(fight, state, ending.loser as Side, isPursued(ending), borne);
     case 'bothBroken':
-      return worn(fight, state, fight.book.rulings.bothBroken === 'bothRetreat' ? SIDES : [], true);
+      return fight.book.rulings.bothBroken === 'bothRetreat'
+        ? worn(fight, state, 'attacker', true, (after) => worn(fight, after, 'defender', true, borne))
+        : borne(state);
     case 'level':
-      return settled(fight, state);
+      return borne(state);
   }
 }
 
-/** J Each retreating army throws its own die. */
-function worn(fight: Fight, state: Aftermath, [side, ...others]: readonly Side[], broken: boolean): Step<BattleResult> {
-  if (side === undefined) return settled(fight, state);
+/** J A retreating army throws its own die. */
+function worn(fight: Fight, state: Aftermath, side: Side, broken: boolean, next: Walk): Step<BattleResult> {
   const { [side]: wear } = fight.wears;
-  const next: Walk = (after) => worn(fight, after, others, broken);
   return wearStep(broken ? wear.broken : wear.withdrew, (cost, told) =>
     checkpoint(WORN[side], withLosses(state, side, cost), next, told),
   );
@@ -95,19 +100,59 @@ function worn(fight: Fight, state: Aftermath, [side, ...others]: readonly Side[]
 /** One name for each checkpoint, not one made anew for each face. */
 const WORN = { attacker: 'worn-attacker', defender: 'worn-defender' } as const;
 
-/** K Each side bears its losses; L then the gap says how great the victory is. */
-const settled = (fight: Fight, state: Aftermath): Step<BattleResult> =>
+/** K Each side bears its losses; who gives up what changes no outcome, so it is walked only where it is asked for. */
+function bearing(fight: Fight, state: Aftermath): Step<BattleResult> {
+  const { attacker, defender } = fight.bearers;
+  const [onAttacker, onDefender] = [lossesOf(state, 'attacker'), lossesOf(state, 'defender')];
+  const [first, second] = [attacker.bearings(onAttacker).only, defender.bearings(onDefender).only];
+  if (first && second) {
+    const told = (): readonly Note[] => [
+      ...account(attacker, onAttacker, first),
+      ...account(defender, onDefender, second),
+    ];
+    return concluded(fight, state, first, second, told);
+  }
+  return settled(
+    'borne',
+    state,
+    (suffered) => certain(fight, suffered),
+    (suffered) => asked(fight, suffered),
+  );
+}
+
+/** H, N Whoever has a choice is asked, the attacker first. */
+const asked = (fight: Fight, state: Aftermath): Step<BattleResult> =>
   bear(fight.bearers.attacker, lossesOf(state, 'attacker'), (attacker, first) =>
     bear(
       fight.bearers.defender,
       lossesOf(state, 'defender'),
-      (defender, told) => {
-        const result = resultOf(fight, state, attacker, defender);
-        return done(result, () => [...told(), victoryNote(result)]);
-      },
+      (defender, told) => concluded(fight, state, attacker, defender, told),
       first,
     ),
   );
+
+/** L Both have borne their losses; the gap says how great the victory is. */
+function concluded(fight: Fight, state: Aftermath, attacker: Left, defender: Left, told: Notes): Step<BattleResult> {
+  const result = resultOf(fight, state, attacker, defender);
+  return done(result, () => [...told(), victoryNote(fight, result)]);
+}
+
+/** Everything but what is left to an owner whose answers change it. */
+function certain(fight: Fight, state: Aftermath): Settled {
+  const [attacker, defender] = SIDES.map((side) => leftsOf(fight.bearers[side], lossesOf(state, side))) as [
+    readonly Left[],
+    readonly Left[],
+  ];
+  const { attackerLeft, defenderLeft, ...figures } = FIGURES;
+  const known = {
+    ...figures,
+    ...(isWorthCertain(attacker) && { attackerLeft }),
+    ...(isWorthCertain(defender) && { defenderLeft }),
+  };
+  const result = resultOf(fight, state, attacker[0] as Left, defender[0] as Left);
+  const read = Object.entries(known).map(([name, figure]) => [name, figure(result)] as const);
+  return { outcome: outcomeOf(result), figures: Object.fromEntries(read) };
+}
 
 function resultOf(fight: Fight, state: Aftermath, attacker: Left, defender: Left): BattleResult {
   const { loser, manner, rounds } = endingOf(state);
@@ -118,15 +163,15 @@ function resultOf(fight: Fight, state: Aftermath, attacker: Left, defender: Left
   return { winner, manner, rounds, gap: losses(gap), major, attacker, defender };
 }
 
-function victoryNote(result: BattleResult): Note {
+function victoryNote(fight: Fight, result: BattleResult): Note {
   const { manner, major } = result;
-  const outcome =
-    result.winner === 'none'
-      ? words('battle.draw', { manner })
-      : words(major ? 'battle.major' : 'battle.minor', { winner: result.winner, gap: result.gap, manner });
-  return { rule: 'L', title: words('battle.victory'), outcome };
+  const head = { rule: 'L', title: words('battle.victory') };
+  if (result.winner === 'none') return { ...head, outcome: words('battle.draw', { manner }) };
+  const { winner, gap } = result;
+  const [won, lost] = [whoIn(fight, winner), whoIn(fight, enemyOf(winner))];
+  return { ...head, outcome: words(major ? 'battle.major' : 'battle.minor', { winner, won, lost, gap, manner }) };
 }
 
-/** L At least 1A(+) and 1A(−) on each side, and never against a native country. */
+/** L At least 1A+ and 1A− on each side, and never against a native country. */
 const mayBeMajor = ({ armies, book }: Fight, loser: Side): boolean =>
   !armies[loser].force.native && SIDES.every((side) => isLarge(armies[side].force, book));

@@ -1,38 +1,45 @@
 /**
  * C to M The battle: any two forces, from the first Fire to the counters that are left.
  *
- * The rounds (C, D, E, M) are in rounds.ts, what follows them (F, G, I, J, K, L) in aftermath.ts.
+ * The rounds (C, D, E, M) are in rounds.ts, what follows them (F, G, I, J, K, L) in aftermath.ts, how it lies on the table
+ * in battle-table.ts and battle-score.ts.
  */
-import { field, type Party, type Procedure, type Refusal, words } from '@grognard/kernel';
+import type { Infer, Party, Procedure, Refusal } from '@grognard/kernel';
 import type { CampaignState } from '../campaign.ts';
-import { CROSSINGS, SIDES, type Side, TERRAINS, UNNAMED } from '../vocabulary.ts';
+import { field, refusal, words } from '../text/kit.ts';
+import { CROSSINGS, nameOf, SIDES, type Side, TERRAINS, UNNAMED } from '../vocabulary.ts';
 import { afterwards } from './aftermath.ts';
+import { score } from './battle-score.ts';
+import { byStacks, equation, fates, headline, next } from './battle-table.ts';
 import type { CombatBook } from './book.ts';
-import { borne } from './effects.ts';
-import { type Battle, fight } from './fight.ts';
+import { borne, type FoughtEffect } from './effects.ts';
+import { fight } from './fight.ts';
 import { type Force, forceField, forceRefusals } from './force.ts';
 import { groundRefusals } from './ground.ts';
-import { type BattleResult, OUTCOMES, outcomeOf } from './result.ts';
+import { type BattleResult, FIGURES, OUTCOMES, type Outcome, outcomeOf } from './result.ts';
 import { rounds } from './rounds.ts';
-import { worthOf } from './stack.ts';
 
 const input = field.record('battle.input', {
   year: field.integer('battle.year', { min: 1492, max: 1815, default: 1650, rule: 'G' }),
-  terrain: field.oneOf('battle.terrain', { options: TERRAINS, words: 'terrain', default: 'plain', rule: 'C' }),
+  terrain: field.oneOf('battle.terrain', { options: TERRAINS, words: 'ground', default: 'plain', rule: 'C' }),
   crossing: field.oneOf('battle.crossing', {
     options: CROSSINGS,
-    words: 'crossing',
+    words: 'ground',
     default: 'none',
     help: 'battle.crossing.help',
     rule: 'C',
+    force: 'attacker',
   }),
   attacker: forceField('attacker'),
   defender: forceField('defender'),
 });
 
-export const battle: Procedure<Battle, BattleResult, CombatBook, CampaignState> = {
+export type Battle = Infer<typeof input>;
+
+export const battle: Procedure<Battle, BattleResult, CombatBook, CampaignState, typeof input> = {
   id: 'battle',
   rule: 'C',
+  phase: 'battle',
   input,
   earlier: ({ attackerName, defenderName, ...rest }) => ({
     ...rest,
@@ -72,34 +79,39 @@ export const battle: Procedure<Battle, BattleResult, CombatBook, CampaignState> 
   },
   outcome: outcomeOf,
   outcomes: OUTCOMES,
-  outcomeWords: (outcome) => words(`outcome.${outcome}`),
+  even: 'draw',
+  outcomeWords: (outcome) => words(`outcome.${outcome as Outcome}`),
   summary: (result) => words('battle.summary', { ...result }),
-  figures: {
-    attackerLosses: ({ attacker }: BattleResult) => attacker.suffered,
-    defenderLosses: ({ defender }: BattleResult) => defender.suffered,
-    attackerEdge: ({ attacker, defender }: BattleResult) => defender.suffered - attacker.suffered,
-    defenderEdge: ({ attacker, defender }: BattleResult) => attacker.suffered - defender.suffered,
-    attackerLeft: ({ attacker }: BattleResult) => worthOf(attacker),
-    defenderLeft: ({ defender }: BattleResult) => worthOf(defender),
-  },
+  figures: FIGURES,
   // One figure for both sides: what is good for one is bad for the other, and luck adds up whoever attacks.
   favours: { attacker: 'attackerEdge' },
   parties: ({ attacker, defender }) => ({ attacker: partyOf(attacker), defender: partyOf(defender) }),
-  effects: (result, battle) => [
-    ...SIDES.flatMap((side) => borne(battle[side], result[side])),
-    {
-      kind: 'fought',
-      year: battle.year,
-      attacker: battle.attacker.name,
-      attackerNation: battle.attacker.nation,
-      defender: battle.defender.name,
-      defenderNation: battle.defender.nation,
-      winner: result.winner,
-      major: result.major,
-    },
+  equation,
+  shortcuts: { stacks: byStacks },
+  headline,
+  fates,
+  score,
+  next,
+  effects: (result, engaged) => [
+    ...SIDES.flatMap((side) => borne(engaged[side], result[side], side)),
+    foughtIn(engaged, result),
   ],
   fromCampaign: ({ year }) => ({ year }),
 };
+
+function foughtIn({ year, attacker, defender }: Battle, { winner, major }: BattleResult): FoughtEffect {
+  const [{ name: first }, { name: second }] = [nameOf(attacker), nameOf(defender)];
+  return {
+    kind: 'fought',
+    year,
+    ...(first !== undefined && { attacker: first }),
+    attackerNation: attacker.nation,
+    ...(second !== undefined && { defender: second }),
+    defenderNation: defender.nation,
+    winner,
+    major,
+  };
+}
 
 /** Version 1 named a force beside it, and kept its leader with it: he goes by its name unless others are given. */
 const namedForce = (side: Side, force: unknown, name: unknown): Readonly<Record<string, unknown>> =>
@@ -109,7 +121,7 @@ const namedForce = (side: Side, force: unknown, name: unknown): Readonly<Record<
 
 /** Whoever is on one side is not on the other. */
 const twice = (what: 'force' | 'leader', first: string, second: string, at: string): readonly Refusal[] =>
-  first === UNNAMED || first !== second ? [] : [{ code: 'bothSides', at, rule: 'C', facts: { what, name: first } }];
+  first === UNNAMED || first !== second ? [] : [refusal('bothSides', at, { rule: 'C', facts: { what, name: first } })];
 
 /** The player of a force where he is known, and its nation where it has one of its own. */
 const partyOf = ({ player, nation }: Force): Party => ({

@@ -1,8 +1,8 @@
 /** K, N The counters for the D that are left. */
 import type { CombatBook } from './book.ts';
-import { ARMY_MINUS, ARMY_PLUS, armiesOf, type Counters, equivalentOf } from './stack.ts';
+import { ARMY_MINUS, ARMY_PLUS, armiesOf, type Counters, equivalentOf, takesIn } from './stack.ts';
 
-/** What may be left: one way, or N one for each number of A(−) that take in 2 D, the fewest first. */
+/** What may be left: one way, or N one for each number of A− that take in 2 D, the fewest first. */
 export function countersLeft(start: Counters, remaining: number, book: CombatBook): readonly Counters[] {
   const { armiesPlus, armiesMinus, detachments } = start;
   if (remaining === equivalentOf(start)) return [{ armiesPlus, armiesMinus, detachments }];
@@ -15,7 +15,7 @@ export function countersLeft(start: Counters, remaining: number, book: CombatBoo
 }
 
 /**
- * K The printed line where the force began with as many Army counters; otherwise as many A(+), then A(−), then D as the
+ * K The printed line where the force began with as many Army counters; otherwise as many A+, then A−, then D as the
  * rest allows, never more Army counters than at the start.
  */
 function largest(start: Counters, remaining: number, book: CombatBook): Counters {
@@ -31,7 +31,7 @@ const printed = (remaining: number, { tables }: CombatBook): Counters => {
   return { armiesPlus: count('A+'), armiesMinus: count('A-'), detachments: count('D') };
 };
 
-/** K The printed line for the forces it is printed for; for others D go first, then A(−), then A(+), as its lines show. */
+/** K The printed line for the forces it is printed for; for others D go first, then A−, then A+, as its lines show. */
 function apart(start: Counters, remaining: number, book: CombatBook): Counters {
   if (start.detachments === 0 && start.armiesPlus > 0 && armiesOf(start) === 2) return printed(remaining, book);
   let { armiesPlus, armiesMinus, detachments } = start;
@@ -43,13 +43,8 @@ function apart(start: Counters, remaining: number, book: CombatBook): Counters {
   return { armiesPlus, armiesMinus, detachments };
 }
 
-/** N Each A(−) may take in 2 D and turn to (+). */
+/** N Each A− may take in 2 D and turn to (+). */
 function takings(counters: Counters): readonly Counters[] {
-  const { armiesPlus, armiesMinus, detachments } = counters;
-  const most = Math.min(armiesMinus, Math.floor(detachments / (ARMY_PLUS - ARMY_MINUS)));
-  return Array.from({ length: most + 1 }, (_, flipped) => ({
-    armiesPlus: armiesPlus + flipped,
-    armiesMinus: armiesMinus - flipped,
-    detachments: detachments - flipped * (ARMY_PLUS - ARMY_MINUS),
-  }));
+  const more = takesIn(counters);
+  return more ? [counters, ...takings(more)] : [counters];
 }

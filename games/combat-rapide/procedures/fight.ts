@@ -1,5 +1,5 @@
 /** Everything about a battle that its dice do not change, worked out once from the input and the book. */
-import type { Column, Round, Side } from '../vocabulary.ts';
+import { type Column, enemyOf, type Round, type Side, type Who } from '../vocabulary.ts';
 import { type Adjustment, adjustment } from './adjustments.ts';
 import { type Army, army } from './army.ts';
 import { type Bearer, bearer } from './bearing.ts';
@@ -55,11 +55,20 @@ export function fight(battle: Battle, book: CombatBook): Fight {
     adjustments: bySide((side) => adjustment(armies[side], battle.year, book)),
     bearers: bySide((side) => bearer(side, battle[side], book)),
     wears: bySide((side) => ({
-      broken: wear(side, true, battle[side].leader.manoeuvre, book),
-      withdrew: wear(side, false, battle[side].leader.manoeuvre, book),
+      broken: wear({ side }, true, battle[side].leader.manoeuvre, book),
+      withdrew: wear({ side }, false, battle[side].leader.manoeuvre, book),
     })),
   };
 }
+
+/** Who fights on a side: its nation, unless both are of the same or of none of their own. */
+export const whoOf = (battle: Pick<Battle, Side>, side: Side): Who => {
+  const { nation } = battle[side];
+  return nation === battle[enemyOf(side)].nation ? { side } : { side, nation };
+};
+
+export const whoIn = ({ armies: { attacker, defender } }: Pick<Fight, 'armies'>, side: Side): Who =>
+  whoOf({ attacker: attacker.force, defender: defender.force }, side);
 
 function strikes(own: Army, enemy: Army, field: Field, book: CombatBook): Strikes {
   const thrown = (column: Column, occasion: Partial<Occasion> & Pick<Occasion, 'phase' | 'round'>): Strike =>

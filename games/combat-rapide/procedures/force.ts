@@ -1,51 +1,72 @@
 /** What a player says of one force: its stack, its troops, its leader, and what the base game adds to its dice. */
-import { field, type Infer, type Refusal } from '@grognard/kernel';
+import type { Infer, Refusal } from '@grognard/kernel';
+import { field, refusal } from '../text/kit.ts';
 import { CAVALRY, CAVALRY_OF, NATIONS, NATIVE, PLAYERS, type Side, TECHNOLOGIES, UNNAMED } from '../vocabulary.ts';
-import { counterFields, pachaField, stackFaults } from './stack.ts';
+import { counterFields, pachaField, stackRefusals } from './stack.ts';
 
-const rating = (label: string) => field.integer(label, { min: 0, max: 9, default: 0, rule: 'C' });
-const modifier = (label: string) => field.integer(label, { min: -5, max: 5, default: 0, rule: 'C' });
+export const rating = (label: 'force.manoeuvre' | 'force.fire' | 'force.shock', rule: 'C' | 'J' = 'C') =>
+  field.integer(label, { min: 0, max: 9, default: 0, rule });
+const modifier = (label: 'force.fire' | 'force.shock' | 'force.pursuit') =>
+  field.integer(label, { min: -5, max: 5, default: 0, rule: 'C' });
 
-const name = (label: string) => field.text(label, { max: 60, default: UNNAMED, help: 'force.name.help' });
+export const forceName = field.text('force.name', {
+  max: 60,
+  default: UNNAMED,
+  help: 'force.name.help',
+  sample: 'force.name.sample',
+});
+export const leaderName = field.text('force.leader.name', { max: 60, default: UNNAMED, help: 'force.name.help' });
 
-/** What may be done with a force of a campaign. */
-export const forceAs = (use: 'fights' | 'suffers' | 'converts') =>
-  ({ counter: { kind: 'force', name: 'name', use } }) as const;
+/** The face of a stack: its Armies and detachments in printed order, and what may be done with it in a campaign. */
+export const stackFace = (use: 'fights' | 'suffers' | 'converts') =>
+  ({
+    kind: 'force',
+    name: 'name',
+    use,
+    symbol: 'force',
+    printed: ['armiesPlus', 'armiesMinus', 'detachments'],
+  }) as const;
 
-export const forceName = name('force.name');
-export const leaderName = name('force.leader.name');
-export const leads = { counter: { kind: 'leader', name: 'name', use: 'leads' } } as const;
+/** The face of a leader, with the ratings that are asked for. */
+export const leaderFace = <const P extends string, const S extends string = never>(
+  printed: readonly P[],
+  state: readonly S[] = [],
+) => ({ counter: { kind: 'leader', name: 'name', use: 'leads', symbol: 'leader', printed, state } }) as const;
 
 /** C The ratings of a leader, as printed on his counter: Manoeuvre.Fire.Shock. */
 export const ratingFields = {
-  manoeuvre: rating('force.leader.manoeuvre'),
-  fire: rating('force.leader.fire'),
-  shock: rating('force.leader.shock'),
+  manoeuvre: rating('force.manoeuvre'),
+  fire: rating('force.fire'),
+  shock: rating('force.shock'),
 };
 
 const byNation = { from: 'nation', why: 'force.byNation' } as const;
 
+/** G, H A nation has its own adjustments, and Turkey has pachas. */
+export const nationField = (rule: 'G' | 'H') =>
+  field.oneOf('force.nation', { options: NATIONS, words: 'nation', default: 'other', rule });
+
+export const technologyField = (
+  label: 'force.technology' | 'quick.attackerTechnology' | 'quick.defenderTechnology' = 'force.technology',
+) => field.oneOf(label, { options: TECHNOLOGIES, words: 'technology', default: 'MUS', rule: 'C' });
+
 /** What a campaign keeps of a force once a procedure was told it. */
 export const standingFields = {
   name: forceName,
-  player: field.optional(field.oneOf('force.player', { options: PLAYERS, words: 'side' })),
-  nation: field.oneOf('force.nation', { options: NATIONS, words: 'nation', default: 'other', rule: 'G' }),
+  player: field.optional(field.oneOf('force.player', { options: PLAYERS, words: 'side', seldom: true })),
+  nation: nationField('G'),
   ...counterFields,
   pachas: pachaField,
-  technology: field.oneOf('force.technology', {
-    options: TECHNOLOGIES,
-    words: 'technology',
-    default: 'MUS',
-    rule: 'C',
-  }),
+  technology: technologyField(),
   veteran: field.flag('force.veteran', { default: true }),
   cavalry: field.oneOf('force.cavalry', {
     options: CAVALRY,
     words: 'cavalry',
     rule: 'D',
     follows: { ...byNation, by: CAVALRY_OF },
+    seldom: true,
   }),
-  native: field.flag('force.native', { default: false, rule: 'L', follows: { ...byNation, by: NATIVE } }),
+  native: field.flag('force.native', { default: false, rule: 'L', follows: { ...byNation, by: NATIVE }, seldom: true }),
 };
 
 /** Who leads it, and what else is of this battle alone: leaders come and go, and so do the gifts of the base game. */
@@ -54,21 +75,30 @@ const forceFields = {
   leader: field.record(
     'force.leader',
     { name: leaderName, ...ratingFields },
-    { default: { name: UNNAMED, manoeuvre: 0, fire: 0, shock: 0 }, help: 'force.leader.help', ...leads },
+    {
+      default: { name: UNNAMED, manoeuvre: 0, fire: 0, shock: 0 },
+      help: 'force.leader.help',
+      ...leaderFace(['manoeuvre', 'fire', 'shock']),
+    },
   ),
-  revolution: field.flag('force.revolution', { default: false, rule: 'C' }),
+  revolution: field.flag('force.revolution', { default: false, rule: 'C', seldom: true }),
   other: field.record(
     'force.other',
-    {
-      fire: modifier('force.other.fire'),
-      shock: modifier('force.other.shock'),
-      pursuit: modifier('force.other.pursuit'),
-    },
-    { default: { fire: 0, shock: 0, pursuit: 0 }, help: 'force.other.help' },
+    { fire: modifier('force.fire'), shock: modifier('force.shock'), pursuit: modifier('force.pursuit') },
+    { default: { fire: 0, shock: 0, pursuit: 0 }, help: 'force.other.help', seldom: true },
   ),
 };
 
-export const forceField = (side: Side) => field.record(`side.${side}`, forceFields, forceAs('fights'));
+/** One of the two forces that face each other. */
+export const forceField = (side: Side) =>
+  field.record(`side.${side}`, forceFields, {
+    force: side,
+    counter: {
+      ...stackFace('fights'),
+      nation: 'nation',
+      state: ['technology', 'veteran', 'cavalry', 'native', 'revolution'],
+    },
+  });
 
 export type Force = Infer<ReturnType<typeof forceField>>;
 
@@ -76,12 +106,12 @@ export type Force = Infer<ReturnType<typeof forceField>>;
 const REVOLUTION = 1789;
 
 /** B, H, C Everything the rules forbid of a force. */
-export function forceRefusals(force: Force, year: number, at: string): readonly Refusal[] {
+export function forceRefusals(force: Force, year: number, at: Side): readonly Refusal[] {
   const revolutionary = force.nation === 'france' && force.technology === 'LACE' && year >= REVOLUTION;
   return [
-    ...stackFaults(force, force.nation).map((fault) => ({ ...fault, at })),
+    ...stackRefusals(force, force.nation, at),
     ...(force.revolution && !revolutionary
-      ? [{ code: 'noRevolution', at: `${at}.revolution`, rule: 'C', facts: { year, first: REVOLUTION } }]
+      ? [refusal('noRevolution', `${at}.revolution`, { rule: 'C', facts: { year, first: REVOLUTION } })]
       : []),
   ];
 }

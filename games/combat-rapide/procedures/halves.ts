@@ -1,6 +1,6 @@
 /** F Losses are counted in halves: whole numbers inside, ½ and 1½ on paper. */
 
-/** `2.5` as printed in a cell, as five halves. */
+/** `2.5` as a cell holds it, as five halves. */
 export const halves = (losses: number | string): number => Number(losses) * 2;
 
 /** Five halves as 2.5 losses. */

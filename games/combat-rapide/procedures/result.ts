@@ -1,6 +1,7 @@
 /** What comes of a battle. */
 import type { Manner, Round, Side } from '../vocabulary.ts';
 import type { Left } from './bearing.ts';
+import { worthOf } from './stack.ts';
 
 interface Common {
   readonly manner: Manner;
@@ -22,7 +23,7 @@ export type BattleResult =
 export const OUTCOMES = ['attackerMajor', 'attacker', 'draw', 'defender', 'defenderMajor'] as const;
 export type Outcome = (typeof OUTCOMES)[number];
 
-export function outcomeOf({ winner, major }: BattleResult): Outcome {
+export function outcomeOf({ winner, major }: Pick<BattleResult, 'winner' | 'major'>): Outcome {
   switch (winner) {
     case 'none':
       return 'draw';
@@ -32,3 +33,12 @@ export function outcomeOf({ winner, major }: BattleResult): Outcome {
       return major ? 'defenderMajor' : 'defender';
   }
 }
+
+export const FIGURES = {
+  attackerLosses: ({ attacker }: BattleResult) => attacker.suffered,
+  defenderLosses: ({ defender }: BattleResult) => defender.suffered,
+  attackerEdge: ({ attacker, defender }: BattleResult) => defender.suffered - attacker.suffered,
+  defenderEdge: ({ attacker, defender }: BattleResult) => attacker.suffered - defender.suffered,
+  attackerLeft: ({ attacker }: BattleResult) => worthOf(attacker),
+  defenderLeft: ({ defender }: BattleResult) => worthOf(defender),
+};

@@ -4,10 +4,11 @@
  * Both sides strike at the same time: the order of their dice changes nothing. Read it from `rounds` down: a round, the
  * morale checks, the withdrawals, then what each side brings.
  */
-import { type Ask, checkpoint, choice, explained, type Note, type Notes, type Step, words } from '@grognard/kernel';
+import { type Ask, checkpoint, choice, explained, type Note, type Notes, type Step } from '@grognard/kernel';
+import { ask, words } from '../text/kit.ts';
 import { type Round, SIDES, type Side } from '../vocabulary.ts';
 import { afterSize } from './adjustments.ts';
-import type { Fight, Strikes } from './fight.ts';
+import { type Fight, type Strikes, whoIn } from './fight.ts';
 import { withdrawalTest } from './retreat.ts';
 import {
   brokeInFire,
@@ -17,6 +18,7 @@ import {
   forgetFailures,
   hasFailed,
   inflicted,
+  moraleBits,
   type Standing,
   stars,
   withBrokenInFire,
@@ -30,49 +32,70 @@ export type Finish<T> = (state: Standing, ending: Ending, notes: Notes) => Step<
 const NOTHING: Notes = () => [];
 
 type Walk<T> = (state: Standing) => Step<T>;
+/** Goes on from a state and tells how it came. */
+type Told<T> = (state: Standing, told: Notes) => Step<T>;
 
 const WITHDRAW: Readonly<Record<Side, Ask>> = {
-  attacker: { rule: 'C', text: 'battle.withdraw.attacker', side: 'attacker' },
-  defender: { rule: 'C', text: 'battle.withdraw.defender', side: 'defender' },
+  attacker: ask('C', 'battle.withdraw.attacker', { side: 'attacker' }),
+  defender: ask('C', 'battle.withdraw.defender', { side: 'defender' }),
 };
 
 const FAILED = { attacker: 'failed-attacker', defender: 'failed-defender' } as const;
 
 export function rounds<T>(fight: Fight, finish: Finish<T>): Step<T> {
-  const second = round(fight, 2, (state) => decided(fight, 2, state, finish) ?? undecided(fight, 2, state, finish));
-  const first = round(fight, 1, (state) => decided(fight, 1, state, finish) ?? between(fight, state, second, finish));
+  const lastEnding = remembered((state) => brokenIn(fight, 2, state) ?? outlasted(fight, 2, state));
+  const ended = (number: Round, state: Standing, ending: Ending, told: Notes): Step<T> =>
+    finish(state, ending, () => [...told(), moraleNote(fight, `end${number}`, state)]);
+  const afterSecond: Walk<T> = (state) => ended(2, state, lastEnding(state), NOTHING);
+  const second = round<T>(fight, 2, (state, told) => checkpoint('shocks-2', state, afterSecond, told));
+  const afterFirst: Walk<T> = (state) => {
+    const ending = brokenIn(fight, 1, state);
+    return ending ? ended(1, state, ending, NOTHING) : between(fight, state, second, finish);
+  };
+  const first = round<T>(fight, 1, (state, told) => checkpoint('shocks-1', state, afterFirst, told));
   return explained(() => SIDES.flatMap((side) => opening(fight, side)), first(FRESH));
 }
 
+/** Who has broken follows from stars and flags alone: each set of them is judged once. */
+function remembered(judge: (state: Standing) => Ending): (state: Standing) => Ending {
+  const known = new Map<number, Ending>();
+  return (state) => {
+    const bits = moraleBits(state);
+    const before = known.get(bits);
+    if (before !== undefined) return before;
+    const judged = judge(state);
+    known.set(bits, judged);
+    return judged;
+  };
+}
+
 /** C One round: both Fires, then both Shocks; E an army that may not fire throws no die. */
-function round<T>(fight: Fight, number: Round, end: Walk<T>): Walk<T> {
+function round<T>(fight: Fight, number: Round, end: Told<T>): Walk<T> {
   const { attacker, defender } = fight.strikes;
   const anyFire = attacker.fire !== undefined || defender.fire !== undefined;
-  const [fired, bothFired, shocked, bothShocked] = STAGES[number];
+  const [fired, bothFired, shocked] = STAGES[number];
   const fireOf = (own: NonNullable<Strikes['fire']>, enemy: Side, state: Standing): Strike =>
     number === 2 && hasFailed(state, enemy) ? own.onFailed : own[number];
-  const defenderShock: Walk<T> = (state) =>
-    brokeInFire(state, 'defender') ? end(state) : strikeStep(defender.shock[number], state, bothShocked, end);
+  const defenderShock: Walk<T> = (state) => strikeStep(defender.shock[number], state, end);
+  const afterShock: Told<T> = (state, told) => checkpoint(shocked, state, defenderShock, told);
   const shock: Walk<T> = (after) => {
     const state = afterFire(fight, after);
     const notes = () => (anyFire ? [moraleNote(fight, `fire${number}`, state)] : []);
-    if (brokeInFire(state, 'attacker')) return explained(notes, defenderShock(state));
+    const [attackerOut, defenderOut] = [brokeInFire(state, 'attacker'), brokeInFire(state, 'defender')];
+    if (attackerOut) return explained(notes, defenderOut ? end(state, NOTHING) : defenderShock(state));
     const own = attacker.shock[number];
-    return strikeStep(own, state, shocked, defenderShock, () => [...notes(), ...own.before()]);
+    return strikeStep(own, state, defenderOut ? end : afterShock, () => [...notes(), ...own.before()]);
   };
+  const bothFires: Told<T> = (state, told) => checkpoint(bothFired, state, shock, told);
   const defenderFire: Walk<T> = (state) =>
-    defender.fire ? strikeStep(fireOf(defender.fire, 'attacker', state), state, bothFired, shock) : shock(state);
+    defender.fire ? strikeStep(fireOf(defender.fire, 'attacker', state), state, bothFires) : shock(state);
+  const attackerFires: Told<T> = (state, told) => checkpoint(fired, state, defenderFire, told);
   return (state) =>
-    attacker.fire
-      ? strikeStep(fireOf(attacker.fire, 'defender', state), state, fired, defenderFire)
-      : defenderFire(state);
+    attacker.fire ? strikeStep(fireOf(attacker.fire, 'defender', state), state, attackerFires) : defenderFire(state);
 }
 
-/** Checkpoints of each round: after the attacker's Fire, after both, after his Shock, after both. */
-const STAGES = {
-  1: ['fire-1', 'fires-1', 'shock-1', 'shocks-1'],
-  2: ['fire-2', 'fires-2', 'shock-2', 'shocks-2'],
-} as const;
+/** Checkpoints of each round: after the attacker's Fire, after both, after his Shock. */
+const STAGES = { 1: ['fire-1', 'fires-1', 'shock-1'], 2: ['fire-2', 'fires-2', 'shock-2'] } as const;
 
 const isBroken = ({ armies }: Fight, state: Standing, side: Side): boolean => stars(state, side) >= armies[side].morale;
 
@@ -84,33 +107,30 @@ function afterFire(fight: Fight, fired: Standing): Standing {
 }
 
 /** C Morale after Shock: whoever has suffered as many stars as his morale has lost; both at once is a draw. */
-function decided<T>(fight: Fight, number: Round, state: Standing, finish: Finish<T>): Step<T> | undefined {
+function brokenIn(fight: Fight, number: Round, state: Standing): Ending | undefined {
   const [attacker, defender] = [isBroken(fight, state, 'attacker'), isBroken(fight, state, 'defender')];
   if (!attacker && !defender) return undefined;
-  const notes = (): readonly Note[] => [moraleNote(fight, `end${number}`, state)];
-  if (attacker && defender) return finish(state, endingFor('none', 'bothBroken', number), notes);
+  if (attacker && defender) return endingFor('none', 'bothBroken', number);
   const loser = attacker ? 'attacker' : 'defender';
-  const manner = brokeInFire(state, loser) ? 'brokenInFire' : 'brokenInShock';
-  return finish(state, endingFor(loser, manner, number), notes);
+  return endingFor(loser, brokeInFire(state, loser) ? 'brokenInFire' : 'brokenInShock', number);
 }
 
 /** Nobody broke: the lower remaining morale has lost, unless the ruling makes it a draw. */
-function undecided<T>(fight: Fight, number: Round, state: Standing, finish: Finish<T>): Step<T> {
+function outlasted(fight: Fight, number: Round, state: Standing): Ending {
   const [attacker, defender] = [remaining(fight, state, 'attacker'), remaining(fight, state, 'defender')];
-  const drawn = fight.book.rulings.nobodyBroken === 'draw' || attacker === defender;
-  const loser = attacker < defender ? 'attacker' : 'defender';
-  const ending = drawn ? endingFor('none', 'level', number) : endingFor(loser, 'outlasted', number);
-  return finish(state, ending, () => [moraleNote(fight, `end${number}`, state)]);
+  if (fight.book.rulings.nobodyBroken === 'draw' || attacker === defender) return endingFor('none', 'level', number);
+  return endingFor(attacker < defender ? 'attacker' : 'defender', 'outlasted', number);
 }
 
 /** C Between the rounds each side may withdraw; nothing is taken off yet, unless the ruling stops a destroyed army. */
 function between<T>(fight: Fight, state: Standing, second: Walk<T>, finish: Finish<T>): Step<T> {
   const { rulings } = fight.book;
+  const notes = (): readonly Note[] => [moraleNote(fight, 'end1', state)];
   if (rulings.destroyedAfterOne === 'stop' && SIDES.some((side) => isDestroyed(fight, state, side))) {
-    return undecided(fight, 1, state, finish);
+    return finish(state, outlasted(fight, 1, state), notes);
   }
   const order: readonly Side[] = rulings.withdrawalOrder === 'defenderFirst' ? ['defender', 'attacker'] : SIDES;
-  return explained(() => [moraleNote(fight, 'end1', state)], withdrawals(fight, state, order, second, finish));
+  return explained(notes, withdrawals(fight, state, order, second, finish));
 }
 
 /** C The sides decide in order; M with the option, a die must let them go, and a failure arms the enemy's Fire. */
@@ -134,7 +154,8 @@ function withdrawals<T>(
     if (option === 'fight') return withdrawals(fight, state, others, second, finish);
     if (rulings.withdrawal === 'free') return go();
     const { manoeuvre } = fight.armies[side].force.leader;
-    return withdrawalTest(side, manoeuvre, remaining(fight, state, side), fight.book, (gone) => (gone ? go() : fail()));
+    const morale = remaining(fight, state, side);
+    return withdrawalTest({ side }, manoeuvre, morale, fight.book, (gone) => (gone ? go() : fail()));
   });
 }
 
@@ -150,15 +171,15 @@ function isDestroyed({ armies, adjustments, bearers }: Fight, state: Standing, s
 /** C, E What each side brings: its columns, its morale, and whether it may fire. */
 function opening({ armies, book, strikes }: Fight, side: Side): readonly Note[] {
   const { force, morale, strength, columns, enemy } = armies[side];
-  const { technology, nation, veteran, revolution } = force;
+  const { technology, veteran, revolution } = force;
   const { tables } = book;
-  const facts = { nation, technology, strength, fire: columns.fire, shock: columns.shock, revolution };
+  const named = words(`technology.${technology}`);
   return [
     {
       rule: 'C',
       title: words(`battle.army.${side}`),
       lookup: tables.technology.look(technology, armies[enemy].force.technology),
-      outcome: words('battle.army', facts),
+      outcome: words('battle.army', { ...columns, technology: named, strength, revolution }),
     },
     {
       rule: 'E',
@@ -175,16 +196,16 @@ function opening({ armies, book, strikes }: Fight, side: Side): readonly Note[] 
   ];
 }
 
-const moraleFacts = (fight: Fight, state: Standing) => ({
-  attackerStars: stars(state, 'attacker'),
-  attackerMorale: fight.armies.attacker.morale,
-  defenderStars: stars(state, 'defender'),
-  defenderMorale: fight.armies.defender.morale,
-  broken: SIDES.filter((side) => isBroken(fight, state, side)),
-});
-
 const moraleNote = (fight: Fight, when: `${'fire' | 'end'}${Round}`, state: Standing): Note => ({
   rule: 'C',
   title: words(`battle.morale.${when}`),
-  outcome: words('battle.morale', moraleFacts(fight, state)),
+  outcome: words('battle.morale', {
+    attacker: whoIn(fight, 'attacker'),
+    defender: whoIn(fight, 'defender'),
+    attackerStars: stars(state, 'attacker'),
+    attackerMorale: fight.armies.attacker.morale,
+    defenderStars: stars(state, 'defender'),
+    defenderMorale: fight.armies.defender.morale,
+    broken: SIDES.filter((side) => isBroken(fight, state, side)),
+  }),
 });

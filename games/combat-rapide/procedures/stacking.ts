@@ -1,31 +1,43 @@
 /** B Stacking: whether counters and pachas may stand together, and what they are worth. */
-import { done, explained, field, type Infer, type Procedure, words } from '@grognard/kernel';
-import { NATIONS, VERDICTS } from '../vocabulary.ts';
+import { done, type EquationTerm, explained, type Infer, type Procedure } from '@grognard/kernel';
+import { field, words } from '../text/kit.ts';
+import { type Judgement, VERDICTS } from '../vocabulary.ts';
 import type { CombatBook } from './book.ts';
-import { counterFields, equivalentOf, excessOf, pachaField, stackFaults, strengthOf } from './stack.ts';
+import { nationField } from './force.ts';
+import {
+  counterFields,
+  equivalentOf,
+  excessOf,
+  type Fault,
+  MOST_EQUIVALENT,
+  pachaField,
+  stackFaults,
+  strengthOf,
+} from './stack.ts';
 
 const input = field.record('stacking.input', {
-  nation: field.oneOf('force.nation', { options: NATIONS, words: 'nation', default: 'other', rule: 'H' }),
+  nation: nationField('H'),
   ...counterFields,
   pachas: pachaField,
 });
 
 type Stacking = Infer<typeof input>;
 
-interface Verdict {
+export interface StackingVerdict {
   readonly allowed: boolean;
   /** B What the counters are worth in D; pachas stand outside the limit. */
   readonly equivalent: number;
   /** H What the stack fights with, pachas included. */
   readonly strength: number;
-  readonly faults: readonly string[];
+  readonly faults: readonly Fault[];
   /** K Counters to be moved off next turn. */
   readonly excess: number;
 }
 
-export const stacking: Procedure<Stacking, Verdict, CombatBook> = {
+export const stacking: Procedure<Stacking, StackingVerdict, CombatBook, unknown, typeof input> = {
   id: 'stacking',
   rule: 'B',
+  phase: 'stacking',
   input,
   rulings: ['provinceCounters'],
   begin: (stack, book) => {
@@ -51,7 +63,7 @@ export const stacking: Procedure<Stacking, Verdict, CombatBook> = {
           outcome: words(`refusal.${code}`, facts),
         })),
         ...(excess > 0
-          ? [{ rule: 'K', title: words('stacking.excess'), outcome: words('losses.excess', { excess }) }]
+          ? [{ rule: 'K', title: words('losses.moved'), outcome: words('losses.excess', { excess }) }]
           : []),
       ],
       done(verdict),
@@ -59,10 +71,20 @@ export const stacking: Procedure<Stacking, Verdict, CombatBook> = {
   },
   outcome: ({ allowed }) => (allowed ? 'allowed' : 'forbidden'),
   outcomes: VERDICTS,
-  outcomeWords: (outcome) => words(`verdict.${outcome}`),
+  outcomeWords: (outcome) => words(`verdict.${outcome as Judgement}`),
   summary: (verdict) => words('stacking.summary', { ...verdict }),
   figures: {
-    equivalent: ({ equivalent }: Verdict) => equivalent,
-    strength: ({ strength }: Verdict) => strength,
+    equivalent: ({ equivalent }: StackingVerdict) => equivalent,
+    strength: ({ strength }: StackingVerdict) => strength,
   },
+  equation,
 };
+
+/** 8 of 8 D. */
+function equation(stack: Stacking): readonly EquationTerm[] {
+  return [
+    { text: String(equivalentOf(stack)), label: 'figure.equivalent', leads: true },
+    { text: '/' },
+    { text: String(MOST_EQUIVALENT), label: 'stacking.most' },
+  ];
+}

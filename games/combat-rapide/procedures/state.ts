@@ -12,8 +12,11 @@ const STARS = { attacker: 16, defender: 21 } as const;
 const FAILED = { attacker: 1 << 26, defender: 1 << 27 } as const;
 const BROKE_IN_FIRE = { attacker: 1 << 28, defender: 1 << 29 } as const;
 const ENDING = 16;
+const BOTH_LOSSES = 0xffff;
 const LOSS_BITS = 0xff;
 const STAR_BITS = 0x1f;
+/** More half losses than one battle can inflict. */
+export const MOST_HALVES = LOSS_BITS;
 
 /** The state of a battle during its rounds. */
 export type Standing = number;
@@ -24,6 +27,8 @@ export const inflicted = (state: Standing, by: Side): number => (state >> LOSSES
 export const stars = (state: Standing, of: Side): number => (state >> STARS[of]) & STAR_BITS;
 export const hasFailed = (state: Standing, side: Side): boolean => (state & FAILED[side]) !== 0;
 export const brokeInFire = (state: Standing, side: Side): boolean => (state & BROKE_IN_FIRE[side]) !== 0;
+/** Stars and flags without the losses: all that says who has broken. */
+export const moraleBits = (state: Standing): number => state >>> STARS.attacker;
 
 /** What one result adds to the state: losses to the score of the side that strikes, stars to the other. */
 export const scored = (by: Side, enemy: Side, losses: number, starsScored: number): number =>
@@ -45,26 +50,23 @@ export interface Ending {
 const LOSERS = ['none', 'attacker', 'defender'] as const;
 const ROUNDS = [1, 2] as const;
 
-const place = <K extends string>(names: readonly K[]): Readonly<Record<K, number>> =>
-  Object.fromEntries(names.map((name, index) => [name, index])) as Record<K, number>;
-
-const LOSER_PLACE = place(LOSERS);
-const MANNER_PLACE = place(MANNERS);
-
 /** Every ending by its code. */
 const ENDINGS: readonly Ending[] = ROUNDS.flatMap((rounds) =>
   MANNERS.flatMap((manner) => LOSERS.map((loser) => ({ loser, manner, rounds }))),
 ).map((ending, code) => ({ ...ending, code }));
 
 /** The one ending of that description. */
-export const endingFor = (loser: Ending['loser'], manner: Manner, rounds: Round): Ending =>
-  endingOf((((rounds - 1) * MANNERS.length + MANNER_PLACE[manner]) * LOSERS.length + LOSER_PLACE[loser]) << ENDING);
+export function endingFor(loser: Ending['loser'], manner: Manner, rounds: Round): Ending {
+  const ending = ENDINGS.find((each) => each.loser === loser && each.manner === manner && each.rounds === rounds);
+  if (ending === undefined) throw new Error(`a battle does not end so: ${loser} ${manner} ${rounds}`);
+  return ending;
+}
 
 /** The state after the rounds: half losses of each side, and the ending. */
 export type Aftermath = number;
 
-export const aftermath = (attacker: number, defender: number, { code }: Ending): Aftermath =>
-  (attacker << LOSSES.attacker) | (defender << LOSSES.defender) | (code << ENDING);
+/** What each side inflicted in the rounds, and how they ended. */
+export const afterRounds = (state: Standing, { code }: Ending): Aftermath => (state & BOTH_LOSSES) | (code << ENDING);
 
 export const lossesOf = (state: Aftermath, side: Side): number => (state >> LOSSES[side]) & LOSS_BITS;
 
@@ -76,3 +78,7 @@ export function endingOf(state: Aftermath): Ending {
 
 /** The same ending with more half losses for one side. */
 export const withLosses = (state: Aftermath, side: Side, more: number): Aftermath => state + (more << LOSSES[side]);
+
+/** The same ending with other half losses. */
+export const exchanged = (state: Aftermath, attacker: number, defender: number): Aftermath =>
+  (state & ~BOTH_LOSSES) | (attacker << LOSSES.attacker) | (defender << LOSSES.defender);

@@ -3,8 +3,10 @@
  *
  * A strike is worked out once for a battle; walking it only adds numbers.
  */
-import { type Ask, chance, checkpoint, d10, judge, type Notes, type Step, total, words } from '@grognard/kernel';
+import { type Ask, askWords, chance, d10, judge, type Note, type Notes, type Step, total } from '@grognard/kernel';
+import { scoreIn } from '../tables/combat-cell.ts';
 import type { DieModifier } from '../tables/die-modifiers.table.ts';
+import { ask, words } from '../text/kit.ts';
 import type { Column, Crossing, Phase, Round, Side, Terrain } from '../vocabulary.ts';
 import { type Army, hasCavalryAdvantage } from './army.ts';
 import type { CombatBook } from './book.ts';
@@ -34,6 +36,8 @@ export interface Strike {
   readonly adds: readonly number[];
   /** The half losses a face scores. */
   readonly losses: readonly number[];
+  /** The sum of what is added to the die. */
+  readonly modifier: number;
   /** The modifiers, told before the die. */
   readonly before: Notes;
   /** The result of a face, told after the die. */
@@ -51,32 +55,32 @@ export function strike(
   book: CombatBook,
 ): Strike {
   const { phase, round } = occasion;
-  const ask = askFor(own.side, phase, round);
+  const thrown = askFor(own.side, phase, round);
   const modifiers = judge(book.tables['die-modifiers'], verdicts(own, enemy, field, occasion, book));
-  const results = FACES.map((face) => result(own, phase, column, face + total(modifiers), book));
+  const modifier = total(modifiers);
+  const results = FACES.map((face) => result(own, phase, column, face + modifier, book));
   return {
-    ask,
+    ask: thrown,
     adds: results.map(({ applied, stars }) => scored(own.side, own.enemy, applied, stars)),
     losses: results.map(({ applied }) => applied),
-    before: () => [{ rule: ask.rule, title: words(ask.text), modifiers }],
-    told: results.map((each) => () => [told(ask, each)]),
+    modifier,
+    before: () => [{ rule: thrown.rule, title: askWords(thrown), modifiers }],
+    told: results.map((each) => () => [told(thrown, each, column, book)]),
   };
 }
 
-/** The die is thrown and its result added; `then` goes on from the new state. */
+/** The die is thrown and its result added; `go` goes on from the new state and tells how it came. */
 export const strikeStep = <T>(
-  { ask, adds, before, told }: Strike,
+  { ask: thrown, adds, before, told: tells }: Strike,
   state: number,
-  name: string,
-  then: (state: number) => Step<T>,
+  go: (state: number, told: Notes) => Step<T>,
   notes: Notes = before,
-): Step<T> => chance(ask, d10, (face) => checkpoint(name, state + (adds[face] as number), then, told[face]), notes);
+): Step<T> => chance(thrown, d10, (face) => go(state + (adds[face] as number), tells[face] as Notes), notes);
 
-const askFor = (side: Side, phase: Phase, round: Round): Ask => ({
-  rule: phase === 'pursuit' ? 'I' : 'C',
-  text: phase === 'pursuit' ? `battle.pursuit.${side}` : `battle.${phase}${round}.${side}`,
-  side,
-});
+const askFor = (side: Side, phase: Phase, round: Round): Ask =>
+  phase === 'pursuit'
+    ? ask('I', `battle.pursuit.${side}`, { side })
+    : ask('C', `battle.${phase}${round}.${side}`, { side });
 
 /** C, D, I, M Every modifier that could touch the die; those of another phase are not asked. */
 function verdicts(
@@ -107,7 +111,8 @@ function verdicts(
 interface Result {
   readonly phase: Phase;
   readonly modified: number;
-  readonly look: ReturnType<CombatBook['tables']['combat']['look']>;
+  /** The row of the table that the modified die gives. */
+  readonly row: string;
   readonly stars: number;
   /** Half losses the table says, and those that the technology lets through. */
   readonly loss: number;
@@ -117,14 +122,14 @@ interface Result {
 /** F Die and column give stars and losses; E Fire losses may be halved or none; I a pursuit breaks nobody any more. */
 function result(own: Army, phase: Phase, column: Column, modified: number, { tables }: CombatBook): Result {
   const { combat } = tables;
-  const look = combat.look(combat.rows.find(modified), column);
-  const [stars, cell] = look.cell.split('|') as [string, string];
-  const loss = halves(cell);
+  const row = combat.rows.find(modified);
+  const score = scoreIn(combat.cell(row, column));
+  const loss = halves(score.losses);
   return {
     phase,
     modified,
-    look,
-    stars: phase === 'pursuit' ? 0 : Number(stars),
+    row,
+    stars: phase === 'pursuit' ? 0 : score.stars,
     loss,
     applied: phase === 'fire' ? throughFire(loss, own.fireLosses) : loss,
   };
@@ -142,10 +147,15 @@ function throughFire(loss: number, fireLosses: Army['fireLosses']): number {
   }
 }
 
-const told = ({ rule, text }: Ask, { phase, modified, look, stars, loss, applied }: Result) => ({
-  rule,
-  title: words(text),
-  lookup: look,
+const told = (
+  thrown: Ask,
+  { phase, modified, row, stars, loss, applied }: Result,
+  column: Column,
+  { tables }: CombatBook,
+): Note => ({
+  rule: thrown.rule,
+  title: askWords(thrown),
+  lookup: tables.combat.look(row, column),
   outcome: words(phase === 'pursuit' ? 'battle.pursued' : 'battle.scored', {
     modified,
     stars,

@@ -6,6 +6,7 @@ import {
   type Fraction,
   fraction,
   fuzz,
+  type Game,
   odds,
   open,
   type Plain,
@@ -15,10 +16,13 @@ import {
 } from '@grognard/kernel';
 import { describe, expect, test } from 'vitest';
 import { cases } from '../../testing/cases.ts';
-import { game } from '../game.ts';
+import { game as combatRapide } from '../game.ts';
 import { rulings } from '../rulings.ts';
 import { type Battle, fought } from './battle.ts';
 import { anyBattle, type Next, pick } from './forces.ts';
+
+/** Inputs here are whatever a caller may send. */
+const game: Game = combatRapide;
 
 const anyRulings = (next: Next): Readonly<Record<string, string>> =>
   Object.fromEntries(

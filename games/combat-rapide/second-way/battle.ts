@@ -132,7 +132,7 @@ const doubles = (own: Said, enemy: Said, rulings: Rulings): boolean => {
   return cav(own) > 0 && cav(own) >= 2 * cav(enemy);
 };
 
-/** E No Medieval Fire; Renaissance Fire with an A(+), or with pachas that make one of an A(−). */
+/** E No Medieval Fire; Renaissance Fire with an A+, or with pachas that make one of an A−. */
 function mayFire(force: Said, rulings: Rulings): boolean {
   if (force.technology === 'MED') return false;
   if (force.technology !== 'REN') return true;

@@ -1,11 +1,14 @@
 /** Stacking, conversion, retreat and losses agree with a second computation on random counters. */
-import { type Entry, fuzz, type Opened, odds, open, practiceNumbers, written } from '@grognard/kernel';
+import { type Entry, fuzz, type Game, type Opened, odds, open, practiceNumbers, written } from '@grognard/kernel';
 import { describe, expect, test } from 'vitest';
 import { cases } from '../../testing/cases.ts';
-import { game } from '../game.ts';
+import { game as combatRapide } from '../game.ts';
 import { faultsOf, left, strength } from './counters.ts';
 import { type Next, pick, stack } from './forces.ts';
 import { wear } from './printed.ts';
+
+/** Inputs here are whatever a caller may send. */
+const game: Game = combatRapide;
 
 const CASES = cases(1000);
 const NATIONS = ['turkey', 'turkey', 'spain', 'other'];

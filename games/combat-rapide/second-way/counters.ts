@@ -14,7 +14,7 @@ const worth = ({ armiesPlus, armiesMinus, detachments }: Omit<Counters, 'pachas'
   4 * armiesPlus + 2 * armiesMinus + detachments;
 const sum = (numbers: readonly number[]): number => numbers.reduce((all, each) => all + each, 0);
 
-/** H Pachas add to the strength, but never past 2A(+). */
+/** H Pachas add to the strength, but never past 2A+. */
 export const strength = (stack: Counters): number => Math.min(8, worth(stack) + sum(stack.pachas));
 
 const takes = (pacha: number, rulings: Rulings): number => (rulings['pachaAbsorbs'] === 'one' ? 1 : pacha);
@@ -63,7 +63,7 @@ function sacrifices(stack: Counters, removed: number, rulings: Rulings): readonl
   });
 }
 
-/** K, N As many A(+), then A(−), as there were Army counters; or D, then A(−), then A(+) lost, and D taken in by choice. */
+/** K, N As many A+, then A−, as there were Army counters; or D, then A−, then A+ lost, and D taken in by choice. */
 function recombined(stack: Counters, remaining: number, rulings: Rulings, answer: () => string) {
   const { armiesPlus, armiesMinus, detachments } = stack;
   if (remaining === worth(stack)) return { armiesPlus, armiesMinus, detachments };
@@ -75,7 +75,7 @@ function recombined(stack: Counters, remaining: number, rulings: Rulings, answer
   const ones = [...Array(armiesPlus).fill(4), ...Array(armiesMinus).fill(2), ...Array(detachments).fill(1)] as number[];
   while (sum(ones) > remaining) {
     const last = ones.pop() as number;
-    // An A(+) less one D is an A(−) and a D; an A(−) less one D is a D.
+    // An A+ less one D is an A− and a D; an A− less one D is a D.
     ones.push(...(last === 4 ? [2, 1] : last === 2 ? [1] : []));
   }
   const count = (size: number): number => ones.filter((each) => each === size).length;

@@ -29,7 +29,7 @@ export const wear = (die: number): number => (die <= 3 ? 0 : die <= 6 ? 0.5 : 1)
 /** F What a force of so many D inflicts less. */
 export const sizeOff = (strength: number): number => [2, 1.5, 1, 0.5, 0.5, 0.5, 0, 0][strength - 1] as number;
 
-/** G By nation, year and strength; from 5 to 7 D as 1A(+), unless only 4 and 8 count. */
+/** G By nation, year and strength; from 5 to 7 D as 1A+, unless only 4 and 8 count. */
 export function nationAdds(nation: string, year: number, strength: number, exactly: boolean): number {
   if (exactly && strength !== 4 && strength !== 8) return 0;
   if (['spain', 'portugal', 'venice', 'england'].includes(nation) && year <= 1559 && strength >= 4) return -0.5;
@@ -41,7 +41,7 @@ export function nationAdds(nation: string, year: number, strength: number, exact
 /** K Losses rounded down, except that ½ takes one D. */
 export const removedBy = (losses: number): number => (losses === 0.5 ? 1 : Math.floor(losses));
 
-/** D Cav of an A(+), an A(−) and a D. */
+/** D Cav of an A+, an A− and a D. */
 export const cavOf = (kind: string): readonly [number, number, number] =>
   kind === 'eastern' ? [8, 4, 2] : kind === 'none' ? [0, 0, 0] : [4, 2, 1];
 

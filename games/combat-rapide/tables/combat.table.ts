@@ -2,7 +2,8 @@
  * F The combat table. The page was an image and is lost; every cell is rebuilt from the worked examples, from the EU8
  * table in thirds, or by a rule named under `repairs`. A cell reads `stars|losses`.
  */
-import { codes, grid } from '@grognard/kernel';
+import { grid } from '@grognard/kernel';
+import { COMBAT_CODES, printedCell } from './combat-cell.ts';
 import { contested, legendOf, rebuilt } from './marks.ts';
 
 type Evidence = readonly [en: string, fr: string];
@@ -69,24 +70,24 @@ const A12: Evidence = [
 ];
 
 const ORIGINS = `
-         A                    B                    C            D             E
-    0-   P:eu8;P:eu8          E:ex5h;E:ex5h        P:eu8;P:eu8  P:eu8;P:eu8   P:eu8;P:eu8
-    1    P:eu8;P:eu8          P:eu8;P:eu8          P:eu8;P:eu8  P:eu8;P:eu8   P:eu8;P:eu8
-    2    P:eu8;P:eu8          P:eu8;P:eu8          P:eu8;P:eu8  P:eu8;P:eu8   P:eu8;P:eu8
-    3    P:eu8;P:eu8          P:eu8;P:eu8          P:eu8;P:eu8  E:ex4;E:ex4   P:eu8;P:eu8
-    4    E:ex1;E:ex1          E:ex4;E:ex4          P:eu8;P:eu8  E:ex4;P:eu8!  P:eu8;P:eu8
-    5    E:ex1;E:ex1          E:ex4+ex5;E:ex4+ex5  P:eu8;R:c5   P:eu8;R:c5    P:eu8;P:eu8
-    6    P:eu8;P:eu8          E:ex2+ex5;E:ex2+ex5  P:eu8;R:c5   P:eu8;R:c5    P:eu8;E:ex1+ex5h
-    7    E:ex1;E:ex1          E:ex5h!;E:ex5h       E:ex2;R:c5   P:eu8;R:c5    P:eu8;R:c5
-    8    E:ex1+ex2;E:ex1+ex2  P:eu8;R:c15          P:eu8;P:eu8  P:eu8;P:eu8   P:eu8;E:ex2
-    9    P:eu8;P:eu8          P:eu8;R:c20          P:eu8;R:c15  E:ex4;E:ex4   P:eu8;P:eu8
-    10   P:eu8;E:ex3          E:ex4;E:ex4          P:eu8;R:c20  P:eu8;R:c20   P:eu8;R:c15
-    11   P:eu8;R:n35          E:ex4;E:ex4!         P:eu8;P:eu8  P:eu8;P:eu8   P:eu8;R:c20
-    12   E:ex5!;E:ex5+ex5h    P:eu8;R:n35          P:eu8;R:c30  P:eu8;P:eu8   P:eu8;E:ex4
-    13   P:eu8;R:n45          P:eu8;P:eu8          P:eu8;R:n35  P:eu8;R:c30   P:eu8;P:eu8
-    14   P:eu8;P:eu8          P:eu8;R:n45          E:ex3;P:eu8  P:eu8;R:n35   P:eu8;R:cap
-    15   P:eu8;P:eu8          P:eu8;R:n45          P:eu8;P:eu8  P:eu8;R:n35   P:eu8;R:cap
-    16+  P:eu8;P:eu8          P:eu8;R:n45          P:eu8;P:eu8  P:eu8;R:n35   P:eu8;E:ex3
+         A              B               C         D         E
+    0-   EU8            ex5bis          EU8       EU8       EU8
+    1    EU8            EU8             EU8       EU8       EU8
+    2    EU8            EU8             EU8       EU8       EU8
+    3    EU8            EU8             EU8       ex4       EU8
+    4    ex1            ex4             EU8       ex4|EU8!  EU8
+    5    ex1            ex4+5           EU8|~5%   EU8|~5%   EU8
+    6    EU8            ex2+5           EU8|~5%   EU8|~5%   EU8|ex1+5bis
+    7    ex1            ex5bis!|ex5bis  ex2|~5%   EU8|~5%   EU8|~5%
+    8    ex1+2          EU8|~15%        EU8       EU8       EU8|ex2
+    9    EU8            EU8|~20%        EU8|~15%  ex4       EU8
+    10   EU8|ex3        ex4             EU8|~20%  EU8|~20%  EU8|~15%
+    11   EU8|~35%       ex4|ex4!        EU8       EU8       EU8|~20%
+    12   ex5!|ex5+5bis  EU8|~35%        EU8|~30%  EU8       EU8|ex4
+    13   EU8|~45%       EU8             EU8|~35%  EU8|~30%  EU8
+    14   EU8            EU8|~45%        ex3|EU8   EU8|~35%  EU8|~14+
+    15   EU8            EU8|~45%        EU8       EU8|~35%  EU8|~14+
+    16+  EU8            EU8|~45%        EU8       EU8|~35%  EU8|ex3
 `;
 
 export const combatTable = grid({
@@ -102,11 +103,8 @@ export const combatTable = grid({
   },
   rowsAre: { en: 'modified die', fr: 'dé modifié' },
   columnsAre: { en: 'column', fr: 'colonne' },
-  codes: codes.notation(
-    /^[0-5]\|\d(\.5)?$/,
-    'the stars (0 to 5), an upright bar and the losses (0 to 9.5, in halves), such as 2|1.5',
-    'les étoiles (0 à 5), une barre verticale et les pertes (0 à 9.5, par demis), par exemple 2|1.5',
-  ),
+  codes: COMBAT_CODES,
+  shown: printedCell,
   grid: `
          A      B      C      D      E
     0-   0|0    0|0    0|0    0|0    0|0

@@ -3,16 +3,16 @@ import { codes, grid } from '@grognard/kernel';
 import { legendOf } from './marks.ts';
 
 const ORIGINS = `
-       A+         A-         D
-    8  S:A        S:A        S:A
-    7  E:ex1+ex4  E:ex1+ex4  E:ex1+ex4
-    6  E:ex5      E:ex5      E:ex5
-    5  E:ex5h     E:ex5h     E:ex5h
-    4  E:ex1+ex5  E:ex1+ex5  E:ex1+ex5
-    3  E:ex3      E:ex3      E:ex3
-    2  E:ex4      E:ex4      E:ex4
-    1  E:ex2      E:ex2      E:ex2
-    0  E:ex5h     E:ex5h     E:ex5h
+       A+      A-      D
+    8  §A      §A      §A
+    7  ex1+4   ex1+4   ex1+4
+    6  ex5     ex5     ex5
+    5  ex5bis  ex5bis  ex5bis
+    4  ex1+5   ex1+5   ex1+5
+    3  ex3     ex3     ex3
+    2  ex4     ex4     ex4
+    1  ex2     ex2     ex2
+    0  ex5bis  ex5bis  ex5bis
 `;
 
 export const countersTable = grid({

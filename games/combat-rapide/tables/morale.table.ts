@@ -4,13 +4,13 @@ import { legendOf } from './marks.ts';
 
 const ORIGINS = `
           conscript  veteran
-    MED   P:eu8      E:ex1+ex2+ex3
-    REN   E:ex2      E:ex3
-    ARQ   P:eu8      P:eu8
-    MUS   P:eu8      E:ex4
-    BAR   P:eu8      E:ex4
-    MAN   P:eu8      P:eu8
-    LACE  P:eu8      E:ex5
+    MED   EU8        ex1+2+3
+    REN   ex2        ex3
+    ARQ   EU8        EU8
+    MUS   EU8        ex4
+    BAR   EU8        ex4
+    MAN   EU8        EU8
+    LACE  EU8        ex5
 `;
 
 export const moraleTable = grid({

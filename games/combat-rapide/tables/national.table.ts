@@ -4,18 +4,18 @@ import { NATIONS } from '../vocabulary.ts';
 import { contested, legendOf } from './marks.ts';
 
 const ORIGINS = `
-                 nation  from   to     force  adjust
-    spain        S:G     S:G    S:G    R:mix  E:ex1+ex3
-    portugal     S:G     S:G    S:G    R:mix  S:G
-    venice       S:G     S:G    S:G    R:mix  S:G
-    england      S:G     S:G    S:G    R:mix  S:G
-    turkey-2A+   S:G     S:G    S:G    S:G    E:ex2
-    turkey-1A+   S:G     S:G    S:G    R:mix  S:G
-    france       S:G     S:G    E:ex5  S:G    E:ex5
-    prussia      S:G     S:G    E:ex5  S:G    S:G
-    austria      S:G     S:G    E:ex5  S:G    E:ex5
-    russia       S:G     S:G    E:ex5  S:G    S:G
-    england-VI   S:G     P:eu8  E:ex5  S:G    S:G
+                nation  from  to   force  adjust
+    spain       §G      §G    §G   ~1A+   ex1+3
+    portugal    §G      §G    §G   ~1A+   §G
+    venice      §G      §G    §G   ~1A+   §G
+    england     §G      §G    §G   ~1A+   §G
+    turkey-2A+  §G      §G    §G   §G     ex2
+    turkey-1A+  §G      §G    §G   ~1A+   §G
+    france      §G      §G    ex5  §G     ex5
+    prussia     §G      §G    ex5  §G     §G
+    austria     §G      §G    ex5  §G     ex5
+    russia      §G      §G    ex5  §G     §G
+    england-VI  §G      EU8   ex5  §G     §G
 `;
 
 export const nationalTable = grid({
@@ -25,8 +25,8 @@ export const nationalTable = grid({
     document: 'aid',
     heading: 'G',
     note: {
-      en: 'stated for 2A(+) and 1A(+); example 5, in 1797, shows that the bonus of Period V has no end',
-      fr: 'énoncé pour 2A(+) et 1A(+) ; l’exemple 5, en 1797, montre que le bonus de la Période V n’a pas de fin',
+      en: 'stated for 2A+ and 1A+; example 5, in 1797, shows that the bonus of Period V has no end',
+      fr: 'énoncé pour 2A+ et 1A+ ; l’exemple 5, en 1797, montre que le bonus de la Période V n’a pas de fin',
     },
   },
   rowsAre: { en: 'case', fr: 'cas' },

@@ -4,17 +4,17 @@ import { legendOf, rebuilt } from './marks.ts';
 
 const ORIGINS = `
          losses
-    0-   R:mono
-    1    E:ex1+ex4
-    2    R:mono
-    3    E:ex5
-    4    E:ex5h
-    5    R:n
-    6    R:n
-    7    P:eu8
-    8    P:eu8
-    9    E:ex2
-    10+  E:ex3
+    0-   ~↕
+    1    ex1+4
+    2    ~↕
+    3    ex5
+    4    ex5bis
+    5    ~EU8
+    6    ~EU8
+    7    EU8
+    8    EU8
+    9    ex2
+    10+  ex3
 `;
 
 /** The most losses a cell of a player's own may cost. */

@@ -3,14 +3,14 @@ import { codes, grid } from '@grognard/kernel';
 import { legendOf } from './marks.ts';
 
 const ORIGINS = `
-          MED        REN        ARQ        MUS        BAR        MAN        LACE
-    MED   E:ex1      E:ex2      P:eu8      P:eu8      P:eu8      P:eu8      P:eu8
-    REN   E:ex2+ex3  P:eu8      P:eu8      P:eu8      P:eu8      P:eu8      P:eu8
-    ARQ   P:eu8      P:eu8      P:eu8      P:eu8      P:eu8      P:eu8      P:eu8
-    MUS   P:eu8      P:eu8      P:eu8      P:eu8      E:ex4      P:eu8      P:eu8
-    BAR   P:eu8      P:eu8      P:eu8      E:ex4      P:eu8      P:eu8      P:eu8
-    MAN   P:eu8      P:eu8      P:eu8      P:eu8      P:eu8      P:eu8      P:eu8
-    LACE  P:eu8      P:eu8      P:eu8      P:eu8      P:eu8      P:eu8      E:ex5
+          MED    REN  ARQ  MUS  BAR  MAN  LACE
+    MED   ex1    ex2  EU8  EU8  EU8  EU8  EU8
+    REN   ex2+3  EU8  EU8  EU8  EU8  EU8  EU8
+    ARQ   EU8    EU8  EU8  EU8  EU8  EU8  EU8
+    MUS   EU8    EU8  EU8  EU8  ex4  EU8  EU8
+    BAR   EU8    EU8  EU8  ex4  EU8  EU8  EU8
+    MAN   EU8    EU8  EU8  EU8  EU8  EU8  EU8
+    LACE  EU8    EU8  EU8  EU8  EU8  EU8  ex5
 `;
 
 export const technologyTable = grid({
@@ -33,6 +33,8 @@ export const technologyTable = grid({
     'the column of Fire (A to E, or - for no Fire), a slash and the column of Shock (A to E), such as C/A',
     'la colonne du Feu (A à E, ou - sans Feu), une barre et la colonne du Choc (A à E), par exemple C/A',
   ),
+  // A dash for no Fire.
+  shown: (cell) => cell.replace('-', '–'),
   grid: `
           MED  REN  ARQ  MUS  BAR  MAN  LACE
     MED   -/A  -/B  -/B  -/C  -/C  -/D  -/E

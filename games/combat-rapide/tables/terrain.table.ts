@@ -8,13 +8,13 @@ import { legendOf } from './marks.ts';
 
 const ORIGINS = `
               attacker-fire  attacker-shock  attacker-pursuit  defender-fire  defender-shock  defender-pursuit  rounds
-    plain     E:ex2          E:ex2           E:ex2             E:ex2          E:ex2           E:ex2             E:ex2
+    plain     ex2            ex2             ex2               ex2            ex2             ex2               ex2
     forest    ?              ?               ?                 ?              ?               ?                 ?
     swamp     ?              ?               ?                 ?              ?               ?                 ?
     desert    ?              ?               ?                 ?              ?               ?                 ?
     mountain  ?              ?               ?                 ?              ?               ?                 ?
-    none      E:ex1          E:ex1           E:ex1             E:ex1          E:ex1           E:ex1             E:ex1
-    river     E:ex2          E:ex2           E:ex2             E:ex2          E:ex2           E:ex2             ?
+    none      ex1            ex1             ex1               ex1            ex1             ex1               ex1
+    river     ex2            ex2             ex2               ex2            ex2             ex2               ?
     pass      ?              ?               ?                 ?              ?               ?                 ?
     strait    ?              ?               ?                 ?              ?               ?                 ?
     landing   ?              ?               ?                 ?              ?               ?                 ?

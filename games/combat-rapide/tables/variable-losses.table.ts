@@ -1,17 +1,17 @@
-/** F Variable losses: what a force smaller than 2A(+) inflicts less, by its strength in D. */
+/** F Variable losses: what a force smaller than 2A+ inflicts less, by its strength in D. */
 import { codes, grid } from '@grognard/kernel';
 import { legendOf, rebuilt } from './marks.ts';
 
 const ORIGINS = `
        less
-    8  S:F
-    7  R:n
-    6  E:ex2
-    5  R:mono
-    4  E:ex3
-    3  P:eu8
-    2  R:n
-    1  P:eu8
+    8  §F
+    7  ~EU8
+    6  ex2
+    5  ~↕
+    4  ex3
+    3  EU8
+    2  ~EU8
+    1  EU8
 `;
 
 export const variableLosses = grid({

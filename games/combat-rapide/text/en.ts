@@ -1,37 +1,122 @@
-import type { Dictionary, Words } from '@grognard/kernel';
-import { UNNAMED } from '../vocabulary.ts';
-import { type CounterFacts, called, counters, half, starred } from './notation.ts';
+import type { Dictionary, Say, Words } from '@grognard/kernel';
+import { and, capital, count, number, signed, the, verb, year } from '../../words/grammar/english.ts';
+import type { Manner, Round, Side, Who } from '../vocabulary.ts';
+import type {
+  AdjustedFacts,
+  ArmyFacts,
+  CounterFacts,
+  FoughtFacts,
+  HeadlineFacts,
+  LeftFacts,
+  LimitFacts,
+  LossFacts,
+  LostGroundFacts,
+  MoraleFacts,
+  ScoredFacts,
+  SummaryFacts,
+  TestFacts,
+  VictoryFacts,
+} from './facts.ts';
+import { counters, loserOf, opponents, pachasIn, printedScore, stackWords, starred, who } from './notation.ts';
 
-const lost = (losses: number): string =>
-  losses === 0 ? 'no loss' : `${half(losses)} ${losses > 1 ? 'losses' : 'loss'}`;
+const lost = (losses: number): string => (losses === 0 ? 'no loss' : count(losses, 'loss', 'losses'));
+const left = (facts: CounterFacts): string => counters(facts, count, and) ?? 'nothing';
+const subject = (facts: Who, say: Say): string => the(who(facts, say));
+/** The subject with a verb that agrees. */
+const does = (facts: Who, one: string, many: string, say: Say): string =>
+  `${subject(facts, say)} ${verb(who(facts, say), one, many)}`;
 
-type Suffering = CounterFacts & { readonly suffered: number };
+/** How the loser lost, or how nobody did. */
+const ended = (manner: Manner, loser: Who, say: Say): string => {
+  switch (manner) {
+    case 'brokenInFire':
+      return `${does(loser, 'breaks', 'break', say)} in Fire`;
+    case 'brokenInShock':
+      return `${does(loser, 'breaks', 'break', say)} in Shock`;
+    case 'withdrew':
+      return does(loser, 'retreats', 'retreat', say);
+    case 'outlasted':
+      return `${does(loser, 'has', 'have', say)} less morale left`;
+    case 'bothBroken':
+      return 'both armies break';
+    case 'level':
+      return 'nobody breaks';
+  }
+};
+
+const ordinal = (round: Round): string => (round === 1 ? 'first' : 'second');
+
+/** The same with the round in which it happened. */
+const endedIn = ({ manner, lost: loser, rounds }: HeadlineFacts, say: Say): string => {
+  switch (manner) {
+    case 'brokenInFire':
+      return `${does(loser, 'breaks', 'break', say)} in the ${ordinal(rounds)} Fire`;
+    case 'brokenInShock':
+      return `${does(loser, 'breaks', 'break', say)} in the ${ordinal(rounds)} Shock`;
+    case 'withdrew':
+      return `${does(loser, 'retreats', 'retreat', say)} after the first round`;
+    case 'bothBroken':
+      return `both armies break in the ${ordinal(rounds)} round`;
+    case 'outlasted':
+    case 'level':
+      return ended(manner, loser, say);
+  }
+};
+
+const suffering = (side: Side, facts: LeftFacts, say: Say): string =>
+  `${capital(the(say.noun(`side.${side}`)))} has suffered ${lost(facts.suffered)} and has ${left(facts)} left.`;
+
+/** What a force loses and has left. */
+const loss = (facts: LossFacts, say: Say): string =>
+  `${capital(does(facts, 'loses', 'lose', say))} ${facts.lost === 0 ? 'nothing' : `${number(facts.lost)} D`} and ${verb(who(facts, say), 'has', 'have')} ${left(facts)} left`;
+
+/** Which pachas are given up. */
+const pachas = ({ option }: { option: string }): string => {
+  const [first, second] = pachasIn(option);
+  if (first === undefined) return 'none, the counters take all losses';
+  if (second === undefined) return `a pacha worth ${number(first)}`;
+  return first === second
+    ? `two pachas worth ${number(first)} each`
+    : `two pachas, worth ${number(first)} and ${number(second)}`;
+};
 
 export const en = {
-  'side.attacker': 'Attacker',
-  'side.defender': 'Defender',
-  'side.none': 'Nobody',
-  'side.first': 'First player',
-  'side.second': 'Second player',
+  'side.attacker': { noun: 'attacker' },
+  'side.defender': { noun: 'defender' },
+  'side.none': 'nobody',
+  'side.first': { noun: 'first player' },
+  'side.second': { noun: 'second player' },
+  force: { noun: 'force' },
+  'phase.stacking': 'Stacking',
+  'phase.battle': 'Battle',
 
   'procedure.battle': 'Battle',
-  'procedure.stacking': 'Stacking check',
-  'procedure.conversion': 'Conversion check',
+  'procedure.stacking': 'Stacking',
+  'procedure.conversion': 'Conversion',
   'procedure.retreat-test': 'Retreat',
   'procedure.losses': 'Losses',
 
-  'nation.france': 'France',
-  'nation.spain': 'Spain',
-  'nation.england': 'England',
-  'nation.turkey': 'Turkey',
-  'nation.austria': 'Austria',
-  'nation.prussia': 'Prussia',
-  'nation.russia': 'Russia',
-  'nation.venice': 'Venice',
-  'nation.portugal': 'Portugal',
-  'nation.hungary': 'Hungary',
-  'nation.aztecs': 'Aztecs',
-  'nation.other': 'another country',
+  'nation.france': { noun: 'France', bare: true },
+  'nation.spain': { noun: 'Spain', bare: true },
+  'nation.england': { noun: 'England', bare: true },
+  'nation.turkey': { noun: 'Turkey', bare: true },
+  'nation.austria': { noun: 'Austria', bare: true },
+  'nation.prussia': { noun: 'Prussia', bare: true },
+  'nation.russia': { noun: 'Russia', bare: true },
+  'nation.venice': { noun: 'Venice', bare: true },
+  'nation.portugal': { noun: 'Portugal', bare: true },
+  'nation.hungary': { noun: 'Hungary', bare: true },
+  'nation.aztecs': { noun: 'Aztecs', plural: true },
+  'nation.other': { noun: 'another country', bare: true },
+  'name.Fra': 'French army',
+  'name.Esp': 'Spanish army',
+  'name.Tur': 'Turkish army',
+  'name.Hon': 'Hungarian army',
+  'name.Azt': 'Aztec army',
+  'name.Aut': 'Austrian army',
+  'name.Louis': 'King Louis',
+  'name.Cortés': 'Cortés',
+  ...stackWords,
   'troops.conscript': 'conscripts',
   'troops.veteran': 'veterans',
   'fireColumn.fires': 'fires',
@@ -42,8 +127,8 @@ export const en = {
   'nationalRow.portugal': 'Portugal',
   'nationalRow.venice': 'Venice',
   'nationalRow.england': 'England',
-  'nationalRow.turkey-2A+': 'Turkey, 2A(+)',
-  'nationalRow.turkey-1A+': 'Turkey, 1A(+)',
+  'nationalRow.turkey-2A+': 'Turkey, 2A+',
+  'nationalRow.turkey-1A+': 'Turkey, 1A+',
   'nationalRow.france': 'France',
   'nationalRow.prussia': 'Prussia',
   'nationalRow.austria': 'Austria',
@@ -52,7 +137,7 @@ export const en = {
   'nationalColumn.nation': 'nation',
   'nationalColumn.from': 'from',
   'nationalColumn.to': 'to',
-  'nationalColumn.force': 'at least (detachments)',
+  'nationalColumn.force': 'from this strength (D)',
   'nationalColumn.adjust': 'losses inflicted',
   'terrainColumn.attacker-fire': 'attacker’s Fire',
   'terrainColumn.attacker-shock': 'attacker’s Shock',
@@ -81,19 +166,10 @@ export const en = {
   'cavalry.standard': 'standard',
   'cavalry.eastern': 'doubled (Turks, Islam and Asia)',
   'cavalry.none': 'none (natives of America and Oceania)',
-  'terrain.plain': 'plain',
-  'terrain.forest': 'forest',
-  'terrain.swamp': 'swamp',
-  'terrain.desert': 'desert',
-  'terrain.mountain': 'mountain',
-  'crossing.none': 'none',
-  'crossing.river': 'river',
-  'crossing.pass': 'pass',
-  'crossing.strait': 'strait',
-  'crossing.landing': 'landing',
 
   'force.name': 'Name of the force',
   'force.name.help': 'In a campaign, the name by which its register knows it.',
+  'force.name.sample': 'Army of Italy',
   'force.player': 'Player',
   'force.byNation': 'by nation',
   'force.nation': 'Nation',
@@ -108,161 +184,205 @@ export const en = {
   'force.leader': 'Leader',
   'force.leader.help': 'Ratings as written on the counter: Manoeuvre.Fire.Shock. Zeros for a force without a leader.',
   'force.leader.name': 'Name of the leader',
-  'force.leader.manoeuvre': 'Manoeuvre',
-  'force.leader.fire': 'Fire',
-  'force.leader.shock': 'Shock',
+  'force.manoeuvre': 'Manoeuvre',
+  'force.fire': 'Fire',
+  'force.shock': 'Shock',
+  'force.pursuit': 'Pursuit',
   'force.cavalry': 'Cavalry',
   'force.native': 'Native country',
   'force.revolution': 'French army of the Revolution',
   'force.other': 'Other die modifiers',
   'force.other.help': 'What the base game adds to the dice of this side and the other fields do not say.',
-  'force.other.fire': 'Fire',
-  'force.other.shock': 'Shock',
-  'force.other.pursuit': 'Pursuit',
   'force.lost': 'Detachments lost so far',
 
   'battle.input': 'The battle',
   'battle.year': 'Year',
   'battle.terrain': 'Terrain',
-  'battle.crossing': 'The attacker attacks across',
+  'battle.crossing': 'The attacker crosses',
   'battle.crossing.help': 'What the attacker had to cross to reach the field.',
-  'battle.army.attacker': 'Attacker',
-  'battle.army.defender': 'Defender',
-  'battle.army': ({ nation, technology, strength, fire, shock, revolution }: ArmyFacts, say) =>
-    `${say(`nation.${nation}`)}, ${say(`technology.${technology}`)}, ${strength} D: ${fire === '-' ? 'no Fire' : `Fire on ${fire}`}, Shock on ${shock}${revolution ? ' (Revolution)' : ''}`,
-  'battle.mayFire.attacker': 'Attacker, Fire',
-  'battle.mayFire.defender': 'Defender, Fire',
-  'battle.fires': 'the army fires',
-  'battle.noFire': 'the army does not fire',
-  'battle.troops.attacker': 'Attacker, morale',
-  'battle.troops.defender': 'Defender, morale',
-  'battle.moraleIs': ({ morale }: { morale: number }) => `morale ${morale}`,
-  'battle.fire1.attacker': 'Attacker, first Fire',
-  'battle.fire1.defender': 'Defender, first Fire',
-  'battle.fire2.attacker': 'Attacker, second Fire',
-  'battle.fire2.defender': 'Defender, second Fire',
-  'battle.shock1.attacker': 'Attacker, first Shock',
-  'battle.shock1.defender': 'Defender, first Shock',
-  'battle.shock2.attacker': 'Attacker, second Shock',
-  'battle.shock2.defender': 'Defender, second Shock',
-  'battle.pursuit.attacker': 'Attacker, pursuit',
-  'battle.pursuit.defender': 'Defender, pursuit',
-  'battle.scored': ({ modified, stars, loss, applied }: ScoreFacts) =>
-    `${modified}: ${starred(stars)} on morale, ${lost(applied)}${applied === loss ? '' : ` (${half(loss)} by the table)`}`,
-  'battle.pursued': ({ modified, applied }: ScoreFacts) => `${modified}: ${lost(applied)} more`,
+  'battle.army.attacker': 'Columns of the attacker',
+  'battle.army.defender': 'Columns of the defender',
+  'battle.army': ({ technology, strength, fire, shock, revolution }: ArmyFacts, say) =>
+    `${say(technology)}, ${number(strength)} D: ${fire === '-' ? 'no Fire' : `Fire on column ${fire}`}, Shock on column ${shock}${revolution ? ' (army of the Revolution)' : ''}`,
+  'battle.mayFire.attacker': 'Fire of the attacker',
+  'battle.mayFire.defender': 'Fire of the defender',
+  'battle.fires': 'the army may fire',
+  'battle.noFire': 'the army may not fire',
+  'battle.troops.attacker': 'Morale of the attacker',
+  'battle.troops.defender': 'Morale of the defender',
+  'battle.moraleIs': ({ morale }: { morale: number }) =>
+    `morale ${number(morale)}: the army breaks at ${count(morale, 'star')}`,
+  'battle.fire1.attacker': 'First Fire of the attacker',
+  'battle.fire1.defender': 'First Fire of the defender',
+  'battle.fire2.attacker': 'Second Fire of the attacker',
+  'battle.fire2.defender': 'Second Fire of the defender',
+  'battle.shock1.attacker': 'First Shock of the attacker',
+  'battle.shock1.defender': 'First Shock of the defender',
+  'battle.shock2.attacker': 'Second Shock of the attacker',
+  'battle.shock2.defender': 'Second Shock of the defender',
+  'battle.pursuit.attacker': 'Pursuit by the attacker',
+  'battle.pursuit.defender': 'Pursuit by the defender',
+  'battle.scored': ({ modified, stars, loss, applied }: ScoredFacts) => {
+    const table = applied === loss ? '' : ` (the table says ${number(loss)})`;
+    if (stars === 0) return `${number(modified)}: ${lost(applied)}${table}`;
+    return `${number(modified)}: ${starred(stars)} on morale and ${lost(applied)}${table}`;
+  },
+  'battle.pursued': ({ modified, applied }: ScoredFacts) =>
+    `${number(modified)}: ${applied === 0 ? 'no further loss' : `${lost(applied)} more`}`,
   'battle.morale.fire1': 'Morale after the first Fire',
   'battle.morale.fire2': 'Morale after the second Fire',
   'battle.morale.end1': 'End of the first round',
   'battle.morale.end2': 'End of the second round',
-  'battle.morale': ({ attackerStars, attackerMorale, defenderStars, defenderMorale, broken }: MoraleFacts, say) =>
-    `attacker ${attackerStars} of ${attackerMorale}, defender ${defenderStars} of ${defenderMorale}: ${
-      broken.length === 0 ? 'nobody breaks' : `${broken.map((side) => say(`side.${side}`)).join(' and ')} broken`
-    }`,
-  'battle.withdraw.attacker': 'Does the attacker withdraw?',
-  'battle.withdraw.defender': 'Does the defender withdraw?',
+  'battle.morale': ({ attacker, defender, broken, ...facts }: MoraleFacts, say) => {
+    const breaks = broken.map((side) => (side === 'attacker' ? attacker : defender));
+    const [first, second] = breaks;
+    const told = !first ? 'nobody breaks' : second ? 'both armies break' : does(first, 'breaks', 'break', say);
+    return `${does(attacker, 'has', 'have', say)} suffered ${count(facts.attackerStars, 'star')} with morale ${number(facts.attackerMorale)}, ${subject(defender, say)} ${number(facts.defenderStars)} with morale ${number(facts.defenderMorale)}; ${told}`;
+  },
+  'battle.withdraw.attacker': 'Does the attacker retreat?',
+  'battle.withdraw.defender': 'Does the defender retreat?',
   'battle.withdraw.attacker.fight': 'fight on',
-  'battle.withdraw.attacker.withdraw': 'withdraw',
+  'battle.withdraw.attacker.withdraw': 'retreat',
   'battle.withdraw.defender.fight': 'fight on',
-  'battle.withdraw.defender.withdraw': 'withdraw',
-  'battle.nation.attacker': 'Attacker, national adjustment',
-  'battle.nation.defender': 'Defender, national adjustment',
+  'battle.withdraw.defender.withdraw': 'retreat',
+  'battle.nation.attacker': 'Nation of the attacker',
+  'battle.nation.defender': 'Nation of the defender',
   'battle.inflicted.attacker': 'Losses inflicted by the attacker',
   'battle.inflicted.defender': 'Losses inflicted by the defender',
   'battle.inflicted': ({ inflicted, adjusted }: { inflicted: number; adjusted: number }) =>
-    `${half(inflicted)} before, ${half(adjusted)} after the adjustments`,
+    inflicted === adjusted ? lost(adjusted) : `${lost(inflicted)}, ${number(adjusted)} after the adjustments`,
   'battle.victory': 'Outcome',
-  'battle.draw': ({ manner }: { manner: string }, say) => `draw: ${say(`manner.${manner}`)}`,
-  'battle.minor': ({ winner, gap, manner }: VictoryFacts, say) =>
-    `${say(`side.${winner}`)} wins (${say(`manner.${manner}`)}), gap ${gap < 0 ? '−' : ''}${half(Math.abs(gap))}`,
-  'battle.major': ({ winner, gap, manner }: VictoryFacts, say) =>
-    `major victory, ${say(`side.${winner}`)} (${say(`manner.${manner}`)}), gap ${half(gap)}`,
-  'battle.summary': ({ winner, manner, major, attacker, defender }: SummaryFacts, say) =>
-    `${winner === 'none' ? 'Draw' : `${say(`side.${winner}`)} wins`}${major ? ', major victory' : ''} (${say(`manner.${manner}`)}). Attacker: ${lost(attacker.suffered)}, left ${counters(attacker, 'nothing')}. Defender: ${lost(defender.suffered)}, left ${counters(defender, 'nothing')}.`,
-  'manner.brokenInFire': 'loser broken in Fire',
-  'manner.brokenInShock': 'loser broken in Shock',
-  'manner.withdrew': 'loser withdrew',
-  'manner.outlasted': 'loser had less morale left',
-  'manner.bothBroken': 'both armies broken',
-  'manner.level': 'nobody broken',
+  'battle.draw': ({ manner }: { manner: Manner }, say) => `draw: ${ended(manner, {}, say)}`,
+  'battle.minor': ({ won, lost: loser, gap, manner }: VictoryFacts, say) =>
+    `victory of ${subject(won, say)} by a gap of ${count(gap, 'loss', 'losses')}: ${ended(manner, loser, say)}`,
+  'battle.major': ({ won, lost: loser, gap, manner }: VictoryFacts, say) =>
+    `major victory of ${subject(won, say)} by a gap of ${count(gap, 'loss', 'losses')}: ${ended(manner, loser, say)}`,
+  'battle.summary': ({ winner, manner, major, attacker, defender }: SummaryFacts, say) => {
+    const victory = winner === 'none' ? 'Draw' : say(`outcome.${winner}${major ? 'Major' : ''}`);
+    return `${victory}: ${ended(manner, loserOf(winner), say)}. ${suffering('attacker', attacker, say)} ${suffering('defender', defender, say)}`;
+  },
+  'battle.headline': (facts: HeadlineFacts, say) =>
+    capital(endedIn(facts, say)) + (facts.gap === undefined ? '' : `: a gap of ${count(facts.gap, 'loss', 'losses')}`),
+  'battle.fate': (facts: LeftFacts) => `${lost(facts.suffered)}, ${left(facts)} left`,
   'outcome.attackerMajor': 'Major victory of the attacker',
   'outcome.attacker': 'Victory of the attacker',
   'outcome.draw': 'Draw',
   'outcome.defender': 'Victory of the defender',
   'outcome.defenderMajor': 'Major victory of the defender',
 
+  'score.fire1': 'Fire 1',
+  'score.shock1': 'Shock 1',
+  'score.fire2': 'Fire 2',
+  'score.shock2': 'Shock 2',
+  'score.morale': 'Morale',
+  'score.retreat': 'Retreat',
+  'score.pursuit': 'Pursuit',
+  'score.attrition': 'Attrition',
+  'score.inflicted': 'Inflicted',
+  'score.scored': ({ stars, applied }: { stars: number; applied: number }) => printedScore(stars, applied),
+  'score.breaks': 'breaks',
+  'score.retreats': ({ who: facts }: { who: Who }, say) => capital(does(facts, 'retreats', 'retreat', say)),
+  'score.tested': ({ who: facts, told }: { who: Who; told: Words }, say) =>
+    `${capital(does(facts, 'wants', 'want', say))} to retreat: ${say(told)}`,
+  'score.worn': ({ loss }: { loss: number }) => `retreat: ${lost(loss)}`,
+  'score.adjusted': ({ inflicted, size, national }: AdjustedFacts) =>
+    [
+      number(inflicted),
+      ...(size === 0 ? [] : [`size ${signed(size)}`]),
+      ...(national === 0 ? [] : [`nation ${signed(national)}`]),
+    ].join(', '),
+
+  'quick.input': 'The battle in short',
+  'quick.attackerTechnology': 'Technology of the attacker',
+  'quick.defenderTechnology': 'Technology of the defender',
+  'quick.fire': 'Fire differential of the leaders',
+  'quick.shock': 'Shock differential of the leaders',
+  'quick.differential.help': 'Above zero for the attacker, below for the defender.',
+  'next.conversion': ({ who: facts }: { who: Who }, say) => `An A− of ${subject(facts, say)} takes in 2 D`,
+  'next.losses': ({ loss }: { loss: number }) => `Take ${lost(loss)} off a force`,
+
   'modifier.leaderFire': 'Leader: Fire differential, if positive',
   'modifier.leaderShock': 'Leader: Shock differential, if positive',
   'modifier.leaderPursuit': 'Leader: Shock differential in pursuit, if positive',
   'modifier.terrain': 'Terrain',
-  'modifier.crossing': 'Attack across a river or the like',
+  'modifier.crossing': 'Across a river, a pass or a strait, or a landing',
   'modifier.cavalry': 'Double the enemy’s cavalry',
   'modifier.secondRound': 'Second round',
-  'modifier.failedRetreat': 'The enemy failed to withdraw',
+  'modifier.failedRetreat': 'The enemy failed to retreat',
   'modifier.brokeInFire': 'The enemy broke in Fire',
   'modifier.oneRound': 'Victory in the first round',
   'modifier.other': 'Other modifiers of the base game',
   'modifier.manoeuvre': 'Leader’s manoeuvre, if the army did not break',
-  'modifier.size': 'Force smaller than 2A(+)',
+  'modifier.size': 'Force smaller than 2A+',
   'modifier.national': 'Nation and year',
 
   'retreat.input': 'The retreating army',
-  'retreat.broken': 'The army broke',
+  'retreat.threshold': 'Threshold',
+  'retreat.die': 'Attrition die',
+  'retreat.broken': 'The army broke in morale',
   'retreat.morale': 'Morale left after the first round',
   'retreat.morale.help': 'Needed only with option M.',
-  'retreat.wear.attacker': 'Attacker, retreat',
-  'retreat.wear.defender': 'Defender, retreat',
-  'retreat.cost': ({ modified, loss }: { modified: number; loss: number }) => `${modified}: ${lost(loss)}`,
-  'retreat.test.attacker': 'Attacker, test to withdraw',
-  'retreat.test.defender': 'Defender, test to withdraw',
+  'retreat.wear.attacker': ({ alone }: { alone?: boolean }) =>
+    alone ? 'Attrition test' : 'Attrition test of the attacker',
+  'retreat.wear.defender': ({ alone }: { alone?: boolean }) =>
+    alone ? 'Attrition test' : 'Attrition test of the defender',
+  'retreat.cost': ({ modified, loss }: { modified: number; loss: number }) => `${number(modified)}: ${lost(loss)}`,
+  'retreat.test.attacker': ({ alone }: { alone?: boolean }) =>
+    alone ? 'Retreat test' : 'Retreat test of the attacker',
+  'retreat.test.defender': ({ alone }: { alone?: boolean }) =>
+    alone ? 'Retreat test' : 'Retreat test of the defender',
   'retreat.succeeded': ({ face, threshold, manoeuvre, morale }: TestFacts) =>
-    `${face} against ${threshold} (manoeuvre ${manoeuvre} + morale ${morale}): the army withdraws`,
-  'retreat.failed': ({ face, threshold, manoeuvre, morale }: TestFacts) =>
-    `${face} against ${threshold} (manoeuvre ${manoeuvre} + morale ${morale}): the battle goes on, +2 to the enemy’s next Fire`,
-  'retreat.held': 'The army fails to withdraw',
+    `${number(face)} against a threshold of ${number(threshold)} (manoeuvre ${number(manoeuvre)} + morale ${number(morale)}): the army retreats`,
+  'retreat.failed': ({ face, threshold, manoeuvre, morale, bonus }: TestFacts) =>
+    `${number(face)} against a threshold of ${number(threshold)} (manoeuvre ${number(manoeuvre)} + morale ${number(morale)}): the army must stay, and the enemy has ${signed(bonus)} at his next Fire`,
+  'retreat.held': 'The army fails to retreat',
+  'retreat.headline': ({ face, modifier, modified }: { face: number; modifier: number; modified: number }) => {
+    const added =
+      modifier === 0 ? '' : ` ${modifier < 0 ? '−' : '+'} ${number(Math.abs(modifier))} = ${number(modified)}`;
+    return `${number(face)}${added} on the retreat table`;
+  },
+  'retreat.headline.test': ({ face, threshold }: { face: number; threshold: number }) =>
+    `${number(face)} against a threshold of ${number(threshold)}`,
   'retreat.lost': ({ loss }: { loss: number }) => `The army retreats: ${lost(loss)}`,
 
   'losses.input': 'The force and its losses',
   'losses.whole': 'Losses, whole',
   'losses.half': 'and a half',
   'losses.table': 'Loss table',
-  'losses.attacker': 'Attacker, losses',
-  'losses.defender': 'Defender, losses',
+  'losses.attacker': 'Losses of the attacker',
+  'losses.defender': 'Losses of the defender',
   'losses.left': ({ suffered, remaining }: { suffered: number; remaining: number }) =>
-    `${lost(suffered)} suffered: ${remaining} D left`,
+    `${lost(suffered)} suffered: ${number(remaining)} D left`,
+  'losses.headline': ({ start, suffered, remaining }: { start: number; suffered: number; remaining: number }) =>
+    `${lost(suffered)} of ${number(start)} D: ${number(remaining)} D left`,
+  'losses.suffered': 'Losses suffered',
+  'losses.start': 'Force at the start',
+  'losses.remaining': 'Left',
   'losses.counters': 'Counters',
-  'losses.force': (left: Suffering) => `Left: ${counters(left, 'nothing')}`,
-  'losses.outcome': ({ remaining }: { remaining: number }) => `${remaining} D left in counters`,
+  'losses.force': (facts: LeftFacts) => `The force has ${left(facts)} left`,
+  'losses.outcome': ({ remaining }: { remaining: number }) => `${number(remaining)} D left in counters`,
   'losses.moved': 'Counters in the province',
-  'losses.moved.attacker': 'Attacker, counters in the province',
-  'losses.moved.defender': 'Defender, counters in the province',
-  'losses.excess': ({ excess }: { excess: number }) =>
-    `${excess} ${excess > 1 ? 'counters' : 'counter'} too many: to be moved next turn`,
+  'losses.moved.attacker': 'Counters of the attacker in the province',
+  'losses.moved.defender': 'Counters of the defender in the province',
+  'losses.excess': ({ excess }: { excess: number }) => `${count(excess, 'counter')} too many: to be moved next turn`,
   'losses.ask.pachas.attacker': 'Which pachas are given up for the losses?',
+  'losses.ask.pachas.attacker.option': pachas,
   'losses.ask.pachas.defender': 'Which pachas are given up for the losses?',
-  'losses.ask.takingIn.attacker': 'How many A(−) take in 2 D and turn to (+)?',
-  'losses.ask.takingIn.defender': 'How many A(−) take in 2 D and turn to (+)?',
+  'losses.ask.pachas.defender.option': pachas,
+  'losses.ask.takingIn.attacker': 'How many A− take in 2 D and turn to (+)?',
+  'losses.ask.takingIn.defender': 'How many A− take in 2 D and turn to (+)?',
   'option.apart': 'none, the counters stay apart',
-  'option.one': 'one A(−) takes in 2 D',
-  'option.two': 'two A(−) take in 2 D each',
-  'option.none': 'none',
-  'option.1': 'a pacha worth 1',
-  'option.2': 'a pacha worth 2',
-  'option.1+1': 'two pachas worth 1',
-  'option.1+2': 'both pachas, worth 1 and 2',
-  'option.2+2': 'two pachas worth 2',
-  'option.0': 'a pacha worth 0',
-  'option.0+0': 'two pachas worth 0',
-  'option.0+1': 'both pachas, worth 0 and 1',
-  'option.0+2': 'both pachas, worth 0 and 2',
+  'option.one': 'one A− takes in 2 D',
+  'option.two': 'two A− take in 2 D each',
 
   'stacking.input': 'The stack',
   'stacking.worth': 'Worth of the stack',
   'stacking.equivalent': ({ equivalent, strength }: { equivalent: number; strength: number }) =>
-    `counters worth ${equivalent} D; fights with ${strength} D`,
+    `the counters are worth ${number(equivalent)} D, the stack fights with ${number(strength)} D`,
+  'stacking.most': 'Limit in D',
   'stacking.fault': 'Against the stacking rule',
-  'stacking.excess': 'Counters in the province',
   'stacking.summary': ({ allowed, equivalent }: { allowed: boolean; equivalent: number }) =>
-    `${equivalent} D: ${allowed ? 'the stack is allowed' : 'the stack is not allowed'}`,
+    `${number(equivalent)} D: the stack is ${allowed ? 'allowed' : 'not allowed'}`,
   'verdict.allowed': 'Allowed',
   'verdict.forbidden': 'Not allowed',
 
@@ -270,27 +390,34 @@ export const en = {
   'conversion.before': 'Before',
   'conversion.after': 'After',
   'conversion.check': 'Conversion',
-  'conversion.allowed': ({ flipped }: { flipped: number }) =>
-    flipped === 0 ? 'nothing changes' : `allowed: ${flipped} A(−) take in 2 D each and turn to (+)`,
-  'conversion.armyFromDetachments': 'not allowed: detachments never make an Army counter, it must be there already',
-  'conversion.worthChanges': 'not allowed: the worth in D does not stay the same',
-  'conversion.notDescribed': 'not allowed: only an A(−) taking in 2 D is described',
+  'conversion.allowed': ({ flipped }: { flipped: number }) => {
+    if (flipped === 0) return 'Nothing changes';
+    return flipped > 1
+      ? `Allowed: ${number(flipped)} A− take in 2 D each and turn to (+)`
+      : `Allowed: ${number(flipped)} A− takes in 2 D and turns to (+)`;
+  },
+  'conversion.armyFromDetachments': 'Not allowed: detachments never make an Army counter, it must be there already',
+  'conversion.worthChanges': 'Not allowed: the worth in D does not stay the same',
+  'conversion.notDescribed': 'Not allowed: only an A− taking in 2 D is described',
 
   'refusal.noCounters': 'no counter at all; a force has at least one Army or detachment',
-  'refusal.tooManyEquivalents': ({ received, most }: LimitFacts) => `${received} D in equivalents; at most ${most}`,
-  'refusal.tooManyArmies': ({ received, most }: LimitFacts) => `${received} Army counters; at most ${most}`,
-  'refusal.tooManyDetachments': ({ received, most }: LimitFacts) => `${received} D counters; at most ${most}`,
-  'refusal.tooManyPachas': ({ received, most }: LimitFacts) => `${received} pachas; at most ${most}`,
+  'refusal.tooManyEquivalents': ({ received, most }: LimitFacts) =>
+    `${number(received)} D in equivalents; at most ${number(most)}`,
+  'refusal.tooManyArmies': ({ received, most }: LimitFacts) =>
+    `${count(received, 'Army counter')}; at most ${number(most)}`,
+  'refusal.tooManyDetachments': ({ received, most }: LimitFacts) =>
+    `${count(received, 'D counter')}; at most ${number(most)}`,
+  'refusal.tooManyPachas': ({ received, most }: LimitFacts) => `${count(received, 'pacha')}; at most ${number(most)}`,
   'refusal.pachasNotTurkish': 'only Turkey has pachas',
   'refusal.noRevolution': ({ first }: { first: number }) =>
-    `only a French army of Lace War technology, from ${first} on, is an army of the Revolution`,
+    `only a French army of Lace War technology, from ${year(first)} on, is an army of the Revolution`,
   'refusal.bothSides': ({ what, name }: { what: 'force' | 'leader'; name: string }) =>
     `the ${what} “${name}” stands on both sides; name another here`,
   'refusal.forceDestroyed': ({ name }: { name: string }) =>
     `nothing is left of “${name}”: it was wiped out; correct the register with a reason if it has new counters`,
   'unbooked.forceUnknown': ({ name }: { name: string }) => `“${name}” is not in the register of forces`,
-  'refusal.terrainLost': ({ place, columns }: { place: Words; columns: readonly Words[] }, say) =>
-    `the aid leaves “${say(place)}” to the base game: lay your own cells over the table of terrain and crossings (${columns.map((column) => say(column)).join(', ')}), take EU8’s by the ruling “${say('ruling.terrainValues')}”, or choose plain and give the values as other modifiers`,
+  'refusal.terrainLost': ({ place, columns }: LostGroundFacts, say) =>
+    `the aid leaves “${say(place)}” to the base game: lay your own cells over the table of terrain and crossings (${and(columns.map((column) => say(column)))}), take EU8’s by the ruling “${say('ruling.terrainValues')}”, or choose plain and give the values as other modifiers`,
 
   'figure.attackerLosses': 'Attacker’s losses',
   'figure.defenderLosses': 'Defender’s losses',
@@ -305,21 +432,22 @@ export const en = {
   'figure.strength': 'Strength in D',
   'figure.flipped': 'Armies turned to (+)',
 
-  'effect.left': (facts: CounterFacts & { name: string; lost: number }) =>
-    `${facts.name}: ${facts.lost} D lost, left ${counters(facts, 'nothing')}`,
-  'effect.unkept': (facts: CounterFacts & { lost: number }) =>
-    `a force without a name: ${facts.lost} D lost, left ${counters(facts, 'nothing')}; no register keeps it`,
-  'effect.crowded': ({ name, excess }: { name: string; excess: number }) =>
-    `${name === UNNAMED ? 'a force without a name' : name}: ${excess} ${excess > 1 ? 'counters' : 'counter'} too many in the province, to be moved next turn`,
-  'effect.converted': (facts: Omit<CounterFacts, 'pachas'> & { name: string }) =>
-    `${facts.name}: now ${counters({ ...facts, pachas: [] }, 'nothing')}`,
-  'effect.fought': ({ year, winner, major, ...sides }: FoughtFacts, say) =>
-    `${year}, ${called(sides.attacker, sides.attackerNation, say)} against ${called(sides.defender, sides.defenderNation, say)}: ${winner === 'none' ? 'draw' : `${say(`side.${winner}`)} wins`}${major ? ', major victory' : ''}`,
+  'effect.left': (facts: LossFacts, say) => loss(facts, say),
+  'effect.unkept': (facts: LossFacts, say) => `${loss(facts, say)}; the force has no name, so no register keeps it`,
+  'effect.crowded': ({ excess, ...facts }: Who & { excess: number }, say) =>
+    `${capital(does(facts, 'has', 'have', say))} ${count(excess, 'counter')} too many in the province, to be moved next turn`,
+  'effect.converted': (facts: Who & CounterFacts, say) =>
+    `${capital(does(facts, 'now has', 'now have', say))} ${left(facts)}`,
+  'effect.fought': (facts: FoughtFacts, say) => {
+    const [first, second] = opponents(facts);
+    return facts.winner === 'none'
+      ? `${year(facts.year)}: ${subject(first, say)} and ${subject(second, say)} fight without a decision`
+      : `${year(facts.year)}: ${does(first, 'beats', 'beat', say)} ${subject(second, say)}${facts.major ? '; a major victory' : ''}`;
+  },
   'campaign.state': 'The campaign',
   'campaign.year': 'Year',
   'campaign.forces': 'Forces',
   'campaign.force': 'Force',
-  'campaign.force.sample': 'Army of Italy',
   'campaign.leaders': 'Leaders',
   'campaign.battles': 'Battles fought',
   'campaign.battle': 'Battle',
@@ -335,20 +463,20 @@ export const en = {
   'setup.rocroi-1643': 'Rocroi, 1643: Spain and Condé',
   'setup.rivoli-1797': 'Rivoli, 1797: Bonaparte and Alvintzy',
 
-  'ruling.withdrawal': 'How does an army withdraw after the first round?',
-  'ruling.withdrawal.why': 'Section M is an optional rule; without it an army withdraws at will, as in example 5.',
+  'ruling.withdrawal': 'How does an army retreat after the first round?',
+  'ruling.withdrawal.why': 'Section M is an optional rule; without it an army retreats at will, as in example 5.',
   'ruling.withdrawal.free': 'at will',
   'ruling.withdrawal.test': 'by the test of option M',
-  'ruling.withdrawalOrder': 'Who decides first whether to withdraw?',
+  'ruling.withdrawalOrder': 'Who decides first whether to retreat?',
   'ruling.withdrawalOrder.why': 'The aid is silent; the 2003 draft lets the defender decide first.',
   'ruling.withdrawalOrder.defenderFirst': 'the defender',
   'ruling.withdrawalOrder.attackerFirst': 'the attacker',
-  'ruling.afterFailedTest': 'When one side has failed to withdraw, may the other still try?',
+  'ruling.afterFailedTest': 'When one side has failed to retreat, may the other still try?',
   'ruling.afterFailedTest.why':
     'The aid is silent; in the 2003 draft the other side decides only if the first declined.',
   'ruling.afterFailedTest.notAsked': 'no',
   'ruling.afterFailedTest.asked': 'yes',
-  'ruling.equalTest': 'Does a roll equal to manoeuvre plus morale let the army withdraw?',
+  'ruling.equalTest': 'Does a roll equal to manoeuvre plus morale let the army retreat?',
   'ruling.equalTest.why': 'The sign of the comparison is lost; EU8 reads “not more than”, the 2003 draft “less than”.',
   'ruling.equalTest.succeeds': 'yes',
   'ruling.equalTest.fails': 'no',
@@ -392,74 +520,21 @@ export const en = {
   'ruling.pachaAbsorbs.worth': 'his worth',
   'ruling.pachaAbsorbs.one': '1 D, whatever his worth',
   'ruling.nationalForce': 'Which adjustment has a force of 5 to 7 D?',
-  'ruling.nationalForce.why': 'Section G speaks of 2A(+) and of 1A(+) only.',
-  'ruling.nationalForce.atLeast': 'that of 1A(+)',
+  'ruling.nationalForce.why': 'Section G speaks of 2A+ and of 1A+ only.',
+  'ruling.nationalForce.atLeast': 'that of 1A+',
   'ruling.nationalForce.exactly': 'none',
-  'ruling.majorForce': 'What is a force of at least 1A(+) and 1A(−)?',
+  'ruling.majorForce': 'What is a force of at least 1A+ and 1A−?',
   'ruling.majorForce.why': 'Section L names counters; section A counts everything in D.',
   'ruling.majorForce.strength': 'a strength of 6 D or more',
   'ruling.majorForce.counters': 'an Army (+) and another Army counter',
-  'ruling.recombination': 'After losses, does an A(−) take in the D that stand beside it?',
+  'ruling.recombination': 'After losses, does an A− take in the D that stand beside it?',
   'ruling.recombination.why':
     'Section N says that it may; section K gives the counters left “without reckoning”, and its image is lost for forces with D.',
   'ruling.recombination.largest': 'yes, what is left is put into the largest counters',
-  'ruling.recombination.choice': 'as its owner chooses: D are lost first, then A(−), then A(+)',
+  'ruling.recombination.choice': 'as its owner chooses: D are lost first, then A−, then A+',
   'ruling.provinceCounters': 'Is there a limit of two counters in a province?',
   'ruling.provinceCounters.why':
     'Section B allows six counters in its example, section K remarks on two and on a D too many.',
   'ruling.provinceCounters.stackRule': 'no, section B is the rule',
   'ruling.provinceCounters.two': 'yes, what is too many moves off next turn',
 } satisfies Dictionary;
-
-interface ArmyFacts {
-  readonly nation: string;
-  readonly technology: string;
-  readonly strength: number;
-  readonly fire: string;
-  readonly shock: string;
-  readonly revolution: boolean;
-}
-interface ScoreFacts {
-  readonly modified: number;
-  readonly stars: number;
-  readonly loss: number;
-  readonly applied: number;
-}
-interface MoraleFacts {
-  readonly attackerStars: number;
-  readonly attackerMorale: number;
-  readonly defenderStars: number;
-  readonly defenderMorale: number;
-  readonly broken: readonly string[];
-}
-interface VictoryFacts {
-  readonly winner: string;
-  readonly gap: number;
-  readonly manner: string;
-}
-interface SummaryFacts {
-  readonly winner: string;
-  readonly manner: string;
-  readonly major: boolean;
-  readonly attacker: Suffering;
-  readonly defender: Suffering;
-}
-interface TestFacts {
-  readonly face: number;
-  readonly threshold: number;
-  readonly manoeuvre: number;
-  readonly morale: number;
-}
-interface LimitFacts {
-  readonly received: number;
-  readonly most: number;
-}
-interface FoughtFacts {
-  readonly year: number;
-  readonly attacker: string;
-  readonly attackerNation: string;
-  readonly defender: string;
-  readonly defenderNation: string;
-  readonly winner: string;
-  readonly major: boolean;
-}

@@ -2,6 +2,8 @@
 import type { Noun } from '@grognard/kernel';
 import { plainNumber } from './number.ts';
 
+export { year } from './number.ts';
+
 export const number = (value: number): string => plainNumber('en-GB', value);
 
 /** `+2`, `−1`, `0`, `+½`. */

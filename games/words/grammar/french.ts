@@ -2,6 +2,8 @@
 import type { Noun } from '@grognard/kernel';
 import { plainNumber } from './number.ts';
 
+export { year } from './number.ts';
+
 const rules = new Intl.PluralRules('fr');
 
 /** French counts 0, ½, 1 and 1½ as one. */

@@ -125,3 +125,7 @@ describe('English', () => {
     expect(en.and(['Bulgaria', 'Greece', 'Serbia'])).toBe('Bulgaria, Greece and Serbia');
   });
 });
+
+test('a year is not counted in thousands', () => {
+  expect([en.year(1797), fr.year(1797), en.number(1797)]).toEqual(['1797', '1797', '1,797']);
+});

@@ -1,7 +1,7 @@
 /** Numbers as they are set in print: a comma or a point, ½, a true minus. */
 
 export const MINUS = '−';
-const HALF = '½';
+export const HALF = '½';
 
 /** Making a formatter costs a hundred times what formatting does, and a chart formats hundreds of numbers. */
 const formatters = new Map<string, Intl.NumberFormat>();
@@ -31,3 +31,6 @@ export function plainNumber(locale: string, value: number): string {
   if (size % 1 === 0.5 && size < 1000) return `${sign}${size < 1 ? '' : Math.floor(size)}${HALF}`;
   return minussed(formatter(locale, 0, 2).format(value));
 }
+
+/** A year has no thousands to set apart. */
+export const year = (value: number): string => String(Math.trunc(value));
