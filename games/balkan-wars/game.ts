@@ -2,6 +2,7 @@
 import type { Game } from '@grognard/kernel';
 import { campaign } from './campaign.ts';
 import { examples } from './examples/index.ts';
+import { facts } from './facts.ts';
 import { pigments } from './pigments.ts';
 import { capture } from './procedures/capture.ts';
 import { combat } from './procedures/combat/combat.ts';
@@ -20,10 +21,8 @@ import { en } from './text/en.ts';
 import { fr } from './text/fr.ts';
 
 export const game: Game = {
-  id: 'balkan-wars',
+  ...facts,
   version: '0.2.0',
-  titles: { en: 'Balkan Wars', fr: 'Balkan Wars' },
-  period: '1912–13',
   sides: ['attacker', 'defender', 'first', 'second'],
   sources,
   rules,

@@ -5,6 +5,7 @@ import { battleExamples } from './examples/battle.examples.ts';
 import { checkExamples } from './examples/checks.examples.ts';
 import { leftExamples, nationExamples, revolutionExamples } from './examples/choices.examples.ts';
 import { historicalBattles } from './examples/historical-battles.examples.ts';
+import { facts } from './facts.ts';
 import { battle } from './procedures/battle.ts';
 import { conversion } from './procedures/conversion.ts';
 import { losses } from './procedures/losses.ts';
@@ -19,10 +20,8 @@ import { fr } from './text/fr.ts';
 import { PLAYERS, SIDES } from './vocabulary.ts';
 
 export const game: Game = {
-  id: 'combat-rapide',
+  ...facts,
   version: '0.2.0',
-  titles: { en: 'Europa Universalis: Combat Rapide', fr: 'Europa Universalis : Combat Rapide' },
-  period: '1492–1797',
   sides: [...SIDES, ...PLAYERS],
   sources,
   rules,
