@@ -1,4 +1,4 @@
-/** The Pass: the invented miniature with a map, a register and every kind of file. */
+/** The Pass: everything the house knows of it, gathered. */
 import { en as mapsInEnglish, fr as mapsInFrench } from '@grognard/hexes';
 import { defineGame } from '@grognard/kernel';
 import { campaign } from './campaign.ts';

@@ -1,4 +1,4 @@
-/** The Ford: the invented miniature that newcomers copy. */
+/** The Ford: everything the house knows of it, gathered. */
 import { defineGame } from '@grognard/kernel';
 import { campaign } from './campaign.ts';
 import { cover } from './cover.ts';
