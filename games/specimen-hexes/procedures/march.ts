@@ -41,6 +41,7 @@ export const march: Procedure<March, MarchResult, SpecimenBook, CampaignState, t
   id: 'march',
   rule: '2',
   phase: 'march',
+  rulings: ['besideEnemy'],
   input,
   refusals: (plan, book) => faults(plan, book),
   begin: (plan, book) => marched(plan, book),

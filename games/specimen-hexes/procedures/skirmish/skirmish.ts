@@ -50,6 +50,7 @@ export const skirmish: Procedure<Situation, SkirmishResult, SpecimenBook, Campai
   id: 'skirmish',
   rule: '3',
   phase: 'skirmish',
+  rulings: ['lossPick'],
   input: situationField,
   refusals: situationRefusals,
   begin: (situation, book) => odds(situation, book),
