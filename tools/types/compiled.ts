@@ -26,9 +26,10 @@ export function faultsOf(texts: ReadonlyMap<string, string>): ReadonlyMap<string
   return new Map(
     [...texts.keys()].map((file) => [
       file,
-      program
-        .getSemanticDiagnostics(program.getSourceFile(file))
-        .map(({ messageText }) => ts.flattenDiagnosticMessageText(messageText, '\n')),
+      [
+        ...program.getSyntacticDiagnostics(program.getSourceFile(file)),
+        ...program.getSemanticDiagnostics(program.getSourceFile(file)),
+      ].map(({ messageText }) => ts.flattenDiagnosticMessageText(messageText, '\n')),
     ]),
   );
 }
