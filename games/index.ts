@@ -1,49 +1,30 @@
-/** The shelf: every game, loaded when it is opened. */
-import type { Bilingual, Game } from '@grognard/kernel';
+/** The shelf: every game with what it says of itself, loaded when it is opened. */
+import type { Game } from '@grognard/kernel';
+import { facts as aegeanStrike } from './aegean-strike/facts.ts';
+import { facts as balkanWars } from './balkan-wars/facts.ts';
+import { facts as clashOfMonarchs } from './clash-of-monarchs/facts.ts';
+import { facts as combatRapide } from './combat-rapide/facts.ts';
+import { facts as specimen } from './specimen/facts.ts';
+import { facts as specimenHexes } from './specimen-hexes/facts.ts';
+import { facts as unconditionalSurrender } from './unconditional-surrender/facts.ts';
 
-export interface ShelfEntry {
-  readonly id: string;
-  readonly titles: Bilingual;
-  readonly period: string;
+type ShelfFacts = Pick<Game, 'id' | 'titles' | 'period'>;
+
+export interface ShelfEntry extends ShelfFacts {
   load(): Promise<Game>;
 }
 
-const entry = (
-  id: string,
-  en: string,
-  fr: string,
-  period: string,
-  load: () => Promise<{ game: Game }>,
-): ShelfEntry => ({
-  id,
-  titles: { en, fr },
-  period,
+const entry = (facts: ShelfFacts, load: () => Promise<{ game: Game }>): ShelfEntry => ({
+  ...facts,
   load: async () => (await load()).game,
 });
 
 export const shelf: readonly ShelfEntry[] = [
-  entry('balkan-wars', 'Balkan Wars', 'Balkan Wars', '1912–13', () => import('./balkan-wars/game.ts')),
-  entry(
-    'unconditional-surrender',
-    'Unconditional Surrender! World War 2 in Europe',
-    'Unconditional Surrender! World War 2 in Europe',
-    '1939–45',
-    () => import('./unconditional-surrender/game.ts'),
-  ),
-  entry(
-    'combat-rapide',
-    'Europa Universalis: Combat Rapide',
-    'Europa Universalis : Combat Rapide',
-    '1492–1797',
-    () => import('./combat-rapide/game.ts'),
-  ),
-  entry(
-    'clash-of-monarchs',
-    'Clash of Monarchs',
-    'Clash of Monarchs',
-    '1756–63',
-    () => import('./clash-of-monarchs/game.ts'),
-  ),
-  entry('aegean-strike', 'Aegean Strike', 'Aegean Strike', '1980s', () => import('./aegean-strike/game.ts')),
-  entry('specimen', 'The Ford (specimen)', 'Le Gué (spécimen)', '—', () => import('./specimen/game.ts')),
+  entry(balkanWars, () => import('./balkan-wars/game.ts')),
+  entry(unconditionalSurrender, () => import('./unconditional-surrender/game.ts')),
+  entry(combatRapide, () => import('./combat-rapide/game.ts')),
+  entry(clashOfMonarchs, () => import('./clash-of-monarchs/game.ts')),
+  entry(aegeanStrike, () => import('./aegean-strike/game.ts')),
+  entry(specimen, () => import('./specimen/game.ts')),
+  entry(specimenHexes, () => import('./specimen-hexes/game.ts')),
 ];

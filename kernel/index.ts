@@ -84,6 +84,7 @@ export { check } from './input/check.ts';
 export {
   COUNTER_SYMBOLS,
   type CounterFace,
+  type CounterIn,
   type CounterMark,
   type CounterSymbol,
   type Pigment,

@@ -3,6 +3,7 @@ import { en as mapsInEnglish, fr as mapsInFrench } from '@grognard/hexes';
 import type { Game } from '@grognard/kernel';
 import { campaign } from './campaign.ts';
 import { examples } from './examples/index.ts';
+import { facts } from './facts.ts';
 import { airCombat } from './procedures/air-combat.ts';
 import { airMission } from './procedures/air-mission.ts';
 import { airNavalInterception } from './procedures/air-naval-interception.ts';
@@ -36,10 +37,8 @@ import { fr } from './text/fr.ts';
 import { SIDES } from './vocabulary.ts';
 
 export const game: Game = {
-  id: 'aegean-strike',
+  ...facts,
   version: '1',
-  titles: { en: 'Aegean Strike', fr: 'Aegean Strike' },
-  period: '1980s',
   sides: SIDES,
   sources,
   rules,

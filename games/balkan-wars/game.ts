@@ -3,6 +3,7 @@ import { defineGame } from '@grognard/kernel';
 import { campaign } from './campaign.ts';
 import { cover } from './cover.ts';
 import { examples } from './examples/index.ts';
+import { facts } from './facts.ts';
 import { pigments } from './pigments.ts';
 import { capture } from './procedures/capture.ts';
 import { combat } from './procedures/combat/combat.ts';
@@ -21,10 +22,8 @@ import { en } from './text/en.ts';
 import { fr } from './text/fr.ts';
 
 export const game = defineGame({
-  id: 'balkan-wars',
+  ...facts,
   version: '0.3.0',
-  titles: { en: 'Balkan Wars', fr: 'Balkan Wars' },
-  period: '1912–13',
   sides: ['attacker', 'defender', 'first', 'second'],
   sources,
   rules,

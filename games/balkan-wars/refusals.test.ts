@@ -1,5 +1,5 @@
 /** Every refusal there is, met alone, beside the nearest thing that is accepted; every bound of every field. */
-import { check, type Field, type Game, open, openIn, type Plain } from '@grognard/kernel';
+import { type Checked, check, type Field, type Game, open, openIn, type Plain } from '@grognard/kernel';
 import { describe, expect, test } from 'vitest';
 import { begun, corrected, resolved } from '../testing/played-campaign.ts';
 import { voice } from '../words/index.ts';
@@ -182,7 +182,7 @@ const MET: Readonly<Record<string, readonly [string, object, at: string, rule: s
   countryUnknown: ['demoralisation', { id: 'Corps' }, 'country', 'units', { id: 'Corps', country: 'greece' }],
 };
 
-const told = (ready: ReturnType<typeof open<Game, string>>) =>
+const told = (ready: Checked<unknown>) =>
   ready.ok ? [] : ready.refusals.map(({ code, at, rule }) => [code, at, rule]);
 
 describe('[refusals] each met alone', () => {

@@ -2,6 +2,7 @@
 import type { Game } from '@grognard/kernel';
 import { campaign } from './campaign/campaign.ts';
 import { examples } from './examples/index.ts';
+import { facts } from './facts.ts';
 import { procedures } from './procedures/index.ts';
 import { rules } from './rules.ts';
 import { rulings } from './rulings.ts';
@@ -9,14 +10,12 @@ import { sources } from './sources.ts';
 import { tables } from './tables/index.ts';
 import { en } from './text/en.ts';
 import { fr } from './text/fr.ts';
-import { SIDES } from './vocabulary.ts';
+import { PARTIES } from './vocabulary.ts';
 
 export const game: Game = {
-  id: 'clash-of-monarchs',
+  ...facts,
   version: '0.2.0',
-  titles: { en: 'Clash of Monarchs', fr: 'Clash of Monarchs' },
-  period: '1756–63',
-  sides: SIDES,
+  sides: PARTIES,
   sources,
   rules,
   rulings,

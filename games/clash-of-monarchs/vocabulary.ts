@@ -18,6 +18,9 @@ export type Alliance = (typeof ALLIANCES)[number];
 export const SIDES = ['attacker', 'defender'] as const;
 export type Side = (typeof SIDES)[number];
 
+/** Everyone a question is put to or a result favours, in battle, raid, at sea and in winter quarters. */
+export const PARTIES = [...SIDES, 'owner', 'raiders', 'enemy', 'recruiter', ...ALLIANCES] as const;
+
 export const SUPPLIES = ['FULL', 'SS', 'CS'] as const;
 export type Supply = (typeof SUPPLIES)[number];
 

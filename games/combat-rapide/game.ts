@@ -6,6 +6,7 @@ import { battleExamples } from './examples/battle.examples.ts';
 import { checkExamples } from './examples/checks.examples.ts';
 import { leftExamples, nationExamples, revolutionExamples } from './examples/choices.examples.ts';
 import { historicalBattles } from './examples/historical-battles.examples.ts';
+import { facts } from './facts.ts';
 import { pigments } from './pigments.ts';
 import { battle } from './procedures/battle.ts';
 import { conversion } from './procedures/conversion.ts';
@@ -21,10 +22,8 @@ import { fr } from './text/fr.ts';
 import { PLAYERS, SIDES } from './vocabulary.ts';
 
 export const game = defineGame({
-  id: 'combat-rapide',
+  ...facts,
   version: '0.3.0',
-  titles: { en: 'Europa Universalis: Combat Rapide', fr: 'Europa Universalis : Combat Rapide' },
-  period: '1492–1797',
   sides: [...SIDES, ...PLAYERS],
   sources,
   rules,

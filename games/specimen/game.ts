@@ -1,7 +1,9 @@
-/** The Ford: the invented miniature that newcomers copy. */
+/** The Ford: everything the house knows of it, gathered. */
 import { defineGame } from '@grognard/kernel';
 import { campaign } from './campaign.ts';
+import { cover } from './cover.ts';
 import { assaultExamples } from './examples/assault.examples.ts';
+import { facts } from './facts.ts';
 import { assault } from './procedures/assault.ts';
 import { rules } from './rules.ts';
 import { rulings } from './rulings.ts';
@@ -12,16 +14,15 @@ import { fr } from './text/fr.ts';
 import { SIDES } from './vocabulary.ts';
 
 export const game = defineGame({
-  id: 'specimen',
+  ...facts,
   version: '1',
-  titles: { en: 'The Ford (specimen)', fr: 'Le Gué (spécimen)' },
-  period: '—',
   sides: SIDES,
   sources,
   rules,
   rulings,
   tables,
   procedures: { assault },
+  cover,
   campaign,
   text: { en, fr },
   examples: assaultExamples,

@@ -10,6 +10,7 @@ import { phaseExamples } from './examples/phase.examples.ts';
 import { refusalExamples } from './examples/refusal.examples.ts';
 import { rulingExamples } from './examples/ruling.examples.ts';
 import { strategicExamples } from './examples/strategic.examples.ts';
+import { facts } from './facts.ts';
 import { pigments } from './pigments.ts';
 import { airNavalCombat } from './procedures/air-naval-combat.ts';
 import { groundCombat } from './procedures/ground-combat.ts';
@@ -24,13 +25,8 @@ import { fr } from './text/fr.ts';
 import { SIDES } from './vocabulary.ts';
 
 export const game = defineGame({
-  id: 'unconditional-surrender',
+  ...facts,
   version: '0.2.0',
-  titles: {
-    en: 'Unconditional Surrender! World War 2 in Europe',
-    fr: 'Unconditional Surrender! World War 2 in Europe',
-  },
-  period: '1939–45',
   sides: SIDES,
   sources,
   rules,

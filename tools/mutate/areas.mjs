@@ -22,6 +22,7 @@ export const AREAS = {
   'clash-of-monarchs': game('clash-of-monarchs'),
   'aegean-strike': game('aegean-strike'),
   'unconditional-surrender': game('unconditional-surrender'),
+  'specimen-hexes': { sources: /^games\/specimen-hexes\//, tests: ['games/specimen-hexes'] },
   command: { sources: /^apps\/cli\//, tests: ['apps/cli'] },
   server: { sources: /^apps\/server\//, tests: ['apps/server'] },
 };

@@ -1,11 +1,10 @@
 /** The compiler is asked: what should compile does, and each of these mistakes does not. */
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import ts from 'typescript';
 import { describe, expect, test } from 'vitest';
+import { faultsOf } from './compiled.ts';
 
 const here = dirname(fileURLToPath(import.meta.url));
-const root = join(here, '..', '..');
 /** The front door knows names, inputs and results; words know their keys. */
 const sound = `import { odds, open, resolve, typed } from '@grognard/kernel';
 import { game } from '../../games/specimen/game.ts';
@@ -38,34 +37,6 @@ const MISTAKES = [
   ['a phrase without its facts', "words('assault.outcome', { code: result })", "words('assault.outcome')"],
   ['a phrase with other facts', '{ code: result }', '{ cell: result }'],
 ] as const;
-
-/** The faults of each text, all compiled in one programme that shares what they import. */
-function faultsOf(texts: ReadonlyMap<string, string>): ReadonlyMap<string, readonly string[]> {
-  const { config } = ts.readConfigFile(join(root, 'tsconfig.base.json'), ts.sys.readFile);
-  const { options } = ts.parseJsonConfigFileContent({ ...config, files: [] }, ts.sys, root);
-  const settings: ts.CompilerOptions = {
-    ...options,
-    composite: false,
-    declaration: false,
-    declarationMap: false,
-    noEmit: true,
-    types: ['node'],
-    customConditions: ['source'],
-  };
-  const host = ts.createCompilerHost(settings);
-  const read = host.readFile.bind(host);
-  host.readFile = (file) => texts.get(file) ?? read(file);
-  host.fileExists = (file) => texts.has(file) || ts.sys.fileExists(file);
-  const program = ts.createProgram([...texts.keys()], settings, host);
-  return new Map(
-    [...texts.keys()].map((file) => [
-      file,
-      program
-        .getSemanticDiagnostics(program.getSourceFile(file))
-        .map(({ messageText }) => ts.flattenDiagnosticMessageText(messageText, '\n')),
-    ]),
-  );
-}
 
 describe('the compiler', () => {
   const planted = MISTAKES.map(([what, was, becomes], index) => {

@@ -1,4 +1,4 @@
-/** 7.4 Assault table: the copy-from table of the specimen game. */
+/** 7.4 Assault table. */
 import { grid } from '@grognard/kernel';
 import { RESULTS } from '../vocabulary.ts';
 

@@ -1,4 +1,4 @@
-/** What newcomers do to a copy of this game: each mistake is caught, by name. */
+/** What newcomers do to a copy of The Ford: each mistake is caught, by name. */
 import {
   Axis,
   chance,
@@ -13,9 +13,9 @@ import {
 } from '@grognard/kernel';
 import { gameChecks } from '@grognard/kernel/testing';
 import { describe, expect, test } from 'vitest';
-import { shared } from '../words/index.ts';
-import { game } from './game.ts';
-import { assaultTable } from './tables/assault.table.ts';
+import { game } from './specimen/game.ts';
+import { assaultTable } from './specimen/tables/assault.table.ts';
+import { shared } from './words/index.ts';
 
 const { assault } = game.procedures as { readonly assault: Procedure };
 const withAssault = (changes: Partial<Procedure>): Game => ({

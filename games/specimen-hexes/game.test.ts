@@ -1,0 +1,8 @@
+import { gameChecks } from '@grognard/kernel/testing';
+import { describe, test } from 'vitest';
+import { shared, tongues } from '../words/index.ts';
+import { game } from './game.ts';
+
+describe(game.id, () => {
+  for (const { name, run } of gameChecks(game, { shared, tongues })) test(name, run);
+});

@@ -1,0 +1,39 @@
+/** The map sheet, drawn as it is printed, and where each nation musters. */
+import { type HexMap, type MapVocabulary, readMap } from '@grognard/hexes';
+import { type Nation, TERRAINS, type Terrain } from './vocabulary.ts';
+
+type Feature = 'camp';
+type Hexside = 'road' | 'gorge';
+
+const WORDS: MapVocabulary<Terrain, Feature, Hexside> = {
+  terrains: TERRAINS,
+  features: ['camp'],
+  hexsides: ['road', 'gorge'],
+};
+
+/** Where the counters of a nation come onto the map. */
+export const CAMPS: Readonly<Record<Nation, string>> = { valmer: '0103', cantons: '0603' };
+
+const sheet = readMap(WORDS, {
+  title: { en: 'The Pass', fr: 'Le Col' },
+  numbering: { shoved: 'even' },
+  from: '0101',
+  to: '0605',
+  background: 'plain',
+  legend: [
+    { sign: '.', terrain: 'plain' },
+    { sign: 'w', terrain: 'wood' },
+    { sign: 's', terrain: 'scree' },
+    { sign: '^', terrain: 'peak' },
+  ],
+  picture: ['^ ^ s ^ ^ ^', '. w ^ s ^ .', '. . s s . .', '. w ^ s w .', '^ ^ ^ w ^ ^'],
+  features: [{ feature: 'camp', hexes: Object.values(CAMPS) }],
+  hexsides: [
+    { hexside: 'road', along: ['0103', '0203', '0303', '0403', '0503', '0603'] },
+    { hexside: 'gorge', between: ['0303/0402'] },
+  ],
+  places: [{ hex: '0303', name: { en: 'Saddle', fr: 'La Selle' } }],
+});
+if (!sheet.ok) throw new Error(JSON.stringify(sheet.refusals));
+
+export const map: HexMap<Terrain, Feature, Hexside> = sheet.value;

@@ -1,0 +1,17 @@
+/** The documents the game rests on. */
+import type { SourceDocument } from '@grognard/kernel';
+
+export const sources = {
+  rules: {
+    title: { en: 'The Pass, rules', fr: 'Le Col, règles' },
+    edition: '1',
+    language: 'en',
+    holder: 'Grognard (MIT)',
+  },
+  map: {
+    title: { en: 'The Pass, map sheet', fr: 'Le Col, carte' },
+    edition: '1',
+    language: 'en',
+    holder: 'Grognard (MIT)',
+  },
+} as const satisfies Record<string, SourceDocument>;
