@@ -61,14 +61,10 @@ export const possessive = (named: Named): string => {
 /** The verb as its subject wants it: `verb(the Ottomans, 'loses', 'lose')`. */
 export const verb = (named: Named, one: string, many: string): string => (nounOf(named).plural ? many : one);
 
-const lists = {
-  and: new Intl.ListFormat('en-GB', { type: 'conjunction' }),
-  or: new Intl.ListFormat('en-GB', { type: 'disjunction' }),
-};
+const lists = new Intl.ListFormat('en-GB', { type: 'conjunction' });
 
 /** `Bulgaria, Greece and Serbia`. */
-export const and = (items: readonly string[]): string => lists.and.format(items);
-export const or = (items: readonly string[]): string => lists.or.format(items);
+export const and = (items: readonly string[]): string => lists.format(items);
 
 /** The first letter as a sentence wants it. */
 export const capital = (text: string): string => text.charAt(0).toLocaleUpperCase('en') + text.slice(1);

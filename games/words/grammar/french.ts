@@ -75,9 +75,6 @@ export function un(named: Named): string {
 /** `de Daun`, `d’Alvintzy`. */
 export const de = (word: string): string => (elides(word) ? `d’${word}` : `de ${word}`);
 
-/** `que Daun`, `qu’Alvintzy`. */
-export const que = (word: string): string => (elides(word) ? `qu’${word}` : `que ${word}`);
-
 /** The ending a word takes with a noun: `agree(la Bulgarie, 'vaincu')` is `vaincue`. */
 export function agree(
   named: Named,
@@ -92,14 +89,10 @@ export function agree(
 /** The verb as its subject wants it: `verb(les Ottomans, 'perd', 'perdent')`. */
 export const verb = (named: Named, one: string, many: string): string => (nounOf(named).plural ? many : one);
 
-const lists = {
-  and: new Intl.ListFormat('fr', { type: 'conjunction' }),
-  or: new Intl.ListFormat('fr', { type: 'disjunction' }),
-};
+const lists = new Intl.ListFormat('fr', { type: 'conjunction' });
 
 /** `Bulgarie, Grèce et Serbie`. */
-export const and = (items: readonly string[]): string => lists.and.format(items);
-export const or = (items: readonly string[]): string => lists.or.format(items);
+export const and = (items: readonly string[]): string => lists.format(items);
 
 /** The first letter as a sentence wants it. */
 export const capital = (text: string): string => text.charAt(0).toLocaleUpperCase('fr') + text.slice(1);
