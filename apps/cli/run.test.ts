@@ -280,7 +280,7 @@ describe('surroundings', () => {
         .out.trim()
         .split('\n');
     expect(candidates('ca')).toEqual(['campaign']);
-    expect(candidates('show', 'spe')).toEqual(['specimen']);
+    expect(candidates('show', 'spe')).toEqual(['specimen', 'specimen-hexes']);
     expect(candidates('show', 'specimen', '')).toEqual(['assault', 'die-modifiers']);
     expect(candidates('odds', 'specimen', '')).toEqual(['assault']);
     expect(candidates('campaign', 're')).toEqual(['resolve', 'redo']);

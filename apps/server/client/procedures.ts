@@ -4,7 +4,6 @@
 export interface ProcedureInputs {
   readonly 'balkan-wars': {
     readonly combat: {
-      readonly level?: 'beginner' | 'competitor' | 'advanced';
       readonly attackingPlayer?: 'first' | 'second';
       readonly attackers: readonly {
         readonly id: string;
@@ -33,8 +32,8 @@ export interface ProcedureInputs {
         readonly strength: number;
         readonly cadre?: number;
         readonly bombardment?: number;
-        readonly demoralised?: boolean;
         readonly charging?: boolean;
+        readonly demoralised?: boolean;
         readonly supplied?: boolean;
         readonly retreatBlocked?: boolean;
       }[];
@@ -65,15 +64,16 @@ export interface ProcedureInputs {
         readonly strength: number;
         readonly cadre?: number;
         readonly bombardment?: number;
-        readonly demoralised?: boolean;
         readonly charging?: boolean;
+        readonly demoralised?: boolean;
         readonly supplied?: boolean;
         readonly retreatBlocked?: boolean;
       }[];
-      readonly terrainShifts?: readonly number[];
       readonly entrenched?: boolean;
       readonly fortificationPresent?: boolean;
+      readonly terrain?: number;
       readonly allAcrossWater?: boolean;
+      readonly level?: 'beginner' | 'competitor' | 'advanced';
       readonly hexInAlbania?: boolean;
       readonly nations?: readonly {
         readonly country: 'albania' | 'bulgaria' | 'greece' | 'montenegro' | 'ottoman' | 'romania' | 'serbia';
@@ -172,9 +172,9 @@ export interface ProcedureInputs {
       )[];
     };
     readonly 'national-rally': {
-      readonly level?: 'beginner' | 'competitor' | 'advanced';
       readonly country: 'albania' | 'bulgaria' | 'greece' | 'montenegro' | 'ottoman' | 'romania' | 'serbia';
       readonly permitted?: boolean;
+      readonly level?: 'beginner' | 'competitor' | 'advanced';
       readonly nations?: readonly {
         readonly country: 'albania' | 'bulgaria' | 'greece' | 'montenegro' | 'ottoman' | 'romania' | 'serbia';
         readonly player: 'first' | 'second';
@@ -227,6 +227,7 @@ export interface ProcedureInputs {
         readonly country: 'albania' | 'bulgaria' | 'greece' | 'montenegro' | 'ottoman' | 'romania' | 'serbia';
         readonly points?: number;
       }[];
+      readonly extraPoints?: number;
       readonly nations?: readonly {
         readonly country: 'albania' | 'bulgaria' | 'greece' | 'montenegro' | 'ottoman' | 'romania' | 'serbia';
         readonly player: 'first' | 'second';
@@ -238,9 +239,12 @@ export interface ProcedureInputs {
         readonly diplomacy?: number;
         readonly points?: number;
       }[];
+      readonly volunteers?: readonly {
+        readonly player: 'first' | 'second';
+        readonly country?: 'albania' | 'bulgaria' | 'greece' | 'montenegro' | 'ottoman' | 'romania' | 'serbia';
+        readonly points?: number;
+      }[];
       readonly crisis?: boolean;
-      readonly extraPoints?: number;
-      readonly volunteers?: { readonly first?: number; readonly second?: number };
       readonly capitulated?: readonly (
         | 'albania'
         | 'bulgaria'
@@ -254,12 +258,18 @@ export interface ProcedureInputs {
     readonly 'political-event': {
       readonly scenario?: '1' | '2';
       readonly firstCamp?: 'league' | 'opponents';
-      readonly alreadyRolled?: boolean;
       readonly nations?: readonly {
         readonly country: 'albania' | 'bulgaria' | 'greece' | 'montenegro' | 'ottoman' | 'romania' | 'serbia';
         readonly player: 'first' | 'second';
         readonly morale?: number;
       }[];
+      readonly leagueHolds?: readonly ('constantinople' | 'adrianople' | 'salonika' | 'scutari' | 'skopje' | 'other')[];
+      readonly ottomansInside?: readonly {
+        readonly country: 'albania' | 'bulgaria' | 'greece' | 'montenegro' | 'ottoman' | 'romania' | 'serbia';
+        readonly where?: 'whollyInside' | 'border';
+      }[];
+      readonly corpsCommitted?: boolean;
+      readonly alreadyRolled?: boolean;
       readonly powers?: readonly {
         readonly power: 'austriaHungary' | 'germany' | 'italy' | 'russia' | 'greatBritain' | 'france';
         readonly alignment?: 'first' | 'second' | 'neutral';
@@ -275,12 +285,6 @@ export interface ProcedureInputs {
         | 'romania'
         | 'serbia'
       )[];
-      readonly corpsCommitted?: boolean;
-      readonly leagueHolds?: readonly ('constantinople' | 'adrianople' | 'salonika' | 'scutari' | 'skopje' | 'other')[];
-      readonly ottomansInside?: readonly {
-        readonly country: 'albania' | 'bulgaria' | 'greece' | 'montenegro' | 'ottoman' | 'romania' | 'serbia';
-        readonly where?: 'whollyInside' | 'border';
-      }[];
       readonly units?: readonly {
         readonly id: string;
         readonly country:
@@ -370,13 +374,14 @@ export interface ProcedureInputs {
       }[];
     };
     readonly 'diplomatic-conflict': {
+      readonly firstCommits?: number;
+      readonly secondCommits?: number;
       readonly powers?: readonly {
         readonly power: 'austriaHungary' | 'germany' | 'italy' | 'russia' | 'greatBritain' | 'france';
         readonly alignment?: 'first' | 'second' | 'neutral';
         readonly diplomacy?: number;
         readonly points?: number;
       }[];
-      readonly commits?: { readonly first?: number; readonly second?: number };
       readonly crisis?: boolean;
       readonly confrontation?: boolean;
       readonly alreadyFought?: boolean;
@@ -437,7 +442,17 @@ export interface ProcedureInputs {
       readonly command?: number;
       readonly staff?: number;
     };
-    readonly 'next-turn': { readonly turnNumber?: number; readonly conflictOwed?: boolean };
+    readonly 'next-turn': {
+      readonly turnNumber?: number;
+      readonly conflictOwed?: boolean;
+      readonly volunteers?: readonly {
+        readonly player: 'first' | 'second';
+        readonly country?: 'albania' | 'bulgaria' | 'greece' | 'montenegro' | 'ottoman' | 'romania' | 'serbia';
+        readonly points?: number;
+      }[];
+      readonly firstMobilised?: boolean;
+      readonly secondMobilised?: boolean;
+    };
   };
   readonly 'unconditional-surrender': {
     readonly 'ground-combat': {
@@ -535,8 +550,8 @@ export interface ProcedureInputs {
       };
       readonly hexside?: { readonly strait?: boolean; readonly barrier?: 'none' | 'canal' | 'mountain' | 'river' };
       readonly isolated?: boolean;
-      readonly retreatHexes: readonly {
-        readonly name: string;
+      readonly retreatHexes?: readonly {
+        readonly name?: string;
         readonly away?: boolean;
         readonly enemyCityOrFort?: boolean;
         readonly enemyZone?: boolean;
@@ -610,6 +625,12 @@ export interface ProcedureInputs {
         readonly supply?: 'supplied' | 'low' | 'unsupplied';
         readonly sorties?: number;
       }[];
+      readonly counted?: {
+        readonly attack?: number;
+        readonly attackHalved?: number;
+        readonly defence?: number;
+        readonly defenceHalved?: number;
+      };
     };
     readonly 'air-naval-combat': {
       readonly cause?:
@@ -694,9 +715,15 @@ export interface ProcedureInputs {
       readonly cargo?: readonly { readonly name: string; readonly strength?: 'full' | 'reduced' }[];
       readonly airCargo?: readonly { readonly name: string; readonly sorties?: number }[];
       readonly tracing?: readonly { readonly name: string; readonly lastTurn?: 'supplied' | 'low' | 'unsupplied' }[];
+      readonly counted?: {
+        readonly attack?: number;
+        readonly attackHalved?: number;
+        readonly defence?: number;
+        readonly defenceHalved?: number;
+      };
     };
     readonly 'strategic-combat': {
-      readonly opponent: 'western' | 'soviet';
+      readonly opponent?: 'western' | 'soviet';
       readonly axisPorts?: readonly ('1' | '2' | '3' | '4' | '6' | '7' | '9' | '31' | '32')[];
       readonly sovietAirZone13?: boolean;
       readonly westernZone13?: boolean;
@@ -717,6 +744,12 @@ export interface ProcedureInputs {
         readonly halves?: boolean;
         readonly stays?: boolean;
       }[];
+      readonly counted?: {
+        readonly attack?: number;
+        readonly attackHalved?: number;
+        readonly defence?: number;
+        readonly defenceHalved?: number;
+      };
     };
     readonly 'next-phase': {
       readonly turn?: { readonly year?: number; readonly month?: number };
@@ -818,13 +851,13 @@ export interface ProcedureInputs {
       readonly pachas?: readonly number[];
     };
     readonly conversion: {
-      readonly before: {
+      readonly before?: {
         readonly name?: string;
         readonly armiesPlus?: number;
         readonly armiesMinus?: number;
         readonly detachments?: number;
       };
-      readonly after: { readonly armiesPlus?: number; readonly armiesMinus?: number; readonly detachments?: number };
+      readonly after?: { readonly armiesPlus?: number; readonly armiesMinus?: number; readonly detachments?: number };
     };
     readonly 'retreat-test': {
       readonly broken?: boolean;
@@ -3323,5 +3356,46 @@ export interface ProcedureInputs {
   };
   readonly specimen: {
     readonly assault: { readonly attack?: number; readonly defence?: number; readonly acrossRiver?: boolean };
+  };
+  readonly 'specimen-hexes': {
+    readonly march: {
+      readonly unit: {
+        readonly name: string;
+        readonly nation?: 'valmer' | 'cantons';
+        readonly arm?: 'infantry' | 'cavalry' | 'guns';
+        readonly movement?: number;
+        readonly hex: string;
+      };
+      readonly to: string;
+      readonly held?: readonly string[];
+    };
+    readonly skirmish: {
+      readonly attackers: readonly {
+        readonly name: string;
+        readonly nation?: 'valmer' | 'cantons';
+        readonly arm?: 'infantry' | 'cavalry' | 'guns';
+        readonly strength?: number;
+        readonly reduced?: boolean;
+      }[];
+      readonly defenders: readonly {
+        readonly name: string;
+        readonly nation?: 'valmer' | 'cantons';
+        readonly arm?: 'infantry' | 'cavalry' | 'guns';
+        readonly strength?: number;
+        readonly reduced?: boolean;
+      }[];
+      readonly ground?: 'plain' | 'wood' | 'scree' | 'peak';
+      readonly ambush?: boolean;
+      readonly night?: boolean;
+    };
+    readonly muster: {
+      readonly recruits: readonly {
+        readonly name: string;
+        readonly nation?: 'valmer' | 'cantons';
+        readonly arm?: 'infantry' | 'cavalry' | 'guns';
+        readonly place?: 'pool';
+      }[];
+      readonly points?: number;
+    };
   };
 }
