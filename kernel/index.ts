@@ -135,6 +135,8 @@ export { accept, type Checked, quoted, type Refusal, Refused, refuse } from './r
 export { type Readings, type Ruling, type RulingBook, readings, ruling, rulingsOf } from './ruling/ruling.ts';
 export { inTurn, nested } from './step/nested.ts';
 export { type Lookup, type Modifier, type Note, type Notes, type RuleRef, total } from './step/note.ts';
+export { type Bearer, borneInTurn, pickOne } from './step/picks.ts';
+export { modifiedDie, type Read, type RollOnTable, rollOnTable } from './step/rolls.ts';
 export {
   type Answers,
   type Ask,
@@ -174,6 +176,7 @@ export {
   type ModifierRow,
   type Verdict,
 } from './table/list.ts';
+export { type Fractions, oddsColumn } from './table/odds.ts';
 export type { Confidence, Lost, Provenance, Repair, Rule, SourceDocument } from './table/provenance.ts';
 export type { AnyTable, ModifierList, Table } from './table/table.ts';
 export { type FieldKit, type Kit, kit } from './text/kit.ts';
