@@ -46,6 +46,21 @@ const CASES: Readonly<Record<string, Case>> = {
     input: { unit: 'T', kind: 'armour', from: 'MC', to: 'DD', engineers: true },
     readings: { never: { refused: 'armourDigsIn' }, outsideCities: { expect: { out: 0, into: 4 } } },
   },
+  assaultLocksCities: {
+    procedure: 'zones-of-control',
+    input: {
+      map: country([], [{ terrain: 'city', hexes: ['1213'] }]),
+      units: [
+        { ...mover({ ...rider, formation: 'DA' }, '1212'), engineers: true, declared: ['1213', '1211'] },
+        { ...mover({ ...walker, kind: 'engineer', formation: 'DA', name: 'S' }, '1414'), declared: ['1413'] },
+      ],
+    },
+    // Only cities are in question: the engineer brigade locks the clear hex either way.
+    readings: {
+      withEngineers: { expect: { zones: [{ locking: ['1211', '1213'] }, { locking: ['1413'] }] } },
+      never: { expect: { zones: [{ locking: ['1211'] }, { locking: ['1413'] }] } },
+    },
+  },
   travelMayDeclare: {
     procedure: 'formation-change',
     input: { unit: 'T', kind: 'armour', from: 'MC', to: 'T' },
@@ -57,9 +72,13 @@ const CASES: Readonly<Record<string, Case>> = {
     readings: { wholeChange: { expect: { out: 0, into: 0 } }, exitOnly: { expect: { out: 0, into: 1 } } },
   },
   selfPropelledAntitank: {
-    procedure: 'formation-change',
-    input: { unit: 'SP', kind: 'selfPropelledAntitank', from: 'MC', to: 'T' },
-    readings: { defenceOnly: { refused: 'infantryTravels' }, armour: { expect: { into: 1 } } },
+    procedure: 'zones-of-control',
+    input: { map: country(), units: [mover({ ...walker, kind: 'selfPropelledAntitank' }, '1212')] },
+    // A brigade of its own kind has no zone; an armoured one locks the six hexes around it.
+    readings: {
+      defenceOnly: { refused: 'neverAZone' },
+      armour: { expect: { zones: [{ locking: ['1112', '1113', '1211', '1213', '1312', '1313'] }] } },
+    },
   },
   smallStrengths: {
     procedure: 'ground-combat',

@@ -4,6 +4,11 @@ import { type Readings, ruling } from '@grognard/kernel';
 export const rulings = {
   // Formations
   armourDeliberateDefence: ruling({ rule: 'formations.2', readings: ['never', 'outsideCities'], default: 'never' }),
+  assaultLocksCities: ruling({
+    rule: 'formations.1',
+    readings: ['withEngineers', 'never'],
+    default: 'withEngineers',
+  }),
   travelMayDeclare: ruling({ rule: 'formations', readings: ['asPrinted', 'no'], default: 'asPrinted' }),
   pursuitFromAssault: ruling({ rule: 'formations.4', readings: ['wholeChange', 'exitOnly'], default: 'wholeChange' }),
   selfPropelledAntitank: ruling({ rule: 'terrain', readings: ['defenceOnly', 'armour'], default: 'defenceOnly' }),

@@ -188,6 +188,23 @@ export const groundExamples: readonly Example[] = [
     expect: { column: '-1', cell: '1/1', attackers: [1, 0], defenders: [0, 1] },
   },
   {
+    id: 'ground-combat-impassable',
+    title: { en: 'By road into the impassable', fr: 'Par la route dans l’infranchissable' },
+    procedure: 'ground-combat',
+    origin:
+      'Terrain chart, impassable: entered and attacked by its road. By hand: 6 × 2 = 12 against 2 × 3 = 6 is 2-1; armour 2 right: 4-1; die 5 is 1/2.',
+    input: {
+      attacker: 'pact',
+      attackers: [{ name: 'Tank regiment', kind: 'armour', size: 'brigade', strength: 6, formation: 'HA' }],
+      defenders: [{ name: 'Pass guard', kind: 'infantry', size: 'brigade', strength: 2 }],
+      terrain: 'impassable',
+      road: true,
+    },
+    dice: [5],
+    answers: ['stand'],
+    expect: { column: '4-1', cell: '1/2', attackers: [1], defenders: [2] },
+  },
+  {
     id: 'ground-combat-refused',
     title: { en: 'Every reason not to attack', fr: 'Toutes les raisons de ne pas attaquer' },
     procedure: 'ground-combat',

@@ -14,6 +14,24 @@ const plain = {
 const infantry = { name: 'Infantry', side: 'nato', kind: 'infantry', size: 'brigade', formation: 'MC', hex: '1212' };
 const tanks = { name: 'Tanks', side: 'pact', kind: 'armour', size: 'brigade', formation: 'MC', hex: '1214' };
 
+/** An enemy without a zone of control. */
+const rearguard = (hex: string) => ({
+  name: 'Rearguard',
+  side: 'nato',
+  kind: 'infantry',
+  size: 'brigade',
+  formation: 'R',
+  hex,
+});
+
+/** One column of clear hexes along the sea; enemy tanks stand beside 1011 and 1012. */
+const shore = {
+  ...plain,
+  from: '1010',
+  to: '1114',
+  terrain: [{ terrain: 'sea', hexes: ['1110', '1111', '1113', '1114'] }],
+};
+
 export const mapExamples: readonly Example[] = [
   ...movementByFormation(),
   {
@@ -30,7 +48,7 @@ export const mapExamples: readonly Example[] = [
     title: { en: 'Two road hexes, then Deliberate Assault', fr: 'Deux hexagones de route, puis assaut délibéré' },
     procedure: 'movement',
     origin:
-      'Example of movement and formation: 4 points on the road, 0 to leave Movement to Contact, 4 to enter Deliberate Assault: 8; it may declare combat.',
+      'Example of movement and formation: 4 points on the road, 0 to leave Movement to Contact, 4 to enter Deliberate Assault: 8; next to an enemy in a hex it can enter, it may declare combat.',
     input: {
       map: roadMap,
       unit: { ...sovietDivision, formation: 'MC' },
@@ -38,11 +56,118 @@ export const mapExamples: readonly Example[] = [
       path: ['4325', '4425'],
       changeTo: 'DA',
       changeAfter: 2,
+      others: [rearguard('4525')],
     },
     expect: { hex: '4425', formation: 'DA', spent: 8, left: 0, mayDeclare: true },
     steps: [{ rule: 'example.movement', outcome: { facts: { walked: 4, out: 0, into: 4, on: 0, spent: 8 } } }],
     effects: [{ kind: 'formed', side: 'pact', unit: 'Soviet armoured division', formation: 'DA' }],
     preset: true,
+  },
+  {
+    id: 'movement-no-target',
+    title: { en: 'Nobody it could attack', fr: 'Personne qu’elle puisse attaquer' },
+    procedure: 'movement',
+    origin:
+      'Example of movement and formation: combat is declared only against an adjacent enemy in a hex the unit can enter. 4426 has no road and is impassable; 4525 is two hexes away.',
+    input: {
+      map: roadMap,
+      unit: { ...sovietDivision, formation: 'HA' },
+      movement: 8,
+      path: ['4325'],
+      others: [rearguard('4426'), { ...rearguard('4525'), name: 'Other' }],
+    },
+    expect: { hex: '4325', mayDeclare: false },
+  },
+  {
+    id: 'movement-stopped-change',
+    title: { en: 'A change of formation frees nobody', fr: 'Changer de formation ne libère pas' },
+    procedure: 'movement',
+    origin:
+      'Terrain chart and ruling: the zone of the tanks in 1112 stops the unit in 1011 (3 points); a change to Hasty Assault does not let it go on to 1012.',
+    input: {
+      map: shore,
+      unit: { ...tanks, hex: '1010' },
+      movement: 20,
+      path: ['1011', '1012'],
+      changeTo: 'HA',
+      changeAfter: 1,
+      others: [{ ...tanks, name: 'Enemy', side: 'nato', hex: '1112' }],
+    },
+    refused: [{ code: 'way.stopped', at: 'path[1]' }],
+  },
+  {
+    id: 'movement-stopped-reach',
+    title: { en: 'What is in reach past a locking zone', fr: 'Ce qui reste à portée d’une ZDC verrouillée' },
+    procedure: 'movement',
+    origin: 'The same without a way: 1011 for 3 points, nothing beyond it, whatever the formation.',
+    input: {
+      map: shore,
+      unit: { ...tanks, hex: '1010' },
+      movement: 20,
+      changeTo: 'HA',
+      others: [{ ...tanks, name: 'Enemy', side: 'nato', hex: '1112' }],
+    },
+    expect: {
+      reachable: [
+        { hex: '1010', points: 0 },
+        { hex: '1011', points: 3 },
+      ],
+    },
+  },
+  {
+    id: 'movement-engineer',
+    title: { en: 'An engineer unit in a marsh', fr: 'Une unité du génie dans un marais' },
+    procedure: 'movement',
+    origin:
+      'Terrain chart, marsh with engineers: 3 for infantry class (4 without); interdiction costs engineers nothing.',
+    input: {
+      map: { ...plain, terrain: [{ terrain: 'marsh', hexes: ['1213'] }] },
+      unit: { ...infantry, kind: 'engineer' },
+      movement: 3,
+      path: ['1213'],
+      interdicted: ['1213'],
+    },
+    expect: { spent: 3, cleared: ['1213'] },
+  },
+  {
+    id: 'movement-self-propelled',
+    title: { en: 'Self-propelled antitank in forest', fr: 'Antichar automoteur en forêt' },
+    procedure: 'movement',
+    origin: 'Terrain chart: antitank is infantry class, self-propelled antitank is not; forest costs others 6.',
+    input: {
+      map: { ...plain, terrain: [{ terrain: 'forest', hexes: ['1213'] }] },
+      unit: { ...infantry, kind: 'selfPropelledAntitank' },
+      movement: 8,
+      path: ['1213'],
+    },
+    expect: { spent: 6 },
+  },
+  {
+    id: 'movement-impassable-road',
+    title: { en: 'By road through the impassable', fr: 'Par la route dans l’infranchissable' },
+    procedure: 'movement',
+    origin: 'Terrain chart: a road hex costs 2, whatever terrain it crosses.',
+    input: {
+      map: {
+        ...plain,
+        terrain: [{ terrain: 'impassable', hexes: ['1213'] }],
+        hexsides: [{ hexside: 'road', along: ['1212', '1213'] }],
+      },
+      unit: { ...tanks, hex: '1212' },
+      movement: 2,
+      path: ['1213'],
+    },
+    expect: { spent: 2 },
+  },
+  {
+    id: 'movement-interdiction-once',
+    title: { en: 'Interdiction is paid once', fr: 'L’interdiction se paie une fois' },
+    procedure: 'movement',
+    origin:
+      'Terrain chart, interdicted hex: who moves through removes the marker. 2 + 2 into 1211, 2 back, 2 into it again: 8.',
+    input: { map: plain, unit: infantry, movement: 8, path: ['1211', '1212', '1211'], interdicted: ['1211'] },
+    expect: { hex: '1211', spent: 8, cleared: ['1211'] },
+    effects: [{ kind: 'cleared', hex: '1211' }],
   },
   {
     id: 'movement-zones',
@@ -137,6 +262,14 @@ export const mapExamples: readonly Example[] = [
     origin: 'Terrain chart: clear bars Deliberate Defence without engineers.',
     input: { unit: 'X', kind: 'infantry', from: 'MC', to: 'DD', terrain: 'clear' },
     refused: [{ code: 'formationBarred', at: 'to' }],
+  },
+  {
+    id: 'change-engineer',
+    title: { en: 'An engineer unit digs in in the clear', fr: 'Une unité du génie s’enterre en terrain clair' },
+    procedure: 'formation-change',
+    origin: 'Terrain chart, clear with engineers: no formation is barred; 0 out, 4 in.',
+    input: { unit: 'X', kind: 'engineer', from: 'MC', to: 'DD', terrain: 'clear', adjacent: false },
+    expect: { out: 0, into: 4, mayDeclare: false },
   },
   {
     id: 'zones',
@@ -244,6 +377,28 @@ export const mapExamples: readonly Example[] = [
     expect: { depots: [{ state: 'joined' }, { state: 'eliminated' }] },
   },
   {
+    id: 'supply-bosphorus',
+    title: { en: 'Over a bridge to the depot', fr: 'Par un pont jusqu’au dépôt' },
+    procedure: 'supply',
+    origin:
+      'Terrain chart, Bosphorus with engineers: +2 over a bridge, for supply as for movement: 3 + 2 to 1213, 3 to 1214; without a bridge there is no way.',
+    input: {
+      side: 'nato',
+      map: {
+        ...plain,
+        from: '1212',
+        to: '1214',
+        hexsides: [
+          { hexside: 'bosphorus', between: ['1212/1213'] },
+          { hexside: 'bridge', between: ['1212/1213'] },
+        ],
+      },
+      sources: ['1212'],
+      depots: [{ name: 'Depot C', hex: '1214' }],
+    },
+    expect: { depots: [{ state: 'joined', points: 8 }] },
+  },
+  {
     id: 'supply-unit-before',
     title: { en: 'Unit C draws from depot A', fr: 'L’unité C tire du dépôt A' },
     procedure: 'supply',
@@ -343,7 +498,7 @@ function movementByFormation(): readonly Example[] {
     procedure: 'movement',
     origin: `Example of movement and formation: ${hexes} road hexes in ${formation}.`,
     input: { map: roadMap, unit: { ...sovietDivision, formation }, movement: 8 },
-    expect: { reachable: along(hexes, cost), mayDeclare: ['MC', 'HA', 'DA', 'T'].includes(formation) },
+    expect: { reachable: along(hexes, cost), mayDeclare: false },
     preset: formation === 'MC',
   }));
 }

@@ -56,7 +56,7 @@ function attackerFaults(input: BattleInput, book: AegeanBook): readonly Refusal[
   return attackers.flatMap(({ kind, formation, supplied, acrossBosphorus }, index): Refusal[] => {
     const at = (name: string): string => `attackers[${index}].${name}`;
     const facts = { formation, terrain };
-    const enters = pairHalf(cost, isInfantryClass(kind, book)) !== undefined || (road && terrain !== 'impassable');
+    const enters = pairHalf(cost, isInfantryClass(kind)) !== undefined || road;
     const barred = barredHere({ formation, terrain, engineers }, book);
     const strait = book.tables.terrain.cell(input.bridged ? 'bosphorus+E' : 'bosphorus', 'barred').split(',');
     const bridge = acrossBosphorus && !input.bridged && book.rulings.bosphorusUnbridged === 'mayNot';
@@ -65,7 +65,7 @@ function attackerFaults(input: BattleInput, book: AegeanBook): readonly Refusal[
       ...(mayDeclare(formation, book)
         ? []
         : [{ code: 'mayNotDeclare', at: at('formation'), rule: 'formations', facts }]),
-      ...(formation === 'T' && isInfantryClass(kind, book)
+      ...(formation === 'T' && isInfantryClass(kind)
         ? [{ code: 'infantryTravels', at: at('formation'), rule: 'formations.3', facts }]
         : []),
       ...(formation === 'DA' && barred

@@ -67,8 +67,11 @@ const countsAsArmour = (kind: UnitKind, { rulings }: AegeanBook): boolean =>
   isSelfPropelled(kind) && rulings.selfPropelledAntitank === 'armour';
 
 /** Terrain and formation charts: infantry class for costs, columns and travel. */
-export const isInfantryClass = (kind: UnitKind, book: AegeanBook): boolean =>
-  INFANTRY_CLASS.includes(kind) || (isSelfPropelled(kind) && !countsAsArmour(kind, book));
+export const isInfantryClass = (kind: UnitKind): boolean => INFANTRY_CLASS.includes(kind);
+
+/** Terrain chart, engineers: those with a unit, or the unit itself. */
+export const withEngineers = ({ kind, engineers }: { kind: UnitKind; engineers: boolean }): boolean =>
+  engineers || kind === 'engineer';
 
 /** Armoured or mechanised, for zones of control and for the armour modifier. */
 export const isArmourOrMech = (kind: UnitKind, book: AegeanBook): boolean =>
@@ -90,7 +93,7 @@ export const unitColumn = ({ kind, size }: { kind: UnitKind; size: Size }, book:
       return isArmourOrMech(kind, book) ? 'division-armour' : 'division-other';
     case 'brigade':
       if (isArmourOrMech(kind, book)) return 'brigade-armour';
-      return isInfantryClass(kind, book) ? 'brigade-infantry' : 'other';
+      return isInfantryClass(kind) ? 'brigade-infantry' : 'other';
     case 'smaller':
       return 'other';
   }

@@ -18,6 +18,7 @@ const input = field.record('change.input', {
   engineers: field.flag('place.engineers'),
   points: field.integer('change.points', { min: 0, max: 40, default: 8 }),
   changed: field.flag('change.changed'),
+  adjacent: field.flag('change.adjacent', { default: true }),
   pursuit: field.flag('change.pursuit'),
 });
 
@@ -36,12 +37,12 @@ export const formationChange: Procedure<Input, Result, AegeanBook> = {
   input,
   rulings: ['armourDeliberateDefence', 'travelMayDeclare', 'pursuitFromAssault', 'selfPropelledAntitank'],
   refusals: (plan, book) => faults(plan, book),
-  begin: ({ from, to, points, pursuit }, book) => {
+  begin: ({ from, to, points, pursuit, adjacent }, book) => {
     const [out, into] = changeCost(from, to, pursuit, book);
     const left = points - out - into;
     return explained(
       () => [{ rule: 'formations', title: words('change.cost'), outcome: words('change.told', { out, into, left }) }],
-      done({ out, into, left, mayDeclare: mayDeclare(to, book) }),
+      done({ out, into, left, mayDeclare: adjacent && mayDeclare(to, book) }),
     );
   },
   outcome: ({ out, into }) => String(out + into),

@@ -13,7 +13,7 @@ import type { AegeanBook } from '../book.ts';
 import type { CampaignState } from '../campaign-state.ts';
 import type { AegeanMap } from '../map-words.ts';
 import { hits, name, side } from '../parts/air-units.ts';
-import { terrainCost } from '../parts/ground-travel.ts';
+import { straitCost, terrainCost } from '../parts/ground-travel.ts';
 import { isLost, lostDatum } from '../parts/lost.ts';
 import { hex, hexes, interdictedOn, map, mapFaults, mapOf } from '../parts/map-input.ts';
 import { pictureOf } from '../pictures/picture.ts';
@@ -128,14 +128,16 @@ const traceLimit = (book: AegeanBook): number | undefined => {
   }
 };
 
-/** Armour movement points; every interdicted hex adds two. */
+const ARMOUR = { kind: 'armour', engineers: false } as const;
+
+/** Armour movement points: the Bosphorus is crossed by a bridge, for two more, and every interdicted hex adds two. */
 const byArmour = (read: AegeanMap, interdicted: readonly string[], book: AegeanBook): Travel => {
   const marked = new Set(interdicted.map((hex) => read.at(hex)));
   const more = Number(figure('interdiction', book));
   return {
     cost: (_, to, link) => {
-      const cost = terrainCost(read, { kind: 'armour', engineers: false }, to, link, book);
-      return cost === undefined ? FORBIDDEN : cost + (marked.has(to) ? more : 0);
+      const cost = terrainCost(read, ARMOUR, to, link, book);
+      return cost === undefined ? FORBIDDEN : cost + straitCost(read, ARMOUR, link, book) + (marked.has(to) ? more : 0);
     },
   };
 };

@@ -38,6 +38,7 @@ export const maps = {
   'change.terrain': 'Terrain of the unit’s hex',
   'change.points': 'Movement points left',
   'change.changed': 'It has already changed formation in this move',
+  'change.adjacent': 'An enemy stands next to it, in a hex it can enter',
   'change.pursuit': 'In pursuit',
   'change.cost': 'Cost of the change',
   'change.told': ({ out, into, left }: { out: number; into: number; left: number }) =>

@@ -39,6 +39,7 @@ export const maps: Translation<typeof en> = {
   'change.terrain': 'Terrain de l’hexagone de l’unité',
   'change.points': 'Points de mouvement restants',
   'change.changed': 'Elle a déjà changé de formation dans ce mouvement',
+  'change.adjacent': 'Un ennemi est adjacent, dans un hexagone où elle peut entrer',
   'change.pursuit': 'En poursuite',
   'change.cost': 'Coût du changement',
   'change.told': ({ out, into, left }) =>
