@@ -16,15 +16,9 @@ const shortRange = {
   strikers: [su24('Su-24 a'), su24('Su-24 b')],
 };
 
-const mab = {
-  targetName: '4th MAB',
-  terrain: 'forest',
-  formation: 'MC',
-  hitsToHalf: 2,
-  hitsToEliminate: 3,
-  sensor: 'us-unit',
-  antiAir: 1,
-};
+const brigade = { formation: 'MC', hitsToHalf: 2, hitsToEliminate: 3, antiAir: 1 };
+const mab = { targetName: '4th MAB', terrain: 'forest', ...brigade, sensor: 'us-unit' };
+const su24Bomber = (name: string) => ({ name, type: 'Su-24', bombardment: 5, ecm: 4 });
 
 export const f14 = (name: string) => ({ name, type: 'F-14', antiAir: 9 });
 
@@ -34,7 +28,7 @@ export const airExamples: readonly Example[] = [
     title: { en: 'Two F-15 meet a MiG-23 and two Su-24', fr: 'Deux F-15 rencontrent un MiG-23 et deux Su-24' },
     procedure: 'interception',
     origin:
-      'Example of short-range air-air interception: the base detects with a 4 against 5; one Pact die of three succeeds (4, 9, 9 taken here); the F-15 roll 9 and 8 against 8; ECM 1 against 5 takes the equal box back past zero; the MiG rolls 7 against 6; one F-15 is free and rolls 4: box 4; ECM 4 against 5: box 3, 2 Hits, one on each Su-24; both abort.',
+      'Example of short-range air-air interception: the base detects with a 4 against 5; one Pact die of three succeeds (4, 9, 9 taken here); the F-15 roll 9 and 8 against 8; ECM 1 against 5 takes the equal box back past zero; the MiG rolls 7 against 6; one F-15 is free and rolls 4: box 4; ECM 4 against 5: box 3, 2 Hits, one on each Su-24; both abort. Supply points by the missions: 1 each for the F-15, 1 for the escort and 2 for each Su-24.',
     input: shortRange,
     dice: [4, 4, 9, 9, 9, 8, 1, 7, 4, 4],
     expect: {
@@ -44,6 +38,7 @@ export const airExamples: readonly Example[] = [
       escorts: [0],
       strikers: [1, 1],
       strikersLeft: 0,
+      supply: [2, 5],
       strike: { thrown: 0, applied: 0 },
     },
     steps: [
@@ -100,9 +95,8 @@ export const airExamples: readonly Example[] = [
       'By hand: already detected; the Su-24 rolls 5 against 4; 9 against 8 misses. The F-15 hits with 1 to 8 of 10.',
     input: {
       side: 'nato',
-      detected: true,
       interceptors: [f15('F-15')],
-      strikers: [{ name: 'Su-24', type: 'Su-24', bombardment: 5 }],
+      strikers: [{ name: 'Su-24', type: 'Su-24', bombardment: 5, detected: true }],
     },
     dice: [5, 9],
     expect: { detected: true, seen: false, strikers: [0], strikersLeft: 1 },
@@ -124,14 +118,14 @@ export const airExamples: readonly Example[] = [
       segment: 'ownMovement',
       supplyPoints: 1,
       interceptors: [
-        { ...f15('A'), mode: 'offensive', sorties: 0, flown: true },
+        { ...f15('A'), mode: 'offensive', sorties: 0, flight: 'home' },
         { ...f15('B'), type: 'C-130' },
       ],
       strikers: [f15('C')],
     },
     refused: [
       { code: 'noSorties', at: 'interceptors[0].sorties' },
-      { code: 'hasFlown', at: 'interceptors[0].flown' },
+      { code: 'hasFlown', at: 'interceptors[0].flight' },
       { code: 'wrongMode', at: 'interceptors[0].mode' },
       { code: 'wrongSegment', at: 'interceptors[0].segment' },
       { code: 'notEligible', at: 'interceptors[1].type' },
@@ -190,7 +184,13 @@ export const airExamples: readonly Example[] = [
     title: { en: 'AWACS at 21, then at 15 hexes', fr: 'AWACS à 21, puis à 15 hexagones' },
     procedure: 'detection',
     origin: 'Example of long-range air-air interception: 7 against 5, then 6 against 7.',
-    input: { side: 'nato', sensors: ['AWACS'], medium: 'air', ranges: [21, 15], target: 'MiG-23 and two Su-24' },
+    input: {
+      side: 'nato',
+      sensors: ['AWACS'],
+      medium: 'air',
+      ranges: [21, 15],
+      aircraft: [{ name: 'MiG-23' }, { name: 'Su-24 a' }, { name: 'Su-24 b' }],
+    },
     dice: [7, 6],
     expect: { detected: true, at: 15 },
     odds: { detected: '17/20', undetected: '3/20' },
@@ -201,7 +201,7 @@ export const airExamples: readonly Example[] = [
     title: { en: 'Tu-126 finds the carrier', fr: 'Le Tu-126 trouve le porte-avions' },
     procedure: 'detection',
     origin: 'Example of combat air patrol: surface value 1 at 14 hexes, die 1.',
-    input: { side: 'pact', sensors: ['Tu-126'], medium: 'surface', ranges: [14], target: 'CVN-69' },
+    input: { side: 'pact', sensors: ['Tu-126'], medium: 'surface', ranges: [14], ships: [{ name: 'CVN-69' }] },
     dice: [1],
     expect: { detected: true, at: 14 },
     odds: { detected: '1/10' },
@@ -211,10 +211,10 @@ export const airExamples: readonly Example[] = [
     title: { en: 'E-2 finds the Su-24', fr: 'L’E-2 trouve le Su-24' },
     procedure: 'detection',
     origin: 'Example of combat air patrol: air value 6 at 14 hexes, die 4.',
-    input: { side: 'nato', sensors: ['E-2'], medium: 'air', ranges: [14], target: 'Su-24' },
+    input: { side: 'nato', sensors: ['E-2'], medium: 'air', ranges: [14], aircraft: [{ name: 'Su-24' }] },
     dice: [4],
     expect: { detected: true, at: 14 },
-    effects: [{ kind: 'detected', side: 'pact', unit: 'Su-24' }],
+    effects: [{ kind: 'detected', of: 'air', side: 'pact', unit: 'Su-24' }],
   },
   {
     id: 'detection-submarines',
@@ -227,7 +227,7 @@ export const airExamples: readonly Example[] = [
       medium: 'subsurface',
       scale: 'strategic',
       ranges: [1, 0],
-      target: 'US SSN',
+      ships: [{ name: 'US SSN' }],
     },
     dice: [5, 3, 3, 7],
     expect: { detected: true, at: 0 },
@@ -240,7 +240,7 @@ export const airExamples: readonly Example[] = [
     title: { en: 'An early warning unit is always detected', fr: 'Une unité EWDA est toujours détectée' },
     procedure: 'detection',
     origin: 'Example of combat air patrol: the E-2 is always detected, like the Tu-126.',
-    input: { sensors: ['AWACS'], ranges: [3], target: 'Tu-126', condition: 'earlyWarning' },
+    input: { sensors: ['AWACS'], ranges: [3], aircraft: [{ name: 'Tu-126' }], condition: 'earlyWarning' },
     expect: { detected: true, at: null },
   },
   {
@@ -249,7 +249,7 @@ export const airExamples: readonly Example[] = [
     procedure: 'detection',
     origin:
       'Weapon characteristics summary: AWACS at 10 hexes is lost, at 22 beyond its maximum; ships have no strategic values.',
-    input: { sensors: ['AWACS'], medium: 'air', ranges: [10, 22], target: 'T' },
+    input: { sensors: ['AWACS'], medium: 'air', ranges: [10, 22], aircraft: [{ name: 'Su-24' }] },
     refused: [
       { code: 'lostDatum', at: 'ranges[0]' },
       { code: 'rangeBeyond', at: 'ranges[1]' },
@@ -260,7 +260,7 @@ export const airExamples: readonly Example[] = [
     title: { en: 'A medium the sensor lacks', fr: 'Un milieu que le détecteur n’a pas' },
     procedure: 'detection',
     origin: 'Weapon characteristics summary: AWACS has no sub-surface line.',
-    input: { sensors: ['AWACS'], medium: 'subsurface', ranges: [0], target: 'SSN' },
+    input: { sensors: ['AWACS'], medium: 'subsurface', ranges: [0], ships: [{ name: 'SSN' }] },
     refused: [{ code: 'mediumLacking', at: 'ranges[0]' }],
   },
   {
@@ -268,31 +268,42 @@ export const airExamples: readonly Example[] = [
     title: { en: 'Fragments that do not count', fr: 'Des fragments qui ne comptent pas' },
     procedure: 'detection',
     origin: 'The 9 of AWACS stands first in its row; where rows begin is a ruling.',
-    input: { sensors: ['AWACS'], medium: 'air', ranges: [0], target: 'T' },
+    input: { sensors: ['AWACS'], medium: 'air', ranges: [0], aircraft: [{ name: 'Su-24' }] },
     rulings: { fragmentStart: 'unknown' },
     refused: [{ code: 'lostDatum', at: 'ranges[0]' }],
+  },
+  {
+    id: 'detection-known',
+    title: { en: 'What is detected is not looked for', fr: 'Ce qui est détecté n’est plus recherché' },
+    procedure: 'detection',
+    origin: 'Detection changes nothing for a stack that is detected; somebody must be looked for.',
+    input: { sensors: ['AWACS'], ranges: [15], aircraft: [{ name: 'Su-24', detected: true }] },
+    refused: [{ code: 'alreadyDetected', at: 'aircraft' }],
   },
   {
     id: 'bombardment-marines',
     title: { en: 'Two Su-24 bomb the 4th MAB', fr: 'Deux Su-24 bombardent la 4e MAB' },
     procedure: 'bombardment',
     origin:
-      'Example of air-ground and ground-air combat: not detected (8 against 7); 5 and 1 against 5 give 1 and 2 Hits; 3 would destroy, so 2 are taken: half strength; anti-air 1 against 1, ECM 7 against 5, one Hit on a Su-24. The example names no terrain that changes the value; forest is taken.',
+      'Example of air-ground and ground-air combat: not detected (8 against 7); 5 and 1 against 5 give 1 and 2 Hits; 3 would destroy, so 2 are taken: half strength; anti-air 1 against 1, ECM 7 against 5, one Hit on a Su-24; all go home. The example names no terrain that changes the value; forest is taken. Supply points: 2 for each Su-24, 1 for the escort.',
     input: {
       side: 'pact',
-      bombers: [
-        { name: 'MiG-23', bombardment: 0, ecm: 5, marker: 'antiAir' },
-        { name: 'Su-24 a', bombardment: 5, ecm: 4 },
-        { name: 'Su-24 b', bombardment: 5, ecm: 4 },
-      ],
-      ...mab,
+      bombers: [su24Bomber('Su-24 a'), su24Bomber('Su-24 b')],
+      escorts: [mig23],
+      unit: { name: '4th MAB', ...brigade },
+      terrain: 'forest',
+      sensor: 'us-unit',
     },
     dice: [8, 5, 1, 1, 7],
     answers: ['Su-24 a'],
-    expect: { thrown: 3, applied: 2, state: 'half', bombers: [0, 1, 0] },
+    expect: { thrown: 3, applied: 2, state: 'half', bombers: [1, 0], escorts: [0], supply: 5 },
     effects: [
-      { kind: 'hits', side: 'nato', unit: '4th MAB', hits: 2 },
-      { kind: 'hits', side: 'pact', unit: 'Su-24 a', hits: 1 },
+      { kind: 'hits', of: 'ground', side: 'nato', unit: '4th MAB', hits: 2 },
+      { kind: 'hits', of: 'air', side: 'pact', unit: 'Su-24 a', hits: 1 },
+      { kind: 'flown', side: 'pact', unit: 'Su-24 a', flight: 'home' },
+      { kind: 'flown', side: 'pact', unit: 'Su-24 b', flight: 'home' },
+      { kind: 'flown', side: 'pact', unit: 'MiG-23', flight: 'home' },
+      { kind: 'spent', side: 'pact', points: 5 },
     ],
     preset: true,
   },
@@ -304,50 +315,32 @@ export const airExamples: readonly Example[] = [
       'By hand: 5 + 1 clear + 3 travel = 9; die 5 is box 4: 2 Hits on the ground row; one more than a fresh brigade of three may take is not thrown.',
     input: {
       side: 'nato',
-      bombers: [{ name: 'A-10', bombardment: 5 }],
-      targetName: 'Column',
+      bombers: [{ name: 'A-10', type: 'A-10', bombardment: 5 }],
+      unit: { name: 'Column', formation: 'T' },
       terrain: 'clear',
-      formation: 'T',
     },
     dice: [5],
     expect: { thrown: 2, applied: 2, state: 'half' },
     // Boxes 0 to 3 (dice 9 to 6) one Hit, 4 to 8 (5 to 1) two; a 10 misses.
     odds: { half: '1/2', hit: '2/5', unhurt: '1/10' },
   },
-  ...[2, 3, 4].map(
-    (hits): Example => ({
-      id: `bombardment-depot-${hits}`,
-      title: { en: `${hits} Hits on depot B`, fr: `${hits} Hits sur le dépôt B` },
-      procedure: 'bombardment',
-      origin:
-        'Example of supply: three Hits or more in a turn eliminate a depot, fewer are removed in the final phase. One die each: box 4, 2 Hits.',
-      input: {
-        side: 'pact',
-        bombers: [{ name: 'Su-24', bombardment: 5, ecm: 4 }],
-        target: 'depot',
-        targetName: 'B',
-        terrain: 'forest',
-        hits: hits - 2,
-      },
-      dice: [1],
-      expect: { thrown: 2, applied: 2, state: hits >= 3 ? 'eliminated' : 'hit' },
-    }),
-  ),
   {
-    id: 'bombardment-interdiction',
-    title: { en: 'Interdiction of 5125', fr: 'Interdiction de 5125' },
+    id: 'bombardment-ships',
+    title: { en: 'A damaged cruiser bombards', fr: 'Un croiseur endommagé bombarde' },
     procedure: 'bombardment',
-    origin: 'By hand: 4 + 1 in clear is 5; die 6 misses.',
+    origin:
+      'Example of naval combat: every value is lower by the Hits. By hand: 7 − 2 = 5 against forest, die 1 is box 4: 2 Hits; the second ship, 4 − 4 = 0, cannot hit and throws no die.',
     input: {
       side: 'nato',
-      bombers: [{ name: 'F-4', bombardment: 4 }],
-      target: 'interdiction',
-      targetName: '5125',
-      terrain: 'clear',
+      ships: [
+        { name: 'CG', bombardment: 7, hits: 2 },
+        { name: 'DD', bombardment: 4, hits: 4 },
+      ],
+      unit: { name: 'Coast guard' },
+      terrain: 'forest',
     },
-    dice: [6],
-    expect: { thrown: 0, state: 'unhurt' },
-    odds: { interdicted: '1/2', unhurt: '1/2' },
+    dice: [1],
+    expect: { thrown: 2, applied: 2, state: 'half', supply: 0 },
   },
   {
     id: 'bombardment-refused',
@@ -356,18 +349,113 @@ export const airExamples: readonly Example[] = [
     origin: 'Example of air-ground combat: the escort has an anti-air marker; combat ranges are lost.',
     input: {
       side: 'pact',
-      bombers: [{ name: 'MiG-23', bombardment: 2, marker: 'antiAir' }],
-      target: 'naval',
-      targetName: 'CVN-69',
-      targetDetected: false,
+      escorts: [mig23],
+      unit: { name: '4th MAB' },
       range: 1,
       shooter: 'ussr-aircraft',
+      segment: 'enemyMovement',
     },
     refused: [
       { code: 'nobodyBombs', at: 'bombers' },
-      { code: 'targetUndetected', at: 'targetDetected' },
       { code: 'lostDatum', at: 'range' },
     ],
+  },
+  ...[2, 3, 4].map(
+    (hits): Example => ({
+      id: `bombardment-depot-${hits}`,
+      title: { en: `${hits} Hits on depot B`, fr: `${hits} Hits sur le dépôt B` },
+      procedure: 'installation-strike',
+      origin:
+        'Example of supply: three Hits or more in a turn eliminate a depot, fewer are removed in the final phase. One die each: box 4, 2 Hits.',
+      input: {
+        side: 'pact',
+        bombers: [su24Bomber('Su-24')],
+        target: { name: 'Depot B', kind: 'depot', hits: hits - 2 },
+        terrain: 'forest',
+      },
+      dice: [1],
+      expect: { hits: 2, state: hits >= 3 ? 'eliminated' : 'hit' },
+    }),
+  ),
+  {
+    id: 'cairo-surrenders',
+    title: { en: 'The twenty-fifth Hit on Cairo', fr: 'Le vingt-cinquième Hit sur Le Caire' },
+    procedure: 'installation-strike',
+    origin:
+      'Random political events table, 5: anti-air 5; with 25 Hits the country surrenders. By hand: unseen, 5 − 1 for a city = 4, die 4 is equal: 1 Hit, 24 + 1 = 25; then anti-air 5, die 5 is equal, ECM 4 against 4 moves nothing: 1 Hit on the Su-24.',
+    input: {
+      side: 'pact',
+      bombers: [su24Bomber('Su-24')],
+      target: { name: 'Cairo', kind: 'cairo', hits: 24 },
+      terrain: 'city',
+    },
+    dice: [4, 5, 4],
+    expect: { hits: 1, state: 'surrenders', bombers: [1] },
+    effects: [
+      { kind: 'hits', of: 'installation', side: 'nato', unit: 'Cairo', hits: 1 },
+      { kind: 'surrendered', country: 'egypt' },
+      { kind: 'hits', of: 'air', side: 'pact', unit: 'Su-24', hits: 1 },
+      { kind: 'flown', unit: 'Su-24' },
+      { kind: 'spent', points: 2 },
+    ],
+    preset: true,
+  },
+  {
+    id: 'cairo-beaten',
+    title: { en: 'A country that has lost has no guns', fr: 'Un pays vaincu n’a plus de canons' },
+    procedure: 'installation-strike',
+    origin:
+      'Random political events table, 5: the anti-air value of the loser’s city is lost for the rest of the game.',
+    input: {
+      side: 'pact',
+      bombers: [su24Bomber('Su-24')],
+      target: { name: 'Cairo', kind: 'cairo', hits: 26 },
+      terrain: 'city',
+      surrendered: ['egypt'],
+    },
+    dice: [4],
+    expect: { hits: 1, state: 'hit', bombers: [0] },
+  },
+  {
+    id: 'cairo-peace',
+    title: { en: 'No war, no Hits on Cairo', fr: 'Pas de guerre, pas de Hits sur Le Caire' },
+    procedure: 'installation-strike',
+    origin: 'Random political events table, 5: the Hits count in that war.',
+    input: { side: 'pact', bombers: [su24Bomber('Su-24')], target: { name: 'Cairo', kind: 'cairo' }, war: false },
+    refused: [{ code: 'noWar', at: 'target.kind' }],
+  },
+  {
+    id: 'bombardment-interdiction',
+    title: { en: 'Interdiction of 5125', fr: 'Interdiction de 5125' },
+    procedure: 'interdiction',
+    origin: 'By hand: 4 + 1 in clear is 5; die 6 misses.',
+    input: {
+      side: 'nato',
+      bombers: [{ name: 'F-4', type: 'F-4', bombardment: 4 }],
+      hex: '5125',
+      terrain: 'clear',
+    },
+    dice: [6],
+    expect: { thrown: 0, interdicted: false },
+    odds: { interdicted: '1/2', open: '1/2' },
+  },
+  {
+    id: 'interdiction-stopped',
+    title: { en: 'Driven off before it attacks', fr: 'Repoussée avant d’attaquer' },
+    procedure: 'interdiction',
+    origin:
+      'General naval example: detected before it attacks, a unit with a Hit aborts; even where a strike that gets to attack succeeds, this one does not. Anti-air 3, die 3 is equal: 1 Hit.',
+    input: {
+      side: 'nato',
+      bombers: [{ name: 'F-4', type: 'F-4', bombardment: 4, detected: true }],
+      hex: '5125',
+      antiAir: 3,
+    },
+    rulings: { interdictionSuccess: 'automatic' },
+    dice: [3],
+    expect: { interdicted: false, bombers: [1] },
+    // 1, 2 and 3 hit: it turns back; no other die is thrown.
+    odds: { interdicted: '7/10', open: '3/10' },
   },
   {
     id: 'anti-air',
@@ -376,12 +464,11 @@ export const airExamples: readonly Example[] = [
     origin: 'Example of air-ground and ground-air combat: 1 against 1, ECM 7 against 5: one Hit, the owner’s choice.',
     input: {
       side: 'nato',
-      firer: '4th MAB',
-      antiAir: 1,
+      units: [{ name: '4th MAB', antiAir: 1 }],
       stack: [
-        { name: 'MiG-23', ecm: 5 },
-        { name: 'Su-24 a', ecm: 4 },
-        { name: 'Su-24 b', ecm: 4 },
+        { name: 'MiG-23', type: 'MiG-23', ecm: 5 },
+        { name: 'Su-24 a', type: 'Su-24', ecm: 4 },
+        { name: 'Su-24 b', type: 'Su-24', ecm: 4 },
       ],
     },
     dice: [1, 7],
@@ -392,14 +479,29 @@ export const airExamples: readonly Example[] = [
     preset: true,
   },
   {
+    id: 'anti-air-damaged',
+    title: { en: 'A damaged cruiser and a battery', fr: 'Un croiseur endommagé et une batterie' },
+    procedure: 'anti-air-fire',
+    origin:
+      'Example of naval combat: all values lower by the Hits. By hand: the battery, 4, rolls 5 and misses; the cruiser, 6 − 3 = 3, rolls 2: box 1, 1 Hit.',
+    input: {
+      side: 'nato',
+      units: [{ name: 'Battery', antiAir: 4 }],
+      ships: [{ name: 'CG', antiAir: 6, hits: 3 }],
+      stack: [{ name: 'Su-24', type: 'Su-24' }],
+    },
+    dice: [5, 2],
+    expect: { hits: [1] },
+  },
+  {
     id: 'anti-air-refused',
     title: { en: 'Firing at what nobody has seen', fr: 'Tirer sur ce que nul n’a vu' },
     procedure: 'anti-air-fire',
     origin: 'Anti-air fire needs a detected stack and a value.',
-    input: { firer: 'X', antiAir: 0, detected: false, stack: [{ name: 'Y' }] },
+    input: { units: [{ name: 'X', antiAir: 0 }], stack: [{ name: 'Y', detected: false }] },
     refused: [
-      { code: 'targetUndetected', at: 'detected' },
-      { code: 'noValue', at: 'antiAir' },
+      { code: 'targetUndetected', at: 'stack' },
+      { code: 'noValue', at: 'units' },
     ],
   },
   {
@@ -407,7 +509,7 @@ export const airExamples: readonly Example[] = [
     title: { en: 'One bomb on a ground unit', fr: 'Une bombe sur une unité terrestre' },
     procedure: 'resolution-track',
     origin: 'Example of air-ground combat: 1 is 4 less than 5: 2 Hits on the ground row.',
-    input: { side: 'pact', firer: 'Su-24', value: 5, targetName: '4th MAB', target: 'ground' },
+    input: { side: 'pact', value: 5, target: 'ground' },
     dice: [1],
     expect: { margin: 4, box: 4, hits: 2 },
     odds: { '0': '1/2', '1': '2/5', '2': '1/10' },
@@ -418,7 +520,7 @@ export const airExamples: readonly Example[] = [
     procedure: 'resolution-track',
     origin:
       'Example of combat air patrol: 4 against 9 is box 5 (3 Hits); ECM 3 against 4 moves one box: box 4, 3 Hits.',
-    input: { side: 'nato', firer: 'F-14', value: 9, targetName: 'Su-24', ecm: 4 },
+    input: { side: 'nato', value: 9, ecm: 4 },
     dice: [4, 3],
     expect: { margin: 5, box: 4, hits: 3 },
     preset: true,
@@ -428,7 +530,7 @@ export const airExamples: readonly Example[] = [
     title: { en: 'No value, no shot', fr: 'Pas de valeur, pas de tir' },
     procedure: 'resolution-track',
     origin: 'Explanation of the ranges: units without a weapon cannot use it; ground units make no ECM roll.',
-    input: { firer: 'X', value: 0, targetName: 'Y', target: 'ground', ecm: 3 },
+    input: { value: 0, target: 'ground', ecm: 3 },
     refused: [
       { code: 'noValue', at: 'value' },
       { code: 'groundEcm', at: 'ecm' },
@@ -440,9 +542,9 @@ export const airExamples: readonly Example[] = [
     title: { en: 'Not an American unit', fr: 'Pas une unité américaine' },
     procedure: 'soviet-air-defence',
     origin: 'Soviet Union air defence table: the modifier is for US units under the optional rule.',
-    input: { unit: 'F-4 (Turkey)', american: false, singleSortie: true },
+    input: { unit: 'F-4 (Turkey)', nation: 'turkey', singleSortie: true },
     refused: [
-      { code: 'notAmerican', at: 'american' },
+      { code: 'notAmerican', at: 'nation' },
       { code: 'optionalRule', at: 'singleSortie' },
     ],
   },
@@ -455,7 +557,7 @@ export const airExamples: readonly Example[] = [
     input: { unit: 'US F-15', type: 'F-15', mission: 'airInterception', sorties: 2 },
     expect: { marker: 'antiAir', supply: 1, sortiesLeft: 1 },
     effects: [
-      { kind: 'flown', side: 'nato', unit: 'US F-15' },
+      { kind: 'flown', side: 'nato', unit: 'US F-15', flight: 'antiAir' },
       { kind: 'spent', side: 'nato', points: 1 },
     ],
     preset: true,
@@ -482,22 +584,21 @@ export const airExamples: readonly Example[] = [
     title: { en: 'Six reasons and two more', fr: 'Six raisons et deux de plus' },
     procedure: 'air-mission',
     origin:
-      'Air mission prerequisites summary: the six conditions in order; patrol needs a carrier within 20 operational hexes.',
+      'Air mission prerequisites summary: the conditions in order; patrol needs a carrier within 20 operational hexes.',
     input: {
       unit: 'C-130',
       type: 'C-130',
       mission: 'patrolStrike',
       mode: 'offensive',
       segment: 'ownCloseAirSupport',
-      sorties: 0,
-      flown: true,
+      sorties: 2,
+      sortiesFlown: 2,
       supplyPoints: 1,
       carrier: false,
       range: 21,
     },
     refused: [
       { code: 'noSorties', at: 'sorties' },
-      { code: 'hasFlown', at: 'flown' },
       { code: 'notEligible', at: 'type' },
       { code: 'noSupply', at: 'supplyPoints' },
       { code: 'wrongMode', at: 'mode' },
@@ -505,6 +606,14 @@ export const airExamples: readonly Example[] = [
       { code: 'noCarrier', at: 'carrier' },
       { code: 'patrolTooFar', at: 'range' },
     ],
+  },
+  {
+    id: 'mission-flown',
+    title: { en: 'Once in an action stage', fr: 'Une fois par phase d’action' },
+    procedure: 'air-mission',
+    origin: 'Air mission prerequisites, 2: the unit must not have flown in the current action stage.',
+    input: { unit: 'US F-15', type: 'F-15', sorties: 3, sortiesFlown: 1, flight: 'home' },
+    refused: [{ code: 'hasFlown', at: 'flight' }],
   },
 ];
 
@@ -529,6 +638,10 @@ function sovietExamples(): readonly Example[] {
     input: { unit: 'F-111', singleSortie: single, optionalRule: single },
     dice: [die],
     expect: { aborts, hits },
+    effects: [
+      ...(hits > 0 ? [{ kind: 'hits', of: 'air', side: 'nato', unit: 'F-111', hits }] : []),
+      { kind: 'flown', of: 'air', side: 'nato', unit: 'F-111', flight: aborts ? 'home' : 'strike' },
+    ],
     odds: single ? { '0': '2/5', '1': '1/2', '2': '1/10' } : { '0': '1/5', '1': '1/2', '2': '1/5', '4': '1/10' },
   }));
 }

@@ -31,6 +31,7 @@ const assault = {
 const marines = { name: 'Marine brigade', kind: 'marine', size: 'brigade', strength: 4, formation: 'MC' };
 const coastGuard = { name: 'Coast division', kind: 'infantry', size: 'brigade', strength: 4, formation: 'MC' };
 const landing = { side: 'nato', ship: 'Amph', movement: 4, marines: [marines], enemies: [coastGuard] };
+const guns = { name: 'Guns', kind: 'artillery', size: 'smaller', strength: 0, formation: 'MC' };
 
 export const groundExamples: readonly Example[] = [
   {
@@ -92,7 +93,7 @@ export const groundExamples: readonly Example[] = [
     input: {
       ...assault,
       defenders: [{ ...airborne, hits: 0 }],
-      attackSupport: { how: 'tried', bombers: [{ name: 'Su-24', bombardment: 5, ecm: 4 }] },
+      attackSupport: { how: 'tried', bombers: [{ name: 'Su-24', type: 'Su-24', bombardment: 5, ecm: 4 }] },
     },
     dice: [3, 2],
     answers: ['Soviet armoured brigade', 'retreat', 'pursue'],
@@ -104,6 +105,8 @@ export const groundExamples: readonly Example[] = [
       attackSupport: { succeeded: true, hits: 1, bombers: [0] },
       retreated: true,
       pursued: true,
+      // 2 + 5 for the combat, 2 for the mission; the brigade 1.
+      supply: [9, 1],
     },
     odds: { '1/0': '7/50', '1/1': '2/5', '0/1': '1/5', '1/2': '1/10', '0/2': '4/25' },
     preset: true,
@@ -265,7 +268,11 @@ export const groundExamples: readonly Example[] = [
     dice: [4],
     answers: ['pursue'],
     expect: { outcome: 'away', threshold: 4, pursued: true },
-    effects: [{ kind: 'hits', side: 'nato', unit: 'Turkish militia division', hits: 1 }],
+    effects: [
+      { kind: 'hits', of: 'ground', side: 'nato', unit: 'Turkish militia division', hits: 1 },
+      { kind: 'halted', of: 'ground', side: 'nato', unit: 'Turkish militia division', until: 'stage' },
+      { kind: 'moved', unit: 'Turkish militia division' },
+    ],
     odds: { away: '7/10', stays: '3/10' },
     preset: true,
   },
@@ -295,7 +302,11 @@ export const groundExamples: readonly Example[] = [
     procedure: 'amphibious-landing',
     origin: 'Example of amphibious landing, first case: 2 movement points, the marines are ashore.',
     input: { ...landing, enemies: [] },
-    expect: { outcome: 'ashore', cell: null, movementLeft: 2 },
+    expect: { outcome: 'ashore', cell: null, movementLeft: 2, landed: 1 },
+    effects: [
+      { kind: 'landed', of: 'ground', side: 'nato', unit: 'Marine brigade' },
+      { kind: 'halted', of: 'ground', side: 'nato', unit: 'Marine brigade', until: 'turn' },
+    ],
   },
   {
     id: 'landing-bombarded',
@@ -327,7 +338,123 @@ export const groundExamples: readonly Example[] = [
       'Example of amphibious landing, last case; by hand: two Hits of bombardment are too few, die 1 is 1/0, doubled to 2.',
     input: { ...landing, bombardmentHits: 2 },
     dice: [1],
-    expect: { outcome: 'repulsed', cell: '1/0', marines: [2], enemies: [0] },
+    expect: { outcome: 'repulsed', cell: '1/0', marines: [2], enemies: [0], landed: 0 },
+    effects: [
+      { kind: 'hits', of: 'ground', side: 'nato', unit: 'Marine brigade', hits: 2 },
+      { kind: 'embarked', of: 'ground', side: 'nato', unit: 'Marine brigade', ship: 'Amph' },
+      { kind: 'spent', side: 'nato', points: 1 },
+      { kind: 'spent', side: 'pact', points: 1 },
+    ],
+  },
+  {
+    id: 'landing-supported',
+    title: { en: 'Close air support and artillery in a landing', fr: 'Appui aérien et artillerie d’un débarquement' },
+    procedure: 'amphibious-landing',
+    origin:
+      'Ground combat modifiers in the landing’s combat. By hand: bombardment 5 + 1 in clear, die 6 is equal: 1 Hit, support succeeds; 4 against 4 is column 0; artillery and support add 2 once: die 1 reads row 3, 1/0. With two Hits of bombardment before and one from the aircraft the enemy has taken three and retreats.',
+    input: {
+      ...landing,
+      artillery: [guns],
+      bombardmentHits: 2,
+      attackSupport: { how: 'tried', bombers: [{ name: 'A-6', type: 'A-6', bombardment: 5 }] },
+    },
+    dice: [6, 1],
+    answers: ['Marine brigade'],
+    expect: { outcome: 'enemyRetreats', cell: '1/0', marines: [1], artillery: [0], enemies: [1], supply: [4, 1] },
+    preset: true,
+  },
+  {
+    id: 'landing-guarded',
+    title: { en: 'Artillery on the beach', fr: 'De l’artillerie sur la plage' },
+    procedure: 'amphibious-landing',
+    origin:
+      'Ground combat modifiers: defending artillery two columns left: from 0 to -2; die 7 is 1/1. Close air support of the defender besides counts once with it.',
+    input: { ...landing, enemies: [coastGuard, { ...guns, name: 'Battery' }], defenceSupport: { how: 'succeeded' } },
+    dice: [7],
+    answers: ['Coast division'],
+    expect: { outcome: 'enemyRetreats', cell: '1/1', marines: [1], enemies: [1, 0] },
+  },
+  {
+    id: 'landing-barred',
+    title: { en: 'No Deliberate Assault into a forest', fr: 'Pas d’assaut délibéré dans une forêt' },
+    procedure: 'amphibious-landing',
+    origin:
+      'Terrain chart: forest bars Deliberate Assault and Deliberate Defence without engineers; formation chart, note 3: infantry never travels.',
+    input: {
+      ...landing,
+      marines: [
+        { ...marines, formation: 'DA' },
+        { ...marines, name: 'Second brigade', formation: 'T' },
+      ],
+      enemies: [{ ...coastGuard, formation: 'DD' }],
+      terrain: 'forest',
+    },
+    refused: [
+      { code: 'assaultBarred', at: 'marines[0].formation' },
+      { code: 'infantryTravels', at: 'marines[1].formation' },
+      { code: 'formationBarred', at: 'enemies[0].formation' },
+    ],
+  },
+  {
+    id: 'landing-barred-empty',
+    title: { en: 'An empty forest, an empty rock', fr: 'Une forêt vide, un rocher vide' },
+    procedure: 'amphibious-landing',
+    origin:
+      'Terrain chart: no unit takes Deliberate Assault in impassable terrain, and nobody enters it without a road.',
+    input: { ...landing, marines: [{ ...marines, formation: 'DA' }], enemies: [], terrain: 'impassable' },
+    refused: [
+      { code: 'formationBarred', at: 'marines[0].formation' },
+      { code: 'cannotEnter', at: 'marines[0].kind' },
+    ],
+  },
+  {
+    id: 'transport-aboard',
+    title: { en: 'A division goes aboard', fr: 'Une division embarque' },
+    procedure: 'sea-transport',
+    origin: 'Terrain chart, sea: a sea hexside is crossed only by amphibious or other sea transport.',
+    input: {
+      side: 'nato',
+      ship: { name: 'Transport' },
+      unit: { name: 'Turkish division', nation: 'turkey', kind: 'infantry' },
+    },
+    expect: { does: 'embark' },
+    effects: [{ kind: 'embarked', of: 'ground', side: 'nato', unit: 'Turkish division', ship: 'Transport' }],
+    preset: true,
+  },
+  {
+    id: 'transport-ashore',
+    title: { en: 'And ashore again', fr: 'Et débarque' },
+    procedure: 'sea-transport',
+    origin: 'Terrain chart, sea; a unit put ashore moves no more, as in the example of amphibious landing.',
+    input: {
+      side: 'nato',
+      does: 'disembark',
+      ship: { name: 'Transport' },
+      unit: { name: 'Turkish division', aboard: 'Transport' },
+    },
+    expect: { does: 'disembark' },
+    effects: [
+      { kind: 'landed', of: 'ground', side: 'nato', unit: 'Turkish division' },
+      { kind: 'halted', of: 'ground', side: 'nato', unit: 'Turkish division', until: 'turn' },
+    ],
+  },
+  {
+    id: 'transport-refused',
+    title: { en: 'No port, and an enemy in it', fr: 'Pas de port, et l’ennemi dedans' },
+    procedure: 'sea-transport',
+    origin: 'Terrain chart, sea; example of amphibious landing: a held hex is landed in by marines.',
+    input: {
+      does: 'disembark',
+      ship: { name: 'Transport' },
+      unit: { name: 'Division', aboard: 'Another' },
+      place: 'coast',
+      enemyHeld: true,
+    },
+    refused: [
+      { code: 'noPort', at: 'place' },
+      { code: 'heldHex', at: 'enemyHeld' },
+      { code: 'aboardAnother', at: 'unit.aboard' },
+    ],
   },
   {
     id: 'landing-refused',

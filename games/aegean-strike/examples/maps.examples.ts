@@ -1,5 +1,5 @@
 /** Movement, formations, zones of control, supply, the two maps: the aid's own examples and cases worked by hand. */
-import type { Example } from '@grognard/kernel';
+import type { Example, Plain } from '@grognard/kernel';
 import { antalyaMap, antalyaUnits } from '../scenarios/antalya.ts';
 import { network, unitC } from '../scenarios/depots.ts';
 import { along, roadMap, sovietDivision } from '../scenarios/road.ts';
@@ -12,6 +12,7 @@ const plain = {
   background: 'clear',
 };
 const infantry = { name: 'Infantry', side: 'nato', kind: 'infantry', size: 'brigade', formation: 'MC', hex: '1212' };
+const able = (unit: object, movement: number) => ({ ...unit, movement }) as { readonly [key: string]: Plain };
 const tanks = { name: 'Tanks', side: 'pact', kind: 'armour', size: 'brigade', formation: 'MC', hex: '1214' };
 
 /** An enemy without a zone of control. */
@@ -32,6 +33,9 @@ const shore = {
   terrain: [{ terrain: 'sea', hexes: ['1110', '1111', '1113', '1114'] }],
 };
 
+/** The Bosphorus between 1212 and 1213. */
+const strait = { ...plain, from: '1211', to: '1313', hexsides: [{ hexside: 'bosphorus', between: ['1212/1213'] }] };
+
 export const mapExamples: readonly Example[] = [
   ...movementByFormation(),
   {
@@ -40,7 +44,7 @@ export const mapExamples: readonly Example[] = [
     procedure: 'movement',
     origin:
       'Example of movement and formation: in Deliberate Assault no hex of more than 2 points can be entered; clear costs 3 × 4.',
-    input: { map: plain, unit: { ...sovietDivision, hex: '1212', formation: 'DA' }, movement: 8 },
+    input: { map: plain, unit: able({ ...sovietDivision, hex: '1212', formation: 'DA' }, 8) },
     expect: { reachable: [{ hex: '1212', points: 0 }] },
   },
   {
@@ -51,8 +55,8 @@ export const mapExamples: readonly Example[] = [
       'Example of movement and formation: 4 points on the road, 0 to leave Movement to Contact, 4 to enter Deliberate Assault: 8; next to an enemy in a hex it can enter, it may declare combat.',
     input: {
       map: roadMap,
-      unit: { ...sovietDivision, formation: 'MC' },
-      movement: 8,
+      unit: able({ ...sovietDivision, formation: 'MC' }, 8),
+
       path: ['4325', '4425'],
       changeTo: 'DA',
       changeAfter: 2,
@@ -60,7 +64,10 @@ export const mapExamples: readonly Example[] = [
     },
     expect: { hex: '4425', formation: 'DA', spent: 8, left: 0, mayDeclare: true },
     steps: [{ rule: 'example.movement', outcome: { facts: { walked: 4, out: 0, into: 4, on: 0, spent: 8 } } }],
-    effects: [{ kind: 'formed', side: 'pact', unit: 'Soviet armoured division', formation: 'DA' }],
+    effects: [
+      { kind: 'moved', of: 'ground', side: 'pact', unit: 'Soviet armoured division' },
+      { kind: 'formed', of: 'ground', side: 'pact', unit: 'Soviet armoured division', formation: 'DA', own: true },
+    ],
     preset: true,
   },
   {
@@ -71,8 +78,8 @@ export const mapExamples: readonly Example[] = [
       'Example of movement and formation: combat is declared only against an adjacent enemy in a hex the unit can enter. 4426 has no road and is impassable; 4525 is two hexes away.',
     input: {
       map: roadMap,
-      unit: { ...sovietDivision, formation: 'HA' },
-      movement: 8,
+      unit: able({ ...sovietDivision, formation: 'HA' }, 8),
+
       path: ['4325'],
       others: [rearguard('4426'), { ...rearguard('4525'), name: 'Other' }],
     },
@@ -86,8 +93,8 @@ export const mapExamples: readonly Example[] = [
       'Terrain chart and ruling: the zone of the tanks in 1112 stops the unit in 1011 (3 points); a change to Hasty Assault does not let it go on to 1012.',
     input: {
       map: shore,
-      unit: { ...tanks, hex: '1010' },
-      movement: 20,
+      unit: able({ ...tanks, hex: '1010' }, 20),
+
       path: ['1011', '1012'],
       changeTo: 'HA',
       changeAfter: 1,
@@ -102,8 +109,8 @@ export const mapExamples: readonly Example[] = [
     origin: 'The same without a way: 1011 for 3 points, nothing beyond it, whatever the formation.',
     input: {
       map: shore,
-      unit: { ...tanks, hex: '1010' },
-      movement: 20,
+      unit: able({ ...tanks, hex: '1010' }, 20),
+
       changeTo: 'HA',
       others: [{ ...tanks, name: 'Enemy', side: 'nato', hex: '1112' }],
     },
@@ -122,8 +129,8 @@ export const mapExamples: readonly Example[] = [
       'Terrain chart, marsh with engineers: 3 for infantry class (4 without); interdiction costs engineers nothing.',
     input: {
       map: { ...plain, terrain: [{ terrain: 'marsh', hexes: ['1213'] }] },
-      unit: { ...infantry, kind: 'engineer' },
-      movement: 3,
+      unit: able({ ...infantry, kind: 'engineer' }, 3),
+
       path: ['1213'],
       interdicted: ['1213'],
     },
@@ -136,8 +143,8 @@ export const mapExamples: readonly Example[] = [
     origin: 'Terrain chart: antitank is infantry class, self-propelled antitank is not; forest costs others 6.',
     input: {
       map: { ...plain, terrain: [{ terrain: 'forest', hexes: ['1213'] }] },
-      unit: { ...infantry, kind: 'selfPropelledAntitank' },
-      movement: 8,
+      unit: able({ ...infantry, kind: 'selfPropelledAntitank' }, 8),
+
       path: ['1213'],
     },
     expect: { spent: 6 },
@@ -153,8 +160,8 @@ export const mapExamples: readonly Example[] = [
         terrain: [{ terrain: 'impassable', hexes: ['1213'] }],
         hexsides: [{ hexside: 'road', along: ['1212', '1213'] }],
       },
-      unit: { ...tanks, hex: '1212' },
-      movement: 2,
+      unit: able({ ...tanks, hex: '1212' }, 2),
+
       path: ['1213'],
     },
     expect: { spent: 2 },
@@ -165,9 +172,12 @@ export const mapExamples: readonly Example[] = [
     procedure: 'movement',
     origin:
       'Terrain chart, interdicted hex: who moves through removes the marker. 2 + 2 into 1211, 2 back, 2 into it again: 8.',
-    input: { map: plain, unit: infantry, movement: 8, path: ['1211', '1212', '1211'], interdicted: ['1211'] },
+    input: { map: plain, unit: able(infantry, 8), path: ['1211', '1212', '1211'], interdicted: ['1211'] },
     expect: { hex: '1211', spent: 8, cleared: ['1211'] },
-    effects: [{ kind: 'cleared', hex: '1211' }],
+    effects: [
+      { kind: 'moved', unit: 'Infantry' },
+      { kind: 'cleared', hex: '1211' },
+    ],
   },
   {
     id: 'movement-zones',
@@ -177,14 +187,17 @@ export const mapExamples: readonly Example[] = [
       'By hand: an enemy infantry brigade in 1213 has a fluid zone; leaving it costs 2 + 1, the interdicted hex 2 + 2: 7 in all. The marker goes.',
     input: {
       map: plain,
-      unit: infantry,
-      movement: 8,
+      unit: able(infantry, 8),
+
       path: ['1211', '1210'],
       others: [{ ...infantry, name: 'Enemy', side: 'pact', hex: '1213' }],
       interdicted: ['1210'],
     },
     expect: { hex: '1210', spent: 7, left: 1, cleared: ['1210'] },
-    effects: [{ kind: 'cleared', hex: '1210' }],
+    effects: [
+      { kind: 'moved', unit: 'Infantry' },
+      { kind: 'cleared', hex: '1210' },
+    ],
   },
   {
     id: 'movement-stopped',
@@ -192,7 +205,7 @@ export const mapExamples: readonly Example[] = [
     procedure: 'movement',
     origin:
       'Terrain chart and ruling: 1213 is next to the tanks, whose zone locks; the unit must stop there, and could not leave.',
-    input: { map: plain, unit: infantry, movement: 9, path: ['1213', '1313'], others: [tanks] },
+    input: { map: plain, unit: able(infantry, 9), path: ['1213', '1313'], others: [tanks] },
     refused: [{ code: 'way.stopped', at: 'path[1]' }],
   },
   {
@@ -201,7 +214,7 @@ export const mapExamples: readonly Example[] = [
     procedure: 'movement',
     origin:
       'Terrain chart: infantry leaves the locking zone of armour only by disengagement; an enemy hex is not entered; the hexes must touch.',
-    input: { map: plain, unit: { ...infantry, hex: '1213' }, movement: 9, path: ['1212'], others: [tanks] },
+    input: { map: plain, unit: able({ ...infantry, hex: '1213' }, 9), path: ['1212'], others: [tanks] },
     refused: [{ code: 'way.held', at: 'path[0]' }],
   },
   ...closedSteps(),
@@ -324,6 +337,41 @@ export const mapExamples: readonly Example[] = [
     ],
   },
   {
+    id: 'bridge-built',
+    title: { en: 'A bridge across the Bosphorus', fr: 'Un pont sur le Bosphore' },
+    procedure: 'bridge',
+    origin: 'Terrain chart, Bosphorus: an engineer unit may bridge it, which lets it be crossed, at +2.',
+    input: { map: strait, unit: { ...infantry, name: 'Engineers', kind: 'engineer' }, hexside: '1212/1213' },
+    expect: { hexside: '1212/1213' },
+    effects: [{ kind: 'bridged', hexside: '1212/1213' }],
+    preset: true,
+  },
+  {
+    id: 'bridge-crossed',
+    title: { en: 'Over the bridge', fr: 'Par le pont' },
+    procedure: 'movement',
+    origin: 'Terrain chart, Bosphorus with engineers: clear 2 and 2 more for the strait.',
+    input: { map: strait, unit: able(infantry, 4), path: ['1213'], bridges: ['1212/1213'] },
+    expect: { hex: '1213', spent: 4 },
+  },
+  {
+    id: 'bridge-refused',
+    title: { en: 'No bridge there', fr: 'Pas de pont là' },
+    procedure: 'bridge',
+    origin: 'Terrain chart, Bosphorus: engineers, beside the strait, where no bridge stands.',
+    input: {
+      map: strait,
+      unit: { ...infantry, hex: '1312' },
+      hexside: '1212/1213',
+      bridges: ['1212/1213'],
+    },
+    refused: [
+      { code: 'noEngineers', at: 'unit.kind' },
+      { code: 'notAtStrait', at: 'unit.hex' },
+      { code: 'alreadyBridged', at: 'hexside' },
+    ],
+  },
+  {
     id: 'supply-before',
     title: { en: 'Both depots in the network', fr: 'Les deux dépôts dans le réseau' },
     procedure: 'supply',
@@ -331,8 +379,8 @@ export const mapExamples: readonly Example[] = [
     input: network,
     expect: {
       depots: [
-        { depot: 'A', state: 'joined', points: 20 },
-        { depot: 'B', state: 'joined', points: 18 },
+        { depot: 'Depot A', state: 'joined', points: 20 },
+        { depot: 'Depot B', state: 'joined', points: 18 },
       ],
     },
     preset: true,
@@ -345,13 +393,13 @@ export const mapExamples: readonly Example[] = [
     input: { ...network, interdicted: ['5125'] },
     expect: {
       depots: [
-        { depot: 'A', state: 'cut', points: 22 },
-        { depot: 'B', state: 'joined', points: 18 },
+        { depot: 'Depot A', state: 'cut', points: 22 },
+        { depot: 'Depot B', state: 'joined', points: 18 },
       ],
     },
     effects: [
-      { kind: 'depotNetwork', side: 'pact', depot: 'A', joined: false },
-      { kind: 'depotNetwork', side: 'pact', depot: 'B', joined: true },
+      { kind: 'network', of: 'installation', side: 'pact', unit: 'Depot A', joined: false },
+      { kind: 'network', of: 'installation', side: 'pact', unit: 'Depot B', joined: true },
     ],
   },
   {
@@ -360,7 +408,7 @@ export const mapExamples: readonly Example[] = [
     procedure: 'supply',
     origin: 'Example of supply: 18 + 2 is still 20.',
     input: { ...network, interdicted: ['5230'] },
-    expect: { depots: [{ depot: 'A' }, { depot: 'B', state: 'joined', points: 20 }] },
+    expect: { depots: [{ depot: 'Depot A' }, { depot: 'Depot B', state: 'joined', points: 20 }] },
   },
   {
     id: 'supply-hits',
@@ -370,8 +418,8 @@ export const mapExamples: readonly Example[] = [
     input: {
       ...network,
       depots: [
-        { name: 'A', hex: '4225', hits: 2 },
-        { name: 'B', hex: '5234', hits: 3 },
+        { name: 'Depot A', hex: '4225', hits: 2 },
+        { name: 'Depot B', hex: '5234', hits: 3 },
       ],
     },
     expect: { depots: [{ state: 'joined' }, { state: 'eliminated' }] },
@@ -405,7 +453,7 @@ export const mapExamples: readonly Example[] = [
     origin: 'Example of supply, unit C, with its 4 read as a distance of 4 points and a limit of 5.',
     input: unitC,
     rulings: { traceLimit: 'five' },
-    expect: { depots: [{ state: 'cut' }], units: [{ unit: 'C', supplied: true, points: 4 }] },
+    expect: { depots: [{ state: 'cut' }], units: [{ unit: 'C', supplied: true, points: 4, depot: 'Depot A' }] },
     preset: true,
   },
   {
@@ -417,8 +465,8 @@ export const mapExamples: readonly Example[] = [
     rulings: { traceLimit: 'five' },
     expect: { units: [{ unit: 'C', supplied: false, points: 6 }] },
     effects: [
-      { kind: 'depotNetwork', side: 'pact', depot: 'A', joined: false },
-      { kind: 'supplied', side: 'pact', unit: 'C', supplied: false },
+      { kind: 'network', of: 'installation', side: 'pact', unit: 'Depot A', joined: false },
+      { kind: 'supplied', of: 'ground', side: 'pact', unit: 'C', supplied: false },
     ],
   },
   {
@@ -470,7 +518,7 @@ export const mapExamples: readonly Example[] = [
     id: 'maps-refused',
     title: { en: 'No jump', fr: 'Pas de saut' },
     procedure: 'map-change',
-    origin: 'Example across the maps: the way leads through the transition hex.',
+    origin: 'Example across the maps: the path leads through the transition hex.',
     input: {
       path: [
         { hex: 'AX-06', place: 'strategic' },
@@ -478,6 +526,80 @@ export const mapExamples: readonly Example[] = [
       ],
     },
     refused: [{ code: 'noJump', at: 'path[1]' }],
+  },
+  {
+    id: 'maps-transitions',
+    title: { en: 'From one transition hex to the next', fr: 'D’un hexagone de transition au suivant' },
+    procedure: 'map-change',
+    origin:
+      'Example across the maps: each strategic hex entered from a transition hex costs 1 strategic point, a transition hex as well; then 5 operational points to the edge.',
+    input: {
+      path: [
+        { hex: 'AX-05', place: 'transition' },
+        { hex: 'AY-05', place: 'transition' },
+        { hex: '4830', place: 'edge' },
+      ],
+    },
+    expect: { strategic: 1, operational: 5, inOperational: 15 },
+  },
+  {
+    id: 'maps-apart',
+    title: { en: 'Hexes that do not touch', fr: 'Des hexagones qui ne se touchent pas' },
+    procedure: 'map-change',
+    origin:
+      'Example across the maps: points are paid hex by hex. AX-06 and AZ-06 are two columns apart; 4530 touches 4531 but not 4532; 453 is no number.',
+    input: {
+      path: [
+        { hex: 'AX-06', place: 'strategic' },
+        { hex: 'AZ-06', place: 'strategic' },
+        { hex: 'AZ-05', place: 'transition' },
+        { hex: '4530', place: 'edge' },
+        { hex: '4532', place: 'operational' },
+        { hex: '453', place: 'operational' },
+      ],
+    },
+    refused: [
+      { code: 'way.apart', at: 'path[1]' },
+      { code: 'way.apart', at: 'path[4]' },
+      { code: 'noSuchNumber', at: 'path[5]' },
+    ],
+  },
+  {
+    id: 'maps-closed',
+    title: { en: 'Beirut and Cairo are closed', fr: 'Beyrouth et Le Caire sont fermés' },
+    procedure: 'map-change',
+    origin:
+      'Random political events table, 2: nobody enters AZ-06 while the air war lasts; 4: NATO may not use AY-07 until 5 happens.',
+    input: {
+      side: 'nato',
+      path: [
+        { hex: 'AZ-07', place: 'strategic' },
+        { hex: 'AZ-06', place: 'strategic' },
+        { hex: 'AZ-07', place: 'strategic' },
+        { hex: 'AY-07', place: 'strategic' },
+      ],
+      happened: [2, 4],
+      airWar: 3,
+    },
+    refused: [
+      { code: 'closedHex', at: 'path[1]' },
+      { code: 'closedHex', at: 'path[3]' },
+    ],
+  },
+  {
+    id: 'maps-reopened',
+    title: { en: 'Cairo in the war with Libya', fr: 'Le Caire dans la guerre avec la Libye' },
+    procedure: 'map-change',
+    origin: 'Random political events table, 4: unless event 5 happens.',
+    input: {
+      side: 'nato',
+      path: [
+        { hex: 'AZ-07', place: 'strategic' },
+        { hex: 'AY-07', place: 'strategic' },
+      ],
+      happened: [4, 5],
+    },
+    expect: { strategic: 1 },
   },
 ];
 
@@ -497,7 +619,7 @@ function movementByFormation(): readonly Example[] {
     title: { en: `Eight points of road in ${formation}`, fr: `Huit points de route en ${formation}` },
     procedure: 'movement',
     origin: `Example of movement and formation: ${hexes} road hexes in ${formation}.`,
-    input: { map: roadMap, unit: { ...sovietDivision, formation }, movement: 8 },
+    input: { map: roadMap, unit: able({ ...sovietDivision, formation }, 8) },
     expect: { reachable: along(hexes, cost), mayDeclare: false },
     preset: formation === 'MC',
   }));
@@ -530,7 +652,7 @@ function closedSteps(): readonly Example[] {
     procedure: 'movement',
     origin:
       'Terrain effects chart and formation effects chart: water, the Bosphorus without a bridge, mountain for armour, no movement in Deliberate Defence.',
-    input: { map, unit: unit as { [key: string]: string }, movement: 9, path: [to] },
+    input: { map, unit: able(unit, 9), path: [to] },
     refused: [{ code: `way.${reason}`, at: 'path[0]' }],
   }));
 }

@@ -2,17 +2,19 @@
 import type { Example } from '@grognard/kernel';
 import { f14 } from './air.examples.ts';
 
-const usSsn = { name: 'US SSN', value: 8, ecm: 8 };
-const sovietSsn = { name: 'SSN', value: 6, ecm: 4 };
-const ssgn = { name: 'SSGN', value: 6, ecm: 4 };
+const usSsn = { name: 'US SSN', nation: 'us', subsurface: 8, ecm: 8 };
+const sovietSsn = { name: 'SSN', nation: 'ussr', subsurface: 6, ecm: 4 };
+const ssgn = { name: 'SSGN', nation: 'ussr', subsurface: 6, ecm: 4 };
 const submarineFight = {
   side: 'nato',
-  ship: usSsn,
+  ships: [usSsn],
   movement: 3,
   weapon: 'subsurface',
-  intercepted: true,
+  intercepted: 'here',
   targets: [sovietSsn, ssgn],
 };
+const su24 = { name: 'Su-24', type: 'Su-24', ecm: 4 };
+const mig23 = { name: 'MiG-23', type: 'MiG-23', antiAir: 6, ecm: 5 };
 
 const narrative = 'General naval example, which prints no dice: ratings and dice are chosen to give what it tells. ';
 
@@ -28,11 +30,17 @@ export const navalExamples: readonly Example[] = [
       range: 8,
       segment: 'ownMovement',
       patrol: [f14('F-14 a'), f14('F-14 b')],
-      target: { kind: 'air', name: 'Su-24', sensor: 'Su-24', ecm: 4 },
+      strikers: [su24],
     },
     dice: [5, 4, 3],
     answers: ['fly'],
-    expect: { hits: 3, aborts: true, flown: 1, patrol: [0, 0] },
+    expect: { strikers: [3], aborts: true, flown: 1, patrol: [0, 0], supply: 1 },
+    effects: [
+      { kind: 'hits', of: 'air', side: 'pact', unit: 'Su-24', hits: 3 },
+      { kind: 'flown', side: 'nato', unit: 'F-14 a', flight: 'home' },
+      { kind: 'flown', side: 'pact', unit: 'Su-24', flight: 'home' },
+      { kind: 'spent', side: 'nato', points: 1 },
+    ],
     steps: [
       { rule: 'example.patrol', answers: [{ side: 'nato', option: 'fly' }] },
       { rule: 'example.patrol', lookup: { table: 'detection', cell: '4' }, outcome: { key: 'sighting.no' } },
@@ -51,11 +59,22 @@ export const navalExamples: readonly Example[] = [
       side: 'nato',
       range: 20,
       patrol: [f14('F-14 a'), f14('F-14 b')],
-      target: { kind: 'air', name: 'Su-24', sensor: 'Su-24', ecm: 4 },
+      strikers: [su24],
     },
     dice: [5, 10, 5, 10],
     answers: ['fly', 'fly'],
-    expect: { hits: 0, aborts: false, flown: 2 },
+    expect: { strikers: [0], aborts: false, flown: 2, strikersLeft: 1 },
+  },
+  {
+    id: 'patrol-escorted',
+    title: { en: 'The patrol meets an escort', fr: 'La patrouille rencontre une escorte' },
+    procedure: 'combat-air-patrol',
+    origin:
+      'Example of short-range interception: escorts are fought first, and interceptors less escorts not aborted may attack the strikers. By hand: two sightings of 9 fail; 9 against the MiG’s stack, die 4 is box 5, ECM 5 against 5 moves nothing: 3 Hits, the MiG aborts; 1 − 0 = 1 is free: die 10 misses. The second finds the Su-24 alone: sighting 9 fails, die 9 is equal, ECM 4 against 4 moves nothing: 1 Hit.',
+    input: { side: 'nato', patrol: [f14('F-14 a'), f14('F-14 b')], escorts: [mig23], strikers: [su24] },
+    dice: [9, 9, 4, 5, 10, 9, 9, 4],
+    answers: ['fly', 'fly'],
+    expect: { escorts: [3], strikers: [1], aborts: true, flown: 2 },
   },
   {
     id: 'patrol-refused',
@@ -66,12 +85,12 @@ export const navalExamples: readonly Example[] = [
       range: 21,
       carrier: false,
       patrol: [f14('F-14')],
-      target: { name: 'Su-24', sensor: 'Su-24', detected: false },
+      strikers: [{ ...su24, detected: false }],
     },
     refused: [
       { code: 'patrolTooFar', at: 'range' },
       { code: 'noCarrier', at: 'carrier' },
-      { code: 'targetUndetected', at: 'target.detected' },
+      { code: 'targetUndetected', at: 'strikers' },
     ],
   },
   {
@@ -82,9 +101,8 @@ export const navalExamples: readonly Example[] = [
       'Example of combat air patrol from the take-off on: the E-2 detects with 4 against 6 at 14 hexes; then the patrol as printed: 5, 4, 3.',
     input: {
       side: 'pact',
-      unit: { name: 'Su-24', type: 'Su-24', ecm: 4 },
+      strikers: [{ ...su24, bombardment: 5 }],
       weapon: 'bombardment',
-      value: 5,
       ship: { name: 'CVN-69', ecm: 6, antiAir: 6 },
       sensors: ['E-2'],
       ranges: [14],
@@ -92,7 +110,7 @@ export const navalExamples: readonly Example[] = [
     },
     dice: [4, 5, 4, 3],
     answers: ['fly'],
-    expect: { seen: true, aborted: 'patrol', onUnit: 3, hits: 0, flown: 1 },
+    expect: { seen: true, aborted: 'patrol', strikers: [3], hits: 0, flown: 1, supply: [2, 1] },
     preset: true,
   },
   {
@@ -105,13 +123,12 @@ export const navalExamples: readonly Example[] = [
     origin: `${narrative}Sub-surface 7, die 4 is box 3; ECM 4 against 4 moves nothing: 2 Hits; the S-3 goes home.`,
     input: {
       side: 'nato',
-      unit: { name: 'S-3', type: 'S-3' },
+      strikers: [{ name: 'S-3', type: 'S-3', subsurface: 7 }],
       weapon: 'subsurface',
-      value: 7,
       ship: { name: 'SSN', ecm: 4, hitsToSink: 6 },
     },
     dice: [4, 4],
-    expect: { aborted: 'no', hits: 2, sunk: false, onUnit: 0 },
+    expect: { aborted: 'no', hits: 2, sunk: false, strikers: [0] },
   },
   {
     id: 'naval-ssgn',
@@ -120,13 +137,14 @@ export const navalExamples: readonly Example[] = [
       fr: 'Exemple général naval 2 : le SSN américain coule le SSGN',
     },
     procedure: 'naval-combat',
-    origin: `${narrative}The US SSN intercepts: 1 against 8 is box 7, ECM 4 against 4 moves nothing: 5 Hits, of which 4 sink it; the SSGN, firing at the same time, rolls 10.`,
-    input: { side: 'pact', ship: { ...ssgn, hitsToSink: 4 }, movement: 2, intercepted: true, targets: [usSsn] },
+    origin: `${narrative}The US SSN intercepts: 1 against 8 is box 7, ECM 4 against 4 moves nothing: 5 Hits, of which 4 sink it; the SSGN, firing at the same time, rolls 10; the US SSN moves no more this turn.`,
+    input: { side: 'pact', ships: [{ ...ssgn, hitsToSink: 4 }], movement: 2, intercepted: 'moves', targets: [usSsn] },
     dice: [1, 4, 10],
-    expect: { ship: 4, targets: [0], movementLeft: 2 },
+    expect: { ships: [4], targets: [0], movementLeft: 2 },
     effects: [
-      { kind: 'hits', side: 'pact', unit: 'SSGN', hits: 4 },
-      { kind: 'eliminated', side: 'pact', unit: 'SSGN' },
+      { kind: 'hits', of: 'ship', side: 'pact', unit: 'SSGN', hits: 4 },
+      { kind: 'eliminated', of: 'ship', side: 'pact', unit: 'SSGN' },
+      { kind: 'halted', of: 'ship', side: 'nato', unit: 'US SSN', until: 'turn' },
     ],
   },
   {
@@ -135,18 +153,59 @@ export const navalExamples: readonly Example[] = [
       en: 'General naval example 3: the SH-3 sinks the SSN',
       fr: 'Exemple général naval 3 : le SH-3 coule le SSN',
     },
-    procedure: 'combat-air-patrol',
-    origin: `${narrative}The SSN, with 2 Hits, has ECM 4 − 2 = 2; 7, die 1 is box 6, ECM 2 against 2 moves nothing: 4 Hits.`,
+    procedure: 'patrol-strike',
+    origin: `${narrative}The SSN, with 2 Hits, has ECM 4 − 2 = 2; 7, die 1 is box 6, ECM 2 against 2 moves nothing: 4 Hits, and with six in all it sinks.`,
     input: {
       side: 'nato',
       scale: 'strategic',
       range: 1,
-      patrol: [{ name: 'SH-3', type: 'SH-3', strikeValue: 7 }],
-      target: { kind: 'naval', name: 'SSN', ecm: 4, hits: 2 },
+      weapon: 'subsurface',
+      patrol: [{ name: 'SH-3', type: 'SH-3', subsurface: 7 }],
+      ship: { name: 'SSN', ecm: 4, hits: 2, hitsToSink: 6 },
     },
     dice: [1, 2],
     answers: ['fly'],
-    expect: { hits: 4, aborts: false, flown: 1 },
+    expect: { hits: 4, sunk: true, flown: 1, supply: 2 },
+    effects: [
+      { kind: 'hits', of: 'ship', side: 'pact', unit: 'SSN', hits: 4 },
+      { kind: 'eliminated', of: 'ship', side: 'pact', unit: 'SSN' },
+      { kind: 'flown', side: 'nato', unit: 'SH-3', flight: 'home' },
+      { kind: 'spent', side: 'nato', points: 2 },
+    ],
+  },
+  {
+    id: 'patrol-ship-sees',
+    title: { en: 'The ship sees the patrol and fires first', fr: 'Le navire voit la patrouille et tire d’abord' },
+    procedure: 'patrol-strike',
+    origin:
+      'General naval example: a ship that has detected an aircraft fires as it comes, and a Hit aborts it. By hand: a Soviet ship sees with 6 (die 6); anti-air 7, die 7 is equal: 1 Hit, the first A-6 aborts. The second is not seen (die 7) and attacks: 6, die 6 is equal, ECM 5 against 5 moves nothing: 1 Hit; then the ship fires with 7 − 1 = 6: die 7 misses.',
+    input: {
+      side: 'nato',
+      patrol: [
+        { name: 'A-6 a', type: 'A-6', bombardment: 6 },
+        { name: 'A-6 b', type: 'A-6', bombardment: 6 },
+      ],
+      ship: { name: 'CG', antiAir: 7, ecm: 5 },
+      sensor: 'ussr-ship',
+    },
+    dice: [6, 7, 7, 6, 5, 7],
+    answers: ['fly', 'fly'],
+    expect: { hits: 1, sunk: false, flown: 2, patrol: [1, 0] },
+    preset: true,
+  },
+  {
+    id: 'patrol-ship-sunk',
+    title: { en: 'No more Hits than sink it', fr: 'Pas plus de Hits qu’il n’en faut' },
+    procedure: 'patrol-strike',
+    origin: 'By hand: 9, die 1 is box 8, 5 Hits; the ship sinks with two more, and does not fire.',
+    input: {
+      side: 'nato',
+      patrol: [{ name: 'A-6', type: 'A-6', bombardment: 9 }],
+      ship: { name: 'CG', antiAir: 20, hits: 4, hitsToSink: 6 },
+    },
+    dice: [1],
+    answers: ['fly'],
+    expect: { hits: 2, sunk: true, patrol: [0] },
   },
   {
     id: 'naval-a6',
@@ -158,15 +217,55 @@ export const navalExamples: readonly Example[] = [
     origin: `${narrative}The cruiser detects the A-6 (its value next to it is lost; 6 in its own hex, die 5); anti-air 7, die 6 is box 1; ECM 5 against 4 moves nothing: 1 Hit; the A-6 aborts before it attacks.`,
     input: {
       side: 'nato',
-      unit: { name: 'A-6', type: 'A-6', ecm: 4 },
+      strikers: [{ name: 'A-6', type: 'A-6', bombardment: 6, ecm: 4 }],
       weapon: 'bombardment',
-      value: 6,
       ship: { name: 'CG', antiAir: 7, ecm: 5 },
       sensors: ['ussr-ship'],
       ranges: [0],
     },
     dice: [5, 6, 5],
-    expect: { seen: true, aborted: 'antiAir', onUnit: 1, hits: 0 },
+    expect: { seen: true, aborted: 'antiAir', strikers: [1], hits: 0 },
+  },
+  {
+    id: 'naval-strike',
+    title: { en: 'An escorted missile strike', fr: 'Une frappe de missiles escortée' },
+    procedure: 'air-naval-interception',
+    origin:
+      'Air mission prerequisites: an anti-ship missile strike is flown in own movement, in offensive mode, with a strike marker, 2 supply points; an escort 1. By hand: not looked for; 8, die 4 is box 4, ECM 6 against 5 moves nothing: 3 Hits; the second, against ECM 5 − 3 = 2: 8, die 8 is equal, ECM 2 moves nothing: 1 Hit; then the ship, anti-air 6 − 4 = 2, rolls 2: equal, best ECM of the stack 5, die 5 moves nothing: 1 Hit on the MiG, as its owner likes.',
+    input: {
+      side: 'pact',
+      how: 'strike',
+      segment: 'ownMovement',
+      weapon: 'asm',
+      strikers: [
+        { name: 'Tu-22 a', type: 'Tu-22', asm: 8, ecm: 3, mode: 'offensive' },
+        { name: 'Tu-22 b', type: 'Tu-22', asm: 8, ecm: 3, mode: 'offensive' },
+      ],
+      escorts: [mig23],
+      ship: { name: 'CVN-69', ecm: 5, antiAir: 6, hitsToSink: 12 },
+    },
+    dice: [4, 6, 8, 2, 2, 5],
+    answers: ['MiG-23'],
+    expect: { hits: 4, sunk: false, strikers: [0, 0], escorts: [1], supply: [5, 0] },
+    preset: true,
+  },
+  {
+    id: 'naval-strike-refused',
+    title: { en: 'A strike in the wrong segment', fr: 'Une frappe dans le mauvais segment' },
+    procedure: 'air-naval-interception',
+    origin: 'Air mission prerequisites: anti-submarine strikes and escorts, offensive, own movement.',
+    input: {
+      side: 'nato',
+      how: 'strike',
+      weapon: 'subsurface',
+      strikers: [{ name: 'P-3', type: 'P-3', subsurface: 6 }],
+      ship: { name: 'SSN', hits: 6, hitsToSink: 6 },
+    },
+    refused: [
+      { code: 'wrongMode', at: 'strikers[0].mode' },
+      { code: 'wrongSegment', at: 'strikers[0].segment' },
+      { code: 'alreadySunk', at: 'ship.hits' },
+    ],
   },
   {
     id: 'naval-cg',
@@ -178,17 +277,17 @@ export const navalExamples: readonly Example[] = [
     origin: `${narrative}Missiles at two strategic hexes: 8, die 3 is box 5; ECM 6 against 6 moves nothing: 3 Hits; nobody answers at that distance.`,
     input: {
       side: 'pact',
-      ship: { name: 'CG', value: 8, ecm: 5 },
+      ships: [{ name: 'CG', asm: 8, ecm: 5 }],
       movement: 1,
       weapon: 'asm',
       shooter: 'ussr-ship',
       scale: 'strategic',
       range: 2,
-      targets: [{ name: 'CVN-69', value: 0, ecm: 6 }],
+      targets: [{ name: 'CVN-69', ecm: 6 }],
     },
     dice: [3, 6],
     answers: ['CVN-69'],
-    expect: { ship: 0, targets: [3], movementLeft: 0 },
+    expect: { ships: [0], targets: [3], movementLeft: 0 },
   },
   {
     id: 'submarines',
@@ -199,7 +298,11 @@ export const navalExamples: readonly Example[] = [
     input: submarineFight,
     dice: [4, 5, 1, 1],
     answers: ['stop'],
-    expect: { ship: 0, targets: [3, 0], movementLeft: 3 },
+    expect: { ships: [0], targets: [3, 0], movementLeft: 3 },
+    effects: [
+      { kind: 'hits', of: 'ship', side: 'pact', unit: 'SSN', hits: 3 },
+      { kind: 'halted', of: 'ship', side: 'pact', unit: 'SSN', until: 'turn' },
+    ],
     steps: [
       { rule: 'example.navalCombat', outcome: { key: 'fire.box', facts: { box: 2 } } },
       { rule: 'track', outcome: { facts: { moved: 3 } } },
@@ -215,14 +318,14 @@ export const navalExamples: readonly Example[] = [
     title: { en: 'The submarine fight: the SSN is destroyed', fr: 'Le combat de sous-marins : le SSN est détruit' },
     procedure: 'naval-combat',
     origin:
-      'Example of naval combat: with every value lower by 3 the SSN is destroyed, at the cost of the fourth of six points. Dice by hand: 1 against 8 is box 7, ECM 1 against 4 − 3 = 1 moves nothing: 5 Hits, of which 3 sink it (6 in all, taken here); 9 against 6 − 3 misses.',
-    input: { ...submarineFight, intercepted: false, targets: [{ ...sovietSsn, hits: 3 }, ssgn] },
-    dice: [1, 1, 9],
+      'Example of naval combat: with every value lower by 3 the SSN is destroyed, at the cost of the fourth of six points. Dice by hand: 1 against 8 is box 7; the best ECM of the stack is the 4 of the SSGN, 4 moves nothing: 5 Hits, of which 3 sink it (6 in all, taken here); 9 against 6 − 3 misses.',
+    input: { ...submarineFight, intercepted: 'no', targets: [{ ...sovietSsn, hits: 3 }, ssgn] },
+    dice: [1, 4, 9],
     answers: ['SSN', 'stop'],
-    expect: { ship: 0, targets: [3, 0], movementLeft: 2 },
+    expect: { ships: [0], targets: [3, 0], movementLeft: 2 },
     effects: [
-      { kind: 'hits', side: 'pact', unit: 'SSN', hits: 3 },
-      { kind: 'eliminated', side: 'pact', unit: 'SSN' },
+      { kind: 'hits', of: 'ship', side: 'pact', unit: 'SSN', hits: 3 },
+      { kind: 'eliminated', of: 'ship', side: 'pact', unit: 'SSN' },
     ],
   },
   {
@@ -231,10 +334,78 @@ export const navalExamples: readonly Example[] = [
     procedure: 'naval-combat',
     origin:
       'Example of naval combat: 2 Hits on the SSGN against 1 in return; one point is left. Dice by hand: 4 against 8 is box 4, ECM 3 against 4: box 3, 2 Hits; 6 against 6 is equal, ECM 8 against 8 moves nothing: 1 Hit.',
-    input: { ...submarineFight, intercepted: false, movement: 2, targets: [ssgn] },
+    input: { ...submarineFight, intercepted: 'no', movement: 2, targets: [ssgn] },
     dice: [4, 3, 6, 8],
     answers: ['SSGN', 'stop'],
-    expect: { ship: 1, targets: [2], movementLeft: 1 },
+    expect: { ships: [1], targets: [2], movementLeft: 1 },
+  },
+  {
+    id: 'naval-together',
+    title: { en: 'Two ships attack together', fr: 'Deux navires attaquent ensemble' },
+    procedure: 'naval-combat',
+    origin:
+      'By hand from the example of naval combat: both fire at the CG, whose stack has an ECM of 6 at best (its consort’s): 8, die 4 is box 4, ECM 5 goes 1 back: box 3, 2 Hits; 5 − 1 = 4, die 4 is equal, ECM 7 moves nothing: 1 Hit; the CG answers with the 7 it had before, at the frigate: die 5 is box 2, the best ECM of its stack, 3, moves nothing with 9: 2 Hits. One movement point for all.',
+    input: {
+      side: 'nato',
+      ships: [
+        { name: 'Cruiser', asm: 8, ecm: 3 },
+        { name: 'Frigate', asm: 5, ecm: 2, hits: 1 },
+      ],
+      movement: 2,
+      weapon: 'asm',
+      targets: [
+        { name: 'CG', asm: 7, ecm: 2 },
+        { name: 'Consort', asm: 4, ecm: 6 },
+      ],
+    },
+    dice: [4, 5, 4, 7, 5, 9],
+    answers: ['CG', 'Frigate', 'stop'],
+    expect: { ships: [0, 2], targets: [3, 0], movementLeft: 1 },
+    preset: true,
+  },
+  {
+    id: 'naval-idle-interceptor',
+    title: { en: 'Who has intercepted moves no more', fr: 'Qui a intercepté ne bouge plus' },
+    procedure: 'naval-combat',
+    origin:
+      'General naval example: the US SSN moves no more for the rest of the turn; in its own hex it still intercepts.',
+    input: {
+      side: 'pact',
+      ships: [ssgn],
+      intercepted: 'moves',
+      targets: [{ ...usSsn, halted: 'turn' }],
+    },
+    refused: [{ code: 'movesNoMore', at: 'targets[0].halted' }],
+  },
+  {
+    id: 'initiative-third',
+    title: { en: 'The last naval move', fr: 'Le dernier mouvement naval' },
+    procedure: 'naval-move',
+    origin: 'General naval example: the initiative number is 3; the CG takes the last naval move of the action stage.',
+    input: { side: 'pact', initiative: 3, moved: 2, ship: { name: 'CG', side: 'pact' } },
+    expect: { move: 3, left: 0 },
+    effects: [{ kind: 'sailed', of: 'ship', side: 'pact', unit: 'CG' }],
+    preset: true,
+  },
+  {
+    id: 'initiative-on',
+    title: { en: 'The SSN goes on', fr: 'Le SSN poursuit' },
+    procedure: 'naval-move',
+    origin: 'General naval example: the SSN moves a hex, is attacked, and moves on: it is one naval move.',
+    input: { side: 'pact', initiative: 3, moved: 3, ship: { name: 'SSN', side: 'pact', sailed: true } },
+    expect: { move: 3, left: 0 },
+  },
+  {
+    id: 'initiative-idle',
+    title: { en: 'The fourth stays idle', fr: 'Le quatrième reste inactif' },
+    procedure: 'naval-move',
+    origin:
+      'General naval example: after three naval units the submarine that is not shown stays idle; a ship that has intercepted moves no more.',
+    input: { side: 'pact', initiative: 3, moved: 3, ship: { name: 'Submarine', side: 'pact', halted: 'turn' } },
+    refused: [
+      { code: 'staysIdle', at: 'ship.name' },
+      { code: 'movesNoMore', at: 'ship.halted' },
+    ],
   },
   {
     id: 'naval-refused',
@@ -244,7 +415,7 @@ export const navalExamples: readonly Example[] = [
       'Weapon characteristics summary: a Soviet ship’s missiles reach 2 strategic hexes; a target must be detected.',
     input: {
       side: 'pact',
-      ship: { name: 'CG', value: 8 },
+      ships: [{ name: 'CG', asm: 8 }],
       weapon: 'asm',
       shooter: 'ussr-ship',
       scale: 'strategic',

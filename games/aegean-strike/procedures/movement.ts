@@ -22,7 +22,7 @@ import { changeCost } from '../parts/formation-change.ts';
 import { formationFaults, mayDeclare } from '../parts/formation-rules.ts';
 import { type Bar, endsMove, groundTravel, mayAttackInto, type Obstacles } from '../parts/ground-travel.ts';
 import { isInfantryClass } from '../parts/ground-units.ts';
-import { hexes, interdictedOn, map, mapFaults, mapOf, stationed } from '../parts/map-input.ts';
+import { bridges, hexes, map, mapFaults, mapOf, markersOn, moving, stationed } from '../parts/map-input.ts';
 import { type March, march } from '../parts/march.ts';
 import { allZones, placed } from '../parts/zones.ts';
 import { movementOverlays } from '../pictures/movement.ts';
@@ -32,14 +32,14 @@ import { FORMATIONS, type Formation, type Terrain } from '../vocabulary.ts';
 
 const input = field.record('movement.input', {
   map: map(),
-  unit: stationed,
-  movement: field.integer('unit.movement', { min: 0, max: 40, default: 8 }),
+  unit: moving,
   changeTo: field.oneOf('movement.changeTo', { options: ['none', ...FORMATIONS], words: 'formation', default: 'none' }),
   changeAfter: field.integer('movement.changeAfter', { min: 0, max: 40, default: 0 }),
   pursuit: field.flag('change.pursuit'),
   path: hexes('movement.path'),
   others: field.list('movement.others', stationed, { min: 0, max: 300, unique: 'name', default: [] }),
   interdicted: hexes('campaign.interdicted'),
+  bridges: bridges(),
 });
 
 type Input = Infer<typeof input>;
@@ -50,6 +50,7 @@ interface Result {
   readonly spent: number;
   readonly left: number;
   readonly mayDeclare: boolean;
+  readonly pursuit: boolean;
   /** Interdiction markers removed by moving through. */
   readonly cleared: readonly string[];
   /** Every hex in reach from the start, with its points. */
@@ -83,14 +84,15 @@ export const movement: Procedure<Input, Result, AegeanBook, CampaignState> = {
   outcomeWords: (outcome) => words('movement.at', { hex: outcome }),
   figures: { points: ({ spent }: Result) => spent, reach: ({ reachable }: Result) => reachable.length },
   effects: (result, { unit }): readonly Effect[] => [
-    ...(result.formation === unit.formation ? [] : [formed(unit.side, unit.name, result.formation)]),
+    ...(result.hex === unit.hex ? [] : [{ kind: 'moved', of: 'ground', side: unit.side, unit: unit.name }]),
+    ...(result.formation === unit.formation ? [] : [formed(unit.side, unit.name, result.formation, !result.pursuit)]),
     ...result.cleared.map((hex) => ({ kind: 'cleared', hex })),
   ],
   picture: (result, plan, book, locale, say) => {
-    const read = mapOf(plan.map);
+    const read = mapOf(plan.map, plan.bridges);
     return pictureOf('movement', read, movementOverlays(read, plan, result, book), locale, say);
   },
-  fromCampaign: ({ interdicted }, said) => interdictedOn(said['map'], interdicted),
+  fromCampaign: (state, said) => markersOn(said['map'], state.interdicted, state.bridges),
 };
 
 const obstaclesOf = (read: AegeanMap, { unit, others, interdicted }: Input, book: AegeanBook): Obstacles => {
@@ -111,16 +113,21 @@ const marchOf = ({ unit, path, changeTo, changeAfter }: Input, read: AegeanMap):
 
 function faults(plan: Input, book: AegeanBook): readonly Refusal[] {
   const { unit, others, path, interdicted, changeTo, changeAfter } = plan;
-  const wrong = mapFaults(plan.map, [
+  const places = [
     { at: 'unit.hex', hex: unit.hex },
     ...others.map(({ hex }, i) => ({ at: `others[${i}].hex`, hex })),
     ...path.map((hex, i) => ({ at: `path[${i}]`, hex })),
     ...interdicted.map((hex, i) => ({ at: `interdicted[${i}]`, hex })),
-  ]);
+  ];
+  const wrong = mapFaults(plan.map, places, plan.bridges);
   if (wrong.length > 0) return wrong;
   if (changeTo !== 'none' && changeAfter > path.length)
     return [{ code: 'changeTooLate', at: 'changeAfter', rule: 'example.movement', facts: { steps: path.length } }];
-  const read = mapOf(plan.map);
+  const read = mapOf(plan.map, plan.bridges);
+  if (unit.halted !== 'no' && (path.length > 0 || changeTo !== 'none'))
+    return [{ code: 'movesNoMore', at: 'unit.halted', rule: 'example.landing' }];
+  if (unit.changed && changeTo !== 'none' && !plan.pursuit)
+    return [{ code: 'changedTwice', at: 'changeTo', rule: 'example.movement' }];
   if (read.terrain(read.at(unit.hex)) === 'sea')
     return [{ code: 'atSea', at: 'unit.hex', rule: 'terrain', facts: { hex: unit.hex } }];
   if (unit.formation === 'T' && isInfantryClass(unit.kind))
@@ -143,7 +150,8 @@ const BARRED_BY: Readonly<Record<Bar | 'stopped' | 'apart', RuleId>> = {
 
 /** Each step of the way, the change of formation, and the points in all. */
 function wayFaults(plan: Input, read: AegeanMap, book: AegeanBook): readonly Refusal[] {
-  const { unit, movement, changeTo, changeAfter } = plan;
+  const { unit, changeTo, changeAfter } = plan;
+  const { movement } = unit;
   const { way, ...rest } = marchOf(plan, read);
   const marched = march(read, unit, { way, ...rest }, obstaclesOf(read, plan, book), book);
   if (marched.kind === 'barred') {
@@ -172,8 +180,8 @@ const changePrice = ({ unit, changeTo, pursuit }: Input, book: AegeanBook): read
 const sum = ([one, other]: readonly [number, number]): number => one + other;
 
 const moved = (plan: Input, book: AegeanBook): Step<Result> => {
-  const { unit, movement, path, changeTo } = plan;
-  const read = mapOf(plan.map);
+  const { unit, path, changeTo } = plan;
+  const read = mapOf(plan.map, plan.bridges);
   const marched = march(read, unit, marchOf(plan, read), obstaclesOf(read, plan, book), book);
   if (marched.kind === 'barred') throw new Error('a way that was refused is walked');
   const [out, into] = changePrice(plan, book);
@@ -185,7 +193,8 @@ const moved = (plan: Input, book: AegeanBook): Step<Result> => {
     hex,
     formation,
     spent,
-    left: movement - spent,
+    left: unit.movement - spent,
+    pursuit: plan.pursuit,
     mayDeclare: mayDeclare(formation, book) && hasTarget(plan, read, hex, formation, book),
     cleared: marched.cleared.map((space) => read.id(space)),
     reachable: reachable(plan, read, book),
@@ -217,7 +226,8 @@ const hasTarget = (
 
 /** Every hex in reach: in the formation it has, and past a change wherever the change is lawful and paid for. */
 function reachable(plan: Input, read: AegeanMap, book: AegeanBook): Result['reachable'] {
-  const { unit, movement, changeTo } = plan;
+  const { unit, changeTo } = plan;
+  const { movement } = unit;
   const obstacles = obstaclesOf(read, plan, book);
   const plain = reach(read, read.at(unit.hex), groundTravel(read, unit, unit.formation, obstacles, book), movement);
   const changed = changeTo === 'none' ? undefined : reachChanged(plan, plain, changeTo, obstacles, read, book);
@@ -240,7 +250,8 @@ function reachChanged(
   read: AegeanMap,
   book: AegeanBook,
 ): Reach {
-  const { unit, movement } = plan;
+  const { unit } = plan;
+  const { movement } = unit;
   const paid = sum(changePrice(plan, book));
   const travel = groundTravel(read, unit, to, obstacles, book);
   const start = read.at(unit.hex);

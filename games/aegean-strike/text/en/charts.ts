@@ -41,7 +41,7 @@ export const charts = {
   'qualities.L': 'L',
   'qualities.L+M': 'L + M',
   'qualities.M': 'M',
-  'qualities.all': 'all three',
+  'qualities.all': 'all',
   'chemicalRow.attacker': 'the attacker',
   'chemicalRow.defender': 'the defender',
   'chemicalColumn.shift': 'columns',

@@ -42,7 +42,7 @@ export const charts: Translation<typeof en> = {
   'qualities.L': 'L',
   'qualities.L+M': 'L + M',
   'qualities.M': 'M',
-  'qualities.all': 'les trois',
+  'qualities.all': 'Tous',
   'chemicalRow.attacker': 'l’attaquant',
   'chemicalRow.defender': 'le défenseur',
   'chemicalColumn.shift': 'colonnes',
