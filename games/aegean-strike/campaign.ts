@@ -1,5 +1,5 @@
 /** What each result does to a campaign of Aegean Strike. */
-import type { CampaignRules, Unbooked } from '@grognard/kernel';
+import type { CampaignRules, Plain, Unbooked } from '@grognard/kernel';
 import { type CampaignState, campaignState, MOST_BRIDGES, MOST_INTERDICTED } from './campaign-state.ts';
 import { earlier } from './earlier.ts';
 import type {
@@ -153,18 +153,17 @@ function paid(state: CampaignState, change: SupplyChange): Booked {
 }
 
 function drawn(state: CampaignState, depot: string, points: number): Booked {
-  const store = state.installations.find(({ name }) => name === depot);
-  if (!store) return { unbooked: 'counterUnknown', facts: { unit: depot } };
-  const left = (store.points ?? 0) - points;
-  const withPoints = (value: number) =>
-    state.installations.map((one) => (one.name === depot ? { ...one, points: value } : one));
-  if (left < 0)
-    return {
-      unbooked: 'depotWanting',
-      facts: { depot, points, at: store.points ?? null },
-      mend: { at: 'installations', value: withPoints(points) as never },
-    };
-  return { ...state, installations: withPoints(left) };
+  const { installations } = state;
+  const store = installations.find(({ name }) => name === depot);
+  const left = (store?.points ?? 0) - points;
+  const withPoints = (value: number) => installations.map((one) => (one === store ? { ...one, points: value } : one));
+  if (left >= 0) return { ...state, installations: withPoints(left) };
+  const value = store ? withPoints(points) : [...installations, { name: depot, kind: 'depot', points }];
+  return {
+    unbooked: 'depotWanting',
+    facts: { depot, points, at: store?.points ?? null },
+    mend: { at: 'installations', value: value as Plain },
+  };
 }
 
 function onMap(state: CampaignState, change: MarkerChange): Booked {

@@ -1,9 +1,10 @@
 /** Aegean Strike (Victory Games, 1986): charts, tables and examples of the French aid. */
 import { en as mapsInEnglish, fr as mapsInFrench } from '@grognard/hexes';
-import type { Game } from '@grognard/kernel';
+import type { Game, Procedure } from '@grognard/kernel';
 import { campaign } from './campaign.ts';
 import { examples } from './examples/index.ts';
 import { facts } from './facts.ts';
+import { once } from './parts/once.ts';
 import { airCombat } from './procedures/air-combat.ts';
 import { airMission } from './procedures/air-mission.ts';
 import { airNavalInterception } from './procedures/air-naval-interception.ts';
@@ -42,6 +43,39 @@ import { en } from './text/en.ts';
 import { fr } from './text/fr.ts';
 import { SIDES } from './vocabulary.ts';
 
+/** The chapters of the aid, in its order. */
+const chapters = {
+  movement,
+  'formation-change': formationChange,
+  'zones-of-control': zonesOfControl,
+  supply,
+  bridge,
+  'ground-combat': groundCombat,
+  disengagement,
+  'amphibious-landing': amphibiousLanding,
+  'sea-transport': seaTransport,
+  'parachute-drop': parachuteDrop,
+  detection,
+  'air-mission': airMission,
+  interception,
+  'air-combat': airCombat,
+  'combat-air-patrol': combatAirPatrol,
+  'patrol-strike': patrolStrike,
+  'air-naval-interception': airNavalInterception,
+  'naval-move': navalMove,
+  'naval-combat': navalCombat,
+  bombardment,
+  'installation-strike': installationStrike,
+  interdiction,
+  'anti-air-fire': antiAirFire,
+  'resolution-track': resolutionTrack,
+  'ship-damage': shipDamage,
+  'soviet-air-defence': sovietAirDefence,
+  'political-event': politicalEvent,
+  'map-change': mapChange,
+  'stage-end': stageEnd,
+};
+
 export const game: Game = {
   ...facts,
   version: '0.2.0',
@@ -50,37 +84,7 @@ export const game: Game = {
   rules,
   rulings,
   tables,
-  procedures: {
-    movement,
-    'formation-change': formationChange,
-    'zones-of-control': zonesOfControl,
-    supply,
-    bridge,
-    'ground-combat': groundCombat,
-    disengagement,
-    'amphibious-landing': amphibiousLanding,
-    'sea-transport': seaTransport,
-    'parachute-drop': parachuteDrop,
-    detection,
-    'air-mission': airMission,
-    interception,
-    'air-combat': airCombat,
-    'combat-air-patrol': combatAirPatrol,
-    'patrol-strike': patrolStrike,
-    'air-naval-interception': airNavalInterception,
-    'naval-move': navalMove,
-    'naval-combat': navalCombat,
-    bombardment,
-    'installation-strike': installationStrike,
-    interdiction,
-    'anti-air-fire': antiAirFire,
-    'resolution-track': resolutionTrack,
-    'ship-damage': shipDamage,
-    'soviet-air-defence': sovietAirDefence,
-    'political-event': politicalEvent,
-    'map-change': mapChange,
-    'stage-end': stageEnd,
-  },
+  procedures: Object.fromEntries(Object.entries<Procedure>(chapters).map(([id, procedure]) => [id, once(procedure)])),
   campaign,
   text: { en: { ...mapsInEnglish, ...en }, fr: { ...mapsInFrench, ...fr } },
   examples,

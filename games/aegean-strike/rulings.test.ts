@@ -158,8 +158,7 @@ const CASES: Readonly<Record<string, Case>> = {
         { hexside: 'bosphorus', between: ['1212/1213'] },
         { hexside: 'bridge', between: ['1212/1213'] },
       ]),
-      unit: mover({ ...walker, formation: 'HA' }, '1212'),
-      movement: 9,
+      unit: mover({ ...walker, formation: 'HA', movement: 9 }, '1212'),
       path: ['1213'],
     },
     // 2 × 2 + 2, or (2 + 2) × 2.
@@ -169,8 +168,7 @@ const CASES: Readonly<Record<string, Case>> = {
     procedure: 'movement',
     input: {
       map: country(),
-      unit: mover({ ...walker, formation: 'HA' }, '1212'),
-      movement: 9,
+      unit: mover({ ...walker, formation: 'HA', movement: 9 }, '1212'),
       path: ['1211'],
       others: [foe(walker, '1213')],
     },
@@ -186,8 +184,7 @@ const CASES: Readonly<Record<string, Case>> = {
     procedure: 'movement',
     input: {
       map: country([], [{ terrain: 'city', hexes: ['1213'] }]),
-      unit: mover({ ...walker, formation: 'DA' }, '1212'),
-      movement: 8,
+      unit: mover({ ...{ ...walker, formation: 'DA' }, movement: 8 }, '1212'),
       path: ['1213'],
     },
     readings: { refused: { refused: 'way.assault' }, allowed: { expect: { spent: 8 } } },
@@ -196,8 +193,7 @@ const CASES: Readonly<Record<string, Case>> = {
     procedure: 'movement',
     input: {
       map: country(),
-      unit: mover(rider, '1211'),
-      movement: 9,
+      unit: mover({ ...rider, movement: 9 }, '1211'),
       path: ['1212', '1312'],
       others: [foe(rider, '1213')],
     },
@@ -207,8 +203,7 @@ const CASES: Readonly<Record<string, Case>> = {
     procedure: 'movement',
     input: {
       map: country(),
-      unit: mover(rider, '1212'),
-      movement: 9,
+      unit: mover({ ...rider, movement: 9 }, '1212'),
       path: ['1213'],
       others: [foe({ ...walker, formation: 'R' }, '1213')],
     },
@@ -239,37 +234,55 @@ const CASES: Readonly<Record<string, Case>> = {
   },
   fragmentStart: {
     procedure: 'detection',
-    input: { sensors: ['AWACS'], medium: 'air', ranges: [0], target: 'X' },
+    input: { sensors: ['AWACS'], medium: 'air', ranges: [0], aircraft: [{ name: 'X' }] },
     readings: { rangeZero: { dice: [9], expect: { detected: true } }, unknown: { refused: 'lostDatum' } },
   },
   newAttempt: {
     procedure: 'detection',
-    input: { sensors: ['AWACS'], medium: 'air', ranges: [21, 21], target: 'X' },
+    input: { sensors: ['AWACS'], medium: 'air', ranges: [21, 21], aircraft: [{ name: 'X' }] },
     readings: {
       whenHigher: { dice: [6], expect: { detected: false } },
       everyRange: { dice: [6, 5], expect: { detected: true } },
     },
   },
+  detectionPassesOn: {
+    procedure: 'interception',
+    input: {
+      sensors: ['nato-small-airbase'],
+      ranges: [2],
+      interceptors: [f15('A', 1)],
+      strikers: [{ name: 'D', type: 'Su-24', bombardment: 5 }],
+      strike: { planned: true, targetName: 'M', terrain: 'forest', sensor: 'us-unit', antiAir: 5 },
+    },
+    // The base finds it with 5; it does not see the F-15, which misses. The marines look with 7: an 8 does not find it,
+    // it bombs with 5 (equal: one Hit) and is fired at afterwards (6 misses); or they fire at once, 5 is a Hit.
+    readings: {
+      ownEyes: { dice: [5, 5, 10, 8, 5, 6], expect: { strike: { thrown: 1, strikers: [0] } } },
+      passesOn: { dice: [5, 5, 10, 5], expect: { strike: { thrown: 0, strikers: [1] } } },
+    },
+  },
   strikersFireBack: {
     procedure: 'air-combat',
     input: {
-      interceptors: [f15('A', 5), f15('B', 5)],
-      escorts: [f15('C', 0)],
+      interceptors: [f15('A', 5), f15('B', 5), f15('B2', 5)],
+      escorts: [f15('C', 5)],
       strikers: [f15('D', 10)],
     },
-    // Both miss, one is free and misses; a striker that answers throws 10 − 9 = box 1: one Hit.
+    // All miss; the escort hits A, which aborts; of two left one is free, B, and misses. A striker that answers throws
+    // 10 − 5 = box 5: three Hits, and they are on B alone.
     readings: {
-      no: { dice: [10, 10, 10], expect: { interceptors: [0, 0] } },
-      yes: { dice: [10, 10, 10, 9], expect: { interceptors: [1, 0] } },
+      no: { dice: [10, 10, 10, 5, 10], expect: { interceptors: [1, 0, 0] } },
+      yes: { dice: [10, 10, 10, 5, 10, 5], expect: { interceptors: [1, 3, 0] } },
     },
   },
   abortedEscortEcm: {
     procedure: 'air-combat',
     input: { interceptors: [f15('A', 5)], escorts: [f15('C', 0, { ecm: 3 })], strikers: [f15('D', 0)] },
-    // Equal, ECM fails: the escort aborts; equal again, and only an ECM that still counts may undo it.
+    // Equal, ECM fails: the escort aborts; equal again, and only an ECM that still counts may undo it. Its Hit has
+    // lowered it to 2: a 2 no longer does, where 3 would have moved the marker.
     readings: {
       gone: { dice: [5, 9, 5], expect: { escorts: [1], strikers: [1] } },
-      counts: { dice: [5, 9, 5, 1], expect: { escorts: [1], strikers: [0] } },
+      counts: { dice: [5, 9, 5, 2], expect: { escorts: [1], strikers: [1] } },
     },
   },
   escortOfTheRest: {
@@ -292,32 +305,31 @@ const CASES: Readonly<Record<string, Case>> = {
   },
   marginOverTen: {
     procedure: 'resolution-track',
-    input: { firer: 'A', value: 12, targetName: 'B' },
+    input: { value: 12 },
     // 12 − 4 is box 8, 5 Hits; 10 − 4 is box 6, 4 Hits.
     readings: { lastBox: { dice: [4], expect: { hits: 5 } }, valueHeldToTen: { dice: [4], expect: { hits: 4 } } },
   },
   bombardmentModifiers: {
     procedure: 'bombardment',
-    input: { bombers: [{ name: 'A', bombardment: 5 }], targetName: 'B', terrain: 'clear' },
+    input: { bombers: [{ name: 'A', bombardment: 5 }], unit: { name: 'B' }, terrain: 'clear' },
     readings: { value: { dice: [6], expect: { thrown: 1 } }, die: { dice: [6], expect: { thrown: 0 } } },
   },
   bombingShips: {
-    procedure: 'bombardment',
-    input: { bombers: [{ name: 'A', bombardment: 5 }], target: 'naval', targetName: 'B', ecm: 5 },
+    procedure: 'air-naval-interception',
+    input: { strikers: [{ name: 'A', bombardment: 5 }], ship: { name: 'B', ecm: 5 } },
     readings: {
-      withEcm: { dice: [5, 1], expect: { thrown: 0 } },
-      withoutEcm: { dice: [5], expect: { thrown: 1 } },
+      withEcm: { dice: [5, 1], expect: { hits: 0 } },
+      withoutEcm: { dice: [5], expect: { hits: 1 } },
     },
   },
   navalGunLimit: {
     procedure: 'bombardment',
     input: {
-      by: 'naval',
-      bombers: [
+      ships: [
         { name: 'A', bombardment: 5 },
         { name: 'B', bombardment: 5 },
       ],
-      targetName: 'C',
+      unit: { name: 'C' },
       terrain: 'forest',
     },
     readings: {
@@ -326,16 +338,17 @@ const CASES: Readonly<Record<string, Case>> = {
     },
   },
   interdictionSuccess: {
-    procedure: 'bombardment',
-    input: { bombers: [{ name: 'A', bombardment: 4 }], target: 'interdiction', targetName: '5125', terrain: 'forest' },
+    procedure: 'interdiction',
+    input: { bombers: [{ name: 'A', bombardment: 4 }], hex: '5125', terrain: 'forest' },
+    // Who gets to attack throws no die where that is enough.
     readings: {
-      anyHit: { dice: [9], expect: { state: 'unhurt' } },
-      automatic: { dice: [9], expect: { state: 'interdicted' } },
+      anyHit: { dice: [9], expect: { interdicted: false } },
+      automatic: { dice: [], expect: { interdicted: true } },
     },
   },
   antiAirHits: {
     procedure: 'anti-air-fire',
-    input: { firer: 'A', antiAir: 6, stack: [{ name: 'B' }, { name: 'C' }] },
+    input: { units: [{ name: 'A', antiAir: 6 }], stack: [{ name: 'B' }, { name: 'C' }] },
     // 6 − 2 is box 4, 3 Hits.
     readings: {
       oneUnit: { dice: [2], answers: ['C'], expect: { hits: [0, 3] } },
@@ -392,16 +405,15 @@ const CASES: Readonly<Record<string, Case>> = {
   },
   sovietDefenceTargets: {
     procedure: 'soviet-air-defence',
-    input: { unit: 'F-4', american: false },
+    input: { unit: 'F-4', nation: 'turkey' },
     readings: { usOnly: { refused: 'notAmerican' }, any: { dice: [10], expect: { hits: 4 } } },
   },
   repeatedEvents: {
     procedure: 'political-event',
     input: { happened: [8] },
-    // Nine events are open; the last is 10.
     readings: {
       ignored: { dice: [8], expect: { ignored: true } },
-      rolledAgain: { dice: [8, 9], expect: { event: '10' } },
+      rolledAgain: { dice: [8, 8, 10], expect: { event: '10', ignored: false } },
     },
   },
   warFirstTurn: {
@@ -435,7 +447,7 @@ const CASES: Readonly<Record<string, Case>> = {
   },
   neutralGreece: {
     procedure: 'stage-end',
-    input: { ends: 'turn', happened: [6, 10], greekDivisions: 0 },
+    input: { ends: 'turn', happened: [6, 10], demands: [{ country: 'greece' }], greekDivisions: 0 },
     readings: { exempt: { expect: { nato: 0 } }, bound: { expect: { nato: 5 } } },
   },
   patrolSegments: {

@@ -45,6 +45,7 @@ export const rulings = {
   // Detection and air combat
   fragmentStart: ruling({ rule: 'ranges', readings: ['rangeZero', 'unknown'], default: 'rangeZero' }),
   newAttempt: ruling({ rule: 'example.long', readings: ['whenHigher', 'everyRange'], default: 'whenHigher' }),
+  detectionPassesOn: ruling({ rule: 'example.airGround', readings: ['ownEyes', 'passesOn'], default: 'ownEyes' }),
   strikersFireBack: ruling({ rule: 'example.short', readings: ['no', 'yes'], default: 'no' }),
   abortedEscortEcm: ruling({ rule: 'example.short', readings: ['gone', 'counts'], default: 'gone' }),
   escortOfTheRest: ruling({ rule: 'example.short', readings: ['stays', 'leaves'], default: 'stays' }),

@@ -113,6 +113,26 @@ export const navalExamples: readonly Example[] = [
     expect: { seen: true, aborted: 'patrol', strikers: [3], hits: 0, flown: 1, supply: [2, 1] },
     preset: true,
   },
+  ...(
+    [
+      ['initiative-ssn', { moved: 0, ship: { name: 'SSN', side: 'pact' } }, { move: 1, left: 2 }],
+      ['initiative-ssgn', { moved: 1, ship: { name: 'SSGN', side: 'pact' } }, { move: 2, left: 1 }],
+      ['initiative-ssn-on', { moved: 2, ship: { name: 'SSN', side: 'pact', sailed: true } }, { move: 2, left: 1 }],
+      ['initiative-cg', { moved: 2, ship: { name: 'CG', side: 'pact' } }, { move: 3, left: 0 }],
+    ] as const
+  ).map(
+    ([id, input, expected]): Example => ({
+      id,
+      title: { en: `Naval initiative 3: the ${input.ship.name}`, fr: `Initiative navale 3 : le ${input.ship.name}` },
+      procedure: 'naval-move',
+      origin:
+        'General naval example: the initiative number is 3; the SSN and the SSGN move, the SSN moves on in the same naval move, and the CG takes the last one of the action stage.',
+      input: { side: 'pact', initiative: 3, ...input },
+      expect: expected,
+      effects: [{ kind: 'sailed', of: 'ship', side: 'pact', unit: input.ship.name }],
+      preset: id === 'initiative-cg',
+    }),
+  ),
   {
     id: 'naval-s3',
     title: {
@@ -376,24 +396,6 @@ export const navalExamples: readonly Example[] = [
       targets: [{ ...usSsn, halted: 'turn' }],
     },
     refused: [{ code: 'movesNoMore', at: 'targets[0].halted' }],
-  },
-  {
-    id: 'initiative-third',
-    title: { en: 'The last naval move', fr: 'Le dernier mouvement naval' },
-    procedure: 'naval-move',
-    origin: 'General naval example: the initiative number is 3; the CG takes the last naval move of the action stage.',
-    input: { side: 'pact', initiative: 3, moved: 2, ship: { name: 'CG', side: 'pact' } },
-    expect: { move: 3, left: 0 },
-    effects: [{ kind: 'sailed', of: 'ship', side: 'pact', unit: 'CG' }],
-    preset: true,
-  },
-  {
-    id: 'initiative-on',
-    title: { en: 'The SSN goes on', fr: 'Le SSN poursuit' },
-    procedure: 'naval-move',
-    origin: 'General naval example: the SSN moves a hex, is attacked, and moves on: it is one naval move.',
-    input: { side: 'pact', initiative: 3, moved: 3, ship: { name: 'SSN', side: 'pact', sailed: true } },
-    expect: { move: 3, left: 0 },
   },
   {
     id: 'initiative-idle',

@@ -307,8 +307,8 @@ const goOn = (plan: Input, seen: boolean, fought: Fought, book: AegeanBook, dete
     modifiers: bombardmentModifiers(ground, formation, book),
     target: { ...plan.strike, name: plan.strike.targetName, kind: 'ground', ecm: 0 },
     sensor: plan.strike.sensor,
-    // General naval example: what was detected on its way is fired at before it attacks.
-    detected: detected || isSeen([...plan.strikers, ...plan.escorts]),
+    detected:
+      isSeen([...plan.strikers, ...plan.escorts]) || (detected && book.rulings.detectionPassesOn === 'passesOn'),
   };
   return nested('strike', { seen, detected, fought }, strike(order, book), (struck, so) =>
     done(ended(plan, so, so.fought, struck, book)),

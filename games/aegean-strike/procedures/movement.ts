@@ -160,19 +160,22 @@ function wayFaults(plan: Input, read: AegeanMap, book: AegeanBook): readonly Ref
     return [{ code: `way.${why}`, at: `path[${step}]`, rule: BARRED_BY[why], facts }];
   }
   const needed = marched.before + marched.after + sum(changePrice(plan, book));
-  const stand = {
-    ...unit,
-    formation: changeTo as Formation,
-    terrain: read.terrain(way[changeAfter] as Space) as Terrain,
-  };
   return [
     ...(changeTo === unit.formation ? [{ code: 'sameFormation', at: 'changeTo', rule: 'formations' }] : []),
-    ...(changeTo === 'none' ? [] : formationFaults(stand, 'changeTo', book)),
+    ...(changeTo === 'none'
+      ? []
+      : formationFaults(standing(unit, changeTo, read, way[changeAfter] as Space), 'changeTo', book)),
     ...(needed <= movement
       ? []
       : [{ code: 'tooFewPoints', at: 'path', rule: 'example.movement', facts: { needed, received: movement } }]),
   ];
 }
+
+const standing = (unit: Input['unit'], formation: Formation, read: AegeanMap, at: Space) => ({
+  ...unit,
+  formation,
+  terrain: read.terrain(at) as Terrain,
+});
 
 const changePrice = ({ unit, changeTo, pursuit }: Input, book: AegeanBook): readonly [out: number, into: number] =>
   changeTo === 'none' ? [0, 0] : changeCost(unit.formation, changeTo, pursuit, book);
@@ -258,10 +261,7 @@ function reachChanged(
   const starts = plain
     .spaces()
     .filter((space) => space === start || !endsMove(space, obstacles, book))
-    .filter((space) => {
-      const stand = { ...unit, formation: to, terrain: read.terrain(space) as Terrain };
-      return formationFaults(stand, '', book).length === 0;
-    })
+    .filter((space) => formationFaults(standing(unit, to, read, space), '', book).length === 0)
     .map((at) => ({ at, spent: (plain.costTo(at) ?? 0) + paid }))
     .filter(({ spent }) => spent <= movement);
   return reach(read, starts, travel, movement);

@@ -254,4 +254,6 @@ export const common = {
     `${say(`country.${country}`)} surrenders; its city loses its anti-air value`,
   'country.egypt': 'Egypt',
   'country.libya': 'Libya',
+  'refusal.counterTwice': ({ name }: { name: string }) =>
+    `${name} stands here and elsewhere: a counter is in one place`,
 } satisfies Dictionary;

@@ -199,4 +199,9 @@ export const rulings = {
     'The table prints missiles and bombardment; the example sends an S-3 after a submarine.',
   'ruling.airNavalWeapons.withSubsurface': 'missiles, bombardment or sub-surface',
   'ruling.airNavalWeapons.asPrinted': 'missiles or bombardment',
+  'ruling.detectionPassesOn': 'A stack found on its way: must the target of its strike still find it?',
+  'ruling.detectionPassesOn.why':
+    'In the examples whoever fires has looked for himself; nothing says that another’s detection will do.',
+  'ruling.detectionPassesOn.ownEyes': 'yes',
+  'ruling.detectionPassesOn.passesOn': 'no, it is detected for all',
 } satisfies Dictionary;

@@ -245,4 +245,5 @@ export const common: Translation<typeof en> = {
     `${say(`country.${country}`)} : reddition ; la ville perd sa valeur anti-aérienne`,
   'country.egypt': 'Égypte',
   'country.libya': 'Libye',
+  'refusal.counterTwice': ({ name }) => `${name} est ici et ailleurs : un pion n’est qu’à une place`,
 };

@@ -203,4 +203,9 @@ export const rulings: Translation<typeof en> = {
     'Le tableau imprime ASM et bombardement ; l’exemple envoie un S-3 contre un sous-marin.',
   'ruling.airNavalWeapons.withSubsurface': 'ASM, bombardement ou sous-marine',
   'ruling.airNavalWeapons.asPrinted': 'ASM ou bombardement',
+  'ruling.detectionPassesOn': 'Une pile trouvée en chemin : la cible de sa frappe doit-elle encore la trouver ?',
+  'ruling.detectionPassesOn.why':
+    'Dans les exemples, qui tire a cherché lui-même ; rien ne dit que la détection d’un autre suffise.',
+  'ruling.detectionPassesOn.ownEyes': 'oui',
+  'ruling.detectionPassesOn.passesOn': 'non, elle est détectée pour tous',
 };
