@@ -64,6 +64,9 @@ interface Printed {
     operationalHex: number;
   };
   readonly supply: { network: number; interdiction: number; depotHits: number; trace: null };
+  /** Detection figures exactly as the scan shows them. */
+  readonly scan: ByName<string>;
+  readonly eventFigures: ByName<ByName<number | string>>;
 }
 
 const printed = transcription as unknown as Printed;
@@ -296,6 +299,41 @@ test('political events: hexes, demands, which throw a die for their length, whic
     expect(row.lasts === 'die').toBe(printed.events[event]?.dice === 1);
     expect(row.rerolledAfter !== 'never').toBe(printed.events[event]?.reroll !== null);
   }
+});
+
+test('political events: the figures of events 5 and 7, the bases of events 8 and 9', () => {
+  const plain = { antiAir: 0, hits: 0, grace: 0, base: 'nobody' };
+  for (const [event, { antiAir, hits, grace, base }] of Object.entries(tables['political-events'].rows))
+    expect({ antiAir, hits, grace, base }, event).toEqual({ ...plain, ...printed.eventFigures[event] });
+});
+
+describe('what the scan shows is what a repair says was seen', () => {
+  const { detection } = tables;
+  const seenIn = (row: string): readonly string[] =>
+    detection.columns.labels
+      .filter((column) => detection.cell(row, column) !== '?')
+      .map(
+        (column) =>
+          detection.repairs.find((repair) => repair.row === row && repair.column === column)?.seen ??
+          detection.cell(row, column),
+      );
+  test.each(Object.entries(printed.scan))('%s: %s', (row, scan) => {
+    const seen = seenIn(row);
+    // Figures run into one another are told as the whole piece; a bar between two is only a bar.
+    const pieces = seen.filter((piece, place) => !/\d\d/.test(piece) || piece !== seen[place - 1]);
+    expect(pieces.join('')).toBe(scan.replaceAll(/[| ]/g, ''));
+  });
+  test('a cell that is gone is reconstructed, and nothing else is called so', () => {
+    for (const table of Object.values(tables))
+      for (const { row, column, seen, why } of table.repairs)
+        if (seen === '__') expect(why, `${table.id} ${row} ${column}`).toBe('reconstructed');
+  });
+  test('a digit lost from a run leaves the other: rows 3 and 8 of the ground combat table', () => {
+    // 111111101 is 11 11 11 1 01, and 1011111 is 10 11 11 1.
+    const seen = (row: string, column: string) =>
+      tables['ground-combat'].repairs.find((repair) => repair.row === row && repair.column === column)?.seen;
+    expect([seen('3', '3-1'), seen('8', '-1')]).toEqual(['1', '1']);
+  });
 });
 
 describe('detection: every figure that survives stands, and no other', () => {
