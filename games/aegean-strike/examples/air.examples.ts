@@ -1,26 +1,10 @@
 /** Detection, interception, patrol, bombardment, anti-air fire, missions: the aid's own examples and cases from its tables. */
 import type { Example } from '@grognard/kernel';
 
-const f15 = (name: string) => ({ name, type: 'F-15', antiAir: 8 });
-const mig23 = { name: 'MiG-23', type: 'MiG-23', antiAir: 6, ecm: 5 };
-const su24 = (name: string) => ({ name, type: 'Su-24', ecm: 4, bombardment: 5 });
-
-const shortRange = {
-  side: 'nato',
-  reach: 'short',
-  sensors: ['nato-small-airbase'],
-  ranges: [2],
-  distance: 2,
-  interceptors: [f15('US F-15'), f15('Israeli F-15')],
-  escorts: [mig23],
-  strikers: [su24('Su-24 a'), su24('Su-24 b')],
-};
+import { f15, mig23, shortRange, su24 } from './forces.ts';
 
 const brigade = { formation: 'MC', hitsToHalf: 2, hitsToEliminate: 3, antiAir: 1 };
 const mab = { targetName: '4th MAB', terrain: 'forest', ...brigade, sensor: 'us-unit' };
-const su24Bomber = (name: string) => ({ name, type: 'Su-24', bombardment: 5, ecm: 4 });
-
-export const f14 = (name: string) => ({ name, type: 'F-14', antiAir: 9 });
 
 export const airExamples: readonly Example[] = [
   {
@@ -88,64 +72,6 @@ export const airExamples: readonly Example[] = [
     preset: true,
   },
   {
-    id: 'interception-small',
-    title: { en: 'A lone F-15 and a lone Su-24', fr: 'Un F-15 seul et un Su-24 seul' },
-    procedure: 'interception',
-    origin:
-      'By hand: already detected; the Su-24 rolls 5 against 4; 9 against 8 misses. The F-15 hits with 1 to 8 of 10.',
-    input: {
-      side: 'nato',
-      interceptors: [f15('F-15')],
-      strikers: [{ name: 'Su-24', type: 'Su-24', bombardment: 5, detected: true }],
-    },
-    dice: [5, 9],
-    expect: { detected: true, seen: false, strikers: [0], strikersLeft: 1 },
-    odds: { stopped: '4/5', through: '1/5' },
-  },
-  {
-    id: 'interception-refused',
-    title: { en: 'No interception', fr: 'Pas d’interception' },
-    procedure: 'interception',
-    origin: 'Air mission prerequisites and long-range example, each by itself; the air value of an F-15 is lost.',
-    input: {
-      ...shortRange,
-      reach: 'long',
-      sensors: ['AWACS'],
-      ranges: [20],
-      baseRange: 22,
-      targetCloses: -2,
-      distance: 9,
-      segment: 'ownMovement',
-      supplyPoints: 1,
-      interceptors: [
-        { ...f15('A'), mode: 'offensive', sorties: 0, flight: 'home' },
-        { ...f15('B'), type: 'C-130' },
-      ],
-      strikers: [f15('C')],
-    },
-    refused: [
-      { code: 'noSorties', at: 'interceptors[0].sorties' },
-      { code: 'hasFlown', at: 'interceptors[0].flight' },
-      { code: 'wrongMode', at: 'interceptors[0].mode' },
-      { code: 'wrongSegment', at: 'interceptors[0].segment' },
-      { code: 'notEligible', at: 'interceptors[1].type' },
-      { code: 'noSupply', at: 'interceptors[1].supplyPoints' },
-      { code: 'lostDatum', at: 'ranges[0]' },
-      { code: 'baseTooFar', at: 'baseRange' },
-      { code: 'neverMeets', at: 'targetCloses' },
-      { code: 'lostDatum', at: 'strikers[0].type' },
-    ],
-  },
-  {
-    id: 'interception-e2',
-    title: { en: 'How far an E-2 sees is lost', fr: 'Jusqu’où voit un E-2 est perdu' },
-    procedure: 'interception',
-    origin:
-      'Weapon characteristics summary: the last known air value of the E-2 stands at 14 hexes; whether it reaches 15 is lost.',
-    input: { ...shortRange, reach: 'long', sensors: ['E-2'], ranges: [14], baseRange: 15, distance: 4 },
-    refused: [{ code: 'lostDatum', at: 'baseRange' }],
-  },
-  {
     id: 'air-combat',
     title: { en: 'The air combat by itself', fr: 'Le combat aérien seul' },
     procedure: 'air-combat',
@@ -162,22 +88,6 @@ export const airExamples: readonly Example[] = [
     dice: [9, 8, 1, 7, 4, 4],
     expect: { interceptors: [0, 0], escorts: [0], strikers: [1, 1], free: 1, strikersLeft: 0, escortLeaves: true },
     preset: true,
-  },
-  {
-    id: 'air-combat-small',
-    title: { en: 'One against one', fr: 'Un contre un' },
-    procedure: 'air-combat',
-    origin:
-      'By hand: 9 against a striker without ECM that has not seen it; die 4 is box 5: 3 Hits. It misses only with a 10.',
-    input: {
-      side: 'nato',
-      seen: 'targetOnly',
-      interceptors: [f14('F-14')],
-      strikers: [{ name: 'Su-24', type: 'Su-24' }],
-    },
-    dice: [4],
-    expect: { strikers: [3], strikersLeft: 0 },
-    odds: { stopped: '9/10', through: '1/10' },
   },
   {
     id: 'detection-awacs',
@@ -236,51 +146,6 @@ export const airExamples: readonly Example[] = [
     preset: true,
   },
   {
-    id: 'detection-always',
-    title: { en: 'An early warning unit is always detected', fr: 'Une unité EWDA est toujours détectée' },
-    procedure: 'detection',
-    origin: 'Example of combat air patrol: the E-2 is always detected, like the Tu-126.',
-    input: { sensors: ['AWACS'], ranges: [3], aircraft: [{ name: 'Tu-126' }], condition: 'earlyWarning' },
-    expect: { detected: true, at: null },
-  },
-  {
-    id: 'detection-refused',
-    title: { en: 'What the source lost', fr: 'Ce que la source a perdu' },
-    procedure: 'detection',
-    origin:
-      'Weapon characteristics summary: AWACS at 10 hexes is lost, at 22 beyond its maximum; ships have no strategic values.',
-    input: { sensors: ['AWACS'], medium: 'air', ranges: [10, 22], aircraft: [{ name: 'Su-24' }] },
-    refused: [
-      { code: 'lostDatum', at: 'ranges[0]' },
-      { code: 'rangeBeyond', at: 'ranges[1]' },
-    ],
-  },
-  {
-    id: 'detection-medium',
-    title: { en: 'A medium the sensor lacks', fr: 'Un milieu que le détecteur n’a pas' },
-    procedure: 'detection',
-    origin: 'Weapon characteristics summary: AWACS has no sub-surface line.',
-    input: { sensors: ['AWACS'], medium: 'subsurface', ranges: [0], ships: [{ name: 'SSN' }] },
-    refused: [{ code: 'mediumLacking', at: 'ranges[0]' }],
-  },
-  {
-    id: 'detection-fragment',
-    title: { en: 'Fragments that do not count', fr: 'Des fragments qui ne comptent pas' },
-    procedure: 'detection',
-    origin: 'The 9 of AWACS stands first in its row; where rows begin is a ruling.',
-    input: { sensors: ['AWACS'], medium: 'air', ranges: [0], aircraft: [{ name: 'Su-24' }] },
-    rulings: { fragmentStart: 'unknown' },
-    refused: [{ code: 'lostDatum', at: 'ranges[0]' }],
-  },
-  {
-    id: 'detection-known',
-    title: { en: 'What is detected is not looked for', fr: 'Ce qui est détecté n’est plus recherché' },
-    procedure: 'detection',
-    origin: 'Detection changes nothing for a stack that is detected; somebody must be looked for.',
-    input: { sensors: ['AWACS'], ranges: [15], aircraft: [{ name: 'Su-24', detected: true }] },
-    refused: [{ code: 'alreadyDetected', at: 'aircraft' }],
-  },
-  {
     id: 'bombardment-marines',
     title: { en: 'Two Su-24 bomb the 4th MAB', fr: 'Deux Su-24 bombardent la 4e MAB' },
     procedure: 'bombardment',
@@ -288,7 +153,7 @@ export const airExamples: readonly Example[] = [
       'Example of air-ground and ground-air combat: not detected (8 against 7); 5 and 1 against 5 give 1 and 2 Hits; 3 would destroy, so 2 are taken: half strength; anti-air 1 against 1, ECM 7 against 5, one Hit on a Su-24; all go home. The example names no terrain that changes the value; forest is taken. Supply points: 2 for each Su-24, 1 for the escort.',
     input: {
       side: 'pact',
-      bombers: [su24Bomber('Su-24 a'), su24Bomber('Su-24 b')],
+      bombers: [su24('Su-24 a'), su24('Su-24 b')],
       escorts: [mig23],
       unit: { name: '4th MAB', ...brigade },
       terrain: 'forest',
@@ -307,59 +172,6 @@ export const airExamples: readonly Example[] = [
     ],
     preset: true,
   },
-  {
-    id: 'bombardment-travel',
-    title: { en: 'A column on the march in clear terrain', fr: 'Une colonne en voyage en terrain clair' },
-    procedure: 'bombardment',
-    origin:
-      'By hand: 5 + 1 clear + 3 travel = 9; die 5 is box 4: 2 Hits on the ground row; one more than a fresh brigade of three may take is not thrown.',
-    input: {
-      side: 'nato',
-      bombers: [{ name: 'A-10', type: 'A-10', bombardment: 5 }],
-      unit: { name: 'Column', formation: 'T' },
-      terrain: 'clear',
-    },
-    dice: [5],
-    expect: { thrown: 2, applied: 2, state: 'half' },
-    // Boxes 0 to 3 (dice 9 to 6) one Hit, 4 to 8 (5 to 1) two; a 10 misses.
-    odds: { half: '1/2', hit: '2/5', unhurt: '1/10' },
-  },
-  {
-    id: 'bombardment-ships',
-    title: { en: 'A damaged cruiser bombards', fr: 'Un croiseur endommagé bombarde' },
-    procedure: 'bombardment',
-    origin:
-      'Example of naval combat: every value is lower by the Hits. By hand: 7 − 2 = 5 against forest, die 1 is box 4: 2 Hits; the second ship, 4 − 4 = 0, cannot hit and throws no die.',
-    input: {
-      side: 'nato',
-      ships: [
-        { name: 'CG', bombardment: 7, hits: 2 },
-        { name: 'DD', bombardment: 4, hits: 4 },
-      ],
-      unit: { name: 'Coast guard' },
-      terrain: 'forest',
-    },
-    dice: [1],
-    expect: { thrown: 2, applied: 2, state: 'half', supply: 0 },
-  },
-  {
-    id: 'bombardment-refused',
-    title: { en: 'An escort does not bomb', fr: 'Une escorte ne bombarde pas' },
-    procedure: 'bombardment',
-    origin: 'Example of air-ground combat: the escort has an anti-air marker; combat ranges are lost.',
-    input: {
-      side: 'pact',
-      escorts: [mig23],
-      unit: { name: '4th MAB' },
-      range: 1,
-      shooter: 'ussr-aircraft',
-      segment: 'enemyMovement',
-    },
-    refused: [
-      { code: 'nobodyBombs', at: 'bombers' },
-      { code: 'lostDatum', at: 'range' },
-    ],
-  },
   ...[2, 3, 4].map(
     (hits): Example => ({
       id: `bombardment-depot-${hits}`,
@@ -369,7 +181,7 @@ export const airExamples: readonly Example[] = [
         'Example of supply: three Hits or more in a turn eliminate a depot, fewer are removed in the final phase. One die each: box 4, 2 Hits.',
       input: {
         side: 'pact',
-        bombers: [su24Bomber('Su-24')],
+        bombers: [su24('Su-24')],
         target: { name: 'Depot B', kind: 'depot', hits: hits - 2 },
         terrain: 'forest',
       },
@@ -385,7 +197,7 @@ export const airExamples: readonly Example[] = [
       'Random political events table, 5: anti-air 5; with 25 Hits the country surrenders. By hand: unseen, 5 − 1 for a city = 4, die 4 is equal: 1 Hit, 24 + 1 = 25; then anti-air 5, die 5 is equal, ECM 4 against 4 moves nothing: 1 Hit on the Su-24.',
     input: {
       side: 'pact',
-      bombers: [su24Bomber('Su-24')],
+      bombers: [su24('Su-24')],
       target: { name: 'Cairo', kind: 'cairo', hits: 24 },
       terrain: 'city',
     },
@@ -401,30 +213,6 @@ export const airExamples: readonly Example[] = [
     preset: true,
   },
   {
-    id: 'cairo-beaten',
-    title: { en: 'A country that has lost has no guns', fr: 'Un pays vaincu n’a plus de canons' },
-    procedure: 'installation-strike',
-    origin:
-      'Random political events table, 5: the anti-air value of the loser’s city is lost for the rest of the game.',
-    input: {
-      side: 'pact',
-      bombers: [su24Bomber('Su-24')],
-      target: { name: 'Cairo', kind: 'cairo', hits: 26 },
-      terrain: 'city',
-      surrendered: ['egypt'],
-    },
-    dice: [4],
-    expect: { hits: 1, state: 'hit', bombers: [0] },
-  },
-  {
-    id: 'cairo-peace',
-    title: { en: 'No war, no Hits on Cairo', fr: 'Pas de guerre, pas de Hits sur Le Caire' },
-    procedure: 'installation-strike',
-    origin: 'Random political events table, 5: the Hits count in that war.',
-    input: { side: 'pact', bombers: [su24Bomber('Su-24')], target: { name: 'Cairo', kind: 'cairo' }, war: false },
-    refused: [{ code: 'noWar', at: 'target.kind' }],
-  },
-  {
     id: 'bombardment-interdiction',
     title: { en: 'Interdiction of 5125', fr: 'Interdiction de 5125' },
     procedure: 'interdiction',
@@ -438,24 +226,6 @@ export const airExamples: readonly Example[] = [
     dice: [6],
     expect: { thrown: 0, interdicted: false },
     odds: { interdicted: '1/2', open: '1/2' },
-  },
-  {
-    id: 'interdiction-stopped',
-    title: { en: 'Driven off before it attacks', fr: 'Repoussée avant d’attaquer' },
-    procedure: 'interdiction',
-    origin:
-      'General naval example: detected before it attacks, a unit with a Hit aborts; even where a strike that gets to attack succeeds, this one does not. Anti-air 3, die 3 is equal: 1 Hit.',
-    input: {
-      side: 'nato',
-      bombers: [{ name: 'F-4', type: 'F-4', bombardment: 4, detected: true }],
-      hex: '5125',
-      antiAir: 3,
-    },
-    rulings: { interdictionSuccess: 'automatic' },
-    dice: [3],
-    expect: { interdicted: false, bombers: [1] },
-    // 1, 2 and 3 hit: it turns back; no other die is thrown.
-    odds: { interdicted: '7/10', open: '3/10' },
   },
   {
     id: 'anti-air',
@@ -479,42 +249,6 @@ export const airExamples: readonly Example[] = [
     preset: true,
   },
   {
-    id: 'anti-air-damaged',
-    title: { en: 'A damaged cruiser and a battery', fr: 'Un croiseur endommagé et une batterie' },
-    procedure: 'anti-air-fire',
-    origin:
-      'Example of naval combat: all values lower by the Hits. By hand: the battery, 4, rolls 5 and misses; the cruiser, 6 − 3 = 3, rolls 2: box 1, 1 Hit.',
-    input: {
-      side: 'nato',
-      units: [{ name: 'Battery', antiAir: 4 }],
-      ships: [{ name: 'CG', antiAir: 6, hits: 3 }],
-      stack: [{ name: 'Su-24', type: 'Su-24' }],
-    },
-    dice: [5, 2],
-    expect: { hits: [1] },
-  },
-  {
-    id: 'anti-air-refused',
-    title: { en: 'Firing at what nobody has seen', fr: 'Tirer sur ce que nul n’a vu' },
-    procedure: 'anti-air-fire',
-    origin: 'Anti-air fire needs a detected stack and a value.',
-    input: { units: [{ name: 'X', antiAir: 0 }], stack: [{ name: 'Y', detected: false }] },
-    refused: [
-      { code: 'targetUndetected', at: 'stack' },
-      { code: 'noValue', at: 'units' },
-    ],
-  },
-  {
-    id: 'track-ground',
-    title: { en: 'One bomb on a ground unit', fr: 'Une bombe sur une unité terrestre' },
-    procedure: 'resolution-track',
-    origin: 'Example of air-ground combat: 1 is 4 less than 5: 2 Hits on the ground row.',
-    input: { side: 'pact', value: 5, target: 'ground' },
-    dice: [1],
-    expect: { margin: 4, box: 4, hits: 2 },
-    odds: { '0': '1/2', '1': '2/5', '2': '1/10' },
-  },
-  {
     id: 'track-ecm',
     title: { en: 'Countermeasures move the marker', fr: 'L’ECM déplace le marqueur' },
     procedure: 'resolution-track',
@@ -524,29 +258,6 @@ export const airExamples: readonly Example[] = [
     dice: [4, 3],
     expect: { margin: 5, box: 4, hits: 3 },
     preset: true,
-  },
-  {
-    id: 'track-refused',
-    title: { en: 'No value, no shot', fr: 'Pas de valeur, pas de tir' },
-    procedure: 'resolution-track',
-    origin: 'Explanation of the ranges: units without a weapon cannot use it; ground units make no ECM roll.',
-    input: { value: 0, target: 'ground', ecm: 3 },
-    refused: [
-      { code: 'noValue', at: 'value' },
-      { code: 'groundEcm', at: 'ecm' },
-    ],
-  },
-  ...sovietExamples(),
-  {
-    id: 'soviet-refused',
-    title: { en: 'Not an American unit', fr: 'Pas une unité américaine' },
-    procedure: 'soviet-air-defence',
-    origin: 'Soviet Union air defence table: the modifier is for US units under the optional rule.',
-    input: { unit: 'F-4 (Turkey)', nation: 'turkey', singleSortie: true },
-    refused: [
-      { code: 'notAmerican', at: 'nation' },
-      { code: 'optionalRule', at: 'singleSortie' },
-    ],
   },
   {
     id: 'mission-interception',
@@ -562,59 +273,7 @@ export const airExamples: readonly Example[] = [
     ],
     preset: true,
   },
-  {
-    id: 'mission-patrol-own',
-    title: { en: 'Patrol in own movement', fr: 'Patrouille pendant le mouvement ami' },
-    procedure: 'air-mission',
-    origin: 'Example of combat air patrol: flown in NATO’s own movement segment; 8 hexes from the carrier.',
-    input: { unit: 'F-14', type: 'F-14', mission: 'patrol', segment: 'ownMovement', range: 8 },
-    expect: { marker: 'antiAir', supply: 1 },
-  },
-  {
-    id: 'mission-patrol-reading',
-    title: { en: 'Patrol in own movement, read otherwise', fr: 'Patrouille pendant le mouvement ami, autre lecture' },
-    procedure: 'air-mission',
-    origin: 'The same under the other reading.',
-    input: { unit: 'F-14', type: 'F-14', mission: 'patrol', segment: 'ownMovement', range: 8 },
-    rulings: { patrolSegments: 'enemyOnly' },
-    refused: [{ code: 'wrongSegment', at: 'segment' }],
-  },
-  {
-    id: 'mission-refused',
-    title: { en: 'Six reasons and two more', fr: 'Six raisons et deux de plus' },
-    procedure: 'air-mission',
-    origin:
-      'Air mission prerequisites summary: the conditions in order; patrol needs a carrier within 20 operational hexes.',
-    input: {
-      unit: 'C-130',
-      type: 'C-130',
-      mission: 'patrolStrike',
-      mode: 'offensive',
-      segment: 'ownCloseAirSupport',
-      sorties: 2,
-      sortiesFlown: 2,
-      supplyPoints: 1,
-      carrier: false,
-      range: 21,
-    },
-    refused: [
-      { code: 'noSorties', at: 'sorties' },
-      { code: 'notEligible', at: 'type' },
-      { code: 'noSupply', at: 'supplyPoints' },
-      { code: 'wrongMode', at: 'mode' },
-      { code: 'wrongSegment', at: 'segment' },
-      { code: 'noCarrier', at: 'carrier' },
-      { code: 'patrolTooFar', at: 'range' },
-    ],
-  },
-  {
-    id: 'mission-flown',
-    title: { en: 'Once in an action stage', fr: 'Une fois par phase d’action' },
-    procedure: 'air-mission',
-    origin: 'Air mission prerequisites, 2: the unit must not have flown in the current action stage.',
-    input: { unit: 'US F-15', type: 'F-15', sorties: 3, sortiesFlown: 1, flight: 'home' },
-    refused: [{ code: 'hasFlown', at: 'flight' }],
-  },
+  ...sovietExamples(),
 ];
 
 /** Soviet Union air defence table: every band, and the modifier. */

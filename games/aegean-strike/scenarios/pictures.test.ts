@@ -1,14 +1,12 @@
 /** The map examples as pictures, in both languages: what lies in which hex. */
 import { LOCALES, type Locale, openExample, type Picture, playExample, typesetting } from '@grognard/kernel';
 import { describe, expect, test } from 'vitest';
-import { voice as typeset } from '../../words/index.ts';
+import { voice } from '../../words/index.ts';
+import { vectors } from '../examples/vectors/index.ts';
 import { game } from '../game.ts';
 
-/** The words without the care of typesetting: every space is a plain one. */
-const voice = (...[of, locale]: Parameters<typeof typeset>) =>
-  typesetting(typeset(of, locale), (text) => text.replace(/[\u00a0\u202f]/g, ' '));
-
-const example = (id: string) => game.examples.find((each) => each.id === id) ?? expect.fail(`no example ${id}`);
+const example = (id: string) =>
+  [...game.examples, ...vectors].find((each) => each.id === id) ?? expect.fail(`no example ${id}`);
 
 /** The example as it is played, drawn by its own procedure. */
 function drawn(id: string, language: Locale, changes: object = {}): Picture {

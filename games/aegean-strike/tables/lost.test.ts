@@ -1,9 +1,11 @@
 /** What the source lost: refused aloud, and supplied by a player's own copy. */
 import { type Overlay, open, resolve, typed } from '@grognard/kernel';
 import { describe, expect, test } from 'vitest';
+import { vectors } from '../examples/vectors/index.ts';
 import { game } from '../game.ts';
 
-const input = (id: string) => game.examples.find((example) => example.id === id)?.input ?? expect.fail(id);
+const input = (id: string) =>
+  [...game.examples, ...vectors].find((example) => example.id === id)?.input ?? expect.fail(id);
 
 function play(procedure: string, given: unknown, overlay: Overlay, dice: readonly number[] = []) {
   const opened = open(game, procedure, given, { overlay });
