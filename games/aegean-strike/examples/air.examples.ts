@@ -172,7 +172,7 @@ export const airExamples: readonly Example[] = [
     ],
     preset: true,
   },
-  ...[2, 3, 4].map(
+  ...[2, 3].map(
     (hits): Example => ({
       id: `bombardment-depot-${hits}`,
       title: { en: `${hits} Hits on depot B`, fr: `${hits} Hits sur le dépôt B` },
@@ -187,31 +187,9 @@ export const airExamples: readonly Example[] = [
       },
       dice: [1],
       expect: { hits: 2, state: hits >= 3 ? 'eliminated' : 'hit' },
+      preset: hits === 3,
     }),
   ),
-  {
-    id: 'cairo-surrenders',
-    title: { en: 'The twenty-fifth Hit on Cairo', fr: 'Le vingt-cinquième Hit sur Le Caire' },
-    procedure: 'installation-strike',
-    origin:
-      'Random political events table, 5: anti-air 5; with 25 Hits the country surrenders. By hand: unseen, 5 − 1 for a city = 4, die 4 is equal: 1 Hit, 24 + 1 = 25; then anti-air 5, die 5 is equal, ECM 4 against 4 moves nothing: 1 Hit on the Su-24.',
-    input: {
-      side: 'pact',
-      bombers: [su24('Su-24')],
-      target: { name: 'Cairo', kind: 'cairo', hits: 24 },
-      terrain: 'city',
-    },
-    dice: [4, 5, 4],
-    expect: { hits: 1, state: 'surrenders', bombers: [1] },
-    effects: [
-      { kind: 'hits', of: 'installation', side: 'nato', unit: 'Cairo', hits: 1 },
-      { kind: 'surrendered', country: 'egypt' },
-      { kind: 'hits', of: 'air', side: 'pact', unit: 'Su-24', hits: 1 },
-      { kind: 'flown', unit: 'Su-24' },
-      { kind: 'spent', points: 2 },
-    ],
-    preset: true,
-  },
   {
     id: 'bombardment-interdiction',
     title: { en: 'Interdiction of 5125', fr: 'Interdiction de 5125' },
@@ -226,6 +204,7 @@ export const airExamples: readonly Example[] = [
     dice: [6],
     expect: { thrown: 0, interdicted: false },
     odds: { interdicted: '1/2', open: '1/2' },
+    preset: true,
   },
   {
     id: 'anti-air',
@@ -273,34 +252,15 @@ export const airExamples: readonly Example[] = [
     ],
     preset: true,
   },
-  ...sovietExamples(),
-];
-
-/** Soviet Union air defence table: every band, and the modifier. */
-function sovietExamples(): readonly Example[] {
-  const cases: readonly (readonly [die: number, single: boolean, aborts: boolean, hits: number])[] = [
-    [2, false, false, 0],
-    [3, false, true, 1],
-    [7, false, true, 1],
-    [8, false, true, 2],
-    [9, false, true, 2],
-    [10, false, true, 4],
-    [4, true, false, 0],
-    [1, true, false, 0],
-    [10, true, true, 2],
-  ];
-  return cases.map(([die, single, aborts, hits]) => ({
-    id: `soviet-${die}${single ? '-single' : ''}`,
-    title: { en: `Soviet air defence, die ${die}`, fr: `Défense aérienne soviétique, dé ${die}` },
+  {
+    id: 'soviet-8',
+    title: { en: 'Soviet air defence, die 8', fr: 'Défense aérienne soviétique, dé 8' },
     procedure: 'soviet-air-defence',
-    origin: 'Soviet Union air defence table: 1-2, 3-7, 8-9, 0; −2 for a single sortie.',
-    input: { unit: 'F-111', singleSortie: single, optionalRule: single },
-    dice: [die],
-    expect: { aborts, hits },
-    effects: [
-      ...(hits > 0 ? [{ kind: 'hits', of: 'air', side: 'nato', unit: 'F-111', hits }] : []),
-      { kind: 'flown', of: 'air', side: 'nato', unit: 'F-111', flight: aborts ? 'home' : 'strike' },
-    ],
-    odds: single ? { '0': '2/5', '1': '1/2', '2': '1/10' } : { '0': '1/5', '1': '1/2', '2': '1/5', '4': '1/10' },
-  }));
-}
+    origin: 'Soviet Union air defence table: 8-9, the mission aborts with two Hits.',
+    input: { unit: 'F-111' },
+    dice: [8],
+    expect: { aborts: true, hits: 2 },
+    odds: { '0': '1/5', '1': '1/2', '2': '1/5', '4': '1/10' },
+    preset: true,
+  },
+];

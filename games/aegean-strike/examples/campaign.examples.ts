@@ -14,19 +14,6 @@ export const campaignExamples: readonly Example[] = [
     preset: true,
   },
   {
-    id: 'event-air-war',
-    title: { en: 'An air war of seven turns', fr: 'Une guerre aérienne de sept tours' },
-    procedure: 'political-event',
-    origin: 'Random political events table, 2: a die of turns; after event 1 the F-15 and one F-16 leave.',
-    input: { happened: [1] },
-    dice: [2, 7],
-    expect: { event: '2', turns: 7, extraTurns: 0, israeli: { f15: 0, f16: 1 } },
-    effects: [
-      { kind: 'happened', event: 2 },
-      { kind: 'war', event: 2, turns: 7, extraTurns: 0 },
-    ],
-  },
-  {
     id: 'event-again',
     title: { en: 'Egypt and Greece barred', fr: 'Égypte et Grèce exclues' },
     procedure: 'political-event',
@@ -59,14 +46,5 @@ export const campaignExamples: readonly Example[] = [
       { kind: 'turnEnds' },
     ],
     preset: true,
-  },
-  {
-    id: 'turn-romania-cut',
-    title: { en: 'Romania: Soviet supply lines are cut', fr: 'Roumanie : les lignes soviétiques sont coupées' },
-    procedure: 'stage-end',
-    origin: 'Random political events table, 7: otherwise every Soviet supply line is cut.',
-    input: { ends: 'turn', demands: [{ country: 'ussr', turns: 0 }], sovietDivisions: 2 },
-    expect: { sovietsCut: true, pact: 0 },
-    effects: [{ kind: 'sovietsCut' }, { kind: 'turnEnds' }],
   },
 ];

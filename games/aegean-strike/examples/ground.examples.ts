@@ -1,6 +1,6 @@
 /** Ground combat, disengagement, landing and parachute drop: the aid's own examples, and cases worked from its tables. */
 import type { Example } from '@grognard/kernel';
-import { drop, guns, landing } from './forces.ts';
+import { drop, landing } from './forces.ts';
 
 const brigade = { name: 'Soviet armoured brigade', kind: 'armour', size: 'brigade', strength: 4, formation: 'HA' };
 const division = {
@@ -184,23 +184,6 @@ export const groundExamples: readonly Example[] = [
     ],
   },
   {
-    id: 'landing-supported',
-    title: { en: 'Close air support and artillery in a landing', fr: 'Appui aérien et artillerie d’un débarquement' },
-    procedure: 'amphibious-landing',
-    origin:
-      'Ground combat modifiers in the landing’s combat. By hand: bombardment 5 + 1 in clear, die 6 is equal: 1 Hit, support succeeds; 4 against 4 is column 0; artillery and support add 2 once: die 1 reads row 3, 1/0. With two Hits of bombardment before and one from the aircraft the enemy has taken three and retreats.',
-    input: {
-      ...landing,
-      artillery: [guns],
-      bombardmentHits: 2,
-      attackSupport: { how: 'tried', bombers: [{ name: 'A-6', type: 'A-6', bombardment: 5 }] },
-    },
-    dice: [6, 1],
-    answers: ['Marine brigade'],
-    expect: { outcome: 'enemyRetreats', cell: '1/0', marines: [1], artillery: [0], enemies: [1], supply: [4, 1] },
-    preset: true,
-  },
-  {
     id: 'transport-aboard',
     title: { en: 'A division goes aboard', fr: 'Une division embarque' },
     procedure: 'sea-transport',
@@ -214,30 +197,14 @@ export const groundExamples: readonly Example[] = [
     effects: [{ kind: 'embarked', of: 'ground', side: 'nato', unit: 'Turkish division', ship: 'Transport' }],
     preset: true,
   },
-  ...dropExamples(),
-];
-
-/** Parachute drop table at its edges: die, modifier, result. */
-function dropExamples(): readonly Example[] {
-  const cases: readonly (readonly [die: number, terrain: string, firedOn: boolean, result: string])[] = [
-    [1, 'forest', false, 'lands'],
-    [5, 'forest', false, 'lands'],
-    [6, 'forest', false, 'landsHit'],
-    [9, 'forest', false, 'landsHit'],
-    [10, 'forest', false, 'eliminated'],
-    [5, 'rough', false, 'landsHit'],
-    [6, 'clear', false, 'lands'],
-    [7, 'forest', true, 'eliminated'],
-    [1, 'clear', false, 'lands'],
-  ];
-  return cases.map(([die, terrain, firedOn, result]) => ({
-    id: `drop-${die}-${terrain}${firedOn ? '-fired' : ''}`,
-    title: { en: `Parachute drop, die ${die}`, fr: `Saut en parachute, dé ${die}` },
+  {
+    id: 'drop-7-forest-fired',
+    title: { en: 'Under fire into a forest', fr: 'Sous le feu, dans une forêt' },
     procedure: 'parachute-drop',
-    origin:
-      'Parachute drop table: 1-5, 6-9 and 0, with +3 fired at, +2 rough, −1 clear; below 1 reads 1, above 10 reads 10.',
-    input: { ...drop(terrain), firedOn },
-    dice: [die],
-    expect: { result },
-  }));
-}
+    origin: 'Parachute drop table: 7 + 3 for the fire from the drop hex is 10: eliminated.',
+    input: { ...drop('forest'), firedOn: true },
+    dice: [7],
+    expect: { result: 'eliminated' },
+    preset: true,
+  },
+];

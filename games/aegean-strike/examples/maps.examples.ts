@@ -3,7 +3,7 @@ import type { Example } from '@grognard/kernel';
 import { antalyaMap, antalyaUnits } from '../scenarios/antalya.ts';
 import { network, unitC } from '../scenarios/depots.ts';
 import { along, roadMap, sovietDivision } from '../scenarios/road.ts';
-import { able, infantry, plain, rearguard, strait } from './forces.ts';
+import { able, infantry, rearguard, strait } from './forces.ts';
 
 export const mapExamples: readonly Example[] = [
   ...movementByFormation(),
@@ -29,26 +29,6 @@ export const mapExamples: readonly Example[] = [
       { kind: 'formed', of: 'ground', side: 'pact', unit: 'Soviet armoured division', formation: 'DA', own: true },
     ],
     preset: true,
-  },
-  {
-    id: 'movement-zones',
-    title: { en: 'Out of a fluid zone, past interdiction', fr: 'Hors d’une ZDC fluide, malgré l’interdiction' },
-    procedure: 'movement',
-    origin:
-      'By hand: an enemy infantry brigade in 1213 has a fluid zone; leaving it costs 2 + 1, the interdicted hex 2 + 2: 7 in all. The marker goes.',
-    input: {
-      map: plain,
-      unit: able(infantry, 8),
-
-      path: ['1211', '1210'],
-      others: [{ ...infantry, name: 'Enemy', side: 'pact', hex: '1213' }],
-      interdicted: ['1210'],
-    },
-    expect: { hex: '1210', spent: 7, left: 1, cleared: ['1210'] },
-    effects: [
-      { kind: 'moved', unit: 'Infantry' },
-      { kind: 'cleared', hex: '1210' },
-    ],
   },
   {
     id: 'change-assault',

@@ -1,6 +1,6 @@
 /** Ships and the aircraft that hunt them: the aid's own examples, the general naval one told step by step. */
 import type { Example } from '@grognard/kernel';
-import { f14, mig23, raider, ssgn, usSsn } from './forces.ts';
+import { f14, raider, ssgn, usSsn } from './forces.ts';
 
 const sovietSsn = { name: 'SSN', nation: 'ussr', subsurface: 6, ecm: 4 };
 const submarineFight = {
@@ -36,13 +36,6 @@ export const navalExamples: readonly Example[] = [
       { kind: 'flown', side: 'nato', unit: 'F-14 a', flight: 'home' },
       { kind: 'flown', side: 'pact', unit: 'Su-24', flight: 'home' },
       { kind: 'spent', side: 'nato', points: 1 },
-    ],
-    steps: [
-      { rule: 'example.patrol', answers: [{ side: 'nato', option: 'fly' }] },
-      { rule: 'example.patrol', lookup: { table: 'detection', cell: '4' }, outcome: { key: 'sighting.no' } },
-      { rule: 'example.patrol', outcome: { key: 'fire.box', facts: { box: 5 } } },
-      { rule: 'track', outcome: { facts: { moved: 1 } } },
-      { rule: 'track', lookup: { row: 'air-naval', column: '4', cell: '3' } },
     ],
     preset: true,
   },
@@ -137,6 +130,7 @@ export const navalExamples: readonly Example[] = [
       ship: { name: 'SSN', ecm: 4, hits: 2, hitsToSink: 6 },
     },
     dice: [1, 2],
+    preset: true,
     answers: ['fly'],
     expect: { hits: 4, sunk: true, flown: 1, supply: 2 },
     effects: [
@@ -145,26 +139,6 @@ export const navalExamples: readonly Example[] = [
       { kind: 'flown', side: 'nato', unit: 'SH-3', flight: 'home' },
       { kind: 'spent', side: 'nato', points: 2 },
     ],
-  },
-  {
-    id: 'patrol-ship-sees',
-    title: { en: 'The ship sees the patrol and fires first', fr: 'Le navire voit la patrouille et tire d’abord' },
-    procedure: 'patrol-strike',
-    origin:
-      'General naval example: a ship that has detected an aircraft fires as it comes, and a Hit aborts it. By hand: a Soviet ship sees with 6 (die 6); anti-air 7, die 7 is equal: 1 Hit, the first A-6 aborts. The second is not seen (die 7) and attacks: 6, die 6 is equal, ECM 5 against 5 moves nothing: 1 Hit; then the ship fires with 7 − 1 = 6: die 7 misses.',
-    input: {
-      side: 'nato',
-      patrol: [
-        { name: 'A-6 a', type: 'A-6', bombardment: 6 },
-        { name: 'A-6 b', type: 'A-6', bombardment: 6 },
-      ],
-      ship: { name: 'CG', antiAir: 7, ecm: 5 },
-      sensor: 'ussr-ship',
-    },
-    dice: [6, 7, 7, 6, 5, 7],
-    answers: ['fly', 'fly'],
-    expect: { hits: 1, sunk: false, flown: 2, patrol: [1, 0] },
-    preset: true,
   },
   {
     id: 'naval-a6',
@@ -184,29 +158,6 @@ export const navalExamples: readonly Example[] = [
     },
     dice: [5, 6, 5],
     expect: { seen: true, aborted: 'antiAir', strikers: [1], hits: 0 },
-  },
-  {
-    id: 'naval-strike',
-    title: { en: 'An escorted missile strike', fr: 'Une frappe de missiles escortée' },
-    procedure: 'air-naval-interception',
-    origin:
-      'Air mission prerequisites: an anti-ship missile strike is flown in own movement, in offensive mode, with a strike marker, 2 supply points; an escort 1. By hand: not looked for; 8, die 4 is box 4, ECM 6 against 5 moves nothing: 3 Hits; the second, against ECM 5 − 3 = 2: 8, die 8 is equal, ECM 2 moves nothing: 1 Hit; then the ship, anti-air 6 − 4 = 2, rolls 2: equal, best ECM of the stack 5, die 5 moves nothing: 1 Hit on the MiG, as its owner likes.',
-    input: {
-      side: 'pact',
-      how: 'strike',
-      segment: 'ownMovement',
-      weapon: 'asm',
-      strikers: [
-        { name: 'Tu-22 a', type: 'Tu-22', asm: 8, ecm: 3, mode: 'offensive' },
-        { name: 'Tu-22 b', type: 'Tu-22', asm: 8, ecm: 3, mode: 'offensive' },
-      ],
-      escorts: [mig23],
-      ship: { name: 'CVN-69', ecm: 5, antiAir: 6, hitsToSink: 12 },
-    },
-    dice: [4, 6, 8, 2, 2, 5],
-    answers: ['MiG-23'],
-    expect: { hits: 4, sunk: false, strikers: [0, 0], escorts: [1], supply: [5, 0] },
-    preset: true,
   },
   {
     id: 'naval-cg',
@@ -244,14 +195,6 @@ export const navalExamples: readonly Example[] = [
       { kind: 'hits', of: 'ship', side: 'pact', unit: 'SSN', hits: 3 },
       { kind: 'halted', of: 'ship', side: 'pact', unit: 'SSN', until: 'turn' },
     ],
-    steps: [
-      { rule: 'example.navalCombat', outcome: { key: 'fire.box', facts: { box: 2 } } },
-      { rule: 'track', outcome: { facts: { moved: 3 } } },
-      { rule: 'track', outcome: { key: 'fire.pastZero' } },
-      { rule: 'example.navalCombat', outcome: { key: 'fire.box', facts: { box: 7 } } },
-      { rule: 'track', outcome: { facts: { moved: 3 } } },
-      { rule: 'track', lookup: { row: 'air-naval', column: '4', cell: '3' } },
-    ],
     preset: true,
   },
   {
@@ -279,30 +222,6 @@ export const navalExamples: readonly Example[] = [
     dice: [4, 3, 6, 8],
     answers: ['SSGN', 'stop'],
     expect: { ships: [1], targets: [2], movementLeft: 1 },
-  },
-  {
-    id: 'naval-together',
-    title: { en: 'Two ships attack together', fr: 'Deux navires attaquent ensemble' },
-    procedure: 'naval-combat',
-    origin:
-      'By hand from the example of naval combat: both fire at the CG, whose stack has an ECM of 6 at best (its consort’s): 8, die 4 is box 4, ECM 5 goes 1 back: box 3, 2 Hits; 5 − 1 = 4, die 4 is equal, ECM 7 moves nothing: 1 Hit; the CG answers with the 7 it had before, at the frigate: die 5 is box 2, the best ECM of its stack, 3, moves nothing with 9: 2 Hits. One movement point for all.',
-    input: {
-      side: 'nato',
-      ships: [
-        { name: 'Cruiser', asm: 8, ecm: 3 },
-        { name: 'Frigate', asm: 5, ecm: 2, hits: 1 },
-      ],
-      movement: 2,
-      weapon: 'asm',
-      targets: [
-        { name: 'CG', asm: 7, ecm: 2 },
-        { name: 'Consort', asm: 4, ecm: 6 },
-      ],
-    },
-    dice: [4, 5, 4, 7, 5, 9],
-    answers: ['CG', 'Frigate', 'stop'],
-    expect: { ships: [0, 2], targets: [3, 0], movementLeft: 1 },
-    preset: true,
   },
   {
     id: 'ship-damage',

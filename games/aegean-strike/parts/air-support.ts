@@ -2,21 +2,8 @@
 import { checkpoint, done, type Effect, field, type Infer, nested, type Refusal, type Step } from '@grognard/kernel';
 import type { AegeanBook } from '../book.ts';
 import type { Side, Terrain } from '../vocabulary.ts';
-import { isSeen } from './air-units.ts';
-import { sum } from './balance.ts';
-import {
-  bombardmentModifiers,
-  oneShort,
-  raid,
-  raidEffects,
-  raidFaults,
-  raidHits,
-  raidSupply,
-  sensor,
-  stackOf,
-} from './bombing.ts';
+import { oneShort, raidEffects, raidFaults, raidHits, raidStrike, raidSupply, sensor, stack } from './bombing.ts';
 import type { GroundUnit } from './ground-units.ts';
-import { strike } from './strike.ts';
 
 const MISSION = 'closeAirSupport';
 
@@ -25,7 +12,7 @@ export const support = (label: string) =>
     label,
     {
       how: field.oneOf('support.how', { options: ['none', 'succeeded', 'tried'], words: 'support', default: 'none' }),
-      ...raid,
+      ...stack,
       sensor,
     },
     { default: { how: 'none', bombers: [], escorts: [], sensor: 'none' } },
@@ -62,9 +49,6 @@ export const supportFlown = (
 export const supportEffects = (side: Side, plan: Support, flew: SupportFlown): readonly Effect[] =>
   plan.how === 'tried' ? raidEffects(side, plan, flew) : [];
 
-/** Hits that anti-air fire did to the supporting aircraft. */
-export const supportLosses = ({ bombers, escorts }: SupportFlown): number => sum(bombers) + sum(escorts);
-
 /** One Hit or more on the target is success; the aircraft leave it one Hit short of elimination. */
 export const flySupport = (
   plan: Support,
@@ -78,23 +62,13 @@ export const flySupport = (
       return done(NO_SUPPORT);
     case 'succeeded':
       return done<Supported>([1, 0, 0, -1]);
-    case 'tried': {
-      const order = {
-        side,
-        rule: 'example.airGround',
-        stack: stackOf(plan),
-        modifiers: bombardmentModifiers(terrain, target.formation, book),
-        target: { ...target, kind: 'ground', ecm: 0 },
-        sensor: plan.sensor,
-        detected: isSeen([...plan.bombers, ...plan.escorts]),
-      } as const;
-      return nested('strike', [], strike(order, book), ([thrown, onStack, taker]) =>
+    case 'tried':
+      return nested('strike', [], raidStrike({ ...plan, side, terrain }, target, book), ([thrown, onStack, taker]) =>
         checkpoint(
           'supported',
           [thrown > 0 ? 1 : 0, Math.min(thrown, oneShort(target)), onStack, taker] satisfies Supported,
           (supported) => done(supported),
         ),
       );
-    }
   }
 };

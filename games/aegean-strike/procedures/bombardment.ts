@@ -18,25 +18,24 @@ import {
 } from '@grognard/kernel';
 import type { AegeanBook } from '../book.ts';
 import type { CampaignState } from '../campaign-state.ts';
-import { isSeen } from '../parts/air-units.ts';
-import { HITS_COUNT, natoHits, partiesOf, sum } from '../parts/balance.ts';
+import { HITS_COUNT, natoHits, partiesOf } from '../parts/balance.ts';
 import {
   bombardmentModifiers,
   oneShort,
-  raid,
+  onRaid,
   raidEffects,
   raidFaults,
+  raidFields,
   raidHits,
+  raidStrike,
   raidSupply,
-  sensor,
-  stackOf,
 } from '../parts/bombing.ts';
 import { eliminated, hitsOn, spent } from '../parts/effects.ts';
-import { counter, name, range, scale, segment, shooter, side, supplies } from '../parts/fields.ts';
+import { counter, name } from '../parts/fields.ts';
 import { shoot } from '../parts/fire.ts';
-import { bombedFields, terrain } from '../parts/ground-units.ts';
+import { bombedFields } from '../parts/ground-units.ts';
 import { afloat, ship, weaponValue } from '../parts/ships.ts';
-import { NOBODY, type Struck, strike } from '../parts/strike.ts';
+import { NOBODY, type Struck } from '../parts/strike.ts';
 import { suppliesOf } from '../parts/supplies.ts';
 import { rangeFaults } from '../parts/weapon-range.ts';
 import { enemyOf, type Side } from '../vocabulary.ts';
@@ -44,17 +43,9 @@ import { enemyOf, type Side } from '../vocabulary.ts';
 const MISSION = 'bombardGround';
 
 const input = field.record('bombardment.input', {
-  side: side('bombardment.side'),
-  ...raid,
+  ...raidFields,
   ships: field.list('bombardment.ships', ship, { min: 0, max: 4, unique: 'name', default: [] }),
-  shooter: shooter(),
-  scale: scale(),
-  range: range('bombardment.range'),
-  segment: segment('ownMovement'),
-  ...supplies,
   unit: field.record('bombardment.unit', { name: name(), ...bombedFields }, counter('ground')),
-  terrain: terrain(),
-  sensor,
 });
 
 type Input = Infer<typeof input>;
@@ -87,7 +78,7 @@ export const bombardment: Procedure<Input, Result, AegeanBook, CampaignState> = 
   ],
   refusals: (plan, book) => faults(plan, book),
   begin: (plan, book) =>
-    nested('strike', [], plan.ships.length > 0 ? guns(plan, book) : bombs(plan, book), (struck) =>
+    nested('strike', [], plan.ships.length > 0 ? guns(plan, book) : raidStrike(plan, plan.unit, book), (struck) =>
       applied(plan, struck, book),
     ),
   outcome: ({ state }) => state,
@@ -111,8 +102,6 @@ export const bombardment: Procedure<Input, Result, AegeanBook, CampaignState> = 
   fromCampaign: (state, { side, depot }) => suppliesOf(state, side, depot),
 };
 
-const onRaid = ({ bombers, escorts }: Result): number => sum(bombers) + sum(escorts);
-
 /** Aircraft or ships; a weapon reaches as far as its printed range. */
 function faults(plan: Input, book: AegeanBook): readonly Refusal[] {
   const { ships, bombers, escorts } = plan;
@@ -132,20 +121,6 @@ const shipFaults = ({ ships }: Input): readonly Refusal[] => [
     afloat(one, 0) ? [] : [{ code: 'alreadySunk', at: `ships[${i}].hits`, rule: 'example.navalCombat' }],
   ),
 ];
-
-const bombs = (plan: Input, book: AegeanBook): Step<Struck> =>
-  strike(
-    {
-      side: plan.side,
-      rule: 'example.airGround',
-      stack: stackOf(plan),
-      modifiers: bombardmentModifiers(plan.terrain, plan.unit.formation, book),
-      target: { ...plan.unit, kind: 'ground', ecm: 0 },
-      sensor: plan.sensor,
-      detected: isSeen([...plan.bombers, ...plan.escorts]),
-    },
-    book,
-  );
 
 /** Naval guns: one die for each ship, with the value that its own Hits leave it. */
 const guns = (plan: Input, book: AegeanBook): Step<Struck> => {

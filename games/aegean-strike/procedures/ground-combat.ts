@@ -16,16 +16,10 @@ import {
 } from '@grognard/kernel';
 import type { AegeanBook } from '../book.ts';
 import type { CampaignState } from '../campaign-state.ts';
-import {
-  flySupport,
-  type Supported,
-  type SupportFlown,
-  supportEffects,
-  supportFlown,
-  supportLosses,
-} from '../parts/air-support.ts';
+import { flySupport, type Supported, type SupportFlown, supportEffects, supportFlown } from '../parts/air-support.ts';
 import { HITS_COUNT, natoHits, partiesOf, sum } from '../parts/balance.ts';
 import { battleFaults, battleFields, battleSupply, inSupply } from '../parts/battle-input.ts';
+import { onRaid } from '../parts/bombing.ts';
 import { casualties, destroyed, groundLosses, isLeft } from '../parts/casualties.ts';
 import { formed, spent } from '../parts/effects.ts';
 import { type Battle, decide } from '../parts/ground-battle.ts';
@@ -93,7 +87,7 @@ export const groundCombat: Procedure<Input, Result, AegeanBook, CampaignState> =
     hitDifference: ({ attackers, defenders }: Result) => sum(defenders) - sum(attackers),
     retreats: ({ retreated }: Result) => (retreated ? 1 : 0),
     natoHits: ({ attacker, attackers, defenders, attackSupport: own, defenceSupport: other }: Result) =>
-      natoHits(attacker, sum(defenders) + supportLosses(other), sum(attackers) + supportLosses(own)),
+      natoHits(attacker, sum(defenders) + onRaid(other), sum(attackers) + onRaid(own)),
   },
   favours: HITS_COUNT,
   parties: ({ attacker, attackers, defenders }) => partiesOf(attacker, attackers, defenders),

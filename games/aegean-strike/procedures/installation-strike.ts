@@ -16,23 +16,11 @@ import {
 } from '@grognard/kernel';
 import type { AegeanBook } from '../book.ts';
 import type { CampaignState } from '../campaign-state.ts';
-import { isSeen } from '../parts/air-units.ts';
-import { HITS_COUNT, natoHits, partiesOf, sum } from '../parts/balance.ts';
-import {
-  bombardmentModifiers,
-  raid,
-  raidEffects,
-  raidFaults,
-  raidHits,
-  raidSupply,
-  sensor,
-  stackOf,
-} from '../parts/bombing.ts';
+import { HITS_COUNT, natoHits, partiesOf } from '../parts/balance.ts';
+import { onRaid, raidEffects, raidFaults, raidFields, raidHits, raidStrike, raidSupply } from '../parts/bombing.ts';
 import { eliminated, hitsOn, spent } from '../parts/effects.ts';
-import { range, scale, segment, shooter, side, supplies } from '../parts/fields.ts';
-import { terrain } from '../parts/ground-units.ts';
 import { hitsToEnd, installation } from '../parts/installations.ts';
-import { type Struck, strike } from '../parts/strike.ts';
+import type { Struck } from '../parts/strike.ts';
 import { suppliesOf } from '../parts/supplies.ts';
 import { rangeFaults } from '../parts/weapon-range.ts';
 import { enemyOf, type Installation, type Side } from '../vocabulary.ts';
@@ -40,16 +28,8 @@ import { enemyOf, type Installation, type Side } from '../vocabulary.ts';
 const MISSION = 'bombardInstallation';
 
 const input = field.record('installationStrike.input', {
-  side: side('bombardment.side'),
-  ...raid,
-  shooter: shooter(),
-  scale: scale(),
-  range: range('bombardment.range'),
-  segment: segment('ownMovement'),
-  ...supplies,
+  ...raidFields,
   target: installation,
-  terrain: terrain(),
-  sensor,
   war: field.flag('installationStrike.war', { default: true, help: 'installationStrike.war.help' }),
   surrendered: field.list(
     'campaign.surrendered',
@@ -75,22 +55,8 @@ export const installationStrike: Procedure<Input, Result, AegeanBook, CampaignSt
   input,
   refusals: (plan, book) => faults(plan, book),
   begin: (plan, book) =>
-    nested(
-      'strike',
-      [],
-      strike(
-        {
-          side: plan.side,
-          rule: 'example.airGround',
-          stack: stackOf(plan),
-          modifiers: bombardmentModifiers(plan.terrain, undefined, book),
-          target: { ...plan.target, antiAir: antiAirOf(plan, book), kind: 'ground', ecm: 0 },
-          sensor: plan.sensor,
-          detected: isSeen([...plan.bombers, ...plan.escorts]),
-        },
-        book,
-      ),
-      (struck) => ended(plan, struck, book),
+    nested('strike', [], raidStrike(plan, { ...plan.target, antiAir: antiAirOf(plan, book) }, book), (struck) =>
+      ended(plan, struck, book),
     ),
   outcome: ({ state }) => state,
   outcomes: ['eliminated', 'surrenders', 'hit', 'unhurt'],
@@ -111,8 +77,6 @@ export const installationStrike: Procedure<Input, Result, AegeanBook, CampaignSt
     surrendered: state.surrendered,
   }),
 };
-
-const onRaid = ({ bombers, escorts }: Result): number => sum(bombers) + sum(escorts);
 
 const CITIES: Readonly<Partial<Record<Installation, 'egypt' | 'libya'>>> = { cairo: 'egypt', benghazi: 'libya' };
 

@@ -12,23 +12,12 @@ import {
 } from '@grognard/kernel';
 import type { AegeanBook } from '../book.ts';
 import type { CampaignState } from '../campaign-state.ts';
-import { isSeen } from '../parts/air-units.ts';
 import { natoSuccess, partiesOf, SUCCESS_COUNTS } from '../parts/balance.ts';
-import {
-  bombardmentModifiers,
-  raid,
-  raidEffects,
-  raidFaults,
-  raidHits,
-  raidSupply,
-  sensor,
-  stackOf,
-} from '../parts/bombing.ts';
+import { raidEffects, raidFaults, raidFields, raidHits, raidStrike, raidSupply } from '../parts/bombing.ts';
 import { spent } from '../parts/effects.ts';
-import { range, scale, segment, shooter, side, supplies, value } from '../parts/fields.ts';
-import { terrain } from '../parts/ground-units.ts';
+import { value } from '../parts/fields.ts';
 import { hex } from '../parts/map-input.ts';
-import { type Struck, strike } from '../parts/strike.ts';
+import type { Struck } from '../parts/strike.ts';
 import { suppliesOf } from '../parts/supplies.ts';
 import { rangeFaults } from '../parts/weapon-range.ts';
 import type { Side } from '../vocabulary.ts';
@@ -36,17 +25,9 @@ import type { Side } from '../vocabulary.ts';
 const MISSION = 'interdiction';
 
 const input = field.record('interdiction.input', {
-  side: side('bombardment.side'),
-  ...raid,
-  shooter: shooter(),
-  scale: scale(),
-  range: range('bombardment.range'),
-  segment: segment('ownMovement'),
-  ...supplies,
+  ...raidFields,
   hex: hex('interdiction.hex'),
-  terrain: terrain(),
   antiAir: value('interdiction.antiAir'),
-  sensor,
 });
 
 type Input = Infer<typeof input>;
@@ -70,17 +51,10 @@ export const interdiction: Procedure<Input, Result, AegeanBook, CampaignState> =
   ],
   begin: (plan, book) => {
     const automatic = book.rulings.interdictionSuccess === 'automatic';
-    const order = {
-      side: plan.side,
-      rule: 'example.airGround',
-      stack: stackOf(plan),
-      modifiers: bombardmentModifiers(plan.terrain, undefined, book),
-      automatic,
-      target: { name: plan.hex, kind: 'ground', ecm: 0, antiAir: plan.antiAir, hits: 0 },
-      sensor: plan.sensor,
-      detected: isSeen([...plan.bombers, ...plan.escorts]),
-    } as const;
-    return nested('strike', [], strike(order, book), (struck) => ended(plan, struck, automatic, book));
+    const target = { name: plan.hex, antiAir: plan.antiAir, hits: 0 };
+    return nested('strike', [], raidStrike(plan, target, book, automatic), (struck) =>
+      ended(plan, struck, automatic, book),
+    );
   },
   outcome: ({ interdicted }) => (interdicted ? 'interdicted' : 'open'),
   outcomes: ['interdicted', 'open'],

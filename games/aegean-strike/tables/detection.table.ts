@@ -16,7 +16,9 @@ const NAMELESS: Bilingual = {
   fr: "le nom de la ligne est perdu (« Q'; »), il ne reste que le P-3 ; les lignes se lisent « 7|7|7|7]|7|7|6|6|5|5[4 » et « 6/6/6/6[6]6 »",
 };
 
-const GRID = `
+/** The page; `grid` by name, so that its layout can be tightened for the network. */
+const PAGE = {
+  grid: `
                                0   1   2   3   4   5   6   7   8   9   10  11  12  13  14  15  16  17  18  19  20  21
     us-ship.surface            7   ?   ?   ?   ?   ?   ?   ?   ?   ?   ?   ?   ?   ?   ?   ?   ?   ?   ?   ?   ?   ?
     us-ship.air                7   ?   ?   ?   ?   ?   ?   ?   ?   ?   ?   ?   ?   ?   ?   ?   ?   ?   ?   ?   ?   ?
@@ -91,7 +93,8 @@ const GRID = `
     Tu-20.air                  5   4   3   2   1   ?   ?   ?   ?   ?   ?   ?   ?   ?   ?   ?   ?   ?   ?   ?   ?   ?
     An-24.surface              ?   ?   ?   ?   ?   ?   ?   ?   ?   ?   ?   ?   ?   ?   ?   ?   ?   ?   ?   ?   ?   ?
     An-24.air                  ?   ?   ?   ?   ?   ?   ?   ?   ?   ?   ?   ?   ?   ?   ?   ?   ?   ?   ?   ?   ?   ?
-`;
+`,
+};
 
 /** Figures that a worked example uses; every other one stands in a row whose columns are lost. */
 const FIXED: readonly string[] = [
@@ -127,8 +130,8 @@ export const detection = grid({
   columnsAre: { en: 'range in operational hexes', fr: 'portée en hexagones opérationnels' },
   rowWords: ['sensor', 'medium'],
   codes: codes.whole(0, 10, { or: ['-'] }),
-  grid: GRID,
-  origins: originsOf(GRID),
+  ...PAGE,
+  origins: originsOf(PAGE.grid),
   legend: {
     E: { en: 'fixed by a worked example', fr: 'fixée par un exemple' },
     F: {

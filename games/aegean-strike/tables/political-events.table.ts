@@ -49,7 +49,6 @@ export const politicalEvents = list<EventRow, Event>({
     base: { en: 'Airbase and port of', fr: 'Base aérienne et port de' },
     rerolledAfter: { en: 'Rolled again after', fr: 'Relancé après' },
   },
-  rowWords: 'eventNumber',
   cellWords: { event: '', lasts: 'lasts', base: 'base', rerolledAfter: 'rerolledAfter' },
   rows: {
     '1': { ...PLAIN, event: 'event.1', hexes: ['AZ-07'] },

@@ -4,6 +4,29 @@ import { f14, f15, mig23, shortRange, su24 } from '../forces.ts';
 
 export const airVectors: readonly Example[] = [
   {
+    id: 'cairo-surrenders',
+    title: { en: 'The twenty-fifth Hit on Cairo', fr: 'Le vingt-cinquième Hit sur Le Caire' },
+    procedure: 'installation-strike',
+    origin:
+      'Random political events table, 5: anti-air 5; with 25 Hits the country surrenders. By hand: unseen, 5 − 1 for a city = 4, die 4 is equal: 1 Hit, 24 + 1 = 25; then anti-air 5, die 5 is equal, ECM 4 against 4 moves nothing: 1 Hit on the Su-24.',
+    input: {
+      side: 'pact',
+      bombers: [su24('Su-24')],
+      target: { name: 'Cairo', kind: 'cairo', hits: 24 },
+      terrain: 'city',
+    },
+    dice: [4, 5, 4],
+    expect: { hits: 1, state: 'surrenders', bombers: [1] },
+    effects: [
+      { kind: 'hits', of: 'installation', side: 'nato', unit: 'Cairo', hits: 1 },
+      { kind: 'surrendered', country: 'egypt' },
+      { kind: 'hits', of: 'air', side: 'pact', unit: 'Su-24', hits: 1 },
+      { kind: 'flown', unit: 'Su-24' },
+      { kind: 'spent', points: 2 },
+    ],
+  },
+  ...sovietBands(),
+  {
     id: 'interception-small',
     title: { en: 'A lone F-15 and a lone Su-24', fr: 'Un F-15 seul et un Su-24 seul' },
     procedure: 'interception',
@@ -329,3 +352,31 @@ export const airVectors: readonly Example[] = [
     refused: [{ code: 'hasFlown', at: 'flight' }],
   },
 ];
+
+/** Soviet Union air defence table: every band, and the modifier. */
+function sovietBands(): readonly Example[] {
+  const cases: readonly (readonly [die: number, single: boolean, aborts: boolean, hits: number])[] = [
+    [2, false, false, 0],
+    [3, false, true, 1],
+    [7, false, true, 1],
+    [9, false, true, 2],
+    [10, false, true, 4],
+    [4, true, false, 0],
+    [1, true, false, 0],
+    [10, true, true, 2],
+  ];
+  return cases.map(([die, single, aborts, hits]) => ({
+    id: `soviet-${die}${single ? '-single' : ''}`,
+    title: { en: `Soviet air defence, die ${die}`, fr: `Défense aérienne soviétique, dé ${die}` },
+    procedure: 'soviet-air-defence',
+    origin: 'Soviet Union air defence table: 1-2, 3-7, 8-9, 0; −2 for a single sortie.',
+    input: { unit: 'F-111', singleSortie: single, optionalRule: single },
+    dice: [die],
+    expect: { aborts, hits },
+    effects: [
+      ...(hits > 0 ? [{ kind: 'hits', of: 'air', side: 'nato', unit: 'F-111', hits }] : []),
+      { kind: 'flown', of: 'air', side: 'nato', unit: 'F-111', flight: aborts ? 'home' : 'strike' },
+    ],
+    odds: single ? { '0': '2/5', '1': '1/2', '2': '1/10' } : { '0': '1/5', '1': '1/2', '2': '1/5', '4': '1/10' },
+  }));
+}

@@ -4,6 +4,23 @@ import { coastGuard, drop, guns, landing, marines } from '../forces.ts';
 
 export const groundVectors: readonly Example[] = [
   {
+    id: 'landing-supported',
+    title: { en: 'Close air support and artillery in a landing', fr: 'Appui aérien et artillerie d’un débarquement' },
+    procedure: 'amphibious-landing',
+    origin:
+      'Ground combat modifiers in the landing’s combat. By hand: bombardment 5 + 1 in clear, die 6 is equal: 1 Hit, support succeeds; 4 against 4 is column 0; artillery and support add 2 once: die 1 reads row 3, 1/0. With two Hits of bombardment before and one from the aircraft the enemy has taken three and retreats.',
+    input: {
+      ...landing,
+      artillery: [guns],
+      bombardmentHits: 2,
+      attackSupport: { how: 'tried', bombers: [{ name: 'A-6', type: 'A-6', bombardment: 5 }] },
+    },
+    dice: [6, 1],
+    answers: ['Marine brigade'],
+    expect: { outcome: 'enemyRetreats', cell: '1/0', marines: [1], artillery: [0], enemies: [1], supply: [4, 1] },
+  },
+  ...dropBands(),
+  {
     id: 'ground-combat-engineers',
     title: { en: 'Engineers against a town', fr: 'Le génie contre une ville' },
     procedure: 'ground-combat',
@@ -273,3 +290,27 @@ export const groundVectors: readonly Example[] = [
     ],
   },
 ];
+
+/** Parachute drop table at its edges: die, modifier, result. */
+function dropBands(): readonly Example[] {
+  const cases: readonly (readonly [die: number, terrain: string, firedOn: boolean, result: string])[] = [
+    [1, 'forest', false, 'lands'],
+    [5, 'forest', false, 'lands'],
+    [6, 'forest', false, 'landsHit'],
+    [9, 'forest', false, 'landsHit'],
+    [10, 'forest', false, 'eliminated'],
+    [5, 'rough', false, 'landsHit'],
+    [6, 'clear', false, 'lands'],
+    [1, 'clear', false, 'lands'],
+  ];
+  return cases.map(([die, terrain, firedOn, result]) => ({
+    id: `drop-${die}-${terrain}${firedOn ? '-fired' : ''}`,
+    title: { en: `Parachute drop, die ${die}`, fr: `Saut en parachute, dé ${die}` },
+    procedure: 'parachute-drop',
+    origin:
+      'Parachute drop table: 1-5, 6-9 and 0, with +3 fired at, +2 rough, −1 clear; below 1 reads 1, above 10 reads 10.',
+    input: { ...drop(terrain), firedOn },
+    dice: [die],
+    expect: { result },
+  }));
+}

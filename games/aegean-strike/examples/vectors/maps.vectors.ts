@@ -17,6 +17,26 @@ const shore = {
 
 export const mapsVectors: readonly Example[] = [
   {
+    id: 'movement-zones',
+    title: { en: 'Out of a fluid zone, past interdiction', fr: 'Hors d’une ZDC fluide, malgré l’interdiction' },
+    procedure: 'movement',
+    origin:
+      'By hand: an enemy infantry brigade in 1213 has a fluid zone; leaving it costs 2 + 1, the interdicted hex 2 + 2: 7 in all. The marker goes.',
+    input: {
+      map: plain,
+      unit: able(infantry, 8),
+
+      path: ['1211', '1210'],
+      others: [{ ...infantry, name: 'Enemy', side: 'pact', hex: '1213' }],
+      interdicted: ['1210'],
+    },
+    expect: { hex: '1210', spent: 7, left: 1, cleared: ['1210'] },
+    effects: [
+      { kind: 'moved', unit: 'Infantry' },
+      { kind: 'cleared', hex: '1210' },
+    ],
+  },
+  {
     id: 'movement-da-clear',
     title: { en: 'Deliberate Assault off the road', fr: 'Assaut délibéré hors de la route' },
     procedure: 'movement',

@@ -3,7 +3,7 @@ import type { Dictionary } from '@grognard/kernel';
 import { andEngineers } from '../names.ts';
 
 export const charts = {
-  ...andEngineers({
+  ...andEngineers('engineers', {
     'airbase-port': 'Airbase, port',
     sea: 'Sea',
     bosphorus: 'Bosphorus',

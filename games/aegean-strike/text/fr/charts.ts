@@ -4,7 +4,7 @@ import type { charts as en } from '../en/charts.ts';
 import { andEngineers } from '../names.ts';
 
 export const charts: Translation<typeof en> = {
-  ...andEngineers({
+  ...andEngineers('Génie', {
     'airbase-port': 'Base aérienne, port',
     sea: 'Mer',
     bosphorus: 'Bosphore',
