@@ -27,10 +27,19 @@ const groundBarred = (unit: Counter<'ground'>, use: Use, state: CampaignState): 
     ? { code: 'atSeaAboard', rule: 'terrain', facts: { name: unit.name, ship: unit.aboard } }
     : undefined);
 
+/** Air mission prerequisites: what has come home in this stage, or has no sortie left, is not in the air. */
+const grounded = ({ name, flight, sorties, sortiesFlown }: Counter<'air'>): Barred | undefined => {
+  if (flight === 'home') return { code: 'isHome', rule: 'missions', facts: { name } };
+  const spent = flight === 'ready' && sorties !== undefined && sortiesFlown >= sorties;
+  return spent ? { code: 'noSorties', rule: 'missions' } : undefined;
+};
+
+const airBarred = (unit: Counter<'air'>, use: Use, state: CampaignState): Barred | undefined =>
+  outOfPlay(unit, state) ?? withheld(unit, state) ?? (use === 'flies' ? grounded(unit) : undefined);
+
 /** Event 1: while Israel fights Syria its F-15 is away, and of its F-16 one alone serves. */
-const airBarred = (unit: Counter<'air'>, _: Use, state: CampaignState): Barred | undefined => {
-  const out = outOfPlay(unit, state);
-  if (out || unit.nation !== 'israel') return out;
+const withheld = (unit: Counter<'air'>, state: CampaignState): Barred | undefined => {
+  if (unit.nation !== 'israel') return undefined;
   const { airWar, golan, israelBusy } = state.wars;
   if (airWar === 0 && golan === 0 && israelBusy === 0) return undefined;
   const another = state.aircraft.some(

@@ -33,18 +33,17 @@ const { flight, detected, sortiesFlown } = airStanding;
 const inStack = { name: name(), nation: flag, type, ecm, hits: airFields.hits, flight, detected };
 
 /** A unit of a stack that fights in the air. */
-export const fighter = field.record('unit.fighter', { ...inStack, antiAir }, counter('air'));
+export const fighter = field.record('unit.fighter', { ...inStack, antiAir }, counter('air', 'flies'));
 /** A unit of a stack that has been seen. */
 export const seenFighter = field.record(
   'unit.fighter',
   { ...inStack, antiAir, detected: field.flag('unit.detected', { default: true }) },
-  counter('air'),
+  counter('air', 'flies'),
 );
 /** A unit of a stack on its way to a target on the ground. */
-export const striker = field.record('unit.striker', { ...inStack, antiAir, bombardment }, counter('air'));
+export const striker = field.record('unit.striker', { ...inStack, antiAir, bombardment }, counter('air', 'flies'));
 
 export type Fighter = Infer<typeof fighter>;
-export type Striker = Infer<typeof striker>;
 
 /** What a unit must be ready with to fly at all; one that is in the air already has been granted its mission. */
 export const readiness = (mode: Mode) => ({
@@ -78,9 +77,7 @@ export const bomber = field.record(
 /** Its escort: an anti-air marker, no bombs. */
 export const escort = field.record('unit.escort', { ...inStack, ...readiness('offensive'), antiAir }, counter('air'));
 
-export type Interceptor = Infer<typeof interceptor>;
 export type ShipHunter = Infer<typeof shipHunter>;
-export type ShipStriker = Infer<typeof shipStriker>;
 export type Bomber = Infer<typeof bomber>;
 export type Escort = Infer<typeof escort>;
 

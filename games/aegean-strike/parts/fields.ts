@@ -18,8 +18,8 @@ export const halted = () => field.oneOf('unit.halted', { options: HALTS, words: 
 
 /** The registers of a campaign. */
 export type Register = 'ground' | 'air' | 'ship' | 'installation';
-/** What a counter does: it acts or is acted upon where it is; or it goes ashore from the ship that carries it. */
-export type Use = 'acts' | 'lands';
+/** What a counter does: it acts or is acted upon where it is; an air unit is in flight; a unit goes ashore from its ship. */
+export type Use = 'acts' | 'flies' | 'lands';
 
 export const counter = <N extends string = 'name'>(kind: Register, use: Use = 'acts', by: N = 'name' as N) =>
   ({ counter: { kind, name: by, use } }) as const;

@@ -47,8 +47,6 @@ export const target = field.record(
   counter('ship'),
 );
 
-export type ShipTarget = Infer<typeof target>;
-
 /** The value of a weapon, less the Hits the ship has. */
 export const weaponValue = (
   from: Pick<Ship, 'hits' | Exclude<Weapon, 'antiAir'>>,

@@ -9,11 +9,8 @@ import {
   done,
   type Effect,
   explained,
-  field,
-  type Infer,
   nested,
   type Procedure,
-  type Refusal,
   type Step,
   words,
 } from '@grognard/kernel';
@@ -24,47 +21,31 @@ import {
   NO_SUPPORT,
   type Supported,
   type SupportFlown,
-  support,
   supportEffects,
-  supportFaults,
   supportFlown,
   supportSupply,
 } from '../parts/air-support.ts';
 import { natoSuccess, partiesOf, SUCCESS_COUNTS, sum } from '../parts/balance.ts';
-import { assaultFaults, cutOff, defenderFaults } from '../parts/battle-input.ts';
 import { casualties, destroyed, groundLosses, isLeft } from '../parts/casualties.ts';
 import { formed, halts, spent } from '../parts/effects.ts';
-import { side, supplies } from '../parts/fields.ts';
-import { formationFaults } from '../parts/formation-rules.ts';
-import { attackStrength, type Battle, combatSupply, decide, defenceStrength } from '../parts/ground-battle.ts';
-import { ASHORE, type GroundUnit, groundUnit, landingUnit, terrain } from '../parts/ground-units.ts';
+import { type Battle, combatSupply, decide } from '../parts/ground-battle.ts';
+import type { GroundUnit } from '../parts/ground-units.ts';
+import {
+  attackersOf,
+  battleOf,
+  LANDING_COST,
+  type LandingInput,
+  landingFaults,
+  landingInput,
+  landingInSupply,
+} from '../parts/landing-input.ts';
 import { enemySupplies, suppliesOf } from '../parts/supplies.ts';
 import { enemyOf, type Side } from '../vocabulary.ts';
 
-/** Operational movement points the amphibious unit spends to land its marines. */
-const LANDING_COST = 2;
 /** Hits by bombardment since combat was declared that make the enemy leave whatever the combat brings. */
 const BOMBARDED_OUT = 3;
 
-const input = field.record('landing.input', {
-  side: side('landing.side'),
-  ship: field.text('landing.ship', { max: 40, sample: 'unit.sample', names: { kind: 'ship', use: 'acts' } }),
-  movement: field.integer('landing.movement', { min: 0, max: 40, default: 2 }),
-  coastal: field.flag('landing.coastal', { default: true }),
-  marines: field.list('landing.marines', landingUnit, { min: 0, max: 4, unique: 'name', default: [] }),
-  artillery: field.list('landing.artillery', groundUnit, { min: 0, max: 2, unique: 'name', default: [] }),
-  enemies: field.list('landing.enemies', groundUnit, { min: 0, max: 6, unique: 'name', default: [] }),
-  terrain: terrain(),
-  road: field.flag('battle.road', { default: false, help: 'battle.road.help' }),
-  bombardmentHits: field.integer('landing.bombardmentHits', { min: 0, max: 30, default: 0 }),
-  attackSupport: support('battle.attackSupport'),
-  defenceSupport: support('battle.defenceSupport'),
-  ...supplies,
-  defenderSupplyPoints: field.integer('battle.defenderSupply', { min: 0, max: 9999, default: 99 }),
-  sovietsCut: field.flag('campaign.sovietsCut'),
-});
-
-type Input = Infer<typeof input>;
+type Input = LandingInput;
 
 interface Result {
   readonly side: Side;
@@ -88,9 +69,9 @@ const SWAP: Ask = { rule: 'example.landing', text: 'landing.ask.swap' };
 export const amphibiousLanding: Procedure<Input, Result, AegeanBook, CampaignState> = {
   id: 'amphibious-landing',
   rule: 'example.landing',
-  input,
-  refusals: (plan, book) => faults(inSupply(plan), book),
-  begin: (plan, book) => (plan.enemies.length === 0 ? ashore(plan, book) : attackSupport(inSupply(plan), book)),
+  input: landingInput,
+  refusals: (plan, book) => landingFaults(landingInSupply(plan), book),
+  begin: (plan, book) => (plan.enemies.length === 0 ? ashore(plan, book) : attackSupport(landingInSupply(plan), book)),
   outcome: ({ outcome }) => outcome,
   outcomes: ['ashore', 'enemyRetreats', 'repulsed', 'destroyed'],
   summary: ({ outcome, marines }) => words(`landing.${outcome}`, { hits: sum(marines) }),
@@ -115,77 +96,6 @@ export const amphibiousLanding: Procedure<Input, Result, AegeanBook, CampaignSta
 };
 
 const holds = ({ landed }: Result): boolean => landed > 0;
-
-const inSupply = (plan: Input): Input => ({
-  ...plan,
-  marines: cutOff(plan.marines, plan.sovietsCut),
-  enemies: cutOff(plan.enemies, plan.sovietsCut),
-});
-
-/** Marines first, then the guns that support them. */
-const attackersOf = ({ marines, artillery }: Input): readonly GroundUnit[] => [...marines, ...artillery];
-
-const battleOf = (plan: Input): Battle => ({
-  attacker: plan.side,
-  attackers: attackersOf(plan).map((unit) => ({ ...unit, acrossBosphorus: false })),
-  defenders: plan.enemies,
-  terrain: plan.terrain,
-  chemical: 'none',
-  attackSupport: false,
-  defenceSupport: false,
-});
-
-function faults(plan: Input, book: AegeanBook): readonly Refusal[] {
-  const rule = 'example.landing';
-  const { marines, enemies, movement, ship } = plan;
-  return [
-    ...(plan.coastal ? [] : [{ code: 'notCoastal', at: 'coastal', rule }]),
-    ...(movement >= LANDING_COST
-      ? []
-      : [{ code: 'tooFewPoints', at: 'movement', rule, facts: { needed: LANDING_COST, received: movement } }]),
-    ...(marines.length > 0 ? [] : [{ code: 'nothingEmbarked', at: 'marines', rule }]),
-    ...marines.flatMap(({ kind, aboard }, i) => [
-      ...(kind === 'marine' ? [] : [{ code: 'notMarine', at: `marines[${i}].kind`, rule }]),
-      ...(aboard === ASHORE || aboard === ship
-        ? []
-        : [{ code: 'aboardAnother', at: `marines[${i}].aboard`, rule, facts: { ship: aboard } }]),
-    ]),
-    ...(enemies.length > 0 && marines.length > 0 ? combatFaults(plan, book) : standFaults(plan, book)),
-  ];
-}
-
-/** Ground combat modifiers and terrain chart, for a landing as for any combat. */
-function combatFaults(plan: Input, book: AegeanBook): readonly Refusal[] {
-  const { marines, artillery, enemies, terrain, road, supplyPoints } = plan;
-  const needed = combatSupply(attackersOf(plan), book);
-  const left = supplyPoints - needed;
-  return [
-    ...assaultFaults(marines, { terrain, road, at: 'marines' }, book),
-    ...artillery.flatMap(({ kind, supplied }, i) => [
-      ...(kind === 'artillery'
-        ? []
-        : [{ code: 'notArtillery', at: `artillery[${i}].kind`, rule: 'modifiers.artillery' }]),
-      ...(supplied ? [] : [{ code: 'attackerUnsupplied', at: `artillery[${i}].supplied`, rule: 'modifiers.supply' }]),
-    ]),
-    ...defenderFaults(enemies, terrain, 'enemies', book),
-    ...(attackStrength(battleOf(plan), book) > 0 ? [] : [{ code: 'noStrength', at: 'marines', rule: 'crt' }]),
-    ...(defenceStrength(battleOf(plan), book) > 0 ? [] : [{ code: 'noStrength', at: 'enemies', rule: 'crt' }]),
-    ...(left >= 0
-      ? []
-      : [{ code: 'noSupply', at: 'supplyPoints', rule: 'formations', facts: { needed, received: supplyPoints } }]),
-    ...supportFaults(plan.attackSupport, left, 'attackSupport', book),
-    ...supportFaults(plan.defenceSupport, plan.defenderSupplyPoints, 'defenceSupport', book),
-  ];
-}
-
-/** Terrain chart: a formation that the hex bars is not landed in, nor a hex that nobody enters. */
-const standFaults = ({ marines, terrain, road }: Input, book: AegeanBook): readonly Refusal[] =>
-  marines.flatMap(({ kind, formation }, i) => [
-    ...formationFaults({ kind, formation, terrain, engineers: false }, `marines[${i}].formation`, book),
-    ...(terrain === 'impassable' && !road
-      ? [{ code: 'cannotEnter', at: `marines[${i}].kind`, rule: 'example.movement', facts: { terrain } }]
-      : []),
-  ]);
 
 const told = (outcome: Result['outcome'], hits: number) => () => [
   { rule: 'example.landing', title: words('landing.decision'), outcome: words(`landing.${outcome}`, { hits }) },

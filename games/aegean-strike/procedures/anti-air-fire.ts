@@ -35,7 +35,7 @@ const flyer = field.record(
     flight: airStanding.flight,
     detected: field.flag('unit.detected', { default: true }),
   },
-  counter('air'),
+  counter('air', 'flies'),
 );
 
 const input = field.record('antiAir.input', {

@@ -2,95 +2,32 @@
  * Air-air interception, short or long range: detection, the chase, the target's own detection, air combat, and the strike
  * of those who get through.
  */
-import {
-  checkpoint,
-  done,
-  type Effect,
-  explained,
-  field,
-  type Infer,
-  nested,
-  type Procedure,
-  type Refusal,
-  type Step,
-  words,
-} from '@grognard/kernel';
-import { SENSORS } from '../aircraft.ts';
+import { checkpoint, done, type Effect, explained, nested, type Procedure, type Step, words } from '@grognard/kernel';
 import type { AegeanBook } from '../book.ts';
 import type { CampaignState } from '../campaign-state.ts';
 import { airBattle, type Fought, interceptorHits, NOT_FOUGHT, unhurt } from '../parts/air-battle.ts';
-import { fighter, interceptor, isSeen, striker } from '../parts/air-units.ts';
+import { isSeen } from '../parts/air-units.ts';
 import { HITS_COUNT, natoHits, partiesOf, sum } from '../parts/balance.ts';
-import { bombardmentModifiers, oneShort, sensor } from '../parts/bombing.ts';
+import { bombardmentModifiers, oneShort } from '../parts/bombing.ts';
 import { chase } from '../parts/chase.ts';
 import { cameHome, hitsOn, inTheAir, spent } from '../parts/effects.ts';
-import { counter, range, segment, side, supplies } from '../parts/fields.ts';
 import { spread } from '../parts/fire.ts';
-import { bombedFields, terrain } from '../parts/ground-units.ts';
-import { missionSupply, stackFaults } from '../parts/readiness.ts';
-import { search, searchFaults } from '../parts/search.ts';
-import { reachFaults, sighted, sightFaults } from '../parts/sighting.ts';
+import {
+  type InterceptionInput,
+  interceptionFaults,
+  interceptionInput,
+  quest,
+  UNNAMED,
+} from '../parts/interception-input.ts';
+import { missionSupply } from '../parts/readiness.ts';
+import { search } from '../parts/search.ts';
+import { sighted } from '../parts/sighting.ts';
 import { NOBODY, type Strike, type Struck, stackHits, strike } from '../parts/strike.ts';
 import { enemySupplies, suppliesOf } from '../parts/supplies.ts';
 import { enemyOf, type Side } from '../vocabulary.ts';
 import { airLosses } from './air-combat.ts';
 
-/** A target left at this name is nobody in particular. */
-const UNNAMED = 'target';
-
-const strikePlan = field.record(
-  'interception.strike',
-  {
-    planned: field.flag('interception.strike.planned'),
-    targetName: field.text('interception.strike.target', { max: 40, default: UNNAMED, sample: 'unit.sample' }),
-    terrain: terrain(),
-    ...bombedFields,
-    sensor,
-  },
-  {
-    ...counter('ground', 'acts', 'targetName'),
-    default: {
-      planned: false,
-      targetName: UNNAMED,
-      terrain: 'clear',
-      nation: undefined,
-      formation: 'MC',
-      antiAir: 0,
-      hits: 0,
-      hitsToHalf: 2,
-      hitsToEliminate: 3,
-      sensor: 'none',
-    },
-  },
-);
-
-const input = field.record('interception.input', {
-  side: side('interception.side'),
-  reach: field.oneOf('interception.reach', { options: ['short', 'long'], words: 'reach', default: 'short' }),
-  sensors: field.list(
-    'interception.sensors',
-    field.oneOf('detection.sensor', { options: SENSORS, words: 'sensor', default: 'nato-small-airbase' }),
-    { min: 0, max: 4, default: [] },
-  ),
-  ranges: field.list('detection.ranges', range('detection.range', 2), { min: 0, max: 12, default: [] }),
-  baseRange: field.integer('interception.baseRange', {
-    min: 0,
-    max: 60,
-    default: 0,
-    help: 'interception.baseRange.help',
-  }),
-  distance: field.integer('interception.distance', { min: 0, max: 99, default: 2 }),
-  targetCloses: field.integer('interception.targetCloses', { min: -2, max: 2, default: 0 }),
-  segment: segment('enemyMovement'),
-  ...supplies,
-  enemySupply: field.integer('interception.enemySupply', { min: 0, max: 9999, default: 99 }),
-  interceptors: field.list('airCombat.interceptors', interceptor, { min: 1, max: 6, unique: 'name' }),
-  escorts: field.list('airCombat.escorts', fighter, { min: 0, max: 6, unique: 'name', default: [] }),
-  strikers: field.list('airCombat.strikers', striker, { min: 0, max: 6, unique: 'name', default: [] }),
-  strike: strikePlan,
-});
-
-type Input = Infer<typeof input>;
+type Input = InterceptionInput;
 
 interface Result {
   readonly side: Side;
@@ -116,19 +53,8 @@ interface Result {
 export const interception: Procedure<Input, Result, AegeanBook, CampaignState> = {
   id: 'interception',
   rule: 'example.short',
-  input,
-  rulings: [
-    'fragmentStart',
-    'newAttempt',
-    'strikersFireBack',
-    'abortedEscortEcm',
-    'escortOfTheRest',
-    'airDamage',
-    'marginOverTen',
-    'bombardmentModifiers',
-    'antiAirHits',
-  ],
-  refusals: (plan, book) => faults(plan, book),
+  input: interceptionInput,
+  refusals: interceptionFaults,
   begin: (plan, book) => detect(plan, book),
   outcome: ({ detected, strikersLeft, strikers }) => {
     if (!detected) return 'undetected';
@@ -195,58 +121,6 @@ const targetFlights = (result: Result, { side, escorts, strikers, strike: plan }
       strikers.filter((unit) => !hurt.includes(unit)),
       'strike',
     ),
-  ];
-};
-
-const quest = (plan: Input) => ({ ...plan, medium: 'air', scale: 'operational' }) as const;
-
-/** Prerequisites, detection figures, and for long range both base and target within the early warning unit's reach. */
-function faults(plan: Input, book: AegeanBook): readonly Refusal[] {
-  const { interceptors, escorts, strikers } = plan;
-  const eyes = [
-    ...escorts.map((unit, i) => ['escorts', unit, i] as const),
-    ...strikers.map((unit, i) => ['strikers', unit, i] as const),
-  ];
-  return [
-    ...(eyes.length > 0 ? [] : [{ code: 'nobodyThere', at: 'strikers', rule: 'example.short' }]),
-    ...stackFaults(interceptors, 'airInterception', plan, 'interceptors', book),
-    ...(isSeen([...escorts, ...strikers]) ? [] : sensorFaults(plan, book)),
-    ...(plan.reach === 'long' ? longRangeFaults(plan, book) : []),
-    ...eyes.flatMap(([list, { type }, i]) =>
-      sightFaults({ sensor: type, medium: 'air', scale: 'operational', range: 0 }, `${list}[${i}].type`, book),
-    ),
-    ...strikeFaults(plan, book),
-  ];
-}
-
-const sensorFaults = (plan: Input, book: AegeanBook): readonly Refusal[] =>
-  plan.sensors.length > 0 && plan.ranges.length > 0
-    ? searchFaults(quest(plan), 'ranges', book)
-    : [{ code: 'nobodyLooks', at: plan.sensors.length > 0 ? 'ranges' : 'sensors', rule: 'example.short' }];
-
-/** Long-range interception: the base within the farthest detection range of an early warning unit, and a chase that ends. */
-function longRangeFaults({ sensors, baseRange, distance, targetCloses }: Input, book: AegeanBook): readonly Refusal[] {
-  const rule = 'example.long';
-  if (sensors.length === 0) return [{ code: 'nobodyLooks', at: 'sensors', rule }];
-  const within = sensors.flatMap((sensor) => reachFaults({ sensor, ...LOOK, range: baseRange }, 'baseRange', book));
-  return [
-    ...(within.length < sensors.length ? [] : within),
-    ...(chase(distance, targetCloses) === undefined ? [{ code: 'neverMeets', at: 'targetCloses', rule }] : []),
-  ];
-}
-
-const LOOK = { medium: 'air', scale: 'operational' } as const;
-
-const strikeFaults = ({ strike: plan, strikers, escorts }: Input, book: AegeanBook): readonly Refusal[] => {
-  if (!plan.planned) return [];
-  const { sensor: eyes } = plan;
-  return [
-    ...(strikers.some(({ bombardment }) => bombardment > 0)
-      ? []
-      : [{ code: 'nobodyBombs', at: 'strikers', rule: 'example.airGround' }]),
-    ...(eyes === 'none' || isSeen([...strikers, ...escorts])
-      ? []
-      : sightFaults({ ...LOOK, sensor: eyes, range: 0 }, 'strike.sensor', book)),
   ];
 };
 

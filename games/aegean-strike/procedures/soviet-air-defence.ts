@@ -16,7 +16,7 @@ const input = field.record(
     singleSortie: field.flag('soviet.singleSortie'),
     optionalRule: field.flag('soviet.optionalRule'),
   },
-  counter('air', 'acts', 'unit'),
+  counter('air', 'flies', 'unit'),
 );
 
 type Input = Infer<typeof input>;

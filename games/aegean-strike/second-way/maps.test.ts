@@ -1,134 +1,27 @@
-/** Movement, reach, zones, supply: random maps, reckoned by relaxing every step until nothing changes. */
+/** Movement, reach, zones: random maps, reckoned by relaxing every step until nothing changes. */
 import { describe, expect, test } from 'vitest';
+import {
+  chart,
+  column,
+  edge,
+  HEXES,
+  INFANTRY,
+  isArmoured,
+  KINDS,
+  type MapFile,
+  neighbours,
+  randomMap,
+  type Sheet,
+  sapped,
+  sheetOf,
+  TERRAINS,
+  terrainCost,
+  type Unit,
+  type Zone,
+  zone,
+  zonesIn,
+} from './map-straight.ts';
 import { compare, type Draw, page, type Readings, reading, readings } from './straight.ts';
-
-const TERRAINS = [
-  'clear',
-  'clear',
-  'clear',
-  'city',
-  'town',
-  'forest',
-  'rough',
-  'mountain',
-  'marsh',
-  'impassable',
-  'sea',
-];
-const INFANTRY = ['infantry', 'airborne', 'airAssault', 'marine', 'engineer', 'specialForces', 'antitank'];
-const KINDS = ['armour', 'mechanised', 'infantry', 'marine', 'engineer', 'artillery', 'selfPropelledAntitank'];
-const COLUMNS = [10, 11, 12, 13];
-const ROWS = [10, 11, 12, 13];
-const HEXES = COLUMNS.flatMap((column) => ROWS.map((row) => `${column}${row}`));
-
-/** Zones of control example: an even column touches the same row and the next in its neighbours, an odd one the row before. */
-function neighbours(hex: string): readonly string[] {
-  const [column, row] = [Number(hex.slice(0, 2)), Number(hex.slice(2))];
-  const beside = column % 2 === 0 ? [0, 1] : [-1, 0];
-  const all = [
-    [column, row - 1],
-    [column, row + 1],
-    ...beside.flatMap((by) => [
-      [column - 1, row + by],
-      [column + 1, row + by],
-    ]),
-  ];
-  return all.map(([c, r]) => `${c}${r}`).filter((one) => HEXES.includes(one));
-}
-const EDGES = HEXES.flatMap((hex) => neighbours(hex).flatMap((other) => (hex < other ? [`${hex}/${other}`] : [])));
-const edge = (a: string, b: string): string => (a < b ? `${a}/${b}` : `${b}/${a}`);
-
-interface Sheet {
-  readonly terrain: ReadonlyMap<string, string>;
-  readonly sides: ReadonlyMap<string, readonly string[]>;
-}
-interface MapFile {
-  readonly terrain: readonly { readonly terrain: string; readonly hexes: readonly string[] }[];
-  readonly hexsides: readonly { readonly hexside: string; readonly between: readonly string[] }[];
-}
-
-const randomMap = (draw: Draw): MapFile => ({
-  ...{
-    title: { en: 'M', fr: 'M' },
-    numbering: { shoved: 'even' },
-    from: '1010',
-    to: '1313',
-    background: 'clear',
-  },
-  terrain: HEXES.map((hex) => ({ terrain: draw.one(TERRAINS), hexes: [hex] })),
-  hexsides: [
-    { hexside: 'road', between: EDGES.filter(() => draw.flag(0.25)) },
-    { hexside: 'sea', between: EDGES.filter(() => draw.flag(0.05)) },
-    { hexside: 'bosphorus', between: EDGES.filter(() => draw.flag(0.1)) },
-    { hexside: 'bridge', between: EDGES.filter(() => draw.flag(0.1)) },
-  ],
-});
-const sheetOf = ({ terrain, hexsides }: MapFile): Sheet => ({
-  terrain: new Map(terrain.flatMap(({ terrain: name, hexes }) => hexes.map((hex) => [hex, name] as const))),
-  sides: new Map(
-    EDGES.map((side) => [side, hexsides.filter(({ between }) => between.includes(side)).map(({ hexside }) => hexside)]),
-  ),
-});
-
-interface Unit {
-  readonly name: string;
-  readonly side: string;
-  readonly kind: string;
-  readonly size: string;
-  readonly formation: string;
-  readonly hex: string;
-  readonly engineers: boolean;
-  readonly declared: readonly string[];
-  readonly movement?: number;
-}
-
-const sapped = ({ kind, engineers }: Unit): boolean => engineers || kind === 'engineer';
-const isArmoured = ({ kind }: Unit, r: Readings): boolean =>
-  ['armour', 'armouredCavalry', 'mechanised'].includes(kind) ||
-  (kind === 'selfPropelledAntitank' && reading(r, 'selfPropelledAntitank') === 'armour');
-
-/** What the hex, or the road into it, costs; nothing where it is closed. */
-function terrainCost(sheet: Sheet, unit: Unit, from: string, to: string): number | undefined {
-  const sides = sheet.sides.get(edge(from, to)) ?? [];
-  const terrain = sheet.terrain.get(to) ?? '';
-  if (terrain === 'sea' || sides.includes('sea')) return undefined;
-  if (sides.includes('bosphorus') && !sides.includes('bridge')) return undefined;
-  const row = page.terrain[sides.includes('road') ? 'road' : terrain];
-  const line = sapped(unit) ? row?.engineers : row?.alone;
-  const cost = INFANTRY.includes(unit.kind) ? line?.infantry : line?.other;
-  return typeof cost === 'number' ? cost : undefined;
-}
-
-const chart = (formation: string) => page.formations[formation] as (typeof page.formations)[string];
-
-/** Six columns by size and type. */
-function column(unit: Unit, r: Readings): string {
-  if (unit.kind === 'artillery') return 'artillery';
-  if (unit.size === 'division') return isArmoured(unit, r) ? 'division-armour' : 'division-other';
-  if (unit.size === 'smaller') return 'other';
-  return isArmoured(unit, r) ? 'brigade-armour' : INFANTRY.includes(unit.kind) ? 'brigade-infantry' : 'other';
-}
-
-type Zone = 'locking' | 'fluid';
-
-/** What a unit exerts into a hex next to it. */
-function zone(sheet: Sheet, unit: Unit, to: string, r: Readings): Zone | undefined {
-  if (terrainCost(sheet, unit, unit.hex, to) === undefined) return undefined;
-  const city = sheet.terrain.get(to) === 'city' || sheet.terrain.get(unit.hex) === 'city';
-  const letter = chart(unit.formation)[city ? 'city' : 'outside'][column(unit, r)];
-  if (letter === 'none') return undefined;
-  if (unit.formation === 'DA') {
-    const freed = city && sapped(unit) && reading(r, 'assaultLocksCities') === 'withEngineers';
-    return unit.declared.includes(to) && (letter === 'L' || freed) ? 'locking' : undefined;
-  }
-  return letter === 'L' ? 'locking' : letter === 'F' ? 'fluid' : undefined;
-}
-
-const zonesIn = (sheet: Sheet, enemies: readonly Unit[], hex: string, r: Readings) =>
-  enemies.flatMap((unit) => {
-    const found = neighbours(unit.hex).includes(hex) ? zone(sheet, unit, hex, r) : undefined;
-    return found ? [{ unit, zone: found }] : [];
-  });
 
 interface Move {
   readonly map: MapFile;
@@ -365,101 +258,6 @@ describe('[example.zones] zones of control', () => {
             unit: unit.name,
             locking: of(unit, 'locking'),
             fluid: of(unit, 'fluid'),
-          })),
-        };
-      },
-      300,
-    ));
-});
-
-interface Network {
-  readonly map: MapFile;
-  readonly sources: readonly string[];
-  readonly depots: readonly { readonly name: string; readonly hex: string; readonly hits: number }[];
-  readonly units: readonly { readonly name: string; readonly hex: string; readonly nation: string }[];
-  readonly interdicted: readonly string[];
-  readonly sovietsCut: boolean;
-}
-
-describe('[example.supply] supply', () => {
-  const ARMOUR: Unit = {
-    name: '',
-    side: '',
-    kind: 'armour',
-    size: '',
-    formation: '',
-    hex: '',
-    engineers: false,
-    declared: [],
-  };
-
-  /** Armour movement points from any of these hexes to all others. */
-  function distances(sheet: Sheet, from: readonly string[], interdicted: readonly string[]): Map<string, number> {
-    const best = new Map(from.map((hex) => [hex, 0]));
-    for (let changed = true; changed; ) {
-      changed = false;
-      for (const [hex, points] of [...best])
-        for (const to of neighbours(hex)) {
-          const cost = terrainCost(sheet, ARMOUR, hex, to);
-          if (cost === undefined) continue;
-          const strait = (sheet.sides.get(edge(hex, to)) ?? []).includes('bosphorus') ? 2 : 0;
-          const total = points + cost + strait + (interdicted.includes(to) ? 2 : 0);
-          if (total < (best.get(to) ?? Number.POSITIVE_INFINITY)) {
-            best.set(to, total);
-            changed = true;
-          }
-        }
-    }
-    return best;
-  }
-
-  test('depots in the network, units that draw', () =>
-    compare(
-      'supply',
-      (draw) => ({
-        rulings: { ...readings(draw, ['depotOutsideNetwork']), traceLimit: draw.one(['four', 'five']) },
-        input: {
-          map: randomMap(draw),
-          sources: draw.many(0, 2, () => draw.one(HEXES)),
-          depots: draw.many(0, 3, (place) => ({ name: `D${place}`, hex: draw.one(HEXES), hits: draw.int(0, 3) })),
-          units: draw.many(0, 3, (place) => ({
-            name: `U${place}`,
-            hex: draw.one(HEXES),
-            nation: draw.one(['us', 'ussr']),
-          })),
-          interdicted: HEXES.filter(() => draw.flag(0.2)),
-          sovietsCut: draw.flag(0.2),
-        },
-      }),
-      (input: Network, _, r) => {
-        const sheet = sheetOf(input.map);
-        const standing = input.depots.filter(({ hits }) => hits < 3);
-        const members = new Set(input.sources);
-        for (let grown = true; grown; ) {
-          grown = false;
-          const near = distances(sheet, [...members], input.interdicted);
-          for (const { hex } of standing)
-            if (!members.has(hex) && (near.get(hex) ?? 99) <= 20) {
-              members.add(hex);
-              grown = true;
-            }
-        }
-        const open = standing.filter(({ hex }) => members.has(hex) || reading(r, 'depotOutsideNetwork') === 'mayDraw');
-        const near = distances(
-          sheet,
-          open.map(({ hex }) => hex),
-          input.interdicted,
-        );
-        const limit = reading(r, 'traceLimit') === 'four' ? 4 : 5;
-        return {
-          depots: input.depots.map(({ name, hex, hits }) => ({
-            depot: name,
-            state: hits >= 3 ? 'eliminated' : members.has(hex) ? 'joined' : 'cut',
-          })),
-          units: input.units.map(({ name, hex, nation }) => ({
-            unit: name,
-            points: near.get(hex) ?? null,
-            supplied: (near.get(hex) ?? 99) <= limit && !(input.sovietsCut && nation === 'ussr'),
           })),
         };
       },

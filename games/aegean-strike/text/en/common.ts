@@ -241,4 +241,5 @@ export const common = {
   'country.libya': 'Libya',
   'refusal.counterTwice': ({ name }: { name: string }) =>
     `${name} stands here and elsewhere: a counter is in one place`,
+  'refusal.isHome': ({ name }: { name: string }) => `${name} has flown in this action stage and is back at its base`,
 } satisfies Dictionary;

@@ -231,4 +231,5 @@ export const common: Translation<typeof en> = {
   'country.egypt': 'Égypte',
   'country.libya': 'Libye',
   'refusal.counterTwice': ({ name }) => `${name} est ici et ailleurs : un pion n’est qu’à une place`,
+  'refusal.isHome': ({ name }) => `${name} a volé pendant cette phase d’action et est rentrée à sa base`,
 };
