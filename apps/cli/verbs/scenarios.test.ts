@@ -133,7 +133,7 @@ describe('the picture of a result', () => {
     expect(out).toContain(`L’image est dans ${file}.`);
     const svg = await readFile(file, 'utf8');
     expect(svg).toMatch(/^<svg [^>]*lang="fr"/);
-    expect(svg).toContain('chemin trop long jusqu’au dépôt A');
+    expect(svg).toContain('chemin trop long vers Depot A');
   });
 
   test('is told in sentences after the result', async () => {
@@ -153,7 +153,7 @@ describe('the picture of a result', () => {
   test('with --json the answer stands alone, and the file is written all the same', async () => {
     const file = join(folder, 'json.svg');
     expect(await data([...AFTER, '--svg', file])).toMatchObject({ outcome: '1/0' });
-    expect(await readFile(file, 'utf8')).toContain('too long a way to depot A');
+    expect(await readFile(file, 'utf8')).toContain('too long a route to Depot A');
   });
 
   test('a procedure without one is refused with those that have, before any die', async () => {

@@ -1637,6 +1637,17 @@ export interface ProcedureInputs {
       readonly unit: {
         readonly name: string;
         readonly side?: 'nato' | 'pact';
+        readonly nation?:
+          | 'us'
+          | 'britain'
+          | 'greece'
+          | 'turkey'
+          | 'israel'
+          | 'ussr'
+          | 'bulgaria'
+          | 'romania'
+          | 'syria'
+          | 'other';
         readonly kind?:
           | 'armour'
           | 'armouredCavalry'
@@ -1658,8 +1669,10 @@ export interface ProcedureInputs {
         readonly hex: string;
         readonly engineers?: boolean;
         readonly declared?: readonly string[];
+        readonly movement?: number;
+        readonly halted?: 'no' | 'stage' | 'turn';
+        readonly changed?: boolean;
       };
-      readonly movement?: number;
       readonly changeTo?: 'none' | 'MC' | 'HA' | 'DA' | 'T' | 'HD' | 'DD' | 'R';
       readonly changeAfter?: number;
       readonly pursuit?: boolean;
@@ -1667,6 +1680,17 @@ export interface ProcedureInputs {
       readonly others?: readonly {
         readonly name: string;
         readonly side?: 'nato' | 'pact';
+        readonly nation?:
+          | 'us'
+          | 'britain'
+          | 'greece'
+          | 'turkey'
+          | 'israel'
+          | 'ussr'
+          | 'bulgaria'
+          | 'romania'
+          | 'syria'
+          | 'other';
         readonly kind?:
           | 'armour'
           | 'armouredCavalry'
@@ -1690,10 +1714,22 @@ export interface ProcedureInputs {
         readonly declared?: readonly string[];
       }[];
       readonly interdicted?: readonly string[];
+      readonly bridges?: readonly string[];
     };
     readonly 'formation-change': {
       readonly side?: 'nato' | 'pact';
       readonly unit: string;
+      readonly nation?:
+        | 'us'
+        | 'britain'
+        | 'greece'
+        | 'turkey'
+        | 'israel'
+        | 'ussr'
+        | 'bulgaria'
+        | 'romania'
+        | 'syria'
+        | 'other';
       readonly kind?:
         | 'armour'
         | 'armouredCavalry'
@@ -1716,6 +1752,8 @@ export interface ProcedureInputs {
       readonly engineers?: boolean;
       readonly points?: number;
       readonly changed?: boolean;
+      readonly halted?: 'no' | 'stage' | 'turn';
+      readonly adjacent?: boolean;
       readonly pursuit?: boolean;
     };
     readonly 'zones-of-control': {
@@ -1784,6 +1822,17 @@ export interface ProcedureInputs {
       readonly units: readonly {
         readonly name: string;
         readonly side?: 'nato' | 'pact';
+        readonly nation?:
+          | 'us'
+          | 'britain'
+          | 'greece'
+          | 'turkey'
+          | 'israel'
+          | 'ussr'
+          | 'bulgaria'
+          | 'romania'
+          | 'syria'
+          | 'other';
         readonly kind?:
           | 'armour'
           | 'armouredCavalry'
@@ -1806,6 +1855,7 @@ export interface ProcedureInputs {
         readonly engineers?: boolean;
         readonly declared?: readonly string[];
       }[];
+      readonly bridges?: readonly string[];
     };
     readonly supply: {
       readonly side?: 'nato' | 'pact';
@@ -1872,14 +1922,148 @@ export interface ProcedureInputs {
         }[];
       };
       readonly sources?: readonly string[];
-      readonly depots?: readonly { readonly name: string; readonly hex: string; readonly hits?: number }[];
-      readonly units?: readonly { readonly name: string; readonly hex: string }[];
+      readonly depots?: readonly {
+        readonly name: string;
+        readonly kind?: 'depot';
+        readonly hex: string;
+        readonly hits?: number;
+      }[];
+      readonly units?: readonly {
+        readonly name: string;
+        readonly nation?:
+          | 'us'
+          | 'britain'
+          | 'greece'
+          | 'turkey'
+          | 'israel'
+          | 'ussr'
+          | 'bulgaria'
+          | 'romania'
+          | 'syria'
+          | 'other';
+        readonly hex: string;
+      }[];
       readonly interdicted?: readonly string[];
+      readonly bridges?: readonly string[];
+      readonly sovietsCut?: boolean;
+    };
+    readonly bridge: {
+      readonly map: {
+        readonly title: { readonly en: string; readonly fr: string };
+        readonly numbering: {
+          readonly orientation?: 'flat' | 'pointy';
+          readonly shoved: 'even' | 'odd';
+          readonly columns?: 'digits' | 'letters' | 'doubled';
+          readonly rows?: 'digits' | 'letters' | 'doubled';
+          readonly digits?: number;
+          readonly separator?: 'none' | 'hyphen' | 'point';
+          readonly order?: 'column-row' | 'row-column';
+        };
+        readonly from: string;
+        readonly to: string;
+        readonly absent?: readonly string[];
+        readonly background:
+          | 'clear'
+          | 'city'
+          | 'town'
+          | 'forest'
+          | 'rough'
+          | 'mountain'
+          | 'marsh'
+          | 'impassable'
+          | 'sea';
+        readonly legend?: readonly {
+          readonly sign: string;
+          readonly terrain:
+            | 'clear'
+            | 'city'
+            | 'town'
+            | 'forest'
+            | 'rough'
+            | 'mountain'
+            | 'marsh'
+            | 'impassable'
+            | 'sea';
+        }[];
+        readonly picture?: readonly string[];
+        readonly terrain?: readonly {
+          readonly terrain:
+            | 'clear'
+            | 'city'
+            | 'town'
+            | 'forest'
+            | 'rough'
+            | 'mountain'
+            | 'marsh'
+            | 'impassable'
+            | 'sea';
+          readonly hexes?: readonly string[];
+        }[];
+        readonly features?: readonly { readonly feature: 'airbase' | 'port'; readonly hexes?: readonly string[] }[];
+        readonly hexsides?: readonly {
+          readonly hexside: 'road' | 'sea' | 'bosphorus' | 'bridge';
+          readonly between?: readonly string[];
+          readonly along?: readonly string[];
+        }[];
+        readonly places?: readonly {
+          readonly hex: string;
+          readonly name: { readonly en: string; readonly fr: string };
+        }[];
+      };
+      readonly unit: {
+        readonly name: string;
+        readonly side?: 'nato' | 'pact';
+        readonly nation?:
+          | 'us'
+          | 'britain'
+          | 'greece'
+          | 'turkey'
+          | 'israel'
+          | 'ussr'
+          | 'bulgaria'
+          | 'romania'
+          | 'syria'
+          | 'other';
+        readonly kind?:
+          | 'armour'
+          | 'armouredCavalry'
+          | 'mechanised'
+          | 'infantry'
+          | 'airborne'
+          | 'airAssault'
+          | 'marine'
+          | 'engineer'
+          | 'specialForces'
+          | 'antitank'
+          | 'selfPropelledAntitank'
+          | 'artillery'
+          | 'airDefence'
+          | 'headquarters'
+          | 'other';
+        readonly size?: 'division' | 'brigade' | 'smaller';
+        readonly formation?: 'MC' | 'HA' | 'DA' | 'T' | 'HD' | 'DD' | 'R';
+        readonly hex: string;
+        readonly engineers?: boolean;
+        readonly declared?: readonly string[];
+      };
+      readonly hexside: string;
+      readonly bridges?: readonly string[];
     };
     readonly 'ground-combat': {
       readonly attacker?: 'nato' | 'pact';
       readonly attackers: readonly {
         readonly name: string;
+        readonly nation?:
+          | 'us'
+          | 'britain'
+          | 'greece'
+          | 'turkey'
+          | 'israel'
+          | 'ussr'
+          | 'bulgaria'
+          | 'romania'
+          | 'syria'
+          | 'other';
         readonly kind?:
           | 'armour'
           | 'armouredCavalry'
@@ -1899,6 +2083,7 @@ export interface ProcedureInputs {
         readonly size?: 'division' | 'brigade' | 'smaller';
         readonly strength?: number;
         readonly quality?: 'E' | 'L' | 'M';
+        readonly antiAir?: number;
         readonly formation?: 'MC' | 'HA' | 'DA' | 'T' | 'HD' | 'DD' | 'R';
         readonly supplied?: boolean;
         readonly hits?: number;
@@ -1908,6 +2093,17 @@ export interface ProcedureInputs {
       }[];
       readonly defenders: readonly {
         readonly name: string;
+        readonly nation?:
+          | 'us'
+          | 'britain'
+          | 'greece'
+          | 'turkey'
+          | 'israel'
+          | 'ussr'
+          | 'bulgaria'
+          | 'romania'
+          | 'syria'
+          | 'other';
         readonly kind?:
           | 'armour'
           | 'armouredCavalry'
@@ -1927,6 +2123,7 @@ export interface ProcedureInputs {
         readonly size?: 'division' | 'brigade' | 'smaller';
         readonly strength?: number;
         readonly quality?: 'E' | 'L' | 'M';
+        readonly antiAir?: number;
         readonly formation?: 'MC' | 'HA' | 'DA' | 'T' | 'HD' | 'DD' | 'R';
         readonly supplied?: boolean;
         readonly hits?: number;
@@ -1940,16 +2137,153 @@ export interface ProcedureInputs {
       readonly declared?: boolean;
       readonly chemical?: 'none' | 'attacker' | 'defender' | 'both';
       readonly supplyPoints?: number;
+      readonly depot?: string;
+      readonly defenderSupplyPoints?: number;
+      readonly sovietsCut?: boolean;
       readonly attackSupport?: {
         readonly how?: 'none' | 'succeeded' | 'tried';
         readonly bombers?: readonly {
           readonly name: string;
-          readonly bombardment?: number;
+          readonly nation?:
+            | 'us'
+            | 'britain'
+            | 'greece'
+            | 'turkey'
+            | 'israel'
+            | 'ussr'
+            | 'bulgaria'
+            | 'romania'
+            | 'syria'
+            | 'other';
+          readonly type?:
+            | 'A-4'
+            | 'A-6'
+            | 'A-7'
+            | 'A-10'
+            | 'AB-212'
+            | 'AH-1'
+            | 'AV-8B'
+            | 'E-6'
+            | 'F-4'
+            | 'F-5'
+            | 'F-14'
+            | 'F-15'
+            | 'F-16'
+            | 'F-18'
+            | 'F-100'
+            | 'F-104'
+            | 'F-111'
+            | 'Ka-25'
+            | 'Mi-8'
+            | 'Mi-24'
+            | 'MiG-17'
+            | 'MiG-21'
+            | 'MiG-23'
+            | 'MiG-27'
+            | 'MiG-29'
+            | 'MiG-31'
+            | 'Mirage'
+            | 'P-3'
+            | 'S-3'
+            | 'SH-3'
+            | 'Su-24'
+            | 'Su-29'
+            | 'Tu-20'
+            | 'Tu-22'
+            | 'Tu-26'
+            | 'Yak-36'
+            | 'An-24'
+            | 'C-5'
+            | 'C-130'
+            | 'CH-47'
+            | 'CH-53'
+            | 'Il-76'
+            | 'Mi-2'
+            | 'Mi-6'
+            | 'UH-1'
+            | 'AWACS'
+            | 'E-2'
+            | 'Tu-126';
           readonly ecm?: number;
           readonly hits?: number;
-          readonly marker?: 'strike' | 'antiAir';
+          readonly flight?: 'ready' | 'antiAir' | 'strike' | 'ferry' | 'none' | 'home';
+          readonly detected?: boolean;
+          readonly mode?: 'interception' | 'offensive' | 'none';
+          readonly sorties?: number;
+          readonly sortiesFlown?: number;
+          readonly bombardment?: number;
         }[];
-        readonly detected?: boolean;
+        readonly escorts?: readonly {
+          readonly name: string;
+          readonly nation?:
+            | 'us'
+            | 'britain'
+            | 'greece'
+            | 'turkey'
+            | 'israel'
+            | 'ussr'
+            | 'bulgaria'
+            | 'romania'
+            | 'syria'
+            | 'other';
+          readonly type?:
+            | 'A-4'
+            | 'A-6'
+            | 'A-7'
+            | 'A-10'
+            | 'AB-212'
+            | 'AH-1'
+            | 'AV-8B'
+            | 'E-6'
+            | 'F-4'
+            | 'F-5'
+            | 'F-14'
+            | 'F-15'
+            | 'F-16'
+            | 'F-18'
+            | 'F-100'
+            | 'F-104'
+            | 'F-111'
+            | 'Ka-25'
+            | 'Mi-8'
+            | 'Mi-24'
+            | 'MiG-17'
+            | 'MiG-21'
+            | 'MiG-23'
+            | 'MiG-27'
+            | 'MiG-29'
+            | 'MiG-31'
+            | 'Mirage'
+            | 'P-3'
+            | 'S-3'
+            | 'SH-3'
+            | 'Su-24'
+            | 'Su-29'
+            | 'Tu-20'
+            | 'Tu-22'
+            | 'Tu-26'
+            | 'Yak-36'
+            | 'An-24'
+            | 'C-5'
+            | 'C-130'
+            | 'CH-47'
+            | 'CH-53'
+            | 'Il-76'
+            | 'Mi-2'
+            | 'Mi-6'
+            | 'UH-1'
+            | 'AWACS'
+            | 'E-2'
+            | 'Tu-126';
+          readonly ecm?: number;
+          readonly hits?: number;
+          readonly flight?: 'ready' | 'antiAir' | 'strike' | 'ferry' | 'none' | 'home';
+          readonly detected?: boolean;
+          readonly mode?: 'interception' | 'offensive' | 'none';
+          readonly sorties?: number;
+          readonly sortiesFlown?: number;
+          readonly antiAir?: number;
+        }[];
         readonly sensor?:
           | 'none'
           | 'us-ship'
@@ -1970,18 +2304,151 @@ export interface ProcedureInputs {
           | 'other-airbase'
           | 'other-unit'
           | 'nato-small-airbase';
-        readonly antiAir?: number;
       };
       readonly defenceSupport?: {
         readonly how?: 'none' | 'succeeded' | 'tried';
         readonly bombers?: readonly {
           readonly name: string;
-          readonly bombardment?: number;
+          readonly nation?:
+            | 'us'
+            | 'britain'
+            | 'greece'
+            | 'turkey'
+            | 'israel'
+            | 'ussr'
+            | 'bulgaria'
+            | 'romania'
+            | 'syria'
+            | 'other';
+          readonly type?:
+            | 'A-4'
+            | 'A-6'
+            | 'A-7'
+            | 'A-10'
+            | 'AB-212'
+            | 'AH-1'
+            | 'AV-8B'
+            | 'E-6'
+            | 'F-4'
+            | 'F-5'
+            | 'F-14'
+            | 'F-15'
+            | 'F-16'
+            | 'F-18'
+            | 'F-100'
+            | 'F-104'
+            | 'F-111'
+            | 'Ka-25'
+            | 'Mi-8'
+            | 'Mi-24'
+            | 'MiG-17'
+            | 'MiG-21'
+            | 'MiG-23'
+            | 'MiG-27'
+            | 'MiG-29'
+            | 'MiG-31'
+            | 'Mirage'
+            | 'P-3'
+            | 'S-3'
+            | 'SH-3'
+            | 'Su-24'
+            | 'Su-29'
+            | 'Tu-20'
+            | 'Tu-22'
+            | 'Tu-26'
+            | 'Yak-36'
+            | 'An-24'
+            | 'C-5'
+            | 'C-130'
+            | 'CH-47'
+            | 'CH-53'
+            | 'Il-76'
+            | 'Mi-2'
+            | 'Mi-6'
+            | 'UH-1'
+            | 'AWACS'
+            | 'E-2'
+            | 'Tu-126';
           readonly ecm?: number;
           readonly hits?: number;
-          readonly marker?: 'strike' | 'antiAir';
+          readonly flight?: 'ready' | 'antiAir' | 'strike' | 'ferry' | 'none' | 'home';
+          readonly detected?: boolean;
+          readonly mode?: 'interception' | 'offensive' | 'none';
+          readonly sorties?: number;
+          readonly sortiesFlown?: number;
+          readonly bombardment?: number;
         }[];
-        readonly detected?: boolean;
+        readonly escorts?: readonly {
+          readonly name: string;
+          readonly nation?:
+            | 'us'
+            | 'britain'
+            | 'greece'
+            | 'turkey'
+            | 'israel'
+            | 'ussr'
+            | 'bulgaria'
+            | 'romania'
+            | 'syria'
+            | 'other';
+          readonly type?:
+            | 'A-4'
+            | 'A-6'
+            | 'A-7'
+            | 'A-10'
+            | 'AB-212'
+            | 'AH-1'
+            | 'AV-8B'
+            | 'E-6'
+            | 'F-4'
+            | 'F-5'
+            | 'F-14'
+            | 'F-15'
+            | 'F-16'
+            | 'F-18'
+            | 'F-100'
+            | 'F-104'
+            | 'F-111'
+            | 'Ka-25'
+            | 'Mi-8'
+            | 'Mi-24'
+            | 'MiG-17'
+            | 'MiG-21'
+            | 'MiG-23'
+            | 'MiG-27'
+            | 'MiG-29'
+            | 'MiG-31'
+            | 'Mirage'
+            | 'P-3'
+            | 'S-3'
+            | 'SH-3'
+            | 'Su-24'
+            | 'Su-29'
+            | 'Tu-20'
+            | 'Tu-22'
+            | 'Tu-26'
+            | 'Yak-36'
+            | 'An-24'
+            | 'C-5'
+            | 'C-130'
+            | 'CH-47'
+            | 'CH-53'
+            | 'Il-76'
+            | 'Mi-2'
+            | 'Mi-6'
+            | 'UH-1'
+            | 'AWACS'
+            | 'E-2'
+            | 'Tu-126';
+          readonly ecm?: number;
+          readonly hits?: number;
+          readonly flight?: 'ready' | 'antiAir' | 'strike' | 'ferry' | 'none' | 'home';
+          readonly detected?: boolean;
+          readonly mode?: 'interception' | 'offensive' | 'none';
+          readonly sorties?: number;
+          readonly sortiesFlown?: number;
+          readonly antiAir?: number;
+        }[];
         readonly sensor?:
           | 'none'
           | 'us-ship'
@@ -2002,13 +2469,23 @@ export interface ProcedureInputs {
           | 'other-airbase'
           | 'other-unit'
           | 'nato-small-airbase';
-        readonly antiAir?: number;
       };
       readonly retreatPossible?: boolean;
     };
     readonly disengagement: {
       readonly side?: 'nato' | 'pact';
       readonly unit: string;
+      readonly nation?:
+        | 'us'
+        | 'britain'
+        | 'greece'
+        | 'turkey'
+        | 'israel'
+        | 'ussr'
+        | 'bulgaria'
+        | 'romania'
+        | 'syria'
+        | 'other';
       readonly kind?:
         | 'armour'
         | 'armouredCavalry'
@@ -2029,8 +2506,20 @@ export interface ProcedureInputs {
       readonly hits?: number;
       readonly hitsToHalf?: number;
       readonly hitsToEliminate?: number;
+      readonly halted?: 'no' | 'stage' | 'turn';
       readonly lockers: readonly {
         readonly name: string;
+        readonly nation?:
+          | 'us'
+          | 'britain'
+          | 'greece'
+          | 'turkey'
+          | 'israel'
+          | 'ussr'
+          | 'bulgaria'
+          | 'romania'
+          | 'syria'
+          | 'other';
         readonly kind?:
           | 'armour'
           | 'armouredCavalry'
@@ -2048,6 +2537,9 @@ export interface ProcedureInputs {
           | 'headquarters'
           | 'other';
         readonly strength?: number;
+        readonly hits?: number;
+        readonly hitsToHalf?: number;
+        readonly hitsToEliminate?: number;
       }[];
       readonly retreatHex?: boolean;
     };
@@ -2058,6 +2550,17 @@ export interface ProcedureInputs {
       readonly coastal?: boolean;
       readonly marines?: readonly {
         readonly name: string;
+        readonly nation?:
+          | 'us'
+          | 'britain'
+          | 'greece'
+          | 'turkey'
+          | 'israel'
+          | 'ussr'
+          | 'bulgaria'
+          | 'romania'
+          | 'syria'
+          | 'other';
         readonly kind?:
           | 'armour'
           | 'armouredCavalry'
@@ -2077,6 +2580,47 @@ export interface ProcedureInputs {
         readonly size?: 'division' | 'brigade' | 'smaller';
         readonly strength?: number;
         readonly quality?: 'E' | 'L' | 'M';
+        readonly antiAir?: number;
+        readonly formation?: 'MC' | 'HA' | 'DA' | 'T' | 'HD' | 'DD' | 'R';
+        readonly supplied?: boolean;
+        readonly hits?: number;
+        readonly hitsToHalf?: number;
+        readonly hitsToEliminate?: number;
+        readonly aboard?: string;
+      }[];
+      readonly artillery?: readonly {
+        readonly name: string;
+        readonly nation?:
+          | 'us'
+          | 'britain'
+          | 'greece'
+          | 'turkey'
+          | 'israel'
+          | 'ussr'
+          | 'bulgaria'
+          | 'romania'
+          | 'syria'
+          | 'other';
+        readonly kind?:
+          | 'armour'
+          | 'armouredCavalry'
+          | 'mechanised'
+          | 'infantry'
+          | 'airborne'
+          | 'airAssault'
+          | 'marine'
+          | 'engineer'
+          | 'specialForces'
+          | 'antitank'
+          | 'selfPropelledAntitank'
+          | 'artillery'
+          | 'airDefence'
+          | 'headquarters'
+          | 'other';
+        readonly size?: 'division' | 'brigade' | 'smaller';
+        readonly strength?: number;
+        readonly quality?: 'E' | 'L' | 'M';
+        readonly antiAir?: number;
         readonly formation?: 'MC' | 'HA' | 'DA' | 'T' | 'HD' | 'DD' | 'R';
         readonly supplied?: boolean;
         readonly hits?: number;
@@ -2085,6 +2629,17 @@ export interface ProcedureInputs {
       }[];
       readonly enemies?: readonly {
         readonly name: string;
+        readonly nation?:
+          | 'us'
+          | 'britain'
+          | 'greece'
+          | 'turkey'
+          | 'israel'
+          | 'ussr'
+          | 'bulgaria'
+          | 'romania'
+          | 'syria'
+          | 'other';
         readonly kind?:
           | 'armour'
           | 'armouredCavalry'
@@ -2104,6 +2659,7 @@ export interface ProcedureInputs {
         readonly size?: 'division' | 'brigade' | 'smaller';
         readonly strength?: number;
         readonly quality?: 'E' | 'L' | 'M';
+        readonly antiAir?: number;
         readonly formation?: 'MC' | 'HA' | 'DA' | 'T' | 'HD' | 'DD' | 'R';
         readonly supplied?: boolean;
         readonly hits?: number;
@@ -2111,7 +2667,396 @@ export interface ProcedureInputs {
         readonly hitsToEliminate?: number;
       }[];
       readonly terrain?: 'clear' | 'city' | 'town' | 'forest' | 'rough' | 'mountain' | 'marsh' | 'impassable';
+      readonly road?: boolean;
       readonly bombardmentHits?: number;
+      readonly attackSupport?: {
+        readonly how?: 'none' | 'succeeded' | 'tried';
+        readonly bombers?: readonly {
+          readonly name: string;
+          readonly nation?:
+            | 'us'
+            | 'britain'
+            | 'greece'
+            | 'turkey'
+            | 'israel'
+            | 'ussr'
+            | 'bulgaria'
+            | 'romania'
+            | 'syria'
+            | 'other';
+          readonly type?:
+            | 'A-4'
+            | 'A-6'
+            | 'A-7'
+            | 'A-10'
+            | 'AB-212'
+            | 'AH-1'
+            | 'AV-8B'
+            | 'E-6'
+            | 'F-4'
+            | 'F-5'
+            | 'F-14'
+            | 'F-15'
+            | 'F-16'
+            | 'F-18'
+            | 'F-100'
+            | 'F-104'
+            | 'F-111'
+            | 'Ka-25'
+            | 'Mi-8'
+            | 'Mi-24'
+            | 'MiG-17'
+            | 'MiG-21'
+            | 'MiG-23'
+            | 'MiG-27'
+            | 'MiG-29'
+            | 'MiG-31'
+            | 'Mirage'
+            | 'P-3'
+            | 'S-3'
+            | 'SH-3'
+            | 'Su-24'
+            | 'Su-29'
+            | 'Tu-20'
+            | 'Tu-22'
+            | 'Tu-26'
+            | 'Yak-36'
+            | 'An-24'
+            | 'C-5'
+            | 'C-130'
+            | 'CH-47'
+            | 'CH-53'
+            | 'Il-76'
+            | 'Mi-2'
+            | 'Mi-6'
+            | 'UH-1'
+            | 'AWACS'
+            | 'E-2'
+            | 'Tu-126';
+          readonly ecm?: number;
+          readonly hits?: number;
+          readonly flight?: 'ready' | 'antiAir' | 'strike' | 'ferry' | 'none' | 'home';
+          readonly detected?: boolean;
+          readonly mode?: 'interception' | 'offensive' | 'none';
+          readonly sorties?: number;
+          readonly sortiesFlown?: number;
+          readonly bombardment?: number;
+        }[];
+        readonly escorts?: readonly {
+          readonly name: string;
+          readonly nation?:
+            | 'us'
+            | 'britain'
+            | 'greece'
+            | 'turkey'
+            | 'israel'
+            | 'ussr'
+            | 'bulgaria'
+            | 'romania'
+            | 'syria'
+            | 'other';
+          readonly type?:
+            | 'A-4'
+            | 'A-6'
+            | 'A-7'
+            | 'A-10'
+            | 'AB-212'
+            | 'AH-1'
+            | 'AV-8B'
+            | 'E-6'
+            | 'F-4'
+            | 'F-5'
+            | 'F-14'
+            | 'F-15'
+            | 'F-16'
+            | 'F-18'
+            | 'F-100'
+            | 'F-104'
+            | 'F-111'
+            | 'Ka-25'
+            | 'Mi-8'
+            | 'Mi-24'
+            | 'MiG-17'
+            | 'MiG-21'
+            | 'MiG-23'
+            | 'MiG-27'
+            | 'MiG-29'
+            | 'MiG-31'
+            | 'Mirage'
+            | 'P-3'
+            | 'S-3'
+            | 'SH-3'
+            | 'Su-24'
+            | 'Su-29'
+            | 'Tu-20'
+            | 'Tu-22'
+            | 'Tu-26'
+            | 'Yak-36'
+            | 'An-24'
+            | 'C-5'
+            | 'C-130'
+            | 'CH-47'
+            | 'CH-53'
+            | 'Il-76'
+            | 'Mi-2'
+            | 'Mi-6'
+            | 'UH-1'
+            | 'AWACS'
+            | 'E-2'
+            | 'Tu-126';
+          readonly ecm?: number;
+          readonly hits?: number;
+          readonly flight?: 'ready' | 'antiAir' | 'strike' | 'ferry' | 'none' | 'home';
+          readonly detected?: boolean;
+          readonly mode?: 'interception' | 'offensive' | 'none';
+          readonly sorties?: number;
+          readonly sortiesFlown?: number;
+          readonly antiAir?: number;
+        }[];
+        readonly sensor?:
+          | 'none'
+          | 'us-ship'
+          | 'ussr-ship'
+          | 'other-ship'
+          | 'us-submarine'
+          | 'pact-submarine'
+          | 'us-air-defence'
+          | 'us-airbase'
+          | 'us-headquarters'
+          | 'us-unit'
+          | 'ussr-air-defence'
+          | 'ussr-airbase'
+          | 'ussr-headquarters'
+          | 'ussr-armour-division'
+          | 'ussr-unit'
+          | 'other-air-defence'
+          | 'other-airbase'
+          | 'other-unit'
+          | 'nato-small-airbase';
+      };
+      readonly defenceSupport?: {
+        readonly how?: 'none' | 'succeeded' | 'tried';
+        readonly bombers?: readonly {
+          readonly name: string;
+          readonly nation?:
+            | 'us'
+            | 'britain'
+            | 'greece'
+            | 'turkey'
+            | 'israel'
+            | 'ussr'
+            | 'bulgaria'
+            | 'romania'
+            | 'syria'
+            | 'other';
+          readonly type?:
+            | 'A-4'
+            | 'A-6'
+            | 'A-7'
+            | 'A-10'
+            | 'AB-212'
+            | 'AH-1'
+            | 'AV-8B'
+            | 'E-6'
+            | 'F-4'
+            | 'F-5'
+            | 'F-14'
+            | 'F-15'
+            | 'F-16'
+            | 'F-18'
+            | 'F-100'
+            | 'F-104'
+            | 'F-111'
+            | 'Ka-25'
+            | 'Mi-8'
+            | 'Mi-24'
+            | 'MiG-17'
+            | 'MiG-21'
+            | 'MiG-23'
+            | 'MiG-27'
+            | 'MiG-29'
+            | 'MiG-31'
+            | 'Mirage'
+            | 'P-3'
+            | 'S-3'
+            | 'SH-3'
+            | 'Su-24'
+            | 'Su-29'
+            | 'Tu-20'
+            | 'Tu-22'
+            | 'Tu-26'
+            | 'Yak-36'
+            | 'An-24'
+            | 'C-5'
+            | 'C-130'
+            | 'CH-47'
+            | 'CH-53'
+            | 'Il-76'
+            | 'Mi-2'
+            | 'Mi-6'
+            | 'UH-1'
+            | 'AWACS'
+            | 'E-2'
+            | 'Tu-126';
+          readonly ecm?: number;
+          readonly hits?: number;
+          readonly flight?: 'ready' | 'antiAir' | 'strike' | 'ferry' | 'none' | 'home';
+          readonly detected?: boolean;
+          readonly mode?: 'interception' | 'offensive' | 'none';
+          readonly sorties?: number;
+          readonly sortiesFlown?: number;
+          readonly bombardment?: number;
+        }[];
+        readonly escorts?: readonly {
+          readonly name: string;
+          readonly nation?:
+            | 'us'
+            | 'britain'
+            | 'greece'
+            | 'turkey'
+            | 'israel'
+            | 'ussr'
+            | 'bulgaria'
+            | 'romania'
+            | 'syria'
+            | 'other';
+          readonly type?:
+            | 'A-4'
+            | 'A-6'
+            | 'A-7'
+            | 'A-10'
+            | 'AB-212'
+            | 'AH-1'
+            | 'AV-8B'
+            | 'E-6'
+            | 'F-4'
+            | 'F-5'
+            | 'F-14'
+            | 'F-15'
+            | 'F-16'
+            | 'F-18'
+            | 'F-100'
+            | 'F-104'
+            | 'F-111'
+            | 'Ka-25'
+            | 'Mi-8'
+            | 'Mi-24'
+            | 'MiG-17'
+            | 'MiG-21'
+            | 'MiG-23'
+            | 'MiG-27'
+            | 'MiG-29'
+            | 'MiG-31'
+            | 'Mirage'
+            | 'P-3'
+            | 'S-3'
+            | 'SH-3'
+            | 'Su-24'
+            | 'Su-29'
+            | 'Tu-20'
+            | 'Tu-22'
+            | 'Tu-26'
+            | 'Yak-36'
+            | 'An-24'
+            | 'C-5'
+            | 'C-130'
+            | 'CH-47'
+            | 'CH-53'
+            | 'Il-76'
+            | 'Mi-2'
+            | 'Mi-6'
+            | 'UH-1'
+            | 'AWACS'
+            | 'E-2'
+            | 'Tu-126';
+          readonly ecm?: number;
+          readonly hits?: number;
+          readonly flight?: 'ready' | 'antiAir' | 'strike' | 'ferry' | 'none' | 'home';
+          readonly detected?: boolean;
+          readonly mode?: 'interception' | 'offensive' | 'none';
+          readonly sorties?: number;
+          readonly sortiesFlown?: number;
+          readonly antiAir?: number;
+        }[];
+        readonly sensor?:
+          | 'none'
+          | 'us-ship'
+          | 'ussr-ship'
+          | 'other-ship'
+          | 'us-submarine'
+          | 'pact-submarine'
+          | 'us-air-defence'
+          | 'us-airbase'
+          | 'us-headquarters'
+          | 'us-unit'
+          | 'ussr-air-defence'
+          | 'ussr-airbase'
+          | 'ussr-headquarters'
+          | 'ussr-armour-division'
+          | 'ussr-unit'
+          | 'other-air-defence'
+          | 'other-airbase'
+          | 'other-unit'
+          | 'nato-small-airbase';
+      };
+      readonly supplyPoints?: number;
+      readonly depot?: string;
+      readonly defenderSupplyPoints?: number;
+      readonly sovietsCut?: boolean;
+    };
+    readonly 'sea-transport': {
+      readonly side?: 'nato' | 'pact';
+      readonly does?: 'embark' | 'disembark';
+      readonly ship: {
+        readonly name: string;
+        readonly nation?:
+          | 'us'
+          | 'britain'
+          | 'greece'
+          | 'turkey'
+          | 'israel'
+          | 'ussr'
+          | 'bulgaria'
+          | 'romania'
+          | 'syria'
+          | 'other';
+        readonly halted?: 'no' | 'stage' | 'turn';
+      };
+      readonly by?: 'amphibious' | 'transport';
+      readonly unit: {
+        readonly name: string;
+        readonly nation?:
+          | 'us'
+          | 'britain'
+          | 'greece'
+          | 'turkey'
+          | 'israel'
+          | 'ussr'
+          | 'bulgaria'
+          | 'romania'
+          | 'syria'
+          | 'other';
+        readonly kind?:
+          | 'armour'
+          | 'armouredCavalry'
+          | 'mechanised'
+          | 'infantry'
+          | 'airborne'
+          | 'airAssault'
+          | 'marine'
+          | 'engineer'
+          | 'specialForces'
+          | 'antitank'
+          | 'selfPropelledAntitank'
+          | 'artillery'
+          | 'airDefence'
+          | 'headquarters'
+          | 'other';
+        readonly halted?: 'no' | 'stage' | 'turn';
+        readonly aboard?: string;
+      };
+      readonly place?: 'port' | 'coast' | 'inland';
+      readonly enemyHeld?: boolean;
     };
     readonly 'parachute-drop': {
       readonly side?: 'nato' | 'pact';
@@ -2165,6 +3110,17 @@ export interface ProcedureInputs {
         | 'E-2'
         | 'Tu-126';
       readonly unit: string;
+      readonly nation?:
+        | 'us'
+        | 'britain'
+        | 'greece'
+        | 'turkey'
+        | 'israel'
+        | 'ussr'
+        | 'bulgaria'
+        | 'romania'
+        | 'syria'
+        | 'other';
       readonly kind?:
         | 'armour'
         | 'armouredCavalry'
@@ -2181,6 +3137,8 @@ export interface ProcedureInputs {
         | 'airDefence'
         | 'headquarters'
         | 'other';
+      readonly hits?: number;
+      readonly hitsToEliminate?: number;
       readonly terrain?: 'clear' | 'city' | 'town' | 'forest' | 'rough' | 'mountain' | 'marsh' | 'impassable';
       readonly firedOn?: boolean;
       readonly transportHit?: boolean;
@@ -2259,12 +3217,52 @@ export interface ProcedureInputs {
       readonly medium?: 'surface' | 'air' | 'subsurface';
       readonly scale?: 'operational' | 'strategic';
       readonly ranges: readonly number[];
-      readonly target: string;
-      readonly condition?: 'undetected' | 'detected' | 'earlyWarning' | 'hasBombed';
+      readonly aircraft?: readonly {
+        readonly name: string;
+        readonly nation?:
+          | 'us'
+          | 'britain'
+          | 'greece'
+          | 'turkey'
+          | 'israel'
+          | 'ussr'
+          | 'bulgaria'
+          | 'romania'
+          | 'syria'
+          | 'other';
+        readonly detected?: boolean;
+      }[];
+      readonly ships?: readonly {
+        readonly name: string;
+        readonly nation?:
+          | 'us'
+          | 'britain'
+          | 'greece'
+          | 'turkey'
+          | 'israel'
+          | 'ussr'
+          | 'bulgaria'
+          | 'romania'
+          | 'syria'
+          | 'other';
+        readonly detected?: boolean;
+      }[];
+      readonly condition?: 'undetected' | 'earlyWarning' | 'hasBombed';
     };
     readonly 'air-mission': {
       readonly side?: 'nato' | 'pact';
       readonly unit: string;
+      readonly nation?:
+        | 'us'
+        | 'britain'
+        | 'greece'
+        | 'turkey'
+        | 'israel'
+        | 'ussr'
+        | 'bulgaria'
+        | 'romania'
+        | 'syria'
+        | 'other';
       readonly type?:
         | 'A-4'
         | 'A-6'
@@ -2337,9 +3335,11 @@ export interface ProcedureInputs {
         | 'earlyWarning';
       readonly mode?: 'interception' | 'offensive' | 'none';
       readonly sorties?: number;
-      readonly flown?: boolean;
+      readonly sortiesFlown?: number;
+      readonly flight?: 'ready' | 'antiAir' | 'strike' | 'ferry' | 'none' | 'home';
       readonly segment?: 'ownMovement' | 'enemyMovement' | 'ownCloseAirSupport' | 'enemyCloseAirSupport';
       readonly supplyPoints?: number;
+      readonly depot?: string;
       readonly carrier?: boolean;
       readonly scale?: 'operational' | 'strategic';
       readonly range?: number;
@@ -2347,7 +3347,6 @@ export interface ProcedureInputs {
     readonly interception: {
       readonly side?: 'nato' | 'pact';
       readonly reach?: 'short' | 'long';
-      readonly detected?: boolean;
       readonly sensors?: readonly (
         | 'us-ship'
         | 'ussr-ship'
@@ -2423,8 +3422,21 @@ export interface ProcedureInputs {
       readonly targetCloses?: number;
       readonly segment?: 'ownMovement' | 'enemyMovement' | 'ownCloseAirSupport' | 'enemyCloseAirSupport';
       readonly supplyPoints?: number;
+      readonly depot?: string;
+      readonly enemySupply?: number;
       readonly interceptors: readonly {
         readonly name: string;
+        readonly nation?:
+          | 'us'
+          | 'britain'
+          | 'greece'
+          | 'turkey'
+          | 'israel'
+          | 'ussr'
+          | 'bulgaria'
+          | 'romania'
+          | 'syria'
+          | 'other';
         readonly type?:
           | 'A-4'
           | 'A-6'
@@ -2474,15 +3486,28 @@ export interface ProcedureInputs {
           | 'AWACS'
           | 'E-2'
           | 'Tu-126';
-        readonly antiAir?: number;
         readonly ecm?: number;
         readonly hits?: number;
+        readonly flight?: 'ready' | 'antiAir' | 'strike' | 'ferry' | 'none' | 'home';
+        readonly detected?: boolean;
         readonly mode?: 'interception' | 'offensive' | 'none';
         readonly sorties?: number;
-        readonly flown?: boolean;
+        readonly sortiesFlown?: number;
+        readonly antiAir?: number;
       }[];
       readonly escorts?: readonly {
         readonly name: string;
+        readonly nation?:
+          | 'us'
+          | 'britain'
+          | 'greece'
+          | 'turkey'
+          | 'israel'
+          | 'ussr'
+          | 'bulgaria'
+          | 'romania'
+          | 'syria'
+          | 'other';
         readonly type?:
           | 'A-4'
           | 'A-6'
@@ -2532,12 +3557,25 @@ export interface ProcedureInputs {
           | 'AWACS'
           | 'E-2'
           | 'Tu-126';
-        readonly antiAir?: number;
         readonly ecm?: number;
         readonly hits?: number;
+        readonly flight?: 'ready' | 'antiAir' | 'strike' | 'ferry' | 'none' | 'home';
+        readonly detected?: boolean;
+        readonly antiAir?: number;
       }[];
       readonly strikers?: readonly {
         readonly name: string;
+        readonly nation?:
+          | 'us'
+          | 'britain'
+          | 'greece'
+          | 'turkey'
+          | 'israel'
+          | 'ussr'
+          | 'bulgaria'
+          | 'romania'
+          | 'syria'
+          | 'other';
         readonly type?:
           | 'A-4'
           | 'A-6'
@@ -2587,20 +3625,33 @@ export interface ProcedureInputs {
           | 'AWACS'
           | 'E-2'
           | 'Tu-126';
-        readonly antiAir?: number;
         readonly ecm?: number;
         readonly hits?: number;
+        readonly flight?: 'ready' | 'antiAir' | 'strike' | 'ferry' | 'none' | 'home';
+        readonly detected?: boolean;
+        readonly antiAir?: number;
         readonly bombardment?: number;
       }[];
       readonly strike?: {
         readonly planned?: boolean;
         readonly targetName?: string;
         readonly terrain?: 'clear' | 'city' | 'town' | 'forest' | 'rough' | 'mountain' | 'marsh' | 'impassable';
+        readonly nation?:
+          | 'us'
+          | 'britain'
+          | 'greece'
+          | 'turkey'
+          | 'israel'
+          | 'ussr'
+          | 'bulgaria'
+          | 'romania'
+          | 'syria'
+          | 'other';
         readonly formation?: 'MC' | 'HA' | 'DA' | 'T' | 'HD' | 'DD' | 'R';
+        readonly antiAir?: number;
         readonly hits?: number;
         readonly hitsToHalf?: number;
         readonly hitsToEliminate?: number;
-        readonly detected?: boolean;
         readonly sensor?:
           | 'none'
           | 'us-ship'
@@ -2621,7 +3672,6 @@ export interface ProcedureInputs {
           | 'other-airbase'
           | 'other-unit'
           | 'nato-small-airbase';
-        readonly antiAir?: number;
       };
     };
     readonly 'air-combat': {
@@ -2629,6 +3679,17 @@ export interface ProcedureInputs {
       readonly seen?: 'both' | 'targetOnly' | 'interceptorsOnly';
       readonly interceptors: readonly {
         readonly name: string;
+        readonly nation?:
+          | 'us'
+          | 'britain'
+          | 'greece'
+          | 'turkey'
+          | 'israel'
+          | 'ussr'
+          | 'bulgaria'
+          | 'romania'
+          | 'syria'
+          | 'other';
         readonly type?:
           | 'A-4'
           | 'A-6'
@@ -2678,12 +3739,25 @@ export interface ProcedureInputs {
           | 'AWACS'
           | 'E-2'
           | 'Tu-126';
-        readonly antiAir?: number;
         readonly ecm?: number;
         readonly hits?: number;
+        readonly flight?: 'ready' | 'antiAir' | 'strike' | 'ferry' | 'none' | 'home';
+        readonly detected?: boolean;
+        readonly antiAir?: number;
       }[];
       readonly escorts?: readonly {
         readonly name: string;
+        readonly nation?:
+          | 'us'
+          | 'britain'
+          | 'greece'
+          | 'turkey'
+          | 'israel'
+          | 'ussr'
+          | 'bulgaria'
+          | 'romania'
+          | 'syria'
+          | 'other';
         readonly type?:
           | 'A-4'
           | 'A-6'
@@ -2733,12 +3807,25 @@ export interface ProcedureInputs {
           | 'AWACS'
           | 'E-2'
           | 'Tu-126';
-        readonly antiAir?: number;
         readonly ecm?: number;
         readonly hits?: number;
+        readonly flight?: 'ready' | 'antiAir' | 'strike' | 'ferry' | 'none' | 'home';
+        readonly detected?: boolean;
+        readonly antiAir?: number;
       }[];
       readonly strikers?: readonly {
         readonly name: string;
+        readonly nation?:
+          | 'us'
+          | 'britain'
+          | 'greece'
+          | 'turkey'
+          | 'israel'
+          | 'ussr'
+          | 'bulgaria'
+          | 'romania'
+          | 'syria'
+          | 'other';
         readonly type?:
           | 'A-4'
           | 'A-6'
@@ -2788,9 +3875,11 @@ export interface ProcedureInputs {
           | 'AWACS'
           | 'E-2'
           | 'Tu-126';
-        readonly antiAir?: number;
         readonly ecm?: number;
         readonly hits?: number;
+        readonly flight?: 'ready' | 'antiAir' | 'strike' | 'ferry' | 'none' | 'home';
+        readonly detected?: boolean;
+        readonly antiAir?: number;
       }[];
     };
     readonly 'combat-air-patrol': {
@@ -2800,8 +3889,20 @@ export interface ProcedureInputs {
       readonly range?: number;
       readonly segment?: 'ownMovement' | 'enemyMovement' | 'ownCloseAirSupport' | 'enemyCloseAirSupport';
       readonly supplyPoints?: number;
+      readonly depot?: string;
       readonly patrol: readonly {
         readonly name: string;
+        readonly nation?:
+          | 'us'
+          | 'britain'
+          | 'greece'
+          | 'turkey'
+          | 'israel'
+          | 'ussr'
+          | 'bulgaria'
+          | 'romania'
+          | 'syria'
+          | 'other';
         readonly type?:
           | 'A-4'
           | 'A-6'
@@ -2851,37 +3952,29 @@ export interface ProcedureInputs {
           | 'AWACS'
           | 'E-2'
           | 'Tu-126';
-        readonly antiAir?: number;
         readonly ecm?: number;
         readonly hits?: number;
+        readonly flight?: 'ready' | 'antiAir' | 'strike' | 'ferry' | 'none' | 'home';
+        readonly detected?: boolean;
         readonly mode?: 'interception' | 'offensive' | 'none';
         readonly sorties?: number;
-        readonly flown?: boolean;
-        readonly strikeValue?: number;
+        readonly sortiesFlown?: number;
+        readonly antiAir?: number;
       }[];
-      readonly target: {
-        readonly kind?: 'air' | 'naval';
+      readonly escorts?: readonly {
         readonly name: string;
-        readonly sensor?:
-          | 'none'
-          | 'us-ship'
-          | 'ussr-ship'
-          | 'other-ship'
-          | 'us-submarine'
-          | 'pact-submarine'
-          | 'us-air-defence'
-          | 'us-airbase'
-          | 'us-headquarters'
-          | 'us-unit'
-          | 'ussr-air-defence'
-          | 'ussr-airbase'
-          | 'ussr-headquarters'
-          | 'ussr-armour-division'
-          | 'ussr-unit'
-          | 'other-air-defence'
-          | 'other-airbase'
-          | 'other-unit'
-          | 'nato-small-airbase'
+        readonly nation?:
+          | 'us'
+          | 'britain'
+          | 'greece'
+          | 'turkey'
+          | 'israel'
+          | 'ussr'
+          | 'bulgaria'
+          | 'romania'
+          | 'syria'
+          | 'other';
+        readonly type?:
           | 'A-4'
           | 'A-6'
           | 'A-7'
@@ -2929,18 +4022,221 @@ export interface ProcedureInputs {
           | 'UH-1'
           | 'AWACS'
           | 'E-2'
-          | 'Tu-126'
-          | 'MiG-23-Bulgaria';
+          | 'Tu-126';
+        readonly ecm?: number;
+        readonly hits?: number;
+        readonly flight?: 'ready' | 'antiAir' | 'strike' | 'ferry' | 'none' | 'home';
         readonly detected?: boolean;
+        readonly antiAir?: number;
+      }[];
+      readonly strikers?: readonly {
+        readonly name: string;
+        readonly nation?:
+          | 'us'
+          | 'britain'
+          | 'greece'
+          | 'turkey'
+          | 'israel'
+          | 'ussr'
+          | 'bulgaria'
+          | 'romania'
+          | 'syria'
+          | 'other';
+        readonly type?:
+          | 'A-4'
+          | 'A-6'
+          | 'A-7'
+          | 'A-10'
+          | 'AB-212'
+          | 'AH-1'
+          | 'AV-8B'
+          | 'E-6'
+          | 'F-4'
+          | 'F-5'
+          | 'F-14'
+          | 'F-15'
+          | 'F-16'
+          | 'F-18'
+          | 'F-100'
+          | 'F-104'
+          | 'F-111'
+          | 'Ka-25'
+          | 'Mi-8'
+          | 'Mi-24'
+          | 'MiG-17'
+          | 'MiG-21'
+          | 'MiG-23'
+          | 'MiG-27'
+          | 'MiG-29'
+          | 'MiG-31'
+          | 'Mirage'
+          | 'P-3'
+          | 'S-3'
+          | 'SH-3'
+          | 'Su-24'
+          | 'Su-29'
+          | 'Tu-20'
+          | 'Tu-22'
+          | 'Tu-26'
+          | 'Yak-36'
+          | 'An-24'
+          | 'C-5'
+          | 'C-130'
+          | 'CH-47'
+          | 'CH-53'
+          | 'Il-76'
+          | 'Mi-2'
+          | 'Mi-6'
+          | 'UH-1'
+          | 'AWACS'
+          | 'E-2'
+          | 'Tu-126';
+        readonly ecm?: number;
+        readonly hits?: number;
+        readonly flight?: 'ready' | 'antiAir' | 'strike' | 'ferry' | 'none' | 'home';
+        readonly detected?: boolean;
+        readonly antiAir?: number;
+      }[];
+    };
+    readonly 'patrol-strike': {
+      readonly side?: 'nato' | 'pact';
+      readonly carrier?: boolean;
+      readonly scale?: 'operational' | 'strategic';
+      readonly range?: number;
+      readonly segment?: 'ownMovement' | 'enemyMovement' | 'ownCloseAirSupport' | 'enemyCloseAirSupport';
+      readonly supplyPoints?: number;
+      readonly depot?: string;
+      readonly weapon?: 'bombardment' | 'asm' | 'subsurface';
+      readonly patrol: readonly {
+        readonly name: string;
+        readonly nation?:
+          | 'us'
+          | 'britain'
+          | 'greece'
+          | 'turkey'
+          | 'israel'
+          | 'ussr'
+          | 'bulgaria'
+          | 'romania'
+          | 'syria'
+          | 'other';
+        readonly type?:
+          | 'A-4'
+          | 'A-6'
+          | 'A-7'
+          | 'A-10'
+          | 'AB-212'
+          | 'AH-1'
+          | 'AV-8B'
+          | 'E-6'
+          | 'F-4'
+          | 'F-5'
+          | 'F-14'
+          | 'F-15'
+          | 'F-16'
+          | 'F-18'
+          | 'F-100'
+          | 'F-104'
+          | 'F-111'
+          | 'Ka-25'
+          | 'Mi-8'
+          | 'Mi-24'
+          | 'MiG-17'
+          | 'MiG-21'
+          | 'MiG-23'
+          | 'MiG-27'
+          | 'MiG-29'
+          | 'MiG-31'
+          | 'Mirage'
+          | 'P-3'
+          | 'S-3'
+          | 'SH-3'
+          | 'Su-24'
+          | 'Su-29'
+          | 'Tu-20'
+          | 'Tu-22'
+          | 'Tu-26'
+          | 'Yak-36'
+          | 'An-24'
+          | 'C-5'
+          | 'C-130'
+          | 'CH-47'
+          | 'CH-53'
+          | 'Il-76'
+          | 'Mi-2'
+          | 'Mi-6'
+          | 'UH-1'
+          | 'AWACS'
+          | 'E-2'
+          | 'Tu-126';
+        readonly ecm?: number;
+        readonly hits?: number;
+        readonly flight?: 'ready' | 'antiAir' | 'strike' | 'ferry' | 'none' | 'home';
+        readonly detected?: boolean;
+        readonly mode?: 'interception' | 'offensive' | 'none';
+        readonly sorties?: number;
+        readonly sortiesFlown?: number;
+        readonly subsurface?: number;
+        readonly asm?: number;
+        readonly bombardment?: number;
+      }[];
+      readonly ship: {
+        readonly name: string;
+        readonly nation?:
+          | 'us'
+          | 'britain'
+          | 'greece'
+          | 'turkey'
+          | 'israel'
+          | 'ussr'
+          | 'bulgaria'
+          | 'romania'
+          | 'syria'
+          | 'other';
         readonly antiAir?: number;
         readonly ecm?: number;
         readonly hits?: number;
+        readonly hitsToSink?: number;
+        readonly detected?: boolean;
       };
+      readonly companyEcm?: number;
+      readonly sensor?:
+        | 'none'
+        | 'us-ship'
+        | 'ussr-ship'
+        | 'other-ship'
+        | 'us-submarine'
+        | 'pact-submarine'
+        | 'us-air-defence'
+        | 'us-airbase'
+        | 'us-headquarters'
+        | 'us-unit'
+        | 'ussr-air-defence'
+        | 'ussr-airbase'
+        | 'ussr-headquarters'
+        | 'ussr-armour-division'
+        | 'ussr-unit'
+        | 'other-air-defence'
+        | 'other-airbase'
+        | 'other-unit'
+        | 'nato-small-airbase';
     };
     readonly 'air-naval-interception': {
       readonly side?: 'nato' | 'pact';
-      readonly unit: {
+      readonly how?: 'interception' | 'strike';
+      readonly strikers: readonly {
         readonly name: string;
+        readonly nation?:
+          | 'us'
+          | 'britain'
+          | 'greece'
+          | 'turkey'
+          | 'israel'
+          | 'ussr'
+          | 'bulgaria'
+          | 'romania'
+          | 'syria'
+          | 'other';
         readonly type?:
           | 'A-4'
           | 'A-6'
@@ -2990,15 +4286,90 @@ export interface ProcedureInputs {
           | 'AWACS'
           | 'E-2'
           | 'Tu-126';
-        readonly antiAir?: number;
         readonly ecm?: number;
         readonly hits?: number;
+        readonly flight?: 'ready' | 'antiAir' | 'strike' | 'ferry' | 'none' | 'home';
+        readonly detected?: boolean;
         readonly mode?: 'interception' | 'offensive' | 'none';
         readonly sorties?: number;
-        readonly flown?: boolean;
-      };
+        readonly sortiesFlown?: number;
+        readonly antiAir?: number;
+        readonly subsurface?: number;
+        readonly asm?: number;
+        readonly bombardment?: number;
+      }[];
+      readonly escorts?: readonly {
+        readonly name: string;
+        readonly nation?:
+          | 'us'
+          | 'britain'
+          | 'greece'
+          | 'turkey'
+          | 'israel'
+          | 'ussr'
+          | 'bulgaria'
+          | 'romania'
+          | 'syria'
+          | 'other';
+        readonly type?:
+          | 'A-4'
+          | 'A-6'
+          | 'A-7'
+          | 'A-10'
+          | 'AB-212'
+          | 'AH-1'
+          | 'AV-8B'
+          | 'E-6'
+          | 'F-4'
+          | 'F-5'
+          | 'F-14'
+          | 'F-15'
+          | 'F-16'
+          | 'F-18'
+          | 'F-100'
+          | 'F-104'
+          | 'F-111'
+          | 'Ka-25'
+          | 'Mi-8'
+          | 'Mi-24'
+          | 'MiG-17'
+          | 'MiG-21'
+          | 'MiG-23'
+          | 'MiG-27'
+          | 'MiG-29'
+          | 'MiG-31'
+          | 'Mirage'
+          | 'P-3'
+          | 'S-3'
+          | 'SH-3'
+          | 'Su-24'
+          | 'Su-29'
+          | 'Tu-20'
+          | 'Tu-22'
+          | 'Tu-26'
+          | 'Yak-36'
+          | 'An-24'
+          | 'C-5'
+          | 'C-130'
+          | 'CH-47'
+          | 'CH-53'
+          | 'Il-76'
+          | 'Mi-2'
+          | 'Mi-6'
+          | 'UH-1'
+          | 'AWACS'
+          | 'E-2'
+          | 'Tu-126';
+        readonly ecm?: number;
+        readonly hits?: number;
+        readonly flight?: 'ready' | 'antiAir' | 'strike' | 'ferry' | 'none' | 'home';
+        readonly detected?: boolean;
+        readonly mode?: 'interception' | 'offensive' | 'none';
+        readonly sorties?: number;
+        readonly sortiesFlown?: number;
+        readonly antiAir?: number;
+      }[];
       readonly weapon?: 'bombardment' | 'asm' | 'subsurface';
-      readonly value?: number;
       readonly shooter?:
         | 'us-ship'
         | 'ussr-ship'
@@ -3024,14 +4395,27 @@ export interface ProcedureInputs {
       readonly range?: number;
       readonly segment?: 'ownMovement' | 'enemyMovement' | 'ownCloseAirSupport' | 'enemyCloseAirSupport';
       readonly supplyPoints?: number;
+      readonly depot?: string;
       readonly ship: {
         readonly name: string;
-        readonly detected?: boolean;
+        readonly nation?:
+          | 'us'
+          | 'britain'
+          | 'greece'
+          | 'turkey'
+          | 'israel'
+          | 'ussr'
+          | 'bulgaria'
+          | 'romania'
+          | 'syria'
+          | 'other';
         readonly antiAir?: number;
         readonly ecm?: number;
         readonly hits?: number;
         readonly hitsToSink?: number;
+        readonly detected?: boolean;
       };
+      readonly companyEcm?: number;
       readonly sensors?: readonly (
         | 'us-ship'
         | 'ussr-ship'
@@ -3104,6 +4488,17 @@ export interface ProcedureInputs {
       readonly ranges?: readonly number[];
       readonly patrol?: readonly {
         readonly name: string;
+        readonly nation?:
+          | 'us'
+          | 'britain'
+          | 'greece'
+          | 'turkey'
+          | 'israel'
+          | 'ussr'
+          | 'bulgaria'
+          | 'romania'
+          | 'syria'
+          | 'other';
         readonly type?:
           | 'A-4'
           | 'A-6'
@@ -3153,27 +4548,67 @@ export interface ProcedureInputs {
           | 'AWACS'
           | 'E-2'
           | 'Tu-126';
-        readonly antiAir?: number;
         readonly ecm?: number;
         readonly hits?: number;
+        readonly flight?: 'ready' | 'antiAir' | 'strike' | 'ferry' | 'none' | 'home';
+        readonly detected?: boolean;
         readonly mode?: 'interception' | 'offensive' | 'none';
         readonly sorties?: number;
-        readonly flown?: boolean;
-        readonly strikeValue?: number;
+        readonly sortiesFlown?: number;
+        readonly antiAir?: number;
       }[];
       readonly patrolRange?: number;
       readonly patrolSupply?: number;
     };
-    readonly 'naval-combat': {
+    readonly 'naval-move': {
       readonly side?: 'nato' | 'pact';
+      readonly initiative: number;
+      readonly moved?: number;
       readonly ship: {
         readonly name: string;
-        readonly value?: number;
+        readonly side?: 'nato' | 'pact';
+        readonly nation?:
+          | 'us'
+          | 'britain'
+          | 'greece'
+          | 'turkey'
+          | 'israel'
+          | 'ussr'
+          | 'bulgaria'
+          | 'romania'
+          | 'syria'
+          | 'other';
+        readonly movement?: number;
+        readonly sailed?: boolean;
+        readonly halted?: 'no' | 'stage' | 'turn';
+      };
+      readonly points?: number;
+    };
+    readonly 'naval-combat': {
+      readonly side?: 'nato' | 'pact';
+      readonly ships: readonly {
+        readonly name: string;
+        readonly nation?:
+          | 'us'
+          | 'britain'
+          | 'greece'
+          | 'turkey'
+          | 'israel'
+          | 'ussr'
+          | 'bulgaria'
+          | 'romania'
+          | 'syria'
+          | 'other';
+        readonly subsurface?: number;
+        readonly asm?: number;
+        readonly bombardment?: number;
+        readonly antiAir?: number;
         readonly ecm?: number;
         readonly hits?: number;
         readonly hitsToSink?: number;
         readonly detected?: boolean;
-      };
+        readonly halted?: 'no' | 'stage' | 'turn';
+      }[];
       readonly movement?: number;
       readonly weapon?: 'subsurface' | 'asm' | 'bombardment';
       readonly shooter?:
@@ -3199,25 +4634,174 @@ export interface ProcedureInputs {
         | 'other-aircraft';
       readonly scale?: 'operational' | 'strategic';
       readonly range?: number;
-      readonly intercepted?: boolean;
+      readonly intercepted?: 'no' | 'here' | 'moves';
       readonly targets: readonly {
         readonly name: string;
-        readonly value?: number;
+        readonly nation?:
+          | 'us'
+          | 'britain'
+          | 'greece'
+          | 'turkey'
+          | 'israel'
+          | 'ussr'
+          | 'bulgaria'
+          | 'romania'
+          | 'syria'
+          | 'other';
+        readonly subsurface?: number;
+        readonly asm?: number;
+        readonly bombardment?: number;
+        readonly antiAir?: number;
         readonly ecm?: number;
         readonly hits?: number;
         readonly hitsToSink?: number;
         readonly detected?: boolean;
+        readonly halted?: 'no' | 'stage' | 'turn';
       }[];
     };
     readonly bombardment: {
       readonly side?: 'nato' | 'pact';
-      readonly by?: 'air' | 'naval';
-      readonly bombers: readonly {
+      readonly bombers?: readonly {
         readonly name: string;
-        readonly bombardment?: number;
+        readonly nation?:
+          | 'us'
+          | 'britain'
+          | 'greece'
+          | 'turkey'
+          | 'israel'
+          | 'ussr'
+          | 'bulgaria'
+          | 'romania'
+          | 'syria'
+          | 'other';
+        readonly type?:
+          | 'A-4'
+          | 'A-6'
+          | 'A-7'
+          | 'A-10'
+          | 'AB-212'
+          | 'AH-1'
+          | 'AV-8B'
+          | 'E-6'
+          | 'F-4'
+          | 'F-5'
+          | 'F-14'
+          | 'F-15'
+          | 'F-16'
+          | 'F-18'
+          | 'F-100'
+          | 'F-104'
+          | 'F-111'
+          | 'Ka-25'
+          | 'Mi-8'
+          | 'Mi-24'
+          | 'MiG-17'
+          | 'MiG-21'
+          | 'MiG-23'
+          | 'MiG-27'
+          | 'MiG-29'
+          | 'MiG-31'
+          | 'Mirage'
+          | 'P-3'
+          | 'S-3'
+          | 'SH-3'
+          | 'Su-24'
+          | 'Su-29'
+          | 'Tu-20'
+          | 'Tu-22'
+          | 'Tu-26'
+          | 'Yak-36'
+          | 'An-24'
+          | 'C-5'
+          | 'C-130'
+          | 'CH-47'
+          | 'CH-53'
+          | 'Il-76'
+          | 'Mi-2'
+          | 'Mi-6'
+          | 'UH-1'
+          | 'AWACS'
+          | 'E-2'
+          | 'Tu-126';
         readonly ecm?: number;
         readonly hits?: number;
-        readonly marker?: 'strike' | 'antiAir';
+        readonly flight?: 'ready' | 'antiAir' | 'strike' | 'ferry' | 'none' | 'home';
+        readonly detected?: boolean;
+        readonly mode?: 'interception' | 'offensive' | 'none';
+        readonly sorties?: number;
+        readonly sortiesFlown?: number;
+        readonly bombardment?: number;
+      }[];
+      readonly escorts?: readonly {
+        readonly name: string;
+        readonly nation?:
+          | 'us'
+          | 'britain'
+          | 'greece'
+          | 'turkey'
+          | 'israel'
+          | 'ussr'
+          | 'bulgaria'
+          | 'romania'
+          | 'syria'
+          | 'other';
+        readonly type?:
+          | 'A-4'
+          | 'A-6'
+          | 'A-7'
+          | 'A-10'
+          | 'AB-212'
+          | 'AH-1'
+          | 'AV-8B'
+          | 'E-6'
+          | 'F-4'
+          | 'F-5'
+          | 'F-14'
+          | 'F-15'
+          | 'F-16'
+          | 'F-18'
+          | 'F-100'
+          | 'F-104'
+          | 'F-111'
+          | 'Ka-25'
+          | 'Mi-8'
+          | 'Mi-24'
+          | 'MiG-17'
+          | 'MiG-21'
+          | 'MiG-23'
+          | 'MiG-27'
+          | 'MiG-29'
+          | 'MiG-31'
+          | 'Mirage'
+          | 'P-3'
+          | 'S-3'
+          | 'SH-3'
+          | 'Su-24'
+          | 'Su-29'
+          | 'Tu-20'
+          | 'Tu-22'
+          | 'Tu-26'
+          | 'Yak-36'
+          | 'An-24'
+          | 'C-5'
+          | 'C-130'
+          | 'CH-47'
+          | 'CH-53'
+          | 'Il-76'
+          | 'Mi-2'
+          | 'Mi-6'
+          | 'UH-1'
+          | 'AWACS'
+          | 'E-2'
+          | 'Tu-126';
+        readonly ecm?: number;
+        readonly hits?: number;
+        readonly flight?: 'ready' | 'antiAir' | 'strike' | 'ferry' | 'none' | 'home';
+        readonly detected?: boolean;
+        readonly mode?: 'interception' | 'offensive' | 'none';
+        readonly sorties?: number;
+        readonly sortiesFlown?: number;
+        readonly antiAir?: number;
       }[];
       readonly shooter?:
         | 'us-ship'
@@ -3242,16 +4826,10 @@ export interface ProcedureInputs {
         | 'other-aircraft';
       readonly scale?: 'operational' | 'strategic';
       readonly range?: number;
-      readonly target?: 'ground' | 'naval' | 'depot' | 'installation' | 'interdiction';
-      readonly targetName: string;
-      readonly targetDetected?: boolean;
+      readonly segment?: 'ownMovement' | 'enemyMovement' | 'ownCloseAirSupport' | 'enemyCloseAirSupport';
+      readonly supplyPoints?: number;
+      readonly depot?: string;
       readonly terrain?: 'clear' | 'city' | 'town' | 'forest' | 'rough' | 'mountain' | 'marsh' | 'impassable';
-      readonly formation?: 'MC' | 'HA' | 'DA' | 'T' | 'HD' | 'DD' | 'R';
-      readonly ecm?: number;
-      readonly hits?: number;
-      readonly hitsToHalf?: number;
-      readonly hitsToEliminate?: number;
-      readonly detected?: boolean;
       readonly sensor?:
         | 'none'
         | 'us-ship'
@@ -3272,13 +4850,193 @@ export interface ProcedureInputs {
         | 'other-airbase'
         | 'other-unit'
         | 'nato-small-airbase';
-      readonly antiAir?: number;
+      readonly ships?: readonly {
+        readonly name: string;
+        readonly nation?:
+          | 'us'
+          | 'britain'
+          | 'greece'
+          | 'turkey'
+          | 'israel'
+          | 'ussr'
+          | 'bulgaria'
+          | 'romania'
+          | 'syria'
+          | 'other';
+        readonly subsurface?: number;
+        readonly asm?: number;
+        readonly bombardment?: number;
+        readonly antiAir?: number;
+        readonly ecm?: number;
+        readonly hits?: number;
+        readonly hitsToSink?: number;
+        readonly detected?: boolean;
+        readonly halted?: 'no' | 'stage' | 'turn';
+      }[];
+      readonly unit: {
+        readonly name: string;
+        readonly nation?:
+          | 'us'
+          | 'britain'
+          | 'greece'
+          | 'turkey'
+          | 'israel'
+          | 'ussr'
+          | 'bulgaria'
+          | 'romania'
+          | 'syria'
+          | 'other';
+        readonly formation?: 'MC' | 'HA' | 'DA' | 'T' | 'HD' | 'DD' | 'R';
+        readonly antiAir?: number;
+        readonly hits?: number;
+        readonly hitsToHalf?: number;
+        readonly hitsToEliminate?: number;
+      };
     };
-    readonly 'anti-air-fire': {
+    readonly 'installation-strike': {
       readonly side?: 'nato' | 'pact';
-      readonly firer: string;
-      readonly antiAir?: number;
-      readonly hits?: number;
+      readonly bombers?: readonly {
+        readonly name: string;
+        readonly nation?:
+          | 'us'
+          | 'britain'
+          | 'greece'
+          | 'turkey'
+          | 'israel'
+          | 'ussr'
+          | 'bulgaria'
+          | 'romania'
+          | 'syria'
+          | 'other';
+        readonly type?:
+          | 'A-4'
+          | 'A-6'
+          | 'A-7'
+          | 'A-10'
+          | 'AB-212'
+          | 'AH-1'
+          | 'AV-8B'
+          | 'E-6'
+          | 'F-4'
+          | 'F-5'
+          | 'F-14'
+          | 'F-15'
+          | 'F-16'
+          | 'F-18'
+          | 'F-100'
+          | 'F-104'
+          | 'F-111'
+          | 'Ka-25'
+          | 'Mi-8'
+          | 'Mi-24'
+          | 'MiG-17'
+          | 'MiG-21'
+          | 'MiG-23'
+          | 'MiG-27'
+          | 'MiG-29'
+          | 'MiG-31'
+          | 'Mirage'
+          | 'P-3'
+          | 'S-3'
+          | 'SH-3'
+          | 'Su-24'
+          | 'Su-29'
+          | 'Tu-20'
+          | 'Tu-22'
+          | 'Tu-26'
+          | 'Yak-36'
+          | 'An-24'
+          | 'C-5'
+          | 'C-130'
+          | 'CH-47'
+          | 'CH-53'
+          | 'Il-76'
+          | 'Mi-2'
+          | 'Mi-6'
+          | 'UH-1'
+          | 'AWACS'
+          | 'E-2'
+          | 'Tu-126';
+        readonly ecm?: number;
+        readonly hits?: number;
+        readonly flight?: 'ready' | 'antiAir' | 'strike' | 'ferry' | 'none' | 'home';
+        readonly detected?: boolean;
+        readonly mode?: 'interception' | 'offensive' | 'none';
+        readonly sorties?: number;
+        readonly sortiesFlown?: number;
+        readonly bombardment?: number;
+      }[];
+      readonly escorts?: readonly {
+        readonly name: string;
+        readonly nation?:
+          | 'us'
+          | 'britain'
+          | 'greece'
+          | 'turkey'
+          | 'israel'
+          | 'ussr'
+          | 'bulgaria'
+          | 'romania'
+          | 'syria'
+          | 'other';
+        readonly type?:
+          | 'A-4'
+          | 'A-6'
+          | 'A-7'
+          | 'A-10'
+          | 'AB-212'
+          | 'AH-1'
+          | 'AV-8B'
+          | 'E-6'
+          | 'F-4'
+          | 'F-5'
+          | 'F-14'
+          | 'F-15'
+          | 'F-16'
+          | 'F-18'
+          | 'F-100'
+          | 'F-104'
+          | 'F-111'
+          | 'Ka-25'
+          | 'Mi-8'
+          | 'Mi-24'
+          | 'MiG-17'
+          | 'MiG-21'
+          | 'MiG-23'
+          | 'MiG-27'
+          | 'MiG-29'
+          | 'MiG-31'
+          | 'Mirage'
+          | 'P-3'
+          | 'S-3'
+          | 'SH-3'
+          | 'Su-24'
+          | 'Su-29'
+          | 'Tu-20'
+          | 'Tu-22'
+          | 'Tu-26'
+          | 'Yak-36'
+          | 'An-24'
+          | 'C-5'
+          | 'C-130'
+          | 'CH-47'
+          | 'CH-53'
+          | 'Il-76'
+          | 'Mi-2'
+          | 'Mi-6'
+          | 'UH-1'
+          | 'AWACS'
+          | 'E-2'
+          | 'Tu-126';
+        readonly ecm?: number;
+        readonly hits?: number;
+        readonly flight?: 'ready' | 'antiAir' | 'strike' | 'ferry' | 'none' | 'home';
+        readonly detected?: boolean;
+        readonly mode?: 'interception' | 'offensive' | 'none';
+        readonly sorties?: number;
+        readonly sortiesFlown?: number;
+        readonly antiAir?: number;
+      }[];
       readonly shooter?:
         | 'us-ship'
         | 'ussr-ship'
@@ -3302,56 +5060,484 @@ export interface ProcedureInputs {
         | 'other-aircraft';
       readonly scale?: 'operational' | 'strategic';
       readonly range?: number;
-      readonly detected?: boolean;
-      readonly stack: readonly { readonly name: string; readonly ecm?: number; readonly hits?: number }[];
+      readonly segment?: 'ownMovement' | 'enemyMovement' | 'ownCloseAirSupport' | 'enemyCloseAirSupport';
+      readonly supplyPoints?: number;
+      readonly depot?: string;
+      readonly terrain?: 'clear' | 'city' | 'town' | 'forest' | 'rough' | 'mountain' | 'marsh' | 'impassable';
+      readonly sensor?:
+        | 'none'
+        | 'us-ship'
+        | 'ussr-ship'
+        | 'other-ship'
+        | 'us-submarine'
+        | 'pact-submarine'
+        | 'us-air-defence'
+        | 'us-airbase'
+        | 'us-headquarters'
+        | 'us-unit'
+        | 'ussr-air-defence'
+        | 'ussr-airbase'
+        | 'ussr-headquarters'
+        | 'ussr-armour-division'
+        | 'ussr-unit'
+        | 'other-air-defence'
+        | 'other-airbase'
+        | 'other-unit'
+        | 'nato-small-airbase';
+      readonly target: {
+        readonly name: string;
+        readonly kind?: 'depot' | 'airbase' | 'port' | 'cairo' | 'benghazi' | 'other';
+        readonly hits?: number;
+        readonly antiAir?: number;
+      };
+      readonly war?: boolean;
+      readonly surrendered?: readonly ('egypt' | 'libya')[];
+    };
+    readonly interdiction: {
+      readonly side?: 'nato' | 'pact';
+      readonly bombers?: readonly {
+        readonly name: string;
+        readonly nation?:
+          | 'us'
+          | 'britain'
+          | 'greece'
+          | 'turkey'
+          | 'israel'
+          | 'ussr'
+          | 'bulgaria'
+          | 'romania'
+          | 'syria'
+          | 'other';
+        readonly type?:
+          | 'A-4'
+          | 'A-6'
+          | 'A-7'
+          | 'A-10'
+          | 'AB-212'
+          | 'AH-1'
+          | 'AV-8B'
+          | 'E-6'
+          | 'F-4'
+          | 'F-5'
+          | 'F-14'
+          | 'F-15'
+          | 'F-16'
+          | 'F-18'
+          | 'F-100'
+          | 'F-104'
+          | 'F-111'
+          | 'Ka-25'
+          | 'Mi-8'
+          | 'Mi-24'
+          | 'MiG-17'
+          | 'MiG-21'
+          | 'MiG-23'
+          | 'MiG-27'
+          | 'MiG-29'
+          | 'MiG-31'
+          | 'Mirage'
+          | 'P-3'
+          | 'S-3'
+          | 'SH-3'
+          | 'Su-24'
+          | 'Su-29'
+          | 'Tu-20'
+          | 'Tu-22'
+          | 'Tu-26'
+          | 'Yak-36'
+          | 'An-24'
+          | 'C-5'
+          | 'C-130'
+          | 'CH-47'
+          | 'CH-53'
+          | 'Il-76'
+          | 'Mi-2'
+          | 'Mi-6'
+          | 'UH-1'
+          | 'AWACS'
+          | 'E-2'
+          | 'Tu-126';
+        readonly ecm?: number;
+        readonly hits?: number;
+        readonly flight?: 'ready' | 'antiAir' | 'strike' | 'ferry' | 'none' | 'home';
+        readonly detected?: boolean;
+        readonly mode?: 'interception' | 'offensive' | 'none';
+        readonly sorties?: number;
+        readonly sortiesFlown?: number;
+        readonly bombardment?: number;
+      }[];
+      readonly escorts?: readonly {
+        readonly name: string;
+        readonly nation?:
+          | 'us'
+          | 'britain'
+          | 'greece'
+          | 'turkey'
+          | 'israel'
+          | 'ussr'
+          | 'bulgaria'
+          | 'romania'
+          | 'syria'
+          | 'other';
+        readonly type?:
+          | 'A-4'
+          | 'A-6'
+          | 'A-7'
+          | 'A-10'
+          | 'AB-212'
+          | 'AH-1'
+          | 'AV-8B'
+          | 'E-6'
+          | 'F-4'
+          | 'F-5'
+          | 'F-14'
+          | 'F-15'
+          | 'F-16'
+          | 'F-18'
+          | 'F-100'
+          | 'F-104'
+          | 'F-111'
+          | 'Ka-25'
+          | 'Mi-8'
+          | 'Mi-24'
+          | 'MiG-17'
+          | 'MiG-21'
+          | 'MiG-23'
+          | 'MiG-27'
+          | 'MiG-29'
+          | 'MiG-31'
+          | 'Mirage'
+          | 'P-3'
+          | 'S-3'
+          | 'SH-3'
+          | 'Su-24'
+          | 'Su-29'
+          | 'Tu-20'
+          | 'Tu-22'
+          | 'Tu-26'
+          | 'Yak-36'
+          | 'An-24'
+          | 'C-5'
+          | 'C-130'
+          | 'CH-47'
+          | 'CH-53'
+          | 'Il-76'
+          | 'Mi-2'
+          | 'Mi-6'
+          | 'UH-1'
+          | 'AWACS'
+          | 'E-2'
+          | 'Tu-126';
+        readonly ecm?: number;
+        readonly hits?: number;
+        readonly flight?: 'ready' | 'antiAir' | 'strike' | 'ferry' | 'none' | 'home';
+        readonly detected?: boolean;
+        readonly mode?: 'interception' | 'offensive' | 'none';
+        readonly sorties?: number;
+        readonly sortiesFlown?: number;
+        readonly antiAir?: number;
+      }[];
+      readonly shooter?:
+        | 'us-ship'
+        | 'ussr-ship'
+        | 'other-ship'
+        | 'us-submarine'
+        | 'pact-submarine'
+        | 'us-air-defence'
+        | 'us-airbase'
+        | 'us-headquarters'
+        | 'us-unit'
+        | 'ussr-air-defence'
+        | 'ussr-airbase'
+        | 'ussr-headquarters'
+        | 'ussr-armour-division'
+        | 'ussr-unit'
+        | 'other-air-defence'
+        | 'other-airbase'
+        | 'other-unit'
+        | 'us-aircraft'
+        | 'ussr-aircraft'
+        | 'other-aircraft';
+      readonly scale?: 'operational' | 'strategic';
+      readonly range?: number;
+      readonly segment?: 'ownMovement' | 'enemyMovement' | 'ownCloseAirSupport' | 'enemyCloseAirSupport';
+      readonly supplyPoints?: number;
+      readonly depot?: string;
+      readonly terrain?: 'clear' | 'city' | 'town' | 'forest' | 'rough' | 'mountain' | 'marsh' | 'impassable';
+      readonly sensor?:
+        | 'none'
+        | 'us-ship'
+        | 'ussr-ship'
+        | 'other-ship'
+        | 'us-submarine'
+        | 'pact-submarine'
+        | 'us-air-defence'
+        | 'us-airbase'
+        | 'us-headquarters'
+        | 'us-unit'
+        | 'ussr-air-defence'
+        | 'ussr-airbase'
+        | 'ussr-headquarters'
+        | 'ussr-armour-division'
+        | 'ussr-unit'
+        | 'other-air-defence'
+        | 'other-airbase'
+        | 'other-unit'
+        | 'nato-small-airbase';
+      readonly hex: string;
+      readonly antiAir?: number;
+    };
+    readonly 'anti-air-fire': {
+      readonly side?: 'nato' | 'pact';
+      readonly units?: readonly {
+        readonly name: string;
+        readonly nation?:
+          | 'us'
+          | 'britain'
+          | 'greece'
+          | 'turkey'
+          | 'israel'
+          | 'ussr'
+          | 'bulgaria'
+          | 'romania'
+          | 'syria'
+          | 'other';
+        readonly antiAir?: number;
+      }[];
+      readonly ships?: readonly {
+        readonly name: string;
+        readonly nation?:
+          | 'us'
+          | 'britain'
+          | 'greece'
+          | 'turkey'
+          | 'israel'
+          | 'ussr'
+          | 'bulgaria'
+          | 'romania'
+          | 'syria'
+          | 'other';
+        readonly antiAir?: number;
+        readonly hits?: number;
+      }[];
+      readonly installations?: readonly {
+        readonly name: string;
+        readonly kind?: 'depot' | 'airbase' | 'port' | 'cairo' | 'benghazi' | 'other';
+        readonly hits?: number;
+        readonly antiAir?: number;
+      }[];
+      readonly shooter?:
+        | 'us-ship'
+        | 'ussr-ship'
+        | 'other-ship'
+        | 'us-submarine'
+        | 'pact-submarine'
+        | 'us-air-defence'
+        | 'us-airbase'
+        | 'us-headquarters'
+        | 'us-unit'
+        | 'ussr-air-defence'
+        | 'ussr-airbase'
+        | 'ussr-headquarters'
+        | 'ussr-armour-division'
+        | 'ussr-unit'
+        | 'other-air-defence'
+        | 'other-airbase'
+        | 'other-unit'
+        | 'us-aircraft'
+        | 'ussr-aircraft'
+        | 'other-aircraft';
+      readonly scale?: 'operational' | 'strategic';
+      readonly range?: number;
+      readonly stack: readonly {
+        readonly name: string;
+        readonly nation?:
+          | 'us'
+          | 'britain'
+          | 'greece'
+          | 'turkey'
+          | 'israel'
+          | 'ussr'
+          | 'bulgaria'
+          | 'romania'
+          | 'syria'
+          | 'other';
+        readonly type?:
+          | 'A-4'
+          | 'A-6'
+          | 'A-7'
+          | 'A-10'
+          | 'AB-212'
+          | 'AH-1'
+          | 'AV-8B'
+          | 'E-6'
+          | 'F-4'
+          | 'F-5'
+          | 'F-14'
+          | 'F-15'
+          | 'F-16'
+          | 'F-18'
+          | 'F-100'
+          | 'F-104'
+          | 'F-111'
+          | 'Ka-25'
+          | 'Mi-8'
+          | 'Mi-24'
+          | 'MiG-17'
+          | 'MiG-21'
+          | 'MiG-23'
+          | 'MiG-27'
+          | 'MiG-29'
+          | 'MiG-31'
+          | 'Mirage'
+          | 'P-3'
+          | 'S-3'
+          | 'SH-3'
+          | 'Su-24'
+          | 'Su-29'
+          | 'Tu-20'
+          | 'Tu-22'
+          | 'Tu-26'
+          | 'Yak-36'
+          | 'An-24'
+          | 'C-5'
+          | 'C-130'
+          | 'CH-47'
+          | 'CH-53'
+          | 'Il-76'
+          | 'Mi-2'
+          | 'Mi-6'
+          | 'UH-1'
+          | 'AWACS'
+          | 'E-2'
+          | 'Tu-126';
+        readonly ecm?: number;
+        readonly hits?: number;
+        readonly flight?: 'ready' | 'antiAir' | 'strike' | 'ferry' | 'none' | 'home';
+        readonly detected?: boolean;
+      }[];
     };
     readonly 'resolution-track': {
       readonly side?: 'nato' | 'pact';
-      readonly firer: string;
       readonly value?: number;
       readonly hits?: number;
-      readonly targetName: string;
       readonly target?: 'air-naval' | 'ground';
       readonly ecm?: number;
     };
     readonly 'ship-damage': {
       readonly side?: 'nato' | 'pact';
       readonly name: string;
-      readonly antiAir?: number;
+      readonly nation?:
+        | 'us'
+        | 'britain'
+        | 'greece'
+        | 'turkey'
+        | 'israel'
+        | 'ussr'
+        | 'bulgaria'
+        | 'romania'
+        | 'syria'
+        | 'other';
       readonly subsurface?: number;
       readonly asm?: number;
       readonly bombardment?: number;
+      readonly antiAir?: number;
       readonly ecm?: number;
       readonly movement?: number;
       readonly hits?: number;
-      readonly newHits?: number;
       readonly hitsToSink?: number;
+      readonly newHits?: number;
     };
     readonly 'soviet-air-defence': {
       readonly side?: 'nato' | 'pact';
       readonly unit: string;
-      readonly american?: boolean;
+      readonly nation?:
+        | 'us'
+        | 'britain'
+        | 'greece'
+        | 'turkey'
+        | 'israel'
+        | 'ussr'
+        | 'bulgaria'
+        | 'romania'
+        | 'syria'
+        | 'other';
+      readonly flight?: 'ready' | 'antiAir' | 'strike' | 'ferry' | 'none' | 'home';
       readonly singleSortie?: boolean;
       readonly optionalRule?: boolean;
     };
     readonly 'political-event': {
       readonly happened?: readonly number[];
-      readonly pactInGreece?: boolean;
       readonly airWar?: number;
       readonly golan?: number;
+      readonly israelBusy?: number;
+      readonly pactInGreece?: boolean;
     };
     readonly 'map-change': {
+      readonly side?: 'nato' | 'pact';
       readonly path: readonly {
         readonly hex: string;
         readonly place?: 'strategic' | 'transition' | 'edge' | 'operational';
       }[];
+      readonly ranging?: boolean;
+      readonly happened?: readonly number[];
+      readonly airWar?: number;
+      readonly golan?: number;
     };
     readonly 'stage-end': {
       readonly ends?: 'stage' | 'turn';
-      readonly happened?: readonly number[];
+      readonly demands?: readonly {
+        readonly country: 'bulgaria' | 'turkey' | 'greece' | 'ussr';
+        readonly turns?: number;
+      }[];
       readonly bulgarianDivisions?: number;
       readonly turkishDivisions?: number;
       readonly greekDivisions?: number;
+      readonly sovietDivisions?: number;
+      readonly happened?: readonly number[];
+      readonly greeceNeutralised?: boolean;
+      readonly internedUnits?: readonly {
+        readonly name: string;
+        readonly nation?:
+          | 'us'
+          | 'britain'
+          | 'greece'
+          | 'turkey'
+          | 'israel'
+          | 'ussr'
+          | 'bulgaria'
+          | 'romania'
+          | 'syria'
+          | 'other';
+      }[];
+      readonly internedAircraft?: readonly {
+        readonly name: string;
+        readonly nation?:
+          | 'us'
+          | 'britain'
+          | 'greece'
+          | 'turkey'
+          | 'israel'
+          | 'ussr'
+          | 'bulgaria'
+          | 'romania'
+          | 'syria'
+          | 'other';
+      }[];
+      readonly internedShips?: readonly {
+        readonly name: string;
+        readonly nation?:
+          | 'us'
+          | 'britain'
+          | 'greece'
+          | 'turkey'
+          | 'israel'
+          | 'ussr'
+          | 'bulgaria'
+          | 'romania'
+          | 'syria'
+          | 'other';
+      }[];
     };
   };
   readonly specimen: {

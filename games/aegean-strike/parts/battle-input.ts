@@ -153,6 +153,6 @@ function chemicalFaults({ chemical }: BattleInput, { tables }: AegeanBook): read
   return users.flatMap((row) =>
     ['shift', 'hits']
       .filter((column) => isLost(tables.chemical.cell(row, column)))
-      .map((column) => lostDatum('chemical', 'modifiers.chemical', { table: 'chemical', row, column })),
+      .map((column) => lostDatum('chemical', 'modifiers.chemical', tables.chemical, row, column)),
   );
 }

@@ -34,7 +34,9 @@ export const volley = (
     const by = firing.ship.name;
     const shot = { side, rule: 'example.navalCombat', by, value, target: 'air-naval', ecm } as const;
     return nested('shot', [place, hits], shoot(shot, book), (shell, [at = 0, before = 0]) =>
-      checkpoint('shot', [at, before + shell.hits], ([now = 0, sum = 0]) => next(now + 1, sum)),
+      at + 1 === from.length
+        ? done(before + shell.hits)
+        : checkpoint('shot', [at, before + shell.hits], ([now = 0, sum = 0]) => next(now + 1, sum)),
     );
   };
   return next(0, 0);

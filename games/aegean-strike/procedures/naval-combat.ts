@@ -58,8 +58,8 @@ interface Result {
   readonly movementLeft: number;
 }
 
-/** Movement points left, and the Hits so far. */
-type State = Readonly<{ movement: number; ships: readonly number[]; targets: readonly number[] }>;
+/** Movement points left, then the Hits so far on each ship and on each target. */
+type State = readonly [movement: number, ...hits: number[]];
 
 const ATTACK: Ask = { rule: 'example.navalCombat', text: 'naval.ask.attack' };
 const AGAIN: Ask = { rule: 'example.navalCombat', text: 'naval.ask.again' };
@@ -70,11 +70,7 @@ export const navalCombat: Procedure<Input, Result, AegeanBook> = {
   input,
   refusals: (plan, book) => faults(plan, book),
   begin: (plan, book) => {
-    const start: State = {
-      movement: plan.movement,
-      ships: plan.ships.map(() => 0),
-      targets: plan.targets.map(() => 0),
-    };
+    const start: State = [plan.movement, ...plan.ships.map(() => 0), ...plan.targets.map(() => 0)];
     return plan.intercepted === 'no' ? next(plan, start, book) : exchange(plan, start, 0, true, book);
   },
   outcome: ({ ships, targets }) => String(sum(targets) - sum(ships)),
@@ -136,42 +132,49 @@ const interceptionFaults = ({ ships, targets, intercepted }: Input): readonly Re
     : []),
 ];
 
-const ended = (plan: Input, { movement, ships, targets }: State): Result => ({
+const ended = (plan: Input, [movement, ...hits]: State): Result => ({
   side: plan.side,
-  ships,
-  targets,
+  ships: hits.slice(0, plan.ships.length),
+  targets: hits.slice(plan.ships.length),
   movementLeft: movement,
 });
 
-const stackOf = (ships: Input['ships'], hits: readonly number[]): readonly Afloat[] =>
-  ships.map((one, place) => ({ ship: one, taken: hits[place] ?? 0 }));
+/** Both stacks with the Hits they have taken here. */
+const stacks = (
+  { ships, targets }: Input,
+  [, ...hits]: State,
+): readonly [own: readonly Afloat[], enemy: readonly Afloat[]] => [
+  ships.map((one, place) => ({ ship: one, taken: hits[place] ?? 0 })),
+  targets.map((one, place) => ({ ship: one, taken: hits[ships.length + place] ?? 0 })),
+];
 
-const left = (ships: Input['ships'], hits: readonly number[]): readonly Afloat[] =>
-  stackOf(ships, hits).filter(({ ship: one, taken }) => afloat(one, taken));
+const left = (stack: readonly Afloat[]): readonly Afloat[] =>
+  stack.filter(({ ship: one, taken }) => afloat(one, taken));
 
 /** Each attack costs one movement point; what is not used is lost. */
 const next = (plan: Input, state: State, book: AegeanBook): Step<Result> =>
   checkpoint('next', state, (so) => {
-    const targets = left(plan.targets, so.targets).map(({ ship: one }) => one.name);
-    if (so.movement === 0 || targets.length === 0 || left(plan.ships, so.ships).length === 0)
-      return done(ended(plan, so));
-    const ask = so.movement < plan.movement ? AGAIN : ATTACK;
-    return choice({ ...ask, facts: { movement: so.movement } }, plan.side, ['stop', ...targets], (option) => {
+    const [movement, ...hits] = so;
+    const [own, enemy] = stacks(plan, so);
+    const targets = left(enemy).map(({ ship: one }) => one.name);
+    if (movement === 0 || targets.length === 0 || left(own).length === 0) return done(ended(plan, so));
+    const ask = movement < plan.movement ? AGAIN : ATTACK;
+    return choice({ ...ask, facts: { movement } }, plan.side, ['stop', ...targets], (option) => {
       if (option === 'stop') return done(ended(plan, so));
       const place = plan.targets.findIndex((one) => one.name === option);
-      return exchange(plan, { ...so, movement: so.movement - 1 }, place, false, book);
+      return exchange(plan, [movement - 1, ...hits], place, false, book);
     });
   });
 
 /** What an exchange is fought with: the attackers' volley and the answer of the ship attacked. */
 const fires = (plan: Input, state: State, place: number, interception: boolean, book: AegeanBook) => {
-  const [own, enemy] = [stackOf(plan.ships, state.ships), stackOf(plan.targets, state.targets)];
-  const attack = volley(plan.side, left(plan.ships, state.ships), plan.weapon, stackEcm(enemy), book);
+  const [own, enemy] = stacks(plan, state);
+  const attack = volley(plan.side, left(own), plan.weapon, stackEcm(enemy), book);
   const seen = interception || plan.ships.some(({ detected }) => detected);
-  const answers = plan.range === 0 && seen;
-  const reply: Step<readonly [number, number]> = answers
-    ? answer(enemyOf(plan.side), enemy[place] as Afloat, own, plan.weapon, book)
-    : done([0, 0]);
+  const reply: Step<readonly [number, number]> =
+    plan.range === 0 && seen
+      ? answer(enemyOf(plan.side), enemy[place] as Afloat, own, plan.weapon, book)
+      : done([0, 0]);
   return { attack, reply };
 };
 
@@ -179,25 +182,20 @@ const fires = (plan: Input, state: State, place: number, interception: boolean, 
 const exchange = (plan: Input, state: State, place: number, interception: boolean, book: AegeanBook): Step<Result> => {
   const { attack, reply } = fires(plan, state, place, interception, book);
   const target = plan.targets[place]?.name ?? '';
-  const after = (inflicted: number, [suffered, taker]: readonly [number, number], so: State): Step<Result> =>
-    next(
-      plan,
-      {
-        ...so,
-        ships: so.ships.map((hits, at) => (at === taker ? held(plan.ships, at, hits + suffered) : hits)),
-        targets: so.targets.map((hits, at) => (at === place ? held(plan.targets, at, hits + inflicted) : hits)),
-      },
-      book,
-    );
+  const frame: readonly [number, ...State] = [place, ...state];
   const fought = interception
-    ? nested('reply', { so: state, place }, reply, (answered, frame) =>
-        checkpoint('replied', { ...frame, answered }, (one) =>
-          nested('attack', one, attack, (inflicted, two) => after(inflicted, two.answered, two.so)),
+    ? nested('reply', frame, reply, ([suffered, taker], so) =>
+        checkpoint('replied', [suffered, taker, ...so], (all) =>
+          nested('attack', all, attack, (inflicted, [taken = 0, at = 0, aim = 0, ...before]) =>
+            next(plan, hit(plan, before, at, taken, aim, inflicted), book),
+          ),
         ),
       )
-    : nested('attack', { so: state, place }, attack, (inflicted, frame) =>
-        checkpoint('attacked', { ...frame, inflicted }, (one) =>
-          nested('reply', one, reply, (answered, two) => after(two.inflicted, answered, two.so)),
+    : nested('attack', frame, attack, (inflicted, so) =>
+        checkpoint('attacked', [inflicted, ...so], (all) =>
+          nested('reply', all, reply, ([suffered, taker], [dealt = 0, aim = 0, ...before]) =>
+            next(plan, hit(plan, before, taker, suffered, aim, dealt), book),
+          ),
         ),
       );
   return explained(
@@ -212,7 +210,22 @@ const exchange = (plan: Input, state: State, place: number, interception: boolea
   );
 };
 
-const held = (ships: Input['ships'], place: number, hits: number): number => {
-  const one = ships[place];
-  return one ? heldTo(one, hits) : hits;
+/** The state after an exchange: Hits on one of the attackers and on the ship attacked, no more than sink them. */
+const hit = (
+  { ships, targets }: Input,
+  [movement = 0, ...hits]: readonly number[],
+  taker: number,
+  suffered: number,
+  place: number,
+  inflicted: number,
+): State => {
+  const at = ships.length + place;
+  const one = ships[taker] as (typeof ships)[number];
+  const other = targets[place] as (typeof targets)[number];
+  return [
+    movement,
+    ...hits
+      .with(taker, heldTo(one, (hits[taker] ?? 0) + suffered))
+      .with(at, heldTo(other, (hits[at] ?? 0) + inflicted)),
+  ];
 };

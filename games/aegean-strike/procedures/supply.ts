@@ -131,7 +131,7 @@ function faults(plan: Input, book: AegeanBook): readonly Refusal[] {
       plan.bridges,
     ),
     ...(units.length > 0 && traceLimit(book) === undefined
-      ? [lostDatum('units', 'example.supply', { table: 'supply-limits', row: 'trace', column: 'figure' })]
+      ? [lostDatum('units', 'example.supply', book.tables['supply-limits'], 'trace', 'figure')]
       : []),
   ];
 }

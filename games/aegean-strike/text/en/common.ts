@@ -1,5 +1,5 @@
 /** Words several chapters share: sides, units, terrain, formations. */
-import type { Dictionary } from '@grognard/kernel';
+import type { Bilingual, Dictionary, Words } from '@grognard/kernel';
 import { aircraftNames, asBoth } from '../names.ts';
 
 export const common = {
@@ -126,8 +126,17 @@ export const common = {
   'shooter.ussr-aircraft': 'Soviet aircraft',
   'shooter.other-aircraft': 'Aircraft of another nation',
   'hits.count': ({ hits }: { hits: number }) => (hits === 0 ? 'no Hit' : hits === 1 ? '1 Hit' : `${hits} Hits`),
-  'refusal.lostDatum': ({ table, row, column }: { table: string; row: string; column: string }) =>
-    `the source has lost this figure; lay your own copy over table ${table}, row ${row}, column ${column}`,
+  'refusal.lostDatum': (
+    {
+      title,
+      cell,
+      table,
+      row,
+      column,
+    }: { title: Bilingual; cell: readonly Words[]; table: string; row: string; column: string },
+    say,
+  ) =>
+    `the source has lost this figure: ${title.en}, ${cell.map((each) => say(each)).join(', ')}; lay your own over it (${table}: ${row}, ${column})`,
   'refusal.noValue': 'a unit without a value for this kind of combat cannot take part in it',
   'refusal.noSupply': ({ needed, received }: { needed: number; received: number }) =>
     `${needed} supply points are needed, ${received} are at hand`,
@@ -242,4 +251,5 @@ export const common = {
   'refusal.counterTwice': ({ name }: { name: string }) =>
     `${name} stands here and elsewhere: a counter is in one place`,
   'refusal.isHome': ({ name }: { name: string }) => `${name} has flown in this action stage and is back at its base`,
+  'lost.label': ({ label }: { label: string }) => label,
 } satisfies Dictionary;

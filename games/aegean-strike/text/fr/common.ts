@@ -127,8 +127,8 @@ export const common: Translation<typeof en> = {
   'shooter.ussr-aircraft': 'Avion soviétique',
   'shooter.other-aircraft': 'Avion d’une autre nation',
   'hits.count': ({ hits }) => (hits === 0 ? 'aucun Hit' : hits === 1 ? '1 Hit' : `${hits} Hits`),
-  'refusal.lostDatum': ({ table, row, column }) =>
-    `la source a perdu ce chiffre ; superposez le vôtre à la table ${table}, ligne ${row}, colonne ${column}`,
+  'refusal.lostDatum': ({ title, cell, table, row, column }, say) =>
+    `la source a perdu ce chiffre : ${title.fr}, ${cell.map((each) => say(each)).join(', ')} ; superposez le vôtre (${table} : ${row}, ${column})`,
   'refusal.noValue': 'une unité sans valeur pour ce genre de combat ne peut y prendre part',
   'refusal.noSupply': ({ needed, received }) =>
     `il faut ${needed} points de ravitaillement, ${received} sont disponibles`,
@@ -232,4 +232,5 @@ export const common: Translation<typeof en> = {
   'country.libya': 'Libye',
   'refusal.counterTwice': ({ name }) => `${name} est ici et ailleurs : un pion n’est qu’à une place`,
   'refusal.isHome': ({ name }) => `${name} a volé pendant cette phase d’action et est rentrée à sa base`,
+  'lost.label': ({ label }) => label,
 };
