@@ -20,7 +20,7 @@ export { type Borne, type CampaignFile, fileOf, nextLine, readCampaign, type Tex
 export { type CampaignLuck, campaignLuck, type EventLuck, type SummedLuck } from './campaign/luck.ts';
 export { counterIn, type Looked, registered } from './campaign/register.ts';
 export type { Barred, CampaignRules, CounterRules, State, Unbooked } from './campaign/rules.ts';
-export { type Die, d6, d10, die, faces, thrownAgain } from './dice/die.ts';
+export { type Die, d6, d10, die, thrownAgain } from './dice/die.ts';
 export { practiceDice, practiceNumbers } from './dice/practice.ts';
 export { type Bytes, type Thrower, thrower } from './dice/thrower.ts';
 export type { Advice, AdviceWish, AdvisedDecision, AdvisedOption, AdvisedProspect } from './forecast/advice.ts';

@@ -38,7 +38,13 @@ describe('a die thrown again', () => {
 
   test('play throws the whole die each time, and the journal tells every throw', () => {
     const record = new PlayRecord();
-    expect(play(event, typed([4, 5, 4, 9], () => ''), record)).toBe(9);
+    expect(
+      play(
+        event,
+        typed([4, 5, 4, 9], () => ''),
+        record,
+      ),
+    ).toBe(9);
     expect(record.journal.map((entry) => entry.kind === 'die' && [entry.sides, entry.face])).toEqual([
       [10, 4],
       [10, 5],
