@@ -1,57 +1,11 @@
 /** What a campaign keeps of its counters, and what each procedure does to them. */
-import {
-  answersInOrder,
-  append,
-  beginCampaign,
-  type Campaign,
-  type CampaignEvent,
-  campaignLuck,
-  openIn,
-  type Plain,
-  resolve,
-  typed,
-  written,
-} from '@grognard/kernel';
+import { type Campaign, campaignLuck, openIn, type Plain, written } from '@grognard/kernel';
 import { describe, expect, test } from 'vitest';
+import { added, resolved as after, begun, played, refusedBy } from '../testing/played-campaign.ts';
 import { game } from './game.ts';
 
-const added = (campaign: Campaign | undefined, event: CampaignEvent): Campaign => {
-  const next = append(game, campaign, event);
-  if (!next.ok) throw new Error(JSON.stringify(next.refusals));
-  return next.value;
-};
-
-const opened = (setup: object = {}, rulings: Readonly<Record<string, string>> = {}): Campaign => {
-  const event = beginCampaign(game, 'test', setup, rulings);
-  if (!event.ok) throw new Error(JSON.stringify(event.refusals));
-  return added(undefined, event.value);
-};
-
-/** The campaign after one procedure, with these dice and answers. */
-function after(
-  campaign: Campaign,
-  procedure: string,
-  input: object,
-  dice: readonly number[] = [],
-  answers: readonly string[] = [],
-): Campaign {
-  const ready = openIn(campaign, procedure, input);
-  if (!ready.ok) throw new Error(JSON.stringify(ready.refusals));
-  const played = resolve(ready.value, typed(dice, answersInOrder(answers).answer));
-  if (!played.ok) throw new Error(JSON.stringify(played.refusals));
-  return added(campaign, { kind: 'resolved', procedure, input: input as Plain, journal: played.value.journal });
-}
-
-const refused = (campaign: Campaign, procedure: string, input: object): readonly (readonly [string, string])[] => {
-  const ready = openIn(campaign, procedure, input);
-  return ready.ok ? [] : ready.refusals.map(({ code, at }) => [code, at] as const);
-};
-
-const inputOf = (campaign: Campaign, procedure: string, input: object): unknown => {
-  const ready = openIn(campaign, procedure, input);
-  if (!ready.ok) throw new Error(JSON.stringify(ready.refusals));
-  return ready.value.input;
-};
+const opened = (setup: object = {}) => begun(game, setup);
+const refused = (...attempt: Parameters<typeof openIn>) => refusedBy(openIn(...attempt));
 
 type Track = 'units' | 'aircraft' | 'ships' | 'installations';
 const counter = (campaign: Campaign, track: Track, name: string) =>
@@ -93,6 +47,16 @@ describe('[missions] an aircraft flies once in an action stage, and as often in 
     expect(counter(flying, 'aircraft', 'F-14')).toMatchObject({ sorties: 3, sortiesFlown: 1, flight: 'antiAir' });
   });
 
+  test('what has come home, or has no sortie left, is not met in the air', () => {
+    const strike = { side: 'pact', bombers: [{ name: 'Su-24', bombardment: 5 }], unit: { name: '4th MAB' } };
+    const home = after(opened(), 'bombardment', strike, [10]);
+    const fight = { interceptors: [{ name: 'F-14', antiAir: 4 }], strikers: [{ name: 'Su-24' }] };
+    expect(refused(home, 'air-combat', fight)).toEqual([['isHome', 'strikers[0].name']]);
+    const later = after(home, 'stage-end', stage);
+    expect(refused(later, 'air-combat', fight)).toEqual([['noSorties', 'strikers[0].name']]);
+    expect(refused(after(home, 'stage-end', turn), 'air-combat', fight)).toEqual([]);
+  });
+
   test('a raid that took off by itself bombs once, without a second sortie or a second price', () => {
     const raid = { side: 'pact', unit: 'Su-24', type: 'Su-24', mission: 'bombardGround', mode: 'offensive' };
     const flying = after(opened(), 'air-mission', { ...raid, segment: 'ownMovement' });
@@ -128,7 +92,7 @@ describe('[register] what is lost does not act', () => {
 
   test('what is printed is taken by name, and may not be said otherwise', () => {
     const again = { ...fight, defenders: [{ name: 'Guards' }] };
-    expect(inputOf(won, 'ground-combat', { ...again, attackers: [{ name: 'Tanks' }] })).toMatchObject({
+    expect(played(won, 'ground-combat', { ...again, attackers: [{ name: 'Tanks' }] }, [5]).input).toMatchObject({
       attackers: [{ kind: 'armour', strength: 8, formation: 'MC' }],
     });
     expect(refused(won, 'ground-combat', { ...again, attackers: [{ name: 'Tanks', strength: 9 }] })).toEqual([
@@ -374,7 +338,7 @@ describe('[campaign] luck, and campaigns of before', () => {
       supplyPoints: { nato: 20, pact: 30 },
       events: [5],
     };
-    const campaign = added(undefined, {
+    const campaign = added(game, undefined, {
       kind: 'opened',
       format: 1,
       game: 'aegean-strike',
