@@ -35,7 +35,7 @@ export const hitsToEnd = (
       return Number(tables['supply-limits'].cell('depot-hits', 'figure'));
     case 'cairo':
     case 'benghazi':
-      return tables['political-events'].rows['5'].hits;
+      return tables['event-cities'].rows[kind].hits;
     case 'airbase':
     case 'port':
     case 'other':

@@ -89,8 +89,9 @@ const hasSurrendered = (plan: Input): boolean => {
 
 /** Event 5: each of the two cities has a printed anti-air value, until its country has lost the war. */
 const antiAirOf = (plan: Input, { tables }: AegeanBook): number => {
-  if (countryOf(plan) === undefined) return plan.target.antiAir;
-  return hasSurrendered(plan) ? 0 : tables['political-events'].rows['5'].antiAir;
+  const { kind, antiAir } = plan.target;
+  if (kind !== 'cairo' && kind !== 'benghazi') return antiAir;
+  return hasSurrendered(plan) ? 0 : tables['event-cities'].rows[kind].antiAir;
 };
 
 const faults = (plan: Input, book: AegeanBook): readonly Refusal[] => [

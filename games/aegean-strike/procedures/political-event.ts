@@ -19,7 +19,7 @@ import {
 import type { AegeanBook } from '../book.ts';
 import type { CampaignState } from '../campaign-state.ts';
 import { politics } from '../parts/politics.ts';
-import { type Debtor, EVENTS, type Event } from '../vocabulary.ts';
+import { DEBTORS, type Debtor, EVENTS, type Event } from '../vocabulary.ts';
 
 const input = field.record('event.input', {
   ...politics,
@@ -140,11 +140,11 @@ const war = (result: Result, { airWar, golan }: Input, book: AegeanBook): Step<R
 
 /** Events 7, 9 and 10: each country must have its divisions somewhere by the end of a turn. */
 const demands = (event: Event, { happened }: Input, { tables, rulings }: AegeanBook): Result['demands'] => {
-  const { divisions, grace } = tables['political-events'].rows[event];
+  const { rows } = tables['event-demands'];
   const exempt = happened.includes(6) && rulings.neutralGreece === 'exempt';
-  return Object.entries(divisions)
-    .filter(([country]) => !(exempt && country === 'greece'))
-    .map(([country, count]) => ({ country: country as Debtor, divisions: count, turns: grace }));
+  return DEBTORS.filter((country) => rows[country].event === event && !(exempt && country === 'greece')).map(
+    (country) => ({ country, divisions: rows[country].divisions, turns: rows[country].grace }),
+  );
 };
 
 const effects = (result: Result): readonly Effect[] => {

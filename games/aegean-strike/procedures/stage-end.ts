@@ -89,12 +89,11 @@ const faults = (plan: Input): readonly Refusal[] => {
 
 const nothingDue = ({ ends }: Input): Result => ({ ends, met: [], nato: 0, pact: 0, sovietsCut: false });
 
-const EVENT_OF = { bulgaria: '9', turkey: '10', greece: '10', ussr: '7' } as const satisfies Record<Debtor, string>;
 const SIDE_OF = { bulgaria: 'pact', turkey: 'nato', greece: 'nato' } as const;
 
 /** Events 7, 9 and 10: a demand once met is over; one due and not met costs its points, or the Soviet supply lines. */
 const reckoned = (plan: Input, { tables, rulings }: AegeanBook): Result => {
-  const { rows } = tables['political-events'];
+  const { rows } = tables['event-demands'];
   const has: Readonly<Record<Debtor, number>> = {
     bulgaria: plan.bulgarianDivisions,
     turkey: plan.turkishDivisions,
@@ -103,12 +102,11 @@ const reckoned = (plan: Input, { tables, rulings }: AegeanBook): Result => {
   };
   const exempt = plan.happened.includes(6) && rulings.neutralGreece === 'exempt';
   const open = plan.demands.filter(({ country }) => !(exempt && country === 'greece'));
-  const isMet = ({ country }: { readonly country: Debtor }): boolean =>
-    has[country] >= (wanted(rows[EVENT_OF[country]].divisions, country) ?? 0);
+  const isMet = ({ country }: { readonly country: Debtor }): boolean => has[country] >= rows[country].divisions;
   const failed = open.filter((one) => !isMet(one) && one.turns === 0).map(({ country }) => country);
   const lost = (side: 'nato' | 'pact'): number =>
     failed.reduce(
-      (sum, country) => sum + (country !== 'ussr' && SIDE_OF[country] === side ? rows[EVENT_OF[country]].penalty : 0),
+      (sum, country) => sum + (country !== 'ussr' && SIDE_OF[country] === side ? rows[country].penalty : 0),
       0,
     );
   return {
@@ -119,5 +117,3 @@ const reckoned = (plan: Input, { tables, rulings }: AegeanBook): Result => {
     sovietsCut: failed.includes('ussr'),
   };
 };
-
-const wanted = (of: Readonly<Record<string, number>>, country: Debtor): number | undefined => of[country];

@@ -1,5 +1,6 @@
 /** Air combat, interception, patrol: random cases, reckoned shot by shot from the page. */
 import { describe, expect, test } from 'vitest';
+import { cases } from '../../testing/cases.ts';
 import {
   battle,
   FORMATIONS,
@@ -18,6 +19,7 @@ import { bombing, compare, EYES, type Plane, page, reading, readings, SEES, stri
 describe('[example.short] air combat', () => {
   test('escorts, free interceptors, countermeasures, fire back', () =>
     compare(
+      cases(500),
       'air-combat',
       (draw) => ({
         rulings: readings(draw, RULINGS),
@@ -68,6 +70,7 @@ interface Interception {
 describe('[example.short] [example.long] interception', () => {
   test('detection, air combat, and the strike of those who get through', () =>
     compare(
+      cases(500),
       'interception',
       (draw) => ({
         rulings: readings(draw, STRIKE_RULINGS),
@@ -141,6 +144,7 @@ describe('[example.short] [example.long] interception', () => {
 describe('[example.patrol] combat air patrol', () => {
   test('one unit after another, with escorts', () =>
     compare(
+      cases(500),
       'combat-air-patrol',
       (draw) => ({
         rulings: readings(draw, RULINGS),

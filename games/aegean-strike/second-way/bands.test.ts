@@ -1,5 +1,6 @@
 /** The two banded tables: random cases, read from the page. */
 import { describe, test } from 'vitest';
+import { cases } from '../../testing/cases.ts';
 import { compare, page, reading, readings } from './straight.ts';
 
 const TERRAINS = ['clear', 'city', 'town', 'forest', 'rough', 'mountain', 'marsh', 'impassable'];
@@ -10,6 +11,7 @@ describe('[parachute] [sovietDefence] the two banded tables', () => {
 
   test('parachute drop', () =>
     compare(
+      cases(500),
       'parachute-drop',
       (draw) => ({
         input: {
@@ -40,6 +42,7 @@ describe('[parachute] [sovietDefence] the two banded tables', () => {
 
   test('Soviet air defence', () =>
     compare(
+      cases(500),
       'soviet-air-defence',
       (draw) => ({
         rulings: readings(draw, ['sovietDefenceTargets']),

@@ -1,6 +1,7 @@
 /** Political events and the end of turns: random affairs, and exact odds by plain enumeration. */
 import { fraction, odds, open, written } from '@grognard/kernel';
 import { describe, expect, test } from 'vitest';
+import { cases } from '../../testing/cases.ts';
 import { game } from '../game.ts';
 import { compare, Draw, page, type Readings, reading, readings } from './straight.ts';
 
@@ -37,6 +38,7 @@ function israel(event: number, { happened, airWar, golan, israelBusy }: Affairs,
 describe('[events] random political events', () => {
   test('thrown until one may happen; wars, aircraft, demands', () =>
     compare(
+      cases(500),
       'political-event',
       (draw) => ({ rulings: readings(draw, RULINGS), input: affairs(draw) }),
       (input: Affairs, fate, r) => {
@@ -82,6 +84,7 @@ describe('[events] random political events', () => {
 describe('[events] the end of a turn', () => {
   test('demands met, points lost, Soviet supply lines cut', () =>
     compare(
+      cases(500),
       'stage-end',
       (draw) => ({
         rulings: readings(draw, ['neutralGreece']),

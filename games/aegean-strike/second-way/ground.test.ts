@@ -1,5 +1,6 @@
 /** Ground combat, landing, disengagement, drop: a thousand random cases each, reckoned from the page. */
 import { describe, test } from 'vitest';
+import { cases } from '../../testing/cases.ts';
 import {
   bombing,
   compare,
@@ -262,6 +263,7 @@ interface Combat extends Fight {
 describe('[crt] ground combat', () => {
   test('support, strengths, column, die, Hits, retreat, pursuit, supply points', () =>
     compare(
+      cases(500),
       'ground-combat',
       (draw) => ({
         rulings: readings(draw, BATTLE_RULINGS),
@@ -340,6 +342,7 @@ interface Landing extends Omit<Combat, 'attackers' | 'defenders'> {
 describe('[example.landing] amphibious landing', () => {
   test('who is ashore, who retreats, who is repulsed', () =>
     compare(
+      cases(500),
       'amphibious-landing',
       (draw) => ({
         rulings: readings(draw, [...BATTLE_RULINGS, 'landingRetreat']),
@@ -403,6 +406,7 @@ interface Escape extends Unit {
 describe('[example.disengagement] disengagement', () => {
   test('one Hit, the difference of strengths, the die', () =>
     compare(
+      cases(500),
       'disengagement',
       (draw) => {
         const {

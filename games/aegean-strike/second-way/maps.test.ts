@@ -1,5 +1,6 @@
 /** Movement, reach, zones: random maps, reckoned by relaxing every step until nothing changes. */
 import { describe, expect, test } from 'vitest';
+import { cases } from '../../testing/cases.ts';
 import {
   chart,
   column,
@@ -184,6 +185,7 @@ function mayDeclare(sheet: Sheet, move: Move, hex: string, formation: string, r:
 describe('[example.movement] movement', () => {
   test('every hex in reach, with a change of formation', () =>
     compare(
+      cases(200),
       'movement',
       (draw) => ({ rulings: readings(draw, MAP_RULINGS), input: randomMove(draw, false) }),
       (move: Move, _, r) => {
@@ -197,11 +199,11 @@ describe('[example.movement] movement', () => {
         const found = [...reach(sheet, move, r)].map(([hex, points]) => ({ hex, points }));
         return { reachable: found.sort((a, b) => (a.hex < b.hex ? -1 : 1)) };
       },
-      200,
     ));
 
   test('the price of a path, what it clears, whether combat may be declared', () =>
     compare(
+      cases(500),
       'movement',
       (draw) => ({ rulings: readings(draw, MAP_RULINGS), input: randomMove(draw, true) }),
       (move: Move, _, r) => {
@@ -235,6 +237,7 @@ describe('[example.movement] movement', () => {
 describe('[example.zones] zones of control', () => {
   test('every unit of a random map', () =>
     compare(
+      cases(300),
       'zones-of-control',
       (draw) => ({
         rulings: readings(draw, ['assaultLocksCities', 'selfPropelledAntitank']),
@@ -261,13 +264,13 @@ describe('[example.zones] zones of control', () => {
           })),
         };
       },
-      300,
     ));
 });
 
 describe('[formations] a change by itself', () => {
   test('points out and in, what the hex bars', () =>
     compare(
+      cases(500),
       'formation-change',
       (draw) => ({
         rulings: readings(draw, ['armourDeliberateDefence', 'pursuitFromAssault', 'travelMayDeclare']),

@@ -1,5 +1,6 @@
 /** Ships against ships, exchange by exchange, and what a mission asks: random cases, reckoned from the page. */
 import { describe, test } from 'vitest';
+import { cases } from '../../testing/cases.ts';
 import { compare, type Draw, type Fate, page, type Readings, reading, readings, shot, sum } from './straight.ts';
 
 interface Ship {
@@ -63,6 +64,7 @@ class Stack {
 describe('[example.navalCombat] naval combat', () => {
   test('interception, attacks, simultaneous fire, Hits that lower values', () =>
     compare(
+      cases(500),
       'naval-combat',
       (draw) => ({
         rulings: readings(draw, ['marginOverTen']),
@@ -122,6 +124,7 @@ describe('[example.navalCombat] naval combat', () => {
 
   test('damage to one ship', () =>
     compare(
+      cases(500),
       'ship-damage',
       (draw) => ({
         input: {
@@ -196,6 +199,7 @@ interface Mission {
 describe('[missions] the prerequisites of an air mission', () => {
   test('sorties, stage, type, supply, mode, segment, and the reach of a patrol', () =>
     compare(
+      cases(500),
       'air-mission',
       (draw) => ({
         rulings: readings(draw, ['patrolSegments']),

@@ -1,5 +1,6 @@
 /** Strikes on ships and on the ground, anti-air fire: random cases, reckoned shot by shot from the page. */
 import { describe, test } from 'vitest';
+import { cases } from '../../testing/cases.ts';
 import { FORMATIONS, found, patrolled, plane, RULINGS, STRIKE_RULINGS, TERRAINS, unhurt } from './air-straight.ts';
 import {
   bombing,
@@ -58,6 +59,7 @@ describe('[example.naval] aircraft against ships', () => {
 
   test('seen on the way, met by a patrol, fired at, the attack', () =>
     compare(
+      cases(500),
       'air-naval-interception',
       (draw) => ({
         rulings: readings(draw, SHIP_RULINGS),
@@ -127,6 +129,7 @@ describe('[example.naval] aircraft against ships', () => {
 
   test('patrol against a ship', () =>
     compare(
+      cases(500),
       'patrol-strike',
       (draw) => ({
         rulings: readings(draw, SHIP_RULINGS),
@@ -200,6 +203,7 @@ describe('[bombardment] strikes on the ground and anti-air fire', () => {
 
   test('bombardment of a ground unit', () =>
     compare(
+      cases(500),
       'bombardment',
       (draw) => ({
         rulings: readings(draw, STRIKE_RULINGS),
@@ -246,6 +250,7 @@ describe('[bombardment] strikes on the ground and anti-air fire', () => {
 
   test('installations: a depot of three Hits, a city of twenty-five and guns of 5', () =>
     compare(
+      cases(500),
       'installation-strike',
       (draw) => ({
         rulings: readings(draw, STRIKE_RULINGS),
@@ -290,6 +295,7 @@ describe('[bombardment] strikes on the ground and anti-air fire', () => {
 
   test('interdiction', () =>
     compare(
+      cases(500),
       'interdiction',
       (draw) => ({
         rulings: readings(draw, [...STRIKE_RULINGS, 'interdictionSuccess']),
@@ -304,6 +310,7 @@ describe('[bombardment] strikes on the ground and anti-air fire', () => {
 
   test('anti-air fire of several', () =>
     compare(
+      cases(500),
       'anti-air-fire',
       (draw) => ({
         rulings: readings(draw, ['marginOverTen', 'airDamage', 'antiAirHits']),
@@ -344,6 +351,7 @@ describe('[bombardment] strikes on the ground and anti-air fire', () => {
 
   test('one shot on the track', () =>
     compare(
+      cases(500),
       'resolution-track',
       (draw) => ({
         rulings: readings(draw, ['marginOverTen']),

@@ -1,5 +1,6 @@
 /** Supply: random maps, reckoned by relaxing every step until nothing changes. */
 import { describe, test } from 'vitest';
+import { cases } from '../../testing/cases.ts';
 import {
   edge,
   HEXES,
@@ -56,6 +57,7 @@ describe('[example.supply] supply', () => {
 
   test('depots in the network, units that draw', () =>
     compare(
+      cases(300),
       'supply',
       (draw) => ({
         rulings: { ...readings(draw, ['depotOutsideNetwork']), traceLimit: draw.one(['four', 'five']) },
@@ -104,6 +106,5 @@ describe('[example.supply] supply', () => {
           })),
         };
       },
-      300,
     ));
 });

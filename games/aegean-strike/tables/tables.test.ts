@@ -288,23 +288,26 @@ test('ratings of the examples', () => {
   expect(Object.fromEntries(ratings)).toEqual(printed.ratings);
 });
 
-test('political events: hexes, demands, which throw a die for their length, which are thrown again', () => {
-  for (const [event, row] of Object.entries(tables['political-events'].rows)) {
-    const { hexes, divisions, penalty } = row;
-    expect({ hexes, divisions, penalty }).toEqual({
-      hexes: printed.events[event]?.hexes,
-      divisions: printed.events[event]?.divisions,
-      penalty: printed.events[event]?.penalty,
-    });
-    expect(row.lasts === 'die').toBe(printed.events[event]?.dice === 1);
-    expect(row.rerolledAfter !== 'never').toBe(printed.events[event]?.reroll !== null);
+test('political events: hexes, which throw a die for their length, which are thrown again, whose bases', () => {
+  for (const [event, { hexes, lasts, base, rerolledAfter }] of Object.entries(tables['political-events'].rows)) {
+    const { dice, reroll, hexes: shown } = printed.events[event] ?? {};
+    expect(hexes, event).toEqual(shown);
+    expect(lasts === 'die', event).toBe(dice === 1);
+    expect(rerolledAfter !== 'never', event).toBe(reroll !== null);
+    expect(base, event).toBe(printed.eventFigures[event]?.['base'] ?? 'nobody');
   }
 });
 
-test('political events: the figures of events 5 and 7, the bases of events 8 and 9', () => {
-  const plain = { antiAir: 0, hits: 0, grace: 0, base: 'nobody' };
-  for (const [event, { antiAir, hits, grace, base }] of Object.entries(tables['political-events'].rows))
-    expect({ antiAir, hits, grace, base }, event).toEqual({ ...plain, ...printed.eventFigures[event] });
+test('political events: what they demand, and the cities of event 5', () => {
+  const demanded = Object.entries(printed.events).flatMap(([event, { divisions, penalty }]) =>
+    Object.entries(divisions).map(([country, wanted]) => [
+      country,
+      { event, divisions: wanted, grace: printed.eventFigures[event]?.['grace'] ?? 0, penalty },
+    ]),
+  );
+  expect(tables['event-demands'].rows).toEqual(Object.fromEntries(demanded));
+  const city = printed.eventFigures['5'];
+  expect(tables['event-cities'].rows).toEqual({ cairo: city, benghazi: city });
 });
 
 describe('what the scan shows is what a repair says was seen', () => {
