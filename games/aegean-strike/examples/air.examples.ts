@@ -11,8 +11,11 @@ export const airExamples: readonly Example[] = [
     id: 'interception-short',
     title: { en: 'Two F-15 meet a MiG-23 and two Su-24', fr: 'Deux F-15 rencontrent un MiG-23 et deux Su-24' },
     procedure: 'interception',
-    origin:
-      'Example of short-range air-air interception: the base detects with a 4 against 5; one Pact die of three succeeds (4, 9, 9 taken here); the F-15 roll 9 and 8 against 8; ECM 1 against 5 takes the equal box back past zero; the MiG rolls 7 against 6; one F-15 is free and rolls 4: box 4; ECM 4 against 5: box 3, 2 Hits, one on each Su-24; both abort. Supply points by the missions: 1 each for the F-15, 1 for the escort and 2 for each Su-24.',
+    // The base detects with a 4 against 5; one Pact die of three succeeds (4, 9, 9 taken here); the F-15 roll 9 and 8
+    // against 8; ECM 1 against 5 takes the equal box back past zero; the MiG rolls 7 against 6; one F-15 is free and
+    // rolls 4: box 4; ECM 4 against 5: box 3, 2 Hits, one on each Su-24; both abort. Supply points by the missions:
+    // 1 each for the F-15, 1 for the escort and 2 for each Su-24.
+    origin: 'Example of short-range air-air interception, every die as printed.',
     input: shortRange,
     dice: [4, 4, 9, 9, 9, 8, 1, 7, 4, 4],
     expect: {
@@ -45,8 +48,9 @@ export const airExamples: readonly Example[] = [
     id: 'interception-whole',
     title: { en: 'The whole interception, strike included', fr: 'L’interception entière, frappe comprise' },
     procedure: 'interception',
-    origin:
-      'By hand from the two examples: the base misses with a 6; unseen by the marines (8 against 7) the Su-24 bomb with 5 (equal: 1 Hit) and 1 (box 4: 2 Hits), 3 thrown, 2 taken; anti-air 1 against 1, ECM 7 against 5: 1 Hit on the Su-24 its owner picks.',
+    // The base misses with a 6; unseen by the marines (8 against 7) the Su-24 bomb with 5 (equal: 1 Hit) and 1 (box 4:
+    // 2 Hits), 3 thrown, 2 taken; anti-air 1 against 1, ECM 7 against 5: 1 Hit on the Su-24 its owner picks.
+    origin: 'By hand from the two examples.',
     input: { ...shortRange, strike: { ...mab, planned: true } },
     dice: [6, 8, 5, 1, 1, 7],
     answers: ['Su-24 a'],
@@ -62,8 +66,9 @@ export const airExamples: readonly Example[] = [
     id: 'interception-long',
     title: { en: 'Long range, by AWACS', fr: 'Longue portée, par AWACS' },
     procedure: 'interception',
-    origin:
-      'Example of long-range air-air interception: AWACS 5 at 21 hexes rolls 7, 7 at 15 hexes rolls 6; base and target within 21; then two hexes each in turn. By hand: 9 hexes apart and coming no closer take 5 legs; three Pact dice fail, so that the F-15 fire alone: 9 and 9 miss, and one is free, rolling 10.',
+    // AWACS 5 at 21 hexes, 7; 7 at 15 hexes, 6. By hand: 9 hexes apart and coming no closer take 5 legs of two; three
+    // Pact dice fail, so that the F-15 fire alone: 9 and 9 miss, and one is free, rolling 10.
+    origin: 'Example of long-range air-air interception; its combat by hand.',
     input: { ...shortRange, reach: 'long', sensors: ['AWACS'], ranges: [21, 15], baseRange: 21, distance: 9 },
     dice: [7, 6, 5, 9, 10, 9, 9, 10],
     expect: { detected: true, seen: false, legs: 5, strikers: [0, 0], strikersLeft: 2 },
@@ -149,8 +154,9 @@ export const airExamples: readonly Example[] = [
     id: 'bombardment-marines',
     title: { en: 'Two Su-24 bomb the 4th MAB', fr: 'Deux Su-24 bombardent la 4e MAB' },
     procedure: 'bombardment',
-    origin:
-      'Example of air-ground and ground-air combat: not detected (8 against 7); 5 and 1 against 5 give 1 and 2 Hits; 3 would destroy, so 2 are taken: half strength; anti-air 1 against 1, ECM 7 against 5, one Hit on a Su-24; all go home. The example names no terrain that changes the value; forest is taken. Supply points: 2 for each Su-24, 1 for the escort.',
+    // Not detected (8 against 7); 5 and 1 against 5 give 1 and 2 Hits; 3 would destroy, so 2 are taken: half strength;
+    // anti-air 1 against 1, ECM 7 against 5, one Hit on a Su-24. Supply points: 2 for each Su-24, 1 for the escort.
+    origin: 'Example of air-ground and ground-air combat; forest, which changes nothing, is taken.',
     input: {
       side: 'pact',
       bombers: [su24('Su-24 a'), su24('Su-24 b')],

@@ -12,7 +12,7 @@ const submarineFight = {
   targets: [sovietSsn, ssgn],
 };
 
-const narrative = 'General naval example, which prints no dice: ratings and dice are chosen to give what it tells. ';
+const origin = 'General naval example, which prints no dice: ratings and dice are chosen to give what it tells.';
 
 export const navalExamples: readonly Example[] = [
   {
@@ -86,7 +86,8 @@ export const navalExamples: readonly Example[] = [
       fr: 'Exemple général naval 1 : le S-3 touche le SSN',
     },
     procedure: 'air-naval-interception',
-    origin: `${narrative}Sub-surface 7, die 4 is box 3; ECM 4 against 4 moves nothing: 2 Hits; the S-3 goes home.`,
+    // Sub-surface 7, die 4 is box 3; ECM 4 against 4 moves nothing: 2 Hits; the S-3 goes home.
+    origin,
     input: {
       side: 'nato',
       strikers: [{ name: 'S-3', type: 'S-3', subsurface: 7 }],
@@ -103,7 +104,9 @@ export const navalExamples: readonly Example[] = [
       fr: 'Exemple général naval 2 : le SSN américain coule le SSGN',
     },
     procedure: 'naval-combat',
-    origin: `${narrative}The US SSN intercepts: 1 against 8 is box 7, ECM 4 against 4 moves nothing: 5 Hits, of which 4 sink it; the SSGN, firing at the same time, rolls 10; the US SSN moves no more this turn.`,
+    // The US SSN intercepts: 1 against 8 is box 7, ECM 4 against 4 moves nothing: 5 Hits, of which 4 sink it; the
+    // SSGN, firing at the same time, rolls 10; the US SSN moves no more this turn.
+    origin,
     input: { side: 'pact', ships: [{ ...ssgn, hitsToSink: 4 }], movement: 2, intercepted: 'moves', targets: [usSsn] },
     dice: [1, 4, 10],
     expect: { ships: [4], targets: [0], movementLeft: 2 },
@@ -120,7 +123,9 @@ export const navalExamples: readonly Example[] = [
       fr: 'Exemple général naval 3 : le SH-3 coule le SSN',
     },
     procedure: 'patrol-strike',
-    origin: `${narrative}The SSN, with 2 Hits, has ECM 4 − 2 = 2; 7, die 1 is box 6, ECM 2 against 2 moves nothing: 4 Hits, and with six in all it sinks.`,
+    // The SSN, with 2 Hits, has ECM 4 − 2 = 2; 7, die 1 is box 6, ECM 2 against 2 moves nothing: 4 Hits, and with six
+    // in all it sinks.
+    origin,
     input: {
       side: 'nato',
       scale: 'strategic',
@@ -147,7 +152,9 @@ export const navalExamples: readonly Example[] = [
       fr: 'Exemple général naval 4 : le croiseur chasse l’A-6',
     },
     procedure: 'air-naval-interception',
-    origin: `${narrative}The cruiser detects the A-6 (its value next to it is lost; 6 in its own hex, die 5); anti-air 7, die 6 is box 1; ECM 5 against 4 moves nothing: 1 Hit; the A-6 aborts before it attacks.`,
+    // The cruiser detects the A-6 (its value next to it is lost; 6 in its own hex, die 5); anti-air 7, die 6 is box 1;
+    // ECM 5 against 4 moves nothing: 1 Hit; the A-6 aborts before it attacks.
+    origin,
     input: {
       side: 'nato',
       strikers: [{ name: 'A-6', type: 'A-6', bombardment: 6, ecm: 4 }],
@@ -166,7 +173,9 @@ export const navalExamples: readonly Example[] = [
       fr: 'Exemple général naval 5 : le croiseur tire sur le CVN-69',
     },
     procedure: 'naval-combat',
-    origin: `${narrative}Missiles at two strategic hexes: 8, die 3 is box 5; ECM 6 against 6 moves nothing: 3 Hits; nobody answers at that distance.`,
+    // Missiles at two strategic hexes: 8, die 3 is box 5; ECM 6 against 6 moves nothing: 3 Hits; nobody answers at
+    // that distance.
+    origin,
     input: {
       side: 'pact',
       ships: [{ name: 'CG', asm: 8, ecm: 5 }],
@@ -185,8 +194,9 @@ export const navalExamples: readonly Example[] = [
     id: 'submarines',
     title: { en: 'The submarine fight', fr: 'Le combat de sous-marins' },
     procedure: 'naval-combat',
-    origin:
-      'Example of naval combat: the Soviet SSN intercepts, 4 against 6 is box 2, ECM 5 against 8 goes 3 back: no Hit; 1 against 8 is box 7, ECM 1 against 4 goes 3 back: box 4, 3 Hits; 3 movement points are left.',
+    // The Soviet SSN intercepts, 4 against 6 is box 2, ECM 5 against 8 goes 3 back: no Hit; 1 against 8 is box 7, ECM 1
+    // against 4 goes 3 back: box 4, 3 Hits; 3 movement points are left.
+    origin: 'Example of naval combat.',
     input: submarineFight,
     dice: [4, 5, 1, 1],
     answers: ['stop'],
@@ -201,8 +211,10 @@ export const navalExamples: readonly Example[] = [
     id: 'submarines-ssn',
     title: { en: 'The submarine fight: the SSN is destroyed', fr: 'Le combat de sous-marins : le SSN est détruit' },
     procedure: 'naval-combat',
-    origin:
-      'Example of naval combat: with every value lower by 3 the SSN is destroyed, at the cost of the fourth of six points. Dice by hand: 1 against 8 is box 7; the best ECM of the stack is the 4 of the SSGN, 4 moves nothing: 5 Hits, of which 3 sink it (6 in all, taken here); 9 against 6 − 3 misses.',
+    // With every value lower by 3 the SSN is destroyed, at the cost of the fourth of six points. 1 against 8 is box 7; the
+    // best ECM of the stack is the 4 of the SSGN, 4 moves nothing: 5 Hits, of which 3 sink it (6 in all, taken here);
+    // 9 against 6 − 3 misses.
+    origin: 'Example of naval combat; its dice by hand.',
     input: { ...submarineFight, intercepted: 'no', targets: [{ ...sovietSsn, hits: 3 }, ssgn] },
     dice: [1, 4, 9],
     answers: ['SSN', 'stop'],
@@ -216,8 +228,9 @@ export const navalExamples: readonly Example[] = [
     id: 'submarines-ssgn',
     title: { en: 'The submarine fight: two Hits for one', fr: 'Le combat de sous-marins : deux Hits contre un' },
     procedure: 'naval-combat',
-    origin:
-      'Example of naval combat: 2 Hits on the SSGN against 1 in return; one point is left. Dice by hand: 4 against 8 is box 4, ECM 3 against 4: box 3, 2 Hits; 6 against 6 is equal, ECM 8 against 8 moves nothing: 1 Hit.',
+    // 2 Hits on the SSGN against 1 in return; one point is left: 4 against 8 is box 4, ECM 3 against 4: box 3, 2 Hits; 6
+    // against 6 is equal, ECM 8 against 8 moves nothing: 1 Hit.
+    origin: 'Example of naval combat; its dice by hand.',
     input: { ...submarineFight, intercepted: 'no', movement: 2, targets: [ssgn] },
     dice: [4, 3, 6, 8],
     answers: ['SSGN', 'stop'],

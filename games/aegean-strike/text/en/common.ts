@@ -50,7 +50,6 @@ export const common = {
   'unit.movement': 'Movement capacity',
   'unit.mode': 'Mode',
   'unit.sorties': 'Sorties a turn (printed)',
-  'unit.marker': 'Mission marker',
   'unit.scale': 'Map scale',
   'unit.shooter': 'Whose weapon',
   'unit.segment': 'Segment under way',

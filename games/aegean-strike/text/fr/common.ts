@@ -51,7 +51,6 @@ export const common: Translation<typeof en> = {
   'unit.movement': 'Capacité de mouvement',
   'unit.mode': 'Mode',
   'unit.sorties': 'Sorties par tour (imprimées)',
-  'unit.marker': 'Marqueur de mission',
   'unit.scale': 'Échelle de carte',
   'unit.shooter': 'À qui est l’arme',
   'unit.segment': 'Segment en cours',
