@@ -1,5 +1,5 @@
 /** A counter stands in one place: an input that describes one twice is refused, whatever the procedure. */
-import type { Field, Procedure, Refusal } from '@grognard/kernel';
+import { countersOf, type Field, type Procedure, type Refusal } from '@grognard/kernel';
 
 interface Named {
   readonly at: string;
@@ -27,11 +27,10 @@ function named(field: Field, value: unknown, at: string): readonly Named[] {
   if (field.kind !== 'record' || typeof value !== 'object' || value === null) return [];
   const told = value as Readonly<Record<string, unknown>>;
   const path = (key: string): string => (at === '' ? key : `${at}.${key}`);
-  const { counter, fields } = field;
-  const name = counter && told[counter.name];
-  const own =
-    counter && typeof name === 'string' && name !== fields[counter.name]?.default
-      ? [{ at: path(counter.name), of: counter.kind, name }]
-      : [];
+  const { fields } = field;
+  const own = countersOf(field).flatMap(({ kind, name: key }): readonly Named[] => {
+    const name = told[key];
+    return typeof name === 'string' && name !== fields[key]?.default ? [{ at: path(key), of: kind, name }] : [];
+  });
   return [...own, ...Object.entries(fields).flatMap(([key, inner]) => named(inner, told[key], path(key)))];
 }

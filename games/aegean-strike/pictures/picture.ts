@@ -71,10 +71,3 @@ export function counters(pieces: readonly Piece[]): readonly Overlay[] {
     };
   });
 }
-
-/** What there is room for on a counter: a short last word tells depots and brigades apart. */
-const short = (name: string, sharing: number): string => {
-  if (sharing > 1) return name.slice(0, 1);
-  const last = name.split(' ').at(-1) ?? name;
-  return last.length > 3 ? `${name.slice(0, 2)}…` : last;
-};

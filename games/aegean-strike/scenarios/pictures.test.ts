@@ -1,9 +1,13 @@
 /** The map examples as pictures, in both languages: what lies in which hex. */
 import { LOCALES, type Locale, openExample, type Picture, playExample, typesetting } from '@grognard/kernel';
 import { describe, expect, test } from 'vitest';
-import { voice } from '../../words/index.ts';
+import { voice as typeset } from '../../words/index.ts';
 import { vectors } from '../examples/vectors/index.ts';
 import { game } from '../game.ts';
+
+/** The words without the care of typesetting: every space is a plain one. */
+const voice = (...[of, locale]: Parameters<typeof typeset>) =>
+  typesetting(typeset(of, locale), (text) => text.replace(/[\u00a0\u202f]/g, ' '));
 
 const example = (id: string) =>
   [...game.examples, ...vectors].find((each) => each.id === id) ?? expect.fail(`no example ${id}`);
@@ -174,21 +178,25 @@ describe('supply', () => {
     expect(picture.description).toContain('\nchemin trop long vers Depot A : 5225, ');
     expect(picture.description).toContain('hors du réseau à 22 points de mouvement blindés : 4225');
     expect(picture.description).toContain('\nchemin vers Depot B : 5225, ');
-    expect(countersOf(picture)).toEqual(['×A', 'B']);
+    expect(countersOf(picture)).toEqual(['Depot A', 'Depot B']);
+    expect(marked(picture, 'unsupplied')).toEqual([true, false]);
   });
 
   test('a depot bombed away is crossed out and has no way', () => {
     const picture = drawn('supply-hits', 'en');
-    expect(countersOf(picture)).toEqual(['A', '†B']);
+    expect(countersOf(picture)).toEqual(['Depot A', 'Depot B']);
+    expect(marked(picture, 'eliminated')).toEqual([false, true]);
     expect(picture.description).not.toContain('route to Depot B');
   });
 
   test('unit C draws by 3924 until it is interdicted', () => {
     const [before, after] = [drawn('supply-unit-before', 'en'), drawn('supply-unit-after', 'en')];
     expect(before.description).toContain('\nroute from a depot to unit C: 4024, 3924, 3824\n');
-    expect(countersOf(before)).toEqual(['×A', 'C']);
+    expect(countersOf(before)).toEqual(['Depot A', 'C']);
+    expect(marked(before, 'unsupplied')).toEqual([true, false]);
     expect(after.description).toContain('\ntoo long a route from a depot to unit C: 4024, 3924, 3824\n');
-    expect(countersOf(after)).toEqual(['×A', '×C']);
+    expect(countersOf(after)).toEqual(['Depot A', 'C']);
+    expect(marked(after, 'unsupplied')).toEqual([true, true]);
     expect(hexesSaying(after, 'interdicted')).toEqual(['3924']);
   });
 });
