@@ -9,6 +9,9 @@ import type { RuleId } from '../rules.ts';
 import { enemyOf, type Side } from '../vocabulary.ts';
 import { shoot, spread, wornInTheAir } from './fire.ts';
 
+/** What the aid leaves open of escorts and those they escort. */
+export const ESCORT_RULINGS = ['strikersFireBack', 'abortedEscortEcm', 'escortOfTheRest'] as const;
+
 /** What an air unit fights with. */
 export interface Flyer {
   readonly name: string;

@@ -8,6 +8,22 @@ import { barredHere, formationFaults, mayDeclare } from './formation-rules.ts';
 import { attackStrength, combatSupply, defenceStrength, hasEngineers } from './ground-battle.ts';
 import { type GroundUnit, groundUnit, isInfantryClass, pairHalf, terrain, terrainRow } from './ground-units.ts';
 import { isLost, lostDatum } from './lost.ts';
+import { STRIKE_RULINGS } from './strike.ts';
+
+/** What the aid leaves open of an assault, overland or from the sea. */
+export const ASSAULT_RULINGS = [
+  'armourDeliberateDefence',
+  'travelMayDeclare',
+  'selfPropelledAntitank',
+  'smallStrengths',
+  'defendersMultiple',
+  'mixedFormations',
+  'artilleryAndSupport',
+  'bosphorusHalved',
+  'assaultIntoBarred',
+  'supportLine',
+  ...STRIKE_RULINGS,
+] as const;
 
 const attacker = field.record(
   'unit.attacker',

@@ -13,6 +13,15 @@ import { bestEcm } from './air-battle.ts';
 import { type Shot, shoot, spread, worn, wornInTheAir } from './fire.ts';
 import { sighted } from './sighting.ts';
 
+/** What the aid leaves open of a strike on something that may see and fire back. */
+export const STRIKE_RULINGS = [
+  'fragmentStart',
+  'airDamage',
+  'marginOverTen',
+  'bombardmentModifiers',
+  'antiAirHits',
+] as const;
+
 /** A unit of the stack; one without a value flies along and does not attack. */
 export interface Attacker {
   readonly name: string;

@@ -1,7 +1,7 @@
 /** Air combat: interceptors against a stack of escorts and strikers in the same hex. */
 import { done, type Effect, field, type Infer, nested, type Procedure, type Step, words } from '@grognard/kernel';
 import type { AegeanBook } from '../book.ts';
-import { airBattle, type Fought, interceptorHits } from '../parts/air-battle.ts';
+import { airBattle, ESCORT_RULINGS, type Fought, interceptorHits } from '../parts/air-battle.ts';
 import { fighter } from '../parts/air-units.ts';
 import { HITS_COUNT, natoHits, partiesOf, sum } from '../parts/balance.ts';
 import { cameHome, hitsOn, inTheAir } from '../parts/effects.ts';
@@ -39,7 +39,7 @@ export const airCombat: Procedure<Input, Result, AegeanBook> = {
   id: 'air-combat',
   rule: 'example.short',
   input,
-  rulings: ['strikersFireBack', 'abortedEscortEcm', 'escortOfTheRest', 'airDamage', 'marginOverTen'],
+  rulings: [...ESCORT_RULINGS, 'airDamage', 'marginOverTen'],
   refusals: ({ escorts, strikers, interceptors }) => [
     ...(escorts.length + strikers.length > 0 ? [] : [{ code: 'nobodyThere', at: 'strikers', rule: 'example.short' }]),
     ...(interceptors.some(({ antiAir }) => antiAir > 0)

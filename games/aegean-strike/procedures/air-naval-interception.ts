@@ -25,7 +25,7 @@ import { missionSupply, patrolFaults, stackFaults } from '../parts/readiness.ts'
 import { search, searchFaults } from '../parts/search.ts';
 import { afloat, heldTo, shipLosses, target } from '../parts/ships.ts';
 import { sightFaults } from '../parts/sighting.ts';
-import { type Strike, type Struck, stackHits, strike } from '../parts/strike.ts';
+import { STRIKE_RULINGS, type Strike, type Struck, stackHits, strike } from '../parts/strike.ts';
 import { enemySupplies, suppliesOf } from '../parts/supplies.ts';
 import { rangeFaults } from '../parts/weapon-range.ts';
 import { enemyOf, type Mission, type Side } from '../vocabulary.ts';
@@ -83,15 +83,7 @@ export const airNavalInterception: Procedure<Input, Result, AegeanBook, Campaign
   id: 'air-naval-interception',
   rule: 'example.naval',
   input,
-  rulings: [
-    'fragmentStart',
-    'newAttempt',
-    'airDamage',
-    'marginOverTen',
-    'bombingShips',
-    'patrolSegments',
-    'airNavalWeapons',
-  ],
+  rulings: ['newAttempt', 'bombingShips', 'patrolSegments', 'airNavalWeapons', ...STRIKE_RULINGS],
   refusals: (plan, book) => faults(plan, book),
   begin: (plan, book) => approach(plan, book),
   outcome: ({ aborted, hits, sunk }) => (aborted !== 'no' ? 'aborted' : sunk ? 'sunk' : hits > 0 ? 'hit' : 'missed'),

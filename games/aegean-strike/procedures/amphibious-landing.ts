@@ -26,6 +26,7 @@ import {
   supportSupply,
 } from '../parts/air-support.ts';
 import { natoSuccess, partiesOf, SUCCESS_COUNTS, sum } from '../parts/balance.ts';
+import { ASSAULT_RULINGS } from '../parts/battle-input.ts';
 import { casualties, destroyed, groundLosses, isLeft } from '../parts/casualties.ts';
 import { formed, halts, spent } from '../parts/effects.ts';
 import { type Battle, combatSupply, decide } from '../parts/ground-battle.ts';
@@ -70,6 +71,7 @@ export const amphibiousLanding: Procedure<Input, Result, AegeanBook, CampaignSta
   id: 'amphibious-landing',
   rule: 'example.landing',
   input: landingInput,
+  rulings: [...ASSAULT_RULINGS, 'landingRetreat'],
   refusals: (plan, book) => landingFaults(landingInSupply(plan), book),
   begin: (plan, book) => (plan.enemies.length === 0 ? ashore(plan, book) : attackSupport(landingInSupply(plan), book)),
   outcome: ({ outcome }) => outcome,

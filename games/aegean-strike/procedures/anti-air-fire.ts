@@ -70,6 +70,7 @@ export const antiAirFire: Procedure<Input, Result, AegeanBook> = {
   id: 'anti-air-fire',
   rule: 'example.airGround',
   input,
+  rulings: ['airDamage', 'marginOverTen', 'antiAirHits'],
   refusals: (fire, book) => faults(fire, book),
   begin: (fire, book) =>
     shot(

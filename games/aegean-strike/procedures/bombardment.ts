@@ -35,7 +35,7 @@ import { counter, name } from '../parts/fields.ts';
 import { shoot } from '../parts/fire.ts';
 import { bombedFields } from '../parts/ground-units.ts';
 import { afloat, ship, weaponValue } from '../parts/ships.ts';
-import { NOBODY, type Struck } from '../parts/strike.ts';
+import { NOBODY, STRIKE_RULINGS, type Struck } from '../parts/strike.ts';
 import { suppliesOf } from '../parts/supplies.ts';
 import { rangeFaults } from '../parts/weapon-range.ts';
 import { enemyOf, type Side } from '../vocabulary.ts';
@@ -66,16 +66,7 @@ export const bombardment: Procedure<Input, Result, AegeanBook, CampaignState> = 
   id: 'bombardment',
   rule: 'bombardment',
   input,
-  rulings: [
-    'fragmentStart',
-    'airDamage',
-    'marginOverTen',
-    'bombardmentModifiers',
-    'bombingShips',
-    'interdictionSuccess',
-    'antiAirHits',
-    'navalGunLimit',
-  ],
+  rulings: [...STRIKE_RULINGS, 'navalGunLimit'],
   refusals: (plan, book) => faults(plan, book),
   begin: (plan, book) =>
     nested('strike', [], plan.ships.length > 0 ? guns(plan, book) : raidStrike(plan, plan.unit, book), (struck) =>

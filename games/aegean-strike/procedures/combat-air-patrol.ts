@@ -2,6 +2,7 @@
 import { done, field, type Infer, nested, type Procedure, type Refusal, type Step, words } from '@grognard/kernel';
 import type { AegeanBook } from '../book.ts';
 import type { CampaignState } from '../campaign-state.ts';
+import { ESCORT_RULINGS } from '../parts/air-battle.ts';
 import { interceptor, isSeen, seenFighter } from '../parts/air-units.ts';
 import { HITS_COUNT, natoHits, partiesOf, sum } from '../parts/balance.ts';
 import { cameHome, hitsOn, inTheAir, spent } from '../parts/effects.ts';
@@ -42,7 +43,7 @@ export const combatAirPatrol: Procedure<Input, Result, AegeanBook, CampaignState
   id: 'combat-air-patrol',
   rule: 'example.patrol',
   input,
-  rulings: ['fragmentStart', 'airDamage', 'marginOverTen', 'patrolSegments'],
+  rulings: ['fragmentStart', 'patrolSegments', ...ESCORT_RULINGS, 'airDamage', 'marginOverTen'],
   refusals: (plan, book) => faults(plan, book),
   begin: (plan, book): Step<Result> =>
     nested('patrol', [], patrol(plan.side, plan.patrol, plan, book), (so) => done(ended(plan, so, book))),

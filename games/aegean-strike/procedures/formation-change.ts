@@ -42,7 +42,7 @@ export const formationChange: Procedure<Input, Result, AegeanBook, CampaignState
   id: 'formation-change',
   rule: 'formations',
   input,
-  rulings: ['armourDeliberateDefence', 'travelMayDeclare', 'pursuitFromAssault', 'selfPropelledAntitank'],
+  rulings: ['armourDeliberateDefence', 'travelMayDeclare', 'pursuitFromAssault'],
   refusals: (plan, book) => faults(plan, book),
   begin: ({ from, to, points, pursuit, adjacent }, book) => {
     const [out, into] = changeCost(from, to, pursuit, book);

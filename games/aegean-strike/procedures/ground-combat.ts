@@ -18,7 +18,7 @@ import type { AegeanBook } from '../book.ts';
 import type { CampaignState } from '../campaign-state.ts';
 import { flySupport, type Supported, type SupportFlown, supportEffects, supportFlown } from '../parts/air-support.ts';
 import { HITS_COUNT, natoHits, partiesOf, sum } from '../parts/balance.ts';
-import { battleFaults, battleFields, battleSupply, inSupply } from '../parts/battle-input.ts';
+import { ASSAULT_RULINGS, battleFaults, battleFields, battleSupply, inSupply } from '../parts/battle-input.ts';
 import { onRaid } from '../parts/bombing.ts';
 import { casualties, destroyed, groundLosses, isLeft } from '../parts/casualties.ts';
 import { formed, spent } from '../parts/effects.ts';
@@ -57,24 +57,7 @@ export const groundCombat: Procedure<Input, Result, AegeanBook, CampaignState> =
   id: 'ground-combat',
   rule: 'crt',
   input,
-  rulings: [
-    'armourDeliberateDefence',
-    'travelMayDeclare',
-    'selfPropelledAntitank',
-    'smallStrengths',
-    'defendersMultiple',
-    'mixedFormations',
-    'artilleryAndSupport',
-    'retreatInstead',
-    'bosphorusHalved',
-    'bosphorusUnbridged',
-    'assaultIntoBarred',
-    'fragmentStart',
-    'airDamage',
-    'marginOverTen',
-    'bombardmentModifiers',
-    'antiAirHits',
-  ],
+  rulings: [...ASSAULT_RULINGS, 'retreatInstead', 'bosphorusUnbridged'],
   refusals: battleFaults,
   begin: (battle, book) => attackSupport(inSupply(battle), book),
   outcome: ({ cell }) => cell,

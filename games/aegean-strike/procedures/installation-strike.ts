@@ -21,6 +21,7 @@ import { onRaid, raidEffects, raidFaults, raidFields, raidHits, raidStrike, raid
 import { eliminated, hitsOn, spent } from '../parts/effects.ts';
 import { hitsToEnd, installation } from '../parts/installations.ts';
 import type { Struck } from '../parts/strike.ts';
+import { STRIKE_RULINGS } from '../parts/strike.ts';
 import { suppliesOf } from '../parts/supplies.ts';
 import { rangeFaults } from '../parts/weapon-range.ts';
 import { enemyOf, type Installation, type Side } from '../vocabulary.ts';
@@ -53,6 +54,7 @@ export const installationStrike: Procedure<Input, Result, AegeanBook, CampaignSt
   id: 'installation-strike',
   rule: 'bombardment',
   input,
+  rulings: STRIKE_RULINGS,
   refusals: (plan, book) => faults(plan, book),
   begin: (plan, book) =>
     nested('strike', [], raidStrike(plan, { ...plan.target, antiAir: antiAirOf(plan, book) }, book), (struck) =>

@@ -5,7 +5,7 @@
 import { checkpoint, done, type Effect, explained, nested, type Procedure, type Step, words } from '@grognard/kernel';
 import type { AegeanBook } from '../book.ts';
 import type { CampaignState } from '../campaign-state.ts';
-import { airBattle, type Fought, interceptorHits, NOT_FOUGHT, unhurt } from '../parts/air-battle.ts';
+import { airBattle, ESCORT_RULINGS, type Fought, interceptorHits, NOT_FOUGHT, unhurt } from '../parts/air-battle.ts';
 import { isSeen } from '../parts/air-units.ts';
 import { HITS_COUNT, natoHits, partiesOf, sum } from '../parts/balance.ts';
 import { bombardmentModifiers, oneShort } from '../parts/bombing.ts';
@@ -22,7 +22,7 @@ import {
 import { missionSupply } from '../parts/readiness.ts';
 import { search } from '../parts/search.ts';
 import { sighted } from '../parts/sighting.ts';
-import { NOBODY, type Strike, type Struck, stackHits, strike } from '../parts/strike.ts';
+import { NOBODY, STRIKE_RULINGS, type Strike, type Struck, stackHits, strike } from '../parts/strike.ts';
 import { enemySupplies, suppliesOf } from '../parts/supplies.ts';
 import { enemyOf, type Side } from '../vocabulary.ts';
 import { airLosses } from './air-combat.ts';
@@ -54,6 +54,7 @@ export const interception: Procedure<Input, Result, AegeanBook, CampaignState> =
   id: 'interception',
   rule: 'example.short',
   input: interceptionInput,
+  rulings: ['newAttempt', 'detectionPassesOn', ...ESCORT_RULINGS, ...STRIKE_RULINGS],
   refusals: interceptionFaults,
   begin: (plan, book) => detect(plan, book),
   outcome: ({ detected, strikersLeft, strikers }) => {

@@ -18,6 +18,7 @@ import { spent } from '../parts/effects.ts';
 import { value } from '../parts/fields.ts';
 import { hex } from '../parts/map-input.ts';
 import type { Struck } from '../parts/strike.ts';
+import { STRIKE_RULINGS } from '../parts/strike.ts';
 import { suppliesOf } from '../parts/supplies.ts';
 import { rangeFaults } from '../parts/weapon-range.ts';
 import type { Side } from '../vocabulary.ts';
@@ -45,6 +46,7 @@ export const interdiction: Procedure<Input, Result, AegeanBook, CampaignState> =
   id: 'interdiction',
   rule: 'example.supply',
   input,
+  rulings: [...STRIKE_RULINGS, 'interdictionSuccess'],
   refusals: (plan, book) => [
     ...raidFaults(plan, MISSION, plan, '', book),
     ...rangeFaults({ ...plan, weapon: 'bombardment' }, book),

@@ -38,6 +38,7 @@ export const mapChange: Procedure<Input, Result, AegeanBook, CampaignState> = {
   id: 'map-change',
   rule: 'example.maps',
   input,
+  rulings: ['beirut'],
   refusals: (plan, book) => faults(plan, book),
   begin: ({ path }, { tables }) => {
     const steps = path.slice(1).map(({ place }, i) => stepOf(path[i]?.place as Place, place) ?? 'operational-hex');

@@ -63,7 +63,12 @@ export const movement: Procedure<Input, Result, AegeanBook, CampaignState> = {
   input,
   rulings: [
     'travelMayDeclare',
+    'armourDeliberateDefence',
+    'pursuitFromAssault',
+    'selfPropelledAntitank',
+    'assaultLocksCities',
     'bosphorusCost',
+    'bosphorusUnbridged',
     'extraCosts',
     'halfPoints',
     'assaultIntoBarred',

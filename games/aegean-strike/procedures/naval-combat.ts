@@ -68,6 +68,7 @@ export const navalCombat: Procedure<Input, Result, AegeanBook> = {
   id: 'naval-combat',
   rule: 'example.navalCombat',
   input,
+  rulings: ['marginOverTen'],
   refusals: (plan, book) => faults(plan, book),
   begin: (plan, book) => {
     const start: State = [plan.movement, ...plan.ships.map(() => 0), ...plan.targets.map(() => 0)];

@@ -24,7 +24,7 @@ import { sending } from '../parts/patrol.ts';
 import { missionSupply, patrolFaults, stackFaults } from '../parts/readiness.ts';
 import { afloat, heldTo, shipLosses, target } from '../parts/ships.ts';
 import { sightFaults } from '../parts/sighting.ts';
-import { type Strike, strike } from '../parts/strike.ts';
+import { STRIKE_RULINGS, type Strike, strike } from '../parts/strike.ts';
 import { suppliesOf } from '../parts/supplies.ts';
 import { enemyOf, type Side } from '../vocabulary.ts';
 
@@ -61,6 +61,7 @@ export const patrolStrike: Procedure<Input, Result, AegeanBook, CampaignState> =
   id: 'patrol-strike',
   rule: 'example.naval',
   input,
+  rulings: ['patrolSegments', 'bombingShips', ...STRIKE_RULINGS],
   refusals: (plan, book) => faults(plan, book),
   begin: (plan, book) =>
     send(

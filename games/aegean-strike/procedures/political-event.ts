@@ -54,6 +54,7 @@ export const politicalEvent: Procedure<Input, Result, AegeanBook, CampaignState>
   id: 'political-event',
   rule: 'events',
   input,
+  rulings: ['repeatedEvents', 'warFirstTurn', 'overlappingWars', 'israeliF16', 'beirut', 'neutralGreece'],
   begin: (state, book) => thrown(state, book),
   outcome: ({ event, ignored }) => (ignored ? 'ignored' : event),
   outcomes: [...EVENTS, 'ignored'],

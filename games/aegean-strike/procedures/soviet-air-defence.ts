@@ -35,6 +35,7 @@ export const sovietAirDefence: Procedure<Input, Result, AegeanBook> = {
   id: 'soviet-air-defence',
   rule: 'sovietDefence',
   input,
+  rulings: ['sovietDefenceTargets'],
   refusals: (flight, { rulings }) => {
     const { singleSortie, optionalRule } = flight;
     return [

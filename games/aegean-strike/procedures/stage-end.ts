@@ -53,6 +53,7 @@ export const stageEnd: Procedure<Input, Result, AegeanBook, CampaignState> = {
   id: 'stage-end',
   rule: 'missions',
   input,
+  rulings: ['neutralGreece'],
   refusals: (plan) => faults(plan),
   begin: (plan, book) => {
     const result = plan.ends === 'turn' ? reckoned(plan, book) : nothingDue(plan);

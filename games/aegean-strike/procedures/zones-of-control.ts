@@ -29,6 +29,7 @@ export const zonesOfControl: Procedure<Input, Result, AegeanBook, CampaignState>
   id: 'zones-of-control',
   rule: 'example.zones',
   input,
+  rulings: ['selfPropelledAntitank', 'assaultLocksCities'],
   refusals: (plan, book) => faults(plan, book),
   begin: ({ map: file, units, bridges: built }, book) => {
     const read = mapOf(file, built);
