@@ -168,7 +168,7 @@ describe('supply', () => {
     expect(picture.description).toContain('\nDepot A, in the network at 20 armour movement points: 4225\n');
     expect(picture.description).toContain('\nDepot B, in the network at 18 armour movement points: 5234\n');
     expect(hexesSaying(picture, 'in the network by itself')).toEqual(['5225']);
-    expect(countersOf(picture)).toEqual(['A', 'B']);
+    expect(countersOf(picture)).toEqual(['Depot A', 'Depot B']);
     expect(picture.svg).not.toContain('interdicted');
   });
 
