@@ -57,8 +57,10 @@ describe('a die thrown again', () => {
   });
 
   test('a middling throw is one that counts', () => {
-    const { steps } = previewOf({ begin: () => event } as Opened, () => '');
+    const opened = { begin: () => event, procedure: { outcome: (face: number) => (face > 5 ? 'high' : 'low') } };
+    const { steps, die } = previewOf(opened as unknown as Opened, () => '');
     expect(steps.map(({ dice }) => dice)).toEqual([[{ sides: 10, face: 6 }]]);
+    expect(die).toMatchObject({ sides: 10, faces: { low: [1, 2, 3], high: [6, 7, 8, 9, 10] } });
   });
 
   test('a die whose every face is thrown again is no die', () => {

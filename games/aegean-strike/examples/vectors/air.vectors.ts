@@ -172,7 +172,7 @@ export const airVectors: readonly Example[] = [
       side: 'nato',
       ships: [
         { name: 'CG', bombardment: 7, hits: 2 },
-        { name: 'DD', bombardment: 4, hits: 4 },
+        { name: 'Destroyer', bombardment: 4, hits: 4 },
       ],
       unit: { name: 'Coast guard' },
       terrain: 'forest',
