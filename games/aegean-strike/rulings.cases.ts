@@ -45,16 +45,16 @@ export const groundCases: Readonly<Record<string, Case>> = {
   assaultLocksCities: {
     procedure: 'zones-of-control',
     input: {
-      map: country([], [{ terrain: 'city', hexes: ['1213'] }]),
+      map: country([], [{ terrain: 'city', hexes: ['1213', '1412'] }]),
       units: [
         { ...mover({ ...rider, formation: 'DA' }, '1212'), engineers: true, declared: ['1213', '1211'] },
-        { ...mover({ ...walker, kind: 'engineer', formation: 'DA', name: 'S' }, '1414'), declared: ['1413'] },
+        { ...mover({ ...walker, kind: 'engineer', formation: 'DA', name: 'S' }, '1413'), declared: ['1412', '1414'] },
       ],
     },
-    // Only cities are in question: the engineer brigade locks the clear hex either way.
+    // Only cities are in question; an engineer brigade has engineers by itself.
     readings: {
-      withEngineers: { expect: { zones: [{ locking: ['1211', '1213'] }, { locking: ['1413'] }] } },
-      never: { expect: { zones: [{ locking: ['1211'] }, { locking: ['1413'] }] } },
+      withEngineers: { expect: { zones: [{ locking: ['1211', '1213'] }, { locking: ['1412', '1414'] }] } },
+      never: { expect: { zones: [{ locking: ['1211'] }, { locking: ['1414'] }] } },
     },
   },
   travelMayDeclare: {
