@@ -1,17 +1,5 @@
 /** Parachute drop: the transport must come through, the terrain and the fire from the drop hex change the die. */
-import {
-  chance,
-  d10,
-  done,
-  explained,
-  field,
-  type Infer,
-  judge,
-  type Procedure,
-  type Step,
-  total,
-  words,
-} from '@grognard/kernel';
+import { d10, done, field, type Infer, judge, type Procedure, rollOnTable, type Step, words } from '@grognard/kernel';
 import type { AegeanBook } from '../book.ts';
 import { aircraft } from '../parts/air-units.ts';
 import { natoSuccess, partiesOf, SUCCESS_COUNTS } from '../parts/balance.ts';
@@ -98,13 +86,11 @@ const jump = ({ side: own, terrain: below, firedOn }: Input, { tables }: AegeanB
     rough: below === 'rough',
     clear: below === 'clear',
   });
-  return explained(
-    () => [{ rule: DIE.rule, title: words(DIE.text), modifiers }],
-    chance(DIE, d10, (face) => {
-      const look = tables.parachute.look(tables.parachute.rows.find(face + total(modifiers)), 'result');
-      return done({ side: own, result: look.cell }, () => [
-        { rule: 'parachute', title: words('drop.table'), lookup: look, outcome: words(`drop.${look.cell}`) },
-      ]);
-    }),
-  );
+  const roll = { ask: DIE, die: d10, modifiers, table: tables.parachute, column: 'result' };
+  const told = ({ cell }: { readonly cell: Result['result'] }) => ({
+    rule: 'parachute',
+    title: words('drop.table'),
+    outcome: words(`drop.${cell}`),
+  });
+  return rollOnTable({ ...roll, told }, ({ cell }) => done({ side: own, result: cell }));
 };

@@ -1,5 +1,5 @@
 /** Air defence of the Soviet Union: what an air unit meets over Soviet soil. */
-import { chance, d10, done, explained, field, type Infer, judge, type Procedure, total, words } from '@grognard/kernel';
+import { d10, done, field, type Infer, judge, type Procedure, rollOnTable, words } from '@grognard/kernel';
 import type { AegeanBook } from '../book.ts';
 import { airStanding } from '../parts/air-units.ts';
 import { HITS_COUNT, natoHits, partiesOf } from '../parts/balance.ts';
@@ -25,6 +25,8 @@ interface Result {
   readonly aborts: boolean;
   readonly hits: number;
 }
+
+const met = ({ aborts, hits }: Result) => words(aborts ? 'soviet.aborts' : 'soviet.goesOn', { hits });
 
 const DIE = { rule: 'sovietDefence', text: 'soviet.ask.die' } as const;
 
@@ -52,26 +54,17 @@ export const sovietAirDefence: Procedure<Input, Result, AegeanBook> = {
     const modifiers = judge(tables['soviet-defence-modifiers'], {
       singleSortie: optionalRule ? singleSortie : undefined,
     });
-    return explained(
-      () => [{ rule: DIE.rule, title: words(DIE.text), modifiers }],
-      chance({ ...DIE, side: 'pact' }, d10, (face) => {
-        const table = tables['soviet-defence'];
-        const row = table.rows.find(face + total(modifiers));
-        const aborts = table.cell(row, 'mission') === 'abort';
-        const hits = Number(table.cell(row, 'hits'));
-        return done({ aborts, hits }, () => [
-          {
-            rule: 'sovietDefence',
-            title: words('soviet.table'),
-            lookup: table.look(row, 'hits'),
-            outcome: words(aborts ? 'soviet.aborts' : 'soviet.goesOn', { hits }),
-          },
-        ]);
-      }),
-    );
+    const table = tables['soviet-defence'];
+    const metIn = (row: string): Result => ({
+      aborts: table.cell(row, 'mission') === 'abort',
+      hits: Number(table.cell(row, 'hits')),
+    });
+    const told = ({ row }: { readonly row: string }) => ({ title: words('soviet.table'), outcome: met(metIn(row)) });
+    const roll = { ask: { ...DIE, side: 'pact' }, die: d10, modifiers, table, column: 'hits', told };
+    return rollOnTable(roll, ({ row }) => done(metIn(row)));
   },
   outcome: ({ hits }) => String(hits),
-  summary: ({ aborts, hits }) => words(aborts ? 'soviet.aborts' : 'soviet.goesOn', { hits }),
+  summary: met,
   outcomeWords: (outcome) => words(outcome === '0' ? 'soviet.goesOn' : 'soviet.aborts', { hits: Number(outcome) }),
   figures: {
     hits: ({ hits }: Result) => hits,
