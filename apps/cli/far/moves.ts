@@ -104,6 +104,9 @@ function printStuck(dialogue: Dialogue, shared: Shared, stuck: readonly Paramete
   for (const refusal of stuck) dialogue.print(bullet(refusalWords(shared.game, dialogue.say, refusal), dialogue.width));
 }
 
+/** What a device does by itself. */
+const BY_DEVICE: readonly string[] = ['contributed', 'unsealed', 'pledged'];
+
 /** Each seat that is waited for, what for, and whether it is here at all. */
 function waitedFor(
   dialogue: Dialogue,
@@ -118,7 +121,7 @@ function waitedFor(
     if (move.kind === 'seated') return shared.open ? [] : [say('cli.far.seatFree', who)];
     const away = here.includes(move.seat) ? '' : 'Away';
     // What a device does by itself takes it a moment; it is worth a word only where the device is not there.
-    if (move.kind === 'contributed' || move.kind === 'unsealed') return away ? [say('cli.far.deviceAway', who)] : [];
+    if (BY_DEVICE.includes(move.kind)) return away ? [say('cli.far.deviceAway', who)] : [];
     if (!isTaken(shared, move.seat)) return [say('cli.far.waitingFree', { ...who, what: say(`fair.${move.kind}`) })];
     return [say(`cli.far.waiting${away}`, { ...who, what: say(`fair.${move.kind}`) })];
   });

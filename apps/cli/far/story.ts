@@ -14,7 +14,7 @@ import {
   take,
 } from '@grognard/kernel';
 import { type FairEvent, follow, type Line, type OpenProcedure, type Shared } from '@grognard/kernel/fair';
-import { crypto } from '@grognard/server/client';
+import { trustingCrypto } from '@grognard/server/native';
 import type { Dialogue } from '../dialogue.ts';
 import { accepted } from '../faults.ts';
 import { eventWords } from '../layout/state.ts';
@@ -30,9 +30,6 @@ export interface Told {
   /** The whole account, where the line ends a procedure. */
   readonly played?: Resolution;
 }
-
-/** The companion has checked every signature; here lines are only folded again, one by one. */
-const CHECKED_ALREADY = { ...crypto, verify: () => true };
 
 export class Story {
   readonly told: Told[] = [];
@@ -50,7 +47,8 @@ export class Story {
 
   hear(line: Line): Told {
     const before = this.shared;
-    const after = accepted(follow(this.#game, before, line, CHECKED_ALREADY));
+    // The companion has checked every signature; here lines are only folded again, one by one.
+    const after = accepted(follow(this.#game, before, line, trustingCrypto));
     const { event } = line;
     const played = before && event.kind === 'resolved' ? accepted(resolvedIn(before.campaign, event)) : undefined;
     const words = lineWords(this.#dialogue, before, event);
@@ -113,6 +111,7 @@ function lineWords(dialogue: Dialogue, before: Shared | undefined, event: FairEv
       return say('cli.far.abandoned', { consent: consent(event.consent) });
     case 'epoch':
       return say('cli.far.epoch', { dice: before?.epoch.thrown.length ?? 0 });
+    case 'pledged':
     case 'unsealed':
     case 'contributed':
     case 'bound':

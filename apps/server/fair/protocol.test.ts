@@ -32,7 +32,7 @@ describe('a procedure between two seats', () => {
     expect(kinds(table).slice(-2)).toEqual(['resolved', 'epoch']);
     expect(table.shared.open).toBeUndefined();
     const report = verifyJournal(table.file, ford, crypto);
-    expect(report).toMatchObject({ holds: true, faults: [], closed: true, unrevealed: 0 });
+    expect(report).toMatchObject({ holds: true, faults: [], end: 'signed', dice: { waiting: 0 } });
     expect(report.events['thrown']).toBeGreaterThan(0);
   });
 
@@ -47,7 +47,7 @@ describe('a procedure between two seats', () => {
     );
     table.playOut(3);
     expect(kinds(table).filter((kind) => kind === 'sealed').length).toBeGreaterThan(1);
-    expect(verifyJournal(table.file, surrender, crypto)).toMatchObject({ holds: true, unrevealed: 0 });
+    expect(verifyJournal(table.file, surrender, crypto)).toMatchObject({ holds: true, dice: { waiting: 0 } });
   });
 
   test('the campaign is what the same events make in a file of one table', () => {
@@ -176,7 +176,7 @@ describe('taking back', () => {
     expect(table.act('axis', began)).toEqual([]);
     table.playOut(4);
     expect(table.act('axis', { kind: 'undoAsked', line: resolved() })).toEqual([]);
-    expect(table.act('soviet', table.hand('soviet').takeSeat())).toEqual([]);
+    expect(table.act('soviet', table.hand('soviet').takeSeat(table.shared))).toEqual([]);
     expect(table.act('western', { kind: 'undoAnswered', asked: table.lines.length - 2, answer: 'consent' })).toEqual([
       'noSuchQuestion',
     ]);
@@ -238,14 +238,9 @@ describe('cryptography', () => {
 
   test('every face is equally likely, and each roll is its own', () => {
     const counts = new Array<number>(6).fill(0);
-    const binding = { campaign: 'c', procedure: 'p', rule: '1', purpose: 'q', sides: 6, dice: 1 } as const;
-    for (let sequence = 0; sequence < 12_000; sequence += 1) {
-      const face = faceOf(
-        nativeCrypto,
-        testSecret(1),
-        { ...binding, sequence },
-        { a: testSecret(2), b: testSecret(3) },
-      );
+    const binding = { campaign: 'c', run: 7, procedure: 'p', rule: '1', purpose: 'q', sides: 6 } as const;
+    for (let die = 1; die <= 12_000; die += 1) {
+      const face = faceOf(nativeCrypto, testSecret(1), { ...binding, die }, { a: testSecret(2), b: testSecret(3) });
       counts[face - 1] = (counts[face - 1] ?? 0) + 1;
     }
     const square = counts.reduce((sum, count) => sum + (count - 2000) ** 2 / 2000, 0);

@@ -4,10 +4,11 @@
  */
 import type {} from '@fastify/swagger';
 import type {} from '@fastify/websocket';
+import { isHex } from '@grognard/kernel/fair';
 import type { FastifyInstance } from 'fastify';
 import type { WebSocket } from 'ws';
 import type { House } from '../house.ts';
-import { admit } from '../http/campaigns.ts';
+import { admit } from '../http/admission.ts';
 import { Problem } from '../http/problem.ts';
 import { CLOSE } from './hub.ts';
 
@@ -17,7 +18,9 @@ const LONGEST_HELLO = 1_000;
 
 interface Hello {
   readonly token: string;
+  /** How many lines the caller has, and the hash of the last. */
   readonly from: number;
+  readonly head: string;
 }
 
 export function liveRoute(app: FastifyInstance, house: House): void {
@@ -58,22 +61,29 @@ function welcome(house: House, socket: WebSocket, id: string): void {
       socket.close(CLOSE.malformed);
       return;
     }
-    admit(house, id, hello.token).then(
-      ({ room, access }) => {
-        if (house.hub.isFull(id)) socket.close(CLOSE.tooMany);
-        else if (socket.readyState === socket.OPEN) house.hub.follow(id, socket, access, hello.from, room.length);
-      },
-      (error: unknown) => socket.close(error instanceof Problem ? CLOSE.unauthorised : CLOSE.tryAgain),
+    seated(house, socket, id, hello).catch((error: unknown) =>
+      socket.close(error instanceof Problem ? CLOSE.unauthorised : CLOSE.tryAgain),
     );
   });
+}
+
+async function seated(house: House, socket: WebSocket, id: string, { token, from, head }: Hello): Promise<void> {
+  const { room, access } = await admit(house, id, token);
+  const seen = { length: from, head };
+  if (house.hub.isFull(id)) {
+    socket.close(CLOSE.tooMany);
+    return;
+  }
+  if (access.kind === 'seat') await room.hear(access.seat, seen);
+  if (socket.readyState === socket.OPEN) house.hub.follow(room, socket, access, seen);
 }
 
 function helloOf(text: string): Hello | undefined {
   if (text.length > LONGEST_HELLO) return undefined;
   try {
-    const { token, from } = JSON.parse(text) as Partial<Hello>;
-    const fits = typeof token === 'string' && Number.isSafeInteger(from) && Number(from) >= 0;
-    return fits ? { token, from: Number(from) } : undefined;
+    const { token, from, head = '' } = JSON.parse(text) as Partial<Hello>;
+    const counted = Number.isSafeInteger(from) && Number(from) >= 0 && (head === '' || isHex(head, 32));
+    return typeof token === 'string' && counted ? { token, from: Number(from), head } : undefined;
   } catch {
     return undefined;
   }

@@ -37,8 +37,10 @@ const job = (procedure: string): Job => ({
   states: 1,
 });
 
+const SOMEBODY = { address: 'somebody' };
+
 const deskWith = (limits: Partial<ConstructorParameters<typeof Desk>[0]> = {}): Desk =>
-  new Desk({ reckoners: 1, queue: 2, patience: 5_000, memory: 64, ...limits }, obedient);
+  new Desk({ reckoners: 1, queue: 2, walksPerAddress: 9, patience: 5_000, memory: 64, ...limits }, obedient);
 
 /** What came of a job: its value, or the codes of its problem. */
 const outcome = (reckoned: Promise<Reckoned>): Promise<unknown> =>
@@ -50,35 +52,35 @@ const outcome = (reckoned: Promise<Reckoned>): Promise<unknown> =>
 describe('a desk', () => {
   test('ends a walk that takes too long, and goes on with the next', async () => {
     const desk = deskWith({ patience: 400 });
-    expect(await outcome(desk.reckon(job('spin')))).toEqual(['refused', 'tookTooLong']);
-    expect(await outcome(desk.reckon(job('next')))).toBe('next');
+    expect(await outcome(desk.reckon(job('spin'), SOMEBODY))).toEqual(['refused', 'tookTooLong']);
+    expect(await outcome(desk.reckon(job('next'), SOMEBODY))).toBe('next');
     await desk.close();
   });
 
   test('ends a walk that needs too much memory, or breaks, and goes on', async () => {
     const desk = deskWith({ patience: 30_000 });
-    expect(await outcome(desk.reckon(job('eat')))).toEqual(['refused', 'neededTooMuch']);
-    await expect(desk.reckon(job('fail'))).rejects.toThrow('broken');
-    expect(await outcome(desk.reckon(job('next')))).toBe('next');
+    expect(await outcome(desk.reckon(job('eat'), SOMEBODY))).toEqual(['refused', 'neededTooMuch']);
+    await expect(desk.reckon(job('fail'), SOMEBODY)).rejects.toThrow('broken');
+    expect(await outcome(desk.reckon(job('next'), SOMEBODY))).toBe('next');
     await desk.close();
   });
 
   test('turns away who finds no room, and who has waited as long as a walk may take', async () => {
     const desk = deskWith({ patience: 600 });
-    const walked = outcome(desk.reckon(job('spin')));
-    const waited = [outcome(desk.reckon(job('a'))), outcome(desk.reckon(job('b')))];
+    const walked = outcome(desk.reckon(job('spin'), SOMEBODY));
+    const waited = [outcome(desk.reckon(job('a'), SOMEBODY)), outcome(desk.reckon(job('b'), SOMEBODY))];
     expect(desk.load).toBe(3);
-    expect(await outcome(desk.reckon(job('c')))).toEqual(['busy']);
+    expect(await outcome(desk.reckon(job('c'), SOMEBODY))).toEqual(['busy']);
     expect(await Promise.all([walked, ...waited])).toEqual([['refused', 'tookTooLong'], ['busy'], ['busy']]);
     await desk.close();
   });
 
   test('walks nothing for a caller who has left', async () => {
     const desk = deskWith({ patience: 60_000 });
-    const walked = desk.reckon(job('spin'));
+    const walked = desk.reckon(job('spin'), SOMEBODY);
     walked.catch(() => undefined);
     const gone = new AbortController();
-    const left = outcome(desk.reckon(job('a'), gone.signal));
+    const left = outcome(desk.reckon(job('a'), { ...SOMEBODY, gone: gone.signal }));
     gone.abort();
     expect(await left).toEqual(['busy']);
     expect(desk.load).toBe(1);

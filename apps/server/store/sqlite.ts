@@ -1,18 +1,19 @@
 /** SQLite in one file: write-ahead log, every commit flushed to the disk before it is acknowledged. */
-
-import { Kysely, SqliteDialect, sql } from 'kysely';
+import { chmodSync, closeSync, openSync, realpathSync } from 'node:fs';
+import { Kysely, SqliteDialect } from 'kysely';
 import Database from 'libsql';
 import { Batcher } from './batcher.ts';
 import { migrate } from './migrations.ts';
 import type { Tables } from './schema.ts';
 import {
   backupRows,
+  changeSeats,
   findCampaign,
   insertCampaign,
   readEarlier,
   readLines,
-  readSeed,
   restoreRows,
+  writeProbe,
 } from './sql-store.ts';
 import { Appender } from './sqlite-append.ts';
 import {
@@ -44,7 +45,8 @@ export class SqliteStore implements Store {
     this.#lock = lock;
   }
 
-  static async open(path: string): Promise<SqliteStore> {
+  static async open(given: string): Promise<SqliteStore> {
+    const path = ownFile(given);
     const lock = exclusiveLock(path);
     try {
       const { database, db } = connect(path);
@@ -68,8 +70,16 @@ export class SqliteStore implements Store {
     return readLines(this.#db, campaign, from, most);
   }
 
-  seed(campaign: string, epoch: number): ReturnType<Store['seed']> {
-    return readSeed(this.#db, campaign, epoch);
+  heard(campaign: string, seat: string): Promise<void> {
+    return this.#exclusively(() => changeSeats(this.#db, campaign, seat, { heard: 1 }));
+  }
+
+  unheard(campaign: string): Promise<void> {
+    return this.#exclusively(() => changeSeats(this.#db, campaign, undefined, { heard: 0 }));
+  }
+
+  retoken(campaign: string, seat: string, token: string): Promise<void> {
+    return this.#exclusively(() => changeSeats(this.#db, campaign, seat, { token }));
   }
 
   earlier(campaign: string, seat: string, key: string): ReturnType<Store['earlier']> {
@@ -97,8 +107,11 @@ export class SqliteStore implements Store {
     this.#tell(notice);
   }
 
-  async ping(): Promise<void> {
-    await sql`select 1`.execute(this.#db);
+  /** There is no connection that could be lost. */
+  report(): void {}
+
+  probe(): Promise<void> {
+    return this.#exclusively(() => writeProbe(this.#db, now()));
   }
 
   backup(): AsyncIterable<BackupRow> {
@@ -153,8 +166,25 @@ function remembering(database: Database.Database): { prepare(text: string): unkn
   };
 }
 
+const OWNER_ONLY = 0o600;
+
+/** The file itself, whatever link led to it, for its owner only: it holds secrets. SQLite gives the files beside it the same mode. */
+function ownFile(given: string): string {
+  closeSync(openSync(given, 'a', OWNER_ONLY));
+  const path = realpathSync(given);
+  for (const file of [path, `${path}-wal`, `${path}-shm`, `${path}.lock`]) {
+    try {
+      chmodSync(file, OWNER_ONLY);
+    } catch {
+      // Not there yet, or another's: SQLite will say so.
+    }
+  }
+  return path;
+}
+
 /** The operating system drops the lock with the process, however it ends: no stale lock to clear away. */
 function exclusiveLock(path: string): Database.Database {
+  closeSync(openSync(`${path}.lock`, 'a', OWNER_ONLY));
   const lock = new Database(`${path}.lock`, { timeout: 0 });
   try {
     lock.exec('PRAGMA locking_mode = EXCLUSIVE; BEGIN EXCLUSIVE');

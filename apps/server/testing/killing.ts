@@ -95,7 +95,7 @@ async function judge(writers: readonly Writer[]): Promise<void> {
       ?.act({ kind: 'noted', text: 'the end' })
       .then(() => table.api.exportJournal(table.id, { token: table.watch.token }));
     const report = verifyJournal(journal ?? '', ford, nativeCrypto);
-    expect(report, `writer ${index}`).toMatchObject({ holds: true, faults: [], unrevealed: 0 });
+    expect(report, `writer ${index}`).toMatchObject({ holds: true, faults: [], end: 'signed', dice: { waiting: 0 } });
     if (index === 0) {
       expect(acknowledged.length, 'battles were fought').toBeGreaterThan(0);
       expect(report.events['resolved']).toBe(acknowledged.length);

@@ -10,6 +10,7 @@ import {
   openingLine,
   type Shared,
   seedCommitment,
+  serverSecrets,
   textHash,
   write,
 } from '@grognard/kernel/fair';
@@ -23,28 +24,26 @@ class Table {
   readonly lines: Line[] = [];
   readonly #hands = ford.sides.map((seat) => new Hand('c', seat, secret(seat), crypto));
   shared: Shared;
-  #seed = secret('seed');
+  readonly #secrets = serverSecrets(crypto, 'c', secret('server'));
 
   constructor() {
     const opened = beginCampaign(ford, 'A test', {});
     if (!opened.ok || opened.value.kind !== 'opened') throw new Error('it does not open');
-    const first = openingLine(ford, opened.value, 'c', this.#seed, crypto);
+    const first = openingLine(ford, opened.value, 'c', this.#secrets, crypto);
     const shared = follow(ford, undefined, first, crypto);
     if (!shared.ok) throw new Error('it does not begin');
     this.lines.push(first);
     this.shared = shared.value;
-    for (const hand of this.#hands) this.act(hand, hand.takeSeat());
+    for (const hand of this.#hands) this.act(hand, hand.takeSeat(this.shared));
   }
 
   act(hand: Hand | undefined, draft: ActDraft): void {
     if (!hand) throw new Error('nobody acts');
     const line = hand.sign(this.shared, draft);
-    const fresh = (): string => secret(`seed ${this.lines.length}`);
-    const written = write(this.shared, line, { seed: this.#seed, fresh }, crypto);
+    const written = write(this.shared, line, this.#secrets, crypto);
     if (!written.ok) throw new Error(JSON.stringify(written.refusals));
     this.lines.push(...written.value.lines);
     this.shared = written.value.shared;
-    this.#seed = written.value.seed;
   }
 
   assault(): void {
