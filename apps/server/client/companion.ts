@@ -270,7 +270,7 @@ export class Companion {
     socket.onmessage = (event) => {
       const message = messageOf(String((event as { readonly data: unknown }).data));
       if (!message) return socket.close(1000);
-      told += message.lines?.length ?? 0;
+      told = Math.max(told, (message.lines?.at(-1)?.sequence ?? -1) + 1);
       this.#hear(message, told);
     };
     socket.onerror = () => undefined;
@@ -289,8 +289,10 @@ export class Companion {
   #hear(message: Message, told: number): void {
     this.#pause = this.#pauses.first;
     const { kind, lines = [], here } = message;
-    if (kind === 'lines') this.#inTurn(() => this.#take(lines)).catch(() => undefined);
-    this.#compare(message, told)
+    const compared = this.#compare(message, told);
+    // What it signs of these lines is known before they are: one that cannot be is proved by it.
+    if (lines.length > 0) this.#inTurn(() => this.#take(lines)).catch(() => undefined);
+    compared
       .then(() => {
         if (here === undefined || this.#distrusted) return;
         this.here = here;

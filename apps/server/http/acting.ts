@@ -67,7 +67,7 @@ export async function sit(house: House, request: CampaignRequest): Promise<InRoo
   if (line.event.kind !== 'seated' || line.event.by !== seat) {
     throw refusedBecause([{ code: 'notTheSeat', at: 'line.event.by' }], room.game);
   }
-  return inRoom(room, async () => ({
+  return inRoom(house, room, async () => ({
     room,
     acted: settled(house, await room.act(line, { taken: { seat, token } })),
   }));
@@ -75,7 +75,7 @@ export async function sit(house: House, request: CampaignRequest): Promise<InRoo
 
 export async function act(house: House, request: CampaignRequest): Promise<InRoom> {
   const { room, access } = await admittedToAct(house, request);
-  return inRoom(room, async () => {
+  return inRoom(house, room, async () => {
     const line = lineOf(request.body);
     if (access.kind !== 'seat') throw new Problem('forbidden');
     if (line.event.by !== access.seat) {
@@ -146,7 +146,7 @@ export async function giveBack(house: House, request: CampaignRequest, vouched: 
     throw refusedBecause(event.refusals.map((each) => ({ ...each, at: within(`lines[${index}].event`, each.at) })));
   });
   const room = await entered(house, request.params.id);
-  return inRoom(room, async () => {
+  return inRoom(house, room, async () => {
     const added = await room.giveBack(body['from'] as number, lines, vouched);
     if (added > 0) house.metrics.count('grognard_lines_given_back_total', {}, added);
     if (typeof body['seat'] === 'string') await seatAgain(room, body['seat'], body);

@@ -68,11 +68,13 @@ export const upToDate = async ({ store }: House, room: Room): Promise<void> =>
   store.kind === 'postgres' ? room.exclusively(() => room.refresh()) : undefined;
 
 /** Whatever is refused in a room is refused with how far its journal goes: a player's device compares. */
-export async function inRoom<T>(room: Room, work: () => Promise<T>): Promise<T> {
+export async function inRoom<T>(house: House, room: Room, work: () => Promise<T>): Promise<T> {
   try {
     return await work();
   } catch (error) {
     if (!(error instanceof Problem)) throw error;
+    // Another process may have told the caller of lines that this one has not read: it must not deny them.
+    await upToDate(house, room);
     const { code, refusals, game, more } = error;
     throw new Problem(code, { refusals, game, more: { ...more, ...room.vouch() } });
   }
