@@ -9,7 +9,7 @@ import { WebSocket } from 'ws';
 import { Api } from './client/api.ts';
 import { settingsFrom } from './settings.ts';
 import { builtServer } from './testing/built.ts';
-import { freePort, Killable } from './testing/killable.ts';
+import { freePort, Killable, plainEnvironment } from './testing/killable.ts';
 import { companionAt, party, running } from './testing/running.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'grognard-operation-'));
@@ -29,7 +29,7 @@ const command = (...args: string[]) =>
     input: 'go\n',
     encoding: 'utf8',
     timeout: 60_000,
-    env: { ...process.env, GROGNARD_GAMES: 'specimen' },
+    env: { ...plainEnvironment(), LANG: 'C.UTF-8', GROGNARD_GAMES: 'specimen' },
   });
 
 describe('a process', () => {

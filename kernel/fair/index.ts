@@ -10,7 +10,7 @@ export { type Charge, type Evidence, isEvidence, type Judgement, judge } from '.
 export { follow, seatsOf } from './follow.ts';
 export { type ActDraft, Hand } from './hand.ts';
 export { type Head, isSignedHead, type SignedHead } from './head.ts';
-export { isWeakKey } from './key.ts';
+export { isCrafted } from './key.ts';
 export { type Line, lineText, signedBytes, textHash, tokenBytes } from './line.ts';
 export { type Move, moves } from './moves.ts';
 export { pledgeOf, sealOf, seedCommitment } from './proof.ts';

@@ -1,5 +1,5 @@
 /** Keys under which anybody could sign: points of small order, in every spelling, and spellings past the field. */
-import { fromHex } from './bytes.ts';
+import { fromHex, toHex } from './bytes.ts';
 
 /**
  * The y-coordinates of the eight points of small order, little-endian without the sign: 0, 1, −1, the two of order
@@ -16,6 +16,7 @@ const SMALL_ORDER = new Set([
 ]);
 
 const SIGN = 0x7f;
+const POINT = 32;
 
 /** Whether nobody may sit down with this key, given as 32 bytes in hexadecimal. */
 export function isWeakKey(key: string): boolean {
@@ -28,3 +29,7 @@ function isPastTheField(bytes: Uint8Array): boolean {
   if (((bytes[31] ?? 0) & SIGN) !== SIGN || (bytes[0] ?? 0) < 0xed) return false;
   return bytes.subarray(1, 31).every((byte) => byte === 0xff);
 }
+
+/** Whether a signature, or its key, is one that no honest device makes: implementations differ about these, so none is asked. */
+export const isCrafted = (key: Uint8Array, signature: Uint8Array): boolean =>
+  isWeakKey(toHex(key)) || isWeakKey(toHex(signature.subarray(0, POINT)));

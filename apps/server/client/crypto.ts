@@ -1,6 +1,6 @@
 /** The cryptography of browser and command alike: small, audited, and in need of no secure context. */
 
-import { type Crypto, isWeakKey, type Signer, toHex } from '@grognard/kernel/fair';
+import { type Crypto, isCrafted, type Signer, toHex } from '@grognard/kernel/fair';
 import { getPublicKey, hashes, Point, sign } from '@noble/ed25519';
 import { hmac } from '@noble/hashes/hmac.js';
 import { sha256, sha512 } from '@noble/hashes/sha2.js';
@@ -11,7 +11,7 @@ const ORDER = Point.CURVE().n;
 const HALF = 32;
 
 /** A number written little-endian. */
-const numberOf = (bytes: Uint8Array): bigint => BigInt(`0x${toHex(bytes.slice().reverse())}`);
+const numberOf = (bytes: Uint8Array): bigint => BigInt(`0x${toHex(Uint8Array.from(bytes).reverse())}`);
 
 /**
  * Verification as Node and the browsers do it: no cofactor, the number below the order, the point spelt in the one way
@@ -19,7 +19,7 @@ const numberOf = (bytes: Uint8Array): bigint => BigInt(`0x${toHex(bytes.slice().
  */
 function verified(key: Uint8Array, message: Uint8Array, signature: Uint8Array): boolean {
   const [point, scalar] = [signature.subarray(0, HALF), numberOf(signature.subarray(HALF))];
-  if (signature.length !== 2 * HALF || scalar >= ORDER || isWeakKey(toHex(key))) return false;
+  if (signature.length !== 2 * HALF || scalar >= ORDER || isCrafted(key, signature)) return false;
   const hashed = sha512.create().update(point).update(key).update(message).digest();
   const owner = Point.fromBytes(key, false)
     .negate()
