@@ -38,8 +38,17 @@ export class Appender {
       this.#database.exec('COMMIT');
       return done;
     } catch (error) {
-      this.#database.exec('ROLLBACK');
+      this.#rollBack();
       throw error;
+    }
+  }
+
+  /** A full disk has already undone it; what matters is the error that led here. */
+  #rollBack(): void {
+    try {
+      this.#database.exec('ROLLBACK');
+    } catch {
+      // There is nothing left to undo.
     }
   }
 

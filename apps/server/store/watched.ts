@@ -33,22 +33,22 @@ class Watch {
   }
 
   /** One at a time finds out whether a silent database answers again; the others are told that it does not. */
-  async over<T>(work: () => Promise<T>): Promise<T> {
+  async over<T>(work: () => Promise<T>, writes = false): Promise<T> {
     const trouble = this.#trouble;
-    if (trouble === undefined || !isSilence(trouble)) return this.#watching(work);
+    if (trouble === undefined || !isSilence(trouble)) return this.#watching(work, writes);
     if (this.#trying || Date.now() < this.#restUntil) throw new StoreTrouble(trouble, undefined);
     this.#trying = true;
     try {
-      return await this.#watching(work);
+      return await this.#watching(work, writes);
     } finally {
       this.#trying = false;
     }
   }
 
-  async #watching<T>(work: () => Promise<T>): Promise<T> {
+  async #watching<T>(work: () => Promise<T>, writes: boolean): Promise<T> {
     try {
       const done = await work();
-      this.well();
+      this.well(writes);
       return done;
     } catch (error) {
       const trouble = troubleOf(error);
@@ -82,6 +82,7 @@ export function watched(store: Store, tell: (news: StoreNews) => void): WatchedS
   const watch = new Watch(tell);
   store.report(tell);
   const over = <T>(work: () => Promise<T>): Promise<T> => watch.over(work);
+  const writing = <T>(work: () => Promise<T>): Promise<T> => watch.over(work, true);
   let probing: Promise<Readiness> | undefined;
   const probe = async (): Promise<Readiness> => {
     try {
@@ -96,14 +97,14 @@ export function watched(store: Store, tell: (news: StoreNews) => void): WatchedS
   };
   return {
     kind: store.kind,
-    create: (campaign) => over(() => store.create(campaign)),
+    create: (campaign) => writing(() => store.create(campaign)),
     find: (id) => over(() => store.find(id)),
     lines: (campaign, from, most) => over(() => store.lines(campaign, from, most)),
     heard: (campaign, seat) => over(() => store.heard(campaign, seat)),
     unheard: (campaign) => over(() => store.unheard(campaign)),
     retoken: (campaign, seat, token) => over(() => store.retoken(campaign, seat, token)),
     earlier: (campaign, seat, key) => over(() => store.earlier(campaign, seat, key)),
-    append: (appending) => over(() => store.append(appending)),
+    append: (appending) => writing(() => store.append(appending)),
     expect: () => store.expect(),
     listen: (listener) => store.listen(listener),
     report: (listener) => store.report(listener),

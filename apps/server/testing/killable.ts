@@ -16,6 +16,12 @@ export async function freePort(): Promise<number> {
   return port;
 }
 
+interface Surroundings {
+  readonly environment?: Readonly<Record<string, string>>;
+  /** A program, and its first words, that starts the server in its turn. */
+  readonly before?: readonly string[];
+}
+
 export class Killable {
   static readonly #all = new Set<ChildProcess>();
   /** Everything that the serving processes have logged. */
@@ -25,7 +31,7 @@ export class Killable {
   #standby: ChildProcess;
   #serving: ChildProcess | undefined;
 
-  constructor(file: string, port: number, database: string, more: Readonly<Record<string, string>> = {}) {
+  constructor(file: string, port: number, database: string, { environment = {}, before = [] }: Surroundings = {}) {
     this.url = `http://127.0.0.1:${port}`;
     const args = [file, 'serve', '--port', String(port), '--database', database];
     const roomy = {
@@ -35,9 +41,10 @@ export class Killable {
       GROGNARD_LOG: 'error',
       GROGNARD_DOCS: 'off',
     };
-    const env = { ...plainEnvironment(), ...roomy, ...more };
+    const env = { ...plainEnvironment(), ...roomy, ...environment };
+    const [program = process.execPath, ...words] = [...before, process.execPath, ...args];
     this.#start = () => {
-      const child = spawn(process.execPath, args, { stdio: ['pipe', 'pipe', 'inherit'], env });
+      const child = spawn(program, words, { stdio: ['pipe', 'pipe', 'inherit'], env });
       Killable.#all.add(child);
       child.once('exit', () => Killable.#all.delete(child));
       return child;

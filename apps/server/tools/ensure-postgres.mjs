@@ -77,27 +77,75 @@ export async function startPostgres() {
   run('initdb', ['-D', data, '-U', 'grognard', '-A', 'trust', '-E', 'UTF8', '--no-instructions']);
   const port = await freePort();
   const settings = ['-c', 'listen_addresses=127.0.0.1', '-c', `unix_socket_directories=${folder}`];
-  const server = spawn(join(programs, 'postgres'), ['-D', data, '-p', String(port), ...settings], {
-    ...user,
-    cwd: folder,
-    stdio: 'ignore',
-  });
-  const ended = new Promise((resolve) => server.once('exit', resolve));
+  const started = () => {
+    const process = spawn(join(programs, 'postgres'), ['-D', data, '-p', String(port), ...settings], {
+      ...user,
+      cwd: folder,
+      stdio: 'ignore',
+    });
+    return { process, ended: new Promise((resolve) => process.once('exit', resolve)) };
+  };
+  let server = started();
   const url = (name) => `postgres://grognard@127.0.0.1:${port}/${name}`;
   const psql = (statement) => run('psql', ['-X', '-q', '-c', statement, url('postgres')]);
-  await untilReady(() => psql('select 1'));
+  const ready = () => untilReady(() => psql('select 1'));
+  await ready();
   return {
     url,
+    port,
     create(name) {
       psql(`create database ${name}`);
       return url(name);
     },
+    async restart(signal) {
+      server.process.kill(signal);
+      await server.ended;
+      server = started();
+      await ready();
+    },
+    pause() {
+      for (const pid of family(server.process.pid)) signalled(pid, 'SIGSTOP');
+    },
+    resume() {
+      for (const pid of family(server.process.pid)) signalled(pid, 'SIGCONT');
+    },
     async stop() {
-      server.kill('SIGINT');
-      await ended;
+      server.process.kill('SIGINT');
+      await server.ended;
       rmSync(folder, { recursive: true, force: true });
     },
   };
+}
+
+/** A process and all that came of it: each connection has a process of its own, in a group of its own. */
+function family(pid) {
+  const parents = new Map(
+    readdirSync('/proc')
+      .filter((name) => /^\d+$/.test(name))
+      .map((name) => [Number(name), parentOf(name)]),
+  );
+  const members = [pid];
+  for (const member of members) {
+    for (const [child, parent] of parents) if (parent === member) members.push(child);
+  }
+  return members;
+}
+
+function parentOf(pid) {
+  try {
+    return Number(/^PPid:\s+(\d+)$/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]);
+  } catch {
+    return undefined;
+  }
+}
+
+/** A process may have ended in the meantime. */
+function signalled(pid, signal) {
+  try {
+    process.kill(pid, signal);
+  } catch {
+    // It has.
+  }
 }
 
 async function untilReady(probe) {
