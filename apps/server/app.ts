@@ -52,7 +52,8 @@ export async function buildServer(settings: Settings, store: Store, parts: Parts
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: limits.body,
     requestTimeout: limits.arrival,
-    http: { connectionsCheckingInterval: LOOKING },
+    // The longer of the two would be taken for the whole request.
+    http: { connectionsCheckingInterval: LOOKING, headersTimeout: limits.arrival, requestTimeout: limits.arrival },
     trustProxy: (_address, hop) => hop < settings.proxies,
     routerOptions: { maxParamLength: 200 },
     forceCloseConnections: 'idle',

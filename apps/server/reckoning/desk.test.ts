@@ -88,6 +88,32 @@ describe('a desk', () => {
   });
 });
 
+describe('many callers', () => {
+  test('one who asks for much waits for the others, and may not ask for all', async () => {
+    const desk = deskWith({ queue: 20, walksPerAddress: 4 });
+    const served: string[] = [];
+    const asks = (address: string, name: string): Promise<unknown> =>
+      outcome(desk.reckon(job(name), { address })).then((value) => served.push(String(value)));
+    const much = ['a1', 'a2', 'a3', 'a4', 'a5'].map((name) => asks('greedy', name));
+    const little = [asks('modest', 'b1'), asks('other', 'c1')];
+    await Promise.all([...much, ...little]);
+    // The fifth was one too many; of the rest each address has one before anybody has a second.
+    expect(served).toEqual(['busy', 'a1', 'b1', 'c1', 'a2', 'a3', 'a4']);
+    await desk.close();
+  });
+
+  test('a walk is ended when whoever asked for it has left', async () => {
+    const desk = deskWith({ patience: 600_000 });
+    const gone = new AbortController();
+    const left = outcome(desk.reckon(job('spin'), { ...SOMEBODY, gone: gone.signal }));
+    const next = outcome(desk.reckon(job('next'), SOMEBODY));
+    await expect.poll(() => desk.load).toBe(2);
+    gone.abort();
+    expect(await Promise.all([left, next])).toEqual([['busy'], 'next']);
+    await desk.close();
+  });
+});
+
 describe('live play', () => {
   test('goes on while odds and advice of a large combat are reckoned', async () => {
     const host = await running(undefined, { patience: 60_000 });

@@ -60,14 +60,11 @@ async function* unpacked(path: string): AsyncGenerator<string> {
   const [file, gunzip] = [createReadStream(path), createGunzip()];
   file.on('error', (error) => gunzip.destroy(error));
   const lines = createInterface({ input: file.pipe(gunzip), crlfDelay: Number.POSITIVE_INFINITY });
-  let broken = false;
-  gunzip.on('error', () => {
-    broken = true;
-    lines.close();
-  });
-  for await (const line of lines) {
-    if (broken) return;
-    yield line;
+  gunzip.on('error', () => lines.close());
+  try {
+    for await (const line of lines) yield line;
+  } catch {
+    // Cut off in the middle, or never packed.
   }
 }
 
