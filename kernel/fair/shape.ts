@@ -132,6 +132,7 @@ function checkShape(shapes: Readonly<Record<string, Shape>>, value: unknown): Ch
   const checked = check(known.fields, bound);
   const refusals: Refusal[] = [
     ...(checked.ok ? [] : checked.refusals),
+    ...unplainParts(value, '', typeof kind === 'string' ? kind : ''),
     ...known.free.flatMap((key) => freeFaults(key, rest[key])),
     ...Object.entries(known.hex).flatMap(([key, bytes]) =>
       checked.ok && !isHex(rest[key], bytes) ? [{ code: 'notHex', at: key, facts: { bytes } }] : [],
@@ -145,6 +146,25 @@ const notAnEvent = (shapes: Readonly<Record<string, Shape>>, received: string | 
   at: 'kind',
   facts: { received, options: Object.keys(shapes) },
 });
+
+/** Control characters, separators of lines, and what turns the direction of writing: they would fake lines on a screen. */
+const UNPLAIN = /[\p{Cc}\u2028\u2029\u202a-\u202e\u2066-\u2069]/u;
+/** The same, in what may have several lines. */
+const UNPLAIN_LINES = /[^\P{Cc}\n\t]|[\u2028\u2029\u202a-\u202e\u2066-\u2069]/u;
+const OF_SEVERAL_LINES = ['noted.text', 'corrected.reason'];
+
+/** Where an event holds text that is not plain: in a value, or in the name of one. */
+function unplainParts(value: unknown, at: string, kind: string): readonly Refusal[] {
+  if (typeof value === 'string') {
+    const unplain = OF_SEVERAL_LINES.includes(`${kind}.${at}`) ? UNPLAIN_LINES : UNPLAIN;
+    return unplain.test(value) ? [{ code: 'notPlainText', at }] : [];
+  }
+  if (Array.isArray(value)) return value.flatMap((each, index) => unplainParts(each, `${at}[${index}]`, kind));
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([name, each]) =>
+    UNPLAIN.test(name) ? [{ code: 'notPlainText', at }] : unplainParts(each, at === '' ? name : `${at}.${name}`, kind),
+  );
+}
 
 const OPTIONAL = ['overlay', 'absent'];
 

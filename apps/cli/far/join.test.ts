@@ -163,12 +163,9 @@ describe('two commands', () => {
   test('what another writes cannot command the terminal', async () => {
     const [one, two] = await seated('specimen');
     two.type('note \u001b]0;owned\u0007\u001b[2Jhello\u009b31m');
-    await one.hears('hello');
-    const controls = [...one.said()]
-      .map((letter) => letter.codePointAt(0) ?? 0)
-      .filter((code) => code < 32 || code === 0x9b);
-    expect(new Set(controls)).toEqual(new Set(['\n'.charCodeAt(0)]));
-    await Promise.all([one.leave(), two.leave()]);
+    expect(await two.ended, 'it is not even written down').toBe(1);
+    expect(two.said()).toContain('write plain text');
+    await one.leave();
   });
 });
 

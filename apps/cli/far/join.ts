@@ -4,6 +4,7 @@ import { Refused } from '@grognard/kernel';
 import { ApiProblem, linkText, parseLink, randomHex, type SecretLink, takeSeat } from '@grognard/server/client';
 import type { Dialogue } from '../dialogue.ts';
 import { columns, paragraph } from '../layout/columns.ts';
+import { tame } from '../layout/harmless.ts';
 import type { Status } from '../verb.ts';
 import { Keeper, type KeptSeat, nameOf, type OpeningLink } from './keep.ts';
 import { apiAt, refusalOf } from './server.ts';
@@ -32,7 +33,7 @@ export async function listed(dialogue: Dialogue): Promise<Status> {
   for (const { name, game, campaign, seat, server } of data) {
     const { titles } = await dialogue.game(game);
     const who = dialogue.say(seat === null ? 'cli.far.observer' : `side.${seat}`);
-    rows.push([dialogue.paint.bold(name), campaign, titles[dialogue.locale], who, server]);
+    rows.push([dialogue.paint.bold(tame(name)), tame(campaign), titles[dialogue.locale], who, server]);
   }
   dialogue.answer({ folder: keeper.folder, seats: data }, () => {
     const { say, width } = dialogue;

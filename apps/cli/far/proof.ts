@@ -1,5 +1,5 @@
 /** The proof of a shared campaign: chain, signatures, seals, seeds and dice, checked without anybody's help. */
-import { refusalWords, voice } from '@grognard/games/words';
+import { refusalWords } from '@grognard/games/words';
 import type { Game } from '@grognard/kernel';
 import {
   type CheckedUpTo,
@@ -95,9 +95,8 @@ function broken(dialogue: Dialogue, game: Game, { faults, signatures, events }: 
   return [...known, ...faults.map((fault) => faultFinding(dialogue, game, fault))];
 }
 
-/** In the words that all apps share: the command's own are about files of one table. */
 const faultFinding = (dialogue: Dialogue, game: Game, { code, line, bytes: [from, to], facts }: Fault): Finding => {
-  const words = refusalWords(game, voice(game, dialogue.locale), { code, at: '', ...(facts && { facts }) });
+  const words = refusalWords(game, dialogue.shared, { code, at: '', ...(facts && { facts }) });
   return { holds: false, key: 'fault', facts: { code, line, from, to, words } };
 };
 

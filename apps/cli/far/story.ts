@@ -17,6 +17,7 @@ import { type FairEvent, follow, type Line, type OpenProcedure, type Shared } fr
 import { trustingCrypto } from '@grognard/server/native';
 import type { Dialogue } from '../dialogue.ts';
 import { accepted } from '../faults.ts';
+import { tame } from '../layout/harmless.ts';
 import { eventWords } from '../layout/state.ts';
 import { said, saidBySide } from '../text/said.ts';
 
@@ -123,5 +124,5 @@ function lineWords(dialogue: Dialogue, before: Shared | undefined, event: FairEv
 function chosenWords({ say }: Dialogue, { game, open }: Shared, side: string, option: string): string {
   if (open?.step.kind !== 'choice') return '';
   const { ask } = open.step;
-  return saidBySide(say, side, `${say(askWords(ask))} → ${optionWords(game, say, askWords(ask), option, side)}`);
+  return saidBySide(say, side, `${say(askWords(ask))} → ${tame(optionWords(game, say, askWords(ask), option, side))}`);
 }

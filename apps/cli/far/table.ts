@@ -6,6 +6,7 @@ import { nativeCrypto } from '@grognard/server/native';
 import type { Dialogue } from '../dialogue.ts';
 import { UsageFault } from '../faults.ts';
 import { paragraph } from '../layout/columns.ts';
+import { tame } from '../layout/harmless.ts';
 import type { Status } from '../verb.ts';
 import { doLine, LEAVING } from './acts.ts';
 import type { Keeper, OpeningLink } from './keep.ts';
@@ -262,7 +263,7 @@ export class Table {
     const data = { kind: 'joined', campaign: shared.id, game: game.id, name: campaign.name, seat: seat ?? null };
     const standing = { length: shared.length, state: campaign.state, seats: seatsData(shared, here) };
     dialogue.answer({ ...data, ...standing }, () => {
-      dialogue.print(dialogue.paint.bold(`${game.titles[dialogue.locale]} · ${campaign.name}`));
+      dialogue.print(dialogue.paint.bold(`${game.titles[dialogue.locale]} · ${tame(campaign.name)}`));
       printSeats(dialogue, shared, seat, here);
       dialogue.print();
       printLog(dialogue, this.story.told, true);

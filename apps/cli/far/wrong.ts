@@ -1,21 +1,21 @@
 /** What went wrong at the table: a line that cannot be done, or a server that cannot be believed. */
-import { plainVoice, refusalWords, voice } from '@grognard/games/words';
+import { refusalWords } from '@grognard/games/words';
 import type { Refusal, Refused } from '@grognard/kernel';
 import type { Dialogue } from '../dialogue.ts';
 import { UsageFault } from '../faults.ts';
 import { bullet, paragraph } from '../layout/columns.ts';
+import { tame } from '../layout/harmless.ts';
 
 export function printFault(dialogue: Dialogue, error: Refused | UsageFault): void {
   const { say, paint, width, gameOpened } = dialogue;
   if (error instanceof UsageFault)
     return dialogue.print(paragraph(paint.red(say(`cli.usage.${error.code}`, error.facts)), width));
   for (const refusal of error.refusals)
-    dialogue.print(bullet(paint.red(refusalWords(gameOpened, say, refusal)), width));
+    dialogue.print(bullet(paint.red(tame(refusalWords(gameOpened, say, refusal))), width));
 }
 
-/** In the words that all apps share: the command's own are about files of one table. */
-const wordsOf = ({ gameOpened, locale }: Dialogue, refusal: Refusal): string =>
-  refusalWords(gameOpened, gameOpened ? voice(gameOpened, locale) : plainVoice(locale), { ...refusal, at: '' });
+const wordsOf = ({ gameOpened, shared }: Dialogue, refusal: Refusal): string =>
+  refusalWords(gameOpened, shared, { ...refusal, at: '' });
 
 export const distrustData = (dialogue: Dialogue, refusals: readonly Refusal[]): unknown =>
   refusals.map((refusal) => ({ ...refusal, words: wordsOf(dialogue, refusal) }));

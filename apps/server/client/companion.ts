@@ -84,6 +84,8 @@ const ATTEMPTS = 20;
 const PAUSES = { first: 100, longest: 5_000 };
 const PATIENCE = 12;
 const CONFLICT = 409;
+/** What a seat may be called: anything else is a word put into our mouth. */
+const SEAT = /^[\w-]{1,60}$/;
 /** Closed so by the server: coming back would not help. */
 const MALFORMED = 4400;
 const UNAUTHORISED = 4401;
@@ -295,9 +297,9 @@ export class Companion {
     compared
       .then(() => {
         if (here === undefined || this.#distrusted) return;
-        this.here = here;
+        this.here = here.filter((seat) => SEAT.test(seat));
         if (kind === 'greeting') this.#tell({ kind: 'connected' });
-        this.#tell({ kind: 'presence', here });
+        this.#tell({ kind: 'presence', here: this.here });
         this.#automatic();
       })
       .catch(() => undefined);

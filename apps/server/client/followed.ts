@@ -1,5 +1,5 @@
 /** A journal as this device follows it: every line checked when it comes, none twice. */
-import type { Game, Refusal } from '@grognard/kernel';
+import { type Game, quoted, type Refusal } from '@grognard/kernel';
 import {
   type CheckedUpTo,
   type Crypto,
@@ -68,7 +68,7 @@ export class Followed {
     const { game } = line.event as { readonly game?: unknown };
     this.#game = typeof game === 'string' ? await gameOf(game) : undefined;
     if (this.#game) return undefined;
-    return { code: 'unknownGame', at: 'game', facts: { received: String(game).slice(0, 40), options: [] } };
+    return { code: 'unknownGame', at: 'game', facts: { received: quoted(game), options: [] } };
   }
 
   /** Whether the seat's signature was found good beside; if not, the protocol looks again and says what is wrong. */

@@ -1,6 +1,6 @@
 /** A new campaign: its first line, its seats, and what the server keeps secret for it. */
 import { beginCampaign, isOverlay, type Plain, type Refusal } from '@grognard/kernel';
-import { digest, isHex, lineText, openingLine, seatsOf, serverSecrets } from '@grognard/kernel/fair';
+import { checkEvent, digest, isHex, lineText, openingLine, seatsOf, serverSecrets } from '@grognard/kernel/fair';
 import type { FastifyRequest } from 'fastify';
 import { nativeCrypto } from '../fair/native-crypto.ts';
 import type { House } from '../house.ts';
@@ -32,7 +32,10 @@ export async function create(house: House, request: FastifyRequest<{ Params: Par
   if (opened.value.kind !== 'opened') throw new Error('a campaign begins with its opening');
   const secret = freshSecret();
   const secrets = serverSecrets(nativeCrypto, id, secret);
-  const line = lineText(openingLine(game, opened.value, id, secrets, nativeCrypto));
+  const first = openingLine(game, opened.value, id, secrets, nativeCrypto);
+  const shape = checkEvent(first.event);
+  if (!shape.ok) throw refusedBecause(shape.refusals, game);
+  const line = lineText(first);
   const same = digest(nativeCrypto, request.body as Plain);
   const made = await house.store.create({ id, game: game.id, digest: same, observer, invitations, line, secret });
   if (made) house.metrics.count('grognard_campaigns_created_total', { game: game.id });

@@ -109,6 +109,8 @@ export const fairEn = {
   'refusal.notHex': ({ bytes }: { bytes: number }) => `give ${bytes} bytes as ${2 * bytes} hexadecimal digits`,
   'refusal.notAnAct': ({ received, options }: { received: string | null; options: Options }) =>
     `${received === null ? 'this' : `"${received}"`} is no event; give ${options.join(', ')}`,
+  'refusal.notPlainText':
+    'a character in this breaks lines, turns the writing or commands a terminal; write plain text',
   'refusal.notAJournal': 'this is no list of dice and answers',
   'refusal.lineOutOfOrder': ({ received, length }: { received: number; length: number }) =>
     `line ${received + 1} stands where line ${length + 1} belongs`,

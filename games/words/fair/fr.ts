@@ -103,6 +103,8 @@ export const fairFr: Translation<typeof fairEn> = {
   'refusal.notHex': ({ bytes }) => `donnez ${bytes} octets en ${2 * bytes} chiffres hexadécimaux`,
   'refusal.notAnAct': ({ received, options }) =>
     `${received === null ? 'ceci' : `« ${received} »`} n’est pas un événement ; donnez ${options.join(', ')}`,
+  'refusal.notPlainText':
+    'un caractère y coupe les lignes, renverse l’écriture ou commande un terminal ; écrivez du texte simple',
   'refusal.notAJournal': 'ceci n’est pas une liste de dés et de réponses',
   'refusal.lineOutOfOrder': ({ received, length }) =>
     `la ligne ${received + 1} occupe la place de la ligne ${length + 1}`,
