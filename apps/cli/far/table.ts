@@ -12,7 +12,7 @@ import { doLine, LEAVING } from './acts.ts';
 import type { Keeper, OpeningLink } from './keep.ts';
 import { LookOut } from './look-out.ts';
 import { MovesTeller, printMoves } from './moves.ts';
-import { apiAt, refusalOf, sockets } from './server.ts';
+import { apiAt, refusalOf, socketTo } from './server.ts';
 import { printLog, printSeats, seatsData, Teller } from './show.ts';
 import { Story } from './story.ts';
 import { Talk } from './talk.ts';
@@ -65,9 +65,7 @@ export class Table {
       api: apiAt(dialogue, link.origin),
       link,
       gameOf: async (id) => (id === game.id ? game : undefined),
-      socket: sockets(() =>
-        this.#end.reject(new Refused([{ code: 'linkUnknown', at: '', facts: { server: link.origin } }])),
-      ),
+      socket: socketTo,
       crypto: nativeCrypto,
       kept,
     });
@@ -157,6 +155,8 @@ export class Table {
       case 'connected':
       case 'disconnected':
         return this.#hearConnection(news.kind);
+      case 'turnedAway':
+        return this.#end.reject(new Refused([{ code: 'linkUnknown', at: '', facts: { server: this.link.origin } }]));
       case 'wentBack':
         return this.#hearWentBack(news.by, news.evidence);
       case 'mended':

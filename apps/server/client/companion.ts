@@ -66,6 +66,8 @@ export type News =
   | { readonly kind: 'lines'; readonly lines: readonly Line[]; readonly shared: Shared }
   | { readonly kind: 'presence'; readonly here: readonly string[] }
   | { readonly kind: 'connected' | 'disconnected' }
+  /** The server does not know the link, or not any longer: coming back would not help. */
+  | { readonly kind: 'turnedAway' }
   /** The server has fewer lines than it has told: they are given back to it. */
   | { readonly kind: 'wentBack'; readonly by: number; readonly length: number; readonly evidence: Evidence }
   /** It has them again. */
@@ -86,9 +88,9 @@ const PATIENCE = 12;
 const CONFLICT = 409;
 /** What a seat may be called: anything else is a word put into our mouth. */
 const SEAT = /^[\w-]{1,60}$/;
-/** Closed so by the server: coming back would not help. */
-const MALFORMED = 4400;
-const UNAUTHORISED = 4401;
+const UNAUTHORISED = 401;
+/** Closed so by the server: it does not know the link, or does not understand us. */
+const TURNED_AWAY = [4400, 4401];
 
 export class Companion {
   here: readonly string[] = [];
@@ -106,8 +108,9 @@ export class Companion {
   #acting: Promise<unknown> = Promise.resolve();
   #distrusted = false;
   #mending: Promise<void> | undefined;
-  /** A server that has lost our seat is shown once that it is ours. */
-  #seatShown = false;
+  /** A server that has lost our seat is shown once that it is ours; whether it has let itself be shown. */
+  #shown: Promise<boolean> | undefined;
+  #cameAgain = false;
 
   constructor(options: CompanionOptions) {
     const { link, gameOf, verify, kept } = options;
@@ -223,6 +226,7 @@ export class Companion {
         if (!(error instanceof ApiProblem)) throw error;
         const { problem, status } = error;
         if (problem.head !== undefined) await this.#compare(problem, shared.length);
+        if (status === UNAUTHORISED && (await this.#showSeat())) continue;
         if (status !== CONFLICT || attempt >= ATTEMPTS) throw error;
         await this.#catchUp(Number(problem.length ?? 0));
       }
@@ -281,8 +285,11 @@ export class Companion {
 
   #lost(code: number): void {
     this.#tell({ kind: 'disconnected' });
-    if (this.#stopped || this.#distrusted || code === MALFORMED) return;
-    if (code === UNAUTHORISED && !this.#showSeat()) return;
+    if (this.#stopped || this.#distrusted) return;
+    if (TURNED_AWAY.includes(code)) {
+      void this.#turnedAway();
+      return;
+    }
     const pause = this.#pause;
     this.#pause = Math.min(this.#pauses.longest, pause * 2);
     setTimeout(() => this.#connect(), pause * (0.5 + Math.random() / 2));
@@ -381,16 +388,22 @@ export class Companion {
     return this.#persistently(() => api.giveBack(link.id, body as never, { length, head, signature }));
   }
 
-  /** A server that knows our seat no longer was set back to before it was taken; whether it is shown that it is ours. */
-  #showSeat(): boolean {
+  async #turnedAway(): Promise<void> {
+    const again = this.#cameAgain;
+    this.#cameAgain = true;
+    if (!again && (await this.#showSeat())) this.#connect();
+    else this.#tell({ kind: 'turnedAway' });
+  }
+
+  /** A server that knows our seat no longer was set back to before it was taken: it is shown that it is ours. */
+  #showSeat(): Promise<boolean> {
     const { vouched } = this.#vigil;
-    if (this.#seatShown || !vouched || !this.#hand) return false;
-    this.#seatShown = true;
-    this.#giveBack(1, vouched).then(
-      () => this.#connect(),
-      () => this.#tell({ kind: 'disconnected' }),
+    if (!vouched || !this.#hand) return Promise.resolve(false);
+    this.#shown ??= this.#giveBack(1, vouched).then(
+      () => true,
+      () => false,
     );
-    return false;
+    return this.#shown;
   }
 
   #distrust(line: number, refusals: readonly Refusal[], bad?: Line): void {

@@ -79,11 +79,12 @@ export interface Party {
   readonly watch: Extract<SecretLink, { kind: 'watch' }>;
 }
 
-/** A campaign with every seat taken. */
-export async function party(url: string, game: Game): Promise<Party> {
+/** A campaign with every seat taken; `before` is done when it is made and nobody sits yet. */
+export async function party(url: string, game: Game, before?: () => Promise<unknown>): Promise<Party> {
   const api = new Api(url);
   const seats = game.campaign?.sides ?? [];
   const created = await createCampaign(api, { game: game.id, name: 'A test', seats });
+  await before?.();
   const links: SeatLink[] = [];
   for (const { link } of created.invitations) {
     const parsed = parseLink(link);

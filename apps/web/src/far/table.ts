@@ -106,6 +106,7 @@ export class Table {
         this.#show({ connected: true });
         return;
       case 'disconnected':
+      case 'turnedAway':
         this.#show({ connected: false, here: [] });
         return;
       case 'wentBack':
