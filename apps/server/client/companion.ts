@@ -3,13 +3,12 @@
  * the journal or signs for somebody is noticed at once, and dice when their seed is shown. One that has lost lines is
  * given them back.
  */
-import type { Game, Refusal } from '@grognard/kernel';
+import type { Refusal } from '@grognard/kernel';
 import {
   type ActDraft,
   type Checkpoint,
   type Crypto,
   checkedBefore,
-  type Evidence,
   Hand,
   type Line,
   type Shared,
@@ -17,68 +16,15 @@ import {
   type Signer,
   signCheckpoint,
   textHash,
-  type VerifyBeside,
 } from '@grognard/kernel/fair';
-import { type Api, ApiProblem } from './api.ts';
+import { ApiProblem } from './api.ts';
 import { crypto as ownCrypto } from './crypto.ts';
 import { Followed } from './followed.ts';
-import type { SecretLink } from './links.ts';
+import { headOf, type Message, messageOf } from './message.ts';
+import type { CampaignApi, CompanionOptions, News, Socket } from './news.ts';
 import { patiently } from './patience.ts';
 import { randomHex } from './random.ts';
 import { type Contradiction, Vigil } from './vigil.ts';
-
-/** The part of a WebSocket that is needed, in browser and Node alike. */
-export interface Socket {
-  onopen: ((event: never) => void) | null;
-  onmessage: ((event: never) => void) | null;
-  onclose: ((event: never) => void) | null;
-  onerror: ((event: never) => void) | null;
-  send(text: string): void;
-  close(code?: number): void;
-}
-
-/** What a device remembers of a campaign from last time. */
-export interface Kept {
-  /** The server must go on from them. */
-  readonly lines: readonly Line[];
-  /** How far it has checked them itself. */
-  readonly checked?: Checkpoint | undefined;
-  /** The furthest that the server had signed. */
-  readonly vouched?: SignedHead | undefined;
-}
-
-/** What is needed of the API. */
-export type CampaignApi = Pick<Api, 'origin' | 'act' | 'readLines' | 'giveBack'>;
-
-export interface CompanionOptions {
-  readonly api: CampaignApi;
-  readonly link: Extract<SecretLink, { kind: 'seat' | 'watch' }>;
-  gameOf(id: string): Promise<Game | undefined>;
-  socket(url: string): Socket;
-  readonly crypto?: Crypto & Signer;
-  readonly verify?: VerifyBeside;
-  /** Milliseconds before a lost connection is tried again: at first, and at most. */
-  readonly pauses?: { readonly first: number; readonly longest: number };
-  readonly kept?: Kept;
-}
-
-export type News =
-  | { readonly kind: 'lines'; readonly lines: readonly Line[]; readonly shared: Shared }
-  | { readonly kind: 'presence'; readonly here: readonly string[] }
-  | { readonly kind: 'connected' | 'disconnected' }
-  /** The server does not know the link, or not any longer: coming back would not help. */
-  | { readonly kind: 'turnedAway' }
-  /** The server has fewer lines than it has told: they are given back to it. */
-  | { readonly kind: 'wentBack'; readonly by: number; readonly length: number; readonly evidence: Evidence }
-  /** It has them again. */
-  | { readonly kind: 'mended'; readonly lines: number }
-  /** The server told something that cannot be: nothing after it is believed. */
-  | {
-      readonly kind: 'distrust';
-      readonly line: number;
-      readonly refusals: readonly Refusal[];
-      readonly evidence: Evidence;
-    };
 
 type Draft = ActDraft | ((shared: Shared) => ActDraft | undefined);
 
@@ -373,7 +319,7 @@ export class Companion {
       const answer = await this.#giveBack(from, vouched);
       if (answer.length < vouched.length) throw new Error('it did not take them');
       this.#tell({ kind: 'mended', lines: vouched.length - from });
-      // It wants to hear from everyone again before anything goes on.
+      // It is greeted anew, and hears what we know.
       this.#socket?.close(1000);
     } catch {
       if (!this.#stopped) this.#distrust(from, [refusal]);
@@ -423,27 +369,4 @@ export class Companion {
   #tell(news: News): void {
     for (const listener of [...this.#listeners]) listener(news);
   }
-}
-
-interface Message {
-  readonly kind: string;
-  readonly lines?: readonly Line[];
-  readonly here?: readonly string[];
-}
-
-/** What a server sends; nothing where it is no message at all. */
-function messageOf(text: string): Message | undefined {
-  try {
-    const message = JSON.parse(text) as Message | null;
-    const isList = (value: unknown): boolean => value === undefined || Array.isArray(value);
-    return message && isList(message.lines) && isList(message.here) ? message : undefined;
-  } catch {
-    return undefined;
-  }
-}
-
-/** The head in any answer, and nothing else of it. */
-function headOf(told: unknown): unknown {
-  const { length, head, signature, seen } = (told ?? {}) as Readonly<Record<string, unknown>>;
-  return { length, head, signature, ...(seen !== undefined && { seen }) };
 }

@@ -20,6 +20,8 @@ export interface Contradiction {
   readonly refusal: Refusal;
 }
 
+const MOST_PROMISES = 20;
+
 export class Vigil {
   readonly #crypto: Crypto;
   readonly #campaign: string;
@@ -45,16 +47,10 @@ export class Vigil {
   /** Hears how far the server says its journal goes; `floor` lines it has told already. */
   hear(told: unknown, floor: number): Contradiction | undefined {
     const { server, lines } = this.#followed();
-    if (server === undefined) {
-      this.#promised.push(told);
-      return undefined;
-    }
+    if (server === undefined) return this.#keep(told);
     if (!this.#isSigned(server, told)) return { line: lines.length, refusal: { code: 'headNotSigned', at: '' } };
     const { length, head } = told;
-    if (length > lines.length) {
-      this.#promised.push(told);
-      return undefined;
-    }
+    if (length > lines.length) return this.#keep(told);
     if (this.#headAt(length) !== head) return this.#forked(told);
     if (length < floor) return this.#wentBack(told, floor);
     if (length >= (this.#vouched?.length ?? 0) && told.seen === undefined) this.#vouched = told;
@@ -81,6 +77,11 @@ export class Vigil {
       journal: [...lines, ...(bad ? [bad] : [])].map(lineText),
       heads: [...(this.#vouched ? [this.#vouched] : []), ...promised, ...this.#against],
     };
+  }
+
+  /** The last few will do: each vouches for all that came before. */
+  #keep(told: unknown): undefined {
+    this.#promised = [...this.#promised.slice(-MOST_PROMISES), told];
   }
 
   #isSigned(server: string, told: unknown): told is SignedHead {

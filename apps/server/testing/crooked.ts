@@ -18,7 +18,8 @@ import {
   verifyJournal,
 } from '@grognard/kernel/fair';
 import { ApiProblem } from '../client/api.ts';
-import { type CampaignApi, Companion, type News, type Socket } from '../client/companion.ts';
+import { Companion } from '../client/companion.ts';
+import type { CampaignApi, News, Socket } from '../client/news.ts';
 import { nativeCrypto } from '../fair/native-crypto.ts';
 import { Table, testSecret } from './table.ts';
 

@@ -10,9 +10,10 @@ import { moves, type Shared } from '@grognard/kernel/fair';
 import { WebSocket } from 'ws';
 import { buildServer, type Server } from '../app.ts';
 import { Api } from '../client/api.ts';
-import { Companion, type CompanionOptions, type Socket } from '../client/companion.ts';
+import { Companion } from '../client/companion.ts';
 import { createCampaign } from '../client/create.ts';
 import { parseLink, type SecretLink } from '../client/links.ts';
+import type { CompanionOptions, Socket } from '../client/news.ts';
 import { takeSeat } from '../client/take-seat.ts';
 import { nativeCrypto } from '../fair/native-crypto.ts';
 import { DEFAULT_LIMITS, DEFAULT_SETTINGS, type Limits, type Settings } from '../settings.ts';
@@ -106,10 +107,18 @@ export async function companionAt(
   return companion;
 }
 
-/** Waits until the campaign looks so. */
-export function until(companion: Companion, holds: (shared: Shared) => boolean, patience = 60_000): Promise<Shared> {
+/** Milliseconds without any news after which nothing more is expected, however busy the machine. */
+const SILENCE = 180_000;
+
+/** Waits until the campaign looks so; gives up only where nothing at all is heard any more. */
+export function until(companion: Companion, holds: (shared: Shared) => boolean): Promise<Shared> {
   return new Promise((resolve, reject) => {
-    const timer = setTimeout(() => reject(new Error('waited in vain')), patience);
+    const inVain = (): void => {
+      const { shared } = companion;
+      const waited = shared ? moves(shared).map(({ kind, seat }) => `${kind} by ${seat}`) : [];
+      reject(new Error(`waited in vain at line ${shared?.length} for ${waited.join(', ') || 'anything'}`));
+    };
+    let timer = setTimeout(inVain, SILENCE);
     const look = (): boolean => {
       if (!companion.shared || !holds(companion.shared)) return false;
       clearTimeout(timer);
@@ -117,7 +126,11 @@ export function until(companion: Companion, holds: (shared: Shared) => boolean, 
       return true;
     };
     if (look()) return;
-    const forget = companion.listen(() => {
+    const forget = companion.listen(({ kind }) => {
+      if (kind === 'lines') {
+        clearTimeout(timer);
+        timer = setTimeout(inVain, SILENCE);
+      }
       if (look()) forget();
     });
   });
