@@ -147,7 +147,8 @@ export async function giveBack(house: House, request: CampaignRequest, vouched: 
   });
   const room = await entered(house, request.params.id);
   return inRoom(house, room, async () => {
-    const added = await room.giveBack(body['from'] as number, lines, vouched);
+    const here = house.hub.here(room.shared.id);
+    const added = await room.giveBack(body['from'] as number, lines, vouched, here);
     if (added > 0) house.metrics.count('grognard_lines_given_back_total', {}, added);
     if (typeof body['seat'] === 'string') await seatAgain(room, body['seat'], body);
     return { added, ...room.vouch() };

@@ -176,16 +176,17 @@ export class Room {
 
   /**
    * Takes back lines that this server has signed and no longer has. They are followed one by one like any others, and
-   * must end in the head that bears its own signature. Gives how many were missing.
+   * must end in the head that bears its own signature. Seats that are not here may know of still more. Gives how many
+   * were missing.
    */
-  giveBack(from: number, lines: readonly Line[], vouched: Head): Promise<number> {
+  giveBack(from: number, lines: readonly Line[], vouched: Head, here: readonly string[]): Promise<number> {
     return this.exclusively(async () => {
       await this.refresh();
       const before = this.length;
       if (before >= vouched.length) return 0;
       const missing = lines.slice(before - from);
       const shared = await this.#followed(missing, vouched);
-      await this.#store.unheard(this.#campaign.id);
+      await this.#store.unheard(this.#campaign.id, here);
       const added = await this.#store.append({
         campaign: this.#campaign.id,
         expected: before,

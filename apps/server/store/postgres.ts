@@ -7,12 +7,13 @@ import { PostgresEar } from './postgres-ear.ts';
 import type { Tables } from './schema.ts';
 import {
   backupRows,
-  changeSeats,
+  changeSeat,
   findCampaign,
   insertCampaign,
   readEarlier,
   readLines,
   restoreRows,
+  unhearSeats,
   writeProbe,
 } from './sql-store.ts';
 import type { Appended, Appending, BackupRow, Listener, NewCampaign, Notice, Store, StoreNews } from './store.ts';
@@ -90,15 +91,15 @@ export class PostgresStore implements Store {
   }
 
   heard(campaign: string, seat: string): Promise<void> {
-    return changeSeats(this.#db, campaign, seat, { heard: 1 });
+    return changeSeat(this.#db, campaign, seat, { heard: 1 });
   }
 
-  unheard(campaign: string): Promise<void> {
-    return changeSeats(this.#db, campaign, undefined, { heard: 0 });
+  unheard(campaign: string, but: readonly string[]): Promise<void> {
+    return unhearSeats(this.#db, campaign, but);
   }
 
   retoken(campaign: string, seat: string, token: string): Promise<void> {
-    return changeSeats(this.#db, campaign, seat, { token });
+    return changeSeat(this.#db, campaign, seat, { token });
   }
 
   earlier(campaign: string, seat: string, key: string): ReturnType<Store['earlier']> {

@@ -48,15 +48,19 @@ export const readLines = (db: Db, campaign: string, from: number, most: number):
     .limit(most)
     .execute();
 
-/** Changes one seat of a campaign, or all of them. */
-export async function changeSeats(
+/** Changes one seat of a campaign. */
+export async function changeSeat(
   db: Db,
   campaign: string,
-  seat: string | undefined,
+  seat: string,
   change: Partial<Pick<Tables['seats'], 'heard' | 'token'>>,
 ): Promise<void> {
-  const changed = db.updateTable('seats').set(change).where('campaign', '=', campaign);
-  await (seat === undefined ? changed : changed.where('seat', '=', seat)).execute();
+  await db.updateTable('seats').set(change).where('campaign', '=', campaign).where('seat', '=', seat).execute();
+}
+
+export async function unhearSeats(db: Db, campaign: string, but: readonly string[]): Promise<void> {
+  const seats = db.updateTable('seats').set({ heard: 0 }).where('campaign', '=', campaign);
+  await (but.length > 0 ? seats.where('seat', 'not in', but) : seats).execute();
 }
 
 /** One row, written anew each time. */

@@ -7,12 +7,13 @@ import { migrate } from './migrations.ts';
 import type { Tables } from './schema.ts';
 import {
   backupRows,
-  changeSeats,
+  changeSeat,
   findCampaign,
   insertCampaign,
   readEarlier,
   readLines,
   restoreRows,
+  unhearSeats,
   writeProbe,
 } from './sql-store.ts';
 import { Appender } from './sqlite-append.ts';
@@ -71,15 +72,15 @@ export class SqliteStore implements Store {
   }
 
   heard(campaign: string, seat: string): Promise<void> {
-    return this.#exclusively(() => changeSeats(this.#db, campaign, seat, { heard: 1 }));
+    return this.#exclusively(() => changeSeat(this.#db, campaign, seat, { heard: 1 }));
   }
 
-  unheard(campaign: string): Promise<void> {
-    return this.#exclusively(() => changeSeats(this.#db, campaign, undefined, { heard: 0 }));
+  unheard(campaign: string, but: readonly string[]): Promise<void> {
+    return this.#exclusively(() => unhearSeats(this.#db, campaign, but));
   }
 
   retoken(campaign: string, seat: string, token: string): Promise<void> {
-    return this.#exclusively(() => changeSeats(this.#db, campaign, seat, { token }));
+    return this.#exclusively(() => changeSeat(this.#db, campaign, seat, { token }));
   }
 
   earlier(campaign: string, seat: string, key: string): ReturnType<Store['earlier']> {

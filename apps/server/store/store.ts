@@ -88,8 +88,8 @@ export interface Store {
   lines(campaign: string, from: number, most: number): Promise<readonly StoredLine[]>;
   /** A seat's device was here, and had nothing that is not in the journal. */
   heard(campaign: string, seat: string): Promise<void>;
-  /** Lines were lost: every seat is to be heard again. */
-  unheard(campaign: string): Promise<void>;
+  /** Lines were lost: every seat but those that have shown what they know is to be heard again. */
+  unheard(campaign: string, but: readonly string[]): Promise<void>;
   /** Gives a seat another token, for whoever has proved that the seat is his. */
   retoken(campaign: string, seat: string, token: string): Promise<void>;
   earlier(campaign: string, seat: string, key: string): Promise<Earlier | undefined>;

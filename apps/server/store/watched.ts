@@ -101,7 +101,7 @@ export function watched(store: Store, tell: (news: StoreNews) => void): WatchedS
     find: (id) => over(() => store.find(id)),
     lines: (campaign, from, most) => over(() => store.lines(campaign, from, most)),
     heard: (campaign, seat) => over(() => store.heard(campaign, seat)),
-    unheard: (campaign) => over(() => store.unheard(campaign)),
+    unheard: (campaign, but) => over(() => store.unheard(campaign, but)),
     retoken: (campaign, seat, token) => over(() => store.retoken(campaign, seat, token)),
     earlier: (campaign, seat, key) => over(() => store.earlier(campaign, seat, key)),
     append: (appending) => writing(() => store.append(appending)),
