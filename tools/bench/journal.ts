@@ -1,6 +1,6 @@
 /** Journals of shared campaigns of any length, played by two hands and a clerk without a network. */
 import { game as ford } from '@grognard/games/specimen';
-import { beginCampaign } from '@grognard/kernel';
+import { beginCampaign, type Game } from '@grognard/kernel';
 import {
   type ActDraft,
   exported,
@@ -19,7 +19,7 @@ import { nativeCrypto } from '@grognard/server/native';
 const ID = '0123456789abcdef0123456789abcdef';
 const secret = (digit: string): string => digit.repeat(64);
 
-export const game = ford;
+export const game: Game = ford;
 
 /** A battle with every kind of line, four notes, and so on, until there are so many lines; as a file. */
 export function journalOf(length: number): string {

@@ -102,7 +102,8 @@ function printQuestion(dialogue: Dialogue, { game }: Shared, { ask, side, option
 
 function printStuck(dialogue: Dialogue, shared: Shared, stuck: readonly Parameters<typeof refusalWords>[2][]): void {
   dialogue.print(paragraph(dialogue.say('cli.far.stuck'), dialogue.width));
-  for (const refusal of stuck) dialogue.print(bullet(tame(refusalWords(shared.game, dialogue.say, refusal)), dialogue.width));
+  for (const refusal of stuck)
+    dialogue.print(bullet(tame(refusalWords(shared.game, dialogue.say, refusal)), dialogue.width));
 }
 
 /** What a device does by itself. */

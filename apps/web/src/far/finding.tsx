@@ -2,8 +2,8 @@
 import { refusalWords, voice } from '@grognard/games/words';
 import type { Game } from '@grognard/kernel';
 import { isPlayerEvent, type Line } from '@grognard/kernel/fair';
-import type { Verdict } from './verify.ts';
 import { useFarSpeaker } from './use-speaker.ts';
+import type { Verdict } from './verify.ts';
 
 interface FindingProps {
   readonly game: Game;
