@@ -3,7 +3,9 @@ import { execFileSync } from 'node:child_process';
 import { closeSync, mkdirSync, mkdtempSync, openSync, rmSync, statSync, symlinkSync, writeSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
 import { game as ford } from '@grognard/games/specimen';
+import { practiceNumbers } from '@grognard/kernel';
 import { type ActDraft, Hand, verifyJournal } from '@grognard/kernel/fair';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { ApiProblem } from './client/api.ts';
@@ -13,6 +15,8 @@ import { StoreInUse } from './store/store.ts';
 import { builtServer } from './testing/built.ts';
 import { freePort, Killable } from './testing/killable.ts';
 import { type Party, party } from './testing/running.ts';
+import { fillUp, makeRoom, smallDisk } from './testing/small-disk.ts';
+import { startPostgres } from './tools/ensure-postgres.mjs';
 
 const folder = mkdtempSync(join(tmpdir(), 'grognard-disk-'));
 let file: string;
@@ -25,6 +29,9 @@ afterAll(() => {
   rmSync(folder, { recursive: true, force: true });
   rmSync(dirname(file), { recursive: true, force: true });
 });
+
+/** Milliseconds after which the last answer of a probe no longer serves. */
+const PROBED_ANEW = 600;
 
 const LOGGED = { environment: { GROGNARD_LOG: 'info' } };
 
@@ -45,44 +52,73 @@ const readyAt = async (server: Killable): Promise<{ status: number; text: string
   return { status: answer.status, text: await answer.text() };
 };
 
-/** A disk of its own for the server alone, most of it taken. */
-const smallDisk = (at: string): readonly string[] => {
-  const script = 'mount -t tmpfs -o size=8m none "$0" && head -c 5M /dev/zero > "$0/ballast" && exec "$@"';
-  return ['unshare', process.getuid?.() === 0 ? '-m' : '-rm', 'sh', '-c', script, at];
-};
+/** What does not get smaller by packing. */
+const letters = practiceNumbers(4);
+const note = (): ActDraft => ({
+  kind: 'noted',
+  text: Array.from({ length: 4_000 }, () => Math.floor(letters() * 36).toString(36)).join(''),
+});
+
+/** Writes until nothing more fits, and goes on when there is room again; all that was acknowledged is there. */
+async function filled(server: Killable, disk: () => number | undefined, at: string): Promise<void> {
+  const table = await party(server.url, ford);
+  expect((await readyAt(server)).status).toBe(200);
+  let acknowledged = 0;
+  const acting = async (): Promise<number> => {
+    const status = await acted(table, note());
+    if (status === 201) acknowledged += 1;
+    return status;
+  };
+  for (let line = 0; line < 20; line += 1) expect(await acting()).toBe(201);
+  fillUp(disk(), at);
+  // What the database has in reserve is used up first.
+  let status = 201;
+  while (status === 201) status = await acting();
+  expect(status).toBe(503);
+  for (let look = 0; look < 3; look += 1) {
+    expect(await readyAt(server), 'and stays so').toEqual({ status: 503, text: expect.stringContaining('is full') });
+    await wait(PROBED_ANEW);
+  }
+  expect((await fetch(`${server.url}/health`)).status).toBe(200);
+  await expect.poll(() => server.log, { timeout: 30_000 }).toContain('its disk is full');
+  expect(server.log).not.toContain('can be used again');
+  const journal = await table.api.exportJournal(table.id, { token: table.watch.token });
+  expect(verifyJournal(journal, ford, nativeCrypto)).toMatchObject({ holds: true, events: { noted: acknowledged } });
+  makeRoom(disk(), at);
+  await expect.poll(async () => (await readyAt(server)).status, { timeout: 30_000 }).toBe(200);
+  expect(await acted(table, note())).toBe(201);
+  await expect.poll(() => server.log, { timeout: 30_000 }).toContain('can be used again');
+  expect(await server.stop()).toBe(0);
+}
 
 test('a full disk is named, what was acknowledged is there, and with room the play goes on', async () => {
   const disk = join(folder, 'small');
   mkdirSync(disk);
-  const server = new Killable(file, await freePort(), join(disk, 'full.db'), { ...LOGGED, before: smallDisk(disk) });
+  const before = smallDisk(disk, 8);
+  const server = new Killable(file, await freePort(), join(disk, 'full.db'), { ...LOGGED, before });
   await server.serve();
-  const table = await party(server.url, ford);
-  let acknowledged = 0;
-  let status = 201;
-  while (status === 201) {
-    status = await acted(table, { kind: 'noted', text: 'x'.repeat(4_000) });
-    if (status === 201) acknowledged += 1;
-  }
-  expect(status).toBe(503);
-  expect(acknowledged).toBeGreaterThan(20);
-  expect(await readyAt(server)).toEqual({ status: 503, text: expect.stringContaining('is full') });
-  expect((await fetch(`${server.url}/health`)).status).toBe(200);
-  await expect.poll(() => server.log, { timeout: 30_000 }).toContain('its disk is full');
-  const journal = await table.api.exportJournal(table.id, { token: table.watch.token });
-  expect(verifyJournal(journal, ford, nativeCrypto)).toMatchObject({ holds: true, events: { noted: acknowledged } });
-  rmSync(`/proc/${server.process.pid}/root${disk}/ballast`);
-  expect(await acted(table, { kind: 'noted', text: 'room again' })).toBe(201);
-  await expect.poll(async () => (await readyAt(server)).status, { timeout: 30_000 }).toBe(200);
-  await expect.poll(() => server.log, { timeout: 30_000 }).toContain('can be used again');
-  expect(await server.stop()).toBe(0);
+  await filled(server, () => server.process.pid, disk);
 }, 180_000);
+
+test('so is a full disk of PostgreSQL', async () => {
+  const disk = mkdtempSync(join(tmpdir(), 'grognard-postgres-disk-'));
+  const cluster = await startPostgres({ before: smallDisk(disk, 40) });
+  const server = new Killable(file, await freePort(), cluster.create('small', join(disk, 'small')), LOGGED);
+  try {
+    await server.serve();
+    await filled(server, () => cluster.pid, disk);
+  } finally {
+    await cluster.stop();
+    rmSync(disk, { recursive: true, force: true });
+  }
+}, 300_000);
 
 test('spoilt pages are named, and stay named', async () => {
   const path = join(folder, 'spoilt.db');
   const server = new Killable(file, await freePort(), path, LOGGED);
   await server.serve();
   const table = await party(server.url, ford);
-  for (let note = 0; note < 30; note += 1) await acted(table, { kind: 'noted', text: 'y'.repeat(3_000) });
+  for (let line = 0; line < 30; line += 1) await acted(table, note());
   expect(await server.stop()).toBe(0);
   const handle = openSync(path, 'r+');
   const { size } = statSync(path);

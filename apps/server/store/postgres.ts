@@ -148,8 +148,13 @@ export class PostgresStore implements Store {
     await sql`select pg_notify(${CHANNEL}, ${text})`.execute(this.#db);
   }
 
-  probe(): Promise<void> {
-    return writeProbe(this.#db, now());
+  /** A row is written over in its own page: whether there is room for another page only a new table shows. */
+  probe(anew = false): Promise<void> {
+    if (!anew) return writeProbe(this.#db, now());
+    return this.#db.transaction().execute(async (db) => {
+      await sql`create temporary table probe on commit drop as select generate_series(1, 1000) as filled`.execute(db);
+      await writeProbe(db, now());
+    });
   }
 
   async *backup(): AsyncGenerator<BackupRow> {

@@ -103,8 +103,8 @@ export interface Store {
   /** What happens to the connections themselves. */
   report(listener: (news: StoreNews) => void): void;
   announce(notice: Notice): Promise<void>;
-  /** Writes something and flushes it; fails when the database does not take it. */
-  probe(): Promise<void>;
+  /** Writes something and flushes it, `anew` where nothing was before; fails when the database does not take it. */
+  probe(anew?: boolean): Promise<void>;
   /** Every row as of one moment, also while others write. */
   backup(): AsyncIterable<BackupRow>;
   /** Fills an empty database; refuses one that holds anything. */

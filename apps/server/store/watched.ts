@@ -86,7 +86,7 @@ export function watched(store: Store, tell: (news: StoreNews) => void): WatchedS
   let probing: Promise<Readiness> | undefined;
   const probe = async (): Promise<Readiness> => {
     try {
-      await within(PROBING, store.probe());
+      await within(PROBING, store.probe(watch.trouble === 'diskFull'));
       watch.well(true);
       return { ready: watch.trouble === undefined, trouble: watch.trouble };
     } catch (error) {

@@ -66,8 +66,8 @@ const freePort = () =>
     });
   });
 
-/** Starts a cluster; `url(name)` is the address of a database in it, made on first use by `create(name)`. */
-export async function startPostgres() {
+/** Starts a cluster; `before` are the words before its program that start it in surroundings of its own. */
+export async function startPostgres({ before = [] } = {}) {
   const programs = ensurePostgres();
   const user = servant();
   const folder = mkdtempSync(join(tmpdir(), 'grognard-postgres-'));
@@ -77,12 +77,12 @@ export async function startPostgres() {
   run('initdb', ['-D', data, '-U', 'grognard', '-A', 'trust', '-E', 'UTF8', '--no-instructions']);
   const port = await freePort();
   const settings = ['-c', 'listen_addresses=127.0.0.1', '-c', `unix_socket_directories=${folder}`];
+  const isServed = before.length > 0 && user.uid !== undefined;
+  const turned = isServed ? ['setpriv', `--reuid=${user.uid}`, `--regid=${user.gid}`, '--clear-groups'] : [];
+  const words = [...before, ...turned, join(programs, 'postgres'), '-D', data, '-p', String(port), ...settings];
   const started = () => {
-    const process = spawn(join(programs, 'postgres'), ['-D', data, '-p', String(port), ...settings], {
-      ...user,
-      cwd: folder,
-      stdio: 'ignore',
-    });
+    const own = before.length > 0 ? {} : user;
+    const process = spawn(words[0], words.slice(1), { ...own, cwd: folder, stdio: 'ignore' });
     return { process, ended: new Promise((resolve) => process.once('exit', resolve)) };
   };
   let server = started();
@@ -91,10 +91,16 @@ export async function startPostgres() {
   const ready = () => untilReady(() => psql('select 1'));
   await ready();
   return {
-    url,
     port,
-    create(name) {
-      psql(`create database ${name}`);
+    get pid() {
+      return server.process.pid;
+    },
+    create(name, at) {
+      if (at !== undefined) {
+        psql(`copy (select 1) to program 'mkdir ${at}'`);
+        psql(`create tablespace ${name} location '${at}'`);
+      }
+      psql(`create database ${name}${at === undefined ? '' : ` tablespace ${name}`}`);
       return url(name);
     },
     async restart(signal) {
