@@ -16,6 +16,7 @@ import { parseLink, type SecretLink } from '../client/links.ts';
 import type { CompanionOptions, Socket } from '../client/news.ts';
 import { takeSeat } from '../client/take-seat.ts';
 import { nativeCrypto } from '../fair/native-crypto.ts';
+import type { ReckonerFile } from '../reckoning/desk.ts';
 import { DEFAULT_LIMITS, DEFAULT_SETTINGS, type Limits, type Settings } from '../settings.ts';
 import { openStore } from '../store/open.ts';
 import { builtReckoner } from './built.ts';
@@ -35,6 +36,7 @@ export async function running(
   database?: string,
   limits: Partial<Limits> = {},
   more: Partial<Settings> = {},
+  walker?: ReckonerFile,
 ): Promise<Running> {
   const folder = mkdtempSync(join(tmpdir(), 'grognard-server-'));
   const logged: string[] = [];
@@ -51,7 +53,7 @@ export async function running(
     bundle ??= builtReckoner();
     return bundle;
   };
-  const server = await buildServer(settings, store, { log: sink, reckoner });
+  const server = await buildServer(settings, store, { log: sink, reckoner: walker ?? reckoner });
   await server.app.listen({ host: '127.0.0.1', port: 0 });
   const { port } = server.app.server.address() as AddressInfo;
   return {
