@@ -6,6 +6,7 @@ import { shelf } from '@grognard/games';
 import type { Game } from '@grognard/kernel';
 import {
   dueOf,
+  exported,
   type FairEvent,
   faceOf,
   follow,
@@ -15,6 +16,7 @@ import {
   lineText,
   owed,
   type Shared,
+  serverSecrets,
   textHash,
   verifyJournal,
 } from '@grognard/kernel/fair';
@@ -71,8 +73,9 @@ describe.each(GAMES)('%s', (id) => {
     if (third !== undefined) {
       const table = new Table(game, { empty: [third] });
       const { roles, ...began } = rollOf(game);
-      const given = Object.fromEntries(Object.keys(roles).map((side, index) => [side, index ? third : 'axis']));
-      expect(table.act(table.shared.seats[0] ?? '', { ...began, roles: given })).toEqual(['seatEmpty']);
+      const [own = ''] = table.shared.seats;
+      const given = Object.fromEntries(Object.keys(roles).map((side, index) => [side, index ? third : own]));
+      expect(table.act(own, { ...began, roles: given })).toEqual(['seatEmpty']);
     }
     crooked = new Crooked(game);
     await crooked.sit();
@@ -320,13 +323,20 @@ describe.each(GAMES)('%s', (id) => {
     expect(crooked.kinds).toContain('wentBack');
   });
 
-  test('16. answers without signing, or signs with another key', async () => {
-    await rolling();
-    const { length, head } = crooked.table.shared;
-    crooked.send({ kind: 'presence', here: [], length, head, signature: 'ab'.repeat(64) });
-    await crooked.until(() => crooked.codes.length > 0);
-    expect(crooked.codes).toEqual(['headNotSigned']);
-  });
+  test.each(['nothing that is a signature', 'another key'])(
+    '16. signs how far the journal goes with %s',
+    async (hand) => {
+      await rolling();
+      const { length, head, id: campaign } = crooked.table.shared;
+      const elsewhere = serverSecrets(nativeCrypto, campaign, testSecret(9)).vouch({ length, head });
+      const told = hand === 'another key' ? elsewhere : { length, head, signature: 'ab'.repeat(64) };
+      crooked.send({ kind: 'presence', here: [], ...told });
+      await crooked.until(() => crooked.codes.length > 0);
+      expect(crooked.codes).toEqual(['headNotSigned']);
+      const file = exported(crooked.table.lines.map(lineText), nativeCrypto, told);
+      expect(verifyJournal(file, game, nativeCrypto).faults.map(({ code }) => code)).toEqual(['endNotSigned']);
+    },
+  );
 
   test('17. begins the campaign for the other under other rulings, or with another key', async () => {
     crooked = new Crooked(game);
@@ -373,12 +383,17 @@ describe.each(GAMES)('%s', (id) => {
   });
 
   test('19. sits down with a key under which anybody could sign', async () => {
-    crooked = new Crooked(game);
-    const table = new Table(game, { empty: [crooked.own] });
-    const hand = table.hand(crooked.own);
-    const { pledge } = hand.takeSeat(table.shared) as { pledge: string };
+    crooked = new Crooked(game, { standing: true });
+    await crooked.sit();
+    const { pledge } = crooked.table.hand(crooked.own).takeSeat(crooked.table.shared) as { readonly pledge: string };
+    // The neutral point: R = s·B fits every message under it.
     const weak = { kind: 'seated', key: '01'.padEnd(64, '0'), pledge } as const;
-    expect(table.act(crooked.own, weak)).toEqual(['weakKey']);
+    expect(await crooked.act(weak), 'an honest server does not take it').toEqual(['weakKey']);
+    expect(await crooked.caughtTelling(crooked.forged([signed(crooked, weak)]))).toEqual({
+      live: ['weakKey'],
+      verify: ['weakKey'],
+      charges: ['vouchedFalsely'],
+    });
   });
 
   test('20. cuts the journal before the die, and exports that', async () => {

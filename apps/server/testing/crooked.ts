@@ -14,6 +14,7 @@ import {
   lineText,
   type Shared,
   type SignedHead,
+  seatsOf,
   textHash,
   verifyJournal,
 } from '@grognard/kernel/fair';
@@ -41,12 +42,12 @@ export class Crooked {
   readonly #news: News[] = [];
   #socket: Socket | undefined;
 
-  constructor(game: Game, seed = 1) {
+  /** `standing` says that the operator has not sat down yet. */
+  constructor(game: Game, { seed = 1, standing = false } = {}) {
     this.game = game;
-    this.table = new Table(game, { id: ID, seed });
+    [this.own = '', this.victim = ''] = seatsOf(game);
+    this.table = new Table(game, { id: ID, seed, empty: standing ? [this.own] : [] });
     const { seats } = this.table.shared;
-    this.own = seats[0] ?? '';
-    this.victim = seats[1] ?? '';
     const index = seats.indexOf(this.victim);
     const opening = textHash(nativeCrypto, lineText(this.table.lines[0] as Line)).slice(0, 32);
     this.companion = new Companion({

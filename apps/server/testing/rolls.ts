@@ -42,7 +42,8 @@ export function sealedIn(game: Game): Began | undefined {
     if (!began) continue;
     const table = new Table(game);
     if (table.act(table.shared.seats[0] ?? '', began).length > 0) continue;
-    if (table.shared.open?.step.kind === 'together') return began;
+    const { step } = table.shared.open ?? {};
+    if (step?.kind === 'together' && Object.keys(step.asks).length > 1) return began;
   }
   return undefined;
 }
