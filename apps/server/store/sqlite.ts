@@ -111,8 +111,9 @@ export class SqliteStore implements Store {
   /** There is no connection that could be lost. */
   report(): void {}
 
-  probe(): Promise<void> {
-    return this.#exclusively(() => writeProbe(this.#db, now()));
+  /** A row is written over in its own page: whether there is room for other pages only a long row shows. */
+  probe(anew = false): Promise<void> {
+    return this.#exclusively(() => writeProbe(this.#db, anew ? now().padEnd(LONG_ROW) : now()));
   }
 
   backup(): AsyncIterable<BackupRow> {
@@ -141,6 +142,8 @@ export class SqliteStore implements Store {
   }
 }
 
+/** Letters that fill some pages. */
+const LONG_ROW = 2 ** 16;
 const MOST_STATEMENTS = 200;
 
 const now = (): string => new Date().toISOString();

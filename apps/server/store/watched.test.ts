@@ -64,6 +64,7 @@ test('a full disk is over when something was written where nothing was, and not 
   expect(await store.readiness()).toMatchObject({ ready: true });
   await expect(store.append({} as never)).rejects.toMatchObject({ trouble: 'diskFull' });
   await store.lines('a', 0, 1);
+  expect(await store.readiness(), 'an older answer does not serve').toEqual({ ready: false, trouble: 'diskFull' });
   await vi.advanceTimersByTimeAsync(600);
   expect(await store.readiness()).toEqual({ ready: false, trouble: 'diskFull' });
   room = true;

@@ -113,13 +113,15 @@ export function watched(store: Store, tell: (news: StoreNews) => void): WatchedS
     backup: () => store.backup(),
     restore: (rows) => store.restore(rows),
     close: () => store.close(),
-    readiness() {
+    async readiness() {
       probing ??= probe().finally(() => {
         setTimeout(() => {
           probing = undefined;
         }, FRESH).unref();
       });
-      return probing;
+      const { ready, trouble } = await probing;
+      // What has come since is known better.
+      return ready && watch.trouble !== undefined ? { ready: false, trouble: watch.trouble } : { ready, trouble };
     },
   };
 }
