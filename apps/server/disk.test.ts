@@ -7,7 +7,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { game as ford } from '@grognard/games/specimen';
 import { practiceNumbers } from '@grognard/kernel';
 import { type ActDraft, Hand, verifyJournal } from '@grognard/kernel/fair';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, type TestContext, test } from 'vitest';
 import type { ApiProblem } from './client/api.ts';
 import { nativeCrypto } from './fair/native-crypto.ts';
 import { openStore } from './store/open.ts';
@@ -60,7 +60,12 @@ const note = (): ActDraft => ({
 });
 
 /** Writes until nothing more fits, and goes on when there is room again; all that was acknowledged is there. */
-async function filled(server: Killable, disk: () => number | undefined, at: string): Promise<void> {
+async function filled(
+  server: Killable,
+  disk: () => number | undefined,
+  at: string,
+  { task }: TestContext,
+): Promise<void> {
   const table = await party(server.url, ford);
   expect((await readyAt(server)).status).toBe(200);
   let acknowledged = 0;
@@ -84,6 +89,7 @@ async function filled(server: Killable, disk: () => number | undefined, at: stri
   expect(server.log).not.toContain('can be used again');
   const journal = await table.api.exportJournal(table.id, { token: table.watch.token });
   expect(verifyJournal(journal, ford, nativeCrypto)).toMatchObject({ holds: true, events: { noted: acknowledged } });
+  Object.assign(task.meta, { acknowledged });
   makeRoom(disk(), at);
   await expect.poll(async () => (await readyAt(server)).status, { timeout: 30_000 }).toBe(200);
   expect(await acted(table, note())).toBe(201);
@@ -91,22 +97,22 @@ async function filled(server: Killable, disk: () => number | undefined, at: stri
   expect(await server.stop()).toBe(0);
 }
 
-test('a full disk is named, what was acknowledged is there, and with room the play goes on', async () => {
+test('a full disk is named, what was acknowledged is there, and with room the play goes on', async (context) => {
   const disk = join(folder, 'small');
   mkdirSync(disk);
   const before = smallDisk(disk, 8);
   const server = new Killable(file, await freePort(), join(disk, 'full.db'), { ...LOGGED, before });
   await server.serve();
-  await filled(server, () => server.process.pid, disk);
+  await filled(server, () => server.process.pid, disk, context);
 }, 180_000);
 
-test('so is a full disk of PostgreSQL', async () => {
+test('so is a full disk of PostgreSQL', async (context) => {
   const disk = mkdtempSync(join(tmpdir(), 'grognard-postgres-disk-'));
   const cluster = await startPostgres({ before: smallDisk(disk, 40) });
   const server = new Killable(file, await freePort(), cluster.create('small', join(disk, 'small')), LOGGED);
   try {
     await server.serve();
-    await filled(server, () => cluster.pid, disk);
+    await filled(server, () => cluster.pid, disk, context);
   } finally {
     await cluster.stop();
     rmSync(disk, { recursive: true, force: true });

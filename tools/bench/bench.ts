@@ -9,6 +9,7 @@ import { fuzzed } from './fuzzing.ts';
 import { growths } from './growth.ts';
 import { hexTimings } from './hexes.ts';
 import { readings } from './reading.ts';
+import { stands } from './standing.ts';
 import { verifications } from './verifying.ts';
 
 const MOST_TIMES_HAND_WRITTEN = 3;
@@ -133,6 +134,10 @@ line(
   `${Math.round(perSecond)} a second, ${failures.length} failures ${bar('fuzz', failures.length === 0, 'none')}`,
 );
 for (const failure of failures.slice(0, 5)) console.error(failure);
+
+head('Servers killed, databases that fail: acts acknowledged, and all of them there');
+for (const { what, holds, acknowledged, seconds } of stands())
+  line(what, `${acknowledged} acts in ${Math.round(seconds)} s ${bar(what, holds, 'none lost, none doubled')}`);
 
 head('Memory');
 line('resident set', `${Math.round(process.memoryUsage().rss / 2 ** 20)} MB`);

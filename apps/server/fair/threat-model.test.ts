@@ -11,9 +11,7 @@ const rows = read('docs/guide/threat-model.md')
   .map((line) => line.split('|').map((cell) => cell.trim()))
   .filter(([, what]) => !['he could', 'what happens'].includes(what ?? ''));
 
-const attacks = new Set(
-  [...read('apps/server/fair/grinding.test.ts').matchAll(/'(\d+)\. /g)].map(([, nth]) => nth),
-);
+const attacks = new Set([...read('apps/server/fair/grinding.test.ts').matchAll(/'(\d+)\. /g)].map(([, nth]) => nth));
 const beside = readdirSync(new URL('apps/server/', ROOT));
 
 /** A number of the attacks on every game, or a file under the server, or anywhere; `*` stands for any name. */
