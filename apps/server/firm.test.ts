@@ -71,7 +71,7 @@ test('a server that is told to stop does so, whoever hangs on', async () => {
   const slow = await dawdler();
   const deaf = new WebSocket(`${host.url.replace('http', 'ws')}/api/campaigns/${table.id}/live`);
   await once(deaf, 'open');
-  deaf.send(JSON.stringify({ token: table.watch.token, from: 0, head: '' }));
+  deaf.send(JSON.stringify({ token: table.watch.token, from: 0 }));
   await once(deaf, 'message');
   // It takes no part in closing.
   (deaf as unknown as { readonly _socket: Socket })._socket.pause();

@@ -37,7 +37,8 @@ export const isEvidence = (value: unknown): value is Evidence => {
 
 /** The server's key stands in the first line, and every player who sat down has signed on that line. */
 export function judge({ journal, heads }: Evidence, game: Game, crypto: Crypto): Judgement {
-  const report = verifyJournal(journal.map((line) => `${line}\n`).join(''), game, crypto);
+  const reportOn = (lines: readonly string[]): Report =>
+    verifyJournal(lines.map((line) => `${line}\n`).join(''), game, crypto);
   const { campaign, server } = openingOf(journal[0]);
   const signed = server === '' ? [] : heads.filter((head) => isSignedHead(crypto, campaign, server, head));
   const hashes = journal.map((line) => textHash(crypto, line));
@@ -49,9 +50,10 @@ export function judge({ journal, heads }: Evidence, game: Game, crypto: Crypto):
     const shown = seen === undefined ? -1 : hashes.indexOf(seen) + 1;
     return shown > other && longest >= shown ? [{ kind: 'wentBack', length: shown, other }] : [];
   });
-  const [fault] = report.faults;
-  if (fault && longest >= fault.line) charges.push({ kind: 'vouchedFalsely', length: longest, other: fault.line });
-  return { charges, report };
+  // What anybody may have added behind the signed part proves nothing.
+  const [fault] = longest > 0 ? reportOn(journal.slice(0, longest)).faults : [];
+  if (fault) charges.push({ kind: 'vouchedFalsely', length: longest, other: fault.line });
+  return { charges, report: reportOn(journal) };
 }
 
 function openingOf(text: string | undefined): { readonly campaign: string; readonly server: string } {

@@ -8,7 +8,7 @@ export interface Head {
   readonly length: number;
   /** The hash of the last. */
   readonly head: string;
-  /** The head that the asker had said he had: whoever answers it with fewer lines has gone back. */
+  /** A head that the asker has shown in the signer's own hand: whoever answers it with fewer lines has gone back. */
   readonly seen?: string;
 }
 

@@ -217,7 +217,8 @@ export class Companion {
     let told = 0;
     socket.onopen = () => {
       told = this.lines.length;
-      socket.send(JSON.stringify({ token: link.token, from: told, head: this.shared?.head ?? '' }));
+      const { vouched } = this;
+      socket.send(JSON.stringify({ token: link.token, from: told, ...(vouched && { vouched }) }));
     };
     socket.onmessage = (event) => {
       const message = messageOf(String((event as { readonly data: unknown }).data));
@@ -269,17 +270,17 @@ export class Companion {
     const fresh: Line[] = [];
     let wrong: (() => void) | undefined;
     let since = Date.now();
-    for (const line of lines) {
+    for (const [place, line] of lines.entries()) {
       if (this.#distrusted) return;
       // Signatures take their time: a long journal must not hold up the page that shows it.
       if (Date.now() - since > PATIENCE) {
         await new Promise((next) => setTimeout(next));
         since = Date.now();
       }
-      if (line.sequence < this.lines.length) continue;
-      const refusals = await this.#followed.take(line, line.sequence < checked);
+      if (line?.sequence < this.lines.length) continue;
+      const refusals = await this.#followed.take(line, line?.sequence < checked);
       if (refusals) {
-        wrong = () => this.#distrust(line.sequence, refusals, line);
+        wrong = () => this.#distrust(this.lines.length, refusals, lines.slice(place));
         break;
       }
       fresh.push(line);
@@ -352,7 +353,7 @@ export class Companion {
     return this.#shown;
   }
 
-  #distrust(line: number, refusals: readonly Refusal[], bad?: Line): void {
+  #distrust(line: number, refusals: readonly Refusal[], bad?: readonly Line[]): void {
     if (this.#distrusted) return;
     this.#distrusted = true;
     this.#tell({ kind: 'distrust', line, refusals, evidence: this.#vigil.evidence(bad) });

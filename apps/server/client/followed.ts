@@ -38,6 +38,16 @@ export class Followed {
 
   /** Follows one more line; gives why it cannot be, if it cannot. `checked` says whose signature need not be looked at. */
   async take(line: Line, checked = false): Promise<readonly Refusal[] | undefined> {
+    try {
+      return await this.#take(line, checked);
+    } catch (error) {
+      // What is no line at all, or holds what has no place in one.
+      if (error instanceof TypeError) return [{ code: 'lineNotALine', at: '' }];
+      throw error;
+    }
+  }
+
+  async #take(line: Line, checked: boolean): Promise<readonly Refusal[] | undefined> {
     const shape = checkEvent(line.event);
     if (!shape.ok) return shape.refusals;
     if (!this.shared) {

@@ -22,6 +22,15 @@ export interface Contradiction {
 
 const MOST_PROMISES = 20;
 
+/** A line that cannot be may hold what has no place in a journal. */
+function asTold(line: Line): string {
+  try {
+    return lineText(line);
+  } catch {
+    return JSON.stringify(line);
+  }
+}
+
 export class Vigil {
   readonly #crypto: Crypto;
   readonly #campaign: string;
@@ -68,13 +77,13 @@ export class Vigil {
     return undefined;
   }
 
-  /** For others to judge; `bad` is a line that cannot be. */
-  evidence(bad?: Line): Evidence {
+  /** For others to judge; `bad` is a line that cannot be, and what was told with it. */
+  evidence(bad: readonly Line[] = []): Evidence {
     const { lines } = this.#followed();
     const promised = this.#promised as readonly SignedHead[];
     return {
       grognard: 'evidence',
-      journal: [...lines, ...(bad ? [bad] : [])].map(lineText),
+      journal: [...lines.map(lineText), ...bad.map(asTold)],
       heads: [...(this.#vouched ? [this.#vouched] : []), ...promised, ...this.#against],
     };
   }

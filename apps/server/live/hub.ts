@@ -1,5 +1,5 @@
 /** Sockets that follow campaigns: each is sent what it lacks, in order, once, and how far the journal goes with all of it. */
-import { type Head, type SignedHead, textHash } from '@grognard/kernel/fair';
+import { type SignedHead, textHash } from '@grognard/kernel/fair';
 import type { WebSocket } from 'ws';
 import { nativeCrypto } from '../fair/native-crypto.ts';
 import type { Access } from '../http/access.ts';
@@ -13,6 +13,14 @@ interface Follower {
   readonly access: Access;
   /** The next line it needs. */
   next: number;
+}
+
+/** What a caller has already. */
+interface Known {
+  /** The first line that he lacks. */
+  readonly from: number;
+  /** A head of the journal that he has shown in this server's own hand. */
+  readonly seen: string | undefined;
 }
 
 interface Audience {
@@ -56,7 +64,7 @@ export class Hub {
   }
 
   /** From here on the socket is sent every line after those it has seen; first of all it learns how far the journal goes. */
-  follow(room: Room, socket: WebSocket, access: Access, seen: Head): void {
+  follow(room: Room, socket: WebSocket, access: Access, { from, seen }: Known): void {
     const { id: campaign } = room.shared;
     const audience = this.#audiences.get(campaign) ?? {
       followers: new Set(),
@@ -68,7 +76,7 @@ export class Hub {
     this.#audiences.set(campaign, audience);
     audience.length = Math.max(audience.length, room.length);
     if (room.length > audience.told.length) audience.told = room.vouch();
-    const follower = { socket, access, next: seen.length };
+    const follower = { socket, access, next: from };
     audience.followers.add(follower);
     this.#sockets += 1;
     const seat = access.kind === 'seat' ? access.seat : undefined;
@@ -80,7 +88,7 @@ export class Hub {
     });
     if (seat !== undefined) this.#presence.came(campaign, seat);
     const { length, head } = audience.told;
-    const told = room.vouch({ length, head, ...(seen.head !== '' && { seen: seen.head }) });
+    const told = room.vouch({ length, head, ...(seen !== undefined && { seen }) });
     send(socket, JSON.stringify({ kind: 'greeting', here: this.here(campaign), ...told }));
     this.#pump(campaign, audience);
   }

@@ -4,7 +4,6 @@
  */
 import type {} from '@fastify/swagger';
 import type {} from '@fastify/websocket';
-import { isHex } from '@grognard/kernel/fair';
 import type { FastifyInstance } from 'fastify';
 import type { WebSocket } from 'ws';
 import type { House } from '../house.ts';
@@ -18,9 +17,10 @@ const LONGEST_HELLO = 1_000;
 
 interface Hello {
   readonly token: string;
-  /** How many lines the caller has, and the hash of the last. */
+  /** How many lines the caller has. */
   readonly from: number;
-  readonly head: string;
+  /** The furthest of them that this server has signed, in its own hand. */
+  readonly vouched: unknown;
 }
 
 export function liveRoute(app: FastifyInstance, house: House): void {
@@ -67,23 +67,22 @@ function welcome(house: House, socket: WebSocket, id: string): void {
   });
 }
 
-async function seated(house: House, socket: WebSocket, id: string, { token, from, head }: Hello): Promise<void> {
+async function seated(house: House, socket: WebSocket, id: string, { token, from, vouched }: Hello): Promise<void> {
   const { room, access } = await admit(house, id, token);
-  const seen = { length: from, head };
   if (house.hub.isFull(id)) {
     socket.close(CLOSE.tooMany);
     return;
   }
-  if (access.kind === 'seat') await room.hear(access.seat, seen);
-  if (socket.readyState === socket.OPEN) house.hub.follow(room, socket, access, seen);
+  if (access.kind === 'seat') await room.hear(access.seat, from);
+  if (socket.readyState === socket.OPEN) house.hub.follow(room, socket, access, { from, seen: room.ownHead(vouched) });
 }
 
 function helloOf(text: string): Hello | undefined {
   if (text.length > LONGEST_HELLO) return undefined;
   try {
-    const { token, from, head = '' } = JSON.parse(text) as Partial<Hello>;
-    const counted = Number.isSafeInteger(from) && Number(from) >= 0 && (head === '' || isHex(head, 32));
-    return typeof token === 'string' && counted ? { token, from: Number(from), head } : undefined;
+    const { token, from, vouched } = JSON.parse(text) as Partial<Hello>;
+    const counted = Number.isSafeInteger(from) && Number(from) >= 0;
+    return typeof token === 'string' && counted ? { token, from: Number(from), vouched } : undefined;
   } catch {
     return undefined;
   }

@@ -4,6 +4,7 @@ import {
   follow,
   type Head,
   isHex,
+  isSignedHead,
   type Line,
   lineText,
   type ServerSecrets,
@@ -63,6 +64,12 @@ export class Room {
     if (this.#vouched?.head !== head.head)
       this.#vouched = this.#secrets.vouch({ length: head.length, head: head.head });
     return this.#vouched;
+  }
+
+  /** The head that somebody shows, if it is this server that signed it; nobody gets its word for what it never told. */
+  ownHead(shown: unknown): string | undefined {
+    const { seen: _, ...head } = (shown ?? {}) as Partial<SignedHead>;
+    return isSignedHead(nativeCrypto, this.#campaign.id, this.#secrets.key, head) ? head.head : undefined;
   }
 
   /** One thing at a time. */
@@ -161,8 +168,8 @@ export class Room {
   }
 
   /** A seat's device is here, and says how far it has followed: from now on it holds nobody up. */
-  async hear(seat: string, seen: Head): Promise<void> {
-    if (!this.unheard.includes(seat) || seen.length > this.length) return;
+  async hear(seat: string, followed: number): Promise<void> {
+    if (!this.unheard.includes(seat) || followed > this.length) return;
     await this.#store.heard(this.#campaign.id, seat);
     await this.reread();
   }

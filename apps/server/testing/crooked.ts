@@ -108,7 +108,11 @@ export class Crooked {
   }
 
   send(message: object): void {
-    this.#socket?.onmessage?.({ data: JSON.stringify(message) } as never);
+    this.sendText(JSON.stringify(message));
+  }
+
+  sendText(data: string): void {
+    this.#socket?.onmessage?.({ data } as never);
   }
 
   vouch(head: Head): SignedHead {
@@ -213,9 +217,9 @@ export class Crooked {
   }
 
   #greeted(text: string): void {
-    const { from, head: seen } = JSON.parse(text) as { from: number; head: string };
+    const { from, vouched } = JSON.parse(text) as { readonly from: number; readonly vouched?: SignedHead };
     const { length, head } = this.table.shared;
-    const known = seen === '' ? {} : { seen };
+    const known = vouched ? { seen: vouched.head } : {};
     this.send({ kind: 'greeting', here: [], ...this.vouch({ length, head, ...known }) });
     this.tell(this.table.lines.slice(from));
   }
