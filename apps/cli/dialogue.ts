@@ -1,8 +1,9 @@
 /** What a verb works with: the reader's language, paper to print on, the game on the table, someone to ask. */
 import { shelf } from '@grognard/games';
+import { plainVoice, voice } from '@grognard/games/words';
 import { type Game, type Locale, nearest, type Progress, Refused, type Say } from '@grognard/kernel';
 import picocolors from 'picocolors';
-import { harmless } from './layout/harmless.ts';
+import { harmless, tamed } from './layout/harmless.ts';
 import type { Prompter } from './session/prompter.ts';
 import type { Surroundings } from './surroundings.ts';
 import { speakerOf } from './text/index.ts';
@@ -45,16 +46,21 @@ export class Dialogue {
   }
 
   get say(): Say {
-    return speakerOf(this.locale, this.#game);
+    return tamed(speakerOf(this.locale, this.#game));
+  }
+
+  /** In the words that all apps share: of a shared journal, where the command's own are about files of one table. */
+  get shared(): Say {
+    return tamed(this.#game ? voice(this.#game, this.locale) : plainVoice(this.locale));
   }
 
   print(text = ''): void {
-    this.around.out(`${harmless(text)}\n`);
+    this.around.out(`${harmless(text, this.paint.isColorSupported)}\n`);
   }
 
   /** For the reader, not for the script behind a pipe. */
   warn(text: string): void {
-    this.around.err(`${harmless(text)}\n`);
+    this.around.err(`${harmless(text, this.paint.isColorSupported)}\n`);
   }
 
   /** One answer in both forms: data for a script, words for a reader. */

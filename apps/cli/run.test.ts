@@ -94,7 +94,7 @@ describe('help', () => {
       const { status, err } = command(line, { cwd: folder, env: { GROGNARD_STATE: folder } });
       expect(`${told}: ${status} ${err}`).toBe(`${told}: 0 `);
     }
-  }, 120_000);
+  }, 900_000);
 });
 
 describe('usage faults', () => {

@@ -6,6 +6,7 @@ import { candidates } from './complete.ts';
 import { Dialogue } from './dialogue.ts';
 import { Quit, UsageFault } from './faults.ts';
 import { bullet, paragraph } from './layout/columns.ts';
+import { tame } from './layout/harmless.ts';
 import { programOf } from './program.ts';
 import { demonstration } from './session/demonstration.ts';
 import { guide } from './session/guide.ts';
@@ -88,7 +89,7 @@ function failed(dialogue: Dialogue, error: unknown, words: readonly string[]): E
 }
 
 function refused(dialogue: Dialogue, refusals: readonly Refusal[]): ExitStatus {
-  const told = refusals.map((refusal) => refusalWords(dialogue.gameOpened, dialogue.say, refusal));
+  const told = refusals.map((refusal) => tame(refusalWords(dialogue.gameOpened, dialogue.say, refusal)));
   dialogue.answer({ refused: refusals.map((each, i) => ({ ...each, words: told[i] })) }, () => {
     dialogue.warn(dialogue.say('cli.refused'));
     for (const sentence of told) dialogue.warn(bullet(sentence, dialogue.width));

@@ -1,16 +1,16 @@
 /** Everything the routes share. */
 import { shelf } from '@grognard/games';
-import type { Game } from '@grognard/kernel';
+import { type Game, nearest, type Refusal, Refused } from '@grognard/kernel';
 import { Hub } from './live/hub.ts';
 import { Metrics } from './metrics.ts';
 import { Desk, type ReckonerFile } from './reckoning/desk.ts';
 import { Rooms } from './rooms/rooms.ts';
 import type { Settings } from './settings.ts';
-import type { Store } from './store/store.ts';
+import type { WatchedStore } from './store/watched.ts';
 
 export interface House {
   readonly settings: Settings;
-  readonly store: Store;
+  readonly store: WatchedStore;
   readonly rooms: Rooms;
   readonly hub: Hub;
   readonly desk: Desk;
@@ -20,8 +20,10 @@ export interface House {
   gameOf(id: string): Promise<Game | undefined>;
 }
 
-export function openHouse(settings: Settings, store: Store, reckoner: ReckonerFile): House {
+export function openHouse(settings: Settings, store: WatchedStore, reckoner: ReckonerFile): House {
   const metrics = new Metrics();
+  const strangers = (settings.games ?? []).filter((id) => !shelf.some((entry) => entry.id === id));
+  if (strangers.length > 0) throw new Refused(strangers.map(noSuchGame));
   const offered = shelf.filter(({ id }) => settings.games?.includes(id) ?? true);
   const loaded = new Map<string, Promise<Game>>();
   const gameOf = async (id: string): Promise<Game | undefined> => {
@@ -31,12 +33,19 @@ export function openHouse(settings: Settings, store: Store, reckoner: ReckonerFi
     loaded.set(id, game);
     return game;
   };
-  const rooms = new Rooms(store, gameOf, settings.limits.rooms);
+  const rooms = new Rooms(store, gameOf, settings.limits);
   const hub = new Hub(store, settings.limits);
   const desk = new Desk(settings.limits, reckoner);
   metrics.gauge('grognard_rooms', () => rooms.size);
+  metrics.gauge('grognard_room_lines', () => rooms.lines);
   metrics.gauge('grognard_sockets', () => hub.sockets);
   metrics.gauge('grognard_walks', () => desk.load);
   metrics.gauge('process_resident_memory_bytes', () => process.memoryUsage.rss());
   return { settings, store, rooms, hub, desk, metrics, gameOf, games: offered.map(({ id }) => id) };
+}
+
+function noSuchGame(received: string): Refusal {
+  const options = shelf.map(({ id }) => id);
+  const close = nearest(received, options);
+  return { code: 'settingNotOffered', at: 'GROGNARD_GAMES', facts: { received, options, ...(close && { close }) } };
 }

@@ -5,9 +5,12 @@ import { combatRapideTimings } from './combat-rapide.ts';
 import { deliveries } from './delivery.ts';
 import { drawings } from './drawing.ts';
 import { balkanWarsOdds, samplings } from './exactness.ts';
+import { fuzzed } from './fuzzing.ts';
 import { growths } from './growth.ts';
 import { hexTimings } from './hexes.ts';
 import { readings } from './reading.ts';
+import { stands } from './standing.ts';
+import { verifications } from './verifying.ts';
 
 const MOST_TIMES_HAND_WRITTEN = 3;
 const MOST_TIMES_PLAIN_READING = 2;
@@ -20,6 +23,7 @@ const FEWEST_PLAYS = 100_000;
 const FEWEST_EXPLAINED = 10_000;
 const LEAST_OF_BARE_INSERTS = 0.5;
 const SLOWEST_DELIVERY = 50;
+const SLOWEST_VERIFY = 3_000;
 
 const missed: string[] = [];
 const line = (what: string, figures: string): void => console.log(`  ${what.padEnd(46)} ${figures}`);
@@ -107,12 +111,33 @@ for (const { database, bare, overHttp, ratio, inside, insideRatio } of await app
 }
 
 head(`Shared campaigns: from an act to the seats that follow (load of this machine: ${loadavg()[0]?.toFixed(1)})`);
-for (const { what, seats, median: middle, p99, worst } of await deliveries()) {
+for (const { what, seats, memory, median: middle, p99, worst } of await deliveries()) {
   line(
     `${what}, ${seats} seats`,
-    `median ${ms(middle)}, 99th percentile ${ms(p99)} ${bar(what, p99 <= SLOWEST_DELIVERY, `at most ${SLOWEST_DELIVERY} ms`)}; of the slowest round ${ms(worst)}`,
+    `median ${ms(middle)}, 99th percentile ${ms(p99)} ${bar(what, p99 <= SLOWEST_DELIVERY, `at most ${SLOWEST_DELIVERY} ms`)}; of the slowest round ${ms(worst)}; ${Math.round(memory.after)} MB, ${Math.round(memory.before)} before they came`,
   );
 }
+
+head('Verifying a journal, against its signatures alone');
+const verified = verifications();
+for (const { lines, pair } of verified.growth)
+  line(`${lines} lines`, `${ms(pair.ours)} / ${ms(pair.baseline)} = ${times(pair.ratio)}`);
+line(
+  'grognard verify, 10,000 lines',
+  `${ms(verified.first)} ${bar('verify', verified.first <= SLOWEST_VERIFY, `at most ${SLOWEST_VERIFY} ms`)}; checked before ${ms(verified.again)}`,
+);
+
+head('Hostile bodies over the published API');
+const { bodies, perSecond, failures } = await fuzzed();
+line(
+  `${bodies} bodies`,
+  `${Math.round(perSecond)} a second, ${failures.length} failures ${bar('fuzz', failures.length === 0, 'none')}`,
+);
+for (const failure of failures.slice(0, 5)) console.error(failure);
+
+head('Servers killed, databases that fail: acts acknowledged, and all of them there');
+for (const { what, holds, acknowledged, seconds } of stands())
+  line(what, `${acknowledged} acts in ${Math.round(seconds)} s ${bar(what, holds, 'none lost, none doubled')}`);
 
 head('Memory');
 line('resident set', `${Math.round(process.memoryUsage().rss / 2 ** 20)} MB`);

@@ -60,7 +60,7 @@ const forbidden = [
     severity: 'error',
     comment: 'An app takes nothing from another app but the server and its client, by their doors.',
     from: { path: '^apps/([^/]+)/' },
-    to: { path: '^apps/', pathNot: ['^apps/$1/', '^apps/server/(index|client/index)\\.ts$'] },
+    to: { path: '^apps/', pathNot: ['^apps/$1/', '^apps/server/(index|client/(index|native))\\.ts$'] },
   },
   {
     name: 'no-circle',

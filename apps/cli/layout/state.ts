@@ -13,11 +13,12 @@ import {
 import type { Dialogue } from '../dialogue.ts';
 import { saidBySide } from '../text/said.ts';
 import { columns } from './columns.ts';
+import { tame } from './harmless.ts';
 
 /** One row for each track, grouped as the game describes them. */
 export function printState(dialogue: Dialogue, { game, state, name, length }: Campaign): void {
   const { paint, locale, width, say } = dialogue;
-  dialogue.print(paint.bold(`${game.titles[locale]} · ${name}`));
+  dialogue.print(paint.bold(`${game.titles[locale]} · ${tame(name)}`));
   dialogue.print(paint.dim(say('cli.campaign.events', { count: length })));
   dialogue.print();
   const field = game.campaign?.state;
@@ -78,9 +79,9 @@ function valueWords(dialogue: Dialogue, field: Field, value: Plain): string {
         : '—';
     case 'integer':
     case 'text':
-      return String(value);
+      return tame(String(value));
     case 'record':
-      return JSON.stringify(value);
+      return tame(JSON.stringify(value));
   }
 }
 
@@ -120,7 +121,7 @@ export function journalWords(dialogue: Dialogue, before: Campaign, event: Campai
 
 function entryWords(game: Game, say: Say, entry: Entry): string {
   const answer = (side: string, option: string): string =>
-    saidBySide(say, side, optionWords(game, say, entry.text, option, side));
+    saidBySide(say, side, tame(optionWords(game, say, entry.text, option, side)));
   switch (entry.kind) {
     case 'die':
       return `${say('die', { sides: entry.sides })} ${entry.face}`;

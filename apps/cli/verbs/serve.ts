@@ -20,7 +20,7 @@ export const serve: Verb = {
   name: 'serve',
   options: [{ flags: '--port <port>' }, { flags: '--host <host>' }, { flags: '--database <database>' }],
   async run(dialogue, args) {
-    const { serve: start, settingsFrom, StoreInUse } = await import('@grognard/server');
+    const { serve: start, settingsFrom, startWords, StoreInUse, untilStopped } = await import('@grognard/server');
     const [port, host, database] = ['port', 'host', 'database'].map((name) => text(args, name));
     try {
       const settings = settingsFrom({
@@ -38,19 +38,15 @@ export const serve: Verb = {
         const shown = settings.database.replace(/\/\/[^@/]*@/, '//…@');
         dialogue.print(dialogue.say('cli.serve.database', { database: shown }));
       });
-      await new Promise<void>((stop) => {
-        process.once('SIGTERM', () => stop());
-        process.once('SIGINT', () => stop());
-      });
-      await server.stop();
+      await untilStopped(server);
       dialogue.answer({ stopped: true }, () => dialogue.print(dialogue.say('cli.serve.stopped')));
       return 0;
     } catch (error) {
       if (error instanceof StoreInUse) throw new Refused([{ code: 'storeInUse', at: error.path }]);
       const taken = (error as { readonly code?: string; readonly port?: number }).code === 'EADDRINUSE';
       if (taken) throw new Refused([portTaken((error as { readonly port: number }).port)]);
-      const reason = error instanceof Error ? error.message : String(error);
-      throw new Refused([{ code: 'cannotServe', at: '', facts: { reason } }]);
+      const words = startWords(error, dialogue.locale) ?? [error instanceof Error ? error.message : String(error)];
+      throw new Refused(words.map((reason) => ({ code: 'cannotServe', at: '', facts: { reason } })));
     }
   },
 };

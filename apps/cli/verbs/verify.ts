@@ -4,7 +4,7 @@ import { accountOf, replayAccount } from '../campaign/account-file.ts';
 import { singleAccount } from '../campaign/any-file.ts';
 import { hashOf, openCampaign } from '../campaign/file.ts';
 import type { Dialogue } from '../dialogue.ts';
-import { isSharedJournal, proofFindings } from '../far/proof.ts';
+import { evidenceFindings, evidenceIn, isSharedJournal, proofOf } from '../far/proof.ts';
 import { type Finding, report } from '../layout/findings.ts';
 import { type Verb, word } from '../verb.ts';
 
@@ -13,8 +13,10 @@ export const verify: Verb = {
   takes: ['<file>'],
   async run(dialogue, args) {
     const path = word(args, 0);
-    const journal = sharedJournal(path);
-    if (journal !== undefined) return report(dialogue, { file: path }, await proofFindings(dialogue, journal));
+    const text = textOf(path);
+    if (isSharedJournal(text)) return report(dialogue, { file: path }, await journalFindings(dialogue, text));
+    const evidence = evidenceIn(text);
+    if (evidence) return report(dialogue, { file: path }, await evidenceFindings(dialogue, evidence));
     const single = singleAccount(path);
     if (single === undefined) return report(dialogue, { file: path }, await campaignFindings(dialogue, path));
     const { played, differs } = await replayAccount(dialogue, accountOf(single, path));
@@ -27,14 +29,23 @@ export const verify: Verb = {
   },
 };
 
-/** The text of a journal of a shared campaign, nothing where the file is something else or cannot be read. */
-function sharedJournal(path: string): string | undefined {
+/** Empty where the file cannot be read: whoever reads it next says why. */
+function textOf(path: string): string {
   try {
-    const text = readFileSync(path, 'utf8');
-    return isSharedJournal(text) ? text : undefined;
+    return readFileSync(path, 'utf8');
   } catch {
-    return undefined;
+    return '';
   }
+}
+
+/** What was checked on this device before is not checked again. */
+async function journalFindings(dialogue: Dialogue, text: string): Promise<readonly Finding[]> {
+  const { Device } = await import('../far/device.ts');
+  const device = new Device(dialogue.around.stateFolder);
+  const [opening = ''] = text.split('\n', 1);
+  const { report: found, findings } = await proofOf(dialogue, text, device.checked(opening));
+  device.remember(opening, found);
+  return findings;
 }
 
 /** A broken chain or an event the rules refuse is thrown as a refusal before any of this is said. */

@@ -3,6 +3,7 @@ import { append, type Campaign } from '@grognard/kernel';
 import { openCampaign } from '../../campaign/file.ts';
 import { accepted } from '../../faults.ts';
 import { columns } from '../../layout/columns.ts';
+import { tame } from '../../layout/harmless.ts';
 import { eventWords, journalWords } from '../../layout/state.ts';
 import { type Verb, word } from '../../verb.ts';
 
@@ -27,7 +28,7 @@ export const log: Verb = {
         const text = detail ? `${words}  ${dialogue.paint.dim(`[${detail}]`)}` : words;
         return [String(sequence), undone ? dialogue.paint.dim(dialogue.say('cli.event.taken', { words })) : text];
       });
-      dialogue.print(dialogue.paint.bold(`${game.titles[dialogue.locale]} · ${name}`));
+      dialogue.print(dialogue.paint.bold(`${game.titles[dialogue.locale]} · ${tame(name)}`));
       dialogue.print(columns({ rows, align: ['right'], width: dialogue.width }));
     });
     return 0;
