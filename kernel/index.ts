@@ -63,6 +63,7 @@ export type {
   Picture,
   Played,
   Procedure,
+  SaidTo,
   ScoreCell,
   ScoreRow,
   Shortcut,

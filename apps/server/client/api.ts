@@ -1,6 +1,6 @@
 /** Made from the OpenAPI document by tools/generate-client.ts; `npx vitest run apps/server/client -u` makes it anew. */
 import type { WordedForecast } from '@grognard/games/words';
-import type { ProcedureInputs } from './procedures.ts';
+import type { ProcedureInputs } from './inputs.ts';
 
 export type HealthAnswer = { readonly status: string; readonly database: string; readonly version: string };
 export type ReadyAnswer = { readonly status: string; readonly database: string; readonly version: string };

@@ -150,29 +150,9 @@ ${methods.map(({ code }) => code).join('\n\n')}
 ${TAIL}`;
 }
 
-/** The input of every procedure, by game. */
-export function procedureSource(document: Document): string {
-  const games = new Map<string, string[]>();
-  for (const [path, verbs] of Object.entries(document.paths)) {
-    const [, game = '', procedure = '', what] = PROCEDURE.exec(path) ?? [];
-    const body = jsonOf(verbs['post']?.requestBody?.content);
-    if (what !== 'resolve' || !body) continue;
-    const input = (body['properties'] as Readonly<Record<string, Schema>>)['input'] ?? {};
-    games.set(game, [...(games.get(game) ?? []), `readonly ${key(procedure)}: ${typeOf(input)};`]);
-  }
-  const entries = [...games].map(([game, procedures]) => `readonly ${key(game)}: { ${procedures.join('\n')} };`);
-  return `/** Made from the OpenAPI document by tools/generate-client.ts; \`npx vitest run apps/server/client -u\` makes it anew. */
-
-/** What each procedure of each game must be told. */
-export interface ProcedureInputs {
-  ${entries.join('\n  ')}
-}
-`;
-}
-
 const HEAD = `/** Made from the OpenAPI document by tools/generate-client.ts; \`npx vitest run apps/server/client -u\` makes it anew. */
 import type { WordedForecast } from '@grognard/games/words';
-import type { ProcedureInputs } from './procedures.ts';
+import type { ProcedureInputs } from './inputs.ts';
 `;
 
 const MIDDLE = `
