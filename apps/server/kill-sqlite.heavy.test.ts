@@ -24,4 +24,4 @@ test(`${KILLS} kills of a server on the embedded store`, async ({ task }) => {
   expect(times).toBe(KILLS);
   Object.assign(task.meta, { acknowledged });
   expect(await server.stop(), 'a server told to stop ends well').toBe(0);
-}, 900_000);
+}, KILLS * 60_000);

@@ -86,7 +86,7 @@ test(`${RESTARTS} restarts of PostgreSQL, every second one a crash`, async (cont
   const done = await disturbed(servers, 21, RESTARTS, (nth) => cluster.restart(nth % 2 ? 'SIGQUIT' : 'SIGINT'));
   expect(done.times).toBe(RESTARTS);
   await stood(servers, done, ['are heard is lost', 'are heard again', 'the database is in trouble'], context);
-}, 900_000);
+}, RESTARTS * 60_000);
 
 test('PostgreSQL stops where it stands, and goes on', async (context) => {
   const servers = await pairOn(cluster.create('stopped'));
