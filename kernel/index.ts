@@ -41,6 +41,7 @@ export { chartKey, MOST_COMBINATIONS, type OpenChart, type OpenCharts } from './
 export { EVENLY, policyOf } from './forecast/policy.ts';
 export type { LitCell, Preview } from './forecast/preview.ts';
 export { questionsMet } from './forecast/sampled.ts';
+export { afterwards } from './game/afterwards.ts';
 export { type Analysis, analyse, type SweepPoint, type Turn, type UnreachedCell } from './game/analyse.ts';
 export { type CounterKind, counterKinds, faceFor } from './game/counter-kinds.ts';
 export {
@@ -119,6 +120,7 @@ export { type Neighbour, neighbours } from './input/neighbours.ts';
 export { fieldAt, innerField, stepsTo } from './input/place.ts';
 export { sample } from './input/sample.ts';
 export { type JsonSchema, schema } from './input/schema.ts';
+export { withoutSecrets } from './input/secret.ts';
 export { canonical } from './journal/canonical.ts';
 export { type Entry, isEntry } from './journal/journal.ts';
 export {
