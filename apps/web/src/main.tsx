@@ -9,6 +9,7 @@ import './style/page.css';
 import './style/form.css';
 import './style/play.css';
 import './style/table.css';
+import './style/roster.css';
 import './style/far.css';
 import './style/print.css';
 

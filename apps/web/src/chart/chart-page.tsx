@@ -3,6 +3,7 @@ import type { Campaign, Game, Procedure, Reply, Resolution } from '@grognard/ker
 import { useEffect, useState } from 'react';
 import { speakerIn } from '../app/speaker-in.ts';
 import { useSpeaker } from '../app/use-speaker.ts';
+import { keepPlayed } from '../history/keep-played.ts';
 import { type Dice, PlayPanel } from '../play/play-panel.tsx';
 import { underWay } from '../play/under-way.ts';
 import { useOverlay } from '../table/own.ts';
@@ -53,7 +54,15 @@ export function ChartPage({ game, procedure, route, campaign, resolved }: ChartP
         back={() => setPlay(undefined)}
         backWords={say(campaign ? 'web.play.leave' : 'web.play.back')}
         again={() => setPlay({ dice: play.dice, count: play.count + 1 })}
-        {...(resolved && { done: (played: Resolution) => resolved(played, situation) })}
+        done={(played: Resolution) => {
+          if (play.dice.kind !== 'printed') {
+            keepPlayed(opened.value, played, {
+              typed: situation.example === undefined,
+              inCampaign: campaign !== undefined,
+            });
+          }
+          resolved?.(played, situation);
+        }}
       />
     );
   }

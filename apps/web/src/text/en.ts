@@ -283,6 +283,55 @@ export const en = {
   'web.log.resolved': ({ title, summary }: { title: string; summary: string }) =>
     summary ? `${title}: ${summary}` : title,
 
+  'roster.title': 'Roster',
+  'roster.about': 'Counters typed in once and put on the table by a tap. They stay on this device.',
+  'roster.noKinds': 'This game names no counters.',
+  'roster.every': 'Counters kept on this device',
+  'roster.count': ({ count }: { count: number }) => plural(count, 'counter', 'counters'),
+  'roster.open': 'roster',
+  'roster.done': 'Done',
+  'roster.new': 'New counter',
+  'roster.search': 'Name, nation or arm',
+  'roster.none': 'No counter answers to that.',
+  'roster.empty':
+    'None yet. Type one in, paste rows from a spreadsheet, or fight: every counter you name is kept here.',
+  'roster.keep': 'Keep',
+  'roster.remove': ({ name }: { name: string }) => `Remove ${name}`,
+  'roster.clear': 'Remove all',
+  'roster.clearWhy': ({ count }: { count: number }) =>
+    `${plural(count, 'counter', 'counters')} will be gone from this device. Save the rows first if you may want them again.`,
+  'roster.copy': 'Copy the rows',
+  'roster.save': 'Save as a file',
+  'roster.paste': 'Paste rows',
+  'roster.pasteHelp': ({ columns }: { columns: string }) =>
+    `Rows from a spreadsheet, with or without a heading. Columns in any order: ${columns}. Printed numbers may stand as 9-3-2.`,
+  'roster.understood': 'What was understood',
+  'roster.remarks': 'Remarks',
+  'roster.unread': ({ text, label }: { text: string; label?: Words }, say) =>
+    label
+      ? `“${text}” is no ${say(label).toLowerCase()} we know; left open.`
+      : `“${text}” was not understood; left out.`,
+  'roster.twice': ({ name, line }: { name: string; line: number }) =>
+    `“${name}” stands in line ${line} already; not taken.`,
+  'roster.nameless': 'No name: not taken.',
+  'roster.laidOver': 'In the roster already: laid over it.',
+  'roster.take': ({ count }: { count: number }) =>
+    count === 0 ? 'Nothing to take yet' : `Take ${plural(count, 'counter', 'counters')}`,
+  'refusal.rosterName': ({ received }: { received: string }) =>
+    `the roster has a counter called “${received}” already; give another name`,
+
+  'history.title': 'Rolls',
+  'history.about': 'Every roll made on this device outside a campaign, the newest first.',
+  'history.none': 'No roll yet. Whatever you resolve outside a campaign is kept here, on this device.',
+  'history.every': 'every game',
+  'history.save': 'Save as a file',
+  'history.clear': 'Clear',
+  'history.clearWhy': ({ count }: { count: number }) =>
+    `${plural(count, 'roll', 'rolls')} will be gone from this device. Save them as a file first if you may want them again.`,
+  'history.count': ({ count }: { count: number }) => plural(count, 'roll', 'rolls'),
+  'history.luck': ({ side, share, figure }: { side: string; share: string; figure: string }) =>
+    `${side}: better than ${share} of all rolls (${figure.toLowerCase()})`,
+
   'refusal.oddsFailed': 'the odds could not be worked out here; the chart itself may still be played',
   'refusal.changedElsewhere': 'the campaign was changed in another window meanwhile; look at it again',
 } satisfies Dictionary;

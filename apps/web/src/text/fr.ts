@@ -259,6 +259,51 @@ export const fr: Translation<typeof en> = {
   'web.log.undone': '(annulé)',
   'web.log.resolved': ({ title, summary }) => (summary ? `${title} : ${summary}` : title),
 
+  'roster.title': 'Pions',
+  'roster.about': 'Les pions saisis une fois, posés ensuite d’un doigt. Ils restent sur cet appareil.',
+  'roster.noKinds': 'Ce jeu ne nomme aucun pion.',
+  'roster.every': 'Pions gardés sur cet appareil',
+  'roster.count': ({ count }) => plural(count, 'pion', 'pions'),
+  'roster.open': 'pions gardés',
+  'roster.done': 'Terminé',
+  'roster.new': 'Nouveau pion',
+  'roster.search': 'Nom, nation ou arme',
+  'roster.none': 'Aucun pion ne répond à cela.',
+  'roster.empty':
+    'Aucun encore. Saisissez-en un, collez les lignes d’un tableur, ou combattez : tout pion que vous nommez est gardé ici.',
+  'roster.keep': 'Garder',
+  'roster.remove': ({ name }) => `Retirer ${name}`,
+  'roster.clear': 'Tout retirer',
+  'roster.clearWhy': ({ count }) =>
+    `${plural(count, 'pion disparaîtra', 'pions disparaîtront')} de cet appareil. Enregistrez d’abord les lignes si vous pensez les reprendre un jour.`,
+  'roster.copy': 'Copier les lignes',
+  'roster.save': 'Enregistrer un fichier',
+  'roster.paste': 'Coller des lignes',
+  'roster.pasteHelp': ({ columns }) =>
+    `Des lignes d’un tableur, avec ou sans en-tête. Les colonnes dans l’ordre qu’on veut : ${columns}. Les valeurs imprimées peuvent s’écrire 9-3-2.`,
+  'roster.understood': 'Ce qui a été compris',
+  'roster.remarks': 'Remarques',
+  'roster.unread': ({ text, label }, say) =>
+    label
+      ? `« ${text} » ne convient pas (${say(label).toLowerCase()}) ; laissé ouvert.`
+      : `« ${text} » n’a pas été compris ; laissé de côté.`,
+  'roster.twice': ({ name, line }) => `« ${name} » figure déjà à la ligne ${line} ; non repris.`,
+  'roster.nameless': 'Sans nom : non repris.',
+  'roster.laidOver': 'Déjà gardé : complété.',
+  'roster.take': ({ count }) => (count === 0 ? 'Rien à prendre encore' : `Prendre ${plural(count, 'pion', 'pions')}`),
+  'refusal.rosterName': ({ received }) => `un pion gardé s’appelle déjà « ${received} » ; donnez un autre nom`,
+
+  'history.title': 'Jets',
+  'history.about': 'Tous les jets faits sur cet appareil hors campagne, les plus récents d’abord.',
+  'history.none': 'Aucun jet encore. Tout ce que vous résolvez hors campagne est gardé ici, sur cet appareil.',
+  'history.every': 'tous les jeux',
+  'history.save': 'Enregistrer un fichier',
+  'history.clear': 'Effacer',
+  'history.clearWhy': ({ count }) =>
+    `${plural(count, 'jet disparaîtra', 'jets disparaîtront')} de cet appareil. Enregistrez-les d’abord dans un fichier si vous pensez les reprendre un jour.`,
+  'history.count': ({ count }) => plural(count, 'jet', 'jets'),
+  'history.luck': ({ side, share, figure }) => `${side} : mieux que ${share} des jets (${figure.toLowerCase()})`,
+
   'refusal.oddsFailed': 'les probabilités n’ont pu être calculées ici ; l’aide elle-même peut être jouée',
   'refusal.changedElsewhere': 'la campagne a changé entre-temps dans une autre fenêtre ; regardez-la de nouveau',
 };
