@@ -1,6 +1,7 @@
 /** The rolls made on this device outside any campaign: what came of each, and how lucky it was. */
 import { shelf } from '@grognard/games';
 import { percentage } from '@grognard/games/words';
+import type { Locale } from '@grognard/kernel';
 import { useId, useState } from 'react';
 import { PageTitle } from '../app/page-title.tsx';
 import { hrefOf } from '../app/route.ts';
@@ -85,7 +86,7 @@ function RollLine({ roll }: { readonly roll: Roll }) {
   return (
     <li className="roll">
       <time dateTime={new Date(changed).toISOString()} className="caption">
-        {new Date(changed).toLocaleTimeString(locale, { hour: '2-digit', minute: '2-digit' })}
+        {new Date(changed).toLocaleTimeString(DATES[locale], { hour: '2-digit', minute: '2-digit' })}
       </time>
       <div>
         <p className="roll-told">{told[locale]}</p>
@@ -118,11 +119,14 @@ function ClearDialog({ rolls, close }: { readonly rolls: readonly Roll[]; readon
   );
 }
 
+/** British days and hours. */
+const DATES: Readonly<Record<Locale, string>> = { en: 'en-GB', fr: 'fr-FR' };
+
 /** Rolls of one day together, the newest day first. */
-function daysOf(rolls: readonly Roll[], locale: string): readonly { readonly day: string; readonly rolls: Roll[] }[] {
+function daysOf(rolls: readonly Roll[], locale: Locale): readonly { readonly day: string; readonly rolls: Roll[] }[] {
   const days = new Map<string, Roll[]>();
   for (const roll of rolls) {
-    const day = new Date(roll.changed).toLocaleDateString(locale === 'en' ? 'en-GB' : locale, { dateStyle: 'full' });
+    const day = new Date(roll.changed).toLocaleDateString(DATES[locale], { dateStyle: 'full' });
     days.set(day, [...(days.get(day) ?? []), roll]);
   }
   return [...days].map(([day, made]) => ({ day, rolls: made }));

@@ -1,12 +1,13 @@
 /** Rows pasted from a spreadsheet, with what was understood of them before anything is kept. */
 import { refusalWords } from '@grognard/games/words';
-import { type CounterKind, type Field, type Game, LOCALES } from '@grognard/kernel';
+import { type CounterKind, type Game, LOCALES } from '@grognard/kernel';
 import { useId, useMemo, useState } from 'react';
 import { Sheet } from '../app/sheet.tsx';
 import { speakerIn } from '../app/speaker-in.ts';
 import { useSpeaker } from '../app/use-speaker.ts';
-import { ScrollArea } from '../table/scroll-area.tsx';
-import { cellOf, type ReadRow, type ReadRows, readRows } from './rows.ts';
+import { CounterSymbols } from '../form/counter-drawing.tsx';
+import { RosterLine } from './roster-line.tsx';
+import { type ReadRow, readRows } from './rows.ts';
 import { enterCounters } from './shelf.ts';
 
 interface PasteDialogProps {
@@ -42,10 +43,20 @@ export function PasteDialog({ game, kind, known, close }: PasteDialogProps) {
   return (
     <Sheet title={say('roster.paste')} close={close}>
       <div className="field">
-        <label htmlFor={id}>{say('roster.pasteHelp', { columns: columnsOf(kind, say) })}</label>
-        <textarea id={id} rows={6} spellCheck={false} value={text} onChange={({ target }) => setText(target.value)} />
+        <label htmlFor={id}>{say('roster.rows')}</label>
+        <p className="help" id={`${id}-help`}>
+          {say('roster.pasteHelp', { columns: columnsOf(kind, say) })}
+        </p>
+        <textarea
+          aria-describedby={`${id}-help`}
+          id={id}
+          rows={6}
+          spellCheck={false}
+          value={text}
+          onChange={({ target }) => setText(target.value)}
+        />
       </div>
-      {read.rows.length > 0 && <Preview game={game} kind={kind} read={read} known={known} />}
+      {read.rows.length > 0 && <Preview game={game} kind={kind} rows={read.rows} known={known} />}
       <button type="button" className="primary" disabled={taken.length === 0} onClick={() => void keep()}>
         {say('roster.take', { count: taken.length })}
       </button>
@@ -62,43 +73,26 @@ const columnsOf = ({ fields }: CounterKind, say: (key: string) => string): strin
 interface PreviewProps {
   readonly game: Game;
   readonly kind: CounterKind;
-  readonly read: ReadRows;
+  readonly rows: readonly ReadRow[];
   readonly known: readonly string[];
 }
 
-function Preview({ game, kind, read: { fields, rows }, known }: PreviewProps) {
+/** Each row as the counter it will be. */
+function Preview({ game, kind, rows, known }: PreviewProps) {
   const { say } = useSpeaker(game);
-  const columns = fields.includes(kind.name) ? fields : [kind.name, ...fields];
   return (
-    <ScrollArea label={say('roster.understood')}>
-      <table className="grid list roster-preview">
-        <caption>{say('roster.understood')}</caption>
-        <thead>
-          <tr>
-            {columns.map((key) => (
-              <th key={key} scope="col">
-                {say(kind.fields[key]?.label ?? key)}
-              </th>
-            ))}
-            <th scope="col">{say('roster.remarks')}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map((row) => (
-            <tr key={row.line} data-untaken={row.name === undefined || undefined}>
-              {columns.map((key) => (
-                <td key={key} className="words">
-                  {cellOf(kind.fields[key] as Field, row.facts[key], say)}
-                </td>
-              ))}
-              <td className="words">
-                <Remarks game={game} row={row} known={known} />
-              </td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </ScrollArea>
+    <>
+      <h3>{say('roster.understood')}</h3>
+      <CounterSymbols />
+      <ol className="sheet roster-lines roster-preview">
+        {rows.map((row) => (
+          <li key={row.line} className="roster-line" data-untaken={row.name === undefined || undefined}>
+            <RosterLine game={game} kind={kind} counter={{ name: row.name ?? '—', facts: row.facts }} say={say} />
+            <Remarks game={game} row={row} known={known} />
+          </li>
+        ))}
+      </ol>
+    </>
   );
 }
 
@@ -115,9 +109,7 @@ function Remarks({
   const remarks = [
     ...row.unread.map((each) => say(each)),
     ...row.refused.map((refusal) => refusalWords(game, say, refusal)),
-    ...(row.facts === undefined || row.name !== undefined || row.unread.some(({ key }) => key === 'roster.twice')
-      ? []
-      : [say('roster.nameless')]),
+    ...(row.name !== undefined || row.unread.some(({ key }) => key === 'roster.twice') ? [] : [say('roster.nameless')]),
   ];
   return (
     <>

@@ -303,10 +303,10 @@ export const en = {
   'roster.copy': 'Copy the rows',
   'roster.save': 'Save as a file',
   'roster.paste': 'Paste rows',
+  'roster.rows': 'Rows from a spreadsheet',
   'roster.pasteHelp': ({ columns }: { columns: string }) =>
-    `Rows from a spreadsheet, with or without a heading. Columns in any order: ${columns}. Printed numbers may stand as 9-3-2.`,
+    `With or without a heading, columns in any order: ${columns}. Printed numbers may stand as 9-3-2.`,
   'roster.understood': 'What was understood',
-  'roster.remarks': 'Remarks',
   'roster.unread': ({ text, label }: { text: string; label?: Words }, say) =>
     label
       ? `“${text}” is no ${say(label).toLowerCase()} we know; left open.`

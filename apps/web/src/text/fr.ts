@@ -279,10 +279,10 @@ export const fr: Translation<typeof en> = {
   'roster.copy': 'Copier les lignes',
   'roster.save': 'Enregistrer un fichier',
   'roster.paste': 'Coller des lignes',
+  'roster.rows': 'Lignes d’un tableur',
   'roster.pasteHelp': ({ columns }) =>
-    `Des lignes d’un tableur, avec ou sans en-tête. Les colonnes dans l’ordre qu’on veut : ${columns}. Les valeurs imprimées peuvent s’écrire 9-3-2.`,
+    `Avec ou sans en-tête, les colonnes dans l’ordre qu’on veut : ${columns}. Les valeurs imprimées peuvent s’écrire 9-3-2.`,
   'roster.understood': 'Ce qui a été compris',
-  'roster.remarks': 'Remarques',
   'roster.unread': ({ text, label }, say) =>
     label
       ? `« ${text} » ne convient pas (${say(label).toLowerCase()}) ; laissé ouvert.`
