@@ -6,6 +6,7 @@ import './style/base.css';
 import './style/top.css';
 import './style/dialog.css';
 import './style/page.css';
+import './style/home.css';
 import './style/form.css';
 import './style/play.css';
 import './style/table.css';

@@ -1,6 +1,6 @@
 /** The house around every page: name, language, light, search, and what waits. */
 import { lazy, Suspense, useCallback, useEffect, useMemo, useRef, useState } from 'react';
-import { Home } from '../pages/home.tsx';
+import { Home } from '../home/home.tsx';
 import { Announcer } from './announce.tsx';
 import { Header } from './header.tsx';
 import { Lost } from './lost.tsx';

@@ -5,7 +5,7 @@ import { useEffect, useState } from 'react';
 import { hrefOf } from '../app/route.ts';
 import { useSpeaker } from '../app/use-speaker.ts';
 import { type Chosen, keepRulings, Rulings, storedRulings } from '../chart/rulings.tsx';
-import { Cover } from './cover.tsx';
+import { Cover } from '../home/cover.tsx';
 
 export function GameOverview({ game, section }: { readonly game: Game; readonly section: string | undefined }) {
   const { say, locale } = useSpeaker(game);
@@ -20,7 +20,7 @@ export function GameOverview({ game, section }: { readonly game: Game; readonly 
   return (
     <div className="page game">
       <header className="game-head">
-        <Cover name={game.id} />
+        <Cover name={game.id} drawn={game.cover} />
         <div>
           <h1>{game.titles[locale]}</h1>
           <p>{game.period}</p>

@@ -21,10 +21,23 @@ export const en = {
   'web.update.take': 'Use it now',
   'web.update.later': 'Later',
 
-  'web.home.motto': 'The referee’s clerk: charts, exact odds, and a journal for the table.',
+  'web.home.note': 'the referee’s clerk for historical wargames',
+  'web.home.promise':
+    'Say what stands on the map, and have the exact odds, every modifier with its rule, and a journal both players trust.',
+  'web.home.about': 'On your phone beside the board, with your dice or ours, no network needed.',
+  'web.home.try': ({ title }: { title: string }) => `Try ${title}`,
+  'web.home.goOn': ({ what }: { what: string }) => `Go on with ${what}`,
+  'web.home.exact': ({ assuming }: { assuming: string }) => `exact odds; ${assuming}`,
+  'web.home.counts': ({ charts, tables }: { charts: number; tables: number }) =>
+    `${plural(charts, 'chart', 'charts')}, ${plural(tables, 'table', 'tables')}`,
   'web.home.games': 'Games',
   'web.home.recent': 'Charts used last',
-  'web.home.keys': 'Press / to search every chart, table and rule. Works with no network once visited.',
+  'web.home.rooms': 'More',
+  'web.home.onDevice': ({ count }: { count: number }) =>
+    count === 0 ? 'none on this device yet' : `${count} on this device`,
+  'web.home.far': 'Play far apart',
+  'web.home.farAbout': 'dice nobody can bend',
+  'web.home.proofAbout': 'with no network',
   'web.game.charts': 'Charts',
   'web.game.presets': 'Ready-made situations',
   'web.game.tables': 'Tables',
