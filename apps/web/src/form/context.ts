@@ -1,6 +1,7 @@
 /** What every field of a form needs to know, handed down once. */
 import type { Game, Say } from '@grognard/kernel';
 import { createContext, useContext } from 'react';
+import type { Taken } from './draft.ts';
 import type { Faults } from './faults.ts';
 
 export interface FormContext {
@@ -11,8 +12,10 @@ export interface FormContext {
   readonly tried: boolean;
   /** What the campaign answers for the player, by path. */
   readonly known: ReadonlyMap<string, unknown>;
-  /** What a switch is worth, in words, by path. */
+  /** What a change is worth, in words, by path. */
   readonly worth: ReadonlyMap<string, string>;
+  /** Every name that stands in the form now. */
+  readonly taken: () => Taken;
 }
 
 const Form = createContext<FormContext | undefined>(undefined);
