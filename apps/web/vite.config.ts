@@ -58,12 +58,12 @@ export default defineConfig({
         description: 'Charts, exact odds and campaigns for historical board wargames',
         display: 'standalone',
         start_url: '.',
-        background_color: '#f5efe2',
-        theme_color: '#23364d',
+        background_color: '#f4f0e6',
+        theme_color: '#f4f0e6',
         icons,
       },
       workbox: {
-        globPatterns: ['**/*.{js,css,html,svg,png}'],
+        globPatterns: ['**/*.{js,css,html,svg,png,woff2}'],
         cleanupOutdatedCaches: true,
         // The server's own pages are the server's to answer.
         navigateFallbackDenylist: [/^\/(api|health|metrics)(\/|$)/],

@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import { pressTool } from './top-bar.ts';
 
 const ASSAULT = '/#/game/specimen/chart/assault';
 
@@ -43,13 +44,13 @@ test('the language changes at any moment and no value is lost', async ({ page })
   await page.goto(ASSAULT);
   await page.getByRole('spinbutton', { name: 'Attacking strength' }).fill('13');
   await page.getByRole('switch').check();
-  await page.getByRole('button', { name: 'Français' }).click();
+  await pressTool(page, 'Français');
   await expect(page.getByRole('spinbutton', { name: 'Force de l’attaquant' })).toHaveValue('13');
   await expect(page.getByRole('switch')).toBeChecked();
   await expect(page.locator('html')).toHaveAttribute('lang', 'fr');
   await page.getByRole('button', { name: 'Engager' }).click();
   await page.getByRole('button', { name: 'Je réponds pour tous' }).click();
-  await page.getByRole('button', { name: 'English' }).click();
+  await pressTool(page, 'English');
   await expect(page.getByRole('button', { name: 'hold it back' })).toBeVisible();
 });
 

@@ -1,9 +1,10 @@
 /** The house around every page: name, language, light, search, and what waits. */
-import { lazy, Suspense, useEffect, useMemo, useRef } from 'react';
+import { lazy, Suspense, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { Home } from '../pages/home.tsx';
 import { Announcer } from './announce.tsx';
 import { Header } from './header.tsx';
 import { Lost } from './lost.tsx';
+import { TopContext, type TopSlots } from './page-title.tsx';
 import { hrefOf, type Route, routeOf, useFragment } from './route.ts';
 import { locale, theme } from './settings.ts';
 import { UpdateNotice } from './update-notice.tsx';
@@ -16,16 +17,30 @@ const CampaignPages = lazy(async () => ({ default: (await import('../pages/campa
 export function App() {
   const fragment = useFragment();
   const route = useMemo(() => routeOf(fragment), [fragment]);
+  const [slots, place] = useSlots();
   useRoot();
   return (
     <>
       <SkipLink />
-      <Header route={route} />
-      <Main route={route} fragment={fragment} />
+      <Header route={route} place={place} />
+      <TopContext value={slots}>
+        <Main route={route} fragment={fragment} />
+      </TopContext>
       <UpdateNotice />
       <Announcer />
     </>
   );
+}
+
+/** The places of the bar, known once it stands. */
+function useSlots(): readonly [TopSlots, Parameters<typeof Header>[0]['place']] {
+  const [slots, setSlots] = useState<TopSlots>({});
+  const places = useMemo(() => {
+    const into = (slot: keyof TopSlots) => (element: HTMLElement | null) =>
+      setSlots((before) => ({ ...before, [slot]: element }));
+    return { back: into('back'), title: into('title'), acts: into('acts') };
+  }, []);
+  return [slots, useCallback((slot) => places[slot], [places])];
 }
 
 /** Language and light belong to the document itself. */

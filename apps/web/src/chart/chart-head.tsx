@@ -3,6 +3,7 @@ import { ruleWords } from '@grognard/games/words';
 import type { Campaign, Game, Procedure } from '@grognard/kernel';
 import { useId } from 'react';
 import { CopyButton, linkTo } from '../account/copy-buttons.tsx';
+import { PageTitle } from '../app/page-title.tsx';
 import { hrefOf } from '../app/route.ts';
 import { useSpeaker } from '../app/use-speaker.ts';
 import { Origin } from './origin.tsx';
@@ -22,11 +23,11 @@ export function ChartHead({ game, procedure, situation, campaign }: ChartHeadPro
   const { opened, example } = situation;
   return (
     <header className="chart-head">
-      <p className="crumbs">
-        <a href={hrefOf({ at: 'game', game: game.id })}>{game.titles[locale]}</a>
-        {campaign && ` · ${campaign.name}`}
-      </p>
-      <h1>{say(`procedure.${procedure.id}`)}</h1>
+      <PageTitle
+        title={say(`procedure.${procedure.id}`)}
+        up={{ href: hrefOf({ at: 'game', game: game.id }), label: game.titles[locale] }}
+        {...(campaign && { note: campaign.name })}
+      />
       <p className="cite">{ruleWords(game, say, procedure.rule)}</p>
       <div className="chart-tools">
         {presets.length > 0 && (

@@ -2,6 +2,7 @@
 import type { Game, Grid, List } from '@grognard/kernel';
 import { useId, useState } from 'react';
 import { Lost } from '../app/lost.tsx';
+import { PageTitle } from '../app/page-title.tsx';
 import { hrefOf } from '../app/route.ts';
 import { useSpeaker } from '../app/use-speaker.ts';
 import { folded } from '../search/folded.ts';
@@ -30,10 +31,10 @@ export function TablePage({ game, id }: { readonly game: Game; readonly id: stri
   const found = needle === '' ? undefined : (cell: string): boolean => folded(cell).includes(needle);
   return (
     <div className="page wide table-page">
-      <p className="crumbs">
-        <a href={hrefOf({ at: 'game', game: game.id })}>{game.titles[locale]}</a>
-      </p>
-      <h1>{table.title[locale]}</h1>
+      <PageTitle
+        title={table.title[locale]}
+        up={{ href: hrefOf({ at: 'game', game: game.id }), label: game.titles[locale] }}
+      />
       <div className="field text table-search">
         <label htmlFor={search}>{say('web.table.search')}</label>
         <input id={search} type="search" value={wanted} onChange={({ target }) => setWanted(target.value)} />

@@ -5,7 +5,7 @@ const plural = (count: number, one: string, many: string): string => `${count} $
 
 export const en = {
   'web.skip': 'Skip to the page',
-  'web.nav': 'Pages',
+  'web.menu': 'More',
   'web.home': 'All games',
   'web.close': 'Close',
   'web.coming': 'One moment…',

@@ -6,7 +6,7 @@ const plural = (count: number, one: string, many: string): string => `${count} $
 
 export const fr: Translation<typeof en> = {
   'web.skip': 'Aller à la page',
-  'web.nav': 'Pages',
+  'web.menu': 'Plus',
   'web.home': 'Tous les jeux',
   'web.close': 'Fermer',
   'web.labelled': ({ label }) => `${label} :`,
