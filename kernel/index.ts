@@ -18,7 +18,7 @@ export {
 export { type CampaignEvent, FORMAT, isCampaignEvent } from './campaign/event.ts';
 export { type Borne, type CampaignFile, fileOf, nextLine, readCampaign, type TextHash } from './campaign/file.ts';
 export { type CampaignLuck, campaignLuck, type EventLuck, type SummedLuck } from './campaign/luck.ts';
-export { counterIn, type Looked, registered } from './campaign/register.ts';
+export { counterIn, countersIn, type Looked, registered } from './campaign/register.ts';
 export type { Barred, CampaignRules, CounterRules, State, Unbooked } from './campaign/rules.ts';
 export { type Die, d6, d10, die } from './dice/die.ts';
 export { practiceDice, practiceNumbers } from './dice/practice.ts';
@@ -43,6 +43,7 @@ export type { LitCell, Preview } from './forecast/preview.ts';
 export { questionsMet } from './forecast/sampled.ts';
 export { afterwards } from './game/afterwards.ts';
 export { type Analysis, analyse, type SweepPoint, type Turn, type UnreachedCell } from './game/analyse.ts';
+export { type CounterKind, counterKinds, faceFor } from './game/counter-kinds.ts';
 export {
   asPlayed,
   type ExampleReport,

@@ -20,7 +20,7 @@ export function Header({ route, place }: HeaderProps) {
   useSearchKeys(() => setSearching(true));
   return (
     <header className="top">
-      <span ref={place('back')} />
+      <span className="top-slot" ref={place('back')} />
       <a
         href={hrefOf({ at: 'home' })}
         className="brand"
