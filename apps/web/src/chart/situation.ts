@@ -21,8 +21,8 @@ import { speakerIn } from '../app/speaker-in.ts';
 import { asInput, type Draft, filled, isRecord } from '../form/draft.ts';
 import { type Job, jobOf } from '../odds/job.ts';
 import { draftOf, keepDraft } from './drafts.ts';
-import { hasSecrets } from './secrets.ts';
 import { type Chosen, keepRulings, knownReadings, storedRulings } from './rulings.tsx';
+import { hasSecrets } from './secrets.ts';
 
 export type ChartRoute = Extract<Route, { at: 'chart' }>;
 
@@ -44,8 +44,8 @@ export interface Situation {
   choose(rulings: Chosen): void;
   take(example: Example): void;
   assume(assumed: Readonly<Record<string, string>>): void;
-  /** A whole input in the place of what stands; what stood is put aside and can be brought back. */
-  replace(input: unknown): void;
+  /** A whole input in the place of what stands; what stood can be put aside and brought back. */
+  replace(input: unknown, aside: boolean): void;
   bringBack(): void;
   clear(): void;
 }
@@ -131,12 +131,12 @@ function actsOn(game: Game, procedure: Procedure, hold: Hold): Acts {
       put(({ draft, aside }) => ({ draft, rulings, example: undefined, aside }));
     },
     take: (example) => put(() => heldFrom(game, procedure, example)),
-    replace: (input) =>
+    replace: (input, keep) =>
       put(({ draft, rulings, aside }) => ({
         draft: filled(procedure.input, input, speakerIn(locale.get(), game)),
         rulings,
         example: undefined,
-        aside: aside ?? draft,
+        aside: aside ?? (keep ? draft : undefined),
       })),
     bringBack: () => put(({ draft, rulings, aside }) => ({ draft: aside ?? draft, rulings, example: undefined })),
     clear: () =>

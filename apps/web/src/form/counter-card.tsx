@@ -1,8 +1,7 @@
 /** A counter that is a force by itself: its line, and under it all that may be said of it. */
 import { useForm } from './context.ts';
 import { CounterLine, LineFaults } from './counter-line.tsx';
-import { faceFields } from './face.ts';
-import { useInLine } from './counter-list.tsx';
+import { Legend, useInLine } from './counter-list.tsx';
 import type { FieldProps } from './integer-field.tsx';
 import { Help } from './label.tsx';
 import { RecordFields } from './record-fields.tsx';
@@ -12,13 +11,9 @@ export function CounterCard({ field, value, path, change }: FieldProps<'record'>
   const { say } = useForm();
   const record = useRecord(field, value, path, change);
   const omit = useInLine(field);
-  const { printed } = faceFields(field);
   return (
     <section className="counter-card" aria-label={say(field.label)}>
-      <p className="legend">
-        <span>{say(field.label)}</span>
-        <span aria-hidden="true">{printed.map((name) => say(field.fields[name]?.label ?? '')).join(' - ')}</span>
-      </p>
+      <Legend field={field} />
       <CounterLine record={record} tags={false} />
       <LineFaults record={record} />
       <Help field={field} />

@@ -1,13 +1,13 @@
 /** A counter in a line: drawn, named, with its printed numbers to type over and the states it is in. */
 import { counterOf } from '@grognard/hexes';
-import type { Field } from '@grognard/kernel';
+import type { Field, Say } from '@grognard/kernel';
 import type { ReactNode } from 'react';
 import { Pick } from './choice-field.tsx';
 import { useForm } from './context.ts';
 import { CounterDrawing } from './counter-drawing.tsx';
 import type { Draft } from './draft.ts';
-import { FaultList, useFaultProps } from './fault-list.tsx';
 import { type FaceFields, faceFields, faceOf, useForce } from './face.ts';
+import { FaultList, useFaultProps } from './fault-list.tsx';
 import { NumberInput, stepped } from './number-input.tsx';
 import type { RecordInHand } from './use-record.ts';
 
@@ -110,9 +110,10 @@ function Tags({ record }: { readonly record: RecordInHand }) {
   });
 }
 
-function tagOf(field: Field | undefined, value: Draft, say: (key: string, facts?: object) => string): string | undefined {
+function tagOf(field: Field | undefined, value: Draft, say: Say): string | undefined {
   if (!field || value === undefined || value === (field.default ?? false)) return undefined;
-  if (field.kind === 'flag') return value === true ? say(field.label) : say('web.form.not', { label: say(field.label) });
+  if (field.kind === 'flag')
+    return value === true ? say(field.label) : say('web.form.not', { label: say(field.label) });
   if (field.kind === 'oneOf') return say(`${field.words}.${value}`);
   return field.kind === 'integer' && value !== 0 ? `${say(field.label)} ${value}` : undefined;
 }
@@ -128,10 +129,14 @@ function Numbers({ record, printed }: { readonly record: RecordInHand; readonly 
           name={name}
           first={place === 0}
           spill={(numbers) =>
-            record.putAll(Object.fromEntries(printed.slice(place).flatMap((each, index) => {
-              const number = numbers[index];
-              return number === undefined ? [] : [[each, number]];
-            })))
+            record.putAll(
+              Object.fromEntries(
+                printed.slice(place).flatMap((each, index) => {
+                  const number = numbers[index];
+                  return number === undefined ? [] : [[each, number]];
+                }),
+              ),
+            )
           }
         />
       ))}
@@ -157,7 +162,12 @@ function PrintedNumber({ record, name, first, spill }: PrintedNumberProps) {
   const { min, max } = field;
   const current = typeof value === 'number' ? value : undefined;
   const nudge = (by: number) => (
-    <button type="button" tabIndex={-1} aria-hidden="true" onClick={() => record.put(name)(stepped(current, by, min, max))}>
+    <button
+      type="button"
+      tabIndex={-1}
+      aria-hidden="true"
+      onClick={() => record.put(name)(stepped(current, by, min, max))}
+    >
       {by > 0 ? '+' : '−'}
     </button>
   );

@@ -28,7 +28,8 @@ export function CounterList({ field, value, path, change }: FieldProps<'list'>) 
   const moveOut = useSteady<number>((index) => move?.(path, index));
   useEffect(() => {
     // A new counter is there to be typed in: its first number waits for the keys.
-    if (added > 0) list.current?.querySelector<HTMLElement>('li:last-child .numbers input, li:last-child input')?.focus();
+    if (added > 0)
+      list.current?.querySelector<HTMLElement>('li:last-child .numbers input, li:last-child input')?.focus();
   }, [added]);
   const add = (): void => {
     change([...rows, anotherRow(field.of, rows, say, taken())]);
@@ -37,7 +38,7 @@ export function CounterList({ field, value, path, change }: FieldProps<'list'>) 
   if (field.of.kind !== 'record') return null;
   return (
     <section className="counters" aria-label={label}>
-      {rows.length > 0 && <Legend label={label} field={field.of} />}
+      {rows.length > 0 && <Legend field={field.of} />}
       <ul ref={list}>
         {rows.map((row, index) => {
           const at = `${path}[${index}]`;
@@ -72,13 +73,13 @@ export function CounterList({ field, value, path, change }: FieldProps<'list'>) 
 }
 
 /** Which number is which, once for all lines. */
-function Legend({ label, field }: { readonly label: string; readonly field: RecordOf }) {
+export function Legend({ field }: { readonly field: RecordOf }) {
   const { say } = useForm();
   const { printed } = faceFields(field);
+  if (printed.length === 0) return null;
   return (
-    <p className="legend">
-      <span>{label}</span>
-      <span aria-hidden="true">{printed.map((name) => say(field.fields[name]?.label ?? '')).join(' - ')}</span>
+    <p className="legend" aria-hidden="true">
+      <span>{printed.map((name) => say(field.fields[name]?.label ?? '')).join(' - ')}</span>
     </p>
   );
 }
@@ -110,7 +111,7 @@ const CounterRow = memo(function CounterRow({ field, value, path, list, change, 
           type="button"
           className="unfold"
           aria-expanded={isOpen}
-          aria-label={say('web.form.more.of', { who })}
+          aria-label={say('web.form.moreOf', { who })}
           onClick={() => setOpen(!open)}
         />
       </CounterLine>
@@ -124,7 +125,12 @@ const CounterRow = memo(function CounterRow({ field, value, path, list, change, 
                 ⇄ {elsewhere}
               </button>
             )}
-            <button type="button" className="small quiet" aria-label={say('web.form.remove', { label: who })} onClick={remove}>
+            <button
+              type="button"
+              className="small quiet"
+              aria-label={say('web.form.remove', { label: who })}
+              onClick={remove}
+            >
               × {say('web.form.removeShort')}
             </button>
           </div>

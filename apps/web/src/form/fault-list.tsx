@@ -39,7 +39,9 @@ export function Faulty({
         const words = refusalWords(game, say, places ? refusal : { ...refusal, at: '' });
         return (
           <li key={`${refusal.code}${refusal.at}`} className={open ? 'fault open' : 'fault'}>
-            {named && labelOf(refusal) !== undefined && <b>{say('web.labelled', { label: say(labelOf(refusal) ?? '') })} </b>}
+            {named && labelOf(refusal) !== undefined && (
+              <b>{say('web.labelled', { label: say(labelOf(refusal) ?? '') })} </b>
+            )}
             {open ? say('web.form.needed') : words}
           </li>
         );

@@ -26,7 +26,7 @@ export function IntegerField({ field, value, path, following, change }: FieldPro
   const isSet = current !== undefined && current !== (field.default ?? 0);
   return (
     <div className="condition">
-      <div className="chip number" data-on={isSet || undefined}>
+      <div className="chip stepped" data-on={isSet || undefined}>
         <button
           type="button"
           tabIndex={-1}

@@ -10,9 +10,6 @@ import { AnyField, RecordFields } from './record-fields.tsx';
 import { rowSummary } from './row-summary.ts';
 import { useSteady } from './steady.ts';
 
-/** Longer lists are folded, or the form outgrows the phone. */
-const MOST_UNFOLDED = 1;
-
 export function ListField({ field, value, path, change }: FieldProps<'list'>) {
   const { say, taken } = useForm();
   const [added, setAdded] = useState(-1);
@@ -39,12 +36,7 @@ export function ListField({ field, value, path, change }: FieldProps<'list'>) {
           const name = say('web.form.row', { label, number: index + 1 });
           const props = { value: row, path: at, name, change: put(index), remove: remove(index) };
           return field.of.kind === 'record' ? (
-            <FoldedRow
-              key={at}
-              {...props}
-              field={field.of}
-              unfolded={rows.length <= MOST_UNFOLDED || index === added}
-            />
+            <FoldedRow key={at} {...props} field={field.of} unfolded={index === added} />
           ) : (
             <PlainRow key={at} {...props} field={field.of} />
           );

@@ -5,7 +5,8 @@ import { numbersIn } from './typed-numbers.ts';
 
 export interface NumberInputProps {
   readonly id?: string;
-  readonly label: string;
+  /** Spoken where no label stands beside it. */
+  readonly label?: string;
   readonly value: Draft;
   readonly min: number;
   readonly max: number;

@@ -1,6 +1,6 @@
 /** Fields as they lie on the table: counters as lines, conditions as chips, what seldom applies folded and counted. */
-import { type Field, type LayoutPart, layoutOf, type Placed } from '@grognard/kernel';
-import { memo, useMemo } from 'react';
+import { type Field, type LayoutPart, layoutOf, type Placed, type Say } from '@grognard/kernel';
+import { memo, type ReactNode, useMemo } from 'react';
 import { ChoiceField } from './choice-field.tsx';
 import { useForm } from './context.ts';
 import { CounterCard } from './counter-card.tsx';
@@ -13,6 +13,7 @@ import { Help } from './label.tsx';
 import { ListField } from './list-field.tsx';
 import { TextField } from './text-field.tsx';
 import { type RecordInHand, useRecord } from './use-record.ts';
+import '../style/fields.css';
 
 /** A whole record; `omit` names what is asked elsewhere. */
 export function RecordFields({ field, value, path, change, omit }: FieldProps<'record'> & Omitting) {
@@ -72,7 +73,7 @@ const NOTHING: ReadonlySet<string> = new Set();
 interface SeldomProps {
   readonly record: RecordInHand;
   readonly placed: readonly Placed[];
-  readonly draw: (placed: Placed) => React.ReactNode;
+  readonly draw: (placed: Placed) => ReactNode;
 }
 
 /** Folded until set, and counted: nothing that could apply is out of sight. */
@@ -92,7 +93,7 @@ function Seldom({ record, placed, draw }: SeldomProps) {
       {folded.length > 0 && (
         <details className="seldom">
           <summary>
-            {say('web.form.seldom', { count: folded.length })} <span className="hint">{hint}…</span>
+            {say('web.form.seldom', { count: folded.length })} <span className="seldom-hint">{hint}…</span>
           </summary>
           <div className="chips">{folded.map(draw)}</div>
         </details>
@@ -101,7 +102,7 @@ function Seldom({ record, placed, draw }: SeldomProps) {
   );
 }
 
-const isUsual = (field: Field, value: Draft, following: boolean, say: (key: string) => string): boolean =>
+const isUsual = (field: Field, value: Draft, following: boolean, say: Say): boolean =>
   following || JSON.stringify(value) === JSON.stringify(fresh(field, say));
 
 /** Drawn again only when its own value, or what is said of it, changes. */

@@ -15,7 +15,8 @@ import { keepUnderWay, leave } from './under-way.ts';
 /** Whose dice: the device's, the player's own on the table, or those printed in a worked example. */
 export type Dice =
   | { readonly kind: 'thrown' }
-  | { readonly kind: 'tapped' }
+  /** `faces` were tapped before it began. */
+  | { readonly kind: 'tapped'; readonly faces?: readonly number[] }
   | { readonly kind: 'printed'; readonly example: Example };
 
 interface PlayPanelProps {
@@ -41,7 +42,7 @@ function begun(opened: Opened, dice: Dice): Play {
     case 'thrown':
       return start.thrown(deviceDice);
     case 'tapped':
-      return start;
+      return start.given(dice.faces ?? [], []);
     case 'printed':
       return start.given(dice.example.dice ?? [], dice.example.answers ?? []);
   }
