@@ -7,7 +7,6 @@ import './style/top.css';
 import './style/dialog.css';
 import './style/page.css';
 import './style/form.css';
-import './style/play.css';
 import './style/table.css';
 import './style/far.css';
 import './style/print.css';

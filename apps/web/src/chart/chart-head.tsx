@@ -27,7 +27,7 @@ export function ChartHead({ game, procedure, situation, campaign }: ChartHeadPro
       note={campaign ? campaign.name : <Presets game={game} procedure={procedure} situation={situation} />}
     >
       {last !== undefined && (
-        <button type="button" className="tool labelled" onClick={() => situation.change(last)}>
+        <button type="button" className="tool labelled" onClick={() => situation.replace(last, false)}>
           <Icon name="again" />
           <span>{say('web.chart.sameAsLast')}</span>
         </button>
