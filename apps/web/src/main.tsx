@@ -6,8 +6,10 @@ import './style/base.css';
 import './style/top.css';
 import './style/dialog.css';
 import './style/page.css';
+import './style/home.css';
 import './style/form.css';
 import './style/table.css';
+import './style/roster.css';
 import './style/far.css';
 import './style/print.css';
 

@@ -1,6 +1,6 @@
 /** The house around every page: name, language, light, search, and what waits. */
 import { lazy, Suspense, useCallback, useEffect, useMemo, useRef, useState } from 'react';
-import { Home } from '../pages/home.tsx';
+import { Home } from '../home/home.tsx';
 import { Announcer } from './announce.tsx';
 import { Header } from './header.tsx';
 import { Lost } from './lost.tsx';
@@ -12,6 +12,8 @@ import { useSpeaker } from './use-speaker.ts';
 
 const GamePage = lazy(async () => ({ default: (await import('../pages/game-page.tsx')).GamePage }));
 const FarPages = lazy(async () => ({ default: (await import('../far/far-pages.tsx')).FarPages }));
+const Rosters = lazy(async () => ({ default: (await import('../roster/rosters.tsx')).Rosters }));
+const HistoryPage = lazy(async () => ({ default: (await import('../history/history-page.tsx')).HistoryPage }));
 const CampaignPages = lazy(async () => ({ default: (await import('../pages/campaign-pages.tsx')).CampaignPages }));
 
 export function App() {
@@ -101,7 +103,12 @@ function Page({ route, fragment }: { readonly route: Route; readonly fragment: s
     case 'print':
     case 'examples':
     case 'maps':
+    case 'roster':
       return <GamePage route={route} fragment={fragment} />;
+    case 'rosters':
+      return <Rosters />;
+    case 'history':
+      return <HistoryPage />;
     case 'campaigns':
     case 'campaign':
       return <CampaignPages route={route} />;

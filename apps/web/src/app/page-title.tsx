@@ -57,3 +57,9 @@ export function PageTitle({ title, up, note, children }: PageTitleProps) {
     </>
   );
 }
+
+/** A sentence in the bar of a page whose heading stands elsewhere. */
+export function PageNote({ children }: { readonly children: ReactNode }) {
+  const { title } = use(TopContext);
+  return title ? createPortal(<div className="top-note">{children}</div>, title) : null;
+}

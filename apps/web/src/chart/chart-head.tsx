@@ -7,7 +7,7 @@ import { Icon } from '../app/icon.tsx';
 import { PageTitle } from '../app/page-title.tsx';
 import { hrefOf } from '../app/route.ts';
 import { useSpeaker } from '../app/use-speaker.ts';
-import { lastOf } from './drafts.ts';
+import { useLastBattle } from '../roster/battles.ts';
 import type { Situation } from './situation.ts';
 
 interface ChartHeadProps {
@@ -19,7 +19,7 @@ interface ChartHeadProps {
 
 export function ChartHead({ game, procedure, situation, campaign }: ChartHeadProps) {
   const { say, locale } = useSpeaker(game);
-  const last = lastOf(game.id, procedure.id);
+  const last = useLastBattle(game.id, procedure.id);
   return (
     <PageTitle
       title={say(`procedure.${procedure.id}`)}
@@ -27,7 +27,11 @@ export function ChartHead({ game, procedure, situation, campaign }: ChartHeadPro
       note={campaign ? campaign.name : <Presets game={game} procedure={procedure} situation={situation} />}
     >
       {last !== undefined && (
-        <button type="button" className="tool labelled" onClick={() => situation.replace(last, false)}>
+        <button
+          type="button"
+          className="tool labelled"
+          onClick={() => situation.replace(last.after ?? last.input, false)}
+        >
           <Icon name="again" />
           <span>{say('web.chart.sameAsLast')}</span>
         </button>

@@ -2,10 +2,11 @@
 import { afterwards, type Campaign, type Game, type Procedure, type Reply, type Resolution } from '@grognard/kernel';
 import { useEffect, useState } from 'react';
 import { speakerIn } from '../app/speaker-in.ts';
+import { keepPlayed } from '../history/keep-played.ts';
 import { type Dice, PlayPanel } from '../play/play-panel.tsx';
 import { underWay } from '../play/under-way.ts';
 import { useOverlay } from '../table/own.ts';
-import { keepLast, keepRecent } from './drafts.ts';
+import { keepRecent } from './drafts.ts';
 import { Prepare } from './prepare.tsx';
 import { type ChartRoute, type Situation, useSituation } from './situation.ts';
 
@@ -61,7 +62,12 @@ export function ChartPage({ game, procedure, route, campaign, resolved }: ChartP
               };
         }}
         done={(played) => {
-          keepLast(game.id, procedure.id, after(played) ?? played.input);
+          if (play.dice.kind !== 'printed') {
+            keepPlayed(opened.value, played, {
+              typed: situation.example === undefined,
+              inCampaign: campaign !== undefined,
+            });
+          }
           resolved?.(played, situation);
         }}
         booked={resolved !== undefined}

@@ -16,16 +16,6 @@ export function keepDraft(game: string, procedure: string, draft: Draft): void {
   drafts.set(Object.fromEntries([...Object.entries(others).slice(1 - MOST), [keyOf(game, procedure), draft]]));
 }
 
-const lasts = store<Readonly<Record<string, Draft>>>('last-fought', (stored) => (isRecord(stored) ? stored : {}));
-
-/** The situation that was fought last here, with its losses where they are known. */
-export const lastOf = (game: string, procedure: string): Draft => lasts.get()[keyOf(game, procedure)];
-
-export function keepLast(game: string, procedure: string, draft: Draft): void {
-  const { [keyOf(game, procedure)]: _, ...others } = lasts.get();
-  lasts.set(Object.fromEntries([...Object.entries(others).slice(1 - MOST), [keyOf(game, procedure), draft]]));
-}
-
 export interface Recent {
   readonly game: string;
   readonly procedure: string;

@@ -68,8 +68,17 @@ export function Prepare({ game, procedure, situation, overlay, campaign, engage,
   const newest = useRef(draft);
   newest.current = draft;
   const form = useMemo(
-    () => ({ game, say, faults, tried: tries > 0, known, worth: worths, taken: () => textsIn(newest.current) }),
-    [game, say, faults, tries, known, worths],
+    () => ({
+      game,
+      say,
+      campaign,
+      faults,
+      tried: tries > 0,
+      known,
+      worth: worths,
+      taken: () => textsIn(newest.current),
+    }),
+    [game, say, campaign, faults, tries, known, worths],
   );
   const terms = (open.ok && procedure.equation?.(open.value.input, open.value.book)) || [];
   const start = (dice: Dice): void => {

@@ -145,6 +145,7 @@ function Question({ move, table, shared, playing: { opened, entries }, acting }:
         ask={move.ask}
         side={side}
         options={move.options}
+        sealing={kind === 'sealed'}
         take={(option) =>
           acting.run(() => (kind === 'sealed' ? table.seal(side, option) : table.act({ kind, side, option })))
         }

@@ -1,5 +1,5 @@
 /** What every field of a form needs to know, handed down once. */
-import type { Game, Say } from '@grognard/kernel';
+import type { Campaign, Game, Say } from '@grognard/kernel';
 import { createContext, useContext } from 'react';
 import type { Taken } from './draft.ts';
 import type { Faults } from './faults.ts';
@@ -7,6 +7,8 @@ import type { Faults } from './faults.ts';
 export interface FormContext {
   readonly game: Game;
   readonly say: Say;
+  /** The campaign whose register the counters may come from. */
+  readonly campaign?: Campaign | undefined;
   readonly faults: Faults;
   /** Until the player has tried to go on, what is merely missing is asked for, not complained of. */
   readonly tried: boolean;

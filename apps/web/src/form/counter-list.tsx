@@ -1,9 +1,10 @@
 /** Counters of a force: a line each, opened for what else may be said of it. */
-import type { Field } from '@grognard/kernel';
+import type { Field, Say } from '@grognard/kernel';
 import { memo, useEffect, useMemo, useRef, useState } from 'react';
+import { RosterPicker } from '../roster/roster-picker.tsx';
 import { useForm } from './context.ts';
 import { CounterLine, LineFaults } from './counter-line.tsx';
-import { anotherRow, type Draft } from './draft.ts';
+import { anotherRow, type Draft, type DraftRecord, fresh, isRecord, type Taken } from './draft.ts';
 import { faceFields, useForce } from './face.ts';
 import { FaultList } from './fault-list.tsx';
 import type { FieldProps } from './integer-field.tsx';
@@ -14,7 +15,7 @@ import { useRecord } from './use-record.ts';
 type RecordOf = Extract<Field, { kind: 'record' }>;
 
 export function CounterList({ field, value, path, change }: FieldProps<'list'>) {
-  const { say, taken } = useForm();
+  const { game, say, taken, campaign } = useForm();
   const { move } = useForce();
   const list = useRef<HTMLUListElement>(null);
   const [added, setAdded] = useState(0);
@@ -66,6 +67,15 @@ export function CounterList({ field, value, path, change }: FieldProps<'list'>) 
         >
           + {rows.length > 0 ? say('web.form.counter') : label}
         </button>
+        {rows.length < field.max && (
+          <RosterPicker
+            game={game}
+            field={field.of}
+            {...(campaign && { campaign })}
+            taken={[...taken()]}
+            pick={(row) => change(withPicked(field.of, rows, row, say, taken()))}
+          />
+        )}
       </div>
       <FaultList path={path} />
     </section>
@@ -139,6 +149,24 @@ const CounterRow = memo(function CounterRow({ field, value, path, list, change, 
     </li>
   );
 });
+
+/** The counter takes the place of one that nobody has touched yet, or stands after the others. */
+function withPicked(field: Field, rows: readonly Draft[], row: DraftRecord, say: Say, taken: Taken): readonly Draft[] {
+  const made = { ...(anotherRow(field, rows, say, taken) as DraftRecord), ...row };
+  const blank = rows.findIndex((each) => isRecord(each) && isUntouched(field, each, say));
+  return blank < 0 ? [...rows, made] : rows.with(blank, made);
+}
+
+/** As it was when it came: only its name and what it took from the row before may be there. */
+function isUntouched(field: Field, row: DraftRecord, say: Say): boolean {
+  const usual = fresh(field, say) as DraftRecord;
+  return (
+    field.kind === 'record' &&
+    Object.entries(field.fields).every(
+      ([name, inner]) => inner.kind === 'text' || inner.kind === 'oneOf' || row[name] === usual[name],
+    )
+  );
+}
 
 /** What stands in the line is not asked again under it. */
 export function useInLine(field: RecordOf): ReadonlySet<string> {

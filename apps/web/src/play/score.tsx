@@ -72,8 +72,8 @@ function Cell({ game, cell }: { readonly game: Game; readonly cell: ScoreCell | 
 function Marks({ full, of }: { readonly full: number; readonly of: number }) {
   return (
     <span className="marks" role="img" aria-label={`${full} / ${of}`}>
-      {Array.from({ length: Math.max(full, of) }, (_, place) => (
-        <i key={place} data-full={place < full || undefined} data-over={place >= of || undefined} />
+      {Array.from({ length: Math.max(full, of) }, (_, index) => index + 1).map((place) => (
+        <i key={place} data-full={place <= full || undefined} data-over={place > of || undefined} />
       ))}
     </span>
   );

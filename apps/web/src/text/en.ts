@@ -21,12 +21,25 @@ export const en = {
   'web.update.take': 'Use it now',
   'web.update.later': 'Later',
 
-  'web.home.motto': 'The referee’s clerk: charts, exact odds, and a journal for the table.',
+  'web.home.note': 'the referee’s clerk for historical wargames',
+  'web.home.promise':
+    'Say what stands on the map, and have the exact odds, every modifier with its rule, and a journal both players trust.',
+  'web.home.about': 'On your phone beside the board, with your dice or ours, no network needed.',
+  'web.home.try': ({ title }: { title: string }) => `Try ${title}`,
+  'web.home.goOn': ({ what }: { what: string }) => `Go on with ${what}`,
+  'web.home.exact': ({ assuming }: { assuming: string }) => `exact odds; ${assuming}`,
+  'web.home.counts': ({ charts, tables }: { charts: number; tables: number }) =>
+    `${plural(charts, 'chart', 'charts')}, ${plural(tables, 'table', 'tables')}`,
   'web.home.games': 'Games',
   'web.home.recent': 'Charts used last',
-  'web.home.keys': 'Press / to search every chart, table and rule. Works with no network once visited.',
+  'web.home.rooms': 'More',
+  'web.home.onDevice': ({ count }: { count: number }) =>
+    count === 0 ? 'none on this device yet' : `${count} on this device`,
+  'web.home.far': 'Play far apart',
+  'web.home.farAbout': 'dice nobody can bend',
+  'web.home.proofAbout': 'with no network',
   'web.game.charts': 'Charts',
-  'web.game.presets': 'Ready-made situations',
+  'web.game.morePresets': ({ count }: { count: number }) => `${plural(count, 'more situation', 'more situations')}`,
   'web.game.tables': 'Tables',
   'web.game.more': 'More',
   'web.game.rules': 'Rules cited',
@@ -40,7 +53,8 @@ export const en = {
   'web.search.open': 'Search',
   'web.search.title': 'Search',
   'web.search.label': 'Chart, table, rule or word',
-  'web.search.hint': 'retreat, moral, siege…',
+  'web.search.hint': 'retreat, morale, siege…',
+  'web.search.more': ({ count }: { count: number }) => ` and ${plural(count, 'other page', 'other pages')}`,
   'web.search.results': 'Found',
   'web.search.count': ({ count }: { count: number }) => (count === 0 ? 'Nothing found' : `${count} found`),
   'web.search.chart': 'Chart',
@@ -173,6 +187,9 @@ export const en = {
   'web.sealed.secret': 'A secret choice comes next. Nobody else looks.',
   'web.sealed.done': 'The other choice is sealed. Nobody else looks.',
   'web.sealed.iAm': ({ who }: { who: string }) => `I am: ${who}`,
+  'web.sealed.about': 'About to be sealed:',
+  'web.sealed.seal': 'Seal it',
+  'web.sealed.otherwise': 'Choose again',
   'web.sealed.alone': 'I answer for everyone',
   'web.sealed.why': ({ sealed, of }: { sealed: number; of: number }) =>
     `Chosen in secret, revealed together. ${sealed} of ${of} sealed.`,
@@ -352,6 +369,55 @@ export const en = {
   'web.log.undone': '(undone)',
   'web.log.resolved': ({ title, summary }: { title: string; summary: string }) =>
     summary ? `${title}: ${summary}` : title,
+
+  'roster.title': 'Roster',
+  'roster.about': 'Counters typed in once and put on the table by a tap. They stay on this device.',
+  'roster.noKinds': 'This game names no counters.',
+  'roster.every': 'Counters kept on this device',
+  'roster.count': ({ count }: { count: number }) => plural(count, 'counter', 'counters'),
+  'roster.open': 'roster',
+  'roster.done': 'Done',
+  'roster.new': 'New counter',
+  'roster.search': 'Name, nation or arm',
+  'roster.none': 'No counter answers to that.',
+  'roster.empty':
+    'None yet. Type one in, paste rows from a spreadsheet, or fight: every counter you name is kept here.',
+  'roster.keep': 'Keep',
+  'roster.remove': ({ name }: { name: string }) => `Remove ${name}`,
+  'roster.clear': 'Remove all',
+  'roster.clearWhy': ({ count }: { count: number }) =>
+    `${plural(count, 'counter', 'counters')} will be gone from this device. Save the rows first if you may want them again.`,
+  'roster.copy': 'Copy the rows',
+  'roster.save': 'Save as a file',
+  'roster.paste': 'Paste rows',
+  'roster.rows': 'Rows from a spreadsheet',
+  'roster.pasteHelp': ({ columns }: { columns: string }) =>
+    `With or without a heading, columns in any order: ${columns}. Printed numbers may stand as 9-3-2.`,
+  'roster.understood': 'What was understood',
+  'roster.unread': ({ text, label }: { text: string; label?: Words }, say) =>
+    label
+      ? `“${text}” is no ${say(label).toLowerCase()} we know; left open.`
+      : `“${text}” was not understood; left out.`,
+  'roster.twice': ({ name, line }: { name: string; line: number }) =>
+    `“${name}” stands in line ${line} already; not taken.`,
+  'roster.nameless': 'No name: not taken.',
+  'roster.laidOver': 'In the roster already: laid over it.',
+  'roster.take': ({ count }: { count: number }) =>
+    count === 0 ? 'Nothing to take yet' : `Take ${plural(count, 'counter', 'counters')}`,
+  'refusal.rosterName': ({ received }: { received: string }) =>
+    `the roster has a counter called “${received}” already; give another name`,
+
+  'history.title': 'Rolls',
+  'history.about': 'Every roll made on this device outside a campaign, the newest first.',
+  'history.none': 'No roll yet. Whatever you resolve outside a campaign is kept here, on this device.',
+  'history.every': 'every game',
+  'history.save': 'Save as a file',
+  'history.clear': 'Clear',
+  'history.clearWhy': ({ count }: { count: number }) =>
+    `${plural(count, 'roll', 'rolls')} will be gone from this device. Save them as a file first if you may want them again.`,
+  'history.count': ({ count }: { count: number }) => plural(count, 'roll', 'rolls'),
+  'history.luck': ({ side, share, figure }: { side: string; share: string; figure: string }) =>
+    `${side}: better than ${share} of all rolls (${figure.toLowerCase()})`,
 
   'refusal.oddsFailed': 'the odds could not be worked out here; the chart itself may still be played',
   'refusal.changedElsewhere': 'the campaign was changed in another window meanwhile; look at it again',
