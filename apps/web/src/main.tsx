@@ -8,7 +8,6 @@ import './style/dialog.css';
 import './style/page.css';
 import './style/home.css';
 import './style/form.css';
-import './style/play.css';
 import './style/table.css';
 import './style/roster.css';
 import './style/far.css';
