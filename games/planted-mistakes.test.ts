@@ -140,6 +140,7 @@ const MISTAKES: readonly (readonly [what: string, changed: () => Game, told: Reg
   ],
   ['an outcome that is not declared', () => withAssault({ outcomes: ['-'] }), /which is not among its outcomes/],
   ['an outcome without words', () => withAssault({ outcomes: ['-', 'A1', 'A2', 'D1', 'D2', 'D3'] }), /code\.D3/],
+  ['a showcase that is no preset', () => ({ ...game, showcase: 'nowhere' }), /"nowhere" is shown to newcomers/],
   ['a preset that is refused', () => withExample({ input: { attack: 0, defence: 4 }, preset: true }), /is refused/],
 ];
 

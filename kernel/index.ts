@@ -18,7 +18,7 @@ export {
 export { type CampaignEvent, FORMAT, isCampaignEvent } from './campaign/event.ts';
 export { type Borne, type CampaignFile, fileOf, nextLine, readCampaign, type TextHash } from './campaign/file.ts';
 export { type CampaignLuck, campaignLuck, type EventLuck, type SummedLuck } from './campaign/luck.ts';
-export { counterIn, type Looked, registered } from './campaign/register.ts';
+export { counterIn, countersIn, type Looked, registered } from './campaign/register.ts';
 export type { Barred, CampaignRules, CounterRules, State, Unbooked } from './campaign/rules.ts';
 export { type Die, d6, d10, die, thrownAgain } from './dice/die.ts';
 export { practiceDice, practiceNumbers } from './dice/practice.ts';
@@ -41,7 +41,9 @@ export { chartKey, MOST_COMBINATIONS, type OpenChart, type OpenCharts } from './
 export { EVENLY, policyOf } from './forecast/policy.ts';
 export type { LitCell, Preview } from './forecast/preview.ts';
 export { questionsMet } from './forecast/sampled.ts';
+export { afterwards } from './game/afterwards.ts';
 export { type Analysis, analyse, type SweepPoint, type Turn, type UnreachedCell } from './game/analyse.ts';
+export { type CounterKind, counterKinds, faceFor } from './game/counter-kinds.ts';
 export {
   asPlayed,
   type ExampleReport,
@@ -119,6 +121,7 @@ export { type Neighbour, neighbours } from './input/neighbours.ts';
 export { fieldAt, innerField, stepsTo } from './input/place.ts';
 export { sample } from './input/sample.ts';
 export { type JsonSchema, schema } from './input/schema.ts';
+export { withoutSecrets } from './input/secret.ts';
 export { canonical } from './journal/canonical.ts';
 export { type Entry, isEntry } from './journal/journal.ts';
 export {

@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
-import { defineConfig, type Plugin } from 'vite';
+import { defineConfig, type Plugin, runnerImport } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
 
 const icons = [
@@ -35,19 +35,38 @@ const pairedWords: Plugin = {
   },
 };
 
-export default defineConfig({
-  // Workspace packages are read from their sources, so that the app needs no build of theirs.
-  resolve: {
-    alias: [
-      { find: '@grognard/games/words', replacement: source('games/words/index.ts') },
-      { find: '@grognard/kernel/fair', replacement: source('kernel/fair/index.ts') },
-      { find: '@grognard/server/client', replacement: source('apps/server/client/index.ts') },
-      { find: /^@grognard\/(kernel|hexes|games)$/, replacement: source('$1/index.ts') },
-    ],
+/** Workspace packages are read from their sources, so that the app needs no build of theirs. */
+const alias = [
+  { find: '@grognard/games/words', replacement: source('games/words/index.ts') },
+  { find: '@grognard/kernel/fair', replacement: source('kernel/fair/index.ts') },
+  { find: '@grognard/server/client', replacement: source('apps/server/client/index.ts') },
+  { find: /^@grognard\/(kernel|hexes|games)$/, replacement: source('$1/index.ts') },
+];
+
+const LEAVES = '\0leaves';
+
+/** What the first screen shows of every game is worked out here, once, and not by each visitor. */
+const shelfLeaves: Plugin = {
+  name: 'shelf-leaves',
+  resolveId: (id) => (id === 'virtual:leaves' ? LEAVES : undefined),
+  async load(id) {
+    if (id !== LEAVES) return undefined;
+    const { module } = await runnerImport<typeof import('./src/home/leaves.ts')>(
+      source('apps/web/src/home/leaves.ts'),
+      {
+        resolve: { alias },
+      },
+    );
+    return `export const leaves = ${JSON.stringify(module.leaves)};`;
   },
+};
+
+export default defineConfig({
+  resolve: { alias },
   plugins: [
     tightGrids,
     pairedWords,
+    shelfLeaves,
     react(),
     VitePWA({
       registerType: 'prompt',
@@ -58,12 +77,12 @@ export default defineConfig({
         description: 'Charts, exact odds and campaigns for historical board wargames',
         display: 'standalone',
         start_url: '.',
-        background_color: '#f5efe2',
-        theme_color: '#23364d',
+        background_color: '#f4f0e6',
+        theme_color: '#f4f0e6',
         icons,
       },
       workbox: {
-        globPatterns: ['**/*.{js,css,html,svg,png}'],
+        globPatterns: ['**/*.{js,css,html,svg,png,woff2}'],
         cleanupOutdatedCaches: true,
         // The server's own pages are the server's to answer.
         navigateFallbackDenylist: [/^\/(api|health|metrics)(\/|$)/],

@@ -29,6 +29,10 @@ export function declarations(game: Game, say: Sayer): void {
     );
     fieldDeclarations(game, procedure.input, id);
   }
+  expectThat(
+    game.showcase === undefined || game.examples.some(({ id, preset }) => id === game.showcase && preset === true),
+    `"${game.showcase}" is shown to newcomers, but is no preset`,
+  );
   for (const { id, procedure, input, rulings, preset, refused } of game.examples) {
     if (!preset) continue;
     const opened = open(game, procedure, input, { ...(rulings && { rulings }) });

@@ -62,7 +62,7 @@ for (const { id, load } of await shelved()) {
     const inspector = new Inspector(page, project.name);
     await inspector.begin();
     const plain = [
-      ['game', '', '.game-head'],
+      ['game', '', '.game-columns'],
       ['examples', '/examples', '.example.agrees'],
       ...((game.scenarios ?? []).length > 0 ? [['maps', '/maps', '.map-frame svg'] as const] : []),
       ['print', '/print', '.sheet-tables'],

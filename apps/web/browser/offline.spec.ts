@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { presetOf, shelved } from './shelf.ts';
+import { pressTool } from './top-bar.ts';
 
 test.use({ serviceWorkers: 'allow' });
 
@@ -28,7 +29,7 @@ test('with the network off after the first visit: reload, resolve, print, switch
     await expect(page.getByTestId('result'), id).toBeVisible();
   }
   await page.goto('/#/game/specimen/print');
-  await page.getByRole('button', { name: 'Français' }).click();
+  await pressTool(page, 'Français');
   await expect(page.getByRole('heading', { name: 'Table d’assaut' }).first()).toBeVisible();
   const sheet = await page.pdf({ preferCSSPageSize: true });
   expect(sheet.subarray(0, 5).toString()).toBe('%PDF-');

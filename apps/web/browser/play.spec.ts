@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import { pressTool } from './top-bar.ts';
 
 const ASSAULT = '/#/game/specimen/chart/assault';
 
@@ -43,13 +44,13 @@ test('the language changes at any moment and no value is lost', async ({ page })
   await page.goto(ASSAULT);
   await page.getByRole('spinbutton', { name: 'Attacking strength' }).fill('13');
   await page.getByRole('switch').check();
-  await page.getByRole('button', { name: 'Français' }).click();
+  await pressTool(page, 'Français');
   await expect(page.getByRole('spinbutton', { name: 'Force de l’attaquant' })).toHaveValue('13');
   await expect(page.getByRole('switch')).toBeChecked();
   await expect(page.locator('html')).toHaveAttribute('lang', 'fr');
   await page.getByRole('button', { name: 'Engager' }).click();
   await page.getByRole('button', { name: 'Je réponds pour tous' }).click();
-  await page.getByRole('button', { name: 'English' }).click();
+  await pressTool(page, 'English');
   await expect(page.getByRole('button', { name: 'hold it back' })).toBeVisible();
 });
 
@@ -108,11 +109,15 @@ test('an own cell is laid over the table and changes the odds', async ({ page })
   await page.goto('/#/game/specimen/table/assault');
   await page.getByLabel('modified die').selectOption('6');
   await page.getByLabel('odds').selectOption('2/1');
-  await page.getByLabel('Reads').fill('XX');
+  // The specimen's table reads D2 there.
+  await expect(page.getByLabel('Reads')).toHaveText('D2');
+  await page.getByRole('button', { name: 'Set my own' }).click();
+  await page.getByLabel('In my copy').fill('XX');
   await page.getByRole('button', { name: 'Lay it over' }).click();
   await expect(page.getByText(/cannot stand in this cell/)).toBeVisible();
-  await page.getByLabel('Reads').fill('A2');
+  await page.getByLabel('In my copy').fill('A2');
   await page.getByRole('button', { name: 'Lay it over' }).click();
+  await expect(page.getByLabel('Reads')).toHaveText('A2');
   await page.goto(ASSAULT);
   // By hand: 8 against 4 is column 2/1; with row 6 reading A2, one face in six gives A2.
   await expect(page.getByTestId('bars').locator('.bar', { hasText: 'A2' })).toContainText('16.7%');

@@ -1,9 +1,11 @@
 /** A secret link was opened: the seat is kept on this device, and the secret leaves the address. */
+
 import type { Game } from '@grognard/kernel';
 import { type Api, parseLink, type SecretLink, takeSeat } from '@grognard/server/client';
 import { useEffect, useState } from 'react';
 import { takeGame } from '../app/library.ts';
 import { Lost } from '../app/lost.tsx';
+import { PageTitle } from '../app/page-title.tsx';
 import { hrefOf } from '../app/route.ts';
 import { serverOf } from './api.ts';
 import { Problems } from './problems.tsx';
@@ -35,7 +37,7 @@ export function ArrivePage() {
   if (error !== undefined) {
     return (
       <div className="page">
-        <h1>{say('far.link.title')}</h1>
+        <PageTitle title={say('far.link.title')} />
         <Problems error={error} />
         <button type="button" className="primary" onClick={again}>
           {say('far.again')}
@@ -103,8 +105,7 @@ function Invited({
   };
   return (
     <div className="page">
-      <p className="crumbs">{campaign.title}</p>
-      <h1>{campaign.name}</h1>
+      <PageTitle title={campaign.name} note={campaign.title} />
       <p>{say('far.join.invited', { seat: say(`side.${link.seat}`) })}</p>
       <p className="quiet">{say('far.join.why')}</p>
       <Problems error={error} />

@@ -8,6 +8,7 @@ import { useSpeaker } from '../app/use-speaker.ts';
 import { AskAdvice } from '../odds/advice-view.tsx';
 import { jobOf } from '../odds/job.ts';
 import { Asked, Options } from '../play/asked.tsx';
+import { LiveStep } from '../play/live-step.tsx';
 import { Outcome } from '../play/outcome.tsx';
 import { useResolution } from '../play/play-panel.tsx';
 import { useReveal } from '../play/reveal.ts';
@@ -55,21 +56,31 @@ function Told({ steps, played, playing, ...seated }: ToldProps) {
   const { opened, open, entries } = playing;
   const { game, procedure, overlay } = opened;
   const { say } = useFarSpeaker(game);
-  const { shown, skip } = useReveal(steps.length);
+  const { shown, skip } = useReveal(steps);
   const told = shown >= steps.length;
+  const live = steps[shown - 1];
+  const over = told && played && !open;
   return (
-    <section className="panel play" aria-labelledby="play-title">
+    <section className="play" aria-labelledby="play-title">
       <h2 id="play-title">{say(`procedure.${procedure.id}`)}</h2>
-      <div role="log" aria-live="polite" aria-label={say('web.play.steps')}>
-        <Steps game={game} steps={steps.slice(0, shown)} overlay={overlay} />
-      </div>
-      {!told && (
-        <button type="button" className="skip" onClick={skip}>
-          {say('web.play.skip')}
-        </button>
+      {over ? (
+        <Outcome opened={opened} played={played} />
+      ) : (
+        <>
+          <div className="sheet stage">
+            {live && <LiveStep key={shown} game={game} step={live} />}
+            {!told && (
+              <button type="button" className="skip" onClick={skip}>
+                {say('web.play.skip')}
+              </button>
+            )}
+            {told && open && <Questions key={entries.length} playing={playing} {...seated} />}
+          </div>
+          <div role="log" aria-live="polite" aria-label={say('web.play.steps')} className="sheet account">
+            <Steps game={game} procedure={procedure} steps={steps.slice(0, shown)} overlay={overlay} />
+          </div>
+        </>
       )}
-      {told && open && <Questions key={entries.length} playing={playing} {...seated} />}
-      {told && played && !open && <Outcome opened={opened} played={played} />}
     </section>
   );
 }
@@ -134,6 +145,7 @@ function Question({ move, table, shared, playing: { opened, entries }, acting }:
         ask={move.ask}
         side={side}
         options={move.options}
+        sealing={kind === 'sealed'}
         take={(option) =>
           acting.run(() => (kind === 'sealed' ? table.seal(side, option) : table.act({ kind, side, option })))
         }

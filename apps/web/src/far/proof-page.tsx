@@ -1,9 +1,15 @@
 /** The proof of a campaign, for a person: what was checked, what it means, and every figure it rests on. */
+<<<<<<< HEAD
+=======
+
+import { refusalWords, voice } from '@grognard/games/words';
+>>>>>>> webb
 import type { Game } from '@grognard/kernel';
 import { type Evidence, exported, gameOf, isEvidence, type Line, lineText, readJournal } from '@grognard/kernel/fair';
 import { crypto } from '@grognard/server/client';
 import { type ChangeEvent, useEffect, useId, useMemo, useState } from 'react';
 import { takeGame } from '../app/library.ts';
+import { PageTitle } from '../app/page-title.tsx';
 import { hrefOf } from '../app/route.ts';
 import { slowWorker } from '../odds/worker-client.ts';
 import { evidenceIn } from './evidence.ts';
@@ -22,10 +28,10 @@ function OwnProof({ table, view: { lines }, shared }: Seated) {
   const text = useMemo(() => exported(lines.map(lineText), crypto, table.vouched), [lines, table]);
   return (
     <div className="page wide">
-      <p className="crumbs">
-        <a href={hrefOf({ at: 'shared', key: table.kept.key })}>{shared.campaign.name}</a>
-      </p>
-      <h1>{say('far.proof.title')}</h1>
+      <PageTitle
+        title={say('far.proof.title')}
+        up={{ href: hrefOf({ at: 'shared', key: table.kept.key }), label: shared.campaign.name }}
+      />
       <p>{say('far.proof.about')}</p>
       <Proof game={shared.game} file={{ text }} />
     </div>
@@ -48,7 +54,10 @@ function FileProof() {
   };
   return (
     <div className="page wide">
-      <h1>{say('far.proof.title')}</h1>
+      <PageTitle
+        title={say('far.proof.title')}
+        up={{ href: hrefOf({ at: 'campaigns' }), label: say('web.campaigns.title') }}
+      />
       <p>{say('far.proof.file')}</p>
       <div className="field text">
         <label htmlFor={id}>{say('far.proof.choose')}</label>

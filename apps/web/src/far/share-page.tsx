@@ -1,10 +1,12 @@
 /** A new campaign for players far apart. */
+
 import { shelf } from '@grognard/games';
 import { beginCampaign, type Game } from '@grognard/kernel';
 import { seatsOf } from '@grognard/kernel/fair';
 import { createCampaign, parseLink, takeSeat } from '@grognard/server/client';
 import { type FormEvent, useEffect, useState } from 'react';
 import { useGame } from '../app/library.ts';
+import { PageTitle } from '../app/page-title.tsx';
 import { go, hrefOf } from '../app/route.ts';
 import { GameAndName } from '../campaign/game-and-name.tsx';
 import { storedRulings } from '../chart/rulings.tsx';
@@ -19,10 +21,10 @@ export function SharePage() {
   const served = useServed();
   return (
     <div className="page">
-      <p className="crumbs">
-        <a href={hrefOf({ at: 'campaigns' })}>{say('web.campaigns.title')}</a>
-      </p>
-      <h1>{say('far.share.title')}</h1>
+      <PageTitle
+        title={say('far.share.title')}
+        up={{ href: hrefOf({ at: 'campaigns' }), label: say('web.campaigns.title') }}
+      />
       <p>{say('far.share.about')}</p>
       {served === false ? (
         <p className="fault" role="alert">

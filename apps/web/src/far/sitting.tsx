@@ -1,8 +1,10 @@
 /** What every page of one shared campaign begins with: the seat, the game, and whether the server can be believed. */
+
 import { refusalWords, voice } from '@grognard/games/words';
 import type { Shared } from '@grognard/kernel/fair';
 import type { ReactNode } from 'react';
 import { Lost } from '../app/lost.tsx';
+import { PageTitle } from '../app/page-title.tsx';
 import { hrefOf } from '../app/route.ts';
 import { saveFile } from '../app/save-file.ts';
 import type { Table, TableView } from './table.ts';
@@ -46,7 +48,7 @@ function AtTable({ table, children }: { readonly table: Table; readonly children
   if (!shared) {
     return (
       <div className="page">
-        <h1>{table.kept.name}</h1>
+        <PageTitle title={table.kept.name} />
         <Distrust table={table} view={view} />
         {!distrust && <p className="quiet">{say(connected ? 'web.coming' : 'far.connecting')}</p>}
       </div>
