@@ -1,9 +1,4 @@
 /** The proof of a campaign, for a person: what was checked, what it means, and every figure it rests on. */
-<<<<<<< HEAD
-=======
-
-import { refusalWords, voice } from '@grognard/games/words';
->>>>>>> webb
 import type { Game } from '@grognard/kernel';
 import { type Evidence, exported, gameOf, isEvidence, type Line, lineText, readJournal } from '@grognard/kernel/fair';
 import { crypto } from '@grognard/server/client';
