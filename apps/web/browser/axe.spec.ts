@@ -100,14 +100,14 @@ async function chartPages(page: Page, inspector: Inspector, game: Game, procedur
   await inspector.open(`#/game/${game.id}/chart/${procedure}?preset=${part(example.id)}`, '.chart[data-looked]');
   await inspector.inspect(place);
   if ((example.answers ?? []).length > 0) await decision(page, inspector, place, [...(example.dice ?? [])]);
-  await page.locator('.engage-bar button').last().click();
+  await page.locator('.go > .own').last().click();
   await page.getByTestId('result').waitFor();
   await inspector.inspect(`${place} result`);
 }
 
 /** Throws the example's own dice up to the first decision. */
 async function decision(page: Page, inspector: Inspector, place: string, dice: number[]): Promise<void> {
-  await page.locator('.engage-bar button:not(.glance):not(.engage)').first().click();
+  await page.locator('.go > .own, .own-dice button').first().click();
   for (;;) {
     await page.locator('.cover, .options, .faces, .typed-face').first().waitFor();
     if (await page.locator('.cover').isVisible()) {

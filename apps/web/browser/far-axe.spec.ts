@@ -2,7 +2,7 @@
 import { expect, test } from '@playwright/test';
 import { type House, openHouse } from './house.ts';
 import { Inspector } from './inspector.ts';
-import { answerUntil, fordTable, options, player } from './player.ts';
+import { answerUntil, choose, fordTable, options, player } from './player.ts';
 
 let house: House;
 test.beforeAll(async () => {
@@ -39,10 +39,10 @@ test('axe finds no fault on the pages of shared campaigns', async ({ browser }, 
   await attacker.page.getByRole('button', { name: 'Engage!' }).click();
   await options(attacker.page).first().waitFor();
   await both('a sealed question');
-  await options(attacker.page).getByRole('button').first().click();
+  await choose(attacker.page);
   await attacker.page.locator('.sealed').waitFor();
   await both('sealed');
-  await options(defender.page).getByRole('button').first().click();
+  await choose(defender.page);
   await answerUntil(attacker.page.getByTestId('result'), attacker.page, defender.page);
   await both('a result');
   await inspector.open(`#${own}/proof`, '.evidence');

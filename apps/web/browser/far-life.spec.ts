@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { type BrowserContext, expect, type Page, test } from '@playwright/test';
 import { type House, openHouse } from './house.ts';
-import { answerUntil, beginAssault, ENGLISH, fordTable, options, player, share } from './player.ts';
+import { answerUntil, beginAssault, choose, ENGLISH, fordTable, player, share } from './player.ts';
 
 let house: House;
 test.beforeAll(async () => {
@@ -32,7 +32,7 @@ test('days apart: each comes alone, and the battle goes on where it was', async 
   await expect(seatState(attacker.page, 'Defender')).toHaveAttribute('data-state', 'away');
 
   await beginAssault(attacker.page);
-  await options(attacker.page).getByRole('button', { name: 'commit it' }).click();
+  await choose(attacker.page, 'commit it');
   await expect(attacker.page.getByText('You have sealed: commit it')).toBeVisible();
   await expect(attacker.page.getByRole('heading', { name: 'Waiting for others' })).toBeVisible();
   await attacker.page.close();
@@ -41,7 +41,7 @@ test('days apart: each comes alone, and the battle goes on where it was', async 
   await expect(second.getByRole('heading', { name: 'À vous de jouer' })).toBeVisible();
   await expect(second).toHaveTitle(/À vous de jouer/);
   await expect(second.getByText('Attaquant a scellé.')).toBeVisible();
-  await options(second).getByRole('button').first().click();
+  await choose(second);
   await expect(second.getByText('Attaquant : l’appareil ouvre le choix scellé')).toBeVisible();
 
   // The attacker's device opens his choice and adds its part to the dice as soon as it is there again.
@@ -54,8 +54,8 @@ test('undo by consent, corrections, notes, observers, and a server that dies and
   const { attacker, defender } = await fordTable(house.url, (more) => player(browser, more));
   const [one, two] = [attacker.page, defender.page];
   await beginAssault(one);
-  await options(one).getByRole('button').first().click();
-  await options(two).getByRole('button').first().click();
+  await choose(one);
+  await choose(two);
   await answerUntil(one.getByTestId('result'), one, two);
 
   const ask = async (): Promise<void> => {
@@ -124,7 +124,7 @@ test('a browser plays against the command', async ({ browser }) => {
     const { page } = attacker;
     await expect(seatState(page, 'Defender'), heard.join('')).toHaveAttribute('data-state', 'here');
     await beginAssault(page);
-    await options(page).getByRole('button', { name: 'commit it' }).click();
+    await choose(page, 'commit it');
     await answerUntil(page.getByTestId('result'), page);
     await expect.poll(() => heard.join('')).toContain('"resolved"');
     await page.getByRole('link', { name: 'Proof' }).click();
@@ -149,8 +149,8 @@ test('a server that shows one player another die is caught at its line', async (
   await defender.page.reload();
   await expect(defender.page.getByText('Connecté : ce que font')).toBeVisible();
   await beginAssault(attacker.page);
-  await options(attacker.page).getByRole('button').first().click();
-  await options(defender.page).getByRole('button').first().click();
+  await choose(attacker.page);
+  await choose(defender.page);
   // The next true line does not follow from the false one.
   await expect(attacker.page.locator('.step .dice').first()).toBeVisible();
   await attacker.page.getByLabel('Note').fill('A good roll');

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { type Browser, expect, type Page, test } from '@playwright/test';
 import { command } from './command.ts';
 import { type House, openHouse } from './house.ts';
-import { type Player, player, share } from './player.ts';
+import { choose, type Player, player, share } from './player.ts';
 
 let house: House;
 test.beforeAll(async () => {
@@ -50,7 +50,7 @@ async function nextAsked(pages: readonly Page[]): Promise<Page | undefined> {
 
 async function answerFirst(page: Page): Promise<void> {
   const question = await page.locator('.prompt').innerText();
-  await prompts(page).getByRole('button').first().click();
+  await choose(page);
   await expect(page.locator('.prompt').filter({ hasText: question })).toBeHidden();
 }
 
@@ -79,6 +79,7 @@ async function combat(browser: Browser, pick: 'first' | 'last') {
   const option = prompts(axis.page).getByRole('button')[pick]();
   const chosen = (await option.textContent()) ?? '';
   await option.click();
+  await axis.page.locator('.prompt .sealing .primary').click();
   await expect(axis.page.getByText(`You have sealed: ${chosen}`)).toBeVisible();
   await expect(west.page.getByText('Attaquant a scellé.')).toBeVisible();
   const seen = await west.received();
@@ -100,7 +101,7 @@ test('a ground combat with sealed commitments, and no byte of a choice before bo
   for (const { seen, axis, west, invitation } of [least, most]) {
     expect(seen).toContain('"kind":"sealed"');
     expect(seen).not.toContain('"kind":"unsealed"');
-    await prompts(west.page).getByRole('button').first().click();
+    await choose(west.page);
     await playOut(axis.page, west.page);
     expect(await west.received(), 'when both have sealed it is shown').toContain('"kind":"unsealed"');
     const results = await Promise.all(

@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import { lookAtOdds, putOddsAway } from './hand.ts';
 import { presetOf, shelved } from './shelf.ts';
 import { pressTool } from './top-bar.ts';
 
@@ -24,7 +25,8 @@ test('with the network off after the first visit: reload, resolve, print, switch
   for (const { id, load } of await shelved()) {
     const preset = presetOf(await load());
     await page.goto(`/#/game/${id}/chart/${preset.procedure}?preset=${encodeURIComponent(preset.id)}`);
-    await expect(page.getByTestId('bars'), id).toBeVisible();
+    await lookAtOdds(page);
+    await putOddsAway(page);
     await page.getByRole('button', { name: 'As printed' }).click();
     await expect(page.getByTestId('result'), id).toBeVisible();
   }

@@ -24,7 +24,12 @@ export function ChartHead({ game, procedure, situation, campaign }: ChartHeadPro
     <PageTitle
       title={say(`procedure.${procedure.id}`)}
       up={{ href: hrefOf({ at: 'game', game: game.id }), label: game.titles[locale] }}
-      note={campaign ? campaign.name : <Presets game={game} procedure={procedure} situation={situation} />}
+      note={
+        <>
+          {campaign && `${campaign.name} `}
+          <Presets game={game} procedure={procedure} situation={situation} />
+        </>
+      }
     >
       {last !== undefined && (
         <button

@@ -81,6 +81,8 @@ function Answer({ opened, played, headline, brief }: AnswerProps) {
   useEffect(() => announce(summary), [summary]);
   const dice = played.steps.flatMap((step) => step.dice);
   const label = outcomeLabel(played.outcome, outcomeWords(say, procedure, played.outcome));
+  // The code stands large beside it and need not be written again.
+  const told = outcomeLabel(played.outcome, summary);
   const tint = tintOf(procedure, played.outcome) ?? 'plain';
   const code = label.code ?? (label.meaning === summary ? undefined : label.meaning);
   return (
@@ -98,7 +100,8 @@ function Answer({ opened, played, headline, brief }: AnswerProps) {
           </b>
         )}
         <h2 id="result-title" ref={heading} tabIndex={-1} className={brief ? 'unseen' : undefined}>
-          {summary}
+          {label.code !== undefined && told.code !== undefined && <span className="unseen">{told.code}: </span>}
+          {label.code === undefined ? summary : told.meaning}
         </h2>
         {brief && label.code !== undefined && <p aria-hidden="true">{label.meaning}</p>}
       </div>
