@@ -1,6 +1,8 @@
 /** The words every game and every app shares: refusals, captions, numbers. */
 import type { Dictionary, Game, Locale, Say } from '@grognard/kernel';
 import { speaker, typesetting } from '@grognard/kernel';
+import { campaignEn } from './campaign/en.ts';
+import { campaignFr } from './campaign/fr.ts';
 import { en } from './en.ts';
 import { fairEn } from './fair/en.ts';
 import { fairFr } from './fair/fr.ts';
@@ -12,8 +14,8 @@ import { englishFaults, frenchFaults } from './grammar/faults.ts';
 import * as french from './grammar/french.ts';
 
 export const shared: Readonly<Record<Locale, Dictionary>> = {
-  en: { ...en, ...forecastEn, ...fairEn },
-  fr: { ...fr, ...forecastFr, ...fairFr },
+  en: { ...en, ...forecastEn, ...fairEn, ...campaignEn },
+  fr: { ...fr, ...forecastFr, ...fairFr, ...campaignFr },
 };
 
 /** Each language with its grammar: what a third one would bring. */
@@ -23,7 +25,7 @@ export const tongues = {
 } as const;
 
 /** The words every game may use beside its own. */
-export type Shared = typeof en & typeof fairEn;
+export type Shared = typeof en & typeof fairEn & typeof campaignEn;
 
 /** Speaks for a game in one language. */
 export const voice = (game: Game, locale: Locale): Say =>

@@ -54,5 +54,6 @@ test('a throw counts for the side that stands behind it, and not for the other',
   expect(sums.map(({ by, who, sum }) => [by, who, written(sum)])).toEqual([
     ['player', 'blue', '5/2'],
     ['nation', 'nation.blue', '5/2'],
+    ['procedure', 'cast', '5/2'],
   ]);
 });

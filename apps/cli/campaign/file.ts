@@ -83,9 +83,10 @@ export async function changeCampaign(
     const event = await next(open);
     if (!event) return undefined;
     const campaign = accepted(append(open.game, open.campaign, event));
-    const lines = [...open.journal.lines, nextLine(open.journal.lines, event, hashOf)];
+    const { last } = campaign;
+    const lines = [...open.journal.lines, nextLine(open.journal.lines, last, hashOf)];
     replaceFile(path, fileOf(lines));
-    const journal = { lines, events: [...open.journal.events, event], torn: '', borne: [] };
+    const journal = { lines, events: [...open.journal.events, last], torn: '', borne: [] };
     return { ...open, campaign, journal };
   });
 }

@@ -100,6 +100,8 @@ export function eventWords(dialogue: Dialogue, before: Campaign | undefined, eve
     }
     case 'redone':
       return say('cli.event.redone', { event: event.event });
+    case 'reviewed':
+      return say('chronicle.reviewed', { version: event.version, count: event.verdicts.length });
     case 'resolved': {
       const title = say(`procedure.${event.procedure}`);
       const played = before ? resolvedIn(before, event) : undefined;
