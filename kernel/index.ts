@@ -18,10 +18,13 @@ export { type Ending, endingOf, type Told, type Weighed } from './campaign/endin
 export { type CampaignEvent, FORMAT, isCampaignEvent, type Judgement, type ResolvedEvent } from './campaign/event.ts';
 export { type Borne, type CampaignFile, fileOf, nextLine, readCampaign, type TextHash } from './campaign/file.ts';
 export { type CampaignLuck, campaignLuck, type EventLuck, type SummedLuck } from './campaign/luck.ts';
+export { type Parting, parting } from './campaign/parting.ts';
 export { counterIn, type Looked, registered } from './campaign/register.ts';
 export { awaitingReview, type Differing, endingNow, review, reviewedEvent } from './campaign/reviewing.ts';
 export type { Barred, CampaignRules, CounterRules, State, Unbooked } from './campaign/rules.ts';
 export { isIrreversible } from './campaign/taking-back.ts';
+export { type TakingPart, takingPart } from './campaign/taking-part.ts';
+export { weighInPieces } from './campaign/weighing.ts';
 export { type Die, d6, d10, die } from './dice/die.ts';
 export { practiceDice, practiceNumbers } from './dice/practice.ts';
 export { type Bytes, type Thrower, thrower } from './dice/thrower.ts';

@@ -23,7 +23,7 @@ export function filledIn(campaign: Table, procedureId: string, said: unknown): L
   const { game, state } = campaign;
   const procedure = Object.hasOwn(game.procedures, procedureId) ? game.procedures[procedureId] : undefined;
   const told = procedure ? todays(procedure, said) : said;
-  const given = typeof told === 'object' && told !== null && !Array.isArray(told) ? (told as State) : undefined;
+  const given = isRecord(told) ? told : undefined;
   if (!procedure || !given) return { input: said, known: [], contradictions: [], barred: [], excused: [] };
   const tracks = (procedure.fromCampaign?.(state, { ...usual(procedure), ...given }) ?? {}) as State;
   const looked = lookedUp(rulesIn(game), state, procedure.input, { ...given, ...tracks });
@@ -38,6 +38,17 @@ export function filledIn(campaign: Table, procedureId: string, said: unknown): L
     contradictions: [...contradictions, ...looked.contradictions],
   };
 }
+
+/** What a player said with only the tracks he said nothing of: nobody held him to the registers. */
+export function besideTracks({ game, state }: Table, procedureId: string, said: unknown): unknown {
+  const procedure = Object.hasOwn(game.procedures, procedureId) ? game.procedures[procedureId] : undefined;
+  const told = procedure && todays(procedure, said);
+  if (!procedure || !isRecord(told)) return said;
+  return { ...procedure.fromCampaign?.(state, { ...usual(procedure), ...told }), ...told };
+}
+
+const isRecord = (value: unknown): value is State =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** What stands where the player says nothing: it may be what picks a track. */
 const usual = ({ input }: Procedure): Readonly<Record<string, unknown>> =>

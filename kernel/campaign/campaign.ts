@@ -5,7 +5,7 @@ import { check } from '../input/check.ts';
 import { accept, type Checked, type Refusal, refuse } from '../refusal/refusal.ts';
 import { readings } from '../ruling/ruling.ts';
 import type { Plain } from '../step/step.ts';
-import { openIn } from './asking.ts';
+import { besideTracks, openIn } from './asking.ts';
 import { type Books, correcting, type Owed, rulesIn, withEnding } from './booking.ts';
 import { endingOf } from './ending.ts';
 import { type CampaignEvent, FORMAT, type Judgement, type ResolvedEvent } from './event.ts';
@@ -184,18 +184,21 @@ const taken: Resolving = (campaign, event) => {
   return campaign.version === campaign.game.version ? strictly : asItWas(campaign, event, strictly);
 };
 
-/** Before there were registers nobody held a player to them; what is refused even so stands and changes nothing. */
+/** The first release held nobody to registers and few tracks: what was said then may stand, beside the tracks or alone. */
 function asItWas(
   campaign: Campaign,
   event: ResolvedEvent,
   strictly: Extract<Checked<unknown>, { ok: false }>,
 ): ReturnType<Resolving> {
   const { game, rulings, overlay } = campaign;
-  const opened = open(game, event.procedure, event.input, { rulings, overlay });
-  const resolved = opened.ok ? replay(opened.value, event.journal) : opened;
-  if (!opened.ok || !resolved.ok) return accept({ ...books(campaign), event, refused: strictly.refusals });
-  const full = { ...event, input: opened.value.input, ending: endingOf(opened.value, resolved.value) };
-  return accept({ event: full, replayed: true, ...withEnding(game, campaign, campaign.length, full) });
+  for (const said of [besideTracks(campaign, event.procedure, event.input), event.input]) {
+    const opened = open(game, event.procedure, said, { rulings, overlay });
+    const resolved = opened.ok ? replay(opened.value, event.journal) : opened;
+    if (!opened.ok || !resolved.ok) continue;
+    const full = { ...event, input: opened.value.input, ending: endingOf(opened.value, resolved.value) };
+    return accept({ event: full, replayed: true, ...withEnding(game, campaign, campaign.length, full) });
+  }
+  return accept({ ...books(campaign), event, refused: strictly.refusals });
 }
 
 const rulesOf = (game: Game): Checked<CampaignRules> =>

@@ -13,6 +13,13 @@ export const campaignFr: Translation<typeof campaignEn> = {
   'refusal.cannotRedo': ({ event }) =>
     `l’événement ${event} ne peut être refait : les règles d’aujourd’hui refusent ses dés ou ses réponses ; gardez-le ou marquez-le`,
   'refusal.nothingToJudge': ({ event }) => `l’événement ${event} ne finit pas autrement : il n’y a rien à en dire`,
+  'refusal.otherCampaign': 'les deux fichiers sont de campagnes différentes : leurs ouvertures mêmes ne concordent pas',
+  'refusal.filePacked': 'le fichier est comprimé (zip ou gzip) : décompressez-le d’abord, la campagne est dedans',
+  'refusal.fileOtherEncoding':
+    'le fichier n’est pas un texte en UTF-8 : un éditeur l’a enregistré dans un autre codage ; enregistrez-le en UTF-8',
+  'refusal.filePage':
+    'le fichier est une page web, non une campagne : la page du courrier ou du téléchargement a été enregistrée à sa place',
+  'file.blankEnd': 'Des lignes vides suivent le dernier événement ; elles sont lues comme si elles n’y étaient pas.',
   'unbooked.earlierEffect':
     'il vient d’une version antérieure des règles, et les pistes d’aujourd’hui n’ont pas de place pour lui',
   'chronicle.reviewed': ({ version, count: judged }) =>
