@@ -195,7 +195,7 @@ function asItWas(
     const opened = open(game, event.procedure, said, { rulings, overlay });
     const resolved = opened.ok ? replay(opened.value, event.journal) : opened;
     if (!opened.ok || !resolved.ok) continue;
-    const full = { ...event, input: opened.value.input, ending: endingOf(opened.value, resolved.value) };
+    const full = { ...event, input: opened.value.input, ending: { ...endingOf(opened.value, resolved.value), asTold: true } as const };
     return accept({ event: full, replayed: true, ...withEnding(game, campaign, campaign.length, full) });
   }
   return accept({ ...books(campaign), event, refused: strictly.refusals });

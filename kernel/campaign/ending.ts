@@ -37,6 +37,8 @@ export interface Ending {
   /** Left out where nobody has weighed it, or where it was too wide to weigh. */
   readonly luck?: readonly Weighed[];
   readonly tooWide?: true;
+  /** Played as the player told it, whatever tracks and registers say: only the first release did so. */
+  readonly asTold?: true;
 }
 
 export function endingOf({ procedure, input }: Opened, played: Resolution): Ending {
@@ -87,4 +89,4 @@ export const isEnding = (value: unknown): value is Ending =>
   value['effects'].every((effect) => isRecord(effect) && typeof effect['kind'] === 'string') &&
   isTold(value['told']) &&
   isListOf(value['luck'], isWeighed) &&
-  (value['tooWide'] === undefined || value['tooWide'] === true);
+  ['tooWide', 'asTold'].every((key) => value[key] === undefined || value[key] === true);

@@ -1,5 +1,5 @@
 /** A campaign older than today's rules: which of its events would now end otherwise, and what the owner says of them. */
-import { replay } from '../game/resolve.ts';
+import { type Opened, open, replay } from '../game/resolve.ts';
 import { accept, type Checked, type Refusal } from '../refusal/refusal.ts';
 import { openIn } from './asking.ts';
 import { type Books, correcting, withEnding } from './booking.ts';
@@ -56,7 +56,10 @@ export function* review(
 
 /** The same dice and answers under today's rules. */
 export function endingNow(then: Campaign, event: ResolvedEvent): Checked<Ending> {
-  const opened = openIn(then, event.procedure, event.input);
+  const { game, rulings, overlay } = then;
+  const opened: Checked<Opened> = event.ending?.asTold
+    ? open(game, event.procedure, event.input, { rulings, overlay })
+    : openIn(then, event.procedure, event.input);
   const resolved = opened.ok ? replay(opened.value, event.journal) : opened;
   return opened.ok && resolved.ok ? accept(endingOf(opened.value, resolved.value)) : (resolved as Checked<never>);
 }
