@@ -2,6 +2,7 @@
 import type { Game } from '../game/game.ts';
 import { type Overlay, open, replay, tablesUnder } from '../game/resolve.ts';
 import { check } from '../input/check.ts';
+import { same } from '../input/same.ts';
 import { accept, type Checked, type Refusal, refuse } from '../refusal/refusal.ts';
 import { readings } from '../ruling/ruling.ts';
 import type { Plain } from '../step/step.ts';
@@ -195,7 +196,11 @@ function asItWas(
     const opened = open(game, event.procedure, said, { rulings, overlay });
     const resolved = opened.ok ? replay(opened.value, event.journal) : opened;
     if (!opened.ok || !resolved.ok) continue;
-    const full = { ...event, input: opened.value.input, ending: { ...endingOf(opened.value, resolved.value), asTold: true } as const };
+    const full = {
+      ...event,
+      input: opened.value.input,
+      ending: { ...endingOf(opened.value, resolved.value), asTold: true } as const,
+    };
     return accept({ event: full, replayed: true, ...withEnding(game, campaign, campaign.length, full) });
   }
   return accept({ ...books(campaign), event, refused: strictly.refusals });
@@ -235,8 +240,11 @@ function opening(game: Game, event: CampaignEvent): Checked<Campaign> {
   });
 }
 
-const earlierSetup = (rules: CampaignRules, setup: Plain, version: string): Plain =>
-  rules.earlier?.(setup, version) ?? setup;
+/** A set-up that is whole as it stands is of today's shape, whatever version wrote it. */
+function earlierSetup(rules: CampaignRules, setup: Plain, version: string): Plain {
+  const whole = check(rules.state, setup);
+  return whole.ok && same(whole.value, setup) ? setup : (rules.earlier?.(setup, version) ?? setup);
+}
 
 /** A question or a reading that has gone since an earlier version of our rendering is not asked or taken any more. */
 const stillAsked = (game: Game, { version, rulings }: Extract<CampaignEvent, { kind: 'opened' }>): typeof rulings =>
