@@ -32,22 +32,24 @@ export interface EventLuck {
   readonly spread: Distribution<number>;
 }
 
-export const SUMMED_BY = ['player', 'nation', 'procedure', 'counter'] as const;
-
 export interface SummedLuck {
-  readonly by: (typeof SUMMED_BY)[number];
+  readonly by: 'player' | 'nation' | 'procedure' | 'counter';
   /** A side of the campaign, the text key of a nation, the id of a procedure, the name of a counter. */
   readonly who: string;
   /** Of a procedure: the player whose luck it is, since what is luck for one is none for the other. */
   readonly player?: Side;
   readonly figure: string;
-  readonly events: readonly EventLuck[];
+  readonly events: number;
+  readonly rolls: readonly EventLuck[];
   readonly sum: Fraction;
 }
 
 export interface CampaignLuck {
   readonly events: readonly EventLuck[];
+  /** By player and by nation. */
   readonly sums: readonly SummedLuck[];
+  /** By procedure and by counter. */
+  readonly finer: readonly SummedLuck[];
   /** Events whose odds were too wide to walk; they are not in the sums. */
   readonly leftOut: readonly number[];
 }
@@ -62,7 +64,7 @@ export function campaignLuck(campaign: Campaign): CampaignLuck {
     if (tooWide) leftOut.push(sequence);
     return (kept ?? []).map((weighed) => eventLuck(campaign, sequence, event, weighed));
   });
-  return { events, sums: summed(events), leftOut };
+  return { events, ...summed(events), leftOut };
 }
 
 function luckIn(campaign: Campaign, before: StandingEvent, event: ResolvedEvent): Pick<Ending, 'luck' | 'tooWide'> {
@@ -102,12 +104,12 @@ function eventLuck(
   };
 }
 
-function summed(events: readonly EventLuck[]): readonly SummedLuck[] {
+function summed(events: readonly EventLuck[]): Pick<CampaignLuck, 'sums' | 'finer'> {
   const sums = new Map<string, SummedLuck>();
   const add = (about: Pick<SummedLuck, 'by' | 'who' | 'player'>, each: EventLuck): void => {
     const key = JSON.stringify([about.by, about.who, about.player, each.figure]);
-    const so = sums.get(key) ?? { ...about, figure: each.figure, events: [], sum: fraction(0) };
-    sums.set(key, { ...so, events: [...so.events, each], sum: plus(so.sum, each.difference) });
+    const so = sums.get(key) ?? { ...about, figure: each.figure, events: 0, rolls: [], sum: fraction(0) };
+    sums.set(key, { ...so, events: so.events + 1, rolls: [...so.rolls, each], sum: plus(so.sum, each.difference) });
   };
   for (const each of events) {
     const { player, nations = [] } = each.party;
@@ -116,5 +118,7 @@ function summed(events: readonly EventLuck[]): readonly SummedLuck[] {
     add({ by: 'procedure', who: each.procedure, player: player ?? each.side }, each);
     for (const counter of each.counters) add({ by: 'counter', who: counter }, each);
   }
-  return [...sums.values()].sort((a, b) => SUMMED_BY.indexOf(a.by) - SUMMED_BY.indexOf(b.by));
+  const all = [...sums.values()];
+  const isCoarse = ({ by }: SummedLuck): boolean => by === 'player' || by === 'nation';
+  return { sums: all.filter(isCoarse), finer: all.filter((each) => !isCoarse(each)) };
 }
