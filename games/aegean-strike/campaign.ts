@@ -1,5 +1,5 @@
 /** What a campaign of Aegean Strike keeps, and what each result does to it. */
-import { type CampaignRules, check } from '@grognard/kernel';
+import { type CampaignRules, check, words } from '@grognard/kernel';
 import { type CampaignState, type CampaignUnit, campaignState } from './campaign-state.ts';
 import { type Formation, SIDES, type Side } from './vocabulary.ts';
 
@@ -24,6 +24,7 @@ type Change =
 export const campaign: CampaignRules<CampaignState, Change> = {
   state: campaignState,
   sides: SIDES,
+  turn: ({ turn }) => words('chronicle.turn', { turn }),
   apply: (state, change) => {
     switch (change.kind) {
       case 'hits':

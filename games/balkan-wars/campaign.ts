@@ -4,7 +4,7 @@ import { apply, NEW_TURN } from './bookings.ts';
 import type { BalkanEffect } from './effects.ts';
 import { earlier, setups } from './setups.ts';
 import { countryList, MOST_CITIES, nationsField, powersField, treasuriesField, volunteersField } from './standing.ts';
-import { bar, field } from './text/kit.ts';
+import { bar, field, words } from './text/kit.ts';
 import { barred, placeField, registerFields } from './unit.ts';
 import { CAMPS, COUNTRIES, ENDINGS, NATIONS, PLAYERS, SCENARIOS } from './vocabulary.ts';
 
@@ -64,6 +64,7 @@ export type RegisteredUnit = CampaignState['units'][number];
 export const campaign: CampaignRules<CampaignState, BalkanEffect> = {
   state,
   sides: PLAYERS,
+  turn: ({ turnNumber: turn }) => words('chronicle.turn', { turn }),
   apply,
   told: ['armsOffered', 'sickOnMap', 'revoltPenalty', 'reveal'],
   // Event 31, A and WW: “La partie se termine immédiatement.”

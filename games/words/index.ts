@@ -35,6 +35,16 @@ export const voice = (game: Game, locale: Locale): Say =>
 export const plainVoice = (locale: Locale): Say => typesetting(speaker(shared[locale]), tongues[locale].typeset);
 
 export { cellPlace, cellWords, headWords, namesRows, rowWords } from './cells.ts';
+export {
+  type Chronicle,
+  type ChronicleEntry,
+  type ChronicleSection,
+  chronicle,
+  turnWords,
+} from './chronicle/chronicle.ts';
+export { eventEntry, journalWords } from './chronicle/entry.ts';
+export { CHRONICLE_FORMATS, type ChronicleFormat, laidOut, marksOf } from './chronicle/layout.ts';
+export { type Picking, picked } from './chronicle/picking.ts';
 export type { WordedAdvice, WordedDecision, WordedOption, WordedProspect } from './forecast/advice.ts';
 export { outcomeWords } from './forecast/goal.ts';
 export {
@@ -51,3 +61,4 @@ export {
 export { fractionShown, modifierSign, percentage, shown, shownChange, signed } from './numbers.ts';
 export { dieWords, labelWords, lookupWords, optionWords, refusalWords, ruleWords, stepWords } from './sentences.ts';
 export { spelledOut } from './spelled-out.ts';
+export { changedWords, type TrackGroup, type TrackRow, tracksInWords } from './tracks.ts';

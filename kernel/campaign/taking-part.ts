@@ -5,6 +5,8 @@ import { namedIn } from './register.ts';
 
 export interface TakingPart {
   readonly name: string;
+  /** Text key of the name, where it is one of a printed list. */
+  readonly label?: string;
   readonly kind: string;
   /** Where it stands in the input. */
   readonly at: string;
@@ -42,7 +44,7 @@ function found(field: Field, value: unknown, at: string, above: Side | undefined
     case 'oneOf':
     case 'text':
       return field.names && typeof value === 'string' && value !== '' && value !== field.default
-        ? [{ name: value, kind: field.names.kind, at, ...sided }]
+        ? [{ name: value, kind: field.names.kind, at, ...sided, ...labelOf(field, value) }]
         : [];
     case 'list':
       return Array.isArray(value) ? value.flatMap((item, index) => found(field.of, item, `${at}[${index}]`, side)) : [];
@@ -50,6 +52,9 @@ function found(field: Field, value: unknown, at: string, above: Side | undefined
       return isRecord(value) ? [...countersAt(field, value, at, sided), ...within(field, value, at, side)] : [];
   }
 }
+
+const labelOf = (field: Field | undefined, name: string): { readonly label?: string } =>
+  field?.kind === 'oneOf' ? { label: `${field.words}.${name}` } : {};
 
 const within = (field: AnyRecordField, value: Given, at: string, side: Side | undefined): readonly TakingPart[] =>
   Object.entries(field.fields).flatMap(([key, inner]) => found(inner, value[key], joined(at, key), side));
@@ -64,7 +69,8 @@ const countersAt = (
     const name = namedIn(field.fields, mark, value);
     if (name === undefined) return [];
     const nation = mark.nation === undefined ? undefined : nationOf(field, mark.nation, value);
-    return [{ name, kind: mark.kind, at, ...sided, ...(nation && { nation }) }];
+    const label = labelOf(field.fields[mark.name], name);
+    return [{ name, kind: mark.kind, at, ...sided, ...(nation && { nation }), ...label }];
   });
 
 const nationOf = ({ fields }: AnyRecordField, key: string, value: Given): string | undefined => {
