@@ -5,6 +5,7 @@ export { type Equilibrium, type MatrixSolver, solveExactly } from './advice/matr
 export { type Prospect, prospectsInPieces } from './advice/prospects.ts';
 export { filledIn, type OpenedIn, openIn, resolvedIn } from './campaign/asking.ts';
 export type { Owed } from './campaign/booking.ts';
+export { type LuckPoint, luckLine } from './campaign/band.ts';
 export {
   append,
   begin as beginCampaign,
@@ -24,6 +25,7 @@ export { awaitingReview, type Differing, endingNow, review, reviewedEvent } from
 export type { Barred, CampaignRules, CounterRules, State, Unbooked } from './campaign/rules.ts';
 export { isIrreversible } from './campaign/taking-back.ts';
 export { type TakingPart, takingPart } from './campaign/taking-part.ts';
+export { lastTurn } from './campaign/turn.ts';
 export { weighInPieces } from './campaign/weighing.ts';
 export { type Die, d6, d10, die } from './dice/die.ts';
 export { practiceDice, practiceNumbers } from './dice/practice.ts';
@@ -121,6 +123,7 @@ export {
 export { nearest } from './input/nearest.ts';
 export { type Neighbour, neighbours } from './input/neighbours.ts';
 export { fieldAt, innerField, stepsTo } from './input/place.ts';
+export { same } from './input/same.ts';
 export { sample } from './input/sample.ts';
 export { type JsonSchema, schema } from './input/schema.ts';
 export { canonical } from './journal/canonical.ts';

@@ -10,7 +10,7 @@ import { CAMPS, COUNTRIES, ENDINGS, NATIONS, PLAYERS, SCENARIOS } from './vocabu
 
 /** A city that was captured once, and who captured it last. */
 const cityField = field.record('campaign.city', {
-  city: field.text('capture.name', { max: 40 }),
+  city: field.text('capture.name', { max: 40, words: 'city' }),
   holder: field.optional(field.oneOf('campaign.holder', { options: NATIONS, words: 'nation' })),
 });
 

@@ -42,7 +42,7 @@ export {
   chronicle,
   turnWords,
 } from './chronicle/chronicle.ts';
-export { eventEntry, journalWords } from './chronicle/entry.ts';
+export { eventEntry, listWords, toldIn } from './chronicle/entry.ts';
 export { CHRONICLE_FORMATS, type ChronicleFormat, laidOut, marksOf } from './chronicle/layout.ts';
 export { type Picking, picked } from './chronicle/picking.ts';
 export type { WordedAdvice, WordedDecision, WordedOption, WordedProspect } from './forecast/advice.ts';

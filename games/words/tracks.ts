@@ -1,5 +1,14 @@
 /** The tracks of a campaign in words: only what is not empty, and what has changed since some earlier state. */
-import { type CampaignRules, type Field, type Game, type Plain, type Say, type State, words } from '@grognard/kernel';
+import {
+  type CampaignRules,
+  type Field,
+  type Game,
+  type Plain,
+  type Say,
+  type State,
+  same,
+  words,
+} from '@grognard/kernel';
 import { localeOf } from './locale.ts';
 import { shown } from './numbers.ts';
 
@@ -63,7 +72,10 @@ function rowsOf(
       ),
     );
   }
-  if (field.kind === 'list' && field.of.kind === 'record') return itemRows(say, field, value, was, path);
+  if (field.kind === 'list' && field.of.kind === 'record') {
+    const untouched = isEmpty(field, value) && (was === undefined || same(was, value));
+    return untouched && !options.all ? [] : itemRows(say, field, value, was, path);
+  }
   const now = trackWords(say, field, value);
   const before = was === undefined ? now : trackWords(say, field, was);
   if (isEmpty(field, value) && before === now && !options.all) return [];
@@ -104,14 +116,14 @@ const isEmpty = (field: Field, value: Plain | undefined): boolean =>
   value === '' ||
   value === false ||
   (Array.isArray(value) && value.length === 0) ||
-  (field.default !== undefined && field.default === value);
+  (field.default !== undefined && same(field.default, value));
 
 /** Any value that a track may hold, in words. */
 export function trackWords(say: Say, field: Field | undefined, value: Plain | undefined): string {
   if (value === undefined || value === null || value === '') return say('track.none');
   if (typeof value === 'boolean') return say(value ? 'yes' : 'no');
   if (typeof value === 'number') return shown(value, localeOf(say));
-  if (typeof value === 'string') return field?.kind === 'oneOf' ? say(`${field.words}.${value}`) : value;
+  if (typeof value === 'string') return textWords(say, field, value);
   if (Array.isArray(value)) {
     const of = field?.kind === 'list' ? field.of : undefined;
     return value.length === 0 ? say('track.none') : value.map((item: Plain) => trackWords(say, of, item)).join('; ');
@@ -119,6 +131,16 @@ export function trackWords(say: Say, field: Field | undefined, value: Plain | un
   const name = itemName(say, field, value);
   const rest = restWords(say, field, value);
   return rest === '' ? name : say('track.item', { name, rest });
+}
+
+/** A menu by its words; a name that the page prints by its words too, any other as it was written. */
+function textWords(say: Say, field: Field | undefined, value: string): string {
+  if (field?.kind === 'oneOf') return say(`${field.words}.${value}`);
+  if (field?.kind !== 'text' || field.words === undefined) return value;
+  const key = `${field.words}.${value}`;
+  const told = say(key);
+  // A speaker shows a key that it does not know in brackets.
+  return told === `[${key}]` ? value : told;
 }
 
 /** The key of a record that says what it is: its first text or menu. */

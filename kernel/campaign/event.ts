@@ -43,13 +43,13 @@ export type CampaignEvent =
       readonly verdicts: readonly Judgement[];
     };
 
-export const VERDICTS = ['kept', 'redone', 'marked'] as const;
+export const VERDICTS = ['kept', 'redone', 'marked', 'pinned'] as const;
 
 /** What the owner says of an event that would now end otherwise. */
 export interface Judgement {
   readonly event: number;
   readonly verdict: (typeof VERDICTS)[number];
-  /** Where it is done again: what comes of the same dice and answers now. */
+  /** Where it is done again: what comes of the same dice and answers now. Where it is pinned: what the first release did not keep. */
   readonly ending?: Ending;
 }
 
@@ -99,7 +99,11 @@ export const isCampaignEvent = (value: unknown): value is CampaignEvent => {
 const isVerdict = (value: unknown): boolean => {
   const { event, verdict, ending } = (value ?? {}) as Partial<Record<keyof Judgement, unknown>>;
   const isKnown = VERDICTS.some((each) => each === verdict);
-  return Number.isInteger(event) && isKnown && (verdict === 'redone' ? isEnding(ending) : ending === undefined);
+  return (
+    Number.isInteger(event) &&
+    isKnown &&
+    (verdict === 'redone' || verdict === 'pinned' ? isEnding(ending) : ending === undefined)
+  );
 };
 
 const isSides = (value: unknown): boolean => Array.isArray(value) && value.every((side) => typeof side === 'string');

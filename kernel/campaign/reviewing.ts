@@ -84,7 +84,7 @@ export function reviewedEvent(
   });
   const fromTheFirst = campaign.standing.flatMap(({ sequence, event, replayed }): Judgement[] =>
     replayed && event.kind === 'resolved' && event.ending
-      ? [{ event: sequence, verdict: 'redone', ending: event.ending }]
+      ? [{ event: sequence, verdict: 'pinned', ending: event.ending }]
       : [],
   );
   const all = [...fromTheFirst, ...judged].sort((a, b) => a.event - b.event);

@@ -86,7 +86,7 @@ describe('a campaign in a file', () => {
     expect(command(['campaign', 'redo', path])).toMatchObject({ status: 1 });
     const { out } = command(['campaign', 'log', path]);
     expect(out).toContain('A2: the attacker loses 2');
-    expect(out).toContain('Event 2 is taken back, with the consent of Attacker, Defender');
+    expect(out).toContain('Event 2 is taken back, with the consent of the attacker and the defender');
     expect(command(['verify', path])).toMatchObject({ status: 0 });
   });
 

@@ -5,15 +5,14 @@ const plural = (count: number, one: string, many: string): string => `${count} $
 
 export const campaignEn = {
   'cli.verb.campaign.review': 'tell which events would end otherwise under today’s rules, and say what becomes of them',
-  'cli.verb.campaign.review.examples': `  grognard campaign review war.jsonl                        only tell
-  grognard campaign review war.jsonl --keep all             all stand as they ended
-  grognard campaign review war.jsonl --redo 8,12 --mark all two are done again, the others marked`,
+  'cli.verb.campaign.review.examples': `  grognard campaign review war.jsonl
+  grognard campaign review war.jsonl --keep all`,
   'cli.option.keep': 'events that stand as they ended: numbers with commas, or all the others',
   'cli.option.redo': 'events whose dice and answers are read again under today’s rules, or all the others',
   'cli.option.mark': 'events that stand as they ended, and are marked in the log, or all the others',
   'cli.verb.campaign.merge': 'tell where two copies of a campaign part, and take one of them',
-  'cli.verb.campaign.merge.examples': `  grognard campaign merge war.jsonl mailed.jsonl
-  grognard campaign merge war.jsonl mailed.jsonl --take second --into whole.jsonl`,
+  'cli.verb.campaign.merge.examples':
+    '  grognard campaign merge war.jsonl mailed.jsonl --take second --into whole.jsonl',
   'cli.word.other': 'other',
   'cli.word.other.more': 'the other copy',
   'cli.option.take': 'the copy to go on with: first or second',
@@ -22,12 +21,43 @@ export const campaignEn = {
   'cli.usage.intoMissing': '--take wants --into, a new file: neither copy is written over',
   'cli.usage.notEvents': ({ received }: { received: string }) =>
     `“${received}” is no list of events: give their numbers with commas, or all`,
+  'cli.option.last': 'only the last so many events',
+  'cli.option.from': 'from this turn on: 3, or “September 1939”',
+  'cli.option.nation': 'only events of this nation',
+  'cli.option.counter': 'only events of this counter: its own history',
+  'cli.option.procedure': 'only events of this procedure, by its id or its title',
+  'cli.option.search': 'only events in which this is written',
+  'cli.option.format': 'as a text to share: text, markdown, bbcode or html',
+  'cli.option.all': 'what is empty too',
+  'cli.usage.notACount': ({ received }: { received: string }) => `--last wants a number from 1 on, not “${received}”`,
+  'cli.usage.notAFormat': ({ received, options }: { received: string; options: readonly string[] }) =>
+    `“${received}” is no format; formats are ${options.join(', ')}`,
+  'cli.event.taken': ({ words }: { words: string }) => `(taken back) ${words}`,
+  'cli.option.per': 'whose luck: player, nation, procedure or counter',
+  'cli.usage.notBy': ({ received, options }: { received: string; options: readonly string[] }) =>
+    `luck is summed by ${options.join(', ')}, not by “${received}”`,
+  'cli.campaignLuck.who': 'Whose',
+  'cli.campaignLuck.events': 'Rolls',
+  'cli.campaignLuck.sum': 'Sum',
+  'cli.campaignLuck.ninety': '90% lie in',
+  'cli.campaignLuck.told': '',
+  'cli.campaignLuck.band': ({ low, high }: { low: string; high: string }) => `${low} to ${high}`,
+  'cli.campaignLuck.lucky': 'lucky',
+  'cli.campaignLuck.unlucky': 'unlucky',
+  'cli.campaignLuck.usual': 'within',
+  'cli.campaignLuck.meaning':
+    'The sum of what happened less what was to be expected; ninety of a hundred campaigns with the same decisions lie in the band.',
+  'cli.campaignLuck.luckiest': 'The luckiest rolls',
+  'cli.campaignLuck.unluckiest': 'The unluckiest rolls',
+  'cli.campaign.changed': ({ mark }: { mark: string }) => `${mark} has changed since last turn`,
   'cli.review.differ': ({ count, events, version }: { count: number; events: readonly number[]; version: string }) =>
     `The rules are now at version ${version}. ${plural(count, 'event', 'events')} would end otherwise: ${events.join(', ')}. They stand as they ended; “campaign review” tells more and lets you judge them.`,
   'cli.review.same': ({ count, version }: { count: number; version: string }) =>
     `The rules are now at version ${version}; ${plural(count, 'event', 'events')} of an earlier version would end the same. “campaign review” notes it.`,
   'cli.review.replayed': ({ count }: { count: number }) =>
-    `${plural(count, 'event', 'events')} of the first release kept no ending and stand as today’s rules end them.`,
+    count === 1
+      ? '1 event of the first release kept no ending and stands as today’s rules end it.'
+      : `${count} events of the first release kept no ending and stand as today’s rules end them.`,
   'cli.review.nothing': 'Nothing in this campaign is older than today’s rules.',
   'cli.review.each': ({ event, was, now }: { event: number; was: string; now: string }) =>
     `Event ${event}. It ended: ${was}. It would now end: ${now}.`,

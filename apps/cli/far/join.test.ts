@@ -90,7 +90,7 @@ describe('two commands', () => {
     one.type(`export ${file}`);
     await one.hears('anybody can check it');
     expect(one.said()).toContain('Attacker: Note: Tomorrow at eight');
-    expect(one.said()).toContain('(taken back) Assault:');
+    expect(one.said()).toContain('(taken back) Assault.');
     expect(one.said()).toContain('Everything holds.');
     expect(await one.leave()).toBe(0);
     expect(await two.leave()).toBe(0);

@@ -56,7 +56,7 @@ async function replayCampaign(dialogue: Dialogue, path: string): Promise<Status>
   for (const [sequence, step] of [...foldInSteps(game, journal.events)].entries()) {
     const { before, after } = accepted(step);
     const event = after.last;
-    const words = eventWords(dialogue, before, event);
+    const words = eventWords(dialogue, before, after);
     const again = before && event.kind === 'resolved' ? playedAgain(before, event) : undefined;
     const account = again?.ok ? again.value : undefined;
     told.push({

@@ -24,10 +24,8 @@ export const campaignEn = {
   'chronicle.year': ({ year }: { year: number }) => String(year),
   'chronicle.month': ({ year, month }: { year: number; month: number }) => monthOf(year, month),
   'chronicle.opened': ({ name }: { name: string }) => `“${name}” begins`,
-  'chronicle.note': 'Note',
-  'chronicle.correction': 'Correction',
-  'chronicle.undo': 'Taken back',
-  'chronicle.review': 'Review',
+  'chronicle.note': 'Note:',
+  'chronicle.correction': 'Correction:',
   'chronicle.corrected': ({ place, was, now, reason }: { place: string; was: string; now: string; reason: string }) =>
     `${place}: ${now} instead of ${was} (${reason})`,
   'chronicle.struck': ({ effect, reason }: { effect: string; reason: string }) =>
@@ -42,6 +40,7 @@ export const campaignEn = {
     `${names} (${nations.join(', ')})`,
   'chronicle.with': ({ who, others }: { who: string; others: string }) => `${who}, with ${others}`,
   'chronicle.said': ({ who, what }: { who: string; what: string }) => `${who}: ${what}`,
+  'chronicle.list': ({ items }: { items: readonly string[] }) => items.join('; '),
   'chronicle.gone': 'A procedure that has gone since',
   'chronicle.lost': 'what was told of it has no words any more',
   'chronicle.refused': ({ why }: { why: string }) => `it changed nothing: today’s rules refuse it (${why})`,

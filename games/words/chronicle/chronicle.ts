@@ -19,9 +19,9 @@ export interface ChronicleEntry {
   readonly sequence: number;
   readonly kind: CampaignEvent['kind'];
   readonly procedure?: string;
-  /** What it was and who took part: `Combat, 1st Division against Redif`. */
+  /** What it was and who took part: `Combat, 1st Division against Redif.` */
   readonly lead: string;
-  /** What came of it, in sentences. */
+  /** What came of it, in sentences; nothing where the lead says it all. */
   readonly text: string;
   /** The numbers: the sum that led to it, dice and decisions. */
   readonly numbers: string;

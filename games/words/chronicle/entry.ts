@@ -25,23 +25,28 @@ const NOTHING: Told = { lead: '', text: '', numbers: '', fates: [], counters: []
 /** What an event says of itself; `before` is the campaign it was added to. */
 export function eventEntry(say: Say, before: Campaign | undefined, after: Campaign, event: CampaignEvent): Told {
   const { game } = after;
-  const plainly = (lead: string, text = ''): Told => ({ ...NOTHING, lead, text: sentence(text) });
+  const plainly = (lead: string): Told => ({ ...NOTHING, lead: sentence(lead) });
   switch (event.kind) {
     case 'opened':
       return plainly(say('chronicle.opened', { name: event.name }));
     case 'noted':
-      return plainly(say('chronicle.note'), event.text);
+      return { ...NOTHING, lead: say('chronicle.note'), text: event.text };
     case 'corrected':
-      return plainly(say('chronicle.correction'), correctionWords(say, before ?? after, event));
+      return {
+        ...NOTHING,
+        lead: say('chronicle.correction'),
+        text: sentence(correctionWords(say, before ?? after, event)),
+      };
     case 'undone': {
       const { event: sequence, consent } = event;
-      return plainly(say('chronicle.undo'), say('chronicle.undone', { event: sequence, consent }));
+      return plainly(say('chronicle.undone', { event: sequence, consent }));
     }
     case 'redone':
-      return plainly(say('chronicle.undo'), say('chronicle.redone', { event: event.event }));
+      return plainly(say('chronicle.redone', { event: event.event }));
     case 'reviewed': {
       const { version, verdicts } = event;
-      return plainly(say('chronicle.review'), say('chronicle.reviewed', { version, count: verdicts.length }));
+      const count = verdicts.filter(({ verdict }) => verdict !== 'pinned').length;
+      return plainly(say('chronicle.reviewed', { version, count }));
     }
     case 'resolved':
       return resolvedEntry(say, game, event, after);
@@ -59,12 +64,12 @@ function resolvedEntry(say: Say, game: Game, event: ResolvedEvent, after: Campai
   const parts = procedure ? takingPart(procedure.input, input) : [];
   const { who, nations } = partakers(say, procedure, input, parts, text);
   const headline = ending?.told.headline && spoken(say, game, ending.told.headline);
-  const thrown = journal.map((entry) => journalWords(game, say, entry)).join('; ');
+  const thrown = journal.map((entry) => journalWords(game, say, entry));
   return {
     procedure: id,
-    lead: who === '' ? title : say('chronicle.lead', { title, who }),
+    lead: sentence(who === '' ? title : say('chronicle.lead', { title, who })),
     text: sentence(text),
-    numbers: [headline, thrown].filter(Boolean).join(' · '),
+    numbers: [headline, listWords(say, thrown)].filter(Boolean).join(' · '),
     fates: fateWords(say, game, event, parts),
     counters: parts.map((each) => nameWords(say, each)),
     nations,
@@ -101,7 +106,7 @@ function fateWords(say: Say, game: Game, { ending }: ResolvedEvent, parts: reado
 }
 
 /** A die or a decision, as short as a journal entry. */
-export function journalWords(game: Game, say: Say, entry: Entry): string {
+function journalWords(game: Game, say: Say, entry: Entry): string {
   const answer = (side: string, option: string): string =>
     say('chronicle.said', { who: say(`side.${side}`), what: optionWords(game, say, entry.text, option, side) });
   switch (entry.kind) {
@@ -115,6 +120,14 @@ export function journalWords(game: Game, say: Say, entry: Entry): string {
         .join(', ');
   }
 }
+
+/** The whole of an entry but its numbers. */
+export const toldIn = ({ lead, text }: Pick<ChronicleEntry, 'lead' | 'text'>): string =>
+  text === '' ? lead : `${lead} ${text}`;
+
+/** Several short things in a row. */
+export const listWords = (say: Say, items: readonly string[]): string =>
+  items.length === 0 ? '' : say('chronicle.list', { items });
 
 /** As a sentence begins and ends. */
 function sentence(text: string): string {

@@ -2,6 +2,7 @@
 import type { Locale, Say } from '@grognard/kernel';
 import { localeOf } from '../locale.ts';
 import type { Chronicle, ChronicleEntry } from './chronicle.ts';
+import { listWords, toldIn } from './entry.ts';
 
 export const CHRONICLE_FORMATS = ['text', 'markdown', 'bbcode', 'html'] as const;
 export type ChronicleFormat = (typeof CHRONICLE_FORMATS)[number];
@@ -40,10 +41,12 @@ export function laidOut(chronicle: Chronicle, say: Say, format: ChronicleFormat)
   return setting.whole(body, head, localeOf(say));
 }
 
+const VERDICT_WORDS = { kept: 'chronicle.kept', redone: 'chronicle.redoneNow', marked: 'chronicle.marked' } as const;
+
 /** What the owner said of it, and whether it was taken back. */
 export const marksOf = (say: Say, { undone, verdict }: ChronicleEntry): readonly string[] => [
   ...(undone ? [say('chronicle.takenBack')] : []),
-  ...(verdict ? [say(verdict === 'redone' ? 'chronicle.redoneNow' : `chronicle.${verdict}`)] : []),
+  ...(verdict && verdict !== 'pinned' ? [say(VERDICT_WORDS[verdict])] : []),
 ];
 
 const partsOf = (say: Say, entry: ChronicleEntry): Parts => ({
@@ -51,12 +54,11 @@ const partsOf = (say: Say, entry: ChronicleEntry): Parts => ({
   lead: entry.lead,
   text: entry.text,
   marks: marksOf(say, entry),
-  beneath: [entry.numbers, entry.fates.join('; ')].filter((each) => each !== ''),
+  beneath: [entry.numbers, listWords(say, entry.fates)].filter((each) => each !== ''),
   undone: entry.undone === true,
 });
 
-const leadOf = ({ lead, text }: Parts): string => (text === '' ? `${lead}.` : `${lead}. `);
-const marked = (marks: readonly string[]): string => (marks.length === 0 ? '' : ` [${marks.join(', ')}]`);
+const marked = (marks: readonly string[]): string => (marks.length === 0 ? '' : ` (${marks.join(', ')})`);
 const lines = (body: readonly string[]): string => `${body.join('\n\n')}\n`;
 
 const escaped = (text: string): string =>
@@ -76,10 +78,9 @@ const SETTINGS: Readonly<Record<ChronicleFormat, Setting>> = {
     turn: (text) => `${text.toLocaleUpperCase()}`,
     phase: (text) => `— ${text} —`,
     entry: (parts) =>
-      [
-        `${parts.sequence}. ${leadOf(parts)}${parts.text}${marked(parts.marks)}`,
-        ...parts.beneath.map((each) => `    ${each}`),
-      ].join('\n'),
+      [`${parts.sequence}. ${toldIn(parts)}${marked(parts.marks)}`, ...parts.beneath.map((each) => `    ${each}`)].join(
+        '\n',
+      ),
     whole: lines,
   },
   markdown: {
@@ -87,7 +88,7 @@ const SETTINGS: Readonly<Record<ChronicleFormat, Setting>> = {
     turn: (text) => `## ${unmarked(text)}`,
     phase: (text) => `### ${unmarked(text)}`,
     entry: (parts) => {
-      const told = `**${parts.sequence}\\. ${unmarked(leadOf(parts).trimEnd())}** ${unmarked(parts.text)}`.trimEnd();
+      const told = `**${parts.sequence}\\. ${unmarked(parts.lead)}** ${unmarked(parts.text)}`.trimEnd();
       return [
         `${parts.undone ? `~~${told}~~` : told}${unmarked(marked(parts.marks))}`,
         ...parts.beneath.map((each) => `*${unmarked(each)}*`),
@@ -100,7 +101,7 @@ const SETTINGS: Readonly<Record<ChronicleFormat, Setting>> = {
     turn: (text) => `[b][u]${untagged(text)}[/u][/b]`,
     phase: (text) => `[i]${untagged(text)}[/i]`,
     entry: (parts) => {
-      const told = `[b]${parts.sequence}. ${untagged(leadOf(parts).trimEnd())}[/b] ${untagged(parts.text)}`.trimEnd();
+      const told = `[b]${parts.sequence}. ${untagged(parts.lead)}[/b] ${untagged(parts.text)}`.trimEnd();
       return [
         `${parts.undone ? `[s]${told}[/s]` : told}${untagged(marked(parts.marks))}`,
         ...parts.beneath.map((each) => `[size=85]${untagged(each)}[/size]`),
@@ -113,7 +114,7 @@ const SETTINGS: Readonly<Record<ChronicleFormat, Setting>> = {
     turn: (text) => `<h2>${escaped(text)}</h2>`,
     phase: (text) => `<h3>${escaped(text)}</h3>`,
     entry: (parts) => {
-      const told = `<b>${parts.sequence}. ${escaped(leadOf(parts).trimEnd())}</b> ${escaped(parts.text)}`.trimEnd();
+      const told = `<b>${parts.sequence}. ${escaped(parts.lead)}</b> ${escaped(parts.text)}`.trimEnd();
       const small = parts.beneath.map((each) => `<small>${escaped(each)}</small>`).join('');
       return `<p>${parts.undone ? `<s>${told}</s>` : told}${escaped(marked(parts.marks))}${small}</p>`;
     },

@@ -57,7 +57,7 @@ function toldAfter(
   const words: string[] = [];
   for (const step of foldInSteps(game, [...shared, ...beyond])) {
     const { before, after } = accepted(step);
-    if (after.length > shared.length) words.push(eventWords(dialogue, before, after.last));
+    if (after.length > shared.length) words.push(eventWords(dialogue, before, after));
   }
   return words;
 }

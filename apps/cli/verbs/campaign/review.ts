@@ -4,6 +4,7 @@ import { changeCampaign, foldedFile } from '../../campaign/file.ts';
 import { differingWords, reviewed, tellOfVersions } from '../../campaign/review.ts';
 import { accepted, UsageFault } from '../../faults.ts';
 import { bullet, paragraph } from '../../layout/columns.ts';
+import { eventWords } from '../../layout/state.ts';
 import { type Arguments, text, type Verb, word } from '../../verb.ts';
 
 const VERDICT_OF = { redo: 'redone', mark: 'marked', keep: 'kept' } as const;
@@ -36,8 +37,7 @@ export const review: Verb = {
       for (const each of words) dialogue.print(bullet(each, dialogue.width));
       if (words.length === 0 && !after) dialogue.print(paragraph(dialogue.say('cli.review.nothing'), dialogue.width));
       if (after?.campaign.last.kind === 'reviewed') {
-        const { version, verdicts } = after.campaign.last;
-        dialogue.print(dialogue.say('chronicle.reviewed', { version, count: verdicts.length }));
+        dialogue.print(paragraph(eventWords(dialogue, campaign, after.campaign), dialogue.width));
       }
     });
     return 0;
