@@ -76,13 +76,18 @@ export class Dialogue {
 
   /** A walk that takes longer than a moment tells a person at the screen how far it has come. */
   walking<T>(walk: (watch: (progress: Progress) => void) => T): T {
+    return this.counting((tell) => walk(({ states }) => tell(() => this.say('cli.progress', { states }))));
+  }
+
+  /** Work that counts its steps: the person at the screen is told, now and then, how far it has come. */
+  counting<T>(work: (tell: (words: () => string) => void) => T): T {
     const began = performance.now();
     let told = began;
-    const result = walk(({ states }) => {
+    const result = work((words) => {
       const now = performance.now();
       if (!this.asks || now - began < PATIENCE || now - told < BETWEEN) return;
       told = now;
-      this.around.err(`\r${this.say('cli.progress', { states })} `);
+      this.around.err(`\r${words()} `);
     });
     if (told > began) this.around.err('\r\u001b[2K');
     return result;

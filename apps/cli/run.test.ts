@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { writeFileSync } from 'node:fs';
+import { copyFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { LOCALES } from '@grognard/kernel';
 import { beforeAll, describe, expect, test } from 'vitest';
@@ -87,6 +87,7 @@ describe('help', () => {
         const { out } = command([...saved, '[{"attacker":"hold","defender":"hold"}]']);
         writeFileSync(join(folder, 'battle.json'), out);
       }
+      if (told.startsWith('campaign merge')) copyFileSync(join(folder, 'war.jsonl'), join(folder, 'mailed.jsonl'));
       if (told === 'campaign undo war.jsonl --consent attacker,defender' || told === 'campaign redo war.jsonl') {
         command(['campaign', 'note', 'war.jsonl', 'to be undone'], { cwd: folder });
         if (told.includes('redo')) command(['campaign', 'undo', 'war.jsonl'], { cwd: folder });

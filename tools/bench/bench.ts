@@ -1,6 +1,7 @@
 /** `npm run bench`: every figure beside the baseline measured in the same run. Fails when a bar of the design is missed. */
 import { loadavg } from 'node:os';
 import { appendRates } from './append.ts';
+import { type CampaignGrowth, campaignGrowths } from './campaigns.ts';
 import { combatRapideTimings } from './combat-rapide.ts';
 import { deliveries } from './delivery.ts';
 import { drawings } from './drawing.ts';
@@ -24,6 +25,8 @@ const FEWEST_EXPLAINED = 10_000;
 const LEAST_OF_BARE_INSERTS = 0.5;
 const SLOWEST_DELIVERY = 50;
 const SLOWEST_VERIFY = 3_000;
+const MOST_TIMES_SHORT_CAMPAIGN = 2;
+const SLOWEST_OPENING = 1_000;
 
 const missed: string[] = [];
 const line = (what: string, figures: string): void => console.log(`  ${what.padEnd(46)} ${figures}`);
@@ -99,6 +102,21 @@ for (const { side, ours, baseline, ratio, bytes } of drawings()) {
   line(
     `${side} × ${side} hexes`,
     `${ms(ours)} / ${ms(baseline)} = ${times(ratio)} ${time}; ${Math.round(bytes / 1000)} kB = ${times(share)} the limit ${size}`,
+  );
+}
+
+head('Campaigns that grow: each cost beside that of the shortest');
+const shortest = new Map<string, CampaignGrowth>();
+for (const each of campaignGrowths()) {
+  const { game, battles, adding, opening, chronicle, luck, command } = each;
+  const first = shortest.get(game) ?? each;
+  shortest.set(game, first);
+  const held = (what: string, now: number, then: number): string =>
+    `${ms(now)} = ${times(now / then)} ${bar(`${what}, ${game}, ${battles}`, now <= then * MOST_TIMES_SHORT_CAMPAIGN, `at most ${MOST_TIMES_SHORT_CAMPAIGN}`)}`;
+  const most = bar(`opening ${game}, ${battles}`, opening <= SLOWEST_OPENING, `at most ${SLOWEST_OPENING} ms`);
+  line(
+    `${game}, ${battles} battles`,
+    `one more ${held('adding', adding, first.adding)}; open ${ms(opening)} ${most}; chronicle ${ms(chronicle)}; luck ${ms(luck)}${command === undefined ? '' : `; the whole command ${held('command', command, first.command ?? command)}`}`,
   );
 }
 

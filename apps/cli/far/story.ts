@@ -2,7 +2,6 @@
 import { optionWords } from '@grognard/games/words';
 import {
   askWords,
-  type CampaignEvent,
   type Entry,
   type ExplainedStep,
   type Game,
@@ -52,7 +51,7 @@ export class Story {
     const after = accepted(follow(this.#game, before, line, trustingCrypto));
     const { event } = line;
     const played = before && event.kind === 'resolved' ? accepted(resolvedIn(before.campaign, event)) : undefined;
-    const words = lineWords(this.#dialogue, before, event);
+    const words = lineWords(this.#dialogue, before, after, event);
     const told = { line, words, before, after, ...(played && { played }) };
     this.told.push(told);
     return told;
@@ -81,17 +80,17 @@ function replyOf(entry: Entry): Reply {
   }
 }
 
-function lineWords(dialogue: Dialogue, before: Shared | undefined, event: FairEvent): string {
+function lineWords(dialogue: Dialogue, before: Shared | undefined, after: Shared, event: FairEvent): string {
   const { say } = dialogue;
   const side = (seat: string): string => say(`side.${seat}`);
   const consent = (seats: readonly string[]): string => seats.map(side).join(', ');
   switch (event.kind) {
     case 'opened':
     case 'resolved':
-      return eventWords(dialogue, before?.campaign, event as CampaignEvent);
+      return eventWords(dialogue, before?.campaign, after.campaign);
     case 'noted':
     case 'corrected':
-      return said(say, side(event.by), eventWords(dialogue, before?.campaign, event));
+      return said(say, side(event.by), eventWords(dialogue, before?.campaign, after.campaign));
     case 'seated':
       return say('cli.far.seated', { seat: side(event.by) });
     case 'began':

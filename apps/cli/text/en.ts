@@ -58,8 +58,9 @@ export const en = {
   grognard campaign new other.jsonl specimen --setup '{"lost":{"attacker":2,"defender":0}}' --ruling fractions=nearest`,
   'cli.verb.campaign.resolve': 'resolve a procedure in the campaign; its effects change the tracks',
   'cli.verb.campaign.resolve.examples': `  grognard campaign resolve war.jsonl assault --input '{"attack":2,"defence":4}' --dice 1 --answers '[{"attacker":"hold","defender":"hold"}]'`,
-  'cli.verb.campaign.log': 'tell every event in order',
-  'cli.verb.campaign.log.examples': '  grognard campaign log war.jsonl',
+  'cli.verb.campaign.log': 'tell the journal as a chronicle, or a part of it',
+  'cli.verb.campaign.log.examples': `  grognard campaign log war.jsonl
+  grognard campaign log war.jsonl --last 10 --format markdown`,
   'cli.verb.campaign.state': 'show the tracks as they stand',
   'cli.verb.campaign.state.examples': '  grognard campaign state war.jsonl --json',
   'cli.verb.campaign.correct': 'set a track by hand, with a reason',
@@ -139,10 +140,7 @@ export const en = {
   'cli.campaignLuck.figure': 'Figure',
   'cli.campaignLuck.actual': 'Happened',
   'cli.campaignLuck.expected': 'Expected',
-  'cli.campaignLuck.difference': 'Difference',
   'cli.campaignLuck.percentile': 'Luck',
-  'cli.campaignLuck.sum': ({ who, figure, sum }: { who: string; figure: string; sum: string }) =>
-    `${who}, ${figure}: ${sum} over the whole campaign`,
   'cli.campaignLuck.leftOut': ({ events }: { events: string }) => `Too wide to weigh, and left out: ${events}.`,
   'refusal.notASweep': ({ received, most }: { received: string; most: number }) =>
     `"${received}" will not do; give PATH=FROM..TO, PATH=FROM..TO..STEP or PATH=A,B,C, at most ${most} values`,
@@ -400,17 +398,6 @@ export const en = {
   'cli.campaign.written': ({ sequence, path }: { sequence: number; path: string }) =>
     `Written as event ${sequence} of ${path}.`,
   'cli.campaign.events': ({ count }: { count: number }) => plural(count, 'event', 'events'),
-  'cli.event.opened': ({ name, game, version }: { name: string; game: string; version: string }) =>
-    `“${name}” begins (${game}, version ${version})`,
-  'cli.event.noted': ({ text }: { text: string }) => `Note: ${text}`,
-  'cli.event.corrected': ({ at, value, reason }: { at: string; value: string; reason: string }) =>
-    `Corrected: ${at} is ${value} (${reason})`,
-  'cli.event.undone': ({ event, consent }: { event: number; consent: string }) =>
-    `Event ${event} is taken back${consent ? `, with the consent of ${consent}` : ''}`,
-  'cli.event.redone': ({ event }: { event: number }) => `Event ${event} is put back`,
-  'cli.event.resolved': ({ title, summary }: { title: string; summary: string }) =>
-    summary ? `${title}: ${summary}` : title,
-  'cli.event.taken': ({ words }: { words: string }) => `(taken back) ${words}`,
   'cli.verify.chain': ({ lines, last }: { lines: number; last: string }) =>
     `chain: ${plural(lines, 'line', 'lines')}, each bound to the one before; the last hash is ${last.slice(0, 16)}…`,
   'cli.verify.version': ({ recorded, known }: { recorded: string; known: string }) =>

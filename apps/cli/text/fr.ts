@@ -60,8 +60,9 @@ export const fr: Translation<typeof en> = {
   grognard campaign new other.jsonl specimen --setup '{"lost":{"attacker":2,"defender":0}}' --ruling fractions=nearest`,
   'cli.verb.campaign.resolve': 'résoudre une procédure dans la campagne ; ses effets changent les pistes',
   'cli.verb.campaign.resolve.examples': `  grognard campaign resolve war.jsonl assault --input '{"attack":2,"defence":4}' --dice 1 --answers '[{"attacker":"hold","defender":"hold"}]'`,
-  'cli.verb.campaign.log': 'raconter chaque événement dans l’ordre',
-  'cli.verb.campaign.log.examples': '  grognard campaign log war.jsonl',
+  'cli.verb.campaign.log': 'raconter le journal comme une chronique, ou une partie',
+  'cli.verb.campaign.log.examples': `  grognard campaign log war.jsonl
+  grognard campaign log war.jsonl --last 10 --format markdown`,
   'cli.verb.campaign.state': 'montrer les pistes telles qu’elles sont',
   'cli.verb.campaign.state.examples': '  grognard campaign state war.jsonl --json',
   'cli.verb.campaign.correct': 'fixer une piste à la main, avec une raison',
@@ -137,9 +138,7 @@ export const fr: Translation<typeof en> = {
   'cli.campaignLuck.figure': 'Chiffre',
   'cli.campaignLuck.actual': 'Advenu',
   'cli.campaignLuck.expected': 'Attendu',
-  'cli.campaignLuck.difference': 'Écart',
   'cli.campaignLuck.percentile': 'Chance',
-  'cli.campaignLuck.sum': ({ who, figure, sum }) => `${who}, ${figure} : ${sum} sur toute la campagne`,
   'cli.campaignLuck.leftOut': ({ events }) => `Trop vastes pour être pesés, et omis : ${events}.`,
   'refusal.notASweep': ({ received, most }) =>
     `« ${received} » ne convient pas ; donnez CHEMIN=DE..À, CHEMIN=DE..À..PAS ou CHEMIN=A,B,C, au plus ${most} valeurs`,
@@ -352,14 +351,6 @@ export const fr: Translation<typeof en> = {
   'cli.campaign.made': ({ path, name, game }) => `${game} : la campagne « ${name} » commence dans ${path}.`,
   'cli.campaign.written': ({ sequence, path }) => `Écrit comme événement ${sequence} de ${path}.`,
   'cli.campaign.events': ({ count }) => plural(count, 'événement', 'événements'),
-  'cli.event.opened': ({ name, game, version }) => `« ${name} » commence (${game}, version ${version})`,
-  'cli.event.noted': ({ text }) => `Note : ${text}`,
-  'cli.event.corrected': ({ at, value, reason }) => `Corrigé : ${at} vaut ${value} (${reason})`,
-  'cli.event.undone': ({ event, consent }) =>
-    `L’événement ${event} est repris${consent ? `, avec l’accord de ${consent}` : ''}`,
-  'cli.event.redone': ({ event }) => `L’événement ${event} est rétabli`,
-  'cli.event.resolved': ({ title, summary }) => (summary ? `${title} : ${summary}` : title),
-  'cli.event.taken': ({ words }) => `(repris) ${words}`,
   'cli.verify.chain': ({ lines, last }) =>
     `chaîne : ${plural(lines, 'ligne', 'lignes')}, chacune liée à la précédente ; la dernière empreinte est ${last.slice(0, 16)}…`,
   'cli.verify.version': ({ recorded, known }) =>
