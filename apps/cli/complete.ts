@@ -1,7 +1,8 @@
 /** Candidates for the word being typed, for the shell: verbs, games, procedures, tables, options. */
-import { shelf } from '@grognard/games';
-import type { Game } from '@grognard/kernel';
+import { type ShelfEntry, shelf } from '@grognard/games';
 import { examplesOf } from './arguments/example.ts';
+import { describedOf } from './catalogue/catalogue.ts';
+import type { Described } from './catalogue/described.ts';
 import { isFamily, type Verb } from './verb.ts';
 import { verbs } from './verbs/index.ts';
 
@@ -45,7 +46,7 @@ async function wordsFor(
   if (last === '--lang') return ['en', 'fr'];
   if (last === '--policy') return ['never', 'always', 'evenly', 'threshold:'];
   if (last === '--example') {
-    const game = await gameOf(given[0]);
+    const game = await entryOf(given[0])?.load();
     return game ? examplesOf(game, given[1] ?? '') : [];
   }
   if (last?.startsWith('--') && last !== '--json') return [];
@@ -54,9 +55,9 @@ async function wordsFor(
     case 'game':
       return shelf.map(({ id }) => id);
     case 'procedure':
-      return Object.keys((await gameOf(given[0]))?.procedures ?? {});
+      return (await gameOf(given[0]))?.procedures.map(({ id }) => id) ?? [];
     case 'table':
-      return Object.keys((await gameOf(given[0]))?.tables ?? {});
+      return (await gameOf(given[0]))?.tables.map(({ id }) => id) ?? [];
     case 'link': {
       const { Keeper, nameOf } = await import('./far/keep.ts');
       return new Keeper(stateFolder).all().map(nameOf);
@@ -68,5 +69,9 @@ async function wordsFor(
   }
 }
 
-const gameOf = async (id: string | undefined): Promise<Game | undefined> =>
-  shelf.find((entry) => entry.id === id)?.load();
+const entryOf = (id: string | undefined): ShelfEntry | undefined => shelf.find((entry) => entry.id === id);
+
+async function gameOf(id: string | undefined): Promise<Described | undefined> {
+  const entry = entryOf(id);
+  return entry && describedOf(entry);
+}

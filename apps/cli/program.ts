@@ -1,11 +1,10 @@
 /** The verbs as commander knows them, told in the reader's language. */
-import { existsSync, readFileSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
 import type { Say } from '@grognard/kernel';
 import { Command } from 'commander';
 import type { Surroundings } from './surroundings.ts';
 import { type Arguments, isFamily, type Verb } from './verb.ts';
 import { verbs } from './verbs/index.ts';
+import { version } from './version.ts';
 
 export type Chosen = (verb: Verb, args: Arguments) => void;
 
@@ -64,10 +63,3 @@ const titles = (say: Say): Readonly<Record<string, string>> => ({
   'Options:': say('cli.help.title.options'),
   'Commands:': say('cli.help.title.commands'),
 });
-
-/** The package's own version, whether run as built or from its sources. */
-function version(): string {
-  const beside = ['./package.json', '../package.json'].map((path) => fileURLToPath(new URL(path, import.meta.url)));
-  const found = beside.find((path) => existsSync(path));
-  return found ? (JSON.parse(readFileSync(found, 'utf8')) as { version: string }).version : '';
-}

@@ -10,6 +10,7 @@ import { growths } from './growth.ts';
 import { hexTimings } from './hexes.ts';
 import { readings } from './reading.ts';
 import { stands } from './standing.ts';
+import { startUps } from './start-up.ts';
 import { verifications } from './verifying.ts';
 
 const MOST_TIMES_HAND_WRITTEN = 3;
@@ -101,6 +102,10 @@ for (const { side, ours, baseline, ratio, bytes } of drawings()) {
     `${ms(ours)} / ${ms(baseline)} = ${times(ratio)} ${time}; ${Math.round(bytes / 1000)} kB = ${times(share)} the limit ${size}`,
   );
 }
+
+head('The command, from nothing to its last word, against `node -e 0`');
+for (const { line: words, ours, baseline, ratio, most } of startUps())
+  line(words, `${ms(ours)} / ${ms(baseline)} = ${times(ratio)} ${bar(words, ratio <= most, `at most ${most}`)}`);
 
 head('Shared campaigns: acts over HTTP against a bare insert loop into the same database');
 for (const { database, bare, overHttp, ratio, inside, insideRatio } of await appendRates()) {

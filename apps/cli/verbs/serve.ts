@@ -4,9 +4,9 @@ import { fileURLToPath } from 'node:url';
 import { type Refusal, Refused } from '@grognard/kernel';
 import { text, type Verb } from '../verb.ts';
 
-/** The built web app stands beside the command, whether that is run as built or from its sources. */
+/** The built web app stands in the bundle, or beside the command as built or in its sources. */
 const webFolder = (): string | undefined =>
-  ['../../web/dist/site', '../../../web/dist/site']
+  ['./site', '../../web/dist/site', '../../../web/dist/site']
     .map((path) => fileURLToPath(new URL(path, import.meta.url)))
     .find((path) => existsSync(path));
 
