@@ -2,7 +2,7 @@
 import type { Say } from '@grognard/kernel';
 import { Command } from 'commander';
 import type { Surroundings } from './surroundings.ts';
-import { type Arguments, isFamily, type Verb } from './verb.ts';
+import { type Arguments, isFamily, optionName, type Verb } from './verb.ts';
 import { verbs } from './verbs/index.ts';
 import { version } from './version.ts';
 
@@ -40,7 +40,7 @@ function addVerb(parent: Command, verb: Verb, key: string, say: Say, chosen: Cho
     command.argument(word, say(`cli.word.${name}.more`));
   }
   for (const { flags, repeats } of verb.options ?? []) {
-    const told = say(`cli.option.${/--([\w-]+)/.exec(flags)?.[1]}`);
+    const told = say(`cli.option.${optionName(flags)}`);
     if (repeats) command.option(flags, told, (value: string, all: readonly string[] = []) => [...all, value]);
     else command.option(flags, told);
   }
@@ -54,6 +54,7 @@ const dressed = (command: Command, say: Say): Command =>
   command
     .option('--json', say('cli.option.json'))
     .option('--lang <lang>', say('cli.option.lang'))
+    .option('--game <game>', say('cli.option.game'), (name: string, all: readonly string[] = []) => [...all, name])
     .helpOption('-h, --help', say('cli.help.help'))
     .allowExcessArguments(false);
 

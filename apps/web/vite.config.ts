@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin, runnerImport } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
+import { chosenShelf } from './tools/chosen-shelf.ts';
 
 const icons = [
   { src: 'icon-192.png', sizes: '192x192', type: 'image/png' },
@@ -64,6 +65,7 @@ const shelfLeaves: Plugin = {
 export default defineConfig({
   resolve: { alias },
   plugins: [
+    chosenShelf(process.env['GROGNARD_GAMES'], source('games/index.ts')),
     tightGrids,
     pairedWords,
     shelfLeaves,

@@ -164,6 +164,7 @@ export const fr: Translation<typeof en> = {
   'cli.word.shell.more': 'bash, zsh ou fish',
 
   'cli.option.json': 'répondre en JSON, pour les scripts',
+  'cli.option.game': 'un jeu de plus sur l’étagère : un fichier ou un paquet installé (répétable)',
   'cli.option.lang': 'langue de la réponse : en ou fr',
   'cli.option.input': 'la situation : du JSON, un fichier, ou - pour ce qui arrive par le tube',
   'cli.option.example': 'l’entrée et les lectures d’un exemple, au lieu de --input',

@@ -1,5 +1,4 @@
 /** `games`: the shelf, with the procedures and tables of each game. */
-import { shelf } from '@grognard/games';
 import { describedOf } from '../catalogue/catalogue.ts';
 import type { Described } from '../catalogue/described.ts';
 import type { Dialogue } from '../dialogue.ts';
@@ -9,7 +8,7 @@ import type { Verb } from '../verb.ts';
 export const games: Verb = {
   name: 'games',
   async run(dialogue) {
-    const all = await Promise.all(shelf.map(describedOf));
+    const all = await Promise.all(dialogue.shelf.map(describedOf));
     dialogue.answer({ games: all.map((game) => gameData(dialogue, game)) }, () => {
       for (const [index, game] of all.entries()) {
         if (index > 0) dialogue.print();

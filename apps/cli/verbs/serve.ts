@@ -2,7 +2,7 @@
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { type Refusal, Refused } from '@grognard/kernel';
-import { text, type Verb } from '../verb.ts';
+import { text, texts, type Verb } from '../verb.ts';
 
 /** The built web app stands in the bundle, or beside the command as built or in its sources. */
 const webFolder = (): string | undefined =>
@@ -22,6 +22,7 @@ export const serve: Verb = {
   async run(dialogue, args) {
     const { serve: start, settingsFrom, startWords, StoreInUse, untilStopped } = await import('@grognard/server');
     const [port, host, database] = ['port', 'host', 'database'].map((name) => text(args, name));
+    const more = texts(args, 'game');
     try {
       const settings = settingsFrom({
         GROGNARD_LOG: 'error',
@@ -30,6 +31,7 @@ export const serve: Verb = {
         ...(port !== undefined && { GROGNARD_PORT: port }),
         ...(host !== undefined && { GROGNARD_HOST: host }),
         ...(database !== undefined && { GROGNARD_DATABASE: database }),
+        ...(more.length > 0 && { GROGNARD_GAMES: [dialogue.around.games ?? 'all', ...more].join(',') }),
       });
       const server = await start(settings);
       dialogue.answer({ listening: server.url, database: server.house.store.kind }, () => {
@@ -42,6 +44,7 @@ export const serve: Verb = {
       dialogue.answer({ stopped: true }, () => dialogue.print(dialogue.say('cli.serve.stopped')));
       return 0;
     } catch (error) {
+      if (error instanceof Refused) throw error;
       if (error instanceof StoreInUse) throw new Refused([{ code: 'storeInUse', at: error.path }]);
       const taken = (error as { readonly code?: string; readonly port?: number }).code === 'EADDRINUSE';
       if (taken) throw new Refused([portTaken((error as { readonly port: number }).port)]);
