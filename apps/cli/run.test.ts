@@ -293,7 +293,9 @@ describe('surroundings', () => {
     const told = (...typed: string[]) =>
       command(['complete', '--told', '--', ...typed], { env: { LANG: 'fr_FR' } }).out;
     expect(told('odds', 'specimen', '')).toBe('assault\tAssaut\n');
-    expect(told('show', 'specimen')).toBe('specimen\tLe Gué (spécimen)\nspecimen-hexes\tLe Col (spécimen avec carte)\n');
+    expect(told('show', 'specimen')).toBe(
+      'specimen\tLe Gué (spécimen)\nspecimen-hexes\tLe Col (spécimen avec carte)\n',
+    );
     expect(told('odds', '--lan')).toBe('--lang\tlangue de la réponse : en ou fr\n');
     expect(told('campaign', 'und').split('\t')[0]).toBe('undo');
   });

@@ -16,6 +16,12 @@ function portTaken(port: number): Refusal {
   return { code: 'portTaken', at: '', facts: { port, line: `${start} --port ${port < 65_535 ? port + 1 : port - 1}` } };
 }
 
+/** The native part is optional: who only wants odds does without it. */
+const isWithoutSqlite = (error: unknown): boolean =>
+  error instanceof Error &&
+  /^ERR_MODULE_NOT_FOUND$|^MODULE_NOT_FOUND$/.test(String((error as NodeJS.ErrnoException).code)) &&
+  /libsql/.test(error.message);
+
 export const serve: Verb = {
   name: 'serve',
   options: [{ flags: '--port <port>' }, { flags: '--host <host>' }, { flags: '--database <database>' }],
@@ -45,6 +51,7 @@ export const serve: Verb = {
       return 0;
     } catch (error) {
       if (error instanceof Refused) throw error;
+      if (isWithoutSqlite(error)) throw new Refused([{ code: 'noSqlite', at: '' }]);
       if (error instanceof StoreInUse) throw new Refused([{ code: 'storeInUse', at: error.path }]);
       const taken = (error as { readonly code?: string; readonly port?: number }).code === 'EADDRINUSE';
       if (taken) throw new Refused([portTaken((error as { readonly port: number }).port)]);
