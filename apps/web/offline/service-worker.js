@@ -5,7 +5,7 @@ const FILES = self.__GROGNARD_FILES;
 const CACHE = `grognard-${self.__GROGNARD_VERSION}`;
 const PAGE = 'index.html';
 /** The server's own pages are the server's to answer. */
-const ANSWERED_BY_THE_SERVER = /^(api|health|metrics|docs)(\/|$)/;
+const ANSWERED_BY_THE_SERVER = /^(api|health|ready|metrics|docs)(\/|$)/;
 
 const scope = self.registration.scope;
 const isOurs = (name) => name.startsWith('grognard-') || name.startsWith('workbox-');
