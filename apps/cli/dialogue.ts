@@ -1,5 +1,5 @@
 /** What a verb works with: the reader's language, paper to print on, the game on the table, someone to ask. */
-import { shelf } from '@grognard/games';
+import { type ShelfEntry, shelf } from '@grognard/games';
 import { plainVoice, voice } from '@grognard/games/words';
 import { type Game, type Locale, nearest, type Progress, Refused, type Say } from '@grognard/kernel';
 import picocolors from 'picocolors';
@@ -22,6 +22,7 @@ export class Dialogue {
   #game: Game | undefined;
   #prompter: Prompter | undefined;
   #indent = 2;
+  #shelf: readonly ShelfEntry[] = shelf;
 
   constructor(around: Surroundings, locale: Locale, json: boolean, prompter?: Prompter) {
     this.around = around;
@@ -93,13 +94,26 @@ export class Dialogue {
     return result;
   }
 
+  /** What stands on the shelf: the house's own games, unless somebody said otherwise. */
+  get shelf(): readonly ShelfEntry[] {
+    return this.#shelf;
+  }
+
+  /** The shelf as the surroundings name it, and more games laid beside. */
+  async stock(more: readonly string[]): Promise<void> {
+    const { games } = this.around;
+    if (games === undefined && more.length === 0) return;
+    const { ALL, namesIn, shelfOf } = await import('@grognard/games/shelf');
+    this.#shelf = await shelfOf([...namesIn(games ?? ALL), ...more]);
+  }
+
   async game(id: string): Promise<Game> {
-    const entry = shelf.find((each) => each.id === id);
+    const entry = this.#shelf.find((each) => each.id === id);
     if (entry) {
       this.#game = await entry.load();
       return this.#game;
     }
-    const options = shelf.map((each) => each.id);
+    const options = this.#shelf.map((each) => each.id);
     const close = nearest(id, options);
     throw new Refused([{ code: 'unknownGame', at: '', facts: { received: id, options, ...(close && { close }) } }]);
   }

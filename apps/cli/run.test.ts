@@ -282,9 +282,22 @@ describe('surroundings', () => {
         .split('\n');
     expect(candidates('ca')).toEqual(['campaign']);
     expect(candidates('show', 'spe')).toEqual(['specimen', 'specimen-hexes']);
+    expect(candidates('show', '--lang', 'fr', 'specimen', '')).toEqual(['assault', 'die-modifiers']);
     expect(candidates('show', 'specimen', '')).toEqual(['assault', 'die-modifiers']);
     expect(candidates('odds', 'specimen', '')).toEqual(['assault']);
     expect(candidates('campaign', 're')).toEqual(['resolve', 'redo']);
     expect(candidates('odds', '--p')).toEqual(['--policy']);
+    expect(candidates('completion', '')).toEqual(['bash', 'zsh', 'fish', 'powershell']);
+  });
+
+  test('and what each of them is, in the language of the surroundings', () => {
+    const told = (...typed: string[]) =>
+      command(['complete', '--told', '--', ...typed], { env: { LANG: 'fr_FR' } }).out;
+    expect(told('odds', 'specimen', '')).toBe('assault\tAssaut\n');
+    expect(told('show', 'specimen')).toBe(
+      'specimen\tLe Gué (spécimen)\nspecimen-hexes\tLe Col (spécimen avec carte)\n',
+    );
+    expect(told('odds', '--lan')).toBe('--lang\tlangue de la réponse : en ou fr\n');
+    expect(told('campaign', 'und').split('\t')[0]).toBe('undo');
   });
 });

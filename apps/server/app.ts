@@ -6,6 +6,7 @@ import type { Writable } from 'node:stream';
 import rateLimit from '@fastify/rate-limit';
 import swagger from '@fastify/swagger';
 import websocket from '@fastify/websocket';
+import { shelfOf } from '@grognard/games/shelf';
 import { Refused } from '@grognard/kernel';
 import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import { type House, openHouse } from './house.ts';
@@ -46,6 +47,7 @@ const LOOKING = 500;
 export async function buildServer(settings: Settings, store: Store, parts: Parts = {}): Promise<Server> {
   const { log = new TurnLog(process.stdout), reckoner = builtReckoner } = parts;
   const { web, limits } = settings;
+  const shelf = await shelfOf(settings.games);
   if (web !== undefined && !existsSync(join(web, 'index.html'))) throw new Refused([{ code: 'noWebFolder', at: web }]);
   const app = Fastify({
     logger: { level: settings.logLevel, serializers: SERIALIZERS, stream: log },
@@ -60,7 +62,7 @@ export async function buildServer(settings: Settings, store: Store, parts: Parts
     return503OnClosing: true,
     schemaController: { compilersFactory: UNCHECKED },
   });
-  const house = openHouse(settings, watched(store, tellerOf(app)), reckoner);
+  const house = openHouse(settings, watched(store, tellerOf(app)), reckoner, shelf);
   answerWithProblems(app);
   observe(app, house);
   const guarded = guard(app, limits);

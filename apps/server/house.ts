@@ -1,6 +1,6 @@
 /** Everything the routes share. */
-import { shelf } from '@grognard/games';
-import { type Game, nearest, type Refusal, Refused } from '@grognard/kernel';
+import type { ShelfEntry } from '@grognard/games';
+import type { Game } from '@grognard/kernel';
 import { Hub } from './live/hub.ts';
 import { Metrics } from './metrics.ts';
 import { Desk, type ReckonerFile } from './reckoning/desk.ts';
@@ -20,14 +20,16 @@ export interface House {
   gameOf(id: string): Promise<Game | undefined>;
 }
 
-export function openHouse(settings: Settings, store: WatchedStore, reckoner: ReckonerFile): House {
+export function openHouse(
+  settings: Settings,
+  store: WatchedStore,
+  reckoner: ReckonerFile,
+  shelf: readonly ShelfEntry[],
+): House {
   const metrics = new Metrics();
-  const strangers = (settings.games ?? []).filter((id) => !shelf.some((entry) => entry.id === id));
-  if (strangers.length > 0) throw new Refused(strangers.map(noSuchGame));
-  const offered = shelf.filter(({ id }) => settings.games?.includes(id) ?? true);
   const loaded = new Map<string, Promise<Game>>();
   const gameOf = async (id: string): Promise<Game | undefined> => {
-    const entry = offered.find((each) => each.id === id);
+    const entry = shelf.find((each) => each.id === id);
     if (!entry) return undefined;
     const game = loaded.get(id) ?? entry.load();
     loaded.set(id, game);
@@ -35,17 +37,11 @@ export function openHouse(settings: Settings, store: WatchedStore, reckoner: Rec
   };
   const rooms = new Rooms(store, gameOf, settings.limits);
   const hub = new Hub(store, settings.limits);
-  const desk = new Desk(settings.limits, reckoner);
+  const desk = new Desk(settings.limits, reckoner, settings.games);
   metrics.gauge('grognard_rooms', () => rooms.size);
   metrics.gauge('grognard_room_lines', () => rooms.lines);
   metrics.gauge('grognard_sockets', () => hub.sockets);
   metrics.gauge('grognard_walks', () => desk.load);
   metrics.gauge('process_resident_memory_bytes', () => process.memoryUsage.rss());
-  return { settings, store, rooms, hub, desk, metrics, gameOf, games: offered.map(({ id }) => id) };
-}
-
-function noSuchGame(received: string): Refusal {
-  const options = shelf.map(({ id }) => id);
-  const close = nearest(received, options);
-  return { code: 'settingNotOffered', at: 'GROGNARD_GAMES', facts: { received, options, ...(close && { close }) } };
+  return { settings, store, rooms, hub, desk, metrics, gameOf, games: shelf.map(({ id }) => id) };
 }

@@ -58,6 +58,7 @@ export {
   type WordedWorths,
   wordedForecast,
 } from './forecast.ts';
+export { oddsLine, resultLine } from './line.ts';
 export { fractionShown, modifierSign, percentage, shown, shownChange, signed } from './numbers.ts';
 export { dieWords, labelWords, lookupWords, optionWords, refusalWords, ruleWords, stepWords } from './sentences.ts';
 export { spelledOut } from './spelled-out.ts';

@@ -74,7 +74,7 @@ const forbidden = [
 const { output } = await cruise(FOLDERS, {
   ruleSet: { forbidden },
   validate: true,
-  exclude: { path: '(^|/)(dist|node_modules)/' },
+  exclude: { path: '(^|/)(dist|bundle|node_modules)/' },
   tsPreCompilationDeps: true,
   doNotFollow: { path: 'node_modules' },
   enhancedResolveOptions: { conditionNames: ['source', 'import', 'node', 'default'], exportsFields: ['exports'] },

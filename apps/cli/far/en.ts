@@ -11,6 +11,8 @@ export const farEn = {
   'cli.serve.at': ({ url }: { url: string }) => `Grognard is at ${url}`,
   'cli.serve.database': ({ database }: { database: string }) => `Campaigns are kept in ${database}. Stop with Ctrl-C.`,
   'cli.serve.stopped': 'Stopped; what was begun is finished.',
+  'refusal.noSqlite':
+    'the embedded store is not installed here; run npm install libsql, or give --database postgres://… for a database of your own',
   'refusal.storeInUse': 'another process serves this database file already',
   'refusal.portTaken': ({ port, line }: { port: number; line: string }) =>
     `port ${port} is taken by another program; take another one: ${line}`,

@@ -12,6 +12,8 @@ export const farFr: Translation<typeof farEn> = {
   'cli.serve.at': ({ url }) => `Grognard est à ${url}`,
   'cli.serve.database': ({ database }) => `Les campagnes sont gardées dans ${database}. Arrêt par Ctrl-C.`,
   'cli.serve.stopped': 'Arrêté ; ce qui était commencé est achevé.',
+  'refusal.noSqlite':
+    'la base embarquée n’est pas installée ici ; lancez npm install libsql, ou donnez --database postgres://… pour une base à vous',
   'refusal.storeInUse': 'un autre processus sert déjà ce fichier de base',
   'refusal.portTaken': ({ port, line }) =>
     `le port ${port} est pris par un autre programme ; prenez-en un autre : ${line}`,

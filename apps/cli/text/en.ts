@@ -35,7 +35,8 @@ export const en = {
   'cli.verb.resolve.examples': `  grognard resolve specimen assault     asks question by question
   grognard resolve specimen assault --input '{"attack":11,"defence":4,"acrossRiver":true}' --dice 5,6 --answers '[{"attacker":"commit","defender":"hold"},"retreat"]'
   grognard resolve specimen assault --input '{"attack":2,"defence":4}' --seed 1f2e --answers '[{"attacker":"hold","defender":"hold"}]' --ruling fractions=nearest
-  grognard resolve aegean-strike zones-of-control --example zones --svg zones.svg`,
+  grognard resolve aegean-strike zones-of-control --example zones --svg zones.svg
+  grognard resolve balkan-wars combat --example B1 --format line`,
   'cli.verb.odds': 'give the exact odds of a procedure, before any die is thrown',
   'cli.verb.odds.examples': `  grognard odds specimen assault --input '{"attack":11,"defence":4}'
   grognard odds specimen assault --input '{"attack":11,"defence":4}' --policy always
@@ -165,6 +166,8 @@ export const en = {
   'cli.word.shell.more': 'bash, zsh or fish',
 
   'cli.option.json': 'answer in JSON, for scripts',
+  'cli.option.game': 'one more game for the shelf: a file or an installed package (may be repeated)',
+  'cli.option.format': 'how the answer is laid out: line, one line for a chat',
   'cli.option.lang': 'language of the answer: en or fr',
   'cli.option.input': 'the situation: inline JSON, a file, or - for what is piped in',
   'cli.option.example': 'the input and the rulings of a worked example, instead of --input',
@@ -191,6 +194,8 @@ export const en = {
   'cli.usage.tooManyWords': 'too many words; put quotes around one that has spaces.',
   'cli.usage.unknownLanguage': ({ received, options }: { received: string; options: Options }) =>
     `the language "${received}" is not spoken here; choose ${options.join(' or ')}.`,
+  'cli.usage.unknownFormat': ({ received, options }: { received: string; options: Options }) =>
+    `there is no format "${received}"; there is ${options.join(', ')}.`,
   'cli.usage.unknownShell': ({ received, options }: { received: string; options: Options }) =>
     `there is no completion for "${received}"; choose ${options.join(', ')}.`,
   'cli.usage.inputMissing':

@@ -37,7 +37,8 @@ export const fr: Translation<typeof en> = {
   'cli.verb.resolve.examples': `  grognard resolve specimen assault     demande question par question
   grognard resolve specimen assault --input '{"attack":11,"defence":4,"acrossRiver":true}' --dice 5,6 --answers '[{"attacker":"commit","defender":"hold"},"retreat"]'
   grognard resolve specimen assault --input '{"attack":2,"defence":4}' --seed 1f2e --answers '[{"attacker":"hold","defender":"hold"}]' --ruling fractions=nearest
-  grognard resolve aegean-strike zones-of-control --example zones --svg zones.svg`,
+  grognard resolve aegean-strike zones-of-control --example zones --svg zones.svg
+  grognard resolve balkan-wars combat --example B1 --format line`,
   'cli.verb.odds': 'donner les probabilités exactes d’une procédure, avant tout jet de dé',
   'cli.verb.odds.examples': `  grognard odds specimen assault --input '{"attack":11,"defence":4}'
   grognard odds specimen assault --input '{"attack":11,"defence":4}' --policy always
@@ -163,6 +164,8 @@ export const fr: Translation<typeof en> = {
   'cli.word.shell.more': 'bash, zsh ou fish',
 
   'cli.option.json': 'répondre en JSON, pour les scripts',
+  'cli.option.game': 'un jeu de plus sur l’étagère : un fichier ou un paquet installé (répétable)',
+  'cli.option.format': 'forme de la réponse : line, une ligne pour une messagerie',
   'cli.option.lang': 'langue de la réponse : en ou fr',
   'cli.option.input': 'la situation : du JSON, un fichier, ou - pour ce qui arrive par le tube',
   'cli.option.example': 'l’entrée et les lectures d’un exemple, au lieu de --input',
@@ -187,6 +190,8 @@ export const fr: Translation<typeof en> = {
   'cli.usage.tooManyWords': 'trop de mots ; mettez entre guillemets celui qui contient des espaces.',
   'cli.usage.unknownLanguage': ({ received, options }) =>
     `on ne parle pas « ${received} » ici ; choisissez ${options.join(' ou ')}.`,
+  'cli.usage.unknownFormat': ({ received, options }) =>
+    `il n’y a pas de forme « ${received} » ; il y a ${options.join(', ')}.`,
   'cli.usage.unknownShell': ({ received, options }) =>
     `il n’y a pas de complétion pour « ${received} » ; choisissez ${options.join(', ')}.`,
   'cli.usage.inputMissing':

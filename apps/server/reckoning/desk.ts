@@ -29,6 +29,8 @@ export const builtReckoner: ReckonerFile = async () => new URL('./worker.js', im
 export class Desk {
   readonly #limits: DeskLimits;
   readonly #file: ReckonerFile;
+  /** Names of the shelf's games: each thread takes them from there itself. */
+  readonly #games: readonly string[];
   readonly #idle: Worker[] = [];
   readonly #working = new Set<Worker>();
   #waiting: Waiting[] = [];
@@ -41,9 +43,10 @@ export class Desk {
   #busy = 0;
   #closed = false;
 
-  constructor(limits: DeskLimits, file: ReckonerFile) {
+  constructor(limits: DeskLimits, file: ReckonerFile, games: readonly string[] = []) {
     this.#limits = limits;
     this.#file = file;
+    this.#games = games;
   }
 
   /** Jobs that are walked or wait. */
@@ -121,7 +124,12 @@ export class Desk {
     const idle = this.#idle.pop();
     if (idle) return idle;
     const resourceLimits = { maxOldGenerationSizeMb: this.#limits.memory };
-    const worker = new Worker(await this.#file(), { resourceLimits, stdout: true, stderr: true });
+    const worker = new Worker(await this.#file(), {
+      resourceLimits,
+      stdout: true,
+      stderr: true,
+      workerData: { games: this.#games },
+    });
     worker.unref();
     // Heard by whoever gave it work; without a listener an error would end the process.
     worker.on('error', () => undefined);
