@@ -90,6 +90,7 @@ export {
   type Pigment,
   SIZE_MARKS,
   type SizeMark,
+  type TroopRow,
 } from './input/counter.ts';
 export type {
   Field,

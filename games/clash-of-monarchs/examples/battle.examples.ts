@@ -135,7 +135,7 @@ export const battleExamples: readonly Example[] = [
       },
       { title: { key: 'battle.leader.who' }, lookup: { row: '3-6', cell: 'other' } },
       { title: { key: 'battle.leader.fate' }, lookup: { row: '4-6', cell: 'wounded' } },
-      { rule: '15.8', outcome: { key: 'battle.winner.defender' } },
+      { rule: '15.8', outcome: { key: 'battle.won', facts: { winner: { side: 'defender' } } } },
     ],
     effects: [
       { kind: 'losses', force: 'Daun’s army', nation: 'AU', arm: 'infantry', sps: 2 },

@@ -1,8 +1,8 @@
 /** [15] Battles computed a second way: what fell, and the exact odds of small ones against plain enumeration. */
-import { always, type Opened, odds, open, type Plain } from '@grognard/kernel';
+import { always, type Game, type Opened, odds, open, type Plain } from '@grognard/kernel';
 import { describe, expect, test } from 'vitest';
 import { CASES, type Draws, drawnRulings, drawsOf, playedAtRandom } from '../../testing/at-random.ts';
-import { game } from '../game.ts';
+import { game as clash } from '../game.ts';
 import {
   type Battle,
   type Fought,
@@ -14,6 +14,8 @@ import {
   tacticsOf,
 } from './battle.ts';
 import { type Contingent, drawnForce, type Force, strength } from './forces.ts';
+
+const game: Game = clash;
 
 const SIDES = ['attacker', 'defender'] as const;
 

@@ -1,6 +1,7 @@
 /** 15.3-7 Fire: dice, net modifier and column give the cell that falls on the enemy. */
-import { type Ask, chance, d6, explained, type Step, words } from '@grognard/kernel';
+import { type Ask, askWords, chance, d6, explained, type Step } from '@grognard/kernel';
 import { readCell } from '../../tables/battle-cell.ts';
+import { ask, words } from '../../text/kit.ts';
 import type { Side } from '../../vocabulary.ts';
 import type { ClashBook } from '../book.ts';
 import { columnFor, firingSps, isHeldByHills } from './column.ts';
@@ -21,8 +22,8 @@ export type Hit = {
 const NATURAL = 6;
 
 const ASKS: Readonly<Record<Side, Ask>> = {
-  attacker: { rule: '15.3-7', text: 'battle.fire.attacker', side: 'attacker' },
-  defender: { rule: '15.3-7', text: 'battle.fire.defender', side: 'defender' },
+  attacker: ask('15.3-7', 'battle.fire.attacker', { side: 'attacker' }),
+  defender: ask('15.3-7', 'battle.fire.defender', { side: 'defender' }),
 };
 
 /** 15.3 Measured battle throws one die, intense battle two, unless the ruling says otherwise. */
@@ -45,7 +46,7 @@ export function fire<T>(
   book: ClashBook,
   then: (hit: Hit) => Step<T>,
 ): Step<T> {
-  const ask = ASKS[side];
+  const roll = ASKS[side];
   const modifiers = battleModifiers(battle, side, tally, book);
   const sps = firingSps(battle, side, tally);
   const column = columnFor(sps, isHeldByHills(battle, side, book), book);
@@ -58,8 +59,8 @@ export function fire<T>(
     return explained(
       () => [
         {
-          rule: ask.rule,
-          title: words(ask.text),
+          rule: roll.rule,
+          title: askWords(roll),
           lookup: look,
           outcome: words(six ? 'battle.fire.six' : 'battle.fire.cell', {
             sum,
@@ -74,16 +75,16 @@ export function fire<T>(
     );
   };
   return explained(
-    () => [{ rule: ask.rule, title: words(ask.text), modifiers }],
-    throwDice(ask, diceCount(battle, book), landed),
+    () => [{ rule: roll.rule, title: askWords(roll), modifiers }],
+    throwDice(roll, diceCount(battle, book), landed),
   );
 }
 
 /** What a sum leads to is built once, however many throws make it. */
-function throwDice<T>(ask: Ask, dice: number, then: (sum: number) => Step<T>): Step<T> {
+function throwDice<T>(roll: Ask, dice: number, then: (sum: number) => Step<T>): Step<T> {
   const known = new Map<number, Step<T>>();
   const next = (left: number, sum: number): Step<T> => {
-    if (left > 0) return chance(ask, d6, (face) => next(left - 1, sum + face));
+    if (left > 0) return chance(roll, d6, (face) => next(left - 1, sum + face));
     const step = known.get(sum) ?? then(sum);
     known.set(sum, step);
     return step;
