@@ -143,7 +143,6 @@ export const battleExamples: readonly Example[] = [
       { kind: 'mustRetreat', force: 'Daun’s army', spaces: 1 },
       { kind: 'losses', force: 'Bevern’s army', nation: 'PR', arm: 'infantry', sps: 2 },
     ],
-    preset: true,
   },
   {
     id: 'B4',
@@ -171,7 +170,6 @@ export const battleExamples: readonly Example[] = [
         outcome: { facts: { net: 3 } },
       },
     ],
-    preset: true,
   },
   {
     id: 'bounds-intense',
@@ -662,6 +660,5 @@ export const battleExamples: readonly Example[] = [
         outcome: { facts: { net: 2, sps: 15 } },
       },
     ],
-    preset: true,
   },
 ];
