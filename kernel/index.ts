@@ -146,6 +146,7 @@ export {
   choice,
   done,
   explained,
+  type Fall,
   type Plain,
   type Settled,
   type Side,

@@ -1,6 +1,7 @@
 /** `npm run bench`: every figure beside the baseline measured in the same run. Fails when a bar of the design is missed. */
 import { loadavg } from 'node:os';
 import { appendRates } from './append.ts';
+import { clashTimings } from './clash-of-monarchs.ts';
 import { combatRapideTimings } from './combat-rapide.ts';
 import { deliveries } from './delivery.ts';
 import { drawings } from './drawing.ts';
@@ -47,6 +48,16 @@ line(
   'battles a second, explained',
   `${rivoli.explainedPlays} ${bar('explained plays', rivoli.explainedPlays >= FEWEST_EXPLAINED, `at least ${FEWEST_EXPLAINED}`)}`,
 );
+
+head('Clash of Monarchs: three arms, two guns, three subordinates a side, against the odds of Rivoli');
+for (const { what, odds, advice } of clashTimings()) {
+  for (const [asked, { ours, baseline, ratio, most }] of Object.entries({ odds, advice })) {
+    line(
+      `${what}: ${asked}`,
+      `${ms(ours)} / ${ms(baseline)} = ${times(ratio)} ${bar(`${what}, ${asked}`, ratio <= most, `at most ${most}`)}`,
+    );
+  }
+}
 
 head('Exact odds of Rivoli against sampled plays');
 const { exact, samplings: sampled } = samplings();

@@ -4,7 +4,7 @@
  * Reads in the order of the rules: tactics, both fires, losses, field artillery, leaders, endurance, winner, and what
  * Desperate Gamble and Surround! do afterwards.
  */
-import { done, explained, type Step, settled } from '@grognard/kernel';
+import { checkpoint, done, explained, type Step, settled } from '@grognard/kernel';
 import { type Force, spsOf } from '../../force.ts';
 import { levelOf, rankOf } from '../../tables/battle-cell.ts';
 import { words } from '../../text/kit.ts';
@@ -12,7 +12,7 @@ import { opponent, type Side } from '../../vocabulary.ts';
 import type { ClashBook } from '../book.ts';
 import { packed } from '../packed.ts';
 import { loseGuns } from './artillery.ts';
-import { fire, type Hit } from './fire.ts';
+import { fire, type Hit, volley } from './fire.ts';
 import { type Battle, forceOf, whoOf } from './input.ts';
 import { casualty, hitLeaders } from './leaders.ts';
 import { lose, quotaFor, without } from './losses.ts';
@@ -20,7 +20,8 @@ import type { BattleResult, GunLoss, LeaderHit, SideResult, Taken } from './resu
 import type { Surprise } from './tactics/legal.ts';
 import { tactics } from './tactics/resolve.ts';
 import type { Tally } from './tactics/tally.ts';
-import { certain, type Damage, type Suffered, type Verdict, verdictOn } from './verdict.ts';
+import { certain, type Damage, damageKey, type Suffered, type Verdict, verdictOn } from './verdict.ts';
+import { type WillFalls, willFalls } from './will.ts';
 
 /** What the owner gave up for it. */
 type Bill = {
@@ -29,18 +30,31 @@ type Bill = {
   readonly leaders: readonly LeaderHit[];
 };
 
-export const fight = (battle: Battle, surprise: Surprise, book: ClashBook): Step<BattleResult> =>
-  tactics(battle, surprise, book, (tally) => packed('tally', tally, (so) => bothFires(battle, so, book)));
+export const fight = (battle: Battle, surprise: Surprise, book: ClashBook): Step<BattleResult> => {
+  const wills = willFalls(battle, book);
+  return tactics(battle, surprise, book, (tally) =>
+    packed('tally', tally, (so) => bothFires(battle, so, book, (damage) => judged(battle, damage, wills, book))),
+  );
+};
 
 /** 15.3-7 Fire is simultaneous: each side's result falls on the other. */
-const bothFires = (battle: Battle, tally: Tally, book: ClashBook): Step<BattleResult> =>
-  fire(battle, 'attacker', tally, book, (onDefender) =>
-    packed('fired', { hit: onDefender, tally: spent(tally) }, ({ hit, tally: left }) =>
-      fire(battle, 'defender', left, book, (onAttacker) =>
-        judged(battle, damageOf(battle, hit, onAttacker, left, book), book),
-      ),
+const bothFires = (
+  battle: Battle,
+  tally: Tally,
+  book: ClashBook,
+  then: (damage: Damage) => Step<BattleResult>,
+): Step<BattleResult> => {
+  const left = spent(tally);
+  const [ours, theirs] = [volley(battle, 'attacker', tally, book), volley(battle, 'defender', left, book)];
+  const key = JSON.stringify(left);
+  return fire(ours, (onDefender) =>
+    checkpoint('fired', `${hitKey(onDefender)} ${key}`, () =>
+      fire(theirs, (onAttacker) => then(damageOf(battle, onDefender, onAttacker, left, book))),
     ),
   );
+};
+
+const hitKey = ({ sps, rank, guns, mark, six }: Hit): string => `${sps},${rank},${guns},${Number(mark)},${Number(six)}`;
 
 /** The attacker has fired: what changed his roll no longer matters, and equal battles may meet again. */
 const spent = (tally: Tally): Tally => ({ ...tally, attacker: { ...tally.attacker, own: 0, inflicted: 0 } });
@@ -67,12 +81,14 @@ function damageOf(battle: Battle, onDefender: Hit, onAttacker: Hit, tally: Tally
 }
 
 /** 15.7 From here on outcome, morale and SPs lost are certain: who gives up what is walked only by whoever asks. */
-const judged = (battle: Battle, damage: Damage, book: ClashBook): Step<BattleResult> =>
-  settled(
-    'damage',
-    damage,
-    (known) => certain(battle, known, book),
-    (known) => pay(battle, known, book),
+const judged = (battle: Battle, damage: Damage, wills: WillFalls, book: ClashBook): Step<BattleResult> =>
+  checkpoint('damage', damageKey(damage), () =>
+    settled(
+      'judged',
+      damage,
+      (known) => certain(battle, known, wills, book),
+      (known) => pay(battle, known, book),
+    ),
   );
 
 /** 15.7 The attacker pays, then the defender: SPs, field artillery, leaders. */

@@ -5,13 +5,13 @@
 import type { Settled } from '@grognard/kernel';
 import { spsOf } from '../../force.ts';
 import { levelOf } from '../../tables/battle-cell.ts';
-import { SIDES, type Side } from '../../vocabulary.ts';
+import type { Side } from '../../vocabulary.ts';
 import type { ClashBook } from '../book.ts';
 import { enduranceOf, moraleAfter } from './endurance.ts';
 import { type Battle, forceOf } from './input.ts';
-import { mayCostWill } from './leaders.ts';
 import { type BattleResult, givenUp, outcomeOf, type SideVerdict } from './result.ts';
 import type { Tally } from './tactics/tally.ts';
+import type { WillFalls } from './will.ts';
 import { type Standing, winnerOf } from './winner.ts';
 
 /** What one force suffers, before anybody chooses anything. */
@@ -29,6 +29,13 @@ export type Damage = {
   readonly gamble: Tally['gamble'];
   readonly surround: boolean;
 };
+
+/** What equal damages are known by. */
+export const damageKey = ({ attacker, defender, gamble, surround }: Damage): string =>
+  `${sufferedKey(attacker)} ${sufferedKey(defender)} ${gamble} ${surround}`;
+
+const sufferedKey = ({ sps, rank, guns, leaders, advice }: Suffered): string =>
+  `${sps},${rank},${guns},${leaders},${advice}`;
 
 /** 15.9 Spaces a loser retreats. */
 export const LOSER_SPACES = 1;
@@ -86,20 +93,19 @@ function sideVerdict(
   };
 }
 
-/** What no choice and no die changes any more; the will only where no leader can be hit whose loss it would feel. */
-export function certain(battle: Battle, damage: Damage, book: ClashBook): Settled {
+/** What no choice changes any more; the wills only by the dice of the leaders hit. */
+export function certain(battle: Battle, damage: Damage, wills: WillFalls, book: ClashBook): Settled {
   const verdict = verdictOn(battle, damage, book);
   const { winner, attacker, defender } = verdict;
-  const unmoved = SIDES.filter((side) => damage[side].leaders === 0 || !mayCostWill(forceOf(battle, side), book));
-  return {
-    outcome: outcomeOf(winner, verdict),
-    figures: {
-      attackerWins: winner === 'attacker' ? 1 : 0,
-      defenderWins: winner === 'attacker' ? 0 : 1,
-      attackerLosses: givenUp(attacker),
-      defenderLosses: givenUp(defender),
-      lossDifference: givenUp(defender) - givenUp(attacker),
-      ...Object.fromEntries(unmoved.map((side) => [`${side}Will`, 0])),
-    },
+  const falls = wills(damage);
+  const figures = {
+    attackerWins: winner === 'attacker' ? 1 : 0,
+    defenderWins: winner === 'attacker' ? 0 : 1,
+    attackerLosses: givenUp(attacker),
+    defenderLosses: givenUp(defender),
+    lossDifference: givenUp(defender) - givenUp(attacker),
   };
+  const [only, another] = falls;
+  const outcome = outcomeOf(winner, verdict);
+  return another ? { outcome, figures, falls } : { outcome, figures: { ...figures, ...only?.figures } };
 }

@@ -201,8 +201,15 @@ function battle(e: EnterSpace, defender: Force, arrived: Arrived, timing: Surpri
     ]);
   }
   return checkpoint('battle', { ...arrived, timing }, ({ timing: when, ...frame }) =>
-    nested('battle', frame, fight(battleAgainst(e, defender, frame), when, book), (result, now) =>
-      done(ended('battle', now, { battle: result })),
+    nested(
+      'battle',
+      frame,
+      fight(battleAgainst(e, defender, frame), when, book),
+      (result, now) => done(ended('battle', now, { battle: result })),
+      ({ outcome, figures: { attackerWins = 0, attackerLosses = 0, defenderLosses = 0 } }) => ({
+        outcome: `battle/${outcome}`,
+        figures: { attackerWins, battleFought: 1, attackerLosses, defenderLosses },
+      }),
     ),
   );
 }
