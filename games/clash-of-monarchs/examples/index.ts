@@ -10,7 +10,6 @@ import { siegeAndRaidExamples } from './siege-and-raids.examples.ts';
 import { tacticExamples } from './tactics.examples.ts';
 
 export const examples: readonly Example[] = [
-  ...historicalExamples,
   ...movementExamples,
   ...enterSpaceExamples,
   ...battleExamples,
@@ -18,4 +17,5 @@ export const examples: readonly Example[] = [
   ...retreatExamples,
   ...siegeAndRaidExamples,
   ...economyExamples,
+  ...historicalExamples,
 ];
