@@ -100,6 +100,7 @@ export {
   type Pigment,
   SIZE_MARKS,
   type SizeMark,
+  type TroopRow,
 } from './input/counter.ts';
 export type {
   Field,
@@ -159,6 +160,7 @@ export {
   choice,
   done,
   explained,
+  type Fall,
   type Plain,
   type Settled,
   type Side,

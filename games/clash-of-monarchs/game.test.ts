@@ -1,8 +1,10 @@
-import { LOCALES, open } from '@grognard/kernel';
+import { type Game, LOCALES, open } from '@grognard/kernel';
 import { gameChecks } from '@grognard/kernel/testing';
 import { describe, expect, test } from 'vitest';
 import { refusalWords, shared, voice } from '../words/index.ts';
-import { game } from './game.ts';
+import { game as clash } from './game.ts';
+
+const game: Game = clash;
 
 describe(game.id, () => {
   for (const { name, run } of gameChecks(game, { shared, paths: 4_000 })) test(name, run);

@@ -1,7 +1,11 @@
 /** `npm run bench`: every figure beside the baseline measured in the same run. Fails when a bar of the design is missed. */
 import { loadavg } from 'node:os';
 import { appendRates } from './append.ts';
+
 import { type CampaignGrowth, campaignGrowths } from './campaigns.ts';
+
+import { clashTimings } from './clash-of-monarchs.ts';
+
 import { combatRapideTimings } from './combat-rapide.ts';
 import { deliveries } from './delivery.ts';
 import { drawings } from './drawing.ts';
@@ -56,6 +60,16 @@ line(
   `${rivoli.explainedPlays} ${bar('explained plays', rivoli.explainedPlays >= FEWEST_EXPLAINED, `at least ${FEWEST_EXPLAINED}`)}`,
 );
 
+head('Clash of Monarchs: three arms, two guns, three subordinates a side, against the odds of Rivoli');
+for (const { what, odds, advice } of clashTimings()) {
+  for (const [asked, { ours, baseline, ratio, most }] of Object.entries({ odds, advice })) {
+    line(
+      `${what}: ${asked}`,
+      `${ms(ours)} / ${ms(baseline)} = ${times(ratio)} ${bar(`${what}, ${asked}`, ratio <= most, `at most ${most}`)}`,
+    );
+  }
+}
+
 head('Exact odds of Rivoli against sampled plays');
 const { exact, samplings: sampled } = samplings();
 line('exact, no error', ms(exact));
@@ -106,7 +120,6 @@ for (const { side, ours, baseline, ratio, bytes } of drawings()) {
   );
 }
 
-<<<<<<< HEAD
 head('Campaigns that grow: each cost beside that of the shortest');
 const shortest = new Map<string, CampaignGrowth>();
 for (const each of campaignGrowths()) {
@@ -121,12 +134,10 @@ for (const each of campaignGrowths()) {
     `one more ${held('adding', adding, first.adding)}; open ${ms(opening)} ${most}; chronicle ${ms(chronicle)}; luck ${ms(luck)}${command === undefined ? '' : `; the whole command ${held('command', command, first.command ?? command)}`}`,
   );
 }
-=======
 
 head('The command, from nothing to its last word, against `node -e 0`');
 for (const { line: words, ours, baseline, ratio, most } of startUps())
   line(words, `${ms(ours)} / ${ms(baseline)} = ${times(ratio)} ${bar(words, ratio <= most, `at most ${most}`)}`);
->>>>>>> pack
 
 head('Shared campaigns: acts over HTTP against a bare insert loop into the same database');
 for (const { database, bare, overHttp, ratio, inside, insideRatio } of await appendRates()) {

@@ -13,7 +13,6 @@ export const movementExamples: readonly Example[] = [
     origin: 'Vector T1: 6 - 1 - 2 - 2 = 1 MP.',
     input: { rating: 6, sps: 30, multiNational: true, siegeArtillery: true, supply: 'SS' },
     expect: { mps: 1 },
-    preset: true,
   },
   {
     id: 'T1-march-light',
@@ -81,7 +80,6 @@ export const movementExamples: readonly Example[] = [
     expect: { success: true, mps: 2, lost: 4, left: 20 },
     effects: [{ kind: 'onMap', effect: { kind: 'attrition', sps: 4 } }],
     odds: { success: '1/6', failure: '5/6' },
-    preset: true,
   },
   {
     id: 'forced-march-troops',
@@ -220,7 +218,6 @@ export const movementExamples: readonly Example[] = [
     origin: '12.8: 2 + 1 + 1 = 4 MPs, the whole allowance.',
     input: { path: [{ name: 'Pirna', mps: 2 }, { name: 'Dresden' }, { name: 'Meissen' }] },
     expect: { at: 'Meissen', mps: 4 },
-    preset: true,
   },
   refusal(
     'refused-admin-march',
@@ -270,7 +267,6 @@ export const movementExamples: readonly Example[] = [
     dice: [4],
     expect: FAILURE,
     odds: { success: '1/3', failure: '2/3' },
-    preset: true,
   },
   {
     id: 'interception-mixed',
@@ -312,7 +308,6 @@ export const movementExamples: readonly Example[] = [
     dice: [3],
     expect: SUCCESS,
     odds: { success: '2/3', failure: '1/3' },
-    preset: true,
   },
   {
     id: 'withdrawal-lights',
@@ -342,7 +337,6 @@ export const movementExamples: readonly Example[] = [
     origin: 'Vector T2: 20 >= 4 x 5, 5 captured for 0 MP.',
     input: { moving: 20, enemy: 5 },
     expect: { captured: 5, mps: 0 },
-    preset: true,
   },
   {
     id: 'T2-overrun-hills',
@@ -391,7 +385,6 @@ export const movementExamples: readonly Example[] = [
     dice: [2],
     expect: { result: 'halts' },
     odds: { halts: '1/3', enters: '2/3' },
-    preset: true,
   },
   {
     id: 'T3-coordinated-enters',
@@ -459,7 +452,6 @@ export const movementExamples: readonly Example[] = [
     dice: [2],
     expect: { success: true, mps: 3 },
     odds: { success: '5/6', failure: '1/6' },
-    preset: true,
   },
   refusal(
     'T3-entrenchment-refused',

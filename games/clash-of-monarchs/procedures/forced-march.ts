@@ -1,28 +1,28 @@
 /** 12.3 Forced march: once, after the normal march of the Command. */
 import {
-  type Ask,
   choice,
   done,
   type Effect,
   explained,
-  field,
   type Infer,
   judge,
+  type Modifier,
   type Procedure,
   type Refusal,
   type Step,
-  words,
 } from '@grognard/kernel';
 import { enteredBy, onCounter } from '../campaign/effects.ts';
 import { commanderOf, forceNamed, strengthOf } from '../campaign/known.ts';
 import type { CampaignState } from '../campaign/state.ts';
 import { forceHere, leaderHere } from '../counters.ts';
-import { forceName, leaderName, rating, sps, supply } from '../fields.ts';
+import { forceName, leaderName, rating, seldom, sps, supply } from '../fields.ts';
 import { toldTroops } from '../force.ts';
-import { ATTEMPTED, attempt } from './attempt.ts';
+import { ask, field, type RefusalCode, refusal, words } from '../text/kit.ts';
+import { type Attempted, anAttempt, attempt } from './attempt.ts';
 import { miscounted, wear, wornOff } from './attrition.ts';
 import type { Taken } from './battle/result.ts';
 import type { ClashBook } from './book.ts';
+import { attemptTerms, diceHeadline } from './on-table.ts';
 
 const input = field.record(
   'forced-march.input',
@@ -33,16 +33,20 @@ const input = field.record(
     sps: sps('forced-march.sps'),
     troops: toldTroops(),
     supply: supply(),
-    marched: field.flag('forced-march.marched', { default: true }),
-    forced: field.flag('forced-march.forced'),
+    marched: seldom('forced-march.marched', true),
+    forced: seldom('forced-march.forced'),
   },
-  { counter: [forceHere('force', 'supply', 'troops'), leaderHere('leader', 'rating')] },
+  {
+    counter: [
+      forceHere('force', ['supply', 'troops'], { state: ['supply'] }),
+      leaderHere('leader', ['rating'], { printed: ['rating'] }),
+    ],
+  },
 );
 
 type ForcedMarch = Infer<typeof input>;
 
-interface Outcome {
-  readonly success: boolean;
+export interface ForcedMarched extends Attempted {
   readonly mps: number;
   readonly lost: number;
   readonly left: number;
@@ -51,21 +55,25 @@ interface Outcome {
 }
 
 const LARGE = 20;
-const DIE: Ask = { rule: '12.3', text: 'forced-march.ask.die', side: 'attacker' };
-const MOVE: Ask = { rule: '12.3', text: 'forced-march.ask.move' };
+const DIE = ask('12.3', 'forced-march.ask.die', { side: 'attacker' });
+const MOVE = ask('12.3', 'forced-march.ask.move');
 
-export const forcedMarch: Procedure<ForcedMarch, Outcome, ClashBook, CampaignState> = {
+export const forcedMarch: Procedure<ForcedMarch, ForcedMarched, ClashBook, CampaignState, typeof input> = {
   id: 'forced-march',
   rule: '12.3',
+  phase: 'movement',
   input,
   rulings: ['edition', 'forced-march-toll', 'forced-march-tenth'],
   refusals: (m) => refusals(m),
   begin: (m, book) => warned(m, roll(m, book)),
-  outcome: ({ success }) => (success ? 'success' : 'failure'),
-  outcomeWords: (outcome) => words(`attempt.${outcome}`),
-  outcomes: ATTEMPTED,
-  summary: (result) => words('forced-march.summary', { ...result }),
-  figures: { mps: ({ mps }: Outcome) => mps, lost: ({ lost }: Outcome) => lost },
+  ...anAttempt,
+  summary: ({ taken: _, ...result }) => words('forced-march.summary', result),
+  equation: (m, book) => attemptTerms(modifiersOf(m, book), needed(book)),
+  headline: ({ steps }) => diceHeadline(steps),
+  fates: ({ lost, left }) => [
+    { at: '', words: words('fate.lost', { lost, left }), after: { sps: left }, ...(left === 0 && { gone: true }) },
+  ],
+  figures: { mps: ({ mps }: ForcedMarched) => mps, lost: ({ lost }: ForcedMarched) => lost },
   effects: ({ mps, lost, left, taken }, { force }): readonly Effect[] => [
     ...wornOff(force, taken, lost),
     ...(left === 0 ? [onCounter(force, { kind: 'eliminated', force })] : []),
@@ -78,7 +86,7 @@ export const forcedMarch: Procedure<ForcedMarch, Outcome, ClashBook, CampaignSta
 };
 
 function refusals(m: ForcedMarch): readonly Refusal[] {
-  const fault = (code: string, at: string): Refusal => ({ code, at, rule: '12.3', facts: { sps: m.sps } });
+  const fault = (code: RefusalCode, at: string): Refusal => refusal(code, at, { rule: '12.3', facts: { sps: m.sps } });
   return [
     ...(m.marched ? [] : [fault('noNormalMarch', 'marched')]),
     ...(m.forced ? [fault('forcedTwice', 'forced')] : []),
@@ -88,7 +96,7 @@ function refusals(m: ForcedMarch): readonly Refusal[] {
 }
 
 /** 12.3 Two SPs that succeed are gone: one is removed, then a tenth of the other, rounded up. */
-const warned = (m: ForcedMarch, step: Step<Outcome>): Step<Outcome> =>
+const warned = (m: ForcedMarch, step: Step<ForcedMarched>): Step<ForcedMarched> =>
   m.sps === 2
     ? explained(
         () => [{ rule: '12.3', title: words('forced-march.warning'), outcome: words('forced-march.last') }],
@@ -97,16 +105,22 @@ const warned = (m: ForcedMarch, step: Step<Outcome>): Step<Outcome> =>
     : step;
 
 /** 12.3 The size is that before the attempt; the supply lines belong to the charts of 2009. */
-function roll(m: ForcedMarch, { tables, rulings }: ClashBook): Step<Outcome> {
-  const { rows } = tables['movement-figures'];
+function modifiersOf(m: ForcedMarch, { tables, rulings }: ClashBook): readonly Modifier[] {
   const later = rulings.edition === 'lr2009';
-  const modifiers = judge(tables['forced-march-modifiers'], {
+  return judge(tables['forced-march-modifiers'], {
     commander: m.rating,
     large: m.sps > LARGE,
     short: later ? m.supply === 'SS' : undefined,
     critical: later ? m.supply === 'CS' : undefined,
   });
-  return attempt(DIE, modifiers, rows.forcedMarchNeeds.figure, (success) => {
+}
+
+const needed = ({ tables }: ClashBook): number => tables['movement-figures'].rows.forcedMarchNeeds.figure;
+
+function roll(m: ForcedMarch, book: ClashBook): Step<ForcedMarched> {
+  const { rulings, tables } = book;
+  const { rows } = tables['movement-figures'];
+  return attempt(DIE, modifiersOf(m, book), needed(book), (success) => {
     const pays = success || rulings['forced-march-toll'] === 'always';
     const toll = pays ? rows.forcedMarchToll.figure : 0;
     if (!success) return worn(m, { success, mps: 0 }, toll);
@@ -120,12 +134,12 @@ const move = (
   toll: number,
   base: number,
   rows: ClashBook['tables']['movement-figures']['rows'],
-): Step<Outcome> =>
+): Step<ForcedMarched> =>
   choice(MOVE, 'attacker', ['stay', 'march'], (option) => {
     const tenth = option === 'march' ? Math.ceil((base * rows.forcedMarchPercent.figure) / 100) : 0;
     const mps = option === 'march' ? rows.forcedMarchMps.figure : 0;
     return worn(m, { success: true, mps }, Math.min(m.sps, toll + tenth));
   });
 
-const worn = (m: ForcedMarch, result: Pick<Outcome, 'success' | 'mps'>, lost: number): Step<Outcome> =>
+const worn = (m: ForcedMarch, result: Pick<ForcedMarched, 'success' | 'mps'>, lost: number): Step<ForcedMarched> =>
   wear(m.troops, lost, '12.3', (taken) => done({ ...result, lost, left: m.sps - lost, taken }));

@@ -1,10 +1,12 @@
 /** 12.1 Normal march: the allowance of a Command. No die. */
-import { done, field, type Infer, judge, type Modifier, type Procedure, total, words } from '@grognard/kernel';
+import { done, type Infer, judge, type Modifier, type Procedure, total } from '@grognard/kernel';
 import { commanderOf, forceNamed, nationality, strengthOf } from '../campaign/known.ts';
 import type { CampaignState } from '../campaign/state.ts';
 import { forceHere, leaderHere } from '../counters.ts';
 import { forceName, leaderName, morale, multiNational, rating, sharing, sps, supply } from '../fields.ts';
+import { field, words } from '../text/kit.ts';
 import type { ClashBook } from './book.ts';
+import { change, sign, term } from './on-table.ts';
 
 const input = field.record(
   'march.input',
@@ -18,28 +20,34 @@ const input = field.record(
     siegeArtillery: field.flag('field.siegeArtillery'),
     morale: morale(),
     supply: supply(),
-    enemyLights: field.flag('march.enemyLights', { default: false, rule: '12.1/2009' }),
+    enemyLights: field.flag('march.enemyLights', { default: false, rule: '12.1/2009', seldom: true }),
   },
-  { counter: [forceHere('force', 'morale', 'supply'), leaderHere('leader', 'rating')] },
+  {
+    counter: [
+      forceHere('force', ['morale', 'supply'], { state: ['morale', 'supply'] }),
+      leaderHere('leader', ['rating'], { printed: ['rating'] }),
+    ],
+  },
 );
 
 type March = Infer<typeof input>;
 
-interface Allowance {
+export interface Allowance {
   readonly mps: number;
 }
 
 const FEW = 16;
 const HEAVY = 28;
 
-export const march: Procedure<March, Allowance, ClashBook, CampaignState> = {
+export const march: Procedure<March, Allowance, ClashBook, CampaignState, typeof input> = {
   id: 'march',
   rule: '12.1',
+  phase: 'movement',
   input,
   rulings: ['edition', 'heavy-march'],
   begin: (m, book) => {
     const modifiers = adjustments(m, book);
-    const mps = Math.max(0, m.rating + total(modifiers));
+    const mps = allowed(m, modifiers);
     return done({ mps }, () => [
       {
         rule: '12.1',
@@ -51,12 +59,31 @@ export const march: Procedure<March, Allowance, ClashBook, CampaignState> = {
   },
   outcome: ({ mps }) => String(mps),
   summary: ({ mps }) => words('march.summary', { mps }),
+  equation: (m, book) => {
+    const modifiers = adjustments(m, book);
+    return [
+      term(m.rating, 'field.rating'),
+      change(total(modifiers), 'term.adjustments'),
+      sign('='),
+      term(allowed(m, modifiers), 'figure.mps', { leads: true }),
+    ];
+  },
+  next: (_result, { force, leader, rating: mps, sps: carried, supply: state }) => [
+    {
+      procedure: 'forced-march',
+      input: { force, leader, rating: mps, sps: carried, supply: state },
+      words: words('procedure.forced-march'),
+    },
+  ],
   figures: { mps: ({ mps }: Allowance) => mps },
   fromCampaign: (state, said) => {
     const force = forceNamed(state, said['force']);
     return { ...commanderOf(force), ...strengthOf(force), ...nationality(force) };
   },
 };
+
+/** 12.1 The commander's rating, adjusted, and never below nothing. */
+const allowed = ({ rating: mps }: March, modifiers: readonly Modifier[]): number => Math.max(0, mps + total(modifiers));
 
 /** 12.1 The adjustments are cumulative; the line on enemy light units belongs to the charts of 2009. */
 function adjustments(m: March, { tables, rulings }: ClashBook): readonly Modifier[] {

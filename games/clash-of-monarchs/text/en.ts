@@ -1,37 +1,21 @@
 /** English words of Clash of Monarchs. */
-import type { Dictionary, Say } from '@grognard/kernel';
-import { signed } from '../../words/index.ts';
-import { UNNAMED } from '../fields.ts';
+import type { Dictionary } from '@grognard/kernel';
+import { and, count, number, or, signed, the } from '../../words/grammar/english.ts';
+import type { Arm, Troop, Who } from '../vocabulary.ts';
+import { battle, does, lossQuestion, sps } from './battle.en.ts';
+import type { Called, PaidFacts, PaymentsFacts, RaisedFacts, RetreatFacts } from './facts.ts';
 import { nations, tactics } from './names.en.ts';
-import { armWords, gunWords, lossWords, playWords } from './options.ts';
+import { called } from './notation.ts';
+import { lossWords } from './options.ts';
 
-const some = (count: number, one: string, many = `${one}s`): string => `${count} ${count === 1 ? one : many}`;
-const sps = (count: number): string => some(count, 'SP');
-const dLevel = (level: string): string => (level === '-' ? 'no D level' : level);
-const listed = (items: readonly string[]): string => new Intl.ListFormat('en').format(items);
-const options = (items: readonly string[]): string => new Intl.ListFormat('en', { type: 'disjunction' }).format(items);
-
-/** A force by its name, else by its side. */
-const called = ({ force, side }: Called, say: Say): string =>
-  force !== UNNAMED ? force : side ? say(`side.${side}`) : say('force.unnamed');
-
-type Called = { force: string; side?: string };
-type Winner = { winner: string; stand: string; morale: string };
-type Payments = { payments: readonly (readonly [string, string, number])[] };
+const some = count;
+const options = or;
 
 export const en = {
   ...nations,
   ...tactics,
-  ...playWords(tactics, ' and '),
-  ...lossWords(nations, (nation, arm) => {
-    const what = { infantry: 'infantry SPs', cavalry: 'line cavalry SPs', light: 'light steps' }[arm];
-    return `How many ${what} of ${nation} are lost?`;
-  }),
-  ...armWords(nations, (nation, arm) => {
-    const what = { infantry: 'infantry', cavalry: 'line cavalry', light: 'light troops' }[arm];
-    return `${what} of ${nation}`;
-  }),
-  ...gunWords(nations, (nation, loss) => `${loss === 'flip' ? 'flip a gun' : 'lose a reduced gun'} of ${nation}`),
+  ...lossWords(nations, lossQuestion),
+  ...battle,
 
   'column.result': 'result',
   'column.marker': 'marker',
@@ -51,14 +35,21 @@ export const en = {
   'column.leaders': 'leaders',
   'fortressRow.inside': 'it holds',
   'fortressRow.besiege': 'to besiege or mask it',
-  'side.attacker': 'Attacker',
-  'side.defender': 'Defender',
-  'side.raiders': 'Raiders',
-  'side.enemy': 'Enemy',
-  'side.recruiter': 'Recruiting nation',
-  'side.owner': 'Owner',
-  'side.coalition': 'Coalition',
-  'side.anglo-prussian': 'Prussia and the Anglo-Allies',
+  'side.attacker': { noun: 'attacker' },
+  'side.defender': { noun: 'defender' },
+  'side.raiders': { noun: 'raiders', plural: true },
+  'side.enemy': { noun: 'enemy' },
+  'side.recruiter': { noun: 'recruiting nation' },
+  'side.owner': { noun: 'owner' },
+  'side.coalition': { noun: 'Coalition' },
+  'side.anglo-prussian': { noun: 'Prussia and the Anglo-Allies', bare: true, plural: true },
+  force: { noun: 'force' },
+  'phase.supply': 'Supply',
+  'phase.movement': 'Movement',
+  'phase.battle': 'Battle',
+  'phase.siege': 'Sieges',
+  'phase.raids': 'KK raids',
+  'phase.winter': 'Winter',
 
   'alliance.coalition': 'the Coalition',
   'alliance.anglo-prussian': 'Prussia and the Anglo-Allies',
@@ -229,6 +220,7 @@ export const en = {
   'admin-march.mps': 'MPs to enter it',
   'admin-march.enemy': 'The enemy stands there',
   'admin-march.cost': 'Cost of the path',
+  'admin-march.allowance': 'MPs of an admin march',
   'admin-march.summary': ({ at, mps }: { at: string; mps: number }) =>
     `Arrives at ${at} for ${some(mps, 'MP')}; it may be intercepted, not interrupted`,
 
@@ -257,6 +249,7 @@ export const en = {
   'overrun.moving': 'Moving SPs',
   'overrun.enemy': 'Enemy SPs in the space',
   'overrun.mps': 'MPs left to the mover',
+  'overrun.ratio': 'times the enemy',
   'overrun.retreating': 'The moving force is retreating',
   'overrun.summary': ({ captured, mps }: { captured: number; mps: number }) =>
     `${sps(captured)} captured, for ${some(mps, 'MP')}`,
@@ -286,6 +279,7 @@ export const en = {
   'leader.name': 'Leader',
   'leader.sample': 'A. Leader',
   'leader.person': 'One the charts call by name',
+  'leader.byPerson': 'by the leader',
   'leader.nation': 'Leader’s nation',
   'leader.endurance': 'Endurance modifier',
   'force.commander': 'Commander',
@@ -305,96 +299,6 @@ export const en = {
   'force.initiative.help': 'Left out, it is neither 1 nor 2',
   'attrition.troops.help': 'Where they are told, the owner says which of them bear what is lost',
 
-  'battle.input': 'The battle',
-  'battle.intensity': 'Intensity',
-  'battle.attacker': 'Attacking force',
-  'battle.attackerHand': 'Tactics the attacker holds',
-  'battle.defender': 'Defending force',
-  'battle.defenderHand': 'Tactics the defender holds',
-  'battle.fortress': 'Enemy fortress space for the attacker',
-  'battle.entrenched': 'The defender is entrenched',
-  'battle.mod.commander': 'Commander’s battle DRM',
-  'battle.mod.tactics': 'Successful tactics',
-  'battle.mod.artillery': 'Field artillery, +1 each',
-  'battle.mod.large': 'More than 35 SPs',
-  'battle.mod.cavalrySuperior': 'Cavalry superiority: 3 or more line cavalry SPs more',
-  'battle.mod.cavalryInferior': 'Cavalry inferiority: 3 or more line cavalry SPs fewer',
-  'battle.mod.fortress': 'Attacker in an enemy fortress space',
-  'battle.mod.entrenched': 'Attack on an entrenched defender',
-  'battle.mod.demoralised': 'Force demoralised',
-  'battle.mod.mostlyCavalry': 'More than half of the attackers are cavalry',
-  'battle.mod.routed': 'Force routed',
-  'battle.mod.hills': 'Attacker in hills',
-  'battle.mod.enemyTactics': 'Subtracted by enemy tactics',
-  'battle.ask.tactics': 'Which tactics?',
-  'option.none': 'no tactic',
-  'battle.ask.keep': 'Which single tactic is kept?',
-  'battle.ask.advice': 'To what does the adviser add?',
-  'battle.ask.advice.roll': 'to the battle roll',
-  'battle.ask.advice.endurance': 'to endurance',
-  'battle.void': 'Surprise Attack!',
-  'battle.void.side': ({ tactics: played }: { tactics: readonly string[] }, say) =>
-    `the other side’s ${listed(played.map((tactic) => say(`tactic.${tactic}`)))} is revealed and void`,
-  'battle.tactic': 'Tactic',
-  'battle.tactic.works': ({ tactic, side }: { tactic: string; side: string }, say) =>
-    `${say(`side.${side}`)}: ${say(`tactic.${tactic}`)} works`,
-  'battle.tactic.idle': ({ tactic, side }: { tactic: string; side: string }, say) =>
-    `${say(`side.${side}`)}: ${say(`tactic.${tactic}`)} has no effect`,
-  'battle.tactic.defensive-position': 'Die for Defensive Position/Countermarch',
-  'battle.tactic.flanking-maneuver': 'Die for Flanking Maneuver',
-  'battle.tactic.night-march': 'Die for Night March',
-  'battle.tactic.oblique-attack': 'Die for Oblique Attack',
-  'battle.tactic.rally-re-attack': 'Die for Rally & Re-attack',
-  'battle.tactic.surprise-attack': 'Die for Surprise Attack!',
-  'battle.fire.attacker': 'Attacker’s battle roll',
-  'battle.fire.defender': 'Defender’s battle roll',
-  'battle.fire.cell': ({ sum, net, total, sps: firing, cell }: Fire) =>
-    `${sum} with ${signed(net)} is ${total}; ${sps(firing)} ${firing === 1 ? 'fires' : 'fire'}: ${cell} on the enemy`,
-  'battle.fire.six': ({ sum, net, total, sps: firing, cell }: Fire) =>
-    `natural ${sum}, a leader is hit; with ${signed(net)} it is ${total}; ${sps(firing)} ${firing === 1 ? 'fires' : 'fire'}: ${cell} on the enemy`,
-  'battle.ask.losses': 'Which troops bear the losses first?',
-  'battle.ask.losses.next': 'Which troops bear the rest?',
-  'battle.losses.manner': 'How losses are chosen',
-  'battle.losses.manner.arms': 'by whole arms: which troops bear them first',
-  'battle.losses.manner.numbers': 'by numbers: how many SPs of each',
-  'battle.losses.manner.help':
-    'By numbers every division the quotas allow is offered; by whole arms odds and advice stay quick',
-  'battle.losses': 'Losses',
-  'battle.losses.due': ({ side, sps: lost, own, cavalry }: Quota, say) =>
-    `${say(`side.${side}`)} loses ${sps(lost)}: at least ${own} of the commander’s nation, at least ${cavalry} of cavalry`,
-  'battle.ask.gun': 'Field artillery step lost',
-  'battle.leader.who': 'Who is hit?',
-  'battle.leader.again': 'Who is hit, rolled again',
-  'battle.leader.which': 'Which of the other leaders?',
-  'battle.leader.fate': 'What becomes of him?',
-  'battle.leader.commander': 'the commander',
-  'battle.leader.second': 'the second senior leader',
-  'battle.leader.other': 'one of the other leaders',
-  'battle.leader.nobody': 'nobody fits: no leader is lost',
-  'battle.fate.killed': ({ name }: { name: string }) => `${name} is killed`,
-  'battle.fate.captured': ({ name }: { name: string }) => `${name} is captured`,
-  'battle.fate.wounded': ({ name }: { name: string }) => `${name} is wounded`,
-  'battle.endurance.attacker': 'Attacker’s endurance',
-  'battle.endurance.defender': 'Defender’s endurance',
-  'battle.morale': ({ level, endurance, morale }: { level: string; endurance: number; morale: string }, say) =>
-    `${dLevel(level)} against endurance ${endurance}: ${say(`morale.${morale}`)}`,
-  'battle.winner': 'Winner',
-  'battle.winner.attacker': 'the attacker wins',
-  'battle.winner.defender': 'the defender wins',
-  'battle.winner.nobody': 'both forces are gone: the defender holds the space, nobody gains',
-  'battle.gamble': 'Desperate Gamble',
-  'battle.gamble.lost': ({ sps: lost }: { sps: number }) => `the French did not win: ${sps(lost)} more taken prisoner`,
-  'battle.outcome': ({ winner, stand, morale }: Winner, say) => outcome(winner, stand, morale, say),
-  'battle.summary': (
-    { winner, stand, spaces, attackerLost, attackerLevel, defenderLost, defenderLevel }: Summary,
-    say,
-  ) =>
-    `${outcome(winner, stand, '-', say)}${spaces > 1 ? `, ${spaces} spaces` : ''}; attacker loses ${sps(attackerLost)} (${dLevel(attackerLevel)}), defender loses ${sps(defenderLost)} (${dLevel(defenderLevel)})`,
-  'stand.holds': 'holds',
-  'stand.retreats': 'the loser retreats',
-  'stand.eliminated': 'the loser is eliminated',
-  'stand.surrenders': 'the loser surrenders',
-
   'enter-space.input': 'The space entered',
   'enter-space.attacker': 'Moving force',
   'enter-space.attacks': 'The mover attacks what it finds',
@@ -413,7 +317,8 @@ export const en = {
   'enter-space.joinedDefender': 'Force with the interceptor',
   'enter-space.lightsInSpace': 'A light unit of the inactive side in the space',
   'enter-space.move': 'Move',
-  'enter-space.moves': ({ sps: moving }: { sps: number }) => `${sps(moving)} enter the space`,
+  'enter-space.moves': ({ who: mover, sps: moving }: { who: Who; sps: number }, say) =>
+    `${does(mover, 'enters', 'enter', say)} the space with ${sps(moving)}`,
   'enter-space.ask.intercept': 'Try to intercept?',
   'enter-space.ask.surprise': 'Announce Surprise Attack!?',
   'enter-space.ask.surprise.no': 'no',
@@ -448,6 +353,7 @@ export const en = {
   'retreat.depot.none': 'none',
   'retreat.depot.FD': 'FD',
   'retreat.depot.MD': 'MD',
+  'retreat.distance': 'Spaces to retreat',
   'retreat.path': 'Spaces entered, in order',
   'retreat.parts': 'SPs that part from the others and go into a fortress by a way of their own',
   'retreat.part': 'Part of the force',
@@ -457,16 +363,18 @@ export const en = {
   'retreat.shelter': 'SPs that go into a fortress',
   'retreat.shelterAt': 'Space of that fortress',
   'retreat.walk': 'The way back',
-  'retreat.summary': ({ at, lost, left, sheltered, siegeArtilleryLost, depotsLost, depotsAt }: Retreated) =>
-    [
-      ...(left > 0 || sheltered === 0 ? [`${sps(left)} at ${at}`] : []),
-      ...(sheltered > 0 ? [`${sheltered} in the fortress`] : []),
-      ...(lost > 0 ? [`${lost} lost on the way`] : []),
-      ...(siegeArtilleryLost > 0 ? [`siege artillery captured: ${siegeArtilleryLost}`] : []),
-      ...(depotsLost > 0 ? [`FDs captured: ${depotsLost}`] : []),
-      ...(depotsAt !== '' ? [`FDs at ${depotsAt}`] : []),
-    ].join('; '),
-  'retreat.surrenders': ({ surrendered }: { surrendered: number }) => `No legal space: ${sps(surrendered)} surrender`,
+  'retreat.summary': ({ at, lost, left, sheltered, surrendered, ...baggage }: RetreatFacts) =>
+    and([
+      ...(surrendered > 0
+        ? [`${sps(surrendered)} ${surrendered === 1 ? 'surrenders' : 'surrender'}: no legal space`]
+        : []),
+      ...(left > 0 ? [`${sps(left)} at ${at}`] : []),
+      ...(sheltered > 0 ? [`${number(sheltered)} in a fortress`] : []),
+      ...(lost > 0 ? [`${number(lost)} lost on the way`] : []),
+      ...(baggage.siegeArtilleryLost > 0 ? [`siege artillery captured: ${number(baggage.siegeArtilleryLost)}`] : []),
+      ...(baggage.depotsLost > 0 ? [`FDs captured: ${number(baggage.depotsLost)}`] : []),
+      ...(baggage.depotsAt !== '' ? [`the FDs at ${baggage.depotsAt}`] : []),
+    ]),
   'retreat.outcome.escapes': 'the force escapes',
   'retreat.outcome.lost': 'the force is lost on the way',
   'retreat.outcome.surrenders': 'the force surrenders',
@@ -500,6 +408,7 @@ export const en = {
   'siege.mod.noArtillery': 'No siege artillery',
   'siege.mod.short': 'Besieger in Short Supply',
   'siege.mod.critical': 'Besieger in Critical Supply',
+  'siege.again': 'Another siege die',
   'siege.ask.die': 'Siege die',
   'siege.result.dysentery': 'Dysentery: no progress, 1 besieging SP lost',
   'siege.result.progress': 'Progress: Siege +1',
@@ -629,9 +538,13 @@ export const en = {
   'subsidies.treaty': 'French treaty in force',
   'subsidies.british': 'Britain pays its subsidy',
   'subsidies.paid': 'Subsidies',
-  'subsidies.summary': ({ payments }: Payments, say) =>
-    payments.map(([from, to, thl]) => `${say(`nation.${from}`)} to ${say(`nation.${to}`)}: ${thl} Thl`).join('; ') ||
-    'nobody pays',
+  'subsidies.summary': ({ payments }: PaymentsFacts, say) =>
+    payments
+      .map(
+        ({ from, to, thl }) =>
+          `${does({ nation: from }, 'pays', 'pay', say)} ${the(say.noun(`nation.${to}`))} ${number(thl)} Thl`,
+      )
+      .join('; ') || 'nobody pays',
   'subsidy.british': 'British subsidy',
   'subsidy.versailles1-au': '1st Versailles, Austria',
   'subsidy.balance-au': 'Balance of Power, Austria',
@@ -648,9 +561,9 @@ export const en = {
   'sustainment.actionsForDepots': 'Thalers of the FDs’ cost paid in supply actions',
   'sustainment.actionsForLine': 'Thalers of the line’s cost paid in supply actions',
   'sustainment.due': 'Due',
-  'sustainment.summary': ({ line, depots, thl, sas }: Paid) =>
+  'sustainment.summary': ({ line, depots, thl, sas }: PaidFacts) =>
     `Line and cavalry ${line} Thl, FDs ${depots}: paid ${thl} Thl and ${some(sas, 'SA')}`,
-  'sustainment.short': ({ line, depots, thl, short }: Paid) =>
+  'sustainment.short': ({ line, depots, thl, short }: PaidFacts) =>
     `Line and cavalry ${line} Thl, FDs ${depots}: ${thl} Thl paid, ${short} lacking; look up the consequence, the aid does not print it`,
   'depot-costs.RU-before': 'Russia before the improvement',
   'depot-costs.RU-after': 'Russia after the improvement',
@@ -670,7 +583,7 @@ export const en = {
   'recruitment.ask.either': 'Infantry or cavalry?',
   'recruitment.ask.either.infantry': 'infantry',
   'recruitment.ask.either.cavalry': 'cavalry',
-  'recruitment.raised': ({ sum, drm, total, infantry, cavalry, cost }: Raised) =>
+  'recruitment.raised': ({ sum, drm, total, infantry, cavalry, cost }: RaisedFacts) =>
     `${sum} + ${drm} = ${total}: ${sps(infantry)} of infantry, ${some(cavalry, 'cavalry step')}, ${cost} Thl`,
   'recruitment.limit': 'Army size',
   'recruitment.placed': ({ placed, room }: { placed: number; room: number }) =>
@@ -704,8 +617,8 @@ export const en = {
   'winter.nations': 'Nations, in the order of their accounts',
   'winter.nation': 'Nation',
   'winter.recruits': 'It recruits',
-  'winter.upkeep': ({ nation }: { nation: string }, say) => `Sustainment of ${say(`nation.${nation}`)}`,
-  'winter.levy': ({ nation }: { nation: string }, say) => `Recruitment of ${say(`nation.${nation}`)}`,
+  'winter.upkeep': ({ nation }: { nation: string }, say) => `Sustainment of ${the(say.noun(`nation.${nation}`))}`,
+  'winter.levy': ({ nation }: { nation: string }, say) => `Recruitment of ${the(say.noun(`nation.${nation}`))}`,
 
   'new-leaders.input': 'The new leaders',
   'new-leaders.ask.die': 'New leaders die',
@@ -820,67 +733,68 @@ export const en = {
   'figure.battleFought': 'A battle is fought',
 
   'effect.attrition': ({ sps: lost, ...who }: Called & { sps: number }, say) =>
-    `${called(who, say)}: ${sps(lost)} removed`,
+    `${called(who, say).noun}: ${sps(lost)} removed`,
   'effect.losses': ({ nation, arm, sps: lost, ...who }: Called & { nation: string; arm: string; sps: number }, say) =>
-    `${called(who, say)}: ${sps(lost)} of ${say(`nation.${nation}`)} lost (${say(`arm.${arm}`)})`,
+    `${called(who, say).noun}: ${sps(lost)} of ${the(say.noun(`nation.${nation}`))} lost (${say(`arm.${arm}`)})`,
   'arm.infantry': 'infantry',
   'arm.cavalry': 'line cavalry',
   'arm.light': 'light troops',
   'effect.detached': ({ nation, arm, sps: gone, ...who }: Called & { nation: string; arm: string; sps: number }, say) =>
-    `${called(who, say)}: ${sps(gone)} of ${say(`nation.${nation}`)} go into the fortress (${say(`arm.${arm}`)})`,
+    `${called(who, say).noun}: ${sps(gone)} of ${the(say.noun(`nation.${nation}`))} go into the fortress (${say(`arm.${arm}`)})`,
   'effect.gun': ({ nation, loss, ...who }: Called & { nation: string; loss: string }, say) =>
-    `${called(who, say)}: a field artillery unit of ${say(`nation.${nation}`)} ${say(`gun.${loss}`)}`,
+    `${called(who, say).noun}: a field artillery unit of ${the(say.noun(`nation.${nation}`))} ${say(`gun.${loss}`)}`,
   'gun.flipped': 'is flipped to its reduced side',
   'gun.destroyed': 'is destroyed',
   'gun.restored': 'is flipped back',
   'gun.rebuilt': 'is rebuilt',
   'effect.morale': ({ morale, ...who }: Called & { morale: string }, say) =>
-    `${called(who, say)}: ${say(`morale.${morale}`)}`,
+    `${called(who, say).noun}: ${say(`morale.${morale}`)}`,
   'effect.supply': ({ supply, ...who }: Called & { supply: string }, say) =>
-    `${called(who, say)}: ${say(`supply.${supply}`)}`,
-  'effect.entrenched': (who: Called, say) => `${called(who, say)}: entrenched`,
-  'effect.moved': ({ space, ...who }: Called & { space: string }, say) => `${called(who, say)}: moves to ${space}`,
+    `${called(who, say).noun}: ${say(`supply.${supply}`)}`,
+  'effect.entrenched': (who: Called, say) => `${called(who, say).noun}: entrenched`,
+  'effect.moved': ({ space, ...who }: Called & { space: string }, say) => `${called(who, say).noun}: moves to ${space}`,
   'effect.retreated': ({ space, ...who }: Called & { space: string }, say) =>
-    `${called(who, say)}: retreats to ${space}`,
-  'effect.entered': (who: Called, say) => `${called(who, say)}: enters the space`,
-  'effect.formed': (who: Called, say) => `${called(who, say)}: stands in the space`,
-  'effect.joined': ({ into, ...who }: Called & { into: string }, say) => `${called(who, say)}: joins ${into}`,
-  'effect.withdrew': (who: Called, say) => `${called(who, say)}: withdraws from the space`,
+    `${called(who, say).noun}: retreats to ${space}`,
+  'effect.entered': (who: Called, say) => `${called(who, say).noun}: enters the space`,
+  'effect.formed': (who: Called, say) => `${called(who, say).noun}: stands in the space`,
+  'effect.joined': ({ into, ...who }: Called & { into: string }, say) => `${called(who, say).noun}: joins ${into}`,
+  'effect.withdrew': (who: Called, say) => `${called(who, say).noun}: withdraws from the space`,
   'effect.mustRetreat': ({ spaces, ...who }: Called & { spaces: number }, say) =>
-    `${called(who, say)}: must retreat ${some(spaces, 'space')}`,
-  'effect.captured': (who: Called, say) => `${called(who, say)}: captured`,
-  'effect.eliminated': (who: Called, say) => `${called(who, say)}: eliminated`,
-  'force.unnamed': 'the force',
+    `${called(who, say).noun}: must retreat ${some(spaces, 'space')}`,
+  'effect.captured': (who: Called, say) => `${called(who, say).noun}: captured`,
+  'effect.eliminated': (who: Called, say) => `${called(who, say).noun}: eliminated`,
   'effect.leader': ({ name, place }: { name: string; place: string }, say) => `${name}: ${say(`place.${place}`)}`,
   'effect.will': ({ nation, change }: { nation: string; change: number }, say) =>
-    `${say(`nation.${nation}`)}: monarchical will ${signed(change)}`,
+    `${the(say.noun(`nation.${nation}`))}: monarchical will ${signed(change)}`,
   'effect.points': ({ nation, change }: { nation: string; change: number }, say) =>
-    `${say(`nation.${nation}`)}: ${signed(change)} VP`,
-  'effect.income': ({ nation, thl }: { nation: string; thl: number }, say) => `${say(`nation.${nation}`)}: +${thl} Thl`,
-  'effect.spent': ({ nation, thl }: { nation: string; thl: number }, say) => `${say(`nation.${nation}`)}: −${thl} Thl`,
+    `${the(say.noun(`nation.${nation}`))}: ${signed(change)} VP`,
+  'effect.income': ({ nation, thl }: { nation: string; thl: number }, say) =>
+    `${the(say.noun(`nation.${nation}`))}: +${thl} Thl`,
+  'effect.spent': ({ nation, thl }: { nation: string; thl: number }, say) =>
+    `${the(say.noun(`nation.${nation}`))}: −${thl} Thl`,
   'effect.actionsSpent': ({ nation, sas }: { nation: string; sas: number }, say) =>
-    `${say(`nation.${nation}`)}: ${some(sas, 'SA')} spent`,
+    `${the(say.noun(`nation.${nation}`))}: ${some(sas, 'SA')} spent`,
   'effect.recruits': ({ nation, infantry, cavalry }: { nation: string; infantry: number; cavalry: number }, say) =>
-    `${say(`nation.${nation}`)}: ${sps(infantry)} of infantry and ${some(cavalry, 'cavalry step')} raised`,
+    `${the(say.noun(`nation.${nation}`))}: ${sps(infantry)} of infantry and ${some(cavalry, 'cavalry step')} raised`,
   'effect.newLeaders': ({ nation, replaced, added }: { nation: string; replaced: number; added: number }, say) =>
-    `${say(`nation.${nation}`)}: ${replaced > 0 ? `replace ${some(replaced, 'leader')}` : `${some(added, 'new leader')}`}`,
+    `${the(say.noun(`nation.${nation}`))}: ${replaced > 0 ? `replace ${some(replaced, 'leader')}` : `${some(added, 'new leader')}`}`,
   'effect.siegeMarker': ({ fortress, marker }: { fortress: string; marker: number }, say) =>
-    `${fortress === UNNAMED ? say('fortress.unnamed') : fortress}: Siege marker at ${marker}`,
+    `${fortress === '—' ? say('fortress.unnamed') : fortress}: Siege marker at ${marker}`,
   'effect.garrison': ({ fortress, sps: inside }: { fortress: string; sps: number }, say) =>
-    `${fortress === UNNAMED ? say('fortress.unnamed') : fortress}: ${sps(inside)} in garrison`,
+    `${fortress === '—' ? say('fortress.unnamed') : fortress}: ${sps(inside)} in garrison`,
   'fortress.unnamed': 'the fortress',
   'effect.siegeGuns': ({ guns, ...who }: Called & { guns: number }, say) =>
-    `${called(who, say)}: siege artillery captured: ${guns}`,
+    `${called(who, say).noun}: siege artillery captured: ${guns}`,
   'effect.lightSteps': ({ who, steps }: { who: string; steps: number }, say) =>
     `${say(`side.${who}`)}: ${some(steps, 'light step')} to take off the map`,
   'effect.onMap': ({ effect }: { effect: { kind: string } }, say) => say(`effect.${effect.kind}`, effect),
   'effect.fell': ({ fortress, nation, garrison }: { fortress: string; nation: string; garrison: string }, say) =>
-    `${fortress === UNNAMED ? say('fortress.unnamed') : fortress} falls to ${say(`nation.${nation}`)}; its garrison ${garrison === 'free' ? 'marches out' : 'is captured'}`,
+    `${fortress === '—' ? say('fortress.unnamed') : fortress} falls to ${the(say.noun(`nation.${nation}`))}; its garrison ${garrison === 'free' ? 'marches out' : 'is captured'}`,
   'effect.fleetToPool': ({ fleet }: { fleet: string }, say) =>
     `${fleet === 'other' ? 'The enemy fleet' : say(`fleet.${fleet}`)} to the force pool`,
   'effect.lightStep': ({ unit }: { unit: string }) => `${unit} loses a step`,
   'effect.depot': ({ depot, owner, state }: { depot: string; owner?: string; state: string }, say) =>
-    `${depot === UNNAMED ? (owner ? `an FD of ${say(`nation.${owner}`)}` : 'an FD') : depot}: ${say(`depot.${state}`)}`,
+    `${depot === '—' ? (owner ? `an FD of ${say(`nation.${owner}`)}` : 'an FD') : depot}: ${say(`depot.${state}`)}`,
 
   'campaign.state': 'The campaign',
   'campaign.turn': 'Turn',
@@ -930,17 +844,19 @@ export const en = {
 
   'unbooked.counterUnknown': ({ name }: { name: string }) => `${name} does not stand in the register`,
   'unbooked.nationUnknown': ({ nation }: { nation: string }, say) =>
-    `${say(`nation.${nation}`)} has no tracks in this campaign`,
+    `${the(say.noun(`nation.${nation}`))} has no tracks in this campaign`,
   'unbooked.trackTooLow': (
     { nation, track, had, change }: { nation: string; track: string; had: number; change: number },
     say,
-  ) => `${say(`nation.${nation}`)}, ${say(`campaign.${track}`)}: ${signed(change)} cannot be taken from ${had}`,
+  ) =>
+    `${the(say.noun(`nation.${nation}`))}, ${say(`campaign.${track}`)}: ${signed(change)} cannot be taken from ${had}`,
   'unbooked.troopsTooFew': (
-    { name, nation, arm, sps: lost, there }: Record<'name' | 'nation' | 'arm', string> & Counts,
+    { name, nation, arm, sps: lost, there }: { name: string; nation: Troop; arm: Arm; sps: number; there: number },
     say,
-  ) => `${name} has ${there} of ${say(`nation.${nation}`)} (${say(`arm.${arm}`)}) in the register; ${lost} are lost`,
+  ) =>
+    `${name} has ${there} of ${the(say.noun(`nation.${nation}`))} (${say(`arm.${arm}`)}) in the register; ${lost} are lost`,
   'unbooked.noSuchGun': ({ name, nation, change }: { name: string; nation: string; change: string }, say) =>
-    `${name} has no field artillery unit of ${say(`nation.${nation}`)} in the register that ${say(`gun.${change}`)}`,
+    `${name} has no field artillery unit of ${the(say.noun(`nation.${nation}`))} in the register that ${say(`gun.${change}`)}`,
   'unbooked.noStepLeft': ({ name }: { name: string }) => `${name} has no step left in the register`,
 
   'refusal.forceGone': ({ name, place }: { name: string; place: string }, say) =>
@@ -967,7 +883,7 @@ export const en = {
   'refusal.depotsNeedSpace': ({ options: free }: { options: readonly string[] }) =>
     `the FDs retreat one space: give ${options(free)}`,
   'refusal.ownFortress': ({ nation }: { nation: string }, say) =>
-    `the fortress is held by ${say(`nation.${nation}`)}, no enemy of the besieger`,
+    `the fortress is held by ${the(say.noun(`nation.${nation}`))}, no enemy of the besieger`,
   'refusal.moreThanGarrison': ({ leave, garrison }: { leave: number; garrison: number }) =>
     `${leave} cannot come out; ${sps(garrison)} are inside`,
   'refusal.moreThanForce': ({ enter, sps: there }: { enter: number; sps: number }) =>
@@ -977,7 +893,7 @@ export const en = {
   'refusal.moreGunsThanPaid': ({ named, paid }: { named: number; paid: number }) =>
     `${named} named, but ${paid} paid for`,
   'refusal.gunsOfAnother': ({ nation, payer }: { nation: string; payer: string }, say) =>
-    `artillery of ${say(`nation.${nation}`)} is not for ${say(`nation.${payer}`)} to rebuild`,
+    `artillery of ${the(say.noun(`nation.${nation}`))} is not for ${say(`nation.${payer}`)} to rebuild`,
   'refusal.noNormalMarch': 'a forced march follows the normal march of the Command',
   'refusal.forcedTwice': 'a Command forces its march only once an activation',
   'refusal.wouldVanish': ({ sps: left }: { sps: number }) =>
@@ -1013,10 +929,10 @@ export const en = {
     `${steps} steps do not fit ${some(units, 'unit')}: each unit has one or two; give ${least === steps ? steps : `${least} to ${steps}`}`,
   'refusal.moreReducedThanGuns': ({ guns }: { guns: number }) => `no more guns can be reduced than there are: ${guns}`,
   'refusal.foreignTroops': ({ nation }: { nation: string }, say) =>
-    `troops of ${say(`nation.${nation}`)} do not serve in the commander’s alliance`,
+    `troops of ${the(say.noun(`nation.${nation}`))} do not serve in the commander’s alliance`,
   'refusal.lightCavalryWithoutLights': 'light cavalry is a light unit: give the light units too',
   'refusal.tacticOfAnother': ({ tactic, nation }: { tactic: string; nation: string }, say) =>
-    `${say(`tactic.${tactic}`)} is not a tactic for a commander of ${say(`nation.${nation}`)}`,
+    `${say(`tactic.${tactic}`)} is not a tactic for a commander of ${the(say.noun(`nation.${nation}`))}`,
   'refusal.interceptorAndJoined': 'describe both the interceptor and the force that stands in the space if he succeeds',
   'refusal.winnerRetreats': 'only the loser of a battle retreats',
   'refusal.unknownSpace': ({ space }: { space: string }) => `${space} is not among the spaces described`,
@@ -1041,10 +957,10 @@ export const en = {
   'refusal.coalitionRolls': 'the Franco-Russian player rolls: give the French or the Russian fleet',
   'refusal.noEnemyFleet': 'there is no enemy fleet to fight',
   'refusal.raidOnFriend': ({ nation }: { nation: string }, say) =>
-    `${say(`nation.${nation}`)} is no enemy of the raiders`,
+    `${the(say.noun(`nation.${nation}`))} is no enemy of the raiders`,
   'refusal.fleetFdIsDepot': 'a fleet FD is an FD, not a force',
   'refusal.forageAtHome': ({ nation }: { nation: string }, say) =>
-    `a forage raid goes only against an enemy Area; ${say(`nation.${nation}`)} is no enemy`,
+    `a forage raid goes only against an enemy Area; ${the(say.noun(`nation.${nation}`))} is no enemy`,
   'refusal.notEnoughActions': ({ cost, available }: { cost: number; available: number }) =>
     `${some(cost, 'supply action')} needed, ${available} at hand`,
   'refusal.maintainInSpring': 'FDs are maintained in spring only',
@@ -1056,8 +972,9 @@ export const en = {
     `the FDs cost only ${cost}; supply actions pay for nothing else`,
   'refusal.notBritish': 'only the Anglo-Allies have British FDs',
   'refusal.paidBeforeExhaustion': ({ nation }: { nation: string }, say) =>
-    `${say(`nation.${nation}`)} pays for better dice only once Exhausted`,
-  'refusal.minorCannotPay': ({ nation }: { nation: string }, say) => `${say(`nation.${nation}`)} has no paid option`,
+    `${the(say.noun(`nation.${nation}`))} pays for better dice only once Exhausted`,
+  'refusal.minorCannotPay': ({ nation }: { nation: string }, say) =>
+    `${the(say.noun(`nation.${nation}`))} has no paid option`,
   'refusal.notEnoughThalers': ({ treasury, needed }: { treasury: number; needed: number }) =>
     `${treasury} Thl in the treasury; at least ${needed} are needed`,
   'refusal.aboveArmyLimit': ({ wish, room }: { wish: number; room: number }) =>
@@ -1158,33 +1075,3 @@ export const en = {
   'ruling.two-fleets.better': 'only the better one',
   'ruling.two-fleets.both': 'both',
 } satisfies Dictionary;
-
-type Counts = { sps: number; there: number };
-type Fire = { sum: number; net: number; total: number; sps: number; cell: string };
-type Quota = { side: string; sps: number; own: number; cavalry: number };
-type Summary = {
-  winner: string;
-  stand: string;
-  spaces: number;
-  attackerLost: number;
-  attackerLevel: string;
-  defenderLost: number;
-  defenderLevel: string;
-};
-type Retreated = {
-  at: string;
-  lost: number;
-  left: number;
-  sheltered: number;
-  siegeArtilleryLost: number;
-  depotsLost: number;
-  depotsAt: string;
-};
-type Paid = { line: number; depots: number; thl: number; sas: number; short: number };
-type Raised = { sum: number; drm: number; total: number; infantry: number; cavalry: number; cost: number };
-
-function outcome(winner: string, stand: string, morale: string, say: Say): string {
-  if (winner === 'nobody') return say('battle.winner.nobody');
-  const state = morale === '-' || morale === 'OK' ? '' : `, ${say(`morale.${morale}`)}`;
-  return `${say(`battle.winner.${winner}`)}, ${say(`stand.${stand}`)}${state}`;
-}

@@ -1,47 +1,20 @@
 /** Les mots français de Clash of Monarchs. */
-import type { Say, Translation } from '@grognard/kernel';
-import { signed } from '../../words/index.ts';
-import { UNNAMED } from '../fields.ts';
+import type { Translation } from '@grognard/kernel';
+import { and, au, count, le, number, or, signed } from '../../words/grammar/french.ts';
+import { battle, does, lossQuestion, sps } from './battle.fr.ts';
 import type { en } from './en.ts';
 import { nations, tactics } from './names.fr.ts';
-import { armWords, gunWords, lossWords, playWords } from './options.ts';
+import { called } from './notation.ts';
+import { lossWords } from './options.ts';
 
-const some = (count: number, one: string, many = `${one}s`): string => `${count} ${count > 1 ? many : one}`;
-const sps = (count: number): string => some(count, 'SP');
-const dLevel = (level: string): string => (level === '-' ? 'aucun niveau D' : level);
-const listed = (items: readonly string[]): string => new Intl.ListFormat('fr').format(items);
-const options = (items: readonly string[]): string => new Intl.ListFormat('fr', { type: 'disjunction' }).format(items);
-/** Une force par son nom, sinon par son camp. */
-const called = ({ force, side }: { force: string; side?: string }, say: Say): string =>
-  force !== UNNAMED ? force : side ? say(`side.${side}`) : say('force.unnamed');
-
-function outcome(winner: string, stand: string, morale: string, say: Say): string {
-  if (winner === 'nobody') return say('battle.winner.nobody');
-  const state = morale === '-' || morale === 'OK' ? '' : `, ${say(`morale.${morale}`)}`;
-  return `${say(`battle.winner.${winner}`)}, ${say(`stand.${stand}`)}${state}`;
-}
+const some = count;
+const options = or;
 
 export const fr: Translation<typeof en> = {
   ...nations,
   ...tactics,
-  ...playWords(tactics, ' et '),
-  ...lossWords(nations, (nation, arm) => {
-    const what = {
-      infantry: 'Combien de SPs d’infanterie perdus',
-      cavalry: 'Combien de SPs de cavalerie de ligne perdus',
-      light: 'Combien de pas d’unités Lt perdus',
-    }[arm];
-    return `${what} (${nation}) ?`;
-  }),
-  ...armWords(nations, (nation, arm) => {
-    const what = { infantry: 'infanterie', cavalry: 'cavalerie de ligne', light: 'unités Lt' }[arm];
-    return `${what} (${nation})`;
-  }),
-  ...gunWords(nations, (nation, loss) =>
-    loss === 'flip'
-      ? `retourner une artillerie de campagne (${nation})`
-      : `perdre une artillerie de campagne réduite (${nation})`,
-  ),
+  ...lossWords(nations, lossQuestion),
+  ...battle,
 
   'column.result': 'résultat',
   'column.marker': 'marqueur',
@@ -61,14 +34,21 @@ export const fr: Translation<typeof en> = {
   'column.leaders': 'leaders',
   'fortressRow.inside': 'elle contient',
   'fortressRow.besiege': 'pour l’assiéger ou la bloquer',
-  'side.attacker': 'Attaquant',
-  'side.defender': 'Défenseur',
-  'side.raiders': 'Raiders',
-  'side.enemy': 'Ennemi',
-  'side.recruiter': 'Nation qui recrute',
-  'side.owner': 'Propriétaire',
-  'side.coalition': 'Coalition',
-  'side.anglo-prussian': 'Prusse et Anglo-Alliés',
+  'side.attacker': { noun: 'attaquant', gender: 'm' },
+  'side.defender': { noun: 'défenseur', gender: 'm' },
+  'side.raiders': { noun: 'raiders', gender: 'm', plural: true },
+  'side.enemy': { noun: 'ennemi', gender: 'm' },
+  'side.recruiter': { noun: 'nation qui recrute', gender: 'f' },
+  'side.owner': { noun: 'propriétaire', gender: 'm' },
+  'side.coalition': { noun: 'Coalition', gender: 'f' },
+  'side.anglo-prussian': { noun: 'la Prusse et les Anglo-Alliés', gender: 'm', bare: true, plural: true },
+  force: { noun: 'force', gender: 'f' },
+  'phase.supply': 'Ravitaillement',
+  'phase.movement': 'Mouvement',
+  'phase.battle': 'Bataille',
+  'phase.siege': 'Sièges',
+  'phase.raids': 'Raids KK',
+  'phase.winter': 'Hiver',
 
   'alliance.coalition': 'la Coalition',
   'alliance.anglo-prussian': 'la Prusse et les Anglo-Alliés',
@@ -229,6 +209,7 @@ export const fr: Translation<typeof en> = {
   'admin-march.space': 'Espace',
   'admin-march.mps': 'MPs pour y entrer',
   'admin-march.enemy': 'L’ennemi s’y trouve',
+  'admin-march.allowance': 'MPs d’une marche spéciale',
   'admin-march.cost': 'Coût du trajet',
   'admin-march.summary': ({ at, mps }) =>
     `Arrive à ${at} pour ${some(mps, 'MP')} ; peut être interceptée, non interrompue`,
@@ -258,6 +239,7 @@ export const fr: Translation<typeof en> = {
   'overrun.moving': 'SPs en mouvement',
   'overrun.enemy': 'SPs ennemis dans l’espace',
   'overrun.mps': 'MPs restants',
+  'overrun.ratio': 'fois l’ennemi',
   'overrun.retreating': 'La force en mouvement est en retraite',
   'overrun.summary': ({ captured, mps }) =>
     `${sps(captured)} ${captured > 1 ? 'capturés' : 'capturé'}, pour ${some(mps, 'MP')}`,
@@ -287,6 +269,7 @@ export const fr: Translation<typeof en> = {
   'leader.name': 'Leader',
   'leader.sample': 'Un leader',
   'leader.person': 'Leader que les tables nomment',
+  'leader.byPerson': 'selon le leader',
   'leader.nation': 'Nation du leader',
   'leader.endurance': 'Modificateur d’endurance',
   'force.commander': 'Commandant',
@@ -306,92 +289,6 @@ export const fr: Translation<typeof en> = {
   'force.initiative.help': 'Omise, elle n’est ni 1 ni 2',
   'attrition.troops.help': 'Si elles sont dites, leur propriétaire choisit celles qui supportent les pertes',
 
-  'battle.input': 'La bataille',
-  'battle.intensity': 'Intensité',
-  'battle.attacker': 'Force attaquante',
-  'battle.attackerHand': 'Tactiques que tient l’attaquant',
-  'battle.defender': 'Force en défense',
-  'battle.defenderHand': 'Tactiques que tient le défenseur',
-  'battle.fortress': 'Espace fort ennemi pour l’attaquant',
-  'battle.entrenched': 'Le défenseur est retranché',
-  'battle.mod.commander': 'DRM de bataille du Commandant',
-  'battle.mod.tactics': 'Tactiques réussies',
-  'battle.mod.artillery': 'Artillerie de campagne, +1 chacune',
-  'battle.mod.large': 'Plus de 35 SPs',
-  'battle.mod.cavalrySuperior': 'Supériorité de cavalerie : 3 SPs de cavalerie de ligne ou plus en plus',
-  'battle.mod.cavalryInferior': 'Infériorité de cavalerie : 3 SPs de cavalerie de ligne ou plus en moins',
-  'battle.mod.fortress': 'Attaquant en espace fort ennemi',
-  'battle.mod.entrenched': 'Attaque d’un défenseur retranché',
-  'battle.mod.demoralised': 'Force démoralisée',
-  'battle.mod.mostlyCavalry': 'Plus de 50 % de cavalerie à l’attaque',
-  'battle.mod.routed': 'Force en déroute',
-  'battle.mod.hills': 'Attaquant en collines',
-  'battle.mod.enemyTactics': 'Retiré par les tactiques ennemies',
-  'battle.ask.tactics': 'Quelles tactiques ?',
-  'option.none': 'aucune tactique',
-  'battle.ask.keep': 'Quelle tactique unique garder ?',
-  'battle.ask.advice': 'À quoi ajoute le conseiller ?',
-  'battle.ask.advice.roll': 'au dé de bataille',
-  'battle.ask.advice.endurance': 'à l’endurance',
-  'battle.void': 'Surprise Attack!',
-  'battle.void.side': ({ tactics: played }, say) =>
-    `révélé et sans valeur chez l’autre camp : ${listed(played.map((tactic) => say(`tactic.${tactic}`)))}`,
-  'battle.tactic': 'Tactique',
-  'battle.tactic.works': ({ tactic, side }, say) => `${say(`side.${side}`)} : ${say(`tactic.${tactic}`)} réussit`,
-  'battle.tactic.idle': ({ tactic, side }, say) => `${say(`side.${side}`)} : ${say(`tactic.${tactic}`)} est sans effet`,
-  'battle.tactic.defensive-position': 'Dé de Defensive Position/Countermarch',
-  'battle.tactic.flanking-maneuver': 'Dé de Flanking Maneuver',
-  'battle.tactic.night-march': 'Dé de Night March',
-  'battle.tactic.oblique-attack': 'Dé d’Oblique Attack',
-  'battle.tactic.rally-re-attack': 'Dé de Rally & Re-attack',
-  'battle.tactic.surprise-attack': 'Dé de Surprise Attack!',
-  'battle.fire.attacker': 'Dé de bataille de l’attaquant',
-  'battle.fire.defender': 'Dé de bataille du défenseur',
-  'battle.fire.cell': ({ sum, net, total, sps: firing, cell }) =>
-    `${sum} avec ${signed(net)} donne ${total} ; ${sps(firing)} ${firing > 1 ? 'tirent' : 'tire'} : ${cell} sur l’ennemi`,
-  'battle.fire.six': ({ sum, net, total, sps: firing, cell }) =>
-    `${sum} naturel, un leader est touché ; avec ${signed(net)} cela donne ${total} ; ${sps(firing)} ${firing > 1 ? 'tirent' : 'tire'} : ${cell} sur l’ennemi`,
-  'battle.ask.losses': 'Quelles troupes supportent d’abord les pertes ?',
-  'battle.ask.losses.next': 'Quelles troupes supportent le reste ?',
-  'battle.losses.manner': 'Choix des pertes',
-  'battle.losses.manner.arms': 'par armes entières : quelles troupes d’abord',
-  'battle.losses.manner.numbers': 'par nombres : combien de SPs de chacune',
-  'battle.losses.manner.help':
-    'Par nombres, toute répartition permise est offerte ; par armes entières, les probabilités et le conseil restent rapides',
-  'battle.losses': 'Pertes',
-  'battle.losses.due': ({ side, sps: lost, own, cavalry }, say) =>
-    `${say(`side.${side}`)} : ${sps(lost)} à perdre, au moins ${own} de la nation du Commandant, au moins ${cavalry} de cavalerie`,
-  'battle.ask.gun': 'Pas d’artillerie de campagne perdu',
-  'battle.leader.who': 'Qui est touché ?',
-  'battle.leader.again': 'Qui est touché, second jet',
-  'battle.leader.which': 'Lequel des autres leaders ?',
-  'battle.leader.fate': 'Que lui arrive-t-il ?',
-  'battle.leader.commander': 'le Commandant',
-  'battle.leader.second': 'le leader « senior » n° 2',
-  'battle.leader.other': 'un des autres leaders',
-  'battle.leader.nobody': 'personne ne convient : aucun leader perdu',
-  'battle.fate.killed': ({ name }) => `${name} est tué`,
-  'battle.fate.captured': ({ name }) => `${name} est capturé`,
-  'battle.fate.wounded': ({ name }) => `${name} est blessé`,
-  'battle.endurance.attacker': 'Endurance de l’attaquant',
-  'battle.endurance.defender': 'Endurance du défenseur',
-  'battle.morale': ({ level, endurance, morale }, say) =>
-    `${dLevel(level)} contre endurance ${endurance} : ${say(`morale.${morale}`)}`,
-  'battle.winner': 'Vainqueur',
-  'battle.winner.attacker': 'l’attaquant gagne',
-  'battle.winner.defender': 'le défenseur gagne',
-  'battle.winner.nobody': 'les deux forces ont disparu : le défenseur tient l’espace, personne ne gagne',
-  'battle.gamble': 'Desperate Gamble',
-  'battle.gamble.lost': ({ sps: lost }) =>
-    `les Français n’ont pas gagné : ${sps(lost)} de plus ${lost > 1 ? 'prisonniers' : 'prisonnier'}`,
-  'battle.outcome': ({ winner, stand, morale }, say) => outcome(winner, stand, morale, say),
-  'battle.summary': ({ winner, stand, spaces, attackerLost, attackerLevel, defenderLost, defenderLevel }, say) =>
-    `${outcome(winner, stand, '-', say)}${spaces > 1 ? ` de ${spaces} espaces` : ''} ; l’attaquant perd ${sps(attackerLost)} (${dLevel(attackerLevel)}), le défenseur perd ${sps(defenderLost)} (${dLevel(defenderLevel)})`,
-  'stand.holds': 'tient',
-  'stand.retreats': 'le perdant retraite',
-  'stand.eliminated': 'le perdant est éliminé',
-  'stand.surrenders': 'le perdant se rend',
-
   'enter-space.input': 'L’espace où l’on entre',
   'enter-space.attacker': 'Force en mouvement',
   'enter-space.attacks': 'La force en mouvement attaque ce qu’elle trouve',
@@ -410,7 +307,8 @@ export const fr: Translation<typeof en> = {
   'enter-space.joinedDefender': 'Force avec l’intercepteur',
   'enter-space.lightsInSpace': 'Une unité Lt du camp inactif dans l’espace',
   'enter-space.move': 'Mouvement',
-  'enter-space.moves': ({ sps: moving }) => `${sps(moving)} ${moving > 1 ? 'entrent' : 'entre'} dans l’espace`,
+  'enter-space.moves': ({ who: mover, sps: moving }, say) =>
+    `${does(mover, 'entre', 'entrent', say)} dans l’espace avec ${sps(moving)}`,
   'enter-space.ask.intercept': 'Tenter l’interception ?',
   'enter-space.ask.surprise': 'Annoncer Surprise Attack! ?',
   'enter-space.ask.surprise.no': 'non',
@@ -445,6 +343,7 @@ export const fr: Translation<typeof en> = {
   'retreat.depot.none': 'aucun',
   'retreat.depot.FD': 'FD',
   'retreat.depot.MD': 'MD',
+  'retreat.distance': 'Espaces de retraite',
   'retreat.path': 'Espaces où elle entre, dans l’ordre',
   'retreat.parts': 'SPs qui se scindent et gagnent une forteresse par un autre chemin',
   'retreat.part': 'Partie de la force',
@@ -454,17 +353,20 @@ export const fr: Translation<typeof en> = {
   'retreat.shelter': 'SPs qui entrent en forteresse',
   'retreat.shelterAt': 'Espace de cette forteresse',
   'retreat.walk': 'Le chemin de la retraite',
-  'retreat.summary': ({ at, lost, left, sheltered, siegeArtilleryLost, depotsLost, depotsAt }) =>
-    [
-      ...(left > 0 || sheltered === 0 ? [`${sps(left)} à ${at}`] : []),
-      ...(sheltered > 0 ? [`${sheltered} en forteresse`] : []),
-      ...(lost > 0 ? [`${lost} ${lost > 1 ? 'perdus' : 'perdu'} en chemin`] : []),
-      ...(siegeArtilleryLost > 0 ? [`artillerie de siège capturée : ${siegeArtilleryLost}`] : []),
-      ...(depotsLost > 0 ? [`FDs capturés : ${depotsLost}`] : []),
-      ...(depotsAt !== '' ? [`FDs à ${depotsAt}`] : []),
-    ].join(' ; '),
-  'retreat.surrenders': ({ surrendered }) =>
-    `Aucun espace permis : ${sps(surrendered)} ${surrendered > 1 ? 'se rendent' : 'se rend'}`,
+  'retreat.summary': ({ at, lost, left, sheltered, surrendered, ...baggage }) =>
+    and([
+      ...(surrendered > 0
+        ? [`${sps(surrendered)} ${surrendered > 1 ? 'se rendent' : 'se rend'} : aucun espace permis`]
+        : []),
+      ...(left > 0 ? [`${sps(left)} à ${at}`] : []),
+      ...(sheltered > 0 ? [`${number(sheltered)} en forteresse`] : []),
+      ...(lost > 0 ? [`${number(lost)} ${lost > 1 ? 'perdus' : 'perdu'} en chemin`] : []),
+      ...(baggage.siegeArtilleryLost > 0
+        ? [`artillerie de siège capturée : ${number(baggage.siegeArtilleryLost)}`]
+        : []),
+      ...(baggage.depotsLost > 0 ? [`FDs capturés : ${number(baggage.depotsLost)}`] : []),
+      ...(baggage.depotsAt !== '' ? [`les FDs à ${baggage.depotsAt}`] : []),
+    ]),
   'retreat.outcome.escapes': 'la force s’échappe',
   'retreat.outcome.lost': 'la force est perdue en chemin',
   'retreat.outcome.surrenders': 'la force se rend',
@@ -498,6 +400,7 @@ export const fr: Translation<typeof en> = {
   'siege.mod.noArtillery': 'Pas d’artillerie de siège',
   'siege.mod.short': 'Assiégeant en Ravitaillement Insuffisant',
   'siege.mod.critical': 'Assiégeant en Ravitaillement Critique',
+  'siege.again': 'Un autre dé de siège',
   'siege.ask.die': 'Dé de siège',
   'siege.result.dysentery': 'Dysenterie : pas de progrès, 1 SP assiégeant perdu',
   'siege.result.progress': 'Progrès : Siège +1',
@@ -626,8 +529,12 @@ export const fr: Translation<typeof en> = {
   'subsidies.british': 'L’Angleterre verse sa subvention',
   'subsidies.paid': 'Subventions',
   'subsidies.summary': ({ payments }, say) =>
-    payments.map(([from, to, thl]) => `${say(`nation.${from}`)} → ${say(`nation.${to}`)} : ${thl} Thl`).join(' ; ') ||
-    'personne ne verse rien',
+    payments
+      .map(
+        ({ from, to, thl }) =>
+          `${does({ nation: from }, 'verse', 'versent', say)} ${number(thl)} Thl ${au(say.noun(`nation.${to}`))}`,
+      )
+      .join(' ; ') || 'personne ne verse rien',
   'subsidy.british': 'Subvention anglaise',
   'subsidy.versailles1-au': '1er Versailles, Autriche',
   'subsidy.balance-au': 'Balance of Power, Autriche',
@@ -690,8 +597,8 @@ export const fr: Translation<typeof en> = {
   'winter.nations': 'Nations, dans l’ordre de leurs comptes',
   'winter.nation': 'Nation',
   'winter.recruits': 'Elle recrute',
-  'winter.upkeep': ({ nation }, say) => `Maintien (${say(`nation.${nation}`)})`,
-  'winter.levy': ({ nation }, say) => `Recrutement (${say(`nation.${nation}`)})`,
+  'winter.upkeep': ({ nation }, say) => `Maintien (${le(say.noun(`nation.${nation}`))})`,
+  'winter.levy': ({ nation }, say) => `Recrutement (${le(say.noun(`nation.${nation}`))})`,
 
   'new-leaders.input': 'Les nouveaux leaders',
   'new-leaders.ask.die': 'Dé des nouveaux leaders',
@@ -798,60 +705,59 @@ export const fr: Translation<typeof en> = {
   'figure.battleFought': 'Une bataille est livrée',
 
   'effect.attrition': ({ sps: lost, ...who }, say) =>
-    `${called(who, say)} : ${sps(lost)} ${lost > 1 ? 'retirés' : 'retiré'}`,
+    `${called(who, say).noun} : ${sps(lost)} ${lost > 1 ? 'retirés' : 'retiré'}`,
   'effect.losses': ({ nation, arm, sps: lost, ...who }, say) =>
-    `${called(who, say)} : ${sps(lost)} ${lost > 1 ? 'perdus' : 'perdu'} (${say(`nation.${nation}`)}, ${say(`arm.${arm}`)})`,
+    `${called(who, say).noun} : ${sps(lost)} ${lost > 1 ? 'perdus' : 'perdu'} (${le(say.noun(`nation.${nation}`))}, ${say(`arm.${arm}`)})`,
   'arm.infantry': 'infanterie',
   'arm.cavalry': 'cavalerie de ligne',
   'arm.light': 'unités Lt',
   'effect.detached': ({ nation, arm, sps: gone, ...who }, say) =>
-    `${called(who, say)} : ${sps(gone)} (${say(`nation.${nation}`)}, ${say(`arm.${arm}`)}) ${gone > 1 ? 'entrent' : 'entre'} dans la forteresse`,
+    `${called(who, say).noun} : ${sps(gone)} (${le(say.noun(`nation.${nation}`))}, ${say(`arm.${arm}`)}) ${gone > 1 ? 'entrent' : 'entre'} dans la forteresse`,
   'effect.gun': ({ nation, loss, ...who }, say) =>
-    `${called(who, say)} : une unité d’artillerie de campagne (${say(`nation.${nation}`)}) ${say(`gun.${loss}`)}`,
+    `${called(who, say).noun} : une unité d’artillerie de campagne (${le(say.noun(`nation.${nation}`))}) ${say(`gun.${loss}`)}`,
   'gun.flipped': 'est retournée sur sa face réduite',
   'gun.destroyed': 'est détruite',
   'gun.restored': 'retrouve sa face pleine',
   'gun.rebuilt': 'est reconstruite',
-  'effect.morale': ({ morale, ...who }, say) => `${called(who, say)} : ${say(`morale.${morale}`)}`,
-  'effect.supply': ({ supply, ...who }, say) => `${called(who, say)} : ${say(`supply.${supply}`)}`,
-  'effect.entrenched': (who, say) => `${called(who, say)} : retranchement`,
-  'effect.moved': ({ space, ...who }, say) => `${called(who, say)} : va à ${space}`,
-  'effect.retreated': ({ space, ...who }, say) => `${called(who, say)} : retraite à ${space}`,
-  'effect.entered': (who, say) => `${called(who, say)} : entre dans l’espace`,
-  'effect.formed': (who, say) => `${called(who, say)} : se tient dans l’espace`,
-  'effect.joined': ({ into, ...who }, say) => `${called(who, say)} : rejoint ${into}`,
-  'effect.withdrew': (who, say) => `${called(who, say)} : recule hors de l’espace`,
+  'effect.morale': ({ morale, ...who }, say) => `${called(who, say).noun} : ${say(`morale.${morale}`)}`,
+  'effect.supply': ({ supply, ...who }, say) => `${called(who, say).noun} : ${say(`supply.${supply}`)}`,
+  'effect.entrenched': (who, say) => `${called(who, say).noun} : retranchement`,
+  'effect.moved': ({ space, ...who }, say) => `${called(who, say).noun} : va à ${space}`,
+  'effect.retreated': ({ space, ...who }, say) => `${called(who, say).noun} : retraite à ${space}`,
+  'effect.entered': (who, say) => `${called(who, say).noun} : entre dans l’espace`,
+  'effect.formed': (who, say) => `${called(who, say).noun} : se tient dans l’espace`,
+  'effect.joined': ({ into, ...who }, say) => `${called(who, say).noun} : rejoint ${into}`,
+  'effect.withdrew': (who, say) => `${called(who, say).noun} : recule hors de l’espace`,
   'effect.mustRetreat': ({ spaces, ...who }, say) =>
-    `${called(who, say)} : doit retraiter de ${some(spaces, 'espace')}`,
-  'effect.captured': (who, say) => `${called(who, say)} : capture de la force`,
-  'effect.eliminated': (who, say) => `${called(who, say)} : élimination de la force`,
-  'force.unnamed': 'la force',
+    `${called(who, say).noun} : doit retraiter de ${some(spaces, 'espace')}`,
+  'effect.captured': (who, say) => `${called(who, say).noun} : capture de la force`,
+  'effect.eliminated': (who, say) => `${called(who, say).noun} : élimination de la force`,
   'effect.leader': ({ name, place }, say) => `${name} : ${say(`place.${place}`)}`,
-  'effect.will': ({ nation, change }, say) => `${say(`nation.${nation}`)} : MW ${signed(change)}`,
-  'effect.points': ({ nation, change }, say) => `${say(`nation.${nation}`)} : ${signed(change)} VP`,
-  'effect.income': ({ nation, thl }, say) => `${say(`nation.${nation}`)} : +${thl} Thl`,
-  'effect.spent': ({ nation, thl }, say) => `${say(`nation.${nation}`)} : −${thl} Thl`,
+  'effect.will': ({ nation, change }, say) => `${le(say.noun(`nation.${nation}`))} : MW ${signed(change)}`,
+  'effect.points': ({ nation, change }, say) => `${le(say.noun(`nation.${nation}`))} : ${signed(change)} VP`,
+  'effect.income': ({ nation, thl }, say) => `${le(say.noun(`nation.${nation}`))} : +${thl} Thl`,
+  'effect.spent': ({ nation, thl }, say) => `${le(say.noun(`nation.${nation}`))} : −${thl} Thl`,
   'effect.actionsSpent': ({ nation, sas }, say) =>
-    `${say(`nation.${nation}`)} : ${sas} SA ${sas > 1 ? 'dépensées' : 'dépensée'}`,
+    `${le(say.noun(`nation.${nation}`))} : ${sas} SA ${sas > 1 ? 'dépensées' : 'dépensée'}`,
   'effect.recruits': ({ nation, infantry, cavalry }, say) =>
-    `${say(`nation.${nation}`)} : ${sps(infantry)} d’infanterie et ${cavalry} pas de cavalerie levés`,
+    `${le(say.noun(`nation.${nation}`))} : ${sps(infantry)} d’infanterie et ${cavalry} pas de cavalerie levés`,
   'effect.newLeaders': ({ nation, replaced, added }, say) =>
-    `${say(`nation.${nation}`)} : ${replaced > 0 ? `remplacer ${some(replaced, 'leader')}` : `${some(added, 'nouveau leader', 'nouveaux leaders')}`}`,
+    `${le(say.noun(`nation.${nation}`))} : ${replaced > 0 ? `remplacer ${some(replaced, 'leader')}` : `${some(added, 'nouveau leader', 'nouveaux leaders')}`}`,
   'effect.siegeMarker': ({ fortress, marker }, say) =>
-    `${fortress === UNNAMED ? say('fortress.unnamed') : fortress} : marqueur Siège à ${marker}`,
+    `${fortress === '—' ? say('fortress.unnamed') : fortress} : marqueur Siège à ${marker}`,
   'effect.garrison': ({ fortress, sps: inside }, say) =>
-    `${fortress === UNNAMED ? say('fortress.unnamed') : fortress} : ${sps(inside)} en garnison`,
+    `${fortress === '—' ? say('fortress.unnamed') : fortress} : ${sps(inside)} en garnison`,
   'fortress.unnamed': 'la forteresse',
-  'effect.siegeGuns': ({ guns, ...who }, say) => `${called(who, say)} : artillerie de siège capturée : ${guns}`,
+  'effect.siegeGuns': ({ guns, ...who }, say) => `${called(who, say).noun} : artillerie de siège capturée : ${guns}`,
   'effect.lightSteps': ({ who, steps }, say) => `${say(`side.${who}`)} : ${steps} pas de Lt à retirer de la carte`,
   'effect.onMap': ({ effect }, say) => say(`effect.${effect.kind}`, effect),
   'effect.fell': ({ fortress, nation, garrison }, say) =>
-    `${fortress === UNNAMED ? say('fortress.unnamed') : fortress} tombe (${say(`nation.${nation}`)}) ; sa garnison ${garrison === 'free' ? 'sort libre' : 'est capturée'}`,
+    `${fortress === '—' ? say('fortress.unnamed') : fortress} tombe (${le(say.noun(`nation.${nation}`))}) ; sa garnison ${garrison === 'free' ? 'sort libre' : 'est capturée'}`,
   'effect.fleetToPool': ({ fleet }, say) =>
     `${fleet === 'other' ? 'La flotte ennemie' : say(`fleet.${fleet}`)} en réserve`,
   'effect.lightStep': ({ unit }) => `${unit} perd un pas`,
   'effect.depot': ({ depot, owner, state }, say) =>
-    `${depot === UNNAMED ? (owner ? `un FD (${say(`nation.${owner}`)})` : 'un FD') : depot} : ${say(`depot.${state}`)}`,
+    `${depot === '—' ? (owner ? `un FD (${say(`nation.${owner}`)})` : 'un FD') : depot} : ${say(`depot.${state}`)}`,
 
   'campaign.state': 'La campagne',
   'campaign.turn': 'Tour',
@@ -901,13 +807,13 @@ export const fr: Translation<typeof en> = {
 
   'unbooked.counterUnknown': ({ name }) => `${name} ne figure pas au registre`,
   'unbooked.nationUnknown': ({ nation }, say) =>
-    `cette campagne n’a pas de pistes pour cette nation (${say(`nation.${nation}`)})`,
+    `cette campagne n’a pas de pistes pour cette nation (${le(say.noun(`nation.${nation}`))})`,
   'unbooked.trackTooLow': ({ nation, track, had, change }, say) =>
-    `${say(`nation.${nation}`)}, ${say(`campaign.${track}`)} : ${signed(change)} ne peut se prendre sur ${had}`,
+    `${le(say.noun(`nation.${nation}`))}, ${say(`campaign.${track}`)} : ${signed(change)} ne peut se prendre sur ${had}`,
   'unbooked.troopsTooFew': ({ name, nation, arm, sps: lost, there }, say) =>
-    `${name} : le registre n’en porte que ${there} (${say(`nation.${nation}`)}, ${say(`arm.${arm}`)}), ${lost} à perdre`,
+    `${name} : le registre n’en porte que ${there} (${le(say.noun(`nation.${nation}`))}, ${say(`arm.${arm}`)}), ${lost} à perdre`,
   'unbooked.noSuchGun': ({ name, nation, change }, say) =>
-    `${name} : le registre ne porte aucune unité d’artillerie de campagne (${say(`nation.${nation}`)}) qui ${say(`gun.${change}`)}`,
+    `${name} : le registre ne porte aucune unité d’artillerie de campagne (${le(say.noun(`nation.${nation}`))}) qui ${say(`gun.${change}`)}`,
   'unbooked.noStepLeft': ({ name }) => `${name} n’a plus de pas au registre`,
 
   'refusal.forceGone': ({ name, place }, say) => `${name} n’est plus sur la carte : ${say(`forcePlace.${place}`)}`,
@@ -929,14 +835,14 @@ export const fr: Translation<typeof en> = {
     `les FDs ne peuvent retraiter à ${to}${free.length > 0 ? ` ; donnez ${options(free)}` : ''}`,
   'refusal.depotsNeedSpace': ({ options: free }) => `les FDs retraitent d’un espace : donnez ${options(free)}`,
   'refusal.ownFortress': ({ nation }, say) =>
-    `celui qui tient la forteresse (${say(`nation.${nation}`)}) n’est pas ennemi de l’assiégeant`,
+    `celui qui tient la forteresse (${le(say.noun(`nation.${nation}`))}) n’est pas ennemi de l’assiégeant`,
   'refusal.moreThanGarrison': ({ leave, garrison }) => `${leave} ne peuvent sortir ; ${sps(garrison)} à l’intérieur`,
   'refusal.moreThanForce': ({ enter, sps: there }) => `${enter} ne peuvent entrer ; la force a ${sps(there)}`,
   'refusal.notTheTarget': 'ce n’est pas ce que vise le raid',
   'refusal.lightOnBothSides': ({ name }) => `${name} ne peut être des deux camps`,
   'refusal.moreGunsThanPaid': ({ named, paid }) => `${named} désignées, mais ${paid} payées`,
   'refusal.gunsOfAnother': ({ nation, payer }, say) =>
-    `l’artillerie (${say(`nation.${nation}`)}) n’est pas à reconstruire par ce payeur (${say(`nation.${payer}`)})`,
+    `l’artillerie (${le(say.noun(`nation.${nation}`))}) n’est pas à reconstruire par ce payeur (${say(`nation.${payer}`)})`,
   'refusal.noNormalMarch': 'une marche forcée suit la marche normale du Groupe Commandé',
   'refusal.forcedTwice': 'un Groupe Commandé ne force sa marche qu’une fois par activation',
   'refusal.wouldVanish': ({ sps: left }) => `${sps(left)} : la force disparaîtrait ; il en faut au moins 2`,
@@ -968,10 +874,10 @@ export const fr: Translation<typeof en> = {
   'refusal.moreReducedThanGuns': ({ guns }) =>
     `il ne peut y avoir plus d’artillerie de campagne réduite qu’il n’y en a : ${guns}`,
   'refusal.foreignTroops': ({ nation }, say) =>
-    `les troupes (${say(`nation.${nation}`)}) ne sont pas de l’alliance du Commandant`,
+    `les troupes (${le(say.noun(`nation.${nation}`))}) ne sont pas de l’alliance du Commandant`,
   'refusal.lightCavalryWithoutLights': 'la cavalerie légère est une unité Lt : donnez aussi les unités Lt',
   'refusal.tacticOfAnother': ({ tactic, nation }, say) =>
-    `${say(`tactic.${tactic}`)} n’est pas une tactique pour un Commandant de cette nation (${say(`nation.${nation}`)})`,
+    `${say(`tactic.${tactic}`)} n’est pas une tactique pour un Commandant de cette nation (${le(say.noun(`nation.${nation}`))})`,
   'refusal.interceptorAndJoined': 'décrivez à la fois l’intercepteur et la force présente s’il réussit',
   'refusal.winnerRetreats': 'seul le perdant d’une bataille retraite',
   'refusal.unknownSpace': ({ space }) => `${space} n’est pas parmi les espaces décrits`,
@@ -993,10 +899,11 @@ export const fr: Translation<typeof en> = {
     `${sps(garrison)} ne tiennent pas ; cette forteresse en contient ${most}`,
   'refusal.coalitionRolls': 'c’est le Franco-Russe qui lance le dé : donnez la flotte française ou russe',
   'refusal.noEnemyFleet': 'il n’y a pas de flotte ennemie à combattre',
-  'refusal.raidOnFriend': ({ nation }, say) => `la cible (${say(`nation.${nation}`)}) n’est pas ennemie des raiders`,
+  'refusal.raidOnFriend': ({ nation }, say) =>
+    `la cible (${le(say.noun(`nation.${nation}`))}) n’est pas ennemie des raiders`,
   'refusal.fleetFdIsDepot': 'un FD de flotte est un FD, non une force',
   'refusal.forageAtHome': ({ nation }, say) =>
-    `un raid de pillage ne va que contre une région ennemie ; celle-ci (${say(`nation.${nation}`)}) ne l’est pas`,
+    `un raid de pillage ne va que contre une région ennemie ; celle-ci (${le(say.noun(`nation.${nation}`))}) ne l’est pas`,
   'refusal.notEnoughActions': ({ cost, available }) => `il faut ${cost} SA, il y en a ${available}`,
   'refusal.maintainInSpring': 'les FDs ne se maintiennent qu’au printemps',
   'refusal.supplyAlreadyFull': ({ supply }, say) =>
@@ -1006,8 +913,8 @@ export const fr: Translation<typeof en> = {
   'refusal.actionsOverCost': ({ cost }) => `les FDs ne coûtent que ${cost} ; les SA ne paient rien d’autre`,
   'refusal.notBritish': 'seuls les Anglo-Alliés ont des FDs anglais',
   'refusal.paidBeforeExhaustion': ({ nation }, say) =>
-    `${say(`nation.${nation}`)} : on ne paie de meilleurs dés qu’une fois Épuisé`,
-  'refusal.minorCannotPay': ({ nation }, say) => `${say(`nation.${nation}`)} : pas d’option payante`,
+    `${le(say.noun(`nation.${nation}`))} : on ne paie de meilleurs dés qu’une fois Épuisé`,
+  'refusal.minorCannotPay': ({ nation }, say) => `${le(say.noun(`nation.${nation}`))} : pas d’option payante`,
   'refusal.notEnoughThalers': ({ treasury, needed }) => `${treasury} Thl au trésor ; il en faut au moins ${needed}`,
   'refusal.aboveArmyLimit': ({ wish, room }) => `${wish} SPs souhaités ; il y a place pour ${room}`,
   'refusal.nothingToRebuild': 'dites ce qui est reconstruit',

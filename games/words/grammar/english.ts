@@ -67,6 +67,11 @@ const lists = atNeed(() => new Intl.ListFormat('en-GB', { type: 'conjunction' })
 /** `Bulgaria, Greece and Serbia`. */
 export const and = (items: readonly string[]): string => lists().format(items);
 
+const choices = atNeed(() => new Intl.ListFormat('en-GB', { type: 'disjunction' }));
+
+/** `Bulgaria, Greece or Serbia`. */
+export const or = (items: readonly string[]): string => choices().format(items);
+
 /** The first letter as a sentence wants it. */
 export const capital = (text: string): string => text.charAt(0).toLocaleUpperCase('en') + text.slice(1);
 

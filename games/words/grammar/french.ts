@@ -95,6 +95,11 @@ const lists = atNeed(() => new Intl.ListFormat('fr', { type: 'conjunction' }));
 /** `Bulgarie, Grèce et Serbie`. */
 export const and = (items: readonly string[]): string => lists().format(items);
 
+const choices = atNeed(() => new Intl.ListFormat('fr', { type: 'disjunction' }));
+
+/** `Bulgarie, Grèce ou Serbie`. */
+export const or = (items: readonly string[]): string => choices().format(items);
+
 /** The first letter as a sentence wants it. */
 export const capital = (text: string): string => text.charAt(0).toLocaleUpperCase('fr') + text.slice(1);
 
