@@ -118,11 +118,15 @@ test('an own cell is laid over the table and changes the odds', async ({ page })
   await page.goto('/#/game/specimen/table/assault');
   await page.getByLabel('modified die').selectOption('6');
   await page.getByLabel('odds').selectOption('2/1');
-  await page.getByLabel('Reads').fill('XX');
+  // The specimen's table reads D2 there.
+  await expect(page.getByLabel('Reads')).toHaveText('D2');
+  await page.getByRole('button', { name: 'Set my own' }).click();
+  await page.getByLabel('In my copy').fill('XX');
   await page.getByRole('button', { name: 'Lay it over' }).click();
   await expect(page.getByText(/cannot stand in this cell/)).toBeVisible();
-  await page.getByLabel('Reads').fill('A2');
+  await page.getByLabel('In my copy').fill('A2');
   await page.getByRole('button', { name: 'Lay it over' }).click();
+  await expect(page.getByLabel('Reads')).toHaveText('A2');
   await page.goto(ASSAULT);
   await lookAtOdds(page);
   // By hand: 8 against 4 is column 2/1; with row 6 reading A2, one face in six gives A2.

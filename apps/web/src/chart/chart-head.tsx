@@ -44,6 +44,11 @@ export function ChartHead({ game, procedure, situation, campaign }: ChartHeadPro
       <button type="button" className="tool" aria-label={say('web.chart.clear')} onClick={situation.clear}>
         <Icon name="cross" />
       </button>
+      {situation.open.ok && (
+        <button type="button" className="tool chart-print" aria-label={say('web.print.print')} onClick={() => print()}>
+          <Icon name="print" />
+        </button>
+      )}
       {situation.open.ok && !campaign && <ShareButton situation={situation} />}
     </PageTitle>
   );

@@ -15,6 +15,7 @@ import { Compare } from '../odds/compare.tsx';
 import { OddsPanel } from '../odds/odds-panel.tsx';
 import { useAtRest, useOdds, useWorded } from '../odds/use-odds.ts';
 import type { Dice } from '../play/play-panel.tsx';
+import { FilledSheet } from '../print/filled-sheet.tsx';
 import { ChartHead } from './chart-head.tsx';
 import { EngageBar } from './engage-bar.tsx';
 import { Origin } from './origin.tsx';
@@ -93,6 +94,7 @@ export function Prepare({ game, procedure, situation, overlay, campaign, engage,
   return (
     <FormProvider value={form}>
       <CounterSymbols />
+      {open.ok && <FilledSheet opened={open.value} forecast={job && forecast} />}
       <ChartHead game={game} procedure={procedure} situation={situation} campaign={campaign} />
       <form
         className="chart"

@@ -1,6 +1,15 @@
 /** The act of rolling: dice fall or are tapped in where the eye is, decisions are asked when they come, the answer ends it. */
 import { refusalWords } from '@grognard/games/words';
-import { type Example, type Opened, Playthrough, type Reply, type Resolution, resolution } from '@grognard/kernel';
+import {
+  type Example,
+  type Opened,
+  type Plain,
+  Playthrough,
+  type Reply,
+  type Resolution,
+  resolution,
+  withoutSecrets,
+} from '@grognard/kernel';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { Steps } from '../account/steps.tsx';
 import { PageTitle } from '../app/page-title.tsx';
@@ -8,6 +17,8 @@ import { hrefOf } from '../app/route.ts';
 import { useSpeaker } from '../app/use-speaker.ts';
 import { AskAdvice } from '../odds/advice-view.tsx';
 import { jobOf } from '../odds/job.ts';
+import { oddsTold, useWorded } from '../odds/use-odds.ts';
+import { FilledSheet } from '../print/filled-sheet.tsx';
 import { deviceDice } from './dice.ts';
 import { LiveStep } from './live-step.tsx';
 import { Outcome } from './outcome.tsx';
@@ -91,6 +102,7 @@ export function PlayPanel(props: PlayPanelProps) {
           {told && <Asking play={play} opened={opened} reply={reply} />}
         </section>
       )}
+      {over && <PlayedSheet opened={opened} played={played} />}
       {over && (
         <Outcome opened={opened} played={played} campaign={campaign}>
           <button type="button" className="again" onClick={again}>
@@ -124,6 +136,18 @@ export function PlayPanel(props: PlayPanelProps) {
       )}
     </div>
   );
+}
+
+/** With the odds that were told before the throw. */
+function PlayedSheet({ opened, played }: { readonly opened: Opened; readonly played: Resolution }) {
+  const { game } = opened;
+  const { say } = useSpeaker(game);
+  const told = useMemo(() => {
+    // What a hand holds is not in the odds that everybody saw.
+    const input = withoutSecrets(opened.procedure.input, opened.input) as Plain;
+    return oddsTold(jobOf({ ...opened, input }));
+  }, [opened]);
+  return <FilledSheet opened={opened} forecast={useWorded(game, say, told)} played={played} />;
 }
 
 function BackButton({ opened, campaign, back }: Pick<PlayPanelProps, 'opened' | 'campaign' | 'back'>) {

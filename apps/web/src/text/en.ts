@@ -233,6 +233,14 @@ export const en = {
     'The source leaves these open. What you choose holds for every chart of this game on this device.',
   'web.rulings.usual': 'usual',
 
+  'web.table.read': 'Read a result',
+  'web.table.pick': 'Tap a cell, or pick a row and a column.',
+  'web.table.setOwn': 'Set my own',
+  'web.table.ownReads': 'In my copy',
+  'web.table.repairedCount': ({ count }: { count: number }) =>
+    `${plural(count, 'cell', 'cells')} of this table repaired; each says why when it is read.`,
+  'web.table.showMarks': 'Mark them',
+  'web.table.hideMarks': 'Unmark them',
   'web.table.search': 'Find in this table',
   'web.table.open': ({ title }: { title: string }) => `Open the table: ${title}`,
   'web.table.at': ({ row, column }: { row: string; column: string }) => `Row ${row}, column ${column}:`,
@@ -252,11 +260,11 @@ export const en = {
   }) =>
     `the page shows “${seen}”, ${seen === used ? 'kept as it is' : `read as “${used}”`} (${why}; ${confidence}). ${evidence.replace(/\.$/, '')}.`,
   'web.table.lost': 'Lost by the source',
-  'web.table.lostCell': 'The source lost this cell. Enter it below from your own copy.',
+  'web.table.lostCell': 'The source lost this cell. Enter it from your own copy.',
   'web.table.ownCell': 'Your own cell, laid over the printed one.',
   'web.table.own': 'Your own cells',
   'web.table.ownHelp':
-    'Where your copy of the game reads otherwise, or where the source lost a cell, enter it here. It stays on this device.',
+    'Where your copy of the game reads otherwise, or where the source lost a cell, lay your own over it. It stays on this device.',
   'web.table.reads': 'Reads',
   'web.table.would': ({ would }: { would: Words }, say) => `Takes ${say(would)}.`,
   'web.table.lay': 'Lay it over',

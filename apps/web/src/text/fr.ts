@@ -231,6 +231,14 @@ export const fr: Translation<typeof en> = {
   'web.rulings.about': 'La source ne tranche pas. Votre choix vaut pour toutes les aides de ce jeu sur cet appareil.',
   'web.rulings.usual': 'habituel',
 
+  'web.table.read': 'Lire un résultat',
+  'web.table.pick': 'Touchez une case, ou choisissez une ligne et une colonne.',
+  'web.table.setOwn': 'Mettre la mienne',
+  'web.table.ownReads': 'Dans mon exemplaire',
+  'web.table.repairedCount': ({ count }) =>
+    `${plural(count, 'case réparée', 'cases réparées')} dans cette table ; chacune dit pourquoi quand on la lit.`,
+  'web.table.showMarks': 'Les marquer',
+  'web.table.hideMarks': 'Ne plus les marquer',
   'web.table.search': 'Chercher dans cette table',
   'web.table.open': ({ title }) => `Ouvrir la table : ${title}`,
   'web.table.at': ({ row, column }) => `Ligne ${row}, colonne ${column} :`,
@@ -238,11 +246,11 @@ export const fr: Translation<typeof en> = {
   'web.table.repaired': ({ seen, used, why, confidence, evidence }) =>
     `la page montre « ${seen} », ${seen === used ? 'gardé tel quel' : `lu « ${used} »`} (${why} ; ${confidence}). ${evidence.replace(/\.$/, '')}.`,
   'web.table.lost': 'Perdu par la source',
-  'web.table.lostCell': 'La source a perdu cette case. Saisissez-la ci-dessous d’après votre exemplaire.',
+  'web.table.lostCell': 'La source a perdu cette case. Saisissez-la d’après votre exemplaire.',
   'web.table.ownCell': 'Votre propre case, posée sur celle qui est imprimée.',
   'web.table.own': 'Vos propres cases',
   'web.table.ownHelp':
-    'Là où votre exemplaire se lit autrement, ou là où la source a perdu une case, saisissez-la ici. Elle reste sur cet appareil.',
+    'Là où votre exemplaire se lit autrement, ou là où la source a perdu une case, posez la vôtre dessus. Elle reste sur cet appareil.',
   'web.table.reads': 'Se lit',
   'web.table.would': ({ would }, say) => `Convient : ${say(would)}.`,
   'web.table.lay': 'La poser',
