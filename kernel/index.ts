@@ -3,24 +3,31 @@ export type { Dependence } from './advice/dependence.ts';
 export { type Goal, goalOf, outcomesOf, type Term, usualGoal } from './advice/goal.ts';
 export { type Equilibrium, type MatrixSolver, solveExactly } from './advice/matrix-game.ts';
 export { type Prospect, prospectsInPieces } from './advice/prospects.ts';
+export { filledIn, type OpenedIn, openIn, resolvedIn } from './campaign/asking.ts';
+export { type LuckPoint, luckLine } from './campaign/band.ts';
+export type { Owed } from './campaign/booking.ts';
 export {
   append,
   begin as beginCampaign,
   type Campaign,
-  filledIn,
+  type Folded,
   fold,
-  isIrreversible,
-  type OpenedIn,
-  type Owed,
-  openIn,
-  resolvedIn,
+  foldInSteps,
+  type StandingEvent,
 } from './campaign/campaign.ts';
-export { type CampaignEvent, FORMAT, isCampaignEvent } from './campaign/event.ts';
+export { type Ending, endingOf, type Told, type Weighed } from './campaign/ending.ts';
+export { type CampaignEvent, FORMAT, isCampaignEvent, type Judgement, type ResolvedEvent } from './campaign/event.ts';
 export { type Borne, type CampaignFile, fileOf, nextLine, readCampaign, type TextHash } from './campaign/file.ts';
 export { type CampaignLuck, campaignLuck, type EventLuck, type SummedLuck } from './campaign/luck.ts';
+export { type Parting, parting } from './campaign/parting.ts';
 export { counterIn, countersIn, type Looked, registered } from './campaign/register.ts';
+export { awaitingReview, type Differing, endingNow, review, reviewedEvent } from './campaign/reviewing.ts';
 export type { Barred, CampaignRules, CounterRules, State, Unbooked } from './campaign/rules.ts';
-export { type Die, d6, d10, die } from './dice/die.ts';
+export { isIrreversible } from './campaign/taking-back.ts';
+export { type TakingPart, takingPart } from './campaign/taking-part.ts';
+export { lastTurn } from './campaign/turn.ts';
+export { weighInPieces } from './campaign/weighing.ts';
+export { type Die, d6, d10, die, thrownAgain } from './dice/die.ts';
 export { practiceDice, practiceNumbers } from './dice/practice.ts';
 export { type Bytes, type Thrower, thrower } from './dice/thrower.ts';
 export type { Advice, AdviceWish, AdvisedDecision, AdvisedOption, AdvisedProspect } from './forecast/advice.ts';
@@ -65,6 +72,7 @@ export type {
   Picture,
   Played,
   Procedure,
+  SaidTo,
   ScoreCell,
   ScoreRow,
   Shortcut,
@@ -118,6 +126,7 @@ export {
 export { nearest } from './input/nearest.ts';
 export { type Neighbour, neighbours } from './input/neighbours.ts';
 export { fieldAt, innerField, stepsTo } from './input/place.ts';
+export { same } from './input/same.ts';
 export { sample } from './input/sample.ts';
 export { type JsonSchema, schema } from './input/schema.ts';
 export { withoutSecrets } from './input/secret.ts';
@@ -138,6 +147,8 @@ export { accept, type Checked, quoted, type Refusal, Refused, refuse } from './r
 export { type Readings, type Ruling, type RulingBook, readings, ruling, rulingsOf } from './ruling/ruling.ts';
 export { inTurn, nested } from './step/nested.ts';
 export { type Lookup, type Modifier, type Note, type Notes, type RuleRef, total } from './step/note.ts';
+export { type Bearer, borneInTurn, pickOne } from './step/picks.ts';
+export { modifiedDie, type Read, type RollOnTable, rollOnTable } from './step/rolls.ts';
 export {
   type Answers,
   type Ask,
@@ -177,6 +188,7 @@ export {
   type ModifierRow,
   type Verdict,
 } from './table/list.ts';
+export { type Fractions, oddsColumn } from './table/odds.ts';
 export type { Confidence, Lost, Provenance, Repair, Rule, SourceDocument } from './table/provenance.ts';
 export type { AnyTable, ModifierList, Table } from './table/table.ts';
 export { type FieldKit, type Kit, kit } from './text/kit.ts';

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { writeFileSync } from 'node:fs';
+import { copyFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { LOCALES } from '@grognard/kernel';
 import { beforeAll, describe, expect, test } from 'vitest';
@@ -87,6 +87,7 @@ describe('help', () => {
         const { out } = command([...saved, '[{"attacker":"hold","defender":"hold"}]']);
         writeFileSync(join(folder, 'battle.json'), out);
       }
+      if (told.startsWith('campaign merge')) copyFileSync(join(folder, 'war.jsonl'), join(folder, 'mailed.jsonl'));
       if (told === 'campaign undo war.jsonl --consent attacker,defender' || told === 'campaign redo war.jsonl') {
         command(['campaign', 'note', 'war.jsonl', 'to be undone'], { cwd: folder });
         if (told.includes('redo')) command(['campaign', 'undo', 'war.jsonl'], { cwd: folder });
@@ -94,7 +95,7 @@ describe('help', () => {
       const { status, err } = command(line, { cwd: folder, env: { GROGNARD_STATE: folder } });
       expect(`${told}: ${status} ${err}`).toBe(`${told}: 0 `);
     }
-  }, 120_000);
+  }, 900_000);
 });
 
 describe('usage faults', () => {
@@ -280,10 +281,23 @@ describe('surroundings', () => {
         .out.trim()
         .split('\n');
     expect(candidates('ca')).toEqual(['campaign']);
-    expect(candidates('show', 'spe')).toEqual(['specimen']);
+    expect(candidates('show', 'spe')).toEqual(['specimen', 'specimen-hexes']);
+    expect(candidates('show', '--lang', 'fr', 'specimen', '')).toEqual(['assault', 'die-modifiers']);
     expect(candidates('show', 'specimen', '')).toEqual(['assault', 'die-modifiers']);
     expect(candidates('odds', 'specimen', '')).toEqual(['assault']);
     expect(candidates('campaign', 're')).toEqual(['resolve', 'redo']);
     expect(candidates('odds', '--p')).toEqual(['--policy']);
+    expect(candidates('completion', '')).toEqual(['bash', 'zsh', 'fish', 'powershell']);
+  });
+
+  test('and what each of them is, in the language of the surroundings', () => {
+    const told = (...typed: string[]) =>
+      command(['complete', '--told', '--', ...typed], { env: { LANG: 'fr_FR' } }).out;
+    expect(told('odds', 'specimen', '')).toBe('assault\tAssaut\n');
+    expect(told('show', 'specimen')).toBe(
+      'specimen\tLe Gué (spécimen)\nspecimen-hexes\tLe Col (spécimen avec carte)\n',
+    );
+    expect(told('odds', '--lan')).toBe('--lang\tlangue de la réponse : en ou fr\n');
+    expect(told('campaign', 'und').split('\t')[0]).toBe('undo');
   });
 });

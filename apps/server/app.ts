@@ -1,27 +1,34 @@
 /** The server put together: security first, then the API, then the web app. */
 
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import type { Writable } from 'node:stream';
 import rateLimit from '@fastify/rate-limit';
 import swagger from '@fastify/swagger';
 import websocket from '@fastify/websocket';
+import { shelfOf } from '@grognard/games/shelf';
+import { Refused } from '@grognard/kernel';
 import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import { type House, openHouse } from './house.ts';
 import { campaignRoutes } from './http/campaigns.ts';
 import { gameRoutes, gamesOf } from './http/games.ts';
+import { guard, isProbe } from './http/guard.ts';
 import { secureHeaders } from './http/headers.ts';
 import { operationRoutes } from './http/operation.ts';
-import { answerWithProblems, Problem } from './http/problem.ts';
+import { answerWithProblems } from './http/problem.ts';
 import { pages } from './http/web.ts';
 import { liveRoute } from './live/socket.ts';
 import { TurnLog } from './log.ts';
 import { builtReckoner, type ReckonerFile } from './reckoning/desk.ts';
 import type { Settings } from './settings.ts';
-import type { Store } from './store/store.ts';
+import type { Store, StoreNews } from './store/store.ts';
+import type { Trouble } from './store/trouble.ts';
+import { watched } from './store/watched.ts';
 
 export interface Server {
   readonly app: FastifyInstance;
   readonly house: House;
-  /** Lets the sockets go, finishes what was begun, closes the store. */
+  /** Lets the sockets go, finishes what was begun, closes the store: within ten seconds, whoever hangs on. */
   stop(): Promise<void>;
 }
 
@@ -31,26 +38,39 @@ export interface Parts {
   readonly reckoner?: ReckonerFile;
 }
 
+/** Milliseconds after which whoever hangs on is cut off, and after which the rest is left as it is. */
+const GRACE = 4_000;
+const LAST_GRACE = 9_000;
+/** Milliseconds between two looks at requests that come too slowly. */
+const LOOKING = 500;
+
 export async function buildServer(settings: Settings, store: Store, parts: Parts = {}): Promise<Server> {
   const { log = new TurnLog(process.stdout), reckoner = builtReckoner } = parts;
-  const house = openHouse(settings, store, reckoner);
+  const { web, limits } = settings;
+  const shelf = await shelfOf(settings.games);
+  if (web !== undefined && !existsSync(join(web, 'index.html'))) throw new Refused([{ code: 'noWebFolder', at: web }]);
   const app = Fastify({
     logger: { level: settings.logLevel, serializers: SERIALIZERS, stream: log },
     logController: new LogController({ disableRequestLogging: true }),
-    bodyLimit: settings.limits.body,
+    bodyLimit: limits.body,
+    requestTimeout: limits.arrival,
+    // The longer of the two would be taken for the whole request.
+    http: { connectionsCheckingInterval: LOOKING, headersTimeout: limits.arrival, requestTimeout: limits.arrival },
     trustProxy: (_address, hop) => hop < settings.proxies,
     routerOptions: { maxParamLength: 200 },
     forceCloseConnections: 'idle',
     return503OnClosing: true,
     schemaController: { compilersFactory: UNCHECKED },
   });
+  const house = openHouse(settings, watched(store, tellerOf(app)), reckoner, shelf);
   answerWithProblems(app);
   observe(app, house);
-  guardDepth(app, settings.limits.depth);
+  const guarded = guard(app, limits);
+  house.metrics.gauge('grognard_requests_in_flight', () => guarded.inFlight);
   secureHeaders(app);
-  await app.register(rateLimit, { max: settings.limits.requests, timeWindow: '1 minute', allowList: isProbe });
+  await app.register(rateLimit, { max: limits.requests, timeWindow: '1 minute', allowList: isProbe });
   await app.register(swagger, { openapi: DOCUMENT });
-  await app.register(websocket, { options: { maxPayload: settings.limits.body, perMessageDeflate: false } });
+  await app.register(websocket, { options: { maxPayload: limits.body, perMessageDeflate: false } });
   const games = await gamesOf(house);
   await app.register((api, _options, done) => {
     operationRoutes(api, house);
@@ -62,16 +82,63 @@ export async function buildServer(settings: Settings, store: Store, parts: Parts
   await app.register(pages, settings);
   app.addHook('preClose', async () => house.hub.close());
   await app.ready();
-  return {
-    app,
-    house,
-    async stop() {
-      await app.close();
-      await house.desk.close();
-      await store.close();
-    },
-  };
+  return { app, house, stop: () => stopped(app, house) };
 }
+
+async function stopped(app: FastifyInstance, house: House): Promise<void> {
+  const cut = setTimeout(() => {
+    house.hub.cut();
+    app.server.closeAllConnections();
+  }, GRACE);
+  let last: NodeJS.Timeout | undefined;
+  const enough = new Promise<void>((done) => {
+    last = setTimeout(done, LAST_GRACE);
+  });
+  const inOrder = async (): Promise<void> => {
+    await app.close();
+    await house.desk.close();
+    await house.store.close();
+  };
+  try {
+    await Promise.race([inOrder(), enough]);
+  } finally {
+    clearTimeout(cut);
+    clearTimeout(last);
+  }
+}
+
+/** What happens to the database is told once when it begins and once when it is over. */
+const tellerOf =
+  (app: FastifyInstance) =>
+  (news: StoreNews): void => {
+    switch (news.kind) {
+      case 'trouble':
+        app.log.error(
+          { trouble: news.trouble, code: news.code },
+          `the database is in trouble: ${TROUBLE[news.trouble]}`,
+        );
+        return;
+      case 'well':
+        app.log.info('the database can be used again');
+        return;
+      case 'listenerLost':
+        app.log.warn('the connection on which other processes are heard is lost');
+        return;
+      case 'listenerBack':
+        app.log.info('other processes are heard again; what was missed is looked for');
+        return;
+    }
+  };
+
+/** In the log, for whoever looks after the machine. */
+const TROUBLE: Readonly<Record<Trouble, string>> = {
+  unreachable: 'it cannot be reached',
+  tooSlow: 'it does not answer in time',
+  diskFull: 'its disk is full',
+  corrupt: 'pages of it are corrupt; restore a backup, and the players’ devices give back what it lacks',
+  readOnly: 'it takes no writes',
+  ioError: 'its disk fails',
+};
 
 /** Bodies are checked by the kernel, every fault at once and in the caller's language; schemas are for the document. */
 const UNCHECKED = { buildValidator: () => () => () => true, buildSerializer: () => () => JSON.stringify } as never;
@@ -82,8 +149,6 @@ const SERIALIZERS = {
   res: () => ({}),
   err: (error: Error) => ({ type: error.name, message: '', stack: '' }),
 };
-
-const isProbe = (request: { readonly url: string }): boolean => request.url === '/health' || request.url === '/metrics';
 
 const DOCUMENT = {
   openapi: '3.1.0',
@@ -107,20 +172,4 @@ function observe(app: FastifyInstance, house: House): void {
     house.metrics.time('grognard_request_seconds', elapsedTime / 1000, { method, route });
     request.log.info({ method, route, status, ms: Math.round(elapsedTime * 10) / 10 }, 'answered');
   });
-}
-
-/** A body nested without end would overflow whoever walks it. */
-function guardDepth(app: FastifyInstance, most: number): void {
-  app.addHook('preValidation', async (request) => {
-    if (!isShallow(request.body, most)) throw new Problem('tooDeep');
-  });
-}
-
-function isShallow(value: unknown, most: number): boolean {
-  let level: readonly unknown[] = [value];
-  for (let depth = 0; depth <= most; depth += 1) {
-    level = level.flatMap((each) => (typeof each === 'object' && each !== null ? Object.values(each) : []));
-    if (level.length === 0) return true;
-  }
-  return false;
 }

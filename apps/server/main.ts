@@ -1,11 +1,13 @@
 /** The server's own command: serve, back up, restore. */
 import { existsSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { serve } from './serve.ts';
+import { Refused } from '@grognard/kernel';
+import { serve, untilStopped } from './serve.ts';
 import { type Settings, settingsFrom } from './settings.ts';
+import { startWords } from './start-words.ts';
 import { readBackup, writeBackup } from './store/backup.ts';
 import { isPostgres, openStore, sqlitePath } from './store/open.ts';
-import { StoreInUse } from './store/store.ts';
+import { localeOf } from './text/index.ts';
 
 const USAGE = `grognard-server [serve]          serve the API and, with --web, the app
 grognard-server backup FILE      write a backup, also while a server runs
@@ -49,15 +51,10 @@ function told(text: string, status: number): number {
   return status;
 }
 
-/** Runs until it is told to stop, then finishes what was begun. */
 async function served(settings: Settings): Promise<number> {
   const server = await serve(settings);
   console.log(JSON.stringify({ listening: server.url, database: server.house.store.kind }));
-  await new Promise<void>((stop) => {
-    process.once('SIGTERM', () => stop());
-    process.once('SIGINT', () => stop());
-  });
-  await server.stop();
+  await untilStopped(server);
   return 0;
 }
 
@@ -65,11 +62,11 @@ async function served(settings: Settings): Promise<number> {
 async function backup(database: string, file: string): Promise<number> {
   if (!isPostgres(database)) {
     const path = sqlitePath(database);
-    if (!existsSync(path)) throw new Error(`there is no database ${path}`);
+    if (!existsSync(path)) throw new Refused([{ code: 'noDatabase', at: path }]);
     const { sqliteBackup } = await import('./store/sqlite.ts');
     return writeBackup(sqliteBackup(path), file);
   }
-  const store = await openStore(database);
+  const store = await openStore(database, { unhurried: true });
   try {
     return await writeBackup(store.backup(), file);
   } finally {
@@ -78,7 +75,7 @@ async function backup(database: string, file: string): Promise<number> {
 }
 
 async function restore(database: string, file: string): Promise<number> {
-  const store = await openStore(database);
+  const store = await openStore(database, { unhurried: true });
   try {
     return await store.restore(readBackup(file));
   } finally {
@@ -93,9 +90,10 @@ export function run(args: readonly string[]): void {
       process.exitCode = status;
     },
     (error: unknown) => {
-      const expected = error instanceof StoreInUse || (error as { readonly code?: string }).code !== undefined;
-      console.error(error instanceof Error ? error.message : String(error));
-      process.exitCode = expected ? 1 : USED_WRONGLY;
+      const { LC_ALL, LC_MESSAGES, LANG } = process.env;
+      const words = startWords(error, localeOf((LC_ALL ?? LC_MESSAGES ?? LANG)?.replace('_', '-')));
+      console.error(words?.join('\n') ?? (error instanceof Error ? error.message : String(error)));
+      process.exitCode = words ? 1 : USED_WRONGLY;
     },
   );
 }

@@ -4,12 +4,13 @@ import { existsSync, mkdirSync, mkdtempSync, rmSync, statSync, writeFileSync } f
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { game as ford } from '@grognard/games/specimen';
+import { Refused } from '@grognard/kernel';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { WebSocket } from 'ws';
 import { Api } from './client/api.ts';
 import { settingsFrom } from './settings.ts';
 import { builtServer } from './testing/built.ts';
-import { freePort, Killable } from './testing/killable.ts';
+import { freePort, Killable, plainEnvironment } from './testing/killable.ts';
 import { companionAt, party, running } from './testing/running.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'grognard-operation-'));
@@ -29,7 +30,7 @@ const command = (...args: string[]) =>
     input: 'go\n',
     encoding: 'utf8',
     timeout: 60_000,
-    env: { ...process.env, GROGNARD_GAMES: 'specimen' },
+    env: { ...plainEnvironment(), LANG: 'C.UTF-8', GROGNARD_GAMES: 'specimen' },
   });
 
 describe('a process', () => {
@@ -67,6 +68,23 @@ describe('a process', () => {
     expect(command('--help')).toMatchObject({ status: 0, stdout: expect.stringContaining('grognard-server') });
     expect(command('backup').status).toBe(2);
     expect(command('nonsense', 'x').status).toBe(2);
+    const missing = join(folder, 'missing');
+    const said = (...args: string[]) => {
+      const { status, stderr } = command(...args, '--database', join(folder, 'new.db'));
+      return [status, stderr.trim()];
+    };
+    expect(said('restore', missing)).toEqual([1, `${missing}: there is no backup file of this name`]);
+    expect(said('serve', '--port', '0', '--web', missing)).toEqual([
+      1,
+      `${missing}: this folder holds no built web app: build it first (npm run build), or leave the setting out`,
+    ]);
+    expect(command('backup', missing, '--database', missing)).toMatchObject({
+      status: 1,
+      stderr: expect.stringContaining('there is no database of this name'),
+    });
+    const stray = join(folder, 'stray.backup');
+    writeFileSync(stray, 'not a backup at all');
+    expect(said('restore', stray)).toEqual([1, expect.stringContaining('this is no backup of this format')]);
     expect(existsSync(join(folder, 'nothing.db'))).toBe(false);
   }, 120_000);
 });
@@ -169,7 +187,41 @@ describe('limits', () => {
       GROGNARD_METRICS: 'off',
     });
     expect(settings).toMatchObject({ port: 81, metrics: false, limits: { socketsPerAddress: 7 } });
-    expect(() => settingsFrom({ GROGNARD_PORT: 'eighty' })).toThrow('GROGNARD_PORT');
+    const faults = (env: Record<string, string>): unknown => {
+      try {
+        return settingsFrom(env);
+      } catch (error) {
+        return error instanceof Refused ? error.refusals : error;
+      }
+    };
+    expect(
+      faults({
+        GROGNARD_PORT: 'eighty',
+        GROGNARD_PROXIES: '1e3',
+        GROGNARD_LOG: 'inof',
+        GROGNARD_METRICS: 'no',
+        GROGNARD_LIMIT_SOCKET_PER_ADDRESS: '7',
+        GROGNARD_DATABSE: 'x.db',
+        GROGNARD_NONSENSE_OF_SOME_KIND: '1',
+        GROGNARD_STATE: '/tmp',
+      }),
+    ).toEqual([
+      {
+        code: 'unknownSetting',
+        at: 'GROGNARD_LIMIT_SOCKET_PER_ADDRESS',
+        facts: { close: 'GROGNARD_LIMIT_SOCKETS_PER_ADDRESS' },
+      },
+      { code: 'unknownSetting', at: 'GROGNARD_DATABSE', facts: { close: 'GROGNARD_DATABASE' } },
+      { code: 'unknownSetting', at: 'GROGNARD_NONSENSE_OF_SOME_KIND', facts: {} },
+      { code: 'settingNotANumber', at: 'GROGNARD_PORT', facts: { received: 'eighty', most: 65_535 } },
+      { code: 'settingNotANumber', at: 'GROGNARD_PROXIES', facts: expect.anything() },
+      {
+        code: 'settingNotOffered',
+        at: 'GROGNARD_METRICS',
+        facts: { received: 'no', options: ['on', 'off'] },
+      },
+      { code: 'settingNotOffered', at: 'GROGNARD_LOG', facts: expect.objectContaining({ close: 'info' }) },
+    ]);
   });
 });
 

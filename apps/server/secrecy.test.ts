@@ -1,12 +1,14 @@
 /** What each side receives, byte by byte, and what is written down. */
 import { game as surrender } from '@grognard/games/unconditional-surrender';
-import { moves, verifyJournal } from '@grognard/kernel/fair';
+import { moves, serverSecrets, verifyJournal } from '@grognard/kernel/fair';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { WebSocket } from 'ws';
 import { Api } from './client/api.ts';
-import { type Companion, type Socket, takeSeat } from './client/companion.ts';
+import type { Companion } from './client/companion.ts';
 import { createCampaign } from './client/create.ts';
 import { parseLink } from './client/links.ts';
+import type { Socket } from './client/news.ts';
+import { takeSeat } from './client/take-seat.ts';
 import { nativeCrypto } from './fair/native-crypto.ts';
 import { companionAt, playOut, type Running, running, until } from './testing/running.ts';
 
@@ -155,11 +157,13 @@ test('before both have sealed, nothing that one receives depends on what the oth
 test('the server’s seed is told to nobody before its epoch is over', async () => {
   const { seats } = await sealed((options) => options[0] ?? '');
   const shared = seats[0]?.companion.shared;
-  const seed = await host.server.house.store.seed(shared?.id ?? '', 0);
-  expect(seed).toHaveLength(64);
-  for (const { tap, companion } of seats) {
-    expect(tap.received.join('\n')).not.toContain(seed);
-    companion.stop();
+  const id = shared?.id ?? '';
+  const secret = (await host.server.house.store.find(id))?.secret ?? '';
+  expect(secret).toHaveLength(64);
+  const seed = serverSecrets(nativeCrypto, id, secret).seed(0);
+  for (const hidden of [secret, seed]) {
+    for (const { tap } of seats) expect(tap.received.join('\n')).not.toContain(hidden);
+    expect(host.log()).not.toContain(hidden);
   }
-  expect(host.log()).not.toContain(seed);
+  for (const { companion } of seats) companion.stop();
 });

@@ -8,6 +8,19 @@ export interface Served extends Server {
   readonly url: string;
 }
 
+/** Milliseconds after a stop that the process may linger: a database that hangs holds it no longer. */
+const LINGER = 500;
+
+/** Runs until it is told to stop, then finishes what was begun. */
+export async function untilStopped({ stop }: Served): Promise<void> {
+  await new Promise<void>((told) => {
+    process.once('SIGTERM', () => told());
+    process.once('SIGINT', () => told());
+  });
+  await stop();
+  setTimeout(() => process.exit(), LINGER).unref();
+}
+
 export async function serve(settings: Settings): Promise<Served> {
   const store = await openStore(settings.database);
   try {

@@ -1,5 +1,7 @@
 /** How a server is run: every limit in one place. */
 import { availableParallelism } from 'node:os';
+import { ALL, namesIn } from '@grognard/games/shelf';
+import { nearest, type Refusal, Refused } from '@grognard/kernel';
 
 export interface Settings {
   readonly host: string;
@@ -13,8 +15,8 @@ export interface Settings {
   readonly metrics: boolean;
   /** Whether the API shows itself on a page. */
   readonly docs: boolean;
-  /** The games offered; all of them where nothing is said. */
-  readonly games: readonly string[] | undefined;
+  /** The games offered: ids of the house's, `all` for every one of them, files and packages of others. */
+  readonly games: readonly string[];
   readonly logLevel: 'debug' | 'info' | 'warn' | 'error' | 'silent';
   readonly limits: Limits;
 }
@@ -22,6 +24,11 @@ export interface Settings {
 export interface Limits {
   /** Bytes of one request, and of one message on a socket. */
   readonly body: number;
+  /** Bytes of lines that a player's device gives back to a server that has lost them. */
+  readonly giveBack: number;
+  /** Requests under way at once, and milliseconds one may take to arrive. */
+  readonly inFlight: number;
+  readonly arrival: number;
   /** How deeply lists and records may stand inside each other. */
   readonly depth: number;
   /** Requests a minute from one address. */
@@ -37,22 +44,27 @@ export interface Limits {
   readonly lines: number;
   /** Lines one campaign may hold. */
   readonly campaignLines: number;
-  /** Campaigns kept folded in memory. */
+  /** Campaigns kept folded in memory, and the lines of all of them together. */
   readonly rooms: number;
+  readonly roomLines: number;
   /** States one odds or advice walk may hold. */
   readonly states: number;
   /** Milliseconds one odds or advice walk may take, and wait before it. */
   readonly patience: number;
   /** Threads that walk odds and advice. */
   readonly reckoners: number;
-  /** Walks that may wait for a thread. */
+  /** Walks that may wait for a thread, and those from one address, the one that is walked included. */
   readonly queue: number;
+  readonly walksPerAddress: number;
   /** Megabytes one such thread may hold. */
   readonly memory: number;
 }
 
 export const DEFAULT_LIMITS: Limits = {
   body: 128 * 1024,
+  giveBack: 32 * 1024 * 1024,
+  inFlight: 1_000,
+  arrival: 15_000,
   depth: 32,
   requests: 1_200,
   creations: 60,
@@ -63,10 +75,12 @@ export const DEFAULT_LIMITS: Limits = {
   lines: 500,
   campaignLines: 100_000,
   rooms: 2_000,
+  roomLines: 400_000,
   states: 200_000,
   patience: 5_000,
   reckoners: availableParallelism() > 2 ? 2 : 1,
   queue: 32,
+  walksPerAddress: 8,
   memory: 512,
 };
 
@@ -78,38 +92,86 @@ export const DEFAULT_SETTINGS: Settings = {
   proxies: 0,
   metrics: true,
   docs: true,
-  games: undefined,
+  games: [ALL],
   logLevel: 'info',
   limits: DEFAULT_LIMITS,
 };
 
-/** What the environment says; a limit is `GROGNARD_LIMIT_<NAME>`. */
-export function settingsFrom(env: Readonly<Record<string, string | undefined>>): Settings {
-  const number = (name: string, usual: number): number => {
-    const given = env[name];
-    if (given === undefined || given === '') return usual;
-    const value = Number(given);
-    if (!Number.isSafeInteger(value) || value < 0) throw new RangeError(`${name} is "${given}"; give a whole number`);
-    return value;
+type Environment = Readonly<Record<string, string | undefined>>;
+
+const PREFIX = 'GROGNARD_';
+const upper = (name: string): string => name.replaceAll(/[A-Z]/g, (letter) => `_${letter}`).toUpperCase();
+const LIMIT_NAMES = new Map(
+  Object.keys(DEFAULT_LIMITS).map((name) => [`${PREFIX}LIMIT_${upper(name)}`, name as keyof Limits]),
+);
+const NAMES = ['HOST', 'PORT', 'DATABASE', 'WEB', 'PROXIES', 'METRICS', 'DOCS', 'GAMES', 'LOG'].map(
+  (name) => PREFIX + name,
+);
+/** What the command reads for itself. */
+const OTHERS = ['STATE', 'DEBUG'].map((name) => PREFIX + name);
+const SWITCHES = ['on', 'off'] as const;
+const LEVELS = ['debug', 'info', 'warn', 'error', 'silent'] as const;
+const LAST_PORT = 65_535;
+
+/** What the environment says; a limit is `GROGNARD_LIMIT_<NAME>`. Every fault is thrown at once, as `Refused`. */
+export function settingsFrom(env: Environment): Settings {
+  const reader = new Reader(env);
+  const limits = [...LIMIT_NAMES].map(([name, limit]) => [limit, reader.number(name, DEFAULT_LIMITS[limit])]);
+  const settings: Settings = {
+    host: reader.text('HOST') ?? DEFAULT_SETTINGS.host,
+    port: reader.number(`${PREFIX}PORT`, DEFAULT_SETTINGS.port, LAST_PORT),
+    database: reader.text('DATABASE') ?? DEFAULT_SETTINGS.database,
+    web: reader.text('WEB'),
+    proxies: reader.number(`${PREFIX}PROXIES`, DEFAULT_SETTINGS.proxies),
+    metrics: reader.oneOf('METRICS', SWITCHES, 'on') === 'on',
+    docs: reader.oneOf('DOCS', SWITCHES, 'on') === 'on',
+    games: namesIn(reader.text('GAMES') ?? ALL),
+    logLevel: reader.oneOf('LOG', LEVELS, DEFAULT_SETTINGS.logLevel),
+    limits: Object.fromEntries(limits) as unknown as Limits,
   };
-  const limits = Object.fromEntries(
-    Object.entries(DEFAULT_LIMITS).map(([name, usual]) => [name, number(`GROGNARD_LIMIT_${upper(name)}`, usual)]),
-  );
-  const level = env['GROGNARD_LOG'] ?? DEFAULT_SETTINGS.logLevel;
-  return {
-    host: env['GROGNARD_HOST'] ?? DEFAULT_SETTINGS.host,
-    port: number('GROGNARD_PORT', DEFAULT_SETTINGS.port),
-    database: env['GROGNARD_DATABASE'] ?? DEFAULT_SETTINGS.database,
-    web: env['GROGNARD_WEB'],
-    proxies: number('GROGNARD_PROXIES', DEFAULT_SETTINGS.proxies),
-    metrics: env['GROGNARD_METRICS'] !== 'off',
-    docs: env['GROGNARD_DOCS'] !== 'off',
-    games: env['GROGNARD_GAMES']?.split(',').map((id) => id.trim()),
-    logLevel: LEVELS.find((each) => each === level) ?? DEFAULT_SETTINGS.logLevel,
-    limits: limits as unknown as Limits,
-  };
+  reader.finish();
+  return settings;
 }
 
-const LEVELS = ['debug', 'info', 'warn', 'error', 'silent'] as const;
+class Reader {
+  readonly #env: Environment;
+  readonly #refusals: Refusal[] = [];
 
-const upper = (name: string): string => name.replaceAll(/[A-Z]/g, (letter) => `_${letter}`).toUpperCase();
+  constructor(env: Environment) {
+    this.#env = env;
+    const known = [...NAMES, ...LIMIT_NAMES.keys()];
+    for (const [name, value] of Object.entries(env)) {
+      if (!name.startsWith(PREFIX) || value === undefined || [...known, ...OTHERS].includes(name)) continue;
+      const close = nearest(name, known);
+      this.#refusals.push({ code: 'unknownSetting', at: name, facts: { ...(close && { close }) } });
+    }
+  }
+
+  /** An empty value is none. */
+  text(name: string): string | undefined {
+    return this.#env[PREFIX + name] || undefined;
+  }
+
+  number(name: string, usual: number, most = Number.MAX_SAFE_INTEGER): number {
+    const given = this.#env[name];
+    if (given === undefined || given === '') return usual;
+    const value = /^\d+$/.test(given) ? Number(given) : Number.NaN;
+    if (value <= most) return value;
+    this.#refusals.push({ code: 'settingNotANumber', at: name, facts: { received: given.slice(0, 40), most } });
+    return usual;
+  }
+
+  oneOf<T extends string>(name: string, options: readonly T[], usual: T): T {
+    const given = this.text(name);
+    const found = options.find((each) => each === given);
+    if (given === undefined || found !== undefined) return found ?? usual;
+    const close = nearest(given, options);
+    const facts = { received: given.slice(0, 40), options, ...(close && { close }) };
+    this.#refusals.push({ code: 'settingNotOffered', at: PREFIX + name, facts });
+    return usual;
+  }
+
+  finish(): void {
+    if (this.#refusals.length > 0) throw new Refused(this.#refusals);
+  }
+}

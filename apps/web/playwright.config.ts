@@ -23,7 +23,7 @@ export default defineConfig({
     // What is the same at every size is asked once, at the size that asks the most of it.
     {
       name: 'desk',
-      testIgnore: MEASURING ? /offline/ : /offline|speed/,
+      testIgnore: MEASURING ? /offline|sub-path/ : /offline|sub-path|speed/,
       use: { viewport: { width: 1280, height: 800 } },
     },
     {

@@ -1,27 +1,49 @@
 /** The tracks a campaign of Aegean Strike keeps. */
-import { field, type Infer } from '@grognard/kernel';
-import { FORMATIONS, MODES, SIDES } from './vocabulary.ts';
+import { field, type Infer, registered } from '@grognard/kernel';
+import { airFields, airStanding } from './parts/air-units.ts';
+import { name, side } from './parts/fields.ts';
+import { groundFields, groundStanding } from './parts/ground-units.ts';
+import { installationFields } from './parts/installations.ts';
+import { bridges } from './parts/map-input.ts';
+import { demandsField } from './parts/politics.ts';
+import { shipFields, shipStanding } from './parts/ships.ts';
+import { PLACES } from './vocabulary.ts';
 
 const count = (label: string, max: number, fallback = 0) => field.integer(label, { min: 0, max, default: fallback });
 
-const unit = field.record('campaign.unit', {
-  name: field.text('unit.name', { max: 40, sample: 'unit.sample' }),
-  side: field.oneOf('campaign.side', { options: SIDES, words: 'side', default: 'nato' }),
-  hits: count('unit.hits', 99),
-  formation: field.oneOf('unit.formation', { options: ['none', ...FORMATIONS], words: 'formation', default: 'none' }),
-  supplied: field.flag('unit.supplied', { default: true }),
-  detected: field.flag('campaign.detected'),
-  mode: field.oneOf('unit.mode', { options: MODES, words: 'mode', default: 'none' }),
-  sorties: count('unit.sorties', 9),
-  flown: field.flag('unit.flown'),
-  eliminated: field.flag('campaign.eliminated'),
+const place = field.oneOf('unit.place', { options: PLACES, words: 'place', default: 'inPlay' });
+const called = { name: name(), side: side('campaign.side') };
+
+const units = registered('campaign.units', {
+  of: 'unit.ground',
+  name: 'name',
+  said: { ...called, ...groundFields },
+  kept: { ...groundStanding, place },
+  max: 400,
 });
 
-const depot = field.record('campaign.depot', {
-  name: field.text('campaign.depot.name', { max: 40, sample: 'campaign.depot.sample' }),
-  side: field.oneOf('campaign.side', { options: SIDES, words: 'side', default: 'nato' }),
-  hits: count('campaign.depot.hits', 99),
-  inNetwork: field.flag('campaign.depot.inNetwork', { default: true }),
+const aircraft = registered('campaign.aircraft', {
+  of: 'unit.fighter',
+  name: 'name',
+  said: { ...called, ...airFields },
+  kept: { ...airStanding, place },
+  max: 400,
+});
+
+const ships = registered('campaign.ships', {
+  of: 'naval.ship',
+  name: 'name',
+  said: { ...called, ...shipFields },
+  kept: { ...shipStanding, place },
+  max: 200,
+});
+
+const installations = registered('campaign.installations', {
+  of: 'installation',
+  name: 'name',
+  said: { ...called, ...installationFields, inNetwork: field.flag('installation.inNetwork', { default: true }) },
+  kept: { place },
+  max: 100,
 });
 
 /** How long the two wars still last, and how long Israel is busy. */
@@ -35,11 +57,17 @@ const wars = field.record(
   { default: { airWar: 0, golan: 0, israelBusy: 0 } },
 );
 
+/** Interdiction markers: as many as there is room for. */
+export const MOST_INTERDICTED = 200;
+export const MOST_BRIDGES = 20;
+
 export const campaignState = field.record('campaign.state', {
   turn: field.integer('campaign.turn', { min: 1, max: 99, default: 1 }),
   stage: field.integer('campaign.stage', { min: 1, max: 9, default: 1 }),
-  units: field.list('campaign.units', unit, { min: 0, max: 400, unique: 'name', default: [] }),
-  depots: field.list('campaign.depots', depot, { min: 0, max: 60, unique: 'name', default: [] }),
+  units,
+  aircraft,
+  ships,
+  installations,
   supplyPoints: field.record(
     'campaign.supplyPoints',
     { nato: count('side.nato', 9999, 100), pact: count('side.pact', 9999, 100) },
@@ -48,13 +76,9 @@ export const campaignState = field.record('campaign.state', {
   interdicted: field.list(
     'campaign.interdicted',
     field.text('campaign.hex', { max: 8, sample: 'campaign.hex.sample' }),
-    {
-      min: 0,
-      max: 200,
-      unique: true,
-      default: [],
-    },
+    { min: 0, max: MOST_INTERDICTED, unique: true, default: [] },
   ),
+  bridges: { ...bridges(), max: MOST_BRIDGES },
   events: field.list('campaign.events', field.integer('campaign.event', { min: 1, max: 10 }), {
     min: 0,
     max: 10,
@@ -62,10 +86,15 @@ export const campaignState = field.record('campaign.state', {
     default: [],
   }),
   wars,
+  demands: demandsField,
+  sovietsCut: field.flag('campaign.sovietsCut'),
+  surrendered: field.list(
+    'campaign.surrendered',
+    field.oneOf('campaign.country', { options: ['egypt', 'libya'], words: 'country' }),
+    { min: 0, max: 2, unique: true, default: [] },
+  ),
   pactInGreece: field.flag('campaign.pactInGreece'),
-  cairoHits: count('campaign.cairoHits', 99),
-  benghaziHits: count('campaign.benghaziHits', 99),
+  greeceNeutralised: field.flag('stageEnd.greeceNeutralised'),
 });
 
 export type CampaignState = Infer<typeof campaignState>;
-export type CampaignUnit = Infer<typeof unit>;

@@ -1,139 +1,220 @@
-/** What a campaign of Aegean Strike keeps, and what each result does to it. */
-import { type CampaignRules, check } from '@grognard/kernel';
-import { type CampaignState, type CampaignUnit, campaignState } from './campaign-state.ts';
-import { type Formation, SIDES, type Side } from './vocabulary.ts';
-
-type Change =
-  | { readonly kind: 'hits'; readonly side: Side; readonly unit: string; readonly hits: number }
-  | { readonly kind: 'eliminated'; readonly side: Side; readonly unit: string }
-  | { readonly kind: 'formed'; readonly side: Side; readonly unit: string; readonly formation: Formation }
-  | { readonly kind: 'flown'; readonly side: Side; readonly unit: string }
-  | { readonly kind: 'detected'; readonly side: Side; readonly unit: string }
-  | { readonly kind: 'supplied'; readonly side: Side; readonly unit: string; readonly supplied: boolean }
-  | { readonly kind: 'spent'; readonly side: Side; readonly points: number }
-  | { readonly kind: 'interdicted'; readonly hex: string }
-  | { readonly kind: 'cleared'; readonly hex: string }
-  | { readonly kind: 'depotHits'; readonly side: Side; readonly depot: string; readonly hits: number }
-  | { readonly kind: 'depotGone'; readonly side: Side; readonly depot: string }
-  | { readonly kind: 'depotNetwork'; readonly side: Side; readonly depot: string; readonly joined: boolean }
-  | { readonly kind: 'happened'; readonly event: number }
-  | { readonly kind: 'war'; readonly event: number; readonly turns: number; readonly extraTurns: number }
-  | { readonly kind: 'stageEnds' }
-  | { readonly kind: 'turnEnds' };
+/** What each result does to a campaign of Aegean Strike. */
+import { type CampaignRules, type Plain, type Unbooked, words } from '@grognard/kernel';
+import { type CampaignState, campaignState, MOST_BRIDGES, MOST_INTERDICTED } from './campaign-state.ts';
+import { earlier } from './earlier.ts';
+import type {
+  AirChange,
+  Change,
+  CounterChange,
+  GroundChange,
+  MarkerChange,
+  PoliticalChange,
+  SupplyChange,
+  War,
+} from './parts/effects.ts';
+import { ASHORE } from './parts/ground-units.ts';
+import { register } from './register.ts';
+import { stageEnded, turnEnded } from './time.ts';
+import { SIDES } from './vocabulary.ts';
+import { type Counter, supplyUnknown, withCounter } from './with-counter.ts';
 
 export const campaign: CampaignRules<CampaignState, Change> = {
   state: campaignState,
   sides: SIDES,
-  apply: (state, change) => {
-    switch (change.kind) {
-      case 'hits':
-        return Object.hasOwn(CITIES, change.unit)
-          ? cityHit(state, CITIES[change.unit], change.hits)
-          : withUnit(state, change, (unit) => ({ ...unit, hits: Math.min(MOST_HITS, unit.hits + change.hits) }));
-      case 'eliminated':
-        return withUnit(state, change, (unit) => ({ ...unit, eliminated: true }));
-      case 'formed':
-        return withUnit(state, change, (unit) => ({ ...unit, formation: change.formation }));
-      case 'flown':
-        return withUnit(state, change, (unit) => ({ ...unit, flown: true, sorties: Math.max(0, unit.sorties - 1) }));
-      case 'detected':
-        return withUnit(state, change, (unit) => ({ ...unit, detected: true }));
-      case 'supplied':
-        return withUnit(state, change, (unit) => ({ ...unit, supplied: change.supplied }));
-      case 'spent':
-        return {
-          ...state,
-          supplyPoints: {
-            ...state.supplyPoints,
-            [change.side]: Math.max(0, state.supplyPoints[change.side] - change.points),
-          },
-        };
-      case 'interdicted':
-        return { ...state, interdicted: [...new Set([...state.interdicted, change.hex.slice(0, 8)])].slice(0, 200) };
-      case 'cleared':
-        return { ...state, interdicted: state.interdicted.filter((hex) => hex !== change.hex) };
-      case 'depotHits':
-        return withDepot(state, change.depot, (hits) => Math.min(MOST_HITS, hits + change.hits));
-      case 'depotGone':
-        return { ...state, depots: state.depots.filter(({ name }) => name !== change.depot) };
-      case 'depotNetwork':
-        return {
-          ...state,
-          depots: state.depots.map((depot) =>
-            depot.name === change.depot ? { ...depot, inNetwork: change.joined } : depot,
-          ),
-        };
-      case 'happened':
-        return { ...state, events: [...new Set([...state.events, change.event])] };
-      case 'war':
-        return { ...state, wars: atWar(state.wars, change) };
-      case 'stageEnds':
-        return { ...state, stage: Math.min(9, state.stage + 1), units: state.units.map(rested) };
-      case 'turnEnds':
-        return turned(state);
-    }
-  },
+  register,
+  earlier,
+  turn: ({ turn }) => words('chronicle.turn', { turn }),
+  apply,
 };
 
-/** Event 5: the two cities have tracks of their own, by name or by hex. */
-const CITIES: Readonly<Record<string, 'cairoHits' | 'benghaziHits' | undefined>> = {
-  Cairo: 'cairoHits',
-  'AY-07': 'cairoHits',
-  Benghazi: 'benghaziHits',
-  'AS-06': 'benghaziHits',
-};
+type Booked = CampaignState | Unbooked;
 
-const MOST_HITS = 99;
-const MOST_TURNS = 99;
-const MOST_UNITS = 400;
-
-const fresh = (name: string, side: Side): CampaignUnit | undefined => {
-  const checked = check(campaignState.fields.units.of, { name, side });
-  return checked.ok ? checked.value : undefined;
-};
-
-/** A unit the campaign does not know yet is put on its list by the first thing that happens to it. */
-function withUnit(
-  state: CampaignState,
-  { unit: name, side }: { readonly unit: string; readonly side: Side },
-  change: (unit: CampaignUnit) => CampaignUnit,
-): CampaignState {
-  if (state.units.some((unit) => unit.name === name))
-    return { ...state, units: state.units.map((unit) => (unit.name === name ? change(unit) : unit)) };
-  const unit = fresh(name, side);
-  return unit && state.units.length < MOST_UNITS ? { ...state, units: [...state.units, change(unit)] } : state;
+function apply(state: CampaignState, change: Change): Booked {
+  switch (change.kind) {
+    case 'hits':
+    case 'eliminated':
+    case 'interned':
+    case 'halted':
+    case 'detected':
+      return toAny(state, change);
+    case 'formed':
+    case 'moved':
+    case 'supplied':
+    case 'embarked':
+    case 'landed':
+      return toGround(state, change);
+    case 'flown':
+    case 'home':
+      return toAircraft(state, change);
+    case 'sailed':
+      return withCounter(state, change, (ship) => ({ ...ship, sailed: true }));
+    case 'network':
+      return withCounter(state, change, (one) => ({ ...one, inNetwork: change.joined }));
+    case 'spent':
+    case 'lost':
+      return paid(state, change);
+    case 'interdicted':
+    case 'cleared':
+    case 'bridged':
+      return onMap(state, change);
+    case 'happened':
+    case 'war':
+    case 'demanded':
+    case 'met':
+    case 'sovietsCut':
+    case 'surrendered':
+      return political(state, change);
+    case 'stageEnds':
+      return stageEnded(state);
+    case 'turnEnds':
+      return turnEnded(state);
+  }
 }
 
-const cityHit = (state: CampaignState, city: 'cairoHits' | 'benghaziHits' | undefined, hits: number): CampaignState =>
-  city ? { ...state, [city]: Math.min(MOST_HITS, state[city] + hits) } : state;
+/** Hits are never more than the track has room for. */
+const MOST_HITS = 99;
 
-const withDepot = (state: CampaignState, name: string, hits: (before: number) => number): CampaignState => ({
-  ...state,
-  depots: state.depots.map((depot) => (depot.name === name ? { ...depot, hits: hits(depot.hits) } : depot)),
-});
+function toAny(state: CampaignState, change: CounterChange): Booked {
+  switch (change.kind) {
+    case 'hits':
+      return withCounter(state, change, (one) => ({
+        ...one,
+        hits: Math.min(MOST_HITS, (one.hits ?? 0) + change.hits),
+      }));
+    case 'eliminated':
+      return aboardLost(
+        withCounter(state, change, (one) => ({ ...one, place: 'eliminated' })),
+        change,
+      );
+    case 'interned':
+      return withCounter(state, change, (one) => ({ ...one, place: 'interned' }));
+    case 'halted':
+      return withCounter(state, change, (one) => ({ ...one, halted: change.until }));
+    case 'detected':
+      return withCounter(state, change, (one) => ({ ...one, detected: true }));
+  }
+}
 
-const rested = (unit: CampaignUnit): CampaignUnit => ({ ...unit, flown: false });
+/** What a ship carries is lost with it. */
+const aboardLost = (booked: Booked, { of, unit }: { readonly of: string; readonly unit: string }): Booked =>
+  of !== 'ship' || 'unbooked' in booked
+    ? booked
+    : {
+        ...booked,
+        units: booked.units.map((one) => (one.aboard === unit ? { ...one, place: 'eliminated' as const } : one)),
+      };
+
+/** A unit that moves is supplied or not by where it then stands: that is found anew. */
+function toGround(state: CampaignState, change: GroundChange): Booked {
+  return withCounter(state, change, (unit): Counter<'ground'> => {
+    const elsewhere = supplyUnknown(unit);
+    switch (change.kind) {
+      case 'formed':
+        return { ...unit, formation: change.formation, changed: unit.changed || change.own };
+      case 'moved':
+        return elsewhere;
+      case 'supplied':
+        return { ...unit, supplied: change.supplied };
+      case 'embarked':
+        return { ...elsewhere, aboard: change.ship };
+      case 'landed':
+        return { ...elsewhere, aboard: ASHORE };
+    }
+  });
+}
+
+const toAircraft = (state: CampaignState, change: AirChange): Booked =>
+  withCounter(state, change, (unit) =>
+    change.kind === 'home'
+      ? { ...unit, flight: 'home', detected: false }
+      : {
+          ...unit,
+          sortiesFlown: Math.min(MOST_SORTIES, unit.sortiesFlown + 1),
+          flight: change.flight,
+          detected: unit.detected && change.flight !== 'home',
+        },
+  );
+
+const MOST_SORTIES = 9;
+
+/** Nobody spends what he has not; what is lost is lost as far as there is any. */
+function paid(state: CampaignState, change: SupplyChange): Booked {
+  const { side, points } = change;
+  if (change.kind === 'spent' && change.depot !== undefined) return drawn(state, change.depot, points);
+  const left = state.supplyPoints[side] - points;
+  if (left < 0 && change.kind === 'spent') {
+    const value = { ...state.supplyPoints, [side]: points };
+    return {
+      unbooked: 'supplyWanting',
+      facts: { side, points, at: state.supplyPoints[side] },
+      mend: { at: 'supplyPoints', value },
+    };
+  }
+  return { ...state, supplyPoints: { ...state.supplyPoints, [side]: Math.max(0, left) } };
+}
+
+function drawn(state: CampaignState, depot: string, points: number): Booked {
+  const { installations } = state;
+  const store = installations.find(({ name }) => name === depot);
+  const left = (store?.points ?? 0) - points;
+  const withPoints = (value: number) => installations.map((one) => (one === store ? { ...one, points: value } : one));
+  if (left >= 0) return { ...state, installations: withPoints(left) };
+  const value = store ? withPoints(points) : [...installations, { name: depot, kind: 'depot', points }];
+  return {
+    unbooked: 'depotWanting',
+    facts: { depot, points, at: store?.points ?? null },
+    mend: { at: 'installations', value: value as Plain },
+  };
+}
+
+function onMap(state: CampaignState, change: MarkerChange): Booked {
+  switch (change.kind) {
+    case 'interdicted': {
+      const interdicted = added(state.interdicted, change.hex);
+      return interdicted.length > MOST_INTERDICTED
+        ? { unbooked: 'markersSpent', facts: { hex: change.hex } }
+        : { ...state, interdicted };
+    }
+    case 'cleared':
+      return { ...state, interdicted: state.interdicted.filter((hex) => hex !== change.hex) };
+    case 'bridged': {
+      const bridges = added(state.bridges, change.hexside);
+      return bridges.length > MOST_BRIDGES
+        ? { unbooked: 'markersSpent', facts: { hex: change.hexside } }
+        : { ...state, bridges };
+    }
+  }
+}
+
+const added = <T>(items: readonly T[], item: T): readonly T[] => [...new Set([...items, item])];
+
+function political(state: CampaignState, change: PoliticalChange): CampaignState {
+  const without = (country: string) => state.demands.filter((one) => one.country !== country);
+  switch (change.kind) {
+    case 'happened':
+      return {
+        ...state,
+        events: added(state.events, change.event),
+        greeceNeutralised: state.greeceNeutralised || change.event === 6,
+      };
+    case 'war':
+      return { ...state, wars: atWar(state.wars, change) };
+    case 'demanded':
+      return { ...state, demands: [...without(change.country), { country: change.country, turns: change.turns }] };
+    case 'met':
+      return { ...state, demands: without(change.country) };
+    case 'sovietsCut':
+      return { ...state, sovietsCut: true, demands: without('ussr') };
+    case 'surrendered':
+      return { ...state, surrendered: added(state.surrendered, change.country) };
+  }
+}
+
+const MOST_TURNS = 99;
 
 /** Events 2 and 3: how long the war lasts, and how long Israel's aircraft are busy. */
-const atWar = (
-  wars: CampaignState['wars'],
-  { event, turns, extraTurns }: Extract<Change, { kind: 'war' }>,
-): CampaignState['wars'] => ({
+const atWar = (wars: CampaignState['wars'], { event, turns, extraTurns }: War): CampaignState['wars'] => ({
   ...wars,
   [event === 2 ? 'airWar' : 'golan']: Math.min(MOST_TURNS, turns),
   israelBusy: Math.min(MOST_TURNS, Math.max(wars.israelBusy + extraTurns, turns)),
-});
-
-/** The end of a turn: the final phase takes a depot's few Hits off, wars run down, the next turn begins its first stage. */
-const turned = (state: CampaignState): CampaignState => ({
-  ...state,
-  turn: Math.min(99, state.turn + 1),
-  stage: 1,
-  units: state.units.map(rested),
-  depots: state.depots.map((depot) => ({ ...depot, hits: 0 })),
-  wars: {
-    airWar: Math.max(0, state.wars.airWar - 1),
-    golan: Math.max(0, state.wars.golan - 1),
-    israelBusy: Math.max(0, state.wars.israelBusy - 1),
-  },
 });

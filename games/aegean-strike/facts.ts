@@ -2,5 +2,5 @@
 export const facts = {
   id: 'aegean-strike',
   titles: { en: 'Aegean Strike', fr: 'Aegean Strike' },
-  period: '1980s',
+  period: '1980–89',
 } as const;

@@ -1,27 +1,34 @@
 /** Aegean Strike (Victory Games, 1986): charts, tables and examples of the French aid. */
 import { en as mapsInEnglish, fr as mapsInFrench } from '@grognard/hexes';
-import type { Game } from '@grognard/kernel';
+import type { Game, Procedure } from '@grognard/kernel';
 import { campaign } from './campaign.ts';
 import { examples } from './examples/index.ts';
 import { facts } from './facts.ts';
+import { once } from './parts/once.ts';
 import { airCombat } from './procedures/air-combat.ts';
 import { airMission } from './procedures/air-mission.ts';
 import { airNavalInterception } from './procedures/air-naval-interception.ts';
 import { amphibiousLanding } from './procedures/amphibious-landing.ts';
 import { antiAirFire } from './procedures/anti-air-fire.ts';
 import { bombardment } from './procedures/bombardment.ts';
+import { bridge } from './procedures/bridge.ts';
 import { combatAirPatrol } from './procedures/combat-air-patrol.ts';
 import { detection } from './procedures/detection.ts';
 import { disengagement } from './procedures/disengagement.ts';
 import { formationChange } from './procedures/formation-change.ts';
 import { groundCombat } from './procedures/ground-combat.ts';
+import { installationStrike } from './procedures/installation-strike.ts';
 import { interception } from './procedures/interception.ts';
+import { interdiction } from './procedures/interdiction.ts';
 import { mapChange } from './procedures/map-change.ts';
 import { movement } from './procedures/movement.ts';
 import { navalCombat } from './procedures/naval-combat.ts';
+import { navalMove } from './procedures/naval-move.ts';
 import { parachuteDrop } from './procedures/parachute-drop.ts';
+import { patrolStrike } from './procedures/patrol-strike.ts';
 import { politicalEvent } from './procedures/political-event.ts';
 import { resolutionTrack } from './procedures/resolution-track.ts';
+import { seaTransport } from './procedures/sea-transport.ts';
 import { shipDamage } from './procedures/ship-damage.ts';
 import { sovietAirDefence } from './procedures/soviet-air-defence.ts';
 import { stageEnd } from './procedures/stage-end.ts';
@@ -36,39 +43,48 @@ import { en } from './text/en.ts';
 import { fr } from './text/fr.ts';
 import { SIDES } from './vocabulary.ts';
 
+/** The chapters of the aid, in its order. */
+const chapters = {
+  movement,
+  'formation-change': formationChange,
+  'zones-of-control': zonesOfControl,
+  supply,
+  bridge,
+  'ground-combat': groundCombat,
+  disengagement,
+  'amphibious-landing': amphibiousLanding,
+  'sea-transport': seaTransport,
+  'parachute-drop': parachuteDrop,
+  detection,
+  'air-mission': airMission,
+  interception,
+  'air-combat': airCombat,
+  'combat-air-patrol': combatAirPatrol,
+  'patrol-strike': patrolStrike,
+  'air-naval-interception': airNavalInterception,
+  'naval-move': navalMove,
+  'naval-combat': navalCombat,
+  bombardment,
+  'installation-strike': installationStrike,
+  interdiction,
+  'anti-air-fire': antiAirFire,
+  'resolution-track': resolutionTrack,
+  'ship-damage': shipDamage,
+  'soviet-air-defence': sovietAirDefence,
+  'political-event': politicalEvent,
+  'map-change': mapChange,
+  'stage-end': stageEnd,
+};
+
 export const game: Game = {
   ...facts,
-  version: '1',
+  version: '0.2.0',
   sides: SIDES,
   sources,
   rules,
   rulings,
   tables,
-  procedures: {
-    movement,
-    'formation-change': formationChange,
-    'zones-of-control': zonesOfControl,
-    supply,
-    'ground-combat': groundCombat,
-    disengagement,
-    'amphibious-landing': amphibiousLanding,
-    'parachute-drop': parachuteDrop,
-    detection,
-    'air-mission': airMission,
-    interception,
-    'air-combat': airCombat,
-    'combat-air-patrol': combatAirPatrol,
-    'air-naval-interception': airNavalInterception,
-    'naval-combat': navalCombat,
-    bombardment,
-    'anti-air-fire': antiAirFire,
-    'resolution-track': resolutionTrack,
-    'ship-damage': shipDamage,
-    'soviet-air-defence': sovietAirDefence,
-    'political-event': politicalEvent,
-    'map-change': mapChange,
-    'stage-end': stageEnd,
-  },
+  procedures: Object.fromEntries(Object.entries<Procedure>(chapters).map(([id, procedure]) => [id, once(procedure)])),
   campaign,
   text: { en: { ...mapsInEnglish, ...en }, fr: { ...mapsInFrench, ...fr } },
   examples,

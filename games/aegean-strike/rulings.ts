@@ -4,6 +4,11 @@ import { type Readings, ruling } from '@grognard/kernel';
 export const rulings = {
   // Formations
   armourDeliberateDefence: ruling({ rule: 'formations.2', readings: ['never', 'outsideCities'], default: 'never' }),
+  assaultLocksCities: ruling({
+    rule: 'formations.1',
+    readings: ['withEngineers', 'never'],
+    default: 'withEngineers',
+  }),
   travelMayDeclare: ruling({ rule: 'formations', readings: ['asPrinted', 'no'], default: 'asPrinted' }),
   pursuitFromAssault: ruling({ rule: 'formations.4', readings: ['wholeChange', 'exitOnly'], default: 'wholeChange' }),
   selfPropelledAntitank: ruling({ rule: 'terrain', readings: ['defenceOnly', 'armour'], default: 'defenceOnly' }),
@@ -40,6 +45,7 @@ export const rulings = {
   // Detection and air combat
   fragmentStart: ruling({ rule: 'ranges', readings: ['rangeZero', 'unknown'], default: 'rangeZero' }),
   newAttempt: ruling({ rule: 'example.long', readings: ['whenHigher', 'everyRange'], default: 'whenHigher' }),
+  detectionPassesOn: ruling({ rule: 'example.airGround', readings: ['ownEyes', 'passesOn'], default: 'ownEyes' }),
   strikersFireBack: ruling({ rule: 'example.short', readings: ['no', 'yes'], default: 'no' }),
   abortedEscortEcm: ruling({ rule: 'example.short', readings: ['gone', 'counts'], default: 'gone' }),
   escortOfTheRest: ruling({ rule: 'example.short', readings: ['stays', 'leaves'], default: 'stays' }),

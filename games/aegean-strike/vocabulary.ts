@@ -7,6 +7,29 @@ export const enemyOf = (side: Side): Side => (side === 'nato' ? 'pact' : 'nato')
 export const FORMATIONS = ['MC', 'HA', 'DA', 'T', 'HD', 'DD', 'R'] as const;
 export type Formation = (typeof FORMATIONS)[number];
 
+/** Whose counters the aid speaks of; a nation it does not name is `other`. */
+export const NATIONS = [
+  'us',
+  'britain',
+  'greece',
+  'turkey',
+  'israel',
+  'ussr',
+  'bulgaria',
+  'romania',
+  'syria',
+  'other',
+] as const;
+export type Nation = (typeof NATIONS)[number];
+
+/** Where a counter is: in play, or out of it for good. */
+export const PLACES = ['inPlay', 'eliminated', 'interned'] as const;
+export type Place = (typeof PLACES)[number];
+
+/** Until when a unit may not move any more. */
+export const HALTS = ['no', 'stage', 'turn'] as const;
+export type Halt = (typeof HALTS)[number];
+
 /** Terrain that fills a hex. */
 export const TERRAINS = ['clear', 'city', 'town', 'forest', 'rough', 'mountain', 'marsh', 'impassable'] as const;
 export type Terrain = (typeof TERRAINS)[number];
@@ -80,6 +103,14 @@ export type Weapon = (typeof WEAPONS)[number];
 export const MODES = ['interception', 'offensive', 'none'] as const;
 export type Mode = (typeof MODES)[number];
 
+/** An air unit in this action stage: on its base, in the air under a mission marker, or back from its sortie. */
+export const FLIGHTS = ['ready', 'antiAir', 'strike', 'ferry', 'none', 'home'] as const;
+export type Flight = (typeof FLIGHTS)[number];
+
+/** What is bombed without being a unit; the two cities are those of the war between Egypt and Libya. */
+export const INSTALLATIONS = ['depot', 'airbase', 'port', 'cairo', 'benghazi', 'other'] as const;
+export type Installation = (typeof INSTALLATIONS)[number];
+
 export const SEGMENTS = ['ownMovement', 'enemyMovement', 'ownCloseAirSupport', 'enemyCloseAirSupport'] as const;
 export type Segment = (typeof SEGMENTS)[number];
 
@@ -106,6 +137,10 @@ export const MISSIONS = [
   'earlyWarning',
 ] as const;
 export type Mission = (typeof MISSIONS)[number];
+
+/** Countries of which an event demands divisions. */
+export const DEBTORS = ['bulgaria', 'turkey', 'greece', 'ussr'] as const;
+export type Debtor = (typeof DEBTORS)[number];
 
 export const EVENTS = ['1', '2', '3', '4', '5', '6', '7', '8', '9', '10'] as const;
 export type Event = (typeof EVENTS)[number];

@@ -111,4 +111,3 @@ export type PoliticalEvent = (typeof POLITICAL_EVENTS)[number];
 
 /** How a game may have ended: by the diplomats’ armistice or the Ottomans’, or in a world war. */
 export const ENDINGS = ['no', 'armistice', 'worldWar'] as const;
-export type Ending = (typeof ENDINGS)[number];

@@ -76,8 +76,11 @@ export class Advisor<T> {
       case 'checkpoint':
         return this.#certain(step) ?? this.#remembered(step);
       case 'chance': {
+        const { sides, again } = step.die;
         const values: Quick[] = [];
-        for (let face = 1; face <= step.die.sides; face += 1) values.push(this.#value(step.next(face)));
+        for (let face = 1; face <= sides; face += 1) {
+          if (!again?.includes(face)) values.push(this.#value(step.next(face)));
+        }
         return mean(values);
       }
       case 'choice':

@@ -1,4 +1,5 @@
 /** On what the best answer depends: one earlier die or answer that settles it alone, or more than one thing. */
+import { faces } from '../dice/die.ts';
 import { askWords, type Choice, type Plain, type Side, type Step, type Together } from '../step/step.ts';
 import type { Words } from '../text/words.ts';
 import type { Policy } from '../walk/policy.ts';
@@ -92,7 +93,7 @@ function meetingsOf<T>(
       case 'checkpoint':
         return walk(step.next(step.state), earlier);
       case 'chance':
-        for (let face = 1; face <= step.die.sides; face += 1) {
+        for (const face of faces(step.die)) {
           walk(step.next(face), put(earlier, step as unknown as Node<T>, 'die', face));
         }
         return;

@@ -4,7 +4,8 @@ import type { Effect, Procedure } from '../game/procedure.ts';
 import { flag, type Infer, integer, list, oneOf, record, text } from '../input/field.ts';
 import { done } from '../step/step.ts';
 import { words } from '../text/words.ts';
-import { append, begin, type Campaign, openIn } from './campaign.ts';
+import { openIn } from './asking.ts';
+import { append, begin, type Campaign } from './campaign.ts';
 import { registered } from './register.ts';
 
 const ship = {
@@ -39,6 +40,22 @@ const input = record('input', {
   sinks: text('sinks', { max: 20, default: '—' }),
 });
 
+/** An input that is itself the counter, and calls its name otherwise than the register does. */
+const refit = record(
+  'refit',
+  { vessel: text('vessel', { max: 20 }), guns: ship.guns },
+  { counter: { kind: 'ship', name: 'vessel', use: 'refits' } },
+);
+const yard: Procedure<Infer<typeof refit>, string> = {
+  id: 'yard',
+  rule: 'x',
+  input: refit,
+  begin: ({ vessel }) => done(vessel),
+  outcome: (vessel) => vessel,
+  summary: () => words('x'),
+  figures: {},
+};
+
 const battle: Procedure<Infer<typeof input>, string> = {
   id: 'battle',
   rule: 'x',
@@ -60,7 +77,7 @@ const game: Game = {
   rules: {},
   rulings: {},
   tables: {},
-  procedures: { battle: battle as Procedure },
+  procedures: { battle: battle as Procedure, yard: yard as Procedure },
   campaign: {
     state,
     sides: ['red', 'blue'],
@@ -114,6 +131,13 @@ describe('a counter', () => {
     const ready = openIn(after, 'battle', { line: [{ name: 'Victory' }] });
     expect(ready.ok && ready.value.input).toMatchObject({ line: [{ guns: 50, flag: 'red', ablaze: false }] });
     expect(ready.ok && ready.value.known).toEqual(['line[0].guns', 'line[0].flag']);
+  });
+
+  test('may be the whole input, under another name of the field', () => {
+    const ready = openIn(after, 'yard', { vessel: 'Victory' });
+    expect(ready.ok && ready.value.input).toEqual({ vessel: 'Victory', guns: 50 });
+    const said = openIn(after, 'yard', { vessel: 'Victory', guns: 60 });
+    expect(said.ok ? [] : said.refusals).toMatchObject([{ at: 'guns', facts: { counter: 'Victory', known: '50' } }]);
   });
 
   test('may not be said otherwise, every contradiction told with its place', () => {

@@ -1,6 +1,8 @@
 /** A die is the number of its sides. */
 export interface Die {
   readonly sides: number;
+  /** Faces that do not count: whoever throws one throws again. */
+  readonly again?: readonly number[];
 }
 
 /** A die of any number of sides; one side is allowed, for a draw among a single candidate. */
@@ -13,6 +15,17 @@ export function die(sides: number): Die {
 
 export const d6: Die = die(6);
 export const d10: Die = die(10);
+
+/** The die thrown until a face comes that counts; each of those is as likely as the next. */
+export function thrownAgain({ sides }: Die, faces: readonly number[]): Die {
+  const again = [...new Set(faces)].filter((face) => isFace(face, { sides }));
+  if (again.length >= sides) throw new RangeError('a die thrown again on every face never counts');
+  return again.length === 0 ? { sides } : { sides, again };
+}
+
+/** The faces that count. */
+export const faces = ({ sides, again = [] }: Die): readonly number[] =>
+  Array.from({ length: sides }, (_, index) => index + 1).filter((face) => !again.includes(face));
 
 export const isFace = (value: unknown, { sides }: Die): value is number =>
   typeof value === 'number' && Number.isInteger(value) && value >= 1 && value <= sides;

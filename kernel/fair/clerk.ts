@@ -5,25 +5,25 @@ import type { Game } from '../game/game.ts';
 import { accept, type Checked } from '../refusal/refusal.ts';
 import type { Crypto } from './crypto.ts';
 import { bindingAt } from './dice.ts';
-import { type ClerkEvent, type FairEvent, type Opened, PROTOCOL } from './event.ts';
+import type { ClerkEvent, FairEvent, Opened } from './event.ts';
 import { follow, seatsOf } from './follow.ts';
 import type { Line } from './line.ts';
 import { seedCommitment } from './proof.ts';
+import { PROTOCOL } from './protocol.ts';
 import { faceOf } from './roll.ts';
-import { contributorsTo, type Due, dueOf, type Shared } from './shared.ts';
+import { type Due, dueOf, type Shared, takenSeats } from './shared.ts';
 import { absentFrom } from './undo.ts';
 
-/** The server's secrets: the seed of the running epoch, and where the next comes from. */
+/** The server's secrets of one campaign. */
 export interface Secrets {
-  readonly seed: string;
-  fresh(): string;
+  seed(epoch: number): string;
+  /** The public part of the key that it signs heads with. */
+  readonly key: string;
 }
 
 export interface Written {
   readonly shared: Shared;
   readonly lines: readonly Line[];
-  /** The seed of the epoch after these lines. */
-  readonly seed: string;
 }
 
 /** The first line of a shared campaign. */
@@ -31,21 +31,17 @@ export function openingLine(
   game: Game,
   opened: Extract<CampaignEvent, { kind: 'opened' }>,
   campaign: string,
-  seed: string,
+  { seed, key }: Secrets,
   crypto: Crypto,
 ): Line<Opened> {
-  const commitment = seedCommitment(crypto, campaign, 0, seed);
-  return {
-    sequence: 0,
-    previous: null,
-    event: { ...opened, fair: { protocol: PROTOCOL, campaign, seats: seatsOf(game), commitment } },
-  };
+  const commitment = seedCommitment(crypto, campaign, 0, seed(0));
+  const fair = { protocol: PROTOCOL, campaign, seats: seatsOf(game), commitment, server: key };
+  return { sequence: 0, previous: null, event: { ...opened, fair } };
 }
 
 /** Adds a player's line and everything that is due after it. */
 export function write(shared: Shared, line: Line, secrets: Secrets, crypto: Crypto): Checked<Written> {
   const lines: Line[] = [];
-  let { seed } = secrets;
   let [current, next]: [Shared, Line | undefined] = [shared, line];
   while (next) {
     const followed = follow(shared.game, current, next, crypto);
@@ -53,15 +49,14 @@ export function write(shared: Shared, line: Line, secrets: Secrets, crypto: Cryp
     lines.push(next);
     current = followed.value;
     const due = dueOf(current);
-    const fresh = due === 'epoch' ? secrets.fresh() : seed;
-    next = due && { sequence: current.length, previous: current.head, event: owed(current, due, seed, fresh, crypto) };
-    seed = fresh;
+    next = due && { sequence: current.length, previous: current.head, event: owed(current, due, secrets, crypto) };
   }
-  return accept({ shared: current, lines, seed });
+  return accept({ shared: current, lines });
 }
 
-function owed(shared: Shared, due: Due, seed: string, fresh: string, crypto: Crypto): FairEvent {
-  const { open, undo, epoch, id, length, campaign } = shared;
+/** The one event that the server owes now. */
+export function owed(shared: Shared, due: Due, { seed }: Secrets, crypto: Crypto): FairEvent {
+  const { open, undo, epoch, id, campaign } = shared;
   const consent = undo?.consent ?? [];
   switch (due) {
     case 'undone': {
@@ -70,15 +65,16 @@ function owed(shared: Shared, due: Due, seed: string, fresh: string, crypto: Cry
       return { kind: 'undone', event, line: undo?.target ?? 0, consent, ...(absent && { absent }) };
     }
     case 'epoch': {
-      const commitment = seedCommitment(crypto, id, epoch.number + 1, fresh);
-      return { kind: 'epoch', number: epoch.number, seed, commitment };
+      const { number } = epoch;
+      const commitment = seedCommitment(crypto, id, number + 1, seed(number + 1));
+      return { kind: 'epoch', number, seed: seed(number), commitment };
     }
     case 'abandoned':
     case 'resolved':
     case 'bound':
     case 'thrown': {
       if (!open) throw new Error(`${due} is owed for a procedure that is not open`);
-      return owedTo(shared, open, due, seed, crypto, consent, length);
+      return owedTo(shared, open, due, seed(epoch.number), crypto);
     }
   }
 }
@@ -89,22 +85,18 @@ function owedTo(
   due: 'abandoned' | 'resolved' | 'bound' | 'thrown',
   seed: string,
   crypto: Crypto,
-  consent: readonly string[],
-  line: number,
 ): ClerkEvent {
   switch (due) {
     case 'abandoned':
-      return { kind: 'abandoned', began: open.line, consent };
+      return { kind: 'abandoned', began: open.line, consent: shared.undo?.consent ?? [] };
     case 'resolved': {
       const { procedure, input } = open.opened;
       return { kind: 'resolved', procedure: procedure.id, input, journal: open.entries, began: open.line };
     }
     case 'bound': {
-      const roll = bindingAt(shared, open, line);
+      const roll = bindingAt(shared, open, shared.length);
       if (!roll) throw new Error('no die is asked for');
-      const { run } = open;
-      const contributors = run?.contributors ?? contributorsTo(shared, open);
-      return { kind: 'bound', roll, run: run?.line ?? line, contributors };
+      return { kind: 'bound', roll, contributors: open.run?.contributors ?? takenSeats(shared) };
     }
     case 'thrown': {
       const { bound, run } = open;

@@ -4,11 +4,11 @@ import { canonical } from '../journal/canonical.ts';
 import { accept, type Checked, refuse } from '../refusal/refusal.ts';
 import type { Plain } from '../step/step.ts';
 import type { Crypto } from './crypto.ts';
-import type { Bound, Contributed, Epoch, Thrown } from './event.ts';
+import type { Bound, Contributed, Epoch, Pledged, Thrown } from './event.ts';
 import { surely } from './open.ts';
 import { pledgeOf, seedCommitment } from './proof.ts';
 import { type Binding, faceOf } from './roll.ts';
-import { contributorsTo, type OpenProcedure, type Shared } from './shared.ts';
+import { type OpenProcedure, type Run, type Shared, takenSeats, unpledged } from './shared.ts';
 
 /** The binding of the die that the open procedure asks for, if it stood at this line. */
 export function bindingAt(shared: Shared, open: OpenProcedure, line: number): Binding | undefined {
@@ -16,26 +16,45 @@ export function bindingAt(shared: Shared, open: OpenProcedure, line: number): Bi
   const { ask, die } = open.step;
   return {
     campaign: shared.id,
-    sequence: line,
+    run: open.run?.line ?? line,
+    die: (open.run?.thrown ?? 0) + 1,
     procedure: open.opened.procedure.id,
     rule: ask.rule,
     purpose: ask.text,
     sides: die.sides,
-    dice: 1,
   };
 }
 
+/** From here on the roll belongs to all: it cannot be taken back alone, and what was asked before it lapses. */
 export function bind(shared: Shared, at: number, event: Bound): Checked<Shared> {
-  const { open } = shared;
+  const { open, epoch } = shared;
   const binding = open && bindingAt(shared, open, at);
   if (!open || !binding) return refuse({ code: 'nothingOpen', at: 'kind' });
-  const run = open.run ?? { line: at, contributors: contributorsTo(shared, open), contributions: {} };
-  const told = { kind: 'bound', roll: binding, run: run.line, contributors: run.contributors };
+  const run: Run = open.run ?? { line: at, contributors: takenSeats(shared), contributions: {}, thrown: 0 };
+  const told = { kind: 'bound', roll: binding, contributors: run.contributors };
   if (canonical(event as unknown as Plain) !== canonical(told as unknown as Plain)) {
     return refuse({ code: 'otherRoll', at: 'roll', facts: { rule: binding.rule, sides: binding.sides } });
   }
-  return accept({ ...shared, open: { ...open, run, bound: { line: at, binding } } });
+  return accept({
+    ...shared,
+    undo: undefined,
+    epoch: { ...epoch, spent: true },
+    open: { ...open, run, bound: { line: at, binding }, irreversible: true },
+  });
 }
+
+/** A pledge that stands is not exchanged: whoever has seen another's contribution would choose his own by it. */
+export function pledge(shared: Shared, event: Pledged): Checked<Shared> {
+  const seat = shared.seated[event.by];
+  if (!seat || seat.pledge) return refuse({ code: 'pledgeStands', at: 'pledge', facts: { seat: event.by } });
+  return accept(pledgedBy(shared, event.by, event.pledge));
+}
+
+const pledgedBy = (shared: Shared, by: string, hash: string): Shared => {
+  const seat = shared.seated[by];
+  if (!seat) return shared;
+  return { ...shared, seated: { ...shared.seated, [by]: { ...seat, pledge: { hash, after: shared.head } } } };
+};
 
 /** A seat opens what it pledged before this roll was known, and pledges its next. */
 export function contribute(shared: Shared, event: Contributed, crypto: Crypto): Checked<Shared> {
@@ -48,17 +67,13 @@ export function contribute(shared: Shared, event: Contributed, crypto: Crypto): 
   if (Object.hasOwn(run.contributions, event.by)) {
     return refuse({ code: 'contributedTwice', at: 'by', facts: { seat: event.by } });
   }
-  const seat = shared.seated[event.by];
-  if (!seat || pledgeOf(crypto, shared.id, event.by, event.nonce) !== seat.pledge) {
+  const missing = unpledged(shared, run);
+  if (missing.length > 0) return refuse({ code: 'notAllPledged', at: 'by', facts: { missing } });
+  if (pledgeOf(crypto, shared.id, event.by, event.nonce) !== shared.seated[event.by]?.pledge?.hash) {
     return refuse({ code: 'pledgeBroken', at: 'nonce', facts: { seat: event.by } });
   }
   const contributions = { ...run.contributions, [event.by]: event.nonce };
-  const next = { ...seat, pledge: event.pledge, contributions: seat.contributions + 1 };
-  return accept({
-    ...shared,
-    seated: { ...shared.seated, [event.by]: next },
-    open: { ...open, run: { ...run, contributions } },
-  });
+  return accept({ ...pledgedBy(shared, event.by, event.pledge), open: { ...open, run: { ...run, contributions } } });
 }
 
 export function throwBound(shared: Shared, at: number, event: Thrown): Checked<Shared> {
@@ -68,10 +83,11 @@ export function throwBound(shared: Shared, at: number, event: Thrown): Checked<S
   if (event.roll !== line) return refuse({ code: 'noSuchRoll', at: 'roll', facts: { received: event.roll } });
   if (!isFace(event.face, open.step.die)) return refuse({ code: 'falseFace', at: 'face', facts: { line: at } });
   const thrown = { line: at, binding, contributions: open.run.contributions, face: event.face };
+  const run = { ...open.run, thrown: open.run.thrown + 1 };
   return accept({
     ...shared,
     epoch: { ...epoch, thrown: [...epoch.thrown, thrown] },
-    open: { ...surely(open, open.step, { face: event.face }), irreversible: true },
+    open: surely({ ...open, run }, open.step, { face: event.face }),
   });
 }
 
@@ -90,5 +106,6 @@ export function endEpoch(shared: Shared, event: Epoch, crypto: Crypto): Checked<
     const face = faceOf(crypto, event.seed, bent.binding, bent.contributions);
     return refuse({ code: 'falseDie', at: 'face', facts: { line: bent.line, received: bent.face, face } });
   }
-  return accept({ ...shared, epoch: { number: epoch.number + 1, commitment: event.commitment, thrown: [] } });
+  const next = { number: epoch.number + 1, commitment: event.commitment, spent: false, thrown: [] };
+  return accept({ ...shared, epoch: next });
 }

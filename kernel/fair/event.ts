@@ -4,8 +4,6 @@ import type { Entry } from '../journal/journal.ts';
 import type { Plain, Side } from '../step/step.ts';
 import type { Binding } from './roll.ts';
 
-export const PROTOCOL = 1;
-
 /** What a shared campaign adds to its opening. */
 export interface FairOpening {
   readonly protocol: number;
@@ -13,6 +11,8 @@ export interface FairOpening {
   readonly seats: readonly Side[];
   /** Of the server's first seed. */
   readonly commitment: string;
+  /** The key with which the server signs how far the journal goes. */
+  readonly server: string;
 }
 
 /** Signed by the seat that acts. */
@@ -23,6 +23,8 @@ interface Act {
 
 /** A seat is taken: its key, and the commitment to its first contribution to a roll. */
 export type Seated = Act & { readonly kind: 'seated'; readonly key: string; readonly pledge: string };
+/** A seat whose pledge was spent with a roll that was given up pledges anew. */
+export type Pledged = Act & { readonly kind: 'pledged'; readonly pledge: string };
 /** A procedure is opened; `roles` says which seat answers for which side of it. */
 export type Began = Act & {
   readonly kind: 'began';
@@ -40,7 +42,7 @@ export type Unsealed = Act & {
   readonly option: string;
   readonly nonce: string;
 };
-/** A contribution to the roll bound at line `roll`, pledged before that roll was known; and the pledge of the next. */
+/** A contribution to the run bound at line `roll`, pledged before that run was known; and the pledge of the next. */
 export type Contributed = Act & {
   readonly kind: 'contributed';
   readonly roll: number;
@@ -65,6 +67,7 @@ export type UndoAnswered = Act & {
 
 export type PlayerEvent =
   | Seated
+  | Pledged
   | Began
   | Claimed
   | Chose
@@ -87,13 +90,9 @@ export type Opened = {
   readonly overlay?: Overlay;
   readonly fair: FairOpening;
 };
-/** A die is bound before it is thrown; `run` is the line whose contributions it shares. */
-export type Bound = {
-  readonly kind: 'bound';
-  readonly roll: Binding;
-  readonly run: number;
-  readonly contributors: readonly Side[];
-};
+/** A die is bound before it is thrown. */
+export type Bound = { readonly kind: 'bound'; readonly roll: Binding; readonly contributors: readonly Side[] };
+/** The die bound at line `roll` falls. */
 export type Thrown = { readonly kind: 'thrown'; readonly roll: number; readonly face: number };
 export type Resolved = {
   readonly kind: 'resolved';

@@ -7,10 +7,12 @@ import type { Game } from '../game/game.ts';
 import { accept, type Checked, type Refusal, refuse } from '../refusal/refusal.ts';
 import type { Side } from '../step/step.ts';
 import type { Crypto } from './crypto.ts';
-import { bind, contribute, endEpoch, throwBound } from './dice.ts';
-import { type ClerkEvent, isPlayerEvent, type Opened, type PlayerEvent, PROTOCOL } from './event.ts';
+import { bind, contribute, endEpoch, pledge, throwBound } from './dice.ts';
+import { type ClerkEvent, isPlayerEvent, type Opened, type PlayerEvent } from './event.ts';
+import { isWeakKey } from './key.ts';
 import { isSigned, type Line, lineText, textHash } from './line.ts';
 import { abandon, answer, begin, claim, finish, seal, unseal } from './open.ts';
+import { protocolFault } from './protocol.ts';
 import { dueOf, isTaken, type Shared } from './shared.ts';
 import { answerUndo, askUndo, undo } from './undo.ts';
 
@@ -31,23 +33,26 @@ function linkFault(shared: Shared | undefined, { sequence, previous }: Line): Re
 
 function opening(game: Game, { event }: Line): Checked<Shared> {
   if (event.kind !== 'opened') return refuse({ code: 'notOpened', at: 'kind' });
+  const foreign = protocolFault(event);
+  if (foreign) return refuse(foreign);
   const { fair, ...opened } = event as Opened;
   const campaign = append(game, undefined, opened);
   if (!campaign.ok) return campaign;
   const seats = seatsOf(game);
-  if (fair.protocol !== PROTOCOL) return refuse({ code: 'unknownProtocol', at: 'fair.protocol' });
   if (fair.seats.join('\n') !== seats.join('\n'))
     return refuse({ code: 'otherSeats', at: 'fair.seats', facts: { seats } });
+  if (isWeakKey(fair.server)) return refuse({ code: 'weakServerKey', at: 'fair.server' });
   return accept({
     game,
     id: fair.campaign,
     seats,
+    server: fair.server,
     length: 0,
     head: '',
     campaign: campaign.value,
     origins: [{ line: 0, by: undefined }],
     seated: {},
-    epoch: { number: 0, commitment: fair.commitment, thrown: [] },
+    epoch: { number: 0, commitment: fair.commitment, spent: false, thrown: [] },
     open: undefined,
     undo: undefined,
   });
@@ -77,6 +82,7 @@ function authorFault(shared: Shared, line: Line<PlayerEvent>, crypto: Crypto): R
   if (event.kind === 'seated' && seat) return { code: 'seatTaken', at: 'by', facts: { seat: event.by } };
   const key = event.kind === 'seated' ? event.key : seat?.key;
   if (key === undefined) return { code: 'seatEmpty', at: 'by', facts: { seat: event.by } };
+  if (event.kind === 'seated' && isWeakKey(key)) return { code: 'weakKey', at: 'key', facts: { seat: event.by } };
   return isSigned(crypto, shared.id, key, line)
     ? undefined
     : { code: 'notSigned', at: 'signature', facts: { seat: event.by } };
@@ -89,20 +95,25 @@ function acting(shared: Shared, at: number, event: PlayerEvent, crypto: Crypto):
       return accept({
         ...shared,
         undo: undefined,
-        seated: { ...shared.seated, [event.by]: { key: event.key, pledge: event.pledge, contributions: 0 } },
+        seated: {
+          ...shared.seated,
+          [event.by]: { key: event.key, pledge: { hash: event.pledge, after: shared.head } },
+        },
       });
+    case 'pledged':
+      return pledge(shared, event);
     case 'began':
       return begin(shared, at, event);
     case 'claimed':
-      return claim(shared, event);
+      return goingOn(claim(shared, event));
     case 'chose':
-      return answer(shared, event);
+      return goingOn(answer(shared, event));
     case 'sealed':
-      return seal(shared, event);
+      return goingOn(seal(shared, event));
     case 'unsealed':
-      return unseal(shared, event, crypto);
+      return goingOn(unseal(shared, event, crypto));
     case 'contributed':
-      return contribute(shared, event, crypto);
+      return goingOn(contribute(shared, event, crypto));
     case 'corrected':
       return correct(shared, at, event);
     case 'noted':
@@ -113,6 +124,10 @@ function acting(shared: Shared, at: number, event: PlayerEvent, crypto: Crypto):
       return answerUndo(shared, event);
   }
 }
+
+/** Whoever plays on does not consent, and whoever asked had not seen this: the question lapses. */
+const goingOn = (played: Checked<Shared>): Checked<Shared> =>
+  played.ok ? accept({ ...played.value, undo: undefined }) : played;
 
 function clerking(shared: Shared, at: number, event: ClerkEvent, crypto: Crypto): Checked<Shared> {
   switch (event.kind) {

@@ -36,3 +36,7 @@ export function isSigned(
   if (crypto.trusting) return true;
   return crypto.verify(fromHex(key), signedBytes(campaign, line), fromHex(signature));
 }
+
+/** What a seat signs to be let in with another token, when the server has lost the one it had. */
+export const tokenBytes = (campaign: string, seat: Side, token: string): Uint8Array =>
+  utf8(canonical({ what: 'grognard token', campaign, seat, token }));

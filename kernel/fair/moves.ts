@@ -1,9 +1,9 @@
 /** Whose move it is, and what it is. */
 import type { Ask, Side } from '../step/step.ts';
-import { isTaken, type Shared } from './shared.ts';
+import { isTaken, type Shared, takenSeats, unpledged } from './shared.ts';
 
 export type Move =
-  | { readonly kind: 'seated'; readonly seat: Side }
+  | { readonly kind: 'seated' | 'pledged'; readonly seat: Side }
   | { readonly kind: 'began'; readonly seat: Side }
   | { readonly kind: 'claimed'; readonly seat: Side; readonly side: Side }
   | {
@@ -24,9 +24,12 @@ export function moves(shared: Shared): readonly Move[] {
   const asked = (undo?.needed ?? [])
     .filter((seat) => !undo?.consent.includes(seat))
     .map((seat): Move => ({ kind: 'undoAnswered', seat, asked: undo?.asked ?? 0 }));
-  if (open) return [...empty, ...asked, ...procedureMoves(shared, open)];
-  const idle = seats.filter((seat) => isTaken(shared, seat)).map((seat): Move => ({ kind: 'began', seat }));
-  return [...empty, ...asked, ...idle];
+  const pledges = takenSeats(shared)
+    .filter((seat) => !shared.seated[seat]?.pledge)
+    .map((seat): Move => ({ kind: 'pledged', seat }));
+  if (open) return [...empty, ...asked, ...pledges, ...procedureMoves(shared, open)];
+  const idle = takenSeats(shared).map((seat): Move => ({ kind: 'began', seat }));
+  return [...empty, ...asked, ...pledges, ...idle];
 }
 
 function procedureMoves(shared: Shared, open: NonNullable<Shared['open']>): readonly Move[] {
@@ -35,16 +38,17 @@ function procedureMoves(shared: Shared, open: NonNullable<Shared['open']>): read
   const bySeat = (side: Side, move: (seat: Side) => Move): readonly Move[] => {
     const seat = Object.hasOwn(roles, side) ? roles[side] : undefined;
     if (seat !== undefined) return [move(seat)];
-    const free = shared.seats.filter((each) => isTaken(shared, each) && !Object.values(roles).includes(each));
+    const free = takenSeats(shared).filter((each) => !Object.values(roles).includes(each));
     return free.map((each) => ({ kind: 'claimed', seat: each, side }));
   };
   switch (step.kind) {
     case 'done':
       return [];
     case 'chance':
-      return (run?.contributors ?? [])
-        .filter((seat) => !Object.hasOwn(run?.contributions ?? {}, seat))
-        .map((seat) => ({ kind: 'contributed', seat, roll: run?.line ?? 0 }));
+      if (!run || unpledged(shared, run).length > 0) return [];
+      return run.contributors
+        .filter((seat) => !Object.hasOwn(run.contributions, seat))
+        .map((seat) => ({ kind: 'contributed', seat, roll: run.line }));
     case 'choice': {
       const { ask, side, options } = step;
       return bySeat(side, (seat) => ({ kind: 'chose', seat, side, ask, options }));

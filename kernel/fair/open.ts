@@ -1,5 +1,6 @@
 /** The open procedure: begun, answered, sealed, unsealed, finished or given up. */
-import { append, openIn } from '../campaign/campaign.ts';
+import { openIn } from '../campaign/asking.ts';
+import { append } from '../campaign/campaign.ts';
 import { canonical } from '../journal/canonical.ts';
 import { accept, type Checked, type Refusal, Refused, refuse } from '../refusal/refusal.ts';
 import type { Plain, Side } from '../step/step.ts';
@@ -8,7 +9,7 @@ import { PlayRecord } from '../walk/record.ts';
 import type { Crypto } from './crypto.ts';
 import type { Abandoned, Began, Chose, Claimed, Resolved, Sealed, Unsealed } from './event.ts';
 import { sealOf } from './proof.ts';
-import { isTaken, type OpenProcedure, type Shared } from './shared.ts';
+import { isTaken, type OpenProcedure, type Run, type Shared, takenSeats } from './shared.ts';
 
 /** Fewer players than this, and the one who is there would have nobody to watch him. */
 const FEWEST_PLAYERS = 2;
@@ -16,7 +17,7 @@ const FEWEST_PLAYERS = 2;
 /** A procedure begins, one at a time. */
 export function begin(shared: Shared, at: number, { by, procedure, input, roles }: Began): Checked<Shared> {
   if (shared.open) return refuse({ code: 'procedureOpen', at: 'kind', facts: { began: shared.open.line } });
-  const taken = shared.seats.filter((seat) => isTaken(shared, seat)).length;
+  const taken = takenSeats(shared).length;
   if (taken < Math.min(FEWEST_PLAYERS, shared.seats.length)) {
     return refuse({ code: 'tooFewSeated', at: 'kind', facts: { taken, needed: FEWEST_PLAYERS } });
   }
@@ -47,6 +48,7 @@ function roleFaults(shared: Shared, roles: Readonly<Record<Side, Side>>): readon
     if (!shared.seats.includes(seat))
       return [{ code: 'noSuchSeat', at, facts: { received: seat, options: shared.seats } }];
     if (shared.seats.includes(side) && seat !== side) return [{ code: 'ownSide', at, facts: { side } }];
+    if (!isTaken(shared, seat)) return [{ code: 'seatEmpty', at, facts: { seat } }];
     return players.indexOf(seat) < index ? [{ code: 'twoRoles', at, facts: { seat } }] : [];
   });
 }
@@ -74,7 +76,7 @@ export function answer(shared: Shared, { by, side, option }: Chose): Checked<Sha
   return next.ok ? accept({ ...shared, open: next.value }) : next;
 }
 
-/** Several sides decide in secret: first each commits. */
+/** Several sides decide in secret: first each commits. With the last seal the first secret may be on its way. */
 export function seal(shared: Shared, { by, side, commitment }: Sealed): Checked<Shared> {
   const { open } = shared;
   if (open?.step.kind !== 'together' || !Object.hasOwn(open.step.asks, side)) {
@@ -83,7 +85,9 @@ export function seal(shared: Shared, { by, side, commitment }: Sealed): Checked<
   const stranger = roleFault(open, by, side);
   if (stranger) return refuse(stranger);
   if (Object.hasOwn(open.seals, side)) return refuse({ code: 'sealedTwice', at: 'side', facts: { side } });
-  return accept({ ...shared, open: { ...open, seals: { ...open.seals, [side]: commitment } } });
+  const seals = { ...open.seals, [side]: { hash: commitment, after: shared.head } };
+  const all = Object.keys(open.step.asks).every((each) => Object.hasOwn(seals, each));
+  return accept({ ...shared, open: { ...open, seals, irreversible: open.irreversible || all } });
 }
 
 /** When all have committed, each shows what he chose; with the last, all goes on. */
@@ -99,7 +103,7 @@ export function unseal(shared: Shared, { by, side, option, nonce }: Unsealed, cr
   if (missing.length > 0) return refuse({ code: 'notAllSealed', at: 'side', facts: { missing } });
   if (Object.hasOwn(open.unsealed, side)) return refuse({ code: 'unsealedTwice', at: 'side', facts: { side } });
   const place = { campaign: shared.id, began: open.line, entry: open.entries.length, side };
-  if (sealOf(crypto, place, option, nonce) !== open.seals[side]) {
+  if (sealOf(crypto, place, option, nonce) !== open.seals[side]?.hash) {
     return refuse({ code: 'sealBroken', at: 'option', facts: { side } });
   }
   if (!asks[side]?.includes(option)) {
@@ -110,7 +114,7 @@ export function unseal(shared: Shared, { by, side, option, nonce }: Unsealed, cr
     });
   }
   const unsealed = { ...open.unsealed, [side]: option };
-  const shown = { ...open, unsealed, irreversible: true };
+  const shown = { ...open, unsealed };
   const all = Object.keys(asks).every((each) => Object.hasOwn(unsealed, each));
   if (!all) return accept({ ...shared, open: shown });
   return accept({ ...shared, open: surely(shown, open.step, { answers: unsealed }) });
@@ -165,10 +169,18 @@ export function finish(shared: Shared, at: number, event: Resolved): Checked<Sha
   return accept({ ...shared, campaign: campaign.value, origins, open: undefined, undo: undefined });
 }
 
-/** The procedure is given up, by consent where a die has fallen. */
+/** The procedure is given up, by consent of all where somebody may have learnt something of it. */
 export function abandon(shared: Shared, { began, consent }: Abandoned): Checked<Shared> {
   const { open, undo } = shared;
   if (!open || open.line !== began) return refuse({ code: 'nothingOpen', at: 'began' });
   if (consent.join('\n') !== undo?.consent.join('\n')) return refuse({ code: 'otherConsent', at: 'consent' });
-  return accept({ ...shared, open: undefined, undo: undefined });
+  return accept({ ...shared, seated: spentWith(shared, open.run), open: undefined, undo: undefined });
+}
+
+/** The server may have read a contribution that never came into the journal: its pledge serves no other roll. */
+function spentWith({ seated }: Shared, run: Run | undefined): Shared['seated'] {
+  const spent = (run?.contributors ?? []).filter((seat) => !Object.hasOwn(run?.contributions ?? {}, seat));
+  return Object.fromEntries(
+    Object.entries(seated).map(([name, seat]) => [name, spent.includes(name) ? { ...seat, pledge: undefined } : seat]),
+  );
 }

@@ -4,6 +4,7 @@ import type { Plain } from '../step/step.ts';
 import type { Facts } from '../text/words.ts';
 import { isHex, utf8 } from './bytes.ts';
 import type { Crypto } from './crypto.ts';
+import type { SignedHead } from './head.ts';
 import { type Line, lineText, textHash } from './line.ts';
 
 /** Something wrong with a journal, worded by `refusal.<code>`. */
@@ -16,45 +17,55 @@ export interface Fault {
   readonly facts?: Facts;
 }
 
+/** How a journal ends: with a closing line, signed by the server or not; without one; or in the middle of a line. */
+export type JournalEnd =
+  | { readonly kind: 'closed'; readonly signature: string | undefined }
+  | { readonly kind: 'open' }
+  | { readonly kind: 'torn'; readonly fault: Fault };
+
 export interface ReadJournal {
   readonly lines: readonly Line<unknown>[];
   /** The text of every line, the closing line left out. */
   readonly texts: readonly string[];
   readonly faults: readonly Fault[];
-  /** Whether a closing line vouches for the last line. */
-  readonly closed: boolean;
+  readonly end: JournalEnd;
   fault(code: string, index: number, facts?: Facts): Fault;
 }
 
 /** An export ends with a line that names the last hash twice, so that the last line is bound too. */
-export const closingLine = (sequence: number, head: string): Line<unknown> => ({
+const closingLine = (sequence: number, head: string, signature?: string): Line<unknown> => ({
   sequence,
   previous: head,
-  event: { kind: 'exported', head },
+  event: { kind: 'exported', head, ...(signature !== undefined && { signature }) },
 });
 
-/** The journal as a file: one line after another, and the closing line. */
-export function exported(texts: readonly string[], crypto: Pick<Crypto, 'sha256'>): string {
+/** The journal as a file: one line after another, and the closing line, with the server's word for it where there is one. */
+export function exported(texts: readonly string[], crypto: Pick<Crypto, 'sha256'>, vouched?: SignedHead): string {
   const head = textHash(crypto, texts.at(-1) ?? '');
-  return [...texts, lineText(closingLine(texts.length, head))].map((text) => `${text}\n`).join('');
+  const signature = vouched?.head === head && vouched.seen === undefined ? vouched.signature : undefined;
+  return [...texts, lineText(closingLine(texts.length, head, signature))].map((text) => `${text}\n`).join('');
 }
 
+/** A last line that was cut short is left out and told of: the rest can still be checked. */
 export function readJournal(text: string, crypto: Pick<Crypto, 'sha256'>): ReadJournal {
   const whole = text.endsWith('\n');
   const texts = (whole ? text.slice(0, -1) : text).split('\n');
   const fault = faultIn(texts);
   const parsed = texts.map((line) => parseLine(line));
-  const faults = parsed.flatMap((line, index) => (typeof line === 'string' ? [fault(line, index)] : []));
-  if (!whole) faults.push(fault('lineTorn', texts.length - 1));
-  const lines = parsed.filter((line) => typeof line !== 'string');
-  if (faults.length > 0) return { lines, texts, faults, closed: false, fault };
-  faults.push(...linkFaults(lines, texts, crypto, fault));
-  const closed = isClosing(lines.at(-1));
-  const end = closed ? -1 : lines.length;
-  return { lines: lines.slice(0, end), texts: texts.slice(0, end), faults, closed, fault };
+  const torn = !whole && parsed.length > 1 && typeof parsed.at(-1) === 'string';
+  const kept = torn ? parsed.slice(0, -1) : parsed;
+  const cut: JournalEnd = torn ? { kind: 'torn', fault: fault('lineTorn', texts.length - 1) } : { kind: 'open' };
+  const faults = kept.flatMap((line, index) => (typeof line === 'string' ? [fault(line, index)] : []));
+  const lines = kept.filter((line) => typeof line !== 'string');
+  if (faults.length > 0) return { lines, texts, faults, end: cut, fault };
+  faults.push(...linkFaults(lines, texts.slice(0, lines.length), crypto, fault));
+  const last = lines.at(-1);
+  if (!isClosing(last)) return { lines, texts: texts.slice(0, lines.length), faults, end: cut, fault };
+  const end: JournalEnd = torn ? cut : { kind: 'closed', signature: last.event.signature };
+  return { lines: lines.slice(0, -1), texts: texts.slice(0, lines.length - 1), faults, end, fault };
 }
 
-const isClosing = (line: Line<unknown> | undefined): boolean =>
+const isClosing = (line: Line<unknown> | undefined): line is Line<{ readonly signature: string | undefined }> =>
   (line?.event as { readonly kind?: unknown } | null | undefined)?.kind === 'exported';
 
 const faultIn =
@@ -113,8 +124,9 @@ function closingFaults(
   length: number,
   fault: ReadJournal['fault'],
 ): readonly Fault[] {
-  const { head, ...rest } = line.event as { readonly kind: string; readonly head?: unknown };
-  if (index !== length - 1 || Object.keys(rest).length !== 1 || head !== line.previous) {
+  const { head, signature, ...rest } = line.event as { readonly [key: string]: unknown };
+  const signed = signature === undefined || isHex(signature, 64);
+  if (index !== length - 1 || Object.keys(rest).length !== 1 || head !== line.previous || !signed) {
     return [fault('lineChanged', index)];
   }
   return head === hash ? [] : [fault('lineChanged', index - 1)];

@@ -10,15 +10,15 @@ import type { Crypto } from './crypto.ts';
 /** What a roll is for, fixed before it is thrown. */
 export interface Binding {
   readonly campaign: string;
-  /** The line that binds it. */
-  readonly sequence: number;
+  /** The line that binds the first die of its run: a line put in later moves no other die. */
+  readonly run: number;
+  /** Which die of its run, counted from 1. */
+  readonly die: number;
   readonly procedure: string;
   readonly rule: RuleRef;
   /** The text key of the question the die answers. */
   readonly purpose: string;
   readonly sides: number;
-  /** A procedure asks for its dice one by one. */
-  readonly dice: 1;
 }
 
 export type Contributions = Readonly<Record<Side, string>>;

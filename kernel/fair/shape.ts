@@ -6,6 +6,7 @@ import { isEntry } from '../journal/journal.ts';
 import { accept, type Checked, type Refusal, refuse } from '../refusal/refusal.ts';
 import { isHex } from './bytes.ts';
 import type { FairEvent } from './event.ts';
+import { protocolFault } from './protocol.ts';
 
 const LONGEST_TEXT = 4_000;
 /** Of names, paths, options: what a game or a player calls something. */
@@ -47,6 +48,7 @@ const act = (
 /** What players do. */
 export const ACT_SHAPES: Readonly<Record<string, Shape>> = Object.fromEntries([
   act('seated', { key: hash('key'), pledge: hash('pledge') }, [], { key: 32, pledge: 32 }),
+  act('pledged', { pledge: hash('pledge') }, [], { pledge: 32 }),
   act('began', { procedure: name('procedure') }, ['input', 'roles']),
   act('claimed', { side: name('side') }),
   act('chose', { side: name('side'), option: name('option') }),
@@ -67,19 +69,20 @@ export const ACT_SHAPES: Readonly<Record<string, Shape>> = Object.fromEntries([
 
 const binding = field.record('fair.binding', {
   campaign: name('campaign'),
-  sequence: line('line'),
+  run: line('run'),
+  die: line('die'),
   procedure: name('procedure'),
   rule: name('rule'),
   purpose: name('purpose'),
   sides: field.integer('fair.sides', { min: 1, max: 2 ** 32 }),
-  dice: field.integer('fair.dice', { min: 1, max: 1 }),
 });
 
 const opening = field.record('fair.opening', {
-  protocol: field.integer('fair.protocol', { min: 1, max: 1 }),
+  protocol: line('protocol'),
   campaign: name('campaign'),
   seats: names('seats'),
   commitment: hash('commitment'),
+  server: hash('key'),
 });
 
 /** What the server adds. */
@@ -95,7 +98,7 @@ const CLERK_SHAPES: Readonly<Record<string, Shape>> = Object.fromEntries([
     },
     ['rulings', 'setup', 'overlay'],
   ),
-  shape('bound', { roll: binding, run: line('run'), contributors: names('contributors') }),
+  shape('bound', { roll: binding, contributors: names('contributors') }),
   shape('thrown', { roll: line('roll'), face: field.integer('fair.face', { min: 1, max: 2 ** 32 }) }),
   shape('resolved', { procedure: name('procedure'), began: line('began') }, ['input', 'journal']),
   shape('abandoned', { began: line('began'), consent: names('consent') }),
@@ -123,10 +126,13 @@ function checkShape(shapes: Readonly<Record<string, Shape>>, value: unknown): Ch
   const { kind, ...rest } = value as Readonly<Record<string, unknown>>;
   const known = typeof kind === 'string' && Object.hasOwn(shapes, kind) ? shapes[kind] : undefined;
   if (!known) return refuse(notAnEvent(shapes, typeof kind === 'string' ? kind.slice(0, LONGEST_NAME) : null));
+  const foreign = kind === 'opened' ? protocolFault(value) : undefined;
+  if (foreign) return refuse(foreign);
   const bound = Object.fromEntries(Object.entries(rest).filter(([key]) => !known.free.includes(key)));
   const checked = check(known.fields, bound);
   const refusals: Refusal[] = [
     ...(checked.ok ? [] : checked.refusals),
+    ...unplainParts(value, '', typeof kind === 'string' ? kind : ''),
     ...known.free.flatMap((key) => freeFaults(key, rest[key])),
     ...Object.entries(known.hex).flatMap(([key, bytes]) =>
       checked.ok && !isHex(rest[key], bytes) ? [{ code: 'notHex', at: key, facts: { bytes } }] : [],
@@ -140,6 +146,25 @@ const notAnEvent = (shapes: Readonly<Record<string, Shape>>, received: string | 
   at: 'kind',
   facts: { received, options: Object.keys(shapes) },
 });
+
+/** Control characters, separators of lines, and what turns the direction of writing: they would fake lines on a screen. */
+const UNPLAIN = /[\p{Cc}\u2028\u2029\u202a-\u202e\u2066-\u2069]/u;
+/** The same, in what may have several lines. */
+const UNPLAIN_LINES = /[^\P{Cc}\n\t]|[\u2028\u2029\u202a-\u202e\u2066-\u2069]/u;
+const OF_SEVERAL_LINES = ['noted.text', 'corrected.reason'];
+
+/** Where an event holds text that is not plain: in a value, or in the name of one. */
+function unplainParts(value: unknown, at: string, kind: string): readonly Refusal[] {
+  if (typeof value === 'string') {
+    const unplain = OF_SEVERAL_LINES.includes(`${kind}.${at}`) ? UNPLAIN_LINES : UNPLAIN;
+    return unplain.test(value) ? [{ code: 'notPlainText', at }] : [];
+  }
+  if (Array.isArray(value)) return value.flatMap((each, index) => unplainParts(each, `${at}[${index}]`, kind));
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([name, each]) =>
+    UNPLAIN.test(name) ? [{ code: 'notPlainText', at }] : unplainParts(each, at === '' ? name : `${at}.${name}`, kind),
+  );
+}
 
 const OPTIONAL = ['overlay', 'absent'];
 

@@ -10,12 +10,16 @@ import type { Binding, Contributions } from './roll.ts';
 /** A step that waits for a die or a decision, or has come to its end. */
 export type Paused = Exclude<Step<unknown>, Checkpoint<unknown>>;
 
+/** Fixed now, shown later; `after` is the hash of the line before it, from which its secret number follows. */
+export interface Promised {
+  readonly hash: string;
+  readonly after: string;
+}
+
 export interface Seat {
   readonly key: string;
-  /** What its next contribution must open. */
-  readonly pledge: string;
-  /** How often it has contributed. */
-  readonly contributions: number;
+  /** What its next contribution must open; nothing where that was spent with a roll that was given up. */
+  readonly pledge: Promised | undefined;
 }
 
 /** Dice thrown one after another with nothing decided in between share one set of contributions. */
@@ -23,6 +27,8 @@ export interface Run {
   readonly line: number;
   readonly contributors: readonly Side[];
   readonly contributions: Contributions;
+  /** How many of its dice have been thrown. */
+  readonly thrown: number;
 }
 
 export interface OpenProcedure {
@@ -37,9 +43,9 @@ export interface OpenProcedure {
   readonly run: Run | undefined;
   /** The die that is bound and not yet thrown. */
   readonly bound: { readonly line: number; readonly binding: Binding } | undefined;
-  readonly seals: Readonly<Record<Side, string>>;
+  readonly seals: Readonly<Record<Side, Promised>>;
   readonly unsealed: Readonly<Record<Side, string>>;
-  /** A die was thrown or a secret shown: only together can it be taken back. */
+  /** A die is bound or all have sealed, so somebody may have learnt something: only together can it be taken back. */
   readonly irreversible: boolean;
   /** Why the rules cannot go on from here: a datum that the source lost. It can only be given up. */
   readonly stuck: readonly Refusal[] | undefined;
@@ -63,10 +69,20 @@ export interface UndoQuestion {
   readonly consent: readonly Side[];
 }
 
+export interface RunningEpoch {
+  readonly number: number;
+  readonly commitment: string;
+  /** Once a die is bound its seed is used up, whatever becomes of the die. */
+  readonly spent: boolean;
+  readonly thrown: readonly Throw[];
+}
+
 export interface Shared {
   readonly game: Game;
   readonly id: string;
   readonly seats: readonly Side[];
+  /** The server's key. */
+  readonly server: string;
   readonly length: number;
   /** The hash of the last line. */
   readonly head: string;
@@ -74,18 +90,19 @@ export interface Shared {
   /** The line of each campaign event, and who made it. */
   readonly origins: readonly { readonly line: number; readonly by: Side | undefined }[];
   readonly seated: Readonly<Record<Side, Seat>>;
-  readonly epoch: { readonly number: number; readonly commitment: string; readonly thrown: readonly Throw[] };
+  readonly epoch: RunningEpoch;
   readonly open: OpenProcedure | undefined;
   readonly undo: UndoQuestion | undefined;
 }
 
 export const isTaken = ({ seated }: Shared, seat: Side): boolean => Object.hasOwn(seated, seat);
 
-/** Whose contributions a roll needs: the seats with a part in the procedure, or all that are taken. */
-export function contributorsTo(shared: Shared, { roles }: OpenProcedure): readonly Side[] {
-  const players = new Set(Object.values(roles));
-  return shared.seats.filter((seat) => isTaken(shared, seat) && (players.size < 2 || players.has(seat)));
-}
+/** Whose contributions a roll needs: every seat that is taken, whatever its part in the procedure. */
+export const takenSeats = (shared: Shared): readonly Side[] => shared.seats.filter((seat) => isTaken(shared, seat));
+
+/** Contributors who must pledge before anybody may show his contribution. */
+export const unpledged = ({ seated }: Shared, run: Run): readonly Side[] =>
+  run.contributors.filter((seat) => !Object.hasOwn(run.contributions, seat) && !seated[seat]?.pledge);
 
 /** The lines that only the server can add, in the one order that the protocol allows. */
 export type Due = 'undone' | 'abandoned' | 'resolved' | 'bound' | 'thrown' | 'epoch';
@@ -94,7 +111,7 @@ export type Due = 'undone' | 'abandoned' | 'resolved' | 'bound' | 'thrown' | 'ep
 export function dueOf(shared: Shared): Due | undefined {
   const { open, undo, epoch } = shared;
   if (undo?.needed.every((seat) => undo.consent.includes(seat))) return open ? 'abandoned' : 'undone';
-  if (!open) return epoch.thrown.length > 0 ? 'epoch' : undefined;
+  if (!open) return epoch.spent ? 'epoch' : undefined;
   if (open.stuck) return undefined;
   if (open.step.kind === 'done') return 'resolved';
   if (open.step.kind !== 'chance') return undefined;

@@ -1,14 +1,15 @@
-/** Taking back: freely what one did oneself and nobody need trust, by consent where a die has fallen or a secret is out. */
-import { append, isIrreversible } from '../campaign/campaign.ts';
+/** Taking back: freely what one did oneself and nobody need trust, by consent where a die is bound or all have sealed. */
+import { append } from '../campaign/campaign.ts';
+import { isIrreversible } from '../campaign/taking-back.ts';
 import { accept, type Checked, refuse } from '../refusal/refusal.ts';
 import type { Side } from '../step/step.ts';
 import type { UndoAnswered, UndoAsked, Undone } from './event.ts';
-import { isTaken, type Shared } from './shared.ts';
+import { isTaken, type Shared, takenSeats } from './shared.ts';
 
 /** What could be taken back now: the open procedure, or else the last event in force. */
 export function undoTarget(shared: Shared): { readonly line: number; readonly needed: readonly Side[] } | undefined {
   const { open, campaign, origins } = shared;
-  const everyone = shared.seats.filter((seat) => isTaken(shared, seat));
+  const everyone = takenSeats(shared);
   if (open) return { line: open.line, needed: open.irreversible ? everyone : [open.by] };
   const last = campaign.standing.at(-1);
   if (!last || last.sequence === 0) return undefined;

@@ -11,7 +11,7 @@ import { fraction } from '../number/fraction.ts';
 import { Refused } from '../refusal/refusal.ts';
 import { askWords, type Settled, type Side, type Step } from '../step/step.ts';
 import type { Words } from '../text/words.ts';
-import type { Progress } from '../walk/odds.ts';
+import type { OddsOptions, Progress } from '../walk/odds.ts';
 import { pause } from '../walk/play.ts';
 import { type Amount, amount, type Part, part } from './amount.ts';
 
@@ -101,8 +101,9 @@ export function* adviceInPieces(
     (step.kind === 'choice' && step.side === side) || (step.kind === 'together' && Object.hasOwn(step.asks, side));
   const decision = waits ? decided(advisor.decide(step), side) : undefined;
   const settle: (certain: Settled) => 0 | undefined = (certain) => (goal.settle(certain) === undefined ? undefined : 0);
-  const options = { settle, ...(budget !== undefined && { budget }) };
-  const ahead = waits ? [] : yield* prospectsInPieces(step, advisor, side, options);
+  const ahead = waits
+    ? []
+    : yield* prospectsWithDetail(step, advisor, side, { settle, ...(budget !== undefined && { budget }) });
   return {
     side,
     goal: goal.text,
@@ -112,6 +113,23 @@ export function* adviceInPieces(
     ...(decision && { decision }),
     prospects: ahead.map(prospect),
   };
+}
+
+/** What only settles details is told too, where so few states hold it all. */
+const DETAIL_STATES = 2_000;
+
+function* prospectsWithDetail(
+  step: Step<unknown>,
+  advisor: Advisor<unknown>,
+  side: Side,
+  options: Pick<OddsOptions<unknown, number>, 'budget' | 'settle'>,
+): Generator<Progress, readonly Prospect[], void> {
+  try {
+    return yield* prospectsInPieces(step, advisor, side, { budget: DETAIL_STATES });
+  } catch (error) {
+    if (!(error instanceof Refused)) throw error;
+    return yield* prospectsInPieces(step, advisor, side, options);
+  }
 }
 
 function sideOf({ game: { sides } }: Opened, step: Step<unknown>, asked: string | undefined): Side {

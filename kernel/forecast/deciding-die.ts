@@ -1,4 +1,5 @@
 /** Where one die decides the outcome: which of its faces give which. */
+import { faces as facesOf } from '../dice/die.ts';
 import type { Opened } from '../game/resolve.ts';
 import { askWords, type Step } from '../step/step.ts';
 import type { Words } from '../text/words.ts';
@@ -37,13 +38,13 @@ export function decidingDie({ procedure, begin }: Opened, policy: Policy): Decid
     if (step?.kind === 'done') return procedure.outcome(step.result);
     if (step?.kind === 'checkpoint') return step.settled?.().outcome;
     if (step?.kind !== 'chance') return undefined;
-    const all = new Set(Array.from({ length: step.die.sides }, (_, face) => certain(step.next(face + 1))));
+    const all = new Set(facesOf(step.die).map((face) => certain(step.next(face))));
     return all.size === 1 ? [...all][0] : undefined;
   };
   const first = onwards(begin());
   if (first?.kind !== 'chance') return undefined;
   const faces: Record<string, number[]> = {};
-  for (let face = 1; face <= first.die.sides; face += 1) {
+  for (const face of facesOf(first.die)) {
     const outcome = certain(first.next(face));
     if (outcome === undefined) return undefined;
     faces[outcome] = [...(faces[outcome] ?? []), face];

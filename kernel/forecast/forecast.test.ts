@@ -98,7 +98,7 @@ describe('odds', () => {
 
   test('what is settled is not walked, unless it is asked for', () => {
     walked = 0;
-    asked({ odds: true, open: true, advice: {}, worth: {} });
+    asked({ odds: true, open: true, worth: {} });
     expect(walked).toBe(0);
     asked({ odds: true, by: 'detail' });
     expect(walked).toBeGreaterThan(0);

@@ -1,4 +1,5 @@
 /** Looks ahead without throwing: the modifiers of a middling throw, the cells that may be read. */
+import { faces as facesOf } from '../dice/die.ts';
 import type { Opened } from '../game/resolve.ts';
 import type { Lookup } from '../step/note.ts';
 import type { Step } from '../step/step.ts';
@@ -31,7 +32,7 @@ export function previewOf(opened: Opened, policy: Policy): Preview {
 
 function middling(opened: Opened, policy: Policy): readonly ExplainedStep[] {
   const record = new PlayRecord();
-  const middle = first(policy, (sides) => Math.ceil(sides / 2));
+  const middle = first(policy, (counting) => counting[Math.ceil(counting.length / 2) - 1] ?? 1);
   let step = pause(opened.begin(), record);
   while (step.kind !== 'done') {
     step = pause(take(step, replyTo(step, middle), record), record);
@@ -40,9 +41,9 @@ function middling(opened: Opened, policy: Policy): readonly ExplainedStep[] {
 }
 
 /** The first of a mix stands for it. */
-const first = (policy: Policy, face: (sides: number) => number): Replying => ({
+const first = (policy: Policy, face: (counting: readonly number[]) => number): Replying => ({
   policy,
-  face: ({ sides }) => face(sides),
+  face: (die) => face(facesOf(die)),
   draw: (mix) => [...mix.keys()][0] ?? '',
 });
 
@@ -82,11 +83,9 @@ function following({ step, dice, face }: Ahead, policy: Policy): readonly Ahead[
     case 'checkpoint':
       return [{ step: step.next(step.state), dice, face }];
     case 'chance':
-      return Array.from({ length: Math.min(step.die.sides, MOST_NODES) }, (_, index) => ({
-        step: step.next(index + 1),
-        dice: dice + 1,
-        face: index + 1,
-      }));
+      return facesOf(step.die)
+        .slice(0, MOST_NODES)
+        .map((thrown) => ({ step: step.next(thrown), dice: dice + 1, face: thrown }));
     case 'choice':
     case 'together':
       return [

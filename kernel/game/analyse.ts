@@ -1,5 +1,6 @@
 /** How a procedure behaves along one of its inputs: outcome shares, turns of a figure, cells nobody reaches. */
 import { replaced } from '../campaign/path.ts';
+import { faces } from '../dice/die.ts';
 import { movedAlong } from '../input/follow.ts';
 import { canonical } from '../journal/canonical.ts';
 import { compare, type Fraction } from '../number/fraction.ts';
@@ -110,7 +111,7 @@ function gatherCells(start: Step<unknown>, cells: Set<string>): void {
         return visit(step.next(step.state));
       }
       case 'chance':
-        for (let face = 1; face <= step.die.sides; face += 1) visit(step.next(face));
+        for (const face of faces(step.die)) visit(step.next(face));
         return;
       case 'choice':
         for (const option of step.options) visit(step.next(option));

@@ -58,6 +58,8 @@ export interface TextField extends Described {
   readonly kind: 'text';
   readonly max: number;
   readonly default?: string;
+  /** Text key prefix that words the names which the page prints. */
+  readonly words?: string;
   /** What to call a fresh one in a list: text key of a sample such as "1st Division". */
   readonly sample?: string;
   /** The text is the name of a counter and says nothing else of it; one that takes part `enters` if it was not known. */

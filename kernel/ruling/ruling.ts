@@ -1,6 +1,6 @@
 /** A question the source leaves open: its possible readings, the one we take, and why. */
 import { nearest } from '../input/nearest.ts';
-import { accept, type Checked, type Refusal } from '../refusal/refusal.ts';
+import { accept, type Checked, quoted, type Refusal } from '../refusal/refusal.ts';
 import type { RuleRef } from '../step/note.ts';
 
 /** Worded by the text keys `ruling.<id>`, `ruling.<id>.why` and `ruling.<id>.<reading>`. */
@@ -35,7 +35,7 @@ export function readings<B extends RulingBook>(
       refusals.push({
         code: 'unknownReading',
         at: `rulings.${id}`,
-        facts: { received: String(reading), options: known.readings },
+        facts: { received: typeof reading === 'string' ? reading : quoted(reading), options: known.readings },
       });
     }
   }

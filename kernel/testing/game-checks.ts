@@ -9,10 +9,11 @@ import { fraction, written } from '../number/fraction.ts';
 import type { Plain, Settled } from '../step/step.ts';
 import { type Grid, labelKeys } from '../table/grid.ts';
 import { type Dictionary, LOCALES, optionKey, speaker, type Words, words } from '../text/words.ts';
+import type { Distribution } from '../walk/distribution.ts';
 import { enumerate, TooManyPaths } from '../walk/enumerate.ts';
 import { fuzz } from '../walk/fuzz.ts';
 import { odds } from '../walk/odds.ts';
-import { always, evenly, never } from '../walk/policy.ts';
+import { always, evenly, never, type Policy } from '../walk/policy.ts';
 import { effectsApply, registers, type Sayer, setups } from './campaign-checks.ts';
 import { aftermathOf, declarations, equationOf, shortcuts } from './declaration-checks.ts';
 import { expectThat } from './expect-that.ts';
@@ -289,52 +290,50 @@ function optionWords(game: Game, input: Plain, ask: Words, option: string, side:
   );
 }
 
+/** A tree too wide to enumerate is walked under one policy only: its weights must still sum to one. */
 function exactness(game: Game, procedure: Procedure, options: CheckOptions): void {
   let compared = 0;
   for (const each of inputsFor(game, procedure, 12, 7)) {
     for (const policy of [never, always, evenly]) {
+      const brute = enumerated(each, policy, options.paths ?? 20_000);
+      if (!brute && policy !== never) continue;
       const { distribution } = odds(each.begin(), { policy });
       const sum = distribution.outcomes.reduce((all, { weight }) => all + weight, 0n);
       expectThat(sum === distribution.total, `weights sum to ${sum} of ${distribution.total}`);
-      try {
-        const brute = enumerate(each.begin(), policy, undefined, options.paths ?? 20_000);
-        expectThat(
-          brute.size === distribution.outcomes.length,
-          `${distribution.outcomes.length} outcomes, ${brute.size} by enumeration`,
-        );
-        for (const { outcome, weight } of distribution.outcomes) {
-          const [ours, theirs] = [
-            written(fraction(weight, distribution.total)),
-            brute.get(canonical(outcome as Plain)),
-          ];
-          expectThat(
-            theirs !== undefined && written(theirs) === ours,
-            `${canonical(outcome as Plain)}: ${ours}, by enumeration ${theirs ? written(theirs) : 'never'}`,
-          );
-        }
-        compared += 1;
-      } catch (error) {
-        if (!(error instanceof TooManyPaths)) throw error;
-      }
+      if (!brute) continue;
+      agreeing(distribution, brute);
+      compared += 1;
     }
   }
   expectThat(compared > 0, 'no input small enough to enumerate: give a small example');
 }
 
-/** Equal checkpoints are merged, by odds and by advice: they must be equal in all that follows. */
-function soundMerging(game: Game, procedure: Procedure, options: CheckOptions): void {
-  for (const each of inputsFor(game, procedure, 10, 11)) {
-    if (isNarrow(each, options.paths ?? 20_000)) equalFutures(each, 4_000);
+type Shares = ReturnType<typeof enumerate>;
+
+function enumerated(each: Opened, policy: Policy, paths: number): Shares | undefined {
+  try {
+    return enumerate(each.begin(), policy, undefined, paths);
+  } catch (error) {
+    if (error instanceof TooManyPaths) return undefined;
+    throw error;
   }
 }
 
-/** Whether every path, all options included, can be walked one by one. */
-function isNarrow(opened: Opened, paths: number): boolean {
-  try {
-    enumerate(opened.begin(), evenly, () => 0, paths);
-    return true;
-  } catch (error) {
-    if (error instanceof TooManyPaths) return false;
-    throw error;
+function agreeing({ outcomes, total }: Distribution<unknown>, brute: Shares): void {
+  expectThat(brute.size === outcomes.length, `${outcomes.length} outcomes, ${brute.size} by enumeration`);
+  for (const { outcome, weight } of outcomes) {
+    const key = canonical(outcome as Plain);
+    const [ours, theirs] = [written(fraction(weight, total)), brute.get(key)];
+    expectThat(
+      theirs !== undefined && written(theirs) === ours,
+      `${key}: ${ours}, by enumeration ${theirs ? written(theirs) : 'never'}`,
+    );
+  }
+}
+
+/** Equal checkpoints are merged, by odds and by advice: they must be equal in all that follows. */
+function soundMerging(game: Game, procedure: Procedure, options: CheckOptions): void {
+  for (const each of inputsFor(game, procedure, 10, 11)) {
+    if (enumerated(each, evenly, options.paths ?? 20_000)) equalFutures(each, 4_000);
   }
 }

@@ -1,4 +1,5 @@
 /** What newcomers get wrong, and no type can tell: sides and figures that are none, claims nobody can meet, cells nobody reads. */
+import { faces } from '../dice/die.ts';
 import { practiceNumbers } from '../dice/practice.ts';
 import type { Game } from '../game/game.ts';
 import type { Procedure } from '../game/procedure.ts';
@@ -55,7 +56,7 @@ function following(step: Step<unknown>): readonly Step<unknown>[] {
     case 'checkpoint':
       return [step.next(step.state)];
     case 'chance':
-      return Array.from({ length: step.die.sides }, (_, face) => step.next(face + 1));
+      return faces(step.die).map((face) => step.next(face));
     case 'choice':
       return step.options.map((option) => step.next(option));
     case 'together': {

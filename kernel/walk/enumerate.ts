@@ -1,4 +1,5 @@
 /** The slow, plain way: every face and option on its own path, nothing merged, rationals throughout. The oracle of `odds`. */
+import { faces } from '../dice/die.ts';
 import { canonical } from '../journal/canonical.ts';
 import { type Fraction, fraction, plus, times } from '../number/fraction.ts';
 import type { Plain, Step } from '../step/step.ts';
@@ -27,11 +28,11 @@ export function enumerate<T>(
       }
       case 'checkpoint':
         return walk(step.next(step.state), share);
-      case 'chance':
-        for (let face = 1; face <= step.die.sides; face += 1) {
-          walk(step.next(face), times(share, fraction(1, step.die.sides)));
-        }
+      case 'chance': {
+        const counting = faces(step.die);
+        for (const face of counting) walk(step.next(face), times(share, fraction(1, counting.length)));
         return;
+      }
       case 'choice':
         for (const [option, part] of parts(policy(step.ask, step.side, step.options, step))) {
           walk(step.next(option), times(share, part));

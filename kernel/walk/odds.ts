@@ -188,9 +188,11 @@ class Level<T, K> {
       case 'checkpoint':
         return this.#arrive(step, weight, under);
       case 'chance': {
-        const { sides } = step.die;
-        const below = typeof under === 'number' ? under * sides : under * BigInt(sides);
+        const { sides, again } = step.die;
+        const counting = again === undefined ? sides : sides - again.length;
+        const below = typeof under === 'number' ? under * counting : under * BigInt(counting);
         for (let face = 1; face <= sides; face += 1) {
+          if (again?.includes(face)) continue;
           const next = step.next(face);
           // Nearly every face leads to a checkpoint; the short way there is a fifth of the whole walk.
           if (next.kind === 'checkpoint') this.#arrive(next, weight, below);

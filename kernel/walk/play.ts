@@ -56,8 +56,10 @@ export function take<T>(step: Waiting<T>, reply: Reply, record?: PlayRecord): St
   const entry = entryOf(step, reply);
   record?.enter(entry, step.ask);
   switch (step.kind) {
-    case 'chance':
-      return step.next((entry as { face: number }).face);
+    case 'chance': {
+      const { face } = entry as { face: number };
+      return step.die.again?.includes(face) ? { ...step, notes: undefined } : step.next(face);
+    }
     case 'choice':
       return step.next((entry as { option: string }).option);
     case 'together':

@@ -1,13 +1,18 @@
 /** `npm run bench`: every figure beside the baseline measured in the same run. Fails when a bar of the design is missed. */
 import { loadavg } from 'node:os';
 import { appendRates } from './append.ts';
+import { type CampaignGrowth, campaignGrowths } from './campaigns.ts';
 import { combatRapideTimings } from './combat-rapide.ts';
 import { deliveries } from './delivery.ts';
 import { drawings } from './drawing.ts';
 import { balkanWarsOdds, samplings } from './exactness.ts';
+import { fuzzed } from './fuzzing.ts';
 import { growths } from './growth.ts';
 import { hexTimings } from './hexes.ts';
 import { readings } from './reading.ts';
+import { stands } from './standing.ts';
+import { startUps } from './start-up.ts';
+import { verifications } from './verifying.ts';
 
 const MOST_TIMES_HAND_WRITTEN = 3;
 const MOST_TIMES_PLAIN_READING = 2;
@@ -20,6 +25,9 @@ const FEWEST_PLAYS = 100_000;
 const FEWEST_EXPLAINED = 10_000;
 const LEAST_OF_BARE_INSERTS = 0.5;
 const SLOWEST_DELIVERY = 50;
+const SLOWEST_VERIFY = 3_000;
+const MOST_TIMES_SHORT_CAMPAIGN = 2;
+const SLOWEST_OPENING = 1_000;
 
 const missed: string[] = [];
 const line = (what: string, figures: string): void => console.log(`  ${what.padEnd(46)} ${figures}`);
@@ -98,6 +106,28 @@ for (const { side, ours, baseline, ratio, bytes } of drawings()) {
   );
 }
 
+<<<<<<< HEAD
+head('Campaigns that grow: each cost beside that of the shortest');
+const shortest = new Map<string, CampaignGrowth>();
+for (const each of campaignGrowths()) {
+  const { game, battles, adding, opening, chronicle, luck, command } = each;
+  const first = shortest.get(game) ?? each;
+  shortest.set(game, first);
+  const held = (what: string, now: number, then: number): string =>
+    `${ms(now)} = ${times(now / then)} ${bar(`${what}, ${game}, ${battles}`, now <= then * MOST_TIMES_SHORT_CAMPAIGN, `at most ${MOST_TIMES_SHORT_CAMPAIGN}`)}`;
+  const most = bar(`opening ${game}, ${battles}`, opening <= SLOWEST_OPENING, `at most ${SLOWEST_OPENING} ms`);
+  line(
+    `${game}, ${battles} battles`,
+    `one more ${held('adding', adding, first.adding)}; open ${ms(opening)} ${most}; chronicle ${ms(chronicle)}; luck ${ms(luck)}${command === undefined ? '' : `; the whole command ${held('command', command, first.command ?? command)}`}`,
+  );
+}
+=======
+
+head('The command, from nothing to its last word, against `node -e 0`');
+for (const { line: words, ours, baseline, ratio, most } of startUps())
+  line(words, `${ms(ours)} / ${ms(baseline)} = ${times(ratio)} ${bar(words, ratio <= most, `at most ${most}`)}`);
+>>>>>>> pack
+
 head('Shared campaigns: acts over HTTP against a bare insert loop into the same database');
 for (const { database, bare, overHttp, ratio, inside, insideRatio } of await appendRates()) {
   line(
@@ -107,12 +137,33 @@ for (const { database, bare, overHttp, ratio, inside, insideRatio } of await app
 }
 
 head(`Shared campaigns: from an act to the seats that follow (load of this machine: ${loadavg()[0]?.toFixed(1)})`);
-for (const { what, seats, median: middle, p99, worst } of await deliveries()) {
+for (const { what, seats, memory, median: middle, p99, worst } of await deliveries()) {
   line(
     `${what}, ${seats} seats`,
-    `median ${ms(middle)}, 99th percentile ${ms(p99)} ${bar(what, p99 <= SLOWEST_DELIVERY, `at most ${SLOWEST_DELIVERY} ms`)}; of the slowest round ${ms(worst)}`,
+    `median ${ms(middle)}, 99th percentile ${ms(p99)} ${bar(what, p99 <= SLOWEST_DELIVERY, `at most ${SLOWEST_DELIVERY} ms`)}; of the slowest round ${ms(worst)}; ${Math.round(memory.after)} MB, ${Math.round(memory.before)} before they came`,
   );
 }
+
+head('Verifying a journal, against its signatures alone');
+const verified = verifications();
+for (const { lines, pair } of verified.growth)
+  line(`${lines} lines`, `${ms(pair.ours)} / ${ms(pair.baseline)} = ${times(pair.ratio)}`);
+line(
+  'grognard verify, 10,000 lines',
+  `${ms(verified.first)} ${bar('verify', verified.first <= SLOWEST_VERIFY, `at most ${SLOWEST_VERIFY} ms`)}; checked before ${ms(verified.again)}`,
+);
+
+head('Hostile bodies over the published API');
+const { bodies, perSecond, failures } = await fuzzed();
+line(
+  `${bodies} bodies`,
+  `${Math.round(perSecond)} a second, ${failures.length} failures ${bar('fuzz', failures.length === 0, 'none')}`,
+);
+for (const failure of failures.slice(0, 5)) console.error(failure);
+
+head('Servers killed, databases that fail: acts acknowledged, and all of them there');
+for (const { what, holds, acknowledged, seconds } of stands())
+  line(what, `${acknowledged} acts in ${Math.round(seconds)} s ${bar(what, holds, 'none lost, none doubled')}`);
 
 head('Memory');
 line('resident set', `${Math.round(process.memoryUsage().rss / 2 ** 20)} MB`);

@@ -10,8 +10,10 @@ import { serving } from './serving.ts';
 import { actRequest, Wire } from './wire.ts';
 
 export interface Delivery {
-  readonly what: 'one process' | 'two processes on one PostgreSQL';
+  readonly what: 'one process' | 'two processes on one PostgreSQL' | 'one process, 20 campaigns';
   readonly seats: number;
+  /** Megabytes that the process with the seats holds, with them and before they came. */
+  readonly memory: { readonly before: number; readonly after: number };
   /** Milliseconds, each the median of the rounds. */
   readonly median: number;
   readonly p99: number;
@@ -20,6 +22,8 @@ export interface Delivery {
 }
 
 const SEATS = 500;
+const MANY_SEATS = 2_000;
+const CAMPAIGNS = 20;
 const ROUNDS = 5;
 const EVENTS = 20;
 /** Events before the measured ones. */
@@ -80,26 +84,57 @@ class Ears {
   }
 }
 
-/** Acts at one address, with seats that listen at another or the same. */
-async function delivery(what: Delivery['what'], speaking: string, listeningAt: string): Promise<Delivery> {
+/** Megabytes resident, as the server itself says. */
+async function memoryAt(url: string): Promise<number> {
+  const text = await (await fetch(`${url}/metrics`)).text();
+  return Number(/^process_resident_memory_bytes (\d+)$/m.exec(text)?.[1]) / 2 ** 20;
+}
+
+/** One act, and how long after it each seat of its campaign has heard of it. */
+type Event = () => Promise<readonly number[]>;
+
+/** A campaign with seats that listen at one address and acts that come in at another, or the same. */
+async function campaign(speaking: string, listeningAt: string, seats: number): Promise<{ once: Event; close(): void }> {
   const { id, links, watch, sign } = await party(speaking);
   const token = links[0]?.token ?? '';
   const ears = new Ears();
-  await ears.open(
-    listeningAt,
-    id,
-    Array.from({ length: SEATS }, (_, index) => links[index]?.token ?? watch),
-  );
+  const tokens = Array.from({ length: seats }, (_, index) => links[index]?.token ?? watch);
+  await ears.open(listeningAt, id, tokens);
   const wire = await Wire.to(speaking);
-  const once = async (): Promise<readonly number[]> => {
-    const line = sign({ kind: 'noted', text: 'an event' });
-    const request = actRequest(speaking, id, token, line, `key ${line.sequence}`);
-    const all = ears.heard(line.sequence);
-    const sent = performance.now();
-    const answered = wire.send(request);
-    const times = await all;
-    await answered;
-    return times.map((time) => time - sent);
+  return {
+    async once() {
+      const line = sign({ kind: 'noted', text: 'an event' });
+      const request = actRequest(speaking, id, token, line, `key ${line.sequence}`);
+      const all = ears.heard(line.sequence);
+      const sent = performance.now();
+      const answered = wire.send(request);
+      const times = await all;
+      await answered;
+      return times.map((time) => time - sent);
+    },
+    close() {
+      ears.close();
+      wire.close();
+    },
+  };
+}
+
+async function delivery(
+  what: Delivery['what'],
+  speaking: string,
+  listeningAt: string,
+  seats = SEATS,
+  campaigns = 1,
+): Promise<Delivery> {
+  const before = await memoryAt(listeningAt);
+  const tables: Awaited<ReturnType<typeof campaign>>[] = [];
+  for (let table = 0; table < campaigns; table += 1) {
+    tables.push(await campaign(speaking, listeningAt, seats / campaigns));
+  }
+  let turn = 0;
+  const once: Event = () => {
+    turn += 1;
+    return (tables[turn % campaigns] as (typeof tables)[number]).once();
   };
   for (let event = 0; event < WARMING; event += 1) await once();
   const rounds: { readonly middle: number; readonly p99: number }[] = [];
@@ -108,12 +143,13 @@ async function delivery(what: Delivery['what'], speaking: string, listeningAt: s
     for (let event = 0; event < EVENTS; event += 1) delays.push(...(await once()));
     rounds.push({ middle: share(delays, 0.5), p99: share(delays, 0.99) });
   }
-  ears.close();
-  wire.close();
+  const after = await memoryAt(listeningAt);
+  for (const table of tables) table.close();
   const p99s = rounds.map(({ p99 }) => p99);
   return {
     what,
-    seats: SEATS,
+    seats,
+    memory: { before, after },
     median: median(rounds.map(({ middle }) => middle)),
     p99: median(p99s),
     worst: Math.max(...p99s),
@@ -123,13 +159,16 @@ async function delivery(what: Delivery['what'], speaking: string, listeningAt: s
 const share = (numbers: readonly number[], part: number): number =>
   numbers.toSorted((a, b) => a - b)[Math.floor(part * (numbers.length - 1))] ?? Number.NaN;
 
-/** How soon 500 connected seats receive an event; and through a second process on the same PostgreSQL. */
+/** How soon 500 connected seats receive an event, among 2,000, and through a second process on the same PostgreSQL. */
 export async function deliveries(): Promise<readonly Delivery[]> {
   const folder = mkdtempSync(join(tmpdir(), 'grognard-bench-'));
   const cluster = await startPostgres();
   const alone = await serving(join(folder, 'bench.db'));
   const one = await delivery('one process', alone.url, alone.url);
   await alone.stop();
+  const crowded = await serving(join(folder, 'crowd.db'));
+  const many = await delivery('one process, 20 campaigns', crowded.url, crowded.url, MANY_SEATS, CAMPAIGNS);
+  await crowded.stop();
   const address = cluster.create('bench');
   const [left, right] = [await serving(address), await serving(address)];
   const two = await delivery('two processes on one PostgreSQL', left.url, right.url);
@@ -137,5 +176,5 @@ export async function deliveries(): Promise<readonly Delivery[]> {
   await right.stop();
   await cluster.stop();
   rmSync(folder, { recursive: true, force: true });
-  return [one, two];
+  return [one, many, two];
 }

@@ -18,11 +18,11 @@ export interface Serving {
   stop(): Promise<void>;
 }
 
-export async function serving(database: string): Promise<Serving> {
+export async function serving(database: string, more: Readonly<Record<string, string>> = {}): Promise<Serving> {
   const args = [COMMAND.pathname, 'serve', '--port', '0', '--database', database];
   const child = spawn(process.execPath, args, {
     stdio: ['ignore', 'pipe', 'inherit'],
-    env: { ...process.env, ...ENVIRONMENT },
+    env: { ...process.env, ...ENVIRONMENT, ...more },
   });
   const url = await listeningAt(child);
   // The log goes on being written; it is read away without a look.

@@ -60,7 +60,7 @@ const forbidden = [
     severity: 'error',
     comment: 'An app takes nothing from another app but the server and its client, by their doors.',
     from: { path: '^apps/([^/]+)/' },
-    to: { path: '^apps/', pathNot: ['^apps/$1/', '^apps/server/(index|client/index)\\.ts$'] },
+    to: { path: '^apps/', pathNot: ['^apps/$1/', '^apps/server/(index|client/(index|native))\\.ts$'] },
   },
   {
     name: 'no-circle',
@@ -74,7 +74,7 @@ const forbidden = [
 const { output } = await cruise(FOLDERS, {
   ruleSet: { forbidden },
   validate: true,
-  exclude: { path: '(^|/)(dist|node_modules)/' },
+  exclude: { path: '(^|/)(dist|bundle|node_modules)/' },
   tsPreCompilationDeps: true,
   doNotFollow: { path: 'node_modules' },
   enhancedResolveOptions: { conditionNames: ['source', 'import', 'node', 'default'], exportsFields: ['exports'] },

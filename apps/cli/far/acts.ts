@@ -2,7 +2,8 @@
 import { writeFileSync } from 'node:fs';
 import { nearest, Refused } from '@grognard/kernel';
 import { exported, lineText, type Shared, undoTarget } from '@grognard/kernel/fair';
-import { crypto, linkText } from '@grognard/server/client';
+import { linkText } from '@grognard/server/client';
+import { nativeCrypto } from '@grognard/server/native';
 import { firstOf, typedValue } from '../arguments/value.ts';
 import { UsageFault } from '../faults.ts';
 import { forecastFor } from '../forecast/forecast.ts';
@@ -22,7 +23,7 @@ import {
   questionFor,
   undoFor,
 } from './moves.ts';
-import { proofFindings } from './proof.ts';
+import { proofOf } from './proof.ts';
 import { logOf, printLog, printSeats, seatsData } from './show.ts';
 import type { Table } from './table.ts';
 
@@ -112,7 +113,7 @@ export const ACTS: Readonly<Record<string, Act>> = {
     table.show({ log: logOf(told) }, () => printLog(table.dialogue, told));
   },
   proof: async (table) => {
-    const findings = await proofFindings(table.dialogue, journalOf(table));
+    const { findings } = await proofOf(table.dialogue, journalOf(table));
     table.above(() => report(table.dialogue, { kind: 'proof' }, findings));
   },
   export: (table, rest) => {
@@ -201,7 +202,8 @@ function openedHere({ open }: Shared) {
 }
 
 /** What was followed here, line by line: the server need not be believed for it. */
-const journalOf = ({ companion }: Table): string => exported(companion.lines.map(lineText), crypto);
+const journalOf = ({ companion }: Table): string =>
+  exported(companion.lines.map(lineText), nativeCrypto, companion.vouched);
 
 function save(file: string, text: string): void {
   try {

@@ -1,11 +1,12 @@
 /** A server that cheats is told of aloud, with the line and the reason, and the play stops. */
-import { copyFileSync, readdirSync } from 'node:fs';
+import { copyFileSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Served } from '@grognard/server';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Cheat, cheatingBefore } from '../testing/cheat.ts';
 import { freshFolder } from '../testing/command.ts';
 import { invited, started } from '../testing/far.ts';
+import { spoken } from '../testing/paper.ts';
 import { SeatedCommand } from '../testing/seat.ts';
 
 const folder = freshFolder();
@@ -39,41 +40,94 @@ test.each(changes)('%s', async (_what, bend) => {
   expect(await victim.ended).toBe(1);
   cheat.bend = (told) => told;
   expect(victim.said()).toMatch(/DO NOT TRUST THIS SERVER\. What it tells at line \d+ cannot be:\n {2}• {2}\S+/);
-  // Nothing is believed or told after that.
-  expect(victim.said().trimEnd().endsWith('tell the other players.')).toBe(true);
+  // Nothing is believed or told after that, but where the evidence is.
+  expect(victim.said().trimEnd()).toMatch(/tell the other players\.\n.*is kept in .*\.evidence-1; .*$/);
   expect(await other.leave()).toBe(0);
 });
 
-test('lines that were followed in an earlier run and are gone now', async () => {
+/** A copy of a database as it stands now, beside it. */
+function copied(name: string): string {
+  for (const file of readdirSync(folder).filter((each) => each.startsWith('honest.db'))) {
+    copyFileSync(join(folder, file), join(folder, file.replace('honest.db', name)));
+  }
+  return join(folder, name);
+}
+
+/** A seat that has written a line which a server set back to before it does not have. */
+async function setBack(name: string): Promise<{ links: readonly string[]; one: SeatedCommand; port: number }> {
   const { links } = await invited(honest.url, 'specimen');
   const one = new SeatedCommand(links[0] ?? '');
   await one.hears('here');
-  const { port } = new URL(honest.url);
+  const port = Number(new URL(honest.url).port);
   await honest.stop();
-  for (const file of readdirSync(folder)) {
-    copyFileSync(join(folder, file), join(folder, file.replace('honest.db', 'earlier.db')));
-  }
-  honest = await started(database, Number(port));
+  const earlier = copied(name);
+  honest = await started(database, port);
   one.type('note this is written down');
   await one.hears('Note: this is written down');
   await one.leave();
   await honest.stop();
-  // A server set back to before the note, at the same address.
-  const forgetful = await started(join(folder, 'earlier.db'), Number(port));
+  honest = await started(earlier, port);
+  return { links, one, port };
+}
+
+test('a server that was restored from an older backup is told of, and given back what it lacks', async () => {
+  const { links, one, port } = await setBack('restored.db');
+  const back = new SeatedCommand(links[0] ?? '', { stateFolder: one.stateFolder });
+  await back.hears('The journal went back by one line');
+  await back.hears('The server has the line again');
+  back.type('note and on it goes');
+  await back.hears('Note: and on it goes');
+  expect(await back.leave()).toBe(0);
+  const other = new SeatedCommand(links[1] ?? '');
+  other.type('log');
+  await other.hears('Attacker: Note: and on it goes');
+  expect(other.said(), 'the others have it as well').toContain('Attacker: Note: this is written down');
+  expect(other.said()).not.toContain('DO NOT TRUST');
+  await other.leave();
+  await honest.stop();
+  honest = await started(database, port);
+});
+
+test('a server that goes back and will not be mended is not believed, and its own signatures prove it', async () => {
+  const { links, one, port } = await setBack('hidden.db');
+  cheat.refuses = (method, path) => method === 'POST' && path.includes('/lines');
+  // The kept seat is at the honest address; the crooked one stands before it.
+  const [seat = ''] = readdirSync(join(one.stateFolder, 'seats')).filter((file) => file.endsWith('.json'));
+  const file = join(one.stateFolder, 'seats', seat);
+  writeFileSync(file, readFileSync(file, 'utf8').replace(honest.url, cheat.url));
   const back = new SeatedCommand(links[0] ?? '', { stateFolder: one.stateFolder, more: ['--json'] });
   expect(await back.ended).toBe(1);
+  const [wentBack] = back.news().filter(({ kind }) => kind === 'wentBack');
+  expect(wentBack).toMatchObject({ by: 1 });
   expect(back.news().at(-1)).toMatchObject({
     kind: 'distrust',
     sequence: 2,
-    refusals: [{ code: 'serverForgot', facts: { known: 3, length: 2 } }],
+    refusals: [{ code: 'journalWentBack', facts: { by: 1, known: 3, length: 2 } }],
   });
-  // It writes another line in the place of the forgotten one: the last that is known is not the last that was.
+  const proof = await spoken(['verify', String(back.news().at(-1)?.['evidence'])]);
+  expect([proof.status, proof.out]).toEqual([
+    0,
+    expect.stringContaining(
+      'proved: the server signed this journal of 3 lines, and later, when it was shown them, only 2',
+    ),
+  ]);
+  cheat.refuses = () => false;
+  await honest.stop();
+  honest = await started(database, port);
+});
+
+test('a server that writes another line in the place of one it had told', async () => {
+  const { links, one, port } = await setBack('other.db');
   const elsewhere = new SeatedCommand(links[1] ?? '');
-  elsewhere.type('note another history');
+  await elsewhere.hears('here');
   expect(await elsewhere.leave()).toBe(0);
   const again = new SeatedCommand(links[0] ?? '', { stateFolder: one.stateFolder, locale: 'fr' });
   expect(await again.ended).toBe(1);
-  expect(again.said()).toContain('NE VOUS FIEZ PAS À CE SERVEUR. Ce qu’il dit à la ligne 4 ne peut être');
-  await forgetful.stop();
-  honest = await started(database, Number(port));
+  expect(again.said()).toContain('NE VOUS FIEZ PAS À CE SERVEUR. Ce qu’il dit à la ligne 3 ne peut être');
+  expect(again.said()).toContain('a signé un autre journal de 3 lignes');
+  const [file] = readdirSync(join(one.stateFolder, 'seats')).filter((each) => each.includes('evidence'));
+  const proof = await spoken(['verify', join(one.stateFolder, 'seats', file ?? '')]);
+  expect(proof.out).toContain('proved: the server signed this journal of 3 lines, and another one of 3');
+  await honest.stop();
+  honest = await started(database, port);
 });

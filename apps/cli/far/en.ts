@@ -11,19 +11,55 @@ export const farEn = {
   'cli.serve.at': ({ url }: { url: string }) => `Grognard is at ${url}`,
   'cli.serve.database': ({ database }: { database: string }) => `Campaigns are kept in ${database}. Stop with Ctrl-C.`,
   'cli.serve.stopped': 'Stopped; what was begun is finished.',
+  'refusal.noSqlite':
+    'the embedded store is not installed here; run npm install libsql, or give --database postgres://… for a database of your own',
   'refusal.storeInUse': 'another process serves this database file already',
   'refusal.portTaken': ({ port, line }: { port: number; line: string }) =>
     `port ${port} is taken by another program; take another one: ${line}`,
   'refusal.cannotServe': ({ reason }: { reason: string }) => `the server cannot start: ${reason}`,
   'cli.verify.signed': ({ acts, seats }: { acts: number; seats: readonly string[] }) =>
     `signatures: all ${acts} acts of the players are signed, by ${seats.join(' and ')}`,
-  'cli.verify.fairDice': ({ dice }: { dice: number }) =>
-    `dice: ${dice} follow from seeds committed beforehand and from every player’s contribution`,
-  'cli.verify.unrevealed': ({ dice }: { dice: number }) =>
-    `dice: ${dice} wait for their seed, which is shown when the open procedure ends`,
+  'cli.verify.signaturesGood': ({ acts }: { acts: number }) => `signatures: ${acts} acts of the players are signed`,
+  'cli.verify.fairDice': ({
+    dice,
+    seats,
+    empty,
+  }: {
+    dice: number;
+    seats: readonly string[];
+    empty: readonly string[];
+  }) =>
+    `dice: ${dice} follow from seeds committed beforehand and from the contributions of ${seats.join(' and ')}${empty.length > 0 ? `; nobody sat for ${empty.join(' and ')}` : ''}`,
+  'cli.verify.waiting': ({ dice }: { dice: number }) =>
+    `dice: ${dice} wait for their seed, which is shown when the open procedure ends; they are not proved yet`,
+  'cli.verify.givenUp': ({
+    line,
+    title,
+    contributions,
+    seats,
+  }: {
+    line: number;
+    title: string;
+    contributions: number;
+    seats: readonly string[];
+  }) =>
+    `a roll was given up at line ${line} (${title}) after ${contributions === 1 ? 'one contribution was' : `${contributions} contributions were`} shown, with the consent of ${seats.join(' and ')}`,
+  'cli.verify.takenBack': ({ procedures }: { procedures: number }) =>
+    `${procedures === 1 ? 'one procedure was' : `${procedures} procedures were`} taken back after dice had fallen, with the consent of all`,
   'cli.verify.unsealed': ({ sealed }: { sealed: number }) => `sealed choices: ${sealed} opened as they were sealed`,
-  'cli.verify.closed': 'the closing line vouches for the last one',
-  'cli.verify.notClosed': 'there is no closing line: lines may be missing at the end',
+  'cli.verify.endSigned': ({ lines }: { lines: number }) =>
+    `end: the server has signed that it had these ${lines} lines`,
+  'cli.verify.endUnproved': 'end: unproved. The server has not signed for it, and lines may be missing after the last',
+  'cli.verify.endTorn': ({ line, from, to }: { line: number; from: number; to: number }) =>
+    `end: unproved. Line ${line} (bytes ${from} to ${to}) is cut short, and lines may be missing after it`,
+  'cli.verify.holdsMostly': 'Everything that was checked holds. Mind what is marked ·.',
+  'cli.verify.charge.forked': ({ length, other }: { length: number; other: number }) =>
+    `proved: the server signed this journal of ${length} lines, and another one of ${other}`,
+  'cli.verify.charge.wentBack': ({ length, other }: { length: number; other: number }) =>
+    `proved: the server signed this journal of ${length} lines, and later, when it was shown them, only ${other}`,
+  'cli.verify.charge.vouchedFalsely': ({ length, other }: { length: number; other: number }) =>
+    `proved: the server signed this journal of ${length} lines, though line ${other} of it cannot be`,
+  'cli.verify.nothingProved': 'nothing is proved: the server’s signatures in this file do not contradict each other',
   'cli.verify.fault': ({ line, from, to, words }: { line: number; from: number; to: number; words: string }) =>
     `line ${line} (bytes ${from} to ${to}): ${words}`,
   'cli.verb.invite': 'make a shared campaign on a server and print a secret link for each seat',
@@ -125,6 +161,12 @@ A script ends with the input (0), with the first line that is refused (1) or not
     `DO NOT TRUST THIS SERVER. What it tells at line ${line} cannot be:`,
   'cli.far.distrustMore':
     'Nothing after that line is believed, and nothing more is sent. What was followed until then stands and can be proved; tell the other players.',
+  'cli.far.wentBack': ({ by }: { by: number }) =>
+    `The journal went back by ${by === 1 ? 'one line' : `${by} lines`}: the server has lost or hidden what it had told. What you have of it is given back.`,
+  'cli.far.mended': ({ lines }: { lines: number }) =>
+    `The server has ${lines === 1 ? 'the line' : `the ${lines} lines`} again. The play goes on when every seat has been heard.`,
+  'cli.far.evidence': ({ file }: { file: string }) =>
+    `What the server has told and signed is kept in ${file}; what it proves anybody can see with: grognard verify ${file}`,
   'cli.act.open': 'open [PROCEDURE [INPUT]]',
   'cli.act.open.more': 'open a procedure; INPUT is JSON or a worked example, then SIDE=SEAT; what is left out is asked',
   'cli.act.choose': 'choose OPTION',
@@ -187,10 +229,8 @@ A script ends with the input (0), with the first line that is refused (1) or not
   'refusal.serverRefuses': ({ words }: { words: string }) => words,
   'refusal.serverSilent': ({ server, reason }: { server: string; reason: string }) =>
     `nobody answers at ${server} (${reason}); is the server running?`,
-  'refusal.serverForgot': ({ known, length }: { known: number; length: number }) =>
-    `${known} lines were followed here before; the server now has ${length}: it has dropped what it had accepted`,
-  'refusal.serverRewrote':
-    'the last line followed here before is another one now: the server has rewritten the journal',
+  'refusal.otherCampaign': ({ server }: { server: string }) =>
+    `${server} has begun another campaign than it was asked for; do not use it`,
   'refusal.onlyWatching': 'an observer does not act',
   'refusal.nothingAsked': 'nothing is asked of you now; who says whose move it is',
   'refusal.noSuchOption': ({ received, options }: { received: string; options: readonly string[] }) =>

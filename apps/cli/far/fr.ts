@@ -12,19 +12,37 @@ export const farFr: Translation<typeof farEn> = {
   'cli.serve.at': ({ url }) => `Grognard est à ${url}`,
   'cli.serve.database': ({ database }) => `Les campagnes sont gardées dans ${database}. Arrêt par Ctrl-C.`,
   'cli.serve.stopped': 'Arrêté ; ce qui était commencé est achevé.',
+  'refusal.noSqlite':
+    'la base embarquée n’est pas installée ici ; lancez npm install libsql, ou donnez --database postgres://… pour une base à vous',
   'refusal.storeInUse': 'un autre processus sert déjà ce fichier de base',
   'refusal.portTaken': ({ port, line }) =>
     `le port ${port} est pris par un autre programme ; prenez-en un autre : ${line}`,
   'refusal.cannotServe': ({ reason }) => `le serveur ne peut démarrer : ${reason}`,
   'cli.verify.signed': ({ acts, seats }) =>
     `signatures : les ${acts} actes des joueurs sont tous signés, par ${seats.join(' et ')}`,
-  'cli.verify.fairDice': ({ dice }) =>
-    `dés : ${dice} découlent de graines engagées d’avance et de la contribution de chaque joueur`,
-  'cli.verify.unrevealed': ({ dice }) =>
-    `dés : ${dice} attendent leur graine, montrée quand la procédure ouverte s’achève`,
+  'cli.verify.signaturesGood': ({ acts }) => `signatures : ${acts} actes des joueurs sont signés`,
+  'cli.verify.fairDice': ({ dice, seats, empty }) =>
+    `dés : ${dice} découlent de graines engagées d’avance et des contributions de ${seats.join(' et ')}${empty.length > 0 ? ` ; personne ne siégeait pour ${empty.join(' et ')}` : ''}`,
+  'cli.verify.waiting': ({ dice }) =>
+    `dés : ${dice} attendent leur graine, montrée quand la procédure ouverte s’achève ; ils ne sont pas encore prouvés`,
+  'cli.verify.givenUp': ({ line, title, contributions, seats }) =>
+    `un jet a été abandonné à la ligne ${line} (${title}), ${contributions === 1 ? 'une contribution montrée' : `${contributions} contributions montrées`}, avec l’accord de ${seats.join(' et ')}`,
+  'cli.verify.takenBack': ({ procedures }) =>
+    `${procedures === 1 ? 'une procédure reprise' : `${procedures} procédures reprises`} après la chute des dés, avec l’accord de tous`,
   'cli.verify.unsealed': ({ sealed }) => `choix secrets : ${sealed} ouverts tels qu’ils furent scellés`,
-  'cli.verify.closed': 'la ligne de clôture répond de la dernière',
-  'cli.verify.notClosed': 'il n’y a pas de ligne de clôture : il peut manquer des lignes à la fin',
+  'cli.verify.endSigned': ({ lines }) => `fin : le serveur a signé qu’il avait ces ${lines} lignes`,
+  'cli.verify.endUnproved':
+    'fin : non prouvée. Le serveur n’en a pas répondu par sa signature, et il peut manquer des lignes après la dernière',
+  'cli.verify.endTorn': ({ line, from, to }) =>
+    `fin : non prouvée. La ligne ${line} (octets ${from} à ${to}) est coupée, et il peut manquer des lignes après elle`,
+  'cli.verify.holdsMostly': 'Tout ce qui a été vérifié tient. Voyez ce qui est marqué d’un ·.',
+  'cli.verify.charge.forked': ({ length, other }) =>
+    `prouvé : le serveur a signé ce journal de ${length} lignes, et un autre de ${other}`,
+  'cli.verify.charge.wentBack': ({ length, other }) =>
+    `prouvé : le serveur a signé ce journal de ${length} lignes, puis, quand on les lui a montrées, ${other} seulement`,
+  'cli.verify.charge.vouchedFalsely': ({ length, other }) =>
+    `prouvé : le serveur a signé ce journal de ${length} lignes, alors que la ligne ${other} ne peut être`,
+  'cli.verify.nothingProved': 'rien n’est prouvé : les signatures du serveur dans ce fichier ne se contredisent pas',
   'cli.verify.fault': ({ line, from, to, words }) => `ligne ${line} (octets ${from} à ${to}) : ${words}`,
   'cli.verb.invite': 'créer une campagne partagée sur un serveur et donner un lien secret par siège',
   'cli.verb.invite.examples': `  grognard invite specimen --name "Le gué"
@@ -119,6 +137,12 @@ Un script s’achève avec l’entrée (0), à la première ligne refusée (1) o
   'cli.far.distrust': ({ line }) => `NE VOUS FIEZ PAS À CE SERVEUR. Ce qu’il dit à la ligne ${line} ne peut être :`,
   'cli.far.distrustMore':
     'Rien de ce qui suit cette ligne n’est cru, et rien n’est plus envoyé. Ce qui fut suivi jusque-là tient et se prouve ; prévenez les autres joueurs.',
+  'cli.far.wentBack': ({ by }) =>
+    `Le journal a reculé de ${by === 1 ? 'une ligne' : `${by} lignes`} : le serveur a perdu ou caché ce qu’il avait dit. Ce que vous en avez lui est rendu.`,
+  'cli.far.mended': ({ lines }) =>
+    `Le serveur a de nouveau ${lines === 1 ? 'la ligne' : `les ${lines} lignes`}. Le jeu reprend quand tous les sièges se sont manifestés.`,
+  'cli.far.evidence': ({ file }) =>
+    `Ce que le serveur a dit et signé est gardé dans ${file} ; ce que cela prouve, chacun peut le voir par : grognard verify ${file}`,
   'cli.act.open': 'open [PROCÉDURE [DONNÉES]]',
   'cli.act.open.more':
     'ouvrir une procédure ; les DONNÉES sont du JSON ou un exemple, puis CAMP=SIÈGE ; ce qui manque est demandé',
@@ -174,10 +198,8 @@ Un script s’achève avec l’entrée (0), à la première ligne refusée (1) o
   'refusal.serverRefuses': ({ words }) => words,
   'refusal.serverSilent': ({ server, reason }) =>
     `personne ne répond à ${server} (${reason}) ; le serveur tourne-t-il ?`,
-  'refusal.serverForgot': ({ known, length }) =>
-    `${known} lignes ont été suivies ici auparavant ; le serveur en a maintenant ${length} : il a lâché ce qu’il avait accepté`,
-  'refusal.serverRewrote':
-    'la dernière ligne suivie ici auparavant est maintenant une autre : le serveur a réécrit le journal',
+  'refusal.otherCampaign': ({ server }) =>
+    `${server} a commencé une autre campagne que celle qu’on lui demandait ; ne vous en servez pas`,
   'refusal.onlyWatching': 'un observateur n’agit pas',
   'refusal.nothingAsked': 'on ne vous demande rien maintenant ; who dit à qui de jouer',
   'refusal.noSuchOption': ({ received, options }) => `« ${received} » n’est pas offert ; il y a ${options.join(', ')}`,

@@ -62,7 +62,8 @@ const secretsIn = (folder: string): readonly string[] =>
       return [link.token, link.secret];
     });
 
-const secretOf = (link: string): string => link.split('/').at(-1) ?? '';
+/** The last of them tells which campaign it is for, which is no secret. */
+const secretOf = (link: string): string => link.split('/').at(-2) ?? '';
 
 describe('two commands', () => {
   test('play an assault with every decision, take it back by consent, export it, and a third person verifies', async () => {
@@ -90,8 +91,9 @@ describe('two commands', () => {
     one.type(`export ${file}`);
     await one.hears('anybody can check it');
     expect(one.said()).toContain('Attacker: Note: Tomorrow at eight');
-    expect(one.said()).toContain('(taken back) Assault:');
-    expect(one.said()).toContain('Everything holds.');
+    expect(one.said()).toContain('(taken back) Assault.');
+    expect(one.said()).toContain('one procedure was taken back after dice had fallen');
+    expect(one.said()).toContain('Everything that was checked holds.');
     expect(await one.leave()).toBe(0);
     expect(await two.leave()).toBe(0);
     const checked = await spoken(['verify', file]);
@@ -161,12 +163,9 @@ describe('two commands', () => {
   test('what another writes cannot command the terminal', async () => {
     const [one, two] = await seated('specimen');
     two.type('note \u001b]0;owned\u0007\u001b[2Jhello\u009b31m');
-    await one.hears('hello');
-    const controls = [...one.said()]
-      .map((letter) => letter.codePointAt(0) ?? 0)
-      .filter((code) => code < 32 || code === 0x9b);
-    expect(new Set(controls)).toEqual(new Set(['\n'.charCodeAt(0)]));
-    await Promise.all([one.leave(), two.leave()]);
+    expect(await two.ended, 'it is not even written down').toBe(1);
+    expect(two.said()).toContain('write plain text');
+    await one.leave();
   });
 });
 
@@ -228,7 +227,10 @@ describe('secrets', () => {
       folders.push(seat.stateFolder);
       said.push(seat.said());
     }
-    const wrong = (link: string): string => `${link.slice(0, -1)}${link.endsWith('0') ? '1' : '0'}`;
+    const wrong = (link: string): string => {
+      const secret = secretOf(link);
+      return link.replace(secret, `${secret.slice(0, -1)}${secret.endsWith('0') ? '1' : '0'}`);
+    };
     const silent = (link: string): string => link.replace(/:\d+\//, ':9/');
     const broken = [links[0] ?? '', wrong(links[1] ?? ''), wrong(watch), silent(watch), `${watch}/x`, `x${watch}`];
     for (const link of broken) {

@@ -4,9 +4,10 @@ import { Refused } from '@grognard/kernel';
 import { ApiProblem, linkText, parseLink, randomHex, type SecretLink, takeSeat } from '@grognard/server/client';
 import type { Dialogue } from '../dialogue.ts';
 import { columns, paragraph } from '../layout/columns.ts';
+import { tame } from '../layout/harmless.ts';
 import type { Status } from '../verb.ts';
 import { Keeper, type KeptSeat, nameOf, type OpeningLink } from './keep.ts';
-import { apiAt, asked, refusalOf } from './server.ts';
+import { apiAt, refusalOf } from './server.ts';
 import { Table } from './table.ts';
 
 type Invitation = Extract<SecretLink, { kind: 'join' }>;
@@ -32,7 +33,7 @@ export async function listed(dialogue: Dialogue): Promise<Status> {
   for (const { name, game, campaign, seat, server } of data) {
     const { titles } = await dialogue.game(game);
     const who = dialogue.say(seat === null ? 'cli.far.observer' : `side.${seat}`);
-    rows.push([dialogue.paint.bold(name), campaign, titles[dialogue.locale], who, server]);
+    rows.push([dialogue.paint.bold(tame(name)), tame(campaign), titles[dialogue.locale], who, server]);
   }
   dialogue.answer({ folder: keeper.folder, seats: data }, () => {
     const { say, width } = dialogue;
@@ -51,11 +52,30 @@ export async function joined(dialogue: Dialogue, words: string, keep: boolean): 
   const link = await linkFrom(dialogue, keeper, words);
   warnUnencrypted(dialogue, link.origin);
   const opening = link.kind === 'join' ? await taken(dialogue, keeper, link, keep) : link;
-  const { origin, id, token } = opening;
-  const { game: gameId, name, length, head } = await asked(origin, apiAt(dialogue, origin).readCampaign(id, { token }));
+  const { game: gameId, name, length } = await standing(dialogue, keeper, opening);
   const game = await dialogue.game(gameId);
   if (keep) keeper.keep({ link: opening, game: gameId, name, taken: true });
-  return new Table(dialogue, { link: opening, game, length, head, keeper: keep ? keeper : undefined }).sit();
+  return new Table(dialogue, { link: opening, game, length, keeper: keep ? keeper : undefined }).sit();
+}
+
+interface Standing {
+  readonly game: string;
+  readonly name: string;
+  readonly length: number;
+}
+
+/** How the campaign stands; a server that knows it no longer may be args back what this machine remembers of it. */
+async function standing(dialogue: Dialogue, keeper: Keeper, link: OpeningLink): Promise<Standing> {
+  const { origin, id, token } = link;
+  try {
+    return await apiAt(dialogue, origin).readCampaign(id, { token });
+  } catch (error) {
+    const lost = error instanceof ApiProblem && error.status === UNAUTHORISED;
+    const kept = keeper.find(id, link.kind === 'seat' ? link.seat : undefined);
+    const { length } = lost && kept ? keeper.lines(link) : [];
+    if (kept && length > 0) return { game: kept.game, name: kept.name, length };
+    throw refusalOf(origin, error);
+  }
 }
 
 /** A link, the name of a kept seat, a file that holds a link, or `-`: typed unseen. What was given is never said back. */
@@ -113,7 +133,8 @@ async function taken(dialogue: Dialogue, keeper: Keeper, invited: Invitation, ke
   });
   const earlier = known?.link as SeatLink | undefined;
   const made = earlier ?? { token: randomHex(SECRET_BYTES), secret: randomHex(SECRET_BYTES) };
-  const link: SeatLink = { kind: 'seat', origin, id, seat, token: made.token, secret: made.secret };
+  const pinned = invited.opening !== undefined && { opening: invited.opening };
+  const link: SeatLink = { kind: 'seat', origin, id, seat, token: made.token, secret: made.secret, ...pinned };
   const kept: KeptSeat = { link, game, name, taken: false };
   if (keep) keeper.keep(kept);
   try {

@@ -2,8 +2,9 @@
 import { appendFileSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { Refused } from '@grognard/kernel';
-import { type Line, lineText, readJournal } from '@grognard/kernel/fair';
-import { crypto, type SecretLink } from '@grognard/server/client';
+import { type Evidence, type Line, lineText, readJournal } from '@grognard/kernel/fair';
+import type { Kept, SecretLink } from '@grognard/server/client';
+import { nativeCrypto } from '@grognard/server/native';
 import { replaceFile } from '../campaign/file.ts';
 
 export type OpeningLink = Extract<SecretLink, { kind: 'seat' | 'watch' }>;
@@ -69,7 +70,7 @@ export class Keeper {
   }
 
   forget(link: OpeningLink): void {
-    for (const path of [this.fileOf(link), this.#linesOf(link)]) rmSync(path, { force: true });
+    for (const path of [this.fileOf(link), this.#linesOf(link), this.#checkedOf(link)]) rmSync(path, { force: true });
   }
 
   /** The lines followed in earlier runs, as far as they are whole. */
@@ -82,10 +83,32 @@ export class Keeper {
       // Two runs at once write the same lines twice.
       if (text.endsWith(`"sequence":${texts.length}}`)) texts.push(text);
     }
-    const { faults } = readJournal(textOf(texts), crypto);
+    const { faults } = readJournal(textOf(texts), nativeCrypto);
     const whole = texts.slice(0, (faults[0]?.line ?? texts.length + 1) - 1);
     if (textOf(whole) !== written) replaceFile(path, textOf(whole), OWNER_ONLY);
     return whole.map((text) => JSON.parse(text) as Line);
+  }
+
+  /** Everything that the device remembers of a campaign. */
+  remembered(link: OpeningLink): Kept {
+    return { lines: this.lines(link), ...this.#checked(link) };
+  }
+
+  /** How far the lines were checked, and how far the server had signed. */
+  remember(link: OpeningLink, known: Omit<Kept, 'lines'>): void {
+    this.#makeFolder();
+    replaceFile(this.#checkedOf(link), `${JSON.stringify(known)}\n`, OWNER_ONLY);
+  }
+
+  /** Keeps what proves something against a server; gives where. */
+  keepEvidence(link: OpeningLink, evidence: Evidence): string {
+    this.#makeFolder();
+    for (let count = 1; ; count += 1) {
+      const path = join(this.folder, `${stem(link)}.evidence-${count}`);
+      if (existsSync(path)) continue;
+      replaceFile(path, `${JSON.stringify(evidence)}\n`, OWNER_ONLY);
+      return path;
+    }
   }
 
   add(link: OpeningLink, lines: readonly Line[]): void {
@@ -95,6 +118,19 @@ export class Keeper {
 
   #linesOf(link: OpeningLink): string {
     return join(this.folder, `${stem(link)}.lines`);
+  }
+
+  #checkedOf(link: OpeningLink): string {
+    return join(this.folder, `${stem(link)}.checked`);
+  }
+
+  #checked(link: OpeningLink): Omit<Kept, 'lines'> {
+    try {
+      const { checked, vouched } = JSON.parse(readFileSync(this.#checkedOf(link), 'utf8')) as Omit<Kept, 'lines'>;
+      return { checked, vouched };
+    } catch {
+      return {};
+    }
   }
 
   #makeFolder(): void {

@@ -4,6 +4,7 @@ import { askWords, type Refusal } from '@grognard/kernel';
 import { isTaken, type Move, moves, type Shared, undoTarget } from '@grognard/kernel/fair';
 import type { Dialogue } from '../dialogue.ts';
 import { bullet, columns, paragraph } from '../layout/columns.ts';
+import { tame } from '../layout/harmless.ts';
 
 export type Question = Extract<Move, { kind: 'chose' | 'sealed' }>;
 
@@ -92,8 +93,8 @@ function printQuestion(dialogue: Dialogue, { game }: Shared, { ask, side, option
     ),
   );
   const rows = options.map((option) => [
-    paint.bold(keyOf(options, option)),
-    optionWords(game, say, askWords(ask), option, side),
+    paint.bold(tame(keyOf(options, option))),
+    tame(optionWords(game, say, askWords(ask), option, side)),
   ]);
   dialogue.print(columns({ rows, align: ['right'], width, indent: 2 }));
   dialogue.print(paragraph(paint.dim(say(kind === 'sealed' ? 'cli.far.howToSeal' : 'cli.far.howToChoose')), width));
@@ -101,8 +102,12 @@ function printQuestion(dialogue: Dialogue, { game }: Shared, { ask, side, option
 
 function printStuck(dialogue: Dialogue, shared: Shared, stuck: readonly Parameters<typeof refusalWords>[2][]): void {
   dialogue.print(paragraph(dialogue.say('cli.far.stuck'), dialogue.width));
-  for (const refusal of stuck) dialogue.print(bullet(refusalWords(shared.game, dialogue.say, refusal), dialogue.width));
+  for (const refusal of stuck)
+    dialogue.print(bullet(tame(refusalWords(shared.game, dialogue.say, refusal)), dialogue.width));
 }
+
+/** What a device does by itself. */
+const BY_DEVICE: readonly string[] = ['contributed', 'unsealed', 'pledged'];
 
 /** Each seat that is waited for, what for, and whether it is here at all. */
 function waitedFor(
@@ -118,7 +123,7 @@ function waitedFor(
     if (move.kind === 'seated') return shared.open ? [] : [say('cli.far.seatFree', who)];
     const away = here.includes(move.seat) ? '' : 'Away';
     // What a device does by itself takes it a moment; it is worth a word only where the device is not there.
-    if (move.kind === 'contributed' || move.kind === 'unsealed') return away ? [say('cli.far.deviceAway', who)] : [];
+    if (BY_DEVICE.includes(move.kind)) return away ? [say('cli.far.deviceAway', who)] : [];
     if (!isTaken(shared, move.seat)) return [say('cli.far.waitingFree', { ...who, what: say(`fair.${move.kind}`) })];
     return [say(`cli.far.waiting${away}`, { ...who, what: say(`fair.${move.kind}`) })];
   });

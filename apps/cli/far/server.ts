@@ -8,8 +8,6 @@ export const USUAL_SERVER = 'http://127.0.0.1:8080';
 
 /** How long a server that has gone may keep us from leaving. */
 const FAREWELL = 1_000;
-/** Closed so by the server: it does not know the link, or not any longer. */
-const TURNED_AWAY = [4400, 4401];
 
 export const apiAt = (dialogue: Dialogue, origin: string): Api => new Api(origin, dialogue.locale);
 
@@ -42,13 +40,6 @@ export function refusalOf(origin: string, error: unknown): unknown {
   return new Refused([{ code: 'serverSilent', at: '', facts: { server: origin, reason } }]);
 }
 
-/** Sockets for a companion; `turnedAway` hears of one that the server will not have. */
-export const sockets =
-  (turnedAway: () => void) =>
-  (url: string): Socket => {
-    const socket = new WebSocket(url, { closeTimeout: FAREWELL } as object);
-    socket.on('close', (code) => {
-      if (TURNED_AWAY.includes(code)) turnedAway();
-    });
-    return socket as unknown as Socket;
-  };
+/** Sockets for a companion. */
+export const socketTo = (url: string): Socket =>
+  new WebSocket(url, { closeTimeout: FAREWELL } as object) as unknown as Socket;

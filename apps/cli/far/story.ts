@@ -2,7 +2,6 @@
 import { optionWords } from '@grognard/games/words';
 import {
   askWords,
-  type CampaignEvent,
   type Entry,
   type ExplainedStep,
   type Game,
@@ -14,9 +13,10 @@ import {
   take,
 } from '@grognard/kernel';
 import { type FairEvent, follow, type Line, type OpenProcedure, type Shared } from '@grognard/kernel/fair';
-import { crypto } from '@grognard/server/client';
+import { trustingCrypto } from '@grognard/server/native';
 import type { Dialogue } from '../dialogue.ts';
 import { accepted } from '../faults.ts';
+import { tame } from '../layout/harmless.ts';
 import { eventWords } from '../layout/state.ts';
 import { said, saidBySide } from '../text/said.ts';
 
@@ -30,9 +30,6 @@ export interface Told {
   /** The whole account, where the line ends a procedure. */
   readonly played?: Resolution;
 }
-
-/** The companion has checked every signature; here lines are only folded again, one by one. */
-const CHECKED_ALREADY = { ...crypto, verify: () => true };
 
 export class Story {
   readonly told: Told[] = [];
@@ -50,10 +47,11 @@ export class Story {
 
   hear(line: Line): Told {
     const before = this.shared;
-    const after = accepted(follow(this.#game, before, line, CHECKED_ALREADY));
+    // The companion has checked every signature; here lines are only folded again, one by one.
+    const after = accepted(follow(this.#game, before, line, trustingCrypto));
     const { event } = line;
     const played = before && event.kind === 'resolved' ? accepted(resolvedIn(before.campaign, event)) : undefined;
-    const words = lineWords(this.#dialogue, before, event);
+    const words = lineWords(this.#dialogue, before, after, event);
     const told = { line, words, before, after, ...(played && { played }) };
     this.told.push(told);
     return told;
@@ -82,17 +80,17 @@ function replyOf(entry: Entry): Reply {
   }
 }
 
-function lineWords(dialogue: Dialogue, before: Shared | undefined, event: FairEvent): string {
+function lineWords(dialogue: Dialogue, before: Shared | undefined, after: Shared, event: FairEvent): string {
   const { say } = dialogue;
   const side = (seat: string): string => say(`side.${seat}`);
   const consent = (seats: readonly string[]): string => seats.map(side).join(', ');
   switch (event.kind) {
     case 'opened':
     case 'resolved':
-      return eventWords(dialogue, before?.campaign, event as CampaignEvent);
+      return eventWords(dialogue, before?.campaign, after.campaign);
     case 'noted':
     case 'corrected':
-      return said(say, side(event.by), eventWords(dialogue, before?.campaign, event));
+      return said(say, side(event.by), eventWords(dialogue, before?.campaign, after.campaign));
     case 'seated':
       return say('cli.far.seated', { seat: side(event.by) });
     case 'began':
@@ -113,6 +111,7 @@ function lineWords(dialogue: Dialogue, before: Shared | undefined, event: FairEv
       return say('cli.far.abandoned', { consent: consent(event.consent) });
     case 'epoch':
       return say('cli.far.epoch', { dice: before?.epoch.thrown.length ?? 0 });
+    case 'pledged':
     case 'unsealed':
     case 'contributed':
     case 'bound':
@@ -124,5 +123,5 @@ function lineWords(dialogue: Dialogue, before: Shared | undefined, event: FairEv
 function chosenWords({ say }: Dialogue, { game, open }: Shared, side: string, option: string): string {
   if (open?.step.kind !== 'choice') return '';
   const { ask } = open.step;
-  return saidBySide(say, side, `${say(askWords(ask))} → ${optionWords(game, say, askWords(ask), option, side)}`);
+  return saidBySide(say, side, `${say(askWords(ask))} → ${tame(optionWords(game, say, askWords(ask), option, side))}`);
 }

@@ -1,17 +1,18 @@
 /** One seat, or an observer's chair, at a shared campaign: news is told as it comes, lines typed are done in order. */
 import { type Game, type Refusal, Refused } from '@grognard/kernel';
-import type { Line, Shared } from '@grognard/kernel/fair';
+import type { Evidence, Line, Shared } from '@grognard/kernel/fair';
 import { Companion, type News } from '@grognard/server/client';
+import { nativeCrypto } from '@grognard/server/native';
 import type { Dialogue } from '../dialogue.ts';
 import { UsageFault } from '../faults.ts';
 import { paragraph } from '../layout/columns.ts';
+import { tame } from '../layout/harmless.ts';
 import type { Status } from '../verb.ts';
 import { doLine, LEAVING } from './acts.ts';
 import type { Keeper, OpeningLink } from './keep.ts';
 import { LookOut } from './look-out.ts';
 import { MovesTeller, printMoves } from './moves.ts';
-import { pastChanged } from './past.ts';
-import { apiAt, refusalOf, sockets } from './server.ts';
+import { apiAt, refusalOf, socketTo } from './server.ts';
 import { printLog, printSeats, seatsData, Teller } from './show.ts';
 import { Story } from './story.ts';
 import { Talk } from './talk.ts';
@@ -23,8 +24,6 @@ export interface Seating {
   readonly game: Game;
   /** How many lines there were when we came: they are history. */
   readonly length: number;
-  /** The hash of the last of them, as the server tells it. */
-  readonly head: string;
   readonly keeper: Keeper | undefined;
 }
 
@@ -48,19 +47,17 @@ export class Table {
   #connected = true;
   /** Lines that stand in the file already. */
   #kept: number;
-  readonly #before: readonly Line[];
   #end: { resolve(status: Status): void; reject(error: unknown): void } = { resolve: () => {}, reject: () => {} };
 
   constructor(dialogue: Dialogue, seating: Seating) {
     const { link, keeper, game } = seating;
-    const kept = keeper?.lines(link) ?? [];
+    const kept = keeper?.remembered(link) ?? { lines: [] };
     this.dialogue = dialogue;
     this.link = link;
     this.seat = link.kind === 'seat' ? link.seat : undefined;
     this.#seating = seating;
-    this.#kept = kept.length;
+    this.#kept = kept.lines.length;
     this.#keeps = keeper !== undefined;
-    this.#before = kept;
     this.story = new Story(dialogue, game);
     this.#teller = new Teller(dialogue);
     this.#moves = new MovesTeller(dialogue, this.seat);
@@ -68,9 +65,8 @@ export class Table {
       api: apiAt(dialogue, link.origin),
       link,
       gameOf: async (id) => (id === game.id ? game : undefined),
-      socket: sockets(() =>
-        this.#end.reject(new Refused([{ code: 'linkUnknown', at: '', facts: { server: link.origin } }])),
-      ),
+      socket: socketTo,
+      crypto: nativeCrypto,
       kept,
     });
     this.#talk = new Talk(dialogue, `${dialogue.say(this.seat ? `side.${this.seat}` : 'cli.far.observer')}> `, {
@@ -108,15 +104,14 @@ export class Table {
       }
     });
     try {
-      const changed = pastChanged(this.#before, this.#seating.length, this.#seating.head);
       // What fails while starting is told by the promise that ends it all.
-      if (changed) this.#distrust(changed.sequence, [changed.refusal]);
-      else this.companion.start().catch((error: unknown) => this.#end.reject(error));
+      this.companion.start().catch((error: unknown) => this.#end.reject(error));
       return await ended;
     } finally {
       this.#over = true;
       this.companion.stop();
       this.#talk.close();
+      this.#remember();
     }
   }
 
@@ -160,8 +155,16 @@ export class Table {
       case 'connected':
       case 'disconnected':
         return this.#hearConnection(news.kind);
+      case 'turnedAway':
+        return this.#end.reject(new Refused([{ code: 'linkUnknown', at: '', facts: { server: this.link.origin } }]));
+      case 'wentBack':
+        return this.#hearWentBack(news.by, news.evidence);
+      case 'mended':
+        return this.show({ kind: 'mended', lines: news.lines }, () =>
+          this.#say('cli.far.mended', { lines: news.lines }),
+        );
       case 'distrust':
-        return this.#distrust(news.line, news.refusals);
+        return this.#distrust(news.line, news.refusals, news.evidence);
     }
   }
 
@@ -175,6 +178,17 @@ export class Table {
       });
     } else this.#joinWhenReady();
     this.#lookOut.look();
+  }
+
+  /** So that the same lines need not be checked again next time, and can be args back to a server that loses them. */
+  #remember(): void {
+    const { keeper, link } = this.#seating;
+    if (!this.#keeps || !this.companion.shared) return;
+    try {
+      keeper?.remember(link, { checked: this.companion.checkpoint(), vouched: this.companion.vouched });
+    } catch {
+      // Next time they are checked again.
+    }
   }
 
   /** A disk that takes no more is no reason to stop playing. */
@@ -217,6 +231,24 @@ export class Table {
     this.show({ kind }, () => this.#say(`cli.far.${kind}`, { server: this.link.origin }));
   }
 
+  /** Said at once, mended by itself; what proves it is kept in case it is not. */
+  #hearWentBack(by: number, evidence: Evidence): void {
+    const file = this.#keptEvidence(evidence);
+    this.show({ kind: 'wentBack', by, ...(file !== undefined && { evidence: file }) }, () => {
+      this.#say('cli.far.wentBack', { by });
+      if (file !== undefined) this.#say('cli.far.evidence', { file });
+    });
+  }
+
+  #keptEvidence(evidence: Evidence): string | undefined {
+    const { keeper, link } = this.#seating;
+    try {
+      return keeper?.keepEvidence(link, evidence);
+    } catch {
+      return undefined;
+    }
+  }
+
   #say(key: string, facts = {}): void {
     this.dialogue.print(paragraph(this.dialogue.say(key, facts), this.dialogue.width));
   }
@@ -231,7 +263,7 @@ export class Table {
     const data = { kind: 'joined', campaign: shared.id, game: game.id, name: campaign.name, seat: seat ?? null };
     const standing = { length: shared.length, state: campaign.state, seats: seatsData(shared, here) };
     dialogue.answer({ ...data, ...standing }, () => {
-      dialogue.print(dialogue.paint.bold(`${game.titles[dialogue.locale]} · ${campaign.name}`));
+      dialogue.print(dialogue.paint.bold(`${game.titles[dialogue.locale]} · ${tame(campaign.name)}`));
       printSeats(dialogue, shared, seat, here);
       dialogue.print();
       printLog(dialogue, this.story.told, true);
@@ -243,11 +275,13 @@ export class Table {
   }
 
   /** The server told something that cannot be: said aloud, with the line and the reason, and nothing goes on. */
-  #distrust(sequence: number, refusals: readonly Refusal[]): void {
+  #distrust(sequence: number, refusals: readonly Refusal[], evidence: Evidence): void {
     const { dialogue } = this;
+    const file = this.#keptEvidence(evidence);
+    const data = { kind: 'distrust', sequence, refusals: distrustData(dialogue, refusals) };
     this.#talk.above(() =>
-      dialogue.answer({ kind: 'distrust', sequence, refusals: distrustData(dialogue, sequence, refusals) }, () =>
-        printDistrust(dialogue, sequence, refusals),
+      dialogue.answer({ ...data, ...(file !== undefined && { evidence: file }) }, () =>
+        printDistrust(dialogue, sequence, refusals, file),
       ),
     );
     this.#end.resolve(1);

@@ -4,26 +4,33 @@ import type { Refusal, Refused } from '@grognard/kernel';
 import type { Dialogue } from '../dialogue.ts';
 import { UsageFault } from '../faults.ts';
 import { bullet, paragraph } from '../layout/columns.ts';
+import { tame } from '../layout/harmless.ts';
 
 export function printFault(dialogue: Dialogue, error: Refused | UsageFault): void {
   const { say, paint, width, gameOpened } = dialogue;
   if (error instanceof UsageFault)
     return dialogue.print(paragraph(paint.red(say(`cli.usage.${error.code}`, error.facts)), width));
   for (const refusal of error.refusals)
-    dialogue.print(bullet(paint.red(refusalWords(gameOpened, say, refusal)), width));
+    dialogue.print(bullet(paint.red(tame(refusalWords(gameOpened, say, refusal))), width));
 }
 
-/** The line is told as an exported file counts it, from one. */
-const wordsOf = ({ gameOpened, say }: Dialogue, sequence: number, refusal: Refusal): string =>
-  refusalWords(gameOpened, say, { ...refusal, at: '', facts: { line: sequence + 1, ...refusal.facts } });
+const wordsOf = ({ gameOpened, shared }: Dialogue, refusal: Refusal): string =>
+  refusalWords(gameOpened, shared, { ...refusal, at: '' });
 
-export const distrustData = (dialogue: Dialogue, sequence: number, refusals: readonly Refusal[]): unknown =>
-  refusals.map((refusal) => ({ ...refusal, words: wordsOf(dialogue, sequence, refusal) }));
+export const distrustData = (dialogue: Dialogue, refusals: readonly Refusal[]): unknown =>
+  refusals.map((refusal) => ({ ...refusal, words: wordsOf(dialogue, refusal) }));
 
-export function printDistrust(dialogue: Dialogue, sequence: number, refusals: readonly Refusal[]): void {
+/** The line is told as an exported file counts it, from one; the evidence by where it is kept. */
+export function printDistrust(
+  dialogue: Dialogue,
+  sequence: number,
+  refusals: readonly Refusal[],
+  evidence: string | undefined,
+): void {
   const { say, paint, width } = dialogue;
   dialogue.print();
   dialogue.print(paragraph(paint.bold(paint.red(say('cli.far.distrust', { line: sequence + 1 }))), width));
-  for (const refusal of refusals) dialogue.print(bullet(paint.red(wordsOf(dialogue, sequence, refusal)), width));
+  for (const refusal of refusals) dialogue.print(bullet(paint.red(wordsOf(dialogue, refusal)), width));
   dialogue.print(paragraph(say('cli.far.distrustMore'), width));
+  if (evidence !== undefined) dialogue.print(paragraph(say('cli.far.evidence', { file: evidence }), width));
 }

@@ -5,7 +5,15 @@ import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { shelf } from '@grognard/games';
 import { voice, wordedForecast } from '@grognard/games/words';
-import { type Example, type Forecast, type Game, LOCALES, openExample, type Wish } from '@grognard/kernel';
+import {
+  type Example,
+  type Forecast,
+  type Game,
+  LOCALES,
+  openExample,
+  type Refusal,
+  type Wish,
+} from '@grognard/kernel';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { bin, built, freshFolder, plainEnv } from '../testing/command.ts';
 import { spoken } from '../testing/paper.ts';
@@ -13,7 +21,10 @@ import { spoken } from '../testing/paper.ts';
 /** The web app is no package: its door is a file. */
 const WEB_DOOR = new URL('../../web/src/odds/forecast-job.ts', import.meta.url).href;
 
-type Answer = { readonly kind: 'told'; readonly forecast: Forecast } | { readonly kind: 'refused' | 'dropped' };
+type Answer =
+  | { readonly kind: 'told'; readonly forecast: Forecast }
+  | { readonly kind: 'refused'; readonly refusals: readonly Refusal[] }
+  | { readonly kind: 'dropped' };
 type WebDoor = { forecastOf(game: Game, job: object, wish: Wish): Promise<Answer> };
 
 /** Room enough for every preset, however slow the machine. */
@@ -55,12 +66,16 @@ const presets = games.flatMap((game) =>
   game.examples.filter(({ preset, refused }) => preset && !refused).map((example) => ({ game, example })),
 );
 
-async function fromWorker(game: Game, example: Example, wish: Wish): Promise<Forecast> {
+async function answered(game: Game, example: Example, wish: Wish): Promise<Answer> {
   const opened = openExample(game, example);
   if (!opened.ok) throw new Error(`${example.id} is refused`);
   const { input, book, overlay } = opened.value;
   const job = { game: game.id, procedure: example.procedure, input, rulings: book.rulings, overlay, assumed: {} };
-  const answer = await web.forecastOf(game, job, wish);
+  return web.forecastOf(game, job, wish);
+}
+
+async function fromWorker(game: Game, example: Example, wish: Wish): Promise<Forecast> {
+  const answer = await answered(game, example, wish);
   if (answer.kind !== 'told') throw new Error(`${example.id} is ${answer.kind}`);
   return answer.forecast;
 }
@@ -73,13 +88,17 @@ async function fromCommand(verb: string, game: Game, example: Example, locale: s
   return JSON.stringify(JSON.parse(verbatim));
 }
 
-async function overHttp(verb: string, game: Game, example: Example, locale: string, wish: object): Promise<string> {
+async function posted(verb: string, game: Game, example: Example, locale: string, wish: object) {
   const { input, rulings, procedure } = example;
-  const response = await fetch(`${url}/api/games/${game.id}/${procedure}/${verb}`, {
+  return fetch(`${url}/api/games/${game.id}/${procedure}/${verb}`, {
     method: 'POST',
     headers: { 'accept-language': locale, 'content-type': 'application/json' },
     body: JSON.stringify({ input, ...(rulings && { rulings }), ...wish }),
   });
+}
+
+async function overHttp(verb: string, game: Game, example: Example, locale: string, wish: object): Promise<string> {
+  const response = await posted(verb, game, example, locale, wish);
   const body = await response.text();
   expect(response.status, body).toBe(200);
   return body;
@@ -110,6 +129,16 @@ describe.each(presets.map(({ game, example }, index) => [game.id, example.id, ga
     });
 
     test('advice', async () => {
+      const answer = await answered(game, example, { advice: {} });
+      // Where a procedure favours nobody there is nothing to advise on, and every door says so.
+      if (answer.kind === 'refused') {
+        expect(game.procedures[example.procedure]?.favours).toBeUndefined();
+        expect(answer).toMatchObject({ kind: 'refused', refusals: [{ code: 'noGoal' }] });
+        await expect(fromCommand('advise', game, example, locale, [])).rejects.toThrow();
+        const refused = await posted('advise', game, example, locale, {});
+        expect([refused.status, await refused.json()]).toMatchObject([422, { refusals: [{ code: 'noGoal' }] }]);
+        return;
+      }
       const told = worded(await fromWorker(game, example, { advice: {} }));
       expect(await fromCommand('advise', game, example, locale, [])).toBe(told);
       expect(await overHttp('advise', game, example, locale, {})).toBe(told);

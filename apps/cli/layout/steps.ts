@@ -4,6 +4,7 @@ import type { ExplainedStep, Game } from '@grognard/kernel';
 import type { Dialogue } from '../dialogue.ts';
 import { said } from '../text/said.ts';
 import { columns, paragraph } from './columns.ts';
+import { tame } from './harmless.ts';
 
 /** Prints steps as they come, each part of them once: a step may grow after it was first told. */
 export function stepTeller(dialogue: Dialogue, game: Game): (steps: readonly ExplainedStep[]) => void {
@@ -46,7 +47,7 @@ export function stepText(dialogue: Dialogue, game: Game, step: ExplainedStep, go
     ...(goesOn ? [] : [`${paint.bold(title)}${head}`]),
     ...(told.modifiers.length > 0 ? [modifierText(dialogue, told)] : []),
     ...(dice.length > 0 ? [paragraph(dice.join('   '), width, INDENT)] : []),
-    ...told.answers.map(({ side, answer }) => paragraph(said(say, side, paint.bold(answer)), width, INDENT)),
+    ...told.answers.map(({ side, answer }) => paragraph(said(say, side, paint.bold(tame(answer))), width, INDENT)),
     ...(told.lookup ? [paragraph(told.lookup, width, INDENT)] : []),
     ...(told.outcome ? [columns({ rows: [['→', told.outcome]], width, indent: INDENT })] : []),
   ].join('\n');

@@ -8,13 +8,19 @@ import { WebSocket, WebSocketServer } from 'ws';
 export interface Cheat {
   readonly url: string;
   bend: (told: string) => string;
+  /** Requests that it does not pass on. */
+  refuses: (method: string, path: string) => boolean;
   stop(): Promise<void>;
 }
 
 export async function cheatingBefore(honest: string): Promise<Cheat> {
-  const cheat: { bend: (told: string) => string } = { bend: (told) => told };
+  const cheat: Pick<Cheat, 'bend' | 'refuses'> = { bend: (told) => told, refuses: () => false };
   const passed = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     const body = await text(request);
+    if (cheat.refuses(request.method ?? '', request.url ?? '')) {
+      response.writeHead(403).end('{}');
+      return;
+    }
     const { authorization = '', 'content-type': type, 'idempotency-key': key } = request.headers;
     const answer = await fetch(`${honest}${request.url}`, {
       method: request.method ?? 'GET',

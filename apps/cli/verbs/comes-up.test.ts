@@ -96,7 +96,7 @@ describe('how often a question comes up, however many ways lead to it', () => {
     if (!opened.ok) throw new Error(`${id} does not open`);
     const answers = bestAnswers(opened.value.procedure, side, figure);
     expect(timesPut(opened.value.begin(), question, answers)).toBeCloseTo(times, 12);
-    const args = ['advise', game.id, example.procedure, '--example', id, '--side', side];
+    const args = ['advise', game.id, example.procedure, '--example', id, '--side', side, '--goal', figure];
     const { goal, prospects } = JSON.parse((await spoken([...args, '--json'])).out).advice;
     expect(goal).toBe(figure);
     const told = prospects.find(({ text }: { text: string }) => text === question);

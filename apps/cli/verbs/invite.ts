@@ -1,5 +1,5 @@
 /** `invite`: a shared campaign on a server, and a secret link for each seat. */
-import { beginCampaign, type Plain } from '@grognard/kernel';
+import { beginCampaign, type Plain, Refused } from '@grognard/kernel';
 import { seatsOf } from '@grognard/kernel/fair';
 import { rulingsOf } from '../arguments/play.ts';
 import { jsonFrom } from '../arguments/source.ts';
@@ -17,17 +17,22 @@ export const invite: Verb = {
     { flags: '--ruling <name=reading>', repeats: true },
   ],
   async run(dialogue, args) {
-    const { createCampaign } = await import('@grognard/server/client');
+    const { createCampaign, OtherCampaign } = await import('@grognard/server/client');
     const { apiAt, asked, originOf, USUAL_SERVER } = await import('../far/server.ts');
     const game = await dialogue.game(word(args, 0));
     const name = text(args, 'name') ?? game.titles[dialogue.locale];
     const written = text(args, 'setup');
     const setup: Plain = written === undefined ? {} : await jsonFrom(dialogue, '--setup', written);
     const rulings = rulingsOf(args);
-    accepted(beginCampaign(game, name, setup, rulings));
+    const opened = accepted(beginCampaign(game, name, setup, rulings));
     const origin = originOf(text(args, 'server') ?? USUAL_SERVER);
-    const plan = { game: game.id, name, seats: seatsOf(game), setup, rulings };
-    const { id, invitations, watch } = await asked(origin, createCampaign(apiAt(dialogue, origin), plan));
+    const plan = { game: game.id, name, seats: seatsOf(game), setup, rulings, opened };
+    const { id, invitations, watch } = await asked(origin, createCampaign(apiAt(dialogue, origin), plan)).catch(
+      (error: unknown) => {
+        if (!(error instanceof OtherCampaign)) throw error;
+        throw new Refused([{ code: 'otherCampaign', at: '', facts: { server: origin } }]);
+      },
+    );
     dialogue.answer({ server: origin, id, game: game.id, name, invitations, watch }, () => {
       const { say, width, paint } = dialogue;
       dialogue.print(

@@ -4,7 +4,6 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { game as aegean } from '@grognard/games/aegean-strike';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { candidates } from '../complete.ts';
 import { spoken } from '../testing/paper.ts';
 
 interface Told {
@@ -114,7 +113,8 @@ describe('--example', () => {
   });
 
   test('the shell completes the examples of the procedure', async () => {
-    expect(await candidates(['resolve', 'specimen', 'assault', '--example', '7.'], '')).toEqual(['7.4-a', '7.1-a']);
+    const { out } = await spoken(['complete', '--', 'resolve', 'specimen', 'assault', '--example', '7.']);
+    expect(out).toBe('7.4-a\n7.1-a\n');
   });
 });
 
@@ -133,7 +133,7 @@ describe('the picture of a result', () => {
     expect(out).toContain(`L’image est dans ${file}.`);
     const svg = await readFile(file, 'utf8');
     expect(svg).toMatch(/^<svg [^>]*lang="fr"/);
-    expect(svg).toContain('chemin trop long jusqu’au dépôt A');
+    expect(svg).toContain('chemin trop long vers Depot A');
   });
 
   test('is told in sentences after the result', async () => {
@@ -153,7 +153,7 @@ describe('the picture of a result', () => {
   test('with --json the answer stands alone, and the file is written all the same', async () => {
     const file = join(folder, 'json.svg');
     expect(await data([...AFTER, '--svg', file])).toMatchObject({ outcome: '1/0' });
-    expect(await readFile(file, 'utf8')).toContain('too long a way to depot A');
+    expect(await readFile(file, 'utf8')).toContain('too long a route to Depot A');
   });
 
   test('a procedure without one is refused with those that have, before any die', async () => {

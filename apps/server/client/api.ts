@@ -1,18 +1,9 @@
 /** Made from the OpenAPI document by tools/generate-client.ts; `npx vitest run apps/server/client -u` makes it anew. */
 import type { WordedForecast } from '@grognard/games/words';
-import type { ProcedureInputs } from './procedures.ts';
+import type { ProcedureInputs } from './inputs.ts';
 
 export type HealthAnswer = { readonly status: string; readonly database: string; readonly version: string };
-export type CreateCampaignBody = {
-  readonly game: string;
-  readonly name: string;
-  readonly observer: string;
-  readonly setup?: unknown;
-  readonly rulings?: Readonly<Record<string, string>>;
-  readonly overlay?: Readonly<Record<string, readonly unknown[]>>;
-  readonly invitations: Readonly<Record<string, string>>;
-};
-export type CreateCampaignAnswer = { readonly id: string };
+export type ReadyAnswer = { readonly status: string; readonly database: string; readonly version: string };
 export type ReadCampaignAnswer = {
   readonly id: string;
   readonly game: string;
@@ -22,6 +13,7 @@ export type ReadCampaignAnswer = {
   readonly access: 'seat' | 'invited' | 'observer';
   readonly length: number;
   readonly head: string;
+  readonly signature: string;
   readonly rulings: Readonly<Record<string, string>>;
   readonly state: unknown;
   readonly seats: readonly {
@@ -63,89 +55,43 @@ export type ReadCampaignAnswer = {
     } | null;
   };
 };
+export type CreateCampaignBody = {
+  readonly game: string;
+  readonly name: string;
+  readonly observer: string;
+  readonly setup?: unknown;
+  readonly rulings?: Readonly<Record<string, string>>;
+  readonly overlay?: Readonly<Record<string, readonly unknown[]>>;
+  readonly invitations: Readonly<Record<string, string>>;
+};
+export type CreateCampaignAnswer = { readonly id: string };
 export type ReadLinesAnswer = {
   readonly length: number;
+  readonly head: string;
+  readonly signature: string;
   readonly lines: readonly unknown[];
-  readonly times: readonly string[];
 };
-export type TakeSeatBody = {
-  readonly invitation: string;
-  readonly token: string;
-  readonly line: {
-    readonly sequence: number;
-    readonly previous: string;
-    readonly event:
-      | {
-          readonly kind: 'seated';
-          readonly by: string;
-          readonly signature: string;
-          readonly key: string;
-          readonly pledge: string;
-        }
-      | {
-          readonly kind: 'began';
-          readonly by: string;
-          readonly signature: string;
-          readonly procedure: string;
-          readonly input: unknown;
-          readonly roles: Readonly<Record<string, string>>;
-        }
-      | { readonly kind: 'claimed'; readonly by: string; readonly signature: string; readonly side: string }
-      | {
-          readonly kind: 'chose';
-          readonly by: string;
-          readonly signature: string;
-          readonly side: string;
-          readonly option: string;
-        }
-      | {
-          readonly kind: 'sealed';
-          readonly by: string;
-          readonly signature: string;
-          readonly side: string;
-          readonly commitment: string;
-        }
-      | {
-          readonly kind: 'unsealed';
-          readonly by: string;
-          readonly signature: string;
-          readonly side: string;
-          readonly option: string;
-          readonly nonce: string;
-        }
-      | {
-          readonly kind: 'contributed';
-          readonly by: string;
-          readonly signature: string;
-          readonly roll: number;
-          readonly nonce: string;
-          readonly pledge: string;
-        }
-      | {
-          readonly kind: 'corrected';
-          readonly by: string;
-          readonly signature: string;
-          readonly at: string;
-          readonly reason: string;
-          readonly value: unknown;
-        }
-      | { readonly kind: 'noted'; readonly by: string; readonly signature: string; readonly text: string }
-      | { readonly kind: 'undoAsked'; readonly by: string; readonly signature: string; readonly line: number }
-      | {
-          readonly kind: 'undoAnswered';
-          readonly by: string;
-          readonly signature: string;
-          readonly asked: number;
-          readonly answer: 'consent' | 'refuse';
-        };
-  };
+export type GiveBackBody = {
+  readonly from: number;
+  readonly lines: readonly unknown[];
+  readonly seat?: string;
+  readonly token?: string;
+  readonly proof?: string;
 };
+export type GiveBackAnswer = {
+  readonly added: number;
+  readonly length: number;
+  readonly head: string;
+  readonly signature: string;
+};
+export type TakeSeatBody = { readonly invitation: string; readonly token: string; readonly line: ActBody };
 export type TakeSeatAnswer = {
   readonly sequence: number;
   readonly added: number;
   readonly repeated: boolean;
   readonly length: number;
   readonly head: string;
+  readonly signature: string;
 };
 export type ActBody = {
   readonly sequence: number;
@@ -158,6 +104,7 @@ export type ActBody = {
         readonly key: string;
         readonly pledge: string;
       }
+    | { readonly kind: 'pledged'; readonly by: string; readonly signature: string; readonly pledge: string }
     | {
         readonly kind: 'began';
         readonly by: string;
@@ -221,6 +168,7 @@ export type ActAnswer = {
   readonly repeated: boolean;
   readonly length: number;
   readonly head: string;
+  readonly signature: string;
 };
 export type ListGamesAnswer = readonly {
   readonly id: string;
@@ -257,6 +205,7 @@ export type ProblemDetails = {
   }[];
   readonly length?: number;
   readonly head?: string;
+  readonly signature?: string;
 };
 
 export class ApiProblem extends Error {
@@ -302,17 +251,14 @@ export class Api {
     this.#fetch = fetching ?? ((url, init) => (globalThis as unknown as { readonly fetch: Fetch }).fetch(url, init));
   }
 
-  /** Whether the server and its database answer. */
+  /** Whether the process answers, whatever its database does. */
   health(): Promise<HealthAnswer> {
     return this.#json(`/health`, { method: 'GET' }) as Promise<HealthAnswer>;
   }
 
-  /** Make a campaign; the same request twice makes one. */
-  createCampaign(id: string, body: CreateCampaignBody): Promise<CreateCampaignAnswer> {
-    return this.#json(`/api/campaigns/${encodeURIComponent(id)}`, {
-      method: 'PUT',
-      body,
-    }) as Promise<CreateCampaignAnswer>;
+  /** Whether campaigns can be played: something was just written to the database. */
+  ready(): Promise<ReadyAnswer> {
+    return this.#json(`/ready`, { method: 'GET' }) as Promise<ReadyAnswer>;
   }
 
   /** The campaign as it stands, and whose move it is. */
@@ -321,6 +267,14 @@ export class Api {
       method: 'GET',
       ...options,
     }) as Promise<ReadCampaignAnswer>;
+  }
+
+  /** Make a campaign; the same request twice makes one. */
+  createCampaign(id: string, body: CreateCampaignBody): Promise<CreateCampaignAnswer> {
+    return this.#json(`/api/campaigns/${encodeURIComponent(id)}`, {
+      method: 'PUT',
+      body,
+    }) as Promise<CreateCampaignAnswer>;
   }
 
   /** The journal from a line on, as stored. */
@@ -333,6 +287,24 @@ export class Api {
       ...options,
       query: { from: options.from },
     }) as Promise<ReadLinesAnswer>;
+  }
+
+  /** Give back lines that the server has signed and lost. */
+  giveBack(
+    id: string,
+    body: GiveBackBody,
+    options: {
+      readonly length?: string | number;
+      readonly head?: string | number;
+      readonly signature?: string | number;
+    },
+  ): Promise<GiveBackAnswer> {
+    return this.#json(`/api/campaigns/${encodeURIComponent(id)}/lines`, {
+      method: 'POST',
+      body,
+      ...options,
+      query: { length: options.length, head: options.head, signature: options.signature },
+    }) as Promise<GiveBackAnswer>;
   }
 
   /** The whole journal as a file that anyone can verify. */

@@ -1,68 +1,51 @@
 /**
  * Follows one campaign and acts for one seat. Every line is checked as it comes: a server that changes the past, forks
- * the journal or signs for somebody is noticed at once, and dice when their seed is shown.
+ * the journal or signs for somebody is noticed at once, and dice when their seed is shown. One that has lost lines is
+ * given them back.
  */
-import type { Game, Plain, Refusal } from '@grognard/kernel';
+import type { Refusal } from '@grognard/kernel';
 import {
   type ActDraft,
+  type Checkpoint,
   type Crypto,
-  checkEvent,
-  follow,
+  checkedBefore,
   Hand,
   type Line,
   type Shared,
+  type SignedHead,
   type Signer,
+  signCheckpoint,
   textHash,
 } from '@grognard/kernel/fair';
-import { type Api, ApiProblem } from './api.ts';
+import { ApiProblem } from './api.ts';
 import { crypto as ownCrypto } from './crypto.ts';
-import type { SecretLink } from './links.ts';
+import { Followed } from './followed.ts';
+import { headOf, type Message, messageOf } from './message.ts';
+import type { CampaignApi, CompanionOptions, News, Socket } from './news.ts';
+import { patiently } from './patience.ts';
 import { randomHex } from './random.ts';
+import { type Contradiction, Vigil } from './vigil.ts';
 
-/** The part of a WebSocket that is needed, in browser and Node alike. */
-export interface Socket {
-  onopen: ((event: never) => void) | null;
-  onmessage: ((event: never) => void) | null;
-  onclose: ((event: never) => void) | null;
-  onerror: ((event: never) => void) | null;
-  send(text: string): void;
-  close(code?: number): void;
-}
-
-export interface CompanionOptions {
-  readonly api: Api;
-  readonly link: Extract<SecretLink, { kind: 'seat' | 'watch' }>;
-  gameOf(id: string): Promise<Game | undefined>;
-  socket(url: string): Socket;
-  readonly crypto?: Crypto & Signer;
-  /** Milliseconds before a lost connection is tried again: at first, and at most. */
-  readonly pauses?: { readonly first: number; readonly longest: number };
-  /** Lines kept from last time: they are checked again, and the server must go on from them. */
-  readonly kept?: readonly Line[];
-}
-
-export type News =
-  | { readonly kind: 'lines'; readonly lines: readonly Line[]; readonly shared: Shared }
-  | { readonly kind: 'presence'; readonly here: readonly string[] }
-  | { readonly kind: 'connected' | 'disconnected' }
-  /** The server told something that cannot be: nothing after it is believed. */
-  | { readonly kind: 'distrust'; readonly line: number; readonly refusals: readonly Refusal[] };
+type Draft = ActDraft | ((shared: Shared) => ActDraft | undefined);
 
 const ATTEMPTS = 20;
 const PAUSES = { first: 100, longest: 5_000 };
 const PATIENCE = 12;
-/** Closed so by the server: coming back would not help. */
-const FINAL_CODES = [4400, 4401];
+const CONFLICT = 409;
+/** What a seat may be called: anything else is a word put into our mouth. */
+const SEAT = /^[\w-]{1,60}$/;
+const UNAUTHORISED = 401;
+/** Closed so by the server: it does not know the link, or does not understand us. */
+const TURNED_AWAY = [4400, 4401];
 
 export class Companion {
-  readonly lines: Line[] = [];
-  shared: Shared | undefined;
   here: readonly string[] = [];
   readonly #options: CompanionOptions;
   readonly #crypto: Crypto & Signer;
   readonly #hand: Hand | undefined;
+  readonly #followed: Followed;
+  readonly #vigil: Vigil;
   readonly #listeners = new Set<(news: News) => void>();
-  #game: Game | undefined;
   #socket: Socket | undefined;
   #stopped = true;
   readonly #pauses: { readonly first: number; readonly longest: number };
@@ -70,14 +53,49 @@ export class Companion {
   #taking: Promise<void> = Promise.resolve();
   #acting: Promise<unknown> = Promise.resolve();
   #distrusted = false;
+  #mending: Promise<void> | undefined;
+  /** A server that has lost our seat is shown once that it is ours; whether it has let itself be shown. */
+  #shown: Promise<boolean> | undefined;
+  #cameAgain = false;
 
   constructor(options: CompanionOptions) {
+    const { link, gameOf, verify, kept } = options;
     this.#options = options;
     this.#crypto = options.crypto ?? ownCrypto;
     this.#pauses = options.pauses ?? PAUSES;
     this.#pause = this.#pauses.first;
-    const { link } = options;
     this.#hand = link.kind === 'seat' ? new Hand(link.id, link.seat, link.secret, this.#crypto) : undefined;
+    this.#followed = new Followed({ crypto: this.#crypto, gameOf, verify, opening: link.opening });
+    const followed = () => {
+      const { lines, shared } = this.#followed;
+      return { lines, head: shared?.head ?? '', server: shared?.server };
+    };
+    this.#vigil = new Vigil(this.#crypto, link.id, followed, kept?.vouched);
+  }
+
+  get lines(): readonly Line[] {
+    return this.#followed.lines;
+  }
+
+  get shared(): Shared | undefined {
+    return this.#followed.shared;
+  }
+
+  /** The furthest that the server has signed of what was followed. */
+  get vouched(): SignedHead | undefined {
+    return this.#vigil.vouched;
+  }
+
+  /** How far this device has checked, signed by itself: next time it need not check again. */
+  checkpoint(): Checkpoint | undefined {
+    const { shared } = this;
+    return shared && signCheckpoint(this.#crypto, this.#own, { length: shared.length, head: shared.head });
+  }
+
+  /** A secret of this device alone. */
+  get #own(): string {
+    const { link } = this.#options;
+    return link.kind === 'seat' ? link.secret : textHash(this.#crypto, link.token);
   }
 
   listen(listener: (news: News) => void): () => void {
@@ -88,7 +106,11 @@ export class Companion {
   /** Connects, and connects again whenever the connection is lost, from the line where it was. */
   async start(): Promise<void> {
     this.#stopped = false;
-    if (this.lines.length === 0 && this.#options.kept) await this.#take(this.#options.kept);
+    const { kept } = this.#options;
+    if (this.lines.length === 0 && kept && kept.lines.length > 0) {
+      const checked = this.#followed.trusted(kept.lines, checkedBefore(this.#crypto, this.#own, kept.checked));
+      await this.#inTurn(() => this.#take(kept.lines, checked));
+    }
     this.#connect();
   }
 
@@ -113,7 +135,7 @@ export class Companion {
   }
 
   /** Signs an act for the journal as it stands and sends it; if somebody was first, signs again after his line. */
-  act(draft: ActDraft | ((shared: Shared) => ActDraft)): Promise<void> {
+  act(draft: Draft): Promise<void> {
     const next = this.#acting.then(
       () => this.#act(draft),
       () => this.#act(draft),
@@ -123,7 +145,7 @@ export class Companion {
   }
 
   seal(side: string, option: string): Promise<void> {
-    const hand = this.#own();
+    const hand = this.#seat();
     return this.act((shared) => hand.seal(shared, side, option));
   }
 
@@ -132,24 +154,33 @@ export class Companion {
     return this.shared && this.#hand?.sealed(this.shared, side);
   }
 
-  async #act(draft: ActDraft | ((shared: Shared) => ActDraft)): Promise<void> {
-    const hand = this.#own();
+  async #act(draft: Draft): Promise<void> {
+    const hand = this.#seat();
     for (let attempt = 0; ; attempt += 1) {
       const shared = await this.reached(1);
-      const line = hand.sign(shared, typeof draft === 'function' ? draft(shared) : draft);
+      if (this.#distrusted) throw new Error('the server is not believed any more');
+      // By the time it is this act's turn another line may have made it needless.
+      const act = typeof draft === 'function' ? draft(shared) : draft;
+      if (!act) return;
+      const line = hand.sign(shared, act);
       try {
-        const { sequence, added } = await this.#sent(line);
-        await this.#catchUp(sequence + Math.max(1, added));
+        const answer = await this.#sent(line);
+        await this.#compare(answer, shared.length);
+        await this.#catchUp(answer.sequence + Math.max(1, answer.added));
         return;
       } catch (error) {
-        if (!(error instanceof ApiProblem) || error.status !== 409 || attempt >= ATTEMPTS) throw error;
-        await this.#catchUp(Number(error.problem.length ?? 0));
+        if (!(error instanceof ApiProblem)) throw error;
+        const { problem, status } = error;
+        if (problem.head !== undefined) await this.#compare(problem, shared.length);
+        if (status === UNAUTHORISED && (await this.#showSeat())) continue;
+        if (status !== CONFLICT || attempt >= ATTEMPTS) throw error;
+        await this.#catchUp(Number(problem.length ?? 0));
       }
     }
   }
 
   /** The key lets a request whose answer was lost be sent again without harm. */
-  #sent(line: Line): Promise<{ sequence: number; added: number }> {
+  #sent(line: Line): ReturnType<CampaignApi['act']> {
     const { api, link } = this.#options;
     const key = randomHex(16);
     return this.#persistently(() => api.act(link.id, line as never, { token: link.token, key }));
@@ -160,26 +191,19 @@ export class Companion {
     const { api, link } = this.#options;
     while ((this.shared?.length ?? 0) < length && !this.#distrusted) {
       const from = this.lines.length;
-      const { lines } = await this.#persistently(() => api.readLines(link.id, { token: link.token, from }));
+      const answer = await this.#persistently(() => api.readLines(link.id, { token: link.token, from }));
+      const lines = answer.lines as readonly Line[];
+      await this.#inTurn(() => this.#take(lines));
+      await this.#compare(answer, from);
       if (lines.length === 0) return;
-      await this.#take(lines as readonly Line[]);
     }
   }
 
-  /** A server that cannot be reached is tried again; one that says no is believed. */
-  async #persistently<T>(work: () => Promise<T>): Promise<T> {
-    const { first, longest } = this.#pauses;
-    for (let pause = first; ; pause = Math.min(longest, 2 * pause)) {
-      try {
-        return await work();
-      } catch (error) {
-        if (this.#stopped || (error instanceof ApiProblem && error.status < 500)) throw error;
-        await new Promise((next) => setTimeout(next, pause));
-      }
-    }
+  #persistently<T>(work: () => Promise<T>): Promise<T> {
+    return patiently(work, this.#pauses, () => this.#stopped);
   }
 
-  #own(): Hand {
+  #seat(): Hand {
     if (!this.#hand) throw new Error('an observer does not act');
     return this.#hand;
   }
@@ -189,11 +213,18 @@ export class Companion {
     const { api, link } = this.#options;
     const socket = this.#options.socket(`${api.origin.replace(/^http/, 'ws')}/api/campaigns/${link.id}/live`);
     this.#socket = socket;
+    /** Lines that this connection need not bring, or has brought: it cannot have fewer. */
+    let told = 0;
     socket.onopen = () => {
-      socket.send(JSON.stringify({ token: link.token, from: this.lines.length }));
+      told = this.lines.length;
+      const { vouched } = this;
+      socket.send(JSON.stringify({ token: link.token, from: told, ...(vouched && { vouched }) }));
     };
     socket.onmessage = (event) => {
-      this.#hear(String((event as { readonly data: unknown }).data));
+      const message = messageOf(String((event as { readonly data: unknown }).data));
+      if (!message) return socket.close(1000);
+      told = Math.max(told, (message.lines?.at(-1)?.sequence ?? -1) + 1);
+      this.#hear(message, told);
     };
     socket.onerror = () => undefined;
     socket.onclose = (event) => this.#lost((event as { readonly code?: number }).code ?? 0);
@@ -201,110 +232,142 @@ export class Companion {
 
   #lost(code: number): void {
     this.#tell({ kind: 'disconnected' });
-    if (this.#stopped || this.#distrusted || FINAL_CODES.includes(code)) return;
+    if (this.#stopped || this.#distrusted) return;
+    if (TURNED_AWAY.includes(code)) {
+      void this.#turnedAway();
+      return;
+    }
     const pause = this.#pause;
     this.#pause = Math.min(this.#pauses.longest, pause * 2);
     setTimeout(() => this.#connect(), pause * (0.5 + Math.random() / 2));
   }
 
-  #hear(text: string): void {
-    const message = JSON.parse(text) as {
-      readonly kind: string;
-      readonly lines?: readonly Line[];
-      readonly here?: readonly string[];
-    };
+  #hear(message: Message, told: number): void {
     this.#pause = this.#pauses.first;
-    if (message.kind === 'presence') {
-      this.here = message.here ?? [];
-      this.#tell({ kind: 'connected' });
-      this.#tell({ kind: 'presence', here: this.here });
-      if (this.shared) this.#automatic(this.shared);
-    }
-    if (message.kind === 'lines') this.#take(message.lines ?? []).catch(() => undefined);
+    const { kind, lines = [], here } = message;
+    const compared = this.#compare(message, told);
+    // What it signs of these lines is known before they are: one that cannot be is proved by it.
+    if (lines.length > 0) this.#inTurn(() => this.#take(lines)).catch(() => undefined);
+    compared
+      .then(() => {
+        if (here === undefined || this.#distrusted) return;
+        this.here = here.filter((seat) => SEAT.test(seat));
+        if (kind === 'greeting') this.#tell({ kind: 'connected' });
+        this.#tell({ kind: 'presence', here: this.here });
+        this.#automatic();
+      })
+      .catch(() => undefined);
   }
 
-  /** Takes lines in order; what was taken already is not taken twice. */
-  #take(lines: readonly Line[]): Promise<void> {
-    const next = this.#taking.then(() => this.#taken(lines));
+  #inTurn(work: () => Promise<void>): Promise<void> {
+    const next = this.#taking.then(work);
     this.#taking = next.catch(() => undefined);
     return next;
   }
 
-  async #taken(lines: readonly Line[]): Promise<void> {
+  /** Takes lines in order; what was taken already is not taken twice. */
+  async #take(lines: readonly Line[], checked = 0): Promise<void> {
     const fresh: Line[] = [];
+    let wrong: (() => void) | undefined;
     let since = Date.now();
-    for (const line of lines) {
+    for (const [place, line] of lines.entries()) {
       if (this.#distrusted) return;
       // Signatures take their time: a long journal must not hold up the page that shows it.
       if (Date.now() - since > PATIENCE) {
         await new Promise((next) => setTimeout(next));
         since = Date.now();
       }
-      if (line.sequence < this.lines.length) continue;
-      const shared = await this.#followed(line);
-      if (!shared) break;
-      this.shared = shared;
-      this.lines.push(line);
+      if (line?.sequence < this.lines.length) continue;
+      const refusals = await this.#followed.take(line, line?.sequence < checked);
+      if (refusals) {
+        wrong = () => this.#distrust(this.lines.length, refusals, lines.slice(place));
+        break;
+      }
       fresh.push(line);
     }
-    if (fresh.length === 0 || !this.shared) return;
-    this.#tell({ kind: 'lines', lines: fresh, shared: this.shared });
-    this.#automatic(this.shared);
+    // What came before the line that cannot be is told first.
+    if (fresh.length > 0 && this.shared) this.#tell({ kind: 'lines', lines: fresh, shared: this.shared });
+    wrong?.();
+    const contradiction = this.#vigil.came();
+    if (contradiction) this.#contradicted(contradiction);
+    if (fresh.length > 0) this.#automatic();
   }
 
-  async #followed(line: Line): Promise<Shared | undefined> {
-    const shape = checkEvent(line.event);
-    if (!shape.ok) return this.#distrust(line, shape.refusals);
-    this.#game ??= await this.#options.gameOf((line.event as unknown as { readonly game: string }).game);
-    if (!this.#game)
-      return this.#distrust(line, [{ code: 'unknownGame', at: 'game', facts: { received: '?', options: [] } }]);
-    const next = follow(this.#game, this.shared, line, this.#crypto);
-    return next.ok ? next.value : this.#distrust(line, next.refusals);
+  /** Compares how far the server says its journal goes with what it has told; `floor` lines of it before this was asked. */
+  async #compare(told: unknown, floor: number): Promise<void> {
+    await this.#inTurn(async () => {
+      if (this.#distrusted) return;
+      const contradiction = this.#vigil.hear(headOf(told), floor);
+      if (contradiction) this.#contradicted(contradiction);
+    });
+    await this.#mending;
   }
 
-  #distrust(line: Line, refusals: readonly Refusal[]): undefined {
+  #contradicted({ line, refusal }: Contradiction): void {
+    if (refusal.code !== 'journalWentBack') return this.#distrust(line, [refusal]);
+    this.#mending ??= this.#mend(line, refusal).finally(() => {
+      this.#mending = undefined;
+    });
+  }
+
+  /** The server lacks lines from here on: it is told them again, and must take them. */
+  async #mend(from: number, refusal: Refusal): Promise<void> {
+    const by = Number(refusal.facts?.['by'] ?? 0);
+    this.#tell({ kind: 'wentBack', by, length: from, evidence: this.#vigil.evidence() });
+    const { vouched } = this.#vigil;
+    try {
+      if (!vouched || vouched.length <= from) throw new Error('nothing was signed that it lacks');
+      const answer = await this.#giveBack(from, vouched);
+      if (answer.length < vouched.length) throw new Error('it did not take them');
+      this.#tell({ kind: 'mended', lines: vouched.length - from });
+      // It is greeted anew, and hears what we know.
+      this.#socket?.close(1000);
+    } catch {
+      if (!this.#stopped) this.#distrust(from, [refusal]);
+    }
+  }
+
+  #giveBack(from: number, { length, head, signature }: SignedHead): ReturnType<CampaignApi['giveBack']> {
+    const { api, link } = this.#options;
+    const token = textHash(this.#crypto, link.token);
+    const seat = link.kind === 'seat' && { seat: link.seat, token, proof: this.#seat().proof(token) };
+    const body = { from, lines: this.lines.slice(from, length), ...seat };
+    return this.#persistently(() => api.giveBack(link.id, body as never, { length, head, signature }));
+  }
+
+  async #turnedAway(): Promise<void> {
+    const again = this.#cameAgain;
+    this.#cameAgain = true;
+    if (!again && (await this.#showSeat())) this.#connect();
+    else this.#tell({ kind: 'turnedAway' });
+  }
+
+  /** A server that knows our seat no longer was set back to before it was taken: it is shown that it is ours. */
+  #showSeat(): Promise<boolean> {
+    const { vouched } = this.#vigil;
+    if (!vouched || !this.#hand) return Promise.resolve(false);
+    this.#shown ??= this.#giveBack(1, vouched).then(
+      () => true,
+      () => false,
+    );
+    return this.#shown;
+  }
+
+  #distrust(line: number, refusals: readonly Refusal[], bad?: readonly Line[]): void {
+    if (this.#distrusted) return;
     this.#distrusted = true;
-    this.#tell({ kind: 'distrust', line: line.sequence, refusals });
+    this.#tell({ kind: 'distrust', line, refusals, evidence: this.#vigil.evidence(bad) });
     this.#socket?.close(1000);
   }
 
-  #automatic(shared: Shared): void {
-    if (this.#stopped || !this.#hand?.automatic(shared)) return;
+  #automatic(): void {
     const hand = this.#hand;
-    // By the time it is this act's turn another line may have made it needless.
-    const next = this.#acting.then(async () => {
-      const draft = this.shared && hand.automatic(this.shared);
-      if (draft) await this.#act(draft);
-    });
+    if (this.#stopped || this.#distrusted || !hand || !this.shared || !hand.automatic(this.shared)) return;
+    const next = this.#acting.then(() => this.#act((shared) => hand.automatic(shared)));
     this.#acting = next.catch(() => undefined);
   }
 
   #tell(news: News): void {
     for (const listener of [...this.#listeners]) listener(news);
-  }
-}
-
-/** Takes the seat of an invitation: makes the seat's own secrets, and gives the link that opens the seat anywhere. */
-export async function takeSeat(
-  api: Api,
-  invited: Extract<SecretLink, { kind: 'join' }>,
-  made: { readonly token: string; readonly secret: string } = { token: randomHex(32), secret: randomHex(32) },
-  crypto: Crypto & Signer = ownCrypto,
-): Promise<Extract<SecretLink, { kind: 'seat' }>> {
-  const { id, seat, invitation, origin } = invited;
-  const hand = new Hand(id, seat, made.secret, crypto);
-  for (let attempt = 0; ; attempt += 1) {
-    const { length, head } = await api.readCampaign(id, { token: invitation });
-    const line = hand.sign({ length, head }, hand.takeSeat());
-    try {
-      await api.takeSeat(id, seat, {
-        invitation,
-        token: textHash(crypto, made.token),
-        line: line as unknown as Plain,
-      } as never);
-      return { kind: 'seat', origin, id, seat, ...made };
-    } catch (error) {
-      if (!(error instanceof ApiProblem) || error.status !== 409 || attempt >= ATTEMPTS) throw error;
-    }
   }
 }

@@ -1,9 +1,9 @@
 /** Makes a shared campaign and its secret links. The server learns only the hashes of what the links hold. */
-import type { Overlay, Plain } from '@grognard/kernel';
-import { textHash } from '@grognard/kernel/fair';
+import { type CampaignEvent, canonical, type Overlay, type Plain } from '@grognard/kernel';
+import { type Line, lineText, textHash } from '@grognard/kernel/fair';
 import type { Api } from './api.ts';
 import { crypto } from './crypto.ts';
-import { linkText, type SecretLink } from './links.ts';
+import { linkText, OPENING_DIGITS } from './links.ts';
 import { randomHex } from './random.ts';
 
 export interface NewCampaign {
@@ -14,12 +14,22 @@ export interface NewCampaign {
   readonly rulings?: Readonly<Record<string, string>>;
   /** The players' own cells, in force throughout. */
   readonly overlay?: Overlay;
+  /** What the campaign must begin with, where the maker knows the game. */
+  readonly opened?: CampaignEvent;
 }
 
 export interface CreatedCampaign {
   readonly id: string;
   readonly invitations: readonly { readonly seat: string; readonly link: string }[];
   readonly watch: string;
+}
+
+/** The server has begun another campaign than it was asked for. */
+export class OtherCampaign extends Error {
+  constructor() {
+    super('the server has begun another campaign than it was asked for');
+    this.name = 'OtherCampaign';
+  }
 }
 
 export async function createCampaign(api: Api, plan: NewCampaign): Promise<CreatedCampaign> {
@@ -38,13 +48,36 @@ export async function createCampaign(api: Api, plan: NewCampaign): Promise<Creat
     ...(rulings !== undefined && { rulings }),
     ...(overlay !== undefined && { overlay }),
   });
-  const link = (secret: SecretLink): string => linkText(secret);
+  const place = { origin, id, opening: await openingOf(api, id, token, plan) };
   return {
     id,
     invitations: secrets.map(({ seat, invitation }) => ({
       seat,
-      link: link({ kind: 'join', origin, id, seat, invitation }),
+      link: linkText({ ...place, kind: 'join', seat, invitation }),
     })),
-    watch: link({ kind: 'watch', origin, id, token }),
+    watch: linkText({ ...place, kind: 'watch', token }),
   };
+}
+
+/** The first line as the server tells it, held against what was asked for. */
+async function openingOf(api: Api, id: string, token: string, plan: NewCampaign): Promise<string> {
+  const [line] = (await api.readLines(id, { token, from: 0 })).lines as readonly Line[];
+  const event = line?.event;
+  if (!line || event?.kind !== 'opened' || event.fair.campaign !== id || !isAsked(event, plan)) {
+    throw new OtherCampaign();
+  }
+  return textHash(crypto, lineText(line)).slice(0, OPENING_DIGITS);
+}
+
+function isAsked(
+  event: Extract<Line['event'], { kind: 'opened' }>,
+  { game, name, rulings, opened }: NewCampaign,
+): boolean {
+  const chosen = Object.entries(rulings ?? {}).every(([id, reading]) => event.rulings[id] === reading);
+  if (event.game !== game || event.name !== name || !chosen) return false;
+  if (opened?.kind !== 'opened') return true;
+  // A server of another version may say so; everything else is as it was asked for.
+  const { fair: _, ...told } = event;
+  const asked = { ...opened, version: told.version };
+  return canonical(told as unknown as Plain) === canonical(asked as unknown as Plain);
 }

@@ -6,7 +6,7 @@ import { expect, test } from 'vitest';
 import { buildServer } from '../app.ts';
 import { DEFAULT_SETTINGS } from '../settings.ts';
 import { openStore } from '../store/open.ts';
-import { clientSource, type Document, procedureSource } from '../tools/generate-client.ts';
+import { clientSource, type Document } from '../tools/generate-client.ts';
 
 const formatted = (source: string): string => {
   const biome = join(import.meta.dirname, '../../../node_modules/@biomejs/biome/bin/biome');
@@ -31,5 +31,4 @@ test('the client is what the OpenAPI document says', async () => {
   await server.stop();
   rmSync(folder, { recursive: true, force: true });
   await expect(formatted(clientSource(document))).toMatchFileSnapshot('./api.ts');
-  await expect(formatted(procedureSource(document))).toMatchFileSnapshot('./procedures.ts');
 });

@@ -1,38 +1,47 @@
 /**
  * Secret links. Everything secret stands after the `#`: a browser sends that part to nobody, so it is in no request, no
- * log and no referrer.
+ * log and no referrer. A link also carries the beginning of the hash of the campaign's first line: whoever opens it
+ * plays the very campaign that was made, under the rulings and with the server's key that its maker has seen.
  */
 
+interface Place {
+  readonly origin: string;
+  readonly id: string;
+  /** As much of the first line's hash as cannot be met by chance: 16 bytes. */
+  readonly opening?: string;
+}
+
 export type SecretLink =
-  | {
-      readonly kind: 'join';
-      readonly origin: string;
-      readonly id: string;
-      readonly seat: string;
-      readonly invitation: string;
-    }
-  | {
+  | (Place & { readonly kind: 'join'; readonly seat: string; readonly invitation: string })
+  | (Place & {
       readonly kind: 'seat';
-      readonly origin: string;
-      readonly id: string;
       readonly seat: string;
       readonly token: string;
       /** Signs for the seat; the server never sees it. */
       readonly secret: string;
-    }
-  | { readonly kind: 'watch'; readonly origin: string; readonly id: string; readonly token: string };
+    })
+  | (Place & { readonly kind: 'watch'; readonly token: string });
+
+export const OPENING_DIGITS = 32;
 
 export function linkText(link: SecretLink): string {
-  const seat = (name: string): string => encodeURIComponent(name);
+  const parts = [link.kind, link.id, ...ownParts(link), ...(link.opening === undefined ? [] : [link.opening])];
+  return `${link.origin}/#/${parts.join('/')}`;
+}
+
+function ownParts(link: SecretLink): readonly string[] {
   switch (link.kind) {
     case 'join':
-      return `${link.origin}/#/join/${link.id}/${seat(link.seat)}/${link.invitation}`;
+      return [encodeURIComponent(link.seat), link.invitation];
     case 'seat':
-      return `${link.origin}/#/seat/${link.id}/${seat(link.seat)}/${link.token}/${link.secret}`;
+      return [encodeURIComponent(link.seat), link.token, link.secret];
     case 'watch':
-      return `${link.origin}/#/watch/${link.id}/${link.token}`;
+      return [link.token];
   }
 }
+
+const PARTS = { join: 2, seat: 3, watch: 1 } as const;
+const isOpening = (text: string): boolean => new RegExp(`^[0-9a-f]{${OPENING_DIGITS}}$`).test(text);
 
 /** Reads a link; nothing where it is none of ours. */
 export function parseLink(text: string): SecretLink | undefined {
@@ -40,12 +49,13 @@ export function parseLink(text: string): SecretLink | undefined {
   if (!found) return undefined;
   const [, origin = '', kind, id = '', rest = ''] = found;
   const parts = rest.split('/');
-  const [first = '', second, third] = parts;
-  if (kind === 'watch' && parts.length === 1) return { kind: 'watch', origin, id, token: first };
+  const own = PARTS[kind as keyof typeof PARTS];
+  const opening = parts.length === own + 1 ? parts.pop() : undefined;
+  const [first = '', second = '', third = ''] = parts;
+  if (parts.length !== own || parts.includes('') || (opening !== undefined && !isOpening(opening))) return undefined;
+  const place = { origin, id, ...(opening !== undefined && { opening }) };
+  if (kind === 'watch') return { ...place, kind, token: first };
   const seat = decodeURIComponent(first);
-  if (kind === 'join' && parts.length === 2 && second) return { kind: 'join', origin, id, seat, invitation: second };
-  if (kind === 'seat' && parts.length === 3 && second && third) {
-    return { kind: 'seat', origin, id, seat, token: second, secret: third };
-  }
-  return undefined;
+  if (kind === 'join') return { ...place, kind, seat, invitation: second };
+  return { ...place, kind: 'seat', seat, token: second, secret: third };
 }

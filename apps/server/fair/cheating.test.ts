@@ -1,5 +1,6 @@
 import { game as ford } from '@grognard/games/specimen';
 import {
+  type Binding,
   exported,
   type Fault,
   faceOf,
@@ -69,13 +70,14 @@ describe('a server that rewrites what it has, with a chain that fits again', () 
   });
 
   test('re-rolls a die before anybody signs on it, and tells the result that follows', () => {
-    const at = indexOf('thrown', events.filter(({ kind }) => kind === 'thrown').length - 1);
     const table = new Table(ford);
+    // In the column 1/2 neither a 1 nor a 2 leaves anything to decide, whatever the reserves do; nor does what fell.
     table.act('attacker', { kind: 'began', procedure: 'assault', input: { attack: 1, defence: 40 }, roles: {} });
     table.playOut(1);
+    expect(table.lines.map(({ event }) => event.kind)).not.toContain('chose');
     const told = table.lines.map(({ event }) => event as unknown as Event);
     const thrown = told.findLastIndex(({ kind }) => kind === 'thrown');
-    const face = ((told[thrown]?.['face'] as number) % 6) + 1;
+    const face = told[thrown]?.['face'] === 1 ? 2 : 1;
     const bent = told.map((event, index) => {
       if (index === thrown) return { ...event, face };
       if (event.kind !== 'resolved') return event;
@@ -84,7 +86,6 @@ describe('a server that rewrites what it has, with a chain that fits again', () 
       );
       return { ...event, journal };
     });
-    expect(at).toBeGreaterThan(0);
     expect(caught(rechained(bent))).toEqual([['falseDie', thrown + 1]]);
   });
 
@@ -100,10 +101,10 @@ describe('a server that rewrites what it has, with a chain that fits again', () 
   });
 
   test('grinds seeds until the die suits it', () => {
-    const bound = events[indexOf('bound')]?.['roll'] as Parameters<typeof faceOf>[2];
+    const bound = events[indexOf('bound')]?.['roll'] as Binding;
     const contributions = Object.fromEntries(
       events
-        .filter(({ kind, ...rest }) => kind === 'contributed' && rest['roll'] === bound.sequence)
+        .filter(({ kind, ...rest }) => kind === 'contributed' && rest['roll'] === bound.run)
         .map((event) => [event['by'] as string, event['nonce'] as string]),
     );
     const wanted = (((events[indexOf('thrown')]?.['face'] as number) ?? 1) % 6) + 1;
@@ -153,7 +154,7 @@ describe('a server that rewrites what it has, with a chain that fits again', () 
   test('binds a die anew after the players have contributed', () => {
     const thrown = indexOf('thrown');
     const bound = events[indexOf('bound')] as Event;
-    const again = { ...bound, roll: { ...(bound['roll'] as object), sequence: thrown }, run: thrown };
+    const again = { ...bound, roll: { ...(bound['roll'] as object), run: thrown } };
     expect(caught(rechained(events.toSpliced(thrown, 0, again)))).toEqual([['notDue', thrown + 1]]);
   });
 

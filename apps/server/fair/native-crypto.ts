@@ -1,6 +1,6 @@
-/** The same cryptography from Node itself: ten times quicker, for the server. */
+/** The same cryptography from Node itself: ten times quicker, for the server and the command. */
 import { createHash, createHmac, createPrivateKey, createPublicKey, type KeyObject, sign, verify } from 'node:crypto';
-import type { Crypto, Signer } from '@grognard/kernel/fair';
+import { type Crypto, isCrafted, type Signer } from '@grognard/kernel/fair';
 
 /** The fixed beginnings of a raw Ed25519 key in DER. */
 const PUBLIC_PREFIX = Buffer.from('302a300506032b6570032100', 'hex');
@@ -33,7 +33,7 @@ export const nativeCrypto: Crypto & Signer = {
   hmacSha256: (key, bytes) => createHmac('sha256', key).update(bytes).digest(),
   verify(key, message, signature) {
     try {
-      return verify(null, message, publicKeyOf(key), signature);
+      return !isCrafted(key, signature) && verify(null, message, publicKeyOf(key), signature);
     } catch {
       return false;
     }
@@ -51,6 +51,7 @@ export const verifiesBeside = (key: string, message: Uint8Array, signature: stri
   new Promise((done) => {
     try {
       const [keyBytes, signed] = [Buffer.from(key, 'hex'), Buffer.from(signature, 'hex')];
+      if (isCrafted(keyBytes, signed)) return done(false);
       verify(null, message, publicKeyOf(keyBytes), signed, (error, good) => done(!error && good));
     } catch {
       done(false);

@@ -144,9 +144,11 @@ async function reckoned(
 ): Promise<Plain> {
   const whole: Job = { ...job, game: game.id, locale: localeOf(request.headers['accept-language']) };
   refusing(game, () => asked(game, whole));
-  const answer = await house.desk.reckon(whole, goneSignal(reply)).catch((error: unknown) => {
-    throw error instanceof Problem ? new Problem(error.code, { refusals: error.refusals, game }) : error;
-  });
+  const answer = await house.desk
+    .reckon(whole, { address: request.ip, gone: goneSignal(reply) })
+    .catch((error: unknown) => {
+      throw error instanceof Problem ? new Problem(error.code, { refusals: error.refusals, game }) : error;
+    });
   switch (answer.kind) {
     case 'reckoned':
       return answer.value;

@@ -1,4 +1,4 @@
-/** For whoever runs the server: is it well, and what is it doing. */
+/** For whoever runs the server: is it alive, can it write, and what is it doing. */
 import type { FastifyInstance } from 'fastify';
 import type { House } from '../house.ts';
 import { Problem } from './problem.ts';
@@ -13,17 +13,27 @@ export function operationRoutes(app: FastifyInstance, house: House): void {
       schema: {
         tags: ['operation'],
         operationId: 'health',
-        summary: 'Whether the server and its database answer',
+        summary: 'Whether the process answers, whatever its database does',
+        response: responses.health,
+      },
+    },
+    async () => ({ status: 'ok', database: house.store.kind, version: VERSION }),
+  );
+  app.get(
+    '/ready',
+    {
+      schema: {
+        tags: ['operation'],
+        operationId: 'ready',
+        summary: 'Whether campaigns can be played: something was just written to the database',
         response: responses.health,
       },
     },
     async () => {
-      try {
-        await house.store.ping();
-      } catch {
-        throw new Problem('busy');
-      }
-      return { status: 'ok', database: house.store.kind, version: VERSION };
+      const { ready, trouble } = await house.store.readiness();
+      if (ready) return { status: 'ok', database: house.store.kind, version: VERSION };
+      const refusals = trouble === undefined ? [] : [{ code: `trouble.${trouble}`, at: 'database' }];
+      throw new Problem('unavailable', { refusals });
     },
   );
   app.get('/api/openapi.json', { schema: { tags: ['operation'], hide: true } }, async () => app.swagger());

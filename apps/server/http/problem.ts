@@ -2,6 +2,7 @@
 import { refusalWords } from '@grognard/games/words';
 import { type Game, type Locale, type Plain, type Refusal, Refused } from '@grognard/kernel';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { StoreTrouble } from '../store/trouble.ts';
 import { localeOf, serverVoice } from '../text/index.ts';
 
 const STATUS = {
@@ -15,10 +16,15 @@ const STATUS = {
   notFound: 404,
   notJson: 400,
   tooDeep: 400,
+  tooLargeNumber: 400,
   tooLarge: 413,
   unsupported: 415,
   tooMany: 429,
+  tooSlow: 408,
   busy: 503,
+  mending: 503,
+  stopping: 503,
+  unavailable: 503,
   internal: 500,
 } as const;
 
@@ -29,7 +35,7 @@ export class Problem extends Error {
   readonly code: ProblemCode;
   readonly refusals: readonly Refusal[];
   readonly game: Game | undefined;
-  /** What a program needs to go on: the journal's length and head after a conflict. */
+  /** What a program needs to go on: how far the journal goes, in the server's own hand. */
   readonly more: Readonly<Record<string, Plain>>;
 
   constructor(
@@ -80,15 +86,25 @@ const FRAMEWORK: Readonly<Record<string, ProblemCode>> = {
 
 const BY_STATUS: Readonly<Record<number, ProblemCode>> = {
   404: 'notFound',
+  408: 'tooSlow',
   413: 'tooLarge',
   415: 'unsupported',
   429: 'tooMany',
-  503: 'busy',
+  503: 'stopping',
+};
+
+/** Seconds after which it is worth coming back. */
+const RETRY_AFTER: Readonly<Partial<Record<ProblemCode, number>>> = {
+  busy: 2,
+  mending: 2,
+  stopping: 5,
+  unavailable: 2,
 };
 
 function problemOf(error: FastifyError): Problem {
   if (error instanceof Problem) return error;
   if (error instanceof Refused) return refusedBecause(error.refusals);
+  if (error instanceof StoreTrouble) return new Problem('unavailable');
   const known = FRAMEWORK[error.code] ?? BY_STATUS[error.statusCode ?? 500];
   if (known) return new Problem(known);
   const status = error.statusCode ?? 500;
@@ -97,6 +113,8 @@ function problemOf(error: FastifyError): Problem {
 
 function answer(request: FastifyRequest, reply: FastifyReply, problem: Problem): FastifyReply {
   const locale = localeOf(request.headers['accept-language']);
+  const pause = RETRY_AFTER[problem.code];
+  if (pause !== undefined) reply.header('retry-after', pause);
   return reply
     .status(STATUS[problem.code])
     .header('content-language', locale)

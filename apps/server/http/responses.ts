@@ -20,7 +20,11 @@ export const params = (...names: readonly string[]): JsonSchema =>
   object(Object.fromEntries(names.map((name) => [name, text])));
 
 export const from = object({ from: count }, ['from']);
+export const vouchedQuery = object({ length: count, head: text, signature: text });
 export const idempotency = object({ 'idempotency-key': text }, ['idempotency-key']);
+
+/** How far a journal goes, signed by the server. */
+const vouched = { length: count, head: text, signature: text };
 
 export const problem: JsonSchema = {
   ...object(
@@ -29,10 +33,9 @@ export const problem: JsonSchema = {
       title: text,
       status: count,
       refusals: listOf(object({ code: text, at: text, rule: text, text }, ['rule'])),
-      length: count,
-      head: text,
+      ...vouched,
     },
-    ['length', 'head'],
+    Object.keys(vouched),
   ),
 };
 
@@ -43,13 +46,11 @@ export const answers = (schema: JsonSchema, ...codes: readonly (200 | 201)[]) =>
 
 export const made = answers(object({ id: text }), 200, 201);
 
-export const lines = answers(object({ length: count, lines: listOf(anything), times: listOf(text) }), 200);
+export const lines = answers(object({ ...vouched, lines: listOf(anything) }), 200);
 
-export const added = answers(
-  object({ sequence: count, added: count, repeated: flag, length: count, head: text }),
-  200,
-  201,
-);
+export const added = answers(object({ sequence: count, added: count, repeated: flag, ...vouched }), 200, 201);
+
+export const givenBack = answers(object({ added: count, ...vouched }), 200);
 
 const move = object(
   {
@@ -94,8 +95,7 @@ export const campaign = answers(
     name: text,
     you: nullable(text),
     access: { type: 'string', enum: ['seat', 'invited', 'observer'] },
-    length: count,
-    head: text,
+    ...vouched,
     rulings: names,
     state: anything,
     seats: listOf(object({ seat: text, name: text, taken: flag, here: flag })),

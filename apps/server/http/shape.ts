@@ -3,7 +3,7 @@ import { check, field, type JsonSchema, type Plain, type Refusal, type Say, sche
 import { ACT_SHAPES, isHex } from '@grognard/kernel/fair';
 import { refusedBecause } from './problem.ts';
 
-type Body = Readonly<Record<string, unknown>>;
+export type Body = Readonly<Record<string, unknown>>;
 
 interface BodyShape {
   readonly fields: Parameters<typeof check>[0] & { readonly kind: 'record' };
@@ -15,6 +15,7 @@ interface BodyShape {
 const hash = (label: string) => field.text(label, { max: 64 });
 
 const ANYTHING: JsonSchema = {};
+const STRING: JsonSchema = { type: 'string' };
 const NAMES: JsonSchema = { type: 'object', additionalProperties: { type: 'string' } };
 
 /** A player's own cells, by table. */
@@ -46,6 +47,14 @@ export const LINE: BodyShape = {
   }),
   free: { event: ANYTHING },
   required: ['event'],
+};
+
+export const GIVING_BACK: BodyShape = {
+  fields: field.record('server.giveBack', {
+    from: field.integer('server.sequence', { min: 1, max: Number.MAX_SAFE_INTEGER }),
+  }),
+  free: { lines: { type: 'array', items: {} }, seat: STRING, token: STRING, proof: STRING },
+  required: ['lines'],
 };
 
 /** The body with its described parts checked, or every fault at once. */
@@ -105,3 +114,5 @@ export function sittingSchema(say: Say): JsonSchema {
   const sitting = objectSchema(SITTING, say);
   return { ...sitting, properties: { ...(sitting['properties'] as object), line: lineSchema(say) } };
 }
+
+export const givingBackSchema = (say: Say): JsonSchema => objectSchema(GIVING_BACK, say);

@@ -2,10 +2,12 @@
 import { optionWords, refusalWords, ruleWords } from '@grognard/games/words';
 import { askWords, type Locale, type Plain } from '@grognard/kernel';
 import { isTaken, type Move, moves, type Shared, undoTarget } from '@grognard/kernel/fair';
+import type { Room } from '../rooms/room.ts';
 import { serverVoice } from '../text/index.ts';
 import type { Access } from './access.ts';
 
-export function campaignView(shared: Shared, access: Access, here: readonly string[], locale: Locale): Plain {
+export function campaignView(room: Room, access: Access, here: readonly string[], locale: Locale): Plain {
+  const { shared } = room;
   const { campaign, game, open, undo } = shared;
   const say = serverVoice(locale, game);
   const target = undoTarget(shared);
@@ -16,8 +18,7 @@ export function campaignView(shared: Shared, access: Access, here: readonly stri
     name: campaign.name,
     you: access.kind === 'observer' ? null : access.seat,
     access: access.kind,
-    length: shared.length,
-    head: shared.head,
+    ...room.vouch(),
     rulings: campaign.rulings,
     state: campaign.state,
     seats: shared.seats.map((seat) => ({
@@ -60,6 +61,7 @@ function moveView(shared: Shared, move: Move, locale: Locale): Plain {
     case 'contributed':
     case 'undoAnswered':
     case 'seated':
+    case 'pledged':
     case 'began':
       return { ...move, text };
   }

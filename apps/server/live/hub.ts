@@ -1,6 +1,9 @@
-/** Sockets that follow campaigns: each is sent what it lacks, in order, once. */
+/** Sockets that follow campaigns: each is sent what it lacks, in order, once, and how far the journal goes with all of it. */
+import { type SignedHead, textHash } from '@grognard/kernel/fair';
 import type { WebSocket } from 'ws';
+import { nativeCrypto } from '../fair/native-crypto.ts';
 import type { Access } from '../http/access.ts';
+import type { Room } from '../rooms/room.ts';
 import type { Limits } from '../settings.ts';
 import type { Notice, Store } from '../store/store.ts';
 import { Presence } from './presence.ts';
@@ -12,10 +15,21 @@ interface Follower {
   next: number;
 }
 
+/** What a caller has already. */
+interface Known {
+  /** The first line that he lacks. */
+  readonly from: number;
+  /** A head of the journal that he has shown in this server's own hand. */
+  readonly seen: string | undefined;
+}
+
 interface Audience {
   readonly followers: Set<Follower>;
+  readonly room: Room;
   /** How many lines the journal is known to have. */
   length: number;
+  /** The furthest that any of them was told of: nobody is told of less afterwards. */
+  told: SignedHead;
   pumping: boolean;
 }
 
@@ -49,12 +63,20 @@ export class Hub {
     return this.#presence.here(campaign);
   }
 
-  /** From here on the socket is sent every line from `next` on. */
-  follow(campaign: string, socket: WebSocket, access: Access, next: number, length: number): void {
-    const audience = this.#audiences.get(campaign) ?? { followers: new Set(), length: 0, pumping: false };
+  /** From here on the socket is sent every line after those it has seen; first of all it learns how far the journal goes. */
+  follow(room: Room, socket: WebSocket, access: Access, { from, seen }: Known): void {
+    const { id: campaign } = room.shared;
+    const audience = this.#audiences.get(campaign) ?? {
+      followers: new Set(),
+      room,
+      length: 0,
+      told: room.vouch(),
+      pumping: false,
+    };
     this.#audiences.set(campaign, audience);
-    audience.length = Math.max(audience.length, length);
-    const follower = { socket, access, next };
+    audience.length = Math.max(audience.length, room.length);
+    if (room.length > audience.told.length) audience.told = room.vouch();
+    const follower = { socket, access, next: from };
     audience.followers.add(follower);
     this.#sockets += 1;
     const seat = access.kind === 'seat' ? access.seat : undefined;
@@ -65,7 +87,9 @@ export class Hub {
       if (seat !== undefined) this.#presence.left(campaign, seat);
     });
     if (seat !== undefined) this.#presence.came(campaign, seat);
-    send(socket, JSON.stringify({ kind: 'presence', here: this.here(campaign) }));
+    const { length, head } = audience.told;
+    const told = room.vouch({ length, head, ...(seen !== undefined && { seen }) });
+    send(socket, JSON.stringify({ kind: 'greeting', here: this.here(campaign), ...told }));
     this.#pump(campaign, audience);
   }
 
@@ -75,6 +99,11 @@ export class Hub {
     for (const { followers } of this.#audiences.values()) {
       for (const { socket } of followers) socket.close(CLOSE.goingAway);
     }
+  }
+
+  /** Whoever has not gone by himself is cut off. */
+  cut(): void {
+    for (const { followers } of this.#audiences.values()) for (const { socket } of followers) socket.terminate();
   }
 
   #heard(notice: Notice): void {
@@ -119,8 +148,11 @@ export class Hub {
         audience.length = from;
         return;
       }
+      const head = textHash(nativeCrypto, lines.at(-1)?.text ?? '');
+      const told = audience.room.vouch({ length: from + lines.length, head });
+      if (told.length > audience.told.length) audience.told = told;
       const messages = new Map<number, string>();
-      for (const follower of behind) this.#serve(follower, from, lines, messages);
+      for (const follower of behind) this.#serve(follower, from, lines, told, messages);
     }
   }
 
@@ -128,13 +160,14 @@ export class Hub {
   #serve(
     follower: Follower,
     from: number,
-    lines: readonly { readonly text: string; readonly time: string }[],
+    lines: readonly { readonly text: string }[],
+    told: SignedHead,
     messages: Map<number, string>,
   ): void {
     const missing = lines.slice(follower.next - from);
     if (missing.length === 0) return;
     const known = messages.get(follower.next);
-    const message = known ?? linesMessage(missing);
+    const message = known ?? linesMessage(missing, told);
     messages.set(follower.next, message);
     if (follower.socket.bufferedAmount > this.#limits.backlog) {
       follower.socket.close(CLOSE.tryAgain);
@@ -146,14 +179,16 @@ export class Hub {
   }
 
   #showPresence(campaign: string, here: readonly string[]): void {
-    const message = JSON.stringify({ kind: 'presence', here });
-    for (const { socket } of this.#audiences.get(campaign)?.followers ?? []) send(socket, message);
+    const audience = this.#audiences.get(campaign);
+    if (!audience) return;
+    const message = JSON.stringify({ kind: 'presence', here, ...audience.told });
+    for (const { socket } of audience.followers) send(socket, message);
   }
 }
 
 /** Lines are sent as they are stored, byte for byte: whoever gets them can check their hashes. */
-export const linesMessage = (lines: readonly { readonly text: string; readonly time: string }[]): string =>
-  `{"kind":"lines","lines":[${lines.map(({ text }) => text).join(',')}],"times":${JSON.stringify(lines.map(({ time }) => time))}}`;
+const linesMessage = (lines: readonly { readonly text: string }[], told: SignedHead): string =>
+  `{"kind":"lines","lines":[${lines.map(({ text }) => text).join(',')}],${JSON.stringify(told).slice(1)}`;
 
 function send(socket: WebSocket, message: string): void {
   if (socket.readyState === socket.OPEN) socket.send(message);

@@ -7,7 +7,7 @@ import type {} from '@fastify/websocket';
 import type { FastifyInstance } from 'fastify';
 import type { WebSocket } from 'ws';
 import type { House } from '../house.ts';
-import { admit } from '../http/campaigns.ts';
+import { admit } from '../http/admission.ts';
 import { Problem } from '../http/problem.ts';
 import { CLOSE } from './hub.ts';
 
@@ -17,7 +17,10 @@ const LONGEST_HELLO = 1_000;
 
 interface Hello {
   readonly token: string;
+  /** How many lines the caller has. */
   readonly from: number;
+  /** The furthest of them that this server has signed, in its own hand. */
+  readonly vouched: unknown;
 }
 
 export function liveRoute(app: FastifyInstance, house: House): void {
@@ -58,22 +61,28 @@ function welcome(house: House, socket: WebSocket, id: string): void {
       socket.close(CLOSE.malformed);
       return;
     }
-    admit(house, id, hello.token).then(
-      ({ room, access }) => {
-        if (house.hub.isFull(id)) socket.close(CLOSE.tooMany);
-        else if (socket.readyState === socket.OPEN) house.hub.follow(id, socket, access, hello.from, room.length);
-      },
-      (error: unknown) => socket.close(error instanceof Problem ? CLOSE.unauthorised : CLOSE.tryAgain),
+    seated(house, socket, id, hello).catch((error: unknown) =>
+      socket.close(error instanceof Problem ? CLOSE.unauthorised : CLOSE.tryAgain),
     );
   });
+}
+
+async function seated(house: House, socket: WebSocket, id: string, { token, from, vouched }: Hello): Promise<void> {
+  const { room, access } = await admit(house, id, token);
+  if (house.hub.isFull(id)) {
+    socket.close(CLOSE.tooMany);
+    return;
+  }
+  if (access.kind === 'seat') await room.hear(access.seat, from);
+  if (socket.readyState === socket.OPEN) house.hub.follow(room, socket, access, { from, seen: room.ownHead(vouched) });
 }
 
 function helloOf(text: string): Hello | undefined {
   if (text.length > LONGEST_HELLO) return undefined;
   try {
-    const { token, from } = JSON.parse(text) as Partial<Hello>;
-    const fits = typeof token === 'string' && Number.isSafeInteger(from) && Number(from) >= 0;
-    return fits ? { token, from: Number(from) } : undefined;
+    const { token, from, vouched } = JSON.parse(text) as Partial<Hello>;
+    const counted = Number.isSafeInteger(from) && Number(from) >= 0;
+    return typeof token === 'string' && counted ? { token, from: Number(from), vouched } : undefined;
   } catch {
     return undefined;
   }

@@ -1,7 +1,6 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { game as aegean } from '@grognard/games/aegean-strike';
 import { game as ford } from '@grognard/games/specimen';
 import { afterAll, describe, expect, test } from 'vitest';
 import { companionAt, party, running } from '../testing/running.ts';
@@ -12,10 +11,9 @@ const folder = mkdtempSync(join(tmpdir(), 'grognard-desk-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 /** A reckoner that does what the job's name says. */
-const obedient = async (): Promise<string> => {
-  const file = join(folder, 'obedient.mjs');
-  writeFileSync(
-    file,
+const obedient = (): Promise<string> =>
+  written(
+    'obedient.mjs',
     `import { parentPort } from 'node:worker_threads';
     const held = [];
     parentPort.on('message', ({ procedure }) => {
@@ -25,6 +23,18 @@ const obedient = async (): Promise<string> => {
       parentPort.postMessage({ kind: 'reckoned', value: procedure });
     });`,
   );
+
+/** One that never comes to an end. */
+const endless = (): Promise<string> =>
+  written(
+    'endless.mjs',
+    `import { parentPort } from 'node:worker_threads';
+    parentPort.on('message', () => { for (;;); });`,
+  );
+
+const written = async (name: string, source: string): Promise<string> => {
+  const file = join(folder, name);
+  writeFileSync(file, source);
   return file;
 };
 
@@ -37,8 +47,10 @@ const job = (procedure: string): Job => ({
   states: 1,
 });
 
+const SOMEBODY = { address: 'somebody' };
+
 const deskWith = (limits: Partial<ConstructorParameters<typeof Desk>[0]> = {}): Desk =>
-  new Desk({ reckoners: 1, queue: 2, patience: 5_000, memory: 64, ...limits }, obedient);
+  new Desk({ reckoners: 1, queue: 2, walksPerAddress: 9, patience: 5_000, memory: 64, ...limits }, obedient);
 
 /** What came of a job: its value, or the codes of its problem. */
 const outcome = (reckoned: Promise<Reckoned>): Promise<unknown> =>
@@ -50,35 +62,36 @@ const outcome = (reckoned: Promise<Reckoned>): Promise<unknown> =>
 describe('a desk', () => {
   test('ends a walk that takes too long, and goes on with the next', async () => {
     const desk = deskWith({ patience: 400 });
-    expect(await outcome(desk.reckon(job('spin')))).toEqual(['refused', 'tookTooLong']);
-    expect(await outcome(desk.reckon(job('next')))).toBe('next');
+    expect(await outcome(desk.reckon(job('spin'), SOMEBODY))).toEqual(['refused', 'tookTooLong']);
+    // A busy machine may not even start a thread in that time: it is asked again until it has.
+    await expect.poll(() => outcome(desk.reckon(job('next'), SOMEBODY)), { timeout: 60_000 }).toBe('next');
     await desk.close();
   });
 
   test('ends a walk that needs too much memory, or breaks, and goes on', async () => {
     const desk = deskWith({ patience: 30_000 });
-    expect(await outcome(desk.reckon(job('eat')))).toEqual(['refused', 'neededTooMuch']);
-    await expect(desk.reckon(job('fail'))).rejects.toThrow('broken');
-    expect(await outcome(desk.reckon(job('next')))).toBe('next');
+    expect(await outcome(desk.reckon(job('eat'), SOMEBODY))).toEqual(['refused', 'neededTooMuch']);
+    await expect(desk.reckon(job('fail'), SOMEBODY)).rejects.toThrow('broken');
+    expect(await outcome(desk.reckon(job('next'), SOMEBODY))).toBe('next');
     await desk.close();
   });
 
   test('turns away who finds no room, and who has waited as long as a walk may take', async () => {
     const desk = deskWith({ patience: 600 });
-    const walked = outcome(desk.reckon(job('spin')));
-    const waited = [outcome(desk.reckon(job('a'))), outcome(desk.reckon(job('b')))];
+    const walked = outcome(desk.reckon(job('spin'), SOMEBODY));
+    const waited = [outcome(desk.reckon(job('a'), SOMEBODY)), outcome(desk.reckon(job('b'), SOMEBODY))];
     expect(desk.load).toBe(3);
-    expect(await outcome(desk.reckon(job('c')))).toEqual(['busy']);
+    expect(await outcome(desk.reckon(job('c'), SOMEBODY))).toEqual(['busy']);
     expect(await Promise.all([walked, ...waited])).toEqual([['refused', 'tookTooLong'], ['busy'], ['busy']]);
     await desk.close();
   });
 
   test('walks nothing for a caller who has left', async () => {
     const desk = deskWith({ patience: 60_000 });
-    const walked = desk.reckon(job('spin'));
+    const walked = desk.reckon(job('spin'), SOMEBODY);
     walked.catch(() => undefined);
     const gone = new AbortController();
-    const left = outcome(desk.reckon(job('a'), gone.signal));
+    const left = outcome(desk.reckon(job('a'), { ...SOMEBODY, gone: gone.signal }));
     gone.abort();
     expect(await left).toEqual(['busy']);
     expect(desk.load).toBe(1);
@@ -86,35 +99,56 @@ describe('a desk', () => {
   });
 });
 
+describe('many callers', () => {
+  test('one who asks for much waits for the others, and may not ask for all', async () => {
+    const desk = deskWith({ queue: 20, walksPerAddress: 4, patience: 600_000 });
+    const served: string[] = [];
+    const asks = (address: string, name: string): Promise<unknown> =>
+      outcome(desk.reckon(job(name), { address })).then((value) => served.push(String(value)));
+    const much = ['a1', 'a2', 'a3', 'a4', 'a5'].map((name) => asks('greedy', name));
+    const little = [asks('modest', 'b1'), asks('other', 'c1')];
+    await Promise.all([...much, ...little]);
+    // The fifth was one too many; of the rest each address has one before anybody has a second.
+    expect(served).toEqual(['busy', 'a1', 'b1', 'c1', 'a2', 'a3', 'a4']);
+    await desk.close();
+  });
+
+  test('a walk is ended when whoever asked for it has left', async () => {
+    const desk = deskWith({ patience: 600_000 });
+    const gone = new AbortController();
+    const left = outcome(desk.reckon(job('spin'), { ...SOMEBODY, gone: gone.signal }));
+    const next = outcome(desk.reckon(job('next'), SOMEBODY));
+    await expect.poll(() => desk.load).toBe(2);
+    gone.abort();
+    expect(await Promise.all([left, next])).toEqual([['busy'], 'next']);
+    await desk.close();
+  });
+});
+
 describe('live play', () => {
-  test('goes on while odds and advice of a large combat are reckoned', async () => {
-    const host = await running(undefined, { patience: 60_000 });
+  test('goes on while a walk without end is under way', async () => {
+    const host = await running(undefined, { patience: 600_000 }, { games: ['specimen'] }, endless);
     const table = await party(host.url, ford);
     const [one, two] = await Promise.all(table.links.map((link) => companionAt(table.api, link)));
     if (!one || !two) throw new Error('two seats');
-    const input = aegean.examples.find(({ id }) => id === 'submarines')?.input;
-    for (const [verb, wish] of [
-      ['odds', { policy: 'evenly' }],
-      ['advise', { side: 'nato' }],
-    ] as const) {
-      let reckoning = true;
-      const walk = fetch(`${host.url}/api/games/aegean-strike/naval-combat/${verb}`, {
-        method: 'POST',
-        headers: { 'content-type': 'application/json' },
-        body: JSON.stringify({ input, ...wish }),
-      }).finally(() => {
-        reckoning = false;
-      });
-      let heard = 0;
-      while (reckoning) {
-        await one.act({ kind: 'noted', text: `${verb} ${heard}` });
-        await two.reached(one.shared?.length ?? 0);
-        if (reckoning) heard += 1;
-      }
-      // The walk takes most of a second; were it walked in the server's own thread, nothing would be heard meanwhile.
-      expect(heard, verb).toBeGreaterThan(5);
-      expect((await walk).status).toBe(200);
+    const gone = new AbortController();
+    const walk = fetch(`${host.url}/api/games/specimen/assault/odds`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ input: { attack: 12, defence: 4 } }),
+      signal: gone.signal,
+    }).catch((error: Error) => error.name);
+    const { desk } = host.server.house;
+    await expect.poll(() => desk.load, { timeout: 60_000 }).toBe(1);
+    // Were it walked in the server's own thread, nothing would be heard from here on.
+    for (let note = 0; note < 6; note += 1) {
+      await one.act({ kind: 'noted', text: `${note}` });
+      await two.reached(one.shared?.length ?? 0);
     }
+    expect(desk.load, 'it is still walked').toBe(1);
+    gone.abort();
+    expect(await walk).toBe('AbortError');
+    await expect.poll(() => desk.load, { timeout: 60_000 }).toBe(0);
     one.stop();
     two.stop();
     await host.stop();

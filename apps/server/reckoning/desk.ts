@@ -1,17 +1,24 @@
-/** A few reckoners and a queue before them, short in length and in time: who asks too much is refused, nobody waits long. */
+/** A few reckoners and a queue before them, short in length and in time, in which every address has its turn. */
 import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
 import { Problem, refusedBecause } from '../http/problem.ts';
 import type { Limits } from '../settings.ts';
 import type { Job, Reckoned } from './job.ts';
 
-type DeskLimits = Pick<Limits, 'reckoners' | 'queue' | 'patience' | 'memory'>;
+type DeskLimits = Pick<Limits, 'reckoners' | 'queue' | 'walksPerAddress' | 'patience' | 'memory'>;
+
+/** Who asks, and whether he is still there. */
+export interface Caller {
+  readonly address: string;
+  readonly gone?: AbortSignal;
+}
 
 interface Waiting {
   readonly job: Job;
+  readonly caller: Caller;
   readonly done: (reckoned: Reckoned) => void;
   readonly failed: (problem: unknown) => void;
-  timer: NodeJS.Timeout;
+  readonly timer: NodeJS.Timeout;
 }
 
 /** Where the reckoner's own code is. */
@@ -22,16 +29,24 @@ export const builtReckoner: ReckonerFile = async () => new URL('./worker.js', im
 export class Desk {
   readonly #limits: DeskLimits;
   readonly #file: ReckonerFile;
+  /** Names of the shelf's games: each thread takes them from there itself. */
+  readonly #games: readonly string[];
   readonly #idle: Worker[] = [];
   readonly #working = new Set<Worker>();
   #waiting: Waiting[] = [];
+  /** How many walks each address has, those that wait included. */
+  readonly #walks = new Map<string, number>();
+  /** The addresses in the order in which they were last served. */
+  readonly #served = new Map<string, number>();
+  #turn = 0;
   /** Reckoners at work or on their way. */
   #busy = 0;
   #closed = false;
 
-  constructor(limits: DeskLimits, file: ReckonerFile) {
+  constructor(limits: DeskLimits, file: ReckonerFile, games: readonly string[] = []) {
     this.#limits = limits;
     this.#file = file;
+    this.#games = games;
   }
 
   /** Jobs that are walked or wait. */
@@ -40,18 +55,19 @@ export class Desk {
   }
 
   /** Rejects with a problem when there is no room, no time or no memory for the job, or when the caller has left. */
-  reckon(job: Job, gone?: AbortSignal): Promise<Reckoned> {
-    return new Promise((done, failed) => {
-      if (this.#waiting.length >= this.#limits.queue) throw new Problem('busy');
-      const leave = (): void => {
-        this.#waiting = this.#waiting.filter((each) => each !== waiting);
-        failed(new Problem('busy'));
-      };
-      const waiting: Waiting = { job, done, failed, timer: setTimeout(leave, this.#limits.patience) };
-      gone?.addEventListener('abort', leave, { once: true });
-      this.#waiting.push(waiting);
-      this.#next();
-    });
+  async reckon(job: Job, caller: Caller): Promise<Reckoned> {
+    const { address } = caller;
+    const own = this.#walks.get(address) ?? 0;
+    const { queue, walksPerAddress } = this.#limits;
+    if (this.#waiting.length >= queue || own >= walksPerAddress) throw new Problem('busy');
+    this.#walks.set(address, own + 1);
+    try {
+      return await this.#queued(job, caller);
+    } finally {
+      const left = (this.#walks.get(address) ?? 1) - 1;
+      if (left > 0) this.#walks.set(address, left);
+      else this.#forget(address);
+    }
   }
 
   /** Ends every thread; whoever still waits was let go with the server. */
@@ -60,10 +76,39 @@ export class Desk {
     await Promise.all([...this.#idle, ...this.#working].map((worker) => worker.terminate()));
   }
 
+  #queued(job: Job, caller: Caller): Promise<Reckoned> {
+    return new Promise((done, failed) => {
+      const leave = (): void => {
+        this.#waiting = this.#waiting.filter((each) => each !== waiting);
+        clearTimeout(waiting.timer);
+        failed(new Problem('busy'));
+      };
+      const waiting: Waiting = { job, caller, done, failed, timer: setTimeout(leave, this.#limits.patience) };
+      caller.gone?.addEventListener('abort', leave, { once: true });
+      this.#waiting.push(waiting);
+      this.#next();
+    });
+  }
+
+  #forget(address: string): void {
+    this.#walks.delete(address);
+    this.#served.delete(address);
+  }
+
+  /** The address that was served longest ago comes first, and of its own jobs the oldest. */
+  #chosen(): Waiting | undefined {
+    const since = ({ caller }: Waiting): number => this.#served.get(caller.address) ?? -1;
+    const [first, ...rest] = this.#waiting;
+    return first && rest.reduce((best, each) => (since(each) < since(best) ? each : best), first);
+  }
+
   #next(): void {
     if (this.#busy >= this.#limits.reckoners) return;
-    const task = this.#waiting.shift();
+    const task = this.#chosen();
     if (!task) return;
+    this.#waiting = this.#waiting.filter((each) => each !== task);
+    this.#turn += 1;
+    this.#served.set(task.caller.address, this.#turn);
     clearTimeout(task.timer);
     this.#busy += 1;
     this.#hired()
@@ -79,20 +124,26 @@ export class Desk {
     const idle = this.#idle.pop();
     if (idle) return idle;
     const resourceLimits = { maxOldGenerationSizeMb: this.#limits.memory };
-    const worker = new Worker(await this.#file(), { resourceLimits, stdout: true, stderr: true });
+    const worker = new Worker(await this.#file(), {
+      resourceLimits,
+      stdout: true,
+      stderr: true,
+      workerData: { games: this.#games },
+    });
     worker.unref();
     // Heard by whoever gave it work; without a listener an error would end the process.
     worker.on('error', () => undefined);
     return worker;
   }
 
-  /** One job on one thread; a thread that did not end its job is ended itself. */
-  async #walk(worker: Worker, { job }: Waiting): Promise<Reckoned> {
+  /** One job on one thread; a thread that did not end its job, or whose caller has left, is ended itself. */
+  async #walk(worker: Worker, { job, caller }: Waiting): Promise<Reckoned> {
     const { patience, memory } = this.#limits;
-    const signal = AbortSignal.timeout(patience);
+    const late = AbortSignal.timeout(patience);
+    const signal = caller.gone ? AbortSignal.any([late, caller.gone]) : late;
     this.#working.add(worker);
     try {
-      if (this.#closed) throw new Problem('busy');
+      if (this.#closed || caller.gone?.aborted) throw new Problem('busy');
       const answered = once(worker, 'message', { signal });
       worker.postMessage(job);
       const [reckoned] = (await answered) as [Reckoned];
@@ -100,7 +151,8 @@ export class Desk {
       return reckoned;
     } catch (error) {
       await worker.terminate();
-      if (signal.aborted) throw refused('tookTooLong', { seconds: patience / 1000 });
+      if (caller.gone?.aborted) throw new Problem('busy');
+      if (late.aborted) throw refused('tookTooLong', { seconds: patience / 1000 });
       const isFull = (error as { readonly code?: string }).code === 'ERR_WORKER_OUT_OF_MEMORY';
       throw isFull ? refused('neededTooMuch', { megabytes: memory }) : error;
     } finally {

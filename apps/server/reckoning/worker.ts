@@ -1,13 +1,18 @@
 /** A reckoner: a thread that walks one job at a time, so that live play never waits for a long walk. */
-import { parentPort } from 'node:worker_threads';
-import { shelf } from '@grognard/games';
+import { parentPort, workerData } from 'node:worker_threads';
+import { shelfOf } from '@grognard/games/shelf';
 import { Refused } from '@grognard/kernel';
 import type { Job, Reckoned } from './job.ts';
 import { asked } from './reckon.ts';
 
+const { games } = workerData as { readonly games: readonly string[] };
+const shelf = shelfOf(games);
+// Told with the first job, not before anybody listens.
+shelf.catch(() => undefined);
+
 async function reckon(job: Job): Promise<Reckoned> {
   try {
-    const game = await shelf.find(({ id }) => id === job.game)?.load();
+    const game = await (await shelf).find(({ id }) => id === job.game)?.load();
     if (!game) throw new Error(`no game ${job.game}`);
     return { kind: 'reckoned', value: asked(game, job)() };
   } catch (error) {

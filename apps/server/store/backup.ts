@@ -1,10 +1,11 @@
 /** A backup file: every row as a line of JSON, and at the end their number and hash. It reads into either database. */
 import { createHash } from 'node:crypto';
-import { createReadStream, createWriteStream, renameSync } from 'node:fs';
+import { createReadStream, createWriteStream, existsSync, renameSync } from 'node:fs';
 import { createInterface } from 'node:readline';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { createGunzip, createGzip } from 'node:zlib';
+import { Refused } from '@grognard/kernel';
 import type { BackupRow } from './store.ts';
 
 const FORMAT = 'grognard backup 1';
@@ -32,13 +33,13 @@ export async function writeBackup(rows: AsyncIterable<BackupRow>, path: string):
 
 /** The rows of a backup; fails at the end if any is missing or changed, so that a restoring transaction is undone. */
 export async function* readBackup(path: string): AsyncGenerator<BackupRow> {
+  if (!existsSync(path)) throw new Refused([{ code: 'noBackup', at: path }]);
   const hash = createHash('sha256');
   let [count, closed, headed] = [0, false, false];
-  const file = createReadStream(path).pipe(createGunzip());
-  for await (const line of createInterface({ input: file, crlfDelay: Number.POSITIVE_INFINITY })) {
-    const value = JSON.parse(line) as Readonly<Record<string, unknown>>;
+  for await (const line of unpacked(path)) {
+    const value = parsed(line);
     if (!headed) {
-      if (value['format'] !== FORMAT) throw new Error(`${path} is no backup of this format (${FORMAT})`);
+      if (value['format'] !== FORMAT) throw notABackup(path);
       headed = true;
     } else if (value['table'] !== undefined) {
       hash.update(`${line}\n`);
@@ -48,5 +49,29 @@ export async function* readBackup(path: string): AsyncGenerator<BackupRow> {
       closed = value['rows'] === count && value['sha256'] === hash.digest('hex');
     }
   }
-  if (!closed) throw new Error(`the backup ${path} is torn or changed`);
+  if (!closed) throw headed ? new Refused([{ code: 'tornBackup', at: path }]) : notABackup(path);
+}
+
+const notABackup = (path: string): Refused =>
+  new Refused([{ code: 'notABackup', at: path, facts: { format: FORMAT } }]);
+
+/** The lines as far as they can be unpacked: what is missing then is found out at the end. */
+async function* unpacked(path: string): AsyncGenerator<string> {
+  const [file, gunzip] = [createReadStream(path), createGunzip()];
+  file.on('error', (error) => gunzip.destroy(error));
+  const lines = createInterface({ input: file.pipe(gunzip), crlfDelay: Number.POSITIVE_INFINITY });
+  gunzip.on('error', () => lines.close());
+  try {
+    for await (const line of lines) yield line;
+  } catch {
+    // Cut off in the middle, or never packed.
+  }
+}
+
+function parsed(line: string): Readonly<Record<string, unknown>> {
+  try {
+    return JSON.parse(line) as Readonly<Record<string, unknown>>;
+  } catch {
+    return {};
+  }
 }

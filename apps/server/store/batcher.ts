@@ -1,5 +1,6 @@
 /** Appends that come at the same time share one transaction: one journey to the database, one flush to the disk. */
 import type { Appended, Appending } from './store.ts';
+import { troubleOf } from './trouble.ts';
 
 interface Waiting {
   readonly appending: Appending;
@@ -94,14 +95,19 @@ export class Batcher {
     return [...batch.values()];
   }
 
-  /** If all together fail, each is tried alone, so that one cannot spoil another. */
+  /**
+   * If all together fail, each is tried alone, so that one cannot spoil another. Where the database itself is in
+   * trouble nobody is tried again, and whoever waits is told as well.
+   */
   async #flush(batch: readonly Waiting[]): Promise<void> {
     try {
       const results = await this.#commit(batch.map(({ appending }) => appending));
       for (const [index, { done }] of batch.entries()) done(results[index] ?? { kind: 'conflict' });
     } catch (error) {
       const [only] = batch;
-      if (batch.length === 1 && only) only.failed(error);
+      if (troubleOf(error) !== undefined)
+        for (const { failed } of [...batch, ...this.#waiting.splice(0)]) failed(error);
+      else if (batch.length === 1 && only) only.failed(error);
       else for (const each of batch) await this.#flush([each]);
     }
   }

@@ -50,7 +50,30 @@ const first: Migration = {
   },
 };
 
-export const MIGRATIONS: Readonly<Record<string, Migration>> = { '2026-11-15-first': first };
+/** Seeds follow from one secret of each campaign, spent ones are gone; seats say whether they were heard since a restore. */
+const second: Migration = {
+  async up(db: Kysely<unknown>) {
+    await db.schema
+      .alterTable('campaigns')
+      .addColumn('secret', 'text', (column) => column.notNull().defaultTo(''))
+      .execute();
+    await db.schema
+      .alterTable('seats')
+      .addColumn('heard', 'integer', (column) => column.notNull().defaultTo(1))
+      .execute();
+    await db.schema.dropTable('seeds').execute();
+    await db.schema
+      .createTable('probes')
+      .addColumn('id', 'integer', (column) => column.primaryKey())
+      .addColumn('time', 'text', (column) => column.notNull())
+      .execute();
+  },
+};
+
+export const MIGRATIONS: Readonly<Record<string, Migration>> = {
+  '2026-11-15-first': first,
+  '2026-11-16-second': second,
+};
 
 /** Brings the tables up to date; a step that fails leaves them as they were. */
 export async function migrate(db: Kysely<Tables>): Promise<readonly string[]> {

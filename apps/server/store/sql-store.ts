@@ -1,37 +1,37 @@
 /** The queries that both databases share; each appends in its own quickest way. */
+import { Refused } from '@grognard/kernel';
 import type { Kysely, Transaction } from 'kysely';
-import { PARTS, TABLES, type Tables } from './schema.ts';
+import { PARTS, RETIRED, TABLES, type Tables } from './schema.ts';
 import type { BackupRow, Earlier, NewCampaign, StoredCampaign, StoredLine } from './store.ts';
 
 type Db = Kysely<Tables> | Transaction<Tables>;
 
 export async function insertCampaign(db: Db, campaign: NewCampaign, created: string): Promise<boolean> {
-  const { id, game, digest, observer, invitations, line, seed } = campaign;
+  const { id, game, digest, observer, secret, invitations, line } = campaign;
   const { numInsertedOrUpdatedRows } = await db
     .insertInto('campaigns')
-    .values({ id, game, digest, observer, created })
+    .values({ id, game, digest, observer, secret, created })
     .onConflict((conflict) => conflict.column('id').doNothing())
     .executeTakeFirst();
   if (numInsertedOrUpdatedRows !== 1n) return false;
   await db
     .insertInto('seats')
-    .values(invitations.map(({ seat, invitation }) => ({ campaign: id, seat, invitation, token: null })))
+    .values(invitations.map(({ seat, invitation }) => ({ campaign: id, seat, invitation, token: null, heard: 1 })))
     .execute();
   await db.insertInto('lines').values({ campaign: id, sequence: 0, text: line, time: created }).execute();
-  await db.insertInto('seeds').values({ campaign: id, epoch: 0, seed }).execute();
   return true;
 }
 
 export async function findCampaign(db: Db, id: string): Promise<StoredCampaign | undefined> {
   const campaign = await db
     .selectFrom('campaigns')
-    .select(['id', 'game', 'digest', 'observer'])
+    .select(['id', 'game', 'digest', 'observer', 'secret'])
     .where('id', '=', id)
     .executeTakeFirst();
   if (!campaign) return undefined;
   const seats = await db
     .selectFrom('seats')
-    .select(['seat', 'invitation', 'token'])
+    .select(['seat', 'invitation', 'token', 'heard'])
     .where('campaign', '=', id)
     .orderBy('seat')
     .execute();
@@ -48,15 +48,29 @@ export const readLines = (db: Db, campaign: string, from: number, most: number):
     .limit(most)
     .execute();
 
-export const readSeed = async (db: Db, campaign: string, epoch: number): Promise<string | undefined> =>
-  (
-    await db
-      .selectFrom('seeds')
-      .select('seed')
-      .where('campaign', '=', campaign)
-      .where('epoch', '=', epoch)
-      .executeTakeFirst()
-  )?.seed;
+/** Changes one seat of a campaign. */
+export async function changeSeat(
+  db: Db,
+  campaign: string,
+  seat: string,
+  change: Partial<Pick<Tables['seats'], 'heard' | 'token'>>,
+): Promise<void> {
+  await db.updateTable('seats').set(change).where('campaign', '=', campaign).where('seat', '=', seat).execute();
+}
+
+export async function unhearSeats(db: Db, campaign: string, but: readonly string[]): Promise<void> {
+  const seats = db.updateTable('seats').set({ heard: 0 }).where('campaign', '=', campaign);
+  await (but.length > 0 ? seats.where('seat', 'not in', but) : seats).execute();
+}
+
+/** One row, written anew each time. */
+export async function writeProbe(db: Db, time: string): Promise<void> {
+  await db
+    .insertInto('probes')
+    .values({ id: 0, time })
+    .onConflict((conflict) => conflict.column('id').doUpdateSet({ time }))
+    .execute();
+}
 
 export const readEarlier = (db: Db, campaign: string, seat: string, key: string): Promise<Earlier | undefined> =>
   db
@@ -93,17 +107,18 @@ export async function* backupRows(db: Transaction<Tables>): AsyncGenerator<Backu
   }
 }
 
-/** Fills an empty database from a backup, in one transaction. */
+/** Fills an empty database from a backup, in one transaction. What was done since then only the players' devices know. */
 export async function restoreRows(db: Transaction<Tables>, rows: AsyncIterable<BackupRow>): Promise<number> {
   const held = await db.selectFrom('campaigns').select('id').limit(1).executeTakeFirst();
-  if (held) throw new Error('this database holds campaigns already; restore into an empty one');
+  if (held) throw new Refused([{ code: 'databaseNotEmpty', at: '' }]);
   let count = 0;
   for await (const { table, row } of rows) {
+    if (RETIRED.includes(table)) continue;
     const known = TABLES.find((name) => name === table);
     if (!known) throw new Error(`the backup has a table "${table}" that this version does not know`);
     await db
       .insertInto(known)
-      .values(row as never)
+      .values({ ...row, ...(known === 'seats' && { heard: 0 }) } as never)
       .execute();
     count += 1;
   }

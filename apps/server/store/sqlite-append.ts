@@ -14,7 +14,6 @@ export class Appender {
   readonly #line: Statement;
   readonly #key: Statement;
   readonly #forget: Statement;
-  readonly #seed: Statement;
   readonly #seat: Statement;
 
   constructor(database: Database.Database) {
@@ -28,7 +27,6 @@ export class Appender {
       'insert into keys (campaign, seat, key, digest, sequence) values (?, ?, ?, ?, ?) on conflict do nothing',
     );
     this.#forget = prepare('delete from keys where campaign = ? and seat = ? and key = ?');
-    this.#seed = prepare('insert into seeds (campaign, epoch, seed) values (?, ?, ?)');
     this.#seat = prepare('update seats set token = ? where campaign = ? and seat = ?');
   }
 
@@ -40,13 +38,22 @@ export class Appender {
       this.#database.exec('COMMIT');
       return done;
     } catch (error) {
-      this.#database.exec('ROLLBACK');
+      this.#rollBack();
       throw error;
     }
   }
 
+  /** A full disk has already undone it; what matters is the error that led here. */
+  #rollBack(): void {
+    try {
+      this.#database.exec('ROLLBACK');
+    } catch {
+      // There is nothing left to undo.
+    }
+  }
+
   /** A key that is there already, or a first line that does not fit, is found out by the insert itself. */
-  #append({ campaign, expected, lines, key, seed, taken }: Appending, time: string): Appended {
+  #append({ campaign, expected, lines, key, taken }: Appending, time: string): Appended {
     if (key && this.#key.run([campaign, key.seat, key.key, key.digest, expected]).changes === 0) {
       const earlier = this.#earlier.get([campaign, key.seat, key.key]) as Earlier;
       return { kind: 'repeated', earlier: { digest: earlier.digest, sequence: earlier.sequence } };
@@ -57,7 +64,6 @@ export class Appender {
       if (key) this.#forget.run([campaign, key.seat, key.key]);
       return { kind: 'conflict' };
     }
-    if (seed) this.#seed.run([campaign, seed.epoch, seed.seed]);
     if (taken) this.#seat.run([taken.token, campaign, taken.seat]);
     return { kind: 'appended', time };
   }

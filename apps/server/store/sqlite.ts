@@ -1,18 +1,20 @@
 /** SQLite in one file: write-ahead log, every commit flushed to the disk before it is acknowledged. */
-
-import { Kysely, SqliteDialect, sql } from 'kysely';
+import { chmodSync, closeSync, openSync, realpathSync } from 'node:fs';
+import { Kysely, SqliteDialect } from 'kysely';
 import Database from 'libsql';
 import { Batcher } from './batcher.ts';
 import { migrate } from './migrations.ts';
 import type { Tables } from './schema.ts';
 import {
   backupRows,
+  changeSeat,
   findCampaign,
   insertCampaign,
   readEarlier,
   readLines,
-  readSeed,
   restoreRows,
+  unhearSeats,
+  writeProbe,
 } from './sql-store.ts';
 import { Appender } from './sqlite-append.ts';
 import {
@@ -44,7 +46,8 @@ export class SqliteStore implements Store {
     this.#lock = lock;
   }
 
-  static async open(path: string): Promise<SqliteStore> {
+  static async open(given: string): Promise<SqliteStore> {
+    const path = ownFile(given);
     const lock = exclusiveLock(path);
     try {
       const { database, db } = connect(path);
@@ -68,8 +71,16 @@ export class SqliteStore implements Store {
     return readLines(this.#db, campaign, from, most);
   }
 
-  seed(campaign: string, epoch: number): ReturnType<Store['seed']> {
-    return readSeed(this.#db, campaign, epoch);
+  heard(campaign: string, seat: string): Promise<void> {
+    return this.#exclusively(() => changeSeat(this.#db, campaign, seat, { heard: 1 }));
+  }
+
+  unheard(campaign: string, but: readonly string[]): Promise<void> {
+    return this.#exclusively(() => unhearSeats(this.#db, campaign, but));
+  }
+
+  retoken(campaign: string, seat: string, token: string): Promise<void> {
+    return this.#exclusively(() => changeSeat(this.#db, campaign, seat, { token }));
   }
 
   earlier(campaign: string, seat: string, key: string): ReturnType<Store['earlier']> {
@@ -97,8 +108,12 @@ export class SqliteStore implements Store {
     this.#tell(notice);
   }
 
-  async ping(): Promise<void> {
-    await sql`select 1`.execute(this.#db);
+  /** There is no connection that could be lost. */
+  report(): void {}
+
+  /** A row is written over in its own page: whether there is room for other pages only a long row shows. */
+  probe(anew = false): Promise<void> {
+    return this.#exclusively(() => writeProbe(this.#db, anew ? now().padEnd(LONG_ROW) : now()));
   }
 
   backup(): AsyncIterable<BackupRow> {
@@ -127,6 +142,8 @@ export class SqliteStore implements Store {
   }
 }
 
+/** Letters that fill some pages. */
+const LONG_ROW = 2 ** 16;
 const MOST_STATEMENTS = 200;
 
 const now = (): string => new Date().toISOString();
@@ -153,8 +170,25 @@ function remembering(database: Database.Database): { prepare(text: string): unkn
   };
 }
 
+const OWNER_ONLY = 0o600;
+
+/** The file itself, whatever link led to it, for its owner only: it holds secrets. SQLite gives the files beside it the same mode. */
+function ownFile(given: string): string {
+  closeSync(openSync(given, 'a', OWNER_ONLY));
+  const path = realpathSync(given);
+  for (const file of [path, `${path}-wal`, `${path}-shm`, `${path}.lock`]) {
+    try {
+      chmodSync(file, OWNER_ONLY);
+    } catch {
+      // Not there yet, or another's: SQLite will say so.
+    }
+  }
+  return path;
+}
+
 /** The operating system drops the lock with the process, however it ends: no stale lock to clear away. */
 function exclusiveLock(path: string): Database.Database {
+  closeSync(openSync(`${path}.lock`, 'a', OWNER_ONLY));
   const lock = new Database(`${path}.lock`, { timeout: 0 });
   try {
     lock.exec('PRAGMA locking_mode = EXCLUSIVE; BEGIN EXCLUSIVE');

@@ -1,10 +1,13 @@
 /** What the server needs of a database, and nothing more. */
+import type { Trouble } from './trouble.ts';
 
 /** A seat as it is stored: tokens only as hashes. */
 export interface StoredSeat {
   readonly seat: string;
   readonly invitation: string;
   readonly token: string | null;
+  /** Whether its device was here since the database was restored: 1 or 0. */
+  readonly heard: number;
 }
 
 export interface StoredCampaign {
@@ -13,13 +16,14 @@ export interface StoredCampaign {
   /** Of the request that made it, so that the same request can come twice. */
   readonly digest: string;
   readonly observer: string;
+  /** From which the server's seeds and its key follow. */
+  readonly secret: string;
   readonly seats: readonly StoredSeat[];
 }
 
 export interface NewCampaign extends Omit<StoredCampaign, 'seats'> {
   readonly invitations: readonly { readonly seat: string; readonly invitation: string }[];
   readonly line: string;
-  readonly seed: string;
 }
 
 export interface StoredLine {
@@ -35,8 +39,6 @@ export interface Appending {
   readonly lines: readonly string[];
   /** So that a request sent twice is done once. */
   readonly key?: { readonly seat: string; readonly key: string; readonly digest: string };
-  /** The seed that the lines commit to, stored with them or not at all. */
-  readonly seed?: { readonly epoch: number; readonly seed: string };
   /** The seat that the lines take. */
   readonly taken?: { readonly seat: string; readonly token: string };
 }
@@ -64,6 +66,14 @@ export type Notice =
 
 export type Listener = (notice: Notice) => void;
 
+/** What an operator wants to know of a database. */
+export type StoreNews =
+  | { readonly kind: 'trouble'; readonly trouble: Trouble; readonly code?: string }
+  /** What was wrong is over. */
+  | { readonly kind: 'well' }
+  /** The connection on which other processes are heard. */
+  | { readonly kind: 'listenerLost' | 'listenerBack' };
+
 /** One row of a backup: the table's name and its columns. */
 export interface BackupRow {
   readonly table: string;
@@ -76,7 +86,12 @@ export interface Store {
   create(campaign: NewCampaign): Promise<boolean>;
   find(id: string): Promise<StoredCampaign | undefined>;
   lines(campaign: string, from: number, most: number): Promise<readonly StoredLine[]>;
-  seed(campaign: string, epoch: number): Promise<string | undefined>;
+  /** A seat's device was here, and had nothing that is not in the journal. */
+  heard(campaign: string, seat: string): Promise<void>;
+  /** Lines were lost: every seat but those that have shown what they know is to be heard again. */
+  unheard(campaign: string, but: readonly string[]): Promise<void>;
+  /** Gives a seat another token, for whoever has proved that the seat is his. */
+  retoken(campaign: string, seat: string, token: string): Promise<void>;
   earlier(campaign: string, seat: string, key: string): Promise<Earlier | undefined>;
   append(appending: Appending): Promise<Appended>;
   /**
@@ -85,9 +100,11 @@ export interface Store {
    */
   expect(): () => void;
   listen(listener: Listener): void;
+  /** What happens to the connections themselves. */
+  report(listener: (news: StoreNews) => void): void;
   announce(notice: Notice): Promise<void>;
-  /** Fails when the database does not answer. */
-  ping(): Promise<void>;
+  /** Writes something and flushes it, `anew` where nothing was before; fails when the database does not take it. */
+  probe(anew?: boolean): Promise<void>;
   /** Every row as of one moment, also while others write. */
   backup(): AsyncIterable<BackupRow>;
   /** Fills an empty database; refuses one that holds anything. */

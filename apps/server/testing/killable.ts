@@ -3,6 +3,10 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createServer } from 'node:net';
 
+/** The environment without what the tests themselves are told: a server refuses settings that it does not know. */
+export const plainEnvironment = (): NodeJS.ProcessEnv =>
+  Object.fromEntries(Object.entries(process.env).filter(([name]) => !name.startsWith('GROGNARD_')));
+
 export async function freePort(): Promise<number> {
   const probe = createServer().listen(0, '127.0.0.1');
   await once(probe, 'listening');
@@ -12,14 +16,22 @@ export async function freePort(): Promise<number> {
   return port;
 }
 
+interface Surroundings {
+  readonly environment?: Readonly<Record<string, string>>;
+  /** A program, and its first words, that starts the server in its turn. */
+  readonly before?: readonly string[];
+}
+
 export class Killable {
   static readonly #all = new Set<ChildProcess>();
+  /** Everything that the serving processes have logged. */
+  log = '';
   readonly url: string;
   readonly #start: () => ChildProcess;
   #standby: ChildProcess;
   #serving: ChildProcess | undefined;
 
-  constructor(file: string, port: number, database: string) {
+  constructor(file: string, port: number, database: string, { environment = {}, before = [] }: Surroundings = {}) {
     this.url = `http://127.0.0.1:${port}`;
     const args = [file, 'serve', '--port', String(port), '--database', database];
     const roomy = {
@@ -29,9 +41,10 @@ export class Killable {
       GROGNARD_LOG: 'error',
       GROGNARD_DOCS: 'off',
     };
-    const env = { ...process.env, ...roomy };
+    const env = { ...plainEnvironment(), ...roomy, ...environment };
+    const [program = process.execPath, ...words] = [...before, process.execPath, ...args];
     this.#start = () => {
-      const child = spawn(process.execPath, args, { stdio: ['pipe', 'pipe', 'inherit'], env });
+      const child = spawn(program, words, { stdio: ['pipe', 'pipe', 'inherit'], env });
       Killable.#all.add(child);
       child.once('exit', () => Killable.#all.delete(child));
       return child;
@@ -48,6 +61,9 @@ export class Killable {
   async serve(): Promise<void> {
     const next = this.#standby;
     this.#serving = next;
+    next.stdout?.on('data', (data) => {
+      this.log += String(data);
+    });
     const ready = new Promise<void>((resolve, reject) => {
       next.stdout?.on('data', (data) => {
         if (String(data).includes('"listening"')) resolve();
@@ -57,6 +73,12 @@ export class Killable {
     next.stdin?.write('go\n');
     await ready;
     this.#standby = this.#start();
+  }
+
+  /** The process that serves; ended where it has come to an end by itself. */
+  get process(): ChildProcess {
+    if (!this.#serving) throw new Error('nothing is serving');
+    return this.#serving;
   }
 
   /** SIGKILL: the process gets no chance to finish anything. */

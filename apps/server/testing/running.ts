@@ -10,10 +10,13 @@ import { moves, type Shared } from '@grognard/kernel/fair';
 import { WebSocket } from 'ws';
 import { buildServer, type Server } from '../app.ts';
 import { Api } from '../client/api.ts';
-import { Companion, type CompanionOptions, type Socket, takeSeat } from '../client/companion.ts';
+import { Companion } from '../client/companion.ts';
 import { createCampaign } from '../client/create.ts';
 import { parseLink, type SecretLink } from '../client/links.ts';
+import type { CompanionOptions, Socket } from '../client/news.ts';
+import { takeSeat } from '../client/take-seat.ts';
 import { nativeCrypto } from '../fair/native-crypto.ts';
+import type { ReckonerFile } from '../reckoning/desk.ts';
 import { DEFAULT_LIMITS, DEFAULT_SETTINGS, type Limits, type Settings } from '../settings.ts';
 import { openStore } from '../store/open.ts';
 import { builtReckoner } from './built.ts';
@@ -33,6 +36,7 @@ export async function running(
   database?: string,
   limits: Partial<Limits> = {},
   more: Partial<Settings> = {},
+  walker?: ReckonerFile,
 ): Promise<Running> {
   const folder = mkdtempSync(join(tmpdir(), 'grognard-server-'));
   const logged: string[] = [];
@@ -49,7 +53,7 @@ export async function running(
     bundle ??= builtReckoner();
     return bundle;
   };
-  const server = await buildServer(settings, store, { log: sink, reckoner });
+  const server = await buildServer(settings, store, { log: sink, reckoner: walker ?? reckoner });
   await server.app.listen({ host: '127.0.0.1', port: 0 });
   const { port } = server.app.server.address() as AddressInfo;
   return {
@@ -78,11 +82,12 @@ export interface Party {
   readonly watch: Extract<SecretLink, { kind: 'watch' }>;
 }
 
-/** A campaign with every seat taken. */
-export async function party(url: string, game: Game): Promise<Party> {
+/** A campaign with every seat taken; `before` is done when it is made and nobody sits yet. */
+export async function party(url: string, game: Game, before?: () => Promise<unknown>): Promise<Party> {
   const api = new Api(url);
   const seats = game.campaign?.sides ?? [];
   const created = await createCampaign(api, { game: game.id, name: 'A test', seats });
+  await before?.();
   const links: SeatLink[] = [];
   for (const { link } of created.invitations) {
     const parsed = parseLink(link);
@@ -104,10 +109,18 @@ export async function companionAt(
   return companion;
 }
 
-/** Waits until the campaign looks so. */
-export function until(companion: Companion, holds: (shared: Shared) => boolean, patience = 60_000): Promise<Shared> {
+/** Milliseconds without any news after which nothing more is expected, however busy the machine. */
+const SILENCE = 180_000;
+
+/** Waits until the campaign looks so; gives up only where nothing at all is heard any more. */
+export function until(companion: Companion, holds: (shared: Shared) => boolean): Promise<Shared> {
   return new Promise((resolve, reject) => {
-    const timer = setTimeout(() => reject(new Error('waited in vain')), patience);
+    const inVain = (): void => {
+      const { shared } = companion;
+      const waited = shared ? moves(shared).map(({ kind, seat }) => `${kind} by ${seat}`) : [];
+      reject(new Error(`waited in vain at line ${shared?.length} for ${waited.join(', ') || 'anything'}`));
+    };
+    let timer = setTimeout(inVain, SILENCE);
     const look = (): boolean => {
       if (!companion.shared || !holds(companion.shared)) return false;
       clearTimeout(timer);
@@ -115,7 +128,11 @@ export function until(companion: Companion, holds: (shared: Shared) => boolean, 
       return true;
     };
     if (look()) return;
-    const forget = companion.listen(() => {
+    const forget = companion.listen(({ kind }) => {
+      if (kind === 'lines') {
+        clearTimeout(timer);
+        timer = setTimeout(inVain, SILENCE);
+      }
       if (look()) forget();
     });
   });

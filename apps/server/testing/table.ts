@@ -10,7 +10,9 @@ import {
   moves,
   openingLine,
   type PlayerEvent,
+  type ServerSecrets,
   type Shared,
+  serverSecrets,
   toHex,
   write,
 } from '@grognard/kernel/fair';
@@ -33,16 +35,15 @@ interface TableSetting {
 export class Table {
   readonly lines: Line[] = [];
   readonly hands: ReadonlyMap<string, Hand>;
+  /** What the operator can read in his database. */
+  readonly secrets: ServerSecrets;
   shared: Shared;
-  #seed: string;
-  #fresh: number;
 
   constructor(game: Game, { id = 'campaign-1', seed = 1, setup = {}, empty = [] }: TableSetting = {}) {
     const opened = beginCampaign(game, 'A test', setup);
     if (!opened.ok || opened.value.kind !== 'opened') throw new Error('the campaign does not open');
-    this.#seed = testSecret(1000 * seed);
-    this.#fresh = 1000 * seed + 1;
-    const first = openingLine(game, opened.value, id, this.#seed, nativeCrypto);
+    this.secrets = serverSecrets(nativeCrypto, id, testSecret(1000 * seed));
+    const first = openingLine(game, opened.value, id, this.secrets, nativeCrypto);
     const shared = follow(game, undefined, first, nativeCrypto);
     if (!shared.ok) throw new Error(JSON.stringify(shared.refusals));
     this.lines.push(first);
@@ -50,7 +51,7 @@ export class Table {
     this.hands = new Map(
       shared.value.seats.map((seat, index) => [seat, new Hand(id, seat, testSecret(seed * 77 + index), nativeCrypto)]),
     );
-    for (const [seat, hand] of this.hands) if (!empty.includes(seat)) this.act(seat, hand.takeSeat());
+    for (const [seat, hand] of this.hands) if (!empty.includes(seat)) this.act(seat, hand.takeSeat(this.shared));
   }
 
   hand(seat: string): Hand {
@@ -65,18 +66,10 @@ export class Table {
   }
 
   send(line: Line<PlayerEvent>): readonly string[] {
-    const secrets = {
-      seed: this.#seed,
-      fresh: () => {
-        this.#fresh += 1;
-        return testSecret(this.#fresh);
-      },
-    };
-    const written = write(this.shared, line, secrets, nativeCrypto);
+    const written = write(this.shared, line, this.secrets, nativeCrypto);
     if (!written.ok) return written.refusals.map(({ code }) => code);
     this.lines.push(...written.value.lines);
     this.shared = written.value.shared;
-    this.#seed = written.value.seed;
     return [];
   }
 
@@ -116,6 +109,7 @@ export class Table {
   }
 
   get file(): string {
-    return exported(this.lines.map(lineText), nativeCrypto);
+    const { length, head } = this.shared;
+    return exported(this.lines.map(lineText), nativeCrypto, this.secrets.vouch({ length, head }));
   }
 }

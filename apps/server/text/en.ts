@@ -1,5 +1,5 @@
 /** English words of the server. */
-import type { Dictionary } from '@grognard/kernel';
+import type { Dictionary, Say } from '@grognard/kernel';
 
 export const en = {
   'problem.refused': 'The request was understood and refused',
@@ -15,8 +15,46 @@ export const en = {
   'problem.reused': 'This idempotency key was used for another request',
   'problem.exists': 'Another campaign has this id already',
   'problem.full': 'This campaign’s journal is full',
-  'problem.busy': 'The server is stopping or overloaded; try again',
+  'problem.tooLargeNumber': 'A number in the body is larger than any that can be kept',
+  'problem.tooSlow': 'The request took too long to arrive',
+  'problem.busy': 'The server has no room for this now; try again',
+  'problem.mending': 'This campaign is being mended; the play goes on when every seat has been heard',
+  'problem.stopping': 'The server is stopping; try again',
+  'problem.unavailable': 'The database cannot be used now; try again',
   'problem.internal': 'Something went wrong here; nothing of the request was kept',
+  'refusal.notAllHeard': ({ seats }: { seats: readonly string[] }, say: Say) =>
+    `the server was restored; not heard since: ${seats.map((seat) => say(`side.${seat}`)).join(', ')}`,
+  'refusal.notWhatWasSigned': 'these lines do not end where the server’s signature says',
+  'refusal.trouble.unreachable': 'the database cannot be reached',
+  'refusal.trouble.tooSlow': 'the database does not answer in time',
+  'refusal.trouble.diskFull': 'the disk of the database is full',
+  'refusal.trouble.corrupt': 'pages of the database are corrupt',
+  'refusal.trouble.readOnly': 'the database takes no writes',
+  'refusal.trouble.ioError': 'the disk of the database fails',
+  'refusal.unknownSetting': ({ close }: { close?: string }) =>
+    `there is no such setting${close ? `; did you mean ${close}?` : ''}`,
+  'refusal.settingNotANumber': ({ received, most }: { received: string; most: number }) =>
+    `"${received}" will not do; give a whole number${most < Number.MAX_SAFE_INTEGER ? ` up to ${most}` : ''}`,
+  'refusal.settingNotOffered': ({
+    received,
+    options,
+    close,
+  }: {
+    received: string;
+    options: readonly string[];
+    close?: string;
+  }) => `"${received}" is not offered; there are ${options.join(', ')}${close ? `; did you mean ${close}?` : ''}`,
+  'refusal.noWebFolder': 'this folder holds no built web app: build it first (npm run build), or leave the setting out',
+  'refusal.noBackup': 'there is no backup file of this name',
+  'refusal.notABackup': ({ format }: { format: string }) => `this is no backup of this format (${format})`,
+  'refusal.tornBackup': 'this backup is torn or changed',
+  'refusal.noDatabase': 'there is no database of this name',
+  'refusal.databaseNotEmpty': 'this database holds campaigns already; restore into an empty one',
+  'start.inUse': ({ path }: { path: string }) =>
+    `another process serves ${path}; two writers would not know of each other`,
+  'start.portTaken': ({ port }: { port: number }) =>
+    `port ${port} is taken by another program; give another one (--port)`,
+  'start.system': ({ reason }: { reason: string }) => `the system says: ${reason}`,
   'refusal.notTheSeat': 'the act is signed for another seat than the token opens',
   'refusal.invitationUsed': 'this invitation was used',
   'refusal.seatsDiffer': ({ options }: { options: readonly string[] }) =>
@@ -41,6 +79,7 @@ export const en = {
   'server.line': 'A line of the journal, signed',
   'server.sequence': 'its place, counted from 0',
   'server.previous': 'SHA-256 of the line before',
+  'server.giveBack': 'Lines that the server has lost',
   'server.side': 'side',
   'server.goal': 'what the side wants more of',
 } satisfies Dictionary;

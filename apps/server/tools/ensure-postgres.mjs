@@ -66,8 +66,8 @@ const freePort = () =>
     });
   });
 
-/** Starts a cluster; `url(name)` is the address of a database in it, made on first use by `create(name)`. */
-export async function startPostgres() {
+/** Starts a cluster; `before` are the words before its program that start it in surroundings of its own. */
+export async function startPostgres({ before = [] } = {}) {
   const programs = ensurePostgres();
   const user = servant();
   const folder = mkdtempSync(join(tmpdir(), 'grognard-postgres-'));
@@ -77,27 +77,81 @@ export async function startPostgres() {
   run('initdb', ['-D', data, '-U', 'grognard', '-A', 'trust', '-E', 'UTF8', '--no-instructions']);
   const port = await freePort();
   const settings = ['-c', 'listen_addresses=127.0.0.1', '-c', `unix_socket_directories=${folder}`];
-  const server = spawn(join(programs, 'postgres'), ['-D', data, '-p', String(port), ...settings], {
-    ...user,
-    cwd: folder,
-    stdio: 'ignore',
-  });
-  const ended = new Promise((resolve) => server.once('exit', resolve));
+  const isServed = before.length > 0 && user.uid !== undefined;
+  const turned = isServed ? ['setpriv', `--reuid=${user.uid}`, `--regid=${user.gid}`, '--clear-groups'] : [];
+  const words = [...before, ...turned, join(programs, 'postgres'), '-D', data, '-p', String(port), ...settings];
+  const started = () => {
+    const own = before.length > 0 ? {} : user;
+    const process = spawn(words[0], words.slice(1), { ...own, cwd: folder, stdio: 'ignore' });
+    return { process, ended: new Promise((resolve) => process.once('exit', resolve)) };
+  };
+  let server = started();
   const url = (name) => `postgres://grognard@127.0.0.1:${port}/${name}`;
   const psql = (statement) => run('psql', ['-X', '-q', '-c', statement, url('postgres')]);
-  await untilReady(() => psql('select 1'));
+  const ready = () => untilReady(() => psql('select 1'));
+  await ready();
   return {
-    url,
-    create(name) {
-      psql(`create database ${name}`);
+    port,
+    get pid() {
+      return server.process.pid;
+    },
+    create(name, at) {
+      if (at !== undefined) {
+        psql(`copy (select 1) to program 'mkdir ${at}'`);
+        psql(`create tablespace ${name} location '${at}'`);
+      }
+      psql(`create database ${name}${at === undefined ? '' : ` tablespace ${name}`}`);
       return url(name);
     },
+    async restart(signal) {
+      server.process.kill(signal);
+      await server.ended;
+      server = started();
+      await ready();
+    },
+    pause() {
+      for (const pid of family(server.process.pid)) signalled(pid, 'SIGSTOP');
+    },
+    resume() {
+      for (const pid of family(server.process.pid)) signalled(pid, 'SIGCONT');
+    },
     async stop() {
-      server.kill('SIGINT');
-      await ended;
+      server.process.kill('SIGINT');
+      await server.ended;
       rmSync(folder, { recursive: true, force: true });
     },
   };
+}
+
+/** A process and all that came of it: each connection has a process of its own, in a group of its own. */
+function family(pid) {
+  const parents = new Map(
+    readdirSync('/proc')
+      .filter((name) => /^\d+$/.test(name))
+      .map((name) => [Number(name), parentOf(name)]),
+  );
+  const members = [pid];
+  for (const member of members) {
+    for (const [child, parent] of parents) if (parent === member) members.push(child);
+  }
+  return members;
+}
+
+function parentOf(pid) {
+  try {
+    return Number(/^PPid:\s+(\d+)$/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]);
+  } catch {
+    return undefined;
+  }
+}
+
+/** A process may have ended in the meantime. */
+function signalled(pid, signal) {
+  try {
+    process.kill(pid, signal);
+  } catch {
+    // It has.
+  }
 }
 
 async function untilReady(probe) {

@@ -68,7 +68,7 @@ const responseOf = ({ responses }: Operation): Schema | undefined =>
 const pascal = (name: string): string => name.charAt(0).toUpperCase() + name.slice(1);
 
 interface Method {
-  readonly types: string;
+  readonly types: readonly string[];
   readonly code: string;
 }
 
@@ -102,12 +102,26 @@ function methodOf(path: string, verb: string, operation: Operation): Method {
     types: [
       ...(body ? [`export type ${name}Body = ${typeOf(body)};`] : []),
       ...(response ? [`export type ${name}Answer = ${typeOf(response)};`] : []),
-    ].join('\n'),
+    ],
     code: `  /** ${summary}. */
   ${operationId}(${args.join(', ')}): Promise<${result}> {
     return this.#${call}(\`${url}\`, { ${sent.join(', ')}${asked} })${response ? ` as Promise<${result}>` : ''};
   }`,
   };
+}
+
+/** Shorter types are as well written out. */
+const WORTH_A_NAME = 300;
+
+/** A long type that stands inside another is called there by its name. */
+function namedOnce(types: readonly string[]): readonly string[] {
+  const named = types.map((type) => /^export type (\w+) = (.*);$/s.exec(type));
+  return types.map((type, place) =>
+    named.reduce((text, found, other) => {
+      const [, name = '', body = ''] = found ?? [];
+      return other !== place && body.length > WORTH_A_NAME ? text.replaceAll(body, name) : text;
+    }, type),
+  );
 }
 
 const PROCEDURE = /^\/api\/games\/([\w-]+)\/([\w-]+)\/(resolve|odds|advise)$/;
@@ -122,11 +136,12 @@ export function clientSource(document: Document): string {
     .map((each) => methodOf(each.path, each.verb, each.operation));
   const resolved = all.find(({ path }) => PROCEDURE.exec(path)?.[3] === 'resolve');
   const answer = `export type ResolveAnswer = ${resolved ? typeOf(responseOf(resolved.operation) ?? {}) : 'unknown'};`;
+  const types = namedOnce([...methods.flatMap((method) => method.types), answer]);
   const problem = all
     .map(({ operation }) => jsonOf(operation.responses['4XX']?.content))
     .find((schema) => schema !== undefined);
   return `${HEAD}
-${[...methods.map(({ types }) => types), answer].filter(Boolean).join('\n')}
+${types.join('\n')}
 
 /** Problem details, in the language that was asked for. */
 export type ProblemDetails = ${typeOf(problem ?? {})};
@@ -135,29 +150,9 @@ ${methods.map(({ code }) => code).join('\n\n')}
 ${TAIL}`;
 }
 
-/** The input of every procedure, by game. */
-export function procedureSource(document: Document): string {
-  const games = new Map<string, string[]>();
-  for (const [path, verbs] of Object.entries(document.paths)) {
-    const [, game = '', procedure = '', what] = PROCEDURE.exec(path) ?? [];
-    const body = jsonOf(verbs['post']?.requestBody?.content);
-    if (what !== 'resolve' || !body) continue;
-    const input = (body['properties'] as Readonly<Record<string, Schema>>)['input'] ?? {};
-    games.set(game, [...(games.get(game) ?? []), `readonly ${key(procedure)}: ${typeOf(input)};`]);
-  }
-  const entries = [...games].map(([game, procedures]) => `readonly ${key(game)}: { ${procedures.join('\n')} };`);
-  return `/** Made from the OpenAPI document by tools/generate-client.ts; \`npx vitest run apps/server/client -u\` makes it anew. */
-
-/** What each procedure of each game must be told. */
-export interface ProcedureInputs {
-  ${entries.join('\n  ')}
-}
-`;
-}
-
 const HEAD = `/** Made from the OpenAPI document by tools/generate-client.ts; \`npx vitest run apps/server/client -u\` makes it anew. */
 import type { WordedForecast } from '@grognard/games/words';
-import type { ProcedureInputs } from './procedures.ts';
+import type { ProcedureInputs } from './inputs.ts';
 `;
 
 const MIDDLE = `

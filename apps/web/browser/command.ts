@@ -1,4 +1,7 @@
 /** The built command, run inside the test. */
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { Readable } from 'node:stream';
 
 interface Surroundings {
@@ -10,6 +13,7 @@ interface Surroundings {
   readonly colour: boolean;
   readonly width: number;
   readonly locale: 'en' | 'fr';
+  readonly stateFolder: string;
 }
 
 type Run = (argv: readonly string[], around: Surroundings) => Promise<number>;
@@ -34,6 +38,7 @@ export async function command(...argv: readonly string[]): Promise<Ended> {
     colour: false,
     width: 100,
     locale: 'en',
+    stateFolder: mkdtempSync(join(tmpdir(), 'grognard-state-')),
   });
   return { status, out: out.join(''), err: err.join('') };
 }

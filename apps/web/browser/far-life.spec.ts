@@ -158,4 +158,15 @@ test('a server that shows one player another die is caught at its line', async (
   const alert = defender.page.getByRole('alert').filter({ hasText: 'On ne peut plus croire le serveur' });
   await expect(alert).toBeVisible();
   await expect(alert).toContainText(/ligne \d+/);
+
+  // What it told is kept, survives the page, and a third person sees what it proves: here somebody on the way bent it.
+  await defender.page.reload();
+  await expect(alert).toBeVisible();
+  const saved = defender.page.waitForEvent('download');
+  await alert.getByRole('button', { name: 'Enregistrer ce qui le prouve' }).click();
+  const file = join(mkdtempSync(join(tmpdir(), 'grognard-evidence-')), 'evidence.json');
+  await (await saved).saveAs(file);
+  await attacker.page.goto(`${house.url}/#/proof`);
+  await attacker.page.getByLabel('A journal file').setInputFiles(file);
+  await expect(attacker.page.getByTestId('charges')).toContainText('Nothing is proved against the server');
 });

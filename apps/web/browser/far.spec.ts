@@ -110,10 +110,10 @@ test('a ground combat with sealed commitments, and no byte of a choice before bo
     expect(results[0]).toBe(results[1]);
 
     // Secrets: the invitation is in no address that left a browser, nor in what the server wrote.
-    const secret = invitation.split('/').at(-1) ?? '';
+    const secret = invitation.split('/').at(-2) ?? '';
     await axis.page.getByText('Links', { exact: true }).click();
     await axis.page.getByRole('button', { name: 'Copy the key of my seat' }).click();
-    const [token = '', key = ''] = (await axis.copied()).split('/').slice(-2);
+    const [token = '', key = ''] = (await axis.copied()).split('/').slice(-3, -1);
     for (const hidden of [secret, token, key]) {
       expect(hidden).toHaveLength(64);
       for (const { asked, page } of [axis, west]) {

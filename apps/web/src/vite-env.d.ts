@@ -1,5 +1,4 @@
 /// <reference types="vite/client" />
-/// <reference types="vite-plugin-pwa/client" />
 
 /** Worked out while the site is built. */
 declare module 'virtual:leaves' {

@@ -1,40 +1,21 @@
 /** Detection, interception, patrol, bombardment, anti-air fire, missions: the aid's own examples and cases from its tables. */
 import type { Example } from '@grognard/kernel';
 
-const f15 = (name: string) => ({ name, type: 'F-15', antiAir: 8 });
-const mig23 = { name: 'MiG-23', type: 'MiG-23', antiAir: 6, ecm: 5 };
-const su24 = (name: string) => ({ name, type: 'Su-24', ecm: 4, bombardment: 5 });
+import { f15, mig23, shortRange, su24 } from './forces.ts';
 
-const shortRange = {
-  side: 'nato',
-  reach: 'short',
-  sensors: ['nato-small-airbase'],
-  ranges: [2],
-  distance: 2,
-  interceptors: [f15('US F-15'), f15('Israeli F-15')],
-  escorts: [mig23],
-  strikers: [su24('Su-24 a'), su24('Su-24 b')],
-};
-
-const mab = {
-  targetName: '4th MAB',
-  terrain: 'forest',
-  formation: 'MC',
-  hitsToHalf: 2,
-  hitsToEliminate: 3,
-  sensor: 'us-unit',
-  antiAir: 1,
-};
-
-export const f14 = (name: string) => ({ name, type: 'F-14', antiAir: 9 });
+const brigade = { formation: 'MC', hitsToHalf: 2, hitsToEliminate: 3, antiAir: 1 };
+const mab = { targetName: '4th MAB', terrain: 'forest', ...brigade, sensor: 'us-unit' };
 
 export const airExamples: readonly Example[] = [
   {
     id: 'interception-short',
     title: { en: 'Two F-15 meet a MiG-23 and two Su-24', fr: 'Deux F-15 rencontrent un MiG-23 et deux Su-24' },
     procedure: 'interception',
-    origin:
-      'Example of short-range air-air interception: the base detects with a 4 against 5; one Pact die of three succeeds (4, 9, 9 taken here); the F-15 roll 9 and 8 against 8; ECM 1 against 5 takes the equal box back past zero; the MiG rolls 7 against 6; one F-15 is free and rolls 4: box 4; ECM 4 against 5: box 3, 2 Hits, one on each Su-24; both abort.',
+    // The base detects with a 4 against 5; one Pact die of three succeeds (4, 9, 9 taken here); the F-15 roll 9 and 8
+    // against 8; ECM 1 against 5 takes the equal box back past zero; the MiG rolls 7 against 6; one F-15 is free and
+    // rolls 4: box 4; ECM 4 against 5: box 3, 2 Hits, one on each Su-24; both abort. Supply points by the missions:
+    // 1 each for the F-15, 1 for the escort and 2 for each Su-24.
+    origin: 'Example of short-range air-air interception, every die as printed.',
     input: shortRange,
     dice: [4, 4, 9, 9, 9, 8, 1, 7, 4, 4],
     expect: {
@@ -44,6 +25,7 @@ export const airExamples: readonly Example[] = [
       escorts: [0],
       strikers: [1, 1],
       strikersLeft: 0,
+      supply: [2, 5],
       strike: { thrown: 0, applied: 0 },
     },
     steps: [
@@ -66,8 +48,9 @@ export const airExamples: readonly Example[] = [
     id: 'interception-whole',
     title: { en: 'The whole interception, strike included', fr: 'L’interception entière, frappe comprise' },
     procedure: 'interception',
-    origin:
-      'By hand from the two examples: the base misses with a 6; unseen by the marines (8 against 7) the Su-24 bomb with 5 (equal: 1 Hit) and 1 (box 4: 2 Hits), 3 thrown, 2 taken; anti-air 1 against 1, ECM 7 against 5: 1 Hit on the Su-24 its owner picks.',
+    // The base misses with a 6; unseen by the marines (8 against 7) the Su-24 bomb with 5 (equal: 1 Hit) and 1 (box 4:
+    // 2 Hits), 3 thrown, 2 taken; anti-air 1 against 1, ECM 7 against 5: 1 Hit on the Su-24 its owner picks.
+    origin: 'By hand from the two examples.',
     input: { ...shortRange, strike: { ...mab, planned: true } },
     dice: [6, 8, 5, 1, 1, 7],
     answers: ['Su-24 a'],
@@ -83,73 +66,15 @@ export const airExamples: readonly Example[] = [
     id: 'interception-long',
     title: { en: 'Long range, by AWACS', fr: 'Longue portée, par AWACS' },
     procedure: 'interception',
-    origin:
-      'Example of long-range air-air interception: AWACS 5 at 21 hexes rolls 7, 7 at 15 hexes rolls 6; base and target within 21; then two hexes each in turn. By hand: 9 hexes apart and coming no closer take 5 legs; three Pact dice fail, so that the F-15 fire alone: 9 and 9 miss, and one is free, rolling 10.',
+    // AWACS 5 at 21 hexes, 7; 7 at 15 hexes, 6. By hand: 9 hexes apart and coming no closer take 5 legs of two; three
+    // Pact dice fail, so that the F-15 fire alone: 9 and 9 miss, and one is free, rolling 10.
+    origin: 'Example of long-range air-air interception; its combat by hand.',
     input: { ...shortRange, reach: 'long', sensors: ['AWACS'], ranges: [21, 15], baseRange: 21, distance: 9 },
     dice: [7, 6, 5, 9, 10, 9, 9, 10],
     expect: { detected: true, seen: false, legs: 5, strikers: [0, 0], strikersLeft: 2 },
     // 5 in 10 at 21 hexes; of the other half 3 in 10 slip past at 15.
     odds: { undetected: '3/20' },
     preset: true,
-  },
-  {
-    id: 'interception-small',
-    title: { en: 'A lone F-15 and a lone Su-24', fr: 'Un F-15 seul et un Su-24 seul' },
-    procedure: 'interception',
-    origin:
-      'By hand: already detected; the Su-24 rolls 5 against 4; 9 against 8 misses. The F-15 hits with 1 to 8 of 10.',
-    input: {
-      side: 'nato',
-      detected: true,
-      interceptors: [f15('F-15')],
-      strikers: [{ name: 'Su-24', type: 'Su-24', bombardment: 5 }],
-    },
-    dice: [5, 9],
-    expect: { detected: true, seen: false, strikers: [0], strikersLeft: 1 },
-    odds: { stopped: '4/5', through: '1/5' },
-  },
-  {
-    id: 'interception-refused',
-    title: { en: 'No interception', fr: 'Pas d’interception' },
-    procedure: 'interception',
-    origin: 'Air mission prerequisites and long-range example, each by itself; the air value of an F-15 is lost.',
-    input: {
-      ...shortRange,
-      reach: 'long',
-      sensors: ['AWACS'],
-      ranges: [20],
-      baseRange: 22,
-      targetCloses: -2,
-      distance: 9,
-      segment: 'ownMovement',
-      supplyPoints: 1,
-      interceptors: [
-        { ...f15('A'), mode: 'offensive', sorties: 0, flown: true },
-        { ...f15('B'), type: 'C-130' },
-      ],
-      strikers: [f15('C')],
-    },
-    refused: [
-      { code: 'noSorties', at: 'interceptors[0].sorties' },
-      { code: 'hasFlown', at: 'interceptors[0].flown' },
-      { code: 'wrongMode', at: 'interceptors[0].mode' },
-      { code: 'wrongSegment', at: 'interceptors[0].segment' },
-      { code: 'notEligible', at: 'interceptors[1].type' },
-      { code: 'noSupply', at: 'interceptors[1].supplyPoints' },
-      { code: 'lostDatum', at: 'ranges[0]' },
-      { code: 'baseTooFar', at: 'baseRange' },
-      { code: 'neverMeets', at: 'targetCloses' },
-      { code: 'lostDatum', at: 'strikers[0].type' },
-    ],
-  },
-  {
-    id: 'interception-e2',
-    title: { en: 'How far an E-2 sees is lost', fr: 'Jusqu’où voit un E-2 est perdu' },
-    procedure: 'interception',
-    origin:
-      'Weapon characteristics summary: the last known air value of the E-2 stands at 14 hexes; whether it reaches 15 is lost.',
-    input: { ...shortRange, reach: 'long', sensors: ['E-2'], ranges: [14], baseRange: 15, distance: 4 },
-    refused: [{ code: 'lostDatum', at: 'baseRange' }],
   },
   {
     id: 'air-combat',
@@ -170,27 +95,17 @@ export const airExamples: readonly Example[] = [
     preset: true,
   },
   {
-    id: 'air-combat-small',
-    title: { en: 'One against one', fr: 'Un contre un' },
-    procedure: 'air-combat',
-    origin:
-      'By hand: 9 against a striker without ECM that has not seen it; die 4 is box 5: 3 Hits. It misses only with a 10.',
-    input: {
-      side: 'nato',
-      seen: 'targetOnly',
-      interceptors: [f14('F-14')],
-      strikers: [{ name: 'Su-24', type: 'Su-24' }],
-    },
-    dice: [4],
-    expect: { strikers: [3], strikersLeft: 0 },
-    odds: { stopped: '9/10', through: '1/10' },
-  },
-  {
     id: 'detection-awacs',
     title: { en: 'AWACS at 21, then at 15 hexes', fr: 'AWACS à 21, puis à 15 hexagones' },
     procedure: 'detection',
     origin: 'Example of long-range air-air interception: 7 against 5, then 6 against 7.',
-    input: { side: 'nato', sensors: ['AWACS'], medium: 'air', ranges: [21, 15], target: 'MiG-23 and two Su-24' },
+    input: {
+      side: 'nato',
+      sensors: ['AWACS'],
+      medium: 'air',
+      ranges: [21, 15],
+      aircraft: [{ name: 'MiG-23' }, { name: 'Su-24 a' }, { name: 'Su-24 b' }],
+    },
     dice: [7, 6],
     expect: { detected: true, at: 15 },
     odds: { detected: '17/20', undetected: '3/20' },
@@ -201,7 +116,7 @@ export const airExamples: readonly Example[] = [
     title: { en: 'Tu-126 finds the carrier', fr: 'Le Tu-126 trouve le porte-avions' },
     procedure: 'detection',
     origin: 'Example of combat air patrol: surface value 1 at 14 hexes, die 1.',
-    input: { side: 'pact', sensors: ['Tu-126'], medium: 'surface', ranges: [14], target: 'CVN-69' },
+    input: { side: 'pact', sensors: ['Tu-126'], medium: 'surface', ranges: [14], ships: [{ name: 'CVN-69' }] },
     dice: [1],
     expect: { detected: true, at: 14 },
     odds: { detected: '1/10' },
@@ -211,10 +126,10 @@ export const airExamples: readonly Example[] = [
     title: { en: 'E-2 finds the Su-24', fr: 'L’E-2 trouve le Su-24' },
     procedure: 'detection',
     origin: 'Example of combat air patrol: air value 6 at 14 hexes, die 4.',
-    input: { side: 'nato', sensors: ['E-2'], medium: 'air', ranges: [14], target: 'Su-24' },
+    input: { side: 'nato', sensors: ['E-2'], medium: 'air', ranges: [14], aircraft: [{ name: 'Su-24' }] },
     dice: [4],
     expect: { detected: true, at: 14 },
-    effects: [{ kind: 'detected', side: 'pact', unit: 'Su-24' }],
+    effects: [{ kind: 'detected', of: 'air', side: 'pact', unit: 'Su-24' }],
   },
   {
     id: 'detection-submarines',
@@ -227,7 +142,7 @@ export const airExamples: readonly Example[] = [
       medium: 'subsurface',
       scale: 'strategic',
       ranges: [1, 0],
-      target: 'US SSN',
+      ships: [{ name: 'US SSN' }],
     },
     dice: [5, 3, 3, 7],
     expect: { detected: true, at: 0 },
@@ -236,138 +151,66 @@ export const airExamples: readonly Example[] = [
     preset: true,
   },
   {
-    id: 'detection-always',
-    title: { en: 'An early warning unit is always detected', fr: 'Une unité EWDA est toujours détectée' },
-    procedure: 'detection',
-    origin: 'Example of combat air patrol: the E-2 is always detected, like the Tu-126.',
-    input: { sensors: ['AWACS'], ranges: [3], target: 'Tu-126', condition: 'earlyWarning' },
-    expect: { detected: true, at: null },
-  },
-  {
-    id: 'detection-refused',
-    title: { en: 'What the source lost', fr: 'Ce que la source a perdu' },
-    procedure: 'detection',
-    origin:
-      'Weapon characteristics summary: AWACS at 10 hexes is lost, at 22 beyond its maximum; ships have no strategic values.',
-    input: { sensors: ['AWACS'], medium: 'air', ranges: [10, 22], target: 'T' },
-    refused: [
-      { code: 'lostDatum', at: 'ranges[0]' },
-      { code: 'rangeBeyond', at: 'ranges[1]' },
-    ],
-  },
-  {
-    id: 'detection-medium',
-    title: { en: 'A medium the sensor lacks', fr: 'Un milieu que le détecteur n’a pas' },
-    procedure: 'detection',
-    origin: 'Weapon characteristics summary: AWACS has no sub-surface line.',
-    input: { sensors: ['AWACS'], medium: 'subsurface', ranges: [0], target: 'SSN' },
-    refused: [{ code: 'mediumLacking', at: 'ranges[0]' }],
-  },
-  {
-    id: 'detection-fragment',
-    title: { en: 'Fragments that do not count', fr: 'Des fragments qui ne comptent pas' },
-    procedure: 'detection',
-    origin: 'The 9 of AWACS stands first in its row; where rows begin is a ruling.',
-    input: { sensors: ['AWACS'], medium: 'air', ranges: [0], target: 'T' },
-    rulings: { fragmentStart: 'unknown' },
-    refused: [{ code: 'lostDatum', at: 'ranges[0]' }],
-  },
-  {
     id: 'bombardment-marines',
     title: { en: 'Two Su-24 bomb the 4th MAB', fr: 'Deux Su-24 bombardent la 4e MAB' },
     procedure: 'bombardment',
-    origin:
-      'Example of air-ground and ground-air combat: not detected (8 against 7); 5 and 1 against 5 give 1 and 2 Hits; 3 would destroy, so 2 are taken: half strength; anti-air 1 against 1, ECM 7 against 5, one Hit on a Su-24. The example names no terrain that changes the value; forest is taken.',
+    // Not detected (8 against 7); 5 and 1 against 5 give 1 and 2 Hits; 3 would destroy, so 2 are taken: half strength;
+    // anti-air 1 against 1, ECM 7 against 5, one Hit on a Su-24. Supply points: 2 for each Su-24, 1 for the escort.
+    origin: 'Example of air-ground and ground-air combat; forest, which changes nothing, is taken.',
     input: {
       side: 'pact',
-      bombers: [
-        { name: 'MiG-23', bombardment: 0, ecm: 5, marker: 'antiAir' },
-        { name: 'Su-24 a', bombardment: 5, ecm: 4 },
-        { name: 'Su-24 b', bombardment: 5, ecm: 4 },
-      ],
-      ...mab,
+      bombers: [su24('Su-24 a'), su24('Su-24 b')],
+      escorts: [mig23],
+      unit: { name: '4th MAB', ...brigade },
+      terrain: 'forest',
+      sensor: 'us-unit',
     },
     dice: [8, 5, 1, 1, 7],
     answers: ['Su-24 a'],
-    expect: { thrown: 3, applied: 2, state: 'half', bombers: [0, 1, 0] },
+    expect: { thrown: 3, applied: 2, state: 'half', bombers: [1, 0], escorts: [0], supply: 5 },
     effects: [
-      { kind: 'hits', side: 'nato', unit: '4th MAB', hits: 2 },
-      { kind: 'hits', side: 'pact', unit: 'Su-24 a', hits: 1 },
+      { kind: 'hits', of: 'ground', side: 'nato', unit: '4th MAB', hits: 2 },
+      { kind: 'hits', of: 'air', side: 'pact', unit: 'Su-24 a', hits: 1 },
+      { kind: 'flown', side: 'pact', unit: 'Su-24 a', flight: 'home' },
+      { kind: 'flown', side: 'pact', unit: 'Su-24 b', flight: 'home' },
+      { kind: 'flown', side: 'pact', unit: 'MiG-23', flight: 'home' },
+      { kind: 'spent', side: 'pact', points: 5 },
     ],
     preset: true,
   },
-  {
-    id: 'bombardment-travel',
-    title: { en: 'A column on the march in clear terrain', fr: 'Une colonne en voyage en terrain clair' },
-    procedure: 'bombardment',
-    origin:
-      'By hand: 5 + 1 clear + 3 travel = 9; die 5 is box 4: 2 Hits on the ground row; one more than a fresh brigade of three may take is not thrown.',
-    input: {
-      side: 'nato',
-      bombers: [{ name: 'A-10', bombardment: 5 }],
-      targetName: 'Column',
-      terrain: 'clear',
-      formation: 'T',
-    },
-    dice: [5],
-    expect: { thrown: 2, applied: 2, state: 'half' },
-    // Boxes 0 to 3 (dice 9 to 6) one Hit, 4 to 8 (5 to 1) two; a 10 misses.
-    odds: { half: '1/2', hit: '2/5', unhurt: '1/10' },
-  },
-  ...[2, 3, 4].map(
+  ...[2, 3].map(
     (hits): Example => ({
       id: `bombardment-depot-${hits}`,
       title: { en: `${hits} Hits on depot B`, fr: `${hits} Hits sur le dépôt B` },
-      procedure: 'bombardment',
+      procedure: 'installation-strike',
       origin:
         'Example of supply: three Hits or more in a turn eliminate a depot, fewer are removed in the final phase. One die each: box 4, 2 Hits.',
       input: {
         side: 'pact',
-        bombers: [{ name: 'Su-24', bombardment: 5, ecm: 4 }],
-        target: 'depot',
-        targetName: 'B',
+        bombers: [su24('Su-24')],
+        target: { name: 'Depot B', kind: 'depot', hits: hits - 2 },
         terrain: 'forest',
-        hits: hits - 2,
       },
       dice: [1],
-      expect: { thrown: 2, applied: 2, state: hits >= 3 ? 'eliminated' : 'hit' },
+      expect: { hits: 2, state: hits >= 3 ? 'eliminated' : 'hit' },
+      preset: hits === 3,
     }),
   ),
   {
     id: 'bombardment-interdiction',
     title: { en: 'Interdiction of 5125', fr: 'Interdiction de 5125' },
-    procedure: 'bombardment',
+    procedure: 'interdiction',
     origin: 'By hand: 4 + 1 in clear is 5; die 6 misses.',
     input: {
       side: 'nato',
-      bombers: [{ name: 'F-4', bombardment: 4 }],
-      target: 'interdiction',
-      targetName: '5125',
+      bombers: [{ name: 'F-4', type: 'F-4', bombardment: 4 }],
+      hex: '5125',
       terrain: 'clear',
     },
     dice: [6],
-    expect: { thrown: 0, state: 'unhurt' },
-    odds: { interdicted: '1/2', unhurt: '1/2' },
-  },
-  {
-    id: 'bombardment-refused',
-    title: { en: 'An escort does not bomb', fr: 'Une escorte ne bombarde pas' },
-    procedure: 'bombardment',
-    origin: 'Example of air-ground combat: the escort has an anti-air marker; combat ranges are lost.',
-    input: {
-      side: 'pact',
-      bombers: [{ name: 'MiG-23', bombardment: 2, marker: 'antiAir' }],
-      target: 'naval',
-      targetName: 'CVN-69',
-      targetDetected: false,
-      range: 1,
-      shooter: 'ussr-aircraft',
-    },
-    refused: [
-      { code: 'nobodyBombs', at: 'bombers' },
-      { code: 'targetUndetected', at: 'targetDetected' },
-      { code: 'lostDatum', at: 'range' },
-    ],
+    expect: { thrown: 0, interdicted: false },
+    odds: { interdicted: '1/2', open: '1/2' },
+    preset: true,
   },
   {
     id: 'anti-air',
@@ -376,12 +219,11 @@ export const airExamples: readonly Example[] = [
     origin: 'Example of air-ground and ground-air combat: 1 against 1, ECM 7 against 5: one Hit, the owner’s choice.',
     input: {
       side: 'nato',
-      firer: '4th MAB',
-      antiAir: 1,
+      units: [{ name: '4th MAB', antiAir: 1 }],
       stack: [
-        { name: 'MiG-23', ecm: 5 },
-        { name: 'Su-24 a', ecm: 4 },
-        { name: 'Su-24 b', ecm: 4 },
+        { name: 'MiG-23', type: 'MiG-23', ecm: 5 },
+        { name: 'Su-24 a', type: 'Su-24', ecm: 4 },
+        { name: 'Su-24 b', type: 'Su-24', ecm: 4 },
       ],
     },
     dice: [1, 7],
@@ -392,59 +234,15 @@ export const airExamples: readonly Example[] = [
     preset: true,
   },
   {
-    id: 'anti-air-refused',
-    title: { en: 'Firing at what nobody has seen', fr: 'Tirer sur ce que nul n’a vu' },
-    procedure: 'anti-air-fire',
-    origin: 'Anti-air fire needs a detected stack and a value.',
-    input: { firer: 'X', antiAir: 0, detected: false, stack: [{ name: 'Y' }] },
-    refused: [
-      { code: 'targetUndetected', at: 'detected' },
-      { code: 'noValue', at: 'antiAir' },
-    ],
-  },
-  {
-    id: 'track-ground',
-    title: { en: 'One bomb on a ground unit', fr: 'Une bombe sur une unité terrestre' },
-    procedure: 'resolution-track',
-    origin: 'Example of air-ground combat: 1 is 4 less than 5: 2 Hits on the ground row.',
-    input: { side: 'pact', firer: 'Su-24', value: 5, targetName: '4th MAB', target: 'ground' },
-    dice: [1],
-    expect: { margin: 4, box: 4, hits: 2 },
-    odds: { '0': '1/2', '1': '2/5', '2': '1/10' },
-  },
-  {
     id: 'track-ecm',
     title: { en: 'Countermeasures move the marker', fr: 'L’ECM déplace le marqueur' },
     procedure: 'resolution-track',
     origin:
       'Example of combat air patrol: 4 against 9 is box 5 (3 Hits); ECM 3 against 4 moves one box: box 4, 3 Hits.',
-    input: { side: 'nato', firer: 'F-14', value: 9, targetName: 'Su-24', ecm: 4 },
+    input: { side: 'nato', value: 9, ecm: 4 },
     dice: [4, 3],
     expect: { margin: 5, box: 4, hits: 3 },
     preset: true,
-  },
-  {
-    id: 'track-refused',
-    title: { en: 'No value, no shot', fr: 'Pas de valeur, pas de tir' },
-    procedure: 'resolution-track',
-    origin: 'Explanation of the ranges: units without a weapon cannot use it; ground units make no ECM roll.',
-    input: { firer: 'X', value: 0, targetName: 'Y', target: 'ground', ecm: 3 },
-    refused: [
-      { code: 'noValue', at: 'value' },
-      { code: 'groundEcm', at: 'ecm' },
-    ],
-  },
-  ...sovietExamples(),
-  {
-    id: 'soviet-refused',
-    title: { en: 'Not an American unit', fr: 'Pas une unité américaine' },
-    procedure: 'soviet-air-defence',
-    origin: 'Soviet Union air defence table: the modifier is for US units under the optional rule.',
-    input: { unit: 'F-4 (Turkey)', american: false, singleSortie: true },
-    refused: [
-      { code: 'notAmerican', at: 'american' },
-      { code: 'optionalRule', at: 'singleSortie' },
-    ],
   },
   {
     id: 'mission-interception',
@@ -455,80 +253,20 @@ export const airExamples: readonly Example[] = [
     input: { unit: 'US F-15', type: 'F-15', mission: 'airInterception', sorties: 2 },
     expect: { marker: 'antiAir', supply: 1, sortiesLeft: 1 },
     effects: [
-      { kind: 'flown', side: 'nato', unit: 'US F-15' },
+      { kind: 'flown', side: 'nato', unit: 'US F-15', flight: 'antiAir' },
       { kind: 'spent', side: 'nato', points: 1 },
     ],
     preset: true,
   },
   {
-    id: 'mission-patrol-own',
-    title: { en: 'Patrol in own movement', fr: 'Patrouille pendant le mouvement ami' },
-    procedure: 'air-mission',
-    origin: 'Example of combat air patrol: flown in NATO’s own movement segment; 8 hexes from the carrier.',
-    input: { unit: 'F-14', type: 'F-14', mission: 'patrol', segment: 'ownMovement', range: 8 },
-    expect: { marker: 'antiAir', supply: 1 },
-  },
-  {
-    id: 'mission-patrol-reading',
-    title: { en: 'Patrol in own movement, read otherwise', fr: 'Patrouille pendant le mouvement ami, autre lecture' },
-    procedure: 'air-mission',
-    origin: 'The same under the other reading.',
-    input: { unit: 'F-14', type: 'F-14', mission: 'patrol', segment: 'ownMovement', range: 8 },
-    rulings: { patrolSegments: 'enemyOnly' },
-    refused: [{ code: 'wrongSegment', at: 'segment' }],
-  },
-  {
-    id: 'mission-refused',
-    title: { en: 'Six reasons and two more', fr: 'Six raisons et deux de plus' },
-    procedure: 'air-mission',
-    origin:
-      'Air mission prerequisites summary: the six conditions in order; patrol needs a carrier within 20 operational hexes.',
-    input: {
-      unit: 'C-130',
-      type: 'C-130',
-      mission: 'patrolStrike',
-      mode: 'offensive',
-      segment: 'ownCloseAirSupport',
-      sorties: 0,
-      flown: true,
-      supplyPoints: 1,
-      carrier: false,
-      range: 21,
-    },
-    refused: [
-      { code: 'noSorties', at: 'sorties' },
-      { code: 'hasFlown', at: 'flown' },
-      { code: 'notEligible', at: 'type' },
-      { code: 'noSupply', at: 'supplyPoints' },
-      { code: 'wrongMode', at: 'mode' },
-      { code: 'wrongSegment', at: 'segment' },
-      { code: 'noCarrier', at: 'carrier' },
-      { code: 'patrolTooFar', at: 'range' },
-    ],
+    id: 'soviet-8',
+    title: { en: 'Soviet air defence, die 8', fr: 'Défense aérienne soviétique, dé 8' },
+    procedure: 'soviet-air-defence',
+    origin: 'Soviet Union air defence table: 8-9, the mission aborts with two Hits.',
+    input: { unit: 'F-111' },
+    dice: [8],
+    expect: { aborts: true, hits: 2 },
+    odds: { '0': '1/5', '1': '1/2', '2': '1/5', '4': '1/10' },
+    preset: true,
   },
 ];
-
-/** Soviet Union air defence table: every band, and the modifier. */
-function sovietExamples(): readonly Example[] {
-  const cases: readonly (readonly [die: number, single: boolean, aborts: boolean, hits: number])[] = [
-    [2, false, false, 0],
-    [3, false, true, 1],
-    [7, false, true, 1],
-    [8, false, true, 2],
-    [9, false, true, 2],
-    [10, false, true, 4],
-    [4, true, false, 0],
-    [1, true, false, 0],
-    [10, true, true, 2],
-  ];
-  return cases.map(([die, single, aborts, hits]) => ({
-    id: `soviet-${die}${single ? '-single' : ''}`,
-    title: { en: `Soviet air defence, die ${die}`, fr: `Défense aérienne soviétique, dé ${die}` },
-    procedure: 'soviet-air-defence',
-    origin: 'Soviet Union air defence table: 1-2, 3-7, 8-9, 0; −2 for a single sortie.',
-    input: { unit: 'F-111', singleSortie: single, optionalRule: single },
-    dice: [die],
-    expect: { aborts, hits },
-    odds: single ? { '0': '2/5', '1': '1/2', '2': '1/10' } : { '0': '1/5', '1': '1/2', '2': '1/5', '4': '1/10' },
-  }));
-}

@@ -1,5 +1,6 @@
 /** Ground combat, disengagement, landing and parachute drop: the aid's own examples, and cases worked from its tables. */
 import type { Example } from '@grognard/kernel';
+import { drop, landing } from './forces.ts';
 
 const brigade = { name: 'Soviet armoured brigade', kind: 'armour', size: 'brigade', strength: 4, formation: 'HA' };
 const division = {
@@ -27,10 +28,6 @@ const assault = {
   road: true,
   attackSupport: { how: 'succeeded' },
 };
-
-const marines = { name: 'Marine brigade', kind: 'marine', size: 'brigade', strength: 4, formation: 'MC' };
-const coastGuard = { name: 'Coast division', kind: 'infantry', size: 'brigade', strength: 4, formation: 'MC' };
-const landing = { side: 'nato', ship: 'Amph', movement: 4, marines: [marines], enemies: [coastGuard] };
 
 export const groundExamples: readonly Example[] = [
   {
@@ -92,7 +89,7 @@ export const groundExamples: readonly Example[] = [
     input: {
       ...assault,
       defenders: [{ ...airborne, hits: 0 }],
-      attackSupport: { how: 'tried', bombers: [{ name: 'Su-24', bombardment: 5, ecm: 4 }] },
+      attackSupport: { how: 'tried', bombers: [{ name: 'Su-24', type: 'Su-24', bombardment: 5, ecm: 4 }] },
     },
     dice: [3, 2],
     answers: ['Soviet armoured brigade', 'retreat', 'pursue'],
@@ -104,131 +101,11 @@ export const groundExamples: readonly Example[] = [
       attackSupport: { succeeded: true, hits: 1, bombers: [0] },
       retreated: true,
       pursued: true,
+      // 2 + 5 for the combat, 2 for the mission; the brigade 1.
+      supply: [9, 1],
     },
     odds: { '1/0': '7/50', '1/1': '2/5', '0/1': '1/5', '1/2': '1/10', '0/2': '4/25' },
     preset: true,
-  },
-  {
-    id: 'ground-combat-engineers',
-    title: { en: 'Engineers against a town', fr: 'Le génie contre une ville' },
-    procedure: 'ground-combat',
-    origin:
-      'By hand: (6 + 1) × 2 = 14 against militia 4 × 2 (town) = 8 is +2; line against militia 3 right, engineers 2 right, armour 2 right, defending artillery 2 left: five columns to 6-1; die 5 is 1/3; the militia takes all three and is gone, at the owner’s choice; the guns stay.',
-    input: {
-      attacker: 'pact',
-      attackers: [
-        { name: 'Tank regiment', kind: 'armour', size: 'brigade', strength: 6, formation: 'HA' },
-        { name: 'Engineers', kind: 'engineer', size: 'brigade', strength: 1, formation: 'HA' },
-      ],
-      defenders: [
-        { name: 'Militia', kind: 'infantry', size: 'brigade', strength: 4, quality: 'M' },
-        {
-          name: 'Guns',
-          kind: 'artillery',
-          size: 'smaller',
-          strength: 0,
-          quality: 'M',
-          hitsToHalf: 1,
-          hitsToEliminate: 2,
-        },
-      ],
-      terrain: 'town',
-      retreatPossible: false,
-    },
-    dice: [5],
-    answers: ['Engineers', 'Militia', 'Militia', 'Militia'],
-    expect: { column: '6-1', cell: '1/3', attackers: [0, 1], defenders: [3, 0], retreated: false, pursued: false },
-  },
-  {
-    id: 'ground-combat-unsupplied',
-    title: {
-      en: 'Infantry and engineers against mechanised out of supply',
-      fr: 'Infanterie et génie contre des mécanisés non ravitaillés',
-    },
-    procedure: 'ground-combat',
-    origin:
-      'By hand: (6 + 1) × 2 = 14 against 4 / 2 × 2 (forest) = 4 is 3-1; hasty defence 1 left, no attacking armour against mechanised 2 left, engineers in forest 1 right: +2; die 5 is 1/1; the defenders stand.',
-    input: {
-      attacker: 'nato',
-      attackers: [
-        { name: 'Infantry', kind: 'infantry', size: 'division', strength: 6, formation: 'HA' },
-        { name: 'Engineers', kind: 'engineer', size: 'brigade', strength: 1, formation: 'HA' },
-      ],
-      defenders: [
-        { name: 'Mechanised', kind: 'mechanised', size: 'brigade', strength: 4, formation: 'HD', supplied: false },
-      ],
-      terrain: 'forest',
-    },
-    dice: [5],
-    answers: ['Infantry', 'stand'],
-    expect: { column: '+2', cell: '1/1', attackers: [1, 0], defenders: [1], retreated: false, supply: [5, 1] },
-  },
-  {
-    id: 'ground-combat-city',
-    title: { en: 'Deliberate Assault on a city', fr: 'Assaut délibéré contre une cité' },
-    procedure: 'ground-combat',
-    origin:
-      'By hand: (4 + 1) × 3 = 15 against armour 4 × 1 and infantry 2 × 3, 10: difference 5 is +2; hasty defence 1 left, no attacking armour 2 left, close air support of the defender 2 left, engineers in a city 2 right: -1; die 6 is 1/1.',
-    input: {
-      attacker: 'nato',
-      attackers: [
-        { name: 'Infantry', kind: 'infantry', size: 'brigade', strength: 4, formation: 'DA' },
-        { name: 'Engineers', kind: 'engineer', size: 'brigade', strength: 1, formation: 'DA' },
-      ],
-      defenders: [
-        { name: 'Tanks', kind: 'armour', size: 'brigade', strength: 4, formation: 'HD' },
-        { name: 'Guards', kind: 'infantry', size: 'brigade', strength: 2, formation: 'HD' },
-      ],
-      terrain: 'city',
-      defenceSupport: { how: 'succeeded' },
-      retreatPossible: false,
-    },
-    dice: [6],
-    answers: ['Infantry', 'Guards'],
-    expect: { column: '-1', cell: '1/1', attackers: [1, 0], defenders: [0, 1] },
-  },
-  {
-    id: 'ground-combat-refused',
-    title: { en: 'Every reason not to attack', fr: 'Toutes les raisons de ne pas attaquer' },
-    procedure: 'ground-combat',
-    origin: 'Formation chart, terrain chart, supply: each rule by itself.',
-    input: {
-      attacker: 'nato',
-      attackers: [
-        { name: 'A', kind: 'armour', size: 'division', strength: 8, formation: 'HD', supplied: false },
-        { name: 'B', kind: 'infantry', size: 'brigade', strength: 3, formation: 'T' },
-        { name: 'C', kind: 'marine', size: 'brigade', strength: 3, formation: 'DA' },
-      ],
-      defenders: [{ name: 'D', kind: 'armour', size: 'brigade', strength: 4, formation: 'DD' }],
-      terrain: 'mountain',
-      declared: false,
-      supplyPoints: 1,
-      chemical: 'attacker',
-    },
-    refused: [
-      { code: 'notDeclared', at: 'declared' },
-      { code: 'attackerUnsupplied', at: 'attackers[0].supplied' },
-      { code: 'mayNotDeclare', at: 'attackers[0].formation' },
-      { code: 'cannotEnter', at: 'attackers[0].kind' },
-      { code: 'infantryTravels', at: 'attackers[1].formation' },
-      { code: 'assaultBarred', at: 'attackers[2].formation' },
-      { code: 'armourDigsIn', at: 'defenders[0].formation' },
-      { code: 'noSupply', at: 'supplyPoints' },
-      { code: 'lostDatum', at: 'chemical' },
-    ],
-  },
-  {
-    id: 'ground-combat-bosphorus',
-    title: { en: 'No Deliberate Assault across the Bosphorus', fr: 'Pas d’assaut délibéré à travers le Bosphore' },
-    procedure: 'ground-combat',
-    origin: 'Terrain effects chart, Bosphorus: DA is barred, with engineers too.',
-    input: {
-      attacker: 'pact',
-      attackers: [{ name: 'Infantry', kind: 'infantry', formation: 'DA', acrossBosphorus: true }],
-      defenders: [{ name: 'Guards', kind: 'infantry' }],
-      bridged: true,
-    },
-    refused: [{ code: 'assaultAcross', at: 'attackers[0].formation' }],
   },
   {
     id: 'disengagement',
@@ -248,29 +125,13 @@ export const groundExamples: readonly Example[] = [
     dice: [4],
     answers: ['pursue'],
     expect: { outcome: 'away', threshold: 4, pursued: true },
-    effects: [{ kind: 'hits', side: 'nato', unit: 'Turkish militia division', hits: 1 }],
+    effects: [
+      { kind: 'hits', of: 'ground', side: 'nato', unit: 'Turkish militia division', hits: 1 },
+      { kind: 'halted', of: 'ground', side: 'nato', unit: 'Turkish militia division', until: 'stage' },
+      { kind: 'moved', unit: 'Turkish militia division' },
+    ],
     odds: { away: '7/10', stays: '3/10' },
     preset: true,
-  },
-  {
-    id: 'disengagement-refused',
-    title: { en: 'Nothing to disengage from', fr: 'Rien dont se retirer' },
-    procedure: 'disengagement',
-    origin:
-      'Terrain chart: a zone of a unit neither armoured nor mechanised is left freely; the Hit must not eliminate.',
-    input: {
-      unit: 'Brigade',
-      kind: 'infantry',
-      strength: 3,
-      hits: 2,
-      lockers: [{ name: 'Infantry', kind: 'infantry', strength: 5 }],
-      retreatHex: false,
-    },
-    refused: [
-      { code: 'leavesFreely', at: 'lockers' },
-      { code: 'hitEliminates', at: 'hits' },
-      { code: 'noRetreat', at: 'retreatHex' },
-    ],
   },
   {
     id: 'landing-empty',
@@ -278,7 +139,11 @@ export const groundExamples: readonly Example[] = [
     procedure: 'amphibious-landing',
     origin: 'Example of amphibious landing, first case: 2 movement points, the marines are ashore.',
     input: { ...landing, enemies: [] },
-    expect: { outcome: 'ashore', cell: null, movementLeft: 2 },
+    expect: { outcome: 'ashore', cell: null, movementLeft: 2, landed: 1 },
+    effects: [
+      { kind: 'landed', of: 'ground', side: 'nato', unit: 'Marine brigade' },
+      { kind: 'halted', of: 'ground', side: 'nato', unit: 'Marine brigade', until: 'turn' },
+    ],
   },
   {
     id: 'landing-bombarded',
@@ -310,67 +175,36 @@ export const groundExamples: readonly Example[] = [
       'Example of amphibious landing, last case; by hand: two Hits of bombardment are too few, die 1 is 1/0, doubled to 2.',
     input: { ...landing, bombardmentHits: 2 },
     dice: [1],
-    expect: { outcome: 'repulsed', cell: '1/0', marines: [2], enemies: [0] },
-  },
-  {
-    id: 'landing-refused',
-    title: { en: 'No landing here', fr: 'Pas de débarquement ici' },
-    procedure: 'amphibious-landing',
-    origin: 'Example of amphibious landing: a coastal hex, 2 movement points, marines.',
-    input: { ship: 'Amph', movement: 1, coastal: false, marines: [{ name: 'Infantry', kind: 'infantry' }] },
-    refused: [
-      { code: 'notCoastal', at: 'coastal' },
-      { code: 'tooFewPoints', at: 'movement' },
-      { code: 'notMarine', at: 'marines[0].kind' },
+    expect: { outcome: 'repulsed', cell: '1/0', marines: [2], enemies: [0], landed: 0 },
+    effects: [
+      { kind: 'hits', of: 'ground', side: 'nato', unit: 'Marine brigade', hits: 2 },
+      { kind: 'embarked', of: 'ground', side: 'nato', unit: 'Marine brigade', ship: 'Amph' },
+      { kind: 'spent', side: 'nato', points: 1 },
+      { kind: 'spent', side: 'pact', points: 1 },
     ],
   },
-  ...dropExamples(),
   {
-    id: 'drop-hit',
-    title: { en: 'The transport is hit', fr: 'Le transport est touché' },
-    procedure: 'parachute-drop',
-    origin: 'Parachute drop table: a transport that is hit makes no drop.',
-    input: { ...drop('forest'), firedOn: true, transportHit: true },
-    expect: { result: 'noDrop' },
+    id: 'transport-aboard',
+    title: { en: 'A division goes aboard', fr: 'Une division embarque' },
+    procedure: 'sea-transport',
+    origin: 'Terrain chart, sea: a sea hexside is crossed only by amphibious or other sea transport.',
+    input: {
+      side: 'nato',
+      ship: { name: 'Transport' },
+      unit: { name: 'Turkish division', nation: 'turkey', kind: 'infantry' },
+    },
+    expect: { does: 'embark' },
+    effects: [{ kind: 'embarked', of: 'ground', side: 'nato', unit: 'Turkish division', ship: 'Transport' }],
+    preset: true,
   },
   {
-    id: 'drop-refused',
-    title: { en: 'Neither transport nor paratroops', fr: 'Ni transport ni parachutistes' },
+    id: 'drop-7-forest-fired',
+    title: { en: 'Under fire into a forest', fr: 'Sous le feu, dans une forêt' },
     procedure: 'parachute-drop',
-    origin: 'Air mission prerequisites: paratroops fly in C-5, C-130, Il-76 and An-24.',
-    input: { transport: 'UH-1', unit: '82nd', kind: 'infantry' },
-    refused: [
-      { code: 'noParatroops', at: 'transport' },
-      { code: 'notAirborne', at: 'kind' },
-    ],
+    origin: 'Parachute drop table: 7 + 3 for the fire from the drop hex is 10: eliminated.',
+    input: { ...drop('forest'), firedOn: true },
+    dice: [7],
+    expect: { result: 'eliminated' },
+    preset: true,
   },
 ];
-
-function drop(terrain: string) {
-  return { side: 'nato', transport: 'C-130', unit: '2/82', kind: 'airborne', terrain };
-}
-
-/** Parachute drop table at its edges: die, modifier, result. */
-function dropExamples(): readonly Example[] {
-  const cases: readonly (readonly [die: number, terrain: string, firedOn: boolean, result: string])[] = [
-    [1, 'forest', false, 'lands'],
-    [5, 'forest', false, 'lands'],
-    [6, 'forest', false, 'landsHit'],
-    [9, 'forest', false, 'landsHit'],
-    [10, 'forest', false, 'eliminated'],
-    [5, 'rough', false, 'landsHit'],
-    [6, 'clear', false, 'lands'],
-    [7, 'forest', true, 'eliminated'],
-    [1, 'clear', false, 'lands'],
-  ];
-  return cases.map(([die, terrain, firedOn, result]) => ({
-    id: `drop-${die}-${terrain}${firedOn ? '-fired' : ''}`,
-    title: { en: `Parachute drop, die ${die}`, fr: `Saut en parachute, dé ${die}` },
-    procedure: 'parachute-drop',
-    origin:
-      'Parachute drop table: 1-5, 6-9 and 0, with +3 fired at, +2 rough, −1 clear; below 1 reads 1, above 10 reads 10.',
-    input: { ...drop(terrain), firedOn },
-    dice: [die],
-    expect: { result },
-  }));
-}

@@ -3,94 +3,32 @@ import type { Example } from '@grognard/kernel';
 import { antalyaMap, antalyaUnits } from '../scenarios/antalya.ts';
 import { network, unitC } from '../scenarios/depots.ts';
 import { along, roadMap, sovietDivision } from '../scenarios/road.ts';
-
-const plain = {
-  title: { en: 'Open country', fr: 'Terrain ouvert' },
-  numbering: { shoved: 'even' },
-  from: '1010',
-  to: '1414',
-  background: 'clear',
-};
-const infantry = { name: 'Infantry', side: 'nato', kind: 'infantry', size: 'brigade', formation: 'MC', hex: '1212' };
-const tanks = { name: 'Tanks', side: 'pact', kind: 'armour', size: 'brigade', formation: 'MC', hex: '1214' };
+import { able, infantry, rearguard, strait } from './forces.ts';
 
 export const mapExamples: readonly Example[] = [
   ...movementByFormation(),
-  {
-    id: 'movement-da-clear',
-    title: { en: 'Deliberate Assault off the road', fr: 'Assaut délibéré hors de la route' },
-    procedure: 'movement',
-    origin:
-      'Example of movement and formation: in Deliberate Assault no hex of more than 2 points can be entered; clear costs 3 × 4.',
-    input: { map: plain, unit: { ...sovietDivision, hex: '1212', formation: 'DA' }, movement: 8 },
-    expect: { reachable: [{ hex: '1212', points: 0 }] },
-  },
   {
     id: 'movement-change',
     title: { en: 'Two road hexes, then Deliberate Assault', fr: 'Deux hexagones de route, puis assaut délibéré' },
     procedure: 'movement',
     origin:
-      'Example of movement and formation: 4 points on the road, 0 to leave Movement to Contact, 4 to enter Deliberate Assault: 8; it may declare combat.',
+      'Example of movement and formation: 4 points on the road, 0 to leave Movement to Contact, 4 to enter Deliberate Assault: 8; next to an enemy in a hex it can enter, it may declare combat.',
     input: {
       map: roadMap,
-      unit: { ...sovietDivision, formation: 'MC' },
-      movement: 8,
+      unit: able({ ...sovietDivision, formation: 'MC' }, 8),
+
       path: ['4325', '4425'],
       changeTo: 'DA',
       changeAfter: 2,
+      others: [rearguard('4525')],
     },
     expect: { hex: '4425', formation: 'DA', spent: 8, left: 0, mayDeclare: true },
     steps: [{ rule: 'example.movement', outcome: { facts: { walked: 4, out: 0, into: 4, on: 0, spent: 8 } } }],
-    effects: [{ kind: 'formed', side: 'pact', unit: 'Soviet armoured division', formation: 'DA' }],
-    preset: true,
-  },
-  {
-    id: 'movement-zones',
-    title: { en: 'Out of a fluid zone, past interdiction', fr: 'Hors d’une ZDC fluide, malgré l’interdiction' },
-    procedure: 'movement',
-    origin:
-      'By hand: an enemy infantry brigade in 1213 has a fluid zone; leaving it costs 2 + 1, the interdicted hex 2 + 2: 7 in all. The marker goes.',
-    input: {
-      map: plain,
-      unit: infantry,
-      movement: 8,
-      path: ['1211', '1210'],
-      others: [{ ...infantry, name: 'Enemy', side: 'pact', hex: '1213' }],
-      interdicted: ['1210'],
-    },
-    expect: { hex: '1210', spent: 7, left: 1, cleared: ['1210'] },
-    effects: [{ kind: 'cleared', hex: '1210' }],
-  },
-  {
-    id: 'movement-stopped',
-    title: { en: 'A locking zone stops', fr: 'Une ZDC verrouillée arrête' },
-    procedure: 'movement',
-    origin:
-      'Terrain chart and ruling: 1213 is next to the tanks, whose zone locks; the unit must stop there, and could not leave.',
-    input: { map: plain, unit: infantry, movement: 9, path: ['1213', '1313'], others: [tanks] },
-    refused: [{ code: 'way.stopped', at: 'path[1]' }],
-  },
-  {
-    id: 'movement-held',
-    title: { en: 'Held by a locking zone', fr: 'Tenue par une ZDC verrouillée' },
-    procedure: 'movement',
-    origin:
-      'Terrain chart: infantry leaves the locking zone of armour only by disengagement; an enemy hex is not entered; the hexes must touch.',
-    input: { map: plain, unit: { ...infantry, hex: '1213' }, movement: 9, path: ['1212'], others: [tanks] },
-    refused: [{ code: 'way.held', at: 'path[0]' }],
-  },
-  ...closedSteps(),
-  {
-    id: 'movement-refused',
-    title: { en: 'Hexes that are not there', fr: 'Des hexagones qui n’y sont pas' },
-    procedure: 'movement',
-    origin: 'The map runs from 1010 to 1414.',
-    input: { map: plain, unit: { ...infantry, hex: '2020' }, path: ['1212', '9999'], interdicted: ['0101'] },
-    refused: [
-      { code: 'noSuchHex', at: 'unit.hex' },
-      { code: 'noSuchHex', at: 'path[1]' },
-      { code: 'noSuchHex', at: 'interdicted[0]' },
+    effects: [
+      { kind: 'moved', of: 'ground', side: 'pact', unit: 'Soviet armoured division' },
+      { kind: 'formed', of: 'ground', side: 'pact', unit: 'Soviet armoured division', formation: 'DA', own: true },
     ],
+    preset: true,
   },
   {
     id: 'change-assault',
@@ -100,43 +38,6 @@ export const mapExamples: readonly Example[] = [
     input: { unit: 'Soviet armoured division', kind: 'armour', from: 'MC', to: 'DA', points: 4 },
     expect: { out: 0, into: 4, left: 0, mayDeclare: true },
     preset: true,
-  },
-  {
-    id: 'change-pursuit',
-    title: { en: 'Pursuit out of Deliberate Assault', fr: 'Poursuite depuis l’assaut délibéré' },
-    procedure: 'formation-change',
-    origin: 'Formation chart, note 4, as the ground combat example plays it: free.',
-    input: { unit: 'X', kind: 'armour', from: 'DA', to: 'MC', points: 0, pursuit: true },
-    expect: { out: 0, into: 0, left: 0 },
-  },
-  {
-    id: 'change-pursuit-exit',
-    title: { en: 'Pursuit, the exit alone free', fr: 'Poursuite, la seule sortie gratuite' },
-    procedure: 'formation-change',
-    origin: 'Formation chart, note 4, to the letter: leaving costs nothing, entering Movement to Contact 1.',
-    input: { unit: 'X', kind: 'armour', from: 'DA', to: 'MC', points: 1, pursuit: true },
-    rulings: { pursuitFromAssault: 'exitOnly' },
-    expect: { out: 0, into: 1, left: 0 },
-  },
-  {
-    id: 'change-refused',
-    title: { en: 'Armour does not dig in', fr: 'Les blindés ne s’enterrent pas' },
-    procedure: 'formation-change',
-    origin: 'Formation chart, note 2; one change a move; 1 + 4 points.',
-    input: { unit: 'X', kind: 'armour', from: 'HD', to: 'DD', terrain: 'city', points: 3, changed: true },
-    refused: [
-      { code: 'changedTwice', at: 'changed' },
-      { code: 'tooFewPoints', at: 'points' },
-      { code: 'armourDigsIn', at: 'to' },
-    ],
-  },
-  {
-    id: 'change-barred',
-    title: { en: 'No digging in in the clear', fr: 'Pas de défense délibérée en terrain clair' },
-    procedure: 'formation-change',
-    origin: 'Terrain chart: clear bars Deliberate Defence without engineers.',
-    input: { unit: 'X', kind: 'infantry', from: 'MC', to: 'DD', terrain: 'clear' },
-    refused: [{ code: 'formationBarred', at: 'to' }],
   },
   {
     id: 'zones',
@@ -179,16 +80,14 @@ export const mapExamples: readonly Example[] = [
     expect: { zones: [{ unit: 'Soviet division', locking: ['4527'], fluid: [] }] },
   },
   {
-    id: 'zones-refused',
-    title: { en: 'Guns have no zone', fr: 'Les canons n’ont pas de zone' },
-    procedure: 'zones-of-control',
-    origin: 'Formation chart: artillery has none.',
-    input: { map: antalyaMap, units: [{ name: 'Guns', kind: 'artillery', hex: '4524', declared: ['4727'] }] },
-    refused: [
-      { code: 'neverAZone', at: 'units' },
-      { code: 'notAdjacent', at: 'units[0].declared[0]' },
-      { code: 'declaredInVain', at: 'units[0].declared' },
-    ],
+    id: 'bridge-built',
+    title: { en: 'A bridge across the Bosphorus', fr: 'Un pont sur le Bosphore' },
+    procedure: 'bridge',
+    origin: 'Terrain chart, Bosphorus: an engineer unit may bridge it, which lets it be crossed, at +2.',
+    input: { map: strait, unit: { ...infantry, name: 'Engineers', kind: 'engineer' }, hexside: '1212/1213' },
+    expect: { hexside: '1212/1213' },
+    effects: [{ kind: 'bridged', hexside: '1212/1213' }],
+    preset: true,
   },
   {
     id: 'supply-before',
@@ -198,8 +97,8 @@ export const mapExamples: readonly Example[] = [
     input: network,
     expect: {
       depots: [
-        { depot: 'A', state: 'joined', points: 20 },
-        { depot: 'B', state: 'joined', points: 18 },
+        { depot: 'Depot A', state: 'joined', points: 20 },
+        { depot: 'Depot B', state: 'joined', points: 18 },
       ],
     },
     preset: true,
@@ -212,36 +111,14 @@ export const mapExamples: readonly Example[] = [
     input: { ...network, interdicted: ['5125'] },
     expect: {
       depots: [
-        { depot: 'A', state: 'cut', points: 22 },
-        { depot: 'B', state: 'joined', points: 18 },
+        { depot: 'Depot A', state: 'cut', points: 22 },
+        { depot: 'Depot B', state: 'joined', points: 18 },
       ],
     },
     effects: [
-      { kind: 'depotNetwork', side: 'pact', depot: 'A', joined: false },
-      { kind: 'depotNetwork', side: 'pact', depot: 'B', joined: true },
+      { kind: 'network', of: 'installation', side: 'pact', unit: 'Depot A', joined: false },
+      { kind: 'network', of: 'installation', side: 'pact', unit: 'Depot B', joined: true },
     ],
-  },
-  {
-    id: 'supply-both',
-    title: { en: 'Interdiction on B’s own way', fr: 'Interdiction sur le chemin de B' },
-    procedure: 'supply',
-    origin: 'Example of supply: 18 + 2 is still 20.',
-    input: { ...network, interdicted: ['5230'] },
-    expect: { depots: [{ depot: 'A' }, { depot: 'B', state: 'joined', points: 20 }] },
-  },
-  {
-    id: 'supply-hits',
-    title: { en: 'Depot B is bombed away', fr: 'Le dépôt B est bombardé' },
-    procedure: 'supply',
-    origin: 'Example of supply: three Hits or more in the turn eliminate it.',
-    input: {
-      ...network,
-      depots: [
-        { name: 'A', hex: '4225', hits: 2 },
-        { name: 'B', hex: '5234', hits: 3 },
-      ],
-    },
-    expect: { depots: [{ state: 'joined' }, { state: 'eliminated' }] },
   },
   {
     id: 'supply-unit-before',
@@ -250,7 +127,7 @@ export const mapExamples: readonly Example[] = [
     origin: 'Example of supply, unit C, with its 4 read as a distance of 4 points and a limit of 5.',
     input: unitC,
     rulings: { traceLimit: 'five' },
-    expect: { depots: [{ state: 'cut' }], units: [{ unit: 'C', supplied: true, points: 4 }] },
+    expect: { depots: [{ state: 'cut' }], units: [{ unit: 'C', supplied: true, points: 4, depot: 'Depot A' }] },
     preset: true,
   },
   {
@@ -262,17 +139,9 @@ export const mapExamples: readonly Example[] = [
     rulings: { traceLimit: 'five' },
     expect: { units: [{ unit: 'C', supplied: false, points: 6 }] },
     effects: [
-      { kind: 'depotNetwork', side: 'pact', depot: 'A', joined: false },
-      { kind: 'supplied', side: 'pact', unit: 'C', supplied: false },
+      { kind: 'network', of: 'installation', side: 'pact', unit: 'Depot A', joined: false },
+      { kind: 'supplied', of: 'ground', side: 'pact', unit: 'C', supplied: false },
     ],
-  },
-  {
-    id: 'supply-lost',
-    title: { en: 'How far a unit draws is lost', fr: 'La distance de ravitaillement est perdue' },
-    procedure: 'supply',
-    origin: 'Example of supply: the limit is not in it.',
-    input: unitC,
-    refused: [{ code: 'lostDatum', at: 'units' }],
   },
   {
     id: 'maps-there',
@@ -311,19 +180,6 @@ export const mapExamples: readonly Example[] = [
     },
     expect: { strategic: 1, operational: 5, inOperational: 15 },
   },
-  {
-    id: 'maps-refused',
-    title: { en: 'No jump', fr: 'Pas de saut' },
-    procedure: 'map-change',
-    origin: 'Example across the maps: the way leads through the transition hex.',
-    input: {
-      path: [
-        { hex: 'AX-06', place: 'strategic' },
-        { hex: '4530', place: 'edge' },
-      ],
-    },
-    refused: [{ code: 'noJump', at: 'path[1]' }],
-  },
 ];
 
 /** Example of movement and formation: movement 8 on a road of 2 points a hex, formation by formation. */
@@ -342,40 +198,8 @@ function movementByFormation(): readonly Example[] {
     title: { en: `Eight points of road in ${formation}`, fr: `Huit points de route en ${formation}` },
     procedure: 'movement',
     origin: `Example of movement and formation: ${hexes} road hexes in ${formation}.`,
-    input: { map: roadMap, unit: { ...sovietDivision, formation }, movement: 8 },
-    expect: { reachable: along(hexes, cost), mayDeclare: ['MC', 'HA', 'DA', 'T'].includes(formation) },
+    input: { map: roadMap, unit: able({ ...sovietDivision, formation }, 8) },
+    expect: { reachable: along(hexes, cost), mayDeclare: false },
     preset: formation === 'MC',
-  }));
-}
-
-/** Terrain chart: one closed step after another, each refused for its own reason. */
-function closedSteps(): readonly Example[] {
-  const map = {
-    ...plain,
-    terrain: [
-      { terrain: 'sea', hexes: ['1211'] },
-      { terrain: 'mountain', hexes: ['1213'] },
-    ],
-    hexsides: [
-      { hexside: 'bosphorus', between: ['1212/1312'] },
-      { hexside: 'sea', between: ['1212/1112'] },
-    ],
-  };
-  const cases: readonly (readonly [reason: string, to: string, unit: object])[] = [
-    ['water', '1211', infantry],
-    ['water', '1112', infantry],
-    ['unbridged', '1312', infantry],
-    ['terrain', '1213', { ...infantry, kind: 'armour' }],
-    ['noMovement', '1213', { ...infantry, formation: 'DD' }],
-    ['apart', '1210', infantry],
-  ];
-  return cases.map(([reason, to, unit]) => ({
-    id: `movement-closed-${reason}-${to}`,
-    title: { en: `No way to ${to}`, fr: `Aucun chemin vers ${to}` },
-    procedure: 'movement',
-    origin:
-      'Terrain effects chart and formation effects chart: water, the Bosphorus without a bridge, mountain for armour, no movement in Deliberate Defence.',
-    input: { map, unit: unit as { [key: string]: string }, movement: 9, path: [to] },
-    refused: [{ code: `way.${reason}`, at: 'path[0]' }],
   }));
 }

@@ -1,20 +1,18 @@
 /** Ships and the aircraft that hunt them: the aid's own examples, the general naval one told step by step. */
 import type { Example } from '@grognard/kernel';
-import { f14 } from './air.examples.ts';
+import { f14, raider, ssgn, usSsn } from './forces.ts';
 
-const usSsn = { name: 'US SSN', value: 8, ecm: 8 };
-const sovietSsn = { name: 'SSN', value: 6, ecm: 4 };
-const ssgn = { name: 'SSGN', value: 6, ecm: 4 };
+const sovietSsn = { name: 'SSN', nation: 'ussr', subsurface: 6, ecm: 4 };
 const submarineFight = {
   side: 'nato',
-  ship: usSsn,
+  ships: [usSsn],
   movement: 3,
   weapon: 'subsurface',
-  intercepted: true,
+  intercepted: 'here',
   targets: [sovietSsn, ssgn],
 };
 
-const narrative = 'General naval example, which prints no dice: ratings and dice are chosen to give what it tells. ';
+const origin = 'General naval example, which prints no dice: ratings and dice are chosen to give what it tells.';
 
 export const navalExamples: readonly Example[] = [
   {
@@ -28,51 +26,18 @@ export const navalExamples: readonly Example[] = [
       range: 8,
       segment: 'ownMovement',
       patrol: [f14('F-14 a'), f14('F-14 b')],
-      target: { kind: 'air', name: 'Su-24', sensor: 'Su-24', ecm: 4 },
+      strikers: [raider],
     },
     dice: [5, 4, 3],
     answers: ['fly'],
-    expect: { hits: 3, aborts: true, flown: 1, patrol: [0, 0] },
-    steps: [
-      { rule: 'example.patrol', answers: [{ side: 'nato', option: 'fly' }] },
-      { rule: 'example.patrol', lookup: { table: 'detection', cell: '4' }, outcome: { key: 'sighting.no' } },
-      { rule: 'example.patrol', outcome: { key: 'fire.box', facts: { box: 5 } } },
-      { rule: 'track', outcome: { facts: { moved: 1 } } },
-      { rule: 'track', lookup: { row: 'air-naval', column: '4', cell: '3' } },
+    expect: { strikers: [3], aborts: true, flown: 1, patrol: [0, 0], supply: 1 },
+    effects: [
+      { kind: 'hits', of: 'air', side: 'pact', unit: 'Su-24', hits: 3 },
+      { kind: 'flown', side: 'nato', unit: 'F-14 a', flight: 'home' },
+      { kind: 'flown', side: 'pact', unit: 'Su-24', flight: 'home' },
+      { kind: 'spent', side: 'nato', points: 1 },
     ],
     preset: true,
-  },
-  {
-    id: 'patrol-second',
-    title: { en: 'Both miss', fr: 'Les deux manquent' },
-    procedure: 'combat-air-patrol',
-    origin: 'By hand: a 10 misses against 9; the target moves one more hex, the second misses too, and it goes on.',
-    input: {
-      side: 'nato',
-      range: 20,
-      patrol: [f14('F-14 a'), f14('F-14 b')],
-      target: { kind: 'air', name: 'Su-24', sensor: 'Su-24', ecm: 4 },
-    },
-    dice: [5, 10, 5, 10],
-    answers: ['fly', 'fly'],
-    expect: { hits: 0, aborts: false, flown: 2 },
-  },
-  {
-    id: 'patrol-refused',
-    title: { en: 'Too far from the carrier', fr: 'Trop loin du porte-avions' },
-    procedure: 'combat-air-patrol',
-    origin: 'Air mission prerequisites, note on patrol: 20 operational hexes; a target must be detected.',
-    input: {
-      range: 21,
-      carrier: false,
-      patrol: [f14('F-14')],
-      target: { name: 'Su-24', sensor: 'Su-24', detected: false },
-    },
-    refused: [
-      { code: 'patrolTooFar', at: 'range' },
-      { code: 'noCarrier', at: 'carrier' },
-      { code: 'targetUndetected', at: 'target.detected' },
-    ],
   },
   {
     id: 'air-naval-patrol',
@@ -82,9 +47,8 @@ export const navalExamples: readonly Example[] = [
       'Example of combat air patrol from the take-off on: the E-2 detects with 4 against 6 at 14 hexes; then the patrol as printed: 5, 4, 3.',
     input: {
       side: 'pact',
-      unit: { name: 'Su-24', type: 'Su-24', ecm: 4 },
+      strikers: [{ ...raider, bombardment: 5 }],
       weapon: 'bombardment',
-      value: 5,
       ship: { name: 'CVN-69', ecm: 6, antiAir: 6 },
       sensors: ['E-2'],
       ranges: [14],
@@ -92,9 +56,29 @@ export const navalExamples: readonly Example[] = [
     },
     dice: [4, 5, 4, 3],
     answers: ['fly'],
-    expect: { seen: true, aborted: 'patrol', onUnit: 3, hits: 0, flown: 1 },
+    expect: { seen: true, aborted: 'patrol', strikers: [3], hits: 0, flown: 1, supply: [2, 1] },
     preset: true,
   },
+  ...(
+    [
+      ['initiative-ssn', { moved: 0, ship: { name: 'SSN', side: 'pact' } }, { move: 1, left: 2 }],
+      ['initiative-ssgn', { moved: 1, ship: { name: 'SSGN', side: 'pact' } }, { move: 2, left: 1 }],
+      ['initiative-ssn-on', { moved: 2, ship: { name: 'SSN', side: 'pact', sailed: true } }, { move: 2, left: 1 }],
+      ['initiative-cg', { moved: 2, ship: { name: 'CG', side: 'pact' } }, { move: 3, left: 0 }],
+    ] as const
+  ).map(
+    ([id, input, expected]): Example => ({
+      id,
+      title: { en: `Naval initiative 3: the ${input.ship.name}`, fr: `Initiative navale 3 : le ${input.ship.name}` },
+      procedure: 'naval-move',
+      origin:
+        'General naval example: the initiative number is 3; the SSN and the SSGN move, the SSN moves on in the same naval move, and the CG takes the last one of the action stage.',
+      input: { side: 'pact', initiative: 3, ...input },
+      expect: expected,
+      effects: [{ kind: 'sailed', of: 'ship', side: 'pact', unit: input.ship.name }],
+      preset: id === 'initiative-cg',
+    }),
+  ),
   {
     id: 'naval-s3',
     title: {
@@ -102,16 +86,16 @@ export const navalExamples: readonly Example[] = [
       fr: 'Exemple général naval 1 : le S-3 touche le SSN',
     },
     procedure: 'air-naval-interception',
-    origin: `${narrative}Sub-surface 7, die 4 is box 3; ECM 4 against 4 moves nothing: 2 Hits; the S-3 goes home.`,
+    // Sub-surface 7, die 4 is box 3; ECM 4 against 4 moves nothing: 2 Hits; the S-3 goes home.
+    origin,
     input: {
       side: 'nato',
-      unit: { name: 'S-3', type: 'S-3' },
+      strikers: [{ name: 'S-3', type: 'S-3', subsurface: 7 }],
       weapon: 'subsurface',
-      value: 7,
       ship: { name: 'SSN', ecm: 4, hitsToSink: 6 },
     },
     dice: [4, 4],
-    expect: { aborted: 'no', hits: 2, sunk: false, onUnit: 0 },
+    expect: { aborted: 'no', hits: 2, sunk: false, strikers: [0] },
   },
   {
     id: 'naval-ssgn',
@@ -120,13 +104,16 @@ export const navalExamples: readonly Example[] = [
       fr: 'Exemple général naval 2 : le SSN américain coule le SSGN',
     },
     procedure: 'naval-combat',
-    origin: `${narrative}The US SSN intercepts: 1 against 8 is box 7, ECM 4 against 4 moves nothing: 5 Hits, of which 4 sink it; the SSGN, firing at the same time, rolls 10.`,
-    input: { side: 'pact', ship: { ...ssgn, hitsToSink: 4 }, movement: 2, intercepted: true, targets: [usSsn] },
+    // The US SSN intercepts: 1 against 8 is box 7, ECM 4 against 4 moves nothing: 5 Hits, of which 4 sink it; the
+    // SSGN, firing at the same time, rolls 10; the US SSN moves no more this turn.
+    origin,
+    input: { side: 'pact', ships: [{ ...ssgn, hitsToSink: 4 }], movement: 2, intercepted: 'moves', targets: [usSsn] },
     dice: [1, 4, 10],
-    expect: { ship: 4, targets: [0], movementLeft: 2 },
+    expect: { ships: [4], targets: [0], movementLeft: 2 },
     effects: [
-      { kind: 'hits', side: 'pact', unit: 'SSGN', hits: 4 },
-      { kind: 'eliminated', side: 'pact', unit: 'SSGN' },
+      { kind: 'hits', of: 'ship', side: 'pact', unit: 'SSGN', hits: 4 },
+      { kind: 'eliminated', of: 'ship', side: 'pact', unit: 'SSGN' },
+      { kind: 'halted', of: 'ship', side: 'nato', unit: 'US SSN', until: 'turn' },
     ],
   },
   {
@@ -135,18 +122,28 @@ export const navalExamples: readonly Example[] = [
       en: 'General naval example 3: the SH-3 sinks the SSN',
       fr: 'Exemple général naval 3 : le SH-3 coule le SSN',
     },
-    procedure: 'combat-air-patrol',
-    origin: `${narrative}The SSN, with 2 Hits, has ECM 4 − 2 = 2; 7, die 1 is box 6, ECM 2 against 2 moves nothing: 4 Hits.`,
+    procedure: 'patrol-strike',
+    // The SSN, with 2 Hits, has ECM 4 − 2 = 2; 7, die 1 is box 6, ECM 2 against 2 moves nothing: 4 Hits, and with six
+    // in all it sinks.
+    origin,
     input: {
       side: 'nato',
       scale: 'strategic',
       range: 1,
-      patrol: [{ name: 'SH-3', type: 'SH-3', strikeValue: 7 }],
-      target: { kind: 'naval', name: 'SSN', ecm: 4, hits: 2 },
+      weapon: 'subsurface',
+      patrol: [{ name: 'SH-3', type: 'SH-3', subsurface: 7 }],
+      ship: { name: 'SSN', ecm: 4, hits: 2, hitsToSink: 6 },
     },
     dice: [1, 2],
+    preset: true,
     answers: ['fly'],
-    expect: { hits: 4, aborts: false, flown: 1 },
+    expect: { hits: 4, sunk: true, flown: 1, supply: 2 },
+    effects: [
+      { kind: 'hits', of: 'ship', side: 'pact', unit: 'SSN', hits: 4 },
+      { kind: 'eliminated', of: 'ship', side: 'pact', unit: 'SSN' },
+      { kind: 'flown', side: 'nato', unit: 'SH-3', flight: 'home' },
+      { kind: 'spent', side: 'nato', points: 2 },
+    ],
   },
   {
     id: 'naval-a6',
@@ -155,18 +152,19 @@ export const navalExamples: readonly Example[] = [
       fr: 'Exemple général naval 4 : le croiseur chasse l’A-6',
     },
     procedure: 'air-naval-interception',
-    origin: `${narrative}The cruiser detects the A-6 (its value next to it is lost; 6 in its own hex, die 5); anti-air 7, die 6 is box 1; ECM 5 against 4 moves nothing: 1 Hit; the A-6 aborts before it attacks.`,
+    // The cruiser detects the A-6 (its value next to it is lost; 6 in its own hex, die 5); anti-air 7, die 6 is box 1;
+    // ECM 5 against 4 moves nothing: 1 Hit; the A-6 aborts before it attacks.
+    origin,
     input: {
       side: 'nato',
-      unit: { name: 'A-6', type: 'A-6', ecm: 4 },
+      strikers: [{ name: 'A-6', type: 'A-6', bombardment: 6, ecm: 4 }],
       weapon: 'bombardment',
-      value: 6,
       ship: { name: 'CG', antiAir: 7, ecm: 5 },
       sensors: ['ussr-ship'],
       ranges: [0],
     },
     dice: [5, 6, 5],
-    expect: { seen: true, aborted: 'antiAir', onUnit: 1, hits: 0 },
+    expect: { seen: true, aborted: 'antiAir', strikers: [1], hits: 0 },
   },
   {
     id: 'naval-cg',
@@ -175,38 +173,37 @@ export const navalExamples: readonly Example[] = [
       fr: 'Exemple général naval 5 : le croiseur tire sur le CVN-69',
     },
     procedure: 'naval-combat',
-    origin: `${narrative}Missiles at two strategic hexes: 8, die 3 is box 5; ECM 6 against 6 moves nothing: 3 Hits; nobody answers at that distance.`,
+    // Missiles at two strategic hexes: 8, die 3 is box 5; ECM 6 against 6 moves nothing: 3 Hits; nobody answers at
+    // that distance.
+    origin,
     input: {
       side: 'pact',
-      ship: { name: 'CG', value: 8, ecm: 5 },
+      ships: [{ name: 'CG', asm: 8, ecm: 5 }],
       movement: 1,
       weapon: 'asm',
       shooter: 'ussr-ship',
       scale: 'strategic',
       range: 2,
-      targets: [{ name: 'CVN-69', value: 0, ecm: 6 }],
+      targets: [{ name: 'CVN-69', ecm: 6 }],
     },
     dice: [3, 6],
     answers: ['CVN-69'],
-    expect: { ship: 0, targets: [3], movementLeft: 0 },
+    expect: { ships: [0], targets: [3], movementLeft: 0 },
   },
   {
     id: 'submarines',
     title: { en: 'The submarine fight', fr: 'Le combat de sous-marins' },
     procedure: 'naval-combat',
-    origin:
-      'Example of naval combat: the Soviet SSN intercepts, 4 against 6 is box 2, ECM 5 against 8 goes 3 back: no Hit; 1 against 8 is box 7, ECM 1 against 4 goes 3 back: box 4, 3 Hits; 3 movement points are left.',
+    // The Soviet SSN intercepts, 4 against 6 is box 2, ECM 5 against 8 goes 3 back: no Hit; 1 against 8 is box 7, ECM 1
+    // against 4 goes 3 back: box 4, 3 Hits; 3 movement points are left.
+    origin: 'Example of naval combat.',
     input: submarineFight,
     dice: [4, 5, 1, 1],
     answers: ['stop'],
-    expect: { ship: 0, targets: [3, 0], movementLeft: 3 },
-    steps: [
-      { rule: 'example.navalCombat', outcome: { key: 'fire.box', facts: { box: 2 } } },
-      { rule: 'track', outcome: { facts: { moved: 3 } } },
-      { rule: 'track', outcome: { key: 'fire.pastZero' } },
-      { rule: 'example.navalCombat', outcome: { key: 'fire.box', facts: { box: 7 } } },
-      { rule: 'track', outcome: { facts: { moved: 3 } } },
-      { rule: 'track', lookup: { row: 'air-naval', column: '4', cell: '3' } },
+    expect: { ships: [0], targets: [3, 0], movementLeft: 3 },
+    effects: [
+      { kind: 'hits', of: 'ship', side: 'pact', unit: 'SSN', hits: 3 },
+      { kind: 'halted', of: 'ship', side: 'pact', unit: 'SSN', until: 'turn' },
     ],
     preset: true,
   },
@@ -214,47 +211,30 @@ export const navalExamples: readonly Example[] = [
     id: 'submarines-ssn',
     title: { en: 'The submarine fight: the SSN is destroyed', fr: 'Le combat de sous-marins : le SSN est détruit' },
     procedure: 'naval-combat',
-    origin:
-      'Example of naval combat: with every value lower by 3 the SSN is destroyed, at the cost of the fourth of six points. Dice by hand: 1 against 8 is box 7, ECM 1 against 4 − 3 = 1 moves nothing: 5 Hits, of which 3 sink it (6 in all, taken here); 9 against 6 − 3 misses.',
-    input: { ...submarineFight, intercepted: false, targets: [{ ...sovietSsn, hits: 3 }, ssgn] },
-    dice: [1, 1, 9],
+    // With every value lower by 3 the SSN is destroyed, at the cost of the fourth of six points. 1 against 8 is box 7; the
+    // best ECM of the stack is the 4 of the SSGN, 4 moves nothing: 5 Hits, of which 3 sink it (6 in all, taken here);
+    // 9 against 6 − 3 misses.
+    origin: 'Example of naval combat; its dice by hand.',
+    input: { ...submarineFight, intercepted: 'no', targets: [{ ...sovietSsn, hits: 3 }, ssgn] },
+    dice: [1, 4, 9],
     answers: ['SSN', 'stop'],
-    expect: { ship: 0, targets: [3, 0], movementLeft: 2 },
+    expect: { ships: [0], targets: [3, 0], movementLeft: 2 },
     effects: [
-      { kind: 'hits', side: 'pact', unit: 'SSN', hits: 3 },
-      { kind: 'eliminated', side: 'pact', unit: 'SSN' },
+      { kind: 'hits', of: 'ship', side: 'pact', unit: 'SSN', hits: 3 },
+      { kind: 'eliminated', of: 'ship', side: 'pact', unit: 'SSN' },
     ],
   },
   {
     id: 'submarines-ssgn',
     title: { en: 'The submarine fight: two Hits for one', fr: 'Le combat de sous-marins : deux Hits contre un' },
     procedure: 'naval-combat',
-    origin:
-      'Example of naval combat: 2 Hits on the SSGN against 1 in return; one point is left. Dice by hand: 4 against 8 is box 4, ECM 3 against 4: box 3, 2 Hits; 6 against 6 is equal, ECM 8 against 8 moves nothing: 1 Hit.',
-    input: { ...submarineFight, intercepted: false, movement: 2, targets: [ssgn] },
+    // 2 Hits on the SSGN against 1 in return; one point is left: 4 against 8 is box 4, ECM 3 against 4: box 3, 2 Hits; 6
+    // against 6 is equal, ECM 8 against 8 moves nothing: 1 Hit.
+    origin: 'Example of naval combat; its dice by hand.',
+    input: { ...submarineFight, intercepted: 'no', movement: 2, targets: [ssgn] },
     dice: [4, 3, 6, 8],
     answers: ['SSGN', 'stop'],
-    expect: { ship: 1, targets: [2], movementLeft: 1 },
-  },
-  {
-    id: 'naval-refused',
-    title: { en: 'Too far, and unseen', fr: 'Trop loin, et non vue' },
-    procedure: 'naval-combat',
-    origin:
-      'Weapon characteristics summary: a Soviet ship’s missiles reach 2 strategic hexes; a target must be detected.',
-    input: {
-      side: 'pact',
-      ship: { name: 'CG', value: 8 },
-      weapon: 'asm',
-      shooter: 'ussr-ship',
-      scale: 'strategic',
-      range: 3,
-      targets: [{ name: 'CVN-69', detected: false }],
-    },
-    refused: [
-      { code: 'weaponTooFar', at: 'range' },
-      { code: 'targetUndetected', at: 'targets[0].detected' },
-    ],
+    expect: { ships: [1], targets: [2], movementLeft: 1 },
   },
   {
     id: 'ship-damage',

@@ -1,57 +1,53 @@
 /** Close air support tried before a ground combat, by either side. */
-import { checkpoint, done, field, type Infer, nested, type Refusal, type Step } from '@grognard/kernel';
-import { STATIONS } from '../aircraft.ts';
+import { checkpoint, done, type Effect, field, type Infer, nested, type Refusal, type Step } from '@grognard/kernel';
 import type { AegeanBook } from '../book.ts';
 import type { Side, Terrain } from '../vocabulary.ts';
-import { hits, name, value } from './air-units.ts';
+import { oneShort, raidEffects, raidFaults, raidHits, raidStrike, raidSupply, sensor, stack } from './bombing.ts';
 import type { GroundUnit } from './ground-units.ts';
-import { sightFaults } from './sighting.ts';
-import { strike } from './strike.ts';
 
-export const bomber = field.record('unit.bomber', {
-  name: name(),
-  bombardment: value('unit.bombardment', 5),
-  ecm: value('unit.ecm'),
-  hits: hits(),
-  marker: field.oneOf('unit.marker', { options: ['strike', 'antiAir'], words: 'marker', default: 'strike' }),
-});
-
-/** What the target sees and shoots aircraft with. */
-export const airDefence = {
-  detected: field.flag('strike.detected'),
-  sensor: field.oneOf('strike.sensor', { options: ['none', ...STATIONS], words: 'sensor', default: 'none' }),
-  antiAir: value('strike.antiAir'),
-};
+const MISSION = 'closeAirSupport';
 
 export const support = (label: string) =>
   field.record(
     label,
     {
       how: field.oneOf('support.how', { options: ['none', 'succeeded', 'tried'], words: 'support', default: 'none' }),
-      bombers: field.list('support.bombers', bomber, { min: 0, max: 6, unique: 'name', default: [] }),
-      ...airDefence,
+      ...stack,
+      sensor,
     },
-    { default: { how: 'none', bombers: [], detected: false, sensor: 'none', antiAir: 0 } },
+    { default: { how: 'none', bombers: [], escorts: [], sensor: 'none' } },
   );
 
 export type Support = Infer<ReturnType<typeof support>>;
 
 /** Whether it succeeded, the Hits it leaves on the target, the Hits on the aircraft and who took them. */
-export type Supported = readonly [success: number, applied: number, onBombers: number, taker: number];
+export type Supported = readonly [success: number, applied: number, onStack: number, taker: number];
 
-export function supportFaults(
-  { how, bombers, sensor, detected }: Support,
-  at: string,
-  book: AegeanBook,
-): readonly Refusal[] {
-  if (how !== 'tried') return [];
-  const bombing = bombers.some(({ marker }) => marker === 'strike');
-  const look = { sensor, medium: 'air', scale: 'operational', range: 0 } as const;
-  return [
-    ...(bombing ? [] : [{ code: 'nobodyBombs', at: `${at}.bombers`, rule: 'example.airGround' }]),
-    ...(look.sensor === 'none' || detected ? [] : sightFaults({ ...look, sensor: look.sensor }, `${at}.sensor`, book)),
-  ];
+export const NO_SUPPORT: Supported = [0, 0, 0, -1];
+
+export const supportFaults = (plan: Support, supplyPoints: number, at: string, book: AegeanBook): readonly Refusal[] =>
+  plan.how === 'tried' ? raidFaults(plan, MISSION, { segment: 'ownCloseAirSupport', supplyPoints }, at, book) : [];
+
+export const supportSupply = (plan: Support, book: AegeanBook): number =>
+  plan.how === 'tried' ? raidSupply(plan, MISSION, book) : 0;
+
+/** Close air support as it went. */
+export interface SupportFlown {
+  readonly succeeded: boolean;
+  readonly hits: number;
+  readonly bombers: readonly number[];
+  readonly escorts: readonly number[];
 }
+
+export const supportFlown = (
+  plan: Support,
+  [success, hits, onStack, taker]: Supported,
+  book: AegeanBook,
+): SupportFlown => ({ succeeded: success > 0, hits, ...raidHits(plan, onStack, taker, book) });
+
+/** Aircraft that tried to support take their Hits home. */
+export const supportEffects = (side: Side, plan: Support, flew: SupportFlown): readonly Effect[] =>
+  plan.how === 'tried' ? raidEffects(side, plan, flew) : [];
 
 /** One Hit or more on the target is success; the aircraft leave it one Hit short of elimination. */
 export const flySupport = (
@@ -63,24 +59,16 @@ export const flySupport = (
 ): Step<Supported> => {
   switch (plan.how) {
     case 'none':
-      return done<Supported>([0, 0, 0, -1]);
+      return done(NO_SUPPORT);
     case 'succeeded':
       return done<Supported>([1, 0, 0, -1]);
-    case 'tried': {
-      const { bombers, detected, sensor, antiAir } = plan;
-      const { name: targetName, formation } = target;
-      const order = { side, by: 'air', bombers, target: 'ground', targetName, terrain, formation, ecm: 0 } as const;
-      return nested('strike', [], strike({ ...order, detected, sensor, antiAir }, book), ([thrown, onBombers, taker]) =>
+    case 'tried':
+      return nested('strike', [], raidStrike({ ...plan, side, terrain }, target, book), ([thrown, onStack, taker]) =>
         checkpoint(
           'supported',
-          [thrown > 0 ? 1 : 0, Math.min(thrown, oneShort(target)), onBombers, taker] satisfies Supported,
+          [thrown > 0 ? 1 : 0, Math.min(thrown, oneShort(target)), onStack, taker] satisfies Supported,
           (supported) => done(supported),
         ),
       );
-    }
   }
 };
-
-/** Example of air-ground combat: aircraft cannot eliminate a ground unit. */
-export const oneShort = ({ hits, hitsToEliminate }: Pick<GroundUnit, 'hits' | 'hitsToEliminate'>): number =>
-  Math.max(0, hitsToEliminate - 1 - hits);

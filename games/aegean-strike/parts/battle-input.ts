@@ -1,17 +1,35 @@
 /** What a ground combat must be told, and what the rules forbid of it. */
 import { field, type Infer, type Refusal } from '@grognard/kernel';
 import type { AegeanBook } from '../book.ts';
-import { support, supportFaults } from './air-support.ts';
-import { side } from './air-units.ts';
+import type { Terrain } from '../vocabulary.ts';
+import { support, supportFaults, supportSupply } from './air-support.ts';
+import { counter, side, supplies } from './fields.ts';
 import { barredHere, formationFaults, mayDeclare } from './formation-rules.ts';
 import { attackStrength, combatSupply, defenceStrength, hasEngineers } from './ground-battle.ts';
-import { groundUnit, isInfantryClass, pairHalf, terrain, terrainRow } from './ground-units.ts';
+import { type GroundUnit, groundUnit, isInfantryClass, pairHalf, terrain, terrainRow } from './ground-units.ts';
 import { isLost, lostDatum } from './lost.ts';
+import { STRIKE_RULINGS } from './strike.ts';
 
-const attacker = field.record('unit.attacker', {
-  ...groundUnit.fields,
-  acrossBosphorus: field.flag('battle.acrossBosphorus'),
-});
+/** What the aid leaves open of an assault, overland or from the sea. */
+export const ASSAULT_RULINGS = [
+  'armourDeliberateDefence',
+  'travelMayDeclare',
+  'selfPropelledAntitank',
+  'smallStrengths',
+  'defendersMultiple',
+  'mixedFormations',
+  'artilleryAndSupport',
+  'bosphorusHalved',
+  'assaultIntoBarred',
+  'supportLine',
+  ...STRIKE_RULINGS,
+] as const;
+
+const attacker = field.record(
+  'unit.attacker',
+  { ...groundUnit.fields, acrossBosphorus: field.flag('battle.acrossBosphorus') },
+  counter('ground'),
+);
 
 export const battleFields = {
   attacker: side('battle.attacker'),
@@ -27,7 +45,9 @@ export const battleFields = {
     words: 'chemical',
     default: 'none',
   }),
-  supplyPoints: field.integer('battle.supplyPoints', { min: 0, max: 999, default: 99 }),
+  ...supplies,
+  defenderSupplyPoints: field.integer('battle.defenderSupply', { min: 0, max: 9999, default: 99 }),
+  sovietsCut: field.flag('campaign.sovietsCut'),
   attackSupport: support('battle.attackSupport'),
   defenceSupport: support('battle.defenceSupport'),
 };
@@ -35,57 +55,98 @@ export const battleFields = {
 const battleInput = field.record('battle.input', battleFields);
 export type BattleInput = Infer<typeof battleInput>;
 
+/** Event 7: once Soviet supply lines are cut, no Soviet unit is in supply. */
+export const cutOff = <U extends GroundUnit>(units: readonly U[], sovietsCut: boolean): readonly U[] =>
+  sovietsCut ? units.map((unit) => (unit.nation === 'ussr' ? { ...unit, supplied: false } : unit)) : units;
+
+/** The combat with everybody in the supply he has. */
+export const inSupply = <B extends BattleInput>(battle: B): B => ({
+  ...battle,
+  attackers: cutOff(battle.attackers, battle.sovietsCut),
+  defenders: cutOff(battle.defenders, battle.sovietsCut),
+});
+
 /** Everything the rules forbid of this combat, at once. */
-export function battleFaults(input: BattleInput, book: AegeanBook): readonly Refusal[] {
+export function battleFaults(told: BattleInput, book: AegeanBook): readonly Refusal[] {
+  const input = inSupply(told);
+  const { attackSupport, defenceSupport, supplyPoints } = input;
+  const left = supplyPoints - combatSupply(input.attackers, book);
   return [
     ...(input.declared ? [] : [{ code: 'notDeclared', at: 'declared', rule: 'example.ground' }]),
     ...attackerFaults(input, book),
-    ...defenderFaults(input, book),
+    ...defenderFaults(input.defenders, input.terrain, 'defenders', book),
     ...strengthFaults(input, book),
     ...chemicalFaults(input, book),
-    ...supportFaults(input.attackSupport, 'attackSupport', book),
-    ...supportFaults(input.defenceSupport, 'defenceSupport', book),
+    ...supportFaults(attackSupport, left, 'attackSupport', book),
+    ...supportFaults(defenceSupport, input.defenderSupplyPoints, 'defenceSupport', book),
   ];
 }
+
+/** Supply points of both sides: the defender spends what he has. */
+export const battleSupply = (input: BattleInput, book: AegeanBook): readonly [attacker: number, defender: number] => [
+  combatSupply(input.attackers, book) + supportSupply(input.attackSupport, book),
+  Math.min(input.defenderSupplyPoints, combatSupply(input.defenders, book) + supportSupply(input.defenceSupport, book)),
+];
 
 /** Ground combat modifiers, supply; formation chart; terrain chart: who may attack this hex at all. */
 function attackerFaults(input: BattleInput, book: AegeanBook): readonly Refusal[] {
   const { attackers, terrain, road } = input;
+  const strait = book.tables.terrain.cell(input.bridged ? 'bosphorus+E' : 'bosphorus', 'barred').split(',');
+  return [
+    ...assaultFaults(attackers, { terrain, road, at: 'attackers' }, book),
+    ...attackers.flatMap(({ formation, acrossBosphorus }, index): Refusal[] => {
+      const at = (name: string): string => `attackers[${index}].${name}`;
+      const bridge = acrossBosphorus && !input.bridged && book.rulings.bosphorusUnbridged === 'mayNot';
+      return [
+        ...(acrossBosphorus && strait.includes(formation)
+          ? [{ code: 'assaultAcross', at: at('formation'), rule: 'terrain.barred' }]
+          : []),
+        ...(bridge ? [{ code: 'noBridge', at: at('acrossBosphorus'), rule: 'terrain' }] : []),
+      ];
+    }),
+  ];
+}
+
+/** What every assault asks of its units: supply, formation, and a hex they can enter. */
+export function assaultFaults(
+  attackers: readonly GroundUnit[],
+  { terrain, road, at }: { readonly terrain: Terrain; readonly road: boolean; readonly at: string },
+  book: AegeanBook,
+): readonly Refusal[] {
   const engineers = hasEngineers(attackers);
   const cost = book.tables.terrain.cell(terrainRow(terrain, engineers), 'cost');
-  return attackers.flatMap(({ kind, formation, supplied, acrossBosphorus }, index): Refusal[] => {
-    const at = (name: string): string => `attackers[${index}].${name}`;
+  return attackers.flatMap(({ kind, formation, supplied }, index): Refusal[] => {
+    const path = (name: string): string => `${at}[${index}].${name}`;
     const facts = { formation, terrain };
-    const enters = pairHalf(cost, isInfantryClass(kind, book)) !== undefined || (road && terrain !== 'impassable');
-    const barred = barredHere({ formation, terrain, engineers }, book);
-    const strait = book.tables.terrain.cell(input.bridged ? 'bosphorus+E' : 'bosphorus', 'barred').split(',');
-    const bridge = acrossBosphorus && !input.bridged && book.rulings.bosphorusUnbridged === 'mayNot';
+    const enters = road || pairHalf(cost, isInfantryClass(kind)) !== undefined;
     return [
-      ...(supplied ? [] : [{ code: 'attackerUnsupplied', at: at('supplied'), rule: 'modifiers.supply' }]),
+      ...(supplied ? [] : [{ code: 'attackerUnsupplied', at: path('supplied'), rule: 'modifiers.supply' }]),
       ...(mayDeclare(formation, book)
         ? []
-        : [{ code: 'mayNotDeclare', at: at('formation'), rule: 'formations', facts }]),
-      ...(formation === 'T' && isInfantryClass(kind, book)
-        ? [{ code: 'infantryTravels', at: at('formation'), rule: 'formations.3', facts }]
+        : [{ code: 'mayNotDeclare', at: path('formation'), rule: 'formations', facts }]),
+      ...(formation === 'T' && isInfantryClass(kind)
+        ? [{ code: 'infantryTravels', at: path('formation'), rule: 'formations.3', facts }]
         : []),
-      ...(formation === 'DA' && barred
-        ? [{ code: 'assaultBarred', at: at('formation'), rule: 'terrain.barred', facts }]
+      ...(formation === 'DA' && barredHere({ formation, terrain, engineers }, book)
+        ? [{ code: 'assaultBarred', at: path('formation'), rule: 'terrain.barred', facts }]
         : []),
-      ...(acrossBosphorus && strait.includes(formation)
-        ? [{ code: 'assaultAcross', at: at('formation'), rule: 'terrain.barred' }]
-        : []),
-      ...(enters ? [] : [{ code: 'cannotEnter', at: at('kind'), rule: 'example.movement', facts }]),
-      ...(bridge ? [{ code: 'noBridge', at: at('acrossBosphorus'), rule: 'terrain' }] : []),
+      ...(enters ? [] : [{ code: 'cannotEnter', at: path('kind'), rule: 'example.movement', facts }]),
     ];
   });
 }
 
-const defenderFaults = ({ defenders, terrain }: BattleInput, book: AegeanBook): readonly Refusal[] => {
+/** Formations that the hex bars to those who hold it. */
+export const defenderFaults = (
+  defenders: readonly GroundUnit[],
+  terrain: Terrain,
+  at: string,
+  book: AegeanBook,
+): readonly Refusal[] => {
   const engineers = hasEngineers(defenders);
   return defenders.flatMap(({ kind, formation }, index) =>
     formation === 'DA' && book.rulings.assaultIntoBarred === 'allowed'
       ? []
-      : formationFaults({ kind, formation, terrain, engineers }, `defenders[${index}].formation`, book),
+      : formationFaults({ kind, formation, terrain, engineers }, `${at}[${index}].formation`, book),
   );
 };
 
@@ -108,6 +169,6 @@ function chemicalFaults({ chemical }: BattleInput, { tables }: AegeanBook): read
   return users.flatMap((row) =>
     ['shift', 'hits']
       .filter((column) => isLost(tables.chemical.cell(row, column)))
-      .map((column) => lostDatum('chemical', 'modifiers.chemical', { table: 'chemical', row, column })),
+      .map((column) => lostDatum('chemical', 'modifiers.chemical', tables.chemical, row, column)),
   );
 }

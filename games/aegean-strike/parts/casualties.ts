@@ -1,6 +1,7 @@
 /** Hits of a ground combat, unit by unit: the owner says who takes each. */
-import { type Ask, checkpoint, choice, done, type Step } from '@grognard/kernel';
+import { type Ask, checkpoint, choice, done, type Effect, type Step } from '@grognard/kernel';
 import type { Side } from '../vocabulary.ts';
+import { eliminated, hitsOn } from './effects.ts';
 import type { GroundUnit } from './ground-units.ts';
 
 const TAKER: Ask = { rule: 'example.ground', text: 'battle.ask.taker' };
@@ -14,7 +15,7 @@ export const casualties = (
 ): Step<readonly number[]> => {
   const from = (left: number, taken: readonly number[]): Step<readonly number[]> => {
     const standing = units.flatMap((unit, place) =>
-      unit.hits + (taken[place] ?? 0) < unit.hitsToEliminate ? [{ place, name: unit.name }] : [],
+      isLeft(unit, taken[place] ?? 0) ? [{ place, name: unit.name }] : [],
     );
     const [only] = standing;
     if (left === 0 || only === undefined) return done(taken);
@@ -33,6 +34,19 @@ export const casualties = (
   return from(hits, before);
 };
 
+/** Whether a unit is still there after these Hits. */
+export const isLeft = ({ hits, hitsToEliminate }: GroundUnit, taken: number): boolean => hits + taken < hitsToEliminate;
+
 /** Whether the whole force is gone. */
 export const destroyed = (units: readonly GroundUnit[], taken: readonly number[]): boolean =>
-  units.every((unit, place) => unit.hits + (taken[place] ?? 0) >= unit.hitsToEliminate);
+  units.every((unit, place) => !isLeft(unit, taken[place] ?? 0));
+
+/** Hits by unit, and the units they eliminate. */
+export const groundLosses = (side: Side, units: readonly GroundUnit[], taken: readonly number[]): readonly Effect[] =>
+  units.flatMap((unit, place) => {
+    const more = taken[place] ?? 0;
+    return [
+      ...hitsOn('ground', side, unit.name, more),
+      ...(isLeft(unit, more) ? [] : [eliminated('ground', side, unit.name)]),
+    ];
+  });

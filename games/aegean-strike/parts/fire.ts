@@ -12,7 +12,7 @@ export interface Shot {
   readonly side: Side;
   readonly rule: RuleId;
   /** Who fires: words of the question. */
-  readonly by: string;
+  readonly by?: string;
   readonly value: number;
   /** Added to the die where a reading puts modifiers there. */
   readonly dieModifier?: number;
@@ -31,7 +31,7 @@ export interface Shell {
 /** The first die: how far it falls under the value. A value of 0 or less can never hit and throws no die. */
 export const shoot = (shot: Shot, book: AegeanBook): Step<Shell> => {
   const value = book.rulings.marginOverTen === 'valueHeldToTen' ? Math.min(10, shot.value) : shot.value;
-  const facts = { unit: shot.by, value };
+  const facts = { ...(shot.by !== undefined && { unit: shot.by }), value };
   if (value <= 0) return explained(() => [told(shot.rule, 'fire.noValue', facts)], done(MISS));
   return chance({ rule: shot.rule, text: 'fire.ask.shot', facts, side: shot.side }, d10, (face) => {
     const margin = value - face - (shot.dieModifier ?? 0);

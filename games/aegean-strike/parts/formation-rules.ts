@@ -2,7 +2,7 @@
 import type { Refusal } from '@grognard/kernel';
 import type { AegeanBook } from '../book.ts';
 import type { Formation, Terrain, UnitKind } from '../vocabulary.ts';
-import { isInfantryClass, isPureArmour, terrainRow } from './ground-units.ts';
+import { isInfantryClass, isPureArmour, terrainRow, withEngineers } from './ground-units.ts';
 
 export interface Stand {
   readonly kind: UnitKind;
@@ -15,7 +15,7 @@ export interface Stand {
 export function formationFaults(stand: Stand, at: string, book: AegeanBook): readonly Refusal[] {
   const { kind, formation, terrain } = stand;
   const facts = { formation, terrain };
-  if (formation === 'T' && isInfantryClass(kind, book)) {
+  if (formation === 'T' && isInfantryClass(kind)) {
     return [{ code: 'infantryTravels', at, rule: 'formations.3', facts }];
   }
   if (formation === 'DD' && isPureArmour(kind)) {
@@ -23,12 +23,16 @@ export function formationFaults(stand: Stand, at: string, book: AegeanBook): rea
     if (book.rulings.armourDeliberateDefence === 'never')
       return [{ code: 'armourDigsIn', at, rule: 'formations.2', facts }];
   }
-  return barredHere(stand, book) ? [{ code: 'formationBarred', at, rule: 'terrain.barred', facts }] : [];
+  return barredHere({ ...stand, engineers: withEngineers(stand) }, book)
+    ? [{ code: 'formationBarred', at, rule: 'terrain.barred', facts }]
+    : [];
 }
 
 /** Whether terrain bars the formation in this hex; engineers lift some of the bars. */
-export const barredHere = ({ formation, terrain, engineers }: Omit<Stand, 'kind'>, { tables }: AegeanBook): boolean =>
-  tables.terrain.cell(terrainRow(terrain, engineers), 'barred').split(',').includes(formation);
+export const barredHere = (
+  { formation, terrain, engineers }: Omit<Stand, 'kind'>,
+  { tables }: Pick<AegeanBook, 'tables'>,
+): boolean => tables.terrain.cell(terrainRow(terrain, engineers), 'barred').split(',').includes(formation);
 
 /** Whether a unit in this formation may declare combat. */
 export const mayDeclare = (formation: Formation, { tables, rulings }: AegeanBook): boolean =>

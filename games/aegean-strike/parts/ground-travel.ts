@@ -4,7 +4,7 @@ import type { AegeanBook } from '../book.ts';
 import type { AegeanMap } from '../map-words.ts';
 import type { Formation, Terrain, UnitKind } from '../vocabulary.ts';
 import { barredHere } from './formation-rules.ts';
-import { isArmourOrMech, isInfantryClass, multipleOf, pairHalf } from './ground-units.ts';
+import { isArmourOrMech, isInfantryClass, multipleOf, pairHalf, withEngineers } from './ground-units.ts';
 import type { Zone, ZoneUnit } from './map-input.ts';
 
 export interface Mover {
@@ -23,14 +23,18 @@ export interface Obstacles {
 export type Bar = 'water' | 'unbridged' | 'terrain' | 'noMovement' | 'enemy' | 'held' | 'assault';
 
 /** The cost of the terrain alone: by road along road hexes, else by the hex entered; or why it is closed. */
-function terrainOf(map: AegeanMap, { kind, engineers }: Mover, to: Space, link: Link, book: AegeanBook): number | Bar {
-  const terrain = map.terrain(to);
-  if (terrain === 'sea' || map.crosses(link, 'sea')) return 'water';
+function terrainOf(map: AegeanMap, mover: Mover, to: Space, link: Link, book: AegeanBook): number | Bar {
+  if (map.terrain(to) === 'sea' || map.crosses(link, 'sea')) return 'water';
   if (map.crosses(link, 'bosphorus') && !map.crosses(link, 'bridge')) return 'unbridged';
-  const row = map.crosses(link, 'road') ? 'road' : terrain;
-  const cell = book.tables.terrain.cell(engineers ? `${row}+E` : row, 'cost');
-  return pairHalf(cell, isInfantryClass(kind, book)) ?? 'terrain';
+  return hexCost(map, mover, to, link, book) ?? 'terrain';
 }
+
+/** The cost of the hex or of the road into it, whatever lies between. */
+const hexCost = (map: AegeanMap, mover: Mover, to: Space, link: Link, book: AegeanBook): number | undefined => {
+  const row = map.crosses(link, 'road') ? 'road' : map.terrain(to);
+  const cell = book.tables.terrain.cell(withEngineers(mover) ? `${row}+E` : row, 'cost');
+  return pairHalf(cell, isInfantryClass(mover.kind));
+};
 
 /** The cost of the terrain alone; nothing where it is closed. */
 export function terrainCost(map: AegeanMap, mover: Mover, to: Space, link: Link, book: AegeanBook): number | undefined {
@@ -59,8 +63,9 @@ export function groundTravel(
     if (typeof terrain === 'string') return terrain;
     if (rulings.enemyHexes === 'block' && obstacles.enemies.has(to)) return 'enemy';
     if (isHeld(mover, from, obstacles, book)) return 'held';
-    if (isAssaultBarred(map, mover, formation, to, link, book)) return 'assault';
-    const strait = map.crosses(link, 'bosphorus') ? addition('bosphorus+E', mover, book) : 0;
+    if (rulings.assaultIntoBarred === 'refused' && isAssaultBarred(map, mover, formation, to, link, book))
+      return 'assault';
+    const strait = straitCost(map, mover, link, book);
     const extra = leaving(from, mover, obstacles, book) + entering(to, mover, obstacles, book);
     const before =
       (rulings.bosphorusCost === 'beforeMultiple' ? strait : 0) + (rulings.extraCosts === 'beforeMultiple' ? extra : 0);
@@ -76,23 +81,30 @@ export function groundTravel(
       const step = points(from, to, link);
       return typeof step === 'number' ? undefined : step;
     },
-    stops: (_from, to) =>
-      rulings.lockingStops === 'stop' && (obstacles.zones?.has(to, ({ zone }) => zone === 'locking') ?? false),
+    stops: (_from, to) => endsMove(to, obstacles, book),
   };
 }
+
+/** Whoever enters a locking zone stops there. */
+export const endsMove = (to: Space, { zones }: Obstacles, { rulings }: AegeanBook): boolean =>
+  rulings.lockingStops === 'stop' && (zones?.has(to, ({ zone }) => zone === 'locking') ?? false);
+
+/** A bridged Bosphorus costs two more. */
+export const straitCost = (map: AegeanMap, mover: Mover, link: Link, book: AegeanBook): number =>
+  map.crosses(link, 'bosphorus') ? addition('bosphorus+E', mover, book) : 0;
 
 /** A fluid zone costs one point to leave. */
 const leaving = (from: Space, mover: Mover, { zones }: Obstacles, book: AegeanBook): number =>
   zones?.has(from, ({ zone }) => zone === 'fluid')
-    ? addition(mover.engineers ? 'fluid-zone+E' : 'fluid-zone', mover, book)
+    ? addition(withEngineers(mover) ? 'fluid-zone+E' : 'fluid-zone', mover, book)
     : 0;
 
 /** An interdicted hex costs two more, nothing to engineers. */
 const entering = (to: Space, mover: Mover, { interdicted }: Obstacles, book: AegeanBook): number =>
-  interdicted.has(to) ? addition(mover.engineers ? 'interdicted+E' : 'interdicted', mover, book) : 0;
+  interdicted.has(to) ? addition(withEngineers(mover) ? 'interdicted+E' : 'interdicted', mover, book) : 0;
 
 const addition = (row: string, { kind }: Mover, book: AegeanBook): number =>
-  pairHalf(book.tables.terrain.cell(row, 'cost'), isInfantryClass(kind, book)) ?? 0;
+  pairHalf(book.tables.terrain.cell(row, 'cost'), isInfantryClass(kind)) ?? 0;
 
 /** A unit neither armoured nor mechanised leaves an armoured or mechanised locking zone by disengagement only. */
 const isHeld = ({ kind }: Mover, from: Space, { zones }: Obstacles, book: AegeanBook): boolean =>
@@ -102,13 +114,29 @@ const isHeld = ({ kind }: Mover, from: Space, { zones }: Obstacles, book: Aegean
 /** Deliberate assault neither enters a hex where terrain bars it, nor crosses the Bosphorus. */
 const isAssaultBarred = (
   map: AegeanMap,
-  { engineers }: Mover,
+  mover: Mover,
+  formation: Formation,
+  to: Space,
+  link: Link,
+  { tables }: AegeanBook,
+): boolean => {
+  if (formation !== 'DA') return false;
+  const strait = map.crosses(link, 'bosphorus') && tables.terrain.cell('bosphorus+E', 'barred') === formation;
+  const stand = { formation, terrain: map.terrain(to) as Terrain, engineers: withEngineers(mover) };
+  return strait || barredHere(stand, { tables });
+};
+
+/** Example of movement and formation: combat is declared against an adjacent hex that the unit can enter. */
+export function mayAttackInto(
+  map: AegeanMap,
+  mover: Mover,
   formation: Formation,
   to: Space,
   link: Link,
   book: AegeanBook,
-): boolean => {
-  if (formation !== 'DA' || book.rulings.assaultIntoBarred === 'allowed') return false;
-  const strait = map.crosses(link, 'bosphorus') && book.tables.terrain.cell('bosphorus+E', 'barred') === formation;
-  return strait || barredHere({ formation, terrain: map.terrain(to) as Terrain, engineers }, book);
-};
+): boolean {
+  const cost = terrainOf(map, mover, to, link, book);
+  const across = cost === 'unbridged' && book.rulings.bosphorusUnbridged === 'mayAttack';
+  const enters = typeof cost === 'number' || (across && hexCost(map, mover, to, link, book) !== undefined);
+  return enters && !isAssaultBarred(map, mover, formation, to, link, book);
+}

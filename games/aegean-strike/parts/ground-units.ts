@@ -13,7 +13,7 @@ import {
   type UnitColumn,
   type UnitKind,
 } from '../vocabulary.ts';
-import { hits, name } from './air-units.ts';
+import { counter, halted, hits, name, nation, type Use, value } from './fields.ts';
 
 export const kind = () => field.oneOf('unit.kind', { options: UNIT_KINDS, words: 'kind', default: 'infantry' });
 export const size = () => field.oneOf('unit.size', { options: SIZES, words: 'size', default: 'brigade' });
@@ -30,16 +30,48 @@ export const endurance = {
   hitsToEliminate: field.integer('unit.hitsToEliminate', { min: 1, max: 20, default: 3 }),
 };
 
-export const groundUnit = field.record('unit.ground', {
-  name: name(),
+/** What a campaign keeps of a ground unit; where it stands is on the map. */
+export const groundFields = {
+  nation: nation(),
   kind: kind(),
   size: size(),
   strength: strength(),
   quality: field.oneOf('unit.quality', { options: QUALITIES, words: 'quality', default: 'L' }),
+  movement: field.integer('unit.movement', { min: 0, max: 40, default: 8 }),
+  antiAir: value('unit.antiAir'),
   formation: formation(),
   supplied: field.flag('unit.supplied', { default: true }),
   ...endurance,
-});
+};
+
+/** A unit that no ship carries. */
+export const ASHORE = '-';
+
+/** Until when it may not move, whether it has changed formation in this stage, and the ship that carries it. */
+export const groundStanding = {
+  halted: halted(),
+  changed: field.flag('change.changed'),
+  aboard: field.text('unit.aboard', { max: 40, default: ASHORE }),
+};
+
+const { movement: _, ...fighting } = groundFields;
+const fightingFields = { name: name(), ...fighting };
+
+export const groundUnit = field.record('unit.ground', fightingFields, counter('ground'));
+/** A unit that goes ashore from the ship that carries it. */
+export const landingUnit = field.record(
+  'unit.ground',
+  { ...fightingFields, aboard: groundStanding.aboard },
+  counter('ground', 'lands' satisfies Use),
+);
+
+/** What bombardment asks of the unit it falls on. */
+export const bombedFields = {
+  nation: groundFields.nation,
+  formation: groundFields.formation,
+  antiAir: groundFields.antiAir,
+  ...endurance,
+};
 
 export type GroundUnit = Infer<typeof groundUnit>;
 
@@ -67,8 +99,11 @@ const countsAsArmour = (kind: UnitKind, { rulings }: AegeanBook): boolean =>
   isSelfPropelled(kind) && rulings.selfPropelledAntitank === 'armour';
 
 /** Terrain and formation charts: infantry class for costs, columns and travel. */
-export const isInfantryClass = (kind: UnitKind, book: AegeanBook): boolean =>
-  INFANTRY_CLASS.includes(kind) || (isSelfPropelled(kind) && !countsAsArmour(kind, book));
+export const isInfantryClass = (kind: UnitKind): boolean => INFANTRY_CLASS.includes(kind);
+
+/** Terrain chart, engineers: those with a unit, or the unit itself. */
+export const withEngineers = ({ kind, engineers }: { kind: UnitKind; engineers: boolean }): boolean =>
+  engineers || kind === 'engineer';
 
 /** Armoured or mechanised, for zones of control and for the armour modifier. */
 export const isArmourOrMech = (kind: UnitKind, book: AegeanBook): boolean =>
@@ -90,7 +125,7 @@ export const unitColumn = ({ kind, size }: { kind: UnitKind; size: Size }, book:
       return isArmourOrMech(kind, book) ? 'division-armour' : 'division-other';
     case 'brigade':
       if (isArmourOrMech(kind, book)) return 'brigade-armour';
-      return isInfantryClass(kind, book) ? 'brigade-infantry' : 'other';
+      return isInfantryClass(kind) ? 'brigade-infantry' : 'other';
     case 'smaller':
       return 'other';
   }

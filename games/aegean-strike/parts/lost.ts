@@ -1,18 +1,36 @@
 /** A datum the source lost: refused aloud, naming the cell that the player must lay over the table. */
-import { LOST, type Refusal } from '@grognard/kernel';
+import { type Bilingual, type LabelWords, LOST, labelKeys, type Refusal, type Words, words } from '@grognard/kernel';
 import type { RuleId } from '../rules.ts';
 
-export interface Cell {
-  readonly table: string;
-  readonly row: string;
-  readonly column: string;
+/** As much of a table as it takes to name one of its cells. */
+interface Page {
+  readonly id: string;
+  readonly title: Bilingual;
+  readonly rowWords?: LabelWords;
+  readonly columnWords?: LabelWords;
 }
 
 export const isLost = (cell: string): boolean => cell === LOST;
 
-export const lostDatum = (at: string, rule: RuleId, { table, row, column }: Cell): Refusal => ({
+/** The words of a label; a figure speaks for itself. */
+const worded = (prefix: LabelWords | undefined, label: string): readonly Words[] =>
+  prefix === undefined ? [words('lost.label', { label })] : labelKeys(prefix, label).map((key) => words(key));
+
+export const lostDatum = (
+  at: string,
+  rule: RuleId,
+  { id, title, rowWords, columnWords }: Page,
+  row: string,
+  column: string,
+): Refusal => ({
   code: 'lostDatum',
   at,
   rule,
-  facts: { table, row, column },
+  facts: {
+    title: { ...title },
+    cell: [...worded(rowWords, row), ...worded(columnWords, column)],
+    table: id,
+    row,
+    column,
+  },
 });

@@ -1,27 +1,51 @@
 /** A map and what stands on it, as the map procedures are told of them. */
-import { mapField, readMap, type Stationed } from '@grognard/hexes';
+import { hexsideOf, mapField, readMap, type Stationed } from '@grognard/hexes';
 import { field, type Infer, type Refusal } from '@grognard/kernel';
 import { type AegeanMap, MAP_WORDS } from '../map-words.ts';
-import { name, side } from './air-units.ts';
-import { formation, kind, size } from './ground-units.ts';
+import { counter, name, nation, side } from './fields.ts';
+import { formation, groundFields, groundStanding, kind, size } from './ground-units.ts';
 
 export const hex = (label = 'map.hex') => field.text(label, { max: 8, sample: 'campaign.hex.sample' });
 
 export const hexes = (label: string) => field.list(label, hex(), { min: 0, max: 400, default: [] });
 
+/** Bridges that engineers have built in play, besides those of the map. */
+export const bridges = () =>
+  field.list('campaign.bridges', field.text('campaign.bridge', { max: 17, sample: 'campaign.bridge.sample' }), {
+    min: 0,
+    max: 20,
+    unique: true,
+    default: [],
+  });
+
 export const map = () => mapField(MAP_WORDS);
 
-/** A ground unit on the map. */
-export const stationed = field.record('place.unit', {
+const stationedFields = {
   name: name(),
   side: side('campaign.side'),
+  nation: nation(),
   kind: kind(),
   size: size(),
   formation: formation(),
   hex: hex(),
   engineers: field.flag('place.engineers'),
   declared: hexes('place.declared'),
-});
+};
+
+/** A ground unit on the map. */
+export const stationed = field.record('place.unit', stationedFields, counter('ground'));
+
+/** A ground unit that moves. */
+export const moving = field.record(
+  'place.unit',
+  {
+    ...stationedFields,
+    movement: groundFields.movement,
+    halted: groundStanding.halted,
+    changed: groundStanding.changed,
+  },
+  counter('ground'),
+);
 
 export type StationedUnit = Infer<typeof stationed>;
 
@@ -31,33 +55,54 @@ export interface ZoneUnit extends StationedUnit, Stationed {}
 export type Zone = 'locking' | 'fluid';
 
 /** The map, where the file is sound; asked for again in `begin`, which knows that it is. */
-export function mapOf(file: unknown): AegeanMap {
+export function mapOf(file: unknown, built: readonly string[] = []): AegeanMap {
   const checked = readMap(MAP_WORDS, file);
   if (!checked.ok) throw new Error('a map that was refused is read');
-  return checked.value;
+  const read = checked.value;
+  if (built.length === 0) return read;
+  const links = built.flatMap((hexside) => hexsideOf(read, hexside) ?? []);
+  return read.with({ hexsides: links.map((link) => [link, 'bridge'] as const) });
 }
 
 /** Everything wrong with a map file and with hexes that are not on it. */
 export function mapFaults(
   file: unknown,
   places: readonly { readonly at: string; readonly hex: string }[],
+  built: readonly string[] = [],
 ): readonly Refusal[] {
   const checked = readMap(MAP_WORDS, file);
   if (!checked.ok)
     return checked.refusals.map((refusal) => ({ ...refusal, at: refusal.at ? `map.${refusal.at}` : 'map' }));
   const read = checked.value;
-  return places.flatMap(({ at, hex }) =>
-    read.find(hex) === undefined
-      ? [{ code: 'noSuchHex', at, facts: { received: hex, from: read.id(0), to: read.id(read.size - 1) } }]
-      : [],
-  );
+  return [
+    ...places.flatMap(({ at, hex: id }) =>
+      read.find(id) === undefined
+        ? [{ code: 'noSuchHex', at, facts: { received: id, from: read.id(0), to: read.id(read.size - 1) } }]
+        : [],
+    ),
+    ...built.flatMap((hexside, i) => bridgeFaults(read, hexside, `bridges[${i}]`)),
+  ];
 }
 
-/** The campaign's interdicted hexes that this map has; a part of the map may be all the player has drawn. */
-export function interdictedOn(
+/** A bridge stands on a hexside of the Bosphorus. */
+export function bridgeFaults(read: AegeanMap, hexside: string, at: string): readonly Refusal[] {
+  const link = hexsideOf(read, hexside);
+  return link !== undefined && read.crosses(link, 'bosphorus')
+    ? []
+    : [{ code: 'noStrait', at, rule: 'terrain', facts: { hexside } }];
+}
+
+/** The campaign's interdicted hexes and bridges that this map has; a part of the map may be all the player has drawn. */
+export function markersOn(
   file: unknown,
   interdicted: readonly string[],
-): { readonly interdicted?: readonly string[] } {
+  built: readonly string[],
+): { readonly interdicted?: readonly string[]; readonly bridges?: readonly string[] } {
   const checked = readMap(MAP_WORDS, file);
-  return checked.ok ? { interdicted: interdicted.filter((each) => checked.value.find(each) !== undefined) } : {};
+  if (!checked.ok) return {};
+  const read = checked.value;
+  return {
+    interdicted: interdicted.filter((each) => read.find(each) !== undefined),
+    bridges: built.filter((each) => hexsideOf(read, each) !== undefined),
+  };
 }

@@ -2,106 +2,120 @@
  * Combat air patrol: one ready unit at a time is placed on the target. A miss sends it home, the target moves one more
  * hex, and the next may try.
  */
-import { checkpoint, choice, done, field, type Infer, nested, type Step } from '@grognard/kernel';
-import type { Sensor } from '../aircraft.ts';
+import { checkpoint, choice, done, nested, type Step } from '@grognard/kernel';
 import type { AegeanBook } from '../book.ts';
 import { enemyOf, type Side } from '../vocabulary.ts';
-import { interceptor, value } from './air-units.ts';
-import { shoot, worn, wornInTheAir } from './fire.ts';
+import { type AirBattle, airBattle, type Flyer, interceptorHits } from './air-battle.ts';
+import type { Fighter } from './air-units.ts';
+import { sum } from './balance.ts';
+import { spread } from './fire.ts';
 import { sighted } from './sighting.ts';
 
-export const patroller = field.record('unit.patroller', {
-  ...interceptor.fields,
-  strikeValue: value('unit.strikeValue'),
-});
-
-export type Patroller = Infer<typeof patroller>;
-
+/** The stack that the patrol meets. */
 export interface Quarry {
-  readonly kind: 'air' | 'naval';
-  readonly name: string;
-  /** What it sees aircraft with; a submarine has nothing. */
-  readonly sensor: Sensor | 'none';
-  readonly antiAir: number;
-  readonly ecm: number;
-  readonly hits: number;
+  readonly escorts: readonly Fighter[];
+  readonly strikers: readonly Fighter[];
 }
 
-/** Hits on the target, how many units flew, and Hits on each unit of the patrol. */
-export type Patrolled = readonly [onTarget: number, flown: number, ...onPatrol: number[]];
+/** How many units of the patrol flew, and the Hits on each unit of either side; a unit with a Hit aborts. */
+export type Patrolled = Readonly<{
+  flown: number;
+  patrol: readonly number[];
+  escorts: readonly number[];
+  strikers: readonly number[];
+  /** The escort has gone home with strikers that aborted. */
+  escortGone: boolean;
+}>;
 
 /** What stays the same through one patrol. */
 interface Watch {
   readonly side: Side;
-  readonly units: readonly Patroller[];
+  readonly units: readonly Flyer[];
   readonly quarry: Quarry;
   readonly book: AegeanBook;
 }
 
-export const patrol = (side: Side, units: readonly Patroller[], quarry: Quarry, book: AegeanBook): Step<Patrolled> =>
-  send(
-    { side, units, quarry, book },
-    0,
-    units.map(() => 0),
+export const unmet = (units: readonly unknown[], { escorts, strikers }: Quarry): Patrolled => ({
+  flown: 0,
+  patrol: units.map(() => 0),
+  escorts: escorts.map(() => 0),
+  strikers: strikers.map(() => 0),
+  escortGone: false,
+});
+
+export const patrol = (side: Side, units: readonly Flyer[], quarry: Quarry, book: AegeanBook): Step<Patrolled> =>
+  send({ side, units, quarry, book }, unmet(units, quarry));
+
+/** The units that no Hit has sent home. */
+export const stillThere = <U>(units: readonly U[], hits: readonly number[]): readonly U[] =>
+  units.filter((_, place) => (hits[place] ?? 0) === 0);
+
+/** What is left of the stack. */
+export const quarryLeft = ({ escorts, strikers }: Quarry, so: Patrolled): Quarry => ({
+  escorts: so.escortGone ? [] : stillThere(escorts, so.escorts),
+  strikers: stillThere(strikers, so.strikers),
+});
+
+/** The question that sends a patrol unit, or lets the target go on. */
+export const sending = <T>(side: Side, unit: string, hold: () => Step<T>, fly: () => Step<T>): Step<T> =>
+  choice({ rule: 'example.patrol', text: 'patrol.ask.fly', facts: { unit } }, side, ['hold', 'fly'], (option) =>
+    option === 'hold' ? hold() : fly(),
   );
 
 /** The owner sends the next ready unit, or lets the target go on. */
-const send = (watch: Watch, place: number, onPatrol: readonly number[]): Step<Patrolled> => {
-  const unit = watch.units[place];
-  const over: Patrolled = [0, place, ...onPatrol];
-  if (unit === undefined) return done(over);
-  const ask = { rule: 'example.patrol', text: 'patrol.ask.fly', facts: { unit: unit.name } };
-  return choice(ask, watch.side, ['hold', 'fly'], (option) =>
-    option === 'hold' ? done(over) : sight(watch, place, onPatrol),
+const send = (watch: Watch, so: Patrolled): Step<Patrolled> => {
+  const unit = watch.units[so.flown];
+  const { escorts, strikers } = quarryLeft(watch.quarry, so);
+  const gone = watch.quarry.strikers.length > 0 ? strikers.length === 0 : escorts.length === 0;
+  if (unit === undefined || gone) return done(so);
+  return sending(
+    watch.side,
+    unit.name,
+    () => done(so),
+    () => sight(watch, so),
   );
 };
 
-/** The target rolls to detect the unit placed on it. */
-const sight = (watch: Watch, place: number, onPatrol: readonly number[]): Step<Patrolled> => {
+/** The target rolls to detect the unit placed on it, one die for each of its own. */
+const sight = (watch: Watch, so: Patrolled): Step<Patrolled> => {
   const { side, quarry, book } = watch;
-  const { sensor } = quarry;
-  const looks = sensor === 'none' ? [] : [{ sensor, medium: 'air', scale: 'operational', range: 0 } as const];
-  return nested('seen', [place, ...onPatrol], sighted(looks, 'example.patrol', enemyOf(side), book), (seen, frame) =>
-    checkpoint('placed', [seen ? 1 : 0, ...frame], ([found = 0, at = 0, ...taken]) =>
-      attack(watch, at, taken, found > 0),
-    ),
+  const { escorts, strikers } = quarryLeft(quarry, so);
+  const looks = [...escorts, ...strikers].map(
+    ({ type }) => ({ sensor: type, medium: 'air', scale: 'operational', range: 0 }) as const,
+  );
+  return nested('seen', so, sighted(looks, 'example.patrol', enemyOf(side), book), (seen, before) =>
+    checkpoint('placed', { ...before, seen }, ({ seen: both, ...now }) => fight(watch, now, both)),
   );
 };
 
-/** Its shot; the target answers if it has seen it. */
-const attack = (watch: Watch, place: number, onPatrol: readonly number[], seen: boolean): Step<Patrolled> => {
-  const { side, quarry, book } = watch;
-  const unit = watch.units[place] as Patroller;
-  const own = quarry.kind === 'air' ? unit.antiAir : unit.strikeValue;
-  const shot = { side, rule: 'example.patrol', by: unit.name, target: 'air-naval' } as const;
-  const fired = shoot({ ...shot, value: wornInTheAir(own, unit.hits, book), ecm: left(watch, quarry.ecm) }, book);
-  return nested('shot', [seen ? 1 : 0, place, ...onPatrol], fired, (shell, frame) =>
-    checkpoint('shot', [shell.hits, ...frame], ([hits = 0, both = 0, at = 0, ...taken]) =>
-      both > 0 ? reply(watch, hits, at, taken) : next(watch, hits, at, taken),
-    ),
-  );
-};
-
-/** The target's own fire at the unit placed on it. */
-const reply = (watch: Watch, hits: number, place: number, onPatrol: readonly number[]): Step<Patrolled> => {
-  const { side, quarry, book } = watch;
-  const unit = watch.units[place] as Patroller;
-  const value = left(watch, quarry.antiAir);
-  if (value <= 0) return next(watch, hits, place, onPatrol);
-  const shot = { side: enemyOf(side), rule: 'example.patrol', by: quarry.name, value, target: 'air-naval' } as const;
-  const fired = shoot({ ...shot, ecm: wornInTheAir(unit.ecm, unit.hits, book) }, book);
-  return nested('reply', [hits, place, ...onPatrol], fired, (shell, [on = 0, at = 0, ...taken]) => {
-    const after = taken.map((one, index) => (index === at ? one + shell.hits : one));
-    return next(watch, on, at, after);
+/** Air combat: simultaneous if the target has seen the patrol; otherwise the patrol fires alone. */
+const fight = (watch: Watch, so: Patrolled, seen: boolean): Step<Patrolled> => {
+  const { side, quarry, book, units } = watch;
+  const battle: AirBattle = {
+    side,
+    rule: 'example.patrol',
+    seen: seen ? 'both' : 'targetOnly',
+    interceptors: units.slice(so.flown, so.flown + 1),
+    ...quarryLeft(quarry, so),
+  };
+  return nested('battle', so, airBattle(battle, book), (fought, before) => {
+    const [onUnit = 0] = interceptorHits(fought, 1);
+    const escorts = laidOn(before.escorts, fought[1], battle.escorts.length);
+    const strikers = laidOn(before.strikers, fought[2], battle.strikers.length);
+    const after: Patrolled = {
+      flown: before.flown + 1,
+      patrol: before.patrol.with(before.flown, onUnit),
+      escorts,
+      strikers,
+      escortGone:
+        before.escortGone || (sum(strikers) > sum(before.strikers) && book.rulings.escortOfTheRest === 'leaves'),
+    };
+    return checkpoint('met', after, (next) => send(watch, next));
   });
 };
 
-/** A Hit ends the patrol; otherwise the unit goes home, the target moves one more hex and the next may try. */
-const next = (watch: Watch, hits: number, place: number, onPatrol: readonly number[]): Step<Patrolled> =>
-  hits > 0
-    ? done<Patrolled>([hits, place + 1, ...onPatrol])
-    : checkpoint('next', [place + 1, ...onPatrol], ([at = 0, ...taken]) => send(watch, at, taken));
-
-/** What the target's Hits leave of a value. */
-const left = ({ quarry, book }: Watch, value: number): number =>
-  quarry.kind === 'air' ? wornInTheAir(value, quarry.hits, book) : worn(value, quarry.hits);
+/** New Hits, spread over the units that had none. */
+const laidOn = (before: readonly number[], hits: number, left: number): readonly number[] => {
+  const fresh = [...spread(hits, Math.max(1, left))];
+  return before.map((taken) => (taken > 0 || left === 0 ? taken : (fresh.shift() ?? 0)));
+};

@@ -2,30 +2,65 @@
 import { type Refusal, words } from '@grognard/kernel';
 import type { Aircraft } from '../aircraft.ts';
 import type { AegeanBook } from '../book.ts';
-import type { Mission, Mode, Scale, Segment } from '../vocabulary.ts';
+import type { Flight, Mission, Mode, Scale, Segment } from '../vocabulary.ts';
 
-export interface Flight {
-  readonly mission: Mission;
+export interface Crew {
   readonly type: Aircraft;
   readonly mode: Mode;
-  readonly segment: Segment;
   readonly sorties: number;
-  readonly flown: boolean;
+  readonly sortiesFlown: number;
+  readonly flight: Flight;
+}
+
+/** When it is, and what can be spent. */
+export interface Occasion {
+  readonly segment: Segment;
   readonly supplyPoints: number;
 }
 
-export function flightFaults(flight: Flight, at: string, book: AegeanBook): readonly Refusal[] {
-  const { mission, type, mode, segment } = flight;
+/** A unit already in the air under the marker of this mission was granted it when it took off. */
+const isGranted = ({ flight }: Pick<Crew, 'flight'>, mission: Mission, { tables }: AegeanBook): boolean =>
+  flight !== 'ready' && flight === tables['air-missions'].rows[mission].marker;
+
+/** The supply points of a mission: those in the air have spent theirs. */
+export const missionSupply = (stack: readonly Pick<Crew, 'flight'>[], mission: Mission, book: AegeanBook): number =>
+  stack.filter((crew) => !isGranted(crew, mission, book)).length * book.tables['air-missions'].rows[mission].supply;
+
+/** The prerequisites of each unit of a stack; supply points are spent one after another. */
+export const stackFaults = (
+  stack: readonly Crew[],
+  mission: Mission,
+  { segment, supplyPoints }: Occasion,
+  at: string,
+  book: AegeanBook,
+): readonly Refusal[] =>
+  stack.flatMap((crew, place) => {
+    const left = supplyPoints - missionSupply(stack.slice(0, place), mission, book);
+    return flightFaults(crew, mission, { segment, supplyPoints: left }, `${at}[${place}]`, book);
+  });
+
+export function flightFaults(
+  crew: Crew,
+  mission: Mission,
+  { segment, supplyPoints }: Occasion,
+  at: string,
+  book: AegeanBook,
+): readonly Refusal[] {
+  const { type, mode } = crew;
   const row = book.tables['air-missions'].rows[mission];
-  const { supplyPoints } = flight;
   const refuse = (holds: boolean, code: string, field: string, facts: Refusal['facts'] = {}): readonly Refusal[] =>
     holds ? [] : [{ code, at: at === '' ? field : `${at}.${field}`, rule: 'missions', facts }];
   const segments = segmentsOf(mission, book);
+  const eligible = refuse(isEligible(type, mission, book), 'notEligible', 'type', {
+    type,
+    mission: words(`mission.${mission}`),
+  });
+  if (isGranted(crew, mission, book)) return eligible;
   return [
     ...refuse(isPrinted(mission, book), 'missionLost', 'mission', { mission: words(`mission.${mission}`) }),
-    ...refuse(flight.sorties > 0, 'noSorties', 'sorties'),
-    ...refuse(!flight.flown, 'hasFlown', 'flown'),
-    ...refuse(isEligible(type, mission, book), 'notEligible', 'type', { type, mission: words(`mission.${mission}`) }),
+    ...refuse(crew.sortiesFlown < crew.sorties, 'noSorties', 'sorties'),
+    ...refuse(crew.flight === 'ready', 'hasFlown', 'flight'),
+    ...eligible,
     ...refuse(supplyPoints >= row.supply, 'noSupply', 'supplyPoints', { needed: row.supply, received: supplyPoints }),
     ...refuse(row.mode === 'none' || row.mode === mode, 'wrongMode', 'mode', {
       needed: words(`mode.${row.mode}`),
@@ -59,19 +94,16 @@ const segmentsOf = (mission: Mission, { tables, rulings }: AegeanBook): readonly
 const PATROL_REACH: Readonly<Record<Scale, number>> = { operational: 20, strategic: 2 };
 
 /** A patrol flies only within reach of a carrier whose aircraft are in interception mode. */
-export function patrolFaults(carrier: boolean, scale: Scale, range: number, at: string): readonly Refusal[] {
-  const path = (field: string): string => (at === '' ? field : `${at}.${field}`);
-  return [
-    ...(carrier ? [] : [{ code: 'noCarrier', at: path('carrier'), rule: 'missions' }]),
-    ...(range <= PATROL_REACH[scale]
-      ? []
-      : [
-          {
-            code: 'patrolTooFar',
-            at: path('range'),
-            rule: 'missions',
-            facts: { range, reach: PATROL_REACH[scale], scale: words(`scale.${scale}`) },
-          },
-        ]),
-  ];
-}
+export const patrolFaults = (carrier: boolean, scale: Scale, range: number, at = 'range'): readonly Refusal[] => [
+  ...(carrier ? [] : [{ code: 'noCarrier', at: 'carrier', rule: 'missions' }]),
+  ...(range <= PATROL_REACH[scale]
+    ? []
+    : [
+        {
+          code: 'patrolTooFar',
+          at,
+          rule: 'missions',
+          facts: { range, reach: PATROL_REACH[scale], scale: words(`scale.${scale}`) },
+        },
+      ]),
+];

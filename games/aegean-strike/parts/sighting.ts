@@ -43,7 +43,7 @@ export function sightFaults(look: Look, at: string, book: AegeanBook): readonly 
     const last = Number(table.columns.labels.at(-1));
     return [{ code: 'rangeBeyond', at, rule: 'ranges', facts: { range, last, scale: words(`scale.${scale}`) } }];
   }
-  return isUnknown(look, book) ? [lostDatum(at, 'ranges', { table: table.id, row, column })] : [];
+  return isUnknown(look, book) ? [lostDatum(at, 'ranges', table, row, column)] : [];
 }
 
 /** A figure of a fragment counts only while fragments are read from range 0, or when the player laid his own over it. */
@@ -65,8 +65,7 @@ export function reachFaults(look: Look, at: string, book: AegeanBook): readonly 
   const farthest = cells.findLastIndex((cell) => /^\d/.test(cell));
   if (range <= farthest) return [];
   const cell = cells[range];
-  if (cell !== undefined && isLost(cell))
-    return [lostDatum(at, 'ranges', { table: table.id, row, column: String(range) })];
+  if (cell !== undefined && isLost(cell)) return [lostDatum(at, 'ranges', table, row, String(range))];
   return [{ code: 'baseTooFar', at, rule: 'example.long', facts: { range, last: Math.max(0, farthest) } }];
 }
 

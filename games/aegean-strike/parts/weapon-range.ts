@@ -20,7 +20,7 @@ export function rangeFaults({ shooter, weapon, scale, range }: Aim, { tables }: 
   if (!table.rows.labels.includes(row))
     return [{ code: 'weaponLacking', at: 'range', rule: 'ranges.explanation', facts }];
   const cell = table.cell(row, scale);
-  if (isLost(cell)) return [lostDatum('range', 'ranges', { table: table.id, row, column: scale })];
+  if (isLost(cell)) return [lostDatum('range', 'ranges', table, row, scale)];
   if (cell === '-') return [{ code: 'weaponLacking', at: 'range', rule: 'ranges.explanation', facts }];
   return range <= Number(cell)
     ? []

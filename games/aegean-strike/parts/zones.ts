@@ -3,7 +3,7 @@ import { type Link, type Space, type Zones, zones } from '@grognard/hexes';
 import type { AegeanBook } from '../book.ts';
 import type { AegeanMap } from '../map-words.ts';
 import { terrainCost } from './ground-travel.ts';
-import { unitColumn } from './ground-units.ts';
+import { unitColumn, withEngineers } from './ground-units.ts';
 import type { StationedUnit, Zone, ZoneUnit } from './map-input.ts';
 
 export const placed = (map: AegeanMap, unit: StationedUnit): ZoneUnit => ({ ...unit, at: map.at(unit.hex) });
@@ -20,7 +20,8 @@ function zoneInto(map: AegeanMap, unit: ZoneUnit, to: Space, link: Link, book: A
   // Note 1: in deliberate assault only the hex combat was declared against is locked, a city too if engineers allow it.
   if (unit.formation === 'DA') {
     if (!unit.declared.includes(map.id(to))) return undefined;
-    return letter === 'L' || (city && unit.engineers) ? 'locking' : undefined;
+    const freed = book.rulings.assaultLocksCities === 'withEngineers' && withEngineers(unit);
+    return letter === 'L' || (city && freed) ? 'locking' : undefined;
   }
   return letter === 'L' ? 'locking' : letter === 'F' ? 'fluid' : undefined;
 }

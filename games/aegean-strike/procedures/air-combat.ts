@@ -1,11 +1,14 @@
 /** Air combat: interceptors against a stack of escorts and strikers in the same hex. */
 import { done, type Effect, field, type Infer, nested, type Procedure, type Step, words } from '@grognard/kernel';
 import type { AegeanBook } from '../book.ts';
-import { airBattle, type Fought } from '../parts/air-battle.ts';
-import { fighter, side } from '../parts/air-units.ts';
-import { hitsOn } from '../parts/effects.ts';
+import { airBattle, ESCORT_RULINGS, type Fought, interceptorHits } from '../parts/air-battle.ts';
+import { fighter } from '../parts/air-units.ts';
+import { HITS_COUNT, natoHits, partiesOf, sum } from '../parts/balance.ts';
+import { cameHome, hitsOn, inTheAir } from '../parts/effects.ts';
+import { side } from '../parts/fields.ts';
 import { spread } from '../parts/fire.ts';
-import { enemyOf } from '../vocabulary.ts';
+import { stillThere } from '../parts/patrol.ts';
+import { enemyOf, type Flight, type Side } from '../vocabulary.ts';
 
 const input = field.record('airCombat.input', {
   side: side('airCombat.side'),
@@ -22,6 +25,7 @@ const input = field.record('airCombat.input', {
 type Input = Infer<typeof input>;
 
 interface Result {
+  readonly side: Side;
   readonly interceptors: readonly number[];
   readonly escorts: readonly number[];
   readonly strikers: readonly number[];
@@ -35,7 +39,7 @@ export const airCombat: Procedure<Input, Result, AegeanBook> = {
   id: 'air-combat',
   rule: 'example.short',
   input,
-  rulings: ['strikersFireBack', 'abortedEscortEcm', 'escortOfTheRest', 'airDamage', 'marginOverTen'],
+  rulings: [...ESCORT_RULINGS, 'airDamage', 'marginOverTen'],
   refusals: ({ escorts, strikers, interceptors }) => [
     ...(escorts.length + strikers.length > 0 ? [] : [{ code: 'nobodyThere', at: 'strikers', rule: 'example.short' }]),
     ...(interceptors.some(({ antiAir }) => antiAir > 0)
@@ -43,44 +47,74 @@ export const airCombat: Procedure<Input, Result, AegeanBook> = {
       : [{ code: 'noValue', at: 'interceptors', rule: 'ranges.explanation' }]),
   ],
   begin: (combat, book): Step<Result> =>
-    nested('battle', [], airBattle(combat, book), (fought) => done(ended(combat, fought, book))),
+    nested('battle', [], airBattle({ ...combat, rule: 'example.short' }, book), (fought) =>
+      done(ended(combat, fought, book)),
+    ),
   outcome: ({ strikersLeft, strikers }) =>
     strikersLeft === 0 && strikers.length > 0 ? 'stopped' : strikersLeft === strikers.length ? 'through' : 'partly',
+  outcomes: ['stopped', 'partly', 'through'],
   summary: (result) => words('airCombat.summary', { left: result.strikersLeft, strikers: result.strikers.length }),
   outcomeWords: (outcome) => words(`airCombat.outcome.${outcome}`),
   figures: {
     strikersLeft: ({ strikersLeft }: Result) => strikersLeft,
-    interceptorHits: ({ interceptors }: Result) => interceptors.reduce((sum, hits) => sum + hits, 0),
+    interceptorHits: ({ interceptors }: Result) => sum(interceptors),
+    natoHits: ({ side, interceptors, escorts, strikers }: Result) =>
+      natoHits(side, sum(escorts) + sum(strikers), sum(interceptors)),
   },
-  effects: (result, combat) => airLosses(result, combat),
+  favours: HITS_COUNT,
+  parties: ({ side, interceptors, escorts, strikers }) => partiesOf(side, interceptors, [...escorts, ...strikers]),
+  effects: (result, combat) => [
+    ...airLosses(result, combat),
+    ...cameHome(combat.side, combat.interceptors),
+    ...targetFlights(enemyOf(combat.side), result, combat),
+  ],
 };
 
-const ended = ({ interceptors, escorts, strikers }: Input, [i, e, s, free]: Fought, book: AegeanBook): Result => {
-  const onStrikers = spread(s, Math.max(1, strikers.length)).slice(0, strikers.length);
+const ended = (combat: Input, fought: Fought, book: AegeanBook): Result => {
+  const { side, interceptors, escorts, strikers } = combat;
+  const onStrikers = spread(fought[2], strikers.length);
   const strikersLeft = onStrikers.filter((hits) => hits === 0).length;
   const some = strikersLeft < strikers.length;
   return {
-    interceptors: spread(i, interceptors.length),
-    escorts: spread(e, Math.max(1, escorts.length)).slice(0, escorts.length),
+    side,
+    interceptors: interceptorHits(fought, interceptors.length),
+    escorts: spread(fought[1], escorts.length),
     strikers: onStrikers,
-    free,
+    free: fought[3],
     strikersLeft,
     escortLeaves: strikersLeft === 0 ? strikers.length > 0 : some && book.rulings.escortOfTheRest === 'leaves',
   };
 };
 
+type Stacks = Readonly<
+  Record<'interceptors' | 'escorts' | 'strikers', readonly { readonly name: string; readonly flight: Flight }[]>
+>;
+type Losses = Pick<Result, 'interceptors' | 'escorts' | 'strikers'>;
+
 /** Hits by unit, for whatever stacks fought. */
 export const airLosses = (
-  result: Pick<Result, 'interceptors' | 'escorts' | 'strikers'>,
-  {
-    side,
-    interceptors,
-    escorts,
-    strikers,
-  }: Pick<Input, 'side'> &
-    Readonly<Record<'interceptors' | 'escorts' | 'strikers', readonly { readonly name: string }[]>>,
+  result: Losses,
+  { side, interceptors, escorts, strikers }: Stacks & { readonly side: Side },
 ): readonly Effect[] => [
-  ...interceptors.flatMap(({ name }, place) => hitsOn(side, name, result.interceptors[place] ?? 0)),
-  ...escorts.flatMap(({ name }, place) => hitsOn(enemyOf(side), name, result.escorts[place] ?? 0)),
-  ...strikers.flatMap(({ name }, place) => hitsOn(enemyOf(side), name, result.strikers[place] ?? 0)),
+  ...interceptors.flatMap(({ name }, place) => hitsOn('air', side, name, result.interceptors[place] ?? 0)),
+  ...escorts.flatMap(({ name }, place) => hitsOn('air', enemyOf(side), name, result.escorts[place] ?? 0)),
+  ...strikers.flatMap(({ name }, place) => hitsOn('air', enemyOf(side), name, result.strikers[place] ?? 0)),
 ];
+
+/** Units with a Hit go home, and the escort with those it escorts; the others fly on under their marker. */
+const targetFlights = (
+  side: Side,
+  result: Losses & Pick<Result, 'escortLeaves'>,
+  { escorts, strikers }: Pick<Stacks, 'escorts' | 'strikers'>,
+): readonly Effect[] => {
+  const goOn = stillThere(strikers, result.strikers);
+  const guard = result.escortLeaves ? [] : stillThere(escorts, result.escorts);
+  return [
+    ...cameHome(
+      side,
+      [...escorts, ...strikers].filter((unit) => !goOn.includes(unit) && !guard.includes(unit)),
+    ),
+    ...inTheAir(side, guard, 'antiAir'),
+    ...inTheAir(side, goOn, 'strike'),
+  ];
+};

@@ -2,23 +2,30 @@
 import { done, explained, field, type Infer, type Procedure, words } from '@grognard/kernel';
 import type { AegeanBook } from '../book.ts';
 import type { CampaignState } from '../campaign-state.ts';
-import { aircraft, name, readiness, scale, side } from '../parts/air-units.ts';
+import { aircraft, readiness } from '../parts/air-units.ts';
 import { flown, spent } from '../parts/effects.ts';
+import { counter, name, nation, range, scale, segment, side, supplies } from '../parts/fields.ts';
 import { flightFaults, patrolFaults } from '../parts/readiness.ts';
-import { MISSIONS, SEGMENTS } from '../vocabulary.ts';
+import { suppliesOf } from '../parts/supplies.ts';
+import { MISSIONS } from '../vocabulary.ts';
 
-const input = field.record('airMission.input', {
-  side: side('airMission.side'),
-  unit: name(),
-  type: aircraft(),
-  mission: field.oneOf('airMission.mission', { options: MISSIONS, words: 'mission', default: 'airInterception' }),
-  ...readiness,
-  segment: field.oneOf('unit.segment', { options: SEGMENTS, words: 'segment', default: 'enemyMovement' }),
-  supplyPoints: field.integer('unit.supplyPoints', { min: 0, max: 9999, default: 99 }),
-  carrier: field.flag('patrol.carrier', { default: true }),
-  scale: scale(),
-  range: field.integer('patrol.range', { min: 0, max: 60, default: 0 }),
-});
+const input = field.record(
+  'airMission.input',
+  {
+    side: side('airMission.side'),
+    unit: name(),
+    nation: nation(),
+    type: aircraft(),
+    mission: field.oneOf('airMission.mission', { options: MISSIONS, words: 'mission', default: 'airInterception' }),
+    ...readiness('interception'),
+    segment: segment('enemyMovement'),
+    ...supplies,
+    carrier: field.flag('patrol.carrier', { default: true }),
+    scale: scale(),
+    range: range('patrol.range'),
+  },
+  counter('air', 'acts', 'unit'),
+);
 
 type Input = Infer<typeof input>;
 
@@ -34,12 +41,15 @@ export const airMission: Procedure<Input, Result, AegeanBook, CampaignState> = {
   input,
   rulings: ['patrolSegments', 'supportLine', 'airmobileUnits', 'airNavalWeapons'],
   refusals: (plan, book) => [
-    ...flightFaults(plan, '', book),
+    // A unit that is in the air has its mission; it takes off only once in a stage.
+    ...(plan.flight === 'ready'
+      ? flightFaults(plan, plan.mission, plan, '', book)
+      : [{ code: 'hasFlown', at: 'flight', rule: 'missions' }]),
     ...(plan.mission === 'patrol' || plan.mission === 'patrolStrike'
-      ? patrolFaults(plan.carrier, plan.scale, plan.range, '')
+      ? patrolFaults(plan.carrier, plan.scale, plan.range)
       : []),
   ],
-  begin: ({ mission, sorties }, { tables }) => {
+  begin: ({ mission, sorties, sortiesFlown }, { tables }) => {
     const { marker, supply } = tables['air-missions'].rows[mission];
     return explained(
       () => [
@@ -49,19 +59,14 @@ export const airMission: Procedure<Input, Result, AegeanBook, CampaignState> = {
           outcome: words('airMission.terms', { marker: words(`marker.${marker}`), supply }),
         },
       ],
-      done({ marker, supply, sortiesLeft: sorties - 1 }),
+      done({ marker, supply, sortiesLeft: sorties - sortiesFlown - 1 }),
     );
   },
   outcome: ({ marker }) => marker,
+  outcomes: ['antiAir', 'strike', 'ferry', 'none'],
   summary: ({ marker, supply }) => words('airMission.terms', { marker: words(`marker.${marker}`), supply }),
   outcomeWords: (outcome) => words(`marker.${outcome}`),
   figures: { supply: ({ supply }: Result) => supply },
-  effects: ({ supply }, { side, unit }) => [flown(side, unit), ...spent(side, supply)],
-  fromCampaign: ({ units, supplyPoints }, { unit, side }) => {
-    const known = units.find(({ name }) => name === unit);
-    return {
-      ...(known && { mode: known.mode, sorties: known.sorties, flown: known.flown }),
-      ...((side === 'nato' || side === 'pact') && { supplyPoints: supplyPoints[side] }),
-    };
-  },
+  effects: ({ marker, supply }, { side: own, unit, depot }) => [flown(own, unit, marker), ...spent(own, supply, depot)],
+  fromCampaign: (state, { side: own, depot }) => suppliesOf(state, own, depot),
 };

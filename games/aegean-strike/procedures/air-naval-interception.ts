@@ -1,6 +1,6 @@
 /**
- * Air-naval interception: an air unit flies at a ship that moves. It may be detected on the way, met by a patrol, fired at
- * as it enters the hex; a Hit aborts it. Then it attacks.
+ * Aircraft against a ship: an interception of one that moves, or a strike in the movement of their own side. The stack may
+ * be detected on the way, met by a patrol, fired at as it enters the hex; a Hit aborts. Then it attacks.
  */
 import {
   checkpoint,
@@ -16,211 +16,228 @@ import {
 import { SENSORS } from '../aircraft.ts';
 import type { AegeanBook } from '../book.ts';
 import type { CampaignState } from '../campaign-state.ts';
-import { hits, interceptor, name, scale, shooter, side, value } from '../parts/air-units.ts';
-import { eliminated, flown, hitsOn, spent } from '../parts/effects.ts';
-import { shoot, worn, wornInTheAir } from '../parts/fire.ts';
-import { patrol, patroller } from '../parts/patrol.ts';
-import { flightFaults, patrolFaults } from '../parts/readiness.ts';
+import { escort, type Fighter, interceptor, isSeen, shipStriker } from '../parts/air-units.ts';
+import { HITS_COUNT, natoHits, partiesOf, sum } from '../parts/balance.ts';
+import { cameHome, hitsOn, spent } from '../parts/effects.ts';
+import { range, scale, segment, shooter, side, supplies, value } from '../parts/fields.ts';
+import { type Patrolled, patrol, quarryLeft, unmet } from '../parts/patrol.ts';
+import { missionSupply, patrolFaults, stackFaults } from '../parts/readiness.ts';
 import { search, searchFaults } from '../parts/search.ts';
+import { afloat, heldTo, shipLosses, target } from '../parts/ships.ts';
 import { sightFaults } from '../parts/sighting.ts';
+import { STRIKE_RULINGS, type Strike, type Struck, stackHits, strike } from '../parts/strike.ts';
+import { enemySupplies, suppliesOf } from '../parts/supplies.ts';
 import { rangeFaults } from '../parts/weapon-range.ts';
-import { enemyOf, type Mission, SEGMENTS } from '../vocabulary.ts';
+import { enemyOf, type Mission, type Side } from '../vocabulary.ts';
 
 const input = field.record('airNaval.input', {
   side: side('airNaval.side'),
-  unit: interceptor,
+  how: field.oneOf('airNaval.how', {
+    options: ['interception', 'strike'],
+    words: 'airNaval.how',
+    default: 'interception',
+  }),
+  strikers: field.list('airNaval.strikers', shipStriker, { min: 1, max: 4, unique: 'name' }),
+  escorts: field.list('airCombat.escorts', escort, { min: 0, max: 4, unique: 'name', default: [] }),
   weapon: field.oneOf('airNaval.weapon', {
     options: ['bombardment', 'asm', 'subsurface'],
     words: 'weapon',
     default: 'bombardment',
   }),
-  value: value('airNaval.value', 5),
   shooter: shooter(),
   scale: scale(),
-  range: field.integer('airNaval.range', { min: 0, max: 60, default: 0 }),
-  segment: field.oneOf('unit.segment', { options: SEGMENTS, words: 'segment', default: 'enemyMovement' }),
-  supplyPoints: field.integer('unit.supplyPoints', { min: 0, max: 9999, default: 99 }),
-  ship: field.record('airNaval.ship', {
-    name: name(),
-    detected: field.flag('airNaval.detected', { default: true }),
-    antiAir: value('unit.antiAir'),
-    ecm: value('unit.ecm'),
-    hits: hits(),
-    hitsToSink: field.integer('unit.hitsToSink', { min: 1, max: 30, default: 6, help: 'unit.hitsToSink.help' }),
-  }),
+  range: range('airNaval.range'),
+  segment: segment('enemyMovement'),
+  ...supplies,
+  ship: target,
+  companyEcm: value('airNaval.companyEcm'),
   sensors: field.list(
     'airNaval.sensors',
     field.oneOf('detection.sensor', { options: SENSORS, words: 'sensor', default: 'us-ship' }),
     { min: 0, max: 4, default: [] },
   ),
-  ranges: field.list('detection.ranges', field.integer('detection.range', { min: 0, max: 60, default: 0 }), {
-    min: 0,
-    max: 12,
-    default: [],
-  }),
-  patrol: field.list('airNaval.patrol', patroller, { min: 0, max: 4, unique: 'name', default: [] }),
-  patrolRange: field.integer('patrol.range', { min: 0, max: 60, default: 8 }),
+  ranges: field.list('detection.ranges', range('detection.range'), { min: 0, max: 12, default: [] }),
+  patrol: field.list('airNaval.patrol', interceptor, { min: 0, max: 4, unique: 'name', default: [] }),
+  patrolRange: range('patrol.range', 8),
   patrolSupply: field.integer('airNaval.patrolSupply', { min: 0, max: 9999, default: 99 }),
 });
 
 type Input = Infer<typeof input>;
 
 interface Result {
+  readonly side: Side;
   readonly seen: boolean;
+  /** What made the last striker turn back before it attacked. */
   readonly aborted: 'no' | 'patrol' | 'antiAir';
-  /** Hits on the ship, on the air unit, on the patrol. */
   readonly hits: number;
-  readonly onUnit: number;
+  readonly sunk: boolean;
+  readonly strikers: readonly number[];
+  readonly escorts: readonly number[];
   readonly patrol: readonly number[];
   readonly flown: number;
-  readonly sunk: boolean;
-  /** Supply points of the air unit, and of the patrol. */
-  readonly supply: readonly [unit: number, patrol: number];
+  /** Supply points of the stack, and of the patrol. */
+  readonly supply: readonly [stack: number, patrol: number];
 }
 
 export const airNavalInterception: Procedure<Input, Result, AegeanBook, CampaignState> = {
   id: 'air-naval-interception',
   rule: 'example.naval',
   input,
-  rulings: [
-    'fragmentStart',
-    'newAttempt',
-    'airDamage',
-    'marginOverTen',
-    'bombingShips',
-    'patrolSegments',
-    'airNavalWeapons',
-  ],
+  rulings: ['newAttempt', 'bombingShips', 'patrolSegments', 'airNavalWeapons', ...STRIKE_RULINGS],
   refusals: (plan, book) => faults(plan, book),
   begin: (plan, book) => approach(plan, book),
   outcome: ({ aborted, hits, sunk }) => (aborted !== 'no' ? 'aborted' : sunk ? 'sunk' : hits > 0 ? 'hit' : 'missed'),
+  outcomes: ['sunk', 'hit', 'missed', 'aborted'],
   summary: ({ aborted, hits, sunk }) =>
     words(aborted === 'no' ? 'airNaval.summary' : `airNaval.aborted.${aborted}`, { hits, sunk }),
   outcomeWords: (outcome) => words(`airNaval.outcome.${outcome}`),
-  figures: { hits: ({ hits }: Result) => hits, unitHits: ({ onUnit }: Result) => onUnit },
-  effects: (result, { side, unit, ship, patrol }) => [
-    ...hitsOn(enemyOf(side), ship.name, result.hits),
-    ...(result.sunk ? [eliminated(enemyOf(side), ship.name)] : []),
-    ...hitsOn(side, unit.name, result.onUnit),
-    ...patrol.flatMap(({ name }, place) => hitsOn(enemyOf(side), name, result.patrol[place] ?? 0)),
-    ...patrol.slice(0, result.flown).map(({ name }) => flown(enemyOf(side), name)),
-    flown(side, unit.name),
-    ...spent(side, result.supply[0]),
-    ...spent(enemyOf(side), result.supply[1]),
-  ],
-  fromCampaign: ({ supplyPoints }, { side }) =>
-    side === 'nato' || side === 'pact' ? { supplyPoints: supplyPoints[side] } : {},
+  figures: {
+    hits: ({ hits }: Result) => hits,
+    unitHits: (result: Result) => onStack(result),
+    natoHits: (result: Result) => natoHits(result.side, result.hits + sum(result.patrol), onStack(result)),
+  },
+  favours: HITS_COUNT,
+  parties: ({ side, strikers, escorts, ship, patrol: guard }) =>
+    partiesOf(side, [...strikers, ...escorts], [ship, ...guard]),
+  effects: (result, { side, strikers, escorts, ship, patrol: guard, depot }) => {
+    const enemy = enemyOf(side);
+    return [
+      ...shipLosses(enemy, ship, result.hits),
+      ...strikers.flatMap(({ name }, place) => hitsOn('air', side, name, result.strikers[place] ?? 0)),
+      ...escorts.flatMap(({ name }, place) => hitsOn('air', side, name, result.escorts[place] ?? 0)),
+      ...guard.flatMap(({ name }, place) => hitsOn('air', enemy, name, result.patrol[place] ?? 0)),
+      ...cameHome(enemy, guard.slice(0, result.flown)),
+      ...cameHome(side, [...strikers, ...escorts]),
+      ...spent(side, result.supply[0], depot),
+      ...spent(enemy, result.supply[1]),
+    ];
+  },
+  fromCampaign: (state, { side, depot }) => {
+    const other = enemySupplies(state, side);
+    return { ...suppliesOf(state, side, depot), ...(other !== undefined && { patrolSupply: other }) };
+  },
 };
 
-const MISSION_BY_WEAPON: Readonly<Record<Input['weapon'], Mission>> = {
-  bombardment: 'airNavalBombardment',
-  asm: 'airNavalAsm',
-  subsurface: 'airNavalSubsurface',
+const onStack = ({ strikers, escorts }: Result): number => sum(strikers) + sum(escorts);
+
+/** Air mission prerequisites: the line of the table, by what is flown and with which weapon. */
+const MISSIONS: Readonly<Record<Input['how'], Readonly<Record<Input['weapon'], Mission>>>> = {
+  interception: { bombardment: 'airNavalBombardment', asm: 'airNavalAsm', subsurface: 'airNavalSubsurface' },
+  strike: { bombardment: 'bombardNaval', asm: 'antishipStrike', subsurface: 'antisubmarineStrike' },
 };
+
+const missionOf = ({ how, weapon }: Input): Mission => MISSIONS[how][weapon];
 
 const quest = (plan: Input) => ({ ...plan, side: enemyOf(plan.side), medium: 'air', scale: 'operational' }) as const;
 
 function faults(plan: Input, book: AegeanBook): readonly Refusal[] {
-  const { unit, segment, supplyPoints, ship, weapon } = plan;
+  const { strikers, escorts, ship, weapon } = plan;
   const guarded = plan.patrol.length > 0;
-  const cost = book.tables['air-missions'].rows.patrol.supply;
+  const left = plan.supplyPoints - missionSupply(strikers, missionOf(plan), book);
+  const eyes = [
+    ...strikers.map(({ type }, i) => [`strikers[${i}].type`, type] as const),
+    ...escorts.map(({ type }, i) => [`escorts[${i}].type`, type] as const),
+  ];
   return [
-    ...flightFaults({ ...unit, mission: MISSION_BY_WEAPON[weapon], segment, supplyPoints }, 'unit', book),
+    ...stackFaults(strikers, missionOf(plan), plan, 'strikers', book),
+    ...stackFaults(escorts, 'escort', { segment: plan.segment, supplyPoints: left }, 'escorts', book),
     ...(ship.detected ? [] : [{ code: 'targetUndetected', at: 'ship.detected', rule: 'example.naval' }]),
-    ...(plan.value > 0 ? [] : [{ code: 'noValue', at: 'value', rule: 'ranges.explanation' }]),
+    ...(afloat(ship, 0) ? [] : [{ code: 'alreadySunk', at: 'ship.hits', rule: 'example.navalCombat' }]),
+    ...strikers.flatMap((unit, i) =>
+      unit[weapon] > 0 ? [] : [{ code: 'noValue', at: `strikers[${i}].${weapon}`, rule: 'ranges.explanation' }],
+    ),
     ...rangeFaults({ ...plan, weapon }, book),
     ...searchFaults(quest(plan), 'ranges', book),
-    ...(guarded ? patrolFaults(true, plan.scale, plan.patrolRange, '') : []),
+    ...(guarded ? patrolFaults(true, plan.scale, plan.patrolRange, 'patrolRange') : []),
     ...(guarded
-      ? sightFaults({ sensor: unit.type, medium: 'air', scale: 'operational', range: 0 }, 'unit.type', book)
+      ? eyes.flatMap(([at, type]) =>
+          sightFaults({ sensor: type, medium: 'air', scale: 'operational', range: 0 }, at, book),
+        )
       : []),
-    ...plan.patrol.flatMap((one, i) =>
-      flightFaults(
-        { ...one, mission: 'patrol', segment: 'ownMovement', supplyPoints: plan.patrolSupply - i * cost },
-        `patrol[${i}]`,
-        book,
-      ),
-    ),
+    ...stackFaults(plan.patrol, 'patrol', { segment: 'ownMovement', supplyPoints: plan.patrolSupply }, 'patrol', book),
   ];
 }
 
-/** What has happened to the air unit so far. */
-type Flight = Readonly<{ seen: boolean; onUnit: number; patrol: readonly number[]; flown: number }>;
-
-/** Enemy units may detect it on the way. */
-const approach = (plan: Input, book: AegeanBook): Step<Result> =>
-  nested('search', [], search(quest(plan), 'example.naval', book), (at) =>
-    checkpoint('searched', at !== null, (seen) => {
-      const flight: Flight = { seen, onUnit: 0, patrol: plan.patrol.map(() => 0), flown: 0 };
-      return seen ? met(plan, flight, book) : attack(plan, flight, book);
-    }),
+/** Enemy units may detect the stack on the way. */
+const approach = (plan: Input, book: AegeanBook): Step<Result> => {
+  const fresh = unmet(plan.patrol, plan);
+  if (isSeen([...plan.strikers, ...plan.escorts])) return met(plan, book);
+  return nested('search', [], search(quest(plan), 'example.naval', book), (at) =>
+    checkpoint('searched', at !== null, (seen) => (seen ? met(plan, book) : enters(plan, fresh, false, book))),
   );
+};
 
-/** Once detected it may be met by the carrier's patrol; a Hit aborts it. */
-const met = (plan: Input, flight: Flight, book: AegeanBook): Step<Result> => {
-  const { unit } = plan;
-  if (plan.patrol.length === 0) return entersHex(plan, flight, book);
-  const quarry = { ...unit, kind: 'air', sensor: unit.type } as const;
-  return nested('patrol', flight, patrol(enemyOf(plan.side), plan.patrol, quarry, book), ([hits, flew, ...on], so) =>
-    checkpoint('patrolled', { ...so, onUnit: hits, patrol: on, flown: flew } satisfies Flight, (next) =>
-      next.onUnit > 0 ? done(ended(plan, next, 'patrol', 0, false, book)) : entersHex(plan, next, book),
+/** Once detected it may be met by the carrier's patrol; a Hit aborts. */
+const met = (plan: Input, book: AegeanBook): Step<Result> => {
+  if (plan.patrol.length === 0) return enters(plan, unmet(plan.patrol, plan), true, book);
+  return nested('patrol', [], patrol(enemyOf(plan.side), plan.patrol, plan, book), (patrolled) =>
+    checkpoint('patrolled', patrolled, (so) =>
+      quarryLeft(plan, so).strikers.length === 0
+        ? done(ended(plan, so, true, [0, 0, -1, 0], book))
+        : enters(plan, so, true, book),
     ),
   );
 };
 
-/** Detected, it is fired at as it enters the hex. */
-const entersHex = (plan: Input, flight: Flight, book: AegeanBook): Step<Result> =>
-  nested('guns', flight, guns(plan, book), (hits, so) =>
-    checkpoint('fired at', { ...so, onUnit: hits } satisfies Flight, (next) =>
-      next.onUnit > 0 ? done(ended(plan, next, 'antiAir', 0, false, book)) : attack(plan, next, book),
-    ),
+/** Detected, it is fired at as it enters the hex; otherwise it attacks, is seen, and is fired at afterwards. */
+const enters = (plan: Input, so: Patrolled, seen: boolean, book: AegeanBook): Step<Result> =>
+  nested('strike', { so, seen }, strike(strikeOf(plan, so, seen, book), book), (struck, before) =>
+    done(ended(plan, before.so, before.seen, struck, book)),
   );
 
-/** Its attack on the ship; if it was not seen before, it is now, and the ship fires afterwards. */
-const attack = (plan: Input, flight: Flight, book: AegeanBook): Step<Result> => {
-  const { ship, unit } = plan;
-  const shot = {
+const strikeOf = (plan: Input, so: Patrolled, seen: boolean, book: AegeanBook): Strike => {
+  const { ship, weapon } = plan;
+  const left = quarryLeft(plan, so);
+  const bare = weapon === 'bombardment' && book.rulings.bombingShips === 'withoutEcm';
+  return {
     side: plan.side,
     rule: 'example.naval',
-    by: unit.name,
-    value: wornInTheAir(plan.value, unit.hits, book),
-    target: 'air-naval',
-    ecm: plan.weapon === 'bombardment' && book.rulings.bombingShips === 'withoutEcm' ? 0 : worn(ship.ecm, ship.hits),
-  } as const;
-  return nested('attack', flight, shoot(shot, book), ({ hits }, so) =>
-    checkpoint('attacked', { ...so, hits }, ({ hits: onShip, ...next }) => {
-      const sunk = ship.hits + onShip >= ship.hitsToSink;
-      if (next.seen || sunk) return done(ended(plan, next, 'no', onShip, sunk, book));
-      return nested('guns after', { ...next, onShip }, guns(plan, book), (onUnit, { onShip: before, ...last }) =>
-        done(ended(plan, { ...last, onUnit }, 'no', before, false, book)),
-      );
-    }),
-  );
-};
-
-/** The ship's anti-air fire; at a distance its reach is lost, and it does not fire. */
-const guns = ({ ship, unit, side, range }: Input, book: AegeanBook): Step<number> => {
-  const value = worn(ship.antiAir, ship.hits);
-  if (value <= 0 || range > 0) return done(0);
-  const ecm = wornInTheAir(unit.ecm, unit.hits, book);
-  const shot = { side: enemyOf(side), rule: 'example.naval', by: ship.name, value, target: 'air-naval', ecm } as const;
-  return nested('gun', [], shoot(shot, book), ({ hits }) => done(hits));
+    stack: [
+      ...plan.strikers.filter((unit) => left.strikers.includes(unit)).map((unit) => ({ ...unit, value: unit[weapon] })),
+      ...left.escorts.map((unit) => ({ ...unit, value: 0 })),
+    ],
+    modifiers: [],
+    target: {
+      ...ship,
+      kind: 'naval',
+      ecm: bare ? 0 : ship.ecm,
+      company: bare ? 0 : plan.companyEcm,
+      // The reach of its guns is lost: at a distance it does not fire.
+      antiAir: plan.range > 0 ? 0 : ship.antiAir,
+      endsAt: ship.hitsToSink,
+    },
+    sensor: 'none',
+    detected: seen,
+  };
 };
 
 const ended = (
-  { weapon }: Input,
-  flight: Flight,
-  aborted: Result['aborted'],
-  hits: number,
-  sunk: boolean,
-  { tables }: AegeanBook,
+  plan: Input,
+  so: Patrolled,
+  seen: boolean,
+  [thrown, onRest, taker, by]: Struck,
+  book: AegeanBook,
 ): Result => {
-  const { rows } = tables['air-missions'];
+  const { strikers, escorts, ship } = plan;
+  const left = quarryLeft(plan, so);
+  const rest = [...left.strikers, ...left.escorts];
+  const hurt = stackHits(rest.length, onRest, taker, book);
+  const onEach = (units: readonly Fighter[], before: readonly number[]): readonly number[] =>
+    units.map((unit, place) => (before[place] ?? 0) + (hurt[rest.indexOf(unit)] ?? 0));
+  const hits = heldTo(ship, thrown);
   return {
-    ...flight,
-    aborted,
+    side: plan.side,
+    seen,
+    aborted: left.strikers.length === 0 ? 'patrol' : by === 0 ? 'antiAir' : 'no',
     hits,
-    sunk,
-    supply: [rows[MISSION_BY_WEAPON[weapon]].supply, flight.flown * rows.patrol.supply],
+    sunk: !afloat(ship, hits),
+    strikers: onEach(strikers, so.strikers),
+    escorts: onEach(escorts, so.escorts),
+    patrol: so.patrol,
+    flown: so.flown,
+    supply: [
+      missionSupply(strikers, missionOf(plan), book) + missionSupply(escorts, 'escort', book),
+      missionSupply(plan.patrol.slice(0, so.flown), 'patrol', book),
+    ],
   };
 };

@@ -1,6 +1,6 @@
 /**
- * Amphibious landing: into an empty hex the marines are ashore; into a held one they must fight, and the fight decides who
- * leaves the hex.
+ * Amphibious landing: into an empty hex the marines are ashore; into a held one they must fight, with close air support
+ * and artillery as in any ground combat, and the fight decides who leaves the hex.
  */
 import {
   type Ask,
@@ -9,220 +9,252 @@ import {
   done,
   type Effect,
   explained,
-  field,
-  type Infer,
   nested,
   type Procedure,
-  type Refusal,
   type Step,
   words,
 } from '@grognard/kernel';
 import type { AegeanBook } from '../book.ts';
-import { name, side } from '../parts/air-units.ts';
-import { casualties } from '../parts/casualties.ts';
-import { eliminated, hitsOn, spent } from '../parts/effects.ts';
-import { mayDeclare } from '../parts/formation-rules.ts';
-import { attackStrength, type Battle, combatSupply, decide, defenceStrength } from '../parts/ground-battle.ts';
-import { type GroundUnit, groundUnit, terrain } from '../parts/ground-units.ts';
+import type { CampaignState } from '../campaign-state.ts';
+import {
+  flySupport,
+  NO_SUPPORT,
+  type Supported,
+  type SupportFlown,
+  supportEffects,
+  supportFlown,
+  supportSupply,
+} from '../parts/air-support.ts';
+import { natoSuccess, partiesOf, SUCCESS_COUNTS, sum } from '../parts/balance.ts';
+import { ASSAULT_RULINGS } from '../parts/battle-input.ts';
+import { casualties, destroyed, groundLosses, isLeft } from '../parts/casualties.ts';
+import { formed, halts, spent } from '../parts/effects.ts';
+import { type Battle, combatSupply, decide } from '../parts/ground-battle.ts';
+import type { GroundUnit } from '../parts/ground-units.ts';
+import {
+  attackersOf,
+  battleOf,
+  LANDING_COST,
+  type LandingInput,
+  landingFaults,
+  landingInput,
+  landingInSupply,
+} from '../parts/landing-input.ts';
+import { enemySupplies, suppliesOf } from '../parts/supplies.ts';
 import { enemyOf, type Side } from '../vocabulary.ts';
 
-/** Operational movement points the amphibious unit spends to land its marines. */
-const LANDING_COST = 2;
 /** Hits by bombardment since combat was declared that make the enemy leave whatever the combat brings. */
 const BOMBARDED_OUT = 3;
 
-const input = field.record('landing.input', {
-  side: side('landing.side'),
-  ship: name('landing.ship'),
-  movement: field.integer('landing.movement', { min: 0, max: 40, default: 2 }),
-  coastal: field.flag('landing.coastal', { default: true }),
-  marines: field.list('landing.marines', groundUnit, { min: 0, max: 4, unique: 'name', default: [] }),
-  enemies: field.list('landing.enemies', groundUnit, { min: 0, max: 6, unique: 'name', default: [] }),
-  terrain: terrain(),
-  bombardmentHits: field.integer('landing.bombardmentHits', { min: 0, max: 30, default: 0 }),
-});
-
-type Input = Infer<typeof input>;
+type Input = LandingInput;
 
 interface Result {
+  readonly side: Side;
   readonly outcome: 'ashore' | 'enemyRetreats' | 'repulsed' | 'destroyed';
   /** The combat cell, or nothing where none was fought. */
   readonly cell: string | null;
   readonly marines: readonly number[];
+  readonly artillery: readonly number[];
   readonly enemies: readonly number[];
+  readonly attackSupport: SupportFlown;
+  readonly defenceSupport: SupportFlown;
+  /** Units of marines that are in the hex when all is done. */
+  readonly landed: number;
   readonly movementLeft: number;
-  readonly supply: number;
+  /** Supply points of the landing side, and of the enemy. */
+  readonly supply: readonly [landing: number, enemy: number];
 }
 
 const SWAP: Ask = { rule: 'example.landing', text: 'landing.ask.swap' };
 
-export const amphibiousLanding: Procedure<Input, Result, AegeanBook> = {
+export const amphibiousLanding: Procedure<Input, Result, AegeanBook, CampaignState> = {
   id: 'amphibious-landing',
   rule: 'example.landing',
-  input,
-  rulings: [
-    'travelMayDeclare',
-    'selfPropelledAntitank',
-    'smallStrengths',
-    'defendersMultiple',
-    'mixedFormations',
-    'bosphorusHalved',
-    'landingRetreat',
-  ],
-  refusals: (plan, book) => faults(plan, book),
-  begin: (plan, book) => (plan.enemies.length === 0 ? ashore(plan) : assault(plan, book)),
+  input: landingInput,
+  rulings: [...ASSAULT_RULINGS, 'landingRetreat'],
+  refusals: (plan, book) => landingFaults(landingInSupply(plan), book),
+  begin: (plan, book) => (plan.enemies.length === 0 ? ashore(plan, book) : attackSupport(landingInSupply(plan), book)),
   outcome: ({ outcome }) => outcome,
+  outcomes: ['ashore', 'enemyRetreats', 'repulsed', 'destroyed'],
   summary: ({ outcome, marines }) => words(`landing.${outcome}`, { hits: sum(marines) }),
   outcomeWords: (outcome) => words(`landing.outcome.${outcome}`),
   figures: {
     marineHits: ({ marines }: Result) => sum(marines),
     enemyHits: ({ enemies }: Result) => sum(enemies),
-    ashore: ({ outcome }: Result) => (outcome === 'ashore' || outcome === 'enemyRetreats' ? 1 : 0),
+    ashore: (result: Result) => (holds(result) ? 1 : 0),
+    natoSuccess: (result: Result) => natoSuccess(result.side, holds(result)),
   },
-  effects: (result, plan) => [
-    ...losses(plan.side, plan.marines, result.marines),
-    ...losses(enemyOf(plan.side), plan.enemies, result.enemies),
-    ...spent(plan.side, result.supply),
-  ],
+  favours: SUCCESS_COUNTS,
+  parties: ({ side, marines, enemies }) => partiesOf(side, marines, enemies),
+  effects: (result, plan) => effects(result, plan),
+  fromCampaign: (state, { side, depot }) => {
+    const other = enemySupplies(state, side);
+    return {
+      ...suppliesOf(state, side, depot),
+      ...(other !== undefined && { defenderSupplyPoints: other }),
+      sovietsCut: state.sovietsCut,
+    };
+  },
 };
 
-const sum = (hits: readonly number[]): number => hits.reduce((all, one) => all + one, 0);
-
-const losses = (side: Side, units: readonly GroundUnit[], taken: readonly number[]): readonly Effect[] =>
-  units.flatMap(({ name, hits, hitsToEliminate }, place) => {
-    const more = taken[place] ?? 0;
-    return [...hitsOn(side, name, more), ...(hits + more >= hitsToEliminate ? [eliminated(side, name)] : [])];
-  });
-
-const battleOf = ({ side, marines, enemies, terrain }: Input): Battle => ({
-  attacker: side,
-  attackers: marines.map((unit) => ({ ...unit, acrossBosphorus: false })),
-  defenders: enemies,
-  terrain,
-  chemical: 'none',
-  attackSupport: false,
-  defenceSupport: false,
-});
-
-function faults(plan: Input, book: AegeanBook): readonly Refusal[] {
-  const rule = 'example.landing';
-  const { marines, enemies, movement } = plan;
-  const fights = marines.length > 0 && enemies.length > 0;
-  return [
-    ...(plan.coastal ? [] : [{ code: 'notCoastal', at: 'coastal', rule }]),
-    ...(movement >= LANDING_COST
-      ? []
-      : [{ code: 'tooFewPoints', at: 'movement', rule, facts: { needed: LANDING_COST, received: movement } }]),
-    ...(marines.length > 0 ? [] : [{ code: 'nothingEmbarked', at: 'marines', rule }]),
-    ...marines.flatMap(({ kind, formation, supplied }, i) => [
-      ...(kind === 'marine' ? [] : [{ code: 'notMarine', at: `marines[${i}].kind`, rule }]),
-      ...(fights && !mayDeclare(formation, book)
-        ? [{ code: 'mayNotDeclare', at: `marines[${i}].formation`, rule: 'formations', facts: { formation } }]
-        : []),
-      ...(fights && !supplied
-        ? [{ code: 'attackerUnsupplied', at: `marines[${i}].supplied`, rule: 'modifiers.supply' }]
-        : []),
-    ]),
-    ...(fights && attackStrength(battleOf(plan), book) <= 0
-      ? [{ code: 'noStrength', at: 'marines', rule: 'crt' }]
-      : []),
-    ...(fights && defenceStrength(battleOf(plan), book) <= 0
-      ? [{ code: 'noStrength', at: 'enemies', rule: 'crt' }]
-      : []),
-  ];
-}
+const holds = ({ landed }: Result): boolean => landed > 0;
 
 const told = (outcome: Result['outcome'], hits: number) => () => [
   { rule: 'example.landing', title: words('landing.decision'), outcome: words(`landing.${outcome}`, { hits }) },
 ];
 
 /** An empty hex: the marines are placed on top of the amphibious unit and move no more this turn. */
-const ashore = ({ marines, movement }: Input): Step<Result> =>
-  done(
+const ashore = (plan: Input, book: AegeanBook): Step<Result> => {
+  const { side, marines, artillery, movement } = plan;
+  return done(
     {
+      side,
       outcome: 'ashore',
       cell: null,
       marines: marines.map(() => 0),
+      artillery: artillery.map(() => 0),
       enemies: [],
+      attackSupport: supportFlown(plan.attackSupport, NO_SUPPORT, book),
+      defenceSupport: supportFlown(plan.defenceSupport, NO_SUPPORT, book),
+      landed: marines.length,
       movementLeft: movement - LANDING_COST,
-      supply: 0,
+      supply: [0, 0],
     },
     told('ashore', 0),
   );
+};
 
-/** A held hex: combat must be declared, and is resolved in the assault segment that follows. */
-const assault = (plan: Input, book: AegeanBook): Step<Result> =>
-  nested('decision', [], decide(battleOf(plan), book), ({ cell, hits }) =>
-    checkpoint('decided', [cell, hits[0], hits[1]], ([code, onMarines, onEnemies]) =>
-      swap(plan, String(code), Number(onMarines), Number(onEnemies), book),
-    ),
+/** What has happened so far; plain, for the checkpoints. */
+type Progress = Readonly<{
+  attack: Supported;
+  defence: Supported;
+  cell: string;
+  /** Hits still to be taken by the landing force and by the enemy. */
+  hits: readonly [number, number];
+  driven: boolean;
+  landing: readonly number[];
+}>;
+
+/** Close air support, flown before the assault. */
+const attackSupport = (plan: Input, book: AegeanBook): Step<Result> =>
+  nested(
+    'attack support',
+    [],
+    flySupport(plan.attackSupport, plan.side, plan.enemies[0] as GroundUnit, plan.terrain, book),
+    (attack) =>
+      checkpoint('attack supported', attack, (so) =>
+        nested(
+          'defence support',
+          so,
+          flySupport(plan.defenceSupport, enemyOf(plan.side), plan.marines[0] as GroundUnit, plan.terrain, book),
+          (defence, before) =>
+            checkpoint('defence supported', { attack: before, defence }, (both) => assault(plan, both, book)),
+        ),
+      ),
   );
 
+/** A held hex: combat must be declared, and is resolved in the assault segment that follows. */
+const assault = (
+  plan: Input,
+  { attack, defence }: { readonly attack: Supported; readonly defence: Supported },
+  book: AegeanBook,
+): Step<Result> => {
+  const battle = battleOf(plan);
+  const order: Battle = {
+    ...battle,
+    attackers: firstHurt(battle.attackers, defence[1]),
+    defenders: firstHurt(battle.defenders, attack[1]),
+    attackSupport: attack[0] > 0,
+    defenceSupport: defence[0] > 0,
+  };
+  return nested('decision', { attack, defence }, decide(order, book), ({ cell, hits }, before) => {
+    // Air bombardment since the declaration: the Hits of close air support are among them.
+    const bombarded = plan.bombardmentHits + before.attack[1] >= BOMBARDED_OUT;
+    const so: Progress = { ...before, cell, hits, driven: bombarded || hits[1] > 0, landing: [] };
+    return checkpoint('decided', so, (next) => swap(plan, next, book));
+  });
+};
+
+/** The aircraft aim at the first unit of the list. */
+const firstHurt = <U extends GroundUnit>(units: readonly U[], hits: number): readonly U[] =>
+  units.map((unit, place) => (place === 0 ? { ...unit, hits: unit.hits + hits } : unit));
+
+const firstTakes = (units: readonly unknown[], hits: number): readonly number[] =>
+  units.map((_, place) => (place === 0 ? hits : 0));
+
 /** The retreat is forced; whether the enemy may still take it in place of a Hit is a ruling. */
-const swap = (plan: Input, cell: string, onMarines: number, onEnemies: number, book: AegeanBook): Step<Result> => {
-  const driven = plan.bombardmentHits >= BOMBARDED_OUT || onEnemies > 0;
-  if (!driven || onEnemies === 0 || book.rulings.landingRetreat === 'noSwap')
-    return settle(plan, cell, driven ? onMarines : 2 * onMarines, onEnemies, driven, book);
+const swap = (plan: Input, so: Progress, book: AegeanBook): Step<Result> => {
+  const [own, enemy] = so.hits;
+  if (!so.driven) return settle(plan, { ...so, hits: [2 * own, enemy] }, book);
+  if (enemy === 0 || book.rulings.landingRetreat === 'noSwap') return settle(plan, so, book);
   return choice(SWAP, enemyOf(plan.side), ['stand', 'retreat'], (option) =>
-    settle(plan, cell, onMarines, option === 'retreat' ? onEnemies - 1 : onEnemies, true, book),
+    settle(plan, option === 'retreat' ? { ...so, hits: [own, enemy - 1] } : so, book),
   );
 };
 
 /** An enemy without a Hit, and not bombarded out, stays: the marines take double and go back aboard. */
-const settle = (
-  plan: Input,
-  cell: string,
-  onMarines: number,
-  onEnemies: number,
-  driven: boolean,
-  book: AegeanBook,
-): Step<Result> => {
-  const { side, marines, enemies } = plan;
-  return nested(
-    'marines',
-    [cell, onEnemies, driven],
-    casualties(
-      marines,
-      side,
-      onMarines,
-      marines.map(() => 0),
+const settle = (plan: Input, so: Progress, book: AegeanBook): Step<Result> => {
+  const attackers = attackersOf(plan);
+  const before = firstTakes(attackers, so.defence[1]);
+  return nested('landing', so, casualties(attackers, plan.side, so.hits[0], before), (landing, sofar) =>
+    nested(
+      'enemies',
+      { ...sofar, landing } satisfies Progress,
+      casualties(plan.enemies, enemyOf(plan.side), sofar.hits[1], firstTakes(plan.enemies, sofar.attack[1])),
+      (enemies, last) => ended(plan, last, enemies, book),
     ),
-    (taken, [code, left, won]) =>
-      nested(
-        'enemies',
-        [code as string, taken, won as boolean],
-        casualties(
-          enemies,
-          enemyOf(side),
-          left as number,
-          enemies.map(() => 0),
-        ),
-        (lost, [last, own, ends]) => ended(plan, last as string, own as readonly number[], lost, ends === true, book),
-      ),
   );
 };
 
-const ended = (
-  plan: Input,
-  cell: string,
-  marines: readonly number[],
-  enemies: readonly number[],
-  driven: boolean,
-  book: AegeanBook,
-): Step<Result> => {
-  const gone = plan.marines.every(
-    ({ hits, hitsToEliminate }, place) => hits + (marines[place] ?? 0) >= hitsToEliminate,
-  );
-  const outcome = driven ? 'enemyRetreats' : gone ? 'destroyed' : 'repulsed';
+const ended = (plan: Input, so: Progress, enemies: readonly number[], book: AegeanBook): Step<Result> => {
+  const marines = so.landing.slice(0, plan.marines.length);
+  const gone = destroyed(plan.marines, marines);
+  const outcome = so.driven ? 'enemyRetreats' : gone ? 'destroyed' : 'repulsed';
+  const standing = plan.marines.filter((unit, place) => isLeft(unit, marines[place] ?? 0)).length;
+  const { attackSupport, defenceSupport } = plan;
+  const enemyCost = combatSupply(plan.enemies, book) + supportSupply(defenceSupport, book);
   return explained(
     told(outcome, sum(marines)),
     done({
+      side: plan.side,
       outcome,
-      cell,
+      cell: so.cell,
       marines,
+      artillery: so.landing.slice(plan.marines.length),
       enemies,
+      attackSupport: supportFlown(attackSupport, so.attack, book),
+      defenceSupport: supportFlown(defenceSupport, so.defence, book),
+      landed: so.driven ? standing : 0,
       movementLeft: plan.movement - LANDING_COST,
-      supply: combatSupply(plan.marines, book),
+      supply: [
+        combatSupply(attackersOf(plan), book) + supportSupply(attackSupport, book),
+        Math.min(plan.defenderSupplyPoints, enemyCost),
+      ],
     }),
   );
+};
+
+/** Losses, who is ashore or aboard again, the enemy's retreat, sorties and supply points. */
+const effects = (result: Result, plan: Input): readonly Effect[] => {
+  const { side, marines, artillery, enemies, ship } = plan;
+  const enemy = enemyOf(side);
+  const left = marines.filter((unit, place) => isLeft(unit, result.marines[place] ?? 0));
+  const retreating = result.outcome === 'enemyRetreats';
+  return [
+    ...groundLosses(side, marines, result.marines),
+    ...groundLosses(side, artillery, result.artillery),
+    ...groundLosses(enemy, enemies, result.enemies),
+    ...left.flatMap(({ name }): readonly Effect[] =>
+      result.outcome === 'repulsed'
+        ? [{ kind: 'embarked', of: 'ground', side, unit: name, ship }]
+        : [{ kind: 'landed', of: 'ground', side, unit: name }, halts('ground', side, name, 'turn')],
+    ),
+    ...enemies.flatMap((unit, place) =>
+      retreating && isLeft(unit, result.enemies[place] ?? 0) ? [formed(enemy, unit.name, 'MC', false)] : [],
+    ),
+    ...(enemies.length > 0 ? supportEffects(side, plan.attackSupport, result.attackSupport) : []),
+    ...(enemies.length > 0 ? supportEffects(enemy, plan.defenceSupport, result.defenceSupport) : []),
+    ...spent(side, result.supply[0], plan.depot),
+    ...spent(enemy, result.supply[1]),
+  ];
 };

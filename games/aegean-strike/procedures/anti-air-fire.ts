@@ -1,31 +1,68 @@
-/** Anti-air fire at a detected stack: die against the value, countermeasures, and the unit its owner lets take the Hits. */
-import { checkpoint, done, field, type Infer, nested, type Procedure, type Step, words } from '@grognard/kernel';
+/** Anti-air fire at a detected stack: one die for each unit that fires, and the air unit its owner lets take the Hits. */
+import {
+  checkpoint,
+  done,
+  field,
+  type Infer,
+  nested,
+  type Procedure,
+  type Refusal,
+  type Step,
+  words,
+} from '@grognard/kernel';
 import type { AegeanBook } from '../book.ts';
 import { bestEcm } from '../parts/air-battle.ts';
-import { hits, name, scale, shooter, side, value } from '../parts/air-units.ts';
+import { airFields, airStanding } from '../parts/air-units.ts';
+import { HITS_COUNT, natoHits, partiesOf, sum } from '../parts/balance.ts';
 import { hitsOn } from '../parts/effects.ts';
+import { counter, hits, name, nation, range, scale, shooter, side, value } from '../parts/fields.ts';
 import { shoot, worn } from '../parts/fire.ts';
-import { bomberHits, takesHits } from '../parts/strike.ts';
+import { installation } from '../parts/installations.ts';
+import { stackHits, takesHits } from '../parts/strike.ts';
 import { rangeFaults } from '../parts/weapon-range.ts';
-import { enemyOf } from '../vocabulary.ts';
+import { enemyOf, type Side } from '../vocabulary.ts';
 
-const flyer = field.record('antiAir.flyer', { name: name(), ecm: value('unit.ecm'), hits: hits() });
+const gun = { name: name(), nation: nation(), antiAir: value('unit.antiAir', 5) };
+const { nation: flag, type, ecm } = airFields;
+const flyer = field.record(
+  'antiAir.flyer',
+  {
+    name: name(),
+    nation: flag,
+    type,
+    ecm,
+    hits: airFields.hits,
+    flight: airStanding.flight,
+    detected: field.flag('unit.detected', { default: true }),
+  },
+  counter('air', 'flies'),
+);
 
 const input = field.record('antiAir.input', {
   side: side('antiAir.side'),
-  firer: name('antiAir.firer'),
-  antiAir: value('unit.antiAir', 5),
-  hits: hits('antiAir.hits'),
+  units: field.list('antiAir.units', field.record('unit.ground', gun, counter('ground')), {
+    min: 0,
+    max: 4,
+    unique: 'name',
+    default: [],
+  }),
+  ships: field.list('antiAir.ships', field.record('naval.ship', { ...gun, hits: hits() }, counter('ship')), {
+    min: 0,
+    max: 4,
+    unique: 'name',
+    default: [],
+  }),
+  installations: field.list('antiAir.installations', installation, { min: 0, max: 2, unique: 'name', default: [] }),
   shooter: shooter(),
   scale: scale(),
-  range: field.integer('antiAir.range', { min: 0, max: 60, default: 0 }),
-  detected: field.flag('antiAir.detected', { default: true }),
+  range: range('antiAir.range'),
   stack: field.list('antiAir.stack', flyer, { min: 1, max: 8, unique: 'name' }),
 });
 
 type Input = Infer<typeof input>;
 
 interface Result {
+  readonly side: Side;
   readonly hits: readonly number[];
 }
 
@@ -34,39 +71,70 @@ export const antiAirFire: Procedure<Input, Result, AegeanBook> = {
   rule: 'example.airGround',
   input,
   rulings: ['airDamage', 'marginOverTen', 'antiAirHits'],
-  refusals: (fire, book) => [
-    ...(fire.detected ? [] : [{ code: 'targetUndetected', at: 'detected', rule: 'example.airGround' }]),
-    ...(fire.antiAir > 0 ? [] : [{ code: 'noValue', at: 'antiAir', rule: 'ranges.explanation' }]),
-    ...rangeFaults({ ...fire, weapon: 'antiAir' }, book),
-  ],
-  begin: (fire, book): Step<Result> =>
-    nested(
-      'shot',
-      [],
-      shoot(
-        {
-          side: fire.side,
-          rule: 'example.airGround',
-          by: fire.firer,
-          value: worn(fire.antiAir, fire.hits),
-          target: 'air-naval',
-          ecm: bestEcm(fire.stack, book),
-        },
-        book,
-      ),
-      (shell) => checkpoint('scored', shell.hits, (scored) => taken(fire, scored, book)),
+  refusals: (fire, book) => faults(fire, book),
+  begin: (fire, book) =>
+    shot(
+      fire,
+      0,
+      fire.stack.map(() => 0),
+      book,
     ),
   outcome: ({ hits }) => String(sum(hits)),
   summary: ({ hits }) => words(sum(hits) > 0 ? 'antiAir.summary' : 'antiAir.none', { hits: sum(hits) }),
   outcomeWords: (outcome) => words('hits.count', { hits: Number(outcome) }),
-  figures: { hits: ({ hits }: Result) => sum(hits) },
+  figures: {
+    hits: ({ hits }: Result) => sum(hits),
+    natoHits: ({ side, hits }: Result) => natoHits(side, sum(hits), 0),
+  },
+  favours: HITS_COUNT,
+  parties: ({ side, units, ships, stack }) => partiesOf(side, [...units, ...ships], stack),
   effects: ({ hits }, fire) =>
-    fire.stack.flatMap(({ name }, place) => hitsOn(enemyOf(fire.side), name, hits[place] ?? 0)),
+    fire.stack.flatMap(({ name: unit }, place) => hitsOn('air', enemyOf(fire.side), unit, hits[place] ?? 0)),
 };
 
-const sum = (hits: readonly number[]): number => hits.reduce((all, one) => all + one, 0);
+interface Gun {
+  readonly name: string;
+  readonly value: number;
+}
 
-const taken = (fire: Input, scored: number, book: AegeanBook): Step<Result> =>
-  nested('taker', scored, takesHits(fire.stack, enemyOf(fire.side), scored, book), ([, , taker], total) =>
-    done({ hits: bomberHits(fire.stack.length, total, taker, book) }),
+/** A damaged ship fires with what its Hits leave it. */
+const gunsOf = ({ units, ships, installations }: Input): readonly Gun[] => [
+  ...units.map((one) => ({ name: one.name, value: one.antiAir })),
+  ...ships.map((one) => ({ name: one.name, value: worn(one.antiAir, one.hits) })),
+  ...installations.map((one) => ({ name: one.name, value: one.antiAir })),
+];
+
+const faults = (fire: Input, book: AegeanBook): readonly Refusal[] => [
+  ...(gunsOf(fire).some(({ value: left }) => left > 0)
+    ? []
+    : [{ code: 'noValue', at: 'units', rule: 'ranges.explanation' }]),
+  ...(fire.stack.some(({ detected }) => detected)
+    ? []
+    : [{ code: 'targetUndetected', at: 'stack', rule: 'example.airGround' }]),
+  ...rangeFaults({ ...fire, weapon: 'antiAir' }, book),
+];
+
+/** One after another; a unit that has taken a Hit has left, and its countermeasures with it. */
+const shot = (fire: Input, place: number, taken: readonly number[], book: AegeanBook): Step<Result> => {
+  const firing = gunsOf(fire)[place];
+  const left = fire.stack.filter((_, at) => (taken[at] ?? 0) === 0);
+  if (firing === undefined || left.length === 0) return done({ side: fire.side, hits: taken });
+  const order = {
+    side: fire.side,
+    rule: 'example.airGround',
+    by: firing.name,
+    value: firing.value,
+    target: 'air-naval',
+    ecm: bestEcm(left, book),
+  } as const;
+  return nested('shot', [place, ...taken], shoot(order, book), ({ hits: scored }, [at = 0, ...so]) =>
+    checkpoint('scored', [scored, at, ...so], ([now = 0, from = 0, ...before]) =>
+      nested('taker', [from, ...before], takesHits(left, enemyOf(fire.side), now, book), ([, total, taker], frame) => {
+        const [where = 0, ...sofar] = frame;
+        const fresh = [...stackHits(left.length, total, taker, book)];
+        const after = sofar.map((one) => (one > 0 ? one : (fresh.shift() ?? 0)));
+        return checkpoint('next', [where + 1, ...after], ([then = 0, ...all]) => shot(fire, then, all, book));
+      }),
+    ),
   );
+};

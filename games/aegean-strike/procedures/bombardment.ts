@@ -1,8 +1,9 @@
 /**
- * Bombardment by aircraft or ships: detection and anti-air fire where the target has them, one die for each unit, Hits
- * on the target within what the rules let it lose.
+ * Bombardment of a ground unit by aircraft or by ships: detection and anti-air fire where the target has them, one die for
+ * each unit, Hits on the target within what the rules let it lose.
  */
 import {
+  checkpoint,
   done,
   type Effect,
   explained,
@@ -12,153 +13,156 @@ import {
   type Procedure,
   type Refusal,
   type Step,
+  total,
   words,
 } from '@grognard/kernel';
 import type { AegeanBook } from '../book.ts';
-import { airDefence, bomber, oneShort } from '../parts/air-support.ts';
-import { name, scale, shooter, side, value } from '../parts/air-units.ts';
-import { eliminated, hitsOn } from '../parts/effects.ts';
-import { endurance, formation, terrain } from '../parts/ground-units.ts';
-import { sightFaults } from '../parts/sighting.ts';
-import { bomberHits, type Struck, strike } from '../parts/strike.ts';
+import type { CampaignState } from '../campaign-state.ts';
+import { HITS_COUNT, natoHits, partiesOf } from '../parts/balance.ts';
+import {
+  bombardmentModifiers,
+  oneShort,
+  onRaid,
+  raidEffects,
+  raidFaults,
+  raidFields,
+  raidHits,
+  raidStrike,
+  raidSupply,
+} from '../parts/bombing.ts';
+import { eliminated, hitsOn, spent } from '../parts/effects.ts';
+import { counter, name } from '../parts/fields.ts';
+import { shoot } from '../parts/fire.ts';
+import { bombedFields } from '../parts/ground-units.ts';
+import { afloat, ship, weaponValue } from '../parts/ships.ts';
+import { NOBODY, STRIKE_RULINGS, type Struck } from '../parts/strike.ts';
+import { suppliesOf } from '../parts/supplies.ts';
 import { rangeFaults } from '../parts/weapon-range.ts';
-import { enemyOf } from '../vocabulary.ts';
+import { enemyOf, type Side } from '../vocabulary.ts';
+
+const MISSION = 'bombardGround';
 
 const input = field.record('bombardment.input', {
-  side: side('bombardment.side'),
-  by: field.oneOf('bombardment.by', { options: ['air', 'naval'], words: 'bombardment.by', default: 'air' }),
-  bombers: field.list('bombardment.bombers', bomber, { min: 1, max: 6, unique: 'name' }),
-  shooter: shooter(),
-  scale: scale(),
-  range: field.integer('bombardment.range', { min: 0, max: 60, default: 0 }),
-  target: field.oneOf('bombardment.target', {
-    options: ['ground', 'naval', 'depot', 'installation', 'interdiction'],
-    words: 'bombardment.target',
-    default: 'ground',
-  }),
-  targetName: name('bombardment.targetName'),
-  targetDetected: field.flag('bombardment.targetDetected', { default: true }),
-  terrain: terrain(),
-  formation: formation(),
-  ecm: value('bombardment.ecm'),
-  ...endurance,
-  ...airDefence,
+  ...raidFields,
+  ships: field.list('bombardment.ships', ship, { min: 0, max: 4, unique: 'name', default: [] }),
+  unit: field.record('bombardment.unit', { name: name(), ...bombedFields }, counter('ground')),
 });
 
 type Input = Infer<typeof input>;
 
 interface Result {
+  readonly side: Side;
   /** Hits thrown, and Hits the target takes. */
   readonly thrown: number;
   readonly applied: number;
-  readonly state: 'unhurt' | 'hit' | 'half' | 'eliminated' | 'interdicted';
-  /** Hits on each bomber. */
+  readonly state: 'unhurt' | 'hit' | 'half' | 'eliminated';
+  /** Hits on each bomber and escort. */
   readonly bombers: readonly number[];
+  readonly escorts: readonly number[];
+  readonly supply: number;
 }
 
-export const bombardment: Procedure<Input, Result, AegeanBook> = {
+export const bombardment: Procedure<Input, Result, AegeanBook, CampaignState> = {
   id: 'bombardment',
   rule: 'bombardment',
   input,
-  rulings: [
-    'fragmentStart',
-    'airDamage',
-    'marginOverTen',
-    'bombardmentModifiers',
-    'bombingShips',
-    'interdictionSuccess',
-    'antiAirHits',
-    'navalGunLimit',
-  ],
+  rulings: [...STRIKE_RULINGS, 'navalGunLimit'],
   refusals: (plan, book) => faults(plan, book),
-  begin: (plan, book) => {
-    const target = plan.target === 'naval' ? 'naval' : 'ground';
-    return nested('strike', [], strike({ ...plan, target }, book), (struck) => applied(plan, struck, book));
-  },
+  begin: (plan, book) =>
+    nested('strike', [], plan.ships.length > 0 ? guns(plan, book) : raidStrike(plan, plan.unit, book), (struck) =>
+      applied(plan, struck, book),
+    ),
   outcome: ({ state }) => state,
-  summary: (result) => words('bombardment.summary', { ...result, state: words(`bombardment.state.${result.state}`) }),
+  outcomes: ['eliminated', 'half', 'hit', 'unhurt'],
+  summary: ({ thrown, applied, state }) =>
+    words('bombardment.summary', { thrown, applied, state: words(`bombardment.state.${state}`) }),
   outcomeWords: (outcome) => words(`bombardment.state.${outcome}`),
   figures: {
     hits: ({ applied }: Result) => applied,
-    bomberHits: ({ bombers }: Result) => bombers.reduce((all, one) => all + one, 0),
+    bomberHits: (result: Result) => onRaid(result),
+    natoHits: (result: Result) => natoHits(result.side, result.applied, onRaid(result)),
   },
-  effects: (result, plan) => effects(result, plan),
+  favours: HITS_COUNT,
+  parties: ({ side, bombers, escorts, ships, unit }) => partiesOf(side, [...bombers, ...escorts, ...ships], [unit]),
+  effects: (result, plan): readonly Effect[] => [
+    ...hitsOn('ground', enemyOf(plan.side), plan.unit.name, result.applied),
+    ...(result.state === 'eliminated' ? [eliminated('ground', enemyOf(plan.side), plan.unit.name)] : []),
+    ...raidEffects(plan.side, plan, result),
+    ...spent(plan.side, result.supply, plan.depot),
+  ],
+  fromCampaign: (state, { side, depot }) => suppliesOf(state, side, depot),
 };
 
-/** Escorts do not bomb; ships must have been detected; a weapon reaches as far as its printed range. */
+/** Aircraft or ships; a weapon reaches as far as its printed range. */
 function faults(plan: Input, book: AegeanBook): readonly Refusal[] {
-  const bombing = plan.bombers.some(({ marker, bombardment }) => marker === 'strike' && bombardment > 0);
-  const look = { medium: 'air', scale: 'operational', range: 0 } as const;
-  const { sensor } = plan;
+  const { ships, bombers, escorts } = plan;
+  const flies = bombers.length + escorts.length > 0;
   return [
-    ...(bombing ? [] : [{ code: 'nobodyBombs', at: 'bombers', rule: 'example.airGround' }]),
-    ...(plan.target === 'naval' && !plan.targetDetected
-      ? [{ code: 'targetUndetected', at: 'targetDetected', rule: 'example.naval' }]
-      : []),
-    ...(plan.target !== 'naval' && plan.ecm > 0 ? [{ code: 'groundEcm', at: 'ecm', rule: 'example.airGround' }] : []),
+    ...(ships.length > 0 && flies ? [{ code: 'oneKindBombs', at: 'ships', rule: 'example.airGround' }] : []),
+    ...(ships.length > 0 ? shipFaults(plan) : raidFaults(plan, MISSION, plan, '', book)),
     ...rangeFaults({ ...plan, weapon: 'bombardment' }, book),
-    ...(sensor === 'none' || plan.detected || plan.by === 'naval'
-      ? []
-      : sightFaults({ ...look, sensor }, 'sensor', book)),
   ];
 }
 
-/** Example of air-ground combat: aircraft leave a ground unit one Hit short; supply example: three Hits remove a depot. */
-const applied = (plan: Input, [thrown, onBombers, taker]: Struck, book: AegeanBook): Step<Result> => {
-  const short = plan.target === 'ground' && (plan.by === 'air' || book.rulings.navalGunLimit === 'oneShort');
-  const taken = short ? Math.min(thrown, oneShort(plan)) : thrown;
-  const state = stateOf(plan, taken, book);
-  const bombers = bomberHits(plan.bombers.length, onBombers, taker, book);
+const shipFaults = ({ ships }: Input): readonly Refusal[] => [
+  ...(ships.some((one) => one.bombardment > 0)
+    ? []
+    : [{ code: 'noValue', at: 'ships[0].bombardment', rule: 'ranges.explanation' }]),
+  ...ships.flatMap((one, i) =>
+    afloat(one, 0) ? [] : [{ code: 'alreadySunk', at: `ships[${i}].hits`, rule: 'example.navalCombat' }],
+  ),
+];
+
+/** Naval guns: one die for each ship, with the value that its own Hits leave it. */
+const guns = (plan: Input, book: AegeanBook): Step<Struck> => {
+  const modifiers = bombardmentModifiers(plan.terrain, plan.unit.formation, book);
+  const onValue = book.rulings.bombardmentModifiers === 'value';
+  const from = (place: number, hits: number): Step<Struck> => {
+    const one = plan.ships[place];
+    if (one === undefined) return done<Struck>([hits, ...(NOBODY.slice(1) as [number, number, number])]);
+    const value = weaponValue(one, 'bombardment');
+    const shot = {
+      side: plan.side,
+      rule: 'bombardment',
+      by: one.name,
+      value: value > 0 && onValue ? value + total(modifiers) : value,
+      dieModifier: onValue ? 0 : total(modifiers),
+      target: 'ground',
+      ecm: 0,
+    } as const;
+    return nested('gun', [place, hits], shoot(shot, book), (shell, [at = 0, before = 0]) =>
+      checkpoint('gun', [at, before + shell.hits], ([now = 0, sum = 0]) => from(now + 1, sum)),
+    );
+  };
+  return explained(() => [{ rule: 'bombardment', title: words('strike.modifiers'), modifiers }], from(0, 0));
+};
+
+/** Example of air-ground combat: aircraft leave a ground unit one Hit short; whether naval guns do is a ruling. */
+const applied = (plan: Input, [thrown, onStack, taker]: Struck, book: AegeanBook): Step<Result> => {
+  const { unit, ships } = plan;
+  const limited = ships.length === 0 || book.rulings.navalGunLimit === 'oneShort';
+  const taken = Math.min(thrown, limited ? oneShort(unit) : Math.max(0, unit.hitsToEliminate - unit.hits));
   return explained(
     () => [
       {
-        rule: plan.target === 'depot' ? 'example.supply' : 'example.airGround',
+        rule: 'example.airGround',
         title: words('bombardment.effect'),
-        outcome: words('bombardment.applied', { thrown, taken, short: taken < thrown }),
+        outcome: words('bombardment.applied', { thrown, taken, short: limited && taken < thrown }),
       },
     ],
-    done({ thrown, applied: taken, state, bombers }),
+    done({
+      side: plan.side,
+      thrown,
+      applied: taken,
+      state: stateOf(unit, taken),
+      ...raidHits(plan, onStack, taker, book),
+      supply: ships.length > 0 ? 0 : raidSupply(plan, MISSION, book),
+    }),
   );
 };
 
-function stateOf(plan: Input, taken: number, { tables, rulings }: AegeanBook): Result['state'] {
-  const total = plan.hits + taken;
-  switch (plan.target) {
-    case 'interdiction':
-      return taken > 0 || rulings.interdictionSuccess === 'automatic' ? 'interdicted' : 'unhurt';
-    case 'depot':
-      return total >= Number(tables['supply-limits'].cell('depot-hits', 'figure')) ? 'eliminated' : hurt(taken);
-    case 'installation':
-      return hurt(taken);
-    case 'naval':
-      return total >= plan.hitsToEliminate ? 'eliminated' : hurt(taken);
-    case 'ground':
-      if (total >= plan.hitsToEliminate) return 'eliminated';
-      return taken > 0 && total >= plan.hitsToHalf ? 'half' : hurt(taken);
-  }
-}
-
-const hurt = (taken: number): Result['state'] => (taken > 0 ? 'hit' : 'unhurt');
-
-const effects = ({ applied, state, bombers }: Result, plan: Input): readonly Effect[] => {
-  const enemy = enemyOf(plan.side);
-  const aircraft = plan.bombers.flatMap(({ name }, place) => hitsOn(plan.side, name, bombers[place] ?? 0));
-  switch (plan.target) {
-    case 'interdiction':
-      return [...(state === 'interdicted' ? [{ kind: 'interdicted', hex: plan.targetName }] : []), ...aircraft];
-    case 'depot':
-      return [
-        ...(applied > 0 ? [{ kind: 'depotHits', side: enemy, depot: plan.targetName, hits: applied }] : []),
-        ...(state === 'eliminated' ? [{ kind: 'depotGone', side: enemy, depot: plan.targetName }] : []),
-        ...aircraft,
-      ];
-    case 'ground':
-    case 'naval':
-    case 'installation':
-      return [
-        ...hitsOn(enemy, plan.targetName, applied),
-        ...(state === 'eliminated' ? [eliminated(enemy, plan.targetName)] : []),
-        ...aircraft,
-      ];
-  }
+const stateOf = ({ hits, hitsToHalf, hitsToEliminate }: Input['unit'], taken: number): Result['state'] => {
+  if (taken === 0) return 'unhurt';
+  if (hits + taken >= hitsToEliminate) return 'eliminated';
+  return hits + taken >= hitsToHalf ? 'half' : 'hit';
 };

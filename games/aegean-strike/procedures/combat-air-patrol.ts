@@ -1,39 +1,38 @@
-/** Combat air patrol: a detected enemy moving near a carrier is met by the carrier's ready aircraft, one after another. */
+/** Combat air patrol: a detected enemy stack moving near a carrier is met by the carrier's ready aircraft, one by one. */
 import { done, field, type Infer, nested, type Procedure, type Refusal, type Step, words } from '@grognard/kernel';
-import { SENSORS } from '../aircraft.ts';
 import type { AegeanBook } from '../book.ts';
 import type { CampaignState } from '../campaign-state.ts';
-import { hits, name, scale, side, value } from '../parts/air-units.ts';
-import { flown, hitsOn, spent } from '../parts/effects.ts';
-import { type Patrolled, patrol, patroller } from '../parts/patrol.ts';
-import { flightFaults, patrolFaults } from '../parts/readiness.ts';
+import { ESCORT_RULINGS } from '../parts/air-battle.ts';
+import { interceptor, isSeen, seenFighter } from '../parts/air-units.ts';
+import { HITS_COUNT, natoHits, partiesOf, sum } from '../parts/balance.ts';
+import { cameHome, hitsOn, inTheAir, spent } from '../parts/effects.ts';
+import { range, scale, segment, side, supplies } from '../parts/fields.ts';
+import { type Patrolled, patrol, stillThere } from '../parts/patrol.ts';
+import { missionSupply, patrolFaults, stackFaults } from '../parts/readiness.ts';
 import { sightFaults } from '../parts/sighting.ts';
-import { enemyOf, SEGMENTS } from '../vocabulary.ts';
+import { suppliesOf } from '../parts/supplies.ts';
+import { enemyOf, type Side } from '../vocabulary.ts';
 
 const input = field.record('patrol.input', {
   side: side('patrol.side'),
   carrier: field.flag('patrol.carrier', { default: true }),
   scale: scale(),
-  range: field.integer('patrol.range', { min: 0, max: 60, default: 8 }),
-  segment: field.oneOf('unit.segment', { options: SEGMENTS, words: 'segment', default: 'enemyMovement' }),
-  supplyPoints: field.integer('unit.supplyPoints', { min: 0, max: 9999, default: 99 }),
-  patrol: field.list('patrol.units', patroller, { min: 1, max: 6, unique: 'name' }),
-  target: field.record('patrol.target', {
-    kind: field.oneOf('patrol.kind', { options: ['air', 'naval'], words: 'patrol.kind', default: 'air' }),
-    name: name(),
-    sensor: field.oneOf('patrol.sensor', { options: ['none', ...SENSORS], words: 'sensor', default: 'none' }),
-    detected: field.flag('patrol.detected', { default: true }),
-    antiAir: value('unit.antiAir'),
-    ecm: value('unit.ecm'),
-    hits: hits(),
-  }),
+  range: range('patrol.range', 8),
+  segment: segment('enemyMovement'),
+  ...supplies,
+  patrol: field.list('patrol.units', interceptor, { min: 1, max: 6, unique: 'name' }),
+  escorts: field.list('airCombat.escorts', seenFighter, { min: 0, max: 4, unique: 'name', default: [] }),
+  strikers: field.list('airCombat.strikers', seenFighter, { min: 0, max: 4, unique: 'name', default: [] }),
 });
 
 type Input = Infer<typeof input>;
 
 interface Result {
-  readonly hits: number;
-  /** Aircraft stop at their first Hit; a ship does not. */
+  readonly side: Side;
+  readonly escorts: readonly number[];
+  readonly strikers: readonly number[];
+  /** Strikers that go on with their mission. */
+  readonly strikersLeft: number;
   readonly aborts: boolean;
   readonly flown: number;
   readonly patrol: readonly number[];
@@ -44,55 +43,77 @@ export const combatAirPatrol: Procedure<Input, Result, AegeanBook, CampaignState
   id: 'combat-air-patrol',
   rule: 'example.patrol',
   input,
-  rulings: ['fragmentStart', 'airDamage', 'marginOverTen', 'patrolSegments'],
+  rulings: ['fragmentStart', 'patrolSegments', ...ESCORT_RULINGS, 'airDamage', 'marginOverTen'],
   refusals: (plan, book) => faults(plan, book),
   begin: (plan, book): Step<Result> =>
-    nested('patrol', [], patrol(plan.side, plan.patrol, plan.target, book), (patrolled) =>
-      done(ended(plan, patrolled, book)),
-    ),
-  outcome: ({ hits }) => (hits > 0 ? 'hit' : 'goesOn'),
-  summary: ({ hits, flown }) => words(hits > 0 ? 'patrol.hit' : 'patrol.goesOn', { hits, flown }),
+    nested('patrol', [], patrol(plan.side, plan.patrol, plan, book), (so) => done(ended(plan, so, book))),
+  outcome: ({ strikersLeft, strikers, aborts }) =>
+    aborts ? 'stopped' : strikersLeft === strikers.length ? 'through' : 'partly',
+  outcomes: ['stopped', 'partly', 'through'],
+  summary: (result) =>
+    words(onTarget(result) > 0 ? 'patrol.hit' : 'patrol.goesOn', { hits: onTarget(result), flown: result.flown }),
   outcomeWords: (outcome) => words(`patrol.outcome.${outcome}`),
   figures: {
-    hits: ({ hits }: Result) => hits,
-    patrolHits: ({ patrol }: Result) => patrol.reduce((sum, one) => sum + one, 0),
+    hits: (result: Result) => onTarget(result),
+    patrolHits: ({ patrol }: Result) => sum(patrol),
+    natoHits: (result: Result) => natoHits(result.side, onTarget(result), sum(result.patrol)),
   },
-  effects: (result, plan) => [
-    ...hitsOn(enemyOf(plan.side), plan.target.name, result.hits),
-    ...plan.patrol.flatMap(({ name }, place) => hitsOn(plan.side, name, result.patrol[place] ?? 0)),
-    ...plan.patrol.slice(0, result.flown).map(({ name }) => flown(plan.side, name)),
-    ...spent(plan.side, result.supply),
-  ],
-  fromCampaign: ({ supplyPoints }, { side }) =>
-    side === 'nato' || side === 'pact' ? { supplyPoints: supplyPoints[side] } : {},
+  favours: HITS_COUNT,
+  parties: ({ side, patrol, escorts, strikers }) => partiesOf(side, patrol, [...escorts, ...strikers]),
+  effects: (result, plan) => {
+    const enemy = enemyOf(plan.side);
+    const [escorts, strikers] = [stillThere(plan.escorts, result.escorts), stillThere(plan.strikers, result.strikers)];
+    const goOn = result.aborts ? [] : [...escorts, ...strikers];
+    const gone = [...plan.escorts, ...plan.strikers].filter((unit) => !goOn.includes(unit));
+    return [
+      ...plan.escorts.flatMap(({ name }, place) => hitsOn('air', enemy, name, result.escorts[place] ?? 0)),
+      ...plan.strikers.flatMap(({ name }, place) => hitsOn('air', enemy, name, result.strikers[place] ?? 0)),
+      ...plan.patrol.flatMap(({ name }, place) => hitsOn('air', plan.side, name, result.patrol[place] ?? 0)),
+      ...cameHome(plan.side, plan.patrol.slice(0, result.flown)),
+      ...cameHome(enemy, gone),
+      ...inTheAir(enemy, goOn, 'strike'),
+      ...spent(plan.side, result.supply, plan.depot),
+    ];
+  },
+  fromCampaign: (state, { side, depot }) => suppliesOf(state, side, depot),
 };
 
-const ended = ({ target }: Input, [hits, flew, ...onPatrol]: Patrolled, { tables }: AegeanBook): Result => ({
-  hits,
-  aborts: hits > 0 && target.kind === 'air',
-  flown: flew,
-  patrol: onPatrol,
-  supply: flew * tables['air-missions'].rows[missionAgainst(target)].supply,
-});
+const onTarget = ({ escorts, strikers }: Result): number => sum(escorts) + sum(strikers);
 
-const missionAgainst = ({ kind }: Input['target']) => (kind === 'air' ? 'patrol' : 'patrolStrike');
+const ended = ({ side, patrol: units, strikers, escorts }: Input, so: Patrolled, book: AegeanBook): Result => {
+  const left = stillThere(strikers, so.strikers).length;
+  const guards = stillThere(escorts, so.escorts).length;
+  return {
+    side,
+    escorts: so.escorts,
+    strikers: so.strikers,
+    strikersLeft: left,
+    aborts: strikers.length > 0 ? left === 0 : guards === 0,
+    flown: so.flown,
+    patrol: so.patrol,
+    supply: missionSupply(units.slice(0, so.flown), 'patrol', book),
+  };
+};
 
-const LOOK = { medium: 'air', scale: 'operational', range: 0 } as const;
-
-/** Near a carrier, at a target already detected, by units that may fly, with values for the kind of target. */
+/** Near a carrier, at a target already detected, by units that may fly and have a value. */
 function faults(plan: Input, book: AegeanBook): readonly Refusal[] {
-  const { target, segment, supplyPoints } = plan;
-  const mission = missionAgainst(target);
-  const cost = book.tables['air-missions'].rows[mission].supply;
+  const { escorts, strikers } = plan;
+  const targets = [
+    ...escorts.map((unit, i) => [`escorts[${i}].type`, unit] as const),
+    ...strikers.map((unit, i) => [`strikers[${i}].type`, unit] as const),
+  ];
   return [
-    ...patrolFaults(plan.carrier, plan.scale, plan.range, ''),
-    ...(target.detected ? [] : [{ code: 'targetUndetected', at: 'target.detected', rule: 'example.patrol' }]),
-    ...(target.sensor === 'none' ? [] : sightFaults({ ...LOOK, sensor: target.sensor }, 'target.sensor', book)),
-    ...plan.patrol.flatMap((unit, i): readonly Refusal[] => [
-      ...flightFaults({ ...unit, mission, segment, supplyPoints: supplyPoints - i * cost }, `patrol[${i}]`, book),
-      ...((target.kind === 'air' ? unit.antiAir : unit.strikeValue) > 0
-        ? []
-        : [{ code: 'noValue', at: `patrol[${i}]`, rule: 'ranges.explanation' }]),
-    ]),
+    ...patrolFaults(plan.carrier, plan.scale, plan.range),
+    ...(targets.length > 0 ? [] : [{ code: 'nobodyThere', at: 'strikers', rule: 'example.patrol' }]),
+    ...(targets.length === 0 || isSeen([...escorts, ...strikers])
+      ? []
+      : [{ code: 'targetUndetected', at: 'strikers', rule: 'example.patrol' }]),
+    ...stackFaults(plan.patrol, 'patrol', plan, 'patrol', book),
+    ...plan.patrol.flatMap(({ antiAir }, i) =>
+      antiAir > 0 ? [] : [{ code: 'noValue', at: `patrol[${i}].antiAir`, rule: 'ranges.explanation' }],
+    ),
+    ...targets.flatMap(([at, { type }]) =>
+      sightFaults({ sensor: type, medium: 'air', scale: 'operational', range: 0 }, at, book),
+    ),
   ];
 }

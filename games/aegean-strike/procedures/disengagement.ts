@@ -15,27 +15,38 @@ import {
   words,
 } from '@grognard/kernel';
 import type { AegeanBook } from '../book.ts';
-import type { CampaignState } from '../campaign-state.ts';
-import { name, side } from '../parts/air-units.ts';
-import { eliminated, hitsOn } from '../parts/effects.ts';
-import { endurance, isArmourOrMech, kind, strength, strengthLeft } from '../parts/ground-units.ts';
-import { enemyOf } from '../vocabulary.ts';
+import { natoSuccess, partiesOf, SUCCESS_COUNTS } from '../parts/balance.ts';
+import { eliminated, halts, hitsOn } from '../parts/effects.ts';
+import { counter, name, nation, side } from '../parts/fields.ts';
+import { endurance, groundStanding, isArmourOrMech, kind, strength, strengthLeft } from '../parts/ground-units.ts';
+import { enemyOf, type Side } from '../vocabulary.ts';
 
-const locker = field.record('disengage.locker', { name: name(), kind: kind(), strength: strength() });
+const locker = field.record(
+  'disengage.locker',
+  { name: name(), nation: nation(), kind: kind(), strength: strength(), ...endurance },
+  counter('ground'),
+);
 
-const input = field.record('disengage.input', {
-  side: side('disengage.side'),
-  unit: name(),
-  kind: kind(),
-  strength: strength(),
-  ...endurance,
-  lockers: field.list('disengage.lockers', locker, { min: 1, max: 6, unique: 'name' }),
-  retreatHex: field.flag('disengage.retreatHex', { default: true }),
-});
+const input = field.record(
+  'disengage.input',
+  {
+    side: side('disengage.side'),
+    unit: name(),
+    nation: nation(),
+    kind: kind(),
+    strength: strength(),
+    ...endurance,
+    halted: groundStanding.halted,
+    lockers: field.list('disengage.lockers', locker, { min: 1, max: 6, unique: 'name' }),
+    retreatHex: field.flag('disengage.retreatHex', { default: true }),
+  },
+  counter('ground', 'acts', 'unit'),
+);
 
 type Input = Infer<typeof input>;
 
 interface Result {
+  readonly side: Side;
   readonly outcome: 'away' | 'stays' | 'eliminated';
   readonly threshold: number;
   readonly pursued: boolean;
@@ -44,7 +55,7 @@ interface Result {
 const DIE = { rule: 'example.disengagement', text: 'disengage.ask.die' } as const;
 const PURSUIT: Ask = { rule: 'example.disengagement', text: 'disengage.ask.pursuit' };
 
-export const disengagement: Procedure<Input, Result, AegeanBook, CampaignState> = {
+export const disengagement: Procedure<Input, Result, AegeanBook> = {
   id: 'disengagement',
   rule: 'example.disengagement',
   input,
@@ -54,15 +65,18 @@ export const disengagement: Procedure<Input, Result, AegeanBook, CampaignState> 
   outcome: ({ outcome }) => outcome,
   summary: ({ outcome, pursued }) => words(`disengage.${outcome}`, { pursued }),
   outcomeWords: (outcome) => words(`disengage.outcome.${outcome}`),
-  figures: { away: ({ outcome }: Result) => (outcome === 'away' ? 1 : 0) },
-  effects: ({ outcome }, { side, unit }) => [
-    ...hitsOn(side, unit, 1),
-    ...(outcome === 'eliminated' ? [eliminated(side, unit)] : []),
-  ],
-  fromCampaign: ({ units }, { unit }) => {
-    const known = units.find(({ name }) => name === unit);
-    return known ? { hits: known.hits } : {};
+  outcomes: ['away', 'stays', 'eliminated'],
+  figures: {
+    away: ({ outcome }: Result) => (outcome === 'away' ? 1 : 0),
+    natoSuccess: ({ side: own, outcome }: Result) => natoSuccess(own, outcome === 'away'),
   },
+  favours: SUCCESS_COUNTS,
+  parties: (plan) => partiesOf(plan.side, [plan], plan.lockers),
+  effects: ({ outcome }, { side: own, unit }) => [
+    ...hitsOn('ground', own, unit, 1),
+    ...(outcome === 'eliminated' ? [eliminated('ground', own, unit)] : [halts('ground', own, unit, 'stage')]),
+    ...(outcome === 'away' ? [{ kind: 'moved', of: 'ground', side: own, unit }] : []),
+  ],
 };
 
 /** Only a unit neither armoured nor mechanised, in a zone of one that is, with a hex to go to and a Hit to spare. */
@@ -70,10 +84,11 @@ function faults(plan: Input, book: AegeanBook): readonly Refusal[] {
   const rule = 'example.disengagement';
   return [
     ...(isArmourOrMech(plan.kind, book) ? [{ code: 'leavesFreely', at: 'kind', rule: 'terrain.zones' }] : []),
-    ...(plan.lockers.some(({ kind }) => isArmourOrMech(kind, book))
+    ...(plan.lockers.some((unit) => isArmourOrMech(unit.kind, book))
       ? []
       : [{ code: 'leavesFreely', at: 'lockers', rule: 'terrain.zones' }]),
     ...(plan.hits + 1 < plan.hitsToEliminate ? [] : [{ code: 'hitEliminates', at: 'hits', rule }]),
+    ...(plan.halted === 'no' ? [] : [{ code: 'movesNoMore', at: 'halted', rule }]),
     ...(plan.retreatHex ? [] : [{ code: 'noRetreat', at: 'retreatHex', rule }]),
   ];
 }
@@ -81,7 +96,7 @@ function faults(plan: Input, book: AegeanBook): readonly Refusal[] {
 /** The automatic Hit, then the enemy's strength less the unit's own. */
 const attempt = (plan: Input, book: AegeanBook): Step<Result> => {
   const own = strengthLeft({ ...plan, hits: plan.hits + (book.rulings.disengagementStrength === 'afterHit' ? 1 : 0) });
-  const locking = plan.lockers.filter(({ kind }) => isArmourOrMech(kind, book)).map(({ strength }) => strength);
+  const locking = plan.lockers.filter((unit) => isArmourOrMech(unit.kind, book)).map(strengthLeft);
   const enemy =
     book.rulings.severalLockers === 'sum' ? locking.reduce((sum, one) => sum + one, 0) : Math.max(...locking);
   const threshold = enemy - own;
@@ -95,7 +110,7 @@ const attempt = (plan: Input, book: AegeanBook): Step<Result> => {
     ],
     chance({ ...DIE, side: plan.side }, d10, (face) =>
       checkpoint('rolled', [face >= threshold ? 1 : 0, threshold], ([away = 0, needed = 0]) =>
-        away > 0 ? escaped(plan, needed) : held(needed, book),
+        away > 0 ? escaped(plan, needed) : held(plan, needed, book),
       ),
     ),
   );
@@ -104,9 +119,9 @@ const attempt = (plan: Input, book: AegeanBook): Step<Result> => {
 /** One hex back, no movement points, and the locking unit may follow one hex. */
 const escaped = (plan: Input, threshold: number): Step<Result> =>
   choice(PURSUIT, enemyOf(plan.side), ['stay', 'pursue'], (option) =>
-    done({ outcome: 'away', threshold, pursued: option === 'pursue' }),
+    done({ side: plan.side, outcome: 'away', threshold, pursued: option === 'pursue' }),
   );
 
 /** What failure means is not printed. */
-const held = (threshold: number, { rulings }: AegeanBook): Step<Result> =>
-  done({ outcome: rulings.disengagementFailure, threshold, pursued: false });
+const held = (plan: Input, threshold: number, { rulings }: AegeanBook): Step<Result> =>
+  done({ side: plan.side, outcome: rulings.disengagementFailure, threshold, pursued: false });

@@ -1,25 +1,33 @@
 /** Formation change: what it costs, and whether the hex and the unit allow it. */
 import { done, explained, field, type Infer, type Procedure, type Refusal, words } from '@grognard/kernel';
 import type { AegeanBook } from '../book.ts';
-import { name, side } from '../parts/air-units.ts';
+import type { CampaignState } from '../campaign-state.ts';
 import { formed } from '../parts/effects.ts';
+import { counter, name, nation, side } from '../parts/fields.ts';
 import { changeCost } from '../parts/formation-change.ts';
 import { formationFaults, mayDeclare } from '../parts/formation-rules.ts';
-import { kind, terrain } from '../parts/ground-units.ts';
+import { groundStanding, kind, terrain } from '../parts/ground-units.ts';
 import { FORMATIONS } from '../vocabulary.ts';
 
-const input = field.record('change.input', {
-  side: side('change.side'),
-  unit: name(),
-  kind: kind(),
-  from: field.oneOf('change.from', { options: FORMATIONS, words: 'formation', default: 'MC' }),
-  to: field.oneOf('change.to', { options: FORMATIONS, words: 'formation', default: 'DA' }),
-  terrain: terrain('change.terrain'),
-  engineers: field.flag('place.engineers'),
-  points: field.integer('change.points', { min: 0, max: 40, default: 8 }),
-  changed: field.flag('change.changed'),
-  pursuit: field.flag('change.pursuit'),
-});
+const input = field.record(
+  'change.input',
+  {
+    side: side('change.side'),
+    unit: name(),
+    nation: nation(),
+    kind: kind(),
+    from: field.oneOf('change.from', { options: FORMATIONS, words: 'formation', default: 'MC' }),
+    to: field.oneOf('change.to', { options: FORMATIONS, words: 'formation', default: 'DA' }),
+    terrain: terrain('change.terrain'),
+    engineers: field.flag('place.engineers'),
+    points: field.integer('change.points', { min: 0, max: 40, default: 8 }),
+    changed: groundStanding.changed,
+    halted: groundStanding.halted,
+    adjacent: field.flag('change.adjacent', { default: true }),
+    pursuit: field.flag('change.pursuit'),
+  },
+  counter('ground', 'acts', 'unit'),
+);
 
 type Input = Infer<typeof input>;
 
@@ -30,25 +38,29 @@ interface Result {
   readonly mayDeclare: boolean;
 }
 
-export const formationChange: Procedure<Input, Result, AegeanBook> = {
+export const formationChange: Procedure<Input, Result, AegeanBook, CampaignState> = {
   id: 'formation-change',
   rule: 'formations',
   input,
-  rulings: ['armourDeliberateDefence', 'travelMayDeclare', 'pursuitFromAssault', 'selfPropelledAntitank'],
+  rulings: ['armourDeliberateDefence', 'travelMayDeclare', 'pursuitFromAssault'],
   refusals: (plan, book) => faults(plan, book),
-  begin: ({ from, to, points, pursuit }, book) => {
+  begin: ({ from, to, points, pursuit, adjacent }, book) => {
     const [out, into] = changeCost(from, to, pursuit, book);
     const left = points - out - into;
     return explained(
       () => [{ rule: 'formations', title: words('change.cost'), outcome: words('change.told', { out, into, left }) }],
-      done({ out, into, left, mayDeclare: mayDeclare(to, book) }),
+      done({ out, into, left, mayDeclare: adjacent && mayDeclare(to, book) }),
     );
   },
   outcome: ({ out, into }) => String(out + into),
   summary: ({ out, into, left }) => words('change.told', { out, into, left }),
   outcomeWords: (outcome) => words('change.points.count', { points: Number(outcome) }),
   figures: { points: ({ out, into }: Result) => out + into },
-  effects: (_, { side, unit, to }) => [formed(side, unit, to)],
+  effects: (_, { side: own, unit, to, pursuit }) => [formed(own, unit, to, !pursuit)],
+  fromCampaign: ({ units }, { unit }) => {
+    const formation = units.find((one) => one.name === unit)?.formation;
+    return formation === undefined ? {} : { from: formation };
+  },
 };
 
 function faults(plan: Input, book: AegeanBook): readonly Refusal[] {
@@ -56,7 +68,8 @@ function faults(plan: Input, book: AegeanBook): readonly Refusal[] {
   const [out, into] = changeCost(from, to, plan.pursuit, book);
   return [
     ...(from === to ? [{ code: 'sameFormation', at: 'to', rule: 'formations' }] : []),
-    ...(plan.changed ? [{ code: 'changedTwice', at: 'changed', rule: 'example.movement' }] : []),
+    ...(plan.changed && !plan.pursuit ? [{ code: 'changedTwice', at: 'changed', rule: 'example.movement' }] : []),
+    ...(plan.halted === 'no' || plan.pursuit ? [] : [{ code: 'movesNoMore', at: 'halted', rule: 'example.landing' }]),
     ...(out + into <= points
       ? []
       : [{ code: 'tooFewPoints', at: 'points', rule: 'formations', facts: { needed: out + into, received: points } }]),

@@ -16,13 +16,15 @@ import {
 } from '@grognard/kernel';
 import type { AegeanBook } from '../book.ts';
 import type { CampaignState } from '../campaign-state.ts';
-import { flySupport, type Support, type Supported } from '../parts/air-support.ts';
-import { battleFaults, battleFields } from '../parts/battle-input.ts';
-import { casualties, destroyed } from '../parts/casualties.ts';
-import { eliminated, formed, hitsOn, spent } from '../parts/effects.ts';
-import { type Battle, combatSupply, decide } from '../parts/ground-battle.ts';
+import { flySupport, type Supported, type SupportFlown, supportEffects, supportFlown } from '../parts/air-support.ts';
+import { HITS_COUNT, natoHits, partiesOf, sum } from '../parts/balance.ts';
+import { ASSAULT_RULINGS, battleFaults, battleFields, battleSupply, inSupply } from '../parts/battle-input.ts';
+import { onRaid } from '../parts/bombing.ts';
+import { casualties, destroyed, groundLosses, isLeft } from '../parts/casualties.ts';
+import { formed, spent } from '../parts/effects.ts';
+import { type Battle, decide } from '../parts/ground-battle.ts';
 import type { GroundUnit } from '../parts/ground-units.ts';
-import { bomberHits } from '../parts/strike.ts';
+import { enemySupplies, suppliesOf } from '../parts/supplies.ts';
 import { enemyOf, type Side } from '../vocabulary.ts';
 
 const input = field.record('battle.input', {
@@ -33,52 +35,33 @@ const input = field.record('battle.input', {
 type Input = Infer<typeof input>;
 
 interface Result {
+  readonly attacker: Side;
   readonly column: string;
   readonly cell: string;
   readonly attackers: readonly number[];
   readonly defenders: readonly number[];
-  readonly attackSupport: Flown;
-  readonly defenceSupport: Flown;
+  readonly attackSupport: SupportFlown;
+  readonly defenceSupport: SupportFlown;
   readonly retreated: boolean;
   readonly pursued: boolean;
   readonly supply: readonly [attacker: number, defender: number];
 }
 
-/** Close air support as it went. */
-interface Flown {
-  readonly succeeded: boolean;
-  readonly hits: number;
-  readonly bombers: readonly number[];
-}
-
 const RETREAT: Ask = { rule: 'example.ground', text: 'battle.ask.retreat' };
 const PURSUIT: Ask = { rule: 'example.pursuit', text: 'battle.ask.pursuit' };
+
+/** The results of the table, from the best of the attacker to his worst. */
+const LADDER = ['0/6', '1/6', '0/5', '0/4', '1/4', '0/3', '1/3', '0/2', '1/2', '0/1', '1/1', '1/0', '2/0', '3/0'];
 
 export const groundCombat: Procedure<Input, Result, AegeanBook, CampaignState> = {
   id: 'ground-combat',
   rule: 'crt',
   input,
-  rulings: [
-    'armourDeliberateDefence',
-    'travelMayDeclare',
-    'selfPropelledAntitank',
-    'smallStrengths',
-    'defendersMultiple',
-    'mixedFormations',
-    'artilleryAndSupport',
-    'retreatInstead',
-    'bosphorusHalved',
-    'bosphorusUnbridged',
-    'assaultIntoBarred',
-    'fragmentStart',
-    'airDamage',
-    'marginOverTen',
-    'bombardmentModifiers',
-    'antiAirHits',
-  ],
+  rulings: [...ASSAULT_RULINGS, 'retreatInstead', 'bosphorusUnbridged'],
   refusals: battleFaults,
-  begin: (battle, book) => attackSupport(battle, book),
+  begin: (battle, book) => attackSupport(inSupply(battle), book),
   outcome: ({ cell }) => cell,
+  outcomes: LADDER,
   summary: ({ cell, column, retreated, pursued, attackers, defenders }) =>
     words('battle.summary', { cell, column, retreated, pursued, attackers: sum(attackers), defenders: sum(defenders) }),
   figures: {
@@ -86,13 +69,21 @@ export const groundCombat: Procedure<Input, Result, AegeanBook, CampaignState> =
     defenderHits: ({ defenders }: Result) => sum(defenders),
     hitDifference: ({ attackers, defenders }: Result) => sum(defenders) - sum(attackers),
     retreats: ({ retreated }: Result) => (retreated ? 1 : 0),
+    natoHits: ({ attacker, attackers, defenders, attackSupport: own, defenceSupport: other }: Result) =>
+      natoHits(attacker, sum(defenders) + onRaid(other), sum(attackers) + onRaid(own)),
   },
+  favours: HITS_COUNT,
+  parties: ({ attacker, attackers, defenders }) => partiesOf(attacker, attackers, defenders),
   effects: (result, battle) => effects(result, battle),
-  fromCampaign: ({ supplyPoints }, { attacker }) =>
-    attacker === 'nato' || attacker === 'pact' ? { supplyPoints: supplyPoints[attacker] } : {},
+  fromCampaign: (state, { attacker, depot }) => {
+    const other = enemySupplies(state, attacker);
+    return {
+      ...suppliesOf(state, attacker, depot),
+      ...(other !== undefined && { defenderSupplyPoints: other }),
+      sovietsCut: state.sovietsCut,
+    };
+  },
 };
-
-const sum = (hits: readonly number[]): number => hits.reduce((all, one) => all + one, 0);
 
 /** Close air support is flown before the assault; a success works like artillery, and its Hits count. */
 const attackSupport = (battle: Input, book: AegeanBook): Step<Result> => {
@@ -199,25 +190,20 @@ const pursuit = (battle: Input, so: Progress, book: AegeanBook): Step<Result> =>
 const ended = (battle: Input, so: Progress, pursued: boolean, book: AegeanBook): Result => {
   const { column, cell, attackers, defenders, retreated } = so;
   return {
+    attacker: battle.attacker,
     column,
     cell,
     attackers,
     defenders,
     retreated,
     pursued,
-    attackSupport: flown(battle.attackSupport, so.attackSupport, book),
-    defenceSupport: flown(battle.defenceSupport, so.defenceSupport, book),
-    supply: [combatSupply(battle.attackers, book), combatSupply(battle.defenders, book)],
+    attackSupport: supportFlown(battle.attackSupport, so.attackSupport, book),
+    defenceSupport: supportFlown(battle.defenceSupport, so.defenceSupport, book),
+    supply: battleSupply(battle, book),
   };
 };
 
-const flown = (plan: Support, [success, hits, onBombers, taker]: Supported, book: AegeanBook): Flown => ({
-  succeeded: success > 0,
-  hits,
-  bombers: bomberHits(plan.bombers.length, onBombers, taker, book),
-});
-
-/** Hits, units gone, formations after retreat and pursuit, supply points spent. */
+/** Hits, units gone, formations after retreat and pursuit, sorties, supply points spent. */
 const effects = (result: Result, battle: Input): readonly Effect[] => {
   const { attacker } = battle;
   const enemy = enemyOf(attacker);
@@ -225,27 +211,22 @@ const effects = (result: Result, battle: Input): readonly Effect[] => {
   return [
     ...losses(attacker, battle.attackers, result.attackers, result.pursued),
     ...losses(enemy, battle.defenders, result.defenders, result.retreated),
-    ...airLosses(attacker, battle.attackSupport.bombers, result.attackSupport),
-    ...airLosses(enemy, battle.defenceSupport.bombers, result.defenceSupport),
-    ...spent(attacker, first),
+    ...supportEffects(attacker, battle.attackSupport, result.attackSupport),
+    ...supportEffects(enemy, battle.defenceSupport, result.defenceSupport),
+    ...spent(attacker, first, battle.depot),
     ...spent(enemy, second),
   ];
 };
 
+/** Who retreats or pursues goes to movement to contact. */
 const losses = (
   side: Side,
   units: readonly GroundUnit[],
   taken: readonly number[],
-  moved: boolean,
-): readonly Effect[] =>
-  units.flatMap(({ name, hits, hitsToEliminate }, place) => {
-    const more = taken[place] ?? 0;
-    const gone = hits + more >= hitsToEliminate;
-    return [
-      ...hitsOn(side, name, more),
-      ...(gone ? [eliminated(side, name)] : moved ? [formed(side, name, 'MC')] : []),
-    ];
-  });
-
-const airLosses = (side: Side, planes: readonly { name: string }[], { bombers }: Flown): readonly Effect[] =>
-  planes.flatMap(({ name }, place) => hitsOn(side, name, bombers[place] ?? 0));
+  moves: boolean,
+): readonly Effect[] => [
+  ...groundLosses(side, units, taken),
+  ...units.flatMap((unit, place) =>
+    moves && isLeft(unit, taken[place] ?? 0) ? [formed(side, unit.name, 'MC', false)] : [],
+  ),
+];

@@ -1,11 +1,17 @@
-/** From one map to the other: what a way costs in strategic and operational points, for movement and for ranges alike. */
+/** From one map to the other: what a path costs in strategic and operational points, for movement and for ranges alike. */
+import { axial, COLUMN_ROW, LETTERED, numbering } from '@grognard/hexes';
 import { done, explained, field, type Infer, type Procedure, type Refusal, words } from '@grognard/kernel';
 import type { AegeanBook } from '../book.ts';
+import type { CampaignState } from '../campaign-state.ts';
+import { closedTo } from '../parts/closed-hexes.ts';
+import { side } from '../parts/fields.ts';
+import { politics } from '../parts/politics.ts';
 
 const PLACES = ['strategic', 'transition', 'edge', 'operational'] as const;
 type Place = (typeof PLACES)[number];
 
 const input = field.record('mapChange.input', {
+  side: side('mapChange.side'),
   path: field.list(
     'mapChange.path',
     field.record('mapChange.step', {
@@ -14,29 +20,26 @@ const input = field.record('mapChange.input', {
     }),
     { min: 2, max: 60 },
   ),
+  ranging: field.flag('mapChange.ranging'),
+  ...politics,
 });
 
 type Input = Infer<typeof input>;
+type Stop = Input['path'][number];
 
 interface Result {
   readonly strategic: number;
   readonly operational: number;
-  /** The whole way in operational hexes: how ranges across the maps are always counted. */
+  /** The whole path in operational hexes: how ranges across the maps are always counted. */
   readonly inOperational: number;
 }
 
-export const mapChange: Procedure<Input, Result, AegeanBook> = {
+export const mapChange: Procedure<Input, Result, AegeanBook, CampaignState> = {
   id: 'map-change',
   rule: 'example.maps',
   input,
-  refusals: ({ path }): readonly Refusal[] =>
-    path
-      .slice(1)
-      .flatMap(({ place, hex }, i) =>
-        stepOf(path[i]?.place as Place, place) === undefined
-          ? [{ code: 'noJump', at: `path[${i + 1}]`, rule: 'example.maps', facts: { hex } }]
-          : [],
-      ),
+  rulings: ['beirut'],
+  refusals: (plan, book) => faults(plan, book),
   begin: ({ path }, { tables }) => {
     const steps = path.slice(1).map(({ place }, i) => stepOf(path[i]?.place as Place, place) ?? 'operational-hex');
     const table = tables['map-scales'];
@@ -63,6 +66,48 @@ export const mapChange: Procedure<Input, Result, AegeanBook> = {
   summary: (result) => words('mapChange.told', { ...result }),
   outcomeWords: (outcome) => words('mapChange.outcome', { hexes: Number(outcome) }),
   figures: { points: ({ inOperational }: Result) => inOperational },
+  fromCampaign: ({ events, wars }) => ({ happened: events, airWar: wars.airWar, golan: wars.golan }),
+};
+
+/** Steps that there are, between hexes that touch, into hexes that no event has closed. */
+function faults({ side: own, path, ranging, ...affairs }: Input, book: AegeanBook): readonly Refusal[] {
+  const closed = ranging ? [] : closedTo(own, affairs, book);
+  return path.flatMap((stop, i): Refusal[] => {
+    const { hex, place } = stop;
+    const at = `path[${i}]`;
+    const rule = 'example.maps';
+    if (axialOf(stop) === undefined) return [{ code: 'noSuchNumber', at, rule, facts: { hex } }];
+    const before = path[i - 1];
+    if (before === undefined) return [];
+    if (stepOf(before.place, place) === undefined) return [{ code: 'noJump', at, rule, facts: { hex } }];
+    return [
+      ...(touch(before, stop) ? [] : [{ code: 'way.apart', at, rule, facts: { from: before.hex, to: hex } }]),
+      ...(isStrategic(place) && closed.includes(hex)
+        ? [{ code: 'closedHex', at, rule: 'events', facts: { hex } }]
+        : []),
+    ];
+  });
+}
+
+const OPERATIONAL = numbering(COLUMN_ROW);
+/** Which columns of the strategic map are shoved is not in the aid: hexes touch if they do either way. */
+const STRATEGIC = [numbering(LETTERED), numbering({ ...LETTERED, shoved: 'odd' })] as const;
+
+const isStrategic = (place: Place): boolean => place === 'strategic' || place === 'transition';
+
+const axialOf = ({ hex, place }: Stop, scheme = isStrategic(place) ? STRATEGIC[0] : OPERATIONAL) => {
+  const found = scheme.parse(hex);
+  return found && scheme.toAxial(found);
+};
+
+/** Hexes of one map must be neighbours; between a transition hex and the edge only the aid's own map can tell. */
+const touch = (from: Stop, to: Stop): boolean => {
+  if (isStrategic(from.place) !== isStrategic(to.place)) return true;
+  const schemes = isStrategic(from.place) ? STRATEGIC : [OPERATIONAL];
+  return schemes.some((scheme) => {
+    const [a, b] = [axialOf(from, scheme), axialOf(to, scheme)];
+    return a !== undefined && b !== undefined && axial.distance(a, b) === 1;
+  });
 };
 
 /** The row of the scales for a step from one kind of place to the next; nothing where there is no such step. */
@@ -71,7 +116,8 @@ const stepOf = (from: Place, to: Place): string | undefined => {
     case 'strategic':
       return to === 'strategic' ? 'strategic-hex' : to === 'transition' ? 'strategic-to-transition' : undefined;
     case 'transition':
-      return to === 'edge' ? 'transition-to-edge' : to === 'strategic' ? 'strategic-hex' : undefined;
+      if (to === 'edge') return 'transition-to-edge';
+      return to === 'strategic' || to === 'transition' ? 'strategic-hex' : undefined;
     case 'edge':
       if (to === 'transition') return 'edge-to-transition';
       return to === 'edge' || to === 'operational' ? 'operational-hex' : undefined;

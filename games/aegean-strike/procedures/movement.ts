@@ -2,7 +2,7 @@
  * Ground movement: every hex a unit can reach, with one change of formation if it wants one, and the price of a way the
  * player draws.
  */
-import { price, type Reach, reach, type Space, type Travel } from '@grognard/hexes';
+import { linkBetween, type Reach, reach, type Space } from '@grognard/hexes';
 import {
   done,
   type Effect,
@@ -20,9 +20,10 @@ import type { AegeanMap } from '../map-words.ts';
 import { formed } from '../parts/effects.ts';
 import { changeCost } from '../parts/formation-change.ts';
 import { formationFaults, mayDeclare } from '../parts/formation-rules.ts';
-import { type Bar, type GroundTravel, groundTravel, type Obstacles } from '../parts/ground-travel.ts';
+import { type Bar, endsMove, groundTravel, mayAttackInto, type Obstacles } from '../parts/ground-travel.ts';
 import { isInfantryClass } from '../parts/ground-units.ts';
-import { hexes, interdictedOn, map, mapFaults, mapOf, stationed } from '../parts/map-input.ts';
+import { bridges, hexes, map, mapFaults, mapOf, markersOn, moving, stationed } from '../parts/map-input.ts';
+import { type March, march } from '../parts/march.ts';
 import { allZones, placed } from '../parts/zones.ts';
 import { movementOverlays } from '../pictures/movement.ts';
 import { pictureOf } from '../pictures/picture.ts';
@@ -31,14 +32,14 @@ import { FORMATIONS, type Formation, type Terrain } from '../vocabulary.ts';
 
 const input = field.record('movement.input', {
   map: map(),
-  unit: stationed,
-  movement: field.integer('unit.movement', { min: 0, max: 40, default: 8 }),
+  unit: moving,
   changeTo: field.oneOf('movement.changeTo', { options: ['none', ...FORMATIONS], words: 'formation', default: 'none' }),
   changeAfter: field.integer('movement.changeAfter', { min: 0, max: 40, default: 0 }),
   pursuit: field.flag('change.pursuit'),
   path: hexes('movement.path'),
   others: field.list('movement.others', stationed, { min: 0, max: 300, unique: 'name', default: [] }),
   interdicted: hexes('campaign.interdicted'),
+  bridges: bridges(),
 });
 
 type Input = Infer<typeof input>;
@@ -49,6 +50,7 @@ interface Result {
   readonly spent: number;
   readonly left: number;
   readonly mayDeclare: boolean;
+  readonly pursuit: boolean;
   /** Interdiction markers removed by moving through. */
   readonly cleared: readonly string[];
   /** Every hex in reach from the start, with its points. */
@@ -61,7 +63,12 @@ export const movement: Procedure<Input, Result, AegeanBook, CampaignState> = {
   input,
   rulings: [
     'travelMayDeclare',
+    'armourDeliberateDefence',
+    'pursuitFromAssault',
+    'selfPropelledAntitank',
+    'assaultLocksCities',
     'bosphorusCost',
+    'bosphorusUnbridged',
     'extraCosts',
     'halfPoints',
     'assaultIntoBarred',
@@ -82,14 +89,15 @@ export const movement: Procedure<Input, Result, AegeanBook, CampaignState> = {
   outcomeWords: (outcome) => words('movement.at', { hex: outcome }),
   figures: { points: ({ spent }: Result) => spent, reach: ({ reachable }: Result) => reachable.length },
   effects: (result, { unit }): readonly Effect[] => [
-    ...(result.formation === unit.formation ? [] : [formed(unit.side, unit.name, result.formation)]),
+    ...(result.hex === unit.hex ? [] : [{ kind: 'moved', of: 'ground', side: unit.side, unit: unit.name }]),
+    ...(result.formation === unit.formation ? [] : [formed(unit.side, unit.name, result.formation, !result.pursuit)]),
     ...result.cleared.map((hex) => ({ kind: 'cleared', hex })),
   ],
   picture: (result, plan, book, locale, say) => {
-    const read = mapOf(plan.map);
+    const read = mapOf(plan.map, plan.bridges);
     return pictureOf('movement', read, movementOverlays(read, plan, result, book), locale, say);
   },
-  fromCampaign: ({ interdicted }, said) => interdictedOn(said['map'], interdicted),
+  fromCampaign: (state, said) => markersOn(said['map'], state.interdicted, state.bridges),
 };
 
 const obstaclesOf = (read: AegeanMap, { unit, others, interdicted }: Input, book: AegeanBook): Obstacles => {
@@ -101,34 +109,33 @@ const obstaclesOf = (read: AegeanMap, { unit, others, interdicted }: Input, book
   };
 };
 
-/** Where the way changes formation: nowhere, or after so many of its steps. */
-interface Legs {
-  readonly first: readonly Space[];
-  readonly change: Formation | undefined;
-  readonly second: readonly Space[];
-}
-
-function legsOf({ unit, path, changeTo, changeAfter }: Input, read: AegeanMap): Legs {
-  const way = [read.at(unit.hex), ...path.map((hex) => read.at(hex))];
-  if (changeTo === 'none') return { first: way, change: undefined, second: [] };
-  return { first: way.slice(0, changeAfter + 1), change: changeTo, second: way.slice(changeAfter) };
-}
+/** The way as it is walked, with its one change of formation. */
+const marchOf = ({ unit, path, changeTo, changeAfter }: Input, read: AegeanMap): March => ({
+  way: [unit.hex, ...path].map((hex) => read.at(hex)),
+  formation: unit.formation,
+  change: changeTo === 'none' ? undefined : { after: changeAfter, to: changeTo },
+});
 
 function faults(plan: Input, book: AegeanBook): readonly Refusal[] {
   const { unit, others, path, interdicted, changeTo, changeAfter } = plan;
-  const wrong = mapFaults(plan.map, [
+  const places = [
     { at: 'unit.hex', hex: unit.hex },
     ...others.map(({ hex }, i) => ({ at: `others[${i}].hex`, hex })),
     ...path.map((hex, i) => ({ at: `path[${i}]`, hex })),
     ...interdicted.map((hex, i) => ({ at: `interdicted[${i}]`, hex })),
-  ]);
+  ];
+  const wrong = mapFaults(plan.map, places, plan.bridges);
   if (wrong.length > 0) return wrong;
   if (changeTo !== 'none' && changeAfter > path.length)
     return [{ code: 'changeTooLate', at: 'changeAfter', rule: 'example.movement', facts: { steps: path.length } }];
-  const read = mapOf(plan.map);
+  const read = mapOf(plan.map, plan.bridges);
+  if (unit.halted !== 'no' && (path.length > 0 || changeTo !== 'none'))
+    return [{ code: 'movesNoMore', at: 'unit.halted', rule: 'example.landing' }];
+  if (unit.changed && changeTo !== 'none' && !plan.pursuit)
+    return [{ code: 'changedTwice', at: 'changeTo', rule: 'example.movement' }];
   if (read.terrain(read.at(unit.hex)) === 'sea')
     return [{ code: 'atSea', at: 'unit.hex', rule: 'terrain', facts: { hex: unit.hex } }];
-  if (unit.formation === 'T' && isInfantryClass(unit.kind, book))
+  if (unit.formation === 'T' && isInfantryClass(unit.kind))
     return [{ code: 'infantryTravels', at: 'unit.formation', rule: 'formations.3' }];
   return wayFaults(plan, read, book);
 }
@@ -148,62 +155,56 @@ const BARRED_BY: Readonly<Record<Bar | 'stopped' | 'apart', RuleId>> = {
 
 /** Each step of the way, the change of formation, and the points in all. */
 function wayFaults(plan: Input, read: AegeanMap, book: AegeanBook): readonly Refusal[] {
-  const { unit, movement, changeAfter } = plan;
-  const { first, change, second } = legsOf(plan, read);
-  const [before, after] = travels(plan, read, book);
-  const [one, two] = [price(read, first, before), price(read, second, after)];
-  const barred = [one, two].flatMap((way, leg): Refusal[] => {
-    if (way.kind === 'open') return [];
-    const step = leg === 0 ? first.indexOf(way.to) - 1 : changeAfter + second.indexOf(way.to) - 1;
-    const facts = { from: read.id(way.from), to: read.id(way.to) };
-    const link = read.link(way.from, way.to);
-    const bar =
-      way.why === 'forbidden' && link !== undefined ? [before, after][leg]?.bar(way.from, way.to, link) : undefined;
-    const code = bar ? `way.${bar}` : `way.${way.why}`;
-    return [{ code, at: `path[${step}]`, rule: BARRED_BY[bar ?? (way.why === 'apart' ? 'apart' : 'stopped')], facts }];
-  });
-  if (one.kind === 'barred' || two.kind === 'barred') return barred;
-  const [out, into] = change ? changeCost(unit.formation, change, plan.pursuit, book) : [0, 0];
-  const needed = one.cost + two.cost + out + into;
-  const at = first.at(-1) as Space;
+  const { unit, changeTo, changeAfter } = plan;
+  const { movement } = unit;
+  const { way, ...rest } = marchOf(plan, read);
+  const marched = march(read, unit, { way, ...rest }, obstaclesOf(read, plan, book), book);
+  if (marched.kind === 'barred') {
+    const { step, why, from, to } = marched;
+    const facts = { from: read.id(from), to: read.id(to) };
+    return [{ code: `way.${why}`, at: `path[${step}]`, rule: BARRED_BY[why], facts }];
+  }
+  const needed = marched.before + marched.after + sum(changePrice(plan, book));
   return [
-    ...(change === unit.formation ? [{ code: 'sameFormation', at: 'changeTo', rule: 'formations' }] : []),
-    ...(change ? formationFaults(stand(unit, change, read, at), 'changeTo', book) : []),
+    ...(changeTo === unit.formation ? [{ code: 'sameFormation', at: 'changeTo', rule: 'formations' }] : []),
+    ...(changeTo === 'none'
+      ? []
+      : formationFaults(standing(unit, changeTo, read, way[changeAfter] as Space), 'changeTo', book)),
     ...(needed <= movement
       ? []
       : [{ code: 'tooFewPoints', at: 'path', rule: 'example.movement', facts: { needed, received: movement } }]),
   ];
 }
 
-const stand = ({ kind, engineers }: Input['unit'], formation: Formation, read: AegeanMap, at: Space) => ({
-  kind,
-  engineers,
+const standing = (unit: Input['unit'], formation: Formation, read: AegeanMap, at: Space) => ({
+  ...unit,
   formation,
   terrain: read.terrain(at) as Terrain,
 });
 
-const travels = (plan: Input, read: AegeanMap, book: AegeanBook): readonly [GroundTravel, GroundTravel] => {
-  const obstacles = obstaclesOf(read, plan, book);
-  const by = (formation: Formation): GroundTravel => groundTravel(read, plan.unit, formation, obstacles, book);
-  return [by(plan.unit.formation), by(plan.changeTo === 'none' ? plan.unit.formation : plan.changeTo)];
-};
+const changePrice = ({ unit, changeTo, pursuit }: Input, book: AegeanBook): readonly [out: number, into: number] =>
+  changeTo === 'none' ? [0, 0] : changeCost(unit.formation, changeTo, pursuit, book);
+
+const sum = ([one, other]: readonly [number, number]): number => one + other;
 
 const moved = (plan: Input, book: AegeanBook): Step<Result> => {
-  const { unit, movement, path, interdicted } = plan;
-  const read = mapOf(plan.map);
-  const { first, change, second } = legsOf(plan, read);
-  const [before, after] = travels(plan, read, book);
-  const [one, two] = [price(read, first, before), price(read, second, after)];
-  const [out, into] = change ? changeCost(unit.formation, change, plan.pursuit, book) : [0, 0];
-  const [walked, on] = [one.kind === 'open' ? one.cost : 0, two.kind === 'open' ? two.cost : 0];
+  const { unit, path, changeTo } = plan;
+  const read = mapOf(plan.map, plan.bridges);
+  const marched = march(read, unit, marchOf(plan, read), obstaclesOf(read, plan, book), book);
+  if (marched.kind === 'barred') throw new Error('a way that was refused is walked');
+  const [out, into] = changePrice(plan, book);
+  const { before: walked, after: on } = marched;
   const spent = walked + on + out + into;
+  const hex = path.at(-1) ?? unit.hex;
+  const formation = changeTo === 'none' ? unit.formation : changeTo;
   const result: Result = {
-    hex: path.at(-1) ?? unit.hex,
-    formation: change ?? unit.formation,
+    hex,
+    formation,
     spent,
-    left: movement - spent,
-    mayDeclare: mayDeclare(change ?? unit.formation, book),
-    cleared: interdicted.filter((hex) => path.includes(hex)),
+    left: unit.movement - spent,
+    pursuit: plan.pursuit,
+    mayDeclare: mayDeclare(formation, book) && hasTarget(plan, read, hex, formation, book),
+    cleared: marched.cleared.map((space) => read.id(space)),
     reachable: reachable(plan, read, book),
   };
   return explained(
@@ -218,12 +219,26 @@ const moved = (plan: Input, book: AegeanBook): Step<Result> => {
   );
 };
 
+/** Example of movement and formation: an enemy next to it, in a hex it can enter. */
+const hasTarget = (
+  { unit, others }: Input,
+  read: AegeanMap,
+  hex: string,
+  formation: Formation,
+  book: AegeanBook,
+): boolean =>
+  others.some(({ side, hex: there }) => {
+    const link = side === unit.side ? undefined : linkBetween(read, read.at(hex), read.at(there));
+    return link !== undefined && mayAttackInto(read, unit, formation, read.at(there), link, book);
+  });
+
 /** Every hex in reach: in the formation it has, and past a change wherever the change is lawful and paid for. */
 function reachable(plan: Input, read: AegeanMap, book: AegeanBook): Result['reachable'] {
-  const { unit, movement, changeTo } = plan;
-  const [before, after] = travels(plan, read, book);
-  const plain = reach(read, read.at(unit.hex), before, movement);
-  const changed = changeTo === 'none' ? undefined : reachChanged(plan, plain, after, changeTo, read, book);
+  const { unit, changeTo } = plan;
+  const { movement } = unit;
+  const obstacles = obstaclesOf(read, plan, book);
+  const plain = reach(read, read.at(unit.hex), groundTravel(read, unit, unit.formation, obstacles, book), movement);
+  const changed = changeTo === 'none' ? undefined : reachChanged(plan, plain, changeTo, obstacles, read, book);
   return plain
     .spaces()
     .concat(changed ? changed.spaces().filter((space) => !plain.has(space)) : [])
@@ -234,20 +249,25 @@ function reachable(plan: Input, read: AegeanMap, book: AegeanBook): Result['reac
     .sort((a, b) => (a.hex < b.hex ? -1 : 1));
 }
 
+/** Whoever was stopped by a locking zone may change formation there, but goes no farther. */
 function reachChanged(
   plan: Input,
   plain: Reach,
-  after: Travel,
   to: Formation,
+  obstacles: Obstacles,
   read: AegeanMap,
   book: AegeanBook,
 ): Reach {
-  const { unit, movement } = plan;
-  const [out, into] = changeCost(unit.formation, to, plan.pursuit, book);
+  const { unit } = plan;
+  const { movement } = unit;
+  const paid = sum(changePrice(plan, book));
+  const travel = groundTravel(read, unit, to, obstacles, book);
+  const start = read.at(unit.hex);
   const starts = plain
     .spaces()
-    .filter((space) => formationFaults(stand(unit, to, read, space), '', book).length === 0)
-    .map((at) => ({ at, spent: (plain.costTo(at) ?? 0) + out + into }))
+    .filter((space) => space === start || !endsMove(space, obstacles, book))
+    .filter((space) => formationFaults(standing(unit, to, read, space), '', book).length === 0)
+    .map((at) => ({ at, spent: (plain.costTo(at) ?? 0) + paid }))
     .filter(({ spent }) => spent <= movement);
-  return reach(read, starts, after, movement);
+  return reach(read, starts, travel, movement);
 }

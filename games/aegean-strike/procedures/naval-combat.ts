@@ -1,5 +1,6 @@
 /**
  * Naval combat: an interception first where there is one, then attacks at one movement point each, as long as points last.
+ * Ships of a stack attack together; the ship attacked answers one of them.
  *
  * Detected ships fire at the same time; a ship not detected fires alone. Hits lower every value but movement.
  */
@@ -19,24 +20,17 @@ import {
   words,
 } from '@grognard/kernel';
 import type { AegeanBook } from '../book.ts';
-import { hits, name, scale, shooter, side, value } from '../parts/air-units.ts';
-import { eliminated, hitsOn } from '../parts/effects.ts';
-import { shoot, worn } from '../parts/fire.ts';
+import { HITS_COUNT, natoHits, partiesOf, sum } from '../parts/balance.ts';
+import { halts } from '../parts/effects.ts';
+import { range, scale, shooter, side } from '../parts/fields.ts';
+import { type Afloat, answer, stackEcm, volley } from '../parts/naval-exchange.ts';
+import { afloat, heldTo, ship, shipLosses } from '../parts/ships.ts';
 import { rangeFaults } from '../parts/weapon-range.ts';
 import { enemyOf, type Side } from '../vocabulary.ts';
 
-const ship = field.record('naval.ship', {
-  name: name(),
-  value: value('naval.value', 6),
-  ecm: value('unit.ecm'),
-  hits: hits(),
-  hitsToSink: field.integer('unit.hitsToSink', { min: 1, max: 30, default: 6, help: 'unit.hitsToSink.help' }),
-  detected: field.flag('naval.detected', { default: true }),
-});
-
 const input = field.record('naval.input', {
   side: side('naval.side'),
-  ship,
+  ships: field.list('naval.ships', ship, { min: 1, max: 3, unique: 'name' }),
   movement: field.integer('naval.movement', { min: 0, max: 8, default: 1 }),
   weapon: field.oneOf('naval.weapon', {
     options: ['subsurface', 'asm', 'bombardment'],
@@ -45,22 +39,27 @@ const input = field.record('naval.input', {
   }),
   shooter: shooter(),
   scale: scale(),
-  range: field.integer('naval.range', { min: 0, max: 60, default: 0 }),
-  intercepted: field.flag('naval.intercepted', { default: false, help: 'naval.intercepted.help' }),
+  range: range('naval.range'),
+  intercepted: field.oneOf('naval.intercepted', {
+    options: ['no', 'here', 'moves'],
+    words: 'naval.intercepted',
+    default: 'no',
+    help: 'naval.intercepted.help',
+  }),
   targets: field.list('naval.targets', ship, { min: 1, max: 3, unique: 'name' }),
 });
 
 type Input = Infer<typeof input>;
-type Ship = Infer<typeof ship>;
 
 interface Result {
-  readonly ship: number;
+  readonly side: Side;
+  readonly ships: readonly number[];
   readonly targets: readonly number[];
   readonly movementLeft: number;
 }
 
-/** Movement points left, Hits on the ship, Hits on each target. */
-type State = readonly [movement: number, ship: number, ...targets: number[]];
+/** Movement points left, then the Hits so far on each ship and on each target. */
+type State = readonly [movement: number, ...hits: number[]];
 
 const ATTACK: Ask = { rule: 'example.navalCombat', text: 'naval.ask.attack' };
 const AGAIN: Ask = { rule: 'example.navalCombat', text: 'naval.ask.again' };
@@ -70,98 +69,164 @@ export const navalCombat: Procedure<Input, Result, AegeanBook> = {
   rule: 'example.navalCombat',
   input,
   rulings: ['marginOverTen'],
-  refusals: (plan, book): readonly Refusal[] => [
-    ...rangeFaults(plan, book),
-    ...(plan.ship.value > 0 ? [] : [{ code: 'noValue', at: 'ship.value', rule: 'ranges.explanation' }]),
-    ...plan.targets.flatMap(({ detected }, i) =>
-      detected ? [] : [{ code: 'targetUndetected', at: `targets[${i}].detected`, rule: 'example.navalCombat' }],
-    ),
-    ...(plan.intercepted && !plan.ship.detected
-      ? [{ code: 'targetUndetected', at: 'ship.detected', rule: 'example.navalCombat' }]
-      : []),
-  ],
+  refusals: (plan, book) => faults(plan, book),
   begin: (plan, book) => {
-    const start: State = [plan.movement, 0, ...plan.targets.map(() => 0)];
-    return plan.intercepted ? exchange(plan, start, 0, 0, book) : next(plan, start, book);
+    const start: State = [plan.movement, ...plan.ships.map(() => 0), ...plan.targets.map(() => 0)];
+    return plan.intercepted === 'no' ? next(plan, start, book) : exchange(plan, start, 0, true, book);
   },
-  outcome: ({ ship, targets }) => `${ship}/${targets.join('+')}`,
-  summary: ({ ship, targets, movementLeft }) =>
-    words('naval.summary', { ship, targets: targets.reduce((sum, one) => sum + one, 0), movementLeft }),
-  outcomeWords: (outcome) => words('naval.outcome', { outcome }),
+  outcome: ({ ships, targets }) => String(sum(targets) - sum(ships)),
+  summary: ({ ships, targets, movementLeft }) =>
+    words('naval.summary', { suffered: sum(ships), inflicted: sum(targets), movementLeft }),
+  outcomeWords: (outcome) => words('naval.outcome', { balance: Number(outcome) }),
   figures: {
-    shipHits: ({ ship }: Result) => ship,
-    targetHits: ({ targets }: Result) => targets.reduce((sum, one) => sum + one, 0),
+    shipHits: ({ ships }: Result) => sum(ships),
+    targetHits: ({ targets }: Result) => sum(targets),
+    natoHits: (result: Result) => natoHits(result.side, sum(result.targets), sum(result.ships)),
   },
-  effects: (result, plan) => [
-    ...losses(plan.side, plan.ship, result.ship),
-    ...plan.targets.flatMap((target, place) => losses(enemyOf(plan.side), target, result.targets[place] ?? 0)),
-  ],
+  favours: HITS_COUNT,
+  parties: ({ side, ships, targets }) => partiesOf(side, ships, targets),
+  effects: (result, plan): readonly Effect[] => {
+    const enemy = enemyOf(plan.side);
+    const [interceptor] = plan.targets;
+    const over = plan.intercepted !== 'no' && interceptor && afloat(interceptor, result.targets[0] ?? 0);
+    return [
+      ...plan.ships.flatMap((one, place) => shipLosses(plan.side, one, result.ships[place] ?? 0)),
+      ...plan.targets.flatMap((one, place) => shipLosses(enemy, one, result.targets[place] ?? 0)),
+      // General naval example: a ship that has intercepted moves no more this turn.
+      ...(over ? [halts('ship', enemy, interceptor.name, 'turn')] : []),
+    ];
+  },
 };
 
-const losses = (side: Side, { name, hits, hitsToSink }: Ship, taken: number): readonly Effect[] => [
-  ...hitsOn(side, name, taken),
-  ...(hits + taken >= hitsToSink ? [eliminated(side, name)] : []),
+/** Detected targets within reach, ships that may still move, and somebody to fire at all. */
+function faults(plan: Input, book: AegeanBook): readonly Refusal[] {
+  const rule = 'example.navalCombat';
+  const { ships, targets, weapon, intercepted } = plan;
+  const sunk = (list: 'ships' | 'targets'): readonly Refusal[] =>
+    plan[list].flatMap((one, i) => (afloat(one, 0) ? [] : [{ code: 'alreadySunk', at: `${list}[${i}].hits`, rule }]));
+  return [
+    ...rangeFaults(plan, book),
+    ...sunk('ships'),
+    ...sunk('targets'),
+    ...(ships.some((one) => one[weapon] > 0)
+      ? []
+      : [{ code: 'noValue', at: `ships[0].${weapon}`, rule: 'ranges.explanation' }]),
+    ...ships.flatMap(({ halted }, i) =>
+      halted === 'no' || plan.movement === 0
+        ? []
+        : [{ code: 'movesNoMore', at: `ships[${i}].halted`, rule: 'example.naval' }],
+    ),
+    ...targets.flatMap(({ detected }, i) =>
+      detected ? [] : [{ code: 'targetUndetected', at: `targets[${i}].detected`, rule }],
+    ),
+    ...(intercepted === 'no' ? [] : interceptionFaults(plan)),
+  ];
+}
+
+/** Example of naval combat: only what is detected is intercepted, and who moves to intercept must be free to move. */
+const interceptionFaults = ({ ships, targets, intercepted }: Input): readonly Refusal[] => [
+  ...ships.flatMap(({ detected }, i) =>
+    detected ? [] : [{ code: 'targetUndetected', at: `ships[${i}].detected`, rule: 'example.navalCombat' }],
+  ),
+  ...(intercepted === 'moves' && targets[0]?.halted !== 'no'
+    ? [{ code: 'movesNoMore', at: 'targets[0].halted', rule: 'example.naval' }]
+    : []),
 ];
 
-const afloat = ({ hits, hitsToSink }: Ship, taken: number): boolean => hits + taken < hitsToSink;
+const ended = (plan: Input, [movement, ...hits]: State): Result => ({
+  side: plan.side,
+  ships: hits.slice(0, plan.ships.length),
+  targets: hits.slice(plan.ships.length),
+  movementLeft: movement,
+});
 
-/** A ship takes no more Hits than sink it. */
-const held = ({ hits, hitsToSink }: Ship, taken: number): number => Math.min(taken, Math.max(0, hitsToSink - hits));
+/** Both stacks with the Hits they have taken here. */
+const stacks = (
+  { ships, targets }: Input,
+  [, ...hits]: State,
+): readonly [own: readonly Afloat[], enemy: readonly Afloat[]] => [
+  ships.map((one, place) => ({ ship: one, taken: hits[place] ?? 0 })),
+  targets.map((one, place) => ({ ship: one, taken: hits[ships.length + place] ?? 0 })),
+];
+
+const left = (stack: readonly Afloat[]): readonly Afloat[] =>
+  stack.filter(({ ship: one, taken }) => afloat(one, taken));
 
 /** Each attack costs one movement point; what is not used is lost. */
 const next = (plan: Input, state: State, book: AegeanBook): Step<Result> =>
-  checkpoint('next', state, ([movement, onShip, ...onTargets]) => {
-    const left = plan.targets.flatMap((target, place) => (afloat(target, onTargets[place] ?? 0) ? [target.name] : []));
-    if (movement === 0 || left.length === 0 || !afloat(plan.ship, onShip))
-      return done({ ship: onShip, targets: onTargets, movementLeft: movement });
+  checkpoint('next', state, (so) => {
+    const [movement, ...hits] = so;
+    const [own, enemy] = stacks(plan, so);
+    const targets = left(enemy).map(({ ship: one }) => one.name);
+    if (movement === 0 || targets.length === 0 || left(own).length === 0) return done(ended(plan, so));
     const ask = movement < plan.movement ? AGAIN : ATTACK;
-    return choice({ ...ask, facts: { movement } }, plan.side, ['stop', ...left], (option) => {
-      if (option === 'stop') return done({ ship: onShip, targets: onTargets, movementLeft: movement });
-      const place = plan.targets.findIndex((target) => target.name === option);
-      return exchange(plan, [movement, onShip, ...onTargets], place, 1, book);
+    return choice({ ...ask, facts: { movement } }, plan.side, ['stop', ...targets], (option) => {
+      if (option === 'stop') return done(ended(plan, so));
+      const place = plan.targets.findIndex((one) => one.name === option);
+      return exchange(plan, [movement - 1, ...hits], place, false, book);
     });
   });
 
-/** Both fire with the values they had before: at a distance, or unseen, only the attacker does. */
-const exchange = (
-  plan: Input,
-  [movement, onShip, ...onTargets]: State,
-  place: number,
-  cost: number,
-  book: AegeanBook,
-): Step<Result> => {
-  const target = plan.targets[place] as Ship;
-  const state: State = [movement - cost, onShip, ...onTargets];
-  const taken = onTargets[place] ?? 0;
-  const attack = fire(plan.side, plan.ship, onShip, target, taken, book);
-  const answers = plan.range === 0 && (plan.ship.detected || cost === 0);
-  const answer = answers ? fire(enemyOf(plan.side), target, taken, plan.ship, onShip, book) : done(0);
-  const [first, second] = cost === 0 ? [answer, attack] : [attack, answer];
+/** What an exchange is fought with: the attackers' volley and the answer of the ship attacked. */
+const fires = (plan: Input, state: State, place: number, interception: boolean, book: AegeanBook) => {
+  const [own, enemy] = stacks(plan, state);
+  const attack = volley(plan.side, left(own), plan.weapon, stackEcm(enemy), book);
+  const seen = interception || plan.ships.some(({ detected }) => detected);
+  const reply: Step<readonly [number, number]> =
+    plan.range === 0 && seen
+      ? answer(enemyOf(plan.side), enemy[place] as Afloat, own, plan.weapon, book)
+      : done([0, 0]);
+  return { attack, reply };
+};
+
+/** Both fire with the values they had before; the interceptor rolls first. At a distance, or unseen, only one side fires. */
+const exchange = (plan: Input, state: State, place: number, interception: boolean, book: AegeanBook): Step<Result> => {
+  const { attack, reply } = fires(plan, state, place, interception, book);
+  const target = plan.targets[place]?.name ?? '';
+  const frame: readonly [number, ...State] = [place, ...state];
+  const fought = interception
+    ? nested('reply', frame, reply, ([suffered, taker], so) =>
+        checkpoint('replied', [suffered, taker, ...so], (all) =>
+          nested('attack', all, attack, (inflicted, [taken = 0, at = 0, aim = 0, ...before]) =>
+            next(plan, hit(plan, before, at, taken, aim, inflicted), book),
+          ),
+        ),
+      )
+    : nested('attack', frame, attack, (inflicted, so) =>
+        checkpoint('attacked', [inflicted, ...so], (all) =>
+          nested('reply', all, reply, ([suffered, taker], [dealt = 0, aim = 0, ...before]) =>
+            next(plan, hit(plan, before, taker, suffered, aim, dealt), book),
+          ),
+        ),
+      );
   return explained(
     () => [
       {
         rule: 'example.navalCombat',
-        title: words('naval.exchange', { target: target.name }),
-        outcome: words(cost === 0 ? 'naval.exchange.interception' : 'naval.exchange.attack'),
+        title: words('naval.exchange', { target }),
+        outcome: words(interception ? 'naval.exchange.interception' : 'naval.exchange.attack'),
       },
     ],
-    nested('first', [place, cost, ...state], first, (one, frame) =>
-      checkpoint('first fired', [one, ...frame], (fired) =>
-        nested('second', fired, second, (two, [before = 0, at = 0, , points = 0, own = 0, ...others]) => {
-          const [onEnemy, onOwn] = cost === 0 ? [two, before] : [before, two];
-          const hit = others.map((hits, index) => (index === at ? held(target, hits + onEnemy) : hits));
-          return next(plan, [points, held(plan.ship, own + onOwn), ...hit], book);
-        }),
-      ),
-    ),
+    fought,
   );
 };
 
-/** One shot of one ship at another, both with the Hits they have. */
-const fire = (side: Side, from: Ship, taken: number, at: Ship, onTarget: number, book: AegeanBook): Step<number> => {
-  const value = worn(from.value, from.hits + taken);
-  if (value <= 0) return done(0);
-  const ecm = worn(at.ecm, at.hits + onTarget);
-  const shot = { side, rule: 'example.navalCombat', by: from.name, value, target: 'air-naval', ecm } as const;
-  return nested('shot', [], shoot(shot, book), ({ hits }) => done(hits));
+/** The state after an exchange: Hits on one of the attackers and on the ship attacked, no more than sink them. */
+const hit = (
+  { ships, targets }: Input,
+  [movement = 0, ...hits]: readonly number[],
+  taker: number,
+  suffered: number,
+  place: number,
+  inflicted: number,
+): State => {
+  const at = ships.length + place;
+  const one = ships[taker] as (typeof ships)[number];
+  const other = targets[place] as (typeof targets)[number];
+  return [
+    movement,
+    ...hits
+      .with(taker, heldTo(one, (hits[taker] ?? 0) + suffered))
+      .with(at, heldTo(other, (hits[at] ?? 0) + inflicted)),
+  ];
 };

@@ -6,7 +6,6 @@ import {
   chance,
   checkpoint,
   d10,
-  die,
   done,
   type Effect,
   explained,
@@ -14,22 +13,18 @@ import {
   type Infer,
   type Procedure,
   type Step,
+  thrownAgain,
   words,
 } from '@grognard/kernel';
 import type { AegeanBook } from '../book.ts';
 import type { CampaignState } from '../campaign-state.ts';
-import { EVENTS, type Event } from '../vocabulary.ts';
+import { politics } from '../parts/politics.ts';
+import { DEBTORS, type Debtor, EVENTS, type Event } from '../vocabulary.ts';
 
 const input = field.record('event.input', {
-  happened: field.list('event.happened', field.integer('campaign.event', { min: 1, max: 10 }), {
-    min: 0,
-    max: 10,
-    unique: true,
-    default: [],
-  }),
+  ...politics,
+  israelBusy: field.integer('campaign.israelBusy', { min: 0, max: 99, default: 0 }),
   pactInGreece: field.flag('campaign.pactInGreece'),
-  airWar: field.integer('campaign.airWar', { min: 0, max: 99, default: 0 }),
-  golan: field.integer('campaign.golan', { min: 0, max: 99, default: 0 }),
 });
 
 type Input = Infer<typeof input>;
@@ -45,12 +40,13 @@ interface Result {
   readonly suspended: boolean;
   /** Israeli air units that serve NATO from now on. */
   readonly israeli: { readonly f15: number; readonly f16: number };
+  /** Divisions demanded, and the turns after this one at whose end they must be there. */
+  readonly demands: readonly { readonly country: Debtor; readonly divisions: number; readonly turns: number }[];
 }
 
-const NOTHING = { turns: 0, extraTurns: 0, suspended: false, israeli: { f15: 0, f16: 0 } };
+const NOTHING = { turns: 0, extraTurns: 0, suspended: false, israeli: { f15: 0, f16: 0 }, demands: [] };
 
 const DIE: Ask = { rule: 'events', text: 'event.ask.die' };
-const AGAIN: Ask = { rule: 'events', text: 'event.ask.again' };
 const LENGTH: Ask = { rule: 'events', text: 'event.ask.length' };
 const EXTRA: Ask = { rule: 'events', text: 'event.ask.extra' };
 
@@ -59,23 +55,15 @@ export const politicalEvent: Procedure<Input, Result, AegeanBook, CampaignState>
   rule: 'events',
   input,
   rulings: ['repeatedEvents', 'warFirstTurn', 'overlappingWars', 'israeliF16', 'beirut', 'neutralGreece'],
-  begin: (state, book) =>
-    chance(DIE, d10, (face) => {
-      const event = EVENTS[face - 1] as Event;
-      return isBarred(event, state, book) ? again(state, book) : happens(event, state, book);
-    }),
+  begin: (state, book) => thrown(state, book),
   outcome: ({ event, ignored }) => (ignored ? 'ignored' : event),
+  outcomes: [...EVENTS, 'ignored'],
   summary: ({ event, ignored, turns }) =>
     words(ignored ? 'event.ignored' : 'event.summary', { event: words(`event.${event}`), turns }),
   outcomeWords: (outcome) => words(outcome === 'ignored' ? 'event.repeat' : `event.${outcome}`),
   figures: { turns: ({ turns }: Result) => turns },
   effects: (result) => effects(result),
-  fromCampaign: ({ events, pactInGreece, wars }) => ({
-    happened: events,
-    pactInGreece,
-    airWar: wars.airWar,
-    golan: wars.golan,
-  }),
+  fromCampaign: ({ events, pactInGreece, wars }) => ({ ...wars, happened: events, pactInGreece }),
 };
 
 const isBarred = (event: Event, { happened, pactInGreece }: Input, { tables, rulings }: AegeanBook): boolean => {
@@ -91,18 +79,19 @@ const isBarred = (event: Event, { happened, pactInGreece }: Input, { tables, rul
   }
 };
 
-/**
- * Thrown again until an event comes that may: each of those left is as likely as the next, so one draw among them says the
- * same. With a ten-sided die, throw until an open event comes and count its place among the open ones.
- */
-const again = (state: Input, book: AegeanBook): Step<Result> => {
-  const open = EVENTS.filter((event) => !isBarred(event, state, book));
-  const [first] = open;
-  if (first === undefined) return done({ ...NOTHING, event: '1', ignored: true });
-  return explained(
-    () => [{ rule: 'events', title: words(AGAIN.text), outcome: words('event.open', { open }) }],
-    chance(AGAIN, die(open.length), (place) => happens(open[place - 1] ?? first, state, book)),
+/** Events 4 and 6: an event that may not happen is ignored, and the die is thrown again. */
+const thrown = (state: Input, book: AegeanBook): Step<Result> => {
+  const barred = EVENTS.filter((event) => isBarred(event, state, book));
+  if (barred.length === EVENTS.length) return done({ ...NOTHING, event: '1', ignored: true });
+  const step = chance(DIE, thrownAgain(d10, barred.map(Number)), (face) =>
+    happens(EVENTS[face - 1] as Event, state, book),
   );
+  return barred.length === 0
+    ? step
+    : explained(
+        () => [{ rule: 'events', title: words('event.again'), outcome: words('event.barred', { barred }) }],
+        step,
+      );
 };
 
 /** A war takes a die for its length; every other event stands as it is. */
@@ -115,6 +104,7 @@ const happens = (event: Event, state: Input, book: AegeanBook): Step<Result> =>
       ignored: repeat,
       suspended: suspended(now, state, book),
       israeli: israeli(now, state, book),
+      demands: repeat ? [] : demands(now, state, book),
     };
     const lasts = book.tables['political-events'].rows[now].lasts === 'die';
     return explained(
@@ -124,9 +114,10 @@ const happens = (event: Event, state: Input, book: AegeanBook): Step<Result> =>
   });
 
 /** Event 1 brings an F-15 and two F-16; a war with Syria takes the F-15 and an F-16 away until it ends. */
-const israeli = (event: Event, { happened, airWar, golan }: Input, { rulings }: AegeanBook): Result['israeli'] => {
-  const joined = happened.includes(1);
-  const warBefore = airWar > 0 || golan > 0;
+const israeli = (event: Event, affairs: Input, { rulings }: AegeanBook): Result['israeli'] => {
+  const joined = affairs.happened.includes(1);
+  // The turns added while two wars ran keep Israel busy past both of them.
+  const warBefore = affairs.airWar > 0 || affairs.golan > 0 || affairs.israelBusy > 0;
   if (!joined && event !== '1') return NOTHING.israeli;
   if (!joined && warBefore) return { f15: 0, f16: rulings.israeliF16 === 'oneServes' ? 1 : 0 };
   return warBefore || event === '2' || event === '3' ? { f15: 0, f16: 1 } : { f15: 1, f16: 2 };
@@ -148,10 +139,22 @@ const war = (result: Result, { airWar, golan }: Input, book: AegeanBook): Step<R
   });
 };
 
-const effects = ({ event, ignored, turns, extraTurns }: Result): readonly Effect[] =>
-  ignored
-    ? []
-    : [
-        { kind: 'happened', event: Number(event) },
-        ...(turns > 0 ? [{ kind: 'war', event: Number(event), turns, extraTurns }] : []),
-      ];
+/** Events 7, 9 and 10: each country must have its divisions somewhere by the end of a turn. */
+const demands = (event: Event, { happened }: Input, { tables, rulings }: AegeanBook): Result['demands'] => {
+  const { rows } = tables['event-demands'];
+  const exempt = happened.includes(6) && rulings.neutralGreece === 'exempt';
+  return DEBTORS.filter((country) => rows[country].event === event && !(exempt && country === 'greece')).map(
+    (country) => ({ country, divisions: rows[country].divisions, turns: rows[country].grace }),
+  );
+};
+
+const effects = (result: Result): readonly Effect[] => {
+  if (result.ignored) return [];
+  const { turns, extraTurns } = result;
+  const event = Number(result.event);
+  return [
+    { kind: 'happened', event },
+    ...(turns > 0 ? [{ kind: 'war', event, turns, extraTurns }] : []),
+    ...result.demands.map(({ country, turns: left }) => ({ kind: 'demanded', country, turns: left })),
+  ];
+};

@@ -1,24 +1,23 @@
-/** Air/naval combat resolution track: one shot at one target. */
-import { field, type Infer, type Procedure, words } from '@grognard/kernel';
+/** Air/naval combat resolution track: one shot at one target, whoever fires. */
+import { done, field, type Infer, nested, type Procedure, words } from '@grognard/kernel';
 import type { AegeanBook } from '../book.ts';
-import { hits, name, side, value } from '../parts/air-units.ts';
-import { hitsOn } from '../parts/effects.ts';
+import { HITS_COUNT, natoHits, partiesOf } from '../parts/balance.ts';
+import { hits, side, value } from '../parts/fields.ts';
 import { type Shell, shoot, worn } from '../parts/fire.ts';
-import { enemyOf } from '../vocabulary.ts';
+import type { Side } from '../vocabulary.ts';
 
 const input = field.record('track.input', {
   side: side('track.side'),
-  firer: name('track.firer'),
   value: value('track.value', 5),
   hits: hits('track.hits'),
-  targetName: name('track.targetName'),
   target: field.oneOf('track.target', { options: ['air-naval', 'ground'], words: 'target', default: 'air-naval' }),
   ecm: value('track.ecm'),
 });
 
 type Input = Infer<typeof input>;
+type Result = Shell & { readonly side: Side };
 
-export const resolutionTrack: Procedure<Input, Shell, AegeanBook> = {
+export const resolutionTrack: Procedure<Input, Result, AegeanBook> = {
   id: 'resolution-track',
   rule: 'track',
   input,
@@ -27,10 +26,17 @@ export const resolutionTrack: Procedure<Input, Shell, AegeanBook> = {
     ...(shot.value > 0 ? [] : [{ code: 'noValue', at: 'value', rule: 'ranges.explanation' }]),
     ...(shot.target === 'ground' && shot.ecm > 0 ? [{ code: 'groundEcm', at: 'ecm', rule: 'example.airGround' }] : []),
   ],
-  begin: (shot, book) => shoot({ ...shot, rule: 'track', by: shot.firer, value: worn(shot.value, shot.hits) }, book),
+  begin: (shot, book) =>
+    nested('shot', [], shoot({ ...shot, rule: 'track', value: worn(shot.value, shot.hits) }, book), (shell) =>
+      done({ ...shell, side: shot.side }),
+    ),
   outcome: (shell) => String(shell.hits),
-  summary: (shell) => words(shell.hits > 0 ? 'track.summary' : 'track.none', { hits: shell.hits }),
+  summary: (shell) => words('hits.count', { hits: shell.hits }),
   outcomeWords: (outcome) => words('hits.count', { hits: Number(outcome) }),
-  figures: { hits: (shell: Shell) => shell.hits },
-  effects: (shell, shot) => hitsOn(enemyOf(shot.side), shot.targetName, shell.hits),
+  figures: {
+    hits: (shell: Result) => shell.hits,
+    natoHits: (shell: Result) => natoHits(shell.side, shell.hits, 0),
+  },
+  favours: HITS_COUNT,
+  parties: ({ side: firing }) => partiesOf(firing, []),
 };

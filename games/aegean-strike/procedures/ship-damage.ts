@@ -1,40 +1,41 @@
-/** Damage: a naval unit with n Hits has every value but movement reduced by n, and sinks when it has taken all it can. */
+/** Damage to a ship: every value but movement is lower by its Hits; enough of them sink it. */
 import { done, explained, field, type Infer, type Procedure, words } from '@grognard/kernel';
 import type { AegeanBook } from '../book.ts';
-import type { CampaignState } from '../campaign-state.ts';
-import { hits, name, side, value } from '../parts/air-units.ts';
-import { eliminated, hitsOn } from '../parts/effects.ts';
+import { counter, hits, name, side } from '../parts/fields.ts';
 import { worn } from '../parts/fire.ts';
+import { afloat, heldTo, shipFields, shipLosses } from '../parts/ships.ts';
 
-const RATINGS = ['antiAir', 'subsurface', 'asm', 'bombardment', 'ecm', 'movement'] as const;
+const RATINGS = ['antiAir', 'subsurface', 'asm', 'bombardment', 'ecm'] as const;
 
-const input = field.record('damage.input', {
-  side: side('damage.side'),
-  name: name(),
-  antiAir: value('unit.antiAir'),
-  subsurface: value('unit.subsurface'),
-  asm: value('unit.asm'),
-  bombardment: value('unit.bombardment'),
-  ecm: value('unit.ecm'),
-  movement: value('unit.movement'),
-  hits: hits(),
-  newHits: hits('damage.newHits'),
-  hitsToSink: field.integer('unit.hitsToSink', { min: 1, max: 30, default: 6, help: 'unit.hitsToSink.help' }),
-});
+const { detected: _, ...printed } = shipFields;
+
+const input = field.record(
+  'damage.input',
+  { side: side('damage.side'), name: name(), ...printed, newHits: hits('damage.newHits') },
+  counter('ship'),
+);
 
 type Input = Infer<typeof input>;
-type Result = { readonly hits: number; readonly sunk: boolean } & Readonly<Record<(typeof RATINGS)[number], number>>;
+type Result = {
+  readonly hits: number;
+  readonly taken: number;
+  readonly sunk: boolean;
+  readonly movement: number;
+} & Readonly<Record<(typeof RATINGS)[number], number>>;
 
-export const shipDamage: Procedure<Input, Result, AegeanBook, CampaignState> = {
+export const shipDamage: Procedure<Input, Result, AegeanBook> = {
   id: 'ship-damage',
   rule: 'example.navalCombat',
   input,
+  refusals: (ship) => (afloat(ship, 0) ? [] : [{ code: 'alreadySunk', at: 'hits', rule: 'example.navalCombat' }]),
   begin: (ship) => {
-    const total = ship.hits + ship.newHits;
-    const now = Object.fromEntries(
-      RATINGS.map((rating) => [rating, rating === 'movement' ? ship.movement : worn(ship[rating], total)]),
-    ) as Record<(typeof RATINGS)[number], number>;
-    const result = { ...now, hits: total, sunk: total >= ship.hitsToSink };
+    const taken = heldTo(ship, ship.newHits);
+    const total = ship.hits + taken;
+    const now = Object.fromEntries(RATINGS.map((rating) => [rating, worn(ship[rating], total)])) as Record<
+      (typeof RATINGS)[number],
+      number
+    >;
+    const result = { ...now, movement: ship.movement, hits: total, taken, sunk: !afloat(ship, taken) };
     return explained(
       () => [
         {
@@ -47,15 +48,9 @@ export const shipDamage: Procedure<Input, Result, AegeanBook, CampaignState> = {
     );
   },
   outcome: ({ sunk }) => (sunk ? 'sunk' : 'afloat'),
-  summary: ({ sunk, hits }) => words(sunk ? 'damage.sunk' : 'damage.reduced', { hits }),
+  outcomes: ['afloat', 'sunk'],
+  summary: ({ sunk, hits: total }) => words(sunk ? 'damage.sunk' : 'damage.reduced', { hits: total }),
   outcomeWords: (outcome) => words(`damage.outcome.${outcome}`),
-  figures: { hits: ({ hits }: Result) => hits },
-  effects: ({ sunk }, ship) => [
-    ...hitsOn(ship.side, ship.name, ship.newHits),
-    ...(sunk ? [eliminated(ship.side, ship.name)] : []),
-  ],
-  fromCampaign: ({ units }, { name }) => {
-    const known = units.find((unit) => unit.name === name);
-    return known ? { hits: known.hits } : {};
-  },
+  figures: { hits: ({ hits: total }: Result) => total },
+  effects: ({ taken }, ship) => shipLosses(ship.side, ship, taken),
 };

@@ -2,32 +2,51 @@
  * The end of an action stage or of a turn: what the aid says is counted by stage or by turn is counted anew.
  *
  * The sequence of play is lost, so that only this is done: aircraft may fly again, a depot's few Hits go, wars run down,
- * demands not met cost supply points.
+ * demands are looked at, and NATO units still in a Greece that has become neutral are interned.
  */
-import { done, type Effect, explained, field, type Infer, type Procedure, words } from '@grognard/kernel';
+import { done, type Effect, explained, field, type Infer, type Procedure, type Refusal, words } from '@grognard/kernel';
 import type { AegeanBook } from '../book.ts';
 import type { CampaignState } from '../campaign-state.ts';
+import { counter, name, nation } from '../parts/fields.ts';
+import { demandsField, happened } from '../parts/politics.ts';
+import type { Debtor } from '../vocabulary.ts';
+
+const divisions = (label: string, usual: number) => field.integer(label, { min: 0, max: 20, default: usual });
+const interned = (label: string, of: 'ground' | 'air' | 'ship') =>
+  field.list(label, field.record('stageEnd.unit', { name: name(), nation: nation() }, counter(of)), {
+    min: 0,
+    max: 60,
+    unique: 'name',
+    default: [],
+  });
 
 const input = field.record('stageEnd.input', {
   ends: field.oneOf('stageEnd.ends', { options: ['stage', 'turn'], words: 'stageEnd.ends', default: 'stage' }),
-  happened: field.list('event.happened', field.integer('campaign.event', { min: 1, max: 10 }), {
-    min: 0,
-    max: 10,
-    unique: true,
-    default: [],
+  demands: demandsField,
+  bulgarianDivisions: divisions('stageEnd.bulgaria', 1),
+  turkishDivisions: divisions('stageEnd.turkey', 2),
+  greekDivisions: divisions('stageEnd.greece', 1),
+  sovietDivisions: divisions('stageEnd.ussr', 3),
+  happened,
+  greeceNeutralised: field.flag('stageEnd.greeceNeutralised', {
+    default: false,
+    help: 'stageEnd.greeceNeutralised.help',
   }),
-  bulgarianDivisions: field.integer('stageEnd.bulgaria', { min: 0, max: 20, default: 1 }),
-  turkishDivisions: field.integer('stageEnd.turkey', { min: 0, max: 20, default: 2 }),
-  greekDivisions: field.integer('stageEnd.greece', { min: 0, max: 20, default: 1 }),
+  internedUnits: interned('stageEnd.internedUnits', 'ground'),
+  internedAircraft: interned('stageEnd.internedAircraft', 'air'),
+  internedShips: interned('stageEnd.internedShips', 'ship'),
 });
 
 type Input = Infer<typeof input>;
 
 interface Result {
   readonly ends: 'stage' | 'turn';
+  /** Demands met once and for all. */
+  readonly met: readonly Debtor[];
   /** Supply points lost for divisions wanting. */
   readonly nato: number;
   readonly pact: number;
+  readonly sovietsCut: boolean;
 }
 
 export const stageEnd: Procedure<Input, Result, AegeanBook, CampaignState> = {
@@ -35,35 +54,67 @@ export const stageEnd: Procedure<Input, Result, AegeanBook, CampaignState> = {
   rule: 'missions',
   input,
   rulings: ['neutralGreece'],
+  refusals: (plan) => faults(plan),
   begin: (plan, book) => {
-    const result = plan.ends === 'turn' ? penalties(plan, book) : { ends: plan.ends, nato: 0, pact: 0 };
+    const result = plan.ends === 'turn' ? reckoned(plan, book) : nothingDue(plan);
     return explained(
       () => [{ rule: 'events', title: words('stageEnd.penalties'), outcome: words('stageEnd.lost', { ...result }) }],
       done(result),
     );
   },
   outcome: ({ ends }) => ends,
+  outcomes: ['stage', 'turn'],
   summary: (result) => words('stageEnd.summary', { ...result, ends: words(`stageEnd.ends.${result.ends}`) }),
   outcomeWords: (outcome) => words(`stageEnd.ends.${outcome}`),
   figures: { natoLoses: ({ nato }: Result) => nato, pactLoses: ({ pact }: Result) => pact },
-  effects: ({ ends, nato, pact }): readonly Effect[] => [
-    { kind: ends === 'turn' ? 'turnEnds' : 'stageEnds' },
-    ...(nato > 0 ? [{ kind: 'spent', side: 'nato', points: nato }] : []),
-    ...(pact > 0 ? [{ kind: 'spent', side: 'pact', points: pact }] : []),
+  effects: (result, plan): readonly Effect[] => [
+    ...plan.internedUnits.map((unit) => ({ kind: 'interned', of: 'ground', side: 'nato', unit: unit.name })),
+    ...plan.internedAircraft.map((unit) => ({ kind: 'interned', of: 'air', side: 'nato', unit: unit.name })),
+    ...plan.internedShips.map((unit) => ({ kind: 'interned', of: 'ship', side: 'nato', unit: unit.name })),
+    ...result.met.map((country) => ({ kind: 'met', country })),
+    ...(result.sovietsCut ? [{ kind: 'sovietsCut' }] : []),
+    ...(result.nato > 0 ? [{ kind: 'lost', side: 'nato', points: result.nato }] : []),
+    ...(result.pact > 0 ? [{ kind: 'lost', side: 'pact', points: result.pact }] : []),
+    { kind: result.ends === 'turn' ? 'turnEnds' : 'stageEnds' },
   ],
-  fromCampaign: ({ events }) => ({ happened: events }),
+  fromCampaign: ({ events, demands, greeceNeutralised }) => ({ happened: events, demands, greeceNeutralised }),
 };
 
-/** Events 9 and 10: each country that lacks the divisions loses its points every turn until it has them. */
-const penalties = (plan: Input, { tables, rulings }: AegeanBook): Result => {
-  const rows = tables['political-events'].rows;
-  const wants = (event: '9' | '10', country: string, has: number): number =>
-    plan.happened.includes(Number(event)) && has < (rows[event].divisions[country] ?? 0) ? rows[event].penalty : 0;
+/** Event 6: units are interned at the end of the turn in which Greece became neutral, and of no other. */
+const faults = (plan: Input): readonly Refusal[] => {
+  const due = plan.ends === 'turn' && plan.greeceNeutralised;
+  return (['internedUnits', 'internedAircraft', 'internedShips'] as const).flatMap((list) =>
+    plan[list].length === 0 || due ? [] : [{ code: 'notInterned', at: list, rule: 'events' }],
+  );
+};
+
+const nothingDue = ({ ends }: Input): Result => ({ ends, met: [], nato: 0, pact: 0, sovietsCut: false });
+
+const SIDE_OF = { bulgaria: 'pact', turkey: 'nato', greece: 'nato' } as const;
+
+/** Events 7, 9 and 10: a demand once met is over; one due and not met costs its points, or the Soviet supply lines. */
+const reckoned = (plan: Input, { tables, rulings }: AegeanBook): Result => {
+  const { rows } = tables['event-demands'];
+  const has: Readonly<Record<Debtor, number>> = {
+    bulgaria: plan.bulgarianDivisions,
+    turkey: plan.turkishDivisions,
+    greece: plan.greekDivisions,
+    ussr: plan.sovietDivisions,
+  };
   const exempt = plan.happened.includes(6) && rulings.neutralGreece === 'exempt';
-  const greece = exempt ? 0 : wants('10', 'greece', plan.greekDivisions);
+  const open = plan.demands.filter(({ country }) => !(exempt && country === 'greece'));
+  const isMet = ({ country }: { readonly country: Debtor }): boolean => has[country] >= rows[country].divisions;
+  const failed = open.filter((one) => !isMet(one) && one.turns === 0).map(({ country }) => country);
+  const lost = (side: 'nato' | 'pact'): number =>
+    failed.reduce(
+      (sum, country) => sum + (country !== 'ussr' && SIDE_OF[country] === side ? rows[country].penalty : 0),
+      0,
+    );
   return {
     ends: plan.ends,
-    nato: wants('10', 'turkey', plan.turkishDivisions) + greece,
-    pact: wants('9', 'bulgaria', plan.bulgarianDivisions),
+    met: open.filter(isMet).map(({ country }) => country),
+    nato: lost('nato'),
+    pact: lost('pact'),
+    sovietsCut: failed.includes('ussr'),
   };
 };

@@ -12,27 +12,36 @@ import { done, type Effect, explained, field, type Infer, type Procedure, type R
 import type { AegeanBook } from '../book.ts';
 import type { CampaignState } from '../campaign-state.ts';
 import type { AegeanMap } from '../map-words.ts';
-import { hits, name, side } from '../parts/air-units.ts';
-import { terrainCost } from '../parts/ground-travel.ts';
+import { eliminated } from '../parts/effects.ts';
+import { counter, name, nation, side } from '../parts/fields.ts';
+import { straitCost, terrainCost } from '../parts/ground-travel.ts';
+import { installationFields } from '../parts/installations.ts';
 import { isLost, lostDatum } from '../parts/lost.ts';
-import { hex, hexes, interdictedOn, map, mapFaults, mapOf } from '../parts/map-input.ts';
+import { bridges, hex, hexes, map, mapFaults, mapOf, markersOn } from '../parts/map-input.ts';
 import { pictureOf } from '../pictures/picture.ts';
 import { supplyOverlays, type TracedNetwork } from '../pictures/supply.ts';
 
-const depot = field.record('supply.depot', {
-  name: name('campaign.depot.name', 'campaign.depot.sample'),
-  hex: hex(),
-  hits: hits('campaign.depot.hits'),
-});
-const unit = field.record('supply.unit', { name: name(), hex: hex() });
+const depot = field.record(
+  'supply.depot',
+  {
+    name: name('installation.name', 'installation.sample'),
+    kind: { ...installationFields.kind, options: ['depot'] as const },
+    hex: hex(),
+    hits: installationFields.hits,
+  },
+  counter('installation'),
+);
+const unit = field.record('supply.unit', { name: name(), nation: nation(), hex: hex() }, counter('ground'));
 
 const input = field.record('supply.input', {
   side: side('supply.side'),
   map: map(),
   sources: hexes('supply.sources'),
-  depots: field.list('campaign.depots', depot, { min: 0, max: 60, unique: 'name', default: [] }),
+  depots: field.list('supply.depots', depot, { min: 0, max: 60, unique: 'name', default: [] }),
   units: field.list('supply.units', unit, { min: 0, max: 300, unique: 'name', default: [] }),
   interdicted: hexes('campaign.interdicted'),
+  bridges: bridges(),
+  sovietsCut: field.flag('campaign.sovietsCut'),
 });
 
 type Input = Infer<typeof input>;
@@ -44,7 +53,13 @@ interface Result {
     readonly state: 'joined' | 'cut' | 'eliminated';
     readonly points: number | null;
   }[];
-  readonly units: readonly { readonly unit: string; readonly supplied: boolean; readonly points: number | null }[];
+  /** The depot a unit draws from is the nearest. */
+  readonly units: readonly {
+    readonly unit: string;
+    readonly supplied: boolean;
+    readonly points: number | null;
+    readonly depot: string | null;
+  }[];
 }
 
 export const supply: Procedure<Input, Result, AegeanBook, CampaignState> = {
@@ -54,7 +69,7 @@ export const supply: Procedure<Input, Result, AegeanBook, CampaignState> = {
   rulings: ['traceLimit', 'depotOutsideNetwork'],
   refusals: (plan, book) => faults(plan, book),
   begin: (plan, book) => {
-    const read = mapOf(plan.map);
+    const read = mapOf(plan.map, plan.bridges);
     const depots = network(plan, read, book);
     const units = drawing(plan, depots, read, book);
     return explained(
@@ -64,10 +79,10 @@ export const supply: Procedure<Input, Result, AegeanBook, CampaignState> = {
           title: words('supply.depotTitle', { depot }),
           outcome: words(`supply.depot.${state}`, { points }),
         })),
-        ...units.map(({ unit, supplied, points }) => ({
+        ...units.map(({ unit: one, supplied, points, depot: from }) => ({
           rule: 'example.supply',
-          title: words('supply.unitTitle', { unit }),
-          outcome: words(supplied ? 'supply.unit.in' : 'supply.unit.out', { points }),
+          title: words('supply.unitTitle', { unit: one }),
+          outcome: words(supplied ? 'supply.unit.in' : 'supply.unit.out', { points, depot: from }),
         })),
       ],
       done({ depots, units }),
@@ -84,32 +99,39 @@ export const supply: Procedure<Input, Result, AegeanBook, CampaignState> = {
     }),
   outcomeWords: (outcome) => words('supply.outcome', { outcome }),
   figures: { joined: ({ depots }: Result) => depots.filter(({ state }) => state === 'joined').length },
-  effects: ({ depots, units }, { side }): readonly Effect[] => [
-    ...depots.map(({ depot, state }) =>
+  effects: ({ depots, units }, { side: own }): readonly Effect[] => [
+    ...depots.map(({ depot: one, state }) =>
       state === 'eliminated'
-        ? { kind: 'depotGone', side, depot }
-        : { kind: 'depotNetwork', side, depot, joined: state === 'joined' },
+        ? eliminated('installation', own, one)
+        : { kind: 'network', of: 'installation', side: own, unit: one, joined: state === 'joined' },
     ),
-    ...units.map(({ unit, supplied }) => ({ kind: 'supplied', side, unit, supplied })),
+    ...units.map(({ unit: one, supplied }) => ({ kind: 'supplied', of: 'ground', side: own, unit: one, supplied })),
   ],
   picture: (result, plan, book, locale, say) => {
-    const read = mapOf(plan.map);
+    const read = mapOf(plan.map, plan.bridges);
     return pictureOf('supply', read, supplyOverlays(read, traced(result, plan, read, book)), locale, say);
   },
-  fromCampaign: ({ interdicted }, said) => interdictedOn(said['map'], interdicted),
+  fromCampaign: (state, said) => ({
+    ...markersOn(said['map'], state.interdicted, state.bridges),
+    sovietsCut: state.sovietsCut,
+  }),
 };
 
 function faults(plan: Input, book: AegeanBook): readonly Refusal[] {
   const { sources, depots, units, interdicted } = plan;
   return [
-    ...mapFaults(plan.map, [
-      ...sources.map((hex, i) => ({ at: `sources[${i}]`, hex })),
-      ...depots.map(({ hex }, i) => ({ at: `depots[${i}].hex`, hex })),
-      ...units.map(({ hex }, i) => ({ at: `units[${i}].hex`, hex })),
-      ...interdicted.map((hex, i) => ({ at: `interdicted[${i}]`, hex })),
-    ]),
+    ...mapFaults(
+      plan.map,
+      [
+        ...sources.map((hex, i) => ({ at: `sources[${i}]`, hex })),
+        ...depots.map(({ hex }, i) => ({ at: `depots[${i}].hex`, hex })),
+        ...units.map(({ hex }, i) => ({ at: `units[${i}].hex`, hex })),
+        ...interdicted.map((hex, i) => ({ at: `interdicted[${i}]`, hex })),
+      ],
+      plan.bridges,
+    ),
     ...(units.length > 0 && traceLimit(book) === undefined
-      ? [lostDatum('units', 'example.supply', { table: 'supply-limits', row: 'trace', column: 'figure' })]
+      ? [lostDatum('units', 'example.supply', book.tables['supply-limits'], 'trace', 'figure')]
       : []),
   ];
 }
@@ -128,14 +150,16 @@ const traceLimit = (book: AegeanBook): number | undefined => {
   }
 };
 
-/** Armour movement points; every interdicted hex adds two. */
+const ARMOUR = { kind: 'armour', engineers: false } as const;
+
+/** Armour movement points: the Bosphorus is crossed by a bridge, for two more, and every interdicted hex adds two. */
 const byArmour = (read: AegeanMap, interdicted: readonly string[], book: AegeanBook): Travel => {
   const marked = new Set(interdicted.map((hex) => read.at(hex)));
   const more = Number(figure('interdiction', book));
   return {
     cost: (_, to, link) => {
-      const cost = terrainCost(read, { kind: 'armour', engineers: false }, to, link, book);
-      return cost === undefined ? FORBIDDEN : cost + (marked.has(to) ? more : 0);
+      const cost = terrainCost(read, ARMOUR, to, link, book);
+      return cost === undefined ? FORBIDDEN : cost + straitCost(read, ARMOUR, link, book) + (marked.has(to) ? more : 0);
     },
   };
 };
@@ -173,9 +197,13 @@ function network(plan: Input, read: AegeanMap, book: AegeanBook): Result['depots
 function drawing(plan: Input, depots: Result['depots'], read: AegeanMap, book: AegeanBook): Result['units'] {
   const limit = traceLimit(book) ?? 0;
   const ways = fromDepots(plan, depots, read, book);
-  return plan.units.map(({ name, hex }) => {
-    const points = ways.costTo(read.at(hex)) ?? null;
-    return { unit: name, supplied: points !== null && points <= limit, points };
+  return plan.units.map(({ name: one, nation: flag, hex: at }) => {
+    const points = ways.costTo(read.at(at)) ?? null;
+    // Event 7: once Soviet supply lines are cut, no Soviet unit draws from a depot.
+    const supplied = points !== null && points <= limit && !(plan.sovietsCut && flag === 'ussr');
+    const start = supplied ? ways.pathTo(read.at(at))?.[0] : undefined;
+    const from = plan.depots.find((each) => start !== undefined && read.at(each.hex) === start);
+    return { unit: one, supplied, points, depot: from?.name ?? null };
   });
 }
 

@@ -1,8 +1,9 @@
 /** Zones of control of every unit on a map. */
 import { done, explained, field, type Infer, type Procedure, type Refusal, words } from '@grognard/kernel';
 import type { AegeanBook } from '../book.ts';
+import type { CampaignState } from '../campaign-state.ts';
 import { unitColumn } from '../parts/ground-units.ts';
-import { map, mapFaults, mapOf, stationed } from '../parts/map-input.ts';
+import { bridges, map, mapFaults, mapOf, markersOn, stationed } from '../parts/map-input.ts';
 import { allZones, placed } from '../parts/zones.ts';
 import { pictureOf } from '../pictures/picture.ts';
 import { zoneOverlays } from '../pictures/zones.ts';
@@ -10,6 +11,7 @@ import { zoneOverlays } from '../pictures/zones.ts';
 const input = field.record('zones.input', {
   map: map(),
   units: field.list('zones.units', stationed, { min: 1, max: 300, unique: 'name' }),
+  bridges: bridges(),
 });
 
 type Input = Infer<typeof input>;
@@ -23,13 +25,14 @@ interface Result {
   }[];
 }
 
-export const zonesOfControl: Procedure<Input, Result, AegeanBook> = {
+export const zonesOfControl: Procedure<Input, Result, AegeanBook, CampaignState> = {
   id: 'zones-of-control',
   rule: 'example.zones',
   input,
+  rulings: ['selfPropelledAntitank', 'assaultLocksCities'],
   refusals: (plan, book) => faults(plan, book),
-  begin: ({ map: file, units }, book) => {
-    const read = mapOf(file);
+  begin: ({ map: file, units, bridges: built }, book) => {
+    const read = mapOf(file, built);
     const stations = units.map((unit) => placed(read, unit));
     const exerted = allZones(read, stations, book);
     const hexesOf = (unit: (typeof stations)[number], zone: string): readonly string[] =>
@@ -64,20 +67,25 @@ export const zonesOfControl: Procedure<Input, Result, AegeanBook> = {
   figures: {
     zoneHexes: ({ zones }: Result) => zones.reduce((sum, { locking, fluid }) => sum + locking.length + fluid.length, 0),
   },
-  picture: (_, { map: file, units }, book, locale, say) => {
-    const read = mapOf(file);
+  picture: (_, { map: file, units, bridges: built }, book, locale, say) => {
+    const read = mapOf(file, built);
     return pictureOf('zones-of-control', read, zoneOverlays(read, units, book), locale, say);
+  },
+  fromCampaign: (state, said) => {
+    const { bridges: built } = markersOn(said['map'], [], state.bridges);
+    return built ? { bridges: built } : {};
   },
 };
 
 /** Hexes on the map, declared combat next door, and somebody who can have a zone at all. */
-function faults({ map: file, units }: Input, book: AegeanBook): readonly Refusal[] {
+function faults({ map: file, units, bridges: built }: Input, book: AegeanBook): readonly Refusal[] {
   const wrong = mapFaults(
     file,
     units.flatMap(({ hex, declared }, i) => [
       { at: `units[${i}].hex`, hex },
       ...declared.map((each, k) => ({ at: `units[${i}].declared[${k}]`, hex: each })),
     ]),
+    built,
   );
   if (wrong.length > 0) return wrong;
   const read = mapOf(file);

@@ -24,8 +24,8 @@ export const network = {
   map: networkMap,
   sources: ['5225'],
   depots: [
-    { name: 'A', hex: '4225' },
-    { name: 'B', hex: '5234' },
+    { name: 'Depot A', hex: '4225' },
+    { name: 'Depot B', hex: '5234' },
   ],
 };
 
@@ -40,6 +40,6 @@ export const unitC = {
     background: 'mountain',
     hexsides: [{ hexside: 'road', along: ['4024', '3924', '3824'] }],
   },
-  depots: [{ name: 'A', hex: '4024' }],
+  depots: [{ name: 'Depot A', hex: '4024' }],
   units: [{ name: 'C', hex: '3824' }],
 };

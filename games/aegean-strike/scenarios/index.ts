@@ -70,7 +70,17 @@ export const scenarios: readonly Scenario[] = [
       en: 'Naval initiative 3, all units detected. The SSN moves and is hit by an S-3. The SSGN moves and is sunk by the US SSN, which moves no more. The SSN moves on, nears CVN-69 and is sunk by an SH-3. The cruiser takes the last move, drives off an A-6 and fires on CVN-69: three Hits. The submarine that is not shown stays idle.',
       fr: 'Initiative navale 3, toutes les unités détectées. Le SSN avance et un S-3 le touche. Le SSGN avance et le SSN américain, qui ne bougera plus, le coule. Le SSN avance encore, approche du CVN-69 et un SH-3 le coule. Le croiseur prend le dernier mouvement, chasse un A-6 et tire sur le CVN-69 : trois Hits. Le sous-marin non représenté reste inactif.',
     },
-    steps: ['naval-s3', 'naval-ssgn', 'naval-sh3', 'naval-a6', 'naval-cg'],
+    steps: [
+      'initiative-ssn',
+      'naval-s3',
+      'initiative-ssgn',
+      'naval-ssgn',
+      'initiative-ssn-on',
+      'naval-sh3',
+      'initiative-cg',
+      'naval-a6',
+      'naval-cg',
+    ],
   },
   {
     id: 'submarines',

@@ -2,13 +2,15 @@
 import { LOCALES, type Locale, openExample, type Picture, playExample, typesetting } from '@grognard/kernel';
 import { describe, expect, test } from 'vitest';
 import { voice as typeset } from '../../words/index.ts';
+import { vectors } from '../examples/vectors/index.ts';
 import { game } from '../game.ts';
 
 /** The words without the care of typesetting: every space is a plain one. */
 const voice = (...[of, locale]: Parameters<typeof typeset>) =>
   typesetting(typeset(of, locale), (text) => text.replace(/[\u00a0\u202f]/g, ' '));
 
-const example = (id: string) => game.examples.find((each) => each.id === id) ?? expect.fail(`no example ${id}`);
+const example = (id: string) =>
+  [...game.examples, ...vectors].find((each) => each.id === id) ?? expect.fail(`no example ${id}`);
 
 /** The example as it is played, drawn by its own procedure. */
 function drawn(id: string, language: Locale, changes: object = {}): Picture {
@@ -84,7 +86,9 @@ describe('zones of control', () => {
   test('the labels are the reader’s own words', () => {
     expect(labels(drawn('zones', 'en')).get('4527')).toBe('4527 Antalya: City, fluid zone of control');
     expect(labels(drawn('zones', 'fr')).get('4527')).toBe('4527 Antalya : Cité, ZDC fluide');
-    expect(labels(drawn('zones', 'fr')).get('4626')).toBe('4626 : Clair, Soviet division, Mouvement au contact (MC)');
+    expect(labels(drawn('zones', 'fr')).get('4626')).toBe(
+      '4626 : Clair (dégagé), Soviet division, Mouvement au contact (MC)',
+    );
   });
 
   test('in sentences: zones with their hexes, then the hexes something lies on', () => {
@@ -134,16 +138,16 @@ describe('movement', () => {
     }
   });
 
-  test('a way drawn from the start to where the unit now stands, in its new formation', () => {
+  test('a path drawn from the start to where the unit now stands, in its new formation', () => {
     const picture = drawn('movement-change', 'en');
-    expect(picture.description).toContain('\nthe way: 4225, 4325, 4425\n');
+    expect(picture.description).toContain('\nthe path: 4225, 4325, 4425\n');
     expect(picture.description).toContain('\nSoviet armoured division, Deliberate Assault (DA): 4425\n');
     expect(picture.description).toContain('\nwhere the move begins: 4225\n');
     expect(picture.description).toContain('\nfor 4 movement points: 4425\n');
   });
 
-  test('no way is drawn where none was asked for', () =>
-    expect(drawn('movement-MC', 'en').svg).not.toContain('the way'));
+  test('no path is drawn where none was asked for', () =>
+    expect(drawn('movement-MC', 'en').svg).not.toContain('the path'));
 
   test('an enemy zone, and the interdiction that the move removes', () => {
     const picture = drawn('movement-zones', 'fr', { interdicted: ['1210', '1410'] });
@@ -160,38 +164,38 @@ describe('supply', () => {
 
   test('before: A and B are in the network, each by its way', () => {
     const picture = drawn('supply-before', 'en');
-    expect(picture.description).toContain(`\nway to depot A: ${TO_A.join(', ')}\n`);
+    expect(picture.description).toContain(`\nroute to Depot A: ${TO_A.join(', ')}\n`);
     expect(picture.description).toContain('\nDepot A, in the network at 20 armour movement points: 4225\n');
     expect(picture.description).toContain('\nDepot B, in the network at 18 armour movement points: 5234\n');
     expect(hexesSaying(picture, 'in the network by itself')).toEqual(['5225']);
-    expect(countersOf(picture)).toEqual(['A', 'B']);
+    expect(countersOf(picture)).toEqual(['Depot A', 'Depot B']);
     expect(picture.svg).not.toContain('interdicted');
   });
 
   test('after: 5125 is interdicted, the way to A is too long', () => {
     const picture = drawn('supply-after', 'fr');
     expect(hexesSaying(picture, 'interdit')).toEqual(['5125']);
-    expect(picture.description).toContain('\nchemin trop long jusqu’au dépôt A : 5225, ');
+    expect(picture.description).toContain('\nchemin trop long vers Depot A : 5225, ');
     expect(picture.description).toContain('hors du réseau à 22 points de mouvement blindés : 4225');
-    expect(picture.description).toContain('\nchemin du dépôt B : 5225, ');
-    expect(countersOf(picture)).toEqual(['A', 'B']);
+    expect(picture.description).toContain('\nchemin vers Depot B : 5225, ');
+    expect(countersOf(picture)).toEqual(['Depot A', 'Depot B']);
     expect(marked(picture, 'unsupplied')).toEqual([true, false]);
   });
 
   test('a depot bombed away is crossed out and has no way', () => {
     const picture = drawn('supply-hits', 'en');
-    expect(countersOf(picture)).toEqual(['A', 'B']);
+    expect(countersOf(picture)).toEqual(['Depot A', 'Depot B']);
     expect(marked(picture, 'eliminated')).toEqual([false, true]);
-    expect(picture.description).not.toContain('depot B:');
+    expect(picture.description).not.toContain('route to Depot B');
   });
 
   test('unit C draws by 3924 until it is interdicted', () => {
     const [before, after] = [drawn('supply-unit-before', 'en'), drawn('supply-unit-after', 'en')];
-    expect(before.description).toContain('\nway from a depot to unit C: 4024, 3924, 3824\n');
-    expect(countersOf(before)).toEqual(['A', 'C']);
+    expect(before.description).toContain('\nroute from a depot to unit C: 4024, 3924, 3824\n');
+    expect(countersOf(before)).toEqual(['Depot A', 'C']);
     expect(marked(before, 'unsupplied')).toEqual([true, false]);
-    expect(after.description).toContain('\ntoo long a way from a depot to unit C: 4024, 3924, 3824\n');
-    expect(countersOf(after)).toEqual(['A', 'C']);
+    expect(after.description).toContain('\ntoo long a route from a depot to unit C: 4024, 3924, 3824\n');
+    expect(countersOf(after)).toEqual(['Depot A', 'C']);
     expect(marked(after, 'unsupplied')).toEqual([true, true]);
     expect(hexesSaying(after, 'interdicted')).toEqual(['3924']);
   });

@@ -7,6 +7,7 @@ import {
   type Example,
   fold,
   openIn,
+  type Plain,
   resolve,
   typed,
 } from '@grognard/kernel';
@@ -45,72 +46,50 @@ function told(steps: readonly string[], setup: unknown, rulings: Readonly<Record
   return campaign.ok ? campaign.value : expect.fail(JSON.stringify(campaign.refusals));
 }
 
-interface Told {
-  readonly name: string;
-  readonly hits: number;
-  readonly eliminated: boolean;
-  readonly flown: boolean;
-  readonly supplied: boolean;
-  readonly formation: string;
-}
+type Told = Readonly<Record<string, Plain>>;
 
-const unit = (campaign: Campaign, name: string): Told =>
-  (campaign.state['units'] as unknown as readonly Told[]).find((each) => each.name === name) ??
-  expect.fail(`no unit ${name}`);
+const counter = (campaign: Campaign, track: string, name: string): Told =>
+  (campaign.state[track] as unknown as readonly Told[]).find((each) => each['name'] === name) ??
+  expect.fail(`no ${name} among the ${track}`);
 
-test('the general naval example: who is hit, who is sunk, who has flown', () => {
+test('the general naval example: who is hit, who is sunk, who has flown, who moves no more', () => {
   const steps = scenarios.find(({ id }) => id === 'general-naval')?.steps ?? [];
   const campaign = told(steps, {});
+  expect(campaign.owed).toEqual([]);
   // The SSN is hit by the S-3 and sunk by the SH-3; the aid does not say how many Hits that takes.
-  expect(unit(campaign, 'SSN').hits).toBe(2 + 4);
-  expect(unit(campaign, 'SSGN')).toMatchObject({ eliminated: true });
-  expect(unit(campaign, 'S-3')).toMatchObject({ flown: true, hits: 0 });
-  expect(unit(campaign, 'SH-3')).toMatchObject({ flown: true, hits: 0 });
-  expect(unit(campaign, 'A-6')).toMatchObject({ flown: true, hits: 1 });
-  expect(unit(campaign, 'CVN-69')).toMatchObject({ hits: 3, eliminated: false });
+  expect(counter(campaign, 'ships', 'SSN')).toMatchObject({ hits: 2 + 4, place: 'eliminated', sailed: true });
+  expect(counter(campaign, 'ships', 'SSGN')).toMatchObject({ place: 'eliminated', sailed: true });
+  expect(counter(campaign, 'ships', 'US SSN')).toMatchObject({ place: 'inPlay', halted: 'turn' });
+  expect(counter(campaign, 'aircraft', 'S-3')).toMatchObject({ flight: 'home', sortiesFlown: 1, hits: 0 });
+  expect(counter(campaign, 'aircraft', 'SH-3')).toMatchObject({ flight: 'home', sortiesFlown: 1, hits: 0 });
+  expect(counter(campaign, 'aircraft', 'A-6')).toMatchObject({ flight: 'home', hits: 1 });
+  expect(counter(campaign, 'ships', 'CVN-69')).toMatchObject({ hits: 3, place: 'inPlay' });
+  // 2 supply points for each of S-3, SH-3 and A-6.
+  expect(campaign.state['supplyPoints']).toEqual({ nato: 94, pact: 100 });
 });
 
 test('the supply example: depot A leaves the network, unit C is cut off', () => {
-  const depots = [
-    { name: 'A', side: 'pact' },
-    { name: 'B', side: 'pact' },
-  ];
-  const network = told(['supply-before'], { depots });
-  expect(network.state['depots']).toMatchObject([{ inNetwork: true }, { inNetwork: true }]);
-  const cut = told(['supply-after'], { depots, interdicted: ['5125'] });
-  expect(cut.state['depots']).toMatchObject([
-    { name: 'A', inNetwork: false },
-    { name: 'B', inNetwork: true },
+  const network = told(['supply-before'], {});
+  expect(network.state['installations']).toMatchObject([
+    { name: 'Depot A', side: 'pact', inNetwork: true },
+    { name: 'Depot B', inNetwork: true },
   ]);
+  const cut = told(['supply-after'], { interdicted: ['5125'] });
+  expect(counter(cut, 'installations', 'Depot A')).toMatchObject({ inNetwork: false });
+  expect(counter(cut, 'installations', 'Depot B')).toMatchObject({ inNetwork: true });
   const before = told(['supply-unit-before'], {}, { traceLimit: 'five' });
-  expect(unit(before, 'C').supplied).toBe(true);
+  expect(counter(before, 'units', 'C')).toMatchObject({ supplied: true });
   const after = told(['supply-unit-after'], { interdicted: ['3924'] }, { traceLimit: 'five' });
-  expect(unit(after, 'C').supplied).toBe(false);
+  expect(counter(after, 'units', 'C')).toMatchObject({ supplied: false });
 });
 
 test('the ground combat: one Hit, two formations, the points of both sides', () => {
   const campaign = told(['ground-combat'], { supplyPoints: { nato: 20, pact: 99 } });
-  expect(unit(campaign, 'Soviet armoured brigade')).toMatchObject({ hits: 1, formation: 'MC' });
-  expect(unit(campaign, '2/82')).toMatchObject({ hits: 0, formation: 'MC' });
-  expect(campaign.state['supplyPoints']).toEqual({ nato: 19, pact: 92 });
-});
-
-test('turns and stages: sorties, depots and wars are counted anew', () => {
-  const campaign = told(['mission-interception', 'event-air-war', 'turn-quiet'], {
-    units: [{ name: 'US F-15', mode: 'interception', sorties: 2 }],
-    depots: [{ name: 'A', hits: 2 }],
-    events: [1],
-    supplyPoints: { nato: 99, pact: 99 },
+  expect(counter(campaign, 'units', 'Soviet armoured brigade')).toMatchObject({
+    hits: 1,
+    formation: 'MC',
+    side: 'pact',
   });
-  expect(campaign.state).toMatchObject({ turn: 2, stage: 1, wars: { airWar: 6, israelBusy: 6 }, events: [1, 2] });
-  expect(campaign.state['depots']).toMatchObject([{ hits: 0 }]);
-  expect(campaign.state['units']).toMatchObject([{ name: 'US F-15', sorties: 1, flown: false }]);
-});
-
-test('Hits on Cairo are counted on its own track', () => {
-  const bombed = game.campaign?.apply(
-    { ...told([], {}).state },
-    { kind: 'hits', side: 'pact', unit: 'Cairo', hits: 4 },
-  );
-  expect(bombed).toMatchObject({ cairoHits: 4, benghaziHits: 0, units: [] });
+  expect(counter(campaign, 'units', '2/82')).toMatchObject({ hits: 1, formation: 'MC', changed: false });
+  expect(campaign.state['supplyPoints']).toEqual({ nato: 19, pact: 92 });
 });

@@ -24,8 +24,8 @@ export const airMissions = list<MissionRow, Mission>({
     document: 'charts',
     heading: 'Résumé des conditions préalables aux missions aériennes',
     note: {
-      en: 'Patrol stands under own movement and, by its note, may also be flown in enemy movement. The sub-surface interception is flown by an S-3 in the general naval example; the line of close air support is lost and read as ground bombardment in its own segment.',
-      fr: 'La patrouille figure sous le mouvement ami et, selon sa note, peut aussi se faire pendant le mouvement ennemi. L’interception sous-marine est celle du S-3 de l’exemple général naval ; la ligne de l’appui rapproché est perdue et lue comme un bombardement terrestre dans son propre segment.',
+      en: 'Sub-surface interception is the S-3’s of the general naval example; the line of close air support is lost, see its ruling.',
+      fr: 'L’interception sous-marine est celle du S-3 de l’exemple général naval ; la ligne de l’appui rapproché est perdue, voir son arbitrage.',
     },
   },
   columns: {

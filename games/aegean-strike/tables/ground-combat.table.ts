@@ -2,7 +2,9 @@
 import { codes, grid } from '@grognard/kernel';
 import { confidences, repairsOf } from './reading.ts';
 
-const USED = `
+/** What we use, and how sure the reading is, cell by cell. */
+const PAGE = {
+  grid: `
          1-4    1-3    1-2    -2     -1     0      +1     +2     2-1    3-1    4-1    5-1    6-1    7-1    8-1
     1    3/0    2/0    2/0    2/0    1/0    1/0    1/0    1/0    1/1    1/1    1/1    1/1    0/1    0/1    0/2
     2    2/0    2/0    2/0    1/0    1/0    1/0    1/0    1/1    1/1    1/1    1/1    0/1    0/1    0/2    0/3
@@ -14,24 +16,8 @@ const USED = `
     8    1/0    1/0    1/1    1/1    1/1    0/1    0/1    1/2    0/2    0/2    0/3    1/4    0/4    0/4    0/5
     9    1/0    1/1    1/1    1/1    0/1    0/1    1/2    0/2    0/3    0/3    1/4    0/4    0/5    0/5    1/6
     10+  1/1    1/1    1/1    0/1    1/2    1/2    0/2    1/3    1/4    1/4    0/4    0/5    0/5    0/6    0/6
-`;
-
-/** What the scan shows: the slash is gone almost everywhere, letters stand for digits, `__` for a cell that is not there. */
-const SEEN = `
-         1-4    1-3    1-2    -2     -1     0      +1     +2     2-1    3-1    4-1    5-1    6-1    7-1    8-1
-    1    30     20     20     20     10     40     10     [10]   11     4]     11     11     01     o0n    o2
-    2    20     20     20     10     10     10     10     [4a]   11     11     11     o1     omn    o2     o3
-    3    o0     20     10     10     10     10     11     11     11     1?     01     on     12     02     o0m3
-    4    20     20     10     10     10     10     11     1      11     oa     12     12     o02    13     o4
-    5    20     10     10     10     10     [11]   11     [14]   01     [12]   12     [02]   13     03     0/4
-    6    10     10     10     10     11     1]     11     [oa]   om     12     02     03     03     03     04
-    7    10     10     10     11     11     [11]   01     on     12     02     03     03     04     o04    o0s
-    8    10     10     11     11     1?     oA     omn    [12]   02     02     03     14     04     04     05
-    9    1o     __     __     __     on     o]     12     o2     o3     03     14     04     05     05     16
-    10+  11     [      14     o      12     12     02     1/3    1/4    1/4    0/4    0/5    0/5    0/6    0/6
-`;
-
-const SURE = `
+`,
+  origins: `
          1-4    1-3    1-2    -2     -1     0      +1     +2     2-1    3-1    4-1    5-1    6-1    7-1    8-1
     1    0.97   0.97   0.97   0.97   0.97   0.95   0.97   0.97   0.97   0.93   0.97   0.97   0.97   0.90   0.97
     2    0.97   0.97   0.97   0.97   0.97   0.97   0.97   0.93   0.97   0.97   0.97   0.97   0.93   0.97   0.97
@@ -43,7 +29,25 @@ const SURE = `
     8    0.97   0.97   0.85   0.95   0.90   0.95   0.93   0.97   0.97   0.97   0.97   0.97   0.97   0.97   0.97
     9    0.97   0.85   0.97   0.85   0.90   0.88   0.90   0.92   0.97   0.97   0.97   0.97   0.97   0.97   0.97
     10+  0.97   0.95   0.93   0.93   0.90   0.93   0.97   0.97   0.97   0.97   0.97   0.97   0.97   0.97   0.97
-`;
+`,
+};
+
+/** What the scan shows: the slash is gone almost everywhere, letters stand for digits, `__` for a cell that is not there. */
+const SCAN = {
+  grid: `
+         1-4    1-3    1-2    -2     -1     0      +1     +2     2-1    3-1    4-1    5-1    6-1    7-1    8-1
+    1    30     20     20     20     10     40     10     [10]   11     4]     11     11     01     o0n    o2
+    2    20     20     20     10     10     10     10     [4a]   11     11     11     o1     omn    o2     o3
+    3    o0     20     10     10     10     10     11     11     11     1      01     on     12     02     o0m3
+    4    20     20     10     10     10     10     11     1      11     oa     12     12     o02    13     o4
+    5    20     10     10     10     10     [11]   11     [14]   01     [12]   12     [02]   13     03     0/4
+    6    10     10     10     10     11     1]     11     [oa]   om     12     02     03     03     03     04
+    7    10     10     10     11     11     [11]   01     on     12     02     03     03     04     o04    o0s
+    8    10     10     11     11     1      oA     omn    [12]   02     02     03     14     04     04     05
+    9    1o     __     __     __     on     o]     12     o2     o3     03     14     04     05     05     16
+    10+  11     [      14     o      12     12     02     1/3    1/4    1/4    0/4    0/5    0/5    0/6    0/6
+`,
+};
 
 /** The cells that want more than their slash put back. */
 const REASONS: Readonly<Record<string, { readonly en: string; readonly fr: string }>> = {
@@ -109,10 +113,14 @@ export const groundCombat = grid({
     'the attacker’s Hits and the defender’s with a slash between, each from 0 to 9, such as 1/2',
     'les Hits de l’attaquant et ceux du défenseur séparés par une barre, de 0 à 9 chacun, par exemple 1/2',
   ),
-  grid: USED,
-  origins: SURE,
-  legend: confidences(SURE),
-  repairs: repairsOf(USED, SEEN, SURE, ({ row, column, seen }) => REASONS[`${row} ${column}`] ?? slashLost(seen)),
+  ...PAGE,
+  legend: confidences(PAGE.origins),
+  repairs: repairsOf(
+    PAGE.grid,
+    SCAN.grid,
+    PAGE.origins,
+    ({ row, column, seen }) => REASONS[`${row} ${column}`] ?? slashLost(seen),
+  ),
 });
 
 function slashLost(seen: string): { en: string; fr: string } {

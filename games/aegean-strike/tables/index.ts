@@ -14,7 +14,7 @@ import { groundCombat } from './ground-combat.table.ts';
 import { mapScales } from './map-scales.table.ts';
 import { parachuteDrop } from './parachute.table.ts';
 import { parachuteModifiers } from './parachute-modifiers.table.ts';
-import { politicalEvents } from './political-events.table.ts';
+import { eventCities, eventDemands, politicalEvents } from './political-events.table.ts';
 import { troopQuality } from './quality.table.ts';
 import { knownRatings } from './ratings.table.ts';
 import { sovietDefence } from './soviet-defence.table.ts';
@@ -40,6 +40,8 @@ export const tables = {
   'soviet-defence': sovietDefence,
   'soviet-defence-modifiers': sovietDefenceModifiers,
   'political-events': politicalEvents,
+  'event-demands': eventDemands,
+  'event-cities': eventCities,
   'air-missions': airMissions,
   'eligible-units': eligibleUnits,
   detection,

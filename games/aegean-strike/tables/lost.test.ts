@@ -1,9 +1,11 @@
 /** What the source lost: refused aloud, and supplied by a player's own copy. */
 import { type Overlay, open, resolve, typed } from '@grognard/kernel';
 import { describe, expect, test } from 'vitest';
+import { vectors } from '../examples/vectors/index.ts';
 import { game } from '../game.ts';
 
-const input = (id: string) => game.examples.find((example) => example.id === id)?.input ?? expect.fail(id);
+const input = (id: string) =>
+  [...game.examples, ...vectors].find((example) => example.id === id)?.input ?? expect.fail(id);
 
 function play(procedure: string, given: unknown, overlay: Overlay, dice: readonly number[] = []) {
   const opened = open(game, procedure, given, { overlay });
@@ -17,20 +19,20 @@ function play(procedure: string, given: unknown, overlay: Overlay, dice: readonl
 
 describe('the player lays his own cells over the tables', () => {
   test('a detection value', () => {
-    const search = { sensors: ['F-15'], medium: 'air', ranges: [3], target: 'T' };
+    const search = { sensors: ['F-15'], medium: 'air', ranges: [3], aircraft: [{ name: 'T' }] };
     const refused = open(game, 'detection', search);
     expect(refused.ok ? [] : refused.refusals).toMatchObject([
       { code: 'lostDatum', facts: { table: 'detection', row: 'F-15.air', column: '3' } },
     ]);
     const own = { detection: [{ row: 'F-15.air', column: '3', cell: '6' }] };
-    expect(play('detection', search, own, [6]).result).toEqual({ detected: true, at: 3 });
-    expect(play('detection', search, own, [7]).result).toEqual({ detected: false, at: null });
+    expect(play('detection', search, own, [6]).result).toMatchObject({ detected: true, at: 3 });
+    expect(play('detection', search, own, [7]).result).toMatchObject({ detected: false, at: null });
   });
 
   test('a range at which the sensor makes no attempt', () => {
-    const search = { sensors: ['F-15'], medium: 'air', ranges: [9], target: 'T' };
+    const search = { sensors: ['F-15'], medium: 'air', ranges: [9], aircraft: [{ name: 'T' }] };
     const own = { detection: [{ row: 'F-15.air', column: '9', cell: '-' }] };
-    expect(play('detection', search, own).result).toEqual({ detected: false, at: null });
+    expect(play('detection', search, own).result).toMatchObject({ detected: false, at: null });
   });
 
   test('the strategic value of a ship', () => {
@@ -40,18 +42,18 @@ describe('the player lays his own cells over the tables', () => {
       medium: 'air',
       scale: 'strategic',
       ranges: [1],
-      target: 'A-6',
+      aircraft: [{ name: 'A-6' }],
     };
     expect(open(game, 'detection', search).ok).toBe(false);
     const own = { 'detection-strategic': [{ row: 'ussr-ship.air', column: '1', cell: '5' }] };
-    expect(play('detection', search, own, [5]).result).toEqual({ detected: true, at: 1 });
+    expect(play('detection', search, own, [5]).result).toMatchObject({ detected: true, at: 1 });
   });
 
   test('a combat range', () => {
-    const fire = { firer: 'CG', antiAir: 5, shooter: 'us-ship', range: 2, stack: [{ name: 'Su-24' }] };
+    const fire = { ships: [{ name: 'CG', antiAir: 5 }], shooter: 'us-ship', range: 2, stack: [{ name: 'Su-24' }] };
     expect(open(game, 'anti-air-fire', fire).ok).toBe(false);
     const reach = (cell: string) => ({ 'combat-ranges': [{ row: 'us-ship.antiAir', column: 'operational', cell }] });
-    expect(play('anti-air-fire', fire, reach('2'), [5]).result).toEqual({ hits: [1] });
+    expect(play('anti-air-fire', fire, reach('2'), [5]).result).toMatchObject({ hits: [1] });
     const short = open(game, 'anti-air-fire', fire, { overlay: reach('1') });
     expect(short.ok ? [] : short.refusals).toMatchObject([{ code: 'weaponTooFar' }]);
   });
@@ -87,8 +89,7 @@ describe('the player lays his own cells over the tables', () => {
         to: '1011',
         background: 'rough',
       },
-      unit: { name: 'Tanks', kind: 'armour', formation: 'MC', hex: '1010' },
-      movement: 8,
+      unit: { name: 'Tanks', kind: 'armour', formation: 'MC', hex: '1010', movement: 8 },
       path: ['1011'],
     };
     expect(play('movement', rough, {}).result).toMatchObject({ spent: 8 });

@@ -36,7 +36,7 @@ function dash(row: string, column: string): Repair {
     column,
     seen: '__',
     used: '-',
-    why: 'scan',
+    why: 'reconstructed',
     evidence: {
       en: 'a dash is lost; the four complete rows fix it, since what favours one side as attacker hinders it as defender',
       fr: 'un tiret est perdu ; les quatre lignes complètes le fixent, car ce qui aide l’attaquant gêne autant le défenseur',

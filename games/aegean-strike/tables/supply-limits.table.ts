@@ -32,8 +32,8 @@ export const supplyLimits = grid({
   lost: [
     {
       what: {
-        en: 'how far a unit may draw from a depot; the garbled example gives at least 4 and under 6, if its 4 is a distance',
-        fr: 'la distance à laquelle une unité tire d’un dépôt ; l’exemple, embrouillé, donne au moins 4 et moins de 6, si son 4 est une distance',
+        en: 'how far a unit may draw from a depot',
+        fr: 'la distance à laquelle une unité tire d’un dépôt',
       },
       where: 'Exemple d’approvisionnement',
     },

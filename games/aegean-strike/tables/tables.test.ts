@@ -64,6 +64,9 @@ interface Printed {
     operationalHex: number;
   };
   readonly supply: { network: number; interdiction: number; depotHits: number; trace: null };
+  /** Detection figures exactly as the scan shows them. */
+  readonly scan: ByName<string>;
+  readonly eventFigures: ByName<ByName<number | string>>;
 }
 
 const printed = transcription as unknown as Printed;
@@ -285,17 +288,55 @@ test('ratings of the examples', () => {
   expect(Object.fromEntries(ratings)).toEqual(printed.ratings);
 });
 
-test('political events: hexes, demands, which throw a die for their length, which are thrown again', () => {
-  for (const [event, row] of Object.entries(tables['political-events'].rows)) {
-    const { hexes, divisions, penalty } = row;
-    expect({ hexes, divisions, penalty }).toEqual({
-      hexes: printed.events[event]?.hexes,
-      divisions: printed.events[event]?.divisions,
-      penalty: printed.events[event]?.penalty,
-    });
-    expect(row.lasts === 'die').toBe(printed.events[event]?.dice === 1);
-    expect(row.rerolledAfter !== 'never').toBe(printed.events[event]?.reroll !== null);
+test('political events: hexes, which throw a die for their length, which are thrown again, whose bases', () => {
+  for (const [event, { hexes, lasts, base, rerolledAfter }] of Object.entries(tables['political-events'].rows)) {
+    const { dice, reroll, hexes: shown } = printed.events[event] ?? {};
+    expect(hexes, event).toEqual(shown);
+    expect(lasts === 'die', event).toBe(dice === 1);
+    expect(rerolledAfter !== 'never', event).toBe(reroll !== null);
+    expect(base, event).toBe(printed.eventFigures[event]?.['base'] ?? 'nobody');
   }
+});
+
+test('political events: what they demand, and the cities of event 5', () => {
+  const demanded = Object.entries(printed.events).flatMap(([event, { divisions, penalty }]) =>
+    Object.entries(divisions).map(([country, wanted]) => [
+      country,
+      { event, divisions: wanted, grace: printed.eventFigures[event]?.['grace'] ?? 0, penalty },
+    ]),
+  );
+  expect(tables['event-demands'].rows).toEqual(Object.fromEntries(demanded));
+  const city = printed.eventFigures['5'];
+  expect(tables['event-cities'].rows).toEqual({ cairo: city, benghazi: city });
+});
+
+describe('what the scan shows is what a repair says was seen', () => {
+  const { detection } = tables;
+  const seenIn = (row: string): readonly string[] =>
+    detection.columns.labels
+      .filter((column) => detection.cell(row, column) !== '?')
+      .map(
+        (column) =>
+          detection.repairs.find((repair) => repair.row === row && repair.column === column)?.seen ??
+          detection.cell(row, column),
+      );
+  test.each(Object.entries(printed.scan))('%s: %s', (row, scan) => {
+    const seen = seenIn(row);
+    // Figures run into one another are told as the whole piece; a bar between two is only a bar.
+    const pieces = seen.filter((piece, place) => !/\d\d/.test(piece) || piece !== seen[place - 1]);
+    expect(pieces.join('')).toBe(scan.replaceAll(/[| ]/g, ''));
+  });
+  test('a cell that is gone is reconstructed, and nothing else is called so', () => {
+    for (const table of Object.values(tables))
+      for (const { row, column, seen, why } of table.repairs)
+        if (seen === '__') expect(why, `${table.id} ${row} ${column}`).toBe('reconstructed');
+  });
+  test('a digit lost from a run leaves the other: rows 3 and 8 of the ground combat table', () => {
+    // 111111101 is 11 11 11 1 01, and 1011111 is 10 11 11 1.
+    const seen = (row: string, column: string) =>
+      tables['ground-combat'].repairs.find((repair) => repair.row === row && repair.column === column)?.seen;
+    expect([seen('3', '3-1'), seen('8', '-1')]).toEqual(['1', '1']);
+  });
 });
 
 describe('detection: every figure that survives stands, and no other', () => {

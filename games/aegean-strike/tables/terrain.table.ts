@@ -88,10 +88,13 @@ export const terrainEffects = grid({
     blank('airbase-port+E', 'cost'),
     blank('airbase-port+E', 'multiple'),
     blank('airbase-port+E', 'barred'),
-    scan('bosphorus', 'cost', '__', '-', 0.8, {
-      en: 'the cost has gone; a bridge is what allows crossing, so without one there is none',
-      fr: 'le coût a disparu ; c’est le pont qui permet de traverser, donc sans pont on ne traverse pas',
-    }),
+    {
+      ...scan('bosphorus', 'cost', '__', '-', 0.8, {
+        en: 'the cost has gone; a bridge is what allows crossing, so without one there is none',
+        fr: 'le coût a disparu ; c’est le pont qui permet de traverser, donc sans pont on ne traverse pas',
+      }),
+      why: 'reconstructed',
+    },
     scan('city+E', 'cost', '213', '2/3', 0.95, SLASH),
     scan('clear', 'multiple', '11', '1/1', 0.93, SLASH),
     scan('clear+E', 'multiple', '7', '1/1', 0.85, {

@@ -6,5 +6,6 @@ import { common } from './en/common.ts';
 import { ground } from './en/ground.ts';
 import { maps } from './en/maps.ts';
 import { rulings } from './en/rulings.ts';
+import { ships } from './en/ships.ts';
 
-export const en = { ...common, ...charts, ...rulings, ...ground, ...maps, ...air, ...campaign };
+export const en = { ...common, ...charts, ...rulings, ...ground, ...maps, ...air, ...ships, ...campaign };

@@ -8,6 +8,7 @@ import { common } from './fr/common.ts';
 import { ground } from './fr/ground.ts';
 import { maps } from './fr/maps.ts';
 import { rulings } from './fr/rulings.ts';
+import { ships } from './fr/ships.ts';
 
 export const fr: Translation<typeof en> = {
   ...common,
@@ -16,5 +17,6 @@ export const fr: Translation<typeof en> = {
   ...ground,
   ...maps,
   ...air,
+  ...ships,
   ...campaign,
 };

@@ -7,10 +7,19 @@ export const aircraftNames = Object.fromEntries(AIRCRAFT.map((type) => [`sensor.
 >;
 
 /** The rows of the terrain chart: each terrain, then the same with engineers, as the chart marks it. */
-export const andEngineers = <T extends string>(terrains: Readonly<Record<T, string>>) =>
+export const andEngineers = <T extends string>(engineers: string, terrains: Readonly<Record<T, string>>) =>
   Object.fromEntries(
     Object.entries<string>(terrains).flatMap(([id, name]) => [
       [`terrainRow.${id}`, name],
-      [`terrainRow.${id}+E`, `${name} +E`],
+      [`terrainRow.${id}+E`, `${name} + ${engineers}`],
     ]),
   ) as Readonly<Record<`terrainRow.${T}` | `terrainRow.${T}+E`, string>>;
+
+/** Stations look and shoot under one name. */
+export const asBoth = <T extends string>(stations: Readonly<Record<T, string>>) =>
+  Object.fromEntries(
+    Object.entries<string>(stations).flatMap(([id, name]) => [
+      [`sensor.${id}`, name],
+      [`shooter.${id}`, name],
+    ]),
+  ) as Readonly<Record<`sensor.${T}` | `shooter.${T}`, string>>;

@@ -1,5 +1,5 @@
 /** What each effect does to the tracks and registers of a campaign. */
-import type { CampaignRules, Unbooked } from '@grognard/kernel';
+import { type CampaignRules, type Unbooked, words } from '@grognard/kernel';
 import { ALLIANCES } from '../vocabulary.ts';
 import { registers } from './barred.ts';
 import { earlier } from './earlier.ts';
@@ -13,6 +13,7 @@ type Booked = CampaignState | Unbooked;
 export const campaign: CampaignRules<CampaignState, ClashEffect> = {
   state,
   sides: ALLIANCES,
+  turn: ({ turn }) => words('chronicle.turn', { turn }),
   apply,
   told: ['onMap'],
   register: registers,

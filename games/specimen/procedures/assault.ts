@@ -4,7 +4,6 @@
  * Reads in the order of the rules: 7.1 odds, 7.2 reserves, 7.3 die, 7.4 table, 7.5 retreat, 7.6 pursuit.
  */
 import {
-  askWords,
   type Book,
   chance,
   checkpoint,
@@ -15,10 +14,12 @@ import {
   explained,
   type Infer,
   judge,
+  type Modifier,
+  oddsColumn,
   type Procedure,
+  rollOnTable,
   type Step,
   together,
-  total,
 } from '@grognard/kernel';
 import type { SpecimenRulings } from '../rulings.ts';
 import type { SpecimenTables } from '../tables/index.ts';
@@ -69,9 +70,9 @@ export const assault: Procedure<Assault, Outcome, SpecimenBook, unknown, typeof 
 
 const lost = (side: string, steps: number): Effect => ({ kind: 'lost', side, steps });
 
-/** 7.1 The odds give the column, held to the ends of the table. */
+/** 7.1 The odds give the column, held to the ends of the table; fractions go to the defender, 11 against 4 is 2/1. */
 const odds = (a: Assault, book: SpecimenBook): Step<Outcome> => {
-  const column = oddsColumn(a, book.rulings.fractions);
+  const column = oddsColumn(book.tables.assault.columns, a.attack, a.defence, book.rulings.fractions);
   return explained(
     () => [{ rule: '7.1', title: words('assault.odds'), outcome: words('assault.odds.column', { ...a, column }) }],
     reserves(a, column, book),
@@ -86,18 +87,20 @@ const reserves = (a: Assault, column: string, book: SpecimenBook): Step<Outcome>
       attackerReserve: answers.attacker === 'commit',
       defenderReserve: answers.defender === 'commit',
     });
-    return explained(() => [{ rule: '7.3', title: askWords(DIE), modifiers }], roll(total(modifiers), column, book));
+    return roll(modifiers, column, book);
   });
 
 /** 7.3 The die and its modifiers give the row, held to the ends of the table; 7.4 row and column give the result. */
-const roll = (modifier: number, column: string, { tables }: SpecimenBook): Step<Outcome> =>
-  chance(DIE, d6, (face) => {
-    const look = tables.assault.look(tables.assault.rows.find(face + modifier), column);
-    return explained(
-      () => [{ rule: '7.4', title: words('assault.table'), lookup: look, outcome: words(`code.${look.cell}`) }],
-      checkpoint('result', look.cell, retreat),
-    );
-  });
+const roll = (modifiers: readonly Modifier[], column: string, { tables }: SpecimenBook): Step<Outcome> =>
+  rollOnTable({ ask: DIE, die: d6, modifiers, table: tables.assault, column, told }, ({ cell }) =>
+    checkpoint('result', cell, retreat),
+  );
+
+const told = ({ cell }: { readonly cell: Result }) => ({
+  rule: '7.4',
+  title: words('assault.table'),
+  outcome: words(`code.${cell}`),
+});
 
 /** 7.5 Only a D1 leaves the defender the choice; a D2 always retreats. */
 const retreat = (code: Result): Step<Outcome> => {
@@ -127,10 +130,3 @@ const pursuit = (code: Result, losses: number): Step<Outcome> =>
   chance(PURSUIT, d6, (face) =>
     done({ code, attackerLosses: 0, defenderLosses: losses + (face === 6 ? 1 : 0), defenderRetreats: true }),
   );
-
-/** 7.1 Fractions go to the defender (11 against 4 is 2/1), unless the ruling reads them to the nearest. */
-function oddsColumn({ attack, defence }: Assault, fractions: SpecimenRulings['fractions']): string {
-  if (attack < defence) return '1/2';
-  const ratio = fractions === 'nearest' ? Math.round(attack / defence) : Math.floor(attack / defence);
-  return `${Math.min(3, ratio)}/1`;
-}

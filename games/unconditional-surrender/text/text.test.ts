@@ -148,6 +148,6 @@ test('a name given twice is refused by what the form calls its place', () => {
   const opened = open(game, 'ground-combat', { primary: unit, defender: unit, retreatHexes: [] });
   const [refusal] = opened.ok ? [] : opened.refusals;
   expect(refusal && refusalWords(game, voice(game, 'fr'), refusal)).toBe(
-    'defender.name: 1st Army figure déjà sous « Attaquant principal » ; donnez à chaque unité son nom',
+    'Nom de l’unité (defender.name) : 1st Army figure déjà sous « Attaquant principal » ; donnez à chaque unité son nom',
   );
 });

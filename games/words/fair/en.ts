@@ -6,6 +6,7 @@ const sides = (names: Options, say: Say): string => names.map((side) => say(`sid
 
 export const fairEn = {
   'fair.seated': 'take a seat',
+  'fair.pledged': 'pledge the next contribution anew',
   'fair.began': 'open a procedure',
   'fair.claimed': 'take a side of the open procedure',
   'fair.chose': 'decide',
@@ -34,7 +35,24 @@ export const fairEn = {
   'fair.answer': 'answer',
   'fair.answer.consent': 'consent',
   'fair.answer.refuse': 'refuse',
-  'refusal.unknownProtocol': 'this protocol is not known',
+  'refusal.unknownProtocol': ({ received, protocol }: { received: number; protocol: number }) =>
+    `this journal is of protocol ${received}; known here is protocol ${protocol}`,
+  'refusal.olderProtocol': ({ received, protocol }: { received: number; protocol: number }) =>
+    `this journal is of protocol ${received}, under which whoever ran the server could take a roll back alone and throw again: its signatures were checked, its dice prove nothing. Campaigns are begun anew under protocol ${protocol}`,
+  'refusal.weakKey': ({ seat }: { seat: string }, say) =>
+    `the key of ${say(`side.${seat}`)} is one under which anybody could sign`,
+  'refusal.weakServerKey': 'the server’s key is one under which anybody could sign',
+  'refusal.pledgeStands': ({ seat }: { seat: string }, say) =>
+    `${say(`side.${seat}`)} has pledged its next contribution already, and it is not exchanged`,
+  'refusal.notAllPledged': ({ missing }: { missing: Options }, say) =>
+    `nobody shows his contribution before all have pledged; missing: ${sides(missing, say)}`,
+  'refusal.endNotSigned': 'the closing line bears a signature that the server of this campaign never made',
+  'refusal.headNotSigned': 'the server does not sign how far its journal goes, or somebody else answers for it',
+  'refusal.journalForked': ({ lines }: { lines: number }) =>
+    `the server has signed another journal of ${lines} lines than the one it told here`,
+  'refusal.journalWentBack': ({ by, known, length }: { by: number; known: number; length: number }) =>
+    `the journal went back by ${by === 1 ? 'one line' : `${by} lines`}: ${known} were told here, and now there are ${length}`,
+  'refusal.otherOpening': 'this is not the campaign that the secret link was made for: its first line is another',
   'refusal.otherSeats': ({ seats }: { seats: Options }) => `the seats of this game are ${seats.join(', ')}`,
   'refusal.clerkOwes': ({ due }: { due: string }) =>
     `the server still owes the line "${due}"; nothing may stand before it`,
@@ -91,6 +109,8 @@ export const fairEn = {
   'refusal.notHex': ({ bytes }: { bytes: number }) => `give ${bytes} bytes as ${2 * bytes} hexadecimal digits`,
   'refusal.notAnAct': ({ received, options }: { received: string | null; options: Options }) =>
     `${received === null ? 'this' : `"${received}"`} is no event; give ${options.join(', ')}`,
+  'refusal.notPlainText':
+    'a character in this breaks lines, turns the writing or commands a terminal; write plain text',
   'refusal.notAJournal': 'this is no list of dice and answers',
   'refusal.lineOutOfOrder': ({ received, length }: { received: number; length: number }) =>
     `line ${received + 1} stands where line ${length + 1} belongs`,

@@ -6,6 +6,7 @@ const sides = (names: readonly string[], say: Say): string => names.map((side) =
 
 export const fairFr: Translation<typeof fairEn> = {
   'fair.seated': 'prendre un siège',
+  'fair.pledged': 'promettre à nouveau la contribution suivante',
   'fair.began': 'ouvrir une procédure',
   'fair.claimed': 'prendre un camp de la procédure ouverte',
   'fair.chose': 'décider',
@@ -34,7 +35,25 @@ export const fairFr: Translation<typeof fairEn> = {
   'fair.answer': 'réponse',
   'fair.answer.consent': 'accepter',
   'fair.answer.refuse': 'refuser',
-  'refusal.unknownProtocol': 'ce protocole est inconnu',
+  'refusal.unknownProtocol': ({ received, protocol }) =>
+    `ce journal est du protocole ${received} ; on connaît ici le protocole ${protocol}`,
+  'refusal.olderProtocol': ({ received, protocol }) =>
+    `ce journal est du protocole ${received}, sous lequel qui tenait le serveur pouvait seul reprendre un jet et le refaire : ses signatures ont été vérifiées, ses dés ne prouvent rien. Les campagnes recommencent sous le protocole ${protocol}`,
+  'refusal.weakKey': ({ seat }, say) =>
+    `la clé est de celles sous lesquelles chacun peut signer : ${say(`side.${seat}`)}`,
+  'refusal.weakServerKey': 'la clé du serveur est de celles sous lesquelles chacun peut signer',
+  'refusal.pledgeStands': ({ seat }, say) =>
+    `la contribution suivante est déjà promise et ne s’échange pas : ${say(`side.${seat}`)}`,
+  'refusal.notAllPledged': ({ missing }, say) =>
+    `personne ne montre sa contribution avant que toutes soient promises ; il manque : ${sides(missing, say)}`,
+  'refusal.endNotSigned': 'la ligne de clôture porte une signature que le serveur de cette campagne n’a jamais faite',
+  'refusal.headNotSigned': 'le serveur ne signe pas où en est son journal, ou un autre répond à sa place',
+  'refusal.journalForked': ({ lines }) =>
+    `le serveur a signé un autre journal de ${lines} lignes que celui qu’il a donné ici`,
+  'refusal.journalWentBack': ({ by, known, length }) =>
+    `le journal a reculé de ${by === 1 ? 'une ligne' : `${by} lignes`} : ${known} ont été données ici, et il y en a maintenant ${length}`,
+  'refusal.otherOpening':
+    'ce n’est pas la campagne pour laquelle le lien secret a été fait : sa première ligne est une autre',
   'refusal.otherSeats': ({ seats }) => `les sièges de ce jeu sont ${seats.join(', ')}`,
   'refusal.clerkOwes': ({ due }) => `le serveur doit encore la ligne « ${due} » ; rien ne peut la précéder`,
   'refusal.notDue': ({ received }) => `le serveur a ajouté « ${received} » alors que ce n’était pas dû`,
@@ -84,6 +103,8 @@ export const fairFr: Translation<typeof fairEn> = {
   'refusal.notHex': ({ bytes }) => `donnez ${bytes} octets en ${2 * bytes} chiffres hexadécimaux`,
   'refusal.notAnAct': ({ received, options }) =>
     `${received === null ? 'ceci' : `« ${received} »`} n’est pas un événement ; donnez ${options.join(', ')}`,
+  'refusal.notPlainText':
+    'un caractère y coupe les lignes, renverse l’écriture ou commande un terminal ; écrivez du texte simple',
   'refusal.notAJournal': 'ceci n’est pas une liste de dés et de réponses',
   'refusal.lineOutOfOrder': ({ received, length }) =>
     `la ligne ${received + 1} occupe la place de la ligne ${length + 1}`,

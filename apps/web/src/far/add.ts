@@ -14,6 +14,7 @@ function draftOf(event: CampaignEvent): ActDraft | undefined {
     case 'resolved':
     case 'undone':
     case 'redone':
+    case 'reviewed':
       return undefined;
   }
 }

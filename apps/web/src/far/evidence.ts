@@ -35,7 +35,7 @@ class Gatherer {
   readonly dice: Writable<DieEvidence>[] = [];
   readonly seals: Writable<SealEvidence>[] = [];
   #epoch = { number: 0, commitment: '' };
-  readonly #bound = new Map<number, { readonly binding: Binding; readonly run: number }>();
+  readonly #bound = new Map<number, Binding>();
   readonly #contributions = new Map<number, Record<string, string>>();
 
   take({ sequence, event }: Line): void {
@@ -44,7 +44,7 @@ class Gatherer {
         this.#epoch = { number: 0, commitment: event.fair.commitment };
         return;
       case 'bound':
-        this.#bound.set(sequence, { binding: event.roll, run: event.run });
+        this.#bound.set(sequence, event.roll);
         return;
       case 'contributed':
         this.#contributions.set(event.roll, { ...this.#contributions.get(event.roll), [event.by]: event.nonce });
@@ -76,11 +76,11 @@ class Gatherer {
   }
 
   #throw(line: number, { roll, face }: EventOf<'thrown'>): void {
-    const bound = this.#bound.get(roll);
-    if (!bound) return;
-    const contributions = this.#contributions.get(bound.run) ?? {};
+    const binding = this.#bound.get(roll);
+    if (!binding) return;
+    const contributions = this.#contributions.get(binding.run) ?? {};
     const { number: epoch, commitment } = this.#epoch;
-    this.dice.push({ line, binding: bound.binding, face, contributions, epoch, commitment, seed: undefined });
+    this.dice.push({ line, binding, face, contributions, epoch, commitment, seed: undefined });
   }
 
   /** The result says which question each secret answered, in the order in which they were opened. */

@@ -44,6 +44,7 @@ function moveWords(say: Say, move: Move, own: string | undefined): string {
     case 'unsealed':
       return say(`far.moves.${move.kind}`, { who, side: say(`side.${move.side}`) });
     case 'seated':
+    case 'pledged':
     case 'began':
     case 'contributed':
     case 'undoAnswered':

@@ -1,8 +1,9 @@
 /** What the server refused: every fault it names, or its one sentence, or that it could not be reached at all. */
-import { ApiProblem } from '@grognard/server/client';
+import { ApiProblem, OtherCampaign } from '@grognard/server/client';
 import { useFarSpeaker } from './use-speaker.ts';
 
-export function problemWords(error: unknown, silent: string): readonly string[] {
+export function problemWords(error: unknown, silent: string, other = silent): readonly string[] {
+  if (error instanceof OtherCampaign) return [other];
   if (!(error instanceof ApiProblem)) return [silent];
   const { title, refusals } = error.problem;
   return refusals.length > 0 ? refusals.map(({ text }) => text) : [title];
@@ -14,7 +15,7 @@ export function Problems({ error }: { readonly error: unknown }) {
   if (error === undefined) return null;
   return (
     <ul className="faults" role="alert">
-      {problemWords(error, say('far.silent')).map((problem) => (
+      {problemWords(error, say('far.silent'), say('far.otherCampaign')).map((problem) => (
         <li key={problem} className="fault">
           {problem}
         </li>

@@ -1,8 +1,6 @@
 /** The proof of a campaign, for a person: what was checked, what it means, and every figure it rests on. */
-
-import { refusalWords, voice } from '@grognard/games/words';
 import type { Game } from '@grognard/kernel';
-import { exported, gameOf, isPlayerEvent, type Line, lineText, readJournal } from '@grognard/kernel/fair';
+import { type Evidence, exported, gameOf, isEvidence, type Line, lineText, readJournal } from '@grognard/kernel/fair';
 import { crypto } from '@grognard/server/client';
 import { type ChangeEvent, useEffect, useId, useMemo, useState } from 'react';
 import { takeGame } from '../app/library.ts';
@@ -11,6 +9,7 @@ import { hrefOf } from '../app/route.ts';
 import { slowWorker } from '../odds/worker-client.ts';
 import { evidenceIn } from './evidence.ts';
 import { DiceEvidence, SealsEvidence } from './evidence-view.tsx';
+import { Finding } from './finding.tsx';
 import { type Seated, Sitting } from './sitting.tsx';
 import { useFarSpeaker } from './use-speaker.ts';
 import type { Verdict } from './verify.ts';
@@ -21,7 +20,7 @@ export function ProofPage({ seat }: { readonly seat: string | undefined }) {
 
 function OwnProof({ table, view: { lines }, shared }: Seated) {
   const { say } = useFarSpeaker(shared.game);
-  const text = useMemo(() => exported(lines.map(lineText), crypto), [lines]);
+  const text = useMemo(() => exported(lines.map(lineText), crypto, table.vouched), [lines, table]);
   return (
     <div className="page wide">
       <PageTitle
@@ -29,7 +28,7 @@ function OwnProof({ table, view: { lines }, shared }: Seated) {
         up={{ href: hrefOf({ at: 'shared', key: table.kept.key }), label: shared.campaign.name }}
       />
       <p>{say('far.proof.about')}</p>
-      <Proof game={shared.game} text={text} />
+      <Proof game={shared.game} file={{ text }} />
     </div>
   );
 }
@@ -38,10 +37,10 @@ function OwnProof({ table, view: { lines }, shared }: Seated) {
 function FileProof() {
   const { say } = useFarSpeaker();
   const id = useId();
-  const [read, setRead] = useState<{ readonly text: string; readonly game: Game | undefined }>();
-  const take = async (file: File): Promise<void> => {
-    const text = await file.text();
-    setRead({ text, game: await takeGame(gameOf(text) ?? '') });
+  const [read, setRead] = useState<{ readonly file: ReadFile; readonly game: Game | undefined }>();
+  const take = async (chosen: File): Promise<void> => {
+    const file = fileOf(await chosen.text());
+    setRead({ file, game: await takeGame(gameOf(file.text) ?? '') });
   };
   const picked = ({ target }: ChangeEvent<HTMLInputElement>): void => {
     const [file] = target.files ?? [];
@@ -64,14 +63,31 @@ function FileProof() {
           {say('far.proof.noGame')}
         </p>
       )}
-      {read?.game && <Proof game={read.game} text={read.text} />}
+      {read?.game && <Proof game={read.game} file={read.file} />}
     </div>
   );
 }
 
-function Proof({ game, text }: { readonly game: Game; readonly text: string }) {
+/** A journal; or what a device has kept against a server, with the journal it was told. */
+interface ReadFile {
+  readonly text: string;
+  readonly evidence?: Evidence;
+}
+
+function fileOf(text: string): ReadFile {
+  try {
+    const value: unknown = JSON.parse(text);
+    if (isEvidence(value)) return { text: value.journal.map((line) => `${line}\n`).join(''), evidence: value };
+  } catch {
+    // Many lines of JSON are no JSON: a journal.
+  }
+  return { text };
+}
+
+function Proof({ game, file }: { readonly game: Game; readonly file: ReadFile }) {
   const { say } = useFarSpeaker(game);
-  const verdict = useVerdict(game, text);
+  const { text } = file;
+  const verdict = useVerdict(game, file);
   const lines = useMemo(
     () => (verdict?.shared && verdict.holds ? (readJournal(text, crypto).lines as readonly Line[]) : []),
     [verdict, text],
@@ -87,72 +103,18 @@ function Proof({ game, text }: { readonly game: Game; readonly text: string }) {
   );
 }
 
-function useVerdict(game: Game, text: string): Verdict | undefined {
+function useVerdict(game: Game, { text, evidence }: ReadFile): Verdict | undefined {
   const [held, hold] = useState<{ readonly text: string; readonly verdict: Verdict }>();
   useEffect(() => {
     let current = true;
-    slowWorker()
-      .verify(game.id, text)
-      .then(
-        (verdict) => current && hold({ text, verdict }),
-        () => undefined,
-      );
+    const dialogue = slowWorker();
+    (evidence ? dialogue.judge(game.id, evidence) : dialogue.verify(game.id, text)).then(
+      (verdict) => current && hold({ text, verdict }),
+      () => undefined,
+    );
     return () => {
       current = false;
     };
-  }, [game, text]);
+  }, [game, text, evidence]);
   return held?.text === text ? held.verdict : undefined;
-}
-
-interface FindingProps {
-  readonly game: Game;
-  readonly verdict: Verdict;
-  readonly lines: readonly Line[];
-}
-
-function Finding({ game, verdict, lines }: FindingProps) {
-  const { say, locale } = useFarSpeaker(game);
-  const { holds, shared, faults, events, keys, unrevealed, closed, head } = verdict;
-  const count = (kind: string): number => events[kind] ?? 0;
-  const signed = lines.filter(({ event }) => isPlayerEvent(event));
-  return (
-    <section className={holds ? 'panel verdict holds' : 'panel verdict fails'} data-testid="verdict" data-holds={holds}>
-      <div role="status">
-        <h2>{say(holds ? 'far.proof.holds' : 'far.proof.fails')}</h2>
-      </div>
-      <ul>
-        {faults.map((fault) => (
-          <li key={`${fault.line}${fault.code}`} className="fault">
-            {say('far.proof.fault', {
-              line: fault.line,
-              from: fault.bytes[0],
-              to: fault.bytes[1],
-              words: refusalWords(game, voice(game, locale), { ...fault, at: '' }),
-            })}
-          </li>
-        ))}
-        {holds && (
-          <>
-            <li>{say('far.proof.chain', { lines: verdict.lines, head })}</li>
-            {!shared && <li>{say('far.proof.plain')}</li>}
-            {Object.entries(keys).map(([seat, key]) => (
-              <li key={seat}>
-                {say('far.proof.signed', {
-                  seat: say(`side.${seat}`),
-                  key,
-                  acts: signed.filter(({ event }) => isPlayerEvent(event) && event.by === seat).length,
-                })}
-              </li>
-            ))}
-            {shared && <li>{say('far.proof.dice', { dice: count('thrown') - unrevealed })}</li>}
-            {unrevealed > 0 && <li>{say('far.proof.unrevealed', { dice: unrevealed })}</li>}
-            {count('unsealed') > 0 && <li>{say('far.proof.seals', { seals: count('unsealed') })}</li>}
-            <li>{say('far.proof.replayed', { procedures: count('resolved') })}</li>
-            <li>{say(closed ? 'far.proof.closed' : 'far.proof.notClosed')}</li>
-          </>
-        )}
-      </ul>
-      <p className="quiet">{say('far.proof.command')}</p>
-    </section>
-  );
 }

@@ -1,6 +1,6 @@
 /** The seats that this device holds, with what it has seen of their campaigns. */
-import type { Line } from '@grognard/kernel/fair';
-import type { SecretLink } from '@grognard/server/client';
+import type { Evidence, Line } from '@grognard/kernel/fair';
+import type { Kept, SecretLink } from '@grognard/server/client';
 import { Shelf } from '../app/database.ts';
 
 export type Place = Extract<SecretLink, { kind: 'seat' | 'watch' }>;
@@ -20,6 +20,10 @@ export interface KeptSeat {
   readonly watch?: string;
   /** Lines already checked: the server must go on from them, or it is caught. */
   readonly lines: readonly Line[];
+  /** How far they were checked, and how far the server had signed. */
+  readonly known?: Omit<Kept, 'lines'>;
+  /** What proves that the server has contradicted itself. */
+  readonly evidence?: Evidence;
   readonly changed: number;
 }
 

@@ -1,7 +1,7 @@
 /** A new campaign for players far apart. */
 
 import { shelf } from '@grognard/games';
-import type { Game } from '@grognard/kernel';
+import { beginCampaign, type Game } from '@grognard/kernel';
 import { seatsOf } from '@grognard/kernel/fair';
 import { createCampaign, parseLink, takeSeat } from '@grognard/server/client';
 import { type FormEvent, useEffect, useState } from 'react';
@@ -56,7 +56,9 @@ async function share(game: Game, name: string, wanted: readonly string[]): Promi
   const api = serverOf(location.origin);
   const rulings = storedRulings(game);
   const overlay = overlayOf(game);
-  const plan = { game: game.id, name, seats: seatsOf(game), rulings, overlay };
+  const begun = beginCampaign(game, name, {}, rulings, overlay);
+  const opened = begun.ok && { opened: begun.value };
+  const plan = { game: game.id, name, seats: seatsOf(game), rulings, overlay, ...opened };
   const { invitations, watch } = await createCampaign(api, plan);
   const others = invitations.filter(({ seat }) => !wanted.includes(seat));
   const kept = { game: game.id, name, invitations: others, watch };

@@ -6,6 +6,7 @@ import type { ReactNode } from 'react';
 import { Lost } from '../app/lost.tsx';
 import { PageTitle } from '../app/page-title.tsx';
 import { hrefOf } from '../app/route.ts';
+import { saveFile } from '../app/save-file.ts';
 import type { Table, TableView } from './table.ts';
 import { useFarSpeaker } from './use-speaker.ts';
 import { useTable, useView } from './use-table.ts';
@@ -56,13 +57,31 @@ function AtTable({ table, children }: { readonly table: Table; readonly children
   return (
     <>
       <Distrust table={table} view={view} />
+      <WentBack view={view} />
       {children({ table, view, shared })}
     </>
   );
 }
 
+/** A server that was restored: what happened, and that it is mended by itself. */
+function WentBack({ view: { lost, distrust } }: { readonly view: TableView }) {
+  const { say } = useFarSpeaker();
+  if (!lost || distrust) return null;
+  return (
+    <p className="page quiet" role="status">
+      {say(lost.mended ? 'far.lost.mended' : 'far.lost.told', { by: lost.by })}
+    </p>
+  );
+}
+
 /** Said loudly: from here on nothing the server tells is believed. */
-function Distrust({ table, view: { distrust, shared } }: { readonly table: Table; readonly view: TableView }) {
+function Distrust({
+  table,
+  view: { distrust, shared, evidence },
+}: {
+  readonly table: Table;
+  readonly view: TableView;
+}) {
   const { say, locale } = useFarSpeaker(shared?.game);
   if (!distrust) return null;
   const fair = shared ? voice(shared.game, locale) : say;
@@ -76,6 +95,11 @@ function Distrust({ table, view: { distrust, shared } }: { readonly table: Table
         ))}
       </ul>
       <p>{say('far.distrust.then')}</p>
+      {evidence && (
+        <button type="button" onClick={() => saveFile('evidence.json', JSON.stringify(evidence), 'application/json')}>
+          {say('far.distrust.save')}
+        </button>
+      )}
     </div>
   );
 }

@@ -1,7 +1,7 @@
 /** The tables this page sits at: one connection for each seat, however many parts of the page look at it. */
 import type { Refusal } from '@grognard/kernel';
-import type { ActDraft, Line, Shared } from '@grognard/kernel/fair';
-import { Companion, type News } from '@grognard/server/client';
+import type { ActDraft, Evidence, Line, Shared, SignedHead, VerifyBeside } from '@grognard/kernel/fair';
+import { browserVerify, Companion, type News } from '@grognard/server/client';
 import { takeGame } from '../app/library.ts';
 import { serverOf } from './api.ts';
 import { type KeptSeat, seats } from './seats.ts';
@@ -11,9 +11,23 @@ export interface TableView {
   readonly lines: readonly Line[];
   readonly here: readonly string[];
   readonly connected: boolean;
+  /** The server had lost lines: how many, and whether it has them again. */
+  readonly lost: { readonly by: number; readonly mended: boolean } | undefined;
   /** The server told something that cannot be. */
   readonly distrust: { readonly line: number; readonly refusals: readonly Refusal[] } | undefined;
+  /** What proves it to others. */
+  readonly evidence: Evidence | undefined;
 }
+
+const NOTHING: TableView = {
+  shared: undefined,
+  lines: [],
+  here: [],
+  connected: false,
+  lost: undefined,
+  distrust: undefined,
+  evidence: undefined,
+};
 
 /** Milliseconds after which news is written down. */
 const REST = 400;
@@ -22,17 +36,19 @@ export class Table {
   readonly kept: KeptSeat;
   readonly #companion: Companion;
   readonly #watchers = new Set<() => void>();
-  #view: TableView = { shared: undefined, lines: [], here: [], connected: false, distrust: undefined };
+  #view: TableView;
   #writing: ReturnType<typeof setTimeout> | undefined;
 
-  constructor(kept: KeptSeat) {
+  constructor(kept: KeptSeat, verify: VerifyBeside | undefined) {
     this.kept = kept;
+    this.#view = { ...NOTHING, evidence: kept.evidence };
     this.#companion = new Companion({
       api: serverOf(kept.link.origin),
       link: kept.link,
       gameOf: takeGame,
       socket: (url) => new WebSocket(url),
-      kept: kept.lines,
+      kept: { lines: kept.lines, ...kept.known },
+      ...(verify && { verify }),
     });
     this.#companion.listen((news) => this.#hear(news));
   }
@@ -57,6 +73,11 @@ export class Table {
     this.#companion.stop();
     clearTimeout(this.#writing);
     void this.#write();
+  }
+
+  /** The furthest that the server has signed. */
+  get vouched(): SignedHead | undefined {
+    return this.#companion.vouched;
   }
 
   act(draft: ActDraft): Promise<void> {
@@ -85,10 +106,19 @@ export class Table {
         this.#show({ connected: true });
         return;
       case 'disconnected':
+      case 'turnedAway':
         this.#show({ connected: false, here: [] });
         return;
+      case 'wentBack':
+        this.#show({ lost: { by: news.by, mended: false }, evidence: news.evidence });
+        void this.#write();
+        return;
+      case 'mended':
+        this.#show({ lost: { by: news.lines, mended: true } });
+        return;
       case 'distrust':
-        this.#show({ distrust: { line: news.line, refusals: news.refusals } });
+        this.#show({ distrust: { line: news.line, refusals: news.refusals }, evidence: news.evidence });
+        void this.#write();
         return;
     }
   }
@@ -99,12 +129,14 @@ export class Table {
   }
 
   async #write(): Promise<void> {
-    const { lines, shared } = this.#view;
+    const { lines, shared, evidence } = this.#view;
     if (!shared) return;
+    const known = { checked: this.#companion.checkpoint(), vouched: this.#companion.vouched };
+    const more = { known, ...(evidence && { evidence }) };
     await seats
       .change(this.kept.key, (kept) =>
-        kept.lines.length < lines.length
-          ? { ...kept, name: shared.campaign.name, lines, changed: Date.now() }
+        kept.lines.length < lines.length || (evidence && !kept.evidence)
+          ? { ...kept, ...more, name: shared.campaign.name, lines, changed: Date.now() }
           : undefined,
       )
       .catch(() => undefined);
@@ -123,7 +155,7 @@ const LINGER = 3_000;
 async function opened(key: string): Promise<Table | undefined> {
   const kept = await seats.get(key);
   if (!kept) return undefined;
-  const table = new Table(kept);
+  const table = new Table(kept, await browserVerify());
   await table.start();
   return table;
 }

@@ -1,6 +1,7 @@
 /** The forecasts, worked out beside the page so that the page never waits for them. */
 import { shelf } from '@grognard/games';
 import { type ExampleReport, type Game, runExample, type Wish } from '@grognard/kernel';
+import type { Evidence } from '@grognard/kernel/fair';
 import { expose } from 'comlink';
 import type { Verdict } from '../far/verify.ts';
 import { type Breath, forecastOf } from './forecast-job.ts';
@@ -59,6 +60,12 @@ const worker = {
   async verify(game: string, text: string): Promise<Verdict> {
     const { verdictOn } = await import('../far/verify.ts');
     return verdictOn(text, await gameOf(game));
+  },
+
+  /** What another device has kept against a server. */
+  async judge(game: string, evidence: Evidence): Promise<Verdict> {
+    const { judgementOn } = await import('../far/verify.ts');
+    return judgementOn(evidence, await gameOf(game));
   },
 
   /** One worked example under every walker, on this very device. */

@@ -3,7 +3,7 @@ import type { Dictionary } from '@grognard/kernel';
 import { andEngineers } from '../names.ts';
 
 export const charts = {
-  ...andEngineers({
+  ...andEngineers('engineers', {
     'airbase-port': 'Airbase, port',
     sea: 'Sea',
     bosphorus: 'Bosphorus',
@@ -41,7 +41,7 @@ export const charts = {
   'qualities.L': 'L',
   'qualities.L+M': 'L + M',
   'qualities.M': 'M',
-  'qualities.all': 'all three',
+  'qualities.all': 'all',
   'chemicalRow.attacker': 'the attacker',
   'chemicalRow.defender': 'the defender',
   'chemicalColumn.shift': 'columns',

@@ -38,6 +38,7 @@ export const maps = {
   'change.terrain': 'Terrain of the unit’s hex',
   'change.points': 'Movement points left',
   'change.changed': 'It has already changed formation in this move',
+  'change.adjacent': 'An enemy stands next to it, in a hex it can enter',
   'change.pursuit': 'In pursuit',
   'change.cost': 'Cost of the change',
   'change.told': ({ out, into, left }: { out: number; into: number; left: number }) =>
@@ -46,12 +47,12 @@ export const maps = {
   'figure.points': 'Movement points',
   'refusal.sameFormation': 'the unit is already in this formation',
   'refusal.changedTwice': 'a unit may change formation only once in a move',
-  'movement.input': 'Map, unit and way',
+  'movement.input': 'Map, unit and path',
   'movement.changeTo': 'Changes formation to',
-  'movement.changeAfter': 'After so many hexes of the way',
-  'movement.path': 'The way, hex by hex (empty: only what is in reach)',
+  'movement.changeAfter': 'After so many hexes of the path',
+  'movement.path': 'The path, hex by hex (empty: only what is in reach)',
   'movement.others': 'Other units on the map',
-  'movement.way': 'The way',
+  'movement.way': 'The path',
   'movement.told': ({
     walked,
     out,
@@ -64,7 +65,10 @@ export const maps = {
     into: number;
     on: number;
     spent: number;
-  }) => `${walked} on the way, ${out} + ${into} for the change, ${on} after it: ${spent}`,
+  }) =>
+    out + into + on === 0
+      ? `movement points on the path: ${spent}`
+      : `movement points: ${walked} before the change of formation, ${out} + ${into} for it, ${on} after it; ${spent} in all`,
   'movement.summary': (
     {
       hex,
@@ -74,11 +78,11 @@ export const maps = {
       reach,
     }: { hex: string; spent: number; left: number; formation: never; reach: number },
     say,
-  ) => `${hex}, ${say(formation)}: ${spent} points spent, ${left} left; ${reach} hexes were in reach`,
+  ) => `${hex}, ${say(formation)}: movement points spent ${spent}, left ${left}; hexes in reach: ${reach}`,
   'movement.at': ({ hex }: { hex: string }) => `in ${hex}`,
   'figure.reach': 'Hexes in reach',
   'refusal.changeTooLate': ({ steps }: { steps: number }) =>
-    `the way has only ${steps} ${steps === 1 ? 'hex' : 'hexes'}`,
+    `the path has only ${steps} ${steps === 1 ? 'hex' : 'hexes'}`,
   'refusal.atSea': ({ hex }: { hex: string }) => `${hex} is water`,
   'refusal.way.apart': ({ from, to }: { from: string; to: string }) => `${to} does not touch ${from}`,
   'refusal.way.water': ({ from, to }: { from: string; to: string }) =>
@@ -99,18 +103,19 @@ export const maps = {
   'supply.depot': 'Depot',
   'supply.unit': 'Unit',
   'supply.units': 'Units that draw supply',
-  'supply.depotTitle': ({ depot }: { depot: string }) => `Depot ${depot}`,
+  'supply.depotTitle': ({ depot }: { depot: string }) => depot,
   'supply.depot.joined': ({ points }: { points: number | null }) =>
     `in the network at ${points} armour movement points`,
   'supply.depot.cut': ({ points }: { points: number | null }) =>
     points === null
-      ? 'out of the network: no way leads there'
+      ? 'out of the network: no route leads there'
       : `out of the network at ${points} armour movement points`,
   'supply.depot.eliminated': () => 'eliminated: three Hits or more this turn',
   'supply.unitTitle': ({ unit }: { unit: string }) => `Unit ${unit}`,
-  'supply.unit.in': ({ points }: { points: number | null }) => `in supply at ${points} points from a depot`,
-  'supply.unit.out': ({ points }: { points: number | null }) =>
-    points === null ? 'out of supply: no way leads to a depot' : `out of supply at ${points} points from a depot`,
+  'supply.unit.in': ({ points, depot }: { points: number | null; depot?: string | null }) =>
+    `in supply at ${points} points from ${depot ?? 'a depot'}`,
+  'supply.unit.out': ({ points }: { points: number | null; depot?: string | null }) =>
+    points === null ? 'out of supply: no route leads to a depot' : `out of supply at ${points} points from a depot`,
   'supply.summary': ({
     joined,
     depots,
@@ -124,8 +129,8 @@ export const maps = {
   }) => `depots in the network: ${joined} of ${depots}; units in supply: ${supplied} of ${units}`,
   'supply.outcome': ({ outcome }: { outcome: string }) => `depots in the network / units in supply: ${outcome}`,
   'figure.joined': 'Depots in the network',
-  'mapChange.input': 'The way',
-  'mapChange.path': 'The way, place by place',
+  'mapChange.input': 'The path',
+  'mapChange.path': 'The path, place by place',
   'mapChange.step': 'Place',
   'mapChange.sample': 'AX-06',
   'mapChange.place': 'Kind of place',
@@ -146,19 +151,19 @@ export const maps = {
   }) => `${strategic} strategic and ${operational} operational points; ${inOperational} counted in operational hexes`,
   'mapChange.outcome': ({ hexes }: { hexes: number }) => `${hexes} operational hexes`,
   'refusal.noJump': ({ hex }: { hex: string }) =>
-    `there is no such step into ${hex}: between the maps the way leads through a transition hex and the edge`,
+    `there is no such step into ${hex}: between the maps the path leads through a transition hex and the edge`,
   'picture.title': ({ procedure, map }: { procedure: string; map: string }, say) =>
     `${say(`procedure.${procedure}`)}: ${map}`,
   'picture.zones-of-control': 'L marks the hexes in a locking zone, F those in a fluid one.',
   'picture.movement':
     'A line runs around the hexes in reach, each with the movement points it takes to come there; L and F mark enemy zones of control, I interdiction, (I) interdiction that the move removes.',
   'picture.supply':
-    'S marks the sources of the network, I interdiction; a struck wheel on a counter stands for out of the network or out of supply, a cross over it for eliminated.',
+    'S marks the sources of the network, I interdiction; × before a name stands for out of the network or out of supply, † for eliminated.',
   'picture.unit': ({ unit, formation }: { unit: string; formation: string }, say) =>
     `${unit}, ${say(`formation.${formation}`)}`,
   'picture.stack': ({ pieces }: { pieces: readonly Words[] }, say) => pieces.map((piece) => say(piece)).join('; '),
   'picture.inReach': 'in reach',
-  'picture.way': 'the way',
+  'picture.way': 'the path',
   'picture.start': 'where the move begins',
   'picture.points': ({ points }: { points: number }) => `for ${points} movement ${points === 1 ? 'point' : 'points'}`,
   'picture.interdicted': 'interdicted',
@@ -168,8 +173,24 @@ export const maps = {
     `${say('supply.depotTitle', { depot })}, ${say(`supply.depot.${state}`, { points })}`,
   'picture.drawing': ({ unit, supplied, points }: { unit: string; supplied: boolean; points: number | null }, say) =>
     `${say('supply.unitTitle', { unit })}, ${say(supplied ? 'supply.unit.in' : 'supply.unit.out', { points })}`,
-  'picture.wayToDepot.joined': ({ depot }: { depot: string }) => `way to depot ${depot}`,
-  'picture.wayToDepot.cut': ({ depot }: { depot: string }) => `too long a way to depot ${depot}`,
-  'picture.wayToUnit.in': ({ unit }: { unit: string }) => `way from a depot to unit ${unit}`,
-  'picture.wayToUnit.out': ({ unit }: { unit: string }) => `too long a way from a depot to unit ${unit}`,
+  'picture.wayToDepot.joined': ({ depot }: { depot: string }) => `route to ${depot}`,
+  'picture.wayToDepot.cut': ({ depot }: { depot: string }) => `too long a route to ${depot}`,
+  'picture.wayToUnit.in': ({ unit }: { unit: string }) => `route from a depot to unit ${unit}`,
+  'picture.wayToUnit.out': ({ unit }: { unit: string }) => `too long a route from a depot to unit ${unit}`,
+  'procedure.bridge': 'Bridge building',
+  'supply.depots': 'Supply depots',
+  'mapChange.side': 'Side',
+  'mapChange.ranging': 'Only a range is counted',
+  'refusal.noSuchNumber': ({ hex }: { hex: string }) =>
+    `${hex} is no number of this map; strategic hexes read AX-06, operational ones 4530`,
+  'refusal.closedHex': ({ hex }: { hex: string }) => `a political event has closed ${hex} to this side`,
+  'bridge.input': 'Map, engineers and hexside',
+  'bridge.hexside': 'Hexside of the Bosphorus',
+  'bridge.built': ({ hexside, unit }: { hexside: string; unit: string }) => `${unit} bridges ${hexside}`,
+  'bridge.summary': ({ hexside }: { hexside: string }) => `${hexside} can be crossed, for two movement points more`,
+  'bridge.outcome': () => 'the bridge stands',
+  'refusal.noStrait': ({ hexside }: { hexside: string }) => `${hexside} is no hexside of the Bosphorus on this map`,
+  'refusal.noEngineers': 'only engineers build a bridge',
+  'refusal.notAtStrait': ({ hexside }: { hexside: string }) => `the unit does not stand beside ${hexside}`,
+  'refusal.alreadyBridged': ({ hexside }: { hexside: string }) => `${hexside} has a bridge`,
 } satisfies Dictionary;

@@ -7,6 +7,11 @@ export const rulings = {
     'Note 2 lets any unit with engineers dig in outside cities “except armour”; the terrain chart bars armour only in cities, and the row has armoured columns. Read strictly.',
   'ruling.armourDeliberateDefence.never': 'never',
   'ruling.armourDeliberateDefence.outsideCities': 'with engineers, outside cities',
+  'ruling.assaultLocksCities': 'Does a unit in Deliberate Assault with engineers lock the city it attacks?',
+  'ruling.assaultLocksCities.why':
+    'The chart prints no zone into or out of a city on this row; note 1 gives one to units that engineers allow to assault there, and the example follows the note in a sentence that contradicts itself.',
+  'ruling.assaultLocksCities.withEngineers': 'yes, as note 1 says',
+  'ruling.assaultLocksCities.never': 'no, as the letter of the chart says',
   'ruling.travelMayDeclare': 'May a unit in Travel declare combat?',
   'ruling.travelMayDeclare.why': 'Printed plainly, yet the odd one out: no zone of control, a quarter of its strength.',
   'ruling.travelMayDeclare.asPrinted': 'yes, as printed',
@@ -17,7 +22,8 @@ export const rulings = {
   'ruling.pursuitFromAssault.exitOnly': 'only leaving Deliberate Assault',
   'ruling.selfPropelledAntitank': 'What is self-propelled antitank?',
   'ruling.selfPropelledAntitank.why': 'The chart calls it armour in its note on the defence multiple only.',
-  'ruling.selfPropelledAntitank.defenceOnly': 'armour for the defence multiple and Deliberate Defence only',
+  'ruling.selfPropelledAntitank.defenceOnly':
+    'armour for the defence multiple and Deliberate Defence only; it moves as any other unit',
   'ruling.selfPropelledAntitank.armour': 'armour throughout',
   'ruling.smallStrengths': 'At small strengths, is the ratio or the difference read first?',
   'ruling.smallStrengths.why': '2 against 1 is both 2-1 and +1; the example reads 18 against 9 as 2-1.',
@@ -193,4 +199,9 @@ export const rulings = {
     'The table prints missiles and bombardment; the example sends an S-3 after a submarine.',
   'ruling.airNavalWeapons.withSubsurface': 'missiles, bombardment or sub-surface',
   'ruling.airNavalWeapons.asPrinted': 'missiles or bombardment',
+  'ruling.detectionPassesOn': 'A stack found on its way: must the target of its strike still find it?',
+  'ruling.detectionPassesOn.why':
+    'In the examples whoever fires has looked for himself; nothing says that another’s detection will do.',
+  'ruling.detectionPassesOn.ownEyes': 'yes',
+  'ruling.detectionPassesOn.passesOn': 'no, it is detected for all',
 } satisfies Dictionary;

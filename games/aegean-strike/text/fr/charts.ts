@@ -4,7 +4,7 @@ import type { charts as en } from '../en/charts.ts';
 import { andEngineers } from '../names.ts';
 
 export const charts: Translation<typeof en> = {
-  ...andEngineers({
+  ...andEngineers('Génie', {
     'airbase-port': 'Base aérienne, port',
     sea: 'Mer',
     bosphorus: 'Bosphore',
@@ -42,7 +42,7 @@ export const charts: Translation<typeof en> = {
   'qualities.L': 'L',
   'qualities.L+M': 'L + M',
   'qualities.M': 'M',
-  'qualities.all': 'les trois',
+  'qualities.all': 'Tous',
   'chemicalRow.attacker': 'l’attaquant',
   'chemicalRow.defender': 'le défenseur',
   'chemicalColumn.shift': 'colonnes',

@@ -39,6 +39,7 @@ export const maps: Translation<typeof en> = {
   'change.terrain': 'Terrain de l’hexagone de l’unité',
   'change.points': 'Points de mouvement restants',
   'change.changed': 'Elle a déjà changé de formation dans ce mouvement',
+  'change.adjacent': 'Un ennemi est adjacent, dans un hexagone où elle peut entrer',
   'change.pursuit': 'En poursuite',
   'change.cost': 'Coût du changement',
   'change.told': ({ out, into, left }) =>
@@ -54,9 +55,11 @@ export const maps: Translation<typeof en> = {
   'movement.others': 'Autres unités sur la carte',
   'movement.way': 'Le chemin',
   'movement.told': ({ walked, out, into, on, spent }) =>
-    `${walked} en chemin, ${out} + ${into} pour le changement, ${on} ensuite : ${spent}`,
+    out + into + on === 0
+      ? `points de mouvement en chemin : ${spent}`
+      : `points de mouvement : ${walked} avant le changement de formation, ${out} + ${into} pour lui, ${on} ensuite ; ${spent} en tout`,
   'movement.summary': ({ hex, spent, left, formation, reach }, say) =>
-    `${hex}, ${say(formation)} : ${spent} points dépensés, ${left} restants ; ${reach} hexagones étaient à portée`,
+    `${hex}, ${say(formation)} : points de mouvement dépensés ${spent}, restants ${left} ; hexagones à portée : ${reach}`,
   'movement.at': ({ hex }) => `en ${hex}`,
   'figure.reach': 'Hexagones à portée',
   'refusal.changeTooLate': ({ steps }) => `le chemin n’a que ${steps} ${steps > 1 ? 'hexagones' : 'hexagone'}`,
@@ -77,7 +80,7 @@ export const maps: Translation<typeof en> = {
   'supply.depot': 'Dépôt',
   'supply.unit': 'Unité',
   'supply.units': 'Unités à ravitailler',
-  'supply.depotTitle': ({ depot }) => `Dépôt ${depot}`,
+  'supply.depotTitle': ({ depot }) => depot,
   'supply.depot.joined': ({ points }) => `dans le réseau à ${points} points de mouvement blindés`,
   'supply.depot.cut': ({ points }) =>
     points === null
@@ -85,7 +88,7 @@ export const maps: Translation<typeof en> = {
       : `hors du réseau à ${points} points de mouvement blindés`,
   'supply.depot.eliminated': () => 'éliminé : trois Hits ou plus ce tour',
   'supply.unitTitle': ({ unit }) => `Unité ${unit}`,
-  'supply.unit.in': ({ points }) => `ravitaillée à ${points} points d’un dépôt`,
+  'supply.unit.in': ({ points, depot }) => `ravitaillée à ${points} points de ${depot ?? 'son dépôt'}`,
   'supply.unit.out': ({ points }) =>
     points === null
       ? 'non ravitaillée : aucun chemin ne mène à un dépôt'
@@ -109,13 +112,13 @@ export const maps: Translation<typeof en> = {
     `${strategic} points stratégiques et ${operational} opérationnels ; ${inOperational} comptés en hexagones opérationnels`,
   'mapChange.outcome': ({ hexes }) => `${hexes} hexagones opérationnels`,
   'refusal.noJump': ({ hex }) =>
-    `il n’y a pas de tel pas vers ${hex} : entre les cartes on passe par un hexagone de transition et par le bord`,
+    `aucun pas ne mène ainsi en ${hex} : entre les cartes on passe par un hexagone de transition et par le bord`,
   'picture.title': ({ procedure, map }, say) => `${say(`procedure.${procedure}`)} : ${map}`,
   'picture.zones-of-control': 'L marque les hexagones en ZDC verrouillée, F ceux en ZDC fluide.',
   'picture.movement':
     'Un trait entoure les hexagones à portée, chacun avec les points de mouvement qu’il faut pour y venir ; L et F marquent les ZDC ennemies, I l’interdiction, (I) celle que le mouvement retire.',
   'picture.supply':
-    'S marque les sources du réseau, I l’interdiction ; une roue barrée sur un pion veut dire hors du réseau ou hors de ravitaillement, une croix sur lui éliminé.',
+    'S marque les sources du réseau, I l’interdiction ; × devant un nom veut dire hors du réseau ou non ravitaillé, † éliminé.',
   'picture.unit': ({ unit, formation }, say) => `${unit}, ${say(`formation.${formation}`)}`,
   'picture.stack': ({ pieces }, say) => pieces.map((piece) => say(piece)).join(' ; '),
   'picture.inReach': 'à portée',
@@ -129,8 +132,24 @@ export const maps: Translation<typeof en> = {
     `${say('supply.depotTitle', { depot })}, ${say(`supply.depot.${state}`, { points })}`,
   'picture.drawing': ({ unit, supplied, points }, say) =>
     `${say('supply.unitTitle', { unit })}, ${say(supplied ? 'supply.unit.in' : 'supply.unit.out', { points })}`,
-  'picture.wayToDepot.joined': ({ depot }) => `chemin du dépôt ${depot}`,
-  'picture.wayToDepot.cut': ({ depot }) => `chemin trop long jusqu’au dépôt ${depot}`,
+  'picture.wayToDepot.joined': ({ depot }) => `chemin vers ${depot}`,
+  'picture.wayToDepot.cut': ({ depot }) => `chemin trop long vers ${depot}`,
   'picture.wayToUnit.in': ({ unit }) => `chemin d’un dépôt à l’unité ${unit}`,
   'picture.wayToUnit.out': ({ unit }) => `chemin trop long d’un dépôt à l’unité ${unit}`,
+  'procedure.bridge': 'Construction d’un pont',
+  'supply.depots': 'Dépôts de ravitaillement',
+  'mapChange.side': 'Camp',
+  'mapChange.ranging': 'On ne compte qu’une portée',
+  'refusal.noSuchNumber': ({ hex }) =>
+    `${hex} n’est pas un numéro de cette carte ; les hexagones stratégiques se lisent AX-06, les opérationnels 4530`,
+  'refusal.closedHex': ({ hex }) => `un événement politique ferme ${hex} à ce camp`,
+  'bridge.input': 'Carte, génie et côté d’hexagone',
+  'bridge.hexside': 'Côté d’hexagone du Bosphore',
+  'bridge.built': ({ hexside, unit }) => `${unit} jette un pont en ${hexside}`,
+  'bridge.summary': ({ hexside }) => `${hexside} se traverse, pour deux points de mouvement de plus`,
+  'bridge.outcome': () => 'le pont est jeté',
+  'refusal.noStrait': ({ hexside }) => `${hexside} n’est pas un côté d’hexagone du Bosphore sur cette carte`,
+  'refusal.noEngineers': 'seul le génie jette un pont',
+  'refusal.notAtStrait': ({ hexside }) => `l’unité n’est pas au bord de ${hexside}`,
+  'refusal.alreadyBridged': ({ hexside }) => `${hexside} a déjà un pont`,
 };

@@ -8,6 +8,11 @@ export const rulings: Translation<typeof en> = {
     'La note 2 le permet à toute unité avec génie hors des cités, « sauf les blindés » ; le tableau du terrain ne l’interdit aux blindés qu’en cité, et la ligne a des colonnes blindées. Lecture stricte.',
   'ruling.armourDeliberateDefence.never': 'jamais',
   'ruling.armourDeliberateDefence.outsideCities': 'avec le génie, hors des cités',
+  'ruling.assaultLocksCities': 'Une unité en assaut délibéré avec le génie verrouille-t-elle la cité qu’elle attaque ?',
+  'ruling.assaultLocksCities.why':
+    'Le tableau n’imprime sur cette ligne aucune zone dans ou hors d’une cité ; la note 1 en donne une aux unités que le génie autorise à y attaquer, et l’exemple suit la note dans une phrase qui se contredit.',
+  'ruling.assaultLocksCities.withEngineers': 'oui, selon la note 1',
+  'ruling.assaultLocksCities.never': 'non, selon la lettre du tableau',
   'ruling.travelMayDeclare': 'Une unité en Voyage peut-elle déclarer un combat ?',
   'ruling.travelMayDeclare.why': 'Imprimé clairement, mais surprenant : aucune ZDC, le quart de la force.',
   'ruling.travelMayDeclare.asPrinted': 'oui, comme imprimé',
@@ -18,7 +23,8 @@ export const rulings: Translation<typeof en> = {
   'ruling.pursuitFromAssault.exitOnly': 'la seule sortie de l’assaut délibéré',
   'ruling.selfPropelledAntitank': 'Qu’est-ce qu’un antichar automoteur ?',
   'ruling.selfPropelledAntitank.why': 'Le tableau ne le dit blindé que dans sa note sur le multiple de défense.',
-  'ruling.selfPropelledAntitank.defenceOnly': 'un blindé pour le multiple de défense et la défense délibérée seulement',
+  'ruling.selfPropelledAntitank.defenceOnly':
+    'un blindé pour le multiple de défense et la défense délibérée seulement ; il se déplace comme les autres unités',
   'ruling.selfPropelledAntitank.armour': 'un blindé en tout',
   'ruling.smallStrengths': 'Aux petites forces, lit-on d’abord le rapport ou la différence ?',
   'ruling.smallStrengths.why': '2 contre 1 est à la fois 2-1 et +1 ; l’exemple lit 18 contre 9 comme 2-1.',
@@ -197,4 +203,9 @@ export const rulings: Translation<typeof en> = {
     'Le tableau imprime ASM et bombardement ; l’exemple envoie un S-3 contre un sous-marin.',
   'ruling.airNavalWeapons.withSubsurface': 'ASM, bombardement ou sous-marine',
   'ruling.airNavalWeapons.asPrinted': 'ASM ou bombardement',
+  'ruling.detectionPassesOn': 'Une pile trouvée en chemin : la cible de sa frappe doit-elle encore la trouver ?',
+  'ruling.detectionPassesOn.why':
+    'Dans les exemples, qui tire a cherché lui-même ; rien ne dit que la détection d’un autre suffise.',
+  'ruling.detectionPassesOn.ownEyes': 'oui',
+  'ruling.detectionPassesOn.passesOn': 'non, elle est détectée pour tous',
 };

@@ -6,8 +6,6 @@
  */
 import {
   type Ask,
-  askWords,
-  chance,
   checkpoint,
   choice,
   d6,
@@ -17,9 +15,10 @@ import {
   type Lookup,
   type Note,
   type Procedure,
+  pickOne,
+  rollOnTable,
   type Step,
   together,
-  total,
 } from '@grognard/kernel';
 import type { CampaignState } from '../../campaign.ts';
 import { asEffects } from '../../effects.ts';
@@ -175,29 +174,19 @@ function moralePoints(situation: Situation, column: string, book: BalkanBook): S
 /** One die, all modifiers cumulative; the sum is held to the first and last row. */
 function die(situation: Situation, column: string, paid: Paid, book: BalkanBook): Step<CombatResult> {
   const modifiers = modifiersOf(situation, paid, book);
-  const drm = total(modifiers);
-  const table = book.tables['combat-results'];
-  return explained(
-    () => [{ rule: 'modifiers', title: askWords(DIE), modifiers }],
-    chance(DIE, d6, (face) => {
-      const look = table.look(table.rows.find(face + drm), column);
-      const ignored = ignoredAt(look, situation, book);
-      return explained(
-        () => [readNote(look), ...levelNote(look, situation, ignored, book)],
-        checkpoint('result', { cell: look.cell, paid, ignored }, (state) => disrupted(situation, state, book)),
-      );
-    }),
-  );
+  const roll = { ask: DIE, die: d6, modifiers, table: book.tables['combat-results'], column, told };
+  return rollOnTable(roll, (read) => {
+    const ignored = ignoredAt(read, situation, book);
+    return explained(
+      () => levelNote(read, situation, ignored, book),
+      checkpoint('result', { cell: read.cell, paid, ignored }, (state) => disrupted(situation, state, book)),
+    );
+  });
 }
 
-function readNote(look: Lookup): Note {
-  const [attacker, defender] = resultsIn(look.cell);
-  return {
-    rule: 'crt',
-    title: words('combat.table'),
-    lookup: look,
-    outcome: words('combat.outcome', { attacker, defender }),
-  };
+function told({ cell }: Lookup) {
+  const [attacker, defender] = resultsIn(cell);
+  return { rule: 'crt', title: words('combat.table'), outcome: words('combat.outcome', { attacker, defender }) };
 }
 
 const resultsIn = (cell: string): [Result, Result] => cell.split('/') as [Result, Result];
@@ -237,16 +226,8 @@ function disrupted(situation: Situation, read: Read, book: BalkanBook): Step<Com
     then: (picked: string | undefined) => Step<CombatResult>,
   ): Step<CombatResult> => {
     const units = unitsOf(situation, role);
-    const [only, ...others] = units;
-    if (result !== 'D' || units.some(({ charging }) => charging) || only === undefined) return then(undefined);
-    return others.length === 0
-      ? then(only.id)
-      : choice(
-          PICK,
-          role,
-          units.map(({ id }) => id),
-          then,
-        );
+    const picks = result === 'D' && !units.some(({ charging }) => charging);
+    return pickOne(PICK, role, picks ? units.map(({ id }) => id) : [], then);
   };
   return pick('attacker', attacker, (attackerPick) =>
     pick('defender', defender, (defenderPick) => {

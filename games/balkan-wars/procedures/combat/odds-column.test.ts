@@ -1,5 +1,9 @@
+import { oddsColumn } from '@grognard/kernel';
 import { describe, expect, test } from 'vitest';
-import { baseColumn } from './odds-column.ts';
+import { combatResults } from '../../tables/combat-results.table.ts';
+
+const baseColumn = (attack: number, defence: number, rounding: 'defender' | 'nearest') =>
+  oddsColumn(combatResults.columns, attack, defence, rounding);
 
 describe('[Combat Results Table] odds', () => {
   test.each([

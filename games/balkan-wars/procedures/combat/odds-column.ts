@@ -1,5 +1,5 @@
 /** The odds column and its shifts. */
-import { judge, type Modifier, type Note, total } from '@grognard/kernel';
+import { judge, type Modifier, type Note, oddsColumn, total } from '@grognard/kernel';
 import type { BalkanBook } from '../../rulings.ts';
 import { words } from '../../text/kit.ts';
 import { bombards } from '../demoralised.ts';
@@ -16,10 +16,12 @@ export interface Column {
 /** Odds, then all shifts added up, then the net applied and held to the ends of the table. */
 export function columnOf(situation: Situation, { rulings, tables }: BalkanBook): Column {
   const [attack, defence] = [strengthOf(situation.attackers), strengthOf(situation.defenders)];
-  const base = baseColumn(attack, defence, rulings.oddsRounding);
+  const { columns } = tables['combat-results'];
+  // Fractions go to the defender; under 1/3 counts as 1/3, over 6/1 as 6/1; no defending strength at all is 6/1.
+  const base = oddsColumn(columns, attack, defence, rulings.oddsRounding);
   const shifts = shiftsOf(situation, { rulings, tables });
   const net = total(shifts);
-  const column = tables['combat-results'].columns.shift(base, net);
+  const column = columns.shift(base, net);
   return {
     base,
     net,
@@ -38,18 +40,6 @@ export function columnOf(situation: Situation, { rulings, tables }: BalkanBook):
       },
     ],
   };
-}
-
-/** Fractions go to the defender; under 1/3 counts as 1/3, over 6/1 as 6/1; no defending strength at all is 6/1. */
-export function baseColumn(attack: number, defence: number, rounding: BalkanBook['rulings']['oddsRounding']): string {
-  if (defence === 0) return '6/1+';
-  const whole = rounding === 'defender' ? { up: Math.ceil, down: Math.floor } : { up: Math.round, down: Math.round };
-  if (attack >= defence) {
-    const ratio = Math.min(6, whole.down(attack / defence));
-    return ratio === 6 ? '6/1+' : `${ratio}/1`;
-  }
-  const parts = Math.min(3, whole.up(defence / attack));
-  return parts === 3 ? '1/3-' : `1/${parts}`;
 }
 
 function shiftsOf(situation: Situation, { rulings, tables }: BalkanBook): readonly Modifier[] {

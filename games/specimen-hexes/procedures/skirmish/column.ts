@@ -1,11 +1,12 @@
 /** The column of the skirmish table, before anything is thrown. */
+import { oddsColumn } from '@grognard/kernel';
 import type { SpecimenBook } from '../../rulings.ts';
 import { type Situation, strengthOf } from './situation.ts';
 
 /** 3.1 Two strengths give a column, fractions to the defender; 3.2 the ground shifts it, held to the ends of the table. */
 export function columnOf({ attackers, defenders, ground }: Situation, { tables }: SpecimenBook) {
   const [attack, defence] = [strengthOf(attackers), strengthOf(defenders)];
-  const base = attack < defence ? '1/2' : `${Math.min(3, Math.floor(attack / defence))}/1`;
+  const base = oddsColumn(tables.skirmish.columns, attack, defence);
   const shift = Number(tables.terrain.cell(ground, 'shift'));
   return { attack, defence, base, shift, column: tables.skirmish.columns.shift(base, shift) };
 }

@@ -4,21 +4,19 @@
  * Reads in the order of the rules: 3.1 odds, 3.2 ground, 3.3 orders, 3.4 die and table, 3.5 retreat, 3.6 losses.
  */
 import {
-  askWords,
-  chance,
+  borneInTurn,
   checkpoint,
   choice,
   d10,
   done,
   explained,
-  inTurn,
   judge,
   type Modifier,
   type Procedure,
+  rollOnTable,
   type Step,
   settled,
   together,
-  total,
 } from '@grognard/kernel';
 import type { CampaignState } from '../../campaign.ts';
 import type { SpecimenBook } from '../../rulings.ts';
@@ -118,17 +116,14 @@ const roll = (
   modifiers: readonly Modifier[],
   book: SpecimenBook,
 ): Step<SkirmishResult> =>
-  explained(
-    () => [{ rule: '3.4', title: askWords(DIE), modifiers }],
-    chance(DIE, d10, (face) => {
-      const table = book.tables.skirmish;
-      const look = table.look(table.rows.find(face + total(modifiers)), column);
-      return explained(
-        () => [{ rule: '3.4', title: words('skirmish.table'), lookup: look, outcome: words(`code.${look.cell}`) }],
-        checkpoint('result', look.cell, (code) => retreat(situation, code, book)),
-      );
-    }),
+  rollOnTable({ ask: DIE, die: d10, modifiers, table: book.tables.skirmish, column, told }, ({ cell }) =>
+    checkpoint('result', cell, (code) => retreat(situation, code, book)),
   );
+
+const told = ({ cell }: { readonly cell: Result }) => ({
+  title: words('skirmish.table'),
+  outcome: words(`code.${cell}`),
+});
 
 /** 3.5 Defenders who are hit may retreat, which saves them a step. */
 const retreat = (situation: Situation, code: Result, book: SpecimenBook): Step<SkirmishResult> =>
@@ -150,25 +145,11 @@ function losses(situation: Situation, code: Result, retreats: boolean, book: Spe
     'losses',
     [code, retreats],
     () => ({ outcome: code, figures }),
-    () => borne(fighters, steps, picker, (hits) => done({ code, retreats, ...unhurt, [`${role}s`]: hits })),
+    () =>
+      borneInTurn(LOSS, picker, fighters.map(bearerOf), steps, (hits) =>
+        done({ code, retreats, ...unhurt, [`${role}s`]: hits }),
+      ),
   );
 }
 
-/** One step after another goes to a counter that still has one; nobody is asked where only one is left. */
-const borne = (
-  fighters: readonly Fighter[],
-  steps: number,
-  picker: Role,
-  then: (hits: readonly number[]) => Step<SkirmishResult>,
-): Step<SkirmishResult> =>
-  inTurn(
-    Array.from({ length: steps }, (_, step) => step),
-    fighters.map(() => 0) as readonly number[],
-    (_, hits, next) => {
-      const able = fighters.filter((fighter, index) => stepsIn(fighter) > (hits[index] ?? 0)).map(({ name }) => name);
-      const struck = (name = ''): Step<SkirmishResult> =>
-        next(hits.map((hit, index) => (fighters[index]?.name === name ? hit + 1 : hit)));
-      return able.length === 1 ? struck(able[0]) : choice(LOSS, picker, able, struck);
-    },
-    then,
-  );
+const bearerOf = (fighter: Fighter) => ({ name: fighter.name, bears: stepsIn(fighter) });

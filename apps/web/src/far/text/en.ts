@@ -7,6 +7,7 @@ const and = (names: Names): string => names.join(' and ');
 
 export const farEn = {
   'far.silent': 'The server does not answer. Check the connection and try again.',
+  'far.otherCampaign': 'The server has begun another campaign than it was asked for. Do not use it.',
   'far.again': 'Try again',
   'far.absent': 'This device holds no such seat. Open the secret link of your seat on it.',
   'far.connecting': 'Looking for the server…',
@@ -59,6 +60,7 @@ export const farEn = {
   'far.moves.claimed': ({ who, side }: { who: string; side: string }) => `${who}: may answer for ${side}`,
   'far.moves.unsealed': ({ who }: { who: string }) => `${who}: the device opens the sealed choice when it is connected`,
   'far.moves.contributed': ({ who }: { who: string }) => `${who}: the device adds its part to the roll when connected`,
+  'far.moves.pledged': ({ who }: { who: string }) => `${who}: the device pledges its next part when connected`,
   'far.moves.undoAnswered': ({ who }: { who: string }) => `${who}: agree to take something back?`,
 
   'far.play.last': ({ title }: { title: string }) => `Last: ${title}`,
@@ -81,11 +83,18 @@ export const farEn = {
   'far.undo.consent': 'Agree',
   'far.undo.refuse': 'Refuse',
 
+  'far.lost.told': ({ by }: { by: number }) =>
+    `The journal went back by ${plural(by, 'line', 'lines')}: the server has lost or hidden what it had told. This device gives it back.`,
+  'far.lost.mended': ({ by }: { by: number }) =>
+    `The server had lost ${plural(by, 'line', 'lines')} and has them again. The play goes on when every seat has been heard.`,
+
   'far.distrust.title': 'The server cannot be believed',
   'far.distrust.line': ({ line, name }: { line: number; name: string }) =>
     `What it told at line ${line} of “${name}” cannot be:`,
   'far.distrust.then':
     'Nothing after that line was taken. Save the journal as a file, and show it to the other players: the proof is in it.',
+
+  'far.distrust.save': 'Save the evidence',
 
   'far.proof.open': 'Proof',
   'far.proof.title': 'Proof',
@@ -104,16 +113,30 @@ export const farEn = {
   'far.proof.plain': 'A journal kept by one table: nobody signed it, and its dice are taken on trust.',
   'far.proof.signed': ({ seat, key, acts }: { seat: string; key: string; acts: number }) =>
     `${seat} signed ${plural(acts, 'act', 'acts')} with the key ${key.slice(0, 16)}…`,
-  'far.proof.dice': ({ dice }: { dice: number }) =>
-    `${plural(dice, 'die follows', 'dice follow')} from a seed that was fixed beforehand and from every player’s part`,
-  'far.proof.unrevealed': ({ dice }: { dice: number }) =>
-    `${plural(dice, 'die waits for its', 'dice wait for their')} seed, which is shown when the open procedure ends`,
+  'far.proof.dice': ({ dice, seats, empty }: { dice: number; seats: Names; empty: Names }) =>
+    `${plural(dice, 'die follows', 'dice follow')} from a seed that was fixed beforehand and from the parts of ${and(seats)}${empty.length > 0 ? `; nobody sat for ${and(empty)}` : ''}`,
+  'far.proof.waiting': ({ dice }: { dice: number }) =>
+    `Not proved yet: ${plural(dice, 'die waits for its', 'dice wait for their')} seed, which is shown when the open procedure ends`,
+  'far.proof.givenUp': ({ line, title, seats }: { line: number; title: string; seats: Names }) =>
+    `A roll was given up at line ${line} (${title}), with the consent of ${and(seats)}`,
+  'far.proof.takenBack': ({ procedures }: { procedures: number }) =>
+    `${plural(procedures, 'procedure was', 'procedures were')} taken back after dice had fallen, with the consent of all`,
   'far.proof.seals': ({ seals }: { seals: number }) =>
     `${plural(seals, 'sealed choice was opened as it', 'sealed choices were opened as they')} had been sealed`,
   'far.proof.replayed': ({ procedures }: { procedures: number }) =>
     `${plural(procedures, 'procedure was', 'procedures were')} played again by the rules, with the same result`,
-  'far.proof.closed': 'the closing line vouches for the last one',
-  'far.proof.notClosed': 'there is no closing line: lines may be missing at the end',
+  'far.proof.end.signed': 'The server has signed for the end',
+  'far.proof.end.unsigned':
+    'The end is unproved: the server has not signed for it, and lines may be missing after the last',
+  'far.proof.end.torn': 'The end is unproved: the last line is cut short, and lines may be missing after it',
+  'far.proof.charged': 'Proved against the server',
+  'far.proof.uncharged': 'Nothing is proved against the server',
+  'far.proof.charge.forked': ({ length, other }: { length: number; other: number }) =>
+    `It signed this journal of ${length} lines, and another one of ${other}`,
+  'far.proof.charge.wentBack': ({ length, other }: { length: number; other: number }) =>
+    `It signed this journal of ${length} lines, and later, when it was shown them, only ${other}`,
+  'far.proof.charge.vouchedFalsely': ({ length, other }: { length: number; other: number }) =>
+    `It signed this journal of ${length} lines, though line ${other} of it cannot be`,
   'far.proof.command': 'Anyone can check the saved file: grognard verify FILE, or this page with no network.',
 
   'far.dice.title': 'Every die',

@@ -7,6 +7,7 @@ const pluriel = (count: number, un: string, plusieurs: string): string => `${cou
 
 export const farFr: Translation<typeof farEn> = {
   'far.silent': 'Le serveur ne répond pas. Vérifiez la connexion et réessayez.',
+  'far.otherCampaign': 'Le serveur a commencé une autre campagne que celle qu’on lui demandait. Ne vous en servez pas.',
   'far.again': 'Réessayer',
   'far.absent': 'Cet appareil ne tient aucun siège de ce nom. Ouvrez-y le lien secret de votre siège.',
   'far.connecting': 'À la recherche du serveur…',
@@ -60,6 +61,7 @@ export const farFr: Translation<typeof farEn> = {
   'far.moves.claimed': ({ who, side }) => `${who} : peut répondre pour ${side}`,
   'far.moves.unsealed': ({ who }) => `${who} : l’appareil ouvre le choix scellé dès qu’il est connecté`,
   'far.moves.contributed': ({ who }) => `${who} : l’appareil ajoute sa part au jet dès qu’il est connecté`,
+  'far.moves.pledged': ({ who }) => `${who} : l’appareil promet sa prochaine part dès qu’il est connecté`,
   'far.moves.undoAnswered': ({ who }) => `${who} : accepter une reprise ?`,
 
   'far.play.last': ({ title }) => `En dernier : ${title}`,
@@ -83,10 +85,17 @@ export const farFr: Translation<typeof farEn> = {
   'far.undo.consent': 'Accepter',
   'far.undo.refuse': 'Refuser',
 
+  'far.lost.told': ({ by }) =>
+    `Le journal a reculé de ${pluriel(by, 'ligne', 'lignes')} : le serveur a perdu ou caché ce qu’il avait dit. Cet appareil le lui rend.`,
+  'far.lost.mended': ({ by }) =>
+    `Le serveur avait perdu ${pluriel(by, 'ligne', 'lignes')} et les a de nouveau. Le jeu reprend quand tous les sièges se sont manifestés.`,
+
   'far.distrust.title': 'On ne peut plus croire le serveur',
   'far.distrust.line': ({ line, name }) => `Ce qu’il a dit à la ligne ${line} de « ${name} » ne peut être :`,
   'far.distrust.then':
     'Rien de ce qui suit cette ligne n’a été pris. Enregistrez le journal et montrez-le aux autres joueurs : la preuve y est.',
+
+  'far.distrust.save': 'Enregistrer ce qui le prouve',
 
   'far.proof.open': 'Preuve',
   'far.proof.title': 'Preuve',
@@ -104,10 +113,14 @@ export const farFr: Translation<typeof farEn> = {
   'far.proof.plain': 'Un journal tenu par une seule table : personne ne l’a signé, et ses dés sont crus sur parole.',
   'far.proof.signed': ({ seat, key, acts }) =>
     `${seat} a signé ${pluriel(acts, 'acte', 'actes')} de la clé ${key.slice(0, 16)}…`,
-  'far.proof.dice': ({ dice }) =>
-    `${pluriel(dice, 'dé découle', 'dés découlent')} d’une graine fixée d’avance et de la part de chaque joueur`,
-  'far.proof.unrevealed': ({ dice }) =>
-    `${pluriel(dice, 'dé attend sa graine, montrée', 'dés attendent leur graine, montrée')} à la fin de la procédure en cours`,
+  'far.proof.dice': ({ dice, seats, empty }) =>
+    `${pluriel(dice, 'dé découle', 'dés découlent')} d’une graine fixée d’avance et des parts de ${et(seats)}${empty.length > 0 ? ` ; personne ne siégeait pour ${et(empty)}` : ''}`,
+  'far.proof.waiting': ({ dice }) =>
+    `Pas encore prouvé : ${pluriel(dice, 'dé attend sa graine, montrée', 'dés attendent leur graine, montrée')} à la fin de la procédure en cours`,
+  'far.proof.givenUp': ({ line, title, seats }) =>
+    `Un jet a été abandonné à la ligne ${line} (${title}), avec l’accord de ${et(seats)}`,
+  'far.proof.takenBack': ({ procedures }) =>
+    `${pluriel(procedures, 'procédure reprise', 'procédures reprises')} après la chute des dés, avec l’accord de tous`,
   'far.proof.seals': ({ seals }) =>
     pluriel(
       seals,
@@ -116,8 +129,19 @@ export const farFr: Translation<typeof farEn> = {
     ),
   'far.proof.replayed': ({ procedures }) =>
     `${pluriel(procedures, 'procédure rejouée', 'procédures rejouées')} selon les règles, avec le même résultat`,
-  'far.proof.closed': 'la ligne de clôture répond de la dernière',
-  'far.proof.notClosed': 'il n’y a pas de ligne de clôture : des lignes peuvent manquer à la fin',
+  'far.proof.end.signed': 'Le serveur a répondu de la fin par sa signature',
+  'far.proof.end.unsigned':
+    'La fin n’est pas prouvée : le serveur ne l’a pas signée, et des lignes peuvent manquer après la dernière',
+  'far.proof.end.torn':
+    'La fin n’est pas prouvée : la dernière ligne est coupée, et des lignes peuvent manquer après elle',
+  'far.proof.charged': 'Prouvé contre le serveur',
+  'far.proof.uncharged': 'Rien n’est prouvé contre le serveur',
+  'far.proof.charge.forked': ({ length, other }) =>
+    `Il a signé ce journal de ${length} lignes, et un autre de ${other}`,
+  'far.proof.charge.wentBack': ({ length, other }) =>
+    `Il a signé ce journal de ${length} lignes, puis, quand on les lui a montrées, ${other} seulement`,
+  'far.proof.charge.vouchedFalsely': ({ length, other }) =>
+    `Il a signé ce journal de ${length} lignes, alors que la ligne ${other} ne peut être`,
   'far.proof.command':
     'Chacun peut vérifier le fichier enregistré : grognard verify FICHIER, ou cette page sans réseau.',
 

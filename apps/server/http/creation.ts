@@ -1,0 +1,64 @@
+/** A new campaign: its first line, its seats, and what the server keeps secret for it. */
+import { beginCampaign, isOverlay, type Plain, type Refusal } from '@grognard/kernel';
+import { checkEvent, digest, isHex, lineText, openingLine, seatsOf, serverSecrets } from '@grognard/kernel/fair';
+import type { FastifyRequest } from 'fastify';
+import { nativeCrypto } from '../fair/native-crypto.ts';
+import type { House } from '../house.ts';
+import { freshSecret } from '../rooms/secret.ts';
+import { isCampaignId, type Params } from './admission.ts';
+import { Problem, refusedBecause } from './problem.ts';
+import { CREATION, hexOf, shaped } from './shape.ts';
+
+/** Whether it was made now; the same request twice makes one. */
+export async function create(house: House, request: FastifyRequest<{ Params: Params }>): Promise<boolean> {
+  const { id } = request.params;
+  const body = shaped(CREATION, request.body);
+  if (!isCampaignId(id)) throw refusedBecause([{ code: 'notAnId', at: 'id' }]);
+  const name = String(body['game']);
+  const game = await house.gameOf(name);
+  if (!game) {
+    throw refusedBecause([{ code: 'unknownGame', at: 'game', facts: { received: name, options: house.games } }]);
+  }
+  const observer = hexOf(body, 'observer', 32);
+  const invitations = invitationsOf(body['invitations'], seatsOf(game));
+  const overlay = body['overlay'] ?? {};
+  const rulings = body['rulings'] ?? {};
+  if (!isOverlay(overlay))
+    throw refusedBecause([{ code: 'notARecord', at: 'overlay', facts: { received: 'overlay' } }]);
+  if (!isReadings(rulings))
+    throw refusedBecause([{ code: 'notARecord', at: 'rulings', facts: { received: 'rulings' } }]);
+  const opened = beginCampaign(game, String(body['name']), body['setup'] ?? {}, rulings, overlay);
+  if (!opened.ok) throw refusedBecause(opened.refusals, game);
+  if (opened.value.kind !== 'opened') throw new Error('a campaign begins with its opening');
+  const secret = freshSecret();
+  const secrets = serverSecrets(nativeCrypto, id, secret);
+  const first = openingLine(game, opened.value, id, secrets, nativeCrypto);
+  const shape = checkEvent(first.event);
+  if (!shape.ok) throw refusedBecause(shape.refusals, game);
+  const line = lineText(first);
+  const same = digest(nativeCrypto, request.body as Plain);
+  const made = await house.store.create({ id, game: game.id, digest: same, observer, invitations, line, secret });
+  if (made) house.metrics.count('grognard_campaigns_created_total', { game: game.id });
+  else if ((await house.store.find(id))?.digest !== same) throw new Problem('exists');
+  return made;
+}
+
+const isReadings = (value: unknown): value is Readonly<Record<string, string>> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+function invitationsOf(value: unknown, seats: readonly string[]): { seat: string; invitation: string }[] {
+  const given = typeof value === 'object' && value !== null && !Array.isArray(value) ? value : {};
+  const names = Object.keys(given);
+  if (names.length !== seats.length || !seats.every((seat) => names.includes(seat))) {
+    throw refusedBecause([{ code: 'seatsDiffer', at: 'invitations', facts: { options: seats } }]);
+  }
+  const refusals: Refusal[] = [];
+  const invitations = seats.flatMap((seat) => {
+    const invitation = (given as Readonly<Record<string, unknown>>)[seat];
+    if (isHex(invitation, 32)) return [{ seat, invitation }];
+    refusals.push({ code: 'notHex', at: `invitations.${seat}`, facts: { bytes: 32 } });
+    return [];
+  });
+  if (refusals.length > 0) throw refusedBecause(refusals);
+  return invitations;
+}

@@ -1,0 +1,47 @@
+/** What every request must pass before anybody looks at it: there is room for it, and its body can be walked. */
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { Limits } from '../settings.ts';
+import { Problem } from './problem.ts';
+
+/** Asked by machines that must be answered whatever happens. */
+export const isProbe = ({ url }: Pick<FastifyRequest, 'url'>): boolean =>
+  url === '/health' || url === '/ready' || url === '/metrics';
+
+export interface Guard {
+  /** Requests under way. */
+  readonly inFlight: number;
+}
+
+export function guard(app: FastifyInstance, { inFlight: most, depth }: Limits): Guard {
+  let inFlight = 0;
+  app.addHook('onRequest', (request, reply, done) => {
+    // A socket is counted where sockets are.
+    if (isProbe(request) || request.headers.upgrade !== undefined) return done();
+    if (inFlight >= most) return done(new Problem('busy'));
+    inFlight += 1;
+    reply.raw.once('close', () => {
+      inFlight -= 1;
+    });
+    done();
+  });
+  app.addHook('preValidation', async (request) => {
+    const fault = bodyFault(request.body, depth);
+    if (fault) throw new Problem(fault);
+  });
+  return {
+    get inFlight() {
+      return inFlight;
+    },
+  };
+}
+
+/** A body nested without end would overflow whoever walks it; a number past all numbers has no spelling in a journal. */
+function bodyFault(body: unknown, most: number): 'tooDeep' | 'tooLargeNumber' | undefined {
+  let level: readonly unknown[] = [body];
+  for (let depth = 0; level.length > 0; depth += 1) {
+    if (depth > most) return 'tooDeep';
+    if (level.some((each) => typeof each === 'number' && !Number.isFinite(each))) return 'tooLargeNumber';
+    level = level.flatMap((each) => (typeof each === 'object' && each !== null ? Object.values(each) : []));
+  }
+  return undefined;
+}

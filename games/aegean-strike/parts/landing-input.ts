@@ -1,0 +1,103 @@
+/** What an amphibious landing must be told, and what the rules forbid of it. */
+import { field, type Infer, type Refusal } from '@grognard/kernel';
+import type { AegeanBook } from '../book.ts';
+import { support, supportFaults } from './air-support.ts';
+import { assaultFaults, cutOff, defenderFaults } from './battle-input.ts';
+import { side, supplies } from './fields.ts';
+import { formationFaults } from './formation-rules.ts';
+import { attackStrength, type Battle, combatSupply, defenceStrength } from './ground-battle.ts';
+import { ASHORE, type GroundUnit, groundUnit, landingUnit, terrain } from './ground-units.ts';
+
+/** Operational movement points the amphibious unit spends to land its marines. */
+export const LANDING_COST = 2;
+export const landingInput = field.record('landing.input', {
+  side: side('landing.side'),
+  ship: field.text('landing.ship', { max: 40, sample: 'unit.sample', names: { kind: 'ship', use: 'acts' } }),
+  movement: field.integer('landing.movement', { min: 0, max: 40, default: 2 }),
+  coastal: field.flag('landing.coastal', { default: true }),
+  marines: field.list('landing.marines', landingUnit, { min: 0, max: 4, unique: 'name', default: [] }),
+  artillery: field.list('landing.artillery', groundUnit, { min: 0, max: 2, unique: 'name', default: [] }),
+  enemies: field.list('landing.enemies', groundUnit, { min: 0, max: 6, unique: 'name', default: [] }),
+  terrain: terrain(),
+  road: field.flag('battle.road', { default: false, help: 'battle.road.help' }),
+  bombardmentHits: field.integer('landing.bombardmentHits', { min: 0, max: 30, default: 0 }),
+  attackSupport: support('battle.attackSupport'),
+  defenceSupport: support('battle.defenceSupport'),
+  ...supplies,
+  defenderSupplyPoints: field.integer('battle.defenderSupply', { min: 0, max: 9999, default: 99 }),
+  sovietsCut: field.flag('campaign.sovietsCut'),
+});
+
+export type LandingInput = Infer<typeof landingInput>;
+
+/** The landing with everybody in the supply he has. */
+export const landingInSupply = (plan: LandingInput): LandingInput => ({
+  ...plan,
+  marines: cutOff(plan.marines, plan.sovietsCut),
+  enemies: cutOff(plan.enemies, plan.sovietsCut),
+});
+
+/** Marines first, then the guns that support them. */
+export const attackersOf = ({ marines, artillery }: LandingInput): readonly GroundUnit[] => [...marines, ...artillery];
+
+export const battleOf = (plan: LandingInput): Battle => ({
+  attacker: plan.side,
+  attackers: attackersOf(plan).map((unit) => ({ ...unit, acrossBosphorus: false })),
+  defenders: plan.enemies,
+  terrain: plan.terrain,
+  chemical: 'none',
+  attackSupport: false,
+  defenceSupport: false,
+});
+
+export function landingFaults(plan: LandingInput, book: AegeanBook): readonly Refusal[] {
+  const rule = 'example.landing';
+  const { marines, enemies, movement, ship } = plan;
+  return [
+    ...(plan.coastal ? [] : [{ code: 'notCoastal', at: 'coastal', rule }]),
+    ...(movement >= LANDING_COST
+      ? []
+      : [{ code: 'tooFewPoints', at: 'movement', rule, facts: { needed: LANDING_COST, received: movement } }]),
+    ...(marines.length > 0 ? [] : [{ code: 'nothingEmbarked', at: 'marines', rule }]),
+    ...marines.flatMap(({ kind, aboard }, i) => [
+      ...(kind === 'marine' ? [] : [{ code: 'notMarine', at: `marines[${i}].kind`, rule }]),
+      ...(aboard === ASHORE || aboard === ship
+        ? []
+        : [{ code: 'aboardAnother', at: `marines[${i}].aboard`, rule, facts: { ship: aboard } }]),
+    ]),
+    ...(enemies.length > 0 && marines.length > 0 ? combatFaults(plan, book) : standFaults(plan, book)),
+  ];
+}
+
+/** Ground combat modifiers and terrain chart, for a landing as for any combat. */
+function combatFaults(plan: LandingInput, book: AegeanBook): readonly Refusal[] {
+  const { marines, artillery, enemies, terrain, road, supplyPoints } = plan;
+  const needed = combatSupply(attackersOf(plan), book);
+  const left = supplyPoints - needed;
+  return [
+    ...assaultFaults(marines, { terrain, road, at: 'marines' }, book),
+    ...artillery.flatMap(({ kind, supplied }, i) => [
+      ...(kind === 'artillery'
+        ? []
+        : [{ code: 'notArtillery', at: `artillery[${i}].kind`, rule: 'modifiers.artillery' }]),
+      ...(supplied ? [] : [{ code: 'attackerUnsupplied', at: `artillery[${i}].supplied`, rule: 'modifiers.supply' }]),
+    ]),
+    ...defenderFaults(enemies, terrain, 'enemies', book),
+    ...(attackStrength(battleOf(plan), book) > 0 ? [] : [{ code: 'noStrength', at: 'marines', rule: 'crt' }]),
+    ...(defenceStrength(battleOf(plan), book) > 0 ? [] : [{ code: 'noStrength', at: 'enemies', rule: 'crt' }]),
+    ...(left >= 0
+      ? []
+      : [{ code: 'noSupply', at: 'supplyPoints', rule: 'formations', facts: { needed, received: supplyPoints } }]),
+    ...supportFaults(plan.attackSupport, left, 'attackSupport', book),
+    ...supportFaults(plan.defenceSupport, plan.defenderSupplyPoints, 'defenceSupport', book),
+  ];
+}
+
+/** Terrain chart: a formation that the hex bars is not landed in, nor a hex that nobody enters. */
+const standFaults = ({ marines, terrain, road }: LandingInput, book: AegeanBook): readonly Refusal[] =>
+  marines.flatMap(({ kind, formation }, i) => [
+    ...formationFaults({ kind, formation, terrain, engineers: false }, `marines[${i}].formation`, book),
+    ...(terrain === 'impassable' && !road
+      ? [{ code: 'cannotEnter', at: `marines[${i}].kind`, rule: 'example.movement', facts: { terrain } }]
+      : []),
+  ]);

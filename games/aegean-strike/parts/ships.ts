@@ -1,0 +1,68 @@
+/** Ships: what is printed on them, how they stand, and how Hits wear them down. */
+import { type Effect, field, type Infer } from '@grognard/kernel';
+import type { Side, Weapon } from '../vocabulary.ts';
+import { eliminated, hitsOn } from './effects.ts';
+import { counter, halted, hits, name, nation, value } from './fields.ts';
+import { worn } from './fire.ts';
+
+/** What a campaign keeps of a ship. */
+export const shipFields = {
+  nation: nation(),
+  subsurface: value('unit.subsurface'),
+  asm: value('unit.asm'),
+  bombardment: value('unit.bombardment'),
+  antiAir: value('unit.antiAir'),
+  ecm: value('unit.ecm'),
+  movement: value('unit.movement'),
+  hits: hits(),
+  hitsToSink: field.integer('unit.hitsToSink', { min: 1, max: 30, default: 6, help: 'unit.hitsToSink.help' }),
+  detected: field.flag('unit.detected', { default: true }),
+};
+
+/** Whether it has moved in this action stage, and until when it may not move any more. */
+export const shipStanding = { sailed: field.flag('unit.sailed'), halted: halted() };
+
+const { movement: _, ...afloatFields } = shipFields;
+
+export const ship = field.record(
+  'naval.ship',
+  { name: name(), ...afloatFields, halted: shipStanding.halted },
+  counter('ship'),
+);
+
+export type Ship = Infer<typeof ship>;
+
+/** A ship that aircraft attack. */
+export const target = field.record(
+  'airNaval.ship',
+  {
+    name: name(),
+    nation: shipFields.nation,
+    antiAir: shipFields.antiAir,
+    ecm: shipFields.ecm,
+    hits: shipFields.hits,
+    hitsToSink: shipFields.hitsToSink,
+    detected: shipFields.detected,
+  },
+  counter('ship'),
+);
+
+/** The value of a weapon, less the Hits the ship has. */
+export const weaponValue = (
+  from: Pick<Ship, 'hits' | Exclude<Weapon, 'antiAir'>>,
+  weapon: Exclude<Weapon, 'antiAir'>,
+  taken = 0,
+): number => worn(from[weapon], from.hits + taken);
+
+type Hull = Pick<Ship, 'name' | 'hits' | 'hitsToSink'>;
+
+export const afloat = ({ hits: before, hitsToSink }: Hull, taken: number): boolean => before + taken < hitsToSink;
+
+/** A ship takes no more Hits than sink it. */
+export const heldTo = ({ hits: before, hitsToSink }: Hull, taken: number): number =>
+  Math.min(taken, Math.max(0, hitsToSink - before));
+
+export const shipLosses = (side: Side, hull: Hull, taken: number): readonly Effect[] => [
+  ...hitsOn('ship', side, hull.name, taken),
+  ...(afloat(hull, taken) ? [] : [eliminated('ship', side, hull.name)]),
+];

@@ -1,0 +1,67 @@
+/** Bridge building: an engineer unit may throw a bridge across a hexside of the Bosphorus, which can then be crossed. */
+import { hexsideOf, linkBetween } from '@grognard/hexes';
+import { done, type Effect, explained, field, type Infer, type Procedure, type Refusal, words } from '@grognard/kernel';
+import type { AegeanBook } from '../book.ts';
+import type { CampaignState } from '../campaign-state.ts';
+import { bridgeFaults, bridges, map, mapFaults, mapOf, markersOn, stationed } from '../parts/map-input.ts';
+
+const input = field.record('bridge.input', {
+  map: map(),
+  unit: stationed,
+  hexside: field.text('bridge.hexside', { max: 17, sample: 'campaign.bridge.sample' }),
+  bridges: bridges(),
+});
+
+type Input = Infer<typeof input>;
+
+interface Result {
+  readonly hexside: string;
+}
+
+export const bridge: Procedure<Input, Result, AegeanBook, CampaignState> = {
+  id: 'bridge',
+  rule: 'terrain.engineers',
+  input,
+  refusals: (plan) => faults(plan),
+  begin: ({ hexside, unit }, { tables }) =>
+    explained(
+      () => [
+        {
+          rule: 'terrain.engineers',
+          title: words('bridge.built', { hexside, unit: unit.name }),
+          lookup: tables.terrain.look('bosphorus+E', 'cost'),
+        },
+      ],
+      done({ hexside }),
+    ),
+  outcome: () => 'built',
+  outcomes: ['built'],
+  summary: ({ hexside }) => words('bridge.summary', { hexside }),
+  outcomeWords: () => words('bridge.outcome'),
+  figures: {},
+  effects: ({ hexside }): readonly Effect[] => [{ kind: 'bridged', hexside }],
+  fromCampaign: (state, said) => {
+    const { bridges: built } = markersOn(said['map'], [], state.bridges);
+    return built ? { bridges: built } : {};
+  },
+};
+
+/** Terrain chart, Bosphorus: engineers beside a hexside of it that has no bridge. */
+function faults({ map: file, unit, hexside, bridges: built }: Input): readonly Refusal[] {
+  const rule = 'terrain.engineers';
+  const wrong = mapFaults(file, [{ at: 'unit.hex', hex: unit.hex }], built);
+  if (wrong.length > 0) return wrong;
+  const read = mapOf(file, built);
+  const astray = bridgeFaults(read, hexside, 'hexside');
+  const link = hexsideOf(read, hexside);
+  if (astray.length > 0 || link === undefined) return astray;
+  const [from, to] = [read.targets[read.reverse[link] as number], read.targets[link]] as [number, number];
+  const here = read.at(unit.hex);
+  return [
+    ...(unit.kind === 'engineer' || unit.engineers ? [] : [{ code: 'noEngineers', at: 'unit.kind', rule }]),
+    ...(here === from || here === to ? [] : [{ code: 'notAtStrait', at: 'unit.hex', rule, facts: { hexside } }]),
+    ...(read.crosses(link, 'bridge') || linkBetween(read, from, to) === undefined
+      ? [{ code: 'alreadyBridged', at: 'hexside', rule, facts: { hexside } }]
+      : []),
+  ];
+}

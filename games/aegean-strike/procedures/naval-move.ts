@@ -1,0 +1,82 @@
+/**
+ * Naval movement: as many ships of a side move in an action stage as its naval initiative number says; the others stay
+ * idle. A ship that has intercepted moves no more this turn.
+ */
+import { done, explained, field, type Infer, type Procedure, type Refusal, words } from '@grognard/kernel';
+import type { AegeanBook } from '../book.ts';
+import type { CampaignState } from '../campaign-state.ts';
+import { counter, name, nation, side } from '../parts/fields.ts';
+import { shipFields, shipStanding } from '../parts/ships.ts';
+
+const input = field.record('navalMove.input', {
+  side: side('navalMove.side'),
+  initiative: field.integer('navalMove.initiative', { min: 0, max: 20, help: 'navalMove.initiative.help' }),
+  moved: field.integer('navalMove.moved', { min: 0, max: 20, default: 0 }),
+  ship: field.record(
+    'naval.ship',
+    {
+      name: name(),
+      side: side('campaign.side'),
+      nation: nation(),
+      movement: shipFields.movement,
+      ...shipStanding,
+    },
+    counter('ship'),
+  ),
+  points: field.integer('navalMove.points', { min: 0, max: 20, default: 1 }),
+});
+
+type Input = Infer<typeof input>;
+
+interface Result {
+  /** Which of the side's naval moves it is, and how many are left to other ships. */
+  readonly move: number;
+  readonly left: number;
+}
+
+export const navalMove: Procedure<Input, Result, AegeanBook, CampaignState> = {
+  id: 'naval-move',
+  rule: 'example.naval',
+  input,
+  refusals: (plan) => faults(plan),
+  begin: ({ ship, moved, initiative }) => {
+    const move = ship.sailed ? moved : moved + 1;
+    return explained(
+      () => [
+        {
+          rule: 'example.naval',
+          title: words('navalMove.count'),
+          outcome: words(ship.sailed ? 'navalMove.goesOn' : 'navalMove.moves', { move, left: initiative - move }),
+        },
+      ],
+      done({ move, left: initiative - move }),
+    );
+  },
+  outcome: ({ left }) => String(left),
+  summary: ({ move, left }) => words('navalMove.moves', { move, left }),
+  outcomeWords: (outcome) => words('navalMove.left', { left: Number(outcome) }),
+  figures: { movesLeft: ({ left }: Result) => left },
+  effects: (_, plan) => [{ kind: 'sailed', of: 'ship', side: plan.side, unit: plan.ship.name }],
+  fromCampaign: ({ ships }, { side: own = 'nato' }) => ({
+    moved: ships.filter((one) => one.side === own && one.sailed).length,
+  }),
+};
+
+/** General naval example: three ships move, the fourth stays idle; whoever has intercepted has moved enough. */
+const faults = ({ side: own, ship, moved, initiative, points }: Input): readonly Refusal[] => [
+  ...(ship.side === own ? [] : [{ code: 'otherSide', at: 'ship.side', rule: 'example.naval' }]),
+  ...(ship.sailed || moved < initiative
+    ? []
+    : [{ code: 'staysIdle', at: 'ship.name', rule: 'example.naval', facts: { initiative } }]),
+  ...(ship.halted === 'no' ? [] : [{ code: 'movesNoMore', at: 'ship.halted', rule: 'example.naval' }]),
+  ...(ship.movement === 0 || points <= ship.movement
+    ? []
+    : [
+        {
+          code: 'tooFewPoints',
+          at: 'points',
+          rule: 'example.navalCombat',
+          facts: { needed: points, received: ship.movement },
+        },
+      ]),
+];
