@@ -29,8 +29,8 @@ export function CounterList({ field, value, path, change }: FieldProps<'list'>) 
   const moveOut = useSteady<number>((index) => move?.(path, index));
   useEffect(() => {
     // A new counter is there to be typed in: its first number waits for the keys.
-    if (added > 0)
-      list.current?.querySelector<HTMLElement>('li:last-child .numbers input, li:last-child input')?.focus();
+    const row = added > 0 ? list.current?.querySelector('li:last-child') : undefined;
+    (row?.querySelector<HTMLElement>('.numbers input') ?? row?.querySelector<HTMLElement>('input'))?.focus();
   }, [added]);
   const add = (): void => {
     change([...rows, anotherRow(field.of, rows, say, taken())]);

@@ -69,7 +69,7 @@ function Charts({ game }: { readonly game: Game }) {
 }
 
 /** So many are seen at a glance; the rest unfold. */
-const MOST_PRESETS = 4;
+const MOST_PRESETS = 6;
 
 function ChartItem({ game, id }: { readonly game: Game; readonly id: string }) {
   const { say, locale } = useSpeaker(game);
