@@ -3,7 +3,6 @@ import type { Game } from '../game/game.ts';
 import type { Effect, Procedure } from '../game/procedure.ts';
 import { todays } from '../game/resolve.ts';
 import { check } from '../input/check.ts';
-import { stepsTo } from '../input/place.ts';
 import { accept, type Checked, refuse } from '../refusal/refusal.ts';
 import type { Ending } from './ending.ts';
 import type { CampaignEvent, ResolvedEvent } from './event.ts';
@@ -46,16 +45,22 @@ function booked(game: Game, before: Books, from: State, effects: readonly Due[] 
   }
   const late: Owed[] = [];
   for (const each of before.owed) {
-    const next = mayHaveCome(each, before.state, state) ? ofAnotherVersion(game, state, each.effect) : each.why;
-    if (isUnbooked(next)) late.push({ ...each, why: next });
+    const next = mayHaveCome(each, before.state, state) ? ofAnotherVersion(game, state, each.effect) : undefined;
+    if (next === undefined) late.push(each);
+    else if (isUnbooked(next)) late.push({ ...each, why: next });
     else state = next;
   }
-  return { state, owed: [...late, ...owed] };
+  const asBefore =
+    owed.length === 0 && late.length === before.owed.length && late.every((each, at) => each === before.owed[at]);
+  return { state, owed: asBefore ? before.owed : [...late, ...owed] };
 }
+
+/** The track that a place belongs to: `nations` of `nations[2].morale`. */
+const trackOf = (at: string): string => at.split(/[.[]/, 1)[0] ?? at;
 
 /** Whether the track that would make a place has changed since it was last looked for; any track, where none is named. */
 function mayHaveCome({ why }: Owed, tried: State, now: State): boolean {
-  const [track] = why.mend ? stepsTo(why.mend.at) : [];
+  const track = why.mend && trackOf(why.mend.at);
   return track === undefined ? tried !== now : tried[track] !== now[track];
 }
 

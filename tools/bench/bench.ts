@@ -106,7 +106,6 @@ for (const { side, ours, baseline, ratio, bytes } of drawings()) {
   );
 }
 
-<<<<<<< HEAD
 head('Campaigns that grow: each cost beside that of the shortest');
 const shortest = new Map<string, CampaignGrowth>();
 for (const each of campaignGrowths()) {
@@ -121,12 +120,10 @@ for (const each of campaignGrowths()) {
     `one more ${held('adding', adding, first.adding)}; open ${ms(opening)} ${most}; chronicle ${ms(chronicle)}; luck ${ms(luck)}${command === undefined ? '' : `; the whole command ${held('command', command, first.command ?? command)}`}`,
   );
 }
-=======
 
 head('The command, from nothing to its last word, against `node -e 0`');
 for (const { line: words, ours, baseline, ratio, most } of startUps())
   line(words, `${ms(ours)} / ${ms(baseline)} = ${times(ratio)} ${bar(words, ratio <= most, `at most ${most}`)}`);
->>>>>>> pack
 
 head('Shared campaigns: acts over HTTP against a bare insert loop into the same database');
 for (const { database, bare, overHttp, ratio, inside, insideRatio } of await appendRates()) {
