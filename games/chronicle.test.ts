@@ -70,8 +70,8 @@ describe.each(shelf.map(({ id, load }) => [id, load] as const))('the chronicle o
         ids.filter((id) => new RegExp(`(?<![\\p{L}-])${id}(?![\\p{L}-])`, 'u').test(whole)),
         where,
       ).toEqual([]);
-      // What a game says of a result is read through by its own tests.
-      expect(tongues[locale].faults(kind === 'resolved' ? lead : `${lead} ${text}`), where).toEqual([]);
+      // What a game says of a result is read through by its own tests, and names are the players' own.
+      if (kind !== 'resolved') expect(tongues[locale].faults(`${lead} ${text}`), where).toEqual([]);
     }
   });
 

@@ -15,7 +15,7 @@ export interface Settings {
   readonly metrics: boolean;
   /** Whether the API shows itself on a page. */
   readonly docs: boolean;
-  /** The games offered: ids of the house's, `all` for every one of them, files and packages of others. */
+  /** The games offered: ids of the services's, `all` for every one of them, files and packages of others. */
   readonly games: readonly string[];
   readonly logLevel: 'debug' | 'info' | 'warn' | 'error' | 'silent';
   readonly limits: Limits;
@@ -52,7 +52,7 @@ export interface Limits {
   /** Milliseconds one odds or advice walk may take, and wait before it. */
   readonly patience: number;
   /** Threads that walk odds and advice. */
-  readonly reckoners: number;
+  readonly workers: number;
   /** Walks that may wait for a thread, and those from one address, the one that is walked included. */
   readonly queue: number;
   readonly walksPerAddress: number;
@@ -78,7 +78,7 @@ export const DEFAULT_LIMITS: Limits = {
   roomLines: 400_000,
   states: 200_000,
   patience: 5_000,
-  reckoners: availableParallelism() > 2 ? 2 : 1,
+  workers: availableParallelism() > 2 ? 2 : 1,
   queue: 32,
   walksPerAddress: 8,
   memory: 512,

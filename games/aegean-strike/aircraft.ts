@@ -1,4 +1,6 @@
 /** The aircraft of the charts, and the row of the detection page that each stands in. */
+import type { CounterSymbol } from '@grognard/kernel';
+
 export const AIRCRAFT = [
   'A-4',
   'A-6',
@@ -134,3 +136,34 @@ export const SHOOTERS = [
   'other-aircraft',
 ] as const;
 export type Shooter = (typeof SHOOTERS)[number];
+
+/** How the counter of each type is drawn. */
+export const AIR_SYMBOLS: Readonly<Record<Aircraft, CounterSymbol>> = {
+  ...drawn('fighter', ['F-4', 'F-5', 'F-14', 'F-15', 'F-16', 'F-18', 'F-100', 'F-104']),
+  ...drawn('fighter', ['MiG-17', 'MiG-21', 'MiG-23', 'MiG-29', 'MiG-31', 'Mirage', 'Su-29']),
+  ...drawn('attackAircraft', ['A-4', 'A-6', 'A-7', 'A-10', 'AV-8B', 'E-6', 'F-111', 'MiG-27', 'Su-24', 'Yak-36']),
+  ...drawn('bomber', ['Tu-20', 'Tu-22', 'Tu-26']),
+  ...drawn('patrolAircraft', ['P-3', 'S-3']),
+  ...drawn('earlyWarningAircraft', ['AWACS', 'E-2', 'Tu-126']),
+  ...drawn('transportAircraft', ['An-24', 'C-5', 'C-130', 'Il-76']),
+  ...drawn('helicopter', [
+    'AB-212',
+    'AH-1',
+    'CH-47',
+    'CH-53',
+    'Ka-25',
+    'Mi-2',
+    'Mi-6',
+    'Mi-8',
+    'Mi-24',
+    'SH-3',
+    'UH-1',
+  ]),
+};
+
+function drawn<const T extends Aircraft>(
+  symbol: CounterSymbol,
+  types: readonly T[],
+): Readonly<Record<T, CounterSymbol>> {
+  return Object.fromEntries(types.map((type) => [type, symbol])) as Readonly<Record<T, CounterSymbol>>;
+}

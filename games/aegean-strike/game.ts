@@ -1,10 +1,12 @@
 /** Aegean Strike (Victory Games, 1986): charts, tables and examples of the French aid. */
 import { en as mapsInEnglish, fr as mapsInFrench } from '@grognard/hexes';
-import type { Game, Procedure } from '@grognard/kernel';
+import { defineGame } from '@grognard/kernel';
 import { campaign } from './campaign.ts';
+import { cover } from './cover.ts';
 import { examples } from './examples/index.ts';
 import { facts } from './facts.ts';
 import { once } from './parts/once.ts';
+import { pigments } from './pigments.ts';
 import { airCombat } from './procedures/air-combat.ts';
 import { airMission } from './procedures/air-mission.ts';
 import { airNavalInterception } from './procedures/air-naval-interception.ts';
@@ -41,52 +43,53 @@ import { sources } from './sources.ts';
 import { tables } from './tables/index.ts';
 import { en } from './text/en.ts';
 import { fr } from './text/fr.ts';
-import { SIDES } from './vocabulary.ts';
+import { FORCES, PHASES, SIDES } from './vocabulary.ts';
 
 /** The chapters of the aid, in its order. */
-const chapters = {
-  movement,
-  'formation-change': formationChange,
-  'zones-of-control': zonesOfControl,
-  supply,
-  bridge,
-  'ground-combat': groundCombat,
-  disengagement,
-  'amphibious-landing': amphibiousLanding,
-  'sea-transport': seaTransport,
-  'parachute-drop': parachuteDrop,
-  detection,
-  'air-mission': airMission,
-  interception,
-  'air-combat': airCombat,
-  'combat-air-patrol': combatAirPatrol,
-  'patrol-strike': patrolStrike,
-  'air-naval-interception': airNavalInterception,
-  'naval-move': navalMove,
-  'naval-combat': navalCombat,
-  bombardment,
-  'installation-strike': installationStrike,
-  interdiction,
-  'anti-air-fire': antiAirFire,
-  'resolution-track': resolutionTrack,
-  'ship-damage': shipDamage,
-  'soviet-air-defence': sovietAirDefence,
-  'political-event': politicalEvent,
-  'map-change': mapChange,
-  'stage-end': stageEnd,
-};
-
-export const game: Game = {
+export const game = defineGame({
   ...facts,
-  version: '0.2.0',
-  sides: SIDES,
+  version: '0.3.0',
+  sides: [...SIDES, ...FORCES],
   sources,
   rules,
   rulings,
   tables,
-  procedures: Object.fromEntries(Object.entries<Procedure>(chapters).map(([id, procedure]) => [id, once(procedure)])),
+  procedures: {
+    movement: once(movement),
+    'formation-change': once(formationChange),
+    'zones-of-control': once(zonesOfControl),
+    supply: once(supply),
+    bridge: once(bridge),
+    'ground-combat': once(groundCombat),
+    disengagement: once(disengagement),
+    'amphibious-landing': once(amphibiousLanding),
+    'sea-transport': once(seaTransport),
+    'parachute-drop': once(parachuteDrop),
+    detection: once(detection),
+    'air-mission': once(airMission),
+    interception: once(interception),
+    'air-combat': once(airCombat),
+    'combat-air-patrol': once(combatAirPatrol),
+    'patrol-strike': once(patrolStrike),
+    'air-naval-interception': once(airNavalInterception),
+    'naval-move': once(navalMove),
+    'naval-combat': once(navalCombat),
+    bombardment: once(bombardment),
+    'installation-strike': once(installationStrike),
+    interdiction: once(interdiction),
+    'anti-air-fire': once(antiAirFire),
+    'resolution-track': once(resolutionTrack),
+    'ship-damage': once(shipDamage),
+    'soviet-air-defence': once(sovietAirDefence),
+    'political-event': once(politicalEvent),
+    'map-change': once(mapChange),
+    'stage-end': once(stageEnd),
+  },
+  phases: PHASES,
+  pigments,
+  cover,
   campaign,
   text: { en: { ...mapsInEnglish, ...en }, fr: { ...mapsInFrench, ...fr } },
   examples,
   scenarios,
-};
+});

@@ -1,7 +1,7 @@
 /** Which counters may not be used: lost, interned, aboard a ship, or kept from play by a political event. */
 import type { Barred, CounterRules } from '@grognard/kernel';
 import type { CampaignState } from './campaign-state.ts';
-import type { Register, Use } from './parts/fields.ts';
+import type { Register, Use } from './parts/counters.ts';
 import { ASHORE } from './parts/ground-units.ts';
 import type { Nation, Place } from './vocabulary.ts';
 import { type Counter, TRACKS } from './with-counter.ts';

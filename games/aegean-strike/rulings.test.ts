@@ -1,9 +1,11 @@
 /** Every ruling, reading by reading: the same situation comes out as that reading says. */
-import { answersInOrder, open, resolve, typed } from '@grognard/kernel';
+import { answersInOrder, type Game, open, resolve, typed } from '@grognard/kernel';
 import { describe, expect, test } from 'vitest';
-import { game } from './game.ts';
+import { game as aegeanStrike } from './game.ts';
 import { airCases } from './rulings.air-cases.ts';
 import { type Case, groundCases, type Reading } from './rulings.cases.ts';
+
+const game: Game = aegeanStrike;
 
 const CASES: Readonly<Record<string, Case>> = { ...groundCases, ...airCases };
 

@@ -4,6 +4,14 @@ export type Side = (typeof SIDES)[number];
 
 export const enemyOf = (side: Side): Side => (side === 'nato' ? 'pact' : 'nato');
 
+/** Whoever attacks, or acts in another way, and his enemy: the forces that face each other. */
+export const FORCES = ['attacker', 'defender', 'acting', 'opposing'] as const;
+export type Force = (typeof FORCES)[number];
+
+/** Where a chart belongs; the sequence of play itself is lost. */
+export const PHASES = ['politics', 'movement', 'air', 'naval', 'assault', 'end'] as const;
+export type Phase = (typeof PHASES)[number];
+
 export const FORMATIONS = ['MC', 'HA', 'DA', 'T', 'HD', 'DD', 'R'] as const;
 export type Formation = (typeof FORMATIONS)[number];
 

@@ -1,7 +1,7 @@
 /** One counter of a register, changed. */
 import type { Unbooked } from '@grognard/kernel';
 import type { CampaignState } from './campaign-state.ts';
-import type { Register } from './parts/fields.ts';
+import type { Register } from './parts/counters.ts';
 import type { Side } from './vocabulary.ts';
 
 /** The track of each register. */

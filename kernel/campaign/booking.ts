@@ -34,14 +34,8 @@ export const afterEntry = (game: Game, state: State, { input }: Procedure, said:
 
 type Due = Pick<Owed, 'sequence' | 'effect'>;
 
-/** Books effects one by one; one without a place waits. What waited before is tried again after them. */
-function booked(game: Game, before: Books, effects: readonly Due[], version = game.version): Books {
-  const now = inTurn(game, before.state, effects, version);
-  const late = inTurn(game, now.state, before.owed, game.version);
-  return { state: late.state, owed: [...late.owed, ...now.owed] };
-}
-
-function inTurn(game: Game, from: State, effects: readonly Due[], version: string): Books {
+/** Books effects one by one; one without a place waits. What waited before is tried again where a place may have come. */
+function booked(game: Game, before: Books, from: State, effects: readonly Due[] = [], version = game.version): Books {
   const owed: Owed[] = [];
   let state = from;
   for (const { sequence, effect } of effects) {
@@ -49,7 +43,25 @@ function inTurn(game: Game, from: State, effects: readonly Due[], version: strin
     if (isUnbooked(next)) owed.push({ sequence, effect, why: next });
     else state = next;
   }
-  return { state, owed };
+  const late: Owed[] = [];
+  for (const each of before.owed) {
+    const next = mayHaveCome(each, before.state, state) ? ofAnotherVersion(game, state, each.effect) : undefined;
+    if (next === undefined) late.push(each);
+    else if (isUnbooked(next)) late.push({ ...each, why: next });
+    else state = next;
+  }
+  const asBefore =
+    owed.length === 0 && late.length === before.owed.length && late.every((each, at) => each === before.owed[at]);
+  return { state, owed: asBefore ? before.owed : [...late, ...owed] };
+}
+
+/** The track that a place belongs to: `nations` of `nations[2].morale`. */
+const trackOf = (at: string): string => at.split(/[.[]/, 1)[0] ?? at;
+
+/** Whether the track that would make a place has changed since it was last looked for; any track, where none is named. */
+function mayHaveCome({ why }: Owed, tried: State, now: State): boolean {
+  const track = why.mend && trackOf(why.mend.at);
+  return track === undefined ? tried !== now : tried[track] !== now[track];
 }
 
 const applied = (game: Game, state: State, effect: Effect): State | Unbooked =>
@@ -75,7 +87,7 @@ export function withEnding(
   const procedure = Object.hasOwn(game.procedures, id) ? game.procedures[id] : undefined;
   const state = procedure ? afterEntry(game, before.state, procedure, todays(procedure, input)) : before.state;
   const due = ending.effects.map((effect) => ({ sequence, effect }));
-  return booked(game, { state, owed: before.owed }, due, ending.version);
+  return booked(game, before, state, due, ending.version);
 }
 
 /** Where a correction strikes out what waits to be booked: `owed[0]`, with null. */
@@ -91,10 +103,10 @@ export function correcting(
   const struck = OWED.exec(event.at)?.[1];
   if (struck !== undefined && Number(struck) < owed.length) {
     if (event.value !== null) return refuse({ code: 'onlyStruck', at: event.at });
-    return accept(booked(game, { state, owed: owed.toSpliced(Number(struck), 1) }, []));
+    return accept({ state, owed: owed.toSpliced(Number(struck), 1) });
   }
   const next = replaced(state, event.at, event.value, rules.state);
   if (next === undefined) return refuse({ code: 'noSuchTrack', at: event.at, facts: { options: Object.keys(state) } });
   const checked = check(rules.state, next);
-  return checked.ok ? accept(booked(game, { state: checked.value as State, owed }, [])) : checked;
+  return checked.ok ? accept(booked(game, { state, owed }, checked.value as State)) : checked;
 }

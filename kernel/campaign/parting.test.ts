@@ -25,7 +25,7 @@ describe('two copies of a campaign', () => {
     ['of which the first goes on', copy('o', 'a', 'b'), copy('o', 'a'), [2, 1, 0]],
     ['that went apart', copy('o', 'a', 'b'), copy('o', 'a', 'c', 'd'), [2, 1, 2]],
     ['that went apart and came to equal events', copy('o', 'b', 'z'), copy('o', 'c', 'z'), [1, 2, 2]],
-    ['of two campaigns', copy('o', 'a'), copy('p', 'a'), ['otherCampaign']],
+    ['of two campaigns', copy('o', 'a'), copy('p', 'a'), ['notCopies']],
   ])('%s', (_what, first, second, expected) => {
     expect(told(first, second)).toEqual(expected);
   });

@@ -15,6 +15,6 @@ export interface Parting {
 export function parting(first: CampaignFile, second: CampaignFile): Checked<Parting> {
   const differs = first.lines.findIndex((line, index) => line !== second.lines[index]);
   const common = differs < 0 ? first.lines.length : differs;
-  if (common === 0) return refuse({ code: 'otherCampaign', at: '' });
+  if (common === 0) return refuse({ code: 'notCopies', at: '' });
   return accept({ common, first: first.events.slice(common), second: second.events.slice(common) });
 }

@@ -218,6 +218,11 @@ test('what an earlier version changed and today’s tracks do not know waits in 
     ...game,
     campaign: { ...rules, apply: () => undefined as unknown as never },
   };
-  const campaign = sure(fold(forgetful, journal().slice(0, 2)));
-  expect(campaign.owed.map(({ sequence, why }) => [sequence, why.unbooked])).toEqual([[1, 'earlierEffect']]);
+  const campaign = sure(fold(forgetful, journal().slice(0, 3)));
+  expect(campaign.owed.map(({ sequence, why }) => [sequence, why.unbooked])).toEqual([
+    [1, 'earlierEffect'],
+    [2, 'earlierEffect'],
+  ]);
+  const corrected = append(forgetful, campaign, { kind: 'corrected', at: 'track', value: 7, reason: 'by hand' });
+  expect(corrected.ok && [corrected.value.state, corrected.value.owed.length]).toEqual([{ track: 7 }, 2]);
 });

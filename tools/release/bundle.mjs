@@ -53,8 +53,8 @@ const printedCatalogue = {
 
 const options = {
   cwd: root,
-  // The server starts its reckoner from the file of that name beside it.
-  input: { grognard: at('apps/cli/dist/main.js'), worker: at('apps/server/dist/reckoning/worker.js') },
+  // The server starts its worker from the file of that name beside it.
+  input: { grognard: at('apps/cli/dist/main.js'), worker: at('apps/server/dist/forecasts/worker.js') },
   platform: 'node',
   external: OUTSIDE,
   plugins: [besideTheBundle, printedCatalogue],

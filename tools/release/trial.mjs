@@ -15,17 +15,13 @@ const PATIENCE = 120_000;
 export function install(folder, tarballs, ...words) {
   mkdirSync(folder, { recursive: true });
   const dependencies = Object.fromEntries(tarballs.map(({ name, tarball }) => [name, `file:${tarball}`]));
-  writeFileSync(
-    join(folder, 'package.json'),
-    JSON.stringify({ name: 'trial', private: true, type: 'module', dependencies }),
-  );
   // One package may ask for another by its version, which nobody has published yet.
   const overrides = Object.fromEntries(tarballs.map(({ name }) => [name, `$${name}`]));
   writeFileSync(
     join(folder, 'package.json'),
     JSON.stringify({ name: 'trial', private: true, type: 'module', dependencies, overrides }),
   );
-  const { stdout, stderr } = npm(['install', '--no-audit', '--no-fund', ...words], folder);
+  const { stdout, stderr } = npm(['install', '--no-audit', '--no-fund', '--loglevel=warn', ...words], folder);
   const warned = `${stdout}${stderr}`.split('\n').filter((line) => /EBADENGINE|Unsupported engine/.test(line));
   if (warned.length > 0) throw new Error(warned.join('\n'));
 }

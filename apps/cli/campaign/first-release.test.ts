@@ -1,6 +1,18 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { shelf } from '@grognard/games';
-import { append, type CampaignFile, fold, type Game, nextLine, readCampaign, reviewedEvent } from '@grognard/kernel';
+import {
+  append,
+  awaitingReview,
+  type Campaign,
+  type CampaignFile,
+  type Differing,
+  fold,
+  type Game,
+  nextLine,
+  readCampaign,
+  review,
+  reviewedEvent,
+} from '@grognard/kernel';
 import { describe, expect, test } from 'vitest';
 import { accepted } from '../faults.ts';
 import { hashOf as hash } from './file.ts';
@@ -15,6 +27,14 @@ const fileIn = (text: string): CampaignFile => {
   return accepted(readCampaign(text, hash));
 };
 
+const differing = (campaign: Campaign): readonly Differing[] => {
+  const work = review(campaign);
+  for (;;) {
+    const { done, value } = work.next();
+    if (done) return value;
+  }
+};
+
 const gameOf = async (id: string): Promise<Game> => {
   const entry = shelf.find((each) => each.id === id);
   if (!entry) throw new Error(`${id} is not on the shelf`);
@@ -25,12 +45,16 @@ const opened = (game: Game, { events }: CampaignFile) => {
   return accepted(fold(game, events));
 };
 
+/** Events whose questions the game now asks otherwise: movement points printed on the counter, support thrown for first. */
+const ASKED_OTHERWISE: Readonly<Record<string, readonly number[]>> = { 'aegean-strike': [1, 2, 12] };
+
 describe.each(GAMES)('a campaign of %s from the first release', (id) => {
-  test('opens with every event in force, and none that the rules refuse today', async () => {
+  test('opens with every event in force; what the rules refuse today is told', async () => {
     const file = fileIn(textOf(id));
     const campaign = opened(await gameOf(id), file);
     expect(campaign.standing).toHaveLength(file.events.length);
-    expect(campaign.standing.flatMap(({ refused }) => refused ?? [])).toEqual([]);
+    const refused = campaign.standing.flatMap((each) => (each.refused ? [each.sequence] : []));
+    expect(refused.filter((sequence) => !ASKED_OTHERWISE[id]?.includes(sequence))).toEqual([]);
   });
 
   test('goes on: a note is added, its endings are kept from then on, and it opens again', async () => {
@@ -38,7 +62,8 @@ describe.each(GAMES)('a campaign of %s from the first release', (id) => {
     const file = fileIn(textOf(id));
     const campaign = opened(game, file);
     const noted = accepted(append(game, campaign, { kind: 'noted', text: 'Taken up again' }));
-    const pinned = accepted(append(game, noted, accepted(reviewedEvent(noted, [], new Map()))));
+    const kept = new Map(awaitingReview(noted).map(({ sequence }) => [sequence, 'kept' as const]));
+    const pinned = accepted(append(game, noted, accepted(reviewedEvent(noted, differing(noted), kept))));
     const lines = [...file.lines];
     for (const { last } of [noted, pinned]) lines.push(nextLine(lines, last, hash));
     const again = opened(game, fileIn(lines.map((line) => `${line}\n`).join('')));

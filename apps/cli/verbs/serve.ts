@@ -40,7 +40,7 @@ export const serve: Verb = {
         ...(more.length > 0 && { GROGNARD_GAMES: [dialogue.around.games ?? 'all', ...more].join(',') }),
       });
       const server = await start(settings);
-      dialogue.answer({ listening: server.url, database: server.house.store.kind }, () => {
+      dialogue.answer({ listening: server.url, database: server.services.store.kind }, () => {
         dialogue.print(dialogue.say('cli.serve.at', { url: server.url }));
         // An address of a database may hold a password.
         const shown = settings.database.replace(/\/\/[^@/]*@/, '//…@');

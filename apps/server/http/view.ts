@@ -2,9 +2,9 @@
 import { optionWords, refusalWords, ruleWords } from '@grognard/games/words';
 import { askWords, type Locale, type Plain } from '@grognard/kernel';
 import { isTaken, type Move, moves, type Shared, undoTarget } from '@grognard/kernel/fair';
+import type { Access } from '../admission/access.ts';
 import type { Room } from '../rooms/room.ts';
 import { serverVoice } from '../text/index.ts';
-import type { Access } from './access.ts';
 
 export function campaignView(room: Room, access: Access, here: readonly string[], locale: Locale): Plain {
   const { shared } = room;

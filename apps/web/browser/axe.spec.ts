@@ -21,13 +21,34 @@ test('axe finds no fault on the pages of the house', async ({ page }, { project 
     await page.getByRole('option').first().waitFor();
     await inspector.inspect('search with finds');
     await page.keyboard.press('Escape');
-    await inspector.open('#/nowhere', '#main h1');
+    await inspector.open('#/nowhere', '.top-title h1');
     await inspector.inspect('lost');
+    await keptPages(page, inspector);
     await campaignPages(page, inspector);
     await inspector.turn();
   }
   expect(inspector.faults).toEqual([]);
 });
+
+/** The roster with counters in it, what is pasted into it, and the rolls. */
+async function keptPages(page: Page, inspector: Inspector): Promise<void> {
+  await inspector.open('#/rosters', '.links');
+  await inspector.inspect('rosters');
+  await inspector.open('#/game/specimen-hexes/roster', '.roster-kind');
+  await page.locator('.roster-kind .tools button').nth(1).click();
+  await page.locator('textarea').fill('Old Guard\t9-4\nLancers\tzouaves\n;');
+  await page.locator('.roster-preview').waitFor();
+  await inspector.inspect('pasted rows');
+  await page.locator('.sheet-dialog .primary').click();
+  await page.locator('.roster-line').first().waitFor();
+  await inspector.inspect('roster');
+  await page.locator('button.roster-line').first().click();
+  await page.getByRole('dialog').waitFor();
+  await inspector.inspect('a counter of the roster');
+  await page.keyboard.press('Escape');
+  await inspector.open('#/history', '.history');
+  await inspector.inspect('history');
+}
 
 async function campaignPages(page: Page, inspector: Inspector): Promise<void> {
   await inspector.open('#/campaigns', 'form');
@@ -63,6 +84,7 @@ for (const { id, load } of await shelved()) {
     await inspector.begin();
     const plain = [
       ['game', '', '.game-columns'],
+      ['roster', '/roster', '.roster-page'],
       ['examples', '/examples', '.example.agrees'],
       ...((game.scenarios ?? []).length > 0 ? [['maps', '/maps', '.map-frame svg'] as const] : []),
       ['print', '/print', '.sheet-tables'],

@@ -60,7 +60,6 @@ export const airExamples: readonly Example[] = [
       strike: { thrown: 3, applied: 2, strikers: [1, 0], escorts: [0] },
     },
     odds: { undetected: '1/2' },
-    preset: true,
   },
   {
     id: 'interception-long',
@@ -210,7 +209,6 @@ export const airExamples: readonly Example[] = [
     dice: [6],
     expect: { thrown: 0, interdicted: false },
     odds: { interdicted: '1/2', open: '1/2' },
-    preset: true,
   },
   {
     id: 'anti-air',
@@ -256,7 +254,6 @@ export const airExamples: readonly Example[] = [
       { kind: 'flown', side: 'nato', unit: 'US F-15', flight: 'antiAir' },
       { kind: 'spent', side: 'nato', points: 1 },
     ],
-    preset: true,
   },
   {
     id: 'soviet-8',
@@ -267,6 +264,5 @@ export const airExamples: readonly Example[] = [
     dice: [8],
     expect: { aborts: true, hits: 2 },
     odds: { '0': '1/5', '1': '1/2', '2': '1/5', '4': '1/10' },
-    preset: true,
   },
 ];

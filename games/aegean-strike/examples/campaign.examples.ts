@@ -11,7 +11,6 @@ export const campaignExamples: readonly Example[] = [
     dice: [1],
     expect: { event: '1', turns: 0, israeli: { f15: 1, f16: 2 } },
     odds: { '1': '1/10', '10': '1/10' },
-    preset: true,
   },
   {
     id: 'event-again',
@@ -23,7 +22,6 @@ export const campaignExamples: readonly Example[] = [
     dice: [4, 6, 4, 7],
     expect: { event: '7', ignored: false },
     odds: { '7': '1/8', ignored: '1/8' },
-    preset: true,
   },
   {
     id: 'turn-ends',
@@ -45,6 +43,5 @@ export const campaignExamples: readonly Example[] = [
       { kind: 'lost', side: 'pact', points: 5 },
       { kind: 'turnEnds' },
     ],
-    preset: true,
   },
 ];

@@ -105,7 +105,6 @@ export const groundExamples: readonly Example[] = [
       supply: [9, 1],
     },
     odds: { '1/0': '7/50', '1/1': '2/5', '0/1': '1/5', '1/2': '1/10', '0/2': '4/25' },
-    preset: true,
   },
   {
     id: 'disengagement',
@@ -195,7 +194,6 @@ export const groundExamples: readonly Example[] = [
     },
     expect: { does: 'embark' },
     effects: [{ kind: 'embarked', of: 'ground', side: 'nato', unit: 'Turkish division', ship: 'Transport' }],
-    preset: true,
   },
   {
     id: 'drop-7-forest-fired',
@@ -205,6 +203,5 @@ export const groundExamples: readonly Example[] = [
     input: { ...drop('forest'), firedOn: true },
     dice: [7],
     expect: { result: 'eliminated' },
-    preset: true,
   },
 ];

@@ -87,7 +87,6 @@ export const mapExamples: readonly Example[] = [
     input: { map: strait, unit: { ...infantry, name: 'Engineers', kind: 'engineer' }, hexside: '1212/1213' },
     expect: { hexside: '1212/1213' },
     effects: [{ kind: 'bridged', hexside: '1212/1213' }],
-    preset: true,
   },
   {
     id: 'supply-before',

@@ -7,12 +7,12 @@ import type { GroundUnit } from './ground-units.ts';
 
 const MISSION = 'closeAirSupport';
 
-export const support = (label: string) =>
+export const support = (label: string, own = true) =>
   field.record(
     label,
     {
       how: field.oneOf('support.how', { options: ['none', 'succeeded', 'tried'], words: 'support', default: 'none' }),
-      ...stack,
+      ...stack(own),
       sensor,
     },
     { default: { how: 'none', bombers: [], escorts: [], sensor: 'none' } },

@@ -2,7 +2,8 @@
 import { field, type Infer } from '@grognard/kernel';
 import { AIRCRAFT } from '../aircraft.ts';
 import { FLIGHTS, MODES, type Mode } from '../vocabulary.ts';
-import { counter, hits, name, nation, value } from './fields.ts';
+import { counterRecord } from './counters.ts';
+import { hits, name, nation, value } from './fields.ts';
 
 export const aircraft = (label = 'unit.type') =>
   field.oneOf(label, { options: AIRCRAFT, words: 'sensor', default: 'F-15' });
@@ -17,13 +18,13 @@ export const airFields = {
   bombardment: value('unit.bombardment'),
   ecm: value('unit.ecm'),
   hits: hits(),
-  sorties: field.integer('unit.sorties', { min: 0, max: 9, default: 1 }),
+  sorties: field.integer('unit.sorties', { min: 0, max: 9, default: 1, seldom: true }),
 };
 
 /** What changes by stage and turn, and what the enemy knows of it. */
 export const airStanding = {
-  sortiesFlown: field.integer('unit.sortiesFlown', { min: 0, max: 9, default: 0 }),
-  flight: field.oneOf('unit.flight', { options: FLIGHTS, words: 'flight', default: 'ready' }),
+  sortiesFlown: field.integer('unit.sortiesFlown', { min: 0, max: 9, default: 0, seldom: true }),
+  flight: field.oneOf('unit.flight', { options: FLIGHTS, words: 'flight', default: 'ready', seldom: true }),
   detected: field.flag('unit.detected'),
 };
 
@@ -33,21 +34,22 @@ const { flight, detected, sortiesFlown } = airStanding;
 const inStack = { name: name(), nation: flag, type, ecm, hits: airFields.hits, flight, detected };
 
 /** A unit of a stack that fights in the air. */
-export const fighter = field.record('unit.fighter', { ...inStack, antiAir }, counter('air', 'flies'));
+export const fighter = counterRecord('unit.fighter', { ...inStack, antiAir }, 'air', { use: 'flies' });
 /** A unit of a stack that has been seen. */
-export const seenFighter = field.record(
+export const seenFighter = counterRecord(
   'unit.fighter',
   { ...inStack, antiAir, detected: field.flag('unit.detected', { default: true }) },
-  counter('air', 'flies'),
+  'air',
+  { use: 'flies' },
 );
 /** A unit of a stack on its way to a target on the ground. */
-export const striker = field.record('unit.striker', { ...inStack, antiAir, bombardment }, counter('air', 'flies'));
+export const striker = counterRecord('unit.striker', { ...inStack, antiAir, bombardment }, 'air', { use: 'flies' });
 
 export type Fighter = Infer<typeof fighter>;
 
 /** What a unit must be ready with to fly at all; one that is in the air already has been granted its mission. */
 export const readiness = (mode: Mode) => ({
-  mode: field.oneOf('unit.mode', { options: MODES, words: 'mode', default: mode }),
+  mode: field.oneOf('unit.mode', { options: MODES, words: 'mode', default: mode, seldom: true }),
   sorties,
   sortiesFlown,
   flight,
@@ -55,27 +57,23 @@ export const readiness = (mode: Mode) => ({
 
 const ready = { ...inStack, ...readiness('interception'), antiAir };
 
-export const interceptor = field.record('unit.interceptor', ready, counter('air'));
+export const interceptor = counterRecord('unit.interceptor', ready, 'air');
 /** A patrol unit that meets a ship. */
-export const shipHunter = field.record(
+export const shipHunter = counterRecord(
   'unit.patroller',
   { ...inStack, ...readiness('interception'), subsurface, asm, bombardment },
-  counter('air'),
+  'air',
 );
 /** A unit sent against a ship, in interception or offensive mode. */
-export const shipStriker = field.record(
+export const shipStriker = counterRecord(
   'unit.striker',
   { ...inStack, ...readiness('interception'), antiAir, subsurface, asm, bombardment },
-  counter('air'),
+  'air',
 );
 /** A unit sent against the ground. */
-export const bomber = field.record(
-  'unit.bomber',
-  { ...inStack, ...readiness('offensive'), bombardment },
-  counter('air'),
-);
+export const bomber = counterRecord('unit.bomber', { ...inStack, ...readiness('offensive'), bombardment }, 'air');
 /** Its escort: an anti-air marker, no bombs. */
-export const escort = field.record('unit.escort', { ...inStack, ...readiness('offensive'), antiAir }, counter('air'));
+export const escort = counterRecord('unit.escort', { ...inStack, ...readiness('offensive'), antiAir }, 'air');
 
 export type ShipHunter = Infer<typeof shipHunter>;
 export type Bomber = Infer<typeof bomber>;

@@ -3,7 +3,8 @@ import { field, type Infer, type Refusal } from '@grognard/kernel';
 import type { AegeanBook } from '../book.ts';
 import type { Terrain } from '../vocabulary.ts';
 import { support, supportFaults, supportSupply } from './air-support.ts';
-import { counter, side, supplies } from './fields.ts';
+import { called, counterRecord } from './counters.ts';
+import { enemySupply, forceOf, rarely, side, supplies } from './fields.ts';
 import { barredHere, formationFaults, mayDeclare } from './formation-rules.ts';
 import { attackStrength, combatSupply, defenceStrength, hasEngineers } from './ground-battle.ts';
 import { type GroundUnit, groundUnit, isInfantryClass, pairHalf, terrain, terrainRow } from './ground-units.ts';
@@ -25,31 +26,41 @@ export const ASSAULT_RULINGS = [
   ...STRIKE_RULINGS,
 ] as const;
 
-const attacker = field.record(
+const attacker = counterRecord(
   'unit.attacker',
-  { ...groundUnit.fields, acrossBosphorus: field.flag('battle.acrossBosphorus') },
-  counter('ground'),
+  { ...groundUnit.fields, acrossBosphorus: field.flag('battle.acrossBosphorus', { default: false, seldom: true }) },
+  'ground',
 );
 
 export const battleFields = {
-  attacker: side('battle.attacker'),
-  attackers: field.list('battle.attackers', attacker, { min: 1, max: 8, unique: 'name' }),
-  defenders: field.list('battle.defenders', groundUnit, { min: 1, max: 8, unique: 'name' }),
-  terrain: terrain(),
-  attackTerrain: terrain('battle.attackTerrain'),
-  road: field.flag('battle.road', { default: false, help: 'battle.road.help' }),
-  bridged: field.flag('battle.bridged'),
-  declared: field.flag('battle.declared', { default: true }),
-  chemical: field.oneOf('battle.chemical', {
-    options: ['none', 'attacker', 'defender', 'both'],
-    words: 'chemical',
-    default: 'none',
+  ...forceOf('attacker', {
+    attacker: side('battle.attacker'),
+    attackers: field.list('battle.attackers', called(attacker, 'sample.attacker'), { min: 1, max: 8, unique: 'name' }),
+    attackSupport: support('battle.attackSupport'),
+    ...rarely({ attackTerrain: terrain('battle.attackTerrain') }),
+    ...supplies,
   }),
-  ...supplies,
-  defenderSupplyPoints: field.integer('battle.defenderSupply', { min: 0, max: 9999, default: 99 }),
-  sovietsCut: field.flag('campaign.sovietsCut'),
-  attackSupport: support('battle.attackSupport'),
-  defenceSupport: support('battle.defenceSupport'),
+  ...forceOf('defender', {
+    defenders: field.list('battle.defenders', called(groundUnit, 'sample.defender'), {
+      min: 1,
+      max: 8,
+      unique: 'name',
+    }),
+    defenceSupport: support('battle.defenceSupport', false),
+    defenderSupplyPoints: enemySupply('battle.defenderSupply'),
+  }),
+  terrain: terrain(),
+  road: field.flag('battle.road', { default: false, help: 'battle.road.help' }),
+  ...rarely({
+    bridged: field.flag('battle.bridged'),
+    declared: field.flag('battle.declared', { default: true }),
+    chemical: field.oneOf('battle.chemical', {
+      options: ['none', 'attacker', 'defender', 'both'],
+      words: 'chemical',
+      default: 'none',
+    }),
+    sovietsCut: field.flag('campaign.sovietsCut'),
+  }),
 };
 
 const battleInput = field.record('battle.input', battleFields);

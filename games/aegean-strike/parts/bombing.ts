@@ -5,8 +5,9 @@ import type { AegeanBook } from '../book.ts';
 import type { Formation, Mission, Side, Terrain } from '../vocabulary.ts';
 import { type Bomber, bomber, type Escort, escort, isSeen } from './air-units.ts';
 import { sum } from './balance.ts';
+import { called } from './counters.ts';
 import { cameHome, hitsOn } from './effects.ts';
-import { range, scale, segment, shooter, side, supplies } from './fields.ts';
+import { flyingShooter, forceOf, range, rarely, scale, segment, side, supplies } from './fields.ts';
 import { terrain } from './ground-units.ts';
 import { missionSupply, type Occasion, stackFaults } from './readiness.ts';
 import { sightFaults } from './sighting.ts';
@@ -20,23 +21,33 @@ export const sensor = field.oneOf('strike.sensor', {
 });
 
 /** Bombers and the escort that flies along. */
-export const stack = {
-  bombers: field.list('bombardment.bombers', bomber, { min: 0, max: 6, unique: 'name', default: [] }),
-  escorts: field.list('bombardment.escorts', escort, { min: 0, max: 6, unique: 'name', default: [] }),
-};
+export const stack = (own = true) => ({
+  bombers: field.list('bombardment.bombers', called(bomber, own ? 'sample.bomber' : 'sample.enemyBomber'), {
+    min: 0,
+    max: 6,
+    unique: 'name',
+    default: [],
+  }),
+  escorts: field.list('bombardment.escorts', called(escort, own ? 'sample.escort' : 'sample.enemyEscort'), {
+    min: 0,
+    max: 6,
+    unique: 'name',
+    default: [],
+  }),
+});
 
 /** What every raid on the ground asks besides its target. */
 export const raidFields = {
-  side: side('bombardment.side'),
-  ...stack,
-  shooter: shooter(),
-  scale: scale(),
-  range: range('bombardment.range'),
-  segment: segment('ownMovement'),
-  ...supplies,
+  ...forceOf('attacker', {
+    side: side('bombardment.side'),
+    ...stack(),
+    ...rarely({ shooter: flyingShooter(), scale: scale(), range: range('bombardment.range') }),
+    segment: segment('ownMovement'),
+    ...supplies,
+  }),
   terrain: terrain(),
-  sensor,
-};
+  sensor: { ...sensor, force: 'defender' },
+} as const;
 
 export interface Raid {
   readonly bombers: readonly Bomber[];

@@ -35,7 +35,10 @@ export const casualties = (
 };
 
 /** Whether a unit is still there after these Hits. */
-export const isLeft = ({ hits, hitsToEliminate }: GroundUnit, taken: number): boolean => hits + taken < hitsToEliminate;
+export const isLeft = (
+  { hits, hitsToEliminate }: Pick<GroundUnit, 'hits' | 'hitsToEliminate'>,
+  taken: number,
+): boolean => hits + taken < hitsToEliminate;
 
 /** Whether the whole force is gone. */
 export const destroyed = (units: readonly GroundUnit[], taken: readonly number[]): boolean =>

@@ -1,7 +1,7 @@
 /** The changes procedures make to a campaign, as data. */
 import type { Effect } from '@grognard/kernel';
 import type { Debtor, Flight, Formation, Halt, Side } from '../vocabulary.ts';
-import type { Register } from './fields.ts';
+import type { Register } from './counters.ts';
 
 /** A change to one counter. */
 type Of<R extends Register> = { readonly of: R; readonly side: Side; readonly unit: string };

@@ -13,9 +13,11 @@ import {
   type UnitColumn,
   type UnitKind,
 } from '../vocabulary.ts';
-import { counter, halted, hits, name, nation, type Use, value } from './fields.ts';
+import { counterRecord } from './counters.ts';
+import { halted, hits, name, nation, value } from './fields.ts';
 
-export const kind = () => field.oneOf('unit.kind', { options: UNIT_KINDS, words: 'kind', default: 'infantry' });
+export const kind = (fallback: UnitKind = 'infantry') =>
+  field.oneOf('unit.kind', { options: UNIT_KINDS, words: 'kind', default: fallback });
 export const size = () => field.oneOf('unit.size', { options: SIZES, words: 'size', default: 'brigade' });
 export const formation = (fallback: Formation = 'MC') =>
   field.oneOf('unit.formation', { options: FORMATIONS, words: 'formation', default: fallback });
@@ -26,8 +28,14 @@ export const strength = () => field.integer('unit.strength', { min: 0, max: 40, 
 /** How a unit wears down: half its strength at some Hits, gone at more. */
 export const endurance = {
   hits: hits(),
-  hitsToHalf: field.integer('unit.hitsToHalf', { min: 1, max: 20, default: 2, help: 'unit.hitsToHalf.help' }),
-  hitsToEliminate: field.integer('unit.hitsToEliminate', { min: 1, max: 20, default: 3 }),
+  hitsToHalf: field.integer('unit.hitsToHalf', {
+    min: 1,
+    max: 20,
+    default: 2,
+    help: 'unit.hitsToHalf.help',
+    seldom: true,
+  }),
+  hitsToEliminate: field.integer('unit.hitsToEliminate', { min: 1, max: 20, default: 3, seldom: true }),
 };
 
 /** What a campaign keeps of a ground unit; where it stands is on the map. */
@@ -50,19 +58,22 @@ export const ASHORE = '-';
 /** Until when it may not move, whether it has changed formation in this stage, and the ship that carries it. */
 export const groundStanding = {
   halted: halted(),
-  changed: field.flag('change.changed'),
-  aboard: field.text('unit.aboard', { max: 40, default: ASHORE }),
+  changed: field.flag('change.changed', { default: false, seldom: true }),
+  aboard: field.text('unit.aboard', { max: 40, default: ASHORE, seldom: true }),
 };
 
 const { movement: _, ...fighting } = groundFields;
 const fightingFields = { name: name(), ...fighting };
 
-export const groundUnit = field.record('unit.ground', fightingFields, counter('ground'));
+export const groundUnit = counterRecord('unit.ground', fightingFields, 'ground');
+/** Guns that support from where they are. */
+export const gunner = counterRecord('unit.ground', { ...fightingFields, kind: kind('artillery') }, 'ground');
 /** A unit that goes ashore from the ship that carries it. */
-export const landingUnit = field.record(
+export const landingUnit = counterRecord(
   'unit.ground',
-  { ...fightingFields, aboard: groundStanding.aboard },
-  counter('ground', 'lands' satisfies Use),
+  { ...fightingFields, kind: kind('marine'), aboard: groundStanding.aboard },
+  'ground',
+  { use: 'lands' },
 );
 
 /** What bombardment asks of the unit it falls on. */

@@ -2,7 +2,8 @@
 import { field, type Infer } from '@grognard/kernel';
 import type { AegeanBook } from '../book.ts';
 import { INSTALLATIONS } from '../vocabulary.ts';
-import { counter, hits, name, value } from './fields.ts';
+import { counterRecord } from './counters.ts';
+import { hits, name, value } from './fields.ts';
 
 /** What a campaign keeps of an installation. */
 export const installationFields = {
@@ -12,7 +13,7 @@ export const installationFields = {
   points: field.integer('installation.points', { min: 0, max: 9999, default: 0 }),
 };
 
-export const installation = field.record(
+export const installation = counterRecord(
   'installation',
   {
     name: name('installation.name', 'installation.sample'),
@@ -20,7 +21,7 @@ export const installation = field.record(
     hits: installationFields.hits,
     antiAir: installationFields.antiAir,
   },
-  counter('installation'),
+  'installation',
 );
 
 export type BombedInstallation = Infer<typeof installation>;

@@ -5,7 +5,8 @@ import type { AegeanBook } from '../book.ts';
 import { fighter, interceptor, isSeen, striker } from './air-units.ts';
 import { sensor } from './bombing.ts';
 import { chase } from './chase.ts';
-import { counter, range, segment, side, supplies } from './fields.ts';
+import { called, counterRecord } from './counters.ts';
+import { enemySupply, forceOf, range, segment, side, supplies } from './fields.ts';
 import { bombedFields, terrain } from './ground-units.ts';
 import { stackFaults } from './readiness.ts';
 import { searchFaults } from './search.ts';
@@ -14,7 +15,7 @@ import { reachFaults, sightFaults } from './sighting.ts';
 /** A target left at this name is nobody in particular. */
 export const UNNAMED = 'target';
 
-const strikePlan = field.record(
+const strikePlan = counterRecord(
   'interception.strike',
   {
     planned: field.flag('interception.strike.planned'),
@@ -23,8 +24,10 @@ const strikePlan = field.record(
     ...bombedFields,
     sensor,
   },
+  'ground',
   {
-    ...counter('ground', 'acts', 'targetName'),
+    name: 'targetName',
+    seldom: true,
     default: {
       planned: false,
       targetName: UNNAMED,
@@ -41,7 +44,32 @@ const strikePlan = field.record(
 );
 
 export const interceptionInput = field.record('interception.input', {
-  side: side('interception.side'),
+  ...forceOf('acting', {
+    side: side('interception.side'),
+    interceptors: field.list('airCombat.interceptors', called(interceptor, 'sample.interceptor'), {
+      min: 1,
+      max: 6,
+      unique: 'name',
+    }),
+    segment: segment('enemyMovement'),
+    ...supplies,
+  }),
+  ...forceOf('opposing', {
+    escorts: field.list('airCombat.escorts', called(fighter, 'sample.escort'), {
+      min: 0,
+      max: 6,
+      unique: 'name',
+      default: [],
+    }),
+    strikers: field.list('airCombat.strikers', called(striker, 'sample.striker'), {
+      min: 0,
+      max: 6,
+      unique: 'name',
+      default: [],
+    }),
+    strike: strikePlan,
+    enemySupply: enemySupply('interception.enemySupply'),
+  }),
   reach: field.oneOf('interception.reach', { options: ['short', 'long'], words: 'reach', default: 'short' }),
   sensors: field.list(
     'interception.sensors',
@@ -50,20 +78,14 @@ export const interceptionInput = field.record('interception.input', {
   ),
   ranges: field.list('detection.ranges', range('detection.range', 2), { min: 0, max: 12, default: [] }),
   baseRange: field.integer('interception.baseRange', {
+    seldom: true,
     min: 0,
     max: 60,
     default: 0,
     help: 'interception.baseRange.help',
   }),
   distance: field.integer('interception.distance', { min: 0, max: 99, default: 2 }),
-  targetCloses: field.integer('interception.targetCloses', { min: -2, max: 2, default: 0 }),
-  segment: segment('enemyMovement'),
-  ...supplies,
-  enemySupply: field.integer('interception.enemySupply', { min: 0, max: 9999, default: 99 }),
-  interceptors: field.list('airCombat.interceptors', interceptor, { min: 1, max: 6, unique: 'name' }),
-  escorts: field.list('airCombat.escorts', fighter, { min: 0, max: 6, unique: 'name', default: [] }),
-  strikers: field.list('airCombat.strikers', striker, { min: 0, max: 6, unique: 'name', default: [] }),
-  strike: strikePlan,
+  targetCloses: field.integer('interception.targetCloses', { min: -2, max: 2, default: 0, seldom: true }),
 });
 
 export type InterceptionInput = Infer<typeof interceptionInput>;

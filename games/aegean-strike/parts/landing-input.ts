@@ -1,31 +1,54 @@
 /** What an amphibious landing must be told, and what the rules forbid of it. */
+
 import { field, type Infer, type Refusal } from '@grognard/kernel';
 import type { AegeanBook } from '../book.ts';
 import { support, supportFaults } from './air-support.ts';
 import { assaultFaults, cutOff, defenderFaults } from './battle-input.ts';
-import { side, supplies } from './fields.ts';
+import { called } from './counters.ts';
+import { enemySupply, forceOf, rarely, side, supplies } from './fields.ts';
 import { formationFaults } from './formation-rules.ts';
 import { attackStrength, type Battle, combatSupply, defenceStrength } from './ground-battle.ts';
-import { ASHORE, type GroundUnit, groundUnit, landingUnit, terrain } from './ground-units.ts';
+import { ASHORE, type GroundUnit, groundUnit, gunner, landingUnit, terrain } from './ground-units.ts';
 
 /** Operational movement points the amphibious unit spends to land its marines. */
 export const LANDING_COST = 2;
 export const landingInput = field.record('landing.input', {
-  side: side('landing.side'),
-  ship: field.text('landing.ship', { max: 40, sample: 'unit.sample', names: { kind: 'ship', use: 'acts' } }),
-  movement: field.integer('landing.movement', { min: 0, max: 40, default: 2 }),
-  coastal: field.flag('landing.coastal', { default: true }),
-  marines: field.list('landing.marines', landingUnit, { min: 0, max: 4, unique: 'name', default: [] }),
-  artillery: field.list('landing.artillery', groundUnit, { min: 0, max: 2, unique: 'name', default: [] }),
-  enemies: field.list('landing.enemies', groundUnit, { min: 0, max: 6, unique: 'name', default: [] }),
+  ...forceOf('attacker', {
+    side: side('landing.side'),
+    ship: field.text('landing.ship', { max: 40, sample: 'landing.ship.sample', names: { kind: 'ship', use: 'acts' } }),
+    movement: field.integer('landing.movement', { min: 0, max: 40, default: 2 }),
+    marines: field.list('landing.marines', called(landingUnit, 'sample.marines'), {
+      min: 0,
+      max: 4,
+      unique: 'name',
+      default: [],
+    }),
+    artillery: field.list('landing.artillery', called(gunner, 'sample.guns'), {
+      min: 0,
+      max: 2,
+      unique: 'name',
+      default: [],
+    }),
+    attackSupport: support('battle.attackSupport'),
+    ...supplies,
+  }),
+  ...forceOf('defender', {
+    enemies: field.list('landing.enemies', called(groundUnit, 'sample.defender'), {
+      min: 0,
+      max: 6,
+      unique: 'name',
+      default: [],
+    }),
+    bombardmentHits: field.integer('landing.bombardmentHits', { min: 0, max: 30, default: 0 }),
+    defenceSupport: support('battle.defenceSupport', false),
+    defenderSupplyPoints: enemySupply('battle.defenderSupply'),
+  }),
   terrain: terrain(),
-  road: field.flag('battle.road', { default: false, help: 'battle.road.help' }),
-  bombardmentHits: field.integer('landing.bombardmentHits', { min: 0, max: 30, default: 0 }),
-  attackSupport: support('battle.attackSupport'),
-  defenceSupport: support('battle.defenceSupport'),
-  ...supplies,
-  defenderSupplyPoints: field.integer('battle.defenderSupply', { min: 0, max: 9999, default: 99 }),
-  sovietsCut: field.flag('campaign.sovietsCut'),
+  ...rarely({
+    coastal: field.flag('landing.coastal', { default: true }),
+    road: field.flag('battle.road', { default: false, help: 'battle.road.help' }),
+    sovietsCut: field.flag('campaign.sovietsCut'),
+  }),
 });
 
 export type LandingInput = Infer<typeof landingInput>;

@@ -2,7 +2,8 @@
 import { hexsideOf, mapField, readMap, type Stationed } from '@grognard/hexes';
 import { field, type Infer, type Refusal } from '@grognard/kernel';
 import { type AegeanMap, MAP_WORDS } from '../map-words.ts';
-import { counter, name, nation, side } from './fields.ts';
+import { counterRecord } from './counters.ts';
+import { name, nation, side } from './fields.ts';
 import { formation, groundFields, groundStanding, kind, size } from './ground-units.ts';
 
 export const hex = (label = 'map.hex') => field.text(label, { max: 8, sample: 'campaign.hex.sample' });
@@ -33,10 +34,10 @@ const stationedFields = {
 };
 
 /** A ground unit on the map. */
-export const stationed = field.record('place.unit', stationedFields, counter('ground'));
+export const stationed = counterRecord('place.unit', stationedFields, 'ground');
 
 /** A ground unit that moves. */
-export const moving = field.record(
+export const moving = counterRecord(
   'place.unit',
   {
     ...stationedFields,
@@ -44,7 +45,7 @@ export const moving = field.record(
     halted: groundStanding.halted,
     changed: groundStanding.changed,
   },
-  counter('ground'),
+  'ground',
 );
 
 export type StationedUnit = Infer<typeof stationed>;

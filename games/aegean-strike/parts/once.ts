@@ -8,9 +8,12 @@ interface Named {
 }
 
 /** The same procedure, with that refused before its own rules are asked. */
-export const once = (procedure: Procedure): Procedure => ({
+export const once = <P extends Procedure>(procedure: P): P => ({
   ...procedure,
-  refusals: (input, book) => [...namedTwice(procedure.input, input), ...(procedure.refusals?.(input, book) ?? [])],
+  refusals: (input: unknown, book: Parameters<P['begin']>[1]) => [
+    ...namedTwice(procedure.input, input),
+    ...(procedure.refusals?.(input, book) ?? []),
+  ],
 });
 
 function namedTwice(field: Field, input: unknown): readonly Refusal[] {

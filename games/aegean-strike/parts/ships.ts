@@ -1,8 +1,9 @@
 /** Ships: what is printed on them, how they stand, and how Hits wear them down. */
 import { type Effect, field, type Infer } from '@grognard/kernel';
 import type { Side, Weapon } from '../vocabulary.ts';
+import { counterRecord } from './counters.ts';
 import { eliminated, hitsOn } from './effects.ts';
-import { counter, halted, hits, name, nation, value } from './fields.ts';
+import { halted, hits, name, nation, value } from './fields.ts';
 import { worn } from './fire.ts';
 
 /** What a campaign keeps of a ship. */
@@ -24,16 +25,12 @@ export const shipStanding = { sailed: field.flag('unit.sailed'), halted: halted(
 
 const { movement: _, ...afloatFields } = shipFields;
 
-export const ship = field.record(
-  'naval.ship',
-  { name: name(), ...afloatFields, halted: shipStanding.halted },
-  counter('ship'),
-);
+export const ship = counterRecord('naval.ship', { name: name(), ...afloatFields, halted: shipStanding.halted }, 'ship');
 
 export type Ship = Infer<typeof ship>;
 
 /** A ship that aircraft attack. */
-export const target = field.record(
+export const target = counterRecord(
   'airNaval.ship',
   {
     name: name(),
@@ -44,7 +41,7 @@ export const target = field.record(
     hitsToSink: shipFields.hitsToSink,
     detected: shipFields.detected,
   },
-  counter('ship'),
+  'ship',
 );
 
 /** The value of a weapon, less the Hits the ship has. */

@@ -1,30 +1,53 @@
 /** Air combat: interceptors against a stack of escorts and strikers in the same hex. */
+
 import { done, type Effect, field, type Infer, nested, type Procedure, type Step, words } from '@grognard/kernel';
 import type { AegeanBook } from '../book.ts';
+import type { CampaignState } from '../campaign-state.ts';
 import { airBattle, ESCORT_RULINGS, type Fought, interceptorHits } from '../parts/air-battle.ts';
 import { fighter } from '../parts/air-units.ts';
 import { HITS_COUNT, natoHits, partiesOf, sum } from '../parts/balance.ts';
+import { called } from '../parts/counters.ts';
 import { cameHome, hitsOn, inTheAir } from '../parts/effects.ts';
-import { side } from '../parts/fields.ts';
+import { airFates } from '../parts/fates.ts';
+import { forceOf, side } from '../parts/fields.ts';
 import { spread } from '../parts/fire.ts';
 import { stillThere } from '../parts/patrol.ts';
-import { enemyOf, type Flight, type Side } from '../vocabulary.ts';
+import { scoreOf } from '../parts/score.ts';
+import { enemyOf, type Flight, type Phase, type Side } from '../vocabulary.ts';
 
 const input = field.record('airCombat.input', {
-  side: side('airCombat.side'),
+  ...forceOf('acting', {
+    side: side('airCombat.side'),
+    interceptors: field.list('airCombat.interceptors', called(fighter, 'sample.interceptor'), {
+      min: 1,
+      max: 6,
+      unique: 'name',
+    }),
+  }),
+  ...forceOf('opposing', {
+    escorts: field.list('airCombat.escorts', called(fighter, 'sample.escort'), {
+      min: 0,
+      max: 6,
+      unique: 'name',
+      default: [],
+    }),
+    strikers: field.list('airCombat.strikers', called(fighter, 'sample.striker'), {
+      min: 0,
+      max: 6,
+      unique: 'name',
+      default: [],
+    }),
+  }),
   seen: field.oneOf('airCombat.seen', {
     options: ['both', 'targetOnly', 'interceptorsOnly'],
     words: 'seen',
     default: 'both',
   }),
-  interceptors: field.list('airCombat.interceptors', fighter, { min: 1, max: 6, unique: 'name' }),
-  escorts: field.list('airCombat.escorts', fighter, { min: 0, max: 6, unique: 'name', default: [] }),
-  strikers: field.list('airCombat.strikers', fighter, { min: 0, max: 6, unique: 'name', default: [] }),
 });
 
 type Input = Infer<typeof input>;
 
-interface Result {
+export interface AirCombatResult {
   readonly side: Side;
   readonly interceptors: readonly number[];
   readonly escorts: readonly number[];
@@ -35,9 +58,10 @@ interface Result {
   readonly escortLeaves: boolean;
 }
 
-export const airCombat: Procedure<Input, Result, AegeanBook> = {
+export const airCombat: Procedure<Input, AirCombatResult, AegeanBook, CampaignState, typeof input> = {
   id: 'air-combat',
   rule: 'example.short',
+  phase: 'air' satisfies Phase,
   input,
   rulings: [...ESCORT_RULINGS, 'airDamage', 'marginOverTen'],
   refusals: ({ escorts, strikers, interceptors }) => [
@@ -46,7 +70,7 @@ export const airCombat: Procedure<Input, Result, AegeanBook> = {
       ? []
       : [{ code: 'noValue', at: 'interceptors', rule: 'ranges.explanation' }]),
   ],
-  begin: (combat, book): Step<Result> =>
+  begin: (combat, book): Step<AirCombatResult> =>
     nested('battle', [], airBattle({ ...combat, rule: 'example.short' }, book), (fought) =>
       done(ended(combat, fought, book)),
     ),
@@ -56,13 +80,24 @@ export const airCombat: Procedure<Input, Result, AegeanBook> = {
   summary: (result) => words('airCombat.summary', { left: result.strikersLeft, strikers: result.strikers.length }),
   outcomeWords: (outcome) => words(`airCombat.outcome.${outcome}`),
   figures: {
-    strikersLeft: ({ strikersLeft }: Result) => strikersLeft,
-    interceptorHits: ({ interceptors }: Result) => sum(interceptors),
-    natoHits: ({ side, interceptors, escorts, strikers }: Result) =>
+    strikersLeft: ({ strikersLeft }: AirCombatResult) => strikersLeft,
+    interceptorHits: ({ interceptors }: AirCombatResult) => sum(interceptors),
+    natoHits: ({ side, interceptors, escorts, strikers }: AirCombatResult) =>
       natoHits(side, sum(escorts) + sum(strikers), sum(interceptors)),
   },
   favours: HITS_COUNT,
   parties: ({ side, interceptors, escorts, strikers }) => partiesOf(side, interceptors, [...escorts, ...strikers]),
+  fates: (result, { interceptors, escorts, strikers }) => [
+    ...airFates('interceptors', interceptors, result.interceptors),
+    ...airFates('escorts', escorts, result.escorts),
+    ...airFates('strikers', strikers, result.strikers),
+  ],
+  score: ({ steps, input: { interceptors } }) =>
+    scoreOf(steps, {
+      own: 'acting',
+      other: 'opposing',
+      isOwn: (unit) => interceptors.some(({ name }) => name === unit),
+    }),
   effects: (result, combat) => [
     ...airLosses(result, combat),
     ...cameHome(combat.side, combat.interceptors),
@@ -70,7 +105,7 @@ export const airCombat: Procedure<Input, Result, AegeanBook> = {
   ],
 };
 
-const ended = (combat: Input, fought: Fought, book: AegeanBook): Result => {
+const ended = (combat: Input, fought: Fought, book: AegeanBook): AirCombatResult => {
   const { side, interceptors, escorts, strikers } = combat;
   const onStrikers = spread(fought[2], strikers.length);
   const strikersLeft = onStrikers.filter((hits) => hits === 0).length;
@@ -89,7 +124,7 @@ const ended = (combat: Input, fought: Fought, book: AegeanBook): Result => {
 type Stacks = Readonly<
   Record<'interceptors' | 'escorts' | 'strikers', readonly { readonly name: string; readonly flight: Flight }[]>
 >;
-type Losses = Pick<Result, 'interceptors' | 'escorts' | 'strikers'>;
+type Losses = Pick<AirCombatResult, 'interceptors' | 'escorts' | 'strikers'>;
 
 /** Hits by unit, for whatever stacks fought. */
 export const airLosses = (
@@ -104,7 +139,7 @@ export const airLosses = (
 /** Units with a Hit go home, and the escort with those it escorts; the others fly on under their marker. */
 const targetFlights = (
   side: Side,
-  result: Losses & Pick<Result, 'escortLeaves'>,
+  result: Losses & Pick<AirCombatResult, 'escortLeaves'>,
   { escorts, strikers }: Pick<Stacks, 'escorts' | 'strikers'>,
 ): readonly Effect[] => {
   const goOn = stillThere(strikers, result.strikers);

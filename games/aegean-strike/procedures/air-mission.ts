@@ -3,13 +3,14 @@ import { done, explained, field, type Infer, type Procedure, words } from '@grog
 import type { AegeanBook } from '../book.ts';
 import type { CampaignState } from '../campaign-state.ts';
 import { aircraft, readiness } from '../parts/air-units.ts';
+import { counterRecord } from '../parts/counters.ts';
 import { flown, spent } from '../parts/effects.ts';
-import { counter, name, nation, range, scale, segment, side, supplies } from '../parts/fields.ts';
+import { name, nation, range, rarely, scale, segment, side, supplies } from '../parts/fields.ts';
 import { flightFaults, patrolFaults } from '../parts/readiness.ts';
 import { suppliesOf } from '../parts/supplies.ts';
-import { MISSIONS } from '../vocabulary.ts';
+import { MISSIONS, type Phase } from '../vocabulary.ts';
 
-const input = field.record(
+const input = counterRecord(
   'airMission.input',
   {
     side: side('airMission.side'),
@@ -20,24 +21,28 @@ const input = field.record(
     ...readiness('interception'),
     segment: segment('enemyMovement'),
     ...supplies,
-    carrier: field.flag('patrol.carrier', { default: true }),
-    scale: scale(),
-    range: range('patrol.range'),
+    ...rarely({
+      carrier: field.flag('patrol.carrier', { default: true }),
+      scale: scale(),
+      range: range('patrol.range'),
+    }),
   },
-  counter('air', 'acts', 'unit'),
+  'air',
+  { name: 'unit' },
 );
 
 type Input = Infer<typeof input>;
 
-interface Result {
+export interface AirMissionResult {
   readonly marker: 'antiAir' | 'strike' | 'ferry' | 'none';
   readonly supply: number;
   readonly sortiesLeft: number;
 }
 
-export const airMission: Procedure<Input, Result, AegeanBook, CampaignState> = {
+export const airMission: Procedure<Input, AirMissionResult, AegeanBook, CampaignState, typeof input> = {
   id: 'air-mission',
   rule: 'missions',
+  phase: 'air' satisfies Phase,
   input,
   rulings: ['patrolSegments', 'supportLine', 'airmobileUnits', 'airNavalWeapons'],
   refusals: (plan, book) => [
@@ -66,7 +71,7 @@ export const airMission: Procedure<Input, Result, AegeanBook, CampaignState> = {
   outcomes: ['antiAir', 'strike', 'ferry', 'none'],
   summary: ({ marker, supply }) => words('airMission.terms', { marker: words(`marker.${marker}`), supply }),
   outcomeWords: (outcome) => words(`marker.${outcome}`),
-  figures: { supply: ({ supply }: Result) => supply },
+  figures: { supply: ({ supply }: AirMissionResult) => supply },
   effects: ({ marker, supply }, { side: own, unit, depot }) => [flown(own, unit, marker), ...spent(own, supply, depot)],
   fromCampaign: (state, { side: own, depot }) => suppliesOf(state, own, depot),
 };

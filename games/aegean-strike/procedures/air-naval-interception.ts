@@ -2,6 +2,7 @@
  * Aircraft against a ship: an interception of one that moves, or a strike in the movement of their own side. The stack may
  * be detected on the way, met by a patrol, fired at as it enters the hex; a Hit aborts. Then it attacks.
  */
+
 import {
   checkpoint,
   done,
@@ -18,8 +19,21 @@ import type { AegeanBook } from '../book.ts';
 import type { CampaignState } from '../campaign-state.ts';
 import { escort, type Fighter, interceptor, isSeen, shipStriker } from '../parts/air-units.ts';
 import { HITS_COUNT, natoHits, partiesOf, sum } from '../parts/balance.ts';
+import { called } from '../parts/counters.ts';
 import { cameHome, hitsOn, spent } from '../parts/effects.ts';
-import { range, scale, segment, shooter, side, supplies, value } from '../parts/fields.ts';
+import { airFates, shipFate } from '../parts/fates.ts';
+import {
+  enemySupply,
+  flyingShooter,
+  forceOf,
+  range,
+  rarely,
+  scale,
+  segment,
+  side,
+  supplies,
+  value,
+} from '../parts/fields.ts';
 import { type Patrolled, patrol, quarryLeft, unmet } from '../parts/patrol.ts';
 import { missionSupply, patrolFaults, stackFaults } from '../parts/readiness.ts';
 import { search, searchFaults } from '../parts/search.ts';
@@ -28,43 +42,59 @@ import { sightFaults } from '../parts/sighting.ts';
 import { STRIKE_RULINGS, type Strike, type Struck, stackHits, strike } from '../parts/strike.ts';
 import { enemySupplies, suppliesOf } from '../parts/supplies.ts';
 import { rangeFaults } from '../parts/weapon-range.ts';
-import { enemyOf, type Mission, type Side } from '../vocabulary.ts';
+import { enemyOf, type Mission, type Phase, type Side } from '../vocabulary.ts';
 
 const input = field.record('airNaval.input', {
-  side: side('airNaval.side'),
+  ...forceOf('attacker', {
+    side: side('airNaval.side'),
+    strikers: field.list('airNaval.strikers', called(shipStriker, 'sample.striker'), {
+      min: 1,
+      max: 4,
+      unique: 'name',
+    }),
+    escorts: field.list('airCombat.escorts', called(escort, 'sample.escort'), {
+      min: 0,
+      max: 4,
+      unique: 'name',
+      default: [],
+    }),
+    ...rarely({ shooter: flyingShooter(), scale: scale(), range: range('airNaval.range') }),
+    segment: segment('enemyMovement'),
+    ...supplies,
+  }),
+  ...forceOf('defender', {
+    ship: target,
+    ...rarely({ companyEcm: value('airNaval.companyEcm') }),
+    patrol: field.list('airNaval.patrol', called(interceptor, 'sample.patrol'), {
+      min: 0,
+      max: 4,
+      unique: 'name',
+      default: [],
+    }),
+    ...rarely({ patrolRange: range('patrol.range', 8) }),
+    patrolSupply: enemySupply('airNaval.patrolSupply'),
+    sensors: field.list(
+      'airNaval.sensors',
+      field.oneOf('detection.sensor', { options: SENSORS, words: 'sensor', default: 'us-ship' }),
+      { min: 0, max: 4, default: [] },
+    ),
+    ranges: field.list('detection.ranges', range('detection.range'), { min: 0, max: 12, default: [] }),
+  }),
   how: field.oneOf('airNaval.how', {
     options: ['interception', 'strike'],
     words: 'airNaval.how',
     default: 'interception',
   }),
-  strikers: field.list('airNaval.strikers', shipStriker, { min: 1, max: 4, unique: 'name' }),
-  escorts: field.list('airCombat.escorts', escort, { min: 0, max: 4, unique: 'name', default: [] }),
   weapon: field.oneOf('airNaval.weapon', {
     options: ['bombardment', 'asm', 'subsurface'],
     words: 'weapon',
     default: 'bombardment',
   }),
-  shooter: shooter(),
-  scale: scale(),
-  range: range('airNaval.range'),
-  segment: segment('enemyMovement'),
-  ...supplies,
-  ship: target,
-  companyEcm: value('airNaval.companyEcm'),
-  sensors: field.list(
-    'airNaval.sensors',
-    field.oneOf('detection.sensor', { options: SENSORS, words: 'sensor', default: 'us-ship' }),
-    { min: 0, max: 4, default: [] },
-  ),
-  ranges: field.list('detection.ranges', range('detection.range'), { min: 0, max: 12, default: [] }),
-  patrol: field.list('airNaval.patrol', interceptor, { min: 0, max: 4, unique: 'name', default: [] }),
-  patrolRange: range('patrol.range', 8),
-  patrolSupply: field.integer('airNaval.patrolSupply', { min: 0, max: 9999, default: 99 }),
 });
 
 type Input = Infer<typeof input>;
 
-interface Result {
+export interface AirNavalInterceptionResult {
   readonly side: Side;
   readonly seen: boolean;
   /** What made the last striker turn back before it attacked. */
@@ -79,26 +109,41 @@ interface Result {
   readonly supply: readonly [stack: number, patrol: number];
 }
 
-export const airNavalInterception: Procedure<Input, Result, AegeanBook, CampaignState> = {
+export const airNavalInterception: Procedure<
+  Input,
+  AirNavalInterceptionResult,
+  AegeanBook,
+  CampaignState,
+  typeof input
+> = {
   id: 'air-naval-interception',
   rule: 'example.naval',
+  phase: 'naval' satisfies Phase,
   input,
   rulings: ['newAttempt', 'bombingShips', 'patrolSegments', 'airNavalWeapons', ...STRIKE_RULINGS],
   refusals: (plan, book) => faults(plan, book),
   begin: (plan, book) => approach(plan, book),
   outcome: ({ aborted, hits, sunk }) => (aborted !== 'no' ? 'aborted' : sunk ? 'sunk' : hits > 0 ? 'hit' : 'missed'),
   outcomes: ['sunk', 'hit', 'missed', 'aborted'],
+  even: 'missed',
   summary: ({ aborted, hits, sunk }) =>
     words(aborted === 'no' ? 'airNaval.summary' : `airNaval.aborted.${aborted}`, { hits, sunk }),
   outcomeWords: (outcome) => words(`airNaval.outcome.${outcome}`),
   figures: {
-    hits: ({ hits }: Result) => hits,
-    unitHits: (result: Result) => onStack(result),
-    natoHits: (result: Result) => natoHits(result.side, result.hits + sum(result.patrol), onStack(result)),
+    hits: ({ hits }: AirNavalInterceptionResult) => hits,
+    unitHits: (result: AirNavalInterceptionResult) => onStack(result),
+    natoHits: (result: AirNavalInterceptionResult) =>
+      natoHits(result.side, result.hits + sum(result.patrol), onStack(result)),
   },
   favours: HITS_COUNT,
   parties: ({ side, strikers, escorts, ship, patrol: guard }) =>
     partiesOf(side, [...strikers, ...escorts], [ship, ...guard]),
+  fates: (result, plan) => [
+    ...airFates('strikers', plan.strikers, result.strikers),
+    ...airFates('escorts', plan.escorts, result.escorts),
+    shipFate('ship', plan.ship, result.hits),
+    ...airFates('patrol', plan.patrol, result.patrol),
+  ],
   effects: (result, { side, strikers, escorts, ship, patrol: guard, depot }) => {
     const enemy = enemyOf(side);
     return [
@@ -118,7 +163,7 @@ export const airNavalInterception: Procedure<Input, Result, AegeanBook, Campaign
   },
 };
 
-const onStack = ({ strikers, escorts }: Result): number => sum(strikers) + sum(escorts);
+const onStack = ({ strikers, escorts }: AirNavalInterceptionResult): number => sum(strikers) + sum(escorts);
 
 /** Air mission prerequisites: the line of the table, by what is flown and with which weapon. */
 const MISSIONS: Readonly<Record<Input['how'], Readonly<Record<Input['weapon'], Mission>>>> = {
@@ -159,7 +204,7 @@ function faults(plan: Input, book: AegeanBook): readonly Refusal[] {
 }
 
 /** Enemy units may detect the stack on the way. */
-const approach = (plan: Input, book: AegeanBook): Step<Result> => {
+const approach = (plan: Input, book: AegeanBook): Step<AirNavalInterceptionResult> => {
   const fresh = unmet(plan.patrol, plan);
   if (isSeen([...plan.strikers, ...plan.escorts])) return met(plan, book);
   return nested('search', [], search(quest(plan), 'example.naval', book), (at) =>
@@ -168,7 +213,7 @@ const approach = (plan: Input, book: AegeanBook): Step<Result> => {
 };
 
 /** Once detected it may be met by the carrier's patrol; a Hit aborts. */
-const met = (plan: Input, book: AegeanBook): Step<Result> => {
+const met = (plan: Input, book: AegeanBook): Step<AirNavalInterceptionResult> => {
   if (plan.patrol.length === 0) return enters(plan, unmet(plan.patrol, plan), true, book);
   return nested('patrol', [], patrol(enemyOf(plan.side), plan.patrol, plan, book), (patrolled) =>
     checkpoint('patrolled', patrolled, (so) =>
@@ -180,7 +225,7 @@ const met = (plan: Input, book: AegeanBook): Step<Result> => {
 };
 
 /** Detected, it is fired at as it enters the hex; otherwise it attacks, is seen, and is fired at afterwards. */
-const enters = (plan: Input, so: Patrolled, seen: boolean, book: AegeanBook): Step<Result> =>
+const enters = (plan: Input, so: Patrolled, seen: boolean, book: AegeanBook): Step<AirNavalInterceptionResult> =>
   nested('strike', { so, seen }, strike(strikeOf(plan, so, seen, book), book), (struck, before) =>
     done(ended(plan, before.so, before.seen, struck, book)),
   );
@@ -217,7 +262,7 @@ const ended = (
   seen: boolean,
   [thrown, onRest, taker, by]: Struck,
   book: AegeanBook,
-): Result => {
+): AirNavalInterceptionResult => {
   const { strikers, escorts, ship } = plan;
   const left = quarryLeft(plan, so);
   const rest = [...left.strikers, ...left.escorts];

@@ -2,6 +2,7 @@
  * Amphibious landing: into an empty hex the marines are ashore; into a held one they must fight, with close air support
  * and artillery as in any ground combat, and the fight decides who leaves the hex.
  */
+
 import {
   type Ask,
   checkpoint,
@@ -27,8 +28,10 @@ import {
 } from '../parts/air-support.ts';
 import { natoSuccess, partiesOf, SUCCESS_COUNTS, sum } from '../parts/balance.ts';
 import { ASSAULT_RULINGS } from '../parts/battle-input.ts';
+import { battleLine, equationOf } from '../parts/battle-table.ts';
 import { casualties, destroyed, groundLosses, isLeft } from '../parts/casualties.ts';
 import { formed, halts, spent } from '../parts/effects.ts';
+import { groundFates, raidFates } from '../parts/fates.ts';
 import { type Battle, combatSupply, decide } from '../parts/ground-battle.ts';
 import type { GroundUnit } from '../parts/ground-units.ts';
 import {
@@ -41,14 +44,14 @@ import {
   landingInSupply,
 } from '../parts/landing-input.ts';
 import { enemySupplies, suppliesOf } from '../parts/supplies.ts';
-import { enemyOf, type Side } from '../vocabulary.ts';
+import { enemyOf, type Phase, type Side } from '../vocabulary.ts';
 
 /** Hits by bombardment since combat was declared that make the enemy leave whatever the combat brings. */
 const BOMBARDED_OUT = 3;
 
 type Input = LandingInput;
 
-interface Result {
+export interface AmphibiousLandingResult {
   readonly side: Side;
   readonly outcome: 'ashore' | 'enemyRetreats' | 'repulsed' | 'destroyed';
   /** The combat cell, or nothing where none was fought. */
@@ -67,9 +70,16 @@ interface Result {
 
 const SWAP: Ask = { rule: 'example.landing', text: 'landing.ask.swap' };
 
-export const amphibiousLanding: Procedure<Input, Result, AegeanBook, CampaignState> = {
+export const amphibiousLanding: Procedure<
+  Input,
+  AmphibiousLandingResult,
+  AegeanBook,
+  CampaignState,
+  typeof landingInput
+> = {
   id: 'amphibious-landing',
   rule: 'example.landing',
+  phase: 'assault' satisfies Phase,
   input: landingInput,
   rulings: [...ASSAULT_RULINGS, 'landingRetreat'],
   refusals: (plan, book) => landingFaults(landingInSupply(plan), book),
@@ -79,14 +89,26 @@ export const amphibiousLanding: Procedure<Input, Result, AegeanBook, CampaignSta
   summary: ({ outcome, marines }) => words(`landing.${outcome}`, { hits: sum(marines) }),
   outcomeWords: (outcome) => words(`landing.outcome.${outcome}`),
   figures: {
-    marineHits: ({ marines }: Result) => sum(marines),
-    enemyHits: ({ enemies }: Result) => sum(enemies),
-    ashore: (result: Result) => (holds(result) ? 1 : 0),
-    natoSuccess: (result: Result) => natoSuccess(result.side, holds(result)),
+    marineHits: ({ marines }: AmphibiousLandingResult) => sum(marines),
+    enemyHits: ({ enemies }: AmphibiousLandingResult) => sum(enemies),
+    ashore: (result: AmphibiousLandingResult) => (holds(result) ? 1 : 0),
+    natoSuccess: (result: AmphibiousLandingResult) => natoSuccess(result.side, holds(result)),
   },
   favours: SUCCESS_COUNTS,
   parties: ({ side, marines, enemies }) => partiesOf(side, marines, enemies),
   effects: (result, plan) => effects(result, plan),
+  equation: (told, book) => {
+    const plan = landingInSupply(told);
+    return plan.enemies.length === 0 ? [] : equationOf(supported(plan), book);
+  },
+  headline: (played) => battleLine(played) ?? words('landing.headline'),
+  fates: (result, plan) => [
+    ...groundFates('marines', plan.marines, result.marines),
+    ...groundFates('artillery', plan.artillery, result.artillery),
+    ...groundFates('enemies', plan.enemies, result.enemies, result.outcome === 'enemyRetreats'),
+    ...raidFates('attackSupport.', plan.attackSupport, result.attackSupport),
+    ...raidFates('defenceSupport.', plan.defenceSupport, result.defenceSupport),
+  ],
   fromCampaign: (state, { side, depot }) => {
     const other = enemySupplies(state, side);
     return {
@@ -97,14 +119,21 @@ export const amphibiousLanding: Procedure<Input, Result, AegeanBook, CampaignSta
   },
 };
 
-const holds = ({ landed }: Result): boolean => landed > 0;
+/** Only support that has succeeded already counts before the dice. */
+const supported = (plan: Input): Battle => ({
+  ...battleOf(plan),
+  attackSupport: plan.attackSupport.how === 'succeeded',
+  defenceSupport: plan.defenceSupport.how === 'succeeded',
+});
 
-const told = (outcome: Result['outcome'], hits: number) => () => [
+const holds = ({ landed }: AmphibiousLandingResult): boolean => landed > 0;
+
+const told = (outcome: AmphibiousLandingResult['outcome'], hits: number) => () => [
   { rule: 'example.landing', title: words('landing.decision'), outcome: words(`landing.${outcome}`, { hits }) },
 ];
 
 /** An empty hex: the marines are placed on top of the amphibious unit and move no more this turn. */
-const ashore = (plan: Input, book: AegeanBook): Step<Result> => {
+const ashore = (plan: Input, book: AegeanBook): Step<AmphibiousLandingResult> => {
   const { side, marines, artillery, movement } = plan;
   return done(
     {
@@ -136,7 +165,7 @@ type Progress = Readonly<{
 }>;
 
 /** Close air support, flown before the assault. */
-const attackSupport = (plan: Input, book: AegeanBook): Step<Result> =>
+const attackSupport = (plan: Input, book: AegeanBook): Step<AmphibiousLandingResult> =>
   nested(
     'attack support',
     [],
@@ -158,7 +187,7 @@ const assault = (
   plan: Input,
   { attack, defence }: { readonly attack: Supported; readonly defence: Supported },
   book: AegeanBook,
-): Step<Result> => {
+): Step<AmphibiousLandingResult> => {
   const battle = battleOf(plan);
   const order: Battle = {
     ...battle,
@@ -183,7 +212,7 @@ const firstTakes = (units: readonly unknown[], hits: number): readonly number[] 
   units.map((_, place) => (place === 0 ? hits : 0));
 
 /** The retreat is forced; whether the enemy may still take it in place of a Hit is a ruling. */
-const swap = (plan: Input, so: Progress, book: AegeanBook): Step<Result> => {
+const swap = (plan: Input, so: Progress, book: AegeanBook): Step<AmphibiousLandingResult> => {
   const [own, enemy] = so.hits;
   if (!so.driven) return settle(plan, { ...so, hits: [2 * own, enemy] }, book);
   if (enemy === 0 || book.rulings.landingRetreat === 'noSwap') return settle(plan, so, book);
@@ -193,7 +222,7 @@ const swap = (plan: Input, so: Progress, book: AegeanBook): Step<Result> => {
 };
 
 /** An enemy without a Hit, and not bombarded out, stays: the marines take double and go back aboard. */
-const settle = (plan: Input, so: Progress, book: AegeanBook): Step<Result> => {
+const settle = (plan: Input, so: Progress, book: AegeanBook): Step<AmphibiousLandingResult> => {
   const attackers = attackersOf(plan);
   const before = firstTakes(attackers, so.defence[1]);
   return nested('landing', so, casualties(attackers, plan.side, so.hits[0], before), (landing, sofar) =>
@@ -206,7 +235,12 @@ const settle = (plan: Input, so: Progress, book: AegeanBook): Step<Result> => {
   );
 };
 
-const ended = (plan: Input, so: Progress, enemies: readonly number[], book: AegeanBook): Step<Result> => {
+const ended = (
+  plan: Input,
+  so: Progress,
+  enemies: readonly number[],
+  book: AegeanBook,
+): Step<AmphibiousLandingResult> => {
   const marines = so.landing.slice(0, plan.marines.length);
   const gone = destroyed(plan.marines, marines);
   const outcome = so.driven ? 'enemyRetreats' : gone ? 'destroyed' : 'repulsed';
@@ -235,7 +269,7 @@ const ended = (plan: Input, so: Progress, enemies: readonly number[], book: Aege
 };
 
 /** Losses, who is ashore or aboard again, the enemy's retreat, sorties and supply points. */
-const effects = (result: Result, plan: Input): readonly Effect[] => {
+const effects = (result: AmphibiousLandingResult, plan: Input): readonly Effect[] => {
   const { side, marines, artillery, enemies, ship } = plan;
   const enemy = enemyOf(side);
   const left = marines.filter((unit, place) => isLeft(unit, result.marines[place] ?? 0));

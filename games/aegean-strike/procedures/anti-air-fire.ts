@@ -1,4 +1,5 @@
 /** Anti-air fire at a detected stack: one die for each unit that fires, and the air unit its owner lets take the Hits. */
+
 import {
   checkpoint,
   done,
@@ -11,20 +12,23 @@ import {
   words,
 } from '@grognard/kernel';
 import type { AegeanBook } from '../book.ts';
+import type { CampaignState } from '../campaign-state.ts';
 import { bestEcm } from '../parts/air-battle.ts';
 import { airFields, airStanding } from '../parts/air-units.ts';
 import { HITS_COUNT, natoHits, partiesOf, sum } from '../parts/balance.ts';
+import { called, counterRecord } from '../parts/counters.ts';
 import { hitsOn } from '../parts/effects.ts';
-import { counter, hits, name, nation, range, scale, shooter, side, value } from '../parts/fields.ts';
+import { airFates } from '../parts/fates.ts';
+import { forceOf, hits, name, nation, range, rarely, scale, shooter, side, value } from '../parts/fields.ts';
 import { shoot, worn } from '../parts/fire.ts';
 import { installation } from '../parts/installations.ts';
 import { stackHits, takesHits } from '../parts/strike.ts';
 import { rangeFaults } from '../parts/weapon-range.ts';
-import { enemyOf, type Side } from '../vocabulary.ts';
+import { enemyOf, type Phase, type Side } from '../vocabulary.ts';
 
 const gun = { name: name(), nation: nation(), antiAir: value('unit.antiAir', 5) };
 const { nation: flag, type, ecm } = airFields;
-const flyer = field.record(
+const flyer = counterRecord(
   'antiAir.flyer',
   {
     name: name(),
@@ -35,40 +39,44 @@ const flyer = field.record(
     flight: airStanding.flight,
     detected: field.flag('unit.detected', { default: true }),
   },
-  counter('air', 'flies'),
+  'air',
+  { use: 'flies' },
 );
 
 const input = field.record('antiAir.input', {
-  side: side('antiAir.side'),
-  units: field.list('antiAir.units', field.record('unit.ground', gun, counter('ground')), {
-    min: 0,
-    max: 4,
-    unique: 'name',
-    default: [],
+  ...forceOf('acting', {
+    side: side('antiAir.side'),
+    units: field.list('antiAir.units', counterRecord('unit.ground', gun, 'ground'), {
+      min: 0,
+      max: 4,
+      unique: 'name',
+      default: [],
+    }),
+    ships: field.list('antiAir.ships', counterRecord('naval.ship', { ...gun, hits: hits() }, 'ship'), {
+      min: 0,
+      max: 4,
+      unique: 'name',
+      default: [],
+    }),
+    installations: field.list('antiAir.installations', installation, { min: 0, max: 2, unique: 'name', default: [] }),
+    ...rarely({ shooter: shooter(), scale: scale(), range: range('antiAir.range') }),
   }),
-  ships: field.list('antiAir.ships', field.record('naval.ship', { ...gun, hits: hits() }, counter('ship')), {
-    min: 0,
-    max: 4,
-    unique: 'name',
-    default: [],
+  ...forceOf('opposing', {
+    stack: field.list('antiAir.stack', called(flyer, 'sample.striker'), { min: 1, max: 8, unique: 'name' }),
   }),
-  installations: field.list('antiAir.installations', installation, { min: 0, max: 2, unique: 'name', default: [] }),
-  shooter: shooter(),
-  scale: scale(),
-  range: range('antiAir.range'),
-  stack: field.list('antiAir.stack', flyer, { min: 1, max: 8, unique: 'name' }),
 });
 
 type Input = Infer<typeof input>;
 
-interface Result {
+export interface AntiAirFireResult {
   readonly side: Side;
   readonly hits: readonly number[];
 }
 
-export const antiAirFire: Procedure<Input, Result, AegeanBook> = {
+export const antiAirFire: Procedure<Input, AntiAirFireResult, AegeanBook, CampaignState, typeof input> = {
   id: 'anti-air-fire',
   rule: 'example.airGround',
+  phase: 'air' satisfies Phase,
   input,
   rulings: ['airDamage', 'marginOverTen', 'antiAirHits'],
   refusals: (fire, book) => faults(fire, book),
@@ -83,11 +91,12 @@ export const antiAirFire: Procedure<Input, Result, AegeanBook> = {
   summary: ({ hits }) => words(sum(hits) > 0 ? 'antiAir.summary' : 'antiAir.none', { hits: sum(hits) }),
   outcomeWords: (outcome) => words('hits.count', { hits: Number(outcome) }),
   figures: {
-    hits: ({ hits }: Result) => sum(hits),
-    natoHits: ({ side, hits }: Result) => natoHits(side, sum(hits), 0),
+    hits: ({ hits }: AntiAirFireResult) => sum(hits),
+    natoHits: ({ side, hits }: AntiAirFireResult) => natoHits(side, sum(hits), 0),
   },
   favours: HITS_COUNT,
   parties: ({ side, units, ships, stack }) => partiesOf(side, [...units, ...ships], stack),
+  fates: ({ hits }, { stack }) => airFates('stack', stack, hits),
   effects: ({ hits }, fire) =>
     fire.stack.flatMap(({ name: unit }, place) => hitsOn('air', enemyOf(fire.side), unit, hits[place] ?? 0)),
 };
@@ -115,7 +124,7 @@ const faults = (fire: Input, book: AegeanBook): readonly Refusal[] => [
 ];
 
 /** One after another; a unit that has taken a Hit has left, and its countermeasures with it. */
-const shot = (fire: Input, place: number, taken: readonly number[], book: AegeanBook): Step<Result> => {
+const shot = (fire: Input, place: number, taken: readonly number[], book: AegeanBook): Step<AntiAirFireResult> => {
   const firing = gunsOf(fire)[place];
   const left = fire.stack.filter((_, at) => (taken[at] ?? 0) === 0);
   if (firing === undefined || left.length === 0) return done({ side: fire.side, hits: taken });

@@ -2,6 +2,7 @@
  * Bombardment of a ground unit by aircraft or by ships: detection and anti-air fire where the target has them, one die for
  * each unit, Hits on the target within what the rules let it lose.
  */
+
 import {
   checkpoint,
   done,
@@ -30,27 +31,36 @@ import {
   raidStrike,
   raidSupply,
 } from '../parts/bombing.ts';
+import { called, counterRecord } from '../parts/counters.ts';
 import { eliminated, hitsOn, spent } from '../parts/effects.ts';
-import { counter, name } from '../parts/fields.ts';
+import { groundFate, raidFates } from '../parts/fates.ts';
+import { name } from '../parts/fields.ts';
 import { shoot } from '../parts/fire.ts';
 import { bombedFields } from '../parts/ground-units.ts';
+import { plain } from '../parts/plain.ts';
 import { afloat, ship, weaponValue } from '../parts/ships.ts';
 import { NOBODY, STRIKE_RULINGS, type Struck } from '../parts/strike.ts';
 import { suppliesOf } from '../parts/supplies.ts';
 import { rangeFaults } from '../parts/weapon-range.ts';
-import { enemyOf, type Side } from '../vocabulary.ts';
+import { enemyOf, type Phase, type Side } from '../vocabulary.ts';
 
 const MISSION = 'bombardGround';
 
 const input = field.record('bombardment.input', {
   ...raidFields,
-  ships: field.list('bombardment.ships', ship, { min: 0, max: 4, unique: 'name', default: [] }),
-  unit: field.record('bombardment.unit', { name: name(), ...bombedFields }, counter('ground')),
+  ships: field.list('bombardment.ships', called(ship, 'sample.ship'), {
+    min: 0,
+    max: 4,
+    unique: 'name',
+    default: [],
+    force: 'attacker',
+  }),
+  unit: counterRecord('bombardment.unit', { name: name(), ...bombedFields }, 'ground', { force: 'defender' }),
 });
 
 type Input = Infer<typeof input>;
 
-interface Result {
+export interface BombardmentResult {
   readonly side: Side;
   /** Hits thrown, and Hits the target takes. */
   readonly thrown: number;
@@ -62,9 +72,10 @@ interface Result {
   readonly supply: number;
 }
 
-export const bombardment: Procedure<Input, Result, AegeanBook, CampaignState> = {
+export const bombardment: Procedure<Input, BombardmentResult, AegeanBook, CampaignState, typeof input> = {
   id: 'bombardment',
   rule: 'bombardment',
+  phase: 'air' satisfies Phase,
   input,
   rulings: [...STRIKE_RULINGS, 'navalGunLimit'],
   refusals: (plan, book) => faults(plan, book),
@@ -74,16 +85,32 @@ export const bombardment: Procedure<Input, Result, AegeanBook, CampaignState> = 
     ),
   outcome: ({ state }) => state,
   outcomes: ['eliminated', 'half', 'hit', 'unhurt'],
+  even: 'unhurt',
   summary: ({ thrown, applied, state }) =>
     words('bombardment.summary', { thrown, applied, state: words(`bombardment.state.${state}`) }),
   outcomeWords: (outcome) => words(`bombardment.state.${outcome}`),
   figures: {
-    hits: ({ applied }: Result) => applied,
-    bomberHits: (result: Result) => onRaid(result),
-    natoHits: (result: Result) => natoHits(result.side, result.applied, onRaid(result)),
+    hits: ({ applied }: BombardmentResult) => applied,
+    bomberHits: (result: BombardmentResult) => onRaid(result),
+    natoHits: (result: BombardmentResult) => natoHits(result.side, result.applied, onRaid(result)),
   },
   favours: HITS_COUNT,
   parties: ({ side, bombers, escorts, ships, unit }) => partiesOf(side, [...bombers, ...escorts, ...ships], [unit]),
+  fates: (result, plan) => [...raidFates('', plan, result), groundFate('unit', plan.unit, result.applied)],
+  next: ({ state, applied: taken }, { side, terrain, unit: { hits, ...unit } }) =>
+    state === 'eliminated'
+      ? []
+      : [
+          {
+            procedure: 'ground-combat',
+            input: {
+              attacker: side,
+              terrain,
+              defenders: [plain({ ...unit, hits: hits + taken })],
+            },
+            words: words('next.assault'),
+          },
+        ],
   effects: (result, plan): readonly Effect[] => [
     ...hitsOn('ground', enemyOf(plan.side), plan.unit.name, result.applied),
     ...(result.state === 'eliminated' ? [eliminated('ground', enemyOf(plan.side), plan.unit.name)] : []),
@@ -138,7 +165,7 @@ const guns = (plan: Input, book: AegeanBook): Step<Struck> => {
 };
 
 /** Example of air-ground combat: aircraft leave a ground unit one Hit short; whether naval guns do is a ruling. */
-const applied = (plan: Input, [thrown, onStack, taker]: Struck, book: AegeanBook): Step<Result> => {
+const applied = (plan: Input, [thrown, onStack, taker]: Struck, book: AegeanBook): Step<BombardmentResult> => {
   const { unit, ships } = plan;
   const limited = ships.length === 0 || book.rulings.navalGunLimit === 'oneShort';
   const taken = Math.min(thrown, limited ? oneShort(unit) : Math.max(0, unit.hitsToEliminate - unit.hits));
@@ -161,7 +188,7 @@ const applied = (plan: Input, [thrown, onStack, taker]: Struck, book: AegeanBook
   );
 };
 
-const stateOf = ({ hits, hitsToHalf, hitsToEliminate }: Input['unit'], taken: number): Result['state'] => {
+const stateOf = ({ hits, hitsToHalf, hitsToEliminate }: Input['unit'], taken: number): BombardmentResult['state'] => {
   if (taken === 0) return 'unhurt';
   if (hits + taken >= hitsToEliminate) return 'eliminated';
   return hits + taken >= hitsToHalf ? 'half' : 'hit';

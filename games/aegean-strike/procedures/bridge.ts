@@ -3,24 +3,27 @@ import { hexsideOf, linkBetween } from '@grognard/hexes';
 import { done, type Effect, explained, field, type Infer, type Procedure, type Refusal, words } from '@grognard/kernel';
 import type { AegeanBook } from '../book.ts';
 import type { CampaignState } from '../campaign-state.ts';
+import { rarely } from '../parts/fields.ts';
 import { bridgeFaults, bridges, map, mapFaults, mapOf, markersOn, stationed } from '../parts/map-input.ts';
+import type { Phase } from '../vocabulary.ts';
 
 const input = field.record('bridge.input', {
   map: map(),
   unit: stationed,
   hexside: field.text('bridge.hexside', { max: 17, sample: 'campaign.bridge.sample' }),
-  bridges: bridges(),
+  ...rarely({ bridges: bridges() }),
 });
 
 type Input = Infer<typeof input>;
 
-interface Result {
+export interface BridgeResult {
   readonly hexside: string;
 }
 
-export const bridge: Procedure<Input, Result, AegeanBook, CampaignState> = {
+export const bridge: Procedure<Input, BridgeResult, AegeanBook, CampaignState, typeof input> = {
   id: 'bridge',
   rule: 'terrain.engineers',
+  phase: 'movement' satisfies Phase,
   input,
   refusals: (plan) => faults(plan),
   begin: ({ hexside, unit }, { tables }) =>

@@ -1,33 +1,49 @@
 /** Combat air patrol: a detected enemy stack moving near a carrier is met by the carrier's ready aircraft, one by one. */
+
 import { done, field, type Infer, nested, type Procedure, type Refusal, type Step, words } from '@grognard/kernel';
 import type { AegeanBook } from '../book.ts';
 import type { CampaignState } from '../campaign-state.ts';
 import { ESCORT_RULINGS } from '../parts/air-battle.ts';
 import { interceptor, isSeen, seenFighter } from '../parts/air-units.ts';
 import { HITS_COUNT, natoHits, partiesOf, sum } from '../parts/balance.ts';
+import { called } from '../parts/counters.ts';
 import { cameHome, hitsOn, inTheAir, spent } from '../parts/effects.ts';
-import { range, scale, segment, side, supplies } from '../parts/fields.ts';
+import { airFates } from '../parts/fates.ts';
+import { forceOf, range, rarely, scale, segment, side, supplies } from '../parts/fields.ts';
 import { type Patrolled, patrol, stillThere } from '../parts/patrol.ts';
 import { missionSupply, patrolFaults, stackFaults } from '../parts/readiness.ts';
 import { sightFaults } from '../parts/sighting.ts';
 import { suppliesOf } from '../parts/supplies.ts';
-import { enemyOf, type Side } from '../vocabulary.ts';
+import { enemyOf, type Phase, type Side } from '../vocabulary.ts';
 
 const input = field.record('patrol.input', {
-  side: side('patrol.side'),
-  carrier: field.flag('patrol.carrier', { default: true }),
-  scale: scale(),
+  ...forceOf('acting', {
+    side: side('patrol.side'),
+    patrol: field.list('patrol.units', called(interceptor, 'sample.patrol'), { min: 1, max: 6, unique: 'name' }),
+    ...rarely({ carrier: field.flag('patrol.carrier', { default: true }), scale: scale() }),
+    segment: segment('enemyMovement'),
+    ...supplies,
+  }),
+  ...forceOf('opposing', {
+    escorts: field.list('airCombat.escorts', called(seenFighter, 'sample.escort'), {
+      min: 0,
+      max: 4,
+      unique: 'name',
+      default: [],
+    }),
+    strikers: field.list('airCombat.strikers', called(seenFighter, 'sample.striker'), {
+      min: 0,
+      max: 4,
+      unique: 'name',
+      default: [],
+    }),
+  }),
   range: range('patrol.range', 8),
-  segment: segment('enemyMovement'),
-  ...supplies,
-  patrol: field.list('patrol.units', interceptor, { min: 1, max: 6, unique: 'name' }),
-  escorts: field.list('airCombat.escorts', seenFighter, { min: 0, max: 4, unique: 'name', default: [] }),
-  strikers: field.list('airCombat.strikers', seenFighter, { min: 0, max: 4, unique: 'name', default: [] }),
 });
 
 type Input = Infer<typeof input>;
 
-interface Result {
+export interface CombatAirPatrolResult {
   readonly side: Side;
   readonly escorts: readonly number[];
   readonly strikers: readonly number[];
@@ -39,13 +55,14 @@ interface Result {
   readonly supply: number;
 }
 
-export const combatAirPatrol: Procedure<Input, Result, AegeanBook, CampaignState> = {
+export const combatAirPatrol: Procedure<Input, CombatAirPatrolResult, AegeanBook, CampaignState, typeof input> = {
   id: 'combat-air-patrol',
   rule: 'example.patrol',
+  phase: 'air' satisfies Phase,
   input,
   rulings: ['fragmentStart', 'patrolSegments', ...ESCORT_RULINGS, 'airDamage', 'marginOverTen'],
   refusals: (plan, book) => faults(plan, book),
-  begin: (plan, book): Step<Result> =>
+  begin: (plan, book): Step<CombatAirPatrolResult> =>
     nested('patrol', [], patrol(plan.side, plan.patrol, plan, book), (so) => done(ended(plan, so, book))),
   outcome: ({ strikersLeft, strikers, aborts }) =>
     aborts ? 'stopped' : strikersLeft === strikers.length ? 'through' : 'partly',
@@ -54,12 +71,17 @@ export const combatAirPatrol: Procedure<Input, Result, AegeanBook, CampaignState
     words(onTarget(result) > 0 ? 'patrol.hit' : 'patrol.goesOn', { hits: onTarget(result), flown: result.flown }),
   outcomeWords: (outcome) => words(`patrol.outcome.${outcome}`),
   figures: {
-    hits: (result: Result) => onTarget(result),
-    patrolHits: ({ patrol }: Result) => sum(patrol),
-    natoHits: (result: Result) => natoHits(result.side, onTarget(result), sum(result.patrol)),
+    hits: (result: CombatAirPatrolResult) => onTarget(result),
+    patrolHits: ({ patrol }: CombatAirPatrolResult) => sum(patrol),
+    natoHits: (result: CombatAirPatrolResult) => natoHits(result.side, onTarget(result), sum(result.patrol)),
   },
   favours: HITS_COUNT,
   parties: ({ side, patrol, escorts, strikers }) => partiesOf(side, patrol, [...escorts, ...strikers]),
+  fates: (result, plan) => [
+    ...airFates('patrol', plan.patrol, result.patrol),
+    ...airFates('escorts', plan.escorts, result.escorts),
+    ...airFates('strikers', plan.strikers, result.strikers),
+  ],
   effects: (result, plan) => {
     const enemy = enemyOf(plan.side);
     const [escorts, strikers] = [stillThere(plan.escorts, result.escorts), stillThere(plan.strikers, result.strikers)];
@@ -78,9 +100,13 @@ export const combatAirPatrol: Procedure<Input, Result, AegeanBook, CampaignState
   fromCampaign: (state, { side, depot }) => suppliesOf(state, side, depot),
 };
 
-const onTarget = ({ escorts, strikers }: Result): number => sum(escorts) + sum(strikers);
+const onTarget = ({ escorts, strikers }: CombatAirPatrolResult): number => sum(escorts) + sum(strikers);
 
-const ended = ({ side, patrol: units, strikers, escorts }: Input, so: Patrolled, book: AegeanBook): Result => {
+const ended = (
+  { side, patrol: units, strikers, escorts }: Input,
+  so: Patrolled,
+  book: AegeanBook,
+): CombatAirPatrolResult => {
   const left = stillThere(strikers, so.strikers).length;
   const guards = stillThere(escorts, so.escorts).length;
   return {

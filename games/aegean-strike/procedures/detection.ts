@@ -1,41 +1,71 @@
 /**
  * Detection: each sensor rolls its value at the range, and rolls again when the target comes to a range of higher value.
  */
-import { done, explained, field, type Infer, nested, type Procedure, type Step, words } from '@grognard/kernel';
+
+import {
+  type CounterFate,
+  done,
+  explained,
+  field,
+  type Infer,
+  type NextAct,
+  nested,
+  type Procedure,
+  type Step,
+  words,
+} from '@grognard/kernel';
 import { SENSORS } from '../aircraft.ts';
 import type { AegeanBook } from '../book.ts';
+import type { CampaignState } from '../campaign-state.ts';
 import { airFields, airStanding } from '../parts/air-units.ts';
 import { natoSuccess, partiesOf, SUCCESS_COUNTS } from '../parts/balance.ts';
+import { called, counterRecord } from '../parts/counters.ts';
 import { detected } from '../parts/effects.ts';
-import { counter, name, nation, range, scale, side } from '../parts/fields.ts';
+import { forceOf, name, nation, range, scale, side } from '../parts/fields.ts';
+import { plain } from '../parts/plain.ts';
 import { search, searchFaults } from '../parts/search.ts';
 import { shipFields } from '../parts/ships.ts';
-import { enemyOf, MEDIA, type Side } from '../vocabulary.ts';
+import { enemyOf, MEDIA, type Phase, type Side } from '../vocabulary.ts';
 
-const plane = field.record(
+const plane = counterRecord(
   'unit.fighter',
   { name: name(), nation: airFields.nation, detected: airStanding.detected },
-  counter('air'),
+  'air',
 );
-const vessel = field.record(
+const vessel = counterRecord(
   'naval.ship',
   { name: name(), nation: nation(), detected: { ...shipFields.detected, default: false } },
-  counter('ship'),
+  'ship',
 );
 
 const input = field.record('detection.input', {
-  side: side('detection.side'),
-  sensors: field.list(
-    'detection.sensors',
-    field.oneOf('detection.sensor', { options: SENSORS, words: 'sensor', default: 'AWACS' }),
-    { min: 1, max: 6 },
-  ),
+  ...forceOf('acting', {
+    side: side('detection.side'),
+    sensors: field.list(
+      'detection.sensors',
+      field.oneOf('detection.sensor', { options: SENSORS, words: 'sensor', default: 'AWACS' }),
+      { min: 1, max: 6 },
+    ),
+  }),
+  ...forceOf('opposing', {
+    aircraft: field.list('detection.aircraft', called(plane, 'sample.striker'), {
+      min: 0,
+      max: 8,
+      unique: 'name',
+      default: [],
+    }),
+    ships: field.list('detection.ships', called(vessel, 'sample.enemyShip'), {
+      min: 0,
+      max: 8,
+      unique: 'name',
+      default: [],
+    }),
+  }),
   medium: field.oneOf('detection.medium', { options: MEDIA, words: 'medium', default: 'air' }),
   scale: scale(),
   ranges: field.list('detection.ranges', range('detection.range'), { min: 1, max: 12 }),
-  aircraft: field.list('detection.aircraft', plane, { min: 0, max: 8, unique: 'name', default: [] }),
-  ships: field.list('detection.ships', vessel, { min: 0, max: 8, unique: 'name', default: [] }),
   condition: field.oneOf('detection.condition', {
+    seldom: true,
     options: ['undetected', 'earlyWarning', 'hasBombed'],
     words: 'condition',
     default: 'undetected',
@@ -44,16 +74,17 @@ const input = field.record('detection.input', {
 
 type Input = Infer<typeof input>;
 
-interface Result {
+export interface DetectionResult {
   readonly side: Side;
   readonly detected: boolean;
   /** The range at which it happened; null where it did not, or happened as a matter of course. */
   readonly at: number | null;
 }
 
-export const detection: Procedure<Input, Result, AegeanBook> = {
+export const detection: Procedure<Input, DetectionResult, AegeanBook, CampaignState, typeof input> = {
   id: 'detection',
   rule: 'ranges.explanation',
+  phase: 'air' satisfies Phase,
   input,
   rulings: ['fragmentStart', 'newAttempt'],
   refusals: (plan, book) => {
@@ -64,7 +95,7 @@ export const detection: Procedure<Input, Result, AegeanBook> = {
       return [{ code: 'alreadyDetected', at: plan.aircraft.length > 0 ? 'aircraft' : 'ships', rule }];
     return plan.condition === 'undetected' ? searchFaults(plan, 'ranges', book) : [];
   },
-  begin: (plan, book): Step<Result> =>
+  begin: (plan, book): Step<DetectionResult> =>
     plan.condition === 'undetected'
       ? nested('search', [], search(plan, 'ranges.explanation', book), (at) =>
           done({ side: plan.side, detected: at !== null, at }),
@@ -75,11 +106,14 @@ export const detection: Procedure<Input, Result, AegeanBook> = {
   summary: (result) => words(result.detected ? 'detection.found' : 'detection.notFound', { at: result.at }),
   outcomeWords: (outcome) => words(`condition.${outcome}`),
   figures: {
-    detected: (result: Result) => (result.detected ? 1 : 0),
-    natoSuccess: (result: Result) => natoSuccess(result.side, result.detected),
+    detected: (result: DetectionResult) => (result.detected ? 1 : 0),
+    natoSuccess: (result: DetectionResult) => natoSuccess(result.side, result.detected),
   },
   favours: SUCCESS_COUNTS,
   parties: ({ side: looking, aircraft, ships }) => partiesOf(looking, [], [...aircraft, ...ships]),
+  fates: (result, { aircraft, ships }) =>
+    result.detected ? [...seenIn('aircraft', aircraft), ...seenIn('ships', ships)] : [],
+  next: (result, plan) => (result.detected ? pursuit(plan) : []),
   effects: (result, plan) =>
     result.detected
       ? [
@@ -89,8 +123,37 @@ export const detection: Procedure<Input, Result, AegeanBook> = {
       : [],
 };
 
+const seenIn = (list: 'aircraft' | 'ships', units: readonly unknown[]): readonly CounterFate[] =>
+  units.map((_, place) => ({
+    at: `${list}[${place}]`,
+    words: words('fate.detected'),
+    after: { detected: true },
+  }));
+
+/** What has been seen in the air may be intercepted, a ship be attacked from there. */
+const pursuit = ({ side: own, aircraft, ships: [ship] }: Input): readonly NextAct[] => [
+  ...(aircraft.length > 0
+    ? [
+        {
+          procedure: 'interception',
+          input: { side: own, strikers: aircraft.map((unit) => plain({ ...unit, detected: true })) },
+          words: words('next.intercept'),
+        },
+      ]
+    : []),
+  ...(ship
+    ? [
+        {
+          procedure: 'air-naval-interception',
+          input: { side: own, ship: plain({ ...ship, detected: true }) },
+          words: words('next.attackShip'),
+        },
+      ]
+    : []),
+];
+
 /** Early warning units are always detected, and so are aircraft that have bombed. */
-const ofCourse = ({ side: looking, condition }: Input): Step<Result> =>
+const ofCourse = ({ side: looking, condition }: Input): Step<DetectionResult> =>
   explained(
     () => [{ rule: 'example.patrol', title: words('detection.always'), outcome: words(`condition.${condition}`) }],
     done({ side: looking, detected: true, at: null }),

@@ -15,19 +15,21 @@ import {
   words,
 } from '@grognard/kernel';
 import type { AegeanBook } from '../book.ts';
+import type { CampaignState } from '../campaign-state.ts';
 import { natoSuccess, partiesOf, SUCCESS_COUNTS } from '../parts/balance.ts';
+import { called, counterRecord } from '../parts/counters.ts';
 import { eliminated, halts, hitsOn } from '../parts/effects.ts';
-import { counter, name, nation, side } from '../parts/fields.ts';
+import { name, nation, side } from '../parts/fields.ts';
 import { endurance, groundStanding, isArmourOrMech, kind, strength, strengthLeft } from '../parts/ground-units.ts';
-import { enemyOf, type Side } from '../vocabulary.ts';
+import { enemyOf, type Phase, type Side } from '../vocabulary.ts';
 
-const locker = field.record(
+const locker = counterRecord(
   'disengage.locker',
-  { name: name(), nation: nation(), kind: kind(), strength: strength(), ...endurance },
-  counter('ground'),
+  { name: name(), nation: nation(), kind: kind('mechanised'), strength: strength(), ...endurance },
+  'ground',
 );
 
-const input = field.record(
+const input = counterRecord(
   'disengage.input',
   {
     side: side('disengage.side'),
@@ -37,15 +39,21 @@ const input = field.record(
     strength: strength(),
     ...endurance,
     halted: groundStanding.halted,
-    lockers: field.list('disengage.lockers', locker, { min: 1, max: 6, unique: 'name' }),
-    retreatHex: field.flag('disengage.retreatHex', { default: true }),
+    lockers: field.list('disengage.lockers', called(locker, 'sample.locker'), {
+      min: 1,
+      max: 6,
+      unique: 'name',
+      force: 'opposing',
+    }),
+    retreatHex: field.flag('disengage.retreatHex', { default: true, seldom: true }),
   },
-  counter('ground', 'acts', 'unit'),
+  'ground',
+  { name: 'unit' },
 );
 
 type Input = Infer<typeof input>;
 
-interface Result {
+export interface DisengagementResult {
   readonly side: Side;
   readonly outcome: 'away' | 'stays' | 'eliminated';
   readonly threshold: number;
@@ -55,9 +63,10 @@ interface Result {
 const DIE = { rule: 'example.disengagement', text: 'disengage.ask.die' } as const;
 const PURSUIT: Ask = { rule: 'example.disengagement', text: 'disengage.ask.pursuit' };
 
-export const disengagement: Procedure<Input, Result, AegeanBook> = {
+export const disengagement: Procedure<Input, DisengagementResult, AegeanBook, CampaignState, typeof input> = {
   id: 'disengagement',
   rule: 'example.disengagement',
+  phase: 'movement' satisfies Phase,
   input,
   rulings: ['selfPropelledAntitank', 'disengagementStrength', 'disengagementFailure', 'severalLockers'],
   refusals: (plan, book) => faults(plan, book),
@@ -67,11 +76,21 @@ export const disengagement: Procedure<Input, Result, AegeanBook> = {
   outcomeWords: (outcome) => words(`disengage.outcome.${outcome}`),
   outcomes: ['away', 'stays', 'eliminated'],
   figures: {
-    away: ({ outcome }: Result) => (outcome === 'away' ? 1 : 0),
-    natoSuccess: ({ side: own, outcome }: Result) => natoSuccess(own, outcome === 'away'),
+    away: ({ outcome }: DisengagementResult) => (outcome === 'away' ? 1 : 0),
+    natoSuccess: ({ side: own, outcome }: DisengagementResult) => natoSuccess(own, outcome === 'away'),
   },
   favours: SUCCESS_COUNTS,
   parties: (plan) => partiesOf(plan.side, [plan], plan.lockers),
+  headline: ({ result, steps }) =>
+    words('disengage.headline', {
+      face: steps.find(({ dice }) => dice.length > 0)?.dice[0]?.face ?? 0,
+      threshold: result.threshold,
+    }),
+  fates: ({ outcome }, { hits }) => [
+    outcome === 'eliminated'
+      ? { at: '', words: words('fate.ground', { hits: 1, gone: true }), gone: true }
+      : { at: '', words: words(`fate.${outcome}`), after: { hits: hits + 1 } },
+  ],
   effects: ({ outcome }, { side: own, unit }) => [
     ...hitsOn('ground', own, unit, 1),
     ...(outcome === 'eliminated' ? [eliminated('ground', own, unit)] : [halts('ground', own, unit, 'stage')]),
@@ -94,7 +113,7 @@ function faults(plan: Input, book: AegeanBook): readonly Refusal[] {
 }
 
 /** The automatic Hit, then the enemy's strength less the unit's own. */
-const attempt = (plan: Input, book: AegeanBook): Step<Result> => {
+const attempt = (plan: Input, book: AegeanBook): Step<DisengagementResult> => {
   const own = strengthLeft({ ...plan, hits: plan.hits + (book.rulings.disengagementStrength === 'afterHit' ? 1 : 0) });
   const locking = plan.lockers.filter((unit) => isArmourOrMech(unit.kind, book)).map(strengthLeft);
   const enemy =
@@ -117,11 +136,11 @@ const attempt = (plan: Input, book: AegeanBook): Step<Result> => {
 };
 
 /** One hex back, no movement points, and the locking unit may follow one hex. */
-const escaped = (plan: Input, threshold: number): Step<Result> =>
+const escaped = (plan: Input, threshold: number): Step<DisengagementResult> =>
   choice(PURSUIT, enemyOf(plan.side), ['stay', 'pursue'], (option) =>
     done({ side: plan.side, outcome: 'away', threshold, pursued: option === 'pursue' }),
   );
 
 /** What failure means is not printed. */
-const held = (plan: Input, threshold: number, { rulings }: AegeanBook): Step<Result> =>
+const held = (plan: Input, threshold: number, { rulings }: AegeanBook): Step<DisengagementResult> =>
   done({ side: plan.side, outcome: rulings.disengagementFailure, threshold, pursued: false });

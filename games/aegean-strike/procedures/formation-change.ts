@@ -1,15 +1,18 @@
 /** Formation change: what it costs, and whether the hex and the unit allow it. */
+
 import { done, explained, field, type Infer, type Procedure, type Refusal, words } from '@grognard/kernel';
 import type { AegeanBook } from '../book.ts';
 import type { CampaignState } from '../campaign-state.ts';
+import { counterRecord } from '../parts/counters.ts';
 import { formed } from '../parts/effects.ts';
-import { counter, name, nation, side } from '../parts/fields.ts';
+import { name, nation, side } from '../parts/fields.ts';
 import { changeCost } from '../parts/formation-change.ts';
 import { formationFaults, mayDeclare } from '../parts/formation-rules.ts';
 import { groundStanding, kind, terrain } from '../parts/ground-units.ts';
-import { FORMATIONS } from '../vocabulary.ts';
+import { plain } from '../parts/plain.ts';
+import { FORMATIONS, type Phase } from '../vocabulary.ts';
 
-const input = field.record(
+const input = counterRecord(
   'change.input',
   {
     side: side('change.side'),
@@ -24,23 +27,25 @@ const input = field.record(
     changed: groundStanding.changed,
     halted: groundStanding.halted,
     adjacent: field.flag('change.adjacent', { default: true }),
-    pursuit: field.flag('change.pursuit'),
+    pursuit: field.flag('change.pursuit', { default: false, seldom: true }),
   },
-  counter('ground', 'acts', 'unit'),
+  'ground',
+  { name: 'unit' },
 );
 
 type Input = Infer<typeof input>;
 
-interface Result {
+export interface FormationChangeResult {
   readonly out: number;
   readonly into: number;
   readonly left: number;
   readonly mayDeclare: boolean;
 }
 
-export const formationChange: Procedure<Input, Result, AegeanBook, CampaignState> = {
+export const formationChange: Procedure<Input, FormationChangeResult, AegeanBook, CampaignState, typeof input> = {
   id: 'formation-change',
   rule: 'formations',
+  phase: 'movement' satisfies Phase,
   input,
   rulings: ['armourDeliberateDefence', 'travelMayDeclare', 'pursuitFromAssault'],
   refusals: (plan, book) => faults(plan, book),
@@ -55,8 +60,18 @@ export const formationChange: Procedure<Input, Result, AegeanBook, CampaignState
   outcome: ({ out, into }) => String(out + into),
   summary: ({ out, into, left }) => words('change.told', { out, into, left }),
   outcomeWords: (outcome) => words('change.points.count', { points: Number(outcome) }),
-  figures: { points: ({ out, into }: Result) => out + into },
+  figures: { points: ({ out, into }: FormationChangeResult) => out + into },
   effects: (_, { side: own, unit, to, pursuit }) => [formed(own, unit, to, !pursuit)],
+  next: (result, { side: own, unit, nation: flag, kind, to }) =>
+    result.mayDeclare
+      ? [
+          {
+            procedure: 'ground-combat',
+            input: { attacker: own, attackers: [plain({ name: unit, nation: flag, kind, formation: to })] },
+            words: words('next.assault'),
+          },
+        ]
+      : [],
   fromCampaign: ({ units }, { unit }) => {
     const formation = units.find((one) => one.name === unit)?.formation;
     return formation === undefined ? {} : { from: formation };

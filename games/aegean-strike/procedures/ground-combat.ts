@@ -1,6 +1,7 @@
 /**
  * Ground combat: close air support, strengths and column, die and table, Hits, retreat instead of a Hit, pursuit.
  */
+
 import {
   type Ask,
   checkpoint,
@@ -19,13 +20,15 @@ import type { CampaignState } from '../campaign-state.ts';
 import { flySupport, type Supported, type SupportFlown, supportEffects, supportFlown } from '../parts/air-support.ts';
 import { HITS_COUNT, natoHits, partiesOf, sum } from '../parts/balance.ts';
 import { ASSAULT_RULINGS, battleFaults, battleFields, battleSupply, inSupply } from '../parts/battle-input.ts';
+import { battleLine, byTotals, equation } from '../parts/battle-table.ts';
 import { onRaid } from '../parts/bombing.ts';
 import { casualties, destroyed, groundLosses, isLeft } from '../parts/casualties.ts';
 import { formed, spent } from '../parts/effects.ts';
+import { groundFates, raidFates } from '../parts/fates.ts';
 import { type Battle, decide } from '../parts/ground-battle.ts';
 import type { GroundUnit } from '../parts/ground-units.ts';
 import { enemySupplies, suppliesOf } from '../parts/supplies.ts';
-import { enemyOf, type Side } from '../vocabulary.ts';
+import { enemyOf, type Phase, type Side } from '../vocabulary.ts';
 
 const input = field.record('battle.input', {
   ...battleFields,
@@ -34,7 +37,7 @@ const input = field.record('battle.input', {
 
 type Input = Infer<typeof input>;
 
-interface Result {
+export interface GroundCombatResult {
   readonly attacker: Side;
   readonly column: string;
   readonly cell: string;
@@ -53,28 +56,39 @@ const PURSUIT: Ask = { rule: 'example.pursuit', text: 'battle.ask.pursuit' };
 /** The results of the table, from the best of the attacker to his worst. */
 const LADDER = ['0/6', '1/6', '0/5', '0/4', '1/4', '0/3', '1/3', '0/2', '1/2', '0/1', '1/1', '1/0', '2/0', '3/0'];
 
-export const groundCombat: Procedure<Input, Result, AegeanBook, CampaignState> = {
+export const groundCombat: Procedure<Input, GroundCombatResult, AegeanBook, CampaignState, typeof input> = {
   id: 'ground-combat',
   rule: 'crt',
+  phase: 'assault' satisfies Phase,
   input,
   rulings: [...ASSAULT_RULINGS, 'retreatInstead', 'bosphorusUnbridged'],
   refusals: battleFaults,
   begin: (battle, book) => attackSupport(inSupply(battle), book),
   outcome: ({ cell }) => cell,
   outcomes: LADDER,
+  even: '1/1',
   summary: ({ cell, column, retreated, pursued, attackers, defenders }) =>
     words('battle.summary', { cell, column, retreated, pursued, attackers: sum(attackers), defenders: sum(defenders) }),
   figures: {
-    attackerHits: ({ attackers }: Result) => sum(attackers),
-    defenderHits: ({ defenders }: Result) => sum(defenders),
-    hitDifference: ({ attackers, defenders }: Result) => sum(defenders) - sum(attackers),
-    retreats: ({ retreated }: Result) => (retreated ? 1 : 0),
-    natoHits: ({ attacker, attackers, defenders, attackSupport: own, defenceSupport: other }: Result) =>
+    attackerHits: ({ attackers }: GroundCombatResult) => sum(attackers),
+    defenderHits: ({ defenders }: GroundCombatResult) => sum(defenders),
+    hitDifference: ({ attackers, defenders }: GroundCombatResult) => sum(defenders) - sum(attackers),
+    retreats: ({ retreated }: GroundCombatResult) => (retreated ? 1 : 0),
+    natoHits: ({ attacker, attackers, defenders, attackSupport: own, defenceSupport: other }: GroundCombatResult) =>
       natoHits(attacker, sum(defenders) + onRaid(other), sum(attackers) + onRaid(own)),
   },
   favours: HITS_COUNT,
   parties: ({ attacker, attackers, defenders }) => partiesOf(attacker, attackers, defenders),
   effects: (result, battle) => effects(result, battle),
+  equation,
+  shortcuts: { totals: byTotals },
+  headline: (played) => battleLine(played) ?? words('battle.column'),
+  fates: (result, battle) => [
+    ...groundFates('attackers', battle.attackers, result.attackers, result.pursued),
+    ...groundFates('defenders', battle.defenders, result.defenders, result.retreated),
+    ...raidFates('attackSupport.', battle.attackSupport, result.attackSupport),
+    ...raidFates('defenceSupport.', battle.defenceSupport, result.defenceSupport),
+  ],
   fromCampaign: (state, { attacker, depot }) => {
     const other = enemySupplies(state, attacker);
     return {
@@ -86,7 +100,7 @@ export const groundCombat: Procedure<Input, Result, AegeanBook, CampaignState> =
 };
 
 /** Close air support is flown before the assault; a success works like artillery, and its Hits count. */
-const attackSupport = (battle: Input, book: AegeanBook): Step<Result> => {
+const attackSupport = (battle: Input, book: AegeanBook): Step<GroundCombatResult> => {
   const target = battle.defenders[0] as GroundUnit;
   return nested(
     'attack support',
@@ -96,7 +110,7 @@ const attackSupport = (battle: Input, book: AegeanBook): Step<Result> => {
   );
 };
 
-const defenceSupport = (battle: Input, forAttack: Supported, book: AegeanBook): Step<Result> => {
+const defenceSupport = (battle: Input, forAttack: Supported, book: AegeanBook): Step<GroundCombatResult> => {
   const target = battle.attackers[0] as GroundUnit;
   return nested(
     'defence support',
@@ -123,7 +137,12 @@ type Progress = Readonly<{
 }>;
 
 /** Strengths, column, shifts, die and table, with the Hits that the aircraft left. */
-const assault = (battle: Input, forAttack: Supported, forDefence: Supported, book: AegeanBook): Step<Result> => {
+const assault = (
+  battle: Input,
+  forAttack: Supported,
+  forDefence: Supported,
+  book: AegeanBook,
+): Step<GroundCombatResult> => {
   const attackers = firstTakes(battle.attackers, forDefence[1]);
   const defenders = firstTakes(battle.defenders, forAttack[1]);
   const order: Battle = {
@@ -149,7 +168,7 @@ const hurt = <U extends GroundUnit>(units: readonly U[], taken: readonly number[
   units.map((unit, place) => ({ ...unit, hits: unit.hits + (taken[place] ?? 0) }));
 
 /** Hits on the attacker go to units that took part. */
-const attackersHits = (battle: Input, so: Progress, book: AegeanBook): Step<Result> =>
+const attackersHits = (battle: Input, so: Progress, book: AegeanBook): Step<GroundCombatResult> =>
   nested(
     'attackers',
     so,
@@ -159,7 +178,7 @@ const attackersHits = (battle: Input, so: Progress, book: AegeanBook): Step<Resu
   );
 
 /** A defender facing a Hit may, if he can, go back one hex instead; in which cases, and for how many Hits, is a ruling. */
-const stand = (battle: Input, so: Progress, book: AegeanBook): Step<Result> => {
+const stand = (battle: Input, so: Progress, book: AegeanBook): Step<GroundCombatResult> => {
   const { retreatInstead } = book.rulings;
   const [, hits] = so.hits;
   const may = battle.retreatPossible && hits > 0 && (retreatInstead !== 'onlyOfOne' || hits === 1);
@@ -170,7 +189,7 @@ const stand = (battle: Input, so: Progress, book: AegeanBook): Step<Result> => {
   );
 };
 
-const defendersHits = (battle: Input, so: Progress, book: AegeanBook): Step<Result> =>
+const defendersHits = (battle: Input, so: Progress, book: AegeanBook): Step<GroundCombatResult> =>
   nested(
     'defenders',
     so,
@@ -179,7 +198,7 @@ const defendersHits = (battle: Input, so: Progress, book: AegeanBook): Step<Resu
   );
 
 /** Attackers may pursue into the hex left empty: they go to movement to contact, free from deliberate assault. */
-const pursuit = (battle: Input, so: Progress, book: AegeanBook): Step<Result> => {
+const pursuit = (battle: Input, so: Progress, book: AegeanBook): Step<GroundCombatResult> => {
   const empty = so.retreated || destroyed(battle.defenders, so.defenders);
   if (!empty || destroyed(battle.attackers, so.attackers)) return done(ended(battle, so, false, book));
   return choice(PURSUIT, battle.attacker, ['stay', 'pursue'], (option) =>
@@ -187,7 +206,7 @@ const pursuit = (battle: Input, so: Progress, book: AegeanBook): Step<Result> =>
   );
 };
 
-const ended = (battle: Input, so: Progress, pursued: boolean, book: AegeanBook): Result => {
+const ended = (battle: Input, so: Progress, pursued: boolean, book: AegeanBook): GroundCombatResult => {
   const { column, cell, attackers, defenders, retreated } = so;
   return {
     attacker: battle.attacker,
@@ -204,7 +223,7 @@ const ended = (battle: Input, so: Progress, pursued: boolean, book: AegeanBook):
 };
 
 /** Hits, units gone, formations after retreat and pursuit, sorties, supply points spent. */
-const effects = (result: Result, battle: Input): readonly Effect[] => {
+const effects = (result: GroundCombatResult, battle: Input): readonly Effect[] => {
   const { attacker } = battle;
   const enemy = enemyOf(attacker);
   const [first, second] = result.supply;

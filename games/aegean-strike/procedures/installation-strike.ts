@@ -2,6 +2,7 @@
  * Bombardment of an installation: a depot is gone with three Hits in a turn; the two cities of event 5 surrender with as
  * many as it prints, and defend themselves while their war lasts.
  */
+
 import {
   done,
   type Effect,
@@ -19,29 +20,30 @@ import type { CampaignState } from '../campaign-state.ts';
 import { HITS_COUNT, natoHits, partiesOf } from '../parts/balance.ts';
 import { onRaid, raidEffects, raidFaults, raidFields, raidHits, raidStrike, raidSupply } from '../parts/bombing.ts';
 import { eliminated, hitsOn, spent } from '../parts/effects.ts';
+import { raidFates } from '../parts/fates.ts';
 import { hitsToEnd, installation } from '../parts/installations.ts';
 import type { Struck } from '../parts/strike.ts';
 import { STRIKE_RULINGS } from '../parts/strike.ts';
 import { suppliesOf } from '../parts/supplies.ts';
 import { rangeFaults } from '../parts/weapon-range.ts';
-import { enemyOf, type Installation, type Side } from '../vocabulary.ts';
+import { enemyOf, type Installation, type Phase, type Side } from '../vocabulary.ts';
 
 const MISSION = 'bombardInstallation';
 
 const input = field.record('installationStrike.input', {
   ...raidFields,
-  target: installation,
-  war: field.flag('installationStrike.war', { default: true, help: 'installationStrike.war.help' }),
+  target: { ...installation, force: 'defender' },
+  war: field.flag('installationStrike.war', { default: true, help: 'installationStrike.war.help', seldom: true }),
   surrendered: field.list(
     'campaign.surrendered',
     field.oneOf('campaign.country', { options: ['egypt', 'libya'], words: 'country' }),
-    { min: 0, max: 2, unique: true, default: [] },
+    { min: 0, max: 2, unique: true, default: [], seldom: true },
   ),
 });
 
 type Input = Infer<typeof input>;
 
-interface Result {
+export interface InstallationStrikeResult {
   readonly side: Side;
   readonly hits: number;
   readonly state: 'unhurt' | 'hit' | 'eliminated' | 'surrenders';
@@ -50,9 +52,10 @@ interface Result {
   readonly supply: number;
 }
 
-export const installationStrike: Procedure<Input, Result, AegeanBook, CampaignState> = {
+export const installationStrike: Procedure<Input, InstallationStrikeResult, AegeanBook, CampaignState, typeof input> = {
   id: 'installation-strike',
   rule: 'bombardment',
+  phase: 'air' satisfies Phase,
   input,
   rulings: STRIKE_RULINGS,
   refusals: (plan, book) => faults(plan, book),
@@ -62,16 +65,29 @@ export const installationStrike: Procedure<Input, Result, AegeanBook, CampaignSt
     ),
   outcome: ({ state }) => state,
   outcomes: ['eliminated', 'surrenders', 'hit', 'unhurt'],
+  even: 'unhurt',
   summary: ({ hits, state }) =>
     words('installationStrike.summary', { hits, state: words(`installationStrike.state.${state}`) }),
   outcomeWords: (outcome) => words(`installationStrike.state.${outcome}`),
   figures: {
-    hits: ({ hits }: Result) => hits,
-    bomberHits: (result: Result) => onRaid(result),
-    natoHits: (result: Result) => natoHits(result.side, result.hits, onRaid(result)),
+    hits: ({ hits }: InstallationStrikeResult) => hits,
+    bomberHits: (result: InstallationStrikeResult) => onRaid(result),
+    natoHits: (result: InstallationStrikeResult) => natoHits(result.side, result.hits, onRaid(result)),
   },
   favours: HITS_COUNT,
   parties: ({ side, bombers, escorts }) => partiesOf(side, [...bombers, ...escorts]),
+  fates: (result, plan) => {
+    const gone = result.state === 'eliminated';
+    return [
+      ...raidFates('', plan, result),
+      {
+        at: 'target',
+        words: words('fate.installation', { hits: result.hits, gone }),
+        after: { hits: plan.target.hits + result.hits },
+        ...(gone && { gone }),
+      },
+    ];
+  },
   effects: (result, plan) => effects(result, plan),
   fromCampaign: (state, { side, depot }) => ({
     ...suppliesOf(state, side, depot),
@@ -102,7 +118,7 @@ const faults = (plan: Input, book: AegeanBook): readonly Refusal[] => [
   ...(countryOf(plan) === undefined || plan.war ? [] : [{ code: 'noWar', at: 'target.kind', rule: 'events' }]),
 ];
 
-const ended = (plan: Input, [thrown, onStack, taker]: Struck, book: AegeanBook): Step<Result> => {
+const ended = (plan: Input, [thrown, onStack, taker]: Struck, book: AegeanBook): Step<InstallationStrikeResult> => {
   const { target } = plan;
   const limit = hitsToEnd(target, book);
   const ends = limit !== undefined && target.hits < limit && target.hits + thrown >= limit;
@@ -133,7 +149,7 @@ const ended = (plan: Input, [thrown, onStack, taker]: Struck, book: AegeanBook):
   );
 };
 
-const effects = (result: Result, plan: Input): readonly Effect[] => {
+const effects = (result: InstallationStrikeResult, plan: Input): readonly Effect[] => {
   const enemy = enemyOf(plan.side);
   const country = countryOf(plan);
   return [

@@ -1,7 +1,9 @@
 /** The exact odds of a whole interception, against loops written apart from the procedure. */
-import { never, odds, open, toNumber } from '@grognard/kernel';
+import { type Game, never, odds, open, toNumber } from '@grognard/kernel';
 import { expect, test } from 'vitest';
-import { game } from '../game.ts';
+import { game as aegeanStrike } from '../game.ts';
+
+const game: Game = aegeanStrike;
 
 const AIR_NAVAL = [1, 1, 2, 2, 3, 3, 4, 5, 5, 6, 6];
 const GROUND = [1, 1, 1, 1, 2, 2, 2, 2, 2, 2, 2];

@@ -2,6 +2,7 @@
  * Air-air interception, short or long range: detection, the chase, the target's own detection, air combat, and the strike
  * of those who get through.
  */
+
 import { checkpoint, done, type Effect, explained, nested, type Procedure, type Step, words } from '@grognard/kernel';
 import type { AegeanBook } from '../book.ts';
 import type { CampaignState } from '../campaign-state.ts';
@@ -11,6 +12,7 @@ import { HITS_COUNT, natoHits, partiesOf, sum } from '../parts/balance.ts';
 import { bombardmentModifiers, oneShort } from '../parts/bombing.ts';
 import { chase } from '../parts/chase.ts';
 import { cameHome, hitsOn, inTheAir, spent } from '../parts/effects.ts';
+import { airFates } from '../parts/fates.ts';
 import { spread } from '../parts/fire.ts';
 import {
   type InterceptionInput,
@@ -20,16 +22,17 @@ import {
   UNNAMED,
 } from '../parts/interception-input.ts';
 import { missionSupply } from '../parts/readiness.ts';
+import { scoreOf } from '../parts/score.ts';
 import { search } from '../parts/search.ts';
 import { sighted } from '../parts/sighting.ts';
 import { NOBODY, STRIKE_RULINGS, type Strike, type Struck, stackHits, strike } from '../parts/strike.ts';
 import { enemySupplies, suppliesOf } from '../parts/supplies.ts';
-import { enemyOf, type Side } from '../vocabulary.ts';
+import { enemyOf, type Phase, type Side } from '../vocabulary.ts';
 import { airLosses } from './air-combat.ts';
 
 type Input = InterceptionInput;
 
-interface Result {
+export interface InterceptionResult {
   readonly side: Side;
   readonly detected: boolean;
   /** Whether the target saw the interceptors. */
@@ -50,9 +53,10 @@ interface Result {
   };
 }
 
-export const interception: Procedure<Input, Result, AegeanBook, CampaignState> = {
+export const interception: Procedure<Input, InterceptionResult, AegeanBook, CampaignState, typeof interceptionInput> = {
   id: 'interception',
   rule: 'example.short',
+  phase: 'air' satisfies Phase,
   input: interceptionInput,
   rulings: ['newAttempt', 'detectionPassesOn', ...ESCORT_RULINGS, ...STRIKE_RULINGS],
   refusals: interceptionFaults,
@@ -68,16 +72,43 @@ export const interception: Procedure<Input, Result, AegeanBook, CampaignState> =
       hits: result.strike.applied,
     }),
   outcomes: ['stopped', 'partly', 'through', 'undetected'],
+  even: 'partly',
   outcomeWords: (outcome) => words(`interception.outcome.${outcome}`),
   figures: {
-    strikersLeft: ({ strikersLeft }: Result) => strikersLeft,
-    interceptorHits: ({ interceptors }: Result) => sum(interceptors),
-    strikeHits: ({ strike }: Result) => strike.applied,
-    natoHits: (result: Result) =>
+    strikersLeft: ({ strikersLeft }: InterceptionResult) => strikersLeft,
+    interceptorHits: ({ interceptors }: InterceptionResult) => sum(interceptors),
+    strikeHits: ({ strike }: InterceptionResult) => strike.applied,
+    natoHits: (result: InterceptionResult) =>
       natoHits(result.side, onTarget(result), sum(result.interceptors) + result.strike.applied),
   },
   favours: HITS_COUNT,
   parties: ({ side, interceptors, escorts, strikers }) => partiesOf(side, interceptors, [...escorts, ...strikers]),
+  fates: (result, { interceptors, escorts, strikers }) => [
+    ...airFates('interceptors', interceptors, result.interceptors),
+    ...airFates('escorts', escorts, both(result.escorts, result.strike.escorts)),
+    ...airFates('strikers', strikers, both(result.strikers, result.strike.strikers)),
+  ],
+  score: ({ steps, input: plan }) =>
+    scoreOf(steps, {
+      own: 'acting',
+      other: 'opposing',
+      isOwn: (unit) => [plan.strike.targetName, ...plan.interceptors.map(({ name }) => name)].includes(unit),
+    }),
+  next: (result, plan) => {
+    const left = plan.strikers.filter((_, place) => (result.strikers[place] ?? 0) === 0);
+    if (plan.strike.planned || left.length === 0) return [];
+    const bombers = left.map(({ name, nation, type, bombardment, ecm, hits }) => ({
+      name,
+      ...(nation && { nation }),
+      type,
+      bombardment,
+      ecm,
+      hits,
+      flight: 'strike',
+      detected: result.detected,
+    }));
+    return [{ procedure: 'bombardment', input: { side: enemyOf(plan.side), bombers }, words: words('next.bomb') }];
+  },
   effects: (result, plan) => {
     const enemy = enemyOf(plan.side);
     const named = plan.strike.targetName !== UNNAMED;
@@ -98,11 +129,17 @@ export const interception: Procedure<Input, Result, AegeanBook, CampaignState> =
   },
 };
 
-const onTarget = ({ escorts, strikers, strike: after }: Result): number =>
+const both = (first: readonly number[], then: readonly number[]): readonly number[] =>
+  first.map((hits, place) => hits + (then[place] ?? 0));
+
+const onTarget = ({ escorts, strikers, strike: after }: InterceptionResult): number =>
   sum(escorts) + sum(strikers) + sum(after.strikers) + sum(after.escorts);
 
 /** After a strike all are home; otherwise those with a Hit are, and the escort with those it escorts. */
-const targetFlights = (result: Result, { side, escorts, strikers, strike: plan }: Input): readonly Effect[] => {
+const targetFlights = (
+  result: InterceptionResult,
+  { side, escorts, strikers, strike: plan }: Input,
+): readonly Effect[] => {
   const enemy = enemyOf(side);
   if (plan.planned || (strikers.length > 0 && result.strikersLeft === 0))
     return cameHome(enemy, [...escorts, ...strikers]);
@@ -126,7 +163,7 @@ const targetFlights = (result: Result, { side, escorts, strikers, strike: plan }
 };
 
 /** The target must be detected: by the base's own sensors, or by an early warning unit. */
-const detect = (plan: Input, book: AegeanBook): Step<Result> => {
+const detect = (plan: Input, book: AegeanBook): Step<InterceptionResult> => {
   const rule = plan.reach === 'short' ? 'example.short' : 'example.long';
   if (isSeen([...plan.escorts, ...plan.strikers])) return meet(plan, book);
   return nested('search', [], search(quest(plan), rule, book), (at) =>
@@ -135,7 +172,7 @@ const detect = (plan: Input, book: AegeanBook): Step<Result> => {
 };
 
 /** The target stops, the interceptors come to its hex, and each unit of the target rolls to detect them at range 0. */
-const meet = (plan: Input, book: AegeanBook): Step<Result> => {
+const meet = (plan: Input, book: AegeanBook): Step<InterceptionResult> => {
   const legs = legsOf(plan);
   const looks = [...plan.escorts, ...plan.strikers].map(
     ({ type }) => ({ sensor: type, medium: 'air', scale: 'operational', range: 0 }) as const,
@@ -158,7 +195,7 @@ const legsOf = ({ reach, distance, targetCloses }: Input): number =>
   reach === 'long' ? (chase(distance, targetCloses) ?? 0) : 0;
 
 /** Simultaneous where both are detected; otherwise the interceptors fire alone. */
-const fight = (plan: Input, seen: boolean, book: AegeanBook): Step<Result> =>
+const fight = (plan: Input, seen: boolean, book: AegeanBook): Step<InterceptionResult> =>
   nested(
     'battle',
     seen,
@@ -168,7 +205,13 @@ const fight = (plan: Input, seen: boolean, book: AegeanBook): Step<Result> =>
   );
 
 /** Strikers that did not abort go on with the mission, with their escort unless the reading sends it home. */
-const goOn = (plan: Input, seen: boolean, fought: Fought, book: AegeanBook, detected = false): Step<Result> => {
+const goOn = (
+  plan: Input,
+  seen: boolean,
+  fought: Fought,
+  book: AegeanBook,
+  detected = false,
+): Step<InterceptionResult> => {
   const left = unhurt(plan.strikers, fought[2]);
   if (!plan.strike.planned || left.length === 0) return done(ended(plan, { seen, detected }, fought, NOBODY, book));
   const { terrain: ground, formation } = plan.strike;
@@ -200,7 +243,7 @@ const ended = (
   fought: Fought,
   [thrown, onStack, taker]: Struck,
   book: AegeanBook,
-): Result => {
+): InterceptionResult => {
   const { interceptors, escorts, strikers } = plan;
   const left = unhurt(strikers, fought[2]);
   const guards = guardsLeft(plan, fought, book);

@@ -1,4 +1,5 @@
 /** Interdiction of a hex: a strike that succeeds puts a marker on it, which adds two movement points. */
+
 import {
   done,
   type Effect,
@@ -15,25 +16,25 @@ import type { CampaignState } from '../campaign-state.ts';
 import { natoSuccess, partiesOf, SUCCESS_COUNTS } from '../parts/balance.ts';
 import { raidEffects, raidFaults, raidFields, raidHits, raidStrike, raidSupply } from '../parts/bombing.ts';
 import { spent } from '../parts/effects.ts';
-import { value } from '../parts/fields.ts';
+import { raidFates } from '../parts/fates.ts';
+import { forceOf, value } from '../parts/fields.ts';
 import { hex } from '../parts/map-input.ts';
 import type { Struck } from '../parts/strike.ts';
 import { STRIKE_RULINGS } from '../parts/strike.ts';
 import { suppliesOf } from '../parts/supplies.ts';
 import { rangeFaults } from '../parts/weapon-range.ts';
-import type { Side } from '../vocabulary.ts';
+import type { Phase, Side } from '../vocabulary.ts';
 
 const MISSION = 'interdiction';
 
 const input = field.record('interdiction.input', {
   ...raidFields,
-  hex: hex('interdiction.hex'),
-  antiAir: value('interdiction.antiAir'),
+  ...forceOf('defender', { hex: hex('interdiction.hex'), antiAir: value('interdiction.antiAir') }),
 });
 
 type Input = Infer<typeof input>;
 
-interface Result {
+export interface InterdictionResult {
   readonly side: Side;
   readonly thrown: number;
   readonly interdicted: boolean;
@@ -42,9 +43,10 @@ interface Result {
   readonly supply: number;
 }
 
-export const interdiction: Procedure<Input, Result, AegeanBook, CampaignState> = {
+export const interdiction: Procedure<Input, InterdictionResult, AegeanBook, CampaignState, typeof input> = {
   id: 'interdiction',
   rule: 'example.supply',
+  phase: 'air' satisfies Phase,
   input,
   rulings: [...STRIKE_RULINGS, 'interdictionSuccess'],
   refusals: (plan, book) => [
@@ -63,11 +65,12 @@ export const interdiction: Procedure<Input, Result, AegeanBook, CampaignState> =
   summary: ({ interdicted }) => words(`interdiction.${interdicted ? 'interdicted' : 'open'}`),
   outcomeWords: (outcome) => words(`interdiction.${outcome}`),
   figures: {
-    interdicted: ({ interdicted }: Result) => (interdicted ? 1 : 0),
-    natoSuccess: ({ side, interdicted }: Result) => natoSuccess(side, interdicted),
+    interdicted: ({ interdicted }: InterdictionResult) => (interdicted ? 1 : 0),
+    natoSuccess: ({ side, interdicted }: InterdictionResult) => natoSuccess(side, interdicted),
   },
   favours: SUCCESS_COUNTS,
   parties: ({ side, bombers, escorts }) => partiesOf(side, [...bombers, ...escorts]),
+  fates: (result, plan) => raidFates('', plan, result),
   effects: (result, plan): readonly Effect[] => [
     ...(result.interdicted ? [{ kind: 'interdicted', hex: plan.hex }] : []),
     ...raidEffects(plan.side, plan, result),
@@ -82,7 +85,7 @@ const ended = (
   [thrown, onStack, taker, by]: Struck,
   automatic: boolean,
   book: AegeanBook,
-): Step<Result> => {
+): Step<InterdictionResult> => {
   const interdicted = automatic ? by > 0 : thrown > 0;
   return explained(
     () => [

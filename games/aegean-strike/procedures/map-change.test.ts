@@ -1,10 +1,12 @@
 /** The sums between the maps, against the linked scales of the map package. */
 import { inOperational, isWithin, linkScales, readMap } from '@grognard/hexes';
-import { open, resolve, typed } from '@grognard/kernel';
+import { type Game, open, resolve, typed } from '@grognard/kernel';
 import { expect, test } from 'vitest';
-import { game } from '../game.ts';
+import { game as aegeanStrike } from '../game.ts';
 import { MAP_WORDS } from '../map-words.ts';
 import { tables } from '../tables/index.ts';
+
+const game: Game = aegeanStrike;
 
 const map = (numbering: object, from: string, to: string) => {
   const read = readMap(MAP_WORDS, { title: { en: 'M', fr: 'M' }, numbering, from, to, background: 'sea' });

@@ -4,8 +4,9 @@ import { done, explained, field, type Infer, type Procedure, type Refusal, words
 import type { AegeanBook } from '../book.ts';
 import type { CampaignState } from '../campaign-state.ts';
 import { closedTo } from '../parts/closed-hexes.ts';
-import { side } from '../parts/fields.ts';
+import { rarely, side } from '../parts/fields.ts';
 import { politics } from '../parts/politics.ts';
+import type { Phase } from '../vocabulary.ts';
 
 const PLACES = ['strategic', 'transition', 'edge', 'operational'] as const;
 type Place = (typeof PLACES)[number];
@@ -21,22 +22,23 @@ const input = field.record('mapChange.input', {
     { min: 2, max: 60 },
   ),
   ranging: field.flag('mapChange.ranging'),
-  ...politics,
+  ...rarely(politics),
 });
 
 type Input = Infer<typeof input>;
 type Stop = Input['path'][number];
 
-interface Result {
+export interface MapChangeResult {
   readonly strategic: number;
   readonly operational: number;
   /** The whole path in operational hexes: how ranges across the maps are always counted. */
   readonly inOperational: number;
 }
 
-export const mapChange: Procedure<Input, Result, AegeanBook, CampaignState> = {
+export const mapChange: Procedure<Input, MapChangeResult, AegeanBook, CampaignState, typeof input> = {
   id: 'map-change',
   rule: 'example.maps',
+  phase: 'movement' satisfies Phase,
   input,
   rulings: ['beirut'],
   refusals: (plan, book) => faults(plan, book),
@@ -65,7 +67,7 @@ export const mapChange: Procedure<Input, Result, AegeanBook, CampaignState> = {
   outcome: ({ inOperational }) => String(inOperational),
   summary: (result) => words('mapChange.told', { ...result }),
   outcomeWords: (outcome) => words('mapChange.outcome', { hexes: Number(outcome) }),
-  figures: { points: ({ inOperational }: Result) => inOperational },
+  figures: { points: ({ inOperational }: MapChangeResult) => inOperational },
   fromCampaign: ({ events, wars }) => ({ happened: events, airWar: wars.airWar, golan: wars.golan }),
 };
 

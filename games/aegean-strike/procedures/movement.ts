@@ -2,6 +2,7 @@
  * Ground movement: every hex a unit can reach, with one change of formation if it wants one, and the price of a way the
  * player draws.
  */
+
 import { linkBetween, type Reach, reach, type Space } from '@grognard/hexes';
 import {
   done,
@@ -18,33 +19,34 @@ import type { AegeanBook } from '../book.ts';
 import type { CampaignState } from '../campaign-state.ts';
 import type { AegeanMap } from '../map-words.ts';
 import { formed } from '../parts/effects.ts';
+import { rarely } from '../parts/fields.ts';
 import { changeCost } from '../parts/formation-change.ts';
 import { formationFaults, mayDeclare } from '../parts/formation-rules.ts';
 import { type Bar, endsMove, groundTravel, mayAttackInto, type Obstacles } from '../parts/ground-travel.ts';
 import { isInfantryClass } from '../parts/ground-units.ts';
 import { bridges, hexes, map, mapFaults, mapOf, markersOn, moving, stationed } from '../parts/map-input.ts';
 import { type March, march } from '../parts/march.ts';
+import { plain } from '../parts/plain.ts';
 import { allZones, placed } from '../parts/zones.ts';
 import { movementOverlays } from '../pictures/movement.ts';
 import { pictureOf } from '../pictures/picture.ts';
 import type { RuleId } from '../rules.ts';
-import { FORMATIONS, type Formation, type Terrain } from '../vocabulary.ts';
+import { FORMATIONS, type Formation, type Phase, type Terrain } from '../vocabulary.ts';
 
 const input = field.record('movement.input', {
   map: map(),
   unit: moving,
   changeTo: field.oneOf('movement.changeTo', { options: ['none', ...FORMATIONS], words: 'formation', default: 'none' }),
   changeAfter: field.integer('movement.changeAfter', { min: 0, max: 40, default: 0 }),
-  pursuit: field.flag('change.pursuit'),
+  pursuit: field.flag('change.pursuit', { default: false, seldom: true }),
   path: hexes('movement.path'),
   others: field.list('movement.others', stationed, { min: 0, max: 300, unique: 'name', default: [] }),
-  interdicted: hexes('campaign.interdicted'),
-  bridges: bridges(),
+  ...rarely({ interdicted: hexes('campaign.interdicted'), bridges: bridges() }),
 });
 
 type Input = Infer<typeof input>;
 
-interface Result {
+export interface MovementResult {
   readonly hex: string;
   readonly formation: Formation;
   readonly spent: number;
@@ -57,9 +59,10 @@ interface Result {
   readonly reachable: readonly { readonly hex: string; readonly points: number }[];
 }
 
-export const movement: Procedure<Input, Result, AegeanBook, CampaignState> = {
+export const movement: Procedure<Input, MovementResult, AegeanBook, CampaignState, typeof input> = {
   id: 'movement',
   rule: 'example.movement',
+  phase: 'movement' satisfies Phase,
   input,
   rulings: [
     'travelMayDeclare',
@@ -87,7 +90,7 @@ export const movement: Procedure<Input, Result, AegeanBook, CampaignState> = {
       reach: reachable.length,
     }),
   outcomeWords: (outcome) => words('movement.at', { hex: outcome }),
-  figures: { points: ({ spent }: Result) => spent, reach: ({ reachable }: Result) => reachable.length },
+  figures: { points: ({ spent }: MovementResult) => spent, reach: ({ reachable }: MovementResult) => reachable.length },
   effects: (result, { unit }): readonly Effect[] => [
     ...(result.hex === unit.hex ? [] : [{ kind: 'moved', of: 'ground', side: unit.side, unit: unit.name }]),
     ...(result.formation === unit.formation ? [] : [formed(unit.side, unit.name, result.formation, !result.pursuit)]),
@@ -98,6 +101,16 @@ export const movement: Procedure<Input, Result, AegeanBook, CampaignState> = {
     return pictureOf('movement', read, movementOverlays(read, plan, result, book), locale, say);
   },
   fromCampaign: (state, said) => markersOn(said['map'], state.interdicted, state.bridges),
+  next: (result, { unit: { name, side, nation, kind, size } }) =>
+    result.mayDeclare
+      ? [
+          {
+            procedure: 'ground-combat',
+            input: { attacker: side, attackers: [plain({ name, nation, kind, size, formation: result.formation })] },
+            words: words('next.assault'),
+          },
+        ]
+      : [],
 };
 
 const obstaclesOf = (read: AegeanMap, { unit, others, interdicted }: Input, book: AegeanBook): Obstacles => {
@@ -187,7 +200,7 @@ const changePrice = ({ unit, changeTo, pursuit }: Input, book: AegeanBook): read
 
 const sum = ([one, other]: readonly [number, number]): number => one + other;
 
-const moved = (plan: Input, book: AegeanBook): Step<Result> => {
+const moved = (plan: Input, book: AegeanBook): Step<MovementResult> => {
   const { unit, path, changeTo } = plan;
   const read = mapOf(plan.map, plan.bridges);
   const marched = march(read, unit, marchOf(plan, read), obstaclesOf(read, plan, book), book);
@@ -197,7 +210,7 @@ const moved = (plan: Input, book: AegeanBook): Step<Result> => {
   const spent = walked + on + out + into;
   const hex = path.at(-1) ?? unit.hex;
   const formation = changeTo === 'none' ? unit.formation : changeTo;
-  const result: Result = {
+  const result: MovementResult = {
     hex,
     formation,
     spent,
@@ -233,7 +246,7 @@ const hasTarget = (
   });
 
 /** Every hex in reach: in the formation it has, and past a change wherever the change is lawful and paid for. */
-function reachable(plan: Input, read: AegeanMap, book: AegeanBook): Result['reachable'] {
+function reachable(plan: Input, read: AegeanMap, book: AegeanBook): MovementResult['reachable'] {
   const { unit, changeTo } = plan;
   const { movement } = unit;
   const obstacles = obstaclesOf(read, plan, book);

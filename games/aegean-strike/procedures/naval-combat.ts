@@ -4,6 +4,7 @@
  *
  * Detected ships fire at the same time; a ship not detected fires alone. Hits lower every value but movement.
  */
+
 import {
   type Ask,
   checkpoint,
@@ -20,25 +21,33 @@ import {
   words,
 } from '@grognard/kernel';
 import type { AegeanBook } from '../book.ts';
+import type { CampaignState } from '../campaign-state.ts';
 import { HITS_COUNT, natoHits, partiesOf, sum } from '../parts/balance.ts';
+import { called } from '../parts/counters.ts';
 import { halts } from '../parts/effects.ts';
-import { range, scale, shooter, side } from '../parts/fields.ts';
+import { shipFates } from '../parts/fates.ts';
+import { forceOf, range, rarely, scale, shooter, side } from '../parts/fields.ts';
 import { type Afloat, answer, stackEcm, volley } from '../parts/naval-exchange.ts';
+import { scoreOf } from '../parts/score.ts';
 import { afloat, heldTo, ship, shipLosses } from '../parts/ships.ts';
 import { rangeFaults } from '../parts/weapon-range.ts';
-import { enemyOf, type Side } from '../vocabulary.ts';
+import { enemyOf, type Phase, type Side } from '../vocabulary.ts';
 
 const input = field.record('naval.input', {
-  side: side('naval.side'),
-  ships: field.list('naval.ships', ship, { min: 1, max: 3, unique: 'name' }),
-  movement: field.integer('naval.movement', { min: 0, max: 8, default: 1 }),
+  ...forceOf('attacker', {
+    side: side('naval.side'),
+    ships: field.list('naval.ships', called(ship, 'sample.ship'), { min: 1, max: 3, unique: 'name' }),
+    movement: field.integer('naval.movement', { min: 0, max: 8, default: 1 }),
+    ...rarely({ shooter: shooter(), scale: scale() }),
+  }),
+  ...forceOf('defender', {
+    targets: field.list('naval.targets', called(ship, 'sample.enemyShip'), { min: 1, max: 3, unique: 'name' }),
+  }),
   weapon: field.oneOf('naval.weapon', {
     options: ['subsurface', 'asm', 'bombardment'],
     words: 'weapon',
     default: 'subsurface',
   }),
-  shooter: shooter(),
-  scale: scale(),
   range: range('naval.range'),
   intercepted: field.oneOf('naval.intercepted', {
     options: ['no', 'here', 'moves'],
@@ -46,12 +55,11 @@ const input = field.record('naval.input', {
     default: 'no',
     help: 'naval.intercepted.help',
   }),
-  targets: field.list('naval.targets', ship, { min: 1, max: 3, unique: 'name' }),
 });
 
 type Input = Infer<typeof input>;
 
-interface Result {
+export interface NavalCombatResult {
   readonly side: Side;
   readonly ships: readonly number[];
   readonly targets: readonly number[];
@@ -64,9 +72,10 @@ type State = readonly [movement: number, ...hits: number[]];
 const ATTACK: Ask = { rule: 'example.navalCombat', text: 'naval.ask.attack' };
 const AGAIN: Ask = { rule: 'example.navalCombat', text: 'naval.ask.again' };
 
-export const navalCombat: Procedure<Input, Result, AegeanBook> = {
+export const navalCombat: Procedure<Input, NavalCombatResult, AegeanBook, CampaignState, typeof input> = {
   id: 'naval-combat',
   rule: 'example.navalCombat',
+  phase: 'naval' satisfies Phase,
   input,
   rulings: ['marginOverTen'],
   refusals: (plan, book) => faults(plan, book),
@@ -79,12 +88,22 @@ export const navalCombat: Procedure<Input, Result, AegeanBook> = {
     words('naval.summary', { suffered: sum(ships), inflicted: sum(targets), movementLeft }),
   outcomeWords: (outcome) => words('naval.outcome', { balance: Number(outcome) }),
   figures: {
-    shipHits: ({ ships }: Result) => sum(ships),
-    targetHits: ({ targets }: Result) => sum(targets),
-    natoHits: (result: Result) => natoHits(result.side, sum(result.targets), sum(result.ships)),
+    shipHits: ({ ships }: NavalCombatResult) => sum(ships),
+    targetHits: ({ targets }: NavalCombatResult) => sum(targets),
+    natoHits: (result: NavalCombatResult) => natoHits(result.side, sum(result.targets), sum(result.ships)),
   },
   favours: HITS_COUNT,
   parties: ({ side, ships, targets }) => partiesOf(side, ships, targets),
+  fates: (result, { ships, targets }) => [
+    ...shipFates('ships', ships, result.ships),
+    ...shipFates('targets', targets, result.targets),
+  ],
+  score: ({ steps, input: { ships } }) =>
+    scoreOf(steps, {
+      own: 'attacker',
+      other: 'defender',
+      isOwn: (unit) => ships.some(({ name }) => name === unit),
+    }),
   effects: (result, plan): readonly Effect[] => {
     const enemy = enemyOf(plan.side);
     const [interceptor] = plan.targets;
@@ -133,7 +152,7 @@ const interceptionFaults = ({ ships, targets, intercepted }: Input): readonly Re
     : []),
 ];
 
-const ended = (plan: Input, [movement, ...hits]: State): Result => ({
+const ended = (plan: Input, [movement, ...hits]: State): NavalCombatResult => ({
   side: plan.side,
   ships: hits.slice(0, plan.ships.length),
   targets: hits.slice(plan.ships.length),
@@ -153,7 +172,7 @@ const left = (stack: readonly Afloat[]): readonly Afloat[] =>
   stack.filter(({ ship: one, taken }) => afloat(one, taken));
 
 /** Each attack costs one movement point; what is not used is lost. */
-const next = (plan: Input, state: State, book: AegeanBook): Step<Result> =>
+const next = (plan: Input, state: State, book: AegeanBook): Step<NavalCombatResult> =>
   checkpoint('next', state, (so) => {
     const [movement, ...hits] = so;
     const [own, enemy] = stacks(plan, so);
@@ -180,7 +199,13 @@ const fires = (plan: Input, state: State, place: number, interception: boolean, 
 };
 
 /** Both fire with the values they had before; the interceptor rolls first. At a distance, or unseen, only one side fires. */
-const exchange = (plan: Input, state: State, place: number, interception: boolean, book: AegeanBook): Step<Result> => {
+const exchange = (
+  plan: Input,
+  state: State,
+  place: number,
+  interception: boolean,
+  book: AegeanBook,
+): Step<NavalCombatResult> => {
   const { attack, reply } = fires(plan, state, place, interception, book);
   const target = plan.targets[place]?.name ?? '';
   const frame: readonly [number, ...State] = [place, ...state];

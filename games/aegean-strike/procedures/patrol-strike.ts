@@ -2,6 +2,7 @@
  * Combat air patrol against a ship: the carrier's ready aircraft, one after another, until one hits. A ship that sees the
  * aircraft fires first, and a Hit aborts; unseen, it is attacked and fires afterwards.
  */
+
 import {
   checkpoint,
   done,
@@ -18,37 +19,42 @@ import type { AegeanBook } from '../book.ts';
 import type { CampaignState } from '../campaign-state.ts';
 import { type ShipHunter, shipHunter } from '../parts/air-units.ts';
 import { HITS_COUNT, natoHits, partiesOf, sum } from '../parts/balance.ts';
+import { called } from '../parts/counters.ts';
 import { cameHome, hitsOn, spent } from '../parts/effects.ts';
-import { range, scale, segment, side, supplies, value } from '../parts/fields.ts';
+import { airFates, shipFate } from '../parts/fates.ts';
+import { forceOf, range, rarely, scale, segment, side, supplies, value } from '../parts/fields.ts';
 import { sending } from '../parts/patrol.ts';
 import { missionSupply, patrolFaults, stackFaults } from '../parts/readiness.ts';
 import { afloat, heldTo, shipLosses, target } from '../parts/ships.ts';
 import { sightFaults } from '../parts/sighting.ts';
 import { STRIKE_RULINGS, type Strike, strike } from '../parts/strike.ts';
 import { suppliesOf } from '../parts/supplies.ts';
-import { enemyOf, type Side } from '../vocabulary.ts';
+import { enemyOf, type Phase, type Side } from '../vocabulary.ts';
 
 const input = field.record('patrol.input', {
-  side: side('patrol.side'),
-  carrier: field.flag('patrol.carrier', { default: true }),
-  scale: scale(),
+  ...forceOf('attacker', {
+    side: side('patrol.side'),
+    patrol: field.list('patrol.units', called(shipHunter, 'sample.patrol'), { min: 1, max: 6, unique: 'name' }),
+    ...rarely({ carrier: field.flag('patrol.carrier', { default: true }), scale: scale() }),
+    segment: segment('enemyMovement'),
+    ...supplies,
+  }),
+  ...forceOf('defender', {
+    ship: target,
+    ...rarely({ companyEcm: value('airNaval.companyEcm') }),
+    sensor: field.oneOf('patrol.sensor', { options: ['none', ...STATIONS], words: 'sensor', default: 'none' }),
+  }),
   range: range('patrol.range', 8),
-  segment: segment('enemyMovement'),
-  ...supplies,
   weapon: field.oneOf('airNaval.weapon', {
     options: ['bombardment', 'asm', 'subsurface'],
     words: 'weapon',
     default: 'bombardment',
   }),
-  patrol: field.list('patrol.units', shipHunter, { min: 1, max: 6, unique: 'name' }),
-  ship: target,
-  companyEcm: value('airNaval.companyEcm'),
-  sensor: field.oneOf('patrol.sensor', { options: ['none', ...STATIONS], words: 'sensor', default: 'none' }),
 });
 
 type Input = Infer<typeof input>;
 
-interface Result {
+export interface PatrolStrikeResult {
   readonly side: Side;
   readonly hits: number;
   readonly sunk: boolean;
@@ -57,9 +63,10 @@ interface Result {
   readonly supply: number;
 }
 
-export const patrolStrike: Procedure<Input, Result, AegeanBook, CampaignState> = {
+export const patrolStrike: Procedure<Input, PatrolStrikeResult, AegeanBook, CampaignState, typeof input> = {
   id: 'patrol-strike',
   rule: 'example.naval',
+  phase: 'naval' satisfies Phase,
   input,
   rulings: ['patrolSegments', 'bombingShips', ...STRIKE_RULINGS],
   refusals: (plan, book) => faults(plan, book),
@@ -72,15 +79,20 @@ export const patrolStrike: Procedure<Input, Result, AegeanBook, CampaignState> =
     ),
   outcome: ({ hits, sunk }) => (sunk ? 'sunk' : hits > 0 ? 'hit' : 'goesOn'),
   outcomes: ['sunk', 'hit', 'goesOn'],
+  even: 'goesOn',
   summary: ({ hits, sunk, flown }) => words('patrolStrike.summary', { hits, sunk, flown }),
   outcomeWords: (outcome) => words(`patrolStrike.outcome.${outcome}`),
   figures: {
-    hits: ({ hits }: Result) => hits,
-    patrolHits: ({ patrol }: Result) => sum(patrol),
-    natoHits: (result: Result) => natoHits(result.side, result.hits, sum(result.patrol)),
+    hits: ({ hits }: PatrolStrikeResult) => hits,
+    patrolHits: ({ patrol }: PatrolStrikeResult) => sum(patrol),
+    natoHits: (result: PatrolStrikeResult) => natoHits(result.side, result.hits, sum(result.patrol)),
   },
   favours: HITS_COUNT,
   parties: ({ side, patrol, ship }) => partiesOf(side, patrol, [ship]),
+  fates: (result, plan) => [
+    ...airFates('patrol', plan.patrol, result.patrol),
+    shipFate('ship', plan.ship, result.hits),
+  ],
   effects: (result, plan) => [
     ...shipLosses(enemyOf(plan.side), plan.ship, result.hits),
     ...plan.patrol.flatMap(({ name }, place) => hitsOn('air', plan.side, name, result.patrol[place] ?? 0)),
@@ -111,7 +123,7 @@ const strikeOf = (plan: Input, unit: ShipHunter, book: AegeanBook): Strike => {
 };
 
 /** The owner sends the next ready unit, or lets the ship go on; a Hit ends the patrol. */
-const send = (plan: Input, taken: readonly number[], flown: number, book: AegeanBook): Step<Result> => {
+const send = (plan: Input, taken: readonly number[], flown: number, book: AegeanBook): Step<PatrolStrikeResult> => {
   const unit = plan.patrol[flown];
   if (unit === undefined) return done(ended(plan, taken, flown, 0, book));
   return sending(
@@ -127,7 +139,13 @@ const send = (plan: Input, taken: readonly number[], flown: number, book: Aegean
   );
 };
 
-const ended = (plan: Input, patrol: readonly number[], flown: number, thrown: number, book: AegeanBook): Result => {
+const ended = (
+  plan: Input,
+  patrol: readonly number[],
+  flown: number,
+  thrown: number,
+  book: AegeanBook,
+): PatrolStrikeResult => {
   const hits = heldTo(plan.ship, thrown);
   return {
     side: plan.side,

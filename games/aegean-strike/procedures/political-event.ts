@@ -19,7 +19,7 @@ import {
 import type { AegeanBook } from '../book.ts';
 import type { CampaignState } from '../campaign-state.ts';
 import { politics } from '../parts/politics.ts';
-import { DEBTORS, type Debtor, EVENTS, type Event } from '../vocabulary.ts';
+import { DEBTORS, type Debtor, EVENTS, type Event, type Phase } from '../vocabulary.ts';
 
 const input = field.record('event.input', {
   ...politics,
@@ -29,7 +29,7 @@ const input = field.record('event.input', {
 
 type Input = Infer<typeof input>;
 
-interface Result {
+export interface PoliticalEventResult {
   readonly event: Event;
   /** A repeat that changes nothing. */
   readonly ignored: boolean;
@@ -50,9 +50,10 @@ const DIE: Ask = { rule: 'events', text: 'event.ask.die' };
 const LENGTH: Ask = { rule: 'events', text: 'event.ask.length' };
 const EXTRA: Ask = { rule: 'events', text: 'event.ask.extra' };
 
-export const politicalEvent: Procedure<Input, Result, AegeanBook, CampaignState> = {
+export const politicalEvent: Procedure<Input, PoliticalEventResult, AegeanBook, CampaignState, typeof input> = {
   id: 'political-event',
   rule: 'events',
+  phase: 'politics' satisfies Phase,
   input,
   rulings: ['repeatedEvents', 'warFirstTurn', 'overlappingWars', 'israeliF16', 'beirut', 'neutralGreece'],
   begin: (state, book) => thrown(state, book),
@@ -61,7 +62,7 @@ export const politicalEvent: Procedure<Input, Result, AegeanBook, CampaignState>
   summary: ({ event, ignored, turns }) =>
     words(ignored ? 'event.ignored' : 'event.summary', { event: words(`event.${event}`), turns }),
   outcomeWords: (outcome) => words(outcome === 'ignored' ? 'event.repeat' : `event.${outcome}`),
-  figures: { turns: ({ turns }: Result) => turns },
+  figures: { turns: ({ turns }: PoliticalEventResult) => turns },
   effects: (result) => effects(result),
   fromCampaign: ({ events, pactInGreece, wars }) => ({ ...wars, happened: events, pactInGreece }),
 };
@@ -80,7 +81,7 @@ const isBarred = (event: Event, { happened, pactInGreece }: Input, { tables, rul
 };
 
 /** Events 4 and 6: an event that may not happen is ignored, and the die is thrown again. */
-const thrown = (state: Input, book: AegeanBook): Step<Result> => {
+const thrown = (state: Input, book: AegeanBook): Step<PoliticalEventResult> => {
   const barred = EVENTS.filter((event) => isBarred(event, state, book));
   if (barred.length === EVENTS.length) return done({ ...NOTHING, event: '1', ignored: true });
   const step = chance(DIE, thrownAgain(d10, barred.map(Number)), (face) =>
@@ -95,10 +96,10 @@ const thrown = (state: Input, book: AegeanBook): Step<Result> => {
 };
 
 /** A war takes a die for its length; every other event stands as it is. */
-const happens = (event: Event, state: Input, book: AegeanBook): Step<Result> =>
+const happens = (event: Event, state: Input, book: AegeanBook): Step<PoliticalEventResult> =>
   checkpoint('event', event, (now) => {
     const repeat = state.happened.includes(Number(now)) && book.rulings.repeatedEvents === 'ignored';
-    const result: Result = {
+    const result: PoliticalEventResult = {
       ...NOTHING,
       event: now,
       ignored: repeat,
@@ -114,7 +115,7 @@ const happens = (event: Event, state: Input, book: AegeanBook): Step<Result> =>
   });
 
 /** Event 1 brings an F-15 and two F-16; a war with Syria takes the F-15 and an F-16 away until it ends. */
-const israeli = (event: Event, affairs: Input, { rulings }: AegeanBook): Result['israeli'] => {
+const israeli = (event: Event, affairs: Input, { rulings }: AegeanBook): PoliticalEventResult['israeli'] => {
   const joined = affairs.happened.includes(1);
   // The turns added while two wars ran keep Israel busy past both of them.
   const warBefore = affairs.airWar > 0 || affairs.golan > 0 || affairs.israelBusy > 0;
@@ -129,7 +130,7 @@ const suspended = (event: Event, { airWar, happened }: Input, { rulings }: Aegea
   (event === '10' && happened.includes(6) && rulings.neutralGreece === 'exempt');
 
 /** Events 2 and 3: a die of turns; while the other war runs, one more die before Israeli aircraft are free. */
-const war = (result: Result, { airWar, golan }: Input, book: AegeanBook): Step<Result> => {
+const war = (result: PoliticalEventResult, { airWar, golan }: Input, book: AegeanBook): Step<PoliticalEventResult> => {
   const other = result.event === '2' ? golan : airWar;
   const afterThis = book.rulings.warFirstTurn === 'counts' ? 0 : 1;
   return chance(LENGTH, d10, (turns) => {
@@ -140,7 +141,11 @@ const war = (result: Result, { airWar, golan }: Input, book: AegeanBook): Step<R
 };
 
 /** Events 7, 9 and 10: each country must have its divisions somewhere by the end of a turn. */
-const demands = (event: Event, { happened }: Input, { tables, rulings }: AegeanBook): Result['demands'] => {
+const demands = (
+  event: Event,
+  { happened }: Input,
+  { tables, rulings }: AegeanBook,
+): PoliticalEventResult['demands'] => {
   const { rows } = tables['event-demands'];
   const exempt = happened.includes(6) && rulings.neutralGreece === 'exempt';
   return DEBTORS.filter((country) => rows[country].event === event && !(exempt && country === 'greece')).map(
@@ -148,7 +153,7 @@ const demands = (event: Event, { happened }: Input, { tables, rulings }: AegeanB
   );
 };
 
-const effects = (result: Result): readonly Effect[] => {
+const effects = (result: PoliticalEventResult): readonly Effect[] => {
   if (result.ignored) return [];
   const { turns, extraTurns } = result;
   const event = Number(result.event);

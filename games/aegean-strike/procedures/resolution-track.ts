@@ -1,10 +1,11 @@
 /** Air/naval combat resolution track: one shot at one target, whoever fires. */
 import { done, field, type Infer, nested, type Procedure, words } from '@grognard/kernel';
 import type { AegeanBook } from '../book.ts';
+import type { CampaignState } from '../campaign-state.ts';
 import { HITS_COUNT, natoHits, partiesOf } from '../parts/balance.ts';
 import { hits, side, value } from '../parts/fields.ts';
 import { type Shell, shoot, worn } from '../parts/fire.ts';
-import type { Side } from '../vocabulary.ts';
+import type { Phase, Side } from '../vocabulary.ts';
 
 const input = field.record('track.input', {
   side: side('track.side'),
@@ -15,11 +16,12 @@ const input = field.record('track.input', {
 });
 
 type Input = Infer<typeof input>;
-type Result = Shell & { readonly side: Side };
+export type ResolutionTrackResult = Shell & { readonly side: Side };
 
-export const resolutionTrack: Procedure<Input, Result, AegeanBook> = {
+export const resolutionTrack: Procedure<Input, ResolutionTrackResult, AegeanBook, CampaignState, typeof input> = {
   id: 'resolution-track',
   rule: 'track',
+  phase: 'air' satisfies Phase,
   input,
   rulings: ['marginOverTen'],
   refusals: (shot) => [
@@ -34,9 +36,14 @@ export const resolutionTrack: Procedure<Input, Result, AegeanBook> = {
   summary: (shell) => words('hits.count', { hits: shell.hits }),
   outcomeWords: (outcome) => words('hits.count', { hits: Number(outcome) }),
   figures: {
-    hits: (shell: Result) => shell.hits,
-    natoHits: (shell: Result) => natoHits(shell.side, shell.hits, 0),
+    hits: (shell: ResolutionTrackResult) => shell.hits,
+    natoHits: (shell: ResolutionTrackResult) => natoHits(shell.side, shell.hits, 0),
   },
   favours: HITS_COUNT,
   parties: ({ side: firing }) => partiesOf(firing, []),
+  headline: ({ input: shot, steps }) =>
+    words('fire.headline', {
+      face: steps.find(({ dice }) => dice.length > 0)?.dice[0]?.face ?? 0,
+      value: worn(shot.value, shot.hits),
+    }),
 };

@@ -1,25 +1,26 @@
 /** Sea transport: sea hexsides are crossed only aboard ship; a unit goes aboard and ashore, marines land by themselves. */
+
 import { done, type Effect, explained, field, type Infer, type Procedure, type Refusal, words } from '@grognard/kernel';
 import type { AegeanBook } from '../book.ts';
+import type { CampaignState } from '../campaign-state.ts';
+import { counterRecord } from '../parts/counters.ts';
 import { halts } from '../parts/effects.ts';
-import { counter, name, nation, side } from '../parts/fields.ts';
+import { name, nation, side } from '../parts/fields.ts';
 import { ASHORE, groundStanding, kind } from '../parts/ground-units.ts';
+import { plain } from '../parts/plain.ts';
 import { shipStanding } from '../parts/ships.ts';
+import type { Phase } from '../vocabulary.ts';
 
 const input = field.record('transport.input', {
   side: side('transport.side'),
   does: field.oneOf('transport.does', { options: ['embark', 'disembark'], words: 'transport.does', default: 'embark' }),
-  ship: field.record(
-    'transport.ship',
-    { name: name(), nation: nation(), halted: shipStanding.halted },
-    counter('ship'),
-  ),
+  ship: counterRecord('transport.ship', { name: name(), nation: nation(), halted: shipStanding.halted }, 'ship'),
   by: field.oneOf('transport.by', {
     options: ['amphibious', 'transport'],
     words: 'transport.by',
     default: 'transport',
   }),
-  unit: field.record(
+  unit: counterRecord(
     'unit.ground',
     {
       name: name(),
@@ -28,25 +29,27 @@ const input = field.record('transport.input', {
       halted: groundStanding.halted,
       aboard: groundStanding.aboard,
     },
-    counter('ground', 'lands'),
+    'ground',
+    { use: 'lands' },
   ),
   place: field.oneOf('transport.place', {
     options: ['port', 'coast', 'inland'],
     words: 'transport.place',
     default: 'port',
   }),
-  enemyHeld: field.flag('transport.enemyHeld'),
+  enemyHeld: field.flag('transport.enemyHeld', { default: false, seldom: true }),
 });
 
 type Input = Infer<typeof input>;
 
-interface Result {
+export interface SeaTransportResult {
   readonly does: Input['does'];
 }
 
-export const seaTransport: Procedure<Input, Result, AegeanBook> = {
+export const seaTransport: Procedure<Input, SeaTransportResult, AegeanBook, CampaignState, typeof input> = {
   id: 'sea-transport',
   rule: 'terrain',
+  phase: 'movement' satisfies Phase,
   input,
   refusals: (plan) => faults(plan),
   begin: ({ does, unit, ship }) =>
@@ -64,6 +67,20 @@ export const seaTransport: Procedure<Input, Result, AegeanBook> = {
   outcomes: ['disembark', 'embark'],
   summary: ({ does }) => words(`transport.does.${does}`),
   outcomeWords: (outcome) => words(`transport.does.${outcome}`),
+  next: ({ does }, { side: own, ship, unit }) =>
+    does === 'embark' && unit.kind === 'marine'
+      ? [
+          {
+            procedure: 'amphibious-landing',
+            input: {
+              side: own,
+              ship: ship.name,
+              marines: [plain({ name: unit.name, nation: unit.nation, kind: unit.kind, aboard: ship.name })],
+            },
+            words: words('next.land'),
+          },
+        ]
+      : [],
   figures: {},
   effects: ({ does }, { side: own, unit, ship }): readonly Effect[] =>
     does === 'embark'

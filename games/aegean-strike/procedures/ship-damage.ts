@@ -1,31 +1,37 @@
 /** Damage to a ship: every value but movement is lower by its Hits; enough of them sink it. */
-import { done, explained, field, type Infer, type Procedure, words } from '@grognard/kernel';
+
+import { done, explained, type Infer, type Procedure, words } from '@grognard/kernel';
 import type { AegeanBook } from '../book.ts';
-import { counter, hits, name, side } from '../parts/fields.ts';
+import type { CampaignState } from '../campaign-state.ts';
+import { counterRecord } from '../parts/counters.ts';
+import { shipFate } from '../parts/fates.ts';
+import { hits, name, side } from '../parts/fields.ts';
 import { worn } from '../parts/fire.ts';
 import { afloat, heldTo, shipFields, shipLosses } from '../parts/ships.ts';
+import type { Phase } from '../vocabulary.ts';
 
 const RATINGS = ['antiAir', 'subsurface', 'asm', 'bombardment', 'ecm'] as const;
 
 const { detected: _, ...printed } = shipFields;
 
-const input = field.record(
+const input = counterRecord(
   'damage.input',
   { side: side('damage.side'), name: name(), ...printed, newHits: hits('damage.newHits') },
-  counter('ship'),
+  'ship',
 );
 
 type Input = Infer<typeof input>;
-type Result = {
+export type ShipDamageResult = {
   readonly hits: number;
   readonly taken: number;
   readonly sunk: boolean;
   readonly movement: number;
 } & Readonly<Record<(typeof RATINGS)[number], number>>;
 
-export const shipDamage: Procedure<Input, Result, AegeanBook> = {
+export const shipDamage: Procedure<Input, ShipDamageResult, AegeanBook, CampaignState, typeof input> = {
   id: 'ship-damage',
   rule: 'example.navalCombat',
+  phase: 'naval' satisfies Phase,
   input,
   refusals: (ship) => (afloat(ship, 0) ? [] : [{ code: 'alreadySunk', at: 'hits', rule: 'example.navalCombat' }]),
   begin: (ship) => {
@@ -51,6 +57,7 @@ export const shipDamage: Procedure<Input, Result, AegeanBook> = {
   outcomes: ['afloat', 'sunk'],
   summary: ({ sunk, hits: total }) => words(sunk ? 'damage.sunk' : 'damage.reduced', { hits: total }),
   outcomeWords: (outcome) => words(`damage.outcome.${outcome}`),
-  figures: { hits: ({ hits: total }: Result) => total },
+  figures: { hits: ({ hits: total }: ShipDamageResult) => total },
   effects: ({ taken }, ship) => shipLosses(ship.side, ship, taken),
+  fates: ({ taken }, ship) => [shipFate('', ship, taken)],
 };

@@ -1,12 +1,17 @@
 /** Air defence of the Soviet Union: what an air unit meets over Soviet soil. */
+
 import { d10, done, field, type Infer, judge, type Procedure, rollOnTable, words } from '@grognard/kernel';
 import type { AegeanBook } from '../book.ts';
+import type { CampaignState } from '../campaign-state.ts';
 import { airStanding } from '../parts/air-units.ts';
 import { HITS_COUNT, natoHits, partiesOf } from '../parts/balance.ts';
+import { counterRecord } from '../parts/counters.ts';
 import { cameHome, hitsOn, inTheAir } from '../parts/effects.ts';
-import { counter, name, nation, side } from '../parts/fields.ts';
+import { name, nation, side } from '../parts/fields.ts';
+import { rolledLine } from '../parts/rolled-line.ts';
+import type { Phase } from '../vocabulary.ts';
 
-const input = field.record(
+const input = counterRecord(
   'soviet.input',
   {
     side: side('soviet.side'),
@@ -16,26 +21,28 @@ const input = field.record(
     singleSortie: field.flag('soviet.singleSortie'),
     optionalRule: field.flag('soviet.optionalRule'),
   },
-  counter('air', 'flies', 'unit'),
+  'air',
+  { use: 'flies', name: 'unit' },
 );
 
 type Input = Infer<typeof input>;
 
-interface Result {
+export interface SovietAirDefenceResult {
   readonly aborts: boolean;
   readonly hits: number;
 }
 
-const met = ({ aborts, hits }: Result) => words(aborts ? 'soviet.aborts' : 'soviet.goesOn', { hits });
+const met = ({ aborts, hits }: SovietAirDefenceResult) => words(aborts ? 'soviet.aborts' : 'soviet.goesOn', { hits });
 
 const DIE = { rule: 'sovietDefence', text: 'soviet.ask.die' } as const;
 
 /** Whose unit it is not said to be is taken for American: that is whom the table's modifier speaks of. */
 const isAmerican = ({ nation: flag }: Input): boolean => flag === undefined || flag === 'us';
 
-export const sovietAirDefence: Procedure<Input, Result, AegeanBook> = {
+export const sovietAirDefence: Procedure<Input, SovietAirDefenceResult, AegeanBook, CampaignState, typeof input> = {
   id: 'soviet-air-defence',
   rule: 'sovietDefence',
+  phase: 'air' satisfies Phase,
   input,
   rulings: ['sovietDefenceTargets'],
   refusals: (flight, { rulings }) => {
@@ -55,7 +62,7 @@ export const sovietAirDefence: Procedure<Input, Result, AegeanBook> = {
       singleSortie: optionalRule ? singleSortie : undefined,
     });
     const table = tables['soviet-defence'];
-    const metIn = (row: string): Result => ({
+    const metIn = (row: string): SovietAirDefenceResult => ({
       aborts: table.cell(row, 'mission') === 'abort',
       hits: Number(table.cell(row, 'hits')),
     });
@@ -67,11 +74,13 @@ export const sovietAirDefence: Procedure<Input, Result, AegeanBook> = {
   summary: met,
   outcomeWords: (outcome) => words(outcome === '0' ? 'soviet.goesOn' : 'soviet.aborts', { hits: Number(outcome) }),
   figures: {
-    hits: ({ hits }: Result) => hits,
-    natoHits: ({ hits }: Result) => natoHits('pact', hits, 0),
+    hits: ({ hits }: SovietAirDefenceResult) => hits,
+    natoHits: ({ hits }: SovietAirDefenceResult) => natoHits('pact', hits, 0),
   },
   favours: HITS_COUNT,
   parties: (flight) => partiesOf('pact', [{ nation: 'ussr' }], [flight]),
+  headline: (played) => rolledLine(played) ?? words('soviet.table'),
+  fates: (result) => [{ at: '', words: met(result) }],
   effects: ({ aborts, hits }, { side: own, unit, flight }) => [
     ...hitsOn('air', own, unit, hits),
     ...(aborts ? cameHome(own, [{ name: unit, flight }]) : inTheAir(own, [{ name: unit, flight }], 'strike')),

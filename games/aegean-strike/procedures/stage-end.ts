@@ -7,13 +7,14 @@
 import { done, type Effect, explained, field, type Infer, type Procedure, type Refusal, words } from '@grognard/kernel';
 import type { AegeanBook } from '../book.ts';
 import type { CampaignState } from '../campaign-state.ts';
-import { counter, name, nation } from '../parts/fields.ts';
+import { counterRecord } from '../parts/counters.ts';
+import { name, nation, rarely } from '../parts/fields.ts';
 import { demandsField, happened } from '../parts/politics.ts';
-import type { Debtor } from '../vocabulary.ts';
+import type { Debtor, Phase } from '../vocabulary.ts';
 
 const divisions = (label: string, usual: number) => field.integer(label, { min: 0, max: 20, default: usual });
 const interned = (label: string, of: 'ground' | 'air' | 'ship') =>
-  field.list(label, field.record('stageEnd.unit', { name: name(), nation: nation() }, counter(of)), {
+  field.list(label, counterRecord('stageEnd.unit', { name: name(), nation: nation() }, of), {
     min: 0,
     max: 60,
     unique: 'name',
@@ -23,23 +24,25 @@ const interned = (label: string, of: 'ground' | 'air' | 'ship') =>
 const input = field.record('stageEnd.input', {
   ends: field.oneOf('stageEnd.ends', { options: ['stage', 'turn'], words: 'stageEnd.ends', default: 'stage' }),
   demands: demandsField,
-  bulgarianDivisions: divisions('stageEnd.bulgaria', 1),
-  turkishDivisions: divisions('stageEnd.turkey', 2),
-  greekDivisions: divisions('stageEnd.greece', 1),
-  sovietDivisions: divisions('stageEnd.ussr', 3),
-  happened,
-  greeceNeutralised: field.flag('stageEnd.greeceNeutralised', {
-    default: false,
-    help: 'stageEnd.greeceNeutralised.help',
+  ...rarely({
+    bulgarianDivisions: divisions('stageEnd.bulgaria', 1),
+    turkishDivisions: divisions('stageEnd.turkey', 2),
+    greekDivisions: divisions('stageEnd.greece', 1),
+    sovietDivisions: divisions('stageEnd.ussr', 3),
+    happened,
+    greeceNeutralised: field.flag('stageEnd.greeceNeutralised', {
+      default: false,
+      help: 'stageEnd.greeceNeutralised.help',
+    }),
+    internedUnits: interned('stageEnd.internedUnits', 'ground'),
+    internedAircraft: interned('stageEnd.internedAircraft', 'air'),
+    internedShips: interned('stageEnd.internedShips', 'ship'),
   }),
-  internedUnits: interned('stageEnd.internedUnits', 'ground'),
-  internedAircraft: interned('stageEnd.internedAircraft', 'air'),
-  internedShips: interned('stageEnd.internedShips', 'ship'),
 });
 
 type Input = Infer<typeof input>;
 
-interface Result {
+export interface StageEndResult {
   readonly ends: 'stage' | 'turn';
   /** Demands met once and for all. */
   readonly met: readonly Debtor[];
@@ -49,9 +52,10 @@ interface Result {
   readonly sovietsCut: boolean;
 }
 
-export const stageEnd: Procedure<Input, Result, AegeanBook, CampaignState> = {
+export const stageEnd: Procedure<Input, StageEndResult, AegeanBook, CampaignState, typeof input> = {
   id: 'stage-end',
   rule: 'missions',
+  phase: 'end' satisfies Phase,
   input,
   rulings: ['neutralGreece'],
   refusals: (plan) => faults(plan),
@@ -66,7 +70,7 @@ export const stageEnd: Procedure<Input, Result, AegeanBook, CampaignState> = {
   outcomes: ['stage', 'turn'],
   summary: (result) => words('stageEnd.summary', { ...result, ends: words(`stageEnd.ends.${result.ends}`) }),
   outcomeWords: (outcome) => words(`stageEnd.ends.${outcome}`),
-  figures: { natoLoses: ({ nato }: Result) => nato, pactLoses: ({ pact }: Result) => pact },
+  figures: { natoLoses: ({ nato }: StageEndResult) => nato, pactLoses: ({ pact }: StageEndResult) => pact },
   effects: (result, plan): readonly Effect[] => [
     ...plan.internedUnits.map((unit) => ({ kind: 'interned', of: 'ground', side: 'nato', unit: unit.name })),
     ...plan.internedAircraft.map((unit) => ({ kind: 'interned', of: 'air', side: 'nato', unit: unit.name })),
@@ -88,12 +92,12 @@ const faults = (plan: Input): readonly Refusal[] => {
   );
 };
 
-const nothingDue = ({ ends }: Input): Result => ({ ends, met: [], nato: 0, pact: 0, sovietsCut: false });
+const nothingDue = ({ ends }: Input): StageEndResult => ({ ends, met: [], nato: 0, pact: 0, sovietsCut: false });
 
 const SIDE_OF = { bulgaria: 'pact', turkey: 'nato', greece: 'nato' } as const;
 
 /** Events 7, 9 and 10: a demand once met is over; one due and not met costs its points, or the Soviet supply lines. */
-const reckoned = (plan: Input, { tables, rulings }: AegeanBook): Result => {
+const reckoned = (plan: Input, { tables, rulings }: AegeanBook): StageEndResult => {
   const { rows } = tables['event-demands'];
   const has: Readonly<Record<Debtor, number>> = {
     bulgaria: plan.bulgarianDivisions,

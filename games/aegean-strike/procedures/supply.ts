@@ -12,16 +12,18 @@ import { done, type Effect, explained, field, type Infer, type Procedure, type R
 import type { AegeanBook } from '../book.ts';
 import type { CampaignState } from '../campaign-state.ts';
 import type { AegeanMap } from '../map-words.ts';
+import { counterRecord } from '../parts/counters.ts';
 import { eliminated } from '../parts/effects.ts';
-import { counter, name, nation, side } from '../parts/fields.ts';
+import { name, nation, rarely, side } from '../parts/fields.ts';
 import { straitCost, terrainCost } from '../parts/ground-travel.ts';
 import { installationFields } from '../parts/installations.ts';
 import { isLost, lostDatum } from '../parts/lost.ts';
 import { bridges, hex, hexes, map, mapFaults, mapOf, markersOn } from '../parts/map-input.ts';
 import { pictureOf } from '../pictures/picture.ts';
 import { supplyOverlays, type TracedNetwork } from '../pictures/supply.ts';
+import type { Phase } from '../vocabulary.ts';
 
-const depot = field.record(
+const depot = counterRecord(
   'supply.depot',
   {
     name: name('installation.name', 'installation.sample'),
@@ -29,9 +31,9 @@ const depot = field.record(
     hex: hex(),
     hits: installationFields.hits,
   },
-  counter('installation'),
+  'installation',
 );
-const unit = field.record('supply.unit', { name: name(), nation: nation(), hex: hex() }, counter('ground'));
+const unit = counterRecord('supply.unit', { name: name(), nation: nation(), hex: hex() }, 'ground');
 
 const input = field.record('supply.input', {
   side: side('supply.side'),
@@ -40,13 +42,12 @@ const input = field.record('supply.input', {
   depots: field.list('supply.depots', depot, { min: 0, max: 60, unique: 'name', default: [] }),
   units: field.list('supply.units', unit, { min: 0, max: 300, unique: 'name', default: [] }),
   interdicted: hexes('campaign.interdicted'),
-  bridges: bridges(),
-  sovietsCut: field.flag('campaign.sovietsCut'),
+  ...rarely({ bridges: bridges(), sovietsCut: field.flag('campaign.sovietsCut') }),
 });
 
 type Input = Infer<typeof input>;
 
-interface Result {
+export interface SupplyResult {
   /** Points from what feeds the depot; null where no way leads there. */
   readonly depots: readonly {
     readonly depot: string;
@@ -62,9 +63,10 @@ interface Result {
   }[];
 }
 
-export const supply: Procedure<Input, Result, AegeanBook, CampaignState> = {
+export const supply: Procedure<Input, SupplyResult, AegeanBook, CampaignState, typeof input> = {
   id: 'supply',
   rule: 'example.supply',
+  phase: 'movement' satisfies Phase,
   input,
   rulings: ['traceLimit', 'depotOutsideNetwork'],
   refusals: (plan, book) => faults(plan, book),
@@ -98,7 +100,7 @@ export const supply: Procedure<Input, Result, AegeanBook, CampaignState> = {
       units: units.length,
     }),
   outcomeWords: (outcome) => words('supply.outcome', { outcome }),
-  figures: { joined: ({ depots }: Result) => depots.filter(({ state }) => state === 'joined').length },
+  figures: { joined: ({ depots }: SupplyResult) => depots.filter(({ state }) => state === 'joined').length },
   effects: ({ depots, units }, { side: own }): readonly Effect[] => [
     ...depots.map(({ depot: one, state }) =>
       state === 'eliminated'
@@ -177,7 +179,7 @@ const joining = (plan: Input, read: AegeanMap, book: AegeanBook): SupplyNetwork 
     travel: byArmour(read, plan.interdicted, book),
   });
 
-function network(plan: Input, read: AegeanMap, book: AegeanBook): Result['depots'] {
+function network(plan: Input, read: AegeanMap, book: AegeanBook): SupplyResult['depots'] {
   const { joined, cut } = joining(plan, read, book);
   const costs = new Map<Space, number | undefined>([...joined, ...cut].map(({ depot, cost }) => [depot, cost]));
   const members = new Set(joined.map(({ depot }) => depot));
@@ -194,7 +196,12 @@ function network(plan: Input, read: AegeanMap, book: AegeanBook): Result['depots
 }
 
 /** A unit draws from a depot within the limit; whether one outside the network will do is a ruling. */
-function drawing(plan: Input, depots: Result['depots'], read: AegeanMap, book: AegeanBook): Result['units'] {
+function drawing(
+  plan: Input,
+  depots: SupplyResult['depots'],
+  read: AegeanMap,
+  book: AegeanBook,
+): SupplyResult['units'] {
   const limit = traceLimit(book) ?? 0;
   const ways = fromDepots(plan, depots, read, book);
   return plan.units.map(({ name: one, nation: flag, hex: at }) => {
@@ -207,7 +214,7 @@ function drawing(plan: Input, depots: Result['depots'], read: AegeanMap, book: A
   });
 }
 
-function fromDepots(plan: Input, depots: Result['depots'], read: AegeanMap, book: AegeanBook): Reach {
+function fromDepots(plan: Input, depots: SupplyResult['depots'], read: AegeanMap, book: AegeanBook): Reach {
   const open = depots.filter(
     ({ state }) => state === 'joined' || (state === 'cut' && book.rulings.depotOutsideNetwork === 'mayDraw'),
   );
@@ -218,10 +225,10 @@ function fromDepots(plan: Input, depots: Result['depots'], read: AegeanMap, book
 }
 
 /** The result with the ways it rests on, those that are too long among them. */
-function traced({ depots, units }: Result, plan: Input, read: AegeanMap, book: AegeanBook): TracedNetwork {
+function traced({ depots, units }: SupplyResult, plan: Input, read: AegeanMap, book: AegeanBook): TracedNetwork {
   const { joined, reach: beyond } = joining(plan, read, book);
   const ways = fromDepots(plan, depots, read, book);
-  const wayTo = (at: Space, state: Result['depots'][number]['state']): readonly Space[] => {
+  const wayTo = (at: Space, state: SupplyResult['depots'][number]['state']): readonly Space[] => {
     switch (state) {
       case 'joined':
         return joined.find(({ depot }) => depot === at)?.path ?? [];

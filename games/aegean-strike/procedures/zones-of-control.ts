@@ -2,21 +2,23 @@
 import { done, explained, field, type Infer, type Procedure, type Refusal, words } from '@grognard/kernel';
 import type { AegeanBook } from '../book.ts';
 import type { CampaignState } from '../campaign-state.ts';
+import { rarely } from '../parts/fields.ts';
 import { unitColumn } from '../parts/ground-units.ts';
 import { bridges, map, mapFaults, mapOf, markersOn, stationed } from '../parts/map-input.ts';
 import { allZones, placed } from '../parts/zones.ts';
 import { pictureOf } from '../pictures/picture.ts';
 import { zoneOverlays } from '../pictures/zones.ts';
+import type { Phase } from '../vocabulary.ts';
 
 const input = field.record('zones.input', {
   map: map(),
   units: field.list('zones.units', stationed, { min: 1, max: 300, unique: 'name' }),
-  bridges: bridges(),
+  ...rarely({ bridges: bridges() }),
 });
 
 type Input = Infer<typeof input>;
 
-interface Result {
+export interface ZonesOfControlResult {
   /** For each unit, in the order of the list, the hexes it locks and those it holds fluidly. */
   readonly zones: readonly {
     readonly unit: string;
@@ -25,9 +27,10 @@ interface Result {
   }[];
 }
 
-export const zonesOfControl: Procedure<Input, Result, AegeanBook, CampaignState> = {
+export const zonesOfControl: Procedure<Input, ZonesOfControlResult, AegeanBook, CampaignState, typeof input> = {
   id: 'zones-of-control',
   rule: 'example.zones',
+  phase: 'movement' satisfies Phase,
   input,
   rulings: ['selfPropelledAntitank', 'assaultLocksCities'],
   refusals: (plan, book) => faults(plan, book),
@@ -65,7 +68,8 @@ export const zonesOfControl: Procedure<Input, Result, AegeanBook, CampaignState>
     }),
   outcomeWords: (outcome) => words('zones.outcome', { hexes: Number(outcome) }),
   figures: {
-    zoneHexes: ({ zones }: Result) => zones.reduce((sum, { locking, fluid }) => sum + locking.length + fluid.length, 0),
+    zoneHexes: ({ zones }: ZonesOfControlResult) =>
+      zones.reduce((sum, { locking, fluid }) => sum + locking.length + fluid.length, 0),
   },
   picture: (_, { map: file, units, bridges: built }, book, locale, say) => {
     const read = mapOf(file, built);

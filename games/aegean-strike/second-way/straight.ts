@@ -2,10 +2,12 @@
  * The same results reckoned another way: straight through, with dice in hand, from the transcription of the page. Nothing
  * here is shared with the procedures but the game's doors.
  */
-import { open, type Plain, practiceNumbers, resolve } from '@grognard/kernel';
+import { type Game, open, type Plain, practiceNumbers, resolve } from '@grognard/kernel';
 import { expect } from 'vitest';
 import transcription from '../examples/tables.printed.json' with { type: 'json' };
-import { game } from '../game.ts';
+import { game as aegeanStrike } from '../game.ts';
+
+const game: Game = aegeanStrike;
 
 type ByName<T> = Readonly<Record<string, T>>;
 interface Line {

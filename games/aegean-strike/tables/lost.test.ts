@@ -1,8 +1,10 @@
 /** What the source lost: refused aloud, and supplied by a player's own copy. */
-import { type Overlay, open, resolve, typed } from '@grognard/kernel';
+import { type Game, type Overlay, open, resolve, typed } from '@grognard/kernel';
 import { describe, expect, test } from 'vitest';
 import { vectors } from '../examples/vectors/index.ts';
-import { game } from '../game.ts';
+import { game as aegeanStrike } from '../game.ts';
+
+const game: Game = aegeanStrike;
 
 const input = (id: string) =>
   [...game.examples, ...vectors].find((example) => example.id === id)?.input ?? expect.fail(id);

@@ -7,5 +7,6 @@ import { ground } from './en/ground.ts';
 import { maps } from './en/maps.ts';
 import { rulings } from './en/rulings.ts';
 import { ships } from './en/ships.ts';
+import { table } from './en/table.ts';
 
-export const en = { ...common, ...charts, ...rulings, ...ground, ...maps, ...air, ...ships, ...campaign };
+export const en = { ...common, ...charts, ...rulings, ...ground, ...maps, ...air, ...ships, ...campaign, ...table };

@@ -9,6 +9,7 @@ import { ground } from './fr/ground.ts';
 import { maps } from './fr/maps.ts';
 import { rulings } from './fr/rulings.ts';
 import { ships } from './fr/ships.ts';
+import { table } from './fr/table.ts';
 
 export const fr: Translation<typeof en> = {
   ...common,
@@ -19,4 +20,5 @@ export const fr: Translation<typeof en> = {
   ...air,
   ...ships,
   ...campaign,
+  ...table,
 };

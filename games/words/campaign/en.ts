@@ -13,7 +13,7 @@ export const campaignEn = {
     `event ${event} cannot be done again: today’s rules refuse its dice or answers; keep it or mark it`,
   'refusal.nothingToJudge': ({ event }: { event: number }) =>
     `event ${event} does not end otherwise: nothing is to be said of it`,
-  'refusal.otherCampaign': 'the two files are of different campaigns: not even their openings agree',
+  'refusal.notCopies': 'the two files are of different campaigns: not even their openings agree',
   'refusal.filePacked': 'the file is packed (zip or gzip): unpack it first, the campaign is inside',
   'refusal.fileOtherEncoding':
     'the file is no UTF-8 text: an editor has saved it in another encoding; save it as UTF-8',

@@ -13,7 +13,7 @@ export const campaignFr: Translation<typeof campaignEn> = {
   'refusal.cannotRedo': ({ event }) =>
     `l’événement ${event} ne peut être refait : les règles d’aujourd’hui refusent ses dés ou ses réponses ; gardez-le ou marquez-le`,
   'refusal.nothingToJudge': ({ event }) => `l’événement ${event} ne finit pas autrement : il n’y a rien à en dire`,
-  'refusal.otherCampaign': 'les deux fichiers sont de campagnes différentes : leurs ouvertures mêmes ne concordent pas',
+  'refusal.notCopies': 'les deux fichiers sont de campagnes différentes : leurs ouvertures mêmes ne concordent pas',
   'refusal.filePacked': 'le fichier est comprimé (zip ou gzip) : décompressez-le d’abord, la campagne est dedans',
   'refusal.fileOtherEncoding':
     'le fichier n’est pas un texte en UTF-8 : un éditeur l’a enregistré dans un autre codage ; enregistrez-le en UTF-8',

@@ -1,11 +1,11 @@
-/** A few reckoners and a queue before them, short in length and in time, in which every address has its turn. */
+/** A few workers and a queue before them, short in length and in time, in which every address has its turn. */
 import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
-import { Problem, refusedBecause } from '../http/problem.ts';
+import { Problem, refusedBecause } from '../admission/problem.ts';
 import type { Limits } from '../settings.ts';
-import type { Job, Reckoned } from './job.ts';
+import type { Answered, Job } from './job.ts';
 
-type DeskLimits = Pick<Limits, 'reckoners' | 'queue' | 'walksPerAddress' | 'patience' | 'memory'>;
+type PoolLimits = Pick<Limits, 'workers' | 'queue' | 'walksPerAddress' | 'patience' | 'memory'>;
 
 /** Who asks, and whether he is still there. */
 export interface Caller {
@@ -16,19 +16,19 @@ export interface Caller {
 interface Waiting {
   readonly job: Job;
   readonly caller: Caller;
-  readonly done: (reckoned: Reckoned) => void;
+  readonly done: (answered: Answered) => void;
   readonly failed: (problem: unknown) => void;
   readonly timer: NodeJS.Timeout;
 }
 
-/** Where the reckoner's own code is. */
-export type ReckonerFile = () => Promise<URL | string>;
+/** Where the worker's own code is. */
+export type WorkerFile = () => Promise<URL | string>;
 
-export const builtReckoner: ReckonerFile = async () => new URL('./worker.js', import.meta.url);
+export const builtWorker: WorkerFile = async () => new URL('./worker.js', import.meta.url);
 
-export class Desk {
-  readonly #limits: DeskLimits;
-  readonly #file: ReckonerFile;
+export class ForecastPool {
+  readonly #limits: PoolLimits;
+  readonly #file: WorkerFile;
   /** Names of the shelf's games: each thread takes them from there itself. */
   readonly #games: readonly string[];
   readonly #idle: Worker[] = [];
@@ -39,11 +39,11 @@ export class Desk {
   /** The addresses in the order in which they were last served. */
   readonly #served = new Map<string, number>();
   #turn = 0;
-  /** Reckoners at work or on their way. */
+  /** Workers at work or on their way. */
   #busy = 0;
   #closed = false;
 
-  constructor(limits: DeskLimits, file: ReckonerFile, games: readonly string[] = []) {
+  constructor(limits: PoolLimits, file: WorkerFile, games: readonly string[] = []) {
     this.#limits = limits;
     this.#file = file;
     this.#games = games;
@@ -55,7 +55,7 @@ export class Desk {
   }
 
   /** Rejects with a problem when there is no room, no time or no memory for the job, or when the caller has left. */
-  async reckon(job: Job, caller: Caller): Promise<Reckoned> {
+  async forecast(job: Job, caller: Caller): Promise<Answered> {
     const { address } = caller;
     const own = this.#walks.get(address) ?? 0;
     const { queue, walksPerAddress } = this.#limits;
@@ -76,7 +76,7 @@ export class Desk {
     await Promise.all([...this.#idle, ...this.#working].map((worker) => worker.terminate()));
   }
 
-  #queued(job: Job, caller: Caller): Promise<Reckoned> {
+  #queued(job: Job, caller: Caller): Promise<Answered> {
     return new Promise((done, failed) => {
       const leave = (): void => {
         this.#waiting = this.#waiting.filter((each) => each !== waiting);
@@ -103,7 +103,7 @@ export class Desk {
   }
 
   #next(): void {
-    if (this.#busy >= this.#limits.reckoners) return;
+    if (this.#busy >= this.#limits.workers) return;
     const task = this.#chosen();
     if (!task) return;
     this.#waiting = this.#waiting.filter((each) => each !== task);
@@ -137,18 +137,18 @@ export class Desk {
   }
 
   /** One job on one thread; a thread that did not end its job, or whose caller has left, is ended itself. */
-  async #walk(worker: Worker, { job, caller }: Waiting): Promise<Reckoned> {
+  async #walk(worker: Worker, { job, caller }: Waiting): Promise<Answered> {
     const { patience, memory } = this.#limits;
     const late = AbortSignal.timeout(patience);
     const signal = caller.gone ? AbortSignal.any([late, caller.gone]) : late;
     this.#working.add(worker);
     try {
       if (this.#closed || caller.gone?.aborted) throw new Problem('busy');
-      const answered = once(worker, 'message', { signal });
+      const message = once(worker, 'message', { signal });
       worker.postMessage(job);
-      const [reckoned] = (await answered) as [Reckoned];
+      const [answered] = (await message) as [Answered];
       this.#idle.push(worker);
-      return reckoned;
+      return answered;
     } catch (error) {
       await worker.terminate();
       if (caller.gone?.aborted) throw new Problem('busy');

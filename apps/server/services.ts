@@ -1,31 +1,31 @@
 /** Everything the routes share. */
 import type { ShelfEntry } from '@grognard/games';
 import type { Game } from '@grognard/kernel';
+import { ForecastPool, type WorkerFile } from './forecasts/pool.ts';
 import { Hub } from './live/hub.ts';
 import { Metrics } from './metrics.ts';
-import { Desk, type ReckonerFile } from './reckoning/desk.ts';
 import { Rooms } from './rooms/rooms.ts';
 import type { Settings } from './settings.ts';
 import type { WatchedStore } from './store/watched.ts';
 
-export interface House {
+export interface Services {
   readonly settings: Settings;
   readonly store: WatchedStore;
   readonly rooms: Rooms;
   readonly hub: Hub;
-  readonly desk: Desk;
+  readonly pool: ForecastPool;
   readonly metrics: Metrics;
   /** The ids of all games. */
   readonly games: readonly string[];
   gameOf(id: string): Promise<Game | undefined>;
 }
 
-export function openHouse(
+export function openServices(
   settings: Settings,
   store: WatchedStore,
-  reckoner: ReckonerFile,
+  worker: WorkerFile,
   shelf: readonly ShelfEntry[],
-): House {
+): Services {
   const metrics = new Metrics();
   const loaded = new Map<string, Promise<Game>>();
   const gameOf = async (id: string): Promise<Game | undefined> => {
@@ -37,11 +37,11 @@ export function openHouse(
   };
   const rooms = new Rooms(store, gameOf, settings.limits);
   const hub = new Hub(store, settings.limits);
-  const desk = new Desk(settings.limits, reckoner, settings.games);
+  const pool = new ForecastPool(settings.limits, worker, settings.games);
   metrics.gauge('grognard_rooms', () => rooms.size);
   metrics.gauge('grognard_room_lines', () => rooms.lines);
   metrics.gauge('grognard_sockets', () => hub.sockets);
-  metrics.gauge('grognard_walks', () => desk.load);
+  metrics.gauge('grognard_walks', () => pool.load);
   metrics.gauge('process_resident_memory_bytes', () => process.memoryUsage.rss());
-  return { settings, store, rooms, hub, desk, metrics, gameOf, games: shelf.map(({ id }) => id) };
+  return { settings, store, rooms, hub, pool, metrics, gameOf, games: shelf.map(({ id }) => id) };
 }

@@ -1,4 +1,4 @@
-/** What is handed to a reckoner and what comes back: plain data, because it crosses to another thread. */
+/** What is handed to a worker and what comes back: plain data, because it crosses to another thread. */
 import type { Locale, Plain, Refusal } from '@grognard/kernel';
 
 export type Body = Readonly<Record<string, unknown>>;
@@ -13,8 +13,8 @@ export interface Job {
   readonly states: number;
 }
 
-export type Reckoned =
-  | { readonly kind: 'reckoned'; readonly value: Plain }
+export type Answered =
+  | { readonly kind: 'answered'; readonly value: Plain }
   | { readonly kind: 'refused'; readonly refusals: readonly Refusal[] }
   /** A mistake of ours, not of the caller's. */
   | { readonly kind: 'failed'; readonly name: string; readonly stack: string };
