@@ -1,7 +1,7 @@
 import { type Game, LOCALES, open } from '@grognard/kernel';
 import { gameChecks } from '@grognard/kernel/testing';
 import { describe, expect, test } from 'vitest';
-import { refusalWords, shared, voice } from '../words/index.ts';
+import { refusalWords, shared, speakerFor } from '../words/index.ts';
 import { game as clash } from './game.ts';
 
 const game: Game = clash;
@@ -15,7 +15,7 @@ describe(game.id, () => {
       const opened = open(game, procedure, input, { ...(rulings && { rulings }) });
       for (const refusal of opened.ok ? [] : opened.refusals) {
         for (const locale of LOCALES) {
-          expect(refusalWords(game, voice(game, locale), { ...refusal, at: '' })).not.toMatch(
+          expect(refusalWords(game, speakerFor(game, locale), { ...refusal, at: '' })).not.toMatch(
             /\[[\w.-]+\]|undefined|\[object|NaN/,
           );
         }
