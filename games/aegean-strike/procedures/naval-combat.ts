@@ -14,7 +14,6 @@ import {
   explained,
   field,
   type Infer,
-  nested,
   type Procedure,
   type Refusal,
   type Step,
@@ -27,7 +26,7 @@ import { called } from '../parts/counters.ts';
 import { halts } from '../parts/effects.ts';
 import { shipFates } from '../parts/fates.ts';
 import { forceOf, range, rarely, scale, shooter, side } from '../parts/fields.ts';
-import { type Afloat, answer, stackEcm, volley } from '../parts/naval-exchange.ts';
+import { type Afloat, answer, leftOf, packed, stackEcm, volley } from '../parts/naval-exchange.ts';
 import { scoreOf } from '../parts/score.ts';
 import { afloat, heldTo, ship, shipLosses } from '../parts/ships.ts';
 import { rangeFaults } from '../parts/weapon-range.ts';
@@ -172,30 +171,45 @@ const left = (stack: readonly Afloat[]): readonly Afloat[] =>
   stack.filter(({ ship: one, taken }) => afloat(one, taken));
 
 /** Each attack costs one movement point; what is not used is lost. */
-const next = (plan: Input, state: State, book: AegeanBook): Step<NavalCombatResult> =>
-  checkpoint('next', state, (so) => {
-    const [movement, ...hits] = so;
-    const [own, enemy] = stacks(plan, so);
+const next = (plan: Input, state: State, book: AegeanBook): Step<NavalCombatResult> => {
+  const [movement, ...hits] = state;
+  if (movement === 0) return done(ended(plan, state));
+  return checkpoint('next', packed(state), () => {
+    const [own, enemy] = stacks(plan, state);
     const targets = left(enemy).map(({ ship: one }) => one.name);
-    if (movement === 0 || targets.length === 0 || left(own).length === 0) return done(ended(plan, so));
+    if (targets.length === 0 || left(own).length === 0) return done(ended(plan, state));
     const ask = movement < plan.movement ? AGAIN : ATTACK;
     return choice({ ...ask, facts: { movement } }, plan.side, ['stop', ...targets], (option) => {
-      if (option === 'stop') return done(ended(plan, so));
+      if (option === 'stop') return done(ended(plan, state));
       const place = plan.targets.findIndex((one) => one.name === option);
       return exchange(plan, [movement - 1, ...hits], place, false, book);
     });
   });
+};
 
-/** What an exchange is fought with: the attackers' volley and the answer of the ship attacked. */
+/** The attackers' volley at one ship, and its answer; a frame is what has happened in this exchange before. */
 const fires = (plan: Input, state: State, place: number, interception: boolean, book: AegeanBook) => {
   const [own, enemy] = stacks(plan, state);
-  const attack = volley(plan.side, left(own), plan.weapon, stackEcm(enemy), book);
+  const { side, weapon } = plan;
+  const target = enemy[place] as Afloat;
+  const ecm = stackEcm(enemy);
   const seen = interception || plan.ships.some(({ detected }) => detected);
-  const reply: Step<readonly [number, number]> =
-    plan.range === 0 && seen
-      ? answer(enemyOf(plan.side), enemy[place] as Afloat, own, plan.weapon, book)
-      : done([0, 0]);
-  return { attack, reply };
+  return {
+    attack: <T>(before: readonly number[], then: (hits: number) => Step<T>): Step<T> =>
+      volley(
+        { side, from: left(own), weapon, ecm, most: leftOf(target), frame: [...before, place, ...state] },
+        book,
+        then,
+      ),
+    reply: <T>(before: readonly number[], then: (hits: number, taker: number) => Step<T>): Step<T> =>
+      plan.range === 0 && seen
+        ? answer(
+            { side: enemyOf(side), from: target, at: own, weapon, frame: [...before, place, ...state] },
+            book,
+            then,
+          )
+        : then(0, 0),
+  };
 };
 
 /** Both fire with the values they had before; the interceptor rolls first. At a distance, or unseen, only one side fires. */
@@ -208,20 +222,17 @@ const exchange = (
 ): Step<NavalCombatResult> => {
   const { attack, reply } = fires(plan, state, place, interception, book);
   const target = plan.targets[place]?.name ?? '';
-  const frame: readonly [number, ...State] = [place, ...state];
+  const after = (taker: number, suffered: number, inflicted: number): Step<NavalCombatResult> =>
+    next(plan, hit(plan, state, taker, suffered, place, inflicted), book);
   const fought = interception
-    ? nested('reply', frame, reply, ([suffered, taker], so) =>
-        checkpoint('replied', [suffered, taker, ...so], (all) =>
-          nested('attack', all, attack, (inflicted, [taken = 0, at = 0, aim = 0, ...before]) =>
-            next(plan, hit(plan, before, at, taken, aim, inflicted), book),
-          ),
+    ? reply([], (suffered, taker) =>
+        checkpoint('replied', packed([suffered, taker, place, ...state]), () =>
+          attack([suffered, taker], (inflicted) => after(taker, suffered, inflicted)),
         ),
       )
-    : nested('attack', frame, attack, (inflicted, so) =>
-        checkpoint('attacked', [inflicted, ...so], (all) =>
-          nested('reply', all, reply, ([suffered, taker], [dealt = 0, aim = 0, ...before]) =>
-            next(plan, hit(plan, before, taker, suffered, aim, dealt), book),
-          ),
+    : attack([], (inflicted) =>
+        checkpoint('attacked', packed([inflicted, place, ...state]), () =>
+          reply([inflicted], (suffered, taker) => after(taker, suffered, inflicted)),
         ),
       );
   return explained(
@@ -239,7 +250,7 @@ const exchange = (
 /** The state after an exchange: Hits on one of the attackers and on the ship attacked, no more than sink them. */
 const hit = (
   { ships, targets }: Input,
-  [movement = 0, ...hits]: readonly number[],
+  [movement, ...hits]: State,
   taker: number,
   suffered: number,
   place: number,
