@@ -1,6 +1,8 @@
 /** One exchange of fire between ships: everybody fires with the values he had before, countermeasures by the stack. */
+
 import { checkpoint, choice, nested, type Step } from '@grognard/kernel';
 import type { AegeanBook } from '../book.ts';
+import { ask } from '../text/kit.ts';
 import type { Side, Weapon } from '../vocabulary.ts';
 import { shoot, worn } from './fire.ts';
 import { afloat, type Ship, weaponValue } from './ships.ts';
@@ -80,7 +82,7 @@ export const answer = <T>(
     volley({ side, from: [from], weapon, ecm, most: leftOf(at[place]), frame }, book, (hits) => then(hits, place));
   if (standing.length === 1) return fire(first.place);
   return choice(
-    { rule: 'example.navalCombat', text: 'naval.ask.answer', facts: { unit: from.ship.name } },
+    ask('example.navalCombat', 'naval.ask.answer', { facts: { unit: from.ship.name } }),
     side,
     standing.map(({ name }) => name),
     (name) => fire(standing.find((one) => one.name === name)?.place ?? first.place),

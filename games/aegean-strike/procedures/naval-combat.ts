@@ -6,18 +6,15 @@
  */
 
 import {
-  type Ask,
   checkpoint,
   choice,
   done,
   type Effect,
   explained,
-  field,
   type Infer,
   type Procedure,
   type Refusal,
   type Step,
-  words,
 } from '@grognard/kernel';
 import type { AegeanBook } from '../book.ts';
 import type { CampaignState } from '../campaign-state.ts';
@@ -30,6 +27,7 @@ import { type Afloat, answer, leftOf, packed, stackEcm, volley } from '../parts/
 import { scoreOf } from '../parts/score.ts';
 import { afloat, heldTo, ship, shipLosses } from '../parts/ships.ts';
 import { rangeFaults } from '../parts/weapon-range.ts';
+import { ask, field, refusal, words } from '../text/kit.ts';
 import { enemyOf, type Phase, type Side } from '../vocabulary.ts';
 
 const input = field.record('naval.input', {
@@ -68,8 +66,8 @@ export interface NavalCombatResult {
 /** Movement points left, then the Hits so far on each ship and on each target. */
 type State = readonly [movement: number, ...hits: number[]];
 
-const ATTACK: Ask = { rule: 'example.navalCombat', text: 'naval.ask.attack' };
-const AGAIN: Ask = { rule: 'example.navalCombat', text: 'naval.ask.again' };
+const ATTACK = ask('example.navalCombat', 'naval.ask.attack');
+const AGAIN = ask('example.navalCombat', 'naval.ask.again');
 
 export const navalCombat: Procedure<Input, NavalCombatResult, AegeanBook, CampaignState, typeof input> = {
   id: 'naval-combat',
@@ -121,21 +119,21 @@ function faults(plan: Input, book: AegeanBook): readonly Refusal[] {
   const rule = 'example.navalCombat';
   const { ships, targets, weapon, intercepted } = plan;
   const sunk = (list: 'ships' | 'targets'): readonly Refusal[] =>
-    plan[list].flatMap((one, i) => (afloat(one, 0) ? [] : [{ code: 'alreadySunk', at: `${list}[${i}].hits`, rule }]));
+    plan[list].flatMap((one, i) => (afloat(one, 0) ? [] : [refusal('alreadySunk', `${list}[${i}].hits`, { rule })]));
   return [
     ...rangeFaults(plan, book),
     ...sunk('ships'),
     ...sunk('targets'),
     ...(ships.some((one) => one[weapon] > 0)
       ? []
-      : [{ code: 'noValue', at: `ships[0].${weapon}`, rule: 'ranges.explanation' }]),
+      : [refusal('noValue', `ships[0].${weapon}`, { rule: 'ranges.explanation' })]),
     ...ships.flatMap(({ halted }, i) =>
       halted === 'no' || plan.movement === 0
         ? []
-        : [{ code: 'movesNoMore', at: `ships[${i}].halted`, rule: 'example.naval' }],
+        : [refusal('movesNoMore', `ships[${i}].halted`, { rule: 'example.naval' })],
     ),
     ...targets.flatMap(({ detected }, i) =>
-      detected ? [] : [{ code: 'targetUndetected', at: `targets[${i}].detected`, rule }],
+      detected ? [] : [refusal('targetUndetected', `targets[${i}].detected`, { rule })],
     ),
     ...(intercepted === 'no' ? [] : interceptionFaults(plan)),
   ];
@@ -144,10 +142,10 @@ function faults(plan: Input, book: AegeanBook): readonly Refusal[] {
 /** Example of naval combat: only what is detected is intercepted, and who moves to intercept must be free to move. */
 const interceptionFaults = ({ ships, targets, intercepted }: Input): readonly Refusal[] => [
   ...ships.flatMap(({ detected }, i) =>
-    detected ? [] : [{ code: 'targetUndetected', at: `ships[${i}].detected`, rule: 'example.navalCombat' }],
+    detected ? [] : [refusal('targetUndetected', `ships[${i}].detected`, { rule: 'example.navalCombat' })],
   ),
   ...(intercepted === 'moves' && targets[0]?.halted !== 'no'
-    ? [{ code: 'movesNoMore', at: 'targets[0].halted', rule: 'example.naval' }]
+    ? [refusal('movesNoMore', 'targets[0].halted', { rule: 'example.naval' })]
     : []),
 ];
 
