@@ -1,5 +1,5 @@
 /** Fire, detection, air combat, interception, patrol, missions. */
-import type { Dictionary } from '@grognard/kernel';
+import type { Dictionary, Words } from '@grognard/kernel';
 
 export const air = {
   'procedure.resolution-track': 'Resolution track',
@@ -42,7 +42,7 @@ export const air = {
       scale,
       value,
       number,
-    }: { sensor?: never; medium?: never; range?: number; scale?: never; value?: number; number?: number },
+    }: { sensor?: Words; medium?: Words; range?: number; scale?: Words; value?: number; number?: number },
     say,
   ) =>
     sensor === undefined || medium === undefined || scale === undefined
@@ -66,9 +66,9 @@ export const air = {
   'detection.found': ({ at }: { at: number | null }) => (at === null ? 'detected' : `detected at range ${at}`),
   'detection.notFound': () => 'not detected',
   'figure.detected': 'Detected',
-  'refusal.mediumLacking': ({ sensor, medium }: { sensor: never; medium: never }, say) =>
+  'refusal.mediumLacking': ({ sensor, medium }: { sensor: Words; medium: Words }, say) =>
     `${say(sensor)} does not search this medium: ${say(medium)}`,
-  'refusal.rangeBeyond': ({ range, last, scale }: { range: number; last: number; scale: never }, say) =>
+  'refusal.rangeBeyond': ({ range, last, scale }: { range: number; last: number; scale: Words }, say) =>
     `range ${range} is beyond the table, which ends at ${last} (${say(scale)})`,
   'refusal.alreadyDetected': 'it is already detected: another attempt changes nothing',
   'airCombat.input': 'The air combat',
@@ -139,13 +139,13 @@ export const air = {
   'patrol.goesOn': ({ flown }: { flown: number }) => `the target goes on (sorties of the patrol: ${flown})`,
   'figure.patrolHits': 'Hits suffered by the patrol',
   'refusal.noCarrier': 'a patrol needs a carrier with aircraft in interception mode',
-  'refusal.patrolTooFar': ({ range, reach, scale }: { range: number; reach: number; scale: never }, say) =>
+  'refusal.patrolTooFar': ({ range, reach, scale }: { range: number; reach: number; scale: Words }, say) =>
     `range ${range} is too far: a patrol reaches ${reach} hexes (${say(scale)})`,
   'airMission.input': 'The mission',
   'airMission.side': 'Side',
   'airMission.mission': 'Mission',
   'airMission.granted': 'All prerequisites are met',
-  'airMission.terms': ({ marker, supply }: { marker: never; supply: number }, say) =>
+  'airMission.terms': ({ marker, supply }: { marker: Words; supply: number }, say) =>
     `allowed: ${say(marker)}, ${supply} supply ${supply === 1 ? 'point' : 'points'}`,
   'figure.supply': 'Supply points',
   'mission.airInterception': 'Air-air interception',
@@ -174,15 +174,15 @@ export const air = {
   'eligible.helicopter': 'helicopters',
   'eligible.paratroops': 'C-5, C-130, Il-76, An-24',
   'eligible.earlyWarning': 'AWACS, E-2, Tu-126',
-  'refusal.missionLost': ({ mission }: { mission: never }, say) =>
+  'refusal.missionLost': ({ mission }: { mission: Words }, say) =>
     `the line of this mission is not in the table: ${say(mission)}`,
   'refusal.noSorties': 'the unit has no sortie left this turn',
   'refusal.hasFlown': 'the unit has already flown in this action stage',
-  'refusal.notEligible': ({ type, mission }: { type: string; mission: never }, say) =>
+  'refusal.notEligible': ({ type, mission }: { type: string; mission: Words }, say) =>
     `${type}: not eligible for this mission (${say(mission)})`,
-  'refusal.wrongMode': ({ needed, received }: { needed: never; received: never }, say) =>
+  'refusal.wrongMode': ({ needed, received }: { needed: Words; received: Words }, say) =>
     `the mission needs ${say(needed)} mode, the unit is in ${say(received)}`,
-  'refusal.wrongSegment': ({ needed, received }: { needed: readonly string[]; received: never }, say) =>
+  'refusal.wrongSegment': ({ needed, received }: { needed: readonly string[]; received: Words }, say) =>
     `this mission belongs to ${needed.map((segment) => say(`segment.${segment}`)).join(', ')}; the segment under way is ${say(received)}`,
   'soviet.input': 'The flight over the Soviet Union',
   'soviet.side': 'Side',

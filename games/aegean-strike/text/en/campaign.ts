@@ -1,5 +1,5 @@
 /** Political events, the end of stages and turns, the campaign's tracks. */
-import type { Dictionary } from '@grognard/kernel';
+import type { Dictionary, Words } from '@grognard/kernel';
 
 export const campaign = {
   'procedure.political-event': 'Random political event',
@@ -10,7 +10,7 @@ export const campaign = {
   'event.ask.length': 'Turns the war lasts',
   'event.ask.extra': 'More turns before Israeli aircraft are free',
   'event.title': 'The event',
-  'event.summary': ({ event, turns }: { event: never; turns: number }, say) =>
+  'event.summary': ({ event, turns }: { event: Words; turns: number }, say) =>
     `${say(event)}${turns > 0 ? ` (${turns} ${turns === 1 ? 'turn' : 'turns'})` : ''}`,
   'event.ignored': () => 'the event has already happened: nothing changes',
   'event.repeat': 'a repeat: nothing changes',
@@ -47,7 +47,7 @@ export const campaign = {
   'stageEnd.penalties': 'Divisions wanting',
   'stageEnd.lost': ({ nato, pact, sovietsCut }: { nato: number; pact: number; sovietsCut: boolean }) =>
     `supply points lost: NATO ${nato}, Pact ${pact}${sovietsCut ? '; Soviet supply lines are cut' : ''}`,
-  'stageEnd.summary': ({ ends, nato, pact }: { ends: never; nato: number; pact: number }, say) =>
+  'stageEnd.summary': ({ ends, nato, pact }: { ends: Words; nato: number; pact: number }, say) =>
     `${say(ends)} ends; supply points lost: NATO ${nato}, Pact ${pact}`,
   'figure.natoLoses': 'Supply points NATO loses',
   'figure.pactLoses': 'Supply points the Pact loses',

@@ -76,7 +76,7 @@ export const maps = {
       left,
       formation,
       reach,
-    }: { hex: string; spent: number; left: number; formation: never; reach: number },
+    }: { hex: string; spent: number; left: number; formation: Words; reach: number },
     say,
   ) => `${hex}, ${say(formation)}: movement points spent ${spent}, left ${left}; hexes in reach: ${reach}`,
   'movement.at': ({ hex }: { hex: string }) => `in ${hex}`,

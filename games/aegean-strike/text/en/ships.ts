@@ -1,5 +1,5 @@
 /** Ships, strikes on ships and on the ground, anti-air fire. */
-import type { Dictionary } from '@grognard/kernel';
+import type { Dictionary, Words } from '@grognard/kernel';
 
 export const ships = {
   'procedure.ship-damage': 'Damage to a ship',
@@ -75,7 +75,7 @@ export const ships = {
   'bombardment.effect': 'Effect on the target',
   'bombardment.applied': ({ thrown, taken, short }: { thrown: number; taken: number; short: boolean }, say) =>
     `${say('hits.count', { hits: thrown })} thrown, suffered: ${taken}${short ? ' (bombardment may not eliminate a ground unit)' : ''}`,
-  'bombardment.summary': ({ thrown, applied, state }: { thrown: number; applied: number; state: never }, say) =>
+  'bombardment.summary': ({ thrown, applied, state }: { thrown: number; applied: number; state: Words }, say) =>
     `${say('hits.count', { hits: thrown })} thrown, suffered: ${applied}; ${say(state)}`,
   'bombardment.state.unhurt': 'unhurt',
   'bombardment.state.hit': 'hit',
@@ -88,7 +88,7 @@ export const ships = {
   'modifier.bombAssault': 'Target in Deliberate Assault',
   'modifier.bombTravel': 'Target in Travel or Reconstitution',
   'refusal.nobodyBombs': 'nobody can bomb: an escort with an anti-air marker may not',
-  'refusal.weaponLacking': ({ shooter, weapon }: { shooter: never; weapon: never }, say) =>
+  'refusal.weaponLacking': ({ shooter, weapon }: { shooter: Words; weapon: Words }, say) =>
     `${say(shooter)} has no such weapon at a distance: ${say(weapon)}`,
   'refusal.weaponTooFar': ({ range, reach }: { range: number; reach: number }) =>
     `range ${range} is too far: the weapon reaches ${reach}`,
@@ -143,7 +143,7 @@ export const ships = {
   'installationStrike.input': 'The bombardment',
   'installationStrike.war': 'Egypt and Libya are at war (event 5)',
   'installationStrike.war.help': 'Asked of Cairo and Benghazi only.',
-  'installationStrike.summary': ({ hits, state }: { hits: number; state: never }, say) =>
+  'installationStrike.summary': ({ hits, state }: { hits: number; state: Words }, say) =>
     `${say('hits.count', { hits })} inflicted: ${say(state)}`,
   'installationStrike.state.unhurt': 'unhurt',
   'installationStrike.state.hit': 'hit',
