@@ -44,7 +44,7 @@ export function QuickCard({ game, procedure, situation, steps }: QuickCardProps)
   };
   return (
     <section className="sheet quick" aria-label={say('web.quick.title')}>
-      <div className="terms">
+      <div className="terms" data-many={(terms?.length ?? 0) > MOST_TERMS || undefined}>
         {terms
           ? numbered(terms).map(({ key, item }) => (
               <Term
@@ -76,7 +76,7 @@ function shortened(shortcut: Shortcut, input: unknown, terms: readonly EquationT
   const short = shortcut.shorten?.(input);
   const shown = terms.flatMap(({ quick, text }) => {
     const field = quick === undefined ? undefined : shortcut.input.fields[quick];
-    const [number] = field?.kind === 'integer' ? numbersIn(text, true) : [];
+    const [number] = field?.kind === 'integer' ? numbersIn(text) : [];
     return quick === undefined || number === undefined ? [] : [[quick, number] as const];
   });
   return { ...(isRecord(short) ? short : {}), ...Object.fromEntries(shown) };
@@ -133,6 +133,17 @@ function QuickInput({ game, field, label, value, change, id }: QuickInputProps) 
       />
     );
   }
+  if (field.kind === 'flag') {
+    return (
+      <input
+        id={id}
+        type="checkbox"
+        aria-label={id === undefined ? label : undefined}
+        checked={value === true}
+        onChange={({ target }) => change(target.checked)}
+      />
+    );
+  }
   if (field.kind !== 'oneOf') return null;
   return (
     <select
@@ -178,6 +189,8 @@ function BlankTerms({
   ));
 }
 
+/** A longer line is set smaller. */
+const MOST_TERMS = 8;
 const MOST_CAUSES = 5;
 
 /** What shifted the column and the die, in one line; all that was looked at, on demand. */

@@ -1,7 +1,6 @@
 /** Counters of a force: a line each, opened for what else may be said of it. */
 import type { Field, Say } from '@grognard/kernel';
-import { memo, useEffect, useMemo, useRef, useState } from 'react';
-import { RosterPicker } from '../roster/roster-picker.tsx';
+import { lazy, memo, Suspense, useEffect, useMemo, useRef, useState } from 'react';
 import { useForm } from './context.ts';
 import { CounterLine, LineFaults } from './counter-line.tsx';
 import { anotherRow, type Draft, type DraftRecord, fresh, isRecord, type Taken } from './draft.ts';
@@ -12,11 +11,14 @@ import { RecordFields } from './record-fields.tsx';
 import { useSteady } from './steady.ts';
 import { useRecord } from './use-record.ts';
 
+/** Fetched with the first list that can be filled from it. */
+const RosterPicker = lazy(async () => ({ default: (await import('../roster/roster-picker.tsx')).RosterPicker }));
+
 type RecordOf = Extract<Field, { kind: 'record' }>;
 
 export function CounterList({ field, value, path, change }: FieldProps<'list'>) {
   const { game, say, taken, campaign } = useForm();
-  const { move } = useForce();
+  const { move, side } = useForce();
   const list = useRef<HTMLUListElement>(null);
   const [added, setAdded] = useState(0);
   const rows: readonly Draft[] = Array.isArray(value) ? value : [];
@@ -39,7 +41,7 @@ export function CounterList({ field, value, path, change }: FieldProps<'list'>) 
   if (field.of.kind !== 'record') return null;
   return (
     <section className="counters" aria-label={label}>
-      {rows.length > 0 && <Legend field={field.of} />}
+      {rows.length > 0 && <Legend field={field.of} label={side === undefined ? label : ''} />}
       <ul ref={list}>
         {rows.map((row, index) => {
           const at = `${path}[${index}]`;
@@ -68,13 +70,15 @@ export function CounterList({ field, value, path, change }: FieldProps<'list'>) 
           + {rows.length > 0 ? say('web.form.counter') : label}
         </button>
         {rows.length < field.max && (
-          <RosterPicker
-            game={game}
-            field={field.of}
-            {...(campaign && { campaign })}
-            taken={[...taken()]}
-            pick={(row) => change(withPicked(field.of, rows, row, say, taken()))}
-          />
+          <Suspense>
+            <RosterPicker
+              game={game}
+              field={field.of}
+              {...(campaign && { campaign })}
+              taken={[...taken()]}
+              pick={(row) => change(withPicked(field.of, rows, row, say, taken()))}
+            />
+          </Suspense>
         )}
       </div>
       <FaultList path={path} />
@@ -83,12 +87,13 @@ export function CounterList({ field, value, path, change }: FieldProps<'list'>) 
 }
 
 /** Which number is which, once for all lines. */
-export function Legend({ field }: { readonly field: RecordOf }) {
+export function Legend({ field, label = '' }: { readonly field: RecordOf; readonly label?: string }) {
   const { say } = useForm();
   const { printed } = faceFields(field);
-  if (printed.length === 0) return null;
+  if (printed.length === 0 && label === '') return null;
   return (
     <p className="legend" aria-hidden="true">
+      <span>{label}</span>
       <span>{printed.map((name) => say(field.fields[name]?.label ?? '')).join(' - ')}</span>
     </p>
   );

@@ -23,7 +23,7 @@ export function NumberInput({ id, label, value, min, max, change, faulty, spill,
   const take = (text: string): void => {
     setTyped(text);
     // A row of numbers half typed is its first ones, not yet a fault.
-    const [first, ...more] = numbersIn(spill ? text.replace(/[-–/. ]+$/, '') : text, min < 0);
+    const [first, ...more] = numbersIn(spill ? text.replace(/[-–/. ]+$/, '') : text);
     if (text.trim() === '') change(undefined);
     else if (first === undefined) change(text);
     else if (more.length > 0 && spill) spill([first, ...more]);

@@ -11,7 +11,9 @@ import { FlagField } from './flag-field.tsx';
 import { type FieldProps, IntegerField } from './integer-field.tsx';
 import { Help } from './label.tsx';
 import { ListField } from './list-field.tsx';
+import { PickList } from './pick-list.tsx';
 import { TextField } from './text-field.tsx';
+import { TroopsList } from './troops-list.tsx';
 import { type RecordInHand, useRecord } from './use-record.ts';
 import '../style/fields.css';
 
@@ -126,11 +128,10 @@ export const AnyField = memo(function AnyField({
     case 'text':
       return <TextField field={field} {...rest} />;
     case 'list':
-      return field.of.kind === 'record' && field.of.counter ? (
-        <CounterList field={field} {...rest} />
-      ) : (
-        <ListField field={field} {...rest} />
-      );
+      if (field.of.kind === 'record' && field.of.counter) return <CounterList field={field} {...rest} />;
+      if (field.of.kind === 'record' && field.of.troops) return <TroopsList field={field} {...rest} />;
+      if (field.of.kind === 'oneOf' && field.unique) return <PickList field={field} of={field.of} {...rest} />;
+      return <ListField field={field} {...rest} />;
     case 'record':
       return field.counter ? <CounterCard field={field} {...rest} /> : <Group field={field} {...rest} />;
   }

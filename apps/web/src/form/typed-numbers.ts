@@ -3,9 +3,8 @@
 const ONE = /^[+−-]?\d+$/;
 const SEVERAL = /^\d+(?:\s*[-–/. ]\s*\d+)+$/;
 
-export function numbersIn(text: string, signed: boolean): readonly number[] {
+export function numbersIn(text: string): readonly number[] {
   const written = text.trim();
   if (ONE.test(written)) return [Number(written.replace('−', '-'))];
-  if (signed || !SEVERAL.test(written)) return [];
-  return (written.match(/\d+/g) ?? []).map(Number);
+  return SEVERAL.test(written) ? (written.match(/\d+/g) ?? []).map(Number) : [];
 }

@@ -72,6 +72,7 @@ export const en = {
   'web.form.add': ({ label }: { label: string }) => `Add: ${label}`,
   'web.form.unknown': 'not known',
   'web.form.counter': 'counter',
+  'web.form.nation': 'nation',
   'web.form.removeShort': 'remove',
   'web.form.move': ({ side }: { side: string }) => `to: ${side}`,
   'web.form.not': ({ label }: { label: string }) => `not: ${label}`,
@@ -124,7 +125,6 @@ export const en = {
   'web.odds.table': 'As a table, with exact fractions',
   'web.odds.more': ({ count }: { count: number }) =>
     `and ${plural(count, 'rarer outcome', 'rarer outcomes')} in the table`,
-  'web.odds.expected': 'Expected',
   'web.odds.mean': ({ mean, spread }: { mean: string; spread: string }) => `${mean} ± ${spread}`,
   'web.odds.sampled': ({ plays }: { plays: string }) =>
     `Too much may happen for exact odds: these are estimated from ${plays} random plays.`,

@@ -75,6 +75,7 @@ export const fr: Translation<typeof en> = {
   'web.form.add': ({ label }) => `Ajouter : ${label}`,
   'web.form.unknown': 'inconnu',
   'web.form.counter': 'pion',
+  'web.form.nation': 'nation',
   'web.form.removeShort': 'retirer',
   'web.form.move': ({ side }) => `vers : ${side}`,
   'web.form.not': ({ label }) => `non : ${label}`,
@@ -122,7 +123,6 @@ export const fr: Translation<typeof en> = {
   'web.odds.fraction': 'Exactement',
   'web.odds.table': 'En table, avec les fractions exactes',
   'web.odds.more': ({ count }) => `et ${plural(count, 'issue plus rare', 'issues plus rares')} dans la table`,
-  'web.odds.expected': 'Espérances',
   'web.odds.mean': ({ mean, spread }) => `${mean} ± ${spread}`,
   'web.odds.sampled': ({ plays }) =>
     `Trop de choses peuvent arriver pour des probabilités exactes : celles-ci sont estimées sur ${plays} parties au hasard.`,
