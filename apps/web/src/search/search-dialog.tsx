@@ -70,7 +70,7 @@ export function SearchDialog({ close }: { readonly close: () => void }) {
             <strong>{entry.text[locale]}</strong>
             <span className="cite">
               {[entry.game, entry.on].flatMap((each) => each?.[locale] ?? []).join(', ')}
-              {entry.more > 0 && say('web.search.more', { count: entry.more })}
+              {entry.on && entry.more > 0 && say('web.search.more', { count: entry.more })}
               {other(entry, locale)}
             </span>
           </a>

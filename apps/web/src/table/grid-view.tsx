@@ -8,13 +8,10 @@ import { markOf } from './marks.ts';
 import type { Place } from './reading.tsx';
 import { ScrollArea } from './scroll-area.tsx';
 
-export type Lit = Place;
-
 interface GridViewProps {
   readonly game: Game;
   readonly table: Grid;
   readonly caption?: string;
-  readonly lit?: readonly Lit[];
   /** The cells of interest to a search. */
   readonly found?: (cell: string) => boolean;
   /** The row and the column that are being read. */
@@ -31,10 +28,8 @@ interface GridViewProps {
 }
 
 export function GridView(props: GridViewProps) {
-  const { game, table, caption, lit = [], place = {}, pick, rows = table.rows.labels } = props;
+  const { game, table, caption, place = {}, pick, rows = table.rows.labels } = props;
   const { say, locale } = useSpeaker(game);
-  const rowsLit = new Set([...lit.map(({ row }) => row), place.row]);
-  const columnsLit = new Set([...lit.map(({ column }) => column), place.column]);
   return (
     <ScrollArea label={caption ?? table.title[locale]}>
       <table className="grid">
@@ -49,7 +44,7 @@ export function GridView(props: GridViewProps) {
               <th
                 key={column}
                 scope="col"
-                className={columnsLit.has(column) ? 'lit' : undefined}
+                className={place.column === column ? 'lit' : undefined}
                 {...(pick && { onClick: () => pick({ ...place, column }) })}
               >
                 {labelWords(say, table.columnWords, column)}
@@ -64,7 +59,7 @@ export function GridView(props: GridViewProps) {
             return (
               <tr
                 key={row}
-                className={[rowsLit.has(row) && 'lit', gap && 'gap'].filter(Boolean).join(' ') || undefined}
+                className={[place.row === row && 'lit', gap && 'gap'].filter(Boolean).join(' ') || undefined}
               >
                 <th scope="row" {...(pick && { onClick: () => pick({ ...place, row }) })}>
                   {labelWords(say, table.rowWords, row)}
@@ -76,7 +71,7 @@ export function GridView(props: GridViewProps) {
                     row={row}
                     column={column}
                     cell={table.cells[r]?.[c] ?? ''}
-                    inColumn={columnsLit.has(column)}
+                    inColumn={place.column === column}
                   />
                 ))}
               </tr>
@@ -96,20 +91,7 @@ interface GridCellProps extends GridViewProps, Place {
 }
 
 function GridCell(props: GridCellProps) {
-  const {
-    table,
-    row,
-    column,
-    cell,
-    inColumn,
-    lit = [],
-    place,
-    pick,
-    tint,
-    found,
-    marked = ALL,
-    onPaper = false,
-  } = props;
+  const { table, row, column, cell, inColumn, place, pick, tint, found, marked = ALL, onPaper = false } = props;
   const { locale } = useSpeaker();
   const mark = markOf(table, row, column, cell);
   const shown = mark && mark.kind !== 'own' && !marked[mark.kind] ? undefined : mark;
@@ -119,7 +101,7 @@ function GridCell(props: GridCellProps) {
   const isRead = place?.row === row && place.column === column;
   const look = [
     inColumn && 'lit-column',
-    (isRead || lit.some((each) => each.row === row && each.column === column)) && 'lit-cell',
+    isRead && 'lit-cell',
     found?.(cell) && 'found',
     pick && 'readable',
     mark?.kind === 'lost' && 'lost',
