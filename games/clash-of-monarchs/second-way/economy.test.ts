@@ -4,7 +4,7 @@ import type { Draws } from '../../testing/at-random.ts';
 import { type Fell, type Given, secondWay } from '../../testing/second-way.ts';
 import printed from '../examples/aid.printed.json' with { type: 'json' };
 import { game } from '../game.ts';
-import { NATIONS, type Nation } from './forces.ts';
+import { NATIONS, type Nation } from './forces.oracle.ts';
 
 const n = (input: Given, name: string): number => Number(input[name] ?? 0);
 const yes = (input: Given, name: string): boolean => input[name] === true;
