@@ -4,7 +4,7 @@ import type { Draws } from '../../testing/at-random.ts';
 import { type Fell, type Given, secondWay } from '../../testing/second-way.ts';
 import printed from '../examples/aid.printed.json' with { type: 'json' };
 import { game } from '../game.ts';
-import { NATIONS, type Nation } from './forces.ts';
+import { NATIONS, type Nation } from './forces.oracle.ts';
 
 const n = (input: Given, name: string): number => Number(input[name] ?? 0);
 const yes = (input: Given, name: string): boolean => input[name] === true;
@@ -94,7 +94,7 @@ describe('[20.2.3, 20.3] what comes in and goes out', () => {
     draw: (draws) => ({ treaty: draws.one(TREATIES), saxonyHeld: draws.chance(0.5), british: draws.chance(0.7) }),
     compute: (s) => {
       const treaty = TREATIES.indexOf(String(s['treaty']));
-      const paid = (row: number, from: Nation) =>
+      const paid = (row: number, from: Nation | 'BR') =>
         [...(printed.subsidies[row]?.[1] ?? '').matchAll(/(\w+) \((\d+)\)/g)].map(([, to = '', thl]) => ({
           from,
           to: CODES[to] ?? '',
@@ -102,7 +102,7 @@ describe('[20.2.3, 20.3] what comes in and goes out', () => {
         }));
       return {
         payments: [
-          ...(yes(s, 'british') ? paid(0, 'A-A') : []),
+          ...(yes(s, 'british') ? paid(0, 'BR') : []),
           ...(treaty > 0 ? paid(treaty, 'FR') : []),
           ...(yes(s, 'saxonyHeld') ? paid(5, 'SA') : []),
         ],

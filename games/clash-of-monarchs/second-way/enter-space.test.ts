@@ -3,8 +3,8 @@ import { describe } from 'vitest';
 import type { Draws } from '../../testing/at-random.ts';
 import { type Fell, type Given, secondWay } from '../../testing/second-way.ts';
 import { game } from '../game.ts';
-import { type Battle, fought, plays, type Side, tacticsOf } from './battle.ts';
-import { type Contingent, drawnForce, type Force, lights, strength } from './forces.ts';
+import { type Battle, fought, plays, type Side, tacticsOf } from './battle.oracle.ts';
+import { type Contingent, drawnForce, type Force, lights, strength } from './forces.oracle.ts';
 
 interface Chain extends Omit<Battle, 'defender'> {
   readonly attacks: boolean;

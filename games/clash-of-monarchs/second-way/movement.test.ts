@@ -3,7 +3,7 @@ import { describe } from 'vitest';
 import type { Draws } from '../../testing/at-random.ts';
 import { type Given, secondWay } from '../../testing/second-way.ts';
 import { game } from '../game.ts';
-import { NATIONS } from './forces.ts';
+import { NATIONS } from './forces.oracle.ts';
 
 const supplies = (draws: Draws): string => draws.one(['FULL', 'SS', 'CS']);
 const n = (input: Given, name: string): number => Number(input[name] ?? 0);

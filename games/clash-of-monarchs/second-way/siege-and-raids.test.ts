@@ -3,7 +3,7 @@ import { describe } from 'vitest';
 import { type Given, secondWay } from '../../testing/second-way.ts';
 import printed from '../examples/aid.printed.json' with { type: 'json' };
 import { game } from '../game.ts';
-import { isCoalition, NATIONS } from './forces.ts';
+import { isCoalition, NATIONS } from './forces.oracle.ts';
 
 const n = (input: Given, name: string): number => Number(input[name] ?? 0);
 const yes = (input: Given, name: string): boolean => input[name] === true;

@@ -1,7 +1,7 @@
 /** Random battles: forces, hands, ground and events. */
 import type { Draws } from '../../testing/at-random.ts';
-import { type Battle, tacticsOf } from './battle.ts';
-import { drawnForce, type Force } from './forces.ts';
+import { type Battle, tacticsOf } from './battle.oracle.ts';
+import { drawnForce, type Force } from './forces.oracle.ts';
 
 export function drawnBattle(draws: Draws, most = 24, intensity?: 'measured'): Battle {
   const coalitionAttacks = draws.chance(0.5);

@@ -3,7 +3,7 @@
  * Nothing of the procedures is used.
  */
 import printed from '../examples/aid.printed.json' with { type: 'json' };
-import { allied, type Force, guns, horse, lights, type Nation, of, strength } from './forces.ts';
+import { allied, type Force, guns, horse, lights, type Nation, of, strength } from './forces.oracle.ts';
 
 export type Side = 'attacker' | 'defender';
 const other = (side: Side): Side => (side === 'attacker' ? 'defender' : 'attacker');
