@@ -285,7 +285,7 @@ describe('surroundings', () => {
     expect(candidates('show', '--lang', 'fr', 'specimen', '')).toEqual(['assault', 'die-modifiers']);
     expect(candidates('show', 'specimen', '')).toEqual(['assault', 'die-modifiers']);
     expect(candidates('odds', 'specimen', '')).toEqual(['assault']);
-    expect(candidates('campaign', 're')).toEqual(['resolve', 'redo']);
+    expect(candidates('campaign', 're')).toEqual(['resolve', 'redo', 'review']);
     expect(candidates('odds', '--p')).toEqual(['--policy']);
     expect(candidates('completion', '')).toEqual(['bash', 'zsh', 'fish', 'powershell']);
   });
