@@ -13,7 +13,7 @@ test('with the network off after the first visit: reload, resolve, print, switch
   await page.goto('/');
   await page.evaluate(async () => (await navigator.serviceWorker.ready).active?.state);
   await page.goto('/#/campaigns');
-  await page.getByLabel('Game').selectOption('specimen');
+  await page.getByLabel('Game', { exact: true }).selectOption('specimen');
   await page.getByLabel('Name').fill('On the train');
   await page.getByRole('button', { name: 'Begin' }).click();
   await page.getByRole('heading', { level: 1, name: 'On the train' }).waitFor();
