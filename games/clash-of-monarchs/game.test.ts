@@ -1,7 +1,7 @@
 import { type Game, LOCALES, open } from '@grognard/kernel';
 import { gameChecks } from '@grognard/kernel/testing';
 import { describe, expect, test } from 'vitest';
-import { refusalWords, shared, tongues, voice } from '../words/index.ts';
+import { refusalWords, shared, speakerFor, tongues } from '../words/index.ts';
 import { game as clash } from './game.ts';
 
 const game: Game = clash;
