@@ -22,7 +22,7 @@ export const maps: Translation<typeof en> = {
   'place.declared': 'Hexagones contre lesquels elle a déclaré le combat (assaut délibéré)',
   'zones.input': 'Carte et unités',
   'zones.units': 'Unités',
-  'zones.of': ({ unit }) => `Zone ${du(unit)}`,
+  'zones.of': ({ unit }) => `Zone de l’unité ${unit}`,
   'zones.told': ({ locking, fluid }) =>
     `verrouillée : ${locking.join(', ') || 'aucune'} ; fluide : ${fluid.join(', ') || 'aucune'}`,
   'zones.summary': ({ locking, fluid }) =>
