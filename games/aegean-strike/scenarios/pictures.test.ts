@@ -176,7 +176,7 @@ describe('supply', () => {
     const picture = drawn('supply-after', 'fr');
     expect(hexesSaying(picture, 'interdit')).toEqual(['5125']);
     expect(picture.description).toContain('\nchemin trop long vers Depot A : 5225, ');
-    expect(picture.description).toContain('hors du réseau à 22 points de mouvement blindés : 4225');
+    expect(picture.description).toContain('hors du réseau à 22 points de mouvement d’unité blindée : 4225');
     expect(picture.description).toContain('\nchemin vers Depot B : 5225, ');
     expect(countersOf(picture)).toEqual(['Depot A', 'Depot B']);
     expect(marked(picture, 'unsupplied')).toEqual([true, false]);
