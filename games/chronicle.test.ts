@@ -10,7 +10,7 @@ import {
 import { campaignWalk } from '@grognard/kernel/testing';
 import { describe, expect, test } from 'vitest';
 import { shelf } from './index.ts';
-import { type Chronicle, type ChronicleEntry, chronicle, laidOut, tongues, voice } from './words/index.ts';
+import { type Chronicle, type ChronicleEntry, chronicle, laidOut, speakerFor, tongues } from './words/index.ts';
 
 const EVENTS = 40;
 const entriesOf = ({ sections }: Chronicle): readonly ChronicleEntry[] => sections.flatMap(({ entries }) => entries);
@@ -38,7 +38,7 @@ function walked(game: Game): readonly CampaignEvent[] {
 }
 
 const told = (game: Game, events: readonly CampaignEvent[], locale: Locale): Chronicle => {
-  const made = chronicle(game, events, voice(game, locale));
+  const made = chronicle(game, events, speakerFor(game, locale));
   if (!made.ok) throw new Error(JSON.stringify(made.refusals));
   return made.value;
 };
@@ -78,7 +78,7 @@ describe.each(shelf.map(({ id, load }) => [id, load] as const))('the chronicle o
   test.each(LOCALES)('in %s: every event names the counters of its input', async (locale) => {
     const game = await load();
     const events = walked(game);
-    const say = voice(game, locale);
+    const say = speakerFor(game, locale);
     for (const [index, { lead, text }] of entriesOf(told(game, events, locale)).entries()) {
       const event = events[index];
       const procedure = event?.kind === 'resolved' ? game.procedures[event.procedure] : undefined;
@@ -94,7 +94,7 @@ describe.each(shelf.map(({ id, load }) => [id, load] as const))('the chronicle o
     const events = walked(game);
     const made = told(game, events, 'en');
     for (const format of ['text', 'markdown', 'bbcode', 'html'] as const) {
-      const laid = laidOut(made, voice(game, 'en'), format);
+      const laid = laidOut(made, speakerFor(game, 'en'), format);
       const numbers = [...laid.matchAll(/(?:^|\*\*|\[b\]|<b>)(\d+)\\?\. /gm)].map(([, number]) => Number(number));
       expect(numbers, format).toEqual(events.map((_, index) => index));
     }

@@ -114,7 +114,7 @@ async function placeWords(
         told: title[locale],
       }));
     case 'link': {
-      const { Keeper, nameOf } = await import('./far/keep.ts');
+      const { Keeper, nameOf } = await import('./remote/keep.ts');
       return new Keeper(dialogue.around.stateFolder).all().map(nameOf).map(bare);
     }
     case 'shell':

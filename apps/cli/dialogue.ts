@@ -1,6 +1,6 @@
 /** What a verb works with: the reader's language, paper to print on, the game on the table, someone to ask. */
 import { type ShelfEntry, shelf } from '@grognard/games';
-import { plainVoice, voice } from '@grognard/games/words';
+import { plainSpeaker, speakerFor } from '@grognard/games/words';
 import { type Game, type Locale, nearest, type Progress, Refused, type Say } from '@grognard/kernel';
 import picocolors from 'picocolors';
 import { harmless, tamed } from './layout/harmless.ts';
@@ -52,7 +52,7 @@ export class Dialogue {
 
   /** In the words that all apps share: of a shared journal, where the command's own are about files of one table. */
   get shared(): Say {
-    return tamed(this.#game ? voice(this.#game, this.locale) : plainVoice(this.locale));
+    return tamed(this.#game ? speakerFor(this.#game, this.locale) : plainSpeaker(this.locale));
   }
 
   print(text = ''): void {

@@ -3,8 +3,8 @@ import { copyFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { LOCALES } from '@grognard/kernel';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { farEn } from './far/en.ts';
-import { farFr } from './far/fr.ts';
+import { remoteEn } from './remote/en.ts';
+import { remoteFr } from './remote/fr.ts';
 import { bin, built, command, freshFolder, json } from './testing/command.ts';
 import { spoken } from './testing/paper.ts';
 import { en } from './text/en.ts';
@@ -16,8 +16,8 @@ beforeAll(built, 180_000);
 
 /** All that the command can say, as the help takes it. */
 const [english, french]: Readonly<Record<string, unknown>>[] = [
-  { ...en, ...farEn },
-  { ...fr, ...farFr },
+  { ...en, ...remoteEn },
+  { ...fr, ...remoteFr },
 ];
 
 const names = verbs.flatMap((entry) =>
@@ -40,7 +40,7 @@ const linesOf = (text: string): string[][] =>
         .slice(1),
     );
 
-/** What waits for a player, a server or a secret link is played in far/; here it would wait for ever. */
+/** What waits for a player, a server or a secret link is played in remote/; here it would wait for ever. */
 const needsCompany = ([verb, word]: readonly string[]): boolean =>
   verb === 'serve' || verb === 'invite' || (verb === 'join' && word !== undefined);
 
@@ -285,7 +285,7 @@ describe('surroundings', () => {
     expect(candidates('show', '--lang', 'fr', 'specimen', '')).toEqual(['assault', 'die-modifiers']);
     expect(candidates('show', 'specimen', '')).toEqual(['assault', 'die-modifiers']);
     expect(candidates('odds', 'specimen', '')).toEqual(['assault']);
-    expect(candidates('campaign', 're')).toEqual(['resolve', 'redo']);
+    expect(candidates('campaign', 're')).toEqual(['resolve', 'redo', 'review']);
     expect(candidates('odds', '--p')).toEqual(['--policy']);
     expect(candidates('completion', '')).toEqual(['bash', 'zsh', 'fish', 'powershell']);
   });

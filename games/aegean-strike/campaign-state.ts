@@ -1,5 +1,6 @@
 /** The tracks a campaign of Aegean Strike keeps. */
-import { field, type Infer, registered } from '@grognard/kernel';
+
+import { type Infer, registered } from '@grognard/kernel';
 import { airFields, airStanding } from './parts/air-units.ts';
 import { name, side } from './parts/fields.ts';
 import { groundFields, groundStanding } from './parts/ground-units.ts';
@@ -7,9 +8,10 @@ import { installationFields } from './parts/installations.ts';
 import { bridges } from './parts/map-input.ts';
 import { demandsField } from './parts/politics.ts';
 import { shipFields, shipStanding } from './parts/ships.ts';
+import { field, type TextKey } from './text/kit.ts';
 import { PLACES } from './vocabulary.ts';
 
-const count = (label: string, max: number, fallback = 0) => field.integer(label, { min: 0, max, default: fallback });
+const count = (label: TextKey, max: number, fallback = 0) => field.integer(label, { min: 0, max, default: fallback });
 
 const place = field.oneOf('unit.place', { options: PLACES, words: 'place', default: 'inPlay' });
 const called = { name: name(), side: side('campaign.side') };

@@ -3,6 +3,7 @@ import type { Barred, CounterRules } from '@grognard/kernel';
 import type { CampaignState } from './campaign-state.ts';
 import type { Register, Use } from './parts/counters.ts';
 import { ASHORE } from './parts/ground-units.ts';
+import { bar } from './text/kit.ts';
 import type { Nation, Place } from './vocabulary.ts';
 import { type Counter, TRACKS } from './with-counter.ts';
 
@@ -15,8 +16,8 @@ interface Standing {
 /** Out of play, or of a nation that takes no part: event 6 keeps every Greek unit from both players. */
 const outOfPlay = ({ name, place, nation }: Standing, { events }: CampaignState): Barred | undefined => {
   if (place !== 'inPlay')
-    return { code: 'outOfPlay', rule: place === 'interned' ? 'events' : 'crt', facts: { name, place } };
-  if (nation === 'greece' && events.includes(6)) return { code: 'neutral', rule: 'events', facts: { name } };
+    return bar('outOfPlay', { rule: place === 'interned' ? 'events' : 'crt', facts: { name, place } });
+  if (nation === 'greece' && events.includes(6)) return bar('neutral', { rule: 'events', facts: { name } });
   return undefined;
 };
 
@@ -24,14 +25,14 @@ const outOfPlay = ({ name, place, nation }: Standing, { events }: CampaignState)
 const groundBarred = (unit: Counter<'ground'>, use: Use, state: CampaignState): Barred | undefined =>
   outOfPlay(unit, state) ??
   (unit.aboard !== ASHORE && use !== 'lands'
-    ? { code: 'atSeaAboard', rule: 'terrain', facts: { name: unit.name, ship: unit.aboard } }
+    ? bar('atSeaAboard', { rule: 'terrain', facts: { name: unit.name, ship: unit.aboard } })
     : undefined);
 
 /** Air mission prerequisites: what has come home in this stage, or has no sortie left, is not in the air. */
 const grounded = ({ name, flight, sorties, sortiesFlown }: Counter<'air'>): Barred | undefined => {
-  if (flight === 'home') return { code: 'isHome', rule: 'missions', facts: { name } };
+  if (flight === 'home') return bar('isHome', { rule: 'missions', facts: { name } });
   const spent = flight === 'ready' && sorties !== undefined && sortiesFlown >= sorties;
-  return spent ? { code: 'noSorties', rule: 'missions' } : undefined;
+  return spent ? bar('noSorties', { rule: 'missions' }) : undefined;
 };
 
 const airBarred = (unit: Counter<'air'>, use: Use, state: CampaignState): Barred | undefined =>
@@ -46,7 +47,7 @@ const withheld = (unit: Counter<'air'>, state: CampaignState): Barred | undefine
     (one) => one.nation === 'israel' && one.type === 'F-16' && one.name !== unit.name && one.sortiesFlown > 0,
   );
   return unit.type === 'F-15' || (unit.type === 'F-16' && another)
-    ? { code: 'israelBusy', rule: 'events', facts: { name: unit.name } }
+    ? bar('israelBusy', { rule: 'events', facts: { name: unit.name } })
     : undefined;
 };
 

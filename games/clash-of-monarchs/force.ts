@@ -6,7 +6,6 @@ import { field, type TextKey } from './text/kit.ts';
 import {
   type Arm,
   MORALES,
-  NATION_OF,
   type Nation,
   nationOf,
   PERSONS,
@@ -18,45 +17,30 @@ import {
   UNNAMED,
 } from './vocabulary.ts';
 
-/** Whose force it is unless the player says otherwise: the war began so. */
-const USUAL = { attacker: 'PR', defender: 'AU' } as const satisfies Readonly<Record<Side, Nation>>;
-
 /** What is printed on a leader, as far as a battle asks for it. */
-const printed = (side: Side) => ({
+const printed = {
   name: field.text('leader.name', { max: 40, sample: 'leader.sample' }),
   person: field.oneOf('leader.person', { options: PERSONS, words: 'person', default: 'other', seldom: true }),
-  nation: {
-    ...nation('leader.nation'),
-    default: USUAL[side],
-    follows: { from: 'person', by: NATION_OF, why: 'leader.byPerson' },
-  },
+  nation: nation('leader.nation'),
   offensive: drm('field.offensive'),
   defensive: drm('field.defensive'),
   endurance: field.integer('leader.endurance', { min: -3, max: 3, default: 0, seldom: true }),
-});
+};
 
 /** All that is printed on a leader. */
-export const leaderFields = { ...printed('attacker'), initiative: initiative(), rating: rating() };
+export const leaderFields = { ...printed, initiative: initiative(), rating: rating() };
 
-const commander = (side: Side) =>
-  field.record(
-    'force.commander',
-    {
-      ...printed(side),
-      name: { ...leaderFields.name, default: UNNAMED },
-      initiative: field.optional({ ...initiative(), help: 'force.initiative.help' }),
-    },
-    isLeader('offensive', 'defensive', 'initiative'),
-  );
+const commander = field.record(
+  'force.commander',
+  {
+    ...printed,
+    name: { ...printed.name, default: UNNAMED },
+    initiative: field.optional({ ...initiative(), help: 'force.initiative.help' }),
+  },
+  isLeader('offensive', 'defensive', 'initiative'),
+);
 
-const subordinates = (side: Side) =>
-  field.list('force.leaders', field.record('force.subordinate', printed(side), isLeader('offensive', 'defensive')), {
-    min: 0,
-    max: 8,
-    unique: 'name',
-    default: [],
-    seldom: true,
-  });
+const subordinate = field.record('force.subordinate', printed, isLeader('offensive', 'defensive'));
 
 const count = (label: TextKey) => field.integer(label, { min: 0, max: MOST_SPS, default: 0 });
 
@@ -105,9 +89,14 @@ const troopParts = {
 };
 
 /** The parts of a force, as a battle asks for them. */
-export const forceParts = (side: Side) => {
-  const { name, ...rest } = troopParts;
-  return { name, commander: commander(side), leaders: subordinates(side), ...rest };
+export const forceParts = {
+  name: troopParts.name,
+  commander,
+  leaders: field.list('force.leaders', subordinate, { min: 0, max: 8, unique: 'name', default: [], seldom: true }),
+  troops: troopParts.troops,
+  lightCavalry: troopParts.lightCavalry,
+  supply: troopParts.supply,
+  morale: troopParts.morale,
 };
 
 /** Troops that nobody commands. */
@@ -116,8 +105,8 @@ export const unledForce = field.record('enter-space.unledForce', troopParts, isF
 /** What the campaign keeps of a force; of its leaders the names, for they have a register of their own. */
 export const forceFields = {
   ...troopParts,
-  commander: field.record('force.commander', { name: leaderFields.name }),
-  leaders: field.list('force.leaders', field.record('force.subordinate', { name: leaderFields.name }), {
+  commander: field.record('force.commander', { name: printed.name }),
+  leaders: field.list('force.leaders', field.record('force.subordinate', { name: printed.name }), {
     min: 0,
     max: 40,
     unique: 'name',
@@ -126,8 +115,7 @@ export const forceFields = {
 };
 
 /** A force of one side. */
-export const force = (label: TextKey, side: Side) =>
-  field.record(label, forceParts(side), { ...isLedForce, force: side });
+export const force = (label: TextKey, side: Side) => field.record(label, forceParts, { ...isLedForce, force: side });
 
 /** Commands troops that nobody commands: no player can write it. */
 export const NOBODY = '';

@@ -55,15 +55,6 @@ export type DLevel = (typeof D_LEVELS)[number];
 export const PERSONS = ['other', 'Frederick', 'Ferdinand', 'Henry', 'Daun', 'Loudon'] as const;
 export type Person = (typeof PERSONS)[number];
 
-/** 15.4.3, 15.7.2 Whom those leaders serve, as the charts have them. */
-export const NATION_OF: Partial<Readonly<Record<Person, Nation>>> = {
-  Frederick: 'PR',
-  Ferdinand: 'A-A',
-  Henry: 'PR',
-  Daun: 'AU',
-  Loudon: 'AU',
-};
-
 export const FATES = ['killed', 'captured', 'wounded'] as const;
 export type Fate = (typeof FATES)[number];
 

@@ -28,11 +28,11 @@ export const tongues = {
 export type Shared = typeof en & typeof fairEn & typeof campaignEn;
 
 /** Speaks for a game in one language. */
-export const voice = (game: Game, locale: Locale): Say =>
+export const speakerFor = (game: Game, locale: Locale): Say =>
   typesetting(speaker(game.text[locale], shared[locale]), tongues[locale].typeset);
 
 /** Speaks what belongs to no game. */
-export const plainVoice = (locale: Locale): Say => typesetting(speaker(shared[locale]), tongues[locale].typeset);
+export const plainSpeaker = (locale: Locale): Say => typesetting(speaker(shared[locale]), tongues[locale].typeset);
 
 export { cellPlace, cellWords, headWords, namesRows, rowWords } from './cells.ts';
 export {

@@ -12,7 +12,7 @@ import { join } from 'node:path';
 import { game as balkanWars } from '@grognard/games/balkan-wars';
 import { game as combatRapide } from '@grognard/games/combat-rapide';
 import { game as specimen } from '@grognard/games/specimen';
-import { chronicle, voice } from '@grognard/games/words';
+import { chronicle, speakerFor } from '@grognard/games/words';
 import {
   append,
   type Campaign,
@@ -90,7 +90,7 @@ function growthOf(game: Game, battles: number): CampaignGrowth {
     battles: events.length - 1,
     adding: typical(() => append(game, before, next)),
     opening: typical(open),
-    chronicle: typical(() => chronicle(game, events, voice(game, 'en'))),
+    chronicle: typical(() => chronicle(game, events, speakerFor(game, 'en'))),
     luck: typical(() => campaignLuck(campaign)),
     ...(game.id === 'specimen' && { command: commandOn(file) }),
   };

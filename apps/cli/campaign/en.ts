@@ -27,7 +27,6 @@ export const campaignEn = {
   'cli.option.counter': 'only events of this counter: its own history',
   'cli.option.procedure': 'only events of this procedure, by its id or its title',
   'cli.option.search': 'only events in which this is written',
-  'cli.option.format': 'as a text to share: text, markdown, bbcode or html',
   'cli.option.all': 'what is empty too',
   'cli.usage.notACount': ({ received }: { received: string }) => `--last wants a number from 1 on, not “${received}”`,
   'cli.usage.notAFormat': ({ received, options }: { received: string; options: readonly string[] }) =>

@@ -30,7 +30,6 @@ export const campaignFr: Translation<typeof campaignEn> = {
   'cli.option.counter': 'seulement les événements de ce pion : son histoire',
   'cli.option.procedure': 'seulement les événements de cette procédure, par son nom court ou son titre',
   'cli.option.search': 'seulement les événements où ceci est écrit',
-  'cli.option.format': 'comme texte à partager : text, markdown, bbcode ou html',
   'cli.option.all': 'aussi ce qui est vide',
   'cli.usage.notACount': ({ received }) => `--last veut un nombre à partir de 1, non « ${received} »`,
   'cli.usage.notAFormat': ({ received, options }) =>

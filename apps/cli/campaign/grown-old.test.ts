@@ -107,7 +107,7 @@ describe('two copies that went apart', () => {
     const before = [first, second].map((path) => readFileSync(path, 'utf8'));
     const { out } = await spoken(['campaign', 'merge', first, second, '--take', 'second', '--into', into]);
     expect(out).toMatch(
-      /part after event 1:\n.*first copy goes on:\n.*-: the attacker loses 0[^]*second copy goes on:\n.*A2[^]*Note: By mail/,
+      /part after event 1:\n.*first copy goes on:\n.*-: the attacker loses 0[\s\S]*second copy goes on:\n.*A2[\s\S]*Note: By mail/,
     );
     expect([first, second].map((path) => readFileSync(path, 'utf8'))).toEqual(before);
     expect(readFileSync(into, 'utf8')).toBe(before[1]);

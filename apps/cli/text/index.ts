@@ -3,14 +3,14 @@ import { shared, tongues } from '@grognard/games/words';
 import { type Dictionary, type Game, type Locale, type Say, speaker, typesetting } from '@grognard/kernel';
 import { campaignEn } from '../campaign/en.ts';
 import { campaignFr } from '../campaign/fr.ts';
-import { farEn } from '../far/en.ts';
-import { farFr } from '../far/fr.ts';
+import { remoteEn } from '../remote/en.ts';
+import { remoteFr } from '../remote/fr.ts';
 import { en } from './en.ts';
 import { fr } from './fr.ts';
 
 const own: Readonly<Record<Locale, Dictionary>> = {
-  en: { ...en, ...farEn, ...campaignEn },
-  fr: { ...fr, ...farFr, ...campaignFr },
+  en: { ...en, ...remoteEn, ...campaignEn },
+  fr: { ...fr, ...remoteFr, ...campaignFr },
 };
 
 export const speakerOf = (locale: Locale, game?: Game): Say =>

@@ -1,6 +1,6 @@
 /** One line for a chat, of every game: no line break, nothing a chat would take for a mark of its own, not too long. */
 import { shelf } from '@grognard/games';
-import { resultLine, voice } from '@grognard/games/words';
+import { resultLine, speakerFor } from '@grognard/games/words';
 import { LOCALES, openExample, playExample } from '@grognard/kernel';
 import { describe, expect, test } from 'vitest';
 import { spoken } from '../testing/paper.ts';
@@ -36,7 +36,7 @@ describe('--format line', () => {
       const played = opened.ok ? playExample(opened.value, example) : opened;
       if (!opened.ok || !played.ok) continue;
       for (const locale of LOCALES) {
-        const line = resultLine(opened.value, voice(game, locale), locale, played.value);
+        const line = resultLine(opened.value, speakerFor(game, locale), locale, played.value);
         expect(line, example.id).not.toMatch(/[\n*_~`|<>]|\[[a-z]+\./);
         expect(line.length, example.id).toBeLessThanOrEqual(480);
       }

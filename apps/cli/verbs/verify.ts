@@ -6,8 +6,8 @@ import { singleAccount } from '../campaign/any-file.ts';
 import { foldedFile, hashOf } from '../campaign/file.ts';
 import { differingWords, reviewed } from '../campaign/review.ts';
 import type { Dialogue } from '../dialogue.ts';
-import { evidenceFindings, evidenceIn, isSharedJournal, proofOf } from '../far/proof.ts';
 import { type Finding, report } from '../layout/findings.ts';
+import { evidenceFindings, evidenceIn, isSharedJournal, proofOf } from '../remote/proof.ts';
 import { type Verb, word } from '../verb.ts';
 
 export const verify: Verb = {
@@ -42,7 +42,7 @@ function textOf(path: string): string {
 
 /** What was checked on this device before is not checked again. */
 async function journalFindings(dialogue: Dialogue, text: string): Promise<readonly Finding[]> {
-  const { Device } = await import('../far/device.ts');
+  const { Device } = await import('../remote/device.ts');
   const device = new Device(dialogue.around.stateFolder);
   const [opening = ''] = text.split('\n', 1);
   const { report: found, findings } = await proofOf(dialogue, text, device.checked(opening));

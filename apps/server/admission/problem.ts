@@ -3,7 +3,7 @@ import { refusalWords } from '@grognard/games/words';
 import { type Game, type Locale, type Plain, type Refusal, Refused } from '@grognard/kernel';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { StoreTrouble } from '../store/trouble.ts';
-import { localeOf, serverVoice } from '../text/index.ts';
+import { localeOf, serverSpeaker } from '../text/index.ts';
 
 const STATUS = {
   refused: 422,
@@ -59,7 +59,7 @@ export const refusedBecause = (refusals: readonly Refusal[], game?: Game): Probl
   new Problem('refused', { refusals, game });
 
 export function problemBody(problem: Problem, locale: Locale): Plain {
-  const say = serverVoice(locale, problem.game);
+  const say = serverSpeaker(locale, problem.game);
   return {
     ...problem.more,
     type: `urn:grognard:problem:${problem.code}`,

@@ -1,5 +1,5 @@
 /** A forecast without a campaign: what was asked for is checked at once, and walked by whoever has the time. */
-import { voice, wordedForecast } from '@grognard/games/words';
+import { speakerFor, wordedForecast } from '@grognard/games/words';
 import {
   forecastInPieces,
   type Game,
@@ -22,7 +22,7 @@ export function asked(game: Game, job: Job): () => Plain {
   const wish = wishOf(job);
   return () => {
     const forecast = inOneGo(forecastInPieces(ready, wish, { budget: job.states }));
-    return wordedForecast(game, voice(game, job.locale), forecast) as unknown as Plain;
+    return wordedForecast(game, speakerFor(game, job.locale), forecast) as unknown as Plain;
   };
 }
 

@@ -9,7 +9,7 @@ import { refusedBecause } from '../admission/problem.ts';
 import { nativeCrypto } from '../fair/native-crypto.ts';
 import type { Services } from '../services.ts';
 import type { StoredCampaign } from '../store/store.ts';
-import { localeOf, serverVoice } from '../text/index.ts';
+import { localeOf, serverSpeaker } from '../text/index.ts';
 import { act, addedBody, giveBack, sit, type Vouched, vouchedFor } from './acting.ts';
 import { create } from './creation.ts';
 import * as responses from './responses.ts';
@@ -90,7 +90,7 @@ function readingRoutes(app: FastifyInstance, services: Services): void {
 }
 
 function actingRoutes(app: FastifyInstance, services: Services): void {
-  const say = serverVoice('en');
+  const say = serverSpeaker('en');
 
   app.put<{ Params: Params }>(
     '/api/campaigns/:id',
@@ -165,7 +165,7 @@ function givingBackRoute(app: FastifyInstance, services: Services): void {
         summary: 'Give back lines that the server has signed and lost',
         params: PARAMS,
         querystring: responses.vouchedQuery,
-        body: givingBackSchema(serverVoice('en')),
+        body: givingBackSchema(serverSpeaker('en')),
         response: responses.givenBack,
       },
     },

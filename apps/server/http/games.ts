@@ -1,7 +1,7 @@
 /** Every procedure of every game, without a campaign: resolved here, its exact odds and advice by a worker. */
 import { randomBytes } from 'node:crypto';
 import type {} from '@fastify/swagger';
-import { voice } from '@grognard/games/words';
+import { speakerFor } from '@grognard/games/words';
 import {
   answersInOrder,
   type Game,
@@ -48,7 +48,7 @@ export function gameRoutes(app: FastifyInstance, services: Services, games: read
     },
     async (request) => {
       const locale = localeOf(request.headers['accept-language']);
-      return games.map((game) => gameView(game, voice(game, locale), locale));
+      return games.map((game) => gameView(game, speakerFor(game, locale), locale));
     },
   );
   for (const game of games) {
@@ -65,7 +65,7 @@ const gameView = (game: Game, say: Say, locale: 'en' | 'fr'): Plain => ({
 });
 
 function procedureRoutes(app: FastifyInstance, services: Services, game: Game, procedure: Procedure): void {
-  const say = voice(game, 'en');
+  const say = speakerFor(game, 'en');
   const title = `${game.titles.en}, ${say(`procedure.${procedure.id}`)}`;
   const given = {
     input: schema(procedure.input, say),
@@ -185,7 +185,7 @@ function resolved(game: Game, ready: Opened, { dice, answers = [] }: Body, reque
     },
   });
   if (!played.ok) throw refusedBecause(played.refusals, game);
-  const say = voice(game, localeOf(request.headers['accept-language']));
+  const say = speakerFor(game, localeOf(request.headers['accept-language']));
   return {
     ...(played.value as unknown as { readonly [key: string]: Plain }),
     summary: say(ready.procedure.summary(played.value.result)),

@@ -10,7 +10,7 @@ import './style/home.css';
 import './style/form.css';
 import './style/table.css';
 import './style/roster.css';
-import './style/far.css';
+import './style/remote.css';
 import './style/print.css';
 
 const root = document.getElementById('root');

@@ -1,12 +1,12 @@
 /** The counters and maps that examples and vectors share. */
 import type { Plain } from '@grognard/kernel';
 
-export const f14 = (name: string) => ({ name, type: 'F-14', antiAir: 9 });
-export const f15 = (name: string) => ({ name, type: 'F-15', antiAir: 8 });
-export const mig23 = { name: 'MiG-23', type: 'MiG-23', antiAir: 6, ecm: 5 };
-export const su24 = (name: string) => ({ name, type: 'Su-24', bombardment: 5, ecm: 4 });
+export const f14 = (name: string) => ({ name, nation: 'us', type: 'F-14', antiAir: 9 });
+export const f15 = (name: string, nation = 'us') => ({ name, nation, type: 'F-15', antiAir: 8 });
+export const mig23 = { name: 'MiG-23', nation: 'ussr', type: 'MiG-23', antiAir: 6, ecm: 5 };
+export const su24 = (name: string) => ({ name, nation: 'ussr', type: 'Su-24', bombardment: 5, ecm: 4 });
 /** The same without its bombs, where only air combat is asked of it. */
-export const raider = { name: 'Su-24', type: 'Su-24', ecm: 4 };
+export const raider = { name: 'Su-24', nation: 'ussr', type: 'Su-24', ecm: 4 };
 
 /** Two F-15 against a MiG-23 and two Su-24. */
 export const shortRange = {
@@ -15,7 +15,7 @@ export const shortRange = {
   sensors: ['nato-small-airbase'],
   ranges: [2],
   distance: 2,
-  interceptors: [f15('US F-15'), f15('Israeli F-15')],
+  interceptors: [f15('US F-15'), f15('Israeli F-15', 'israel')],
   escorts: [mig23],
   strikers: [su24('Su-24 a'), su24('Su-24 b')],
 };
@@ -23,7 +23,14 @@ export const shortRange = {
 export const usSsn = { name: 'US SSN', nation: 'us', subsurface: 8, ecm: 8 };
 export const ssgn = { name: 'SSGN', nation: 'ussr', subsurface: 6, ecm: 4 };
 
-export const marines = { name: 'Marine brigade', kind: 'marine', size: 'brigade', strength: 4, formation: 'MC' };
+export const marines = {
+  name: 'Marine brigade',
+  nation: 'us',
+  kind: 'marine',
+  size: 'brigade',
+  strength: 4,
+  formation: 'MC',
+};
 export const coastGuard = { name: 'Coast division', kind: 'infantry', size: 'brigade', strength: 4, formation: 'MC' };
 export const landing = { side: 'nato', ship: 'Amph', movement: 4, marines: [marines], enemies: [coastGuard] };
 export const guns = { name: 'Guns', kind: 'artillery', size: 'smaller', strength: 0, formation: 'MC' };

@@ -2,9 +2,17 @@
 import type { Example } from '@grognard/kernel';
 import { drop, landing } from './forces.ts';
 
-const brigade = { name: 'Soviet armoured brigade', kind: 'armour', size: 'brigade', strength: 4, formation: 'HA' };
+const brigade = {
+  name: 'Soviet armoured brigade',
+  nation: 'ussr',
+  kind: 'armour',
+  size: 'brigade',
+  strength: 4,
+  formation: 'HA',
+};
 const division = {
   name: 'Bulgarian mechanised division',
+  nation: 'bulgaria',
   kind: 'mechanised',
   size: 'division',
   strength: 5,
@@ -12,6 +20,7 @@ const division = {
 };
 const airborne = {
   name: '2/82',
+  nation: 'us',
   kind: 'airborne',
   size: 'brigade',
   strength: 3,
@@ -115,11 +124,12 @@ export const groundExamples: readonly Example[] = [
     input: {
       side: 'nato',
       unit: 'Turkish militia division',
+      nation: 'turkey',
       kind: 'infantry',
       strength: 4,
       hitsToHalf: 3,
       hitsToEliminate: 5,
-      lockers: [{ name: 'Soviet mechanised division', kind: 'mechanised', strength: 8 }],
+      lockers: [{ name: 'Soviet mechanised division', nation: 'ussr', kind: 'mechanised', strength: 8 }],
     },
     dice: [4],
     answers: ['pursue'],

@@ -3,9 +3,11 @@
  *
  * Interceptors and escorts fight first; the interceptors that outnumber the escorts still there may attack the strikers.
  */
-import { checkpoint, done, explained, nested, type Step, words } from '@grognard/kernel';
+
+import { checkpoint, done, explained, nested, type Step } from '@grognard/kernel';
 import type { AegeanBook } from '../book.ts';
 import type { RuleId } from '../rules.ts';
+import { words } from '../text/kit.ts';
 import { enemyOf, type Side } from '../vocabulary.ts';
 import { shoot, spread, wornInTheAir } from './fire.ts';
 

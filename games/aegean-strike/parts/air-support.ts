@@ -1,13 +1,15 @@
 /** Close air support tried before a ground combat, by either side. */
-import { checkpoint, done, type Effect, field, type Infer, nested, type Refusal, type Step } from '@grognard/kernel';
+
+import { checkpoint, done, type Effect, type Infer, nested, type Refusal, type Step } from '@grognard/kernel';
 import type { AegeanBook } from '../book.ts';
+import { field, type TextKey } from '../text/kit.ts';
 import type { Side, Terrain } from '../vocabulary.ts';
 import { oneShort, raidEffects, raidFaults, raidHits, raidStrike, raidSupply, sensor, stack } from './bombing.ts';
 import type { GroundUnit } from './ground-units.ts';
 
 const MISSION = 'closeAirSupport';
 
-export const support = (label: string, own = true) =>
+export const support = (label: TextKey, own = true) =>
   field.record(
     label,
     {

@@ -1,11 +1,13 @@
 /** Air units: what is printed on them, how they stand, and how procedures describe them. */
-import { field, type Infer } from '@grognard/kernel';
+
+import type { Infer } from '@grognard/kernel';
 import { AIRCRAFT } from '../aircraft.ts';
+import { field, type TextKey } from '../text/kit.ts';
 import { FLIGHTS, MODES, type Mode } from '../vocabulary.ts';
 import { counterRecord } from './counters.ts';
 import { hits, name, nation, value } from './fields.ts';
 
-export const aircraft = (label = 'unit.type') =>
+export const aircraft = (label: TextKey = 'unit.type') =>
   field.oneOf(label, { options: AIRCRAFT, words: 'sensor', default: 'F-15' });
 
 /** What a campaign keeps of an air unit: the modes of its display are not among it, they are assigned at the table. */

@@ -1,6 +1,8 @@
 /** What a ground combat must be told, and what the rules forbid of it. */
-import { field, type Infer, type Refusal } from '@grognard/kernel';
+
+import type { Infer, Refusal } from '@grognard/kernel';
 import type { AegeanBook } from '../book.ts';
+import { field, refusal } from '../text/kit.ts';
 import type { Terrain } from '../vocabulary.ts';
 import { support, supportFaults, supportSupply } from './air-support.ts';
 import { called, counterRecord } from './counters.ts';
@@ -83,7 +85,7 @@ export function battleFaults(told: BattleInput, book: AegeanBook): readonly Refu
   const { attackSupport, defenceSupport, supplyPoints } = input;
   const left = supplyPoints - combatSupply(input.attackers, book);
   return [
-    ...(input.declared ? [] : [{ code: 'notDeclared', at: 'declared', rule: 'example.ground' }]),
+    ...(input.declared ? [] : [refusal('notDeclared', 'declared', { rule: 'example.ground' })]),
     ...attackerFaults(input, book),
     ...defenderFaults(input.defenders, input.terrain, 'defenders', book),
     ...strengthFaults(input, book),
@@ -110,9 +112,9 @@ function attackerFaults(input: BattleInput, book: AegeanBook): readonly Refusal[
       const bridge = acrossBosphorus && !input.bridged && book.rulings.bosphorusUnbridged === 'mayNot';
       return [
         ...(acrossBosphorus && strait.includes(formation)
-          ? [{ code: 'assaultAcross', at: at('formation'), rule: 'terrain.barred' }]
+          ? [refusal('assaultAcross', at('formation'), { rule: 'terrain.barred' })]
           : []),
-        ...(bridge ? [{ code: 'noBridge', at: at('acrossBosphorus'), rule: 'terrain' }] : []),
+        ...(bridge ? [refusal('noBridge', at('acrossBosphorus'), { rule: 'terrain' })] : []),
       ];
     }),
   ];
@@ -131,17 +133,17 @@ export function assaultFaults(
     const facts = { formation, terrain };
     const enters = road || pairHalf(cost, isInfantryClass(kind)) !== undefined;
     return [
-      ...(supplied ? [] : [{ code: 'attackerUnsupplied', at: path('supplied'), rule: 'modifiers.supply' }]),
+      ...(supplied ? [] : [refusal('attackerUnsupplied', path('supplied'), { rule: 'modifiers.supply' })]),
       ...(mayDeclare(formation, book)
         ? []
-        : [{ code: 'mayNotDeclare', at: path('formation'), rule: 'formations', facts }]),
+        : [refusal('mayNotDeclare', path('formation'), { rule: 'formations', facts })]),
       ...(formation === 'T' && isInfantryClass(kind)
-        ? [{ code: 'infantryTravels', at: path('formation'), rule: 'formations.3', facts }]
+        ? [refusal('infantryTravels', path('formation'), { rule: 'formations.3', facts })]
         : []),
       ...(formation === 'DA' && barredHere({ formation, terrain, engineers }, book)
-        ? [{ code: 'assaultBarred', at: path('formation'), rule: 'terrain.barred', facts }]
+        ? [refusal('assaultBarred', path('formation'), { rule: 'terrain.barred', facts })]
         : []),
-      ...(enters ? [] : [{ code: 'cannotEnter', at: path('kind'), rule: 'example.movement', facts }]),
+      ...(enters ? [] : [refusal('cannotEnter', path('kind'), { rule: 'example.movement', facts })]),
     ];
   });
 }
@@ -166,11 +168,11 @@ const strengthFaults = (input: BattleInput, book: AegeanBook): readonly Refusal[
   const needed = combatSupply(input.attackers, book);
   const { supplyPoints } = input;
   return [
-    ...(attackStrength(battle, book) > 0 ? [] : [{ code: 'noStrength', at: 'attackers', rule: 'crt' }]),
-    ...(defenceStrength(battle, book) > 0 ? [] : [{ code: 'noStrength', at: 'defenders', rule: 'crt' }]),
+    ...(attackStrength(battle, book) > 0 ? [] : [refusal('noStrength', 'attackers', { rule: 'crt' })]),
+    ...(defenceStrength(battle, book) > 0 ? [] : [refusal('noStrength', 'defenders', { rule: 'crt' })]),
     ...(needed <= supplyPoints
       ? []
-      : [{ code: 'noSupply', at: 'supplyPoints', rule: 'formations', facts: { needed, received: supplyPoints } }]),
+      : [refusal('noSupply', 'supplyPoints', { rule: 'formations', facts: { needed, received: supplyPoints } })]),
   ];
 };
 

@@ -1,7 +1,9 @@
 /** Bombardment of ground units from the air: the modifiers, the stack, and what the target may lose. */
-import { type Effect, field, judge, type Modifier, type Refusal, type Step } from '@grognard/kernel';
+
+import { type Effect, judge, type Modifier, type Refusal, type Step } from '@grognard/kernel';
 import { STATIONS } from '../aircraft.ts';
 import type { AegeanBook } from '../book.ts';
+import { field, refusal } from '../text/kit.ts';
 import type { Formation, Mission, Side, Terrain } from '../vocabulary.ts';
 import { type Bomber, bomber, type Escort, escort, isSeen } from './air-units.ts';
 import { sum } from './balance.ts';
@@ -76,7 +78,7 @@ export function raidFaults(
   return [
     ...(bombers.some(({ bombardment }) => bombardment > 0)
       ? []
-      : [{ code: 'nobodyBombs', at: path('bombers'), rule: 'example.airGround' }]),
+      : [refusal('nobodyBombs', path('bombers'), { rule: 'example.airGround' })]),
     ...stackFaults(bombers, mission, occasion, path('bombers'), book),
     ...stackFaults(escorts, 'escort', { ...left, segment: 'ownMovement' }, path('escorts'), book),
     ...(seen || plan.sensor === 'none' ? [] : sightFaults({ ...look, sensor: plan.sensor }, path('sensor'), book)),

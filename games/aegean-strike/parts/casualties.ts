@@ -1,10 +1,12 @@
 /** Hits of a ground combat, unit by unit: the owner says who takes each. */
-import { type Ask, checkpoint, choice, done, type Effect, type Step } from '@grognard/kernel';
+
+import { checkpoint, choice, done, type Effect, type Step } from '@grognard/kernel';
+import { ask } from '../text/kit.ts';
 import type { Side } from '../vocabulary.ts';
 import { eliminated, hitsOn } from './effects.ts';
 import type { GroundUnit } from './ground-units.ts';
 
-const TAKER: Ask = { rule: 'example.ground', text: 'battle.ask.taker' };
+const TAKER = ask('example.ground', 'battle.ask.taker');
 
 /** Hits taken by each unit, in the order of the list; what a destroyed force cannot take is lost. */
 export const casualties = (

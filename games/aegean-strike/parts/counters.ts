@@ -1,16 +1,8 @@
 /** Counters as they lie on the table: which register keeps them, and what is drawn of the fields a record has. */
-import {
-  type CounterFace,
-  type CounterIn,
-  type CounterSymbol,
-  type Field,
-  field,
-  type RecordField,
-  type SizeMark,
-  type TextField,
-} from '@grognard/kernel';
+
+import type { CounterFace, CounterIn, CounterSymbol, Field, RecordField, SizeMark, TextField } from '@grognard/kernel';
 import { AIR_SYMBOLS } from '../aircraft.ts';
-import type { TextKey } from '../text/kit.ts';
+import { field, type TextKey } from '../text/kit.ts';
 import type { Installation, Size, UnitKind } from '../vocabulary.ts';
 
 type Fields = Readonly<Record<string, Field>>;
@@ -75,7 +67,7 @@ const FACES: Readonly<Record<Register, Omit<CounterFace, 'name'>>> = {
 
 /** A record that is a counter, drawn as far as it says what is on it. */
 export const counterRecord = <const R extends Fields>(
-  label: string,
+  label: TextKey,
   fields: R,
   kind: Register,
   { use = 'acts', name = 'name', ...more }: { readonly use?: Use; readonly name?: keyof R & string } & Plan<R> = {},

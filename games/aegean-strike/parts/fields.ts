@@ -1,6 +1,8 @@
 /** Fields that many procedures ask for. */
-import { type Field, field } from '@grognard/kernel';
+
+import type { Field } from '@grognard/kernel';
 import { SHOOTERS } from '../aircraft.ts';
+import { field, type TextKey } from '../text/kit.ts';
 import { type Force, HALTS, NATIONS, SCALES, SEGMENTS, type Segment, SIDES } from '../vocabulary.ts';
 
 type Fields = Readonly<Record<string, Field>>;
@@ -13,14 +15,15 @@ export const rarely = <R extends Fields>(fields: R): R => each(fields, { seldom:
 const each = <R extends Fields>(fields: R, more: { readonly force?: Force; readonly seldom?: true }): R =>
   Object.fromEntries(Object.entries(fields).map(([name, one]) => [name, { ...one, ...more }])) as R;
 
-export const side = (label: string) => field.oneOf(label, { options: SIDES, words: 'side', default: 'nato' });
-export const name = (label = 'unit.name', sample = 'unit.sample') => field.text(label, { max: 40, sample });
+export const side = (label: TextKey) => field.oneOf(label, { options: SIDES, words: 'side', default: 'nato' });
+export const name = (label: TextKey = 'unit.name', sample: TextKey = 'unit.sample') =>
+  field.text(label, { max: 40, sample });
 export const nation = () => field.optional(field.oneOf('unit.nation', { options: NATIONS, words: 'nation' }));
-export const value = (label: string, fallback = 0) => field.integer(label, { min: 0, max: 20, default: fallback });
-export const hits = (label = 'unit.hits') => field.integer(label, { min: 0, max: 99, default: 0 });
+export const value = (label: TextKey, fallback = 0) => field.integer(label, { min: 0, max: 20, default: fallback });
+export const hits = (label: TextKey = 'unit.hits') => field.integer(label, { min: 0, max: 99, default: 0 });
 export const scale = () => field.oneOf('unit.scale', { options: SCALES, words: 'scale', default: 'operational' });
-export const range = (label: string, fallback = 0) => field.integer(label, { min: 0, max: 60, default: fallback });
-export const shooter = (label = 'unit.shooter') =>
+export const range = (label: TextKey, fallback = 0) => field.integer(label, { min: 0, max: 60, default: fallback });
+export const shooter = (label: TextKey = 'unit.shooter') =>
   field.oneOf(label, { options: SHOOTERS, words: 'shooter', default: 'us-ship', follows: BY_SIDE.ship });
 export const flyingShooter = () =>
   field.oneOf('unit.shooter', {
@@ -52,4 +55,4 @@ export const supplies = {
 };
 
 /** Supply points of the other side. */
-export const enemySupply = (label: string) => field.integer(label, { min: 0, max: 9999, default: 99, seldom: true });
+export const enemySupply = (label: TextKey) => field.integer(label, { min: 0, max: 9999, default: 99, seldom: true });

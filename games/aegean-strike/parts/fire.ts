@@ -3,9 +3,11 @@
  *
  * Die against the value, box by the margin, electronic countermeasures of the target stack, Hits.
  */
-import { chance, d10, done, explained, type Facts, type Note, type Step, words } from '@grognard/kernel';
+
+import { chance, d10, done, type Note, type Notes, type Step, type Words } from '@grognard/kernel';
 import type { AegeanBook } from '../book.ts';
 import type { RuleId } from '../rules.ts';
+import { ask, words } from '../text/kit.ts';
 import { enemyOf, type Side } from '../vocabulary.ts';
 
 export interface Shot {
@@ -32,50 +34,53 @@ export interface Shell {
 export const shoot = (shot: Shot, book: AegeanBook): Step<Shell> => {
   const value = book.rulings.marginOverTen === 'valueHeldToTen' ? Math.min(10, shot.value) : shot.value;
   const facts = { ...(shot.by !== undefined && { unit: shot.by }), value };
-  if (value <= 0) return explained(() => [told(shot.rule, 'fire.noValue', facts)], done(MISS));
-  return chance({ rule: shot.rule, text: 'fire.ask.shot', facts, side: shot.side }, d10, (face) => {
+  if (value <= 0) return done(MISS, () => [told(shot.rule, words('fire.noValue', facts))]);
+  return chance(ask(shot.rule, 'fire.ask.shot', { facts, side: shot.side }), d10, (face) => {
     const margin = value - face - (shot.dieModifier ?? 0);
     return margin < 0
-      ? explained(() => [told(shot.rule, 'fire.ask.shot', facts, 'fire.miss', { by: -margin })], done(MISS))
-      : explained(
-          () => [told(shot.rule, 'fire.ask.shot', facts, 'fire.box', { box: Math.min(10, margin) })],
-          countered(shot, margin, book),
-        );
+      ? done(MISS, () => [told(shot.rule, words('fire.ask.shot', facts), words('fire.miss', { by: -margin }))])
+      : countered(shot, margin, book, () => [
+          told(shot.rule, words('fire.ask.shot', facts), words('fire.box', { box: Math.min(10, margin) })),
+        ]);
   });
 };
 
 const MISS: Shell = { margin: -1, box: null, hits: 0 };
 
 /** The target rolls against the best countermeasures of its stack: each point under moves the marker one box to zero. */
-const countered = (shot: Shot, margin: number, book: AegeanBook): Step<Shell> => {
+const countered = (shot: Shot, margin: number, book: AegeanBook, before: Notes): Step<Shell> => {
   const { ecm } = shot;
-  if (ecm <= 0) return scored(shot, margin, margin, book);
+  if (ecm <= 0) return scored(shot, margin, margin, book, before);
   const facts = { ecm };
-  return chance({ rule: 'track', text: 'fire.ask.ecm', facts, side: enemyOf(shot.side) }, d10, (face) => {
+  const question = ask('track', 'fire.ask.ecm', { facts, side: enemyOf(shot.side) });
+  const answer = (face: number): Step<Shell> => {
     const moved = Math.max(0, ecm - face);
-    return explained(
-      () => [told('track', 'fire.ask.ecm', facts, 'fire.moved', { moved })],
-      scored(shot, margin, Math.min(10, margin) - moved, book),
-    );
-  });
+    return scored(shot, margin, Math.min(10, margin) - moved, book, () => [
+      told('track', words('fire.ask.ecm', facts), words('fire.moved', { moved })),
+    ]);
+  };
+  return chance(question, d10, answer, before);
 };
 
 /** The box the marker ends in gives the Hits; past the first box there are none. */
-const scored = (shot: Shot, margin: number, box: number, book: AegeanBook): Step<Shell> => {
-  if (box < 0) return explained(() => [told('track', 'fire.track', {}, 'fire.pastZero')], done({ ...MISS, margin }));
-  const look = book.tables.track.look(shot.target, book.tables.track.columns.find(box));
-  const hits = Number(look.cell);
-  return explained(
-    () => [{ rule: 'track', title: words('fire.track'), lookup: look, outcome: words('fire.hits', { hits }) }],
-    done({ margin, box: Math.min(10, box), hits }),
-  );
+const scored = (shot: Shot, margin: number, box: number, book: AegeanBook, before: Notes): Step<Shell> => {
+  if (box < 0)
+    return done({ ...MISS, margin }, () => [...before(), told('track', words('fire.track'), words('fire.pastZero'))]);
+  const { track } = book.tables;
+  const column = track.columns.find(box);
+  const hits = Number(track.cell(shot.target, column));
+  return done({ margin, box: Math.min(10, box), hits }, () => [
+    ...before(),
+    {
+      rule: 'track',
+      title: words('fire.track'),
+      lookup: track.look(shot.target, column),
+      outcome: words('fire.hits', { hits }),
+    },
+  ]);
 };
 
-const told = (rule: RuleId, key: string, facts: Facts, outcome?: string, outcomeFacts?: Facts): Note => ({
-  rule,
-  title: words(key, facts),
-  ...(outcome && { outcome: words(outcome, outcomeFacts) }),
-});
+const told = (rule: RuleId, title: Words, outcome?: Words): Note => ({ rule, title, ...(outcome && { outcome }) });
 
 /** Example of naval combat: a unit with n Hits has every value but movement reduced by n. */
 export const worn = (value: number, hits: number): number => Math.max(0, value - hits);

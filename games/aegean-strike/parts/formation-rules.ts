@@ -1,6 +1,8 @@
 /** What the charts forbid of a formation, wherever one is taken or held. */
+
 import type { Refusal } from '@grognard/kernel';
 import type { AegeanBook } from '../book.ts';
+import { refusal } from '../text/kit.ts';
 import type { Formation, Terrain, UnitKind } from '../vocabulary.ts';
 import { isInfantryClass, isPureArmour, terrainRow, withEngineers } from './ground-units.ts';
 
@@ -16,15 +18,15 @@ export function formationFaults(stand: Stand, at: string, book: AegeanBook): rea
   const { kind, formation, terrain } = stand;
   const facts = { formation, terrain };
   if (formation === 'T' && isInfantryClass(kind)) {
-    return [{ code: 'infantryTravels', at, rule: 'formations.3', facts }];
+    return [refusal('infantryTravels', at, { rule: 'formations.3', facts })];
   }
   if (formation === 'DD' && isPureArmour(kind)) {
-    if (terrain === 'city') return [{ code: 'armourDigsIn', at, rule: 'formations.2', facts }];
+    if (terrain === 'city') return [refusal('armourDigsIn', at, { rule: 'formations.2', facts })];
     if (book.rulings.armourDeliberateDefence === 'never')
-      return [{ code: 'armourDigsIn', at, rule: 'formations.2', facts }];
+      return [refusal('armourDigsIn', at, { rule: 'formations.2', facts })];
   }
   return barredHere({ ...stand, engineers: withEngineers(stand) }, book)
-    ? [{ code: 'formationBarred', at, rule: 'terrain.barred', facts }]
+    ? [refusal('formationBarred', at, { rule: 'terrain.barred', facts })]
     : [];
 }
 

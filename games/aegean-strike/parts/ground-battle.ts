@@ -1,18 +1,8 @@
 /** One ground combat up to its result: strengths, column, shifts, die, table. */
-import {
-  type Ask,
-  chance,
-  d10,
-  done,
-  explained,
-  judge,
-  type Lookup,
-  type Modifier,
-  type Step,
-  total,
-  words,
-} from '@grognard/kernel';
+
+import { chance, d10, done, explained, judge, type Lookup, type Modifier, type Step, total } from '@grognard/kernel';
 import type { AegeanBook } from '../book.ts';
+import { ask, words } from '../text/kit.ts';
 import type { CombatColumn, Quality, Side, Terrain } from '../vocabulary.ts';
 import { combatColumn } from './combat-column.ts';
 import {
@@ -75,7 +65,7 @@ export function defenceStrength({ attackers, defenders, terrain }: Battle, book:
 const formationMultiple = ({ formation }: GroundUnit, { tables }: AegeanBook): number | undefined =>
   multipleOf(tables['formation-effects'].cell(formation, 'combat'));
 
-const DIE: Ask = { rule: 'crt', text: 'battle.ask.die' };
+const DIE = ask('crt', 'battle.ask.die');
 
 export const decide = (battle: Battle, book: AegeanBook): Step<Decision> => {
   const [attack, defence] = [attackStrength(battle, book), defenceStrength(battle, book)];
@@ -97,7 +87,7 @@ export const decide = (battle: Battle, book: AegeanBook): Step<Decision> => {
         modifiers: shifts,
         outcome: words('battle.column.shifted', { column }),
       },
-      { rule: 'crt', title: words(DIE.text), modifiers },
+      { rule: 'crt', title: words('battle.ask.die'), modifiers },
     ],
     chance(ask, d10, (face) => {
       const table = book.tables['ground-combat'];

@@ -1,6 +1,8 @@
 /** Ground units: how they are described, and the classes the charts put them in. */
-import { field, type Infer } from '@grognard/kernel';
+
+import type { Infer } from '@grognard/kernel';
 import type { AegeanBook } from '../book.ts';
+import { field, type TextKey } from '../text/kit.ts';
 import {
   FORMATIONS,
   type Formation,
@@ -21,7 +23,7 @@ export const kind = (fallback: UnitKind = 'infantry') =>
 export const size = () => field.oneOf('unit.size', { options: SIZES, words: 'size', default: 'brigade' });
 export const formation = (fallback: Formation = 'MC') =>
   field.oneOf('unit.formation', { options: FORMATIONS, words: 'formation', default: fallback });
-export const terrain = (label = 'unit.terrain') =>
+export const terrain = (label: TextKey = 'unit.terrain') =>
   field.oneOf(label, { options: TERRAINS, words: 'terrain', default: 'clear' });
 export const strength = () => field.integer('unit.strength', { min: 0, max: 40, default: 4 });
 

@@ -1,6 +1,8 @@
 /** Depots, bases and cities: what bombardment does to them. */
-import { field, type Infer } from '@grognard/kernel';
+
+import type { Infer } from '@grognard/kernel';
 import type { AegeanBook } from '../book.ts';
+import { field } from '../text/kit.ts';
 import { INSTALLATIONS } from '../vocabulary.ts';
 import { counterRecord } from './counters.ts';
 import { hits, name, value } from './fields.ts';

@@ -1,7 +1,9 @@
 /** What an interception must be told, and what the rules forbid of it. */
-import { field, type Infer, type Refusal } from '@grognard/kernel';
+
+import type { Infer, Refusal } from '@grognard/kernel';
 import { SENSORS } from '../aircraft.ts';
 import type { AegeanBook } from '../book.ts';
+import { field, refusal } from '../text/kit.ts';
 import { fighter, interceptor, isSeen, striker } from './air-units.ts';
 import { sensor } from './bombing.ts';
 import { chase } from './chase.ts';
@@ -101,7 +103,7 @@ export function interceptionFaults(plan: InterceptionInput, book: AegeanBook): r
     ...strikers.map((unit, i) => ['strikers', unit, i] as const),
   ];
   return [
-    ...(eyes.length > 0 ? [] : [{ code: 'nobodyThere', at: 'strikers', rule: 'example.short' }]),
+    ...(eyes.length > 0 ? [] : [refusal('nobodyThere', 'strikers', { rule: 'example.short' })]),
     ...stackFaults(interceptors, 'airInterception', plan, 'interceptors', book),
     ...(isSeen([...escorts, ...strikers]) ? [] : sensorFaults(plan, book)),
     ...(plan.reach === 'long' ? longRangeFaults(plan, book) : []),
@@ -115,7 +117,7 @@ export function interceptionFaults(plan: InterceptionInput, book: AegeanBook): r
 const sensorFaults = (plan: InterceptionInput, book: AegeanBook): readonly Refusal[] =>
   plan.sensors.length > 0 && plan.ranges.length > 0
     ? searchFaults(quest(plan), 'ranges', book)
-    : [{ code: 'nobodyLooks', at: plan.sensors.length > 0 ? 'ranges' : 'sensors', rule: 'example.short' }];
+    : [refusal('nobodyLooks', plan.sensors.length > 0 ? 'ranges' : 'sensors', { rule: 'example.short' })];
 
 /** Long-range interception: the base within the farthest detection range of an early warning unit, and a chase that ends. */
 function longRangeFaults(
@@ -123,11 +125,11 @@ function longRangeFaults(
   book: AegeanBook,
 ): readonly Refusal[] {
   const rule = 'example.long';
-  if (sensors.length === 0) return [{ code: 'nobodyLooks', at: 'sensors', rule }];
+  if (sensors.length === 0) return [refusal('nobodyLooks', 'sensors', { rule })];
   const within = sensors.flatMap((sensor) => reachFaults({ sensor, ...LOOK, range: baseRange }, 'baseRange', book));
   return [
     ...(within.length < sensors.length ? [] : within),
-    ...(chase(distance, targetCloses) === undefined ? [{ code: 'neverMeets', at: 'targetCloses', rule }] : []),
+    ...(chase(distance, targetCloses) === undefined ? [refusal('neverMeets', 'targetCloses', { rule })] : []),
   ];
 }
 
@@ -139,7 +141,7 @@ const strikeFaults = ({ strike: plan, strikers, escorts }: InterceptionInput, bo
   return [
     ...(strikers.some(({ bombardment }) => bombardment > 0)
       ? []
-      : [{ code: 'nobodyBombs', at: 'strikers', rule: 'example.airGround' }]),
+      : [refusal('nobodyBombs', 'strikers', { rule: 'example.airGround' })]),
     ...(eyes === 'none' || isSeen([...strikers, ...escorts])
       ? []
       : sightFaults({ ...LOOK, sensor: eyes, range: 0 }, 'strike.sensor', book)),

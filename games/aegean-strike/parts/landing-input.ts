@@ -1,7 +1,8 @@
 /** What an amphibious landing must be told, and what the rules forbid of it. */
 
-import { field, type Infer, type Refusal } from '@grognard/kernel';
+import type { Infer, Refusal } from '@grognard/kernel';
 import type { AegeanBook } from '../book.ts';
+import { field, refusal } from '../text/kit.ts';
 import { support, supportFaults } from './air-support.ts';
 import { assaultFaults, cutOff, defenderFaults } from './battle-input.ts';
 import { called } from './counters.ts';
@@ -77,16 +78,16 @@ export function landingFaults(plan: LandingInput, book: AegeanBook): readonly Re
   const rule = 'example.landing';
   const { marines, enemies, movement, ship } = plan;
   return [
-    ...(plan.coastal ? [] : [{ code: 'notCoastal', at: 'coastal', rule }]),
+    ...(plan.coastal ? [] : [refusal('notCoastal', 'coastal', { rule })]),
     ...(movement >= LANDING_COST
       ? []
-      : [{ code: 'tooFewPoints', at: 'movement', rule, facts: { needed: LANDING_COST, received: movement } }]),
-    ...(marines.length > 0 ? [] : [{ code: 'nothingEmbarked', at: 'marines', rule }]),
+      : [refusal('tooFewPoints', 'movement', { rule, facts: { needed: LANDING_COST, received: movement } })]),
+    ...(marines.length > 0 ? [] : [refusal('nothingEmbarked', 'marines', { rule })]),
     ...marines.flatMap(({ kind, aboard }, i) => [
-      ...(kind === 'marine' ? [] : [{ code: 'notMarine', at: `marines[${i}].kind`, rule }]),
+      ...(kind === 'marine' ? [] : [refusal('notMarine', `marines[${i}].kind`, { rule })]),
       ...(aboard === ASHORE || aboard === ship
         ? []
-        : [{ code: 'aboardAnother', at: `marines[${i}].aboard`, rule, facts: { ship: aboard } }]),
+        : [refusal('aboardAnother', `marines[${i}].aboard`, { rule, facts: { ship: aboard } })]),
     ]),
     ...(enemies.length > 0 && marines.length > 0 ? combatFaults(plan, book) : standFaults(plan, book)),
   ];
@@ -102,15 +103,15 @@ function combatFaults(plan: LandingInput, book: AegeanBook): readonly Refusal[] 
     ...artillery.flatMap(({ kind, supplied }, i) => [
       ...(kind === 'artillery'
         ? []
-        : [{ code: 'notArtillery', at: `artillery[${i}].kind`, rule: 'modifiers.artillery' }]),
-      ...(supplied ? [] : [{ code: 'attackerUnsupplied', at: `artillery[${i}].supplied`, rule: 'modifiers.supply' }]),
+        : [refusal('notArtillery', `artillery[${i}].kind`, { rule: 'modifiers.artillery' })]),
+      ...(supplied ? [] : [refusal('attackerUnsupplied', `artillery[${i}].supplied`, { rule: 'modifiers.supply' })]),
     ]),
     ...defenderFaults(enemies, terrain, 'enemies', book),
-    ...(attackStrength(battleOf(plan), book) > 0 ? [] : [{ code: 'noStrength', at: 'marines', rule: 'crt' }]),
-    ...(defenceStrength(battleOf(plan), book) > 0 ? [] : [{ code: 'noStrength', at: 'enemies', rule: 'crt' }]),
+    ...(attackStrength(battleOf(plan), book) > 0 ? [] : [refusal('noStrength', 'marines', { rule: 'crt' })]),
+    ...(defenceStrength(battleOf(plan), book) > 0 ? [] : [refusal('noStrength', 'enemies', { rule: 'crt' })]),
     ...(left >= 0
       ? []
-      : [{ code: 'noSupply', at: 'supplyPoints', rule: 'formations', facts: { needed, received: supplyPoints } }]),
+      : [refusal('noSupply', 'supplyPoints', { rule: 'formations', facts: { needed, received: supplyPoints } })]),
     ...supportFaults(plan.attackSupport, left, 'attackSupport', book),
     ...supportFaults(plan.defenceSupport, plan.defenderSupplyPoints, 'defenceSupport', book),
   ];
@@ -121,6 +122,6 @@ const standFaults = ({ marines, terrain, road }: LandingInput, book: AegeanBook)
   marines.flatMap(({ kind, formation }, i) => [
     ...formationFaults({ kind, formation, terrain, engineers: false }, `marines[${i}].formation`, book),
     ...(terrain === 'impassable' && !road
-      ? [{ code: 'cannotEnter', at: `marines[${i}].kind`, rule: 'example.movement', facts: { terrain } }]
+      ? [refusal('cannotEnter', `marines[${i}].kind`, { rule: 'example.movement', facts: { terrain } })]
       : []),
   ]);

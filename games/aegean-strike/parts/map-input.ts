@@ -1,14 +1,16 @@
 /** A map and what stands on it, as the map procedures are told of them. */
+
 import { hexsideOf, mapField, readMap, type Stationed } from '@grognard/hexes';
-import { field, type Infer, type Refusal } from '@grognard/kernel';
+import type { Infer, Refusal } from '@grognard/kernel';
 import { type AegeanMap, MAP_WORDS } from '../map-words.ts';
+import { field, refusal, type TextKey } from '../text/kit.ts';
 import { counterRecord } from './counters.ts';
 import { name, nation, side } from './fields.ts';
 import { formation, groundFields, groundStanding, kind, size } from './ground-units.ts';
 
-export const hex = (label = 'map.hex') => field.text(label, { max: 8, sample: 'campaign.hex.sample' });
+export const hex = (label: TextKey = 'map.hex') => field.text(label, { max: 8, sample: 'campaign.hex.sample' });
 
-export const hexes = (label: string) => field.list(label, hex(), { min: 0, max: 400, default: [] });
+export const hexes = (label: TextKey) => field.list(label, hex(), { min: 0, max: 400, default: [] });
 
 /** Bridges that engineers have built in play, besides those of the map. */
 export const bridges = () =>
@@ -78,7 +80,7 @@ export function mapFaults(
   return [
     ...places.flatMap(({ at, hex: id }) =>
       read.find(id) === undefined
-        ? [{ code: 'noSuchHex', at, facts: { received: id, from: read.id(0), to: read.id(read.size - 1) } }]
+        ? [refusal('noSuchHex', at, { facts: { received: id, from: read.id(0), to: read.id(read.size - 1) } })]
         : [],
     ),
     ...built.flatMap((hexside, i) => bridgeFaults(read, hexside, `bridges[${i}]`)),
@@ -90,7 +92,7 @@ export function bridgeFaults(read: AegeanMap, hexside: string, at: string): read
   const link = hexsideOf(read, hexside);
   return link !== undefined && read.crosses(link, 'bosphorus')
     ? []
-    : [{ code: 'noStrait', at, rule: 'terrain', facts: { hexside } }];
+    : [refusal('noStrait', at, { rule: 'terrain', facts: { hexside } })];
 }
 
 /** The campaign's interdicted hexes and bridges that this map has; a part of the map may be all the player has drawn. */

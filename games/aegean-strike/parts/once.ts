@@ -1,5 +1,7 @@
 /** A counter stands in one place: an input that describes one twice is refused, whatever the procedure. */
+
 import { countersOf, type Field, type Procedure, type Refusal } from '@grognard/kernel';
+import { refusal } from '../text/kit.ts';
 
 interface Named {
   readonly at: string;
@@ -20,7 +22,7 @@ function namedTwice(field: Field, input: unknown): readonly Refusal[] {
   const all = named(field, input, '');
   return all.flatMap(({ at, of, name }, place) => {
     const first = all.findIndex((one) => one.of === of && one.name === name);
-    return first < place ? [{ code: 'counterTwice', at, facts: { name } }] : [];
+    return first < place ? [refusal('counterTwice', at, { facts: { name } })] : [];
   });
 }
 

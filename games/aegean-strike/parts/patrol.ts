@@ -2,8 +2,10 @@
  * Combat air patrol: one ready unit at a time is placed on the target. A miss sends it home, the target moves one more
  * hex, and the next may try.
  */
+
 import { checkpoint, choice, done, nested, type Step } from '@grognard/kernel';
 import type { AegeanBook } from '../book.ts';
+import { ask } from '../text/kit.ts';
 import { enemyOf, type Side } from '../vocabulary.ts';
 import { type AirBattle, airBattle, type Flyer, interceptorHits } from './air-battle.ts';
 import type { Fighter } from './air-units.ts';
@@ -58,7 +60,7 @@ export const quarryLeft = ({ escorts, strikers }: Quarry, so: Patrolled): Quarry
 
 /** The question that sends a patrol unit, or lets the target go on. */
 export const sending = <T>(side: Side, unit: string, hold: () => Step<T>, fly: () => Step<T>): Step<T> =>
-  choice({ rule: 'example.patrol', text: 'patrol.ask.fly', facts: { unit } }, side, ['hold', 'fly'], (option) =>
+  choice(ask('example.patrol', 'patrol.ask.fly', { facts: { unit } }), side, ['hold', 'fly'], (option) =>
     option === 'hold' ? hold() : fly(),
   );
 

@@ -1,8 +1,9 @@
 /** The state of affairs that political events have made. */
-import { field } from '@grognard/kernel';
+
+import { field, type TextKey } from '../text/kit.ts';
 import { DEBTORS } from '../vocabulary.ts';
 
-const turns = (label: string) => field.integer(label, { min: 0, max: 99, default: 0 });
+const turns = (label: TextKey) => field.integer(label, { min: 0, max: 99, default: 0 });
 
 export const happened = field.list('event.happened', field.integer('campaign.event', { min: 1, max: 10 }), {
   min: 0,

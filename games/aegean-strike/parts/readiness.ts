@@ -1,7 +1,9 @@
 /** Air mission prerequisites summary: the six conditions, each refused with its own reason, and the reach of a patrol. */
-import { type Refusal, words } from '@grognard/kernel';
+
+import type { Refusal } from '@grognard/kernel';
 import type { Aircraft } from '../aircraft.ts';
 import type { AegeanBook } from '../book.ts';
+import { refusal, words } from '../text/kit.ts';
 import type { Flight, Mission, Mode, Scale, Segment } from '../vocabulary.ts';
 
 export interface Crew {
@@ -95,15 +97,13 @@ const PATROL_REACH: Readonly<Record<Scale, number>> = { operational: 20, strateg
 
 /** A patrol flies only within reach of a carrier whose aircraft are in interception mode. */
 export const patrolFaults = (carrier: boolean, scale: Scale, range: number, at = 'range'): readonly Refusal[] => [
-  ...(carrier ? [] : [{ code: 'noCarrier', at: 'carrier', rule: 'missions' }]),
+  ...(carrier ? [] : [refusal('noCarrier', 'carrier', { rule: 'missions' })]),
   ...(range <= PATROL_REACH[scale]
     ? []
     : [
-        {
-          code: 'patrolTooFar',
-          at,
+        refusal('patrolTooFar', at, {
           rule: 'missions',
           facts: { range, reach: PATROL_REACH[scale], scale: words(`scale.${scale}`) },
-        },
+        }),
       ]),
 ];

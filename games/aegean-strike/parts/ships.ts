@@ -1,5 +1,7 @@
 /** Ships: what is printed on them, how they stand, and how Hits wear them down. */
-import { type Effect, field, type Infer } from '@grognard/kernel';
+
+import type { Effect, Infer } from '@grognard/kernel';
+import { field } from '../text/kit.ts';
 import type { Side, Weapon } from '../vocabulary.ts';
 import { counterRecord } from './counters.ts';
 import { eliminated, hitsOn } from './effects.ts';

@@ -1,8 +1,10 @@
 /** Detection: the value of a sensor at a range, and the dice that go with it. */
-import { chance, checkpoint, d10, done, explained, type Refusal, type Step, words } from '@grognard/kernel';
+
+import { chance, checkpoint, d10, done, explained, type Refusal, type Step } from '@grognard/kernel';
 import { detectionRow, type Sensor } from '../aircraft.ts';
 import type { AegeanBook } from '../book.ts';
 import type { RuleId } from '../rules.ts';
+import { ask, refusal, words } from '../text/kit.ts';
 import type { Medium, Scale, Side } from '../vocabulary.ts';
 import { isLost, lostDatum } from './lost.ts';
 
@@ -32,16 +34,14 @@ export function sightFaults(look: Look, at: string, book: AegeanBook): readonly 
   const { sensor, medium, scale, range } = look;
   if (!table.rows.labels.includes(row))
     return [
-      {
-        code: 'mediumLacking',
-        at,
+      refusal('mediumLacking', at, {
         rule: 'ranges',
         facts: { sensor: words(`sensor.${sensor}`), medium: words(`medium.${medium}`) },
-      },
+      }),
     ];
   if (!table.columns.labels.includes(column)) {
     const last = Number(table.columns.labels.at(-1));
-    return [{ code: 'rangeBeyond', at, rule: 'ranges', facts: { range, last, scale: words(`scale.${scale}`) } }];
+    return [refusal('rangeBeyond', at, { rule: 'ranges', facts: { range, last, scale: words(`scale.${scale}`) } })];
   }
   return isUnknown(look, book) ? [lostDatum(at, 'ranges', table, row, column)] : [];
 }
@@ -66,7 +66,7 @@ export function reachFaults(look: Look, at: string, book: AegeanBook): readonly 
   if (range <= farthest) return [];
   const cell = cells[range];
   if (cell !== undefined && isLost(cell)) return [lostDatum(at, 'ranges', table, row, String(range))];
-  return [{ code: 'baseTooFar', at, rule: 'example.long', facts: { range, last: Math.max(0, farthest) } }];
+  return [refusal('baseTooFar', at, { rule: 'example.long', facts: { range, last: Math.max(0, farthest) } })];
 }
 
 /** One die for each sensor that has a value; a face not above it detects the whole stack. */
@@ -85,7 +85,7 @@ export const sighted = (looks: readonly Look[], rule: RuleId, side: Side, book: 
       value,
       number: looks.length > 1 ? place + 1 : 0,
     };
-    return chance({ rule, text: 'sighting.ask', facts, side }, d10, (face) => {
+    return chance(ask(rule, 'sighting.ask', { facts, side }), d10, (face) => {
       const success = face <= value;
       return explained(
         () => [

@@ -4,10 +4,12 @@
  * Seen before it attacks, the stack is fired at first, and a Hit aborts; unseen, it attacks first, is then seen as a matter
  * of course, and is fired at afterwards. A ship's Hits lower its countermeasures and its guns at once.
  */
-import { checkpoint, choice, done, explained, type Modifier, nested, type Step, total, words } from '@grognard/kernel';
+
+import { checkpoint, choice, done, explained, type Modifier, nested, type Step, total } from '@grognard/kernel';
 import type { Sensor } from '../aircraft.ts';
 import type { AegeanBook } from '../book.ts';
 import type { RuleId } from '../rules.ts';
+import { ask, words } from '../text/kit.ts';
 import { enemyOf, type Side } from '../vocabulary.ts';
 import { bestEcm } from './air-battle.ts';
 import { type Shot, shoot, spread, worn, wornInTheAir } from './fire.ts';
@@ -144,7 +146,7 @@ export const takesHits = (
   if (scored === 0) return done(NOBODY);
   if (book.rulings.antiAirHits === 'spread' || units.length === 1) return done<Struck>([0, scored, 0, 0]);
   return choice(
-    { rule: 'example.airGround', text: 'strike.ask.taker' },
+    ask('example.airGround', 'strike.ask.taker'),
     side,
     units.map(({ name }) => name),
     (taken) => done<Struck>([0, scored, units.findIndex(({ name }) => name === taken), 0]),

@@ -1,9 +1,10 @@
 /** A move on its map: what was in reach and for how many points, the way, enemy zones, interdiction. */
+
 import type { Overlay } from '@grognard/hexes';
-import { words } from '@grognard/kernel';
 import type { AegeanBook } from '../book.ts';
 import type { AegeanMap } from '../map-words.ts';
 import type { StationedUnit } from '../parts/map-input.ts';
+import { words } from '../text/kit.ts';
 import type { Formation } from '../vocabulary.ts';
 import { counters, interdiction, marks } from './picture.ts';
 import { unitPiece, zoneTints } from './zones.ts';

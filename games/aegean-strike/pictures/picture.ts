@@ -1,4 +1,5 @@
 /** How the maps of the game are drawn: terrain, counters, and one plan for SVG and sentences alike. */
+
 import {
   type Counter,
   type Drawing,
@@ -8,8 +9,9 @@ import {
   type Overlay,
   type Space,
 } from '@grognard/hexes';
-import { type Locale, type Picture, type Say, type Words, words } from '@grognard/kernel';
+import type { Locale, Picture, Say, Words } from '@grognard/kernel';
 import type { AegeanMap } from '../map-words.ts';
+import { words } from '../text/kit.ts';
 import { SIDES } from '../vocabulary.ts';
 
 /** Ground and roads are called what they are; the rest must be told. */

@@ -1,7 +1,9 @@
 /** The supply network on its map: sources, depots, units, and the ways that join them or are too long. */
+
 import type { Counter, Overlay, Space } from '@grognard/hexes';
-import { type Words, words } from '@grognard/kernel';
+import type { Words } from '@grognard/kernel';
 import type { AegeanMap } from '../map-words.ts';
+import { words } from '../text/kit.ts';
 import type { Side } from '../vocabulary.ts';
 import { plainCounter } from './counters.ts';
 import { counters, interdiction, marks } from './picture.ts';
@@ -44,7 +46,7 @@ export function supplyOverlays(
     ),
     ...interdiction(map, interdicted),
     ...depots.flatMap(({ name, way, state }) =>
-      wayTo(way, state === 'cut', words(`picture.wayToDepot.${state}`, { depot: name })),
+      state === 'eliminated' ? [] : wayTo(way, state === 'cut', words(`picture.wayToDepot.${state}`, { depot: name })),
     ),
     ...units.flatMap(({ name, way, supplied }) =>
       wayTo(way, !supplied, words(`picture.wayToUnit.${supplied ? 'in' : 'out'}`, { unit: name })),

@@ -1,10 +1,11 @@
 /** Units and the zones they exert, each side's hatched in its own way. */
+
 import type { Overlay } from '@grognard/hexes';
-import { words } from '@grognard/kernel';
 import type { AegeanBook } from '../book.ts';
 import type { AegeanMap } from '../map-words.ts';
 import type { StationedUnit, Zone } from '../parts/map-input.ts';
 import { allZones, placed } from '../parts/zones.ts';
+import { words } from '../text/kit.ts';
 import { SIDES } from '../vocabulary.ts';
 import { unitCounter } from './counters.ts';
 import { counters, type Piece } from './picture.ts';

@@ -1,6 +1,6 @@
 /** Air combat: interceptors against a stack of escorts and strikers in the same hex. */
 
-import { done, type Effect, field, type Infer, nested, type Procedure, type Step, words } from '@grognard/kernel';
+import { done, type Effect, type Infer, nested, type Procedure, type Step } from '@grognard/kernel';
 import type { AegeanBook } from '../book.ts';
 import type { CampaignState } from '../campaign-state.ts';
 import { airBattle, ESCORT_RULINGS, type Fought, interceptorHits } from '../parts/air-battle.ts';
@@ -13,6 +13,7 @@ import { forceOf, side } from '../parts/fields.ts';
 import { spread } from '../parts/fire.ts';
 import { stillThere } from '../parts/patrol.ts';
 import { scoreOf } from '../parts/score.ts';
+import { field, refusal, wordedBy, words } from '../text/kit.ts';
 import { enemyOf, type Flight, type Phase, type Side } from '../vocabulary.ts';
 
 const input = field.record('airCombat.input', {
@@ -58,6 +59,9 @@ export interface AirCombatResult {
   readonly escortLeaves: boolean;
 }
 
+/** From the best of the side that acts to its worst. */
+const OUTCOMES = ['stopped', 'partly', 'through'] as const;
+
 export const airCombat: Procedure<Input, AirCombatResult, AegeanBook, CampaignState, typeof input> = {
   id: 'air-combat',
   rule: 'example.short',
@@ -65,10 +69,10 @@ export const airCombat: Procedure<Input, AirCombatResult, AegeanBook, CampaignSt
   input,
   rulings: [...ESCORT_RULINGS, 'airDamage', 'marginOverTen'],
   refusals: ({ escorts, strikers, interceptors }) => [
-    ...(escorts.length + strikers.length > 0 ? [] : [{ code: 'nobodyThere', at: 'strikers', rule: 'example.short' }]),
+    ...(escorts.length + strikers.length > 0 ? [] : [refusal('nobodyThere', 'strikers', { rule: 'example.short' })]),
     ...(interceptors.some(({ antiAir }) => antiAir > 0)
       ? []
-      : [{ code: 'noValue', at: 'interceptors', rule: 'ranges.explanation' }]),
+      : [refusal('noValue', 'interceptors', { rule: 'ranges.explanation' })]),
   ],
   begin: (combat, book): Step<AirCombatResult> =>
     nested('battle', [], airBattle({ ...combat, rule: 'example.short' }, book), (fought) =>
@@ -76,9 +80,9 @@ export const airCombat: Procedure<Input, AirCombatResult, AegeanBook, CampaignSt
     ),
   outcome: ({ strikersLeft, strikers }) =>
     strikersLeft === 0 && strikers.length > 0 ? 'stopped' : strikersLeft === strikers.length ? 'through' : 'partly',
-  outcomes: ['stopped', 'partly', 'through'],
+  outcomes: OUTCOMES,
   summary: (result) => words('airCombat.summary', { left: result.strikersLeft, strikers: result.strikers.length }),
-  outcomeWords: (outcome) => words(`airCombat.outcome.${outcome}`),
+  outcomeWords: wordedBy(OUTCOMES)('airCombat.outcome'),
   figures: {
     strikersLeft: ({ strikersLeft }: AirCombatResult) => strikersLeft,
     interceptorHits: ({ interceptors }: AirCombatResult) => sum(interceptors),

@@ -1,5 +1,6 @@
 /** Air mission prerequisites: may this unit fly this mission now; each condition that fails is refused for its own reason. */
-import { done, explained, field, type Infer, type Procedure, words } from '@grognard/kernel';
+
+import { done, explained, type Infer, type Procedure } from '@grognard/kernel';
 import type { AegeanBook } from '../book.ts';
 import type { CampaignState } from '../campaign-state.ts';
 import { aircraft, readiness } from '../parts/air-units.ts';
@@ -8,6 +9,7 @@ import { flown, spent } from '../parts/effects.ts';
 import { name, nation, range, rarely, scale, segment, side, supplies } from '../parts/fields.ts';
 import { flightFaults, patrolFaults } from '../parts/readiness.ts';
 import { suppliesOf } from '../parts/supplies.ts';
+import { field, refusal, wordedBy, words } from '../text/kit.ts';
 import { MISSIONS, type Phase } from '../vocabulary.ts';
 
 const input = counterRecord(
@@ -39,6 +41,9 @@ export interface AirMissionResult {
   readonly sortiesLeft: number;
 }
 
+/** From the best of the side that acts to its worst. */
+const OUTCOMES = ['antiAir', 'strike', 'ferry', 'none'] as const;
+
 export const airMission: Procedure<Input, AirMissionResult, AegeanBook, CampaignState, typeof input> = {
   id: 'air-mission',
   rule: 'missions',
@@ -49,7 +54,7 @@ export const airMission: Procedure<Input, AirMissionResult, AegeanBook, Campaign
     // A unit that is in the air has its mission; it takes off only once in a stage.
     ...(plan.flight === 'ready'
       ? flightFaults(plan, plan.mission, plan, '', book)
-      : [{ code: 'hasFlown', at: 'flight', rule: 'missions' }]),
+      : [refusal('hasFlown', 'flight', { rule: 'missions' })]),
     ...(plan.mission === 'patrol' || plan.mission === 'patrolStrike'
       ? patrolFaults(plan.carrier, plan.scale, plan.range)
       : []),
@@ -68,9 +73,9 @@ export const airMission: Procedure<Input, AirMissionResult, AegeanBook, Campaign
     );
   },
   outcome: ({ marker }) => marker,
-  outcomes: ['antiAir', 'strike', 'ferry', 'none'],
+  outcomes: OUTCOMES,
   summary: ({ marker, supply }) => words('airMission.terms', { marker: words(`marker.${marker}`), supply }),
-  outcomeWords: (outcome) => words(`marker.${outcome}`),
+  outcomeWords: wordedBy(OUTCOMES)('marker'),
   figures: { supply: ({ supply }: AirMissionResult) => supply },
   effects: ({ marker, supply }, { side: own, unit, depot }) => [flown(own, unit, marker), ...spent(own, supply, depot)],
   fromCampaign: (state, { side: own, depot }) => suppliesOf(state, own, depot),

@@ -3,17 +3,7 @@
  * be detected on the way, met by a patrol, fired at as it enters the hex; a Hit aborts. Then it attacks.
  */
 
-import {
-  checkpoint,
-  done,
-  field,
-  type Infer,
-  nested,
-  type Procedure,
-  type Refusal,
-  type Step,
-  words,
-} from '@grognard/kernel';
+import { checkpoint, done, type Infer, nested, type Procedure, type Refusal, type Step } from '@grognard/kernel';
 import { SENSORS } from '../aircraft.ts';
 import type { AegeanBook } from '../book.ts';
 import type { CampaignState } from '../campaign-state.ts';
@@ -42,6 +32,7 @@ import { sightFaults } from '../parts/sighting.ts';
 import { STRIKE_RULINGS, type Strike, type Struck, stackHits, strike } from '../parts/strike.ts';
 import { enemySupplies, suppliesOf } from '../parts/supplies.ts';
 import { rangeFaults } from '../parts/weapon-range.ts';
+import { field, refusal, wordedBy, words } from '../text/kit.ts';
 import { enemyOf, type Mission, type Phase, type Side } from '../vocabulary.ts';
 
 const input = field.record('airNaval.input', {
@@ -109,6 +100,9 @@ export interface AirNavalInterceptionResult {
   readonly supply: readonly [stack: number, patrol: number];
 }
 
+/** From the best of the side that acts to its worst. */
+const OUTCOMES = ['sunk', 'hit', 'missed', 'aborted'] as const;
+
 export const airNavalInterception: Procedure<
   Input,
   AirNavalInterceptionResult,
@@ -124,11 +118,11 @@ export const airNavalInterception: Procedure<
   refusals: (plan, book) => faults(plan, book),
   begin: (plan, book) => approach(plan, book),
   outcome: ({ aborted, hits, sunk }) => (aborted !== 'no' ? 'aborted' : sunk ? 'sunk' : hits > 0 ? 'hit' : 'missed'),
-  outcomes: ['sunk', 'hit', 'missed', 'aborted'],
+  outcomes: OUTCOMES,
   even: 'missed',
   summary: ({ aborted, hits, sunk }) =>
     words(aborted === 'no' ? 'airNaval.summary' : `airNaval.aborted.${aborted}`, { hits, sunk }),
-  outcomeWords: (outcome) => words(`airNaval.outcome.${outcome}`),
+  outcomeWords: wordedBy(OUTCOMES)('airNaval.outcome'),
   figures: {
     hits: ({ hits }: AirNavalInterceptionResult) => hits,
     unitHits: (result: AirNavalInterceptionResult) => onStack(result),
@@ -186,10 +180,10 @@ function faults(plan: Input, book: AegeanBook): readonly Refusal[] {
   return [
     ...stackFaults(strikers, missionOf(plan), plan, 'strikers', book),
     ...stackFaults(escorts, 'escort', { segment: plan.segment, supplyPoints: left }, 'escorts', book),
-    ...(ship.detected ? [] : [{ code: 'targetUndetected', at: 'ship.detected', rule: 'example.naval' }]),
-    ...(afloat(ship, 0) ? [] : [{ code: 'alreadySunk', at: 'ship.hits', rule: 'example.navalCombat' }]),
+    ...(ship.detected ? [] : [refusal('targetUndetected', 'ship.detected', { rule: 'example.naval' })]),
+    ...(afloat(ship, 0) ? [] : [refusal('alreadySunk', 'ship.hits', { rule: 'example.navalCombat' })]),
     ...strikers.flatMap((unit, i) =>
-      unit[weapon] > 0 ? [] : [{ code: 'noValue', at: `strikers[${i}].${weapon}`, rule: 'ranges.explanation' }],
+      unit[weapon] > 0 ? [] : [refusal('noValue', `strikers[${i}].${weapon}`, { rule: 'ranges.explanation' })],
     ),
     ...rangeFaults({ ...plan, weapon }, book),
     ...searchFaults(quest(plan), 'ranges', book),

@@ -3,18 +3,7 @@
  * and artillery as in any ground combat, and the fight decides who leaves the hex.
  */
 
-import {
-  type Ask,
-  checkpoint,
-  choice,
-  done,
-  type Effect,
-  explained,
-  nested,
-  type Procedure,
-  type Step,
-  words,
-} from '@grognard/kernel';
+import { checkpoint, choice, done, type Effect, explained, nested, type Procedure, type Step } from '@grognard/kernel';
 import type { AegeanBook } from '../book.ts';
 import type { CampaignState } from '../campaign-state.ts';
 import {
@@ -44,6 +33,7 @@ import {
   landingInSupply,
 } from '../parts/landing-input.ts';
 import { enemySupplies, suppliesOf } from '../parts/supplies.ts';
+import { ask, wordedBy, words } from '../text/kit.ts';
 import { enemyOf, type Phase, type Side } from '../vocabulary.ts';
 
 /** Hits by bombardment since combat was declared that make the enemy leave whatever the combat brings. */
@@ -68,7 +58,10 @@ export interface AmphibiousLandingResult {
   readonly supply: readonly [landing: number, enemy: number];
 }
 
-const SWAP: Ask = { rule: 'example.landing', text: 'landing.ask.swap' };
+const SWAP = ask('example.landing', 'landing.ask.swap');
+
+/** From the best of the side that acts to its worst. */
+const OUTCOMES = ['ashore', 'enemyRetreats', 'repulsed', 'destroyed'] as const;
 
 export const amphibiousLanding: Procedure<
   Input,
@@ -85,9 +78,9 @@ export const amphibiousLanding: Procedure<
   refusals: (plan, book) => landingFaults(landingInSupply(plan), book),
   begin: (plan, book) => (plan.enemies.length === 0 ? ashore(plan, book) : attackSupport(landingInSupply(plan), book)),
   outcome: ({ outcome }) => outcome,
-  outcomes: ['ashore', 'enemyRetreats', 'repulsed', 'destroyed'],
+  outcomes: OUTCOMES,
   summary: ({ outcome, marines }) => words(`landing.${outcome}`, { hits: sum(marines) }),
-  outcomeWords: (outcome) => words(`landing.outcome.${outcome}`),
+  outcomeWords: wordedBy(OUTCOMES)('landing.outcome'),
   figures: {
     marineHits: ({ marines }: AmphibiousLandingResult) => sum(marines),
     enemyHits: ({ enemies }: AmphibiousLandingResult) => sum(enemies),

@@ -1,16 +1,6 @@
 /** Anti-air fire at a detected stack: one die for each unit that fires, and the air unit its owner lets take the Hits. */
 
-import {
-  checkpoint,
-  done,
-  field,
-  type Infer,
-  nested,
-  type Procedure,
-  type Refusal,
-  type Step,
-  words,
-} from '@grognard/kernel';
+import { checkpoint, done, type Infer, nested, type Procedure, type Refusal, type Step } from '@grognard/kernel';
 import type { AegeanBook } from '../book.ts';
 import type { CampaignState } from '../campaign-state.ts';
 import { bestEcm } from '../parts/air-battle.ts';
@@ -24,6 +14,7 @@ import { shoot, worn } from '../parts/fire.ts';
 import { installation } from '../parts/installations.ts';
 import { stackHits, takesHits } from '../parts/strike.ts';
 import { rangeFaults } from '../parts/weapon-range.ts';
+import { field, refusal, words } from '../text/kit.ts';
 import { enemyOf, type Phase, type Side } from '../vocabulary.ts';
 
 const gun = { name: name(), nation: nation(), antiAir: value('unit.antiAir', 5) };
@@ -116,10 +107,10 @@ const gunsOf = ({ units, ships, installations }: Input): readonly Gun[] => [
 const faults = (fire: Input, book: AegeanBook): readonly Refusal[] => [
   ...(gunsOf(fire).some(({ value: left }) => left > 0)
     ? []
-    : [{ code: 'noValue', at: 'units', rule: 'ranges.explanation' }]),
+    : [refusal('noValue', 'units', { rule: 'ranges.explanation' })]),
   ...(fire.stack.some(({ detected }) => detected)
     ? []
-    : [{ code: 'targetUndetected', at: 'stack', rule: 'example.airGround' }]),
+    : [refusal('targetUndetected', 'stack', { rule: 'example.airGround' })]),
   ...rangeFaults({ ...fire, weapon: 'antiAir' }, book),
 ];
 

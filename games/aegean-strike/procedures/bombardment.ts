@@ -8,14 +8,12 @@ import {
   done,
   type Effect,
   explained,
-  field,
   type Infer,
   nested,
   type Procedure,
   type Refusal,
   type Step,
   total,
-  words,
 } from '@grognard/kernel';
 import type { AegeanBook } from '../book.ts';
 import type { CampaignState } from '../campaign-state.ts';
@@ -42,6 +40,7 @@ import { afloat, ship, weaponValue } from '../parts/ships.ts';
 import { NOBODY, STRIKE_RULINGS, type Struck } from '../parts/strike.ts';
 import { suppliesOf } from '../parts/supplies.ts';
 import { rangeFaults } from '../parts/weapon-range.ts';
+import { field, refusal, wordedBy, words } from '../text/kit.ts';
 import { enemyOf, type Phase, type Side } from '../vocabulary.ts';
 
 const MISSION = 'bombardGround';
@@ -72,6 +71,9 @@ export interface BombardmentResult {
   readonly supply: number;
 }
 
+/** From the best of the side that acts to its worst. */
+const OUTCOMES = ['eliminated', 'half', 'hit', 'unhurt'] as const;
+
 export const bombardment: Procedure<Input, BombardmentResult, AegeanBook, CampaignState, typeof input> = {
   id: 'bombardment',
   rule: 'bombardment',
@@ -84,11 +86,11 @@ export const bombardment: Procedure<Input, BombardmentResult, AegeanBook, Campai
       applied(plan, struck, book),
     ),
   outcome: ({ state }) => state,
-  outcomes: ['eliminated', 'half', 'hit', 'unhurt'],
+  outcomes: OUTCOMES,
   even: 'unhurt',
   summary: ({ thrown, applied, state }) =>
     words('bombardment.summary', { thrown, applied, state: words(`bombardment.state.${state}`) }),
-  outcomeWords: (outcome) => words(`bombardment.state.${outcome}`),
+  outcomeWords: wordedBy(OUTCOMES)('bombardment.state'),
   figures: {
     hits: ({ applied }: BombardmentResult) => applied,
     bomberHits: (result: BombardmentResult) => onRaid(result),
@@ -125,7 +127,7 @@ function faults(plan: Input, book: AegeanBook): readonly Refusal[] {
   const { ships, bombers, escorts } = plan;
   const flies = bombers.length + escorts.length > 0;
   return [
-    ...(ships.length > 0 && flies ? [{ code: 'oneKindBombs', at: 'ships', rule: 'example.airGround' }] : []),
+    ...(ships.length > 0 && flies ? [refusal('oneKindBombs', 'ships', { rule: 'example.airGround' })] : []),
     ...(ships.length > 0 ? shipFaults(plan) : raidFaults(plan, MISSION, plan, '', book)),
     ...rangeFaults({ ...plan, weapon: 'bombardment' }, book),
   ];
@@ -134,9 +136,9 @@ function faults(plan: Input, book: AegeanBook): readonly Refusal[] {
 const shipFaults = ({ ships }: Input): readonly Refusal[] => [
   ...(ships.some((one) => one.bombardment > 0)
     ? []
-    : [{ code: 'noValue', at: 'ships[0].bombardment', rule: 'ranges.explanation' }]),
+    : [refusal('noValue', 'ships[0].bombardment', { rule: 'ranges.explanation' })]),
   ...ships.flatMap((one, i) =>
-    afloat(one, 0) ? [] : [{ code: 'alreadySunk', at: `ships[${i}].hits`, rule: 'example.navalCombat' }],
+    afloat(one, 0) ? [] : [refusal('alreadySunk', `ships[${i}].hits`, { rule: 'example.navalCombat' })],
   ),
 ];
 

@@ -1,10 +1,12 @@
 /** Bridge building: an engineer unit may throw a bridge across a hexside of the Bosphorus, which can then be crossed. */
+
 import { hexsideOf, linkBetween } from '@grognard/hexes';
-import { done, type Effect, explained, field, type Infer, type Procedure, type Refusal, words } from '@grognard/kernel';
+import { done, type Effect, explained, type Infer, type Procedure, type Refusal } from '@grognard/kernel';
 import type { AegeanBook } from '../book.ts';
 import type { CampaignState } from '../campaign-state.ts';
 import { rarely } from '../parts/fields.ts';
 import { bridgeFaults, bridges, map, mapFaults, mapOf, markersOn, stationed } from '../parts/map-input.ts';
+import { field, refusal, words } from '../text/kit.ts';
 import type { Phase } from '../vocabulary.ts';
 
 const input = field.record('bridge.input', {
@@ -61,10 +63,10 @@ function faults({ map: file, unit, hexside, bridges: built }: Input): readonly R
   const [from, to] = [read.targets[read.reverse[link] as number], read.targets[link]] as [number, number];
   const here = read.at(unit.hex);
   return [
-    ...(unit.kind === 'engineer' || unit.engineers ? [] : [{ code: 'noEngineers', at: 'unit.kind', rule }]),
-    ...(here === from || here === to ? [] : [{ code: 'notAtStrait', at: 'unit.hex', rule, facts: { hexside } }]),
+    ...(unit.kind === 'engineer' || unit.engineers ? [] : [refusal('noEngineers', 'unit.kind', { rule })]),
+    ...(here === from || here === to ? [] : [refusal('notAtStrait', 'unit.hex', { rule, facts: { hexside } })]),
     ...(read.crosses(link, 'bridge') || linkBetween(read, from, to) === undefined
-      ? [{ code: 'alreadyBridged', at: 'hexside', rule, facts: { hexside } }]
+      ? [refusal('alreadyBridged', 'hexside', { rule, facts: { hexside } })]
       : []),
   ];
 }

@@ -1,6 +1,6 @@
 /** Combat air patrol: a detected enemy stack moving near a carrier is met by the carrier's ready aircraft, one by one. */
 
-import { done, field, type Infer, nested, type Procedure, type Refusal, type Step, words } from '@grognard/kernel';
+import { done, type Infer, nested, type Procedure, type Refusal, type Step } from '@grognard/kernel';
 import type { AegeanBook } from '../book.ts';
 import type { CampaignState } from '../campaign-state.ts';
 import { ESCORT_RULINGS } from '../parts/air-battle.ts';
@@ -14,6 +14,7 @@ import { type Patrolled, patrol, stillThere } from '../parts/patrol.ts';
 import { missionSupply, patrolFaults, stackFaults } from '../parts/readiness.ts';
 import { sightFaults } from '../parts/sighting.ts';
 import { suppliesOf } from '../parts/supplies.ts';
+import { field, refusal, wordedBy, words } from '../text/kit.ts';
 import { enemyOf, type Phase, type Side } from '../vocabulary.ts';
 
 const input = field.record('patrol.input', {
@@ -55,6 +56,9 @@ export interface CombatAirPatrolResult {
   readonly supply: number;
 }
 
+/** From the best of the side that acts to its worst. */
+const OUTCOMES = ['stopped', 'partly', 'through'] as const;
+
 export const combatAirPatrol: Procedure<Input, CombatAirPatrolResult, AegeanBook, CampaignState, typeof input> = {
   id: 'combat-air-patrol',
   rule: 'example.patrol',
@@ -66,10 +70,12 @@ export const combatAirPatrol: Procedure<Input, CombatAirPatrolResult, AegeanBook
     nested('patrol', [], patrol(plan.side, plan.patrol, plan, book), (so) => done(ended(plan, so, book))),
   outcome: ({ strikersLeft, strikers, aborts }) =>
     aborts ? 'stopped' : strikersLeft === strikers.length ? 'through' : 'partly',
-  outcomes: ['stopped', 'partly', 'through'],
+  outcomes: OUTCOMES,
   summary: (result) =>
-    words(onTarget(result) > 0 ? 'patrol.hit' : 'patrol.goesOn', { hits: onTarget(result), flown: result.flown }),
-  outcomeWords: (outcome) => words(`patrol.outcome.${outcome}`),
+    onTarget(result) > 0
+      ? words('patrol.hit', { hits: onTarget(result) })
+      : words('patrol.goesOn', { flown: result.flown }),
+  outcomeWords: wordedBy(OUTCOMES)('patrol.outcome'),
   figures: {
     hits: (result: CombatAirPatrolResult) => onTarget(result),
     patrolHits: ({ patrol }: CombatAirPatrolResult) => sum(patrol),
@@ -130,13 +136,13 @@ function faults(plan: Input, book: AegeanBook): readonly Refusal[] {
   ];
   return [
     ...patrolFaults(plan.carrier, plan.scale, plan.range),
-    ...(targets.length > 0 ? [] : [{ code: 'nobodyThere', at: 'strikers', rule: 'example.patrol' }]),
+    ...(targets.length > 0 ? [] : [refusal('nobodyThere', 'strikers', { rule: 'example.patrol' })]),
     ...(targets.length === 0 || isSeen([...escorts, ...strikers])
       ? []
-      : [{ code: 'targetUndetected', at: 'strikers', rule: 'example.patrol' }]),
+      : [refusal('targetUndetected', 'strikers', { rule: 'example.patrol' })]),
     ...stackFaults(plan.patrol, 'patrol', plan, 'patrol', book),
     ...plan.patrol.flatMap(({ antiAir }, i) =>
-      antiAir > 0 ? [] : [{ code: 'noValue', at: `patrol[${i}].antiAir`, rule: 'ranges.explanation' }],
+      antiAir > 0 ? [] : [refusal('noValue', `patrol[${i}].antiAir`, { rule: 'ranges.explanation' })],
     ),
     ...targets.flatMap(([at, { type }]) =>
       sightFaults({ sensor: type, medium: 'air', scale: 'operational', range: 0 }, at, book),

@@ -6,13 +6,11 @@ import {
   type CounterFate,
   done,
   explained,
-  field,
   type Infer,
   type NextAct,
   nested,
   type Procedure,
   type Step,
-  words,
 } from '@grognard/kernel';
 import { SENSORS } from '../aircraft.ts';
 import type { AegeanBook } from '../book.ts';
@@ -25,6 +23,7 @@ import { forceOf, name, nation, range, scale, side } from '../parts/fields.ts';
 import { plain } from '../parts/plain.ts';
 import { search, searchFaults } from '../parts/search.ts';
 import { shipFields } from '../parts/ships.ts';
+import { field, refusal, wordedBy, words } from '../text/kit.ts';
 import { enemyOf, MEDIA, type Phase, type Side } from '../vocabulary.ts';
 
 const plane = counterRecord(
@@ -81,6 +80,9 @@ export interface DetectionResult {
   readonly at: number | null;
 }
 
+/** From the best of the side that acts to its worst. */
+const OUTCOMES = ['detected', 'undetected'] as const;
+
 export const detection: Procedure<Input, DetectionResult, AegeanBook, CampaignState, typeof input> = {
   id: 'detection',
   rule: 'ranges.explanation',
@@ -90,9 +92,9 @@ export const detection: Procedure<Input, DetectionResult, AegeanBook, CampaignSt
   refusals: (plan, book) => {
     const rule = 'ranges.explanation';
     const stack = [...plan.aircraft, ...plan.ships];
-    if (stack.length === 0) return [{ code: 'nothingToFind', at: 'aircraft', rule }];
+    if (stack.length === 0) return [refusal('nothingToFind', 'aircraft', { rule })];
     if (stack.every((unit) => unit.detected))
-      return [{ code: 'alreadyDetected', at: plan.aircraft.length > 0 ? 'aircraft' : 'ships', rule }];
+      return [refusal('alreadyDetected', plan.aircraft.length > 0 ? 'aircraft' : 'ships', { rule })];
     return plan.condition === 'undetected' ? searchFaults(plan, 'ranges', book) : [];
   },
   begin: (plan, book): Step<DetectionResult> =>
@@ -102,9 +104,9 @@ export const detection: Procedure<Input, DetectionResult, AegeanBook, CampaignSt
         )
       : ofCourse(plan),
   outcome: (result) => (result.detected ? 'detected' : 'undetected'),
-  outcomes: ['detected', 'undetected'],
+  outcomes: OUTCOMES,
   summary: (result) => words(result.detected ? 'detection.found' : 'detection.notFound', { at: result.at }),
-  outcomeWords: (outcome) => words(`condition.${outcome}`),
+  outcomeWords: wordedBy(OUTCOMES)('condition'),
   figures: {
     detected: (result: DetectionResult) => (result.detected ? 1 : 0),
     natoSuccess: (result: DetectionResult) => natoSuccess(result.side, result.detected),

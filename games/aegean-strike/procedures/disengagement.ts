@@ -1,18 +1,16 @@
 /** Disengagement from an armoured or mechanised locking zone: one Hit at once, then the die against the difference. */
+
 import {
-  type Ask,
   chance,
   checkpoint,
   choice,
   d10,
   done,
   explained,
-  field,
   type Infer,
   type Procedure,
   type Refusal,
   type Step,
-  words,
 } from '@grognard/kernel';
 import type { AegeanBook } from '../book.ts';
 import type { CampaignState } from '../campaign-state.ts';
@@ -21,6 +19,7 @@ import { called, counterRecord } from '../parts/counters.ts';
 import { eliminated, halts, hitsOn } from '../parts/effects.ts';
 import { name, nation, side } from '../parts/fields.ts';
 import { endurance, groundStanding, isArmourOrMech, kind, strength, strengthLeft } from '../parts/ground-units.ts';
+import { ask, field, refusal, wordedBy, words } from '../text/kit.ts';
 import { enemyOf, type Phase, type Side } from '../vocabulary.ts';
 
 const locker = counterRecord(
@@ -60,8 +59,11 @@ export interface DisengagementResult {
   readonly pursued: boolean;
 }
 
-const DIE = { rule: 'example.disengagement', text: 'disengage.ask.die' } as const;
-const PURSUIT: Ask = { rule: 'example.disengagement', text: 'disengage.ask.pursuit' };
+const DIE = ask('example.disengagement', 'disengage.ask.die');
+const PURSUIT = ask('example.disengagement', 'disengage.ask.pursuit');
+
+/** From the best of the side that acts to its worst. */
+const OUTCOMES = ['away', 'stays', 'eliminated'] as const;
 
 export const disengagement: Procedure<Input, DisengagementResult, AegeanBook, CampaignState, typeof input> = {
   id: 'disengagement',
@@ -73,8 +75,8 @@ export const disengagement: Procedure<Input, DisengagementResult, AegeanBook, Ca
   begin: (plan, book) => attempt(plan, book),
   outcome: ({ outcome }) => outcome,
   summary: ({ outcome, pursued }) => words(`disengage.${outcome}`, { pursued }),
-  outcomeWords: (outcome) => words(`disengage.outcome.${outcome}`),
-  outcomes: ['away', 'stays', 'eliminated'],
+  outcomeWords: wordedBy(OUTCOMES)('disengage.outcome'),
+  outcomes: OUTCOMES,
   figures: {
     away: ({ outcome }: DisengagementResult) => (outcome === 'away' ? 1 : 0),
     natoSuccess: ({ side: own, outcome }: DisengagementResult) => natoSuccess(own, outcome === 'away'),
@@ -102,13 +104,13 @@ export const disengagement: Procedure<Input, DisengagementResult, AegeanBook, Ca
 function faults(plan: Input, book: AegeanBook): readonly Refusal[] {
   const rule = 'example.disengagement';
   return [
-    ...(isArmourOrMech(plan.kind, book) ? [{ code: 'leavesFreely', at: 'kind', rule: 'terrain.zones' }] : []),
+    ...(isArmourOrMech(plan.kind, book) ? [refusal('leavesFreely', 'kind', { rule: 'terrain.zones' })] : []),
     ...(plan.lockers.some((unit) => isArmourOrMech(unit.kind, book))
       ? []
-      : [{ code: 'leavesFreely', at: 'lockers', rule: 'terrain.zones' }]),
-    ...(plan.hits + 1 < plan.hitsToEliminate ? [] : [{ code: 'hitEliminates', at: 'hits', rule }]),
-    ...(plan.halted === 'no' ? [] : [{ code: 'movesNoMore', at: 'halted', rule }]),
-    ...(plan.retreatHex ? [] : [{ code: 'noRetreat', at: 'retreatHex', rule }]),
+      : [refusal('leavesFreely', 'lockers', { rule: 'terrain.zones' })]),
+    ...(plan.hits + 1 < plan.hitsToEliminate ? [] : [refusal('hitEliminates', 'hits', { rule })]),
+    ...(plan.halted === 'no' ? [] : [refusal('movesNoMore', 'halted', { rule })]),
+    ...(plan.retreatHex ? [] : [refusal('noRetreat', 'retreatHex', { rule })]),
   ];
 }
 
@@ -123,7 +125,7 @@ const attempt = (plan: Input, book: AegeanBook): Step<DisengagementResult> => {
     () => [
       {
         rule: 'example.disengagement',
-        title: words(DIE.text),
+        title: words('disengage.ask.die'),
         outcome: words('disengage.threshold', { enemy, own, threshold }),
       },
     ],

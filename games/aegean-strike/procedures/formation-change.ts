@@ -1,6 +1,6 @@
 /** Formation change: what it costs, and whether the hex and the unit allow it. */
 
-import { done, explained, field, type Infer, type Procedure, type Refusal, words } from '@grognard/kernel';
+import { done, explained, type Infer, type Procedure, type Refusal } from '@grognard/kernel';
 import type { AegeanBook } from '../book.ts';
 import type { CampaignState } from '../campaign-state.ts';
 import { counterRecord } from '../parts/counters.ts';
@@ -10,6 +10,7 @@ import { changeCost } from '../parts/formation-change.ts';
 import { formationFaults, mayDeclare } from '../parts/formation-rules.ts';
 import { groundStanding, kind, terrain } from '../parts/ground-units.ts';
 import { plain } from '../parts/plain.ts';
+import { field, refusal, words } from '../text/kit.ts';
 import { FORMATIONS, type Phase } from '../vocabulary.ts';
 
 const input = counterRecord(
@@ -82,12 +83,12 @@ function faults(plan: Input, book: AegeanBook): readonly Refusal[] {
   const { kind, to, from, terrain, engineers, points } = plan;
   const [out, into] = changeCost(from, to, plan.pursuit, book);
   return [
-    ...(from === to ? [{ code: 'sameFormation', at: 'to', rule: 'formations' }] : []),
-    ...(plan.changed && !plan.pursuit ? [{ code: 'changedTwice', at: 'changed', rule: 'example.movement' }] : []),
-    ...(plan.halted === 'no' || plan.pursuit ? [] : [{ code: 'movesNoMore', at: 'halted', rule: 'example.landing' }]),
+    ...(from === to ? [refusal('sameFormation', 'to', { rule: 'formations' })] : []),
+    ...(plan.changed && !plan.pursuit ? [refusal('changedTwice', 'changed', { rule: 'example.movement' })] : []),
+    ...(plan.halted === 'no' || plan.pursuit ? [] : [refusal('movesNoMore', 'halted', { rule: 'example.landing' })]),
     ...(out + into <= points
       ? []
-      : [{ code: 'tooFewPoints', at: 'points', rule: 'formations', facts: { needed: out + into, received: points } }]),
+      : [refusal('tooFewPoints', 'points', { rule: 'formations', facts: { needed: out + into, received: points } })]),
     ...formationFaults({ kind, formation: to, terrain, engineers }, 'to', book),
   ];
 }

@@ -2,19 +2,7 @@
  * Ground combat: close air support, strengths and column, die and table, Hits, retreat instead of a Hit, pursuit.
  */
 
-import {
-  type Ask,
-  checkpoint,
-  choice,
-  done,
-  type Effect,
-  field,
-  type Infer,
-  nested,
-  type Procedure,
-  type Step,
-  words,
-} from '@grognard/kernel';
+import { checkpoint, choice, done, type Effect, type Infer, nested, type Procedure, type Step } from '@grognard/kernel';
 import type { AegeanBook } from '../book.ts';
 import type { CampaignState } from '../campaign-state.ts';
 import { flySupport, type Supported, type SupportFlown, supportEffects, supportFlown } from '../parts/air-support.ts';
@@ -28,6 +16,7 @@ import { groundFates, raidFates } from '../parts/fates.ts';
 import { type Battle, decide } from '../parts/ground-battle.ts';
 import type { GroundUnit } from '../parts/ground-units.ts';
 import { enemySupplies, suppliesOf } from '../parts/supplies.ts';
+import { ask, field, words } from '../text/kit.ts';
 import { enemyOf, type Phase, type Side } from '../vocabulary.ts';
 
 const input = field.record('battle.input', {
@@ -50,8 +39,8 @@ export interface GroundCombatResult {
   readonly supply: readonly [attacker: number, defender: number];
 }
 
-const RETREAT: Ask = { rule: 'example.ground', text: 'battle.ask.retreat' };
-const PURSUIT: Ask = { rule: 'example.pursuit', text: 'battle.ask.pursuit' };
+const RETREAT = ask('example.ground', 'battle.ask.retreat');
+const PURSUIT = ask('example.pursuit', 'battle.ask.pursuit');
 
 /** The results of the table, from the best of the attacker to his worst. */
 const LADDER = ['0/6', '1/6', '0/5', '0/4', '1/4', '0/3', '1/3', '0/2', '1/2', '0/1', '1/1', '1/0', '2/0', '3/0'];

@@ -7,13 +7,11 @@ import {
   done,
   type Effect,
   explained,
-  field,
   type Infer,
   nested,
   type Procedure,
   type Refusal,
   type Step,
-  words,
 } from '@grognard/kernel';
 import type { AegeanBook } from '../book.ts';
 import type { CampaignState } from '../campaign-state.ts';
@@ -26,6 +24,7 @@ import type { Struck } from '../parts/strike.ts';
 import { STRIKE_RULINGS } from '../parts/strike.ts';
 import { suppliesOf } from '../parts/supplies.ts';
 import { rangeFaults } from '../parts/weapon-range.ts';
+import { field, refusal, wordedBy, words } from '../text/kit.ts';
 import { enemyOf, type Installation, type Phase, type Side } from '../vocabulary.ts';
 
 const MISSION = 'bombardInstallation';
@@ -52,6 +51,9 @@ export interface InstallationStrikeResult {
   readonly supply: number;
 }
 
+/** From the best of the side that acts to its worst. */
+const OUTCOMES = ['eliminated', 'surrenders', 'hit', 'unhurt'] as const;
+
 export const installationStrike: Procedure<Input, InstallationStrikeResult, AegeanBook, CampaignState, typeof input> = {
   id: 'installation-strike',
   rule: 'bombardment',
@@ -64,11 +66,11 @@ export const installationStrike: Procedure<Input, InstallationStrikeResult, Aege
       ended(plan, struck, book),
     ),
   outcome: ({ state }) => state,
-  outcomes: ['eliminated', 'surrenders', 'hit', 'unhurt'],
+  outcomes: OUTCOMES,
   even: 'unhurt',
   summary: ({ hits, state }) =>
     words('installationStrike.summary', { hits, state: words(`installationStrike.state.${state}`) }),
-  outcomeWords: (outcome) => words(`installationStrike.state.${outcome}`),
+  outcomeWords: wordedBy(OUTCOMES)('installationStrike.state'),
   figures: {
     hits: ({ hits }: InstallationStrikeResult) => hits,
     bomberHits: (result: InstallationStrikeResult) => onRaid(result),
@@ -115,7 +117,7 @@ const antiAirOf = (plan: Input, { tables }: AegeanBook): number => {
 const faults = (plan: Input, book: AegeanBook): readonly Refusal[] => [
   ...raidFaults(plan, MISSION, plan, '', book),
   ...rangeFaults({ ...plan, weapon: 'bombardment' }, book),
-  ...(countryOf(plan) === undefined || plan.war ? [] : [{ code: 'noWar', at: 'target.kind', rule: 'events' }]),
+  ...(countryOf(plan) === undefined || plan.war ? [] : [refusal('noWar', 'target.kind', { rule: 'events' })]),
 ];
 
 const ended = (plan: Input, [thrown, onStack, taker]: Struck, book: AegeanBook): Step<InstallationStrikeResult> => {

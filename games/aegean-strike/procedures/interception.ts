@@ -3,7 +3,7 @@
  * of those who get through.
  */
 
-import { checkpoint, done, type Effect, explained, nested, type Procedure, type Step, words } from '@grognard/kernel';
+import { checkpoint, done, type Effect, explained, nested, type Procedure, type Step } from '@grognard/kernel';
 import type { AegeanBook } from '../book.ts';
 import type { CampaignState } from '../campaign-state.ts';
 import { airBattle, ESCORT_RULINGS, type Fought, interceptorHits, NOT_FOUGHT, unhurt } from '../parts/air-battle.ts';
@@ -27,6 +27,7 @@ import { search } from '../parts/search.ts';
 import { sighted } from '../parts/sighting.ts';
 import { NOBODY, STRIKE_RULINGS, type Strike, type Struck, stackHits, strike } from '../parts/strike.ts';
 import { enemySupplies, suppliesOf } from '../parts/supplies.ts';
+import { wordedBy, words } from '../text/kit.ts';
 import { enemyOf, type Phase, type Side } from '../vocabulary.ts';
 import { airLosses } from './air-combat.ts';
 
@@ -53,6 +54,9 @@ export interface InterceptionResult {
   };
 }
 
+/** From the best of the side that acts to its worst. */
+const OUTCOMES = ['stopped', 'partly', 'through', 'undetected'] as const;
+
 export const interception: Procedure<Input, InterceptionResult, AegeanBook, CampaignState, typeof interceptionInput> = {
   id: 'interception',
   rule: 'example.short',
@@ -71,9 +75,9 @@ export const interception: Procedure<Input, InterceptionResult, AegeanBook, Camp
       strikers: result.strikers.length,
       hits: result.strike.applied,
     }),
-  outcomes: ['stopped', 'partly', 'through', 'undetected'],
+  outcomes: OUTCOMES,
   even: 'partly',
-  outcomeWords: (outcome) => words(`interception.outcome.${outcome}`),
+  outcomeWords: wordedBy(OUTCOMES)('interception.outcome'),
   figures: {
     strikersLeft: ({ strikersLeft }: InterceptionResult) => strikersLeft,
     interceptorHits: ({ interceptors }: InterceptionResult) => sum(interceptors),
@@ -182,7 +186,10 @@ const meet = (plan: Input, book: AegeanBook): Step<InterceptionResult> => {
       {
         rule: plan.reach === 'short' ? 'example.short' : 'example.long',
         title: words('interception.meet'),
-        outcome: words(`interception.meet.${plan.reach}`, { legs, distance: plan.distance }),
+        outcome:
+          plan.reach === 'short'
+            ? words('interception.meet.short', { distance: plan.distance })
+            : words('interception.meet.long', { legs }),
       },
     ],
     nested('seen', [], sighted(looks, 'example.short', enemyOf(plan.side), book), (seen) =>

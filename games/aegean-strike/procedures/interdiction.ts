@@ -1,16 +1,6 @@
 /** Interdiction of a hex: a strike that succeeds puts a marker on it, which adds two movement points. */
 
-import {
-  done,
-  type Effect,
-  explained,
-  field,
-  type Infer,
-  nested,
-  type Procedure,
-  type Step,
-  words,
-} from '@grognard/kernel';
+import { done, type Effect, explained, type Infer, nested, type Procedure, type Step } from '@grognard/kernel';
 import type { AegeanBook } from '../book.ts';
 import type { CampaignState } from '../campaign-state.ts';
 import { natoSuccess, partiesOf, SUCCESS_COUNTS } from '../parts/balance.ts';
@@ -23,6 +13,7 @@ import type { Struck } from '../parts/strike.ts';
 import { STRIKE_RULINGS } from '../parts/strike.ts';
 import { suppliesOf } from '../parts/supplies.ts';
 import { rangeFaults } from '../parts/weapon-range.ts';
+import { field, wordedBy, words } from '../text/kit.ts';
 import type { Phase, Side } from '../vocabulary.ts';
 
 const MISSION = 'interdiction';
@@ -43,6 +34,9 @@ export interface InterdictionResult {
   readonly supply: number;
 }
 
+/** From the best of the side that acts to its worst. */
+const OUTCOMES = ['interdicted', 'open'] as const;
+
 export const interdiction: Procedure<Input, InterdictionResult, AegeanBook, CampaignState, typeof input> = {
   id: 'interdiction',
   rule: 'example.supply',
@@ -61,9 +55,9 @@ export const interdiction: Procedure<Input, InterdictionResult, AegeanBook, Camp
     );
   },
   outcome: ({ interdicted }) => (interdicted ? 'interdicted' : 'open'),
-  outcomes: ['interdicted', 'open'],
+  outcomes: OUTCOMES,
   summary: ({ interdicted }) => words(`interdiction.${interdicted ? 'interdicted' : 'open'}`),
-  outcomeWords: (outcome) => words(`interdiction.${outcome}`),
+  outcomeWords: wordedBy(OUTCOMES)('interdiction'),
   figures: {
     interdicted: ({ interdicted }: InterdictionResult) => (interdicted ? 1 : 0),
     natoSuccess: ({ side, interdicted }: InterdictionResult) => natoSuccess(side, interdicted),

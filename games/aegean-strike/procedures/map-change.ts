@@ -1,11 +1,13 @@
 /** From one map to the other: what a path costs in strategic and operational points, for movement and for ranges alike. */
+
 import { axial, COLUMN_ROW, LETTERED, numbering } from '@grognard/hexes';
-import { done, explained, field, type Infer, type Procedure, type Refusal, words } from '@grognard/kernel';
+import { done, explained, type Infer, type Procedure, type Refusal } from '@grognard/kernel';
 import type { AegeanBook } from '../book.ts';
 import type { CampaignState } from '../campaign-state.ts';
 import { closedTo } from '../parts/closed-hexes.ts';
 import { rarely, side } from '../parts/fields.ts';
 import { politics } from '../parts/politics.ts';
+import { field, refusal, words } from '../text/kit.ts';
 import type { Phase } from '../vocabulary.ts';
 
 const PLACES = ['strategic', 'transition', 'edge', 'operational'] as const;
@@ -78,14 +80,14 @@ function faults({ side: own, path, ranging, ...affairs }: Input, book: AegeanBoo
     const { hex, place } = stop;
     const at = `path[${i}]`;
     const rule = 'example.maps';
-    if (axialOf(stop) === undefined) return [{ code: 'noSuchNumber', at, rule, facts: { hex } }];
+    if (axialOf(stop) === undefined) return [refusal('noSuchNumber', at, { rule, facts: { hex } })];
     const before = path[i - 1];
     if (before === undefined) return [];
-    if (stepOf(before.place, place) === undefined) return [{ code: 'noJump', at, rule, facts: { hex } }];
+    if (stepOf(before.place, place) === undefined) return [refusal('noJump', at, { rule, facts: { hex } })];
     return [
-      ...(touch(before, stop) ? [] : [{ code: 'way.apart', at, rule, facts: { from: before.hex, to: hex } }]),
+      ...(touch(before, stop) ? [] : [refusal('way.apart', at, { rule, facts: { from: before.hex, to: hex } })]),
       ...(isStrategic(place) && closed.includes(hex)
-        ? [{ code: 'closedHex', at, rule: 'events', facts: { hex } }]
+        ? [refusal('closedHex', at, { rule: 'events', facts: { hex } })]
         : []),
     ];
   });

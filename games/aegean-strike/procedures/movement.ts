@@ -4,17 +4,7 @@
  */
 
 import { linkBetween, type Reach, reach, type Space } from '@grognard/hexes';
-import {
-  done,
-  type Effect,
-  explained,
-  field,
-  type Infer,
-  type Procedure,
-  type Refusal,
-  type Step,
-  words,
-} from '@grognard/kernel';
+import { done, type Effect, explained, type Infer, type Procedure, type Refusal, type Step } from '@grognard/kernel';
 import type { AegeanBook } from '../book.ts';
 import type { CampaignState } from '../campaign-state.ts';
 import type { AegeanMap } from '../map-words.ts';
@@ -31,6 +21,7 @@ import { allZones, placed } from '../parts/zones.ts';
 import { movementOverlays } from '../pictures/movement.ts';
 import { pictureOf } from '../pictures/picture.ts';
 import type { RuleId } from '../rules.ts';
+import { field, refusal, words } from '../text/kit.ts';
 import { FORMATIONS, type Formation, type Phase, type Terrain } from '../vocabulary.ts';
 
 const input = field.record('movement.input', {
@@ -140,16 +131,16 @@ function faults(plan: Input, book: AegeanBook): readonly Refusal[] {
   const wrong = mapFaults(plan.map, places, plan.bridges);
   if (wrong.length > 0) return wrong;
   if (changeTo !== 'none' && changeAfter > path.length)
-    return [{ code: 'changeTooLate', at: 'changeAfter', rule: 'example.movement', facts: { steps: path.length } }];
+    return [refusal('changeTooLate', 'changeAfter', { rule: 'example.movement', facts: { steps: path.length } })];
   const read = mapOf(plan.map, plan.bridges);
   if (unit.halted !== 'no' && (path.length > 0 || changeTo !== 'none'))
-    return [{ code: 'movesNoMore', at: 'unit.halted', rule: 'example.landing' }];
+    return [refusal('movesNoMore', 'unit.halted', { rule: 'example.landing' })];
   if (unit.changed && changeTo !== 'none' && !plan.pursuit)
-    return [{ code: 'changedTwice', at: 'changeTo', rule: 'example.movement' }];
+    return [refusal('changedTwice', 'changeTo', { rule: 'example.movement' })];
   if (read.terrain(read.at(unit.hex)) === 'sea')
-    return [{ code: 'atSea', at: 'unit.hex', rule: 'terrain', facts: { hex: unit.hex } }];
+    return [refusal('atSea', 'unit.hex', { rule: 'terrain', facts: { hex: unit.hex } })];
   if (unit.formation === 'T' && isInfantryClass(unit.kind))
-    return [{ code: 'infantryTravels', at: 'unit.formation', rule: 'formations.3' }];
+    return [refusal('infantryTravels', 'unit.formation', { rule: 'formations.3' })];
   return wayFaults(plan, read, book);
 }
 
@@ -175,17 +166,17 @@ function wayFaults(plan: Input, read: AegeanMap, book: AegeanBook): readonly Ref
   if (marched.kind === 'barred') {
     const { step, why, from, to } = marched;
     const facts = { from: read.id(from), to: read.id(to) };
-    return [{ code: `way.${why}`, at: `path[${step}]`, rule: BARRED_BY[why], facts }];
+    return [refusal(`way.${why}`, `path[${step}]`, { rule: BARRED_BY[why], facts })];
   }
   const needed = marched.before + marched.after + sum(changePrice(plan, book));
   return [
-    ...(changeTo === unit.formation ? [{ code: 'sameFormation', at: 'changeTo', rule: 'formations' }] : []),
+    ...(changeTo === unit.formation ? [refusal('sameFormation', 'changeTo', { rule: 'formations' })] : []),
     ...(changeTo === 'none'
       ? []
       : formationFaults(standing(unit, changeTo, read, way[changeAfter] as Space), 'changeTo', book)),
     ...(needed <= movement
       ? []
-      : [{ code: 'tooFewPoints', at: 'path', rule: 'example.movement', facts: { needed, received: movement } }]),
+      : [refusal('tooFewPoints', 'path', { rule: 'example.movement', facts: { needed, received: movement } })]),
   ];
 }
 

@@ -6,19 +6,15 @@
  */
 
 import {
-  type Ask,
   checkpoint,
   choice,
   done,
   type Effect,
   explained,
-  field,
   type Infer,
-  nested,
   type Procedure,
   type Refusal,
   type Step,
-  words,
 } from '@grognard/kernel';
 import type { AegeanBook } from '../book.ts';
 import type { CampaignState } from '../campaign-state.ts';
@@ -27,10 +23,11 @@ import { called } from '../parts/counters.ts';
 import { halts } from '../parts/effects.ts';
 import { shipFates } from '../parts/fates.ts';
 import { forceOf, range, rarely, scale, shooter, side } from '../parts/fields.ts';
-import { type Afloat, answer, stackEcm, volley } from '../parts/naval-exchange.ts';
+import { type Afloat, answer, leftOf, packed, stackEcm, volley } from '../parts/naval-exchange.ts';
 import { scoreOf } from '../parts/score.ts';
 import { afloat, heldTo, ship, shipLosses } from '../parts/ships.ts';
 import { rangeFaults } from '../parts/weapon-range.ts';
+import { ask, field, refusal, words } from '../text/kit.ts';
 import { enemyOf, type Phase, type Side } from '../vocabulary.ts';
 
 const input = field.record('naval.input', {
@@ -69,8 +66,8 @@ export interface NavalCombatResult {
 /** Movement points left, then the Hits so far on each ship and on each target. */
 type State = readonly [movement: number, ...hits: number[]];
 
-const ATTACK: Ask = { rule: 'example.navalCombat', text: 'naval.ask.attack' };
-const AGAIN: Ask = { rule: 'example.navalCombat', text: 'naval.ask.again' };
+const ATTACK = ask('example.navalCombat', 'naval.ask.attack');
+const AGAIN = ask('example.navalCombat', 'naval.ask.again');
 
 export const navalCombat: Procedure<Input, NavalCombatResult, AegeanBook, CampaignState, typeof input> = {
   id: 'naval-combat',
@@ -122,21 +119,21 @@ function faults(plan: Input, book: AegeanBook): readonly Refusal[] {
   const rule = 'example.navalCombat';
   const { ships, targets, weapon, intercepted } = plan;
   const sunk = (list: 'ships' | 'targets'): readonly Refusal[] =>
-    plan[list].flatMap((one, i) => (afloat(one, 0) ? [] : [{ code: 'alreadySunk', at: `${list}[${i}].hits`, rule }]));
+    plan[list].flatMap((one, i) => (afloat(one, 0) ? [] : [refusal('alreadySunk', `${list}[${i}].hits`, { rule })]));
   return [
     ...rangeFaults(plan, book),
     ...sunk('ships'),
     ...sunk('targets'),
     ...(ships.some((one) => one[weapon] > 0)
       ? []
-      : [{ code: 'noValue', at: `ships[0].${weapon}`, rule: 'ranges.explanation' }]),
+      : [refusal('noValue', `ships[0].${weapon}`, { rule: 'ranges.explanation' })]),
     ...ships.flatMap(({ halted }, i) =>
       halted === 'no' || plan.movement === 0
         ? []
-        : [{ code: 'movesNoMore', at: `ships[${i}].halted`, rule: 'example.naval' }],
+        : [refusal('movesNoMore', `ships[${i}].halted`, { rule: 'example.naval' })],
     ),
     ...targets.flatMap(({ detected }, i) =>
-      detected ? [] : [{ code: 'targetUndetected', at: `targets[${i}].detected`, rule }],
+      detected ? [] : [refusal('targetUndetected', `targets[${i}].detected`, { rule })],
     ),
     ...(intercepted === 'no' ? [] : interceptionFaults(plan)),
   ];
@@ -145,10 +142,10 @@ function faults(plan: Input, book: AegeanBook): readonly Refusal[] {
 /** Example of naval combat: only what is detected is intercepted, and who moves to intercept must be free to move. */
 const interceptionFaults = ({ ships, targets, intercepted }: Input): readonly Refusal[] => [
   ...ships.flatMap(({ detected }, i) =>
-    detected ? [] : [{ code: 'targetUndetected', at: `ships[${i}].detected`, rule: 'example.navalCombat' }],
+    detected ? [] : [refusal('targetUndetected', `ships[${i}].detected`, { rule: 'example.navalCombat' })],
   ),
   ...(intercepted === 'moves' && targets[0]?.halted !== 'no'
-    ? [{ code: 'movesNoMore', at: 'targets[0].halted', rule: 'example.naval' }]
+    ? [refusal('movesNoMore', 'targets[0].halted', { rule: 'example.naval' })]
     : []),
 ];
 
@@ -172,30 +169,45 @@ const left = (stack: readonly Afloat[]): readonly Afloat[] =>
   stack.filter(({ ship: one, taken }) => afloat(one, taken));
 
 /** Each attack costs one movement point; what is not used is lost. */
-const next = (plan: Input, state: State, book: AegeanBook): Step<NavalCombatResult> =>
-  checkpoint('next', state, (so) => {
-    const [movement, ...hits] = so;
-    const [own, enemy] = stacks(plan, so);
+const next = (plan: Input, state: State, book: AegeanBook): Step<NavalCombatResult> => {
+  const [movement, ...hits] = state;
+  if (movement === 0) return done(ended(plan, state));
+  return checkpoint('next', packed(state), () => {
+    const [own, enemy] = stacks(plan, state);
     const targets = left(enemy).map(({ ship: one }) => one.name);
-    if (movement === 0 || targets.length === 0 || left(own).length === 0) return done(ended(plan, so));
+    if (targets.length === 0 || left(own).length === 0) return done(ended(plan, state));
     const ask = movement < plan.movement ? AGAIN : ATTACK;
     return choice({ ...ask, facts: { movement } }, plan.side, ['stop', ...targets], (option) => {
-      if (option === 'stop') return done(ended(plan, so));
+      if (option === 'stop') return done(ended(plan, state));
       const place = plan.targets.findIndex((one) => one.name === option);
       return exchange(plan, [movement - 1, ...hits], place, false, book);
     });
   });
+};
 
-/** What an exchange is fought with: the attackers' volley and the answer of the ship attacked. */
+/** The attackers' volley at one ship, and its answer; a frame is what has happened in this exchange before. */
 const fires = (plan: Input, state: State, place: number, interception: boolean, book: AegeanBook) => {
   const [own, enemy] = stacks(plan, state);
-  const attack = volley(plan.side, left(own), plan.weapon, stackEcm(enemy), book);
+  const { side, weapon } = plan;
+  const target = enemy[place] as Afloat;
+  const ecm = stackEcm(enemy);
   const seen = interception || plan.ships.some(({ detected }) => detected);
-  const reply: Step<readonly [number, number]> =
-    plan.range === 0 && seen
-      ? answer(enemyOf(plan.side), enemy[place] as Afloat, own, plan.weapon, book)
-      : done([0, 0]);
-  return { attack, reply };
+  return {
+    attack: <T>(before: readonly number[], then: (hits: number) => Step<T>): Step<T> =>
+      volley(
+        { side, from: left(own), weapon, ecm, most: leftOf(target), frame: [...before, place, ...state] },
+        book,
+        then,
+      ),
+    reply: <T>(before: readonly number[], then: (hits: number, taker: number) => Step<T>): Step<T> =>
+      plan.range === 0 && seen
+        ? answer(
+            { side: enemyOf(side), from: target, at: own, weapon, frame: [...before, place, ...state] },
+            book,
+            then,
+          )
+        : then(0, 0),
+  };
 };
 
 /** Both fire with the values they had before; the interceptor rolls first. At a distance, or unseen, only one side fires. */
@@ -208,20 +220,17 @@ const exchange = (
 ): Step<NavalCombatResult> => {
   const { attack, reply } = fires(plan, state, place, interception, book);
   const target = plan.targets[place]?.name ?? '';
-  const frame: readonly [number, ...State] = [place, ...state];
+  const after = (taker: number, suffered: number, inflicted: number): Step<NavalCombatResult> =>
+    next(plan, hit(plan, state, taker, suffered, place, inflicted), book);
   const fought = interception
-    ? nested('reply', frame, reply, ([suffered, taker], so) =>
-        checkpoint('replied', [suffered, taker, ...so], (all) =>
-          nested('attack', all, attack, (inflicted, [taken = 0, at = 0, aim = 0, ...before]) =>
-            next(plan, hit(plan, before, at, taken, aim, inflicted), book),
-          ),
+    ? reply([], (suffered, taker) =>
+        checkpoint('replied', packed([suffered, taker, place, ...state]), () =>
+          attack([suffered, taker], (inflicted) => after(taker, suffered, inflicted)),
         ),
       )
-    : nested('attack', frame, attack, (inflicted, so) =>
-        checkpoint('attacked', [inflicted, ...so], (all) =>
-          nested('reply', all, reply, ([suffered, taker], [dealt = 0, aim = 0, ...before]) =>
-            next(plan, hit(plan, before, taker, suffered, aim, dealt), book),
-          ),
+    : attack([], (inflicted) =>
+        checkpoint('attacked', packed([inflicted, place, ...state]), () =>
+          reply([inflicted], (suffered, taker) => after(taker, suffered, inflicted)),
         ),
       );
   return explained(
@@ -239,7 +248,7 @@ const exchange = (
 /** The state after an exchange: Hits on one of the attackers and on the ship attacked, no more than sink them. */
 const hit = (
   { ships, targets }: Input,
-  [movement = 0, ...hits]: readonly number[],
+  [movement, ...hits]: State,
   taker: number,
   suffered: number,
   place: number,

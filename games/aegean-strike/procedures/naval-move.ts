@@ -3,13 +3,14 @@
  * idle. A ship that has intercepted moves no more this turn.
  */
 
-import { done, explained, field, type Infer, type Procedure, type Refusal, words } from '@grognard/kernel';
+import { done, explained, type Infer, type Procedure, type Refusal } from '@grognard/kernel';
 import type { AegeanBook } from '../book.ts';
 import type { CampaignState } from '../campaign-state.ts';
 import { counterRecord } from '../parts/counters.ts';
 import { name, nation, side } from '../parts/fields.ts';
 import { plain } from '../parts/plain.ts';
 import { shipFields, shipStanding } from '../parts/ships.ts';
+import { field, refusal, words } from '../text/kit.ts';
 import type { Phase } from '../vocabulary.ts';
 
 const input = field.record('navalMove.input', {
@@ -76,19 +77,17 @@ export const navalMove: Procedure<Input, NavalMoveResult, AegeanBook, CampaignSt
 
 /** General naval example: three ships move, the fourth stays idle; whoever has intercepted has moved enough. */
 const faults = ({ side: own, ship, moved, initiative, points }: Input): readonly Refusal[] => [
-  ...(ship.side === own ? [] : [{ code: 'otherSide', at: 'ship.side', rule: 'example.naval' }]),
+  ...(ship.side === own ? [] : [refusal('otherSide', 'ship.side', { rule: 'example.naval' })]),
   ...(ship.sailed || moved < initiative
     ? []
-    : [{ code: 'staysIdle', at: 'ship.name', rule: 'example.naval', facts: { initiative } }]),
-  ...(ship.halted === 'no' ? [] : [{ code: 'movesNoMore', at: 'ship.halted', rule: 'example.naval' }]),
+    : [refusal('staysIdle', 'ship.name', { rule: 'example.naval', facts: { initiative } })]),
+  ...(ship.halted === 'no' ? [] : [refusal('movesNoMore', 'ship.halted', { rule: 'example.naval' })]),
   ...(ship.movement === 0 || points <= ship.movement
     ? []
     : [
-        {
-          code: 'tooFewPoints',
-          at: 'points',
+        refusal('tooFewPoints', 'points', {
           rule: 'example.navalCombat',
           facts: { needed: points, received: ship.movement },
-        },
+        }),
       ]),
 ];

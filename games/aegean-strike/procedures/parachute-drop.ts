@@ -1,6 +1,6 @@
 /** Parachute drop: the transport must come through, the terrain and the fire from the drop hex change the die. */
 
-import { d10, done, field, type Infer, judge, type Procedure, rollOnTable, type Step, words } from '@grognard/kernel';
+import { d10, done, type Infer, judge, type Procedure, rollOnTable, type Step } from '@grognard/kernel';
 import type { AegeanBook } from '../book.ts';
 import type { CampaignState } from '../campaign-state.ts';
 import { aircraft } from '../parts/air-units.ts';
@@ -10,6 +10,7 @@ import { eliminated, hitsOn } from '../parts/effects.ts';
 import { name, nation, side } from '../parts/fields.ts';
 import { endurance, kind, terrain } from '../parts/ground-units.ts';
 import { rolledLine } from '../parts/rolled-line.ts';
+import { ask, field, refusal, wordedBy, words } from '../text/kit.ts';
 import type { Phase, Side } from '../vocabulary.ts';
 
 const input = counterRecord(
@@ -37,7 +38,10 @@ export interface ParachuteDropResult {
   readonly result: 'noDrop' | 'lands' | 'landsHit' | 'eliminated';
 }
 
-const DIE = { rule: 'parachute', text: 'drop.ask.die' } as const;
+const DIE = ask('parachute', 'drop.ask.die');
+
+/** From the best of the side that acts to its worst. */
+const OUTCOMES = ['lands', 'landsHit', 'noDrop', 'eliminated'] as const;
 
 export const parachuteDrop: Procedure<Input, ParachuteDropResult, AegeanBook, CampaignState, typeof input> = {
   id: 'parachute-drop',
@@ -47,16 +51,16 @@ export const parachuteDrop: Procedure<Input, ParachuteDropResult, AegeanBook, Ca
   refusals: ({ transport, kind, firedOn, transportHit }, { tables }) => [
     ...(tables['eligible-units'].cell(transport, 'paratroops') === 'x'
       ? []
-      : [{ code: 'noParatroops', at: 'transport', rule: 'missions', facts: { type: transport } }]),
-    ...(kind === 'airborne' ? [] : [{ code: 'notAirborne', at: 'kind', rule: 'parachute' }]),
-    ...(transportHit && !firedOn ? [{ code: 'hitUnfired', at: 'transportHit', rule: 'parachute' }] : []),
+      : [refusal('noParatroops', 'transport', { rule: 'missions', facts: { type: transport } })]),
+    ...(kind === 'airborne' ? [] : [refusal('notAirborne', 'kind', { rule: 'parachute' })]),
+    ...(transportHit && !firedOn ? [refusal('hitUnfired', 'transportHit', { rule: 'parachute' })] : []),
   ],
   begin: (drop, book) => (drop.transportHit ? noDrop(drop) : jump(drop, book)),
   outcome: ({ result }) => result,
-  outcomes: ['lands', 'landsHit', 'noDrop', 'eliminated'],
+  outcomes: OUTCOMES,
   even: 'noDrop',
   summary: ({ result }) => words(`drop.${result}`),
-  outcomeWords: (outcome) => words(`drop.${outcome}`),
+  outcomeWords: wordedBy(OUTCOMES)('drop'),
   figures: {
     landed: (drop: ParachuteDropResult) => (hasLanded(drop) ? 1 : 0),
     natoSuccess: (drop: ParachuteDropResult) => natoSuccess(drop.side, hasLanded(drop)),

@@ -3,17 +3,7 @@
  * aircraft fires first, and a Hit aborts; unseen, it is attacked and fires afterwards.
  */
 
-import {
-  checkpoint,
-  done,
-  field,
-  type Infer,
-  nested,
-  type Procedure,
-  type Refusal,
-  type Step,
-  words,
-} from '@grognard/kernel';
+import { checkpoint, done, type Infer, nested, type Procedure, type Refusal, type Step } from '@grognard/kernel';
 import { STATIONS } from '../aircraft.ts';
 import type { AegeanBook } from '../book.ts';
 import type { CampaignState } from '../campaign-state.ts';
@@ -29,6 +19,7 @@ import { afloat, heldTo, shipLosses, target } from '../parts/ships.ts';
 import { sightFaults } from '../parts/sighting.ts';
 import { STRIKE_RULINGS, type Strike, strike } from '../parts/strike.ts';
 import { suppliesOf } from '../parts/supplies.ts';
+import { field, refusal, wordedBy, words } from '../text/kit.ts';
 import { enemyOf, type Phase, type Side } from '../vocabulary.ts';
 
 const input = field.record('patrol.input', {
@@ -63,6 +54,9 @@ export interface PatrolStrikeResult {
   readonly supply: number;
 }
 
+/** From the best of the side that acts to its worst. */
+const OUTCOMES = ['sunk', 'hit', 'goesOn'] as const;
+
 export const patrolStrike: Procedure<Input, PatrolStrikeResult, AegeanBook, CampaignState, typeof input> = {
   id: 'patrol-strike',
   rule: 'example.naval',
@@ -78,10 +72,10 @@ export const patrolStrike: Procedure<Input, PatrolStrikeResult, AegeanBook, Camp
       book,
     ),
   outcome: ({ hits, sunk }) => (sunk ? 'sunk' : hits > 0 ? 'hit' : 'goesOn'),
-  outcomes: ['sunk', 'hit', 'goesOn'],
+  outcomes: OUTCOMES,
   even: 'goesOn',
   summary: ({ hits, sunk, flown }) => words('patrolStrike.summary', { hits, sunk, flown }),
-  outcomeWords: (outcome) => words(`patrolStrike.outcome.${outcome}`),
+  outcomeWords: wordedBy(OUTCOMES)('patrolStrike.outcome'),
   figures: {
     hits: ({ hits }: PatrolStrikeResult) => hits,
     patrolHits: ({ patrol }: PatrolStrikeResult) => sum(patrol),
@@ -162,14 +156,14 @@ function faults(plan: Input, book: AegeanBook): readonly Refusal[] {
   const { ship, weapon, sensor } = plan;
   return [
     ...patrolFaults(plan.carrier, plan.scale, plan.range),
-    ...(ship.detected ? [] : [{ code: 'targetUndetected', at: 'ship.detected', rule: 'example.patrol' }]),
-    ...(afloat(ship, 0) ? [] : [{ code: 'alreadySunk', at: 'ship.hits', rule: 'example.navalCombat' }]),
+    ...(ship.detected ? [] : [refusal('targetUndetected', 'ship.detected', { rule: 'example.patrol' })]),
+    ...(afloat(ship, 0) ? [] : [refusal('alreadySunk', 'ship.hits', { rule: 'example.navalCombat' })]),
     ...(sensor === 'none'
       ? []
       : sightFaults({ sensor, medium: 'air', scale: 'operational', range: 0 }, 'sensor', book)),
     ...stackFaults(plan.patrol, 'patrolStrike', plan, 'patrol', book),
     ...plan.patrol.flatMap((unit, i) =>
-      unit[weapon] > 0 ? [] : [{ code: 'noValue', at: `patrol[${i}].${weapon}`, rule: 'ranges.explanation' }],
+      unit[weapon] > 0 ? [] : [refusal('noValue', `patrol[${i}].${weapon}`, { rule: 'ranges.explanation' })],
     ),
   ];
 }

@@ -1,24 +1,23 @@
 /**
  * Random political event: the die, the events that are thrown again, the die for the length of a war, and what changes.
  */
+
 import {
-  type Ask,
   chance,
   checkpoint,
   d10,
   done,
   type Effect,
   explained,
-  field,
   type Infer,
   type Procedure,
   type Step,
   thrownAgain,
-  words,
 } from '@grognard/kernel';
 import type { AegeanBook } from '../book.ts';
 import type { CampaignState } from '../campaign-state.ts';
 import { politics } from '../parts/politics.ts';
+import { ask, field, wordedBy, words } from '../text/kit.ts';
 import { DEBTORS, type Debtor, EVENTS, type Event, type Phase } from '../vocabulary.ts';
 
 const input = field.record('event.input', {
@@ -46,9 +45,9 @@ export interface PoliticalEventResult {
 
 const NOTHING = { turns: 0, extraTurns: 0, suspended: false, israeli: { f15: 0, f16: 0 }, demands: [] };
 
-const DIE: Ask = { rule: 'events', text: 'event.ask.die' };
-const LENGTH: Ask = { rule: 'events', text: 'event.ask.length' };
-const EXTRA: Ask = { rule: 'events', text: 'event.ask.extra' };
+const DIE = ask('events', 'event.ask.die');
+const LENGTH = ask('events', 'event.ask.length');
+const EXTRA = ask('events', 'event.ask.extra');
 
 export const politicalEvent: Procedure<Input, PoliticalEventResult, AegeanBook, CampaignState, typeof input> = {
   id: 'political-event',
@@ -61,7 +60,7 @@ export const politicalEvent: Procedure<Input, PoliticalEventResult, AegeanBook, 
   outcomes: [...EVENTS, 'ignored'],
   summary: ({ event, ignored, turns }) =>
     words(ignored ? 'event.ignored' : 'event.summary', { event: words(`event.${event}`), turns }),
-  outcomeWords: (outcome) => words(outcome === 'ignored' ? 'event.repeat' : `event.${outcome}`),
+  outcomeWords: (outcome) => (outcome === 'ignored' ? words('event.repeat') : wordedBy(EVENTS)('event')(outcome)),
   figures: { turns: ({ turns }: PoliticalEventResult) => turns },
   effects: (result) => effects(result),
   fromCampaign: ({ events, pactInGreece, wars }) => ({ ...wars, happened: events, pactInGreece }),

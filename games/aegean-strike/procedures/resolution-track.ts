@@ -1,10 +1,12 @@
 /** Air/naval combat resolution track: one shot at one target, whoever fires. */
-import { done, field, type Infer, nested, type Procedure, words } from '@grognard/kernel';
+
+import { done, type Infer, nested, type Procedure } from '@grognard/kernel';
 import type { AegeanBook } from '../book.ts';
 import type { CampaignState } from '../campaign-state.ts';
 import { HITS_COUNT, natoHits, partiesOf } from '../parts/balance.ts';
 import { hits, side, value } from '../parts/fields.ts';
 import { type Shell, shoot, worn } from '../parts/fire.ts';
+import { field, refusal, words } from '../text/kit.ts';
 import type { Phase, Side } from '../vocabulary.ts';
 
 const input = field.record('track.input', {
@@ -25,8 +27,8 @@ export const resolutionTrack: Procedure<Input, ResolutionTrackResult, AegeanBook
   input,
   rulings: ['marginOverTen'],
   refusals: (shot) => [
-    ...(shot.value > 0 ? [] : [{ code: 'noValue', at: 'value', rule: 'ranges.explanation' }]),
-    ...(shot.target === 'ground' && shot.ecm > 0 ? [{ code: 'groundEcm', at: 'ecm', rule: 'example.airGround' }] : []),
+    ...(shot.value > 0 ? [] : [refusal('noValue', 'value', { rule: 'ranges.explanation' })]),
+    ...(shot.target === 'ground' && shot.ecm > 0 ? [refusal('groundEcm', 'ecm', { rule: 'example.airGround' })] : []),
   ],
   begin: (shot, book) =>
     nested('shot', [], shoot({ ...shot, rule: 'track', value: worn(shot.value, shot.hits) }, book), (shell) =>

@@ -1,6 +1,6 @@
 /** Sea transport: sea hexsides are crossed only aboard ship; a unit goes aboard and ashore, marines land by themselves. */
 
-import { done, type Effect, explained, field, type Infer, type Procedure, type Refusal, words } from '@grognard/kernel';
+import { done, type Effect, explained, type Infer, type Procedure, type Refusal } from '@grognard/kernel';
 import type { AegeanBook } from '../book.ts';
 import type { CampaignState } from '../campaign-state.ts';
 import { counterRecord } from '../parts/counters.ts';
@@ -9,6 +9,7 @@ import { name, nation, side } from '../parts/fields.ts';
 import { ASHORE, groundStanding, kind } from '../parts/ground-units.ts';
 import { plain } from '../parts/plain.ts';
 import { shipStanding } from '../parts/ships.ts';
+import { field, refusal, wordedBy, words } from '../text/kit.ts';
 import type { Phase } from '../vocabulary.ts';
 
 const input = field.record('transport.input', {
@@ -46,6 +47,9 @@ export interface SeaTransportResult {
   readonly does: Input['does'];
 }
 
+/** From the best of the side that acts to its worst. */
+const OUTCOMES = ['disembark', 'embark'] as const;
+
 export const seaTransport: Procedure<Input, SeaTransportResult, AegeanBook, CampaignState, typeof input> = {
   id: 'sea-transport',
   rule: 'terrain',
@@ -64,9 +68,9 @@ export const seaTransport: Procedure<Input, SeaTransportResult, AegeanBook, Camp
       done({ does }),
     ),
   outcome: ({ does }) => does,
-  outcomes: ['disembark', 'embark'],
+  outcomes: OUTCOMES,
   summary: ({ does }) => words(`transport.does.${does}`),
-  outcomeWords: (outcome) => words(`transport.does.${outcome}`),
+  outcomeWords: wordedBy(OUTCOMES)('transport.does'),
   next: ({ does }, { side: own, ship, unit }) =>
     does === 'embark' && unit.kind === 'marine'
       ? [
@@ -92,16 +96,16 @@ export const seaTransport: Procedure<Input, SeaTransportResult, AegeanBook, Camp
 const faults = ({ does, ship, by, unit, place, enemyHeld }: Input): readonly Refusal[] => {
   const open = place === 'port' || (place === 'coast' && by === 'amphibious');
   return [
-    ...(open ? [] : [{ code: 'noPort', at: 'place', rule: 'terrain' }]),
-    ...(enemyHeld ? [{ code: 'heldHex', at: 'enemyHeld', rule: 'example.landing' }] : []),
+    ...(open ? [] : [refusal('noPort', 'place', { rule: 'terrain' })]),
+    ...(enemyHeld ? [refusal('heldHex', 'enemyHeld', { rule: 'example.landing' })] : []),
     ...(does === 'embark' && unit.aboard !== ASHORE
-      ? [{ code: 'aboardAnother', at: 'unit.aboard', rule: 'terrain', facts: { ship: unit.aboard } }]
+      ? [refusal('aboardAnother', 'unit.aboard', { rule: 'terrain', facts: { ship: unit.aboard } })]
       : []),
     ...(does === 'disembark' && unit.aboard !== ASHORE && unit.aboard !== ship.name
-      ? [{ code: 'aboardAnother', at: 'unit.aboard', rule: 'terrain', facts: { ship: unit.aboard } }]
+      ? [refusal('aboardAnother', 'unit.aboard', { rule: 'terrain', facts: { ship: unit.aboard } })]
       : []),
     ...(does === 'embark' && unit.halted !== 'no'
-      ? [{ code: 'movesNoMore', at: 'unit.halted', rule: 'example.landing' }]
+      ? [refusal('movesNoMore', 'unit.halted', { rule: 'example.landing' })]
       : []),
   ];
 };

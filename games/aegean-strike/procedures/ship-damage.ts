@@ -1,6 +1,6 @@
 /** Damage to a ship: every value but movement is lower by its Hits; enough of them sink it. */
 
-import { done, explained, type Infer, type Procedure, words } from '@grognard/kernel';
+import { done, explained, type Infer, type Procedure } from '@grognard/kernel';
 import type { AegeanBook } from '../book.ts';
 import type { CampaignState } from '../campaign-state.ts';
 import { counterRecord } from '../parts/counters.ts';
@@ -8,6 +8,7 @@ import { shipFate } from '../parts/fates.ts';
 import { hits, name, side } from '../parts/fields.ts';
 import { worn } from '../parts/fire.ts';
 import { afloat, heldTo, shipFields, shipLosses } from '../parts/ships.ts';
+import { refusal, wordedBy, words } from '../text/kit.ts';
 import type { Phase } from '../vocabulary.ts';
 
 const RATINGS = ['antiAir', 'subsurface', 'asm', 'bombardment', 'ecm'] as const;
@@ -28,12 +29,15 @@ export type ShipDamageResult = {
   readonly movement: number;
 } & Readonly<Record<(typeof RATINGS)[number], number>>;
 
+/** From the best of the side that acts to its worst. */
+const OUTCOMES = ['afloat', 'sunk'] as const;
+
 export const shipDamage: Procedure<Input, ShipDamageResult, AegeanBook, CampaignState, typeof input> = {
   id: 'ship-damage',
   rule: 'example.navalCombat',
   phase: 'naval' satisfies Phase,
   input,
-  refusals: (ship) => (afloat(ship, 0) ? [] : [{ code: 'alreadySunk', at: 'hits', rule: 'example.navalCombat' }]),
+  refusals: (ship) => (afloat(ship, 0) ? [] : [refusal('alreadySunk', 'hits', { rule: 'example.navalCombat' })]),
   begin: (ship) => {
     const taken = heldTo(ship, ship.newHits);
     const total = ship.hits + taken;
@@ -54,9 +58,9 @@ export const shipDamage: Procedure<Input, ShipDamageResult, AegeanBook, Campaign
     );
   },
   outcome: ({ sunk }) => (sunk ? 'sunk' : 'afloat'),
-  outcomes: ['afloat', 'sunk'],
+  outcomes: OUTCOMES,
   summary: ({ sunk, hits: total }) => words(sunk ? 'damage.sunk' : 'damage.reduced', { hits: total }),
-  outcomeWords: (outcome) => words(`damage.outcome.${outcome}`),
+  outcomeWords: wordedBy(OUTCOMES)('damage.outcome'),
   figures: { hits: ({ hits: total }: ShipDamageResult) => total },
   effects: ({ taken }, ship) => shipLosses(ship.side, ship, taken),
   fates: ({ taken }, ship) => [shipFate('', ship, taken)],

@@ -1,6 +1,6 @@
 /** Air defence of the Soviet Union: what an air unit meets over Soviet soil. */
 
-import { d10, done, field, type Infer, judge, type Procedure, rollOnTable, words } from '@grognard/kernel';
+import { d10, done, type Infer, judge, type Procedure, rollOnTable } from '@grognard/kernel';
 import type { AegeanBook } from '../book.ts';
 import type { CampaignState } from '../campaign-state.ts';
 import { airStanding } from '../parts/air-units.ts';
@@ -9,6 +9,7 @@ import { counterRecord } from '../parts/counters.ts';
 import { cameHome, hitsOn, inTheAir } from '../parts/effects.ts';
 import { name, nation, side } from '../parts/fields.ts';
 import { rolledLine } from '../parts/rolled-line.ts';
+import { ask, field, refusal, words } from '../text/kit.ts';
 import type { Phase } from '../vocabulary.ts';
 
 const input = counterRecord(
@@ -34,7 +35,7 @@ export interface SovietAirDefenceResult {
 
 const met = ({ aborts, hits }: SovietAirDefenceResult) => words(aborts ? 'soviet.aborts' : 'soviet.goesOn', { hits });
 
-const DIE = { rule: 'sovietDefence', text: 'soviet.ask.die' } as const;
+const DIE = ask('sovietDefence', 'soviet.ask.die');
 
 /** Whose unit it is not said to be is taken for American: that is whom the table's modifier speaks of. */
 const isAmerican = ({ nation: flag }: Input): boolean => flag === undefined || flag === 'us';
@@ -50,10 +51,10 @@ export const sovietAirDefence: Procedure<Input, SovietAirDefenceResult, AegeanBo
     return [
       ...(isAmerican(flight) || rulings.sovietDefenceTargets === 'any'
         ? []
-        : [{ code: 'notAmerican', at: 'nation', rule: 'sovietDefence' }]),
-      ...(singleSortie && !optionalRule ? [{ code: 'optionalRule', at: 'singleSortie', rule: 'sovietDefence' }] : []),
+        : [refusal('notAmerican', 'nation', { rule: 'sovietDefence' })]),
+      ...(singleSortie && !optionalRule ? [refusal('optionalRule', 'singleSortie', { rule: 'sovietDefence' })] : []),
       ...(singleSortie && !isAmerican(flight)
-        ? [{ code: 'notAmerican', at: 'singleSortie', rule: 'sovietDefence' }]
+        ? [refusal('notAmerican', 'singleSortie', { rule: 'sovietDefence' })]
         : []),
     ];
   },

@@ -4,16 +4,18 @@
  * The sequence of play is lost, so that only this is done: aircraft may fly again, a depot's few Hits go, wars run down,
  * demands are looked at, and NATO units still in a Greece that has become neutral are interned.
  */
-import { done, type Effect, explained, field, type Infer, type Procedure, type Refusal, words } from '@grognard/kernel';
+
+import { done, type Effect, explained, type Infer, type Procedure, type Refusal } from '@grognard/kernel';
 import type { AegeanBook } from '../book.ts';
 import type { CampaignState } from '../campaign-state.ts';
 import { counterRecord } from '../parts/counters.ts';
 import { name, nation, rarely } from '../parts/fields.ts';
 import { demandsField, happened } from '../parts/politics.ts';
+import { field, refusal, type TextKey, wordedBy, words } from '../text/kit.ts';
 import type { Debtor, Phase } from '../vocabulary.ts';
 
-const divisions = (label: string, usual: number) => field.integer(label, { min: 0, max: 20, default: usual });
-const interned = (label: string, of: 'ground' | 'air' | 'ship') =>
+const divisions = (label: TextKey, usual: number) => field.integer(label, { min: 0, max: 20, default: usual });
+const interned = (label: TextKey, of: 'ground' | 'air' | 'ship') =>
   field.list(label, counterRecord('stageEnd.unit', { name: name(), nation: nation() }, of), {
     min: 0,
     max: 60,
@@ -52,6 +54,9 @@ export interface StageEndResult {
   readonly sovietsCut: boolean;
 }
 
+/** From the best of the side that acts to its worst. */
+const OUTCOMES = ['stage', 'turn'] as const;
+
 export const stageEnd: Procedure<Input, StageEndResult, AegeanBook, CampaignState, typeof input> = {
   id: 'stage-end',
   rule: 'missions',
@@ -67,9 +72,9 @@ export const stageEnd: Procedure<Input, StageEndResult, AegeanBook, CampaignStat
     );
   },
   outcome: ({ ends }) => ends,
-  outcomes: ['stage', 'turn'],
+  outcomes: OUTCOMES,
   summary: (result) => words('stageEnd.summary', { ...result, ends: words(`stageEnd.ends.${result.ends}`) }),
-  outcomeWords: (outcome) => words(`stageEnd.ends.${outcome}`),
+  outcomeWords: wordedBy(OUTCOMES)('stageEnd.ends'),
   figures: { natoLoses: ({ nato }: StageEndResult) => nato, pactLoses: ({ pact }: StageEndResult) => pact },
   effects: (result, plan): readonly Effect[] => [
     ...plan.internedUnits.map((unit) => ({ kind: 'interned', of: 'ground', side: 'nato', unit: unit.name })),
@@ -88,7 +93,7 @@ export const stageEnd: Procedure<Input, StageEndResult, AegeanBook, CampaignStat
 const faults = (plan: Input): readonly Refusal[] => {
   const due = plan.ends === 'turn' && plan.greeceNeutralised;
   return (['internedUnits', 'internedAircraft', 'internedShips'] as const).flatMap((list) =>
-    plan[list].length === 0 || due ? [] : [{ code: 'notInterned', at: list, rule: 'events' }],
+    plan[list].length === 0 || due ? [] : [refusal('notInterned', list, { rule: 'events' })],
   );
 };
 

@@ -1,4 +1,5 @@
 /** Supply: which depots are in the network, and which units can draw from one. */
+
 import {
   FORBIDDEN,
   type Reach,
@@ -8,7 +9,7 @@ import {
   supplyNetwork,
   type Travel,
 } from '@grognard/hexes';
-import { done, type Effect, explained, field, type Infer, type Procedure, type Refusal, words } from '@grognard/kernel';
+import { done, type Effect, explained, type Infer, type Procedure, type Refusal } from '@grognard/kernel';
 import type { AegeanBook } from '../book.ts';
 import type { CampaignState } from '../campaign-state.ts';
 import type { AegeanMap } from '../map-words.ts';
@@ -21,6 +22,7 @@ import { isLost, lostDatum } from '../parts/lost.ts';
 import { bridges, hex, hexes, map, mapFaults, mapOf, markersOn } from '../parts/map-input.ts';
 import { pictureOf } from '../pictures/picture.ts';
 import { supplyOverlays, type TracedNetwork } from '../pictures/supply.ts';
+import { field, words } from '../text/kit.ts';
 import type { Phase } from '../vocabulary.ts';
 
 const depot = counterRecord(

@@ -1,5 +1,6 @@
 /** Zones of control of every unit on a map. */
-import { done, explained, field, type Infer, type Procedure, type Refusal, words } from '@grognard/kernel';
+
+import { done, explained, type Infer, type Procedure, type Refusal } from '@grognard/kernel';
 import type { AegeanBook } from '../book.ts';
 import type { CampaignState } from '../campaign-state.ts';
 import { rarely } from '../parts/fields.ts';
@@ -8,6 +9,7 @@ import { bridges, map, mapFaults, mapOf, markersOn, stationed } from '../parts/m
 import { allZones, placed } from '../parts/zones.ts';
 import { pictureOf } from '../pictures/picture.ts';
 import { zoneOverlays } from '../pictures/zones.ts';
+import { field, refusal, words } from '../text/kit.ts';
 import type { Phase } from '../vocabulary.ts';
 
 const input = field.record('zones.input', {
@@ -95,15 +97,15 @@ function faults({ map: file, units, bridges: built }: Input, book: AegeanBook): 
   const read = mapOf(file);
   const never = units.every((unit) => ['artillery', 'other'].includes(unitColumn(unit, book)));
   return [
-    ...(never ? [{ code: 'neverAZone', at: 'units', rule: 'formations' }] : []),
+    ...(never ? [refusal('neverAZone', 'units', { rule: 'formations' })] : []),
     ...units.flatMap(({ hex, declared, formation }, i) => [
       ...declared.flatMap((each, k) =>
         read.distance(read.at(hex), read.at(each)) === 1
           ? []
-          : [{ code: 'notAdjacent', at: `units[${i}].declared[${k}]`, rule: 'formations.1', facts: { hex: each } }],
+          : [refusal('notAdjacent', `units[${i}].declared[${k}]`, { rule: 'formations.1', facts: { hex: each } })],
       ),
       ...(declared.length > 0 && formation !== 'DA'
-        ? [{ code: 'declaredInVain', at: `units[${i}].declared`, rule: 'formations.1', facts: { formation } }]
+        ? [refusal('declaredInVain', `units[${i}].declared`, { rule: 'formations.1', facts: { formation } })]
         : []),
     ]),
   ];

@@ -5,8 +5,20 @@ import { charts } from './en/charts.ts';
 import { common } from './en/common.ts';
 import { ground } from './en/ground.ts';
 import { maps } from './en/maps.ts';
+import { names } from './en/names.ts';
 import { rulings } from './en/rulings.ts';
 import { ships } from './en/ships.ts';
 import { table } from './en/table.ts';
 
-export const en = { ...common, ...charts, ...rulings, ...ground, ...maps, ...air, ...ships, ...campaign, ...table };
+export const en = {
+  ...common,
+  ...charts,
+  ...rulings,
+  ...ground,
+  ...maps,
+  ...air,
+  ...ships,
+  ...campaign,
+  ...table,
+  ...names,
+};

@@ -7,6 +7,7 @@ import { charts } from './fr/charts.ts';
 import { common } from './fr/common.ts';
 import { ground } from './fr/ground.ts';
 import { maps } from './fr/maps.ts';
+import { names } from './fr/names.ts';
 import { rulings } from './fr/rulings.ts';
 import { ships } from './fr/ships.ts';
 import { table } from './fr/table.ts';
@@ -21,4 +22,5 @@ export const fr: Translation<typeof en> = {
   ...ships,
   ...campaign,
   ...table,
+  ...names,
 };

@@ -1,5 +1,5 @@
 /** Every change a procedure may make to the campaign. */
-import type { Effect } from '@grognard/kernel';
+import type { Effect, Plain } from '@grognard/kernel';
 import type { Force, GunChange } from '../force.ts';
 import type { Arm, DepotState, Fleet, Morale, Nation, Place, Side, Supply, Troop } from '../vocabulary.ts';
 import { UNNAMED } from '../vocabulary.ts';
@@ -57,4 +57,7 @@ export const onCounter = (name: string, effect: ClashEffect): Effect =>
 export const enteredBy = (force: string): readonly Effect[] =>
   force === UNNAMED ? [] : [{ kind: 'entered', force } as Effect];
 
-export const onMap = (effect: ClashEffect | Uncounted): Effect => ({ kind: 'onMap', effect }) as Effect;
+export const onMap = (effect: ClashEffect | Uncounted): Effect => ({
+  kind: 'onMap',
+  effect: Object.fromEntries(Object.entries(effect).filter(([, fact]) => fact !== UNNAMED)) as Plain,
+});

@@ -62,7 +62,7 @@ export const economyExamples: readonly Example[] = [
     input: { treaty: '2nd-versailles', saxonyHeld: true },
     expect: {
       payments: [
-        { from: 'A-A', to: 'PR', thl: 7 },
+        { from: 'BR', to: 'PR', thl: 7 },
         { from: 'FR', to: 'AU', thl: 6 },
         { from: 'FR', to: 'IM', thl: 1 },
         { from: 'FR', to: 'RU', thl: 2 },

@@ -216,6 +216,9 @@ describe('the smaller tables equal the page', () => {
       ]),
     );
     expect(Object.values(tables.subsidies.rows).map(({ to, thl }) => [to, thl])).toEqual(theirs);
+    // Br. pays before the four treaties of Fr., Saxony after them.
+    expect(printed.subsidies[0]?.[0]).toBe('Br.');
+    expect(tables.subsidies.rows.british.from).toBe('BR');
   });
 
   test('[20.3, 20.4.2] sustainment and army size', () => {

@@ -2,7 +2,7 @@
 import { done, type Effect, type Infer, type Procedure } from '@grognard/kernel';
 import type { CampaignState } from '../campaign/state.ts';
 import { field, words } from '../text/kit.ts';
-import { type Nation, TREATIES } from '../vocabulary.ts';
+import { type Nation, TREATIES, type Troop } from '../vocabulary.ts';
 import type { ClashBook } from './book.ts';
 import { term } from './on-table.ts';
 
@@ -18,7 +18,7 @@ const input = field.record('subsidies.input', subsidyFields);
 type Subsidies = Infer<typeof input>;
 
 export interface Payment {
-  readonly from: Nation;
+  readonly from: Troop;
   readonly to: Nation;
   readonly thl: number;
 }
@@ -70,4 +70,4 @@ export const paymentFacts = ({ payments }: Pick<Subsidised, 'payments'>) => ({
 export const paymentsUnder = (s: Subsidies, { tables }: ClashBook): readonly Payment[] =>
   Object.values(tables.subsidies.rows)
     .filter(({ from, treaty }) => (from === 'FR' ? treaty === s.treaty : from === 'SA' ? s.saxonyHeld : s.british))
-    .map(({ from, to, thl }) => ({ from: from as Nation, to: to as Nation, thl }));
+    .map(({ from, to, thl }) => ({ from: from as Troop, to: to as Nation, thl }));

@@ -3,9 +3,9 @@ import { always, type Game, type Opened, odds, open, type Plain } from '@grognar
 import { describe, expect, test } from 'vitest';
 import { CASES, drawnRulings, drawsOf, playedAtRandom } from '../../testing/at-random.ts';
 import { game as clash } from '../game.ts';
-import { type Battle, type Fought, fought, plays, type Readings, type Record2, type Side } from './battle.ts';
-import { drawnBattle } from './drawn-battle.ts';
-import { type Contingent, type Force, strength } from './forces.ts';
+import { type Battle, type Fought, fought, plays, type Readings, type Record2, type Side } from './battle.oracle.ts';
+import { drawnBattle } from './drawn-battle.oracle.ts';
+import { type Contingent, type Force, strength } from './forces.oracle.ts';
 
 const game: Game = clash;
 

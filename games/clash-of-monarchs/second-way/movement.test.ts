@@ -1,13 +1,13 @@
 /** [11.3, 12, 13, 14] Movement computed a second way. */
 import { describe } from 'vitest';
 import type { Draws } from '../../testing/at-random.ts';
-import { type Given, secondWay } from '../../testing/second-way.ts';
+import { type Drawn, secondWay } from '../../testing/second-way.ts';
 import { game } from '../game.ts';
-import { NATIONS } from './forces.ts';
+import { NATIONS } from './forces.oracle.ts';
 
 const supplies = (draws: Draws): string => draws.one(['FULL', 'SS', 'CS']);
-const n = (input: Given, name: string): number => Number(input[name] ?? 0);
-const yes = (input: Given, name: string): boolean => input[name] === true;
+const n = (input: Drawn, name: string): number => Number(input[name] ?? 0);
+const yes = (input: Drawn, name: string): boolean => input[name] === true;
 
 describe('[12] marches', () => {
   secondWay(game, {

@@ -1,8 +1,9 @@
 /** 12.3 What changes the forced march die. */
-import { list, MODIFIER_COLUMNS, type ModifierRow } from '@grognard/kernel';
+import { list, MODIFIER_COLUMNS } from '@grognard/kernel';
+import type { WordedModifier } from '../text/kit.ts';
 import { lostMinus } from './lost-minus.ts';
 
-export const forcedMarchModifiers = list<ModifierRow, 'commander' | 'large' | 'short' | 'critical'>({
+export const forcedMarchModifiers = list<WordedModifier, 'commander' | 'large' | 'short' | 'critical'>({
   id: 'forced-march-modifiers',
   title: { en: 'Forced march modifiers', fr: 'Marche forcée : DRMs' },
   provenance: {

@@ -1,9 +1,10 @@
 /** 12.1 What changes the allowance of a normal march. */
-import { list, MODIFIER_COLUMNS, type ModifierRow } from '@grognard/kernel';
+import { list, MODIFIER_COLUMNS } from '@grognard/kernel';
+import type { WordedModifier } from '../text/kit.ts';
 import { lostMinus } from './lost-minus.ts';
 
 export const marchModifiers = list<
-  ModifierRow,
+  WordedModifier,
   'few' | 'multiNational' | 'heavy' | 'shaken' | 'short' | 'critical' | 'enemyLights'
 >({
   id: 'march-modifiers',

@@ -14,7 +14,7 @@ import type {
   SummaryFacts,
   WinnerFacts,
 } from './facts.ts';
-import { added, gunOf, printedCell, tacticsOf, troopsOf, who } from './notation.ts';
+import { added, gunOf, tacticsOf, troopsOf, who } from './notation.ts';
 
 export const sps = (value: number): string => count(value, 'SP');
 
@@ -25,6 +25,9 @@ export const does = (facts: Who, one: string, many: string, say: Say): string =>
 };
 
 const level = (of: DLevel): string => (of === '-' ? 'no D level' : of);
+
+const lossOf = (lost: number, of: DLevel): string =>
+  `${lost === 0 ? 'nothing' : sps(lost)}${of === '-' ? '' : ` (${of})`}`;
 
 /** How the loser stands, after a subject of one or many. */
 const stands = (stand: Stand, morale: Morale | '-', one: boolean): string => {
@@ -109,12 +112,12 @@ export const battle = {
   'battle.ask.advice.endurance': 'to endurance',
   'battle.void': 'Surprise Attack!',
   'battle.void.side': ({ who: surprised, tactics }: { who: Who; tactics: readonly Tactic[] }, say: Say) =>
-    `${does(surprised, 'is', 'are', say)} surprised: ${and(tactics.map((tactic) => say(`tactic.${tactic}`)))} ${tactics.length === 1 ? 'is' : 'are'} revealed and void`,
+    `${capital(does(surprised, 'is', 'are', say))} surprised: ${and(tactics.map((tactic) => say(`tactic.${tactic}`)))} ${tactics.length === 1 ? 'is' : 'are'} revealed and void`,
   'battle.tactic': 'Tactic',
   'battle.tactic.works': ({ tactic, who: player }: { tactic: Tactic; who: Who }, say: Say) =>
-    `${does(player, 'plays', 'play', say)} ${say(`tactic.${tactic}`)}: it works`,
+    `${capital(does(player, 'plays', 'play', say))} ${say(`tactic.${tactic}`)}: it works`,
   'battle.tactic.idle': ({ tactic, who: player }: { tactic: Tactic; who: Who }, say: Say) =>
-    `${does(player, 'plays', 'play', say)} ${say(`tactic.${tactic}`)}: it has no effect`,
+    `${capital(does(player, 'plays', 'play', say))} ${say(`tactic.${tactic}`)}: it has no effect`,
   'battle.tactic.defensive-position': 'Die for Defensive Position/Countermarch',
   'battle.tactic.flanking-maneuver': 'Die for Flanking Maneuver',
   'battle.tactic.night-march': 'Die for Night March',
@@ -124,15 +127,15 @@ export const battle = {
   'battle.fire.attacker': 'Attacker’s battle die',
   'battle.fire.defender': 'Defender’s battle die',
   'battle.fire.cell': ({ sum, net, total, sps: firing, cell }: FireFacts) =>
-    `${added({ face: sum, drm: net, sum: total })}; ${sps(firing)} ${firing === 1 ? 'fires' : 'fire'}: ${printedCell(cell)} on the enemy`,
+    `${added({ face: sum, drm: net, sum: total })}; ${sps(firing)} ${firing === 1 ? 'fires' : 'fire'}: ${cell} on the enemy`,
   'battle.fire.six': ({ sum, net, total, sps: firing, cell }: FireFacts) =>
-    `natural ${number(sum)}: a leader is hit; ${added({ face: sum, drm: net, sum: total })}; ${sps(firing)} ${firing === 1 ? 'fires' : 'fire'}: ${printedCell(cell)} on the enemy`,
-  'battle.ask.losses': 'Which troops bear the losses first?',
+    `natural ${number(sum)}: a leader is hit; ${added({ face: sum, drm: net, sum: total })}; ${sps(firing)} ${firing === 1 ? 'fires' : 'fire'}: ${cell} on the enemy`,
+  'battle.ask.losses': 'Which troops go first?',
   'battle.ask.losses.option': ({ option }: { option: string }, say: Say) => {
     const { nation, arm } = troopsOf(option);
     return troopsIn(nation, arm, say);
   },
-  'battle.ask.losses.next': 'Which troops bear the rest?',
+  'battle.ask.losses.next': 'Which troops make up the rest?',
   'battle.ask.losses.next.option': ({ option }: { option: string }, say: Say) => {
     const { nation, arm } = troopsOf(option);
     return troopsIn(nation, arm, say);
@@ -148,7 +151,7 @@ export const battle = {
       ...(own > 0 ? [`at least ${number(own)} of the commander’s nation`] : []),
       ...(cavalry > 0 ? [`at least ${number(cavalry)} of line cavalry`] : []),
     ];
-    return `${does(loser, 'loses', 'lose', say)} ${sps(lost)}${parts.length > 0 ? `: ${and(parts)}` : ''}`;
+    return `${capital(does(loser, 'loses', 'lose', say))} ${sps(lost)}${parts.length > 0 ? `: ${and(parts)}` : ''}`;
   },
   'battle.ask.gun': 'Field artillery step lost',
   'battle.ask.gun.option': ({ option }: { option: string }, say: Say) => {
@@ -177,20 +180,20 @@ export const battle = {
   'battle.morale': ({ level: of, endurance, morale }: { level: DLevel; endurance: number; morale: Morale }, say: Say) =>
     `${level(of)} against endurance ${number(endurance)}: ${say(`morale.${morale}`)}`,
   'battle.winner': 'Winner',
-  'battle.won': (facts: WinnerFacts, say: Say) => won(facts, say),
+  'battle.won': (facts: WinnerFacts, say: Say) => capital(won(facts, say)),
   'battle.gamble': 'Desperate Gamble',
   'battle.gamble.lost': ({ sps: lost }: { sps: number }) =>
     `the French did not win: ${sps(lost)} more ${lost === 1 ? 'is' : 'are'} taken prisoner`,
   'battle.outcome': (facts: OutcomeFacts) => outcome(facts),
   'battle.summary': ({ winner, stand, spaces, ...losses }: SummaryFacts) => {
     const far = spaces > 1 ? ` ${count(spaces, 'space')}` : '';
-    return `${capital(outcome({ winner, stand, morale: '-' }))}${far}. The attacker loses ${sps(losses.attackerLost)} (${level(losses.attackerLevel)}), the defender ${sps(losses.defenderLost)} (${level(losses.defenderLevel)}).`;
+    return `${capital(outcome({ winner, stand, morale: '-' }))}${far}. The attacker loses ${lossOf(losses.attackerLost, losses.attackerLevel)}, the defender ${lossOf(losses.defenderLost, losses.defenderLevel)}.`;
   },
   'battle.headline': ({ fires }: HeadlineFacts, say: Say) =>
     fires
       .map(
         ({ who: side, sum, net, total, column, cell }) =>
-          `${who(side, say).noun}: ${added({ face: sum, drm: net, sum: total })} on ${column}, ${printedCell(cell)}`,
+          `${who(side, say).noun}: ${added({ face: sum, drm: net, sum: total })} on ${column}, ${cell}`,
       )
       .join('; '),
   'battle.fate.force': ({ lost, left, stand, morale, spaces }: ForceFateFacts) => {
@@ -211,11 +214,11 @@ export const battle = {
   'score.endurance': 'Endurance',
   'score.played': ({ tactics }: PlayedFacts, say: Say) =>
     and(tactics.map(({ tactic, works }) => `${say(`tactic.${tactic}`)}${works ? '' : ' (no effect)'}`)),
-  'score.cell': ({ cell }: { cell: string }) => printedCell(cell),
+  'score.cell': ({ cell }: { cell: string }) => cell,
   'score.lost': ({ lost, left, guns }: { lost: number; left: number; guns: number }) =>
     `${lost === 0 ? 'no SP' : sps(lost)} lost, ${number(left)} left${guns > 0 ? `, ${count(guns, 'gun step')}` : ''}`,
   'score.hit': ({ leaders }: HitFacts, say: Say) =>
-    leaders.map(({ name, fate }) => `${name} ${say(`leader.fate.${fate}`)}`).join(', '),
+    leaders.map(({ name = 'commander', fate }) => `${name} ${say(`leader.fate.${fate}`)}`).join(', '),
   'score.winner': (facts: WinnerFacts, say: Say) => `${capital(won(facts, say))}.`,
 
   'term.drm': 'DRM',
@@ -232,7 +235,7 @@ export const battle = {
   'quick.defenderSps': 'Defender’s SPs',
   'quick.defenderDrm': 'Defender’s DRMs in all',
   'headline.dice': ({ needs, ...dice }: DiceFacts) =>
-    needs === undefined ? added(dice) : `${added(dice)}; ${number(needs)} needed`,
+    needs === undefined ? `a roll of ${added(dice)}` : `${added(dice)}; ${number(needs)} needed`,
 
   'fate.lost': ({ lost, left }: { lost: number; left: number }) => `${sps(lost)} lost, ${number(left)} left`,
   'fate.moved': ({ space }: { space: string }) => `moves to ${space}`,

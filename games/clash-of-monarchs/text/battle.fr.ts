@@ -4,7 +4,7 @@ import { agree, and, capital, count, le, number, verb } from '../../words/gramma
 import type { Arm, DLevel, Morale, Stand, Troop, Who } from '../vocabulary.ts';
 import type { battle as english } from './battle.en.ts';
 import type { OutcomeFacts, WinnerFacts } from './facts.ts';
-import { added, gunOf, printedCell, tacticsOf, troopsOf, who } from './notation.ts';
+import { added, gunOf, tacticsOf, troopsOf, who } from './notation.ts';
 
 export const sps = (value: number): string => count(value, 'SP');
 
@@ -15,6 +15,12 @@ export const does = (facts: Who, one: string, many: string, say: Say): string =>
 };
 
 const level = (of: DLevel): string => (of === '-' ? 'aucun niveau D' : of);
+
+const lossOf = (lost: number, of: DLevel): string =>
+  `${lost === 0 ? 'rien' : sps(lost)}${of === '-' ? '' : ` (${of})`}`;
+
+/** `d’un espace`, `de 3 espaces`. */
+export const spacesAway = (spaces: number): string => (spaces === 1 ? 'd’un espace' : `de ${count(spaces, 'espace')}`);
 
 const SIDE = { attacker: 'l’attaquant', defender: 'le défenseur' } as const;
 
@@ -49,7 +55,7 @@ const won = ({ winner, loser, stand, morale, spaces = 0 }: WinnerFacts, say: Say
   const shaken = morale === 'DM' ? `, ${agree(beaten, 'démoralisé')}` : morale === 'ROUTED' ? ', en déroute' : '';
   const how = {
     holds: verb(beaten, 'tient', 'tiennent'),
-    retreats: `${verb(beaten, 'retraite', 'retraitent')} de ${count(spaces, 'espace')}${shaken}`,
+    retreats: `${verb(beaten, 'retraite', 'retraitent')} ${spacesAway(spaces)}${shaken}`,
     eliminated: `${verb(beaten, 'est', 'sont')} ${agree(beaten, 'éliminé')}`,
     surrenders: verb(beaten, 'se rend', 'se rendent'),
   }[stand];
@@ -108,13 +114,13 @@ export const battle: Translation<typeof english> = {
   'battle.void.side': ({ who: surprised, tactics }, say) => {
     const subject = who(surprised, say);
     const many = tactics.length > 1;
-    return `${le(subject)} ${verb(subject, 'est', 'sont')} ${agree(subject, 'surpris', { 'm+': 'surpris' })} : ${and(tactics.map((tactic) => say(`tactic.${tactic}`)))} ${many ? 'sont révélées et sans effet' : 'est révélée et sans effet'}`;
+    return `${capital(le(subject))} ${verb(subject, 'est', 'sont')} ${agree(subject, 'surpris', { 'm+': 'surpris' })} : ${and(tactics.map((tactic) => say(`tactic.${tactic}`)))} ${many ? 'sont révélées et sans effet' : 'est révélée et sans effet'}`;
   },
   'battle.tactic': 'Tactique',
   'battle.tactic.works': ({ tactic, who: player }, say) =>
-    `${does(player, 'joue', 'jouent', say)} ${say(`tactic.${tactic}`)} : elle réussit`,
+    `${capital(does(player, 'joue', 'jouent', say))} ${say(`tactic.${tactic}`)} : elle réussit`,
   'battle.tactic.idle': ({ tactic, who: player }, say) =>
-    `${does(player, 'joue', 'jouent', say)} ${say(`tactic.${tactic}`)} : elle est sans effet`,
+    `${capital(does(player, 'joue', 'jouent', say))} ${say(`tactic.${tactic}`)} : elle est sans effet`,
   'battle.tactic.defensive-position': 'Dé de Defensive Position/Countermarch',
   'battle.tactic.flanking-maneuver': 'Dé de Flanking Maneuver',
   'battle.tactic.night-march': 'Dé de Night March',
@@ -124,15 +130,15 @@ export const battle: Translation<typeof english> = {
   'battle.fire.attacker': 'Dé de Bataille de l’attaquant',
   'battle.fire.defender': 'Dé de Bataille du défenseur',
   'battle.fire.cell': ({ sum, net, total, sps: firing, cell }) =>
-    `${added({ face: sum, drm: net, sum: total })} ; ${sps(firing)} ${firing > 1 ? 'tirent' : 'tire'} : ${printedCell(cell)} pour l’ennemi`,
+    `${added({ face: sum, drm: net, sum: total })} ; ${sps(firing)} ${firing > 1 ? 'tirent' : 'tire'} : ${cell} pour l’ennemi`,
   'battle.fire.six': ({ sum, net, total, sps: firing, cell }) =>
-    `somme naturelle de ${number(sum)} : un leader est touché ; ${added({ face: sum, drm: net, sum: total })} ; ${sps(firing)} ${firing > 1 ? 'tirent' : 'tire'} : ${printedCell(cell)} pour l’ennemi`,
-  'battle.ask.losses': 'Quelles troupes supportent d’abord les pertes ?',
+    `somme naturelle de ${number(sum)} : un leader est touché ; ${added({ face: sum, drm: net, sum: total })} ; ${sps(firing)} ${firing > 1 ? 'tirent' : 'tire'} : ${cell} pour l’ennemi`,
+  'battle.ask.losses': 'Quelles troupes d’abord ?',
   'battle.ask.losses.option': ({ option }, say) => {
     const { nation, arm } = troopsOf(option);
     return troopsIn(nation, arm, say);
   },
-  'battle.ask.losses.next': 'Quelles troupes supportent le reste ?',
+  'battle.ask.losses.next': 'Quelles troupes pour le reste ?',
   'battle.ask.losses.next.option': ({ option }, say) => {
     const { nation, arm } = troopsOf(option);
     return troopsIn(nation, arm, say);
@@ -148,7 +154,7 @@ export const battle: Translation<typeof english> = {
       ...(own > 0 ? [`au moins ${number(own)} de la nation du Commandant`] : []),
       ...(cavalry > 0 ? [`au moins ${number(cavalry)} de cavalerie de ligne`] : []),
     ];
-    return `${does(loser, 'perd', 'perdent', say)} ${sps(lost)}${parts.length > 0 ? `, dont ${and(parts)}` : ''}`;
+    return `${capital(does(loser, 'perd', 'perdent', say))} ${sps(lost)}${parts.length > 0 ? `, dont ${and(parts)}` : ''}`;
   },
   'battle.ask.gun': 'Pas d’artillerie de campagne perdu',
   'battle.ask.gun.option': ({ option }, say) => {
@@ -177,20 +183,20 @@ export const battle: Translation<typeof english> = {
   'battle.morale': ({ level: of, endurance, morale }, say) =>
     `${level(of)} contre une endurance de ${number(endurance)} : ${say(`morale.${morale}`)}`,
   'battle.winner': 'Vainqueur',
-  'battle.won': (facts, say) => won(facts, say),
+  'battle.won': (facts, say) => capital(won(facts, say)),
   'battle.gamble': 'Desperate Gamble',
   'battle.gamble.lost': ({ sps: lost }) =>
     `les Français n’ont pas gagné : ${sps(lost)} de plus ${lost > 1 ? 'sont faits prisonniers' : 'est fait prisonnier'}`,
   'battle.outcome': (facts) => outcome(facts),
   'battle.summary': ({ winner, stand, spaces, ...losses }) => {
-    const far = spaces > 1 ? ` de ${count(spaces, 'espace')}` : '';
-    return `${capital(outcome({ winner, stand, morale: '-' }))}${far}. L’attaquant perd ${sps(losses.attackerLost)} (${level(losses.attackerLevel)}), le défenseur ${sps(losses.defenderLost)} (${level(losses.defenderLevel)}).`;
+    const far = spaces > 1 ? ` ${spacesAway(spaces)}` : '';
+    return `${capital(outcome({ winner, stand, morale: '-' }))}${far}. L’attaquant perd ${lossOf(losses.attackerLost, losses.attackerLevel)}, le défenseur ${lossOf(losses.defenderLost, losses.defenderLevel)}.`;
   },
   'battle.headline': ({ fires }, say) =>
     fires
       .map(
         ({ who: side, sum, net, total, column, cell }) =>
-          `${who(side, say).noun} : ${added({ face: sum, drm: net, sum: total })} en ${column}, ${printedCell(cell)}`,
+          `${who(side, say).noun} : ${added({ face: sum, drm: net, sum: total })} en ${column}, ${cell}`,
       )
       .join(' ; '),
   'battle.fate.force': ({ lost, left, stand, morale, spaces }) => {
@@ -198,7 +204,7 @@ export const battle: Translation<typeof english> = {
     const parts = [
       lost === 0 ? 'aucune perte' : `${sps(lost)} en moins`,
       ...(morale === 'DM' ? ['démoralisée'] : morale === 'ROUTED' ? ['en déroute'] : []),
-      ...(spaces > 0 ? [`retraite de ${count(spaces, 'espace')}`] : []),
+      ...(spaces > 0 ? [`retraite ${spacesAway(spaces)}`] : []),
     ];
     return parts.join(', ');
   },
@@ -211,11 +217,11 @@ export const battle: Translation<typeof english> = {
   'score.endurance': 'Endurance',
   'score.played': ({ tactics }, say) =>
     and(tactics.map(({ tactic, works }) => `${say(`tactic.${tactic}`)}${works ? '' : ' (sans effet)'}`)),
-  'score.cell': ({ cell }) => printedCell(cell),
+  'score.cell': ({ cell }) => cell,
   'score.lost': ({ lost, left, guns }) =>
     `${lost === 0 ? 'aucun SP' : sps(lost)} en moins, reste ${number(left)}${guns > 0 ? `, ${number(guns)} pas d’artillerie` : ''}`,
   'score.hit': ({ leaders }, say) =>
-    leaders.map(({ name, fate }) => `${name} ${say(`leader.fate.${fate}`)}`).join(', '),
+    leaders.map(({ name = 'Commandant', fate }) => `${name} ${say(`leader.fate.${fate}`)}`).join(', '),
   'score.winner': (facts, say) => `${capital(won(facts, say))}.`,
 
   'term.drm': 'DRM',
@@ -232,7 +238,7 @@ export const battle: Translation<typeof english> = {
   'quick.defenderSps': 'SPs du défenseur',
   'quick.defenderDrm': 'DRMs du défenseur en tout',
   'headline.dice': ({ needs, ...dice }) =>
-    needs === undefined ? added(dice) : `${added(dice)} ; il fallait ${number(needs)}`,
+    needs === undefined ? `un jet de ${added(dice)}` : `${added(dice)} ; il fallait ${number(needs)}`,
 
   'fate.lost': ({ lost, left }) => `${sps(lost)} en moins, reste ${number(left)}`,
   'fate.moved': ({ space }) => `va à ${space}`,

@@ -80,7 +80,7 @@ export interface PlayedFacts {
 }
 
 export interface HitFacts {
-  readonly leaders: readonly { readonly name: string; readonly fate: Fate }[];
+  readonly leaders: readonly { readonly name?: string; readonly fate: Fate }[];
 }
 
 export interface RetreatFacts {
@@ -95,7 +95,7 @@ export interface RetreatFacts {
 }
 
 export interface PaymentsFacts {
-  readonly payments: readonly { readonly from: Nation; readonly to: Nation; readonly thl: number }[];
+  readonly payments: readonly { readonly from: Troop; readonly to: Nation; readonly thl: number }[];
 }
 
 export interface PaidFacts {
@@ -127,6 +127,11 @@ export interface TroopFacts {
   readonly nation: Troop;
   readonly arm: Arm;
   readonly sps: number;
+}
+
+export interface GunFacts {
+  readonly nation: Troop;
+  readonly loss: 'flipped' | 'destroyed' | 'restored' | 'rebuilt';
 }
 
 export interface NationFacts {

@@ -18,6 +18,16 @@ export const nations = {
   'nation.SA-hostile': 'Saxony while the enemy controls Dresden',
 } as const satisfies Dictionary;
 
+/** Names in the examples that are not the same in every language. */
+export const names = {
+  'name.Bevern’s army': 'Bevern’s army',
+  'name.Daun’s army': 'Daun’s army',
+  'name.Main army': 'Main army',
+  'name.The king’s army': 'The king’s army',
+  'name.Prag': 'Prague',
+  'name.Prague': 'Prague',
+} as const satisfies Dictionary;
+
 export const tactics = {
   'tactic.able-advisor': 'Able Advisor',
   'tactic.able-subordinate': 'Able Subordinate',

@@ -1,6 +1,6 @@
 /** Noms français des nations ; l'aide laisse les tactiques sous leur nom anglais, que la parenthèse explique. */
 import type { Translation } from '@grognard/kernel';
-import type { nations as enNations, tactics as enTactics } from './names.en.ts';
+import type { names as enNames, nations as enNations, tactics as enTactics } from './names.en.ts';
 
 /** L’adjectif est au féminin : infanterie, cavalerie, artillerie et unités le sont. */
 export const nations: Translation<typeof enNations> = {
@@ -18,6 +18,15 @@ export const nations: Translation<typeof enNations> = {
   'nation.unsaid': 'non précisé',
   'nation.AU-reduced': 'Autriche après la réduction de force',
   'nation.SA-hostile': 'Saxe, Dresden contrôlée par l’ennemi',
+};
+
+export const names: Translation<typeof enNames> = {
+  'name.Bevern’s army': 'Armée de Bevern',
+  'name.Daun’s army': 'Armée de Daun',
+  'name.Main army': 'Armée principale',
+  'name.The king’s army': 'Armée du roi',
+  'name.Prag': 'Prague',
+  'name.Prague': 'Prague',
 };
 
 export const tactics: Translation<typeof enTactics> = {

@@ -18,9 +18,6 @@ export function who({ name, nation, side }: Who, say: Say): Noun {
 export const called = ({ force, side }: Called, say: Say): Noun =>
   who({ ...(force !== undefined && { name: force }), ...(side !== undefined && { side }) }, say);
 
-/** A cell as the aid prints it: `6 D4*`, `1 R+`, `0 –`. */
-export const printedCell = (cell: string): string => cell.replace(/^(\d+)-/, '$1 –').replace(/^(\d+)(?=[DR])/, '$1 ');
-
 /** `4 + 3 = 7`, or the face alone where nothing is added. */
 export const added = ({ face, drm, sum }: Pick<DiceFacts, 'face' | 'drm' | 'sum'>): string =>
   drm === 0 ? number(face) : `${number(face)} ${drm > 0 ? '+' : '−'} ${number(Math.abs(drm))} = ${number(sum)}`;

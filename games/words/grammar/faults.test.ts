@@ -24,6 +24,7 @@ describe('French', () => {
     'Le défenseur retraite d’un hex vers Łódź.',
     '0 perte, 1 Hit, 21 unités, +1 colonne, 1 des Grandes Puissances',
     'Retirez-le ou choisissez l’assaut.',
+    '0 dans la colonne 6-1',
   ])('"%s" is right', (sentence) => expect(frenchFaults(typeset(sentence))).toEqual([]));
 });
 
@@ -32,6 +33,7 @@ describe('English', () => {
     ['1 steps lost', 'one of a plural'],
     ['costs 2 point', 'many of a singular'],
     ['a army retreats', 'a before a vowel'],
+    ['a isolated unit', 'a before a vowel'],
     ['an fighter retreats', 'an before a consonant'],
     ['total: -2', 'a hyphen for a minus'],
     ['a loss of 2,5', 'a decimal comma'],
@@ -43,5 +45,6 @@ describe('English', () => {
     'An F-16 aborts; 1 Hit, 21 units',
     '1 loss less',
     'Turn 1 begins, turn 1 ends',
+    'Depot A is out of the supply network',
   ])('"%s" is right', (sentence) => expect(englishFaults(sentence)).toEqual([]));
 });

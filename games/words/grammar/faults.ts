@@ -20,7 +20,7 @@ const FRENCH: readonly Rule[] = [
   {
     what: 'one of a plural',
     found:
-      /(?<![\d,.½/+−-])(?:0|½|1½?) (?!(?:pas|fois|mois|corps|dos|cas|héros|bras|points? de|plus|des|sans|sous|Hits?|SPs?)\b)\p{L}*[a-zé](?:s|aux|eux)\b(?!’)/u,
+      /(?<![\d,.½/+−-])(?:0|½|1½?) (?!(?:pas|fois|mois|corps|dos|cas|héros|bras|points? de|plus|des|dans|sans|sous|Hits?|SPs?)\b)\p{L}*[a-zé](?:s|aux|eux)\b(?!’)/u,
   },
   {
     what: 'no elision',
@@ -42,7 +42,11 @@ const ENGLISH: readonly Rule[] = [
     what: 'many of a singular',
     found: /(?<![\d.,½/+−-])[02] (?:unit|step|point|hex|loss|counter|die|space|turn|marker|ship|aircraft unit)\b/,
   },
-  { what: 'a before a vowel', found: /\b[Aa] (?=[aeio]\p{Ll})(?!one\b|once\b|eu)/u },
+  // No article stands before these: the letter ends a name, as in Depot A.
+  {
+    what: 'a before a vowel',
+    found: /\b[Aa] (?=[aeio]\p{Ll})(?!(?:one|once|is|in|on|and|or|of|at|as|are)\b|eu)/u,
+  },
   { what: 'an before a consonant', found: /\b[Aa]n (?=[b-df-gj-np-tv-z]\p{Ll})/u },
   { what: 'a straight apostrophe', found: /\p{L}'\p{L}/u },
   { what: 'a decimal comma', found: /\d,\d{1,2}(?!\d)/ },

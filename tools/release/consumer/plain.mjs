@@ -1,6 +1,6 @@
 /** Plain JavaScript in somebody's project: odds of one assault, and a refusal in words. */
 import { game } from '@grognard/games/specimen';
-import { refusalWords, voice } from '@grognard/games/words';
+import { refusalWords, speakerFor } from '@grognard/games/words';
 import { fraction, odds, open, written } from '@grognard/kernel';
 
 const opened = open(game, 'assault', { attack: 11, defence: 4, acrossRiver: true });
@@ -11,4 +11,4 @@ for (const { outcome, weight } of distribution.outcomes)
 
 const refused = open(game, 'assault', { attack: 0, defence: 4 });
 if (refused.ok) throw new Error('nobody attacks with nothing');
-for (const refusal of refused.refusals) console.log(refusalWords(game, voice(game, 'fr'), refusal));
+for (const refusal of refused.refusals) console.log(refusalWords(game, speakerFor(game, 'fr'), refusal));

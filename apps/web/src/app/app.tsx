@@ -11,7 +11,7 @@ import { UpdateNotice } from './update-notice.tsx';
 import { useSpeaker } from './use-speaker.ts';
 
 const GamePage = lazy(async () => ({ default: (await import('../pages/game-page.tsx')).GamePage }));
-const FarPages = lazy(async () => ({ default: (await import('../far/far-pages.tsx')).FarPages }));
+const RemotePages = lazy(async () => ({ default: (await import('../remote/remote-pages.tsx')).RemotePages }));
 const Rosters = lazy(async () => ({ default: (await import('../roster/rosters.tsx')).Rosters }));
 const HistoryPage = lazy(async () => ({ default: (await import('../history/history-page.tsx')).HistoryPage }));
 const CampaignPages = lazy(async () => ({ default: (await import('../pages/campaign-pages.tsx')).CampaignPages }));
@@ -117,7 +117,7 @@ function Page({ route, fragment }: { readonly route: Route; readonly fragment: s
     case 'shared':
     case 'begin':
     case 'proof':
-      return <FarPages route={route} />;
+      return <RemotePages route={route} />;
     case 'lost':
       return (
         <Lost>

@@ -6,7 +6,7 @@ import { useShelf } from '../app/use-shelf.ts';
 import { useSpeaker } from '../app/use-speaker.ts';
 import { campaigns } from '../campaign/shelf.ts';
 import { useRecents } from '../chart/drafts.ts';
-import { seats } from '../far/seats.ts';
+import { seats } from '../remote/seats.ts';
 
 interface Left {
   readonly href: string;

@@ -330,7 +330,7 @@ export const en = {
   'web.campaigns.events': ({ count }: { count: number }) => plural(count, 'event', 'events'),
   'web.campaigns.share': 'New shared campaign',
   'web.campaigns.shareAbout': 'with players far away, dice that nobody can bend',
-  'web.campaigns.far': 'played with others',
+  'web.campaigns.remote': 'played with others',
   'web.campaigns.proof': 'Verify a journal',
   'web.campaigns.proofAbout': 'a saved campaign, every die and every secret, with no network',
   'web.campaigns.game': 'Game',

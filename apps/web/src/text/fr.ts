@@ -303,7 +303,7 @@ export const fr: Translation<typeof en> = {
   'web.campaigns.events': ({ count }) => plural(count, 'événement', 'événements'),
   'web.campaigns.share': 'Nouvelle campagne partagée',
   'web.campaigns.shareAbout': 'avec des joueurs éloignés et des dés que nul ne peut forcer',
-  'web.campaigns.far': 'jouée à plusieurs',
+  'web.campaigns.remote': 'jouée à plusieurs',
   'web.campaigns.proof': 'Vérifier un journal',
   'web.campaigns.proofAbout': 'une campagne enregistrée, chaque dé et chaque secret, sans réseau',
   'web.campaigns.game': 'Jeu',

@@ -1,5 +1,7 @@
 /** Fire, detection, air combat, interception, patrol, missions. */
-import type { Dictionary } from '@grognard/kernel';
+
+import type { Dictionary, Words } from '@grognard/kernel';
+import { and, count, form, number } from '../../../words/grammar/english.ts';
 
 export const air = {
   'procedure.resolution-track': 'Resolution track',
@@ -13,14 +15,14 @@ export const air = {
     value === undefined
       ? 'Attack die'
       : unit === undefined
-        ? `Attack die, value ${value}`
-        : `Attack die: ${unit}, value ${value}`,
-  'fire.ask.ecm': ({ ecm }: { ecm?: number }) => (ecm === undefined ? 'ECM die' : `ECM die: best ECM ${ecm}`),
+        ? `Attack die, value ${number(value)}`
+        : `Attack die: ${unit}, value ${number(value)}`,
+  'fire.ask.ecm': ({ ecm }: { ecm?: number }) => (ecm === undefined ? 'ECM die' : `ECM die: best ECM ${number(ecm)}`),
   'fire.noValue': ({ unit }: { unit?: string }) => `${unit ?? 'the unit'} cannot hit`,
-  'fire.miss': ({ by }: { by: number }) => `miss by ${by}`,
-  'fire.box': ({ box }: { box: number }) => (box === 0 ? 'equal: first box' : `${box} less`),
+  'fire.miss': ({ by }: { by: number }) => `miss by ${number(by)}`,
+  'fire.box': ({ box }: { box: number }) => (box === 0 ? 'equal: first box' : `${number(box)} less`),
   'fire.moved': ({ moved }: { moved: number }) =>
-    moved === 0 ? 'no effect' : `the marker moves ${moved} ${moved === 1 ? 'box' : 'boxes'} toward zero`,
+    moved === 0 ? 'no effect' : `the marker moves ${count(moved, 'box', 'boxes')} toward zero`,
   'fire.track': 'Resolution track',
   'fire.pastZero': 'past the first box: no Hit',
   'fire.hits': ({ hits }: { hits: number }, say) => say('hits.count', { hits }),
@@ -41,13 +43,13 @@ export const air = {
       range,
       scale,
       value,
-      number,
-    }: { sensor?: never; medium?: never; range?: number; scale?: never; value?: number; number?: number },
+      number: place,
+    }: { sensor?: Words; medium?: Words; range?: number; scale?: Words; value?: number; number?: number },
     say,
   ) =>
     sensor === undefined || medium === undefined || scale === undefined
       ? 'Detection die'
-      : `Detection die${number ? ` ${number}` : ''}: ${say(sensor)}, ${say(medium)}, ${say(scale)} range ${range}, value ${value}`,
+      : `Detection die${place ? ` ${number(place)}` : ''}: ${say(sensor)}, ${say(medium)}, ${say(scale)} range ${number(range ?? 0)}, value ${number(value ?? 0)}`,
   'sighting.yes': 'detected',
   'sighting.no': 'not detected',
   'detection.input': 'The search',
@@ -63,13 +65,13 @@ export const air = {
   'condition.earlyWarning': 'an early warning unit (EWDA): always detected',
   'condition.hasBombed': 'aircraft that have bombed: detected as a matter of course',
   'detection.always': 'Detected without a die',
-  'detection.found': ({ at }: { at: number | null }) => (at === null ? 'detected' : `detected at range ${at}`),
+  'detection.found': ({ at }: { at: number | null }) => (at === null ? 'detected' : `detected at range ${number(at)}`),
   'detection.notFound': () => 'not detected',
   'figure.detected': 'Detected',
-  'refusal.mediumLacking': ({ sensor, medium }: { sensor: never; medium: never }, say) =>
+  'refusal.mediumLacking': ({ sensor, medium }: { sensor: Words; medium: Words }, say) =>
     `${say(sensor)} does not search this medium: ${say(medium)}`,
-  'refusal.rangeBeyond': ({ range, last, scale }: { range: number; last: number; scale: never }, say) =>
-    `range ${range} is beyond the table, which ends at ${last} (${say(scale)})`,
+  'refusal.rangeBeyond': ({ range, last, scale }: { range: number; last: number; scale: Words }, say) =>
+    `range ${number(range)} is beyond the table, which ends at ${number(last)} (${say(scale)})`,
   'refusal.alreadyDetected': 'it is already detected: another attempt changes nothing',
   'airCombat.input': 'The air combat',
   'airCombat.side': 'Interceptors’ side',
@@ -82,13 +84,13 @@ export const air = {
   'airCombat.strikers': 'Strikers (they take Hits in this order)',
   'airBattle.free': 'Free interceptors',
   'airBattle.freeCount': ({ left, guards, free }: { left: number; guards: number; free: number }) =>
-    `interceptors left ${left}, escorts left ${guards}: free to attack the strikers ${free}`,
+    `interceptors left ${number(left)}, escorts left ${number(guards)}: free to attack the strikers ${number(free)}`,
   'airCombat.summary': ({ left, strikers }: { left: number; strikers: number }) =>
     strikers === 1
       ? left === 1
         ? 'the striker goes on'
         : 'the striker aborts'
-      : `${left} of ${strikers} strikers go on`,
+      : `${number(left)} of ${count(strikers, 'striker')} ${form(left, 'goes', 'go')} on`,
   'airCombat.outcome.stopped': 'no striker goes on',
   'airCombat.outcome.partly': 'some strikers go on',
   'airCombat.outcome.through': 'all strikers go on',
@@ -111,20 +113,20 @@ export const air = {
   'interception.strike.target': 'Target of the strike',
   'interception.meet': 'The interceptors close in',
   'interception.meet.short': ({ distance }: { distance: number }) =>
-    `the target stops; the interceptors fly ${distance} ${distance === 1 ? 'hex' : 'hexes'} to it`,
+    `the target stops; the interceptors fly ${count(distance, 'hex', 'hexes')} to it`,
   'interception.meet.long': ({ legs }: { legs: number }) =>
-    `two hexes each in turn: the interceptors arrive on leg ${legs}`,
+    `two hexes each in turn: the interceptors arrive on leg ${number(legs)}`,
   'interception.summary': ({ left, strikers, hits }: { left: number; strikers: number; hits: number }) =>
-    `${left} of ${strikers} strikers go on; their strike leaves ${hits} ${hits === 1 ? 'Hit' : 'Hits'}`,
+    `${left === 0 ? 'no striker goes on' : `${number(left)} of ${count(strikers, 'striker')} ${form(left, 'goes', 'go')} on`}; the strike leaves ${count(hits, 'Hit')}`,
   'interception.undetected': ({ hits }: { hits: number }) =>
-    `not detected: the mission goes on, and leaves ${hits} ${hits === 1 ? 'Hit' : 'Hits'}`,
+    `not detected: the mission goes on, and leaves ${count(hits, 'Hit', 'Hits')}`,
   'interception.outcome.undetected': 'not detected',
   'interception.outcome.stopped': 'every striker aborts',
   'interception.outcome.partly': 'some strikers go on',
   'interception.outcome.through': 'all strikers go on',
   'refusal.nobodyLooks': 'somebody must look for the target, at some range',
   'refusal.baseTooFar': ({ range, last }: { range: number; last: number }) =>
-    `the base is ${range} hexes from the early warning unit, which sees no farther than ${last}`,
+    `the base is ${count(range, 'hex', 'hexes')} from the early warning unit, which sees no farther than ${number(last)}`,
   'refusal.neverMeets': 'the interceptors never catch up with the target',
   'patrol.input': 'The patrol',
   'patrol.side': 'Carrier’s side',
@@ -136,17 +138,17 @@ export const air = {
   'patrol.ask.fly.hold': 'hold it back',
   'patrol.ask.fly.fly': 'place it on the target',
   'patrol.hit': ({ hits }: { hits: number }, say) => `the target stack suffers ${say('hits.count', { hits })}`,
-  'patrol.goesOn': ({ flown }: { flown: number }) => `the target goes on (sorties of the patrol: ${flown})`,
+  'patrol.goesOn': ({ flown }: { flown: number }) => `the target goes on (sorties of the patrol: ${number(flown)})`,
   'figure.patrolHits': 'Hits suffered by the patrol',
   'refusal.noCarrier': 'a patrol needs a carrier with aircraft in interception mode',
-  'refusal.patrolTooFar': ({ range, reach, scale }: { range: number; reach: number; scale: never }, say) =>
-    `range ${range} is too far: a patrol reaches ${reach} hexes (${say(scale)})`,
+  'refusal.patrolTooFar': ({ range, reach, scale }: { range: number; reach: number; scale: Words }, say) =>
+    `range ${number(range)} is too far: a patrol reaches ${count(reach, 'hex', 'hexes')} (${say(scale)})`,
   'airMission.input': 'The mission',
   'airMission.side': 'Side',
   'airMission.mission': 'Mission',
   'airMission.granted': 'All prerequisites are met',
-  'airMission.terms': ({ marker, supply }: { marker: never; supply: number }, say) =>
-    `allowed: ${say(marker)}, ${supply} supply ${supply === 1 ? 'point' : 'points'}`,
+  'airMission.terms': ({ marker, supply }: { marker: Words; supply: number }, say) =>
+    `allowed: ${say(marker)}, ${count(supply, 'supply point')}`,
   'figure.supply': 'Supply points',
   'mission.airInterception': 'Air-air interception',
   'mission.airSuperiority': 'Air superiority',
@@ -174,16 +176,16 @@ export const air = {
   'eligible.helicopter': 'helicopters',
   'eligible.paratroops': 'C-5, C-130, Il-76, An-24',
   'eligible.earlyWarning': 'AWACS, E-2, Tu-126',
-  'refusal.missionLost': ({ mission }: { mission: never }, say) =>
+  'refusal.missionLost': ({ mission }: { mission: Words }, say) =>
     `the line of this mission is not in the table: ${say(mission)}`,
   'refusal.noSorties': 'the unit has no sortie left this turn',
   'refusal.hasFlown': 'the unit has already flown in this action stage',
-  'refusal.notEligible': ({ type, mission }: { type: string; mission: never }, say) =>
+  'refusal.notEligible': ({ type, mission }: { type: string; mission: Words }, say) =>
     `${type}: not eligible for this mission (${say(mission)})`,
-  'refusal.wrongMode': ({ needed, received }: { needed: never; received: never }, say) =>
+  'refusal.wrongMode': ({ needed, received }: { needed: Words; received: Words }, say) =>
     `the mission needs ${say(needed)} mode, the unit is in ${say(received)}`,
-  'refusal.wrongSegment': ({ needed, received }: { needed: readonly string[]; received: never }, say) =>
-    `this mission belongs to ${needed.map((segment) => say(`segment.${segment}`)).join(', ')}; the segment under way is ${say(received)}`,
+  'refusal.wrongSegment': ({ needed, received }: { needed: readonly string[]; received: Words }, say) =>
+    `this mission belongs to ${and(needed.map((segment) => say(`segment.${segment}`)))}; the segment under way is ${say(received)}`,
   'soviet.input': 'The flight over the Soviet Union',
   'soviet.side': 'Side',
   'soviet.singleSortie': 'Single-sortie mission',

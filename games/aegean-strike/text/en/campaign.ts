@@ -1,5 +1,7 @@
 /** Political events, the end of stages and turns, the campaign's tracks. */
-import type { Dictionary } from '@grognard/kernel';
+
+import type { Dictionary, Words } from '@grognard/kernel';
+import { count, number } from '../../../words/grammar/english.ts';
 
 export const campaign = {
   'procedure.political-event': 'Random political event',
@@ -10,8 +12,8 @@ export const campaign = {
   'event.ask.length': 'Turns the war lasts',
   'event.ask.extra': 'More turns before Israeli aircraft are free',
   'event.title': 'The event',
-  'event.summary': ({ event, turns }: { event: never; turns: number }, say) =>
-    `${say(event)}${turns > 0 ? ` (${turns} ${turns === 1 ? 'turn' : 'turns'})` : ''}`,
+  'event.summary': ({ event, turns }: { event: Words; turns: number }, say) =>
+    `${say(event)}${turns > 0 ? ` (${count(turns, 'turn', 'turns')})` : ''}`,
   'event.ignored': () => 'the event has already happened: nothing changes',
   'event.repeat': 'a repeat: nothing changes',
   'event.1': 'Israel joins NATO: one F-15 and two F-16 at Tel Aviv (AZ-07); during a war with Syria only one F-16',
@@ -46,9 +48,9 @@ export const campaign = {
   'stageEnd.greece': 'Greek divisions in their sector of Cyprus',
   'stageEnd.penalties': 'Divisions wanting',
   'stageEnd.lost': ({ nato, pact, sovietsCut }: { nato: number; pact: number; sovietsCut: boolean }) =>
-    `supply points lost: NATO ${nato}, Pact ${pact}${sovietsCut ? '; Soviet supply lines are cut' : ''}`,
-  'stageEnd.summary': ({ ends, nato, pact }: { ends: never; nato: number; pact: number }, say) =>
-    `${say(ends)} ends; supply points lost: NATO ${nato}, Pact ${pact}`,
+    `supply points lost: NATO ${number(nato)}, Pact ${number(pact)}${sovietsCut ? '; Soviet supply lines are cut' : ''}`,
+  'stageEnd.summary': ({ ends, nato, pact }: { ends: Words; nato: number; pact: number }, say) =>
+    `${say(ends)} ends; supply points lost: NATO ${number(nato)}, Pact ${number(pact)}`,
   'figure.natoLoses': 'Supply points NATO loses',
   'figure.pactLoses': 'Supply points the Pact loses',
   'campaign.state': 'The campaign',

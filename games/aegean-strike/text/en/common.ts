@@ -1,5 +1,8 @@
 /** Words several chapters share: sides, units, terrain, formations. */
+
 import type { Bilingual, Dictionary, Words } from '@grognard/kernel';
+import { count, form, number, the } from '../../../words/grammar/english.ts';
+import { EVENTS } from '../../vocabulary.ts';
 import { aircraftNames, asBoth } from '../names.ts';
 
 export const common = {
@@ -23,8 +26,8 @@ export const common = {
     'other-airbase': 'Airbase of another nation',
     'other-unit': 'Other ground unit of another nation',
   }),
-  'side.nato': 'NATO',
-  'side.pact': 'Warsaw Pact',
+  'side.nato': { noun: 'NATO', bare: true },
+  'side.pact': { noun: 'Warsaw Pact' },
   'unit.name': 'Name',
   'unit.sample': 'Unit 1',
   'unit.type': 'Type',
@@ -124,54 +127,48 @@ export const common = {
   'shooter.us-aircraft': 'US or Israeli aircraft',
   'shooter.ussr-aircraft': 'Soviet aircraft',
   'shooter.other-aircraft': 'Aircraft of another nation',
-  'hits.count': ({ hits }: { hits: number }) => (hits === 0 ? 'no Hit' : hits === 1 ? '1 Hit' : `${hits} Hits`),
+  'hits.count': ({ hits }: { hits: number }) => (hits === 0 ? 'no Hit' : count(hits, 'Hit')),
   'refusal.lostDatum': (
-    {
-      title,
-      cell,
-      table,
-      row,
-      column,
-    }: { title: Bilingual; cell: readonly Words[]; table: string; row: string; column: string },
+    { title, cell, table }: { title: Bilingual; cell: readonly Words[]; table: string; row: string; column: string },
     say,
   ) =>
-    `the source has lost this figure: ${title.en}, ${cell.map((each) => say(each)).join(', ')}; lay your own over it (${table}: ${row}, ${column})`,
+    `the source has lost this figure: ${title.en}, ${cell.map((each) => say(each)).join(', ')}; lay your own over it (table ${table})`,
   'refusal.noValue': 'a unit without a value for this kind of combat cannot take part in it',
   'refusal.noSupply': ({ needed, received }: { needed: number; received: number }) =>
-    `${needed} supply points are needed, ${received} are at hand`,
+    `${count(needed, 'supply point')} ${form(needed, 'is', 'are')} needed, ${number(received)} at hand`,
   'refusal.tooFewPoints': ({ needed, received }: { needed: number; received: number }) =>
-    `${needed} movement points are needed, ${received} are left`,
+    `${count(needed, 'movement point')} ${form(needed, 'is', 'are')} needed, ${number(received)} left`,
   'refusal.targetUndetected': 'a target must have been detected',
-  'effect.hits': ({ side, unit, hits }: { side: string; unit: string; hits: number }, say) =>
-    `${say(`side.${side}`)}, ${unit} suffers ${say('hits.count', { hits })}`,
-  'effect.eliminated': ({ side, unit }: { side: string; unit: string }, say) =>
-    `${say(`side.${side}`)}, ${unit}: eliminated`,
+  'effect.hits': ({ unit, hits }: { side: string; unit: string; hits: number }, say) =>
+    `${unit} suffers ${say('hits.count', { hits })}`,
+  'effect.eliminated': ({ unit }: { side: string; unit: string }) => `${unit} is eliminated`,
   'effect.formed': ({ unit, formation }: { unit: string; formation: string }, say) =>
     `${unit} goes to ${say(`formation.${formation}`)}`,
   'effect.spent': ({ side, points, depot }: { side: string; points: number; depot?: string }, say) =>
-    `${say(`side.${side}`)} spends ${points} supply ${points === 1 ? 'point' : 'points'}${depot === undefined ? '' : ` from ${depot}`}`,
+    `${the(say.noun(`side.${side}`))} spends ${count(points, 'supply point', 'supply points')}${depot === undefined ? '' : ` from ${depot}`}`,
   'effect.flown': ({ unit }: { unit: string }) => `${unit} has flown a sortie`,
   'effect.detected': ({ unit }: { unit: string }) => `${unit} is detected`,
   'effect.interdicted': ({ hex }: { hex: string }) => `${hex} is interdicted`,
   'effect.cleared': ({ hex }: { hex: string }) => `the interdiction marker in ${hex} is removed`,
   'effect.supplied': ({ unit, supplied }: { unit: string; supplied: boolean }) =>
     `${unit} is ${supplied ? 'in supply' : 'out of supply'}`,
-  'effect.happened': ({ event }: { event: number }, say) => `event: ${say(`event.${event}`)}`,
+  'effect.happened': ({ event }: { event: number }, say) =>
+    `event: ${EVENTS.some((each) => each === String(event)) ? say(`event.${event}`) : number(event)}`,
   'effect.war': ({ turns, extraTurns }: { turns: number; extraTurns: number }) =>
-    `the war lasts ${turns} ${turns === 1 ? 'turn' : 'turns'}${extraTurns > 0 ? `; Israeli aircraft wait ${extraTurns} more` : ''}`,
+    `the war lasts ${count(turns, 'turn', 'turns')}${extraTurns > 0 ? `; Israeli aircraft wait ${number(extraTurns)} more` : ''}`,
   'effect.stageEnds': 'the action stage ends',
   'effect.turnEnds': 'the turn ends',
   'unit.nation': 'Nation',
-  'nation.us': 'United States',
-  'nation.britain': 'Great Britain',
-  'nation.greece': 'Greece',
-  'nation.turkey': 'Turkey',
-  'nation.israel': 'Israel',
-  'nation.ussr': 'Soviet Union',
-  'nation.bulgaria': 'Bulgaria',
-  'nation.romania': 'Romania',
-  'nation.syria': 'Syria',
-  'nation.other': 'another nation',
+  'nation.us': { noun: 'United States' },
+  'nation.britain': { noun: 'Great Britain', bare: true },
+  'nation.greece': { noun: 'Greece', bare: true },
+  'nation.turkey': { noun: 'Turkey', bare: true },
+  'nation.israel': { noun: 'Israel', bare: true },
+  'nation.ussr': { noun: 'Soviet Union' },
+  'nation.bulgaria': { noun: 'Bulgaria', bare: true },
+  'nation.romania': { noun: 'Romania', bare: true },
+  'nation.syria': { noun: 'Syria', bare: true },
+  'nation.other': { noun: 'another nation', bare: true },
   'unit.place': 'Where it is',
   'place.inPlay': 'in play',
   'place.eliminated': 'eliminated',
@@ -221,9 +218,9 @@ export const common = {
   'unbooked.counterUnknown': ({ unit }: { unit: string }) =>
     `${unit} is in no register; enter it by a procedure that describes it`,
   'unbooked.supplyWanting': ({ side, points, at }: { side: string; points: number; at: number }, say) =>
-    `${say(`side.${side}`)} must spend ${points} supply points and has ${at}; correct the track`,
+    `${the(say.noun(`side.${side}`))} must spend ${count(points, 'supply point')} and has ${number(at)}; correct the track`,
   'unbooked.depotWanting': ({ depot, points, at }: { depot: string; points: number; at: number | null }) =>
-    `${points} supply points are drawn from ${depot}, which has ${at ?? 'an unknown number'}; correct the register`,
+    `${count(points, 'supply point')} ${form(points, 'is', 'are')} drawn from ${depot}, which has ${at === null ? 'an unknown number' : number(at)}; correct the register`,
   'unbooked.markersSpent': ({ hex }: { hex: string }) => `there is no room for another marker in ${hex}`,
   'effect.home': ({ unit }: { unit: string }) => `${unit} returns to base`,
   'effect.halted': ({ unit, until }: { unit: string; until: string }, say) =>
@@ -236,17 +233,17 @@ export const common = {
   'effect.network': ({ unit, joined }: { unit: string; joined: boolean }) =>
     `${unit} is ${joined ? 'in the supply network' : 'out of the supply network'}`,
   'effect.lost': ({ side, points }: { side: string; points: number }, say) =>
-    `${say(`side.${side}`)} loses ${points} supply ${points === 1 ? 'point' : 'points'}`,
+    `${the(say.noun(`side.${side}`))} loses ${count(points, 'supply point', 'supply points')}`,
   'effect.bridged': ({ hexside }: { hexside: string }) => `a bridge stands across ${hexside}`,
   'effect.demanded': ({ country, turns }: { country: string; turns: number }, say) =>
-    `${say(`nation.${country}`)} must have its divisions in place at the end of ${turns === 0 ? 'this turn' : 'next turn'}`,
+    `${the(say.noun(`nation.${country}`))} must have its divisions in place at the end of ${turns === 0 ? 'this turn' : 'next turn'}`,
   'effect.met': ({ country }: { country: string }, say) =>
-    `${say(`nation.${country}`)}: the demand is met, once and for all`,
+    `${the(say.noun(`nation.${country}`))} has met the demand, once and for all`,
   'effect.sovietsCut': 'every Soviet supply line is cut',
   'effect.surrendered': ({ country }: { country: string }, say) =>
-    `${say(`country.${country}`)} surrenders; its city loses its anti-air value`,
-  'country.egypt': 'Egypt',
-  'country.libya': 'Libya',
+    `${the(say.noun(`country.${country}`))} surrenders; its city loses its anti-air value`,
+  'country.egypt': { noun: 'Egypt', bare: true },
+  'country.libya': { noun: 'Libya', bare: true },
   'refusal.counterTwice': ({ name }: { name: string }) =>
     `${name} stands here and elsewhere: a counter is in one place`,
   'refusal.isHome': ({ name }: { name: string }) => `${name} has flown in this action stage and is back at its base`,

@@ -1,5 +1,8 @@
 /** Ground combat, disengagement, landing, parachute drop. */
+
 import type { Dictionary } from '@grognard/kernel';
+import { number } from '../../../words/grammar/english.ts';
+import { printedNumber } from '../../../words/spelled-out.ts';
 
 export const ground = {
   'procedure.ground-combat': 'Ground combat',
@@ -31,9 +34,9 @@ export const ground = {
   'support.bombers': 'Supporting aircraft',
   'battle.column': 'Column',
   'battle.column.first': ({ attack, defence, column }: { attack: number; defence: number; column: string }) =>
-    `${attack} against ${defence}: column ${column}`,
+    `${number(attack)} against ${number(defence)}: column ${printedNumber(column)}`,
   'battle.shifts': 'Column shifts',
-  'battle.column.shifted': ({ column }: { column: string }) => `column ${column}`,
+  'battle.column.shifted': ({ column }: { column: string }) => `column ${printedNumber(column)}`,
   'battle.ask.die': 'Combat die',
   'battle.result': 'Result',
   'battle.result.hits': ({ attacker, defender }: { attacker: number; defender: number }, say) =>
@@ -45,22 +48,25 @@ export const ground = {
   'battle.ask.pursuit': 'Pursue into the empty hex?',
   'battle.ask.pursuit.stay': 'stay',
   'battle.ask.pursuit.pursue': 'pursue, in Movement to Contact',
-  'battle.summary': ({
-    cell,
-    column,
-    attackers,
-    defenders,
-    retreated,
-    pursued,
-  }: {
-    cell: string;
-    column: string;
-    attackers: number;
-    defenders: number;
-    retreated: boolean;
-    pursued: boolean;
-  }) =>
-    `column ${column}, ${cell}: Hits suffered by the attacker ${attackers}, by the defender ${defenders}${retreated ? '; the defender retreats' : ''}${pursued ? '; the attacker pursues' : ''}`,
+  'battle.summary': (
+    {
+      cell,
+      column,
+      attackers,
+      defenders,
+      retreated,
+      pursued,
+    }: {
+      cell: string;
+      column: string;
+      attackers: number;
+      defenders: number;
+      retreated: boolean;
+      pursued: boolean;
+    },
+    say,
+  ) =>
+    `column ${printedNumber(column)}, result ${cell}: the attacker suffers ${say('hits.count', { hits: attackers })}, the defender ${say('hits.count', { hits: defenders })}${retreated ? '; the defender retreats' : ''}${pursued ? '; the attacker pursues' : ''}`,
   'modifier.quality': 'Troop quality',
   'modifier.defenceFormation': 'Defender’s formation',
   'modifier.attackLacksArmour': 'No attacker is armoured, mechanised or antitank; a defender is armoured or mechanised',
@@ -99,7 +105,7 @@ export const ground = {
   'disengage.retreatHex': 'There is a hex to retreat to',
   'disengage.ask.die': 'Disengagement die',
   'disengage.threshold': ({ enemy, own, threshold }: { enemy: number; own: number; threshold: number }) =>
-    `one Hit; ${enemy} − ${own}: ${threshold} or more`,
+    `one Hit; ${number(enemy)} − ${number(own)}: ${number(threshold)} or more`,
   'disengage.ask.pursuit': 'Follow one hex?',
   'disengage.ask.pursuit.stay': 'stay',
   'disengage.ask.pursuit.pursue': 'follow',

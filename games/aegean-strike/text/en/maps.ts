@@ -1,5 +1,7 @@
 /** Movement, formation change, zones of control, supply, the two maps. */
+
 import type { Dictionary, Words } from '@grognard/kernel';
+import { count, number } from '../../../words/grammar/english.ts';
 
 export const maps = {
   'procedure.movement': 'Ground movement',
@@ -23,8 +25,8 @@ export const maps = {
   'zones.told': ({ locking, fluid }: { locking: readonly string[]; fluid: readonly string[] }) =>
     `locking: ${locking.join(', ') || 'none'}; fluid: ${fluid.join(', ') || 'none'}`,
   'zones.summary': ({ locking, fluid }: { locking: number; fluid: number }) =>
-    `hexes in locking zones: ${locking}; in fluid zones: ${fluid}`,
-  'zones.outcome': ({ hexes }: { hexes: number }) => `${hexes} ${hexes === 1 ? 'hex' : 'hexes'} in zones of control`,
+    `hexes in locking zones: ${number(locking)}; in fluid zones: ${number(fluid)}`,
+  'zones.outcome': ({ hexes }: { hexes: number }) => `${count(hexes, 'hex', 'hexes')} in zones of control`,
   'zone.locking': 'locking zone of control',
   'zone.fluid': 'fluid zone of control',
   'figure.zoneHexes': 'Hexes in zones of control',
@@ -42,8 +44,8 @@ export const maps = {
   'change.pursuit': 'In pursuit',
   'change.cost': 'Cost of the change',
   'change.told': ({ out, into, left }: { out: number; into: number; left: number }) =>
-    `${out} to leave, ${into} to enter; movement points left: ${left}`,
-  'change.points.count': ({ points }: { points: number }) => `${points} movement ${points === 1 ? 'point' : 'points'}`,
+    `${number(out)} to leave, ${number(into)} to enter; movement points left: ${number(left)}`,
+  'change.points.count': ({ points }: { points: number }) => `${count(points, 'movement point', 'movement points')}`,
   'figure.points': 'Movement points',
   'refusal.sameFormation': 'the unit is already in this formation',
   'refusal.changedTwice': 'a unit may change formation only once in a move',
@@ -67,8 +69,8 @@ export const maps = {
     spent: number;
   }) =>
     out + into + on === 0
-      ? `movement points on the path: ${spent}`
-      : `movement points: ${walked} before the change of formation, ${out} + ${into} for it, ${on} after it; ${spent} in all`,
+      ? `movement points on the path: ${number(spent)}`
+      : `movement points: ${number(walked)} before the change of formation, ${number(out)} + ${number(into)} for it, ${number(on)} after it; ${number(spent)} in all`,
   'movement.summary': (
     {
       hex,
@@ -76,13 +78,13 @@ export const maps = {
       left,
       formation,
       reach,
-    }: { hex: string; spent: number; left: number; formation: never; reach: number },
+    }: { hex: string; spent: number; left: number; formation: Words; reach: number },
     say,
-  ) => `${hex}, ${say(formation)}: movement points spent ${spent}, left ${left}; hexes in reach: ${reach}`,
+  ) =>
+    `${hex}, ${say(formation)}: movement points spent ${number(spent)}, left ${number(left)}; hexes in reach: ${number(reach)}`,
   'movement.at': ({ hex }: { hex: string }) => `in ${hex}`,
   'figure.reach': 'Hexes in reach',
-  'refusal.changeTooLate': ({ steps }: { steps: number }) =>
-    `the path has only ${steps} ${steps === 1 ? 'hex' : 'hexes'}`,
+  'refusal.changeTooLate': ({ steps }: { steps: number }) => `the path has only ${count(steps, 'hex', 'hexes')}`,
   'refusal.atSea': ({ hex }: { hex: string }) => `${hex} is water`,
   'refusal.way.apart': ({ from, to }: { from: string; to: string }) => `${to} does not touch ${from}`,
   'refusal.way.water': ({ from, to }: { from: string; to: string }) =>
@@ -105,17 +107,19 @@ export const maps = {
   'supply.units': 'Units that draw supply',
   'supply.depotTitle': ({ depot }: { depot: string }) => depot,
   'supply.depot.joined': ({ points }: { points: number | null }) =>
-    `in the network at ${points} armour movement points`,
+    `in the network at ${count(points ?? 0, 'armour movement point')}`,
   'supply.depot.cut': ({ points }: { points: number | null }) =>
     points === null
       ? 'out of the network: no route leads there'
-      : `out of the network at ${points} armour movement points`,
+      : `out of the network at ${count(points, 'armour movement point')}`,
   'supply.depot.eliminated': () => 'eliminated: three Hits or more this turn',
   'supply.unitTitle': ({ unit }: { unit: string }) => `Unit ${unit}`,
   'supply.unit.in': ({ points, depot }: { points: number | null; depot?: string | null }) =>
-    `in supply at ${points} points from ${depot ?? 'a depot'}`,
+    `in supply, ${count(points ?? 0, 'point')} from ${depot ?? 'a depot'}`,
   'supply.unit.out': ({ points }: { points: number | null; depot?: string | null }) =>
-    points === null ? 'out of supply: no route leads to a depot' : `out of supply at ${points} points from a depot`,
+    points === null
+      ? 'out of supply: no route leads to a depot'
+      : `out of supply, ${count(points, 'point')} from a depot`,
   'supply.summary': ({
     joined,
     depots,
@@ -126,8 +130,10 @@ export const maps = {
     depots: number;
     supplied: number;
     units: number;
-  }) => `depots in the network: ${joined} of ${depots}; units in supply: ${supplied} of ${units}`,
-  'supply.outcome': ({ outcome }: { outcome: string }) => `depots in the network / units in supply: ${outcome}`,
+  }) =>
+    `depots in the network: ${number(joined)} of ${number(depots)}; units in supply: ${number(supplied)} of ${number(units)}`,
+  'supply.outcome': ({ outcome }: { outcome: string }) =>
+    `depots in the network ${outcome.split('/')[0]}, units in supply ${outcome.split('/')[1]}`,
   'figure.joined': 'Depots in the network',
   'mapChange.input': 'The path',
   'mapChange.path': 'The path, place by place',
@@ -148,8 +154,9 @@ export const maps = {
     strategic: number;
     operational: number;
     inOperational: number;
-  }) => `${strategic} strategic and ${operational} operational points; ${inOperational} counted in operational hexes`,
-  'mapChange.outcome': ({ hexes }: { hexes: number }) => `${hexes} operational hexes`,
+  }) =>
+    `${count(strategic, 'strategic point')} and ${count(operational, 'operational point')}; ${count(inOperational, 'operational hex', 'operational hexes')} in all`,
+  'mapChange.outcome': ({ hexes }: { hexes: number }) => count(hexes, 'operational hex', 'operational hexes'),
   'refusal.noJump': ({ hex }: { hex: string }) =>
     `there is no such step into ${hex}: between the maps the path leads through a transition hex and the edge`,
   'picture.title': ({ procedure, map }: { procedure: string; map: string }, say) =>
@@ -165,7 +172,7 @@ export const maps = {
   'picture.inReach': 'in reach',
   'picture.way': 'the path',
   'picture.start': 'where the move begins',
-  'picture.points': ({ points }: { points: number }) => `for ${points} movement ${points === 1 ? 'point' : 'points'}`,
+  'picture.points': ({ points }: { points: number }) => `for ${count(points, 'movement point', 'movement points')}`,
   'picture.interdicted': 'interdicted',
   'picture.cleared': 'interdiction removed by the move',
   'picture.source': 'in the network by itself',

@@ -1,5 +1,7 @@
 /** Ships, strikes on ships and on the ground, anti-air fire. */
-import type { Dictionary } from '@grognard/kernel';
+
+import type { Dictionary, Words } from '@grognard/kernel';
+import { number } from '../../../words/grammar/english.ts';
 
 export const ships = {
   'procedure.ship-damage': 'Damage to a ship',
@@ -13,7 +15,7 @@ export const ships = {
   'damage.values': 'Values after damage',
   'damage.sunk': ({ hits }: { hits: number }, say) => `${say('hits.count', { hits })}: sunk`,
   'damage.reduced': ({ hits }: { hits: number }, say) =>
-    `${say('hits.count', { hits })}: every value but movement is lower by ${hits}`,
+    `${say('hits.count', { hits })}: every value but movement is lower by ${number(hits)}`,
   'damage.outcome.sunk': 'sunk',
   'damage.outcome.afloat': 'afloat',
   'airNaval.input': 'The aircraft and the ship',
@@ -44,10 +46,10 @@ export const ships = {
     'The first enemy ship intercepts: all fire at once, it costs no movement point, and the interceptor moves no more this turn.',
   'naval.targets': 'Enemy ships',
   'naval.ask.attack': ({ movement }: { movement?: number }) =>
-    movement === undefined ? 'Attack?' : `Attack? (movement points left: ${movement})`,
+    movement === undefined ? 'Attack?' : `Attack? (movement points left: ${number(movement)})`,
   'naval.ask.attack.stop': 'no more attacks',
   'naval.ask.again': ({ movement }: { movement?: number }) =>
-    movement === undefined ? 'Attack again?' : `Attack again? (movement points left: ${movement})`,
+    movement === undefined ? 'Attack again?' : `Attack again? (movement points left: ${number(movement)})`,
   'naval.ask.again.stop': 'no more attacks',
   'naval.exchange': ({ target }: { target: string }) => `Combat with ${target}`,
   'naval.exchange.interception': 'interception: no movement point',
@@ -60,9 +62,9 @@ export const ships = {
     suffered: number;
     inflicted: number;
     movementLeft: number;
-  }) => `Hits suffered ${suffered}, inflicted ${inflicted}; movement points left ${movementLeft}`,
-  'naval.outcome': ({ balance }: { balance: number }) =>
-    `Hits inflicted less suffered: ${balance < 0 ? `−${-balance}` : balance}`,
+  }) =>
+    `Hits suffered ${number(suffered)}, inflicted ${number(inflicted)}; movement points left ${number(movementLeft)}`,
+  'naval.outcome': ({ balance }: { balance: number }) => `Hits inflicted less suffered: ${number(balance)}`,
   'figure.shipHits': 'Hits suffered by the attacking ships',
   'figure.targetHits': 'Hits inflicted on the enemy ships',
   'strike.sensor': 'What the target sees aircraft with',
@@ -74,9 +76,9 @@ export const ships = {
   'bombardment.range': 'Range (0: same hex)',
   'bombardment.effect': 'Effect on the target',
   'bombardment.applied': ({ thrown, taken, short }: { thrown: number; taken: number; short: boolean }, say) =>
-    `${say('hits.count', { hits: thrown })} thrown, suffered: ${taken}${short ? ' (bombardment may not eliminate a ground unit)' : ''}`,
-  'bombardment.summary': ({ thrown, applied, state }: { thrown: number; applied: number; state: never }, say) =>
-    `${say('hits.count', { hits: thrown })} thrown, suffered: ${applied}; ${say(state)}`,
+    `${say('hits.count', { hits: thrown })} thrown, suffered: ${number(taken)}${short ? ' (bombardment may not eliminate a ground unit)' : ''}`,
+  'bombardment.summary': ({ thrown, applied, state }: { thrown: number; applied: number; state: Words }, say) =>
+    `${say('hits.count', { hits: thrown })} thrown, suffered: ${number(applied)}; ${say(state)}`,
   'bombardment.state.unhurt': 'unhurt',
   'bombardment.state.hit': 'hit',
   'bombardment.state.half': 'at half strength',
@@ -88,10 +90,10 @@ export const ships = {
   'modifier.bombAssault': 'Target in Deliberate Assault',
   'modifier.bombTravel': 'Target in Travel or Reconstitution',
   'refusal.nobodyBombs': 'nobody can bomb: an escort with an anti-air marker may not',
-  'refusal.weaponLacking': ({ shooter, weapon }: { shooter: never; weapon: never }, say) =>
+  'refusal.weaponLacking': ({ shooter, weapon }: { shooter: Words; weapon: Words }, say) =>
     `${say(shooter)} has no such weapon at a distance: ${say(weapon)}`,
   'refusal.weaponTooFar': ({ range, reach }: { range: number; reach: number }) =>
-    `range ${range} is too far: the weapon reaches ${reach}`,
+    `range ${number(range)} is too far: the weapon reaches ${number(reach)}`,
   'antiAir.input': 'The fire',
   'antiAir.side': 'Firing side',
   'antiAir.range': 'Range (0: same hex)',
@@ -104,7 +106,7 @@ export const ships = {
   'procedure.installation-strike': 'Bombardment of an installation',
   'procedure.interdiction': 'Interdiction',
   'patrolStrike.summary': ({ hits, sunk, flown }: { hits: number; sunk: boolean; flown: number }, say) =>
-    `the ship suffers ${say('hits.count', { hits })}${sunk ? ' and sinks' : ''} (sorties of the patrol: ${flown})`,
+    `the ship suffers ${say('hits.count', { hits })}${sunk ? ' and sinks' : ''} (sorties of the patrol: ${number(flown)})`,
   'patrolStrike.outcome.sunk': 'the ship sinks',
   'patrolStrike.outcome.hit': 'the ship is hit',
   'patrolStrike.outcome.goesOn': 'the ship goes on',
@@ -128,13 +130,13 @@ export const ships = {
   'navalMove.points': 'Movement points it spends',
   'navalMove.count': 'Naval moves of this action stage',
   'navalMove.moves': ({ move, left }: { move: number; left: number }) =>
-    `naval move ${move}; left to other ships: ${left}`,
+    `naval move ${number(move)}; left to other ships: ${number(left)}`,
   'navalMove.goesOn': ({ left }: { move: number; left: number }) =>
-    `it goes on with its move; left to other ships: ${left}`,
-  'navalMove.left': ({ left }: { left: number }) => `naval moves left: ${left}`,
+    `it goes on with its move; left to other ships: ${number(left)}`,
+  'navalMove.left': ({ left }: { left: number }) => `naval moves left: ${number(left)}`,
   'figure.movesLeft': 'Naval moves left',
   'refusal.staysIdle': ({ initiative }: { initiative: number }) =>
-    `the naval initiative number is ${initiative}, and as many ships have moved: this one stays idle`,
+    `the naval initiative number is ${number(initiative)}, and as many ships have moved: this one stays idle`,
   'refusal.otherSide': 'the ship is of the other side',
   'bombardment.escorts': 'Escorts (anti-air marker: they do not bomb)',
   'bombardment.ships': 'Bombarding ships (in place of aircraft)',
@@ -143,7 +145,7 @@ export const ships = {
   'installationStrike.input': 'The bombardment',
   'installationStrike.war': 'Egypt and Libya are at war (event 5)',
   'installationStrike.war.help': 'Asked of Cairo and Benghazi only.',
-  'installationStrike.summary': ({ hits, state }: { hits: number; state: never }, say) =>
+  'installationStrike.summary': ({ hits, state }: { hits: number; state: Words }, say) =>
     `${say('hits.count', { hits })} inflicted: ${say(state)}`,
   'installationStrike.state.unhurt': 'unhurt',
   'installationStrike.state.hit': 'hit',

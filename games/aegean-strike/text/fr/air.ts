@@ -1,5 +1,7 @@
 /** Tir, détection, combat aérien, interception, patrouille, missions. */
+
 import type { Translation } from '@grognard/kernel';
+import { and, count, form, number } from '../../../words/grammar/french.ts';
 import type { air as en } from '../en/air.ts';
 
 export const air: Translation<typeof en> = {
@@ -14,14 +16,14 @@ export const air: Translation<typeof en> = {
     value === undefined
       ? 'Dé d’attaque'
       : unit === undefined
-        ? `Dé d’attaque, valeur ${value}`
-        : `Dé d’attaque : ${unit}, valeur ${value}`,
-  'fire.ask.ecm': ({ ecm }) => (ecm === undefined ? 'Dé d’ECM' : `Dé d’ECM : meilleure ECM ${ecm}`),
+        ? `Dé d’attaque, valeur ${number(value)}`
+        : `Dé d’attaque : ${unit}, valeur ${number(value)}`,
+  'fire.ask.ecm': ({ ecm }) => (ecm === undefined ? 'Dé d’ECM' : `Dé d’ECM : meilleure ECM ${number(ecm)}`),
   'fire.noValue': ({ unit }) => `${unit ?? 'l’unité'} ne peut toucher`,
-  'fire.miss': ({ by }) => `manqué de ${by}`,
-  'fire.box': ({ box }) => (box === 0 ? 'égale : première case' : `${box} de moins`),
+  'fire.miss': ({ by }) => `manqué de ${number(by)}`,
+  'fire.box': ({ box }) => (box === 0 ? 'égale : première case' : `${number(box)} de moins`),
   'fire.moved': ({ moved }) =>
-    moved === 0 ? 'sans effet' : `le marqueur recule de ${moved} ${moved > 1 ? 'cases' : 'case'} vers zéro`,
+    moved === 0 ? 'sans effet' : `le marqueur recule de ${count(moved, 'case', 'cases')} vers zéro`,
   'fire.track': 'Piste de résolution',
   'fire.pastZero': 'en deçà de la première case : aucun Hit',
   'fire.hits': ({ hits }, say) => say('hits.count', { hits }),
@@ -35,10 +37,10 @@ export const air: Translation<typeof en> = {
   'track.ecm': 'Meilleure ECM de la pile visée',
   'figure.hits': 'Hits infligés',
   'refusal.groundEcm': 'les cibles terrestres n’ont pas d’ECM',
-  'sighting.ask': ({ sensor, medium, range, scale, value, number }, say) =>
+  'sighting.ask': ({ sensor, medium, range, scale, value, number: place }, say) =>
     sensor === undefined || medium === undefined || scale === undefined
       ? 'Dé de détection'
-      : `Dé de détection${number ? ` ${number}` : ''} : ${say(sensor)}, ${say(medium)}, portée ${say(scale)} ${range}, valeur ${value}`,
+      : `Dé de détection${place ? ` ${number(place)}` : ''} : ${say(sensor)}, ${say(medium)}, portée ${say(scale)} ${number(range ?? 0)}, valeur ${number(value ?? 0)}`,
   'sighting.yes': 'détectée',
   'sighting.no': 'non détectée',
   'detection.input': 'La recherche',
@@ -54,12 +56,12 @@ export const air: Translation<typeof en> = {
   'condition.earlyWarning': 'une unité EWDA : toujours détectée',
   'condition.hasBombed': 'des avions qui ont bombardé : détectés d’office',
   'detection.always': 'Détectée sans dé',
-  'detection.found': ({ at }) => (at === null ? 'détectée' : `détectée à la portée ${at}`),
+  'detection.found': ({ at }) => (at === null ? 'détectée' : `détectée à la portée ${number(at)}`),
   'detection.notFound': () => 'non détectée',
   'figure.detected': 'Détectée',
   'refusal.mediumLacking': ({ sensor, medium }, say) => `${say(sensor)} ne cherche pas dans ce milieu : ${say(medium)}`,
   'refusal.rangeBeyond': ({ range, last, scale }, say) =>
-    `la portée ${range} dépasse la table, qui s’arrête à ${last} (${say(scale)})`,
+    `la portée ${number(range)} dépasse la table, qui s’arrête à ${number(last)} (${say(scale)})`,
   'refusal.alreadyDetected': 'elle est déjà détectée : une autre tentative ne change rien',
   'airCombat.input': 'Le combat aérien',
   'airCombat.side': 'Camp des intercepteurs',
@@ -72,13 +74,13 @@ export const air: Translation<typeof en> = {
   'airCombat.strikers': 'Unités d’attaque (elles subissent les Hits dans cet ordre)',
   'airBattle.free': 'Intercepteurs libres',
   'airBattle.freeCount': ({ left, guards, free }) =>
-    `intercepteurs restants ${left}, escortes restantes ${guards} : libres d’attaquer les unités escortées ${free}`,
+    `intercepteurs restants ${number(left)}, escortes restantes ${number(guards)} : libres d’attaquer les unités escortées ${number(free)}`,
   'airCombat.summary': ({ left, strikers }) =>
     strikers === 1
       ? left === 1
         ? 'l’unité d’attaque poursuit'
         : 'l’unité d’attaque abandonne'
-      : `${left} unités d’attaque sur ${strikers} ${left > 1 ? 'poursuivent' : 'poursuit'}`,
+      : `${count(left, 'unité')} d’attaque sur ${number(strikers)} ${form(left, 'poursuit', 'poursuivent')}`,
   'airCombat.outcome.stopped': 'aucune unité d’attaque ne poursuit',
   'airCombat.outcome.partly': 'une partie poursuit',
   'airCombat.outcome.through': 'toutes poursuivent',
@@ -102,20 +104,19 @@ export const air: Translation<typeof en> = {
   'interception.strike.target': 'Cible de la frappe',
   'interception.meet': 'Les intercepteurs approchent',
   'interception.meet.short': ({ distance }) =>
-    `la cible s’arrête ; les intercepteurs font ${distance} ${distance > 1 ? 'hexagones' : 'hexagone'} jusqu’à elle`,
+    `la cible s’arrête ; les intercepteurs font ${count(distance, 'hexagone', 'hexagones')} jusqu’à elle`,
   'interception.meet.long': ({ legs }) =>
-    `deux hexagones chacun à son tour : les intercepteurs arrivent au déplacement ${legs}`,
+    `deux hexagones chacun à son tour : les intercepteurs arrivent au déplacement ${number(legs)}`,
   'interception.summary': ({ left, strikers, hits }) =>
-    `${left} unités d’attaque sur ${strikers} poursuivent ; leur frappe laisse ${hits} ${hits > 1 ? 'Hits' : 'Hit'}`,
-  'interception.undetected': ({ hits }) =>
-    `non détectée : la mission continue et laisse ${hits} ${hits > 1 ? 'Hits' : 'Hit'}`,
+    `${left === 0 ? 'aucune unité d’attaque ne poursuit' : `${count(left, 'unité')} d’attaque sur ${number(strikers)} ${form(left, 'poursuit', 'poursuivent')}`} ; la frappe laisse ${count(hits, 'Hit')}`,
+  'interception.undetected': ({ hits }) => `non détectée : la mission continue et laisse ${count(hits, 'Hit', 'Hits')}`,
   'interception.outcome.undetected': 'non détectée',
   'interception.outcome.stopped': 'toutes les unités d’attaque abandonnent',
   'interception.outcome.partly': 'une partie poursuit',
   'interception.outcome.through': 'toutes poursuivent',
   'refusal.nobodyLooks': 'il faut que quelqu’un cherche la cible, à quelque portée',
   'refusal.baseTooFar': ({ range, last }) =>
-    `la base est à ${range} hexagones de l’unité EWDA, qui ne voit pas au-delà de ${last}`,
+    `la base est à ${count(range, 'hexagone')} de l’unité EWDA, qui ne voit pas au-delà de ${number(last)}`,
   'refusal.neverMeets': 'les intercepteurs ne rejoignent jamais la cible',
   'patrol.input': 'La patrouille',
   'patrol.side': 'Camp du porte-avions',
@@ -127,17 +128,17 @@ export const air: Translation<typeof en> = {
   'patrol.ask.fly.hold': 'la garder',
   'patrol.ask.fly.fly': 'la placer sur la cible',
   'patrol.hit': ({ hits }, say) => `la pile visée subit ${say('hits.count', { hits })}`,
-  'patrol.goesOn': ({ flown }) => `la cible poursuit (sorties de CAP : ${flown})`,
+  'patrol.goesOn': ({ flown }) => `la cible poursuit (sorties de CAP : ${number(flown)})`,
   'figure.patrolHits': 'Hits subis par la patrouille',
   'refusal.noCarrier': 'une patrouille demande un CVN dont les unités sont en mode interception',
   'refusal.patrolTooFar': ({ range, reach, scale }, say) =>
-    `la portée ${range} est trop grande : une patrouille porte à ${reach} hexagones (${say(scale)})`,
+    `la portée ${number(range)} est trop grande : une patrouille porte à ${count(reach, 'hexagone')} (${say(scale)})`,
   'airMission.input': 'La mission',
   'airMission.side': 'Camp',
   'airMission.mission': 'Mission',
   'airMission.granted': 'Toutes les conditions préalables sont remplies',
   'airMission.terms': ({ marker, supply }, say) =>
-    `permise : ${say(marker)}, ${supply} ${supply > 1 ? 'points' : 'point'} de ravitaillement`,
+    `permise : ${say(marker)}, ${count(supply, 'point', 'points')} de ravitaillement`,
   'figure.supply': 'Points de ravitaillement',
   'mission.airInterception': 'Interception air-air',
   'mission.airSuperiority': 'Supériorité aérienne',
@@ -172,7 +173,7 @@ export const air: Translation<typeof en> = {
   'refusal.wrongMode': ({ needed, received }, say) =>
     `la mission demande le mode ${say(needed)}, l’unité est en mode ${say(received)}`,
   'refusal.wrongSegment': ({ needed, received }, say) =>
-    `cette mission s’effectue pendant : ${needed.map((segment) => say(`segment.${segment}`)).join(', ')} ; le segment en cours est ${say(received)}`,
+    `cette mission s’effectue pendant : ${and(needed.map((segment) => say(`segment.${segment}`)))} ; le segment en cours est ${say(received)}`,
   'soviet.input': 'Le vol au-dessus de l’Union soviétique',
   'soviet.side': 'Camp',
   'soviet.singleSortie': 'Mission de sortie unique',

@@ -1,5 +1,7 @@
 /** Événements politiques, fin des phases et des tours, pistes de la campagne. */
+
 import type { Translation } from '@grognard/kernel';
+import { count, number } from '../../../words/grammar/french.ts';
 import type { campaign as en } from '../en/campaign.ts';
 
 export const campaign: Translation<typeof en> = {
@@ -11,8 +13,7 @@ export const campaign: Translation<typeof en> = {
   'event.ask.length': 'Tours que dure la guerre',
   'event.ask.extra': 'Tours de plus avant que les avions israéliens soient libres',
   'event.title': 'L’événement',
-  'event.summary': ({ event, turns }, say) =>
-    `${say(event)}${turns > 0 ? ` (${turns} ${turns > 1 ? 'tours' : 'tour'})` : ''}`,
+  'event.summary': ({ event, turns }, say) => `${say(event)}${turns > 0 ? ` (${count(turns, 'tour', 'tours')})` : ''}`,
   'event.ignored': () => 'l’événement est déjà survenu : rien ne change',
   'event.repeat': 'une répétition : rien ne change',
   'event.1':
@@ -48,9 +49,9 @@ export const campaign: Translation<typeof en> = {
   'stageEnd.greece': 'Divisions grecques dans leur secteur de Chypre',
   'stageEnd.penalties': 'Divisions manquantes',
   'stageEnd.lost': ({ nato, pact, sovietsCut }) =>
-    `points de ravitaillement perdus : OTAN ${nato}, Pacte ${pact}${sovietsCut ? ' ; les lignes de ravitaillement soviétiques sont coupées' : ''}`,
+    `points de ravitaillement perdus : OTAN ${number(nato)}, Pacte ${number(pact)}${sovietsCut ? ' ; les lignes de ravitaillement soviétiques sont coupées' : ''}`,
   'stageEnd.summary': ({ ends, nato, pact }, say) =>
-    `fin : ${say(ends)} ; points de ravitaillement perdus : OTAN ${nato}, Pacte ${pact}`,
+    `fin : ${say(ends)} ; points de ravitaillement perdus : OTAN ${number(nato)}, Pacte ${number(pact)}`,
   'figure.natoLoses': 'Points de ravitaillement perdus par l’OTAN',
   'figure.pactLoses': 'Points de ravitaillement perdus par le Pacte',
   'campaign.state': 'La campagne',

@@ -1,5 +1,8 @@
 /** Les mots communs à plusieurs chapitres : camps, unités, terrain, formations. */
+
 import type { Translation } from '@grognard/kernel';
+import { count, du, le, number } from '../../../words/grammar/french.ts';
+import { EVENTS } from '../../vocabulary.ts';
 import type { common as en } from '../en/common.ts';
 import { aircraftNames, asBoth } from '../names.ts';
 
@@ -24,8 +27,8 @@ export const common: Translation<typeof en> = {
     'other-airbase': 'Base aérienne d’une autre nation',
     'other-unit': 'Autre unité terrestre d’une autre nation',
   }),
-  'side.nato': 'OTAN',
-  'side.pact': 'Pacte de Varsovie',
+  'side.nato': { noun: 'OTAN', gender: 'f' },
+  'side.pact': { noun: 'Pacte de Varsovie', gender: 'm' },
   'unit.name': 'Nom',
   'unit.sample': 'Unité 1',
   'unit.type': 'Type',
@@ -125,40 +128,43 @@ export const common: Translation<typeof en> = {
   'shooter.us-aircraft': 'Avion américain ou israélien',
   'shooter.ussr-aircraft': 'Avion soviétique',
   'shooter.other-aircraft': 'Avion d’une autre nation',
-  'hits.count': ({ hits }) => (hits === 0 ? 'aucun Hit' : hits === 1 ? '1 Hit' : `${hits} Hits`),
-  'refusal.lostDatum': ({ title, cell, table, row, column }, say) =>
-    `la source a perdu ce chiffre : ${title.fr}, ${cell.map((each) => say(each)).join(', ')} ; superposez le vôtre (${table} : ${row}, ${column})`,
+  'hits.count': ({ hits }) => (hits === 0 ? 'aucun Hit' : count(hits, 'Hit')),
+  'refusal.lostDatum': ({ title, cell, table }, say) =>
+    `la source a perdu ce chiffre : ${title.fr}, ${cell.map((each) => say(each)).join(', ')} ; superposez le vôtre (table ${table})`,
   'refusal.noValue': 'une unité sans valeur pour ce genre de combat ne peut y prendre part',
   'refusal.noSupply': ({ needed, received }) =>
-    `il faut ${needed} points de ravitaillement, ${received} sont disponibles`,
-  'refusal.tooFewPoints': ({ needed, received }) => `il faut ${needed} points de mouvement, il en reste ${received}`,
+    `il faut ${count(needed, 'point')} de ravitaillement, disponibles : ${number(received)}`,
+  'refusal.tooFewPoints': ({ needed, received }) =>
+    `il faut ${count(needed, 'point')} de mouvement, il en reste ${number(received)}`,
   'refusal.targetUndetected': 'la cible doit avoir été détectée',
-  'effect.hits': ({ side, unit, hits }, say) => `${say(`side.${side}`)}, ${unit} subit ${say('hits.count', { hits })}`,
-  'effect.eliminated': ({ side, unit }, say) => `${say(`side.${side}`)}, ${unit} : éliminée`,
+  'effect.hits': ({ unit, hits }, say) => `${unit} subit ${say('hits.count', { hits })}`,
+  'effect.eliminated': ({ unit }) => `l’unité ${unit} est éliminée`,
   'effect.formed': ({ unit, formation }, say) => `${unit} passe en ${say(`formation.${formation}`)}`,
   'effect.spent': ({ side, points, depot }, say) =>
-    `${say(`side.${side}`)} dépense ${points} ${points > 1 ? 'points' : 'point'} de ravitaillement${depot === undefined ? '' : ` de ${depot}`}`,
+    `${le(say.noun(`side.${side}`))} dépense ${count(points, 'point')} de ravitaillement${depot === undefined ? '' : ` ${du(depot)}`}`,
   'effect.flown': ({ unit }) => `${unit} a effectué une sortie`,
-  'effect.detected': ({ unit }) => `${unit} : détectée`,
+  'effect.detected': ({ unit }) => `l’unité ${unit} est détectée`,
   'effect.interdicted': ({ hex }) => `${hex} est interdit`,
-  'effect.cleared': ({ hex }) => `le marqueur d’interdiction de ${hex} est retiré`,
-  'effect.supplied': ({ unit, supplied }) => `${unit} : ${supplied ? 'ravitaillée' : 'non ravitaillée'}`,
-  'effect.happened': ({ event }, say) => `événement : ${say(`event.${event}`)}`,
+  'effect.cleared': ({ hex }) => `le marqueur d’interdiction en ${hex} est retiré`,
+  'effect.supplied': ({ unit, supplied }) =>
+    `l’unité ${unit} ${supplied ? 'est ravitaillée' : 'n’est pas ravitaillée'}`,
+  'effect.happened': ({ event }, say) =>
+    `événement : ${EVENTS.some((each) => each === String(event)) ? say(`event.${event}`) : number(event)}`,
   'effect.war': ({ turns, extraTurns }) =>
-    `la guerre dure ${turns} ${turns > 1 ? 'tours' : 'tour'}${extraTurns > 0 ? ` ; les avions israéliens attendent ${extraTurns} de plus` : ''}`,
+    `la guerre dure ${count(turns, 'tour', 'tours')}${extraTurns > 0 ? ` ; les avions israéliens attendent ${number(extraTurns)} de plus` : ''}`,
   'effect.stageEnds': 'la phase d’action s’achève',
   'effect.turnEnds': 'le tour s’achève',
   'unit.nation': 'Nation',
-  'nation.us': 'États-Unis',
-  'nation.britain': 'Grande-Bretagne',
-  'nation.greece': 'Grèce',
-  'nation.turkey': 'Turquie',
-  'nation.israel': 'Israël',
-  'nation.ussr': 'Union soviétique',
-  'nation.bulgaria': 'Bulgarie',
-  'nation.romania': 'Roumanie',
-  'nation.syria': 'Syrie',
-  'nation.other': 'une autre nation',
+  'nation.us': { noun: 'États-Unis', gender: 'm', plural: true },
+  'nation.britain': { noun: 'Grande-Bretagne', gender: 'f' },
+  'nation.greece': { noun: 'Grèce', gender: 'f' },
+  'nation.turkey': { noun: 'Turquie', gender: 'f' },
+  'nation.israel': { noun: 'Israël', bare: true },
+  'nation.ussr': { noun: 'Union soviétique', gender: 'f' },
+  'nation.bulgaria': { noun: 'Bulgarie', gender: 'f' },
+  'nation.romania': { noun: 'Roumanie', gender: 'f' },
+  'nation.syria': { noun: 'Syrie', gender: 'f' },
+  'nation.other': { noun: 'une autre nation', bare: true },
   'unit.place': 'Où elle est',
   'place.inPlay': 'en jeu',
   'place.eliminated': 'éliminée',
@@ -199,37 +205,38 @@ export const common: Translation<typeof en> = {
   'refusal.movesNoMore': 'elle ne peut plus bouger, pendant cette phase ou ce tour',
   'refusal.alreadySunk': 'il est déjà coulé',
   'refusal.outOfPlay': ({ name, place }, say) => `${name} est hors de jeu : ${say(`place.${place}`)}`,
-  'refusal.neutral': ({ name }) => `la Grèce est neutre : ${name} ne peut plus être utilisée de la partie`,
-  'refusal.atSeaAboard': ({ name, ship }) => `${name} est à bord de ${ship}`,
+  'refusal.neutral': ({ name }) => `la Grèce est neutre : l’unité ${name} ne peut plus servir de la partie`,
+  'refusal.atSeaAboard': ({ name, ship }) => `${name} est à bord ${du(ship)}`,
   'refusal.israelBusy': ({ name }) => `Israël combat la Syrie : ${name} ne sert pas l’OTAN jusque-là`,
   'unbooked.counterUnknown': ({ unit }) =>
     `${unit} n’est dans aucun registre ; inscrivez-la par une procédure qui la décrit`,
   'unbooked.supplyWanting': ({ side, points, at }, say) =>
-    `${say(`side.${side}`)} doit dépenser ${points} points de ravitaillement et en a ${at} ; corrigez la piste`,
+    `${le(say.noun(`side.${side}`))} doit dépenser ${count(points, 'point')} de ravitaillement et en a ${number(at)} ; corrigez la piste`,
   'unbooked.depotWanting': ({ depot, points, at }) =>
-    `${points} points de ravitaillement sont tirés de ${depot}, qui en a ${at ?? 'un nombre inconnu'} ; corrigez le registre`,
+    `il faut tirer ${count(points, 'point')} de ravitaillement ${du(depot)}, qui en a ${at === null ? 'un nombre inconnu' : number(at)} ; corrigez le registre`,
   'unbooked.markersSpent': ({ hex }) => `il n’y a plus de place pour un marqueur en ${hex}`,
   'effect.home': ({ unit }) => `${unit} rentre à sa base`,
   'effect.halted': ({ unit, until }, say) => `${unit} ne bouge plus ${say(`halt.${until}`)}`,
-  'effect.moved': ({ unit }) => `${unit} s’est déplacée : son ravitaillement est à revoir`,
+  'effect.moved': ({ unit }) => `l’unité ${unit} s’est déplacée : son ravitaillement est à revoir`,
   'effect.sailed': ({ unit }) => `${unit} prend un mouvement naval de cette phase d’action`,
-  'effect.embarked': ({ unit, ship }) => `${unit} est à bord de ${ship}`,
+  'effect.embarked': ({ unit, ship }) => `${unit} est à bord ${du(ship)}`,
   'effect.landed': ({ unit }) => `${unit} est à terre`,
-  'effect.interned': ({ unit }) => `${unit} est internée et retirée de la carte`,
+  'effect.interned': ({ unit }) => `l’unité ${unit} est internée et retirée de la carte`,
   'effect.network': ({ unit, joined }) =>
     `${unit} est ${joined ? 'dans le réseau de ravitaillement' : 'hors du réseau de ravitaillement'}`,
   'effect.lost': ({ side, points }, say) =>
-    `${say(`side.${side}`)} perd ${points} ${points > 1 ? 'points' : 'point'} de ravitaillement`,
+    `${le(say.noun(`side.${side}`))} perd ${count(points, 'point', 'points')} de ravitaillement`,
   'effect.bridged': ({ hexside }) => `un pont est jeté en ${hexside}`,
   'effect.demanded': ({ country, turns }, say) =>
-    `${say(`nation.${country}`)} : les divisions exigées doivent être là à la fin ${turns === 0 ? 'du tour' : 'du prochain tour'}`,
-  'effect.met': ({ country }, say) => `${say(`nation.${country}`)} : la condition est remplie, une fois pour toutes`,
+    `les divisions exigées ${du(say.noun(`nation.${country}`))} doivent être là à la fin ${turns === 0 ? 'du tour' : 'du prochain tour'}`,
+  'effect.met': ({ country }, say) =>
+    `l’exigence à l’égard ${du(say.noun(`nation.${country}`))} est remplie, une fois pour toutes`,
   'effect.sovietsCut': 'toutes les lignes de ravitaillement soviétiques sont coupées',
   'effect.surrendered': ({ country }, say) =>
-    `${say(`country.${country}`)} : reddition ; la ville perd sa valeur anti-aérienne`,
-  'country.egypt': 'Égypte',
-  'country.libya': 'Libye',
+    `${le(say.noun(`country.${country}`))} se rend ; la ville perd sa valeur anti-aérienne`,
+  'country.egypt': { noun: 'Égypte', gender: 'f' },
+  'country.libya': { noun: 'Libye', gender: 'f' },
   'refusal.counterTwice': ({ name }) => `${name} est ici et ailleurs : un pion n’est qu’à une place`,
-  'refusal.isHome': ({ name }) => `${name} a volé pendant cette phase d’action et est rentrée à sa base`,
+  'refusal.isHome': ({ name }) => `l’unité ${name} a volé pendant cette phase d’action et est rentrée à sa base`,
   'lost.label': ({ label }) => label,
 };

@@ -1,5 +1,8 @@
 /** Combat terrestre, retraite, débarquement, saut en parachute. */
+
 import type { Translation } from '@grognard/kernel';
+import { du, number } from '../../../words/grammar/french.ts';
+import { printedNumber } from '../../../words/spelled-out.ts';
 import type { ground as en } from '../en/ground.ts';
 
 export const ground: Translation<typeof en> = {
@@ -32,9 +35,10 @@ export const ground: Translation<typeof en> = {
   'support.tried': 'à tenter maintenant',
   'support.bombers': 'Avions d’appui',
   'battle.column': 'Colonne',
-  'battle.column.first': ({ attack, defence, column }) => `${attack} contre ${defence} : colonne ${column}`,
+  'battle.column.first': ({ attack, defence, column }) =>
+    `${number(attack)} contre ${number(defence)} : colonne ${printedNumber(column)}`,
   'battle.shifts': 'Décalages de colonne',
-  'battle.column.shifted': ({ column }) => `colonne ${column}`,
+  'battle.column.shifted': ({ column }) => `colonne ${printedNumber(column)}`,
   'battle.ask.die': 'Dé de combat',
   'battle.result': 'Résultat',
   'battle.result.hits': ({ attacker, defender }, say) =>
@@ -46,8 +50,8 @@ export const ground: Translation<typeof en> = {
   'battle.ask.pursuit': 'Poursuivre dans l’hexagone libéré ?',
   'battle.ask.pursuit.stay': 'rester',
   'battle.ask.pursuit.pursue': 'poursuivre, en mouvement au contact',
-  'battle.summary': ({ cell, column, attackers, defenders, retreated, pursued }) =>
-    `colonne ${column}, ${cell} : Hits subis par l’attaquant ${attackers}, par le défenseur ${defenders}${retreated ? ' ; le défenseur retraite' : ''}${pursued ? ' ; l’attaquant poursuit' : ''}`,
+  'battle.summary': ({ cell, column, attackers, defenders, retreated, pursued }, say) =>
+    `colonne ${printedNumber(column)}, résultat ${cell} : l’attaquant subit ${say('hits.count', { hits: attackers })}, le défenseur ${say('hits.count', { hits: defenders })}${retreated ? ' ; le défenseur retraite' : ''}${pursued ? ' ; l’attaquant poursuit' : ''}`,
   'modifier.quality': 'Qualité des troupes',
   'modifier.defenceFormation': 'Formation du défenseur',
   'modifier.attackLacksArmour': 'Aucun attaquant blindé, mécanisé ni antichar ; un défenseur est blindé ou mécanisé',
@@ -84,7 +88,8 @@ export const ground: Translation<typeof en> = {
   'disengage.lockers': 'Unités dont la ZDC verrouillée la tient',
   'disengage.retreatHex': 'Il y a un hexagone où retraiter',
   'disengage.ask.die': 'Dé de retraite',
-  'disengage.threshold': ({ enemy, own, threshold }) => `un Hit ; ${enemy} − ${own} : ${threshold} ou plus`,
+  'disengage.threshold': ({ enemy, own, threshold }) =>
+    `un Hit ; ${number(enemy)} − ${number(own)} : ${number(threshold)} ou plus`,
   'disengage.ask.pursuit': 'Suivre d’un hexagone ?',
   'disengage.ask.pursuit.stay': 'rester',
   'disengage.ask.pursuit.pursue': 'suivre',
@@ -152,7 +157,7 @@ export const ground: Translation<typeof en> = {
   'battle.defenderSupply': 'Points de ravitaillement du défenseur',
   'landing.artillery': 'Artillerie qui appuie le débarquement',
   'refusal.notArtillery': 'seule l’artillerie appuie un débarquement d’ailleurs',
-  'refusal.aboardAnother': ({ ship }) => `l’unité est à bord de ${ship}`,
+  'refusal.aboardAnother': ({ ship }) => `l’unité est à bord ${du(ship)}`,
   'transport.input': 'Le transport',
   'transport.side': 'Camp',
   'transport.does': 'Ce qui est fait',
@@ -169,7 +174,7 @@ export const ground: Translation<typeof en> = {
   'transport.enemyHeld': 'L’ennemi tient l’hexagone',
   'transport.title': 'Transport maritime',
   'transport.embark': ({ unit, ship }) => `${unit} embarque sur ${ship}`,
-  'transport.disembark': ({ unit, ship }) => `${unit} débarque de ${ship}`,
+  'transport.disembark': ({ unit, ship }) => `${unit} débarque ${du(ship)}`,
   'refusal.noPort': 'il faut un port, ou une côte pour un navire amphibie',
   'refusal.heldHex': 'un hexagone tenu par l’ennemi ne s’aborde que par un débarquement de marines, avec combat',
 };

@@ -1,5 +1,7 @@
 /** Mouvement, changement de formation, zones de contrôle, ravitaillement, les deux cartes. */
+
 import type { Translation } from '@grognard/kernel';
+import { count, du, number } from '../../../words/grammar/french.ts';
 import type { maps as en } from '../en/maps.ts';
 
 export const maps: Translation<typeof en> = {
@@ -20,11 +22,12 @@ export const maps: Translation<typeof en> = {
   'place.declared': 'Hexagones contre lesquels elle a déclaré le combat (assaut délibéré)',
   'zones.input': 'Carte et unités',
   'zones.units': 'Unités',
-  'zones.of': ({ unit }) => `Zone de ${unit}`,
+  'zones.of': ({ unit }) => `Zone de l’unité ${unit}`,
   'zones.told': ({ locking, fluid }) =>
     `verrouillée : ${locking.join(', ') || 'aucune'} ; fluide : ${fluid.join(', ') || 'aucune'}`,
-  'zones.summary': ({ locking, fluid }) => `hexagones en ZDC verrouillée : ${locking} ; en ZDC fluide : ${fluid}`,
-  'zones.outcome': ({ hexes }) => `${hexes} ${hexes > 1 ? 'hexagones' : 'hexagone'} en zone de contrôle`,
+  'zones.summary': ({ locking, fluid }) =>
+    `hexagones en ZDC verrouillée : ${number(locking)} ; en ZDC fluide : ${number(fluid)}`,
+  'zones.outcome': ({ hexes }) => `${count(hexes, 'hexagone', 'hexagones')} en zone de contrôle`,
   'zone.locking': 'ZDC verrouillée',
   'zone.fluid': 'ZDC fluide',
   'figure.zoneHexes': 'Hexagones en zone de contrôle',
@@ -43,8 +46,8 @@ export const maps: Translation<typeof en> = {
   'change.pursuit': 'En poursuite',
   'change.cost': 'Coût du changement',
   'change.told': ({ out, into, left }) =>
-    `${out} pour sortir, ${into} pour entrer ; points de mouvement restants : ${left}`,
-  'change.points.count': ({ points }) => `${points} ${points > 1 ? 'points' : 'point'} de mouvement`,
+    `${number(out)} pour sortir, ${number(into)} pour entrer ; points de mouvement restants : ${number(left)}`,
+  'change.points.count': ({ points }) => `${count(points, 'point', 'points')} de mouvement`,
   'figure.points': 'Points de mouvement',
   'refusal.sameFormation': 'l’unité est déjà dans cette formation',
   'refusal.changedTwice': 'une unité ne change de formation qu’une fois par mouvement',
@@ -56,13 +59,13 @@ export const maps: Translation<typeof en> = {
   'movement.way': 'Le chemin',
   'movement.told': ({ walked, out, into, on, spent }) =>
     out + into + on === 0
-      ? `points de mouvement en chemin : ${spent}`
-      : `points de mouvement : ${walked} avant le changement de formation, ${out} + ${into} pour lui, ${on} ensuite ; ${spent} en tout`,
+      ? `points de mouvement en chemin : ${number(spent)}`
+      : `points de mouvement : ${number(walked)} avant le changement de formation, ${number(out)} + ${number(into)} pour lui, ${number(on)} ensuite ; ${number(spent)} en tout`,
   'movement.summary': ({ hex, spent, left, formation, reach }, say) =>
-    `${hex}, ${say(formation)} : points de mouvement dépensés ${spent}, restants ${left} ; hexagones à portée : ${reach}`,
+    `${hex}, ${say(formation)} : points de mouvement dépensés ${number(spent)}, restants ${number(left)} ; hexagones à portée : ${number(reach)}`,
   'movement.at': ({ hex }) => `en ${hex}`,
   'figure.reach': 'Hexagones à portée',
-  'refusal.changeTooLate': ({ steps }) => `le chemin n’a que ${steps} ${steps > 1 ? 'hexagones' : 'hexagone'}`,
+  'refusal.changeTooLate': ({ steps }) => `le chemin n’a que ${count(steps, 'hexagone', 'hexagones')}`,
   'refusal.atSea': ({ hex }) => `${hex} est de l’eau`,
   'refusal.way.apart': ({ from, to }) => `${to} ne touche pas ${from}`,
   'refusal.way.water': ({ from, to }) => `de l’eau sépare ${from} de ${to} : seul un transport maritime la traverse`,
@@ -81,21 +84,23 @@ export const maps: Translation<typeof en> = {
   'supply.unit': 'Unité',
   'supply.units': 'Unités à ravitailler',
   'supply.depotTitle': ({ depot }) => depot,
-  'supply.depot.joined': ({ points }) => `dans le réseau à ${points} points de mouvement blindés`,
+  'supply.depot.joined': ({ points }) => `dans le réseau à ${count(points ?? 0, 'point')} de mouvement d’unité blindée`,
   'supply.depot.cut': ({ points }) =>
     points === null
       ? 'hors du réseau : aucun chemin n’y mène'
-      : `hors du réseau à ${points} points de mouvement blindés`,
+      : `hors du réseau à ${count(points, 'point')} de mouvement d’unité blindée`,
   'supply.depot.eliminated': () => 'éliminé : trois Hits ou plus ce tour',
   'supply.unitTitle': ({ unit }) => `Unité ${unit}`,
-  'supply.unit.in': ({ points, depot }) => `ravitaillée à ${points} points de ${depot ?? 'son dépôt'}`,
+  'supply.unit.in': ({ points, depot }) =>
+    `ravitaillée, à ${count(points ?? 0, 'point')} ${depot === null || depot === undefined ? 'd’un dépôt' : du(depot)}`,
   'supply.unit.out': ({ points }) =>
     points === null
       ? 'non ravitaillée : aucun chemin ne mène à un dépôt'
-      : `non ravitaillée à ${points} points d’un dépôt`,
+      : `non ravitaillée, à ${count(points, 'point')} d’un dépôt`,
   'supply.summary': ({ joined, depots, supplied, units }) =>
-    `dépôts dans le réseau : ${joined} sur ${depots} ; unités ravitaillées : ${supplied} sur ${units}`,
-  'supply.outcome': ({ outcome }) => `dépôts dans le réseau / unités ravitaillées : ${outcome}`,
+    `dépôts dans le réseau : ${number(joined)} sur ${number(depots)} ; unités ravitaillées : ${number(supplied)} sur ${number(units)}`,
+  'supply.outcome': ({ outcome }) =>
+    `dépôts dans le réseau : ${outcome.split('/')[0]}, unités ravitaillées : ${outcome.split('/')[1]}`,
   'figure.joined': 'Dépôts dans le réseau',
   'mapChange.input': 'Le chemin',
   'mapChange.path': 'Le chemin, lieu par lieu',
@@ -109,8 +114,8 @@ export const maps: Translation<typeof en> = {
   'mapChange.into': ({ hex }) => `Entrée en ${hex}`,
   'mapChange.sum': 'En tout',
   'mapChange.told': ({ strategic, operational, inOperational }) =>
-    `${strategic} points stratégiques et ${operational} opérationnels ; ${inOperational} comptés en hexagones opérationnels`,
-  'mapChange.outcome': ({ hexes }) => `${hexes} hexagones opérationnels`,
+    `${count(strategic, 'point stratégique', 'points stratégiques')} et ${count(operational, 'point opérationnel', 'points opérationnels')} ; en tout ${count(inOperational, 'hexagone opérationnel', 'hexagones opérationnels')}`,
+  'mapChange.outcome': ({ hexes }) => count(hexes, 'hexagone opérationnel', 'hexagones opérationnels'),
   'refusal.noJump': ({ hex }) =>
     `aucun pas ne mène ainsi en ${hex} : entre les cartes on passe par un hexagone de transition et par le bord`,
   'picture.title': ({ procedure, map }, say) => `${say(`procedure.${procedure}`)} : ${map}`,
@@ -124,7 +129,7 @@ export const maps: Translation<typeof en> = {
   'picture.inReach': 'à portée',
   'picture.way': 'le chemin',
   'picture.start': 'départ du mouvement',
-  'picture.points': ({ points }) => `pour ${points} ${points < 2 ? 'point' : 'points'} de mouvement`,
+  'picture.points': ({ points }) => `pour ${count(points, 'point', 'points')} de mouvement`,
   'picture.interdicted': 'interdit',
   'picture.cleared': 'interdiction retirée par le mouvement',
   'picture.source': 'dans le réseau de lui-même',
@@ -150,6 +155,6 @@ export const maps: Translation<typeof en> = {
   'bridge.outcome': () => 'le pont est jeté',
   'refusal.noStrait': ({ hexside }) => `${hexside} n’est pas un côté d’hexagone du Bosphore sur cette carte`,
   'refusal.noEngineers': 'seul le génie jette un pont',
-  'refusal.notAtStrait': ({ hexside }) => `l’unité n’est pas au bord de ${hexside}`,
+  'refusal.notAtStrait': ({ hexside }) => `l’unité n’est pas au bord du côté ${hexside}`,
   'refusal.alreadyBridged': ({ hexside }) => `${hexside} a déjà un pont`,
 };

@@ -1,5 +1,7 @@
 /** Navires, frappes contre navires et au sol, tir anti-aérien. */
+
 import type { Translation } from '@grognard/kernel';
+import { number } from '../../../words/grammar/french.ts';
 import type { ships as en } from '../en/ships.ts';
 
 export const ships: Translation<typeof en> = {
@@ -14,7 +16,7 @@ export const ships: Translation<typeof en> = {
   'damage.values': 'Valeurs après dégâts',
   'damage.sunk': ({ hits }, say) => `${say('hits.count', { hits })} : coulé`,
   'damage.reduced': ({ hits }, say) =>
-    `${say('hits.count', { hits })} : toutes les valeurs sauf le mouvement sont réduites de ${hits}`,
+    `${say('hits.count', { hits })} : toutes les valeurs sauf le mouvement sont réduites de ${number(hits)}`,
   'damage.outcome.sunk': 'coulé',
   'damage.outcome.afloat': 'à flot',
   'airNaval.input': 'Les avions et le navire',
@@ -45,17 +47,19 @@ export const ships: Translation<typeof en> = {
     'Le premier navire ennemi intercepte : tous tirent à la fois, sans point de mouvement, et l’intercepteur ne bouge plus de ce tour.',
   'naval.targets': 'Navires ennemis',
   'naval.ask.attack': ({ movement }) =>
-    movement === undefined ? 'Attaquer ?' : `Attaquer ? (points de mouvement restants : ${movement})`,
+    movement === undefined ? 'Attaquer ?' : `Attaquer ? (points de mouvement restants : ${number(movement)})`,
   'naval.ask.attack.stop': 'plus d’attaque',
   'naval.ask.again': ({ movement }) =>
-    movement === undefined ? 'Attaquer encore ?' : `Attaquer encore ? (points de mouvement restants : ${movement})`,
+    movement === undefined
+      ? 'Attaquer encore ?'
+      : `Attaquer encore ? (points de mouvement restants : ${number(movement)})`,
   'naval.ask.again.stop': 'plus d’attaque',
   'naval.exchange': ({ target }) => `Combat avec ${target}`,
   'naval.exchange.interception': 'interception : aucun point de mouvement',
   'naval.exchange.attack': 'attaque : un point de mouvement',
   'naval.summary': ({ suffered, inflicted, movementLeft }) =>
-    `Hits subis ${suffered}, infligés ${inflicted} ; points de mouvement restants ${movementLeft}`,
-  'naval.outcome': ({ balance }) => `Hits infligés moins subis : ${balance < 0 ? `−${-balance}` : balance}`,
+    `Hits subis ${number(suffered)}, infligés ${number(inflicted)} ; points de mouvement restants ${number(movementLeft)}`,
+  'naval.outcome': ({ balance }) => `Hits infligés moins subis : ${number(balance)}`,
   'figure.shipHits': 'Hits subis par les navires qui attaquent',
   'figure.targetHits': 'Hits infligés aux navires ennemis',
   'strike.sensor': 'Ce avec quoi la cible voit les avions',
@@ -67,9 +71,9 @@ export const ships: Translation<typeof en> = {
   'bombardment.range': 'Portée (0 : même hexagone)',
   'bombardment.effect': 'Effet sur la cible',
   'bombardment.applied': ({ thrown, taken, short }, say) =>
-    `obtenus : ${say('hits.count', { hits: thrown })} ; subis : ${taken}${short ? ' (une unité terrestre ne peut être éliminée ainsi)' : ''}`,
+    `obtenus : ${say('hits.count', { hits: thrown })} ; subis : ${number(taken)}${short ? ' (une unité terrestre ne peut être éliminée ainsi)' : ''}`,
   'bombardment.summary': ({ thrown, applied, state }, say) =>
-    `obtenus : ${say('hits.count', { hits: thrown })} ; subis : ${applied} ; ${say(state)}`,
+    `obtenus : ${say('hits.count', { hits: thrown })} ; subis : ${number(applied)} ; ${say(state)}`,
   'bombardment.state.unhurt': 'indemne',
   'bombardment.state.hit': 'touchée',
   'bombardment.state.half': 'à la moitié de sa force',
@@ -83,7 +87,8 @@ export const ships: Translation<typeof en> = {
   'refusal.nobodyBombs': 'personne ne peut bombarder : une escorte à marqueur anti-aérien ne le peut pas',
   'refusal.weaponLacking': ({ shooter, weapon }, say) =>
     `${say(shooter)} n’a pas cette arme à distance : ${say(weapon)}`,
-  'refusal.weaponTooFar': ({ range, reach }) => `la portée ${range} est trop grande : l’arme porte à ${reach}`,
+  'refusal.weaponTooFar': ({ range, reach }) =>
+    `la portée ${number(range)} est trop grande : l’arme porte à ${number(reach)}`,
   'antiAir.input': 'Le tir',
   'antiAir.side': 'Camp qui tire',
   'antiAir.range': 'Portée (0 : même hexagone)',
@@ -96,7 +101,7 @@ export const ships: Translation<typeof en> = {
   'procedure.installation-strike': 'Bombardement d’une installation',
   'procedure.interdiction': 'Interdiction',
   'patrolStrike.summary': ({ hits, sunk, flown }, say) =>
-    `le navire subit ${say('hits.count', { hits })}${sunk ? ' et coule' : ''} (sorties de CAP : ${flown})`,
+    `le navire subit ${say('hits.count', { hits })}${sunk ? ' et coule' : ''} (sorties de CAP : ${number(flown)})`,
   'patrolStrike.outcome.sunk': 'le navire coule',
   'patrolStrike.outcome.hit': 'le navire est touché',
   'patrolStrike.outcome.goesOn': 'le navire poursuit',
@@ -119,12 +124,13 @@ export const ships: Translation<typeof en> = {
   'navalMove.moved': 'Navires du camp qui ont bougé pendant cette phase',
   'navalMove.points': 'Points de mouvement dépensés',
   'navalMove.count': 'Mouvements navals de cette phase d’action',
-  'navalMove.moves': ({ move, left }) => `mouvement naval ${move} ; restants pour d’autres navires : ${left}`,
-  'navalMove.goesOn': ({ left }) => `il poursuit son mouvement ; restants pour d’autres navires : ${left}`,
-  'navalMove.left': ({ left }) => `mouvements navals restants : ${left}`,
+  'navalMove.moves': ({ move, left }) =>
+    `mouvement naval ${number(move)} ; restants pour d’autres navires : ${number(left)}`,
+  'navalMove.goesOn': ({ left }) => `il poursuit son mouvement ; restants pour d’autres navires : ${number(left)}`,
+  'navalMove.left': ({ left }) => `mouvements navals restants : ${number(left)}`,
   'figure.movesLeft': 'Mouvements navals restants',
   'refusal.staysIdle': ({ initiative }) =>
-    `le numéro d’initiative navale est ${initiative}, et autant de navires ont bougé : celui-ci reste inactif`,
+    `le numéro d’initiative navale est ${number(initiative)}, et autant de navires ont bougé : celui-ci reste inactif`,
   'refusal.otherSide': 'le navire est de l’autre camp',
   'bombardment.escorts': 'Escortes (marqueur anti-aérien : elles ne bombardent pas)',
   'bombardment.ships': 'Navires qui bombardent (au lieu d’avions)',

@@ -1,6 +1,6 @@
 /** 15.3-7 Fire: dice, net modifier and column give the cell that falls on the enemy. */
 import { type Ask, askWords, chance, d6, explained, type Modifier, type Notes, type Step } from '@grognard/kernel';
-import { readCell } from '../../tables/battle-cell.ts';
+import { printedCell, readCell } from '../../tables/battle-cell.ts';
 import { ask, words } from '../../text/kit.ts';
 import type { Side } from '../../vocabulary.ts';
 import type { ClashBook } from '../book.ts';
@@ -63,7 +63,7 @@ export function volley(battle: Battle, side: Side, tally: Tally, book: ClashBook
     const look = table.look(table.rows.find(sum + net), column);
     const { sps: lost, rank, leaderHit, gunSteps } = readCell(look.cell);
     const six = sum === NATURAL;
-    const facts = { sum, net, total: sum + net, sps, cell: look.cell };
+    const facts = { sum, net, total: sum + net, sps, cell: printedCell(look.cell) };
     return {
       hit: { sps: lost, rank, guns: gunSteps, mark: leaderHit, six },
       told: () => [

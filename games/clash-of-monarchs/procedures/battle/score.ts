@@ -3,7 +3,7 @@ import type { ExplainedStep, Played, ScoreCell, ScoreRow } from '@grognard/kerne
 import { number } from '../../../words/grammar/english.ts';
 import { rankOf } from '../../tables/battle-cell.ts';
 import { words } from '../../text/kit.ts';
-import { SIDES, type Side, type Tactic, type Who } from '../../vocabulary.ts';
+import { nameOf, SIDES, type Side, type Tactic, type Who } from '../../vocabulary.ts';
 import { type Battle, whoOf } from './input.ts';
 import { type BattleResult, lossesOf, type SideResult } from './result.ts';
 import { firedIn } from './table.ts';
@@ -73,7 +73,7 @@ const lossesCell = (own: SideResult): ScoreCell => ({
 function leadersCell(own: SideResult): ScoreCell | undefined {
   return own.leaders.length === 0
     ? undefined
-    : { told: words('score.hit', { leaders: own.leaders.map(({ name, fate }) => ({ name, fate })) }) };
+    : { told: words('score.hit', { leaders: own.leaders.map(({ name, fate }) => ({ ...nameOf({ name }), fate })) }) };
 }
 
 /** 15.7.4 The D level against endurance. */

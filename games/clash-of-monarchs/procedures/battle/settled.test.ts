@@ -17,9 +17,9 @@ import { describe, expect, test } from 'vitest';
 import { type Draws, drawnRulings, drawsOf } from '../../../testing/at-random.ts';
 import { cases } from '../../../testing/cases.ts';
 import { game as clash } from '../../game.ts';
-import type { Battle } from '../../second-way/battle.ts';
-import { drawnBattle } from '../../second-way/drawn-battle.ts';
-import type { Force } from '../../second-way/forces.ts';
+import type { Battle } from '../../second-way/battle.oracle.ts';
+import { drawnBattle } from '../../second-way/drawn-battle.oracle.ts';
+import type { Force } from '../../second-way/forces.oracle.ts';
 
 const game: Game = clash;
 const CASES = cases(200);

@@ -11,6 +11,7 @@ import {
   total,
 } from '@grognard/kernel';
 import { type Force, spsOf } from '../../force.ts';
+import { printedCell } from '../../tables/battle-cell.ts';
 import { field, words } from '../../text/kit.ts';
 import { INTENSITIES, NATIONS, nameOf, SIDES, type Side, troopOf } from '../../vocabulary.ts';
 import { type ClashBook, printed } from '../book.ts';
@@ -121,7 +122,13 @@ export const headline = ({ input, steps }: Pick<Played<unknown, Battle>, 'input'
 export function firedIn(steps: readonly ExplainedStep[], side: Side) {
   const fired = steps.find(({ title }) => title.key === `battle.fire.${side}`);
   const { sum = 0, net = 0 } = (fired?.outcome?.facts ?? {}) as { readonly sum?: number; readonly net?: number };
-  return { sum, net, total: sum + net, column: fired?.lookup?.column ?? '', cell: fired?.lookup?.cell ?? '' };
+  return {
+    sum,
+    net,
+    total: sum + net,
+    column: fired?.lookup?.column ?? '',
+    cell: printedCell(fired?.lookup?.cell ?? ''),
+  };
 }
 
 /** Where the forces of each side stand in the input. */

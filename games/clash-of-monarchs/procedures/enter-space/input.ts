@@ -16,7 +16,7 @@ const interceptor = field.record(
 
 /** A force that does not stand yet: it is named, and its leaders are looked up, but the register hears of it only later. */
 const joined = field.record('enter-space.joinedDefender', {
-  ...forceParts('defender'),
+  ...forceParts,
   name: name('enter-space.joinedForce', namesForce('onMap')),
 });
 
