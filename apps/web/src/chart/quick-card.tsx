@@ -93,7 +93,13 @@ interface TermProps {
 function Term({ game, term, field, value, put }: TermProps) {
   const { say } = useSpeaker(game);
   const { text, label, side, quick, leads } = term;
-  if (label === undefined && quick === undefined) return <span className="operator">{text}</span>;
+  if (label === undefined && quick === undefined) {
+    return (
+      <span className="operator" data-sign={text}>
+        {text}
+      </span>
+    );
+  }
   const told = label === undefined ? '' : say(label);
   return (
     <span className="term" data-side={sideTone(game, side)} data-leads={leads || undefined}>

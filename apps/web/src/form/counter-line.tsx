@@ -202,8 +202,9 @@ function PrintedNumber({ record, name, first, spill }: PrintedNumberProps) {
 
 /** What is wrong with anything that stands in the line. */
 export function LineFaults({ record }: { readonly record: RecordInHand }) {
+  const { nation: nationAbove } = useForce();
   const { name, kind, nation, printed } = faceFields(record.field);
-  const places = [name, kind, nation, ...printed].filter((each) => each !== undefined);
+  const places = [name, kind, nationAbove ? undefined : nation, ...printed].filter((each) => each !== undefined);
   return (
     <>
       {places.map((each) => (

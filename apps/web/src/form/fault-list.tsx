@@ -42,7 +42,7 @@ export function Faulty({
             {named && labelOf(refusal) !== undefined && (
               <b>{say('web.labelled', { label: say(labelOf(refusal) ?? '') })} </b>
             )}
-            {open ? say('web.form.needed') : words}
+            {refusal.code === 'missing' ? say('web.form.needed') : words}
           </li>
         );
       })}

@@ -4,48 +4,51 @@ import type { Game, ScoreCell, ScoreRow } from '@grognard/kernel';
 import { Fragment } from 'react';
 import { numbered } from '../app/numbered.ts';
 import { useSpeaker } from '../app/use-speaker.ts';
+import { ScrollArea } from '../table/scroll-area.tsx';
 import { DieFace } from './die-face.tsx';
 
 export function Score({ game, rows }: { readonly game: Game; readonly rows: readonly ScoreRow[] }) {
   const { say } = useSpeaker(game);
   const sides = [...new Set(rows.flatMap(({ cells }) => Object.keys(cells)))];
   return (
-    <section className="sheet score" aria-label={say('web.score.title')}>
-      <table>
-        <thead>
-          <tr>
-            <td />
-            {sides.map((side, place) => (
-              <th key={side} scope="col" data-tone={place === 0 ? 'attacker' : 'defender'}>
-                {say(`side.${side}`)}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {numbered(rows).map(({ key, item: { label, cells, note } }) => (
-            <Fragment key={key}>
-              <tr>
-                <th scope="row">{say(label)}</th>
-                {note && Object.keys(cells).length === 0 ? (
-                  <td colSpan={sides.length}>{say(note)}</td>
-                ) : (
-                  sides.map((side) => (
-                    <td key={side}>
-                      <Cell game={game} cell={cells[side]} />
-                    </td>
-                  ))
-                )}
-              </tr>
-              {note && Object.keys(cells).length > 0 && (
-                <tr className="noted">
-                  <td colSpan={sides.length + 1}>{say(note)}</td>
+    <section className="sheet score">
+      <ScrollArea label={say('web.score.title')}>
+        <table>
+          <thead>
+            <tr>
+              <td />
+              {sides.map((side, place) => (
+                <th key={side} scope="col" data-tone={place === 0 ? 'attacker' : 'defender'}>
+                  {say(`side.${side}`)}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {numbered(rows).map(({ key, item: { label, cells, note } }) => (
+              <Fragment key={key}>
+                <tr>
+                  <th scope="row">{say(label)}</th>
+                  {note && Object.keys(cells).length === 0 ? (
+                    <td colSpan={sides.length}>{say(note)}</td>
+                  ) : (
+                    sides.map((side) => (
+                      <td key={side}>
+                        <Cell game={game} cell={cells[side]} />
+                      </td>
+                    ))
+                  )}
                 </tr>
-              )}
-            </Fragment>
-          ))}
-        </tbody>
-      </table>
+                {note && Object.keys(cells).length > 0 && (
+                  <tr className="noted">
+                    <td colSpan={sides.length + 1}>{say(note)}</td>
+                  </tr>
+                )}
+              </Fragment>
+            ))}
+          </tbody>
+        </table>
+      </ScrollArea>
     </section>
   );
 }
