@@ -42,6 +42,7 @@ export { EVENLY, policyOf } from './forecast/policy.ts';
 export type { LitCell, Preview } from './forecast/preview.ts';
 export { questionsMet } from './forecast/sampled.ts';
 export { type Analysis, analyse, type SweepPoint, type Turn, type UnreachedCell } from './game/analyse.ts';
+export { type Difference, editionOf } from './game/edition.ts';
 export {
   asPlayed,
   type ExampleReport,
