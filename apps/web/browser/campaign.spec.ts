@@ -9,7 +9,7 @@ const folder = (): string => mkdtempSync(join(tmpdir(), 'grognard-web-'));
 
 async function begin(page: Page, game: string, name: string): Promise<void> {
   await page.goto('/#/campaigns');
-  await page.getByLabel('Game').selectOption(game);
+  await page.getByLabel('Game', { exact: true }).selectOption(game);
   await page.getByLabel('Name').fill(name);
   await page.getByRole('button', { name: 'Begin' }).click();
   await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();

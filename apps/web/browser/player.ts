@@ -57,7 +57,7 @@ export async function share(
   name: string,
 ): Promise<readonly string[]> {
   await page.goto(`${url}/#/share`);
-  await page.getByLabel('Game').selectOption(game);
+  await page.getByLabel('Game', { exact: true }).selectOption(game);
   await page.getByLabel('Name').fill(name);
   await page.getByRole('button', { name: 'Make the campaign' }).click();
   await expect(page.getByText('You play:')).toBeVisible();

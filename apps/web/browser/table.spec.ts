@@ -141,6 +141,59 @@ for (const { locale, engage, combat } of LANGUAGES) {
   });
 }
 
+for (const { locale, engage, battle } of LANGUAGES) {
+  test.describe(`Clash of Monarchs, ${locale}`, () => {
+    test.use({ locale });
+
+    test('a battle of two forces with two tactics each takes at most 40 actions from blank', async ({ page }) => {
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      await page.goto('/#/game/clash-of-monarchs');
+      const hand = new Hand();
+      await hand.tap(page.getByRole('link', { name: battle, exact: true }).first());
+      await hand.tap(page.locator('.common .segment').last());
+      // Two steps of light troops a unit at most; tactics that Prussia, and Austria, may hold.
+      const forces = {
+        attacker: ['3-3-1', 'PR', '18-4-2-2', /Artillery Up Front|Artillerie en avant/i, /Oblique|oblique/],
+        defender: ['0-1-3', 'AU', '20-4-2-3', /12 Pounders|12 livres/i, /Surround|Encercl/i],
+      } as const;
+      for (const side of ['attacker', 'defender'] as const) {
+        const panel = force(page, side);
+        const [ratings, nation, arms, ...tactics] = forces[side];
+        await open(hand, panel);
+        await hand.fill(panel.locator('.numbers input').first(), ratings);
+        await hand.pick(panel.locator('.troop-head select'), nation);
+        await hand.fill(panel.locator('.arm-numbers input').first(), arms);
+        // Units of the cavalry and of the light troops stand beside their steps.
+        await hand.fill(panel.locator('.arm').nth(1).locator('input').nth(1), '2');
+        await hand.fill(panel.locator('.arm').nth(2).locator('input').nth(1), '1');
+        await hand.tap(panel.locator('.hand button'));
+        for (const tactic of tactics) await hand.tap(page.getByRole('dialog').locator('.chip', { hasText: tactic }));
+        await hand.tap(page.getByRole('dialog').locator('.cover-back button'));
+      }
+      await hand.tap(page.getByRole('button', { name: engage }));
+      await page.locator('.play').waitFor();
+      console.log(`${locale}: Clash from blank, ${hand.count} actions`);
+      expect(hand.count).toBeLessThanOrEqual(40);
+    });
+
+    test('what a side holds moves neither the figures nor the cover', async ({ page }) => {
+      await page.goto('/#/game/clash-of-monarchs/chart/battle?preset=B2');
+      await page.locator('.chart[data-looked]').waitFor();
+      const seen = (): Promise<string> =>
+        page.evaluate(() =>
+          [...document.querySelectorAll('.bars, .quick, .hand')].map((each) => each.textContent).join('|'),
+        );
+      const before = await seen();
+      await open(new Hand(), force(page, 'attacker'));
+      await force(page, 'attacker').locator('.hand button').click();
+      await page.getByRole('dialog').locator('.chip:has(:checked)').first().click();
+      await page.getByRole('dialog').locator('.cover-back button').click();
+      await page.waitForTimeout(800);
+      expect(await seen()).toBe(before);
+    });
+  });
+}
+
 for (const { locale, printed } of LANGUAGES) {
   test.describe(`Rivoli, ${locale}`, () => {
     test.use({ locale });

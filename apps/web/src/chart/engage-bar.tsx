@@ -6,10 +6,12 @@ import { Icon } from '../app/icon.tsx';
 import { useNarrow } from '../app/use-media.ts';
 import { useSpeaker } from '../app/use-speaker.ts';
 import { Strip } from '../odds/bars.tsx';
+import { favourOf } from '../odds/favour.ts';
 import { outcomeLabel } from '../odds/outcome-label.ts';
 import { likeliest } from '../odds/shapes.ts';
 import { DieFace } from '../play/die-face.tsx';
 import type { Dice } from '../play/play-panel.tsx';
+import { RoleMark } from './force-panel.tsx';
 
 interface EngageBarProps {
   readonly game: Game;
@@ -113,6 +115,9 @@ function Glance({
 }) {
   const { say, locale } = useSpeaker(game);
   const outcomes = forecast.outcomes ?? [];
+  // Codes are short enough for a line; sentences are summed up for each side.
+  const coded = outcomes.every(({ outcome, words }) => outcomeLabel(String(outcome), words).code !== undefined);
+  const favour = favourOf(procedure, outcomes);
   const line = terms
     .filter(({ side, leads, label }) => side !== undefined || leads || label === undefined)
     .map(({ text }) => text)
@@ -123,11 +128,22 @@ function Glance({
     <button type="button" className="glance plain" aria-label={say('web.odds.glance')} onClick={open}>
       <span className="glance-line">
         {line !== '' && <b>{line}</b>}
-        {likeliest(outcomes, MOST_PARTS).map((share) => (
-          <span key={String(share.outcome)}>
-            {outcomeLabel(String(share.outcome), share.words).code ?? share.words} <b>{percentage(share, locale)}</b>
-          </span>
-        ))}
+        {favour && !coded ? (
+          <>
+            <span className="for-attacker">
+              <RoleMark tone="attacker" /> <b>{percentage(favour.acting, locale)}</b>
+            </span>
+            <span className="for-defender">
+              <RoleMark tone="defender" /> <b>{percentage(favour.other, locale)}</b>
+            </span>
+          </>
+        ) : (
+          likeliest(outcomes, MOST_PARTS).map((share) => (
+            <span key={String(share.outcome)}>
+              {outcomeLabel(String(share.outcome), share.words).code ?? share.words} <b>{percentage(share, locale)}</b>
+            </span>
+          ))
+        )}
         <Icon name="down" />
       </span>
       <Strip procedure={procedure} outcomes={outcomes} />

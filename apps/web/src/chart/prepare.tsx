@@ -1,6 +1,6 @@
 /** Before the dice: the forces face each other, the odds between them, the one loud button. */
 import type { Campaign, Game, Overlay, Procedure, Refusal } from '@grognard/kernel';
-import { layoutOf, rulingsOf } from '@grognard/kernel';
+import { fieldAt, layoutOf, rulingsOf, stepsTo } from '@grognard/kernel';
 import { type FormEvent, type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
 import { Crops } from '../account/crops.tsx';
 import { Icon } from '../app/icon.tsx';
@@ -108,7 +108,7 @@ export function Prepare({ game, procedure, situation, overlay, campaign, engage,
           game={game}
           procedure={procedure}
           example={campaign ? undefined : situation.example}
-          refusals={opened.ok ? NO_REFUSALS : opened.refusals}
+          refusals={opened.ok ? NO_REFUSALS : tries > 0 ? opened.refusals : inTheOpen(procedure, opened.refusals)}
           forecast={job && forecast}
           terms={terms}
           die={die}
@@ -178,6 +178,10 @@ export function Prepare({ game, procedure, situation, overlay, campaign, engage,
 }
 
 const NO_REFUSALS: readonly Refusal[] = [];
+
+/** What is wrong for all to see: a slip under a cover would tell that something is held there. */
+const inTheOpen = ({ input }: Procedure, refusals: readonly Refusal[]): readonly Refusal[] =>
+  refusals.filter(({ at }) => fieldAt(input, stepsTo(at)[0] ?? '')?.secret === undefined);
 
 /** A try that failed takes the player to what is wrong. */
 function useFirstFault(tries: number): void {

@@ -12,11 +12,12 @@ interface SecretHandProps {
 }
 
 export function SecretHand({ force, record }: SecretHandProps) {
-  const { say, faults } = useForm();
+  const { say, faults, tried } = useForm();
   const [lifted, setLifted] = useState(false);
   const side = say(`side.${force.side}`);
   const titles = force.secrets.map(({ field }) => say(field.label)).join(', ');
-  const faulty = force.secrets.some(({ path }) => faults.within(record.at(path)));
+  // Before anybody tries to go on, even a slip would tell that something is held.
+  const faulty = tried && force.secrets.some(({ path }) => faults.within(record.at(path)));
   return (
     <div className="hand">
       <span className="backs" aria-hidden="true">

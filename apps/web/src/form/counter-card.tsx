@@ -12,7 +12,7 @@ export function CounterCard({ field, value, path, change }: FieldProps<'record'>
   const record = useRecord(field, value, path, change);
   const omit = useInLine(field);
   return (
-    <section className="counter-card" aria-label={say(field.label)}>
+    <fieldset className="counter-card" aria-label={say(field.label)}>
       <Legend field={field} />
       <CounterLine record={record} tags={false} />
       <LineFaults record={record} />
@@ -20,6 +20,6 @@ export function CounterCard({ field, value, path, change }: FieldProps<'record'>
       <div className="counter-body">
         <RecordFields field={field} value={value} path={path} change={change} omit={omit} />
       </div>
-    </section>
+    </fieldset>
   );
 }

@@ -40,7 +40,7 @@ export function CounterList({ field, value, path, change }: FieldProps<'list'>) 
   };
   if (field.of.kind !== 'record') return null;
   return (
-    <section className="counters" aria-label={label}>
+    <fieldset className="counters" aria-label={label}>
       {rows.length > 0 && <Legend field={field.of} label={side === undefined ? label : ''} />}
       <ul ref={list}>
         {rows.map((row, index) => {
@@ -82,7 +82,7 @@ export function CounterList({ field, value, path, change }: FieldProps<'list'>) 
         )}
       </div>
       <FaultList path={path} />
-    </section>
+    </fieldset>
   );
 }
 

@@ -22,7 +22,7 @@ export function fresh(field: Field, say: Say, taken: Taken = new Set()): Draft {
     case 'flag':
       return false;
     case 'text':
-      return field.sample === undefined ? '' : freshName(say(field.sample), taken);
+      return field.sample === undefined ? '' : freshName(say(field.sample), taken, field.max);
     case 'list':
       return Array.from({ length: field.min }, () => fresh(field.of, say, taken));
     case 'record':
@@ -33,12 +33,13 @@ export function fresh(field: Field, say: Say, taken: Taken = new Set()): Draft {
 const freshRecord = (fields: Fields, say: Say, taken: Taken): DraftRecord =>
   Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, fresh(field, say, taken)]));
 
-/** The sample itself, or the first number after it that is free. */
-function freshName(sample: string, taken: Taken): string {
+/** The sample itself, or the first number after it that is free; what has no room for one is no name but a place. */
+function freshName(sample: string, taken: Taken, most: number): string {
   let [name, number] = [sample, 1];
   while (taken.has(name)) {
     number += 1;
     name = `${sample} ${number}`;
+    if (name.length > most) return sample;
   }
   taken.add(name);
   return name;

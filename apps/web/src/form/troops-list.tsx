@@ -26,7 +26,7 @@ export function TroopsList({ field, value, path, change }: FieldProps<'list'>) {
     change(field.optional && rows.length === 1 ? undefined : rows.toSpliced(index, 1)),
   );
   return (
-    <section className="troops" aria-label={label}>
+    <fieldset className="troops" aria-label={label}>
       <Help field={field} />
       {rows.map((row, index) => {
         const at = `${path}[${index}]`;
@@ -52,7 +52,7 @@ export function TroopsList({ field, value, path, change }: FieldProps<'list'>) {
         + {say('web.form.nation')}
       </button>
       <FaultList path={path} />
-    </section>
+    </fieldset>
   );
 }
 

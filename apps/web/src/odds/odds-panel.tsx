@@ -1,14 +1,14 @@
 /** The odds between the forces: every outcome, then on demand the figures, what is assumed, a comparison, advice. */
 import { percentage, refusalWords, type WordedForecast, type WordedQuestion } from '@grognard/games/words';
-import type { DecidingDie, Game, Part, Procedure, Refusal, Reply } from '@grognard/kernel';
+import type { DecidingDie, Game, Procedure, Refusal, Reply } from '@grognard/kernel';
 import { type ReactNode, useState } from 'react';
 import { useSpeaker } from '../app/use-speaker.ts';
 import type { Situation } from '../chart/situation.ts';
 import { AskAdvice } from './advice-view.tsx';
 import { Assumptions } from './assumptions.tsx';
 import { Bars, Strip } from './bars.tsx';
+import { favourOf } from './favour.ts';
 import { Figures, Fractions } from './figures.tsx';
-import { tintOf } from './tint.ts';
 
 interface OddsPanelProps {
   readonly game: Game;
@@ -83,29 +83,22 @@ function Facing({
 }) {
   const { say, locale } = useSpeaker(game);
   const outcomes = forecast.outcomes ?? [];
-  const good = outcomes.filter(({ outcome }) => tintOf(procedure, String(outcome))?.startsWith('a'));
-  const bad = outcomes.filter(({ outcome }) => tintOf(procedure, String(outcome))?.startsWith('d'));
-  if (outcomes.length < 3 || good.length === outcomes.length || bad.length === outcomes.length) return null;
+  const favour = favourOf(procedure, outcomes);
+  if (!favour) return null;
   return (
     <p className="facing">
       <span className="for-attacker">
-        <b>{percentage(sumOf(good), locale)}</b>{' '}
+        <b>{percentage(favour.acting, locale)}</b>{' '}
         <span className="caption">{say('web.odds.for', { side: acting })}</span>
       </span>
       <Strip procedure={procedure} outcomes={outcomes} />
       <span className="for-defender">
-        <b>{percentage(sumOf(bad), locale)}</b>{' '}
+        <b>{percentage(favour.other, locale)}</b>{' '}
         <span className="caption">{say('web.odds.for', { side: facingIt })}</span>
       </span>
     </p>
   );
 }
-
-/** Enough to be read; only nothing is told as certain. */
-const sumOf = (shares: readonly Part[]): Part => {
-  const p = shares.reduce((sum, each) => sum + each.p, 0);
-  return { p, fraction: shares.length === 0 ? '0' : '…' };
-};
 
 function Drawers({
   game,

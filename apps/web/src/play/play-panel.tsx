@@ -80,6 +80,12 @@ export function PlayPanel(props: PlayPanelProps) {
   const told = shown >= steps.length;
   const over = told && played;
   const live = steps[shown - 1];
+  const stage = useRef<HTMLElement>(null);
+  useEffect(() => {
+    // Whoever engaged from the foot of a long chart follows the dice to where they fall.
+    scrollTo({ top: 0 });
+    if (!document.activeElement?.matches('.prompt h2, #result-title')) stage.current?.focus({ preventScroll: true });
+  }, []);
   useDone(played, done);
   useKept(opened, play, dice, campaign);
   const reply = (given: Reply): void => setPlay(goOn(play.reply(given), dice));
@@ -92,7 +98,7 @@ export function PlayPanel(props: PlayPanelProps) {
         note={say(over ? 'web.play.result' : 'web.play.running')}
       />
       {!over && (
-        <section className="sheet stage" aria-label={say('web.play.running')}>
+        <section ref={stage} tabIndex={-1} className="sheet stage" aria-label={say('web.play.running')}>
           {live && <LiveStep key={shown} game={game} step={live} />}
           {!told && (
             <button type="button" className="skip" onClick={skip}>
