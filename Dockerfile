@@ -15,7 +15,7 @@ COPY tools/package.json tools/
 RUN npm ci
 COPY . .
 RUN node node_modules/typescript7/bin/tsc -b kernel hexes games apps/server \
- && npm run build --workspace @grognard/web
+ && node apps/web/tools/build.mjs --any-size
 RUN npm prune --omit=dev
 
 FROM node:20-bookworm-slim

@@ -19,7 +19,7 @@ import { shelf } from './index.ts';
 import { game } from './specimen/game.ts';
 import { forecastEn } from './words/forecast/en.ts';
 import { goalWords, quantityWords } from './words/forecast/goal.ts';
-import { refusalWords, shared, voice, wordedForecast } from './words/index.ts';
+import { refusalWords, shared, speakerFor, wordedForecast } from './words/index.ts';
 
 const opened = (() => {
   const made = open(game, 'assault', { attack: 11, defence: 4 });
@@ -27,7 +27,8 @@ const opened = (() => {
   return made.value;
 })();
 /** The words without the care of typesetting: every space is a plain one. */
-const plain = (locale: 'en' | 'fr') => typesetting(voice(game, locale), (text) => text.replace(/[\u00a0\u202f]/g, ' '));
+const plain = (locale: 'en' | 'fr') =>
+  typesetting(speakerFor(game, locale), (text) => text.replace(/[\u00a0\u202f]/g, ' '));
 const [en, fr] = [plain('en'), plain('fr')];
 const forecast = (wish: Wish): Forecast => inOneGo(forecastInPieces(opened, wish));
 

@@ -22,7 +22,7 @@ import { describe, expect, test } from 'vitest';
 import { shelf } from './index.ts';
 import { cases } from './testing/cases.ts';
 import { edgesAt, filledIn, fits, heldBy, NONSENSE } from './testing/cells.ts';
-import { refusalWords, stepWords, voice } from './words/index.ts';
+import { refusalWords, speakerFor, stepWords } from './words/index.ts';
 
 const MORE = Math.ceil(cases(1000) / 1000);
 /** Inputs for each procedure, those past its examples drawn at random. */
@@ -86,7 +86,7 @@ function expectRefused(game: Game, table: Grid, own: OwnCell): void {
     where,
   ).toEqual(['overlayCell']);
   for (const locale of LOCALES) {
-    const sentence = laid.map((each) => refusalWords(game, voice(game, locale), { ...each, at: '' })).join();
+    const sentence = laid.map((each) => refusalWords(game, speakerFor(game, locale), { ...each, at: '' })).join();
     expect(sentence.replace(own.cell, ''), where).toMatch(/^"?(«\s)?(\s»)?"?\s.+\s?; (give|donnez) ./);
     expect(sentence.replace(own.cell, ''), where).not.toMatch(/undefined|NaN|\[object|\/\^|\[codes/);
   }
@@ -166,8 +166,8 @@ function expectFinite(game: Game, reader: Opened, table: Grid, cells: readonly O
   expect(unsound(told), where).toBeUndefined();
 }
 
-const inBoth = (game: Game, told: (say: ReturnType<typeof voice>) => unknown): readonly unknown[] =>
-  LOCALES.map((locale) => told(voice(game, locale)));
+const inBoth = (game: Game, told: (say: ReturnType<typeof speakerFor>) => unknown): readonly unknown[] =>
+  LOCALES.map((locale) => told(speakerFor(game, locale)));
 
 /** Everything that any reader is told: the account, the figures, the words, the means. */
 function toldOf(game: Game, opened: Opened): readonly unknown[] {

@@ -138,8 +138,42 @@ const MISTAKES: readonly (readonly [what: string, changed: () => Game, told: Reg
       }),
     /said that "-" was certain, and ended in "A1"/,
   ],
+  [
+    'figures that fall as nobody foresaw',
+    () =>
+      withAssault({
+        begin: () =>
+          settled(
+            'sure',
+            0,
+            () => ({ outcome: '-', figures: {}, falls: [{ weight: 1, figures: { attackerLosses: 7 } }] }),
+            () => chance(DIE, d6, () => done(RESULT)),
+          ),
+      }),
+    /figures that none of its falls foresaw/,
+  ],
+  [
+    'a row of troops that counts no number',
+    () =>
+      withAssault({
+        input: {
+          ...assault.input,
+          troops: { arms: [{ symbol: 'infantry', count: 'attack', beside: ['nobody'] }] },
+        },
+      }),
+    /"nobody" is no integer of it/,
+  ],
+  [
+    'a nation that is none',
+    () =>
+      withAssault({
+        input: { ...assault.input, troops: { nation: 'attack', arms: [] } },
+      }),
+    /"attack" is no oneOf of it/,
+  ],
   ['an outcome that is not declared', () => withAssault({ outcomes: ['-'] }), /which is not among its outcomes/],
   ['an outcome without words', () => withAssault({ outcomes: ['-', 'A1', 'A2', 'D1', 'D2', 'D3'] }), /code\.D3/],
+  ['a showcase that is no preset', () => ({ ...game, showcase: 'nowhere' }), /"nowhere" is shown to newcomers/],
   ['a preset that is refused', () => withExample({ input: { attack: 0, defence: 4 }, preset: true }), /is refused/],
 ];
 

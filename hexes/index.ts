@@ -7,6 +7,7 @@ export {
 } from './counters/counter.ts';
 export { counterSymbols } from './counters/counter-symbols.ts';
 export { type CounterLook, counterSvg } from './counters/draw-counter.ts';
+export { counterOf } from './counters/face.ts';
 export { describeHexMap, describePointMap } from './drawing/describe.ts';
 export type { Drawing, Look } from './drawing/drawing.ts';
 export { FEATURE_MARKS, type FeatureMark } from './drawing/features.ts';

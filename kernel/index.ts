@@ -3,23 +3,30 @@ export type { Dependence } from './advice/dependence.ts';
 export { type Goal, goalOf, outcomesOf, type Term, usualGoal } from './advice/goal.ts';
 export { type Equilibrium, type MatrixSolver, solveExactly } from './advice/matrix-game.ts';
 export { type Prospect, prospectsInPieces } from './advice/prospects.ts';
+export { filledIn, type OpenedIn, openIn, resolvedIn } from './campaign/asking.ts';
+export { type LuckPoint, luckLine } from './campaign/band.ts';
+export type { Owed } from './campaign/booking.ts';
 export {
   append,
   begin as beginCampaign,
   type Campaign,
-  filledIn,
+  type Folded,
   fold,
-  isIrreversible,
-  type OpenedIn,
-  type Owed,
-  openIn,
-  resolvedIn,
+  foldInSteps,
+  type StandingEvent,
 } from './campaign/campaign.ts';
-export { type CampaignEvent, FORMAT, isCampaignEvent } from './campaign/event.ts';
+export { type Ending, endingOf, type Told, type Weighed } from './campaign/ending.ts';
+export { type CampaignEvent, FORMAT, isCampaignEvent, type Judgement, type ResolvedEvent } from './campaign/event.ts';
 export { type Borne, type CampaignFile, fileOf, nextLine, readCampaign, type TextHash } from './campaign/file.ts';
 export { type CampaignLuck, campaignLuck, type EventLuck, type SummedLuck } from './campaign/luck.ts';
-export { counterIn, type Looked, registered } from './campaign/register.ts';
+export { type Parting, parting } from './campaign/parting.ts';
+export { counterIn, countersIn, type Looked, registered } from './campaign/register.ts';
+export { awaitingReview, type Differing, endingNow, review, reviewedEvent } from './campaign/reviewing.ts';
 export type { Barred, CampaignRules, CounterRules, State, Unbooked } from './campaign/rules.ts';
+export { isIrreversible } from './campaign/taking-back.ts';
+export { type TakingPart, takingPart } from './campaign/taking-part.ts';
+export { lastTurn } from './campaign/turn.ts';
+export { weighInPieces } from './campaign/weighing.ts';
 export { type Die, d6, d10, die, thrownAgain } from './dice/die.ts';
 export { practiceDice, practiceNumbers } from './dice/practice.ts';
 export { type Bytes, type Thrower, thrower } from './dice/thrower.ts';
@@ -41,7 +48,10 @@ export { chartKey, MOST_COMBINATIONS, type OpenChart, type OpenCharts } from './
 export { EVENLY, policyOf } from './forecast/policy.ts';
 export type { LitCell, Preview } from './forecast/preview.ts';
 export { questionsMet } from './forecast/sampled.ts';
+export { afterwards } from './game/afterwards.ts';
 export { type Analysis, analyse, type SweepPoint, type Turn, type UnreachedCell } from './game/analyse.ts';
+export { type CounterKind, counterKinds, faceFor } from './game/counter-kinds.ts';
+export { type Difference, editionOf } from './game/edition.ts';
 export {
   asPlayed,
   type ExampleReport,
@@ -91,6 +101,7 @@ export {
   type Pigment,
   SIZE_MARKS,
   type SizeMark,
+  type TroopRow,
 } from './input/counter.ts';
 export type {
   Field,
@@ -117,8 +128,10 @@ export {
 export { nearest } from './input/nearest.ts';
 export { type Neighbour, neighbours } from './input/neighbours.ts';
 export { fieldAt, innerField, stepsTo } from './input/place.ts';
+export { same } from './input/same.ts';
 export { sample } from './input/sample.ts';
 export { type JsonSchema, schema } from './input/schema.ts';
+export { withoutSecrets } from './input/secret.ts';
 export { canonical } from './journal/canonical.ts';
 export { type Entry, isEntry } from './journal/journal.ts';
 export {
@@ -148,6 +161,7 @@ export {
   choice,
   done,
   explained,
+  type Fall,
   type Plain,
   type Settled,
   type Side,

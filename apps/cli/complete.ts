@@ -1,72 +1,133 @@
-/** Candidates for the word being typed, for the shell: verbs, games, procedures, tables, options. */
-import { shelf } from '@grognard/games';
-import type { Game } from '@grognard/kernel';
+/** Candidates for the word being typed, for the shell: verbs, games, procedures, tables, options, each with what it is. */
+import type { ShelfEntry } from '@grognard/games';
+import { LOCALES } from '@grognard/kernel';
 import { examplesOf } from './arguments/example.ts';
-import { isFamily, type Verb } from './verb.ts';
+import { describedOf } from './catalogue/catalogue.ts';
+import type { Described } from './catalogue/described.ts';
+import type { Dialogue } from './dialogue.ts';
+import { isFamily, optionName, type Verb, type VerbOption } from './verb.ts';
+import { SHELLS } from './verbs/completion.ts';
 import { verbs } from './verbs/index.ts';
 
-const SHARED = ['--json', '--lang', '--help'];
+export interface Candidate {
+  readonly word: string;
+  /** What it is, in the reader's language; nothing where the word says it. */
+  readonly told: string;
+}
+
+const SHARED: readonly VerbOption[] = [
+  { flags: '--json' },
+  { flags: '--lang <lang>' },
+  { flags: '--game <game>' },
+  { flags: '--help' },
+];
+
+const POLICIES = ['never', 'always', 'evenly', 'threshold:'];
+
+const bare = (word: string): Candidate => ({ word, told: '' });
 
 /** Asked by the completion scripts as `grognard complete -- WORDS`; the last word is the unfinished one. */
-export async function candidates(typed: readonly string[], stateFolder: string): Promise<readonly string[]> {
+export async function candidates(typed: readonly string[], dialogue: Dialogue): Promise<readonly Candidate[]> {
   const [current = ''] = typed.slice(-1);
-  const done = typed.slice(0, -1);
-  const fitting = (await candidatesAfter(done, current, stateFolder)).filter((each) => each.startsWith(current));
-  return [...new Set(fitting)];
+  const found = await candidatesAfter(typed.slice(0, -1), current, dialogue);
+  const fitting = found.filter(({ word }) => word.startsWith(current));
+  return fitting.filter(({ word }, index) => fitting.findIndex((each) => each.word === word) === index);
 }
 
 async function candidatesAfter(
   done: readonly string[],
   current: string,
-  stateFolder: string,
-): Promise<readonly string[]> {
-  const [first, ...rest] = done.filter((each) => !each.startsWith('--'));
-  if (first === undefined) return current.startsWith('-') ? SHARED : [...verbs.map(({ name }) => name), 'help'];
-  if (first === 'help') return verbs.map(({ name }) => name);
+  dialogue: Dialogue,
+): Promise<readonly Candidate[]> {
+  const { say } = dialogue;
+  const [first, ...rest] = plainWords(done);
+  const all = verbs.map(({ name }) => ({ word: name, told: say(`cli.verb.${name}`) }));
+  if (first === undefined) {
+    return current.startsWith('-') ? options(SHARED, dialogue) : [...all, { word: 'help', told: say('cli.help.help') }];
+  }
+  if (first === 'help') return all;
   const found = verbs.find(({ name }) => name === first);
   if (!found) return [];
-  if (!isFamily(found)) return wordsFor(found, rest, done, current, stateFolder);
+  if (!isFamily(found)) return wordsFor(found, rest, done, current, dialogue);
   const [second, ...others] = rest;
-  if (second === undefined) return found.verbs.map(({ name }) => name);
+  if (second === undefined)
+    return found.verbs.map(({ name }) => ({ word: name, told: say(`cli.verb.${found.name}.${name}`) }));
   const inner = found.verbs.find(({ name }) => name === second);
-  return inner ? wordsFor(inner, others, done, current, stateFolder) : [];
+  return inner ? wordsFor(inner, others, done, current, dialogue) : [];
 }
+
+/** Without options and what follows those that take a value. */
+function plainWords(done: readonly string[]): readonly string[] {
+  const taking = new Set(
+    [
+      ...SHARED,
+      ...verbs.flatMap((entry) => (isFamily(entry) ? entry.verbs : [entry])).flatMap((verb) => verb.options ?? []),
+    ]
+      .filter(({ flags }) => flags.includes('<'))
+      .map(({ flags }) => flags.split(' ')[0]),
+  );
+  return done.filter((word, index) => !word.startsWith('--') && !taking.has(done[index - 1]));
+}
+
+const options = (each: readonly VerbOption[], { say }: Dialogue): readonly Candidate[] =>
+  each.map(({ flags }) => {
+    const name = optionName(flags);
+    return { word: `--${name}`, told: say(name === 'help' ? 'cli.help.help' : `cli.option.${name}`) };
+  });
 
 async function wordsFor(
   verb: Verb,
   given: readonly string[],
   done: readonly string[],
   current: string,
-  stateFolder: string,
-): Promise<readonly string[]> {
-  const options = (verb.options ?? []).map(({ flags }) => flags.split(' ')[0] ?? '');
-  if (current.startsWith('-')) return [...options, ...SHARED];
+  dialogue: Dialogue,
+): Promise<readonly Candidate[]> {
+  if (current.startsWith('-')) return options([...(verb.options ?? []), ...SHARED], dialogue);
   const last = done.at(-1);
-  if (last === '--lang') return ['en', 'fr'];
-  if (last === '--policy') return ['never', 'always', 'evenly', 'threshold:'];
+  if (last === '--lang') return LOCALES.map(bare);
+  if (last === '--policy') return POLICIES.map(bare);
   if (last === '--example') {
-    const game = await gameOf(given[0]);
-    return game ? examplesOf(game, given[1] ?? '') : [];
+    const game = await entryOf(dialogue, given[0])?.load();
+    return game ? examplesOf(game, given[1] ?? '').map(bare) : [];
   }
   if (last?.startsWith('--') && last !== '--json') return [];
-  const place = verb.takes?.[given.length]?.slice(1, -1);
+  return placeWords(verb.takes?.[given.length]?.slice(1, -1), given, dialogue);
+}
+
+async function placeWords(
+  place: string | undefined,
+  given: readonly string[],
+  dialogue: Dialogue,
+): Promise<readonly Candidate[]> {
+  const { locale, shelf } = dialogue;
   switch (place) {
     case 'game':
-      return shelf.map(({ id }) => id);
+      return shelf.map(({ id, titles }) => ({ word: id, told: titles[locale] }));
     case 'procedure':
-      return Object.keys((await gameOf(given[0]))?.procedures ?? {});
+      return ((await gameOf(dialogue, given[0]))?.procedures ?? []).map(({ id, words }) => ({
+        word: id,
+        told: words[locale],
+      }));
     case 'table':
-      return Object.keys((await gameOf(given[0]))?.tables ?? {});
+      return ((await gameOf(dialogue, given[0]))?.tables ?? []).map(({ id, title }) => ({
+        word: id,
+        told: title[locale],
+      }));
     case 'link': {
-      const { Keeper, nameOf } = await import('./far/keep.ts');
-      return new Keeper(stateFolder).all().map(nameOf);
+      const { Keeper, nameOf } = await import('./remote/keep.ts');
+      return new Keeper(dialogue.around.stateFolder).all().map(nameOf).map(bare);
     }
     case 'shell':
-      return ['bash', 'zsh', 'fish'];
+      return Object.keys(SHELLS).map(bare);
     default:
       return [];
   }
 }
 
-const gameOf = async (id: string | undefined): Promise<Game | undefined> =>
-  shelf.find((entry) => entry.id === id)?.load();
+const entryOf = ({ shelf }: Dialogue, id: string | undefined): ShelfEntry | undefined =>
+  shelf.find((entry) => entry.id === id);
+
+async function gameOf(dialogue: Dialogue, id: string | undefined): Promise<Described | undefined> {
+  const entry = entryOf(dialogue, id);
+  return entry && describedOf(entry);
+}

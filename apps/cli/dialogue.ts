@@ -1,6 +1,6 @@
 /** What a verb works with: the reader's language, paper to print on, the game on the table, someone to ask. */
-import { shelf } from '@grognard/games';
-import { plainVoice, voice } from '@grognard/games/words';
+import { type ShelfEntry, shelf } from '@grognard/games';
+import { plainSpeaker, speakerFor } from '@grognard/games/words';
 import { type Game, type Locale, nearest, type Progress, Refused, type Say } from '@grognard/kernel';
 import picocolors from 'picocolors';
 import { harmless, tamed } from './layout/harmless.ts';
@@ -22,6 +22,7 @@ export class Dialogue {
   #game: Game | undefined;
   #prompter: Prompter | undefined;
   #indent = 2;
+  #shelf: readonly ShelfEntry[] = shelf;
 
   constructor(around: Surroundings, locale: Locale, json: boolean, prompter?: Prompter) {
     this.around = around;
@@ -51,7 +52,7 @@ export class Dialogue {
 
   /** In the words that all apps share: of a shared journal, where the command's own are about files of one table. */
   get shared(): Say {
-    return tamed(this.#game ? voice(this.#game, this.locale) : plainVoice(this.locale));
+    return tamed(this.#game ? speakerFor(this.#game, this.locale) : plainSpeaker(this.locale));
   }
 
   print(text = ''): void {
@@ -76,25 +77,43 @@ export class Dialogue {
 
   /** A walk that takes longer than a moment tells a person at the screen how far it has come. */
   walking<T>(walk: (watch: (progress: Progress) => void) => T): T {
+    return this.counting((tell) => walk(({ states }) => tell(() => this.say('cli.progress', { states }))));
+  }
+
+  /** Work that counts its steps: the person at the screen is told, now and then, how far it has come. */
+  counting<T>(work: (tell: (words: () => string) => void) => T): T {
     const began = performance.now();
     let told = began;
-    const result = walk(({ states }) => {
+    const result = work((words) => {
       const now = performance.now();
       if (!this.asks || now - began < PATIENCE || now - told < BETWEEN) return;
       told = now;
-      this.around.err(`\r${this.say('cli.progress', { states })} `);
+      this.around.err(`\r${words()} `);
     });
     if (told > began) this.around.err('\r\u001b[2K');
     return result;
   }
 
+  /** What stands on the shelf: the house's own games, unless somebody said otherwise. */
+  get shelf(): readonly ShelfEntry[] {
+    return this.#shelf;
+  }
+
+  /** The shelf as the surroundings name it, and more games laid beside. */
+  async stock(more: readonly string[]): Promise<void> {
+    const { games } = this.around;
+    if (games === undefined && more.length === 0) return;
+    const { ALL, namesIn, shelfOf } = await import('@grognard/games/shelf');
+    this.#shelf = await shelfOf([...namesIn(games ?? ALL), ...more]);
+  }
+
   async game(id: string): Promise<Game> {
-    const entry = shelf.find((each) => each.id === id);
+    const entry = this.#shelf.find((each) => each.id === id);
     if (entry) {
       this.#game = await entry.load();
       return this.#game;
     }
-    const options = shelf.map((each) => each.id);
+    const options = this.#shelf.map((each) => each.id);
     const close = nearest(id, options);
     throw new Refused([{ code: 'unknownGame', at: '', facts: { received: id, options, ...(close && { close }) } }]);
   }

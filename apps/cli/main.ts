@@ -1,6 +1,5 @@
 /** The command's front door: real arguments, real streams, one exit status. */
-import { run } from './run.ts';
-import { surroundingsOf } from './surroundings.ts';
+import { version } from './version.ts';
 
 // A reader that has seen enough (`| head`) is no fault of ours.
 process.stdout.on('error', (error: NodeJS.ErrnoException) => {
@@ -8,4 +7,10 @@ process.stdout.on('error', (error: NodeJS.ErrnoException) => {
   process.exit(0);
 });
 
-process.exitCode = await run(process.argv.slice(2), surroundingsOf(process));
+const words = process.argv.slice(2);
+// Whoever only asks for the version waits for nothing else.
+if (words.length === 1 && /^(-V|--version)$/.test(words[0] ?? '')) process.stdout.write(`${version()}\n`);
+else {
+  const [{ run }, { surroundingsOf }] = await Promise.all([import('./run.ts'), import('./surroundings.ts')]);
+  process.exitCode = await run(words, surroundingsOf(process));
+}

@@ -1,11 +1,10 @@
 /** The verbs as commander knows them, told in the reader's language. */
-import { existsSync, readFileSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
 import type { Say } from '@grognard/kernel';
 import { Command } from 'commander';
 import type { Surroundings } from './surroundings.ts';
-import { type Arguments, isFamily, type Verb } from './verb.ts';
+import { type Arguments, isFamily, optionName, type Verb } from './verb.ts';
 import { verbs } from './verbs/index.ts';
+import { version } from './version.ts';
 
 export type Chosen = (verb: Verb, args: Arguments) => void;
 
@@ -41,7 +40,7 @@ function addVerb(parent: Command, verb: Verb, key: string, say: Say, chosen: Cho
     command.argument(word, say(`cli.word.${name}.more`));
   }
   for (const { flags, repeats } of verb.options ?? []) {
-    const told = say(`cli.option.${/--([\w-]+)/.exec(flags)?.[1]}`);
+    const told = say(`cli.option.${optionName(flags)}`);
     if (repeats) command.option(flags, told, (value: string, all: readonly string[] = []) => [...all, value]);
     else command.option(flags, told);
   }
@@ -55,6 +54,7 @@ const dressed = (command: Command, say: Say): Command =>
   command
     .option('--json', say('cli.option.json'))
     .option('--lang <lang>', say('cli.option.lang'))
+    .option('--game <game>', say('cli.option.game'), (name: string, all: readonly string[] = []) => [...all, name])
     .helpOption('-h, --help', say('cli.help.help'))
     .allowExcessArguments(false);
 
@@ -64,10 +64,3 @@ const titles = (say: Say): Readonly<Record<string, string>> => ({
   'Options:': say('cli.help.title.options'),
   'Commands:': say('cli.help.title.commands'),
 });
-
-/** The package's own version, whether run as built or from its sources. */
-function version(): string {
-  const beside = ['./package.json', '../package.json'].map((path) => fileURLToPath(new URL(path, import.meta.url)));
-  const found = beside.find((path) => existsSync(path));
-  return found ? (JSON.parse(readFileSync(found, 'utf8')) as { version: string }).version : '';
-}

@@ -1,10 +1,10 @@
 import { spawnSync } from 'node:child_process';
-import { writeFileSync } from 'node:fs';
+import { copyFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { LOCALES } from '@grognard/kernel';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { farEn } from './far/en.ts';
-import { farFr } from './far/fr.ts';
+import { remoteEn } from './remote/en.ts';
+import { remoteFr } from './remote/fr.ts';
 import { bin, built, command, freshFolder, json } from './testing/command.ts';
 import { spoken } from './testing/paper.ts';
 import { en } from './text/en.ts';
@@ -16,8 +16,8 @@ beforeAll(built, 180_000);
 
 /** All that the command can say, as the help takes it. */
 const [english, french]: Readonly<Record<string, unknown>>[] = [
-  { ...en, ...farEn },
-  { ...fr, ...farFr },
+  { ...en, ...remoteEn },
+  { ...fr, ...remoteFr },
 ];
 
 const names = verbs.flatMap((entry) =>
@@ -40,7 +40,7 @@ const linesOf = (text: string): string[][] =>
         .slice(1),
     );
 
-/** What waits for a player, a server or a secret link is played in far/; here it would wait for ever. */
+/** What waits for a player, a server or a secret link is played in remote/; here it would wait for ever. */
 const needsCompany = ([verb, word]: readonly string[]): boolean =>
   verb === 'serve' || verb === 'invite' || (verb === 'join' && word !== undefined);
 
@@ -87,6 +87,7 @@ describe('help', () => {
         const { out } = command([...saved, '[{"attacker":"hold","defender":"hold"}]']);
         writeFileSync(join(folder, 'battle.json'), out);
       }
+      if (told.startsWith('campaign merge')) copyFileSync(join(folder, 'war.jsonl'), join(folder, 'mailed.jsonl'));
       if (told === 'campaign undo war.jsonl --consent attacker,defender' || told === 'campaign redo war.jsonl') {
         command(['campaign', 'note', 'war.jsonl', 'to be undone'], { cwd: folder });
         if (told.includes('redo')) command(['campaign', 'undo', 'war.jsonl'], { cwd: folder });
@@ -281,9 +282,22 @@ describe('surroundings', () => {
         .split('\n');
     expect(candidates('ca')).toEqual(['campaign']);
     expect(candidates('show', 'spe')).toEqual(['specimen', 'specimen-hexes']);
+    expect(candidates('show', '--lang', 'fr', 'specimen', '')).toEqual(['assault', 'die-modifiers']);
     expect(candidates('show', 'specimen', '')).toEqual(['assault', 'die-modifiers']);
     expect(candidates('odds', 'specimen', '')).toEqual(['assault']);
-    expect(candidates('campaign', 're')).toEqual(['resolve', 'redo']);
+    expect(candidates('campaign', 're')).toEqual(['resolve', 'redo', 'review']);
     expect(candidates('odds', '--p')).toEqual(['--policy']);
+    expect(candidates('completion', '')).toEqual(['bash', 'zsh', 'fish', 'powershell']);
+  });
+
+  test('and what each of them is, in the language of the surroundings', () => {
+    const told = (...typed: string[]) =>
+      command(['complete', '--told', '--', ...typed], { env: { LANG: 'fr_FR' } }).out;
+    expect(told('odds', 'specimen', '')).toBe('assault\tAssaut\n');
+    expect(told('show', 'specimen')).toBe(
+      'specimen\tLe Gué (spécimen)\nspecimen-hexes\tLe Col (spécimen avec carte)\n',
+    );
+    expect(told('odds', '--lan')).toBe('--lang\tlangue de la réponse : en ou fr\n');
+    expect(told('campaign', 'und').split('\t')[0]).toBe('undo');
   });
 });

@@ -23,14 +23,11 @@ export async function run(argv: readonly string[], around: Surroundings, prompte
   const locale = LOCALES.find((each) => each === shared.lang) ?? around.locale;
   const dialogue = new Dialogue(around, locale, shared.json, prompter);
   try {
-    if (argv[0] === 'complete') {
-      for (const each of await candidates(argv.slice(argv[1] === '--' ? 2 : 1), around.stateFolder))
-        dialogue.print(each);
-      return 0;
-    }
+    if (argv[0] === 'complete') return await complete(dialogue, argv.slice(1));
     if (shared.lang !== undefined && !LOCALES.includes(shared.lang as Locale)) {
       throw new UsageFault('unknownLanguage', { received: shared.lang, options: LOCALES });
     }
+    await dialogue.stock(shared.games);
     if (shared.rest.length === 0) return await (dialogue.asks ? guide(dialogue) : demonstration(dialogue));
     return await dispatch(dialogue, argv);
   } catch (error) {
@@ -38,14 +35,27 @@ export async function run(argv: readonly string[], around: Surroundings, prompte
   }
 }
 
-/** What must be known before anything is worded: `--lang` and `--json` may stand anywhere before `--`. */
+/** A shelf that cannot be read leaves nothing to complete, and no shell wants to hear why. */
+async function complete(dialogue: Dialogue, asked: readonly string[]): Promise<ExitStatus> {
+  const isTold = asked[0] === '--told';
+  const words = asked.slice(isTold ? 1 : 0);
+  const typed = words.slice(words[0] === '--' ? 1 : 0);
+  await dialogue.stock(sharedOptions(typed).games);
+  for (const { word, told } of await candidates(typed, dialogue))
+    dialogue.print(isTold ? `${word}\t${told.replaceAll(/\s+/g, ' ')}` : word);
+  return 0;
+}
+
+/** What must be known before anything is worded: `--lang`, `--json` and `--game` may stand anywhere before `--`. */
 function sharedOptions(argv: readonly string[]): {
   readonly lang: string | undefined;
   readonly json: boolean;
+  readonly games: readonly string[];
   readonly rest: readonly string[];
 } {
   let lang: string | undefined;
   let json = false;
+  const games: string[] = [];
   const rest: string[] = [];
   const end = argv.indexOf('--');
   const looked = end < 0 ? argv : argv.slice(0, end);
@@ -56,9 +66,13 @@ function sharedOptions(argv: readonly string[]): {
     else if (word === '--lang' && index + 1 < looked.length) {
       index += 1;
       lang = looked[index];
+    } else if (word.startsWith('--game=')) games.push(word.slice('--game='.length));
+    else if (word === '--game' && index + 1 < looked.length) {
+      index += 1;
+      games.push(looked[index] ?? '');
     } else rest.push(word);
   }
-  return { lang, json, rest };
+  return { lang, json, games, rest };
 }
 
 async function dispatch(dialogue: Dialogue, argv: readonly string[]): Promise<ExitStatus> {

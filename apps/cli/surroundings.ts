@@ -17,6 +17,8 @@ export interface Surroundings {
   readonly locale: Locale;
   /** Where the command keeps what it must remember between runs. */
   readonly stateFolder: string;
+  /** `GROGNARD_GAMES`: what stands on the shelf, where somebody has said so. */
+  readonly games: string | undefined;
 }
 
 const PIPED_WIDTH = 100;
@@ -33,6 +35,7 @@ export function surroundingsOf({ stdin, stdout, stderr, env, platform }: NodeJS.
     width: Math.max(NARROWEST, stdout.columns ?? (Number(env['COLUMNS']) || PIPED_WIDTH)),
     locale: localeOf(env),
     stateFolder: stateFolderOf(env, platform),
+    games: env['GROGNARD_GAMES'] || undefined,
   };
 }
 

@@ -44,4 +44,7 @@ export const texts = ({ options }: Arguments, name: string): readonly string[] =
   return Array.isArray(value) ? value : [];
 };
 
+/** `by` of `--by <field>`. */
+export const optionName = (flags: string): string => /--([\w-]+)/.exec(flags)?.[1] ?? '';
+
 export const isFamily = (entry: Verb | Family): entry is Family => 'verbs' in entry;

@@ -6,19 +6,20 @@ import type { Writable } from 'node:stream';
 import rateLimit from '@fastify/rate-limit';
 import swagger from '@fastify/swagger';
 import websocket from '@fastify/websocket';
+import { shelfOf } from '@grognard/games/shelf';
 import { Refused } from '@grognard/kernel';
 import Fastify, { type FastifyInstance, LogController } from 'fastify';
-import { type House, openHouse } from './house.ts';
+import { answerWithProblems } from './admission/problem.ts';
+import { builtWorker, type WorkerFile } from './forecasts/pool.ts';
 import { campaignRoutes } from './http/campaigns.ts';
 import { gameRoutes, gamesOf } from './http/games.ts';
 import { guard, isProbe } from './http/guard.ts';
 import { secureHeaders } from './http/headers.ts';
 import { operationRoutes } from './http/operation.ts';
-import { answerWithProblems } from './http/problem.ts';
 import { pages } from './http/web.ts';
 import { liveRoute } from './live/socket.ts';
 import { TurnLog } from './log.ts';
-import { builtReckoner, type ReckonerFile } from './reckoning/desk.ts';
+import { openServices, type Services } from './services.ts';
 import type { Settings } from './settings.ts';
 import type { Store, StoreNews } from './store/store.ts';
 import type { Trouble } from './store/trouble.ts';
@@ -26,7 +27,7 @@ import { watched } from './store/watched.ts';
 
 export interface Server {
   readonly app: FastifyInstance;
-  readonly house: House;
+  readonly services: Services;
   /** Lets the sockets go, finishes what was begun, closes the store: within ten seconds, whoever hangs on. */
   stop(): Promise<void>;
 }
@@ -34,7 +35,7 @@ export interface Server {
 export interface Parts {
   /** Where the log goes; to the standard output where nothing is said. */
   readonly log?: Writable;
-  readonly reckoner?: ReckonerFile;
+  readonly worker?: WorkerFile;
 }
 
 /** Milliseconds after which whoever hangs on is cut off, and after which the rest is left as it is. */
@@ -44,8 +45,9 @@ const LAST_GRACE = 9_000;
 const LOOKING = 500;
 
 export async function buildServer(settings: Settings, store: Store, parts: Parts = {}): Promise<Server> {
-  const { log = new TurnLog(process.stdout), reckoner = builtReckoner } = parts;
+  const { log = new TurnLog(process.stdout), worker = builtWorker } = parts;
   const { web, limits } = settings;
+  const shelf = await shelfOf(settings.games);
   if (web !== undefined && !existsSync(join(web, 'index.html'))) throw new Refused([{ code: 'noWebFolder', at: web }]);
   const app = Fastify({
     logger: { level: settings.logLevel, serializers: SERIALIZERS, stream: log },
@@ -60,32 +62,32 @@ export async function buildServer(settings: Settings, store: Store, parts: Parts
     return503OnClosing: true,
     schemaController: { compilersFactory: UNCHECKED },
   });
-  const house = openHouse(settings, watched(store, tellerOf(app)), reckoner);
+  const services = openServices(settings, watched(store, tellerOf(app)), worker, shelf);
   answerWithProblems(app);
-  observe(app, house);
+  observe(app, services);
   const guarded = guard(app, limits);
-  house.metrics.gauge('grognard_requests_in_flight', () => guarded.inFlight);
+  services.metrics.gauge('grognard_requests_in_flight', () => guarded.inFlight);
   secureHeaders(app);
   await app.register(rateLimit, { max: limits.requests, timeWindow: '1 minute', allowList: isProbe });
   await app.register(swagger, { openapi: DOCUMENT });
   await app.register(websocket, { options: { maxPayload: limits.body, perMessageDeflate: false } });
-  const games = await gamesOf(house);
+  const games = await gamesOf(services);
   await app.register((api, _options, done) => {
-    operationRoutes(api, house);
-    campaignRoutes(api, house);
-    gameRoutes(api, house, games);
-    liveRoute(api, house);
+    operationRoutes(api, services);
+    campaignRoutes(api, services);
+    gameRoutes(api, services, games);
+    liveRoute(api, services);
     done();
   });
   await app.register(pages, settings);
-  app.addHook('preClose', async () => house.hub.close());
+  app.addHook('preClose', async () => services.hub.close());
   await app.ready();
-  return { app, house, stop: () => stopped(app, house) };
+  return { app, services, stop: () => stopped(app, services) };
 }
 
-async function stopped(app: FastifyInstance, house: House): Promise<void> {
+async function stopped(app: FastifyInstance, services: Services): Promise<void> {
   const cut = setTimeout(() => {
-    house.hub.cut();
+    services.hub.cut();
     app.server.closeAllConnections();
   }, GRACE);
   let last: NodeJS.Timeout | undefined;
@@ -94,8 +96,8 @@ async function stopped(app: FastifyInstance, house: House): Promise<void> {
   });
   const inOrder = async (): Promise<void> => {
     await app.close();
-    await house.desk.close();
-    await house.store.close();
+    await services.pool.close();
+    await services.store.close();
   };
   try {
     await Promise.race([inOrder(), enough]);
@@ -161,13 +163,13 @@ const DOCUMENT = {
 } as const;
 
 /** One line of log and one measure for each request, by its route and never by its address. */
-function observe(app: FastifyInstance, house: House): void {
+function observe(app: FastifyInstance, services: Services): void {
   app.addHook('onResponse', async (request, reply) => {
     const route = request.routeOptions.url ?? 'none';
     const { method } = request;
     const { statusCode: status, elapsedTime } = reply;
-    house.metrics.count('grognard_requests_total', { method, route, status });
-    house.metrics.time('grognard_request_seconds', elapsedTime / 1000, { method, route });
+    services.metrics.count('grognard_requests_total', { method, route, status });
+    services.metrics.time('grognard_request_seconds', elapsedTime / 1000, { method, route });
     request.log.info({ method, route, status, ms: Math.round(elapsedTime * 10) / 10 }, 'answered');
   });
 }

@@ -89,10 +89,10 @@ describe('strangers and large campaigns', () => {
     const [player] = await Promise.all(table.links.map((link) => companionAt(table.api, link)));
     for (let note = 0; note < 20; note += 1) await player?.act({ kind: 'noted', text: `${note}` });
     player?.stop();
-    const { house } = host.server;
+    const { services } = host.server;
     const looked: string[] = [];
-    const { find, lines } = house.store;
-    Object.assign(house.store, {
+    const { find, lines } = services.store;
+    Object.assign(services.store, {
       find: (id: string) => {
         looked.push('find');
         return find(id);
@@ -112,7 +112,7 @@ describe('strangers and large campaigns', () => {
 
   test('campaigns are kept in memory by their lines as well as by their number, and all can be played', async () => {
     host = await running(undefined, { rooms: 10, roomLines: 60 }, { games: ['specimen'] });
-    const { rooms } = host.server.house;
+    const { rooms } = host.server.services;
     const tables = [await party(host.url, ford), await party(host.url, ford), await party(host.url, ford)];
     for (let round = 0; round < 2; round += 1) {
       for (const { api, links } of tables) {

@@ -53,7 +53,7 @@ function told(text: string, status: number): number {
 
 async function served(settings: Settings): Promise<number> {
   const server = await serve(settings);
-  console.log(JSON.stringify({ listening: server.url, database: server.house.store.kind }));
+  console.log(JSON.stringify({ listening: server.url, database: server.services.store.kind }));
   await untilStopped(server);
   return 0;
 }

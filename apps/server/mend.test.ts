@@ -53,7 +53,7 @@ async function playedOn(): Promise<Played> {
   const [one, two] = players as [Companion, Companion];
   await one.act({ kind: 'noted', text: 'before the backup' });
   const backup = join(folder, `${count}.backup`);
-  await writeBackup(host.server.house.store.backup(), backup);
+  await writeBackup(host.server.services.store.backup(), backup);
   for (let round = 0; round < 2; round += 1) {
     await one.act(battle);
     await playOut(players, SEATS);
@@ -129,7 +129,7 @@ test('a seat that was taken after the backup is shown to be ours, by its key', a
   count += 1;
   const host = await running();
   const backup = join(folder, `${count}.backup`);
-  const table = await party(host.url, ford, () => writeBackup(host.server.house.store.backup(), backup));
+  const table = await party(host.url, ford, () => writeBackup(host.server.services.store.backup(), backup));
   const players = await Promise.all(table.links.map((link) => companionAt(table.api, link)));
   const [one, two] = players as [Companion, Companion];
   await two.act({ kind: 'noted', text: 'here' });
@@ -138,7 +138,7 @@ test('a seat that was taken after the backup is shown to be ours, by its key', a
   await host.stop();
   const played = { host, table, kept: players.map(memoryOf), lines: one.lines.map(lineText), backup };
   const again = await restored(join(folder, `${count}.db`), backup);
-  expect((await again.server.house.store.find(table.id))?.seats.map(({ token }) => token)).toEqual([null, null]);
+  expect((await again.server.services.store.find(table.id))?.seats.map(({ token }) => token)).toEqual([null, null]);
   const first = await back(again, played, 0);
   const second = await back(again, played, 1);
   await second.companion.act({ kind: 'noted', text: 'still here' });

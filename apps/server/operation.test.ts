@@ -226,7 +226,7 @@ describe('limits', () => {
 });
 
 describe('procedures without a campaign', () => {
-  test('are resolved, reckoned and advised on in the caller’s language', async () => {
+  test('are resolved, answered and advised on in the caller’s language', async () => {
     const host = await running();
     const api = new Api(host.url, 'fr');
     const input = { attack: 12, defence: 4 };

@@ -158,7 +158,7 @@ test('the server’s seed is told to nobody before its epoch is over', async () 
   const { seats } = await sealed((options) => options[0] ?? '');
   const shared = seats[0]?.companion.shared;
   const id = shared?.id ?? '';
-  const secret = (await host.server.house.store.find(id))?.secret ?? '';
+  const secret = (await host.server.services.store.find(id))?.secret ?? '';
   expect(secret).toHaveLength(64);
   const seed = serverSecrets(nativeCrypto, id, secret).seed(0);
   for (const hidden of [secret, seed]) {

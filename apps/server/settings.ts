@@ -1,5 +1,6 @@
 /** How a server is run: every limit in one place. */
 import { availableParallelism } from 'node:os';
+import { ALL, namesIn } from '@grognard/games/shelf';
 import { nearest, type Refusal, Refused } from '@grognard/kernel';
 
 export interface Settings {
@@ -14,8 +15,8 @@ export interface Settings {
   readonly metrics: boolean;
   /** Whether the API shows itself on a page. */
   readonly docs: boolean;
-  /** The games offered; all of them where nothing is said. */
-  readonly games: readonly string[] | undefined;
+  /** The games offered: ids of the services's, `all` for every one of them, files and packages of others. */
+  readonly games: readonly string[];
   readonly logLevel: 'debug' | 'info' | 'warn' | 'error' | 'silent';
   readonly limits: Limits;
 }
@@ -51,7 +52,7 @@ export interface Limits {
   /** Milliseconds one odds or advice walk may take, and wait before it. */
   readonly patience: number;
   /** Threads that walk odds and advice. */
-  readonly reckoners: number;
+  readonly workers: number;
   /** Walks that may wait for a thread, and those from one address, the one that is walked included. */
   readonly queue: number;
   readonly walksPerAddress: number;
@@ -77,7 +78,7 @@ export const DEFAULT_LIMITS: Limits = {
   roomLines: 400_000,
   states: 200_000,
   patience: 5_000,
-  reckoners: availableParallelism() > 2 ? 2 : 1,
+  workers: availableParallelism() > 2 ? 2 : 1,
   queue: 32,
   walksPerAddress: 8,
   memory: 512,
@@ -91,7 +92,7 @@ export const DEFAULT_SETTINGS: Settings = {
   proxies: 0,
   metrics: true,
   docs: true,
-  games: undefined,
+  games: [ALL],
   logLevel: 'info',
   limits: DEFAULT_LIMITS,
 };
@@ -124,10 +125,7 @@ export function settingsFrom(env: Environment): Settings {
     proxies: reader.number(`${PREFIX}PROXIES`, DEFAULT_SETTINGS.proxies),
     metrics: reader.oneOf('METRICS', SWITCHES, 'on') === 'on',
     docs: reader.oneOf('DOCS', SWITCHES, 'on') === 'on',
-    games: reader
-      .text('GAMES')
-      ?.split(',')
-      .map((id) => id.trim()),
+    games: namesIn(reader.text('GAMES') ?? ALL),
     logLevel: reader.oneOf('LOG', LEVELS, DEFAULT_SETTINGS.logLevel),
     limits: Object.fromEntries(limits) as unknown as Limits,
   };

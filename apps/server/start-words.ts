@@ -3,11 +3,11 @@ import { refusalWords } from '@grognard/games/words';
 import { type Locale, Refused } from '@grognard/kernel';
 import { StoreInUse } from './store/store.ts';
 import { troubleOf } from './store/trouble.ts';
-import { serverVoice } from './text/index.ts';
+import { serverSpeaker } from './text/index.ts';
 
 /** One sentence for each fault; nothing where the error is a mistake of ours. */
 export function startWords(error: unknown, locale: Locale): readonly string[] | undefined {
-  const say = serverVoice(locale);
+  const say = serverSpeaker(locale);
   if (error instanceof Refused) return error.refusals.map((refusal) => refusalWords(undefined, say, refusal));
   if (error instanceof StoreInUse) return [say('start.inUse', { path: error.path })];
   const { code, port } = (error ?? {}) as { readonly code?: unknown; readonly port?: number };

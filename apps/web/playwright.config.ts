@@ -23,12 +23,12 @@ export default defineConfig({
     // What is the same at every size is asked once, at the size that asks the most of it.
     {
       name: 'desk',
-      testIgnore: MEASURING ? /offline/ : /offline|speed/,
+      testIgnore: MEASURING ? /offline|sub-path/ : /offline|sub-path|speed/,
       use: { viewport: { width: 1280, height: 800 } },
     },
     {
       name: 'phone',
-      testIgnore: /examples|speed|keyboard|print|far(-life)?\.spec/,
+      testIgnore: /examples|speed|keyboard|print|narrow|far(-life)?\.spec/,
       use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
     },
   ],

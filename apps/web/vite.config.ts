@@ -1,7 +1,8 @@
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
-import { defineConfig, type Plugin } from 'vite';
-import { VitePWA } from 'vite-plugin-pwa';
+import { defineConfig, type Plugin, runnerImport } from 'vite';
+import { chosenShelf } from './tools/chosen-shelf.ts';
+import { offline } from './tools/offline.ts';
 
 const icons = [
   { src: 'icon-192.png', sizes: '192x192', type: 'image/png' },
@@ -35,39 +36,55 @@ const pairedWords: Plugin = {
   },
 };
 
-export default defineConfig({
-  // Workspace packages are read from their sources, so that the app needs no build of theirs.
-  resolve: {
-    alias: [
-      { find: '@grognard/games/words', replacement: source('games/words/index.ts') },
-      { find: '@grognard/kernel/fair', replacement: source('kernel/fair/index.ts') },
-      { find: '@grognard/server/client', replacement: source('apps/server/client/index.ts') },
-      { find: /^@grognard\/(kernel|hexes|games)$/, replacement: source('$1/index.ts') },
-    ],
+/** Workspace packages are read from their sources, so that the app needs no build of theirs. */
+const alias = [
+  { find: '@grognard/games/words', replacement: source('games/words/index.ts') },
+  { find: '@grognard/kernel/fair', replacement: source('kernel/fair/index.ts') },
+  { find: '@grognard/server/client', replacement: source('apps/server/client/index.ts') },
+  { find: /^@grognard\/(kernel|hexes|games)$/, replacement: source('$1/index.ts') },
+];
+
+const shelf = chosenShelf(process.env['GROGNARD_GAMES'], source('games/index.ts'));
+
+const LEAVES = '\0leaves';
+
+/** What the first screen shows of every game is worked out here, once, and not by each visitor. */
+const shelfLeaves: Plugin = {
+  name: 'shelf-leaves',
+  resolveId: (id) => (id === 'virtual:leaves' ? LEAVES : undefined),
+  async load(id) {
+    if (id !== LEAVES) return undefined;
+    const { module } = await runnerImport<typeof import('./src/home/leaves.ts')>(
+      source('apps/web/src/home/leaves.ts'),
+      {
+        resolve: { alias },
+        plugins: [shelf],
+      },
+    );
+    return `export const leaves = ${JSON.stringify(module.leaves)};`;
   },
+};
+
+export default defineConfig({
+  // Under any path of any host: nothing is asked for from the root.
+  base: './',
+  resolve: { alias },
   plugins: [
+    shelf,
     tightGrids,
     pairedWords,
+    shelfLeaves,
     react(),
-    VitePWA({
-      registerType: 'prompt',
-      injectRegister: false,
-      manifest: {
-        name: 'Grognard',
-        short_name: 'Grognard',
-        description: 'Charts, exact odds and campaigns for historical board wargames',
-        display: 'standalone',
-        start_url: '.',
-        background_color: '#f5efe2',
-        theme_color: '#23364d',
-        icons,
-      },
-      workbox: {
-        globPatterns: ['**/*.{js,css,html,svg,png}'],
-        cleanupOutdatedCaches: true,
-        // The server's own pages are the server's to answer.
-        navigateFallbackDenylist: [/^\/(api|health|metrics)(\/|$)/],
-      },
+    offline({
+      name: 'Grognard',
+      short_name: 'Grognard',
+      description: 'Charts, exact odds and campaigns for historical board wargames',
+      display: 'standalone',
+      start_url: '.',
+      scope: '.',
+      background_color: '#f4f0e6',
+      theme_color: '#f4f0e6',
+      icons,
     }),
   ],
   build: {

@@ -1,5 +1,5 @@
 /** What each result does to a campaign of Aegean Strike. */
-import type { CampaignRules, Plain, Unbooked } from '@grognard/kernel';
+import { type CampaignRules, type Plain, type Unbooked, words } from '@grognard/kernel';
 import { type CampaignState, campaignState, MOST_BRIDGES, MOST_INTERDICTED } from './campaign-state.ts';
 import { earlier } from './earlier.ts';
 import type {
@@ -23,6 +23,7 @@ export const campaign: CampaignRules<CampaignState, Change> = {
   sides: SIDES,
   register,
   earlier,
+  turn: ({ turn }) => words('chronicle.turn', { turn }),
   apply,
 };
 

@@ -1,13 +1,13 @@
 /** What lies on the table: forces, the line that sums a combat up, causes, fates, scores, next acts. Worked by hand from the aid. */
 import { answersInOrder, type Field, type Game, layoutOf, open, type Plain, resolve, typed } from '@grognard/kernel';
 import { describe, expect, test } from 'vitest';
-import { voice } from '../words/index.ts';
+import { speakerFor } from '../words/index.ts';
 import { game as aegeanStrike } from './game.ts';
 
 const game: Game = aegeanStrike;
 /** Spaces that hold are read as plain ones. */
 const plain = (text: string): string => text.replaceAll(/[\u00a0\u202f]/g, ' ');
-const say = { en: voice(game, 'en'), fr: voice(game, 'fr') };
+const say = { en: speakerFor(game, 'en'), fr: speakerFor(game, 'fr') };
 
 const exampleOf = (id: string) => game.examples.find((each) => each.id === id) ?? expect.fail(`no example ${id}`);
 

@@ -4,13 +4,13 @@ import { apply, NEW_TURN } from './bookings.ts';
 import type { BalkanEffect } from './effects.ts';
 import { earlier, setups } from './setups.ts';
 import { countryList, MOST_CITIES, nationsField, powersField, treasuriesField, volunteersField } from './standing.ts';
-import { bar, field } from './text/kit.ts';
+import { bar, field, words } from './text/kit.ts';
 import { barred, placeField, registerFields } from './unit.ts';
 import { CAMPS, COUNTRIES, ENDINGS, NATIONS, PLAYERS, SCENARIOS } from './vocabulary.ts';
 
 /** A city that was captured once, and who captured it last. */
 const cityField = field.record('campaign.city', {
-  city: field.text('capture.name', { max: 40 }),
+  city: field.text('capture.name', { max: 40, words: 'city' }),
   holder: field.optional(field.oneOf('campaign.holder', { options: NATIONS, words: 'nation' })),
 });
 
@@ -64,6 +64,7 @@ export type RegisteredUnit = CampaignState['units'][number];
 export const campaign: CampaignRules<CampaignState, BalkanEffect> = {
   state,
   sides: PLAYERS,
+  turn: ({ turnNumber: turn }) => words('chronicle.turn', { turn }),
   apply,
   told: ['armsOffered', 'sickOnMap', 'revoltPenalty', 'reveal'],
   // Event 31, A and WW: “La partie se termine immédiatement.”

@@ -12,13 +12,13 @@ import {
   typed,
 } from '@grognard/kernel';
 import { describe, expect, test } from 'vitest';
-import { voice } from '../words/index.ts';
+import { speakerFor } from '../words/index.ts';
 import printed from './examples/tables.printed.json' with { type: 'json' };
 import { game as balkanWars } from './game.ts';
 import { pigments } from './pigments.ts';
 
 const game: Game = balkanWars;
-const say = { en: voice(game, 'en'), fr: voice(game, 'fr') };
+const say = { en: speakerFor(game, 'en'), fr: speakerFor(game, 'fr') };
 /** Spaces that hold are read as plain ones. */
 const plain = (text: string): string => text.replaceAll(/[\u00a0\u202f]/g, ' ');
 

@@ -2,7 +2,7 @@
 import { type Checked, check, type Field, type Game, open, openIn, type Plain } from '@grognard/kernel';
 import { describe, expect, test } from 'vitest';
 import { begun, corrected, resolved } from '../testing/played-campaign.ts';
-import { voice } from '../words/index.ts';
+import { speakerFor } from '../words/index.ts';
 import { game as balkanWars } from './game.ts';
 
 const game: Game = balkanWars;
@@ -212,7 +212,7 @@ describe('[refusals] each met alone', () => {
       expect(told(openIn(over, id, {})), id).toEqual([['gameOver', '', 'diplomacy']]);
     const refused = openIn(over, 'next-turn', {});
     const facts = (refused.ok ? [] : refused.refusals)[0]?.facts ?? {};
-    expect(voice(game, 'en')('refusal.gameOver', facts)).toContain('ended by an armistice: evaluate victory');
+    expect(speakerFor(game, 'en')('refusal.gameOver', facts)).toContain('ended by an armistice: evaluate victory');
     expect(openIn(corrected(over, 'playsOn', true), 'next-turn', {}).ok).toBe(true);
     expect(openIn(corrected(over, 'ended', 'no'), 'next-turn', {}).ok).toBe(true);
     expect(told(openIn(corrected(over, 'ended', 'worldWar'), 'next-turn', {}))).toHaveLength(1);

@@ -1,22 +1,41 @@
-/** What a counter does where a procedure speaks of it; the campaign's registers say which may. */
+/** The counters that procedures speak of: what each does there, how it looks, and which registers keep it. */
+import type { CounterIn, CounterSymbol } from '@grognard/kernel';
 import type { CounterUse } from './vocabulary.ts';
 
+/** What stands on a counter besides its name. */
+interface Face<P extends string> {
+  readonly nation?: P;
+  readonly printed?: readonly P[];
+  readonly state?: readonly P[];
+}
+
 const mark =
-  <K extends string, U extends CounterUse>(kind: K, use: U) =>
-  <N extends string, F extends string = never>(name: N, ...facts: readonly F[]) =>
-    ({ kind, use, name, facts }) as const;
+  (kind: string, use: CounterUse, symbol: CounterSymbol) =>
+  <const N extends string, const F extends string = never, const P extends string = never>(
+    name: N,
+    facts: readonly F[] = [],
+    face: Face<P> = {},
+  ): CounterIn<N | F | P> => ({ kind, use, symbol, name, facts, ...face });
 
-/** A flat record that speaks of a force: the field that names it, and the fields that are facts of it. */
-export const forceHere = mark('force', 'onMap');
-export const leaderHere = mark('leader', 'leads');
-export const fortressHere = mark('fortress', 'stands');
-export const depotHere = mark('depot', 'stands');
-export const nationHere = mark('nation', 'acts');
-export const lightHere = mark('light', 'raids');
+/** A flat record that speaks of a force: the field that names it, the fields that are facts of it, and its face. */
+export const forceHere = mark('force', 'onMap', 'force');
+export const leaderHere = mark('leader', 'leads', 'leader');
+export const fortressHere = mark('fortress', 'stands', 'fortification');
+export const depotHere = mark('depot', 'stands', 'depot');
+export const nationHere = mark('nation', 'acts', 'marker');
+export const lightHere = mark('light', 'raids', 'lightInfantry');
 
-/** A record that is such a counter, all of it. */
-export const isForce = { counter: { kind: 'force', name: 'name', use: 'onMap' } } as const;
-export const isLeader = { counter: { kind: 'leader', name: 'name', use: 'leads' } } as const;
+/** A record that is a force, all of it. */
+export const isForce = {
+  counter: { kind: 'force', name: 'name', use: 'onMap', symbol: 'force', state: ['supply', 'morale', 'lightCavalry'] },
+} as const;
+
+/** A force that somebody commands, in the colours of his nation. */
+export const isLedForce = { counter: { ...isForce.counter, nation: 'commander.nation' } } as const;
+
+/** A record that is a leader, with the ratings that are asked for. */
+export const isLeader = <const P extends string>(...printed: readonly P[]) =>
+  ({ counter: { kind: 'leader', name: 'name', use: 'leads', nation: 'nation', symbol: 'leader', printed } }) as const;
 
 /** A name alone. */
 export const namesForce = (use: 'onMap' | 'rearmed') => ({ names: { kind: 'force', use } }) as const;

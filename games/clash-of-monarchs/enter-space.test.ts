@@ -3,6 +3,7 @@ import {
   bySide,
   type Fraction,
   fraction,
+  type Game,
   minus,
   naming,
   odds,
@@ -14,7 +15,9 @@ import {
 } from '@grognard/kernel';
 import { expect, test } from 'vitest';
 import { chain } from './examples/enter-space.examples.ts';
-import { game } from './game.ts';
+import { game as clash } from './game.ts';
+
+const game: Game = clash;
 
 const distributionOf = (procedure: string, input: Plain, named: Readonly<Record<string, string>>) => {
   const opened = open(game, procedure, input);

@@ -1,31 +1,34 @@
 /** Input fields that several chapters ask in the same words. */
-import { type Field, field } from '@grognard/kernel';
-import { ALLIANCES, MORALES, NATIONS, SUPPLIES } from './vocabulary.ts';
+import type { Field } from '@grognard/kernel';
+import { field, type TextKey } from './text/kit.ts';
+import { ALLIANCES, MORALES, NATIONS, SUPPLIES, UNNAMED } from './vocabulary.ts';
 
-/** Stands for a force, fortress or leader the campaign need not know. */
-export const UNNAMED = '—';
-
-type TextMarks = Extract<Field, { kind: 'text' }>;
+/** Where a field lies on the table. */
+type Place = Pick<Field, 'force' | 'seldom'>;
+type Naming = Pick<Extract<Field, { kind: 'text' }>, 'names'>;
 
 /** Far more than any army on the map. */
 export const MOST_SPS = 200;
 
-export const name = (label: string, marks: Pick<TextMarks, 'names'> = {}) =>
+export const name = (label: TextKey, marks: Naming & Place = {}) =>
   field.text(label, { max: 40, default: UNNAMED, ...marks });
-export const sps = (label: string, min = 1) => field.integer(label, { min, max: MOST_SPS });
-export const nation = (label = 'field.nation') => field.oneOf(label, { options: NATIONS, words: 'nation' });
-export const supply = (label = 'field.supply') =>
-  field.oneOf(label, { options: SUPPLIES, words: 'supply', default: 'FULL' });
-export const morale = (label = 'field.morale') =>
-  field.oneOf(label, { options: MORALES, words: 'morale', default: 'OK' });
-export const drm = (label: string) => field.integer(label, { min: -5, max: 9 });
+export const sps = (label: TextKey, place: Place = {}) => field.integer(label, { min: 1, max: MOST_SPS, ...place });
+export const nation = (label: TextKey = 'field.nation', place: Place = {}) =>
+  field.oneOf(label, { options: NATIONS, words: 'nation', ...place });
+export const supply = (label: TextKey = 'field.supply', place: Place = {}) =>
+  field.oneOf(label, { options: SUPPLIES, words: 'supply', default: 'FULL', ...place });
+export const morale = (label: TextKey = 'field.morale', place: Place = {}) =>
+  field.oneOf(label, { options: MORALES, words: 'morale', default: 'OK', ...place });
+export const drm = (label: TextKey) => field.integer(label, { min: -5, max: 9 });
 export const initiative = () => field.integer('field.initiative', { min: 1, max: 9 });
 export const rating = () => field.integer('field.rating', { min: 0, max: 20 });
-export const thalers = (label: string, fallback = 0) => field.integer(label, { min: 0, max: 999, default: fallback });
-export const fortressClass = (label: string) => field.integer(label, { min: 1, max: 3 });
+export const thalers = (label: TextKey, fallback = 0) => field.integer(label, { min: 0, max: 999, default: fallback });
+export const fortressClass = (label: TextKey, place: Place = {}) => field.integer(label, { min: 1, max: 3, ...place });
 export const denmark = () =>
-  field.oneOf('field.denmark', { options: ALLIANCES, words: 'alliance', default: 'anglo-prussian' });
-export const multiNational = () => field.flag('field.multiNational');
-export const sharing = () => field.flag('field.sharing');
-export const forceName = () => name('field.force');
+  field.oneOf('field.denmark', { options: ALLIANCES, words: 'alliance', default: 'anglo-prussian', seldom: true });
+export const multiNational = (place: Place = {}) => field.flag('field.multiNational', { default: false, ...place });
+export const sharing = () => field.flag('field.sharing', { default: false, seldom: true });
+/** A switch that seldom applies. */
+export const seldom = (label: TextKey, usual = false) => field.flag(label, { default: usual, seldom: true });
+export const forceName = (place: Place = {}) => name('field.force', place);
 export const leaderName = () => name('field.leader');

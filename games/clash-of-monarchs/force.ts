@@ -1,7 +1,8 @@
 /** A force on the map: its leaders, its troops, its state; and what can be counted of it. */
-import { field, type Infer } from '@grognard/kernel';
-import { isForce, isLeader } from './counters.ts';
+import type { Infer } from '@grognard/kernel';
+import { isForce, isLeader, isLedForce } from './counters.ts';
 import { drm, forceName, initiative, MOST_SPS, morale, nation, rating, supply } from './fields.ts';
+import { field, type TextKey } from './text/kit.ts';
 import {
   type Arm,
   MORALES,
@@ -13,16 +14,17 @@ import {
   SUPPLIES,
   TROOPS,
   type Troop,
+  UNNAMED,
 } from './vocabulary.ts';
 
 /** What is printed on a leader, as far as a battle asks for it. */
 const printed = {
   name: field.text('leader.name', { max: 40, sample: 'leader.sample' }),
-  person: field.oneOf('leader.person', { options: PERSONS, words: 'person', default: 'other' }),
+  person: field.oneOf('leader.person', { options: PERSONS, words: 'person', default: 'other', seldom: true }),
   nation: nation('leader.nation'),
   offensive: drm('field.offensive'),
   defensive: drm('field.defensive'),
-  endurance: field.integer('leader.endurance', { min: -3, max: 3, default: 0 }),
+  endurance: field.integer('leader.endurance', { min: -3, max: 3, default: 0, seldom: true }),
 };
 
 /** All that is printed on a leader. */
@@ -30,46 +32,79 @@ export const leaderFields = { ...printed, initiative: initiative(), rating: rati
 
 const commander = field.record(
   'force.commander',
-  { ...printed, initiative: field.optional({ ...initiative(), help: 'force.initiative.help' }) },
-  isLeader,
+  {
+    ...printed,
+    name: { ...printed.name, default: UNNAMED },
+    initiative: field.optional({ ...initiative(), help: 'force.initiative.help' }),
+  },
+  isLeader('offensive', 'defensive', 'initiative'),
 );
-const subordinate = field.record('force.subordinate', printed, isLeader);
 
-const count = (label: string) => field.integer(label, { min: 0, max: MOST_SPS, default: 0 });
+const subordinate = field.record('force.subordinate', printed, isLeader('offensive', 'defensive'));
 
-const contingent = field.record('force.contingent', {
-  nation: field.oneOf('force.nation', { options: TROOPS, words: 'nation' }),
-  infantry: count('force.infantry'),
-  cavalry: count('force.cavalry'),
-  cavalryUnits: count('force.cavalryUnits'),
-  light: count('force.light'),
-  lightUnits: count('force.lightUnits'),
-  guns: count('force.guns'),
-  gunsReduced: count('force.gunsReduced'),
-});
+const count = (label: TextKey) => field.integer(label, { min: 0, max: MOST_SPS, default: 0 });
 
-const troops = field.list('force.troops', contingent, { min: 1, max: 6, unique: 'nation' });
+const contingent = field.record(
+  'force.contingent',
+  {
+    nation: field.oneOf('force.nation', { options: TROOPS, words: 'nation' }),
+    infantry: count('force.infantry'),
+    cavalry: count('force.cavalry'),
+    cavalryUnits: count('force.cavalryUnits'),
+    light: count('force.light'),
+    lightUnits: count('force.lightUnits'),
+    guns: count('force.guns'),
+    gunsReduced: count('force.gunsReduced'),
+  },
+  {
+    troops: {
+      nation: 'nation',
+      arms: [
+        { symbol: 'infantry', count: 'infantry' },
+        { symbol: 'cavalry', count: 'cavalry', beside: ['cavalryUnits'] },
+        { symbol: 'lightInfantry', count: 'light', beside: ['lightUnits'] },
+        { symbol: 'artillery', count: 'guns', beside: ['gunsReduced'] },
+      ],
+    },
+  },
+);
+
+const CONTINGENTS = { min: 1, max: 6, unique: 'nation' } as const;
+
+const troops = field.list('force.troops', contingent, CONTINGENTS);
 
 /** Troops that need not be told; the campaign tells those it knows. */
 export const toldTroops = () =>
   field.optional(
-    field.list('force.troops', contingent, { min: 1, max: 6, unique: 'nation', help: 'attrition.troops.help' }),
+    field.list('force.troops', contingent, { ...CONTINGENTS, seldom: true, help: 'attrition.troops.help' }),
   );
 
-/** The parts of a force, as a battle asks for them. */
-export const forceParts = {
+/** What is told of troops, whoever commands them. */
+const troopParts = {
   name: forceName(),
-  commander,
-  leaders: field.list('force.leaders', subordinate, { min: 0, max: 8, unique: 'name', default: [] }),
   troops,
   lightCavalry: field.flag('force.lightCavalry'),
   supply: supply(),
   morale: morale(),
 };
 
+/** The parts of a force, as a battle asks for them. */
+export const forceParts = {
+  name: troopParts.name,
+  commander,
+  leaders: field.list('force.leaders', subordinate, { min: 0, max: 8, unique: 'name', default: [], seldom: true }),
+  troops: troopParts.troops,
+  lightCavalry: troopParts.lightCavalry,
+  supply: troopParts.supply,
+  morale: troopParts.morale,
+};
+
+/** Troops that nobody commands. */
+export const unledForce = field.record('enter-space.unledForce', troopParts, isForce);
+
 /** What the campaign keeps of a force; of its leaders the names, for they have a register of their own. */
 export const forceFields = {
-  ...forceParts,
+  ...troopParts,
   commander: field.record('force.commander', { name: printed.name }),
   leaders: field.list('force.leaders', field.record('force.subordinate', { name: printed.name }), {
     min: 0,
@@ -79,7 +114,11 @@ export const forceFields = {
   }),
 };
 
-export const force = (label: string) => field.record(label, forceParts, isForce);
+/** A force of one side. */
+export const force = (label: TextKey, side: Side) => field.record(label, forceParts, { ...isLedForce, force: side });
+
+/** Commands troops that nobody commands: no player can write it. */
+export const NOBODY = '';
 
 export type Force = Infer<ReturnType<typeof force>>;
 export type Contingent = Force['troops'][number];
@@ -170,3 +209,21 @@ const pooled = (contingents: readonly Contingent[]): readonly Contingent[] =>
     const sums = COUNTS.map((what) => [what, own.reduce((all, each) => all + each[what], 0)]);
     return { nation: of, ...Object.fromEntries(sums) } as Contingent;
   });
+
+/** What becomes of a gun: flipped to its reduced side and back, destroyed and rebuilt. */
+export type GunChange = 'flipped' | 'destroyed' | 'restored' | 'rebuilt';
+
+/** A gun flipped counts among the reduced ones; one destroyed was reduced; nothing where there is none such. */
+export function afterGun(troop: Contingent, change: GunChange): Contingent | undefined {
+  const { guns, gunsReduced: reduced } = troop;
+  switch (change) {
+    case 'flipped':
+      return reduced < guns ? { ...troop, gunsReduced: reduced + 1 } : undefined;
+    case 'destroyed':
+      return reduced > 0 ? { ...troop, guns: guns - 1, gunsReduced: reduced - 1 } : undefined;
+    case 'restored':
+      return reduced > 0 ? { ...troop, gunsReduced: reduced - 1 } : undefined;
+    case 'rebuilt':
+      return { ...troop, guns: guns + 1 };
+  }
+}

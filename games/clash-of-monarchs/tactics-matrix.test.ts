@@ -5,6 +5,7 @@ import {
   enumerate,
   type Fraction,
   fraction,
+  type Game,
   minus,
   naming,
   odds,
@@ -19,9 +20,11 @@ import {
 } from '@grognard/kernel';
 import { describe, expect, test } from 'vitest';
 import { force, leader, troops } from './examples/forces.ts';
-import { game } from './game.ts';
+import { game as clash } from './game.ts';
 import type { battle } from './procedures/battle/battle.ts';
 import type { BattleResult } from './procedures/battle/result.ts';
+
+const game: Game = clash;
 
 const input = (attackerHand: readonly string[], defenderHand: readonly string[]): Plain => ({
   intensity: 'intense',

@@ -18,8 +18,26 @@ export type Alliance = (typeof ALLIANCES)[number];
 export const SIDES = ['attacker', 'defender'] as const;
 export type Side = (typeof SIDES)[number];
 
+/** Where in the turn a chart belongs, in the order of the chapters. */
+export const PHASES = ['supply', 'movement', 'battle', 'siege', 'raids', 'winter'] as const;
+
 /** Everyone a question is put to or a result favours, in battle, raid, at sea and in winter quarters. */
 export const PARTIES = [...SIDES, 'owner', 'raiders', 'enemy', 'recruiter', ...ALLIANCES] as const;
+export type PartyName = (typeof PARTIES)[number];
+
+/** Stands for a force, fortress or leader the campaign need not know. */
+export const UNNAMED = '—';
+
+/** The name a counter was given, if it was given one. */
+export const nameOf = ({ name }: { readonly name: string }): { readonly name?: string } =>
+  name === UNNAMED ? {} : { name };
+
+/** Who it is that something is said of: by name, by nation, or by what he does here. */
+export type Who = {
+  readonly name?: string;
+  readonly nation?: Nation | Troop;
+  readonly side?: PartyName;
+};
 
 export const SUPPLIES = ['FULL', 'SS', 'CS'] as const;
 export type Supply = (typeof SUPPLIES)[number];
@@ -70,6 +88,18 @@ export const TACTICS = [
 ] as const;
 export type Tactic = (typeof TACTICS)[number];
 
+/** The tactics that throw a die of their own. */
+export type DiceTactic =
+  | 'defensive-position'
+  | 'flanking-maneuver'
+  | 'night-march'
+  | 'oblique-attack'
+  | 'rally-re-attack'
+  | 'surprise-attack';
+
+/** How a force stands after a battle. */
+export type Stand = 'holds' | 'retreats' | 'eliminated' | 'surrenders';
+
 /** French treaties of subsidy; at most one is in force. */
 export const TREATIES = ['none', '1st-versailles', 'balance-of-power', '2nd-versailles', '3rd-versailles'] as const;
 
@@ -107,6 +137,9 @@ export const opponent = (side: Side): Side => (side === 'attacker' ? 'defender' 
 
 /** The nation a troop answers to. */
 export const nationOf = (troop: Troop): Nation => (troop === 'BR' || troop === 'HA' ? 'A-A' : troop);
+
+/** Troops that a nation may field by itself. */
+export const troopOf = (nation: Nation): Troop => (nation === 'A-A' ? 'HA' : nation);
 
 /** Prussia and the Anglo-Allies against the others; Denmark stands where the player says. */
 export function allianceOf(nation: Nation, denmark: Alliance): Alliance {

@@ -11,7 +11,7 @@ import {
 import type { ConvertedEffect, CrowdedEffect, FoughtEffect, LeftEffect, UnkeptEffect } from './procedures/effects.ts';
 import { leaderName, ratingFields, standingFields } from './procedures/force.ts';
 import { setups } from './setups.ts';
-import { field } from './text/kit.ts';
+import { field, words } from './text/kit.ts';
 import { NATIONS, PLAYERS, UNNAMED } from './vocabulary.ts';
 
 /** The journal keeps every battle; the track shows the latest. */
@@ -60,6 +60,7 @@ type CombatEffect = LeftEffect | UnkeptEffect | CrowdedEffect | ConvertedEffect 
 export const campaign: CampaignRules<CampaignState, CombatEffect & Effect> = {
   state,
   sides: PLAYERS,
+  turn: ({ year }) => words('chronicle.year', { year }),
   apply,
   // A force without a name is found by nobody; where counters stand is for the map to say.
   told: ['unkept', 'crowded'],

@@ -33,6 +33,7 @@ export const game = defineGame({
   phases: ['stacking', 'battle'],
   pigments,
   cover,
+  showcase: 'rivoli-1797',
   campaign,
   text: { en, fr },
   examples: [

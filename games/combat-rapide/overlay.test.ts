@@ -1,7 +1,7 @@
 /** A player with the printed tables lays his own cells over ours, and everything follows. */
 import { type Game, never, type Overlay, odds, open, resolve, typed, written } from '@grognard/kernel';
 import { describe, expect, test } from 'vitest';
-import { refusalWords, voice } from '../words/index.ts';
+import { refusalWords, speakerFor } from '../words/index.ts';
 import { game as combatRapide } from './game.ts';
 
 /** Inputs here are whatever a caller may send. */
@@ -140,7 +140,9 @@ test('an overlay is checked like the built-in table: every fault at once', () =>
 test('[G] a nation where the losses stand is refused with what would do, by column', () => {
   const refused = (column: string, cell: string) => {
     const checked = open(game, 'battle', input, { overlay: { national: [{ row: 'spain', column, cell }] } });
-    return checked.ok ? [] : checked.refusals.map((each) => refusalWords(game, voice(game, 'en'), { ...each, at: '' }));
+    return checked.ok
+      ? []
+      : checked.refusals.map((each) => refusalWords(game, speakerFor(game, 'en'), { ...each, at: '' }));
   };
   expect(refused('adjust', 'france')).toEqual([
     '"france" cannot stand in this cell; give a number from −4 to 4 in halves, such as 1.5',

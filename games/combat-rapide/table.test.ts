@@ -14,7 +14,7 @@ import {
   type ScoreCell,
 } from '@grognard/kernel';
 import { describe, expect, test } from 'vitest';
-import { spelledOut, voice } from '../words/index.ts';
+import { speakerFor, spelledOut } from '../words/index.ts';
 import { game as combatRapide } from './game.ts';
 import { tables } from './tables/index.ts';
 import { STACKS } from './vocabulary.ts';
@@ -38,7 +38,7 @@ const shown = (id: string): Shown => {
 const saidOf = ({ opened, played }: Shown) => ({ result: played.result, input: opened.input, steps: played.steps });
 
 /** A cell in one line: die, modifier, total and column, what is told, marks. */
-const inLine = (cell: ScoreCell | undefined, say: ReturnType<typeof voice>): string =>
+const inLine = (cell: ScoreCell | undefined, say: ReturnType<typeof speakerFor>): string =>
   [
     ...(cell?.dice ?? []).map(({ face }) => `(${face})`),
     cell?.modifier ? String(cell.modifier) : '',
@@ -50,7 +50,7 @@ const inLine = (cell: ScoreCell | undefined, say: ReturnType<typeof voice>): str
     .join(' ');
 
 const scoreOf = (id: string) => {
-  const say = voice(game, 'en');
+  const say = speakerFor(game, 'en');
   return (battle.score?.(saidOf(shown(id))) ?? []).map(({ label, cells, note }) => [
     say(label),
     inLine(cells['attacker'], say),
@@ -143,7 +143,7 @@ describe('before and after the dice', () => {
     ['losses-rivoli', '4½ losses of 8 D: 4 D left'],
   ])('the headline of %s', (id, told) => {
     const played = shown(id);
-    expect(voice(game, 'en')(played.opened.procedure.headline?.(saidOf(played)) ?? '')).toBe(told);
+    expect(speakerFor(game, 'en')(played.opened.procedure.headline?.(saidOf(played)) ?? '')).toBe(told);
   });
 
   const fatesOf = (id: string) => {
@@ -152,7 +152,7 @@ describe('before and after the dice', () => {
       at,
       after,
       gone,
-      told: voice(game, 'fr')(words).replaceAll('\u00a0', ' '),
+      told: speakerFor(game, 'fr')(words).replaceAll('\u00a0', ' '),
     }));
   };
 
@@ -318,7 +318,7 @@ describe('as the aid prints it', () => {
     const names = (locale: 'en' | 'fr') =>
       ['rivoli-1797', 'mohacs-1520', 'tenochtitlan-1520'].flatMap((id) => {
         const example = game.examples.find((each) => each.id === id);
-        const input = example && exampleIn(game, example, voice(game, locale)).input;
+        const input = example && exampleIn(game, example, speakerFor(game, locale)).input;
         const { attacker, defender } = input as Readonly<Record<string, { readonly name: string }>>;
         return [attacker?.name, defender?.name];
       });

@@ -1,7 +1,7 @@
 /** Every chapter worked out another way: plain loops over the transcription of the pages, no tree, no tables and no map of ours. */
 import { describe } from 'vitest';
 import type { Draws } from '../testing/at-random.ts';
-import { type Given, secondWay } from '../testing/second-way.ts';
+import { type Drawn, secondWay } from '../testing/second-way.ts';
 import printed from './examples/tables.printed.json' with { type: 'json' };
 import { game } from './game.ts';
 
@@ -32,7 +32,7 @@ function step(from: string, to: string, arm: string): number {
 }
 
 /** Looks around from every hex reached, until nothing nearer is found. */
-function least({ unit, held }: Given, stop: boolean): ReadonlyMap<string, number> {
+function least({ unit, held }: Drawn, stop: boolean): ReadonlyMap<string, number> {
   const { hex, arm, movement } = unit as { readonly hex: string; readonly arm: string; readonly movement: number };
   const enemies = held as readonly string[];
   const found = new Map([[hex, 0]]);
@@ -122,7 +122,7 @@ describe('[3] skirmish', () => {
 
 describe('[4] muster', () => {
   type Recruits = readonly { readonly arm: keyof typeof printed.muster }[];
-  const cost = (plan: Given): number =>
+  const cost = (plan: Drawn): number =>
     (plan['recruits'] as unknown as Recruits).reduce((sum, { arm }) => sum + (printed.muster[arm][0] ?? 0), 0);
   secondWay(game, {
     procedure: 'muster',

@@ -3,7 +3,7 @@ import { type Game, open, type Plain } from '@grognard/kernel';
 import { expect, test } from 'vitest';
 import { CASES, type Draws, drawnRulings, drawsOf, playedAtRandom } from './at-random.ts';
 
-export type Given = Readonly<Record<string, Plain>>;
+export type Drawn = Readonly<Record<string, Plain>>;
 
 /** What the second computation is given: the dice in the order they fell, and the answers by their question. */
 export interface Fell {
@@ -15,11 +15,11 @@ export interface Fell {
 
 export interface SecondWay {
   readonly procedure: string;
-  draw(draws: Draws): Given;
+  draw(draws: Draws): Drawn;
   /** Whether the rules forbid the input at all. */
-  forbids?(input: Given, reading: (id: string) => string): boolean;
+  forbids?(input: Drawn, reading: (id: string) => string): boolean;
   /** A part of the result; every die that fell must be asked for. */
-  compute(input: Given, fell: Fell): Given;
+  compute(input: Drawn, fell: Fell): Drawn;
 }
 
 export function secondWay(game: Game, { procedure, draw, forbids, compute }: SecondWay): void {

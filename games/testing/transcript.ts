@@ -12,7 +12,7 @@ import {
   resolve,
   type Say,
 } from '@grognard/kernel';
-import { modifierSign, refusalWords, ruleWords, stepWords, voice } from '../words/index.ts';
+import { modifierSign, refusalWords, ruleWords, speakerFor, stepWords } from '../words/index.ts';
 
 /** No line breaks where French forbids it, and a page is read and compared with plain spaces. */
 const plain = (text: string): string => text.replaceAll(/[\u00a0\u202f]/g, ' ');
@@ -57,7 +57,7 @@ function stepLine({ title, modifiers, dice, answers, lookup, outcome }: ReturnTy
 
 /** The page of one language. */
 export function transcript(game: Game, locale: Locale): string {
-  const say = voice(game, locale);
+  const say = speakerFor(game, locale);
   const chapters = Object.values(game.procedures).map(({ id, rule }) => {
     const examples = game.examples.filter(({ procedure }) => procedure === id);
     const pages = examples.flatMap((example) => [

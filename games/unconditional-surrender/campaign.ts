@@ -2,7 +2,7 @@
 import { type Barred, type CampaignRules, type Infer, type Plain, registered, type Unbooked } from '@grognard/kernel';
 import { type Change, TOLD } from './effects.ts';
 import { facLost } from './procedures/strategic/input.ts';
-import { field, type RefusalCode, type TextKey } from './text/kit.ts';
+import { field, type RefusalCode, type TextKey, words } from './text/kit.ts';
 import { markerRegister, named, type UnitUse, unitRegister } from './units.ts';
 import { FACTIONS, isGround, OPPONENTS, WEATHERS_OF_TURN } from './vocabulary.ts';
 
@@ -63,6 +63,7 @@ type Unit = CampaignState['units'][number];
 export const campaign: CampaignRules<CampaignState, Change> = {
   state,
   sides: FACTIONS,
+  turn: ({ turn }) => words('chronicle.month', turn),
   apply,
   told: TOLD,
   register: {

@@ -1,7 +1,7 @@
 /** The situations that players are offered to begin from. */
 import { exampleIn, openExample, type Plain, playExample } from '@grognard/kernel';
 import { describe, expect, test } from 'vitest';
-import { voice } from '../words/index.ts';
+import { speakerFor } from '../words/index.ts';
 import { game } from './second-way/aid.oracle.ts';
 
 type Facts = { readonly [fact: string]: Plain };
@@ -25,7 +25,7 @@ describe('presets', () => {
     /^(Luftflotte|Fliegerkorps) |^(AASF|BEF|Nancy|Prokhorovka|Saint-Lô|Fighter Command|Ark Royal|Bismarck|Force H|\d+)$/;
 
   test('name their units in both languages', () => {
-    const say = voice(game, 'fr');
+    const say = speakerFor(game, 'fr');
     for (const example of presets) {
       const french = names(exampleIn(game, example, say).input);
       for (const [index, name] of names(example.input).entries()) {
@@ -36,8 +36,8 @@ describe('presets', () => {
 
   test('read the same in English as they are written, and play to the same end in French', () => {
     for (const example of presets) {
-      expect(exampleIn(game, example, voice(game, 'en')).input).toEqual(example.input);
-      const spoken = { ...example, ...exampleIn(game, example, voice(game, 'fr')) };
+      expect(exampleIn(game, example, speakerFor(game, 'en')).input).toEqual(example.input);
+      const spoken = { ...example, ...exampleIn(game, example, speakerFor(game, 'fr')) };
       const opened = openExample(game, spoken);
       const done = opened.ok ? playExample(opened.value, spoken) : opened;
       const code = (example.expect as Facts)['code'];

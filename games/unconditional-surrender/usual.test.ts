@@ -1,7 +1,7 @@
 /** What lies where on the table before anybody says anything: forces, covered hands, usual values. */
 import { check, type field, LOCALES, layoutOf, open, type Plain } from '@grognard/kernel';
 import { describe, expect, test } from 'vitest';
-import { voice } from '../words/index.ts';
+import { speakerFor } from '../words/index.ts';
 import { game } from './second-way/aid.oracle.ts';
 
 type Field = field.Field;
@@ -169,14 +169,14 @@ describe('what is left unsaid stands as it usually does', () => {
 
   test.each(LOCALES)('%s: a blank form of every chart can be engaged, and its names never clash', (locale) => {
     for (const { id, input } of Object.values(game.procedures)) {
-      const opened = open(game, id, blank(input, voice(game, locale)));
+      const opened = open(game, id, blank(input, speakerFor(game, locale)));
       expect(opened.ok ? [] : opened.refusals, id).toEqual([]);
     }
   });
 
   test.each(LOCALES)('%s: every list takes one more without a clash', (locale) => {
     for (const { id, input } of Object.values(game.procedures)) {
-      const say = voice(game, locale);
+      const say = speakerFor(game, locale);
       const one = Object.entries(input.fields).flatMap(([name, part]) =>
         part.kind === 'list' && part.max > 0 && !part.default?.toString() && part.of.kind !== 'oneOf'
           ? [[name, [blank(part.of, say) ?? {}]] as const]

@@ -81,6 +81,18 @@ export const en = {
     `there is no procedure "${received}"; known are ${options.join(', ')}.${meant(close)}`,
   'refusal.unknownGame': ({ received, options, close }: { received: string; options: Options; close?: string }) =>
     `there is no game "${received}"; known are ${options.join(', ')}.${meant(close)}`,
+  'line.told': ({ head, told }: { head: string; told: string }) => `${head}: ${told}`,
+  'line.list': ({ items }: { items: readonly string[] }) => items.join('; '),
+  'line.dice': ({ faces, count }: { faces: readonly number[]; count: number }) =>
+    `${count === 1 ? 'die' : 'dice'} ${faces.join(', ')}`,
+  'refusal.gameNotFound': ({ received, options, close }: { received: string; options: Options; close?: string }) =>
+    `"${received}" is neither a game of the house (all, ${options.join(', ')}) nor a file nor an installed package.${meant(close)}`,
+  'refusal.gameNotLoaded': ({ received, reason }: { received: string; reason: string }) =>
+    `"${received}" cannot be read as a game: ${reason}`,
+  'refusal.notAGame': ({ received }: { received: string }) =>
+    `"${received}" holds no game; it must export \`game\`, as made by \`defineGame\``,
+  'refusal.gameTwice': ({ received }: { received: string }) =>
+    `two games on the shelf are called "${received}"; leave one of them out`,
   'refusal.unknownTable': ({ received, options }: { received: string; options: Options }) =>
     `there is no table "${received}"; known are ${options.join(', ')}`,
   'refusal.overlayRow': ({ received, options }: { received: string; options: Options }) =>

@@ -57,6 +57,15 @@ export const fr: Translation<typeof en> = {
     `il n’y a pas de procédure « ${received} » ; les procédures sont ${options.join(', ')}.${meant(close)}`,
   'refusal.unknownGame': ({ received, options, close }) =>
     `il n’y a pas de jeu « ${received} » ; les jeux sont ${options.join(', ')}.${meant(close)}`,
+  'line.told': ({ head, told }) => `${head} : ${told}`,
+  'line.list': ({ items }) => items.join(' ; '),
+  'line.dice': ({ faces, count }) => `${count === 1 ? 'dé' : 'dés'} ${faces.join(', ')}`,
+  'refusal.gameNotFound': ({ received, options, close }) =>
+    `« ${received} » n’est ni un jeu de la maison (all, ${options.join(', ')}), ni un fichier, ni un paquet installé.${meant(close)}`,
+  'refusal.gameNotLoaded': ({ received, reason }) => `« ${received} » ne peut être lu comme un jeu : ${reason}`,
+  'refusal.notAGame': ({ received }) =>
+    `« ${received} » ne contient pas de jeu ; il doit exporter \`game\`, fait par \`defineGame\``,
+  'refusal.gameTwice': ({ received }) => `deux jeux de l’étagère s’appellent « ${received} » ; laissez-en un`,
   'refusal.unknownTable': ({ received, options }) =>
     `il n’y a pas de table « ${received} » ; les tables sont ${options.join(', ')}`,
   'refusal.overlayRow': ({ received, options }) =>

@@ -1,6 +1,8 @@
 /** The words every game and every app shares: refusals, captions, numbers. */
 import type { Dictionary, Game, Locale, Say } from '@grognard/kernel';
 import { speaker, typesetting } from '@grognard/kernel';
+import { campaignEn } from './campaign/en.ts';
+import { campaignFr } from './campaign/fr.ts';
 import { en } from './en.ts';
 import { fairEn } from './fair/en.ts';
 import { fairFr } from './fair/fr.ts';
@@ -12,8 +14,8 @@ import { englishFaults, frenchFaults } from './grammar/faults.ts';
 import * as french from './grammar/french.ts';
 
 export const shared: Readonly<Record<Locale, Dictionary>> = {
-  en: { ...en, ...forecastEn, ...fairEn },
-  fr: { ...fr, ...forecastFr, ...fairFr },
+  en: { ...en, ...forecastEn, ...fairEn, ...campaignEn },
+  fr: { ...fr, ...forecastFr, ...fairFr, ...campaignFr },
 };
 
 /** Each language with its grammar: what a third one would bring. */
@@ -23,16 +25,26 @@ export const tongues = {
 } as const;
 
 /** The words every game may use beside its own. */
-export type Shared = typeof en & typeof fairEn;
+export type Shared = typeof en & typeof fairEn & typeof campaignEn;
 
 /** Speaks for a game in one language. */
-export const voice = (game: Game, locale: Locale): Say =>
+export const speakerFor = (game: Game, locale: Locale): Say =>
   typesetting(speaker(game.text[locale], shared[locale]), tongues[locale].typeset);
 
 /** Speaks what belongs to no game. */
-export const plainVoice = (locale: Locale): Say => typesetting(speaker(shared[locale]), tongues[locale].typeset);
+export const plainSpeaker = (locale: Locale): Say => typesetting(speaker(shared[locale]), tongues[locale].typeset);
 
 export { cellPlace, cellWords, headWords, namesRows, rowWords } from './cells.ts';
+export {
+  type Chronicle,
+  type ChronicleEntry,
+  type ChronicleSection,
+  chronicle,
+  turnWords,
+} from './chronicle/chronicle.ts';
+export { eventEntry, listWords, toldIn } from './chronicle/entry.ts';
+export { CHRONICLE_FORMATS, type ChronicleFormat, laidOut, marksOf } from './chronicle/layout.ts';
+export { type Picking, picked } from './chronicle/picking.ts';
 export type { WordedAdvice, WordedDecision, WordedOption, WordedProspect } from './forecast/advice.ts';
 export { outcomeWords } from './forecast/goal.ts';
 export {
@@ -46,6 +58,8 @@ export {
   type WordedWorths,
   wordedForecast,
 } from './forecast.ts';
+export { oddsLine, resultLine } from './line.ts';
 export { fractionShown, modifierSign, percentage, shown, shownChange, signed } from './numbers.ts';
 export { dieWords, labelWords, lookupWords, optionWords, refusalWords, ruleWords, stepWords } from './sentences.ts';
 export { spelledOut } from './spelled-out.ts';
+export { changedWords, type TrackGroup, type TrackRow, tracksInWords } from './tracks.ts';

@@ -2,7 +2,17 @@
 import { compare, type Fraction, fraction, lcm, minus, plus, times } from '../number/fraction.ts';
 import { compare as compareQuick, exact, mean, type Quick, quick } from '../number/quick.ts';
 import { Refused } from '../refusal/refusal.ts';
-import type { Answers, Ask, Checkpoint, Choice, Settled, Side, Step, Together } from '../step/step.ts';
+import {
+  type Answers,
+  type Ask,
+  type Checkpoint,
+  type Choice,
+  fallen,
+  type Settled,
+  type Side,
+  type Step,
+  type Together,
+} from '../step/step.ts';
 import { stateKey } from '../walk/key.ts';
 import type { Mix, Policy } from '../walk/policy.ts';
 import { type Equilibrium, type MatrixSolver, solveExactly } from './matrix-game.ts';
@@ -91,8 +101,14 @@ export class Advisor<T> {
   }
 
   #certain({ settled }: Checkpoint<T>): Quick | undefined {
-    const value = settled && this.#settle?.(settled());
-    return value === undefined ? undefined : quick(value);
+    const settle = this.#settle;
+    if (!settled || !settle) return undefined;
+    const certain = settled();
+    const value = settle(certain);
+    if (value !== undefined) return quick(value);
+    const falls = certain.falls?.map((fall) => ({ value: settle(fallen(certain, fall)), weight: fall.weight }));
+    if (!falls || falls.some((fall) => fall.value === undefined)) return undefined;
+    return mean(falls.flatMap((fall) => Array.from({ length: fall.weight }, () => quick(fall.value as number))));
   }
 
   /** What to do at a decision, and by how much. */

@@ -1,53 +1,52 @@
 /** A campaign is a journal of events folded into a state. */
 import type { Game } from '../game/game.ts';
-import type { Effect } from '../game/procedure.ts';
-import { type Opened, type Overlay, open, type Resolution, replay, tablesUnder, todays } from '../game/resolve.ts';
+import { type Overlay, open, replay, tablesUnder } from '../game/resolve.ts';
 import { check } from '../input/check.ts';
 import { same } from '../input/same.ts';
-import { accept, type Checked, quoted, type Refusal, refuse } from '../refusal/refusal.ts';
+import { accept, type Checked, type Refusal, refuse } from '../refusal/refusal.ts';
 import { readings } from '../ruling/ruling.ts';
 import type { Plain } from '../step/step.ts';
-import { type CampaignEvent, FORMAT } from './event.ts';
-import { replaced } from './path.ts';
-import { entered, isWithin, type Looked, lookedUp, overfull } from './register.ts';
-import { type CampaignRules, isUnbooked, type State, type Unbooked } from './rules.ts';
-
-/** An effect that found no place on the tracks: it waits until a correction makes one. */
-export interface Owed {
-  /** The event it came of. */
-  readonly sequence: number;
-  readonly effect: Effect;
-  readonly why: Unbooked;
-}
+import { besideTracks, openIn } from './asking.ts';
+import { type Books, correcting, type Owed, rulesIn, withEnding } from './booking.ts';
+import { endingOf } from './ending.ts';
+import { type CampaignEvent, FORMAT, type Judgement, type ResolvedEvent } from './event.ts';
+import { reviewing } from './reviewing.ts';
+import type { CampaignRules, State } from './rules.ts';
+import { redoing, undoing } from './taking-back.ts';
 
 /** One event in force, the state after it, and what waits to be booked since. */
-interface Standing {
+export interface StandingEvent extends Books {
   readonly sequence: number;
+  /** As a journal keeps it: a resolved procedure with its ending. */
   readonly event: CampaignEvent;
-  readonly state: State;
-  readonly owed: readonly Owed[];
+  /** What the owner said of it when the rules had changed. */
+  readonly verdict?: Judgement['verdict'];
+  /** An event of the first release, which kept no outcomes: it stands as today's rules end it. */
+  readonly replayed?: true;
+  /** One that today's rules refuse: it stands and changes nothing. */
+  readonly refused?: readonly Refusal[];
+  /** Of a review alone: what stood before it, and what it left standing. */
+  readonly review?: { readonly before: readonly StandingEvent[]; readonly after: readonly StandingEvent[] };
 }
 
 /** The folded campaign: what stands, and what may be done again. */
 export interface Campaign {
   readonly game: Game;
   readonly name: string;
+  /** The version of our rendering of the rules under which it was opened. */
+  readonly version: string;
   readonly rulings: Readonly<Record<string, string>>;
   /** The players' own cells, in force throughout. */
   readonly overlay: Overlay;
   /** How many events the journal holds, undone ones included. */
   readonly length: number;
-  readonly standing: readonly Standing[];
+  /** The event added last, as a journal keeps it. */
+  readonly last: CampaignEvent;
+  readonly standing: readonly StandingEvent[];
   /** Events undone since the last new one, the most recent last. */
-  readonly undone: readonly Standing[];
+  readonly undone: readonly StandingEvent[];
   readonly state: State;
   readonly owed: readonly Owed[];
-}
-
-/** A procedure opened in a campaign. */
-export interface OpenedIn extends Opened {
-  /** Paths of the input that the campaign answered. */
-  readonly known: readonly string[];
 }
 
 /** Opens a campaign: the first event. */
@@ -77,99 +76,138 @@ export function begin(
   });
 }
 
-/** Adds one event to a folded campaign; a first event opens it. */
-export function append(game: Game, campaign: Campaign | undefined, event: CampaignEvent): Checked<Campaign> {
+/** Adds one event to a campaign, a procedure played again to see that it ends as it says; a first event opens it. */
+export const append = (game: Game, campaign: Campaign | undefined, event: CampaignEvent): Checked<Campaign> =>
+  adding(game, campaign, event, played);
+
+/** Folds a whole journal and takes outcomes as they were kept; a refusal names the event it stands at. */
+export function fold(game: Game, events: readonly CampaignEvent[]): Checked<Campaign> {
+  let campaign: Campaign | undefined;
+  for (const next of foldInSteps(game, events)) {
+    if (!next.ok) return next;
+    campaign = next.value.after;
+  }
+  return campaign ? accept(campaign) : refuse({ code: 'emptyCampaign', at: '' });
+}
+
+/** One event of a journal as it is folded. */
+export interface Folded {
+  readonly before: Campaign | undefined;
+  readonly event: CampaignEvent;
+  readonly after: Campaign;
+}
+
+/** The same, event by event; it ends with the first that is refused. */
+export function* foldInSteps(game: Game, events: readonly CampaignEvent[]): Generator<Checked<Folded>, void, void> {
+  let before: Campaign | undefined;
+  for (const [index, event] of events.entries()) {
+    const next = adding(game, before, event, taken);
+    if (!next.ok) {
+      const refusals = next.refusals.map((r) => ({ ...r, at: [`events[${index}]`, r.at].filter(Boolean).join('.') }));
+      return yield { ok: false, refusals };
+    }
+    yield accept({ before, event, after: next.value });
+    before = next.value;
+  }
+}
+
+/** What stands after a resolved event. */
+type Resolving = (campaign: Campaign, event: ResolvedEvent) => Checked<Omit<StandingEvent, 'sequence'>>;
+
+function adding(
+  game: Game,
+  campaign: Campaign | undefined,
+  event: CampaignEvent,
+  resolving: Resolving,
+): Checked<Campaign> {
   if (!campaign) return opening(game, event);
   switch (event.kind) {
     case 'opened':
       return refuse({ code: 'openedTwice', at: '' });
     case 'undone':
-      return undoing(campaign, event.event, [...event.consent, ...(event.absent ?? [])]);
+      return undoing(campaign, event);
     case 'redone':
-      return redoing(campaign, event.event);
+      return redoing(campaign, event);
     case 'noted':
-      return accept(stand(campaign, event, campaign));
+      return accept(stand(campaign, { ...books(campaign), event }));
     case 'corrected': {
-      const corrected = correcting(campaign, event);
-      return corrected.ok ? accept(stand(campaign, event, booked(game, corrected.value, []))) : corrected;
+      const corrected = correcting(game, campaign, event);
+      return corrected.ok ? accept(stand(campaign, { ...corrected.value, event })) : corrected;
     }
     case 'resolved': {
-      const opened = openIn(campaign, event.procedure, event.input);
-      const resolved = opened.ok ? replay(opened.value, event.journal) : opened;
-      if (!opened.ok || !resolved.ok) return resolved as Checked<never>;
-      const due = resolved.value.effects.map((effect) => ({ sequence: campaign.length, effect }));
-      const entry = { state: afterEntry(campaign, opened.value), owed: campaign.owed };
-      return accept(stand(campaign, event, booked(game, entry, due)));
+      const resolved = resolving(campaign, event);
+      return resolved.ok ? accept(stand(campaign, resolved.value)) : resolved;
+    }
+    case 'reviewed': {
+      const reviewed = reviewing(campaign, event, resolving === played);
+      return reviewed.ok
+        ? accept(stand({ ...campaign, standing: reviewed.value.after }, reviewed.value.standing))
+        : reviewed;
     }
   }
 }
 
-/** Folds a whole journal; a refusal names the event it stands at. */
-export function fold(game: Game, events: readonly CampaignEvent[]): Checked<Campaign> {
-  let campaign: Campaign | undefined;
-  for (const [index, event] of events.entries()) {
-    const next = append(game, campaign, event);
-    if (!next.ok)
-      return refuse(...next.refusals.map((r) => ({ ...r, at: [`events[${index}]`, r.at].filter(Boolean).join('.') })));
-    campaign = next.value;
-  }
-  return campaign ? accept(campaign) : refuse({ code: 'emptyCampaign', at: '' });
-}
+const books = ({ state, owed }: Books): Books => ({ state, owed });
 
-/** What a player said, with all that the campaign knows: its own tracks, and the counters in its registers. */
-export function filledIn(campaign: Campaign, procedureId: string, said: unknown): Looked {
-  const { game, state } = campaign;
-  const procedure = Object.hasOwn(game.procedures, procedureId) ? game.procedures[procedureId] : undefined;
-  const told = procedure ? todays(procedure, said) : said;
-  const given = typeof told === 'object' && told !== null && !Array.isArray(told) ? (told as State) : undefined;
-  if (!procedure || !given) return { input: said, known: [], contradictions: [], barred: [], excused: [] };
-  const tracks = (procedure.fromCampaign?.(state, given) ?? {}) as State;
-  const looked = lookedUp(rulesIn(game), state, procedure.input, { ...given, ...tracks });
-  const contradictions = Object.entries(given).flatMap(([name, value]): Refusal[] =>
-    Object.hasOwn(tracks, name) && !same(value, tracks[name])
-      ? [{ code: 'campaignKnows', at: name, facts: { received: quoted(value), known: quoted(tracks[name]) } }]
-      : [],
-  );
-  return {
-    ...looked,
-    known: [...Object.keys(tracks), ...looked.known],
-    contradictions: [...contradictions, ...looked.contradictions],
-  };
-}
+const stand = (campaign: Campaign, standing: Omit<StandingEvent, 'sequence'>): Campaign => ({
+  ...campaign,
+  length: campaign.length + 1,
+  last: standing.event,
+  standing: [...campaign.standing, { ...standing, sequence: campaign.length }],
+  undone: [],
+  state: standing.state,
+  owed: standing.owed,
+});
 
-/** Opens a procedure with what the campaign knows filled in; a player may not contradict tracks or registers. */
-export function openIn(campaign: Campaign, procedureId: string, given: unknown): Checked<OpenedIn> {
-  const { rulings, overlay } = campaign;
-  const closed = rulesIn(campaign.game).closed?.(campaign.state);
-  if (closed) return refuse({ ...closed, at: '' });
-  const { input, known, contradictions, barred, excused } = filledIn(campaign, procedureId, given);
-  const opened = open(campaign.game, procedureId, input, { rulings, overlay });
-  const faults = opened.ok ? [] : opened.refusals.filter(({ at }) => !isWithin(at, excused));
-  const crowded = opened.ok ? overfull(rulesIn(campaign.game), afterEntry(campaign, opened.value)) : [];
-  const refusals = [...contradictions, ...barred, ...faults, ...crowded];
-  return opened.ok && refusals.length === 0 ? accept({ ...opened.value, known }) : { ok: false, refusals };
-}
-
-/** The full account of a procedure resolved in the campaign, as it stands now. */
-export function resolvedIn(
-  campaign: Campaign,
-  event: Extract<CampaignEvent, { kind: 'resolved' }>,
-): Checked<Resolution> {
+/** Plays a procedure again; what it says came of it must be what comes of it. */
+const played: Resolving = (campaign, event) => {
+  const { game } = campaign;
+  if (event.ending && event.ending.version !== game.version) return taken(campaign, event);
   const opened = openIn(campaign, event.procedure, event.input);
-  return opened.ok ? replay(opened.value, event.journal) : opened;
-}
-
-/** A die thrown or a secret shown cannot be unseen: only the other side may let it be taken back. */
-export const isIrreversible = (event: CampaignEvent): boolean =>
-  event.kind === 'resolved' && event.journal.some(({ kind }) => kind === 'die' || kind === 'together');
-
-const rulesIn = (game: Game): CampaignRules => {
-  if (!game.campaign) throw new Error(`${game.id} keeps no campaign`);
-  return game.campaign;
+  const resolved = opened.ok ? replay(opened.value, event.journal) : opened;
+  if (!opened.ok || !resolved.ok) return resolved as Checked<never>;
+  const ending = endingOf(opened.value, resolved.value);
+  if (event.ending && event.ending.digest !== ending.digest) {
+    return refuse({ code: 'otherEnding', at: 'ending', facts: { received: event.ending.name, name: ending.name } });
+  }
+  const full = { ...event, input: opened.value.input, ending: event.ending ?? ending };
+  return accept({ event: full, ...withEnding(game, campaign, campaign.length, full) });
 };
 
+/** Takes an ending as it was kept; one of the first release, which kept none, is played again. */
+const taken: Resolving = (campaign, event) => {
+  if (event.ending) {
+    const full = { ...event, ending: event.ending };
+    return accept({ event, ...withEnding(campaign.game, campaign, campaign.length, full) });
+  }
+  const strictly = played(campaign, event);
+  if (strictly.ok) return accept({ ...strictly.value, replayed: true });
+  return campaign.version === campaign.game.version ? strictly : asItWas(campaign, event, strictly);
+};
+
+/** The first release held nobody to registers and few tracks: what was said then may stand, beside the tracks or alone. */
+function asItWas(
+  campaign: Campaign,
+  event: ResolvedEvent,
+  strictly: Extract<Checked<unknown>, { ok: false }>,
+): ReturnType<Resolving> {
+  const { game, rulings, overlay } = campaign;
+  for (const said of [besideTracks(campaign, event.procedure, event.input), event.input]) {
+    const opened = open(game, event.procedure, said, { rulings, overlay });
+    const resolved = opened.ok ? replay(opened.value, event.journal) : opened;
+    if (!opened.ok || !resolved.ok) continue;
+    const full = {
+      ...event,
+      input: opened.value.input,
+      ending: { ...endingOf(opened.value, resolved.value), asTold: true } as const,
+    };
+    return accept({ event: full, replayed: true, ...withEnding(game, campaign, campaign.length, full) });
+  }
+  return accept({ ...books(campaign), event, refused: strictly.refusals });
+}
+
 const rulesOf = (game: Game): Checked<CampaignRules> =>
-  game.campaign ? accept(game.campaign) : refuse({ code: 'noCampaign', at: '', facts: { game: game.id } });
+  game.campaign ? accept(rulesIn(game)) : refuse({ code: 'noCampaign', at: '', facts: { game: game.id } });
 
 function opening(game: Game, event: CampaignEvent): Checked<Campaign> {
   if (event.kind !== 'opened') return refuse({ code: 'notOpened', at: '' });
@@ -179,122 +217,41 @@ function opening(game: Game, event: CampaignEvent): Checked<Campaign> {
     return refuse({ code: 'otherGame', at: 'game', facts: { received: event.game, game: game.id } });
   const rules = rulesOf(game);
   if (!rules.ok) return rules;
-  const setup = event.version === game.version ? event.setup : earlierSetup(rules.value, event.setup, event.version);
+  const { name, version } = event;
+  const setup = version === game.version ? event.setup : earlierSetup(rules.value, event.setup, version);
   const state = check(rules.value.state, setup);
   const inForce = readings(game.rulings, stillAsked(game, event));
   const tables = tablesUnder(game, event.overlay ?? {});
   if (!tables.ok) return tables;
   if (!inForce.ok) return inForce;
   if (!state.ok) return state;
-  const first: Standing = { sequence: 0, event, state: state.value as State, owed: [] };
-  const { name } = event;
+  const first: StandingEvent = { sequence: 0, event, state: state.value as State, owed: [] };
   return accept({
     game,
     name,
+    version,
     rulings: inForce.value,
     overlay: event.overlay ?? {},
     length: 1,
+    last: event,
     standing: [first],
     undone: [],
-    state: first.state,
-    owed: [],
+    ...books(first),
   });
 }
 
-const earlierSetup = (rules: CampaignRules, setup: Plain, version: string): Plain =>
-  rules.earlier?.(setup, version) ?? setup;
+/** A set-up that is whole as it stands is of today's shape, whatever version wrote it. */
+function earlierSetup(rules: CampaignRules, setup: Plain, version: string): Plain {
+  const whole = check(rules.state, setup);
+  return whole.ok && same(whole.value, setup) ? setup : (rules.earlier?.(setup, version) ?? setup);
+}
 
-/** A question that has gone since an earlier version of our rendering is not asked any more. */
+/** A question or a reading that has gone since an earlier version of our rendering is not asked or taken any more. */
 const stillAsked = (game: Game, { version, rulings }: Extract<CampaignEvent, { kind: 'opened' }>): typeof rulings =>
   version === game.version
     ? rulings
-    : Object.fromEntries(Object.entries(rulings).filter(([id]) => Object.hasOwn(game.rulings, id)));
-
-/** Tracks, and what waits for a place on them. */
-type Books = Pick<Standing, 'state' | 'owed'>;
-
-const stand = (campaign: Campaign, event: CampaignEvent, { state, owed }: Books): Campaign => ({
-  ...campaign,
-  length: campaign.length + 1,
-  standing: [...campaign.standing, { sequence: campaign.length, event, state, owed }],
-  undone: [],
-  state,
-  owed,
-});
-
-/** Where a correction strikes out what waits to be booked: `owed[0]`, with null. */
-const OWED = /^owed\[(\d+)\]$/;
-
-function correcting(campaign: Campaign, event: Extract<CampaignEvent, { kind: 'corrected' }>): Checked<Books> {
-  const rules = rulesOf(campaign.game);
-  if (!rules.ok) return rules;
-  if (event.reason.trim() === '') return refuse({ code: 'reasonMissing', at: 'reason' });
-  const { state, owed } = campaign;
-  const struck = OWED.exec(event.at)?.[1];
-  if (struck !== undefined && Number(struck) < owed.length) {
-    if (event.value !== null) return refuse({ code: 'onlyStruck', at: event.at });
-    return accept({ state, owed: owed.toSpliced(Number(struck), 1) });
-  }
-  const next = replaced(state, event.at, event.value, rules.value.state);
-  if (next === undefined) return refuse({ code: 'noSuchTrack', at: event.at, facts: { options: Object.keys(state) } });
-  const checked = check(rules.value.state, next);
-  return checked.ok ? accept({ state: checked.value as State, owed }) : checked;
-}
-
-const afterEntry = ({ game, state }: Pick<Campaign, 'game' | 'state'>, { procedure, input }: Opened): State =>
-  entered(rulesIn(game), state, procedure.input, input);
-
-/** Books effects one by one; one without a place waits. What waited before is tried again after them. */
-function booked(game: Game, before: Books, effects: readonly Due[]): Books {
-  const now = inTurn(game, before.state, effects);
-  const late = inTurn(game, now.state, before.owed);
-  return { state: late.state, owed: [...late.owed, ...now.owed] };
-}
-
-type Due = Pick<Owed, 'sequence' | 'effect'>;
-
-function inTurn(game: Game, from: State, effects: readonly Due[]): Books {
-  const rules = rulesIn(game) as CampaignRules<State>;
-  const owed: Owed[] = [];
-  let state = from;
-  for (const { sequence, effect } of effects) {
-    const next = rules.apply(state, effect);
-    if (isUnbooked(next)) owed.push({ sequence, effect, why: next });
-    else state = next;
-  }
-  return { state, owed };
-}
-
-function undoing(campaign: Campaign, sequence: number, agreed: readonly string[]): Checked<Campaign> {
-  const last = campaign.standing.at(-1);
-  const before = campaign.standing.at(-2);
-  if (!last || !before) return refuse({ code: 'nothingToUndo', at: '' });
-  if (last.sequence !== sequence)
-    return refuse({ code: 'undoOutOfOrder', at: '', facts: { received: sequence, last: last.sequence } });
-  const sides = campaign.game.campaign?.sides ?? [];
-  const missing = isIrreversible(last.event) ? sides.filter((side) => !agreed.includes(side)) : [];
-  if (missing.length > 0) return refuse({ code: 'consentNeeded', at: '', facts: { sequence, missing } });
-  return accept({
-    ...campaign,
-    length: campaign.length + 1,
-    standing: campaign.standing.slice(0, -1),
-    undone: [...campaign.undone, last],
-    state: before.state,
-    owed: before.owed,
-  });
-}
-
-function redoing(campaign: Campaign, sequence: number): Checked<Campaign> {
-  const again = campaign.undone.at(-1);
-  if (!again) return refuse({ code: 'nothingToRedo', at: '' });
-  if (again.sequence !== sequence)
-    return refuse({ code: 'redoOutOfOrder', at: '', facts: { received: sequence, last: again.sequence } });
-  return accept({
-    ...campaign,
-    length: campaign.length + 1,
-    standing: [...campaign.standing, again],
-    undone: campaign.undone.slice(0, -1),
-    state: again.state,
-    owed: again.owed,
-  });
-}
+    : Object.fromEntries(
+        Object.entries(rulings).filter(
+          ([id, reading]) => Object.hasOwn(game.rulings, id) && game.rulings[id]?.readings.includes(reading),
+        ),
+      );

@@ -2,6 +2,7 @@
 import { isOverlay, type Overlay } from '../game/resolve.ts';
 import { type Entry, isEntry } from '../journal/journal.ts';
 import type { Plain, Side } from '../step/step.ts';
+import { type Ending, isEnding } from './ending.ts';
 
 export const FORMAT = 1;
 
@@ -17,7 +18,14 @@ export type CampaignEvent =
       /** The players' own cells, laid over the tables for the whole campaign. */
       readonly overlay?: Overlay;
     }
-  | { readonly kind: 'resolved'; readonly procedure: string; readonly input: Plain; readonly journal: readonly Entry[] }
+  | {
+      readonly kind: 'resolved';
+      readonly procedure: string;
+      readonly input: Plain;
+      readonly journal: readonly Entry[];
+      /** What came of it; events of the first release have none, and are played again. */
+      readonly ending?: Ending;
+    }
   | { readonly kind: 'corrected'; readonly at: string; readonly value: Plain; readonly reason: string }
   | { readonly kind: 'noted'; readonly text: string }
   | {
@@ -27,7 +35,25 @@ export type CampaignEvent =
       /** Sides that nobody plays, and whose consent nobody can give. */
       readonly absent?: readonly Side[];
     }
-  | { readonly kind: 'redone'; readonly event: number };
+  | { readonly kind: 'redone'; readonly event: number }
+  | {
+      /** Every event before this one was looked at under `version`; those that would end otherwise are judged. */
+      readonly kind: 'reviewed';
+      readonly version: string;
+      readonly verdicts: readonly Judgement[];
+    };
+
+export const VERDICTS = ['kept', 'redone', 'marked', 'pinned'] as const;
+
+/** What the owner says of an event that would now end otherwise. */
+export interface Judgement {
+  readonly event: number;
+  readonly verdict: (typeof VERDICTS)[number];
+  /** Where it is done again: what comes of the same dice and answers now. Where it is pinned: what the first release did not keep. */
+  readonly ending?: Ending;
+}
+
+export type ResolvedEvent = Extract<CampaignEvent, { kind: 'resolved' }>;
 
 export const isCampaignEvent = (value: unknown): value is CampaignEvent => {
   if (typeof value !== 'object' || value === null) return false;
@@ -46,7 +72,8 @@ export const isCampaignEvent = (value: unknown): value is CampaignEvent => {
         typeof event['procedure'] === 'string' &&
         'input' in event &&
         Array.isArray(event['journal']) &&
-        event['journal'].every(isEntry)
+        event['journal'].every(isEntry) &&
+        (event['ending'] === undefined || isEnding(event['ending']))
       );
     case 'corrected':
       return typeof event['at'] === 'string' && typeof event['reason'] === 'string' && 'value' in event;
@@ -60,9 +87,23 @@ export const isCampaignEvent = (value: unknown): value is CampaignEvent => {
       );
     case 'redone':
       return Number.isInteger(event['event']);
+    case 'reviewed':
+      return (
+        typeof event['version'] === 'string' && Array.isArray(event['verdicts']) && event['verdicts'].every(isVerdict)
+      );
     default:
       return false;
   }
+};
+
+const isVerdict = (value: unknown): boolean => {
+  const { event, verdict, ending } = (value ?? {}) as Partial<Record<keyof Judgement, unknown>>;
+  const isKnown = VERDICTS.some((each) => each === verdict);
+  return (
+    Number.isInteger(event) &&
+    isKnown &&
+    (verdict === 'redone' || verdict === 'pinned' ? isEnding(ending) : ending === undefined)
+  );
 };
 
 const isSides = (value: unknown): boolean => Array.isArray(value) && value.every((side) => typeof side === 'string');

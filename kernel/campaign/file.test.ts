@@ -77,6 +77,8 @@ describe('what others put into a text', () => {
     ['carriage returns', crlf, ['carriageReturns']],
     ['a byte order mark', `\ufeff${whole}`, ['byteOrderMark']],
     ['both', `\ufeff${crlf}`, ['byteOrderMark', 'carriageReturns']],
+    ['empty lines after the last', `${whole}\n\n`, ['blankEnd']],
+    ['empty lines with returns after the last', `${crlf}\r\n`, ['carriageReturns', 'blankEnd']],
     ['a return at one line only', `${first}\r\n${second}\n`, ['carriageReturns']],
   ])('%s: borne, and told; the lines are as they were', (_what, text, borne) => {
     expect(readCampaign(text, hash)).toMatchObject({ ok: true, value: { lines: [first, second], torn: '', borne } });
@@ -105,6 +107,15 @@ test.each([
   ],
 ])('%s is refused with its line', (_what, text, code, line) => {
   expect(refusalOf(text)).toEqual([[code, line]]);
+});
+
+test.each([
+  ['filePacked', 'PK\u0003\u0004rest'],
+  ['filePacked', '\u001f\ufffd\b'],
+  ['fileOtherEncoding', [...whole].join('\u0000')],
+  ['filePage', '<!DOCTYPE html><title>Download</title>'],
+])('what is no campaign at all is named: %s', (code, text) => {
+  expect(refusalOf(text)).toEqual([[code, undefined]]);
 });
 
 test('every sign changed before the last line is found', () => {

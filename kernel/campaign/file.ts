@@ -8,7 +8,7 @@ import { type CampaignEvent, isCampaignEvent } from './event.ts';
 export type TextHash = (text: string) => string;
 
 /** What editors and mail programs put into a text: read as if it were not there, and told. */
-const BORNE = ['byteOrderMark', 'carriageReturns'] as const;
+const BORNE = ['byteOrderMark', 'carriageReturns', 'blankEnd'] as const;
 export type Borne = (typeof BORNE)[number];
 
 export interface CampaignFile {
@@ -31,8 +31,11 @@ const MARK = '\ufeff';
 
 /** Reads a file back; a broken chain is refused with its line, a torn last line is only told. */
 export function readCampaign(text: string, hash: TextHash): Checked<CampaignFile> {
+  const foreign = foreignTo(text);
+  if (foreign) return refuse({ code: foreign, at: '' });
   const marked = text.startsWith(MARK);
   const all = (marked ? text.slice(MARK.length) : text).split('\n');
+  const blank = withoutBlankEnd(all);
   const last = all.pop() ?? '';
   // A beginning of an object is never JSON itself, so only a line without an end can be torn.
   const torn = parsed(withoutReturn(last)) === undefined ? last : '';
@@ -46,8 +49,23 @@ export function readCampaign(text: string, hash: TextHash): Checked<CampaignFile
     events.push(event);
   }
   const returned = all.some((line) => line.endsWith('\r'));
-  const borne: readonly Borne[] = [...(marked ? [BORNE[0]] : []), ...(returned ? [BORNE[1]] : [])];
+  const borne = BORNE.filter((_, index) => [marked, returned, blank][index]);
   return accept({ lines, events, torn, borne });
+}
+
+/** What is no text of ours at all: a packed file, a text in another encoding, a page that a mail program made of it. */
+function foreignTo(text: string): string | undefined {
+  if (text.startsWith('PK\u0003\u0004') || text.startsWith('\u001f')) return 'filePacked';
+  if (text.includes('\u0000')) return 'fileOtherEncoding';
+  return /^\ufeff?\s*<(?:!doctype|html|\?xml)/i.test(text) ? 'filePage' : undefined;
+}
+
+/** Empty lines that a mail program put after the last; one is no more than the end of the last line. */
+function withoutBlankEnd(lines: string[]): boolean {
+  const held = lines.findLastIndex((line) => withoutReturn(line) !== '');
+  const blank = lines.length - held > 2;
+  if (blank && held >= 0) lines.splice(held + 1, lines.length, '');
+  return blank && held >= 0;
 }
 
 const withoutReturn = (line: string): string => (line.endsWith('\r') ? line.slice(0, -1) : line);

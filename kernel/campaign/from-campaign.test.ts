@@ -3,7 +3,8 @@ import type { Game } from '../game/game.ts';
 import type { Procedure } from '../game/procedure.ts';
 import * as field from '../input/field.ts';
 import { done } from '../step/step.ts';
-import { append, begin, openIn } from './campaign.ts';
+import { openIn } from './asking.ts';
+import { append, begin } from './campaign.ts';
 
 const pay: Procedure<{ nation: string; purse: number }, number> = {
   id: 'pay',

@@ -49,10 +49,13 @@ test('a throw counts for the side that stands behind it, and not for the other',
       })
     : opened;
   if (!thrown.ok) throw new Error(JSON.stringify(thrown.refusals));
-  const { sums } = campaignLuck(thrown.value);
+  const { sums, finer } = campaignLuck(thrown.value);
   // A six is 6 - 7/2 = 5/2 more than a die gives on average.
   expect(sums.map(({ by, who, sum }) => [by, who, written(sum)])).toEqual([
     ['player', 'blue', '5/2'],
     ['nation', 'nation.blue', '5/2'],
+  ]);
+  expect(finer.map(({ by, who, player, sum }) => [by, who, player, written(sum)])).toEqual([
+    ['procedure', 'cast', 'blue', '5/2'],
   ]);
 });

@@ -1,18 +1,24 @@
-/** The running sum of luck in a campaign: what happened less what was to be expected, for each player and each nation. */
-import { asPlayed } from '../game/example.ts';
-import type { Party, Procedure } from '../game/procedure.ts';
+/** The running sum of luck in a campaign: what happened less what was to be expected, by player, nation, procedure, counter. */
+import type { Party } from '../game/procedure.ts';
 import { type Fraction, fraction, minus, plus } from '../number/fraction.ts';
-import { Refused } from '../refusal/refusal.ts';
 import type { Side } from '../step/step.ts';
+import { Distribution } from '../walk/distribution.ts';
 import { luck } from '../walk/luck.ts';
-import { odds } from '../walk/odds.ts';
-import { type Campaign, openIn, resolvedIn } from './campaign.ts';
+import { inOneGo } from '../walk/odds.ts';
+import { openIn, resolvedIn } from './asking.ts';
+import type { Campaign, StandingEvent } from './campaign.ts';
+import type { Ending, Weighed } from './ending.ts';
+import type { ResolvedEvent } from './event.ts';
+import { takingPart } from './taking-part.ts';
+import { weighInPieces } from './weighing.ts';
 
 export interface EventLuck {
   readonly sequence: number;
   readonly procedure: string;
   readonly side: Side;
   readonly party: Party;
+  /** The counters that stood on this side. */
+  readonly counters: readonly string[];
   /** What it is counted in; more is better for the side, or less where `against` is true. */
   readonly figure: string;
   readonly against: boolean;
@@ -22,91 +28,97 @@ export interface EventLuck {
   readonly difference: Fraction;
   /** The share of what could have happened that was worse for the side, and half of what was as good. */
   readonly percentile: Fraction;
+  /** Everything that could have happened, as good for the side. */
+  readonly spread: Distribution<number>;
 }
 
 export interface SummedLuck {
-  readonly by: 'player' | 'nation';
-  /** A side of the campaign, or the text key of a nation. */
+  readonly by: 'player' | 'nation' | 'procedure' | 'counter';
+  /** A side of the campaign, the text key of a nation, the id of a procedure, the name of a counter. */
   readonly who: string;
+  /** Of a procedure: the player whose luck it is, since what is luck for one is none for the other. */
+  readonly player?: Side;
   readonly figure: string;
   readonly events: number;
+  readonly rolls: readonly EventLuck[];
   readonly sum: Fraction;
 }
 
 export interface CampaignLuck {
   readonly events: readonly EventLuck[];
+  /** By player and by nation. */
   readonly sums: readonly SummedLuck[];
+  /** By procedure and by counter. */
+  readonly finer: readonly SummedLuck[];
   /** Events whose odds were too wide to walk; they are not in the sums. */
   readonly leftOut: readonly number[];
 }
 
-/** Past this many states one event's luck is left out. */
-const BUDGET = 300_000;
-
+/** Luck that was kept with the events is taken from there; what nobody has weighed yet is weighed now. */
 export function campaignLuck(campaign: Campaign): CampaignLuck {
   const leftOut: number[] = [];
   const events = campaign.standing.flatMap(({ sequence, event }, index): readonly EventLuck[] => {
     const before = campaign.standing[index - 1];
     if (event.kind !== 'resolved' || !before) return [];
-    // Where no die was thrown there is no luck.
-    if (!event.journal.some(({ kind }) => kind === 'die')) return [];
-    try {
-      return luckOf({ ...campaign, state: before.state }, sequence, event);
-    } catch (error) {
-      if (!(error instanceof Refused)) throw error;
-      leftOut.push(sequence);
-      return [];
-    }
+    const { luck: kept, tooWide } = luckIn(campaign, before, event);
+    if (tooWide) leftOut.push(sequence);
+    return (kept ?? []).map((weighed) => eventLuck(campaign, sequence, event, weighed));
   });
-  return { events, sums: summed(events), leftOut };
+  return { events, ...summed(events), leftOut };
 }
 
-function summed(events: readonly EventLuck[]): readonly SummedLuck[] {
+function luckIn(campaign: Campaign, before: StandingEvent, event: ResolvedEvent): Pick<Ending, 'luck' | 'tooWide'> {
+  if (event.ending?.luck || event.ending?.tooWide) return event.ending;
+  // Where no die was thrown there is no luck.
+  if (!event.journal.some(({ kind }) => kind === 'die')) return {};
+  const then = { ...campaign, state: before.state };
+  const [opened, played] = [openIn(then, event.procedure, event.input), resolvedIn(then, event)];
+  return opened.ok && played.ok ? inOneGo(weighInPieces(opened.value, played.value)) : {};
+}
+
+function eventLuck(
+  { game }: Campaign,
+  sequence: number,
+  { procedure, input }: ResolvedEvent,
+  { side, party, figure, against, actual, spread }: Weighed,
+): EventLuck {
+  const outcomes = spread.map(([outcome, weight]) => ({ outcome, weight: BigInt(weight) }));
+  const total = outcomes.reduce((sum, { weight }) => sum + weight, 0n);
+  const whole = new Distribution(outcomes, total);
+  const fallen = luck(whole, (value) => value, actual);
+  const field = Object.hasOwn(game.procedures, procedure) ? game.procedures[procedure]?.input : undefined;
+  const counters = field ? takingPart(field, input).filter((each) => each.side === side) : [];
+  return {
+    sequence,
+    procedure,
+    side,
+    party,
+    counters: counters.map(({ name }) => name),
+    figure,
+    against: against === true,
+    actual,
+    expected: fallen.expected,
+    difference: against ? minus(fraction(0), fallen.difference) : fallen.difference,
+    percentile: against ? minus(fraction(1), fallen.percentile) : fallen.percentile,
+    spread: against ? whole.by((value) => -value) : whole,
+  };
+}
+
+function summed(events: readonly EventLuck[]): Pick<CampaignLuck, 'sums' | 'finer'> {
   const sums = new Map<string, SummedLuck>();
-  const add = (by: SummedLuck['by'], who: string, { figure, difference }: EventLuck): void => {
-    const key = `${by} ${who} ${figure}`;
-    const so = sums.get(key) ?? { by, who, figure, events: 0, sum: fraction(0) };
-    sums.set(key, { ...so, events: so.events + 1, sum: plus(so.sum, difference) });
+  const add = (about: Pick<SummedLuck, 'by' | 'who' | 'player'>, each: EventLuck): void => {
+    const key = JSON.stringify([about.by, about.who, about.player, each.figure]);
+    const so = sums.get(key) ?? { ...about, figure: each.figure, events: 0, rolls: [], sum: fraction(0) };
+    sums.set(key, { ...so, events: so.events + 1, rolls: [...so.rolls, each], sum: plus(so.sum, each.difference) });
   };
   for (const each of events) {
-    if (each.party.player !== undefined) add('player', each.party.player, each);
-    for (const nation of each.party.nations ?? []) add('nation', nation, each);
+    const { player, nations = [] } = each.party;
+    if (player !== undefined) add({ by: 'player', who: player }, each);
+    for (const nation of nations) add({ by: 'nation', who: nation }, each);
+    add({ by: 'procedure', who: each.procedure, player: player ?? each.side }, each);
+    for (const counter of each.counters) add({ by: 'counter', who: counter }, each);
   }
-  return [...sums.values()];
-}
-
-/** The figure that counts for a side: its own, or the opposite of the other side's. */
-function stakes(procedure: Procedure, side: Side): { readonly figure: string; readonly against: boolean } | undefined {
-  const favours = procedure.favours ?? {};
-  const own = Object.hasOwn(favours, side) ? favours[side] : undefined;
-  if (own !== undefined) return { figure: own, against: false };
-  const other = Object.values(favours)[0];
-  return other === undefined ? undefined : { figure: other, against: true };
-}
-
-function luckOf(then: Campaign, sequence: number, event: Parameters<typeof resolvedIn>[1]): readonly EventLuck[] {
-  const [opened, played] = [openIn(then, event.procedure, event.input), resolvedIn(then, event)];
-  if (!opened.ok || !played.ok) return [];
-  const { procedure, input } = opened.value;
-  const players = then.game.campaign?.sides ?? [];
-  const parties = procedure.parties?.(input) ?? {};
-  // Where somebody is named, nobody stands behind a side that is not.
-  const named = Object.keys(parties);
-  const sides = named.length > 0 ? named : Object.keys(procedure.favours ?? {});
-  return sides.flatMap((side): EventLuck[] => {
-    const stake = stakes(procedure, side);
-    const read = stake && (procedure.figures[stake.figure] as ((result: unknown) => number) | undefined);
-    if (!stake || !read) return [];
-    const { distribution } = odds(opened.value.begin(), {
-      policy: asPlayed(played.value),
-      outcome: read,
-      budget: BUDGET,
-    });
-    const fallen = luck(distribution, (value) => value, read(played.value.result));
-    const { actual, expected } = fallen;
-    const party = parties[side] ?? (players.includes(side) ? { player: side } : {});
-    const difference = stake.against ? minus(fraction(0), fallen.difference) : fallen.difference;
-    const percentile = stake.against ? minus(fraction(1), fallen.percentile) : fallen.percentile;
-    return [{ sequence, procedure: procedure.id, side, party, ...stake, actual, expected, difference, percentile }];
-  });
+  const all = [...sums.values()];
+  const isCoarse = ({ by }: SummedLuck): boolean => by === 'player' || by === 'nation';
+  return { sums: all.filter(isCoarse), finer: all.filter((each) => !isCoarse(each)) };
 }

@@ -4,7 +4,8 @@ import type { Effect, Procedure } from '../game/procedure.ts';
 import { flag, type Infer, integer, list, oneOf, record, text } from '../input/field.ts';
 import { done } from '../step/step.ts';
 import { words } from '../text/words.ts';
-import { append, begin, type Campaign, openIn } from './campaign.ts';
+import { openIn } from './asking.ts';
+import { append, begin, type Campaign } from './campaign.ts';
 import { registered } from './register.ts';
 
 const ship = {

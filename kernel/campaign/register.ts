@@ -203,7 +203,7 @@ const keptFields = ({ state }: CampaignRules, { track }: CounterRules): Fields |
 };
 
 /** The name a counter was given; one left as it usually stands is no name, and without what makes it one there is none. */
-const namedIn = (fields: Fields, { name: key, where }: CounterIn, value: Given): string | undefined => {
+export const namedIn = (fields: Fields, { name: key, where }: CounterIn, value: Given): string | undefined => {
   const said = (each: string): boolean => value[each] !== undefined && value[each] !== fields[each]?.default;
   const name = value[key];
   return typeof name === 'string' && said(key) && (where === undefined || said(where)) ? name : undefined;

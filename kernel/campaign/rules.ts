@@ -3,7 +3,7 @@ import type { Effect } from '../game/procedure.ts';
 import type { AnyRecordField } from '../input/field.ts';
 import type { Refusal } from '../refusal/refusal.ts';
 import type { Plain, Side } from '../step/step.ts';
-import type { Facts } from '../text/words.ts';
+import type { Facts, Words } from '../text/words.ts';
 
 export interface CampaignRules<S = unknown, E extends Effect = Effect> {
   /** The tracks, described like an input: set-up, corrections and display derive from it. */
@@ -16,6 +16,8 @@ export interface CampaignRules<S = unknown, E extends Effect = Effect> {
   readonly told?: readonly E['kind'][];
   /** The registers of counters, by the kind of counter that procedures ask for. */
   readonly register?: Readonly<Record<string, CounterRules<unknown, S>>>;
+  /** The turn that a state is of, as a heading. */
+  turn?(state: S): Words;
   /** Why nothing more is resolved: the game has ended. Notes, corrections and undos still stand open. */
   closed?(state: S): Barred | undefined;
   /** Printed set-ups to begin from, worded by the text keys `setup.<id>` and `setup.<id>.help`. */

@@ -1,5 +1,6 @@
 /** The open procedure: begun, answered, sealed, unsealed, finished or given up. */
-import { append, openIn } from '../campaign/campaign.ts';
+import { openIn } from '../campaign/asking.ts';
+import { append } from '../campaign/campaign.ts';
 import { canonical } from '../journal/canonical.ts';
 import { accept, type Checked, type Refusal, Refused, refuse } from '../refusal/refusal.ts';
 import type { Plain, Side } from '../step/step.ts';

@@ -1,5 +1,6 @@
 /** Taking back: freely what one did oneself and nobody need trust, by consent where a die is bound or all have sealed. */
-import { append, isIrreversible } from '../campaign/campaign.ts';
+import { append } from '../campaign/campaign.ts';
+import { isIrreversible } from '../campaign/taking-back.ts';
 import { accept, type Checked, refuse } from '../refusal/refusal.ts';
 import type { Side } from '../step/step.ts';
 import type { UndoAnswered, UndoAsked, Undone } from './event.ts';

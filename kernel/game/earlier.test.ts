@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { append, begin, openIn } from '../campaign/campaign.ts';
+import { openIn } from '../campaign/asking.ts';
+import { append, begin } from '../campaign/campaign.ts';
 import { list, record, text } from '../input/field.ts';
 import { done } from '../step/step.ts';
 import { words } from '../text/words.ts';

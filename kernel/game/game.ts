@@ -62,6 +62,8 @@ export interface Game<P extends Procedures = Procedures> {
   readonly pigments?: Readonly<Record<string, Pigment>>;
   /** A drawing for the cover, an SVG document of 240 by 200. */
   readonly cover?: string;
+  /** The preset that shows a newcomer best what the game's charts do, by its id. */
+  readonly showcase?: string;
   readonly campaign?: CampaignRules;
   readonly text: Readonly<Record<Locale, Dictionary>>;
   readonly examples: readonly Example[];

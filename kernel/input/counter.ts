@@ -13,7 +13,8 @@ export interface CounterFace<Name extends string = string> {
   readonly facts?: readonly Name[];
   /** A field without which the record speaks of no such counter. */
   readonly where?: Name;
-  readonly nation?: Name;
+  /** The field that says its nation, or where in a record inside it one does: `commander.nation`. */
+  readonly nation?: Name | `${Name}.${string}`;
   /** The symbol of the arm: by the value of a field, or one for all. */
   readonly symbol?: { readonly by: Name; readonly of: Readonly<Record<string, CounterSymbol>> } | CounterSymbol;
   /** The mark of its size: by the value of a field, or one for all. */
@@ -26,6 +27,16 @@ export interface CounterFace<Name extends string = string> {
 
 /** A counter described by a record. */
 export type CounterIn<Name extends string = string> = CounterMark & CounterFace<Name>;
+
+/** A record that counts troops arm by arm: one row of symbols, each with its number and what is told beside it. */
+export interface TroopRow<Name extends string = string> {
+  readonly nation?: Name;
+  readonly arms: readonly {
+    readonly symbol: CounterSymbol;
+    readonly count: Name;
+    readonly beside?: readonly Name[];
+  }[];
+}
 
 export const COUNTER_SYMBOLS = [
   'infantry',

@@ -1,7 +1,7 @@
 /** What a procedure must be told, described once: checking, schema, form, questions and samples all derive from it. */
 import type { RuleRef } from '../step/note.ts';
 import type { Side } from '../step/step.ts';
-import type { CounterIn, CounterMark } from './counter.ts';
+import type { CounterIn, CounterMark, TroopRow } from './counter.ts';
 
 interface Described {
   /** Text key of the label. */
@@ -58,6 +58,8 @@ export interface TextField extends Described {
   readonly kind: 'text';
   readonly max: number;
   readonly default?: string;
+  /** Text key prefix that words the names which the page prints. */
+  readonly words?: string;
   /** What to call a fresh one in a list: text key of a sample such as "1st Division". */
   readonly sample?: string;
   /** The text is the name of a counter and says nothing else of it; one that takes part `enters` if it was not known. */
@@ -82,6 +84,7 @@ export interface RecordField<R extends Fields = Fields> extends Described {
   readonly default?: InferFields<R>;
   /** The record is a counter, or speaks of several. A name left at its default names nothing. */
   readonly counter?: CounterIn<keyof R & string> | readonly CounterIn<keyof R & string>[];
+  readonly troops?: TroopRow<keyof R & string>;
 }
 
 export type Field = IntegerField | FlagField | OneOfField | TextField | AnyListField | AnyRecordField;
@@ -91,10 +94,12 @@ export interface AnyListField extends Omit<ListField<IntegerField>, 'of' | 'defa
   readonly of: Field;
   readonly default?: unknown;
 }
-export interface AnyRecordField extends Omit<RecordField<Record<string, never>>, 'fields' | 'default' | 'counter'> {
+export interface AnyRecordField
+  extends Omit<RecordField<Record<string, never>>, 'fields' | 'default' | 'counter' | 'troops'> {
   readonly fields: Fields;
   readonly default?: unknown;
   readonly counter?: CounterIn | readonly CounterIn[];
+  readonly troops?: TroopRow;
 }
 
 type InferFields<R extends Fields> = { readonly [K in keyof R]: Infer<R[K]> };

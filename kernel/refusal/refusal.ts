@@ -34,6 +34,11 @@ export class Refused extends Error {
     this.name = 'Refused';
     this.refusals = refusals;
   }
+
+  /** A game from elsewhere brings a kernel of its own, whose refusals are refusals all the same. */
+  static override [Symbol.hasInstance](value: unknown): boolean {
+    return value instanceof Error && value.name === 'Refused' && 'refusals' in value;
+  }
 }
 
 /** A value short enough to quote back. */

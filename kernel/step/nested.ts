@@ -1,37 +1,44 @@
 /** A procedure inside a procedure. */
-import { type Checkpoint, chance, checkpoint, choice, explained, type Plain, type Step, together } from './step.ts';
+import {
+  type Checkpoint,
+  chance,
+  checkpoint,
+  choice,
+  explained,
+  type Plain,
+  type Settled,
+  type Step,
+  settled,
+  together,
+} from './step.ts';
 
 /**
  * Walks `inner` to its end and goes on with its result.
  *
  * `frame` is all that `then` remembers of what happened before: the inner checkpoints are kept apart by it, or two
- * different outer situations would be merged as one.
+ * different outer situations would be merged as one. What is certain inside is certain outside as `certain` says it.
  */
 export function nested<T, U, F extends Plain>(
   name: string,
   frame: F,
   inner: Step<T>,
   then: (result: T, frame: F) => Step<U>,
+  certain?: (settled: Settled, frame: F) => Settled,
 ): Step<U> {
+  const within = (step: Step<T>): Step<U> => nested(name, frame, step, then, certain);
   switch (inner.kind) {
     case 'done': {
       const next = then(inner.result, frame);
       return inner.notes ? explained(inner.notes, next) : next;
     }
     case 'chance':
-      return chance(inner.ask, inner.die, (face) => nested(name, frame, inner.next(face), then), inner.notes);
+      return chance(inner.ask, inner.die, (face) => within(inner.next(face)), inner.notes);
     case 'choice':
-      return choice(
-        inner.ask,
-        inner.side,
-        inner.options,
-        (option) => nested(name, frame, inner.next(option), then),
-        inner.notes,
-      );
+      return choice(inner.ask, inner.side, inner.options, (option) => within(inner.next(option)), inner.notes);
     case 'together':
-      return together(inner.ask, inner.asks, (answers) => nested(name, frame, inner.next(answers), then), inner.notes);
+      return together(inner.ask, inner.asks, (answers) => within(inner.next(answers)), inner.notes);
     case 'checkpoint':
-      return framed(name, frame, inner, then);
+      return framed(name, frame, inner, within, certain);
   }
 }
 
@@ -39,14 +46,16 @@ const framed = <T, U, F extends Plain>(
   name: string,
   frame: F,
   inner: Checkpoint<T>,
-  then: (result: T, frame: F) => Step<U>,
-): Step<U> =>
-  checkpoint(
-    `${name}/${inner.name}`,
-    [frame, inner.state],
-    () => nested(name, frame, inner.next(inner.state), then),
-    inner.notes,
-  );
+  within: (step: Step<T>) => Step<U>,
+  certain: ((settled: Settled, frame: F) => Settled) | undefined,
+): Step<U> => {
+  const { settled: known, state, notes } = inner;
+  const [here, framedState] = [`${name}/${inner.name}`, [frame, state]];
+  const onwards = (): Step<U> => within(inner.next(state));
+  return known && certain
+    ? settled(here, framedState, () => certain(known(), frame), onwards, notes)
+    : checkpoint(here, framedState, onwards, notes);
+};
 
 /** Does the same for each item in turn, carrying a state along. */
 export function inTurn<I, S, T>(

@@ -72,7 +72,21 @@ export interface Checkpoint<T> {
 export interface Settled {
   readonly outcome: string;
   readonly figures: Readonly<Record<string, number>>;
+  /** The ways in which other figures may still fall, by dice alone; none where decisions or the outcome hang on them. */
+  readonly falls?: readonly Fall[];
 }
+
+/** One way for some figures to fall, with its whole weight among all of them. */
+export interface Fall {
+  readonly weight: number;
+  readonly figures: Readonly<Record<string, number>>;
+}
+
+/** What is certain, once the figures have fallen so. */
+export const fallen = ({ outcome, figures }: Settled, fall: Fall): Settled => ({
+  outcome,
+  figures: { ...figures, ...fall.figures },
+});
 
 export type Step<T> = Done<T> | Chance<T> | Choice<T> | Together<T> | Checkpoint<T>;
 

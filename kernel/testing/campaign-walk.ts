@@ -1,5 +1,6 @@
 /** Random campaigns: procedures one after another, with counters of the register and new ones, corrections and undos. */
-import { append, begin, type Campaign, type OpenedIn, openIn } from '../campaign/campaign.ts';
+import { type OpenedIn, openIn } from '../campaign/asking.ts';
+import { append, begin, type Campaign } from '../campaign/campaign.ts';
 import type { CampaignEvent } from '../campaign/event.ts';
 import { entered } from '../campaign/register.ts';
 import { type CampaignRules, isUnbooked, type State } from '../campaign/rules.ts';

@@ -3,7 +3,7 @@ import { practiceNumbers } from '../dice/practice.ts';
 import type { Game } from '../game/game.ts';
 import type { Procedure } from '../game/procedure.ts';
 import { type Opened, open, type resolution } from '../game/resolve.ts';
-import { COUNTER_SYMBOLS, type CounterFace, SIZE_MARKS } from '../input/counter.ts';
+import { COUNTER_SYMBOLS, type CounterFace, SIZE_MARKS, type TroopRow } from '../input/counter.ts';
 import { countersOf, type Field, type Fields } from '../input/field.ts';
 import { same } from '../input/same.ts';
 import { sample } from '../input/sample.ts';
@@ -29,6 +29,10 @@ export function declarations(game: Game, say: Sayer): void {
     );
     fieldDeclarations(game, procedure.input, id);
   }
+  expectThat(
+    game.showcase === undefined || game.examples.some(({ id, preset }) => id === game.showcase && preset === true),
+    `"${game.showcase}" is shown to newcomers, but is no preset`,
+  );
   for (const { id, procedure, input, rulings, preset, refused } of game.examples) {
     if (!preset) continue;
     const opened = open(game, procedure, input, { ...(rulings && { rulings }) });
@@ -43,6 +47,7 @@ function fieldDeclarations(game: Game, field: Field, where: string): void {
   if (field.kind === 'list') fieldDeclarations(game, field.of, where);
   if (field.kind !== 'record') return;
   for (const face of countersOf(field)) counterFace(game, field.fields, face, where);
+  if (field.troops) troopRow(game, field.fields, field.troops, where);
   for (const [name, inner] of Object.entries(field.fields)) fieldDeclarations(game, inner, `${where}.${name}`);
 }
 
@@ -57,11 +62,7 @@ function counterFace(game: Game, fields: Fields, face: CounterFace, where: strin
     return field;
   };
   named(face.name, ['text', 'oneOf']);
-  const nation = named(face.nation, ['oneOf']);
-  if (nation?.kind === 'oneOf' && game.pigments) {
-    const bare = nation.options.filter((option) => !Object.hasOwn(game.pigments ?? {}, option));
-    expectThat(bare.length === 0, `${where}: no pigment for ${bare.join(', ')}`);
-  }
+  pigmented(game, fields, face.nation, where);
   for (const name of face.printed ?? []) named(name, ['integer']);
   for (const name of face.state ?? []) named(name, ['flag', 'oneOf', 'integer']);
   choices(face.symbol, COUNTER_SYMBOLS, 'symbol');
@@ -77,6 +78,32 @@ function counterFace(game: Game, fields: Fields, face: CounterFace, where: strin
     const bare = by.options.filter((option) => !Object.hasOwn(told.of, option));
     expectThat(bare.length === 0, `${where}: no ${what} for ${bare.join(', ')}`);
   }
+}
+
+/** The arms of a row of troops are numbers of its record, under symbols there are. */
+function troopRow(game: Game, fields: Fields, { nation, arms }: TroopRow, where: string): void {
+  pigmented(game, fields, nation, where);
+  for (const { symbol, count, beside = [] } of arms) {
+    expectThat(COUNTER_SYMBOLS.includes(symbol), `${where}: no symbol ${symbol}`);
+    for (const name of [count, ...beside]) {
+      expectThat(fields[name]?.kind === 'integer', `${where}: "${name}" is no integer of it`);
+    }
+  }
+}
+
+/** The nation is one of several, each with its colours. */
+function pigmented(game: Game, fields: Fields, path: string | undefined, where: string): void {
+  if (path === undefined) return;
+  const nation = path.split('.').reduce<Field | undefined>(
+    (part, step) => {
+      return part?.kind === 'record' ? part.fields[step] : undefined;
+    },
+    { kind: 'record', label: '', fields },
+  );
+  expectThat(nation?.kind === 'oneOf', `${where}: "${path}" is no oneOf of it`);
+  const { pigments } = game;
+  const bare = pigments ? nation.options.filter((option) => !Object.hasOwn(pigments, option)) : [];
+  expectThat(bare.length === 0, `${where}: no pigment for ${bare.join(', ')}`);
 }
 
 /** Words everywhere in the description of a shortcut, and an input that the full one becomes again. */

@@ -6,7 +6,7 @@ import { type Opened, replay, resolution } from '../game/resolve.ts';
 import type { Field } from '../input/field.ts';
 import { canonical } from '../journal/canonical.ts';
 import { fraction, written } from '../number/fraction.ts';
-import type { Plain, Settled } from '../step/step.ts';
+import type { Fall, Plain, Settled } from '../step/step.ts';
 import { type Grid, labelKeys } from '../table/grid.ts';
 import { type Dictionary, LOCALES, optionKey, speaker, type Words, words } from '../text/words.ts';
 import type { Distribution } from '../walk/distribution.ts';
@@ -232,7 +232,7 @@ function randomPlays(game: Game, procedure: Procedure, options: CheckOptions): v
 }
 
 /** What a step said was certain must be so at the end. */
-function keptPromise(procedure: Procedure, { outcome, figures }: Settled, result: unknown): void {
+function keptPromise(procedure: Procedure, { outcome, figures, falls }: Settled, result: unknown): void {
   const ended = procedure.outcome(result);
   expectThat(outcome === ended, `${procedure.id} said that "${outcome}" was certain, and ended in "${ended}"`);
   for (const [name, value] of Object.entries(figures)) {
@@ -242,6 +242,15 @@ function keptPromise(procedure: Procedure, { outcome, figures }: Settled, result
       `${procedure.id} said that ${name} was ${value}, and ended with ${read?.(result)}`,
     );
   }
+  const fell = (figuresOf: Fall['figures']): boolean =>
+    Object.entries(figuresOf).every(([name, value]) => {
+      const read = procedure.figures[name] as ((result: unknown) => number) | undefined;
+      return read?.(result) === value;
+    });
+  expectThat(
+    falls === undefined || falls.some((fall) => fall.weight > 0 && fell(fall.figures)),
+    `${procedure.id} ended with figures that none of its falls foresaw`,
+  );
 }
 
 function wordsOf(

@@ -20,7 +20,10 @@ type Plan<F, Key> = Omit<F, 'kind' | 'label' | 'help' | 'of' | 'fields' | 'optio
 export interface FieldKit<Key extends string> {
   integer(label: Key, plan: Plan<fields.IntegerField, Key>): fields.IntegerField;
   flag(label: Key, plan?: Plan<fields.FlagField, Key>): fields.FlagField;
-  text(label: Key, plan: Plan<fields.TextField, Key> & { readonly sample?: Key }): fields.TextField;
+  text(
+    label: Key,
+    plan: Plan<fields.TextField, Key> & { readonly sample?: Key; readonly words?: string },
+  ): fields.TextField;
   oneOf<const O extends string, const W extends string>(
     label: Key,
     plan: Plan<fields.OneOfField<O>, Key> & {

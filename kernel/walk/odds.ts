@@ -2,7 +2,18 @@
 import { canonical } from '../journal/canonical.ts';
 import { lcm } from '../number/fraction.ts';
 import { Refused } from '../refusal/refusal.ts';
-import type { Answers, Checkpoint, Choice, Plain, Settled, Side, Step, Together } from '../step/step.ts';
+import {
+  type Answers,
+  type Checkpoint,
+  type Choice,
+  type Fall,
+  fallen,
+  type Plain,
+  type Settled,
+  type Side,
+  type Step,
+  type Together,
+} from '../step/step.ts';
 import { Distribution } from './distribution.ts';
 import { stateKey } from './key.ts';
 import { type Mix, never, type Policy } from './policy.ts';
@@ -260,8 +271,10 @@ class Level<T, K> {
   #arrive(step: Checkpoint<T>, weight: Weight, under: Under): void {
     const { settle } = this.#manner;
     if (settle && step.settled) {
-      const outcome = settle(step.settled());
+      const certain = step.settled();
+      const outcome = settle(certain);
       if (outcome !== undefined) return this.#finish(outcome, weight, under);
+      if (certain.falls && this.#fall(certain, certain.falls, settle, weight, under)) return;
     }
     const states = this.#statesOf(step.name, under);
     const key = stateKey(step.state);
@@ -271,6 +284,24 @@ class Level<T, K> {
       states.set(key, { step, weight });
       this.#hold();
     }
+  }
+
+  /** Ends in each way the figures may fall; false where even then something of interest is not certain. */
+  #fall(
+    certain: Settled,
+    falls: readonly Fall[],
+    settle: (settled: Settled) => K | undefined,
+    weight: Weight,
+    under: Under,
+  ): boolean {
+    const ends = falls.map((fall) => settle(fallen(certain, fall)));
+    if (ends.includes(undefined)) return false;
+    const below = product(
+      under,
+      falls.reduce((sum, fall) => sum + fall.weight, 0),
+    );
+    for (const [index, fall] of falls.entries()) this.#finish(ends[index] as K, product(weight, fall.weight), below);
+    return true;
   }
 
   #statesOf(name: string, under: Under): Map<unknown, Source<T>> {

@@ -55,6 +55,17 @@ describe('a playthrough', () => {
     expect(end.standing).toEqual({ kind: 'done', result: 11 });
   });
 
+  test('goes on with what still fits after a die was corrected, and asks for the rest', () => {
+    const replies = [{ face: 2 }, { face: 3 }, { option: 'yes' }, { face: 6 }];
+    const begin = Playthrough.begin(start);
+    expect(begin.fitting(replies.with(1, { face: 4 })).standing).toEqual({ kind: 'done', result: 12 });
+    // Without the third die the last reply answers nothing: it is left out.
+    expect(begin.fitting(replies.with(2, { option: 'no' })).standing).toEqual({ kind: 'done', result: 5 });
+    const stopped = begin.fitting(replies.with(1, { face: 9 }));
+    expect(stopped.replies).toEqual([{ face: 2 }]);
+    expect(stopped.standing.kind).toBe('waiting');
+  });
+
   test('stands refused where the rules refuse, with what led there', () => {
     const refused = Playthrough.begin(start).reply({ face: 7 });
     expect(refused.standing).toMatchObject({ kind: 'refused', refusals: [{ code: 'notAFace' }] });

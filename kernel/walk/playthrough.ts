@@ -47,6 +47,17 @@ export class Playthrough<T> {
     return replies.reduce<Playthrough<T>>((current, reply) => current.reply(reply), this);
   }
 
+  /** As far as some replies still answer what is asked: one that was corrected may lead elsewhere. */
+  fitting(replies: readonly Reply[]): Playthrough<T> {
+    let current: Playthrough<T> = this;
+    for (const reply of replies) {
+      const next = current.reply(reply);
+      if (next.standing.kind === 'refused') return current;
+      current = next;
+    }
+    return current;
+  }
+
   /** One reply back. */
   back(): Playthrough<T> {
     return this.last?.from ?? this;

@@ -173,7 +173,7 @@ async function inside(database: string, loop: Loop): Promise<Pairs> {
       { id, ...table },
       (line, note) => ({ line, key: { seat: 'attacker', key: `key ${note}`, digest: line.previous ?? '' } }),
       async ({ line, key }) => {
-        const room = await server.house.rooms.enter(id);
+        const room = await server.services.rooms.enter(id);
         if (!checkAct(line.event).ok || !room) throw new Error('the act should be of the right shape');
         const done = await room.act(line, { key });
         if (done.kind !== 'added') throw new Error(`the act was not added: ${done.kind}`);

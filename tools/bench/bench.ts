@@ -1,6 +1,11 @@
 /** `npm run bench`: every figure beside the baseline measured in the same run. Fails when a bar of the design is missed. */
 import { loadavg } from 'node:os';
 import { appendRates } from './append.ts';
+
+import { type CampaignGrowth, campaignGrowths } from './campaigns.ts';
+
+import { clashTimings } from './clash-of-monarchs.ts';
+
 import { combatRapideTimings } from './combat-rapide.ts';
 import { deliveries } from './delivery.ts';
 import { drawings } from './drawing.ts';
@@ -10,6 +15,7 @@ import { growths } from './growth.ts';
 import { hexTimings } from './hexes.ts';
 import { readings } from './reading.ts';
 import { stands } from './standing.ts';
+import { startUps } from './start-up.ts';
 import { verifications } from './verifying.ts';
 
 const MOST_TIMES_HAND_WRITTEN = 3;
@@ -24,6 +30,8 @@ const FEWEST_EXPLAINED = 10_000;
 const LEAST_OF_BARE_INSERTS = 0.5;
 const SLOWEST_DELIVERY = 50;
 const SLOWEST_VERIFY = 3_000;
+const MOST_TIMES_SHORT_CAMPAIGN = 2;
+const SLOWEST_OPENING = 1_000;
 
 const missed: string[] = [];
 const line = (what: string, figures: string): void => console.log(`  ${what.padEnd(46)} ${figures}`);
@@ -51,6 +59,16 @@ line(
   'battles a second, explained',
   `${rivoli.explainedPlays} ${bar('explained plays', rivoli.explainedPlays >= FEWEST_EXPLAINED, `at least ${FEWEST_EXPLAINED}`)}`,
 );
+
+head('Clash of Monarchs: three arms, two guns, three subordinates a side, against the odds of Rivoli');
+for (const { what, odds, advice } of clashTimings()) {
+  for (const [asked, { ours, baseline, ratio, most }] of Object.entries({ odds, advice })) {
+    line(
+      `${what}: ${asked}`,
+      `${ms(ours)} / ${ms(baseline)} = ${times(ratio)} ${bar(`${what}, ${asked}`, ratio <= most, `at most ${most}`)}`,
+    );
+  }
+}
 
 head('Exact odds of Rivoli against sampled plays');
 const { exact, samplings: sampled } = samplings();
@@ -101,6 +119,25 @@ for (const { side, ours, baseline, ratio, bytes } of drawings()) {
     `${ms(ours)} / ${ms(baseline)} = ${times(ratio)} ${time}; ${Math.round(bytes / 1000)} kB = ${times(share)} the limit ${size}`,
   );
 }
+
+head('Campaigns that grow: each cost beside that of the shortest');
+const shortest = new Map<string, CampaignGrowth>();
+for (const each of campaignGrowths()) {
+  const { game, battles, adding, opening, chronicle, luck, command } = each;
+  const first = shortest.get(game) ?? each;
+  shortest.set(game, first);
+  const held = (what: string, now: number, then: number): string =>
+    `${ms(now)} = ${times(now / then)} ${bar(`${what}, ${game}, ${battles}`, now <= then * MOST_TIMES_SHORT_CAMPAIGN, `at most ${MOST_TIMES_SHORT_CAMPAIGN}`)}`;
+  const most = bar(`opening ${game}, ${battles}`, opening <= SLOWEST_OPENING, `at most ${SLOWEST_OPENING} ms`);
+  line(
+    `${game}, ${battles} battles`,
+    `one more ${held('adding', adding, first.adding)}; open ${ms(opening)} ${most}; chronicle ${ms(chronicle)}; luck ${ms(luck)}${command === undefined ? '' : `; the whole command ${held('command', command, first.command ?? command)}`}`,
+  );
+}
+
+head('The command, from nothing to its last word, against `node -e 0`');
+for (const { line: words, ours, baseline, ratio, most } of startUps())
+  line(words, `${ms(ours)} / ${ms(baseline)} = ${times(ratio)} ${bar(words, ratio <= most, `at most ${most}`)}`);
 
 head('Shared campaigns: acts over HTTP against a bare insert loop into the same database');
 for (const { database, bare, overHttp, ratio, inside, insideRatio } of await appendRates()) {

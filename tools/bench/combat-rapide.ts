@@ -46,6 +46,12 @@ export function combatRapideTimings(): CombatRapideTimings {
   };
 }
 
+/** The exact odds of Rivoli's outcome, nobody withdrawing: the unit in which other odds are measured. */
+export const rivoliOdds = (): (() => unknown) => {
+  const opened = rivoli();
+  return () => weightsOf(opened);
+};
+
 function rivoli(): Opened {
   const example = game.examples.find(({ id }) => id === 'rivoli-1797');
   const shelved: Game = game;

@@ -30,6 +30,12 @@ const forbidden = [
   ),
   notFrom('hexes-know-the-kernel', inside('hexes'), inside('games', 'apps', 'tools'), 'Maps know the kernel only.'),
   notFrom('games-know-no-app', inside('games'), inside('apps', 'tools'), 'Games know kernel and hexes.'),
+  notFrom(
+    'server-knows-no-route',
+    '^apps/server/(admission|fair|forecasts|live|rooms|store)/',
+    '^apps/server/http/',
+    'What a server does for its campaigns knows nothing of HTTP routes.',
+  ),
   notFrom('apps-know-no-tool', inside('apps'), inside('tools'), 'What ships does not need the tools.'),
   {
     name: 'kernel-needs-no-package',
@@ -74,7 +80,7 @@ const forbidden = [
 const { output } = await cruise(FOLDERS, {
   ruleSet: { forbidden },
   validate: true,
-  exclude: { path: '(^|/)(dist|node_modules)/' },
+  exclude: { path: '(^|/)(dist|bundle|node_modules)/' },
   tsPreCompilationDeps: true,
   doNotFollow: { path: 'node_modules' },
   enhancedResolveOptions: { conditionNames: ['source', 'import', 'node', 'default'], exportsFields: ['exports'] },

@@ -1,6 +1,7 @@
 /** `npm run cli`: sets up what is missing and runs the command; without words of its own, the guided session. */
-import { join } from 'node:path';
-import { prepare, root, run } from './prepare.mjs';
+import { pathToFileURL } from 'node:url';
+import { buildCommand, command } from './command.mjs';
 
-prepare();
-process.exit(run(process.execPath, [join(root, 'apps/cli/bin/grognard.mjs'), ...process.argv.slice(2)]));
+buildCommand();
+process.argv = [process.execPath, command, ...process.argv.slice(2)];
+await import(pathToFileURL(command).href);

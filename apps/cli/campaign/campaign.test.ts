@@ -86,7 +86,7 @@ describe('a campaign in a file', () => {
     expect(command(['campaign', 'redo', path])).toMatchObject({ status: 1 });
     const { out } = command(['campaign', 'log', path]);
     expect(out).toContain('A2: the attacker loses 2');
-    expect(out).toContain('Event 2 is taken back, with the consent of Attacker, Defender');
+    expect(out).toContain('Event 2 is taken back, with the consent of the attacker and the defender');
     expect(command(['verify', path])).toMatchObject({ status: 0 });
   });
 
@@ -264,8 +264,8 @@ describe('a file that was tampered with', () => {
     const { lines, events } = read(readFileSync(path));
     const last = JSON.parse(JSON.stringify(events[2]).replace('"face":1', '"face":8')) as CampaignEvent;
     writeFileSync(path, fileOf([...lines.slice(0, 2), nextLine(lines.slice(0, 2), last)]));
-    const { status, err } = await spoken(['verify', path]);
-    expect([status, err.includes('no face')]).toEqual([1, true]);
+    const { status, out } = await spoken(['verify', path]);
+    expect([status, out.includes('no face')]).toEqual([1, true]);
   });
 });
 

@@ -29,6 +29,7 @@ import { unreadable } from '../arguments/source.ts';
 import type { Dialogue } from '../dialogue.ts';
 import { accepted } from '../faults.ts';
 import { locked } from './lock.ts';
+import { reviewed, tellOfVersions } from './review.ts';
 
 export interface OpenCampaign {
   readonly game: Game;
@@ -50,8 +51,15 @@ export function readFile(path: string): CampaignFile {
   throw new Refused(read.refusals.map((refusal) => ({ ...refusal, at: path })));
 }
 
-/** Reads and folds a campaign; what was borne or lost is told, and the rest stands. */
+/** Reads and folds a campaign and says at once what the rules would now end otherwise. */
 export async function openCampaign(dialogue: Dialogue, path: string): Promise<OpenCampaign> {
+  const open = await foldedFile(dialogue, path);
+  tellOfVersions(dialogue, open.campaign, reviewed(dialogue, open.campaign));
+  return open;
+}
+
+/** Reads and folds a campaign; what was borne or lost is told, and the rest stands. */
+export async function foldedFile(dialogue: Dialogue, path: string): Promise<OpenCampaign> {
   const journal = readFile(path);
   for (const each of journal.borne) dialogue.warn(dialogue.say(`file.${each}`));
   if (journal.torn !== '') dialogue.warn(dialogue.say('file.torn', { line: journal.lines.length + 1 }));
@@ -79,13 +87,14 @@ export async function changeCampaign(
 ): Promise<OpenCampaign | undefined> {
   const path = realPath(given);
   return locked(path, async () => {
-    const open = await openCampaign(dialogue, path);
+    const open = await foldedFile(dialogue, path);
     const event = await next(open);
     if (!event) return undefined;
     const campaign = accepted(append(open.game, open.campaign, event));
-    const lines = [...open.journal.lines, nextLine(open.journal.lines, event, hashOf)];
+    const { last } = campaign;
+    const lines = [...open.journal.lines, nextLine(open.journal.lines, last, hashOf)];
     replaceFile(path, fileOf(lines));
-    const journal = { lines, events: [...open.journal.events, event], torn: '', borne: [] };
+    const journal = { lines, events: [...open.journal.events, last], torn: '', borne: [] };
     return { ...open, campaign, journal };
   });
 }

@@ -4,7 +4,7 @@ import { once } from 'node:events';
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { shelf } from '@grognard/games';
-import { voice, wordedForecast } from '@grognard/games/words';
+import { speakerFor, wordedForecast } from '@grognard/games/words';
 import {
   type Example,
   type Forecast,
@@ -117,7 +117,8 @@ describe.each(presets.map(({ game, example }, index) => [game.id, example.id, ga
   (_game, _id, game, example, index) => {
     // Every other preset in the other language: each is slow enough once.
     const locale = LOCALES[index % LOCALES.length] ?? 'en';
-    const worded = (forecast: Forecast): string => JSON.stringify(wordedForecast(game, voice(game, locale), forecast));
+    const worded = (forecast: Forecast): string =>
+      JSON.stringify(wordedForecast(game, speakerFor(game, locale), forecast));
 
     test('odds', async () => {
       const policy = (await isNarrow(game, example)) ? undefined : 'never';

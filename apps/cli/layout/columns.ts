@@ -1,6 +1,5 @@
 /** Columns of text that fit the reader's screen: the widest columns give way, and words wrap. */
 import { stripVTControlCharacters } from 'node:util';
-import Table from 'cli-table3';
 
 export interface Columns {
   readonly head?: readonly string[];
@@ -17,47 +16,39 @@ const LONGEST_WORD = 32;
 /** No column is squeezed further than this, even on a narrow screen. */
 const NARROWEST = 8;
 
-/** One line under the head, none elsewhere. */
-const CHARS = {
-  top: '',
-  'top-mid': '',
-  'top-left': '',
-  'top-right': '',
-  bottom: '',
-  'bottom-mid': '',
-  'bottom-left': '',
-  'bottom-right': '',
-  left: '',
-  'left-mid': '',
-  mid: '─',
-  'mid-mid': '──',
-  right: '',
-  'right-mid': '',
-  middle: GAP,
-};
+/** Under the head, between one column and the next as well. */
+const RULE = '─';
 
 export function columns({ head, rows, align = [], width, indent = 0 }: Columns): string {
   const lines = head ? [head, ...rows] : rows;
   const count = Math.max(0, ...lines.map((line) => line.length));
   if (count === 0) return '';
   const places = Array.from({ length: count }, (_, place) => lines.map((line) => line[place] ?? ''));
-  const colWidths = fitted(places, width - indent - GAP.length * (count - 1));
-  const set = (line: readonly string[]): string[] => colWidths.map((each, place) => wrapped(line[place] ?? '', each));
-  const table = new Table({
-    chars: CHARS,
-    // Colours of its own would go to a pipe as well.
-    style: { head: [], border: [], 'padding-left': 0, 'padding-right': 0, compact: true },
-    colWidths,
-    colAligns: colWidths.map((_, place) => align[place] ?? 'left'),
-    ...(head && { head: set(head) }),
-  });
-  table.push(...rows.map(set));
+  const widths = fitted(places, width - indent - GAP.length * (count - 1));
   const margin = ' '.repeat(indent);
-  return table
-    .toString()
-    .split('\n')
-    .map((line) => `${margin}${line}`.trimEnd())
-    .join('\n');
+  const set = (row: readonly string[]): readonly string[] => setRow(row, widths, align);
+  const under = widths.map((each) => RULE.repeat(each)).join(RULE.repeat(GAP.length));
+  const above = head ? [...set(head), ...(rows.length > 0 ? [under] : [])] : [];
+  return [...above, ...rows.flatMap(set)].map((line) => `${margin}${line}`.trimEnd()).join('\n');
+}
+
+/** The lines of one row: each cell wrapped to its column, the shorter ones blank below. */
+function setRow(
+  row: readonly string[],
+  widths: readonly number[],
+  align: readonly ('left' | 'right')[],
+): readonly string[] {
+  const cells = widths.map((each, place) => wrapped(row[place] ?? '', each).split('\n'));
+  const height = Math.max(...cells.map((lines) => lines.length));
+  return Array.from({ length: height }, (_, line) =>
+    cells
+      .map((lines, place) => {
+        const text = lines[line] ?? '';
+        const blank = ' '.repeat(Math.max(0, (widths[place] ?? 0) - widthOf(text)));
+        return align[place] === 'right' ? `${blank}${text}` : `${text}${blank}`;
+      })
+      .join(GAP),
+  );
 }
 
 export const widthOf = (text: string): number => [...stripVTControlCharacters(text)].length;

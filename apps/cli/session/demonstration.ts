@@ -1,5 +1,4 @@
 /** One battle for a reader who has no keyboard: its odds, live dice, the explanation, and how to go on. */
-import { shelf } from '@grognard/games';
 import { open } from '@grognard/kernel';
 import { liveDice } from '../arguments/dice.ts';
 import type { Dialogue } from '../dialogue.ts';
@@ -14,7 +13,7 @@ import { drive } from './drive.ts';
 
 export async function demonstration(dialogue: Dialogue): Promise<Status> {
   // An invented game plays in no year; a published one comes first.
-  const entry = shelf.find(({ period }) => /\d/.test(period)) ?? shelf[0];
+  const entry = dialogue.shelf.find(({ period }) => /\d/.test(period)) ?? dialogue.shelf[0];
   const game = await dialogue.game(entry?.id ?? '');
   const preset = game.examples.find(({ preset: offered }) => offered) ?? game.examples.find(({ refused }) => !refused);
   if (!preset) return 1;

@@ -1,5 +1,4 @@
 /** The guided session: pick a game, pick a chart, answer, see the odds, roll or type dice, read why, again or quit. */
-import { shelf } from '@grognard/games';
 import type { Table } from '@grognard/kernel';
 import { type Example, type Game, open, type Plain, type Procedure } from '@grognard/kernel';
 import type { Dialogue } from '../dialogue.ts';
@@ -30,7 +29,7 @@ export async function guide(dialogue: Dialogue): Promise<Status> {
 async function oneGame(dialogue: Dialogue): Promise<boolean> {
   const prompter = await dialogue.prompter();
   const options = [
-    ...shelf.map(({ id, titles, period }) => ({ value: id, label: titles[dialogue.locale], hint: period })),
+    ...dialogue.shelf.map(({ id, titles, period }) => ({ value: id, label: titles[dialogue.locale], hint: period })),
     { value: QUIT, label: dialogue.say('cli.guide.quit') },
   ];
   const id = await prompter.pick(dialogue.say('cli.guide.game'), options);

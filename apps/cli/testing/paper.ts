@@ -25,6 +25,7 @@ export function paper({
   width = 100,
   input = '' as string | Readable,
   stateFolder = NOWHERE,
+  games = undefined as string | undefined,
 } = {}): Paper {
   let [out, err] = ['', ''];
   return {
@@ -41,6 +42,7 @@ export function paper({
     width,
     locale,
     stateFolder,
+    games,
     printed: () => plainSpaces(out),
     warned: () => plainSpaces(err),
     verbatim: () => out,

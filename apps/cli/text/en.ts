@@ -35,7 +35,8 @@ export const en = {
   'cli.verb.resolve.examples': `  grognard resolve specimen assault     asks question by question
   grognard resolve specimen assault --input '{"attack":11,"defence":4,"acrossRiver":true}' --dice 5,6 --answers '[{"attacker":"commit","defender":"hold"},"retreat"]'
   grognard resolve specimen assault --input '{"attack":2,"defence":4}' --seed 1f2e --answers '[{"attacker":"hold","defender":"hold"}]' --ruling fractions=nearest
-  grognard resolve aegean-strike zones-of-control --example zones --svg zones.svg`,
+  grognard resolve aegean-strike zones-of-control --example zones --svg zones.svg
+  grognard resolve balkan-wars combat --example B1 --format line`,
   'cli.verb.odds': 'give the exact odds of a procedure, before any die is thrown',
   'cli.verb.odds.examples': `  grognard odds specimen assault --input '{"attack":11,"defence":4}'
   grognard odds specimen assault --input '{"attack":11,"defence":4}' --policy always
@@ -58,8 +59,9 @@ export const en = {
   grognard campaign new other.jsonl specimen --setup '{"lost":{"attacker":2,"defender":0}}' --ruling fractions=nearest`,
   'cli.verb.campaign.resolve': 'resolve a procedure in the campaign; its effects change the tracks',
   'cli.verb.campaign.resolve.examples': `  grognard campaign resolve war.jsonl assault --input '{"attack":2,"defence":4}' --dice 1 --answers '[{"attacker":"hold","defender":"hold"}]'`,
-  'cli.verb.campaign.log': 'tell every event in order',
-  'cli.verb.campaign.log.examples': '  grognard campaign log war.jsonl',
+  'cli.verb.campaign.log': 'tell the journal as a chronicle, or a part of it',
+  'cli.verb.campaign.log.examples': `  grognard campaign log war.jsonl
+  grognard campaign log war.jsonl --last 10 --format markdown`,
   'cli.verb.campaign.state': 'show the tracks as they stand',
   'cli.verb.campaign.state.examples': '  grognard campaign state war.jsonl --json',
   'cli.verb.campaign.correct': 'set a track by hand, with a reason',
@@ -139,10 +141,7 @@ export const en = {
   'cli.campaignLuck.figure': 'Figure',
   'cli.campaignLuck.actual': 'Happened',
   'cli.campaignLuck.expected': 'Expected',
-  'cli.campaignLuck.difference': 'Difference',
   'cli.campaignLuck.percentile': 'Luck',
-  'cli.campaignLuck.sum': ({ who, figure, sum }: { who: string; figure: string; sum: string }) =>
-    `${who}, ${figure}: ${sum} over the whole campaign`,
   'cli.campaignLuck.leftOut': ({ events }: { events: string }) => `Too wide to weigh, and left out: ${events}.`,
   'refusal.notASweep': ({ received, most }: { received: string; most: number }) =>
     `"${received}" will not do; give PATH=FROM..TO, PATH=FROM..TO..STEP or PATH=A,B,C, at most ${most} values`,
@@ -167,6 +166,8 @@ export const en = {
   'cli.word.shell.more': 'bash, zsh or fish',
 
   'cli.option.json': 'answer in JSON, for scripts',
+  'cli.option.game': 'one more game for the shelf: a file or an installed package (may be repeated)',
+  'cli.option.format': 'how the answer is laid out: line, one line for a chat; a log as text, markdown, bbcode or html',
   'cli.option.lang': 'language of the answer: en or fr',
   'cli.option.input': 'the situation: inline JSON, a file, or - for what is piped in',
   'cli.option.example': 'the input and the rulings of a worked example, instead of --input',
@@ -193,6 +194,8 @@ export const en = {
   'cli.usage.tooManyWords': 'too many words; put quotes around one that has spaces.',
   'cli.usage.unknownLanguage': ({ received, options }: { received: string; options: Options }) =>
     `the language "${received}" is not spoken here; choose ${options.join(' or ')}.`,
+  'cli.usage.unknownFormat': ({ received, options }: { received: string; options: Options }) =>
+    `there is no format "${received}"; there is ${options.join(', ')}.`,
   'cli.usage.unknownShell': ({ received, options }: { received: string; options: Options }) =>
     `there is no completion for "${received}"; choose ${options.join(', ')}.`,
   'cli.usage.inputMissing':
@@ -400,17 +403,6 @@ export const en = {
   'cli.campaign.written': ({ sequence, path }: { sequence: number; path: string }) =>
     `Written as event ${sequence} of ${path}.`,
   'cli.campaign.events': ({ count }: { count: number }) => plural(count, 'event', 'events'),
-  'cli.event.opened': ({ name, game, version }: { name: string; game: string; version: string }) =>
-    `“${name}” begins (${game}, version ${version})`,
-  'cli.event.noted': ({ text }: { text: string }) => `Note: ${text}`,
-  'cli.event.corrected': ({ at, value, reason }: { at: string; value: string; reason: string }) =>
-    `Corrected: ${at} is ${value} (${reason})`,
-  'cli.event.undone': ({ event, consent }: { event: number; consent: string }) =>
-    `Event ${event} is taken back${consent ? `, with the consent of ${consent}` : ''}`,
-  'cli.event.redone': ({ event }: { event: number }) => `Event ${event} is put back`,
-  'cli.event.resolved': ({ title, summary }: { title: string; summary: string }) =>
-    summary ? `${title}: ${summary}` : title,
-  'cli.event.taken': ({ words }: { words: string }) => `(taken back) ${words}`,
   'cli.verify.chain': ({ lines, last }: { lines: number; last: string }) =>
     `chain: ${plural(lines, 'line', 'lines')}, each bound to the one before; the last hash is ${last.slice(0, 16)}…`,
   'cli.verify.version': ({ recorded, known }: { recorded: string; known: string }) =>

@@ -37,7 +37,8 @@ export const fr: Translation<typeof en> = {
   'cli.verb.resolve.examples': `  grognard resolve specimen assault     demande question par question
   grognard resolve specimen assault --input '{"attack":11,"defence":4,"acrossRiver":true}' --dice 5,6 --answers '[{"attacker":"commit","defender":"hold"},"retreat"]'
   grognard resolve specimen assault --input '{"attack":2,"defence":4}' --seed 1f2e --answers '[{"attacker":"hold","defender":"hold"}]' --ruling fractions=nearest
-  grognard resolve aegean-strike zones-of-control --example zones --svg zones.svg`,
+  grognard resolve aegean-strike zones-of-control --example zones --svg zones.svg
+  grognard resolve balkan-wars combat --example B1 --format line`,
   'cli.verb.odds': 'donner les probabilités exactes d’une procédure, avant tout jet de dé',
   'cli.verb.odds.examples': `  grognard odds specimen assault --input '{"attack":11,"defence":4}'
   grognard odds specimen assault --input '{"attack":11,"defence":4}' --policy always
@@ -60,8 +61,9 @@ export const fr: Translation<typeof en> = {
   grognard campaign new other.jsonl specimen --setup '{"lost":{"attacker":2,"defender":0}}' --ruling fractions=nearest`,
   'cli.verb.campaign.resolve': 'résoudre une procédure dans la campagne ; ses effets changent les pistes',
   'cli.verb.campaign.resolve.examples': `  grognard campaign resolve war.jsonl assault --input '{"attack":2,"defence":4}' --dice 1 --answers '[{"attacker":"hold","defender":"hold"}]'`,
-  'cli.verb.campaign.log': 'raconter chaque événement dans l’ordre',
-  'cli.verb.campaign.log.examples': '  grognard campaign log war.jsonl',
+  'cli.verb.campaign.log': 'raconter le journal comme une chronique, ou une partie',
+  'cli.verb.campaign.log.examples': `  grognard campaign log war.jsonl
+  grognard campaign log war.jsonl --last 10 --format markdown`,
   'cli.verb.campaign.state': 'montrer les pistes telles qu’elles sont',
   'cli.verb.campaign.state.examples': '  grognard campaign state war.jsonl --json',
   'cli.verb.campaign.correct': 'fixer une piste à la main, avec une raison',
@@ -137,9 +139,7 @@ export const fr: Translation<typeof en> = {
   'cli.campaignLuck.figure': 'Chiffre',
   'cli.campaignLuck.actual': 'Advenu',
   'cli.campaignLuck.expected': 'Attendu',
-  'cli.campaignLuck.difference': 'Écart',
   'cli.campaignLuck.percentile': 'Chance',
-  'cli.campaignLuck.sum': ({ who, figure, sum }) => `${who}, ${figure} : ${sum} sur toute la campagne`,
   'cli.campaignLuck.leftOut': ({ events }) => `Trop vastes pour être pesés, et omis : ${events}.`,
   'refusal.notASweep': ({ received, most }) =>
     `« ${received} » ne convient pas ; donnez CHEMIN=DE..À, CHEMIN=DE..À..PAS ou CHEMIN=A,B,C, au plus ${most} valeurs`,
@@ -164,6 +164,9 @@ export const fr: Translation<typeof en> = {
   'cli.word.shell.more': 'bash, zsh ou fish',
 
   'cli.option.json': 'répondre en JSON, pour les scripts',
+  'cli.option.game': 'un jeu de plus sur l’étagère : un fichier ou un paquet installé (répétable)',
+  'cli.option.format':
+    'forme de la réponse : line, une ligne pour une messagerie ; un journal en text, markdown, bbcode ou html',
   'cli.option.lang': 'langue de la réponse : en ou fr',
   'cli.option.input': 'la situation : du JSON, un fichier, ou - pour ce qui arrive par le tube',
   'cli.option.example': 'l’entrée et les lectures d’un exemple, au lieu de --input',
@@ -188,6 +191,8 @@ export const fr: Translation<typeof en> = {
   'cli.usage.tooManyWords': 'trop de mots ; mettez entre guillemets celui qui contient des espaces.',
   'cli.usage.unknownLanguage': ({ received, options }) =>
     `on ne parle pas « ${received} » ici ; choisissez ${options.join(' ou ')}.`,
+  'cli.usage.unknownFormat': ({ received, options }) =>
+    `il n’y a pas de forme « ${received} » ; il y a ${options.join(', ')}.`,
   'cli.usage.unknownShell': ({ received, options }) =>
     `il n’y a pas de complétion pour « ${received} » ; choisissez ${options.join(', ')}.`,
   'cli.usage.inputMissing':
@@ -352,14 +357,6 @@ export const fr: Translation<typeof en> = {
   'cli.campaign.made': ({ path, name, game }) => `${game} : la campagne « ${name} » commence dans ${path}.`,
   'cli.campaign.written': ({ sequence, path }) => `Écrit comme événement ${sequence} de ${path}.`,
   'cli.campaign.events': ({ count }) => plural(count, 'événement', 'événements'),
-  'cli.event.opened': ({ name, game, version }) => `« ${name} » commence (${game}, version ${version})`,
-  'cli.event.noted': ({ text }) => `Note : ${text}`,
-  'cli.event.corrected': ({ at, value, reason }) => `Corrigé : ${at} vaut ${value} (${reason})`,
-  'cli.event.undone': ({ event, consent }) =>
-    `L’événement ${event} est repris${consent ? `, avec l’accord de ${consent}` : ''}`,
-  'cli.event.redone': ({ event }) => `L’événement ${event} est rétabli`,
-  'cli.event.resolved': ({ title, summary }) => (summary ? `${title} : ${summary}` : title),
-  'cli.event.taken': ({ words }) => `(repris) ${words}`,
   'cli.verify.chain': ({ lines, last }) =>
     `chaîne : ${plural(lines, 'ligne', 'lignes')}, chacune liée à la précédente ; la dernière empreinte est ${last.slice(0, 16)}…`,
   'cli.verify.version': ({ recorded, known }) =>

@@ -1,14 +1,16 @@
 /** The command's own words, and one speaker for them, the game's and those all games share. */
 import { shared, tongues } from '@grognard/games/words';
 import { type Dictionary, type Game, type Locale, type Say, speaker, typesetting } from '@grognard/kernel';
-import { farEn } from '../far/en.ts';
-import { farFr } from '../far/fr.ts';
+import { campaignEn } from '../campaign/en.ts';
+import { campaignFr } from '../campaign/fr.ts';
+import { remoteEn } from '../remote/en.ts';
+import { remoteFr } from '../remote/fr.ts';
 import { en } from './en.ts';
 import { fr } from './fr.ts';
 
 const own: Readonly<Record<Locale, Dictionary>> = {
-  en: { ...en, ...farEn },
-  fr: { ...fr, ...farFr },
+  en: { ...en, ...remoteEn, ...campaignEn },
+  fr: { ...fr, ...remoteFr, ...campaignFr },
 };
 
 export const speakerOf = (locale: Locale, game?: Game): Say =>

@@ -1,5 +1,4 @@
 /** `examples`: every worked example under every walker, with a count. */
-import { shelf } from '@grognard/games';
 import { type ExampleReport, runExample, WALKERS } from '@grognard/kernel';
 import type { Dialogue } from '../dialogue.ts';
 import { paragraph } from '../layout/columns.ts';
@@ -13,7 +12,7 @@ export const examples: Verb = {
   name: 'examples',
   takes: ['[game]'],
   async run(dialogue, { words: [only] }) {
-    const ids = only === undefined ? shelf.map(({ id }) => id) : [only];
+    const ids = only === undefined ? dialogue.shelf.map(({ id }) => id) : [only];
     const runs: Run[] = [];
     for (const id of ids) {
       const game = await dialogue.game(id);

@@ -18,7 +18,7 @@ export const invite: Verb = {
   ],
   async run(dialogue, args) {
     const { createCampaign, OtherCampaign } = await import('@grognard/server/client');
-    const { apiAt, asked, originOf, USUAL_SERVER } = await import('../far/server.ts');
+    const { apiAt, asked, originOf, USUAL_SERVER } = await import('../remote/server.ts');
     const game = await dialogue.game(word(args, 0));
     const name = text(args, 'name') ?? game.titles[dialogue.locale];
     const written = text(args, 'setup');

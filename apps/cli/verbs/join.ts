@@ -7,7 +7,7 @@ export const join: Verb = {
   options: [{ flags: '--no-keep' }],
   async run(dialogue, { words: [link], options }) {
     // Loaded only here: every other verb starts without sockets and signatures.
-    const { joined, listed } = await import('../far/join.ts');
+    const { joined, listed } = await import('../remote/join.ts');
     if (link === undefined) return listed(dialogue);
     return joined(dialogue, link, options['keep'] !== false);
   },

@@ -1,5 +1,7 @@
 /** `odds`: the exact odds of a procedure, with the decisions settled or open. */
+import { oddsLine } from '@grognard/games/words';
 import type { Entry } from '@grognard/kernel';
+import { FORMAT_OPTION, wantsLine } from '../arguments/format.ts';
 import { clausesOf, SETTING_OPTIONS, SITUATION_OPTIONS } from '../arguments/play.ts';
 import { jsonFrom } from '../arguments/source.ts';
 import { accountOf } from '../campaign/account-file.ts';
@@ -19,8 +21,10 @@ export const odds: Verb = {
     { flags: '--policy <policy>', repeats: true },
     { flags: '--journal <file>' },
     ...SETTING_OPTIONS,
+    FORMAT_OPTION,
   ],
   async run(dialogue, args) {
+    const inOneLine = wantsLine(args);
     const game = await dialogue.game(word(args, 0));
     const opened = await openFromArguments(dialogue, game, word(args, 1), args);
     const by = text(args, 'by');
@@ -33,6 +37,7 @@ export const odds: Verb = {
       ...(asPlayed && { asPlayed }),
     });
     dialogue.answer(made, () => {
+      if (inOneLine) return dialogue.print(oddsLine(game, dialogue.say, dialogue.locale, made));
       dialogue.print(heading(dialogue, opened));
       dialogue.print();
       printForecast(dialogue, made);

@@ -1,5 +1,15 @@
 /** `replay`: plays a campaign or a saved resolution again, step by step. */
-import { append, type Campaign, openIn, resolvedIn } from '@grognard/kernel';
+import { refusalWords } from '@grognard/games/words';
+import {
+  type Campaign,
+  type Checked,
+  foldInSteps,
+  type Opened,
+  openIn,
+  type Resolution,
+  type ResolvedEvent,
+  resolvedIn,
+} from '@grognard/kernel';
 import { accountOf, replayAccount } from '../campaign/account-file.ts';
 import { singleAccount } from '../campaign/any-file.ts';
 import { openCampaign } from '../campaign/file.ts';
@@ -30,22 +40,40 @@ export const replay: Verb = {
   },
 };
 
+/** An event of an earlier version may no longer be played at all. */
+function playedAgain(before: Campaign, event: ResolvedEvent): Checked<{ opened: Opened; played: Resolution }> {
+  const opened = openIn(before, event.procedure, event.input);
+  const played = opened.ok ? resolvedIn(before, event) : opened;
+  return opened.ok && played.ok
+    ? { ok: true, value: { opened: opened.value, played: played.value } }
+    : (played as Checked<never>);
+}
+
 /** Every event from the first, each procedure with its steps, and the state they lead to. */
 async function replayCampaign(dialogue: Dialogue, path: string): Promise<Status> {
   const { game, campaign, journal } = await openCampaign(dialogue, path);
-  let before: Campaign | undefined;
   const told: unknown[] = [];
-  for (const [sequence, event] of journal.events.entries()) {
-    const words = eventWords(dialogue, before, event);
-    const played = before && event.kind === 'resolved' ? accepted(resolvedIn(before, event)) : undefined;
-    told.push({ sequence, event, words, ...(played && { steps: played.steps, result: played.result }) });
-    if (!dialogue.json) dialogue.print(paragraph(dialogue.paint.bold(`${sequence}  ${words}`), dialogue.width));
-    if (!dialogue.json && before && played && event.kind === 'resolved') {
-      printSteps(dialogue, game, played);
-      printResult(dialogue, accepted(openIn(before, event.procedure, event.input)), played);
+  for (const [sequence, step] of [...foldInSteps(game, journal.events)].entries()) {
+    const { before, after } = accepted(step);
+    const event = after.last;
+    const words = eventWords(dialogue, before, after);
+    const again = before && event.kind === 'resolved' ? playedAgain(before, event) : undefined;
+    const account = again?.ok ? again.value : undefined;
+    told.push({
+      ...{ sequence, event, words },
+      ...(account && { steps: account.played.steps, result: account.played.result }),
+      ...(again && !again.ok && { refusals: again.refusals }),
+    });
+    if (dialogue.json) continue;
+    dialogue.print(paragraph(dialogue.paint.bold(`${sequence}  ${words}`), dialogue.width));
+    if (account) {
+      printSteps(dialogue, game, account.played);
+      printResult(dialogue, account.opened, account.played);
       dialogue.print();
     }
-    before = accepted(append(game, before, event));
+    if (again && !again.ok)
+      for (const refusal of again.refusals)
+        dialogue.print(paragraph(refusalWords(game, dialogue.say, refusal), dialogue.width, 2));
   }
   const { name, rulings, length, state } = campaign;
   const data = { game: game.id, name, rulings, events: told, length, torn: journal.torn !== '', state };

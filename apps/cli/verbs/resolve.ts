@@ -1,5 +1,7 @@
 /** `resolve`: one procedure from its input to a result that explains itself. */
+import { resultLine } from '@grognard/games/words';
 import type { Opened, Resolution } from '@grognard/kernel';
+import { FORMAT_OPTION, wantsLine } from '../arguments/format.ts';
 import { DICE_OPTIONS, isSituated, SETTING_OPTIONS, SITUATION_OPTIONS } from '../arguments/play.ts';
 import type { Dialogue } from '../dialogue.ts';
 import { printAccount, resolutionData } from '../layout/account.ts';
@@ -13,8 +15,9 @@ import { text, type Verb, word } from '../verb.ts';
 export const resolve: Verb = {
   name: 'resolve',
   takes: ['<game>', '<procedure>'],
-  options: [...SITUATION_OPTIONS, ...DICE_OPTIONS, ...SETTING_OPTIONS, { flags: '--svg <file>' }],
+  options: [...SITUATION_OPTIONS, ...DICE_OPTIONS, ...SETTING_OPTIONS, { flags: '--svg <file>' }, FORMAT_OPTION],
   async run(dialogue, args) {
+    const inOneLine = wantsLine(args);
     const game = await dialogue.game(word(args, 0));
     const opened = await openFromArguments(dialogue, game, word(args, 1), args);
     const file = text(args, 'svg');
@@ -25,6 +28,10 @@ export const resolve: Verb = {
       return 0;
     }
     const played = await playFromArguments(dialogue, opened, args);
+    if (inOneLine && !dialogue.json) {
+      dialogue.print(resultLine(opened, dialogue.say, dialogue.locale, played));
+      return 0;
+    }
     dialogue.answer(resolutionData(dialogue, opened, played), () => {
       dialogue.print(heading(dialogue, opened));
       dialogue.print();

@@ -4,7 +4,6 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { game as aegean } from '@grognard/games/aegean-strike';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { candidates } from '../complete.ts';
 import { spoken } from '../testing/paper.ts';
 
 interface Told {
@@ -114,7 +113,8 @@ describe('--example', () => {
   });
 
   test('the shell completes the examples of the procedure', async () => {
-    expect(await candidates(['resolve', 'specimen', 'assault', '--example', '7.'], '')).toEqual(['7.4-a', '7.1-a']);
+    const { out } = await spoken(['complete', '--', 'resolve', 'specimen', 'assault', '--example', '7.']);
+    expect(out).toBe('7.4-a\n7.1-a\n');
   });
 });
 

@@ -1,5 +1,4 @@
 /** `scenarios`: the stories a game tells in worked examples, and the line that plays each step as it is told. */
-import { shelf } from '@grognard/games';
 import type { Example, Game, Scenario } from '@grognard/kernel';
 import type { Dialogue } from '../dialogue.ts';
 import { paragraph } from '../layout/columns.ts';
@@ -9,7 +8,7 @@ export const scenarios: Verb = {
   name: 'scenarios',
   takes: ['[game]'],
   async run(dialogue, { words: [only] }) {
-    const ids = only === undefined ? shelf.map(({ id }) => id) : [only];
+    const ids = only === undefined ? dialogue.shelf.map(({ id }) => id) : [only];
     const games: Game[] = [];
     for (const id of ids) games.push(await dialogue.game(id));
     const told = games.flatMap((game) => (game.scenarios ?? []).map((scenario) => ({ game, scenario })));

@@ -2,11 +2,11 @@
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { type Refusal, Refused } from '@grognard/kernel';
-import { text, type Verb } from '../verb.ts';
+import { text, texts, type Verb } from '../verb.ts';
 
-/** The built web app stands beside the command, whether that is run as built or from its sources. */
+/** The built web app stands in the bundle, or beside the command as built or in its sources. */
 const webFolder = (): string | undefined =>
-  ['../../web/dist/site', '../../../web/dist/site']
+  ['./site', '../../web/dist/site', '../../../web/dist/site']
     .map((path) => fileURLToPath(new URL(path, import.meta.url)))
     .find((path) => existsSync(path));
 
@@ -16,12 +16,19 @@ function portTaken(port: number): Refusal {
   return { code: 'portTaken', at: '', facts: { port, line: `${start} --port ${port < 65_535 ? port + 1 : port - 1}` } };
 }
 
+/** The native part is optional: who only wants odds does without it. */
+const isWithoutSqlite = (error: unknown): boolean =>
+  error instanceof Error &&
+  /^ERR_MODULE_NOT_FOUND$|^MODULE_NOT_FOUND$/.test(String((error as NodeJS.ErrnoException).code)) &&
+  /libsql/.test(error.message);
+
 export const serve: Verb = {
   name: 'serve',
   options: [{ flags: '--port <port>' }, { flags: '--host <host>' }, { flags: '--database <database>' }],
   async run(dialogue, args) {
     const { serve: start, settingsFrom, startWords, StoreInUse, untilStopped } = await import('@grognard/server');
     const [port, host, database] = ['port', 'host', 'database'].map((name) => text(args, name));
+    const more = texts(args, 'game');
     try {
       const settings = settingsFrom({
         GROGNARD_LOG: 'error',
@@ -30,9 +37,10 @@ export const serve: Verb = {
         ...(port !== undefined && { GROGNARD_PORT: port }),
         ...(host !== undefined && { GROGNARD_HOST: host }),
         ...(database !== undefined && { GROGNARD_DATABASE: database }),
+        ...(more.length > 0 && { GROGNARD_GAMES: [dialogue.around.games ?? 'all', ...more].join(',') }),
       });
       const server = await start(settings);
-      dialogue.answer({ listening: server.url, database: server.house.store.kind }, () => {
+      dialogue.answer({ listening: server.url, database: server.services.store.kind }, () => {
         dialogue.print(dialogue.say('cli.serve.at', { url: server.url }));
         // An address of a database may hold a password.
         const shown = settings.database.replace(/\/\/[^@/]*@/, '//…@');
@@ -42,6 +50,8 @@ export const serve: Verb = {
       dialogue.answer({ stopped: true }, () => dialogue.print(dialogue.say('cli.serve.stopped')));
       return 0;
     } catch (error) {
+      if (error instanceof Refused) throw error;
+      if (isWithoutSqlite(error)) throw new Refused([{ code: 'noSqlite', at: '' }]);
       if (error instanceof StoreInUse) throw new Refused([{ code: 'storeInUse', at: error.path }]);
       const taken = (error as { readonly code?: string; readonly port?: number }).code === 'EADDRINUSE';
       if (taken) throw new Refused([portTaken((error as { readonly port: number }).port)]);

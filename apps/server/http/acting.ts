@@ -13,13 +13,13 @@ import {
   tokenBytes,
 } from '@grognard/kernel/fair';
 import type { FastifyRequest } from 'fastify';
+import { hashOf } from '../admission/access.ts';
+import { admittedToAct, entered, inRoom, type Params, storedCampaign, upToDate } from '../admission/admission.ts';
+import { Problem, refusedBecause } from '../admission/problem.ts';
 import { nativeCrypto } from '../fair/native-crypto.ts';
-import type { House } from '../house.ts';
 import type { Acted, Room } from '../rooms/room.ts';
+import type { Services } from '../services.ts';
 import type { StoredCampaign } from '../store/store.ts';
-import { hashOf } from './access.ts';
-import { admittedToAct, entered, inRoom, type Params, storedCampaign, upToDate } from './admission.ts';
-import { Problem, refusedBecause } from './problem.ts';
 import { type Body, GIVING_BACK, hexOf, LINE, SITTING, shaped } from './shape.ts';
 
 type CampaignRequest = FastifyRequest<{ Params: Params }>;
@@ -47,17 +47,17 @@ function lineOf(value: unknown): Line<PlayerEvent> {
 }
 
 /** A seat is taken once; the same device may ask again, if the answer was lost on the way. */
-export async function sit(house: House, request: CampaignRequest): Promise<InRoom> {
+export async function sit(services: Services, request: CampaignRequest): Promise<InRoom> {
   const { id, seat = '' } = request.params;
   const body = shaped(SITTING, request.body);
   const token = hexOf(body, 'token', 32);
   const line = lineOf(body['line']);
   const invitation = hashOf(String(body['invitation']));
   const seatIn = ({ seats }: StoredCampaign) => seats.find((each) => each.seat === seat);
-  const campaign = await storedCampaign(house, id);
+  const campaign = await storedCampaign(services, id);
   if (!campaign || seatIn(campaign)?.invitation !== invitation) throw new Problem('unauthorised');
-  const room = await entered(house, id);
-  await upToDate(house, room);
+  const room = await entered(services, id);
+  await upToDate(services, room);
   const stored = seatIn(room.campaign);
   if (stored?.token === token && room.shared.seated[seat]?.key === (line.event as { key?: string }).key) {
     return { room, acted: { kind: 'repeated', earlier: { digest: '', sequence: line.sequence } } };
@@ -67,26 +67,26 @@ export async function sit(house: House, request: CampaignRequest): Promise<InRoo
   if (line.event.kind !== 'seated' || line.event.by !== seat) {
     throw refusedBecause([{ code: 'notTheSeat', at: 'line.event.by' }], room.game);
   }
-  return inRoom(house, room, async () => ({
+  return inRoom(services, room, async () => ({
     room,
-    acted: settled(house, await room.act(line, { taken: { seat, token } })),
+    acted: settled(services, await room.act(line, { taken: { seat, token } })),
   }));
 }
 
-export async function act(house: House, request: CampaignRequest): Promise<InRoom> {
-  const { room, access } = await admittedToAct(house, request);
-  return inRoom(house, room, async () => {
+export async function act(services: Services, request: CampaignRequest): Promise<InRoom> {
+  const { room, access } = await admittedToAct(services, request);
+  return inRoom(services, room, async () => {
     const line = lineOf(request.body);
     if (access.kind !== 'seat') throw new Problem('forbidden');
     if (line.event.by !== access.seat) {
       throw new Problem('forbidden', { refusals: [{ code: 'notTheSeat', at: 'event.by' }], game: room.game });
     }
-    if (room.length >= house.settings.limits.campaignLines) throw new Problem('full');
+    if (room.length >= services.settings.limits.campaignLines) throw new Problem('full');
     const key = keyOf(request.headers['idempotency-key']);
     const same = hashOf(JSON.stringify(request.body));
     const acted = await room.act(line, key === undefined ? {} : { key: { seat: access.seat, key, digest: same } });
     if (acted.kind === 'repeated' && acted.earlier.digest !== same) throw new Problem('reused');
-    return { room, acted: settled(house, acted) };
+    return { room, acted: settled(services, acted) };
   });
 }
 
@@ -96,12 +96,12 @@ function keyOf(header: string | readonly string[] | undefined): string | undefin
 }
 
 /** Somebody else was first: the caller learns where the journal stands and signs again. */
-function settled(house: House, acted: Acted): Acted {
+function settled(services: Services, acted: Acted): Acted {
   if (acted.kind === 'conflict') {
-    house.metrics.count('grognard_conflicts_total');
+    services.metrics.count('grognard_conflicts_total');
     throw new Problem('conflict');
   }
-  if (acted.kind === 'added') house.metrics.count('grognard_lines_total', {}, acted.lines.length);
+  if (acted.kind === 'added') services.metrics.count('grognard_lines_total', {}, acted.lines.length);
   return acted;
 }
 
@@ -125,8 +125,12 @@ export interface Vouched {
 }
 
 /** Only who shows the server's own hand is listened to further; nothing of the body has been read yet. */
-export async function vouchedFor(house: House, id: string, { length, head, signature }: Vouched): Promise<SignedHead> {
-  const campaign = await storedCampaign(house, id);
+export async function vouchedFor(
+  services: Services,
+  id: string,
+  { length, head, signature }: Vouched,
+): Promise<SignedHead> {
+  const campaign = await storedCampaign(services, id);
   const told: unknown = { length: Number(length), head, signature };
   if (!campaign) throw new Problem('unauthorised');
   const { key } = serverSecrets(nativeCrypto, id, campaign.secret);
@@ -135,7 +139,7 @@ export async function vouchedFor(house: House, id: string, { length, head, signa
 }
 
 /** Lines that were lost come back; a seat that was lost with them is given its token again, to whoever has its key. */
-export async function giveBack(house: House, request: CampaignRequest, vouched: SignedHead): Promise<Plain> {
+export async function giveBack(services: Services, request: CampaignRequest, vouched: SignedHead): Promise<Plain> {
   const body = shaped(GIVING_BACK, request.body);
   const given = body['lines'];
   if (!Array.isArray(given)) throw refusedBecause([{ code: 'notAList', at: 'lines', facts: { received: 'lines' } }]);
@@ -145,11 +149,11 @@ export async function giveBack(house: House, request: CampaignRequest, vouched: 
     if (event.ok) return { sequence, previous, event: event.value };
     throw refusedBecause(event.refusals.map((each) => ({ ...each, at: within(`lines[${index}].event`, each.at) })));
   });
-  const room = await entered(house, request.params.id);
-  return inRoom(house, room, async () => {
-    const here = house.hub.here(room.shared.id);
+  const room = await entered(services, request.params.id);
+  return inRoom(services, room, async () => {
+    const here = services.hub.here(room.shared.id);
     const added = await room.giveBack(body['from'] as number, lines, vouched, here);
-    if (added > 0) house.metrics.count('grognard_lines_given_back_total', {}, added);
+    if (added > 0) services.metrics.count('grognard_lines_given_back_total', {}, added);
     if (typeof body['seat'] === 'string') await seatAgain(room, body['seat'], body);
     return { added, ...room.vouch() };
   });

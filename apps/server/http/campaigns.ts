@@ -3,15 +3,15 @@
 import type {} from '@fastify/swagger';
 import { exported, type SignedHead, serverSecrets, textHash } from '@grognard/kernel/fair';
 import type { FastifyInstance } from 'fastify';
+import { bearer } from '../admission/access.ts';
+import { admitted, known, type Params } from '../admission/admission.ts';
+import { refusedBecause } from '../admission/problem.ts';
 import { nativeCrypto } from '../fair/native-crypto.ts';
-import type { House } from '../house.ts';
+import type { Services } from '../services.ts';
 import type { StoredCampaign } from '../store/store.ts';
-import { localeOf, serverVoice } from '../text/index.ts';
-import { bearer } from './access.ts';
+import { localeOf, serverSpeaker } from '../text/index.ts';
 import { act, addedBody, giveBack, sit, type Vouched, vouchedFor } from './acting.ts';
-import { admitted, known, type Params } from './admission.ts';
 import { create } from './creation.ts';
-import { refusedBecause } from './problem.ts';
 import * as responses from './responses.ts';
 import { creationSchema, givingBackSchema, lineSchema, sittingSchema } from './shape.ts';
 import { campaignView } from './view.ts';
@@ -20,13 +20,13 @@ const PIECE = 2_000;
 const SECURED = { security: [{ token: [] }], tags: ['campaigns'] };
 const PARAMS = responses.params('id');
 
-export function campaignRoutes(app: FastifyInstance, house: House): void {
-  readingRoutes(app, house);
-  actingRoutes(app, house);
-  givingBackRoute(app, house);
+export function campaignRoutes(app: FastifyInstance, services: Services): void {
+  readingRoutes(app, services);
+  actingRoutes(app, services);
+  givingBackRoute(app, services);
 }
 
-function readingRoutes(app: FastifyInstance, house: House): void {
+function readingRoutes(app: FastifyInstance, services: Services): void {
   app.get<{ Params: Params }>(
     '/api/campaigns/:id',
     {
@@ -39,9 +39,9 @@ function readingRoutes(app: FastifyInstance, house: House): void {
       },
     },
     async (request) => {
-      const { room, access } = await admitted(house, request);
+      const { room, access } = await admitted(services, request);
       const locale = localeOf(request.headers['accept-language']);
-      return campaignView(room, access, house.hub.here(room.shared.id), locale);
+      return campaignView(room, access, services.hub.here(room.shared.id), locale);
     },
   );
 
@@ -59,9 +59,9 @@ function readingRoutes(app: FastifyInstance, house: House): void {
     },
     async (request, reply) => {
       const from = countOf(request.query.from);
-      const { room } = await admitted(house, request);
+      const { room } = await admitted(services, request);
       const vouched = JSON.stringify(room.vouch());
-      const lines = await house.store.lines(room.shared.id, from, house.settings.limits.lines);
+      const lines = await services.store.lines(room.shared.id, from, services.settings.limits.lines);
       return reply
         .type('application/json')
         .send(`${vouched.slice(0, -1)},"lines":[${lines.map(({ text }) => text).join(',')}]}`);
@@ -80,22 +80,22 @@ function readingRoutes(app: FastifyInstance, house: House): void {
       },
     },
     async (request, reply) => {
-      const campaign = await known(house, request.params.id, bearer(request.headers.authorization));
+      const campaign = await known(services, request.params.id, bearer(request.headers.authorization));
       return reply
         .type('application/x-ndjson')
         .header('content-disposition', `attachment; filename="${campaign.id}.journal"`)
-        .send(await journalOf(house, campaign));
+        .send(await journalOf(services, campaign));
     },
   );
 }
 
-function actingRoutes(app: FastifyInstance, house: House): void {
-  const say = serverVoice('en');
+function actingRoutes(app: FastifyInstance, services: Services): void {
+  const say = serverSpeaker('en');
 
   app.put<{ Params: Params }>(
     '/api/campaigns/:id',
     {
-      config: { rateLimit: { max: house.settings.limits.creations, timeWindow: '1 hour' } },
+      config: { rateLimit: { max: services.settings.limits.creations, timeWindow: '1 hour' } },
       schema: {
         tags: ['campaigns'],
         operationId: 'createCampaign',
@@ -106,7 +106,7 @@ function actingRoutes(app: FastifyInstance, house: House): void {
       },
     },
     async (request, reply) => {
-      const made = await create(house, request);
+      const made = await create(services, request);
       return reply.status(made ? 201 : 200).send({ id: request.params.id });
     },
   );
@@ -124,7 +124,7 @@ function actingRoutes(app: FastifyInstance, house: House): void {
       },
     },
     async (request, reply) => {
-      const done = await sit(house, request);
+      const done = await sit(services, request);
       return reply.status(done.acted.kind === 'added' ? 201 : 200).send(addedBody(done));
     },
   );
@@ -143,21 +143,21 @@ function actingRoutes(app: FastifyInstance, house: House): void {
       },
     },
     async (request, reply) => {
-      const done = await act(house, request);
+      const done = await act(services, request);
       return reply.status(done.acted.kind === 'added' ? 201 : 200).send(addedBody(done));
     },
   );
 }
 
 /** No token opens this: whoever shows the server's own signature has been told those lines by it. */
-function givingBackRoute(app: FastifyInstance, house: House): void {
+function givingBackRoute(app: FastifyInstance, services: Services): void {
   const shown = new WeakMap<object, SignedHead>();
   app.post<{ Params: Params; Querystring: Vouched }>(
     '/api/campaigns/:id/lines',
     {
-      bodyLimit: house.settings.limits.giveBack,
+      bodyLimit: services.settings.limits.giveBack,
       onRequest: async (request) => {
-        shown.set(request, await vouchedFor(house, request.params.id, request.query));
+        shown.set(request, await vouchedFor(services, request.params.id, request.query));
       },
       schema: {
         tags: ['campaigns'],
@@ -165,20 +165,20 @@ function givingBackRoute(app: FastifyInstance, house: House): void {
         summary: 'Give back lines that the server has signed and lost',
         params: PARAMS,
         querystring: responses.vouchedQuery,
-        body: givingBackSchema(serverVoice('en')),
+        body: givingBackSchema(serverSpeaker('en')),
         response: responses.givenBack,
       },
     },
     async (request) => {
       const vouched = shown.get(request);
       if (!vouched) throw new Error('nothing was shown');
-      return giveBack(house, request, vouched);
+      return giveBack(services, request, vouched);
     },
   );
 }
 
 /** The lines as they are stored, whatever protocol they are of, and the server's word for their end. */
-async function journalOf({ store }: House, { id, secret }: StoredCampaign): Promise<string> {
+async function journalOf({ store }: Services, { id, secret }: StoredCampaign): Promise<string> {
   const texts: string[] = [];
   for (;;) {
     const lines = await store.lines(id, texts.length, PIECE);

@@ -2,22 +2,22 @@
 import { beginCampaign, isOverlay, type Plain, type Refusal } from '@grognard/kernel';
 import { checkEvent, digest, isHex, lineText, openingLine, seatsOf, serverSecrets } from '@grognard/kernel/fair';
 import type { FastifyRequest } from 'fastify';
+import { isCampaignId, type Params } from '../admission/admission.ts';
+import { Problem, refusedBecause } from '../admission/problem.ts';
 import { nativeCrypto } from '../fair/native-crypto.ts';
-import type { House } from '../house.ts';
 import { freshSecret } from '../rooms/secret.ts';
-import { isCampaignId, type Params } from './admission.ts';
-import { Problem, refusedBecause } from './problem.ts';
+import type { Services } from '../services.ts';
 import { CREATION, hexOf, shaped } from './shape.ts';
 
 /** Whether it was made now; the same request twice makes one. */
-export async function create(house: House, request: FastifyRequest<{ Params: Params }>): Promise<boolean> {
+export async function create(services: Services, request: FastifyRequest<{ Params: Params }>): Promise<boolean> {
   const { id } = request.params;
   const body = shaped(CREATION, request.body);
   if (!isCampaignId(id)) throw refusedBecause([{ code: 'notAnId', at: 'id' }]);
   const name = String(body['game']);
-  const game = await house.gameOf(name);
+  const game = await services.gameOf(name);
   if (!game) {
-    throw refusedBecause([{ code: 'unknownGame', at: 'game', facts: { received: name, options: house.games } }]);
+    throw refusedBecause([{ code: 'unknownGame', at: 'game', facts: { received: name, options: services.games } }]);
   }
   const observer = hexOf(body, 'observer', 32);
   const invitations = invitationsOf(body['invitations'], seatsOf(game));
@@ -37,9 +37,9 @@ export async function create(house: House, request: FastifyRequest<{ Params: Par
   if (!shape.ok) throw refusedBecause(shape.refusals, game);
   const line = lineText(first);
   const same = digest(nativeCrypto, request.body as Plain);
-  const made = await house.store.create({ id, game: game.id, digest: same, observer, invitations, line, secret });
-  if (made) house.metrics.count('grognard_campaigns_created_total', { game: game.id });
-  else if ((await house.store.find(id))?.digest !== same) throw new Problem('exists');
+  const made = await services.store.create({ id, game: game.id, digest: same, observer, invitations, line, secret });
+  if (made) services.metrics.count('grognard_campaigns_created_total', { game: game.id });
+  else if ((await services.store.find(id))?.digest !== same) throw new Problem('exists');
   return made;
 }
 

@@ -1,7 +1,7 @@
-/** Every procedure of every game, without a campaign: resolved here, its exact odds and advice by a reckoner. */
+/** Every procedure of every game, without a campaign: resolved here, its exact odds and advice by a worker. */
 import { randomBytes } from 'node:crypto';
 import type {} from '@fastify/swagger';
-import { voice } from '@grognard/games/words';
+import { speakerFor } from '@grognard/games/words';
 import {
   answersInOrder,
   type Game,
@@ -19,12 +19,12 @@ import {
   typed,
 } from '@grognard/kernel';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { House } from '../house.ts';
-import type { Body, Job } from '../reckoning/job.ts';
-import { asked, isRecord, opened } from '../reckoning/reckon.ts';
+import { Problem, refusedBecause } from '../admission/problem.ts';
+import { asked, isRecord, opened } from '../forecasts/forecast.ts';
+import type { Body, Job } from '../forecasts/job.ts';
+import type { Services } from '../services.ts';
 import { localeOf } from '../text/index.ts';
 import { advice, odds } from './forecast-shape.ts';
-import { Problem, refusedBecause } from './problem.ts';
 import * as responses from './responses.ts';
 import { CELLS } from './shape.ts';
 
@@ -32,10 +32,10 @@ import { CELLS } from './shape.ts';
 const ADVICE_SHARE = 10;
 
 /** Every game on the shelf. */
-export const gamesOf = async ({ games, gameOf }: House): Promise<readonly Game[]> =>
+export const gamesOf = async ({ games, gameOf }: Services): Promise<readonly Game[]> =>
   (await Promise.all(games.map((id) => gameOf(id)))).filter((game) => game !== undefined);
 
-export function gameRoutes(app: FastifyInstance, house: House, games: readonly Game[]): void {
+export function gameRoutes(app: FastifyInstance, services: Services, games: readonly Game[]): void {
   app.get(
     '/api/games',
     {
@@ -48,11 +48,11 @@ export function gameRoutes(app: FastifyInstance, house: House, games: readonly G
     },
     async (request) => {
       const locale = localeOf(request.headers['accept-language']);
-      return games.map((game) => gameView(game, voice(game, locale), locale));
+      return games.map((game) => gameView(game, speakerFor(game, locale), locale));
     },
   );
   for (const game of games) {
-    for (const procedure of Object.values(game.procedures)) procedureRoutes(app, house, game, procedure);
+    for (const procedure of Object.values(game.procedures)) procedureRoutes(app, services, game, procedure);
   }
 }
 
@@ -64,8 +64,8 @@ const gameView = (game: Game, say: Say, locale: 'en' | 'fr'): Plain => ({
   procedures: Object.keys(game.procedures).map((id) => ({ id, title: say(`procedure.${id}`) })),
 });
 
-function procedureRoutes(app: FastifyInstance, house: House, game: Game, procedure: Procedure): void {
-  const say = voice(game, 'en');
+function procedureRoutes(app: FastifyInstance, services: Services, game: Game, procedure: Procedure): void {
+  const say = speakerFor(game, 'en');
   const title = `${game.titles.en}, ${say(`procedure.${procedure.id}`)}`;
   const given = {
     input: schema(procedure.input, say),
@@ -92,16 +92,22 @@ function procedureRoutes(app: FastifyInstance, house: House, game: Game, procedu
       request,
     );
   });
-  const { states } = house.settings.limits;
+  const { states } = services.settings.limits;
   const chosen = { policy: {}, by: { type: 'string' } };
   app.post(`${path}/odds`, described('exact odds', chosen, responses.answers(odds, 200)), async (request, reply) =>
-    reckoned(house, game, { verb: 'odds', procedure: procedure.id, states, body: bodyOf(request) }, request, reply),
+    forecastFrom(
+      services,
+      game,
+      { verb: 'odds', procedure: procedure.id, states, body: bodyOf(request) },
+      request,
+      reply,
+    ),
   );
   const wishes = { side: { type: 'string', enum: game.sides }, goal: { type: 'string' } };
   const fewer = Math.ceil(states / ADVICE_SHARE);
   app.post(`${path}/advise`, described('advice', wishes, responses.answers(advice, 200)), async (request, reply) =>
-    reckoned(
-      house,
+    forecastFrom(
+      services,
       game,
       { verb: 'advise', procedure: procedure.id, states: fewer, body: bodyOf(request) },
       request,
@@ -134,9 +140,9 @@ function refusing<T>(game: Game, work: () => T): T {
   }
 }
 
-/** A fault is answered at once; a walk goes to the desk, so that no player waits for it. */
-async function reckoned(
-  house: House,
+/** A fault is answered at once; a walk goes to the pool, so that no player waits for it. */
+async function forecastFrom(
+  services: Services,
   game: Game,
   job: Omit<Job, 'game' | 'locale'>,
   request: FastifyRequest,
@@ -144,18 +150,18 @@ async function reckoned(
 ): Promise<Plain> {
   const whole: Job = { ...job, game: game.id, locale: localeOf(request.headers['accept-language']) };
   refusing(game, () => asked(game, whole));
-  const answer = await house.desk
-    .reckon(whole, { address: request.ip, gone: goneSignal(reply) })
+  const answer = await services.pool
+    .forecast(whole, { address: request.ip, gone: goneSignal(reply) })
     .catch((error: unknown) => {
       throw error instanceof Problem ? new Problem(error.code, { refusals: error.refusals, game }) : error;
     });
   switch (answer.kind) {
-    case 'reckoned':
+    case 'answered':
       return answer.value;
     case 'refused':
       throw refusedBecause(answer.refusals, game);
     case 'failed':
-      throw Object.assign(new Error('a reckoner failed'), { name: answer.name, stack: answer.stack });
+      throw Object.assign(new Error('a worker failed'), { name: answer.name, stack: answer.stack });
   }
 }
 
@@ -179,7 +185,7 @@ function resolved(game: Game, ready: Opened, { dice, answers = [] }: Body, reque
     },
   });
   if (!played.ok) throw refusedBecause(played.refusals, game);
-  const say = voice(game, localeOf(request.headers['accept-language']));
+  const say = speakerFor(game, localeOf(request.headers['accept-language']));
   return {
     ...(played.value as unknown as { readonly [key: string]: Plain }),
     summary: say(ready.procedure.summary(played.value.result)),

@@ -1,12 +1,12 @@
 /** For whoever runs the server: is it alive, can it write, and what is it doing. */
 import type { FastifyInstance } from 'fastify';
-import type { House } from '../house.ts';
-import { Problem } from './problem.ts';
+import { Problem } from '../admission/problem.ts';
+import type { Services } from '../services.ts';
 import * as responses from './responses.ts';
 
 const VERSION = '0.1.0';
 
-export function operationRoutes(app: FastifyInstance, house: House): void {
+export function operationRoutes(app: FastifyInstance, services: Services): void {
   app.get(
     '/health',
     {
@@ -17,7 +17,7 @@ export function operationRoutes(app: FastifyInstance, house: House): void {
         response: responses.health,
       },
     },
-    async () => ({ status: 'ok', database: house.store.kind, version: VERSION }),
+    async () => ({ status: 'ok', database: services.store.kind, version: VERSION }),
   );
   app.get(
     '/ready',
@@ -30,15 +30,15 @@ export function operationRoutes(app: FastifyInstance, house: House): void {
       },
     },
     async () => {
-      const { ready, trouble } = await house.store.readiness();
-      if (ready) return { status: 'ok', database: house.store.kind, version: VERSION };
+      const { ready, trouble } = await services.store.readiness();
+      if (ready) return { status: 'ok', database: services.store.kind, version: VERSION };
       const refusals = trouble === undefined ? [] : [{ code: `trouble.${trouble}`, at: 'database' }];
       throw new Problem('unavailable', { refusals });
     },
   );
   app.get('/api/openapi.json', { schema: { tags: ['operation'], hide: true } }, async () => app.swagger());
-  if (!house.settings.metrics) return;
+  if (!services.settings.metrics) return;
   app.get('/metrics', { schema: { tags: ['operation'], hide: true } }, async (_request, reply) =>
-    reply.type('text/plain; version=0.0.4').send(house.metrics.text),
+    reply.type('text/plain; version=0.0.4').send(services.metrics.text),
   );
 }

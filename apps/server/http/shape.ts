@@ -1,7 +1,7 @@
 /** Bodies described once: checked by the kernel, shown in the OpenAPI document. */
 import { check, field, type JsonSchema, type Plain, type Refusal, type Say, schema } from '@grognard/kernel';
 import { ACT_SHAPES, isHex } from '@grognard/kernel/fair';
-import { refusedBecause } from './problem.ts';
+import { refusedBecause } from '../admission/problem.ts';
 
 export type Body = Readonly<Record<string, unknown>>;
 

@@ -2,14 +2,14 @@
 import { optionWords, refusalWords, ruleWords } from '@grognard/games/words';
 import { askWords, type Locale, type Plain } from '@grognard/kernel';
 import { isTaken, type Move, moves, type Shared, undoTarget } from '@grognard/kernel/fair';
+import type { Access } from '../admission/access.ts';
 import type { Room } from '../rooms/room.ts';
-import { serverVoice } from '../text/index.ts';
-import type { Access } from './access.ts';
+import { serverSpeaker } from '../text/index.ts';
 
 export function campaignView(room: Room, access: Access, here: readonly string[], locale: Locale): Plain {
   const { shared } = room;
   const { campaign, game, open, undo } = shared;
-  const say = serverVoice(locale, game);
+  const say = serverSpeaker(locale, game);
   const target = undoTarget(shared);
   return {
     id: shared.id,
@@ -39,7 +39,7 @@ export function campaignView(room: Room, access: Access, here: readonly string[]
 
 function moveView(shared: Shared, move: Move, locale: Locale): Plain {
   const { game } = shared;
-  const say = serverVoice(locale, game);
+  const say = serverSpeaker(locale, game);
   const text = say(`fair.${move.kind}`);
   switch (move.kind) {
     case 'chose':
@@ -68,7 +68,7 @@ function moveView(shared: Shared, move: Move, locale: Locale): Plain {
 }
 
 function openView(shared: Shared, open: NonNullable<Shared['open']>, locale: Locale): Plain {
-  const say = serverVoice(locale, shared.game);
+  const say = serverSpeaker(locale, shared.game);
   const { id } = open.opened.procedure;
   return {
     began: open.line,

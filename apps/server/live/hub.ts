@@ -1,8 +1,8 @@
 /** Sockets that follow campaigns: each is sent what it lacks, in order, once, and how far the journal goes with all of it. */
 import { type SignedHead, textHash } from '@grognard/kernel/fair';
 import type { WebSocket } from 'ws';
+import type { Access } from '../admission/access.ts';
 import { nativeCrypto } from '../fair/native-crypto.ts';
-import type { Access } from '../http/access.ts';
 import type { Room } from '../rooms/room.ts';
 import type { Limits } from '../settings.ts';
 import type { Notice, Store } from '../store/store.ts';

@@ -6,9 +6,9 @@ import type {} from '@fastify/swagger';
 import type {} from '@fastify/websocket';
 import type { FastifyInstance } from 'fastify';
 import type { WebSocket } from 'ws';
-import type { House } from '../house.ts';
-import { admit } from '../http/admission.ts';
-import { Problem } from '../http/problem.ts';
+import { admit } from '../admission/admission.ts';
+import { Problem } from '../admission/problem.ts';
+import type { Services } from '../services.ts';
 import { CLOSE } from './hub.ts';
 
 const PATIENCE = 10_000;
@@ -23,7 +23,7 @@ interface Hello {
   readonly vouched: unknown;
 }
 
-export function liveRoute(app: FastifyInstance, house: House): void {
+export function liveRoute(app: FastifyInstance, services: Services): void {
   const addresses = new Map<string, number>();
   const schema = { tags: ['campaigns'], hide: true };
   app.get<{ Params: { readonly id: string } }>(
@@ -33,7 +33,7 @@ export function liveRoute(app: FastifyInstance, house: House): void {
       const { ip } = request;
       const open = addresses.get(ip) ?? 0;
       socket.on('error', () => socket.terminate());
-      if (open >= house.settings.limits.socketsPerAddress) {
+      if (open >= services.settings.limits.socketsPerAddress) {
         socket.close(CLOSE.tooMany);
         return;
       }
@@ -44,12 +44,12 @@ export function liveRoute(app: FastifyInstance, house: House): void {
         else addresses.delete(ip);
       });
       keepAlive(socket);
-      welcome(house, socket, request.params.id);
+      welcome(services, socket, request.params.id);
     },
   );
 }
 
-function welcome(house: House, socket: WebSocket, id: string): void {
+function welcome(services: Services, socket: WebSocket, id: string): void {
   const late = setTimeout(() => socket.close(CLOSE.unauthorised), PATIENCE);
   socket.once('close', () => clearTimeout(late));
   socket.once('message', (data) => {
@@ -61,20 +61,26 @@ function welcome(house: House, socket: WebSocket, id: string): void {
       socket.close(CLOSE.malformed);
       return;
     }
-    seated(house, socket, id, hello).catch((error: unknown) =>
+    seated(services, socket, id, hello).catch((error: unknown) =>
       socket.close(error instanceof Problem ? CLOSE.unauthorised : CLOSE.tryAgain),
     );
   });
 }
 
-async function seated(house: House, socket: WebSocket, id: string, { token, from, vouched }: Hello): Promise<void> {
-  const { room, access } = await admit(house, id, token);
-  if (house.hub.isFull(id)) {
+async function seated(
+  services: Services,
+  socket: WebSocket,
+  id: string,
+  { token, from, vouched }: Hello,
+): Promise<void> {
+  const { room, access } = await admit(services, id, token);
+  if (services.hub.isFull(id)) {
     socket.close(CLOSE.tooMany);
     return;
   }
   if (access.kind === 'seat') await room.hear(access.seat, from);
-  if (socket.readyState === socket.OPEN) house.hub.follow(room, socket, access, { from, seen: room.ownHead(vouched) });
+  if (socket.readyState === socket.OPEN)
+    services.hub.follow(room, socket, access, { from, seen: room.ownHead(vouched) });
 }
 
 function helloOf(text: string): Hello | undefined {

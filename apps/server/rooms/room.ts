@@ -16,8 +16,8 @@ import {
   type Written,
   write,
 } from '@grognard/kernel/fair';
+import { Problem, refusedBecause } from '../admission/problem.ts';
 import { nativeCrypto, trustingCrypto, verifiesBeside } from '../fair/native-crypto.ts';
-import { Problem, refusedBecause } from '../http/problem.ts';
 import type { Appending, Earlier, Store, StoredCampaign } from '../store/store.ts';
 
 const PIECE = 1_000;

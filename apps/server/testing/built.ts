@@ -1,4 +1,4 @@
-/** The server, or its reckoner, as one plain file that Node can run, made from the sources as they are. */
+/** The server, or its worker, as one plain file that Node can run, made from the sources as they are. */
 import { mkdirSync, mkdtempSync } from 'node:fs';
 import { join } from 'node:path';
 import { build } from 'vite';
@@ -10,8 +10,8 @@ const FOLDER = join(ROOT, 'node_modules/.grognard');
 /** The server's command, which a test starts in a process of its own. */
 export const builtServer = (): Promise<string> => built('testing/child.ts', 'server');
 
-/** The reckoner's thread. */
-export const builtReckoner = (): Promise<string> => built('reckoning/worker.ts', 'reckoner');
+/** The worker's thread. */
+export const builtWorker = (): Promise<string> => built('forecasts/worker.ts', 'worker');
 
 /** Bundles the workspace's own code and leaves the rest to Node. Gives the path of the file. */
 async function built(entry: string, name: string): Promise<string> {

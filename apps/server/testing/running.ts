@@ -16,10 +16,10 @@ import { parseLink, type SecretLink } from '../client/links.ts';
 import type { CompanionOptions, Socket } from '../client/news.ts';
 import { takeSeat } from '../client/take-seat.ts';
 import { nativeCrypto } from '../fair/native-crypto.ts';
-import type { ReckonerFile } from '../reckoning/desk.ts';
+import type { WorkerFile } from '../forecasts/pool.ts';
 import { DEFAULT_LIMITS, DEFAULT_SETTINGS, type Limits, type Settings } from '../settings.ts';
 import { openStore } from '../store/open.ts';
-import { builtReckoner } from './built.ts';
+import { builtWorker } from './built.ts';
 
 /** Limits that do not bind a test that is about something else. */
 const ROOMY: Limits = { ...DEFAULT_LIMITS, requests: 1_000_000, creations: 1_000_000, socketsPerAddress: 5_000 };
@@ -36,7 +36,7 @@ export async function running(
   database?: string,
   limits: Partial<Limits> = {},
   more: Partial<Settings> = {},
-  walker?: ReckonerFile,
+  walker?: WorkerFile,
 ): Promise<Running> {
   const folder = mkdtempSync(join(tmpdir(), 'grognard-server-'));
   const logged: string[] = [];
@@ -49,11 +49,11 @@ export async function running(
   const store = await openStore(database ?? join(folder, 'test.db'));
   const settings = { ...DEFAULT_SETTINGS, logLevel: 'debug' as const, ...more, limits: { ...ROOMY, ...limits } };
   let bundle: Promise<string> | undefined;
-  const reckoner = (): Promise<string> => {
-    bundle ??= builtReckoner();
+  const worker = (): Promise<string> => {
+    bundle ??= builtWorker();
     return bundle;
   };
-  const server = await buildServer(settings, store, { log: sink, reckoner: walker ?? reckoner });
+  const server = await buildServer(settings, store, { log: sink, worker: walker ?? worker });
   await server.app.listen({ host: '127.0.0.1', port: 0 });
   const { port } = server.app.server.address() as AddressInfo;
   return {

@@ -6,7 +6,7 @@ import { fr } from './fr.ts';
 
 const own = { en, fr };
 
-export const serverVoice = (locale: Locale, game?: Game): Say =>
+export const serverSpeaker = (locale: Locale, game?: Game): Say =>
   typesetting(speaker(...(game ? [game.text[locale]] : []), own[locale], shared[locale]), tongues[locale].typeset);
 
 /** The first language of `Accept-Language` that we speak; English where we speak none. */

@@ -7,7 +7,7 @@ type Example = Game['examples'][number];
 
 const part = encodeURIComponent;
 
-test('axe finds no fault on the pages of the house', async ({ page }, { project }) => {
+test('axe finds no fault on the pages of the served', async ({ page }, { project }) => {
   const inspector = new Inspector(page, project.name);
   await inspector.begin();
   for (let round = 0; round < 2; round += 1) {
@@ -21,13 +21,34 @@ test('axe finds no fault on the pages of the house', async ({ page }, { project 
     await page.getByRole('option').first().waitFor();
     await inspector.inspect('search with finds');
     await page.keyboard.press('Escape');
-    await inspector.open('#/nowhere', '#main h1');
+    await inspector.open('#/nowhere', '.top-title h1');
     await inspector.inspect('lost');
+    await keptPages(page, inspector);
     await campaignPages(page, inspector);
     await inspector.turn();
   }
   expect(inspector.faults).toEqual([]);
 });
+
+/** The roster with counters in it, what is pasted into it, and the rolls. */
+async function keptPages(page: Page, inspector: Inspector): Promise<void> {
+  await inspector.open('#/rosters', '.links');
+  await inspector.inspect('rosters');
+  await inspector.open('#/game/specimen-hexes/roster', '.roster-kind');
+  await page.locator('.roster-kind .tools button').nth(1).click();
+  await page.locator('textarea').fill('Old Guard\t9-4\nLancers\tzouaves\n;');
+  await page.locator('.roster-preview').waitFor();
+  await inspector.inspect('pasted rows');
+  await page.locator('.sheet-dialog .primary').click();
+  await page.locator('.roster-line').first().waitFor();
+  await inspector.inspect('roster');
+  await page.locator('button.roster-line').first().click();
+  await page.getByRole('dialog').waitFor();
+  await inspector.inspect('a counter of the roster');
+  await page.keyboard.press('Escape');
+  await inspector.open('#/history', '.history');
+  await inspector.inspect('history');
+}
 
 async function campaignPages(page: Page, inspector: Inspector): Promise<void> {
   await inspector.open('#/campaigns', 'form');
@@ -62,7 +83,8 @@ for (const { id, load } of await shelved()) {
     const inspector = new Inspector(page, project.name);
     await inspector.begin();
     const plain = [
-      ['game', '', '.game-head'],
+      ['game', '', '.game-columns'],
+      ['roster', '/roster', '.roster-page'],
       ['examples', '/examples', '.example.agrees'],
       ...((game.scenarios ?? []).length > 0 ? [['maps', '/maps', '.map-frame svg'] as const] : []),
       ['print', '/print', '.sheet-tables'],
@@ -100,14 +122,14 @@ async function chartPages(page: Page, inspector: Inspector, game: Game, procedur
   await inspector.open(`#/game/${game.id}/chart/${procedure}?preset=${part(example.id)}`, '.chart[data-looked]');
   await inspector.inspect(place);
   if ((example.answers ?? []).length > 0) await decision(page, inspector, place, [...(example.dice ?? [])]);
-  await page.locator('.engage-bar button').last().click();
+  await page.locator('.go > .own').last().click();
   await page.getByTestId('result').waitFor();
   await inspector.inspect(`${place} result`);
 }
 
 /** Throws the example's own dice up to the first decision. */
 async function decision(page: Page, inspector: Inspector, place: string, dice: number[]): Promise<void> {
-  await page.locator('.engage-bar button:not(.glance):not(.engage)').first().click();
+  await page.locator('.go > .own, .own-dice button').first().click();
   for (;;) {
     await page.locator('.cover, .options, .faces, .typed-face').first().waitFor();
     if (await page.locator('.cover').isVisible()) {

@@ -3,12 +3,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, type Page, test } from '@playwright/test';
 import { command } from './command.ts';
+import { ownDice, seal, tapFace } from './hand.ts';
 
 const folder = (): string => mkdtempSync(join(tmpdir(), 'grognard-web-'));
 
 async function begin(page: Page, game: string, name: string): Promise<void> {
   await page.goto('/#/campaigns');
-  await page.getByLabel('Game').selectOption(game);
+  await page.getByLabel('Game', { exact: true }).selectOption(game);
   await page.getByLabel('Name').fill(name);
   await page.getByRole('button', { name: 'Begin' }).click();
   await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
@@ -18,13 +19,13 @@ async function assault(page: Page): Promise<void> {
   await page.getByRole('link', { name: 'Assault' }).click();
   await page.getByRole('spinbutton', { name: 'Attacking strength' }).fill('11');
   await page.getByRole('switch').check();
-  await page.getByRole('button', { name: 'My own dice' }).click();
+  const { tapped } = await ownDice(page, 5);
   await page.getByRole('button', { name: 'I answer for everyone' }).click();
-  await page.getByRole('button', { name: 'commit it' }).click();
-  await page.getByRole('button', { name: 'hold it back' }).click();
-  await page.getByRole('button', { name: '5', exact: true }).click();
+  await seal(page, 'commit it');
+  await seal(page, 'hold it back');
+  if (!tapped) await tapFace(page, 5);
   await page.getByRole('button', { name: 'retreat', exact: true }).click();
-  await page.getByRole('button', { name: '6', exact: true }).click();
+  await tapFace(page, 6);
   await expect(page.getByText('Written down as event 1.').first()).toBeVisible();
   await page.getByRole('link', { name: 'The ford war' }).click();
 }

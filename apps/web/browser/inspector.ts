@@ -1,6 +1,8 @@
 /** axe at work on one page: brought in once, because pages follow each other without a reload, and run in place. */
+
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { pressTool } from './top-bar.ts';
 
 export interface Look {
   readonly locale: 'en' | 'fr';
@@ -39,7 +41,7 @@ export class Inspector {
     this.#size = project === 'desk' ? 'desk' : 'phone';
   }
 
-  /** Opens the house and brings axe in. */
+  /** Opens the served and brings axe in. */
   async begin(): Promise<void> {
     await this.#page.emulateMedia({ reducedMotion: 'reduce' });
     await this.#page.goto('/');
@@ -58,7 +60,7 @@ export class Inspector {
   async wear({ locale, theme }: Look): Promise<void> {
     await this.#page.emulateMedia({ colorScheme: theme });
     const worn = await this.#page.locator('html').getAttribute('lang');
-    if (worn !== locale) await this.#page.locator('.top-tools button[lang]').click();
+    if (worn !== locale) await pressTool(this.#page, { en: 'English', fr: 'Français' }[locale]);
   }
 
   /** Follows a fragment and waits for what shows that the page stands. */

@@ -30,11 +30,13 @@ test('every game: from the first load to an explained battle in at most six inte
     await hand.press('link', new RegExp(`^${escaped(titles.en)}`));
     await hand.press('link', new RegExp(`^${escaped(preset.title.en)}`));
     await hand.press('button', 'As printed');
-    const skip = page.getByRole('button', { name: 'Show everything' });
     const result = page.getByTestId('result');
-    await skip.or(result).first().waitFor();
-    if (await skip.isVisible()) await hand.press('button', 'Show everything');
     await expect(result, game.id).toBeVisible();
+    const account = page.locator('details.account > summary');
+    if (await account.isVisible()) {
+      hand.count += 1;
+      await account.click();
+    }
     await expect(page.locator('.steps > li').first()).toBeVisible();
     expect(hand.count, game.id).toBeLessThanOrEqual(6);
   }

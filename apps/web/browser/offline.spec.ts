@@ -1,5 +1,7 @@
 import { expect, test } from '@playwright/test';
+import { lookAtOdds, putOddsAway } from './hand.ts';
 import { presetOf, shelved } from './shelf.ts';
+import { pressTool } from './top-bar.ts';
 
 test.use({ serviceWorkers: 'allow' });
 
@@ -11,7 +13,7 @@ test('with the network off after the first visit: reload, resolve, print, switch
   await page.goto('/');
   await page.evaluate(async () => (await navigator.serviceWorker.ready).active?.state);
   await page.goto('/#/campaigns');
-  await page.getByLabel('Game').selectOption('specimen');
+  await page.getByLabel('Game', { exact: true }).selectOption('specimen');
   await page.getByLabel('Name').fill('On the train');
   await page.getByRole('button', { name: 'Begin' }).click();
   await page.getByRole('heading', { level: 1, name: 'On the train' }).waitFor();
@@ -23,12 +25,13 @@ test('with the network off after the first visit: reload, resolve, print, switch
   for (const { id, load } of await shelved()) {
     const preset = presetOf(await load());
     await page.goto(`/#/game/${id}/chart/${preset.procedure}?preset=${encodeURIComponent(preset.id)}`);
-    await expect(page.getByTestId('bars'), id).toBeVisible();
+    await lookAtOdds(page);
+    await putOddsAway(page);
     await page.getByRole('button', { name: 'As printed' }).click();
     await expect(page.getByTestId('result'), id).toBeVisible();
   }
   await page.goto('/#/game/specimen/print');
-  await page.getByRole('button', { name: 'Français' }).click();
+  await pressTool(page, 'Français');
   await expect(page.getByRole('heading', { name: 'Table d’assaut' }).first()).toBeVisible();
   const sheet = await page.pdf({ preferCSSPageSize: true });
   expect(sheet.subarray(0, 5).toString()).toBe('%PDF-');

@@ -1,4 +1,6 @@
 import { expect, test } from '@playwright/test';
+import { lookAtOdds, openDrawer, ownDice, putOddsAway, seal, tapFace } from './hand.ts';
+import { pressTool } from './top-bar.ts';
 
 const ASSAULT = '/#/game/specimen/chart/assault';
 
@@ -13,43 +15,51 @@ test('sealed choices are made behind a cover, each side in turn', async ({ page 
   await expect(cover).toContainText('Attacker');
   await expect(page.getByRole('button', { name: 'commit it' })).toHaveCount(0);
   await cover.getByRole('button', { name: 'I am: Attacker' }).click();
-  await page.getByRole('button', { name: 'commit it' }).click();
+  await page.getByRole('button', { name: 'hold it back' }).click();
+  // A slip is no seal: it is shown once more, and may still be taken back.
+  await page.getByRole('button', { name: 'Choose again' }).click();
+  await seal(page, 'commit it');
   // The other side is handed the device and sees nothing of the first choice.
   await expect(cover).toContainText('Defender');
   await expect(page.getByText('commit it')).toHaveCount(0);
   await cover.getByRole('button', { name: 'I am: Defender' }).click();
-  await page.getByRole('button', { name: 'hold it back' }).click();
-  const answers = page.locator('.step .answer');
-  await expect(answers.first()).toHaveText('Attacker: commit it');
-  await expect(answers.nth(1)).toHaveText('Defender: hold it back');
+  await seal(page, 'hold it back');
+  const reserves = page.locator('.step', { hasText: 'Commit the reserve?' }).locator('.gist');
+  await expect(reserves).toHaveText('Attacker: commit it · Defender: hold it back');
 });
 
 test('dice rolled on the table are tapped in, and the table is lit where they lead', async ({ page }) => {
   await page.goto(`${ASSAULT}?preset=7.4-a`);
-  await page.getByRole('button', { name: 'My own dice' }).click();
+  const { tapped } = await ownDice(page, 5);
   await page.getByRole('button', { name: 'I answer for everyone' }).click();
-  await page.getByRole('button', { name: 'commit it' }).click();
-  await page.getByRole('button', { name: 'hold it back' }).click();
-  await page.getByRole('button', { name: '5', exact: true }).click();
-  await expect(page.locator('td.lit-cell')).toHaveText('D1');
+  await seal(page, 'commit it');
+  await seal(page, 'hold it back');
+  if (!tapped) await tapFace(page, 5);
   await page.getByRole('button', { name: 'retreat', exact: true }).click();
-  await page.getByRole('button', { name: '6', exact: true }).click();
+  await tapFace(page, 6);
   // The worked example 7.4-a of the specimen: D1, one step lost in pursuit.
-  await expect(page.getByTestId('result')).toContainText('D1: attacker loses 0, defender loses 1 and retreats');
-  await expect(page.getByTestId('announcer')).toContainText('D1: attacker loses 0');
+  const result = page.getByTestId('result');
+  await expect(result).toContainText('D1: the attacker loses 0, the defender 1 and retreats');
+  await expect(page.getByTestId('announcer')).toContainText('D1: the attacker loses 0');
+  await page.locator('.step', { hasText: 'Result' }).locator('summary').click();
+  await expect(page.locator('td.lit-cell')).toHaveText('D1');
+  // A finger slipped: the last die was a 1, and nobody is caught.
+  await page.getByRole('button', { name: '6: put it right' }).click();
+  await page.locator('.tapped .faces').getByRole('button', { name: '1', exact: true }).click();
+  await expect(result).toContainText('D1: the attacker loses 0, the defender 0 and retreats');
 });
 
 test('the language changes at any moment and no value is lost', async ({ page }) => {
   await page.goto(ASSAULT);
   await page.getByRole('spinbutton', { name: 'Attacking strength' }).fill('13');
   await page.getByRole('switch').check();
-  await page.getByRole('button', { name: 'Français' }).click();
+  await pressTool(page, 'Français');
   await expect(page.getByRole('spinbutton', { name: 'Force de l’attaquant' })).toHaveValue('13');
   await expect(page.getByRole('switch')).toBeChecked();
   await expect(page.locator('html')).toHaveAttribute('lang', 'fr');
   await page.getByRole('button', { name: 'Engager' }).click();
   await page.getByRole('button', { name: 'Je réponds pour tous' }).click();
-  await page.getByRole('button', { name: 'English' }).click();
+  await pressTool(page, 'English');
   await expect(page.getByRole('button', { name: 'hold it back' })).toBeVisible();
 });
 
@@ -108,12 +118,17 @@ test('an own cell is laid over the table and changes the odds', async ({ page })
   await page.goto('/#/game/specimen/table/assault');
   await page.getByLabel('modified die').selectOption('6');
   await page.getByLabel('odds').selectOption('2/1');
-  await page.getByLabel('Reads').fill('XX');
+  // The specimen's table reads D2 there.
+  await expect(page.getByLabel('Reads')).toHaveText('D2');
+  await page.getByRole('button', { name: 'Set my own' }).click();
+  await page.getByLabel('In my copy').fill('XX');
   await page.getByRole('button', { name: 'Lay it over' }).click();
   await expect(page.getByText(/cannot stand in this cell/)).toBeVisible();
-  await page.getByLabel('Reads').fill('A2');
+  await page.getByLabel('In my copy').fill('A2');
   await page.getByRole('button', { name: 'Lay it over' }).click();
+  await expect(page.getByLabel('Reads')).toHaveText('A2');
   await page.goto(ASSAULT);
+  await lookAtOdds(page);
   // By hand: 8 against 4 is column 2/1; with row 6 reading A2, one face in six gives A2.
   await expect(page.getByTestId('bars').locator('.bar', { hasText: 'A2' })).toContainText('16.7%');
 });
@@ -122,30 +137,51 @@ test('odds are exact, with fractions on demand, and follow the assumed decisions
   await page.goto(ASSAULT);
   await page.getByRole('spinbutton', { name: 'Attacking strength' }).fill('11');
   // By hand, rows 1 to 6 of column 2/1: A1 - - D1 D1 D2.
-  await page.getByText('As a table, with exact fractions').first().click();
-  const table = page.locator('.outcomes table');
+  await openDrawer(page, 'Figures');
+  const table = page.locator('table.fractions').first();
   await expect(table.getByRole('row', { name: /D1/ })).toContainText('1/3');
   await expect(table.getByRole('row', { name: /A1/ })).toContainText('1/6');
   // The attacker commits: rows 2 to 7, - - D1 D1 D2 D2.
+  await openDrawer(page, 'Decisions');
   await page.getByLabel('Attacker: Commit the reserve?').selectOption('commit');
+  await openDrawer(page, 'Figures');
   await expect(table.getByRole('row', { name: /D2/ })).toContainText('1/3');
   await expect(table.getByRole('row', { name: /A1/ })).toHaveCount(0);
 });
 
-test('what a change is worth says from what to what', async ({ page }) => {
+test('what a change is worth names the other state, with the sign of that very change', async ({ page }) => {
   await page.goto(ASSAULT);
   await page.getByRole('spinbutton', { name: 'Attacking strength' }).fill('11');
   // By hand, D1 defenders standing: column 2/1 gives (-1 + 0 + 0 + 1 + 1 + 7/6) / 6 = 13/36, column 3/1, from 12 on, gives
   // (0 + 1 + 1 + 1 + 7/6 + 7/6) / 6 = 8/9: 19/36 more. At 10 nothing changes, and nothing is said.
-  const strength = page.locator('.field.integer', { hasText: 'Attacking strength' }).locator('.worth');
-  await expect(strength).toHaveText('11 → 12: +0.53');
+  const strength = page.locator('.condition', { hasText: 'Attacking strength' }).locator('.worth');
+  await expect(strength).toHaveText('12: +0.53');
   // Across the ford rows 0 to 5: -1 - 1 + 0 + 0 + 1 + 1 = 0, that is 13/36 less.
-  await expect(page.locator('.field.flag .worth')).toHaveText('no → yes: −0.36');
+  await expect(page.locator('.chip.flag .worth')).toHaveText('with: −0.36');
+});
+
+test('one situation is kept, another changed, and the difference stands in every figure', async ({ page }) => {
+  await page.goto(ASSAULT);
+  const strength = page.getByRole('spinbutton', { name: 'Attacking strength' });
+  await strength.fill('11');
+  await openDrawer(page, 'Compare');
+  await page.getByRole('button', { name: 'Keep this one' }).click();
+  await putOddsAway(page);
+  await strength.fill('12');
+  await lookAtOdds(page);
+  // By hand: column 2/1 gives A1 in one face of six, column 3/1 in none.
+  const row = page.locator('.difference').getByRole('row', { name: /^A1/ });
+  await expect(row).toContainText('16.7%');
+  await expect(row.locator('.change')).toHaveText('−16.7');
+  await page.getByRole('button', { name: 'Back to the kept one' }).click();
+  await expect(strength).toHaveValue('11');
 });
 
 test('advice for a sealed choice is drawn as a mix with its table', async ({ page }) => {
   await page.goto(ASSAULT);
+  await openDrawer(page, 'Advice');
   await page.getByRole('button', { name: 'Advice for: Attacker' }).click();
+  await expect(page.locator('.counsel')).toBeVisible();
   await expect(page.locator('.advised table').getByRole('row', { name: /commit it/ })).toContainText('%');
 });
 
@@ -153,14 +189,14 @@ test('a page dropped in the middle of a battle goes on where it was', async ({ p
   await page.goto(`${ASSAULT}?preset=7.4-a`);
   await page.getByRole('spinbutton', { name: 'Attacking strength' }).fill('10');
   await page.waitForTimeout(600);
-  await page.getByRole('button', { name: 'My own dice' }).click();
+  const { tapped } = await ownDice(page, 5);
   await page.getByRole('button', { name: 'I answer for everyone' }).click();
-  await page.getByRole('button', { name: 'commit it' }).click();
-  await page.getByRole('button', { name: 'hold it back' }).click();
-  await page.getByRole('button', { name: '5', exact: true }).click();
+  await seal(page, 'commit it');
+  await seal(page, 'hold it back');
+  if (!tapped) await tapFace(page, 5);
   await page.waitForTimeout(600);
   await page.reload();
-  await expect(page.locator('.step .answer').first()).toHaveText('Attacker: commit it');
+  await expect(page.locator('.step', { hasText: 'Commit the reserve?' })).toContainText('Attacker: commit it');
   await expect(page.getByRole('button', { name: 'retreat', exact: true })).toBeVisible();
   // Left of the player's own will, it is left for good; the form is as it was.
   await page.getByRole('button', { name: 'Change the situation' }).click();

@@ -57,7 +57,7 @@ export async function share(
   name: string,
 ): Promise<readonly string[]> {
   await page.goto(`${url}/#/share`);
-  await page.getByLabel('Game').selectOption(game);
+  await page.getByLabel('Game', { exact: true }).selectOption(game);
   await page.getByLabel('Name').fill(name);
   await page.getByRole('button', { name: 'Make the campaign' }).click();
   await expect(page.getByText('You play:')).toBeVisible();
@@ -74,6 +74,14 @@ export const FRENCH = { locale: 'fr-FR' };
 
 /** The options of the question that is put to this player. */
 export const options = (page: Page) => page.locator('.prompt .options');
+
+/** Takes an option of the question put to this player, the first unless named; what is to be sealed is sealed. */
+export async function choose(page: Page, name?: string): Promise<void> {
+  const offered = options(page).getByRole('button', name === undefined ? {} : { name });
+  await offered.first().click();
+  const sealing = page.locator('.prompt .sealing .primary');
+  if (await sealing.isVisible()) await sealing.click();
+}
 
 /** Both seats of the specimen taken: the attacker reads English, the defender French. */
 export async function fordTable(
@@ -100,6 +108,7 @@ export async function answerUntil(over: Locator, ...pages: readonly Page[]): Pro
   await expect(async () => {
     for (const page of pages) {
       const asked = options(page).getByRole('button').first();
+      // The first button of a choice about to be sealed seals it.
       if (await asked.isVisible()) await asked.click({ timeout: 1_000 });
     }
     await expect(over).toBeVisible({ timeout: 500 });

@@ -46,3 +46,26 @@ test('every repaired cell of a sheet carries its mark, and the note that explain
   await expect(cell).toHaveText('D2*');
   await expect(page.locator('.sheet-notes')).toContainText('the page shows “DZ”');
 });
+
+test('a chart goes to paper as a filled-in sheet, with its odds and then its result', async ({ page }) => {
+  await page.goto('/#/game/specimen-hexes/chart/skirmish');
+  const preset = page.getByLabel('Fill in from');
+  await preset.selectOption({ index: 1 });
+  await page.locator('[data-looked]').waitFor();
+  await page.emulateMedia({ media: 'print' });
+  const sheet = page.getByTestId('filled');
+  await expect(sheet).toBeVisible();
+  await expect(page.locator('.chart')).toBeHidden();
+  // Every counter is drawn, and every outcome has its chance as a fraction.
+  expect(await sheet.locator('.drawn svg').count()).toBeGreaterThan(1);
+  await expect(sheet.locator('.filled-odds tbody tr').first()).toContainText('/');
+  await expect(sheet.locator('.filled-result')).toHaveCount(0);
+  await page.emulateMedia({ media: 'screen', reducedMotion: 'reduce' });
+  await page.getByRole('button', { name: 'As printed' }).click();
+  const summary = await page.locator('#result-title').textContent();
+  await page.emulateMedia({ media: 'print' });
+  await expect(sheet.locator('.filled-answer')).toContainText(summary ?? 'nothing');
+  await expect(sheet.locator('.filled-odds tbody tr').first()).toContainText('/');
+  expect(await sheet.locator('.filled-steps li').count()).toBeGreaterThan(0);
+  expect(await page.evaluate(() => getComputedStyle(document.body).backgroundColor)).toBe('rgb(255, 255, 255)');
+});

@@ -1,4 +1,4 @@
-/** Builds the site and refuses it when it has grown over its budget. */
+/** Builds the site and refuses it when it has grown over its budget; with `--any-size` it only says so. */
 import { fileURLToPath } from 'node:url';
 import { build } from 'vite';
 import { budgetOf, FIRST_LOAD, ONE_GAME, overruns } from './budget.mjs';
@@ -17,4 +17,4 @@ console.log(`script of one game, at most ${kilo(ONE_GAME)} more:`);
 for (const { game, bytes } of budget.games) console.log(`  ${game}: ${both(bytes)}`);
 const over = overruns(budget);
 for (const sentence of over) console.error(`over budget: ${sentence}`);
-if (over.length > 0) process.exitCode = 1;
+if (over.length > 0 && !process.argv.includes('--any-size')) process.exitCode = 1;

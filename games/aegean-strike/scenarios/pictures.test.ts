@@ -1,12 +1,12 @@
 /** The map examples as pictures, in both languages: what lies in which hex. */
 import { LOCALES, type Locale, openExample, type Picture, playExample, typesetting } from '@grognard/kernel';
 import { describe, expect, test } from 'vitest';
-import { voice as typeset } from '../../words/index.ts';
+import { speakerFor as typeset } from '../../words/index.ts';
 import { vectors } from '../examples/vectors/index.ts';
 import { game } from '../game.ts';
 
 /** The words without the care of typesetting: every space is a plain one. */
-const voice = (...[of, locale]: Parameters<typeof typeset>) =>
+const speakerFor = (...[of, locale]: Parameters<typeof typeset>) =>
   typesetting(typeset(of, locale), (text) => text.replace(/[\u00a0\u202f]/g, ' '));
 
 const example = (id: string) =>
@@ -20,7 +20,7 @@ function drawn(id: string, language: Locale, changes: object = {}): Picture {
   const played = playExample(opened.value, told);
   if (!played.ok) return expect.fail(JSON.stringify(played.refusals));
   const { procedure, input, book } = opened.value;
-  const picture = procedure.picture?.(played.value.result, input, book, language, voice(game, language));
+  const picture = procedure.picture?.(played.value.result, input, book, language, speakerFor(game, language));
   return picture ?? expect.fail(`${procedure.id} has no picture`);
 }
 
@@ -68,7 +68,7 @@ describe('zones of control', () => {
   });
 
   test.each(LOCALES)('%s: the hexes the aid names, and no others, are in a zone', (language) => {
-    const say = voice(game, language);
+    const say = speakerFor(game, language);
     const picture = drawn('zones', language);
     expect(labels(picture).size).toBe(15 * 8);
     expect(hexesSaying(picture, say('zone.locking'))).toEqual(PRINTED.locking);

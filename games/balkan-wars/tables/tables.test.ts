@@ -1,6 +1,6 @@
 import type { List } from '@grognard/kernel';
 import { describe, expect, test } from 'vitest';
-import { cellWords, rowWords, voice } from '../../words/index.ts';
+import { cellWords, rowWords, speakerFor } from '../../words/index.ts';
 import printed from '../examples/tables.printed.json' with { type: 'json' };
 import { game } from '../game.ts';
 import { fr } from '../text/fr.ts';
@@ -119,7 +119,7 @@ describe('[all tables] every cell equals the printed page', () => {
 describe('[all tables] lines the aid prints are said', () => {
   const shown = (table: keyof typeof tables, row: string, column: string): string => {
     const list = tables[table] as unknown as List;
-    return cellWords(game, voice(game, 'fr'), list, column, list.rows[row]?.[column] ?? null);
+    return cellWords(game, speakerFor(game, 'fr'), list, column, list.rows[row]?.[column] ?? null);
   };
 
   test('Modificateurs au Jet de Dé (cumulatifs): both lines on charging, as printed', () => {
@@ -144,7 +144,7 @@ describe('[all tables] lines the aid prints are said', () => {
   test('no row of a modifier list goes by its id', () => {
     for (const id of ['column-shifts', 'die-modifiers', 'rally-target'] as const) {
       const list = tables[id] as unknown as List;
-      for (const row of Object.keys(list.rows)) expect(rowWords(game, voice(game, 'fr'), list, row)).not.toBe(row);
+      for (const row of Object.keys(list.rows)) expect(rowWords(game, speakerFor(game, 'fr'), list, row)).not.toBe(row);
     }
   });
 });

@@ -1,5 +1,6 @@
 /** What each effect does to the tracks and registers of a campaign. */
-import type { CampaignRules, Unbooked } from '@grognard/kernel';
+import { type CampaignRules, type Unbooked, words } from '@grognard/kernel';
+import { unbooked } from '../text/kit.ts';
 import { ALLIANCES } from '../vocabulary.ts';
 import { registers } from './barred.ts';
 import { earlier } from './earlier.ts';
@@ -13,6 +14,7 @@ type Booked = CampaignState | Unbooked;
 export const campaign: CampaignRules<CampaignState, ClashEffect> = {
   state,
   sides: ALLIANCES,
+  turn: ({ turn }) => words('chronicle.turn', { turn }),
   apply,
   told: ['onMap'],
   register: registers,
@@ -114,7 +116,7 @@ function lightStep(before: CampaignState, unit: string): Booked {
   const light = before.lights.find((each) => each.unit === unit);
   const steps = light?.steps;
   if (steps === undefined) return unknown(unit);
-  if (steps === 0) return { unbooked: 'noStepLeft', facts: { name: unit } };
+  if (steps === 0) return unbooked('noStepLeft', { name: unit });
   return { ...before, lights: before.lights.map((each) => (each === light ? { unit, steps: steps - 1 } : each)) };
 }
 

@@ -1,14 +1,11 @@
 /** Every change a procedure may make to the campaign. */
-import type { Effect } from '@grognard/kernel';
-import { UNNAMED } from '../fields.ts';
-import type { Force } from '../force.ts';
+import type { Effect, Plain } from '@grognard/kernel';
+import type { Force, GunChange } from '../force.ts';
 import type { Arm, DepotState, Fleet, Morale, Nation, Place, Side, Supply, Troop } from '../vocabulary.ts';
+import { UNNAMED } from '../vocabulary.ts';
 
 /** A force by its name, and by its side where a battle tells of two. */
 type Of = { readonly force: string; readonly side?: Side };
-
-/** What becomes of a gun: flipped to its reduced side and back, destroyed and rebuilt. */
-export type GunChange = 'flipped' | 'destroyed' | 'restored' | 'rebuilt';
 
 export type ClashEffect =
   | (Of & { readonly kind: 'losses' | 'detached'; readonly nation: Troop; readonly arm: Arm; readonly sps: number })
@@ -20,7 +17,7 @@ export type ClashEffect =
   | (Of & { readonly kind: 'mustRetreat'; readonly spaces: number })
   | (Of & { readonly kind: 'joined'; readonly into: string })
   | (Of & { readonly kind: 'formed'; readonly of: Formed })
-  | { readonly kind: 'leader'; readonly name: string; readonly place: Place }
+  | { readonly kind: 'leader'; readonly name: string; readonly side?: Side; readonly place: Place }
   | { readonly kind: 'will' | 'points'; readonly nation: Nation; readonly change: number }
   | { readonly kind: 'income' | 'spent'; readonly nation: Nation; readonly thl: number }
   | { readonly kind: 'actionsSpent'; readonly nation: Nation; readonly sas: number }
@@ -60,4 +57,7 @@ export const onCounter = (name: string, effect: ClashEffect): Effect =>
 export const enteredBy = (force: string): readonly Effect[] =>
   force === UNNAMED ? [] : [{ kind: 'entered', force } as Effect];
 
-export const onMap = (effect: ClashEffect | Uncounted): Effect => ({ kind: 'onMap', effect }) as Effect;
+export const onMap = (effect: ClashEffect | Uncounted): Effect => ({
+  kind: 'onMap',
+  effect: Object.fromEntries(Object.entries(effect).filter(([, fact]) => fact !== UNNAMED)) as Plain,
+});

@@ -1,16 +1,17 @@
 /** What effects do to the forces of the register. */
 import type { Unbooked } from '@grognard/kernel';
-import type { Contingent } from '../force.ts';
+import { afterGun, type GunChange } from '../force.ts';
 import { without } from '../procedures/battle/losses.ts';
 import type { Taken } from '../procedures/battle/result.ts';
+import { unbooked } from '../text/kit.ts';
 import { ARMS, type ForcePlace, type Place, type Troop } from '../vocabulary.ts';
-import type { Formed, GunChange } from './effects.ts';
+import type { Formed } from './effects.ts';
 import { fewer, inOrder } from './nations.ts';
 import type { CampaignState, StandingForce } from './state.ts';
 
 type Booked = CampaignState | Unbooked;
 
-export const unknown = (name: string): Unbooked => ({ unbooked: 'counterUnknown', facts: { name } });
+export const unknown = (name: string): Unbooked => unbooked('counterUnknown', { name });
 
 export const changed = (
   before: CampaignState,
@@ -39,7 +40,7 @@ export function detached(before: CampaignState, { force: name, nation, arm, sps 
   const force = named(before, name);
   if (!force) return unknown(name);
   const there = force.troops?.find((troop) => troop.nation === nation)?.[arm] ?? 0;
-  if (there < sps) return { unbooked: 'troopsTooFew', facts: { name, nation, arm, sps, there } };
+  if (there < sps) return unbooked('troopsTooFew', { name, nation, arm, sps, there });
   const taken: readonly Taken[] = [{ nation, arm, sps }];
   return changed(before, name, (each) => ({ ...each, ...without({ troops: each.troops ?? [] }, taken) }));
 }
@@ -70,27 +71,12 @@ export function gun(before: CampaignState, name: string, nation: Troop, change: 
   if (!troops) return unknown(name);
   const there = troops.find((each) => each.nation === nation);
   const after = afterGun(there ?? { ...NONE, nation }, change);
-  if (!after) return { unbooked: 'noSuchGun', facts: { name, nation, change } };
+  if (!after) return unbooked('noSuchGun', { name, nation, change });
   const others = troops.map((each) => (each === there ? after : each));
   return changed(before, name, (force) => ({ ...force, troops: there ? others : [...others, after] }));
 }
 
 const NONE = { infantry: 0, cavalry: 0, cavalryUnits: 0, light: 0, lightUnits: 0, guns: 0, gunsReduced: 0 };
-
-/** A gun flipped counts among the reduced ones; one destroyed was reduced; nothing where there is none such. */
-function afterGun(troop: Contingent, change: GunChange): Contingent | undefined {
-  const { guns, gunsReduced: reduced } = troop;
-  switch (change) {
-    case 'flipped':
-      return reduced < guns ? { ...troop, gunsReduced: reduced + 1 } : undefined;
-    case 'destroyed':
-      return reduced > 0 ? { ...troop, guns: guns - 1, gunsReduced: reduced - 1 } : undefined;
-    case 'restored':
-      return reduced > 0 ? { ...troop, gunsReduced: reduced - 1 } : undefined;
-    case 'rebuilt':
-      return { ...troop, guns: guns + 1 };
-  }
-}
 
 /** 15.7.2 A leader who leaves the map leaves his force; who commands after him is the player's to say. */
 export function leaderGone(before: CampaignState, name: string, place: Place): Booked {

@@ -1,7 +1,8 @@
 /** What the campaign knows of the forces and leaders a player names. */
-import { UNNAMED } from '../fields.ts';
+
 import { lightUnits, nationsIn, spsOf } from '../force.ts';
 import type { Nation } from '../vocabulary.ts';
+import { UNNAMED } from '../vocabulary.ts';
 import type { CampaignState, StandingForce, StandingLeader } from './state.ts';
 
 export const forceNamed = ({ forces }: CampaignState, name: unknown): StandingForce | undefined =>

@@ -1,6 +1,7 @@
 /** What effects do to the tracks of a nation; a track that would fall below nothing says so. */
 import type { Plain, Unbooked } from '@grognard/kernel';
 import type { Taken } from '../procedures/battle/result.ts';
+import { unbooked } from '../text/kit.ts';
 import { type Nation, nationOf } from '../vocabulary.ts';
 import { blank, type CampaignState, type NationTracks } from './state.ts';
 
@@ -19,13 +20,13 @@ export function tracked(before: CampaignState, nation: Nation, track: Track, cha
     before.nations.map((each) => (each === tracks ? { ...each, [track]: value } : each));
   if (!tracks) {
     const value = [...before.nations, { nation, ...blank }] as unknown as Plain;
-    return { unbooked: 'nationUnknown', facts: { nation }, mend: { at: 'nations', value } };
+    return unbooked('nationUnknown', { nation }, { at: 'nations', value });
   }
   const had = tracks[track] ?? 0;
   const now = had + change;
   if (now >= 0 || SIGNED.includes(track)) return { ...before, nations: at(now) };
   const facts = { nation, track, had, change };
-  return { unbooked: 'trackTooLow', facts, mend: { at: 'nations', value: at(-change) as unknown as Plain } };
+  return unbooked('trackTooLow', facts, { at: 'nations', value: at(-change) as unknown as Plain });
 }
 
 /** One booking after the other; the first without a place stops them all. */

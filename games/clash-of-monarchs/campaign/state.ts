@@ -1,7 +1,8 @@
 /** The tracks a campaign keeps, and its registers of counters. */
-import { field, type Infer, registered } from '@grognard/kernel';
+import { type Infer, registered } from '@grognard/kernel';
 import { fortressClass, nation } from '../fields.ts';
 import { forceFields, leaderFields } from '../force.ts';
+import { field, type TextKey } from '../text/kit.ts';
 import {
   ALL_FLEETS,
   ALLIANCES,
@@ -15,8 +16,8 @@ import {
   TREATIES,
 } from '../vocabulary.ts';
 
-const amount = (label: string) => field.integer(label, { min: 0, max: 9_999, default: 0 });
-const track = (label: string) => field.integer(label, { min: -999, max: 999, default: 0 });
+const amount = (label: TextKey) => field.integer(label, { min: 0, max: 9_999, default: 0 });
+const track = (label: TextKey) => field.integer(label, { min: -999, max: 999, default: 0 });
 
 /** The tracks of a nation begin at nothing; the size of its army is kept once it is told. */
 const nationTracks = {

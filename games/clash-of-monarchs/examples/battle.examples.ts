@@ -135,7 +135,7 @@ export const battleExamples: readonly Example[] = [
       },
       { title: { key: 'battle.leader.who' }, lookup: { row: '3-6', cell: 'other' } },
       { title: { key: 'battle.leader.fate' }, lookup: { row: '4-6', cell: 'wounded' } },
-      { rule: '15.8', outcome: { key: 'battle.winner.defender' } },
+      { rule: '15.8', outcome: { key: 'battle.won', facts: { winner: { side: 'defender' } } } },
     ],
     effects: [
       { kind: 'losses', force: 'Daun’s army', nation: 'AU', arm: 'infantry', sps: 2 },
@@ -143,7 +143,6 @@ export const battleExamples: readonly Example[] = [
       { kind: 'mustRetreat', force: 'Daun’s army', spaces: 1 },
       { kind: 'losses', force: 'Bevern’s army', nation: 'PR', arm: 'infantry', sps: 2 },
     ],
-    preset: true,
   },
   {
     id: 'B4',
@@ -171,7 +170,6 @@ export const battleExamples: readonly Example[] = [
         outcome: { facts: { net: 3 } },
       },
     ],
-    preset: true,
   },
   {
     id: 'bounds-intense',
@@ -662,6 +660,5 @@ export const battleExamples: readonly Example[] = [
         outcome: { facts: { net: 2, sps: 15 } },
       },
     ],
-    preset: true,
   },
 ];

@@ -22,7 +22,6 @@ export const economyExamples: readonly Example[] = [
       { kind: 'supply', force: 'Daun’s army', supply: 'FULL' },
       { kind: 'depot', depot: 'Königgrätz FD', owner: 'AU', state: 'working' },
     ],
-    preset: true,
   },
   {
     id: 'supply-actions-russian',
@@ -63,14 +62,13 @@ export const economyExamples: readonly Example[] = [
     input: { treaty: '2nd-versailles', saxonyHeld: true },
     expect: {
       payments: [
-        { from: 'A-A', to: 'PR', thl: 7 },
+        { from: 'BR', to: 'PR', thl: 7 },
         { from: 'FR', to: 'AU', thl: 6 },
         { from: 'FR', to: 'IM', thl: 1 },
         { from: 'FR', to: 'RU', thl: 2 },
         { from: 'SA', to: 'PR', thl: 3 },
       ],
     },
-    preset: true,
   },
   {
     id: 'subsidies-none',
@@ -115,7 +113,6 @@ export const economyExamples: readonly Example[] = [
     origin: '20.3: 9 + 2 x 3 = 15; 2 Thl of it in SAs, which cost Russia 4: 13 Thl.',
     input: { nation: 'RU', treasury: 20, actions: 4, depots: 2, actionsForDepots: 2 },
     expect: { line: 9, depots: 6, thl: 13, sas: 4, short: 0 },
-    preset: true,
   },
   {
     id: 'sustainment-austria-reduced',
@@ -187,7 +184,6 @@ export const economyExamples: readonly Example[] = [
       { kind: 'spent', nation: 'PR', thl: 11 },
     ],
     odds: { '24': '1/216', '9': '1/216', '16': '1/8' },
-    preset: true,
   },
   {
     id: 'recruitment-exhausted',
@@ -305,7 +301,6 @@ export const economyExamples: readonly Example[] = [
     origin: '20.4.4: 1 FD 4, one gun flipped 1, one rebuilt 4: 9; 3 of the FD in SAs, one for one: 6 Thl.',
     input: { nation: 'RU', improved: true, depots: 1, flips: 1, rebuilds: 1, actions: 3, actionsForDepots: 3 },
     expect: { depots: 4, artillery: 5, thl: 6, sas: 3 },
-    preset: true,
   },
   {
     id: 'reconstruction-russia-before',
@@ -379,7 +374,6 @@ export const economyExamples: readonly Example[] = [
     origin: 'Limites de taille des armées [20.4.2]: "8 si Dresden est contrôlée par l’ennemi"; 10 are 2 too many.',
     input: { nation: 'SA', infantry: 10, dresdenHostile: true },
     expect: { limit: 8, room: 0, above: 2 },
-    preset: true,
   },
   {
     id: 'army-size-room',
@@ -427,7 +421,6 @@ export const economyExamples: readonly Example[] = [
       { kind: 'recruits', nation: 'PR', infantry: 10, cavalry: 3 },
       { kind: 'spent', nation: 'PR', thl: 6 },
     ],
-    preset: true,
   },
   {
     id: 'winter-small',

@@ -48,7 +48,6 @@ export const enterSpaceExamples: readonly Example[] = [
       { rule: '14.0', outcome: { key: 'attempt.passed', facts: { sum: 6, needs: 6 } } },
     ],
     odds: { withdrawn: '2/3' },
-    preset: true,
   },
   {
     id: 'T2-chain-overrun',
@@ -76,7 +75,6 @@ export const enterSpaceExamples: readonly Example[] = [
       'battle/attacker/eliminated/-': '5/36',
       'battle/defender/retreats/OK': '25/36',
     },
-    preset: true,
   },
   {
     id: 'chain-intercepted',
@@ -178,7 +176,6 @@ export const enterSpaceExamples: readonly Example[] = [
       { kind: 'captured', force: 'Hadik' },
     ],
     odds: { overrun: '2/3' },
-    preset: true,
   },
   {
     id: 'coordinated-halts',
@@ -220,7 +217,6 @@ export const enterSpaceExamples: readonly Example[] = [
     expect: { end: 'withdrawn' },
     effects: [{ kind: 'withdrew', force: 'Post' }],
     odds: { withdrawn: '1/6', contact: '5/6' },
-    preset: true,
   },
   {
     id: 'unled-overrun',

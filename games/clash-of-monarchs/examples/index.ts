@@ -3,6 +3,7 @@ import type { Example } from '@grognard/kernel';
 import { battleExamples } from './battle.examples.ts';
 import { economyExamples } from './economy.examples.ts';
 import { enterSpaceExamples } from './enter-space.examples.ts';
+import { historicalExamples } from './historical.examples.ts';
 import { movementExamples } from './movement.examples.ts';
 import { retreatExamples } from './retreat.examples.ts';
 import { siegeAndRaidExamples } from './siege-and-raids.examples.ts';
@@ -16,4 +17,5 @@ export const examples: readonly Example[] = [
   ...retreatExamples,
   ...siegeAndRaidExamples,
   ...economyExamples,
+  ...historicalExamples,
 ];

@@ -13,7 +13,6 @@ export const movementExamples: readonly Example[] = [
     origin: 'Vector T1: 6 - 1 - 2 - 2 = 1 MP.',
     input: { rating: 6, sps: 30, multiNational: true, siegeArtillery: true, supply: 'SS' },
     expect: { mps: 1 },
-    preset: true,
   },
   {
     id: 'T1-march-light',
@@ -40,23 +39,6 @@ export const movementExamples: readonly Example[] = [
     input: { rating: 6, sps: 30, siegeArtillery: true },
     expect: { mps: 2 },
   },
-  {
-    id: 'march-2009',
-    title: { en: 'Enemy light units, in the charts of 2009', fr: 'Des Lt ennemies, dans les tables de 2009' },
-    procedure: 'march',
-    origin: 'Charts of August 2009: 5 - 1 = 4 (16 to 27 SPs, no other line).',
-    rulings: { edition: 'lr2009' },
-    input: { rating: 5, sps: 20, enemyLights: true },
-    expect: { mps: 4 },
-  },
-  {
-    id: 'march-aid',
-    title: { en: 'The same by the aid', fr: 'La même selon l’aide' },
-    procedure: 'march',
-    origin: 'The aid has no line for enemy light units: 5.',
-    input: { rating: 5, sps: 20, enemyLights: true },
-    expect: { mps: 5 },
-  },
   refusal(
     'refused-march',
     'march',
@@ -81,7 +63,6 @@ export const movementExamples: readonly Example[] = [
     expect: { success: true, mps: 2, lost: 4, left: 20 },
     effects: [{ kind: 'onMap', effect: { kind: 'attrition', sps: 4 } }],
     odds: { success: '1/6', failure: '5/6' },
-    preset: true,
   },
   {
     id: 'forced-march-troops',
@@ -138,17 +119,6 @@ export const movementExamples: readonly Example[] = [
     dice: [3],
     answers: ['stay'],
     expect: { success: true, mps: 0, lost: 1, left: 11 },
-  },
-  {
-    id: 'T1-forced-march-2009',
-    title: { en: 'Short Supply in the charts of 2009', fr: 'Ravitaillement Insuffisant, tables de 2009' },
-    procedure: 'forced-march',
-    origin: 'Vector T1: rating 6 in SS, best 6 + 6 - 2 = 10: it cannot succeed.',
-    rulings: { edition: 'lr2009' },
-    input: { rating: 6, sps: 20, supply: 'SS' },
-    dice: [6],
-    expect: { success: false, left: 19 },
-    odds: { failure: '1' },
   },
   {
     id: 'forced-march-last',
@@ -220,7 +190,6 @@ export const movementExamples: readonly Example[] = [
     origin: '12.8: 2 + 1 + 1 = 4 MPs, the whole allowance.',
     input: { path: [{ name: 'Pirna', mps: 2 }, { name: 'Dresden' }, { name: 'Meissen' }] },
     expect: { at: 'Meissen', mps: 4 },
-    preset: true,
   },
   refusal(
     'refused-admin-march',
@@ -270,7 +239,6 @@ export const movementExamples: readonly Example[] = [
     dice: [4],
     expect: FAILURE,
     odds: { success: '1/3', failure: '2/3' },
-    preset: true,
   },
   {
     id: 'interception-mixed',
@@ -312,7 +280,6 @@ export const movementExamples: readonly Example[] = [
     dice: [3],
     expect: SUCCESS,
     odds: { success: '2/3', failure: '1/3' },
-    preset: true,
   },
   {
     id: 'withdrawal-lights',
@@ -342,7 +309,6 @@ export const movementExamples: readonly Example[] = [
     origin: 'Vector T2: 20 >= 4 x 5, 5 captured for 0 MP.',
     input: { moving: 20, enemy: 5 },
     expect: { captured: 5, mps: 0 },
-    preset: true,
   },
   {
     id: 'T2-overrun-hills',
@@ -391,7 +357,6 @@ export const movementExamples: readonly Example[] = [
     dice: [2],
     expect: { result: 'halts' },
     odds: { halts: '1/3', enters: '2/3' },
-    preset: true,
   },
   {
     id: 'T3-coordinated-enters',
@@ -459,7 +424,6 @@ export const movementExamples: readonly Example[] = [
     dice: [2],
     expect: { success: true, mps: 3 },
     odds: { success: '5/6', failure: '1/6' },
-    preset: true,
   },
   refusal(
     'T3-entrenchment-refused',

@@ -71,10 +71,8 @@ const LISTS = {
   'withdrawal-modifiers': ['+?', ...printed['withdrawal-modifiers']],
 } as const;
 
-/** Lines of ours that the aid does not print: the charts of 2009, and what enemy tactics subtract. */
+/** Lines of ours that the aid does not print: what enemy tactics subtract. */
 const ADDED: Readonly<Record<string, readonly string[]>> = {
-  'march-modifiers': ['enemyLights'],
-  'forced-march-modifiers': ['short', 'critical'],
   'battle-modifiers': ['enemyTactics'],
 };
 
@@ -216,6 +214,9 @@ describe('the smaller tables equal the page', () => {
       ]),
     );
     expect(Object.values(tables.subsidies.rows).map(({ to, thl }) => [to, thl])).toEqual(theirs);
+    // Br. pays before the four treaties of Fr., Saxony after them.
+    expect(printed.subsidies[0]?.[0]).toBe('Br.');
+    expect(tables.subsidies.rows.british.from).toBe('BR');
   });
 
   test('[20.3, 20.4.2] sustainment and army size', () => {

@@ -34,7 +34,6 @@ export const retreatExamples: readonly Example[] = [
       depotsAt: 'Nimburg',
       surrendered: 0,
     },
-    preset: true,
   },
   {
     id: 'retreat-rout',
@@ -197,7 +196,6 @@ export const retreatExamples: readonly Example[] = [
       { kind: 'garrison', fortress: 'Glatz', class: 1, sps: 8 },
       { kind: 'retreated', force: 'Fouqué', space: 'Schweidnitz' },
     ],
-    preset: true,
   },
   {
     id: 'retreat-depots-apart',

@@ -29,7 +29,6 @@ export const siegeAndRaidExamples: readonly Example[] = [
     expect: { result: 'progress', marker: 2, lost: 0, falls: false },
     effects: [{ kind: 'siegeMarker', fortress: 'Schweidnitz', marker: 2 }],
     odds: { progress: '1/2', honours: '1/6', surrender: '1/3' },
-    preset: true,
   },
   {
     id: 'siege-dysentery',
@@ -94,7 +93,6 @@ export const siegeAndRaidExamples: readonly Example[] = [
     input: { fortress: 'Magdeburg', class: 3, garrison: 22, sps: 20 },
     expect: { needed: 15, spare: 5, placed: true },
     effects: [{ kind: 'siegeMarker', fortress: 'Magdeburg', marker: 0 }],
-    preset: true,
   },
   refusal(
     'refused-mask',
@@ -129,7 +127,6 @@ export const siegeAndRaidExamples: readonly Example[] = [
       { kind: 'detached', force: 'Treskow', nation: 'PR', arm: 'infantry', sps: 6 },
       { kind: 'garrison', fortress: 'Neisse', class: 2, sps: 11 },
     ],
-    preset: true,
   },
   {
     id: 'garrison-whole',
@@ -203,7 +200,6 @@ export const siegeAndRaidExamples: readonly Example[] = [
       { kind: 'fleetToPool', fleet: 'RU' },
     ],
     odds: { defeat: '1/2', draw: '1/3', victory: '1/6' },
-    preset: true,
   },
   {
     id: 'T5-naval-french',
@@ -249,7 +245,6 @@ export const siegeAndRaidExamples: readonly Example[] = [
     dice: [4],
     expect: { loser: 'enemy', steps: 2, units: [] },
     odds: { 'raiders-1': '1/6', 'enemy-1': '1/3', 'enemy-2': '1/2' },
-    preset: true,
   },
   {
     id: 'raid-losses-forage',
@@ -299,7 +294,6 @@ export const siegeAndRaidExamples: readonly Example[] = [
     expect: { effect: 'reduced', supply: 'SS' },
     effects: [{ kind: 'supply', force: 'Main army', supply: 'SS' }],
     odds: { none: '1/6', reduced: '5/6' },
-    preset: true,
   },
   {
     id: 'supply-raid-alone',

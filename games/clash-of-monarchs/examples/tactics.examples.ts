@@ -111,7 +111,7 @@ const CASES: readonly Case[] = [
   {
     id: 'artillery-up-front',
     en: 'Artillery Up Front with one gun',
-    fr: 'Artillery Up Front avec une artillerie',
+    fr: 'Artillery Up Front avec une seule unité d’art. de campagne',
     origin: 'Two guns are needed, one is there: only its own +1.',
     attacker: pr(0, { guns: 1 }),
     defender: au(),
@@ -233,7 +233,7 @@ const CASES: readonly Case[] = [
   {
     id: 'arrogance',
     en: 'Arrogance leaves Frederick one tactic',
-    fr: 'Arrogance ne laisse qu’une tactique à Frédéric',
+    fr: 'Arrogance ne laisse qu’une tactique à Frederick',
     origin: 'Frederick keeps Blown March; his roll 2 - 2 = 0. Russia 0.',
     attacker: king,
     defender: ru(),
@@ -287,7 +287,7 @@ const CASES: readonly Case[] = [
   {
     id: 'redcoats',
     en: 'Redcoats! without British infantry',
-    fr: 'Redcoats! sans infanterie britannique',
+    fr: 'Redcoats! sans infanterie anglaise',
     origin: 'Only Hanoverians: no effect.',
     attacker: aa(),
     defender: fr(),
@@ -580,7 +580,7 @@ export const tacticExamples: readonly Example[] = [
   refusedPlay(
     'henry',
     'Surround, Surrender! against Henry',
-    'Surround, Surrender! contre Henri',
+    'Surround, Surrender! contre Henry',
     'Not against a force with Frederick, Ferdinand or Henry.',
     against(au(), ['surround', 'slow-reaction'], pr(0, {}, [sub('Henry', 'PR', 1, 2, { person: 'Henry' })]), [], {
       generalstab: true,

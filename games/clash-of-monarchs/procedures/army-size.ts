@@ -1,15 +1,17 @@
 /** 20.4.2 Army size limits: how much line infantry a nation may have, and what room is left. No die. */
-import { done, field, type Infer, type Procedure, words } from '@grognard/kernel';
+import { done, type Infer, type Procedure } from '@grognard/kernel';
 import type { CampaignState } from '../campaign/state.ts';
 import { nationHere } from '../counters.ts';
-import { nation } from '../fields.ts';
+import { nation, seldom } from '../fields.ts';
+import { field, words } from '../text/kit.ts';
 import type { Nation } from '../vocabulary.ts';
 import type { ClashBook } from './book.ts';
+import { ofAtMost } from './on-table.ts';
 
 /** The events that change a limit. */
 export const limitEvents = {
-  austrianReduction: field.flag('event.austrianReduction'),
-  dresdenHostile: field.flag('event.dresdenHostile'),
+  austrianReduction: seldom('event.austrianReduction'),
+  dresdenHostile: seldom('event.dresdenHostile'),
 };
 
 /** Line infantry on the map; what nobody tells counts as none and is not kept. */
@@ -19,20 +21,21 @@ export const infantryThere = () =>
 const input = field.record(
   'army-size.input',
   { nation: nation(), infantry: infantryThere(), ...limitEvents },
-  { counter: nationHere('nation', 'infantry') },
+  { counter: nationHere('nation', ['infantry'], { nation: 'nation', state: ['infantry'] }) },
 );
 
 type ArmySize = Infer<typeof input>;
 
-interface Outcome {
+export interface Room {
   readonly limit: number;
   readonly room: number;
   readonly above: number;
 }
 
-export const armySize: Procedure<ArmySize, Outcome, ClashBook, CampaignState> = {
+export const armySize: Procedure<ArmySize, Room, ClashBook, CampaignState, typeof input> = {
   id: 'army-size',
   rule: '20.4.2',
+  phase: 'winter',
   input,
   begin: (a, book) => {
     const limit = limitOf(a, book);
@@ -43,7 +46,8 @@ export const armySize: Procedure<ArmySize, Outcome, ClashBook, CampaignState> = 
   },
   outcome: ({ room }) => String(room),
   summary: (result) => words('army-size.summary', { ...result }),
-  figures: { room: ({ room }: Outcome) => room },
+  equation: (a, book) => ofAtMost(a.infantry ?? 0, 'recruitment.infantry', limitOf(a, book), 'recruitment.limit'),
+  figures: { room: ({ room }: Room) => room },
   fromCampaign: (state) => limitsKnown(state),
 };
 

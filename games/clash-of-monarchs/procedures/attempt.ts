@@ -1,8 +1,21 @@
 /** A die and its modifiers against the number they must reach. */
-import { type Ask, chance, d6, explained, type Modifier, type Step, total, words } from '@grognard/kernel';
+import { type Ask, askWords, chance, d6, explained, type Modifier, type Step, total } from '@grognard/kernel';
+import { words } from '../text/kit.ts';
 
 /** How an attempt ends, by its short names. */
 export const ATTEMPTED = ['success', 'failure'] as const;
+type Attempt = (typeof ATTEMPTED)[number];
+
+export interface Attempted {
+  readonly success: boolean;
+}
+
+/** What every procedure that is one attempt says of its result. */
+export const anAttempt = {
+  outcome: ({ success }: Attempted): Attempt => (success ? 'success' : 'failure'),
+  outcomeWords: (outcome: string) => words(`attempt.${outcome as Attempt}`),
+  outcomes: ATTEMPTED,
+};
 
 export const attempt = <T>(
   ask: Ask,
@@ -11,7 +24,7 @@ export const attempt = <T>(
   then: (passed: boolean, sum: number) => Step<T>,
 ): Step<T> =>
   explained(
-    () => [{ rule: ask.rule, title: words(ask.text), modifiers }],
+    () => [{ rule: ask.rule, title: askWords(ask), modifiers }],
     chance(ask, d6, (face) => {
       const sum = face + total(modifiers);
       const passed = sum >= needs;
@@ -19,7 +32,7 @@ export const attempt = <T>(
         () => [
           {
             rule: ask.rule,
-            title: words(ask.text),
+            title: askWords(ask),
             outcome: words(passed ? 'attempt.passed' : 'attempt.failed', { sum, needs }),
           },
         ],

@@ -1,41 +1,47 @@
 /** 11.3 Coordinated attack: each Command after the first rolls to enter the enemy space. */
 import {
-  type Ask,
+  askWords,
   chance,
   d6,
   done,
   explained,
-  field,
   type Infer,
   judge,
+  type Modifier,
   type Procedure,
   type Refusal,
   type Step,
   total,
-  words,
 } from '@grognard/kernel';
 import { enteredBy } from '../campaign/effects.ts';
 import { commanderOf, forceNamed, strengthOf } from '../campaign/known.ts';
 import { type CampaignState, danes } from '../campaign/state.ts';
 import { forceHere, leaderHere } from '../counters.ts';
-import { denmark, forceName, initiative, leaderName, nation, sps } from '../fields.ts';
+import { denmark, forceName, initiative, leaderName, nation, seldom, sps } from '../fields.ts';
+import { ask, field, refusal, words } from '../text/kit.ts';
 import { type Nation, partyOf } from '../vocabulary.ts';
 import type { ClashBook } from './book.ts';
+import { diceHeadline, diceTerms } from './on-table.ts';
 
 const input = field.record(
   'coordinated-attack.input',
   {
-    order: field.integer('coordinated-attack.order', { min: 1, max: 9, default: 2 }),
+    order: field.integer('coordinated-attack.order', { min: 1, max: 9, default: 2, seldom: true }),
     force: forceName(),
     leader: leaderName(),
     nation: nation('coordinated-attack.nation'),
     firstNation: nation('coordinated-attack.firstNation'),
     initiative: initiative(),
     sps: sps('coordinated-attack.sps'),
-    generalstab: field.flag('event.generalstab'),
+    generalstab: seldom('event.generalstab'),
     denmark: denmark(),
   },
-  { counter: [forceHere('force'), leaderHere('leader', 'nation', 'initiative')] },
+  {
+    counter: [
+      forceHere('force', [], { printed: ['sps'] }),
+      leaderHere('leader', ['nation', 'initiative'], { nation: 'nation', printed: ['initiative'] }),
+    ],
+  },
 );
 
 type CoordinatedAttack = Infer<typeof input>;
@@ -49,26 +55,30 @@ export interface Coordinated {
   readonly generalstab: boolean;
 }
 
-export interface Outcome {
+export interface Coordination {
   readonly result: 'halts' | 'enters';
 }
 
 const BOLD = 2;
 const LARGE = 28;
-const DIE: Ask = { rule: '11.3', text: 'coordinated-attack.ask.die', side: 'attacker' };
+const DIE = ask('11.3', 'coordinated-attack.ask.die', { side: 'attacker' });
 
-export const coordinatedAttack: Procedure<CoordinatedAttack, Outcome, ClashBook, CampaignState> = {
+export const coordinatedAttack: Procedure<CoordinatedAttack, Coordination, ClashBook, CampaignState, typeof input> = {
   id: 'coordinated-attack',
   rule: '11.3',
+  phase: 'movement',
   input,
   refusals: ({ order }): readonly Refusal[] =>
-    order === 1 ? [{ code: 'firstCommand', at: 'order', rule: '11.3' }] : [],
+    order === 1 ? [refusal('firstCommand', 'order', { rule: '11.3' })] : [],
   begin: (a, book) => coordinate(a, book),
   outcome: ({ result }) => result,
-  outcomeWords: (outcome) => words(`coordinated-attack.${outcome}`),
+  outcomeWords: (outcome) => words(`coordinated-attack.${outcome as Coordination['result']}`),
   outcomes: ['enters', 'halts'],
   summary: ({ result }) => words(`coordinated-attack.${result}`),
-  figures: { success: ({ result }: Outcome) => (result === 'enters' ? 1 : 0) },
+  equation: (a, book) => diceTerms(total(modifiersOf(a, book))),
+  headline: ({ steps }) => diceHeadline(steps),
+  fates: ({ result }) => [{ at: '', words: words(result === 'enters' ? 'fate.enters' : 'fate.stays') }],
+  figures: { success: ({ result }: Coordination) => (result === 'enters' ? 1 : 0) },
   favours: { attacker: 'success' },
   parties: ({ nation: of, denmark: danes }) => ({ attacker: partyOf([of], danes) }),
   effects: ({ result }, { force }) => (result === 'enters' ? enteredBy(force) : []),
@@ -79,21 +89,24 @@ export const coordinatedAttack: Procedure<CoordinatedAttack, Outcome, ClashBook,
 };
 
 /** 11.3 The staff line serves Prussians, and Austrians once the Generalstab event has happened. */
-export function coordinate(a: Coordinated, { tables }: ClashBook): Step<Outcome> {
-  const table = tables['coordinated-attack'];
-  const modifiers = judge(tables['coordinated-attack-modifiers'], {
+const modifiersOf = (a: Coordinated, { tables }: ClashBook): readonly Modifier[] =>
+  judge(tables['coordinated-attack-modifiers'], {
     initiative: a.initiative !== undefined && a.initiative <= BOLD,
     staff: a.nation === 'PR' || (a.nation === 'AU' && a.generalstab),
     otherNation: a.nation !== a.firstNation,
     large: a.sps >= LARGE,
   });
+
+export function coordinate(a: Coordinated, book: ClashBook): Step<Coordination> {
+  const table = book.tables['coordinated-attack'];
+  const modifiers = modifiersOf(a, book);
   return explained(
-    () => [{ rule: '11.3', title: words(DIE.text), modifiers }],
+    () => [{ rule: '11.3', title: askWords(DIE), modifiers }],
     chance(DIE, d6, (face) => {
       const look = table.look(table.rows.find(face + total(modifiers)), 'result');
       const result = look.cell;
       return done({ result }, () => [
-        { rule: '11.3', title: words(DIE.text), lookup: look, outcome: words(`coordinated-attack.${result}`) },
+        { rule: '11.3', title: askWords(DIE), lookup: look, outcome: words(`coordinated-attack.${result}`) },
       ]);
     }),
   );

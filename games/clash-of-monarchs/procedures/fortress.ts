@@ -1,5 +1,6 @@
 /** 17.3-4 What a fortress holds, and what it takes to besiege or mask it. */
 import type { Refusal } from '@grognard/kernel';
+import { refusal } from '../text/kit.ts';
 import type { ClashBook } from './book.ts';
 
 /** The two rows of the table of fortresses, for a class. */
@@ -18,9 +19,9 @@ interface Invested {
 export function fortressRefusals({ class: of, sps, garrison }: Invested, book: ClashBook): readonly Refusal[] {
   const { inside: most, besiege: needed } = fortressFigures(of, book);
   return [
-    ...(sps < needed ? [{ code: 'tooFewBesiegers', at: 'sps', rule: '17.3-4', facts: { sps, needed } }] : []),
+    ...(sps < needed ? [refusal('tooFewBesiegers', 'sps', { rule: '17.3-4', facts: { sps, needed } })] : []),
     ...(garrison > most
-      ? [{ code: 'garrisonTooLarge', at: 'garrison', rule: '17.3-4', facts: { garrison, most } }]
+      ? [refusal('garrisonTooLarge', 'garrison', { rule: '17.3-4', facts: { garrison, most } })]
       : []),
   ];
 }

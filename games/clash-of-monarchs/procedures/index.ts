@@ -1,5 +1,4 @@
 /** The procedures, in the order of the aid. */
-import type { Game } from '@grognard/kernel';
 import { adminMarch } from './admin-march.ts';
 import { armySize } from './army-size.ts';
 import { battle } from './battle/battle.ts';
@@ -27,7 +26,7 @@ import { sustainment } from './sustainment.ts';
 import { winter } from './winter.ts';
 import { withdrawal } from './withdrawal.ts';
 
-export const procedures: Game['procedures'] = {
+export const procedures = {
   march,
   'forced-march': forcedMarch,
   'admin-march': adminMarch,

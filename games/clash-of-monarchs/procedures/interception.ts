@@ -1,22 +1,14 @@
 /** 13.0 Interception: a force beside the space tries to enter it before the mover. */
-import {
-  type Ask,
-  done,
-  field,
-  type Infer,
-  judge,
-  type Procedure,
-  type Refusal,
-  type Step,
-  words,
-} from '@grognard/kernel';
+import { done, type Infer, judge, type Modifier, type Procedure, type Refusal, type Step } from '@grognard/kernel';
 import { enteredBy } from '../campaign/effects.ts';
 import { commanderOf, forceNamed, lightsWith, nationality } from '../campaign/known.ts';
 import type { CampaignState } from '../campaign/state.ts';
 import { forceHere, leaderHere } from '../counters.ts';
-import { drm, forceName, leaderName, multiNational, sharing } from '../fields.ts';
-import { ATTEMPTED, attempt } from './attempt.ts';
+import { drm, forceName, leaderName, multiNational, seldom, sharing } from '../fields.ts';
+import { ask, field, type RefusalCode, refusal, words } from '../text/kit.ts';
+import { type Attempted, anAttempt, attempt } from './attempt.ts';
 import type { ClashBook } from './book.ts';
+import { attemptTerms, diceHeadline } from './on-table.ts';
 
 /** What is asked of an interceptor, here and in the sequence of actions. */
 export const interceptorFields = {
@@ -33,11 +25,11 @@ const input = field.record(
   {
     force: forceName(),
     ...interceptorFields,
-    moving: field.flag('interception.moving'),
-    distance: field.integer('interception.distance', { min: 0, max: 9, default: 1 }),
-    targetRetreats: field.flag('interception.targetRetreats'),
+    moving: seldom('interception.moving'),
+    distance: field.integer('interception.distance', { min: 0, max: 9, default: 1, seldom: true }),
+    targetRetreats: seldom('interception.targetRetreats'),
   },
-  { counter: [forceHere('force'), leaderHere('leader', 'offensive')] },
+  { counter: [forceHere('force'), leaderHere('leader', ['offensive'], { printed: ['offensive'] })] },
 );
 
 type Interception = Infer<typeof input>;
@@ -45,22 +37,20 @@ type Interception = Infer<typeof input>;
 /** What the die needs to know. */
 export type InterceptionFacts = Pick<Interception, 'offensive' | 'lights' | 'multiNational' | 'sharing' | 'river'>;
 
-export interface Attempted {
-  readonly success: boolean;
-}
+const DIE = ask('13.0', 'interception.ask.die', { side: 'defender' });
 
-const DIE: Ask = { rule: '13.0', text: 'interception.ask.die', side: 'defender' };
-
-export const interception: Procedure<Interception, Attempted, ClashBook, CampaignState> = {
+export const interception: Procedure<Interception, Attempted, ClashBook, CampaignState, typeof input> = {
   id: 'interception',
   rule: '13.0',
+  phase: 'movement',
   input,
   refusals: (i) => interceptionRefusals(i),
   begin: (i, book) => intercept(i, book),
-  outcome: ({ success }) => (success ? 'success' : 'failure'),
-  outcomeWords: (outcome) => words(`attempt.${outcome}`),
-  outcomes: ATTEMPTED,
+  ...anAttempt,
   summary: ({ success }) => words(success ? 'interception.succeeds' : 'interception.fails'),
+  equation: (i, book) => attemptTerms(modifiersOf(i, book), needed(book)),
+  headline: ({ steps }) => diceHeadline(steps),
+  fates: ({ success }) => [{ at: '', words: words(success ? 'fate.enters' : 'fate.stays') }],
   figures: { success: ({ success }: Attempted) => (success ? 1 : 0) },
   effects: ({ success }, { force }) => (success ? enteredBy(force) : []),
   fromCampaign: (state, said) => {
@@ -71,12 +61,8 @@ export const interception: Procedure<Interception, Attempted, ClashBook, Campaig
 
 /** 13.0 Only a standing, adjacent force intercepts, and never a retreat [15.9]. */
 function interceptionRefusals(i: Interception): readonly Refusal[] {
-  const fault = (code: string, at: string, rule = '13.0'): Refusal => ({
-    code,
-    at,
-    rule,
-    facts: { distance: i.distance },
-  });
+  const fault = (code: RefusalCode, at: string, rule = '13.0'): Refusal =>
+    refusal(code, at, { rule, facts: { distance: i.distance } });
   return [
     ...(i.moving ? [fault('interceptorMoves', 'moving')] : []),
     ...(i.distance === 1 ? [] : [fault('interceptorNotAdjacent', 'distance')]),
@@ -84,15 +70,15 @@ function interceptionRefusals(i: Interception): readonly Refusal[] {
   ];
 }
 
-export const intercept = (i: InterceptionFacts, { tables }: ClashBook): Step<Attempted> =>
-  attempt(
-    DIE,
-    judge(tables['interception-modifiers'], {
-      commander: i.offensive,
-      lights: i.lights,
-      multiNational: i.multiNational && !i.sharing,
-      river: i.river,
-    }),
-    tables['movement-figures'].rows.interceptionNeeds.figure,
-    (success) => done({ success }),
-  );
+const modifiersOf = (i: InterceptionFacts, { tables }: ClashBook): readonly Modifier[] =>
+  judge(tables['interception-modifiers'], {
+    commander: i.offensive,
+    lights: i.lights,
+    multiNational: i.multiNational && !i.sharing,
+    river: i.river,
+  });
+
+const needed = ({ tables }: ClashBook): number => tables['movement-figures'].rows.interceptionNeeds.figure;
+
+export const intercept = (i: InterceptionFacts, book: ClashBook): Step<Attempted> =>
+  attempt(DIE, modifiersOf(i, book), needed(book), (success) => done({ success }));

@@ -1,29 +1,36 @@
 /** 17.3-4 Masking a fortress: enough SPs before it, and a Siege marker at 0 that a siege can begin from. No die. */
-import { done, field, type Infer, type Procedure, words } from '@grognard/kernel';
+import { done, type Infer, type Procedure } from '@grognard/kernel';
 import { onCounter } from '../campaign/effects.ts';
 import { forceNamed, strengthOf } from '../campaign/known.ts';
 import type { CampaignState } from '../campaign/state.ts';
 import { forceHere, fortressHere } from '../counters.ts';
-import { fortressClass, name, sps } from '../fields.ts';
+import { fortressClass, name, seldom, sps } from '../fields.ts';
+import { field, words } from '../text/kit.ts';
 import type { ClashBook } from './book.ts';
 import { fortressFigures, fortressRefusals } from './fortress.ts';
+import { sign, term } from './on-table.ts';
 
 const input = field.record(
   'mask.input',
   {
-    fortress: name('siege.fortress'),
-    class: fortressClass('siege.class'),
-    garrison: field.integer('siege.garrison', { min: 0, max: 99, default: 0 }),
-    force: name('mask.force'),
-    sps: sps('mask.sps'),
-    besieged: field.flag('mask.besieged'),
+    fortress: name('siege.fortress', { force: 'defender' }),
+    class: fortressClass('siege.class', { force: 'defender' }),
+    garrison: field.integer('siege.garrison', { min: 0, max: 99, default: 0, force: 'defender' }),
+    force: name('mask.force', { force: 'attacker' }),
+    sps: sps('mask.sps', { force: 'attacker' }),
+    besieged: seldom('mask.besieged'),
   },
-  { counter: [fortressHere('fortress', 'class', 'garrison'), forceHere('force')] },
+  {
+    counter: [
+      fortressHere('fortress', ['class', 'garrison'], { printed: ['class'], state: ['garrison'] }),
+      forceHere('force', [], { printed: ['sps'] }),
+    ],
+  },
 );
 
 type Mask = Infer<typeof input>;
 
-interface Outcome {
+export interface Masked {
   readonly needed: number;
   /** SPs of the force that are free to go. */
   readonly spare: number;
@@ -31,9 +38,10 @@ interface Outcome {
   readonly placed: boolean;
 }
 
-export const mask: Procedure<Mask, Outcome, ClashBook, CampaignState> = {
+export const mask: Procedure<Mask, Masked, ClashBook, CampaignState, typeof input> = {
   id: 'mask',
   rule: '17.3-4',
+  phase: 'siege',
   input,
   refusals: (m, book) => fortressRefusals(m, book),
   begin: (m, book) => {
@@ -47,7 +55,20 @@ export const mask: Procedure<Mask, Outcome, ClashBook, CampaignState> = {
   outcomeWords: () => words('mask.masked'),
   outcomes: ['masked'],
   summary: (result) => words('mask.summary', { ...result }),
-  figures: { spare: ({ spare }: Outcome) => spare },
+  equation: (m, book) => [
+    term(m.sps, 'mask.sps', { side: 'attacker', leads: true }),
+    sign('≥'),
+    term(fortressFigures(m.class, book).besiege, 'fortressRow.besiege', { side: 'defender' }),
+  ],
+  fates: () => [{ at: '', words: words('mask.masked') }],
+  next: (_result, { fortress, class: of, garrison, force, sps: there }) => [
+    {
+      procedure: 'siege',
+      input: { fortress, class: of, garrison, force, sps: there },
+      words: words('procedure.siege'),
+    },
+  ],
+  figures: { spare: ({ spare }: Masked) => spare },
   effects: ({ placed }, { fortress }) =>
     placed ? [onCounter(fortress, { kind: 'siegeMarker', fortress, marker: 0 })] : [],
   fromCampaign: (state, said) => {

@@ -1,59 +1,66 @@
 /** 15.10 Naval combat: the Franco-Russian player throws one die. */
 import {
-  type Ask,
+  askWords,
   chance,
   d6,
   done,
   type Effect,
   explained,
-  field,
   type Infer,
   judge,
+  type Modifier,
   type Procedure,
   type Refusal,
   type Step,
   total,
-  words,
 } from '@grognard/kernel';
 import type { CampaignState } from '../campaign/state.ts';
 import { namesFleet } from '../counters.ts';
+import { seldom } from '../fields.ts';
+import { ask, field, refusal, words } from '../text/kit.ts';
 import { FLEETS } from '../vocabulary.ts';
 import type { ClashBook } from './book.ts';
+import { diceHeadline, diceTerms } from './on-table.ts';
 
 const input = field.record('naval-combat.input', {
-  fleet: field.oneOf('naval-combat.fleet', { options: FLEETS, words: 'fleet', ...namesFleet }),
+  fleet: field.oneOf('naval-combat.fleet', { options: FLEETS, words: 'fleet', ...namesFleet, force: 'coalition' }),
   enemy: field.oneOf('naval-combat.enemy', {
     options: ['BR', 'other', 'none'],
     words: 'naval-combat.enemy',
     ...namesFleet,
+    force: 'anglo-prussian',
   }),
-  typhus: field.flag('event.typhus'),
+  typhus: seldom('event.typhus'),
 });
 
 type NavalCombat = Infer<typeof input>;
 
-interface Outcome {
+export interface SeaFought {
   readonly result: 'defeat' | 'draw' | 'victory';
   readonly points: number;
 }
 
-const DIE: Ask = { rule: '15.10', text: 'naval-combat.ask.die', side: 'coalition' };
+const DIE = ask('15.10', 'naval-combat.ask.die', { side: 'coalition' });
 
-export const navalCombat: Procedure<NavalCombat, Outcome, ClashBook, CampaignState> = {
+export const navalCombat: Procedure<NavalCombat, SeaFought, ClashBook, CampaignState, typeof input> = {
   id: 'naval-combat',
   rule: '15.10',
+  phase: 'battle',
   input,
   rulings: ['naval-britain'],
   refusals: ({ fleet, enemy }): readonly Refusal[] => [
-    ...(fleet === 'BR' ? [{ code: 'coalitionRolls', at: 'fleet', rule: '15.10' }] : []),
-    ...(enemy === 'none' ? [{ code: 'noEnemyFleet', at: 'enemy', rule: '15.10' }] : []),
+    ...(fleet === 'BR' ? [refusal('coalitionRolls', 'fleet', { rule: '15.10' })] : []),
+    ...(enemy === 'none' ? [refusal('noEnemyFleet', 'enemy', { rule: '15.10' })] : []),
   ],
   begin: (n, book) => roll(n, book),
   outcome: ({ result }) => result,
-  outcomeWords: (outcome) => words(`naval-combat.${outcome}`),
+  outcomeWords: (outcome) => words(`naval-combat.${outcome as SeaFought['result']}`),
   outcomes: ['victory', 'draw', 'defeat'],
+  even: 'draw',
   summary: ({ result }) => words(`naval-combat.${result}`),
-  figures: { points: ({ points }: Outcome) => points },
+  equation: (n, book) => diceTerms(total(modifiersOf(n, book))),
+  headline: ({ steps }) => diceHeadline(steps),
+  figures: { points: ({ points }: SeaFought) => points },
   favours: { coalition: 'points' },
   parties: ({ fleet, enemy }) => ({
     coalition: { player: 'coalition', nations: [`nation.${fleet}`] },
@@ -64,26 +71,29 @@ export const navalCombat: Procedure<NavalCombat, Outcome, ClashBook, CampaignSta
 };
 
 /** 15.10 A French fleet is better before Typhus; any Coalition fleet is worse against the British, by the default reading. */
-function roll(n: NavalCombat, { tables, rulings }: ClashBook): Step<Outcome> {
-  const table = tables['naval-combat'];
-  const modifiers = judge(tables['naval-modifiers'], {
+const modifiersOf = (n: NavalCombat, { tables, rulings }: ClashBook): readonly Modifier[] =>
+  judge(tables['naval-modifiers'], {
     french: n.fleet === 'FR' && !n.typhus,
     british: n.enemy === 'BR' && (n.fleet === 'FR' || rulings['naval-britain'] === 'coalition'),
   });
+
+function roll(n: NavalCombat, book: ClashBook): Step<SeaFought> {
+  const table = book.tables['naval-combat'];
+  const modifiers = modifiersOf(n, book);
   return explained(
-    () => [{ rule: '15.10', title: words(DIE.text), modifiers }],
+    () => [{ rule: '15.10', title: askWords(DIE), modifiers }],
     chance(DIE, d6, (face) => {
       const row = table.rows.find(face + total(modifiers));
       const look = table.look(row, 'result');
-      const result = look.cell as Outcome['result'];
+      const result = look.cell as SeaFought['result'];
       return done({ result, points: Number(table.cell(row, 'vp')) }, () => [
-        { rule: '15.10', title: words(DIE.text), lookup: look, outcome: words(`naval-combat.${result}`) },
+        { rule: '15.10', title: askWords(DIE), lookup: look, outcome: words(`naval-combat.${result}`) },
       ]);
     }),
   );
 }
 
-const effects = ({ result, points }: Outcome, { fleet, enemy }: NavalCombat): readonly Effect[] => [
+const effects = ({ result, points }: SeaFought, { fleet, enemy }: NavalCombat): readonly Effect[] => [
   ...(points === 0 ? [] : [{ kind: 'points', nation: fleet, change: points }]),
   ...(result === 'victory' ? [] : [{ kind: 'fleetToPool', fleet }]),
   ...(result === 'defeat' ? [] : [{ kind: 'fleetToPool', fleet: enemy }]),

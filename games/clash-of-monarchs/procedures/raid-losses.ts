@@ -1,6 +1,8 @@
 /** 18.5.3 Raid losses: one die for each theatre with raids. */
 import {
   type Ask,
+  askWords,
+  type CounterFate,
   chance,
   checkpoint,
   choice,
@@ -8,20 +10,21 @@ import {
   done,
   type Effect,
   explained,
-  field,
   type Infer,
   judge,
+  type Modifier,
   type Procedure,
   type Refusal,
   type Step,
   total,
-  words,
 } from '@grognard/kernel';
 import { onMap } from '../campaign/effects.ts';
 import type { CampaignState } from '../campaign/state.ts';
 import { lightHere } from '../counters.ts';
+import { ask, field, refusal, type TextKey, words } from '../text/kit.ts';
 import { ALLIANCES, type Alliance, advantageFor, KK_HOLDERS } from '../vocabulary.ts';
 import type { ClashBook } from './book.ts';
+import { diceHeadline, diceTerms } from './on-table.ts';
 
 const unit = field.record(
   'raid.lightUnit',
@@ -30,57 +33,80 @@ const unit = field.record(
     steps: field.integer('raid.steps', { min: 1, max: 2, default: 2 }),
     raid: field.oneOf('raid.kind', { options: ['none', 'forage', 'supply'], words: 'raid.kind', default: 'none' }),
   },
-  { counter: lightHere('unit', 'steps') },
+  { counter: lightHere('unit', ['steps'], { printed: ['steps'] }) },
 );
 
-const boxSteps = (label: string) => field.integer(label, { min: 0, max: 99, default: 0 });
+type Loser = 'raiders' | 'enemy';
+
+const units = (label: TextKey, force: Loser) =>
+  field.list(label, unit, { min: 0, max: 12, unique: 'unit', default: [], force });
+
+/** Light steps of one side in the box. */
+export const boxSteps = (label: TextKey, force: 'raiders' | 'enemy') =>
+  field.integer(label, { min: 0, max: 99, default: 0, force });
 
 const input = field.record('raid-losses.input', {
   alliance: field.oneOf('raid-losses.alliance', { options: ALLIANCES, words: 'alliance', default: 'coalition' }),
   advantage: field.oneOf('raid.advantage', { options: KK_HOLDERS, words: 'raid.advantage', default: 'nobody' }),
-  raiderSteps: boxSteps('raid.raiderSteps'),
-  enemySteps: boxSteps('raid.enemySteps'),
-  allOwnThere: field.flag('raid-losses.allOwnThere'),
-  raiders: field.list('raid-losses.raiders', unit, { min: 0, max: 12, unique: 'unit', default: [] }),
-  enemy: field.list('raid-losses.enemy', unit, { min: 0, max: 12, unique: 'unit', default: [] }),
+  raiderSteps: boxSteps('raid.raiderSteps', 'raiders'),
+  enemySteps: boxSteps('raid.enemySteps', 'enemy'),
+  allOwnThere: field.flag('raid-losses.allOwnThere', { default: false, force: 'raiders' }),
+  raiders: units('raid-losses.raiders', 'raiders'),
+  enemy: units('raid-losses.enemy', 'enemy'),
 });
 
 type RaidLosses = Infer<typeof input>;
-type Loser = 'raiders' | 'enemy';
 
-interface Outcome {
+export interface RaidLoss {
   readonly loser: Loser;
-  readonly steps: number;
+  readonly steps: 1 | 2;
   /** Which units lost a step, in order; shorter than `steps` where the player described none. */
   readonly units: readonly string[];
 }
 
-const DIE: Ask = { rule: '18.5.3', text: 'raid-losses.ask.die', side: 'raiders' };
-const FIRST: Ask = { rule: '18.5.3', text: 'raid-losses.ask.first' };
-const SECOND: Ask = { rule: '18.5.3', text: 'raid-losses.ask.second' };
+const DIE = ask('18.5.3', 'raid-losses.ask.die', { side: 'raiders' });
+const FIRST = ask('18.5.3', 'raid-losses.ask.first');
+const SECOND = ask('18.5.3', 'raid-losses.ask.second');
 
 /** 18.5.3 "More than four steps more": the lead that counts begins above this. */
 export const LEAD = 4;
 
-export const raidLosses: Procedure<RaidLosses, Outcome, ClashBook, CampaignState> = {
+export const raidLosses: Procedure<RaidLosses, RaidLoss, ClashBook, CampaignState, typeof input> = {
   id: 'raid-losses',
   rule: '18.5.3',
+  phase: 'raids',
   input,
   rulings: ['second-raid-step'],
   refusals: ({ raiders, enemy }): readonly Refusal[] =>
     enemy.flatMap(({ unit: name }, index) =>
       raiders.some((other) => other.unit === name)
-        ? [{ code: 'lightOnBothSides', at: `enemy[${index}].unit`, rule: '18.5.3', facts: { name } }]
+        ? [refusal('lightOnBothSides', `enemy[${index}].unit`, { rule: '18.5.3', facts: { name } })]
         : [],
     ),
   begin: (r, book) => roll(r, book),
   outcome: ({ loser, steps }) => `${loser}-${steps}`,
-  outcomeWords: (outcome) => words(`raid-losses.${outcome}`),
+  outcomeWords: (outcome) => words(`raid-losses.${outcome as `${Loser}-${1 | 2}`}`),
   outcomes: ['enemy-2', 'enemy-1', 'raiders-1', 'raiders-2'],
   summary: ({ loser, steps }) => words(`raid-losses.${loser}-${steps}`),
+  equation: (r, book) => diceTerms(total(modifiersOf(r, book))),
+  headline: ({ steps }) => diceHeadline(steps),
+  fates: ({ loser, units: hit }, r) =>
+    r[loser].flatMap(({ unit: name, steps }, index): CounterFate[] => {
+      const left = steps - hit.filter((each) => each === name).length;
+      if (left === steps) return [];
+      const gone = left === 0;
+      return [
+        {
+          at: `${loser}[${index}]`,
+          words: words('fate.steps', { left }),
+          after: { steps: left },
+          ...(gone && { gone }),
+        },
+      ];
+    }),
   figures: {
-    raiderSteps: ({ loser, steps }: Outcome) => (loser === 'raiders' ? steps : 0),
-    enemySteps: ({ loser, steps }: Outcome) => (loser === 'enemy' ? steps : 0),
+    raiderSteps: ({ loser, steps }: RaidLoss) => (loser === 'raiders' ? steps : 0),
+    enemySteps: ({ loser, steps }: RaidLoss) => (loser === 'enemy' ? steps : 0),
   },
   favours: { raiders: 'enemySteps', enemy: 'raiderSteps' },
   parties: ({ alliance }) => ({
@@ -95,24 +121,24 @@ export const raidLosses: Procedure<RaidLosses, Outcome, ClashBook, CampaignState
     ALLIANCES.includes(alliance as Alliance) ? { advantage: advantageFor(alliance as Alliance, advantage) } : {},
 };
 
-function roll(r: RaidLosses, book: ClashBook): Step<Outcome> {
-  const { tables } = book;
-  const table = tables['raid-losses'];
-  const modifiers = judge(tables['raid-loss-modifiers'], {
+const modifiersOf = (r: RaidLosses, { tables }: ClashBook): readonly Modifier[] =>
+  judge(tables['raid-loss-modifiers'], {
     advantage: r.advantage === 'raiders',
     enemyAdvantage: r.advantage === 'enemy',
     superior: r.raiderSteps - r.enemySteps > LEAD || r.allOwnThere,
   });
+
+function roll(r: RaidLosses, book: ClashBook): Step<RaidLoss> {
+  const table = book.tables['raid-losses'];
+  const modifiers = modifiersOf(r, book);
   return explained(
-    () => [{ rule: '18.5.3', title: words(DIE.text), modifiers }],
+    () => [{ rule: '18.5.3', title: askWords(DIE), modifiers }],
     chance(DIE, d6, (face) => {
       const row = table.rows.find(face + total(modifiers));
       const look = table.look(row, 'loser');
-      const [loser, steps] = [look.cell as Loser, Number(table.cell(row, 'steps'))];
+      const [loser, steps] = [look.cell as Loser, Number(table.cell(row, 'steps')) as RaidLoss['steps']];
       return explained(
-        () => [
-          { rule: '18.5.3', title: words(DIE.text), lookup: look, outcome: words(`raid-losses.${loser}-${steps}`) },
-        ],
+        () => [{ rule: '18.5.3', title: askWords(DIE), lookup: look, outcome: words(`raid-losses.${loser}-${steps}`) }],
         checkpoint('lost', { loser, steps }, (lost) => firstStep(r, lost.loser, lost.steps, book)),
       );
     }),
@@ -120,7 +146,7 @@ function roll(r: RaidLosses, book: ClashBook): Step<Outcome> {
 }
 
 /** 18.5.3 The loser picks the first step, from a forage raid if he has one. */
-function firstStep(r: RaidLosses, loser: Loser, steps: number, book: ClashBook): Step<Outcome> {
+function firstStep(r: RaidLosses, loser: Loser, steps: RaidLoss['steps'], book: ClashBook): Step<RaidLoss> {
   const units = r[loser];
   const foraging = units.filter(({ raid }) => raid === 'forage');
   const options = (foraging.length > 0 ? foraging : units).map(({ unit: name }) => name);
@@ -132,7 +158,7 @@ function firstStep(r: RaidLosses, loser: Loser, steps: number, book: ClashBook):
 }
 
 /** 18.5.3 Who picks the second step is cut off in the source: the loser, unless the ruling says the winner. */
-function secondStep(r: RaidLosses, loser: Loser, first: string, { rulings }: ClashBook): Step<Outcome> {
+function secondStep(r: RaidLosses, loser: Loser, first: string, { rulings }: ClashBook): Step<RaidLoss> {
   const left = r[loser].filter(({ unit: name, steps }) => name !== first || steps > 1).map(({ unit: name }) => name);
   const winner = loser === 'raiders' ? 'enemy' : 'raiders';
   const side = rulings['second-raid-step'] === 'loser' ? loser : winner;

@@ -1,15 +1,17 @@
 /** 20.4.4 Reconstruction: FDs in thalers or supply actions, artillery in thalers. No die. */
-import { done, type Effect, field, type Infer, type Procedure, type Refusal, words } from '@grognard/kernel';
+import { done, type Effect, type Facts, type Infer, type Procedure, type Refusal } from '@grognard/kernel';
 import { onCounter } from '../campaign/effects.ts';
 import type { CampaignState } from '../campaign/state.ts';
-import { namesDepot, namesForce, nationHere } from '../counters.ts';
-import { name, nation, thalers } from '../fields.ts';
+import { namesForce, nationHere } from '../counters.ts';
+import { name, nation, seldom, thalers } from '../fields.ts';
+import { field, type RefusalCode, refusal, type TextKey, words } from '../text/kit.ts';
 import { nationOf, TROOPS } from '../vocabulary.ts';
 import type { ClashBook } from './book.ts';
+import { depotNames } from './supply-actions.ts';
 import { paidEffects } from './sustainment.ts';
-import { actionsFor } from './thalers.ts';
+import { actionsFor, spentFate, treasuryTerms } from './thalers.ts';
 
-const number = (label: string) => field.integer(label, { min: 0, max: 99, default: 0 });
+const number = (label: TextKey) => field.integer(label, { min: 0, max: 99, default: 0 });
 
 /** Field artillery of a force the campaign keeps, among the units paid for. */
 const guns = field.record('reconstruction.gun', {
@@ -28,30 +30,27 @@ const input = field.record(
     depots: number('reconstruction.depots'),
     flips: number('reconstruction.flips'),
     rebuilds: number('reconstruction.rebuilds'),
-    actionsForDepots: number('reconstruction.actionsForDepots'),
-    improved: field.flag('event.russianImprovement'),
-    rebuilt: field.list(
-      'reconstruction.rebuilt',
-      field.text('campaign.depotName', { max: 40, sample: 'depot.sample', ...namesDepot('rebuilt') }),
-      { min: 0, max: 20, unique: true, default: [] },
-    ),
-    guns: field.list('reconstruction.guns', guns, { min: 0, max: 12, default: [] }),
+    actionsForDepots: field.integer('reconstruction.actionsForDepots', { min: 0, max: 99, default: 0, seldom: true }),
+    improved: seldom('event.russianImprovement'),
+    rebuilt: depotNames('reconstruction.rebuilt', 'rebuilt'),
+    guns: field.list('reconstruction.guns', guns, { min: 0, max: 12, default: [], seldom: true }),
   },
-  { counter: nationHere('nation', 'treasury', 'actions') },
+  { counter: nationHere('nation', ['treasury', 'actions'], { nation: 'nation', state: ['treasury', 'actions'] }) },
 );
 
 type Reconstruction = Infer<typeof input>;
 
-interface Outcome {
+export interface Rebuilt {
   readonly depots: number;
   readonly artillery: number;
   readonly thl: number;
   readonly sas: number;
 }
 
-export const reconstruction: Procedure<Reconstruction, Outcome, ClashBook, CampaignState> = {
+export const reconstruction: Procedure<Reconstruction, Rebuilt, ClashBook, CampaignState, typeof input> = {
   id: 'reconstruction',
   rule: '20.4.4',
+  phase: 'winter',
   input,
   refusals: (r, book) => refusals(r, book),
   begin: (r, book) => {
@@ -62,7 +61,9 @@ export const reconstruction: Procedure<Reconstruction, Outcome, ClashBook, Campa
   },
   outcome: ({ thl }) => String(thl),
   summary: (result) => words('reconstruction.summary', { ...result }),
-  figures: { thl: ({ thl }: Outcome) => thl },
+  equation: (r, book) => treasuryTerms(r.treasury, costOf(r, book).thl),
+  fates: ({ thl }, { treasury }) => [spentFate('', treasury - thl)],
+  figures: { thl: ({ thl }: Rebuilt) => thl },
   effects: (paid, r): readonly Effect[] => [
     ...paidEffects(r.nation, paid),
     ...r.rebuilt.map((depot): Effect => ({ kind: 'depot', depot, owner: r.nation, state: 'working' })),
@@ -72,7 +73,7 @@ export const reconstruction: Procedure<Reconstruction, Outcome, ClashBook, Campa
 };
 
 /** 20.4.4 An FD costs the Russians more once they are improved: kept as printed. */
-function costOf(r: Reconstruction, { tables }: ClashBook): Outcome {
+function costOf(r: Reconstruction, { tables }: ClashBook): Rebuilt {
   const { rows } = tables['depot-costs'];
   const each = r.nation === 'RU' ? (r.improved ? rows['RU-after'] : rows['RU-before']) : rows.others;
   const depots = r.depots * each.rebuild;
@@ -95,7 +96,8 @@ const gunEffects = ({ force, nation: of, flips, rebuilds }: Reconstruction['guns
 
 /** What is named must be paid for, and the payer's own. */
 function namedFaults(r: Reconstruction): readonly Refusal[] {
-  const fault = (code: string, at: string, facts = {}): Refusal => ({ code, at, rule: '20.4.4', facts });
+  const fault = (code: RefusalCode, at: string, facts: Facts = {}): Refusal =>
+    refusal(code, at, { rule: '20.4.4', facts });
   const sum = (what: 'flips' | 'rebuilds'): number => r.guns.reduce((all, gun) => all + gun[what], 0);
   return [
     ...(r.rebuilt.length > r.depots
@@ -114,7 +116,8 @@ function namedFaults(r: Reconstruction): readonly Refusal[] {
 
 function refusals(r: Reconstruction, book: ClashBook): readonly Refusal[] {
   const { depots, thl, sas } = costOf(r, book);
-  const fault = (code: string, at: string, facts = {}): Refusal => ({ code, at, rule: '20.4.4', facts });
+  const fault = (code: RefusalCode, at: string, facts: Facts = {}): Refusal =>
+    refusal(code, at, { rule: '20.4.4', facts });
   return [
     ...(r.actionsForDepots > depots ? [fault('actionsOverCost', 'actionsForDepots', { cost: depots })] : []),
     ...(sas > r.actions ? [fault('notEnoughActions', 'actions', { cost: sas, available: r.actions })] : []),

@@ -1,6 +1,6 @@
 /** 20.4.1 Recruitment: dice by nation and exhaustion, then infantry, cavalry and a cost. 20.4.2 Army size limits. */
 import {
-  type Ask,
+  askWords,
   chance,
   checkpoint,
   choice,
@@ -8,32 +8,45 @@ import {
   done,
   type Effect,
   explained,
-  field,
+  type Facts,
   type Infer,
   type Procedure,
   type Refusal,
   type Step,
-  words,
 } from '@grognard/kernel';
 import type { CampaignState } from '../campaign/state.ts';
 import { nationHere } from '../counters.ts';
-import { nation, thalers } from '../fields.ts';
+import { nation, seldom, thalers } from '../fields.ts';
+import { ask, field, type RefusalCode, refusal, words } from '../text/kit.ts';
 import { type Nation, partyOf } from '../vocabulary.ts';
 import { infantryThere, limitEvents, limitsKnown, roomFor } from './army-size.ts';
 import type { ClashBook } from './book.ts';
+import { diceHeadline, diceTerms } from './on-table.ts';
+import { spentFate } from './thalers.ts';
 
 /** What a nation tells of its recruitment, here and on the sheet of a winter. */
 export const levyFields = {
   exhausted: field.flag('recruitment.exhausted'),
-  paid: field.flag('recruitment.paid'),
+  paid: seldom('recruitment.paid'),
   infantry: infantryThere(),
-  wish: field.integer('recruitment.wish', { min: 0, max: 99, default: 0, help: 'recruitment.wish.help' }),
+  wish: field.integer('recruitment.wish', {
+    min: 0,
+    max: 99,
+    default: 0,
+    help: 'recruitment.wish.help',
+    seldom: true,
+  }),
 };
 
 const input = field.record(
   'recruitment.input',
   { nation: nation(), treasury: thalers('field.treasury', 99), ...levyFields, ...limitEvents },
-  { counter: nationHere('nation', 'treasury', 'exhausted', 'infantry') },
+  {
+    counter: nationHere('nation', ['treasury', 'exhausted', 'infantry'], {
+      nation: 'nation',
+      state: ['treasury', 'exhausted', 'infantry'],
+    }),
+  },
 );
 
 export type Recruitment = Infer<typeof input>;
@@ -47,18 +60,28 @@ export type Levied = {
   readonly short: number;
 };
 
-const DIE: Ask = { rule: '20.4.1', text: 'recruitment.ask.die' };
-const EITHER: Ask = { rule: '20.4.1', text: 'recruitment.ask.either' };
+const DIE = ask('20.4.1', 'recruitment.ask.die');
+const EITHER = ask('20.4.1', 'recruitment.ask.either');
 
-export const recruitment: Procedure<Recruitment, Levied, ClashBook, CampaignState> = {
+export const recruitment: Procedure<Recruitment, Levied, ClashBook, CampaignState, typeof input> = {
   id: 'recruitment',
   rule: '20.4.1',
+  phase: 'winter',
   input,
   rulings: ['recruits-both'],
   refusals: (r, book) => refusals(r, book),
   begin: (r, book) => recruit(r, book),
   outcome: ({ total }) => String(total),
   summary: (result) => words('recruitment.summary', { ...result }),
+  equation: (r, book) => {
+    const { dice, drm } = diceOf(r, book);
+    return diceTerms(drm, dice);
+  },
+  headline: ({ steps }) => diceHeadline(steps),
+  fates: (levied, { treasury }) => [spentFate('', treasury - paidFor(levied))],
+  next: (_levied, { nation: of }) => [
+    { procedure: 'new-leaders', input: { nation: of }, words: words('procedure.new-leaders') },
+  ],
   figures: {
     infantry: ({ infantry }: Levied) => infantry,
     cavalry: ({ cavalry }: Levied) => cavalry,
@@ -70,9 +93,14 @@ export const recruitment: Procedure<Recruitment, Levied, ClashBook, CampaignStat
   fromCampaign: (state) => limitsKnown(state),
 };
 
-export const levyEffects = (of: Nation, { infantry, cavalry, cost, short }: Levied): readonly Effect[] => [
-  ...(infantry + cavalry > 0 ? [{ kind: 'recruits', nation: of, infantry, cavalry }] : []),
-  ...(cost - short > 0 ? [{ kind: 'spent', nation: of, thl: cost - short }] : []),
+/** What the treasury bears of the cost. */
+const paidFor = ({ cost, short }: Levied): number => cost - short;
+
+export const levyEffects = (of: Nation, levied: Levied): readonly Effect[] => [
+  ...(levied.infantry + levied.cavalry > 0
+    ? [{ kind: 'recruits', nation: of, infantry: levied.infantry, cavalry: levied.cavalry }]
+    : []),
+  ...(paidFor(levied) > 0 ? [{ kind: 'spent', nation: of, thl: paidFor(levied) }] : []),
 ];
 
 /** 20.4.1 The dice, the DRM and the extra thalers of each nation and state. */
@@ -125,7 +153,7 @@ function levy(r: Recruitment, sum: number, book: ClashBook): Step<Levied> {
       () => [
         {
           rule: '20.4.1',
-          title: words(DIE.text),
+          title: askWords(DIE),
           lookup: look,
           outcome: words('recruitment.raised', { sum, drm, total, infantry, cavalry, cost }),
         },
@@ -173,7 +201,8 @@ export function paymentFaults(r: Pick<Recruitment, 'nation' | 'exhausted' | 'pai
 function refusals(r: Recruitment, book: ClashBook): readonly Refusal[] {
   const least = leastCost(r, book);
   const room = roomFor(r, book);
-  const fault = (code: string, at: string, facts = {}, rule = '20.4.1'): Refusal => ({ code, at, rule, facts });
+  const fault = (code: RefusalCode, at: string, facts: Facts = {}, rule = '20.4.1'): Refusal =>
+    refusal(code, at, { rule, facts });
   return [
     ...paymentFaults(r),
     ...(r.treasury < least ? [fault('notEnoughThalers', 'treasury', { treasury: r.treasury, needed: least })] : []),

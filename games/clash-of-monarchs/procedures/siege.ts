@@ -1,20 +1,19 @@
 /** 17.4 Siege: one die for each supply action spent on it. */
 import {
-  type Ask,
+  askWords,
   chance,
   d6,
   done,
   type Effect,
   explained,
-  field,
   type Infer,
   judge,
   type Modifier,
+  type Plain,
   type Procedure,
   type Refusal,
   type Step,
   total,
-  words,
 } from '@grognard/kernel';
 import { onCounter } from '../campaign/effects.ts';
 import { forceNamed, leaderNamed, nationOfForce, strengthOf } from '../campaign/known.ts';
@@ -23,45 +22,61 @@ import { forceHere, fortressHere, namesLeader } from '../counters.ts';
 import { denmark, fortressClass, morale, name, nation, sps, supply } from '../fields.ts';
 import { toldTroops } from '../force.ts';
 import type { SiegeResult } from '../tables/siege.table.ts';
-import { allianceOf, NATIONS, partyOf } from '../vocabulary.ts';
+import { ask, field, refusal, words } from '../text/kit.ts';
+import { allianceOf, NATIONS, partyOf, UNNAMED } from '../vocabulary.ts';
 import { miscounted, wear, wornOff } from './attrition.ts';
 import type { Taken } from './battle/result.ts';
 import type { ClashBook } from './book.ts';
 import { fortressRefusals } from './fortress.ts';
+import { diceHeadline, diceTerms } from './on-table.ts';
+
+const besieger = { force: 'attacker' } as const;
+const besieged = { force: 'defender' } as const;
+/** What helps a siege now and then. */
+const rarely = { default: false, seldom: true } as const;
 
 const input = field.record(
   'siege.input',
   {
-    fortress: name('siege.fortress'),
-    owner: field.oneOf('siege.owner', { options: ['unsaid', ...NATIONS], words: 'nation', default: 'unsaid' }),
-    force: name('siege.force'),
-    nation: nation('siege.nation'),
-    sps: sps('siege.sps'),
+    fortress: name('siege.fortress', besieged),
+    owner: field.oneOf('siege.owner', {
+      options: ['unsaid', ...NATIONS],
+      words: 'nation',
+      default: 'unsaid',
+      seldom: true,
+      ...besieged,
+    }),
+    force: name('siege.force', besieger),
+    nation: nation('siege.nation', besieger),
+    sps: sps('siege.sps', besieger),
     troops: toldTroops(),
-    paid: field.flag('siege.paid', { default: true }),
-    class: fortressClass('siege.class'),
-    marker: field.integer('siege.marker', { min: 0, max: 98, default: 0 }),
-    garrison: field.integer('siege.garrison', { min: 0, max: 99, default: 0 }),
-    defendingLeader: name('siege.defendingLeader', namesLeader),
-    defender: field.integer('siege.defender', { min: -5, max: 9, default: 0 }),
-    britishFleet: field.flag('siege.britishFleet'),
-    russianFleet: field.flag('siege.russianFleet'),
-    siegeArtillery: field.flag('field.siegeArtillery'),
-    morale: morale('siege.morale'),
-    supply: supply('siege.supply'),
+    paid: field.flag('siege.paid', { default: true, seldom: true }),
+    class: fortressClass('siege.class', besieged),
+    marker: field.integer('siege.marker', { min: 0, max: 98, default: 0, ...besieged }),
+    garrison: field.integer('siege.garrison', { min: 0, max: 99, default: 0, ...besieged }),
+    defendingLeader: name('siege.defendingLeader', { ...namesLeader, seldom: true, ...besieged }),
+    defender: field.integer('siege.defender', { min: -5, max: 9, default: 0, seldom: true, ...besieged }),
+    britishFleet: field.flag('siege.britishFleet', { ...rarely, ...besieger }),
+    russianFleet: field.flag('siege.russianFleet', { ...rarely, ...besieger }),
+    siegeArtillery: field.flag('field.siegeArtillery', { default: false, ...besieger }),
+    morale: morale('siege.morale', besieger),
+    supply: supply('siege.supply', besieger),
     denmark: denmark(),
   },
   {
     counter: [
-      fortressHere('fortress', 'class', 'marker', 'garrison'),
-      forceHere('force', 'morale', 'supply', 'troops'),
+      fortressHere('fortress', ['class', 'marker', 'garrison'], {
+        printed: ['class'],
+        state: ['marker', 'garrison'],
+      }),
+      forceHere('force', ['morale', 'supply', 'troops'], { printed: ['sps'], state: ['morale', 'supply'] }),
     ],
   },
 );
 
 type Siege = Infer<typeof input>;
 
-interface Outcome {
+export interface Besieged {
   readonly result: SiegeResult;
   readonly marker: number;
   readonly lost: number;
@@ -70,22 +85,33 @@ interface Outcome {
   readonly taken: readonly Taken[];
 }
 
-const DIE: Ask = { rule: '17.4', text: 'siege.ask.die', side: 'attacker' };
+const DIE = ask('17.4', 'siege.ask.die', { side: 'attacker' });
 const LARGE_GARRISON = 2;
 const ABLE_DEFENDER = 1;
 
-export const siege: Procedure<Siege, Outcome, ClashBook, CampaignState> = {
+export const siege: Procedure<Siege, Besieged, ClashBook, CampaignState, typeof input> = {
   id: 'siege',
   rule: '17.4',
+  phase: 'siege',
   input,
   rulings: ['two-fleets'],
   refusals: (s, book) => refusals(s, book),
   begin: (s, book) => roll(s, book),
   outcome: ({ result }) => result,
-  outcomeWords: (outcome) => words(`siege.result.${outcome}`),
+  outcomeWords: (outcome) => words(`siege.result.${outcome as SiegeResult}`),
   outcomes: ['surrender', 'honours', 'progress', 'sortie', 'dysentery'],
+  even: 'sortie',
   summary: ({ taken: _, ...result }) => words('siege.summary', { ...result }),
-  figures: { falls: ({ falls }: Outcome) => (falls ? 1 : 0), lost: ({ lost }: Outcome) => lost },
+  equation: (s, book) => diceTerms(total(siegeModifiers(s, book))),
+  headline: ({ steps }) => diceHeadline(steps),
+  fates: ({ falls, marker }) => [
+    falls
+      ? { at: '', words: words('fate.fell'), gone: true }
+      : { at: '', words: words('fate.marker', { marker }), after: { marker } },
+  ],
+  next: ({ falls, marker, lost }, s) =>
+    falls ? [] : [{ procedure: 'siege', input: again(s, marker, lost), words: words('siege.again') }],
+  figures: { falls: ({ falls }: Besieged) => (falls ? 1 : 0), lost: ({ lost }: Besieged) => lost },
   favours: { attacker: 'falls' },
   parties: ({ nation: of, owner, denmark: danes }) => ({
     attacker: partyOf([of], danes),
@@ -107,6 +133,12 @@ export const siege: Procedure<Siege, Outcome, ClashBook, CampaignState> = {
   },
 };
 
+/** The same siege, a supply action later. */
+const again = (s: Siege, marker: number, lost: number): Plain => {
+  const { troops: _, defendingLeader, ...told } = s;
+  return { ...told, ...(defendingLeader !== UNNAMED && { defendingLeader }), marker, sps: s.sps - lost };
+};
+
 /** 15.10 A fleet in the force pool supports nobody. */
 const fleetsGone = ({ fleets }: CampaignState): Partial<Siege> => {
   const gone = (fleet: 'BR' | 'RU'): boolean =>
@@ -116,19 +148,19 @@ const fleetsGone = ({ fleets }: CampaignState): Partial<Siege> => {
 
 /** 17.3-4 Enough besiegers, a garrison that fits, an enemy's fortress, and one supply action paid [10.0]. */
 const refusals = (s: Siege, book: ClashBook): readonly Refusal[] => [
-  ...(s.paid ? [] : [{ code: 'siegeNotPaid', at: 'paid', rule: '10.0' }]),
+  ...(s.paid ? [] : [refusal('siegeNotPaid', 'paid', { rule: '10.0' })]),
   ...fortressRefusals(s, book),
   ...(s.owner !== 'unsaid' && allianceOf(s.owner, s.denmark) === allianceOf(s.nation, s.denmark)
-    ? [{ code: 'ownFortress', at: 'owner', rule: '17.4', facts: { nation: s.owner } }]
+    ? [refusal('ownFortress', 'owner', { rule: '17.4', facts: { nation: s.owner } })]
     : []),
   ...miscounted(s.troops, s.sps, '17.4'),
 ];
 
-function roll(s: Siege, book: ClashBook): Step<Outcome> {
+function roll(s: Siege, book: ClashBook): Step<Besieged> {
   const modifiers = siegeModifiers(s, book);
   const table = book.tables.siege;
   return explained(
-    () => [{ rule: '17.4', title: words(DIE.text), modifiers }],
+    () => [{ rule: '17.4', title: askWords(DIE), modifiers }],
     chance(DIE, d6, (face) => {
       const row = table.rows.find(face + total(modifiers));
       const look = table.look(row, 'result');
@@ -137,7 +169,7 @@ function roll(s: Siege, book: ClashBook): Step<Outcome> {
       const lost = Number(table.cell(row, 'loss'));
       const falls = result === 'honours' || result === 'surrender';
       return explained(
-        () => [{ rule: '17.4', title: words(DIE.text), lookup: look, outcome: words(`siege.result.${result}`) }],
+        () => [{ rule: '17.4', title: askWords(DIE), lookup: look, outcome: words(`siege.result.${result}`) }],
         wear(s.troops, lost, '17.4', (taken) => done({ result, marker, lost, falls, taken })),
       );
     }),
@@ -162,7 +194,7 @@ const siegeModifiers = (s: Siege, { tables, rulings }: ClashBook): readonly Modi
     critical: s.supply === 'CS',
   });
 
-const effects = ({ marker, lost, falls, result, taken }: Outcome, s: Siege): readonly Effect[] => {
+const effects = ({ marker, lost, falls, result, taken }: Besieged, s: Siege): readonly Effect[] => {
   const { fortress, nation: of } = s;
   const garrison = result === 'honours' ? 'free' : 'captured';
   return [

@@ -1,12 +1,14 @@
 /** 10.0 Supply actions: what a list of them costs. No die. */
-import { done, type Effect, field, type Infer, type Procedure, type Refusal, words } from '@grognard/kernel';
+import { done, type Effect, type Facts, type Infer, type Procedure, type Refusal } from '@grognard/kernel';
 import { onCounter } from '../campaign/effects.ts';
 import { forceNamed, nationality } from '../campaign/known.ts';
 import type { CampaignState } from '../campaign/state.ts';
 import { forceHere, namesDepot } from '../counters.ts';
-import { forceName, multiNational, nation, supply } from '../fields.ts';
+import { forceName, multiNational, nation, seldom, supply } from '../fields.ts';
+import { field, type RefusalCode, refusal, type TextKey, words } from '../text/kit.ts';
 import { SUPPLIES, type Supply } from '../vocabulary.ts';
 import type { ClashBook } from './book.ts';
+import { ofAtMost } from './on-table.ts';
 import { actionsFor } from './thalers.ts';
 
 export const SUPPLY_ACTIONS = [
@@ -24,12 +26,14 @@ const item = field.record('supply-actions.item', {
   times: field.integer('supply-actions.times', { min: 1, max: 40, default: 1 }),
 });
 
-const depots = (label: string, use: 'stands' | 'rebuilt') =>
+/** FDs by their names. */
+export const depotNames = (label: TextKey, use: 'stands' | 'rebuilt') =>
   field.list(label, field.text('campaign.depotName', { max: 40, sample: 'depot.sample', ...namesDepot(use) }), {
     min: 0,
     max: 20,
     unique: true,
     default: [],
+    seldom: true,
   });
 
 const input = field.record(
@@ -39,27 +43,28 @@ const input = field.record(
     force: forceName(),
     available: field.integer('supply-actions.available', { min: 0, max: 999 }),
     actions: field.list('supply-actions.actions', item, { min: 1, max: 7, unique: 'action' }),
-    spring: field.flag('supply-actions.spring'),
+    spring: seldom('supply-actions.spring'),
     supply: supply(),
-    multiNational: multiNational(),
-    improved: field.flag('event.russianImprovement'),
-    built: depots('supply-actions.built', 'rebuilt'),
-    moved: depots('supply-actions.moved', 'stands'),
+    multiNational: multiNational({ seldom: true }),
+    improved: seldom('event.russianImprovement'),
+    built: depotNames('supply-actions.built', 'rebuilt'),
+    moved: depotNames('supply-actions.moved', 'stands'),
   },
-  { counter: forceHere('force', 'supply') },
+  { counter: forceHere('force', ['supply'], { nation: 'nation', state: ['supply'] }) },
 );
 
 type SupplyActions = Infer<typeof input>;
 
-interface Outcome {
+export interface ActionsTaken {
   readonly cost: number;
   readonly left: number;
   readonly supply: Supply;
 }
 
-export const supplyActions: Procedure<SupplyActions, Outcome, ClashBook, CampaignState> = {
+export const supplyActions: Procedure<SupplyActions, ActionsTaken, ClashBook, CampaignState, typeof input> = {
   id: 'supply-actions',
   rule: '10.0',
+  phase: 'supply',
   input,
   refusals: (s, book) => refusals(s, book),
   begin: (s, book) => {
@@ -71,7 +76,10 @@ export const supplyActions: Procedure<SupplyActions, Outcome, ClashBook, Campaig
   },
   outcome: ({ cost }) => String(cost),
   summary: (result) => words('supply-actions.summary', { ...result }),
-  figures: { cost: ({ cost }: Outcome) => cost },
+  equation: (s, book) => ofAtMost(costOf(s, book), 'figure.cost', s.available, 'supply-actions.available'),
+  fates: ({ supply: state }, s) =>
+    state === s.supply ? [] : [{ at: '', words: words(`supply.${state}`), after: { supply: state } }],
+  figures: { cost: ({ cost }: ActionsTaken) => cost },
   effects: ({ cost, supply: state }, s): readonly Effect[] => [
     { kind: 'actionsSpent', nation: s.nation, sas: cost },
     ...(state === s.supply ? [] : [onCounter(s.force, { kind: 'supply', force: s.force, supply: state })]),
@@ -109,7 +117,8 @@ const raised = (s: SupplyActions): Supply =>
 
 function refusals(s: SupplyActions, book: ClashBook): readonly Refusal[] {
   const cost = costOf(s, book);
-  const fault = (code: string, at: string, facts = {}): Refusal => ({ code, at, rule: '10.0', facts });
+  const fault = (code: RefusalCode, at: string, facts: Facts = {}): Refusal =>
+    refusal(code, at, { rule: '10.0', facts });
   return [
     ...(cost > s.available ? [fault('notEnoughActions', 'available', { cost, available: s.available })] : []),
     ...(timesOf(s, 'maintain-fds') > 0 && !s.spring ? [fault('maintainInSpring', 'spring')] : []),

@@ -1,24 +1,24 @@
 /** 18.5.2 Supply raid: light troops against an enemy force's supply or an FD. */
 import {
-  type Ask,
+  askWords,
   chance,
   d6,
   done,
   type Effect,
   explained,
-  field,
   type Infer,
   judge,
+  type Modifier,
   type Procedure,
   type Refusal,
   type Step,
   total,
-  words,
 } from '@grognard/kernel';
 import { onCounter } from '../campaign/effects.ts';
 import { type CampaignState, danes } from '../campaign/state.ts';
 import { depotHere, forceHere } from '../counters.ts';
-import { denmark as danishSide, name, nation, supply, UNNAMED } from '../fields.ts';
+import { denmark as danishSide, name, nation, supply } from '../fields.ts';
+import { ask, field, refusal, words } from '../text/kit.ts';
 import {
   ALLIANCES,
   advantageFor,
@@ -28,58 +28,81 @@ import {
   partyOf,
   SUPPLIES,
   type Supply,
+  UNNAMED,
 } from '../vocabulary.ts';
 import type { ClashBook } from './book.ts';
-import { LEAD } from './raid-losses.ts';
+import { diceHeadline, diceTerms } from './on-table.ts';
+import { boxSteps, LEAD } from './raid-losses.ts';
+
+const raiders = { force: 'raiders' } as const;
+const raided = { force: 'enemy' } as const;
 
 const input = field.record(
   'supply-raid.input',
   {
-    raider: nation('supply-raid.raider'),
-    owner: nation('supply-raid.owner'),
+    raider: nation('supply-raid.raider', raiders),
+    owner: nation('supply-raid.owner', raided),
     denmark: danishSide(),
     target: field.oneOf('supply-raid.target', {
       options: ['force', 'fd'],
       words: 'supply-raid.target',
       default: 'force',
+      ...raided,
     }),
-    force: name('supply-raid.force'),
-    depot: name('supply-raid.depot'),
-    supply: supply('supply-raid.supply'),
-    sps: field.integer('supply-raid.sps', { min: 1, max: 99 }),
-    card: field.integer('supply-raid.card', { min: 1, max: 9 }),
-    far: field.flag('supply-raid.far'),
-    raiderSteps: field.integer('raid.raiderSteps', { min: 0, max: 99, default: 0 }),
-    enemySteps: field.integer('raid.enemySteps', { min: 0, max: 99, default: 0 }),
-    allLightsThere: field.flag('supply-raid.allLightsThere'),
+    force: name('supply-raid.force', raided),
+    depot: name('supply-raid.depot', raided),
+    supply: supply('supply-raid.supply', raided),
+    sps: field.integer('supply-raid.sps', { min: 1, max: 99, ...raiders }),
+    card: field.integer('supply-raid.card', { min: 1, max: 9, ...raiders }),
+    far: field.flag('supply-raid.far', { default: false, ...raided }),
+    raiderSteps: boxSteps('raid.raiderSteps', 'raiders'),
+    enemySteps: boxSteps('raid.enemySteps', 'enemy'),
+    allLightsThere: field.flag('supply-raid.allLightsThere', { default: false, seldom: true, ...raiders }),
     advantage: field.oneOf('raid.advantage', { options: KK_HOLDERS, words: 'raid.advantage', default: 'nobody' }),
-    enemyLights: field.flag('supply-raid.enemyLights'),
-    guarded: field.flag('supply-raid.guarded'),
-    fleetFd: field.flag('supply-raid.fleetFd'),
+    enemyLights: field.flag('supply-raid.enemyLights', { default: false, ...raided }),
+    guarded: field.flag('supply-raid.guarded', { default: false, ...raided }),
+    fleetFd: field.flag('supply-raid.fleetFd', { default: false, seldom: true, ...raided }),
   },
-  { counter: [forceHere('force', 'supply'), depotHere('depot', 'owner')] },
+  {
+    counter: [
+      forceHere('force', ['supply'], { nation: 'owner', state: ['supply'] }),
+      depotHere('depot', ['owner'], { nation: 'owner' }),
+    ],
+  },
 );
 
 type SupplyRaid = Infer<typeof input>;
 
-interface Outcome {
+export interface SupplyRaided {
   readonly effect: 'none' | 'reduced' | 'disorganised' | 'destroyed';
   readonly supply: Supply;
 }
 
-const DIE: Ask = { rule: '18.5.2', text: 'supply-raid.ask.die', side: 'raiders' };
+const DIE = ask('18.5.2', 'supply-raid.ask.die', { side: 'raiders' });
 
-export const supplyRaid: Procedure<SupplyRaid, Outcome, ClashBook, CampaignState> = {
+export const supplyRaid: Procedure<SupplyRaid, SupplyRaided, ClashBook, CampaignState, typeof input> = {
   id: 'supply-raid',
   rule: '18.5.2',
+  phase: 'raids',
   input,
   refusals: (r) => refusals(r),
   begin: (r, book) => roll(r, book),
   outcome: ({ effect }) => effect,
-  outcomeWords: (outcome) => words(`supply-raid.${outcome}`),
+  outcomeWords: (outcome) => words(`supply-raid.${outcome as SupplyRaided['effect']}`),
   outcomes: ['destroyed', 'disorganised', 'reduced', 'none'],
+  even: 'none',
   summary: ({ effect }) => words(`supply-raid.${effect}`),
-  figures: { success: ({ effect }: Outcome) => (effect === 'none' ? 0 : 1) },
+  equation: (r, book) => diceTerms(total(modifiersOf(r, book))),
+  headline: ({ steps }) => diceHeadline(steps),
+  fates: ({ effect, supply: state }, r) => [
+    {
+      at: '',
+      words: words(`supply-raid.${effect}`),
+      ...(r.target === 'force' && { after: { supply: state } }),
+      ...(effect === 'destroyed' && { gone: true }),
+    },
+  ],
+  figures: { success: ({ effect }: SupplyRaided) => (effect === 'none' ? 0 : 1) },
   favours: { raiders: 'success' },
   parties: ({ raider, owner, denmark }) => ({
     raiders: partyOf([raider], denmark),
@@ -97,16 +120,15 @@ export const supplyRaid: Procedure<SupplyRaid, Outcome, ClashBook, CampaignState
 /** 18.5.2 The target is the enemy's. */
 const refusals = (r: SupplyRaid): readonly Refusal[] => [
   ...(allianceOf(r.raider, r.denmark) === allianceOf(r.owner, r.denmark)
-    ? [{ code: 'raidOnFriend', at: 'owner', rule: '18.5.2', facts: { nation: r.owner } }]
+    ? [refusal('raidOnFriend', 'owner', { rule: '18.5.2', facts: { nation: r.owner } })]
     : []),
-  ...(r.target === 'force' && r.depot !== UNNAMED ? [{ code: 'notTheTarget', at: 'depot', rule: '18.5.2' }] : []),
-  ...(r.target === 'fd' && r.force !== UNNAMED ? [{ code: 'notTheTarget', at: 'force', rule: '18.5.2' }] : []),
-  ...(r.fleetFd && r.target === 'force' ? [{ code: 'fleetFdIsDepot', at: 'fleetFd', rule: '18.5.2' }] : []),
+  ...(r.target === 'force' && r.depot !== UNNAMED ? [refusal('notTheTarget', 'depot', { rule: '18.5.2' })] : []),
+  ...(r.target === 'fd' && r.force !== UNNAMED ? [refusal('notTheTarget', 'force', { rule: '18.5.2' })] : []),
+  ...(r.fleetFd && r.target === 'force' ? [refusal('fleetFdIsDepot', 'fleetFd', { rule: '18.5.2' })] : []),
 ];
 
-function roll(r: SupplyRaid, { tables }: ClashBook): Step<Outcome> {
-  const table = tables['supply-raid'];
-  const modifiers = judge(tables['supply-raid-modifiers'], {
+const modifiersOf = (r: SupplyRaid, { tables }: ClashBook): readonly Modifier[] =>
+  judge(tables['supply-raid-modifiers'], {
     raiders: r.sps,
     card: r.card,
     far: r.far,
@@ -116,13 +138,17 @@ function roll(r: SupplyRaid, { tables }: ClashBook): Step<Outcome> {
     enemyLights: r.enemyLights,
     guarded: r.guarded || r.fleetFd,
   });
+
+function roll(r: SupplyRaid, book: ClashBook): Step<SupplyRaided> {
+  const table = book.tables['supply-raid'];
+  const modifiers = modifiersOf(r, book);
   return explained(
-    () => [{ rule: '18.5.2', title: words(DIE.text), modifiers }],
+    () => [{ rule: '18.5.2', title: askWords(DIE), modifiers }],
     chance(DIE, d6, (face) => {
       const look = table.look(table.rows.find(face + total(modifiers)), r.target);
       const effect = look.cell;
       return done({ effect, supply: effect === 'reduced' ? reduced(r.supply) : r.supply }, () => [
-        { rule: '18.5.2', title: words(DIE.text), lookup: look, outcome: words(`supply-raid.${effect}`) },
+        { rule: '18.5.2', title: askWords(DIE), lookup: look, outcome: words(`supply-raid.${effect}`) },
       ]);
     }),
   );
@@ -135,7 +161,7 @@ const isSuperior = ({ raiderSteps, enemySteps, allLightsThere }: SupplyRaid): bo
 /** 18.5.2 One state down; Critical Supply cannot go lower. */
 const reduced = (from: Supply): Supply => SUPPLIES[Math.min(SUPPLIES.length - 1, SUPPLIES.indexOf(from) + 1)] ?? from;
 
-const effects = (result: Outcome, r: SupplyRaid): readonly Effect[] => {
+const effects = (result: SupplyRaided, r: SupplyRaid): readonly Effect[] => {
   switch (result.effect) {
     case 'none':
       return [];

@@ -1,13 +1,15 @@
 /** 20.3 Sustainment: what a nation pays for its army and its FDs. No die. */
-import { done, type Effect, field, type Infer, type Procedure, type Refusal, words } from '@grognard/kernel';
+import { done, type Effect, type Facts, type Infer, type Procedure, type Refusal } from '@grognard/kernel';
 import type { CampaignState } from '../campaign/state.ts';
 import { nationHere } from '../counters.ts';
-import { nation, thalers } from '../fields.ts';
+import { nation, seldom, thalers } from '../fields.ts';
+import { field, type RefusalCode, refusal, type TextKey, words } from '../text/kit.ts';
 import type { Nation } from '../vocabulary.ts';
 import type { ClashBook } from './book.ts';
-import { actionsFor } from './thalers.ts';
+import { actionsFor, spentFate, treasuryTerms } from './thalers.ts';
 
-const number = (label: string) => field.integer(label, { min: 0, max: 99, default: 0 });
+const number = (label: TextKey) => field.integer(label, { min: 0, max: 99, default: 0 });
+const rarely = (label: TextKey) => field.integer(label, { min: 0, max: 99, default: 0, seldom: true });
 
 /** What a nation tells of its accounts, here and on the sheet of a winter. */
 export const upkeepFields = {
@@ -15,21 +17,21 @@ export const upkeepFields = {
   treasury: thalers('field.treasury', 99),
   actions: field.integer('field.actions', { min: 0, max: 999, default: 0 }),
   depots: number('sustainment.depots'),
-  britishDepots: number('sustainment.britishDepots'),
-  actionsForDepots: number('sustainment.actionsForDepots'),
+  britishDepots: rarely('sustainment.britishDepots'),
+  actionsForDepots: rarely('sustainment.actionsForDepots'),
 };
 
 /** The events that change what is due. */
 export const upkeepEvents = {
-  improved: field.flag('event.russianImprovement'),
-  austrianReduction: field.flag('event.austrianReduction'),
-  dresdenHostile: field.flag('event.dresdenHostile'),
+  improved: seldom('event.russianImprovement'),
+  austrianReduction: seldom('event.austrianReduction'),
+  dresdenHostile: seldom('event.dresdenHostile'),
 };
 
 const input = field.record(
   'sustainment.input',
-  { ...upkeepFields, actionsForLine: number('sustainment.actionsForLine'), ...upkeepEvents },
-  { counter: nationHere('nation', 'treasury', 'actions') },
+  { ...upkeepFields, actionsForLine: rarely('sustainment.actionsForLine'), ...upkeepEvents },
+  { counter: nationHere('nation', ['treasury', 'actions'], { nation: 'nation', state: ['treasury', 'actions'] }) },
 );
 
 type Sustainment = Infer<typeof input>;
@@ -45,12 +47,13 @@ export type Paid = {
   readonly short: number;
 };
 
-export const sustainment: Procedure<Sustainment, Paid, ClashBook, CampaignState> = {
+export const sustainment: Procedure<Sustainment, Paid, ClashBook, CampaignState, typeof input> = {
   id: 'sustainment',
   rule: '20.3',
+  phase: 'winter',
   input,
   refusals: (s, book) => [
-    ...(s.actionsForLine > 0 ? [{ code: 'lineInThalersOnly', at: 'actionsForLine', rule: '20.3' }] : []),
+    ...(s.actionsForLine > 0 ? [refusal('lineInThalersOnly', 'actionsForLine', { rule: '20.3' })] : []),
     ...upkeepRefusals(s, book),
   ],
   begin: (s, book) => {
@@ -65,6 +68,18 @@ export const sustainment: Procedure<Sustainment, Paid, ClashBook, CampaignState>
   },
   outcome: ({ thl }) => String(thl),
   summary: (result) => words(result.short > 0 ? 'sustainment.short' : 'sustainment.summary', { ...result }),
+  equation: (s, book) => {
+    const { thl } = payUpkeep(s, book);
+    return treasuryTerms(s.treasury, thl);
+  },
+  fates: ({ thl }, s) => [spentFate('', s.treasury - thl)],
+  next: ({ thl }, { nation: of, treasury }) => [
+    {
+      procedure: 'recruitment',
+      input: { nation: of, treasury: treasury - thl },
+      words: words('procedure.recruitment'),
+    },
+  ],
   figures: { thl: ({ thl }: Paid) => thl, short: ({ short }: Paid) => short },
   effects: (paid, s) => paidEffects(s.nation, paid),
   fromCampaign: (state) => upkeepKnown(state),
@@ -108,7 +123,8 @@ export function payUpkeep(s: Upkeep, book: ClashBook): Paid {
 export function upkeepRefusals(s: Upkeep, book: ClashBook): readonly Refusal[] {
   const depots = depotCost(s, book);
   const sas = actionsFor(s.actionsForDepots, s.nation, s.improved);
-  const fault = (code: string, at: string, facts = {}): Refusal => ({ code, at, rule: '20.3', facts });
+  const fault = (code: RefusalCode, at: string, facts: Facts = {}): Refusal =>
+    refusal(code, at, { rule: '20.3', facts });
   return [
     ...(s.actionsForDepots > depots ? [fault('actionsOverCost', 'actionsForDepots', { cost: depots })] : []),
     ...(sas > s.actions ? [fault('notEnoughActions', 'actions', { cost: sas, available: s.actions })] : []),

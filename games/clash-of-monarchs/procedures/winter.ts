@@ -8,7 +8,6 @@ import {
   done,
   type Effect,
   explained,
-  field,
   type Infer,
   inTurn,
   nested,
@@ -18,10 +17,10 @@ import {
   type Refusal,
   replaying,
   type Step,
-  words,
 } from '@grognard/kernel';
 import type { CampaignState } from '../campaign/state.ts';
 import { nationHere } from '../counters.ts';
+import { field, refusal, words } from '../text/kit.ts';
 import { NATIONS, type Nation } from '../vocabulary.ts';
 import { roomFor } from './army-size.ts';
 import type { ClashBook } from './book.ts';
@@ -34,7 +33,7 @@ import {
   type Recruitment,
   recruit,
 } from './recruitment.ts';
-import { type Payment, paymentsUnder, subsidiesKnown, subsidyFields } from './subsidies.ts';
+import { type Payment, paymentFacts, paymentsUnder, subsidiesKnown, subsidyFields } from './subsidies.ts';
 import {
   type Paid,
   paidEffects,
@@ -49,7 +48,12 @@ import {
 const account = field.record(
   'winter.nation',
   { ...upkeepFields, recruits: field.flag('winter.recruits', { default: true }), ...levyFields },
-  { counter: nationHere('nation', 'treasury', 'actions', 'exhausted', 'infantry') },
+  {
+    counter: nationHere('nation', ['treasury', 'actions', 'exhausted', 'infantry'], {
+      nation: 'nation',
+      state: ['treasury', 'actions', 'exhausted', 'infantry'],
+    }),
+  },
 );
 
 const input = field.record('winter.input', {
@@ -83,14 +87,15 @@ type Totals = {
   readonly short: number;
 };
 
-interface Outcome extends Totals {
+export interface Wintered extends Totals {
   readonly payments: readonly Payment[];
   readonly nations: readonly Settled[];
 }
 
-export const winter: Procedure<Winter, Outcome, ClashBook, CampaignState> = {
+export const winter: Procedure<Winter, Wintered, ClashBook, CampaignState, typeof input> = {
   id: 'winter',
   rule: '20.3',
+  phase: 'winter',
   input,
   rulings: ['recruits-both'],
   refusals: (w, book) => w.nations.flatMap((each, index) => faults(w, each, `nations[${index}]`, book)),
@@ -98,9 +103,9 @@ export const winter: Procedure<Winter, Outcome, ClashBook, CampaignState> = {
   outcome: ({ infantry }) => String(infantry),
   summary: ({ infantry, cavalry, cost, short }) => words('recruitment.summary', { infantry, cavalry, cost, short }),
   figures: {
-    infantry: ({ infantry }: Outcome) => infantry,
-    cost: ({ cost }: Outcome) => cost,
-    short: ({ short, nations }: Outcome) => nations.reduce((sum, { paid }) => sum + paid.short, short),
+    infantry: ({ infantry }: Wintered) => infantry,
+    cost: ({ cost }: Wintered) => cost,
+    short: ({ short, nations }: Wintered) => nations.reduce((sum, { paid }) => sum + paid.short, short),
   },
   effects: ({ payments, nations }, w, journal, book): readonly Effect[] => {
     const raised = play(
@@ -157,7 +162,7 @@ const counted = (so: Totals, { levied }: Raised): Totals => ({
   short: so.short + (levied?.short ?? 0),
 });
 
-function sheet(w: Winter, book: ClashBook): Step<Outcome> {
+function sheet(w: Winter, book: ClashBook): Step<Wintered> {
   const payments = paymentsUnder(w, book);
   const nations = settled(w, book);
   return explained(
@@ -165,7 +170,7 @@ function sheet(w: Winter, book: ClashBook): Step<Outcome> {
       {
         rule: '20.2.3',
         title: words('subsidies.paid'),
-        outcome: words('subsidies.summary', { payments: payments.map(({ from, to, thl }) => [from, to, thl]) }),
+        outcome: words('subsidies.summary', paymentFacts({ payments })),
       },
       ...nations.map(({ nation, paid }) => ({
         rule: '20.3',
@@ -211,7 +216,7 @@ function faults(w: Winter, account: Account, at: string, book: ClashBook): reado
     ...upkeepRefusals(upkeepOf(w, account, 0), book),
     ...paymentFaults(account),
     ...(account.wish > room
-      ? [{ code: 'aboveArmyLimit', at: 'wish', rule: '20.4.2', facts: { wish: account.wish, room } }]
+      ? [refusal('aboveArmyLimit', 'wish', { rule: '20.4.2', facts: { wish: account.wish, room } })]
       : []),
   ].map((refusal) => ({ ...refusal, at: `${at}.${refusal.at}` }));
 }

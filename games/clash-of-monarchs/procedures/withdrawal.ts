@@ -1,25 +1,16 @@
 /** 14.0 Withdrawal: the inactive force in the space tries to slip away. */
-import {
-  type Ask,
-  done,
-  field,
-  type Infer,
-  judge,
-  type Procedure,
-  type Refusal,
-  type Step,
-  words,
-} from '@grognard/kernel';
+import { done, type Infer, judge, type Modifier, type Procedure, type Refusal, type Step } from '@grognard/kernel';
 import { onCounter } from '../campaign/effects.ts';
 import { commanderOf, forceNamed, leaderNamed, lightsWith } from '../campaign/known.ts';
 import type { CampaignState } from '../campaign/state.ts';
 import { forceHere, leaderHere } from '../counters.ts';
-import { forceName, leaderName } from '../fields.ts';
+import { forceName, leaderName, seldom } from '../fields.ts';
 import { onlyLights } from '../force.ts';
+import { ask, field, refusal, words } from '../text/kit.ts';
 import { SIDES } from '../vocabulary.ts';
-import { ATTEMPTED, attempt } from './attempt.ts';
+import { type Attempted, anAttempt, attempt } from './attempt.ts';
 import type { ClashBook } from './book.ts';
-import type { Attempted } from './interception.ts';
+import { attemptTerms, diceHeadline } from './on-table.ts';
 
 const input = field.record(
   'withdrawal.input',
@@ -29,10 +20,10 @@ const input = field.record(
     defensive: field.integer('withdrawal.defensive', { min: -5, max: 9, default: 0 }),
     lights: field.flag('field.lights'),
     onlyLights: field.flag('withdrawal.onlyLights'),
-    role: field.oneOf('withdrawal.role', { options: SIDES, words: 'side', default: 'defender' }),
-    surprised: field.flag('withdrawal.surprised'),
+    role: field.oneOf('withdrawal.role', { options: SIDES, words: 'side', default: 'defender', seldom: true }),
+    surprised: seldom('withdrawal.surprised'),
   },
-  { counter: [forceHere('force'), leaderHere('leader')] },
+  { counter: [forceHere('force'), leaderHere('leader', [], { printed: ['defensive'] })] },
 );
 
 type Withdrawal = Infer<typeof input>;
@@ -40,18 +31,20 @@ type Withdrawal = Infer<typeof input>;
 /** What the die needs to know. */
 export type WithdrawalFacts = Pick<Withdrawal, 'defensive' | 'lights' | 'onlyLights'>;
 
-const DIE: Ask = { rule: '14.0', text: 'withdrawal.ask.die', side: 'defender' };
+const DIE = ask('14.0', 'withdrawal.ask.die', { side: 'defender' });
 
-export const withdrawal: Procedure<Withdrawal, Attempted, ClashBook, CampaignState> = {
+export const withdrawal: Procedure<Withdrawal, Attempted, ClashBook, CampaignState, typeof input> = {
   id: 'withdrawal',
   rule: '14.0',
+  phase: 'movement',
   input,
   refusals: (w) => refusals(w),
   begin: (w, book) => withdraw(w, book),
-  outcome: ({ success }) => (success ? 'success' : 'failure'),
-  outcomeWords: (outcome) => words(`attempt.${outcome}`),
-  outcomes: ATTEMPTED,
+  ...anAttempt,
   summary: ({ success }) => words(success ? 'withdrawal.succeeds' : 'withdrawal.fails'),
+  equation: (w, book) => attemptTerms(modifiersOf(w, book), needed(book)),
+  headline: ({ steps }) => diceHeadline(steps),
+  fates: ({ success }) => [{ at: '', words: words(success ? 'fate.withdraws' : 'fate.stands') }],
   figures: { success: ({ success }: Attempted) => (success ? 1 : 0) },
   effects: ({ success }, { force }) => (success ? [onCounter(force, { kind: 'withdrew', force })] : []),
   fromCampaign: (state, said) => {
@@ -69,19 +62,19 @@ export const withdrawal: Procedure<Withdrawal, Attempted, ClashBook, CampaignSta
 
 /** 14.0 The mover does not withdraw, nor a force that Surprise Attack! was played against [15.4.3]. */
 const refusals = (w: Withdrawal): readonly Refusal[] => [
-  ...(w.role === 'attacker' ? [{ code: 'attackerWithdraws', at: 'role', rule: '14.0' }] : []),
-  ...(w.surprised ? [{ code: 'surprisedCannotWithdraw', at: 'surprised', rule: '15.4.3' }] : []),
+  ...(w.role === 'attacker' ? [refusal('attackerWithdraws', 'role', { rule: '14.0' })] : []),
+  ...(w.surprised ? [refusal('surprisedCannotWithdraw', 'surprised', { rule: '15.4.3' })] : []),
 ];
 
 /** 14.0 Both light lines may apply; without a commander his DRM is 0. */
-export const withdraw = (w: WithdrawalFacts, { tables }: ClashBook): Step<Attempted> =>
-  attempt(
-    DIE,
-    judge(tables['withdrawal-modifiers'], {
-      commander: w.defensive,
-      lights: w.lights || w.onlyLights,
-      onlyLights: w.onlyLights,
-    }),
-    tables['movement-figures'].rows.withdrawalNeeds.figure,
-    (success) => done({ success }),
-  );
+const modifiersOf = (w: WithdrawalFacts, { tables }: ClashBook): readonly Modifier[] =>
+  judge(tables['withdrawal-modifiers'], {
+    commander: w.defensive,
+    lights: w.lights || w.onlyLights,
+    onlyLights: w.onlyLights,
+  });
+
+const needed = ({ tables }: ClashBook): number => tables['movement-figures'].rows.withdrawalNeeds.figure;
+
+export const withdraw = (w: WithdrawalFacts, book: ClashBook): Step<Attempted> =>
+  attempt(DIE, modifiersOf(w, book), needed(book), (success) => done({ success }));

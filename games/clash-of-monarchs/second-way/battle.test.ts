@@ -1,41 +1,15 @@
 /** [15] Battles computed a second way: what fell, and the exact odds of small ones against plain enumeration. */
-import { always, type Opened, odds, open, type Plain } from '@grognard/kernel';
+import { always, type Game, type Opened, odds, open, type Plain } from '@grognard/kernel';
 import { describe, expect, test } from 'vitest';
-import { CASES, type Draws, drawnRulings, drawsOf, playedAtRandom } from '../../testing/at-random.ts';
-import { game } from '../game.ts';
-import {
-  type Battle,
-  type Fought,
-  fought,
-  plays,
-  type Readings,
-  type Record2,
-  type Side,
-  tacticsOf,
-} from './battle.ts';
-import { type Contingent, drawnForce, type Force, strength } from './forces.ts';
+import { CASES, drawnRulings, drawsOf, playedAtRandom } from '../../testing/at-random.ts';
+import { game as clash } from '../game.ts';
+import { type Battle, type Fought, fought, plays, type Readings, type Record2, type Side } from './battle.oracle.ts';
+import { drawnBattle } from './drawn-battle.oracle.ts';
+import { type Contingent, type Force, strength } from './forces.oracle.ts';
+
+const game: Game = clash;
 
 const SIDES = ['attacker', 'defender'] as const;
-
-function drawnBattle(draws: Draws, most = 24, intensity?: 'measured'): Battle {
-  const coalitionAttacks = draws.chance(0.5);
-  const attacker = drawnForce(draws, coalitionAttacks ? 'coalition' : 'prussian', 'A', most);
-  const defender = drawnForce(draws, coalitionAttacks ? 'prussian' : 'coalition', 'D', most);
-  const hand = ({ commander }: Force) => draws.some(tacticsOf(commander.nation), 0.3).slice(0, 4);
-  return {
-    intensity: intensity ?? draws.one(['measured', 'intense']),
-    attacker,
-    defender,
-    attackerHand: hand(attacker),
-    defenderHand: hand(defender),
-    hills: draws.chance(0.25),
-    fortress: draws.chance(0.25),
-    entrenched: draws.chance(0.25),
-    generalstab: draws.chance(0.6),
-    prussiaExhausted: draws.chance(0.4),
-    ferdinandIsCic: draws.chance(0.5),
-  };
-}
 
 const opened = (battle: Battle, rulings: Readings): Opened => {
   const ready = open(game, 'battle', battle, { rulings });

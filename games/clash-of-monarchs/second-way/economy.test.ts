@@ -1,13 +1,13 @@
 /** [20] The economy computed a second way, from the second reading of its tables. */
 import { describe } from 'vitest';
 import type { Draws } from '../../testing/at-random.ts';
-import { type Fell, type Given, secondWay } from '../../testing/second-way.ts';
+import { type Drawn, type Fell, secondWay } from '../../testing/second-way.ts';
 import printed from '../examples/aid.printed.json' with { type: 'json' };
 import { game } from '../game.ts';
-import { NATIONS, type Nation } from './forces.ts';
+import { NATIONS, type Nation } from './forces.oracle.ts';
 
-const n = (input: Given, name: string): number => Number(input[name] ?? 0);
-const yes = (input: Given, name: string): boolean => input[name] === true;
+const n = (input: Drawn, name: string): number => Number(input[name] ?? 0);
+const yes = (input: Drawn, name: string): boolean => input[name] === true;
 
 const NAMES: Readonly<Record<Nation, string>> = {
   AU: 'Autriche',
@@ -28,27 +28,27 @@ function figure(page: readonly (readonly string[])[], name: string): number {
   return Number.parseInt(row?.[place + 1] ?? '', 10);
 }
 
-const line = (of: Nation, s: Given): number => {
+const line = (of: Nation, s: Drawn): number => {
   if (of === 'AU' && yes(s, 'austrianReduction')) return 8;
   if (of === 'SA' && yes(s, 'dresdenHostile')) return 0;
   return figure(printed.sustainment, NAMES[of]);
 };
 
-const limit = (of: Nation, s: Given): number => {
+const limit = (of: Nation, s: Drawn): number => {
   if (of === 'AU' && yes(s, 'austrianReduction')) return 55;
   if (of === 'SA' && yes(s, 'dresdenHostile')) return 8;
   return figure(printed['army-size'], of === 'A-A' ? 'Anglo' : NAMES[of]);
 };
 
-const depotCost = (s: Given, what: 'depot-sustainment' | 'depot-reconstruction'): number => {
+const depotCost = (s: Drawn, what: 'depot-sustainment' | 'depot-reconstruction'): number => {
   const page = printed[what];
   if (s['nation'] !== 'RU') return Number(page.others);
   return Number(yes(s, 'improved') ? page['RU-after'] : page['RU-before']);
 };
 
-const inActions = (s: Given, thl: number): number => (s['nation'] === 'RU' && !yes(s, 'improved') ? 2 * thl : thl);
+const inActions = (s: Drawn, thl: number): number => (s['nation'] === 'RU' && !yes(s, 'improved') ? 2 * thl : thl);
 
-const upkeepForbids = (s: Given): boolean => {
+const upkeepForbids = (s: Drawn): boolean => {
   const depots = n(s, 'depots') * depotCost(s, 'depot-sustainment');
   return (
     n(s, 'actionsForDepots') > depots ||
@@ -57,7 +57,7 @@ const upkeepForbids = (s: Given): boolean => {
   );
 };
 
-function upkeep(s: Given, events: Given) {
+function upkeep(s: Drawn, events: Drawn) {
   const of = s['nation'] as Nation;
   const depots = n(s, 'depots') * depotCost({ ...s, improved: events['improved'] ?? false }, 'depot-sustainment');
   const due = line(of, events) + depots - n(s, 'actionsForDepots');
@@ -71,13 +71,13 @@ function upkeep(s: Given, events: Given) {
   };
 }
 
-const drawnEvents = (draws: Draws): Given => ({
+const drawnEvents = (draws: Draws): Drawn => ({
   improved: draws.chance(0.5),
   austrianReduction: draws.chance(0.5),
   dresdenHostile: draws.chance(0.5),
 });
 
-const drawnUpkeep = (draws: Draws): Given => ({
+const drawnUpkeep = (draws: Draws): Drawn => ({
   nation: draws.one(NATIONS),
   treasury: draws.below(30),
   actions: draws.below(12),
@@ -94,7 +94,7 @@ describe('[20.2.3, 20.3] what comes in and goes out', () => {
     draw: (draws) => ({ treaty: draws.one(TREATIES), saxonyHeld: draws.chance(0.5), british: draws.chance(0.7) }),
     compute: (s) => {
       const treaty = TREATIES.indexOf(String(s['treaty']));
-      const paid = (row: number, from: Nation) =>
+      const paid = (row: number, from: Nation | 'BR') =>
         [...(printed.subsidies[row]?.[1] ?? '').matchAll(/(\w+) \((\d+)\)/g)].map(([, to = '', thl]) => ({
           from,
           to: CODES[to] ?? '',
@@ -102,7 +102,7 @@ describe('[20.2.3, 20.3] what comes in and goes out', () => {
         }));
       return {
         payments: [
-          ...(yes(s, 'british') ? paid(0, 'A-A') : []),
+          ...(yes(s, 'british') ? paid(0, 'BR') : []),
           ...(treaty > 0 ? paid(treaty, 'FR') : []),
           ...(yes(s, 'saxonyHeld') ? paid(5, 'SA') : []),
         ],
@@ -156,7 +156,7 @@ const MINORS = ['DA', 'IM', 'SA', 'SW'];
 const GREAT = ['AU', 'FR', 'PR'];
 
 /** Dice, DRM and extra thalers, as the lines under the table print them. */
-function levyTerms(r: Given): { dice: number; drm: number; thl: number } {
+function levyTerms(r: Drawn): { dice: number; drm: number; thl: number } {
   const of = String(r['nation']);
   const paid = yes(r, 'paid');
   if (MINORS.includes(of)) return { dice: 1, drm: 0, thl: 0 };
@@ -171,16 +171,16 @@ const cells = (total: number): readonly number[] =>
     (printed.recruitment.rows as Readonly<Record<string, readonly string[]>>)[total >= 20 ? '20+' : String(total)] ?? []
   ).map(Number);
 
-const leastCost = (r: Given): number => {
+const leastCost = (r: Drawn): number => {
   const { dice, drm, thl } = levyTerms(r);
   return (cells(dice + drm)[4] ?? 0) + thl;
 };
 
-const wrongPayer = (r: Given): boolean =>
+const wrongPayer = (r: Drawn): boolean =>
   yes(r, 'paid') &&
   (MINORS.includes(String(r['nation'])) || (GREAT.includes(String(r['nation'])) && !yes(r, 'exhausted')));
 
-function levied(r: Given, events: Given, { die, answer, reading }: Fell) {
+function levied(r: Drawn, events: Drawn, { die, answer, reading }: Fell) {
   const of = r['nation'] as Nation;
   const { dice, drm, thl } = levyTerms(r);
   const total = Array.from({ length: dice }, die).reduce((sum, face) => sum + face, drm);
@@ -199,7 +199,7 @@ function levied(r: Given, events: Given, { die, answer, reading }: Fell) {
   };
 }
 
-const drawnLevy = (draws: Draws): Given => ({
+const drawnLevy = (draws: Draws): Drawn => ({
   exhausted: draws.chance(0.5),
   paid: draws.chance(0.3),
   infantry: draws.below(70),
@@ -207,7 +207,7 @@ const drawnLevy = (draws: Draws): Given => ({
 });
 
 describe('[20.4] what is raised', () => {
-  const aboveLimit = (r: Given, events: Given): boolean =>
+  const aboveLimit = (r: Drawn, events: Drawn): boolean =>
     n(r, 'wish') > Math.max(0, limit(r['nation'] as Nation, events) - n(r, 'infantry'));
   secondWay(game, {
     procedure: 'recruitment',
@@ -266,7 +266,7 @@ describe('[20.4] what is raised', () => {
         })),
     }),
     forbids: (w) =>
-      (w['nations'] as unknown as readonly Given[]).some(
+      (w['nations'] as unknown as readonly Drawn[]).some(
         (each) => upkeepForbids({ ...each, improved: w['improved'] ?? false }) || aboveLimit(each, w),
       ),
     compute: (w, fell) => {
@@ -277,7 +277,7 @@ describe('[20.4] what is raised', () => {
         IM: second ? 1 : 0,
         RU: second ? 2 : 0,
       };
-      const lines = (w['nations'] as unknown as readonly Given[]).map((each) => {
+      const lines = (w['nations'] as unknown as readonly Drawn[]).map((each) => {
         const of = each['nation'] as Nation;
         const received = income[of as 'PR'] ?? 0;
         const paid = upkeep({ ...each, treasury: n(each, 'treasury') + received }, w);
@@ -299,6 +299,6 @@ describe('[20.4] what is raised', () => {
   });
 });
 
-function drawnLimits(draws: Draws): Given {
+function drawnLimits(draws: Draws): Drawn {
   return { austrianReduction: draws.chance(0.5), dresdenHostile: draws.chance(0.5) };
 }

@@ -1,10 +1,10 @@
 /** [12.10] The sequence in a space computed a second way, its battle by the second computation of battles. */
 import { describe } from 'vitest';
 import type { Draws } from '../../testing/at-random.ts';
-import { type Fell, type Given, secondWay } from '../../testing/second-way.ts';
+import { type Drawn, type Fell, secondWay } from '../../testing/second-way.ts';
 import { game } from '../game.ts';
-import { type Battle, fought, plays, type Side, tacticsOf } from './battle.ts';
-import { type Contingent, drawnForce, type Force, lights, strength } from './forces.ts';
+import { type Battle, fought, plays, type Side, tacticsOf } from './battle.oracle.ts';
+import { type Contingent, drawnForce, type Force, lights, strength } from './forces.oracle.ts';
 
 interface Chain extends Omit<Battle, 'defender'> {
   readonly attacks: boolean;
@@ -12,12 +12,12 @@ interface Chain extends Omit<Battle, 'defender'> {
   readonly commands: readonly Force[];
   readonly defenders: readonly Force[];
   readonly unled: readonly Pick<Force, 'troops' | 'supply' | 'morale' | 'lightCavalry'>[];
-  readonly interceptors: readonly Given[];
+  readonly interceptors: readonly Drawn[];
   readonly joined: readonly Force[];
   readonly lightsInSpace: boolean;
 }
 
-function drawn(draws: Draws): Given {
+function drawn(draws: Draws): Drawn {
   const [mover, holder] = draws.chance(0.5)
     ? (['coalition', 'prussian'] as const)
     : (['prussian', 'coalition'] as const);
@@ -98,7 +98,7 @@ function nobodys(troops: Chain['unled'][number]): Force {
   };
 }
 
-function compute(input: Given, fell: Fell): Given {
+function compute(input: Drawn, fell: Fell): Drawn {
   const e = input as unknown as Chain;
   const { die, answer, reading } = fell;
   let attacker = e.attacker;
@@ -143,7 +143,7 @@ function compute(input: Given, fell: Fell): Given {
 }
 
 /** What the second computation of a battle says of it, for those parts that both name alike. */
-function battleOf(b: Battle, announced: boolean, fell: Fell): Given {
+function battleOf(b: Battle, announced: boolean, fell: Fell): Drawn {
   const chosen = (side: Side): readonly string[] =>
     (fell.answer(`battle.ask.tactics:${side}`) ?? 'none').split('+').filter((id) => id !== 'none');
   const readings = new Proxy({}, { get: (_, id) => fell.reading(String(id)) });

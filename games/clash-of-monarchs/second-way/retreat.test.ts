@@ -1,7 +1,7 @@
 /** [15.9] Retreats computed a second way: every pair of spaces measured at once, each way walked step by step. */
 import { describe } from 'vitest';
 import type { Draws } from '../../testing/at-random.ts';
-import { type Given, secondWay } from '../../testing/second-way.ts';
+import { type Drawn, secondWay } from '../../testing/second-way.ts';
 import { game } from '../game.ts';
 
 interface Space {
@@ -17,7 +17,7 @@ const NAMES = ['A', 'B', 'C', 'D', 'E', 'F'];
 const FAR = 99;
 
 /** The map as squares of numbers: which spaces touch, and how far each is from each without the battle space between. */
-function mapOf(r: Given) {
+function mapOf(r: Drawn) {
   const spaces = r['spaces'] as unknown as readonly Space[];
   const place = (name: string): number => spaces.findIndex((space) => space.name === name);
   const touch = spaces.map((a) => spaces.map((b) => a !== b && (a.next.includes(b.name) || b.next.includes(a.name))));
@@ -57,7 +57,7 @@ const wayIsLegal = (map: ReturnType<typeof mapOf>, way: readonly number[]): bool
 
 const HOLDS = [0, 8, 15, 22];
 
-function drawn(draws: Draws): Given {
+function drawn(draws: Draws): Drawn {
   const names = NAMES.slice(0, 3 + draws.below(4));
   const spaces: readonly Space[] = names.map((name) => {
     const fortress = draws.chance(0.25) ? 1 + draws.below(3) : 0;
@@ -70,7 +70,7 @@ function drawn(draws: Draws): Given {
       depot: draws.one(['none', 'none', 'none', 'FD', 'MD']),
     };
   });
-  const bare: Given = { from: 'A', spaces: spaces as never };
+  const bare: Drawn = { from: 'A', spaces: spaces as never };
   const map = mapOf(bare);
   /** Mostly legal ways, so that not everything is refused. */
   const way = (length: number): readonly string[] => {
@@ -105,7 +105,7 @@ function drawn(draws: Draws): Given {
 
 type Part = { readonly sps: number; readonly path: readonly string[] };
 
-function read(r: Given) {
+function read(r: Drawn) {
   const map = mapOf(r);
   const path = (r['path'] as readonly string[]).map(map.place);
   const parts = (r['parts'] ?? []) as unknown as readonly Part[];
@@ -117,7 +117,7 @@ function read(r: Given) {
   return { map, path, parts, shelter, shelterAt, main, wanted, legalFirst, sps: Number(r['sps']) };
 }
 
-function forbids(r: Given): boolean {
+function forbids(r: Drawn): boolean {
   const { map, path, parts, shelter, shelterAt, main, wanted, legalFirst, sps } = read(r);
   const { spaces, start, refuge } = map;
   if (r['lost'] !== true || main - shelter < 0) return true;
@@ -148,7 +148,7 @@ function forbids(r: Given): boolean {
   return Number(r['depots']) > 0 && r['morale'] !== 'ROUTED' && legalFirst.length > 0 && lead === undefined;
 }
 
-function compute(r: Given): Given {
+function compute(r: Drawn): Drawn {
   const { map, path, parts, shelter, shelterAt, main, wanted } = read(r);
   const { spaces, start, refuge } = map;
   const toll = (at: number, marching: number): number =>

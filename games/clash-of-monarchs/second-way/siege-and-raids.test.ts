@@ -1,12 +1,12 @@
 /** [10, 15.10, 17, 18.5] Sieges, fleets, raids and supply actions computed a second way. */
 import { describe } from 'vitest';
-import { type Given, secondWay } from '../../testing/second-way.ts';
+import { type Drawn, secondWay } from '../../testing/second-way.ts';
 import printed from '../examples/aid.printed.json' with { type: 'json' };
 import { game } from '../game.ts';
-import { isCoalition, NATIONS } from './forces.ts';
+import { isCoalition, NATIONS } from './forces.oracle.ts';
 
-const n = (input: Given, name: string): number => Number(input[name] ?? 0);
-const yes = (input: Given, name: string): boolean => input[name] === true;
+const n = (input: Drawn, name: string): number => Number(input[name] ?? 0);
+const yes = (input: Drawn, name: string): boolean => input[name] === true;
 
 /** The two lines of the table of fortresses, by class. */
 const holds = (of: number): number => Number(printed.fortresses[1]?.[of]);
@@ -122,8 +122,8 @@ describe('[15.10] naval combat', () => {
 });
 
 describe('[18.5] raids', () => {
-  const lead = (r: Given): boolean => n(r, 'raiderSteps') > n(r, 'enemySteps') + 4;
-  const advantage = (r: Given): number => ({ raiders: 1, enemy: -1 })[String(r['advantage'])] ?? 0;
+  const lead = (r: Drawn): boolean => n(r, 'raiderSteps') > n(r, 'enemySteps') + 4;
+  const advantage = (r: Drawn): number => ({ raiders: 1, enemy: -1 })[String(r['advantage'])] ?? 0;
 
   secondWay(game, {
     procedure: 'raid-losses',
@@ -209,12 +209,12 @@ describe('[10.0] supply actions', () => {
     'increase-rally': 1,
     'maintain-fds': 1,
   };
-  const listed = (s: Given) => s['actions'] as unknown as readonly { action: keyof typeof COSTS; times: number }[];
-  const cost = (s: Given): number => {
+  const listed = (s: Drawn) => s['actions'] as unknown as readonly { action: keyof typeof COSTS; times: number }[];
+  const cost = (s: Drawn): number => {
     const plain = listed(s).reduce((sum, { action, times }) => sum + times * COSTS[action], 0);
     return s['nation'] === 'RU' && !yes(s, 'improved') ? plain + plain : plain;
   };
-  const times = (s: Given, which: string): number => listed(s).find(({ action }) => action === which)?.times ?? 0;
+  const times = (s: Drawn, which: string): number => listed(s).find(({ action }) => action === which)?.times ?? 0;
   const states = ['FULL', 'SS', 'CS'];
   secondWay(game, {
     procedure: 'supply-actions',

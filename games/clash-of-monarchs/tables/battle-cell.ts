@@ -10,6 +10,9 @@ export const BATTLE_CODES = codes.notation(
   'les SPs perdus (0 à 99), puis -, D0 à D4 ou R, puis * et + là où ils sont imprimés, par exemple 4D3*+',
 );
 
+/** A cell as it is set on the page: `6 D4*`, `9 R+`, and a dash where no D level is lost: `1 –`. */
+export const printedCell = (cell: string): string => cell.replace(/^(\d+)-/, '$1 –').replace(/^(\d+)(?=[DR])/, '$1 ');
+
 export interface BattleCell {
   readonly sps: number;
   readonly rank: number;

@@ -1,6 +1,6 @@
 /** 15.3-7 Measured battle: SPs lost, D level, `*` a leader is hit, `+` a step of field artillery is lost. */
 import { grid } from '@grognard/kernel';
-import { BATTLE_CODES } from './battle-cell.ts';
+import { BATTLE_CODES, printedCell } from './battle-cell.ts';
 
 export const battleMeasured = grid({
   id: 'battle-measured',
@@ -16,6 +16,7 @@ export const battleMeasured = grid({
   rowsAre: { en: 'modified dice', fr: 'dés modifiés' },
   columnsAre: { en: 'firing SPs', fr: 'SPs qui tirent' },
   codes: BATTLE_CODES,
+  shown: printedCell,
   grid: `
         1-2  3-5  6-8  9-11  12-14  15-18  19-22  23-25  26-30  31-35
     <0  0-   0-   0-   0-    0-     0-     1-     1-     1D0    2D1

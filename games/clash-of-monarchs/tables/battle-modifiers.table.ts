@@ -1,9 +1,10 @@
 /** 15.4 What changes a battle roll, the same for both tables. */
-import { list, MODIFIER_COLUMNS, type ModifierRow } from '@grognard/kernel';
+import { list, MODIFIER_COLUMNS } from '@grognard/kernel';
+import type { WordedModifier } from '../text/kit.ts';
 import { lostMinus } from './lost-minus.ts';
 
 export const battleModifiers = list<
-  ModifierRow,
+  WordedModifier,
   | 'commander'
   | 'tactics'
   | 'artillery'

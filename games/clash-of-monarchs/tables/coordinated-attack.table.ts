@@ -1,8 +1,9 @@
 /** 11.3 Coordinated attack: the modifiers and the result. */
-import { grid, list, MODIFIER_COLUMNS, type ModifierRow } from '@grognard/kernel';
+import { grid, list, MODIFIER_COLUMNS } from '@grognard/kernel';
+import type { WordedModifier } from '../text/kit.ts';
 import { lostMinus } from './lost-minus.ts';
 
-export const coordinatedAttackModifiers = list<ModifierRow, 'initiative' | 'staff' | 'otherNation' | 'large'>({
+export const coordinatedAttackModifiers = list<WordedModifier, 'initiative' | 'staff' | 'otherNation' | 'large'>({
   id: 'coordinated-attack-modifiers',
   title: { en: 'Coordinated attack modifiers', fr: 'Attaque coordonnée : DRMs' },
   provenance: { document: 'aid', heading: 'TABLE D’ATTAQUE COORDONNEE [11.3]' },

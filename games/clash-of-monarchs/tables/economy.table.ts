@@ -30,7 +30,7 @@ export const subsidyTable = list<
   rowWords: 'subsidy',
   cellWords: { from: 'nation', treaty: 'treaty', to: 'nation' },
   rows: {
-    british: subsidy('A-A', 'none', 'PR', 7),
+    british: subsidy('BR', 'none', 'PR', 7),
     'versailles1-au': subsidy('FR', '1st-versailles', 'AU', 2),
     'balance-au': subsidy('FR', 'balance-of-power', 'AU', 3),
     'balance-ru': subsidy('FR', 'balance-of-power', 'RU', 1),
@@ -70,7 +70,7 @@ export const sustainmentTable = list<Upkeep, Nation | 'AU-reduced'>({
     },
   },
   columns: { thl: { en: 'Thl', fr: 'Thl' } },
-  rowWords: 'nation',
+  rowWords: 'sustained',
   rows: {
     AU: { thl: 11 },
     'AU-reduced': { thl: 8 },
@@ -139,7 +139,7 @@ export const armySizeTable = list<Limit, Nation | 'AU-reduced' | 'SA-hostile'>({
     heading: 'LIMITES DE TAILLE DES ARMEES [20.4.2]',
     note: {
       en: 'The Anglo-Allied figure is for British and Hanoverian line infantry together',
-      fr: 'Le chiffre anglo-allié comprend l’infanterie de ligne britannique et hanovrienne',
+      fr: 'Le chiffre anglo-allié comprend l’infanterie de ligne anglaise et hanovrienne',
     },
   },
   columns: { sps: { en: 'Infantry SPs', fr: 'SPs Inf' } },

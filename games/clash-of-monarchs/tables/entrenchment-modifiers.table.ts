@@ -1,7 +1,8 @@
 /** 12.7 What is added to the entrenchment die. */
-import { list, MODIFIER_COLUMNS, type ModifierRow } from '@grognard/kernel';
+import { list, MODIFIER_COLUMNS } from '@grognard/kernel';
+import type { WordedModifier } from '../text/kit.ts';
 
-export const entrenchmentModifiers = list<ModifierRow, 'commander' | 'mps'>({
+export const entrenchmentModifiers = list<WordedModifier, 'commander' | 'mps'>({
   id: 'entrenchment-modifiers',
   title: { en: 'Entrenchment modifiers', fr: 'Retranchement : DRMs' },
   provenance: { document: 'aid', heading: 'TABLE RETRANCHEMENT [12.7]' },

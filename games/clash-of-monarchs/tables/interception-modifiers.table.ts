@@ -1,7 +1,8 @@
 /** 13.0 What changes the interception die. */
-import { list, MODIFIER_COLUMNS, type ModifierRow } from '@grognard/kernel';
+import { list, MODIFIER_COLUMNS } from '@grognard/kernel';
+import type { WordedModifier } from '../text/kit.ts';
 
-export const interceptionModifiers = list<ModifierRow, 'commander' | 'lights' | 'multiNational' | 'river'>({
+export const interceptionModifiers = list<WordedModifier, 'commander' | 'lights' | 'multiNational' | 'river'>({
   id: 'interception-modifiers',
   title: { en: 'Interception modifiers', fr: 'Interception : DRMs' },
   provenance: { document: 'aid', heading: 'SEQUENCES D’ACTIONS DANS UN ESPACE [12.10], Interceptant [13.0]' },

@@ -1,7 +1,8 @@
 /** 15.10 Naval combat: the modifiers and the result. */
-import { codes, grid, list, MODIFIER_COLUMNS, type ModifierRow } from '@grognard/kernel';
+import { codes, grid, list, MODIFIER_COLUMNS } from '@grognard/kernel';
+import type { WordedModifier } from '../text/kit.ts';
 
-export const navalModifiers = list<ModifierRow, 'french' | 'british'>({
+export const navalModifiers = list<WordedModifier, 'french' | 'british'>({
   id: 'naval-modifiers',
   title: { en: 'Naval combat modifiers', fr: 'Combat naval : DRMs' },
   provenance: { document: 'aid', heading: 'TABLE DE COMBAT NAVAL [15.10]' },

@@ -1,8 +1,9 @@
 /** 18.5 KK raids: the modifiers and results of raid losses and of the supply raid. */
-import { codes, grid, list, MODIFIER_COLUMNS, type ModifierRow } from '@grognard/kernel';
+import { codes, grid, list, MODIFIER_COLUMNS } from '@grognard/kernel';
+import type { WordedModifier } from '../text/kit.ts';
 import { lostMinus } from './lost-minus.ts';
 
-export const raidLossModifiers = list<ModifierRow, 'advantage' | 'enemyAdvantage' | 'superior'>({
+export const raidLossModifiers = list<WordedModifier, 'advantage' | 'enemyAdvantage' | 'superior'>({
   id: 'raid-loss-modifiers',
   title: { en: 'Raid loss modifiers', fr: 'Pertes de raid : DRMs' },
   provenance: { document: 'aid', heading: 'Pertes de Raid [18.5.3]' },
@@ -52,7 +53,7 @@ export const raidLossTable = grid({
 });
 
 export const supplyRaidModifiers = list<
-  ModifierRow,
+  WordedModifier,
   'raiders' | 'card' | 'far' | 'superior' | 'advantage' | 'enemyAdvantage' | 'enemyLights' | 'guarded'
 >({
   id: 'supply-raid-modifiers',

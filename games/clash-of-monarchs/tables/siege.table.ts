@@ -1,9 +1,10 @@
 /** 17.4 Siege: the modifiers and the result. */
-import { codes, grid, list, MODIFIER_COLUMNS, type ModifierRow } from '@grognard/kernel';
+import { codes, grid, list, MODIFIER_COLUMNS } from '@grognard/kernel';
+import type { WordedModifier } from '../text/kit.ts';
 import { lostMinus } from './lost-minus.ts';
 
 export const siegeModifiers = list<
-  ModifierRow,
+  WordedModifier,
   | 'marker'
   | 'tinyGarrison'
   | 'britishFleet'

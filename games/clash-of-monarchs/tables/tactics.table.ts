@@ -5,29 +5,39 @@
  * bars the tactic; a working condition only leaves it without effect. Both are functions of the same name beside the
  * battle. `own` and `enemy` go to the own and the enemy roll; `varies` where the page gives a formula.
  */
-import { list, MODIFIER_COLUMNS, type ModifierRow, type Repair } from '@grognard/kernel';
+import { list, MODIFIER_COLUMNS, type Repair } from '@grognard/kernel';
+import type { TextKey, WordedModifier } from '../text/kit.ts';
 import type { Tactic } from '../vocabulary.ts';
+
+/** Every condition and every effect has words. */
+type After<Prefix extends string> = TextKey extends infer Key
+  ? Key extends `${Prefix}.${infer Rest}`
+    ? Rest
+    : never
+  : never;
+export type PlayCondition = After<'tactic-play'>;
+type WordedEffect = After<'tactic-effect'>;
 
 export type Amount = number | 'varies';
 
 export type TacticRow = {
   readonly powers: string;
-  readonly play: string;
+  readonly play: PlayCondition;
   /** What the tactic's die must reach; nothing where none is thrown. */
   readonly needs: number | null;
   readonly own: Amount;
   readonly enemy: Amount;
   /** Text key of the effect in words. */
-  readonly effect: string;
+  readonly effect: TextKey;
 };
 
 const row = (
   powers: string,
-  play: string,
+  play: PlayCondition,
   needs: number | null,
   own: Amount,
   enemy: Amount,
-  effect: string,
+  effect: WordedEffect,
 ): TacticRow => ({
   powers,
   play,
@@ -141,7 +151,7 @@ export const tacticCounts = list<Count, '0-1' | '2+'>({
 
 /** What is added to the die that some tactics throw; the working of each tactic names the lines it asks. */
 export const tacticDieModifiers = list<
-  ModifierRow,
+  WordedModifier,
   | 'offensive'
   | 'defensive'
   | 'ownLights'

@@ -1,7 +1,8 @@
 /** 14.0 What changes the withdrawal die. */
-import { list, MODIFIER_COLUMNS, type ModifierRow } from '@grognard/kernel';
+import { list, MODIFIER_COLUMNS } from '@grognard/kernel';
+import type { WordedModifier } from '../text/kit.ts';
 
-export const withdrawalModifiers = list<ModifierRow, 'commander' | 'lights' | 'onlyLights'>({
+export const withdrawalModifiers = list<WordedModifier, 'commander' | 'lights' | 'onlyLights'>({
   id: 'withdrawal-modifiers',
   title: { en: 'Withdrawal modifiers', fr: 'Recul : DRMs' },
   provenance: { document: 'aid', heading: 'SEQUENCES D’ACTIONS DANS UN ESPACE [12.10], Recul [14.0]' },

@@ -1,37 +1,28 @@
 /** English words of Clash of Monarchs. */
-import type { Dictionary, Say } from '@grognard/kernel';
-import { signed } from '../../words/index.ts';
-import { UNNAMED } from '../fields.ts';
-import { nations, tactics } from './names.en.ts';
-import { armWords, gunWords, lossWords, playWords } from './options.ts';
+import type { Dictionary } from '@grognard/kernel';
+import { and, capital, count, form, number, the } from '../../words/grammar/english.ts';
+import type { Who } from '../vocabulary.ts';
+import { battle, does, lossQuestion, sps } from './battle.en.ts';
+import { effects, raised } from './effects.en.ts';
+import type { LevyFacts, NationFacts, PaidFacts, PaymentsFacts, RaisedFacts, RetreatFacts } from './facts.ts';
+import { names, nations, tactics } from './names.en.ts';
+import { added } from './notation.ts';
+import { lossWords } from './options.ts';
+import { refusals } from './refusals.en.ts';
+import { rulings } from './rulings.en.ts';
 
-const some = (count: number, one: string, many = `${one}s`): string => `${count} ${count === 1 ? one : many}`;
-const sps = (count: number): string => some(count, 'SP');
-const dLevel = (level: string): string => (level === '-' ? 'no D level' : level);
-const listed = (items: readonly string[]): string => new Intl.ListFormat('en').format(items);
-const options = (items: readonly string[]): string => new Intl.ListFormat('en', { type: 'disjunction' }).format(items);
-
-/** A force by its name, else by its side. */
-const called = ({ force, side }: Called, say: Say): string =>
-  force !== UNNAMED ? force : side ? say(`side.${side}`) : say('force.unnamed');
-
-type Called = { force: string; side?: string };
-type Winner = { winner: string; stand: string; morale: string };
-type Payments = { payments: readonly (readonly [string, string, number])[] };
+/** Thalers, and supply actions where there are some. */
+const paidIn = (thl: number, sas: number): string => `${number(thl)} Thl${sas > 0 ? ` and ${count(sas, 'SA')}` : ''}`;
 
 export const en = {
   ...nations,
+  ...names,
   ...tactics,
-  ...playWords(tactics, ' and '),
-  ...lossWords(nations, (nation, arm) => {
-    const what = { infantry: 'infantry SPs', cavalry: 'line cavalry SPs', light: 'light steps' }[arm];
-    return `How many ${what} of ${nation} are lost?`;
-  }),
-  ...armWords(nations, (nation, arm) => {
-    const what = { infantry: 'infantry', cavalry: 'line cavalry', light: 'light troops' }[arm];
-    return `${what} of ${nation}`;
-  }),
-  ...gunWords(nations, (nation, loss) => `${loss === 'flip' ? 'flip a gun' : 'lose a reduced gun'} of ${nation}`),
+  ...lossWords(nations, lossQuestion),
+  ...battle,
+  ...effects,
+  ...refusals,
+  ...rulings,
 
   'column.result': 'result',
   'column.marker': 'marker',
@@ -51,14 +42,21 @@ export const en = {
   'column.leaders': 'leaders',
   'fortressRow.inside': 'it holds',
   'fortressRow.besiege': 'to besiege or mask it',
-  'side.attacker': 'Attacker',
-  'side.defender': 'Defender',
-  'side.raiders': 'Raiders',
-  'side.enemy': 'Enemy',
-  'side.recruiter': 'Recruiting nation',
-  'side.owner': 'Owner',
-  'side.coalition': 'Coalition',
-  'side.anglo-prussian': 'Prussia and the Anglo-Allies',
+  'side.attacker': { noun: 'attacker' },
+  'side.defender': { noun: 'defender' },
+  'side.raiders': { noun: 'raiders', plural: true },
+  'side.enemy': { noun: 'enemy' },
+  'side.recruiter': { noun: 'recruiting nation' },
+  'side.owner': { noun: 'owner' },
+  'side.coalition': { noun: 'Coalition' },
+  'side.anglo-prussian': { noun: 'Prussia and the Anglo-Allies', bare: true, plural: true },
+  force: { noun: 'force' },
+  'phase.supply': 'Supply',
+  'phase.movement': 'Movement',
+  'phase.battle': 'Battle',
+  'phase.siege': 'Sieges',
+  'phase.raids': 'KK raids',
+  'phase.winter': 'Winter',
 
   'alliance.coalition': 'the Coalition',
   'alliance.anglo-prussian': 'Prussia and the Anglo-Allies',
@@ -76,10 +74,10 @@ export const en = {
   'person.Henry': 'Henry',
   'person.Daun': 'Daun',
   'person.Loudon': 'Loudon',
-  'fleet.FR': 'French fleet',
-  'fleet.RU': 'Russian fleet',
-  'fleet.BR': 'British fleet',
-  'fleet.other': 'another fleet',
+  'fleet.FR': { noun: 'French fleet' },
+  'fleet.RU': { noun: 'Russian fleet' },
+  'fleet.BR': { noun: 'British fleet' },
+  'fleet.other': { noun: 'another fleet', bare: true },
   'treaty.none': 'no French treaty',
   'treaty.1st-versailles': '1st Versailles',
   'treaty.balance-of-power': 'Balance of Power',
@@ -158,8 +156,10 @@ export const en = {
   'event.prussiaExhausted': 'Prussia is Exhausted',
   'event.britishSubsidyEnded': 'Britain no longer pays its subsidy',
 
-  'attempt.passed': ({ sum, needs }: { sum: number; needs: number }) => `${sum} reaches ${needs}: success`,
-  'attempt.failed': ({ sum, needs }: { sum: number; needs: number }) => `${sum} falls short of ${needs}: failure`,
+  'attempt.passed': ({ sum, needs }: { sum: number; needs: number }) =>
+    `${number(sum)} against ${number(needs)}: success`,
+  'attempt.failed': ({ sum, needs }: { sum: number; needs: number }) =>
+    `${number(sum)} against ${number(needs)}: failure`,
   'attempt.success': 'success',
   'attempt.failure': 'failure',
 
@@ -183,14 +183,13 @@ export const en = {
 
   'march.input': 'The march',
   'march.sps': 'Most SPs carried at any time of the move',
-  'march.enemyLights': 'It enters a space with enemy light units (2009 charts)',
   'march.mod.few': 'Fewer than 16 SPs throughout the move',
   'march.mod.heavy': '28 SPs or more, or siege artillery',
   'march.mod.shaken': 'Demoralised or routed',
-  'march.mod.enemyLights': 'Enters a space with enemy light units',
   'march.allowance': 'Movement allowance',
-  'march.mps': ({ mps, rating }: { mps: number; rating: number }) => `rating ${rating}, adjusted to ${some(mps, 'MP')}`,
-  'march.summary': ({ mps }: { mps: number }) => `The Command has ${some(mps, 'MP')}`,
+  'march.mps': ({ mps, rating }: { mps: number; rating: number }) =>
+    `rating ${number(rating)}, adjusted to ${count(mps, 'MP')}`,
+  'march.summary': ({ mps }: { mps: number }) => `The Command has ${count(mps, 'MP')}`,
 
   'forced-march.input': 'The forced march',
   'forced-march.sps': 'SPs before the attempt',
@@ -214,7 +213,8 @@ export const en = {
     mps: number;
     lost: number;
     left: number;
-  }) => `${success ? `Success: ${some(mps, 'MP')} more` : 'Failure'}; ${sps(lost)} lost, ${left} left`,
+  }) =>
+    `${mps > 0 ? `The Command marches on with ${count(mps, 'MP')}` : success ? 'The Command may march on, and stays' : 'The Command goes no further'}; ${sps(lost)} lost, ${number(left)} left`,
 
   'admin-march.input': 'The admin march',
   'admin-march.licence': 'By what right',
@@ -229,8 +229,9 @@ export const en = {
   'admin-march.mps': 'MPs to enter it',
   'admin-march.enemy': 'The enemy stands there',
   'admin-march.cost': 'Cost of the path',
+  'admin-march.allowance': 'MPs of an admin march',
   'admin-march.summary': ({ at, mps }: { at: string; mps: number }) =>
-    `Arrives at ${at} for ${some(mps, 'MP')}; it may be intercepted, not interrupted`,
+    `The force arrives at ${at} for ${count(mps, 'MP')}; it may be intercepted, not interrupted`,
 
   'interception.input': 'The interception',
   'interception.river': 'It crosses a river',
@@ -239,8 +240,8 @@ export const en = {
   'interception.targetRetreats': 'The target is retreating',
   'interception.mod.river': 'The interception crosses a river',
   'interception.ask.die': 'Interception die',
-  'interception.succeeds': 'The interception succeeds',
-  'interception.fails': 'The interception fails',
+  'interception.succeeds': 'The interceptor comes in first',
+  'interception.fails': 'The interceptor stays where he is',
 
   'withdrawal.input': 'The withdrawal',
   'withdrawal.defensive': 'Commander’s defensive DRM (0 without a commander)',
@@ -249,17 +250,18 @@ export const en = {
   'withdrawal.surprised': 'Surprise Attack! was played against it',
   'withdrawal.mod.onlyLights': 'Only light units withdraw',
   'withdrawal.ask.die': 'Withdrawal die',
-  'withdrawal.succeeds': 'The withdrawal succeeds',
-  'withdrawal.fails': 'The withdrawal fails',
+  'withdrawal.succeeds': 'The force withdraws from the space',
+  'withdrawal.fails': 'The force must stand',
 
   'overrun.input': 'The overrun',
   'overrun.enemyForce': 'Name of the enemy force',
   'overrun.moving': 'Moving SPs',
   'overrun.enemy': 'Enemy SPs in the space',
   'overrun.mps': 'MPs left to the mover',
+  'overrun.ratio': 'times the enemy',
   'overrun.retreating': 'The moving force is retreating',
   'overrun.summary': ({ captured, mps }: { captured: number; mps: number }) =>
-    `${sps(captured)} captured, for ${some(mps, 'MP')}`,
+    `The mover captures ${sps(captured)}, for ${count(mps, 'MP')}`,
 
   'coordinated-attack.input': 'The coordinated attack',
   'coordinated-attack.order': 'Which Command it is, counting from the first to enter',
@@ -280,8 +282,9 @@ export const en = {
   'entrenchment.entrenched': 'It is already entrenched',
   'entrenchment.mod.mps': 'MPs spent',
   'entrenchment.ask.die': 'Entrenchment die',
-  'entrenchment.succeeds': ({ mps }: { mps: number }) => `Entrenchment marker placed, for ${some(mps, 'MP')}`,
-  'entrenchment.fails': ({ mps }: { mps: number }) => `No entrenchment; ${some(mps, 'MP')} spent all the same`,
+  'entrenchment.succeeds': ({ mps }: { mps: number }) => `The force is entrenched, for ${count(mps, 'MP')}`,
+  'entrenchment.fails': ({ mps }: { mps: number }) =>
+    `The force is not entrenched; ${count(mps, 'MP')} ${form(mps, 'is', 'are')} spent all the same`,
 
   'leader.name': 'Leader',
   'leader.sample': 'A. Leader',
@@ -305,96 +308,6 @@ export const en = {
   'force.initiative.help': 'Left out, it is neither 1 nor 2',
   'attrition.troops.help': 'Where they are told, the owner says which of them bear what is lost',
 
-  'battle.input': 'The battle',
-  'battle.intensity': 'Intensity',
-  'battle.attacker': 'Attacking force',
-  'battle.attackerHand': 'Tactics the attacker holds',
-  'battle.defender': 'Defending force',
-  'battle.defenderHand': 'Tactics the defender holds',
-  'battle.fortress': 'Enemy fortress space for the attacker',
-  'battle.entrenched': 'The defender is entrenched',
-  'battle.mod.commander': 'Commander’s battle DRM',
-  'battle.mod.tactics': 'Successful tactics',
-  'battle.mod.artillery': 'Field artillery, +1 each',
-  'battle.mod.large': 'More than 35 SPs',
-  'battle.mod.cavalrySuperior': 'Cavalry superiority: 3 or more line cavalry SPs more',
-  'battle.mod.cavalryInferior': 'Cavalry inferiority: 3 or more line cavalry SPs fewer',
-  'battle.mod.fortress': 'Attacker in an enemy fortress space',
-  'battle.mod.entrenched': 'Attack on an entrenched defender',
-  'battle.mod.demoralised': 'Force demoralised',
-  'battle.mod.mostlyCavalry': 'More than half of the attackers are cavalry',
-  'battle.mod.routed': 'Force routed',
-  'battle.mod.hills': 'Attacker in hills',
-  'battle.mod.enemyTactics': 'Subtracted by enemy tactics',
-  'battle.ask.tactics': 'Which tactics?',
-  'option.none': 'no tactic',
-  'battle.ask.keep': 'Which single tactic is kept?',
-  'battle.ask.advice': 'To what does the adviser add?',
-  'battle.ask.advice.roll': 'to the battle roll',
-  'battle.ask.advice.endurance': 'to endurance',
-  'battle.void': 'Surprise Attack!',
-  'battle.void.side': ({ tactics: played }: { tactics: readonly string[] }, say) =>
-    `the other side’s ${listed(played.map((tactic) => say(`tactic.${tactic}`)))} is revealed and void`,
-  'battle.tactic': 'Tactic',
-  'battle.tactic.works': ({ tactic, side }: { tactic: string; side: string }, say) =>
-    `${say(`side.${side}`)}: ${say(`tactic.${tactic}`)} works`,
-  'battle.tactic.idle': ({ tactic, side }: { tactic: string; side: string }, say) =>
-    `${say(`side.${side}`)}: ${say(`tactic.${tactic}`)} has no effect`,
-  'battle.tactic.defensive-position': 'Die for Defensive Position/Countermarch',
-  'battle.tactic.flanking-maneuver': 'Die for Flanking Maneuver',
-  'battle.tactic.night-march': 'Die for Night March',
-  'battle.tactic.oblique-attack': 'Die for Oblique Attack',
-  'battle.tactic.rally-re-attack': 'Die for Rally & Re-attack',
-  'battle.tactic.surprise-attack': 'Die for Surprise Attack!',
-  'battle.fire.attacker': 'Attacker’s battle roll',
-  'battle.fire.defender': 'Defender’s battle roll',
-  'battle.fire.cell': ({ sum, net, total, sps: firing, cell }: Fire) =>
-    `${sum} with ${signed(net)} is ${total}; ${sps(firing)} ${firing === 1 ? 'fires' : 'fire'}: ${cell} on the enemy`,
-  'battle.fire.six': ({ sum, net, total, sps: firing, cell }: Fire) =>
-    `natural ${sum}, a leader is hit; with ${signed(net)} it is ${total}; ${sps(firing)} ${firing === 1 ? 'fires' : 'fire'}: ${cell} on the enemy`,
-  'battle.ask.losses': 'Which troops bear the losses first?',
-  'battle.ask.losses.next': 'Which troops bear the rest?',
-  'battle.losses.manner': 'How losses are chosen',
-  'battle.losses.manner.arms': 'by whole arms: which troops bear them first',
-  'battle.losses.manner.numbers': 'by numbers: how many SPs of each',
-  'battle.losses.manner.help':
-    'By numbers every division the quotas allow is offered; by whole arms odds and advice stay quick',
-  'battle.losses': 'Losses',
-  'battle.losses.due': ({ side, sps: lost, own, cavalry }: Quota, say) =>
-    `${say(`side.${side}`)} loses ${sps(lost)}: at least ${own} of the commander’s nation, at least ${cavalry} of cavalry`,
-  'battle.ask.gun': 'Field artillery step lost',
-  'battle.leader.who': 'Who is hit?',
-  'battle.leader.again': 'Who is hit, rolled again',
-  'battle.leader.which': 'Which of the other leaders?',
-  'battle.leader.fate': 'What becomes of him?',
-  'battle.leader.commander': 'the commander',
-  'battle.leader.second': 'the second senior leader',
-  'battle.leader.other': 'one of the other leaders',
-  'battle.leader.nobody': 'nobody fits: no leader is lost',
-  'battle.fate.killed': ({ name }: { name: string }) => `${name} is killed`,
-  'battle.fate.captured': ({ name }: { name: string }) => `${name} is captured`,
-  'battle.fate.wounded': ({ name }: { name: string }) => `${name} is wounded`,
-  'battle.endurance.attacker': 'Attacker’s endurance',
-  'battle.endurance.defender': 'Defender’s endurance',
-  'battle.morale': ({ level, endurance, morale }: { level: string; endurance: number; morale: string }, say) =>
-    `${dLevel(level)} against endurance ${endurance}: ${say(`morale.${morale}`)}`,
-  'battle.winner': 'Winner',
-  'battle.winner.attacker': 'the attacker wins',
-  'battle.winner.defender': 'the defender wins',
-  'battle.winner.nobody': 'both forces are gone: the defender holds the space, nobody gains',
-  'battle.gamble': 'Desperate Gamble',
-  'battle.gamble.lost': ({ sps: lost }: { sps: number }) => `the French did not win: ${sps(lost)} more taken prisoner`,
-  'battle.outcome': ({ winner, stand, morale }: Winner, say) => outcome(winner, stand, morale, say),
-  'battle.summary': (
-    { winner, stand, spaces, attackerLost, attackerLevel, defenderLost, defenderLevel }: Summary,
-    say,
-  ) =>
-    `${outcome(winner, stand, '-', say)}${spaces > 1 ? `, ${spaces} spaces` : ''}; attacker loses ${sps(attackerLost)} (${dLevel(attackerLevel)}), defender loses ${sps(defenderLost)} (${dLevel(defenderLevel)})`,
-  'stand.holds': 'holds',
-  'stand.retreats': 'the loser retreats',
-  'stand.eliminated': 'the loser is eliminated',
-  'stand.surrenders': 'the loser surrenders',
-
   'enter-space.input': 'The space entered',
   'enter-space.attacker': 'Moving force',
   'enter-space.attacks': 'The mover attacks what it finds',
@@ -413,7 +326,8 @@ export const en = {
   'enter-space.joinedDefender': 'Force with the interceptor',
   'enter-space.lightsInSpace': 'A light unit of the inactive side in the space',
   'enter-space.move': 'Move',
-  'enter-space.moves': ({ sps: moving }: { sps: number }) => `${sps(moving)} enter the space`,
+  'enter-space.moves': ({ who: mover, sps: moving }: { who: Who; sps: number }, say) =>
+    `${capital(does(mover, 'enters', 'enter', say))} the space with ${sps(moving)}`,
   'enter-space.ask.intercept': 'Try to intercept?',
   'enter-space.ask.surprise': 'Announce Surprise Attack!?',
   'enter-space.ask.surprise.no': 'no',
@@ -448,6 +362,7 @@ export const en = {
   'retreat.depot.none': 'none',
   'retreat.depot.FD': 'FD',
   'retreat.depot.MD': 'MD',
+  'retreat.distance': 'Spaces to retreat',
   'retreat.path': 'Spaces entered, in order',
   'retreat.parts': 'SPs that part from the others and go into a fortress by a way of their own',
   'retreat.part': 'Part of the force',
@@ -457,16 +372,20 @@ export const en = {
   'retreat.shelter': 'SPs that go into a fortress',
   'retreat.shelterAt': 'Space of that fortress',
   'retreat.walk': 'The way back',
-  'retreat.summary': ({ at, lost, left, sheltered, siegeArtilleryLost, depotsLost, depotsAt }: Retreated) =>
-    [
-      ...(left > 0 || sheltered === 0 ? [`${sps(left)} at ${at}`] : []),
-      ...(sheltered > 0 ? [`${sheltered} in the fortress`] : []),
-      ...(lost > 0 ? [`${lost} lost on the way`] : []),
-      ...(siegeArtilleryLost > 0 ? [`siege artillery captured: ${siegeArtilleryLost}`] : []),
-      ...(depotsLost > 0 ? [`FDs captured: ${depotsLost}`] : []),
-      ...(depotsAt !== '' ? [`FDs at ${depotsAt}`] : []),
-    ].join('; '),
-  'retreat.surrenders': ({ surrendered }: { surrendered: number }) => `No legal space: ${sps(surrendered)} surrender`,
+  'retreat.summary': ({ at, lost, left, sheltered, surrendered, ...baggage }: RetreatFacts) =>
+    and([
+      ...(surrendered > 0
+        ? [`${sps(surrendered)} ${form(surrendered, 'surrenders', 'surrender')} for want of a legal space`]
+        : []),
+      ...(left > 0 ? [`${sps(left)} at ${at}`] : []),
+      ...(sheltered > 0 ? [`${number(sheltered)} in a fortress`] : []),
+      ...(lost > 0 ? [`${number(lost)} lost on the way`] : []),
+      ...(baggage.siegeArtilleryLost > 0
+        ? [`${count(baggage.siegeArtilleryLost, 'siege artillery unit')} captured`]
+        : []),
+      ...(baggage.depotsLost > 0 ? [`${count(baggage.depotsLost, 'FD')} captured`] : []),
+      ...(baggage.depotsAt !== '' ? [`the FDs at ${baggage.depotsAt}`] : []),
+    ]),
   'retreat.outcome.escapes': 'the force escapes',
   'retreat.outcome.lost': 'the force is lost on the way',
   'retreat.outcome.surrenders': 'the force surrenders',
@@ -500,6 +419,7 @@ export const en = {
   'siege.mod.noArtillery': 'No siege artillery',
   'siege.mod.short': 'Besieger in Short Supply',
   'siege.mod.critical': 'Besieger in Critical Supply',
+  'siege.again': 'Another siege die',
   'siege.ask.die': 'Siege die',
   'siege.result.dysentery': 'Dysentery: no progress, 1 besieging SP lost',
   'siege.result.progress': 'Progress: Siege +1',
@@ -507,7 +427,7 @@ export const en = {
   'siege.result.honours': 'Breach: Honours of War, the garrison marches out free',
   'siege.result.surrender': 'Breach: Surrender, the garrison is captured',
   'siege.summary': ({ result, marker, falls }: { result: string; marker: number; falls: boolean }, say) =>
-    `${say(`siege.result.${result}`)}${falls ? '' : `; Siege marker at ${marker}`}`,
+    `${say(`siege.result.${result}`)}${falls ? '' : `; the Siege marker stands at ${number(marker)}`}`,
 
   'mask.input': 'The fortress masked',
   'mask.force': 'Masking force',
@@ -516,7 +436,7 @@ export const en = {
   'mask.held': 'SPs that hold it',
   'mask.masked': 'the fortress is masked',
   'mask.summary': ({ needed, spare, placed }: { needed: number; spare: number; placed: boolean }) =>
-    `${sps(needed)} mask the fortress, ${spare} free to go${placed ? '; a Siege marker is placed at 0' : ''}`,
+    `${sps(needed)} ${form(needed, 'masks', 'mask')} the fortress, ${number(spare)} ${form(spare, 'is', 'are')} free to go${placed ? '; a Siege marker is placed at 0' : ''}`,
 
   'garrison.input': 'The garrison',
   'garrison.enter': 'SPs that go in',
@@ -524,7 +444,7 @@ export const en = {
   'garrison.sps': 'SPs of the force they come from',
   'garrison.within': 'Inside',
   'garrison.summary': ({ inside, room }: { inside: number; room: number }) =>
-    `${sps(inside)} in the fortress, room for ${room} more`,
+    `${sps(inside)} ${form(inside, 'is', 'are')} in the fortress, with room for ${number(room)} more`,
 
   'naval-combat.input': 'The naval combat',
   'naval-combat.fleet': 'Fleet of the Franco-Russian player',
@@ -616,7 +536,7 @@ export const en = {
   'supply-actions.moved': 'Names of the FDs moved',
   'supply-actions.cost': 'Cost',
   'supply-actions.summary': ({ cost, left }: { cost: number; left: number }) =>
-    `${some(cost, 'SA')} spent, ${left} left`,
+    `${count(cost, 'SA')} spent, ${number(left)} left`,
   'supply-action.build-fd': 'build an FD',
   'supply-action.share-supply': 'share supply',
   'supply-action.move-fd': 'move an FD',
@@ -629,9 +549,14 @@ export const en = {
   'subsidies.treaty': 'French treaty in force',
   'subsidies.british': 'Britain pays its subsidy',
   'subsidies.paid': 'Subsidies',
-  'subsidies.summary': ({ payments }: Payments, say) =>
-    payments.map(([from, to, thl]) => `${say(`nation.${from}`)} to ${say(`nation.${to}`)}: ${thl} Thl`).join('; ') ||
-    'nobody pays',
+  'subsidies.summary': ({ payments }: PaymentsFacts, say) =>
+    payments
+      .map(
+        ({ from, to, thl }) =>
+          `${does({ nation: from }, 'pays', 'pay', say)} ${the(say.noun(`nation.${to}`))} ${number(thl)} Thl`,
+      )
+      .map(capital)
+      .join('; ') || 'Nobody pays',
   'subsidy.british': 'British subsidy',
   'subsidy.versailles1-au': '1st Versailles, Austria',
   'subsidy.balance-au': 'Balance of Power, Austria',
@@ -642,16 +567,26 @@ export const en = {
   'subsidy.versailles3-au': '3rd Versailles, Austria',
   'subsidy.saxon': 'Saxon contributions',
 
+  'sustained.AU': 'Austria',
+  'sustained.AU-reduced': 'Austria after the force reduction',
+  'sustained.A-A': 'Britain',
+  'sustained.FR': 'France',
+  'sustained.PR': 'Prussia',
+  'sustained.RU': 'Russia',
+  'sustained.DA': 'Denmark',
+  'sustained.IM': 'the Empire',
+  'sustained.SA': 'Saxony',
+  'sustained.SW': 'Sweden',
   'sustainment.input': 'The sustainment',
   'sustainment.depots': 'FDs (for the Anglo-Allies: Hanoverian FDs)',
   'sustainment.britishDepots': 'British FDs',
   'sustainment.actionsForDepots': 'Thalers of the FDs’ cost paid in supply actions',
   'sustainment.actionsForLine': 'Thalers of the line’s cost paid in supply actions',
   'sustainment.due': 'Due',
-  'sustainment.summary': ({ line, depots, thl, sas }: Paid) =>
-    `Line and cavalry ${line} Thl, FDs ${depots}: paid ${thl} Thl and ${some(sas, 'SA')}`,
-  'sustainment.short': ({ line, depots, thl, short }: Paid) =>
-    `Line and cavalry ${line} Thl, FDs ${depots}: ${thl} Thl paid, ${short} lacking; look up the consequence, the aid does not print it`,
+  'sustainment.summary': ({ line, depots, thl, sas }: PaidFacts) =>
+    `${number(line)} Thl due for line and cavalry, ${number(depots)} for FDs: ${paidIn(thl, sas)} paid`,
+  'sustainment.short': ({ line, depots, thl, short }: PaidFacts) =>
+    `${number(line)} Thl due for line and cavalry, ${number(depots)} for FDs: ${number(thl)} Thl paid, ${number(short)} lacking; see your rulebook for what follows, the aid does not print it`,
   'depot-costs.RU-before': 'Russia before the improvement',
   'depot-costs.RU-after': 'Russia after the improvement',
   'depot-costs.BR': 'Britain',
@@ -670,23 +605,13 @@ export const en = {
   'recruitment.ask.either': 'Infantry or cavalry?',
   'recruitment.ask.either.infantry': 'infantry',
   'recruitment.ask.either.cavalry': 'cavalry',
-  'recruitment.raised': ({ sum, drm, total, infantry, cavalry, cost }: Raised) =>
-    `${sum} + ${drm} = ${total}: ${sps(infantry)} of infantry, ${some(cavalry, 'cavalry step')}, ${cost} Thl`,
+  'recruitment.raised': ({ sum, drm, total, infantry, cavalry, cost }: RaisedFacts) =>
+    `${added({ face: sum, drm, sum: total })}: ${raised(infantry, cavalry)} for ${number(cost)} Thl`,
   'recruitment.limit': 'Army size',
   'recruitment.placed': ({ placed, room }: { placed: number; room: number }) =>
-    `${sps(placed)} of infantry placed; room for ${room}`,
-  'recruitment.summary': ({
-    infantry,
-    cavalry,
-    cost,
-    short,
-  }: {
-    infantry: number;
-    cavalry: number;
-    cost: number;
-    short: number;
-  }) =>
-    `${sps(infantry)} of infantry and ${some(cavalry, 'cavalry step')} for ${cost} Thl${short > 0 ? `; the treasury lacks ${short}` : ''}`,
+    `${sps(placed)} of infantry placed; there is room for ${number(room)}`,
+  'recruitment.summary': ({ infantry, cavalry, cost, short }: LevyFacts) =>
+    `${capital(raised(infantry, cavalry))} for ${number(cost)} Thl${short > 0 ? `; the treasury lacks ${number(short)}` : ''}`,
   'recruitment-dice.great': 'Austria, France, Prussia',
   'recruitment-dice.great-exhausted': 'the same, Exhausted',
   'recruitment-dice.great-paid': 'the same, Exhausted and paying',
@@ -698,14 +623,14 @@ export const en = {
 
   'army-size.input': 'The army',
   'army-size.summary': ({ limit, room, above }: { limit: number; room: number; above: number }) =>
-    `at most ${sps(limit)} of line infantry: ${above > 0 ? `${above} too many` : `room for ${room}`}`,
+    `At most ${sps(limit)} of line infantry: ${above > 0 ? `${number(above)} too many` : `room for ${number(room)}`}`,
 
   'winter.input': 'The winter sheet',
   'winter.nations': 'Nations, in the order of their accounts',
   'winter.nation': 'Nation',
   'winter.recruits': 'It recruits',
-  'winter.upkeep': ({ nation }: { nation: string }, say) => `Sustainment of ${say(`nation.${nation}`)}`,
-  'winter.levy': ({ nation }: { nation: string }, say) => `Recruitment of ${say(`nation.${nation}`)}`,
+  'winter.upkeep': ({ nation }: NationFacts, say) => `Sustainment of ${the(say.noun(`nation.${nation}`))}`,
+  'winter.levy': ({ nation }: NationFacts, say) => `Recruitment of ${the(say.noun(`nation.${nation}`))}`,
 
   'new-leaders.input': 'The new leaders',
   'new-leaders.ask.die': 'New leaders die',
@@ -723,17 +648,8 @@ export const en = {
   'reconstruction.guns': 'Field artillery among them, by force',
   'reconstruction.gun': 'Field artillery of a force',
   'reconstruction.cost': 'Cost',
-  'reconstruction.summary': ({
-    depots,
-    artillery,
-    thl,
-    sas,
-  }: {
-    depots: number;
-    artillery: number;
-    thl: number;
-    sas: number;
-  }) => `FDs ${depots}, artillery ${artillery}: ${thl} Thl and ${some(sas, 'SA')}`,
+  'reconstruction.summary': (paid: { depots: number; artillery: number; thl: number; sas: number }) =>
+    `${number(paid.depots)} Thl due for FDs, ${number(paid.artillery)} for artillery: ${paidIn(paid.thl, paid.sas)} paid`,
 
   'tactic-play.always': 'at any time',
   'tactic-play.attacking': 'attacking',
@@ -819,69 +735,6 @@ export const en = {
   'figure.defenderWill': 'Defender’s monarchical will',
   'figure.battleFought': 'A battle is fought',
 
-  'effect.attrition': ({ sps: lost, ...who }: Called & { sps: number }, say) =>
-    `${called(who, say)}: ${sps(lost)} removed`,
-  'effect.losses': ({ nation, arm, sps: lost, ...who }: Called & { nation: string; arm: string; sps: number }, say) =>
-    `${called(who, say)}: ${sps(lost)} of ${say(`nation.${nation}`)} lost (${say(`arm.${arm}`)})`,
-  'arm.infantry': 'infantry',
-  'arm.cavalry': 'line cavalry',
-  'arm.light': 'light troops',
-  'effect.detached': ({ nation, arm, sps: gone, ...who }: Called & { nation: string; arm: string; sps: number }, say) =>
-    `${called(who, say)}: ${sps(gone)} of ${say(`nation.${nation}`)} go into the fortress (${say(`arm.${arm}`)})`,
-  'effect.gun': ({ nation, loss, ...who }: Called & { nation: string; loss: string }, say) =>
-    `${called(who, say)}: a field artillery unit of ${say(`nation.${nation}`)} ${say(`gun.${loss}`)}`,
-  'gun.flipped': 'is flipped to its reduced side',
-  'gun.destroyed': 'is destroyed',
-  'gun.restored': 'is flipped back',
-  'gun.rebuilt': 'is rebuilt',
-  'effect.morale': ({ morale, ...who }: Called & { morale: string }, say) =>
-    `${called(who, say)}: ${say(`morale.${morale}`)}`,
-  'effect.supply': ({ supply, ...who }: Called & { supply: string }, say) =>
-    `${called(who, say)}: ${say(`supply.${supply}`)}`,
-  'effect.entrenched': (who: Called, say) => `${called(who, say)}: entrenched`,
-  'effect.moved': ({ space, ...who }: Called & { space: string }, say) => `${called(who, say)}: moves to ${space}`,
-  'effect.retreated': ({ space, ...who }: Called & { space: string }, say) =>
-    `${called(who, say)}: retreats to ${space}`,
-  'effect.entered': (who: Called, say) => `${called(who, say)}: enters the space`,
-  'effect.formed': (who: Called, say) => `${called(who, say)}: stands in the space`,
-  'effect.joined': ({ into, ...who }: Called & { into: string }, say) => `${called(who, say)}: joins ${into}`,
-  'effect.withdrew': (who: Called, say) => `${called(who, say)}: withdraws from the space`,
-  'effect.mustRetreat': ({ spaces, ...who }: Called & { spaces: number }, say) =>
-    `${called(who, say)}: must retreat ${some(spaces, 'space')}`,
-  'effect.captured': (who: Called, say) => `${called(who, say)}: captured`,
-  'effect.eliminated': (who: Called, say) => `${called(who, say)}: eliminated`,
-  'force.unnamed': 'the force',
-  'effect.leader': ({ name, place }: { name: string; place: string }, say) => `${name}: ${say(`place.${place}`)}`,
-  'effect.will': ({ nation, change }: { nation: string; change: number }, say) =>
-    `${say(`nation.${nation}`)}: monarchical will ${signed(change)}`,
-  'effect.points': ({ nation, change }: { nation: string; change: number }, say) =>
-    `${say(`nation.${nation}`)}: ${signed(change)} VP`,
-  'effect.income': ({ nation, thl }: { nation: string; thl: number }, say) => `${say(`nation.${nation}`)}: +${thl} Thl`,
-  'effect.spent': ({ nation, thl }: { nation: string; thl: number }, say) => `${say(`nation.${nation}`)}: −${thl} Thl`,
-  'effect.actionsSpent': ({ nation, sas }: { nation: string; sas: number }, say) =>
-    `${say(`nation.${nation}`)}: ${some(sas, 'SA')} spent`,
-  'effect.recruits': ({ nation, infantry, cavalry }: { nation: string; infantry: number; cavalry: number }, say) =>
-    `${say(`nation.${nation}`)}: ${sps(infantry)} of infantry and ${some(cavalry, 'cavalry step')} raised`,
-  'effect.newLeaders': ({ nation, replaced, added }: { nation: string; replaced: number; added: number }, say) =>
-    `${say(`nation.${nation}`)}: ${replaced > 0 ? `replace ${some(replaced, 'leader')}` : `${some(added, 'new leader')}`}`,
-  'effect.siegeMarker': ({ fortress, marker }: { fortress: string; marker: number }, say) =>
-    `${fortress === UNNAMED ? say('fortress.unnamed') : fortress}: Siege marker at ${marker}`,
-  'effect.garrison': ({ fortress, sps: inside }: { fortress: string; sps: number }, say) =>
-    `${fortress === UNNAMED ? say('fortress.unnamed') : fortress}: ${sps(inside)} in garrison`,
-  'fortress.unnamed': 'the fortress',
-  'effect.siegeGuns': ({ guns, ...who }: Called & { guns: number }, say) =>
-    `${called(who, say)}: siege artillery captured: ${guns}`,
-  'effect.lightSteps': ({ who, steps }: { who: string; steps: number }, say) =>
-    `${say(`side.${who}`)}: ${some(steps, 'light step')} to take off the map`,
-  'effect.onMap': ({ effect }: { effect: { kind: string } }, say) => say(`effect.${effect.kind}`, effect),
-  'effect.fell': ({ fortress, nation, garrison }: { fortress: string; nation: string; garrison: string }, say) =>
-    `${fortress === UNNAMED ? say('fortress.unnamed') : fortress} falls to ${say(`nation.${nation}`)}; its garrison ${garrison === 'free' ? 'marches out' : 'is captured'}`,
-  'effect.fleetToPool': ({ fleet }: { fleet: string }, say) =>
-    `${fleet === 'other' ? 'The enemy fleet' : say(`fleet.${fleet}`)} to the force pool`,
-  'effect.lightStep': ({ unit }: { unit: string }) => `${unit} loses a step`,
-  'effect.depot': ({ depot, owner, state }: { depot: string; owner?: string; state: string }, say) =>
-    `${depot === UNNAMED ? (owner ? `an FD of ${say(`nation.${owner}`)}` : 'an FD') : depot}: ${say(`depot.${state}`)}`,
-
   'campaign.state': 'The campaign',
   'campaign.turn': 'Turn',
   'campaign.nations': 'Nations',
@@ -927,264 +780,4 @@ export const en = {
   'campaign.retreat': 'Spaces it must still retreat',
   'campaign.lights': 'Light units of the KK boxes',
   'campaign.lightUnit': 'Light unit',
-
-  'unbooked.counterUnknown': ({ name }: { name: string }) => `${name} does not stand in the register`,
-  'unbooked.nationUnknown': ({ nation }: { nation: string }, say) =>
-    `${say(`nation.${nation}`)} has no tracks in this campaign`,
-  'unbooked.trackTooLow': (
-    { nation, track, had, change }: { nation: string; track: string; had: number; change: number },
-    say,
-  ) => `${say(`nation.${nation}`)}, ${say(`campaign.${track}`)}: ${signed(change)} cannot be taken from ${had}`,
-  'unbooked.troopsTooFew': (
-    { name, nation, arm, sps: lost, there }: Record<'name' | 'nation' | 'arm', string> & Counts,
-    say,
-  ) => `${name} has ${there} of ${say(`nation.${nation}`)} (${say(`arm.${arm}`)}) in the register; ${lost} are lost`,
-  'unbooked.noSuchGun': ({ name, nation, change }: { name: string; nation: string; change: string }, say) =>
-    `${name} has no field artillery unit of ${say(`nation.${nation}`)} in the register that ${say(`gun.${change}`)}`,
-  'unbooked.noStepLeft': ({ name }: { name: string }) => `${name} has no step left in the register`,
-
-  'refusal.forceGone': ({ name, place }: { name: string; place: string }, say) =>
-    `${name} is no longer on the map: ${say(`forcePlace.${place}`)}`,
-  'refusal.troopsUnknown': ({ name }: { name: string }) =>
-    `the register does not know the troops of ${name}: tell them first, or name no force`,
-  'refusal.leaderElsewhere': ({ name, place }: { name: string; place: string }, say) =>
-    `${name} leads nobody: he is ${say(`place.${place}`)}`,
-  'refusal.depotGone': ({ name, state }: { name: string; state: string }, say) => `${name} is ${say(`depot.${state}`)}`,
-  'refusal.depotStands': ({ name }: { name: string }) => `${name} stands on the map: only a lost FD is built again`,
-  'refusal.lightEliminated': ({ name }: { name: string }) => `${name} has lost its last step`,
-  'refusal.fleetInPool': ({ fleet }: { fleet: string }, say) => `${say(`fleet.${fleet}`)}: in the force pool`,
-  'refusal.spsAndTroops': ({ sps: said, counted }: { sps: number; counted: number }) =>
-    `${sps(said)} said, but the troops are ${counted}`,
-  'refusal.forceTwice': ({ name }: { name: string }) => `${name} cannot stand here twice`,
-  'refusal.ledAndUnled': 'give the force in the space either with its commander or without one',
-  'refusal.tacticsWithoutCommander': 'troops without a commander play no tactic',
-  'refusal.splitNeedless': ({ space, room, sps: all }: { space: string; room: number; sps: number }) =>
-    `${space} has room for ${room}: the ${sps(all)} stay in one stack`,
-  'refusal.moreNamesThanDepots': ({ names, depots }: { names: number; depots: number }) =>
-    `${names} named, but ${some(depots, 'FD')} concerned`,
-  'refusal.depotsNotThere': ({ to, options: free }: { to: string; options: readonly string[] }) =>
-    `the FDs may not retreat to ${to}${free.length > 0 ? `; give ${options(free)}` : ''}`,
-  'refusal.depotsNeedSpace': ({ options: free }: { options: readonly string[] }) =>
-    `the FDs retreat one space: give ${options(free)}`,
-  'refusal.ownFortress': ({ nation }: { nation: string }, say) =>
-    `the fortress is held by ${say(`nation.${nation}`)}, no enemy of the besieger`,
-  'refusal.moreThanGarrison': ({ leave, garrison }: { leave: number; garrison: number }) =>
-    `${leave} cannot come out; ${sps(garrison)} are inside`,
-  'refusal.moreThanForce': ({ enter, sps: there }: { enter: number; sps: number }) =>
-    `${enter} cannot go in; the force has ${sps(there)}`,
-  'refusal.notTheTarget': 'it is not what the raid is aimed at',
-  'refusal.lightOnBothSides': ({ name }: { name: string }) => `${name} cannot stand on both sides`,
-  'refusal.moreGunsThanPaid': ({ named, paid }: { named: number; paid: number }) =>
-    `${named} named, but ${paid} paid for`,
-  'refusal.gunsOfAnother': ({ nation, payer }: { nation: string; payer: string }, say) =>
-    `artillery of ${say(`nation.${nation}`)} is not for ${say(`nation.${payer}`)} to rebuild`,
-  'refusal.noNormalMarch': 'a forced march follows the normal march of the Command',
-  'refusal.forcedTwice': 'a Command forces its march only once an activation',
-  'refusal.wouldVanish': ({ sps: left }: { sps: number }) =>
-    `${sps(left)} would be removed altogether; 2 at least are needed`,
-  'refusal.notMinorForce':
-    'the admin march of a turn is a Minor Force’s; any other force needs the Strategy card’s place',
-  'refusal.secondAdminMarch': 'a Minor Force has already made this turn’s admin march',
-  'refusal.cardAlreadyPlayed': 'the Strategy card has been played: there is no place left to take',
-  'refusal.adminThenForced': 'an admin march is not followed by a forced march',
-  'refusal.adminEntersEnemy': ({ space }: { space: string }) =>
-    `${space} is held by the enemy; an admin march may not enter it`,
-  'refusal.adminTooFar': ({ mps, most }: { mps: number; most: number }) =>
-    `the path costs ${mps} MPs; an admin march has ${most}`,
-  'refusal.interceptorMoves': 'a force that is itself moving does not intercept',
-  'refusal.interceptorNotAdjacent': ({ distance }: { distance: number }) =>
-    `the interceptor is ${some(distance, 'space')} away; it must be next to the space`,
-  'refusal.retreatNotIntercepted': 'a retreat may not be intercepted',
-  'refusal.attackerWithdraws': 'the moving side does not withdraw',
-  'refusal.surprisedCannotWithdraw': 'a force under Surprise Attack! may not withdraw',
-  'refusal.nobodyToOverrun': 'there are no enemy SPs to overrun',
-  'refusal.overrunTooWeak': ({ moving, needed }: { moving: number; needed: number }) =>
-    `${moving} SPs are too few; an overrun here takes ${needed}`,
-  'refusal.overrunTooCostly': ({ cost, mps }: { cost: number; mps: number }) =>
-    `an overrun here costs ${cost} MPs; ${mps} are left`,
-  'refusal.retreatOverruns': 'a retreating force may not overrun',
-  'refusal.firstCommand': 'the first Command enters without a roll; only later ones roll',
-  'refusal.notEnoughMps': ({ mps, left }: { mps: number; left: number }) =>
-    `${mps} MPs cannot be spent; ${left} are left`,
-  'refusal.alreadyEntrenched': 'the force is already entrenched',
-  'refusal.sameAlliance': 'both forces belong to the same alliance',
-  'refusal.noSps': 'a force needs at least 1 SP',
-  'refusal.unitsAndSteps': ({ steps, units, least }: { steps: number; units: number; least: number }) =>
-    `${steps} steps do not fit ${some(units, 'unit')}: each unit has one or two; give ${least === steps ? steps : `${least} to ${steps}`}`,
-  'refusal.moreReducedThanGuns': ({ guns }: { guns: number }) => `no more guns can be reduced than there are: ${guns}`,
-  'refusal.foreignTroops': ({ nation }: { nation: string }, say) =>
-    `troops of ${say(`nation.${nation}`)} do not serve in the commander’s alliance`,
-  'refusal.lightCavalryWithoutLights': 'light cavalry is a light unit: give the light units too',
-  'refusal.tacticOfAnother': ({ tactic, nation }: { tactic: string; nation: string }, say) =>
-    `${say(`tactic.${tactic}`)} is not a tactic for a commander of ${say(`nation.${nation}`)}`,
-  'refusal.interceptorAndJoined': 'describe both the interceptor and the force that stands in the space if he succeeds',
-  'refusal.winnerRetreats': 'only the loser of a battle retreats',
-  'refusal.unknownSpace': ({ space }: { space: string }) => `${space} is not among the spaces described`,
-  'refusal.notAdjacent': ({ from, to }: { from: string; to: string }) => `${from} and ${to} are not connected`,
-  'refusal.notTowardsRefuge': ({ from, to }: { from: string; to: string }) =>
-    `from ${from}, ${to} leads to no controlled fortress, MD or FD`,
-  'refusal.enemyAvoidable': ({ to, options: free }: { to: string; options: readonly string[] }) =>
-    `the enemy is in ${to}, and a free space would serve: ${options(free)}`,
-  'refusal.retreatTooLong': ({ spaces, distance }: { spaces: number; distance: number }) =>
-    `${some(spaces, 'space')} entered; the retreat is ${distance}, unless the force ends in a fortress`,
-  'refusal.retreatTooShort': ({ spaces, distance }: { spaces: number; distance: number }) =>
-    `${some(spaces, 'space')} entered; the retreat is ${distance}, unless the force reaches a fortress, an MD or an FD`,
-  'refusal.noFortressThere': ({ space }: { space: string }) => `there is no controlled fortress in ${space}`,
-  'refusal.fortressOffPath': ({ space }: { space: string }) => `the retreat does not pass ${space}`,
-  'refusal.moreThanRetreat': ({ shelter, sps: there }: { shelter: number; sps: number }) =>
-    `${shelter} SPs cannot take shelter; ${there} retreat`,
-  'refusal.siegeNotPaid': 'each siege die takes one supply action',
-  'refusal.tooFewBesiegers': ({ sps: there, needed }: { sps: number; needed: number }) =>
-    `${sps(there)} are too few; this fortress takes ${needed}`,
-  'refusal.garrisonTooLarge': ({ garrison, most }: { garrison: number; most: number }) =>
-    `${sps(garrison)} do not fit; this fortress holds ${most}`,
-  'refusal.coalitionRolls': 'the Franco-Russian player rolls: give the French or the Russian fleet',
-  'refusal.noEnemyFleet': 'there is no enemy fleet to fight',
-  'refusal.raidOnFriend': ({ nation }: { nation: string }, say) =>
-    `${say(`nation.${nation}`)} is no enemy of the raiders`,
-  'refusal.fleetFdIsDepot': 'a fleet FD is an FD, not a force',
-  'refusal.forageAtHome': ({ nation }: { nation: string }, say) =>
-    `a forage raid goes only against an enemy Area; ${say(`nation.${nation}`)} is no enemy`,
-  'refusal.notEnoughActions': ({ cost, available }: { cost: number; available: number }) =>
-    `${some(cost, 'supply action')} needed, ${available} at hand`,
-  'refusal.maintainInSpring': 'FDs are maintained in spring only',
-  'refusal.supplyAlreadyFull': ({ supply }: { supply: string }, say) =>
-    `the force is in ${say(`supply.${supply}`)}: it cannot be raised so far`,
-  'refusal.nothingToShare': 'a force of one nation has no supply to share',
-  'refusal.lineInThalersOnly': 'line and cavalry are sustained in thalers only',
-  'refusal.actionsOverCost': ({ cost }: { cost: number }) =>
-    `the FDs cost only ${cost}; supply actions pay for nothing else`,
-  'refusal.notBritish': 'only the Anglo-Allies have British FDs',
-  'refusal.paidBeforeExhaustion': ({ nation }: { nation: string }, say) =>
-    `${say(`nation.${nation}`)} pays for better dice only once Exhausted`,
-  'refusal.minorCannotPay': ({ nation }: { nation: string }, say) => `${say(`nation.${nation}`)} has no paid option`,
-  'refusal.notEnoughThalers': ({ treasury, needed }: { treasury: number; needed: number }) =>
-    `${treasury} Thl in the treasury; at least ${needed} are needed`,
-  'refusal.aboveArmyLimit': ({ wish, room }: { wish: number; room: number }) =>
-    `${wish} SPs wished; there is room for ${room}`,
-  'refusal.nothingToRebuild': 'say what is rebuilt',
-
-  'ruling.edition': 'Which charts are used?',
-  'ruling.edition.why':
-    'The aid is probably of the first edition; the charts of August 2009 add a line to the march and two to the forced march.',
-  'ruling.edition.aid': 'the French aid',
-  'ruling.edition.lr2009': 'the charts of August 2009',
-  'ruling.heavy-march': 'Do 28 SPs and siege artillery slow a march once or twice?',
-  'ruling.heavy-march.why': 'One line names both, joined by "or".',
-  'ruling.heavy-march.once': 'once for either or both',
-  'ruling.heavy-march.each': 'once for each',
-  'ruling.forced-march-toll': 'Does a failed forced march cost its SP?',
-  'ruling.forced-march-toll.why': 'The SP is removed before the result is spoken of.',
-  'ruling.forced-march-toll.always': 'yes, in every case',
-  'ruling.forced-march-toll.success-only': 'no, only a success does',
-  'ruling.forced-march-tenth': 'Of what are the ten per cent taken?',
-  'ruling.forced-march-tenth.why': 'They are removed after the movement, when the first SP is already gone.',
-  'ruling.forced-march-tenth.remainder': 'of the SPs left after the first removal',
-  'ruling.forced-march-tenth.before': 'of the SPs before the attempt',
-  'ruling.intense-dice': 'How many dice does an intense battle throw?',
-  'ruling.intense-dice.why':
-    'Not printed. With two dice and a limit of 7 the totals run from −5 to 19, and the table ends in 18+; one die would leave its last rows dead.',
-  'ruling.intense-dice.two': 'two',
-  'ruling.intense-dice.one': 'one',
-  'ruling.intense-dice.three': 'three',
-  'ruling.natural-six': 'Whose leader does a natural six hit?',
-  'ruling.natural-six.why': 'The note names nobody; every other result of a roll falls on the enemy.',
-  'ruling.natural-six.enemy': 'the enemy’s',
-  'ruling.natural-six.own': 'one’s own',
-  'ruling.endurance': 'When does a D level demoralise or rout?',
-  'ruling.endurance.why':
-    'The scale reaches one past the highest plausible endurance, which explains having both D4 and R.',
-  'ruling.endurance.at-endurance': 'demoralised at endurance, routed above it or on R',
-  'ruling.endurance.above-endurance': 'demoralised above endurance, routed only on R',
-  'ruling.winner': 'What decides a battle?',
-  'ruling.winner.why': 'The aid is silent; a discussion of the rules implies that D levels decide.',
-  'ruling.winner.d-level': 'the lower D level',
-  'ruling.winner.d-less-endurance': 'the lower D level less endurance',
-  'ruling.hills-cap': 'Whose column do hills hold down?',
-  'ruling.hills-cap.why': 'The note names no side, while the −4 for hills names the attacker.',
-  'ruling.hills-cap.both': 'both sides’',
-  'ruling.hills-cap.attacker': 'the attacker’s only',
-  'ruling.large-in-hills': 'Does more than 35 SPs still add 1 where hills hold the column down?',
-  'ruling.large-in-hills.why': 'The modifier speaks of SPs, not of the column.',
-  'ruling.large-in-hills.applies': 'yes',
-  'ruling.large-in-hills.lost': 'no',
-  'ruling.drm-cap': 'When are the battle modifiers held to their limit?',
-  'ruling.drm-cap.why': 'The limit stands over the whole list; what the enemy subtracts is part of the sum.',
-  'ruling.drm-cap.after-enemy': 'after what enemy tactics subtract',
-  'ruling.drm-cap.before-enemy': 'before it',
-  'ruling.gamble-target': 'Whose D level does Desperate Gamble raise?',
-  'ruling.gamble-target.why': 'The translator put a question mark; raising one’s own would leave the gamble no upside.',
-  'ruling.gamble-target.enemy': 'the enemy’s',
-  'ruling.gamble-target.own': 'the gambler’s own',
-  'ruling.flanking-lt': 'Must Coalition light units be absent for Flanking Maneuver?',
-  'ruling.flanking-lt.why': 'So it is printed, though these are France’s own side; the text is suspect.',
-  'ruling.flanking-lt.as-printed': 'yes, as printed',
-  'ruling.flanking-lt.ignore': 'no',
-  'ruling.seydlitz-exhausted': 'What is Seydlitz worth once Prussia is Exhausted?',
-  'ruling.seydlitz-exhausted.why': 'The bracket reads "+1 if Exhausted": a weaker Prussia should not gain.',
-  'ruling.seydlitz-exhausted.instead': '+1 instead of +2',
-  'ruling.seydlitz-exhausted.added': '+1 besides the +2',
-  'ruling.surprise-role': 'Who may play Surprise Attack!?',
-  'ruling.surprise-role.why': 'It keeps the enemy from withdrawing and adds the offensive DRM.',
-  'ruling.surprise-role.attacker': 'the attacker only',
-  'ruling.surprise-role.either': 'either side',
-  'ruling.tactic-order': 'Whose tactics are resolved first, rank for rank?',
-  'ruling.tactic-order.why': 'Not printed; it only settles the order of the dice and two surprises at once.',
-  'ruling.tactic-order.attacker-first': 'the attacker’s',
-  'ruling.tactic-order.defender-first': 'the defender’s',
-  'ruling.leader-nobody': 'What if the leader roll names nobody?',
-  'ruling.leader-nobody.why': 'So the commander’s own risk stays one in six.',
-  'ruling.leader-nobody.nobody': 'nobody is lost',
-  'ruling.leader-nobody.again-once': 'it is rolled once more',
-  'ruling.recruits-both': 'Does a recruitment roll raise infantry and cavalry, or one of them?',
-  'ruling.recruits-both.why': 'The two stray "Ou" of the heading stand between the infantry columns.',
-  'ruling.recruits-both.both': 'both',
-  'ruling.recruits-both.either': 'one of them, by choice',
-  'ruling.second-raid-step': 'Who chooses the second step of a raid’s losses?',
-  'ruling.second-raid-step.why': 'The sentence breaks off after "the loser then".',
-  'ruling.second-raid-step.loser': 'the loser',
-  'ruling.second-raid-step.winner': 'the winner',
-  'ruling.naval-britain': 'Whom does the −1 against the British fleet strike?',
-  'ruling.naval-britain.why': 'It stands on the line of the French fleet, but speaks of any fight with the British.',
-  'ruling.naval-britain.coalition': 'any Coalition fleet',
-  'ruling.naval-britain.french': 'the French fleet only',
-  'ruling.unled-battle': 'Do troops without a commander fight a battle?',
-  'ruling.unled-battle.why':
-    'The battle’s modifiers begin with the commander’s, and only the withdrawal is known to do without one.',
-  'ruling.unled-battle.waits': 'no: the battle waits for a commander',
-  'ruling.unled-battle.drm-0': 'yes, with a DRM of 0, no tactic, and the endurance of their majority',
-  'ruling.two-fleets': 'Do a British and a Russian fleet both help a siege?',
-  'ruling.two-fleets.why': 'They stand on one line, parted by a stroke.',
-  'ruling.two-fleets.better': 'only the better one',
-  'ruling.two-fleets.both': 'both',
 } satisfies Dictionary;
-
-type Counts = { sps: number; there: number };
-type Fire = { sum: number; net: number; total: number; sps: number; cell: string };
-type Quota = { side: string; sps: number; own: number; cavalry: number };
-type Summary = {
-  winner: string;
-  stand: string;
-  spaces: number;
-  attackerLost: number;
-  attackerLevel: string;
-  defenderLost: number;
-  defenderLevel: string;
-};
-type Retreated = {
-  at: string;
-  lost: number;
-  left: number;
-  sheltered: number;
-  siegeArtilleryLost: number;
-  depotsLost: number;
-  depotsAt: string;
-};
-type Paid = { line: number; depots: number; thl: number; sas: number; short: number };
-type Raised = { sum: number; drm: number; total: number; infantry: number; cavalry: number; cost: number };
-
-function outcome(winner: string, stand: string, morale: string, say: Say): string {
-  if (winner === 'nobody') return say('battle.winner.nobody');
-  const state = morale === '-' || morale === 'OK' ? '' : `, ${say(`morale.${morale}`)}`;
-  return `${say(`battle.winner.${winner}`)}, ${say(`stand.${stand}`)}${state}`;
-}

@@ -1,47 +1,28 @@
 /** Les mots français de Clash of Monarchs. */
-import type { Say, Translation } from '@grognard/kernel';
-import { signed } from '../../words/index.ts';
-import { UNNAMED } from '../fields.ts';
+import type { Translation } from '@grognard/kernel';
+import { and, au, capital, count, du, form, number } from '../../words/grammar/french.ts';
+import { battle, does, lossQuestion, sps } from './battle.fr.ts';
+import { effects, raised } from './effects.fr.ts';
 import type { en } from './en.ts';
-import { nations, tactics } from './names.fr.ts';
-import { armWords, gunWords, lossWords, playWords } from './options.ts';
+import { names, nations, tactics } from './names.fr.ts';
+import { added } from './notation.ts';
+import { lossWords } from './options.ts';
+import { refusals } from './refusals.fr.ts';
+import { rulings } from './rulings.fr.ts';
 
-const some = (count: number, one: string, many = `${one}s`): string => `${count} ${count > 1 ? many : one}`;
-const sps = (count: number): string => some(count, 'SP');
-const dLevel = (level: string): string => (level === '-' ? 'aucun niveau D' : level);
-const listed = (items: readonly string[]): string => new Intl.ListFormat('fr').format(items);
-const options = (items: readonly string[]): string => new Intl.ListFormat('fr', { type: 'disjunction' }).format(items);
-/** Une force par son nom, sinon par son camp. */
-const called = ({ force, side }: { force: string; side?: string }, say: Say): string =>
-  force !== UNNAMED ? force : side ? say(`side.${side}`) : say('force.unnamed');
-
-function outcome(winner: string, stand: string, morale: string, say: Say): string {
-  if (winner === 'nobody') return say('battle.winner.nobody');
-  const state = morale === '-' || morale === 'OK' ? '' : `, ${say(`morale.${morale}`)}`;
-  return `${say(`battle.winner.${winner}`)}, ${say(`stand.${stand}`)}${state}`;
-}
+/** Des thalers, et des SA s’il y en a. */
+const paidIn = (thl: number, sas: number): string =>
+  `${number(thl)} Thl${sas > 0 ? ` et ${number(sas)} SA` : ''} ${thl + sas > 1 ? 'versés' : 'versé'}`;
 
 export const fr: Translation<typeof en> = {
   ...nations,
+  ...names,
   ...tactics,
-  ...playWords(tactics, ' et '),
-  ...lossWords(nations, (nation, arm) => {
-    const what = {
-      infantry: 'Combien de SPs d’infanterie perdus',
-      cavalry: 'Combien de SPs de cavalerie de ligne perdus',
-      light: 'Combien de pas d’unités Lt perdus',
-    }[arm];
-    return `${what} (${nation}) ?`;
-  }),
-  ...armWords(nations, (nation, arm) => {
-    const what = { infantry: 'infanterie', cavalry: 'cavalerie de ligne', light: 'unités Lt' }[arm];
-    return `${what} (${nation})`;
-  }),
-  ...gunWords(nations, (nation, loss) =>
-    loss === 'flip'
-      ? `retourner une artillerie de campagne (${nation})`
-      : `perdre une artillerie de campagne réduite (${nation})`,
-  ),
+  ...lossWords(nations, lossQuestion),
+  ...battle,
+  ...effects,
+  ...refusals,
+  ...rulings,
 
   'column.result': 'résultat',
   'column.marker': 'marqueur',
@@ -61,14 +42,21 @@ export const fr: Translation<typeof en> = {
   'column.leaders': 'leaders',
   'fortressRow.inside': 'elle contient',
   'fortressRow.besiege': 'pour l’assiéger ou la bloquer',
-  'side.attacker': 'Attaquant',
-  'side.defender': 'Défenseur',
-  'side.raiders': 'Raiders',
-  'side.enemy': 'Ennemi',
-  'side.recruiter': 'Nation qui recrute',
-  'side.owner': 'Propriétaire',
-  'side.coalition': 'Coalition',
-  'side.anglo-prussian': 'Prusse et Anglo-Alliés',
+  'side.attacker': { noun: 'attaquant', gender: 'm' },
+  'side.defender': { noun: 'défenseur', gender: 'm' },
+  'side.raiders': { noun: 'raiders', gender: 'm', plural: true },
+  'side.enemy': { noun: 'ennemi', gender: 'm' },
+  'side.recruiter': { noun: 'nation qui recrute', gender: 'f' },
+  'side.owner': { noun: 'propriétaire', gender: 'm' },
+  'side.coalition': { noun: 'Coalition', gender: 'f' },
+  'side.anglo-prussian': { noun: 'la Prusse et les Anglo-Alliés', gender: 'm', bare: true, plural: true },
+  force: { noun: 'force', gender: 'f' },
+  'phase.supply': 'Ravitaillement',
+  'phase.movement': 'Mouvement',
+  'phase.battle': 'Bataille',
+  'phase.siege': 'Sièges',
+  'phase.raids': 'Raids KK',
+  'phase.winter': 'Hiver',
 
   'alliance.coalition': 'la Coalition',
   'alliance.anglo-prussian': 'la Prusse et les Anglo-Alliés',
@@ -76,7 +64,7 @@ export const fr: Translation<typeof en> = {
   'supply.SS': 'Ravitaillement Insuffisant',
   'supply.CS': 'Ravitaillement Critique',
   'morale.OK': 'en bon ordre',
-  'morale.DM': 'démoralisé',
+  'morale.DM': 'démoralisée',
   'morale.ROUTED': 'en déroute',
   'intensity.measured': 'mesurée',
   'intensity.intense': 'intense',
@@ -86,10 +74,10 @@ export const fr: Translation<typeof en> = {
   'person.Henry': 'Henry',
   'person.Daun': 'Daun',
   'person.Loudon': 'Loudon',
-  'fleet.FR': 'Flotte française',
-  'fleet.RU': 'Flotte russe',
-  'fleet.BR': 'Flotte anglaise',
-  'fleet.other': 'une autre flotte',
+  'fleet.FR': { noun: 'flotte française', gender: 'f' },
+  'fleet.RU': { noun: 'flotte russe', gender: 'f' },
+  'fleet.BR': { noun: 'flotte anglaise', gender: 'f' },
+  'fleet.other': { noun: 'une autre flotte', gender: 'f', bare: true },
   'treaty.none': 'aucun traité français',
   'treaty.1st-versailles': '1er Versailles',
   'treaty.balance-of-power': 'Balance of Power',
@@ -168,8 +156,8 @@ export const fr: Translation<typeof en> = {
   'event.prussiaExhausted': 'La Prusse est Épuisée',
   'event.britishSubsidyEnded': 'L’Angleterre ne verse plus sa subvention',
 
-  'attempt.passed': ({ sum, needs }) => `${sum} atteint ${needs} : réussite`,
-  'attempt.failed': ({ sum, needs }) => `${sum} n’atteint pas ${needs} : échec`,
+  'attempt.passed': ({ sum, needs }) => `${number(sum)} contre ${number(needs)} : réussite`,
+  'attempt.failed': ({ sum, needs }) => `${number(sum)} contre ${number(needs)} : échec`,
   'attempt.success': 'réussite',
   'attempt.failure': 'échec',
 
@@ -193,14 +181,12 @@ export const fr: Translation<typeof en> = {
 
   'march.input': 'La marche',
   'march.sps': 'Plus grand nombre de SPs déplacés pendant le mouvement',
-  'march.enemyLights': 'Elle entre dans un espace avec des Lt ennemies (tables de 2009)',
   'march.mod.few': 'Moins de 16 SPs pendant tout le mouvement',
   'march.mod.heavy': '28 SPs ou plus, ou artillerie de siège',
   'march.mod.shaken': 'Démoralisation ou déroute',
-  'march.mod.enemyLights': 'Entre dans un espace avec des unités Lt ennemies',
   'march.allowance': 'Mouvement accordé',
-  'march.mps': ({ mps, rating }) => `MP du Commandant ${rating}, ajustés à ${some(mps, 'MP')}`,
-  'march.summary': ({ mps }) => `Le Groupe Commandé a ${some(mps, 'MP')}`,
+  'march.mps': ({ mps, rating }) => `MP du Commandant ${number(rating)}, ajustés à ${count(mps, 'MP')}`,
+  'march.summary': ({ mps }) => `Le Groupe Commandé a ${count(mps, 'MP')}`,
 
   'forced-march.input': 'La marche forcée',
   'forced-march.sps': 'SPs avant la tentative',
@@ -215,7 +201,7 @@ export const fr: Translation<typeof en> = {
   'forced-march.warning': 'Attention',
   'forced-march.last': 'une réussite suivie de marche retire les deux SPs de cette force',
   'forced-march.summary': ({ success, mps, lost, left }) =>
-    `${success ? `Réussite : ${some(mps, 'MP')} de plus` : 'Échec'} ; ${sps(lost)} ${lost > 1 ? 'perdus' : 'perdu'}, reste ${left}`,
+    `${mps > 0 ? `Le Groupe Commandé poursuit de ${count(mps, 'MP')}` : success ? 'Le Groupe Commandé pourrait poursuivre, et reste' : 'Le Groupe Commandé ne va pas plus loin'} ; ${sps(lost)} ${form(lost, 'perdu')}, reste ${number(left)}`,
 
   'admin-march.input': 'La marche spéciale',
   'admin-march.licence': 'À quel titre',
@@ -229,9 +215,10 @@ export const fr: Translation<typeof en> = {
   'admin-march.space': 'Espace',
   'admin-march.mps': 'MPs pour y entrer',
   'admin-march.enemy': 'L’ennemi s’y trouve',
+  'admin-march.allowance': 'MPs d’une marche spéciale',
   'admin-march.cost': 'Coût du trajet',
   'admin-march.summary': ({ at, mps }) =>
-    `Arrive à ${at} pour ${some(mps, 'MP')} ; peut être interceptée, non interrompue`,
+    `La force arrive à ${at} pour ${count(mps, 'MP')} ; elle peut être interceptée, non interrompue`,
 
   'interception.input': 'L’interception',
   'interception.river': 'Elle traverse une rivière',
@@ -240,8 +227,8 @@ export const fr: Translation<typeof en> = {
   'interception.targetRetreats': 'La cible est en retraite',
   'interception.mod.river': 'L’interception traverse une rivière',
   'interception.ask.die': 'Dé d’interception',
-  'interception.succeeds': 'Interception réussie',
-  'interception.fails': 'Interception manquée',
+  'interception.succeeds': 'L’intercepteur arrive le premier',
+  'interception.fails': 'L’intercepteur reste où il est',
 
   'withdrawal.input': 'Le recul',
   'withdrawal.defensive': 'DRM défensif du Commandant (0 sans Commandant)',
@@ -250,17 +237,17 @@ export const fr: Translation<typeof en> = {
   'withdrawal.surprised': 'Surprise Attack! a été jouée contre elle',
   'withdrawal.mod.onlyLights': 'Seules les Lt reculent',
   'withdrawal.ask.die': 'Dé de recul',
-  'withdrawal.succeeds': 'Recul réussi',
-  'withdrawal.fails': 'Recul manqué',
+  'withdrawal.succeeds': 'La force recule hors de l’espace',
+  'withdrawal.fails': 'La force doit tenir',
 
   'overrun.input': 'Le déferlement',
   'overrun.enemyForce': 'Nom de la force ennemie',
   'overrun.moving': 'SPs en mouvement',
   'overrun.enemy': 'SPs ennemis dans l’espace',
   'overrun.mps': 'MPs restants',
+  'overrun.ratio': 'fois l’ennemi',
   'overrun.retreating': 'La force en mouvement est en retraite',
-  'overrun.summary': ({ captured, mps }) =>
-    `${sps(captured)} ${captured > 1 ? 'capturés' : 'capturé'}, pour ${some(mps, 'MP')}`,
+  'overrun.summary': ({ captured, mps }) => `La force en mouvement capture ${sps(captured)}, pour ${count(mps, 'MP')}`,
 
   'coordinated-attack.input': 'L’attaque coordonnée',
   'coordinated-attack.order': 'Rang du Groupe Commandé, en comptant le premier entré',
@@ -281,8 +268,9 @@ export const fr: Translation<typeof en> = {
   'entrenchment.entrenched': 'Elle est déjà retranchée',
   'entrenchment.mod.mps': 'MPs dépensés',
   'entrenchment.ask.die': 'Dé de retranchement',
-  'entrenchment.succeeds': ({ mps }) => `Marqueur Retranchement placé, pour ${some(mps, 'MP')}`,
-  'entrenchment.fails': ({ mps }) => `Pas de retranchement ; ${some(mps, 'MP')} tout de même dépensés`,
+  'entrenchment.succeeds': ({ mps }) => `La force est retranchée, pour ${count(mps, 'MP')}`,
+  'entrenchment.fails': ({ mps }) =>
+    `La force n’est pas retranchée ; ${count(mps, 'MP')} ${form(mps, 'est dépensé', 'sont dépensés')} tout de même`,
 
   'leader.name': 'Leader',
   'leader.sample': 'Un leader',
@@ -306,92 +294,6 @@ export const fr: Translation<typeof en> = {
   'force.initiative.help': 'Omise, elle n’est ni 1 ni 2',
   'attrition.troops.help': 'Si elles sont dites, leur propriétaire choisit celles qui supportent les pertes',
 
-  'battle.input': 'La bataille',
-  'battle.intensity': 'Intensité',
-  'battle.attacker': 'Force attaquante',
-  'battle.attackerHand': 'Tactiques que tient l’attaquant',
-  'battle.defender': 'Force en défense',
-  'battle.defenderHand': 'Tactiques que tient le défenseur',
-  'battle.fortress': 'Espace fort ennemi pour l’attaquant',
-  'battle.entrenched': 'Le défenseur est retranché',
-  'battle.mod.commander': 'DRM de bataille du Commandant',
-  'battle.mod.tactics': 'Tactiques réussies',
-  'battle.mod.artillery': 'Artillerie de campagne, +1 chacune',
-  'battle.mod.large': 'Plus de 35 SPs',
-  'battle.mod.cavalrySuperior': 'Supériorité de cavalerie : 3 SPs de cavalerie de ligne ou plus en plus',
-  'battle.mod.cavalryInferior': 'Infériorité de cavalerie : 3 SPs de cavalerie de ligne ou plus en moins',
-  'battle.mod.fortress': 'Attaquant en espace fort ennemi',
-  'battle.mod.entrenched': 'Attaque d’un défenseur retranché',
-  'battle.mod.demoralised': 'Force démoralisée',
-  'battle.mod.mostlyCavalry': 'Plus de 50 % de cavalerie à l’attaque',
-  'battle.mod.routed': 'Force en déroute',
-  'battle.mod.hills': 'Attaquant en collines',
-  'battle.mod.enemyTactics': 'Retiré par les tactiques ennemies',
-  'battle.ask.tactics': 'Quelles tactiques ?',
-  'option.none': 'aucune tactique',
-  'battle.ask.keep': 'Quelle tactique unique garder ?',
-  'battle.ask.advice': 'À quoi ajoute le conseiller ?',
-  'battle.ask.advice.roll': 'au dé de bataille',
-  'battle.ask.advice.endurance': 'à l’endurance',
-  'battle.void': 'Surprise Attack!',
-  'battle.void.side': ({ tactics: played }, say) =>
-    `révélé et sans valeur chez l’autre camp : ${listed(played.map((tactic) => say(`tactic.${tactic}`)))}`,
-  'battle.tactic': 'Tactique',
-  'battle.tactic.works': ({ tactic, side }, say) => `${say(`side.${side}`)} : ${say(`tactic.${tactic}`)} réussit`,
-  'battle.tactic.idle': ({ tactic, side }, say) => `${say(`side.${side}`)} : ${say(`tactic.${tactic}`)} est sans effet`,
-  'battle.tactic.defensive-position': 'Dé de Defensive Position/Countermarch',
-  'battle.tactic.flanking-maneuver': 'Dé de Flanking Maneuver',
-  'battle.tactic.night-march': 'Dé de Night March',
-  'battle.tactic.oblique-attack': 'Dé d’Oblique Attack',
-  'battle.tactic.rally-re-attack': 'Dé de Rally & Re-attack',
-  'battle.tactic.surprise-attack': 'Dé de Surprise Attack!',
-  'battle.fire.attacker': 'Dé de bataille de l’attaquant',
-  'battle.fire.defender': 'Dé de bataille du défenseur',
-  'battle.fire.cell': ({ sum, net, total, sps: firing, cell }) =>
-    `${sum} avec ${signed(net)} donne ${total} ; ${sps(firing)} ${firing > 1 ? 'tirent' : 'tire'} : ${cell} sur l’ennemi`,
-  'battle.fire.six': ({ sum, net, total, sps: firing, cell }) =>
-    `${sum} naturel, un leader est touché ; avec ${signed(net)} cela donne ${total} ; ${sps(firing)} ${firing > 1 ? 'tirent' : 'tire'} : ${cell} sur l’ennemi`,
-  'battle.ask.losses': 'Quelles troupes supportent d’abord les pertes ?',
-  'battle.ask.losses.next': 'Quelles troupes supportent le reste ?',
-  'battle.losses.manner': 'Choix des pertes',
-  'battle.losses.manner.arms': 'par armes entières : quelles troupes d’abord',
-  'battle.losses.manner.numbers': 'par nombres : combien de SPs de chacune',
-  'battle.losses.manner.help':
-    'Par nombres, toute répartition permise est offerte ; par armes entières, les probabilités et le conseil restent rapides',
-  'battle.losses': 'Pertes',
-  'battle.losses.due': ({ side, sps: lost, own, cavalry }, say) =>
-    `${say(`side.${side}`)} : ${sps(lost)} à perdre, au moins ${own} de la nation du Commandant, au moins ${cavalry} de cavalerie`,
-  'battle.ask.gun': 'Pas d’artillerie de campagne perdu',
-  'battle.leader.who': 'Qui est touché ?',
-  'battle.leader.again': 'Qui est touché, second jet',
-  'battle.leader.which': 'Lequel des autres leaders ?',
-  'battle.leader.fate': 'Que lui arrive-t-il ?',
-  'battle.leader.commander': 'le Commandant',
-  'battle.leader.second': 'le leader « senior » n° 2',
-  'battle.leader.other': 'un des autres leaders',
-  'battle.leader.nobody': 'personne ne convient : aucun leader perdu',
-  'battle.fate.killed': ({ name }) => `${name} est tué`,
-  'battle.fate.captured': ({ name }) => `${name} est capturé`,
-  'battle.fate.wounded': ({ name }) => `${name} est blessé`,
-  'battle.endurance.attacker': 'Endurance de l’attaquant',
-  'battle.endurance.defender': 'Endurance du défenseur',
-  'battle.morale': ({ level, endurance, morale }, say) =>
-    `${dLevel(level)} contre endurance ${endurance} : ${say(`morale.${morale}`)}`,
-  'battle.winner': 'Vainqueur',
-  'battle.winner.attacker': 'l’attaquant gagne',
-  'battle.winner.defender': 'le défenseur gagne',
-  'battle.winner.nobody': 'les deux forces ont disparu : le défenseur tient l’espace, personne ne gagne',
-  'battle.gamble': 'Desperate Gamble',
-  'battle.gamble.lost': ({ sps: lost }) =>
-    `les Français n’ont pas gagné : ${sps(lost)} de plus ${lost > 1 ? 'prisonniers' : 'prisonnier'}`,
-  'battle.outcome': ({ winner, stand, morale }, say) => outcome(winner, stand, morale, say),
-  'battle.summary': ({ winner, stand, spaces, attackerLost, attackerLevel, defenderLost, defenderLevel }, say) =>
-    `${outcome(winner, stand, '-', say)}${spaces > 1 ? ` de ${spaces} espaces` : ''} ; l’attaquant perd ${sps(attackerLost)} (${dLevel(attackerLevel)}), le défenseur perd ${sps(defenderLost)} (${dLevel(defenderLevel)})`,
-  'stand.holds': 'tient',
-  'stand.retreats': 'le perdant retraite',
-  'stand.eliminated': 'le perdant est éliminé',
-  'stand.surrenders': 'le perdant se rend',
-
   'enter-space.input': 'L’espace où l’on entre',
   'enter-space.attacker': 'Force en mouvement',
   'enter-space.attacks': 'La force en mouvement attaque ce qu’elle trouve',
@@ -410,7 +312,8 @@ export const fr: Translation<typeof en> = {
   'enter-space.joinedDefender': 'Force avec l’intercepteur',
   'enter-space.lightsInSpace': 'Une unité Lt du camp inactif dans l’espace',
   'enter-space.move': 'Mouvement',
-  'enter-space.moves': ({ sps: moving }) => `${sps(moving)} ${moving > 1 ? 'entrent' : 'entre'} dans l’espace`,
+  'enter-space.moves': ({ who: mover, sps: moving }, say) =>
+    `${capital(does(mover, 'entre', 'entrent', say))} dans l’espace avec ${sps(moving)}`,
   'enter-space.ask.intercept': 'Tenter l’interception ?',
   'enter-space.ask.surprise': 'Annoncer Surprise Attack! ?',
   'enter-space.ask.surprise.no': 'non',
@@ -445,6 +348,7 @@ export const fr: Translation<typeof en> = {
   'retreat.depot.none': 'aucun',
   'retreat.depot.FD': 'FD',
   'retreat.depot.MD': 'MD',
+  'retreat.distance': 'Espaces de retraite',
   'retreat.path': 'Espaces où elle entre, dans l’ordre',
   'retreat.parts': 'SPs qui se scindent et gagnent une forteresse par un autre chemin',
   'retreat.part': 'Partie de la force',
@@ -454,17 +358,20 @@ export const fr: Translation<typeof en> = {
   'retreat.shelter': 'SPs qui entrent en forteresse',
   'retreat.shelterAt': 'Espace de cette forteresse',
   'retreat.walk': 'Le chemin de la retraite',
-  'retreat.summary': ({ at, lost, left, sheltered, siegeArtilleryLost, depotsLost, depotsAt }) =>
-    [
-      ...(left > 0 || sheltered === 0 ? [`${sps(left)} à ${at}`] : []),
-      ...(sheltered > 0 ? [`${sheltered} en forteresse`] : []),
-      ...(lost > 0 ? [`${lost} ${lost > 1 ? 'perdus' : 'perdu'} en chemin`] : []),
-      ...(siegeArtilleryLost > 0 ? [`artillerie de siège capturée : ${siegeArtilleryLost}`] : []),
-      ...(depotsLost > 0 ? [`FDs capturés : ${depotsLost}`] : []),
-      ...(depotsAt !== '' ? [`FDs à ${depotsAt}`] : []),
-    ].join(' ; '),
-  'retreat.surrenders': ({ surrendered }) =>
-    `Aucun espace permis : ${sps(surrendered)} ${surrendered > 1 ? 'se rendent' : 'se rend'}`,
+  'retreat.summary': ({ at, lost, left, sheltered, surrendered, ...baggage }) =>
+    and([
+      ...(surrendered > 0
+        ? [`${sps(surrendered)} ${form(surrendered, 'se rend', 'se rendent')}, faute d’espace permis`]
+        : []),
+      ...(left > 0 ? [`${sps(left)} à ${at}`] : []),
+      ...(sheltered > 0 ? [`${number(sheltered)} en forteresse`] : []),
+      ...(lost > 0 ? [`${number(lost)} ${form(lost, 'perdu')} en chemin`] : []),
+      ...(baggage.siegeArtilleryLost > 0
+        ? [`${count(baggage.siegeArtilleryLost, 'unité')} d’artillerie de siège aux mains de l’ennemi`]
+        : []),
+      ...(baggage.depotsLost > 0 ? [`${count(baggage.depotsLost, 'FD capturé', 'FDs capturés')}`] : []),
+      ...(baggage.depotsAt !== '' ? [`les FDs à ${baggage.depotsAt}`] : []),
+    ]),
   'retreat.outcome.escapes': 'la force s’échappe',
   'retreat.outcome.lost': 'la force est perdue en chemin',
   'retreat.outcome.surrenders': 'la force se rend',
@@ -498,6 +405,7 @@ export const fr: Translation<typeof en> = {
   'siege.mod.noArtillery': 'Pas d’artillerie de siège',
   'siege.mod.short': 'Assiégeant en Ravitaillement Insuffisant',
   'siege.mod.critical': 'Assiégeant en Ravitaillement Critique',
+  'siege.again': 'Un autre dé de siège',
   'siege.ask.die': 'Dé de siège',
   'siege.result.dysentery': 'Dysenterie : pas de progrès, 1 SP assiégeant perdu',
   'siege.result.progress': 'Progrès : Siège +1',
@@ -505,7 +413,7 @@ export const fr: Translation<typeof en> = {
   'siege.result.honours': 'Brèche : Honneurs de la Guerre, la garnison sort libre',
   'siege.result.surrender': 'Brèche : Reddition, la garnison est capturée',
   'siege.summary': ({ result, marker, falls }, say) =>
-    `${say(`siege.result.${result}`)}${falls ? '' : ` ; marqueur Siège à ${marker}`}`,
+    `${say(`siege.result.${result}`)}${falls ? '' : ` ; le marqueur Siège est à ${number(marker)}`}`,
 
   'mask.input': 'La forteresse bloquée',
   'mask.force': 'Force qui bloque',
@@ -514,14 +422,15 @@ export const fr: Translation<typeof en> = {
   'mask.held': 'SPs qui la tiennent bloquée',
   'mask.masked': 'la forteresse est bloquée',
   'mask.summary': ({ needed, spare, placed }) =>
-    `${sps(needed)} bloquent la forteresse, ${spare} libres d’aller${placed ? ' ; un marqueur Siège est placé à 0' : ''}`,
+    `${sps(needed)} ${form(needed, 'bloque', 'bloquent')} la forteresse, ${number(spare)} ${form(spare, 'reste libre', 'restent libres')} d’aller${placed ? ' ; un marqueur Siège est placé à 0' : ''}`,
 
   'garrison.input': 'La garnison',
   'garrison.enter': 'SPs qui entrent',
   'garrison.leave': 'SPs qui sortent',
   'garrison.sps': 'SPs de la force dont ils viennent',
   'garrison.within': 'À l’intérieur',
-  'garrison.summary': ({ inside, room }) => `${sps(inside)} dans la forteresse, place pour ${room} de plus`,
+  'garrison.summary': ({ inside, room }) =>
+    `${sps(inside)} ${form(inside, 'est', 'sont')} dans la forteresse, avec place pour ${number(room)} de plus`,
 
   'naval-combat.input': 'Le combat naval',
   'naval-combat.fleet': 'Flotte du joueur franco-russe',
@@ -578,18 +487,18 @@ export const fr: Translation<typeof en> = {
   'supply-raid.sps': 'SPs menant le raid, bonus KK des unités compris',
   'supply-raid.card': 'Valeur opérationnelle de la carte',
   'supply-raid.far': 'La cible est à plus de 2 MPs de sa source de ravitaillement',
-  'supply-raid.allLightsThere': 'L’alliance de raid a toutes les unités Lt dans la boîte',
+  'supply-raid.allLightsThere': 'L’alliance de raid a toutes les unités Lt dans la case',
   'supply-raid.enemyLights': 'Des unités Lt ennemies dans l’espace visé',
   'supply-raid.guarded': 'Des SPs ennemis occupent toutes les lignes de ravitaillement jusqu’à la source',
   'supply-raid.fleetFd': 'La cible est un FD de flotte',
   'supply-raid.mod.raiders': 'SPs menant le raid',
   'supply-raid.mod.card': 'Valeur opérationnelle de la carte',
   'supply-raid.mod.far': 'Cible à plus de 2 MPs de sa source',
-  'supply-raid.mod.superior': 'Plus de 4 pas de Lt de plus dans la boîte, ou toutes les unités Lt y sont',
+  'supply-raid.mod.superior': 'Plus de 4 pas de Lt de plus dans la case, ou toutes les unités Lt y sont',
   'supply-raid.mod.enemyLights': 'Unités Lt ennemies dans l’espace visé',
   'supply-raid.mod.guarded': 'Toutes les lignes gardées, ou FD de flotte',
   'supply-raid.ask.die': 'Dé de raid de ravitaillement',
-  'supply-raid.none': 'Sans effet',
+  'supply-raid.none': 'Pas d’effet',
   'supply-raid.reduced': 'Le ravitaillement de la cible baisse d’un niveau',
   'supply-raid.disorganised': 'Le FD est désorganisé',
   'supply-raid.destroyed': 'Le FD est détruit',
@@ -612,7 +521,7 @@ export const fr: Translation<typeof en> = {
   'supply-actions.built': 'Noms des FDs construits',
   'supply-actions.moved': 'Noms des FDs déplacés',
   'supply-actions.cost': 'Coût',
-  'supply-actions.summary': ({ cost, left }) => `${cost} SA ${cost > 1 ? 'dépensées' : 'dépensée'}, reste ${left}`,
+  'supply-actions.summary': ({ cost, left }) => `${number(cost)} SA ${form(cost, 'dépensée')}, reste ${number(left)}`,
   'supply-action.build-fd': 'construire un FD',
   'supply-action.share-supply': 'ravitaillement mixte',
   'supply-action.move-fd': 'déplacer un FD',
@@ -626,8 +535,13 @@ export const fr: Translation<typeof en> = {
   'subsidies.british': 'L’Angleterre verse sa subvention',
   'subsidies.paid': 'Subventions',
   'subsidies.summary': ({ payments }, say) =>
-    payments.map(([from, to, thl]) => `${say(`nation.${from}`)} → ${say(`nation.${to}`)} : ${thl} Thl`).join(' ; ') ||
-    'personne ne verse rien',
+    payments
+      .map(
+        ({ from, to, thl }) =>
+          `${does({ nation: from }, 'verse', 'versent', say)} ${number(thl)} Thl ${au(say.noun(`nation.${to}`))}`,
+      )
+      .map(capital)
+      .join(' ; ') || 'Personne ne verse rien',
   'subsidy.british': 'Subvention anglaise',
   'subsidy.versailles1-au': '1er Versailles, Autriche',
   'subsidy.balance-au': 'Balance of Power, Autriche',
@@ -638,6 +552,16 @@ export const fr: Translation<typeof en> = {
   'subsidy.versailles3-au': '3e Versailles, Autriche',
   'subsidy.saxon': 'Contributions de la Saxe',
 
+  'sustained.AU': 'Autriche',
+  'sustained.AU-reduced': 'Autriche après la réduction de force',
+  'sustained.A-A': 'Angleterre',
+  'sustained.FR': 'France',
+  'sustained.PR': 'Prusse',
+  'sustained.RU': 'Russie',
+  'sustained.DA': 'Danemark',
+  'sustained.IM': 'Empire',
+  'sustained.SA': 'Saxe',
+  'sustained.SW': 'Suède',
   'sustainment.input': 'Le maintien',
   'sustainment.depots': 'FDs (pour les Anglo-Alliés : FDs de Hanovre)',
   'sustainment.britishDepots': 'FDs anglais',
@@ -645,9 +569,9 @@ export const fr: Translation<typeof en> = {
   'sustainment.actionsForLine': 'Thalers du coût de la ligne payés en SA',
   'sustainment.due': 'À payer',
   'sustainment.summary': ({ line, depots, thl, sas }) =>
-    `Ligne et cavalerie ${line} Thl, FDs ${depots} : ${thl} Thl et ${sas} SA payés`,
+    `${number(line)} Thl à payer pour la ligne et la cavalerie, ${number(depots)} pour les FDs : ${paidIn(thl, sas)}`,
   'sustainment.short': ({ line, depots, thl, short }) =>
-    `Ligne et cavalerie ${line} Thl, FDs ${depots} : ${thl} Thl payés, il en manque ${short} ; voyez le livret, l’aide n’en imprime pas la conséquence`,
+    `${number(line)} Thl à payer pour la ligne et la cavalerie, ${number(depots)} pour les FDs : ${number(thl)} Thl ${form(thl, 'versé')}, il en manque ${number(short)} ; voyez votre livret, l’aide n’imprime pas ce qui s’ensuit`,
   'depot-costs.RU-before': 'Russie avant l’Amélioration',
   'depot-costs.RU-after': 'Russie après l’Amélioration',
   'depot-costs.BR': 'Angleterre',
@@ -667,12 +591,12 @@ export const fr: Translation<typeof en> = {
   'recruitment.ask.either.infantry': 'infanterie',
   'recruitment.ask.either.cavalry': 'cavalerie',
   'recruitment.raised': ({ sum, drm, total, infantry, cavalry, cost }) =>
-    `${sum} + ${drm} = ${total} : ${sps(infantry)} d’infanterie, ${cavalry} pas de cavalerie, ${cost} Thl`,
+    `${added({ face: sum, drm, sum: total })} : ${raised(infantry, cavalry)} pour ${number(cost)} Thl`,
   'recruitment.limit': 'Taille de l’armée',
   'recruitment.placed': ({ placed, room }) =>
-    `${sps(placed)} d’infanterie ${placed > 1 ? 'placés' : 'placé'} ; place pour ${room}`,
+    `${sps(placed)} d’infanterie ${form(placed, 'placé')} ; il y a place pour ${number(room)}`,
   'recruitment.summary': ({ infantry, cavalry, cost, short }) =>
-    `${sps(infantry)} d’infanterie et ${cavalry} pas de cavalerie pour ${cost} Thl${short > 0 ? ` ; il manque ${short} au trésor` : ''}`,
+    `${capital(raised(infantry, cavalry))} pour ${number(cost)} Thl${short > 0 ? ` ; il manque ${number(short)} Thl au trésor` : ''}`,
   'recruitment-dice.great': 'Autriche, France, Prusse',
   'recruitment-dice.great-exhausted': 'les mêmes, Épuisées',
   'recruitment-dice.great-paid': 'les mêmes, Épuisées et payant',
@@ -684,14 +608,14 @@ export const fr: Translation<typeof en> = {
 
   'army-size.input': 'L’armée',
   'army-size.summary': ({ limit, room, above }) =>
-    `au plus ${sps(limit)} d’infanterie de ligne : ${above > 0 ? `${above} de trop` : `place pour ${room}`}`,
+    `Au plus ${sps(limit)} d’infanterie de ligne : ${above > 0 ? `${number(above)} de trop` : `place pour ${number(room)}`}`,
 
   'winter.input': 'La feuille d’hiver',
   'winter.nations': 'Nations, dans l’ordre de leurs comptes',
   'winter.nation': 'Nation',
   'winter.recruits': 'Elle recrute',
-  'winter.upkeep': ({ nation }, say) => `Maintien (${say(`nation.${nation}`)})`,
-  'winter.levy': ({ nation }, say) => `Recrutement (${say(`nation.${nation}`)})`,
+  'winter.upkeep': ({ nation }, say) => `Maintien ${du(say.noun(`nation.${nation}`))}`,
+  'winter.levy': ({ nation }, say) => `Recrutement ${du(say.noun(`nation.${nation}`))}`,
 
   'new-leaders.input': 'Les nouveaux leaders',
   'new-leaders.ask.die': 'Dé des nouveaux leaders',
@@ -710,7 +634,7 @@ export const fr: Translation<typeof en> = {
   'reconstruction.gun': 'Artillerie de campagne d’une force',
   'reconstruction.cost': 'Coût',
   'reconstruction.summary': ({ depots, artillery, thl, sas }) =>
-    `FDs ${depots}, artillerie ${artillery} : ${thl} Thl et ${sas} SA`,
+    `${number(depots)} Thl à payer pour les FDs, ${number(artillery)} pour l’artillerie : ${paidIn(thl, sas)}`,
 
   'tactic-play.always': 'à tout moment',
   'tactic-play.attacking': 'en attaque',
@@ -737,7 +661,7 @@ export const fr: Translation<typeof en> = {
   'tactic-effect.luck-quick-wits': 'DRM d’un subordonné à votre Dé de Bataille',
   'tactic-effect.night-march': 'dé + DRM offensif',
   'tactic-effect.oblique-attack':
-    'première tactique ; dé + DRM offensif, +1 cavalerie légère, −1 contre 1 ou 2 unités Lt, −2 contre 3 ou plus : le défenseur ne compte que la moitié de ses SPs, arrondie au-dessus, et 1 artillerie de campagne au plus',
+    'première tactique ; dé + DRM offensif, +1 cavalerie légère, −1 contre 1 ou 2 unités Lt, −2 contre 3 ou plus : le défenseur ne compte que la moitié de ses SPs, arrondie au-dessus, et 1 unité d’art. de campagne au plus',
   'tactic-effect.rally-re-attack': 'dé + DRM d’un subordonné',
   'tactic-effect.redcoats': 'vaut avec de l’infanterie anglaise',
   'tactic-effect.seydlitz':
@@ -797,62 +721,6 @@ export const fr: Translation<typeof en> = {
   'figure.defenderWill': 'MW du défenseur',
   'figure.battleFought': 'Une bataille est livrée',
 
-  'effect.attrition': ({ sps: lost, ...who }, say) =>
-    `${called(who, say)} : ${sps(lost)} ${lost > 1 ? 'retirés' : 'retiré'}`,
-  'effect.losses': ({ nation, arm, sps: lost, ...who }, say) =>
-    `${called(who, say)} : ${sps(lost)} ${lost > 1 ? 'perdus' : 'perdu'} (${say(`nation.${nation}`)}, ${say(`arm.${arm}`)})`,
-  'arm.infantry': 'infanterie',
-  'arm.cavalry': 'cavalerie de ligne',
-  'arm.light': 'unités Lt',
-  'effect.detached': ({ nation, arm, sps: gone, ...who }, say) =>
-    `${called(who, say)} : ${sps(gone)} (${say(`nation.${nation}`)}, ${say(`arm.${arm}`)}) ${gone > 1 ? 'entrent' : 'entre'} dans la forteresse`,
-  'effect.gun': ({ nation, loss, ...who }, say) =>
-    `${called(who, say)} : une unité d’artillerie de campagne (${say(`nation.${nation}`)}) ${say(`gun.${loss}`)}`,
-  'gun.flipped': 'est retournée sur sa face réduite',
-  'gun.destroyed': 'est détruite',
-  'gun.restored': 'retrouve sa face pleine',
-  'gun.rebuilt': 'est reconstruite',
-  'effect.morale': ({ morale, ...who }, say) => `${called(who, say)} : ${say(`morale.${morale}`)}`,
-  'effect.supply': ({ supply, ...who }, say) => `${called(who, say)} : ${say(`supply.${supply}`)}`,
-  'effect.entrenched': (who, say) => `${called(who, say)} : retranchement`,
-  'effect.moved': ({ space, ...who }, say) => `${called(who, say)} : va à ${space}`,
-  'effect.retreated': ({ space, ...who }, say) => `${called(who, say)} : retraite à ${space}`,
-  'effect.entered': (who, say) => `${called(who, say)} : entre dans l’espace`,
-  'effect.formed': (who, say) => `${called(who, say)} : se tient dans l’espace`,
-  'effect.joined': ({ into, ...who }, say) => `${called(who, say)} : rejoint ${into}`,
-  'effect.withdrew': (who, say) => `${called(who, say)} : recule hors de l’espace`,
-  'effect.mustRetreat': ({ spaces, ...who }, say) =>
-    `${called(who, say)} : doit retraiter de ${some(spaces, 'espace')}`,
-  'effect.captured': (who, say) => `${called(who, say)} : capture de la force`,
-  'effect.eliminated': (who, say) => `${called(who, say)} : élimination de la force`,
-  'force.unnamed': 'la force',
-  'effect.leader': ({ name, place }, say) => `${name} : ${say(`place.${place}`)}`,
-  'effect.will': ({ nation, change }, say) => `${say(`nation.${nation}`)} : MW ${signed(change)}`,
-  'effect.points': ({ nation, change }, say) => `${say(`nation.${nation}`)} : ${signed(change)} VP`,
-  'effect.income': ({ nation, thl }, say) => `${say(`nation.${nation}`)} : +${thl} Thl`,
-  'effect.spent': ({ nation, thl }, say) => `${say(`nation.${nation}`)} : −${thl} Thl`,
-  'effect.actionsSpent': ({ nation, sas }, say) =>
-    `${say(`nation.${nation}`)} : ${sas} SA ${sas > 1 ? 'dépensées' : 'dépensée'}`,
-  'effect.recruits': ({ nation, infantry, cavalry }, say) =>
-    `${say(`nation.${nation}`)} : ${sps(infantry)} d’infanterie et ${cavalry} pas de cavalerie levés`,
-  'effect.newLeaders': ({ nation, replaced, added }, say) =>
-    `${say(`nation.${nation}`)} : ${replaced > 0 ? `remplacer ${some(replaced, 'leader')}` : `${some(added, 'nouveau leader', 'nouveaux leaders')}`}`,
-  'effect.siegeMarker': ({ fortress, marker }, say) =>
-    `${fortress === UNNAMED ? say('fortress.unnamed') : fortress} : marqueur Siège à ${marker}`,
-  'effect.garrison': ({ fortress, sps: inside }, say) =>
-    `${fortress === UNNAMED ? say('fortress.unnamed') : fortress} : ${sps(inside)} en garnison`,
-  'fortress.unnamed': 'la forteresse',
-  'effect.siegeGuns': ({ guns, ...who }, say) => `${called(who, say)} : artillerie de siège capturée : ${guns}`,
-  'effect.lightSteps': ({ who, steps }, say) => `${say(`side.${who}`)} : ${steps} pas de Lt à retirer de la carte`,
-  'effect.onMap': ({ effect }, say) => say(`effect.${effect.kind}`, effect),
-  'effect.fell': ({ fortress, nation, garrison }, say) =>
-    `${fortress === UNNAMED ? say('fortress.unnamed') : fortress} tombe (${say(`nation.${nation}`)}) ; sa garnison ${garrison === 'free' ? 'sort libre' : 'est capturée'}`,
-  'effect.fleetToPool': ({ fleet }, say) =>
-    `${fleet === 'other' ? 'La flotte ennemie' : say(`fleet.${fleet}`)} en réserve`,
-  'effect.lightStep': ({ unit }) => `${unit} perd un pas`,
-  'effect.depot': ({ depot, owner, state }, say) =>
-    `${depot === UNNAMED ? (owner ? `un FD (${say(`nation.${owner}`)})` : 'un FD') : depot} : ${say(`depot.${state}`)}`,
-
   'campaign.state': 'La campagne',
   'campaign.turn': 'Tour',
   'campaign.nations': 'Nations',
@@ -898,213 +766,4 @@ export const fr: Translation<typeof en> = {
   'campaign.retreat': 'Espaces de retraite encore dus',
   'campaign.lights': 'Unités Lt des cases KK',
   'campaign.lightUnit': 'Unité Lt',
-
-  'unbooked.counterUnknown': ({ name }) => `${name} ne figure pas au registre`,
-  'unbooked.nationUnknown': ({ nation }, say) =>
-    `cette campagne n’a pas de pistes pour cette nation (${say(`nation.${nation}`)})`,
-  'unbooked.trackTooLow': ({ nation, track, had, change }, say) =>
-    `${say(`nation.${nation}`)}, ${say(`campaign.${track}`)} : ${signed(change)} ne peut se prendre sur ${had}`,
-  'unbooked.troopsTooFew': ({ name, nation, arm, sps: lost, there }, say) =>
-    `${name} : le registre n’en porte que ${there} (${say(`nation.${nation}`)}, ${say(`arm.${arm}`)}), ${lost} à perdre`,
-  'unbooked.noSuchGun': ({ name, nation, change }, say) =>
-    `${name} : le registre ne porte aucune unité d’artillerie de campagne (${say(`nation.${nation}`)}) qui ${say(`gun.${change}`)}`,
-  'unbooked.noStepLeft': ({ name }) => `${name} n’a plus de pas au registre`,
-
-  'refusal.forceGone': ({ name, place }, say) => `${name} n’est plus sur la carte : ${say(`forcePlace.${place}`)}`,
-  'refusal.troopsUnknown': ({ name }) =>
-    `le registre ne connaît pas les troupes de ${name} : dites-les d’abord, ou ne nommez pas de force`,
-  'refusal.leaderElsewhere': ({ name, place }, say) => `${name} ne commande personne : il est ${say(`place.${place}`)}`,
-  'refusal.depotGone': ({ name, state }, say) => `${name} est ${say(`depot.${state}`)}`,
-  'refusal.depotStands': ({ name }) => `${name} est sur la carte : seul un FD perdu se reconstruit`,
-  'refusal.lightEliminated': ({ name }) => `${name} a perdu son dernier pas`,
-  'refusal.fleetInPool': ({ fleet }, say) => `${say(`fleet.${fleet}`)} : en réserve`,
-  'refusal.spsAndTroops': ({ sps: said, counted }) => `${sps(said)} annoncés, mais les troupes en font ${counted}`,
-  'refusal.forceTwice': ({ name }) => `${name} ne peut figurer ici deux fois`,
-  'refusal.ledAndUnled': 'donnez la force présente soit avec son Commandant, soit sans',
-  'refusal.tacticsWithoutCommander': 'des troupes sans Commandant ne jouent pas de tactique',
-  'refusal.splitNeedless': ({ space, room, sps: all }) =>
-    `${space} a place pour ${room} : les ${sps(all)} restent en une seule pile`,
-  'refusal.moreNamesThanDepots': ({ names, depots }) => `${some(names, 'nom')}, mais ${some(depots, 'FD')} en cause`,
-  'refusal.depotsNotThere': ({ to, options: free }) =>
-    `les FDs ne peuvent retraiter à ${to}${free.length > 0 ? ` ; donnez ${options(free)}` : ''}`,
-  'refusal.depotsNeedSpace': ({ options: free }) => `les FDs retraitent d’un espace : donnez ${options(free)}`,
-  'refusal.ownFortress': ({ nation }, say) =>
-    `celui qui tient la forteresse (${say(`nation.${nation}`)}) n’est pas ennemi de l’assiégeant`,
-  'refusal.moreThanGarrison': ({ leave, garrison }) => `${leave} ne peuvent sortir ; ${sps(garrison)} à l’intérieur`,
-  'refusal.moreThanForce': ({ enter, sps: there }) => `${enter} ne peuvent entrer ; la force a ${sps(there)}`,
-  'refusal.notTheTarget': 'ce n’est pas ce que vise le raid',
-  'refusal.lightOnBothSides': ({ name }) => `${name} ne peut être des deux camps`,
-  'refusal.moreGunsThanPaid': ({ named, paid }) => `${named} désignées, mais ${paid} payées`,
-  'refusal.gunsOfAnother': ({ nation, payer }, say) =>
-    `l’artillerie (${say(`nation.${nation}`)}) n’est pas à reconstruire par ce payeur (${say(`nation.${payer}`)})`,
-  'refusal.noNormalMarch': 'une marche forcée suit la marche normale du Groupe Commandé',
-  'refusal.forcedTwice': 'un Groupe Commandé ne force sa marche qu’une fois par activation',
-  'refusal.wouldVanish': ({ sps: left }) => `${sps(left)} : la force disparaîtrait ; il en faut au moins 2`,
-  'refusal.notMinorForce':
-    'la marche spéciale du tour est celle d’une Force Mineure ; une autre force prend la place d’une carte Stratégique',
-  'refusal.secondAdminMarch': 'une Force Mineure a déjà fait la marche spéciale de ce tour',
-  'refusal.cardAlreadyPlayed': 'la carte Stratégique a été jouée : il n’y a plus de place à prendre',
-  'refusal.adminThenForced': 'une marche spéciale n’est pas suivie d’une marche forcée',
-  'refusal.adminEntersEnemy': ({ space }) => `${space} est tenu par l’ennemi ; une marche spéciale ne peut y entrer`,
-  'refusal.adminTooFar': ({ mps, most }) => `le trajet coûte ${mps} MPs ; une marche spéciale en a ${most}`,
-  'refusal.interceptorMoves': 'une force elle-même en mouvement n’intercepte pas',
-  'refusal.interceptorNotAdjacent': ({ distance }) =>
-    `l’intercepteur est à ${some(distance, 'espace')} ; il doit être voisin de l’espace`,
-  'refusal.retreatNotIntercepted': 'une retraite ne peut être interceptée',
-  'refusal.attackerWithdraws': 'le camp en mouvement ne recule pas',
-  'refusal.surprisedCannotWithdraw': 'une force sous Surprise Attack! ne peut reculer',
-  'refusal.nobodyToOverrun': 'il n’y a pas de SP ennemi sur qui déferler',
-  'refusal.overrunTooWeak': ({ moving, needed }) =>
-    `${moving} SPs ne suffisent pas ; un déferlement en demande ${needed}`,
-  'refusal.overrunTooCostly': ({ cost, mps }) => `un déferlement coûte ici ${cost} MPs ; il en reste ${mps}`,
-  'refusal.retreatOverruns': 'une force en retraite ne peut déferler',
-  'refusal.firstCommand': 'le premier Groupe Commandé entre sans jet ; seuls les suivants lancent le dé',
-  'refusal.notEnoughMps': ({ mps, left }) => `on ne peut dépenser ${mps} MPs ; il en reste ${left}`,
-  'refusal.alreadyEntrenched': 'la force est déjà retranchée',
-  'refusal.sameAlliance': 'les deux forces sont de la même alliance',
-  'refusal.noSps': 'une force a au moins 1 SP',
-  'refusal.unitsAndSteps': ({ steps, units, least }) =>
-    `${steps} pas ne vont pas avec ${some(units, 'unité')} : chacune en a un ou deux ; donnez ${least === steps ? steps : `${least} à ${steps}`}`,
-  'refusal.moreReducedThanGuns': ({ guns }) =>
-    `il ne peut y avoir plus d’artillerie de campagne réduite qu’il n’y en a : ${guns}`,
-  'refusal.foreignTroops': ({ nation }, say) =>
-    `les troupes (${say(`nation.${nation}`)}) ne sont pas de l’alliance du Commandant`,
-  'refusal.lightCavalryWithoutLights': 'la cavalerie légère est une unité Lt : donnez aussi les unités Lt',
-  'refusal.tacticOfAnother': ({ tactic, nation }, say) =>
-    `${say(`tactic.${tactic}`)} n’est pas une tactique pour un Commandant de cette nation (${say(`nation.${nation}`)})`,
-  'refusal.interceptorAndJoined': 'décrivez à la fois l’intercepteur et la force présente s’il réussit',
-  'refusal.winnerRetreats': 'seul le perdant d’une bataille retraite',
-  'refusal.unknownSpace': ({ space }) => `${space} n’est pas parmi les espaces décrits`,
-  'refusal.notAdjacent': ({ from, to }) => `${from} et ${to} ne sont pas reliés`,
-  'refusal.notTowardsRefuge': ({ from, to }) => `de ${from}, ${to} ne mène vers aucune forteresse contrôlée, MD ou FD`,
-  'refusal.enemyAvoidable': ({ to, options: free }) =>
-    `l’ennemi est à ${to}, et un espace libre convient : ${options(free)}`,
-  'refusal.retreatTooLong': ({ spaces, distance }) =>
-    `${some(spaces, 'espace')} ; la retraite est de ${distance}, sauf à finir en forteresse`,
-  'refusal.retreatTooShort': ({ spaces, distance }) =>
-    `${some(spaces, 'espace')} ; la retraite est de ${distance}, sauf à atteindre une forteresse, un MD ou un FD`,
-  'refusal.noFortressThere': ({ space }) => `il n’y a pas de forteresse contrôlée à ${space}`,
-  'refusal.fortressOffPath': ({ space }) => `la retraite ne passe pas par ${space}`,
-  'refusal.moreThanRetreat': ({ shelter, sps: there }) => `${shelter} SPs ne peuvent s’abriter ; ${there} retraitent`,
-  'refusal.siegeNotPaid': 'chaque dé de siège demande une action de ravitaillement',
-  'refusal.tooFewBesiegers': ({ sps: there, needed }) =>
-    `${sps(there)} ne suffisent pas ; cette forteresse en demande ${needed}`,
-  'refusal.garrisonTooLarge': ({ garrison, most }) =>
-    `${sps(garrison)} ne tiennent pas ; cette forteresse en contient ${most}`,
-  'refusal.coalitionRolls': 'c’est le Franco-Russe qui lance le dé : donnez la flotte française ou russe',
-  'refusal.noEnemyFleet': 'il n’y a pas de flotte ennemie à combattre',
-  'refusal.raidOnFriend': ({ nation }, say) => `la cible (${say(`nation.${nation}`)}) n’est pas ennemie des raiders`,
-  'refusal.fleetFdIsDepot': 'un FD de flotte est un FD, non une force',
-  'refusal.forageAtHome': ({ nation }, say) =>
-    `un raid de pillage ne va que contre une région ennemie ; celle-ci (${say(`nation.${nation}`)}) ne l’est pas`,
-  'refusal.notEnoughActions': ({ cost, available }) => `il faut ${cost} SA, il y en a ${available}`,
-  'refusal.maintainInSpring': 'les FDs ne se maintiennent qu’au printemps',
-  'refusal.supplyAlreadyFull': ({ supply }, say) =>
-    `la force est en ${say(`supply.${supply}`)} : on ne peut l’élever autant`,
-  'refusal.nothingToShare': 'une force d’une seule nation n’a rien à partager',
-  'refusal.lineInThalersOnly': 'la ligne et la cavalerie ne se maintiennent qu’en thalers',
-  'refusal.actionsOverCost': ({ cost }) => `les FDs ne coûtent que ${cost} ; les SA ne paient rien d’autre`,
-  'refusal.notBritish': 'seuls les Anglo-Alliés ont des FDs anglais',
-  'refusal.paidBeforeExhaustion': ({ nation }, say) =>
-    `${say(`nation.${nation}`)} : on ne paie de meilleurs dés qu’une fois Épuisé`,
-  'refusal.minorCannotPay': ({ nation }, say) => `${say(`nation.${nation}`)} : pas d’option payante`,
-  'refusal.notEnoughThalers': ({ treasury, needed }) => `${treasury} Thl au trésor ; il en faut au moins ${needed}`,
-  'refusal.aboveArmyLimit': ({ wish, room }) => `${wish} SPs souhaités ; il y a place pour ${room}`,
-  'refusal.nothingToRebuild': 'dites ce qui est reconstruit',
-
-  'ruling.edition': 'Quelles tables sont employées ?',
-  'ruling.edition.why':
-    'L’aide est sans doute de la première édition ; les tables d’août 2009 ajoutent une ligne à la marche et deux à la marche forcée.',
-  'ruling.edition.aid': 'l’aide française',
-  'ruling.edition.lr2009': 'les tables d’août 2009',
-  'ruling.heavy-march': '28 SPs et l’artillerie de siège ralentissent-ils une fois ou deux ?',
-  'ruling.heavy-march.why': 'Une seule ligne les nomme, reliés par « ou ».',
-  'ruling.heavy-march.once': 'une fois pour l’un ou les deux',
-  'ruling.heavy-march.each': 'une fois pour chacun',
-  'ruling.forced-march-toll': 'Une marche forcée manquée coûte-t-elle son SP ?',
-  'ruling.forced-march-toll.why': 'Le SP est retiré avant qu’il soit question du résultat.',
-  'ruling.forced-march-toll.always': 'oui, dans tous les cas',
-  'ruling.forced-march-toll.success-only': 'non, seulement une réussite',
-  'ruling.forced-march-tenth': 'De quoi prend-on les dix pour cent ?',
-  'ruling.forced-march-tenth.why': 'Ils sont retirés après mouvement, quand le premier SP est déjà parti.',
-  'ruling.forced-march-tenth.remainder': 'des SPs restant après le premier retrait',
-  'ruling.forced-march-tenth.before': 'des SPs d’avant la tentative',
-  'ruling.intense-dice': 'Combien de dés en bataille intense ?',
-  'ruling.intense-dice.why':
-    'Non imprimé. Avec deux dés et une limite de 7, les totaux vont de −5 à 19, et la table finit à 18+ ; un seul dé laisserait mortes ses dernières lignes.',
-  'ruling.intense-dice.two': 'deux',
-  'ruling.intense-dice.one': 'un',
-  'ruling.intense-dice.three': 'trois',
-  'ruling.natural-six': 'Le leader de qui une somme naturelle de 6 touche-t-elle ?',
-  'ruling.natural-six.why': 'La note ne nomme personne ; tout autre résultat d’un jet frappe l’ennemi.',
-  'ruling.natural-six.enemy': 'celui de l’ennemi',
-  'ruling.natural-six.own': 'le sien propre',
-  'ruling.endurance': 'Quand un niveau D démoralise-t-il ou met-il en déroute ?',
-  'ruling.endurance.why':
-    'L’échelle dépasse d’un cran la plus forte endurance plausible, ce qui explique d’avoir D4 et R.',
-  'ruling.endurance.at-endurance': 'démoralisé à l’endurance, en déroute au-dessus ou sur R',
-  'ruling.endurance.above-endurance': 'démoralisé au-dessus de l’endurance, en déroute sur R seulement',
-  'ruling.winner': 'Qu’est-ce qui décide d’une bataille ?',
-  'ruling.winner.why': 'L’aide est muette ; une discussion des règles laisse entendre que les niveaux D décident.',
-  'ruling.winner.d-level': 'le plus bas niveau D',
-  'ruling.winner.d-less-endurance': 'le plus bas niveau D moins l’endurance',
-  'ruling.hills-cap': 'De qui les collines limitent-elles la colonne ?',
-  'ruling.hills-cap.why': 'La note ne nomme aucun camp, tandis que le −4 des collines nomme l’attaquant.',
-  'ruling.hills-cap.both': 'des deux camps',
-  'ruling.hills-cap.attacker': 'de l’attaquant seul',
-  'ruling.large-in-hills': 'Plus de 35 SPs ajoutent-ils encore 1 quand les collines limitent la colonne ?',
-  'ruling.large-in-hills.why': 'Le modificateur parle de SPs, non de colonne.',
-  'ruling.large-in-hills.applies': 'oui',
-  'ruling.large-in-hills.lost': 'non',
-  'ruling.drm-cap': 'Quand les DRMs de bataille sont-ils ramenés à leur limite ?',
-  'ruling.drm-cap.why': 'La limite vaut pour toute la liste ; ce que retire l’ennemi fait partie de la somme.',
-  'ruling.drm-cap.after-enemy': 'après ce que retirent les tactiques ennemies',
-  'ruling.drm-cap.before-enemy': 'avant',
-  'ruling.gamble-target': 'De qui Desperate Gamble élève-t-elle le niveau D ?',
-  'ruling.gamble-target.why': 'Le traducteur a mis un point d’interrogation ; élever le sien n’apporterait rien.',
-  'ruling.gamble-target.enemy': 'de l’ennemi',
-  'ruling.gamble-target.own': 'du joueur lui-même',
-  'ruling.flanking-lt': 'Flanking Maneuver demande-t-elle l’absence de Lt de la Coalition ?',
-  'ruling.flanking-lt.why': 'C’est imprimé ainsi, bien que ce soit le camp de la France ; le texte est suspect.',
-  'ruling.flanking-lt.as-printed': 'oui, comme imprimé',
-  'ruling.flanking-lt.ignore': 'non',
-  'ruling.seydlitz-exhausted': 'Que vaut Seydlitz quand la Prusse est Épuisée ?',
-  'ruling.seydlitz-exhausted.why':
-    'La parenthèse dit « +1 si Épuisée » : une Prusse affaiblie ne devrait pas y gagner.',
-  'ruling.seydlitz-exhausted.instead': '+1 au lieu de +2',
-  'ruling.seydlitz-exhausted.added': '+1 outre le +2',
-  'ruling.surprise-role': 'Qui peut jouer Surprise Attack! ?',
-  'ruling.surprise-role.why': 'Elle empêche l’ennemi de reculer et ajoute le DRM offensif.',
-  'ruling.surprise-role.attacker': 'l’attaquant seul',
-  'ruling.surprise-role.either': 'les deux camps',
-  'ruling.tactic-order': 'À rang égal, de qui résout-on d’abord les tactiques ?',
-  'ruling.tactic-order.why': 'Non imprimé ; cela ne règle que l’ordre des dés et deux surprises à la fois.',
-  'ruling.tactic-order.attacker-first': 'de l’attaquant',
-  'ruling.tactic-order.defender-first': 'du défenseur',
-  'ruling.leader-nobody': 'Et si le jet de leader ne désigne personne ?',
-  'ruling.leader-nobody.why': 'Ainsi le risque propre du Commandant reste d’un sur six.',
-  'ruling.leader-nobody.nobody': 'personne n’est perdu',
-  'ruling.leader-nobody.again-once': 'on relance une fois',
-  'ruling.recruits-both': 'Un jet de recrutement lève-t-il infanterie et cavalerie, ou l’une des deux ?',
-  'ruling.recruits-both.why': 'Les deux « Ou » isolés de l’en-tête sont entre les colonnes d’infanterie.',
-  'ruling.recruits-both.both': 'les deux',
-  'ruling.recruits-both.either': 'l’une des deux, au choix',
-  'ruling.second-raid-step': 'Qui choisit le second pas des pertes de raid ?',
-  'ruling.second-raid-step.why': 'La phrase s’arrête après « le perdant ensuite ».',
-  'ruling.second-raid-step.loser': 'le perdant',
-  'ruling.second-raid-step.winner': 'le gagnant',
-  'ruling.naval-britain': 'Qui frappe le −1 contre la flotte anglaise ?',
-  'ruling.naval-britain.why':
-    'Il est sur la ligne de la flotte française, mais parle de tout combat contre les Anglais.',
-  'ruling.naval-britain.coalition': 'toute flotte de la Coalition',
-  'ruling.naval-britain.french': 'la flotte française seule',
-  'ruling.unled-battle': 'Des troupes sans Commandant livrent-elles bataille ?',
-  'ruling.unled-battle.why':
-    'Les DRMs de bataille commencent par celui du Commandant, et seul le recul est connu pour s’en passer.',
-  'ruling.unled-battle.waits': 'non : la bataille attend un Commandant',
-  'ruling.unled-battle.drm-0': 'oui, avec un DRM de 0, sans tactique, et l’endurance de leur majorité',
-  'ruling.two-fleets': 'Une flotte anglaise et une russe aident-elles ensemble un siège ?',
-  'ruling.two-fleets.why': 'Elles sont sur une même ligne, séparées par une barre.',
-  'ruling.two-fleets.better': 'seulement la meilleure',
-  'ruling.two-fleets.both': 'les deux',
 };

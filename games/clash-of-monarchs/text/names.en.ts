@@ -1,20 +1,32 @@
 /** English names of nations and tactics. */
+import type { Dictionary } from '@grognard/kernel';
+
 export const nations = {
-  'nation.AU': 'Austria',
-  'nation.PR': 'Prussia',
-  'nation.RU': 'Russia',
-  'nation.FR': 'France',
-  'nation.A-A': 'Anglo-Allies',
-  'nation.BR': 'Britain',
-  'nation.HA': 'Hanover',
-  'nation.DA': 'Denmark',
-  'nation.IM': 'the Empire',
-  'nation.SA': 'Saxony',
-  'nation.SW': 'Sweden',
+  'nation.AU': { noun: 'Austria', bare: true, adjective: 'Austrian' },
+  'nation.PR': { noun: 'Prussia', bare: true, adjective: 'Prussian' },
+  'nation.RU': { noun: 'Russia', bare: true, adjective: 'Russian' },
+  'nation.FR': { noun: 'France', bare: true, adjective: 'French' },
+  'nation.A-A': { noun: 'Anglo-Allies', plural: true, adjective: 'Anglo-Allied' },
+  'nation.BR': { noun: 'Britain', bare: true, adjective: 'British' },
+  'nation.HA': { noun: 'Hanover', bare: true, adjective: 'Hanoverian' },
+  'nation.DA': { noun: 'Denmark', bare: true, adjective: 'Danish' },
+  'nation.IM': { noun: 'Empire', adjective: 'Imperial' },
+  'nation.SA': { noun: 'Saxony', bare: true, adjective: 'Saxon' },
+  'nation.SW': { noun: 'Sweden', bare: true, adjective: 'Swedish' },
   'nation.unsaid': 'not said',
   'nation.AU-reduced': 'Austria after the force reduction',
   'nation.SA-hostile': 'Saxony while the enemy controls Dresden',
-};
+} as const satisfies Dictionary;
+
+/** Names in the examples that are not the same in every language. */
+export const names = {
+  'name.Bevern’s army': 'Bevern’s army',
+  'name.Daun’s army': 'Daun’s army',
+  'name.Main army': 'Main army',
+  'name.The king’s army': 'The king’s army',
+  'name.Prag': 'Prague',
+  'name.Prague': 'Prague',
+} as const satisfies Dictionary;
 
 export const tactics = {
   'tactic.able-advisor': 'Able Advisor',

@@ -1,24 +1,35 @@
 /** Noms français des nations ; l'aide laisse les tactiques sous leur nom anglais, que la parenthèse explique. */
-import type { nations as enNations, tactics as enTactics } from './names.en.ts';
+import type { Translation } from '@grognard/kernel';
+import type { names as enNames, nations as enNations, tactics as enTactics } from './names.en.ts';
 
-export const nations: typeof enNations = {
-  'nation.AU': 'Autriche',
-  'nation.PR': 'Prusse',
-  'nation.RU': 'Russie',
-  'nation.FR': 'France',
-  'nation.A-A': 'Anglo-Alliés',
-  'nation.BR': 'Angleterre',
-  'nation.HA': 'Hanovre',
-  'nation.DA': 'Danemark',
-  'nation.IM': 'Empire',
-  'nation.SA': 'Saxe',
-  'nation.SW': 'Suède',
+/** L’adjectif est au féminin : infanterie, cavalerie, artillerie et unités le sont. */
+export const nations: Translation<typeof enNations> = {
+  'nation.AU': { noun: 'Autriche', gender: 'f', adjective: 'autrichienne' },
+  'nation.PR': { noun: 'Prusse', gender: 'f', adjective: 'prussienne' },
+  'nation.RU': { noun: 'Russie', gender: 'f', adjective: 'russe' },
+  'nation.FR': { noun: 'France', gender: 'f', adjective: 'française' },
+  'nation.A-A': { noun: 'Anglo-Alliés', gender: 'm', plural: true, adjective: 'anglo-alliée' },
+  'nation.BR': { noun: 'Angleterre', gender: 'f', adjective: 'anglaise' },
+  'nation.HA': { noun: 'Hanovre', gender: 'm', adjective: 'hanovrienne' },
+  'nation.DA': { noun: 'Danemark', gender: 'm', adjective: 'danoise' },
+  'nation.IM': { noun: 'Empire', gender: 'm', adjective: 'impériale' },
+  'nation.SA': { noun: 'Saxe', gender: 'f', adjective: 'saxonne' },
+  'nation.SW': { noun: 'Suède', gender: 'f', adjective: 'suédoise' },
   'nation.unsaid': 'non précisé',
   'nation.AU-reduced': 'Autriche après la réduction de force',
   'nation.SA-hostile': 'Saxe, Dresden contrôlée par l’ennemi',
 };
 
-export const tactics: typeof enTactics = {
+export const names: Translation<typeof enNames> = {
+  'name.Bevern’s army': 'Armée de Bevern',
+  'name.Daun’s army': 'Armée de Daun',
+  'name.Main army': 'Armée principale',
+  'name.The king’s army': 'Armée du roi',
+  'name.Prag': 'Prague',
+  'name.Prague': 'Prague',
+};
+
+export const tactics: Translation<typeof enTactics> = {
   'tactic.able-advisor': 'Able Advisor (conseiller capable)',
   'tactic.able-subordinate': 'Able Subordinate (subordonné capable)',
   'tactic.artillery-tenacity': 'Artillery & Tenacity (artillerie et ténacité)',

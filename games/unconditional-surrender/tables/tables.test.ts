@@ -1,6 +1,6 @@
 import { type List, LOCALES, type ModifierRow } from '@grognard/kernel';
 import { describe, expect, test } from 'vitest';
-import { cellWords, rowWords, voice } from '../../words/index.ts';
+import { cellWords, rowWords, speakerFor } from '../../words/index.ts';
 import printed from '../examples/tables.printed.json' with { type: 'json' };
 import { game } from '../game.ts';
 import { CELLS, type Cell, CODES, STRENGTHS } from '../vocabulary.ts';
@@ -221,7 +221,7 @@ describe('`show` prints every line in words', () => {
   const ID = /[a-z][A-Z]|\w\.\w|^\[|undefined/;
 
   test.each(LOCALES)('%s: no row and no cell is an id of ours', (locale) => {
-    const say = voice(game, locale);
+    const say = speakerFor(game, locale);
     for (const list of lists) {
       for (const [id, row] of Object.entries(list.rows)) {
         // The lines of a modifier list are named by their condition.

@@ -11,18 +11,18 @@ import {
   typesetting,
 } from '@grognard/kernel';
 import { describe, expect, test } from 'vitest';
-import { modifierSign, optionWords, refusalWords, stepWords, voice as typeset } from '../../words/index.ts';
+import { modifierSign, optionWords, refusalWords, stepWords, speakerFor as typeset } from '../../words/index.ts';
 import { game as surrender } from '../game.ts';
 
 const game: Game = surrender;
 
 /** The words without the care of typesetting: every space is a plain one. */
-const voice = (...[of, locale]: Parameters<typeof typeset>) =>
+const speakerFor = (...[of, locale]: Parameters<typeof typeset>) =>
   typesetting(typeset(of, locale), (text) => text.replace(/[\u00a0\u202f]/g, ' '));
 
 const outcomes = (procedure: string, locale: Locale): readonly string[] => {
   const { outcomes: codes = [], outcomeWords } = game.procedures[procedure] ?? expect.fail(procedure);
-  const say = voice(game, locale);
+  const say = speakerFor(game, locale);
   return codes.map((code) => say(outcomeWords?.(code) ?? code));
 };
 
@@ -67,7 +67,7 @@ const told = (id: string, locale: Locale) => {
   const played = opened.ok ? playExample(opened.value, example) : opened;
   if (!played.ok) throw new Error(JSON.stringify(played.refusals));
   const { steps, result, procedure } = played.value;
-  const say = voice(game, locale);
+  const say = speakerFor(game, locale);
   return {
     steps: steps.map((step) => stepWords(game, say, step)),
     summary: say(game.procedures[procedure]?.summary(result) ?? ''),
@@ -112,7 +112,7 @@ describe('[step-2] the cards', () => {
     const step = opened.ok ? pause(opened.value.begin()) : expect.fail('legal');
     if (step.kind !== 'together') throw new Error('a sealed choice');
     const ask = facts ? askWords(step.ask) : step.ask.text;
-    return (step.asks[side] ?? []).map((option) => optionWords(game, voice(game, locale), ask, option, side));
+    return (step.asks[side] ?? []).map((option) => optionWords(game, speakerFor(game, locale), ask, option, side));
   };
 
   test('each side reads its own things by name', () => {
@@ -147,7 +147,7 @@ test('a name given twice is refused by what the form calls its place', () => {
   const unit = { name: '1st Army', nationality: 'usa' };
   const opened = open(game, 'ground-combat', { primary: unit, defender: unit, retreatHexes: [] });
   const [refusal] = opened.ok ? [] : opened.refusals;
-  expect(refusal && refusalWords(game, voice(game, 'fr'), refusal)).toBe(
+  expect(refusal && refusalWords(game, speakerFor(game, 'fr'), refusal)).toBe(
     'Nom de l’unité (defender.name) : 1st Army figure déjà sous « Attaquant principal » ; donnez à chaque unité son nom',
   );
 });

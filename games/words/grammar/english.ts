@@ -1,5 +1,6 @@
 /** How English joins words: numbers that agree, articles, possessives, lists as they are set in Britain. */
 import type { Noun } from '@grognard/kernel';
+import { atNeed } from './at-need.ts';
 import { plainNumber } from './number.ts';
 
 export { year } from './number.ts';
@@ -22,10 +23,10 @@ export const form = (value: number, one: string, many = `${one}s`): string => (i
 /** `once`, `twice`, `3 times`. */
 export const times = (value: number): string => (value === 1 ? 'once' : value === 2 ? 'twice' : count(value, 'time'));
 
-const months = new Intl.DateTimeFormat('en-GB', { month: 'long', year: 'numeric', timeZone: 'UTC' });
+const months = atNeed(() => new Intl.DateTimeFormat('en-GB', { month: 'long', year: 'numeric', timeZone: 'UTC' }));
 
 /** `September 1939`. */
-export const monthOf = (year: number, month: number): string => months.format(Date.UTC(year, month - 1));
+export const monthOf = (year: number, month: number): string => months().format(Date.UTC(year, month - 1));
 
 type Named = Noun | string;
 
@@ -61,10 +62,15 @@ export const possessive = (named: Named): string => {
 /** The verb as its subject wants it: `verb(the Ottomans, 'loses', 'lose')`. */
 export const verb = (named: Named, one: string, many: string): string => (nounOf(named).plural ? many : one);
 
-const lists = new Intl.ListFormat('en-GB', { type: 'conjunction' });
+const lists = atNeed(() => new Intl.ListFormat('en-GB', { type: 'conjunction' }));
 
 /** `Bulgaria, Greece and Serbia`. */
-export const and = (items: readonly string[]): string => lists.format(items);
+export const and = (items: readonly string[]): string => lists().format(items);
+
+const choices = atNeed(() => new Intl.ListFormat('en-GB', { type: 'disjunction' }));
+
+/** `Bulgaria, Greece or Serbia`. */
+export const or = (items: readonly string[]): string => choices().format(items);
 
 /** The first letter as a sentence wants it. */
 export const capital = (text: string): string => text.charAt(0).toLocaleUpperCase('en') + text.slice(1);

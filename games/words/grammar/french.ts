@@ -1,13 +1,14 @@
 /** How French joins words: numbers that agree, articles, elision, contractions, spaces that hold. */
 import type { Noun } from '@grognard/kernel';
+import { atNeed } from './at-need.ts';
 import { plainNumber } from './number.ts';
 
 export { year } from './number.ts';
 
-const rules = new Intl.PluralRules('fr');
+const rules = atNeed(() => new Intl.PluralRules('fr'));
 
 /** French counts 0, ½, 1 and 1½ as one. */
-const isOne = (value: number): boolean => rules.select(Math.abs(value)) === 'one';
+const isOne = (value: number): boolean => rules().select(Math.abs(value)) === 'one';
 
 export const number = (value: number): string => plainNumber('fr', value);
 
@@ -21,10 +22,10 @@ export const count = (value: number, one: string, many = `${one}s`): string =>
 /** The word alone, as the number wants it. */
 export const form = (value: number, one: string, many = `${one}s`): string => (isOne(value) ? one : many);
 
-const months = new Intl.DateTimeFormat('fr', { month: 'long', year: 'numeric', timeZone: 'UTC' });
+const months = atNeed(() => new Intl.DateTimeFormat('fr', { month: 'long', year: 'numeric', timeZone: 'UTC' }));
 
 /** `septembre 1939`. */
-export const monthOf = (year: number, month: number): string => months.format(Date.UTC(year, month - 1));
+export const monthOf = (year: number, month: number): string => months().format(Date.UTC(year, month - 1));
 
 type Named = Noun | string;
 
@@ -89,10 +90,15 @@ export function agree(
 /** The verb as its subject wants it: `verb(les Ottomans, 'perd', 'perdent')`. */
 export const verb = (named: Named, one: string, many: string): string => (nounOf(named).plural ? many : one);
 
-const lists = new Intl.ListFormat('fr', { type: 'conjunction' });
+const lists = atNeed(() => new Intl.ListFormat('fr', { type: 'conjunction' }));
 
 /** `Bulgarie, Grèce et Serbie`. */
-export const and = (items: readonly string[]): string => lists.format(items);
+export const and = (items: readonly string[]): string => lists().format(items);
+
+const choices = atNeed(() => new Intl.ListFormat('fr', { type: 'disjunction' }));
+
+/** `Bulgarie, Grèce ou Serbie`. */
+export const or = (items: readonly string[]): string => choices().format(items);
 
 /** The first letter as a sentence wants it. */
 export const capital = (text: string): string => text.charAt(0).toLocaleUpperCase('fr') + text.slice(1);

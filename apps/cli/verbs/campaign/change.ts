@@ -1,5 +1,5 @@
 /** What every verb that changes a campaign says when it is done. */
-import type { CampaignEvent } from '@grognard/kernel';
+import type { Campaign, CampaignEvent } from '@grognard/kernel';
 import { changeCampaign, type OpenCampaign } from '../../campaign/file.ts';
 import type { Dialogue } from '../../dialogue.ts';
 import { paragraph } from '../../layout/columns.ts';
@@ -12,13 +12,13 @@ export async function change(
   path: string,
   next: (open: OpenCampaign) => Promise<CampaignEvent>,
 ): Promise<Status> {
-  let told = '';
+  let before: Campaign | undefined;
   const after = await changeCampaign(dialogue, path, async (open) => {
-    const event = await next(open);
-    told = eventWords(dialogue, open.campaign, event);
-    return event;
+    before = open.campaign;
+    return next(open);
   });
   if (!after) return 1;
+  const told = eventWords(dialogue, before, after.campaign);
   const sequence = after.journal.events.length - 1;
   const event = after.journal.events[sequence];
   dialogue.answer({ file: path, sequence, event, state: after.campaign.state, words: told }, () =>

@@ -1,12 +1,15 @@
 /** `campaign resolve`: a procedure resolved in a campaign, which knows part of the input and takes the effects. */
 import {
   type CampaignEvent,
+  endingOf,
   filledIn,
+  inOneGo,
   type Opened,
   openIn,
   type Plain,
   procedureOf,
   type Resolution,
+  weighInPieces,
 } from '@grognard/kernel';
 import { DICE_OPTIONS, onceFromInput } from '../../arguments/play.ts';
 import { jsonFrom } from '../../arguments/source.ts';
@@ -35,7 +38,7 @@ export const resolve: Verb = {
       const played = await (asked ? playAsked : playFromArguments)(dialogue, opened, args);
       if (!played) return undefined;
       account = { opened, played };
-      return eventOf(opened, played);
+      return eventOf(dialogue, opened, played);
     });
     if (!after || !account) return 1;
     const { opened, played } = account;
@@ -66,9 +69,14 @@ async function openedIn(dialogue: Dialogue, { campaign, game }: OpenCampaign, ar
   return openAsked(dialogue, procedure.input.fields, attempt, { known: knownIn(campaign, id) });
 }
 
-const eventOf = ({ procedure, input }: Opened, { journal }: Resolution): CampaignEvent => ({
+/** With its ending and its luck, so that nobody need play or weigh it again. */
+const eventOf = (dialogue: Dialogue, opened: Opened, played: Resolution): CampaignEvent => ({
   kind: 'resolved',
-  procedure: procedure.id,
-  input,
-  journal,
+  procedure: opened.procedure.id,
+  input: opened.input,
+  journal: played.journal,
+  ending: {
+    ...endingOf(opened, played),
+    ...dialogue.walking((watch) => inOneGo(weighInPieces(opened, played), watch)),
+  },
 });

@@ -14,9 +14,14 @@ export function CopyButtons({ opened, played }: { readonly opened: Opened; reado
     <fieldset className="copies">
       <legend>{say('web.copy.title')}</legend>
       {COPY_FORMS.map((form) => (
-        <CopyButton key={form} label={say(`web.copy.${form}`)} text={() => copied(form, game, say, title, played)} />
+        <CopyButton
+          key={form}
+          label={say(`web.copy.${form}`)}
+          short={say(`web.copy.short.${form}`)}
+          text={() => copied(form, game, say, title, played)}
+        />
       ))}
-      <CopyButton label={say('web.copy.link')} text={() => linkTo(played)} />
+      <CopyButton label={say('web.copy.link')} short={say('web.copy.short.link')} text={() => linkTo(played)} />
     </fieldset>
   );
 }
@@ -30,7 +35,14 @@ export const linkTo = ({
   `${location.origin}${location.pathname}${hrefOf({ at: 'chart', game, procedure, input, rulings })}`;
 
 /** Where the clipboard is closed to us the text is shown, ready to be taken by hand. */
-export function CopyButton({ label, text }: { readonly label: string; readonly text: () => string }) {
+interface CopyButtonProps {
+  readonly label: string;
+  /** What stands on it where there is little room. */
+  readonly short?: string;
+  readonly text: () => string;
+}
+
+export function CopyButton({ label, short, text }: CopyButtonProps) {
   const { say } = useSpeaker();
   const [state, setState] = useState<
     { readonly kind: 'ready' | 'copied' } | { readonly kind: 'shown'; readonly text: string }
@@ -47,8 +59,13 @@ export function CopyButton({ label, text }: { readonly label: string; readonly t
   };
   return (
     <>
-      <button type="button" onClick={() => void copy()}>
-        {label}
+      <button
+        type="button"
+        className={short === undefined ? undefined : 'small'}
+        aria-label={short === undefined ? undefined : label}
+        onClick={() => void copy()}
+      >
+        {short ?? label}
         {state.kind === 'copied' && <span aria-hidden="true"> ✓</span>}
       </button>
       {state.kind === 'shown' && (

@@ -17,4 +17,7 @@ test('one line for a chat stays one line, and Markdown is escaped', async () => 
     'Le *Gué* [Attaquant : l’engager, Défenseur : la garder, d6=5, Défenseur : retraiter, d6=6] D1 : l’attaquant perd 0, le défenseur 1 et retraite; le défenseur perd 1 pas',
   );
   expect(copied('markdown', game, say, 'Le *Gué*', played.value)).toMatch(/^### Le \\\*Gué\\\*\n/);
+  const forum = copied('bbcode', game, say, 'Le [Gué]', played.value);
+  expect(forum).toMatch(/^\[b\]Le \(Gué\)\[\/b\]\n\[list=1\]\n\[\*\]/);
+  expect(forum.match(/\[list/g)?.length).toBe(forum.match(/\[\/list\]/g)?.length);
 });

@@ -1,14 +1,16 @@
-/** A finished play as text: plain, Markdown, or one line for a chat. */
+/** A finished play as text: plain, for a forum, Markdown, or one line for a chat. */
 import { dieWords, modifierSign, optionWords, stepWords } from '@grognard/games/words';
 import type { Entry, Game, Resolution, Say } from '@grognard/kernel';
 
-export const COPY_FORMS = ['text', 'markdown', 'line'] as const;
+export const COPY_FORMS = ['text', 'bbcode', 'markdown', 'line'] as const;
 export type CopyForm = (typeof COPY_FORMS)[number];
 
 export function copied(form: CopyForm, game: Game, say: Say, title: string, played: Resolution): string {
   switch (form) {
     case 'text':
       return asText(game, say, title, played);
+    case 'bbcode':
+      return asBBCode(game, say, title, played);
     case 'markdown':
       return asMarkdown(game, say, title, played);
     case 'line':
@@ -66,6 +68,24 @@ function asMarkdown(game: Game, say: Say, title: string, played: Resolution): st
     '',
     `**${escaped(summaryOf(game, say, played))}**`,
     ...(effects.length > 0 ? ['', ...effects] : []),
+  ].join('\n');
+}
+
+/** As forums take it; brackets in a name would read as tags. */
+function asBBCode(game: Game, say: Say, title: string, played: Resolution): string {
+  const plain = (text: string): string => text.replaceAll('[', '(').replaceAll(']', ')');
+  const steps = stepLines(game, say, played).flatMap(({ title: name, rule, lines }) => [
+    `[*][b]${plain(name)}[/b] [i](${plain(rule)})[/i]`,
+    ...lines.map(plain),
+  ]);
+  const effects = effectsIn(say, played).map((effect) => `[*]${plain(effect)}`);
+  return [
+    `[b]${plain(title)}[/b]`,
+    '[list=1]',
+    ...steps,
+    '[/list]',
+    `[b]${plain(summaryOf(game, say, played))}[/b]`,
+    ...(effects.length > 0 ? ['[list]', ...effects, '[/list]'] : []),
   ].join('\n');
 }
 

@@ -1,69 +1,91 @@
-/** The explanation: each step with its modifiers, dice, decisions, look-up and outcome. */
+/** The account: a line for each step; opened, its modifiers, dice, decisions, and the table around the cell that was read. */
 import { dieWords, modifierSign, stepWords } from '@grognard/games/words';
-import type { ExplainedStep, Game, Overlay, Say } from '@grognard/kernel';
+import type { ExplainedStep, Game, Overlay, Procedure, Say } from '@grognard/kernel';
+import { useState } from 'react';
 import { numbered } from '../app/numbered.ts';
 import { useSpeaker } from '../app/use-speaker.ts';
 import { DieFace } from '../play/die-face.tsx';
-import { LitTable } from '../table/lit-table.tsx';
+import { gistOf } from './gist.ts';
+import { LitCrop } from './lit-crop.tsx';
 
 type Told = ReturnType<typeof stepWords>;
 
-export function Steps({
-  game,
-  steps,
-  overlay,
-}: {
+interface StepsProps {
   readonly game: Game;
+  readonly procedure: Procedure;
   readonly steps: readonly ExplainedStep[];
   readonly overlay: Overlay;
-}) {
-  const { say } = useSpeaker(game);
+}
+
+export function Steps({ game, procedure, steps, overlay }: StepsProps) {
   return (
     <ol className="steps">
-      {numbered(steps).map(({ key, item }) => (
-        <StepItem key={key} game={game} say={say} step={item} overlay={overlay} />
+      {numbered(steps).map(({ key, item }, index) => (
+        <StepLine key={key} game={game} procedure={procedure} step={item} number={index + 1} overlay={overlay} />
       ))}
     </ol>
   );
 }
 
-function StepItem({
-  game,
-  say,
-  step,
-  overlay,
-}: {
-  readonly game: Game;
-  readonly say: Say;
+interface StepProps extends Omit<StepsProps, 'steps'> {
   readonly step: ExplainedStep;
-  readonly overlay: Overlay;
-}) {
+}
+
+function StepLine({ number, ...props }: StepProps & { readonly number: number }) {
+  const { game, step } = props;
+  const { say } = useSpeaker(game);
+  const [open, setOpen] = useState(false);
   const told = stepWords(game, say, step);
   return (
     <li className="step">
-      <h2>{told.title}</h2>
-      <p className="cite">
-        {told.rule}
-        {told.source && ` — ${told.source}`}
-      </p>
-      {told.modifiers.length > 0 && <Modifiers say={say} modifiers={told.modifiers} />}
-      {told.dice.length > 0 && (
-        <p className="dice">
-          {numbered(told.dice).map(({ key, item: { sides, face } }) => (
-            <span key={key} role="img" aria-label={`${say('web.labelled', { label: dieWords(say, sides) })} ${face}`}>
-              <DieFace sides={sides} face={face} />
-            </span>
-          ))}
-        </p>
-      )}
-      {told.answers.map(({ side, answer }) => (
-        <p key={side} className="answer">
-          {say('web.labelled', { label: side })} <strong>{answer}</strong>
-        </p>
-      ))}
-      {step.lookup && <LitTable game={game} overlay={overlay} lookups={[step.lookup]} caption={told.lookup ?? ''} />}
-      {told.outcome && <p className="outcome">{told.outcome}</p>}
+      <details onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
+        <summary>
+          <span className="step-number">{number}</span>
+          <b>{told.title}</b>
+          <span className="gist">{gistOf(say, told)}</span>
+        </summary>
+        {open && <StepInside {...props} told={told} />}
+      </details>
     </li>
+  );
+}
+
+/** All that is to be said of a step. */
+export function StepInside({ game, procedure, step, overlay, told }: StepProps & { readonly told: Told }) {
+  const { say } = useSpeaker(game);
+  return (
+    <div className="step-inside">
+      {step.lookup && <LitCrop game={game} procedure={procedure} overlay={overlay} lookups={[step.lookup]} read />}
+      <div>
+        {told.dice.length > 0 && <DiceRow dice={told.dice} />}
+        {told.answers.map(({ side, answer }) => (
+          <p key={side} className="answered">
+            {say('web.labelled', { label: side })} <strong>{answer}</strong>
+          </p>
+        ))}
+        {told.modifiers.length > 0 && <Modifiers say={say} modifiers={told.modifiers} />}
+        {told.lookup !== undefined && <p className="lookup">{told.lookup}</p>}
+        {told.outcome && <p className="outcome">{told.outcome}</p>}
+        <p className="cite">
+          {told.rule}
+          {told.source && ` — ${told.source}`}
+        </p>
+      </div>
+    </div>
+  );
+}
+
+/** Dice as they lie. */
+export function DiceRow({ dice }: { readonly dice: Told['dice'] }) {
+  const { say } = useSpeaker();
+  return (
+    <p className="dice">
+      {numbered(dice).map(({ key, item: { sides, face } }) => (
+        <span key={key} role="img" aria-label={`${say('web.labelled', { label: dieWords(say, sides) })} ${face}`}>
+          <DieFace sides={sides} face={face} />
+        </span>
+      ))}
+    </p>
   );
 }
 

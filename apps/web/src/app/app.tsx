@@ -1,31 +1,48 @@
 /** The house around every page: name, language, light, search, and what waits. */
-import { lazy, Suspense, useEffect, useMemo, useRef } from 'react';
-import { Home } from '../pages/home.tsx';
+import { lazy, Suspense, useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { Home } from '../home/home.tsx';
 import { Announcer } from './announce.tsx';
 import { Header } from './header.tsx';
 import { Lost } from './lost.tsx';
+import { TopContext, type TopSlots } from './page-title.tsx';
 import { hrefOf, type Route, routeOf, useFragment } from './route.ts';
 import { locale, theme } from './settings.ts';
 import { UpdateNotice } from './update-notice.tsx';
 import { useSpeaker } from './use-speaker.ts';
 
 const GamePage = lazy(async () => ({ default: (await import('../pages/game-page.tsx')).GamePage }));
-const FarPages = lazy(async () => ({ default: (await import('../far/far-pages.tsx')).FarPages }));
+const RemotePages = lazy(async () => ({ default: (await import('../remote/remote-pages.tsx')).RemotePages }));
+const Rosters = lazy(async () => ({ default: (await import('../roster/rosters.tsx')).Rosters }));
+const HistoryPage = lazy(async () => ({ default: (await import('../history/history-page.tsx')).HistoryPage }));
 const CampaignPages = lazy(async () => ({ default: (await import('../pages/campaign-pages.tsx')).CampaignPages }));
 
 export function App() {
   const fragment = useFragment();
   const route = useMemo(() => routeOf(fragment), [fragment]);
+  const [slots, place] = useSlots();
   useRoot();
   return (
     <>
       <SkipLink />
-      <Header route={route} />
-      <Main route={route} fragment={fragment} />
+      <Header route={route} place={place} />
+      <TopContext value={slots}>
+        <Main route={route} fragment={fragment} />
+      </TopContext>
       <UpdateNotice />
       <Announcer />
     </>
   );
+}
+
+/** The places of the bar, known once it stands. */
+function useSlots(): readonly [TopSlots, Parameters<typeof Header>[0]['place']] {
+  const [slots, setSlots] = useState<TopSlots>({});
+  const places = useMemo(() => {
+    const into = (slot: keyof TopSlots) => (element: HTMLElement | null) =>
+      setSlots((before) => ({ ...before, [slot]: element }));
+    return { back: into('back'), title: into('title'), acts: into('acts') };
+  }, []);
+  return [slots, useCallback((slot) => places[slot], [places])];
 }
 
 /** Language and light belong to the document itself. */
@@ -86,7 +103,12 @@ function Page({ route, fragment }: { readonly route: Route; readonly fragment: s
     case 'print':
     case 'examples':
     case 'maps':
+    case 'roster':
       return <GamePage route={route} fragment={fragment} />;
+    case 'rosters':
+      return <Rosters />;
+    case 'history':
+      return <HistoryPage />;
     case 'campaigns':
     case 'campaign':
       return <CampaignPages route={route} />;
@@ -95,7 +117,7 @@ function Page({ route, fragment }: { readonly route: Route; readonly fragment: s
     case 'shared':
     case 'begin':
     case 'proof':
-      return <FarPages route={route} />;
+      return <RemotePages route={route} />;
     case 'lost':
       return (
         <Lost>

@@ -43,8 +43,9 @@ export class Shelf<T extends Shelved> {
     return (await answer((await this.#storeFor('readonly')).get(key))) as T | undefined;
   }
 
-  async put(record: T): Promise<void> {
-    await answer((await this.#storeFor('readwrite')).put(record));
+  async put(...records: readonly T[]): Promise<void> {
+    const store = await this.#storeFor('readwrite');
+    await Promise.all(records.map((record) => answer(store.put(record))));
     // Asked once something exists: a browser short of space then spares it.
     navigator.storage?.persist?.().catch(() => undefined);
     this.#tellAll();
@@ -61,8 +62,9 @@ export class Shelf<T extends Shelved> {
     return true;
   }
 
-  async forget(key: string): Promise<void> {
-    await answer((await this.#storeFor('readwrite')).delete(key));
+  async forget(...keys: readonly string[]): Promise<void> {
+    const store = await this.#storeFor('readwrite');
+    await Promise.all(keys.map((key) => answer(store.delete(key))));
     this.#tellAll();
   }
 

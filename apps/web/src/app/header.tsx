@@ -1,15 +1,50 @@
-/** The bar at the top. */
+/** The bar at the top: the way home, the page's title and tools, search, language, light. */
 import { LOCALES } from '@grognard/kernel';
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { lazy, Suspense, useEffect, useId, useRef, useState } from 'react';
+import { Icon } from './icon.tsx';
+import type { TopSlots } from './page-title.tsx';
 import { hrefOf, type Route } from './route.ts';
 import { locale, THEMES, theme } from './settings.ts';
 import { useSpeaker } from './use-speaker.ts';
 
 const SearchDialog = lazy(async () => ({ default: (await import('../search/search-dialog.tsx')).SearchDialog }));
 
-export function Header({ route }: { readonly route: Route }) {
-  const { say } = useSpeaker();
+interface HeaderProps {
+  readonly route: Route;
+  /** Told of the places that pages write into. */
+  readonly place: (slot: keyof TopSlots) => (element: HTMLElement | null) => void;
+}
+
+export function Header({ route, place }: HeaderProps) {
   const [searching, setSearching] = useState(false);
+  useSearchKeys(() => setSearching(true));
+  return (
+    <header className="top">
+      <span className="top-slot" ref={place('back')} />
+      <a
+        href={hrefOf({ at: 'home' })}
+        className="brand"
+        aria-label="Grognard"
+        aria-current={route.at === 'home' ? 'page' : undefined}
+      >
+        <Shako />
+        <span className="brand-name">Grognard</span>
+      </a>
+      <div className="top-title" ref={place('title')} />
+      <div className="page-acts" ref={place('acts')} />
+      <Tools search={() => setSearching(true)} route={route} />
+      {searching && (
+        <Suspense>
+          <SearchDialog close={() => setSearching(false)} />
+        </Suspense>
+      )}
+    </header>
+  );
+}
+
+function useSearchKeys(open: () => void): void {
+  const heard = useRef(open);
+  heard.current = open;
   useEffect(() => {
     const hear = (event: KeyboardEvent): void => {
       const typing = event.target instanceof HTMLElement && event.target.matches('input, textarea, select');
@@ -17,47 +52,53 @@ export function Header({ route }: { readonly route: Route }) {
         (event.key === '/' && !typing) || (event.key.toLowerCase() === 'k' && (event.ctrlKey || event.metaKey));
       if (!wanted) return;
       event.preventDefault();
-      setSearching(true);
+      heard.current();
     };
     addEventListener('keydown', hear);
     return () => removeEventListener('keydown', hear);
   }, []);
+}
+
+/** In the bar on a desk, behind one button on a phone. */
+function Tools({ search, route }: { readonly search: () => void; readonly route: Route }) {
+  const { say } = useSpeaker();
+  const id = useId();
+  const menu = useRef<HTMLDivElement>(null);
+  const close = (): void => {
+    if (menu.current?.matches(':popover-open')) menu.current.hidePopover();
+  };
   return (
-    <header className="top">
-      <a href={hrefOf({ at: 'home' })} className="brand" aria-current={route.at === 'home' ? 'page' : undefined}>
-        <Bearskin />
-        <span>Grognard</span>
-      </a>
-      <nav aria-label={say('web.nav')}>
-        <a href={hrefOf({ at: 'campaigns' })} aria-current={route.at === 'campaigns' ? 'page' : undefined}>
-          <span aria-hidden="true" className="nav-sign">
-            ⚑
-          </span>
-          <span className="nav-words">{say('web.campaigns.title')}</span>
-        </a>
-      </nav>
-      <div className="top-tools">
+    <>
+      <button type="button" className="tool top-more" popoverTarget={id} aria-label={say('web.menu')}>
+        <Icon name="more" />
+      </button>
+      <div className="top-tools" id={id} ref={menu} popover="auto">
         <button
           type="button"
           className="tool"
           aria-label={say('web.search.open')}
           aria-keyshortcuts="/ Control+K"
-          onClick={() => setSearching(true)}
+          onClick={() => {
+            close();
+            search();
+          }}
         >
-          <svg viewBox="0 0 24 24" aria-hidden="true">
-            <circle cx="10.5" cy="10.5" r="6" />
-            <path d="m15 15 5.5 5.5" />
-          </svg>
+          <Icon name="search" />
+          <span className="tool-words">{say('web.search.open')}</span>
         </button>
+        <a
+          className="tool"
+          href={hrefOf({ at: 'campaigns' })}
+          aria-current={route.at === 'campaigns' ? 'page' : undefined}
+          onClick={close}
+        >
+          <Icon name="flag" />
+          <span className="tool-words">{say('web.campaigns.title')}</span>
+        </a>
         <LanguageSwitch />
         <ThemeSwitch />
       </div>
-      {searching && (
-        <Suspense>
-          <SearchDialog close={() => setSearching(false)} />
-        </Suspense>
-      )}
-    </header>
+    </>
   );
 }
 
@@ -68,37 +109,36 @@ function LanguageSwitch() {
   const name = { en: 'English', fr: 'Français' }[other];
   return (
     <button type="button" className="tool" lang={other} aria-label={name} onClick={() => locale.set(other)}>
-      {other.toUpperCase()}
+      <span aria-hidden="true">{other.toUpperCase()}</span>
+      <span className="tool-words">{name}</span>
     </button>
   );
 }
-
-const SIGNS = { system: '◐', light: '☀', dark: '☾' } as const;
 
 function ThemeSwitch() {
   const { say } = useSpeaker();
   const current = theme.use();
   const next = THEMES[(THEMES.indexOf(current) + 1) % THEMES.length] ?? 'system';
+  const words = say('web.theme', { theme: say(`web.theme.${current}`) });
   return (
-    <button
-      type="button"
-      className="tool"
-      aria-label={say('web.theme', { theme: say(`web.theme.${current}`) })}
-      onClick={() => theme.set(next)}
-    >
-      <span aria-hidden="true">{SIGNS[current]}</span>
+    <button type="button" className="tool" aria-label={words} onClick={() => theme.set(next)}>
+      <svg className="icon" viewBox="0 0 20 20" aria-hidden="true">
+        <circle cx="10" cy="10" r="7" fill={current === 'dark' ? 'currentColor' : 'none'} />
+        {current === 'system' && <path d="M10 3v14a7 7 0 0 0 0-14z" fill="currentColor" />}
+      </svg>
+      <span className="tool-words">{words}</span>
     </button>
   );
 }
 
-/** The guardsman's cap, drawn by us. */
-function Bearskin() {
+/** The old guardsman's shako, drawn by us. */
+function Shako() {
   return (
-    <svg className="bearskin" viewBox="0 0 32 32" aria-hidden="true">
-      <path className="fur" d="M7 25C5 11 9 3 16 3s11 8 9 22c-3-2-6-3-9-3s-6 1-9 3Z" />
-      <path className="plate" d="M11 21.5c1-4.500 2.700-7 5-7s4 2.500 5 7c-3.300-.8-6.700-.8-10 0Z" />
-      <path className="plume" d="M25 12c3-2 4-6 2.500-9-2.500 1.500-4 4-4 7" />
-      <path className="strap" d="M8 25.500c2.500 3.300 5 4.500 8 4.500s5.500-1.200 8-4.500" />
+    <svg className="shako" viewBox="0 0 32 32" aria-hidden="true">
+      <path className="plume" d="M20.5 3.500c3-2.3 5.5-1 4.7 1.7-.6 2-2.8 3.2-5 3.300z" />
+      <path className="body" d="M8 7.500c0-3 3.2-4.5 7.5-4.500S23 4.5 23 7.500V22c0 1.5-15 1.5-15 0z" />
+      <path className="body" d="M6.5 22.500c4 3 14 3 18 0-.5 4-4 6-9 6s-8.5-2-9-6z" />
+      <path className="eagle" d="m15.5 10 1.5 3.2 3.5.5-2.5 2.4.6 3.5-3.1-1.7-3.1 1.7.6-3.5-2.5-2.4 3.5-.5z" />
     </svg>
   );
 }

@@ -18,7 +18,8 @@ export type GameRoute =
   | { readonly at: 'table'; readonly game: string; readonly table: string }
   | { readonly at: 'print'; readonly game: string }
   | { readonly at: 'examples'; readonly game: string }
-  | { readonly at: 'maps'; readonly game: string };
+  | { readonly at: 'maps'; readonly game: string }
+  | { readonly at: 'roster'; readonly game: string };
 
 /** Pages of campaigns shared with players elsewhere; `key` is a seat that this device holds. */
 export type FarRoute =
@@ -33,6 +34,8 @@ export type Route =
   | { readonly at: 'home' }
   | GameRoute
   | FarRoute
+  | { readonly at: 'rosters' }
+  | { readonly at: 'history' }
   | { readonly at: 'campaigns' }
   | { readonly at: 'campaign'; readonly id: string }
   | { readonly at: 'lost' };
@@ -59,7 +62,12 @@ export function hrefOf(route: Route): string {
     case 'print':
     case 'examples':
     case 'maps':
+    case 'roster':
       return `#/game/${part(route.game)}/${route.at}`;
+    case 'rosters':
+      return '#/rosters';
+    case 'history':
+      return '#/history';
     case 'campaigns':
       return '#/campaigns';
     case 'campaign':
@@ -85,7 +93,7 @@ export function routeOf(fragment: string): Route {
   const asked = new URLSearchParams(query);
   const [kind, first, section, third] = parts;
   if (kind === undefined) return { at: 'home' };
-  if (kind === 'campaigns') return { at: 'campaigns' };
+  if (kind === 'campaigns' || kind === 'rosters' || kind === 'history') return { at: kind };
   if (kind === 'campaign' && first !== undefined) return { at: 'campaign', id: first };
   if (kind !== 'game') return farRoute(parts);
   if (first === undefined) return { at: 'lost' };
@@ -93,11 +101,14 @@ export function routeOf(fragment: string): Route {
     const wanted = asked.get('section');
     return { at: 'game', game: first, ...(wanted !== null && { section: wanted }) };
   }
-  if (section === 'print' || section === 'examples' || section === 'maps') return { at: section, game: first };
+  if (isRoom(section)) return { at: section, game: first };
   if (third === undefined) return { at: 'lost' };
   if (section === 'table') return { at: 'table', game: first, table: third };
   return section === 'chart' ? chartRoute(first, third, asked) : { at: 'lost' };
 }
+
+const ROOMS = ['print', 'examples', 'maps', 'roster'] as const;
+const isRoom = (section: string): section is (typeof ROOMS)[number] => ROOMS.includes(section as 'print');
 
 const SECRET_LINKS = ['join', 'seat', 'watch'];
 

@@ -1,16 +1,17 @@
 /** Says that the app works without a network, and when a new version waits. */
 import { useEffect, useRef, useState } from 'react';
+import { keepAtHand } from './keep-at-hand.ts';
 import { useSpeaker } from './use-speaker.ts';
 
 export function UpdateNotice() {
   const { say } = useSpeaker();
   const [waits, setWaits] = useState(false);
-  const renew = useRef<(reload: boolean) => Promise<void>>(undefined);
+  const renew = useRef<() => void>(undefined);
   useEffect(() => {
     let current = true;
-    import('virtual:pwa-register').then(
-      ({ registerSW }) => {
-        renew.current = registerSW({ onNeedRefresh: () => current && setWaits(true) });
+    keepAtHand(() => current && setWaits(true)).then(
+      (take) => {
+        renew.current = take;
       },
       () => undefined,
     );
@@ -22,7 +23,7 @@ export function UpdateNotice() {
   return (
     <div className="update" role="status">
       <p>{say('web.update.waits')}</p>
-      <button type="button" className="primary" onClick={() => void renew.current?.(true)}>
+      <button type="button" className="primary" onClick={() => renew.current?.()}>
         {say('web.update.take')}
       </button>
       <button type="button" onClick={() => setWaits(false)}>

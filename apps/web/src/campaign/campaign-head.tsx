@@ -1,6 +1,7 @@
 /** The head of a campaign's page: where it belongs, and its name. */
 import type { Campaign } from '@grognard/kernel';
 import type { ReactNode } from 'react';
+import { PageTitle } from '../app/page-title.tsx';
 import { hrefOf } from '../app/route.ts';
 import { useSpeaker } from '../app/use-speaker.ts';
 
@@ -13,11 +14,11 @@ export function CampaignHead({ campaign: { game, name }, children }: CampaignHea
   const { say, locale } = useSpeaker(game);
   return (
     <header>
-      <p className="crumbs">
-        <a href={hrefOf({ at: 'campaigns' })}>{say('web.campaigns.title')}</a> ·{' '}
-        <a href={hrefOf({ at: 'game', game: game.id })}>{game.titles[locale]}</a>
-      </p>
-      <h1>{name}</h1>
+      <PageTitle
+        title={name}
+        up={{ href: hrefOf({ at: 'campaigns' }), label: say('web.campaigns.title') }}
+        note={<a href={hrefOf({ at: 'game', game: game.id })}>{game.titles[locale]}</a>}
+      />
       {children}
     </header>
   );

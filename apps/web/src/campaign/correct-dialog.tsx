@@ -5,7 +5,7 @@ import { type FormEvent, useId, useMemo, useState } from 'react';
 import { Sheet } from '../app/sheet.tsx';
 import { useSpeaker } from '../app/use-speaker.ts';
 import { FormProvider } from '../form/context.ts';
-import { asInput, type Draft } from '../form/draft.ts';
+import { asInput, type Draft, textsIn } from '../form/draft.ts';
 import { sortFaults } from '../form/faults.ts';
 import { AnyField } from '../form/record-fields.tsx';
 import { correctionOf } from './correction.ts';
@@ -50,8 +50,10 @@ export function CorrectDialog({ open: { game, campaign }, track, draft: proposed
           void submit();
         }}
       >
-        <FormProvider value={{ game, say, faults, tried: true, known: new Map(), worth: new Map() }}>
-          <AnyField field={field} value={draft} path={track} compact={false} change={setDraft} />
+        <FormProvider
+          value={{ game, say, faults, tried: true, known: new Map(), worth: new Map(), taken: () => textsIn(draft) }}
+        >
+          <AnyField field={field} value={draft} path={track} change={setDraft} />
         </FormProvider>
         <div className="field text">
           <label htmlFor={id}>{say('web.campaign.reason')}</label>

@@ -102,6 +102,8 @@ function eventWords(game: Game, say: Say, event: CampaignEvent, before: Campaign
       });
     case 'redone':
       return say('web.log.redid', { event: event.event });
+    case 'reviewed':
+      return say('chronicle.reviewed', { version: event.version, count: event.verdicts.length });
     case 'resolved': {
       const played = before && resolvedIn(before, event);
       const summary = played?.ok ? game.procedures[event.procedure]?.summary(played.value.result) : undefined;

@@ -83,7 +83,7 @@ export function useAdd({ kept, game, campaign, journal }: OpenCampaign): Add {
     async (event) => {
       const next = append(game, campaign, event);
       if (!next.ok) return next;
-      const written = await addLine(kept.id, journal.lines.length, nextLine(journal.lines, event, hashOf));
+      const written = await addLine(kept.id, journal.lines.length, nextLine(journal.lines, next.value.last, hashOf));
       return written ? next : refuse({ code: 'changedElsewhere', at: '' });
     },
     [kept.id, game, campaign, journal],

@@ -1,11 +1,13 @@
-/** The head of a chart: its title and rule, the presets, a link to the same input. */
-import { ruleWords } from '@grognard/games/words';
+/** The head of a chart, in the top bar: its title, the presets, the last battle, a link to the same input. */
 import type { Campaign, Game, Procedure } from '@grognard/kernel';
-import { useId } from 'react';
-import { CopyButton, linkTo } from '../account/copy-buttons.tsx';
+import { useState } from 'react';
+import { linkTo } from '../account/copy-buttons.tsx';
+import { announce } from '../app/announce.tsx';
+import { Icon } from '../app/icon.tsx';
+import { PageTitle } from '../app/page-title.tsx';
 import { hrefOf } from '../app/route.ts';
 import { useSpeaker } from '../app/use-speaker.ts';
-import { Origin } from './origin.tsx';
+import { useLastBattle } from '../roster/battles.ts';
 import type { Situation } from './situation.ts';
 
 interface ChartHeadProps {
@@ -17,58 +19,92 @@ interface ChartHeadProps {
 
 export function ChartHead({ game, procedure, situation, campaign }: ChartHeadProps) {
   const { say, locale } = useSpeaker(game);
-  const id = useId();
-  const presets = game.examples.filter((example) => example.procedure === procedure.id && !example.refused);
-  const { opened, example } = situation;
+  const last = useLastBattle(game.id, procedure.id);
   return (
-    <header className="chart-head">
-      <p className="crumbs">
-        <a href={hrefOf({ at: 'game', game: game.id })}>{game.titles[locale]}</a>
-        {campaign && ` · ${campaign.name}`}
-      </p>
-      <h1>{say(`procedure.${procedure.id}`)}</h1>
-      <p className="cite">{ruleWords(game, say, procedure.rule)}</p>
-      <div className="chart-tools">
-        {presets.length > 0 && (
-          <div className="field picker">
-            <label htmlFor={id}>{say('web.chart.preset')}</label>
-            <select
-              id={id}
-              value={example?.id ?? ''}
-              onChange={({ target }) => {
-                const chosen = presets.find((each) => each.id === target.value);
-                if (chosen) situation.take(chosen);
-              }}
-            >
-              <option value="" disabled>
-                {say('web.chart.choosePreset')}
-              </option>
-              {presets.map((each) => (
-                <option key={each.id} value={each.id}>
-                  {each.title[locale]}
-                </option>
-              ))}
-            </select>
-          </div>
-        )}
-        <button type="button" onClick={situation.clear}>
-          {say('web.chart.clear')}
+    <PageTitle
+      title={say(`procedure.${procedure.id}`)}
+      up={{ href: hrefOf({ at: 'game', game: game.id }), label: game.titles[locale] }}
+      note={
+        <>
+          {campaign && `${campaign.name} `}
+          <Presets game={game} procedure={procedure} situation={situation} />
+        </>
+      }
+    >
+      {last !== undefined && (
+        <button
+          type="button"
+          className="tool labelled"
+          onClick={() => situation.replace(last.after ?? last.input, false)}
+        >
+          <Icon name="again" />
+          <span>{say('web.chart.sameAsLast')}</span>
         </button>
-        {opened.ok && !campaign && (
-          <CopyButton
-            label={say('web.copy.link')}
-            text={() =>
-              linkTo({
-                game: game.id,
-                procedure: procedure.id,
-                input: opened.value.input,
-                rulings: opened.value.book.rulings,
-              })
-            }
-          />
-        )}
-      </div>
-      {example && <Origin example={example} />}
-    </header>
+      )}
+      <button type="button" className="tool" aria-label={say('web.chart.clear')} onClick={situation.clear}>
+        <Icon name="cross" />
+      </button>
+      {situation.open.ok && (
+        <button type="button" className="tool chart-print" aria-label={say('web.print.print')} onClick={() => print()}>
+          <Icon name="print" />
+        </button>
+      )}
+      {situation.open.ok && !campaign && <ShareButton situation={situation} />}
+    </PageTitle>
+  );
+}
+
+/** Situations worth starting from; what only tests the rules is kept for the page of examples. */
+function Presets({ game, procedure, situation }: Omit<ChartHeadProps, 'campaign'>) {
+  const { say, locale } = useSpeaker(game);
+  const { example } = situation;
+  const presets = game.examples.filter(
+    (each) => each.procedure === procedure.id && (each.preset || each.id === example?.id),
+  );
+  if (presets.length === 0) return null;
+  return (
+    <select
+      className="presets"
+      aria-label={say('web.chart.preset')}
+      value={example?.id ?? ''}
+      onChange={({ target }) => {
+        const chosen = presets.find((each) => each.id === target.value);
+        if (chosen) situation.take(chosen);
+      }}
+    >
+      <option value="" disabled>
+        {say('web.chart.choosePreset')}
+      </option>
+      {presets.map((each) => (
+        <option key={each.id} value={each.id}>
+          {each.title[locale]}
+        </option>
+      ))}
+    </select>
+  );
+}
+
+/** A link tells what everybody may see; a hand stays in the hand. */
+function ShareButton({ situation: { open } }: { readonly situation: Situation }) {
+  const { say } = useSpeaker();
+  const [shown, setShown] = useState<string>();
+  if (!open.ok) return null;
+  const { game, procedure, input, book } = open.value;
+  const copy = async (): Promise<void> => {
+    const link = linkTo({ game: game.id, procedure: procedure.id, input, rulings: book.rulings });
+    try {
+      await navigator.clipboard.writeText(link);
+      announce(say('web.copy.done', { label: say('web.copy.link') }));
+    } catch {
+      setShown(link);
+    }
+  };
+  return (
+    <>
+      <button type="button" className="tool" aria-label={say('web.copy.link')} onClick={() => void copy()}>
+        <Icon name="share" />
+      </button>
+      {shown !== undefined && <input readOnly aria-label={say('web.copy.link')} value={shown} />}
+    </>
   );
 }

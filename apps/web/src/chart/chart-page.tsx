@@ -1,8 +1,8 @@
 /** A chart: prepared, then played. */
-import type { Campaign, Game, Procedure, Reply, Resolution } from '@grognard/kernel';
+import { afterwards, type Campaign, type Game, type Procedure, type Reply, type Resolution } from '@grognard/kernel';
 import { useEffect, useState } from 'react';
 import { speakerIn } from '../app/speaker-in.ts';
-import { useSpeaker } from '../app/use-speaker.ts';
+import { keepPlayed } from '../history/keep-played.ts';
 import { type Dice, PlayPanel } from '../play/play-panel.tsx';
 import { underWay } from '../play/under-way.ts';
 import { useOverlay } from '../table/own.ts';
@@ -31,7 +31,6 @@ function interrupted({ opened }: Situation, campaign: string): Play | undefined 
 }
 
 export function ChartPage({ game, procedure, route, campaign, resolved }: ChartPageProps) {
-  const { say } = useSpeaker(game);
   const own = useOverlay(game);
   const overlay = campaign?.overlay ?? own;
   const situation = useSituation(game, procedure, route, overlay, campaign);
@@ -43,6 +42,7 @@ export function ChartPage({ game, procedure, route, campaign, resolved }: ChartP
   }, [game, procedure]);
   const { opened } = situation;
   if (play && opened.ok) {
+    const after = ({ result, input }: Resolution) => afterwards(input, procedure.fates?.(result, input) ?? []);
     return (
       <PlayPanel
         key={play.count}
@@ -51,9 +51,26 @@ export function ChartPage({ game, procedure, route, campaign, resolved }: ChartP
         replies={play.replies}
         dice={play.dice}
         back={() => setPlay(undefined)}
-        backWords={say(campaign ? 'web.play.leave' : 'web.play.back')}
-        again={() => setPlay({ dice: play.dice, count: play.count + 1 })}
-        {...(resolved && { done: (played: Resolution) => resolved(played, situation) })}
+        again={() => setPlay({ dice: freshDice(play.dice), count: play.count + 1 })}
+        onwards={(played) => {
+          const left = campaign ? undefined : after(played);
+          return left === undefined
+            ? undefined
+            : () => {
+                situation.replace(left, false);
+                setPlay(undefined);
+              };
+        }}
+        done={(played) => {
+          if (play.dice.kind !== 'printed') {
+            keepPlayed(opened.value, played, {
+              typed: situation.example === undefined,
+              inCampaign: campaign !== undefined,
+            });
+          }
+          resolved?.(played, situation);
+        }}
+        booked={resolved !== undefined}
       />
     );
   }
@@ -68,3 +85,6 @@ export function ChartPage({ game, procedure, route, campaign, resolved }: ChartP
     />
   );
 }
+
+/** The same again is thrown anew: no face that was tapped before falls twice. */
+const freshDice = (dice: Dice): Dice => (dice.kind === 'tapped' ? { kind: 'tapped' } : dice);

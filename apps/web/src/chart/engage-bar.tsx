@@ -1,60 +1,152 @@
 /** The explicit act: throw, tap in what was rolled on the table, or follow the printed example; the odds at a glance above. */
 import { percentage, type WordedForecast } from '@grognard/games/words';
-import type { Example, Game } from '@grognard/kernel';
+import type { DecidingDie, EquationTerm, Example, Game, Procedure, Refusal } from '@grognard/kernel';
+import type { ReactNode } from 'react';
+import { Icon } from '../app/icon.tsx';
+import { useNarrow } from '../app/use-media.ts';
 import { useSpeaker } from '../app/use-speaker.ts';
+import { Strip } from '../odds/bars.tsx';
+import { favourOf } from '../odds/favour.ts';
+import { outcomeLabel } from '../odds/outcome-label.ts';
 import { likeliest } from '../odds/shapes.ts';
+import { DieFace } from '../play/die-face.tsx';
 import type { Dice } from '../play/play-panel.tsx';
+import { RoleMark } from './force-panel.tsx';
 
 interface EngageBarProps {
   readonly game: Game;
+  readonly procedure: Procedure;
   readonly example: Example | undefined;
-  readonly ready: boolean;
+  readonly refusals: readonly Refusal[];
   readonly forecast: WordedForecast | undefined;
+  readonly terms: readonly EquationTerm[];
+  readonly die: DecidingDie | undefined;
   /** Nobody may bring dice of his own. */
   readonly fair: boolean;
   readonly start: (dice: Dice) => void;
+  readonly lookAtOdds: () => void;
 }
 
-export function EngageBar({ game, example, ready, forecast, fair, start }: EngageBarProps) {
+/** A die with more faces is tapped on the next page. */
+const MOST_FACES = 6;
+
+export function EngageBar(props: EngageBarProps) {
+  const { game, procedure, example, refusals, forecast, terms, die, fair, start, lookAtOdds } = props;
   const { say } = useSpeaker(game);
+  const narrow = useNarrow();
   const printed = example && !example.refused ? example : undefined;
+  const inReach = !narrow && !fair && die && die.sides <= MOST_FACES && refusals.length === 0 ? die : undefined;
   return (
-    <div className="engage-bar" data-ready={ready || undefined}>
-      {forecast && <Glance game={game} forecast={forecast} />}
-      <button type="submit" className="primary engage">
-        {say('web.chart.engage')}
-      </button>
-      {!fair && (
-        <button type="button" onClick={() => start({ kind: 'tapped' })}>
-          {say('web.chart.tapDice')}
-        </button>
+    <div className="engage-bar" data-ready={refusals.length === 0 || undefined}>
+      {narrow && forecast && (
+        <Glance game={game} procedure={procedure} forecast={forecast} terms={terms} open={lookAtOdds} />
       )}
-      {printed && !fair && (
-        <button type="button" onClick={() => start({ kind: 'printed', example: printed })}>
-          {say('web.chart.asPrinted')}
+      <Missing game={game} refusals={refusals} />
+      <div className="go">
+        <button type="submit" className="primary loud engage">
+          {say('web.chart.engage')}
         </button>
-      )}
+        {inReach && (
+          <fieldset className="own-dice">
+            <legend className="unseen">{say('web.chart.ownFace')}</legend>
+            <span className="caption" aria-hidden="true">
+              {say('web.chart.ownFace')}
+            </span>
+            {Array.from({ length: inReach.sides }, (_, index) => index + 1).map((face) => (
+              <button
+                key={face}
+                type="button"
+                className="plain"
+                aria-label={say('web.chart.rolled', { face })}
+                onClick={() => start({ kind: 'tapped', faces: [face] })}
+              >
+                <DieFace sides={inReach.sides} face={face} />
+              </button>
+            ))}
+          </fieldset>
+        )}
+        {!fair && !inReach && (
+          <button type="button" className="own" onClick={() => start({ kind: 'tapped' })}>
+            {say('web.chart.tapDice')}
+          </button>
+        )}
+        {printed && !fair && (
+          <button type="button" className="own" onClick={() => start({ kind: 'printed', example: printed })}>
+            {say('web.chart.asPrinted')}
+          </button>
+        )}
+      </div>
     </div>
   );
 }
 
-const MOST_PARTS = 4;
-
-/** The likeliest outcomes in one strip, for a phone whose odds panel is further down. */
-function Glance({ game, forecast }: { readonly game: Game; readonly forecast: WordedForecast }) {
-  const { say, locale } = useSpeaker(game);
+/** What keeps the button from doing its work, in words; pressed all the same it leads there. */
+function Missing({ game, refusals }: Pick<EngageBarProps, 'game' | 'refusals'>): ReactNode {
+  const { say } = useSpeaker(game);
+  if (refusals.length === 0) return null;
+  const labels = (missing: boolean): readonly string[] => [
+    ...new Set(
+      refusals
+        .filter(({ code }) => (code === 'missing') === missing)
+        .map(({ facts }) => (typeof facts?.['label'] === 'string' ? say(facts['label']) : say('web.chart.situation'))),
+    ),
+  ];
+  const [missing, wrong] = [labels(true), labels(false)];
   return (
-    <button
-      type="button"
-      className="glance"
-      aria-label={say('web.odds.glance')}
-      onClick={() => document.getElementById('odds-title')?.scrollIntoView({ block: 'start' })}
-    >
-      {likeliest(forecast.outcomes ?? [], MOST_PARTS).map((share) => (
-        <span key={String(share.outcome)} style={{ flexGrow: share.p }} title={share.words}>
-          <b>{percentage(share, locale)}</b> {share.words}
-        </span>
-      ))}
+    <p className="missing" role="status">
+      {missing.length > 0 && say('web.chart.missing', { labels: missing })}{' '}
+      {wrong.length > 0 && say('web.chart.wrong', { labels: wrong })}
+    </p>
+  );
+}
+
+const MOST_PARTS = 3;
+
+/** The likeliest outcomes in one line, for a phone whose odds come up from below. */
+function Glance({
+  game,
+  procedure,
+  forecast,
+  terms,
+  open,
+}: Pick<EngageBarProps, 'game' | 'procedure' | 'terms'> & {
+  readonly forecast: WordedForecast;
+  readonly open: () => void;
+}) {
+  const { say, locale } = useSpeaker(game);
+  const outcomes = forecast.outcomes ?? [];
+  // Codes are short enough for a line; sentences are summed up for each side.
+  const coded = outcomes.every(({ outcome, words }) => outcomeLabel(String(outcome), words).code !== undefined);
+  const favour = favourOf(procedure, outcomes);
+  const line = terms
+    .filter(({ side, leads, label }) => side !== undefined || leads || label === undefined)
+    .map(({ text }) => text)
+    .filter((text, index, all) => text !== '=' || all[index + 1] !== '→')
+    .join(' ')
+    .replace(/= →/, '→');
+  return (
+    <button type="button" className="glance plain" aria-label={say('web.odds.glance')} onClick={open}>
+      <span className="glance-line">
+        {line !== '' && <b>{line}</b>}
+        {favour && !coded ? (
+          <>
+            <span className="for-attacker">
+              <RoleMark tone="attacker" /> <b>{percentage(favour.acting, locale)}</b>
+            </span>
+            <span className="for-defender">
+              <RoleMark tone="defender" /> <b>{percentage(favour.other, locale)}</b>
+            </span>
+          </>
+        ) : (
+          likeliest(outcomes, MOST_PARTS).map((share) => (
+            <span key={String(share.outcome)}>
+              {outcomeLabel(String(share.outcome), share.words).code ?? share.words} <b>{percentage(share, locale)}</b>
+            </span>
+          ))
+        )}
+        <Icon name="down" />
+      </span>
+      <Strip procedure={procedure} outcomes={outcomes} />
     </button>
   );
 }

@@ -1,30 +1,32 @@
-/** Before the dice: the form, the odds beside it, the modifiers, the tables that will be read. */
-import { shownChange, type WordedSwitch } from '@grognard/games/words';
-import {
-  type Campaign,
-  type Game,
-  type Locale,
-  type Overlay,
-  type Procedure,
-  type Refusal,
-  rulingsOf,
-  type Say,
-} from '@grognard/kernel';
-import { type FormEvent, memo, type ReactNode, useEffect, useMemo, useState } from 'react';
+/** Before the dice: the forces face each other, the odds between them, the one loud button. */
+import type { Campaign, Game, Overlay, Procedure, Refusal } from '@grognard/kernel';
+import { fieldAt, layoutOf, rulingsOf, stepsTo } from '@grognard/kernel';
+import { type FormEvent, type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
+import { Crops } from '../account/crops.tsx';
+import { Icon } from '../app/icon.tsx';
+import { useNarrow } from '../app/use-media.ts';
 import { useSpeaker } from '../app/use-speaker.ts';
 import { FormProvider } from '../form/context.ts';
+import { CounterSymbols } from '../form/counter-drawing.tsx';
+import { textsIn } from '../form/draft.ts';
 import { Faulty } from '../form/fault-list.tsx';
 import { sortFaults } from '../form/faults.ts';
-import { RecordFields } from '../form/record-fields.tsx';
+import { Compare } from '../odds/compare.tsx';
 import { OddsPanel } from '../odds/odds-panel.tsx';
 import { useAtRest, useOdds, useWorded } from '../odds/use-odds.ts';
 import type { Dice } from '../play/play-panel.tsx';
+import { FilledSheet } from '../print/filled-sheet.tsx';
 import { ChartHead } from './chart-head.tsx';
 import { EngageBar } from './engage-bar.tsx';
-import { Candidates, ReadTables } from './preview-panels.tsx';
+import { Origin } from './origin.tsx';
+import { QuickCard } from './quick-card.tsx';
 import { Rulings } from './rulings.tsx';
 import type { Situation } from './situation.ts';
+import { TableTop } from './table-top.tsx';
+import { useKept } from './use-kept.ts';
 import { useOddsAnnounced } from './use-odds-announced.ts';
+import { worthWords } from './worth-words.ts';
+import '../style/chart.css';
 
 interface PrepareProps {
   readonly game: Game;
@@ -39,14 +41,20 @@ interface PrepareProps {
 
 export function Prepare({ game, procedure, situation, overlay, campaign, engage, together }: PrepareProps) {
   const { say, locale } = useSpeaker(game);
-  const { draft, opened, job, known } = situation;
+  const narrow = useNarrow();
+  const { draft, opened, open, job, known } = situation;
   const [tries, setTries] = useState(0);
+  const [explained, setExplained] = useState(false);
+  const [sheet, setSheet] = useState(false);
+  const layout = useMemo(() => layoutOf(procedure.input), [procedure]);
   const { settled, stale } = useOdds(job);
   const rest = useAtRest(job);
   const forecast = useWorded(game, say, settled?.kind === 'told' ? settled.forecast : undefined);
   const decisions = useWorded(game, say, rest.decisions)?.decisions;
   const worth = useWorded(game, say, rest.worth)?.worth;
-  const preview = rest.preview?.preview;
+  const preview = job ? rest.preview?.preview : undefined;
+  const die = preview?.die;
+  const kept = useKept(game, say, situation, settled?.kind === 'told' ? settled.forecast : undefined);
   useOddsAnnounced(game, stale || !job ? undefined : forecast);
   useFirstFault(tries);
   const faults = useMemo(
@@ -54,11 +62,26 @@ export function Prepare({ game, procedure, situation, overlay, campaign, engage,
     [opened, procedure, draft],
   );
   const asked = useMemo(() => rulingsOf(game.rulings, procedure), [game, procedure]);
-  const worths = useMemo(() => worthWords(worth?.switches ?? [], say, locale), [worth, say, locale]);
-  const form = useMemo(
-    () => ({ game, say, faults, tried: tries > 0, known, worth: worths }),
-    [game, say, faults, tries, known, worths],
+  const worths = useMemo(
+    () => worthWords(procedure.input, worth?.switches ?? [], say, locale),
+    [procedure, worth, say, locale],
   );
+  const newest = useRef(draft);
+  newest.current = draft;
+  const form = useMemo(
+    () => ({
+      game,
+      say,
+      campaign,
+      faults,
+      tried: tries > 0,
+      known,
+      worth: worths,
+      taken: () => textsIn(newest.current),
+    }),
+    [game, say, campaign, faults, tries, known, worths],
+  );
+  const terms = (open.ok && procedure.equation?.(open.value.input, open.value.book)) || [];
   const start = (dice: Dice): void => {
     if (opened.ok) engage(dice);
     else setTries(tries + 1);
@@ -67,43 +90,75 @@ export function Prepare({ game, procedure, situation, overlay, campaign, engage,
     event.preventDefault();
     start({ kind: 'thrown' });
   };
+  const [first, second] = layout.forces.map(({ side }) => say(`side.${side}`));
   return (
     <FormProvider value={form}>
-      <div className="chart" data-looked={rest.looked || undefined}>
-        <ChartHead game={game} procedure={procedure} situation={situation} campaign={campaign} />
-        <form className="chart-form" onSubmit={submit} noValidate>
-          <WholeForm field={procedure.input} value={draft} path="" compact={false} change={situation.change} />
-          {worth && worths.size > 0 && (
-            <p className="quiet worth-of">{say('web.worth.of', { quantity: worth.words.quantity })}</p>
-          )}
+      <CounterSymbols />
+      {open.ok && <FilledSheet opened={open.value} forecast={job && forecast} />}
+      <ChartHead game={game} procedure={procedure} situation={situation} campaign={campaign} />
+      <form
+        className="chart"
+        data-forces={Math.min(2, layout.forces.length)}
+        data-looked={rest.looked || undefined}
+        data-explained={explained || undefined}
+        onSubmit={submit}
+        noValidate
+      >
+        <EngageBar
+          game={game}
+          procedure={procedure}
+          example={campaign ? undefined : situation.example}
+          refusals={opened.ok ? NO_REFUSALS : tries > 0 ? opened.refusals : inTheOpen(procedure, opened.refusals)}
+          forecast={job && forecast}
+          terms={terms}
+          die={die}
+          fair={together !== undefined}
+          start={start}
+          lookAtOdds={() => setSheet(true)}
+        />
+        <QuickCard game={game} procedure={procedure} situation={situation} steps={preview?.steps ?? []} />
+        <TableTop procedure={procedure} layout={layout} situation={situation} terms={terms}>
           <Faulty refusals={faults.elsewhere} places />
           {together}
-          <EngageBar
-            game={game}
-            example={campaign ? undefined : situation.example}
-            ready={opened.ok}
-            forecast={job && forecast}
-            fair={together !== undefined}
-            start={start}
-          />
-        </form>
-        <div className="chart-side">
+        </TableTop>
+        <div className="answer" data-up={sheet || undefined}>
+          {narrow && (
+            <button type="button" className="grab plain" aria-label={say('web.close')} onClick={() => setSheet(false)}>
+              <Icon name="down" />
+            </button>
+          )}
           <OddsPanel
             game={game}
+            procedure={procedure}
             forecast={forecast}
             refusals={settled?.kind === 'refused' ? settled.refusals : NO_REFUSALS}
             stale={stale}
+            die={die}
             decisions={decisions}
             situation={situation}
+            facing={first !== undefined && second !== undefined ? [first, second] : undefined}
+            secret={layout.forces.some(({ secrets }) => secrets.length > 0)}
+            compare={<Compare game={game} now={forecast} {...kept} />}
           />
+          {preview && (
+            <Crops game={game} procedure={procedure} overlay={overlay} lit={preview.lit} sides={die?.sides} />
+          )}
         </div>
-        <div className="chart-detail">
-          <div className={job ? undefined : 'put-by'}>
-            {preview && <Candidates game={game} steps={preview.steps} />}
-            {preview && <ReadTables game={game} overlay={overlay} lit={preview.lit} />}
-          </div>
+        <footer className="chart-foot">
+          <button
+            type="button"
+            className="small plain"
+            aria-pressed={explained}
+            onClick={() => setExplained(!explained)}
+          >
+            {say('web.chart.explain')}
+          </button>
+          {worth && worths.size > 0 && (
+            <p className="caption">{say('web.worth.of', { quantity: worth.words.quantity })}</p>
+          )}
+          {situation.example && <Origin example={situation.example} />}
           {Object.keys(asked).length > 0 && (
-            <details className="panel">
+            <details className="readings">
               <summary>{say('web.rulings.title')}</summary>
               <Rulings
                 game={game}
@@ -113,39 +168,27 @@ export function Prepare({ game, procedure, situation, overlay, campaign, engage,
               />
             </details>
           )}
-        </div>
-      </div>
+        </footer>
+      </form>
+      {sheet && narrow && (
+        <button type="button" className="scrim" tabIndex={-1} aria-hidden="true" onClick={() => setSheet(false)} />
+      )}
     </FormProvider>
   );
 }
 
 const NO_REFUSALS: readonly Refusal[] = [];
 
-/** Drawn again when the draft or its faults change, not when odds arrive. */
-const WholeForm = memo(RecordFields);
+/** What is wrong for all to see: a slip under a cover would tell that something is held there. */
+const inTheOpen = ({ input }: Procedure, refusals: readonly Refusal[]): readonly Refusal[] =>
+  refusals.filter(({ at }) => fieldAt(input, stepsTo(at)[0] ?? '')?.secret === undefined);
 
 /** A try that failed takes the player to what is wrong. */
 function useFirstFault(tries: number): void {
   useEffect(() => {
     if (tries === 0) return;
-    const wrong = document.querySelector<HTMLElement>('.chart-form [aria-invalid], .chart-form .fault');
+    const wrong = document.querySelector<HTMLElement>('.chart [aria-invalid], .chart .fault');
     wrong?.scrollIntoView({ block: 'center' });
     wrong?.focus();
   }, [tries]);
-}
-
-/** Less than this is nothing beside a switch. */
-const LEAST_CHANGE = 0.005;
-
-/** Short enough to stand beside a switch or a number: from what to what, and what that very change does. */
-function worthWords(switches: readonly WordedSwitch[], say: Say, locale: Locale): ReadonlyMap<string, string> {
-  const told = new Map<string, string>();
-  for (const { at, to, words, change } of switches) {
-    if ((typeof to !== 'boolean' && typeof to !== 'number') || Math.abs(change.value) < LEAST_CHANGE) continue;
-    const { from, to: other } = words;
-    const one = say('web.worth.change', { from, to: other, change: shownChange(change.value, locale) });
-    const before = told.get(at);
-    told.set(at, before === undefined ? one : `${before} · ${one}`);
-  }
-  return told;
 }

@@ -3,13 +3,16 @@ import {
   type Campaign,
   type Checked,
   type Example,
+  exampleIn,
   filledIn,
   type Game,
   type Opened,
   type Overlay,
   open,
   openIn,
+  type Plain,
   type Procedure,
+  withoutSecrets,
 } from '@grognard/kernel';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import type { Route } from '../app/route.ts';
@@ -19,6 +22,7 @@ import { asInput, type Draft, filled, isRecord } from '../form/draft.ts';
 import { type Job, jobOf } from '../odds/job.ts';
 import { draftOf, keepDraft } from './drafts.ts';
 import { type Chosen, keepRulings, knownReadings, storedRulings } from './rulings.tsx';
+import { hasSecrets } from './secrets.ts';
 
 export type ChartRoute = Extract<Route, { at: 'chart' }>;
 
@@ -28,6 +32,10 @@ export interface Situation {
   /** The worked example it was filled from, while nothing has been changed since. */
   readonly example: Example | undefined;
   readonly opened: Checked<Opened>;
+  /** The same as everybody may see it, whatever a side holds in secret. */
+  readonly open: Checked<Opened>;
+  /** The counters that a quick card put aside. */
+  readonly aside: Draft;
   /** What the campaign answers, by path. */
   readonly known: ReadonlyMap<string, unknown>;
   readonly job: Job | undefined;
@@ -36,6 +44,9 @@ export interface Situation {
   choose(rulings: Chosen): void;
   take(example: Example): void;
   assume(assumed: Readonly<Record<string, string>>): void;
+  /** A whole input in the place of what stands; what stood can be put aside and brought back. */
+  replace(input: unknown, aside: boolean): void;
+  bringBack(): void;
   clear(): void;
 }
 
@@ -45,6 +56,7 @@ interface Held {
   readonly draft: Draft;
   readonly rulings: Chosen;
   readonly example: Example | undefined;
+  readonly aside?: Draft;
 }
 
 export function useSituation(
@@ -57,22 +69,23 @@ export function useSituation(
   const [held, hold] = useState<Held>(() => firstHeld(game, procedure, route));
   useRemembered(held);
   const [assumed, assume] = useState<Readonly<Record<string, string>>>({});
-  const { draft, rulings, example } = held;
-  const { opened, known } = useMemo(
-    () =>
-      campaign
-        ? openedIn(campaign, procedure, draft)
-        : { opened: open(game, procedure.id, asInput(draft), { rulings, overlay }), known: NOTHING },
-    [game, procedure, campaign, draft, rulings, overlay],
-  );
-  const job = useMemo(() => (opened.ok ? jobOf(opened.value, assumed) : undefined), [opened, assumed]);
+  const { draft, rulings, example, aside } = held;
+  const { opened, known, shown } = useMemo(() => {
+    if (campaign) return openedIn(campaign, procedure, draft);
+    const read = (input: unknown): Checked<Opened> => open(game, procedure.id, input, { rulings, overlay });
+    return { ...inBoth(procedure, asInput(draft), read), known: NOTHING };
+  }, [game, procedure, campaign, draft, rulings, overlay]);
+  const job = useMemo(() => (shown.ok ? jobOf(shown.value, assumed) : undefined), [shown, assumed]);
   // The same functions for as long as the chart is open, so that the form is drawn again only when its draft changes.
   const acts = useMemo(() => actsOn(game, procedure, hold), [game, procedure]);
+  useNamesInLanguage(game, example, acts.take);
   return {
     draft,
     rulings: campaign ? campaign.rulings : rulings,
     example,
     opened,
+    open: shown,
+    aside,
     known,
     job,
     assumed,
@@ -83,7 +96,28 @@ export function useSituation(
 
 type Hold = (next: (held: Held) => Held) => void;
 
-function actsOn(game: Game, procedure: Procedure, hold: Hold): Pick<Situation, 'change' | 'choose' | 'take' | 'clear'> {
+/** Read twice where something is secret: as it is, and as everybody may see it. */
+function inBoth(procedure: Procedure, input: unknown, read: (input: unknown) => Checked<Opened>) {
+  const opened = read(input);
+  const shown = hasSecrets(procedure.input) ? read(withoutSecrets(procedure.input, input)) : opened;
+  return { opened, shown };
+}
+
+/** A worked example that nobody has touched speaks the reader's language, the names in it too. */
+function useNamesInLanguage(game: Game, example: Example | undefined, take: Situation['take']): void {
+  const language = locale.use();
+  const spoken = useRef(language);
+  useEffect(() => {
+    if (spoken.current === language) return;
+    spoken.current = language;
+    const printed = example && game.examples.find(({ id }) => id === example.id);
+    if (printed) take(printed);
+  }, [language, example, game, take]);
+}
+
+type Acts = Pick<Situation, 'change' | 'choose' | 'take' | 'replace' | 'bringBack' | 'clear'>;
+
+function actsOn(game: Game, procedure: Procedure, hold: Hold): Acts {
   const put = (next: (held: Held) => Held): void =>
     hold((held) => {
       const made = next(held);
@@ -91,12 +125,20 @@ function actsOn(game: Game, procedure: Procedure, hold: Hold): Pick<Situation, '
       return made;
     });
   return {
-    change: (draft) => put(({ rulings }) => ({ draft, rulings, example: undefined })),
+    change: (draft) => put(({ rulings, aside }) => ({ draft, rulings, example: undefined, aside })),
     choose: (rulings) => {
       keepRulings(game, rulings);
-      put(({ draft }) => ({ draft, rulings, example: undefined }));
+      put(({ draft, aside }) => ({ draft, rulings, example: undefined, aside }));
     },
     take: (example) => put(() => heldFrom(game, procedure, example)),
+    replace: (input, keep) =>
+      put(({ draft, rulings, aside }) => ({
+        draft: filled(procedure.input, input, speakerIn(locale.get(), game)),
+        rulings,
+        example: undefined,
+        aside: aside ?? (keep ? draft : undefined),
+      })),
+    bringBack: () => put(({ draft, rulings, aside }) => ({ draft: aside ?? draft, rulings, example: undefined })),
     clear: () =>
       put(({ rulings }) => ({
         draft: filled(procedure.input, undefined, speakerIn(locale.get(), game)),
@@ -106,11 +148,15 @@ function actsOn(game: Game, procedure: Procedure, hold: Hold): Pick<Situation, '
   };
 }
 
-const heldFrom = (game: Game, procedure: Procedure, example: Example): Held => ({
-  draft: filled(procedure.input, example.input, speakerIn(locale.get(), game)),
-  rulings: { ...storedRulings(game), ...example.rulings },
-  example,
-});
+function heldFrom(game: Game, procedure: Procedure, printed: Example): Held {
+  const say = speakerIn(locale.get(), game);
+  const example = { ...printed, ...exampleIn(game, printed, say) };
+  return {
+    draft: filled(procedure.input, example.input, say),
+    rulings: { ...storedRulings(game), ...example.rulings },
+    example,
+  };
+}
 
 const REST = 300;
 
@@ -127,10 +173,12 @@ function useRemembered({ draft, rulings, example }: Held): void {
 function remembered(game: Game, procedure: Procedure): Held | undefined {
   const state: unknown = history.state;
   if (!isRecord(state) || !isRecord(state['draft'])) return undefined;
+  const say = speakerIn(locale.get(), game);
+  const example = game.examples.find(({ id, procedure: of }) => id === state['example'] && of === procedure.id);
   return {
-    draft: filled(procedure.input, state['draft'], speakerIn(locale.get(), game)),
+    draft: filled(procedure.input, state['draft'], say),
     rulings: knownReadings(game, state['rulings']),
-    example: game.examples.find(({ id, procedure: of }) => id === state['example'] && of === procedure.id),
+    example: example && { ...example, ...exampleIn(game, example, say) },
   };
 }
 
@@ -152,7 +200,10 @@ function firstHeld(game: Game, procedure: Procedure, route: ChartRoute): Held {
 /** What the campaign knows stands, whatever the form still says of it: the form no longer asks for it. */
 function openedIn(campaign: Campaign, procedure: Procedure, draft: Draft) {
   const { input, known } = filledIn(campaign, procedure.id, asInput(draft));
-  return { opened: openIn(campaign, procedure.id, input), known: new Map(known.map((at) => [at, valueAt(input, at)])) };
+  return {
+    ...inBoth(procedure, input, (each) => openIn(campaign, procedure.id, each as Plain)),
+    known: new Map(known.map((at) => [at, valueAt(input, at)])),
+  };
 }
 
 /** What stands at a path such as `attackers[0].strength`. */

@@ -1,6 +1,6 @@
 import { field, speaker } from '@grognard/kernel';
 import { describe, expect, test } from 'vitest';
-import { anotherRow, asInput, filled, fresh, saidOf, shownIn } from './draft.ts';
+import { anotherRow, asInput, filled, fresh, saidOf, shownIn, textsIn } from './draft.ts';
 import { sortFaults } from './faults.ts';
 
 const say = speaker({ 'unit.sample': '1st Division' });
@@ -27,13 +27,30 @@ describe('drafts', () => {
   });
 
   test('another row is named apart and picks what the row before picked', () => {
-    const first = { name: 'A', nation: 'spain', strength: 7, guns: 1, fresh: true };
+    const first = { name: '1st Division', nation: 'spain', strength: 7, guns: 1, fresh: true };
     expect(anotherRow(unit, [first], say)).toEqual({
       name: '1st Division 2',
       nation: 'spain',
       strength: 4,
       guns: undefined,
       fresh: false,
+    });
+  });
+
+  test('no two names of a form clash, whatever was taken away or stands on the other side', () => {
+    const both = field.record('both', {
+      ours: field.list('ours', unit, { min: 2, max: 9 }),
+      theirs: field.list('theirs', unit, { min: 1, max: 9 }),
+    });
+    const names = [...textsIn(fresh(both, say))];
+    expect(names).toEqual(['1st Division', '1st Division 2', '1st Division 3']);
+    // The first of two rows was removed: the next must not be called like the one that stayed.
+    const [row] = [{ name: '1st Division 2', nation: 'spain' }];
+    expect(anotherRow(unit, [row], say)).toMatchObject({ name: '1st Division' });
+    expect(anotherRow(unit, [row], say, new Set(names))).toMatchObject({ name: '1st Division 4' });
+    // A preset that leaves a name out is not named like a counter it names.
+    expect(filled(both, { theirs: [{ name: '1st Division' }] }, say)).toMatchObject({
+      ours: [{ name: '1st Division 2' }, { name: '1st Division 3' }],
     });
   });
 

@@ -8,8 +8,11 @@ export type DraftRecord = Readonly<Record<string, Draft>>;
 export const isRecord = (value: unknown): value is DraftRecord =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
+/** Names already given in a form: a new one is never called like another. */
+export type Taken = Set<string>;
+
 /** What a field holds before anyone touched it; what has no usual value, follows another or need not be known stays open. */
-export function fresh(field: Field, say: Say, place = 0): Draft {
+export function fresh(field: Field, say: Say, taken: Taken = new Set()): Draft {
   if (followsOf(field) || field.optional) return undefined;
   if (field.default !== undefined) return field.default;
   switch (field.kind) {
@@ -19,22 +22,40 @@ export function fresh(field: Field, say: Say, place = 0): Draft {
     case 'flag':
       return false;
     case 'text':
-      return field.sample === undefined ? '' : numbered(say(field.sample), place);
+      return field.sample === undefined ? '' : freshName(say(field.sample), taken, field.max);
     case 'list':
-      return Array.from({ length: field.min }, (_, index) => fresh(field.of, say, index));
+      return Array.from({ length: field.min }, () => fresh(field.of, say, taken));
     case 'record':
-      return freshRecord(field.fields, say, place);
+      return freshRecord(field.fields, say, taken);
   }
 }
 
-const freshRecord = (fields: Fields, say: Say, place: number): DraftRecord =>
-  Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, fresh(field, say, place)]));
+const freshRecord = (fields: Fields, say: Say, taken: Taken): DraftRecord =>
+  Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, fresh(field, say, taken)]));
 
-const numbered = (text: string, place: number): string => (place === 0 ? text : `${text} ${place + 1}`);
+/** The sample itself, or the first number after it that is free; what has no room for one is no name but a place. */
+function freshName(sample: string, taken: Taken, most: number): string {
+  let [name, number] = [sample, 1];
+  while (taken.has(name)) {
+    number += 1;
+    name = `${sample} ${number}`;
+    if (name.length > most) return sample;
+  }
+  taken.add(name);
+  return name;
+}
 
-/** One more row: named apart from the others, and what was picked for the row before is picked again. */
-export function anotherRow(field: Field, rows: readonly Draft[], say: Say): Draft {
-  const made = fresh(field, say, rows.length);
+/** Every text that stands in a draft. */
+export function textsIn(draft: Draft, found: Taken = new Set()): Taken {
+  if (typeof draft === 'string') found.add(draft);
+  else if (Array.isArray(draft)) for (const item of draft) textsIn(item, found);
+  else if (isRecord(draft)) for (const value of Object.values(draft)) textsIn(value, found);
+  return found;
+}
+
+/** One more row: named apart from all others, and what was picked for the row before is picked again. */
+export function anotherRow(field: Field, rows: readonly Draft[], say: Say, taken: Taken = textsIn(rows)): Draft {
+  const made = fresh(field, say, taken);
   const last = rows.at(-1);
   if (field.kind !== 'record' || !isRecord(made) || !isRecord(last)) return made;
   return Object.fromEntries(
@@ -46,14 +67,14 @@ export function anotherRow(field: Field, rows: readonly Draft[], say: Say): Draf
 }
 
 /** A given value laid over the usual ones: a preset or a link need not say what it leaves as usual. */
-export function filled(field: Field, given: unknown, say: Say): Draft {
-  if (given === undefined) return fresh(field, say);
-  if (field.kind === 'list' && Array.isArray(given)) return given.map((item) => filled(field.of, item, say));
+export function filled(field: Field, given: unknown, say: Say, taken: Taken = textsIn(given)): Draft {
+  if (given === undefined) return fresh(field, say, taken);
+  if (field.kind === 'list' && Array.isArray(given)) return given.map((item) => filled(field.of, item, say, taken));
   if (field.kind !== 'record' || !isRecord(given)) return given;
   const whole = withUsual(field.fields, given);
   const known = Object.entries(field.fields).map(([name, inner]) => [
     name,
-    standsAsProposed(inner, whole, given[name]) ? undefined : filled(inner, given[name], say),
+    standsAsProposed(inner, whole, given[name]) ? undefined : filled(inner, given[name], say, taken),
   ]);
   const extra = Object.entries(given).filter(([name]) => !Object.hasOwn(field.fields, name));
   return Object.fromEntries([...known, ...extra]);

@@ -1,16 +1,15 @@
-/** A switch, with what it is worth. */
+/** A condition that holds or not: a chip with what it is worth. */
 import { useForm } from './context.ts';
 import { FaultList, useFaultProps } from './fault-list.tsx';
 import type { FieldProps } from './integer-field.tsx';
-import { Help, Proposed } from './label.tsx';
+import { Help, Proposed, Worth } from './label.tsx';
 
-export function FlagField({ field, value, path, compact, following, change }: FieldProps<'flag'>) {
-  const { say, worth } = useForm();
+export function FlagField({ field, value, path, following, change }: FieldProps<'flag'>) {
+  const { say } = useForm();
   const faulty = useFaultProps(path);
-  const told = worth.get(path);
   return (
-    <div className={compact ? 'field flag compact' : 'field flag'}>
-      <label className="switch">
+    <div className="condition">
+      <label className="chip flag">
         <input
           type="checkbox"
           role="switch"
@@ -19,12 +18,11 @@ export function FlagField({ field, value, path, compact, following, change }: Fi
           {...faulty}
           onChange={({ target }) => change(target.checked)}
         />
-        <span className="track" aria-hidden="true" />
-        <span className="switch-label">
+        <span className="chip-name">
           {say(field.label)}
           <Proposed field={field} following={following} />
         </span>
-        {told !== undefined && <span className="worth">{told}</span>}
+        <Worth path={path} />
       </label>
       <Help field={field} />
       <FaultList path={path} />

@@ -34,8 +34,9 @@ const drawn = (value: object, known: ReadonlyMap<string, unknown> = new Map()) =
     tried: false,
     known,
     worth: new Map(),
+    taken: () => new Set(),
   };
-  const fields = createElement(RecordFields, { field: force, value, path: '', compact: false, change: () => {} });
+  const fields = createElement(RecordFields, { field: force, value, path: '', change: () => {} });
   const html = renderToStaticMarkup(createElement(FormProvider, { value: context }, fields));
   const checked = [...html.matchAll(/checked=""[^>]*\/><span>([^<]*)/g)].map((match) => match[1]);
   return [checked, html.includes('by nation')];

@@ -1,4 +1,4 @@
-/** The label of a field, with its help and the rule it answers. */
+/** The words about a field: whose proposal it shows, its help, the rule it answers. */
 import { ruleWords } from '@grognard/games/words';
 import { type Field, followsOf } from '@grognard/kernel';
 import type { ReactNode } from 'react';
@@ -10,17 +10,6 @@ interface Labelled {
   readonly following?: boolean | undefined;
 }
 
-export function Label({ field, htmlFor, following }: Labelled & { readonly htmlFor: string }) {
-  const { say } = useForm();
-  return (
-    <div className="label">
-      <label htmlFor={htmlFor}>{say(field.label)}</label>
-      <Proposed field={field} following={following} />
-      <Help field={field} />
-    </div>
-  );
-}
-
 /** Whose proposal stands in a field, for as long as it does. */
 export function Proposed({ field, following }: Labelled): ReactNode {
   const { say } = useForm();
@@ -28,6 +17,7 @@ export function Proposed({ field, following }: Labelled): ReactNode {
   return follows && following ? <span className="proposed"> {say(follows.why)}</span> : null;
 }
 
+/** Shown to whoever asks the page to explain its fields. */
 export function Help({ field }: { readonly field: Field }): ReactNode {
   const { game, say } = useForm();
   const { help, rule } = field;
@@ -38,4 +28,11 @@ export function Help({ field }: { readonly field: Field }): ReactNode {
       {rule !== undefined && <span className="cite"> {ruleWords(game, say, rule)}</span>}
     </p>
   );
+}
+
+/** What changing the field does, with its true sign. */
+export function Worth({ path }: { readonly path: string }): ReactNode {
+  const { worth } = useForm();
+  const told = worth.get(path);
+  return told === undefined ? null : <span className="worth">{told}</span>;
 }

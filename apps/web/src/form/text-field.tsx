@@ -1,23 +1,28 @@
 /** A name or a note. */
 import { useId } from 'react';
+import { useForm } from './context.ts';
 import { FaultList, useFaultProps } from './fault-list.tsx';
 import type { FieldProps } from './integer-field.tsx';
-import { Label } from './label.tsx';
+import { Help } from './label.tsx';
 
 export function TextField({ field, value, path, change }: FieldProps<'text'>) {
+  const { say } = useForm();
   const id = useId();
   const faulty = useFaultProps(path);
   return (
-    <div className="field text">
-      <Label field={field} htmlFor={id} />
-      <input
-        id={id}
-        type="text"
-        autoComplete="off"
-        value={typeof value === 'string' ? value : ''}
-        {...faulty}
-        onChange={({ target }) => change(target.value)}
-      />
+    <div className="condition">
+      <div className="chip text">
+        <label htmlFor={id}>{say(field.label)}</label>
+        <input
+          id={id}
+          type="text"
+          autoComplete="off"
+          value={typeof value === 'string' ? value : ''}
+          {...faulty}
+          onChange={({ target }) => change(target.value)}
+        />
+      </div>
+      <Help field={field} />
       <FaultList path={path} />
     </div>
   );

@@ -55,7 +55,8 @@ function AdviceView({ game, advice }: { readonly game: Game; readonly advice: Wo
   return (
     <>
       <h3>{say('web.advice.title', { side: words.side })}</h3>
-      <p className="quiet">{words.sentence}</p>
+      <p className="counsel">{decision?.words.best ?? words.sentence}</p>
+      {decision && <p className="quiet">{words.sentence}</p>}
       {!decision && prospects.length === 0 && <p>{say('web.advice.nothing')}</p>}
       {decision && <DecisionView game={game} decision={decision} />}
       {prospects.map((prospect) => (
@@ -73,7 +74,6 @@ function DecisionView({ game, decision }: { readonly game: Game; readonly decisi
       <p>
         <strong>{words.question}</strong> <span className="cite">{words.rule}</span>
       </p>
-      <p>{words.best}</p>
       <Mix parts={options.map(({ option, share, words: told }) => ({ key: option, p: share.p, told: told.option }))} />
       <table className="plain-table">
         <thead>

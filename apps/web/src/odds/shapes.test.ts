@@ -1,9 +1,5 @@
 import { expect, test } from 'vitest';
-import { barLengths, histogram, likeliest } from './shapes.ts';
-
-test('the longest bar takes the whole, a thin one is still seen, nothing is nothing', () => {
-  expect(barLengths([0.5, 0.25, 0.0001, 0], 100)).toEqual([100, 50, 1, 0]);
-});
+import { histogram, likeliest } from './shapes.ts';
 
 test('the likeliest are kept in the order they stood', () => {
   const shares = [0.1, 0.4, 0.2, 0.3].map((p) => ({ p }));

@@ -9,15 +9,6 @@ export function likeliest<S extends { readonly p: number }>(shares: readonly S[]
   return shares.filter((share) => kept.has(share));
 }
 
-/** Lengths of lying bars, the longest as long as the whole. */
-export function barLengths(shares: readonly number[], whole: number): readonly number[] {
-  const long = scaleLinear()
-    .domain([0, Math.max(...shares, 0) || 1])
-    .range([0, whole]);
-  // A chance that is there at all is seen.
-  return shares.map((share) => (share > 0 ? Math.max(whole / 100, long(share)) : 0));
-}
-
 export interface Histogram {
   readonly path: string;
   readonly mean: number;

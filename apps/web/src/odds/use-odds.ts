@@ -11,6 +11,12 @@ export type Settled = Exclude<Answer, { kind: 'dropped' }>;
 export const useWorded = (game: Game, say: Say, forecast: Forecast | undefined): WordedForecast | undefined =>
   useMemo(() => forecast && wordedForecast(game, say, forecast), [game, say, forecast]);
 
+let newest: { readonly job: string; readonly forecast: Forecast } | undefined;
+
+/** The odds that were told last, if it was for this very job: a result goes to paper with them. */
+export const oddsTold = (job: Job): Forecast | undefined =>
+  newest?.job === JSON.stringify(job) ? newest.forecast : undefined;
+
 /** The last odds stand until the next are there, so that bars move and never blink. */
 export function useOdds(job: Job | undefined): { readonly settled: Settled | undefined; readonly stale: boolean } {
   const [held, hold] = useState<{ readonly settled: Settled; readonly job: Job }>();
@@ -19,6 +25,7 @@ export function useOdds(job: Job | undefined): { readonly settled: Settled | und
     let current = true;
     askOdds(job).then(
       (answer) => {
+        if (answer.kind === 'told') newest = { job: JSON.stringify(job), forecast: answer.forecast };
         if (current && answer.kind !== 'dropped') hold({ settled: answer, job });
       },
       // A bug of a game must not leave old odds standing as if they were new.

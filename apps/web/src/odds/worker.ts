@@ -3,7 +3,7 @@ import { shelf } from '@grognard/games';
 import { type ExampleReport, type Game, runExample, type Wish } from '@grognard/kernel';
 import type { Evidence } from '@grognard/kernel/fair';
 import { expose } from 'comlink';
-import type { Verdict } from '../far/verify.ts';
+import type { Verdict } from '../remote/verify.ts';
 import { type Breath, forecastOf } from './forecast-job.ts';
 import type { Answer, Job } from './job.ts';
 
@@ -58,13 +58,13 @@ const worker = {
 
   /** A shared campaign's journal, checked line by line; the cryptography comes only with the first question. */
   async verify(game: string, text: string): Promise<Verdict> {
-    const { verdictOn } = await import('../far/verify.ts');
+    const { verdictOn } = await import('../remote/verify.ts');
     return verdictOn(text, await gameOf(game));
   },
 
   /** What another device has kept against a server. */
   async judge(game: string, evidence: Evidence): Promise<Verdict> {
-    const { judgementOn } = await import('../far/verify.ts');
+    const { judgementOn } = await import('../remote/verify.ts');
     return judgementOn(evidence, await gameOf(game));
   },
 

@@ -3,6 +3,7 @@ import { refusalWords } from '@grognard/games/words';
 import { fileOf } from '@grognard/kernel';
 import { useState } from 'react';
 import { Lost } from '../app/lost.tsx';
+import { PageTitle } from '../app/page-title.tsx';
 import { go, hrefOf } from '../app/route.ts';
 import { saveJournal } from '../app/save-file.ts';
 import { Sheet } from '../app/sheet.tsx';
@@ -32,7 +33,7 @@ export function CampaignPage({ id }: { readonly id: string }) {
     case 'refused':
       return (
         <div className="page">
-          <h1>{held.kept.name}</h1>
+          <PageTitle title={held.kept.name} />
           {held.refusals.map((refusal) => (
             <p key={`${refusal.code}${refusal.at}`} className="fault">
               {refusalWords(held.game, say, refusal)}

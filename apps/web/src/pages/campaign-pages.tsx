@@ -4,6 +4,7 @@ import { refusalWords } from '@grognard/games/words';
 import { beginCampaign, type CampaignEvent, nextLine, type Refusal, readCampaign } from '@grognard/kernel';
 import { type ChangeEvent, type FormEvent, useId, useState } from 'react';
 import { takeGame } from '../app/library.ts';
+import { PageTitle } from '../app/page-title.tsx';
 import { go, hrefOf, type Route } from '../app/route.ts';
 import { useSpeaker } from '../app/use-speaker.ts';
 import { GameAndName } from '../campaign/game-and-name.tsx';
@@ -24,7 +25,7 @@ function Campaigns() {
   const { say } = useSpeaker();
   return (
     <div className="page">
-      <h1>{say('web.campaigns.title')}</h1>
+      <PageTitle title={say('web.campaigns.title')} up={{ href: hrefOf({ at: 'home' }), label: say('web.home') }} />
       <RecentCampaigns />
       <NewCampaign />
       <BringIn />

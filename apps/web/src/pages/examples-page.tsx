@@ -1,6 +1,7 @@
 /** Every worked example run on this very device, under every walker, against the printed claim. */
 import { type Example, type ExampleReport, type Game, openExample, type Plain, playExample } from '@grognard/kernel';
 import { useEffect, useMemo, useState } from 'react';
+import { PageTitle } from '../app/page-title.tsx';
 import { hrefOf } from '../app/route.ts';
 import { useSpeaker } from '../app/use-speaker.ts';
 import { Origin } from '../chart/origin.tsx';
@@ -15,10 +16,10 @@ export function ExamplesPage({ game }: { readonly game: Game }) {
   const finished = reports.length === game.examples.length;
   return (
     <div className="page">
-      <p className="crumbs">
-        <a href={hrefOf({ at: 'game', game: game.id })}>{game.titles[locale]}</a>
-      </p>
-      <h1>{say('web.examples.title')}</h1>
+      <PageTitle
+        title={say('web.examples.title')}
+        up={{ href: hrefOf({ at: 'game', game: game.id }), label: game.titles[locale] }}
+      />
       <p role="status" data-testid="tally" data-finished={finished || undefined}>
         {say(finished ? 'web.examples.done' : 'web.examples.running', {
           count: reports.length,

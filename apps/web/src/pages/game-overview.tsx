@@ -1,14 +1,41 @@
-/** A game's front page: charts, presets, tables, rulings, rules. */
-import { ruleWords } from '@grognard/games/words';
-import type { Game } from '@grognard/kernel';
-import { useEffect, useState } from 'react';
-import { hrefOf } from '../app/route.ts';
+/** A game's front page: charts in the order of a turn with their presets, the tables beside them, and the rest. */
+import { tongues } from '@grognard/games/words';
+import { counterKinds, type Game } from '@grognard/kernel';
+import { useEffect, useMemo } from 'react';
+import { Icon, type IconName } from '../app/icon.tsx';
+import { PageTitle } from '../app/page-title.tsx';
+import { hrefOf, type Route } from '../app/route.ts';
 import { useSpeaker } from '../app/use-speaker.ts';
-import { type Chosen, keepRulings, Rulings, storedRulings } from '../chart/rulings.tsx';
-import { Cover } from './cover.tsx';
+import { Cover } from '../home/cover.tsx';
+import { useCounters } from '../roster/use-roster.ts';
+import { GameFolds } from './game-folds.tsx';
+import { phasesOf } from './phases.ts';
 
 export function GameOverview({ game, section }: { readonly game: Game; readonly section: string | undefined }) {
   const { say, locale } = useSpeaker(game);
+  useSection(section);
+  return (
+    <div className="page wide game">
+      <PageTitle
+        title={tongues[locale].typeset(game.titles[locale])}
+        up={{ href: hrefOf({ at: 'home' }), label: say('web.home') }}
+        note={game.period}
+      />
+      <div className="game-columns">
+        <Charts game={game} />
+        <aside className="game-side">
+          <Cover name={game.id} drawn={game.cover} />
+          <Tables game={game} />
+        </aside>
+      </div>
+      <Rooms game={game} />
+      <GameFolds game={game} />
+    </div>
+  );
+}
+
+/** An address may name a part of the page: it is unfolded and brought into sight. */
+function useSection(section: string | undefined): void {
   useEffect(() => {
     if (section === undefined) return;
     const target = document.getElementById(section);
@@ -17,86 +44,56 @@ export function GameOverview({ game, section }: { readonly game: Game; readonly 
     if (inside) inside.open = true;
     target?.scrollIntoView({ block: 'start' });
   }, [section]);
-  return (
-    <div className="page game">
-      <header className="game-head">
-        <Cover name={game.id} />
-        <div>
-          <h1>{game.titles[locale]}</h1>
-          <p>{game.period}</p>
-        </div>
-      </header>
-      <Charts game={game} />
-      <Presets game={game} />
-      <Tables game={game} />
-      <section aria-label={say('web.game.more')} className="game-more">
-        <ul className="links">
-          <li>
-            <a href={hrefOf({ at: 'print', game: game.id })}>
-              <strong>{say('web.print.title')}</strong>
-              <span className="cite">{say('web.print.about')}</span>
-            </a>
-          </li>
-          {(game.scenarios ?? []).length > 0 && (
-            <li>
-              <a href={hrefOf({ at: 'maps', game: game.id })}>
-                <strong>{say('web.maps.title')}</strong>
-                <span className="cite">{say('web.maps.about', { count: game.scenarios?.length ?? 0 })}</span>
-              </a>
-            </li>
-          )}
-          <li>
-            <a href={hrefOf({ at: 'examples', game: game.id })}>
-              <strong>{say('web.examples.title')}</strong>
-              <span className="cite">{say('web.examples.about', { count: game.examples.length })}</span>
-            </a>
-          </li>
-        </ul>
-      </section>
-      <GameRulings game={game} />
-      <Rules game={game} />
-      <Sources game={game} />
-    </div>
-  );
 }
 
 function Charts({ game }: { readonly game: Game }) {
   const { say } = useSpeaker(game);
+  const phases = useMemo(() => phasesOf(game), [game]);
   return (
-    <section aria-labelledby="charts-title">
-      <h2 id="charts-title">{say('web.game.charts')}</h2>
-      <ul className="links tiles">
-        {Object.values(game.procedures).map(({ id, rule }) => (
-          <li key={id}>
-            <a href={hrefOf({ at: 'chart', game: game.id, procedure: id })}>
-              <strong>{say(`procedure.${id}`)}</strong>
-              <span className="cite">{ruleWords(game, say, rule)}</span>
-            </a>
-          </li>
-        ))}
-      </ul>
+    <section aria-labelledby="charts-title" className="charts">
+      <h2 id="charts-title" className={phases.length > 1 ? 'unseen' : undefined}>
+        {say('web.game.charts')}
+      </h2>
+      {phases.map(({ phase, procedures }) => (
+        <div key={phase ?? ''} className="phase">
+          {phase !== undefined && <h3>{say(`phase.${phase}`)}</h3>}
+          <ul className="sheet chart-list">
+            {procedures.map((id) => (
+              <ChartItem key={id} game={game} id={id} />
+            ))}
+          </ul>
+        </div>
+      ))}
     </section>
   );
 }
 
-function Presets({ game }: { readonly game: Game }) {
+/** So many are seen at a glance; the rest unfold. */
+const MOST_PRESETS = 6;
+
+function ChartItem({ game, id }: { readonly game: Game; readonly id: string }) {
   const { say, locale } = useSpeaker(game);
-  const presets = game.examples.filter(({ preset }) => preset);
-  if (presets.length === 0) return null;
+  const presets = game.examples.filter(({ preset, procedure }) => preset && procedure === id);
+  const chips = presets.map((each) => (
+    <a key={each.id} className="chip" href={hrefOf({ at: 'chart', game: game.id, procedure: id, preset: each.id })}>
+      <span>{each.title[locale]}</span>
+    </a>
+  ));
+  const [shown, folded] =
+    chips.length > MOST_PRESETS + 1 ? [chips.slice(0, MOST_PRESETS), chips.slice(MOST_PRESETS)] : [chips, []];
   return (
-    <section aria-labelledby="presets-title">
-      <h2 id="presets-title">{say('web.game.presets')}</h2>
-      <ul className="links">
-        {presets.map(({ id, title, procedure }) => (
-          <li key={id}>
-            <a href={hrefOf({ at: 'chart', game: game.id, procedure, preset: id })}>
-              <strong>{title[locale]}</strong>
-              <span className="cite">{say(`procedure.${procedure}`)}</span>
-            </a>
-          </li>
-        ))}
-      </ul>
-    </section>
+    <li>
+      <a className="chart-name" href={hrefOf({ at: 'chart', game: game.id, procedure: id })}>
+        {say(`procedure.${id}`)}
+      </a>
+      {shown.length > 0 && <p className="chips">{shown}</p>}
+      {folded.length > 0 && (
+        <details>
+          <summary>{say('web.game.morePresets', { count: folded.length })}</summary>
+          <p className="chips">{folded}</p>
+        </details>
+      )}
+    </li>
   );
 }
 
@@ -105,13 +102,15 @@ function Tables({ game }: { readonly game: Game }) {
   return (
     <section aria-labelledby="tables-title">
       <h2 id="tables-title">{say('web.game.tables')}</h2>
-      <ul className="links">
+      <ul className="sheet table-list">
         {Object.values(game.tables).map(({ id, title, repairs, lost }) => (
           <li key={id}>
             <a href={hrefOf({ at: 'table', game: game.id, table: id })}>
-              <strong>{title[locale]}</strong>
+              <span>{title[locale]}</span>
               {repairs.length + lost.length > 0 && (
-                <span className="cite">{say('web.game.doubts', { repairs: repairs.length, lost: lost.length })}</span>
+                <span className="caption">
+                  {say('web.game.doubts', { repairs: repairs.length, lost: lost.length })}
+                </span>
               )}
             </a>
           </li>
@@ -121,55 +120,63 @@ function Tables({ game }: { readonly game: Game }) {
   );
 }
 
-function GameRulings({ game }: { readonly game: Game }) {
+interface Room {
+  readonly icon: IconName;
+  readonly route: Route;
+  readonly title: string;
+  readonly about: string;
+}
+
+/** The other pages of this game. */
+function Rooms({ game }: { readonly game: Game }) {
   const { say } = useSpeaker(game);
-  const [readings, setReadings] = useState<Chosen>(() => storedRulings(game));
-  if (Object.keys(game.rulings).length === 0) return null;
-  const change = (next: Chosen): void => {
-    keepRulings(game, next);
-    setReadings(next);
-  };
+  const counters = useCounters(game.id)?.length ?? 0;
+  const stories = game.scenarios?.length ?? 0;
+  const rooms: readonly Room[] = [
+    ...(counterKinds(game).length > 0
+      ? [
+          {
+            icon: 'roster',
+            route: { at: 'roster', game: game.id },
+            title: say('roster.title'),
+            about: say('roster.count', { count: counters }),
+          } as const,
+        ]
+      : []),
+    {
+      icon: 'print',
+      route: { at: 'print', game: game.id },
+      title: say('web.print.title'),
+      about: say('web.print.about'),
+    },
+    ...(stories > 0
+      ? [
+          {
+            icon: 'map',
+            route: { at: 'maps', game: game.id },
+            title: say('web.maps.title'),
+            about: say('web.maps.about', { count: stories }),
+          } as const,
+        ]
+      : []),
+    {
+      icon: 'tick',
+      route: { at: 'examples', game: game.id },
+      title: say('web.examples.title'),
+      about: say('web.examples.about', { count: game.examples.length }),
+    },
+  ];
   return (
-    <details className="panel" id="rulings">
-      <summary>{say('web.rulings.title')}</summary>
-      <p className="quiet">{say('web.rulings.about')}</p>
-      <Rulings game={game} asked={game.rulings} readings={readings} change={change} />
-    </details>
-  );
-}
-
-function Rules({ game }: { readonly game: Game }) {
-  const { say, locale } = useSpeaker(game);
-  return (
-    <details className="panel" id="rules">
-      <summary>{say('web.game.rules')}</summary>
-      <dl className="rules">
-        {Object.entries(game.rules).map(([id, { number, heading, document }]) => (
-          <div key={id} id={`rule-${id}`}>
-            <dt>
-              {number !== undefined && `${number} `}
-              {heading[locale]}
-            </dt>
-            <dd className="cite">{game.sources[document]?.title[locale] ?? document}</dd>
-          </div>
-        ))}
-      </dl>
-    </details>
-  );
-}
-
-function Sources({ game }: { readonly game: Game }) {
-  const { say, locale } = useSpeaker(game);
-  return (
-    <details className="panel" id="sources">
-      <summary>{say('web.game.sources')}</summary>
-      <ul>
-        {Object.entries(game.sources).map(([id, { title, edition, holder }]) => (
-          <li key={id}>
-            {title[locale]} — {edition} — {holder}
-          </li>
-        ))}
-      </ul>
-    </details>
+    <nav className="sheet rooms game-rooms" aria-label={say('web.game.more')}>
+      {rooms.map(({ icon, route, title, about }) => (
+        <a key={icon} href={hrefOf(route)}>
+          <Icon name={icon} />
+          <span>
+            <b>{title}</b>
+            <span className="caption">{about}</span>
+          </span>
+        </a>
+      ))}
+    </nav>
   );
 }

@@ -12,6 +12,7 @@ const ChartRoom = lazy(async () => ({ default: (await import('./chart-room.tsx')
 const TablePage = lazy(async () => ({ default: (await import('./table-page.tsx')).TablePage }));
 const PrintPage = lazy(async () => ({ default: (await import('../print/print-page.tsx')).PrintPage }));
 const MapsPage = lazy(async () => ({ default: (await import('./maps-page.tsx')).MapsPage }));
+const RosterPage = lazy(async () => ({ default: (await import('../roster/roster-page.tsx')).RosterPage }));
 const ExamplesPage = lazy(async () => ({ default: (await import('./examples-page.tsx')).ExamplesPage }));
 
 export function GamePage({ route, fragment }: { readonly route: GameRoute; readonly fragment: string }) {
@@ -54,5 +55,7 @@ function Room({
       return <ExamplesPage game={game} />;
     case 'maps':
       return <MapsPage game={game} />;
+    case 'roster':
+      return <RosterPage game={game} />;
   }
 }

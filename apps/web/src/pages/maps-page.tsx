@@ -1,6 +1,7 @@
 /** The stories a game tells: worked examples in the order they are played, drawn on the map where they lie on one. */
 import { type Example, type Game, openExample, playExample } from '@grognard/kernel';
 import { useMemo } from 'react';
+import { PageTitle } from '../app/page-title.tsx';
 import { hrefOf } from '../app/route.ts';
 import { useSpeaker } from '../app/use-speaker.ts';
 import { ResultPicture } from '../map/result-picture.tsx';
@@ -9,10 +10,10 @@ export function MapsPage({ game }: { readonly game: Game }) {
   const { say, locale } = useSpeaker(game);
   return (
     <div className="page wide">
-      <p className="crumbs">
-        <a href={hrefOf({ at: 'game', game: game.id })}>{game.titles[locale]}</a>
-      </p>
-      <h1>{say('web.maps.title')}</h1>
+      <PageTitle
+        title={say('web.maps.title')}
+        up={{ href: hrefOf({ at: 'game', game: game.id }), label: game.titles[locale] }}
+      />
       {(game.scenarios ?? []).map(({ id, title, story, steps }) => (
         <section key={id} aria-labelledby={`story-${id}`} className="panel story">
           <h2 id={`story-${id}`}>{title[locale]}</h2>

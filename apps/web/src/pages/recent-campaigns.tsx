@@ -4,7 +4,7 @@ import { hrefOf } from '../app/route.ts';
 import { useShelf } from '../app/use-shelf.ts';
 import { useSpeaker } from '../app/use-speaker.ts';
 import { campaigns } from '../campaign/shelf.ts';
-import { seats } from '../far/seats.ts';
+import { seats } from '../remote/seats.ts';
 
 export function RecentCampaigns() {
   const { say, locale } = useSpeaker();
@@ -20,7 +20,7 @@ export function RecentCampaigns() {
             <a href={hrefOf({ at: 'shared', key })}>
               <strong>{name}</strong>
               <span className="cite">
-                {titleOf(game)} · {say('web.campaigns.far')}
+                {titleOf(game)} · {say('web.campaigns.remote')}
               </span>
             </a>
           </li>

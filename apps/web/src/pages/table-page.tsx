@@ -1,7 +1,8 @@
-/** One printed table, whole: searchable, marked, and open to the player's own cells. */
-import type { Game, Grid, List } from '@grognard/kernel';
-import { useId, useState } from 'react';
+/** One printed table, whole: read by row and column, searched, marked, and open to the player's own cells. */
+import { type Game, type Grid, type List, LOST } from '@grognard/kernel';
+import { useMemo, useState } from 'react';
 import { Lost } from '../app/lost.tsx';
+import { PageTitle } from '../app/page-title.tsx';
 import { hrefOf } from '../app/route.ts';
 import { useSpeaker } from '../app/use-speaker.ts';
 import { folded } from '../search/folded.ts';
@@ -9,14 +10,14 @@ import { GridView } from '../table/grid-view.tsx';
 import { ListView } from '../table/list-view.tsx';
 import { TableNotes } from '../table/notes.tsx';
 import { isGrid, useOverlay, withOwn } from '../table/own.ts';
-import { OwnCells, type Place } from '../table/own-cells.tsx';
+import { OwnList } from '../table/own-list.tsx';
+import { type Place, Reading } from '../table/reading.tsx';
+import { tintsOf } from '../table/tints.ts';
 
 export function TablePage({ game, id }: { readonly game: Game; readonly id: string }) {
   const { say, locale } = useSpeaker(game);
   const overlay = useOverlay(game);
   const [wanted, setWanted] = useState('');
-  const [place, setPlace] = useState<Place>();
-  const search = useId();
   const printed = Object.hasOwn(game.tables, id) ? (game.tables[id] as Grid | List | undefined) : undefined;
   if (!printed) {
     return (
@@ -30,26 +31,79 @@ export function TablePage({ game, id }: { readonly game: Game; readonly id: stri
   const found = needle === '' ? undefined : (cell: string): boolean => folded(cell).includes(needle);
   return (
     <div className="page wide table-page">
-      <p className="crumbs">
-        <a href={hrefOf({ at: 'game', game: game.id })}>{game.titles[locale]}</a>
-      </p>
-      <h1>{table.title[locale]}</h1>
-      <div className="field text table-search">
-        <label htmlFor={search}>{say('web.table.search')}</label>
-        <input id={search} type="search" value={wanted} onChange={({ target }) => setWanted(target.value)} />
-      </div>
+      <PageTitle
+        title={table.title[locale]}
+        up={{ href: hrefOf({ at: 'game', game: game.id }), label: game.titles[locale] }}
+      />
+      {isLong(table) && <Finder wanted={wanted} want={setWanted} />}
       {isGrid(table) ? (
-        <GridView
-          game={game}
-          table={table}
-          fill={(row, column) => setPlace({ row, column })}
-          {...(found && { found })}
-        />
+        <GridTable game={game} table={table} found={found} />
       ) : (
         <ListView game={game} table={table} {...(found && { found })} />
       )}
       <TableNotes game={game} table={table} heading="h2" />
-      {isGrid(table) && <OwnCells game={game} table={table} place={place} setPlace={setPlace} />}
+      {isGrid(table) && table.own.length > 0 && <OwnList game={game} table={table} />}
+    </div>
+  );
+}
+
+const LONG = 60;
+
+/** A short table is seen at a glance. */
+const isLong = (table: Grid | List): boolean =>
+  isGrid(table)
+    ? table.rows.labels.length * table.columns.labels.length > LONG
+    : Object.keys(table.rows).length * Object.keys(table.columns).length > LONG;
+
+function Finder({ wanted, want }: { readonly wanted: string; readonly want: (text: string) => void }) {
+  const { say } = useSpeaker();
+  return (
+    <input
+      type="search"
+      className="table-search"
+      aria-label={say('web.table.search')}
+      placeholder={say('web.table.search')}
+      value={wanted}
+      onChange={({ target }) => want(target.value)}
+    />
+  );
+}
+
+interface GridTableProps {
+  readonly game: Game;
+  readonly table: Grid;
+  readonly found: ((cell: string) => boolean) | undefined;
+}
+
+/** More marks than this help nobody: they are counted, and shown when asked for. */
+const MOST_MARKED = 12;
+
+function GridTable({ game, table, found }: GridTableProps) {
+  const { say } = useSpeaker(game);
+  const [place, setPlace] = useState<Partial<Place>>({});
+  const [marked, setMarked] = useState(table.repairs.length <= MOST_MARKED);
+  const lost = table.cells.flat().filter((cell) => cell === LOST).length;
+  const tint = useMemo(() => tintsOf(game, table), [game, table]);
+  return (
+    <div className="read-table">
+      {table.repairs.length > MOST_MARKED && (
+        <p className="marks-told">
+          {say('web.table.repairedCount', { count: table.repairs.length })}
+          <button type="button" className="small" aria-pressed={marked} onClick={() => setMarked(!marked)}>
+            {say(marked ? 'web.table.hideMarks' : 'web.table.showMarks')}
+          </button>
+        </p>
+      )}
+      <GridView
+        game={game}
+        table={table}
+        tint={tint}
+        marked={{ repaired: marked, lost: lost <= MOST_MARKED }}
+        place={place}
+        pick={setPlace}
+        {...(found && { found })}
+      />
+      <Reading game={game} table={table} place={place} setPlace={setPlace} tint={tint} />
     </div>
   );
 }

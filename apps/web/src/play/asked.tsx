@@ -1,7 +1,7 @@
 /** A question of the rules, and its options. */
 import { optionWords, ruleWords } from '@grognard/games/words';
 import { type Ask, askWords, type Game, type Waiting } from '@grognard/kernel';
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useSpeaker } from '../app/use-speaker.ts';
 
 interface AskedProps {
@@ -36,14 +36,32 @@ interface OptionsProps {
   readonly side: string;
   readonly options: readonly string[];
   readonly take: (option: string) => void;
+  /** What is sealed cannot be taken back: it is shown once more first. */
+  readonly sealing?: boolean;
 }
 
-export function Options({ game, ask, side, options, take }: OptionsProps) {
+export function Options({ game, ask, side, options, take, sealing = false }: OptionsProps) {
   const { say } = useSpeaker(game);
+  const [chosen, setChosen] = useState<string>();
+  if (chosen !== undefined) {
+    return (
+      <div className="options sealing">
+        <p>
+          {say('web.sealed.about')} <b>{optionWords(game, say, askWords(ask), chosen, side)}</b>
+        </p>
+        <button type="button" className="primary" onClick={() => take(chosen)}>
+          {say('web.sealed.seal')}
+        </button>
+        <button type="button" onClick={() => setChosen(undefined)}>
+          {say('web.sealed.otherwise')}
+        </button>
+      </div>
+    );
+  }
   return (
     <div className="options">
       {options.map((option) => (
-        <button key={option} type="button" onClick={() => take(option)}>
+        <button key={option} type="button" onClick={() => (sealing ? setChosen(option) : take(option))}>
           {optionWords(game, say, askWords(ask), option, side)}
         </button>
       ))}

@@ -1,125 +1,162 @@
-/** What came of it: the result, what it changes, how lucky it was, and ways to tell others. */
-import { percentage, shown } from '@grognard/games/words';
-import type { Forecast, Opened, Resolution } from '@grognard/kernel';
-import { useEffect, useRef, useState } from 'react';
+/** What came of it: the answer, its cause in one line, what it does to the counters, what may be done next; the account beneath. */
+import { outcomeWords } from '@grognard/games/words';
+import type { Opened, Resolution, Words } from '@grognard/kernel';
+import { type ReactNode, useEffect, useRef } from 'react';
+import { Account } from '../account/account.tsx';
 import { CopyButtons } from '../account/copy-buttons.tsx';
+import { DiceRow } from '../account/steps.tsx';
 import { announce } from '../app/announce.tsx';
 import { numbered } from '../app/numbered.ts';
+import { hrefOf } from '../app/route.ts';
 import { useSpeaker } from '../app/use-speaker.ts';
+import { CounterSymbols } from '../form/counter-drawing.tsx';
 import { ResultPicture } from '../map/result-picture.tsx';
-import { jobOf } from '../odds/job.ts';
-import { useWorded } from '../odds/use-odds.ts';
-import { askSlowly } from '../odds/worker-client.ts';
+import { outcomeLabel } from '../odds/outcome-label.ts';
+import { tintOf } from '../odds/tint.ts';
+import { Fates } from './fates.tsx';
+import { Luck } from './luck-lines.tsx';
+import { Score } from './score.tsx';
 
-export function Outcome({
-  opened,
-  played,
-  again,
-}: {
+interface OutcomeProps {
   readonly opened: Opened;
   readonly played: Resolution;
-  readonly again?: () => void;
-}) {
-  const { game, procedure } = opened;
-  const { say } = useSpeaker(game);
-  const heading = useRef<HTMLHeadingElement>(null);
-  const summary = say(procedure.summary(played.result));
-  useEffect(() => {
-    heading.current?.focus();
-  }, []);
-  useEffect(() => announce(summary), [summary]);
+  /** The campaign that what comes next belongs to. */
+  readonly campaign?: string | undefined;
+  /** What else may be done with it here. */
+  readonly children?: ReactNode;
+}
+
+export function Outcome({ opened, played, campaign, children }: OutcomeProps) {
+  const { game, procedure, input } = opened;
+  const fates = procedure.fates?.(played.result, input) ?? [];
+  const headline = procedure.headline?.({ result: played.result, input, steps: played.steps });
+  const score = procedure.score?.({ result: played.result, input, steps: played.steps }) ?? [];
   return (
-    <section
+    <article
       className="result"
       aria-labelledby="result-title"
       data-testid="result"
       data-outcome={played.outcome}
       data-result={JSON.stringify(played.result)}
     >
-      <h2 id="result-title" ref={heading} tabIndex={-1}>
-        {summary}
-      </h2>
-      {played.effects.length > 0 && (
-        <>
-          <h3>{say('web.result.effects')}</h3>
-          <ul className="effects">
-            {numbered(played.effects).map(({ key, item }) => (
-              <li key={key}>{say({ key: `effect.${item.kind}`, facts: item })}</li>
-            ))}
-          </ul>
-        </>
+      <CounterSymbols />
+      <Answer opened={opened} played={played} headline={headline} brief={fates.length > 0 && headline !== undefined} />
+      <div className="consequences">
+        <Fates opened={opened} fates={fates} />
+        {fates.length === 0 && <Effects opened={opened} played={played} />}
+        <div className="next">
+          <NextActs opened={opened} played={played} campaign={campaign} />
+          {children}
+        </div>
+      </div>
+      <div className="account-column">
+        {score.length > 0 && <Score game={game} rows={score} />}
+        <ResultPicture opened={opened} played={played} />
+        {fates.length > 0 && <Effects opened={opened} played={played} folded />}
+        <Account game={game} procedure={procedure} steps={played.steps} overlay={opened.overlay} />
+        <CopyButtons opened={opened} played={played} />
+      </div>
+    </article>
+  );
+}
+
+const MOST_DICE = 3;
+
+interface AnswerProps extends Pick<OutcomeProps, 'opened' | 'played'> {
+  readonly headline: Words | undefined;
+  /** Cause, code and counters tell it all: the whole sentence is for whoever listens. */
+  readonly brief: boolean;
+}
+
+/** The answer first: how it came about, the code, the sentence, the luck of it. */
+function Answer({ opened, played, headline, brief }: AnswerProps) {
+  const { game, procedure } = opened;
+  const { say } = useSpeaker(game);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const summary = say(procedure.summary(played.result));
+  useEffect(() => {
+    heading.current?.focus({ preventScroll: true });
+    scrollTo({ top: 0 });
+  }, []);
+  useEffect(() => announce(summary), [summary]);
+  const dice = played.steps.flatMap((step) => step.dice);
+  const label = outcomeLabel(played.outcome, outcomeWords(say, procedure, played.outcome));
+  // The code stands large beside it and need not be written again.
+  const told = outcomeLabel(played.outcome, summary);
+  const tint = tintOf(procedure, played.outcome) ?? 'plain';
+  const code = label.code ?? (label.meaning === summary ? undefined : label.meaning);
+  return (
+    <section className="sheet answer-head">
+      {(headline || dice.length > 0) && (
+        <div className="cause">
+          {dice.length > 0 && dice.length <= MOST_DICE && <DiceRow dice={dice} />}
+          {headline && <p className="headline">{say(headline)}</p>}
+        </div>
       )}
-      <ResultPicture opened={opened} played={played} />
-      <LuckTable opened={opened} played={played} />
-      <CopyButtons opened={opened} played={played} />
-      {again && (
-        <p className="after">
-          <button type="button" className="primary" onClick={again}>
-            {say('web.play.again')}
-          </button>
-        </p>
-      )}
+      <div className="answer-line">
+        {code !== undefined && (
+          <b className={label.code === undefined ? 'code words' : 'code'} data-tint={tint} aria-hidden="true">
+            {code}
+          </b>
+        )}
+        <h2 id="result-title" ref={heading} tabIndex={-1} className={brief ? 'unseen' : undefined}>
+          {label.code !== undefined && told.code !== undefined && <span className="unseen">{told.code}: </span>}
+          {label.code === undefined ? summary : told.meaning}
+        </h2>
+        {brief && label.code !== undefined && <p aria-hidden="true">{label.meaning}</p>}
+      </div>
+      <Luck opened={opened} played={played} />
     </section>
   );
 }
 
-/** Nothing where no die was thrown. */
-function useLuck(opened: Opened, played: Resolution): Forecast | 'tooWide' | undefined {
-  const [luck, setLuck] = useState<Forecast | 'tooWide'>();
-  useEffect(() => {
-    let current = true;
-    const { journal } = played;
-    if (journal.every(({ kind }) => kind !== 'die')) return;
-    askSlowly(jobOf(opened), { luck: journal }).then(
-      (told) => current && setLuck(told?.luck ? told : 'tooWide'),
-      () => current && setLuck('tooWide'),
-    );
-    return () => {
-      current = false;
-    };
-  }, [opened, played]);
-  return luck;
+interface EffectsProps extends Pick<OutcomeProps, 'opened' | 'played'> {
+  /** Where the counters tell most of it already. */
+  readonly folded?: boolean;
 }
 
-function LuckTable({ opened, played }: { readonly opened: Opened; readonly played: Resolution }) {
-  const { game } = opened;
-  const { say, locale } = useSpeaker(game);
-  const told = useLuck(opened, played);
-  const luck = useWorded(game, say, typeof told === 'object' ? told : undefined)?.luck ?? [];
-  if (told === 'tooWide') return <p className="quiet">{say('web.luck.tooWide')}</p>;
-  if (luck.length === 0) return null;
-  return (
-    <>
-      <h3>{say('web.luck.title')}</h3>
-      <table className="plain-table luck">
-        <thead>
-          <tr>
-            <th scope="col">{say('web.luck.figure')}</th>
-            <th scope="col">{say('web.luck.actual')}</th>
-            <th scope="col">{say('web.luck.expected')}</th>
-            <th scope="col">{say('web.luck.percentile')}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {luck.map(({ name, words, actual, expected, percentile, sides }) => (
-            <tr key={name}>
-              <th scope="row">
-                {words}
-                {sides.map(({ side, words: who, worse }) => (
-                  <span key={side} className="cite">
-                    {' '}
-                    {say('web.luck.side', { side: who, share: percentage(worse, locale) })}
-                  </span>
-                ))}
-              </th>
-              <td>{shown(actual, locale)}</td>
-              <td>{shown(expected.value, locale)}</td>
-              <td>{percentage(percentile, locale)}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-      <p className="quiet">{say('web.luck.meaning')}</p>
-    </>
+function Effects({ opened: { game }, played, folded = false }: EffectsProps) {
+  const { say } = useSpeaker(game);
+  if (played.effects.length === 0) return null;
+  const title = say('web.result.effects');
+  const list = (
+    <ul className="effects">
+      {numbered(played.effects).map(({ key, item }) => (
+        <li key={key}>{say({ key: `effect.${item.kind}`, facts: item })}</li>
+      ))}
+    </ul>
   );
+  return folded ? (
+    <details className="sheet changes">
+      <summary>{title}</summary>
+      {list}
+    </details>
+  ) : (
+    <section className="sheet changes">
+      <h3>{title}</h3>
+      {list}
+    </section>
+  );
+}
+
+/** What the rules lead to: the first is the loud one. */
+function NextActs({ opened, played, campaign }: Pick<OutcomeProps, 'opened' | 'played' | 'campaign'>) {
+  const { game, procedure, input } = opened;
+  const { say } = useSpeaker(game);
+  const acts = procedure.next?.(played.result, input) ?? [];
+  return numbered(acts).map(({ key, item: { procedure: to, input: given, words } }, place) => (
+    <a
+      key={key}
+      className={place === 0 ? 'button primary loud' : 'button'}
+      href={hrefOf({
+        at: 'chart',
+        game: game.id,
+        procedure: to,
+        input: given,
+        ...(campaign !== undefined && campaign !== '' && { campaign }),
+      })}
+    >
+      {say(words)} ›
+    </a>
+  ));
 }

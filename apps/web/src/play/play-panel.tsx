@@ -1,21 +1,38 @@
-/** The act of rolling: steps appear one by one, dice fall or are tapped in, decisions are asked when they come. */
+/** The act of rolling: dice fall or are tapped in where the eye is, decisions are asked when they come, the answer ends it. */
 import { refusalWords } from '@grognard/games/words';
-import { type Example, type Opened, Playthrough, type Reply, type Resolution, resolution } from '@grognard/kernel';
+import {
+  type Example,
+  type Opened,
+  type Plain,
+  Playthrough,
+  type Reply,
+  type Resolution,
+  resolution,
+  withoutSecrets,
+} from '@grognard/kernel';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { Steps } from '../account/steps.tsx';
+import { PageTitle } from '../app/page-title.tsx';
+import { hrefOf } from '../app/route.ts';
 import { useSpeaker } from '../app/use-speaker.ts';
 import { AskAdvice } from '../odds/advice-view.tsx';
 import { jobOf } from '../odds/job.ts';
+import { oddsTold, useWorded } from '../odds/use-odds.ts';
+import { FilledSheet } from '../print/filled-sheet.tsx';
 import { deviceDice } from './dice.ts';
+import { LiveStep } from './live-step.tsx';
 import { Outcome } from './outcome.tsx';
 import { Prompt } from './prompt.tsx';
 import { useReveal } from './reveal.ts';
+import { Tapped } from './tapped.tsx';
 import { keepUnderWay, leave } from './under-way.ts';
+import '../style/play.css';
 
 /** Whose dice: the device's, the player's own on the table, or those printed in a worked example. */
 export type Dice =
   | { readonly kind: 'thrown' }
-  | { readonly kind: 'tapped' }
+  /** `faces` were tapped before it began. */
+  | { readonly kind: 'tapped'; readonly faces?: readonly number[] }
   | { readonly kind: 'printed'; readonly example: Example };
 
 interface PlayPanelProps {
@@ -29,7 +46,10 @@ interface PlayPanelProps {
   /** Told once, when the play is over. */
   readonly done?: (played: Resolution) => void;
   readonly again: () => void;
-  readonly backWords: string;
+  /** What is over is written down at once, and no die of it can be changed any more. */
+  readonly booked: boolean;
+  /** The situation as it stands after, where the counters tell. */
+  readonly onwards?: ((played: Resolution) => (() => void) | undefined) | undefined;
 }
 
 type Play = Playthrough<unknown>;
@@ -41,77 +61,131 @@ function begun(opened: Opened, dice: Dice): Play {
     case 'thrown':
       return start.thrown(deviceDice);
     case 'tapped':
-      return start;
+      return start.given(dice.faces ?? [], []);
     case 'printed':
       return start.given(dice.example.dice ?? [], dice.example.answers ?? []);
   }
 }
 
-export function PlayPanel({ opened, campaign, replies, dice, back, done, again, backWords }: PlayPanelProps) {
-  const { game } = opened;
-  const { say } = useSpeaker(game);
+export function PlayPanel(props: PlayPanelProps) {
+  const { opened, campaign, replies, dice, done, again, booked, onwards } = props;
+  const { game, procedure } = opened;
+  const { say, locale } = useSpeaker(game);
   const [play, setPlay] = useState(() =>
     replies ? Playthrough.begin(opened.begin).through(replies) : begun(opened, dice),
   );
   const { steps, standing } = play;
   const played = useResolution(opened, play);
-  const { shown, skip } = useReveal(steps.length);
+  const { shown, skip } = useReveal(steps);
   const told = shown >= steps.length;
-  const heading = useRef<HTMLHeadingElement>(null);
-  const startsUntold = useRef(!told);
+  const over = told && played;
+  const live = steps[shown - 1];
+  const stage = useRef<HTMLElement>(null);
   useEffect(() => {
-    // Where everything is told at once, the question or the result below takes the focus.
-    if (startsUntold.current) heading.current?.focus();
+    // Whoever engaged from the foot of a long chart follows the dice to where they fall.
+    scrollTo({ top: 0 });
+    if (!document.activeElement?.matches('.prompt h2, #result-title')) stage.current?.focus({ preventScroll: true });
   }, []);
   useDone(played, done);
   useKept(opened, play, dice, campaign);
-  const reply = (given: Reply): void => {
-    const next = play.reply(given);
-    setPlay(dice.kind === 'thrown' ? next.thrown(deviceDice) : next);
-  };
+  const reply = (given: Reply): void => setPlay(goOn(play.reply(given), dice));
+  const change = onwards && played ? onwards(played) : undefined;
   return (
     <div className="play">
-      <h1 ref={heading} tabIndex={-1} className="play-title">
-        {say(`procedure.${opened.procedure.id}`)}
-      </h1>
-      <div role="log" aria-live="polite" aria-label={say('web.play.steps')}>
-        <Steps game={game} steps={steps.slice(0, shown)} overlay={opened.overlay} />
-      </div>
-      {!told && (
-        <button type="button" className="skip" onClick={skip}>
-          {say('web.play.skip')}
-        </button>
+      <PageTitle
+        title={say(`procedure.${procedure.id}`)}
+        up={{ href: hrefOf({ at: 'game', game: game.id }), label: game.titles[locale] }}
+        note={say(over ? 'web.play.result' : 'web.play.running')}
+      />
+      {!over && (
+        <section ref={stage} tabIndex={-1} className="sheet stage" aria-label={say('web.play.running')}>
+          {live && <LiveStep key={shown} game={game} step={live} />}
+          {!told && (
+            <button type="button" className="skip" onClick={skip}>
+              {say('web.play.skip')}
+            </button>
+          )}
+          {told && <Asking play={play} opened={opened} reply={reply} />}
+        </section>
       )}
-      {told && <Ending play={play} played={played} opened={opened} reply={reply} again={again} />}
-      <p className="after">
-        {dice.kind === 'tapped' && play.last && standing.kind === 'waiting' && (
-          <button type="button" onClick={() => setPlay(play.back())}>
-            {say('web.play.takeBack')}
+      {over && <PlayedSheet opened={opened} played={played} />}
+      {over && (
+        <Outcome opened={opened} played={played} campaign={campaign}>
+          <button type="button" className="again" onClick={again}>
+            {say('web.play.again')}
           </button>
-        )}
-        <button
-          type="button"
-          onClick={() => {
-            leave();
-            back();
-          }}
-        >
-          {backWords}
-        </button>
-      </p>
+          {change && (
+            <button type="button" onClick={change}>
+              {say('web.play.onwards')}
+            </button>
+          )}
+          <BackButton {...props} />
+        </Outcome>
+      )}
+      {dice.kind === 'tapped' && !(over && booked) && (
+        <Tapped game={game} play={play} correct={(next) => setPlay(Playthrough.begin(opened.begin).fitting(next))} />
+      )}
+      {!over && (
+        <div role="log" aria-live="polite" aria-label={say('web.play.steps')} className="sheet account">
+          <Steps game={game} procedure={procedure} steps={steps.slice(0, shown)} overlay={opened.overlay} />
+        </div>
+      )}
+      {!over && (
+        <p className="after">
+          {dice.kind === 'tapped' && play.last && standing.kind === 'waiting' && (
+            <button type="button" onClick={() => setPlay(play.back())}>
+              {say('web.play.takeBack')}
+            </button>
+          )}
+          <BackButton {...props} />
+        </p>
+      )}
     </div>
   );
 }
 
-interface EndingProps {
-  readonly play: Play;
-  readonly played: Resolution | undefined;
-  readonly opened: Opened;
-  readonly reply: (reply: Reply) => void;
-  readonly again: () => void;
+/** With the odds that were told before the throw. */
+function PlayedSheet({ opened, played }: { readonly opened: Opened; readonly played: Resolution }) {
+  const { game } = opened;
+  const { say } = useSpeaker(game);
+  const told = useMemo(() => {
+    // What a hand holds is not in the odds that everybody saw.
+    const input = withoutSecrets(opened.procedure.input, opened.input) as Plain;
+    return oddsTold(jobOf({ ...opened, input }));
+  }, [opened]);
+  return <FilledSheet opened={opened} forecast={useWorded(game, say, told)} played={played} />;
 }
 
-function Ending({ play, played, opened, reply, again }: EndingProps) {
+function BackButton({ opened, campaign, back }: Pick<PlayPanelProps, 'opened' | 'campaign' | 'back'>) {
+  const { say } = useSpeaker(opened.game);
+  return (
+    <button
+      type="button"
+      onClick={() => {
+        leave();
+        back();
+      }}
+    >
+      {say(campaign === '' ? 'web.play.back' : 'web.play.leave')}
+    </button>
+  );
+}
+
+/** After a decision the device throws on, and faces that were tapped beforehand fall as they are asked for. */
+function goOn(play: Play, dice: Dice): Play {
+  if (dice.kind === 'thrown') return play.thrown(deviceDice);
+  if (dice.kind !== 'tapped') return play;
+  const used = play.replies.filter(({ face }) => face !== undefined).length;
+  return play.given((dice.faces ?? []).slice(used), []);
+}
+
+interface AskingProps {
+  readonly play: Play;
+  readonly opened: Opened;
+  readonly reply: (reply: Reply) => void;
+}
+
+function Asking({ play, opened, reply }: AskingProps) {
   const { game } = opened;
   const { say } = useSpeaker(game);
   const { standing, replies } = play;
@@ -128,7 +202,7 @@ function Ending({ play, played, opened, reply, again }: EndingProps) {
         />
       );
     case 'done':
-      return played ? <Outcome opened={opened} played={played} again={again} /> : null;
+      return null;
     case 'refused':
       return (
         <ul className="faults" role="alert">

@@ -36,11 +36,13 @@ export function SealedPrompt({ game, step, reply, advice }: SealedPromptProps) {
         {!covered && (
           <>
             <Options
+              key={next}
               game={game}
               ask={step.ask}
               side={next}
               options={step.asks[next] ?? []}
               take={(option) => choose(next, option)}
+              sealing
             />
             {advice(next)}
           </>

@@ -21,7 +21,7 @@ export function PrintPage({ game }: { readonly game: Game }) {
   )[];
   usePaper(size, `${game.titles[locale]} — Grognard`);
   return (
-    <div className="page wide sheet">
+    <div className="page wide printed">
       <Tools game={game} />
       <SheetHead game={game} />
       <h2>{say('web.game.tables')}</h2>

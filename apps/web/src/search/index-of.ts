@@ -11,12 +11,19 @@ export interface Entry {
   readonly text: Bilingual;
   readonly route: Route;
   readonly game: Bilingual;
+  /** The page that a word stands on; of a word on several, the first. */
+  readonly on?: Bilingual;
+  /** How many more pages it stands on. */
+  readonly more: number;
 }
 
 export function indexOf(game: Game): readonly Entry[] {
   const say = { en: speakerIn('en', game), fr: speakerIn('fr', game) };
   const spoken = (key: string): Bilingual => ({ en: say.en(key), fr: say.fr(key) });
-  const entry = (kind: FoundKind, text: Bilingual, route: Route): Entry => ({ kind, text, route, game: game.titles });
+  const entry = (kind: FoundKind, text: Bilingual, route: Route, on?: Bilingual): Entry => ({
+    ...{ kind, text, route, game: game.titles, more: 0 },
+    ...(on && { on }),
+  });
   const chart = (procedure: string): Route => ({ at: 'chart', game: game.id, procedure });
   const table = (id: string): Route => ({ at: 'table', game: game.id, table: id });
   const plain = (key: string): boolean =>
@@ -30,15 +37,15 @@ export function indexOf(game: Game): readonly Entry[] {
     ...Object.values(game.tables).flatMap((each) =>
       keysIn(each as List)
         .filter(plain)
-        .map((key) => entry('word', spoken(key), table(each.id))),
+        .map((key) => entry('word', spoken(key), table(each.id), each.title)),
     ),
     ...Object.values(game.procedures).flatMap(({ id, input }) =>
       labelsIn(input)
         .filter(plain)
-        .map((key) => entry('word', spoken(key), chart(id))),
+        .map((key) => entry('word', spoken(key), chart(id), spoken(`procedure.${id}`))),
     ),
     ...game.examples
-      .filter(({ refused }) => !refused)
+      .filter(({ preset }) => preset)
       .map(({ id, title, procedure }) =>
         entry('example', title, { at: 'chart', game: game.id, procedure, preset: id }),
       ),
@@ -69,9 +76,19 @@ function labelsIn(field: Field): readonly string[] {
   }
 }
 
-const unique = (entries: readonly Entry[]): readonly Entry[] => [
-  ...new Map(entries.map((each) => [`${each.kind}\n${each.text.en}\n${JSON.stringify(each.route)}`, each])).values(),
-];
+/** What is called the same is told once: as what matters most, with the number of other pages it stands on. */
+function unique(entries: readonly Entry[]): readonly Entry[] {
+  const called = new Map<string, Entry[]>();
+  for (const entry of entries) {
+    const name = folded(`${entry.text.en}\n${entry.text.fr}`);
+    called.set(name, [...(called.get(name) ?? []), entry]);
+  }
+  return [...called.values()].flatMap((same) => {
+    const [first] = same.toSorted((a, b) => ORDER.indexOf(a.kind) - ORDER.indexOf(b.kind));
+    const pages = new Set(same.map(({ route }) => JSON.stringify(route)));
+    return first ? [{ ...first, more: pages.size - 1 }] : [];
+  });
+}
 
 const MOST = 40;
 

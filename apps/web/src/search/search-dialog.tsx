@@ -69,7 +69,8 @@ export function SearchDialog({ close }: { readonly close: () => void }) {
             <span className="found-kind">{say(`web.search.${entry.kind}`)}</span>
             <strong>{entry.text[locale]}</strong>
             <span className="cite">
-              {entry.game[locale]}
+              {[entry.game, entry.on].flatMap((each) => each?.[locale] ?? []).join(', ')}
+              {entry.on && entry.more > 0 && say('web.search.more', { count: entry.more })}
               {other(entry, locale)}
             </span>
           </a>

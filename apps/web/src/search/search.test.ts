@@ -20,6 +20,15 @@ test('a chart comes before a word, in either language', async () => {
   expect(look(entries, 'xyzzy')).toEqual([]);
 });
 
+test('what is called the same is found once, as what matters most', async () => {
+  const game = await shelf.find(({ id }) => id === 'specimen-hexes')?.load();
+  const entries = game ? indexOf(game) : [];
+  const names = entries.map(({ text }) => folded(`${text.en} ${text.fr}`));
+  expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([]);
+  // The name of a counter is asked for by every chart: march, skirmish and muster.
+  expect(look(entries, 'nom')[0]).toMatchObject({ kind: 'word', text: { en: 'Name' }, more: 2 });
+});
+
 test('an empty box offers the charts', async () => {
   expect(look(await specimen(), ' ').every(({ kind }) => kind === 'chart')).toBe(true);
 });

@@ -1,44 +1,35 @@
-/** A printed grid as the page shows it, with marked cells and lit ones. */
+/** A printed grid as the page shows it: cells tinted by what they do, marked where they need explaining, lit where they are read. */
 import { labelWords, spelledOut } from '@grognard/games/words';
 import type { Game, Grid } from '@grognard/kernel';
 import { useSpeaker } from '../app/use-speaker.ts';
+import type { Tint } from '../odds/tint.ts';
 import { MarkedCell, SetMark } from './marked-cell.tsx';
 import { markOf } from './marks.ts';
+import type { Place } from './reading.tsx';
 import { ScrollArea } from './scroll-area.tsx';
-
-export interface Lit {
-  readonly row: string;
-  readonly column: string;
-}
 
 interface GridViewProps {
   readonly game: Game;
   readonly table: Grid;
   readonly caption?: string;
-  readonly lit?: readonly Lit[];
   /** The cells of interest to a search. */
   readonly found?: (cell: string) => boolean;
-  readonly fill?: (row: string, column: string) => void;
+  /** The row and the column that are being read. */
+  readonly place?: Partial<Place>;
+  /** Reads a cell, a row or a column: a tap in the table does what the menus beside it do. */
+  readonly pick?: (place: Partial<Place>) => void;
+  readonly tint?: (cell: string) => Tint | undefined;
+  /** Whether repairs and losses stand out; otherwise they are told when their cell is read. */
+  readonly marked?: { readonly repaired: boolean; readonly lost: boolean };
   /** The rows to show where not all are, in their order. */
   readonly rows?: readonly string[];
   /** Paper has no bubbles: marks are only set. */
   readonly onPaper?: boolean;
 }
 
-export function GridView({
-  game,
-  table,
-  caption,
-  lit = [],
-  found,
-  fill,
-  rows = table.rows.labels,
-  onPaper = false,
-}: GridViewProps) {
+export function GridView(props: GridViewProps) {
+  const { game, table, caption, place = {}, pick, rows = table.rows.labels } = props;
   const { say, locale } = useSpeaker(game);
-  const [rowsLit, columnsLit] = [new Set(lit.map(({ row }) => row)), new Set(lit.map(({ column }) => column))];
-  const isLit = (row: string, column: string): boolean =>
-    lit.some((each) => each.row === row && each.column === column);
   return (
     <ScrollArea label={caption ?? table.title[locale]}>
       <table className="grid">
@@ -50,7 +41,12 @@ export function GridView({
               <span>{table.rowsAre[locale]}</span>
             </td>
             {table.columns.labels.map((column) => (
-              <th key={column} scope="col" className={columnsLit.has(column) ? 'lit' : undefined}>
+              <th
+                key={column}
+                scope="col"
+                className={place.column === column ? 'lit' : undefined}
+                {...(pick && { onClick: () => pick({ ...place, column }) })}
+              >
                 {labelWords(say, table.columnWords, column)}
               </th>
             ))}
@@ -63,23 +59,19 @@ export function GridView({
             return (
               <tr
                 key={row}
-                className={[rowsLit.has(row) && 'lit', gap && 'gap'].filter(Boolean).join(' ') || undefined}
+                className={[place.row === row && 'lit', gap && 'gap'].filter(Boolean).join(' ') || undefined}
               >
-                <th scope="row">{labelWords(say, table.rowWords, row)}</th>
+                <th scope="row" {...(pick && { onClick: () => pick({ ...place, row }) })}>
+                  {labelWords(say, table.rowWords, row)}
+                </th>
                 {table.columns.labels.map((column, c) => (
                   <GridCell
                     key={column}
-                    table={table}
+                    {...props}
                     row={row}
                     column={column}
                     cell={table.cells[r]?.[c] ?? ''}
-                    look={[
-                      columnsLit.has(column) && 'lit-column',
-                      isLit(row, column) && 'lit-cell',
-                      found?.(table.cells[r]?.[c] ?? '') && 'found',
-                    ]}
-                    fill={fill}
-                    onPaper={onPaper}
+                    inColumn={place.column === column}
                   />
                 ))}
               </tr>
@@ -91,34 +83,39 @@ export function GridView({
   );
 }
 
-interface GridCellProps extends Lit {
-  readonly table: Grid;
+const ALL = { repaired: true, lost: true };
+
+interface GridCellProps extends GridViewProps, Place {
   readonly cell: string;
-  readonly look: readonly (string | false | undefined)[];
-  readonly fill: GridViewProps['fill'] | undefined;
-  readonly onPaper: boolean;
+  readonly inColumn: boolean;
 }
 
-function GridCell({ table, row, column, cell, look, fill, onPaper }: GridCellProps) {
+function GridCell(props: GridCellProps) {
+  const { table, row, column, cell, inColumn, place, pick, tint, found, marked = ALL, onPaper = false } = props;
   const { locale } = useSpeaker();
   const mark = markOf(table, row, column, cell);
+  const shown = mark && mark.kind !== 'own' && !marked[mark.kind] ? undefined : mark;
   const spelled = spelledOut(table, cell, locale);
   const meaning = spelled === undefined ? table.meanings?.[cell]?.[locale] : undefined;
   const text = spelled ?? cell;
+  const isRead = place?.row === row && place.column === column;
+  const look = [
+    inColumn && 'lit-column',
+    isRead && 'lit-cell',
+    found?.(cell) && 'found',
+    pick && 'readable',
+    mark?.kind === 'lost' && 'lost',
+  ];
   return (
-    <td className={look.filter(Boolean).join(' ') || undefined} title={mark ? undefined : meaning}>
-      {mark && onPaper && <SetMark text={text} mark={mark} />}
-      {mark && !onPaper && (
-        <MarkedCell
-          table={table.id}
-          row={row}
-          column={column}
-          text={text}
-          mark={mark}
-          press={fill && (() => fill(row, column))}
-        />
-      )}
-      {!mark && text}
+    <td
+      className={look.filter(Boolean).join(' ') || undefined}
+      title={shown ? undefined : meaning}
+      data-tint={tint?.(cell)}
+      {...(pick && { onClick: () => pick({ row, column }) })}
+    >
+      {shown && onPaper && <SetMark text={text} mark={shown} />}
+      {shown && !onPaper && <MarkedCell table={table.id} row={row} column={column} text={text} mark={shown} />}
+      {!shown && text}
     </td>
   );
 }

@@ -11,11 +11,9 @@ interface MarkedCellProps {
   readonly column: string;
   readonly text: string;
   readonly mark: Mark;
-  /** What a press does besides explaining: a lost cell may be filled in. */
-  readonly press?: (() => void) | undefined;
 }
 
-export function MarkedCell({ table, row, column, text, mark, press }: MarkedCellProps) {
+export function MarkedCell({ table, row, column, text, mark }: MarkedCellProps) {
   const { say, locale } = useSpeaker();
   const [open, setOpen] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
@@ -31,10 +29,7 @@ export function MarkedCell({ table, row, column, text, mark, press }: MarkedCell
         onFocus={() => setOpen(true)}
         onBlur={() => setOpen(false)}
         onKeyDown={({ key }) => key === 'Escape' && setOpen(false)}
-        onClick={() => {
-          setOpen(true);
-          press?.();
-        }}
+        onClick={() => setOpen(true)}
       >
         {text}
         <sup aria-hidden="true">{signOf(mark)}</sup>

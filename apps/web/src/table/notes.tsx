@@ -1,6 +1,7 @@
 /** Under a table: what is repaired and why, what is lost, where it all comes from. */
 import { cellPlace, spelledOut } from '@grognard/games/words';
 import type { Game, Grid, List } from '@grognard/kernel';
+import type { ReactNode } from 'react';
 import { useSpeaker } from '../app/use-speaker.ts';
 import { markWords } from './marked-cell.tsx';
 import { noteId, sharedNoteId } from './marks.ts';
@@ -18,8 +19,11 @@ export function TableNotes({ game, table, heading: Heading }: TableNotesProps) {
   const source = game.sources[document];
   return (
     <div className="table-notes">
-      {table.repairs.length > 0 && <Heading>{say('web.table.repairs')}</Heading>}
-      <Repairs game={game} table={table} />
+      {table.repairs.length > 0 && (
+        <Folded many={table.repairs.length} heading={<Heading>{say('web.table.repairs')}</Heading>}>
+          <Repairs game={game} table={table} />
+        </Folded>
+      )}
       <Meanings table={table} />
       <Origins table={table} />
       {table.shape === 'grid' && <Explanations table={table} />}
@@ -36,6 +40,36 @@ export function TableNotes({ game, table, heading: Heading }: TableNotesProps) {
         {note && ` ${note[locale]}`}
       </p>
     </div>
+  );
+}
+
+/** A long list stands folded under its heading. */
+const MOST_UNFOLDED = 12;
+
+function Folded({
+  many,
+  heading,
+  children,
+}: {
+  readonly many: number;
+  readonly heading: ReactNode;
+  readonly children: ReactNode;
+}) {
+  if (many <= MOST_UNFOLDED) {
+    return (
+      <>
+        {heading}
+        {children}
+      </>
+    );
+  }
+  return (
+    <details>
+      <summary>
+        {heading} <span className="quiet">{many}</span>
+      </summary>
+      {children}
+    </details>
   );
 }
 

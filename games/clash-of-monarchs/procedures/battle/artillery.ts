@@ -1,10 +1,11 @@
 /** 15.3-7 Field artillery steps lost: a gun is flipped, or a reduced one destroyed. */
-import { type Ask, choice, explained, type Step, words } from '@grognard/kernel';
+import { askWords, choice, explained, type Step } from '@grognard/kernel';
 import type { Force } from '../../force.ts';
+import { ask, words } from '../../text/kit.ts';
 import type { Side, Troop } from '../../vocabulary.ts';
 import type { GunLoss } from './result.ts';
 
-const GUN: Ask = { rule: '15.3-7', text: 'battle.ask.gun' };
+const GUN = ask('15.3-7', 'battle.ask.gun');
 
 /** One step at a time; asked only where guns of different state or nation stand to be chosen from. */
 export function loseGuns<T>(
@@ -19,7 +20,7 @@ export function loseGuns<T>(
   if (steps === 0 || only === undefined) return then(lost);
   const go = (loss: GunLoss): Step<T> =>
     explained(
-      () => [{ rule: '15.3-7', title: words(GUN.text), outcome: words(`option.${idOf(loss)}`) }],
+      () => [{ rule: '15.3-7', title: askWords(GUN), outcome: words('battle.ask.gun.option', { option: idOf(loss) }) }],
       loseGuns(force, side, steps - 1, [...lost, loss], then),
     );
   if (another === undefined) return go(only);

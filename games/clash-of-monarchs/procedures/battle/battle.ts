@@ -1,16 +1,19 @@
 /** 15 Battle: intense or measured, with its tactics, losses, leaders, morale and winner. */
-import { type Procedure, words } from '@grognard/kernel';
+import type { Procedure } from '@grognard/kernel';
 import { forceNamed } from '../../campaign/known.ts';
 import { type CampaignState, danes, isExhausted } from '../../campaign/state.ts';
 import { type Force, namedForce, nationsIn } from '../../force.ts';
 import type { Rulings } from '../../rulings.ts';
-import { type Nation, partyOf, type Side } from '../../vocabulary.ts';
+import { words } from '../../text/kit.ts';
+import { type Morale, type Nation, partyOf, type Side, type Stand } from '../../vocabulary.ts';
 import type { ClashBook } from '../book.ts';
 import { battleEffects } from './effects.ts';
 import { fight } from './fight.ts';
 import { type Battle, battleInput } from './input.ts';
 import { battleRefusals } from './refusals.ts';
-import type { BattleResult, SideResult } from './result.ts';
+import { type BattleResult, lossesOf, outcomeOf, type SideResult } from './result.ts';
+import { score } from './score.ts';
+import { byTotals, equation, fates, headline, next } from './table.ts';
 
 /** The rulings that a battle reads. */
 export const BATTLE_RULINGS = [
@@ -43,9 +46,10 @@ export const BATTLE_OUTCOMES = [
   'defender/eliminated/-',
 ] as const;
 
-export const battle: Procedure<Battle, BattleResult, ClashBook, CampaignState> = {
+export const battle: Procedure<Battle, BattleResult, ClashBook, CampaignState, typeof battleInput> = {
   id: 'battle',
   rule: '15.3-7',
+  phase: 'battle',
   input: battleInput,
   earlier: ({ attackerForce, defenderForce, ...rest }) => ({
     ...rest,
@@ -55,10 +59,17 @@ export const battle: Procedure<Battle, BattleResult, ClashBook, CampaignState> =
   rulings: BATTLE_RULINGS,
   refusals: (input, book) => battleRefusals(input, book),
   begin: (input, book) => fight(input, 'open', book),
-  outcome: (result) => battleOutcome(result),
-  outcomeWords: (outcome) => battleOutcomeWords(outcome),
+  outcome: battleOutcome,
+  outcomeWords: battleOutcomeWords,
   outcomes: BATTLE_OUTCOMES,
-  summary: (result) => battleSummary(result),
+  even: 'nobody/eliminated/-',
+  summary: battleSummary,
+  equation: (input, book) => equation(input, book, true),
+  shortcuts: { totals: byTotals },
+  headline,
+  fates: (result, input) => fates(result, input),
+  score,
+  next: (result, input) => next(result, input),
   figures: {
     attackerWins: ({ winner }: BattleResult) => (winner === 'attacker' ? 1 : 0),
     defenderWins: ({ winner }: BattleResult) => (winner === 'attacker' ? 0 : 1),
@@ -87,26 +98,18 @@ export const nationsOf = (force: Force): readonly [Nation, ...Nation[]] => {
   return [own, ...nationsIn(force).filter((nation) => nation !== own)];
 };
 
-/** All that a side gives up: what the table and the tactics take, prisoners, and a whole force that surrenders. */
-export const lossesOf = ({ lost, prisoners, stand, left }: SideResult): number =>
-  lost + prisoners.reduce((sum, { sps }) => sum + sps, 0) + (stand === 'surrenders' ? left : 0);
-
 const willLost = ({ leaders }: SideResult): number => leaders.reduce((sum, { will }) => sum + will, 0);
 
-/** The winner and how the loser stands: `attacker/retreats/ROUTED`. */
-export function battleOutcome({ winner, attacker, defender }: BattleResult): string {
-  if (winner === 'nobody') return 'nobody/eliminated/-';
-  const loser = winner === 'attacker' ? defender : attacker;
-  return `${winner}/${loser.stand}/${loser.stand === 'retreats' ? loser.morale : '-'}`;
+export function battleOutcome(result: BattleResult): string {
+  return outcomeOf(result.winner, result);
 }
 
 export function battleOutcomeWords(outcome: string) {
-  const [winner = '', stand = '', morale = ''] = outcome.split('/');
+  const [winner, stand, morale] = outcome.split('/') as [BattleResult['winner'], Stand, Morale | '-'];
   return words('battle.outcome', { winner, stand, morale });
 }
 
-export const battleSummary = (result: BattleResult) => {
-  const { winner, attacker, defender } = result;
+export function battleSummary({ winner, attacker, defender }: BattleResult) {
   const loser = winner === 'attacker' ? defender : attacker;
   return words('battle.summary', {
     winner,
@@ -117,7 +120,7 @@ export const battleSummary = (result: BattleResult) => {
     defenderLost: lossesOf(defender),
     defenderLevel: defender.level,
   });
-};
+}
 
 /** The events the campaign knows of, and whether the defender is entrenched. */
 export function battleKnown(state: CampaignState, defender: unknown) {

@@ -4,39 +4,24 @@
  * Reads in the order of the rules: tactics, both fires, losses, field artillery, leaders, endurance, winner, and what
  * Desperate Gamble and Surround! do afterwards.
  */
-import { done, explained, type Step, words } from '@grognard/kernel';
+import { checkpoint, done, explained, type Step, settled } from '@grognard/kernel';
 import { type Force, spsOf } from '../../force.ts';
 import { levelOf, rankOf } from '../../tables/battle-cell.ts';
+import { words } from '../../text/kit.ts';
 import { opponent, type Side } from '../../vocabulary.ts';
 import type { ClashBook } from '../book.ts';
 import { packed } from '../packed.ts';
 import { loseGuns } from './artillery.ts';
-import { enduranceOf, moraleAfter } from './endurance.ts';
-import { fire, type Hit } from './fire.ts';
-import { type Battle, forceOf } from './input.ts';
+import { fire, type Hit, volley } from './fire.ts';
+import { type Battle, forceOf, whoOf } from './input.ts';
 import { casualty, hitLeaders } from './leaders.ts';
 import { lose, quotaFor, without } from './losses.ts';
 import type { BattleResult, GunLoss, LeaderHit, SideResult, Taken } from './result.ts';
 import type { Surprise } from './tactics/legal.ts';
 import { tactics } from './tactics/resolve.ts';
 import type { Tally } from './tactics/tally.ts';
-import { type Standing, winnerOf } from './winner.ts';
-
-/** What one force suffers, before anybody chooses anything. */
-type Suffered = {
-  readonly sps: number;
-  readonly rank: number;
-  readonly guns: number;
-  readonly leaders: number;
-  readonly advice: number;
-};
-
-type Damage = {
-  readonly attacker: Suffered;
-  readonly defender: Suffered;
-  readonly gamble: Tally['gamble'];
-  readonly surround: boolean;
-};
+import { certain, type Damage, damageKey, type Suffered, type Verdict, verdictOn } from './verdict.ts';
+import { type WillFalls, willFalls } from './will.ts';
 
 /** What the owner gave up for it. */
 type Bill = {
@@ -45,18 +30,31 @@ type Bill = {
   readonly leaders: readonly LeaderHit[];
 };
 
-export const fight = (battle: Battle, surprise: Surprise, book: ClashBook): Step<BattleResult> =>
-  tactics(battle, surprise, book, (tally) => packed('tally', tally, (settled) => bothFires(battle, settled, book)));
+export const fight = (battle: Battle, surprise: Surprise, book: ClashBook): Step<BattleResult> => {
+  const wills = willFalls(battle, book);
+  return tactics(battle, surprise, book, (tally) =>
+    packed('tally', tally, (so) => bothFires(battle, so, book, (damage) => judged(battle, damage, wills, book))),
+  );
+};
 
 /** 15.3-7 Fire is simultaneous: each side's result falls on the other. */
-const bothFires = (battle: Battle, tally: Tally, book: ClashBook): Step<BattleResult> =>
-  fire(battle, 'attacker', tally, book, (onDefender) =>
-    packed('fired', { hit: onDefender, tally: spent(tally) }, ({ hit, tally: left }) =>
-      fire(battle, 'defender', left, book, (onAttacker) =>
-        packed('damage', damageOf(battle, hit, onAttacker, left, book), (damage) => pay(battle, damage, book)),
-      ),
+const bothFires = (
+  battle: Battle,
+  tally: Tally,
+  book: ClashBook,
+  then: (damage: Damage) => Step<BattleResult>,
+): Step<BattleResult> => {
+  const left = spent(tally);
+  const [ours, theirs] = [volley(battle, 'attacker', tally, book), volley(battle, 'defender', left, book)];
+  const key = JSON.stringify(left);
+  return fire(ours, (onDefender) =>
+    checkpoint('fired', `${hitKey(onDefender)} ${key}`, () =>
+      fire(theirs, (onAttacker) => then(damageOf(battle, onDefender, onAttacker, left, book))),
     ),
   );
+};
+
+const hitKey = ({ sps, rank, guns, mark, six }: Hit): string => `${sps},${rank},${guns},${Number(mark)},${Number(six)}`;
 
 /** The attacker has fired: what changed his roll no longer matters, and equal battles may meet again. */
 const spent = (tally: Tally): Tally => ({ ...tally, attacker: { ...tally.attacker, own: 0, inflicted: 0 } });
@@ -82,6 +80,17 @@ function damageOf(battle: Battle, onDefender: Hit, onAttacker: Hit, tally: Tally
   };
 }
 
+/** 15.7 From here on outcome, morale and SPs lost are certain: who gives up what is walked only by whoever asks. */
+const judged = (battle: Battle, damage: Damage, wills: WillFalls, book: ClashBook): Step<BattleResult> =>
+  checkpoint('damage', damageKey(damage), () =>
+    settled(
+      'judged',
+      damage,
+      (known) => certain(battle, known, wills, book),
+      (known) => pay(battle, known, book),
+    ),
+  );
+
 /** 15.7 The attacker pays, then the defender: SPs, field artillery, leaders. */
 const pay = (battle: Battle, damage: Damage, book: ClashBook): Step<BattleResult> =>
   bill(battle, 'attacker', damage, book, (attacker) =>
@@ -98,7 +107,7 @@ const pay = (battle: Battle, damage: Damage, book: ClashBook): Step<BattleResult
 function bill<T>(battle: Battle, side: Side, damage: Damage, book: ClashBook, then: (bill: Bill) => Step<T>): Step<T> {
   const force = forceOf(battle, side);
   const { sps, guns, leaders } = damage[side];
-  return lose(force, side, quotaFor(force, sps), battle.losses, (taken) =>
+  return lose(force, whoOf(battle, side), quotaFor(force, sps), battle.losses, (taken) =>
     loseGuns(force, side, guns, [], (flipped) =>
       hitLeaders(force, side, leaders, [], book, (hits) => then({ taken, guns: flipped, leaders: hits })),
     ),
@@ -109,93 +118,71 @@ type Bills = { readonly [S in Side]: Bill };
 
 /** 15.7.4 Morale of both forces, and 15.8 the winner. */
 function decide(battle: Battle, damage: Damage, bills: Bills, book: ClashBook): Step<BattleResult> {
-  const standing = (side: Side): Standing => {
-    const force = forceOf(battle, side);
-    const { sps, rank, advice } = damage[side];
-    const endurance = enduranceOf(battle, side, advice, book);
+  const verdict = verdictOn(battle, damage, book);
+  const { winner, standings } = verdict;
+  const told = (side: Side) => {
+    const { rank, endurance, morale } = standings[side];
     return {
-      left: spsOf(force) - sps,
-      lost: sps,
-      rank,
-      endurance,
-      morale: moraleAfter(force.morale, rank, endurance, book),
+      rule: '15.7.4',
+      title: words(`battle.endurance.${side}`),
+      outcome: words('battle.morale', { level: levelOf(rank), endurance, morale }),
     };
   };
-  const [attacker, defender] = [standing('attacker'), standing('defender')];
-  const winner = winnerOf(attacker, defender, book);
-  const told = (side: Side, { rank, endurance, morale }: Standing) => ({
-    rule: '15.7.4',
-    title: words(`battle.endurance.${side}`),
-    outcome: words('battle.morale', { level: levelOf(rank), endurance, morale }),
-  });
   return explained(
     () => [
-      told('attacker', attacker),
-      told('defender', defender),
-      { rule: '15.8', title: words('battle.winner'), outcome: words(`battle.winner.${winner}`) },
+      told('attacker'),
+      told('defender'),
+      {
+        rule: '15.8',
+        title: words('battle.winner'),
+        outcome: words('battle.won', winner === 'nobody' ? { winner } : { winner: whoOf(battle, winner) }),
+      },
     ],
-    aftermath(battle, damage, bills, { attacker, defender }, winner, book),
+    aftermath(battle, damage, bills, verdict, book),
   );
 }
 
 /** 15.4.3 Desperate Gamble: not winning costs French SPs as prisoners, French ones first. */
 function aftermath(
   battle: Battle,
-  damage: Damage,
+  { gamble }: Damage,
   bills: Bills,
-  standings: { readonly [S in Side]: Standing },
-  winner: BattleResult['winner'],
+  verdict: Verdict,
   book: ClashBook,
 ): Step<BattleResult> {
   const end = (prisoners: readonly Taken[]): Step<BattleResult> => {
     const side = (of: Side): SideResult =>
-      sideResult(battle, of, damage, bills[of], standings[of], winner, damage.gamble === of ? prisoners : [], book);
-    return done({ winner, attacker: side('attacker'), defender: side('defender') });
+      sideResult(battle, of, verdict, bills[of], gamble === of ? prisoners : [], gamble === of, book);
+    return done({ winner: verdict.winner, attacker: side('attacker'), defender: side('defender') });
   };
-  const { gamble } = damage;
-  if (gamble === 'nobody' || winner === gamble) return end([]);
+  if (gamble === 'nobody' || verdict.winner === gamble) return end([]);
   const left = without(forceOf(battle, gamble), bills[gamble].taken);
-  const sps = Math.min(book.tables['tactic-figures'].rows.gamblePrisoners.figure, spsOf(left));
+  const sps = verdict[gamble].captives;
   return explained(
     () => [{ rule: '15.4.3', title: words('battle.gamble'), outcome: words('battle.gamble.lost', { sps }) }],
-    lose(left, gamble, { sps, own: Math.min(sps, ownSps(left)), cavalry: 0 }, battle.losses, end),
+    lose(left, whoOf(battle, gamble), { sps, own: Math.min(sps, ownSps(left)), cavalry: 0 }, battle.losses, end),
   );
 }
 
 const ownSps = (force: Force): number =>
   spsOf({ troops: force.troops.filter(({ nation }) => nation === force.commander.nation) });
 
-/** 15.9 The loser retreats one space, or three if routed; Surround! makes a Prussian force that did not win surrender. */
+/** The verdict on a side, with what its owner gave up. */
 function sideResult(
   battle: Battle,
   side: Side,
-  damage: Damage,
+  { winner, [side]: { captives: _, ...own } }: Verdict,
   { taken, guns, leaders }: Bill,
-  standing: Standing,
-  winner: BattleResult['winner'],
   prisoners: readonly Taken[],
+  gambled: boolean,
   book: ClashBook,
 ): SideResult {
-  const left = standing.left - prisoners.reduce((sum, { sps }) => sum + sps, 0);
-  const surrenders = damage.surround && side === 'defender' && winner !== 'defender';
-  const stand = left === 0 ? 'eliminated' : surrenders ? 'surrenders' : winner === side ? 'holds' : 'retreats';
-  const routed = standing.morale === 'ROUTED';
   return {
-    lost: standing.lost,
+    ...own,
     taken,
     prisoners,
     guns,
     leaders: leaders.map((hit) => casualty(forceOf(battle, side), hit, book)),
-    level: levelOf(standing.rank),
-    morale: standing.morale,
-    left,
-    stand,
-    spaces: stand === 'retreats' ? (routed ? ROUT_SPACES : LOSER_SPACES) : 0,
-    baggageLost: stand === 'retreats' && routed,
-    commanderToPool: damage.gamble === side && winner !== side && leaders.every(({ place }) => place !== 0),
+    commanderToPool: gambled && winner !== side && leaders.every(({ place }) => place !== 0),
   };
 }
-
-/** 15.9 Spaces a loser retreats. */
-export const LOSER_SPACES = 1;
-export const ROUT_SPACES = 3;

@@ -1,16 +1,15 @@
 /** 15.7.2 Leader casualties: who is hit, and what becomes of him. */
-import { type Ask, chance, d6, die, explained, type Step, words } from '@grognard/kernel';
-import { UNNAMED } from '../../fields.ts';
-import { type Force, type Leader, majorityNation } from '../../force.ts';
-import type { Side } from '../../vocabulary.ts';
+import { type Ask, askWords, chance, d6, die, explained, type Step } from '@grognard/kernel';
+import { type Force, type Leader, majorityNation, NOBODY } from '../../force.ts';
+import { ask, words } from '../../text/kit.ts';
+import { FATES, nameOf, type Side } from '../../vocabulary.ts';
 import type { ClashBook } from '../book.ts';
 import type { Casualty, LeaderHit } from './result.ts';
 
-const ask = (what: 'who' | 'again' | 'which' | 'fate', side: Side): Ask => ({
-  rule: '15.7.2',
-  text: `battle.leader.${what}`,
-  side,
-});
+type Roll = 'who' | 'again' | 'which' | 'fate';
+
+/** The dice of a leader hit, each under its own question. */
+const asked = (what: Roll, side: Side): Ask => ask('15.7.2', `battle.leader.${what}`, { side });
 
 type After<T> = (hits: readonly LeaderHit[]) => Step<T>;
 
@@ -36,7 +35,7 @@ const who = <T>(
   book: ClashBook,
   then: After<T>,
 ): Step<T> =>
-  chance(ask(roll, side), d6, (face) => {
+  chance(asked(roll, side), d6, (face) => {
     const table = book.tables['leader-hit'];
     const look = table.look(table.rows.find(face), 'leader');
     const places = candidates(force, look.cell).filter((place) => hits.every((hit) => hit.place !== place));
@@ -48,7 +47,7 @@ const who = <T>(
           : then(hits);
       }
       if (another === undefined) return fate(force, side, only, hits, book, then);
-      return chance(ask('which', side), die(places.length), (drawn) =>
+      return chance(asked('which', side), die(places.length), (drawn) =>
         fate(force, side, places[drawn - 1] ?? only, hits, book, then),
       );
     };
@@ -56,7 +55,7 @@ const who = <T>(
       () => [
         {
           rule: '15.7.2',
-          title: words(ask(roll, side).text),
+          title: askWords(asked(roll, side)),
           lookup: look,
           outcome: words(only === undefined ? 'battle.leader.nobody' : `battle.leader.${look.cell}`),
         },
@@ -71,7 +70,7 @@ function candidates(force: Force, named: 'commander' | 'second' | 'other'): read
   const second = force.leaders.findIndex(({ nation }) => nation === majority);
   switch (named) {
     case 'commander':
-      return force.commander.name === UNNAMED ? [] : [0];
+      return force.commander.name === NOBODY ? [] : [0];
     case 'second':
       return second < 0 ? [] : [second + 1];
     case 'other':
@@ -88,7 +87,7 @@ const fate = <T>(
   { tables }: ClashBook,
   then: After<T>,
 ): Step<T> =>
-  chance(ask('fate', side), d6, (face) => {
+  chance(asked('fate', side), d6, (face) => {
     const table = tables['leader-fate'];
     const look = table.look(table.rows.find(face), 'fate');
     const { name } = leaderAt(force, place);
@@ -96,9 +95,9 @@ const fate = <T>(
       () => [
         {
           rule: '15.7.2',
-          title: words(ask('fate', side).text),
+          title: askWords(asked('fate', side)),
           lookup: look,
-          outcome: words(`battle.fate.${look.cell}`, { name }),
+          outcome: words(`battle.fate.${look.cell}`, nameOf({ name })),
         },
       ],
       then([...hits, { place, fate: look.cell }]),
@@ -109,9 +108,20 @@ const leaderAt = (force: Force, place: number): Leader | Force['commander'] =>
   force.leaders[place - 1] ?? force.commander;
 
 /** 21.2 The change of monarchical will; two of the four count only as army leader. */
-export function casualty(force: Force, { place, fate: what }: LeaderHit, { tables }: ClashBook): Casualty {
-  const { name, nation, person } = leaderAt(force, place);
-  if (person === 'other' || person === 'Henry') return { name, nation, fate: what, will: 0 };
-  const row = tables['leader-will'].rows[person];
-  return { name, nation, fate: what, will: row.asArmyLeader && place !== 0 ? 0 : row[what] };
+export function casualty(force: Force, hit: LeaderHit, book: ClashBook): Casualty {
+  const { name, nation } = leaderAt(force, hit.place);
+  return { ...hit, name, nation, will: willOf(force, hit, book) };
 }
+
+function willOf(force: Force, { place, fate: what }: LeaderHit, { tables }: ClashBook): number {
+  const { person } = leaderAt(force, place);
+  if (person === 'other' || person === 'Henry') return 0;
+  const row = tables['leader-will'].rows[person];
+  return row.asArmyLeader && place !== 0 ? 0 : row[what];
+}
+
+/** Whether any fate of any leader of the force would change a will. */
+export const mayCostWill = (force: Force, book: ClashBook): boolean =>
+  [force.commander, ...force.leaders].some((_leader, place) =>
+    FATES.some((fate) => willOf(force, { place, fate }, book) !== 0),
+  );

@@ -1,10 +1,12 @@
 /** [15.4.3] What surrenders and who is taken prisoner counts among the losses of its side, and so in advice. */
-import { Advisor, fraction, odds, open, type Plain, written } from '@grognard/kernel';
+import { Advisor, fraction, type Game, odds, open, type Plain, written } from '@grognard/kernel';
 import { describe, expect, test } from 'vitest';
 import { force, leader, troops } from '../../examples/forces.ts';
-import { game } from '../../game.ts';
+import { game as clash } from '../../game.ts';
 import { battle } from './battle.ts';
 import type { BattleResult } from './result.ts';
+
+const game: Game = clash;
 
 const start = (input: Plain, rulings = {}) => {
   const ready = open(game, 'battle', input, { rulings });

@@ -1,7 +1,8 @@
 /** 15.7.1 SP losses: the owner chooses, within the quotas of nation and cavalry. */
-import { type Ask, choice, explained, type RuleRef, type Step, words } from '@grognard/kernel';
+import { type Ask, choice, explained, type RuleRef, type Step } from '@grognard/kernel';
 import { armOf, spsOf, type Troops } from '../../force.ts';
-import { ARMS, type Arm, type Nation, nationOf, type Troop } from '../../vocabulary.ts';
+import { ask, words } from '../../text/kit.ts';
+import { ARMS, type Arm, type Nation, nationOf, type Troop, type Who } from '../../vocabulary.ts';
 import type { Taken } from './result.ts';
 
 /** One arm of one contingent, with what it can still lose. */
@@ -60,16 +61,17 @@ export type Manner = 'arms' | 'numbers';
 /** 15.7.1 Losses beyond what is there eliminate the force; otherwise the owner is asked where there is a choice. */
 export function lose<T>(
   force: Bearers,
-  side: string,
+  who: Who,
   quota: Quota,
   manner: Manner,
   then: (taken: readonly Taken[]) => Step<T>,
 ): Step<T> {
   const categories = categoriesOf(force);
+  const { side = 'owner' } = who;
   if (quota.sps === 0) return then([]);
   if (quota.sps >= spsOf(force)) return then(categories.map(takenFrom));
   return explained(
-    () => [{ rule: '15.7.1', title: words('battle.losses'), outcome: words('battle.losses.due', { side, ...quota }) }],
+    () => [{ rule: '15.7.1', title: words('battle.losses'), outcome: words('battle.losses.due', { who, ...quota }) }],
     manner === 'arms'
       ? byArms(COMBAT, categories.toReversed(), side, quota, [], then)
       : byNumbers(categories, side, quota, [], then),
@@ -83,8 +85,8 @@ interface Asks {
 }
 
 const asksOf = (rule: RuleRef): Asks => ({
-  first: { rule, text: 'battle.ask.losses' },
-  next: { rule, text: 'battle.ask.losses.next' },
+  first: ask(rule, 'battle.ask.losses'),
+  next: ask(rule, 'battle.ask.losses.next'),
 });
 
 const COMBAT = asksOf('15.7.1');
@@ -125,8 +127,10 @@ function byArms<T>(
   };
   if (another === undefined) return go(only);
   const idOf = ({ nation, arm }: Category): string => `${nation}-${arm}`;
-  const ask = taken.length === 0 ? asks.first : asks.next;
-  return choice(ask, side, bearers.map(idOf), (option) => go(bearers.find((each) => idOf(each) === option) ?? only));
+  const question = taken.length === 0 ? asks.first : asks.next;
+  return choice(question, side, bearers.map(idOf), (option) =>
+    go(bearers.find((each) => idOf(each) === option) ?? only),
+  );
 }
 
 /** The most a category may bear, so that the others can still fill the quotas. */
@@ -137,7 +141,7 @@ function mostFrom(category: Category, categories: readonly Category[], quota: Qu
   return sps;
 }
 
-const numberOf = (nation: Troop, arm: Arm): Ask => ({ rule: '15.7.1', text: `battle.loss.${nation}.${arm}` });
+const numberOf = (nation: Troop, arm: Arm): Ask => ask('15.7.1', `battle.loss.${nation}.${arm}`);
 
 /** 15.7.1 Every number the quotas allow, one arm of one contingent after the other. */
 function byNumbers<T>(

@@ -1,8 +1,8 @@
 /** 15 What the rules forbid of a battle that is well described. */
 import type { Refusal } from '@grognard/kernel';
-import { UNNAMED } from '../../fields.ts';
 import { type Force, spsOf } from '../../force.ts';
-import { type Alliance, allianceOf, nationOf, SIDES, type Tactic } from '../../vocabulary.ts';
+import { refusal } from '../../text/kit.ts';
+import { type Alliance, allianceOf, nationOf, SIDES, type Tactic, UNNAMED } from '../../vocabulary.ts';
 import type { ClashBook } from '../book.ts';
 import { type Battle, handOf } from './input.ts';
 import { powerOf } from './tactics/legal.ts';
@@ -10,10 +10,10 @@ import { powerOf } from './tactics/legal.ts';
 export const battleRefusals = (battle: Battle, book: ClashBook): readonly Refusal[] => [
   ...(allianceOf(battle.attacker.commander.nation, battle.denmark) ===
   allianceOf(battle.defender.commander.nation, battle.denmark)
-    ? [{ code: 'sameAlliance', at: 'defender.commander.nation', rule: '15.3-7' }]
+    ? [refusal('sameAlliance', 'defender.commander.nation', { rule: '15.3-7' })]
     : []),
   ...(battle.attacker.name !== UNNAMED && battle.attacker.name === battle.defender.name
-    ? [{ code: 'forceTwice', at: 'defender.name', rule: '15.3-7', facts: { name: battle.attacker.name } }]
+    ? [refusal('forceTwice', 'defender.name', { rule: '15.3-7', facts: { name: battle.attacker.name } })]
     : []),
   ...SIDES.flatMap((side) => [
     ...forceRefusals(battle[side], side, battle.denmark),
@@ -25,22 +25,22 @@ export const battleRefusals = (battle: Battle, book: ClashBook): readonly Refusa
 export function forceRefusals(force: Force, at: string, denmark: Alliance): readonly Refusal[] {
   const own = allianceOf(force.commander.nation, denmark);
   return [
-    ...(spsOf(force) < 1 ? [{ code: 'noSps', at: `${at}.troops`, rule: '15.3-7' }] : []),
+    ...(spsOf(force) < 1 ? [refusal('noSps', `${at}.troops`, { rule: '15.3-7' })] : []),
     ...force.troops.flatMap((troop, index): Refusal[] => {
       const path = `${at}.troops[${index}]`;
       return [
         ...stepFaults(troop.cavalry, troop.cavalryUnits, `${path}.cavalryUnits`),
         ...stepFaults(troop.light, troop.lightUnits, `${path}.lightUnits`),
         ...(troop.gunsReduced > troop.guns
-          ? [{ code: 'moreReducedThanGuns', at: `${path}.gunsReduced`, rule: '15.7.1', facts: { guns: troop.guns } }]
+          ? [refusal('moreReducedThanGuns', `${path}.gunsReduced`, { rule: '15.7.1', facts: { guns: troop.guns } })]
           : []),
         ...(allianceOf(nationOf(troop.nation), denmark) === own
           ? []
-          : [{ code: 'foreignTroops', at: `${path}.nation`, rule: '15.3-7', facts: { nation: troop.nation } }]),
+          : [refusal('foreignTroops', `${path}.nation`, { rule: '15.3-7', facts: { nation: troop.nation } })]),
       ];
     }),
     ...(force.lightCavalry && force.troops.every(({ lightUnits }) => lightUnits === 0)
-      ? [{ code: 'lightCavalryWithoutLights', at: `${at}.lightCavalry`, rule: '15.4.3' }]
+      ? [refusal('lightCavalryWithoutLights', `${at}.lightCavalry`, { rule: '15.4.3' })]
       : []),
   ];
 }
@@ -61,11 +61,9 @@ export const handRefusals = (
     tables.tactics.rows[tactic].powers.includes(powerOf(commander.nation) ?? '?')
       ? []
       : [
-          {
-            code: 'tacticOfAnother',
-            at: `${at}[${index}]`,
+          refusal('tacticOfAnother', `${at}[${index}]`, {
             rule: '15.4.3',
             facts: { tactic, nation: commander.nation },
-          },
+          }),
         ],
   );

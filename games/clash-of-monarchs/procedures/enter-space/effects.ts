@@ -1,8 +1,8 @@
 /** 12.10 What the sequence of actions in a space does to the campaign. */
 import type { Effect } from '@grognard/kernel';
 import { enteredBy, onCounter } from '../../campaign/effects.ts';
-import { UNNAMED } from '../../fields.ts';
 import type { Force } from '../../force.ts';
+import { UNNAMED } from '../../vocabulary.ts';
 import { battleEffects } from '../battle/effects.ts';
 import { arrivals, battleAgainst, defenderOf, type EnterSpace } from './input.ts';
 import type { Entered } from './result.ts';

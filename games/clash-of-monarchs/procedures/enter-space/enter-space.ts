@@ -4,19 +4,10 @@
  *
  * Each of them is the procedure that can also be played alone.
  */
-import {
-  type Ask,
-  checkpoint,
-  choice,
-  done,
-  explained,
-  nested,
-  type Procedure,
-  type Step,
-  words,
-} from '@grognard/kernel';
+import { checkpoint, choice, done, explained, nested, type Procedure, type Step } from '@grognard/kernel';
 import type { CampaignState } from '../../campaign/state.ts';
 import { type Force, lightUnits, onlyLights, spsOf } from '../../force.ts';
+import { ask, words } from '../../text/kit.ts';
 import { partyOf } from '../../vocabulary.ts';
 import {
   BATTLE_OUTCOMES,
@@ -25,10 +16,11 @@ import {
   battleOutcome,
   battleOutcomeWords,
   battleSummary,
-  lossesOf,
   nationsOf,
 } from '../battle/battle.ts';
 import { fight } from '../battle/fight.ts';
+import { lossesOf } from '../battle/result.ts';
+import { equation } from '../battle/table.ts';
 import { mayPlay, type Surprise } from '../battle/tactics/legal.ts';
 import type { ClashBook } from '../book.ts';
 import { coordinate } from '../coordinated-attack.ts';
@@ -37,18 +29,29 @@ import { mayOverrun, overrunCost } from '../overrun.ts';
 import { withdraw } from '../withdrawal.ts';
 import { earlierEntry } from './earlier.ts';
 import { enterSpaceEffects } from './effects.ts';
-import { type Arrived, battleAgainst, defenderOf, type EnterSpace, enterSpaceInput, isUnled } from './input.ts';
+import {
+  type Arrived,
+  battleAgainst,
+  defenderOf,
+  type EnterSpace,
+  enterSpaceInput,
+  isUnled,
+  moverOf,
+  NOTHING_YET,
+} from './input.ts';
 import { enterSpaceRefusals } from './refusals.ts';
-import { type Entered, ended } from './result.ts';
+import { type Entered, ended, type QuietEnd } from './result.ts';
+import { entryFates, entryHeadline, entryNext, entryScore } from './table.ts';
 
-const INTERCEPT: Ask = { rule: '13.0', text: 'enter-space.ask.intercept' };
-const SURPRISE: Ask = { rule: '15.4.3', text: 'enter-space.ask.surprise' };
-const WITHDRAW: Ask = { rule: '14.0', text: 'enter-space.ask.withdraw' };
-const OVERRUN: Ask = { rule: '12.9', text: 'enter-space.ask.overrun' };
+const INTERCEPT = ask('13.0', 'enter-space.ask.intercept');
+const SURPRISE = ask('15.4.3', 'enter-space.ask.surprise');
+const WITHDRAW = ask('14.0', 'enter-space.ask.withdraw');
+const OVERRUN = ask('12.9', 'enter-space.ask.overrun');
 
-export const enterSpace: Procedure<EnterSpace, Entered, ClashBook, CampaignState> = {
+export const enterSpace: Procedure<EnterSpace, Entered, ClashBook, CampaignState, typeof enterSpaceInput> = {
   id: 'enter-space',
   rule: '12.10',
+  phase: 'movement',
   input: enterSpaceInput,
   earlier: earlierEntry,
   rulings: [...BATTLE_RULINGS, 'unled-battle'],
@@ -59,7 +62,7 @@ export const enterSpace: Procedure<EnterSpace, Entered, ClashBook, CampaignState
         {
           rule: '12.10',
           title: words('enter-space.move'),
-          outcome: words('enter-space.moves', { sps: spsOf(e.attacker) }),
+          outcome: words('enter-space.moves', { who: moverOf(e), sps: spsOf(e.attacker) }),
         },
       ],
       commands(e, '', book),
@@ -68,7 +71,7 @@ export const enterSpace: Procedure<EnterSpace, Entered, ClashBook, CampaignState
   outcomeWords: (outcome) =>
     outcome.startsWith('battle/')
       ? battleOutcomeWords(outcome.slice('battle/'.length))
-      : words(`enter-space.end.${outcome}`),
+      : words(`enter-space.end.${outcome as QuietEnd}`),
   outcomes: [
     'overrun',
     ...BATTLE_OUTCOMES.slice(0, 5).map((outcome) => `battle/${outcome}`),
@@ -78,7 +81,16 @@ export const enterSpace: Procedure<EnterSpace, Entered, ClashBook, CampaignState
     'contact',
     ...BATTLE_OUTCOMES.slice(5).map((outcome) => `battle/${outcome}`),
   ],
-  summary: ({ end, battle }) => (battle ? battleSummary(battle) : words(`enter-space.end.${end}`)),
+  even: 'shared',
+  summary: ({ end, battle }) => (battle ? battleSummary(battle) : words(`enter-space.end.${end as QuietEnd}`)),
+  equation: (e, book) => {
+    const defender = defenderOf(e, NOTHING_YET);
+    return defender ? equation(battleAgainst(e, defender, NOTHING_YET), book, false) : [];
+  },
+  headline: (played) => entryHeadline(played),
+  fates: (result, e) => entryFates(result, e),
+  score: (played) => entryScore(played),
+  next: (result, e) => entryNext(result, e),
   figures: {
     attackerWins: ({ end, battle }: Entered) => (end === 'overrun' || battle?.winner === 'attacker' ? 1 : 0),
     battleFought: ({ battle }: Entered) => (battle ? 1 : 0),
@@ -189,8 +201,15 @@ function battle(e: EnterSpace, defender: Force, arrived: Arrived, timing: Surpri
     ]);
   }
   return checkpoint('battle', { ...arrived, timing }, ({ timing: when, ...frame }) =>
-    nested('battle', frame, fight(battleAgainst(e, defender, frame), when, book), (result, now) =>
-      done(ended('battle', now, { battle: result })),
+    nested(
+      'battle',
+      frame,
+      fight(battleAgainst(e, defender, frame), when, book),
+      (result, now) => done(ended('battle', now, { battle: result })),
+      ({ outcome, figures: { attackerWins = 0, attackerLosses = 0, defenderLosses = 0 } }) => ({
+        outcome: `battle/${outcome}`,
+        figures: { attackerWins, battleFought: 1, attackerLosses, defenderLosses },
+      }),
     ),
   );
 }

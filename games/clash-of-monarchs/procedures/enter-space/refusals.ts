@@ -1,7 +1,7 @@
 /** 12.10 What the rules forbid of a space that is well described. */
 import type { Refusal } from '@grognard/kernel';
-import { UNNAMED } from '../../fields.ts';
-import { allianceOf } from '../../vocabulary.ts';
+import { refusal } from '../../text/kit.ts';
+import { allianceOf, UNNAMED } from '../../vocabulary.ts';
 import { battleRefusals, forceRefusals } from '../battle/refusals.ts';
 import type { ClashBook } from '../book.ts';
 import { type Arrived, battleAgainst, defenderOf, type EnterSpace } from './input.ts';
@@ -9,10 +9,10 @@ import { type Arrived, battleAgainst, defenderOf, type EnterSpace } from './inpu
 export const enterSpaceRefusals = (e: EnterSpace, book: ClashBook): readonly Refusal[] => [
   ...(e.interceptors.length === e.joined.length
     ? []
-    : [{ code: 'interceptorAndJoined', at: e.joined.length === 0 ? 'joined' : 'interceptors', rule: '13.0' }]),
-  ...(e.unled.length > 0 && e.defenders.length > 0 ? [{ code: 'ledAndUnled', at: 'unled', rule: '12.10' }] : []),
+    : [refusal('interceptorAndJoined', e.joined.length === 0 ? 'joined' : 'interceptors', { rule: '13.0' })]),
+  ...(e.unled.length > 0 && e.defenders.length > 0 ? [refusal('ledAndUnled', 'unled', { rule: '12.10' })] : []),
   ...(e.unled.length > 0 && e.joined.length === 0 && e.defenderHand.length > 0
-    ? [{ code: 'tacticsWithoutCommander', at: 'defenderHand', rule: '15.4.3' }]
+    ? [refusal('tacticsWithoutCommander', 'defenderHand', { rule: '15.4.3' })]
     : []),
   ...commandFaults(e),
   ...distinct([...facing(e, false, book), ...facing(e, true, book)]),
@@ -25,9 +25,9 @@ function facing(e: EnterSpace, intercepted: boolean, book: ClashBook): readonly 
   const at = intercepted ? 'joined[0]' : e.defenders.length > 0 ? 'defenders[0]' : 'unled[0]';
   if (!defender) return [];
   const plain = e.unled.length > 0 && !intercepted ? { ...e, defenderHand: [] } : e;
-  return battleRefusals(battleAgainst(plain, defender, arrived), book).map((refusal) => ({
-    ...refusal,
-    at: refusal.at.replace(/^defender\b(?!Hand)/, at),
+  return battleRefusals(battleAgainst(plain, defender, arrived), book).map((found) => ({
+    ...found,
+    at: found.at.replace(/^defender\b(?!Hand)/, at),
   }));
 }
 
@@ -39,23 +39,19 @@ const commandFaults = (e: EnterSpace): readonly Refusal[] =>
     const side = allianceOf(e.attacker.commander.nation, e.denmark);
     return [
       ...(command.name !== UNNAMED && earlier.includes(command.name)
-        ? [{ code: 'forceTwice', at: `${at}.name`, rule: '11.3', facts: { name: command.name } }]
+        ? [refusal('forceTwice', `${at}.name`, { rule: '11.3', facts: { name: command.name } })]
         : []),
       ...(allianceOf(command.commander.nation, e.denmark) === side
         ? []
         : [
-            {
-              code: 'foreignTroops',
-              at: `${at}.commander.nation`,
+            refusal('foreignTroops', `${at}.commander.nation`, {
               rule: '11.3',
               facts: { nation: command.commander.nation },
-            },
+            }),
           ]),
       ...forceRefusals(command, at, e.denmark),
     ];
   });
 
 const distinct = (found: readonly Refusal[]): readonly Refusal[] =>
-  found.filter(
-    (refusal, index) => found.findIndex(({ code, at }) => code === refusal.code && at === refusal.at) === index,
-  );
+  found.filter((each, index) => found.findIndex(({ code, at }) => code === each.code && at === each.at) === index);

@@ -2,9 +2,12 @@
 import type { BattleResult } from '../battle/result.ts';
 import type { Arrived } from './input.ts';
 
+/** An end without a battle. */
+export type QuietEnd = 'entered' | 'shared' | 'withdrawn' | 'overrun' | 'contact';
+
 export interface Entered extends Arrived {
   /** `contact`: both remain, and a battle waits for a commander. */
-  readonly end: 'entered' | 'shared' | 'withdrawn' | 'overrun' | 'contact' | 'battle';
+  readonly end: QuietEnd | 'battle';
   readonly captured: number;
   readonly mps: number;
   readonly battle: BattleResult | null;

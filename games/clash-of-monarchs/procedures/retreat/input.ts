@@ -1,10 +1,12 @@
 /** 15.9 What a retreat must be told: the force, the spaces around it, and the way it takes. */
-import { field, type Infer } from '@grognard/kernel';
-import { forceHere, fortressHere, namesDepot } from '../../counters.ts';
-import { forceName, MOST_SPS, morale, name, sps } from '../../fields.ts';
+import type { Infer } from '@grognard/kernel';
+import { forceHere, fortressHere } from '../../counters.ts';
+import { forceName, MOST_SPS, morale, name, seldom, sps } from '../../fields.ts';
 import { toldTroops } from '../../force.ts';
+import { field, type TextKey } from '../../text/kit.ts';
+import { depotNames } from '../supply-actions.ts';
 
-const spaceName = (label: string) => field.text(label, { max: 40, sample: 'retreat.sample' });
+const spaceName = (label: TextKey) => field.text(label, { max: 40, sample: 'retreat.sample' });
 
 const space = field.record(
   'retreat.space',
@@ -16,7 +18,12 @@ const space = field.record(
     garrison: field.integer('siege.garrison', { min: 0, max: 22, default: 0 }),
     depot: field.oneOf('retreat.depot', { options: ['none', 'FD', 'MD'], words: 'retreat.depot', default: 'none' }),
   },
-  { counter: { ...fortressHere('name', 'garrison'), where: 'fortress' } },
+  {
+    counter: {
+      ...fortressHere('name', ['garrison'], { printed: ['fortress'], state: ['garrison', 'enemySps', 'depot'] }),
+      where: 'fortress',
+    },
+  },
 );
 
 const way = (min: number) => field.list('retreat.path', spaceName('field.space'), { min, max: 8 });
@@ -28,26 +35,22 @@ export const retreatInput = field.record(
   'retreat.input',
   {
     force: forceName(),
-    lost: field.flag('retreat.lost', { default: true }),
+    lost: seldom('retreat.lost', true),
     sps: sps('retreat.sps'),
     troops: toldTroops(),
     morale: morale(),
-    siegeArtillery: field.integer('retreat.siegeArtillery', { min: 0, max: 20, default: 0 }),
+    siegeArtillery: field.integer('retreat.siegeArtillery', { min: 0, max: 20, default: 0, seldom: true }),
     from: spaceName('retreat.from'),
     spaces: field.list('retreat.spaces', space, { min: 1, max: 30, unique: 'name' }),
     path: { ...way(0), default: [] },
-    shelter: field.integer('retreat.shelter', { min: 0, max: 22, default: 0 }),
-    shelterAt: name('retreat.shelterAt'),
-    parts: field.list('retreat.parts', part, { min: 0, max: 3, default: [] }),
-    depots: field.integer('retreat.depots', { min: 0, max: 20, default: 0 }),
-    depotNames: field.list(
-      'retreat.depotNames',
-      field.text('campaign.depotName', { max: 40, sample: 'depot.sample', ...namesDepot('stands') }),
-      { min: 0, max: 20, unique: true, default: [] },
-    ),
-    depotsTo: name('retreat.depotsTo'),
+    shelter: field.integer('retreat.shelter', { min: 0, max: 22, default: 0, seldom: true }),
+    shelterAt: name('retreat.shelterAt', { seldom: true }),
+    parts: field.list('retreat.parts', part, { min: 0, max: 3, default: [], seldom: true }),
+    depots: field.integer('retreat.depots', { min: 0, max: 20, default: 0, seldom: true }),
+    depotNames: depotNames('retreat.depotNames', 'stands'),
+    depotsTo: name('retreat.depotsTo', { seldom: true }),
   },
-  { counter: forceHere('force', 'morale', 'troops') },
+  { counter: forceHere('force', ['morale', 'troops'], { printed: ['sps'], state: ['morale'] }) },
 );
 
 export type Retreat = Infer<typeof retreatInput>;

@@ -1,13 +1,16 @@
 /** 15.9 What the rules forbid of a retreat. */
+
 import type { Facts, Refusal } from '@grognard/kernel';
-import { UNNAMED } from '../../fields.ts';
+import { type RefusalCode, refusal } from '../../text/kit.ts';
+import { UNNAMED } from '../../vocabulary.ts';
 import { miscounted } from '../attrition.ts';
 import type { ClashBook } from '../book.ts';
 import type { Retreat, Space } from './input.ts';
 import { type Ground, groundOf, isRefuge, leadingOn, legalNext, neighbours } from './spaces.ts';
 import { depotSpace, spacesToGo } from './ways.ts';
 
-const fault = (code: string, at: string, facts: Facts = {}, rule = '15.9'): Refusal => ({ code, at, rule, facts });
+const fault = (code: RefusalCode, at: string, facts: Facts = {}, rule = '15.9'): Refusal =>
+  refusal(code, at, { rule, facts });
 
 export function retreatRefusals(r: Retreat, book: ClashBook): readonly Refusal[] {
   const ground = groundOf(r);

@@ -1,13 +1,15 @@
 /** 15.9 Retreat: where a loser goes, checked over the spaces the player describes. No die. */
-import { done, type Effect, type Procedure, type Step, words } from '@grognard/kernel';
+import { done, type Effect, type Procedure, type Step } from '@grognard/kernel';
 import { onCounter, onMap } from '../../campaign/effects.ts';
 import { forceNamed, strengthOf } from '../../campaign/known.ts';
 import type { CampaignState } from '../../campaign/state.ts';
-import { UNNAMED } from '../../fields.ts';
+import { words } from '../../text/kit.ts';
+import { UNNAMED } from '../../vocabulary.ts';
 import { wear, wornOff } from '../attrition.ts';
 import { without } from '../battle/losses.ts';
 import type { Taken } from '../battle/result.ts';
 import type { ClashBook } from '../book.ts';
+import { term } from '../on-table.ts';
 import { type Retreat, retreatInput } from './input.ts';
 import { retreatRefusals } from './refusals.ts';
 import { type Ground, groundOf, isRefuge, legalNext } from './spaces.ts';
@@ -19,7 +21,7 @@ interface Sheltered {
   readonly sps: number;
 }
 
-interface Outcome {
+export interface Retreated {
   readonly at: string;
   readonly lost: number;
   readonly left: number;
@@ -36,39 +38,51 @@ interface Outcome {
   readonly detached: readonly Taken[];
 }
 
+/** How a retreat ends, the best first. */
+const ENDS = ['escapes', 'lost', 'surrenders'] as const;
+type End = (typeof ENDS)[number];
+
 /** 15.9 Enemy SPs in a space for each extra SP lost there. */
 const PER_LOSS = 5;
 
-export const retreat: Procedure<Retreat, Outcome, ClashBook, CampaignState> = {
+export const retreat: Procedure<Retreat, Retreated, ClashBook, CampaignState, typeof retreatInput> = {
   id: 'retreat',
   rule: '15.9',
+  phase: 'battle',
   input: retreatInput,
   refusals: (r, book) => retreatRefusals(r, book),
   begin: (r) => told(r, walk(r)),
-  outcome: ({ surrendered, sheltered, left }) =>
+  outcome: ({ surrendered, sheltered, left }): End =>
     surrendered > 0 ? 'surrenders' : left + sheltered > 0 ? 'escapes' : 'lost',
-  outcomeWords: (outcome) => words(`retreat.outcome.${outcome}`),
-  outcomes: ['escapes', 'lost', 'surrenders'],
-  summary: (result) => words(summaryKey(result), facts(result)),
+  outcomeWords: (outcome) => words(`retreat.outcome.${outcome as End}`),
+  outcomes: ENDS,
+  summary: (result) => words('retreat.summary', facts(result)),
+  equation: (r) => [term(spacesToGo(r), 'retreat.distance', { leads: true })],
+  fates: (result) => [
+    {
+      at: '',
+      words: words('retreat.summary', facts(result)),
+      after: { sps: result.left },
+      ...(result.left === 0 && { gone: true }),
+    },
+  ],
   figures: {
-    lost: ({ lost, surrendered }: Outcome) => lost + surrendered,
-    left: ({ left, sheltered }: Outcome) => left + sheltered,
+    lost: ({ lost, surrendered }: Retreated) => lost + surrendered,
+    left: ({ left, sheltered }: Retreated) => left + sheltered,
   },
   effects: (result, r) => effects(result, r),
   fromCampaign: (state, said) => strengthOf(forceNamed(state, said['force'])),
 };
 
-const summaryKey = ({ surrendered }: Outcome): string => (surrendered > 0 ? 'retreat.surrenders' : 'retreat.summary');
-
-const facts = ({ taken: _, detached: __, fortresses: ___, ...result }: Outcome) => ({ ...result });
+const facts = ({ taken: _, detached: __, fortresses: ___, ...result }: Retreated) => ({ ...result });
 
 /** 15.9 The owner says which troops fell on the way, and which went into a fortress if the stack parted. */
-function told(r: Retreat, result: Outcome): Step<Outcome> {
+function told(r: Retreat, result: Retreated): Step<Retreated> {
   const parted = result.left + result.surrendered > 0 ? result.sheltered : 0;
   return wear(r.troops, result.lost, '15.9', (taken) =>
     wear(r.troops && without({ troops: r.troops }, taken).troops, parted, '15.9', (detached) =>
       done({ ...result, taken, detached }, () => [
-        { rule: '15.9', title: words('retreat.walk'), outcome: words(summaryKey(result), facts(result)) },
+        { rule: '15.9', title: words('retreat.walk'), outcome: words('retreat.summary', facts(result)) },
       ]),
     ),
   );
@@ -93,7 +107,7 @@ function walked(ground: Ground, start: number, path: readonly string[], shelterA
   return { marching, lost, inside };
 }
 
-function walk(r: Retreat): Outcome {
+function walk(r: Retreat): Retreated {
   const ground = groundOf(r);
   const apart = r.parts.reduce((sum, { sps }) => sum + sps, 0);
   const main = walked(ground, r.sps - apart, r.path, r.shelterAt, r.shelter);
@@ -126,7 +140,7 @@ const isStuck = (r: Retreat, ground: Ground): boolean =>
   !(r.path.length > 0 && isRefuge(ground, r.path.at(-1) ?? '')) &&
   legalNext(ground, r.path).length === 0;
 
-function effects(result: Outcome, r: Retreat): readonly Effect[] {
+function effects(result: Retreated, r: Retreat): readonly Effect[] {
   const { force } = r;
   const garrisons = result.fortresses.map(({ at, sps }): Effect => {
     const space = r.spaces.find(({ name }) => name === at);
@@ -144,7 +158,7 @@ function effects(result: Outcome, r: Retreat): readonly Effect[] {
 }
 
 /** What stands on the map afterwards; a force that is wholly in a fortress is its garrison. */
-function standEffects({ surrendered, left, sheltered, at }: Outcome, force: string): readonly Effect[] {
+function standEffects({ surrendered, left, sheltered, at }: Retreated, force: string): readonly Effect[] {
   const on = (effect: Parameters<typeof onCounter>[1]): readonly Effect[] => [onCounter(force, effect)];
   if (surrendered > 0) return on({ kind: 'captured', force });
   if (left > 0) return on({ kind: 'retreated', force, space: at });

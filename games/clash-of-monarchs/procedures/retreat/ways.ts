@@ -1,6 +1,6 @@
 /** 15.9 How far a retreat goes, and where its FDs go. */
-import { UNNAMED } from '../../fields.ts';
-import { LOSER_SPACES, ROUT_SPACES } from '../battle/fight.ts';
+import { UNNAMED } from '../../vocabulary.ts';
+import { LOSER_SPACES, ROUT_SPACES } from '../battle/verdict.ts';
 import type { Retreat } from './input.ts';
 
 /** 15.9 One space, or three for a routed force. */

@@ -1,5 +1,6 @@
 /** 15.4.3 Which tactics a side may play, and in which combinations. */
 import { battleDrm, includes, isCommandedBy } from '../../../force.ts';
+import type { PlayCondition } from '../../../tables/tactics.table.ts';
 import { type Nation, type Side, TACTICS, type Tactic } from '../../../vocabulary.ts';
 import type { ClashBook } from '../../book.ts';
 import { type Battle, forceOf, handOf } from '../input.ts';
@@ -31,7 +32,7 @@ const BOLD = 2;
 const TIMID = 9;
 
 /** 15.4.3 The conditions the page sets in italics: unmet, the tactic may not be played. */
-const PLAY: Readonly<Record<string, (facts: TacticFacts) => boolean>> = {
+const PLAY: Readonly<Record<PlayCondition, (facts: TacticFacts) => boolean>> = {
   always: () => true,
   attacking: ({ side }) => side === 'attacker',
   defending: ({ side }) => side === 'defender',
@@ -52,7 +53,7 @@ export function mayPlay(tactic: Tactic, side: Side, battle: Battle, book: ClashB
   const { powers, play } = book.tables.tactics.rows[tactic];
   const facts = factsOf(tactic, side, battle, book);
   const power = powerOf(facts.own.commander.nation);
-  return power !== undefined && powers.includes(power) && PLAY[play]?.(facts) === true;
+  return power !== undefined && powers.includes(power) && PLAY[play](facts);
 }
 
 /** 15.4.3 Oblique Attack and Surprise Attack! must be the first tactic of the battle. */

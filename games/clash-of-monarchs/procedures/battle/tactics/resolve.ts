@@ -4,11 +4,12 @@
  * Surprise Attack! voids the other side's tactics; Arrogance leaves the enemy one; Defensive Position comes before the
  * Oblique Attack it may cancel; then everything else in the order played, the attacker first.
  */
-import { type Ask, checkpoint, choice, explained, type Step, together, words } from '@grognard/kernel';
-import { opponent, SIDES, type Side, type Tactic } from '../../../vocabulary.ts';
+import { type Ask, checkpoint, choice, explained, type Step, together } from '@grognard/kernel';
+import { ask, words } from '../../../text/kit.ts';
+import { type DiceTactic, opponent, SIDES, type Side, type Tactic } from '../../../vocabulary.ts';
 import { attempt } from '../../attempt.ts';
 import type { ClashBook } from '../../book.ts';
-import type { Battle } from '../input.ts';
+import { type Battle, whoOf } from '../input.ts';
 import { bestAdvice, bestSubordinate, enemyAmount, ownAmount } from './amounts.ts';
 import { dieModifiers } from './die.ts';
 import { factsOf, type TacticFacts } from './facts.ts';
@@ -16,9 +17,9 @@ import { playsOf, type Surprise, tacticsIn } from './legal.ts';
 import { adding, changing, NO_TACTICS, type Tally } from './tally.ts';
 import { WORKS } from './works.ts';
 
-const CHOOSE: Ask = { rule: '15.4.3', text: 'battle.ask.tactics' };
-const KEEP: Ask = { rule: '15.4.3', text: 'battle.ask.keep' };
-const ADVICE: Ask = { rule: '15.4.3', text: 'battle.ask.advice' };
+const CHOOSE = ask('15.4.3', 'battle.ask.tactics');
+const KEEP = ask('15.4.3', 'battle.ask.keep');
+const ADVICE = ask('15.4.3', 'battle.ask.advice');
 
 type Plays = { readonly [S in Side]: readonly Tactic[] };
 type Queued = readonly [Side, Tactic];
@@ -51,7 +52,11 @@ function voiding<T>(plays: Plays, battle: Battle, book: ClashBook, then: After<T
   if (plays[victim].length === 0) return step;
   return explained(
     () => [
-      { rule: '15.4.3', title: words('battle.void'), outcome: words('battle.void.side', { tactics: plays[victim] }) },
+      {
+        rule: '15.4.3',
+        title: words('battle.void'),
+        outcome: words('battle.void.side', { who: whoOf(battle, victim), tactics: plays[victim] }),
+      },
     ],
     step,
   );
@@ -99,21 +104,22 @@ function resolve<T>(
         );
   };
   if (needs === null) return told(facts, WORKS[tactic](facts), effect(facts, WORKS[tactic](facts), tally, go));
-  return attempt(ask(side, tactic), dieModifiers(facts), needs, (passed) => {
+  return attempt(dieOf(side, tactic), dieModifiers(facts), needs, (passed) => {
     const works = passed && WORKS[tactic](facts);
     return told(facts, works, effect(facts, works, tally, go));
   });
 }
 
-const ask = (side: Side, tactic: Tactic): Ask => ({ rule: '15.4.3', text: `battle.tactic.${tactic}`, side });
+/** The die of a tactic that throws one. */
+const dieOf = (side: Side, tactic: Tactic): Ask => ask('15.4.3', `battle.tactic.${tactic as DiceTactic}`, { side });
 
-const told = <T>({ tactic, side }: TacticFacts, works: boolean, step: Step<T>): Step<T> =>
+const told = <T>({ tactic, side, battle }: TacticFacts, works: boolean, step: Step<T>): Step<T> =>
   explained(
     () => [
       {
         rule: '15.4.3',
         title: words('battle.tactic'),
-        outcome: words(works ? 'battle.tactic.works' : 'battle.tactic.idle', { tactic, side }),
+        outcome: words(works ? 'battle.tactic.works' : 'battle.tactic.idle', { tactic, who: whoOf(battle, side) }),
       },
     ],
     step,

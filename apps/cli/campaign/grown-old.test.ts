@@ -1,0 +1,178 @@
+import { copyFileSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { type CampaignEvent, fileOf, nextLine } from '@grognard/kernel';
+import { describe, expect, test } from 'vitest';
+import { freshFolder } from '../testing/command.ts';
+import { spoken } from '../testing/paper.ts';
+import { hashOf } from './file.ts';
+
+const HELD = '[{"attacker":"hold","defender":"hold"}]';
+const assault = (path: string, die: number) => [
+  ...['campaign', 'resolve', path, 'assault', '--input', '{"attack":2,"defence":4}', '--dice', String(die)],
+  ...['--answers', HELD],
+];
+
+/** A campaign of The Ford: 2 against 4 is column 1/2, where a 1 is A2 and a 4 nothing. */
+async function ford(...dice: readonly number[]): Promise<string> {
+  const path = join(freshFolder(), 'ford.jsonl');
+  for (const args of [
+    ['campaign', 'new', path, 'specimen', '--name', 'Gué'],
+    ...dice.map((die) => assault(path, die)),
+  ]) {
+    expect((await spoken(args)).status, args.join(' ')).toBe(0);
+  }
+  return path;
+}
+
+/** The file with its events changed, its chain made anew. */
+function rewritten(path: string, change: (event: CampaignEvent) => CampaignEvent): void {
+  const lines: string[] = [];
+  for (const line of readFileSync(path, 'utf8').trimEnd().split('\n')) {
+    lines.push(nextLine(lines, change((JSON.parse(line) as { event: CampaignEvent }).event), hashOf));
+  }
+  writeFileSync(path, fileOf(lines));
+}
+
+/** As an earlier version of the rules would have ended it: nothing lost where today two steps are. */
+const milder = (event: CampaignEvent): CampaignEvent => {
+  if (event.kind === 'opened') return { ...event, version: '0' };
+  if (event.kind !== 'resolved' || !event.ending) return event;
+  const { ending } = event;
+  if (ending.name !== 'A2') return { ...event, ending: { ...ending, version: '0' } };
+  const summary = { ...ending.told.summary, facts: { ...ending.told.summary.facts, code: '-', attackerLosses: 0 } };
+  return { ...event, ending: { ...ending, version: '0', name: '-', digest: 'older', effects: [], told: { summary } } };
+};
+
+const stateOf = async (path: string): Promise<unknown> =>
+  (JSON.parse((await spoken(['campaign', 'state', path, '--json'])).out) as { state: unknown }).state;
+
+describe('a campaign older than the rules', () => {
+  const old = async (): Promise<string> => {
+    const path = await ford(4, 1, 4, 1);
+    rewritten(path, milder);
+    return path;
+  };
+
+  test('stands as it ended, and every verb says at once which events would end otherwise', async () => {
+    const path = await old();
+    expect(await stateOf(path)).toEqual({ lost: { attacker: 0, defender: 0 } });
+    for (const verb of ['state', 'log', 'luck']) {
+      const { err, status } = await spoken(['campaign', verb, path]);
+      expect([status, err]).toEqual([0, expect.stringContaining('2 events would end otherwise: 2, 4.')]);
+    }
+    expect((await spoken(['campaign', 'state', path, '--lang', 'fr'])).err).toContain(
+      '2 événements finiraient autrement',
+    );
+  });
+
+  test('is reviewed: told event by event, then judged; only what is redone changes the tracks', async () => {
+    const path = await old();
+    const { out } = await spoken(['campaign', 'review', path]);
+    expect(out).toContain('Event 2. It ended: -: the attacker loses 0, the defender 0. It would now end: A2:');
+    const undecided = await spoken(['campaign', 'review', path, '--redo', '2']);
+    expect([undecided.status, undecided.err]).toEqual([1, expect.stringContaining('event 4 would now end otherwise')]);
+    expect((await spoken(['campaign', 'review', path, '--redo', 'two'])).status).toBe(2);
+    expect((await spoken(['campaign', 'review', path, '--redo', '2', '--mark', 'all'])).status).toBe(0);
+    expect(await stateOf(path)).toEqual({ lost: { attacker: 2, defender: 0 } });
+    const log = await spoken(['campaign', 'log', path]);
+    expect([log.err, log.out]).toEqual(['', expect.stringContaining('(would end otherwise today)')]);
+    expect(log.out).toContain('(read again under today’s rules)');
+  });
+
+  test('is undone to the byte of its state, and does not verify before it is judged', async () => {
+    const path = await old();
+    expect((await spoken(['verify', path])).out).toContain('would now end otherwise, and nobody has judged them: 2, 4');
+    await spoken(['campaign', 'review', path, '--redo', 'all']);
+    expect((await spoken(['verify', path])).status).toBe(0);
+    expect(await stateOf(path)).toEqual({ lost: { attacker: 4, defender: 0 } });
+    expect((await spoken(['campaign', 'undo', path])).status).toBe(0);
+    expect(await stateOf(path)).toEqual({ lost: { attacker: 0, defender: 0 } });
+  });
+});
+
+describe('two copies that went apart', () => {
+  const parted = async (): Promise<readonly [string, string]> => {
+    const first = await ford(1);
+    const second = first.replace('ford.jsonl', 'Fwd: ford (1).txt');
+    copyFileSync(first, second);
+    for (const args of [assault(first, 4), assault(second, 1), ['campaign', 'note', second, 'By mail']]) {
+      expect((await spoken(args)).status).toBe(0);
+    }
+    return [first, second];
+  };
+
+  test('are told where they part; one is taken into a new file, and both stay as they were', async () => {
+    const [first, second] = await parted();
+    const into = first.replace('ford', 'whole');
+    const before = [first, second].map((path) => readFileSync(path, 'utf8'));
+    const { out } = await spoken(['campaign', 'merge', first, second, '--take', 'second', '--into', into]);
+    expect(out).toMatch(
+      /part after event 1:\n.*first copy goes on:\n.*-: the attacker loses 0[\s\S]*second copy goes on:\n.*A2[\s\S]*Note: By mail/,
+    );
+    expect([first, second].map((path) => readFileSync(path, 'utf8'))).toEqual(before);
+    expect(readFileSync(into, 'utf8')).toBe(before[1]);
+    const again = await spoken(['campaign', 'merge', first, second, '--take', 'first', '--into', into]);
+    expect([again.status, readFileSync(into, 'utf8')]).toEqual([1, before[1]]);
+  });
+
+  test('one that only goes on further, the same twice, and another campaign are told apart', async () => {
+    const [first, second] = await parted();
+    const short = first.replace('ford', 'short');
+    writeFileSync(short, `\ufeff${readFileSync(first, 'utf8').split('\n').slice(0, 2).join('\r\n')}\r\n`);
+    expect((await spoken(['campaign', 'merge', short, first])).out).toContain(
+      'The second copy goes on 1 event further',
+    );
+    expect((await spoken(['campaign', 'merge', first, first])).out).toContain('Both copies are the same.');
+    const stranger = first.replace('ford', 'stranger');
+    await spoken(['campaign', 'new', stranger, 'specimen', '--name', 'Pont']);
+    const other = await spoken(['campaign', 'merge', second, stranger]);
+    expect([other.status, other.err]).toEqual([1, expect.stringContaining('different campaigns')]);
+    expect((await spoken(['campaign', 'merge', first, second, '--take', 'both', '--into', 'x'])).status).toBe(2);
+    expect((await spoken(['campaign', 'merge', first, second, '--take', 'first'])).status).toBe(2);
+  });
+});
+
+describe('the log', () => {
+  const balkan = (): string => {
+    const path = join(freshFolder(), 'Re: your campaign.jsonl.txt');
+    copyFileSync(new URL('../testing/first-release/balkan-wars.jsonl', import.meta.url), path);
+    return path;
+  };
+  const numbers = async (path: string, ...options: readonly string[]): Promise<readonly number[]> => {
+    const { out } = await spoken(['campaign', 'log', path, '--json', ...options]);
+    return (JSON.parse(out) as { events: { sequence: number }[] }).events.map(({ sequence }) => sequence);
+  };
+
+  test('tells the last events, those from a turn on, those of a nation, a counter, a procedure, a word', async () => {
+    const path = balkan();
+    expect(await numbers(path, '--last', '2')).toEqual([12, 13]);
+    expect(await numbers(path, '--from', '2')).toEqual([13]);
+    expect(await numbers(path, '--counter', '3rd division')).toEqual([3, 4]);
+    expect(await numbers(path, '--nation', 'Serbia', '--procedure', 'combat')).toEqual([2]);
+    expect(await numbers(path, '--procedure', 'Rally')).toEqual([3, 4]);
+    expect(await numbers(path, '--search', 'ADRIANOPLE')).toEqual([10]);
+    expect(await numbers(path, '--counter', 'Nobody')).toEqual([]);
+    expect((await spoken(['campaign', 'log', path, '--last', '0'])).status).toBe(2);
+    expect((await spoken(['campaign', 'log', path, '--format', 'pdf'])).err).toContain('text, markdown, bbcode, html');
+  });
+
+  test('what somebody wrote closes no tag of ours', async () => {
+    const path = await ford(1);
+    await spoken(['campaign', 'note', path, '<script>alert(1)</script> [/b] **bold**']);
+    const laid = async (format: string): Promise<string> =>
+      (await spoken(['campaign', 'log', path, '--format', format])).out;
+    expect(await laid('html')).toContain('&lt;script&gt;alert(1)&lt;/script&gt;');
+    expect(await laid('bbcode')).not.toContain(' [/b] **');
+    expect(await laid('markdown')).toContain('\\*\\*bold\\*\\*');
+  });
+});
+
+test('luck is told with its band, by whom one asks for', async () => {
+  const path = await ford(1, 1, 1, 1);
+  const { out } = await spoken(['campaign', 'luck', path]);
+  // Column 1/2: A2 A1 A1 - - D1 on 1 to 6, a D1 that stands costs one step: the mean is (-2 - 1 - 1 + 1) / 6 = -1/2.
+  expect(out).toMatch(/Attacker .*4 +−6 .*unlucky/);
+  expect(out).toContain('The unluckiest rolls');
+  expect((await spoken(['campaign', 'luck', path, '--per', 'procedure'])).out).toContain('Assault, Attacker');
+  expect((await spoken(['campaign', 'luck', path, '--per', 'weather'])).status).toBe(2);
+});

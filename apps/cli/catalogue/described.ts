@@ -1,0 +1,42 @@
+/** A game as the catalogue tells it: enough to choose one, and a procedure of it, without opening it. */
+import { type Bilingual, type Game, LOCALES, type Locale, type SourceDocument } from '@grognard/kernel';
+import { speakerOf } from '../text/index.ts';
+
+export interface Described {
+  readonly id: string;
+  readonly version: string;
+  readonly titles: Bilingual;
+  readonly period: string;
+  readonly sides: readonly string[];
+  readonly campaign: boolean;
+  readonly procedures: readonly {
+    readonly id: string;
+    readonly rule: string;
+    readonly words: Readonly<Record<Locale, string>>;
+  }[];
+  readonly tables: readonly { readonly id: string; readonly shape: string; readonly title: Bilingual }[];
+  readonly sources: Readonly<Record<string, SourceDocument>>;
+  readonly examples: number;
+}
+
+export function described(game: Game): Described {
+  const { id, version, titles, period, sides, sources } = game;
+  const inEach = (key: string) =>
+    Object.fromEntries(LOCALES.map((locale) => [locale, speakerOf(locale, game)(key)])) as Record<Locale, string>;
+  return {
+    id,
+    version,
+    titles,
+    period,
+    sides,
+    campaign: game.campaign !== undefined,
+    procedures: Object.entries(game.procedures).map(([name, { rule }]) => ({
+      id: name,
+      rule,
+      words: inEach(`procedure.${name}`),
+    })),
+    tables: Object.values(game.tables).map(({ id: table, shape, title }) => ({ id: table, shape, title })),
+    sources,
+    examples: game.examples.length,
+  };
+}

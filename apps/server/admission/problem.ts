@@ -1,0 +1,141 @@
+/** Problem details (RFC 9457) in the caller's language. */
+import { refusalWords } from '@grognard/games/words';
+import { type Game, type Locale, type Plain, type Refusal, Refused } from '@grognard/kernel';
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { StoreTrouble } from '../store/trouble.ts';
+import { localeOf, serverSpeaker } from '../text/index.ts';
+
+const STATUS = {
+  refused: 422,
+  conflict: 409,
+  exists: 409,
+  reused: 422,
+  full: 422,
+  unauthorised: 401,
+  forbidden: 403,
+  notFound: 404,
+  notJson: 400,
+  tooDeep: 400,
+  tooLargeNumber: 400,
+  tooLarge: 413,
+  unsupported: 415,
+  tooMany: 429,
+  tooSlow: 408,
+  busy: 503,
+  mending: 503,
+  stopping: 503,
+  unavailable: 503,
+  internal: 500,
+} as const;
+
+export type ProblemCode = keyof typeof STATUS;
+
+/** Anything that is answered with a problem. */
+export class Problem extends Error {
+  readonly code: ProblemCode;
+  readonly refusals: readonly Refusal[];
+  readonly game: Game | undefined;
+  /** What a program needs to go on: how far the journal goes, in the server's own hand. */
+  readonly more: Readonly<Record<string, Plain>>;
+
+  constructor(
+    code: ProblemCode,
+    {
+      refusals = [],
+      game,
+      more = {},
+    }: { refusals?: readonly Refusal[]; game?: Game | undefined; more?: Readonly<Record<string, Plain>> } = {},
+  ) {
+    super(code);
+    this.name = 'Problem';
+    this.code = code;
+    this.refusals = refusals;
+    this.game = game;
+    this.more = more;
+  }
+}
+
+export const refusedBecause = (refusals: readonly Refusal[], game?: Game): Problem =>
+  new Problem('refused', { refusals, game });
+
+export function problemBody(problem: Problem, locale: Locale): Plain {
+  const say = serverSpeaker(locale, problem.game);
+  return {
+    ...problem.more,
+    type: `urn:grognard:problem:${problem.code}`,
+    title: say(`problem.${problem.code}`),
+    status: STATUS[problem.code],
+    refusals: problem.refusals.map(({ code, at, rule, facts }) => ({
+      code,
+      at,
+      ...(rule && { rule }),
+      text: refusalWords(problem.game, say, { code, at, ...(rule && { rule }), ...(facts && { facts }) }),
+    })),
+  };
+}
+
+/** What the framework itself refuses. */
+const FRAMEWORK: Readonly<Record<string, ProblemCode>> = {
+  FST_ERR_CTP_BODY_TOO_LARGE: 'tooLarge',
+  FST_ERR_CTP_INVALID_MEDIA_TYPE: 'unsupported',
+  FST_ERR_CTP_EMPTY_JSON_BODY: 'notJson',
+  FST_ERR_CTP_INVALID_JSON_BODY: 'notJson',
+  FST_ERR_CTP_INVALID_CONTENT_LENGTH: 'notJson',
+  FST_ERR_CTP_EMPTY_TYPE: 'unsupported',
+};
+
+const BY_STATUS: Readonly<Record<number, ProblemCode>> = {
+  404: 'notFound',
+  408: 'tooSlow',
+  413: 'tooLarge',
+  415: 'unsupported',
+  429: 'tooMany',
+  503: 'stopping',
+};
+
+/** Seconds after which it is worth coming back. */
+const RETRY_AFTER: Readonly<Partial<Record<ProblemCode, number>>> = {
+  busy: 2,
+  mending: 2,
+  stopping: 5,
+  unavailable: 2,
+};
+
+function problemOf(error: FastifyError): Problem {
+  if (error instanceof Problem) return error;
+  if (error instanceof Refused) return refusedBecause(error.refusals);
+  if (error instanceof StoreTrouble) return new Problem('unavailable');
+  const known = FRAMEWORK[error.code] ?? BY_STATUS[error.statusCode ?? 500];
+  if (known) return new Problem(known);
+  const status = error.statusCode ?? 500;
+  return new Problem(status >= 400 && status < 500 ? 'notJson' : 'internal');
+}
+
+function answer(request: FastifyRequest, reply: FastifyReply, problem: Problem): FastifyReply {
+  const locale = localeOf(request.headers['accept-language']);
+  const pause = RETRY_AFTER[problem.code];
+  if (pause !== undefined) reply.header('retry-after', pause);
+  return reply
+    .status(STATUS[problem.code])
+    .header('content-language', locale)
+    .type('application/problem+json')
+    .send(JSON.stringify(problemBody(problem, locale)));
+}
+
+export function answerWithProblems(app: FastifyInstance): void {
+  app.setErrorHandler((error: FastifyError, request, reply) => {
+    const problem = problemOf(error);
+    // The message of an unforeseen error may quote the request: only its name and place are kept.
+    if (problem.code === 'internal') {
+      request.log.error({ error: error.name, code: error.code, stack: framesOf(error) }, 'unforeseen');
+    }
+    return answer(request, reply, problem);
+  });
+  app.setNotFoundHandler((request, reply) => answer(request, reply, new Problem('notFound')));
+}
+
+const framesOf = ({ stack = '' }: Error): string =>
+  stack
+    .split('\n')
+    .filter((line) => line.trimStart().startsWith('at '))
+    .join('\n');

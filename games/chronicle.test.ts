@@ -1,0 +1,102 @@
+import {
+  append,
+  type Campaign,
+  type CampaignEvent,
+  type Game,
+  LOCALES,
+  type Locale,
+  takingPart,
+} from '@grognard/kernel';
+import { campaignWalk } from '@grognard/kernel/testing';
+import { describe, expect, test } from 'vitest';
+import { shelf } from './index.ts';
+import { type Chronicle, type ChronicleEntry, chronicle, laidOut, speakerFor, tongues } from './words/index.ts';
+
+const EVENTS = 40;
+const entriesOf = ({ sections }: Chronicle): readonly ChronicleEntry[] => sections.flatMap(({ entries }) => entries);
+
+/** A seeded campaign with undos, a correction and a note at its end. */
+function walked(game: Game): readonly CampaignEvent[] {
+  const [setup] = Object.values(game.campaign?.setups ?? {});
+  const walk = [
+    ...campaignWalk(game, { seed: 11, events: EVENTS, undos: 0.05, ...(setup !== undefined && { setup }) }),
+  ];
+  let campaign = walk.at(-1)?.after as Campaign;
+  const events = [walk[0]?.before.last, ...walk.map(({ after }) => after.last)] as CampaignEvent[];
+  const [track] = Object.keys(campaign.state);
+  const more: readonly CampaignEvent[] = [
+    { kind: 'corrected', at: track ?? '', value: campaign.state[track ?? ''] ?? null, reason: 'counted again' },
+    { kind: 'noted', text: 'Rain until evening' },
+  ];
+  for (const event of more) {
+    const next = append(game, campaign, event);
+    if (!next.ok) throw new Error(JSON.stringify(next.refusals));
+    campaign = next.value;
+    events.push(campaign.last);
+  }
+  return JSON.parse(JSON.stringify(events)) as CampaignEvent[];
+}
+
+const told = (game: Game, events: readonly CampaignEvent[], locale: Locale): Chronicle => {
+  const made = chronicle(game, events, speakerFor(game, locale));
+  if (!made.ok) throw new Error(JSON.stringify(made.refusals));
+  return made.value;
+};
+
+/** What a machine says and a person does not: keys in brackets, JSON, nothing where something should stand. */
+const MACHINE = /\[[a-z][\w.-]*\]|[{}]|\bundefined\b|\bnull\b|\bNaN\b|\[object|":|\btrue\b|\bfalse\b/;
+
+/** The ids of a game, but those that are words of a language as well. */
+const rawIds = (game: Game): readonly string[] =>
+  [
+    ...Object.keys(game.procedures),
+    ...Object.keys(game.procedures).flatMap((id) => game.procedures[id]?.phase ?? []),
+  ].filter((id) => /[-A-Z]/.test(id));
+
+describe.each(shelf.map(({ id, load }) => [id, load] as const))('the chronicle of 40 events of %s', (_id, load) => {
+  test.each(LOCALES)('in %s: no raw id, no JSON, no empty sentence, every counter named', async (locale) => {
+    const game = await load();
+    const events = walked(game);
+    const entries = entriesOf(told(game, events, locale));
+    expect(entries.map(({ sequence }) => sequence)).toEqual(events.map((_, index) => index));
+    const ids = rawIds(game);
+    for (const [index, { lead, text, numbers, fates, kind }] of entries.entries()) {
+      const whole = [lead, text, numbers, ...fates].join('\n');
+      const where = `event ${index}: ${whole}`;
+      expect(lead, where).not.toBe('');
+      if (kind === 'resolved') expect(text, where).toMatch(/\p{L}{2}.*[.!?…]["”»)]?$/su);
+      expect(whole.match(MACHINE)?.[0], where).toBeUndefined();
+      expect(
+        ids.filter((id) => new RegExp(`(?<![\\p{L}-])${id}(?![\\p{L}-])`, 'u').test(whole)),
+        where,
+      ).toEqual([]);
+      // What a game says of a result is read through by its own tests, and names are the players' own.
+      if (kind !== 'resolved') expect(tongues[locale].faults(`${lead} ${text}`), where).toEqual([]);
+    }
+  });
+
+  test.each(LOCALES)('in %s: every event names the counters of its input', async (locale) => {
+    const game = await load();
+    const events = walked(game);
+    const say = speakerFor(game, locale);
+    for (const [index, { lead, text }] of entriesOf(told(game, events, locale)).entries()) {
+      const event = events[index];
+      const procedure = event?.kind === 'resolved' ? game.procedures[event.procedure] : undefined;
+      if (event?.kind !== 'resolved' || !procedure) continue;
+      for (const { name, label } of takingPart(procedure.input, event.input)) {
+        expect(`${lead}. ${text}`, `event ${index}`).toContain(label === undefined ? name : say(label));
+      }
+    }
+  });
+
+  test('every format tells every event', async () => {
+    const game = await load();
+    const events = walked(game);
+    const made = told(game, events, 'en');
+    for (const format of ['text', 'markdown', 'bbcode', 'html'] as const) {
+      const laid = laidOut(made, speakerFor(game, 'en'), format);
+      const numbers = [...laid.matchAll(/(?:^|\*\*|\[b\]|<b>)(\d+)\\?\. /gm)].map(([, number]) => Number(number));
+      expect(numbers, format).toEqual(events.map((_, index) => index));
+    }
+  });
+});

@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest';
+import { counterOf } from './face.ts';
+
+const face = {
+  name: 'id',
+  nation: 'country',
+  symbol: { by: 'type', of: { division: 'infantry', battery: 'artillery' } },
+  size: { by: 'type', of: { division: 'XX' } },
+  printed: ['strength', 'cadre', 'guns'],
+  state: ['demoralised', 'supplied', 'hits'],
+} as const;
+const pigments = { bulgaria: { body: '#7d9161', ink: '#14120e' } };
+
+test('a record becomes the counter its face describes', () => {
+  const values = { id: '1st', country: 'bulgaria', type: 'division', strength: 9, cadre: 3, demoralised: true };
+  expect(counterOf(face, values, { pigments, side: 'attacker' })).toEqual({
+    name: '1st',
+    symbol: 'infantry',
+    size: 'XX',
+    pigment: pigments.bulgaria,
+    printed: [9, 3],
+    states: { demoralised: true },
+    side: 'attacker',
+  });
+});
+
+test('what is not known yet is left blank, never guessed', () => {
+  const { symbol, size, pigment, printed, states } = counterOf(face, { supplied: false, hits: 2, charging: true });
+  expect([symbol, size, printed, states]).toEqual(['marker', undefined, [], { unsupplied: true, hits: 2 }]);
+  expect(pigment).not.toEqual(pigments.bulgaria);
+});

@@ -1,0 +1,13 @@
+import { expect, test } from 'vitest';
+import { Refused } from './refusal.ts';
+
+test('what another copy of the kernel refuses is refused; any other error is none', () => {
+  class Elsewhere extends Error {
+    override readonly name = 'Refused';
+    readonly refusals = [{ code: 'tooFew', at: 'units' }];
+  }
+  expect(new Refused([{ code: 'tooFew', at: 'units' }])).toBeInstanceOf(Refused);
+  expect(new Elsewhere() instanceof Refused).toBe(true);
+  expect(new Error('Refused') instanceof Refused).toBe(false);
+  expect({ name: 'Refused', refusals: [] } instanceof Refused).toBe(false);
+});
