@@ -1,6 +1,6 @@
 /** Clash of Monarchs by the charts of August 2009: where they differ from the French aid, and nothing else. */
 import { editionOf } from '@grognard/kernel';
-import { game as byTheAid } from '../clash-of-monarchs/game.ts';
+import { game as byTheAid } from '../../game.ts';
 import { examples } from './examples.ts';
 import { facts } from './facts.ts';
 import { forcedMarch, march } from './marches.ts';

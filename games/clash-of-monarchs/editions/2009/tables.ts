@@ -1,7 +1,7 @@
 /** 12.1, 12.3 The two lists to which the charts of 2009 add lines. */
 import { list } from '@grognard/kernel';
-import { forcedMarchModifiers } from '../clash-of-monarchs/tables/forced-march-modifiers.table.ts';
-import { marchModifiers } from '../clash-of-monarchs/tables/march-modifiers.table.ts';
+import { forcedMarchModifiers } from '../../tables/forced-march-modifiers.table.ts';
+import { marchModifiers } from '../../tables/march-modifiers.table.ts';
 
 const note = {
   en: 'The lines of the French aid, and those that only the charts of August 2009 have',

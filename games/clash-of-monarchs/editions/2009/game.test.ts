@@ -2,9 +2,9 @@
 import { type Game, open } from '@grognard/kernel';
 import { gameChecks } from '@grognard/kernel/testing';
 import { describe, expect, test } from 'vitest';
-import { game as byTheAid } from '../clash-of-monarchs/game.ts';
-import { secondWay } from '../testing/second-way.ts';
-import { shared, tongues } from '../words/index.ts';
+import { secondWay } from '../../../testing/second-way.ts';
+import { shared, tongues } from '../../../words/index.ts';
+import { game as byTheAid } from '../../game.ts';
 import { game } from './game.ts';
 
 /** Every other chart is checked where it is written. */

@@ -1,12 +1,12 @@
 /** 12.1, 12.3 Both marches by the longer lists: enemy light units once a march, and the supply of a forced one. */
 import { type Book, type Infer, judge, kit } from '@grognard/kernel';
-import { forceHere } from '../clash-of-monarchs/counters.ts';
-import { supply } from '../clash-of-monarchs/fields.ts';
-import { forcedMarchBy, forcedMarchFields, forcing, leads } from '../clash-of-monarchs/procedures/forced-march.ts';
-import { marchBy, marchFields, marching, verdicts } from '../clash-of-monarchs/procedures/march.ts';
-import type { Rulings } from '../clash-of-monarchs/rulings.ts';
-import type { Tables } from '../clash-of-monarchs/tables/index.ts';
-import type { en } from '../clash-of-monarchs/text/en.ts';
+import { forceHere } from '../../counters.ts';
+import { supply } from '../../fields.ts';
+import { forcedMarchBy, forcedMarchFields, forcing, leads } from '../../procedures/forced-march.ts';
+import { marchBy, marchFields, marching, verdicts } from '../../procedures/march.ts';
+import type { Rulings } from '../../rulings.ts';
+import type { Tables } from '../../tables/index.ts';
+import type { en } from '../../text/en.ts';
 import type { tables } from './tables.ts';
 import type { text } from './text.ts';
 
