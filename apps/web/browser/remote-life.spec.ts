@@ -152,7 +152,7 @@ test('a server that shows one player another die is caught at its line', async (
   await choose(attacker.page);
   await choose(defender.page);
   // The next true line does not follow from the false one.
-  await expect(attacker.page.locator('.live-step .dice, .cause .dice').first()).toBeVisible();
+  await expect(attacker.page.locator('.live-step .dice').first()).toBeVisible();
   await attacker.page.getByLabel('Note').fill('A good roll');
   await attacker.page.getByRole('button', { name: 'Write down' }).click();
   const alert = defender.page.getByRole('alert').filter({ hasText: 'On ne peut plus croire le serveur' });

@@ -161,6 +161,8 @@ for (const { locale, engage, battle } of LANGUAGES) {
         const [ratings, nation, arms, ...tactics] = forces[side];
         await open(hand, panel);
         await hand.fill(panel.locator('.numbers input').first(), ratings);
+        const leader = panel.locator('.counter-sub select').first();
+        if ((await leader.inputValue()) !== nation) await hand.pick(leader, nation);
         await hand.pick(panel.locator('.troop-head select'), nation);
         await hand.fill(panel.locator('.arm-numbers input').first(), arms);
         // Units of the cavalry and of the light troops stand beside their steps.

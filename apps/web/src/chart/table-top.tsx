@@ -39,28 +39,25 @@ export function TableTop({ procedure, layout, situation, terms, children }: Tabl
     />
   );
   const [first, ...others] = layout.forces;
-  const common = (
-    <section className="common" data-empty={often + seldom.length === 0 || undefined}>
-      {layout.subject && !first ? (
-        <CounterCard field={input} value={draft} path="" change={change} />
-      ) : (
-        <PartFields record={record} part={layout.common} />
-      )}
-      {children}
-    </section>
-  );
-  // What seldom applies to anybody needs no row of its own.
-  const aside = others.length > 0 && often === 0;
+  // Between two forces what seldom applies takes no room from either of them.
+  const apart = others.length > 0 && seldom.length > 0;
   return (
     <>
-      {!aside && common}
-      {first && <div className="side first">{panel(first, 'attacker')}</div>}
-      {(others.length > 0 || aside) && (
-        <div className="side second">
-          {others.map((force) => panel(force, 'defender'))}
-          {aside && common}
-        </div>
+      <section className="common" data-empty={(often === 0 && (apart || seldom.length === 0)) || undefined}>
+        {layout.subject && !first ? (
+          <CounterCard field={input} value={draft} path="" change={change} />
+        ) : (
+          <PartFields record={record} part={apart ? { ...layout.common, seldom: [] } : layout.common} />
+        )}
+        {children}
+      </section>
+      {apart && (
+        <section className="rare">
+          <PartFields record={record} part={{ counters: [], groups: [], conditions: [], seldom }} />
+        </section>
       )}
+      {first && <div className="side first">{panel(first, 'attacker')}</div>}
+      {others.length > 0 && <div className="side second">{others.map((force) => panel(force, 'defender'))}</div>}
     </>
   );
 }

@@ -79,7 +79,6 @@ export function PlayPanel(props: PlayPanelProps) {
   const { shown, skip } = useReveal(steps);
   const told = shown >= steps.length;
   const over = told && played;
-  const live = steps[shown - 1];
   const stage = useRef<HTMLElement>(null);
   useEffect(() => {
     // Whoever engaged from the foot of a long chart follows the dice to where they fall.
@@ -99,7 +98,7 @@ export function PlayPanel(props: PlayPanelProps) {
       />
       {!over && (
         <section ref={stage} tabIndex={-1} className="sheet stage" aria-label={say('web.play.running')}>
-          {live && <LiveStep key={shown} game={game} step={live} />}
+          {shown > 0 && <LiveStep key={shown} game={game} steps={steps.slice(0, shown)} />}
           {!told && (
             <button type="button" className="skip" onClick={skip}>
               {say('web.play.skip')}

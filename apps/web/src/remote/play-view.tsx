@@ -58,7 +58,6 @@ function Told({ steps, played, playing, ...seated }: ToldProps) {
   const { say } = useRemoteSpeaker(game);
   const { shown, skip } = useReveal(steps);
   const told = shown >= steps.length;
-  const live = steps[shown - 1];
   const over = told && played && !open;
   return (
     <section className="play" aria-labelledby="play-title">
@@ -68,7 +67,7 @@ function Told({ steps, played, playing, ...seated }: ToldProps) {
       ) : (
         <>
           <div className="sheet stage">
-            {live && <LiveStep key={shown} game={game} step={live} />}
+            {shown > 0 && <LiveStep key={shown} game={game} steps={steps.slice(0, shown)} />}
             {!told && (
               <button type="button" className="skip" onClick={skip}>
                 {say('web.play.skip')}
