@@ -12,11 +12,14 @@ const table = (...cells: readonly string[]) =>
 
 const procedures = {
   combat: { id: 'combat', outcomes: ['DE', 'DR', '-', 'AR', 'AE'] } as unknown as Procedure,
+  mixed: { id: 'mixed', outcomes: ['DX', '0', 'AX'] } as unknown as Procedure,
   test: { id: 'test', outcomes: ['0', '1', '2'] } as unknown as Procedure,
 };
 
 test('a table of outcomes is known by them, whatever the source lost of it', () => {
   expect(outcomesIn({ procedures }, table('DE', '-', '?', 'AE'))).toBe(procedures.combat);
+  // Among codes a nought is one of them.
+  expect(outcomesIn({ procedures }, table('DX', '0', 'AX'))).toBe(procedures.mixed);
 });
 
 test('a table with a code that is no outcome, and a table of amounts, are no tables of outcomes', () => {
