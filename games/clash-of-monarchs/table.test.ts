@@ -11,7 +11,7 @@ import {
   type ScoreRow,
 } from '@grognard/kernel';
 import { describe, expect, test } from 'vitest';
-import { spelledOut, speakerFor } from '../words/index.ts';
+import { speakerFor, spelledOut } from '../words/index.ts';
 import { force, leader, troops } from './examples/forces.ts';
 import { game as clash } from './game.ts';
 import { battle } from './procedures/battle/battle.ts';
