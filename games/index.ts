@@ -2,6 +2,7 @@
 import type { Game } from '@grognard/kernel';
 import { facts as aegeanStrike } from './aegean-strike/facts.ts';
 import { facts as balkanWars } from './balkan-wars/facts.ts';
+import { facts as clashOfMonarchs2009 } from './clash-of-monarchs/editions/2009/facts.ts';
 import { facts as clashOfMonarchs } from './clash-of-monarchs/facts.ts';
 import { facts as combatRapide } from './combat-rapide/facts.ts';
 import { facts as specimen } from './specimen/facts.ts';
@@ -24,6 +25,7 @@ export const shelf: readonly ShelfEntry[] = [
   entry(unconditionalSurrender, () => import('./unconditional-surrender/game.ts')),
   entry(combatRapide, () => import('./combat-rapide/game.ts')),
   entry(clashOfMonarchs, () => import('./clash-of-monarchs/game.ts')),
+  entry({ ...clashOfMonarchs, ...clashOfMonarchs2009 }, () => import('./clash-of-monarchs/editions/2009/game.ts')),
   entry(aegeanStrike, () => import('./aegean-strike/game.ts')),
   entry(specimen, () => import('./specimen/game.ts')),
   entry(specimenHexes, () => import('./specimen-hexes/game.ts')),

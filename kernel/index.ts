@@ -51,6 +51,7 @@ export { questionsMet } from './forecast/sampled.ts';
 export { afterwards } from './game/afterwards.ts';
 export { type Analysis, analyse, type SweepPoint, type Turn, type UnreachedCell } from './game/analyse.ts';
 export { type CounterKind, counterKinds, faceFor } from './game/counter-kinds.ts';
+export { type Difference, editionOf } from './game/edition.ts';
 export {
   asPlayed,
   type ExampleReport,

@@ -1,7 +1,7 @@
 /** A chat bot's whole brain: `!odds specimen assault attack=11 defence=4` in, one line out. */
 import { createInterface } from 'node:readline';
 import { shelf } from '@grognard/games';
-import { oddsLine, plainVoice, refusalWords, resultLine, voice, wordedForecast } from '@grognard/games/words';
+import { oddsLine, plainSpeaker, refusalWords, resultLine, speakerFor, wordedForecast } from '@grognard/games/words';
 import { forecastInPieces, inOneGo, live, nearest, open, Refused, resolve, thrower } from '@grognard/kernel';
 
 const dice = thrower((count) => crypto.getRandomValues(new Uint8Array(count)));
@@ -29,10 +29,10 @@ export async function reply(message, locale = 'en') {
     const options = shelf.map((each) => each.id);
     const close = nearest(id ?? '', options);
     const refusal = { code: 'unknownGame', at: '', facts: { received: id ?? '', options, ...(close && { close }) } };
-    return refusalWords(undefined, plainVoice(locale), refusal);
+    return refusalWords(undefined, plainSpeaker(locale), refusal);
   }
   const game = await entry.load();
-  const say = voice(game, locale);
+  const say = speakerFor(game, locale);
   const refused = (refusals) => refusals.map((refusal) => refusalWords(game, say, refusal)).join(' · ');
   const opened = open(game, procedure ?? '', inputFrom(rest));
   if (!opened.ok) return refused(opened.refusals);

@@ -2,16 +2,13 @@
 import type { Rule } from '@grognard/kernel';
 
 const aid = (number: string, en: string, fr: string): Rule => ({ document: 'aid', number, heading: { en, fr } });
-const charts = (number: string, en: string, fr: string): Rule => ({ document: 'charts', number, heading: { en, fr } });
 const thread = (number: string, en: string, fr: string): Rule => ({ document: 'thread', number, heading: { en, fr } });
 
 export const rules = {
   '10.0': aid('10.0', 'Supply actions', 'Actions de ravitaillement'),
   '11.3': aid('11.3', 'Coordinated attack', 'Attaque coordonnée'),
   '12.1': aid('12.1', 'Normal march', 'Marche normale'),
-  '12.1/2009': charts('12.1', 'Normal march, 2009 charts', 'Marche normale, tables de 2009'),
   '12.3': aid('12.3', 'Forced march', 'Marche forcée'),
-  '12.3/2009': charts('12.3', 'Forced march, 2009 charts', 'Marche forcée, tables de 2009'),
   '12.7': aid('12.7', 'Entrenchment', 'Retranchement'),
   '12.8': aid('12.8', 'Admin march', 'Marche spéciale'),
   '12.9': aid('12.9', 'Overrun', 'Déferlement'),

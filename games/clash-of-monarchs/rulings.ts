@@ -2,7 +2,6 @@
 import { type Readings, ruling } from '@grognard/kernel';
 
 export const rulings = {
-  edition: ruling({ rule: '12.1', readings: ['aid', 'lr2009'], default: 'aid' }),
   'heavy-march': ruling({ rule: '12.1', readings: ['once', 'each'], default: 'once' }),
   'forced-march-toll': ruling({ rule: '12.3', readings: ['always', 'success-only'], default: 'always' }),
   'forced-march-tenth': ruling({ rule: '12.3', readings: ['remainder', 'before'], default: 'remainder' }),

@@ -19,7 +19,7 @@ const notFrom = (name, from, to, comment) => ({
 });
 const inside = (...folders) => `^(${folders.join('|')})/`;
 /** Tests, and what a game's second computations share among themselves. */
-const tests = '(\\.test|/second-way/[\\w-]+)\\.ts$';
+const tests = '(\\.test|\\.oracle|/second-way/[\\w-]+)\\.ts$';
 
 const forbidden = [
   notFrom(

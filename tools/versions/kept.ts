@@ -1,11 +1,17 @@
 /** What each game was seen to come to, kept beside it with its version. */
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Game } from '@grognard/kernel';
 import { changesSince, type Fingerprint } from '@grognard/kernel/testing';
 
+/** An edition stands inside the game it differs from: `clash-of-monarchs-2009` in `clash-of-monarchs/editions/2009`. */
+function folderOf(games: string, id: string): string {
+  const whole = readdirSync(games).find((folder) => id.startsWith(`${folder}-`) && !existsSync(join(games, id)));
+  return whole === undefined ? join(games, id) : join(games, whole, 'editions', id.slice(whole.length + 1));
+}
+
 /** Written by `npm run versions`, read by a test. */
-export const pathOf = (games: string, id: string): string => join(games, id, 'endings.json');
+const pathOf = (games: string, id: string): string => join(folderOf(games, id), 'endings.json');
 
 export function keptOf(games: string, id: string): Fingerprint | undefined {
   const path = pathOf(games, id);

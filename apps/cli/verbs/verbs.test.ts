@@ -112,7 +112,7 @@ describe('describe', () => {
   test('only the rulings that the procedure reads', () => {
     const rulingsOf = (procedure: string) =>
       json<{ rulings: { id: string }[] }>(['describe', 'clash-of-monarchs', procedure]).rulings.map(({ id }) => id);
-    expect(rulingsOf('march')).toEqual(['edition', 'heavy-march']);
+    expect(rulingsOf('march')).toEqual(['heavy-march']);
     expect(rulingsOf('new-leaders')).toEqual([]);
   });
 

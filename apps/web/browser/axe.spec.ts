@@ -7,7 +7,7 @@ type Example = Game['examples'][number];
 
 const part = encodeURIComponent;
 
-test('axe finds no fault on the pages of the served', async ({ page }, { project }) => {
+test('axe finds no fault on the pages of the app', async ({ page }, { project }) => {
   const inspector = new Inspector(page, project.name);
   await inspector.begin();
   for (let round = 0; round < 2; round += 1) {

@@ -41,7 +41,7 @@ export class Inspector {
     this.#size = project === 'desk' ? 'desk' : 'phone';
   }
 
-  /** Opens the served and brings axe in. */
+  /** Opens the app and brings axe in. */
   async begin(): Promise<void> {
     await this.#page.emulateMedia({ reducedMotion: 'reduce' });
     await this.#page.goto('/');

@@ -37,7 +37,7 @@ async function visit(page: Page, faults: string[], hash: string, ready: string):
   }
 }
 
-test('no page of the served is wider than the smallest phone, or than a window at 200 %', async ({ page }) => {
+test('no page of the app is wider than the smallest phone, or than a window at 200 %', async ({ page }) => {
   const faults: string[] = [];
   for (const [hash, ready] of [
     ['#/', '.game-card .chip'],

@@ -72,7 +72,6 @@ test('counters of the roster are put on the table by a tap', async ({ page }) =>
   await page.locator('.chart').waitFor();
   const force = page.locator('.force').first();
   const opened = force.locator('.roster-open');
-  if (!(await opened.isVisible())) await force.locator('header button').first().click();
   await expect(opened).toContainText('4');
   await opened.click();
   await page.getByLabel('Name, nation or arm').fill('bulgaria');

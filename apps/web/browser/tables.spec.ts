@@ -44,4 +44,7 @@ test('outcomes that a game orders tint its table', async ({ page }) => {
   // -/E is the best of the attacker, E/- his worst.
   await expect(page.locator('td', { hasText: '-/E' }).first()).toHaveAttribute('data-tint', 'a4');
   await expect(page.locator('td', { hasText: 'E/-' }).first()).toHaveAttribute('data-tint', 'd4');
+  // The combat that ends in it says what it means.
+  await page.locator('td', { hasText: '-/R' }).first().click();
+  await expect(page.locator('.read-cell')).toContainText('the defender is routed');
 });

@@ -9,6 +9,8 @@ import { ensureChromium } from './ensure-chromium.mjs';
 
 const site = fileURLToPath(new URL('../dist/site', import.meta.url));
 
+const PATIENCE = 180_000;
+
 export const PHONE = { width: 390, height: 844 };
 export const DESK = { width: 1280, height: 800 };
 
@@ -43,6 +45,8 @@ async function taken(browser, url, { path, at, size = DESK, theme = 'light', loc
     deviceScaleFactor: size === PHONE ? 2 : 1,
   });
   try {
+    // A busy machine is waited for: a picture is not a measurement.
+    context.setDefaultTimeout(PATIENCE);
     const page = await context.newPage();
     await page.goto(`${url}/${at}`);
     await page.locator(ready).first().waitFor({ state: 'attached' });

@@ -8,6 +8,15 @@ const folder = resolve(process.argv[2] ?? fileURLToPath(new URL('../dist/screens
 const SIZES = { phone: PHONE, desk: DESK };
 const wanted = process.argv.slice(3);
 
+/** The odds of a wide battle take their time; a picture without them is better than none, and says so. */
+const PATIENCE = 20_000;
+async function settled(page) {
+  await page
+    .locator('.chart[data-looked]')
+    .waitFor({ timeout: PATIENCE })
+    .catch(() => console.warn('  the odds were not there yet:'));
+}
+
 await withCamera(async (take) => {
   for (const { id, load } of shelf.filter((game) => wanted.length === 0 || wanted.includes(game.id))) {
     const { procedures, examples } = await load();
@@ -20,7 +29,8 @@ await withCamera(async (take) => {
           await take({
             path: `${folder}/${id}/${procedure}-${name}-${theme}.png`,
             at: `#/game/${id}/chart/${procedure}${query}`,
-            ready: '.chart[data-looked]',
+            ready: '.chart',
+            act: settled,
             size,
             theme,
             locale: theme === 'dark' ? 'fr' : 'en',

@@ -58,7 +58,9 @@ async function sealFarAway(page, browser) {
   await other.getByLabel('Fill in from').selectOption({ index: 1 });
   await other.getByRole('button', { name: 'Engage!' }).click();
   await other.locator('.prompt .options button').last().click();
-  await page.getByText('Attaquant a scellé.').waitFor();
+  const seal = other.getByRole('button', { name: 'Seal it' });
+  if (await seal.isVisible()) await seal.click();
+  await page.getByText(/a scellé/).waitFor();
   await page.evaluate(() => scrollTo(0, 0));
 }
 

@@ -50,8 +50,13 @@ export function flightFaults(
 ): readonly Refusal[] {
   const { type, mode } = crew;
   const row = book.tables['air-missions'].rows[mission];
-  const refuse = (holds: boolean, code: string, field: string, facts: Refusal['facts'] = {}): readonly Refusal[] =>
-    holds ? [] : [{ code, at: at === '' ? field : `${at}.${field}`, rule: 'missions', facts }];
+  const refuse = (
+    holds: boolean,
+    code: Parameters<typeof refusal>[0],
+    field: string,
+    facts: NonNullable<Refusal['facts']> = {},
+  ): readonly Refusal[] =>
+    holds ? [] : [refusal(code, at === '' ? field : `${at}.${field}`, { rule: 'missions', facts })];
   const segments = segmentsOf(mission, book);
   const eligible = refuse(isEligible(type, mission, book), 'notEligible', 'type', {
     type,

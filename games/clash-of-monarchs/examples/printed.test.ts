@@ -71,10 +71,8 @@ const LISTS = {
   'withdrawal-modifiers': ['+?', ...printed['withdrawal-modifiers']],
 } as const;
 
-/** Lines of ours that the aid does not print: the charts of 2009, and what enemy tactics subtract. */
+/** Lines of ours that the aid does not print: what enemy tactics subtract. */
 const ADDED: Readonly<Record<string, readonly string[]>> = {
-  'march-modifiers': ['enemyLights'],
-  'forced-march-modifiers': ['short', 'critical'],
   'battle-modifiers': ['enemyTactics'],
 };
 

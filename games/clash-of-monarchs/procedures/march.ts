@@ -1,36 +1,48 @@
 /** 12.1 Normal march: the allowance of a Command. No die. */
-import { done, type Infer, judge, type Modifier, type Procedure, total } from '@grognard/kernel';
+import {
+  type Book,
+  done,
+  type Infer,
+  judge,
+  type Modifier,
+  type ModifierRow,
+  type Procedure,
+  type RecordField,
+  total,
+} from '@grognard/kernel';
 import { commanderOf, forceNamed, nationality, strengthOf } from '../campaign/known.ts';
 import type { CampaignState } from '../campaign/state.ts';
 import { forceHere, leaderHere } from '../counters.ts';
 import { forceName, leaderName, morale, multiNational, rating, sharing, sps, supply } from '../fields.ts';
+import type { Rulings } from '../rulings.ts';
 import { field, words } from '../text/kit.ts';
 import type { ClashBook } from './book.ts';
 import { change, sign, term } from './on-table.ts';
 
-const input = field.record(
-  'march.input',
-  {
-    force: forceName(),
-    leader: leaderName(),
-    rating: rating(),
-    sps: sps('march.sps'),
-    multiNational: multiNational(),
-    sharing: sharing(),
-    siegeArtillery: field.flag('field.siegeArtillery'),
-    morale: morale(),
-    supply: supply(),
-    enemyLights: field.flag('march.enemyLights', { default: false, rule: '12.1/2009', seldom: true }),
-  },
-  {
-    counter: [
-      forceHere('force', ['morale', 'supply'], { state: ['morale', 'supply'] }),
-      leaderHere('leader', ['rating'], { printed: ['rating'] }),
-    ],
-  },
-);
+/** What is asked of a march in every edition. */
+export const marchFields = {
+  force: forceName(),
+  leader: leaderName(),
+  rating: rating(),
+  sps: sps('march.sps'),
+  multiNational: multiNational(),
+  sharing: sharing(),
+  siegeArtillery: field.flag('field.siegeArtillery'),
+  morale: morale(),
+  supply: supply(),
+};
 
-type March = Infer<typeof input>;
+/** The force that marches, and who leads it. */
+export const marching = {
+  counter: [
+    forceHere('force', ['morale', 'supply'], { state: ['morale', 'supply'] }),
+    leaderHere('leader', ['rating'], { printed: ['rating'] }),
+  ],
+};
+
+const input = field.record('march.input', marchFields, marching);
+
+export type March = Infer<typeof input>;
 
 export interface Allowance {
   readonly mps: number;
@@ -39,14 +51,20 @@ export interface Allowance {
 const FEW = 16;
 const HEAVY = 28;
 
-export const march: Procedure<March, Allowance, ClashBook, CampaignState, typeof input> = {
+type Adjusting<M, B> = (march: M, book: B) => readonly Modifier[];
+
+/** A march by the list of adjustments of an edition. */
+export const marchBy = <M extends March, B extends Book, F extends RecordField>(
+  described: F,
+  adjusting: Adjusting<M, B>,
+): Procedure<M, Allowance, B, CampaignState, F> => ({
   id: 'march',
   rule: '12.1',
   phase: 'movement',
-  input,
-  rulings: ['edition', 'heavy-march'],
+  input: described,
+  rulings: ['heavy-march'],
   begin: (m, book) => {
-    const modifiers = adjustments(m, book);
+    const modifiers = adjusting(m, book);
     const mps = allowed(m, modifiers);
     return done({ mps }, () => [
       {
@@ -60,7 +78,7 @@ export const march: Procedure<March, Allowance, ClashBook, CampaignState, typeof
   outcome: ({ mps }) => String(mps),
   summary: ({ mps }) => words('march.summary', { mps }),
   equation: (m, book) => {
-    const modifiers = adjustments(m, book);
+    const modifiers = adjusting(m, book);
     return [
       term(m.rating, 'field.rating'),
       change(total(modifiers), 'term.adjustments'),
@@ -68,35 +86,46 @@ export const march: Procedure<March, Allowance, ClashBook, CampaignState, typeof
       term(allowed(m, modifiers), 'figure.mps', { leads: true }),
     ];
   },
-  next: (_result, { force, leader, rating: mps, sps: carried, supply: state }) => [
+  next: (_result, { force, leader, rating: mps, sps: carried }) => [
     {
       procedure: 'forced-march',
-      input: { force, leader, rating: mps, sps: carried, supply: state },
+      input: { force, leader, rating: mps, sps: carried },
       words: words('procedure.forced-march'),
     },
   ],
   figures: { mps: ({ mps }: Allowance) => mps },
-  fromCampaign: (state, said) => {
+  fromCampaign: (state, said): Partial<M> => {
     const force = forceNamed(state, said['force']);
-    return { ...commanderOf(force), ...strengthOf(force), ...nationality(force) };
+    return { ...commanderOf(force), ...strengthOf(force), ...nationality(force) } as Partial<M>;
   },
-};
+});
 
 /** 12.1 The commander's rating, adjusted, and never below nothing. */
 const allowed = ({ rating: mps }: March, modifiers: readonly Modifier[]): number => Math.max(0, mps + total(modifiers));
 
-/** 12.1 The adjustments are cumulative; the line on enemy light units belongs to the charts of 2009. */
-function adjustments(m: March, { tables, rulings }: ClashBook): readonly Modifier[] {
+/** What the line for heavy forces is worth, and how it is read. */
+type HeavyBook = Book<
+  Pick<Rulings, 'heavy-march'>,
+  { readonly 'march-modifiers': { readonly rows: { readonly heavy: Pick<ModifierRow, 'value'> } } }
+>;
+
+/** 12.1 Which of the printed adjustments apply; they are cumulative. */
+export function verdicts(m: March, { tables, rulings }: HeavyBook) {
   const large = m.sps >= HEAVY;
   const { value } = tables['march-modifiers'].rows.heavy;
   const each = rulings['heavy-march'] === 'each' && large && m.siegeArtillery;
-  return judge(tables['march-modifiers'], {
+  return {
     few: m.sps < FEW,
     multiNational: m.multiNational && !m.sharing,
     heavy: each && typeof value === 'number' ? 2 * value : large || m.siegeArtillery,
     shaken: m.morale !== 'OK',
     short: m.supply === 'SS',
     critical: m.supply === 'CS',
-    enemyLights: rulings.edition === 'lr2009' ? m.enemyLights : undefined,
-  });
+  };
 }
+
+export const march = {
+  ...marchBy(input, (m: March, book: ClashBook) => judge(book.tables['march-modifiers'], verdicts(m, book))),
+  // Version 0.2 asked for enemy light units, which another edition prints.
+  earlier: ({ enemyLights: _, ...rest }: Readonly<Record<string, unknown>>) => rest,
+};

@@ -20,7 +20,6 @@ describe('[12] marches', () => {
       siegeArtillery: draws.chance(0.3),
       morale: draws.one(['OK', 'DM', 'ROUTED']),
       supply: supplies(draws),
-      enemyLights: draws.chance(0.5),
     }),
     compute: (m, { reading }) => {
       let mps = n(m, 'rating');
@@ -31,7 +30,6 @@ describe('[12] marches', () => {
       if (m['morale'] !== 'OK') mps -= 2;
       if (m['supply'] === 'SS') mps -= 2;
       if (m['supply'] === 'CS') mps -= 4;
-      if (reading('edition') === 'lr2009' && yes(m, 'enemyLights')) mps -= 1;
       return { mps: mps < 0 ? 0 : mps };
     },
   });
@@ -41,15 +39,13 @@ describe('[12] marches', () => {
     draw: (draws) => ({
       rating: draws.below(10),
       sps: 1 + draws.below(40),
-      supply: supplies(draws),
       marched: draws.chance(0.9),
       forced: draws.chance(0.1),
     }),
     forbids: (m) => !yes(m, 'marched') || yes(m, 'forced') || n(m, 'sps') === 1,
     compute: (m, { die, answer, reading }) => {
       const sps = n(m, 'sps');
-      let total = die() + n(m, 'rating') - (sps > 20 ? 1 : 0);
-      if (reading('edition') === 'lr2009') total -= { FULL: 0, SS: 2, CS: 4 }[m['supply'] as 'FULL'] ?? 0;
+      const total = die() + n(m, 'rating') - (sps > 20 ? 1 : 0);
       if (total <= 10) {
         const lost = reading('forced-march-toll') === 'always' ? 1 : 0;
         return { success: false, mps: 0, lost, left: sps - lost };

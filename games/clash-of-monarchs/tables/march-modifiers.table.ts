@@ -3,29 +3,23 @@ import { list, MODIFIER_COLUMNS } from '@grognard/kernel';
 import type { WordedModifier } from '../text/kit.ts';
 import { lostMinus } from './lost-minus.ts';
 
-export const marchModifiers = list<
-  WordedModifier,
-  'few' | 'multiNational' | 'heavy' | 'shaken' | 'short' | 'critical' | 'enemyLights'
->({
-  id: 'march-modifiers',
-  title: { en: 'Normal march adjustments', fr: 'Marche normale : ajustements' },
-  provenance: {
-    document: 'aid',
-    heading: 'MARCHE NORMALE [12.1]',
-    note: {
-      en: 'The last line stands only in the charts of August 2009',
-      fr: 'La dernière ligne ne figure que dans les tables d’août 2009',
+export const marchModifiers = list<WordedModifier, 'few' | 'multiNational' | 'heavy' | 'shaken' | 'short' | 'critical'>(
+  {
+    id: 'march-modifiers',
+    title: { en: 'Normal march adjustments', fr: 'Marche normale : ajustements' },
+    provenance: {
+      document: 'aid',
+      heading: 'MARCHE NORMALE [12.1]',
     },
+    columns: MODIFIER_COLUMNS,
+    rows: {
+      few: { value: 1, rule: '12.1', text: 'march.mod.few' },
+      multiNational: { value: -1, rule: '12.1', text: 'mod.multiNational' },
+      heavy: { value: -2, rule: '12.1', text: 'march.mod.heavy' },
+      shaken: { value: -2, rule: '12.1', text: 'march.mod.shaken' },
+      short: { value: -2, rule: '12.1', text: 'mod.short' },
+      critical: { value: -4, rule: '12.1', text: 'mod.critical' },
+    },
+    repairs: lostMinus('charts', { multiNational: -1, heavy: -2, shaken: -2, short: -2, critical: -4 }),
   },
-  columns: MODIFIER_COLUMNS,
-  rows: {
-    few: { value: 1, rule: '12.1', text: 'march.mod.few' },
-    multiNational: { value: -1, rule: '12.1', text: 'mod.multiNational' },
-    heavy: { value: -2, rule: '12.1', text: 'march.mod.heavy' },
-    shaken: { value: -2, rule: '12.1', text: 'march.mod.shaken' },
-    short: { value: -2, rule: '12.1', text: 'mod.short' },
-    critical: { value: -4, rule: '12.1', text: 'mod.critical' },
-    enemyLights: { value: -1, rule: '12.1/2009', text: 'march.mod.enemyLights' },
-  },
-  repairs: lostMinus('charts', { multiNational: -1, heavy: -2, shaken: -2, short: -2, critical: -4 }),
-});
+);

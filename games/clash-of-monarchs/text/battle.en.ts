@@ -1,6 +1,6 @@
 /** English words of the battle and of the table it lies on. */
 import type { Dictionary, Say } from '@grognard/kernel';
-import { and, capital, count, number, signed, the, verb } from '../../words/grammar/english.ts';
+import { and, capital, count, number, the, verb } from '../../words/grammar/english.ts';
 import type { Arm, DLevel, Morale, Stand, Tactic, Troop, Who } from '../vocabulary.ts';
 import type {
   DiceFacts,
@@ -254,5 +254,3 @@ export const battle = {
     left === 0 ? 'loses its last step' : `loses a step, ${number(left)} left`,
   'fate.treasury': ({ thl }: { thl: number }) => `${number(thl)} Thl in the treasury`,
 } satisfies Dictionary;
-
-export { signed };

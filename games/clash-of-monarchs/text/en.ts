@@ -183,11 +183,9 @@ export const en = {
 
   'march.input': 'The march',
   'march.sps': 'Most SPs carried at any time of the move',
-  'march.enemyLights': 'It enters a space with enemy light units (2009 charts)',
   'march.mod.few': 'Fewer than 16 SPs throughout the move',
   'march.mod.heavy': '28 SPs or more, or siege artillery',
   'march.mod.shaken': 'Demoralised or routed',
-  'march.mod.enemyLights': 'Enters a space with enemy light units',
   'march.allowance': 'Movement allowance',
   'march.mps': ({ mps, rating }: { mps: number; rating: number }) =>
     `rating ${number(rating)}, adjusted to ${count(mps, 'MP')}`,

@@ -181,11 +181,9 @@ export const fr: Translation<typeof en> = {
 
   'march.input': 'La marche',
   'march.sps': 'Plus grand nombre de SPs déplacés pendant le mouvement',
-  'march.enemyLights': 'Elle entre dans un espace avec des Lt ennemies (tables de 2009)',
   'march.mod.few': 'Moins de 16 SPs pendant tout le mouvement',
   'march.mod.heavy': '28 SPs ou plus, ou artillerie de siège',
   'march.mod.shaken': 'Démoralisation ou déroute',
-  'march.mod.enemyLights': 'Entre dans un espace avec des unités Lt ennemies',
   'march.allowance': 'Mouvement accordé',
   'march.mps': ({ mps, rating }) => `MP du Commandant ${number(rating)}, ajustés à ${count(mps, 'MP')}`,
   'march.summary': ({ mps }) => `Le Groupe Commandé a ${count(mps, 'MP')}`,

@@ -1,6 +1,6 @@
 /** What reads the same in both languages: cells, who it is that something is said of, what an option stands for. */
 import type { Noun, Say } from '@grognard/kernel';
-import { number, signed } from '../../words/grammar/english.ts';
+import { number } from '../../words/grammar/english.ts';
 import type { Arm, Tactic, Troop, Who } from '../vocabulary.ts';
 import type { Called, DiceFacts } from './facts.ts';
 
@@ -21,8 +21,6 @@ export const called = ({ force, side }: Called, say: Say): Noun =>
 /** `4 + 3 = 7`, or the face alone where nothing is added. */
 export const added = ({ face, drm, sum }: Pick<DiceFacts, 'face' | 'drm' | 'sum'>): string =>
   drm === 0 ? number(face) : `${number(face)} ${drm > 0 ? '+' : '−'} ${number(Math.abs(drm))} = ${number(sum)}`;
-
-export { signed };
 
 /** The tactics of a play: `oblique-attack+rally-re-attack` are two. */
 export const tacticsOf = (option: string): readonly Tactic[] => option.split('+') as Tactic[];

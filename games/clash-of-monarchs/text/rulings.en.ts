@@ -2,11 +2,6 @@
 import type { Dictionary } from '@grognard/kernel';
 
 export const rulings = {
-  'ruling.edition': 'Which charts are used?',
-  'ruling.edition.why':
-    'The aid is probably of the first edition; the charts of August 2009 add a line to the march and two to the forced march.',
-  'ruling.edition.aid': 'the French aid',
-  'ruling.edition.lr2009': 'the charts of August 2009',
   'ruling.heavy-march': 'Do 28 SPs and siege artillery slow a march once or twice?',
   'ruling.heavy-march.why': 'One line names both, joined by "or".',
   'ruling.heavy-march.once': 'once for either or both',

@@ -3,11 +3,6 @@ import type { Translation } from '@grognard/kernel';
 import type { rulings as english } from './rulings.en.ts';
 
 export const rulings: Translation<typeof english> = {
-  'ruling.edition': 'Quelles tables sont employées ?',
-  'ruling.edition.why':
-    'L’aide est sans doute de la première édition ; les tables d’août 2009 ajoutent une ligne à la marche et deux à la marche forcée.',
-  'ruling.edition.aid': 'l’aide française',
-  'ruling.edition.lr2009': 'les tables d’août 2009',
   'ruling.heavy-march': '28 SPs et l’artillerie de siège ralentissent-ils une fois ou deux ?',
   'ruling.heavy-march.why': 'Une seule ligne les nomme, reliés par « ou ».',
   'ruling.heavy-march.once': 'une fois pour l’un ou les deux',

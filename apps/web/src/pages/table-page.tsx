@@ -5,14 +5,15 @@ import { Lost } from '../app/lost.tsx';
 import { PageTitle } from '../app/page-title.tsx';
 import { hrefOf } from '../app/route.ts';
 import { useSpeaker } from '../app/use-speaker.ts';
+import { tintOf } from '../odds/tint.ts';
 import { folded } from '../search/folded.ts';
 import { GridView } from '../table/grid-view.tsx';
 import { ListView } from '../table/list-view.tsx';
 import { TableNotes } from '../table/notes.tsx';
+import { outcomesIn } from '../table/outcomes-in.ts';
 import { isGrid, useOverlay, withOwn } from '../table/own.ts';
 import { OwnList } from '../table/own-list.tsx';
 import { type Place, Reading } from '../table/reading.tsx';
-import { tintsOf } from '../table/tints.ts';
 
 export function TablePage({ game, id }: { readonly game: Game; readonly id: string }) {
   const { say, locale } = useSpeaker(game);
@@ -83,7 +84,7 @@ function GridTable({ game, table, found }: GridTableProps) {
   const [place, setPlace] = useState<Partial<Place>>({});
   const [marked, setMarked] = useState(table.repairs.length <= MOST_MARKED);
   const lost = table.cells.flat().filter((cell) => cell === LOST).length;
-  const tint = useMemo(() => tintsOf(game, table), [game, table]);
+  const procedure = useMemo(() => outcomesIn(game, table), [game, table]);
   return (
     <div className="read-table">
       {table.repairs.length > MOST_MARKED && (
@@ -97,13 +98,13 @@ function GridTable({ game, table, found }: GridTableProps) {
       <GridView
         game={game}
         table={table}
-        tint={tint}
+        {...(procedure && { tint: (cell: string) => tintOf(procedure, cell) })}
         marked={{ repaired: marked, lost: lost <= MOST_MARKED }}
         place={place}
         pick={setPlace}
         {...(found && { found })}
       />
-      <Reading game={game} table={table} place={place} setPlace={setPlace} tint={tint} />
+      <Reading game={game} table={table} place={place} setPlace={setPlace} procedure={procedure} />
     </div>
   );
 }

@@ -1,10 +1,11 @@
 /** A result read without a chart: a row, a column, what stands there, and the player's own word on it. */
-import { labelWords, refusalWords, spelledOut } from '@grognard/games/words';
-import { codes, type Game, type Grid, LOST, type Refusal } from '@grognard/kernel';
+import { labelWords, outcomeWords, refusalWords, spelledOut } from '@grognard/games/words';
+import { codes, type Game, type Grid, LOST, type Procedure, type Refusal } from '@grognard/kernel';
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
 import { announce } from '../app/announce.tsx';
 import { useSpeaker } from '../app/use-speaker.ts';
-import type { Tint } from '../odds/tint.ts';
+import { outcomeLabel } from '../odds/outcome-label.ts';
+import { tintOf } from '../odds/tint.ts';
 import { markWords } from './marked-cell.tsx';
 import { markOf } from './marks.ts';
 import { layCell, liftCell } from './own.ts';
@@ -20,10 +21,11 @@ interface ReadingProps {
   /** Nothing until a row or a column is picked. */
   readonly place: Partial<Place>;
   readonly setPlace: (place: Partial<Place>) => void;
-  readonly tint: (cell: string) => Tint | undefined;
+  /** The procedure whose outcomes the codes are, where there is one. */
+  readonly procedure: Procedure | undefined;
 }
 
-export function Reading({ game, table, place, setPlace, tint }: ReadingProps) {
+export function Reading({ game, table, place, setPlace, procedure }: ReadingProps) {
   const { say } = useSpeaker(game);
   const { row, column } = place;
   return (
@@ -43,7 +45,7 @@ export function Reading({ game, table, place, setPlace, tint }: ReadingProps) {
         change={(next) => setPlace({ ...place, column: next })}
       />
       {row !== undefined && column !== undefined ? (
-        <Cell key={`${row}/${column}`} game={game} table={table} row={row} column={column} tint={tint} />
+        <Cell key={`${row}/${column}`} game={game} table={table} row={row} column={column} procedure={procedure} />
       ) : (
         <p className="quiet">{say('web.table.pick')}</p>
       )}
@@ -54,22 +56,24 @@ export function Reading({ game, table, place, setPlace, tint }: ReadingProps) {
 interface CellProps extends Place {
   readonly game: Game;
   readonly table: Grid;
-  readonly tint: (cell: string) => Tint | undefined;
+  readonly procedure: Procedure | undefined;
 }
 
-function Cell({ game, table, row, column, tint }: CellProps) {
+function Cell({ game, table, row, column, procedure }: CellProps) {
   const { say, locale } = useSpeaker(game);
   const cell = table.cell(row, column);
   const mark = markOf(table, row, column, cell);
   const [changing, setChanging] = useState(mark?.kind === 'lost');
-  const meaning = spelledOut(table, cell, locale) === undefined ? table.meanings?.[cell]?.[locale] : undefined;
+  const told = procedure && cell !== LOST ? outcomeLabel(cell, outcomeWords(say, procedure, cell)).meaning : undefined;
+  const meaning =
+    spelledOut(table, cell, locale) === undefined ? (table.meanings?.[cell]?.[locale] ?? told) : undefined;
   return (
     <>
-      <p className="read-cell" data-tint={tint(cell)}>
+      <p className="read-cell" data-tint={procedure && tintOf(procedure, cell)}>
         <output aria-label={say('web.table.reads')}>
           {cell === LOST ? '?' : (spelledOut(table, cell, locale) ?? cell)}
         </output>
-        {meaning !== undefined && <span>{meaning}</span>}
+        {meaning && <span>{meaning}</span>}
       </p>
       {mark && <p className="read-mark">{markWords(say, locale, mark)}</p>}
       {changing ? (

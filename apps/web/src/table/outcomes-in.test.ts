@@ -1,6 +1,6 @@
 import { grid, type Procedure } from '@grognard/kernel';
 import { expect, test } from 'vitest';
-import { tintsOf } from './tints.ts';
+import { outcomesIn } from './outcomes-in.ts';
 
 const table = (...cells: readonly string[]) =>
   grid({
@@ -12,15 +12,17 @@ const table = (...cells: readonly string[]) =>
 
 const procedures = {
   combat: { id: 'combat', outcomes: ['DE', 'DR', '-', 'AR', 'AE'] } as unknown as Procedure,
+  mixed: { id: 'mixed', outcomes: ['DX', '0', 'AX'] } as unknown as Procedure,
   test: { id: 'test', outcomes: ['0', '1', '2'] } as unknown as Procedure,
 };
 
-test('a table of outcomes is tinted from best to worst, what is lost is not', () => {
-  const tint = tintsOf({ procedures }, table('DE', '-', '?', 'AE'));
-  expect(['DE', 'DR', '-', 'AR', 'AE', '?'].map(tint)).toEqual(['a4', 'a2', 's0', 'd2', 'd4', undefined]);
+test('a table of outcomes is known by them, whatever the source lost of it', () => {
+  expect(outcomesIn({ procedures }, table('DE', '-', '?', 'AE'))).toBe(procedures.combat);
+  // Among codes a nought is one of them.
+  expect(outcomesIn({ procedures }, table('DX', '0', 'AX'))).toBe(procedures.mixed);
 });
 
-test('a table with a code that is no outcome, and a table of amounts, have no tints', () => {
-  expect(tintsOf({ procedures }, table('DE', 'XX'))('DE')).toBeUndefined();
-  expect(tintsOf({ procedures }, table('0', '1', '2'))('2')).toBeUndefined();
+test('a table with a code that is no outcome, and a table of amounts, are no tables of outcomes', () => {
+  expect(outcomesIn({ procedures }, table('DE', 'XX'))).toBeUndefined();
+  expect(outcomesIn({ procedures }, table('0', '1', '2'))).toBeUndefined();
 });

@@ -1,0 +1,71 @@
+/** What the charts of 2009 make of marches, worked by hand. */
+import type { Example } from '@grognard/kernel';
+
+export const examples: readonly Example[] = [
+  {
+    id: 'march-2009',
+    title: { en: 'Enemy light units on the way', fr: 'Des unités Lt ennemies en chemin' },
+    procedure: 'march',
+    origin: 'Charts of August 2009: 5 − 1 = 4 (16 to 27 SPs, no other line).',
+    input: { rating: 5, sps: 20, enemyLights: true },
+    expect: { mps: 4 },
+  },
+  {
+    id: 'march-2009-heavy',
+    title: { en: 'Every line but one', fr: 'Toutes les lignes sauf une' },
+    procedure: 'march',
+    origin: 'By hand: 12 − 1 multi-national − 2 heavy − 2 demoralised − 4 CS − 1 enemy lights = 2.',
+    input: {
+      rating: 12,
+      sps: 30,
+      multiNational: true,
+      siegeArtillery: true,
+      morale: 'DM',
+      supply: 'CS',
+      enemyLights: true,
+    },
+    expect: { mps: 2 },
+  },
+  {
+    id: 'march-2009-free',
+    title: { en: 'Nobody on the way', fr: 'Personne en chemin' },
+    procedure: 'march',
+    origin: 'By hand: fewer than 16 SPs +1: 6.',
+    input: { rating: 5, sps: 15 },
+    expect: { mps: 6 },
+    preset: true,
+  },
+  {
+    id: 'T1-forced-march-2009',
+    title: { en: 'Short Supply', fr: 'Ravitaillement Insuffisant' },
+    procedure: 'forced-march',
+    origin: 'Rating 6 in SS, best 6 + 6 − 2 = 10: it cannot succeed; with 7 a six is 11.',
+    input: { rating: 6, sps: 20, supply: 'SS' },
+    dice: [6],
+    expect: { success: false, left: 19 },
+    odds: { failure: '1' },
+  },
+  {
+    id: 'forced-march-2009-seven',
+    title: { en: 'Short Supply under a rating of 7', fr: 'Ravitaillement Insuffisant avec 7 MP' },
+    procedure: 'forced-march',
+    origin:
+      'Charts of August 2009: in Short Supply only ratings of 7 and 8 can succeed: 6 + 7 − 2 = 11. 1 SP and a tenth of 19.',
+    input: { rating: 7, sps: 20, supply: 'SS' },
+    dice: [6],
+    answers: ['march'],
+    expect: { success: true, mps: 2, lost: 3, left: 17 },
+    odds: { success: '1/6', failure: '5/6' },
+    preset: true,
+  },
+  {
+    id: 'forced-march-2009-critical',
+    title: { en: 'Never in Critical Supply', fr: 'Jamais en Ravitaillement Critique' },
+    procedure: 'forced-march',
+    origin: 'Charts of August 2009: 6 + 8 − 4 = 10 at best.',
+    input: { rating: 8, sps: 20, supply: 'CS' },
+    dice: [6],
+    expect: { success: false, lost: 1 },
+    odds: { failure: '1' },
+  },
+];

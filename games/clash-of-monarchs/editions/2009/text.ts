@@ -1,0 +1,11 @@
+/** Words the edition adds: what its march asks, and the line it reads. */
+export const text = {
+  en: {
+    'march.enemyLights': 'It enters a space with enemy light units',
+    'march.mod.enemyLights': 'Enters a space with enemy light units',
+  },
+  fr: {
+    'march.enemyLights': 'Elle entre dans un espace avec des unités Lt ennemies',
+    'march.mod.enemyLights': 'Entre dans un espace avec des unités Lt ennemies',
+  },
+} as const;
