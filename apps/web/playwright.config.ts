@@ -10,7 +10,8 @@ export default defineConfig({
   // Measured times need the machine to themselves.
   workers: MEASURING ? 1 : 2,
   fullyParallel: true,
-  timeout: 180_000,
+  // Long enough for the longest run at ten times the usual load; a test that hangs is ended by its own waits.
+  timeout: 900_000,
   reporter: [['list']],
   use: {
     baseURL: `http://127.0.0.1:${PORT}/`,
