@@ -42,7 +42,10 @@ export function judge({ journal, heads }: Evidence, game: Game, crypto: Crypto):
   const { campaign, server } = openingOf(journal[0]);
   const signed = server === '' ? [] : heads.filter((head) => isSignedHead(crypto, campaign, server, head));
   const hashes = journal.map((line) => textHash(crypto, line));
-  const fits = ({ length, head }: SignedHead): boolean => hashes[length - 1] === head;
+  // A line between may have been bent on the way: only what leads unbroken to a signed head is what the server signed.
+  const broken = journal.findIndex((line, at) => at > 0 && previousOf(line) !== hashes[at - 1]);
+  const unbroken = broken === -1 ? journal.length : broken;
+  const fits = ({ length, head }: SignedHead): boolean => length <= unbroken && hashes[length - 1] === head;
   const longest = Math.max(0, ...signed.filter(fits).map(({ length }) => length));
   const charges = signed.flatMap((head): Charge[] => {
     const { length: other, seen } = head;
@@ -62,5 +65,14 @@ function openingOf(text: string | undefined): { readonly campaign: string; reado
     return { campaign: String(event.fair.campaign), server: String(event.fair.server) };
   } catch {
     return { campaign: '', server: '' };
+  }
+}
+
+/** The hash a line says it follows; nothing where it is no line. */
+function previousOf(line: string): unknown {
+  try {
+    return (JSON.parse(line) as { readonly previous?: unknown } | null)?.previous;
+  } catch {
+    return undefined;
   }
 }
