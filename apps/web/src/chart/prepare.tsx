@@ -55,6 +55,7 @@ export function Prepare({ game, procedure, situation, overlay, campaign, engage,
   const preview = job ? rest.preview?.preview : undefined;
   const die = preview?.die;
   const kept = useKept(game, say, situation, settled?.kind === 'told' ? settled.forecast : undefined);
+  useSheetKeys(sheet, () => setSheet(false));
   useOddsAnnounced(game, stale || !job ? undefined : forecast);
   useFirstFault(tries);
   const faults = useMemo(
@@ -182,6 +183,25 @@ const NO_REFUSALS: readonly Refusal[] = [];
 /** What is wrong for all to see: a slip under a cover would tell that something is held there. */
 const inTheOpen = ({ input }: Procedure, refusals: readonly Refusal[]): readonly Refusal[] =>
   refusals.filter(({ at }) => fieldAt(input, stepsTo(at)[0] ?? '')?.secret === undefined);
+
+/** The odds that came up from below take the focus, and Escape sends them and the focus back. */
+function useSheetKeys(up: boolean, close: () => void): void {
+  const newest = useRef(close);
+  newest.current = close;
+  useEffect(() => {
+    if (!up) return;
+    const before = document.activeElement;
+    document.querySelector<HTMLElement>('.answer .grab')?.focus();
+    const hear = ({ key }: KeyboardEvent): void => {
+      if (key === 'Escape') newest.current();
+    };
+    addEventListener('keydown', hear);
+    return () => {
+      removeEventListener('keydown', hear);
+      if (before instanceof HTMLElement) before.focus();
+    };
+  }, [up]);
+}
 
 /** A try that failed takes the player to what is wrong. */
 function useFirstFault(tries: number): void {
