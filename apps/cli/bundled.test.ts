@@ -69,7 +69,8 @@ describe('the bundle', () => {
   describe('without a single game', () => {
     beforeAll(() => {
       const games = readdirSync(folder).filter((file) => file.startsWith('game-'));
-      expect(games.length).toBe(shelf.length);
+      // One each, and a door to a game that an edition shares.
+      expect(games.length).toBeGreaterThanOrEqual(shelf.length);
       for (const file of games) rmSync(join(folder, file));
     });
 
