@@ -23,6 +23,7 @@ export { type Parting, parting } from './campaign/parting.ts';
 export { counterIn, countersIn, type Looked, registered } from './campaign/register.ts';
 export { awaitingReview, type Differing, endingNow, review, reviewedEvent } from './campaign/reviewing.ts';
 export type { Barred, CampaignRules, CounterRules, State, Unbooked } from './campaign/rules.ts';
+export { type ChartStanding, type PhaseStanding, type Sequence, sequenceOf, stillToDo } from './campaign/sequence.ts';
 export { isIrreversible } from './campaign/taking-back.ts';
 export { type TakingPart, takingPart } from './campaign/taking-part.ts';
 export { lastTurn } from './campaign/turn.ts';
@@ -62,7 +63,8 @@ export {
   WALKERS,
   type Walker,
 } from './game/example.ts';
-export { defineGame, type Example, type Game, type GivenAnswers, type Scenario } from './game/game.ts';
+export { defineGame, type Example, type Game, type GivenAnswers, type Phase, type Scenario } from './game/game.ts';
+export { chartsByPhase, type PhaseCharts } from './game/phases.ts';
 export type {
   Book,
   CounterFate,
