@@ -34,6 +34,7 @@ export {
   type Differing,
   endingNow,
   type Retold,
+  type ReviewProgress,
   retold,
   review,
   reviewedEvent,

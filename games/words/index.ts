@@ -61,6 +61,6 @@ export {
 export { oddsLine, resultLine } from './line.ts';
 export { fractionShown, modifierSign, percentage, shown, shownChange, signed } from './numbers.ts';
 export { dieWords, labelWords, lookupWords, optionWords, refusalWords, ruleWords, stepWords } from './sentences.ts';
-export { chartsToDo, sequenceInWords, type WordedPhase, type WordedSequence } from './sequence.ts';
+export { type ChartToPlay, chartsToDo, sequenceInWords, type WordedPhase, type WordedSequence } from './sequence.ts';
 export { spelledOut } from './spelled-out.ts';
 export { changedWords, type TrackGroup, type TrackRow, tracksInWords } from './tracks.ts';
