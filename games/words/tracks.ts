@@ -17,6 +17,10 @@ export interface TrackRow {
   readonly path: string;
   readonly label: string;
   readonly words: string;
+  /** The one number of a thing that has but one. */
+  readonly amount?: string;
+  /** What names a thing on a list, as the game keeps it: a nation by its id, a counter by its name. */
+  readonly name?: string;
   /** What it was before; empty where it was not there. */
   readonly was?: string;
 }
@@ -99,11 +103,28 @@ function itemRows(
     const words = told(item);
     const then = old === undefined ? '' : told(old);
     const isNew = before !== undefined && old === undefined;
-    return { path: `${path}[${index}]`, label, words, ...(before && (isNew || then !== words) && { was: then }) };
+    return {
+      ...{ path: `${path}[${index}]`, label, words },
+      ...marksOn(say, field.of, item),
+      ...(before && (isNew || then !== words) && { was: then }),
+    };
   });
   const names = new Set(rows.map(({ label }) => label));
   const gone = (before ?? []).filter((item) => !names.has(nameOf(item)));
   return [...rows, ...gone.map((item) => ({ path, label: nameOf(item), words: say('track.gone'), was: told(item) }))];
+}
+
+/** What can be drawn of a thing on a list: its name as it is kept, and its number where it has one alone. */
+function marksOn(say: Say, field: Field, item: Plain): Pick<TrackRow, 'amount' | 'name'> {
+  if (field.kind !== 'record') return {};
+  const key = nameKey(field);
+  const name = key === undefined ? undefined : inside(item)[key];
+  const numbers = Object.keys(field.fields).filter((each) => field.fields[each]?.kind === 'integer');
+  const only = numbers.length === 1 ? inside(item)[numbers[0] as string] : undefined;
+  return {
+    ...(typeof name === 'string' && { name }),
+    ...(typeof only === 'number' && { amount: shown(only, localeOf(say)) }),
+  };
 }
 
 const inside = (value: Plain | undefined): Inside =>

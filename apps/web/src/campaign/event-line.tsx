@@ -79,7 +79,7 @@ function Sentence({ entry, by, brief, children }: SentenceProps) {
         <span className="sequence">{sequence}</span>{' '}
         {by !== undefined && <span className="event-by">{say('web.labelled', { label: by })} </span>}
         <span className="event-sentence">
-          <b>{lead}</b> {text}
+          {text === '' ? lead : <b>{lead}</b>} {text}
         </span>
         {marks.map((mark) => (
           <em key={mark}> ({mark})</em>

@@ -1,6 +1,6 @@
 /** The tracks in words: what is not empty, what changed since last turn marked, each put right where it stands. */
 import { type TrackGroup, type TrackRow, tracksInWords } from '@grognard/games/words';
-import { type Campaign, lastTurn } from '@grognard/kernel';
+import { type Campaign, lastTurn, type Pigment } from '@grognard/kernel';
 import { type ReactNode, useMemo, useState } from 'react';
 import { Icon } from '../app/icon.tsx';
 import { CounterDrawing } from '../form/counter-drawing.tsx';
@@ -96,12 +96,18 @@ function Rows({ rows, ...shared }: Shared & { readonly rows: readonly TrackRow[]
   // What changed is never folded away.
   const first = rows.filter(({ was }, index) => all || index < MOST_ROWS || was !== undefined);
   const drawn = useMemo(() => drawnBy(shared.campaign), [shared.campaign]);
+  const { pigments = {} } = shared.campaign.game;
   return (
     <>
       <ul className="track-rows">
         {first.map((row) => (
           <Place key={`${row.path} ${row.label}`} label={row.label} path={row.path} {...shared}>
-            <TrackLine row={row} counter={isItem(row) ? drawn(row.label) : undefined} historyOf={shared.historyOf} />
+            <TrackLine
+              row={row}
+              counter={row.name === undefined ? undefined : drawn(row.name)}
+              pigment={pigments[row.name ?? '']}
+              historyOf={shared.historyOf}
+            />
           </Place>
         ))}
       </ul>
@@ -114,18 +120,19 @@ function Rows({ rows, ...shared }: Shared & { readonly rows: readonly TrackRow[]
   );
 }
 
-const isItem = ({ path }: TrackRow): boolean => path.endsWith(']');
-
 interface TrackLineProps extends Pick<TracksTabProps, 'historyOf'> {
   readonly row: TrackRow;
   readonly counter: ReturnType<ReturnType<typeof drawnBy>>;
+  /** The colours of the nation that the line is about. */
+  readonly pigment: Pigment | undefined;
 }
 
-function TrackLine({ row: { label, words, was }, counter, historyOf }: TrackLineProps) {
+function TrackLine({ row: { label, words, was, amount }, counter, pigment, historyOf }: TrackLineProps) {
   const { say } = useCampaignSpeaker();
   return (
     <>
       {counter && <CounterDrawing counter={counter} size="small" />}
+      {pigment && <span className="swatch" style={{ background: pigment.body }} aria-hidden="true" />}
       <span className="track-label">
         {counter && historyOf ? (
           <a href={historyOf(label)} title={say('camp.historyOf', { name: label })}>
@@ -136,6 +143,7 @@ function TrackLine({ row: { label, words, was }, counter, historyOf }: TrackLine
         )}
       </span>
       <span className={/^[\d\s\u202f−-]+$/.test(words) ? 'track-words number' : 'track-words'}>{words}</span>
+      {amount !== undefined && <b className="track-amount">{amount}</b>}
       {was !== undefined && <span className="caption track-was">{say('camp.was', { was })}</span>}
     </>
   );

@@ -87,12 +87,12 @@ function Opened({ open, route }: OpenedProps) {
         <section data-part="play" aria-labelledby="play-title">
           {titled('play')}
           <ReviewPanel campaign={campaign} add={add} />
-          <OwedView campaign={campaign} add={add} />
           <PlayTab
             campaign={campaign}
             sequence={sequence}
             hrefTo={(procedure) => hrefOf({ at: 'chart', game: game.id, procedure, campaign: kept.id })}
           />
+          <OwedView campaign={campaign} add={add} />
           <Recent open={open} href={at('journal')} />
         </section>
         <section data-part="journal" aria-labelledby="journal-title">
