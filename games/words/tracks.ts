@@ -103,10 +103,11 @@ function itemRows(
     const words = told(item);
     const then = old === undefined ? '' : told(old);
     const isNew = before !== undefined && old === undefined;
+    const was = old === undefined ? '' : restWords(say, field.of, changedIn(field.of, old, item)) || say('track.none');
     return {
       ...{ path: `${path}[${index}]`, label, words },
       ...marksOn(say, field.of, item),
-      ...(before && (isNew || then !== words) && { was: then }),
+      ...(before && (isNew || then !== words) && { was }),
     };
   });
   const names = new Set(rows.map(({ label }) => label));
@@ -119,12 +120,25 @@ function marksOn(say: Say, field: Field, item: Plain): Pick<TrackRow, 'amount' |
   if (field.kind !== 'record') return {};
   const key = nameKey(field);
   const name = key === undefined ? undefined : inside(item)[key];
-  const numbers = Object.keys(field.fields).filter((each) => field.fields[each]?.kind === 'integer');
-  const only = numbers.length === 1 ? inside(item)[numbers[0] as string] : undefined;
+  const keys = Object.keys(field.fields);
+  const numbers = keys.filter((each) => field.fields[each]?.kind === 'integer');
+  const only = numbers.length === 1 && keys.length <= SIMPLE ? inside(item)[numbers[0] as string] : undefined;
   return {
     ...(typeof name === 'string' && { name }),
-    ...(typeof only === 'number' && { amount: shown(only, localeOf(say)) }),
+    ...(typeof only === 'number' && { amount: numberWords(say, only) }),
   };
+}
+
+/** A thing with more to it than a name, a menu and a number is not summed up by the number. */
+const SIMPLE = 3;
+
+/** Of an earlier thing, what is no longer so: its name, and the fields that differ. */
+function changedIn(field: Field, old: Plain, item: Plain): Plain {
+  const key = nameKey(field);
+  const differing = Object.entries(inside(old)).filter(
+    ([each, value]) => each === key || !same(value, inside(item)[each] ?? null),
+  );
+  return Object.fromEntries(differing);
 }
 
 const inside = (value: Plain | undefined): Inside =>
@@ -143,7 +157,7 @@ const isEmpty = (field: Field, value: Plain | undefined): boolean =>
 export function trackWords(say: Say, field: Field | undefined, value: Plain | undefined): string {
   if (value === undefined || value === null || value === '') return say('track.none');
   if (typeof value === 'boolean') return say(value ? 'yes' : 'no');
-  if (typeof value === 'number') return shown(value, localeOf(say));
+  if (typeof value === 'number') return numberWords(say, value);
   if (typeof value === 'string') return textWords(say, field, value);
   if (Array.isArray(value)) {
     const of = field?.kind === 'list' ? field.of : undefined;
@@ -153,6 +167,10 @@ export function trackWords(say: Say, field: Field | undefined, value: Plain | un
   const rest = restWords(say, field, value);
   return rest === '' ? name : say('track.item', { name, rest });
 }
+
+/** Years stand on tracks too: what has four figures is not parted. */
+const numberWords = (say: Say, value: number): string =>
+  Number.isInteger(value) && Math.abs(value) < 10_000 ? String(value).replace('-', '−') : shown(value, localeOf(say));
 
 /** A menu by its words; a name that the page prints by its words too, any other as it was written. */
 function textWords(say: Say, field: Field | undefined, value: string): string {
@@ -194,9 +212,9 @@ function restWords(say: Say, field: Field | undefined, item: Plain): string {
   return parts.join(', ');
 }
 
-/** A number is never blank on a counter: a strength of nought is a fact. */
+/** A number is never blank on a counter: a strength of nought is a fact, unless nought is what usually stands there. */
 const isBlank = (field: Field, value: Plain | undefined): boolean =>
-  typeof value !== 'number' &&
+  (typeof value !== 'number' || (value === 0 && field.default === 0)) &&
   isEmpty(field.kind === 'oneOf' ? { ...field, default: undefined as never } : field, value);
 
 /** What a track's change is called in a list of changes. */

@@ -107,7 +107,7 @@ function Mark({ campaign: { game }, event }: Pick<EventLineProps, 'campaign'> & 
   const code = event?.kind === 'resolved' ? codeOf(event) : undefined;
   if (code?.text !== undefined) {
     return (
-      <span className="event-mark" data-tint={code.tint ?? 'plain'} aria-hidden="true">
+      <span className={code.tint ? 'event-mark' : 'event-mark icon-mark'} data-tint={code.tint} aria-hidden="true">
         {code.text}
       </span>
     );

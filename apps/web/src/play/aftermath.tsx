@@ -8,6 +8,7 @@ import { useSpeaker } from '../app/use-speaker.ts';
 import { ResultPicture } from '../map/result-picture.tsx';
 import { Fates } from './fates.tsx';
 import { Score } from './score.tsx';
+import '../style/play.css';
 
 interface AftermathProps {
   readonly opened: Opened;

@@ -15,6 +15,7 @@ export const campaignEn = {
   'camp.recent': 'Last in the journal',
   'camp.whole': 'The whole journal',
   'camp.empty': ({ count }: { count: number }) => plural(count, 'empty track', 'empty tracks'),
+  'camp.moreOwed': ({ count }: { count: number }) => `${count} more`,
   'camp.was': ({ was }: { was: string }) => (was === '' ? 'new' : `was ${was}`),
   'camp.changedSince': 'Marked: changed since last turn.',
   'camp.nothingKept': 'Nothing on the tracks yet.',

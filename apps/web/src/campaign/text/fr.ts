@@ -16,6 +16,7 @@ export const campaignFr: Translation<typeof campaignEn> = {
   'camp.recent': 'Derniers événements',
   'camp.whole': 'Tout le journal',
   'camp.empty': ({ count }) => plural(count, 'piste vide', 'pistes vides'),
+  'camp.moreOwed': ({ count }) => plural(count, 'autre', 'autres'),
   'camp.was': ({ was }) => (was === '' ? 'nouveau' : `auparavant ${was}`),
   'camp.changedSince': 'Marqué : changé depuis le tour précédent.',
   'camp.nothingKept': 'Rien encore sur les pistes.',
