@@ -153,6 +153,8 @@ export { type JsonSchema, schema } from './input/schema.ts';
 export { withoutSecrets } from './input/secret.ts';
 export { canonical } from './journal/canonical.ts';
 export { type Entry, isEntry } from './journal/journal.ts';
+export { packed, type ReadSituation, type Situation, situationPlace, unpacked } from './link/situation.ts';
+export { unusual } from './link/unusual.ts';
 export {
   compare,
   type Fraction,
