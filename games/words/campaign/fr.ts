@@ -51,7 +51,8 @@ export const campaignFr: Translation<typeof campaignEn> = {
   'chronicle.nothing': 'Rien de tel dans le journal.',
   'sequence.title': 'Séquence de jeu',
   'sequence.toDo': 'Reste à faire',
-  'sequence.due': 'une fois par tour, et pas encore dans celui-ci',
+  'sequence.due': ({ staged }) =>
+    staged ? 'une fois par phase, et pas encore dans celle-ci' : 'une fois par tour, et pas encore dans celui-ci',
   'sequence.waiting': ({ names }) => (names.length === 1 ? `${and(names)} attend` : `${and(names)} attendent`),
   'track.none': '—',
   'track.gone': 'n’y est plus',
