@@ -30,6 +30,7 @@ import {
   stakes,
   tongues,
 } from './newcomer-checks.ts';
+import { originsOf } from './origin-checks.ts';
 import { pictures, UNWORDED } from './pictures.ts';
 import { rulingsNamed, rulingsServe } from './ruling-checks.ts';
 import { sentences, type Tongue } from './text-checks.ts';
@@ -116,12 +117,14 @@ export function gameChecks(game: Game, options: CheckOptions): readonly Check[] 
   ];
 }
 
+/** Beside the keys of the English, a language has translations of the origins, keyed by these. */
 function parity(game: Game): void {
+  const known = originsOf(game);
   const lacking = localesOf(game).flatMap((locale) => {
     const [english, other] = [game.text.en, game.text[locale] ?? {}];
     return [
       ...Object.keys(english).flatMap((key) => (Object.hasOwn(other, key) ? [] : `${locale} lacks ${key}`)),
-      ...Object.keys(other).flatMap((key) => (Object.hasOwn(english, key) ? [] : `en lacks ${key}`)),
+      ...Object.keys(other).flatMap((key) => (Object.hasOwn(english, key) || known.has(key) ? [] : `en lacks ${key}`)),
       ...Object.keys(english)
         .filter((key) => Object.hasOwn(other, key) && typeof english[key] !== typeof other[key])
         .map((key) => `${key} is not the same kind of phrase`),
