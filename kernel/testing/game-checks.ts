@@ -30,7 +30,7 @@ import {
   stakes,
   tongues,
 } from './newcomer-checks.ts';
-import { originsOf } from './origin-checks.ts';
+import { origins, originsOf } from './origin-checks.ts';
 import { pictures, UNWORDED } from './pictures.ts';
 import { rulingsNamed, rulingsServe } from './ruling-checks.ts';
 import { sentences, type Tongue } from './text-checks.ts';
@@ -56,6 +56,7 @@ export function gameChecks(game: Game, options: CheckOptions): readonly Check[] 
     { name: 'every cited rule and document exists', run: () => citations(game) },
     { name: 'every label, option, ruling and figure has words', run: () => labels(game, options) },
     { name: 'each language speaks for itself', run: () => tongues(game.text) },
+    { name: 'every origin is told in every language', run: () => origins(game, options.tongues ?? {}) },
     { name: 'claims are written in lowest terms', run: () => oddsClaims(game) },
     { name: 'what the campaign knows fits what is asked', run: () => knownFits(game) },
     { name: 'every scenario is told in examples', run: () => scenarios(game) },

@@ -32,9 +32,10 @@ function withoutRules({ rules }: Game, sentence: string): string {
   return longest.reduce((text, each) => text.replaceAll(each, '§'), sentence);
 }
 
-/** Ids that are no words: a hyphen or a digit gives them away. */
-function idsIn({ examples, rulings }: Game, sentence: string): readonly string[] {
+/** Ids of examples and rulings; one that the game's own sentences use is a word as well. */
+function idsIn({ examples, rulings, text }: Game, sentence: string): readonly string[] {
+  const used = Object.values(text.en).filter((phrase) => typeof phrase === 'string');
   const ids = [...examples.map(({ id }) => id), ...Object.keys(rulings)].filter((id) => /[-\d]|[a-z][A-Z]/.test(id));
-  const words = new Set(sentence.split(/[\s,;:.()“”«»]+/));
-  return ids.filter((id) => words.has(id)).map((id) => `the id ${id}`);
+  const met = new Set(sentence.split(/\s+/).map((word) => word.replace(/^[(“«]+|[,;:.)”»]+$/g, '')));
+  return ids.filter((id) => met.has(id) && !used.some((phrase) => phrase.includes(id))).map((id) => `the id ${id}`);
 }
