@@ -86,6 +86,17 @@ export function mapsIn(field: Field, value: unknown): ReadonlyMap<string, Plain>
   return found;
 }
 
+/** Every map in a value that `known` has not, in its one spelling; one that is not sound is nobody's. */
+export function newMapsIn(field: Field, value: unknown, known: ReadonlyMap<string, Plain>): readonly Plain[] {
+  const found = new Map<string, Plain>();
+  eachMap(field, value, (file, kind) => {
+    const map = isRecord(file) ? kind.read(file) : undefined;
+    if (map?.ok && !known.has(mapMark(map.value.file))) found.set(mapMark(map.value.file), map.value.file);
+    return file;
+  });
+  return [...found.values()];
+}
+
 /** The value with maps that are referred to by a known mark put in whole. */
 export const withMaps = (field: Field, value: unknown, known: ReadonlyMap<string, Plain>): unknown =>
   eachMap(field, value, (file) => (typeof file === 'string' ? (known.get(file) ?? file) : file));
@@ -98,9 +109,9 @@ export const withMarks = (field: Field, value: unknown, known: ReadonlyMap<strin
   });
 
 /** The value with `change` made to each of its maps; the same value where nothing changes. */
-function eachMap(field: Field, value: unknown, change: (file: unknown) => unknown): unknown {
+function eachMap(field: Field, value: unknown, change: (file: unknown, kind: MapKind) => unknown): unknown {
   if (value === undefined) return value;
-  if (isMap(field)) return change(value);
+  if (isMap(field)) return change(value, field.map);
   if (!mayHoldMap(field)) return value;
   if (field.kind === 'list' && Array.isArray(value)) return value.map((item) => eachMap(field.of, item, change));
   if (field.kind !== 'record' || !isRecord(value)) return value;
@@ -111,7 +122,16 @@ function eachMap(field: Field, value: unknown, change: (file: unknown) => unknow
   return Object.fromEntries(inner);
 }
 
-const mayHoldMap = (field: Field): boolean =>
-  isMap(field) ||
-  (field.kind === 'list' && mayHoldMap(field.of)) ||
-  (field.kind === 'record' && Object.values(field.fields).some(mayHoldMap));
+/** Whether there can be a map in it, found once for each description. */
+function mayHoldMap(field: Field): boolean {
+  const known = HOLDERS.get(field);
+  if (known !== undefined) return known;
+  const holds =
+    isMap(field) ||
+    (field.kind === 'list' && mayHoldMap(field.of)) ||
+    (field.kind === 'record' && Object.values(field.fields).some(mayHoldMap));
+  HOLDERS.set(field, holds);
+  return holds;
+}
+
+const HOLDERS = new WeakMap<Field, boolean>();
