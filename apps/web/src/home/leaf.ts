@@ -28,6 +28,7 @@ export interface Leaf {
   readonly cover?: string;
   readonly charts: number;
   readonly tables: number;
+  readonly examples: number;
   /** The charts most used: where two forces face each other, then those with presets. */
   readonly first: readonly { readonly procedure: string; readonly title: Written }[];
   readonly showcase?: Showcase;
@@ -59,6 +60,7 @@ export function leafOf(game: Game): Leaf {
     ...(game.cover !== undefined && { cover: game.cover }),
     charts: Object.keys(game.procedures).length,
     tables: Object.keys(game.tables).length,
+    examples: game.examples.length,
     first: procedures.map((procedure) => ({
       procedure,
       title: inEachOf(game, (say) => say(`procedure.${procedure}`)),

@@ -42,9 +42,9 @@ function useReports(game: Game): readonly Report[] {
     let current = true;
     const run = async (): Promise<void> => {
       const made: Report[] = [];
-      for (const index of game.examples.keys()) {
+      for (const example of game.examples) {
         if (!current) return;
-        made.push(await slowWorker().example(game.id, index));
+        made.push(await slowWorker().example(game.id, example));
         if (current) setReports([...made]);
       }
     };

@@ -7,6 +7,7 @@ import { PageTitle } from '../app/page-title.tsx';
 import { hrefOf, type Route } from '../app/route.ts';
 import { useSpeaker } from '../app/use-speaker.ts';
 import { Cover } from '../home/cover.tsx';
+import { useLeaves } from '../home/use-leaves.ts';
 import { useCounters } from '../roster/use-roster.ts';
 import { GameFolds } from './game-folds.tsx';
 import { phasesOf } from './phases.ts';
@@ -132,6 +133,7 @@ function Rooms({ game }: { readonly game: Game }) {
   const { say } = useSpeaker(game);
   const counters = useCounters(game.id)?.length ?? 0;
   const stories = game.scenarios?.length ?? 0;
+  const examples = useLeaves().find(({ id }) => id === game.id)?.examples ?? game.examples.length;
   const rooms: readonly Room[] = [
     ...(counterKinds(game).length > 0
       ? [
@@ -163,7 +165,7 @@ function Rooms({ game }: { readonly game: Game }) {
       icon: 'tick',
       route: { at: 'examples', game: game.id },
       title: say('web.examples.title'),
-      about: say('web.examples.about', { count: game.examples.length }),
+      about: say('web.examples.about', { count: examples }),
     },
   ];
   return (
