@@ -117,7 +117,7 @@ export type {
 } from './input/field.ts';
 export * as field from './input/field.ts';
 export { countersOf } from './input/field.ts';
-export { followsOf, proposed, standsAsProposed } from './input/follow.ts';
+export { followsOf, movedAlong, proposed, standsAsProposed } from './input/follow.ts';
 export {
   type Force as ForceLayout,
   layoutOf,
@@ -130,6 +130,7 @@ export { type Neighbour, neighbours } from './input/neighbours.ts';
 export { fieldAt, innerField, stepsTo } from './input/place.ts';
 export { same } from './input/same.ts';
 export { sample } from './input/sample.ts';
+export { differences, saidAt, spare } from './input/saying.ts';
 export { type JsonSchema, schema } from './input/schema.ts';
 export { withoutSecrets } from './input/secret.ts';
 export { canonical } from './journal/canonical.ts';

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import type { Locale } from '@grognard/kernel';
-import { Quit } from '../faults.ts';
+import { Back, Quit } from '../faults.ts';
 import { run } from '../run.ts';
 import type { Prompter } from '../session/prompter.ts';
 import type { Surroundings } from '../surroundings.ts';
@@ -56,8 +56,11 @@ export async function spoken(args: readonly string[], facts: Parameters<typeof p
   return { status, out: around.printed(), err: around.warned(), verbatim: around.verbatim() };
 }
 
+/** The player presses Esc. */
+export const ESC = Symbol('Esc');
+
 /** One answer for each question, in order; a function looks at the question first. */
-export type Scripted = string | number | boolean | readonly string[] | ((question: string) => Scripted);
+export type Scripted = string | number | boolean | readonly string[] | typeof ESC | ((question: string) => Scripted);
 
 export interface Script extends Prompter {
   /** Every question put, in order. */
@@ -75,7 +78,9 @@ export function scripted(answers: readonly Scripted[]): Script {
     const given = answers[next];
     next += 1;
     if (given === undefined) throw new Quit();
-    return typeof given === 'function' ? given(plainSpaces(question)) : given;
+    const said = typeof given === 'function' ? given(plainSpaces(question)) : given;
+    if (said === ESC) throw new Back();
+    return said;
   };
   return {
     asked,

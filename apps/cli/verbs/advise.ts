@@ -1,6 +1,7 @@
 /** `advise`: what a side should do, with every decision of the other side inside. */
 import { Playthrough, Refused } from '@grognard/kernel';
-import { answersList, facesOf, SETTING_OPTIONS, SITUATION_OPTIONS } from '../arguments/play.ts';
+import { answersList, facesOf, SETTING_OPTIONS } from '../arguments/play.ts';
+import { SITUATION_OPTIONS } from '../arguments/situation.ts';
 import { forecastFor } from '../forecast/forecast.ts';
 import { printAdvice } from '../layout/advice.ts';
 import { heading } from '../layout/chart.ts';

@@ -2,7 +2,8 @@
 import { oddsLine } from '@grognard/games/words';
 import type { Entry } from '@grognard/kernel';
 import { FORMAT_OPTION, wantsLine } from '../arguments/format.ts';
-import { clausesOf, SETTING_OPTIONS, SITUATION_OPTIONS } from '../arguments/play.ts';
+import { clausesOf, SETTING_OPTIONS } from '../arguments/play.ts';
+import { SITUATION_OPTIONS } from '../arguments/situation.ts';
 import { jsonFrom } from '../arguments/source.ts';
 import { accountOf } from '../campaign/account-file.ts';
 import type { Dialogue } from '../dialogue.ts';
