@@ -125,11 +125,10 @@ async function changedRow(
     return rows.toSpliced(Number(out), 1);
   }
   const index = chosen === ADD ? rows.length : Number(chosen);
-  const row = say('cli.ask.row', { title, number: index + 1 });
   const next =
     chosen === ADD
-      ? await askField(prompter, say, field.of, undefined, row)
-      : await changedIn(change, field.of, rows[index], `${at}[${index}]`, row);
+      ? await askField(prompter, say, field.of, undefined, say('cli.ask.row', { title, number: index + 1 }))
+      : await changedIn(change, field.of, rows[index], `${at}[${index}]`, placeWords(say, field, rows, `[${index}]`));
   return rows.toSpliced(index, 1, next);
 }
 

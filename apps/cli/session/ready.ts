@@ -1,7 +1,7 @@
 /** Before the throw: the situation and its odds are shown, and anything of it may still be changed. */
 import { writeFile } from 'node:fs/promises';
 import { trackWords } from '@grognard/games/words';
-import { type Opened, type Plain, rulingsOf, spare } from '@grognard/kernel';
+import { type Opened, type Plain, proposed, rulingsOf, same } from '@grognard/kernel';
 import { liveDice } from '../arguments/dice.ts';
 import { commandLine } from '../arguments/line.ts';
 import type { Dialogue } from '../dialogue.ts';
@@ -122,7 +122,7 @@ export async function saved(dialogue: Dialogue, asking: Asking, { procedure, inp
   const prompter = await dialogue.prompter();
   try {
     const file = await prompter.line(say('cli.ask.save'), LONGEST_PATH, `${procedure.id}.json`);
-    await writeFile(file, `${JSON.stringify(spare(procedure.input, input), undefined, 2)}\n`, { flag: 'wx' });
+    await writeFile(file, `${JSON.stringify(input, undefined, 2)}\n`, { flag: 'wx' });
     dialogue.print(paragraph(say('cli.ask.saved', { file }), width));
     dialogue.print(`  ${commandLine([...asking.words, '--input', file])}`);
   } catch (error) {
@@ -141,13 +141,13 @@ async function show(dialogue: Dialogue, opened: Opened): Promise<void> {
   printBriefly(dialogue, opened, await openForecast(dialogue, opened));
 }
 
-/** What is not as usual, field by field; a list row by row. */
+/** Field by field, a list row by row; a switch that stands as usual and a list without rows are not told. */
 function printSituation(dialogue: Dialogue, { procedure, input }: Opened): void {
   const { say, width, paint } = dialogue;
-  const said = spare(procedure.input, input) as { readonly [name: string]: Plain };
+  const said = valuesOf(input);
   const rows = Object.entries(procedure.input.fields).flatMap(([name, field]) => {
     const value = said[name];
-    if (value === undefined || (Array.isArray(value) && value.length === 0)) return [];
+    if (value === undefined || (field.kind === 'flag' && same(value, proposed(field, said)))) return [];
     const label = paint.dim(say(field.label));
     if (field.kind !== 'list' || !Array.isArray(value)) return [[label, trackWords(say, field, value)]];
     return value.map((row: Plain, index) => [index === 0 ? label : '', trackWords(say, field.of, row)]);
