@@ -34,6 +34,7 @@ export type { Advice, AdviceWish, AdvisedDecision, AdvisedOption, AdvisedProspec
 export { type Amount, amount, type Part, part } from './forecast/amount.ts';
 export type { Chart, FigureOdds, Share } from './forecast/chart.ts';
 export type { DecidingDie } from './forecast/deciding-die.ts';
+export type { FirstAnswer, Telling } from './forecast/first-answer.ts';
 export {
   FORECAST_FORMAT,
   type Forecast,
@@ -47,7 +48,7 @@ export type { FigureLuck } from './forecast/luck.ts';
 export { chartKey, MOST_COMBINATIONS, type OpenChart, type OpenCharts } from './forecast/open-charts.ts';
 export { EVENLY, policyOf } from './forecast/policy.ts';
 export type { LitCell, Preview } from './forecast/preview.ts';
-export { questionsMet } from './forecast/sampled.ts';
+export { INEXACT, PLAYS, questionsMet } from './forecast/sampled.ts';
 export { afterwards } from './game/afterwards.ts';
 export { type Analysis, analyse, type SweepPoint, type Turn, type UnreachedCell } from './game/analyse.ts';
 export { type CounterKind, counterKinds, faceFor } from './game/counter-kinds.ts';

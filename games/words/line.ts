@@ -19,7 +19,8 @@ export function resultLine({ game, procedure }: Opened, say: Say, locale: Locale
 export function oddsLine(game: Game, say: Say, locale: Locale, made: WordedForecast): string {
   const { outcomes = [], decisions } = made;
   const list = (items: readonly string[]): string => say('line.list', { items });
-  const shares = list(outcomes.map((each) => `${each.words} ${percentage(each, locale)}`));
+  const about = made.method === 'sampled' ? '≈ ' : '';
+  const shares = list(outcomes.map((each) => `${each.words} ${about}${percentage(each, locale)}`));
   // Where nobody looked for decisions a policy was given, and is told back.
   const settled = decisions?.length !== 0 ? ` (${list(made.words.policy)})` : '';
   return inOneLine(headed(game, say, locale, made.procedure, `${shares}${settled}`));

@@ -26,6 +26,8 @@ export function paper({
   input = '' as string | Readable,
   stateFolder = NOWHERE,
   games = undefined as string | undefined,
+  /** Time stands still, unless a test says otherwise. */
+  now = (): number => 0,
 } = {}): Paper {
   let [out, err] = ['', ''];
   return {
@@ -36,6 +38,7 @@ export function paper({
       err += text;
     },
     input: typeof input === 'string' ? Readable.from([input]) : input,
+    now,
     terminal,
     screen: terminal,
     colour: false,

@@ -105,6 +105,14 @@ export const en = {
   'cli.advice.numeric':
     'A sealed choice here is too wide for exact fractions: these figures are numeric, good to about nine decimals.',
   'cli.progress': ({ states }: { states: number }) => `walking … ${states} states`,
+  'cli.progress.first': ({ outcomes, open }: { outcomes: readonly Options[]; open: string }) =>
+    `so far at least ${outcomes.map((each) => each.join(' ')).join(', ')}; ${open} still open`,
+  'cli.progress.known': ({ outcomes }: { outcomes: readonly Options[] }) =>
+    `with every decision declined: ${outcomes.map((each) => each.join(' ')).join(', ')}`,
+  'cli.sampled': ({ plays, within }: { plays: string; within: string }) =>
+    `Too wide to be walked: sampled by ${plays} random plays, good to about ±${within}, nineteen times in twenty. --budget walks further.`,
+  'cli.advice.sampled': ({ plays }: { plays: string }) =>
+    `Too wide to be walked: each option sampled by ${plays} random plays, every later decision drawn evenly; what lies close together may be chance. --budget walks further.`,
   'cli.advice.nothing': ({ side }: { side: string }) => `${side} has nothing to decide.`,
   'cli.advice.prospect': ({ question, times }: { question: string; times: string }) => `${question} (${times})`,
   'cli.advice.then': ({ option, share }: { option: string; share: string }) => `best then: ${option} (${share})`,
@@ -186,6 +194,7 @@ export const en = {
   'cli.option.by': 'list the odds by this figure, or this field of the result',
   'cli.option.policy':
     'how decisions are settled: never, always, evenly, threshold:N, SIDE=POLICY, QUESTION=OPTION; several with commas',
+  'cli.option.budget': 'the most states held before the answer is sampled; a million otherwise',
   'cli.option.name': 'the campaign’s name; the file’s name otherwise',
   'cli.option.setup': 'tracks at the start: a printed set-up by its id, inline JSON, a file, or -',
   'cli.option.reason': 'why the track is corrected',
@@ -217,6 +226,8 @@ export const en = {
   'cli.usage.toldOfNothing': '--told wants --example: only a worked example tells dice and answers.',
   'cli.usage.toldTwice': '--told brings dice and answers; leave out --dice, --answers and --seed.',
   'cli.usage.askNowhere': '--ask puts questions, and questions are asked only on a terminal, never with --json.',
+  'cli.usage.notABudget': ({ received }: { received: string }) =>
+    `--budget wants a whole number from 1 on; received "${received}".`,
   'cli.usage.other': ({ message }: { message: string }) => message,
   'cli.usage.see': ({ line }: { line: string }) => `See: ${line}`,
   'cli.said': ({ who, what }: { who: string; what: string }) => `${who}: ${what}`,
@@ -374,6 +385,8 @@ export const en = {
     `${side}, ${question} — the answer changes nothing of what is shown.`,
   'cli.odds.declined': ({ side, question }: { side: string; question: string }) =>
     `${side}, ${question} — the options depend on the course of play; here the least commitment is assumed.`,
+  'cli.odds.narrowed': ({ policy }: { policy: string }) =>
+    `Too wide with its decisions open; here ${policy}. --policy settles them otherwise.`,
   'cli.odds.policies': ({ count, most }: { count: number; most: number }) =>
     count > most
       ? `The decisions may fall in ${count} ways, more than the ${most} that are listed; here are three plain policies. Settle some with --policy to see others.`

@@ -107,6 +107,14 @@ export const fr: Translation<typeof en> = {
   'cli.advice.numeric':
     'Un choix secret est ici trop large pour des fractions exactes : ces chiffres sont numériques, justes à neuf décimales environ.',
   'cli.progress': ({ states }) => `parcours … ${states} états`,
+  'cli.progress.first': ({ outcomes, open }) =>
+    `jusqu’ici au moins ${outcomes.map((each) => each.join(' ')).join(', ')} ; encore ouvert : ${open}`,
+  'cli.progress.known': ({ outcomes }) =>
+    `toutes les décisions déclinées : ${outcomes.map((each) => each.join(' ')).join(', ')}`,
+  'cli.sampled': ({ plays, within }) =>
+    `Trop vaste pour être parcouru : échantillon de ${plays} parties au hasard, juste à ±${within} près, dix-neuf fois sur vingt. --budget va plus loin.`,
+  'cli.advice.sampled': ({ plays }) =>
+    `Trop vaste pour être parcouru : chaque option est jouée ${plays} fois au hasard, toute décision ultérieure tirée également ; ce qui est proche peut être l’effet du hasard. --budget va plus loin.`,
   'cli.advice.nothing': ({ side }) => `${side} : rien à décider.`,
   'cli.advice.prospect': ({ question, times }) => `${question} (${times})`,
   'cli.advice.then': ({ option, share }) => `le mieux alors : ${option} (${share})`,
@@ -184,6 +192,7 @@ export const fr: Translation<typeof en> = {
   'cli.option.by': 'lister les probabilités selon ce chiffre, ou ce champ du résultat',
   'cli.option.policy':
     'comment les décisions sont prises : never, always, evenly, threshold:N, CAMP=POLITIQUE, QUESTION=OPTION ; plusieurs, séparées par des virgules',
+  'cli.option.budget': 'le plus d’états tenus avant que la réponse ne soit un échantillon ; un million sinon',
   'cli.option.name': 'le nom de la campagne ; sinon celui du fichier',
   'cli.option.setup': 'les pistes au départ : l’identifiant d’une mise en place imprimée, du JSON, un fichier, ou -',
   'cli.option.reason': 'pourquoi la piste est corrigée',
@@ -211,6 +220,7 @@ export const fr: Translation<typeof en> = {
   'cli.usage.toldOfNothing': '--told demande --example : seul un exemple raconte des dés et des réponses.',
   'cli.usage.toldTwice': '--told apporte dés et réponses ; laissez --dice, --answers et --seed.',
   'cli.usage.askNowhere': '--ask pose des questions, et l’on n’en pose qu’à un terminal, jamais avec --json.',
+  'cli.usage.notABudget': ({ received }) => `--budget demande un nombre entier à partir de 1 ; reçu « ${received} ».`,
   'cli.usage.other': ({ message }) => message,
   'cli.usage.see': ({ line }) => `Voir : ${line}`,
   'cli.said': ({ who, what }) => `${who} : ${what}`,
@@ -328,6 +338,7 @@ export const fr: Translation<typeof en> = {
   'cli.odds.idle': ({ side, question }) => `${side}, ${question} — la réponse ne change rien à ce qui est montré.`,
   'cli.odds.declined': ({ side, question }) =>
     `${side}, ${question} — les options dépendent du cours du jeu ; on suppose ici le moindre engagement.`,
+  'cli.odds.narrowed': ({ policy }) => `Trop vaste, décisions ouvertes ; ici ${policy}. --policy les règle autrement.`,
   'cli.odds.policies': ({ count, most }) =>
     count > most
       ? `Les décisions peuvent tomber de ${count} façons, plus que les ${most} que l’on liste ; voici trois politiques simples. Fixez-en avec --policy pour en voir d’autres.`
