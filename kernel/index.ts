@@ -34,6 +34,7 @@ export type { Advice, AdviceWish, AdvisedDecision, AdvisedOption, AdvisedProspec
 export { type Amount, amount, type Part, part } from './forecast/amount.ts';
 export type { Chart, FigureOdds, Share } from './forecast/chart.ts';
 export type { DecidingDie } from './forecast/deciding-die.ts';
+export type { FirstAnswer, Telling } from './forecast/first-answer.ts';
 export {
   type Certain,
   FORECAST_FORMAT,
@@ -48,7 +49,7 @@ export type { FigureLuck } from './forecast/luck.ts';
 export { chartKey, MOST_COMBINATIONS, type OpenChart, type OpenCharts } from './forecast/open-charts.ts';
 export { EVENLY, policyOf } from './forecast/policy.ts';
 export type { LitCell, Preview } from './forecast/preview.ts';
-export { questionsMet } from './forecast/sampled.ts';
+export { INEXACT, PLAYS, questionsMet } from './forecast/sampled.ts';
 export { afterwards } from './game/afterwards.ts';
 export { type Analysis, analyse, type SweepPoint, type Turn, type UnreachedCell } from './game/analyse.ts';
 export { type CounterKind, counterKinds, faceFor } from './game/counter-kinds.ts';
@@ -127,7 +128,7 @@ export type {
 } from './input/field.ts';
 export * as field from './input/field.ts';
 export { countersOf } from './input/field.ts';
-export { followsOf, proposed, standsAsProposed } from './input/follow.ts';
+export { followsOf, movedAlong, proposed, standsAsProposed } from './input/follow.ts';
 export {
   type Force as ForceLayout,
   layoutOf,
@@ -151,6 +152,7 @@ export { type Neighbour, neighbours } from './input/neighbours.ts';
 export { fieldAt, innerField, stepsTo } from './input/place.ts';
 export { same } from './input/same.ts';
 export { sample } from './input/sample.ts';
+export { differences, saidAt, spare } from './input/saying.ts';
 export { type JsonSchema, schema } from './input/schema.ts';
 export { withoutSecrets } from './input/secret.ts';
 export { canonical } from './journal/canonical.ts';
