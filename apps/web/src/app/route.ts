@@ -30,6 +30,18 @@ export type FarRoute =
   | { readonly at: 'begin'; readonly key: string; readonly procedure: string }
   | { readonly at: 'proof'; readonly key?: string };
 
+export const CAMPAIGN_TABS = ['play', 'tracks', 'journal'] as const;
+export type CampaignTab = (typeof CAMPAIGN_TABS)[number];
+
+export interface CampaignRoute {
+  readonly at: 'campaign';
+  readonly id: string;
+  /** The part that a phone shows; a wide screen shows all three. */
+  readonly tab?: CampaignTab;
+  /** The counter whose own history the journal tells. */
+  readonly counter?: string;
+}
+
 export type Route =
   | { readonly at: 'home' }
   | GameRoute
@@ -37,7 +49,7 @@ export type Route =
   | { readonly at: 'rosters' }
   | { readonly at: 'history' }
   | { readonly at: 'campaigns' }
-  | { readonly at: 'campaign'; readonly id: string }
+  | CampaignRoute
   | { readonly at: 'lost' };
 
 export function hrefOf(route: Route): string {
@@ -70,8 +82,11 @@ export function hrefOf(route: Route): string {
       return '#/history';
     case 'campaigns':
       return '#/campaigns';
-    case 'campaign':
-      return `#/campaign/${part(route.id)}`;
+    case 'campaign': {
+      const { tab, counter } = route;
+      const query = new URLSearchParams({ ...(tab && { tab }), ...(counter !== undefined && { counter }) }).toString();
+      return `#/campaign/${part(route.id)}${query && `?${query}`}`;
+    }
     case 'share':
       return '#/share';
     case 'shared':
@@ -94,7 +109,7 @@ export function routeOf(fragment: string): Route {
   const [kind, first, section, third] = parts;
   if (kind === undefined) return { at: 'home' };
   if (kind === 'campaigns' || kind === 'rosters' || kind === 'history') return { at: kind };
-  if (kind === 'campaign' && first !== undefined) return { at: 'campaign', id: first };
+  if (kind === 'campaign' && first !== undefined) return campaignRoute(first, asked);
   if (kind !== 'game') return farRoute(parts);
   if (first === undefined) return { at: 'lost' };
   if (section === undefined) {
@@ -119,6 +134,12 @@ function farRoute([kind = '', key, section, procedure]: readonly string[]): Rout
   if (section === undefined) return { at: 'shared', key };
   if (section === 'proof') return { at: 'proof', key };
   return section === 'begin' && procedure !== undefined ? { at: 'begin', key, procedure } : { at: 'lost' };
+}
+
+function campaignRoute(id: string, asked: URLSearchParams): Route {
+  const tab = CAMPAIGN_TABS.find((each) => each === asked.get('tab'));
+  const counter = asked.get('counter');
+  return { at: 'campaign', id, ...(tab && { tab }), ...(counter !== null && { counter }) };
 }
 
 function chartRoute(game: string, procedure: string, asked: URLSearchParams): Route {

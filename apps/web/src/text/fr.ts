@@ -320,9 +320,7 @@ export const fr: Translation<typeof en> = {
   'web.campaign.resolve': 'Résoudre',
   'web.campaign.tracks': 'Pistes',
   'web.campaign.journal': 'Journal',
-  'web.campaign.none': 'aucun',
   'web.campaign.correct': 'Corriger',
-  'web.campaign.correctTrack': ({ track }) => `Corriger : ${track}`,
   'web.campaign.reason': 'Raison',
   'web.campaign.note': 'Note',
   'web.campaign.write': 'Noter',
@@ -339,13 +337,6 @@ export const fr: Translation<typeof en> = {
   'web.undo.consent':
     'Un dé a été jeté ou un secret montré : on ne revient en arrière que d’un commun accord. Le journal le dit.',
   'web.undo.agrees': ({ side }) => `${side} est d’accord`,
-  'web.log.opened': ({ name }) => `La campagne « ${name} » commence`,
-  'web.log.corrected': ({ at, value, reason }) => `${at} corrigé en ${value} : ${reason}`,
-  'web.log.undid': ({ event, consent }) => `Événement ${event} annulé${consent ? `, avec l’accord de ${consent}` : ''}`,
-  'web.log.redid': ({ event }) => `Événement ${event} rétabli`,
-  'web.log.all': ({ count }) => `Montrer les ${count} événements`,
-  'web.log.undone': '(annulé)',
-  'web.log.resolved': ({ title, summary }) => (summary ? `${title} : ${summary}` : title),
 
   'roster.title': 'Pions',
   'roster.about': 'Les pions saisis une fois, posés ensuite d’un doigt. Ils restent sur cet appareil.',
