@@ -28,7 +28,14 @@ export class HexGrid implements Graph {
   /** The hex with this printed number, if the map has it. */
   find(id: string): Space | undefined {
     const place = this.numbering.parse(id);
-    return place && this.#hexAt(place);
+    return place && this.hexAt(place);
+  }
+
+  /** The hex at a printed column and row, if the map has it. */
+  hexAt(offset: Offset): Space | undefined {
+    const place = placeIn(this.wiring.frame, offset);
+    const hex = place === undefined ? undefined : this.wiring.hexes[place];
+    return hex === NO_HEX ? undefined : hex;
   }
 
   /** The hex with this printed number, where the number is known to be on the map. */
@@ -93,13 +100,7 @@ export class HexGrid implements Graph {
   }
 
   #present(hexes: readonly Axial[]): readonly Space[] {
-    return hexes.flatMap((hex) => this.#hexAt(this.numbering.toOffset(hex)) ?? []);
-  }
-
-  #hexAt(offset: Offset): Space | undefined {
-    const place = placeIn(this.wiring.frame, offset);
-    const hex = place === undefined ? undefined : this.wiring.hexes[place];
-    return hex === NO_HEX ? undefined : hex;
+    return hexes.flatMap((hex) => this.hexAt(this.numbering.toOffset(hex)) ?? []);
   }
 }
 
