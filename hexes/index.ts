@@ -8,7 +8,7 @@ export {
 export { counterSymbols } from './counters/counter-symbols.ts';
 export { type CounterLook, counterSvg } from './counters/draw-counter.ts';
 export { counterOf } from './counters/face.ts';
-export { describeHexMap, describePointMap } from './drawing/describe.ts';
+export { describeHex, describeHexMap, describePointMap } from './drawing/describe.ts';
 export type { Drawing, Look } from './drawing/drawing.ts';
 export { FEATURE_MARKS, type FeatureMark } from './drawing/features.ts';
 export { GROUNDS, type Ground } from './drawing/grounds.ts';
@@ -18,6 +18,7 @@ export type { Overlay } from './drawing/overlay.ts';
 export { type Colour, dayOf, nightOf } from './drawing/palette.ts';
 export { linePen, NUMBER_PEN, type Pen, signPen } from './drawing/pens.ts';
 export { hexSvg, overlaySvg, pointSvg } from './drawing/svg.ts';
+export { featureSwatch, hexsideSwatch, runsThrough, terrainSwatch } from './drawing/swatches.ts';
 export { hexText } from './drawing/text-map.ts';
 export type { Axial, Side } from './geometry/axial.ts';
 export * as axial from './geometry/axial.ts';

@@ -109,7 +109,7 @@ export function hexDrawable(map: HexMap, drawing: Drawing, look: Look = {}): Dra
       return joined(shoreOf(layout, spaces, ground), point);
     },
     get lines() {
-      lines ??= drawnLines(layout, spaces, lineStylesOf(map.hexsides, look.lines)).map(({ hexside, ...line }) => ({
+      lines ??= drawnLines(map, layout, spaces, lineStylesOf(map.hexsides, look.lines)).map(({ hexside, ...line }) => ({
         ...line,
         text: say(`hexside.${hexside}`),
       }));
@@ -176,11 +176,11 @@ export function shoreOf(layout: HexLayout, spaces: readonly Space[], ground: (he
 
 /** Each hexside once, from the lower of its two hexes. */
 export function drawnLines(
+  map: HexMap,
   layout: HexLayout,
   spaces: readonly Space[],
   styles: ReturnType<typeof lineStylesOf>,
 ): readonly (Omit<DrawnLines, 'text'> & { readonly hexside: string })[] {
-  const { map } = layout;
   const drawn = new Uint8Array(map.size);
   for (const hex of spaces) drawn[hex] = 1;
   return map.hexsides.flatMap((hexside) => {

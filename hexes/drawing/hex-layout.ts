@@ -1,6 +1,6 @@
 /** Where the hexes of a picture stand, and their corners in whole steps, so that what neighbours share is the same. */
 import { rounded, SIDES, type Side } from '../geometry/axial.ts';
-import { isShoved, type Orientation } from '../geometry/offset.ts';
+import { isShoved, type Offset, type Orientation } from '../geometry/offset.ts';
 import type { Point } from '../geometry/point.ts';
 import type { Link, Space } from '../graph/graph.ts';
 import type { HexMap } from '../map/hex-map.ts';
@@ -112,12 +112,22 @@ export class HexLayout {
 
   /** The hex that holds a point of the picture. */
   hexAt(point: Point): Space | undefined {
+    const place = this.#placeAt(point);
+    return place && this.map.hexAt(place);
+  }
+
+  numberAt(point: Point): string | undefined {
+    const place = this.#placeAt(point);
+    return place && place.column >= 0 && place.row >= 0 ? this.map.numbering.print(place) : undefined;
+  }
+
+  #placeAt(point: Point): Offset | undefined {
     if (this.map.size === 0) return undefined;
     const { q, r } = this.map.axial(0);
     const [x, y] = [(point.x - this.x(0)) / this.#step.x, (point.y - this.y(0)) / this.#step.y];
     // Three steps across make a column, two down a row; where hexes stand on a point it is the other way round.
     const hex = this.isFlat ? rounded(q + x / 3, r + y / 2 - x / 6) : rounded(q + x / 2 - y / 6, r + y / 3);
-    return this.map.hexAt(this.map.numbering.toOffset(hex));
+    return this.map.numbering.toOffset(hex);
   }
 
   /** The hexes that a box of the picture may show, row by row. */

@@ -30,12 +30,16 @@ export class HexScene {
   readonly #grounds: readonly Ground[];
   readonly #styles: ReturnType<typeof lineStylesOf>;
 
-  constructor(map: HexMap, look: Look = {}) {
+  /** Of a map that was changed on the same sheet, `before` knows already where its hexes stand. */
+  constructor(map: HexMap, look: Look = {}, before?: HexScene) {
     this.map = map;
-    this.#layout = new HexLayout(
-      map,
-      Array.from({ length: map.size }, (_, hex) => hex),
-    );
+    this.#layout =
+      before?.map.targets === map.targets
+        ? before.#layout
+        : new HexLayout(
+            map,
+            Array.from({ length: map.size }, (_, hex) => hex),
+          );
     const grounds = groundsOf(map.terrains, look.ground);
     this.#grounds = map.terrains.map((terrain) => grounds.get(terrain) as Ground);
     this.#styles = lineStylesOf(map.hexsides, look.lines);
@@ -60,6 +64,11 @@ export class HexScene {
 
   hexAt(point: Point): Space | undefined {
     return this.#layout.hexAt(point);
+  }
+
+  /** The printed number at a point, whether or not the sheet has that hex. */
+  numberAt(point: Point): string | undefined {
+    return this.#layout.numberAt(point);
   }
 
   within(least: Point, most: Point): readonly Space[] {
@@ -87,7 +96,7 @@ export class HexScene {
       shoreOf(layout, hexes, (hex) => this.#ground(hex)),
       (corner) => layout.point(corner),
     );
-    return strokesOf({ shore, lines: drawnLines(layout, hexes, this.#styles) });
+    return strokesOf({ shore, lines: drawnLines(this.map, layout, hexes, this.#styles) });
   }
 
   /** The ends of a hexside. */
