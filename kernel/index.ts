@@ -68,6 +68,7 @@ export type {
   CounterFate,
   Effect,
   EquationTerm,
+  LaidOver,
   NextAct,
   Party,
   Picture,
@@ -125,6 +126,17 @@ export {
   type Placed,
   type TableLayout,
 } from './input/layout.ts';
+export {
+  type KnownMap,
+  type MapKind,
+  mapFieldIn,
+  mapMark,
+  mapsIn,
+  type OnMap,
+  standsAt,
+  withMaps,
+  withMarks,
+} from './input/map.ts';
 export { nearest } from './input/nearest.ts';
 export { type Neighbour, neighbours } from './input/neighbours.ts';
 export { fieldAt, innerField, stepsTo } from './input/place.ts';

@@ -15,7 +15,7 @@ const WORDS: MapVocabulary<Terrain, Feature, Hexside> = {
 export const CAMPS: Readonly<Record<Nation, string>> = { valmer: '0103', cantons: '0603' };
 
 const sheet = readMap(WORDS, {
-  title: { en: 'The Pass', fr: 'Le Col' },
+  title: 'The Pass',
   numbering: { shoved: 'even' },
   from: '0101',
   to: '0605',
@@ -32,7 +32,7 @@ const sheet = readMap(WORDS, {
     { hexside: 'road', along: ['0103', '0203', '0303', '0403', '0503', '0603'] },
     { hexside: 'gorge', between: ['0303/0402'] },
   ],
-  places: [{ hex: '0303', name: { en: 'Saddle', fr: 'La Selle' } }],
+  places: [{ hex: '0303', name: 'Selle' }],
 });
 if (!sheet.ok) throw new Error(JSON.stringify(sheet.refusals));
 

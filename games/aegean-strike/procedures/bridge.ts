@@ -5,14 +5,23 @@ import { done, type Effect, explained, type Infer, type Procedure, type Refusal 
 import type { AegeanBook } from '../book.ts';
 import type { CampaignState } from '../campaign-state.ts';
 import { rarely } from '../parts/fields.ts';
-import { bridgeFaults, bridges, map, mapFaults, mapOf, markersOn, stationed } from '../parts/map-input.ts';
+import {
+  bridgeFaults,
+  bridge as bridgeField,
+  bridges,
+  builtFaults,
+  map,
+  mapOf,
+  markersOn,
+  stationed,
+} from '../parts/map-input.ts';
 import { field, refusal, words } from '../text/kit.ts';
 import type { Phase } from '../vocabulary.ts';
 
 const input = field.record('bridge.input', {
   map: map(),
   unit: stationed,
-  hexside: field.text('bridge.hexside', { max: 17, sample: 'campaign.bridge.sample' }),
+  hexside: bridgeField('bridge.hexside'),
   ...rarely({ bridges: bridges() }),
 });
 
@@ -54,7 +63,7 @@ export const bridge: Procedure<Input, BridgeResult, AegeanBook, CampaignState, t
 /** Terrain chart, Bosphorus: engineers beside a hexside of it that has no bridge. */
 function faults({ map: file, unit, hexside, bridges: built }: Input): readonly Refusal[] {
   const rule = 'terrain.engineers';
-  const wrong = mapFaults(file, [{ at: 'unit.hex', hex: unit.hex }], built);
+  const wrong = builtFaults(file, built);
   if (wrong.length > 0) return wrong;
   const read = mapOf(file, built);
   const astray = bridgeFaults(read, hexside, 'hexside');

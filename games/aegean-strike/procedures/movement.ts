@@ -14,7 +14,7 @@ import { changeCost } from '../parts/formation-change.ts';
 import { formationFaults, mayDeclare } from '../parts/formation-rules.ts';
 import { type Bar, endsMove, groundTravel, mayAttackInto, type Obstacles } from '../parts/ground-travel.ts';
 import { isInfantryClass } from '../parts/ground-units.ts';
-import { bridges, hexes, map, mapFaults, mapOf, markersOn, moving, stationed } from '../parts/map-input.ts';
+import { bridges, builtFaults, hexes, map, mapOf, markersOn, moving, stationed } from '../parts/map-input.ts';
 import { type March, march } from '../parts/march.ts';
 import { plain } from '../parts/plain.ts';
 import { allZones, placed } from '../parts/zones.ts';
@@ -30,7 +30,7 @@ const input = field.record('movement.input', {
   changeTo: field.oneOf('movement.changeTo', { options: ['none', ...FORMATIONS], words: 'formation', default: 'none' }),
   changeAfter: field.integer('movement.changeAfter', { min: 0, max: 40, default: 0 }),
   pursuit: field.flag('change.pursuit', { default: false, seldom: true }),
-  path: hexes('movement.path'),
+  path: { ...hexes('movement.path'), wayOf: 'unit' },
   others: field.list('movement.others', stationed, { min: 0, max: 300, unique: 'name', default: [] }),
   ...rarely({ interdicted: hexes('campaign.interdicted'), bridges: bridges() }),
 });
@@ -87,6 +87,7 @@ export const movement: Procedure<Input, MovementResult, AegeanBook, CampaignStat
     ...(result.formation === unit.formation ? [] : [formed(unit.side, unit.name, result.formation, !result.pursuit)]),
     ...result.cleared.map((hex) => ({ kind: 'cleared', hex })),
   ],
+  overlays: (result, plan, book) => movementOverlays(mapOf(plan.map, plan.bridges), plan, result, book),
   picture: (result, plan, book, locale, say) => {
     const read = mapOf(plan.map, plan.bridges);
     return pictureOf('movement', read, movementOverlays(read, plan, result, book), locale, say);
@@ -121,14 +122,8 @@ const marchOf = ({ unit, path, changeTo, changeAfter }: Input, read: AegeanMap):
 });
 
 function faults(plan: Input, book: AegeanBook): readonly Refusal[] {
-  const { unit, others, path, interdicted, changeTo, changeAfter } = plan;
-  const places = [
-    { at: 'unit.hex', hex: unit.hex },
-    ...others.map(({ hex }, i) => ({ at: `others[${i}].hex`, hex })),
-    ...path.map((hex, i) => ({ at: `path[${i}]`, hex })),
-    ...interdicted.map((hex, i) => ({ at: `interdicted[${i}]`, hex })),
-  ];
-  const wrong = mapFaults(plan.map, places, plan.bridges);
+  const { unit, path, changeTo, changeAfter } = plan;
+  const wrong = builtFaults(plan.map, plan.bridges);
   if (wrong.length > 0) return wrong;
   if (changeTo !== 'none' && changeAfter > path.length)
     return [refusal('changeTooLate', 'changeAfter', { rule: 'example.movement', facts: { steps: path.length } })];

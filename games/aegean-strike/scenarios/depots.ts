@@ -8,7 +8,7 @@ const west = ['5225', '5125', '5025', '4925', '4825', '4725', '4625', '4525', '4
 const south = ['5225', '5226', '5227', '5228', '5229', '5230', '5231', '5232', '5233', '5234'];
 
 export const networkMap = {
-  title: { en: 'Depots A, B and D', fr: 'Dépôts A, B et D' },
+  title: 'A, B, D',
   numbering: { shoved: 'even' },
   from: '4224',
   to: '5334',
@@ -33,7 +33,7 @@ export const network = {
 export const unitC = {
   side: 'pact',
   map: {
-    title: { en: 'Depot A and unit C', fr: 'Dépôt A et unité C' },
+    title: '3924',
     numbering: { shoved: 'even' },
     from: '3723',
     to: '4125',

@@ -93,7 +93,7 @@ describe('zones of control', () => {
 
   test('in sentences: zones with their hexes, then the hexes something lies on', () => {
     const lines = drawn('zones', 'fr').description.split('\n');
-    expect(lines[0]).toBe('Zones de contrôle : Autour d’Antalya');
+    expect(lines[0]).toBe('Zones de contrôle : Antalya');
     expect(lines).toContain('A, Mouvement au contact (MC) : 4524');
     expect(lines).toContain('4527 Antalya : Cité, ZDC fluide');
     // Title, how to read it, two zones, four units; fifteen hexes in zones, four with units.

@@ -1,9 +1,9 @@
 /** What the maps of a game are made of: declared with the charts that ask for one. */
 import { HexSheets } from '@grognard/hexes';
-import { type AnyRecordField, type Game, mapFieldIn, type Procedure } from '@grognard/kernel';
+import { type Game, mapFieldIn, type Procedure } from '@grognard/kernel';
 
 /** Where a chart's input has its map, and the sheets it may be of; nothing where it asks for none. */
-export function hexMapIn(input: AnyRecordField): { readonly name: string; readonly sheets: HexSheets } | undefined {
+export function hexMapIn(input: Procedure['input']): { readonly name: string; readonly sheets: HexSheets } | undefined {
   const name = mapFieldIn(input);
   const field = name === undefined ? undefined : input.fields[name];
   if (name === undefined || field?.kind !== 'record' || !(field.map instanceof HexSheets)) return undefined;

@@ -4,7 +4,8 @@ import { saveFile } from '../app/save-file.ts';
 
 const named = (title: string): string => title.replace(/[^\p{L}\p{N}-]+/gu, '-').replace(/^-|-$/g, '') || 'map';
 
-export const saveMap = (map: HexMap): void => saveFile(`${named(map.title)}.map.json`, mapText(map.file), 'application/json');
+export const saveMap = (map: HexMap): void =>
+  saveFile(`${named(map.title)}.map.json`, mapText(map.file), 'application/json');
 
 export const saveSvg = (map: HexMap, drawing: Drawing, look: Look): void =>
   saveFile(`${named(map.title)}.svg`, hexSvg(map, drawing, look), 'image/svg+xml');
@@ -17,7 +18,11 @@ export async function savePng(map: HexMap, drawing: Drawing, look: Look): Promis
   const [, width = 1, height = 1] = (/viewBox="0 0 ([\d.]+) ([\d.]+)"/.exec(svg) ?? []).map(Number);
   const scale = Math.min(SHARP, LONGEST / width, LONGEST / height);
   const image = new Image(width * scale, height * scale);
-  const address = URL.createObjectURL(new Blob([svg.replace('<svg ', `<svg width="${width * scale}" height="${height * scale}" `)], { type: 'image/svg+xml' }));
+  const address = URL.createObjectURL(
+    new Blob([svg.replace('<svg ', `<svg width="${width * scale}" height="${height * scale}" `)], {
+      type: 'image/svg+xml',
+    }),
+  );
   image.src = address;
   await image.decode();
   const canvas = document.createElement('canvas');

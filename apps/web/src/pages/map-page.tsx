@@ -9,8 +9,8 @@ import { Sheet } from '../app/sheet.tsx';
 import { MapEditor } from '../map/editor/map-editor.tsx';
 import { NewMapForm } from '../map/editor/new-map-form.tsx';
 import { keepNew } from '../map/own-maps.tsx';
-import { mapShelf, photoShelf } from '../map/shelf.ts';
 import { sheetsOf } from '../map/sheets.ts';
+import { mapShelf, photoShelf } from '../map/shelf.ts';
 import { useMapSpeaker } from '../map/use-map-speaker.ts';
 
 export function MapPage({ game, id }: { readonly game: Game; readonly id: string | undefined }) {

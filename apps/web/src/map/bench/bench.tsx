@@ -31,7 +31,13 @@ export function Bench({ say, tools, tool, choose, undo, redo, panel, children }:
     <div className="bench" data-tool={tool}>
       <div className="bench-rail" role="toolbar" aria-label={say('board.rail')}>
         {tools.map((name) => (
-          <button key={name} type="button" className="bench-tool" aria-pressed={tool === name} onClick={() => choose(name)}>
+          <button
+            key={name}
+            type="button"
+            className="bench-tool"
+            aria-pressed={tool === name}
+            onClick={() => choose(name)}
+          >
             <Icon name={TOOLS[name]} />
             <span>{say(`board.tool.${name}`)}</span>
           </button>

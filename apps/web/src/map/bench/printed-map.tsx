@@ -23,5 +23,8 @@ export function PrintedMap({ map, drawing, look, done }: PrintedMapProps) {
       document.body.classList.remove('printing-map');
     };
   }, [done]);
-  return createPortal(<Drawn svg={hexSvg(map, { ...drawing, id: 'paper' }, look)} className="printed-map" />, document.body);
+  return createPortal(
+    <Drawn svg={hexSvg(map, { ...drawing, id: 'paper' }, look)} className="printed-map" />,
+    document.body,
+  );
 }

@@ -19,7 +19,6 @@ export function brushed(map: HexMap, hex: Space, breadth: Breadth): readonly Spa
 function alike(map: HexMap, start: Space): readonly Space[] {
   const terrain = map.terrainCodes[start];
   const found = new Set([start]);
-  for (const hex of found)
-    for (const to of map.neighbours(hex)) if (map.terrainCodes[to] === terrain) found.add(to);
+  for (const hex of found) for (const to of map.neighbours(hex)) if (map.terrainCodes[to] === terrain) found.add(to);
   return [...found];
 }

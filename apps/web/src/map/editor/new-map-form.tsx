@@ -30,7 +30,11 @@ export function NewMapForm({ game, say, sheets, begin }: NewMapFormProps) {
     if (made.ok) begin(made.value);
     else setRefusals(made.refusals);
   };
-  const faultAt = (at: string): string => refusals.filter((each) => each.at === at).map((each) => refusalWords(game, say, each)).join(' ');
+  const faultAt = (at: string): string =>
+    refusals
+      .filter((each) => each.at === at)
+      .map((each) => refusalWords(game, say, each))
+      .join(' ');
   return (
     <form className="new-map" onSubmit={submit} noValidate>
       <h2>{say('board.new')}</h2>

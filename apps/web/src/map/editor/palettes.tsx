@@ -18,14 +18,20 @@ export function PaintPalette({ say, sheets, terrain, choose, breadth, widen }: P
   const { terrains } = sheets.vocabulary;
   return (
     <div className="palette">
-      <div className="brushes" role="group" aria-label={say('board.brush')}>
+      <fieldset className="brushes" aria-label={say('board.brush')}>
         {terrains.map((each) => (
-          <button key={each} type="button" className="brush" aria-pressed={each === terrain} onClick={() => choose(each)}>
+          <button
+            key={each}
+            type="button"
+            className="brush"
+            aria-pressed={each === terrain}
+            onClick={() => choose(each)}
+          >
             <Drawn svg={terrainSwatch(terrains, each, sheets.look)} />
             <span>{say(`terrain.${each}`)}</span>
           </button>
         ))}
-      </div>
+      </fieldset>
       <Segments
         label={say('board.breadth')}
         options={BREADTHS}
@@ -50,14 +56,20 @@ export function LinePalette({ say, sheets, hexside, choose, isLaid, lay }: LineP
   const { hexsides } = sheets.vocabulary;
   return (
     <div className="palette">
-      <div className="brushes" role="group" aria-label={say('board.line')}>
+      <fieldset className="brushes" aria-label={say('board.line')}>
         {hexsides.map((each) => (
-          <button key={each} type="button" className="brush" aria-pressed={each === hexside} onClick={() => choose(each)}>
+          <button
+            key={each}
+            type="button"
+            className="brush"
+            aria-pressed={each === hexside}
+            onClick={() => choose(each)}
+          >
             <Drawn svg={hexsideSwatch(hexsides, each, sheets.look)} />
             <span>{say(`hexside.${each}`)}</span>
           </button>
         ))}
-      </div>
+      </fieldset>
       <Segments
         label={say('board.line.laying')}
         options={['lay', 'erase']}
@@ -97,7 +109,7 @@ export function PlacePalette({ say, sheets, map, hex, name, feature }: PlacePale
         onKeyDown={(event) => event.key === 'Enter' && event.currentTarget.blur()}
       />
       {features.length > 0 && (
-        <div className="brushes" role="group" aria-label={say('board.place.features')}>
+        <fieldset className="brushes" aria-label={say('board.place.features')}>
           {features.map((each) => (
             <button
               key={each}
@@ -110,7 +122,7 @@ export function PlacePalette({ say, sheets, map, hex, name, feature }: PlacePale
               <span>{say(`feature.${each}`)}</span>
             </button>
           ))}
-        </div>
+        </fieldset>
       )}
     </div>
   );
@@ -126,12 +138,12 @@ interface SegmentsProps<T extends string> {
 
 export function Segments<T extends string>({ label, options, chosen, choose, words }: SegmentsProps<T>) {
   return (
-    <div className="segments" role="group" aria-label={label}>
+    <fieldset className="segments" aria-label={label}>
       {options.map((each) => (
         <button key={each} type="button" aria-pressed={each === chosen} onClick={() => choose(each)}>
           {words(each)}
         </button>
       ))}
-    </div>
+    </fieldset>
   );
 }

@@ -1,6 +1,7 @@
 /** What each tool of the editor does with touches and keys. */
 import {
   type HexMap,
+  type HexScene,
   type HexSheets,
   type Link,
   paint,
@@ -8,10 +9,9 @@ import {
   remove,
   restore,
   runsThrough,
-  type HexScene,
   type Side,
-  setSide,
   type Space,
+  setSide,
 } from '@grognard/hexes';
 import { type KeyboardEvent, useRef } from 'react';
 import type { MapTool, Touched } from '../view/map-stage.tsx';

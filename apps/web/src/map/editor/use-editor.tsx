@@ -4,10 +4,10 @@ import {
   type HexSheets,
   place,
   runsThrough,
-  setFeature,
   SIDE_NAMES,
   type Side,
   type Space,
+  setFeature,
 } from '@grognard/hexes';
 import type { Say } from '@grognard/kernel';
 import { type KeyboardEvent, type ReactNode, useState } from 'react';
@@ -62,10 +62,21 @@ export function useEditor(name: ToolName, hold: EditorHold): Editor {
     setCursor({ hex: cursor.hex, side });
     const to = map.neighbour(cursor.hex, side);
     const link = to === undefined ? undefined : map.link(cursor.hex, to);
-    const what = link === undefined ? '' : map.hexsidesOf(link).map((each) => say(`hexside.${each}`)).join(', ');
+    const what =
+      link === undefined
+        ? ''
+        : map
+            .hexsidesOf(link)
+            .map((each) => say(`hexside.${each}`))
+            .join(', ');
     announce(say('board.line.side', { side: say(`compass.${SIDE_NAMES[map.numbering.orientation][side]}`), what }));
   };
-  const byFigure = (event: KeyboardEvent, of: readonly string[], choose: (word: string) => void, words: string): boolean => {
+  const byFigure = (
+    event: KeyboardEvent,
+    of: readonly string[],
+    choose: (word: string) => void,
+    words: string,
+  ): boolean => {
     const word = /^[1-9]$/.test(event.key) ? of[Number(event.key) - 1] : undefined;
     if (word === undefined || event.ctrlKey || event.metaKey) return false;
     choose(word);
@@ -83,7 +94,8 @@ export function useEditor(name: ToolName, hold: EditorHold): Editor {
           ...painting,
           tap: (at) => {
             painting.tap(at);
-            if (at.hex !== undefined) announce(say('board.painted', { hex: map.id(at.hex), what: say(`terrain.${terrain}`) }));
+            if (at.hex !== undefined)
+              announce(say('board.painted', { hex: map.id(at.hex), what: say(`terrain.${terrain}`) }));
           },
           key: withUndo((event) => byFigure(event, terrains, setTerrain, 'terrain')),
         },
@@ -104,23 +116,13 @@ export function useEditor(name: ToolName, hold: EditorHold): Editor {
         tool: {
           ...lining,
           key: withUndo(
-            (event, hex) =>
-              byFigure(event, hexsides, setHexside, 'hexside') || (lining.key?.(event, hex) ?? false),
+            (event, hex) => byFigure(event, hexsides, setHexside, 'hexside') || (lining.key?.(event, hex) ?? false),
           ),
         },
         palette: (
-          <LinePalette
-            say={say}
-            sheets={sheets}
-            hexside={hexside}
-            choose={setHexside}
-            isLaid={isLaid}
-            lay={setLaid}
-          />
+          <LinePalette say={say} sheets={sheets} hexside={hexside} choose={setHexside} isLaid={isLaid} lay={setLaid} />
         ),
-        help: say(
-          runsThrough(hexsides, hexside, sheets.look) ? 'board.line.help.through' : 'board.line.help.along',
-        ),
+        help: say(runsThrough(hexsides, hexside, sheets.look) ? 'board.line.help.through' : 'board.line.help.along'),
       };
     case 'places':
       return {

@@ -44,8 +44,7 @@ export const mapEn = {
   'board.line.lay': 'draw',
   'board.line.erase': 'erase',
   'board.line.laying': 'What the line does',
-  'board.line.help.through':
-    'Drag from hex to hex. With keys: Enter puts the pen down, arrows draw, Enter lifts it.',
+  'board.line.help.through': 'Drag from hex to hex. With keys: Enter puts the pen down, arrows draw, Enter lifts it.',
   'board.line.help.along':
     'Drag along the grid, or tap a hexside. With keys: [ and ] choose a side of the hex, Enter draws it.',
   'board.line.down': ({ hex }: { hex: string }) => `The line begins at ${hex}`,
@@ -62,7 +61,17 @@ export const mapEn = {
   'board.sheet.from': 'top left',
   'board.sheet.to': 'bottom right',
   'board.sheet.begin': 'Begin',
-  'board.sheet.told': ({ columns, rows, isFlat, shoved }: { columns: number; rows: number; isFlat: boolean; shoved: 'even' | 'odd' }) =>
+  'board.sheet.told': ({
+    columns,
+    rows,
+    isFlat,
+    shoved,
+  }: {
+    columns: number;
+    rows: number;
+    isFlat: boolean;
+    shoved: 'even' | 'odd';
+  }) =>
     isFlat
       ? `${plural(columns, 'column', 'columns')} of ${rows}, ${shoved} columns half a hex lower.`
       : `${plural(rows, 'row', 'rows')} of ${columns}, ${shoved} rows half a hex to the right.`,

@@ -1,9 +1,9 @@
 /** A map in its frame: touched, pushed and pinched, or walked by keys; each hex is told as it is reached. */
 import type { HexScene, NearSide, Point, Space } from '@grognard/hexes';
+import type { Say } from '@grognard/kernel';
 import { type KeyboardEvent, type ReactNode, type Ref, useEffect, useImperativeHandle, useRef } from 'react';
 import { announce } from '../../app/announce.tsx';
 import { Icon } from '../../app/icon.tsx';
-import type { Say } from '@grognard/kernel';
 import { type Hands, listen } from './gestures.ts';
 import { type Beneath, type Cursor, Stage } from './stage.ts';
 import { useNight } from './use-night.ts';
@@ -67,13 +67,21 @@ export function MapStage(props: MapStageProps) {
   const newest = useRef(props);
   newest.current = props;
   useEffect(() => {
-    const [box, ground, svg, numbers] = [frame.current, layers.ground.current, layers.over.current, layers.numbers.current];
+    const [box, ground, svg, numbers] = [
+      frame.current,
+      layers.ground.current,
+      layers.over.current,
+      layers.numbers.current,
+    ];
     if (!box || !ground || !svg || !numbers) return;
     const made = new Stage({ ground, over: svg, numbers }, newest.current.scene);
     stage.current = made;
     const watcher = new ResizeObserver(() => made.resize({ width: box.clientWidth, height: box.clientHeight }));
     watcher.observe(box);
-    const stop = listen(box, handsOf(made, () => newest.current));
+    const stop = listen(
+      box,
+      handsOf(made, () => newest.current),
+    );
     return () => {
       watcher.disconnect();
       stop();
@@ -129,7 +137,12 @@ export function MapStage(props: MapStageProps) {
         <canvas ref={layers.numbers} aria-hidden="true" />
       </div>
       <div className="stage-zoom">
-        <button type="button" className="tool" aria-label={say('web.map.nearer')} onClick={() => stage.current?.zoom(STEP)}>
+        <button
+          type="button"
+          className="tool"
+          aria-label={say('web.map.nearer')}
+          onClick={() => stage.current?.zoom(STEP)}
+        >
           <Icon name="plus" />
         </button>
         <button
@@ -189,7 +202,12 @@ function begun({ key }: KeyboardEvent, { map }: HexScene, walk: (to: Space) => v
   return true;
 }
 
-function walkedBy({ key, shiftKey }: KeyboardEvent, { map }: HexScene, here: Space, walk: (to: Space) => void): boolean {
+function walkedBy(
+  { key, shiftKey }: KeyboardEvent,
+  { map }: HexScene,
+  here: Space,
+  walk: (to: Space) => void,
+): boolean {
   if (!ARROWS.includes(key)) return false;
   const to = key === 'Home' ? 0 : stepFrom(map, here, key, shiftKey);
   if (to !== undefined) walk(to);

@@ -18,7 +18,10 @@ export class Overview {
     const context = this.canvas.getContext('2d');
     if (!context) return;
     const isSame =
-      before !== undefined && sameLight(this.#light, light) && before.width === scene.width && before.height === scene.height;
+      before !== undefined &&
+      sameLight(this.#light, light) &&
+      before.width === scene.width &&
+      before.height === scene.height;
     const changed = isSame ? changesBetween(before.map, scene.map) : undefined;
     this.#scene = scene;
     this.#light = light;

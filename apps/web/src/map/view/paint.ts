@@ -73,12 +73,7 @@ function addHex(path: Path2D, scene: HexScene, hex: Space): void {
   path.closePath();
 }
 
-function paintSigns(
-  context: CanvasRenderingContext2D,
-  scene: HexScene,
-  hexes: readonly Space[],
-  light: Light,
-): void {
+function paintSigns(context: CanvasRenderingContext2D, scene: HexScene, hexes: readonly Space[], light: Light): void {
   const before = context.getTransform();
   for (const hex of hexes) {
     const signs = scene.signs(hex);
