@@ -132,9 +132,11 @@ export function MapStage(props: MapStageProps) {
         onKeyDown={hear}
         {...REACHED_BY_KEYS}
       >
-        <canvas ref={layers.ground} aria-hidden="true" />
-        <svg ref={layers.over} aria-hidden="true" preserveAspectRatio="none" />
-        <canvas ref={layers.numbers} aria-hidden="true" />
+        <div className="stage-layers" aria-hidden="true">
+          <canvas ref={layers.ground} />
+          <svg ref={layers.over} preserveAspectRatio="none" role="presentation" />
+          <canvas ref={layers.numbers} />
+        </div>
       </div>
       <div className="stage-zoom">
         <button

@@ -31,6 +31,8 @@ export class Stage {
   readonly #overview = new Overview();
   #scene: HexScene;
   #camera: Camera | undefined;
+  /** Nobody has moved it: it shows the whole map, whatever the size of the frame. */
+  #isWhole = true;
   #frame: Size = { width: 0, height: 0 };
   #light: Light = { night: false, cover: 1 };
   #cursor: Cursor | undefined;
@@ -55,7 +57,7 @@ export class Stage {
   show(scene: HexScene): void {
     const isSame = scene.width === this.#scene.width && scene.height === this.#scene.height;
     this.#scene = scene;
-    if (!isSame) this.#camera = undefined;
+    if (!isSame) this.whole();
     this.ask();
   }
 
@@ -71,9 +73,8 @@ export class Stage {
   }
 
   resize(frame: Size): void {
-    const wasWhole = this.#camera === undefined || this.#frame.width === 0;
     this.#frame = frame;
-    if (wasWhole) this.#camera = undefined;
+    if (this.#isWhole) this.#camera = undefined;
     const ratio = devicePixelRatio;
     for (const canvas of [this.#layers.ground, this.#layers.numbers]) {
       canvas.width = Math.max(1, Math.round(frame.width * ratio));
@@ -83,22 +84,27 @@ export class Stage {
   }
 
   push(by: Point): void {
-    this.#camera = moved(this.camera, by, this.#scene, this.#frame);
-    this.ask();
+    this.#look(moved(this.camera, by, this.#scene, this.#frame));
   }
 
   zoom(by: number, at: Point = { x: this.#frame.width / 2, y: this.#frame.height / 2 }): void {
-    this.#camera = zoomed(this.camera, by, at, this.#scene, this.#frame);
-    this.ask();
+    this.#look(zoomed(this.camera, by, at, this.#scene, this.#frame));
   }
 
   whole(): void {
     this.#camera = undefined;
+    this.#isWhole = true;
     this.ask();
   }
 
   bring(hex: Space): void {
-    this.#camera = brought(this.camera, this.#scene.centre(hex), this.#frame);
+    const camera = brought(this.camera, this.#scene.centre(hex), this.#frame);
+    if (camera.x !== this.camera.x || camera.y !== this.camera.y) this.#look(camera);
+  }
+
+  #look(camera: Camera): void {
+    this.#camera = camera;
+    this.#isWhole = false;
     this.ask();
   }
 
