@@ -122,7 +122,7 @@ export function MapStage(props: MapStageProps) {
     }
   };
   return (
-    <div className="stage">
+    <div className="map-stage">
       <div
         ref={frame}
         className="stage-frame"
