@@ -35,6 +35,7 @@ export { type Amount, amount, type Part, part } from './forecast/amount.ts';
 export type { Chart, FigureOdds, Share } from './forecast/chart.ts';
 export type { DecidingDie } from './forecast/deciding-die.ts';
 export {
+  type Certain,
   FORECAST_FORMAT,
   type Forecast,
   forecastInPieces,

@@ -3,7 +3,7 @@ import { accept, refuse } from '../refusal/refusal.ts';
 import type { Plain } from '../step/step.ts';
 import { check } from './check.ts';
 import * as field from './field.ts';
-import { type MapKind, mapFieldIn, mapMark, mapsIn, standsAt, withMaps, withMarks } from './map.ts';
+import { type MapKind, mapFieldIn, mapMark, mapsIn, newMapsIn, standsAt, withMaps, withMarks } from './map.ts';
 import { schema } from './schema.ts';
 
 /** A map of lettered spaces in a row; its one spelling has them in order. */
@@ -83,6 +83,15 @@ describe('a map that is kept', () => {
     const whole = { map: { spaces: 'ABC' }, way: ['A'] };
     expect(withMaps(input, told, kept)).toEqual(whole);
     expect(withMarks(input, whole, kept)).toEqual(told);
+  });
+
+  test('the map that is usual is left out, and is nobody’s new map', () => {
+    const usual = field.record('input', { map: { ...map, default: { spaces: 'AB' } } });
+    expect(withMarks(usual, { map: { spaces: 'AB' } }, kept)).toEqual({});
+    expect(newMapsIn(usual, { map: { spaces: 'AB' } }, kept)).toEqual([]);
+    expect(newMapsIn(usual, { map: { spaces: 'BA' } }, kept)).toEqual([]);
+    expect(newMapsIn(usual, { map: { spaces: 'CBA' } }, new Map())).toEqual([file]);
+    expect(newMapsIn(usual, { map: { spaces: 'ABC' } }, kept)).toEqual([]);
   });
 
   test('another map stays whole, another mark stays a mark', () => {

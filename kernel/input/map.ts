@@ -43,8 +43,13 @@ const isRecord = (value: unknown): value is Given =>
 export const mapFieldIn = ({ fields }: AnyRecordField): string | undefined =>
   Object.keys(fields).find((name) => isMap(fields[name]));
 
-const isMap = (field: Field | undefined): field is AnyRecordField & { readonly map: MapKind } =>
-  field?.kind === 'record' && field.map !== undefined;
+type MapField = AnyRecordField & { readonly map: MapKind };
+
+/** Whether it is the map that the description itself puts there. */
+const isUsual = ({ default: usual }: MapField, file: unknown): boolean =>
+  usual !== undefined && (file === usual || (isRecord(file) && mapMark(file as Plain) === mapMark(usual as Plain)));
+
+const isMap = (field: Field | undefined): field is MapField => field?.kind === 'record' && field.map !== undefined;
 
 /** The field of a counter that says where on the map it stands. */
 export const standsAt = ({ fields }: AnyRecordField): string | undefined =>
@@ -86,21 +91,35 @@ export function mapsIn(field: Field, value: unknown): ReadonlyMap<string, Plain>
   return found;
 }
 
+/** Every map in a value that `known` has not, in its one spelling; one that is not sound is nobody's. */
+export function newMapsIn(field: Field, value: unknown, known: ReadonlyMap<string, Plain>): readonly Plain[] {
+  const found = new Map<string, Plain>();
+  eachMap(field, value, (file, of) => {
+    const map = isRecord(file) ? of.map.read(file) : undefined;
+    if (!map?.ok || isUsual(of, map.value.file)) return file;
+    const mark = mapMark(map.value.file);
+    if (!known.has(mark)) found.set(mark, map.value.file);
+    return file;
+  });
+  return [...found.values()];
+}
+
 /** The value with maps that are referred to by a known mark put in whole. */
 export const withMaps = (field: Field, value: unknown, known: ReadonlyMap<string, Plain>): unknown =>
   eachMap(field, value, (file) => (typeof file === 'string' ? (known.get(file) ?? file) : file));
 
-/** The value with every known map referred to by its mark. */
+/** The value with every known map referred to by its mark; the one that is usual there is left out. */
 export const withMarks = (field: Field, value: unknown, known: ReadonlyMap<string, Plain>): unknown =>
-  eachMap(field, value, (file) => {
+  eachMap(field, value, (file, of) => {
+    if (isUsual(of, file)) return undefined;
     const mark = isRecord(file) ? mapMark(file as Plain) : '';
     return known.has(mark) ? mark : file;
   });
 
 /** The value with `change` made to each of its maps; the same value where nothing changes. */
-function eachMap(field: Field, value: unknown, change: (file: unknown) => unknown): unknown {
+function eachMap(field: Field, value: unknown, change: (file: unknown, of: MapField) => unknown): unknown {
   if (value === undefined) return value;
-  if (isMap(field)) return change(value);
+  if (isMap(field)) return change(value, field);
   if (!mayHoldMap(field)) return value;
   if (field.kind === 'list' && Array.isArray(value)) return value.map((item) => eachMap(field.of, item, change));
   if (field.kind !== 'record' || !isRecord(value)) return value;
@@ -108,10 +127,19 @@ function eachMap(field: Field, value: unknown, change: (file: unknown) => unknow
     name,
     Object.hasOwn(field.fields, name) ? eachMap(field.fields[name] as Field, item, change) : item,
   ]);
-  return Object.fromEntries(inner);
+  return Object.fromEntries(inner.filter(([, item]) => item !== undefined));
 }
 
-const mayHoldMap = (field: Field): boolean =>
-  isMap(field) ||
-  (field.kind === 'list' && mayHoldMap(field.of)) ||
-  (field.kind === 'record' && Object.values(field.fields).some(mayHoldMap));
+/** Whether there can be a map in it, found once for each description. */
+function mayHoldMap(field: Field): boolean {
+  const known = HOLDERS.get(field);
+  if (known !== undefined) return known;
+  const holds =
+    isMap(field) ||
+    (field.kind === 'list' && mayHoldMap(field.of)) ||
+    (field.kind === 'record' && Object.values(field.fields).some(mayHoldMap));
+  HOLDERS.set(field, holds);
+  return holds;
+}
+
+const HOLDERS = new WeakMap<Field, boolean>();

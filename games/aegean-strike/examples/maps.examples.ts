@@ -126,7 +126,10 @@ export const mapExamples: readonly Example[] = [
     origin: 'Example of supply, unit C, with its 4 read as a distance of 4 points and a limit of 5.',
     input: unitC,
     rulings: { traceLimit: 'five' },
-    expect: { depots: [{ state: 'cut' }], units: [{ unit: 'C', supplied: true, points: 4, depot: 'Depot A' }] },
+    expect: {
+      depots: [{ state: 'joined', points: 20 }],
+      units: [{ unit: 'C', supplied: true, points: 4, depot: 'Depot A' }],
+    },
     preset: true,
   },
   {
@@ -136,9 +139,9 @@ export const mapExamples: readonly Example[] = [
     origin: 'Example of supply: after interdiction of 3924 the unit is out of supply (4 + 2 points).',
     input: { ...unitC, interdicted: ['3924'] },
     rulings: { traceLimit: 'five' },
-    expect: { units: [{ unit: 'C', supplied: false, points: 6 }] },
+    expect: { depots: [{ state: 'joined', points: 20 }], units: [{ unit: 'C', supplied: false, points: 6 }] },
     effects: [
-      { kind: 'network', of: 'installation', side: 'pact', unit: 'Depot A', joined: false },
+      { kind: 'network', of: 'installation', side: 'pact', unit: 'Depot A', joined: true },
       { kind: 'supplied', of: 'ground', side: 'pact', unit: 'C', supplied: false },
     ],
   },

@@ -4,6 +4,7 @@ import { hexsideOf, linkBetween } from '@grognard/hexes';
 import { done, type Effect, explained, type Infer, type Procedure, type Refusal } from '@grognard/kernel';
 import type { AegeanBook } from '../book.ts';
 import type { CampaignState } from '../campaign-state.ts';
+import { mapIn } from '../parts/campaign-map.ts';
 import { rarely } from '../parts/fields.ts';
 import {
   bridgeFaults,
@@ -55,8 +56,9 @@ export const bridge: Procedure<Input, BridgeResult, AegeanBook, CampaignState, t
   figures: {},
   effects: ({ hexside }): readonly Effect[] => [{ kind: 'bridged', hexside }],
   fromCampaign: (state, said) => {
-    const { bridges: built } = markersOn(said['map'], [], state.bridges);
-    return built ? { bridges: built } : {};
+    const own = mapIn(state, said);
+    const { bridges: built } = markersOn(said['map'] ?? own.map, [], state.bridges);
+    return { ...own, ...(built && { bridges: built }) };
   },
 };
 

@@ -8,7 +8,8 @@ import { done, type Effect, explained, type Infer, type Procedure, type Refusal,
 import type { AegeanBook } from '../book.ts';
 import type { CampaignState } from '../campaign-state.ts';
 import type { AegeanMap } from '../map-words.ts';
-import { formed } from '../parts/effects.ts';
+import { mapIn, unitsIn } from '../parts/campaign-map.ts';
+import { formed, moved } from '../parts/effects.ts';
 import { rarely } from '../parts/fields.ts';
 import { changeCost } from '../parts/formation-change.ts';
 import { formationFaults, mayDeclare } from '../parts/formation-rules.ts';
@@ -70,7 +71,7 @@ export const movement: Procedure<Input, MovementResult, AegeanBook, CampaignStat
     'enemyHexes',
   ],
   refusals: (plan, book) => faults(plan, book),
-  begin: (plan, book) => moved(plan, book),
+  begin: (plan, book) => walked(plan, book),
   outcome: ({ hex }) => hex,
   summary: ({ hex, spent, left, formation, reachable }) =>
     words('movement.summary', {
@@ -83,7 +84,7 @@ export const movement: Procedure<Input, MovementResult, AegeanBook, CampaignStat
   outcomeWords: (outcome) => words('movement.at', { hex: outcome }),
   figures: { points: ({ spent }: MovementResult) => spent, reach: ({ reachable }: MovementResult) => reachable.length },
   effects: (result, { unit }): readonly Effect[] => [
-    ...(result.hex === unit.hex ? [] : [{ kind: 'moved', of: 'ground', side: unit.side, unit: unit.name }]),
+    ...(result.hex === unit.hex ? [] : [moved(unit.side, unit.name, result.hex)]),
     ...(result.formation === unit.formation ? [] : [formed(unit.side, unit.name, result.formation, !result.pursuit)]),
     ...result.cleared.map((hex) => ({ kind: 'cleared', hex })),
   ],
@@ -92,7 +93,14 @@ export const movement: Procedure<Input, MovementResult, AegeanBook, CampaignStat
     const read = mapOf(plan.map, plan.bridges);
     return pictureOf('movement', read, movementOverlays(read, plan, result, book), locale, say);
   },
-  fromCampaign: (state, said) => markersOn(said['map'], state.interdicted, state.bridges),
+  fromCampaign: (state, said) => {
+    const own = mapIn(state, said);
+    return {
+      ...own,
+      ...unitsIn('others', stationed, state, said, { but: nameOf(said['unit']) }),
+      ...markersOn(said['map'] ?? own.map, state.interdicted, state.bridges),
+    };
+  },
   next: (result, { unit: { name, side, nation, kind, size } }) =>
     result.mayDeclare
       ? [
@@ -113,6 +121,8 @@ const obstaclesOf = (read: AegeanMap, { unit, others, interdicted }: Input, book
     interdicted: new Set(interdicted.map((hex) => read.at(hex))),
   };
 };
+
+const nameOf = (said: unknown): unknown => (said as { readonly name?: unknown } | undefined)?.name;
 
 /** The way as it is walked, with its one change of formation. */
 const marchOf = ({ unit, path, changeTo, changeAfter }: Input, read: AegeanMap): March => ({
@@ -186,7 +196,7 @@ const changePrice = ({ unit, changeTo, pursuit }: Input, book: AegeanBook): read
 
 const sum = ([one, other]: readonly [number, number]): number => one + other;
 
-const moved = (plan: Input, book: AegeanBook): Step<MovementResult> => {
+const walked = (plan: Input, book: AegeanBook): Step<MovementResult> => {
   const { unit, path, changeTo } = plan;
   const read = mapOf(plan.map, plan.bridges);
   const marched = march(read, unit, marchOf(plan, read), obstaclesOf(read, plan, book), book);

@@ -13,6 +13,7 @@ import { done, type Effect, explained, type Infer, type Procedure, type Refusal 
 import type { AegeanBook } from '../book.ts';
 import type { CampaignState } from '../campaign-state.ts';
 import type { AegeanMap } from '../map-words.ts';
+import { depotsIn, mapIn, unitsIn } from '../parts/campaign-map.ts';
 import { counterRecord } from '../parts/counters.ts';
 import { eliminated } from '../parts/effects.ts';
 import { name, nation, rarely, side } from '../parts/fields.ts';
@@ -119,10 +120,16 @@ export const supply: Procedure<Input, SupplyResult, AegeanBook, CampaignState, t
     const read = mapOf(plan.map, plan.bridges);
     return pictureOf('supply', read, supplyOverlays(read, traced(result, plan, read, book)), locale, say);
   },
-  fromCampaign: (state, said) => ({
-    ...markersOn(said['map'], state.interdicted, state.bridges),
-    sovietsCut: state.sovietsCut,
-  }),
+  fromCampaign: (state, said) => {
+    const own = mapIn(state, said);
+    return {
+      ...own,
+      ...depotsIn(depot, state, said),
+      ...unitsIn('units', unit, state, said, { side: said['side'] }),
+      ...markersOn(said['map'] ?? own.map, state.interdicted, state.bridges),
+      sovietsCut: state.sovietsCut,
+    };
+  },
 };
 
 function faults(plan: Input, book: AegeanBook): readonly Refusal[] {

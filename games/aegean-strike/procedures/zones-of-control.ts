@@ -3,6 +3,7 @@
 import { done, explained, type Infer, type Procedure, type Refusal } from '@grognard/kernel';
 import type { AegeanBook } from '../book.ts';
 import type { CampaignState } from '../campaign-state.ts';
+import { mapIn, unitsIn } from '../parts/campaign-map.ts';
 import { rarely } from '../parts/fields.ts';
 import { unitColumn } from '../parts/ground-units.ts';
 import { bridges, builtFaults, map, mapOf, markersOn, stationed } from '../parts/map-input.ts';
@@ -79,8 +80,9 @@ export const zonesOfControl: Procedure<Input, ZonesOfControlResult, AegeanBook, 
     return pictureOf('zones-of-control', read, zoneOverlays(read, units, book), locale, say);
   },
   fromCampaign: (state, said) => {
-    const { bridges: built } = markersOn(said['map'], [], state.bridges);
-    return built ? { bridges: built } : {};
+    const own = mapIn(state, said);
+    const { bridges: built } = markersOn(said['map'] ?? own.map, [], state.bridges);
+    return { ...own, ...unitsIn('units', stationed, state, said), ...(built && { bridges: built }) };
   },
 };
 

@@ -140,6 +140,7 @@ export const fr: Translation<typeof en> = {
 
   'campaign.state': 'La campagne',
   'campaign.units': 'Pions',
+  'campaign.maps': 'Cartes',
   'campaign.purses': 'Bourses',
   'campaign.purse': 'Bourse',
   'setup.autumn': 'Automne',
