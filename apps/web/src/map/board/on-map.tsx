@@ -1,7 +1,7 @@
 /** The board itself: its tools, the map with what lies on it, and what is told beside it. */
 import { describeHex, type HexMap, type HexSheets, overlaySvg } from '@grognard/hexes';
 import { type ReactNode, useCallback, useMemo, useRef, useState } from 'react';
-import { isRecord } from '../../form/draft.ts';
+import { type Draft, isRecord } from '../../form/draft.ts';
 import { Bench, type ToolName } from '../bench/bench.tsx';
 import { TakeAlong } from '../bench/take-along-panel.tsx';
 import { SheetPanel } from '../editor/sheet-panel.tsx';
@@ -37,7 +37,7 @@ export function OnMap(props: OnMapProps) {
   const { say, locale } = useMapSpeaker(game);
   const { draft, change, opened } = situation;
   const { way, marks, fields } = useDeclared(procedure);
-  const [name, setName] = useState<ToolName>('counters');
+  const [name, setName] = useState<ToolName>(() => firstTool(procedure, draft));
   const [cursor, setCursor] = useState<Cursor>();
   const [inHand, take] = useState<InHand>(undefined);
   const [off, setOff] = useState<ReadonlySet<string>>(new Set());
@@ -137,6 +137,12 @@ export function OnMap(props: OnMapProps) {
 
 const useDeclared = ({ input }: BoardProps['procedure']) =>
   useMemo(() => ({ way: wayField(input), marks: markFields(input), fields: pieceFields(input) }), [input]);
+
+/** A counter that stands on the map is moved; one that does not is put there first. */
+function firstTool({ input }: BoardProps['procedure'], draft: Draft): ToolName {
+  const way = wayField(input);
+  return piecesIn(input, draft).some(({ path, hex }) => path === way?.of && hex !== '') ? 'move' : 'counters';
+}
 
 const toolsFor = (hasWay: boolean, isPainted: boolean): readonly ToolName[] => [
   ...(hasWay ? (['move'] as const) : []),
