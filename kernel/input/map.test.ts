@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { accept, refuse } from '../refusal/refusal.ts';
 import type { Plain } from '../step/step.ts';
+import { speaker } from '../text/words.ts';
 import { check } from './check.ts';
 import * as field from './field.ts';
 import { type MapKind, mapFieldIn, mapMark, mapsIn, newMapsIn, standsAt, withMaps, withMarks } from './map.ts';
@@ -62,14 +63,7 @@ describe('an input with a map', () => {
   });
 
   test('may be told by a mark, says its schema', () =>
-    expect(
-      JSON.stringify(
-        schema(
-          input,
-          Object.assign(() => '', { noun: () => ({ noun: '' }) }),
-        ),
-      ),
-    ).toContain('"pattern"'));
+    expect(JSON.stringify(schema(input, speaker()))).toContain('"pattern"'));
 });
 
 describe('a map that is kept', () => {

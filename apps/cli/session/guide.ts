@@ -29,7 +29,7 @@ export async function guide(dialogue: Dialogue): Promise<Status> {
 async function oneGame(dialogue: Dialogue): Promise<boolean> {
   const prompter = await dialogue.prompter();
   const options = [
-    ...dialogue.shelf.map(({ id, titles, period }) => ({ value: id, label: titles[dialogue.locale], hint: period })),
+    ...dialogue.shelf.map(({ id, titles, period }) => ({ value: id, label: dialogue.say.read(titles), hint: period })),
     { value: QUIT, label: dialogue.say('cli.guide.quit') },
   ];
   const id = await prompter.pick(dialogue.say('cli.guide.game'), options);
@@ -57,7 +57,7 @@ async function oneChart(dialogue: Dialogue, game: Game): Promise<boolean> {
 
 async function oneTable(dialogue: Dialogue, game: Game): Promise<void> {
   const prompter = await dialogue.prompter();
-  const options = Object.values(game.tables).map(({ id, title }) => ({ value: id, label: title[dialogue.locale] }));
+  const options = Object.values(game.tables).map(({ id, title }) => ({ value: id, label: dialogue.say.read(title) }));
   const id = await prompter.pick(dialogue.say('cli.guide.table'), options);
   const table = game.tables[id];
   if (table) printTable(dialogue, game, table as Table);
@@ -65,11 +65,11 @@ async function oneTable(dialogue: Dialogue, game: Game): Promise<void> {
 
 /** Whether the same chart is wanted again. */
 async function oneBattle(dialogue: Dialogue, game: Game, procedure: Procedure): Promise<boolean> {
-  const { say, locale } = dialogue;
+  const { say } = dialogue;
   const prompter = await dialogue.prompter();
   const presets = game.examples.filter((each) => each.procedure === procedure.id && each.preset);
   const options = [
-    ...presets.map(({ id, title }) => ({ value: id, label: title[locale] })),
+    ...presets.map(({ id, title }) => ({ value: id, label: say.read(title) })),
     { value: OWN, label: say('cli.guide.own') },
     { value: BACK, label: say('cli.guide.back') },
   ];

@@ -37,7 +37,7 @@ export const odds: Verb = {
       ...(asPlayed && { asPlayed }),
     });
     dialogue.answer(made, () => {
-      if (inOneLine) return dialogue.print(oddsLine(game, dialogue.say, dialogue.locale, made));
+      if (inOneLine) return dialogue.print(oddsLine(game, dialogue.say, made));
       dialogue.print(heading(dialogue, opened));
       dialogue.print();
       printForecast(dialogue, made);

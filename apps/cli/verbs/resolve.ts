@@ -29,7 +29,7 @@ export const resolve: Verb = {
     }
     const played = await playFromArguments(dialogue, opened, args);
     if (inOneLine && !dialogue.json) {
-      dialogue.print(resultLine(opened, dialogue.say, dialogue.locale, played));
+      dialogue.print(resultLine(opened, dialogue.say, played));
       return 0;
     }
     dialogue.answer(resolutionData(dialogue, opened, played), () => {

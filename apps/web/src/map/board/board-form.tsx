@@ -69,7 +69,7 @@ export function BoardFoot({ game, say, procedure, situation, campaign }: Omit<Bo
   const asked = useMemo(() => rulingsOf(game.rulings, procedure), [game, procedure]);
   return (
     <>
-      {situation.example && <Origin example={situation.example} />}
+      {situation.example && <Origin game={game} example={situation.example} />}
       {Object.keys(asked).length > 0 && (
         <details className="readings">
           <summary>{say('web.rulings.title')}</summary>
