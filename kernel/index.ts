@@ -63,7 +63,15 @@ export {
   WALKERS,
   type Walker,
 } from './game/example.ts';
-export { defineGame, type Example, type Game, type GivenAnswers, type Scenario } from './game/game.ts';
+export {
+  defineGame,
+  type Example,
+  type Game,
+  type GivenAnswers,
+  localesOf,
+  type Scenario,
+  type Texts,
+} from './game/game.ts';
 export type {
   Book,
   CounterFate,
@@ -198,9 +206,9 @@ export type { Confidence, Lost, Provenance, Repair, Rule, SourceDocument } from 
 export type { AnyTable, ModifierList, Table } from './table/table.ts';
 export { type FieldKit, type Kit, kit } from './text/kit.ts';
 export {
-  type Bilingual,
   type Dictionary,
   type Facts,
+  inEvery,
   knows,
   LOCALES,
   type Locale,
@@ -212,6 +220,7 @@ export {
   type Translation,
   typesetting,
   type Words,
+  type Written,
   words,
 } from './text/words.ts';
 export { Distribution, type Outcome } from './walk/distribution.ts';

@@ -124,10 +124,10 @@ async function placeWords(
   given: readonly string[],
   dialogue: Dialogue,
 ): Promise<readonly Candidate[]> {
-  const { locale, shelf } = dialogue;
+  const { locale, say, shelf } = dialogue;
   switch (place) {
     case 'game':
-      return shelf.map(({ id, titles }) => ({ word: id, told: titles[locale] }));
+      return shelf.map(({ id, titles }) => ({ word: id, told: say.read(titles) }));
     case 'procedure':
       return ((await gameOf(dialogue, given[0]))?.procedures ?? []).map(({ id, words }) => ({
         word: id,
@@ -136,7 +136,7 @@ async function placeWords(
     case 'table':
       return ((await gameOf(dialogue, given[0]))?.tables ?? []).map(({ id, title }) => ({
         word: id,
-        told: title[locale],
+        told: say.read(title),
       }));
     case 'link': {
       const { Keeper, nameOf } = await import('./remote/keep.ts');

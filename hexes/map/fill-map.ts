@@ -1,5 +1,5 @@
 /** A map file put on its sheet, number by number. */
-import type { Bilingual } from '@grognard/kernel';
+import type { Written } from '@grognard/kernel';
 import type { Link, Space } from '../graph/graph.ts';
 import { HexGrid } from './hex-grid.ts';
 import { HexMap, type MapLayers } from './hex-map.ts';
@@ -18,7 +18,7 @@ export function fillMap(
 ): HexMap | undefined {
   const grid = new HexGrid(wiring);
   const { size, targets } = wiring;
-  const layers: MapLayers & { readonly names: Map<Space, Bilingual> } = {
+  const layers: MapLayers & { readonly names: Map<Space, Written> } = {
     terrain: new Uint8Array(size).fill(vocabulary.terrains.indexOf(file.background)),
     features: vocabulary.features.map(() => new Uint8Array(size)),
     hexsides: vocabulary.hexsides.map(() => new Uint8Array(targets.length)),

@@ -1,5 +1,5 @@
 /** A hex map: a grid with terrain, features and hexsides. */
-import type { Bilingual } from '@grognard/kernel';
+import type { Written } from '@grognard/kernel';
 import type { Link, Space } from '../graph/graph.ts';
 import { HexGrid, known } from './hex-grid.ts';
 import type { MapVocabulary } from './map-file.ts';
@@ -13,20 +13,20 @@ export interface MapLayers {
   readonly features: readonly Uint8Array[];
   /** For each kind of hexside, 1 for each link that crosses one. */
   readonly hexsides: readonly Uint8Array[];
-  readonly names: ReadonlyMap<Space, Bilingual>;
+  readonly names: ReadonlyMap<Space, Written>;
 }
 
 export class HexMap<T extends string = string, F extends string = string, S extends string = string>
   extends HexGrid
   implements MapVocabulary<T, F, S>
 {
-  readonly title: Bilingual;
+  readonly title: Written;
   readonly terrains: readonly T[];
   readonly features: readonly F[];
   readonly hexsides: readonly S[];
   readonly #layers: MapLayers;
 
-  constructor(title: Bilingual, wiring: Wiring, vocabulary: MapVocabulary<T, F, S>, layers: MapLayers) {
+  constructor(title: Written, wiring: Wiring, vocabulary: MapVocabulary<T, F, S>, layers: MapLayers) {
     super(wiring);
     this.title = title;
     this.terrains = vocabulary.terrains;
@@ -71,7 +71,7 @@ export class HexMap<T extends string = string, F extends string = string, S exte
     return known(this.#layers.hexsides[this.hexsides.indexOf(hexside)]);
   }
 
-  name(hex: Space): Bilingual | undefined {
+  name(hex: Space): Written | undefined {
     return this.#layers.names.get(hex);
   }
 
@@ -104,5 +104,5 @@ export interface MapChanges<T extends string, F extends string, S extends string
   readonly terrain?: Iterable<readonly [Space, T]>;
   readonly features?: Iterable<readonly [Space, F]>;
   readonly hexsides?: Iterable<readonly [Link, S]>;
-  readonly names?: Iterable<readonly [Space, Bilingual]>;
+  readonly names?: Iterable<readonly [Space, Written]>;
 }

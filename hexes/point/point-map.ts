@@ -1,14 +1,5 @@
 /** A point-to-point map: named spaces and the links between them, searched like a hex map. */
-import {
-  accept,
-  type Bilingual,
-  type Checked,
-  check,
-  field,
-  type Infer,
-  nearest,
-  type Refusal,
-} from '@grognard/kernel';
+import { accept, type Checked, check, field, type Infer, nearest, type Refusal, type Written } from '@grognard/kernel';
 import type { Point } from '../geometry/point.ts';
 import { connect, type Graph, type Link, type Space } from '../graph/graph.ts';
 import { bilingual } from '../map/map-file.ts';
@@ -52,7 +43,7 @@ export type PointMapFile<K extends string = string, L extends string = string> =
 >;
 
 export class PointMap<K extends string = string, L extends string = string> implements Graph {
-  readonly title: Bilingual;
+  readonly title: Written;
   readonly size: number;
   readonly first: Int32Array;
   readonly targets: Int32Array;
@@ -91,7 +82,7 @@ export class PointMap<K extends string = string, L extends string = string> impl
     return this.#space(space).id;
   }
 
-  name(space: Space): Bilingual {
+  name(space: Space): Written {
     return this.#space(space).name;
   }
 

@@ -81,7 +81,7 @@ describe('an edition as a difference', () => {
   });
 
   test('speaks its own words where it has some', () => {
-    expect([speaker(second.text.fr)('told'), speaker(second.text.fr)('kept')]).toEqual(['redit', 'gardé']);
+    expect([speaker(second.text.fr ?? {})('told'), speaker(second.text.fr ?? {})('kept')]).toEqual(['redit', 'gardé']);
     expect(speaker(second.text.en)('told')).toBe('told again');
   });
 

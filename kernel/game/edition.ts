@@ -1,5 +1,6 @@
 /** An edition of a game as a difference from another: what it names stands instead, everything else stands as it is. */
-import type { Game, Procedures } from './game.ts';
+import type { Locale } from '../text/words.ts';
+import type { Game, Procedures, Texts } from './game.ts';
 
 type Replaced = 'sources' | 'rules' | 'rulings' | 'tables' | 'text';
 
@@ -23,6 +24,13 @@ export const editionOf = <B extends Procedures, const P extends Procedures>(
   rulings: { ...game.rulings, ...rulings },
   tables: { ...game.tables, ...tables },
   procedures: { ...game.procedures, ...procedures } as unknown as Omit<B, keyof P> & P,
-  text: { en: { ...game.text.en, ...text?.en }, fr: { ...game.text.fr, ...text?.fr } },
+  text: bothTexts(game.text, text),
   examples: [...game.examples.filter(({ procedure }) => !Object.hasOwn(procedures ?? {}, procedure)), ...examples],
 });
+
+/** The words of both, language by language; the second's stand. */
+const bothTexts = (first: Texts, second: Partial<Texts> = {}): Texts => {
+  const locales = [...new Set([...Object.keys(first), ...Object.keys(second)])] as Locale[];
+  const both = locales.map((locale) => [locale, { ...first[locale], ...second[locale] }]);
+  return { ...first, ...Object.fromEntries(both) };
+};

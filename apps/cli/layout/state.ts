@@ -7,11 +7,11 @@ import { tame } from './harmless.ts';
 
 /** What is not empty, grouped as the game describes it; what has changed since last turn is marked. */
 export function printState(dialogue: Dialogue, campaign: Campaign, all = false): void {
-  const { paint, locale, width, say } = dialogue;
+  const { paint, width, say } = dialogue;
   const { game, name, length, state } = campaign;
   const groups = tracksInWords(game, state, say, { all, since: lastTurn(campaign) });
   const turn = turnWords(say, campaign);
-  dialogue.print(paint.bold([game.titles[locale], tame(name), turn].filter(Boolean).join(' · ')));
+  dialogue.print(paint.bold([say.read(game.titles), tame(name), turn].filter(Boolean).join(' · ')));
   dialogue.print(paint.dim(say('cli.campaign.events', { count: length })));
   for (const { label, rows } of groups) {
     dialogue.print();

@@ -76,7 +76,7 @@ async function situationAsked({ dialogue, shared }: RemoteCampaign, id: string):
   const prompter = await dialogue.prompter();
   const presets = game.examples.filter((each) => each.procedure === id && each.preset && !each.refused);
   const options: Option[] = [
-    ...presets.map(({ id: value, title }) => ({ value, label: title[dialogue.locale] })),
+    ...presets.map(({ id: value, title }) => ({ value, label: dialogue.say.read(title) })),
     { value: OWN, label: dialogue.say('cli.guide.own') },
   ];
   const chosen = presets.length > 0 ? await prompter.pick(dialogue.say('cli.guide.preset'), options) : OWN;

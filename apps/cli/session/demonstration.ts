@@ -31,7 +31,7 @@ export async function demonstration(dialogue: Dialogue): Promise<Status> {
   const data = { odds: made, resolution: resolutionData(dialogue, opened, played) };
   dialogue.answer(data, () => {
     dialogue.print(heading(dialogue, opened));
-    dialogue.print(paragraph(preset.title[dialogue.locale], dialogue.width));
+    dialogue.print(paragraph(dialogue.say.read(preset.title), dialogue.width));
     dialogue.print();
     dialogue.print(dialogue.paint.bold(dialogue.say('cli.demo.odds')));
     printForecast(dialogue, made);

@@ -43,7 +43,7 @@ function tellResume(dialogue: Dialogue, { resume }: Quit): void {
 async function oneGame(dialogue: Dialogue): Promise<boolean> {
   const prompter = await dialogue.prompter();
   const options = [
-    ...dialogue.shelf.map(({ id, titles, period }) => ({ value: id, label: titles[dialogue.locale], hint: period })),
+    ...dialogue.shelf.map(({ id, titles, period }) => ({ value: id, label: dialogue.say.read(titles), hint: period })),
     { value: CAMPAIGN, label: dialogue.say('cli.guide.campaign') },
     { value: QUIT, label: dialogue.say('cli.guide.quit') },
   ];
@@ -87,7 +87,7 @@ async function oneChart(dialogue: Dialogue, game: Game): Promise<boolean> {
 
 async function oneTable(dialogue: Dialogue, game: Game): Promise<boolean> {
   const prompter = await dialogue.prompter();
-  const options = Object.values(game.tables).map(({ id, title }) => ({ value: id, label: title[dialogue.locale] }));
+  const options = Object.values(game.tables).map(({ id, title }) => ({ value: id, label: dialogue.say.read(title) }));
   const id = await prompter.pick(dialogue.say('cli.guide.table'), options);
   const table = game.tables[id];
   if (table) printTable(dialogue, game, table as Table);
@@ -155,12 +155,12 @@ async function situationPicked(
   procedure: Procedure,
   kept: Kept | undefined,
 ): Promise<Asking | undefined> {
-  const { say, locale } = dialogue;
+  const { say } = dialogue;
   const presets = presetsOf(game, procedure);
   const own = outsideCampaign(game, procedure);
   const options = [
     ...(kept ? [{ value: KEPT, label: say('cli.guide.kept') }] : []),
-    ...presets.map(({ id, title }) => ({ value: id, label: title[locale] })),
+    ...presets.map(({ id, title }) => ({ value: id, label: say.read(title) })),
     { value: OWN, label: say('cli.guide.own') },
     { value: BACK, label: say('cli.guide.back') },
   ];

@@ -1,6 +1,6 @@
 /** The command's own words, and one speaker for them, the game's and those all games share. */
-import { shared, tongues } from '@grognard/games/words';
-import { type Dictionary, type Game, type Locale, type Say, speaker, typesetting } from '@grognard/kernel';
+import { speakerFor } from '@grognard/games/words';
+import type { Dictionary, Game, Locale, Say } from '@grognard/kernel';
 import { campaignEn } from '../campaign/en.ts';
 import { campaignFr } from '../campaign/fr.ts';
 import { remoteEn } from '../remote/en.ts';
@@ -15,5 +15,4 @@ const own: Readonly<Record<Locale, Dictionary>> = {
   fr: { ...fr, ...remoteFr, ...campaignFr, ...sessionFr },
 };
 
-export const speakerOf = (locale: Locale, game?: Game): Say =>
-  typesetting(speaker(own[locale], ...(game ? [game.text[locale]] : []), shared[locale]), tongues[locale].typeset);
+export const speakerOf = (locale: Locale, game?: Game): Say => speakerFor(game, locale, own[locale]);

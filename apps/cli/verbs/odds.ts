@@ -41,7 +41,7 @@ export const odds: Verb = {
     };
     const made = await forecastFor(dialogue, opened, wish, meansOf(args));
     dialogue.answer(made, () => {
-      if (inOneLine) return dialogue.print(oddsLine(game, dialogue.say, dialogue.locale, made));
+      if (inOneLine) return dialogue.print(oddsLine(game, dialogue.say, made));
       dialogue.print(heading(dialogue, opened));
       dialogue.print();
       printForecast(dialogue, made);

@@ -40,7 +40,7 @@ export const resolve: Verb = {
     const told = asTold(args, exampleIn(game, word(args, 1), args));
     const played = await playFromArguments(dialogue, opened, told);
     if (inOneLine && !dialogue.json) {
-      dialogue.print(resultLine(opened, dialogue.say, dialogue.locale, played));
+      dialogue.print(resultLine(opened, dialogue.say, played));
       return 0;
     }
     dialogue.answer(resolutionData(dialogue, opened, played), () => {

@@ -43,12 +43,12 @@ const lineOf = (game: Game, { id, procedure, dice = [], answers = [] }: Example)
   ]);
 
 function print(dialogue: Dialogue, game: Game, scenario: Scenario): void {
-  const { paint, locale, width } = dialogue;
+  const { paint, width, say } = dialogue;
   const { id, title, story } = scenario;
-  dialogue.print(paragraph(`${paint.cyan(`${game.id} ${id}`)}  ${paint.bold(title[locale])}`, width));
-  dialogue.print(paragraph(story[locale], width, 2));
+  dialogue.print(paragraph(`${paint.cyan(`${game.id} ${id}`)}  ${paint.bold(say.read(title))}`, width));
+  dialogue.print(paragraph(say.read(story), width, 2));
   for (const [place, example] of stepsOf(game, scenario).entries()) {
-    dialogue.print(paragraph(`${place + 1}. ${example.title[locale]}`, width, 2));
+    dialogue.print(paragraph(`${place + 1}. ${say.read(example.title)}`, width, 2));
     // Never broken into lines: it is there to be copied.
     dialogue.print(`     ${paint.dim(lineOf(game, example))}`);
   }

@@ -129,9 +129,12 @@ async function chartPages(page: Page, inspector: Inspector, game: Game, procedur
 
 /** Throws the example's own dice up to the first decision. */
 async function decision(page: Page, inspector: Inspector, place: string, dice: number[]): Promise<void> {
-  await page.locator('.go > .own, .own-dice button').first().click();
+  // A die in reach of the chart is tapped there; one with many faces on the next page.
+  const inReach = page.locator('.own-dice button');
+  if ((await inReach.count()) > 0) await inReach.nth((dice.shift() ?? 1) - 1).click();
+  else await page.locator('.go > .own').first().click();
   for (;;) {
-    await page.locator('.cover, .options, .faces, .typed-face').first().waitFor();
+    await page.locator('.cover, .options, .faces, .typed-face').first().waitFor({ timeout: 120_000 });
     if (await page.locator('.cover').isVisible()) {
       await inspector.inspect(`${place} cover`);
       await page.locator('.cover .primary').click();

@@ -31,7 +31,7 @@ export function pictureOf(
   const drawing: Drawing = {
     language,
     say,
-    title: words('picture.title', { procedure, map: map.title[language] }),
+    title: words('picture.title', { procedure, map: say.read(map.title) }),
     description: words(`picture.${procedure}`),
     overlays,
     id: PICTURES[procedure],

@@ -1,5 +1,13 @@
 /** A chart: prepared, then played. */
-import { afterwards, type Campaign, type Game, type Procedure, type Reply, type Resolution } from '@grognard/kernel';
+import {
+  afterwards,
+  type Campaign,
+  type Game,
+  inEvery,
+  type Procedure,
+  type Reply,
+  type Resolution,
+} from '@grognard/kernel';
 import { useEffect, useState } from 'react';
 import { speakerIn } from '../app/speaker-in.ts';
 import { keepPlayed } from '../history/keep-played.ts';
@@ -37,8 +45,8 @@ export function ChartPage({ game, procedure, route, campaign, resolved }: ChartP
   const at = route.campaign ?? '';
   const [play, setPlay] = useState<Play | undefined>(() => interrupted(situation, at));
   useEffect(() => {
-    const title = (language: 'en' | 'fr'): string => speakerIn(language, game)(`procedure.${procedure.id}`);
-    keepRecent({ game: game.id, procedure: procedure.id, titles: { en: title('en'), fr: title('fr') } });
+    const titles = inEvery((locale) => speakerIn(locale, game)(`procedure.${procedure.id}`));
+    keepRecent({ game: game.id, procedure: procedure.id, titles });
   }, [game, procedure]);
   const { opened } = situation;
   if (play && opened.ok) {

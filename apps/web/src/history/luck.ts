@@ -2,8 +2,9 @@
 import type { Forecast, Game } from '@grognard/kernel';
 import { useEffect } from 'react';
 import { takeGame } from '../app/library.ts';
+import { inEachOf } from '../app/speaker-in.ts';
 import { askSlowly } from '../odds/worker-client.ts';
-import { inBoth, type Roll, rollShelf, type SideLuck } from './shelf.ts';
+import { type Roll, rollShelf, type SideLuck } from './shelf.ts';
 
 export function useLuckWorkedOut(rolls: readonly Roll[]): void {
   const next = rolls.find(({ luck }) => luck === undefined);
@@ -34,7 +35,7 @@ const sidesOf = (game: Game, { luck = [] }: Forecast): readonly SideLuck[] =>
   luck.flatMap(({ name, sides }) =>
     sides.map(({ side, worse }) => ({
       worse,
-      side: inBoth(game, (say) => say(`side.${side}`)),
-      figure: inBoth(game, (say) => say(`figure.${name}`)),
+      side: inEachOf(game, (say) => say(`side.${side}`)),
+      figure: inEachOf(game, (say) => say(`figure.${name}`)),
     })),
   );

@@ -1,6 +1,6 @@
 /** The forecasts, worked out beside the page so that the page never waits for them. */
 import { shelf } from '@grognard/games';
-import { type ExampleReport, type Game, runExample, type Wish } from '@grognard/kernel';
+import { type Example, type ExampleReport, type Game, runExample, type Wish } from '@grognard/kernel';
 import type { Evidence } from '@grognard/kernel/fair';
 import { expose } from 'comlink';
 import type { Verdict } from '../remote/verify.ts';
@@ -69,11 +69,8 @@ const worker = {
   },
 
   /** One worked example under every walker, on this very device. */
-  async example(game: string, index: number): Promise<Pick<ExampleReport, 'walked' | 'faults'>> {
-    const { examples, ...rest } = await gameOf(game);
-    const example = examples[index];
-    if (!example) throw new RangeError(`${game} has no example ${index}`);
-    const { walked, faults } = runExample({ examples, ...rest }, example);
+  async example(game: string, example: Example): Promise<Pick<ExampleReport, 'walked' | 'faults'>> {
+    const { walked, faults } = runExample(await gameOf(game), example);
     return { walked, faults };
   },
 };

@@ -2,7 +2,7 @@
 
 import type { Game } from '@grognard/kernel';
 import { lazy } from 'react';
-import { useGame } from '../app/library.ts';
+import { EVERY, useGame } from '../app/library.ts';
 import { Lost } from '../app/lost.tsx';
 import { type GameRoute, hrefOf } from '../app/route.ts';
 import { useSpeaker } from '../app/use-speaker.ts';
@@ -17,7 +17,7 @@ const ExamplesPage = lazy(async () => ({ default: (await import('./examples-page
 
 export function GamePage({ route, fragment }: { readonly route: GameRoute; readonly fragment: string }) {
   const { say } = useSpeaker();
-  const taken = useGame(route.game);
+  const taken = useGame(route.game, neededBy(route));
   switch (taken.state) {
     case 'coming':
       return <p className="quiet coming">{say('web.coming')}</p>;
@@ -31,6 +31,12 @@ export function GamePage({ route, fragment }: { readonly route: GameRoute; reado
     case 'here':
       return <Room game={taken.game} route={route} fragment={fragment} />;
   }
+}
+
+/** The stories and the proof of all examples take every one; a chart the one it is opened with. */
+function neededBy(route: GameRoute): string | undefined {
+  if (route.at === 'examples' || route.at === 'maps') return EVERY;
+  return route.at === 'chart' ? route.preset : undefined;
 }
 
 function Room({

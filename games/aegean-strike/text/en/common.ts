@@ -1,6 +1,6 @@
 /** Words several chapters share: sides, units, terrain, formations. */
 
-import type { Bilingual, Dictionary, Words } from '@grognard/kernel';
+import type { Dictionary, Words, Written } from '@grognard/kernel';
 import { count, form, number, the } from '../../../words/grammar/english.ts';
 import { EVENTS } from '../../vocabulary.ts';
 import { aircraftNames, asBoth } from '../names.ts';
@@ -129,7 +129,7 @@ export const common = {
   'shooter.other-aircraft': 'Aircraft of another nation',
   'hits.count': ({ hits }: { hits: number }) => (hits === 0 ? 'no Hit' : count(hits, 'Hit')),
   'refusal.lostDatum': (
-    { title, cell, table }: { title: Bilingual; cell: readonly Words[]; table: string; row: string; column: string },
+    { title, cell, table }: { title: Written; cell: readonly Words[]; table: string; row: string; column: string },
     say,
   ) =>
     `the source has lost this figure: ${title.en}, ${cell.map((each) => say(each)).join(', ')}; lay your own over it (table ${table})`,
