@@ -36,6 +36,7 @@ export type { Chart, FigureOdds, Share } from './forecast/chart.ts';
 export type { DecidingDie } from './forecast/deciding-die.ts';
 export type { FirstAnswer, Telling } from './forecast/first-answer.ts';
 export {
+  type Certain,
   FORECAST_FORMAT,
   type Forecast,
   forecastInPieces,
@@ -77,6 +78,7 @@ export type {
   CounterFate,
   Effect,
   EquationTerm,
+  LaidOver,
   NextAct,
   Party,
   Picture,
@@ -134,6 +136,17 @@ export {
   type Placed,
   type TableLayout,
 } from './input/layout.ts';
+export {
+  type KnownMap,
+  type MapKind,
+  mapFieldIn,
+  mapMark,
+  mapsIn,
+  type OnMap,
+  standsAt,
+  withMaps,
+  withMarks,
+} from './input/map.ts';
 export { nearest } from './input/nearest.ts';
 export { type Neighbour, neighbours } from './input/neighbours.ts';
 export { fieldAt, innerField, stepsTo } from './input/place.ts';

@@ -70,6 +70,8 @@ export const en = {
   'refusal.notAList': ({ received }: { received: string }) => `${received} will not do; give a list`,
   'refusal.notARecord': ({ received }: { received: string }) =>
     `${received} will not do; give a record such as {"name": value}`,
+  'refusal.unknownMap': ({ received }: { received: string }) =>
+    `no map is kept under ${received}; give the map itself, or the mark of one that the campaign has`,
   'refusal.tooFew': ({ min }: { min: number }) => `too few; give at least ${min}`,
   'refusal.tooMany': ({ max }: { max: number }) => `too many; give at most ${max}`,
   'refusal.twice': ({ received, first }: { received: string; first: number }) =>

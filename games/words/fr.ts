@@ -47,6 +47,8 @@ export const fr: Translation<typeof en> = {
   'refusal.notAList': ({ received }) => `${received} ne convient pas ; donnez une liste`,
   'refusal.notARecord': ({ received }) =>
     `${received} ne convient pas ; donnez un enregistrement tel que {"nom": valeur}`,
+  'refusal.unknownMap': ({ received }) =>
+    `aucune carte n’est gardée sous ${received} ; donnez la carte elle-même, ou la marque d’une carte de la campagne`,
   'refusal.tooFew': ({ min }) => `trop peu ; donnez-en au moins ${min}`,
   'refusal.tooMany': ({ max }) => `trop ; donnez-en au plus ${max}`,
   'refusal.twice': ({ received, first }) => `${received} figure ici une seconde fois ; le numéro ${first} l’a déjà`,

@@ -82,13 +82,13 @@ export function hexDrawable(map: HexMap, drawing: Drawing, look: Look = {}): Dra
     id,
     isNumbered: () => true,
     heading: (hex) => {
-      const name = say.read(map.name(hex));
+      const name = map.name(hex);
       return name === undefined ? id(hex) : say('drawing.hex', { id: id(hex), name });
     },
     ...factsIn(map, say),
     places: spaces.filter((hex) => isNamed.has(hex) || hasFeatures(hex)),
     captions: (hex) => {
-      const name = say.read(map.name(hex));
+      const name = map.name(hex);
       const others = hasFeatures(hex) ? map.featuresOf(hex).filter((feature) => !marks.has(feature)) : NONE;
       if (name === undefined && others.length === 0) return NONE;
       return [...(name === undefined ? [] : [name]), ...others.map((feature) => say(`feature.${feature}`))];

@@ -40,7 +40,7 @@ export function pointDrawable(map: PointMap, drawing: Drawing, look: Look = {}):
   const kinds = [...new Set(spaces.map((space) => map.kindOf(space)))];
   const grounds = groundsOf(kinds, look.ground);
   const ground = (space: Space): Ground => grounds.get(map.kindOf(space)) as Ground;
-  const far = (space: Space): string => say.read(map.name(space));
+  const far = (space: Space): string => map.name(space);
   return {
     title: map.title,
     summary: words('drawing.points', { count: spaces.length }),

@@ -15,6 +15,7 @@ import type { Progress } from '../walk/odds.ts';
 import { type Question, questionsInPieces } from '../walk/open.ts';
 import { pause, type Reply, take } from '../walk/play.ts';
 import type { Policy } from '../walk/policy.ts';
+import { type ExplainedStep, PlayRecord } from '../walk/record.ts';
 import { type Advice, type AdviceMeans, type AdviceWish, adviceInPieces, wantedBy } from './advice.ts';
 import { type Amount, amount } from './amount.ts';
 import { type Chart, chartInPieces, rowsOf } from './chart.ts';
@@ -78,6 +79,14 @@ export interface Worths {
 }
 
 /** The chart's own members are there when odds were asked for. */
+/** What comes of a procedure in which nothing is thrown and nobody decides: an answer, no odds. */
+export interface Certain {
+  readonly outcome: string;
+  readonly summary: Words;
+  readonly result: Plain;
+  readonly steps: readonly ExplainedStep[];
+}
+
 export interface Forecast extends Partial<Chart> {
   readonly format: typeof FORECAST_FORMAT;
   readonly game: string;
@@ -89,6 +98,8 @@ export interface Forecast extends Partial<Chart> {
   /** How the decisions were settled. */
   readonly policy: readonly string[];
   readonly by: string;
+  /** There where nothing is left to chance or choice: surfaces show this instead of odds of a hundred per cent. */
+  readonly certain?: Certain;
   readonly decisions?: readonly Question[];
   readonly open?: OpenCharts;
   readonly worth?: Worths;
@@ -128,6 +139,7 @@ export function* forecastInPieces(opened: Opened, wish: Wish, means: Means = {})
     overlay,
     policy: told.length === 0 ? ['never'] : told,
     by: listing.by,
+    ...certainty(opened),
     ...(decisions && { decisions }),
     ...(wish.preview && { preview: previewOf(opened, policy) }),
     ...chart,
@@ -138,6 +150,17 @@ export function* forecastInPieces(opened: Opened, wish: Wish, means: Means = {})
   };
   if (wish.odds || wish.open) listing.finish();
   return made;
+}
+
+function certainty({ begin, procedure }: Opened): Pick<Forecast, 'certain'> {
+  const record = new PlayRecord();
+  const end = pause(begin(), record);
+  if (end.kind !== 'done') return {};
+  const { result } = end;
+  const { steps } = record;
+  return {
+    certain: { outcome: procedure.outcome(result), summary: procedure.summary(result), result: result as Plain, steps },
+  };
 }
 
 /** Everything that settles decisions, as a reader would write it. */

@@ -80,6 +80,12 @@ export interface NextAct {
   readonly words: Words;
 }
 
+/** Something that a result lays over the map of its input; the package of maps knows the kinds. */
+export interface LaidOver {
+  readonly kind: string;
+  readonly label: Words;
+}
+
 /** A result drawn as an SVG document, and the same in sentences for whoever cannot see it. */
 export interface Picture {
   readonly svg: string;
@@ -141,6 +147,8 @@ export interface Procedure<
   parties?(input: I): Readonly<Record<Side, Party>>;
   /** What changes; the journal tells which faces and answers led here, so that a result need not carry them. */
   effects?(result: R, input: I, journal: readonly Entry[], book: B): readonly Effect[];
+  /** What the result lays over the map of the input, for a board that draws the map itself. */
+  overlays?(result: R, input: I, book: B): readonly LaidOver[];
   /** Where the result lies on a map: any app can show it without knowing the game. */
   picture?(result: R, input: I, book: B, locale: Locale, say: Say): Picture;
   /**

@@ -305,7 +305,6 @@ export const en = {
   'web.print.notes': 'Notes on the marked cells',
   'web.print.gone': ({ rows }: { rows: readonly string[] }) => `The source left nothing of: ${rows.join(', ')}.`,
   'web.print.asFor': ({ label }: { label: string }) => `as for “${label}”`,
-  'web.origin': 'Where these figures come from',
   'web.examples.title': 'Worked examples',
   'web.examples.about': ({ count }: { count: number }) => `${plural(count, 'example', 'examples')}, run on this device`,
   'web.examples.running': ({ count, of }: { count: number; of: number }) => `${count} of ${of}…`,

@@ -279,7 +279,6 @@ export const fr: Translation<typeof en> = {
   'web.print.notes': 'Notes sur les cases marquées',
   'web.print.gone': ({ rows }) => `La source n’a rien laissé de : ${rows.join(', ')}.`,
   'web.print.asFor': ({ label }) => `comme pour « ${label} »`,
-  'web.origin': 'D’où viennent ces chiffres (en anglais)',
   'web.examples.title': 'Exemples résolus',
   'web.examples.about': ({ count }) => `${plural(count, 'exemple refait', 'exemples refaits')} sur cet appareil`,
   'web.examples.running': ({ count, of }) => `${count} sur ${of}…`,

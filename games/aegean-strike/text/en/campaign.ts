@@ -57,6 +57,7 @@ export const campaign = {
   'campaign.turn': 'Turn',
   'campaign.stage': 'Action stage',
   'campaign.units': 'Ground units',
+  'campaign.maps': 'Maps',
   'campaign.side': 'Side',
   'campaign.supplyPoints': 'Supply points',
   'campaign.interdicted': 'Interdicted hexes',

@@ -225,7 +225,8 @@ export const common = {
   'effect.home': ({ unit }: { unit: string }) => `${unit} returns to base`,
   'effect.halted': ({ unit, until }: { unit: string; until: string }, say) =>
     `${unit} moves no more ${say(`halt.${until}`)}`,
-  'effect.moved': ({ unit }: { unit: string }) => `${unit} has moved: its supply is to be found anew`,
+  'effect.moved': ({ unit, hex }: { unit: string; hex?: string }) =>
+    `${unit} has moved${hex ? ` to ${hex}` : ''}: its supply is to be found anew`,
   'effect.sailed': ({ unit }: { unit: string }) => `${unit} uses a naval move of this action stage`,
   'effect.embarked': ({ unit, ship }: { unit: string; ship: string }) => `${unit} is aboard ${ship}`,
   'effect.landed': ({ unit }: { unit: string }) => `${unit} is ashore`,

@@ -58,6 +58,7 @@ export const campaign: Translation<typeof en> = {
   'campaign.turn': 'Tour',
   'campaign.stage': 'Phase d’action',
   'campaign.units': 'Unités terrestres',
+  'campaign.maps': 'Cartes',
   'campaign.side': 'Camp',
   'campaign.supplyPoints': 'Points de ravitaillement',
   'campaign.interdicted': 'Hexagones interdits',
