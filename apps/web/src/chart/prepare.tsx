@@ -18,6 +18,7 @@ import type { Dice } from '../play/play-panel.tsx';
 import { FilledSheet } from '../print/filled-sheet.tsx';
 import { ChartHead } from './chart-head.tsx';
 import { EngageBar } from './engage-bar.tsx';
+import { LinkNotice } from './link-notice.tsx';
 import { Origin } from './origin.tsx';
 import { QuickCard } from './quick-card.tsx';
 import { Rulings } from './rulings.tsx';
@@ -97,6 +98,7 @@ export function Prepare({ game, procedure, situation, overlay, campaign, engage,
       <CounterSymbols />
       {open.ok && <FilledSheet opened={open.value} forecast={job && forecast} />}
       <ChartHead game={game} procedure={procedure} situation={situation} campaign={campaign} />
+      <LinkNotice link={situation.link} />
       <form
         className="chart"
         data-forces={Math.min(2, layout.forces.length)}

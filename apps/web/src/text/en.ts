@@ -226,6 +226,11 @@ export const en = {
   'web.copy.short.line': 'one line',
   'web.copy.short.link': 'link',
   'web.copy.link': 'Copy a link',
+  'web.share.open': 'Share: link, QR code, picture, page',
+  'web.share.short': 'more…',
+  'web.link.broken': 'The link was cut short or changed on its way; nothing could be read from it.',
+  'web.link.older': ({ version, unknown }: { version: string; unknown: number }) =>
+    `The link was made under version ${version} of these charts${unknown === 0 ? '' : `, and ${plural(unknown, 'thing', 'things')} it says ${unknown === 1 ? 'is' : 'are'} no longer known`}: look the situation over.`,
   'web.copy.done': ({ label }: { label: string }) => `${label}: done`,
 
   'web.rulings.title': 'How open questions are read',
