@@ -16,17 +16,31 @@ export interface Difference<P extends Procedures = Procedures>
 export const editionOf = <B extends Procedures, const P extends Procedures>(
   game: Game<B>,
   { procedures, sources, rules, rulings, tables, text, examples = [], ...named }: Difference<P>,
-): Game<Omit<B, keyof P> & P> => ({
-  ...game,
-  ...named,
-  sources: { ...game.sources, ...sources },
-  rules: { ...game.rules, ...rules },
-  rulings: { ...game.rulings, ...rulings },
-  tables: { ...game.tables, ...tables },
-  procedures: { ...game.procedures, ...procedures } as unknown as Omit<B, keyof P> & P,
-  text: bothTexts(game.text, text),
-  examples: [...game.examples.filter(({ procedure }) => !Object.hasOwn(procedures ?? {}, procedure)), ...examples],
-});
+): Game<Omit<B, keyof P> & P> => {
+  const kept = game.examples.filter(({ procedure }) => !Object.hasOwn(procedures ?? {}, procedure));
+  return {
+    ...game,
+    ...named,
+    sources: { ...game.sources, ...sources },
+    rules: { ...game.rules, ...rules },
+    rulings: { ...game.rulings, ...rulings },
+    tables: { ...game.tables, ...tables },
+    procedures: { ...game.procedures, ...procedures } as unknown as Omit<B, keyof P> & P,
+    text: bothTexts(withoutOrigins(game, kept), text),
+    examples: [...kept, ...examples],
+  };
+};
+
+/** The words of a game without the translated origins of examples that are not kept. */
+function withoutOrigins({ text, examples }: Pick<Game, 'text' | 'examples'>, kept: Game['examples']): Texts {
+  const told = new Set(kept.map(({ origin }) => origin));
+  const gone = new Set(examples.map(({ origin }) => origin).filter((origin) => !told.has(origin)));
+  const left = Object.entries(text).map(([locale, words]) => [
+    locale,
+    Object.fromEntries(Object.entries(words ?? {}).filter(([key]) => !gone.has(key))),
+  ]);
+  return { ...text, ...Object.fromEntries(left) };
+}
 
 /** The words of both, language by language; the second's stand. */
 const bothTexts = (first: Texts, second: Partial<Texts> = {}): Texts => {

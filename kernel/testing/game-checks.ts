@@ -30,6 +30,7 @@ import {
   stakes,
   tongues,
 } from './newcomer-checks.ts';
+import { origins, originsOf } from './origin-checks.ts';
 import { pictures, UNWORDED } from './pictures.ts';
 import { rulingsNamed, rulingsServe } from './ruling-checks.ts';
 import { sentences, type Tongue } from './text-checks.ts';
@@ -55,6 +56,7 @@ export function gameChecks(game: Game, options: CheckOptions): readonly Check[] 
     { name: 'every cited rule and document exists', run: () => citations(game) },
     { name: 'every label, option, ruling and figure has words', run: () => labels(game, options) },
     { name: 'each language speaks for itself', run: () => tongues(game.text) },
+    { name: 'every origin is told in every language', run: () => origins(game, options.tongues ?? {}) },
     { name: 'claims are written in lowest terms', run: () => oddsClaims(game) },
     { name: 'what the campaign knows fits what is asked', run: () => knownFits(game) },
     { name: 'every scenario is told in examples', run: () => scenarios(game) },
@@ -116,12 +118,14 @@ export function gameChecks(game: Game, options: CheckOptions): readonly Check[] 
   ];
 }
 
+/** Beside the keys of the English, a language has translations of the origins, keyed by these. */
 function parity(game: Game): void {
+  const known = originsOf(game);
   const lacking = localesOf(game).flatMap((locale) => {
     const [english, other] = [game.text.en, game.text[locale] ?? {}];
     return [
       ...Object.keys(english).flatMap((key) => (Object.hasOwn(other, key) ? [] : `${locale} lacks ${key}`)),
-      ...Object.keys(other).flatMap((key) => (Object.hasOwn(english, key) ? [] : `en lacks ${key}`)),
+      ...Object.keys(other).flatMap((key) => (Object.hasOwn(english, key) || known.has(key) ? [] : `en lacks ${key}`)),
       ...Object.keys(english)
         .filter((key) => Object.hasOwn(other, key) && typeof english[key] !== typeof other[key])
         .map((key) => `${key} is not the same kind of phrase`),

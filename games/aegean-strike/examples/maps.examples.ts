@@ -1,5 +1,6 @@
 /** Movement, formations, zones of control, supply, the two maps: the aid's own examples and cases worked by hand. */
 import type { Example } from '@grognard/kernel';
+import { count } from '../../words/grammar/english.ts';
 import { antalyaMap, antalyaUnits } from '../scenarios/antalya.ts';
 import { network, unitC } from '../scenarios/depots.ts';
 import { along, roadMap, sovietDivision } from '../scenarios/road.ts';
@@ -199,7 +200,7 @@ function movementByFormation(): readonly Example[] {
     id: `movement-${formation}`,
     title: { en: `Eight points of road in ${formation}`, fr: `Huit points de route en ${formation}` },
     procedure: 'movement',
-    origin: `Example of movement and formation: ${hexes} road hexes in ${formation}.`,
+    origin: `Example of movement and formation: ${count(hexes, 'road hex', 'road hexes')} in ${formation}.`,
     input: { map: roadMap, unit: able({ ...sovietDivision, formation }, 8) },
     expect: { reachable: along(hexes, cost), mayDeclare: false },
     preset: formation === 'MC',

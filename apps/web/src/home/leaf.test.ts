@@ -15,6 +15,7 @@ test('a leaf counts what the game holds, and names its charts in both languages'
     cover: game.cover,
     charts: 1,
     tables: 2,
+    examples: 4,
     first: [{ procedure: 'assault', title: { en: 'Assault', fr: 'Assaut' } }],
   });
 });

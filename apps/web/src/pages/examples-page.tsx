@@ -86,7 +86,7 @@ function ExampleItem({ game, example, report }: ExampleItemProps) {
           {id} · {say(`procedure.${procedure}`)} · {say(`web.examples.${state}`)}
         </span>
       </p>
-      <Origin example={example} />
+      <Origin game={game} example={example} />
       {report?.faults.map((fault) => (
         <p key={fault} className="fault">
           {fault}
