@@ -23,7 +23,7 @@ export function Story({ game, chronicle, print }: StoryProps) {
   const { name } = chronicle;
   return (
     <details className="sheet story">
-      <summary>{say('camp.story')}</summary>
+      <summary className="fold">{say('camp.story')}</summary>
       <p className="caption">{say('camp.storyAbout')}</p>
       <p className="tools">
         {COPIED.map(([format, key]) => (

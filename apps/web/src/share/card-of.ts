@@ -53,10 +53,16 @@ function oddsOn(
   return all
     .filter((each) => likely.has(each) || String(each.outcome) === fell)
     .map((each) => ({
-      label: outcomeWords(say, procedure, String(each.outcome)),
+      label: shortLabel(String(each.outcome), outcomeWords(say, procedure, String(each.outcome))),
       share: each.p,
       shown: percentage(each, locale),
       tint: tintOf(procedure, String(each.outcome)),
       fell: String(each.outcome) === fell,
     }));
 }
+
+/** A printed code says it all beside a bar; where there is none, the words do. */
+const shortLabel = (outcome: string, words: string): string => {
+  const { code, meaning } = outcomeLabel(outcome, words);
+  return code ?? meaning;
+};

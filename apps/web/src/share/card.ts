@@ -156,7 +156,7 @@ function answer(sheet: Sheet, { dice, cause, code, tint, lead }: Card): void {
 const drawnDie = (x: number, y: number, face: number): string =>
   `<rect x="${x}" y="${y}" width="${DIE}" height="${DIE}" rx="6" fill="#fff" stroke="${INK}" stroke-width="1.5"/>${written(x + DIE / 2, y + 25, String(face), { size: 20, font: SERIF, weight: 700, anchor: 'middle' })}`;
 
-const LABEL = 200;
+const LABEL = 280;
 const SHOWN = 80;
 
 /** One outcome on a scale from 0 to 100 %; what fell is outlined and set bold. */
