@@ -1,5 +1,5 @@
 /** `map show`: a map in letters on the screen, as sentences, or as a picture in a file. */
-import { type Drawing, describeHexMap, type HexMap, hexSvg, hexText } from '@grognard/hexes';
+import type { Drawing, HexMap } from '@grognard/hexes';
 import type { Dialogue } from '../../dialogue.ts';
 import { paragraph } from '../../layout/columns.ts';
 import { savePicture } from '../../layout/picture.ts';
