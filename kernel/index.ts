@@ -78,6 +78,7 @@ export type {
   Effect,
   EquationTerm,
   LaidOver,
+  MapPicture,
   NextAct,
   Party,
   Picture,

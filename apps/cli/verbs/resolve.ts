@@ -7,7 +7,7 @@ import type { Dialogue } from '../dialogue.ts';
 import { printAccount, resolutionData } from '../layout/account.ts';
 import { heading } from '../layout/chart.ts';
 import { paragraph } from '../layout/columns.ts';
-import { drawable, printPicture, resultPicture, savePicture } from '../layout/picture.ts';
+import { drawable, pictureFor, printPicture, savePicture } from '../layout/picture.ts';
 import { openFromArguments } from '../session/opening.ts';
 import { playAsked, playFromArguments } from '../session/play.ts';
 import { text, type Verb, word } from '../verb.ts';
@@ -44,7 +44,7 @@ export const resolve: Verb = {
 
 /** The picture, after everything else is told: whatever becomes of the file, the dice are not lost. */
 async function shown(dialogue: Dialogue, opened: Opened, played: Resolution, file: string | undefined): Promise<void> {
-  const picture = resultPicture(dialogue, opened, played);
+  const picture = pictureFor(dialogue, opened, played);
   if (!picture) return;
   if (!dialogue.json) printPicture(dialogue, picture);
   if (file === undefined) return;
