@@ -115,7 +115,7 @@ interface EffectsProps extends Pick<OutcomeProps, 'opened' | 'played'> {
   readonly folded?: boolean;
 }
 
-function Effects({ opened: { game }, played, folded = false }: EffectsProps) {
+export function Effects({ opened: { game }, played, folded = false }: EffectsProps) {
   const { say } = useSpeaker(game);
   if (played.effects.length === 0) return null;
   const title = say('web.result.effects');
@@ -140,7 +140,7 @@ function Effects({ opened: { game }, played, folded = false }: EffectsProps) {
 }
 
 /** What the rules lead to: the first is the loud one. */
-function NextActs({ opened, played, campaign }: Pick<OutcomeProps, 'opened' | 'played' | 'campaign'>) {
+export function NextActs({ opened, played, campaign }: Pick<OutcomeProps, 'opened' | 'played' | 'campaign'>) {
   const { game, procedure, input } = opened;
   const { say } = useSpeaker(game);
   const acts = procedure.next?.(played.result, input) ?? [];
