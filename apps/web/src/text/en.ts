@@ -112,6 +112,7 @@ export const en = {
   'web.crop.others': ({ count }: { count: number }) => plural(count, 'more table', 'more tables'),
   'web.chart.clear': 'Clear',
   'web.chart.engage': 'Engage!',
+  'web.chart.book': 'Write it down',
   'web.chart.tapDice': 'My own dice',
   'web.chart.asPrinted': 'As printed',
   'web.chart.tables': 'Where it will be read',

@@ -111,6 +111,7 @@ export const fr: Translation<typeof en> = {
   'web.chart.choosePreset': 'Situations…',
   'web.chart.clear': 'Vider',
   'web.chart.engage': 'Engager !',
+  'web.chart.book': 'L’inscrire',
   'web.chart.tapDice': 'Mes dés',
   'web.chart.asPrinted': 'Exemple',
   'web.chart.tables': 'Où cela se lira',
