@@ -52,7 +52,9 @@ export type { Advice, AdviceWish, AdvisedDecision, AdvisedOption, AdvisedProspec
 export { type Amount, amount, type Part, part } from './forecast/amount.ts';
 export type { Chart, FigureOdds, Share } from './forecast/chart.ts';
 export type { DecidingDie } from './forecast/deciding-die.ts';
+export type { FirstAnswer, Telling } from './forecast/first-answer.ts';
 export {
+  type Certain,
   FORECAST_FORMAT,
   type Forecast,
   forecastInPieces,
@@ -65,7 +67,7 @@ export type { FigureLuck } from './forecast/luck.ts';
 export { chartKey, MOST_COMBINATIONS, type OpenChart, type OpenCharts } from './forecast/open-charts.ts';
 export { EVENLY, policyOf } from './forecast/policy.ts';
 export type { LitCell, Preview } from './forecast/preview.ts';
-export { questionsMet } from './forecast/sampled.ts';
+export { INEXACT, PLAYS, questionsMet } from './forecast/sampled.ts';
 export { afterwards } from './game/afterwards.ts';
 export { type Analysis, analyse, type SweepPoint, type Turn, type UnreachedCell } from './game/analyse.ts';
 export { type CounterKind, counterKinds, faceFor } from './game/counter-kinds.ts';
@@ -80,13 +82,24 @@ export {
   WALKERS,
   type Walker,
 } from './game/example.ts';
-export { defineGame, type Example, type Game, type GivenAnswers, type Phase, type Scenario } from './game/game.ts';
+export {
+  defineGame,
+  type Example,
+  type Game,
+  type GivenAnswers,
+  localesOf,
+  type Phase,
+  type Scenario,
+  type Texts,
+} from './game/game.ts';
 export { chartsByPhase, type PhaseCharts } from './game/phases.ts';
 export type {
   Book,
   CounterFate,
   Effect,
   EquationTerm,
+  LaidOver,
+  MapPicture,
   NextAct,
   Party,
   Picture,
@@ -136,7 +149,7 @@ export type {
 } from './input/field.ts';
 export * as field from './input/field.ts';
 export { countersOf } from './input/field.ts';
-export { followsOf, proposed, standsAsProposed } from './input/follow.ts';
+export { followsOf, movedAlong, proposed, standsAsProposed } from './input/follow.ts';
 export {
   type Force as ForceLayout,
   layoutOf,
@@ -144,11 +157,23 @@ export {
   type Placed,
   type TableLayout,
 } from './input/layout.ts';
+export {
+  type KnownMap,
+  type MapKind,
+  mapFieldIn,
+  mapMark,
+  mapsIn,
+  type OnMap,
+  standsAt,
+  withMaps,
+  withMarks,
+} from './input/map.ts';
 export { nearest } from './input/nearest.ts';
 export { type Neighbour, neighbours } from './input/neighbours.ts';
 export { fieldAt, innerField, stepsTo } from './input/place.ts';
 export { same } from './input/same.ts';
 export { sample } from './input/sample.ts';
+export { differences, saidAt, spare } from './input/saying.ts';
 export { type JsonSchema, schema } from './input/schema.ts';
 export { withoutSecrets } from './input/secret.ts';
 export { canonical } from './journal/canonical.ts';
@@ -217,9 +242,9 @@ export type { Confidence, Lost, Provenance, Repair, Rule, SourceDocument } from 
 export type { AnyTable, ModifierList, Table } from './table/table.ts';
 export { type FieldKit, type Kit, kit } from './text/kit.ts';
 export {
-  type Bilingual,
   type Dictionary,
   type Facts,
+  inEvery,
   knows,
   LOCALES,
   type Locale,
@@ -231,6 +256,7 @@ export {
   type Translation,
   typesetting,
   type Words,
+  type Written,
   words,
 } from './text/words.ts';
 export { Distribution, type Outcome } from './walk/distribution.ts';

@@ -200,7 +200,8 @@ function itemName(say: Say, field: Field | undefined, item: Plain): string {
 
 /** Everything else that is known of it and not empty: menus by their words, switches by their labels. */
 function restWords(say: Say, field: Field | undefined, item: Plain): string {
-  if (field?.kind !== 'record') return '';
+  // A map is drawn, not told: its title says which it is.
+  if (field?.kind !== 'record' || field.map) return '';
   const named = nameKey(field);
   const parts = Object.entries(field.fields).flatMap(([key, inner]): readonly string[] => {
     const value = inside(item)[key];

@@ -18,6 +18,7 @@ const SLOTS: Slots = {
   nameBelow: { x: 0, y: 43 },
   note: { x: 0, y: 21 },
   noteBeside: { x: 33, y: 18 },
+  discBeside: { x: 30, y: -18 },
   signs: [
     { x: 33, y: 3 },
     { x: -33, y: 3 },
@@ -30,7 +31,7 @@ const SLOTS: Slots = {
 };
 
 export function pointDrawable(map: PointMap, drawing: Drawing, look: Look = {}): Drawable {
-  const { say, language } = drawing;
+  const { say } = drawing;
   const spaces = drawing.only ?? Array.from({ length: map.size }, (_, space) => space);
   const { least, most } = boxOf(spaces.map((space) => map.point(space)));
   const centre = (space: Space): Point => {
@@ -40,7 +41,7 @@ export function pointDrawable(map: PointMap, drawing: Drawing, look: Look = {}):
   const kinds = [...new Set(spaces.map((space) => map.kindOf(space)))];
   const grounds = groundsOf(kinds, look.ground);
   const ground = (space: Space): Ground => grounds.get(map.kindOf(space)) as Ground;
-  const far = (space: Space): string => map.name(space)[language];
+  const far = (space: Space): string => map.name(space);
   return {
     title: map.title,
     summary: words('drawing.points', { count: spaces.length }),

@@ -1,11 +1,11 @@
 /** A game as the catalogue tells it: enough to choose one, and a procedure of it, without opening it. */
-import { type Bilingual, type Game, LOCALES, type Locale, type SourceDocument } from '@grognard/kernel';
+import { type Game, LOCALES, type Locale, type SourceDocument, type Written } from '@grognard/kernel';
 import { speakerOf } from '../text/index.ts';
 
 export interface Described {
   readonly id: string;
   readonly version: string;
-  readonly titles: Bilingual;
+  readonly titles: Written;
   readonly period: string;
   readonly sides: readonly string[];
   readonly campaign: boolean;
@@ -14,7 +14,7 @@ export interface Described {
     readonly rule: string;
     readonly words: Readonly<Record<Locale, string>>;
   }[];
-  readonly tables: readonly { readonly id: string; readonly shape: string; readonly title: Bilingual }[];
+  readonly tables: readonly { readonly id: string; readonly shape: string; readonly title: Written }[];
   readonly sources: Readonly<Record<string, SourceDocument>>;
   readonly examples: number;
 }

@@ -15,11 +15,11 @@ import { tame } from './harmless.ts';
 
 /** What is not empty, grouped as the game describes it; what has changed since last turn is marked. */
 export function printState(dialogue: Dialogue, campaign: Campaign, all = false): void {
-  const { paint, locale, width, say } = dialogue;
+  const { paint, width, say } = dialogue;
   const { game, name, length, state } = campaign;
   const groups = tracksInWords(game, state, say, { all, since: lastTurn(campaign) });
   const sequence = sequenceInWords(campaign, say);
-  const title = [game.titles[locale], tame(name), sequence.turn, sequence.stage];
+  const title = [say.read(game.titles), tame(name), sequence.turn, sequence.stage];
   dialogue.print(paint.bold(title.filter(Boolean).join(' · ')));
   dialogue.print(paint.dim(say('cli.campaign.events', { count: length })));
   printSequence(dialogue, sequence);

@@ -1,11 +1,13 @@
 /** `examples`: every worked example under every walker, with a count. */
-import { type ExampleReport, runExample, WALKERS } from '@grognard/kernel';
+import { type Example, type ExampleReport, runExample, WALKERS } from '@grognard/kernel';
 import type { Dialogue } from '../dialogue.ts';
 import { paragraph } from '../layout/columns.ts';
 import type { Verb } from '../verb.ts';
 
 interface Run extends ExampleReport {
   readonly game: string;
+  /** Where its figures come from, in the reader's language. */
+  readonly origin: string;
 }
 
 export const examples: Verb = {
@@ -16,7 +18,13 @@ export const examples: Verb = {
     const runs: Run[] = [];
     for (const id of ids) {
       const game = await dialogue.game(id);
-      runs.push(...game.examples.map((example) => ({ game: id, ...runExample(game, example) })));
+      const { say } = dialogue;
+      const told = (example: Example): Run => ({
+        game: id,
+        origin: say.read({ en: example.origin }),
+        ...runExample(game, example),
+      });
+      runs.push(...game.examples.map(told));
     }
     const failed = runs.filter(({ faults }) => faults.length > 0);
     dialogue.answer(exampleData(runs), () => print(dialogue, runs));
@@ -26,7 +34,7 @@ export const examples: Verb = {
 
 const exampleData = (runs: readonly Run[]) => ({
   walkers: WALKERS,
-  examples: runs.map(({ game, example: { id, procedure, title, origin }, walked, faults }) => ({
+  examples: runs.map(({ game, origin, example: { id, procedure, title }, walked, faults }) => ({
     game,
     id,
     procedure,
@@ -43,11 +51,11 @@ const exampleData = (runs: readonly Run[]) => ({
 const walksOf = (runs: readonly Run[]): number => runs.reduce((sum, { walked }) => sum + walked.length, 0);
 
 function print(dialogue: Dialogue, runs: readonly Run[]): void {
-  const { say, paint, locale, width } = dialogue;
+  const { say, paint, width } = dialogue;
   for (const { game, example, walked, faults } of runs) {
     const mark = faults.length === 0 ? paint.green('✓') : paint.red('✗');
     const how = walked.length < WALKERS.length ? paint.dim(` (${say('cli.examples.refused')})`) : '';
-    dialogue.print(paragraph(`${mark} ${paint.cyan(game)} ${example.id} ${example.title[locale]}${how}`, width));
+    dialogue.print(paragraph(`${mark} ${paint.cyan(game)} ${example.id} ${say.read(example.title)}${how}`, width));
     for (const fault of faults) dialogue.print(paragraph(fault, width, 4));
   }
   const failed = runs.filter(({ faults }) => faults.length > 0).length;

@@ -48,7 +48,7 @@ export function gameRoutes(app: FastifyInstance, services: Services, games: read
     },
     async (request) => {
       const locale = localeOf(request.headers['accept-language']);
-      return games.map((game) => gameView(game, speakerFor(game, locale), locale));
+      return games.map((game) => gameView(game, speakerFor(game, locale)));
     },
   );
   for (const game of games) {
@@ -56,9 +56,9 @@ export function gameRoutes(app: FastifyInstance, services: Services, games: read
   }
 }
 
-const gameView = (game: Game, say: Say, locale: 'en' | 'fr'): Plain => ({
+const gameView = (game: Game, say: Say): Plain => ({
   id: game.id,
-  title: game.titles[locale],
+  title: say.read(game.titles),
   period: game.period,
   seats: game.campaign?.sides ?? [],
   procedures: Object.keys(game.procedures).map((id) => ({ id, title: say(`procedure.${id}`) })),

@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
+import { standsAtOnce } from './hand.ts';
 import { Inspector } from './inspector.ts';
 import { shelved } from './shelf.ts';
 
@@ -119,7 +120,7 @@ for (const { id, load } of await shelved()) {
       await chartPages(page, inspector, game, procedure);
     }
     expect(inspector.faults).toEqual([]);
-    expect(inspector.inspected).toBeGreaterThan(Object.keys(game.procedures).length * 2);
+    expect(inspector.inspected).toBeGreaterThan(Object.keys(game.procedures).length);
   });
 }
 
@@ -138,8 +139,10 @@ function fullest({ examples }: Game, procedure: string): Example {
 async function chartPages(page: Page, inspector: Inspector, game: Game, procedure: string): Promise<void> {
   const example = fullest(game, procedure);
   const place = `${game.id} ${procedure}`;
-  await inspector.open(`#/game/${game.id}/chart/${procedure}?preset=${part(example.id)}`, '.chart[data-looked]');
+  const chart = `#/game/${game.id}/chart/${procedure}`;
+  await inspector.open(`${chart}?preset=${part(example.id)}`, '.chart[data-looked], [data-testid=answer]');
   await inspector.inspect(place);
+  if (await standsAtOnce(page)) return;
   if ((example.answers ?? []).length > 0) await decision(page, inspector, place, [...(example.dice ?? [])]);
   await page.locator('.go > .own').last().click();
   await page.getByTestId('result').waitFor();
@@ -148,9 +151,12 @@ async function chartPages(page: Page, inspector: Inspector, game: Game, procedur
 
 /** Throws the example's own dice up to the first decision. */
 async function decision(page: Page, inspector: Inspector, place: string, dice: number[]): Promise<void> {
-  await page.locator('.go > .own, .own-dice button').first().click();
+  // A die in reach of the chart is tapped there; one with many faces on the next page.
+  const inReach = page.locator('.own-dice button');
+  if ((await inReach.count()) > 0) await inReach.nth((dice.shift() ?? 1) - 1).click();
+  else await page.locator('.go > .own').first().click();
   for (;;) {
-    await page.locator('.cover, .options, .faces, .typed-face').first().waitFor();
+    await page.locator('.cover, .options, .faces, .typed-face').first().waitFor({ timeout: 120_000 });
     if (await page.locator('.cover').isVisible()) {
       await inspector.inspect(`${place} cover`);
       await page.locator('.cover .primary').click();

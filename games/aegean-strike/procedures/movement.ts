@@ -8,13 +8,14 @@ import { done, type Effect, explained, type Infer, type Procedure, type Refusal,
 import type { AegeanBook } from '../book.ts';
 import type { CampaignState } from '../campaign-state.ts';
 import type { AegeanMap } from '../map-words.ts';
-import { formed } from '../parts/effects.ts';
+import { mapIn, unitsIn } from '../parts/campaign-map.ts';
+import { formed, moved } from '../parts/effects.ts';
 import { rarely } from '../parts/fields.ts';
 import { changeCost } from '../parts/formation-change.ts';
 import { formationFaults, mayDeclare } from '../parts/formation-rules.ts';
 import { type Bar, endsMove, groundTravel, mayAttackInto, type Obstacles } from '../parts/ground-travel.ts';
 import { isInfantryClass } from '../parts/ground-units.ts';
-import { bridges, hexes, map, mapFaults, mapOf, markersOn, moving, stationed } from '../parts/map-input.ts';
+import { bridges, builtFaults, hexes, map, mapOf, markersOn, moving, stationed } from '../parts/map-input.ts';
 import { type March, march } from '../parts/march.ts';
 import { plain } from '../parts/plain.ts';
 import { allZones, placed } from '../parts/zones.ts';
@@ -30,7 +31,7 @@ const input = field.record('movement.input', {
   changeTo: field.oneOf('movement.changeTo', { options: ['none', ...FORMATIONS], words: 'formation', default: 'none' }),
   changeAfter: field.integer('movement.changeAfter', { min: 0, max: 40, default: 0 }),
   pursuit: field.flag('change.pursuit', { default: false, seldom: true }),
-  path: hexes('movement.path'),
+  path: { ...hexes('movement.path'), wayOf: 'unit' },
   others: field.list('movement.others', stationed, { min: 0, max: 300, unique: 'name', default: [] }),
   ...rarely({ interdicted: hexes('campaign.interdicted'), bridges: bridges() }),
 });
@@ -46,6 +47,8 @@ export interface MovementResult {
   readonly pursuit: boolean;
   /** Interdiction markers removed by moving through. */
   readonly cleared: readonly string[];
+  /** The hexes of the way as they are entered, with the points spent by then. */
+  readonly way: readonly { readonly hex: string; readonly points: number }[];
   /** Every hex in reach from the start, with its points. */
   readonly reachable: readonly { readonly hex: string; readonly points: number }[];
 }
@@ -70,7 +73,7 @@ export const movement: Procedure<Input, MovementResult, AegeanBook, CampaignStat
     'enemyHexes',
   ],
   refusals: (plan, book) => faults(plan, book),
-  begin: (plan, book) => moved(plan, book),
+  begin: (plan, book) => walked(plan, book),
   outcome: ({ hex }) => hex,
   summary: ({ hex, spent, left, formation, reachable }) =>
     words('movement.summary', {
@@ -83,15 +86,23 @@ export const movement: Procedure<Input, MovementResult, AegeanBook, CampaignStat
   outcomeWords: (outcome) => words('movement.at', { hex: outcome }),
   figures: { points: ({ spent }: MovementResult) => spent, reach: ({ reachable }: MovementResult) => reachable.length },
   effects: (result, { unit }): readonly Effect[] => [
-    ...(result.hex === unit.hex ? [] : [{ kind: 'moved', of: 'ground', side: unit.side, unit: unit.name }]),
+    ...(result.hex === unit.hex ? [] : [moved(unit.side, unit.name, result.hex)]),
     ...(result.formation === unit.formation ? [] : [formed(unit.side, unit.name, result.formation, !result.pursuit)]),
     ...result.cleared.map((hex) => ({ kind: 'cleared', hex })),
   ],
-  picture: (result, plan, book, locale, say) => {
+  overlays: (result, plan, book) => movementOverlays(mapOf(plan.map, plan.bridges), plan, result, book),
+  picture: (result, plan, book) => {
     const read = mapOf(plan.map, plan.bridges);
-    return pictureOf('movement', read, movementOverlays(read, plan, result, book), locale, say);
+    return pictureOf('movement', read, movementOverlays(read, plan, result, book));
   },
-  fromCampaign: (state, said) => markersOn(said['map'], state.interdicted, state.bridges),
+  fromCampaign: (state, said) => {
+    const own = mapIn(state, said);
+    return {
+      ...own,
+      ...unitsIn('others', stationed, state, said, { but: nameOf(said['unit']) }),
+      ...markersOn(said['map'] ?? own.map, state.interdicted, state.bridges),
+    };
+  },
   next: (result, { unit: { name, side, nation, kind, size } }) =>
     result.mayDeclare
       ? [
@@ -113,6 +124,8 @@ const obstaclesOf = (read: AegeanMap, { unit, others, interdicted }: Input, book
   };
 };
 
+const nameOf = (said: unknown): unknown => (said as { readonly name?: unknown } | undefined)?.name;
+
 /** The way as it is walked, with its one change of formation. */
 const marchOf = ({ unit, path, changeTo, changeAfter }: Input, read: AegeanMap): March => ({
   way: [unit.hex, ...path].map((hex) => read.at(hex)),
@@ -121,14 +134,8 @@ const marchOf = ({ unit, path, changeTo, changeAfter }: Input, read: AegeanMap):
 });
 
 function faults(plan: Input, book: AegeanBook): readonly Refusal[] {
-  const { unit, others, path, interdicted, changeTo, changeAfter } = plan;
-  const places = [
-    { at: 'unit.hex', hex: unit.hex },
-    ...others.map(({ hex }, i) => ({ at: `others[${i}].hex`, hex })),
-    ...path.map((hex, i) => ({ at: `path[${i}]`, hex })),
-    ...interdicted.map((hex, i) => ({ at: `interdicted[${i}]`, hex })),
-  ];
-  const wrong = mapFaults(plan.map, places, plan.bridges);
+  const { unit, path, changeTo, changeAfter } = plan;
+  const wrong = builtFaults(plan.map, plan.bridges);
   if (wrong.length > 0) return wrong;
   if (changeTo !== 'none' && changeAfter > path.length)
     return [refusal('changeTooLate', 'changeAfter', { rule: 'example.movement', facts: { steps: path.length } })];
@@ -191,7 +198,7 @@ const changePrice = ({ unit, changeTo, pursuit }: Input, book: AegeanBook): read
 
 const sum = ([one, other]: readonly [number, number]): number => one + other;
 
-const moved = (plan: Input, book: AegeanBook): Step<MovementResult> => {
+const walked = (plan: Input, book: AegeanBook): Step<MovementResult> => {
   const { unit, path, changeTo } = plan;
   const read = mapOf(plan.map, plan.bridges);
   const marched = march(read, unit, marchOf(plan, read), obstaclesOf(read, plan, book), book);
@@ -209,6 +216,7 @@ const moved = (plan: Input, book: AegeanBook): Step<MovementResult> => {
     pursuit: plan.pursuit,
     mayDeclare: mayDeclare(formation, book) && hasTarget(plan, read, hex, formation, book),
     cleared: marched.cleared.map((space) => read.id(space)),
+    way: spentAlong(plan, marched.steps, out + into),
     reachable: reachable(plan, read, book),
   };
   return explained(
@@ -222,6 +230,20 @@ const moved = (plan: Input, book: AegeanBook): Step<MovementResult> => {
     done(result),
   );
 };
+
+/** Points spent by each hex of the way; the change of formation is paid before the step that follows it. */
+function spentAlong(
+  { path, changeTo, changeAfter }: Input,
+  steps: readonly number[],
+  change: number,
+): MovementResult['way'] {
+  let points = 0;
+  return path.map((hex, index) => {
+    if (changeTo !== 'none' && index === changeAfter) points += change;
+    points += steps[index] ?? 0;
+    return { hex, points };
+  });
+}
 
 /** Example of movement and formation: an enemy next to it, in a hex it can enter. */
 const hasTarget = (

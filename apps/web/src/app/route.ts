@@ -21,6 +21,8 @@ export type GameRoute =
   | { readonly at: 'print'; readonly game: string }
   | { readonly at: 'examples'; readonly game: string }
   | { readonly at: 'maps'; readonly game: string }
+  /** A map of this device; a new one where none is named. */
+  | { readonly at: 'map'; readonly game: string; readonly map?: string }
   | { readonly at: 'roster'; readonly game: string };
 
 /** Pages of campaigns shared with players elsewhere; `key` is a seat that this device holds. */
@@ -74,6 +76,8 @@ export function hrefOf(route: Route): string {
     }
     case 'table':
       return `#/game/${part(route.game)}/table/${part(route.table)}`;
+    case 'map':
+      return `#/game/${part(route.game)}/map${route.map === undefined ? '' : `/${part(route.map)}`}`;
     case 'print':
     case 'examples':
     case 'maps':
@@ -120,6 +124,7 @@ export function routeOf(fragment: string): Route {
     return { at: 'game', game: first, ...(wanted !== null && { section: wanted }) };
   }
   if (isRoom(section)) return { at: section, game: first };
+  if (section === 'map') return { at: 'map', game: first, ...(third !== undefined && { map: third }) };
   if (third === undefined) return { at: 'lost' };
   if (section === 'table') return { at: 'table', game: first, table: third };
   return section === 'chart' ? chartRoute(first, third, asked) : { at: 'lost' };

@@ -1,5 +1,6 @@
 /** The rolls made on this device outside any campaign: what came of each, and how lucky it was. */
 import { shelf } from '@grognard/games';
+import { tongues } from '@grognard/games/words';
 import type { Locale } from '@grognard/kernel';
 import { useId, useState } from 'react';
 import { PageTitle } from '../app/page-title.tsx';
@@ -47,7 +48,7 @@ interface ToolsProps {
 }
 
 function Tools({ all, rolls, of, choose }: ToolsProps) {
-  const { say, locale } = useSpeaker();
+  const { say } = useSpeaker();
   const id = useId();
   const [clearing, setClearing] = useState(false);
   const games = shelf.filter((each) => all.some(({ game }) => game === each.id));
@@ -60,7 +61,7 @@ function Tools({ all, rolls, of, choose }: ToolsProps) {
             <option value="">{say('history.every')}</option>
             {games.map((game) => (
               <option key={game.id} value={game.id}>
-                {game.titles[locale]}
+                {say.read(game.titles)}
               </option>
             ))}
           </select>
@@ -81,18 +82,18 @@ function Tools({ all, rolls, of, choose }: ToolsProps) {
 }
 
 function RollLine({ roll }: { readonly roll: Roll }) {
-  const { locale } = useSpeaker();
+  const { say, locale } = useSpeaker();
   const { game, procedure, title, told, input, rulings, changed } = roll;
-  const name = shelf.find(({ id }) => id === game)?.titles[locale] ?? game;
+  const name = say.read(shelf.find(({ id }) => id === game)?.titles) ?? game;
   return (
     <li className="roll">
       <time dateTime={new Date(changed).toISOString()} className="caption">
-        {new Date(changed).toLocaleTimeString(DATES[locale], { hour: '2-digit', minute: '2-digit' })}
+        {new Date(changed).toLocaleTimeString(tongues[locale].tag, { hour: '2-digit', minute: '2-digit' })}
       </time>
       <div>
-        <p className="roll-told">{told[locale]}</p>
+        <p className="roll-told">{say.read(told)}</p>
         <p className="cite">
-          <a href={hrefOf({ at: 'chart', game, procedure, input, rulings })}>{title[locale]}</a> · {name}
+          <a href={hrefOf({ at: 'chart', game, procedure, input, rulings })}>{say.read(title)}</a> · {name}
         </p>
         <RollLuck roll={roll} />
       </div>
@@ -116,14 +117,11 @@ function ClearDialog({ rolls, close }: { readonly rolls: readonly Roll[]; readon
   );
 }
 
-/** British days and hours. */
-const DATES: Readonly<Record<Locale, string>> = { en: 'en-GB', fr: 'fr-FR' };
-
 /** Rolls of one day together, the newest day first. */
 function daysOf(rolls: readonly Roll[], locale: Locale): readonly { readonly day: string; readonly rolls: Roll[] }[] {
   const days = new Map<string, Roll[]>();
   for (const roll of rolls) {
-    const day = new Date(roll.changed).toLocaleDateString(DATES[locale], { dateStyle: 'full' });
+    const day = new Date(roll.changed).toLocaleDateString(tongues[locale].tag, { dateStyle: 'full' });
     days.set(day, [...(days.get(day) ?? []), roll]);
   }
   return [...days].map(([day, made]) => ({ day, rolls: made }));

@@ -5,6 +5,7 @@ import {
   type CampaignEvent,
   campaignLuck,
   type Ending,
+  type Example,
   type ExampleReport,
   fold,
   type Game,
@@ -100,11 +101,8 @@ const worker = {
   },
 
   /** One worked example under every walker, on this very device. */
-  async example(game: string, index: number): Promise<Pick<ExampleReport, 'walked' | 'faults'>> {
-    const { examples, ...rest } = await gameOf(game);
-    const example = examples[index];
-    if (!example) throw new RangeError(`${game} has no example ${index}`);
-    const { walked, faults } = runExample({ examples, ...rest }, example);
+  async example(game: string, example: Example): Promise<Pick<ExampleReport, 'walked' | 'faults'>> {
+    const { walked, faults } = runExample(await gameOf(game), example);
     return { walked, faults };
   },
 };

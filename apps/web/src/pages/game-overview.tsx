@@ -7,6 +7,7 @@ import { PageTitle } from '../app/page-title.tsx';
 import { hrefOf, type Route } from '../app/route.ts';
 import { useSpeaker } from '../app/use-speaker.ts';
 import { Cover } from '../home/cover.tsx';
+import { useLeaves } from '../home/use-leaves.ts';
 import { useCounters } from '../roster/use-roster.ts';
 import { GameFolds } from './game-folds.tsx';
 
@@ -16,7 +17,7 @@ export function GameOverview({ game, section }: { readonly game: Game; readonly 
   return (
     <div className="page wide game">
       <PageTitle
-        title={tongues[locale].typeset(game.titles[locale])}
+        title={tongues[locale].typeset(say.read(game.titles))}
         up={{ href: hrefOf({ at: 'home' }), label: say('web.home') }}
         note={game.period}
       />
@@ -71,11 +72,11 @@ function Charts({ game }: { readonly game: Game }) {
 const MOST_PRESETS = 6;
 
 function ChartItem({ game, id }: { readonly game: Game; readonly id: string }) {
-  const { say, locale } = useSpeaker(game);
+  const { say } = useSpeaker(game);
   const presets = game.examples.filter(({ preset, procedure }) => preset && procedure === id);
   const chips = presets.map((each) => (
     <a key={each.id} className="chip" href={hrefOf({ at: 'chart', game: game.id, procedure: id, preset: each.id })}>
-      <span>{each.title[locale]}</span>
+      <span>{say.read(each.title)}</span>
     </a>
   ));
   const [shown, folded] =
@@ -97,7 +98,7 @@ function ChartItem({ game, id }: { readonly game: Game; readonly id: string }) {
 }
 
 function Tables({ game }: { readonly game: Game }) {
-  const { say, locale } = useSpeaker(game);
+  const { say } = useSpeaker(game);
   return (
     <section aria-labelledby="tables-title">
       <h2 id="tables-title">{say('web.game.tables')}</h2>
@@ -105,7 +106,7 @@ function Tables({ game }: { readonly game: Game }) {
         {Object.values(game.tables).map(({ id, title, repairs, lost }) => (
           <li key={id}>
             <a href={hrefOf({ at: 'table', game: game.id, table: id })}>
-              <span>{title[locale]}</span>
+              <span>{say.read(title)}</span>
               {repairs.length + lost.length > 0 && (
                 <span className="caption">
                   {say('web.game.doubts', { repairs: repairs.length, lost: lost.length })}
@@ -131,6 +132,7 @@ function Rooms({ game }: { readonly game: Game }) {
   const { say } = useSpeaker(game);
   const counters = useCounters(game.id)?.length ?? 0;
   const stories = game.scenarios?.length ?? 0;
+  const examples = useLeaves().find(({ id }) => id === game.id)?.examples ?? game.examples.length;
   const rooms: readonly Room[] = [
     ...(counterKinds(game).length > 0
       ? [
@@ -162,7 +164,7 @@ function Rooms({ game }: { readonly game: Game }) {
       icon: 'tick',
       route: { at: 'examples', game: game.id },
       title: say('web.examples.title'),
-      about: say('web.examples.about', { count: game.examples.length }),
+      about: say('web.examples.about', { count: examples }),
     },
   ];
   return (

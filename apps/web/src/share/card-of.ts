@@ -24,7 +24,7 @@ export function cardOf(
   const equation = procedure.equation?.(input, { rulings: played.rulings, tables: game.tables }) ?? [];
   const document = game.rules[procedure.rule]?.document ?? '';
   return {
-    title: game.titles[locale],
+    title: say.read(game.titles),
     heading: say(`procedure.${procedure.id}`),
     code: label.code,
     tint: tintOf(procedure, outcome),
@@ -34,7 +34,7 @@ export function cardOf(
     lines: effects.slice(0, MOST_LINES).map((effect) => say({ key: `effect.${effect.kind}`, facts: effect })),
     odds: oddsOn(say, locale, procedure, outcome, forecast),
     oddsTitle: say('share.odds'),
-    source: [ruleWords(game, say, procedure.rule), game.sources[document]?.title[locale], 'Grognard']
+    source: [ruleWords(game, say, procedure.rule), say.read(game.sources[document]?.title), 'Grognard']
       .filter(Boolean)
       .join(' · '),
   };

@@ -64,7 +64,7 @@ function SharePicture({ opened, played }: Required<Pick<ShareSheetProps, 'opened
     [opened, played, odds, say, locale],
   );
   const name = `${game.id}-${procedure.id}`;
-  const title = `${game.titles[locale]}, ${say(`procedure.${procedure.id}`)}`;
+  const title = `${say.read(game.titles)}, ${say(`procedure.${procedure.id}`)}`;
   const savePng = async (): Promise<void> => {
     const blob = svg ? await pngOf(svg).catch(() => undefined) : undefined;
     setFailed(blob === undefined);

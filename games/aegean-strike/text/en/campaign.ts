@@ -58,6 +58,7 @@ export const campaign = {
   'campaign.stage': 'Action stage',
   'campaign.inStage': ({ stage }: { stage: number }) => `Action stage ${stage}`,
   'campaign.units': 'Ground units',
+  'campaign.maps': 'Maps',
   'campaign.side': 'Side',
   'campaign.supplyPoints': 'Supply points',
   'campaign.interdicted': 'Interdicted hexes',

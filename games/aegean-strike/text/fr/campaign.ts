@@ -59,6 +59,7 @@ export const campaign: Translation<typeof en> = {
   'campaign.stage': 'Phase d’action',
   'campaign.inStage': ({ stage }) => `Phase d’action ${stage}`,
   'campaign.units': 'Unités terrestres',
+  'campaign.maps': 'Cartes',
   'campaign.side': 'Camp',
   'campaign.supplyPoints': 'Points de ravitaillement',
   'campaign.interdicted': 'Hexagones interdits',
