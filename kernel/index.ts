@@ -18,14 +18,32 @@ export {
 export { type Ending, endingOf, type Told, type Weighed } from './campaign/ending.ts';
 export { type CampaignEvent, FORMAT, isCampaignEvent, type Judgement, type ResolvedEvent } from './campaign/event.ts';
 export { type Borne, type CampaignFile, fileOf, nextLine, readCampaign, type TextHash } from './campaign/file.ts';
-export { type CampaignLuck, campaignLuck, type EventLuck, type SummedLuck } from './campaign/luck.ts';
+export {
+  type CampaignLuck,
+  campaignLuck,
+  type EventLuck,
+  luckOf,
+  type SummedLuck,
+  type WeighedRoll,
+} from './campaign/luck.ts';
+export { type LuckStory, type LuckSum, type LuckyRoll, luckExtremes, luckStory } from './campaign/luck-story.ts';
 export { type Parting, parting } from './campaign/parting.ts';
 export { counterIn, countersIn, type Looked, registered } from './campaign/register.ts';
-export { awaitingReview, type Differing, endingNow, review, reviewedEvent } from './campaign/reviewing.ts';
+export {
+  awaitingReview,
+  type Differing,
+  endingNow,
+  type Retold,
+  type ReviewProgress,
+  retold,
+  review,
+  reviewedEvent,
+} from './campaign/reviewing.ts';
 export type { Barred, CampaignRules, CounterRules, State, Unbooked } from './campaign/rules.ts';
+export { type ChartStanding, type PhaseStanding, type Sequence, sequenceOf, stillToDo } from './campaign/sequence.ts';
 export { isIrreversible } from './campaign/taking-back.ts';
 export { type TakingPart, takingPart } from './campaign/taking-part.ts';
-export { lastTurn } from './campaign/turn.ts';
+export { lastTurn, standingBefore } from './campaign/turn.ts';
 export { weighInPieces } from './campaign/weighing.ts';
 export { type Die, d6, d10, die, thrownAgain } from './dice/die.ts';
 export { practiceDice, practiceNumbers } from './dice/practice.ts';
@@ -70,15 +88,18 @@ export {
   type Game,
   type GivenAnswers,
   localesOf,
+  type Phase,
   type Scenario,
   type Texts,
 } from './game/game.ts';
+export { chartsByPhase, type PhaseCharts } from './game/phases.ts';
 export type {
   Book,
   CounterFate,
   Effect,
   EquationTerm,
   LaidOver,
+  MapPicture,
   NextAct,
   Party,
   Picture,
@@ -157,6 +178,8 @@ export { type JsonSchema, schema } from './input/schema.ts';
 export { withoutSecrets } from './input/secret.ts';
 export { canonical } from './journal/canonical.ts';
 export { type Entry, isEntry } from './journal/journal.ts';
+export { packed, type ReadSituation, type Situation, situationPlace, unpacked } from './link/situation.ts';
+export { unusual } from './link/unusual.ts';
 export {
   compare,
   type Fraction,

@@ -9,7 +9,7 @@ import { accepted, firstOfAll, UsageFault } from '../faults.ts';
 import { printAccount, resolutionData } from '../layout/account.ts';
 import { heading } from '../layout/chart.ts';
 import { paragraph } from '../layout/columns.ts';
-import { drawable, printPicture, resultPicture, savePicture } from '../layout/picture.ts';
+import { drawable, pictureFor, printPicture, savePicture } from '../layout/picture.ts';
 import { outsideCampaign } from '../session/asking.ts';
 import { answered, openFromArguments, settingOf, taken } from '../session/opening.ts';
 import { playAsked, playFromArguments } from '../session/play.ts';
@@ -69,7 +69,7 @@ async function playedAsked(dialogue: Dialogue, game: Game, args: Arguments): Ret
 
 /** The picture, after everything else is told: whatever becomes of the file, the dice are not lost. */
 async function shown(dialogue: Dialogue, opened: Opened, played: Resolution, file: string | undefined): Promise<void> {
-  const picture = resultPicture(dialogue, opened, played);
+  const picture = pictureFor(dialogue, opened, played);
   if (!picture) return;
   if (!dialogue.json) printPicture(dialogue, picture);
   if (file === undefined) return;
