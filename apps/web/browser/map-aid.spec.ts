@@ -47,7 +47,7 @@ test('movement: eight points of road, formation by formation', async ({ page }, 
   await unit.locator('.numbers input').first().fill('8');
   await unit.getByLabel('Size').selectOption('division');
   for (const [formation, hexes, cost] of FORMATIONS) {
-    await unit.getByLabel('Formation').selectOption(formation);
+    await unit.getByLabel('Formation', { exact: true }).selectOption(formation);
     await expect
       .poll(() => result(page), { message: formation })
       .toMatchObject({ reachable: ROAD.slice(0, hexes + 1).map((hex, place) => ({ hex, points: place * cost })) });
