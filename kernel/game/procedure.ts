@@ -141,6 +141,10 @@ export interface Procedure<
   readonly even?: string;
   /** Where in the turn it belongs: one of the game's phases. */
   readonly phase?: string;
+  /** The rule by which it is done once in every turn, or in every stage of one where the campaign counts stages. */
+  readonly everyTurn?: RuleRef;
+  /** Names of the counters that wait for it as the campaign stands. */
+  waiting?(state: S): readonly string[];
   /** The line that sums the situation up before the dice. */
   equation?(input: I, book: B): readonly EquationTerm[];
   readonly shortcuts?: Readonly<Record<string, Shortcut>>;

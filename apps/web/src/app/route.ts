@@ -14,6 +14,8 @@ export type GameRoute =
       readonly campaign?: string;
       readonly input?: Plain;
       readonly rulings?: Plain;
+      /** A whole situation from a short link: what differs from the usual, packed. */
+      readonly packed?: string;
     }
   | { readonly at: 'table'; readonly game: string; readonly table: string }
   | { readonly at: 'print'; readonly game: string }
@@ -32,6 +34,18 @@ export type FarRoute =
   | { readonly at: 'begin'; readonly key: string; readonly procedure: string }
   | { readonly at: 'proof'; readonly key?: string };
 
+export const CAMPAIGN_TABS = ['play', 'tracks', 'journal'] as const;
+export type CampaignTab = (typeof CAMPAIGN_TABS)[number];
+
+export interface CampaignRoute {
+  readonly at: 'campaign';
+  readonly id: string;
+  /** The part that a phone shows; a wide screen shows all three. */
+  readonly tab?: CampaignTab;
+  /** The counter whose own history the journal tells. */
+  readonly counter?: string;
+}
+
 export type Route =
   | { readonly at: 'home' }
   | GameRoute
@@ -39,7 +53,7 @@ export type Route =
   | { readonly at: 'rosters' }
   | { readonly at: 'history' }
   | { readonly at: 'campaigns' }
-  | { readonly at: 'campaign'; readonly id: string }
+  | CampaignRoute
   | { readonly at: 'lost' };
 
 export function hrefOf(route: Route): string {
@@ -50,8 +64,9 @@ export function hrefOf(route: Route): string {
     case 'game':
       return `#/game/${part(route.game)}${route.section ? `?section=${part(route.section)}` : ''}`;
     case 'chart': {
-      const { preset, campaign, input, rulings } = route;
+      const { preset, campaign, input, rulings, packed } = route;
       const query = new URLSearchParams({
+        ...(packed !== undefined && { s: packed }),
         ...(preset !== undefined && { preset }),
         ...(campaign !== undefined && { campaign }),
         ...(input !== undefined && { input: encoded(input) }),
@@ -74,8 +89,11 @@ export function hrefOf(route: Route): string {
       return '#/history';
     case 'campaigns':
       return '#/campaigns';
-    case 'campaign':
-      return `#/campaign/${part(route.id)}`;
+    case 'campaign': {
+      const { tab, counter } = route;
+      const query = new URLSearchParams({ ...(tab && { tab }), ...(counter !== undefined && { counter }) }).toString();
+      return `#/campaign/${part(route.id)}${query && `?${query}`}`;
+    }
     case 'share':
       return '#/share';
     case 'shared':
@@ -98,7 +116,7 @@ export function routeOf(fragment: string): Route {
   const [kind, first, section, third] = parts;
   if (kind === undefined) return { at: 'home' };
   if (kind === 'campaigns' || kind === 'rosters' || kind === 'history') return { at: kind };
-  if (kind === 'campaign' && first !== undefined) return { at: 'campaign', id: first };
+  if (kind === 'campaign' && first !== undefined) return campaignRoute(first, asked);
   if (kind !== 'game') return farRoute(parts);
   if (first === undefined) return { at: 'lost' };
   if (section === undefined) {
@@ -126,13 +144,20 @@ function farRoute([kind = '', key, section, procedure]: readonly string[]): Rout
   return section === 'begin' && procedure !== undefined ? { at: 'begin', key, procedure } : { at: 'lost' };
 }
 
+function campaignRoute(id: string, asked: URLSearchParams): Route {
+  const tab = CAMPAIGN_TABS.find((each) => each === asked.get('tab'));
+  const counter = asked.get('counter');
+  return { at: 'campaign', id, ...(tab && { tab }), ...(counter !== null && { counter }) };
+}
+
 function chartRoute(game: string, procedure: string, asked: URLSearchParams): Route {
-  const [preset, campaign] = [asked.get('preset'), asked.get('campaign')];
+  const [preset, campaign, packed] = [asked.get('preset'), asked.get('campaign'), asked.get('s')];
   const [input, rulings] = [decoded(asked.get('input')), decoded(asked.get('rulings'))];
   return {
     at: 'chart',
     game,
     procedure,
+    ...(packed !== null && { packed }),
     ...(preset !== null && { preset }),
     ...(campaign !== null && { campaign }),
     ...(input !== undefined && { input }),

@@ -6,8 +6,9 @@ import { CopyButtons } from '../account/copy-buttons.tsx';
 import { announce } from '../app/announce.tsx';
 import { useSpeaker } from '../app/use-speaker.ts';
 import { ResultPicture } from '../map/result-picture.tsx';
+import { Effects } from '../play/aftermath.tsx';
 import { Fates } from '../play/fates.tsx';
-import { Effects, NextActs } from '../play/outcome.tsx';
+import { NextActs } from '../play/outcome.tsx';
 import '../style/play.css';
 
 interface CertainAnswerProps {

@@ -20,6 +20,7 @@ import { certainOf, isCertain } from './certain.ts';
 import { CertainAnswer } from './certain-answer.tsx';
 import { ChartHead } from './chart-head.tsx';
 import { EngageBar } from './engage-bar.tsx';
+import { LinkNotice } from './link-notice.tsx';
 import { Origin } from './origin.tsx';
 import { QuickCard } from './quick-card.tsx';
 import { Rulings } from './rulings.tsx';
@@ -104,6 +105,7 @@ export function Prepare(props: PrepareProps) {
       <CounterSymbols />
       {open.ok && <FilledSheet opened={open.value} forecast={job && forecast} />}
       <ChartHead game={game} procedure={procedure} situation={situation} campaign={campaign} />
+      <LinkNotice link={situation.link} />
       <form
         className="chart"
         data-forces={Math.min(2, layout.forces.length)}
