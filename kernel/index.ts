@@ -99,6 +99,7 @@ export type {
   Effect,
   EquationTerm,
   LaidOver,
+  MapPicture,
   NextAct,
   Party,
   Picture,

@@ -1,7 +1,7 @@
 /** A force on a point-to-point map: its way, where it may go on, the enemy, the depots. */
-import { type Drawing, describePointMap, type Overlay, pointSvg } from '@grognard/hexes';
-import type { Locale, Picture, Say } from '@grognard/kernel';
-import { type ClashMap, MAPS } from './map.ts';
+import type { Overlay } from '@grognard/hexes';
+import type { MapPicture } from '@grognard/kernel';
+import type { ClashMap } from './map.ts';
 import { words } from './text/kit.ts';
 
 /** What is to be seen on a map, by the names of its spaces. */
@@ -26,7 +26,9 @@ export function overlaysOn(map: ClashMap, { way, onwards = [], enemies = [], dep
   ];
 }
 
-export function pictureOf(map: ClashMap, seen: Seen, language: Locale, say: Say): Picture {
-  const drawing: Drawing = { language, say, overlays: overlaysOn(map, seen), id: 'points' };
-  return { svg: pointSvg(map, drawing, MAPS.look), description: describePointMap(map, drawing) };
-}
+export const pictureOf = (map: ClashMap, seen: Seen): MapPicture => ({
+  map,
+  title: words('picture.title', { map: map.title }),
+  description: words('picture.spaces'),
+  overlays: overlaysOn(map, seen),
+});

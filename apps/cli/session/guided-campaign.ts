@@ -42,7 +42,7 @@ export async function beginCampaignAsked(dialogue: Dialogue, game: Game): Promis
   const { say } = dialogue;
   const prompter = await dialogue.prompter();
   const setups = Object.keys(game.campaign?.setups ?? {});
-  const name = await prompter.line(say('cli.guide.name'), LONGEST_TEXT, game.titles[dialogue.locale]);
+  const name = await prompter.line(say('cli.guide.name'), LONGEST_TEXT, dialogue.say.read(game.titles));
   const options = [
     { value: '', label: say('cli.guide.noSetup') },
     ...setups.map((value) => ({ value, label: say(`setup.${value}`) })),

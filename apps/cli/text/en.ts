@@ -74,6 +74,49 @@ export const en = {
   'cli.verb.campaign.undo.examples': '  grognard campaign undo war.jsonl --consent attacker,defender',
   'cli.verb.campaign.redo': 'put back what was undone last',
   'cli.verb.campaign.redo.examples': '  grognard campaign redo war.jsonl',
+  'cli.verb.map': 'make, show and check maps in files',
+  'cli.verb.map.examples': `  grognard map new pass.json specimen-hexes --corners 0101,0604 --title "The Pass"
+  grognard map check pass.json specimen-hexes
+  grognard map show --help              more about one verb`,
+  'cli.verb.map.new': 'make a blank sheet, numbered as two opposite corners of yours are printed',
+  'cli.verb.map.new.examples': `  grognard map new other.json specimen-hexes --corners 0101,0604 --background wood
+  grognard map new sheet.json aegean-strike --corners A1,L20 --shoved odd`,
+  'cli.verb.map.show': 'show a map in letters, as sentences, or as a picture in a file',
+  'cli.verb.map.show.examples': `  grognard map show pass.json specimen-hexes
+  grognard map show pass.json specimen-hexes --sentences
+  grognard map show pass.json specimen-hexes --svg pass.svg`,
+  'cli.verb.map.check': 'check a map: every fault with its place and its hex',
+  'cli.verb.map.check.examples': '  grognard map check pass.json specimen-hexes --json',
+  'cli.map.sound': ({
+    title,
+    from,
+    to,
+    hexes,
+    mark,
+  }: {
+    title: string;
+    from: string;
+    to: string;
+    hexes: number;
+    mark: string;
+  }) => `“${title}” is sound: ${plural(hexes, 'hex', 'hexes')} from ${from} to ${to}. Its mark is ${mark}.`,
+  'cli.map.made': ({ file, from, to, hexes }: { file: string; from: string; to: string; hexes: number }) =>
+    `A blank map of ${plural(hexes, 'hex', 'hexes')} from ${from} to ${to} is in ${file}.`,
+  'cli.word.map': 'map',
+  'cli.word.map.more': 'the file of the map',
+  'cli.option.map': 'the map, from a file of its own; in a campaign also by the mark of one that it keeps',
+  'cli.option.corners': 'the numbers printed in two opposite corners: 0101,2618 or A1,L20',
+  'cli.option.title': 'the map’s title; the game’s otherwise',
+  'cli.option.background': 'the terrain that lies everywhere at first; the game’s first otherwise',
+  'cli.option.shoved':
+    'which columns stand half a hex lower: even or odd (with straight rows: which rows stand further right)',
+  'cli.option.straight': 'whether columns or rows are straight: columns or rows',
+  'cli.option.sentences': 'in sentences, hex by hex',
+  'refusal.takesNoMap': ({ received, options }: { received: string; options: Options }) =>
+    options.length === 0
+      ? `"${received}" takes no map, nor does any procedure of this game`
+      : `"${received}" takes no map; maps are taken by ${options.join(', ')}`,
+  'refusal.gameWithoutMaps': ({ received }: { received: string }) => `no procedure of "${received}" takes a hex map`,
   'cli.verb.replay': 'play a campaign or a saved resolution again, step by step',
   'cli.verb.replay.examples': `  grognard replay war.jsonl             a campaign
   grognard replay battle.json           what resolve --json printed`,
@@ -228,6 +271,10 @@ export const en = {
   'cli.usage.askNowhere': '--ask puts questions, and questions are asked only on a terminal, never with --json.',
   'cli.usage.notABudget': ({ received }: { received: string }) =>
     `--budget wants a whole number from 1 on; received "${received}".`,
+  'cli.usage.cornersMissing': ({ received }: { received: string }) =>
+    `--corners wants two numbers with a comma between them, such as 0101,2618${received === '' ? '' : `; received "${received}"`}.`,
+  'cli.usage.notAmong': ({ option, received, options }: { option: string; received: string; options: Options }) =>
+    `${option} wants ${options.join(' or ')}; received "${received}".`,
   'cli.usage.other': ({ message }: { message: string }) => message,
   'cli.usage.see': ({ line }: { line: string }) => `See: ${line}`,
   'cli.said': ({ who, what }: { who: string; what: string }) => `${who}: ${what}`,
@@ -360,6 +407,7 @@ export const en = {
   'cli.field.default': ({ value }: { value: string }) => `default ${value}`,
   'cli.field.text': ({ max }: { max: number }) => `text of 1 to ${max} characters`,
   'cli.field.list': ({ min, max }: { min: number; max: number }) => `a list of ${min} to ${max}`,
+  'cli.field.map': 'a map, from a file with --map',
   'cli.field.record': 'a record',
 
   'cli.odds.outcome': 'Outcome',

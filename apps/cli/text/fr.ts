@@ -76,6 +76,38 @@ export const fr: Translation<typeof en> = {
   'cli.verb.campaign.undo.examples': '  grognard campaign undo war.jsonl --consent attacker,defender',
   'cli.verb.campaign.redo': 'rétablir ce qui a été repris en dernier',
   'cli.verb.campaign.redo.examples': '  grognard campaign redo war.jsonl',
+  'cli.verb.map': 'faire, montrer et vérifier des cartes dans des fichiers',
+  'cli.verb.map.examples': `  grognard map new pass.json specimen-hexes --corners 0101,0604 --title "Le Col"
+  grognard map check pass.json specimen-hexes
+  grognard map show --help              un verbe en détail`,
+  'cli.verb.map.new': 'faire une carte vierge, numérotée comme deux coins opposés de la vôtre',
+  'cli.verb.map.new.examples': `  grognard map new other.json specimen-hexes --corners 0101,0604 --background wood
+  grognard map new sheet.json aegean-strike --corners A1,L20 --shoved odd`,
+  'cli.verb.map.show': 'montrer une carte en lettres, en phrases, ou en image dans un fichier',
+  'cli.verb.map.show.examples': `  grognard map show pass.json specimen-hexes
+  grognard map show pass.json specimen-hexes --sentences
+  grognard map show pass.json specimen-hexes --svg pass.svg`,
+  'cli.verb.map.check': 'vérifier une carte : chaque faute avec son endroit et son hex',
+  'cli.verb.map.check.examples': '  grognard map check pass.json specimen-hexes --json',
+  'cli.map.sound': ({ title, from, to, hexes, mark }) =>
+    `« ${title} » est en ordre : ${plural(hexes, 'hexagone', 'hexagones')} de ${from} à ${to}. Sa marque est ${mark}.`,
+  'cli.map.made': ({ file, from, to, hexes }) =>
+    `Une carte vierge de ${plural(hexes, 'hexagone', 'hexagones')}, de ${from} à ${to}, est dans ${file}.`,
+  'cli.word.map': 'carte',
+  'cli.word.map.more': 'le fichier de la carte',
+  'cli.option.map': 'la carte, dans un fichier à elle ; en campagne aussi la marque de l’une des siennes',
+  'cli.option.corners': 'les numéros imprimés dans deux coins opposés : 0101,2618 ou A1,L20',
+  'cli.option.title': 'le titre de la carte ; sinon celui du jeu',
+  'cli.option.background': 'le terrain qui s’étend partout au début ; sinon le premier du jeu',
+  'cli.option.shoved':
+    'quelles colonnes sont un demi-hex plus bas : even ou odd (rangées droites : quelles rangées sont plus à droite)',
+  'cli.option.straight': 'ce qui est droit, colonnes ou rangées : columns ou rows',
+  'cli.option.sentences': 'en phrases, hex par hex',
+  'refusal.takesNoMap': ({ received, options }) =>
+    options.length === 0
+      ? `« ${received} » ne prend pas de carte, ni aucune procédure de ce jeu`
+      : `« ${received} » ne prend pas de carte ; en prennent ${options.join(', ')}`,
+  'refusal.gameWithoutMaps': ({ received }) => `aucune procédure de « ${received} » ne prend de carte à hexagones`,
   'cli.verb.replay': 'rejouer une campagne ou une résolution enregistrée, étape par étape',
   'cli.verb.replay.examples': `  grognard replay war.jsonl             une campagne
   grognard replay battle.json           ce que resolve --json a écrit`,
@@ -221,6 +253,10 @@ export const fr: Translation<typeof en> = {
   'cli.usage.toldTwice': '--told apporte dés et réponses ; laissez --dice, --answers et --seed.',
   'cli.usage.askNowhere': '--ask pose des questions, et l’on n’en pose qu’à un terminal, jamais avec --json.',
   'cli.usage.notABudget': ({ received }) => `--budget demande un nombre entier à partir de 1 ; reçu « ${received} ».`,
+  'cli.usage.cornersMissing': ({ received }) =>
+    `--corners demande deux numéros séparés d’une virgule, comme 0101,2618${received === '' ? '' : ` ; reçu « ${received} »`}.`,
+  'cli.usage.notAmong': ({ option, received, options }) =>
+    `${option} demande ${options.join(' ou ')} ; reçu « ${received} ».`,
   'cli.usage.other': ({ message }) => message,
   'cli.usage.see': ({ line }) => `Voir : ${line}`,
   'cli.said': ({ who, what }) => `${who} : ${what}`,
@@ -314,6 +350,7 @@ export const fr: Translation<typeof en> = {
   'cli.field.default': ({ value }) => `par défaut ${value}`,
   'cli.field.text': ({ max }) => `texte de 1 à ${max} caractères`,
   'cli.field.list': ({ min, max }) => `une liste de ${min} à ${max}`,
+  'cli.field.map': 'une carte, d’un fichier avec --map',
   'cli.field.record': 'un enregistrement',
 
   'cli.odds.outcome': 'Résultat',

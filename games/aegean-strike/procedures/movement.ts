@@ -91,9 +91,9 @@ export const movement: Procedure<Input, MovementResult, AegeanBook, CampaignStat
     ...result.cleared.map((hex) => ({ kind: 'cleared', hex })),
   ],
   overlays: (result, plan, book) => movementOverlays(mapOf(plan.map, plan.bridges), plan, result, book),
-  picture: (result, plan, book, locale, say) => {
+  picture: (result, plan, book) => {
     const read = mapOf(plan.map, plan.bridges);
-    return pictureOf('movement', read, movementOverlays(read, plan, result, book), locale, say);
+    return pictureOf('movement', read, movementOverlays(read, plan, result, book));
   },
   fromCampaign: (state, said) => {
     const own = mapIn(state, said);

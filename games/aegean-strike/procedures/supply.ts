@@ -121,9 +121,9 @@ export const supply: Procedure<Input, SupplyResult, AegeanBook, CampaignState, t
     const read = mapOf(plan.map, plan.bridges);
     return supplyOverlays(read, traced(result, plan, read, book));
   },
-  picture: (result, plan, book, locale, say) => {
+  picture: (result, plan, book) => {
     const read = mapOf(plan.map, plan.bridges);
-    return pictureOf('supply', read, supplyOverlays(read, traced(result, plan, read, book)), locale, say);
+    return pictureOf('supply', read, supplyOverlays(read, traced(result, plan, read, book)));
   },
   fromCampaign: (state, said) => {
     const own = mapIn(state, said);

@@ -62,9 +62,9 @@ export const interception: Procedure<Interception, Attempted, ClashBook, Campaig
     const read = mapOf(i.map);
     return read ? overlaysOn(read, { way: wayOf(i) }) : [];
   },
-  picture: (_, i, _book, locale, say) => {
+  picture: (_, i) => {
     const read = mapOf(i.map);
-    return read && pictureOf(read, { way: wayOf(i) }, locale, say);
+    return read && pictureOf(read, { way: wayOf(i) });
   },
   fromCampaign: (state, said) => {
     const force = forceNamed(state, said['force']);

@@ -105,9 +105,9 @@ export const marchBy = <M extends March, B extends Book, F extends RecordField>(
     const read = mapOf(m.map);
     return read ? overlaysOn(read, { way: wayOf(m) }) : [];
   },
-  picture: (_, m, _book, locale, say) => {
+  picture: (_, m) => {
     const read = mapOf(m.map);
-    return read && pictureOf(read, { way: wayOf(m) }, locale, say);
+    return read && pictureOf(read, { way: wayOf(m) });
   },
   next: (_result, { force, leader, rating: mps, sps: carried }) => [
     {

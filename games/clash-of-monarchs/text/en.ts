@@ -356,6 +356,8 @@ export const en = {
   'space.fortress3': 'fortress of class 3',
   'link.way': 'way',
   'link.river': 'way across a river',
+  'picture.title': ({ map }: { map: string }) => map,
+  'picture.spaces': 'Spaces and the ways between them, with the way of the force.',
   'picture.onwards': 'where it may go on',
   'picture.enemy': ({ sps }: { sps: number }) => `${count(sps, 'enemy SP')}`,
   'picture.way': 'the way',

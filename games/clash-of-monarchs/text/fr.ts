@@ -344,6 +344,8 @@ export const fr: Translation<typeof en> = {
   'space.fortress3': 'forteresse de classe 3',
   'link.way': 'chemin',
   'link.river': 'chemin qui franchit une rivière',
+  'picture.title': ({ map }) => map,
+  'picture.spaces': 'Les espaces et les chemins qui les relient, avec celui de la force.',
   'picture.onwards': 'où elle peut continuer',
   'picture.enemy': ({ sps }) => `${count(sps, 'SP')} ennemi${sps > 1 ? 's' : ''}`,
   'picture.way': 'le chemin',

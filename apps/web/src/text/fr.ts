@@ -111,6 +111,7 @@ export const fr: Translation<typeof en> = {
   'web.chart.choosePreset': 'Situations…',
   'web.chart.clear': 'Vider',
   'web.chart.engage': 'Engager !',
+  'web.chart.book': 'L’inscrire',
   'web.chart.tapDice': 'Mes dés',
   'web.chart.asPrinted': 'Exemple',
   'web.chart.tables': 'Où cela se lira',
@@ -225,6 +226,11 @@ export const fr: Translation<typeof en> = {
   'web.copy.short.line': 'une ligne',
   'web.copy.short.link': 'lien',
   'web.copy.link': 'Copier un lien',
+  'web.share.open': 'Partager : lien, code QR, image, page',
+  'web.share.short': 'plus…',
+  'web.link.broken': 'Le lien a été coupé ou changé en route ; rien n’a pu y être lu.',
+  'web.link.older': ({ version, unknown }) =>
+    `Le lien date de la version ${version} de ces tables${unknown === 0 ? '' : `, et ${plural(unknown, 'chose qu’il dit n’est plus connue', 'choses qu’il dit ne sont plus connues')}`} : vérifiez la situation.`,
   'web.copy.done': ({ label }) => `${label} : fait`,
 
   'web.rulings.title': 'Lecture des questions ouvertes',

@@ -114,9 +114,9 @@ export const enterSpace: Procedure<EnterSpace, Entered, ClashBook, CampaignState
     const read = mapOf(e.map);
     return read ? overlaysOn(read, seenOf(e)) : [];
   },
-  picture: (_, e, _book, locale, say) => {
+  picture: (_, e) => {
     const read = mapOf(e.map);
-    return read && pictureOf(read, seenOf(e), locale, say);
+    return read && pictureOf(read, seenOf(e));
   },
   fromCampaign: (state, said) => {
     const list = said['defenders'];

@@ -78,9 +78,9 @@ export const retreat: Procedure<Retreat, Retreated, ClashBook, CampaignState, ty
     const read = mapOf(r.map);
     return read ? overlaysOn(read, seenOf(r)) : [];
   },
-  picture: (_, r, _book, locale, say) => {
+  picture: (_, r) => {
     const read = mapOf(r.map);
-    return read && pictureOf(read, seenOf(r), locale, say);
+    return read && pictureOf(read, seenOf(r));
   },
   fromCampaign: (state, said) => {
     const force = forceNamed(state, said['force']);
