@@ -24,6 +24,7 @@ export const campaign: CampaignRules<CampaignState, Change> = {
   register,
   earlier,
   turn: ({ turn }) => words('chronicle.turn', { turn }),
+  stage: ({ stage }) => words('campaign.inStage', { stage }),
   apply,
 };
 

@@ -337,7 +337,10 @@ describe('two forces face each other', () => {
       winter: { nations: [{ nation: 'PR' }] },
     };
     for (const [id, { phase }] of Object.entries(game.procedures)) {
-      expect(game.phases, id).toContain(phase);
+      expect(
+        game.phases?.map((each) => each.id),
+        id,
+      ).toContain(phase);
       const opened = open(game, id, known[id] ?? {});
       expect(opened.ok ? [] : opened.refusals, id).toEqual([]);
     }

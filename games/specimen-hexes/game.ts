@@ -22,14 +22,18 @@ import { NATIONS, ROLES } from './vocabulary.ts';
 
 export const game = defineGame({
   ...facts,
-  version: '1',
+  version: '2',
   sides: [...ROLES, ...NATIONS],
   sources,
   rules,
   rulings,
   tables,
   procedures: { march, skirmish, muster },
-  phases: ['march', 'skirmish', 'muster'],
+  phases: [
+    { id: 'march', rule: '2' },
+    { id: 'skirmish', rule: '3' },
+    { id: 'muster', rule: '4' },
+  ],
   pigments,
   cover,
   campaign,

@@ -17,9 +17,10 @@ const SLOTS: Readonly<Record<Orientation, Slots>> = {
   flat: {
     number: { x: 0, y: -22 },
     name: { x: 0, y: 17.5 },
-    nameBelow: { x: 0, y: 39 },
+    nameBelow: { x: 0, y: 40.5 },
     note: { x: 0, y: 28.5 },
     noteBeside: { x: 28, y: 19 },
+    discBeside: { x: 28, y: -9 },
     signs: [
       { x: 27, y: 5 },
       { x: -27, y: 5 },
@@ -33,9 +34,10 @@ const SLOTS: Readonly<Record<Orientation, Slots>> = {
   pointy: {
     number: { x: 0, y: -22 },
     name: { x: 0, y: 15 },
-    nameBelow: { x: 0, y: 39 },
+    nameBelow: { x: 0, y: 40.5 },
     note: { x: 0, y: 28 },
     noteBeside: { x: 26, y: 19 },
+    discBeside: { x: 27, y: -10 },
     signs: [
       { x: 28, y: 3 },
       { x: -28, y: 3 },
@@ -67,6 +69,8 @@ export function hexDrawable(map: HexMap, drawing: Drawing, look: Look = {}): Dra
     return known;
   };
   const isNamed = new Set(map.named);
+  // A picture of what lies over the map has no need of what lies in it.
+  let lines: readonly DrawnLines[] | undefined;
   const featured = map.features.map((feature) => map.featureMask(feature));
   const hasFeatures = (hex: Space): boolean => featured.some((mask) => mask[hex] === 1);
   return {
@@ -103,8 +107,16 @@ export function hexDrawable(map: HexMap, drawing: Drawing, look: Look = {}): Dra
       for (const hex of taken) layout.addEdges(edges, hex, (to) => to === undefined || !taken.has(to));
       return joined(edges, point, inside);
     },
-    shore: joined(shoreOf(layout, spaces, ground), point),
-    lines: drawnLines(layout, spaces, lineStylesOf(map.hexsides, look.lines), say),
+    get shore() {
+      return joined(shoreOf(layout, spaces, ground), point);
+    },
+    get lines() {
+      lines ??= drawnLines(map, layout, spaces, lineStylesOf(map.hexsides, look.lines)).map(({ hexside, ...line }) => ({
+        ...line,
+        text: say(`hexside.${hexside}`),
+      }));
+      return lines;
+    },
     linesBeneath: false,
     grounds: used(map, spaces).map((terrain) => ({
       ground: grounds.get(terrain) as Ground,
@@ -157,7 +169,7 @@ function markedIn(map: HexMap): Uint8Array {
   return marked;
 }
 
-function shoreOf(layout: HexLayout, spaces: readonly Space[], ground: (hex: Space) => Ground): Edges {
+export function shoreOf(layout: HexLayout, spaces: readonly Space[], ground: (hex: Space) => Ground): Edges {
   const edges: Edges = new Map();
   const isLand = (to: Space | undefined): boolean => to !== undefined && ground(to) !== 'sea';
   for (const hex of spaces) if (ground(hex) === 'sea') layout.addEdges(edges, hex, isLand);
@@ -165,16 +177,15 @@ function shoreOf(layout: HexLayout, spaces: readonly Space[], ground: (hex: Spac
 }
 
 /** Each hexside once, from the lower of its two hexes. */
-function drawnLines(
+export function drawnLines(
+  map: HexMap,
   layout: HexLayout,
   spaces: readonly Space[],
   styles: ReturnType<typeof lineStylesOf>,
-  say: Say,
-): readonly DrawnLines[] {
-  const { map } = layout;
+): readonly (Omit<DrawnLines, 'text'> & { readonly hexside: string })[] {
   const drawn = new Uint8Array(map.size);
   for (const hex of spaces) drawn[hex] = 1;
-  return map.hexsides.flatMap((hexside): readonly DrawnLines[] => {
+  return map.hexsides.flatMap((hexside) => {
     const style = styles.get(hexside);
     if (style === undefined) return [];
     const { run, draw } = LINE_LOOKS[style];
@@ -192,6 +203,6 @@ function drawnLines(
         );
       }
     }
-    return paths.length > 0 ? [{ style, path: paths.join(''), text: say(`hexside.${hexside}`) }] : [];
+    return paths.length > 0 ? [{ style, hexside, path: paths.join('') }] : [];
   });
 }

@@ -21,7 +21,7 @@ const COLOURS = {
   leaf: ['#6f8c50', '#6f9458'],
   reed: ['#5f7f6b', '#7fa894'],
   block: ['#857c6e', '#a69f93'],
-  wave: ['#86b3c2', '#43707f'],
+  wave: ['#6fa3b5', '#4f8093'],
   shore: ['#2f6878', '#7cb8c6'],
   river: ['#15657a', '#6cc4d2'],
   road: ['#6e5530', '#15120c'],
@@ -37,6 +37,10 @@ export type Colour = keyof typeof COLOURS;
 
 export const dayOf = (colour: Colour): string => COLOURS[colour][0];
 export const nightOf = (colour: Colour): string => COLOURS[colour][1];
+
+/** By the page's colours or its scheme. */
+export const themed = (colour: Colour): string =>
+  `var(--map-${colour},light-dark(${dayOf(colour)},${nightOf(colour)}))`;
 
 /** What a class paints with: properties that take a colour by its name, and others as they are. */
 export interface Rule {
@@ -68,7 +72,6 @@ export function styleSheet(id: string, rules: readonly Rule[]): string {
   const changing = rules.filter(
     ({ color, fill = 'none', stroke = 'none' }) => color || fill !== 'none' || stroke !== 'none',
   );
-  const themed = (colour: Colour): string => `var(--map-${colour},light-dark(${dayOf(colour)},${nightOf(colour)}))`;
   return [
     ...rules.map((rule) => written(rule, dayOf, rule.as ?? '')),
     `@supports (color:light-dark(#000,#fff)){`,

@@ -4,7 +4,7 @@ import { glyphOf } from '../counters/counter-symbols.ts';
 import type { Point } from '../geometry/point.ts';
 import { fitted, shrunk } from '../svg/fit.ts';
 import { type Attributes, d, element, escaped, fixed, onLines } from '../svg/markup.ts';
-import type { Drawable } from './drawing.ts';
+import type { Drawable, DrawnLines } from './drawing.ts';
 import { FEATURE_GLYPHS, type FeatureMark } from './features.ts';
 import { GROUND_LOOKS, type Ground } from './grounds.ts';
 import { LINE_LOOKS, type LineStyle } from './line-styles.ts';
@@ -55,13 +55,22 @@ const ORDER: readonly LineStyle[] = [
   'bridge',
 ];
 
-export function lineLayer({ map }: Plan): string {
-  const shore = map.shore === '' ? [] : [stroke('shore', map.shore)];
-  const lines = ORDER.flatMap((style) => {
-    const path = map.lines.flatMap((line) => (line.style === style ? [line.path] : [])).join('');
-    return path === '' ? [] : LINE_LOOKS[style].strokes.map((name) => stroke(name, path));
+export const lineLayer = ({ map }: Plan): string =>
+  layer('lines', onLines(strokesOf(map).map(([name, path]) => stroke(name, path))));
+
+/** The strokes of shores and lines by their classes, each over the one before. */
+export function strokesOf({
+  shore,
+  lines,
+}: {
+  readonly shore: string;
+  readonly lines: readonly Omit<DrawnLines, 'text'>[];
+}): readonly (readonly [name: string, path: string])[] {
+  const drawn = ORDER.flatMap((style) => {
+    const path = lines.flatMap((line) => (line.style === style ? [line.path] : [])).join('');
+    return path === '' ? [] : LINE_LOOKS[style].strokes.map((name) => [name, path] as const);
   });
-  return layer('lines', onLines([...shore, ...lines]));
+  return [...(shore === '' ? [] : [['shore', shore] as const]), ...drawn];
 }
 
 export const stroke = (name: string, path: string): string => element('path', { class: name, d: path });
@@ -91,6 +100,9 @@ const featureAt = ({ id }: Plan, mark: FeatureMark, { x, y }: Point): string =>
     transform: `translate(${d`${x - 15 * FEATURE_SCALE} ${y - 10 * FEATURE_SCALE}`}) scale(${FEATURE_SCALE})`,
   });
 
+/** Under the name of a counter there is less room. */
+const [NAME_SIZE, HELD_NAME_SIZE] = [11.5, 10];
+
 /** Names of places, whole: on two lines or smaller where they are long. */
 export function nameLayer(plan: Plan): string {
   const { map } = plan;
@@ -100,7 +112,13 @@ export function nameLayer(plan: Plan): string {
     const isHeld = plan.isHeld(space);
     const at = moved(map.centre(space), isHeld ? map.slots.nameBelow : map.slots.name);
     return captions.flatMap((caption, index) =>
-      textLines(caption, at, { width: 86, size: 11.5, smallest: 8, after: index, onOneLine: isHeld }),
+      textLines(caption, at, {
+        width: 86,
+        size: NAME_SIZE,
+        smallest: 8,
+        after: index,
+        ...(isHeld && { onOneLine: true, most: HELD_NAME_SIZE }),
+      }),
     );
   });
   return layer('names', onLines(drawn));
@@ -113,14 +131,16 @@ interface Room {
   /** Lines that stand before it. */
   readonly after?: number;
   readonly onOneLine?: boolean;
+  /** Never larger than this, though the class would be. */
+  readonly most?: number;
 }
 
 export function textLines(
   text: string,
   { x, y }: Point,
-  { width, size, smallest, after = 0, onOneLine = false }: Room,
+  { width, size, smallest, after = 0, onOneLine = false, most = size }: Room,
 ): readonly string[] {
-  const { lines, size: written } = (onOneLine ? shrunk : fitted)(text, width, size, smallest);
+  const { lines, size: written } = (onOneLine ? shrunk : fitted)(text, width, Math.min(size, most), smallest);
   const small = written === size ? {} : { style: `font-size:${fixed(written)}px` };
   return lines.map((line, index) =>
     element('text', { x: fixed(x), y: fixed(y + (after + index) * written), ...small }, escaped(line)),

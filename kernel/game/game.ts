@@ -2,6 +2,7 @@
 import type { CampaignRules } from '../campaign/rules.ts';
 import type { Pigment } from '../input/counter.ts';
 import type { RulingBook } from '../ruling/ruling.ts';
+import type { RuleRef } from '../step/note.ts';
 import type { Plain, Side } from '../step/step.ts';
 import type { Rule, SourceDocument } from '../table/provenance.ts';
 import type { AnyTable } from '../table/table.ts';
@@ -48,6 +49,11 @@ export type Texts = { readonly en: Dictionary } & { readonly [L in Locale]?: Dic
 /** The languages a game brings. */
 export const localesOf = ({ text }: { readonly text: Texts }): readonly Locale[] =>
   LOCALES.filter((locale) => text[locale] !== undefined);
+/** A part of the turn, worded by `phase.<id>`, and the rule or heading that makes it one. */
+export interface Phase {
+  readonly id: string;
+  readonly rule: RuleRef;
+}
 
 export type Procedures = Readonly<Record<string, Procedure>>;
 
@@ -63,8 +69,8 @@ export interface Game<P extends Procedures = Procedures> {
   readonly rulings: RulingBook;
   readonly tables: Readonly<Record<string, AnyTable>>;
   readonly procedures: P;
-  /** The phases of a turn in their order, worded by `phase.<id>`; procedures name the one they belong to. */
-  readonly phases?: readonly string[];
+  /** The phases of a turn in their order; procedures name the one they belong to. */
+  readonly phases?: readonly Phase[];
   /** The colours of each nation's counters, by the value of the field that says the nation. */
   readonly pigments?: Readonly<Record<string, Pigment>>;
   /** A drawing for the cover, an SVG document of 240 by 200. */

@@ -4,7 +4,7 @@ import { type Effect, type Game, type Opened, type Resolution, words } from '@gr
 import type { Dialogue } from '../dialogue.ts';
 import { luckOf } from '../forecast/forecast.ts';
 import { bullet, columns, paragraph } from './columns.ts';
-import { resultPicture } from './picture.ts';
+import { pictureFor } from './picture.ts';
 import { stepText } from './steps.ts';
 
 export const effectWords = (dialogue: Dialogue, effect: Effect): string =>
@@ -14,7 +14,7 @@ export const effectWords = (dialogue: Dialogue, effect: Effect): string =>
 export function resolutionData(dialogue: Dialogue, opened: Opened, played: Resolution): unknown {
   const { game, procedure } = opened;
   const { say } = dialogue;
-  const picture = resultPicture(dialogue, opened, played);
+  const picture = pictureFor(dialogue, opened, played);
   return {
     ...played,
     steps: played.steps.map((step) => ({ ...step, words: stepWords(game, say, step) })),

@@ -26,6 +26,7 @@ export async function demonstration(dialogue: Dialogue): Promise<Status> {
     option: (_ask, _side, options) => pick(options),
     sealed: (_ask, asks) => Object.fromEntries(Object.entries(asks).map(([side, options]) => [side, pick(options)])),
     finish: () => undefined,
+    takesBack: () => false,
   });
   const data = { odds: made, resolution: resolutionData(dialogue, opened, played) };
   dialogue.answer(data, () => {

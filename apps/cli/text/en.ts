@@ -36,7 +36,8 @@ export const en = {
   grognard resolve specimen assault --input '{"attack":11,"defence":4,"acrossRiver":true}' --dice 5,6 --answers '[{"attacker":"commit","defender":"hold"},"retreat"]'
   grognard resolve specimen assault --input '{"attack":2,"defence":4}' --seed 1f2e --answers '[{"attacker":"hold","defender":"hold"}]' --ruling fractions=nearest
   grognard resolve aegean-strike zones-of-control --example zones --svg zones.svg
-  grognard resolve balkan-wars combat --example B1 --format line`,
+  grognard resolve balkan-wars combat --example B1 --format line
+  grognard resolve balkan-wars combat --example B1 --set attackers[0].strength=7 --told`,
   'cli.verb.odds': 'give the exact odds of a procedure, before any die is thrown',
   'cli.verb.odds.examples': `  grognard odds specimen assault --input '{"attack":11,"defence":4}'
   grognard odds specimen assault --input '{"attack":11,"defence":4}' --policy always
@@ -58,7 +59,8 @@ export const en = {
   'cli.verb.campaign.new.examples': `  grognard campaign new war.jsonl specimen --name "The Ford"
   grognard campaign new other.jsonl specimen --setup '{"lost":{"attacker":2,"defender":0}}' --ruling fractions=nearest`,
   'cli.verb.campaign.resolve': 'resolve a procedure in the campaign; its effects change the tracks',
-  'cli.verb.campaign.resolve.examples': `  grognard campaign resolve war.jsonl assault --input '{"attack":2,"defence":4}' --dice 1 --answers '[{"attacker":"hold","defender":"hold"}]'`,
+  'cli.verb.campaign.resolve.examples': `  grognard campaign resolve war.jsonl assault --input '{"attack":2,"defence":4}' --dice 1 --answers '[{"attacker":"hold","defender":"hold"}]'
+  grognard campaign resolve war.jsonl assault --example 7.4-a --set defence=5 --told`,
   'cli.verb.campaign.log': 'tell the journal as a chronicle, or a part of it',
   'cli.verb.campaign.log.examples': `  grognard campaign log war.jsonl
   grognard campaign log war.jsonl --last 10 --format markdown`,
@@ -72,6 +74,49 @@ export const en = {
   'cli.verb.campaign.undo.examples': '  grognard campaign undo war.jsonl --consent attacker,defender',
   'cli.verb.campaign.redo': 'put back what was undone last',
   'cli.verb.campaign.redo.examples': '  grognard campaign redo war.jsonl',
+  'cli.verb.map': 'make, show and check maps in files',
+  'cli.verb.map.examples': `  grognard map new pass.json specimen-hexes --corners 0101,0604 --title "The Pass"
+  grognard map check pass.json specimen-hexes
+  grognard map show --help              more about one verb`,
+  'cli.verb.map.new': 'make a blank sheet, numbered as two opposite corners of yours are printed',
+  'cli.verb.map.new.examples': `  grognard map new other.json specimen-hexes --corners 0101,0604 --background wood
+  grognard map new sheet.json aegean-strike --corners A1,L20 --shoved odd`,
+  'cli.verb.map.show': 'show a map in letters, as sentences, or as a picture in a file',
+  'cli.verb.map.show.examples': `  grognard map show pass.json specimen-hexes
+  grognard map show pass.json specimen-hexes --sentences
+  grognard map show pass.json specimen-hexes --svg pass.svg`,
+  'cli.verb.map.check': 'check a map: every fault with its place and its hex',
+  'cli.verb.map.check.examples': '  grognard map check pass.json specimen-hexes --json',
+  'cli.map.sound': ({
+    title,
+    from,
+    to,
+    hexes,
+    mark,
+  }: {
+    title: string;
+    from: string;
+    to: string;
+    hexes: number;
+    mark: string;
+  }) => `“${title}” is sound: ${plural(hexes, 'hex', 'hexes')} from ${from} to ${to}. Its mark is ${mark}.`,
+  'cli.map.made': ({ file, from, to, hexes }: { file: string; from: string; to: string; hexes: number }) =>
+    `A blank map of ${plural(hexes, 'hex', 'hexes')} from ${from} to ${to} is in ${file}.`,
+  'cli.word.map': 'map',
+  'cli.word.map.more': 'the file of the map',
+  'cli.option.map': 'the map, from a file of its own; in a campaign also by the mark of one that it keeps',
+  'cli.option.corners': 'the numbers printed in two opposite corners: 0101,2618 or A1,L20',
+  'cli.option.title': 'the map’s title; the game’s otherwise',
+  'cli.option.background': 'the terrain that lies everywhere at first; the game’s first otherwise',
+  'cli.option.shoved':
+    'which columns stand half a hex lower: even or odd (with straight rows: which rows stand further right)',
+  'cli.option.straight': 'whether columns or rows are straight: columns or rows',
+  'cli.option.sentences': 'in sentences, hex by hex',
+  'refusal.takesNoMap': ({ received, options }: { received: string; options: Options }) =>
+    options.length === 0
+      ? `"${received}" takes no map, nor does any procedure of this game`
+      : `"${received}" takes no map; maps are taken by ${options.join(', ')}`,
+  'refusal.gameWithoutMaps': ({ received }: { received: string }) => `no procedure of "${received}" takes a hex map`,
   'cli.verb.replay': 'play a campaign or a saved resolution again, step by step',
   'cli.verb.replay.examples': `  grognard replay war.jsonl             a campaign
   grognard replay battle.json           what resolve --json printed`,
@@ -103,6 +148,14 @@ export const en = {
   'cli.advice.numeric':
     'A sealed choice here is too wide for exact fractions: these figures are numeric, good to about nine decimals.',
   'cli.progress': ({ states }: { states: number }) => `walking … ${states} states`,
+  'cli.progress.first': ({ outcomes, open }: { outcomes: readonly Options[]; open: string }) =>
+    `so far at least ${outcomes.map((each) => each.join(' ')).join(', ')}; ${open} still open`,
+  'cli.progress.known': ({ outcomes }: { outcomes: readonly Options[] }) =>
+    `with every decision declined: ${outcomes.map((each) => each.join(' ')).join(', ')}`,
+  'cli.sampled': ({ plays, within }: { plays: string; within: string }) =>
+    `Too wide to be walked: sampled by ${plays} random plays, good to about ±${within}, nineteen times in twenty. --budget walks further.`,
+  'cli.advice.sampled': ({ plays }: { plays: string }) =>
+    `Too wide to be walked: each option sampled by ${plays} random plays, every later decision drawn evenly; what lies close together may be chance. --budget walks further.`,
   'cli.advice.nothing': ({ side }: { side: string }) => `${side} has nothing to decide.`,
   'cli.advice.prospect': ({ question, times }: { question: string; times: string }) => `${question} (${times})`,
   'cli.advice.then': ({ option, share }: { option: string; share: string }) => `best then: ${option} (${share})`,
@@ -171,6 +224,10 @@ export const en = {
   'cli.option.lang': 'language of the answer: en or fr',
   'cli.option.input': 'the situation: inline JSON, a file, or - for what is piped in',
   'cli.option.example': 'the input and the rulings of a worked example, instead of --input',
+  'cli.option.set':
+    'say one place of the input otherwise: attackers[0].strength=8 (may be repeated; null takes it out)',
+  'cli.option.told': 'with the dice and the answers that the example tells',
+  'cli.option.ask': 'go on at the keyboard from what the line gives: review it, change it, throw',
   'cli.option.dice': 'faces rolled on the table, in order: 4,2',
   'cli.option.answers':
     'decisions in order: a JSON list (a record for sealed choices), a file, or plain options: retreat,stand',
@@ -180,6 +237,7 @@ export const en = {
   'cli.option.by': 'list the odds by this figure, or this field of the result',
   'cli.option.policy':
     'how decisions are settled: never, always, evenly, threshold:N, SIDE=POLICY, QUESTION=OPTION; several with commas',
+  'cli.option.budget': 'the most states held before the answer is sampled; a million otherwise',
   'cli.option.name': 'the campaign’s name; the file’s name otherwise',
   'cli.option.setup': 'tracks at the start: a printed set-up by its id, inline JSON, a file, or -',
   'cli.option.reason': 'why the track is corrected',
@@ -206,6 +264,17 @@ export const en = {
   'cli.usage.diceTwice': 'give --dice or --seed, not both.',
   'cli.usage.notAPair': ({ option, received }: { option: string; received: string }) =>
     `${option} takes NAME=READING; received "${received}".`,
+  'cli.usage.notAPlace': ({ option, received }: { option: string; received: string }) =>
+    `${option} takes PLACE=VALUE; received "${received}".`,
+  'cli.usage.toldOfNothing': '--told wants --example: only a worked example tells dice and answers.',
+  'cli.usage.toldTwice': '--told brings dice and answers; leave out --dice, --answers and --seed.',
+  'cli.usage.askNowhere': '--ask puts questions, and questions are asked only on a terminal, never with --json.',
+  'cli.usage.notABudget': ({ received }: { received: string }) =>
+    `--budget wants a whole number from 1 on; received "${received}".`,
+  'cli.usage.cornersMissing': ({ received }: { received: string }) =>
+    `--corners wants two numbers with a comma between them, such as 0101,2618${received === '' ? '' : `; received "${received}"`}.`,
+  'cli.usage.notAmong': ({ option, received, options }: { option: string; received: string; options: Options }) =>
+    `${option} wants ${options.join(' or ')}; received "${received}".`,
   'cli.usage.other': ({ message }: { message: string }) => message,
   'cli.usage.see': ({ line }: { line: string }) => `See: ${line}`,
   'cli.said': ({ who, what }: { who: string; what: string }) => `${who}: ${what}`,
@@ -258,6 +327,8 @@ export const en = {
     options.length === 0
       ? `there is no example "${received}": this procedure has none`
       : `there is no example "${received}" of this procedure; there are ${options.join(', ')}.${meant(close)}`,
+  'refusal.noSuchPlace': ({ received, options, close }: { received: string; options: Options; close?: string }) =>
+    `there is no place "${received}" in this input; places are ${options.join(', ')}.${meant(close)}`,
   'refusal.otherExample': ({ received, procedure }: { received: string; procedure: string }) =>
     `"${received}" is an example of another procedure: ${procedure}`,
   'refusal.noPicture': ({ received, options }: { received: string; options: Options }) =>
@@ -272,24 +343,6 @@ export const en = {
     `is being written by process ${pid} on ${host}; wait, or, if that process is gone, delete ${lock}`,
   'refusal.notAnAccount': ({ lacking }: { lacking: Options }) =>
     `is neither a campaign nor what resolve --json prints; it lacks ${lacking.join(', ')}`,
-
-  'cli.ask.several': '(space marks, Enter goes on)',
-  'cli.ask.whole': ({ min, max }: { min: number; max: number }) => `Give a whole number from ${min} to ${max}.`,
-  'cli.ask.line': ({ max }: { max: number }) => `Give 1 to ${max} characters.`,
-  'cli.ask.isKnown': ({ question }: { question: string }) => `Is this known? ${question}`,
-  'cli.ask.proposed': ({ why }: { why: string }) => `(proposed ${why})`,
-  'cli.ask.another': ({ title, count }: { title: string; count: number }) =>
-    count === 0 ? `${title}: add one?` : `${title}: ${count} so far; add another?`,
-  'cli.ask.row': ({ title, number }: { title: string; number: number }) => `${title} ${number}`,
-  'cli.ask.flags': 'What applies?',
-  'cli.ask.dice': 'The dice?',
-  'cli.ask.dice.roll': 'roll them for me',
-  'cli.ask.dice.type': 'I roll and type them in',
-  'cli.ask.dice.back': 'turn back',
-  'cli.sealed.call': ({ side }: { side: string }) =>
-    `Sealed choice. ${side}, to the keyboard; everybody else looks away.\n\nPress Enter when you alone see the screen.`,
-  'cli.sealed.type': 'Type the number and press Enter. What you type is not shown.',
-  'cli.sealed.done': 'All choices are sealed.',
 
   'cli.games.procedures': 'procedures',
   'cli.games.tables': 'tables',
@@ -344,6 +397,7 @@ export const en = {
   'cli.field.default': ({ value }: { value: string }) => `default ${value}`,
   'cli.field.text': ({ max }: { max: number }) => `text of 1 to ${max} characters`,
   'cli.field.list': ({ min, max }: { min: number; max: number }) => `a list of ${min} to ${max}`,
+  'cli.field.map': 'a map, from a file with --map',
   'cli.field.record': 'a record',
 
   'cli.odds.outcome': 'Outcome',
@@ -369,6 +423,8 @@ export const en = {
     `${side}, ${question} — the answer changes nothing of what is shown.`,
   'cli.odds.declined': ({ side, question }: { side: string; question: string }) =>
     `${side}, ${question} — the options depend on the course of play; here the least commitment is assumed.`,
+  'cli.odds.narrowed': ({ policy }: { policy: string }) =>
+    `Too wide with its decisions open; here ${policy}. --policy settles them otherwise.`,
   'cli.odds.policies': ({ count, most }: { count: number; most: number }) =>
     count > most
       ? `The decisions may fall in ${count} ways, more than the ${most} that are listed; here are three plain policies. Settle some with --policy to see others.`
@@ -413,17 +469,6 @@ export const en = {
   'cli.verify.holds': 'Everything holds.',
   'cli.verify.fails': 'Not everything holds.',
 
-  'cli.guide.welcome': 'Grognard: pick a game, pick a chart, see the odds, throw the dice, read why.',
-  'cli.guide.game': 'Which game?',
-  'cli.guide.chart': 'Which chart?',
-  'cli.guide.tables': 'look at a table',
-  'cli.guide.table': 'Which table?',
-  'cli.guide.preset': 'Which situation?',
-  'cli.guide.own': 'my own: ask me',
-  'cli.guide.back': 'back',
-  'cli.guide.quit': 'quit',
-  'cli.guide.again': 'This chart again?',
-  'cli.guide.goodbye': 'Until next time.',
   'cli.demo.odds': 'Exact odds before the dice, every option as likely as the next',
   'cli.demo.play': 'One battle',
   'cli.demo.on': ({ game, procedure }: { game: string; procedure: string }) =>

@@ -38,7 +38,8 @@ export const fr: Translation<typeof en> = {
   grognard resolve specimen assault --input '{"attack":11,"defence":4,"acrossRiver":true}' --dice 5,6 --answers '[{"attacker":"commit","defender":"hold"},"retreat"]'
   grognard resolve specimen assault --input '{"attack":2,"defence":4}' --seed 1f2e --answers '[{"attacker":"hold","defender":"hold"}]' --ruling fractions=nearest
   grognard resolve aegean-strike zones-of-control --example zones --svg zones.svg
-  grognard resolve balkan-wars combat --example B1 --format line`,
+  grognard resolve balkan-wars combat --example B1 --format line
+  grognard resolve balkan-wars combat --example B1 --set attackers[0].strength=7 --told`,
   'cli.verb.odds': 'donner les probabilités exactes d’une procédure, avant tout jet de dé',
   'cli.verb.odds.examples': `  grognard odds specimen assault --input '{"attack":11,"defence":4}'
   grognard odds specimen assault --input '{"attack":11,"defence":4}' --policy always
@@ -60,7 +61,8 @@ export const fr: Translation<typeof en> = {
   'cli.verb.campaign.new.examples': `  grognard campaign new war.jsonl specimen --name "Le Gué"
   grognard campaign new other.jsonl specimen --setup '{"lost":{"attacker":2,"defender":0}}' --ruling fractions=nearest`,
   'cli.verb.campaign.resolve': 'résoudre une procédure dans la campagne ; ses effets changent les pistes',
-  'cli.verb.campaign.resolve.examples': `  grognard campaign resolve war.jsonl assault --input '{"attack":2,"defence":4}' --dice 1 --answers '[{"attacker":"hold","defender":"hold"}]'`,
+  'cli.verb.campaign.resolve.examples': `  grognard campaign resolve war.jsonl assault --input '{"attack":2,"defence":4}' --dice 1 --answers '[{"attacker":"hold","defender":"hold"}]'
+  grognard campaign resolve war.jsonl assault --example 7.4-a --set defence=5 --told`,
   'cli.verb.campaign.log': 'raconter le journal comme une chronique, ou une partie',
   'cli.verb.campaign.log.examples': `  grognard campaign log war.jsonl
   grognard campaign log war.jsonl --last 10 --format markdown`,
@@ -74,6 +76,38 @@ export const fr: Translation<typeof en> = {
   'cli.verb.campaign.undo.examples': '  grognard campaign undo war.jsonl --consent attacker,defender',
   'cli.verb.campaign.redo': 'rétablir ce qui a été repris en dernier',
   'cli.verb.campaign.redo.examples': '  grognard campaign redo war.jsonl',
+  'cli.verb.map': 'faire, montrer et vérifier des cartes dans des fichiers',
+  'cli.verb.map.examples': `  grognard map new pass.json specimen-hexes --corners 0101,0604 --title "Le Col"
+  grognard map check pass.json specimen-hexes
+  grognard map show --help              un verbe en détail`,
+  'cli.verb.map.new': 'faire une carte vierge, numérotée comme deux coins opposés de la vôtre',
+  'cli.verb.map.new.examples': `  grognard map new other.json specimen-hexes --corners 0101,0604 --background wood
+  grognard map new sheet.json aegean-strike --corners A1,L20 --shoved odd`,
+  'cli.verb.map.show': 'montrer une carte en lettres, en phrases, ou en image dans un fichier',
+  'cli.verb.map.show.examples': `  grognard map show pass.json specimen-hexes
+  grognard map show pass.json specimen-hexes --sentences
+  grognard map show pass.json specimen-hexes --svg pass.svg`,
+  'cli.verb.map.check': 'vérifier une carte : chaque faute avec son endroit et son hex',
+  'cli.verb.map.check.examples': '  grognard map check pass.json specimen-hexes --json',
+  'cli.map.sound': ({ title, from, to, hexes, mark }) =>
+    `« ${title} » est en ordre : ${plural(hexes, 'hexagone', 'hexagones')} de ${from} à ${to}. Sa marque est ${mark}.`,
+  'cli.map.made': ({ file, from, to, hexes }) =>
+    `Une carte vierge de ${plural(hexes, 'hexagone', 'hexagones')}, de ${from} à ${to}, est dans ${file}.`,
+  'cli.word.map': 'carte',
+  'cli.word.map.more': 'le fichier de la carte',
+  'cli.option.map': 'la carte, dans un fichier à elle ; en campagne aussi la marque de l’une des siennes',
+  'cli.option.corners': 'les numéros imprimés dans deux coins opposés : 0101,2618 ou A1,L20',
+  'cli.option.title': 'le titre de la carte ; sinon celui du jeu',
+  'cli.option.background': 'le terrain qui s’étend partout au début ; sinon le premier du jeu',
+  'cli.option.shoved':
+    'quelles colonnes sont un demi-hex plus bas : even ou odd (rangées droites : quelles rangées sont plus à droite)',
+  'cli.option.straight': 'ce qui est droit, colonnes ou rangées : columns ou rows',
+  'cli.option.sentences': 'en phrases, hex par hex',
+  'refusal.takesNoMap': ({ received, options }) =>
+    options.length === 0
+      ? `« ${received} » ne prend pas de carte, ni aucune procédure de ce jeu`
+      : `« ${received} » ne prend pas de carte ; en prennent ${options.join(', ')}`,
+  'refusal.gameWithoutMaps': ({ received }) => `aucune procédure de « ${received} » ne prend de carte à hexagones`,
   'cli.verb.replay': 'rejouer une campagne ou une résolution enregistrée, étape par étape',
   'cli.verb.replay.examples': `  grognard replay war.jsonl             une campagne
   grognard replay battle.json           ce que resolve --json a écrit`,
@@ -105,6 +139,14 @@ export const fr: Translation<typeof en> = {
   'cli.advice.numeric':
     'Un choix secret est ici trop large pour des fractions exactes : ces chiffres sont numériques, justes à neuf décimales environ.',
   'cli.progress': ({ states }) => `parcours … ${states} états`,
+  'cli.progress.first': ({ outcomes, open }) =>
+    `jusqu’ici au moins ${outcomes.map((each) => each.join(' ')).join(', ')} ; encore ouvert : ${open}`,
+  'cli.progress.known': ({ outcomes }) =>
+    `toutes les décisions déclinées : ${outcomes.map((each) => each.join(' ')).join(', ')}`,
+  'cli.sampled': ({ plays, within }) =>
+    `Trop vaste pour être parcouru : échantillon de ${plays} parties au hasard, juste à ±${within} près, dix-neuf fois sur vingt. --budget va plus loin.`,
+  'cli.advice.sampled': ({ plays }) =>
+    `Trop vaste pour être parcouru : chaque option est jouée ${plays} fois au hasard, toute décision ultérieure tirée également ; ce qui est proche peut être l’effet du hasard. --budget va plus loin.`,
   'cli.advice.nothing': ({ side }) => `${side} : rien à décider.`,
   'cli.advice.prospect': ({ question, times }) => `${question} (${times})`,
   'cli.advice.then': ({ option, share }) => `le mieux alors : ${option} (${share})`,
@@ -170,6 +212,9 @@ export const fr: Translation<typeof en> = {
   'cli.option.lang': 'langue de la réponse : en ou fr',
   'cli.option.input': 'la situation : du JSON, un fichier, ou - pour ce qui arrive par le tube',
   'cli.option.example': 'l’entrée et les lectures d’un exemple, au lieu de --input',
+  'cli.option.set': 'dire autrement un endroit de l’entrée : attackers[0].strength=8 (répétable ; null le retire)',
+  'cli.option.told': 'avec les dés et les réponses que l’exemple raconte',
+  'cli.option.ask': 'continuer au clavier à partir de la ligne : revoir, changer, jeter',
   'cli.option.dice': 'faces jetées sur la table, dans l’ordre : 4,2',
   'cli.option.answers':
     'décisions dans l’ordre : une liste JSON (un enregistrement pour un choix secret), un fichier, ou de simples options : retreat,stand',
@@ -179,6 +224,7 @@ export const fr: Translation<typeof en> = {
   'cli.option.by': 'lister les probabilités selon ce chiffre, ou ce champ du résultat',
   'cli.option.policy':
     'comment les décisions sont prises : never, always, evenly, threshold:N, CAMP=POLITIQUE, QUESTION=OPTION ; plusieurs, séparées par des virgules',
+  'cli.option.budget': 'le plus d’états tenus avant que la réponse ne soit un échantillon ; un million sinon',
   'cli.option.name': 'le nom de la campagne ; sinon celui du fichier',
   'cli.option.setup': 'les pistes au départ : l’identifiant d’une mise en place imprimée, du JSON, un fichier, ou -',
   'cli.option.reason': 'pourquoi la piste est corrigée',
@@ -202,6 +248,15 @@ export const fr: Translation<typeof en> = {
   'cli.usage.inputAndExample': 'donnez --input ou --example, pas les deux.',
   'cli.usage.diceTwice': 'donnez --dice ou --seed, pas les deux.',
   'cli.usage.notAPair': ({ option, received }) => `${option} demande NOM=LECTURE ; reçu « ${received} ».`,
+  'cli.usage.notAPlace': ({ option, received }) => `${option} demande ENDROIT=VALEUR ; reçu « ${received} ».`,
+  'cli.usage.toldOfNothing': '--told demande --example : seul un exemple raconte des dés et des réponses.',
+  'cli.usage.toldTwice': '--told apporte dés et réponses ; laissez --dice, --answers et --seed.',
+  'cli.usage.askNowhere': '--ask pose des questions, et l’on n’en pose qu’à un terminal, jamais avec --json.',
+  'cli.usage.notABudget': ({ received }) => `--budget demande un nombre entier à partir de 1 ; reçu « ${received} ».`,
+  'cli.usage.cornersMissing': ({ received }) =>
+    `--corners demande deux numéros séparés d’une virgule, comme 0101,2618${received === '' ? '' : ` ; reçu « ${received} »`}.`,
+  'cli.usage.notAmong': ({ option, received, options }) =>
+    `${option} demande ${options.join(' ou ')} ; reçu « ${received} ».`,
   'cli.usage.other': ({ message }) => message,
   'cli.usage.see': ({ line }) => `Voir : ${line}`,
   'cli.said': ({ who, what }) => `${who} : ${what}`,
@@ -243,6 +298,8 @@ export const fr: Translation<typeof en> = {
     options.length === 0
       ? `il n’y a pas d’exemple « ${received} » : cette procédure n’en a aucun`
       : `il n’y a pas d’exemple « ${received} » de cette procédure ; il y a ${options.join(', ')}.${meant(close)}`,
+  'refusal.noSuchPlace': ({ received, options, close }) =>
+    `il n’y a pas d’endroit « ${received} » dans cette entrée ; il y a ${options.join(', ')}.${meant(close)}`,
   'refusal.otherExample': ({ received, procedure }) =>
     `« ${received} » est un exemple d’une autre procédure : ${procedure}`,
   'refusal.noPicture': ({ received, options }) =>
@@ -257,24 +314,6 @@ export const fr: Translation<typeof en> = {
     `est en cours d’écriture par le processus ${pid} sur ${host} ; attendez ou, si ce processus n’est plus, supprimez ${lock}`,
   'refusal.notAnAccount': ({ lacking }) =>
     `n’est ni une campagne ni ce que resolve --json écrit ; il y manque ${lacking.join(', ')}`,
-
-  'cli.ask.several': '(espace coche, Entrée continue)',
-  'cli.ask.whole': ({ min, max }) => `Donnez un nombre entier de ${min} à ${max}.`,
-  'cli.ask.line': ({ max }) => `Donnez de 1 à ${max} caractères.`,
-  'cli.ask.isKnown': ({ question }) => `Est-ce connu ? ${question}`,
-  'cli.ask.proposed': ({ why }) => `(proposé ${why})`,
-  'cli.ask.another': ({ title, count }) =>
-    count === 0 ? `${title} : en ajouter ?` : `${title} : ${count} jusqu’ici ; en ajouter ?`,
-  'cli.ask.row': ({ title, number }) => `${title} ${number}`,
-  'cli.ask.flags': 'Qu’est-ce qui s’applique ?',
-  'cli.ask.dice': 'Les dés ?',
-  'cli.ask.dice.roll': 'jetez-les pour moi',
-  'cli.ask.dice.type': 'je les jette et les saisis',
-  'cli.ask.dice.back': 'revenir',
-  'cli.sealed.call': ({ side }) =>
-    `Choix secret. ${side}, au clavier ; que les autres détournent le regard.\n\nAppuyez sur Entrée quand vous êtes seul à voir l’écran.`,
-  'cli.sealed.type': 'Tapez le numéro puis Entrée. Ce que vous tapez ne s’affiche pas.',
-  'cli.sealed.done': 'Tous les choix sont scellés.',
 
   'cli.games.procedures': 'procédures',
   'cli.games.tables': 'tables',
@@ -301,6 +340,7 @@ export const fr: Translation<typeof en> = {
   'cli.field.default': ({ value }) => `par défaut ${value}`,
   'cli.field.text': ({ max }) => `texte de 1 à ${max} caractères`,
   'cli.field.list': ({ min, max }) => `une liste de ${min} à ${max}`,
+  'cli.field.map': 'une carte, d’un fichier avec --map',
   'cli.field.record': 'un enregistrement',
 
   'cli.odds.outcome': 'Issue',
@@ -325,6 +365,7 @@ export const fr: Translation<typeof en> = {
   'cli.odds.idle': ({ side, question }) => `${side}, ${question} — la réponse ne change rien à ce qui est montré.`,
   'cli.odds.declined': ({ side, question }) =>
     `${side}, ${question} — les options dépendent du cours du jeu ; on suppose ici le moindre engagement.`,
+  'cli.odds.narrowed': ({ policy }) => `Trop vaste, décisions ouvertes ; ici ${policy}. --policy les règle autrement.`,
   'cli.odds.policies': ({ count, most }) =>
     count > most
       ? `Les décisions peuvent tomber de ${count} façons, plus que les ${most} que l’on liste ; voici trois politiques simples. Fixez-en avec --policy pour en voir d’autres.`
@@ -367,18 +408,6 @@ export const fr: Translation<typeof en> = {
   'cli.verify.holds': 'Tout tient.',
   'cli.verify.fails': 'Tout ne tient pas.',
 
-  'cli.guide.welcome':
-    'Grognard : choisissez un jeu, une table, voyez les probabilités, jetez les dés, lisez pourquoi.',
-  'cli.guide.game': 'Quel jeu ?',
-  'cli.guide.chart': 'Quelle procédure ?',
-  'cli.guide.tables': 'regarder une table',
-  'cli.guide.table': 'Quelle table ?',
-  'cli.guide.preset': 'Quelle situation ?',
-  'cli.guide.own': 'la mienne : interrogez-moi',
-  'cli.guide.back': 'revenir',
-  'cli.guide.quit': 'quitter',
-  'cli.guide.again': 'Encore la même ?',
-  'cli.guide.goodbye': 'À la prochaine.',
   'cli.demo.odds': 'Probabilités exactes avant les dés, toutes les options également probables',
   'cli.demo.play': 'Une bataille',
   'cli.demo.on': ({ game, procedure }) =>

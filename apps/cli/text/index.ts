@@ -5,12 +5,14 @@ import { campaignEn } from '../campaign/en.ts';
 import { campaignFr } from '../campaign/fr.ts';
 import { remoteEn } from '../remote/en.ts';
 import { remoteFr } from '../remote/fr.ts';
+import { sessionEn } from '../session/en.ts';
+import { sessionFr } from '../session/fr.ts';
 import { en } from './en.ts';
 import { fr } from './fr.ts';
 
 const own: Readonly<Record<Locale, Dictionary>> = {
-  en: { ...en, ...remoteEn, ...campaignEn },
-  fr: { ...fr, ...remoteFr, ...campaignFr },
+  en: { ...en, ...remoteEn, ...campaignEn, ...sessionEn },
+  fr: { ...fr, ...remoteFr, ...campaignFr, ...sessionFr },
 };
 
 export const speakerOf = (locale: Locale, game?: Game): Say => speakerFor(game, locale, own[locale]);

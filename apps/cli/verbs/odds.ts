@@ -1,8 +1,10 @@
 /** `odds`: the exact odds of a procedure, with the decisions settled or open. */
 import { oddsLine } from '@grognard/games/words';
 import type { Entry } from '@grognard/kernel';
+import { BUDGET_OPTION, meansOf } from '../arguments/budget.ts';
 import { FORMAT_OPTION, wantsLine } from '../arguments/format.ts';
-import { clausesOf, SETTING_OPTIONS, SITUATION_OPTIONS } from '../arguments/play.ts';
+import { clausesOf, SETTING_OPTIONS } from '../arguments/play.ts';
+import { SITUATION_OPTIONS } from '../arguments/situation.ts';
 import { jsonFrom } from '../arguments/source.ts';
 import { accountOf } from '../campaign/account-file.ts';
 import type { Dialogue } from '../dialogue.ts';
@@ -20,6 +22,7 @@ export const odds: Verb = {
     { flags: '--by <field>' },
     { flags: '--policy <policy>', repeats: true },
     { flags: '--journal <file>' },
+    BUDGET_OPTION,
     ...SETTING_OPTIONS,
     FORMAT_OPTION,
   ],
@@ -29,13 +32,14 @@ export const odds: Verb = {
     const opened = await openFromArguments(dialogue, game, word(args, 1), args);
     const by = text(args, 'by');
     const asPlayed = await savedJournal(dialogue, text(args, 'journal'));
-    const made = await forecastFor(dialogue, opened, {
+    const wish = {
       odds: true,
       open: true,
       policy: clausesOf(args),
       ...(by !== undefined && { by }),
       ...(asPlayed && { asPlayed }),
-    });
+    };
+    const made = await forecastFor(dialogue, opened, wish, meansOf(args));
     dialogue.answer(made, () => {
       if (inOneLine) return dialogue.print(oddsLine(game, dialogue.say, made));
       dialogue.print(heading(dialogue, opened));

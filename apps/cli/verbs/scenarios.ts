@@ -1,5 +1,6 @@
 /** `scenarios`: the stories a game tells in worked examples, and the line that plays each step as it is told. */
 import type { Example, Game, Scenario } from '@grognard/kernel';
+import { commandLine } from '../arguments/line.ts';
 import type { Dialogue } from '../dialogue.ts';
 import { paragraph } from '../layout/columns.ts';
 import type { Verb } from '../verb.ts';
@@ -36,14 +37,10 @@ const stepsOf = ({ examples }: Game, { steps }: Scenario): readonly Example[] =>
 
 /** What to type to see a step as the story tells it, its dice and answers included. */
 const lineOf = (game: Game, { id, procedure, dice = [], answers = [] }: Example): string =>
-  [
-    `grognard resolve ${game.id} ${procedure} --example ${id}`,
-    ...(dice.length > 0 ? [`--dice ${dice.join(',')}`] : []),
-    ...(answers.length > 0 ? [`--answers ${quoted(JSON.stringify(answers))}`] : []),
-  ].join(' ');
-
-/** One word for a shell, whatever stands in it. */
-const quoted = (text: string): string => `'${text.replaceAll("'", `'\\''`)}'`;
+  commandLine([
+    ...['resolve', game.id, procedure, '--example', id],
+    ...(dice.length + answers.length > 0 ? ['--told'] : []),
+  ]);
 
 function print(dialogue: Dialogue, game: Game, scenario: Scenario): void {
   const { paint, width, say } = dialogue;

@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
+import { standsAtOnce } from './hand.ts';
 import { Inspector } from './inspector.ts';
 import { shelved } from './shelf.ts';
 
@@ -56,15 +57,25 @@ async function campaignPages(page: Page, inspector: Inspector): Promise<void> {
   await page.locator('form select').first().selectOption('specimen');
   await page.getByRole('textbox').first().fill('Axe');
   await page.locator('form button[type=submit]').click();
-  await page.locator('.tracks').waitFor();
+  await page.locator('.campaign-columns').waitFor();
+  await inspector.inspect('campaign, play');
+  await campaignPart(page, 'tracks');
+  await page.locator('.empty-tracks summary').click();
+  await page.locator('.tracks .pencil').first().click();
+  await page.locator('.correct-form').waitFor();
+  await inspector.inspect('campaign, a track put right');
+  await page.locator('.correct-form .tools button').last().click();
+  await campaignPart(page, 'journal');
   await page.locator('.note-form input').fill('Rain');
   await page.locator('.note-form button').click();
   await page.locator('.log').getByText('Rain').waitFor();
-  await inspector.inspect('campaign');
+  await page.locator('.journal-filter summary').click();
+  await page.locator('.story summary').click();
+  await inspector.inspect('campaign, journal');
   for (const [name, opener] of [
-    ['correct', '.track-item button'],
-    ['undo', '.tools button >> nth=0'],
-    ['forget', '.tools button >> nth=-1'],
+    ['undo', '.journal-tools button >> nth=1'],
+    ['merge', '.journal-tools button >> nth=4'],
+    ['forget', '.journal-tools button >> nth=-1'],
   ] as const) {
     await page.locator(opener).first().click();
     await page.getByRole('dialog').waitFor();
@@ -72,9 +83,18 @@ async function campaignPages(page: Page, inspector: Inspector): Promise<void> {
     await page.keyboard.press('Escape');
     await page.getByRole('dialog').waitFor({ state: 'detached' });
   }
-  await page.locator('.tiles a').first().click();
+  await campaignPart(page, 'play');
+  await page.locator('.open-phase .primary').click();
   await page.locator('.engage').waitFor();
   await inspector.inspect('a chart in a campaign');
+}
+
+/** On a phone each part is a tab. */
+async function campaignPart(page: Page, part: 'play' | 'tracks' | 'journal'): Promise<void> {
+  await page.evaluate((tab) => {
+    location.hash = `${location.hash.replace(/\?.*/, '')}?tab=${tab}`;
+  }, part);
+  await page.locator(`.campaign[data-tab=${part}]`).waitFor();
 }
 
 for (const { id, load } of await shelved()) {
@@ -100,7 +120,7 @@ for (const { id, load } of await shelved()) {
       await chartPages(page, inspector, game, procedure);
     }
     expect(inspector.faults).toEqual([]);
-    expect(inspector.inspected).toBeGreaterThan(Object.keys(game.procedures).length * 2);
+    expect(inspector.inspected).toBeGreaterThan(Object.keys(game.procedures).length);
   });
 }
 
@@ -119,8 +139,10 @@ function fullest({ examples }: Game, procedure: string): Example {
 async function chartPages(page: Page, inspector: Inspector, game: Game, procedure: string): Promise<void> {
   const example = fullest(game, procedure);
   const place = `${game.id} ${procedure}`;
-  await inspector.open(`#/game/${game.id}/chart/${procedure}?preset=${part(example.id)}`, '.chart[data-looked]');
+  const chart = `#/game/${game.id}/chart/${procedure}`;
+  await inspector.open(`${chart}?preset=${part(example.id)}`, '.chart[data-looked], [data-testid=answer]');
   await inspector.inspect(place);
+  if (await standsAtOnce(page)) return;
   if ((example.answers ?? []).length > 0) await decision(page, inspector, place, [...(example.dice ?? [])]);
   await page.locator('.go > .own').last().click();
   await page.getByTestId('result').waitFor();

@@ -544,6 +544,7 @@ export const fr: Translation<typeof en> = {
   'campaign.month': 'Mois',
   'campaign.weather': 'Météo du tour',
   'campaign.phasing': 'Faction en phase',
+  'campaign.inPhase': ({ faction }, say) => `Phase ${du(say.noun(`side.${faction}`))}`,
   'campaign.units': 'Unités',
   'campaign.unit': 'Unité',
   'campaign.activationOver': 'Son activation est terminée',

@@ -83,7 +83,9 @@ function placed(say: Say, { before, after }: Folded, standing: StandingEvent | u
     ...(standing?.verdict && { verdict: standing.verdict }),
     ...(standing?.refused && { refused: standing.refused }),
   };
-  return { turn: turnWords(say, before ?? after), phase: phaseWords(say, after.game, event), entry };
+  // What is taken back goes back to its own turn.
+  const played = event.kind === 'undone' ? after : (before ?? after);
+  return { turn: turnWords(say, played), phase: phaseWords(say, after.game, event), entry };
 }
 
 export function turnWords(say: Say, { game, state }: Campaign): string {

@@ -10,6 +10,7 @@ import { MarkedCell } from '../table/marked-cell.tsx';
 import { markOf } from '../table/marks.ts';
 import { isGrid, withOwn } from '../table/own.ts';
 import { windowOn } from './window.ts';
+import '../style/odds.css';
 
 interface LitCropProps {
   readonly game: Game;

@@ -14,11 +14,15 @@ export type GameRoute =
       readonly campaign?: string;
       readonly input?: Plain;
       readonly rulings?: Plain;
+      /** A whole situation from a short link: what differs from the usual, packed. */
+      readonly packed?: string;
     }
   | { readonly at: 'table'; readonly game: string; readonly table: string }
   | { readonly at: 'print'; readonly game: string }
   | { readonly at: 'examples'; readonly game: string }
   | { readonly at: 'maps'; readonly game: string }
+  /** A map of this device; a new one where none is named. */
+  | { readonly at: 'map'; readonly game: string; readonly map?: string }
   | { readonly at: 'roster'; readonly game: string };
 
 /** Pages of campaigns shared with players elsewhere; `key` is a seat that this device holds. */
@@ -30,6 +34,18 @@ export type FarRoute =
   | { readonly at: 'begin'; readonly key: string; readonly procedure: string }
   | { readonly at: 'proof'; readonly key?: string };
 
+export const CAMPAIGN_TABS = ['play', 'tracks', 'journal'] as const;
+export type CampaignTab = (typeof CAMPAIGN_TABS)[number];
+
+export interface CampaignRoute {
+  readonly at: 'campaign';
+  readonly id: string;
+  /** The part that a phone shows; a wide screen shows all three. */
+  readonly tab?: CampaignTab;
+  /** The counter whose own history the journal tells. */
+  readonly counter?: string;
+}
+
 export type Route =
   | { readonly at: 'home' }
   | GameRoute
@@ -37,7 +53,7 @@ export type Route =
   | { readonly at: 'rosters' }
   | { readonly at: 'history' }
   | { readonly at: 'campaigns' }
-  | { readonly at: 'campaign'; readonly id: string }
+  | CampaignRoute
   | { readonly at: 'lost' };
 
 export function hrefOf(route: Route): string {
@@ -48,8 +64,9 @@ export function hrefOf(route: Route): string {
     case 'game':
       return `#/game/${part(route.game)}${route.section ? `?section=${part(route.section)}` : ''}`;
     case 'chart': {
-      const { preset, campaign, input, rulings } = route;
+      const { preset, campaign, input, rulings, packed } = route;
       const query = new URLSearchParams({
+        ...(packed !== undefined && { s: packed }),
         ...(preset !== undefined && { preset }),
         ...(campaign !== undefined && { campaign }),
         ...(input !== undefined && { input: encoded(input) }),
@@ -59,6 +76,8 @@ export function hrefOf(route: Route): string {
     }
     case 'table':
       return `#/game/${part(route.game)}/table/${part(route.table)}`;
+    case 'map':
+      return `#/game/${part(route.game)}/map${route.map === undefined ? '' : `/${part(route.map)}`}`;
     case 'print':
     case 'examples':
     case 'maps':
@@ -70,8 +89,11 @@ export function hrefOf(route: Route): string {
       return '#/history';
     case 'campaigns':
       return '#/campaigns';
-    case 'campaign':
-      return `#/campaign/${part(route.id)}`;
+    case 'campaign': {
+      const { tab, counter } = route;
+      const query = new URLSearchParams({ ...(tab && { tab }), ...(counter !== undefined && { counter }) }).toString();
+      return `#/campaign/${part(route.id)}${query && `?${query}`}`;
+    }
     case 'share':
       return '#/share';
     case 'shared':
@@ -94,7 +116,7 @@ export function routeOf(fragment: string): Route {
   const [kind, first, section, third] = parts;
   if (kind === undefined) return { at: 'home' };
   if (kind === 'campaigns' || kind === 'rosters' || kind === 'history') return { at: kind };
-  if (kind === 'campaign' && first !== undefined) return { at: 'campaign', id: first };
+  if (kind === 'campaign' && first !== undefined) return campaignRoute(first, asked);
   if (kind !== 'game') return farRoute(parts);
   if (first === undefined) return { at: 'lost' };
   if (section === undefined) {
@@ -102,6 +124,7 @@ export function routeOf(fragment: string): Route {
     return { at: 'game', game: first, ...(wanted !== null && { section: wanted }) };
   }
   if (isRoom(section)) return { at: section, game: first };
+  if (section === 'map') return { at: 'map', game: first, ...(third !== undefined && { map: third }) };
   if (third === undefined) return { at: 'lost' };
   if (section === 'table') return { at: 'table', game: first, table: third };
   return section === 'chart' ? chartRoute(first, third, asked) : { at: 'lost' };
@@ -121,13 +144,20 @@ function farRoute([kind = '', key, section, procedure]: readonly string[]): Rout
   return section === 'begin' && procedure !== undefined ? { at: 'begin', key, procedure } : { at: 'lost' };
 }
 
+function campaignRoute(id: string, asked: URLSearchParams): Route {
+  const tab = CAMPAIGN_TABS.find((each) => each === asked.get('tab'));
+  const counter = asked.get('counter');
+  return { at: 'campaign', id, ...(tab && { tab }), ...(counter !== null && { counter }) };
+}
+
 function chartRoute(game: string, procedure: string, asked: URLSearchParams): Route {
-  const [preset, campaign] = [asked.get('preset'), asked.get('campaign')];
+  const [preset, campaign, packed] = [asked.get('preset'), asked.get('campaign'), asked.get('s')];
   const [input, rulings] = [decoded(asked.get('input')), decoded(asked.get('rulings'))];
   return {
     at: 'chart',
     game,
     procedure,
+    ...(packed !== null && { packed }),
     ...(preset !== null && { preset }),
     ...(campaign !== null && { campaign }),
     ...(input !== undefined && { input }),

@@ -8,15 +8,18 @@ import {
   type Reply,
   type Resolution,
 } from '@grognard/kernel';
-import { useEffect, useState } from 'react';
+import { lazy, useEffect, useState } from 'react';
 import { speakerIn } from '../app/speaker-in.ts';
 import { keepPlayed } from '../history/keep-played.ts';
+import { hasBoard } from '../map/has-board.ts';
 import { type Dice, PlayPanel } from '../play/play-panel.tsx';
 import { underWay } from '../play/under-way.ts';
 import { useOverlay } from '../table/own.ts';
 import { keepRecent } from './drafts.ts';
 import { Prepare } from './prepare.tsx';
 import { type ChartRoute, type Situation, useSituation } from './situation.ts';
+
+const Board = lazy(async () => ({ default: (await import('../map/board/board.tsx')).Board }));
 
 interface ChartPageProps {
   readonly game: Game;
@@ -82,6 +85,18 @@ export function ChartPage({ game, procedure, route, campaign, resolved }: ChartP
       />
     );
   }
+  if (hasBoard(procedure))
+    return (
+      <Board
+        game={game}
+        procedure={procedure}
+        situation={situation}
+        campaign={campaign}
+        campaignId={route.campaign}
+        engage={(dice) => setPlay({ dice, count: (play?.count ?? 0) + 1 })}
+        book={resolved && ((played) => resolved(played, situation))}
+      />
+    );
   return (
     <Prepare
       game={game}
@@ -89,6 +104,7 @@ export function ChartPage({ game, procedure, route, campaign, resolved }: ChartP
       situation={situation}
       overlay={overlay}
       campaign={campaign}
+      campaignId={route.campaign}
       engage={(dice) => setPlay({ dice, count: (play?.count ?? 0) + 1 })}
     />
   );

@@ -1,6 +1,6 @@
 /** The rolls made on this device outside any campaign: what came of each, and how lucky it was. */
 import { shelf } from '@grognard/games';
-import { percentage, tongues } from '@grognard/games/words';
+import { tongues } from '@grognard/games/words';
 import type { Locale } from '@grognard/kernel';
 import { useId, useState } from 'react';
 import { PageTitle } from '../app/page-title.tsx';
@@ -9,7 +9,8 @@ import { saveFile } from '../app/save-file.ts';
 import { Sheet } from '../app/sheet.tsx';
 import { useShelf } from '../app/use-shelf.ts';
 import { useSpeaker } from '../app/use-speaker.ts';
-import { useLuckWorkedOut } from './luck.ts';
+import { HistoryLuck, RollLuck } from './history-luck.tsx';
+import { useRollsWeighed } from './luck.ts';
 import { type Roll, rollLines, rollShelf } from './shelf.ts';
 
 export function HistoryPage() {
@@ -17,13 +18,14 @@ export function HistoryPage() {
   const all = useShelf(rollShelf);
   const [of, setOf] = useState('');
   const rolls = (all ?? []).filter(({ game }) => of === '' || game === of);
-  useLuckWorkedOut(rolls);
+  useRollsWeighed(rolls);
   if (!all) return <p className="quiet coming">{say('web.coming')}</p>;
   return (
     <div className="page history">
       <PageTitle title={say('history.title')} up={{ href: hrefOf({ at: 'home' }), label: say('web.home') }} />
       <p className="quiet">{say(all.length === 0 ? 'history.none' : 'history.about')}</p>
       {all.length > 0 && <Tools all={all} rolls={rolls} of={of} choose={setOf} />}
+      <HistoryLuck rolls={rolls} />
       {daysOf(rolls, locale).map(({ day, rolls: made }) => (
         <section key={day} aria-label={day}>
           <h2>{day}</h2>
@@ -81,7 +83,7 @@ function Tools({ all, rolls, of, choose }: ToolsProps) {
 
 function RollLine({ roll }: { readonly roll: Roll }) {
   const { say, locale } = useSpeaker();
-  const { game, procedure, title, told, input, rulings, luck = [], changed } = roll;
+  const { game, procedure, title, told, input, rulings, changed } = roll;
   const name = say.read(shelf.find(({ id }) => id === game)?.titles) ?? game;
   return (
     <li className="roll">
@@ -93,11 +95,7 @@ function RollLine({ roll }: { readonly roll: Roll }) {
         <p className="cite">
           <a href={hrefOf({ at: 'chart', game, procedure, input, rulings })}>{say.read(title)}</a> · {name}
         </p>
-        {luck.map(({ side, figure, worse }) => (
-          <p key={`${side.en} ${figure.en}`} className="caption">
-            {say('history.luck', { side: say.read(side), share: percentage(worse, locale), figure: say.read(figure) })}
-          </p>
-        ))}
+        <RollLuck roll={roll} />
       </div>
     </li>
   );

@@ -1,14 +1,7 @@
 /** Rolls made outside any campaign, kept on this device: enough of each to play it again, and what was told of it. */
-import type { Entry, Opened, Overlay, Part, Plain, Resolution, Written } from '@grognard/kernel';
+import type { Ending, Entry, Opened, Overlay, Plain, Resolution, Written } from '@grognard/kernel';
 import { Shelf } from '../app/database.ts';
 import { inEachOf } from '../app/speaker-in.ts';
-
-/** How lucky it was for a side: the share of all that could have happened that was worse for it. */
-export interface SideLuck {
-  readonly side: Written;
-  readonly figure: Written;
-  readonly worse: Part;
-}
 
 export interface Roll {
   readonly id: string;
@@ -23,8 +16,8 @@ export interface Roll {
   /** Kept in both languages, so that a list of rolls opens no game. */
   readonly title: Written;
   readonly told: Written;
-  /** Nothing until it was worked out; empty where no die was thrown or too much could have happened. */
-  readonly luck?: readonly SideLuck[];
+  /** Nothing until it was weighed; empty where no die was thrown or too much could have happened. */
+  readonly weighed?: Pick<Ending, 'luck' | 'tooWide'>;
   readonly changed: number;
 }
 
@@ -51,7 +44,7 @@ export async function keepRoll({ game, procedure }: Opened, played: Resolution):
 /** A line of JSON for each roll: what was said, thrown and decided, for whoever wants to work with it. */
 export const rollLines = (rolls: readonly Roll[]): string =>
   rolls
-    .map(({ title: _title, told: _told, luck: _luck, id: _id, changed, ...roll }) =>
+    .map(({ title: _title, told: _told, weighed: _weighed, id: _id, changed, ...roll }) =>
       JSON.stringify({ at: new Date(changed).toISOString(), ...roll }),
     )
     .join('\n');

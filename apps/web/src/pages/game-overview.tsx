@@ -1,6 +1,6 @@
 /** A game's front page: charts in the order of a turn with their presets, the tables beside them, and the rest. */
 import { tongues } from '@grognard/games/words';
-import { counterKinds, type Game } from '@grognard/kernel';
+import { chartsByPhase, counterKinds, type Game } from '@grognard/kernel';
 import { useEffect, useMemo } from 'react';
 import { Icon, type IconName } from '../app/icon.tsx';
 import { PageTitle } from '../app/page-title.tsx';
@@ -10,7 +10,6 @@ import { Cover } from '../home/cover.tsx';
 import { useLeaves } from '../home/use-leaves.ts';
 import { useCounters } from '../roster/use-roster.ts';
 import { GameFolds } from './game-folds.tsx';
-import { phasesOf } from './phases.ts';
 
 export function GameOverview({ game, section }: { readonly game: Game; readonly section: string | undefined }) {
   const { say, locale } = useSpeaker(game);
@@ -49,7 +48,7 @@ function useSection(section: string | undefined): void {
 
 function Charts({ game }: { readonly game: Game }) {
   const { say } = useSpeaker(game);
-  const phases = useMemo(() => phasesOf(game), [game]);
+  const phases = useMemo(() => chartsByPhase(game), [game]);
   return (
     <section aria-labelledby="charts-title" className="charts">
       <h2 id="charts-title" className={phases.length > 1 ? 'unseen' : undefined}>

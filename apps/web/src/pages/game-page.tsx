@@ -12,6 +12,7 @@ const ChartRoom = lazy(async () => ({ default: (await import('./chart-room.tsx')
 const TablePage = lazy(async () => ({ default: (await import('./table-page.tsx')).TablePage }));
 const PrintPage = lazy(async () => ({ default: (await import('../print/print-page.tsx')).PrintPage }));
 const MapsPage = lazy(async () => ({ default: (await import('./maps-page.tsx')).MapsPage }));
+const MapPage = lazy(async () => ({ default: (await import('./map-page.tsx')).MapPage }));
 const RosterPage = lazy(async () => ({ default: (await import('../roster/roster-page.tsx')).RosterPage }));
 const ExamplesPage = lazy(async () => ({ default: (await import('./examples-page.tsx')).ExamplesPage }));
 
@@ -61,6 +62,8 @@ function Room({
       return <ExamplesPage game={game} />;
     case 'maps':
       return <MapsPage game={game} />;
+    case 'map':
+      return <MapPage game={game} id={route.map} />;
     case 'roster':
       return <RosterPage game={game} />;
   }

@@ -4,16 +4,20 @@ import { useMemo } from 'react';
 import { PageTitle } from '../app/page-title.tsx';
 import { hrefOf } from '../app/route.ts';
 import { useSpeaker } from '../app/use-speaker.ts';
+import { OwnMaps } from '../map/own-maps.tsx';
 import { ResultPicture } from '../map/result-picture.tsx';
+import { sheetsOf } from '../map/sheets.ts';
 
 export function MapsPage({ game }: { readonly game: Game }) {
   const { say } = useSpeaker(game);
+  const sheets = sheetsOf(game);
   return (
     <div className="page wide">
       <PageTitle
         title={say('web.maps.title')}
         up={{ href: hrefOf({ at: 'game', game: game.id }), label: say.read(game.titles) }}
       />
+      {sheets && <OwnMaps game={game} sheets={sheets} />}
       {(game.scenarios ?? []).map(({ id, title, story, steps }) => (
         <section key={id} aria-labelledby={`story-${id}`} className="panel story">
           <h2 id={`story-${id}`}>{say.read(title)}</h2>

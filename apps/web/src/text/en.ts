@@ -112,6 +112,7 @@ export const en = {
   'web.crop.others': ({ count }: { count: number }) => plural(count, 'more table', 'more tables'),
   'web.chart.clear': 'Clear',
   'web.chart.engage': 'Engage!',
+  'web.chart.book': 'Write it down',
   'web.chart.tapDice': 'My own dice',
   'web.chart.asPrinted': 'As printed',
   'web.chart.tables': 'Where it will be read',
@@ -226,6 +227,11 @@ export const en = {
   'web.copy.short.line': 'one line',
   'web.copy.short.link': 'link',
   'web.copy.link': 'Copy a link',
+  'web.share.open': 'Share: link, QR code, picture, page',
+  'web.share.short': 'more…',
+  'web.link.broken': 'The link was cut short or changed on its way; nothing could be read from it.',
+  'web.link.older': ({ version, unknown }: { version: string; unknown: number }) =>
+    `The link was made under version ${version} of these charts${unknown === 0 ? '' : `, and ${plural(unknown, 'thing', 'things')} it says ${unknown === 1 ? 'is' : 'are'} no longer known`}: look the situation over.`,
   'web.copy.done': ({ label }: { label: string }) => `${label}: done`,
 
   'web.rulings.title': 'How open questions are read',
@@ -338,9 +344,7 @@ export const en = {
   'web.campaign.resolve': 'Resolve',
   'web.campaign.tracks': 'Tracks',
   'web.campaign.journal': 'Journal',
-  'web.campaign.none': 'none',
   'web.campaign.correct': 'Correct',
-  'web.campaign.correctTrack': ({ track }: { track: string }) => `Correct: ${track}`,
   'web.campaign.reason': 'Reason',
   'web.campaign.note': 'Note',
   'web.campaign.write': 'Write down',
@@ -356,16 +360,6 @@ export const en = {
   'web.undo.consent':
     'A die was thrown or a secret shown: it may be taken back only if everyone agrees. The journal says so.',
   'web.undo.agrees': ({ side }: { side: string }) => `${side} agrees`,
-  'web.log.opened': ({ name }: { name: string }) => `The campaign “${name}” begins`,
-  'web.log.corrected': ({ at, value, reason }: { at: string; value: string; reason: string }) =>
-    `${at} corrected to ${value}: ${reason}`,
-  'web.log.undid': ({ event, consent }: { event: number; consent: string }) =>
-    `Event ${event} undone${consent ? `, agreed by ${consent}` : ''}`,
-  'web.log.redid': ({ event }: { event: number }) => `Event ${event} done again`,
-  'web.log.all': ({ count }: { count: number }) => `Show all ${count} events`,
-  'web.log.undone': '(undone)',
-  'web.log.resolved': ({ title, summary }: { title: string; summary: string }) =>
-    summary ? `${title}: ${summary}` : title,
 
   'roster.title': 'Roster',
   'roster.about': 'Counters typed in once and put on the table by a tap. They stay on this device.',

@@ -111,6 +111,7 @@ export const fr: Translation<typeof en> = {
   'web.chart.choosePreset': 'Situations…',
   'web.chart.clear': 'Vider',
   'web.chart.engage': 'Engager !',
+  'web.chart.book': 'L’inscrire',
   'web.chart.tapDice': 'Mes dés',
   'web.chart.asPrinted': 'Exemple',
   'web.chart.tables': 'Où cela se lira',
@@ -225,6 +226,11 @@ export const fr: Translation<typeof en> = {
   'web.copy.short.line': 'une ligne',
   'web.copy.short.link': 'lien',
   'web.copy.link': 'Copier un lien',
+  'web.share.open': 'Partager : lien, code QR, image, page',
+  'web.share.short': 'plus…',
+  'web.link.broken': 'Le lien a été coupé ou changé en route ; rien n’a pu y être lu.',
+  'web.link.older': ({ version, unknown }) =>
+    `Le lien date de la version ${version} de ces tables${unknown === 0 ? '' : `, et ${plural(unknown, 'chose qu’il dit n’est plus connue', 'choses qu’il dit ne sont plus connues')}`} : vérifiez la situation.`,
   'web.copy.done': ({ label }) => `${label} : fait`,
 
   'web.rulings.title': 'Lecture des questions ouvertes',
@@ -310,9 +316,7 @@ export const fr: Translation<typeof en> = {
   'web.campaign.resolve': 'Résoudre',
   'web.campaign.tracks': 'Pistes',
   'web.campaign.journal': 'Journal',
-  'web.campaign.none': 'aucun',
   'web.campaign.correct': 'Corriger',
-  'web.campaign.correctTrack': ({ track }) => `Corriger : ${track}`,
   'web.campaign.reason': 'Raison',
   'web.campaign.note': 'Note',
   'web.campaign.write': 'Noter',
@@ -329,13 +333,6 @@ export const fr: Translation<typeof en> = {
   'web.undo.consent':
     'Un dé a été jeté ou un secret montré : on ne revient en arrière que d’un commun accord. Le journal le dit.',
   'web.undo.agrees': ({ side }) => `${side} est d’accord`,
-  'web.log.opened': ({ name }) => `La campagne « ${name} » commence`,
-  'web.log.corrected': ({ at, value, reason }) => `${at} corrigé en ${value} : ${reason}`,
-  'web.log.undid': ({ event, consent }) => `Événement ${event} annulé${consent ? `, avec l’accord de ${consent}` : ''}`,
-  'web.log.redid': ({ event }) => `Événement ${event} rétabli`,
-  'web.log.all': ({ count }) => `Montrer les ${count} événements`,
-  'web.log.undone': '(annulé)',
-  'web.log.resolved': ({ title, summary }) => (summary ? `${title} : ${summary}` : title),
 
   'roster.title': 'Pions',
   'roster.about': 'Les pions saisis une fois, posés ensuite d’un doigt. Ils restent sur cet appareil.',

@@ -56,6 +56,7 @@ export const campaign = {
   'campaign.state': 'The campaign',
   'campaign.turn': 'Turn',
   'campaign.stage': 'Action stage',
+  'campaign.inStage': ({ stage }: { stage: number }) => `Action stage ${stage}`,
   'campaign.units': 'Ground units',
   'campaign.maps': 'Maps',
   'campaign.side': 'Side',

@@ -57,6 +57,7 @@ export const campaign: Translation<typeof en> = {
   'campaign.state': 'La campagne',
   'campaign.turn': 'Tour',
   'campaign.stage': 'Phase d’action',
+  'campaign.inStage': ({ stage }) => `Phase d’action ${stage}`,
   'campaign.units': 'Unités terrestres',
   'campaign.maps': 'Cartes',
   'campaign.side': 'Camp',
