@@ -1,9 +1,9 @@
 /** Candidates for the word being typed, for the shell: verbs, games, procedures, tables, options, each with what it is. */
 import type { ShelfEntry } from '@grognard/games';
+import type { Described } from '@grognard/games/dialect';
 import { LOCALES } from '@grognard/kernel';
 import { examplesOf } from './arguments/example.ts';
 import { describedOf } from './catalogue/catalogue.ts';
-import type { Described } from './catalogue/described.ts';
 import type { Dialogue } from './dialogue.ts';
 import { isFamily, optionName, type Verb, type VerbOption } from './verb.ts';
 import { SHELLS } from './verbs/completion.ts';

@@ -11,6 +11,7 @@ import {
   type Preview,
   type Procedure,
   type Question,
+  rulingsOf,
   type Say,
   type Share,
   type Switch,
@@ -20,7 +21,7 @@ import { type WordedAdvice, wordedAdvice } from './forecast/advice.ts';
 import { countedExactly, goalWords, listedWords, outcomeWords, quantityWords } from './forecast/goal.ts';
 import { policyWords } from './forecast/policy.ts';
 import { placeWords, valueWords } from './place.ts';
-import { lookupWords, optionWords, ruleWords, type StepWords, stepWords } from './sentences.ts';
+import { lookupWords, optionWords, ruleWords, rulingWords, type StepWords, stepWords } from './sentences.ts';
 
 type Worded<T, W = string> = T & { readonly words: W };
 
@@ -73,7 +74,13 @@ export interface WordedForecast extends Omit<Forecast, Reworded>, Partial<Worded
   readonly worth?: WordedWorths;
   readonly advice?: WordedAdvice;
   readonly luck?: readonly WordedLuck[];
-  readonly words: { readonly procedure: string; readonly by: string; readonly policy: readonly string[] };
+  readonly words: {
+    readonly procedure: string;
+    readonly by: string;
+    readonly policy: readonly string[];
+    /** The questions this procedure reads, and how they were read. */
+    readonly rulings: ReturnType<typeof rulingWords>;
+  };
 }
 
 export function wordedForecast(game: Game, say: Say, forecast: Forecast): WordedForecast {
@@ -97,6 +104,7 @@ export function wordedForecast(game: Game, say: Say, forecast: Forecast): Worded
       procedure: say(`procedure.${procedure.id}`),
       by: byWords(say, procedure, forecast.by),
       policy: forecast.policy.map((clause) => policyWords(game, say, decisions ?? [], clause)),
+      rulings: rulingWords(say, rulingsOf(game.rulings, procedure), forecast.rulings),
     },
   };
 }

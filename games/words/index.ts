@@ -60,6 +60,15 @@ export {
 } from './forecast.ts';
 export { oddsLine, resultLine } from './line.ts';
 export { fractionShown, modifierSign, percentage, shown, shownChange, signed } from './numbers.ts';
-export { dieWords, labelWords, lookupWords, optionWords, refusalWords, ruleWords, stepWords } from './sentences.ts';
+export {
+  dieWords,
+  labelWords,
+  lookupWords,
+  optionWords,
+  refusalWords,
+  ruleWords,
+  rulingWords,
+  stepWords,
+} from './sentences.ts';
 export { spelledOut } from './spelled-out.ts';
 export { changedWords, type TrackGroup, type TrackRow, tracksInWords } from './tracks.ts';

@@ -21,7 +21,7 @@ import { type Chart, chartInPieces, rowsOf } from './chart.ts';
 import { type Listing, listingOf } from './listing.ts';
 import { type FigureLuck, luckInPieces } from './luck.ts';
 import { type OpenCharts, openChartsInPieces } from './open-charts.ts';
-import { answering, policyOf } from './policy.ts';
+import { answering, BEST, policyOf } from './policy.ts';
 import { type Preview, previewOf } from './preview.ts';
 import { questionsMet, sampledInPieces } from './sampled.ts';
 
@@ -119,7 +119,7 @@ export function* forecastInPieces(opened: Opened, wish: Wish, means: Means = {})
     input,
     rulings: book.rulings,
     overlay,
-    policy: told.length === 0 ? ['never'] : told,
+    policy: told.length === 0 ? [unsettled(wish)] : told,
     by: listing.by,
     ...(decisions && { decisions }),
     ...(wish.preview && { preview: previewOf(opened, policy) }),
@@ -132,6 +132,10 @@ export function* forecastInPieces(opened: Opened, wish: Wish, means: Means = {})
   if (wish.odds || wish.open) listing.finish();
   return made;
 }
+
+/** Where nothing settles decisions: advice takes the best, everything else declines. */
+const unsettled = ({ advice, odds, worth, preview }: Wish): string =>
+  advice && !odds && !worth && !preview ? BEST : 'never';
 
 /** Everything that settles decisions, as a reader would write it. */
 const settledBy = ({ policy = [], assumed = {}, asPlayed: journal }: Wish): readonly string[] => [

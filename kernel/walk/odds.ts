@@ -66,7 +66,7 @@ export const odds = <T, K = T>(start: Step<T>, options: OddsOptions<T, K> = {}):
   inOneGo(oddsInPieces(start, options), options.onProgress);
 
 /** Work that comes in pieces, done without stopping. */
-export function inOneGo<R>(work: Generator<Progress, R, void>, onProgress?: (progress: Progress) => void): R {
+export function inOneGo<R, P = Progress>(work: Generator<P, R, void>, onProgress?: (progress: P) => void): R {
   for (;;) {
     const { done, value } = work.next();
     if (done) return value;

@@ -1,6 +1,7 @@
 /** The one way the command asks for a forecast: it tells how far it has come, and is numeric only where it must be. */
 import { type WordedForecast, type WordedLuck, wordedForecast } from '@grognard/games/words';
 import {
+  type Forecast,
   forecastInPieces,
   inOneGo,
   type Means,
@@ -39,8 +40,11 @@ export const luckOf = (
   { journal }: Resolution,
 ): readonly WordedLuck[] | undefined => walked(dialogue, opened, { luck: journal }).luck;
 
-/** A policy for whoever walks by himself. */
-export function policyFor(opened: Opened, clauses: readonly string[]): Policy {
-  const { decisions = [] } = inOneGo(forecastInPieces(opened, { decisions: true }));
-  return accepted(policyOf(clauses, opened.game, decisions));
+/** A policy for whoever walks by himself, and what it settles. */
+export function policyFor(
+  opened: Opened,
+  clauses: readonly string[],
+): { readonly settled: Forecast; readonly policy: Policy } {
+  const settled = inOneGo(forecastInPieces(opened, { decisions: true, policy: clauses }));
+  return { settled, policy: accepted(policyOf(clauses, opened.game, settled.decisions ?? [])) };
 }

@@ -28,6 +28,7 @@ export const advise: Verb = {
     );
     if (standing.kind === 'refused') throw new Refused(standing.refusals);
     const made = await forecastFor(dialogue, opened, {
+      decisions: true,
       advice: { ...(side !== undefined && { side }), ...(goal !== undefined && { goal }) },
       replies,
     });

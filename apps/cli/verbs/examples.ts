@@ -1,12 +1,9 @@
 /** `examples`: every worked example under every walker, with a count. */
-import { type ExampleReport, runExample, WALKERS } from '@grognard/kernel';
+import { exampleRunsTold, type ExampleRun as Run } from '@grognard/games/dialect';
+import { runExample, WALKERS } from '@grognard/kernel';
 import type { Dialogue } from '../dialogue.ts';
 import { paragraph } from '../layout/columns.ts';
 import type { Verb } from '../verb.ts';
-
-interface Run extends ExampleReport {
-  readonly game: string;
-}
 
 export const examples: Verb = {
   name: 'examples',
@@ -19,26 +16,10 @@ export const examples: Verb = {
       runs.push(...game.examples.map((example) => ({ game: id, ...runExample(game, example) })));
     }
     const failed = runs.filter(({ faults }) => faults.length > 0);
-    dialogue.answer(exampleData(runs), () => print(dialogue, runs));
+    dialogue.answer(exampleRunsTold(runs, dialogue.say), () => print(dialogue, runs));
     return failed.length > 0 ? 1 : 0;
   },
 };
-
-const exampleData = (runs: readonly Run[]) => ({
-  walkers: WALKERS,
-  examples: runs.map(({ game, example: { id, procedure, title, origin }, walked, faults }) => ({
-    game,
-    id,
-    procedure,
-    title,
-    origin,
-    walked,
-    faults,
-  })),
-  count: runs.length,
-  walks: walksOf(runs),
-  failed: runs.filter(({ faults }) => faults.length > 0).length,
-});
 
 const walksOf = (runs: readonly Run[]): number => runs.reduce((sum, { walked }) => sum + walked.length, 0);
 

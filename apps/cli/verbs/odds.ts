@@ -1,10 +1,10 @@
 /** `odds`: the exact odds of a procedure, with the decisions settled or open. */
+import { accountOf } from '@grognard/games/dialect';
 import { oddsLine } from '@grognard/games/words';
 import type { Entry } from '@grognard/kernel';
 import { FORMAT_OPTION, wantsLine } from '../arguments/format.ts';
 import { clausesOf, SETTING_OPTIONS, SITUATION_OPTIONS } from '../arguments/play.ts';
 import { jsonFrom } from '../arguments/source.ts';
-import { accountOf } from '../campaign/account-file.ts';
 import type { Dialogue } from '../dialogue.ts';
 import { forecastFor } from '../forecast/forecast.ts';
 import { heading } from '../layout/chart.ts';
@@ -30,6 +30,7 @@ export const odds: Verb = {
     const by = text(args, 'by');
     const asPlayed = await savedJournal(dialogue, text(args, 'journal'));
     const made = await forecastFor(dialogue, opened, {
+      decisions: true,
       odds: true,
       open: true,
       policy: clausesOf(args),
