@@ -18,14 +18,14 @@ import {
   Refused,
   type Wish,
 } from '@grognard/kernel';
-import { askFaults, refuseAll, situated } from '../http/asks.ts';
+import { askFaults, situated, type Verb } from '../http/asks.ts';
 import { clausesOf } from '../http/parts.ts';
+import { isRecord } from '../http/shape.ts';
 import type { Body, ForecastJob } from './job.ts';
 
 /** Checks a job, which takes no time, and gives the walk, which may take long. Every fault is thrown as `Refused`. */
 export function asked(game: Game, job: ForecastJob): () => Plain {
-  if (job.verb !== 'luck') refuseAll(askFaults(job.verb, job.body, game));
-  const ready = opened(game, job.procedure, job.body);
+  const ready = opened(game, job.procedure, job.body, job.verb === 'luck' ? undefined : job.verb);
   if (job.verb === 'analyse') return () => analysed(game, ready, job);
   const wish = wishOf(ready, job);
   return () => told(game, job, inOneGo(forecastInPieces(ready, wish, { budget: job.states })));
@@ -34,11 +34,19 @@ export function asked(game: Game, job: ForecastJob): () => Plain {
 const told = (game: Game, { locale }: ForecastJob, forecast: Parameters<typeof wordedForecast>[2]): Plain =>
   wordedForecast(game, speakerFor(game, locale), forecast) as unknown as Plain;
 
-/** The procedure with its input, rulings and the player's own cells, all of them of the right shape. */
-export function opened(game: Game, procedure: string, body: Body): Opened {
-  const { input, rulings = {}, overlay = {} } = situated(game, procedure, body);
-  const setting = { rulings: rulings as Body, overlay: overlay as Overlay };
-  return accepted(open(game, procedure, input, setting));
+/** The procedure with its input, rulings and the player's own cells; what is wrong with the rest is told beside. */
+export function opened(game: Game, procedure: string, body: unknown, verb?: Verb): Opened {
+  const faults = verb === undefined ? [] : askFaults(verb, body, game);
+  const isWrong = (part: string): boolean => faults.some(({ at }) => at === part || at.startsWith(`${part}.`));
+  if (!isRecord(body) || isWrong('input') || isWrong('example')) throw new Refused(faults);
+  const { input, rulings, overlay } = situated(game, procedure, body);
+  const setting = {
+    ...(rulings !== undefined && !isWrong('rulings') && { rulings: rulings as Body }),
+    ...(overlay !== undefined && !isWrong('overlay') && { overlay: overlay as Overlay }),
+  };
+  const checked = open(game, procedure, input, setting);
+  if (checked.ok && faults.length === 0) return checked.value;
+  throw new Refused([...faults, ...(checked.ok ? [] : checked.refusals)]);
 }
 
 function accepted<T>(

@@ -20,7 +20,7 @@ import { Problem, refusedBecause } from '../admission/problem.ts';
 import { asked, opened } from '../forecasts/forecast.ts';
 import type { Answered, Body, ForecastJob, Job } from '../forecasts/job.ts';
 import type { Services } from '../services.ts';
-import { askFaults, refuseAll, VERBS, type Verb, verificationFaults } from './asks.ts';
+import { refuseAll, VERBS, type Verb, verificationFaults } from './asks.ts';
 import { gameIn, languageOf, type Named, type NamedRequest, procedureIn } from './games.ts';
 
 /** Advice holds the whole tree of decisions, odds only one level of it. */
@@ -159,10 +159,7 @@ async function resolved(
   reply: FastifyReply,
 ): Promise<Plain> {
   const body = request.body as Body;
-  const ready = refusing(game, () => {
-    refuseAll(askFaults('resolve', body, game));
-    return opened(game, procedure, body);
-  });
+  const ready = refusing(game, () => opened(game, procedure, body, 'resolve'));
   const played = playedOut(game, ready, body);
   const { input, journal, rulings, overlay } = played;
   const job = { ...jobOf(services, game, procedure, 'luck', request), body: { input, journal, rulings, overlay } };
