@@ -46,12 +46,12 @@ export function procedureIn(game: Game, { procedure: id }: Named): Procedure {
   throw new Problem('notFound', { refusals: found.refusals.map((each) => ({ ...each, at: 'procedure' })), game });
 }
 
-function tableIn(game: Game, { table }: Named): Table {
+/** What an address names and nobody has is not found, whoever finds that out. */
+export function notFoundWithout<T>(game: Game, find: () => T): T {
   try {
-    return tableNamed(tablesOf(game), table);
+    return find();
   } catch (error) {
-    if (!(error instanceof Refused)) throw error;
-    throw new Problem('notFound', { refusals: error.refusals.map((each) => ({ ...each, at: 'table' })), game });
+    throw error instanceof Refused ? new Problem('notFound', { refusals: error.refusals, game }) : error;
   }
 }
 
@@ -107,7 +107,7 @@ export function gameRoutes(app: FastifyInstance, games: readonly Game[]): void {
     },
     (params, locale) => {
       const game = gameIn(games, params);
-      const table = tableIn(game, params);
+      const table = notFoundWithout(game, () => tableNamed(tablesOf(game), params.table));
       return () => tableTold(game, table, serverSpeaker(locale, game));
     },
   );

@@ -1,6 +1,6 @@
 /** Every procedure of every game, without a campaign: resolved here, everything that takes its time by a worker. */
 import { randomBytes } from 'node:crypto';
-import { resolutionTold } from '@grognard/games/dialect';
+import { exampleNamed, resolutionTold } from '@grognard/games/dialect';
 import { speakerFor, type WordedForecast } from '@grognard/games/words';
 import {
   answersInOrder,
@@ -21,7 +21,7 @@ import { asked, opened } from '../forecasts/forecast.ts';
 import type { Answered, Body, ForecastJob, Job } from '../forecasts/job.ts';
 import type { Services } from '../services.ts';
 import { refuseAll, VERBS, type Verb, verificationFaults } from './asks.ts';
-import { gameIn, languageOf, type Named, type NamedRequest, procedureIn } from './games.ts';
+import { gameIn, languageOf, type Named, type NamedRequest, notFoundWithout, procedureIn } from './games.ts';
 
 /** Advice holds the whole tree of decisions, odds only one level of it. */
 const ADVICE_SHARE = 10;
@@ -213,10 +213,9 @@ function checkRoutes(app: FastifyInstance, services: Services, games: readonly G
       const game = gameIn(games, request.params);
       const { example } = request.params;
       const locale = languageOf(request);
+      notFoundWithout(game, () => exampleNamed(game, example, 'example'));
       const job: Job = { verb: 'example', game: game.id, body: { example }, locale, states };
-      const answer = await walked(services, game, job, request, reply.header('content-language', locale));
-      if (answer.kind === 'refused') throw new Problem('notFound', { refusals: answer.refusals, game });
-      return answerIn(answer, game);
+      return answerIn(await walked(services, game, job, request, reply.header('content-language', locale)), game);
     },
   );
   app.post(
