@@ -15,7 +15,7 @@ import { gameChecks } from '@grognard/kernel/testing';
 import { describe, expect, test } from 'vitest';
 import { game } from './specimen/game.ts';
 import { assaultTable } from './specimen/tables/assault.table.ts';
-import { shared } from './words/index.ts';
+import { shared, tongues } from './words/index.ts';
 
 const { assault } = game.procedures as { readonly assault: Procedure };
 const withAssault = (changes: Partial<Procedure>): Game => ({
@@ -26,10 +26,15 @@ const withExample = (changes: Partial<Example>): Game => ({
   ...game,
   examples: game.examples.map((each, index) => (index === 0 ? { ...each, ...changes } : each)),
 });
+/** The first example with another origin, told in French too. */
+const withOrigin = (origin: string, fr: string): Game => ({
+  ...withExample({ origin }),
+  text: { ...game.text, fr: { ...game.text.fr, [origin]: fr } },
+});
 
 /** What the checks say of a game, each fault with the name of the check that found it. */
 const faultsOf = (changed: Game): readonly string[] =>
-  gameChecks(changed, { shared }).flatMap(({ name, run }) => {
+  gameChecks(changed, { shared, tongues }).flatMap(({ name, run }) => {
     try {
       run();
       return [];
@@ -110,6 +115,27 @@ const MISTAKES: readonly (readonly [what: string, changed: () => Game, told: Reg
       }),
     /checkpoint \["result","always"\] has two futures/,
   ],
+  [
+    'an origin that French does not tell',
+    () => withExample({ origin: 'By hand: a guess.' }),
+    /fr does not tell "By hand/,
+  ],
+  [
+    'a translation of what the game does not say',
+    () => ({ ...game, text: { ...game.text, fr: { ...game.text.fr, 'By hand: long gone.': 'À la main : oublié.' } } }),
+    /en lacks By hand: long gone\./,
+  ],
+  [
+    'an origin with a hyphen for a minus',
+    () => withOrigin('By hand: 5 -1 = 4.', 'À la main : 5 −1 = 4.'),
+    /en: a hyphen for a minus \(-1\)/,
+  ],
+  [
+    'an origin that French tells wrongly',
+    () => withOrigin('By hand: of Arnim.', 'À la main : de Arnim.'),
+    /fr: no elision \(de\)/,
+  ],
+  ['an origin that speaks of another example by its id', () => withOrigin('As 7.1-a.', 'Comme 7.1-a.'), /the id 7.1-a/],
   ['a claim that is not in lowest terms', () => withExample({ odds: { '-': '2/6' } }), /claims 2\/6 for -: write 1\/3/],
   [
     'odds written like ranges',

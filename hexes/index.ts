@@ -8,13 +8,17 @@ export {
 export { counterSymbols } from './counters/counter-symbols.ts';
 export { type CounterLook, counterSvg } from './counters/draw-counter.ts';
 export { counterOf } from './counters/face.ts';
-export { describeHexMap, describePointMap } from './drawing/describe.ts';
+export { describeHex, describeHexMap, describePointMap } from './drawing/describe.ts';
 export type { Drawing, Look } from './drawing/drawing.ts';
 export { FEATURE_MARKS, type FeatureMark } from './drawing/features.ts';
 export { GROUNDS, type Ground } from './drawing/grounds.ts';
+export { HexScene, type NearSide } from './drawing/hex-scene.ts';
 export { LINE_STYLES, type LineStyle } from './drawing/line-styles.ts';
-export type { Overlay } from './drawing/overlay.ts';
-export { hexSvg, pointSvg } from './drawing/svg.ts';
+export { type Overlay, overlaysFrom } from './drawing/overlay.ts';
+export { type Colour, dayOf, nightOf } from './drawing/palette.ts';
+export { linePen, NUMBER_PEN, type Pen, signPen } from './drawing/pens.ts';
+export { hexSvg, overlaySvg, pointSvg } from './drawing/svg.ts';
+export { featureSwatch, hexsideSwatch, runsThrough, terrainSwatch } from './drawing/swatches.ts';
 export { hexText } from './drawing/text-map.ts';
 export type { Axial, Side } from './geometry/axial.ts';
 export * as axial from './geometry/axial.ts';
@@ -41,15 +45,31 @@ export {
   supplyNetwork,
 } from './graph/supply.ts';
 export { type Exerted, type Exerts, type Stationed, Zones, zones } from './graph/zones.ts';
+export {
+  blankMap,
+  paint,
+  place,
+  remove,
+  renumber,
+  restore,
+  retitle,
+  setFeature,
+  setSide,
+  sidesAlong,
+} from './map/edit-map.ts';
 export { HexGrid } from './map/hex-grid.ts';
 export { HexMap, type MapChanges } from './map/hex-map.ts';
 export { hexsideOf, printHexside } from './map/hexside.ts';
-export { type MapFile, type MapVocabulary, mapField } from './map/map-file.ts';
+export { HexSheets, mapField } from './map/map-field.ts';
+export type { MapFile, MapVocabulary } from './map/map-file.ts';
 export { readMap } from './map/read-map.ts';
+export { mapInText, mapText, ownWords } from './map/saved-map.ts';
+export { type Numbered, numberingFrom } from './numbering/from-two.ts';
 export { COLUMN_ROW, LETTERED, type Numbering, type NumberingPlan, numbering } from './numbering/numbering.ts';
 export {
   PointMap,
   type PointMapFile,
+  PointSheets,
   type PointVocabulary,
   pointMapField,
   readPointMap,

@@ -18,14 +18,32 @@ export {
 export { type Ending, endingOf, type Told, type Weighed } from './campaign/ending.ts';
 export { type CampaignEvent, FORMAT, isCampaignEvent, type Judgement, type ResolvedEvent } from './campaign/event.ts';
 export { type Borne, type CampaignFile, fileOf, nextLine, readCampaign, type TextHash } from './campaign/file.ts';
-export { type CampaignLuck, campaignLuck, type EventLuck, type SummedLuck } from './campaign/luck.ts';
+export {
+  type CampaignLuck,
+  campaignLuck,
+  type EventLuck,
+  luckOf,
+  type SummedLuck,
+  type WeighedRoll,
+} from './campaign/luck.ts';
+export { type LuckStory, type LuckSum, type LuckyRoll, luckExtremes, luckStory } from './campaign/luck-story.ts';
 export { type Parting, parting } from './campaign/parting.ts';
 export { counterIn, countersIn, type Looked, registered } from './campaign/register.ts';
-export { awaitingReview, type Differing, endingNow, review, reviewedEvent } from './campaign/reviewing.ts';
+export {
+  awaitingReview,
+  type Differing,
+  endingNow,
+  type Retold,
+  type ReviewProgress,
+  retold,
+  review,
+  reviewedEvent,
+} from './campaign/reviewing.ts';
 export type { Barred, CampaignRules, CounterRules, State, Unbooked } from './campaign/rules.ts';
+export { type ChartStanding, type PhaseStanding, type Sequence, sequenceOf, stillToDo } from './campaign/sequence.ts';
 export { isIrreversible } from './campaign/taking-back.ts';
 export { type TakingPart, takingPart } from './campaign/taking-part.ts';
-export { lastTurn } from './campaign/turn.ts';
+export { lastTurn, standingBefore } from './campaign/turn.ts';
 export { weighInPieces } from './campaign/weighing.ts';
 export { type Die, d6, d10, die, thrownAgain } from './dice/die.ts';
 export { practiceDice, practiceNumbers } from './dice/practice.ts';
@@ -34,7 +52,9 @@ export type { Advice, AdviceWish, AdvisedDecision, AdvisedOption, AdvisedProspec
 export { type Amount, amount, type Part, part } from './forecast/amount.ts';
 export type { Chart, FigureOdds, Share } from './forecast/chart.ts';
 export type { DecidingDie } from './forecast/deciding-die.ts';
+export type { FirstAnswer, Telling } from './forecast/first-answer.ts';
 export {
+  type Certain,
   FORECAST_FORMAT,
   type Forecast,
   forecastInPieces,
@@ -47,7 +67,7 @@ export type { FigureLuck } from './forecast/luck.ts';
 export { chartKey, MOST_COMBINATIONS, type OpenChart, type OpenCharts } from './forecast/open-charts.ts';
 export { BEST, EVENLY, policyOf } from './forecast/policy.ts';
 export type { LitCell, Preview } from './forecast/preview.ts';
-export { questionsMet } from './forecast/sampled.ts';
+export { INEXACT, PLAYS, questionsMet } from './forecast/sampled.ts';
 export { afterwards } from './game/afterwards.ts';
 export {
   type Analysis,
@@ -69,12 +89,23 @@ export {
   WALKERS,
   type Walker,
 } from './game/example.ts';
-export { defineGame, type Example, type Game, type GivenAnswers, type Scenario } from './game/game.ts';
+export {
+  defineGame,
+  type Example,
+  type Game,
+  type GivenAnswers,
+  localesOf,
+  type Phase,
+  type Scenario,
+  type Texts,
+} from './game/game.ts';
+export { chartsByPhase, type PhaseCharts } from './game/phases.ts';
 export type {
   Book,
   CounterFate,
   Effect,
   EquationTerm,
+  LaidOver,
   NextAct,
   Party,
   Picture,
@@ -124,7 +155,7 @@ export type {
 } from './input/field.ts';
 export * as field from './input/field.ts';
 export { countersOf } from './input/field.ts';
-export { followsOf, proposed, standsAsProposed } from './input/follow.ts';
+export { followsOf, movedAlong, proposed, standsAsProposed } from './input/follow.ts';
 export {
   type Force as ForceLayout,
   layoutOf,
@@ -132,15 +163,29 @@ export {
   type Placed,
   type TableLayout,
 } from './input/layout.ts';
+export {
+  type KnownMap,
+  type MapKind,
+  mapFieldIn,
+  mapMark,
+  mapsIn,
+  type OnMap,
+  standsAt,
+  withMaps,
+  withMarks,
+} from './input/map.ts';
 export { nearest } from './input/nearest.ts';
 export { type Neighbour, neighbours } from './input/neighbours.ts';
 export { fieldAt, innerField, stepsTo } from './input/place.ts';
 export { same } from './input/same.ts';
 export { sample } from './input/sample.ts';
+export { differences, saidAt, spare } from './input/saying.ts';
 export { type JsonSchema, schema } from './input/schema.ts';
 export { withoutSecrets } from './input/secret.ts';
 export { canonical } from './journal/canonical.ts';
 export { type Entry, isEntry } from './journal/journal.ts';
+export { packed, type ReadSituation, type Situation, situationPlace, unpacked } from './link/situation.ts';
+export { unusual } from './link/unusual.ts';
 export {
   compare,
   type Fraction,
@@ -203,9 +248,9 @@ export type { Confidence, Lost, Provenance, Repair, Rule, SourceDocument } from 
 export type { AnyTable, ModifierList, Table } from './table/table.ts';
 export { type FieldKit, type Kit, kit } from './text/kit.ts';
 export {
-  type Bilingual,
   type Dictionary,
   type Facts,
+  inEvery,
   knows,
   LOCALES,
   type Locale,
@@ -217,6 +262,7 @@ export {
   type Translation,
   typesetting,
   type Words,
+  type Written,
   words,
 } from './text/words.ts';
 export { Distribution, type Outcome } from './walk/distribution.ts';

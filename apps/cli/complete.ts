@@ -1,10 +1,13 @@
 /** Candidates for the word being typed, for the shell: verbs, games, procedures, tables, options, each with what it is. */
+import { readFileSync } from 'node:fs';
 import type { ShelfEntry } from '@grognard/games';
 import type { Described } from '@grognard/games/dialect';
-import { LOCALES } from '@grognard/kernel';
+import { fieldAt, type Game, LOCALES } from '@grognard/kernel';
 import { examplesOf } from './arguments/example.ts';
+import { placesOf } from './arguments/situation.ts';
 import { describedOf } from './catalogue/catalogue.ts';
 import type { Dialogue } from './dialogue.ts';
+import { speakerOf } from './text/index.ts';
 import { isFamily, optionName, type Verb, type VerbOption } from './verb.ts';
 import { SHELLS } from './verbs/completion.ts';
 import { verbs } from './verbs/index.ts';
@@ -86,12 +89,34 @@ async function wordsFor(
   const last = done.at(-1);
   if (last === '--lang') return LOCALES.map(bare);
   if (last === '--policy') return POLICIES.map(bare);
-  if (last === '--example') {
-    const game = await entryOf(dialogue, given[0])?.load();
-    return game ? examplesOf(game, given[1] ?? '').map(bare) : [];
+  if (last === '--example' || last === '--set') {
+    const game = await entryOf(dialogue, gameNamed(given[0]))?.load();
+    return game ? situationCandidates(game, given[1] ?? '', last, dialogue) : [];
   }
   if (last?.startsWith('--') && last !== '--json') return [];
   return placeWords(verb.takes?.[given.length]?.slice(1, -1), given, dialogue);
+}
+
+/** The examples of a procedure, or the places of its input with what each is. */
+function situationCandidates(game: Game, id: string, option: string, { locale }: Dialogue): readonly Candidate[] {
+  if (option === '--example') return examplesOf(game, id).map(bare);
+  const field = Object.hasOwn(game.procedures, id) ? game.procedures[id]?.input : undefined;
+  const say = speakerOf(locale, game);
+  return field
+    ? placesOf(field).map((at) => ({ word: `${at}=`, told: say(fieldAt(field, at)?.label ?? 'value.without') }))
+    : [];
+}
+
+/** A game by its id, or the game of the campaign that a file holds. */
+function gameNamed(word: string | undefined): string | undefined {
+  if (word === undefined || !/[./\\]/.test(word)) return word;
+  try {
+    const [first = ''] = readFileSync(word, 'utf8').split('\n', 1);
+    return (JSON.parse(first) as { readonly event?: { readonly game?: string } }).event?.game;
+  } catch {
+    // What cannot be read has nothing to complete.
+    return undefined;
+  }
 }
 
 async function placeWords(
@@ -99,10 +124,10 @@ async function placeWords(
   given: readonly string[],
   dialogue: Dialogue,
 ): Promise<readonly Candidate[]> {
-  const { locale, shelf } = dialogue;
+  const { locale, say, shelf } = dialogue;
   switch (place) {
     case 'game':
-      return shelf.map(({ id, titles }) => ({ word: id, told: titles[locale] }));
+      return shelf.map(({ id, titles }) => ({ word: id, told: say.read(titles) }));
     case 'procedure':
       return ((await gameOf(dialogue, given[0]))?.procedures ?? []).map(({ id, words }) => ({
         word: id,
@@ -111,7 +136,7 @@ async function placeWords(
     case 'table':
       return ((await gameOf(dialogue, given[0]))?.tables ?? []).map(({ id, title }) => ({
         word: id,
-        told: title[locale],
+        told: say.read(title),
       }));
     case 'link': {
       const { Keeper, nameOf } = await import('./remote/keep.ts');
@@ -128,6 +153,6 @@ const entryOf = ({ shelf }: Dialogue, id: string | undefined): ShelfEntry | unde
   shelf.find((entry) => entry.id === id);
 
 async function gameOf(dialogue: Dialogue, id: string | undefined): Promise<Described | undefined> {
-  const entry = entryOf(dialogue, id);
+  const entry = entryOf(dialogue, gameNamed(id));
   return entry && describedOf(entry);
 }

@@ -13,6 +13,8 @@ type Colours = ReturnType<typeof picocolors.createColors>;
 /** Milliseconds before the first word, and between one and the next. */
 const PATIENCE = 1_000;
 const BETWEEN = 250;
+/** To the beginning of the line, and the line wiped. */
+const AFRESH = '\r\u001b[2K';
 
 export class Dialogue {
   readonly locale: Locale;
@@ -82,15 +84,16 @@ export class Dialogue {
 
   /** Work that counts its steps: the person at the screen is told, now and then, how far it has come. */
   counting<T>(work: (tell: (words: () => string) => void) => T): T {
-    const began = performance.now();
+    const { now, err } = this.around;
+    const began = now();
     let told = began;
     const result = work((words) => {
-      const now = performance.now();
-      if (!this.asks || now - began < PATIENCE || now - told < BETWEEN) return;
-      told = now;
-      this.around.err(`\r${words()} `);
+      if (!this.asks || now() - began < PATIENCE || now() - told < BETWEEN) return;
+      told = now();
+      // One line, written over: what does not fit would stay behind.
+      err(`${AFRESH}${[...harmless(words(), false)].slice(0, this.width - 1).join('')}`);
     });
-    if (told > began) this.around.err('\r\u001b[2K');
+    if (told > began) err(AFRESH);
     return result;
   }
 

@@ -93,6 +93,10 @@ function failed(dialogue: Dialogue, error: unknown, words: readonly string[]): E
   if (error instanceof Refused) return refused(dialogue, error.refusals);
   if (error instanceof Quit) {
     dialogue.warn(dialogue.say('cli.quit'));
+    if (error.resume !== undefined) {
+      dialogue.warn(dialogue.say('cli.quit.resume'));
+      dialogue.warn(`  ${error.resume}`);
+    }
     return 1;
   }
   // A bug of ours: the reader gets one sentence, whoever repairs it the rest.

@@ -8,6 +8,8 @@ export interface Surroundings {
   out(text: string): void;
   err(text: string): void;
   readonly input: Readable;
+  /** Milliseconds since some moment. */
+  now(): number;
   /** Someone sits at a keyboard and sees what is printed. */
   readonly terminal: boolean;
   /** What is printed goes to a screen, whether or not anyone types. */
@@ -29,6 +31,7 @@ export function surroundingsOf({ stdin, stdout, stderr, env, platform }: NodeJS.
     out: (text) => stdout.write(text),
     err: (text) => stderr.write(text),
     input: stdin,
+    now: () => performance.now(),
     terminal: stdin.isTTY === true && stdout.isTTY === true,
     screen: stdout.isTTY === true,
     colour: wantsColour(env, stdout.isTTY === true),

@@ -17,6 +17,9 @@ export interface Arguments {
   readonly options: Readonly<Record<string, string | boolean | readonly string[] | undefined>>;
 }
 
+/** As if a verb was called with nothing after it. */
+export const NOTHING_TYPED: Arguments = { words: [], options: {} };
+
 export interface Verb {
   readonly name: string;
   /** Words it takes, `<needed>` or `[optional]`. Each is told by `cli.word.<name>`. */

@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin, runnerImport } from 'vite';
 import { chosenShelf } from './tools/chosen-shelf.ts';
+import { offeredExamples } from './tools/offered-examples.ts';
 import { offline } from './tools/offline.ts';
 
 const icons = [
@@ -48,22 +49,25 @@ const shelf = chosenShelf(process.env['GROGNARD_GAMES'], source('games/index.ts'
 
 const LEAVES = '\0leaves';
 
+/** Runs a module of the app while the site is built, with the games as they are. */
+const atBuild = async <M>(path: string): Promise<M> =>
+  (await runnerImport<M>(source(path), { resolve: { alias }, plugins: [shelf] })).module;
+
 /** What the first screen shows of every game is worked out here, once, and not by each visitor. */
 const shelfLeaves: Plugin = {
   name: 'shelf-leaves',
   resolveId: (id) => (id === 'virtual:leaves' ? LEAVES : undefined),
   async load(id) {
     if (id !== LEAVES) return undefined;
-    const { module } = await runnerImport<typeof import('./src/home/leaves.ts')>(
-      source('apps/web/src/home/leaves.ts'),
-      {
-        resolve: { alias },
-        plugins: [shelf],
-      },
-    );
-    return `export const leaves = ${JSON.stringify(module.leaves)};`;
+    const { leaves } = await atBuild<typeof import('./src/home/leaves.ts')>('apps/web/src/home/leaves.ts');
+    return `export const leaves = ${JSON.stringify(leaves)};`;
   },
 };
+
+const offered = offeredExamples(
+  async () =>
+    (await atBuild<typeof import('./src/app/printed-examples.ts')>('apps/web/src/app/printed-examples.ts')).printed,
+);
 
 export default defineConfig({
   // Under any path of any host: nothing is asked for from the root.
@@ -74,6 +78,7 @@ export default defineConfig({
     tightGrids,
     pairedWords,
     shelfLeaves,
+    offered,
     react(),
     offline({
       name: 'Grognard',

@@ -39,10 +39,10 @@ export async function reply(message, locale = 'en') {
   try {
     if (call === '!odds') {
       const forecast = inOneGo(forecastInPieces(opened.value, { odds: true, policy: ['evenly'] }));
-      return oddsLine(game, say, locale, wordedForecast(game, say, forecast));
+      return oddsLine(game, say, wordedForecast(game, say, forecast));
     }
     const played = resolve(opened.value, live(dice, undecided));
-    return played.ok ? resultLine(opened.value, say, locale, played.value) : refused(played.refusals);
+    return played.ok ? resultLine(opened.value, say, played.value) : refused(played.refusals);
   } catch (error) {
     if (error instanceof Refused) return refused(error.refusals);
     throw error;

@@ -5,7 +5,7 @@ import { airFields, airStanding } from './parts/air-units.ts';
 import { name, side } from './parts/fields.ts';
 import { groundFields, groundStanding } from './parts/ground-units.ts';
 import { installationFields } from './parts/installations.ts';
-import { bridges } from './parts/map-input.ts';
+import { bridges, hex, map } from './parts/map-input.ts';
 import { demandsField } from './parts/politics.ts';
 import { shipFields, shipStanding } from './parts/ships.ts';
 import { field, type TextKey } from './text/kit.ts';
@@ -19,7 +19,7 @@ const called = { name: name(), side: side('campaign.side') };
 const units = registered('campaign.units', {
   of: 'unit.ground',
   name: 'name',
-  said: { ...called, ...groundFields },
+  said: { ...called, ...groundFields, hex: hex() },
   kept: { ...groundStanding, place },
   max: 400,
 });
@@ -43,7 +43,12 @@ const ships = registered('campaign.ships', {
 const installations = registered('campaign.installations', {
   of: 'installation',
   name: 'name',
-  said: { ...called, ...installationFields, inNetwork: field.flag('installation.inNetwork', { default: true }) },
+  said: {
+    ...called,
+    ...installationFields,
+    hex: hex(),
+    inNetwork: field.flag('installation.inNetwork', { default: true }),
+  },
   kept: { place },
   max: 100,
 });
@@ -62,6 +67,8 @@ const wars = field.record(
 /** Interdiction markers: as many as there is room for. */
 export const MOST_INTERDICTED = 200;
 export const MOST_BRIDGES = 20;
+/** The operational and the strategic map, and parts of them that somebody has drawn. */
+const MOST_MAPS = 20;
 
 export const campaignState = field.record('campaign.state', {
   turn: field.integer('campaign.turn', { min: 1, max: 99, default: 1 }),
@@ -70,6 +77,7 @@ export const campaignState = field.record('campaign.state', {
   aircraft,
   ships,
   installations,
+  maps: field.list('campaign.maps', map(), { min: 0, max: MOST_MAPS, default: [] }),
   supplyPoints: field.record(
     'campaign.supplyPoints',
     { nato: count('side.nato', 9999, 100), pact: count('side.pact', 9999, 100) },

@@ -16,7 +16,7 @@ import { ASHORE } from './parts/ground-units.ts';
 import { register } from './register.ts';
 import { stageEnded, turnEnded } from './time.ts';
 import { SIDES } from './vocabulary.ts';
-import { type Counter, supplyUnknown, withCounter } from './with-counter.ts';
+import { type Counter, placeUnknown, withCounter } from './with-counter.ts';
 
 export const campaign: CampaignRules<CampaignState, Change> = {
   state: campaignState,
@@ -24,6 +24,7 @@ export const campaign: CampaignRules<CampaignState, Change> = {
   register,
   earlier,
   turn: ({ turn }) => words('chronicle.turn', { turn }),
+  stage: ({ stage }) => words('campaign.inStage', { stage }),
   apply,
 };
 
@@ -104,15 +105,15 @@ const aboardLost = (booked: Booked, { of, unit }: { readonly of: string; readonl
         units: booked.units.map((one) => (one.aboard === unit ? { ...one, place: 'eliminated' as const } : one)),
       };
 
-/** A unit that moves is supplied or not by where it then stands: that is found anew. */
+/** A unit that moves is supplied or not by where it then stands: that is found anew, and so is its hex if nobody tells it. */
 function toGround(state: CampaignState, change: GroundChange): Booked {
   return withCounter(state, change, (unit): Counter<'ground'> => {
-    const elsewhere = supplyUnknown(unit);
+    const elsewhere = placeUnknown(unit);
     switch (change.kind) {
       case 'formed':
         return { ...unit, formation: change.formation, changed: unit.changed || change.own };
       case 'moved':
-        return elsewhere;
+        return change.hex === undefined ? elsewhere : { ...elsewhere, hex: change.hex };
       case 'supplied':
         return { ...unit, supplied: change.supplied };
       case 'embarked':

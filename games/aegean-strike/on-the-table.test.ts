@@ -192,9 +192,7 @@ describe('a blank form', () => {
   };
 
   /** What only the player can know: a printed value, the enemy, a map, the number of the initiative. */
-  const MAP = ['title.en', 'title.fr', 'numbering.shoved', 'from', 'to', 'background'].map(
-    (name) => `missing at map.${name}`,
-  );
+  const MAP = ['title', 'numbering.shoved', 'from', 'to', 'background'].map((name) => `missing at map.${name}`);
   const WANTING: Readonly<Record<string, readonly string[]>> = {
     movement: MAP,
     'zones-of-control': MAP,

@@ -9,8 +9,15 @@ export const FORCES = ['attacker', 'defender', 'acting', 'opposing'] as const;
 export type Force = (typeof FORCES)[number];
 
 /** Where a chart belongs; the sequence of play itself is lost. */
-export const PHASES = ['politics', 'movement', 'air', 'naval', 'assault', 'end'] as const;
-export type Phase = (typeof PHASES)[number];
+export const PHASES = [
+  { id: 'politics', rule: 'events' },
+  { id: 'movement', rule: 'example.movement' },
+  { id: 'air', rule: 'missions' },
+  { id: 'naval', rule: 'example.naval' },
+  { id: 'assault', rule: 'crt' },
+  { id: 'end', rule: 'missions' },
+] as const;
+export type Phase = (typeof PHASES)[number]['id'];
 
 export const FORMATIONS = ['MC', 'HA', 'DA', 'T', 'HD', 'DD', 'R'] as const;
 export type Formation = (typeof FORMATIONS)[number];

@@ -22,6 +22,12 @@ export function withCounter<R extends Register>(
   return { ...state, [track]: changed };
 }
 
-/** A ground unit whose supply has to be found anew: what nobody knows is not written down. */
+/** A ground unit that is elsewhere: where, and whether it is supplied there, nobody knows and nothing is written down. */
+export const placeUnknown = (unit: Counter<'ground'>): Counter<'ground'> => {
+  const { hex: _, ...elsewhere } = supplyUnknown(unit);
+  return elsewhere as Counter<'ground'>;
+};
+
+/** A ground unit whose supply has to be found anew where it stands. */
 export const supplyUnknown = ({ supplied: _, ...unit }: Counter<'ground'>): Counter<'ground'> =>
   unit as Counter<'ground'>;

@@ -40,7 +40,10 @@ export const game = defineGame({
     demoralisation,
     'next-turn': nextTurn,
   },
-  phases: ['diplomacy', 'mobilisation', 'movement', 'combat', 'rally', 'turnEnd'],
+  phases: ['diplomacy', 'mobilisation', 'movement', 'combat', 'rally', 'turnEnd'].map((id) => ({
+    id,
+    rule: 'sequence',
+  })),
   pigments,
   cover,
   campaign,

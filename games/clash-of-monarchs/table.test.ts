@@ -11,7 +11,7 @@ import {
   type ScoreRow,
 } from '@grognard/kernel';
 import { describe, expect, test } from 'vitest';
-import { speakerFor, spelledOut } from '../words/index.ts';
+import { plainSpeaker, speakerFor, spelledOut } from '../words/index.ts';
 import { force, leader, troops } from './examples/forces.ts';
 import { game as clash } from './game.ts';
 import { battle } from './procedures/battle/battle.ts';
@@ -337,7 +337,10 @@ describe('two forces face each other', () => {
       winter: { nations: [{ nation: 'PR' }] },
     };
     for (const [id, { phase }] of Object.entries(game.procedures)) {
-      expect(game.phases, id).toContain(phase);
+      expect(
+        game.phases?.map((each) => each.id),
+        id,
+      ).toContain(phase);
       const opened = open(game, id, known[id] ?? {});
       expect(opened.ok ? [] : opened.refusals, id).toEqual([]);
     }
@@ -346,7 +349,7 @@ describe('two forces face each other', () => {
 
 describe('as the aid prints it', () => {
   test('cells of the battle tables', () => {
-    const told = (cell: string) => spelledOut(tables['battle-intense'], cell, 'fr');
+    const told = (cell: string) => spelledOut(tables['battle-intense'], cell, plainSpeaker('fr'));
     expect(['0-', '1D0', '7D4*+', '8R+', '10R*+'].map(told)).toEqual(['0 –', '1 D0', '7 D4*+', '8 R+', '10 R*+']);
   });
 

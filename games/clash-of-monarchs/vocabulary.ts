@@ -18,8 +18,15 @@ export type Alliance = (typeof ALLIANCES)[number];
 export const SIDES = ['attacker', 'defender'] as const;
 export type Side = (typeof SIDES)[number];
 
-/** Where in the turn a chart belongs, in the order of the chapters. */
-export const PHASES = ['supply', 'movement', 'battle', 'siege', 'raids', 'winter'] as const;
+/** Where in the turn a chart belongs, in the order of the chapters; the aid prints no other order. */
+export const PHASES = [
+  { id: 'supply', rule: '10.0' },
+  { id: 'movement', rule: '12.1' },
+  { id: 'battle', rule: '15.3-7' },
+  { id: 'siege', rule: '17.4' },
+  { id: 'raids', rule: '18.5' },
+  { id: 'winter', rule: '20.3' },
+] as const;
 
 /** Everyone a question is put to or a result favours, in battle, raid, at sea and in winter quarters. */
 export const PARTIES = [...SIDES, 'owner', 'raiders', 'enemy', 'recruiter', ...ALLIANCES] as const;

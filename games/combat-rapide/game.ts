@@ -30,7 +30,10 @@ export const game = defineGame({
   rulings,
   tables,
   procedures: { battle, stacking, conversion, 'retreat-test': retreatTest, losses },
-  phases: ['stacking', 'battle'],
+  phases: [
+    { id: 'stacking', rule: 'B' },
+    { id: 'battle', rule: 'C' },
+  ],
   pigments,
   cover,
   showcase: 'rivoli-1797',

@@ -14,7 +14,7 @@ import {
   type ScoreCell,
 } from '@grognard/kernel';
 import { describe, expect, test } from 'vitest';
-import { speakerFor, spelledOut } from '../words/index.ts';
+import { plainSpeaker, speakerFor, spelledOut } from '../words/index.ts';
 import { game as combatRapide } from './game.ts';
 import { tables } from './tables/index.ts';
 import { STACKS } from './vocabulary.ts';
@@ -302,7 +302,7 @@ describe('who gives up what is not asked before it must be', () => {
 
 describe('as the aid prints it', () => {
   test('cells of the combat table', () => {
-    const told = (cell: string) => LOCALES.map((locale) => spelledOut(tables.combat, cell, locale));
+    const told = (cell: string) => LOCALES.map((locale) => spelledOut(tables.combat, cell, plainSpeaker(locale)));
     expect(['0|0.5', '1|2', '0|0', '2|2.5', '3|0'].map(told)).toEqual([
       ['–, ½', '–, ½'],
       ['*, 2', '*, 2'],
@@ -310,8 +310,8 @@ describe('as the aid prints it', () => {
       ['**, 2½', '**, 2½'],
       ['***, –', '***, –'],
     ]);
-    expect(spelledOut(tables.technology, '-/B', 'fr')).toBe('–/B');
-    expect(spelledOut(tables.national, '-0.5', 'fr')).toBe('−½');
+    expect(spelledOut(tables.technology, '-/B', plainSpeaker('fr'))).toBe('–/B');
+    expect(spelledOut(tables.national, '-0.5', plainSpeaker('fr'))).toBe('−½');
   });
 
   test('the forces of the printed battles have names in both languages', () => {

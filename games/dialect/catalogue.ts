@@ -1,5 +1,5 @@
 /** A game as the catalogue tells it: enough to choose one, and a procedure of it, without opening it. */
-import { type Bilingual, type Game, LOCALES, type Locale, type SourceDocument } from '@grognard/kernel';
+import { type Game, LOCALES, type Locale, type SourceDocument, type Written } from '@grognard/kernel';
 import { speakerFor } from '../words/index.ts';
 import { FORMAT } from './format.ts';
 
@@ -7,7 +7,7 @@ import { FORMAT } from './format.ts';
 export interface Described {
   readonly id: string;
   readonly version: string;
-  readonly titles: Bilingual;
+  readonly titles: Written;
   readonly period: string;
   readonly sides: readonly string[];
   readonly campaign: boolean;
@@ -18,7 +18,7 @@ export interface Described {
     readonly rule: string;
     readonly words: Readonly<Record<Locale, string>>;
   }[];
-  readonly tables: readonly { readonly id: string; readonly shape: string; readonly title: Bilingual }[];
+  readonly tables: readonly { readonly id: string; readonly shape: string; readonly title: Written }[];
   readonly sources: Readonly<Record<string, SourceDocument>>;
   readonly examples: number;
 }
@@ -53,6 +53,6 @@ export const catalogueTold = (games: readonly Described[], locale: Locale) => ({
   games: games.map(({ procedures, ...game }) => ({
     ...game,
     procedures: procedures.map(({ words, ...each }) => ({ ...each, words: words[locale] })),
-    words: { title: game.titles[locale] },
+    words: { title: game.titles[locale] ?? game.titles.en },
   })),
 });

@@ -1,6 +1,5 @@
 /** Worked examples: what is given and claimed, and what the walkers made of them. */
 import { type Example, type ExampleReport, type Game, nearest, Refused, type Say, WALKERS } from '@grognard/kernel';
-import { localeOf } from '../words/locale.ts';
 import { FORMAT } from './format.ts';
 
 /** An example that was walked. */
@@ -12,7 +11,7 @@ const given = (game: string, { preset, ...example }: Example, say: Say) => ({
   game,
   ...example,
   preset: preset === true,
-  words: { title: example.title[localeOf(say)] },
+  words: { title: say.read(example.title), origin: say.read({ en: example.origin }) },
 });
 
 /** An example as it was walked: by whom, and what differed from the claim. */

@@ -1,20 +1,19 @@
 /** Printed tables as data: every cell, all that is known about them, and their words. */
 import { type Game, type Grid, type List, nearest, Refused, type Say, type Table } from '@grognard/kernel';
 import { cellWords, headWords, labelWords, rowWords } from '../words/index.ts';
-import { localeOf } from '../words/locale.ts';
 import { FORMAT } from './format.ts';
 
 /** Words of the labels, in their order; of a list also of its cells, which are keys more often than print. */
 const gridWords = (say: Say, { title, rows, columns, rowWords: down, columnWords: across }: Grid) => ({
-  title: title[localeOf(say)],
+  title: say.read(title),
   rows: rows.labels.map((label) => labelWords(say, down, label)),
   columns: columns.labels.map((label) => labelWords(say, across, label)),
 });
 
 const listWords = (game: Game, say: Say, table: List) => ({
-  title: table.title[localeOf(say)],
+  title: say.read(table.title),
   rows: Object.keys(table.rows).map((id) => rowWords(game, say, table, id)),
-  columns: Object.keys(table.columns).map((column) => headWords(table, column, localeOf(say))),
+  columns: Object.keys(table.columns).map((column) => headWords(table, column, say)),
   cells: Object.values(table.rows).map((row) =>
     Object.keys(table.columns).map((column) => cellWords(game, say, table, column, row[column] ?? null)),
   ),

@@ -1,12 +1,15 @@
 /** What a campaign keeps: the register of counters and the purse of each nation, and what each effect does to them. */
+import { mapField } from '@grognard/hexes';
 import { type CampaignRules, type Infer, registered as register, type Unbooked } from '@grognard/kernel';
 import type { SpecimenEffect } from './effects.ts';
+import { MAPS } from './map.ts';
 import { setups } from './setups.ts';
 import { field } from './text/kit.ts';
 import { barred, placeField, registered } from './unit.ts';
 import { NATIONS, type Nation } from './vocabulary.ts';
 
 const MOST_UNITS = 60;
+const MOST_MAPS = 4;
 
 const purseField = field.record('campaign.purse', {
   nation: field.oneOf('unit.nation', { options: NATIONS, words: 'side' }),
@@ -21,6 +24,7 @@ const state = field.record('campaign.state', {
     kept: { place: placeField },
     max: MOST_UNITS,
   }),
+  maps: field.list('campaign.maps', mapField(MAPS), { min: 0, max: MOST_MAPS, default: [] }),
   purses: field.list('campaign.purses', purseField, { min: 0, max: NATIONS.length, unique: 'nation', default: [] }),
 });
 

@@ -29,7 +29,11 @@ export const game = defineGame({
   rulings,
   tables,
   procedures: { march, skirmish, muster },
-  phases: ['march', 'skirmish', 'muster'],
+  phases: [
+    { id: 'march', rule: '2' },
+    { id: 'skirmish', rule: '3' },
+    { id: 'muster', rule: '4' },
+  ],
   pigments,
   cover,
   campaign,

@@ -1,6 +1,6 @@
 /** The map sheet, drawn as it is printed, and where each nation musters. */
-import { type HexMap, type MapVocabulary, readMap } from '@grognard/hexes';
-import { type Nation, TERRAINS, type Terrain } from './vocabulary.ts';
+import { type HexMap, HexSheets, type MapVocabulary, mapField } from '@grognard/hexes';
+import { NATIONS, type Nation, TERRAINS, type Terrain } from './vocabulary.ts';
 
 type Feature = 'camp';
 type Hexside = 'road' | 'gorge';
@@ -14,8 +14,18 @@ const WORDS: MapVocabulary<Terrain, Feature, Hexside> = {
 /** Where the counters of a nation come onto the map. */
 export const CAMPS: Readonly<Record<Nation, string>> = { valmer: '0103', cantons: '0603' };
 
-const sheet = readMap(WORDS, {
-  title: { en: 'The Pass', fr: 'Le Col' },
+/** Words that say themselves how they look need not be told. */
+export const MAPS = new HexSheets(WORDS, {
+  ground: { scree: 'rough', peak: 'mountain' },
+  lines: { gorge: 'cliff' },
+  features: { camp: 'depot' },
+  sides: NATIONS,
+});
+
+export type PassMap = HexMap<Terrain, Feature, Hexside>;
+
+const sheet = MAPS.read({
+  title: 'The Pass',
   numbering: { shoved: 'even' },
   from: '0101',
   to: '0605',
@@ -32,8 +42,19 @@ const sheet = readMap(WORDS, {
     { hexside: 'road', along: ['0103', '0203', '0303', '0403', '0503', '0603'] },
     { hexside: 'gorge', between: ['0303/0402'] },
   ],
-  places: [{ hex: '0303', name: { en: 'Saddle', fr: 'La Selle' } }],
+  places: [{ hex: '0303', name: 'Selle' }],
 });
 if (!sheet.ok) throw new Error(JSON.stringify(sheet.refusals));
 
-export const map: HexMap<Terrain, Feature, Hexside> = sheet.value;
+/** The sheet as it is printed. */
+export const printed: PassMap = sheet.value;
+
+/** The printed sheet, unless somebody brings another. */
+export const map = () => ({ ...mapField(MAPS), default: printed.file, seldom: true as const });
+
+/** The map of a file that was checked. */
+export function mapOf(file: unknown): PassMap {
+  const checked = MAPS.read(file);
+  if (!checked.ok) throw new Error('a map that was refused is read');
+  return checked.value;
+}

@@ -1,34 +1,37 @@
 /** A march on its map: what lay in reach, the way, the enemy, the counter where it stands now. */
-import { type Drawing, describeHexMap, hexSvg, type Look, type Overlay, type Reach } from '@grognard/hexes';
+import { type Drawing, describeHexMap, hexSvg, type Overlay, type Reach } from '@grognard/hexes';
 import type { Locale, Picture, Say } from '@grognard/kernel';
-import { map } from './map.ts';
+import { MAPS, type PassMap } from './map.ts';
 import { pigments } from './pigments.ts';
 import type { March, MarchResult } from './procedures/march.ts';
 import { words } from './text/kit.ts';
 import { SYMBOLS } from './unit.ts';
-import { NATIONS } from './vocabulary.ts';
 
-/** Words that say themselves how they look need not be told. */
-const LOOK: Look = {
-  ground: { scree: 'rough', peak: 'mountain' },
-  lines: { gorge: 'cliff' },
-  features: { camp: 'depot' },
-  sides: NATIONS,
-};
-
-export function marchPicture(result: MarchResult, plan: March, ways: Reach, language: Locale, say: Say): Picture {
+export function marchPicture(
+  map: PassMap,
+  result: MarchResult,
+  plan: March,
+  ways: Reach,
+  language: Locale,
+  say: Say,
+): Picture {
   const drawing: Drawing = {
     language,
     say,
     title: words('picture.title'),
     description: words('effect.moved', { name: plan.unit.name, hex: result.hex }),
-    overlays: overlays(result, plan, ways),
+    overlays: marchOverlays(map, result, plan, ways),
     id: 'march',
   };
-  return { svg: hexSvg(map, drawing, LOOK), description: describeHexMap(map, drawing) };
+  return { svg: hexSvg(map, drawing, MAPS.look), description: describeHexMap(map, drawing) };
 }
 
-const overlays = ({ hex, way }: MarchResult, { unit, held }: March, ways: Reach): readonly Overlay[] => [
+export const marchOverlays = (
+  map: PassMap,
+  { hex, way }: MarchResult,
+  { unit, held }: March,
+  ways: Reach,
+): readonly Overlay[] => [
   { kind: 'reach', spaces: ways.spaces(), label: words('picture.reach') },
   ...(held.length > 0
     ? [{ kind: 'mark', spaces: held.map((each) => map.at(each)), sign: '!', label: words('picture.held') } as const]

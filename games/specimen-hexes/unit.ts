@@ -3,7 +3,8 @@ import type { Barred, CounterSymbol, Refusal } from '@grognard/kernel';
 import { field, refusal } from './text/kit.ts';
 import { ARMS, type Arm, NATIONS, type Nation, PLACES, type Place } from './vocabulary.ts';
 
-export const hexField = (label: 'unit.hex' | 'march.to') => field.text(label, { max: 4, sample: 'unit.hex.sample' });
+export const hexField = (label: 'unit.hex' | 'march.to') =>
+  field.text(label, { max: 16, sample: 'unit.hex.sample', on: 'space' });
 
 /** What every procedure is told of a counter. */
 const identity = (nation: Nation) => ({

@@ -62,11 +62,11 @@ export function transcript(game: Game, locale: Locale): string {
     const examples = game.examples.filter(({ procedure }) => procedure === id);
     const pages = examples.flatMap((example) => [
       '',
-      `### ${example.title[locale]}`,
+      `### ${say.read(example.title)}`,
       '',
       ...played(game, example, say),
     ]);
     return examples.length === 0 ? [] : ['', `## ${say(`procedure.${id}`)} (${ruleWords(game, say, rule)})`, ...pages];
   });
-  return plain([`# ${game.titles[locale]}`, ...chapters.flat(), ''].join('\n'));
+  return plain([`# ${say.read(game.titles)}`, ...chapters.flat(), ''].join('\n'));
 }

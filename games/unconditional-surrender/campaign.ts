@@ -64,6 +64,7 @@ export const campaign: CampaignRules<CampaignState, Change> = {
   state,
   sides: FACTIONS,
   turn: ({ turn }) => words('chronicle.month', turn),
+  stage: ({ phasing: faction }) => words('campaign.inPhase', { faction }),
   apply,
   told: TOLD,
   register: {

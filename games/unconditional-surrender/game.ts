@@ -38,7 +38,11 @@ export const game = defineGame({
     'strategic-combat': strategicCombat,
     'next-phase': nextPhase,
   },
-  phases: ['strategicCombat', 'activations', 'phaseEnd'],
+  phases: [
+    { id: 'strategicCombat', rule: 'strategic' },
+    { id: 'activations', rule: 'sequence' },
+    { id: 'phaseEnd', rule: 'phases' },
+  ],
   pigments,
   cover,
   campaign,

@@ -5,13 +5,12 @@ import {
   knows,
   type List,
   LOCALES,
-  type Locale,
   MODIFIER_COLUMNS,
   type Plain,
   type Say,
   type Table,
+  type Written,
 } from '@grognard/kernel';
-import { localeOf } from './locale.ts';
 import { modifierSign, signed } from './numbers.ts';
 import { labelWords, ruleWords } from './sentences.ts';
 
@@ -24,14 +23,13 @@ export function rowWords(game: Game, say: Say, table: List, id: string): string 
 /** Lists print their row names only where they say something the columns do not. */
 export const namesRows = ({ rowWords: words }: List): boolean => words !== undefined;
 
-export const headWords = ({ columns }: List, column: string, locale: Locale): string =>
-  columns[column]?.[locale] ?? column;
+export const headWords = ({ columns }: List, column: string, say: Say): string => say.read(columns[column]) ?? column;
 
 /** Row and column of a cell, in the reader's words. */
 export const cellPlace = (game: Game, say: Say, table: Table, row: string, column: string) =>
   table.shape === 'grid'
     ? { row: labelWords(say, table.rowWords, row), column: labelWords(say, table.columnWords, column) }
-    : { row: rowWords(game, say, table, row), column: headWords(table, column, localeOf(say)) };
+    : { row: rowWords(game, say, table, row), column: headWords(table, column, say) };
 
 /** A cell is worded by the prefix its column declares, or as a text key or a rule it names; otherwise it stands as it is. */
 export function cellWords(game: Game, say: Say, table: List, column: string, cell: Plain): string {
@@ -56,7 +54,7 @@ function numberWords({ columns, signed: changes }: List, column: string, value: 
 }
 
 /**
- * What holds several things: a list with commas; words kept in both languages in the reader's; a record that says its
+ * What holds several things: a list with commas; a text in the reader's language; a record that says its
  * type by the phrase of that type, with the rest as facts; any other record name by name.
  */
 function structureWords(
@@ -68,7 +66,7 @@ function structureWords(
 ): string {
   if (Array.isArray(cell)) return cell.length === 0 ? '—' : cell.map(inner).join(', ');
   const record = cell as { readonly [name: string]: Plain };
-  if (LOCALES.every((each) => typeof record[each] === 'string')) return String(record[say('locale')]);
+  if (isWritten(record)) return say.read(record);
   const key = `${prefix}.${record['type']}`;
   if (knows([game.text.en], key)) return say(key, record);
   return Object.entries(record)
@@ -86,3 +84,7 @@ function phrase(game: Game, say: Say, key: string): string {
     return key;
   }
 }
+
+const isWritten = (record: Readonly<Record<string, Plain>>): record is Record<string, Plain> & Written =>
+  LOCALES.every((locale) => ['string', 'undefined'].includes(typeof record[locale])) &&
+  typeof record['en'] === 'string';

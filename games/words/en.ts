@@ -1,5 +1,5 @@
 /** English words that belong to no game. */
-import type { Bilingual, Dictionary, Say, Words } from '@grognard/kernel';
+import type { Dictionary, Say, Words, Written } from '@grognard/kernel';
 import { optionNames } from './options.ts';
 
 type Options = readonly string[];
@@ -9,7 +9,7 @@ const meant = (close: string | undefined): string => (close ? ` Did you mean ${c
 /** A code of a table, with what the table says it means. */
 export interface SpeltCode {
   readonly code: string;
-  readonly meaning: Bilingual | null;
+  readonly meaning: Written | null;
 }
 export interface NumberFacts {
   readonly min: number;
@@ -26,7 +26,10 @@ export interface ContraryFacts {
   readonly why: Words;
 }
 const valued = (value: Words | number, say: Say): string => (typeof value === 'number' ? String(value) : say(value));
-const speltOut = ({ code, meaning }: SpeltCode): string => (meaning ? `${code} (${meaning.en})` : code);
+const speltOut =
+  (say: Say) =>
+  ({ code, meaning }: SpeltCode): string =>
+    meaning ? `${code} (${say.read(meaning)})` : code;
 const figure = (value: number): string => String(value).replace('-', '−');
 
 export const en = {
@@ -67,6 +70,8 @@ export const en = {
   'refusal.notAList': ({ received }: { received: string }) => `${received} will not do; give a list`,
   'refusal.notARecord': ({ received }: { received: string }) =>
     `${received} will not do; give a record such as {"name": value}`,
+  'refusal.unknownMap': ({ received }: { received: string }) =>
+    `no map is kept under ${received}; give the map itself, or the mark of one that the campaign has`,
   'refusal.tooFew': ({ min }: { min: number }) => `too few; give at least ${min}`,
   'refusal.tooMany': ({ max }: { max: number }) => `too many; give at most ${max}`,
   'refusal.twice': ({ received, first }: { received: string; first: number }) =>
@@ -101,13 +106,13 @@ export const en = {
     `the table has no column "${received}"; its columns are ${options.join(' ')}`,
   'refusal.overlayCell': ({ received, would }: { received: string; would: Words }, say) =>
     `"${received}" cannot stand in this cell; give ${say(would)}`,
-  'codes.list': ({ codes }: { codes: readonly SpeltCode[] }) => oneOf(codes.map(speltOut)),
-  'codes.number': ({ min, max, halves, or }: NumberFacts) =>
+  'codes.list': ({ codes }: { codes: readonly SpeltCode[] }, say) => oneOf(codes.map(speltOut(say))),
+  'codes.number': ({ min, max, halves, or }: NumberFacts, say) =>
     oneOf([
       `${halves ? 'a number' : 'a whole number'} from ${figure(min)} to ${figure(max)}${halves ? ' in halves, such as 1.5' : ''}`,
-      ...or.map(speltOut),
+      ...or.map(speltOut(say)),
     ]),
-  'codes.notation': ({ words }: { words: Bilingual }) => words.en,
+  'codes.notation': ({ words }: { words: Written }, say) => say.read(words),
   'refusal.dieMissing': ({ ask }: { ask: Words }, say) => `one more die is needed: ${say(ask)}`,
   'refusal.diceLeftOver': ({ used, given }: { used: number; given: number }) =>
     `${given} dice were given, only ${used} were needed`,

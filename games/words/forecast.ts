@@ -1,5 +1,6 @@
 /** A forecast with its words beside its keys: what the command and HTTP print, and what the web page shows. */
 import {
+  type Certain,
   type Chart,
   type FigureLuck,
   type FigureOdds,
@@ -65,9 +66,15 @@ export interface WordedPreview {
   readonly lit: readonly Worded<Preview['lit'][number]>[];
 }
 
-type Reworded = 'outcomes' | 'figures' | 'decisions' | 'open' | 'worth' | 'advice' | 'luck' | 'preview';
+export interface WordedCertain extends Omit<Certain, 'steps'> {
+  readonly steps: readonly Worded<Certain['steps'][number], StepWords>[];
+  readonly words: string;
+}
+
+type Reworded = 'certain' | 'outcomes' | 'figures' | 'decisions' | 'open' | 'worth' | 'advice' | 'luck' | 'preview';
 
 export interface WordedForecast extends Omit<Forecast, Reworded>, Partial<WordedChart> {
+  readonly certain?: WordedCertain;
   readonly decisions?: readonly WordedQuestion[];
   readonly preview?: WordedPreview;
   readonly open?: WordedOpen;
@@ -84,7 +91,7 @@ export interface WordedForecast extends Omit<Forecast, Reworded>, Partial<Worded
 }
 
 export function wordedForecast(game: Game, say: Say, forecast: Forecast): WordedForecast {
-  const { outcomes, figures, decisions, open, worth, advice, luck, preview, ...head } = forecast;
+  const { certain, outcomes, figures, decisions, open, worth, advice, luck, preview, ...head } = forecast;
   const procedure = game.procedures[forecast.procedure] as Procedure;
   const charted = <C extends Pick<Chart, 'outcomes' | 'figures'>>(chart: C) => ({
     ...chart,
@@ -94,6 +101,7 @@ export function wordedForecast(game: Game, say: Say, forecast: Forecast): Worded
   return {
     ...head,
     ...(outcomes && figures && charted({ outcomes, figures })),
+    ...(certain && { certain: wordedCertain(game, say, certain) }),
     ...(decisions && { decisions: decisions.map((each) => wordedQuestion(game, say, each)) }),
     ...(preview && { preview: wordedPreview(game, say, preview) }),
     ...(open && { open: wordedOpen(game, say, open, decisions ?? [], charted) }),
@@ -125,6 +133,12 @@ const wordedQuestion = (game: Game, say: Say, { words, options, ...question }: Q
     question: say(words),
     rule: ruleWords(game, say, question.rule),
   },
+});
+
+const wordedCertain = (game: Game, say: Say, certain: Certain): WordedCertain => ({
+  ...certain,
+  steps: certain.steps.map((step) => ({ ...step, words: stepWords(game, say, step) })),
+  words: say(certain.summary),
 });
 
 const wordedPreview = (game: Game, say: Say, { steps, lit }: Preview): WordedPreview => ({

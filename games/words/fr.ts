@@ -7,7 +7,10 @@ type Options = readonly string[];
 const oneOf = (options: Options): string => new Intl.ListFormat('fr', { type: 'disjunction' }).format(options);
 const meant = (close: string | undefined): string => (close ? ` Vouliez-vous dire ${close} ?` : '');
 const valued = (value: Words | number, say: Say): string => (typeof value === 'number' ? String(value) : say(value));
-const speltOut = ({ code, meaning }: SpeltCode): string => (meaning ? `${code} (${meaning.fr})` : code);
+const speltOut =
+  (say: Say) =>
+  ({ code, meaning }: SpeltCode): string =>
+    meaning ? `${code} (${say.read(meaning)})` : code;
 const figure = (value: number): string => String(value).replace('-', '−');
 
 export const fr: Translation<typeof en> = {
@@ -44,6 +47,8 @@ export const fr: Translation<typeof en> = {
   'refusal.notAList': ({ received }) => `${received} ne convient pas ; donnez une liste`,
   'refusal.notARecord': ({ received }) =>
     `${received} ne convient pas ; donnez un enregistrement tel que {"nom": valeur}`,
+  'refusal.unknownMap': ({ received }) =>
+    `aucune carte n’est gardée sous ${received} ; donnez la carte elle-même, ou la marque d’une carte de la campagne`,
   'refusal.tooFew': ({ min }) => `trop peu ; donnez-en au moins ${min}`,
   'refusal.tooMany': ({ max }) => `trop ; donnez-en au plus ${max}`,
   'refusal.twice': ({ received, first }) => `${received} figure ici une seconde fois ; le numéro ${first} l’a déjà`,
@@ -74,13 +79,13 @@ export const fr: Translation<typeof en> = {
     `la table n’a pas de colonne « ${received} » ; ses colonnes sont ${options.join(' ')}`,
   'refusal.overlayCell': ({ received, would }, say) =>
     `« ${received} » ne peut figurer dans cette case ; donnez ${say(would)}`,
-  'codes.list': ({ codes }) => oneOf(codes.map(speltOut)),
-  'codes.number': ({ min, max, halves, or }) =>
+  'codes.list': ({ codes }, say) => oneOf(codes.map(speltOut(say))),
+  'codes.number': ({ min, max, halves, or }, say) =>
     oneOf([
       `${halves ? 'un nombre' : 'un nombre entier'} de ${figure(min)} à ${figure(max)}${halves ? ', par demis, tel que 1.5' : ''}`,
-      ...or.map(speltOut),
+      ...or.map(speltOut(say)),
     ]),
-  'codes.notation': ({ words }) => words.fr,
+  'codes.notation': ({ words }, say) => say.read(words),
   'refusal.dieMissing': ({ ask }, say) => `il faut encore un dé : ${say(ask)}`,
   'refusal.diceLeftOver': ({ used, given }) => `${given} dés ont été donnés, il n’en fallait que ${used}`,
   'refusal.notAFace': ({ ask, received, sides }, say) =>

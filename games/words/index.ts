@@ -1,38 +1,10 @@
 /** The words every game and every app shares: refusals, captions, numbers. */
-import type { Dictionary, Game, Locale, Say } from '@grognard/kernel';
-import { speaker, typesetting } from '@grognard/kernel';
-import { campaignEn } from './campaign/en.ts';
-import { campaignFr } from './campaign/fr.ts';
-import { en } from './en.ts';
-import { fairEn } from './fair/en.ts';
-import { fairFr } from './fair/fr.ts';
-import { forecastEn } from './forecast/en.ts';
-import { forecastFr } from './forecast/fr.ts';
-import { fr } from './fr.ts';
-import * as english from './grammar/english.ts';
-import { englishFaults, frenchFaults } from './grammar/faults.ts';
-import * as french from './grammar/french.ts';
-
-export const shared: Readonly<Record<Locale, Dictionary>> = {
-  en: { ...en, ...forecastEn, ...fairEn, ...campaignEn },
-  fr: { ...fr, ...forecastFr, ...fairFr, ...campaignFr },
-};
-
-/** Each language with its grammar: what a third one would bring. */
-export const tongues = {
-  en: { words: shared.en, typeset: english.typeset, faults: englishFaults },
-  fr: { words: shared.fr, typeset: french.typeset, faults: frenchFaults },
-} as const;
+import type { campaignEn } from './campaign/en.ts';
+import type { en } from './en.ts';
+import type { fairEn } from './fair/en.ts';
 
 /** The words every game may use beside its own. */
 export type Shared = typeof en & typeof fairEn & typeof campaignEn;
-
-/** Speaks for a game in one language. */
-export const speakerFor = (game: Game, locale: Locale): Say =>
-  typesetting(speaker(game.text[locale], shared[locale]), tongues[locale].typeset);
-
-/** Speaks what belongs to no game. */
-export const plainSpeaker = (locale: Locale): Say => typesetting(speaker(shared[locale]), tongues[locale].typeset);
 
 export { cellPlace, cellWords, headWords, namesRows, rowWords } from './cells.ts';
 export {
@@ -60,6 +32,7 @@ export {
 } from './forecast.ts';
 export { oddsLine, resultLine } from './line.ts';
 export { fractionShown, modifierSign, percentage, shown, shownChange, signed } from './numbers.ts';
+export { placeWords } from './place.ts';
 export {
   dieWords,
   labelWords,
@@ -70,5 +43,7 @@ export {
   rulingWords,
   stepWords,
 } from './sentences.ts';
+export { type ChartToPlay, chartsToDo, sequenceInWords, type WordedPhase, type WordedSequence } from './sequence.ts';
 export { spelledOut } from './spelled-out.ts';
-export { changedWords, type TrackGroup, type TrackRow, tracksInWords } from './tracks.ts';
+export { plainSpeaker, shared, speakerFor, speakerIn, type Tongue, tongues } from './tongues.ts';
+export { changedWords, type TrackGroup, type TrackRow, tracksInWords, trackWords } from './tracks.ts';

@@ -4,9 +4,9 @@ import {
   type Game,
   type Grid,
   type LabelWords,
-  LOCALES,
   type Lookup,
   labelKeys,
+  localesOf,
   optionKey,
   type Readings,
   type Refusal,
@@ -14,7 +14,6 @@ import {
   type Say,
   type Words,
 } from '@grognard/kernel';
-import { localeOf } from './locale.ts';
 import { named, optionNames } from './options.ts';
 import { printedNumber, spelledOut } from './spelled-out.ts';
 
@@ -24,7 +23,7 @@ import { printedNumber, spelledOut } from './spelled-out.ts';
  */
 export function optionWords(game: Game, say: Say, ask: Words | string, option: string, side?: string): string {
   const { key: text, facts }: Words = typeof ask === 'string' ? { key: ask } : ask;
-  const dictionaries = LOCALES.map((locale) => game.text[locale]);
+  const dictionaries = localesOf(game).map((locale) => game.text[locale] ?? {});
   const key = optionKey(dictionaries, text, option);
   return key ? say(key, { ...facts, option, ...(side !== undefined && { side }) }) : option;
 }
@@ -62,7 +61,7 @@ const OPTION_WORDS: Readonly<Record<string, string>> = {
 export function ruleWords(game: Game, say: Say, rule: string): string {
   const known = game.rules[rule];
   if (!known) return rule;
-  const heading = known.heading[localeOf(say)];
+  const heading = say.read(known.heading);
   return known.number ? `${known.number} ${heading}` : heading;
 }
 
@@ -101,12 +100,11 @@ export interface StepWords {
 }
 
 export function stepWords(game: Game, say: Say, step: ExplainedStep): StepWords {
-  const locale = localeOf(say);
   const { lookup, outcome } = step;
   return {
     title: say(step.title),
     rule: ruleWords(game, say, step.rule),
-    source: game.sources[game.rules[step.rule]?.document ?? '']?.title[locale] ?? '',
+    source: say.read(game.sources[game.rules[step.rule]?.document ?? '']?.title) ?? '',
     modifiers: step.modifiers.map(({ value, halves, text, rule, applied, asked }) => ({
       value,
       ...(halves && { halves }),
@@ -134,12 +132,11 @@ export const labelWords = (say: Say, prefix: LabelWords | undefined, label: stri
 
 /** Where a cell was read, and whether it is the player's own. */
 export function lookupWords(game: Game, say: Say, { table: id, row, column, cell, own }: Lookup): string {
-  const locale = localeOf(say);
   const table = game.tables[id] as Partial<Grid> | undefined;
   return say(own ? 'lookup.own' : 'lookup', {
-    table: table?.title?.[locale] ?? id,
+    table: say.read(table?.title) ?? id,
     row: labelWords(say, table?.rowWords, row),
     column: labelWords(say, table?.columnWords, column),
-    cell: spelledOut(table ?? {}, cell, locale) ?? cell,
+    cell: spelledOut(table ?? {}, cell, say) ?? cell,
   });
 }

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { plainSpeaker } from './index.ts';
 import { printedNumber, spelledOut } from './spelled-out.ts';
 
 test.each([
@@ -16,11 +17,11 @@ test.each([
 
 test('a cell is shown as its table says, by its meaning, or as a number is printed', () => {
   const table = { shown: (cell: string) => cell.replace('|', ', '), meanings: { full: { en: 'whole', fr: 'entier' } } };
-  expect(['1|2', 'full', '?', 'A'].map((cell) => spelledOut(table, cell, 'fr'))).toEqual([
+  expect(['1|2', 'full', '?', 'A'].map((cell) => spelledOut(table, cell, plainSpeaker('fr')))).toEqual([
     '1, 2',
     'entier',
     undefined,
     undefined,
   ]);
-  expect(['-0.5', 'D1'].map((cell) => spelledOut({}, cell, 'en'))).toEqual(['−½', undefined]);
+  expect(['-0.5', 'D1'].map((cell) => spelledOut({}, cell, plainSpeaker('en')))).toEqual(['−½', undefined]);
 });

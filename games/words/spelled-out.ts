@@ -1,14 +1,14 @@
 /** Cells and labels of grids as a page would print them. */
-import { type Grid, LOST, type Locale } from '@grognard/kernel';
+import { type Grid, LOST, type Say } from '@grognard/kernel';
 import { HALF, MINUS } from './grammar/number.ts';
 
 /** A code that the page spells out, and of which only we made a word, stands in a grid by its meaning. */
 const WORD = /^[a-z][\w-]+$/;
 
 /** What is shown in place of a cell; nothing where the cell stands as it is. */
-export function spelledOut(table: Pick<Grid, 'meanings' | 'shown'>, code: string, locale: Locale): string | undefined {
+export function spelledOut(table: Pick<Grid, 'meanings' | 'shown'>, code: string, say: Say): string | undefined {
   if (code === LOST) return undefined;
-  const word = WORD.test(code) ? table.meanings?.[code]?.[locale] : undefined;
+  const word = WORD.test(code) ? say.read(table.meanings?.[code]) : undefined;
   const printed = word ?? table.shown?.(code) ?? printedNumber(code);
   return printed === code ? undefined : printed;
 }

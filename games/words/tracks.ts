@@ -17,6 +17,10 @@ export interface TrackRow {
   readonly path: string;
   readonly label: string;
   readonly words: string;
+  /** The one number of a thing that has but one. */
+  readonly amount?: string;
+  /** What names a thing on a list, as the game keeps it: a nation by its id, a counter by its name. */
+  readonly name?: string;
   /** What it was before; empty where it was not there. */
   readonly was?: string;
 }
@@ -99,11 +103,42 @@ function itemRows(
     const words = told(item);
     const then = old === undefined ? '' : told(old);
     const isNew = before !== undefined && old === undefined;
-    return { path: `${path}[${index}]`, label, words, ...(before && (isNew || then !== words) && { was: then }) };
+    const was = old === undefined ? '' : restWords(say, field.of, changedIn(field.of, old, item)) || say('track.none');
+    return {
+      ...{ path: `${path}[${index}]`, label, words },
+      ...marksOn(say, field.of, item),
+      ...(before && (isNew || then !== words) && { was }),
+    };
   });
   const names = new Set(rows.map(({ label }) => label));
   const gone = (before ?? []).filter((item) => !names.has(nameOf(item)));
   return [...rows, ...gone.map((item) => ({ path, label: nameOf(item), words: say('track.gone'), was: told(item) }))];
+}
+
+/** What can be drawn of a thing on a list: its name as it is kept, and its number where it has one alone. */
+function marksOn(say: Say, field: Field, item: Plain): Pick<TrackRow, 'amount' | 'name'> {
+  if (field.kind !== 'record') return {};
+  const key = nameKey(field);
+  const name = key === undefined ? undefined : inside(item)[key];
+  const keys = Object.keys(field.fields);
+  const numbers = keys.filter((each) => field.fields[each]?.kind === 'integer');
+  const only = numbers.length === 1 && keys.length <= SIMPLE ? inside(item)[numbers[0] as string] : undefined;
+  return {
+    ...(typeof name === 'string' && { name }),
+    ...(typeof only === 'number' && { amount: numberWords(say, only) }),
+  };
+}
+
+/** A thing with more to it than a name, a menu and a number is not summed up by the number. */
+const SIMPLE = 3;
+
+/** Of an earlier thing, what is no longer so: its name, and the fields that differ. */
+function changedIn(field: Field, old: Plain, item: Plain): Plain {
+  const key = nameKey(field);
+  const differing = Object.entries(inside(old)).filter(
+    ([each, value]) => each === key || !same(value, inside(item)[each] ?? null),
+  );
+  return Object.fromEntries(differing);
 }
 
 const inside = (value: Plain | undefined): Inside =>
@@ -122,7 +157,7 @@ const isEmpty = (field: Field, value: Plain | undefined): boolean =>
 export function trackWords(say: Say, field: Field | undefined, value: Plain | undefined): string {
   if (value === undefined || value === null || value === '') return say('track.none');
   if (typeof value === 'boolean') return say(value ? 'yes' : 'no');
-  if (typeof value === 'number') return shown(value, localeOf(say));
+  if (typeof value === 'number') return numberWords(say, value);
   if (typeof value === 'string') return textWords(say, field, value);
   if (Array.isArray(value)) {
     const of = field?.kind === 'list' ? field.of : undefined;
@@ -132,6 +167,10 @@ export function trackWords(say: Say, field: Field | undefined, value: Plain | un
   const rest = restWords(say, field, value);
   return rest === '' ? name : say('track.item', { name, rest });
 }
+
+/** Years stand on tracks too: what has four figures is not parted. */
+const numberWords = (say: Say, value: number): string =>
+  Number.isInteger(value) && Math.abs(value) < 10_000 ? String(value).replace('-', '−') : shown(value, localeOf(say));
 
 /** A menu by its words; a name that the page prints by its words too, any other as it was written. */
 function textWords(say: Say, field: Field | undefined, value: string): string {
@@ -160,7 +199,8 @@ function itemName(say: Say, field: Field | undefined, item: Plain): string {
 
 /** Everything else that is known of it and not empty: menus by their words, switches by their labels. */
 function restWords(say: Say, field: Field | undefined, item: Plain): string {
-  if (field?.kind !== 'record') return '';
+  // A map is drawn, not told: its title says which it is.
+  if (field?.kind !== 'record' || field.map) return '';
   const named = nameKey(field);
   const parts = Object.entries(field.fields).flatMap(([key, inner]): readonly string[] => {
     const value = inside(item)[key];
@@ -173,9 +213,9 @@ function restWords(say: Say, field: Field | undefined, item: Plain): string {
   return parts.join(', ');
 }
 
-/** A number is never blank on a counter: a strength of nought is a fact. */
+/** A number is never blank on a counter: a strength of nought is a fact, unless nought is what usually stands there. */
 const isBlank = (field: Field, value: Plain | undefined): boolean =>
-  typeof value !== 'number' &&
+  (typeof value !== 'number' || (value === 0 && field.default === 0)) &&
   isEmpty(field.kind === 'oneOf' ? { ...field, default: undefined as never } : field, value);
 
 /** What a track's change is called in a list of changes. */

@@ -13,6 +13,10 @@ export const describeHexMap = (map: HexMap, drawing: Drawing): string => describ
 export const describePointMap = (map: PointMap, drawing: Drawing): string =>
   describe(pointDrawable(map, drawing), drawing);
 
+/** One hex with all that is true of it and lies on it. */
+export const describeHex = (map: HexMap, drawing: Drawing, hex: Space): string =>
+  labelOf(hexDrawable(map, drawing), drawing, hex, laidOn(drawing.overlays ?? [])(hex));
+
 /** Title, what is to be seen, each overlay with its spaces, then every space. */
 function describe(map: Drawable, drawing: Drawing): string {
   const { overlays = [], say } = drawing;

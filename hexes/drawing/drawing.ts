@@ -1,5 +1,5 @@
 /** What a picture of a map is made from: one language-free plan, spoken in the reader's language. */
-import type { Bilingual, Locale, Say, Words } from '@grognard/kernel';
+import type { Locale, Say, Words } from '@grognard/kernel';
 import type { Point } from '../geometry/point.ts';
 import type { Space } from '../graph/graph.ts';
 import type { FeatureMark } from './features.ts';
@@ -60,7 +60,7 @@ export interface Slots {
 
 /** A map as a picture needs it: hex maps and point-to-point maps each offer one. */
 export interface Drawable {
-  readonly title: Bilingual;
+  readonly title: string;
   /** A sentence that says how large the map is. */
   readonly summary: Words;
   readonly spaces: readonly Space[];
@@ -125,7 +125,6 @@ export function boxOf(points: readonly Point[]): { readonly least: Point; readon
   return { least: { x: left, y: top }, most: { x: right, y: bottom } };
 }
 
-export const titleOf = (map: Drawable, { title, language, say }: Drawing): string =>
-  title ? say(title) : map.title[language];
+export const titleOf = (map: Drawable, { title, say }: Drawing): string => (title ? say(title) : map.title);
 
 export const descriptionOf = (map: Drawable, { description, say }: Drawing): string => say(description ?? map.summary);

@@ -30,7 +30,7 @@ export function groundLayer(plan: Plan): readonly string[] {
 const NOWHERE: readonly string[] = [];
 
 /** The same scattering each time, but no pattern to be seen. */
-const scatter = (space: Space, ways: number): number => (Math.imul(space + 1, 0x9e3779b1) >>> 16) % ways;
+export const scatter = (space: Space, ways: number): number => (Math.imul(space + 1, 0x9e3779b1) >>> 16) % ways;
 
 /** Stands for a heading while a label is spoken. */
 const ANY = '\u0000';

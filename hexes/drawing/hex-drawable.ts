@@ -51,7 +51,7 @@ const SLOTS: Readonly<Record<Orientation, Slots>> = {
 const NONE: readonly never[] = [];
 
 export function hexDrawable(map: HexMap, drawing: Drawing, look: Look = {}): Drawable {
-  const { say, language } = drawing;
+  const { say } = drawing;
   const spaces = drawing.only ?? Array.from({ length: map.size }, (_, hex) => hex);
   const layout = new HexLayout(map, spaces);
   const { isFlat, width, height, corners } = layout;
@@ -67,6 +67,8 @@ export function hexDrawable(map: HexMap, drawing: Drawing, look: Look = {}): Dra
     return known;
   };
   const isNamed = new Set(map.named);
+  // A picture of what lies over the map has no need of what lies in it.
+  let lines: readonly DrawnLines[] | undefined;
   const featured = map.features.map((feature) => map.featureMask(feature));
   const hasFeatures = (hex: Space): boolean => featured.some((mask) => mask[hex] === 1);
   return {
@@ -82,13 +84,13 @@ export function hexDrawable(map: HexMap, drawing: Drawing, look: Look = {}): Dra
     id,
     isNumbered: () => true,
     heading: (hex) => {
-      const name = map.name(hex)?.[language];
+      const name = map.name(hex);
       return name === undefined ? id(hex) : say('drawing.hex', { id: id(hex), name });
     },
     ...factsIn(map, say),
     places: spaces.filter((hex) => isNamed.has(hex) || hasFeatures(hex)),
     captions: (hex) => {
-      const name = map.name(hex)?.[language];
+      const name = map.name(hex);
       const others = hasFeatures(hex) ? map.featuresOf(hex).filter((feature) => !marks.has(feature)) : NONE;
       if (name === undefined && others.length === 0) return NONE;
       return [...(name === undefined ? [] : [name]), ...others.map((feature) => say(`feature.${feature}`))];
@@ -103,8 +105,16 @@ export function hexDrawable(map: HexMap, drawing: Drawing, look: Look = {}): Dra
       for (const hex of taken) layout.addEdges(edges, hex, (to) => to === undefined || !taken.has(to));
       return joined(edges, point, inside);
     },
-    shore: joined(shoreOf(layout, spaces, ground), point),
-    lines: drawnLines(layout, spaces, lineStylesOf(map.hexsides, look.lines), say),
+    get shore() {
+      return joined(shoreOf(layout, spaces, ground), point);
+    },
+    get lines() {
+      lines ??= drawnLines(map, layout, spaces, lineStylesOf(map.hexsides, look.lines)).map(({ hexside, ...line }) => ({
+        ...line,
+        text: say(`hexside.${hexside}`),
+      }));
+      return lines;
+    },
     linesBeneath: false,
     grounds: used(map, spaces).map((terrain) => ({
       ground: grounds.get(terrain) as Ground,
@@ -157,7 +167,7 @@ function markedIn(map: HexMap): Uint8Array {
   return marked;
 }
 
-function shoreOf(layout: HexLayout, spaces: readonly Space[], ground: (hex: Space) => Ground): Edges {
+export function shoreOf(layout: HexLayout, spaces: readonly Space[], ground: (hex: Space) => Ground): Edges {
   const edges: Edges = new Map();
   const isLand = (to: Space | undefined): boolean => to !== undefined && ground(to) !== 'sea';
   for (const hex of spaces) if (ground(hex) === 'sea') layout.addEdges(edges, hex, isLand);
@@ -165,16 +175,15 @@ function shoreOf(layout: HexLayout, spaces: readonly Space[], ground: (hex: Spac
 }
 
 /** Each hexside once, from the lower of its two hexes. */
-function drawnLines(
+export function drawnLines(
+  map: HexMap,
   layout: HexLayout,
   spaces: readonly Space[],
   styles: ReturnType<typeof lineStylesOf>,
-  say: Say,
-): readonly DrawnLines[] {
-  const { map } = layout;
+): readonly (Omit<DrawnLines, 'text'> & { readonly hexside: string })[] {
   const drawn = new Uint8Array(map.size);
   for (const hex of spaces) drawn[hex] = 1;
-  return map.hexsides.flatMap((hexside): readonly DrawnLines[] => {
+  return map.hexsides.flatMap((hexside) => {
     const style = styles.get(hexside);
     if (style === undefined) return [];
     const { run, draw } = LINE_LOOKS[style];
@@ -192,6 +201,6 @@ function drawnLines(
         );
       }
     }
-    return paths.length > 0 ? [{ style, path: paths.join(''), text: say(`hexside.${hexside}`) }] : [];
+    return paths.length > 0 ? [{ style, hexside, path: paths.join('') }] : [];
   });
 }

@@ -1,6 +1,6 @@
 /** Where the hexes of a picture stand, and their corners in whole steps, so that what neighbours share is the same. */
-import { SIDES, type Side } from '../geometry/axial.ts';
-import { isShoved, type Orientation } from '../geometry/offset.ts';
+import { rounded, SIDES, type Side } from '../geometry/axial.ts';
+import { isShoved, type Offset, type Orientation } from '../geometry/offset.ts';
 import type { Point } from '../geometry/point.ts';
 import type { Link, Space } from '../graph/graph.ts';
 import type { HexMap } from '../map/hex-map.ts';
@@ -108,6 +108,42 @@ export class HexLayout {
 
   centre(hex: Space): Point {
     return { x: this.x(hex), y: this.y(hex) };
+  }
+
+  /** The hex that holds a point of the picture. */
+  hexAt(point: Point): Space | undefined {
+    const place = this.#placeAt(point);
+    return place && this.map.hexAt(place);
+  }
+
+  numberAt(point: Point): string | undefined {
+    const place = this.#placeAt(point);
+    return place && place.column >= 0 && place.row >= 0 ? this.map.numbering.print(place) : undefined;
+  }
+
+  #placeAt(point: Point): Offset | undefined {
+    if (this.map.size === 0) return undefined;
+    const { q, r } = this.map.axial(0);
+    const [x, y] = [(point.x - this.x(0)) / this.#step.x, (point.y - this.y(0)) / this.#step.y];
+    // Three steps across make a column, two down a row; where hexes stand on a point it is the other way round.
+    const hex = this.isFlat ? rounded(q + x / 3, r + y / 2 - x / 6) : rounded(q + x / 2 - y / 6, r + y / 3);
+    return this.map.numbering.toOffset(hex);
+  }
+
+  /** The hexes that a box of the picture may show, row by row. */
+  within(least: Point, most: Point): readonly Space[] {
+    if (this.map.size === 0) return [];
+    const { column, row } = this.map.place(0);
+    const [wide, tall] = this.isFlat ? [3, 2] : [2, 3];
+    const across = (x: number): number => column + (x - this.x(0)) / this.#step.x / wide;
+    const down = (y: number): number => row + (y - this.y(0)) / this.#step.y / tall;
+    const hexes: Space[] = [];
+    for (let y = Math.floor(down(least.y)) - 1; y <= Math.ceil(down(most.y)) + 1; y += 1)
+      for (let x = Math.floor(across(least.x)) - 1; x <= Math.ceil(across(most.x)) + 1; x += 1) {
+        const hex = this.map.hexAt({ column: x, row: y });
+        if (hex !== undefined) hexes.push(hex);
+      }
+    return hexes;
   }
 
   /** The ends of a hexside. */

@@ -1,5 +1,5 @@
 /** What is laid over a map, by what it means: its look follows from that. */
-import type { Words } from '@grognard/kernel';
+import type { LaidOver, Words } from '@grognard/kernel';
 import type { Counter } from '../counters/counter.ts';
 import type { Space } from '../graph/graph.ts';
 
@@ -38,6 +38,11 @@ export type Overlay =
 interface Common {
   readonly label: Words;
 }
+
+/** What a procedure lays over a map. */
+export const overlaysFrom = (laid: readonly LaidOver[]): readonly Overlay[] =>
+  // Every kind that a game lays is one of this package's own.
+  laid as readonly Overlay[];
 
 export type OverlayKind = Overlay['kind'];
 export type OverlayOf<K extends OverlayKind> = Extract<Overlay, { readonly kind: K }>;

@@ -38,6 +38,10 @@ export type Colour = keyof typeof COLOURS;
 export const dayOf = (colour: Colour): string => COLOURS[colour][0];
 export const nightOf = (colour: Colour): string => COLOURS[colour][1];
 
+/** By the page's colours or its scheme. */
+export const themed = (colour: Colour): string =>
+  `var(--map-${colour},light-dark(${dayOf(colour)},${nightOf(colour)}))`;
+
 /** What a class paints with: properties that take a colour by its name, and others as they are. */
 export interface Rule {
   /** A selector within the picture; for a part of a symbol the name of its class alone, for no other selector reaches it. */
@@ -68,7 +72,6 @@ export function styleSheet(id: string, rules: readonly Rule[]): string {
   const changing = rules.filter(
     ({ color, fill = 'none', stroke = 'none' }) => color || fill !== 'none' || stroke !== 'none',
   );
-  const themed = (colour: Colour): string => `var(--map-${colour},light-dark(${dayOf(colour)},${nightOf(colour)}))`;
   return [
     ...rules.map((rule) => written(rule, dayOf, rule.as ?? '')),
     `@supports (color:light-dark(#000,#fff)){`,

@@ -42,7 +42,7 @@ const DICTIONARY = {
 };
 const say = speaker(DICTIONARY, en);
 const file = (orientation: 'flat' | 'pointy') => ({
-  title: { en: 'Coast', fr: 'Côte' },
+  title: 'Coast',
   numbering: { shoved: 'even', orientation },
   from: '0101',
   to: '0604',
@@ -60,7 +60,7 @@ const file = (orientation: 'flat' | 'pointy') => ({
     { hexside: 'road', along: ['0101', '0201', '0301'] },
     { hexside: 'bridge', between: ['0201/0301'] },
   ],
-  places: [{ hex: '0303', name: { en: 'Haven', fr: 'Le Havre' } }],
+  places: [{ hex: '0303', name: 'Haven' }],
 });
 const mapOf = (orientation: 'flat' | 'pointy') => {
   const checked = readMap(WORDS, file(orientation));

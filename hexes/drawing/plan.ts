@@ -51,7 +51,9 @@ export function planOf(map: Drawable, drawing: Drawing, look: Look): Plan {
     drawing,
     id,
     overlays,
-    files: filesOf(map),
+    get files() {
+      return filesOf(map);
+    },
     name,
     laid: laidOn(overlays),
     isShown: (space) => shown === undefined || shown.has(space),

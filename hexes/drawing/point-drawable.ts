@@ -30,7 +30,7 @@ const SLOTS: Slots = {
 };
 
 export function pointDrawable(map: PointMap, drawing: Drawing, look: Look = {}): Drawable {
-  const { say, language } = drawing;
+  const { say } = drawing;
   const spaces = drawing.only ?? Array.from({ length: map.size }, (_, space) => space);
   const { least, most } = boxOf(spaces.map((space) => map.point(space)));
   const centre = (space: Space): Point => {
@@ -40,7 +40,7 @@ export function pointDrawable(map: PointMap, drawing: Drawing, look: Look = {}):
   const kinds = [...new Set(spaces.map((space) => map.kindOf(space)))];
   const grounds = groundsOf(kinds, look.ground);
   const ground = (space: Space): Ground => grounds.get(map.kindOf(space)) as Ground;
-  const far = (space: Space): string => map.name(space)[language];
+  const far = (space: Space): string => map.name(space);
   return {
     title: map.title,
     summary: words('drawing.points', { count: spaces.length }),

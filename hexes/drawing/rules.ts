@@ -11,7 +11,7 @@ const SANS = "system-ui,'Segoe UI',Roboto,'Liberation Sans',sans-serif";
 const rimmed = (size: number, weight: number, face: string, rim = 3): string =>
   `font:${weight} ${size}px ${face};text-anchor:middle;paint-order:stroke;stroke-width:${rim};stroke-linejoin:round`;
 
-const SIGN_RULES: readonly Rule[] = [
+export const SIGN_RULES: readonly Rule[] = [
   {
     of: 'relief',
     inSymbol: true,
@@ -69,7 +69,7 @@ const OVERLAY_RULES: readonly Rule[] = [
 
 const SIDE_RULES: readonly Rule[] = Array.from({ length: MOST_SIDES }, (_, index) => sideRules(index + 1)).flat();
 
-const PAGE_RULES: readonly Rule[] = [
+export const PAGE_RULES: readonly Rule[] = [
   { of: '.page', fill: 'paper' },
   { of: '.numbers text', fill: 'quiet', stroke: 'paper', as: `${rimmed(8.5, 400, SANS, 2.6)};stroke-opacity:.8` },
   { of: '.names text', fill: 'ink', stroke: 'paper', as: rimmed(11.5, 600, SERIF, 3.2) },

@@ -4,7 +4,7 @@ import { glyphOf } from '../counters/counter-symbols.ts';
 import type { Point } from '../geometry/point.ts';
 import { fitted, shrunk } from '../svg/fit.ts';
 import { type Attributes, d, element, escaped, fixed, onLines } from '../svg/markup.ts';
-import type { Drawable } from './drawing.ts';
+import type { Drawable, DrawnLines } from './drawing.ts';
 import { FEATURE_GLYPHS, type FeatureMark } from './features.ts';
 import { GROUND_LOOKS, type Ground } from './grounds.ts';
 import { LINE_LOOKS, type LineStyle } from './line-styles.ts';
@@ -55,13 +55,22 @@ const ORDER: readonly LineStyle[] = [
   'bridge',
 ];
 
-export function lineLayer({ map }: Plan): string {
-  const shore = map.shore === '' ? [] : [stroke('shore', map.shore)];
-  const lines = ORDER.flatMap((style) => {
-    const path = map.lines.flatMap((line) => (line.style === style ? [line.path] : [])).join('');
-    return path === '' ? [] : LINE_LOOKS[style].strokes.map((name) => stroke(name, path));
+export const lineLayer = ({ map }: Plan): string =>
+  layer('lines', onLines(strokesOf(map).map(([name, path]) => stroke(name, path))));
+
+/** The strokes of shores and lines by their classes, each over the one before. */
+export function strokesOf({
+  shore,
+  lines,
+}: {
+  readonly shore: string;
+  readonly lines: readonly Omit<DrawnLines, 'text'>[];
+}): readonly (readonly [name: string, path: string])[] {
+  const drawn = ORDER.flatMap((style) => {
+    const path = lines.flatMap((line) => (line.style === style ? [line.path] : [])).join('');
+    return path === '' ? [] : LINE_LOOKS[style].strokes.map((name) => [name, path] as const);
   });
-  return layer('lines', onLines([...shore, ...lines]));
+  return [...(shore === '' ? [] : [['shore', shore] as const]), ...drawn];
 }
 
 export const stroke = (name: string, path: string): string => element('path', { class: name, d: path });

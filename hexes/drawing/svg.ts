@@ -32,6 +32,22 @@ export const hexSvg = (map: HexMap, drawing: Drawing, look: Look = {}): string =
 export const pointSvg = (map: PointMap, drawing: Drawing, look: Look = {}): string =>
   svg(pointDrawable(map, drawing, look), drawing, look);
 
+/** What lies over the map and nothing of the map itself: for a page that paints the ground on its own. */
+export function overlaySvg(map: HexMap, drawing: Drawing, look: Look = {}): string {
+  const drawable = hexDrawable(map, drawing, look);
+  const plan = planOf(drawable, drawing, look);
+  const { width, height } = drawable;
+  const frame = { xmlns: 'http://www.w3.org/2000/svg', id: plan.id, viewBox: `0 0 ${fixed(width)} ${fixed(height)}` };
+  return [
+    opened('svg', frame),
+    element('style', {}, style(plan)),
+    element('defs', {}, definitions(plan)),
+    ...drawn(plan, zoneLayer),
+    ...overMap(plan),
+    '</svg>',
+  ].join('');
+}
+
 const MARGIN = 14;
 
 function svg(map: Drawable, drawing: Drawing, look: Look): string {
@@ -81,15 +97,21 @@ const definitions = (plan: Plan): readonly string[] => [
 /** From the paper up; numbers last, so that nothing covers them. */
 function layers(plan: Plan): readonly string[] {
   const ground = ['\n', ...groundLayer(plan)];
-  const drawn = (...each: readonly ((plan: Plan) => string)[]): readonly string[] =>
-    onLines(each.flatMap((draw) => draw(plan) || []));
   return [
     ...(plan.map.linesBeneath
-      ? [...drawn(lineLayer), ...ground, ...drawn(zoneLayer)]
-      : [...ground, ...drawn(zoneLayer, lineLayer)]),
-    ...drawn(featureLayer, reachLayer, supplyLayer, wayLayer, nameLayer, signLayer, noteLayer),
-    ...drawn(stackLayer, markLayer, discLayer),
+      ? [...drawn(plan, lineLayer), ...ground, ...drawn(plan, zoneLayer)]
+      : [...ground, ...drawn(plan, zoneLayer, lineLayer)]),
+    ...overMap(plan),
     '\n',
     ...numberLayer(plan),
   ];
 }
+
+const drawn = (plan: Plan, ...each: readonly ((plan: Plan) => string)[]): readonly string[] =>
+  onLines(each.flatMap((draw) => draw(plan) || []));
+
+/** What stands above the ground and its lines. */
+const overMap = (plan: Plan): readonly string[] => [
+  ...drawn(plan, featureLayer, reachLayer, supplyLayer, wayLayer, nameLayer, signLayer, noteLayer),
+  ...drawn(plan, stackLayer, markLayer, discLayer),
+];

@@ -69,7 +69,7 @@ export function line(from: Axial, to: Axial): readonly Axial[] {
 const NUDGE = 1e-6;
 
 /** The hex that holds a point. */
-function rounded(q: number, r: number): Axial {
+export function rounded(q: number, r: number): Axial {
   const s = -q - r;
   const [near, far, third] = [Math.round(q), Math.round(r), Math.round(s)];
   const [offQ, offR, offS] = [Math.abs(near - q), Math.abs(far - r), Math.abs(third - s)];

@@ -8,7 +8,7 @@ export const ANTALYA_WORDS = {
 
 /** What the example does not say is clear here; the water of 4528 and 4628, the river and the road are invented. */
 export const ANTALYA = {
-  title: { en: 'Around Antalya', fr: 'Autour d’Antalya' },
+  title: 'Antalya',
   numbering: { shoved: 'even' },
   from: '4422',
   to: '4828',
@@ -22,5 +22,5 @@ export const ANTALYA = {
     { hexside: 'river', between: ['4624/4625', '4624/SE'] },
     { hexside: 'road', along: ['4422', '4522', '4523', '4524', '4624'] },
   ],
-  places: [{ hex: '4527', name: { en: 'Antalya', fr: 'Antalya' } }],
+  places: [{ hex: '4527', name: 'Antalya' }],
 } as const;

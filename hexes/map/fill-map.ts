@@ -1,5 +1,4 @@
 /** A map file put on its sheet, number by number. */
-import type { Bilingual } from '@grognard/kernel';
 import type { Link, Space } from '../graph/graph.ts';
 import { HexGrid } from './hex-grid.ts';
 import { HexMap, type MapLayers } from './hex-map.ts';
@@ -18,7 +17,7 @@ export function fillMap(
 ): HexMap | undefined {
   const grid = new HexGrid(wiring);
   const { size, targets } = wiring;
-  const layers: MapLayers & { readonly names: Map<Space, Bilingual> } = {
+  const layers: MapLayers & { readonly names: Map<Space, string> } = {
     terrain: new Uint8Array(size).fill(vocabulary.terrains.indexOf(file.background)),
     features: vocabulary.features.map(() => new Uint8Array(size)),
     hexsides: vocabulary.hexsides.map(() => new Uint8Array(targets.length)),
@@ -48,7 +47,7 @@ export function fillMap(
       if (space !== undefined) layers.names.set(space, name);
       return space !== undefined;
     });
-  return fits ? new HexMap(file.title, wiring, vocabulary, layers) : undefined;
+  return fits ? new HexMap({ title: file.title, background: file.background }, wiring, vocabulary, layers) : undefined;
 }
 
 const listed = (data: unknown, list: string): readonly (readonly [item: unknown, index: number])[] =>

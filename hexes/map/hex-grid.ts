@@ -3,7 +3,7 @@ import { type Axial, distance, line, ring, type Side, within } from '../geometry
 import { type Offset, SIDE_NAMES, type SideName } from '../geometry/offset.ts';
 import { type Graph, type Link, linkBetween, neighboursOf, type Space } from '../graph/graph.ts';
 import type { Numbering } from '../numbering/numbering.ts';
-import { NO_HEX, placeIn, type Wiring } from './wiring.ts';
+import { type Frame, NO_HEX, placeIn, type Wiring } from './wiring.ts';
 
 export class HexGrid implements Graph {
   protected readonly wiring: Wiring;
@@ -28,7 +28,7 @@ export class HexGrid implements Graph {
   /** The hex with this printed number, if the map has it. */
   find(id: string): Space | undefined {
     const place = this.numbering.parse(id);
-    return place && this.#hexAt(place);
+    return place && this.hexAt(place);
   }
 
   /** The hex with this printed number, where the number is known to be on the map. */
@@ -40,6 +40,18 @@ export class HexGrid implements Graph {
 
   id(hex: Space): string {
     return this.numbering.print(this.place(hex));
+  }
+
+  /** The columns and rows of the sheet. */
+  get frame(): Frame {
+    return this.wiring.frame;
+  }
+
+  /** The numbers at the corners of the sheet, whether or not a hex is there. */
+  get corners(): { readonly from: string; readonly to: string } {
+    const { from, columns, rows } = this.wiring.frame;
+    const to = { column: from.column + columns - 1, row: from.row + rows - 1 };
+    return { from: this.numbering.print(from), to: this.numbering.print(to) };
   }
 
   /** Printed column and row. */
@@ -93,10 +105,11 @@ export class HexGrid implements Graph {
   }
 
   #present(hexes: readonly Axial[]): readonly Space[] {
-    return hexes.flatMap((hex) => this.#hexAt(this.numbering.toOffset(hex)) ?? []);
+    return hexes.flatMap((hex) => this.hexAt(this.numbering.toOffset(hex)) ?? []);
   }
 
-  #hexAt(offset: Offset): Space | undefined {
+  /** The hex at a printed column and row, if the map has it. */
+  hexAt(offset: Offset): Space | undefined {
     const place = placeIn(this.wiring.frame, offset);
     const hex = place === undefined ? undefined : this.wiring.hexes[place];
     return hex === NO_HEX ? undefined : hex;

@@ -6,7 +6,7 @@ import { items, part, strings } from './raw.ts';
 import { type Sheet, sample } from './sheet.ts';
 
 export function numberFaults(sheet: Sheet, data: unknown): readonly Refusal[] {
-  const { numbering, from, to, wiring } = sheet;
+  const { numbering, wiring } = sheet;
   const map = new HexGrid(wiring);
   const numbers: (readonly [at: string, text: string])[] = [];
   const listed = (list: 'terrain' | 'features'): void => {
@@ -19,11 +19,9 @@ export function numberFaults(sheet: Sheet, data: unknown): readonly Refusal[] {
     const hex = part(item, 'hex');
     if (typeof hex === 'string') numbers.push([`places[${index}].hex`, hex]);
   }
-  const corners = { from: numbering.print(from), to: numbering.print(to) };
   const faultOf = ([at, received]: readonly [string, string]): readonly Refusal[] => {
-    if (numbering.parse(received) === undefined)
-      return [{ code: 'notAHexNumber', at, facts: { received, sample: sample(numbering) } }];
-    return map.find(received) === undefined ? [{ code: 'noSuchHex', at, facts: { received, ...corners } }] : [];
+    const fault = numberFault(map, received);
+    return fault ? [{ ...fault, at }] : [];
   };
   const absent = strings(part(data, 'absent'), 'absent').filter(([, text]) => numbering.parse(text) === undefined);
   return [
@@ -36,6 +34,14 @@ export function numberFaults(sheet: Sheet, data: unknown): readonly Refusal[] {
       ...brokenLine(map, strings(part(item, 'along'), `hexsides[${index}].along`), faultOf),
     ]),
   ];
+}
+
+/** Why a text is no number of a hex of this map. */
+export function numberFault(map: HexGrid, received: string): Omit<Refusal, 'at'> | undefined {
+  const { numbering, corners } = map;
+  if (numbering.parse(received) === undefined)
+    return { code: 'notAHexNumber', facts: { received, sample: sample(numbering) } };
+  return map.find(received) === undefined ? { code: 'noSuchHex', facts: { received, ...corners } } : undefined;
 }
 
 /** A line goes from hex to touching hex. */

@@ -3,6 +3,7 @@ import { field, type Infer } from '@grognard/kernel';
 import { ORIENTATIONS, SHOVED } from '../geometry/offset.ts';
 import { LABELS } from '../numbering/label.ts';
 import { ORDERS, SEPARATORS } from '../numbering/numbering.ts';
+import { LONGEST_NAME } from './plain-names.ts';
 
 /** The words that one game's maps are made of. */
 export interface MapVocabulary<T extends string = string, F extends string = string, S extends string = string> {
@@ -14,8 +15,10 @@ export interface MapVocabulary<T extends string = string, F extends string = str
   readonly hexsides: readonly S[];
 }
 
-/** In one list. */
-const MOST_NUMBERS = 40_000;
+/** A map is drawn and searched whole: this is four times the largest printed one. */
+export const MOST_HEXES = 250_000;
+/** In one list: a map may have a river along every hexside. */
+const MOST_NUMBERS = 3 * MOST_HEXES;
 /** Signs in the number of a hex or of a hexside. */
 export const LONGEST_NUMBER = 16;
 
@@ -23,26 +26,23 @@ const number = (label: string) => field.text(label, { max: LONGEST_NUMBER });
 
 const ids = (label: string) => field.list(label, number('map.hex'), { min: 0, max: MOST_NUMBERS, default: [] });
 
-export const bilingual = (label: string) =>
-  field.record(label, {
-    en: field.text('map.english', { max: 200 }),
-    fr: field.text('map.french', { max: 200 }),
-  });
+/** A name is one text, as its maker wrote it. */
+export const nameField = (label: 'map.title' | 'map.name') => field.text(label, { max: LONGEST_NAME });
 
 export const numberingField = field.record('map.numbering', {
   orientation: field.oneOf('map.orientation', { options: ORIENTATIONS, words: 'map.orientation', default: 'flat' }),
   shoved: field.oneOf('map.shoved', { options: SHOVED, words: 'map.shoved', help: 'map.shoved.help' }),
   columns: field.oneOf('map.columns', { options: LABELS, words: 'map.label', default: 'digits' }),
   rows: field.oneOf('map.rows', { options: LABELS, words: 'map.label', default: 'digits' }),
-  digits: field.integer('map.digits', { min: 1, max: 4, default: 2 }),
+  digits: field.integer('map.digits', { min: 0, max: 4, default: 2, help: 'map.digits.help' }),
   separator: field.oneOf('map.separator', { options: SEPARATORS, words: 'map.separator', default: 'none' }),
   order: field.oneOf('map.order', { options: ORDERS, words: 'map.order', default: 'column-row' }),
 });
 
 /** A hex map: corners, a background terrain, then what differs from it. */
-export const mapField = <T extends string, F extends string, S extends string>(words: MapVocabulary<T, F, S>) =>
+export const fileField = <T extends string, F extends string, S extends string>(words: MapVocabulary<T, F, S>) =>
   field.record('map', {
-    title: bilingual('map.title'),
+    title: nameField('map.title'),
     numbering: numberingField,
     /** The hexes with the lowest and the highest column and row. */
     from: number('map.from'),
@@ -60,7 +60,11 @@ export const mapField = <T extends string, F extends string, S extends string>(w
       { min: 0, max: 60, unique: 'sign', default: [] },
     ),
     /** The rows from top to bottom, one sign a hex; blanks do not count. */
-    picture: field.list('map.picture', field.text('map.row', { max: 2000 }), { min: 0, max: 1000, default: [] }),
+    picture: field.list('map.picture', field.text('map.row', { max: 2 * MOST_HEXES }), {
+      min: 0,
+      max: MOST_HEXES,
+      default: [],
+    }),
     terrain: field.list(
       'map.terrains',
       field.record('map.terrain', {
@@ -90,7 +94,7 @@ export const mapField = <T extends string, F extends string, S extends string>(w
     ),
     places: field.list(
       'map.places',
-      field.record('map.place', { hex: number('map.hex'), name: bilingual('map.name') }),
+      field.record('map.place', { hex: number('map.hex'), name: nameField('map.name') }),
       { min: 0, max: 5000, default: [] },
     ),
   });
@@ -111,5 +115,5 @@ export function withoutNumbers(data: unknown): unknown {
 }
 
 export type MapFile<T extends string = string, F extends string = string, S extends string = string> = Infer<
-  ReturnType<typeof mapField<T, F, S>>
+  ReturnType<typeof fileField<T, F, S>>
 >;

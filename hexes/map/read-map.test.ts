@@ -4,7 +4,7 @@ import { en } from '../text/en.ts';
 import { ANTALYA, ANTALYA_WORDS } from './antalya.map.ts';
 import type { HexMap } from './hex-map.ts';
 import { printHexside } from './hexside.ts';
-import { mapField } from './map-file.ts';
+import { HexSheets, mapField } from './map-field.ts';
 import { readMap } from './read-map.ts';
 
 const read = (data: unknown): HexMap => {
@@ -32,7 +32,7 @@ describe('a map file', () => {
     expect(map.terrain(map.at('4426'))).toBe('clear');
     expect(map.featuresOf(map.at('4527'))).toEqual(['city']);
     expect(map.has(map.at('4526'), 'city')).toBe(false);
-    expect(map.name(map.at('4527'))?.fr).toBe('Antalya');
+    expect(map.name(map.at('4527'))).toBe('Antalya');
     expect(map.name(map.at('4526'))).toBeUndefined();
   });
 
@@ -142,7 +142,7 @@ describe('a bad map file gets every fault at once', () => {
     expect(
       faults({
         ...ANTALYA,
-        title: { en: 'Around Antalya' },
+        title: 7,
         background: 'clair',
         terrain: [{ terrain: 'swamp', hexes: ['4423', '9999', 'AX-05'] }],
         features: [{ feature: 'city', hexes: ['4421'] }],
@@ -150,12 +150,12 @@ describe('a bad map file gets every fault at once', () => {
           { hexside: 'river', between: ['4624/4626', '4624/E', '4624', '4422/N'] },
           { hexside: 'road', along: ['4422', '4424', '4829'] },
         ],
-        places: [{ hex: '1', name: { en: 'Antalya', fr: 'Antalya' } }],
+        places: [{ hex: '1', name: 'Antalya' }],
         ferries: [],
       }),
     ).toEqual([
       'ferries: unknownField',
-      'title.fr: missing',
+      'title: notText',
       'background: notOneOf',
       'terrain[0].terrain: notOneOf',
       'terrain[0].hexes[1]: noSuchHex',
@@ -210,6 +210,6 @@ describe('a bad map file gets every fault at once', () => {
 });
 
 test('the schema words every field', () => {
-  const written = JSON.stringify(schema(mapField(ANTALYA_WORDS), speaker(en)));
+  const written = JSON.stringify(schema(mapField(new HexSheets(ANTALYA_WORDS)), speaker(en)));
   expect(written).not.toMatch(/"\[/);
 });

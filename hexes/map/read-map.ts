@@ -4,7 +4,8 @@ import { remembered } from '../remembered.ts';
 import { fillMap } from './fill-map.ts';
 import type { HexMap } from './hex-map.ts';
 import { numberFaults } from './map-faults.ts';
-import { type MapFile, type MapVocabulary, mapField, withoutNumbers } from './map-file.ts';
+import { fileField, type MapFile, type MapVocabulary, withoutNumbers } from './map-file.ts';
+import { withPlainNames } from './plain-names.ts';
 import { layOut, pictureFaults, planOf } from './sheet.ts';
 
 /** The map of a file; asked again for the same file, the same map: a file is not changed once it has been read. */
@@ -13,13 +14,18 @@ export const readMap = <T extends string, F extends string, S extends string>(
   data: unknown,
 ): Checked<HexMap<T, F, S>> =>
   // What the words' own types say was kept under those words.
-  maps(vocabulary, data, () => read(vocabulary, data)) as Checked<HexMap<T, F, S>>;
+  maps(vocabulary, data, () => read(vocabulary, withPlainNames(data, 'places'))) as Checked<HexMap<T, F, S>>;
+
+/** The map of its own file is itself: it need not be read again. */
+export function keepAsRead(vocabulary: MapVocabulary, map: HexMap): void {
+  maps(vocabulary, map.file, () => accept(map));
+}
 
 const maps = remembered<MapVocabulary, Checked<HexMap>>();
 
 /** Numbers of hexes are checked as they are put on the map; only where one does not fit is each asked what is wrong. */
 function read(vocabulary: MapVocabulary, data: unknown): Checked<HexMap> {
-  const shaped = check(mapField(vocabulary), withoutNumbers(data));
+  const shaped = check(fileField(vocabulary), withoutNumbers(data));
   if (!shaped.ok) return refused(vocabulary, data);
   const file = shaped.value as MapFile;
   const sheet = layOut(file.numbering, data, []);
@@ -28,7 +34,7 @@ function read(vocabulary: MapVocabulary, data: unknown): Checked<HexMap> {
 }
 
 function refused(vocabulary: MapVocabulary, data: unknown): Checked<HexMap> {
-  const shaped = check(mapField(vocabulary), data);
+  const shaped = check(fileField(vocabulary), data);
   const faults: Refusal[] = shaped.ok ? [] : [...shaped.refusals];
   // Hex numbers are checked on the data as it came, so that a fault of shape elsewhere does not hide theirs.
   const plan = planOf(data);

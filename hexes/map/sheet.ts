@@ -1,8 +1,8 @@
 /** The sheet under a map: which hexes it has, and its terrain as a picture of signs. */
 import { check, type Refusal } from '@grognard/kernel';
 import type { Offset } from '../geometry/offset.ts';
-import { type Numbering, type NumberingPlan, numbering } from '../numbering/numbering.ts';
-import { numberingField } from './map-file.ts';
+import { type Numbering, type NumberingPlan, numbering, runsTogether } from '../numbering/numbering.ts';
+import { MOST_HEXES, numberingField } from './map-file.ts';
 import { items, part, strings } from './raw.ts';
 import { type Frame, placeIn, type Wiring, wire } from './wiring.ts';
 
@@ -13,9 +13,6 @@ export interface Sheet {
   readonly wiring: Wiring;
 }
 
-/** A map is drawn and searched whole: this is four times the largest printed one. */
-const MOST_HEXES = 250_000;
-
 /** The numbering of a file whatever else is wrong with it, if it can be understood. */
 export function planOf(data: unknown): NumberingPlan | undefined {
   const plan = check(numberingField, part(data, 'numbering'));
@@ -24,8 +21,7 @@ export function planOf(data: unknown): NumberingPlan | undefined {
 
 /** The sheet, if numbering and corners can be understood; what is wrong with them goes to `faults`. */
 export function layOut(plan: NumberingPlan, data: unknown, faults: Refusal[]): Sheet | undefined {
-  const { columns, rows, separator } = plan;
-  if (columns !== 'digits' && rows !== 'digits' && separator === 'none') {
+  if (runsTogether(plan)) {
     faults.push({ code: 'lettersRunTogether', at: 'numbering.separator', facts: {} });
     return undefined;
   }
@@ -70,7 +66,7 @@ function absentees(scheme: Numbering, frame: Frame, data: unknown): ReadonlySet<
 }
 
 /** The picture must have a sign of the legend for each hex of the sheet. */
-export function pictureFaults({ from, to }: Sheet, data: unknown): readonly Refusal[] {
+export function pictureFaults({ numbering, from, to }: Sheet, data: unknown): readonly Refusal[] {
   const lines = strings(part(data, 'picture'), 'picture');
   if (lines.length === 0) return [];
   const faults: Refusal[] = [];
@@ -78,12 +74,15 @@ export function pictureFaults({ from, to }: Sheet, data: unknown): readonly Refu
   const [rows, columns] = [to.row - from.row + 1, to.column - from.column + 1];
   if (lines.length !== rows)
     faults.push({ code: 'pictureRows', at: 'picture', facts: { received: lines.length, expected: rows } });
-  for (const [at, text] of lines) {
+  for (const [index, [at, text]] of lines.entries()) {
     const row = signsOf(text);
     if (row.length !== columns)
       faults.push({ code: 'pictureColumns', at, facts: { received: row.length, expected: columns } });
-    for (const sign of new Set(row.filter((seen) => !signs.includes(seen))))
-      faults.push({ code: 'unknownSign', at, facts: { received: sign, column: row.indexOf(sign) + 1 } });
+    for (const sign of new Set(row.filter((seen) => !signs.includes(seen)))) {
+      const column = row.indexOf(sign);
+      const hex = numbering.print({ column: from.column + column, row: from.row + index });
+      faults.push({ code: 'unknownSign', at, facts: { received: sign, column: column + 1, hex } });
+    }
   }
   return faults;
 }

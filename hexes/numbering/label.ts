@@ -5,12 +5,15 @@ export const LABELS = ['digits', 'letters', 'doubled'] as const;
 export type LabelStyle = (typeof LABELS)[number];
 
 export interface Label {
-  /** How many signs it always has; nothing where letters run on. */
+  /** How many signs it always has; nothing where letters or figures run on. */
   readonly width: number | undefined;
   print(value: number): string;
   /** What the signs from one place of a text to just before another say, if they are such a label. */
   parse(text: string, start: number, end: number): number | undefined;
 }
+
+/** No width: figures run on, 9 before 10. */
+export const UNPADDED = 0;
 
 export function label(style: LabelStyle, width: number): Label {
   switch (style) {
@@ -21,6 +24,7 @@ export function label(style: LabelStyle, width: number): Label {
         printed[value] = known;
         return known;
       };
+      if (width === UNPADDED) return { width: undefined, print, parse: parseUnpadded };
       return {
         width,
         print,
@@ -50,6 +54,9 @@ function parseDigits(text: string, start: number, end: number): number | undefin
   }
   return value;
 }
+
+const parseUnpadded = (text: string, start: number, end: number): number | undefined =>
+  end <= start || (end - start > 1 && text[start] === '0') ? undefined : parseDigits(text, start, end);
 
 /** A is 1; nothing for what is no letter. */
 function letterAt(text: string, at: number): number | undefined {

@@ -1,7 +1,7 @@
 /** Printed hex numbers: 4524, AX-05. */
 import type { Axial } from '../geometry/axial.ts';
 import { type Lattice, type Offset, type Orientation, type Shoved, toAxial, toOffset } from '../geometry/offset.ts';
-import { type LabelStyle, label } from './label.ts';
+import { type LabelStyle, label, UNPADDED } from './label.ts';
 
 export const SEPARATORS = ['none', 'hyphen', 'point'] as const;
 type Separator = (typeof SEPARATORS)[number];
@@ -15,7 +15,7 @@ export interface NumberingPlan {
   readonly shoved: Shoved;
   readonly columns: LabelStyle;
   readonly rows: LabelStyle;
-  /** How many digits a label of digits has. */
+  /** How many digits a label of digits has; with 0, as many as it takes. */
   readonly digits: number;
   readonly separator: Separator;
   readonly order: Order;
@@ -51,8 +51,11 @@ export function numbering(plan: NumberingPlan): Numbering {
   const sign = SIGNS[plan.separator];
   const [former, latter] = columnFirst ? [columns, rows] : [rows, columns];
   const lattice: Lattice = { orientation: plan.orientation, shoved: plan.shoved };
-  const cutOf = (id: string): number =>
-    former.width ?? (latter.width === undefined ? id.indexOf(sign) : id.length - latter.width - sign.length);
+  const cutOf = (id: string): number => {
+    if (former.width !== undefined) return former.width;
+    if (latter.width !== undefined) return id.length - latter.width - sign.length;
+    return sign === '' ? turnOf(id) : id.indexOf(sign);
+  };
   return {
     ...lattice,
     plan,
@@ -70,5 +73,14 @@ export function numbering(plan: NumberingPlan): Numbering {
     toOffset: (hex) => toOffset(lattice, hex),
   };
 }
+
+/** Where letters give way to figures, or figures to letters. */
+const turnOf = (id: string): number => /^(?:[a-z]+(?=\d)|\d+(?=[a-z]))/i.exec(id)?.[0].length ?? 0;
+
+/** Whether column and row cannot be told apart: nothing stands between two labels of letters, or two that run on. */
+export const runsTogether = ({ columns, rows, digits, separator }: NumberingPlan): boolean =>
+  separator === 'none' &&
+  (columns === 'digits') === (rows === 'digits') &&
+  (columns !== 'digits' || digits === UNPADDED);
 
 const SIGNS: Readonly<Record<Separator, string>> = { none: '', hyphen: '-', point: '.' };

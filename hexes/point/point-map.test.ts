@@ -4,19 +4,19 @@ import { FORBIDDEN, type Travel } from '../graph/graph.ts';
 import { reach, shortestPath } from '../graph/reach.ts';
 import { supplyNetwork } from '../graph/supply.ts';
 import { en } from '../text/en.ts';
-import { pointMapField, readPointMap } from './point-map.ts';
+import { PointSheets, pointMapField, readPointMap } from './point-map.ts';
 
 const VOCABULARY = { spaces: ['town', 'fortress'], links: ['road', 'trail', 'river'] } as const;
 const space = (id: string, kind: string, across: number, down: number) => ({
   id,
-  name: { en: id, fr: id },
+  name: id,
   kind,
   across,
   down,
 });
 /** Four invented places round a river. */
 const FILE = {
-  title: { en: 'The Fords', fr: 'Les Gués' },
+  title: 'The Fords',
   spaces: [
     space('Alder', 'town', 10, 10),
     space('Birch', 'fortress', 60, 10),
@@ -41,7 +41,7 @@ describe('a point-to-point map', () => {
     expect(map.size).toBe(4);
     expect(map.kindOf(map.at('Birch'))).toBe('fortress');
     expect(map.id(map.at('Cedar'))).toBe('Cedar');
-    expect(map.name(0).fr).toBe('Alder');
+    expect(map.name(0)).toBe('Alder');
     expect(map.point(map.at('Cedar'))).toEqual({ x: 60, y: 60 });
     expect(map.find('Elm')).toBeUndefined();
     expect(() => map.at('Elm')).toThrow('no space Elm');
@@ -87,4 +87,4 @@ test('every fault at once', () => {
 });
 
 test('the schema words every field', () =>
-  expect(JSON.stringify(schema(pointMapField(VOCABULARY), speaker(en)))).not.toMatch(/"\[/));
+  expect(JSON.stringify(schema(pointMapField(new PointSheets(VOCABULARY)), speaker(en)))).not.toMatch(/"\[/));

@@ -14,7 +14,7 @@ import {
 const blank = (numbering: object, from: string, to: string): HexMap => {
   const checked = readMap(
     { terrains: ['clear'], features: [], hexsides: [] },
-    { title: { en: 'Blank', fr: 'Vierge' }, numbering, from, to, background: 'clear' },
+    { title: 'Blank', numbering, from, to, background: 'clear' },
   );
   return checked.ok ? checked.value : expect.fail(JSON.stringify(checked.refusals));
 };

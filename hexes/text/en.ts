@@ -8,8 +8,6 @@ interface Received {
 export const en = {
   map: 'Map',
   'map.title': 'Title',
-  'map.english': 'In English',
-  'map.french': 'In French',
   'map.numbering': 'Numbering',
   'map.orientation': 'Shape of the grid',
   'map.orientation.flat': 'straight columns',
@@ -24,6 +22,7 @@ export const en = {
   'map.label.letters': 'letters: Z, AA, AB',
   'map.label.doubled': 'doubled letters: Z, AA, BB',
   'map.digits': 'Number of digits',
+  'map.digits.help': 'With 0, as many as it takes: 9, then 10.',
   'map.separator': 'Between column and row',
   'map.separator.none': 'nothing',
   'map.separator.hyphen': 'a hyphen',
@@ -75,13 +74,19 @@ export const en = {
     `the last hex, ${received}, must not lie left of the first, ${from}, nor above it`,
   'refusal.tooManyHexes': ({ received, max }: { received: number; max: number }) =>
     `these corners hold ${received} hexes; a map may have ${max}`,
-  'refusal.lettersRunTogether': 'where columns and rows are both letters, something must stand between them',
+  'refusal.lettersRunTogether':
+    'where columns and rows are both letters, or both figures without a fixed width, something must stand between them',
+  'refusal.notMapText': 'this is no map file: a map is text that begins with { and ends with }',
   'refusal.pictureRows': ({ received, expected }: { received: number; expected: number }) =>
     `the picture has ${received} rows; the map has ${expected}`,
   'refusal.pictureColumns': ({ received, expected }: { received: number; expected: number }) =>
     `this row has ${received} signs; the map has ${expected} columns`,
-  'refusal.unknownSign': ({ received, column }: Received & { column: number }) =>
-    `the sign "${received}" (place ${column} of the row) is not in the legend`,
+  'refusal.unknownSign': ({ received, hex }: Received & { hex: string }) =>
+    `the sign "${received}" (hex ${hex}) is not in the legend`,
+  'refusal.notAPrintedNumber': ({ received }: Received) =>
+    `"${received}" is no hex number that can be read; give one as printed, such as 4524, AX-05 or A10`,
+  'refusal.numbersUnlike': ({ received, first }: Received & { first: string }) =>
+    `"${received}" and "${first}" are not numbers of one sheet`,
   'refusal.noSuchSpace': ({ received, close }: Received & { close?: string }) =>
     `there is no space "${received}" on this map${close ? `; perhaps "${close}"?` : ''}`,
   'refusal.linkToItself': ({ received }: Received) => `"${received}" is linked to itself`,

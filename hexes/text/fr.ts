@@ -5,8 +5,6 @@ import type { en } from './en.ts';
 export const fr: Translation<typeof en> = {
   map: 'Carte',
   'map.title': 'Titre',
-  'map.english': 'En anglais',
-  'map.french': 'En français',
   'map.numbering': 'Numérotation',
   'map.orientation': 'Forme de la grille',
   'map.orientation.flat': 'colonnes droites',
@@ -22,6 +20,7 @@ export const fr: Translation<typeof en> = {
   'map.label.letters': 'lettres : Z, AA, AB',
   'map.label.doubled': 'lettres doublées : Z, AA, BB',
   'map.digits': 'Nombre de chiffres',
+  'map.digits.help': 'Avec 0, autant qu’il en faut : 9, puis 10.',
   'map.separator': 'Entre la colonne et la rangée',
   'map.separator.none': 'rien',
   'map.separator.hyphen': 'un trait d’union',
@@ -73,12 +72,16 @@ export const fr: Translation<typeof en> = {
   'refusal.tooManyHexes': ({ received, max }) =>
     `ces coins enferment ${received} hexagones ; une carte en a ${max} au plus`,
   'refusal.lettersRunTogether':
-    'quand colonnes et rangées s’écrivent toutes deux en lettres, il faut un signe entre elles',
+    'si colonnes et rangées sont toutes deux des lettres, ou des chiffres sans largeur fixe, il faut quelque chose entre elles',
+  'refusal.notMapText': 'ce n’est pas un fichier de carte : une carte est un texte qui commence par { et finit par }',
   'refusal.pictureRows': ({ received, expected }) => `le dessin a ${received} rangées ; la carte en a ${expected}`,
   'refusal.pictureColumns': ({ received, expected }) =>
     `cette rangée a ${received} signes ; la carte a ${expected} colonnes`,
-  'refusal.unknownSign': ({ received, column }) =>
-    `le signe « ${received} » (place ${column} de la rangée) ne figure pas dans la légende`,
+  'refusal.unknownSign': ({ received, hex }) => `le signe « ${received} » (hex ${hex}) ne figure pas dans la légende`,
+  'refusal.notAPrintedNumber': ({ received }) =>
+    `« ${received} » n’est pas un numéro d’hex lisible ; donnez-le comme il est imprimé : 4524, AX-05 ou A10`,
+  'refusal.numbersUnlike': ({ received, first }) =>
+    `« ${received} » et « ${first} » ne sont pas des numéros d’une même feuille`,
   'refusal.noSuchSpace': ({ received, close }) =>
     `il n’y a pas de case « ${received} » sur cette carte${close ? ` ; peut-être « ${close} » ?` : ''}`,
   'refusal.linkToItself': ({ received }) => `« ${received} » est reliée à elle-même`,

@@ -26,6 +26,8 @@ export interface AdviceOptions<T> {
   readonly settle?: (settled: Settled) => number | undefined;
   /** The most states kept before the walk is refused. */
   readonly budget?: number;
+  /** Told now and then how many states are held. */
+  readonly onStates?: (states: number) => void;
   /** False walks every path on its own: the oracle of the merged walk. */
   readonly merge?: boolean;
   /** Solves the matrices that are too large for exact fractions. */
@@ -54,6 +56,7 @@ export interface Decision {
 /** Past this the exact solver takes seconds. */
 const LARGEST_EXACT = 40;
 const DEFAULT_BUDGET = 2_000_000;
+const TELL_EVERY = 1_024;
 
 export class Advisor<T> {
   readonly #side: Side;
@@ -61,17 +64,19 @@ export class Advisor<T> {
   readonly #settle: ((settled: Settled) => number | undefined) | undefined;
   readonly #budget: number;
   readonly #merge: boolean;
+  readonly #onStates: ((states: number) => void) | undefined;
   readonly #solveLarge: MatrixSolver | undefined;
   readonly #known = new Map<string, Map<unknown, Quick>>();
   #held = 0;
 
-  constructor({ side, goal, settle, budget = DEFAULT_BUDGET, merge = true, solveLarge }: AdviceOptions<T>) {
+  constructor({ side, goal, settle, budget = DEFAULT_BUDGET, merge = true, solveLarge, onStates }: AdviceOptions<T>) {
     this.#side = side;
     this.#goal = goal;
     this.#settle = settle;
     this.#budget = budget;
     this.#merge = merge;
     this.#solveLarge = solveLarge;
+    this.#onStates = onStates;
   }
 
   /** The expected value of the goal from here, both sides playing as well as they can. */
@@ -238,6 +243,7 @@ export class Advisor<T> {
     if (this.#held > this.#budget) {
       throw new Refused([{ code: 'oddsTooLarge', at: '', facts: { states: this.#held, budget: this.#budget } }]);
     }
+    if (this.#held % TELL_EVERY === 0) this.#onStates?.(this.#held);
     const value = this.#value(step.next(step.state));
     states.set(key, value);
     return value;

@@ -1,8 +1,11 @@
 /** A procedure asked for in a campaign, which knows part of its input. */
 import type { Procedure } from '../game/procedure.ts';
 import { type Opened, open, type Resolution, replay, todays } from '../game/resolve.ts';
+import { countersOf, type Field } from '../input/field.ts';
+import { mapsIn, withMaps } from '../input/map.ts';
 import { same } from '../input/same.ts';
 import { accept, type Checked, quoted, type Refusal, refuse } from '../refusal/refusal.ts';
+import type { Plain } from '../step/step.ts';
 import { afterEntry, rulesIn } from './booking.ts';
 import type { Campaign } from './campaign.ts';
 import type { ResolvedEvent } from './event.ts';
@@ -22,13 +25,15 @@ export type Table = Pick<Campaign, 'game' | 'state' | 'rulings' | 'overlay'>;
 export function filledIn(campaign: Table, procedureId: string, said: unknown): Looked {
   const { game, state } = campaign;
   const procedure = Object.hasOwn(game.procedures, procedureId) ? game.procedures[procedureId] : undefined;
-  const told = procedure ? todays(procedure, said) : said;
+  const told = procedure ? withMaps(procedure.input, todays(procedure, said), keptMaps(campaign)) : said;
   const given = isRecord(told) ? told : undefined;
   if (!procedure || !given) return { input: said, known: [], contradictions: [], barred: [], excused: [] };
   const tracks = (procedure.fromCampaign?.(state, { ...usual(procedure), ...given }) ?? {}) as State;
   const looked = lookedUp(rulesIn(game), state, procedure.input, { ...given, ...tracks });
   const contradictions = Object.entries(given).flatMap(([name, value]): Refusal[] =>
-    Object.hasOwn(tracks, name) && !same(value, tracks[name])
+    Object.hasOwn(tracks, name) &&
+    !same(value, tracks[name]) &&
+    !addedTo(procedure.input.fields[name], value, tracks[name])
       ? [{ code: 'campaignKnows', at: name, facts: { received: quoted(value), known: quoted(tracks[name]) } }]
       : [],
   );
@@ -39,13 +44,26 @@ export function filledIn(campaign: Table, procedureId: string, said: unknown): L
   };
 }
 
+/** Whether a list of counters was told with some that the campaign knows, and the campaign adds the others. */
+function addedTo(field: Field | undefined, said: unknown, known: unknown): boolean {
+  const key = field?.kind === 'list' && field.of.kind === 'record' ? countersOf(field.of)[0]?.name : undefined;
+  if (key === undefined || !Array.isArray(said) || !Array.isArray(known)) return false;
+  const names = new Set(known.map((each) => each?.[key]));
+  return said.every((each) => names.has(each?.[key]));
+}
+
 /** What a player said with only the tracks he said nothing of: nobody held him to the registers. */
-export function besideTracks({ game, state }: Table, procedureId: string, said: unknown): unknown {
+export function besideTracks(campaign: Table, procedureId: string, said: unknown): unknown {
+  const { game, state } = campaign;
   const procedure = Object.hasOwn(game.procedures, procedureId) ? game.procedures[procedureId] : undefined;
-  const told = procedure && todays(procedure, said);
+  const told = procedure && withMaps(procedure.input, todays(procedure, said), keptMaps(campaign));
   if (!procedure || !isRecord(told)) return said;
   return { ...procedure.fromCampaign?.(state, { ...usual(procedure), ...told }), ...told };
 }
+
+/** The maps that the campaign keeps, by their marks. */
+export const keptMaps = ({ game, state }: Pick<Table, 'game' | 'state'>): ReadonlyMap<string, Plain> =>
+  mapsIn(rulesIn(game).state, state);
 
 const isRecord = (value: unknown): value is State =>
   typeof value === 'object' && value !== null && !Array.isArray(value);

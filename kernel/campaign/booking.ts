@@ -3,7 +3,10 @@ import type { Game } from '../game/game.ts';
 import type { Effect, Procedure } from '../game/procedure.ts';
 import { todays } from '../game/resolve.ts';
 import { check } from '../input/check.ts';
+import type { Field } from '../input/field.ts';
+import { mapsIn, newMapsIn, withMaps } from '../input/map.ts';
 import { accept, type Checked, refuse } from '../refusal/refusal.ts';
+import type { Plain } from '../step/step.ts';
 import type { Ending } from './ending.ts';
 import type { CampaignEvent, ResolvedEvent } from './event.ts';
 import { replaced } from './path.ts';
@@ -28,9 +31,22 @@ export const rulesIn = (game: Game): CampaignRules => {
   return game.campaign;
 };
 
-/** The registers after a procedure was told of its counters. */
+/** The registers after a procedure was told of its counters, and the maps after it was told of a new one. */
 export const afterEntry = (game: Game, state: State, { input }: Procedure, said: unknown): State =>
-  entered(rulesIn(game), state, input, said);
+  entered(rulesIn(game), withNewMaps(rulesIn(game), state, input, said), input, said);
+
+/** A map is entered on first use like a counter, as long as its track has room. */
+function withNewMaps({ state: tracks }: CampaignRules, state: State, input: Field, said: unknown): State {
+  const track = Object.keys(tracks.fields).find((name) => isMapList(tracks.fields[name]));
+  const field = track === undefined ? undefined : tracks.fields[track];
+  if (track === undefined || field?.kind !== 'list') return state;
+  const kept = state[track] as readonly Plain[];
+  const found = newMapsIn(input, said, mapsIn(field, kept)).slice(0, field.max - kept.length);
+  return found.length === 0 ? state : { ...state, [track]: [...kept, ...found] };
+}
+
+const isMapList = (field: Field | undefined): boolean =>
+  field?.kind === 'list' && field.of.kind === 'record' && field.of.map !== undefined;
 
 type Due = Pick<Owed, 'sequence' | 'effect'>;
 
@@ -105,7 +121,8 @@ export function correcting(
     if (event.value !== null) return refuse({ code: 'onlyStruck', at: event.at });
     return accept({ state, owed: owed.toSpliced(Number(struck), 1) });
   }
-  const next = replaced(state, event.at, event.value, rules.state);
+  const whole = replaced(state, event.at, event.value, rules.state);
+  const next = whole && (withMaps(rules.state, whole, mapsIn(rules.state, state)) as State);
   if (next === undefined) return refuse({ code: 'noSuchTrack', at: event.at, facts: { options: Object.keys(state) } });
   const checked = check(rules.state, next);
   return checked.ok ? accept(booked(game, { state, owed }, checked.value as State)) : checked;

@@ -2,11 +2,12 @@
 import type { Game } from '../game/game.ts';
 import { type Overlay, open, replay, tablesUnder } from '../game/resolve.ts';
 import { check } from '../input/check.ts';
+import { withMarks } from '../input/map.ts';
 import { same } from '../input/same.ts';
 import { accept, type Checked, type Refusal, refuse } from '../refusal/refusal.ts';
 import { readings } from '../ruling/ruling.ts';
 import type { Plain } from '../step/step.ts';
-import { besideTracks, openIn } from './asking.ts';
+import { besideTracks, keptMaps, openIn } from './asking.ts';
 import { type Books, correcting, type Owed, rulesIn, withEnding } from './booking.ts';
 import { endingOf } from './ending.ts';
 import { type CampaignEvent, FORMAT, type Judgement, type ResolvedEvent } from './event.ts';
@@ -170,7 +171,8 @@ const played: Resolving = (campaign, event) => {
   if (event.ending && event.ending.digest !== ending.digest) {
     return refuse({ code: 'otherEnding', at: 'ending', facts: { received: event.ending.name, name: ending.name } });
   }
-  const full = { ...event, input: opened.value.input, ending: event.ending ?? ending };
+  const input = withMarks(opened.value.procedure.input, opened.value.input, keptMaps(campaign)) as Plain;
+  const full = { ...event, input, ending: event.ending ?? ending };
   return accept({ event: full, ...withEnding(game, campaign, campaign.length, full) });
 };
 

@@ -1,7 +1,8 @@
 /** The running sum of luck in a campaign: what happened less what was to be expected, by player, nation, procedure, counter. */
+import type { Game } from '../game/game.ts';
 import type { Party } from '../game/procedure.ts';
 import { type Fraction, fraction, minus, plus } from '../number/fraction.ts';
-import type { Side } from '../step/step.ts';
+import type { Plain, Side } from '../step/step.ts';
 import { Distribution } from '../walk/distribution.ts';
 import { luck } from '../walk/luck.ts';
 import { inOneGo } from '../walk/odds.ts';
@@ -56,15 +57,25 @@ export interface CampaignLuck {
 
 /** Luck that was kept with the events is taken from there; what nobody has weighed yet is weighed now. */
 export function campaignLuck(campaign: Campaign): CampaignLuck {
-  const leftOut: number[] = [];
-  const events = campaign.standing.flatMap(({ sequence, event }, index): readonly EventLuck[] => {
+  const rolls = campaign.standing.flatMap(({ sequence, event }, index): readonly WeighedRoll[] => {
     const before = campaign.standing[index - 1];
     if (event.kind !== 'resolved' || !before) return [];
-    const { luck: kept, tooWide } = luckIn(campaign, before, event);
-    if (tooWide) leftOut.push(sequence);
-    return (kept ?? []).map((weighed) => eventLuck(campaign, sequence, event, weighed));
+    const { procedure, input } = event;
+    return [{ sequence, procedure, input, ...luckIn(campaign, before, event) }];
   });
-  return { events, ...summed(events), leftOut };
+  return luckOf(campaign.game, rolls);
+}
+
+/** A roll that was weighed, in a campaign or outside any. */
+export interface WeighedRoll extends Pick<Ending, 'luck' | 'tooWide'> {
+  readonly sequence: number;
+  readonly procedure: string;
+  readonly input: Plain;
+}
+
+export function luckOf(game: Game, rolls: readonly WeighedRoll[]): CampaignLuck {
+  const events = rolls.flatMap((roll) => (roll.luck ?? []).map((weighed) => eventLuck(game, roll, weighed)));
+  return { events, ...summed(events), leftOut: rolls.flatMap((roll) => (roll.tooWide ? [roll.sequence] : [])) };
 }
 
 function luckIn(campaign: Campaign, before: StandingEvent, event: ResolvedEvent): Pick<Ending, 'luck' | 'tooWide'> {
@@ -77,9 +88,8 @@ function luckIn(campaign: Campaign, before: StandingEvent, event: ResolvedEvent)
 }
 
 function eventLuck(
-  { game }: Campaign,
-  sequence: number,
-  { procedure, input }: ResolvedEvent,
+  game: Game,
+  { sequence, procedure, input }: WeighedRoll,
   { side, party, figure, against, actual, spread }: Weighed,
 ): EventLuck {
   const outcomes = spread.map(([outcome, weight]) => ({ outcome, weight: BigInt(weight) }));

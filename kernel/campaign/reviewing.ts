@@ -1,5 +1,5 @@
 /** A campaign older than today's rules: which of its events would now end otherwise, and what the owner says of them. */
-import { type Opened, open, replay } from '../game/resolve.ts';
+import { type Opened, open, type Resolution, replay } from '../game/resolve.ts';
 import { accept, type Checked, type Refusal } from '../refusal/refusal.ts';
 import { openIn } from './asking.ts';
 import { type Books, correcting, withEnding } from './booking.ts';
@@ -54,14 +54,27 @@ export function* review(
   return differing;
 }
 
-/** The same dice and answers under today's rules. */
-export function endingNow(then: Campaign, event: ResolvedEvent): Checked<Ending> {
+/** An event played again under today's rules, with its full account. */
+export interface Retold {
+  readonly opened: Opened;
+  readonly played: Resolution;
+  readonly ending: Ending;
+}
+
+/** The same dice and answers under today's rules; `then` is the campaign they were played in. */
+export function retold(then: Campaign, event: ResolvedEvent): Checked<Retold> {
   const { game, rulings, overlay } = then;
   const opened: Checked<Opened> = event.ending?.asTold
     ? open(game, event.procedure, event.input, { rulings, overlay })
     : openIn(then, event.procedure, event.input);
   const resolved = opened.ok ? replay(opened.value, event.journal) : opened;
-  return opened.ok && resolved.ok ? accept(endingOf(opened.value, resolved.value)) : (resolved as Checked<never>);
+  if (!opened.ok || !resolved.ok) return resolved as Checked<never>;
+  return accept({ opened: opened.value, played: resolved.value, ending: endingOf(opened.value, resolved.value) });
+}
+
+export function endingNow(then: Campaign, event: ResolvedEvent): Checked<Ending> {
+  const again = retold(then, event);
+  return again.ok ? accept(again.value.ending) : again;
 }
 
 /** The event that says what becomes of those that differ; outcomes of the first release are kept from now on. */

@@ -18,6 +18,8 @@ export interface CampaignRules<S = unknown, E extends Effect = Effect> {
   readonly register?: Readonly<Record<string, CounterRules<unknown, S>>>;
   /** The turn that a state is of, as a heading. */
   turn?(state: S): Words;
+  /** The part of the turn within which the phases run once, where a turn has several. */
+  stage?(state: S): Words;
   /** Why nothing more is resolved: the game has ended. Notes, corrections and undos still stand open. */
   closed?(state: S): Barred | undefined;
   /** Printed set-ups to begin from, worded by the text keys `setup.<id>` and `setup.<id>.help`. */

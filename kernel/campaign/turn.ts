@@ -1,6 +1,7 @@
 /** The turn a campaign is in, and how things stood before it. */
 import { same } from '../input/same.ts';
-import type { Campaign } from './campaign.ts';
+import { type Campaign, foldInSteps } from './campaign.ts';
+import type { CampaignEvent } from './event.ts';
 import type { State } from './rules.ts';
 
 /** The state at the end of the turn before this one; in the first turn, or where no turns are counted, the set-up. */
@@ -9,4 +10,19 @@ export function lastTurn({ game, standing, state }: Campaign): State {
   const now = turn?.(state);
   const before = turn && standing.findLast((each) => !same(turn(each.state), now));
   return (before ?? standing[0])?.state ?? state;
+}
+
+/** The campaign as it stood before one of its events, in force or taken back; nothing before the first. */
+export function standingBefore(
+  campaign: Campaign,
+  events: readonly CampaignEvent[],
+  sequence: number,
+): Campaign | undefined {
+  const index = campaign.standing.findIndex((each) => each.sequence === sequence);
+  const before = campaign.standing[index - 1];
+  if (index > 0 && before) return { ...campaign, state: before.state, owed: before.owed };
+  for (const step of foldInSteps(campaign.game, events.slice(0, sequence + 1))) {
+    if (step.ok && step.value.after.length === sequence + 1) return step.value.before;
+  }
+  return undefined;
 }

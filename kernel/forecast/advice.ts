@@ -54,7 +54,10 @@ export interface Advice {
   readonly side: Side;
   readonly goal: string;
   readonly terms: readonly Term[];
-  readonly method: 'exact' | 'numeric';
+  /** `sampled`: each option by random plays, every later decision drawn evenly. */
+  readonly method: 'exact' | 'numeric' | 'sampled';
+  /** Plays thrown for each option, where it is sampled. */
+  readonly effort?: number;
   /** The goal's expected value when all sides play as well as they can. */
   readonly value: Amount;
   readonly decision?: AdvisedDecision;
@@ -68,6 +71,8 @@ export interface AdviceWish {
 
 export interface AdviceMeans {
   readonly budget?: number;
+  /** Told now and then how many states are held: the values are backed up in one go, without a pause. */
+  readonly onStates?: (states: number) => void;
   /** Solves the sealed choices that are too wide for exact fractions; the advice then says that it is numeric. */
   readonly solveLarge?: MatrixSolver;
 }
@@ -83,12 +88,13 @@ export function* adviceInPieces(
   const side = sideOf(opened, step, wish.side);
   const goal = wantedBy(opened, side, wish.goal);
   let numeric = false;
-  const { budget, solveLarge } = means;
+  const { budget, solveLarge, onStates } = means;
   const advisor = new Advisor<unknown>({
     side,
     goal: goal.read,
     settle: goal.settle,
     ...(budget !== undefined && { budget }),
+    ...(onStates && { onStates }),
     ...(solveLarge && {
       solveLarge: (gains) => {
         numeric = true;
@@ -132,7 +138,7 @@ function* prospectsWithDetail(
   }
 }
 
-function sideOf({ game: { sides } }: Opened, step: Step<unknown>, asked: string | undefined): Side {
+export function sideOf({ game: { sides } }: Opened, step: Step<unknown>, asked: string | undefined): Side {
   const side = asked ?? (step.kind === 'choice' ? step.side : sides[0]) ?? '';
   if (sides.includes(side)) return side;
   const close = nearest(side, sides);
@@ -150,7 +156,7 @@ export function wantedBy(opened: Opened, side: Side, said: string | undefined): 
   return goal.value;
 }
 
-const listed = (each: readonly Option[]): readonly AdvisedOption[] =>
+export const listed = (each: readonly Option[]): readonly AdvisedOption[] =>
   each.map(({ option, value, share }) => ({ option, value: amount(value), share: part(share) }));
 
 function decided(decision: Decision, side: Side): AdvisedDecision {

@@ -4,9 +4,10 @@ import type { Opened } from '../game/resolve.ts';
 import { compare, type Fraction, fraction, plus } from '../number/fraction.ts';
 import type { Plain, Settled } from '../step/step.ts';
 import type { Distribution } from '../walk/distribution.ts';
-import { type OddsOptions, oddsInPieces, type Progress } from '../walk/odds.ts';
+import { type OddsOptions, oddsInPieces } from '../walk/odds.ts';
 import type { Policy } from '../walk/policy.ts';
 import { type Amount, amount, type Part, part } from './amount.ts';
+import { firstAnswer, type Telling, withFirst } from './first-answer.ts';
 import type { Listing } from './listing.ts';
 
 export interface Share extends Part {
@@ -61,9 +62,13 @@ export function* chartInPieces(
   listing: Listing,
   policy: Policy,
   options: Pick<OddsOptions<unknown, unknown>, 'budget'> = {},
-): Generator<Progress, Chart, void> {
+): Generator<Telling, Chart, void> {
   const { figures, ...rows } = rowsOf(opened, listing);
-  const { distribution, effort } = yield* oddsInPieces(opened.begin(), { ...options, ...rows, policy });
+  const walk = oddsInPieces(opened.begin(), { ...options, ...rows, policy });
+  const { distribution, effort } = yield* withFirst(
+    walk,
+    ({ ended }) => ended && (() => firstAnswer(ended() as Distribution<Row>)),
+  );
   return { method: 'exact', effort: effort.states, ...chartFrom(distribution, figures, listing) };
 }
 

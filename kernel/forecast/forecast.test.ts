@@ -4,7 +4,7 @@ import type { Game } from '../game/game.ts';
 import type { Procedure } from '../game/procedure.ts';
 import { open } from '../game/resolve.ts';
 import { type Infer, integer, record } from '../input/field.ts';
-import { type Ask, chance, choice, done, type Step, settled } from '../step/step.ts';
+import { type Ask, chance, checkpoint, choice, done, explained, type Step, settled } from '../step/step.ts';
 import { words } from '../text/words.ts';
 import { inOneGo } from '../walk/odds.ts';
 import { forecastInPieces, type Means, type Wish } from './forecast.ts';
@@ -73,6 +73,32 @@ const asked = (wish: Wish, means: Means = {}, skill = 0) => {
   if (!opened.ok) throw new Error('refused');
   return inOneGo(forecastInPieces(opened.value, wish, means));
 };
+
+describe('what is certain', () => {
+  /** Nothing is thrown: twice the skill, by way of a checkpoint. */
+  const drill = {
+    ...duel,
+    id: 'drill',
+    begin: ({ skill }) =>
+      checkpoint('half', skill, (half) =>
+        explained(() => [{ rule: 'x', title: words('twice') }], done({ hits: 2 * half, detail: 0 })),
+      ),
+    summary: ({ hits }) => words('hits', { hits }),
+  } satisfies typeof duel;
+
+  test('is told at once, with its account', () => {
+    const opened = open({ ...game, procedures: { drill: drill as Procedure } }, 'drill', { skill: 3 });
+    const made = opened.ok ? inOneGo(forecastInPieces(opened.value, {})) : expect.fail();
+    expect(made.certain).toMatchObject({
+      outcome: 'draw',
+      summary: { key: 'hits', facts: { hits: 6 } },
+      result: { hits: 6 },
+      steps: [{ rule: 'x', title: { key: 'twice' } }],
+    });
+  });
+
+  test('is not there where a die is thrown', () => expect(asked({})).not.toHaveProperty('certain'));
+});
 
 describe('odds', () => {
   test('run from the best outcome to the worst, with what comes at least', () => {

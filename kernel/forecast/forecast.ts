@@ -9,21 +9,24 @@ import { replay } from '../game/resolve.ts';
 import { worthInPieces } from '../game/worth.ts';
 import type { Entry } from '../journal/journal.ts';
 import { Refused } from '../refusal/refusal.ts';
-import type { Plain } from '../step/step.ts';
+import type { Plain, Step } from '../step/step.ts';
 import type { Words } from '../text/words.ts';
 import type { Progress } from '../walk/odds.ts';
 import { type Question, questionsInPieces } from '../walk/open.ts';
 import { pause, type Reply, take } from '../walk/play.ts';
 import type { Policy } from '../walk/policy.ts';
+import { type ExplainedStep, PlayRecord } from '../walk/record.ts';
 import { type Advice, type AdviceMeans, type AdviceWish, adviceInPieces, wantedBy } from './advice.ts';
 import { type Amount, amount } from './amount.ts';
 import { type Chart, chartInPieces, rowsOf } from './chart.ts';
+import { type Telling, wholeAnswer, withFirst } from './first-answer.ts';
 import { type Listing, listingOf } from './listing.ts';
 import { type FigureLuck, luckInPieces } from './luck.ts';
 import { type OpenCharts, openChartsInPieces } from './open-charts.ts';
 import { answering, BEST, policyOf } from './policy.ts';
 import { type Preview, previewOf } from './preview.ts';
 import { questionsMet, sampledInPieces } from './sampled.ts';
+import { sampledAdviceInPieces } from './sampled-advice.ts';
 
 export const FORECAST_FORMAT = 1;
 
@@ -76,6 +79,14 @@ export interface Worths {
 }
 
 /** The chart's own members are there when odds were asked for. */
+/** What comes of a procedure in which nothing is thrown and nobody decides: an answer, no odds. */
+export interface Certain {
+  readonly outcome: string;
+  readonly summary: Words;
+  readonly result: Plain;
+  readonly steps: readonly ExplainedStep[];
+}
+
 export interface Forecast extends Partial<Chart> {
   readonly format: typeof FORECAST_FORMAT;
   readonly game: string;
@@ -87,6 +98,8 @@ export interface Forecast extends Partial<Chart> {
   /** How the decisions were settled. */
   readonly policy: readonly string[];
   readonly by: string;
+  /** There where nothing is left to chance or choice: surfaces show this instead of odds of a hundred per cent. */
+  readonly certain?: Certain;
   readonly decisions?: readonly Question[];
   readonly open?: OpenCharts;
   readonly worth?: Worths;
@@ -97,20 +110,25 @@ export interface Forecast extends Partial<Chart> {
 
 /** Budgets and helpers of the machine it runs on. */
 export interface Means extends AdviceMeans {
-  /** Past its budget a chart is sampled with so many plays, and says so; nothing refuses instead. */
+  /** Past its budget a chart or advice is sampled with so many plays, and says so; nothing refuses instead. */
   readonly samples?: number;
 }
 
 /** The forecast in pieces, so that whoever waits can show progress, do something else or stop. */
-export function* forecastInPieces(opened: Opened, wish: Wish, means: Means = {}): Generator<Progress, Forecast, void> {
+export function* forecastInPieces(opened: Opened, wish: Wish, means: Means = {}): Generator<Telling, Forecast, void> {
   const { game, procedure, input, book, overlay } = opened;
   const listing = listingOf(opened, wish.by);
   const clauses = wish.policy ?? [];
   const told = settledBy(wish);
   const isOpen = wish.open === true && told.length === 0;
-  const asks = wish.decisions || isOpen || clauses.some((clause) => clause.includes('='));
-  const decisions = asks ? yield* decisionsOf(opened, listing, means) : undefined;
-  const policy = policyIn(wish, opened, decisions ?? []);
+  const named = clauses.some((clause) => clause.includes('='));
+  const asked = named ? yield* decisionsOf(opened, listing, means) : undefined;
+  const policy = policyIn(wish, opened, asked ?? []);
+  // The chart comes first: whoever waits for the rest has it already.
+  const chart = wish.odds ? yield* chartOf(opened, listing, policy, means) : undefined;
+  const after = <R>(work: Generator<Progress, R, void>) =>
+    withFirst(work, () => (chart ? () => wholeAnswer(chart) : undefined));
+  const decisions = asked ?? (wish.decisions || isOpen ? yield* after(decisionsOf(opened, listing, means)) : undefined);
   const made: Forecast = {
     format: FORECAST_FORMAT,
     game: game.id,
@@ -121,12 +139,13 @@ export function* forecastInPieces(opened: Opened, wish: Wish, means: Means = {})
     overlay,
     policy: told.length === 0 ? [unsettled(wish)] : told,
     by: listing.by,
+    ...certainty(opened),
     ...(decisions && { decisions }),
     ...(wish.preview && { preview: previewOf(opened, policy) }),
-    ...(wish.odds && (yield* chartOf(opened, listing, policy, means))),
-    ...(isOpen && decisions?.length && { open: yield* openChartsInPieces(opened, listing, decisions, means.budget) }),
-    ...(wish.worth && { worth: yield* worthsOf(opened, wish.worth, policy, means) }),
-    ...(wish.advice && { advice: yield* adviceInPieces(opened, reached(opened, wish.replies), wish.advice, means) }),
+    ...chart,
+    ...(isOpen && decisions?.length && (yield* after(openPart(opened, listing, decisions, chart, means)))),
+    ...(wish.worth && { worth: yield* after(worthsOf(opened, wish.worth, policy, means)) }),
+    ...(wish.advice && { advice: yield* adviceOf(opened, reached(opened, wish.replies), wish.advice, means) }),
     ...(yield* luckPart(opened, wish.luck, means)),
   };
   if (wish.odds || wish.open) listing.finish();
@@ -136,6 +155,17 @@ export function* forecastInPieces(opened: Opened, wish: Wish, means: Means = {})
 /** Where nothing settles decisions: advice takes the best, everything else declines. */
 const unsettled = ({ advice, odds, worth, preview }: Wish): string =>
   advice && !odds && !worth && !preview ? BEST : 'never';
+
+function certainty({ begin, procedure }: Opened): Pick<Forecast, 'certain'> {
+  const record = new PlayRecord();
+  const end = pause(begin(), record);
+  if (end.kind !== 'done') return {};
+  const { result } = end;
+  const { steps } = record;
+  return {
+    certain: { outcome: procedure.outcome(result), summary: procedure.summary(result), result: result as Plain, steps },
+  };
+}
 
 /** Everything that settles decisions, as a reader would write it. */
 const settledBy = ({ policy = [], assumed = {}, asPlayed: journal }: Wish): readonly string[] => [
@@ -175,7 +205,38 @@ function* decisionsOf(opened: Opened, listing: Listing, means: Means): Generator
   }
 }
 
-function* chartOf(opened: Opened, listing: Listing, policy: Policy, means: Means): Generator<Progress, Chart, void> {
+/** What is too wide for one chart is too wide for one a combination; where charts may be sampled, that is no refusal. */
+function* openPart(
+  opened: Opened,
+  listing: Listing,
+  asked: readonly Question[],
+  chart: Chart | undefined,
+  { budget, samples }: Means,
+): Generator<Progress, Pick<Forecast, 'open'>, void> {
+  if (chart?.method === 'sampled') return {};
+  try {
+    return { open: yield* openChartsInPieces(opened, listing, asked, budget) };
+  } catch (error) {
+    if (samples === undefined || chart === undefined || !isTooWide(error)) throw error;
+    return {};
+  }
+}
+
+function* adviceOf(
+  opened: Opened,
+  from: Step<unknown>,
+  wish: AdviceWish,
+  means: Means,
+): Generator<Progress, Advice, void> {
+  try {
+    return yield* adviceInPieces(opened, from, wish, means);
+  } catch (error) {
+    if (means.samples === undefined || !isTooWide(error)) throw error;
+    return yield* sampledAdviceInPieces(opened, from, wish, means.samples);
+  }
+}
+
+function* chartOf(opened: Opened, listing: Listing, policy: Policy, means: Means): Generator<Telling, Chart, void> {
   try {
     return yield* chartInPieces(opened, listing, policy, within(means));
   } catch (error) {

@@ -34,8 +34,24 @@ export function* sampledInPieces(
     if (done % PIECE === PIECE - 1) yield { level: 0, states: done + 1 };
   }
   const distribution = new Distribution([...tally.values()], BigInt(plays));
-  return { method: 'sampled', effort: plays, ...chartFrom(distribution, figures, listing) };
+  return { method: 'sampled', effort: plays, ...inexact(chartFrom(distribution, figures, listing)) };
 }
+
+/** Where an exact fraction would stand: a sample has none, and is certain of nothing. */
+export const INEXACT = '…';
+
+const inexact = ({ outcomes, figures }: Pick<Chart, 'outcomes' | 'figures'>): Pick<Chart, 'outcomes' | 'figures'> => ({
+  outcomes: outcomes.map(({ atLeast, ...each }) => ({
+    ...each,
+    fraction: INEXACT,
+    ...(atLeast && { atLeast: { ...atLeast, fraction: INEXACT } }),
+  })),
+  figures: figures.map((figure) => ({
+    ...figure,
+    mean: { ...figure.mean, fraction: INEXACT },
+    values: figure.values.map((each) => ({ ...each, fraction: INEXACT })),
+  })),
+});
 
 /** The questions met in many random plays of several situations: quick however wide they are. */
 export function questionsMet(situations: readonly Opened[], plays = 800): readonly Question[] {
@@ -51,7 +67,7 @@ export function questionsMet(situations: readonly Opened[], plays = 800): readon
 }
 
 /** Plays to the end, faces and mixes drawn at random from one seed. */
-function player(policy: Policy): (opened: Opened) => unknown {
+export function player(policy: Policy): (opened: Pick<Opened, 'begin'>) => unknown {
   const next = practiceNumbers(2);
   const replying = { policy, face: practiceDice(1), draw: (mix: Mix) => pick(mix, next()) };
   return (opened) => {

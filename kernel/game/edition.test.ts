@@ -33,7 +33,7 @@ const example = (id: string, procedure: string): Example => ({
   id,
   procedure,
   title: { en: id, fr: id },
-  origin: 'by hand',
+  origin: `by hand ${id}`,
   input: {},
 });
 
@@ -48,7 +48,10 @@ const first: Game = {
   rulings: {},
   tables: { limits: table(4) },
   procedures: { march: reading('march'), siege: reading('siege') },
-  text: { en: { told: 'told', kept: 'kept' }, fr: { told: 'dit', kept: 'gardé' } },
+  text: {
+    en: { told: 'told', kept: 'kept' },
+    fr: { told: 'dit', kept: 'gardé', 'by hand m': 'à la main m', 'by hand s': 'à la main s' },
+  },
   examples: [example('m', 'march'), example('s', 'siege')],
 };
 
@@ -81,12 +84,13 @@ describe('an edition as a difference', () => {
   });
 
   test('speaks its own words where it has some', () => {
-    expect([speaker(second.text.fr)('told'), speaker(second.text.fr)('kept')]).toEqual(['redit', 'gardé']);
+    expect([speaker(second.text.fr ?? {})('told'), speaker(second.text.fr ?? {})('kept')]).toEqual(['redit', 'gardé']);
     expect(speaker(second.text.en)('told')).toBe('told again');
   });
 
   test('keeps the examples that still speak of it, and adds its own', () => {
     expect(second.examples.map(({ id }) => id)).toEqual(['s', 'm2']);
     expect(first.examples.map(({ id }) => id)).toEqual(['m', 's']);
+    expect(Object.keys(second.text.fr ?? {}).filter((key) => key.startsWith('by hand'))).toEqual(['by hand s']);
   });
 });

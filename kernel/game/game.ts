@@ -2,16 +2,17 @@
 import type { CampaignRules } from '../campaign/rules.ts';
 import type { Pigment } from '../input/counter.ts';
 import type { RulingBook } from '../ruling/ruling.ts';
+import type { RuleRef } from '../step/note.ts';
 import type { Plain, Side } from '../step/step.ts';
 import type { Rule, SourceDocument } from '../table/provenance.ts';
 import type { AnyTable } from '../table/table.ts';
-import type { Bilingual, Dictionary, Locale } from '../text/words.ts';
+import { type Dictionary, LOCALES, type Locale, type Written } from '../text/words.ts';
 import type { Procedure } from './procedure.ts';
 
 /** A worked example: the source's own, or one worked by hand from its tables. Expected values are never computed by us. */
 export interface Example {
   readonly id: string;
-  readonly title: Bilingual;
+  readonly title: Written;
   readonly procedure: string;
   /** Where the expected values come from. */
   readonly origin: string;
@@ -36,10 +37,22 @@ export interface Example {
 /** Worked examples told as one story. */
 export interface Scenario {
   readonly id: string;
-  readonly title: Bilingual;
-  readonly story: Bilingual;
+  readonly title: Written;
+  readonly story: Written;
   /** Ids of examples, in the order they are played. */
   readonly steps: readonly string[];
+}
+
+/** A game's words, language by language. */
+export type Texts = { readonly en: Dictionary } & { readonly [L in Locale]?: Dictionary };
+
+/** The languages a game brings. */
+export const localesOf = ({ text }: { readonly text: Texts }): readonly Locale[] =>
+  LOCALES.filter((locale) => text[locale] !== undefined);
+/** A part of the turn, worded by `phase.<id>`, and the rule or heading that makes it one. */
+export interface Phase {
+  readonly id: string;
+  readonly rule: RuleRef;
 }
 
 export type Procedures = Readonly<Record<string, Procedure>>;
@@ -48,7 +61,7 @@ export interface Game<P extends Procedures = Procedures> {
   readonly id: string;
   /** Of our rendering of the rules: journals record it. */
   readonly version: string;
-  readonly titles: Bilingual;
+  readonly titles: Written;
   readonly period: string;
   readonly sides: readonly Side[];
   readonly sources: Readonly<Record<string, SourceDocument>>;
@@ -56,8 +69,8 @@ export interface Game<P extends Procedures = Procedures> {
   readonly rulings: RulingBook;
   readonly tables: Readonly<Record<string, AnyTable>>;
   readonly procedures: P;
-  /** The phases of a turn in their order, worded by `phase.<id>`; procedures name the one they belong to. */
-  readonly phases?: readonly string[];
+  /** The phases of a turn in their order; procedures name the one they belong to. */
+  readonly phases?: readonly Phase[];
   /** The colours of each nation's counters, by the value of the field that says the nation. */
   readonly pigments?: Readonly<Record<string, Pigment>>;
   /** A drawing for the cover, an SVG document of 240 by 200. */
@@ -65,7 +78,8 @@ export interface Game<P extends Procedures = Procedures> {
   /** The preset that shows a newcomer best what the game's charts do, by its id. */
   readonly showcase?: string;
   readonly campaign?: CampaignRules;
-  readonly text: Readonly<Record<Locale, Dictionary>>;
+  /** In English, and in whatever other languages the game brings; a language may bring words for games too. */
+  readonly text: Texts;
   readonly examples: readonly Example[];
   readonly scenarios?: readonly Scenario[];
 }

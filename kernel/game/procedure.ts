@@ -80,6 +80,12 @@ export interface NextAct {
   readonly words: Words;
 }
 
+/** Something that a result lays over the map of its input; the package of maps knows the kinds. */
+export interface LaidOver {
+  readonly kind: string;
+  readonly label: Words;
+}
+
 /** A result drawn as an SVG document, and the same in sentences for whoever cannot see it. */
 export interface Picture {
   readonly svg: string;
@@ -125,6 +131,10 @@ export interface Procedure<
   readonly even?: string;
   /** Where in the turn it belongs: one of the game's phases. */
   readonly phase?: string;
+  /** The rule by which it is done once in every turn, or in every stage of one where the campaign counts stages. */
+  readonly everyTurn?: RuleRef;
+  /** Names of the counters that wait for it as the campaign stands. */
+  waiting?(state: S): readonly string[];
   /** The line that sums the situation up before the dice. */
   equation?(input: I, book: B): readonly EquationTerm[];
   readonly shortcuts?: Readonly<Record<string, Shortcut>>;
@@ -141,6 +151,8 @@ export interface Procedure<
   parties?(input: I): Readonly<Record<Side, Party>>;
   /** What changes; the journal tells which faces and answers led here, so that a result need not carry them. */
   effects?(result: R, input: I, journal: readonly Entry[], book: B): readonly Effect[];
+  /** What the result lays over the map of the input, for a board that draws the map itself. */
+  overlays?(result: R, input: I, book: B): readonly LaidOver[];
   /** Where the result lies on a map: any app can show it without knowing the game. */
   picture?(result: R, input: I, book: B, locale: Locale, say: Say): Picture;
   /**

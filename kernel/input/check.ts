@@ -2,12 +2,17 @@
 import { accept, type Checked, quoted, type Refusal } from '../refusal/refusal.ts';
 import type { Field, Fields, Infer, OneOfField } from './field.ts';
 import { followsOf, proposed } from './follow.ts';
+import { type MapKind, strayNames } from './map.ts';
 import { nearest } from './nearest.ts';
 
 /** The value with what is usual or proposed filled in, or all that is wrong with it. */
 export function check<F extends Field>(field: F, value: unknown): Checked<Infer<F>> {
   const refusals: Refusal[] = [];
   const checked = checkAt(field, value, '', refusals);
+  if (field.kind === 'record' && !field.map) {
+    const known = new Set(refusals.map(({ at }) => at));
+    refusals.push(...strayNames(field, value).filter(({ at }) => !known.has(at)));
+  }
   return refusals.length > 0 ? { ok: false, refusals } : accept(checked as Infer<F>);
 }
 
@@ -45,10 +50,20 @@ function checkAt(field: Field, value: unknown, at: string, refusals: Refusal[]):
       return items;
     }
     case 'record': {
+      if (field.map && typeof value === 'string') return wrong('unknownMap');
       if (typeof value !== 'object' || value === null || Array.isArray(value)) return wrong('notARecord');
+      if (field.map) return checkMap(field.map, value, at, refusals);
       return checkFields(field.fields, value as Readonly<Record<string, unknown>>, at, refusals);
     }
   }
+}
+
+/** A map in its one spelling. */
+function checkMap(kind: MapKind, value: object, at: string, refusals: Refusal[]): unknown {
+  const map = kind.read(value);
+  if (map.ok) return map.value.file;
+  for (const refusal of map.refusals) refusals.push({ ...refusal, at: [at, refusal.at].filter(Boolean).join('.') });
+  return undefined;
 }
 
 /** The options, and the prefix of the text keys that word them. */

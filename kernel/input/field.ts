@@ -2,6 +2,7 @@
 import type { RuleRef } from '../step/note.ts';
 import type { Side } from '../step/step.ts';
 import type { CounterIn, CounterMark, TroopRow } from './counter.ts';
+import type { MapKind, OnMap } from './map.ts';
 
 interface Described {
   /** Text key of the label. */
@@ -64,6 +65,8 @@ export interface TextField extends Described {
   readonly sample?: string;
   /** The text is the name of a counter and says nothing else of it; one that takes part `enters` if it was not known. */
   readonly names?: CounterMark & { readonly enters?: true };
+  /** The text is the printed number or the name of something on the map of the input. */
+  readonly on?: OnMap;
 }
 
 export interface ListField<F extends Field = Field> extends Described {
@@ -74,6 +77,8 @@ export interface ListField<F extends Field = Field> extends Described {
   /** No two items may be equal; for records, no two may share this field. */
   readonly unique?: boolean | string;
   readonly default?: readonly Infer<F>[];
+  /** Spaces of the map in the order they are entered; the counter that goes there stands in this field of the input. */
+  readonly wayOf?: string;
 }
 
 export type Fields = Readonly<Record<string, Field>>;
@@ -85,6 +90,8 @@ export interface RecordField<R extends Fields = Fields> extends Described {
   /** The record is a counter, or speaks of several. A name left at its default names nothing. */
   readonly counter?: CounterIn<keyof R & string> | readonly CounterIn<keyof R & string>[];
   readonly troops?: TroopRow<keyof R & string>;
+  /** The record is a map: it may also be told by the mark of one that is kept. */
+  readonly map?: MapKind;
 }
 
 export type Field = IntegerField | FlagField | OneOfField | TextField | AnyListField | AnyRecordField;
@@ -124,11 +131,13 @@ type Given<F extends Field> = F extends { kind: 'integer' }
 /** What may be said of a field: anything with a usual value may be left out, and what is missing is told when it is opened. */
 export type Said<F extends Field> = F extends { kind: 'list'; of: infer I extends Field }
   ? readonly Said<I>[]
-  : F extends { kind: 'record'; fields: infer R extends Fields }
-    ? string extends keyof R
-      ? unknown
-      : { readonly [K in keyof R]?: Said<R[K]> }
-    : Infer<F>;
+  : F extends { readonly map: MapKind }
+    ? unknown
+    : F extends { kind: 'record'; fields: infer R extends Fields }
+      ? string extends keyof R
+        ? unknown
+        : { readonly [K in keyof R]?: Said<R[K]> }
+      : Infer<F>;
 
 type Plan<F> = Omit<F, 'kind' | 'label'>;
 

@@ -1,7 +1,7 @@
 /** The JSON Schema of an input, titled in the reader's language; `x-follows` tells what is proposed for a field left out. */
 import type { Plain } from '../step/step.ts';
 import type { Say } from '../text/words.ts';
-import type { Field } from './field.ts';
+import type { AnyRecordField, Field } from './field.ts';
 import { followsOf } from './follow.ts';
 
 export type JsonSchema = { readonly [key: string]: Plain };
@@ -33,14 +33,17 @@ export function schema(field: Field, say: Say): JsonSchema {
         items: schema(field.of, say),
       };
     case 'record':
-      return {
-        ...head,
-        type: 'object',
-        properties: Object.fromEntries(Object.entries(field.fields).map(([name, inner]) => [name, schema(inner, say)])),
-        required: Object.entries(field.fields).flatMap(([name, inner]) =>
-          inner.default === undefined && !inner.optional && !followsOf(inner) ? [name] : [],
-        ),
-        additionalProperties: false,
-      };
+      return field.map
+        ? { ...head, anyOf: [{ type: 'string', pattern: '^[0-9a-f]{16}$' }, recordSchema(field, say)] }
+        : { ...head, ...recordSchema(field, say) };
   }
 }
+
+const recordSchema = ({ fields }: AnyRecordField, say: Say): JsonSchema => ({
+  type: 'object',
+  properties: Object.fromEntries(Object.entries(fields).map(([name, inner]) => [name, schema(inner, say)])),
+  required: Object.entries(fields).flatMap(([name, inner]) =>
+    inner.default === undefined && !inner.optional && !followsOf(inner) ? [name] : [],
+  ),
+  additionalProperties: false,
+});

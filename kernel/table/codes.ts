@@ -1,5 +1,5 @@
 /** What may stand in a cell: codes by name, a number within bounds, or a notation that says in words what it is. */
-import { type Bilingual, type Words, words } from '../text/words.ts';
+import { type Words, type Written, words } from '../text/words.ts';
 
 /** A number written as `2`, `-1`, `+1` or, where halves are counted, `1.5`; `or` lists codes that may stand instead. */
 export interface NumberCodes<C extends string = string> {
@@ -16,7 +16,7 @@ export interface NumberCodes<C extends string = string> {
 export interface NotationCodes<C extends string = string> {
   readonly kind: 'notation';
   readonly pattern: RegExp;
-  readonly words: Bilingual;
+  readonly words: Written;
   readonly code?: C;
 }
 
@@ -84,7 +84,7 @@ function isNumber({ min, max, step }: NumberCodes, cell: string): boolean {
 }
 
 /** What would do, for a reader; `meanings` spell out the codes of the table. */
-export function codesWords(codes: CellCodes, meanings: Readonly<Record<string, Bilingual>> = {}): Words {
+export function codesWords(codes: CellCodes, meanings: Readonly<Record<string, Written>> = {}): Words {
   const listed = (each: readonly string[]) => each.map((code) => ({ code, meaning: meanings[code] ?? null }));
   if (isList(codes)) return words('codes.list', { codes: listed(codes) });
   switch (codes.kind) {

@@ -1,7 +1,7 @@
 /** A printed table with two axes, laid out like the page. */
 import type { Refusal } from '../refusal/refusal.ts';
 import type { Lookup } from '../step/note.ts';
-import type { Bilingual } from '../text/words.ts';
+import type { Written } from '../text/words.ts';
 import { Axis } from './axis.ts';
 import { codesAt, codesIn, codesInShort, codesWords, isCode, type TableCodes } from './codes.ts';
 import type { Lost, Provenance, Repair } from './provenance.ts';
@@ -19,11 +19,11 @@ export const labelKeys = (prefix: LabelWords, label: string): readonly string[] 
 
 export interface GridFacts<Code extends string> {
   readonly id: string;
-  readonly title: Bilingual;
+  readonly title: Written;
   readonly provenance: Provenance;
   /** What runs down the side and what runs along the top. */
-  readonly rowsAre: Bilingual;
-  readonly columnsAre: Bilingual;
+  readonly rowsAre: Written;
+  readonly columnsAre: Written;
   /**
    * Text key prefix that words the labels of rows or columns, where they are words and not codes; for labels of several
    * parts set apart by dots, a prefix for each part.
@@ -40,8 +40,8 @@ export interface GridFacts<Code extends string> {
   readonly lost?: readonly Lost[];
   /** The same layout, saying where each cell comes from; `legend` words the marks. */
   readonly origins?: string;
-  readonly legend?: Readonly<Record<string, Bilingual>>;
-  readonly meanings?: Readonly<Record<string, Bilingual>>;
+  readonly legend?: Readonly<Record<string, Written>>;
+  readonly meanings?: Readonly<Record<string, Written>>;
   /** A cell as the page prints it, where the notation of the grid is ours; the same in every language. */
   readonly shown?: (cell: string) => string;
 }

@@ -1,15 +1,15 @@
 /** A printed list: named rows, each with the same columns. */
 import type { Modifier, RuleRef } from '../step/note.ts';
 import type { Plain } from '../step/step.ts';
-import { type Bilingual, type Facts, words } from '../text/words.ts';
+import { type Facts, type Written, words } from '../text/words.ts';
 import type { Lost, Provenance, Repair } from './provenance.ts';
 
 export interface ListFacts<Row extends Readonly<Record<string, Plain>>, Id extends string> {
   readonly id: string;
-  readonly title: Bilingual;
+  readonly title: Written;
   readonly provenance: Provenance;
   /** Column ids with their printed heads. */
-  readonly columns: { readonly [C in keyof Row & string]: Bilingual };
+  readonly columns: { readonly [C in keyof Row & string]: Written };
   readonly rows: Readonly<Record<Id, Row>>;
   /** Text key prefix that words a row id; the id itself is shown where there is none. */
   readonly rowWords?: string;

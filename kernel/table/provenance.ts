@@ -1,9 +1,9 @@
 /** Where a printed thing comes from, and how sure we are of it. */
-import type { Bilingual } from '../text/words.ts';
+import type { Written } from '../text/words.ts';
 
 /** A document a game rests on. */
 export interface SourceDocument {
-  readonly title: Bilingual;
+  readonly title: Written;
   readonly edition: string;
   readonly language: string;
   readonly holder: string;
@@ -14,7 +14,7 @@ export interface Provenance {
   readonly document: string;
   readonly heading: string;
   readonly page?: number;
-  readonly note?: Bilingual;
+  readonly note?: Written;
 }
 
 /** A rule the procedures cite: its number or heading, and the document that states it. */
@@ -22,7 +22,7 @@ export interface Rule {
   readonly document: string;
   /** The number the rulebook gives it, where one is known. */
   readonly number?: string;
-  readonly heading: Bilingual;
+  readonly heading: Written;
 }
 
 export const CONFIDENCES = ['certain', 'high', 'medium', 'low'] as const;
@@ -35,12 +35,12 @@ export interface Repair {
   readonly seen: string;
   readonly used: string;
   readonly why: 'scan' | 'misprint' | 'errata' | 'translation' | 'reconstructed' | 'suspect';
-  readonly evidence: Bilingual;
+  readonly evidence: Written;
   readonly confidence: Confidence;
 }
 
 /** Something the source lost: the player must supply it from his own copy. */
 export interface Lost {
-  readonly what: Bilingual;
+  readonly what: Written;
   readonly where: string;
 }

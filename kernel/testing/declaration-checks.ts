@@ -16,12 +16,20 @@ type Sayer = (spoken: Words | string, where: string) => void;
 
 /** Sides, counters, phases and presets that the rest of the game knows. */
 export function declarations(game: Game, say: Sayer): void {
-  for (const phase of game.phases ?? []) say(`phase.${phase}`, 'phase');
+  const phases = game.phases?.map(({ id }) => id);
+  for (const { id, rule } of game.phases ?? []) {
+    say(`phase.${id}`, 'phase');
+    expectThat(Object.hasOwn(game.rules, rule), `the phase ${id} cites the rule "${rule}", which the game has not`);
+  }
   for (const [id, procedure] of Object.entries(game.procedures)) {
-    const { phase } = procedure;
+    const { phase, everyTurn } = procedure;
     expectThat(
-      game.phases === undefined ? phase === undefined : phase !== undefined && game.phases.includes(phase),
-      `${id} belongs to the phase "${phase}", which is none of ${game.phases?.join(', ') ?? 'the game’s, which has none'}`,
+      phases === undefined ? phase === undefined : phase !== undefined && phases.includes(phase),
+      `${id} belongs to the phase "${phase}", which is none of ${phases?.join(', ') ?? 'the game’s, which has none'}`,
+    );
+    expectThat(
+      everyTurn === undefined || Object.hasOwn(game.rules, everyTurn),
+      `${id} is done every turn by the rule "${everyTurn}", which the game has not`,
     );
     expectThat(
       procedure.even === undefined || procedure.outcomes?.includes(procedure.even) === true,

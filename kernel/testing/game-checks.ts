@@ -1,6 +1,6 @@
 /** What holds for every game, whatever it is about. */
 import { runExample } from '../game/example.ts';
-import type { Game } from '../game/game.ts';
+import { type Game, localesOf } from '../game/game.ts';
 import type { Procedure } from '../game/procedure.ts';
 import { type Opened, replay, resolution } from '../game/resolve.ts';
 import type { Field } from '../input/field.ts';
@@ -8,7 +8,7 @@ import { canonical } from '../journal/canonical.ts';
 import { fraction, written } from '../number/fraction.ts';
 import type { Fall, Plain, Settled } from '../step/step.ts';
 import { type Grid, labelKeys } from '../table/grid.ts';
-import { type Dictionary, LOCALES, optionKey, speaker, type Words, words } from '../text/words.ts';
+import { type Dictionary, type LOCALES, optionKey, speaker, type Words, words } from '../text/words.ts';
 import type { Distribution } from '../walk/distribution.ts';
 import { enumerate, TooManyPaths } from '../walk/enumerate.ts';
 import { fuzz } from '../walk/fuzz.ts';
@@ -30,6 +30,7 @@ import {
   stakes,
   tongues,
 } from './newcomer-checks.ts';
+import { origins, originsOf } from './origin-checks.ts';
 import { pictures, UNWORDED } from './pictures.ts';
 import { rulingsNamed, rulingsServe } from './ruling-checks.ts';
 import { sentences, type Tongue } from './text-checks.ts';
@@ -55,6 +56,7 @@ export function gameChecks(game: Game, options: CheckOptions): readonly Check[] 
     { name: 'every cited rule and document exists', run: () => citations(game) },
     { name: 'every label, option, ruling and figure has words', run: () => labels(game, options) },
     { name: 'each language speaks for itself', run: () => tongues(game.text) },
+    { name: 'every origin is told in every language', run: () => origins(game, options.tongues ?? {}) },
     { name: 'claims are written in lowest terms', run: () => oddsClaims(game) },
     { name: 'what the campaign knows fits what is asked', run: () => knownFits(game) },
     { name: 'every scenario is told in examples', run: () => scenarios(game) },
@@ -116,15 +118,19 @@ export function gameChecks(game: Game, options: CheckOptions): readonly Check[] 
   ];
 }
 
-function parity({ text }: Game): void {
-  const [en, fr] = [Object.keys(text.en), Object.keys(text.fr)];
-  const lacking = [
-    ...en.filter((key) => !fr.includes(key)).map((key) => `fr lacks ${key}`),
-    ...fr.filter((key) => !en.includes(key)).map((key) => `en lacks ${key}`),
-    ...en
-      .filter((key) => typeof text.en[key] !== typeof text.fr[key])
-      .map((key) => `${key} is not the same kind of phrase`),
-  ];
+/** Beside the keys of the English, a language has translations of the origins, keyed by these. */
+function parity(game: Game): void {
+  const known = originsOf(game);
+  const lacking = localesOf(game).flatMap((locale) => {
+    const [english, other] = [game.text.en, game.text[locale] ?? {}];
+    return [
+      ...Object.keys(english).flatMap((key) => (Object.hasOwn(other, key) ? [] : `${locale} lacks ${key}`)),
+      ...Object.keys(other).flatMap((key) => (Object.hasOwn(english, key) || known.has(key) ? [] : `en lacks ${key}`)),
+      ...Object.keys(english)
+        .filter((key) => Object.hasOwn(other, key) && typeof english[key] !== typeof other[key])
+        .map((key) => `${key} is not the same kind of phrase`),
+    ];
+  });
   expectThat(lacking.length === 0, lacking.join('; '));
 }
 
@@ -158,7 +164,7 @@ const ruleExists = (game: Game, rule: string, where: string): void =>
 
 /** Says something in every language, and fails on a key without words. */
 const sayer = (game: Game, { shared }: CheckOptions): Sayer => {
-  const speakers = LOCALES.map((locale) => speaker(game.text[locale], shared[locale]));
+  const speakers = localesOf(game).map((locale) => speaker(game.text[locale] ?? {}, shared[locale]));
   return (spoken, where) => {
     for (const say of speakers) {
       const sentence = say(spoken);

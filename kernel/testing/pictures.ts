@@ -1,8 +1,8 @@
 /** Where a procedure draws its results, every example of it is drawn. */
 import { openExample, playExample } from '../game/example.ts';
-import type { Game } from '../game/game.ts';
+import { type Game, localesOf } from '../game/game.ts';
 import type { Procedure } from '../game/procedure.ts';
-import { type Dictionary, LOCALES, type Locale, speaker } from '../text/words.ts';
+import { type Dictionary, type Locale, speaker } from '../text/words.ts';
 import { expectThat } from './expect-that.ts';
 
 /** A key without words, or a fact that is none. */
@@ -16,9 +16,9 @@ export function pictures(game: Game, procedure: Procedure, shared: Readonly<Reco
     const opened = openExample(game, example);
     const played = opened.ok ? playExample(opened.value, example) : opened;
     expectThat(opened.ok && played.ok, `${example.id} is refused`);
-    for (const locale of LOCALES) {
+    for (const locale of localesOf(game)) {
       const { input, book } = opened.value;
-      const say = speaker(game.text[locale], shared[locale]);
+      const say = speaker(game.text[locale] ?? {}, shared[locale]);
       const drawn = procedure.picture?.(played.value.result, input, book, locale, say);
       const where = `${example.id} in ${locale}`;
       expectThat(drawn?.svg.startsWith('<svg') === true, `${where} is no SVG document`);

@@ -4,7 +4,14 @@ import type { Plain } from '../step/step.ts';
 export const LOCALES = ['en', 'fr'] as const;
 export type Locale = (typeof LOCALES)[number];
 
-export type Bilingual = Readonly<Record<Locale, string>>;
+/** A text beside what it names: in English, and in whatever other languages its author writes. */
+export type Written = { readonly en: string } & { readonly [L in Locale]?: string };
+
+/** The same told in every language. */
+export const inEvery = (told: (locale: Locale) => string): Written => ({
+  ...Object.fromEntries(LOCALES.map((locale) => [locale, told(locale)])),
+  en: told('en'),
+});
 
 export type Facts = { readonly [name: string]: Plain | Words | readonly Words[] | undefined };
 
@@ -32,6 +39,9 @@ export interface Say {
   (words: Words | string, facts?: Facts): string;
   /** The noun under a key; what is no key is a name somebody wrote, and takes no article. */
   noun(key: string): Noun;
+  /** A text in the reader's language, or as a translation keyed by the English has it, or in English. */
+  read(text: Written): string;
+  read(text: Written | undefined): string | undefined;
 }
 
 /** A sentence, a noun, or a function of the facts that builds a sentence; `say` words what stands inside it. */
@@ -63,7 +73,15 @@ export function speaker(...dictionaries: readonly Dictionary[]): Say {
     if (typeof phrase === 'object') return phrase;
     return { noun: typeof phrase === 'string' ? phrase : key, bare: true };
   };
-  const self: Say = Object.assign(say, { noun });
+  const read = ((text: Written | undefined) => {
+    if (text === undefined) return undefined;
+    const translated = phraseOf(dictionaries, text.en);
+    return (
+      (text as Readonly<Record<string, string | undefined>>)[localeOf(dictionaries)] ??
+      (typeof translated === 'string' ? translated : text.en)
+    );
+  }) as Say['read'];
+  const self: Say = Object.assign(say, { noun, read });
   return self;
 }
 
@@ -72,7 +90,10 @@ const label = (noun: string): string => noun.charAt(0).toLocaleUpperCase() + nou
 
 /** The same speaker with every sentence passed through `set`: the spaces of French, say. */
 export const typesetting = (say: Say, set: (text: string) => string): Say =>
-  Object.assign((spoken: Words | string, facts?: Facts): string => set(say(spoken, facts)), { noun: say.noun });
+  Object.assign((spoken: Words | string, facts?: Facts): string => set(say(spoken, facts)), {
+    noun: say.noun,
+    read: ((text: Written | undefined) => (text === undefined ? undefined : set(say.read(text)))) as Say['read'],
+  });
 
 /** Whether any of the dictionaries has the key. */
 export const knows = (dictionaries: readonly Dictionary[], key: string): boolean =>
@@ -81,6 +102,9 @@ export const knows = (dictionaries: readonly Dictionary[], key: string): boolean
 /** The key that words an option: its own, one shared by all questions, or the question's phrase for any option. */
 export const optionKey = (dictionaries: readonly Dictionary[], ask: string, option: string): string | undefined =>
   [`${ask}.${option}`, `option.${option}`, `${ask}.option`].find((key) => knows(dictionaries, key));
+
+/** Each language's own words say which it is. */
+const localeOf = (dictionaries: readonly Dictionary[]): string => String(phraseOf(dictionaries, 'locale') ?? 'en');
 
 const phraseOf = (dictionaries: readonly Dictionary[], key: string): Phrase | undefined =>
   dictionaries.find((dictionary) => Object.hasOwn(dictionary, key))?.[key];

@@ -44,6 +44,8 @@ export type Decided = (
 export interface Progress {
   readonly level: number;
   readonly states: number;
+  /** What has come to its end so far, out of all there is: no share will be less than it is here. */
+  readonly ended?: () => Distribution<unknown>;
 }
 
 /** How much a walk had to hold. */
@@ -96,7 +98,8 @@ export function* oddsInPieces<T, K = T>(
       piece = expansion.next();
     }
     if (piece.value.finished) finished.push(piece.value.finished);
-    yield { level: levels, states };
+    const far = finished.length;
+    yield { level: levels, states, ...(far > 0 && { ended: () => gathered(finished.slice(0, far)) }) };
     frontier = piece.value.next;
   }
   return { distribution: gathered(finished), effort: { levels, states, peak } };

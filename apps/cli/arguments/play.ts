@@ -13,12 +13,6 @@ import { UsageFault } from '../faults.ts';
 import { type Arguments, text, texts, type VerbOption } from '../verb.ts';
 import { jsonFrom } from './source.ts';
 
-export const SITUATION_OPTIONS: readonly VerbOption[] = [{ flags: '--input <json>' }, { flags: '--example <id>' }];
-
-/** Whether the line says what stands on the map; where it does not, a terminal is asked. */
-export const isSituated = (args: Arguments): boolean =>
-  text(args, 'input') !== undefined || text(args, 'example') !== undefined;
-
 export const SETTING_OPTIONS: readonly VerbOption[] = [
   { flags: '--ruling <name=reading>', repeats: true },
   { flags: '--overlay <file>' },
@@ -29,6 +23,9 @@ export const DICE_OPTIONS: readonly VerbOption[] = [
   { flags: '--answers <answers>' },
   { flags: '--seed <hex>' },
 ];
+
+/** Where a worked example or an input is only the beginning: its own dice, or questions that go on from it. */
+export const ASKING_OPTIONS: readonly VerbOption[] = [{ flags: '--told' }, { flags: '--ask' }];
 
 /** `--dice 4,2`: the faces that were rolled on the table. */
 export function facesOf(args: Arguments): readonly number[] | undefined {

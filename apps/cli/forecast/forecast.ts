@@ -1,28 +1,39 @@
 /** The one way the command asks for a forecast: it tells how far it has come, and is numeric only where it must be. */
-import { type WordedForecast, type WordedLuck, wordedForecast } from '@grognard/games/words';
+import { outcomeWords, percentage, type WordedForecast, type WordedLuck, wordedForecast } from '@grognard/games/words';
 import {
   type Forecast,
   forecastInPieces,
   inOneGo,
   type Means,
   type Opened,
+  PLAYS,
   type Policy,
   policyOf,
   Refused,
   type Resolution,
+  type Telling,
   type Wish,
 } from '@grognard/kernel';
 import type { Dialogue } from '../dialogue.ts';
 import { accepted } from '../faults.ts';
 import { largeSolver } from './large-matrix.ts';
 
+/** The most states held at once before a walk is sampled instead. */
+export const BUDGET = 1_000_000;
+const MEANS = { budget: BUDGET, samples: PLAYS } satisfies Means;
+
 /** A sealed choice too wide for exact fractions is solved numerically, and said so. */
-export async function forecastFor(dialogue: Dialogue, opened: Opened, wish: Wish): Promise<WordedForecast> {
+export async function forecastFor(
+  dialogue: Dialogue,
+  opened: Opened,
+  wish: Wish,
+  means: Means = {},
+): Promise<WordedForecast> {
   try {
-    return walked(dialogue, opened, wish);
+    return walked(dialogue, opened, wish, { ...MEANS, ...means });
   } catch (error) {
     if (!(error instanceof Refused && error.refusals.some(({ code }) => code === 'matrixTooLarge'))) throw error;
-    return walked(dialogue, opened, wish, { solveLarge: await largeSolver() });
+    return walked(dialogue, opened, wish, { ...MEANS, ...means, solveLarge: await largeSolver() });
   }
 }
 
@@ -30,8 +41,30 @@ const walked = (dialogue: Dialogue, opened: Opened, wish: Wish, means: Means = {
   wordedForecast(
     opened.game,
     dialogue.say,
-    dialogue.walking((watch) => inOneGo(forecastInPieces(opened, wish, means), watch)),
+    dialogue.counting((tell) => {
+      const onStates = (states: number): void => tell(() => dialogue.say('cli.progress', { states }));
+      const work = forecastInPieces(opened, wish, { ...means, onStates });
+      return inOneGo<Forecast, Telling>(work, (telling) => tell(() => tellingWords(dialogue, opened, telling)));
+    }),
   );
+
+/** More outcomes than this do not fit a line that is written over. */
+const MOST_OUTCOMES = 4;
+
+/** How far the walk has come, and what can be said already. */
+function tellingWords({ say, locale }: Dialogue, { procedure }: Opened, { states, first }: Telling): string {
+  const walking = say('cli.progress', { states });
+  const known = first?.();
+  if (!known) return walking;
+  const outcomes = known.outcomes
+    .slice(0, MOST_OUTCOMES)
+    .map((each) => [
+      typeof each.outcome === 'string' ? outcomeWords(say, procedure, each.outcome) : String(each.outcome),
+      percentage(each, locale),
+    ]);
+  if (known.open.fraction === '0') return `${walking}  ${say('cli.progress.known', { outcomes })}`;
+  return `${walking}  ${say('cli.progress.first', { outcomes, open: percentage(known.open, locale) })}`;
+}
 
 /** Nothing where no die was thrown, or where too much could have happened. */
 export const luckOf = (

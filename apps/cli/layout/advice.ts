@@ -1,14 +1,20 @@
 /** Advice laid out: what to do, by how much it is better, how often to mix, what the other side should fear. */
-import { percentage, type WordedAdvice, type WordedOption, type WordedProspect } from '@grognard/games/words';
+import { percentage, shown, type WordedAdvice, type WordedOption, type WordedProspect } from '@grognard/games/words';
 import type { Dialogue } from '../dialogue.ts';
 import { bullet, columns, paragraph } from './columns.ts';
 
-export function printAdvice(dialogue: Dialogue, { method, words, decision, prospects }: WordedAdvice): void {
+export function printAdvice(
+  dialogue: Dialogue,
+  { method, effort = 0, words, decision, prospects }: WordedAdvice,
+): void {
   const { say, width, paint } = dialogue;
   dialogue.print(paragraph(words.sentence, width));
   if (method === 'numeric') dialogue.print(paragraph(say('cli.advice.numeric'), width));
+  if (method === 'sampled')
+    dialogue.print(paragraph(say('cli.advice.sampled', { plays: shown(effort, dialogue.locale) }), width));
   dialogue.print();
   if (!decision) {
+    if (method === 'sampled') return;
     if (prospects.length === 0) dialogue.print(paragraph(say('cli.advice.nothing', { side: words.side }), width));
     for (const prospect of prospects) printProspect(dialogue, prospect);
     return;

@@ -1,5 +1,5 @@
 /** Odds for a reader, whether the decisions are settled or open. */
-import type { WordedForecast, WordedOpen, WordedQuestion } from '@grognard/games/words';
+import { percentage, shown, type WordedForecast, type WordedOpen, type WordedQuestion } from '@grognard/games/words';
 import { MOST_COMBINATIONS } from '@grognard/kernel';
 import type { Dialogue } from '../dialogue.ts';
 import { said } from '../text/said.ts';
@@ -14,11 +14,28 @@ type Combinations = Extract<WordedOpen, { kind: 'combinations' }>;
 
 /** `briefly` compares even a few distributions instead of telling each. */
 export function printForecast(dialogue: Dialogue, made: WordedForecast, briefly = false): void {
-  const { open, decisions = [], outcomes = [], figures = [] } = made;
+  const { open, decisions = [], outcomes = [], figures = [], method, effort = 0 } = made;
+  if (method === 'sampled') printSampled(dialogue, effort);
+  if (!open && decisions.length > 0 && made.policy.join() === 'never') printNarrowed(dialogue, made.words.policy);
   if (!open) return printChart(dialogue, { outcomes, figures });
   if (open.kind === 'policies') return printPolicies(dialogue, open);
   if (briefly) return printComparison(dialogue, open, decisions);
   printCombinations(dialogue, open, decisions);
+}
+
+/** A share of one half strays by so many standard errors nineteen times in twenty. */
+const NINETEEN_IN_TWENTY = 1.96;
+
+function printSampled(dialogue: Dialogue, plays: number): void {
+  const { say, locale, width } = dialogue;
+  const within = percentage({ p: NINETEEN_IN_TWENTY / (2 * Math.sqrt(plays)), fraction: '…' }, locale);
+  dialogue.print(paragraph(say('cli.sampled', { plays: shown(plays, locale), within }), width));
+}
+
+/** Its decisions could not be left open. */
+function printNarrowed(dialogue: Dialogue, policy: readonly string[]): void {
+  dialogue.print(paragraph(dialogue.say('cli.odds.narrowed', { policy: policy.join('; ') }), dialogue.width));
+  dialogue.print();
 }
 
 function printPolicies(dialogue: Dialogue, { combinations, charts }: Extract<WordedOpen, { kind: 'policies' }>): void {

@@ -27,7 +27,7 @@ export function tamed(say: Say): Say {
     const { key, facts: inner } = typeof words === 'string' ? { key: words, facts } : words;
     return say({ key: tame(key), ...(inner && { facts: tamedFacts(inner) as Facts }) });
   };
-  return Object.assign(spoken, { noun: (key: string) => say.noun(tame(key)) });
+  return Object.assign(spoken, { noun: (key: string) => say.noun(tame(key)), read: say.read });
 }
 
 function tamedFacts(value: unknown): unknown {

@@ -9,8 +9,8 @@ const REPAIRED = '*';
 const OWN = '+';
 
 export function printTable(dialogue: Dialogue, game: Game, table: Table): void {
-  const { paint, locale, width } = dialogue;
-  dialogue.print(paint.bold(table.title[locale]));
+  const { paint, width, say } = dialogue;
+  dialogue.print(paint.bold(say.read(table.title)));
   dialogue.print();
   if (table.shape === 'grid') printGrid(dialogue, table);
   else printList(dialogue, game, table);
@@ -18,7 +18,7 @@ export function printTable(dialogue: Dialogue, game: Game, table: Table): void {
   if (table.lost.length > 0) {
     dialogue.print();
     dialogue.print(paint.bold(dialogue.say('cli.show.lost')));
-    for (const { what, where } of table.lost) dialogue.print(bullet(said(dialogue.say, where, what[locale]), width));
+    for (const { what, where } of table.lost) dialogue.print(bullet(said(dialogue.say, where, say.read(what)), width));
   }
   dialogue.print();
   dialogue.print(paragraph(paint.dim(provenanceWords(dialogue, game, table)), width));
@@ -26,11 +26,11 @@ export function printTable(dialogue: Dialogue, game: Game, table: Table): void {
 
 /** Too many columns for the screen are laid out in several blocks, each with its row labels. */
 function printGrid(dialogue: Dialogue, table: Grid): void {
-  const { paint, locale, width, say } = dialogue;
+  const { paint, width, say } = dialogue;
   const marked = table.rows.labels.map((row, r) =>
     table.columns.labels.map((column, c) => markedCell(dialogue, table, row, column, table.cells[r]?.[c] ?? '')),
   );
-  const corner = `${table.rowsAre[locale]} \\ ${table.columnsAre[locale]}`;
+  const corner = `${say.read(table.rowsAre)} \\ ${say.read(table.columnsAre)}`;
   dialogue.print(paragraph(paint.dim(corner), width));
   const label = Math.max(...table.rows.labels.map(widthOf));
   for (const [index, block] of blocksOf(table, marked, width - label).entries()) {
@@ -45,12 +45,12 @@ function printGrid(dialogue: Dialogue, table: Grid): void {
   const meanings = Object.entries(table.meanings ?? {});
   if (meanings.length > 0) dialogue.print();
   for (const [code, meaning] of meanings) {
-    dialogue.print(paragraph(`${paint.bold(code)}  ${meaning[locale]}`, width));
+    dialogue.print(paragraph(`${paint.bold(code)}  ${say.read(meaning)}`, width));
   }
   if (table.own.length > 0) dialogue.print(paragraph(say('cli.show.own', { mark: OWN }), width));
   for (const [mark, meaning] of Object.entries(table.legend ?? {})) {
     const count = table.origins?.flat().filter((each) => each === mark).length ?? 0;
-    dialogue.print(paragraph(say('cli.show.origin', { mark, meaning: meaning[locale], count }), width));
+    dialogue.print(paragraph(say('cli.show.origin', { mark, meaning: say.read(meaning), count }), width));
   }
 }
 
@@ -79,7 +79,7 @@ function blocksOf({ columns: { labels } }: Grid, cells: readonly (readonly strin
 }
 
 function printList(dialogue: Dialogue, game: Game, table: List): void {
-  const { paint, locale, width, say } = dialogue;
+  const { paint, width, say } = dialogue;
   const heads = Object.keys(table.columns);
   const named = namesRows(table);
   const rows = Object.entries(table.rows).map(([id, row]) => {
@@ -90,12 +90,12 @@ function printList(dialogue: Dialogue, game: Game, table: List): void {
     });
     return [...(named ? [paint.bold(rowWords(game, say, table, id))] : []), ...cells];
   });
-  const head = heads.map((column) => headWords(table, column, locale));
+  const head = heads.map((column) => headWords(table, column, say));
   dialogue.print(columns({ head: named ? ['', ...head] : head, rows, width }));
 }
 
 function printRepairs(dialogue: Dialogue, game: Game, table: Table): void {
-  const { say, paint, locale, width } = dialogue;
+  const { say, paint, width } = dialogue;
   if (table.repairs.length === 0) return;
   dialogue.print();
   dialogue.print(paint.bold(say('cli.show.repairs', { mark: REPAIRED })));
@@ -107,20 +107,20 @@ function printRepairs(dialogue: Dialogue, game: Game, table: Table): void {
       why: say(`cli.why.${why}`),
       confidence: say(`cli.confidence.${confidence}`),
     };
-    dialogue.print(bullet(`${say('cli.show.repair', facts)}\n${evidence[locale]}`, width));
+    dialogue.print(bullet(`${say('cli.show.repair', facts)}\n${say.read(evidence)}`, width));
   }
 }
 
-function provenanceWords({ say, locale }: Dialogue, game: Game, { provenance }: Table): string {
+function provenanceWords({ say }: Dialogue, game: Game, { provenance }: Table): string {
   const { document, heading, page, note } = provenance;
   const source = game.sources[document];
   return say('cli.show.source', {
-    title: source?.title[locale] ?? document,
+    title: say.read(source?.title) ?? document,
     edition: source?.edition ?? '',
     holder: source?.holder ?? '',
     heading,
     ...(page !== undefined && { page }),
-    ...(note && { note: note[locale] }),
+    ...(note && { note: say.read(note) }),
   });
 }
 

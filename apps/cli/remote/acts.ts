@@ -8,10 +8,10 @@ import { firstOf, typedValue } from '../arguments/value.ts';
 import { UsageFault } from '../faults.ts';
 import { forecastFor } from '../forecast/forecast.ts';
 import { printAdvice } from '../layout/advice.ts';
+import { openForecast, printBriefly } from '../layout/briefly.ts';
 import { columns, paragraph } from '../layout/columns.ts';
 import { report } from '../layout/findings.ts';
 import { printState } from '../layout/state.ts';
-import { openForecast, printBriefly } from '../session/play.ts';
 import { beginTyped } from './begin.ts';
 import type { RemoteCampaign } from './campaign.ts';
 import {

@@ -1,15 +1,15 @@
 /** Opening a procedure at the table: by a line, or question by question. */
-import { filledIn, type Opened, openIn, type Plain, procedureOf } from '@grognard/kernel';
+import { type Opened, openIn, procedureOf } from '@grognard/kernel';
 import { isTaken } from '@grognard/kernel/fair';
 import { exampleOf } from '../arguments/example.ts';
 import { parseJson } from '../arguments/json.ts';
 import { firstOf } from '../arguments/value.ts';
-import { knownIn } from '../campaign/known.ts';
 import type { Dialogue } from '../dialogue.ts';
-import { accepted, Quit, UsageFault } from '../faults.ts';
+import { accepted, Back, Quit, UsageFault } from '../faults.ts';
 import { forecastFor } from '../forecast/forecast.ts';
-import { openAsked, valuesOf } from '../session/opening.ts';
-import { openForecast, printBriefly } from '../session/play.ts';
+import { openForecast, printBriefly } from '../layout/briefly.ts';
+import { inCampaign } from '../session/asking.ts';
+import { answered, taken } from '../session/opening.ts';
 import type { Option } from '../session/prompter.ts';
 import type { RemoteCampaign } from './campaign.ts';
 
@@ -55,7 +55,7 @@ async function beginAsked(remote: RemoteCampaign, named: string, given: Roles): 
     });
     if (made) await begin(remote, made.opened, made.roles);
   } catch (error) {
-    if (!(error instanceof Quit)) throw error;
+    if (!(error instanceof Quit || error instanceof Back)) throw error;
   }
 }
 
@@ -76,17 +76,13 @@ async function situationAsked({ dialogue, shared }: RemoteCampaign, id: string):
   const prompter = await dialogue.prompter();
   const presets = game.examples.filter((each) => each.procedure === id && each.preset && !each.refused);
   const options: Option[] = [
-    ...presets.map(({ id: value, title }) => ({ value, label: title[dialogue.locale] })),
+    ...presets.map(({ id: value, title }) => ({ value, label: dialogue.say.read(title) })),
     { value: OWN, label: dialogue.say('cli.guide.own') },
   ];
   const chosen = presets.length > 0 ? await prompter.pick(dialogue.say('cli.guide.preset'), options) : OWN;
   const preset = presets.find((each) => each.id === chosen);
-  const ready = preset && openIn(campaign, id, preset.input);
-  if (ready?.ok) return ready.value;
-  // What a later answer told the campaign stands, whatever an earlier one said of it.
-  const attempt = (input: Plain) => openIn(campaign, id, filledIn(campaign, id, input).input);
-  const known = knownIn(campaign, id);
-  return openAsked(dialogue, procedure.input.fields, attempt, { earlier: valuesOf(preset?.input ?? {}), known });
+  const asking = inCampaign(campaign.name, { campaign, game }, procedure, preset);
+  return (await (preset ? taken(dialogue, asking, preset.input) : answered(dialogue, asking))).opened;
 }
 
 const WHOEVER = ' whoever';

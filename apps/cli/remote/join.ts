@@ -33,7 +33,7 @@ export async function listed(dialogue: Dialogue): Promise<Status> {
   for (const { name, game, campaign, seat, server } of data) {
     const { titles } = await dialogue.game(game);
     const who = dialogue.say(seat === null ? 'cli.remote.observer' : `side.${seat}`);
-    rows.push([dialogue.paint.bold(tame(name)), tame(campaign), titles[dialogue.locale], who, server]);
+    rows.push([dialogue.paint.bold(tame(name)), tame(campaign), dialogue.say.read(titles), who, server]);
   }
   dialogue.answer({ folder: keeper.folder, seats: data }, () => {
     const { say, width } = dialogue;

@@ -26,11 +26,12 @@ export async function demonstration(dialogue: Dialogue): Promise<Status> {
     option: (_ask, _side, options) => pick(options),
     sealed: (_ask, asks) => Object.fromEntries(Object.entries(asks).map(([side, options]) => [side, pick(options)])),
     finish: () => undefined,
+    takesBack: () => false,
   });
   const data = { odds: made, resolution: resolutionData(dialogue, opened, played) };
   dialogue.answer(data, () => {
     dialogue.print(heading(dialogue, opened));
-    dialogue.print(paragraph(preset.title[dialogue.locale], dialogue.width));
+    dialogue.print(paragraph(dialogue.say.read(preset.title), dialogue.width));
     dialogue.print();
     dialogue.print(dialogue.paint.bold(dialogue.say('cli.demo.odds')));
     printForecast(dialogue, made);

@@ -13,6 +13,7 @@ import {
   type Side,
   type Waiting,
 } from '@grognard/kernel';
+import { Back } from '../faults.ts';
 
 type Soon<T> = T | Promise<T>;
 
@@ -23,24 +24,42 @@ export interface Hands {
   sealed(ask: Ask, asks: Readonly<Record<Side, readonly string[]>>): Soon<Answers>;
   /** Refuses what was handed over and not needed. */
   finish(): void;
+  /** Whether what was replied to this may be taken back: what was thrown or revealed may not. */
+  takesBack(step: Waiting<unknown>): boolean;
 }
 
-/** Walks to the end; `tell` hears of every step as far as it has come. */
-export async function drive(
-  opened: Opened,
-  hands: Hands,
-  tell: (steps: readonly ExplainedStep[]) => void = () => undefined,
-): Promise<Resolution> {
+/** Who looks on. */
+export interface Company {
+  /** Hears of every step as far as it has come. */
+  tell?(steps: readonly ExplainedStep[]): void;
+  /** Somebody would go back behind what cannot be taken back. */
+  cast?(): void;
+  /** Whether the end stands, or the last reply is to be given anew where it may be. */
+  stands?(played: Resolution, takesBack: boolean): Promise<boolean>;
+}
+
+/** Walks to the end; going back takes back the last reply, and before the first it is for the caller. */
+export async function drive(opened: Opened, hands: Hands, company: Company = {}): Promise<Resolution> {
   let play = Playthrough.begin(opened.begin);
   for (;;) {
-    const { standing, steps, record } = play;
-    tell(steps);
+    const { standing, steps, record, last } = play;
+    company.tell?.(steps);
     if (standing.kind === 'refused') throw new Refused(standing.refusals);
-    if (standing.kind === 'done') {
+    const takesBack = last?.from.standing.kind === 'waiting' && hands.takesBack(last.from.standing.step);
+    try {
+      if (standing.kind === 'waiting') {
+        play = play.reply(await replyFrom(hands, standing.step));
+        continue;
+      }
       hands.finish();
-      return resolution(opened, standing.result, record);
+      const played = resolution(opened, standing.result, record);
+      if (!company.stands || (await company.stands(played, takesBack))) return played;
+      play = play.back();
+    } catch (error) {
+      if (!(error instanceof Back) || !last) throw error;
+      if (takesBack) play = play.back();
+      else company.cast?.();
     }
-    play = play.reply(await replyFrom(hands, standing.step));
   }
 }
 

@@ -1,5 +1,6 @@
 /** Questions made from a field's own description: labels, ranges, defaults, lists row by row. */
 import { check, type Field, followsOf, type Plain, proposed, type Say, standsAsProposed } from '@grognard/kernel';
+import { Quit } from '../faults.ts';
 import type { Prompter } from './prompter.ts';
 
 type Fields = Extract<Field, { kind: 'record' }>['fields'];
@@ -30,7 +31,8 @@ export async function askRecord(
   for (const run of runsOf(fields)) {
     const open = run.filter(([name]) => !known(values).includes(name));
     if (open.length >= MANY_FLAGS && open.every(([, field]) => !field.optional)) {
-      Object.assign(values, await askFlags(prompter, say, open, usualOf(open, earlier, values), title));
+      const flags = askFlags(prompter, say, open, usualOf(open, earlier, values), title);
+      Object.assign(values, await keeping(flags, () => values));
       continue;
     }
     for (const [name, field] of run) {
@@ -38,11 +40,23 @@ export async function askRecord(
       const inner = (path: string, whole: (part: Values) => Plain): Known =>
         within(known, `${name}${path}`, (part) => ({ ...values, [name]: whole(part) }));
       const usual = usualOf([[name, field]], earlier, values)[name];
-      if (await isLeftOpen(prompter, say, field, usual, title)) continue;
-      values[name] = await askField(prompter, say, field, usual, title, inner);
+      if (await keeping(isLeftOpen(prompter, say, field, usual, title), () => values)) continue;
+      values[name] = await keeping(askField(prompter, say, field, usual, title, inner), (part) =>
+        part === undefined ? values : { ...values, [name]: part },
+      );
     }
   }
   return values;
+}
+
+/** Whoever leaves in the middle has said so much: `whole` puts the part he was at into what stands around it. */
+async function keeping<T>(asked: Promise<T>, whole: (part: Plain | undefined) => Plain): Promise<T> {
+  try {
+    return await asked;
+  } catch (error) {
+    if (error instanceof Quit) error.said = whole(error.said);
+    throw error;
+  }
 }
 
 /** What need not be known is asked for only if it is. */
@@ -68,13 +82,14 @@ const usualOf = (fields: readonly (readonly [string, Field])[], earlier: Values,
 /** What is known inside a field: at a path below it, in the value that `whole` makes of the part. */
 type KnownInside = (path: string, whole: (part: Values) => Plain) => Known;
 
-async function askField(
+/** One field, whatever its kind; `title` says where it stands. */
+export async function askField(
   prompter: Prompter,
   say: Say,
   field: Field,
   usual: Plain | undefined,
   title: string,
-  inside: KnownInside,
+  inside: KnownInside = () => () => [],
 ): Promise<Plain> {
   const question = questionOf(say, field, title);
   const initial = usual !== undefined && check(field, usual).ok ? usual : (field.default as Plain | undefined);
@@ -122,17 +137,15 @@ async function askList(
   while (rows.length < field.max) {
     const number = rows.length + 1;
     if (rows.length >= field.min) {
-      const more = await prompter.yes(
-        say('cli.ask.another', { title, count: rows.length }),
-        rows.length < earlier.length,
-      );
-      if (!more) break;
+      const another = say('cli.ask.another', { title, count: rows.length });
+      if (!(await keeping(prompter.yes(another, rows.length < earlier.length), () => [...rows]))) break;
     }
     const row = field.of.kind === 'record' ? say('cli.ask.row', { title, number }) : '';
     const place = rows.length;
     const known: KnownInside = (path, whole) =>
       inside(`[${place}]${path}`, (part) => [...rows.slice(0, place), whole(part)]);
-    rows.push(await askField(prompter, say, field.of, earlier[place], row || `${title} ${number}`, known));
+    const asked = askField(prompter, say, field.of, earlier[place], row || `${title} ${number}`, known);
+    rows.push(await keeping(asked, (part) => (part === undefined ? [...rows] : [...rows, part])));
   }
   return rows;
 }

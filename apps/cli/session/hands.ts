@@ -6,8 +6,9 @@ import type { Hands } from './drive.ts';
 import type { Prompter } from './prompter.ts';
 import { askSealed } from './sealed.ts';
 
-export type DiceHand = Pick<Hands, 'face' | 'finish'>;
-export type AnswerHand = Pick<Hands, 'option' | 'sealed' | 'finish'>;
+/** `typed` at the keyboard as they are called for: a slip of the finger may be mended. */
+export type DiceHand = Pick<Hands, 'face' | 'finish'> & { readonly typed?: true };
+export type AnswerHand = Pick<Hands, 'option' | 'sealed' | 'finish'> & { readonly typed?: true };
 
 export const together = (dice: DiceHand, answers: AnswerHand): Hands => ({
   face: dice.face,
@@ -17,6 +18,7 @@ export const together = (dice: DiceHand, answers: AnswerHand): Hands => ({
     dice.finish();
     answers.finish();
   },
+  takesBack: ({ kind }) => (kind === 'chance' ? dice.typed === true : kind === 'choice' && answers.typed === true),
 });
 
 export const thrown = (throwDie: Thrower): DiceHand => ({
@@ -34,6 +36,7 @@ export const calledFor = (prompter: Prompter, say: Say): DiceHand => ({
     return prompter.whole(ask.side ? saidBySide(say, ask.side, what) : what, { min: 1, max: die.sides });
   },
   finish: () => undefined,
+  typed: true,
 });
 
 /** Answers given beforehand, in the order they are asked. */
@@ -53,4 +56,5 @@ export const askedFor = (prompter: Prompter, game: Game, say: Say): AnswerHand =
     ),
   sealed: (ask, asks) => askSealed(prompter, game, say, ask, asks),
   finish: () => undefined,
+  typed: true,
 });

@@ -1,15 +1,16 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { game } from '@grognard/games/specimen';
-import { check, field, type Game, open, type Plain, type Procedure } from '@grognard/kernel';
+import { check, field, type Game, type Plain, type Procedure } from '@grognard/kernel';
 import { describe, expect, test } from 'vitest';
 import { Dialogue } from '../dialogue.ts';
 import { run } from '../run.ts';
 import { freshFolder } from '../testing/command.ts';
-import { paper, type Scripted, scripted } from '../testing/paper.ts';
+import { ESC, paper, type Scripted, scripted } from '../testing/paper.ts';
 import { speakerOf } from '../text/index.ts';
+import { outsideCampaign } from './asking.ts';
 import { askRecord } from './form.ts';
-import { openAsked } from './opening.ts';
+import { answered } from './opening.ts';
 import { askSealed } from './sealed.ts';
 
 /** One run at a fake terminal. */
@@ -76,13 +77,23 @@ describe('resolve at a terminal', () => {
   test('asks, shows the odds, takes typed dice, asks decisions, explains each step', async () => {
     const { status, out, asked } = await seated(
       ['resolve', 'specimen', 'assault'],
-      [11, 4, true, 'type', ...SEALED, 5, 'retreat', 6],
+      [11, 4, true, 'type', ...SEALED, 5, 'retreat', 6, 'stands'],
     );
     expect(status).toBe(0);
     expect(asked).toEqual([
-      ...['Attacking strength', 'Defending strength', 'The attack crosses the ford', 'The dice?'],
+      ...[
+        'Attacking strength',
+        'Defending strength',
+        'The attack crosses the ford',
+        'Throw, or change something first?',
+      ],
       ...['secret', 'secret', 'secret', 'secret'],
-      ...['Attacker: Assault die, d6', 'Defender: Take the loss, or retreat?', 'Attacker: Pursuit die, d6'],
+      ...[
+        'Attacker: Assault die, d6',
+        'Defender: Take the loss, or retreat?',
+        'Attacker: Pursuit die, d6',
+        'Does it stand?',
+      ],
     ]);
     const told = [
       'exact distributions',
@@ -171,7 +182,7 @@ describe('sealed choices at one keyboard', () => {
       seen.push({ printed: around.printed(), file: readFileSync(path, 'utf8') });
       return answer;
     };
-    const script = scripted([2, 8, false, 'type', look(''), look('2'), look(''), look('1'), 1]);
+    const script = scripted([2, 8, false, 'type', look(''), look('2'), look(''), look('1'), 1, 'stands']);
     expect(await run(['campaign', 'resolve', path, 'assault'], around, script)).toBe(0);
     expect(seen).toHaveLength(4);
     for (const { printed, file } of seen) {
@@ -196,7 +207,7 @@ describe('the guided session', () => {
   test('game, chart, preset, odds, dice, explanation, again, and out', async () => {
     const { status, out, asked } = await seated(
       [],
-      ['specimen', 'assault', '7.4-a', 'type', ...SEALED, 5, 'retreat', 6, false, 'back', 'quit'],
+      ['specimen', 'assault', '7.4-a', 'type', ...SEALED, 5, 'retreat', 6, 'another chart', 'back', 'quit'],
     );
     expect(status).toBe(0);
     expect(asked.filter((question) => question === 'secret')).toHaveLength(4);
@@ -207,7 +218,7 @@ describe('the guided session', () => {
   test('one’s own situation, turned back from; a table; Ctrl-C', async () => {
     const { status, out } = await seated(
       [],
-      ['specimen', 'assault', 'my own: ask me', 8, 4, false, 'back', false, 'look at a table', 'assault'],
+      ['specimen', 'assault', 'my own: ask me', 8, 4, false, ESC, ESC, ESC, ESC, ESC, 'look at a table', 'assault'],
     );
     expect(status).toBe(0);
     expect(out).toContain('seen DZ, used D2');
@@ -223,7 +234,7 @@ describe('a refusal at the keyboard', () => {
     const [around, script] = [paper(), scripted([1, 4, true, 9])];
     const dialogue = new Dialogue(around, 'en', false, script);
     await dialogue.game('specimen');
-    const opened = await openAsked(dialogue, procedure.input.fields, (input) => open(stricter, 'assault', input));
+    const { opened } = await answered(dialogue, outsideCampaign(stricter, procedure));
     expect(opened.input).toEqual({ attack: 9, defence: 4, acrossRiver: true });
     expect(script.asked.at(-1)).toBe('Attacking strength');
     expect(around.printed()).toContain('give a whole number from 4 to 40');

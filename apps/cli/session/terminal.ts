@@ -1,6 +1,6 @@
 /** The prompter of a real terminal. Loaded only when a question is put: the prompts cost 30 ms. */
 import type { Say } from '@grognard/kernel';
-import { Quit } from '../faults.ts';
+import { Back, Quit } from '../faults.ts';
 import type { Option, Prompter, SecretScreen, WholeNumber } from './prompter.ts';
 
 const OTHER_SCREEN = '\u001b[?1049h';
@@ -9,9 +9,10 @@ const WIPE = '\u001b[2J\u001b[3J\u001b[H';
 
 export async function terminalPrompter(say: Say): Promise<Prompter> {
   const clack = await import('@clack/prompts');
-  const answered = <T>(answer: T): Exclude<T, symbol> => {
-    if (clack.isCancel(answer)) throw new Quit();
-    return answer as Exclude<T, symbol>;
+  const answered = async <T>(asking: () => Promise<T>): Promise<Exclude<T, symbol>> => {
+    const { answer, last } = await withLastKey(process.stdin, asking);
+    if (!clack.isCancel(answer)) return answer as Exclude<T, symbol>;
+    throw last === 'escape' ? new Back() : new Quit();
   };
   const listed = (options: readonly Option[]) =>
     options.map(({ value, label, hint }) => ({ value, label, ...(hint && { hint }) }));
@@ -19,12 +20,12 @@ export async function terminalPrompter(say: Say): Promise<Prompter> {
   return {
     async pick(message, options, initial) {
       const start = initial === undefined ? {} : { initialValue: initial };
-      return answered(await clack.select({ message, options: listed(options), ...start, ...shared }));
+      return answered(() => clack.select({ message, options: listed(options), ...start, ...shared }));
     },
     async several(message, options, initial) {
       const question = `${message} ${say('cli.ask.several')}`;
       const start = { initialValues: [...initial], required: false };
-      return answered(await clack.multiselect({ message: question, options: listed(options), ...start, ...shared }));
+      return answered(() => clack.multiselect({ message: question, options: listed(options), ...start, ...shared }));
     },
     async whole(question, range) {
       const message = `${question} (${range.min}–${range.max})`;
@@ -33,7 +34,7 @@ export async function terminalPrompter(say: Say): Promise<Prompter> {
         (typed === '' && usual.defaultValue !== undefined) || fits(typed, range)
           ? undefined
           : say('cli.ask.whole', { min: range.min, max: range.max });
-      return Number(answered(await clack.text({ message, validate, ...usual })));
+      return Number(await answered(() => clack.text({ message, validate, ...usual })));
     },
     async line(message, most, initial) {
       const usual = usually(initial);
@@ -41,14 +42,32 @@ export async function terminalPrompter(say: Say): Promise<Prompter> {
         (typed === '' && initial !== undefined) || (typed.trim() !== '' && typed.length <= most)
           ? undefined
           : say('cli.ask.line', { max: most });
-      return answered(await clack.text({ message, validate, ...usual }));
+      return answered(() => clack.text({ message, validate, ...usual }));
     },
     async yes(message, initial) {
       const words = { active: say('yes'), inactive: say('no') };
-      return answered(await clack.confirm({ message, initialValue: initial, ...words }));
+      return answered(() => clack.confirm({ message, initialValue: initial, ...words }));
     },
     secretly: (work) => onOtherScreen(process.stdin, process.stdout, work),
   };
+}
+
+/** The prompts cancel on Esc as on Ctrl-C and do not say which: the last key does. */
+async function withLastKey<T>(
+  input: NodeJS.ReadStream,
+  asking: () => Promise<T>,
+): Promise<{ answer: T; last: string }> {
+  let last = '';
+  const listen = (_typed: string, key: { readonly name?: string } | undefined): void => {
+    last = key?.name ?? '';
+  };
+  input.on('keypress', listen);
+  try {
+    const answer = await asking();
+    return { answer, last };
+  } finally {
+    input.removeListener('keypress', listen);
+  }
 }
 
 /** Enter alone takes what is shown; the first key replaces it. */

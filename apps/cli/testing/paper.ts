@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import type { Locale } from '@grognard/kernel';
-import { Quit } from '../faults.ts';
+import { Back, Quit } from '../faults.ts';
 import { run } from '../run.ts';
 import type { Prompter } from '../session/prompter.ts';
 import type { Surroundings } from '../surroundings.ts';
@@ -26,6 +26,8 @@ export function paper({
   input = '' as string | Readable,
   stateFolder = NOWHERE,
   games = undefined as string | undefined,
+  /** Time stands still, unless a test says otherwise. */
+  now = (): number => 0,
 } = {}): Paper {
   let [out, err] = ['', ''];
   return {
@@ -36,6 +38,7 @@ export function paper({
       err += text;
     },
     input: typeof input === 'string' ? Readable.from([input]) : input,
+    now,
     terminal,
     screen: terminal,
     colour: false,
@@ -56,8 +59,11 @@ export async function spoken(args: readonly string[], facts: Parameters<typeof p
   return { status, out: around.printed(), err: around.warned(), verbatim: around.verbatim() };
 }
 
+/** The player presses Esc. */
+export const ESC = Symbol('Esc');
+
 /** One answer for each question, in order; a function looks at the question first. */
-export type Scripted = string | number | boolean | readonly string[] | ((question: string) => Scripted);
+export type Scripted = string | number | boolean | readonly string[] | typeof ESC | ((question: string) => Scripted);
 
 export interface Script extends Prompter {
   /** Every question put, in order. */
@@ -75,7 +81,9 @@ export function scripted(answers: readonly Scripted[]): Script {
     const given = answers[next];
     next += 1;
     if (given === undefined) throw new Quit();
-    return typeof given === 'function' ? given(plainSpaces(question)) : given;
+    const said = typeof given === 'function' ? given(plainSpaces(question)) : given;
+    if (said === ESC) throw new Back();
+    return said;
   };
   return {
     asked,

@@ -36,7 +36,8 @@ export const en = {
   grognard resolve specimen assault --input '{"attack":11,"defence":4,"acrossRiver":true}' --dice 5,6 --answers '[{"attacker":"commit","defender":"hold"},"retreat"]'
   grognard resolve specimen assault --input '{"attack":2,"defence":4}' --seed 1f2e --answers '[{"attacker":"hold","defender":"hold"}]' --ruling fractions=nearest
   grognard resolve aegean-strike zones-of-control --example zones --svg zones.svg
-  grognard resolve balkan-wars combat --example B1 --format line`,
+  grognard resolve balkan-wars combat --example B1 --format line
+  grognard resolve balkan-wars combat --example B1 --set attackers[0].strength=7 --told`,
   'cli.verb.odds': 'give the exact odds of a procedure, before any die is thrown',
   'cli.verb.odds.examples': `  grognard odds specimen assault --input '{"attack":11,"defence":4}'
   grognard odds specimen assault --input '{"attack":11,"defence":4}' --policy always
@@ -58,7 +59,8 @@ export const en = {
   'cli.verb.campaign.new.examples': `  grognard campaign new war.jsonl specimen --name "The Ford"
   grognard campaign new other.jsonl specimen --setup '{"lost":{"attacker":2,"defender":0}}' --ruling fractions=nearest`,
   'cli.verb.campaign.resolve': 'resolve a procedure in the campaign; its effects change the tracks',
-  'cli.verb.campaign.resolve.examples': `  grognard campaign resolve war.jsonl assault --input '{"attack":2,"defence":4}' --dice 1 --answers '[{"attacker":"hold","defender":"hold"}]'`,
+  'cli.verb.campaign.resolve.examples': `  grognard campaign resolve war.jsonl assault --input '{"attack":2,"defence":4}' --dice 1 --answers '[{"attacker":"hold","defender":"hold"}]'
+  grognard campaign resolve war.jsonl assault --example 7.4-a --set defence=5 --told`,
   'cli.verb.campaign.log': 'tell the journal as a chronicle, or a part of it',
   'cli.verb.campaign.log.examples': `  grognard campaign log war.jsonl
   grognard campaign log war.jsonl --last 10 --format markdown`,
@@ -103,6 +105,14 @@ export const en = {
   'cli.advice.numeric':
     'A sealed choice here is too wide for exact fractions: these figures are numeric, good to about nine decimals.',
   'cli.progress': ({ states }: { states: number }) => `walking … ${states} states`,
+  'cli.progress.first': ({ outcomes, open }: { outcomes: readonly Options[]; open: string }) =>
+    `so far at least ${outcomes.map((each) => each.join(' ')).join(', ')}; ${open} still open`,
+  'cli.progress.known': ({ outcomes }: { outcomes: readonly Options[] }) =>
+    `with every decision declined: ${outcomes.map((each) => each.join(' ')).join(', ')}`,
+  'cli.sampled': ({ plays, within }: { plays: string; within: string }) =>
+    `Too wide to be walked: sampled by ${plays} random plays, good to about ±${within}, nineteen times in twenty. --budget walks further.`,
+  'cli.advice.sampled': ({ plays }: { plays: string }) =>
+    `Too wide to be walked: each option sampled by ${plays} random plays, every later decision drawn evenly; what lies close together may be chance. --budget walks further.`,
   'cli.advice.nothing': ({ side }: { side: string }) => `${side} has nothing to decide.`,
   'cli.advice.prospect': ({ question, times }: { question: string; times: string }) => `${question} (${times})`,
   'cli.advice.then': ({ option, share }: { option: string; share: string }) => `best then: ${option} (${share})`,
@@ -171,6 +181,10 @@ export const en = {
   'cli.option.lang': 'language of the answer: en or fr',
   'cli.option.input': 'the situation: inline JSON, a file, or - for what is piped in',
   'cli.option.example': 'the input and the rulings of a worked example, instead of --input',
+  'cli.option.set':
+    'say one place of the input otherwise: attackers[0].strength=8 (may be repeated; null takes it out)',
+  'cli.option.told': 'with the dice and the answers that the example tells',
+  'cli.option.ask': 'go on at the keyboard from what the line gives: review it, change it, throw',
   'cli.option.dice': 'faces rolled on the table, in order: 4,2',
   'cli.option.answers':
     'decisions in order: a JSON list (a record for sealed choices), a file, or plain options: retreat,stand',
@@ -180,6 +194,7 @@ export const en = {
   'cli.option.by': 'list the odds by this figure, or this field of the result',
   'cli.option.policy':
     'how decisions are settled: never, always, evenly, threshold:N, SIDE=POLICY, QUESTION=OPTION; several with commas',
+  'cli.option.budget': 'the most states held before the answer is sampled; a million otherwise',
   'cli.option.name': 'the campaign’s name; the file’s name otherwise',
   'cli.option.setup': 'tracks at the start: a printed set-up by its id, inline JSON, a file, or -',
   'cli.option.reason': 'why the track is corrected',
@@ -206,6 +221,13 @@ export const en = {
   'cli.usage.diceTwice': 'give --dice or --seed, not both.',
   'cli.usage.notAPair': ({ option, received }: { option: string; received: string }) =>
     `${option} takes NAME=READING; received "${received}".`,
+  'cli.usage.notAPlace': ({ option, received }: { option: string; received: string }) =>
+    `${option} takes PLACE=VALUE; received "${received}".`,
+  'cli.usage.toldOfNothing': '--told wants --example: only a worked example tells dice and answers.',
+  'cli.usage.toldTwice': '--told brings dice and answers; leave out --dice, --answers and --seed.',
+  'cli.usage.askNowhere': '--ask puts questions, and questions are asked only on a terminal, never with --json.',
+  'cli.usage.notABudget': ({ received }: { received: string }) =>
+    `--budget wants a whole number from 1 on; received "${received}".`,
   'cli.usage.other': ({ message }: { message: string }) => message,
   'cli.usage.see': ({ line }: { line: string }) => `See: ${line}`,
   'cli.said': ({ who, what }: { who: string; what: string }) => `${who}: ${what}`,
@@ -254,6 +276,8 @@ export const en = {
     `${received} will not do; give tables with their cells: {"table": [{"row": "6", "column": "2/1", "cell": "D2"}]}`,
   'refusal.notAnOwnCell': ({ received }: { received: string }) =>
     `${received} will not do; give {"row": "…", "column": "…", "cell": "…"}`,
+  'refusal.noSuchPlace': ({ received, options, close }: { received: string; options: Options; close?: string }) =>
+    `there is no place "${received}" in this input; places are ${options.join(', ')}.${meant(close)}`,
   'refusal.noPicture': ({ received, options }: { received: string; options: Options }) =>
     options.length === 0
       ? `"${received}" is not drawn, nor is any procedure of this game`
@@ -262,23 +286,6 @@ export const en = {
   'refusal.noteEmpty': 'a note needs some text',
   'refusal.beingWritten': ({ pid, host, lock }: { pid: number; host: string; lock: string }) =>
     `is being written by process ${pid} on ${host}; wait, or, if that process is gone, delete ${lock}`,
-  'cli.ask.several': '(space marks, Enter goes on)',
-  'cli.ask.whole': ({ min, max }: { min: number; max: number }) => `Give a whole number from ${min} to ${max}.`,
-  'cli.ask.line': ({ max }: { max: number }) => `Give 1 to ${max} characters.`,
-  'cli.ask.isKnown': ({ question }: { question: string }) => `Is this known? ${question}`,
-  'cli.ask.proposed': ({ why }: { why: string }) => `(proposed ${why})`,
-  'cli.ask.another': ({ title, count }: { title: string; count: number }) =>
-    count === 0 ? `${title}: add one?` : `${title}: ${count} so far; add another?`,
-  'cli.ask.row': ({ title, number }: { title: string; number: number }) => `${title} ${number}`,
-  'cli.ask.flags': 'What applies?',
-  'cli.ask.dice': 'The dice?',
-  'cli.ask.dice.roll': 'roll them for me',
-  'cli.ask.dice.type': 'I roll and type them in',
-  'cli.ask.dice.back': 'turn back',
-  'cli.sealed.call': ({ side }: { side: string }) =>
-    `Sealed choice. ${side}, to the keyboard; everybody else looks away.\n\nPress Enter when you alone see the screen.`,
-  'cli.sealed.type': 'Type the number and press Enter. What you type is not shown.',
-  'cli.sealed.done': 'All choices are sealed.',
 
   'cli.games.procedures': 'procedures',
   'cli.games.tables': 'tables',
@@ -368,6 +375,8 @@ export const en = {
     `${side}, ${question} — the answer changes nothing of what is shown.`,
   'cli.odds.declined': ({ side, question }: { side: string; question: string }) =>
     `${side}, ${question} — the options depend on the course of play; here the least commitment is assumed.`,
+  'cli.odds.narrowed': ({ policy }: { policy: string }) =>
+    `Too wide with its decisions open; here ${policy}. --policy settles them otherwise.`,
   'cli.odds.policies': ({ count, most }: { count: number; most: number }) =>
     count > most
       ? `The decisions may fall in ${count} ways, more than the ${most} that are listed; here are three plain policies. Settle some with --policy to see others.`
@@ -392,17 +401,6 @@ export const en = {
   'cli.campaign.written': ({ sequence, path }: { sequence: number; path: string }) =>
     `Written as event ${sequence} of ${path}.`,
   'cli.campaign.events': ({ count }: { count: number }) => plural(count, 'event', 'events'),
-  'cli.guide.welcome': 'Grognard: pick a game, pick a chart, see the odds, throw the dice, read why.',
-  'cli.guide.game': 'Which game?',
-  'cli.guide.chart': 'Which chart?',
-  'cli.guide.tables': 'look at a table',
-  'cli.guide.table': 'Which table?',
-  'cli.guide.preset': 'Which situation?',
-  'cli.guide.own': 'my own: ask me',
-  'cli.guide.back': 'back',
-  'cli.guide.quit': 'quit',
-  'cli.guide.again': 'This chart again?',
-  'cli.guide.goodbye': 'Until next time.',
   'cli.demo.odds': 'Exact odds before the dice, every option as likely as the next',
   'cli.demo.play': 'One battle',
   'cli.demo.on': ({ game, procedure }: { game: string; procedure: string }) =>

@@ -38,7 +38,8 @@ export const fr: Translation<typeof en> = {
   grognard resolve specimen assault --input '{"attack":11,"defence":4,"acrossRiver":true}' --dice 5,6 --answers '[{"attacker":"commit","defender":"hold"},"retreat"]'
   grognard resolve specimen assault --input '{"attack":2,"defence":4}' --seed 1f2e --answers '[{"attacker":"hold","defender":"hold"}]' --ruling fractions=nearest
   grognard resolve aegean-strike zones-of-control --example zones --svg zones.svg
-  grognard resolve balkan-wars combat --example B1 --format line`,
+  grognard resolve balkan-wars combat --example B1 --format line
+  grognard resolve balkan-wars combat --example B1 --set attackers[0].strength=7 --told`,
   'cli.verb.odds': 'donner les probabilités exactes d’une procédure, avant tout jet de dé',
   'cli.verb.odds.examples': `  grognard odds specimen assault --input '{"attack":11,"defence":4}'
   grognard odds specimen assault --input '{"attack":11,"defence":4}' --policy always
@@ -60,7 +61,8 @@ export const fr: Translation<typeof en> = {
   'cli.verb.campaign.new.examples': `  grognard campaign new war.jsonl specimen --name "Le Gué"
   grognard campaign new other.jsonl specimen --setup '{"lost":{"attacker":2,"defender":0}}' --ruling fractions=nearest`,
   'cli.verb.campaign.resolve': 'résoudre une procédure dans la campagne ; ses effets changent les pistes',
-  'cli.verb.campaign.resolve.examples': `  grognard campaign resolve war.jsonl assault --input '{"attack":2,"defence":4}' --dice 1 --answers '[{"attacker":"hold","defender":"hold"}]'`,
+  'cli.verb.campaign.resolve.examples': `  grognard campaign resolve war.jsonl assault --input '{"attack":2,"defence":4}' --dice 1 --answers '[{"attacker":"hold","defender":"hold"}]'
+  grognard campaign resolve war.jsonl assault --example 7.4-a --set defence=5 --told`,
   'cli.verb.campaign.log': 'raconter le journal comme une chronique, ou une partie',
   'cli.verb.campaign.log.examples': `  grognard campaign log war.jsonl
   grognard campaign log war.jsonl --last 10 --format markdown`,
@@ -105,6 +107,14 @@ export const fr: Translation<typeof en> = {
   'cli.advice.numeric':
     'Un choix secret est ici trop large pour des fractions exactes : ces chiffres sont numériques, justes à neuf décimales environ.',
   'cli.progress': ({ states }) => `parcours … ${states} états`,
+  'cli.progress.first': ({ outcomes, open }) =>
+    `jusqu’ici au moins ${outcomes.map((each) => each.join(' ')).join(', ')} ; encore ouvert : ${open}`,
+  'cli.progress.known': ({ outcomes }) =>
+    `toutes les décisions déclinées : ${outcomes.map((each) => each.join(' ')).join(', ')}`,
+  'cli.sampled': ({ plays, within }) =>
+    `Trop vaste pour être parcouru : échantillon de ${plays} parties au hasard, juste à ±${within} près, dix-neuf fois sur vingt. --budget va plus loin.`,
+  'cli.advice.sampled': ({ plays }) =>
+    `Trop vaste pour être parcouru : chaque option est jouée ${plays} fois au hasard, toute décision ultérieure tirée également ; ce qui est proche peut être l’effet du hasard. --budget va plus loin.`,
   'cli.advice.nothing': ({ side }) => `${side} : rien à décider.`,
   'cli.advice.prospect': ({ question, times }) => `${question} (${times})`,
   'cli.advice.then': ({ option, share }) => `le mieux alors : ${option} (${share})`,
@@ -170,6 +180,9 @@ export const fr: Translation<typeof en> = {
   'cli.option.lang': 'langue de la réponse : en ou fr',
   'cli.option.input': 'la situation : du JSON, un fichier, ou - pour ce qui arrive par le tube',
   'cli.option.example': 'l’entrée et les lectures d’un exemple, au lieu de --input',
+  'cli.option.set': 'dire autrement un endroit de l’entrée : attackers[0].strength=8 (répétable ; null le retire)',
+  'cli.option.told': 'avec les dés et les réponses que l’exemple raconte',
+  'cli.option.ask': 'continuer au clavier à partir de la ligne : revoir, changer, jeter',
   'cli.option.dice': 'faces jetées sur la table, dans l’ordre : 4,2',
   'cli.option.answers':
     'décisions dans l’ordre : une liste JSON (un enregistrement pour un choix secret), un fichier, ou de simples options : retreat,stand',
@@ -179,6 +192,7 @@ export const fr: Translation<typeof en> = {
   'cli.option.by': 'lister les probabilités selon ce chiffre, ou ce champ du résultat',
   'cli.option.policy':
     'comment les décisions sont prises : never, always, evenly, threshold:N, CAMP=POLITIQUE, QUESTION=OPTION ; plusieurs, séparées par des virgules',
+  'cli.option.budget': 'le plus d’états tenus avant que la réponse ne soit un échantillon ; un million sinon',
   'cli.option.name': 'le nom de la campagne ; sinon celui du fichier',
   'cli.option.setup': 'les pistes au départ : l’identifiant d’une mise en place imprimée, du JSON, un fichier, ou -',
   'cli.option.reason': 'pourquoi la piste est corrigée',
@@ -202,6 +216,11 @@ export const fr: Translation<typeof en> = {
   'cli.usage.inputAndExample': 'donnez --input ou --example, pas les deux.',
   'cli.usage.diceTwice': 'donnez --dice ou --seed, pas les deux.',
   'cli.usage.notAPair': ({ option, received }) => `${option} demande NOM=LECTURE ; reçu « ${received} ».`,
+  'cli.usage.notAPlace': ({ option, received }) => `${option} demande ENDROIT=VALEUR ; reçu « ${received} ».`,
+  'cli.usage.toldOfNothing': '--told demande --example : seul un exemple raconte des dés et des réponses.',
+  'cli.usage.toldTwice': '--told apporte dés et réponses ; laissez --dice, --answers et --seed.',
+  'cli.usage.askNowhere': '--ask pose des questions, et l’on n’en pose qu’à un terminal, jamais avec --json.',
+  'cli.usage.notABudget': ({ received }) => `--budget demande un nombre entier à partir de 1 ; reçu « ${received} ».`,
   'cli.usage.other': ({ message }) => message,
   'cli.usage.see': ({ line }) => `Voir : ${line}`,
   'cli.said': ({ who, what }) => `${who} : ${what}`,
@@ -239,6 +258,8 @@ export const fr: Translation<typeof en> = {
     `${received} ne convient pas ; donnez des tables et leurs cases : {"table": [{"row": "6", "column": "2/1", "cell": "D2"}]}`,
   'refusal.notAnOwnCell': ({ received }) =>
     `${received} ne convient pas ; donnez {"row": "…", "column": "…", "cell": "…"}`,
+  'refusal.noSuchPlace': ({ received, options, close }) =>
+    `il n’y a pas d’endroit « ${received} » dans cette entrée ; il y a ${options.join(', ')}.${meant(close)}`,
   'refusal.noPicture': ({ received, options }) =>
     options.length === 0
       ? `« ${received} » ne se dessine pas, ni aucune procédure de ce jeu`
@@ -247,23 +268,6 @@ export const fr: Translation<typeof en> = {
   'refusal.noteEmpty': 'une note demande un texte',
   'refusal.beingWritten': ({ pid, host, lock }) =>
     `est en cours d’écriture par le processus ${pid} sur ${host} ; attendez ou, si ce processus n’est plus, supprimez ${lock}`,
-  'cli.ask.several': '(espace coche, Entrée continue)',
-  'cli.ask.whole': ({ min, max }) => `Donnez un nombre entier de ${min} à ${max}.`,
-  'cli.ask.line': ({ max }) => `Donnez de 1 à ${max} caractères.`,
-  'cli.ask.isKnown': ({ question }) => `Est-ce connu ? ${question}`,
-  'cli.ask.proposed': ({ why }) => `(proposé ${why})`,
-  'cli.ask.another': ({ title, count }) =>
-    count === 0 ? `${title} : en ajouter ?` : `${title} : ${count} jusqu’ici ; en ajouter ?`,
-  'cli.ask.row': ({ title, number }) => `${title} ${number}`,
-  'cli.ask.flags': 'Qu’est-ce qui s’applique ?',
-  'cli.ask.dice': 'Les dés ?',
-  'cli.ask.dice.roll': 'jetez-les pour moi',
-  'cli.ask.dice.type': 'je les jette et les saisis',
-  'cli.ask.dice.back': 'revenir',
-  'cli.sealed.call': ({ side }) =>
-    `Choix secret. ${side}, au clavier ; que les autres détournent le regard.\n\nAppuyez sur Entrée quand vous êtes seul à voir l’écran.`,
-  'cli.sealed.type': 'Tapez le numéro puis Entrée. Ce que vous tapez ne s’affiche pas.',
-  'cli.sealed.done': 'Tous les choix sont scellés.',
 
   'cli.games.procedures': 'procédures',
   'cli.games.tables': 'tables',
@@ -324,6 +328,7 @@ export const fr: Translation<typeof en> = {
   'cli.odds.idle': ({ side, question }) => `${side}, ${question} — la réponse ne change rien à ce qui est montré.`,
   'cli.odds.declined': ({ side, question }) =>
     `${side}, ${question} — les options dépendent du cours du jeu ; on suppose ici le moindre engagement.`,
+  'cli.odds.narrowed': ({ policy }) => `Trop vaste, décisions ouvertes ; ici ${policy}. --policy les règle autrement.`,
   'cli.odds.policies': ({ count, most }) =>
     count > most
       ? `Les décisions peuvent tomber de ${count} façons, plus que les ${most} que l’on liste ; voici trois politiques simples. Fixez-en avec --policy pour en voir d’autres.`
@@ -346,17 +351,6 @@ export const fr: Translation<typeof en> = {
   'cli.campaign.made': ({ path, name, game }) => `${game} : la campagne « ${name} » commence dans ${path}.`,
   'cli.campaign.written': ({ sequence, path }) => `Écrit comme événement ${sequence} de ${path}.`,
   'cli.campaign.events': ({ count }) => plural(count, 'événement', 'événements'),
-  'cli.guide.welcome': 'Grognard : choisissez un jeu, une table, voyez les chances, jetez les dés, lisez pourquoi.',
-  'cli.guide.game': 'Quel jeu ?',
-  'cli.guide.chart': 'Quelle procédure ?',
-  'cli.guide.tables': 'regarder une table',
-  'cli.guide.table': 'Quelle table ?',
-  'cli.guide.preset': 'Quelle situation ?',
-  'cli.guide.own': 'la mienne : interrogez-moi',
-  'cli.guide.back': 'revenir',
-  'cli.guide.quit': 'quitter',
-  'cli.guide.again': 'Encore la même ?',
-  'cli.guide.goodbye': 'À la prochaine.',
   'cli.demo.odds': 'Probabilités exactes avant les dés, toutes les options également probables',
   'cli.demo.play': 'Une bataille',
   'cli.demo.on': ({ game, procedure }) =>

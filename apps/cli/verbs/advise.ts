@@ -1,6 +1,8 @@
 /** `advise`: what a side should do, with every decision of the other side inside. */
 import { Playthrough, Refused } from '@grognard/kernel';
-import { answersList, facesOf, SETTING_OPTIONS, SITUATION_OPTIONS } from '../arguments/play.ts';
+import { BUDGET_OPTION, meansOf } from '../arguments/budget.ts';
+import { answersList, facesOf, SETTING_OPTIONS } from '../arguments/play.ts';
+import { SITUATION_OPTIONS } from '../arguments/situation.ts';
 import { forecastFor } from '../forecast/forecast.ts';
 import { printAdvice } from '../layout/advice.ts';
 import { heading } from '../layout/chart.ts';
@@ -16,6 +18,7 @@ export const advise: Verb = {
     { flags: '--goal <goal>' },
     { flags: '--dice <faces>' },
     { flags: '--answers <answers>' },
+    BUDGET_OPTION,
     ...SETTING_OPTIONS,
   ],
   async run(dialogue, args) {
@@ -27,11 +30,8 @@ export const advise: Verb = {
       (await answersList(dialogue, args)) ?? [],
     );
     if (standing.kind === 'refused') throw new Refused(standing.refusals);
-    const made = await forecastFor(dialogue, opened, {
-      decisions: true,
-      advice: { ...(side !== undefined && { side }), ...(goal !== undefined && { goal }) },
-      replies,
-    });
+    const advice = { ...(side !== undefined && { side }), ...(goal !== undefined && { goal }) };
+    const made = await forecastFor(dialogue, opened, { decisions: true, advice, replies }, meansOf(args));
     dialogue.answer(made, () => {
       dialogue.print(heading(dialogue, opened));
       dialogue.print();

@@ -1,7 +1,8 @@
 /** `analyse`: how the outcomes move along an input; for designers and for the curious. */
 import { analysisTold } from '@grognard/games/dialect';
 import { analyse as analysed, Refused } from '@grognard/kernel';
-import { clausesOf, SETTING_OPTIONS, SITUATION_OPTIONS } from '../arguments/play.ts';
+import { clausesOf, SETTING_OPTIONS } from '../arguments/play.ts';
+import { SITUATION_OPTIONS } from '../arguments/situation.ts';
 import { sweepOf } from '../arguments/sweep.ts';
 import { accepted } from '../faults.ts';
 import { policyFor } from '../forecast/forecast.ts';

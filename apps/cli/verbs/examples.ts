@@ -24,11 +24,11 @@ export const examples: Verb = {
 const walksOf = (runs: readonly Run[]): number => runs.reduce((sum, { walked }) => sum + walked.length, 0);
 
 function print(dialogue: Dialogue, runs: readonly Run[]): void {
-  const { say, paint, locale, width } = dialogue;
+  const { say, paint, width } = dialogue;
   for (const { game, example, walked, faults } of runs) {
     const mark = faults.length === 0 ? paint.green('✓') : paint.red('✗');
     const how = walked.length < WALKERS.length ? paint.dim(` (${say('cli.examples.refused')})`) : '';
-    dialogue.print(paragraph(`${mark} ${paint.cyan(game)} ${example.id} ${example.title[locale]}${how}`, width));
+    dialogue.print(paragraph(`${mark} ${paint.cyan(game)} ${example.id} ${say.read(example.title)}${how}`, width));
     for (const fault of faults) dialogue.print(paragraph(fault, width, 4));
   }
   const failed = runs.filter(({ faults }) => faults.length > 0).length;

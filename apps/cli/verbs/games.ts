@@ -22,9 +22,9 @@ export const games: Verb = {
 function printGame(dialogue: Dialogue, game: Described): void {
   const { paint, locale, width, say } = dialogue;
   const period = /\d/.test(game.period) ? `, ${game.period}` : '';
-  dialogue.print(`${paint.bold(paint.cyan(game.id))}  ${paint.bold(game.titles[locale])}${period}`);
+  dialogue.print(`${paint.bold(paint.cyan(game.id))}  ${paint.bold(say.read(game.titles))}${period}`);
   const procedures = game.procedures.map(({ id, words }) => [id, words[locale]]);
-  const tables = game.tables.map(({ id, title }) => [id, title[locale]]);
+  const tables = game.tables.map(({ id, title }) => [id, say.read(title)]);
   dialogue.print(`  ${paint.dim(say('cli.games.procedures'))}`);
   dialogue.print(columns({ rows: procedures, width, indent: 4 }));
   if (tables.length > 0) {

@@ -20,7 +20,7 @@ export const invite: Verb = {
     const { createCampaign, OtherCampaign } = await import('@grognard/server/client');
     const { apiAt, asked, originOf, USUAL_SERVER } = await import('../remote/server.ts');
     const game = await dialogue.game(word(args, 0));
-    const name = text(args, 'name') ?? game.titles[dialogue.locale];
+    const name = text(args, 'name') ?? dialogue.say.read(game.titles);
     const written = text(args, 'setup');
     const setup: Plain = written === undefined ? {} : await jsonFrom(dialogue, '--setup', written);
     const rulings = rulingsOf(args);
@@ -36,7 +36,7 @@ export const invite: Verb = {
     dialogue.answer({ server: origin, id, game: game.id, name, invitations, watch }, () => {
       const { say, width, paint } = dialogue;
       dialogue.print(
-        paragraph(say('cli.invite.made', { name, game: game.titles[dialogue.locale], server: origin }), width),
+        paragraph(say('cli.invite.made', { name, game: dialogue.say.read(game.titles), server: origin }), width),
       );
       for (const { seat, link } of invitations) {
         dialogue.print(`\n${paint.bold(say(`side.${seat}`))}`);

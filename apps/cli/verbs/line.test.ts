@@ -36,7 +36,7 @@ describe('--format line', () => {
       const played = opened.ok ? playExample(opened.value, example) : opened;
       if (!opened.ok || !played.ok) continue;
       for (const locale of LOCALES) {
-        const line = resultLine(opened.value, speakerFor(game, locale), locale, played.value);
+        const line = resultLine(opened.value, speakerFor(game, locale), played.value);
         expect(line, example.id).not.toMatch(/[\n*_~`|<>]|\[[a-z]+\./);
         expect(line.length, example.id).toBeLessThanOrEqual(480);
       }

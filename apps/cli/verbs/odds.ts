@@ -2,8 +2,10 @@
 import { accountOf } from '@grognard/games/dialect';
 import { oddsLine } from '@grognard/games/words';
 import type { Entry } from '@grognard/kernel';
+import { BUDGET_OPTION, meansOf } from '../arguments/budget.ts';
 import { FORMAT_OPTION, wantsLine } from '../arguments/format.ts';
-import { clausesOf, SETTING_OPTIONS, SITUATION_OPTIONS } from '../arguments/play.ts';
+import { clausesOf, SETTING_OPTIONS } from '../arguments/play.ts';
+import { SITUATION_OPTIONS } from '../arguments/situation.ts';
 import { jsonFrom } from '../arguments/source.ts';
 import type { Dialogue } from '../dialogue.ts';
 import { forecastFor } from '../forecast/forecast.ts';
@@ -20,6 +22,7 @@ export const odds: Verb = {
     { flags: '--by <field>' },
     { flags: '--policy <policy>', repeats: true },
     { flags: '--journal <file>' },
+    BUDGET_OPTION,
     ...SETTING_OPTIONS,
     FORMAT_OPTION,
   ],
@@ -29,16 +32,17 @@ export const odds: Verb = {
     const opened = await openFromArguments(dialogue, game, word(args, 1), args);
     const by = text(args, 'by');
     const asPlayed = await savedJournal(dialogue, text(args, 'journal'));
-    const made = await forecastFor(dialogue, opened, {
+    const wish = {
       decisions: true,
       odds: true,
       open: true,
       policy: clausesOf(args),
       ...(by !== undefined && { by }),
       ...(asPlayed && { asPlayed }),
-    });
+    };
+    const made = await forecastFor(dialogue, opened, wish, meansOf(args));
     dialogue.answer(made, () => {
-      if (inOneLine) return dialogue.print(oddsLine(game, dialogue.say, dialogue.locale, made));
+      if (inOneLine) return dialogue.print(oddsLine(game, dialogue.say, made));
       dialogue.print(heading(dialogue, opened));
       dialogue.print();
       printForecast(dialogue, made);

@@ -1,5 +1,6 @@
 /** `scenarios`: the stories a game tells in worked examples, and the line that plays each step as it is told. */
 import type { Example, Game, Scenario } from '@grognard/kernel';
+import { commandLine } from '../arguments/line.ts';
 import type { Dialogue } from '../dialogue.ts';
 import { paragraph } from '../layout/columns.ts';
 import type { Verb } from '../verb.ts';
@@ -36,22 +37,18 @@ const stepsOf = ({ examples }: Game, { steps }: Scenario): readonly Example[] =>
 
 /** What to type to see a step as the story tells it, its dice and answers included. */
 const lineOf = (game: Game, { id, procedure, dice = [], answers = [] }: Example): string =>
-  [
-    `grognard resolve ${game.id} ${procedure} --example ${id}`,
-    ...(dice.length > 0 ? [`--dice ${dice.join(',')}`] : []),
-    ...(answers.length > 0 ? [`--answers ${quoted(JSON.stringify(answers))}`] : []),
-  ].join(' ');
-
-/** One word for a shell, whatever stands in it. */
-const quoted = (text: string): string => `'${text.replaceAll("'", `'\\''`)}'`;
+  commandLine([
+    ...['resolve', game.id, procedure, '--example', id],
+    ...(dice.length + answers.length > 0 ? ['--told'] : []),
+  ]);
 
 function print(dialogue: Dialogue, game: Game, scenario: Scenario): void {
-  const { paint, locale, width } = dialogue;
+  const { paint, width, say } = dialogue;
   const { id, title, story } = scenario;
-  dialogue.print(paragraph(`${paint.cyan(`${game.id} ${id}`)}  ${paint.bold(title[locale])}`, width));
-  dialogue.print(paragraph(story[locale], width, 2));
+  dialogue.print(paragraph(`${paint.cyan(`${game.id} ${id}`)}  ${paint.bold(say.read(title))}`, width));
+  dialogue.print(paragraph(say.read(story), width, 2));
   for (const [place, example] of stepsOf(game, scenario).entries()) {
-    dialogue.print(paragraph(`${place + 1}. ${example.title[locale]}`, width, 2));
+    dialogue.print(paragraph(`${place + 1}. ${say.read(example.title)}`, width, 2));
     // Never broken into lines: it is there to be copied.
     dialogue.print(`     ${paint.dim(lineOf(game, example))}`);
   }

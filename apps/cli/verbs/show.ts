@@ -44,13 +44,13 @@ async function tablesOf(dialogue: Dialogue, game: Game, args: Arguments): Promis
 }
 
 function printNames(dialogue: Dialogue, game: Game, tables: readonly Table[]): void {
-  const { say, locale, paint, width } = dialogue;
-  dialogue.print(paint.bold(game.titles[locale]));
+  const { say, paint, width } = dialogue;
+  dialogue.print(paint.bold(say.read(game.titles)));
   dialogue.print();
   const head = ['', ...['title', 'cells', 'repairs', 'lost'].map((key) => say(`cli.show.head.${key}`))];
   const rows = tables.map((table) => {
     const { cells, repairs, lost } = tableFacts(table);
-    return [paint.cyan(table.id), table.title[locale], ...[cells, repairs, lost].map(String)];
+    return [paint.cyan(table.id), say.read(table.title), ...[cells, repairs, lost].map(String)];
   });
   dialogue.print(columns({ head, rows, align: ['left', 'left', 'right', 'right', 'right'], width }));
 }

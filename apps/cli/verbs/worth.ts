@@ -1,6 +1,7 @@
 /** `worth`: what each switch of the input, and each decision, is worth in one figure. */
 import { fractionShown, shownChange, type WordedSwitch } from '@grognard/games/words';
-import { clausesOf, SETTING_OPTIONS, SITUATION_OPTIONS } from '../arguments/play.ts';
+import { clausesOf, SETTING_OPTIONS } from '../arguments/play.ts';
+import { SITUATION_OPTIONS } from '../arguments/situation.ts';
 import type { Dialogue } from '../dialogue.ts';
 import { forecastFor } from '../forecast/forecast.ts';
 import { heading } from '../layout/chart.ts';

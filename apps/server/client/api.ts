@@ -84,12 +84,14 @@ export type Advice = {
   readonly overlay: Overlay;
   readonly policy: readonly string[];
   readonly by: string;
+  readonly certain?: Certain;
   readonly decisions: readonly Question[];
   readonly advice: {
     readonly side: string;
     readonly goal: string;
     readonly terms: readonly Term[];
-    readonly method: 'exact' | 'numeric';
+    readonly method: 'exact' | 'numeric' | 'sampled';
+    readonly effort?: number;
     readonly value: Amount;
     readonly decision?: AdvisedDecision;
     readonly prospects: readonly Prospect[];
@@ -153,6 +155,7 @@ export type Analysis = {
   readonly overlay: Overlay;
   readonly policy: readonly string[];
   readonly by: string;
+  readonly certain?: Certain;
   readonly decisions: readonly Question[];
   readonly along: string;
   readonly method: 'exact';
@@ -178,7 +181,6 @@ export type Analysis = {
     readonly figures: Readonly<Record<string, string>>;
   };
 };
-export type Bilingual = { readonly en: string; readonly fr: string };
 export type Campaign = {
   readonly id: string;
   readonly game: string;
@@ -215,22 +217,29 @@ export type Catalogue = {
   readonly games: readonly {
     readonly id: string;
     readonly version: string;
-    readonly titles: Bilingual;
+    readonly titles: Written;
     readonly period: string;
     readonly sides: readonly string[];
     readonly campaign: boolean;
     readonly seats: readonly string[];
     readonly procedures: readonly { readonly id: string; readonly rule: string; readonly words: string }[];
-    readonly tables: readonly { readonly id: string; readonly shape: 'grid' | 'list'; readonly title: Bilingual }[];
+    readonly tables: readonly { readonly id: string; readonly shape: 'grid' | 'list'; readonly title: Written }[];
     readonly sources: Readonly<
       Record<
         string,
-        { readonly title: Bilingual; readonly edition: string; readonly language: string; readonly holder: string }
+        { readonly title: Written; readonly edition: string; readonly language: string; readonly holder: string }
       >
     >;
     readonly examples: number;
     readonly words: { readonly title: string };
   }[];
+};
+export type Certain = {
+  readonly outcome: string;
+  readonly summary: Words;
+  readonly result: unknown;
+  readonly steps: readonly Step[];
+  readonly words: string;
 };
 export type Chronicle = {
   readonly format: 1;
@@ -291,7 +300,7 @@ export type Example = {
   readonly game: string;
   readonly id: string;
   readonly procedure: string;
-  readonly title: Bilingual;
+  readonly title: Written;
   readonly origin: string;
   readonly input: unknown;
   readonly rulings?: Readings;
@@ -303,7 +312,7 @@ export type Example = {
   readonly odds?: Readonly<Record<string, string>>;
   readonly refused?: readonly { readonly code: string; readonly at?: string }[];
   readonly preset: boolean;
-  readonly words: { readonly title: string };
+  readonly words: { readonly title: string; readonly origin: string };
 };
 export type ExampleRun = {
   readonly format: 1;
@@ -311,7 +320,7 @@ export type ExampleRun = {
   readonly game: string;
   readonly id: string;
   readonly procedure: string;
-  readonly title: Bilingual;
+  readonly title: Written;
   readonly origin: string;
   readonly input: unknown;
   readonly rulings?: Readings;
@@ -323,7 +332,7 @@ export type ExampleRun = {
   readonly odds?: Readonly<Record<string, string>>;
   readonly refused?: readonly { readonly code: string; readonly at?: string }[];
   readonly preset: boolean;
-  readonly words: { readonly title: string };
+  readonly words: { readonly title: string; readonly origin: string };
   readonly walked: readonly string[];
   readonly faults: readonly string[];
 };
@@ -421,6 +430,7 @@ export type Odds = {
   readonly overlay: Overlay;
   readonly policy: readonly string[];
   readonly by: string;
+  readonly certain?: Certain;
   readonly decisions: readonly Question[];
   readonly method: 'exact' | 'sampled';
   readonly effort: number;
@@ -522,7 +532,7 @@ export type Procedure = {
     readonly words: { readonly question: string; readonly why: string; readonly readings: readonly string[] };
   }[];
   readonly figures: readonly { readonly id: string; readonly words: string }[];
-  readonly presets: readonly { readonly id: string; readonly title: Bilingual; readonly input: unknown }[];
+  readonly presets: readonly { readonly id: string; readonly title: Written; readonly input: unknown }[];
 };
 export type Prospect = {
   readonly text: string;
@@ -653,12 +663,12 @@ export type Table =
   | {
       readonly format: 1;
       readonly id: string;
-      readonly title: Bilingual;
+      readonly title: Written;
       readonly provenance: {
         readonly document: string;
         readonly heading: string;
         readonly page?: number;
-        readonly note?: Bilingual;
+        readonly note?: Written;
       };
       readonly repairs: readonly {
         readonly row: string;
@@ -666,32 +676,32 @@ export type Table =
         readonly seen: string;
         readonly used: string;
         readonly why: string;
-        readonly evidence: Bilingual;
+        readonly evidence: Written;
         readonly confidence: string;
       }[];
-      readonly lost: readonly { readonly what: Bilingual; readonly where: string }[];
+      readonly lost: readonly { readonly what: Written; readonly where: string }[];
       readonly shape: 'grid';
-      readonly rowsAre: Bilingual;
-      readonly columnsAre: Bilingual;
+      readonly rowsAre: Written;
+      readonly columnsAre: Written;
       readonly rows: readonly string[];
       readonly columns: readonly string[];
       readonly cells: readonly (readonly string[])[];
       readonly codes: unknown;
       readonly origins?: readonly (readonly string[])[];
-      readonly legend?: Readonly<Record<string, Bilingual>>;
-      readonly meanings?: Readonly<Record<string, Bilingual>>;
+      readonly legend?: Readonly<Record<string, Written>>;
+      readonly meanings?: Readonly<Record<string, Written>>;
       readonly own?: readonly OwnCell[];
       readonly words: { readonly title: string; readonly rows: readonly string[]; readonly columns: readonly string[] };
     }
   | {
       readonly format: 1;
       readonly id: string;
-      readonly title: Bilingual;
+      readonly title: Written;
       readonly provenance: {
         readonly document: string;
         readonly heading: string;
         readonly page?: number;
-        readonly note?: Bilingual;
+        readonly note?: Written;
       };
       readonly repairs: readonly {
         readonly row: string;
@@ -699,12 +709,12 @@ export type Table =
         readonly seen: string;
         readonly used: string;
         readonly why: string;
-        readonly evidence: Bilingual;
+        readonly evidence: Written;
         readonly confidence: string;
       }[];
-      readonly lost: readonly { readonly what: Bilingual; readonly where: string }[];
+      readonly lost: readonly { readonly what: Written; readonly where: string }[];
       readonly shape: 'list';
-      readonly columns: Readonly<Record<string, Bilingual>>;
+      readonly columns: Readonly<Record<string, Written>>;
       readonly rows: Readonly<Record<string, Readonly<Record<string, unknown>>>>;
       readonly words: {
         readonly title: string;
@@ -732,6 +742,7 @@ export type Worth = {
   readonly overlay: Overlay;
   readonly policy: readonly string[];
   readonly by: string;
+  readonly certain?: Certain;
   readonly decisions: readonly Question[];
   readonly worth: {
     readonly goal: string;
@@ -756,6 +767,7 @@ export type WorthAsk = {
   readonly overlay?: Overlay;
   readonly policy?: string | readonly string[] | Readonly<Record<string, string>>;
 };
+export type Written = { readonly en: string };
 
 export class ApiProblem extends Error {
   readonly status: number;

@@ -11,6 +11,7 @@ import {
   type Opened,
   type Overlay,
   open,
+  PLAYS,
   type Plain,
   Playthrough,
   policyOf,
@@ -28,7 +29,7 @@ export function asked(game: Game, job: ForecastJob): () => Plain {
   const ready = opened(game, job.procedure, job.body, job.verb === 'luck' ? undefined : job.verb);
   if (job.verb === 'analyse') return () => analysed(game, ready, job);
   const wish = wishOf(ready, job);
-  return () => told(game, job, inOneGo(forecastInPieces(ready, wish, { budget: job.states })));
+  return () => told(game, job, inOneGo(forecastInPieces(ready, wish, { budget: job.states, samples: PLAYS })));
 }
 
 const told = (game: Game, { locale }: ForecastJob, forecast: Parameters<typeof wordedForecast>[2]): Plain =>

@@ -14,7 +14,7 @@ export function campaignView(room: Room, access: Access, here: readonly string[]
   return {
     id: shared.id,
     game: game.id,
-    title: game.titles[locale],
+    title: say.read(game.titles),
     name: campaign.name,
     you: access.kind === 'observer' ? null : access.seat,
     access: access.kind,

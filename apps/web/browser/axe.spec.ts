@@ -56,15 +56,25 @@ async function campaignPages(page: Page, inspector: Inspector): Promise<void> {
   await page.locator('form select').first().selectOption('specimen');
   await page.getByRole('textbox').first().fill('Axe');
   await page.locator('form button[type=submit]').click();
-  await page.locator('.tracks').waitFor();
+  await page.locator('.campaign-columns').waitFor();
+  await inspector.inspect('campaign, play');
+  await campaignPart(page, 'tracks');
+  await page.locator('.empty-tracks summary').click();
+  await page.locator('.tracks .pencil').first().click();
+  await page.locator('.correct-form').waitFor();
+  await inspector.inspect('campaign, a track put right');
+  await page.locator('.correct-form .tools button').last().click();
+  await campaignPart(page, 'journal');
   await page.locator('.note-form input').fill('Rain');
   await page.locator('.note-form button').click();
   await page.locator('.log').getByText('Rain').waitFor();
-  await inspector.inspect('campaign');
+  await page.locator('.journal-filter summary').click();
+  await page.locator('.story summary').click();
+  await inspector.inspect('campaign, journal');
   for (const [name, opener] of [
-    ['correct', '.track-item button'],
-    ['undo', '.tools button >> nth=0'],
-    ['forget', '.tools button >> nth=-1'],
+    ['undo', '.journal-tools button >> nth=1'],
+    ['merge', '.journal-tools button >> nth=4'],
+    ['forget', '.journal-tools button >> nth=-1'],
   ] as const) {
     await page.locator(opener).first().click();
     await page.getByRole('dialog').waitFor();
@@ -72,9 +82,18 @@ async function campaignPages(page: Page, inspector: Inspector): Promise<void> {
     await page.keyboard.press('Escape');
     await page.getByRole('dialog').waitFor({ state: 'detached' });
   }
-  await page.locator('.tiles a').first().click();
+  await campaignPart(page, 'play');
+  await page.locator('.open-phase .primary').click();
   await page.locator('.engage').waitFor();
   await inspector.inspect('a chart in a campaign');
+}
+
+/** On a phone each part is a tab. */
+async function campaignPart(page: Page, part: 'play' | 'tracks' | 'journal'): Promise<void> {
+  await page.evaluate((tab) => {
+    location.hash = `${location.hash.replace(/\?.*/, '')}?tab=${tab}`;
+  }, part);
+  await page.locator(`.campaign[data-tab=${part}]`).waitFor();
 }
 
 for (const { id, load } of await shelved()) {
@@ -129,9 +148,12 @@ async function chartPages(page: Page, inspector: Inspector, game: Game, procedur
 
 /** Throws the example's own dice up to the first decision. */
 async function decision(page: Page, inspector: Inspector, place: string, dice: number[]): Promise<void> {
-  await page.locator('.go > .own, .own-dice button').first().click();
+  // A die in reach of the chart is tapped there; one with many faces on the next page.
+  const inReach = page.locator('.own-dice button');
+  if ((await inReach.count()) > 0) await inReach.nth((dice.shift() ?? 1) - 1).click();
+  else await page.locator('.go > .own').first().click();
   for (;;) {
-    await page.locator('.cover, .options, .faces, .typed-face').first().waitFor();
+    await page.locator('.cover, .options, .faces, .typed-face').first().waitFor({ timeout: 120_000 });
     if (await page.locator('.cover').isVisible()) {
       await inspector.inspect(`${place} cover`);
       await page.locator('.cover .primary').click();

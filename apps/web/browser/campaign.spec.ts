@@ -15,6 +15,22 @@ async function begin(page: Page, game: string, name: string): Promise<void> {
   await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
 }
 
+/** On a phone each part is a tab; where there is room all three stand side by side. */
+async function part(page: Page, name: string): Promise<void> {
+  const tab = page.locator('.campaign-tabs').getByRole('link', { name });
+  if (await tab.isVisible()) await tab.click();
+}
+
+/** An event of the journal unfolds the same account as its result had, and folds away again. */
+async function opensItsAccount(page: Page): Promise<void> {
+  const event = page.locator('.log [data-event=resolved]');
+  await expect(event).toContainText('Assault.');
+  await event.locator('summary.event-line').click();
+  await expect(event.locator('.account .step').first()).toBeVisible();
+  await event.locator('summary.event-line').click();
+  await expect(event.locator('.account')).toHaveCount(0);
+}
+
 async function assault(page: Page): Promise<void> {
   await page.getByRole('link', { name: 'Assault' }).click();
   await page.getByRole('spinbutton', { name: 'Attacking strength' }).fill('11');
@@ -37,29 +53,36 @@ test('a campaign keeps its tracks, is corrected with a reason, undone with conse
   await begin(page, 'specimen', 'The ford war');
   await assault(page);
   const lost = page.locator('.track-item', { hasText: 'Steps lost' });
-  await expect(lost).toContainText('Defender: 1');
+  const track = (side: string) => lost.locator('.track-line', { hasText: side });
+  await part(page, 'Tracks');
+  await expect(track('Defender')).toContainText('1');
 
+  // What is empty is folded away and can be put right there; the form opens where it stands and wants a reason.
   await page.getByRole('button', { name: 'Correct: Steps lost' }).click();
   await page.getByRole('spinbutton', { name: 'Attacker' }).fill('3');
-  await expect(page.getByRole('button', { name: 'Correct', exact: true }).last()).toBeDisabled();
+  await expect(page.getByRole('button', { name: 'Correct', exact: true })).toBeDisabled();
   await page.getByLabel('Reason').fill('forgot the first assault');
-  await page.getByRole('dialog').getByRole('button', { name: 'Correct', exact: true }).click();
-  await expect(lost).toContainText('Attacker: 3');
-  await expect(page.locator('.log')).toContainText('lost.attacker corrected to 3: forgot the first assault');
+  await page.getByRole('button', { name: 'Correct', exact: true }).click();
+  await expect(track('Attacker')).toContainText('3');
+  await part(page, 'Journal');
+  await expect(page.locator('.log')).toContainText(
+    'Correction: Steps lost, Attacker: 3 instead of 0 (forgot the first assault).',
+  );
+  await opensItsAccount(page);
 
   // A correction threw no die: it is undone freely. The assault needs both sides.
   await page.getByRole('button', { name: 'Undo' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Undo' }).click();
-  await expect(lost).toContainText('Attacker: 0');
+  await expect(page.locator('.log .undone')).toHaveCount(1);
   await page.getByRole('button', { name: 'Undo' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Undo' }).click();
   await expect(page.getByRole('alert')).toContainText('needs the consent of Attacker, Defender');
   await page.getByLabel('Attacker agrees').check();
   await page.getByLabel('Defender agrees').check();
   await page.getByRole('dialog').getByRole('button', { name: 'Undo' }).click();
-  await expect(lost).toContainText('Defender: 0');
+  await expect(page.locator('.log .undone')).toHaveCount(2);
   await page.getByRole('button', { name: 'Redo' }).click();
-  await expect(lost).toContainText('Defender: 1');
+  await expect(page.locator('.log .undone')).toHaveCount(1);
   await page.getByLabel('Note').fill('Rain all night');
   await page.getByRole('button', { name: 'Write down' }).click();
   await expect(page.locator('.log')).toContainText('Rain all night');
@@ -77,7 +100,9 @@ test('a campaign keeps its tracks, is corrected with a reason, undone with conse
 
   // A reload finds it again.
   await page.reload();
-  await expect(lost).toContainText('Defender: 1');
+  await part(page, 'Tracks');
+  await expect(track('Defender')).toContainText('1');
+  await expect(track('Attacker')).toHaveCount(0);
 });
 
 test('a journal of the command is brought in whole, and a tampered one is refused with its line', async ({ page }) => {
@@ -102,7 +127,9 @@ test('a journal of the command is brought in whole, and a tampered one is refuse
   await page.goto('/#/campaigns');
   await page.getByLabel(/A journal file/).setInputFiles(file);
   await expect(page.getByRole('heading', { level: 1, name: 'From the desk' })).toBeVisible();
-  await expect(page.locator('.track-item', { hasText: 'Steps lost' })).toContainText('Defender: 1');
+  await part(page, 'Tracks');
+  await expect(page.locator('.track-line', { hasText: 'Defender' })).toContainText('1');
+  await part(page, 'Journal');
   const saved = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Save as a file' }).click();
   const again = join(folder(), 'again.jsonl');

@@ -18,7 +18,7 @@ test('it goes on where one left off: the chart used last, then the campaign', as
   await page.locator('form select').first().selectOption('specimen');
   await page.getByRole('textbox').first().fill('Saturday');
   await page.locator('form button[type=submit]').click();
-  await page.locator('.tracks').waitFor();
+  await page.locator('.campaign-columns').waitFor();
   await page.goto('/#/');
   await page.getByRole('link', { name: /^Go on with Saturday/ }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Saturday' })).toBeVisible();

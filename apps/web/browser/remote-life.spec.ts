@@ -46,8 +46,8 @@ test('days apart: each comes alone, and the battle goes on where it was', async 
 
   // The attacker's device opens his choice and adds its part to the dice as soon as it is there again.
   const first = await comeBack(near);
-  await answerUntil(first.locator('.log li', { hasText: 'Attacker: Assault' }), first, second);
-  await expect(second.locator('.log')).toContainText('Attaquant : Assaut');
+  await answerUntil(first.locator('.log li', { hasText: 'Attacker: Assault.' }), first, second);
+  await expect(second.locator('.log')).toContainText('Attaquant : Assaut.');
 });
 
 test('undo by consent, corrections, notes, observers, and a server that dies and comes back', async ({ browser }) => {
@@ -71,13 +71,13 @@ test('undo by consent, corrections, notes, observers, and a server that dies and
   await expect(two.getByRole('heading', { name: 'À vous de jouer' })).toBeVisible();
   await two.getByRole('button', { name: 'Accepter' }).click();
   await expect(one.locator('.log .undone')).toHaveCount(1);
-  await expect(two.locator('.log')).toContainText('Attaquant, Défenseur');
+  await expect(two.locator('.log')).toContainText('avec l’accord de l’attaquant et du défenseur');
 
   await two.getByRole('button', { name: /Corriger : Pas perdus/ }).click();
-  await two.getByRole('dialog').getByRole('spinbutton', { name: 'Attaquant' }).fill('2');
+  await two.locator('.correct-form').getByRole('spinbutton', { name: 'Attaquant' }).fill('2');
   await two.getByLabel('Raison').fill('oublié hier');
-  await two.getByRole('dialog').getByRole('button', { name: 'Corriger', exact: true }).click();
-  await expect(one.locator('.track-item', { hasText: 'Steps lost' })).toContainText('Attacker: 2');
+  await two.getByRole('button', { name: 'Corriger', exact: true }).click();
+  await expect(one.locator('.track-line', { hasText: 'Attacker' })).toContainText('2');
   await expect(one.locator('.log')).toContainText('oublié hier');
 
   await one.getByText('Links', { exact: true }).click();

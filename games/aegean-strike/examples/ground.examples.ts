@@ -80,8 +80,11 @@ export const groundExamples: readonly Example[] = [
     effects: [
       { kind: 'hits', side: 'pact', unit: 'Soviet armoured brigade', hits: 1 },
       { kind: 'formed', side: 'pact', unit: 'Soviet armoured brigade', formation: 'MC' },
+      { kind: 'moved', side: 'pact', unit: 'Soviet armoured brigade' },
       { kind: 'formed', side: 'pact', unit: 'Bulgarian mechanised division', formation: 'MC' },
+      { kind: 'moved', side: 'pact', unit: 'Bulgarian mechanised division' },
       { kind: 'formed', side: 'nato', unit: '2/82', formation: 'MC' },
+      { kind: 'moved', side: 'nato', unit: '2/82' },
       { kind: 'spent', side: 'pact', points: 7 },
       { kind: 'spent', side: 'nato', points: 1 },
     ],

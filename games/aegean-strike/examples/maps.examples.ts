@@ -1,5 +1,6 @@
 /** Movement, formations, zones of control, supply, the two maps: the aid's own examples and cases worked by hand. */
 import type { Example } from '@grognard/kernel';
+import { count } from '../../words/grammar/english.ts';
 import { antalyaMap, antalyaUnits } from '../scenarios/antalya.ts';
 import { network, unitC } from '../scenarios/depots.ts';
 import { along, roadMap, sovietDivision } from '../scenarios/road.ts';
@@ -126,7 +127,10 @@ export const mapExamples: readonly Example[] = [
     origin: 'Example of supply, unit C, with its 4 read as a distance of 4 points and a limit of 5.',
     input: unitC,
     rulings: { traceLimit: 'five' },
-    expect: { depots: [{ state: 'cut' }], units: [{ unit: 'C', supplied: true, points: 4, depot: 'Depot A' }] },
+    expect: {
+      depots: [{ state: 'joined', points: 20 }],
+      units: [{ unit: 'C', supplied: true, points: 4, depot: 'Depot A' }],
+    },
     preset: true,
   },
   {
@@ -136,9 +140,9 @@ export const mapExamples: readonly Example[] = [
     origin: 'Example of supply: after interdiction of 3924 the unit is out of supply (4 + 2 points).',
     input: { ...unitC, interdicted: ['3924'] },
     rulings: { traceLimit: 'five' },
-    expect: { units: [{ unit: 'C', supplied: false, points: 6 }] },
+    expect: { depots: [{ state: 'joined', points: 20 }], units: [{ unit: 'C', supplied: false, points: 6 }] },
     effects: [
-      { kind: 'network', of: 'installation', side: 'pact', unit: 'Depot A', joined: false },
+      { kind: 'network', of: 'installation', side: 'pact', unit: 'Depot A', joined: true },
       { kind: 'supplied', of: 'ground', side: 'pact', unit: 'C', supplied: false },
     ],
   },
@@ -196,7 +200,7 @@ function movementByFormation(): readonly Example[] {
     id: `movement-${formation}`,
     title: { en: `Eight points of road in ${formation}`, fr: `Huit points de route en ${formation}` },
     procedure: 'movement',
-    origin: `Example of movement and formation: ${hexes} road hexes in ${formation}.`,
+    origin: `Example of movement and formation: ${count(hexes, 'road hex', 'road hexes')} in ${formation}.`,
     input: { map: roadMap, unit: able({ ...sovietDivision, formation }, 8) },
     expect: { reachable: along(hexes, cost), mayDeclare: false },
     preset: formation === 'MC',

@@ -16,7 +16,7 @@ export type CounterChange =
 
 export type GroundChange =
   | ({ readonly kind: 'formed'; readonly formation: Formation; readonly own: boolean } & Of<'ground'>)
-  | ({ readonly kind: 'moved' } & Of<'ground'>)
+  | ({ readonly kind: 'moved'; readonly hex?: string } & Of<'ground'>)
   | ({ readonly kind: 'supplied'; readonly supplied: boolean } & Of<'ground'>)
   | ({ readonly kind: 'embarked'; readonly ship: string } & Of<'ground'>)
   | ({ readonly kind: 'landed' } & Of<'ground'>);
@@ -75,6 +75,10 @@ export const halts = (of: 'ground' | 'ship', side: Side, unit: string, until: Ex
 /** `own` where the unit spends its one change of formation; a retreat or a pursuit does not. */
 export const formed = (side: Side, unit: string, formation: Formation, own: boolean): Effect =>
   change({ kind: 'formed', of: 'ground', side, unit, formation, own });
+
+/** Where it stands now, unless the players alone know. */
+export const moved = (side: Side, unit: string, hex?: string): Effect =>
+  change({ kind: 'moved', of: 'ground', side, unit, ...(hex !== undefined && { hex }) });
 
 export const spent = (side: Side, points: number, depot?: string): readonly Effect[] =>
   points > 0 ? [change({ kind: 'spent', side, points, ...(depot !== undefined && { depot }) })] : [];

@@ -1,13 +1,13 @@
 /** A datum the source lost: refused aloud, naming the cell that the player must lay over the table. */
 
-import { type Bilingual, type LabelWords, LOST, labelKeys, type Refusal, type Words } from '@grognard/kernel';
+import { type LabelWords, LOST, labelKeys, type Refusal, type Words, type Written } from '@grognard/kernel';
 import type { RuleId } from '../rules.ts';
 import { refusal, words } from '../text/kit.ts';
 
 /** As much of a table as it takes to name one of its cells. */
 interface Page {
   readonly id: string;
-  readonly title: Bilingual;
+  readonly title: Written;
   readonly rowWords?: LabelWords;
   readonly columnWords?: LabelWords;
 }

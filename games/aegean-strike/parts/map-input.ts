@@ -1,27 +1,31 @@
 /** A map and what stands on it, as the map procedures are told of them. */
 
-import { hexsideOf, mapField, readMap, type Stationed } from '@grognard/hexes';
+import { hexsideOf, mapField, type Stationed } from '@grognard/hexes';
 import type { Infer, Refusal } from '@grognard/kernel';
-import { type AegeanMap, MAP_WORDS } from '../map-words.ts';
+import { type AegeanMap, MAPS } from '../map-words.ts';
 import { field, refusal, type TextKey } from '../text/kit.ts';
 import { counterRecord } from './counters.ts';
 import { name, nation, side } from './fields.ts';
 import { formation, groundFields, groundStanding, kind, size } from './ground-units.ts';
 
-export const hex = (label: TextKey = 'map.hex') => field.text(label, { max: 8, sample: 'campaign.hex.sample' });
+export const hex = (label: TextKey = 'map.hex') =>
+  field.text(label, { max: 8, sample: 'campaign.hex.sample', on: 'space' });
 
 export const hexes = (label: TextKey) => field.list(label, hex(), { min: 0, max: 400, default: [] });
 
+export const bridge = (label: TextKey) =>
+  field.text(label, { max: 17, sample: 'campaign.bridge.sample', on: 'hexside' });
+
 /** Bridges that engineers have built in play, besides those of the map. */
 export const bridges = () =>
-  field.list('campaign.bridges', field.text('campaign.bridge', { max: 17, sample: 'campaign.bridge.sample' }), {
+  field.list('campaign.bridges', bridge('campaign.bridge'), {
     min: 0,
     max: 20,
     unique: true,
     default: [],
   });
 
-export const map = () => mapField(MAP_WORDS);
+export const map = () => mapField(MAPS);
 
 const stationedFields = {
   name: name(),
@@ -57,9 +61,9 @@ export interface ZoneUnit extends StationedUnit, Stationed {}
 
 export type Zone = 'locking' | 'fluid';
 
-/** The map, where the file is sound; asked for again in `begin`, which knows that it is. */
+/** The map of a file that was checked, with what was built in play. */
 export function mapOf(file: unknown, built: readonly string[] = []): AegeanMap {
-  const checked = readMap(MAP_WORDS, file);
+  const checked = MAPS.read(file);
   if (!checked.ok) throw new Error('a map that was refused is read');
   const read = checked.value;
   if (built.length === 0) return read;
@@ -67,25 +71,9 @@ export function mapOf(file: unknown, built: readonly string[] = []): AegeanMap {
   return read.with({ hexsides: links.map((link) => [link, 'bridge'] as const) });
 }
 
-/** Everything wrong with a map file and with hexes that are not on it. */
-export function mapFaults(
-  file: unknown,
-  places: readonly { readonly at: string; readonly hex: string }[],
-  built: readonly string[] = [],
-): readonly Refusal[] {
-  const checked = readMap(MAP_WORDS, file);
-  if (!checked.ok)
-    return checked.refusals.map((refusal) => ({ ...refusal, at: refusal.at ? `map.${refusal.at}` : 'map' }));
-  const read = checked.value;
-  return [
-    ...places.flatMap(({ at, hex: id }) =>
-      read.find(id) === undefined
-        ? [refusal('noSuchHex', at, { facts: { received: id, from: read.id(0), to: read.id(read.size - 1) } })]
-        : [],
-    ),
-    ...built.flatMap((hexside, i) => bridgeFaults(read, hexside, `bridges[${i}]`)),
-  ];
-}
+/** Bridges of the input that stand where there is nothing to bridge. */
+export const builtFaults = (file: unknown, built: readonly string[]): readonly Refusal[] =>
+  built.flatMap((hexside, index) => bridgeFaults(mapOf(file), hexside, `bridges[${index}]`));
 
 /** A bridge stands on a hexside of the Bosphorus. */
 export function bridgeFaults(read: AegeanMap, hexside: string, at: string): readonly Refusal[] {
@@ -101,7 +89,7 @@ export function markersOn(
   interdicted: readonly string[],
   built: readonly string[],
 ): { readonly interdicted?: readonly string[]; readonly bridges?: readonly string[] } {
-  const checked = readMap(MAP_WORDS, file);
+  const checked = MAPS.read(file);
   if (!checked.ok) return {};
   const read = checked.value;
   return {

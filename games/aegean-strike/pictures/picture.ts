@@ -1,21 +1,9 @@
 /** How the maps of the game are drawn: terrain, counters, and one plan for SVG and sentences alike. */
 
-import {
-  type Counter,
-  type Drawing,
-  describeHexMap,
-  hexSvg,
-  type Look,
-  type Overlay,
-  type Space,
-} from '@grognard/hexes';
+import { type Counter, type Drawing, describeHexMap, hexSvg, type Overlay, type Space } from '@grognard/hexes';
 import type { Locale, Picture, Say, Words } from '@grognard/kernel';
-import type { AegeanMap } from '../map-words.ts';
+import { type AegeanMap, MAPS } from '../map-words.ts';
 import { words } from '../text/kit.ts';
-import { SIDES } from '../vocabulary.ts';
-
-/** Ground and roads are called what they are; the rest must be told. */
-const LOOK: Look = { lines: { bosphorus: 'strait' }, sides: SIDES };
 
 /** What begins the ids of each picture: short, for every hex has one. */
 const PICTURES = { movement: 'move', supply: 'supply', 'zones-of-control': 'zones' } as const;
@@ -31,14 +19,14 @@ export function pictureOf(
   const drawing: Drawing = {
     language,
     say,
-    title: words('picture.title', { procedure, map: map.title[language] }),
+    title: words('picture.title', { procedure, map: map.title }),
     description: words(`picture.${procedure}`),
     overlays,
     id: PICTURES[procedure],
   };
   const marked = new Set(overlays.flatMap((overlay) => ('spaces' in overlay ? overlay.spaces : [overlay.space])));
   const only = [...marked].sort((a, b) => a - b);
-  return { svg: hexSvg(map, drawing, LOOK), description: describeHexMap(map, { ...drawing, only }) };
+  return { svg: hexSvg(map, drawing, MAPS.look), description: describeHexMap(map, { ...drawing, only }) };
 }
 
 /** Markers on the map, unless there are none. */

@@ -19,7 +19,7 @@ import { natoSuccess, partiesOf, SUCCESS_COUNTS, sum } from '../parts/balance.ts
 import { ASSAULT_RULINGS } from '../parts/battle-input.ts';
 import { battleLine, equationOf } from '../parts/battle-table.ts';
 import { casualties, destroyed, groundLosses, isLeft } from '../parts/casualties.ts';
-import { formed, halts, spent } from '../parts/effects.ts';
+import { formed, halts, moved, spent } from '../parts/effects.ts';
 import { groundFates, raidFates } from '../parts/fates.ts';
 import { type Battle, combatSupply, decide } from '../parts/ground-battle.ts';
 import type { GroundUnit } from '../parts/ground-units.ts';
@@ -277,7 +277,9 @@ const effects = (result: AmphibiousLandingResult, plan: Input): readonly Effect[
         : [{ kind: 'landed', of: 'ground', side, unit: name }, halts('ground', side, name, 'turn')],
     ),
     ...enemies.flatMap((unit, place) =>
-      retreating && isLeft(unit, result.enemies[place] ?? 0) ? [formed(enemy, unit.name, 'MC', false)] : [],
+      retreating && isLeft(unit, result.enemies[place] ?? 0)
+        ? [formed(enemy, unit.name, 'MC', false), moved(enemy, unit.name)]
+        : [],
     ),
     ...(enemies.length > 0 ? supportEffects(side, plan.attackSupport, result.attackSupport) : []),
     ...(enemies.length > 0 ? supportEffects(enemy, plan.defenceSupport, result.defenceSupport) : []),

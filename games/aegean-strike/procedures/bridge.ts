@@ -4,15 +4,25 @@ import { hexsideOf, linkBetween } from '@grognard/hexes';
 import { done, type Effect, explained, type Infer, type Procedure, type Refusal } from '@grognard/kernel';
 import type { AegeanBook } from '../book.ts';
 import type { CampaignState } from '../campaign-state.ts';
+import { mapIn } from '../parts/campaign-map.ts';
 import { rarely } from '../parts/fields.ts';
-import { bridgeFaults, bridges, map, mapFaults, mapOf, markersOn, stationed } from '../parts/map-input.ts';
+import {
+  bridgeFaults,
+  bridge as bridgeField,
+  bridges,
+  builtFaults,
+  map,
+  mapOf,
+  markersOn,
+  stationed,
+} from '../parts/map-input.ts';
 import { field, refusal, words } from '../text/kit.ts';
 import type { Phase } from '../vocabulary.ts';
 
 const input = field.record('bridge.input', {
   map: map(),
   unit: stationed,
-  hexside: field.text('bridge.hexside', { max: 17, sample: 'campaign.bridge.sample' }),
+  hexside: bridgeField('bridge.hexside'),
   ...rarely({ bridges: bridges() }),
 });
 
@@ -46,15 +56,16 @@ export const bridge: Procedure<Input, BridgeResult, AegeanBook, CampaignState, t
   figures: {},
   effects: ({ hexside }): readonly Effect[] => [{ kind: 'bridged', hexside }],
   fromCampaign: (state, said) => {
-    const { bridges: built } = markersOn(said['map'], [], state.bridges);
-    return built ? { bridges: built } : {};
+    const own = mapIn(state, said);
+    const { bridges: built } = markersOn(said['map'] ?? own.map, [], state.bridges);
+    return { ...own, ...(built && { bridges: built }) };
   },
 };
 
 /** Terrain chart, Bosphorus: engineers beside a hexside of it that has no bridge. */
 function faults({ map: file, unit, hexside, bridges: built }: Input): readonly Refusal[] {
   const rule = 'terrain.engineers';
-  const wrong = mapFaults(file, [{ at: 'unit.hex', hex: unit.hex }], built);
+  const wrong = builtFaults(file, built);
   if (wrong.length > 0) return wrong;
   const read = mapOf(file, built);
   const astray = bridgeFaults(read, hexside, 'hexside');

@@ -16,7 +16,7 @@ import type { AegeanBook } from '../book.ts';
 import type { CampaignState } from '../campaign-state.ts';
 import { natoSuccess, partiesOf, SUCCESS_COUNTS } from '../parts/balance.ts';
 import { called, counterRecord } from '../parts/counters.ts';
-import { eliminated, halts, hitsOn } from '../parts/effects.ts';
+import { eliminated, halts, hitsOn, moved } from '../parts/effects.ts';
 import { name, nation, side } from '../parts/fields.ts';
 import { endurance, groundStanding, isArmourOrMech, kind, strength, strengthLeft } from '../parts/ground-units.ts';
 import { ask, field, refusal, wordedBy, words } from '../text/kit.ts';
@@ -96,7 +96,7 @@ export const disengagement: Procedure<Input, DisengagementResult, AegeanBook, Ca
   effects: ({ outcome }, { side: own, unit }) => [
     ...hitsOn('ground', own, unit, 1),
     ...(outcome === 'eliminated' ? [eliminated('ground', own, unit)] : [halts('ground', own, unit, 'stage')]),
-    ...(outcome === 'away' ? [{ kind: 'moved', of: 'ground', side: own, unit }] : []),
+    ...(outcome === 'away' ? [moved(own, unit)] : []),
   ],
 };
 

@@ -11,7 +11,7 @@ import { ASSAULT_RULINGS, battleFaults, battleFields, battleSupply, inSupply } f
 import { battleLine, byTotals, equation } from '../parts/battle-table.ts';
 import { onRaid } from '../parts/bombing.ts';
 import { casualties, destroyed, groundLosses, isLeft } from '../parts/casualties.ts';
-import { formed, spent } from '../parts/effects.ts';
+import { formed, moved, spent } from '../parts/effects.ts';
 import { groundFates, raidFates } from '../parts/fates.ts';
 import { type Battle, decide } from '../parts/ground-battle.ts';
 import type { GroundUnit } from '../parts/ground-units.ts';
@@ -235,6 +235,6 @@ const losses = (
 ): readonly Effect[] => [
   ...groundLosses(side, units, taken),
   ...units.flatMap((unit, place) =>
-    moves && isLeft(unit, taken[place] ?? 0) ? [formed(side, unit.name, 'MC', false)] : [],
+    moves && isLeft(unit, taken[place] ?? 0) ? [formed(side, unit.name, 'MC', false), moved(side, unit.name)] : [],
   ),
 ];

@@ -1,15 +1,15 @@
 /** The sums between the maps, against the linked scales of the map package. */
-import { inOperational, isWithin, linkScales, readMap } from '@grognard/hexes';
+import { inOperational, isWithin, linkScales } from '@grognard/hexes';
 import { type Game, open, resolve, typed } from '@grognard/kernel';
 import { expect, test } from 'vitest';
 import { game as aegeanStrike } from '../game.ts';
-import { MAP_WORDS } from '../map-words.ts';
+import { MAPS } from '../map-words.ts';
 import { tables } from '../tables/index.ts';
 
 const game: Game = aegeanStrike;
 
 const map = (numbering: object, from: string, to: string) => {
-  const read = readMap(MAP_WORDS, { title: { en: 'M', fr: 'M' }, numbering, from, to, background: 'sea' });
+  const read = MAPS.read({ title: 'M', numbering, from, to, background: 'sea' });
   return read.ok ? read.value : expect.fail(JSON.stringify(read.refusals));
 };
 const figure = (row: string): number => Number(tables['map-scales'].cell(row, 'operational'));

@@ -8,13 +8,14 @@ import { done, type Effect, explained, type Infer, type Procedure, type Refusal,
 import type { AegeanBook } from '../book.ts';
 import type { CampaignState } from '../campaign-state.ts';
 import type { AegeanMap } from '../map-words.ts';
-import { formed } from '../parts/effects.ts';
+import { mapIn, unitsIn } from '../parts/campaign-map.ts';
+import { formed, moved } from '../parts/effects.ts';
 import { rarely } from '../parts/fields.ts';
 import { changeCost } from '../parts/formation-change.ts';
 import { formationFaults, mayDeclare } from '../parts/formation-rules.ts';
 import { type Bar, endsMove, groundTravel, mayAttackInto, type Obstacles } from '../parts/ground-travel.ts';
 import { isInfantryClass } from '../parts/ground-units.ts';
-import { bridges, hexes, map, mapFaults, mapOf, markersOn, moving, stationed } from '../parts/map-input.ts';
+import { bridges, builtFaults, hexes, map, mapOf, markersOn, moving, stationed } from '../parts/map-input.ts';
 import { type March, march } from '../parts/march.ts';
 import { plain } from '../parts/plain.ts';
 import { allZones, placed } from '../parts/zones.ts';
@@ -30,7 +31,7 @@ const input = field.record('movement.input', {
   changeTo: field.oneOf('movement.changeTo', { options: ['none', ...FORMATIONS], words: 'formation', default: 'none' }),
   changeAfter: field.integer('movement.changeAfter', { min: 0, max: 40, default: 0 }),
   pursuit: field.flag('change.pursuit', { default: false, seldom: true }),
-  path: hexes('movement.path'),
+  path: { ...hexes('movement.path'), wayOf: 'unit' },
   others: field.list('movement.others', stationed, { min: 0, max: 300, unique: 'name', default: [] }),
   ...rarely({ interdicted: hexes('campaign.interdicted'), bridges: bridges() }),
 });
@@ -70,7 +71,7 @@ export const movement: Procedure<Input, MovementResult, AegeanBook, CampaignStat
     'enemyHexes',
   ],
   refusals: (plan, book) => faults(plan, book),
-  begin: (plan, book) => moved(plan, book),
+  begin: (plan, book) => walked(plan, book),
   outcome: ({ hex }) => hex,
   summary: ({ hex, spent, left, formation, reachable }) =>
     words('movement.summary', {
@@ -83,15 +84,23 @@ export const movement: Procedure<Input, MovementResult, AegeanBook, CampaignStat
   outcomeWords: (outcome) => words('movement.at', { hex: outcome }),
   figures: { points: ({ spent }: MovementResult) => spent, reach: ({ reachable }: MovementResult) => reachable.length },
   effects: (result, { unit }): readonly Effect[] => [
-    ...(result.hex === unit.hex ? [] : [{ kind: 'moved', of: 'ground', side: unit.side, unit: unit.name }]),
+    ...(result.hex === unit.hex ? [] : [moved(unit.side, unit.name, result.hex)]),
     ...(result.formation === unit.formation ? [] : [formed(unit.side, unit.name, result.formation, !result.pursuit)]),
     ...result.cleared.map((hex) => ({ kind: 'cleared', hex })),
   ],
+  overlays: (result, plan, book) => movementOverlays(mapOf(plan.map, plan.bridges), plan, result, book),
   picture: (result, plan, book, locale, say) => {
     const read = mapOf(plan.map, plan.bridges);
     return pictureOf('movement', read, movementOverlays(read, plan, result, book), locale, say);
   },
-  fromCampaign: (state, said) => markersOn(said['map'], state.interdicted, state.bridges),
+  fromCampaign: (state, said) => {
+    const own = mapIn(state, said);
+    return {
+      ...own,
+      ...unitsIn('others', stationed, state, said, { but: nameOf(said['unit']) }),
+      ...markersOn(said['map'] ?? own.map, state.interdicted, state.bridges),
+    };
+  },
   next: (result, { unit: { name, side, nation, kind, size } }) =>
     result.mayDeclare
       ? [
@@ -113,6 +122,8 @@ const obstaclesOf = (read: AegeanMap, { unit, others, interdicted }: Input, book
   };
 };
 
+const nameOf = (said: unknown): unknown => (said as { readonly name?: unknown } | undefined)?.name;
+
 /** The way as it is walked, with its one change of formation. */
 const marchOf = ({ unit, path, changeTo, changeAfter }: Input, read: AegeanMap): March => ({
   way: [unit.hex, ...path].map((hex) => read.at(hex)),
@@ -121,14 +132,8 @@ const marchOf = ({ unit, path, changeTo, changeAfter }: Input, read: AegeanMap):
 });
 
 function faults(plan: Input, book: AegeanBook): readonly Refusal[] {
-  const { unit, others, path, interdicted, changeTo, changeAfter } = plan;
-  const places = [
-    { at: 'unit.hex', hex: unit.hex },
-    ...others.map(({ hex }, i) => ({ at: `others[${i}].hex`, hex })),
-    ...path.map((hex, i) => ({ at: `path[${i}]`, hex })),
-    ...interdicted.map((hex, i) => ({ at: `interdicted[${i}]`, hex })),
-  ];
-  const wrong = mapFaults(plan.map, places, plan.bridges);
+  const { unit, path, changeTo, changeAfter } = plan;
+  const wrong = builtFaults(plan.map, plan.bridges);
   if (wrong.length > 0) return wrong;
   if (changeTo !== 'none' && changeAfter > path.length)
     return [refusal('changeTooLate', 'changeAfter', { rule: 'example.movement', facts: { steps: path.length } })];
@@ -191,7 +196,7 @@ const changePrice = ({ unit, changeTo, pursuit }: Input, book: AegeanBook): read
 
 const sum = ([one, other]: readonly [number, number]): number => one + other;
 
-const moved = (plan: Input, book: AegeanBook): Step<MovementResult> => {
+const walked = (plan: Input, book: AegeanBook): Step<MovementResult> => {
   const { unit, path, changeTo } = plan;
   const read = mapOf(plan.map, plan.bridges);
   const marched = march(read, unit, marchOf(plan, read), obstaclesOf(read, plan, book), book);

@@ -61,6 +61,7 @@ export const stageEnd: Procedure<Input, StageEndResult, AegeanBook, CampaignStat
   id: 'stage-end',
   rule: 'missions',
   phase: 'end' satisfies Phase,
+  everyTurn: 'missions',
   input,
   rulings: ['neutralGreece'],
   refusals: (plan) => faults(plan),

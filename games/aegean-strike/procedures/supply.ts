@@ -13,13 +13,14 @@ import { done, type Effect, explained, type Infer, type Procedure, type Refusal 
 import type { AegeanBook } from '../book.ts';
 import type { CampaignState } from '../campaign-state.ts';
 import type { AegeanMap } from '../map-words.ts';
+import { depotsIn, mapIn, unitsIn } from '../parts/campaign-map.ts';
 import { counterRecord } from '../parts/counters.ts';
 import { eliminated } from '../parts/effects.ts';
 import { name, nation, rarely, side } from '../parts/fields.ts';
 import { straitCost, terrainCost } from '../parts/ground-travel.ts';
 import { installationFields } from '../parts/installations.ts';
 import { isLost, lostDatum } from '../parts/lost.ts';
-import { bridges, hex, hexes, map, mapFaults, mapOf, markersOn } from '../parts/map-input.ts';
+import { bridges, builtFaults, hex, hexes, map, mapOf, markersOn } from '../parts/map-input.ts';
 import { pictureOf } from '../pictures/picture.ts';
 import { supplyOverlays, type TracedNetwork } from '../pictures/supply.ts';
 import { field, words } from '../text/kit.ts';
@@ -111,30 +112,30 @@ export const supply: Procedure<Input, SupplyResult, AegeanBook, CampaignState, t
     ),
     ...units.map(({ unit: one, supplied }) => ({ kind: 'supplied', of: 'ground', side: own, unit: one, supplied })),
   ],
+  overlays: (result, plan, book) => {
+    const read = mapOf(plan.map, plan.bridges);
+    return supplyOverlays(read, traced(result, plan, read, book));
+  },
   picture: (result, plan, book, locale, say) => {
     const read = mapOf(plan.map, plan.bridges);
     return pictureOf('supply', read, supplyOverlays(read, traced(result, plan, read, book)), locale, say);
   },
-  fromCampaign: (state, said) => ({
-    ...markersOn(said['map'], state.interdicted, state.bridges),
-    sovietsCut: state.sovietsCut,
-  }),
+  fromCampaign: (state, said) => {
+    const own = mapIn(state, said);
+    return {
+      ...own,
+      ...depotsIn(depot, state, said),
+      ...unitsIn('units', unit, state, said, { side: said['side'] }),
+      ...markersOn(said['map'] ?? own.map, state.interdicted, state.bridges),
+      sovietsCut: state.sovietsCut,
+    };
+  },
 };
 
 function faults(plan: Input, book: AegeanBook): readonly Refusal[] {
-  const { sources, depots, units, interdicted } = plan;
   return [
-    ...mapFaults(
-      plan.map,
-      [
-        ...sources.map((hex, i) => ({ at: `sources[${i}]`, hex })),
-        ...depots.map(({ hex }, i) => ({ at: `depots[${i}].hex`, hex })),
-        ...units.map(({ hex }, i) => ({ at: `units[${i}].hex`, hex })),
-        ...interdicted.map((hex, i) => ({ at: `interdicted[${i}]`, hex })),
-      ],
-      plan.bridges,
-    ),
-    ...(units.length > 0 && traceLimit(book) === undefined
+    ...builtFaults(plan.map, plan.bridges),
+    ...(plan.units.length > 0 && traceLimit(book) === undefined
       ? [lostDatum('units', 'example.supply', book.tables['supply-limits'], 'trace', 'figure')]
       : []),
   ];

@@ -3,9 +3,10 @@
 import { done, explained, type Infer, type Procedure, type Refusal } from '@grognard/kernel';
 import type { AegeanBook } from '../book.ts';
 import type { CampaignState } from '../campaign-state.ts';
+import { mapIn, unitsIn } from '../parts/campaign-map.ts';
 import { rarely } from '../parts/fields.ts';
 import { unitColumn } from '../parts/ground-units.ts';
-import { bridges, map, mapFaults, mapOf, markersOn, stationed } from '../parts/map-input.ts';
+import { bridges, builtFaults, map, mapOf, markersOn, stationed } from '../parts/map-input.ts';
 import { allZones, placed } from '../parts/zones.ts';
 import { pictureOf } from '../pictures/picture.ts';
 import { zoneOverlays } from '../pictures/zones.ts';
@@ -73,26 +74,21 @@ export const zonesOfControl: Procedure<Input, ZonesOfControlResult, AegeanBook, 
     zoneHexes: ({ zones }: ZonesOfControlResult) =>
       zones.reduce((sum, { locking, fluid }) => sum + locking.length + fluid.length, 0),
   },
+  overlays: (_, { map: file, units, bridges: built }, book) => zoneOverlays(mapOf(file, built), units, book),
   picture: (_, { map: file, units, bridges: built }, book, locale, say) => {
     const read = mapOf(file, built);
     return pictureOf('zones-of-control', read, zoneOverlays(read, units, book), locale, say);
   },
   fromCampaign: (state, said) => {
-    const { bridges: built } = markersOn(said['map'], [], state.bridges);
-    return built ? { bridges: built } : {};
+    const own = mapIn(state, said);
+    const { bridges: built } = markersOn(said['map'] ?? own.map, [], state.bridges);
+    return { ...own, ...unitsIn('units', stationed, state, said), ...(built && { bridges: built }) };
   },
 };
 
 /** Hexes on the map, declared combat next door, and somebody who can have a zone at all. */
 function faults({ map: file, units, bridges: built }: Input, book: AegeanBook): readonly Refusal[] {
-  const wrong = mapFaults(
-    file,
-    units.flatMap(({ hex, declared }, i) => [
-      { at: `units[${i}].hex`, hex },
-      ...declared.map((each, k) => ({ at: `units[${i}].declared[${k}]`, hex: each })),
-    ]),
-    built,
-  );
+  const wrong = builtFaults(file, built);
   if (wrong.length > 0) return wrong;
   const read = mapOf(file);
   const never = units.every((unit) => ['artillery', 'other'].includes(unitColumn(unit, book)));

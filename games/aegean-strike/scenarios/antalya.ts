@@ -5,7 +5,7 @@
  * say where C stands: 5126, beside an invented mountain, shows that its zone reaches one. Other hexes are clear here.
  */
 export const antalyaMap = {
-  title: { en: 'Around Antalya', fr: 'Autour d’Antalya' },
+  title: 'Antalya',
   numbering: { shoved: 'even' },
   from: '4422',
   to: '5829',
@@ -15,7 +15,7 @@ export const antalyaMap = {
     { terrain: 'sea', hexes: ['4627', '5827', '5828', '5729'] },
     { terrain: 'city', hexes: ['4527'] },
   ],
-  places: [{ hex: '4527', name: { en: 'Antalya', fr: 'Antalya' } }],
+  places: [{ hex: '4527', name: 'Antalya' }],
 };
 
 export const antalyaUnits = [

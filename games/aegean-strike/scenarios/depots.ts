@@ -8,7 +8,7 @@ const west = ['5225', '5125', '5025', '4925', '4825', '4725', '4625', '4525', '4
 const south = ['5225', '5226', '5227', '5228', '5229', '5230', '5231', '5232', '5233', '5234'];
 
 export const networkMap = {
-  title: { en: 'Depots A, B and D', fr: 'Dépôts A, B et D' },
+  title: 'A, B, D',
   numbering: { shoved: 'even' },
   from: '4224',
   to: '5334',
@@ -29,17 +29,24 @@ export const network = {
   ],
 };
 
-/** Unit C draws from depot A along a road through 3924. */
+/** Unit C draws from depot A along a road through 3924; A is 20 points from D, which stands at 5024 here. */
 export const unitC = {
   side: 'pact',
   map: {
-    title: { en: 'Depot A and unit C', fr: 'Dépôt A et unité C' },
+    title: '3924',
     numbering: { shoved: 'even' },
     from: '3723',
-    to: '4125',
+    to: '5125',
     background: 'mountain',
-    hexsides: [{ hexside: 'road', along: ['4024', '3924', '3824'] }],
+    hexsides: [
+      { hexside: 'road', along: ['4024', '3924', '3824'] },
+      {
+        hexside: 'road',
+        along: ['5024', '4924', '4824', '4724', '4624', '4524', '4424', '4324', '4224', '4124', '4024'],
+      },
+    ],
   },
+  sources: ['5024'],
   depots: [{ name: 'Depot A', hex: '4024' }],
   units: [{ name: 'C', hex: '3824' }],
 };

@@ -2,7 +2,7 @@
 const ROAD = ['4225', '4325', '4425', '4525', '4625', '4725', '4825', '4925', '5025', '5125'];
 
 export const roadMap = {
-  title: { en: 'A road', fr: 'Une route' },
+  title: '4225–5125',
   numbering: { shoved: 'even' },
   from: '4224',
   to: '5126',

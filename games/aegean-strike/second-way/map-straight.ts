@@ -48,7 +48,7 @@ export interface MapFile {
 
 export const randomMap = (draw: Draw): MapFile => ({
   ...{
-    title: { en: 'M', fr: 'M' },
+    title: 'M',
     numbering: { shoved: 'even' },
     from: '1010',
     to: '1313',

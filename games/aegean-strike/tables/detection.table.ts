@@ -4,14 +4,14 @@
  * Most of the page is lost: `?` cells want the player's own copy. A figure stands either where a worked example uses it
  * or, for the first figures of a row whose columns are lost, from range 0 on.
  */
-import { type Bilingual, codes, grid, type Repair } from '@grognard/kernel';
+import { codes, grid, type Repair, type Written } from '@grognard/kernel';
 
-const SWAPPED: Bilingual = {
+const SWAPPED: Written = {
   en: 'the surface line reads “71716”, the air line “5/5|4”; the two may be exchanged',
   fr: 'la ligne surface se lit « 71716 », la ligne air « 5/5|4 » ; elles sont peut-être interverties',
 };
 
-const NAMELESS: Bilingual = {
+const NAMELESS: Written = {
   en: "the name of the row is lost (“Q';”), only the P-3 is left for it; the lines read “7|7|7|7]|7|7|6|6|5|5[4” and “6/6/6/6[6]6”",
   fr: "le nom de la ligne est perdu (« Q'; »), il ne reste que le P-3 ; les lignes se lisent « 7|7|7|7]|7|7|6|6|5|5[4 » et « 6/6/6/6[6]6 »",
 };
@@ -201,12 +201,12 @@ export const detection = grid({
   ],
 });
 
-function weak(row: string, column: string, seen: string, used: string, evidence: Bilingual): Repair {
+function weak(row: string, column: string, seen: string, used: string, evidence: Written): Repair {
   return { row, column, seen, used, why: seen === used ? 'suspect' : 'scan', evidence, confidence: 'low' };
 }
 
 /** A run of figures as the scan shows it, from range 0 on: what stands before a figure other than a bar is told with it. */
-function fragment(row: string, run: string, doubt?: Bilingual): readonly Repair[] {
+function fragment(row: string, run: string, doubt?: Written): readonly Repair[] {
   return (run.match(/\D*\d/g) ?? []).flatMap((shown, place): Repair[] => {
     const seen = shown.replaceAll('|', '');
     const used = seen.slice(-1);

@@ -85,7 +85,7 @@ describe('the player lays his own cells over the tables', () => {
   test('a doubtful cell read otherwise: rough at 6 points', () => {
     const rough = {
       map: {
-        title: { en: 'Rough', fr: 'Accidenté' },
+        title: 'Rough',
         numbering: { shoved: 'even' },
         from: '1010',
         to: '1011',

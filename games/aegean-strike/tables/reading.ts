@@ -1,5 +1,5 @@
 /** How a damaged page is written down: the reading, what the scan shows, and how sure the reading is. */
-import type { Bilingual, Confidence, Repair } from '@grognard/kernel';
+import type { Confidence, Repair, Written } from '@grognard/kernel';
 
 /** What a layout of the scan shows where the cell itself is gone. */
 const GONE: readonly string[] = ['__', '['];
@@ -15,7 +15,7 @@ export function repairsOf(
   used: string,
   seen: string,
   sure: string,
-  reason: (place: Place) => Bilingual,
+  reason: (place: Place) => Written,
 ): readonly Repair[] {
   const [readings, scan, figures] = [lines(used), lines(seen), lines(sure)];
   const [columns = []] = readings;
@@ -40,7 +40,7 @@ export function repairsOf(
 }
 
 /** Words for each figure of a confidence layout. */
-export const confidences = (sure: string): Readonly<Record<string, Bilingual>> =>
+export const confidences = (sure: string): Readonly<Record<string, Written>> =>
   Object.fromEntries(
     [...new Set(sure.match(/\d\.\d\d/g) ?? [])].map((figure) => [
       figure,

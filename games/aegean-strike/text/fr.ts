@@ -8,11 +8,13 @@ import { common } from './fr/common.ts';
 import { ground } from './fr/ground.ts';
 import { maps } from './fr/maps.ts';
 import { names } from './fr/names.ts';
+import { origins } from './fr/origins.ts';
 import { rulings } from './fr/rulings.ts';
 import { ships } from './fr/ships.ts';
 import { table } from './fr/table.ts';
 
 export const fr: Translation<typeof en> = {
+  ...origins,
   ...common,
   ...charts,
   ...rulings,

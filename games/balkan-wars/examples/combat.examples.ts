@@ -43,7 +43,7 @@ export const combatExamples: readonly Example[] = [
     id: 'B1',
     title: title('Assault on an entrenched line', 'Assaut d’une ligne retranchée'),
     procedure: 'combat',
-    origin: `${ORIGIN}: 13/4 is 3/1; guns 3-1 +2, entrenched -2, terrain -1, net -1: 2/1; charge +2, engineers +1, die 4 = 7.`,
+    origin: `${ORIGIN}: 13/4 is 3/1; guns 3 − 1 = +2, entrenched −2, terrain −1, net −1: 2/1; charge +2, engineers +1, die 4 = 7.`,
     input: assaultOnTheLine,
     dice: [4],
     preset: true,
@@ -95,7 +95,7 @@ export const combatExamples: readonly Example[] = [
     id: 'adrianople-1913',
     title: title('Adrianople, March 1913 (strengths of ours)', 'Adrianople, mars 1913 (forces de notre main)'),
     procedure: 'combat',
-    origin: `${ORIGIN}: 18/6 is 3/1; guns 3-2 +1, entrenched -2, net -1: 2/1; only the attackers charge +2, die 5 = 7: -/R. The fort cannot move and is lost: -1 on top of the rout's -2. The aid prints no strengths.`,
+    origin: `${ORIGIN}: 18/6 is 3/1; guns 3 − 2 = +1, entrenched −2, net −1: 2/1; only the attackers charge +2, die 5 = 7: -/R. The fort cannot move and is lost: −1 on top of the rout’s −2. The aid prints no strengths.`,
     input: {
       attackers: [
         unit('8th Division', 'bulgaria', { strength: 6, cadre: 3 }),
@@ -132,7 +132,7 @@ export const combatExamples: readonly Example[] = [
     id: 'B3-errata166',
     title: title('Both sides charge, S&T 166', 'Les deux camps chargent, S&T 166'),
     procedure: 'combat',
-    origin: `${ORIGIN}: 10/5 is 2/1; shock 5 against 4 is short of twice: -1; die 3 = 2.`,
+    origin: `${ORIGIN}: 10/5 is 2/1; shock 5 against 4 is short of twice: −1; die 3 = 2.`,
     input: bothCharge,
     dice: [3],
     expect: { cell: 'S/D' },
@@ -177,7 +177,7 @@ export const combatExamples: readonly Example[] = [
     id: 'morale-both',
     title: title('Both sides spend a morale point', 'Les deux camps dépensent un point de moral'),
     procedure: 'combat',
-    origin: `${ORIGIN}: 10/5 is 2/1; +1 and -1 cancel; die 6 = 6: -/S.`,
+    origin: `${ORIGIN}: 10/5 is 2/1; +1 and −1 cancel; die 6 = 6: -/S.`,
     input: {
       ...even,
       nations: [
@@ -195,7 +195,7 @@ export const combatExamples: readonly Example[] = [
     id: 'fort-lost',
     title: title('A fort and a depot are routed', 'Une fortification et un dépôt en déroute'),
     procedure: 'combat',
-    origin: `${ORIGIN}: 12/2 is 6/1+; die 4: -/R; forts and depots cannot move, so they are lost; fort -1 on top of the rout's -2.`,
+    origin: `${ORIGIN}: 12/2 is 6/1+; die 4: -/R; forts and depots cannot move, so they are lost; fort −1 on top of the rout’s −2.`,
     input: {
       attackers: [unit('Corps', 'bulgaria', { strength: 12 })],
       defenders: [
@@ -221,7 +221,7 @@ export const combatExamples: readonly Example[] = [
     id: 'young-turks-unsupplied',
     title: title('Ottomans attack after the Young Turk revolt', 'Attaque ottomane après la révolte des Jeunes Turcs'),
     procedure: 'combat',
-    origin: `${ORIGIN}: 10/5 is 2/1; all attackers unsupplied -2: 1/2; die 1: R/-; morale -2 and +1.`,
+    origin: `${ORIGIN}: 10/5 is 2/1; all attackers unsupplied −2: 1/2; die 1: R/-; morale −2 and +1.`,
     input: {
       attackers: [unit('Nizam', 'ottoman', { strength: 10 })],
       defenders: [unit('Guards', 'bulgaria', { strength: 5 })],
@@ -243,7 +243,7 @@ export const combatExamples: readonly Example[] = [
     title: title('Ottomans defend after the Young Turk revolt', 'Défense ottomane après la révolte des Jeunes Turcs'),
     procedure: 'combat',
     origin:
-      'Event 22, “pendant le Segment de Combat ami à venir”: defenders keep their supply and their guns. 9/4 is 2/1; guns 0-2 = -2: 1/2; die 3: S/-.',
+      'Event 22, “pendant le Segment de Combat ami à venir”: defenders keep their supply and their guns. 9/4 is 2/1; guns 0 − 2 = −2: 1/2; die 3: S/-.',
     input: {
       attackers: [unit('Guards', 'bulgaria', { strength: 9 })],
       defenders: [
@@ -273,7 +273,7 @@ export const combatExamples: readonly Example[] = [
     id: 'two-forts-once',
     title: title('Two forts lost, one point in all', 'Deux fortifications perdues, un point en tout'),
     procedure: 'combat',
-    origin: `${ORIGIN}: 12/2 is 6/1+; die 5: -/E, -1 to the defender; National Morale Chart, other events: -1, once for both forts by the ruling.`,
+    origin: `${ORIGIN}: 12/2 is 6/1+; die 5: -/E, −1 to the defender; National Morale Chart, other events: −1, once for both forts by the ruling.`,
     input: {
       attackers: [unit('Corps', 'bulgaria', { strength: 12 })],
       defenders: [
@@ -369,7 +369,7 @@ export const combatExamples: readonly Example[] = [
     id: 'refused-everything',
     title: title('Every fault at once', 'Toutes les fautes à la fois'),
     procedure: 'combat',
-    origin: 'Bad inputs listed for the combat.',
+    origin: 'Every fault of one combat is told at once.',
     input: {
       level: 'expert',
       attackers: [unit('A', 'atlantis', { strength: -1 }), unit('A', 'greece', { type: 'cavalry' })],
@@ -388,7 +388,7 @@ export const combatExamples: readonly Example[] = [
     id: 'refused-by-rule',
     title: title('What the rules forbid, all at once', 'Ce que les règles interdisent, tout à la fois'),
     procedure: 'combat',
-    origin: 'Armistice, capitulation, both sides, closed Albania.',
+    origin: 'Armistice, capitulation, a country on both sides, closed Albania.',
     input: {
       attackers: [unit('X', 'bulgaria', { strength: 5, bombardment: 2 }), unit('Y', 'serbia', { strength: 3 })],
       defenders: [

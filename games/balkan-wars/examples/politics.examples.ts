@@ -1,7 +1,7 @@
 /** Events, diplomacy and captures, worked by hand. */
 import type { Example } from '@grognard/kernel';
 
-const EVENTS = 'By hand, with the Political Events Table';
+const EVENTS = 'By hand, with the Political Events Table.';
 const DIPLOMACY = 'By hand, with the Diplomatic Conflict Table';
 
 type Facts = Omit<Example, 'id' | 'title' | 'procedure' | 'origin'>;
@@ -45,8 +45,8 @@ const greece = { country: 'greece', player: 'first', morale: 0 };
 const ottoman = { country: 'ottoman', player: 'second', morale: 2 };
 
 const fort = (id: string, facts: object) => ({ id, country: 'ottoman', type: 'fortification', ...facts });
-const FORTS = 'National Morale Chart, other events: own fortification eliminated, -1';
-const GIVEN_UP = 'Events 13 and 14: all units of the country leave play, and none can be mobilised';
+const FORTS = 'National Morale Chart, other events: own fortification eliminated, −1';
+const GIVEN_UP = 'Events 13 and 14: all units of the country leave play, and none can be mobilised.';
 
 /** The nations the events name for each war; the aid prints no morale, so 3 stands for what the map shows. */
 const atWar = (first: readonly string[], second: readonly string[]) => [
@@ -417,7 +417,7 @@ export const politicsExamples: readonly Example[] = [
     'six-powers',
     'First War, all six Great Powers drawn in (two points each)',
     'Première Guerre, les six Grandes Puissances engagées (deux points chacune)',
-    `${DIPLOMACY}: 6+3 = 9 against 6+2+1 = 9: A. The aid prints no diplomatic power.`,
+    `${DIPLOMACY}: 6 + 3 = 9 against 6 + 2 + 1 = 9: A. The aid prints no diplomatic power.`,
     {
       input: { powers: drawnIn, firstCommits: 6, secondCommits: 6 },
       dice: [3, 2],
@@ -425,7 +425,7 @@ export const politicsExamples: readonly Example[] = [
       preset: true,
     },
   ),
-  conflict('B14-a', 5, 3, { input: {}, dice: [4, 2], expect: { code: 'A' } }, '5+4 = 9 against 3+2+1 = 6: A.'),
+  conflict('B14-a', 5, 3, { input: {}, dice: [4, 2], expect: { code: 'A' } }, '5 + 4 = 9 against 3 + 2 + 1 = 6: A.'),
   conflict(
     'B14-b',
     0,
@@ -436,7 +436,7 @@ export const politicsExamples: readonly Example[] = [
       answers: ['gain-germany'],
       expect: { code: 'BP1', effects: [{ kind: 'aligns', power: 'germany', alignment: 'first' }] },
     },
-    '0+1 = 1 against 4+6+1 = 11: BP1 as printed.',
+    '0 + 1 = 1 against 4 + 6 + 1 = 11: BP1 as printed.',
   ),
   conflict(
     'B14-b-swapped',
@@ -456,7 +456,7 @@ export const politicsExamples: readonly Example[] = [
     6,
     6,
     { input: {}, dice: [5, 5], expect: { code: 'WW', effects: [{ kind: 'gameEnds', how: 'worldWar' }] } },
-    '6+5 = 11 against 6+5+1 = 12: WW.',
+    '6 + 5 = 11 against 6 + 5 + 1 = 12: WW.',
   ),
   conflict(
     'B14-d',
@@ -468,14 +468,14 @@ export const politicsExamples: readonly Example[] = [
       answers: ['take'],
       expect: { code: '1D', effects: [{ kind: 'aligns', power: 'greatBritain', alignment: 'first' }] },
     },
-    '3+6 = 9 against 0+1+1 = 2: 1D; of Italy and Great Britain the lot 2 takes the second in the list.',
+    '3 + 6 = 9 against 0 + 1 + 1 = 2: 1D; of Italy and Great Britain the lot 2 takes the second in the list.',
   ),
   conflict(
     'B14-e',
     2,
     2,
     { input: {}, dice: [3, 3], expect: { code: 'C', effects: [] } },
-    '2+3 = 5 against 2+3+1 = 6: C.',
+    '2 + 3 = 5 against 2 + 3 + 1 = 6: C.',
   ),
   conflict(
     'diplomacy-raw',
@@ -510,7 +510,7 @@ export const politicsExamples: readonly Example[] = [
     'B15',
     'Adrianople falls to Bulgaria, 1913',
     'Adrianople tombe aux mains de la Bulgarie, 1913',
-    'National Morale Chart, other events: +2 and -3.',
+    'National Morale Chart, other events: +2 and −3.',
     {
       input: { city: 'adrianople', capturer: 'bulgaria' },
       expect: { first: true, gain: 2, loss: -3 },
@@ -527,7 +527,7 @@ export const politicsExamples: readonly Example[] = [
     'salonika-1912',
     'Salonika falls to Greece, 1912',
     'Salonika tombe aux mains de la Grèce, 1912',
-    'National Morale Chart, other events: +2 and -3.',
+    'National Morale Chart, other events: +2 and −3.',
     {
       input: { city: 'salonika', capturer: 'greece' },
       expect: { city: 'salonika', gain: 2, loss: -3 },
@@ -539,7 +539,7 @@ export const politicsExamples: readonly Example[] = [
     'B15-constantinople',
     'Constantinople falls',
     'Constantinople tombe',
-    'National Morale Chart, other events: +3 and -5.',
+    'National Morale Chart, other events: +3 and −5.',
     {
       input: { city: 'constantinople', capturer: 'bulgaria' },
       expect: { gain: 3, loss: -5 },
@@ -573,7 +573,7 @@ export const politicsExamples: readonly Example[] = [
     'capture-great-power',
     'Belgrade falls to Austria-Hungary',
     'Belgrade tombe aux mains de l’Autriche-Hongrie',
-    'National Morale Chart, other events: “Autre ville : +2 attaquant, -3 propriétaire d’origine”; a Great Power has no national morale.',
+    'National Morale Chart, other events: “Autre ville : +2 attaquant, −3 propriétaire d’origine”; a Great Power has no national morale.',
     {
       input: { city: 'other', name: 'Belgrade', capturer: 'austriaHungary', originalOwner: 'serbia' },
       expect: { first: true, gain: 0, loss: -3 },
@@ -629,7 +629,7 @@ export const politicsExamples: readonly Example[] = [
     'volunteers-lapse',
     'Volunteers left over after their segment',
     'Des volontaires restants après leur segment',
-    'Event 12: points “conservés jusqu’au prochain Segment de Mobilisation ami”: the first player mobilised and has 3+2 = 5 left, the second did not.',
+    'Event 12: points “conservés jusqu’au prochain Segment de Mobilisation ami”: the first player mobilised and has 3 + 2 = 5 left, the second did not.',
     {
       input: {
         turnNumber: 2,

@@ -2,7 +2,7 @@
 import type { Example } from '@grognard/kernel';
 
 const title = (en: string, fr: string) => ({ en, fr });
-const RALLY = 'By hand, with the rally procedure';
+const RALLY = 'By hand, with the rally procedure.';
 
 const division = { id: '3rd Division', country: 'serbia', cadre: 2 };
 const shakenStaff = { country: 'serbia', staff: 2, demoralised: true };
@@ -28,7 +28,7 @@ const refusedRally = (
   fr: string,
   input: Example['input'],
   refused: NonNullable<Example['refused']>,
-): Example => rally(id, en, fr, { input, dice: [1], refused }, 'Bad inputs listed for the rally.');
+): Example => rally(id, en, fr, { input, dice: [1], refused }, 'Every fault of one rally is told at once.');
 
 const mobilise = (
   id: string,
@@ -157,7 +157,7 @@ export const recoveryExamples: readonly Example[] = [
     id: 'B16-a',
     title: title('Movement 5 and command 1, demoralised', 'Mouvement 5 et commandement 1, démoralisé'),
     procedure: 'demoralisation',
-    origin: 'Effects of demoralisation: 5/2 up is 3; command 1-1 = 0; staff 0 stays 0.',
+    origin: 'Effects of demoralisation: 5/2 up is 3; command 1 − 1 = 0; staff 0 stays 0.',
     input: { type: 'headquarters', movement: 5, command: 1, staff: 0 },
     expect: { movement: 3, command: 0, staff: 0 },
   },
@@ -202,7 +202,7 @@ export const recoveryExamples: readonly Example[] = [
     title: title('Five kinds of unit mobilised', 'Cinq genres d’unités mobilisés'),
     procedure: 'mobilisation',
     origin:
-      'Mobilisation costs: division 2x3 = 6, engineers 2x2 = 4, HQ 2x(3+2) = 10, cavalry brigade 1x2 = 2, German unit 0; 22 in all.',
+      'Mobilisation costs: division 2 × 3 = 6, engineers 2 × 2 = 4, HQ 2 × (3 + 2) = 10, cavalry brigade 1 × 2 = 2, German unit 0; 22 in all.',
     input: {
       units: [
         { id: 'Division', country: 'bulgaria', type: 'division', cadre: 3 },
@@ -231,7 +231,7 @@ export const recoveryExamples: readonly Example[] = [
     'mobilise-with-morale',
     'Volunteers and morale pay the rest',
     'Volontaires et moral paient le reste',
-    'A division of cadre 3 costs 2x3 = 6; 2 points are there and morale pays 3; of the 3 left the player takes 1 from volunteers: 6-3-1 = 2 of its own.',
+    'A division of cadre 3 costs 2 × 3 = 6; 2 points are there and morale pays 3; of the 3 left the player takes 1 from volunteers: 6 − 3 − 1 = 2 of its own.',
     {
       input: { ...greekDivision, volunteers: [{ player: 'first', points: 3 }] },
       answers: ['3', '1'],
@@ -274,7 +274,7 @@ export const recoveryExamples: readonly Example[] = [
     'mobilise-keeps-points',
     'Morale is spent and points are kept',
     'Le moral est dépensé, les points sont gardés',
-    'Spending national morale points: one mobilisation point for each, no limit. 6 owed, 3 of morale: 6-3 = 3 of the 8 points.',
+    'Spending national morale points: one mobilisation point for each, no limit. 6 owed, 3 of morale: 6 − 3 = 3 of the 8 points.',
     {
       input: { ...greekDivision, treasuries: [{ country: 'greece', points: 8 }] },
       answers: ['3'],
@@ -357,7 +357,7 @@ export const recoveryExamples: readonly Example[] = [
     'mobilise-two-countries',
     'Points any country may use are kept for the one that needs them',
     'Les points communs sont gardés pour le pays qui en a besoin',
-    'Greece owes 6 and has 2 points and 3 of morale, Serbia owes 2 and has nothing: of the 4 volunteers 2 are Serbia’s, so Greece takes at most 2 and spends at least 6-2-2 = 2 of morale.',
+    'Greece owes 6 and has 2 points and 3 of morale, Serbia owes 2 and has nothing: of the 4 volunteers 2 are Serbia’s, so Greece takes at most 2 and spends at least 6 − 2 − 2 = 2 of morale.',
     {
       input: {
         ...greekDivision,

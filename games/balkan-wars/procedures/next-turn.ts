@@ -28,6 +28,7 @@ export const nextTurn: Procedure<Turn, NextTurn, BalkanBook, CampaignState, type
   id: 'next-turn',
   rule: 'sequence',
   phase: 'turnEnd',
+  everyTurn: 'sequence',
   input,
   refusals: ({ conflictOwed }): readonly Refusal[] =>
     conflictOwed ? [refusal('conflictOwed', 'conflictOwed', { rule: 'events' })] : [],

@@ -100,6 +100,9 @@ export const rally: Procedure<Rally, RallyResult, BalkanBook, CampaignState, typ
       ...(paid && isCountry(country) ? [{ kind: 'moraleSpent', country, points: 1 } satisfies BalkanEffect] : []),
       ...(rallies ? [{ kind: 'rallied', id } satisfies BalkanEffect] : []),
     ]),
+  // Aid, “Procédure de Ralliement”: every demoralised unit may try.
+  waiting: ({ units }) =>
+    units.filter(({ demoralised, place }) => demoralised === true && place === 'map').map(({ id }) => id),
   fromCampaign: ({ nations, powers, capitulated }) => ({ nations, powers, capitulated }),
 };
 

@@ -1,7 +1,7 @@
 /** Effects of demoralisation. */
-import { type Bilingual, list } from '@grognard/kernel';
+import { list, type Written } from '@grognard/kernel';
 
-type Row = { readonly effect: Bilingual };
+type Row = { readonly effect: Written };
 
 export const demoralisation = list<Row, 'movement' | 'supplyUnits' | 'headquarters' | 'engineers' | 'artillery'>({
   id: 'demoralisation',

@@ -1,8 +1,8 @@
 /** National identity: the colours of each country's counters. */
-import { type Bilingual, list } from '@grognard/kernel';
+import { list, type Written } from '@grognard/kernel';
 import type { Nation } from '../vocabulary.ts';
 
-type Row = { readonly front: Bilingual; readonly backCode: string; readonly backSymbol: Bilingual };
+type Row = { readonly front: Written; readonly backCode: string; readonly backSymbol: Written };
 
 export const nationalIdentity = list<Row, Nation>({
   id: 'national-identity',

@@ -1,7 +1,7 @@
 /** Unit identification: what the letters on the counters stand for. */
-import { type Bilingual, list } from '@grognard/kernel';
+import { list, type Written } from '@grognard/kernel';
 
-type Row = { readonly country: string; readonly letters: string; readonly means: Bilingual };
+type Row = { readonly country: string; readonly letters: string; readonly means: Written };
 
 const row = (country: string, letters: string, en: string, fr: string): Row => ({
   country,

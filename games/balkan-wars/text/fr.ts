@@ -3,6 +3,7 @@ import type { en } from './en.ts';
 import { campaign } from './fr/campaign.ts';
 import { combat } from './fr/combat.ts';
 import { names } from './fr/names.ts';
+import { origins } from './fr/origins.ts';
 import { politics } from './fr/politics.ts';
 import { recovery } from './fr/recovery.ts';
 import { refusals } from './fr/refusals.ts';
@@ -10,6 +11,7 @@ import { rulings } from './fr/rulings.ts';
 import { things } from './fr/things.ts';
 
 export const fr: Translation<typeof en> = {
+  ...origins,
   ...things,
   ...combat,
   ...recovery,

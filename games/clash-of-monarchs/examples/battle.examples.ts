@@ -79,7 +79,7 @@ export const battleExamples: readonly Example[] = [
     title: { en: 'Half of seventeen is nine', fr: 'La moitié de dix-sept est neuf' },
     procedure: 'battle',
     origin:
-      'Table des tactiques [15.4.3], "1/2 SPs (arrondi >)": 5 + 3 = 8, Oblique Attack works; 17 SPs count as 9, column 9-11, where a 3 is 1-. In column 6-8 it would be nothing. PR: 1 + 3 = 4, column 9-11: 1 D0.',
+      'Table des tactiques [15.4.3], “1/2 SPs (arrondi >)”: 5 + 3 = 8, Oblique Attack works; 17 SPs count as 9, column 9-11, where a 3 is 1-. In column 6-8 it would be nothing. PR: 1 + 3 = 4, column 9-11: 1 D0.',
     input: {
       intensity: 'measured',
       attacker: force(leader('Frederick', 'PR', 3, 3), [troops('PR', 10)]),
@@ -102,7 +102,7 @@ export const battleExamples: readonly Example[] = [
     title: { en: 'B1: measured, no tactics', fr: 'B1 : mesurée, sans tactique' },
     procedure: 'battle',
     origin:
-      'Vector B1: AU +1 + 1 = +2, 4 + 2 = 6, column 19-22: 2 D1. PR +2 + 1 = +3, 6 + 3 = 9, column 12-14: 2 D2, and a natural 6. Who 3, another leader; fate 5, wounded. D2 < 3. D1 < D2: PR wins, AU retreats 1.',
+      'By hand: AU +1 + 1 = +2, 4 + 2 = 6, column 19-22: 2 D1. PR +2 + 1 = +3, 6 + 3 = 9, column 12-14: 2 D2, and a natural 6. Who 3, another leader; fate 5, wounded. D2 < 3. D1 < D2: PR wins, AU retreats 1.',
     input: measuredBattle,
     dice: [4, 6, 3, 5],
     answers: ['AU-infantry', 'PR-infantry'],
@@ -149,7 +149,7 @@ export const battleExamples: readonly Example[] = [
     title: { en: 'B4: intense in hills', fr: 'B4 : intense en collines' },
     procedure: 'battle',
     origin:
-      'Vector B4: RU +1 + 2 + 1 - 4 = 0, column held at 9-11, 2 + 4 = 6 (natural): 1 D0 and a leader: who 2, fate 1 killed. PR +2 + 1 + 2 - 2 = +3, column held at 9-11, 12 + 3 = 15: 3 D3. D3 = 3: RU demoralised. PR wins; RU retreats 1.',
+      'By hand: RU +1 + 2 + 1 − 4 = 0, column held at 9-11, 2 + 4 = 6 (natural): 1 D0 and a leader: who 2, fate 1 killed. PR +2 + 1 + 2 − 2 = +3, column held at 9-11, 12 + 3 = 15: 3 D3. D3 = 3: RU demoralised. PR wins; RU retreats 1.',
     input: hillsBattle,
     dice: [2, 4, 6, 6, 2, 1],
     answers: [{ attacker: 'subordinate-errors', defender: 'seydlitz' }, 'RU-infantry', 'PR-infantry'],
@@ -176,7 +176,7 @@ export const battleExamples: readonly Example[] = [
     title: { en: 'The ends of the intense table', fr: 'Les bouts de la table intense' },
     procedure: 'battle',
     origin:
-      'Boundary: 36 SPs use column 31-35 with +1; 2 + 4 + 1 + 1 (cavalry) = 8 held to +7; 12 + 7 = 19, row 18+: 10 R*+. Defender -1 - 4 (CS) - 2 (DM) - 1 (cavalry) + 1 (gun) = -7; 2 - 7 = -5, row <0, column 19-22: 1-. A rout: 3 spaces. Who 1, fate 4.',
+      'By hand: 36 SPs use column 31-35 with +1; 2 + 4 + 1 + 1 (cavalry) = 8 held to +7; 12 + 7 = 19, row 18+: 10 R*+. Defender −1 − 4 (CS) − 2 (DM) − 1 (cavalry) + 1 (gun) = −7; 2 − 7 = −5, row < 0, column 19-22: 1-. A rout: 3 spaces. Who 1, fate 4.',
     input: {
       intensity: 'intense',
       attacker: force(leader('Laudon', 'AU', 2, 1), [troops('AU', 32, { ...HORSE, guns: 4 })]),
@@ -214,7 +214,7 @@ export const battleExamples: readonly Example[] = [
     title: { en: 'The ends of the measured table', fr: 'Les bouts de la table mesurée' },
     procedure: 'battle',
     origin:
-      'Boundary: 35 SPs get no +1: 3 + 2 = +5, 6 + 5 = 11, column 31-35: 4 D3+. Defender -4 - 4 (routed) = -8 held to -5, 1 - 5 = -4, row <0, column 12-14: 0-. The natural 6: who 1, fate 1. Two French guns, one reduced: the owner flips the full one.',
+      'By hand: 35 SPs get no +1: 3 + 2 = +5, 6 + 5 = 11, column 31-35: 4 D3+. Defender −4 − 4 (routed) = −8 held to −5, 1 − 5 = −4, row < 0, column 12-14: 0-. The natural 6: who 1, fate 1. Two French guns, one reduced: the owner flips the full one.',
     input: {
       intensity: 'measured',
       attacker: force(leader('Ferdinand', 'A-A', 3, 2, { person: 'Ferdinand' }), [troops('HA', 35, { guns: 2 })]),
@@ -254,7 +254,7 @@ export const battleExamples: readonly Example[] = [
     title: { en: 'Entrenched before a fortress, too much horse', fr: 'Retranché devant un fort, trop de cavalerie' },
     procedure: 'battle',
     origin:
-      '15.4: attacker 0 - 1 (fortress) - 2 (entrenched) - 2 (SS) - 4 (11 of 20 are cavalry) + 1 (11 cavalry to 0) = -8, held to -7; 2 - 7 = -5, column 19-22: 1-. Defender +1 (gun) - 1 (cavalry) = 0; 2, column 9-11: 0-. No D level, both in order; the attacker lost 0, the defender 1: the attacker wins.',
+      '15.4: attacker 0 − 1 (fortress) − 2 (entrenched) − 2 (SS) − 4 (11 of 20 are cavalry) + 1 (11 cavalry to 0) = −8, held to −7; 2 − 7 = −5, column 19-22: 1-. Defender +1 (gun) − 1 (cavalry) = 0; 2, column 9-11: 0-. No D level, both in order; the attacker lost 0, the defender 1: the attacker wins.',
     input: {
       intensity: 'intense',
       attacker: force(leader('Zieten', 'PR', 0, 0), [troops('PR', 9, { cavalry: 11, cavalryUnits: 6 })], {
@@ -280,7 +280,7 @@ export const battleExamples: readonly Example[] = [
     title: { en: 'The king is killed', fr: 'Le roi est tué' },
     procedure: 'battle',
     origin:
-      '15.7.2: natural 6, who 1, fate 2: Frederick killed, MW -9. AU die 6 + 0, column 1-2: 0-. All equal: the defender wins.',
+      '15.7.2: natural 6, who 1, fate 2: Frederick killed, MW −9. AU die 6 + 0, column 1-2: 0-. All equal: the defender wins.',
     input: {
       intensity: 'measured',
       attacker: force(leader('Frederick', 'PR', 0, 0, { person: 'Frederick' }), [troops('PR', 2)]),
@@ -332,7 +332,7 @@ export const battleExamples: readonly Example[] = [
     id: 'leader-again',
     title: { en: 'Nobody, rolled once more', fr: 'Personne, relancé une fois' },
     procedure: 'battle',
-    origin: 'Ruling leader-nobody, again-once: who 2 names nobody, again 1 names the commander; fate 3 captured.',
+    origin: 'By the other reading: who 2 is nobody, thrown again 1 is the commander; fate 3, captured.',
     rulings: { 'leader-nobody': 'again-once' },
     input: smallBattle,
     dice: [6, 1, 2, 1, 3],
@@ -342,7 +342,7 @@ export const battleExamples: readonly Example[] = [
     id: 'natural-six-own',
     title: { en: 'A natural six against oneself', fr: 'Un six naturel contre soi' },
     procedure: 'battle',
-    origin: 'Ruling natural-six, own: the attacker’s 6 hits his own leader: who 1, fate 4 wounded.',
+    origin: 'By the other reading: the attacker’s 6 hits his own leader: who 1, fate 4 wounded.',
     rulings: { 'natural-six': 'own' },
     input: smallBattle,
     dice: [6, 1, 1, 4],
@@ -352,7 +352,7 @@ export const battleExamples: readonly Example[] = [
     id: 'intense-one-die',
     title: { en: 'Intense with one die', fr: 'Intense à un dé' },
     procedure: 'battle',
-    origin: 'Ruling intense-dice, one: 5 + 1 = 6 and 4 + 0 = 4 in column 1-2: 0- both; the defender wins.',
+    origin: 'By another reading: 5 + 1 = 6 and 4 + 0 = 4 in column 1-2: 0- both; the defender wins.',
     rulings: { 'intense-dice': 'one' },
     input: { ...smallBattle, intensity: 'intense' },
     dice: [5, 4],
@@ -362,8 +362,7 @@ export const battleExamples: readonly Example[] = [
     id: 'intense-three-dice',
     title: { en: 'Intense with three dice', fr: 'Intense à trois dés' },
     procedure: 'battle',
-    origin:
-      'Ruling intense-dice, three: 5 + 5 + 1 + 1 = 12, column 1-2: 1 D1; 1 + 1 + 2 = 4: 0-. The defender is eliminated.',
+    origin: 'By another reading: 5 + 5 + 1 + 1 = 12, column 1-2: 1 D1; 1 + 1 + 2 = 4: 0-. The defender is eliminated.',
     rulings: { 'intense-dice': 'three' },
     input: { ...smallBattle, intensity: 'intense' },
     dice: [5, 5, 1, 1, 1, 2],
@@ -373,7 +372,7 @@ export const battleExamples: readonly Example[] = [
     id: 'above-endurance',
     title: { en: 'Demoralised only above endurance', fr: 'Démoralisé seulement au-dessus de l’endurance' },
     procedure: 'battle',
-    origin: 'Ruling endurance, above-endurance: B4 with D3 against 3 leaves RU in good order.',
+    origin: 'By the other reading: D3 against 3 leaves RU in good order.',
     rulings: { endurance: 'above-endurance' },
     input: hillsBattle,
     dice: [2, 4, 6, 6, 2, 1],
@@ -385,7 +384,7 @@ export const battleExamples: readonly Example[] = [
     title: { en: 'The D level less endurance', fr: 'Le niveau D moins l’endurance' },
     procedure: 'battle',
     origin:
-      'Ruling winner, d-less-endurance: measured; PR 12 SPs 3 + 0, column 12-14: 1 D0 on FR; FR 12 SPs 4 + 0: 1 D0 on PR. PR 0 - 3 = -3, FR 0 - 2 = -2: the attacker wins, where equal D levels and losses would leave it to the defender.',
+      'By the other reading: measured; PR 12 SPs 3 + 0, column 12-14: 1 D0 on FR; FR 12 SPs 4 + 0: 1 D0 on PR. PR 0 − 3 = −3, FR 0 − 2 = −2: the attacker wins, where equal D levels and losses would leave it to the defender.',
     rulings: { winner: 'd-less-endurance' },
     input: {
       intensity: 'measured',
@@ -399,7 +398,7 @@ export const battleExamples: readonly Example[] = [
     id: 'tie-to-defender',
     title: { en: 'All equal, the defender wins', fr: 'Tout égal, le défenseur gagne' },
     procedure: 'battle',
-    origin: 'Section 11.9: D0 and 1 SP on each side; the defender wins.',
+    origin: 'By hand: D0 and 1 SP lost on each side; the defender wins.',
     input: {
       intensity: 'measured',
       attacker: force(leader('Keith', 'PR', 0, 0), [troops('PR', 12)]),
@@ -417,7 +416,7 @@ export const battleExamples: readonly Example[] = [
     title: { en: 'A routed force that wins', fr: 'Une force en déroute qui gagne' },
     procedure: 'battle',
     origin:
-      'Section 23: attacker +4 - 4 (routed) = 0, 4, column 12-14: 1 D0. Defender 0, 1, column 9-11: 0-. No level against D0: the routed attacker wins and does not retreat; its state does not improve.',
+      'By hand: attacker +4 − 4 (routed) = 0, 4, column 12-14: 1 D0. Defender 0, 1, column 9-11: 0-. No level against D0: the routed attacker wins and does not retreat; its state does not improve.',
     input: {
       intensity: 'measured',
       attacker: force(leader('Keith', 'PR', 4, 0), [troops('PR', 12)], { morale: 'ROUTED' }),
@@ -435,7 +434,7 @@ export const battleExamples: readonly Example[] = [
     title: { en: 'Both forces gone', fr: 'Les deux forces disparues' },
     procedure: 'battle',
     origin:
-      'Section 23: both play Unexpected Savagery!, each loses 0 + 2 SPs, all it has (1 + 2 = 3, column 1-2: 0-): the defender holds the space, nobody gains.',
+      'By hand: both play Unexpected Savagery!, each loses 0 + 2 SPs, all it has (1 + 2 = 3, column 1-2: 0-): the defender holds the space, nobody gains.',
     input: {
       intensity: 'measured',
       attacker: force(leader('Sackville', 'A-A', 0, 0), [troops('BR', 2)]),
@@ -455,7 +454,7 @@ export const battleExamples: readonly Example[] = [
     id: 'hills-attacker-only',
     title: { en: 'Hills hold the attacker only', fr: 'Les collines ne limitent que l’attaquant' },
     procedure: 'battle',
-    origin: 'Ruling hills-cap, attacker: in B4 the Prussians fire in column 12-14: row 15 is 4 D3+; RU flips a gun.',
+    origin: 'By the other reading: in the hills the Prussians fire in column 12-14: row 15 is 4 D3+; RU flips a gun.',
     rulings: { 'hills-cap': 'attacker' },
     input: hillsBattle,
     dice: [2, 4, 6, 6, 2, 1],
@@ -467,7 +466,7 @@ export const battleExamples: readonly Example[] = [
     id: 'large-lost-in-hills',
     title: { en: 'No +1 for size in hills', fr: 'Pas de +1 de taille en collines' },
     procedure: 'battle',
-    origin: 'Ruling large-in-hills, lost: in B4 RU is +1 + 2 - 4 = -1; 1 + 2 - 1 = 2, column 9-11: 0-.',
+    origin: 'By the other reading: in the hills RU is +1 + 2 − 4 = −1; 1 + 2 − 1 = 2, column 9-11: 0-.',
     rulings: { 'large-in-hills': 'lost' },
     input: hillsBattle,
     dice: [1, 2, 1, 1],
@@ -482,7 +481,7 @@ export const battleExamples: readonly Example[] = [
     title: { en: 'British and Hanoverians are one nation', fr: 'Britanniques et Hanovriens, une seule nation' },
     procedure: 'battle',
     origin:
-      '15.7.1: FR 26 SPs, +3, 6 + 3 = 9, column 26-30: 3 D2+ on a force of 9 HA, 4 BR and 6 PR under an Anglo-Allied commander; at least 2 of 3 from HA and BR. The natural 6 finds the commander (1), wounded (5): Ferdinand, MW -1. The defender fires 19 SPs with 0: 1, column 19-22: 1 D0. D2 = 2: demoralised. No gun is there to lose.',
+      '15.7.1: FR 26 SPs, +3, 6 + 3 = 9, column 26-30: 3 D2+ on a force of 9 HA, 4 BR and 6 PR under an Anglo-Allied commander; at least 2 of 3 from HA and BR. The natural 6 finds the commander (1), wounded (5): Ferdinand, MW −1. The defender fires 19 SPs with 0: 1, column 19-22: 1 D0. D2 = 2: demoralised. No gun is there to lose.',
     input: {
       intensity: 'measured',
       losses: 'numbers',
@@ -529,7 +528,7 @@ export const battleExamples: readonly Example[] = [
     id: 'refused-two-dice-measured',
     title: { en: 'Two dice each in a measured battle', fr: 'Deux dés chacun en bataille mesurée' },
     procedure: 'battle',
-    origin: 'Section 11.10: a measured battle throws one die a side.',
+    origin: '15.3-7: a measured battle throws one die a side.',
     input: { ...smallBattle, attacker: one('Kleist', 'PR') },
     dice: [1, 2, 3, 4],
     refused: [{ code: 'diceLeftOver' }],
@@ -538,7 +537,7 @@ export const battleExamples: readonly Example[] = [
     id: 'refused-one-die-intense',
     title: { en: 'One die each in an intense battle', fr: 'Un dé chacun en bataille intense' },
     procedure: 'battle',
-    origin: 'Section 11.10: an intense battle throws two dice a side.',
+    origin: '15.3-7: an intense battle throws two dice a side.',
     input: { ...smallBattle, intensity: 'intense' },
     dice: [1, 2],
     refused: [{ code: 'dieMissing' }],
@@ -548,7 +547,7 @@ export const battleExamples: readonly Example[] = [
     'battle',
     'No intensity, no commander, an entrenched attacker, hills on one side',
     'Sans intensité, sans Commandant, attaquant retranché, collines d’un seul côté',
-    'Section 11.10.',
+    '15.3-7: intensity, a commander on each side, hills for both or neither; only a defender is entrenched.',
     {
       attacker: { troops: [troops('AU', 10)], entrenched: true, supply: 'SS+CS', morale: 'DM+ROUTED' },
       defender: { ...bevernsArmy, hills: true, troops: [troops('PR', 10, { guns: -1 })] },
@@ -568,7 +567,7 @@ export const battleExamples: readonly Example[] = [
     'battle',
     'Allies against each other, no SPs, horse without steps, foreign troops, foreign tactics',
     'Alliés entre eux, aucun SP, cavalerie sans pas, troupes et tactiques étrangères',
-    'Sections 11.10 and 12.',
+    '15.3-7: enemies, with SPs, cavalry with its steps; 15.4.3: troops and tactics of the commander’s own.',
     {
       intensity: 'measured',
       attacker: force(leader('Daun', 'AU', 1, 1), [troops('AU', 0)]),
@@ -593,7 +592,7 @@ export const battleExamples: readonly Example[] = [
     id: 'denmark-coalition',
     title: { en: 'Denmark on the Coalition’s side', fr: 'Le Danemark du côté de la Coalition' },
     procedure: 'battle',
-    origin: 'Section 23: Denmark stands where the player says. Column 1-2, 1 and 2: nothing; the defender wins.',
+    origin: 'By hand: Denmark stands where the player says. Column 1-2, 1 and 2: nothing; the defender wins.',
     input: {
       intensity: 'measured',
       attacker: one('Saint-Germain', 'DA'),
@@ -608,7 +607,7 @@ export const battleExamples: readonly Example[] = [
     'battle',
     'Denmark against its own alliance',
     'Le Danemark contre sa propre alliance',
-    'Section 23.',
+    'Denmark stands where the player says: not against its own alliance.',
     { intensity: 'measured', attacker: one('Saint-Germain', 'DA'), defender: one('Dohna', 'PR') },
     [{ code: 'sameAlliance' }],
   ),
@@ -617,7 +616,7 @@ export const battleExamples: readonly Example[] = [
     title: { en: 'B2: intense, the Oblique Attack works', fr: 'B2 : intense, l’ordre oblique réussit' },
     procedure: 'battle',
     origin:
-      'Vector B2: Oblique 6 + 3 + 1 - 1 = 9 >= 8: AU counts 15 SPs and 1 gun. PR +3 + 2 + 2 = +7, 3 + 4 + 7 = 14, column 23-25: 6 D4*. AU +1 + 1 = +2, 5 + 3 + 2 = 10, column 15-18: 3 D2. AU loses 6, at least 1 cavalry and 4 Austrian; commander captured; D4 > 3 routed. PR wins; AU retreats 3 and loses its siege artillery and FDs.',
+      'By hand: Oblique 6 + 3 + 1 − 1 = 9 ≥ 8: AU counts 15 SPs and 1 gun. PR +3 + 2 + 2 = +7, 3 + 4 + 7 = 14, column 23-25: 6 D4*. AU +1 + 1 = +2, 5 + 3 + 2 = 10, column 15-18: 3 D2. AU loses 6, at least 1 cavalry and 4 Austrian; commander captured; D4 > 3 routed. PR wins; AU retreats 3 and loses its siege artillery and FDs.',
     input: obliqueBattle,
     dice: [6, 3, 4, 5, 3, 1, 3],
     answers: [

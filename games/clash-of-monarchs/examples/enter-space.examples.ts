@@ -37,7 +37,7 @@ export const enterSpaceExamples: readonly Example[] = [
     title: { en: 'T2: interception fails, withdrawal succeeds', fr: 'T2 : interception manquée, recul réussi' },
     procedure: 'enter-space',
     origin:
-      'Vector T2: 4 + 2 + 1 - 2 = 5 fails; 3 + 2 + 1 = 6 succeeds. Either force in the space withdraws on 3 to 6: 2/3.',
+      'By hand: 4 + 2 + 1 − 2 = 5 fails; 3 + 2 + 1 = 6 succeeds. Either force in the space withdraws on 3 to 6: 2/3.',
     input: chain,
     dice: [4, 3],
     answers: ['yes', 'withdraw'],
@@ -53,7 +53,7 @@ export const enterSpaceExamples: readonly Example[] = [
     id: 'T2-chain-overrun',
     title: { en: 'T2: twenty overrun five', fr: 'T2 : vingt déferlent sur cinq' },
     procedure: 'enter-space',
-    origin: 'Vector T2: 20 >= 4 x 5; five captured for 0 MP.',
+    origin: 'By hand: 20 ≥ 4 × 5; five captured for 0 MP.',
     input: chain,
     answers: ['no', 'stand', 'overrun'],
     expect: { end: 'overrun', captured: 5, mps: 0 },
@@ -65,7 +65,7 @@ export const enterSpaceExamples: readonly Example[] = [
     title: { en: 'Through the chain to the end of the battle', fr: 'Toute la chaîne jusqu’à la fin de la bataille' },
     procedure: 'enter-space',
     origin:
-      'By hand: withdrawal needs a 6: 1/6. Otherwise a battle of one SP against one with +1: only a 6 kills the defender, 5/6 x 1/6 = 5/36; else nothing is lost and the defender wins, 5/6 x 5/6 = 25/36.',
+      'By hand: withdrawal needs a 6: 1/6. Otherwise a battle of one SP against one with +1: only a 6 kills the defender, 5/6 × 1/6 = 5/36; else nothing is lost and the defender wins, 5/6 × 5/6 = 25/36.',
     input: smallChain,
     dice: [5, 6, 1, 2],
     answers: ['withdraw'],
@@ -81,7 +81,7 @@ export const enterSpaceExamples: readonly Example[] = [
     title: { en: 'The interceptor comes in first', fr: 'L’intercepteur arrive le premier' },
     procedure: 'enter-space',
     origin:
-      '13.0: 6 + 2 + 1 - 2 = 7 succeeds; 13 SPs stand, 20 may not overrun them. Measured: AU +1, 2 + 1 = 3, column 19-22: 1 D1. PR +2, 1 + 2 = 3, column 12-14: 1 D0. D0 < D1: AU wins. The light step or the infantry bears the loss.',
+      '13.0: 6 + 2 + 1 − 2 = 7 succeeds; 13 SPs stand, 20 may not overrun them. Measured: AU +1, 2 + 1 = 3, column 19-22: 1 D1. PR +2, 1 + 2 = 3, column 12-14: 1 D0. D0 < D1: AU wins. The light step or the infantry bears the loss.',
     input: chain,
     dice: [6, 2, 1],
     answers: ['yes', 'stand', 'PR-infantry'],
@@ -114,7 +114,7 @@ export const enterSpaceExamples: readonly Example[] = [
     title: { en: 'Surprise Attack! before the withdrawal', fr: 'Surprise Attack! avant le recul' },
     procedure: 'enter-space',
     origin:
-      '15.4.3: announced, so no withdrawal and no tactic for the enemy; 3 + 2 + 1 (own Lt) = 6 works: +2 and -3. AU +2 + 2 = +4, 3 + 4 = 7, column 3-5: 1-. PR -3, 5 - 3 = 2, column 1-2: 0-. The one Prussian SP is gone.',
+      '15.4.3: announced, so no withdrawal and no tactic for the enemy; 3 + 2 + 1 (own Lt) = 6 works: +2 and −3. AU +2 + 2 = +4, 3 + 4 = 7, column 3-5: 1-. PR −3, 5 − 3 = 2, column 1-2: 0-. The one Prussian SP is gone.',
     input: surprised,
     dice: [3, 3, 5],
     answers: ['announce', { attacker: 'surprise-attack' }],
@@ -145,7 +145,7 @@ export const enterSpaceExamples: readonly Example[] = [
     'enter-space',
     'An interceptor without the force he would make, an ally attacked',
     'Un intercepteur sans la force qui en naîtrait, un allié attaqué',
-    'Sections 4 and 11.10.',
+    '12.10: whoever intercepts must be described; nobody attacks an ally.',
     { ...chain, defenders: [force(leader('Fermor', 'RU', 1, 1), [troops('RU', 5)])], joined: [] },
     [
       { code: 'interceptorAndJoined', at: 'joined' },
@@ -157,7 +157,7 @@ export const enterSpaceExamples: readonly Example[] = [
     title: { en: 'A second Command arrives in time', fr: 'Un second Groupe Commandé arrive à temps' },
     procedure: 'enter-space',
     origin:
-      'Vector T3 inside 12.10: Initiative 1 +1, Prussian +1, 30 SPs -1: a 3 makes 4, it enters (3 to 6: 2/3). 2 + 30 = 32 SPs are four times 8: overrun.',
+      '11.3 inside 12.10: Initiative 1 +1, Prussian +1, 30 SPs −1: a 3 makes 4, it enters (3 to 6: 2/3). 2 + 30 = 32 SPs are four times 8: overrun.',
     input: {
       attacker: { ...force(leader('Kleist', 'PR', 1, 0), [troops('PR', 2)]), name: 'Kleist' },
       commands: [
@@ -205,7 +205,7 @@ export const enterSpaceExamples: readonly Example[] = [
     title: { en: 'Troops without a commander slip away', fr: 'Des troupes sans Commandant s’échappent' },
     procedure: 'enter-space',
     origin:
-      '14.0 and section 23: without a commander the DRM is 0; 6 reaches 6 (1/6). Otherwise both remain, for 1 MP a SP in hills cannot be paid and nobody commands a battle: 5/6.',
+      '14.0: without a commander the DRM is 0; 6 reaches 6 (1/6). Otherwise both remain, for 1 MP per SP in hills cannot be paid and nobody commands a battle: 5/6.',
     input: {
       attacker: mover,
       intensity: 'measured',
@@ -233,7 +233,7 @@ export const enterSpaceExamples: readonly Example[] = [
     title: { en: 'They fight with a DRM of 0', fr: 'Elles se battent avec un DRM de 0' },
     procedure: 'enter-space',
     origin:
-      'Ruling unled-battle, drm-0: 1 SP against 1, the attacker 6 + 1 = 7 kills it; the natural six: who 1, no commander, nobody. The defender’s die 1 does nothing.',
+      'By the other reading: 1 SP against 1, the attacker 6 + 1 = 7 kills it; the natural six: who 1, no commander, nobody. The defender’s 1 is 0-.',
     rulings: { 'unled-battle': 'drm-0' },
     input: { attacker: one('Kleist', 'PR', 1), intensity: 'measured', unled: [{ troops: [troops('AU', 1)] }] },
     dice: [6, 1, 1],

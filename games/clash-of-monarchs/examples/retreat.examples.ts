@@ -79,7 +79,7 @@ export const retreatExamples: readonly Example[] = [
     id: 'retreat-fortress-early',
     title: { en: 'A rout that ends in a fortress', fr: 'Une déroute qui finit en forteresse' },
     procedure: 'retreat',
-    origin: 'Section 23: a retreat that ends in a fortress may be shorter.',
+    origin: '15.9: a retreat that ends in a fortress may be shorter.',
     input: {
       sps: 10,
       morale: 'ROUTED',
@@ -95,7 +95,7 @@ export const retreatExamples: readonly Example[] = [
     id: 'retreat-through-enemy',
     title: { en: 'Through eleven enemies', fr: 'À travers onze ennemis' },
     procedure: 'retreat',
-    origin: '15.9: no other way leads to Prague; 11 enemy SPs cost floor(11/5) = 2.',
+    origin: '15.9: no other way leads to Prague; 11 enemy SPs cost 11/5 rounded down, 2 SPs.',
     input: {
       sps: 12,
       from: 'Kolin',
@@ -116,7 +116,7 @@ export const retreatExamples: readonly Example[] = [
     id: 'retreat-surrender',
     title: { en: 'Nowhere to go', fr: 'Nulle part où aller' },
     procedure: 'retreat',
-    origin: 'Section 13: no legal space at all, the force surrenders; Torgau cannot be reached.',
+    origin: '15.9: no legal space at all, the force surrenders; Torgau cannot be reached.',
     input: { force: 'Finck', sps: 13, from: 'Maxen', spaces: HEMMED },
     expect: { surrendered: 13, left: 0 },
     effects: [{ kind: 'captured', force: 'Finck' }],
@@ -126,7 +126,7 @@ export const retreatExamples: readonly Example[] = [
     title: { en: 'A rout that reaches its own depot', fr: 'Une déroute qui atteint son propre dépôt' },
     procedure: 'retreat',
     origin:
-      'Règles de retraite [15.9], "Obligation de retraiter vers une forteresse contrôlée, MD, ou FD": the MD of B is the refuge; it may stop there, one space on, and does not surrender.',
+      'Règles de retraite [15.9], “Obligation de retraiter vers une forteresse contrôlée, MD, ou FD”: the MD of B is the refuge; it may stop there, one space on, and does not surrender.',
     input: {
       sps: 20,
       morale: 'ROUTED',
@@ -160,7 +160,7 @@ export const retreatExamples: readonly Example[] = [
     title: { en: 'Out of the only refuge described', fr: 'Hors du seul refuge décrit' },
     procedure: 'retreat',
     origin:
-      'Section 23: the battle space itself is the only refuge described; the force may still step away and does not surrender.',
+      '15.9: the battle space itself is the only refuge described; the force may still step away and does not surrender.',
     input: {
       sps: 12,
       from: 'Olmütz',
@@ -174,7 +174,7 @@ export const retreatExamples: readonly Example[] = [
     title: { en: 'Parted between a fortress and the road', fr: 'Scindée entre une forteresse et la route' },
     procedure: 'retreat',
     origin:
-      'Règles de retraite [15.9], "Possibilité de retraiter en forteresse, en se scindant si nécessaire": Glatz of class 1 holds 8, 2 are inside, so 6 of 10 fit; the other 4 go to the depot. The owner sends his horse first.',
+      'Règles de retraite [15.9], “Possibilité de retraiter en forteresse, en se scindant si nécessaire”: Glatz (class 1) holds 8, 2 are inside, so 6 of 10 fit; the other 4 go to the depot. The owner sends his horse first.',
     input: {
       force: 'Fouqué',
       sps: 10,
@@ -202,7 +202,7 @@ export const retreatExamples: readonly Example[] = [
     title: { en: 'The force into the fortress, its FD a space away', fr: 'La force en forteresse, son FD à un espace' },
     procedure: 'retreat',
     origin:
-      'Règles de retraite [15.9], "Forces perdantes non en Déroute et FDs retraitent d’un espace": the force shelters where it stands, the FD still goes one space.',
+      'Règles de retraite [15.9], “Forces perdantes non en Déroute et FDs retraitent d’un espace”: the force shelters where it stands, the FD still goes one space.',
     input: {
       force: 'Marschall',
       sps: 6,
@@ -224,7 +224,7 @@ export const retreatExamples: readonly Example[] = [
     'retreat',
     'Parted although all would fit, and FDs sent astray',
     'Scindée bien que tous tiennent, et des FDs mal envoyés',
-    '15.9: in one stack if possible; Glatz of class 1 holds 8, nobody is inside, 7 retreat. FDs go where the force might.',
+    '15.9: in one stack if possible; Glatz (class 1) holds 8, nobody is inside, 7 retreat. FDs go where the force might.',
     {
       sps: 7,
       from: 'Landeshut',
@@ -349,7 +349,7 @@ export const retreatExamples: readonly Example[] = [
     'retreat',
     'Shelter where there is no fortress',
     'S’abriter là où il n’y a pas de forteresse',
-    '15.9.',
+    '15.9: shelter only where a fortress stands.',
     { sps: 10, from: 'Kolin', spaces: SPACES, path: ['Nimburg'], shelter: 4, shelterAt: 'Nimburg' },
     [{ code: 'noFortressThere', at: 'shelterAt' }],
   ),

@@ -1,5 +1,5 @@
 /** A die and its modifiers against the number they must reach. */
-import { type Ask, askWords, chance, d6, explained, type Modifier, type Step, total } from '@grognard/kernel';
+import { type Ask, askWords, d6, explained, type Modifier, modifiedDie, type Step } from '@grognard/kernel';
 import { words } from '../text/kit.ts';
 
 /** How an attempt ends, by its short names. */
@@ -23,20 +23,8 @@ export const attempt = <T>(
   needs: number,
   then: (passed: boolean, sum: number) => Step<T>,
 ): Step<T> =>
-  explained(
-    () => [{ rule: ask.rule, title: askWords(ask), modifiers }],
-    chance(ask, d6, (face) => {
-      const sum = face + total(modifiers);
-      const passed = sum >= needs;
-      return explained(
-        () => [
-          {
-            rule: ask.rule,
-            title: askWords(ask),
-            outcome: words(passed ? 'attempt.passed' : 'attempt.failed', { sum, needs }),
-          },
-        ],
-        then(passed, sum),
-      );
-    }),
-  );
+  modifiedDie(ask, d6, modifiers, (sum) => {
+    const passed = sum >= needs;
+    const outcome = words(passed ? 'attempt.passed' : 'attempt.failed', { sum, needs });
+    return explained(() => [{ rule: ask.rule, title: askWords(ask), outcome }], then(passed, sum));
+  });

@@ -1,15 +1,13 @@
 /** 11.3 Coordinated attack: each Command after the first rolls to enter the enemy space. */
 import {
-  askWords,
-  chance,
   d6,
   done,
-  explained,
   type Infer,
   judge,
   type Modifier,
   type Procedure,
   type Refusal,
+  rollOnTable,
   type Step,
   total,
 } from '@grognard/kernel';
@@ -97,17 +95,15 @@ const modifiersOf = (a: Coordinated, { tables }: ClashBook): readonly Modifier[]
     large: a.sps >= LARGE,
   });
 
-export function coordinate(a: Coordinated, book: ClashBook): Step<Coordination> {
-  const table = book.tables['coordinated-attack'];
-  const modifiers = modifiersOf(a, book);
-  return explained(
-    () => [{ rule: '11.3', title: askWords(DIE), modifiers }],
-    chance(DIE, d6, (face) => {
-      const look = table.look(table.rows.find(face + total(modifiers)), 'result');
-      const result = look.cell;
-      return done({ result }, () => [
-        { rule: '11.3', title: askWords(DIE), lookup: look, outcome: words(`coordinated-attack.${result}`) },
-      ]);
-    }),
+export const coordinate = (a: Coordinated, book: ClashBook): Step<Coordination> =>
+  rollOnTable(
+    {
+      ask: DIE,
+      die: d6,
+      modifiers: modifiersOf(a, book),
+      table: book.tables['coordinated-attack'],
+      column: 'result',
+      told: ({ cell }) => ({ outcome: words(`coordinated-attack.${cell}`) }),
+    },
+    ({ cell }) => done({ result: cell }),
   );
-}

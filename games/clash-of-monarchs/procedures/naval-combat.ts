@@ -1,16 +1,14 @@
 /** 15.10 Naval combat: the Franco-Russian player throws one die. */
 import {
-  askWords,
-  chance,
   d6,
   done,
   type Effect,
-  explained,
   type Infer,
   judge,
   type Modifier,
   type Procedure,
   type Refusal,
+  rollOnTable,
   type Step,
   total,
 } from '@grognard/kernel';
@@ -79,17 +77,16 @@ const modifiersOf = (n: NavalCombat, { tables, rulings }: ClashBook): readonly M
 
 function roll(n: NavalCombat, book: ClashBook): Step<SeaFought> {
   const table = book.tables['naval-combat'];
-  const modifiers = modifiersOf(n, book);
-  return explained(
-    () => [{ rule: '15.10', title: askWords(DIE), modifiers }],
-    chance(DIE, d6, (face) => {
-      const row = table.rows.find(face + total(modifiers));
-      const look = table.look(row, 'result');
-      const result = look.cell as SeaFought['result'];
-      return done({ result, points: Number(table.cell(row, 'vp')) }, () => [
-        { rule: '15.10', title: askWords(DIE), lookup: look, outcome: words(`naval-combat.${result}`) },
-      ]);
-    }),
+  return rollOnTable(
+    {
+      ask: DIE,
+      die: d6,
+      modifiers: modifiersOf(n, book),
+      table,
+      column: 'result',
+      told: ({ cell }) => ({ outcome: words(`naval-combat.${cell as SeaFought['result']}`) }),
+    },
+    ({ row, cell }) => done({ result: cell as SeaFought['result'], points: Number(table.cell(row, 'vp')) }),
   );
 }
 

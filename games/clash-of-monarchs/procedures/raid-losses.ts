@@ -1,20 +1,17 @@
 /** 18.5.3 Raid losses: one die for each theatre with raids. */
 import {
-  type Ask,
-  askWords,
   type CounterFate,
-  chance,
   checkpoint,
-  choice,
   d6,
   done,
   type Effect,
-  explained,
   type Infer,
   judge,
   type Modifier,
   type Procedure,
+  pickOne,
   type Refusal,
+  rollOnTable,
   type Step,
   total,
 } from '@grognard/kernel';
@@ -130,18 +127,23 @@ const modifiersOf = (r: RaidLosses, { tables }: ClashBook): readonly Modifier[] 
 
 function roll(r: RaidLosses, book: ClashBook): Step<RaidLoss> {
   const table = book.tables['raid-losses'];
-  const modifiers = modifiersOf(r, book);
-  return explained(
-    () => [{ rule: '18.5.3', title: askWords(DIE), modifiers }],
-    chance(DIE, d6, (face) => {
-      const row = table.rows.find(face + total(modifiers));
-      const look = table.look(row, 'loser');
-      const [loser, steps] = [look.cell as Loser, Number(table.cell(row, 'steps')) as RaidLoss['steps']];
-      return explained(
-        () => [{ rule: '18.5.3', title: askWords(DIE), lookup: look, outcome: words(`raid-losses.${loser}-${steps}`) }],
-        checkpoint('lost', { loser, steps }, (lost) => firstStep(r, lost.loser, lost.steps, book)),
-      );
-    }),
+  const lostIn = ({ row, cell }: { readonly row: string; readonly cell: string }) => ({
+    loser: cell as Loser,
+    steps: Number(table.cell(row, 'steps')) as RaidLoss['steps'],
+  });
+  return rollOnTable(
+    {
+      ask: DIE,
+      die: d6,
+      modifiers: modifiersOf(r, book),
+      table,
+      column: 'loser',
+      told: (read) => {
+        const { loser, steps } = lostIn(read);
+        return { outcome: words(`raid-losses.${loser}-${steps}`) };
+      },
+    },
+    (read) => checkpoint('lost', lostIn(read), ({ loser, steps }) => firstStep(r, loser, steps, book)),
   );
 }
 
@@ -150,7 +152,7 @@ function firstStep(r: RaidLosses, loser: Loser, steps: RaidLoss['steps'], book: 
   const units = r[loser];
   const foraging = units.filter(({ raid }) => raid === 'forage');
   const options = (foraging.length > 0 ? foraging : units).map(({ unit: name }) => name);
-  return pick(FIRST, loser, options, (first) =>
+  return pickOne(FIRST, loser, options, (first) =>
     first === undefined || steps === 1
       ? done({ loser, steps, units: first === undefined ? [] : [first] })
       : secondStep(r, loser, first, book),
@@ -162,18 +164,7 @@ function secondStep(r: RaidLosses, loser: Loser, first: string, { rulings }: Cla
   const left = r[loser].filter(({ unit: name, steps }) => name !== first || steps > 1).map(({ unit: name }) => name);
   const winner = loser === 'raiders' ? 'enemy' : 'raiders';
   const side = rulings['second-raid-step'] === 'loser' ? loser : winner;
-  return pick(SECOND, side, left, (second) =>
+  return pickOne(SECOND, side, left, (second) =>
     done({ loser, steps: 2, units: second === undefined ? [first] : [first, second] }),
   );
-}
-
-/** Asks only where there is something to decide. */
-function pick<T>(
-  ask: Ask,
-  side: string,
-  options: readonly string[],
-  then: (name: string | undefined) => Step<T>,
-): Step<T> {
-  const [only, another] = options;
-  return another === undefined ? then(only) : choice(ask, side, options, then);
 }

@@ -1,17 +1,15 @@
 /** 17.4 Siege: one die for each supply action spent on it. */
 import {
-  askWords,
-  chance,
   d6,
   done,
   type Effect,
-  explained,
   type Infer,
   judge,
   type Modifier,
   type Plain,
   type Procedure,
   type Refusal,
+  rollOnTable,
   type Step,
   total,
 } from '@grognard/kernel';
@@ -157,22 +155,23 @@ const refusals = (s: Siege, book: ClashBook): readonly Refusal[] => [
 ];
 
 function roll(s: Siege, book: ClashBook): Step<Besieged> {
-  const modifiers = siegeModifiers(s, book);
   const table = book.tables.siege;
-  return explained(
-    () => [{ rule: '17.4', title: askWords(DIE), modifiers }],
-    chance(DIE, d6, (face) => {
-      const row = table.rows.find(face + total(modifiers));
-      const look = table.look(row, 'result');
-      const result = look.cell as SiegeResult;
+  return rollOnTable(
+    {
+      ask: DIE,
+      die: d6,
+      modifiers: siegeModifiers(s, book),
+      table,
+      column: 'result',
+      told: ({ cell }) => ({ outcome: words(`siege.result.${cell as SiegeResult}`) }),
+    },
+    ({ row, cell }) => {
+      const result = cell as SiegeResult;
       const marker = s.marker + Number(table.cell(row, 'marker'));
       const lost = Number(table.cell(row, 'loss'));
       const falls = result === 'honours' || result === 'surrender';
-      return explained(
-        () => [{ rule: '17.4', title: askWords(DIE), lookup: look, outcome: words(`siege.result.${result}`) }],
-        wear(s.troops, lost, '17.4', (taken) => done({ result, marker, lost, falls, taken })),
-      );
-    }),
+      return wear(s.troops, lost, '17.4', (taken) => done({ result, marker, lost, falls, taken }));
+    },
   );
 }
 

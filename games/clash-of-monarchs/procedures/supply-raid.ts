@@ -1,16 +1,14 @@
 /** 18.5.2 Supply raid: light troops against an enemy force's supply or an FD. */
 import {
-  askWords,
-  chance,
   d6,
   done,
   type Effect,
-  explained,
   type Infer,
   judge,
   type Modifier,
   type Procedure,
   type Refusal,
+  rollOnTable,
   type Step,
   total,
 } from '@grognard/kernel';
@@ -139,20 +137,18 @@ const modifiersOf = (r: SupplyRaid, { tables }: ClashBook): readonly Modifier[] 
     guarded: r.guarded || r.fleetFd,
   });
 
-function roll(r: SupplyRaid, book: ClashBook): Step<SupplyRaided> {
-  const table = book.tables['supply-raid'];
-  const modifiers = modifiersOf(r, book);
-  return explained(
-    () => [{ rule: '18.5.2', title: askWords(DIE), modifiers }],
-    chance(DIE, d6, (face) => {
-      const look = table.look(table.rows.find(face + total(modifiers)), r.target);
-      const effect = look.cell;
-      return done({ effect, supply: effect === 'reduced' ? reduced(r.supply) : r.supply }, () => [
-        { rule: '18.5.2', title: askWords(DIE), lookup: look, outcome: words(`supply-raid.${effect}`) },
-      ]);
-    }),
+const roll = (r: SupplyRaid, book: ClashBook): Step<SupplyRaided> =>
+  rollOnTable(
+    {
+      ask: DIE,
+      die: d6,
+      modifiers: modifiersOf(r, book),
+      table: book.tables['supply-raid'],
+      column: r.target,
+      told: ({ cell }) => ({ outcome: words(`supply-raid.${cell}`) }),
+    },
+    ({ cell }) => done({ effect: cell, supply: cell === 'reduced' ? reduced(r.supply) : r.supply }),
   );
-}
 
 /** 18.5.2 More than four steps ahead, or all the light units in the box: so are steps against none. */
 const isSuperior = ({ raiderSteps, enemySteps, allLightsThere }: SupplyRaid): boolean =>

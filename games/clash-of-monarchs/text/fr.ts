@@ -4,6 +4,7 @@ import { and, au, capital, count, du, form, number } from '../../words/grammar/f
 import { battle, does, lossQuestion, sps } from './battle.fr.ts';
 import { effects, raised } from './effects.fr.ts';
 import type { en } from './en.ts';
+import { origins } from './fr/origins.ts';
 import { names, nations, tactics } from './names.fr.ts';
 import { added } from './notation.ts';
 import { lossWords } from './options.ts';
@@ -15,6 +16,7 @@ const paidIn = (thl: number, sas: number): string =>
   `${number(thl)} Thl${sas > 0 ? ` et ${number(sas)} SA` : ''} ${thl + sas > 1 ? 'versés' : 'versé'}`;
 
 export const fr: Translation<typeof en> = {
+  ...origins,
   ...nations,
   ...names,
   ...tactics,

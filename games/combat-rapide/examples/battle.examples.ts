@@ -42,7 +42,7 @@ export const battleExamples: readonly Example[] = [
     'both-broken',
     'Both armies break in the same Shock',
     'Les deux armées craquent au même Choc',
-    'By hand: A at 7 is a star and 1½; morale 1 breaks both; 1½ − ½ (4 D) = 1 each; row 4 leaves 3 D. No pursuit, no retreat test.',
+    'By hand: A at 7 is a star and 1½; both break, with a morale of 1; 1½ − ½ (4 D) = 1 each; row 4 leaves 3 D. No pursuit, no retreat test.',
     {
       input: battle(RAW, RAW),
       dice: [7, 7],
@@ -60,7 +60,7 @@ export const battleExamples: readonly Example[] = [
     'both-broken-retreat',
     'Both armies break and both retreat',
     'Les deux armées craquent et retraitent',
-    'By hand: as both-broken, then retreat 4 costs ½ and 9 costs 1: 1½ leaves 3 D of 4, 2 leaves 2 D.',
+    'By hand: both break in the same Shock and lose 1 each; then retreat 4 costs ½ and 9 costs 1: 1½ leaves 3 D of 4, 2 leaves 2 D.',
     {
       input: battle(RAW, RAW),
       rulings: { bothBroken: 'bothRetreat' },
@@ -86,7 +86,7 @@ export const battleExamples: readonly Example[] = [
     'nobody-broken-draw',
     'Nobody breaks in two rounds: a draw by the ruling',
     'Personne ne craque en deux rounds : match nul par l’arbitrage',
-    'By hand: as nobody-broken, but nobody retreats.',
+    'By hand: as where the lower morale loses, but nobody retreats.',
     {
       input: battle(force(), force()),
       rulings: { nobodyBroken: 'draw' },
@@ -188,7 +188,7 @@ export const battleExamples: readonly Example[] = [
     'destroyed-fights-on',
     'A force destroyed in the first round still fights the second',
     'Une force anéantie au 1er round livre encore le 2e',
-    'By hand: MUS against MUS is C/B. C at 10 gives ** and 2, B at 3 nothing. Second round: 4 − 1 = 3 and below give nothing. The lone D has morale 4 − 2; retreat 1 costs nothing; 2 losses leave nothing of 1 D.',
+    'By hand: MUS against MUS is C/B. C at 10 gives ** and 2, B at 3 nothing. Second round: 4 − 1 = 3 and below give nothing. The lone D has morale 4 − 2; a retreat of 1 is free; 2 losses leave nothing of 1 D.',
     {
       input: battle(MUSKETS, ONE_DETACHMENT),
       answers: ['fight', 'fight'],
@@ -200,7 +200,7 @@ export const battleExamples: readonly Example[] = [
     'destroyed-stops',
     'A force destroyed in the first round ends the battle by the ruling',
     'Une force anéantie au 1er round arrête la bataille par l’arbitrage',
-    'By hand: as destroyed-fights-on, stopped after the first round; retreat 9 costs 1.',
+    'By hand: as where it fights on, stopped after the first round; retreat 9 costs 1.',
     {
       input: battle(MUSKETS, ONE_DETACHMENT),
       rulings: { destroyedAfterOne: 'stop' },
@@ -225,7 +225,7 @@ export const battleExamples: readonly Example[] = [
     'size-capped',
     'A lone detachment inflicts no more than its own strength, by the ruling',
     'Un détachement seul n’inflige pas plus que sa force, par l’arbitrage',
-    'By hand: as size-uncapped, 1½ held to 1.',
+    'By hand: 3½ − 2 (1 D) = 1½, held to 1.',
     {
       input: battle(ONE_DETACHMENT, MUSKETS),
       rulings: { inflictedCap: 'ownStrength' },
@@ -250,7 +250,7 @@ export const battleExamples: readonly Example[] = [
     'renaissance-any-army-fires',
     'Renaissance Armies (−) fire by the ruling',
     'Des Armées (−) Renaissance font feu par l’arbitrage',
-    'By hand: C at 8 gives a star and no losses (Renaissance); then as renaissance-no-fire.',
+    'By hand: C at 8 gives a star and no losses (Renaissance); then as without Fire: A at 4 gives ½, B at 4 nothing.',
     {
       input: battle(force({ armiesPlus: 0, armiesMinus: 2, technology: 'REN' }), force()),
       rulings: { renaissanceFire: 'anyArmy' },
@@ -295,7 +295,7 @@ export const battleExamples: readonly Example[] = [
     'pachas-bring-cavalry',
     'Pachas bring cavalry by the ruling',
     'Les pachas apportent de la cavalerie par l’arbitrage',
-    'By hand: Cav 4 + 2 × 2 = 8 against 4 is double: 6 + 1 = 7 on A; the rest as pachas-raise-to-plus.',
+    'By hand: Cav 4 + 2 × 2 = 8 against 4 is double: 6 + 1 = 7 on A; the rest as where pachas bring no cavalry.',
     {
       input: battle(
         force({
@@ -404,7 +404,7 @@ export const battleExamples: readonly Example[] = [
     'river-first-round',
     'The river counts in the first round only, by the ruling',
     'La rivière ne compte qu’au 1er round, par l’arbitrage',
-    'By hand: as river-both-rounds, but 4 − 1 = 3 in the second round.',
+    'By hand: as where it counts in both rounds, but 4 − 1 = 3 in the second.',
     {
       input: battle(force(), force(), { crossing: 'river' }),
       rulings: { riverRounds: 'first' },
@@ -482,7 +482,7 @@ export const battleExamples: readonly Example[] = [
     'major-by-counters',
     'No major victory over 6 D without an Army (+), by the ruling',
     'Pas de victoire majeure sur 6 D sans Armée (+), par l’arbitrage',
-    'By hand: as major-by-strength; the defender has no A+.',
+    'By hand: 5 losses against 0, but the defender has no A+.',
     {
       input: battle(
         force({ armiesPlus: 2, leader: { manoeuvre: 0, fire: 0, shock: 6 } }),

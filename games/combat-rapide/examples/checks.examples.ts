@@ -164,7 +164,7 @@ export const checkExamples: readonly Example[] = [
     id: 'losses-detachments',
     title: { en: 'Four D lose one and make no Army', fr: 'Quatre D en perdent un et ne font pas d’Armée' },
     procedure: 'losses',
-    origin: 'By hand: row 4, column 1 leaves 3; no Army counter at the start, none after (section N).',
+    origin: 'By hand: row 4, column 1: left 3; no Army counter at the start, none after (section N).',
     input: { armiesPlus: 0, detachments: 4, losses: 1 },
     expect: leaves(1, 0, 0, 3),
   },

@@ -1,10 +1,10 @@
 /** The marks that say where a cell comes from, and the short hand in which reconstructed cells are listed. */
-import type { Bilingual, Confidence, Repair } from '@grognard/kernel';
+import type { Confidence, Repair, Written } from '@grognard/kernel';
 import * as english from '../../words/grammar/english.ts';
 import * as french from '../../words/grammar/french.ts';
 
 /** Marks that stand for themselves; those of examples and sections are worded from their numbers and letters. */
-const MARKS: Readonly<Record<string, Bilingual>> = {
+const MARKS: Readonly<Record<string, Written>> = {
   EU8: { en: 'as in the EU8 tables', fr: 'comme dans les tables d’EU8' },
   '2003': { en: 'rounding rule of the 2003 draft', fr: 'règle d’arrondi du brouillon de 2003' },
   '~5%': { en: 'rebuilt: 5 % class, ½ loss', fr: 'reconstitué : classe 5 %, ½ perte' },
@@ -27,10 +27,10 @@ const MARKS: Readonly<Record<string, Bilingual>> = {
   '?': { en: 'lost: left to the base game', fr: 'perdu : laissé au jeu de base' },
 };
 
-const CONTESTED: Bilingual = { en: 'the source contradicts itself here', fr: 'la source se contredit ici' };
+const CONTESTED: Written = { en: 'the source contradicts itself here', fr: 'la source se contredit ici' };
 
 /** One mark in words: `ex1+4` is fixed by examples 1 and 4, `§G` is stated in section G, `!` is contested. */
-function markWords(mark: string): Bilingual {
+function markWords(mark: string): Written {
   if (mark.endsWith('!')) {
     const plain = markWords(mark.slice(0, -1));
     return { en: `${plain.en}; ${CONTESTED.en}`, fr: `${plain.fr} ; ${CONTESTED.fr}` };
@@ -53,12 +53,12 @@ function markWords(mark: string): Bilingual {
 }
 
 /** Words for every mark of a grid; a pair `stars|losses` is worded part by part. */
-export function legendOf(origins: string): Readonly<Record<string, Bilingual>> {
+export function legendOf(origins: string): Readonly<Record<string, Written>> {
   const marks = new Set(origins.trim().split(/\s+/).filter(isMark));
   return Object.fromEntries([...marks].map((mark) => [mark, pairWords(mark)]));
 }
 
-function pairWords(mark: string): Bilingual {
+function pairWords(mark: string): Written {
   const [stars, losses] = mark.split('|');
   if (stars === undefined || losses === undefined) return markWords(mark);
   const [first, second] = [markWords(stars), markWords(losses)];

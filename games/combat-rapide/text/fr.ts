@@ -3,6 +3,7 @@ import { and, au, capital, count, du, form, le, number, signed, verb, year } fro
 import type { Manner, Round, Side, Who } from '../vocabulary.ts';
 import type { en } from './en.ts';
 import type { CounterFacts, HeadlineFacts, LeftFacts, LossFacts } from './facts.ts';
+import { origins } from './fr/origins.ts';
 import { counters, loserOf, opponents, pachasIn, printedScore, stackWords, starred, who } from './notation.ts';
 
 const lost = (losses: number): string => (losses === 0 ? 'aucune perte' : count(losses, 'perte'));
@@ -83,6 +84,7 @@ const pachas = ({ option }: { option: string }): string => {
 };
 
 export const fr: Translation<typeof en> = {
+  ...origins,
   'side.attacker': { noun: 'attaquant', gender: 'm' },
   'side.defender': { noun: 'défenseur', gender: 'm' },
   'side.none': 'personne',

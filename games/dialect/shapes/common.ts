@@ -23,7 +23,10 @@ export const format = told('The number of the dialect; members may come, none go
 export const rulingWords = recordOf(object({ question: text, reading: text }));
 
 export const common: Shapes = {
-  Bilingual: object({ en: text, fr: text }, 'The same in both languages.'),
+  Written: {
+    ...object({ en: text }, 'A text in English, and in whatever other languages it was written.'),
+    additionalProperties: text,
+  },
   Words: object({ key: text, 'facts?': { type: 'object' } }, 'A sentence as data: the key of a phrase and its facts.'),
   Part: object({ p: number, fraction: text }, 'A share of all that can happen: a decimal, and the exact fraction.'),
   Amount: object({ value: number, fraction: text }, 'A number: a decimal for the eye, and the exact fraction.'),

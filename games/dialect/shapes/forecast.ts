@@ -27,6 +27,7 @@ const head = {
   overlay: ref('Overlay'),
   policy: told('How decisions were settled, clause by clause: `best` where advice decides.', texts),
   by: told('What the outcomes are listed by.', text),
+  'certain?': ref('Certain'),
   decisions: told(
     'The decisions that stand open: whoever settles them otherwise gets other odds.',
     listOf(ref('Question')),
@@ -43,6 +44,10 @@ const chart = {
 const asked = { text, question: ref('Words'), rule: text };
 
 export const forecasts: Shapes = {
+  Certain: object(
+    { outcome: text, summary: ref('Words'), result: anything, steps: listOf(ref('Step')), words: text },
+    'What comes of a procedure in which nothing is thrown and nobody decides.',
+  ),
   Question: object(
     {
       key: told('By which a policy names it.', text),
@@ -162,7 +167,11 @@ export const forecasts: Shapes = {
         side: text,
         goal: text,
         terms: listOf(ref('Term')),
-        method: oneOf('exact', 'numeric'),
+        method: told(
+          'Sampled where there is too much to walk: every later decision is then drawn evenly.',
+          oneOf('exact', 'numeric', 'sampled'),
+        ),
+        'effort?': told('Plays thrown for each option, where it is sampled.', count),
         value: ref('Amount'),
         'decision?': ref('AdvisedDecision'),
         prospects: listOf(ref('Prospect')),

@@ -57,7 +57,7 @@ export const marchExamples: readonly Example[] = [
     input: { unit: { ...guard, hex: '0903' }, to: 'here', held: ['0606'] },
     refused: [
       { code: 'noSuchHex', at: 'unit.hex' },
-      { code: 'noSuchHex', at: 'to' },
+      { code: 'notAHexNumber', at: 'to' },
       { code: 'noSuchHex', at: 'held[0]' },
     ],
   },

@@ -7,19 +7,22 @@ import { FORBIDDEN, type Reach, reach, type Travel, zones } from '@grognard/hexe
 import { done, explained, type Infer, LOST, type Procedure, type Refusal, type Step } from '@grognard/kernel';
 import type { CampaignState } from '../campaign.ts';
 import type { SpecimenEffect } from '../effects.ts';
-import { map } from '../map.ts';
-import { marchPicture } from '../picture.ts';
+import { map, mapOf, type PassMap } from '../map.ts';
+import { marchOverlays, marchPicture } from '../picture.ts';
 import type { SpecimenBook } from '../rulings.ts';
-import { enemyHexes, nationOf } from '../standing.ts';
+import { enemyHexes, mapIn, nationOf } from '../standing.ts';
 import { field, refusal, words } from '../text/kit.ts';
 import { hexField, marcher } from '../unit.ts';
 
+const MOST_HELD = 60;
+
 const input = field.record('march.input', {
+  map: map(),
   unit: marcher,
   to: hexField('march.to'),
   held: field.list('march.held', hexField('unit.hex'), {
     min: 0,
-    max: map.size,
+    max: MOST_HELD,
     unique: true,
     default: [],
     help: 'march.held.help',
@@ -51,27 +54,24 @@ export const march: Procedure<March, MarchResult, SpecimenBook, CampaignState, t
   figures: { spent: ({ spent }: MarchResult) => spent },
   effects: ({ hex }, { unit }): readonly SpecimenEffect[] =>
     hex === unit.hex ? [] : [{ kind: 'moved', name: unit.name, hex }],
-  picture: (result, plan, book, locale, say) => marchPicture(result, plan, inReach(plan, book), locale, say),
-  fromCampaign: ({ units }, said) => {
-    const nation = nationOf(units, said['unit']);
-    return nation === undefined ? {} : { held: enemyHexes(units, nation) };
+  overlays: (result, plan, book) => marchOverlays(mapOf(plan.map), result, plan, inReach(plan, book)),
+  picture: (result, plan, book, locale, say) =>
+    marchPicture(mapOf(plan.map), result, plan, inReach(plan, book), locale, say),
+  fromCampaign: (state, said) => {
+    const own = mapIn(state, said);
+    const nation = nationOf(state.units, said['unit']);
+    return { ...own, ...(nation && { held: enemyHexes(state, nation, own.map ?? said['map']) }) };
   },
 };
 
-/** What the rules forbid: hexes that are none, hexes of the enemy, and whatever lies out of reach. */
+/** What the rules forbid: hexes of the enemy, and whatever lies out of reach. */
 function faults(plan: March, book: SpecimenBook): readonly Refusal[] {
   const { unit, to, held } = plan;
-  const hexes = [['unit.hex', unit.hex], ['to', to], ...held.map((hex, index) => [`held[${index}]`, hex])] as const;
-  const unknown = hexes.flatMap(([at = '', received = '']) =>
-    map.find(received) === undefined
-      ? [refusal('noSuchHex', at, { facts: { received, from: map.id(0), to: map.id(map.size - 1) } })]
-      : [],
-  );
-  if (unknown.length > 0) return unknown;
+  const read = mapOf(plan.map);
   if (held.includes(to)) return [refusal('enemyThere', 'to', { rule: '2.2', facts: { hex: to } })];
   const ways = inReach(plan, book);
-  if (ways.has(map.at(to))) return [];
-  const terrain = map.terrain(map.at(to));
+  if (ways.has(read.at(to))) return [];
+  const terrain = read.terrain(read.at(to));
   const lost = book.tables.terrain.cell(terrain, unit.arm) === LOST;
   return [
     lost
@@ -82,30 +82,33 @@ function faults(plan: March, book: SpecimenBook): readonly Refusal[] {
 
 function marched(plan: March, book: SpecimenBook): Step<MarchResult> {
   const { unit, to } = plan;
+  const read = mapOf(plan.map);
   const ways = inReach(plan, book);
-  const spent = ways.costTo(map.at(to)) ?? 0;
-  const way = (ways.pathTo(map.at(to)) ?? []).map((space) => map.id(space));
+  const spent = ways.costTo(read.at(to)) ?? 0;
+  const way = (ways.pathTo(read.at(to)) ?? []).map((space) => read.id(space));
   return explained(
     () => [{ rule: '2.1', title: words('march.way'), outcome: words('march.told', { way, spent }) }],
     done({ hex: to, way, spent, left: unit.movement - spent }),
   );
 }
 
-const inReach = (plan: March, book: SpecimenBook): Reach =>
-  reach(map, map.at(plan.unit.hex), travelOf(plan, book), plan.unit.movement);
+const inReach = (plan: March, book: SpecimenBook): Reach => {
+  const read = mapOf(plan.map);
+  return reach(read, read.at(plan.unit.hex), travelOf(read, plan, book), plan.unit.movement);
+};
 
 /** 2.1 A step costs what the chart says, by road less; 2.2 never into the enemy, and beside him it ends. */
-function travelOf({ unit, held }: March, { tables, rulings }: SpecimenBook): Travel {
-  const enemies = new Set(held.map((hex) => map.at(hex)));
+function travelOf(read: PassMap, { unit, held }: March, { tables, rulings }: SpecimenBook): Travel {
+  const enemies = new Set(held.map((hex) => read.at(hex)));
   const beside = zones(
-    map,
+    read,
     [...enemies].map((at) => ({ at })),
     () => true,
   );
   return {
     cost: (_from, to, link) => {
-      if (enemies.has(to) || map.crosses(link, 'gorge')) return FORBIDDEN;
-      const row = map.crosses(link, 'road') ? 'road' : map.terrain(to);
+      if (enemies.has(to) || read.crosses(link, 'gorge')) return FORBIDDEN;
+      const row = read.crosses(link, 'road') ? 'road' : read.terrain(to);
       return pointsOf(tables.terrain.cell(row, unit.arm));
     },
     stops: (_from, to) => rulings.besideEnemy === 'stop' && beside.has(to),

@@ -1,7 +1,7 @@
 import type { Grid } from '@grognard/kernel';
 import { describe, expect, test } from 'vitest';
 import printed from '../examples/tables.printed.json' with { type: 'json' };
-import { map } from '../map.ts';
+import { printed as map } from '../map.ts';
 import { tables } from './index.ts';
 
 /** What the page shows: our cell, unless a repair says that the page reads otherwise. */

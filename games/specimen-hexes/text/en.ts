@@ -155,6 +155,7 @@ export const en = {
 
   'campaign.state': 'The campaign',
   'campaign.units': 'Counters',
+  'campaign.maps': 'Maps',
   'campaign.purses': 'Purses',
   'campaign.purse': 'Purse',
   'setup.autumn': 'Autumn',

@@ -1,8 +1,10 @@
 import type { Translation } from '@grognard/kernel';
 import { and, au, capital, count, du, le, number, verb } from '../../words/grammar/french.ts';
 import type { en } from './en.ts';
+import { origins } from './fr/origins.ts';
 
 export const fr: Translation<typeof en> = {
+  ...origins,
   'side.attacker': { noun: 'attaquant', gender: 'm' },
   'side.defender': { noun: 'défenseur', gender: 'm' },
   'side.valmer': { noun: 'Valmer', gender: 'm' },
@@ -140,6 +142,7 @@ export const fr: Translation<typeof en> = {
 
   'campaign.state': 'La campagne',
   'campaign.units': 'Pions',
+  'campaign.maps': 'Cartes',
   'campaign.purses': 'Bourses',
   'campaign.purse': 'Bourse',
   'setup.autumn': 'Automne',

@@ -7,7 +7,7 @@ export const assaultExamples: readonly Example[] = [
     title: { en: 'Eleven against four across the ford', fr: 'Onze contre quatre à travers le gué' },
     procedure: 'assault',
     origin:
-      'By hand: 11/4 is 2/1; 5 - 1 + 1 = 5; row 5, column 2/1 is D1; the defender retreats and the pursuit rolls 6.',
+      'By hand: 11/4 is 2/1; 5 − 1 + 1 = 5; row 5, column 2/1 is D1; the defender retreats and the pursuit rolls 6.',
     input: { attack: 11, defence: 4, acrossRiver: true },
     answers: [{ attacker: 'commit', defender: 'hold' }, 'retreat'],
     dice: [5, 6],
@@ -27,7 +27,7 @@ export const assaultExamples: readonly Example[] = [
     id: '7.1-a',
     title: { en: 'Eleven against four, read to the nearest', fr: 'Onze contre quatre, à la plus proche' },
     procedure: 'assault',
-    origin: 'By hand: 2.75 is nearest to 3/1; 6 - 0 + 0, row 6, column 3/1 is D2; pursuit 1.',
+    origin: 'By hand: 2.75 is nearest to 3/1; 6 − 0 + 0, row 6, column 3/1 is D2; pursuit 1.',
     input: { attack: 11, defence: 4, acrossRiver: false },
     rulings: { fractions: 'nearest' },
     answers: [{ attacker: 'hold', defender: 'hold' }],

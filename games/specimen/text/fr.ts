@@ -1,8 +1,10 @@
 import type { Translation } from '@grognard/kernel';
 import { count, le, number } from '../../words/grammar/french.ts';
 import type { en } from './en.ts';
+import { origins } from './fr/origins.ts';
 
 export const fr: Translation<typeof en> = {
+  ...origins,
   'side.attacker': { noun: 'attaquant', gender: 'm' },
   'side.defender': { noun: 'défenseur', gender: 'm' },
   'procedure.assault': 'Assaut',

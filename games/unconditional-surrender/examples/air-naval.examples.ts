@@ -119,7 +119,8 @@ export const airNavalExamples: readonly Example[] = [
       fr: 'Un convoi portant une unité aérienne et une armée réduite',
     },
     procedure: 'air-naval-combat',
-    origin: 'As U8: an air unit aboard adds two sorties, also held at six; a reduced army stays reduced.',
+    origin:
+      'The same interdiction: an air unit aboard adds two sorties, also held at six; a reduced army stays reduced.',
     input: {
       ...transport,
       force: [],
@@ -206,7 +207,7 @@ export const airNavalExamples: readonly Example[] = [
     title: { en: 'An escort succeeds', fr: 'Une escorte réussit' },
     procedure: 'air-naval-combat',
     origin:
-      'As U7 with dice 1 and 6: column 1, row 6 is AA+3: attacker 3 + 3 = 6 sorties, warship 1; the interceptor’s activation ends.',
+      'The German air unit and the warship at 0 each, dice 1 and 6: column 1, row 6 is AA+3: attacker 3 + 3 = 6 sorties, warship 1; the interceptor’s activation ends.',
     input: escort,
     dice: [1, 6],
     expect: {
@@ -240,7 +241,7 @@ export const airNavalExamples: readonly Example[] = [
     title: { en: 'Several interdictors fail together', fr: 'Plusieurs unités en interdiction échouent' },
     procedure: 'air-naval-combat',
     origin:
-      'As trace-holds, AS+2, with one more interdictor: “Fin de l’activation des unités en interdiction”, the units, not the unit.',
+      'AS+2 with one more interdictor: “Fin de l’activation des unités en interdiction”, the units, not the unit.',
     input: { ...trace, interceptors: ['KG 26'], tracing: [{ name: 'Malta', lastTurn: 'supplied' }] },
     dice: [1, 6],
     expect: { code: 'AS', effect: 'interdictionFails', othersActivationEnds: true },
@@ -255,7 +256,7 @@ export const airNavalExamples: readonly Example[] = [
     id: 'several-interceptors-win',
     title: { en: 'One of several interceptors wins', fr: 'L’une de plusieurs interceptions l’emporte' },
     procedure: 'air-naval-combat',
-    origin: 'As U7 with one more interceptor: the escort fails and no activation ends.',
+    origin: 'Column 5, row 2 is DR+2, with one more interceptor: the escort fails and no activation ends.',
     input: { ...escort, interceptors: ['KG 40'] },
     dice: [5, 2],
     expect: { effect: 'escortFails', mayAttackAgain: true, attackerActivationEnds: false, othersActivationEnds: false },
@@ -286,7 +287,7 @@ export const airNavalExamples: readonly Example[] = [
     title: { en: 'An invasion is called off', fr: 'Une invasion est annulée' },
     procedure: 'air-naval-combat',
     origin:
-      'As U7 with an escort of an invasion: the escort fails, the phasing faction calls the invasion off; the activation of every invading unit and of both interceptors ends.',
+      'Column 5, row 2 is DR+2 against an escort of an invasion: the escort fails, the phasing faction calls the invasion off; the activation of every invading unit and of both interceptors ends.',
     input: { ...escort, escortsInvasion: true, force: ['1st Army', 'Convoy'], interceptors: ['KG 40'] },
     dice: [5, 2],
     answers: ['callOff'],

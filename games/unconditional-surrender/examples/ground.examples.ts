@@ -167,7 +167,7 @@ export const groundExamples: readonly Example[] = [
     id: 'fort-left',
     title: { en: 'A defender leaves his fort', fr: 'Un défenseur quitte son fort' },
     procedure: 'ground-combat',
-    origin: 'As U10, but the faction retreats: DR leaves it the choice in a fort.',
+    origin: 'The dice of the full defender in his fort, but the faction retreats: DR leaves it the choice there.',
     input: fortress,
     answers: ['retreat'],
     dice: [5, 2],
@@ -178,7 +178,7 @@ export const groundExamples: readonly Example[] = [
     title: { en: 'A fort with no way out', fr: 'Un fort sans issue' },
     procedure: 'ground-combat',
     origin:
-      'As U10, but the only hex is in an enemy zone of control: the choice falls away and the defender cannot retreat.',
+      'The dice of the full defender in his fort, but the only hex is in an EZOC: the choice falls away and the defender cannot retreat.',
     input: { ...fortress, retreatHexes: [{ name: 'Reims', enemyZone: true }] },
     dice: [5, 2],
     expect: { code: 'DR', defender: 'reduced', retreat: null },
@@ -426,7 +426,7 @@ export const groundExamples: readonly Example[] = [
     title: { en: 'Which hexes are open to a retreat', fr: 'Quels hex sont ouverts à la retraite' },
     procedure: 'ground-combat',
     origin:
-      'Retreat prohibitions of the aid, hex by hex. Values as U1 without air: +4, die 3: 7; Polish die 3: 3; column 7, row 3 is DR+2.',
+      'Retreat prohibitions of the aid, hex by hex. No air support: +4, die 3: 7; Polish die 3: 3; column 7, row 3 is DR+2.',
     input: {
       primary: panzer,
       defender: poles,

@@ -30,8 +30,7 @@ export const rulingExamples: readonly Example[] = [
     id: 'ruling-emptyCommitment-allowed',
     title: title('A bluff changes nothing', 'Un bluff ne change rien'),
     procedure: 'ground-combat',
-    origin:
-      'As U1 with the air unit held back and both sides bluffing: +4, die 3: 7; die 2: 2; column 7, row 2 is DD+3.',
+    origin: 'The air unit is held back and both sides bluff: +4, die 3: 7; die 2: 2; column 7, row 2 is DD+3.',
     input: { primary: panzer, defender: poles, retreatHexes: [behind], attackerAir: [luftwaffe] },
     answers: [{ attacker: 'commit', defender: 'commit' }],
     dice: [3, 2],
@@ -146,7 +145,7 @@ export const rulingExamples: readonly Example[] = [
     id: 'ruling-unopposedSupport-oneSortie',
     title: title('Unopposed support costs a sortie', 'Un soutien sans adversaire coûte une sortie'),
     procedure: 'ground-combat',
-    origin: 'As U1: 9 against 2 is DD+3; the air unit takes one sortie by the other reading.',
+    origin: '9 against 2 is DD+3; the air unit takes one sortie by the other reading.',
     input: { primary: panzer, defender: poles, retreatHexes: [behind], attackerAir: [luftwaffe] },
     rulings: { unopposedSupport: 'oneSortie' },
     answers: [{ attacker: 'commit+air', defender: 'hold' }],
@@ -296,7 +295,8 @@ export const rulingExamples: readonly Example[] = [
     id: 'ruling-additionalPlusTwo-fairOnly',
     title: title('An additional tank in poor weather gives +1', 'Un char supplémentaire par météo mauvaise donne +1'),
     procedure: 'ground-combat',
-    origin: 'As U2 with +1 for the tank: +2 −2 −1 −1 +1 +1 = 0, die 4: 4. Defender die 3: 3. Column 4, row 3 is ♦.',
+    origin:
+      'By the other reading +1 for the tank: +2 −2 −1 −1 +1 +1 = 0, die 4: 4. Defender die 3: 3. Column 4, row 3 is ♦.',
     input: {
       attack: 'assault',
       primary: { name: '6th Army', nationality: 'germany' },

@@ -56,6 +56,7 @@ export const nextPhase: Procedure<Phase, Begun, SurrenderBook, CampaignState, ty
   outcome: ({ faction }) => faction,
   outcomeWords: (faction) => words('phase.of', { faction: FACTIONS.find((each) => each === faction) ?? 'axis' }),
   phase: 'phaseEnd',
+  everyTurn: 'phases',
   outcomes: FACTIONS,
   summary: (begun) => words('phase.begun', begun),
   figures: {},

@@ -1,5 +1,5 @@
 /** The combat results table: one for ground, air/naval and strategic combat. */
-import { type Bilingual, grid } from '@grognard/kernel';
+import { grid, type Written } from '@grognard/kernel';
 import { signed } from '../../words/grammar/english.ts';
 import { CELLS, type Cell, type Code } from '../vocabulary.ts';
 import { sortiesAdded } from './air-naval-results.table.ts';
@@ -22,7 +22,7 @@ export const READINGS: Readonly<Record<Cell, Reading>> = {
 };
 
 /** One code, three lists: on the ground in words, in the air and for the factories by the figures of their lists. */
-function meaning(cell: Cell, en: string, fr: string): Bilingual {
+function meaning(cell: Cell, en: string, fr: string): Written {
   const { code } = READINGS[cell];
   const sorties = sortiesAdded(READINGS[cell]);
   const { germany, ally } = strategicResults.rows[code];

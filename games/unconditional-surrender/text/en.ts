@@ -605,6 +605,7 @@ export const en = {
   'campaign.month': 'Month',
   'campaign.weather': 'Weather of the turn',
   'campaign.phasing': 'Phasing faction',
+  'campaign.inPhase': ({ faction }: { faction: Faction }, say) => `Phase of ${the(say.noun(`side.${faction}`))}`,
   'campaign.units': 'Units',
   'campaign.unit': 'Unit',
   'campaign.activationOver': 'Its activation is over',

@@ -2,6 +2,7 @@ import type { Noun, Translation } from '@grognard/kernel';
 import { agree, and, count, du, form, le, monthOf, number, signed, un } from '../../words/grammar/french.ts';
 import { type Commitment, committedThings } from './committed.ts';
 import type { AirNavalTold, en, GroundTold } from './en.ts';
+import { origins } from './fr/origins.ts';
 import { speltSum } from './spelt-sum.ts';
 
 type Names = readonly string[];
@@ -72,6 +73,7 @@ const factories = (country: string, change: number, lost: number): string =>
   change === 0 ? `${country} reste à ${number(lost)}` : `${country} passe à ${number(lost)} (${signed(change)})`;
 
 export const fr: Translation<typeof en> = {
+  ...origins,
   'side.attacker': { noun: 'attaquant', gender: 'm' },
   'side.defender': { noun: 'défenseur', gender: 'm' },
   'side.axis': { noun: 'Axe', gender: 'm' },
@@ -541,6 +543,7 @@ export const fr: Translation<typeof en> = {
   'campaign.month': 'Mois',
   'campaign.weather': 'Météo du tour',
   'campaign.phasing': 'Faction en phase',
+  'campaign.inPhase': ({ faction }, say) => `Phase ${du(say.noun(`side.${faction}`))}`,
   'campaign.units': 'Unités',
   'campaign.unit': 'Unité',
   'campaign.activationOver': 'Son activation est terminée',

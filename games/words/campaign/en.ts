@@ -50,6 +50,11 @@ export const campaignEn = {
   'chronicle.marked': 'would end otherwise today',
   'chronicle.section': ({ turn, phase }: { turn: string; phase: string }) => [turn, phase].filter(Boolean).join(', '),
   'chronicle.nothing': 'Nothing in the journal is like that.',
+  'sequence.title': 'Sequence of play',
+  'sequence.toDo': 'Still to do',
+  'sequence.due': 'once in every turn, and not yet in this one',
+  'sequence.waiting': ({ names }: { names: readonly string[] }) =>
+    names.length === 1 ? `${and(names)} waits for it` : `${and(names)} wait for it`,
   'track.none': '—',
   'track.gone': 'no longer there',
   'track.item': ({ name, rest }: { name: string; rest: string }) => `${name} (${rest})`,

@@ -11,7 +11,6 @@ import {
   type Say,
   type StandingEvent,
 } from '@grognard/kernel';
-import { localeOf } from '../locale.ts';
 import { eventEntry } from './entry.ts';
 
 /** One event, told. */
@@ -63,7 +62,7 @@ export function chronicle(game: Game, events: readonly CampaignEvent[], say: Say
   if (!last) return { ok: false, refusals: [{ code: 'emptyCampaign', at: '' }] };
   const inForce = new Map(last.standing.map((each) => [each.sequence, each]));
   const told = steps.map((step) => placed(say, step, inForce.get(step.after.length - 1)));
-  return { ok: true, value: { title: game.titles[localeOf(say)], name: last.name, sections: gathered(told) } };
+  return { ok: true, value: { title: say.read(game.titles), name: last.name, sections: gathered(told) } };
 }
 
 interface PlacedEntry extends Omit<ChronicleSection, 'entries'> {
@@ -84,7 +83,9 @@ function placed(say: Say, { before, after }: Folded, standing: StandingEvent | u
     ...(standing?.verdict && { verdict: standing.verdict }),
     ...(standing?.refused && { refused: standing.refused }),
   };
-  return { turn: turnWords(say, before ?? after), phase: phaseWords(say, after.game, event), entry };
+  // What is taken back goes back to its own turn.
+  const played = event.kind === 'undone' ? after : (before ?? after);
+  return { turn: turnWords(say, played), phase: phaseWords(say, after.game, event), entry };
 }
 
 export function turnWords(say: Say, { game, state }: Campaign): string {

@@ -58,11 +58,12 @@ export function wordedAdvice(game: Game, say: Say, procedure: string, advice: Ad
   const side = say(`side.${advice.side}`);
   const goal = goalWords(game, say, procedure, terms);
   const value = countedExactly(say, terms, advice.value);
+  const sentence = advice.method === 'sampled' ? 'advice.sampled' : 'advice.sentence';
   return {
     ...rest,
     ...(decision && { decision: wordedDecision(game, say, advice, decision) }),
     prospects: prospects.map((each) => wordedProspect(game, say, advice.side, each)),
-    words: { side, goal, value, sentence: say('advice.sentence', { side, goal, value }) },
+    words: { side, goal, value, sentence: say(sentence, { side, goal, value }) },
   };
 }
 

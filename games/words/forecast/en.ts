@@ -17,6 +17,7 @@ export const forecastEn = {
   'goal.least': ({ what }: { what: string }) => `as little as possible of ${what}`,
   'goal.likely': ({ outcome }: { outcome: string }) => `the best chance of “${outcome}”`,
   'goal.unlikely': ({ outcome }: { outcome: string }) => `the smallest chance of “${outcome}”`,
+  'goal.about': ({ value }: { value: string }) => `about ${value}`,
   'goal.exactly': ({ value, fraction }: { value: string; fraction: string }) =>
     value === fraction ? value : `${value} (${fraction})`,
   'policy.never': 'commits as little as it may',
@@ -33,6 +34,8 @@ export const forecastEn = {
     `${side}, ${question} ${option}`,
   'advice.sentence': ({ side, goal, value }: { side: string; goal: string; value: string }) =>
     `${side} wants ${goal}: when all play as well as they can, expect ${value}.`,
+  'advice.sampled': ({ side, goal, value }: { side: string; goal: string; value: string }) =>
+    `${side} wants ${goal}: when every later decision is drawn evenly, expect ${value}.`,
   'advice.anyOf': ({ options }: { options: Options }) => anyOf(options),
   'advice.one': ({ options, margin }: { options: Options; margin: string }) => `Best: ${anyOf(options)}, by ${margin}.`,
   'advice.tie': ({ options }: { options: Options }) => `Best: ${anyOf(options)}, each as good as the other.`,

@@ -18,6 +18,7 @@ export const forecastFr: Translation<typeof forecastEn> = {
   'goal.least': ({ what }) => `le moins possible de ${what}`,
   'goal.likely': ({ outcome }) => `la plus forte probabilité de « ${outcome} »`,
   'goal.unlikely': ({ outcome }) => `la plus faible probabilité de « ${outcome} »`,
+  'goal.about': ({ value }) => `environ ${value}`,
   'goal.exactly': ({ value, fraction }) => (value === fraction ? value : `${value} (${fraction})`),
   'policy.never': 's’engage le moins possible',
   'policy.always': 's’engage le plus possible',
@@ -32,6 +33,8 @@ export const forecastFr: Translation<typeof forecastEn> = {
   'policy.answer': ({ side, question, option }) => `${side}, ${question} ${option}`,
   'advice.sentence': ({ side, goal, value }) =>
     `${side}, pour obtenir ${goal} : si chacun joue au mieux, il faut compter sur ${value}.`,
+  'advice.sampled': ({ side, goal, value }) =>
+    `${side}, pour obtenir ${goal} : si toute décision ultérieure est tirée également, il faut compter sur ${value}.`,
   'advice.anyOf': ({ options }) => anyOf(options),
   'advice.one': ({ options, margin }) => `Le mieux : ${anyOf(options)}, de ${margin}.`,
   'advice.tie': ({ options }) => `Le mieux : ${anyOf(options)}, qui se valent.`,

@@ -1,5 +1,5 @@
 /** What a side wants, in words: a figure, a field of the result, an outcome, or a weighted sum of them. */
-import type { Amount, Game, Plain, Procedure, Say, Term } from '@grognard/kernel';
+import { type Amount, type Game, INEXACT, type Plain, type Procedure, type Say, type Term } from '@grognard/kernel';
 import { localeOf } from '../locale.ts';
 import { fractionShown, percentage, shown } from '../numbers.ts';
 
@@ -59,6 +59,7 @@ export function goalWords(game: Game, say: Say, procedure: string, terms: readon
 /** A goal's value as what is counted: a side that wants few losses is told how many they are, not how many they are not. */
 export function counted(terms: readonly Term[], { value, fraction }: Amount): Amount {
   if ((alone(terms)?.factor ?? 1) !== -1 || value === 0) return { value, fraction };
+  if (fraction === INEXACT) return { value: -value, fraction };
   return { value: -value, fraction: fraction.startsWith('-') ? fraction.slice(1) : `-${fraction}` };
 }
 
@@ -70,9 +71,11 @@ export function countedWords(say: Say, terms: readonly Term[], amount: Amount): 
   return chance ? percentage({ p: value, fraction }, localeOf(say)) : shown(value, localeOf(say));
 }
 
-/** With the exact fraction after it. */
+/** With the exact fraction after it; what was sampled has none. */
 export const countedExactly = (say: Say, terms: readonly Term[], amount: Amount): string =>
-  say('goal.exactly', {
-    value: countedWords(say, terms, amount),
-    fraction: fractionShown(counted(terms, amount)),
-  });
+  amount.fraction === INEXACT
+    ? say('goal.about', { value: countedWords(say, terms, amount) })
+    : say('goal.exactly', {
+        value: countedWords(say, terms, amount),
+        fraction: fractionShown(counted(terms, amount)),
+      });

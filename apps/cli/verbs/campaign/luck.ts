@@ -2,10 +2,9 @@
 import { percentage, shown, shownChange } from '@grognard/games/words';
 import {
   amount,
-  type CampaignLuck,
   campaignLuck,
-  compare,
   type EventLuck,
+  luckExtremes,
   luckLine,
   part,
   type SummedLuck,
@@ -18,8 +17,6 @@ import { columns, paragraph } from '../../layout/columns.ts';
 import { type Arguments, text, type Verb, word } from '../../verb.ts';
 
 const BY = ['player', 'nation', 'procedure', 'counter'] as const;
-/** How many of the luckiest and of the unluckiest rolls are told. */
-const EXTREMES = 5;
 
 export const luck: Verb = {
   name: 'luck',
@@ -30,7 +27,7 @@ export const luck: Verb = {
     const { campaign } = await openCampaign(dialogue, word(args, 0));
     const whole = campaignLuck(campaign);
     const sums = [...whole.sums, ...whole.finer].filter((each) => by.includes(each.by));
-    const { luckiest, unluckiest } = extremes(whole);
+    const { luckiest, unluckiest } = luckExtremes(whole);
     const data = {
       events: whole.events.map(plainly),
       sums: sums.map(({ rolls, sum, ...each }) => ({ ...each, sum: amount(sum), line: luckLine(rolls) })),
@@ -65,16 +62,6 @@ const plainly = ({ spread: _, ...each }: EventLuck) => ({
   difference: amount(each.difference),
   percentile: amount(each.percentile),
 });
-
-/** One side of each event, the one whose own figure it is: what is luck for it is the opposite for the other. */
-function extremes({ events }: CampaignLuck): Readonly<Record<'luckiest' | 'unluckiest', readonly EventLuck[]>> {
-  const own = events.filter((each, index) => events.findIndex(({ sequence }) => sequence === each.sequence) === index);
-  const sorted = own.toSorted((a, b) => compare(b.percentile, a.percentile) || compare(b.difference, a.difference));
-  const isLucky = ({ percentile }: EventLuck): boolean => 2n * percentile.over > percentile.under;
-  const lucky = sorted.filter(isLucky);
-  const unlucky = sorted.filter(({ percentile }) => 2n * percentile.over < percentile.under).reverse();
-  return { luckiest: lucky.slice(0, EXTREMES), unluckiest: unlucky.slice(0, EXTREMES) };
-}
 
 function whoWords({ say }: Dialogue, { by, who, player }: SummedLuck): string {
   switch (by) {

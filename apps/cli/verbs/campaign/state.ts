@@ -1,4 +1,5 @@
 /** `campaign state`: the tracks as they stand. */
+import { sequenceOf } from '@grognard/kernel';
 import { openCampaign } from '../../campaign/file.ts';
 import { printOwed } from '../../layout/owed.ts';
 import { printState } from '../../layout/state.ts';
@@ -12,7 +13,7 @@ export const state: Verb = {
     const { game, campaign, journal } = await openCampaign(dialogue, word(args, 0));
     const { name, rulings, length, state: tracks, owed } = campaign;
     const data = { game: game.id, version: game.version, name, rulings, events: length, torn: journal.torn !== '' };
-    dialogue.answer({ ...data, state: tracks, owed }, () => {
+    dialogue.answer({ ...data, sequence: sequenceOf(campaign), state: tracks, owed }, () => {
       printState(dialogue, campaign, args.options['all'] === true);
       printOwed(dialogue, owed);
     });

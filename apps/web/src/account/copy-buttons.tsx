@@ -8,8 +8,8 @@ import { COPY_FORMS, copied } from './copy.ts';
 
 export function CopyButtons({ opened, played }: { readonly opened: Opened; readonly played: Resolution }) {
   const { game, procedure } = opened;
-  const { say, locale } = useSpeaker(game);
-  const title = `${game.titles[locale]}, ${say(`procedure.${procedure.id}`)}`;
+  const { say } = useSpeaker(game);
+  const title = `${say.read(game.titles)}, ${say(`procedure.${procedure.id}`)}`;
   return (
     <fieldset className="copies">
       <legend>{say('web.copy.title')}</legend>

@@ -10,6 +10,7 @@ import { MarkedCell } from '../table/marked-cell.tsx';
 import { markOf } from '../table/marks.ts';
 import { isGrid, withOwn } from '../table/own.ts';
 import { windowOn } from './window.ts';
+import '../style/odds.css';
 
 interface LitCropProps {
   readonly game: Game;
@@ -29,7 +30,7 @@ const MOST_COLUMNS = 6;
 const LONG_CELL = 8;
 
 export const LitCrop = memo(function LitCrop({ game, procedure, overlay, lookups, sides, read = false }: LitCropProps) {
-  const { say, locale } = useSpeaker(game);
+  const { say } = useSpeaker(game);
   const [first] = lookups;
   const printed = first && game.tables[first.table];
   if (!first || !isGrid(printed)) return null;
@@ -39,14 +40,14 @@ export const LitCrop = memo(function LitCrop({ game, procedure, overlay, lookups
   const rows = windowOn(table.rows.labels, rowsLit, MOST_ROWS);
   const columns = windowOn(table.columns.labels, columnsLit, wide ? 3 : MOST_COLUMNS);
   const all = rows.length === table.rows.labels.length && columns.length === table.columns.labels.length;
-  const title = table.title[locale];
+  const title = say.read(table.title);
   return (
     <figure className="crop" data-read={read || undefined}>
       <div className="crop-scroll">
         <table>
           <thead>
             <tr>
-              <td className="corner">{table.rowsAre[locale]}</td>
+              <td className="corner">{say.read(table.rowsAre)}</td>
               {columns.map((column) => (
                 <th key={column} scope="col" data-lit={columnsLit.has(column) || undefined}>
                   {labelWords(say, table.columnWords, column)}
@@ -121,9 +122,9 @@ interface CropCellProps {
 }
 
 function CropCell({ procedure, table, row, column, lit, crossed }: CropCellProps) {
-  const { locale } = useSpeaker();
+  const { say } = useSpeaker();
   const cell = table.cells[table.rows.labels.indexOf(row)]?.[table.columns.labels.indexOf(column)] ?? '';
-  const text = spelledOut(table, cell, locale) ?? cell;
+  const text = spelledOut(table, cell, say) ?? cell;
   const mark = markOf(table, row, column, cell);
   const look = [lit && 'lit-cell', crossed && 'crossed'].filter(Boolean).join(' ');
   return (

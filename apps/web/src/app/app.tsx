@@ -103,6 +103,7 @@ function Page({ route, fragment }: { readonly route: Route; readonly fragment: s
     case 'print':
     case 'examples':
     case 'maps':
+    case 'map':
     case 'roster':
       return <GamePage route={route} fragment={fragment} />;
     case 'rosters':

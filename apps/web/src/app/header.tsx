@@ -1,4 +1,5 @@
 /** The bar at the top: the way home, the page's title and tools, search, language, light. */
+import { tongues } from '@grognard/games/words';
 import { LOCALES } from '@grognard/kernel';
 import { lazy, Suspense, useEffect, useId, useRef, useState } from 'react';
 import { Icon } from './icon.tsx';
@@ -106,7 +107,7 @@ function Tools({ search, route }: { readonly search: () => void; readonly route:
 function LanguageSwitch() {
   const current = locale.use();
   const other = LOCALES.find((each) => each !== current) ?? current;
-  const name = { en: 'English', fr: 'Français' }[other];
+  const { name } = tongues[other];
   return (
     <button type="button" className="tool" lang={other} aria-label={name} onClick={() => locale.set(other)}>
       <span aria-hidden="true">{other.toUpperCase()}</span>

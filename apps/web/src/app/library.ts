@@ -1,6 +1,6 @@
 /** Games taken from the shelf, each once. */
 import { shelf } from '@grognard/games';
-import type { Game } from '@grognard/kernel';
+import type { Example, Game } from '@grognard/kernel';
 import { useEffect, useState } from 'react';
 
 const taken = new Map<string, Promise<Game | undefined>>();
@@ -16,25 +16,51 @@ export function takeGame(id: string): Promise<Game | undefined> {
   return loading;
 }
 
+const whole = new Map<string, Promise<Game | undefined>>();
+
+/** The game with every worked example; with the game itself come only those that are offered to players. */
+function takeWhole(id: string): Promise<Game | undefined> {
+  const known = whole.get(id);
+  if (known !== undefined) return known;
+  const loading = Promise.all([takeGame(id), examplesOf(id)]).then(
+    ([game, examples]) => game && { ...game, examples: examples ?? game.examples },
+  );
+  whole.set(id, loading);
+  loading.catch(() => whole.delete(id));
+  return loading;
+}
+
+const examplesOf = async (id: string): Promise<readonly Example[] | undefined> =>
+  (await import('virtual:every-example')).everyExample[id]?.();
+
+/** Every example there is. */
+export const EVERY = '*';
+
 export type Taken =
   | { readonly state: 'coming' }
   | { readonly state: 'here'; readonly game: Game }
   | { readonly state: 'absent' };
 
-export function useGame(id: string): Taken {
-  const [held, hold] = useState<{ readonly id: string; readonly taken: Taken }>({ id, taken: { state: 'coming' } });
+/** `needed` is the example that must be there, or every one of them. */
+export function useGame(id: string, needed?: string): Taken {
+  const [held, hold] = useState<{ readonly id: string; readonly whole: boolean; readonly taken: Taken }>();
   useEffect(() => {
     let current = true;
-    const tell = (taken: Taken): void => {
-      if (current) hold({ id, taken });
+    const take = async (): Promise<void> => {
+      const game = await takeGame(id);
+      const isWhole = game !== undefined && !has(game, needed);
+      const found = isWhole ? await takeWhole(id) : game;
+      if (current) hold({ id, whole: isWhole, taken: found ? { state: 'here', game: found } : { state: 'absent' } });
     };
-    takeGame(id).then(
-      (game) => tell(game ? { state: 'here', game } : { state: 'absent' }),
-      () => tell({ state: 'absent' }),
-    );
+    take().catch(() => current && hold({ id, whole: true, taken: { state: 'absent' } }));
     return () => {
       current = false;
     };
-  }, [id]);
-  return held.id === id ? held.taken : { state: 'coming' };
+  }, [id, needed]);
+  if (held?.id !== id) return { state: 'coming' };
+  const { taken } = held;
+  return held.whole || taken.state !== 'here' || has(taken.game, needed) ? taken : { state: 'coming' };
 }
+
+const has = ({ examples }: Game, needed: string | undefined): boolean =>
+  needed === undefined || examples.some(({ id }) => id === needed);

@@ -19,6 +19,8 @@ export type GameRoute =
   | { readonly at: 'print'; readonly game: string }
   | { readonly at: 'examples'; readonly game: string }
   | { readonly at: 'maps'; readonly game: string }
+  /** A map of this device; a new one where none is named. */
+  | { readonly at: 'map'; readonly game: string; readonly map?: string }
   | { readonly at: 'roster'; readonly game: string };
 
 /** Pages of campaigns shared with players elsewhere; `key` is a seat that this device holds. */
@@ -30,6 +32,18 @@ export type FarRoute =
   | { readonly at: 'begin'; readonly key: string; readonly procedure: string }
   | { readonly at: 'proof'; readonly key?: string };
 
+export const CAMPAIGN_TABS = ['play', 'tracks', 'journal'] as const;
+export type CampaignTab = (typeof CAMPAIGN_TABS)[number];
+
+export interface CampaignRoute {
+  readonly at: 'campaign';
+  readonly id: string;
+  /** The part that a phone shows; a wide screen shows all three. */
+  readonly tab?: CampaignTab;
+  /** The counter whose own history the journal tells. */
+  readonly counter?: string;
+}
+
 export type Route =
   | { readonly at: 'home' }
   | GameRoute
@@ -37,7 +51,7 @@ export type Route =
   | { readonly at: 'rosters' }
   | { readonly at: 'history' }
   | { readonly at: 'campaigns' }
-  | { readonly at: 'campaign'; readonly id: string }
+  | CampaignRoute
   | { readonly at: 'lost' };
 
 export function hrefOf(route: Route): string {
@@ -59,6 +73,8 @@ export function hrefOf(route: Route): string {
     }
     case 'table':
       return `#/game/${part(route.game)}/table/${part(route.table)}`;
+    case 'map':
+      return `#/game/${part(route.game)}/map${route.map === undefined ? '' : `/${part(route.map)}`}`;
     case 'print':
     case 'examples':
     case 'maps':
@@ -70,8 +86,11 @@ export function hrefOf(route: Route): string {
       return '#/history';
     case 'campaigns':
       return '#/campaigns';
-    case 'campaign':
-      return `#/campaign/${part(route.id)}`;
+    case 'campaign': {
+      const { tab, counter } = route;
+      const query = new URLSearchParams({ ...(tab && { tab }), ...(counter !== undefined && { counter }) }).toString();
+      return `#/campaign/${part(route.id)}${query && `?${query}`}`;
+    }
     case 'share':
       return '#/share';
     case 'shared':
@@ -94,7 +113,7 @@ export function routeOf(fragment: string): Route {
   const [kind, first, section, third] = parts;
   if (kind === undefined) return { at: 'home' };
   if (kind === 'campaigns' || kind === 'rosters' || kind === 'history') return { at: kind };
-  if (kind === 'campaign' && first !== undefined) return { at: 'campaign', id: first };
+  if (kind === 'campaign' && first !== undefined) return campaignRoute(first, asked);
   if (kind !== 'game') return farRoute(parts);
   if (first === undefined) return { at: 'lost' };
   if (section === undefined) {
@@ -102,6 +121,7 @@ export function routeOf(fragment: string): Route {
     return { at: 'game', game: first, ...(wanted !== null && { section: wanted }) };
   }
   if (isRoom(section)) return { at: section, game: first };
+  if (section === 'map') return { at: 'map', game: first, ...(third !== undefined && { map: third }) };
   if (third === undefined) return { at: 'lost' };
   if (section === 'table') return { at: 'table', game: first, table: third };
   return section === 'chart' ? chartRoute(first, third, asked) : { at: 'lost' };
@@ -119,6 +139,12 @@ function farRoute([kind = '', key, section, procedure]: readonly string[]): Rout
   if (section === undefined) return { at: 'shared', key };
   if (section === 'proof') return { at: 'proof', key };
   return section === 'begin' && procedure !== undefined ? { at: 'begin', key, procedure } : { at: 'lost' };
+}
+
+function campaignRoute(id: string, asked: URLSearchParams): Route {
+  const tab = CAMPAIGN_TABS.find((each) => each === asked.get('tab'));
+  const counter = asked.get('counter');
+  return { at: 'campaign', id, ...(tab && { tab }), ...(counter !== null && { counter }) };
 }
 
 function chartRoute(game: string, procedure: string, asked: URLSearchParams): Route {

@@ -11,13 +11,13 @@ interface CampaignHeadProps {
 }
 
 export function CampaignHead({ campaign: { game, name }, children }: CampaignHeadProps) {
-  const { say, locale } = useSpeaker(game);
+  const { say } = useSpeaker(game);
   return (
     <header>
       <PageTitle
         title={name}
         up={{ href: hrefOf({ at: 'campaigns' }), label: say('web.campaigns.title') }}
-        note={<a href={hrefOf({ at: 'game', game: game.id })}>{game.titles[locale]}</a>}
+        note={<a href={hrefOf({ at: 'game', game: game.id })}>{say.read(game.titles)}</a>}
       />
       {children}
     </header>

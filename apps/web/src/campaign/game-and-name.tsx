@@ -11,7 +11,7 @@ interface GameAndNameProps {
 }
 
 export function GameAndName({ game, name, choose, call }: GameAndNameProps) {
-  const { say, locale } = useSpeaker();
+  const { say } = useSpeaker();
   const id = useId();
   return (
     <>
@@ -20,7 +20,7 @@ export function GameAndName({ game, name, choose, call }: GameAndNameProps) {
         <select id={`${id}game`} value={game} onChange={({ target }) => choose(target.value)}>
           {shelf.map((entry) => (
             <option key={entry.id} value={entry.id}>
-              {entry.titles[locale]}
+              {say.read(entry.titles)}
             </option>
           ))}
         </select>

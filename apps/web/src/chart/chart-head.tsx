@@ -18,12 +18,12 @@ interface ChartHeadProps {
 }
 
 export function ChartHead({ game, procedure, situation, campaign }: ChartHeadProps) {
-  const { say, locale } = useSpeaker(game);
+  const { say } = useSpeaker(game);
   const last = useLastBattle(game.id, procedure.id);
   return (
     <PageTitle
       title={say(`procedure.${procedure.id}`)}
-      up={{ href: hrefOf({ at: 'game', game: game.id }), label: game.titles[locale] }}
+      up={{ href: hrefOf({ at: 'game', game: game.id }), label: say.read(game.titles) }}
       note={
         <>
           {campaign && `${campaign.name} `}
@@ -56,7 +56,7 @@ export function ChartHead({ game, procedure, situation, campaign }: ChartHeadPro
 
 /** Situations worth starting from; what only tests the rules is kept for the page of examples. */
 function Presets({ game, procedure, situation }: Omit<ChartHeadProps, 'campaign'>) {
-  const { say, locale } = useSpeaker(game);
+  const { say } = useSpeaker(game);
   const { example } = situation;
   const presets = game.examples.filter(
     (each) => each.procedure === procedure.id && (each.preset || each.id === example?.id),
@@ -77,7 +77,7 @@ function Presets({ game, procedure, situation }: Omit<ChartHeadProps, 'campaign'
       </option>
       {presets.map((each) => (
         <option key={each.id} value={each.id}>
-          {each.title[locale]}
+          {say.read(each.title)}
         </option>
       ))}
     </select>

@@ -1,14 +1,25 @@
 /** A chart: prepared, then played. */
-import { afterwards, type Campaign, type Game, type Procedure, type Reply, type Resolution } from '@grognard/kernel';
-import { useEffect, useState } from 'react';
+import {
+  afterwards,
+  type Campaign,
+  type Game,
+  inEvery,
+  type Procedure,
+  type Reply,
+  type Resolution,
+} from '@grognard/kernel';
+import { lazy, useEffect, useState } from 'react';
 import { speakerIn } from '../app/speaker-in.ts';
 import { keepPlayed } from '../history/keep-played.ts';
+import { hasBoard } from '../map/has-board.ts';
 import { type Dice, PlayPanel } from '../play/play-panel.tsx';
 import { underWay } from '../play/under-way.ts';
 import { useOverlay } from '../table/own.ts';
 import { keepRecent } from './drafts.ts';
 import { Prepare } from './prepare.tsx';
 import { type ChartRoute, type Situation, useSituation } from './situation.ts';
+
+const Board = lazy(async () => ({ default: (await import('../map/board/board.tsx')).Board }));
 
 interface ChartPageProps {
   readonly game: Game;
@@ -37,8 +48,8 @@ export function ChartPage({ game, procedure, route, campaign, resolved }: ChartP
   const at = route.campaign ?? '';
   const [play, setPlay] = useState<Play | undefined>(() => interrupted(situation, at));
   useEffect(() => {
-    const title = (language: 'en' | 'fr'): string => speakerIn(language, game)(`procedure.${procedure.id}`);
-    keepRecent({ game: game.id, procedure: procedure.id, titles: { en: title('en'), fr: title('fr') } });
+    const titles = inEvery((locale) => speakerIn(locale, game)(`procedure.${procedure.id}`));
+    keepRecent({ game: game.id, procedure: procedure.id, titles });
   }, [game, procedure]);
   const { opened } = situation;
   if (play && opened.ok) {
@@ -74,6 +85,18 @@ export function ChartPage({ game, procedure, route, campaign, resolved }: ChartP
       />
     );
   }
+  if (hasBoard(procedure))
+    return (
+      <Board
+        game={game}
+        procedure={procedure}
+        situation={situation}
+        campaign={campaign}
+        campaignId={route.campaign}
+        engage={(dice) => setPlay({ dice, count: (play?.count ?? 0) + 1 })}
+        book={resolved && ((played) => resolved(played, situation))}
+      />
+    );
   return (
     <Prepare
       game={game}

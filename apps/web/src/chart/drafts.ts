@@ -1,5 +1,5 @@
 /** Forms left half filled, found again when the reader comes back. */
-import type { Bilingual } from '@grognard/kernel';
+import type { Written } from '@grognard/kernel';
 import { store } from '../app/store.ts';
 import { type Draft, isRecord } from '../form/draft.ts';
 
@@ -20,7 +20,7 @@ export interface Recent {
   readonly game: string;
   readonly procedure: string;
   /** Kept with it, so that the first screen need not open the game to name its chart. */
-  readonly titles: Bilingual;
+  readonly titles: Written;
 }
 
 const isRecent = (value: unknown): value is Recent =>

@@ -1,14 +1,7 @@
-/** Where the figures of a worked example come from. The games note it in English only; others unfold it knowingly. */
-import type { Example } from '@grognard/kernel';
+/** Where the figures of a worked example come from, as the reader's language tells it. */
+import type { Example, Game } from '@grognard/kernel';
 import { useSpeaker } from '../app/use-speaker.ts';
 
-export function Origin({ example }: { readonly example: Example }) {
-  const { say, locale } = useSpeaker();
-  if (locale === 'en') return <p className="cite origin">{example.origin}</p>;
-  return (
-    <details className="cite origin">
-      <summary>{say('web.origin')}</summary>
-      <p lang="en">{example.origin}</p>
-    </details>
-  );
+export function Origin({ game, example }: { readonly game: Game; readonly example: Example }) {
+  return <p className="cite origin">{useSpeaker(game).say.read({ en: example.origin })}</p>;
 }

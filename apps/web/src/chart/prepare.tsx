@@ -157,7 +157,7 @@ export function Prepare({ game, procedure, situation, overlay, campaign, engage,
           {worth && worths.size > 0 && (
             <p className="caption">{say('web.worth.of', { quantity: worth.words.quantity })}</p>
           )}
-          {situation.example && <Origin example={situation.example} />}
+          {situation.example && <Origin game={game} example={situation.example} />}
           {Object.keys(asked).length > 0 && (
             <details className="readings">
               <summary>{say('web.rulings.title')}</summary>

@@ -8,12 +8,15 @@ export type DraftRecord = Readonly<Record<string, Draft>>;
 export const isRecord = (value: unknown): value is DraftRecord =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
+/** A map is chosen or painted whole, never filled in field by field. */
+const isMap = (field: Field): boolean => field.kind === 'record' && field.map !== undefined;
+
 /** Names already given in a form: a new one is never called like another. */
 export type Taken = Set<string>;
 
 /** What a field holds before anyone touched it; what has no usual value, follows another or need not be known stays open. */
 export function fresh(field: Field, say: Say, taken: Taken = new Set()): Draft {
-  if (followsOf(field) || field.optional) return undefined;
+  if (followsOf(field) || field.optional || isMap(field)) return undefined;
   if (field.default !== undefined) return field.default;
   switch (field.kind) {
     case 'integer':
@@ -22,7 +25,8 @@ export function fresh(field: Field, say: Say, taken: Taken = new Set()): Draft {
     case 'flag':
       return false;
     case 'text':
-      return field.sample === undefined ? '' : freshName(say(field.sample), taken, field.max);
+      // Where something stands is shown on the map, not guessed.
+      return field.sample === undefined || field.on !== undefined ? '' : freshName(say(field.sample), taken, field.max);
     case 'list':
       return Array.from({ length: field.min }, () => fresh(field.of, say, taken));
     case 'record':
@@ -69,6 +73,7 @@ export function anotherRow(field: Field, rows: readonly Draft[], say: Say, taken
 /** A given value laid over the usual ones: a preset or a link need not say what it leaves as usual. */
 export function filled(field: Field, given: unknown, say: Say, taken: Taken = textsIn(given)): Draft {
   if (given === undefined) return fresh(field, say, taken);
+  if (isMap(field)) return given;
   if (field.kind === 'list' && Array.isArray(given)) return given.map((item) => filled(field.of, item, say, taken));
   if (field.kind !== 'record' || !isRecord(given)) return given;
   const whole = withUsual(field.fields, given);
@@ -101,8 +106,16 @@ const proposal = (fields: Fields, values: DraftRecord, field: Field): Draft =>
 
 /** The draft as an input: what is still open is left out, so that it is refused as missing and not as wrong. */
 export function asInput(draft: Draft): unknown {
-  if (Array.isArray(draft)) return draft.map(asInput);
-  if (!isRecord(draft)) return draft;
+  if (typeof draft !== 'object' || draft === null) return draft;
+  // What did not change is the same input as before: a map of ten thousand hexes is then not read again.
+  const before = INPUTS.get(draft);
+  if (before !== undefined) return before;
   const told = Object.entries(draft).filter(([, value]) => value !== undefined && value !== '');
-  return Object.fromEntries(told.map(([name, value]) => [name, asInput(value)]));
+  const input = Array.isArray(draft)
+    ? draft.map(asInput)
+    : Object.fromEntries(told.map(([name, value]) => [name, asInput(value)]));
+  INPUTS.set(draft, input);
+  return input;
 }
+
+const INPUTS = new WeakMap<object, unknown>();

@@ -28,6 +28,8 @@ export const inside = (path: string, name: string): string => (path === '' ? nam
 
 function gather(field: Field, draft: Draft, path: string, places: Set<string>): void {
   places.add(path);
+  // Nobody fills in a map field by field: what is wrong with it is told apart.
+  if (field.kind === 'record' && field.map) return;
   if (field.kind === 'record') {
     const values = isRecord(draft) ? draft : {};
     for (const [name, inner] of Object.entries(field.fields)) gather(inner, values[name], inside(path, name), places);

@@ -1,6 +1,6 @@
 /** The rolls made on this device outside any campaign: what came of each, and how lucky it was. */
 import { shelf } from '@grognard/games';
-import { percentage } from '@grognard/games/words';
+import { tongues } from '@grognard/games/words';
 import type { Locale } from '@grognard/kernel';
 import { useId, useState } from 'react';
 import { PageTitle } from '../app/page-title.tsx';
@@ -9,7 +9,8 @@ import { saveFile } from '../app/save-file.ts';
 import { Sheet } from '../app/sheet.tsx';
 import { useShelf } from '../app/use-shelf.ts';
 import { useSpeaker } from '../app/use-speaker.ts';
-import { useLuckWorkedOut } from './luck.ts';
+import { HistoryLuck, RollLuck } from './history-luck.tsx';
+import { useRollsWeighed } from './luck.ts';
 import { type Roll, rollLines, rollShelf } from './shelf.ts';
 
 export function HistoryPage() {
@@ -17,13 +18,14 @@ export function HistoryPage() {
   const all = useShelf(rollShelf);
   const [of, setOf] = useState('');
   const rolls = (all ?? []).filter(({ game }) => of === '' || game === of);
-  useLuckWorkedOut(rolls);
+  useRollsWeighed(rolls);
   if (!all) return <p className="quiet coming">{say('web.coming')}</p>;
   return (
     <div className="page history">
       <PageTitle title={say('history.title')} up={{ href: hrefOf({ at: 'home' }), label: say('web.home') }} />
       <p className="quiet">{say(all.length === 0 ? 'history.none' : 'history.about')}</p>
       {all.length > 0 && <Tools all={all} rolls={rolls} of={of} choose={setOf} />}
+      <HistoryLuck rolls={rolls} />
       {daysOf(rolls, locale).map(({ day, rolls: made }) => (
         <section key={day} aria-label={day}>
           <h2>{day}</h2>
@@ -46,7 +48,7 @@ interface ToolsProps {
 }
 
 function Tools({ all, rolls, of, choose }: ToolsProps) {
-  const { say, locale } = useSpeaker();
+  const { say } = useSpeaker();
   const id = useId();
   const [clearing, setClearing] = useState(false);
   const games = shelf.filter((each) => all.some(({ game }) => game === each.id));
@@ -59,7 +61,7 @@ function Tools({ all, rolls, of, choose }: ToolsProps) {
             <option value="">{say('history.every')}</option>
             {games.map((game) => (
               <option key={game.id} value={game.id}>
-                {game.titles[locale]}
+                {say.read(game.titles)}
               </option>
             ))}
           </select>
@@ -81,23 +83,19 @@ function Tools({ all, rolls, of, choose }: ToolsProps) {
 
 function RollLine({ roll }: { readonly roll: Roll }) {
   const { say, locale } = useSpeaker();
-  const { game, procedure, title, told, input, rulings, luck = [], changed } = roll;
-  const name = shelf.find(({ id }) => id === game)?.titles[locale] ?? game;
+  const { game, procedure, title, told, input, rulings, changed } = roll;
+  const name = say.read(shelf.find(({ id }) => id === game)?.titles) ?? game;
   return (
     <li className="roll">
       <time dateTime={new Date(changed).toISOString()} className="caption">
-        {new Date(changed).toLocaleTimeString(DATES[locale], { hour: '2-digit', minute: '2-digit' })}
+        {new Date(changed).toLocaleTimeString(tongues[locale].tag, { hour: '2-digit', minute: '2-digit' })}
       </time>
       <div>
-        <p className="roll-told">{told[locale]}</p>
+        <p className="roll-told">{say.read(told)}</p>
         <p className="cite">
-          <a href={hrefOf({ at: 'chart', game, procedure, input, rulings })}>{title[locale]}</a> · {name}
+          <a href={hrefOf({ at: 'chart', game, procedure, input, rulings })}>{say.read(title)}</a> · {name}
         </p>
-        {luck.map(({ side, figure, worse }) => (
-          <p key={`${side.en} ${figure.en}`} className="caption">
-            {say('history.luck', { side: side[locale], share: percentage(worse, locale), figure: figure[locale] })}
-          </p>
-        ))}
+        <RollLuck roll={roll} />
       </div>
     </li>
   );
@@ -119,14 +117,11 @@ function ClearDialog({ rolls, close }: { readonly rolls: readonly Roll[]; readon
   );
 }
 
-/** British days and hours. */
-const DATES: Readonly<Record<Locale, string>> = { en: 'en-GB', fr: 'fr-FR' };
-
 /** Rolls of one day together, the newest day first. */
 function daysOf(rolls: readonly Roll[], locale: Locale): readonly { readonly day: string; readonly rolls: Roll[] }[] {
   const days = new Map<string, Roll[]>();
   for (const roll of rolls) {
-    const day = new Date(roll.changed).toLocaleDateString(DATES[locale], { dateStyle: 'full' });
+    const day = new Date(roll.changed).toLocaleDateString(tongues[locale].tag, { dateStyle: 'full' });
     days.set(day, [...(days.get(day) ?? []), roll]);
   }
   return [...days].map(([day, made]) => ({ day, rolls: made }));

@@ -1,18 +1,16 @@
-/** How lucky the kept rolls were, worked out one by one beside the page, the newest first. */
-import type { Forecast, Game } from '@grognard/kernel';
+/** How lucky the kept rolls were, weighed one by one beside the page, the newest first. */
 import { useEffect } from 'react';
-import { takeGame } from '../app/library.ts';
-import { askSlowly } from '../odds/worker-client.ts';
-import { inBoth, type Roll, rollShelf, type SideLuck } from './shelf.ts';
+import { slowWorker } from '../odds/worker-client.ts';
+import { type Roll, rollShelf } from './shelf.ts';
 
-export function useLuckWorkedOut(rolls: readonly Roll[]): void {
-  const next = rolls.find(({ luck }) => luck === undefined);
+export function useRollsWeighed(rolls: readonly Roll[]): void {
+  const next = rolls.find(({ weighed }) => weighed === undefined);
   useEffect(() => {
     if (!next) return;
     let current = true;
     const work = async (): Promise<void> => {
-      const luck = await luckOf(next).catch(() => []);
-      if (current) await rollShelf.change(next.id, (roll) => ({ ...roll, luck }));
+      const weighed = await weighedRoll(next).catch(() => ({}));
+      if (current) await rollShelf.change(next.id, (roll) => ({ ...roll, weighed }));
     };
     void work();
     return () => {
@@ -21,20 +19,7 @@ export function useLuckWorkedOut(rolls: readonly Roll[]): void {
   }, [next]);
 }
 
-async function luckOf(roll: Roll): Promise<readonly SideLuck[]> {
-  const { game: id, procedure, input, rulings, overlay, journal } = roll;
-  if (journal.every(({ kind }) => kind !== 'die')) return [];
-  const game = await takeGame(id);
-  const told = await askSlowly({ game: id, procedure, input, rulings, overlay, assumed: {} }, { luck: journal });
-  return game && told ? sidesOf(game, told) : [];
+async function weighedRoll({ game, procedure, input, rulings, overlay, journal }: Roll) {
+  if (journal.every(({ kind }) => kind !== 'die')) return {};
+  return slowWorker().weigh({ game, procedure, input, rulings, overlay, assumed: {} }, journal);
 }
-
-/** Every side that cares, in the figure it counts in. */
-const sidesOf = (game: Game, { luck = [] }: Forecast): readonly SideLuck[] =>
-  luck.flatMap(({ name, sides }) =>
-    sides.map(({ side, worse }) => ({
-      worse,
-      side: inBoth(game, (say) => say(`side.${side}`)),
-      figure: inBoth(game, (say) => say(`figure.${name}`)),
-    })),
-  );

@@ -1,14 +1,7 @@
 /** Rolls made outside any campaign, kept on this device: enough of each to play it again, and what was told of it. */
-import type { Bilingual, Entry, Game, Opened, Overlay, Part, Plain, Resolution } from '@grognard/kernel';
+import type { Ending, Entry, Opened, Overlay, Plain, Resolution, Written } from '@grognard/kernel';
 import { Shelf } from '../app/database.ts';
-import { speakerIn } from '../app/speaker-in.ts';
-
-/** How lucky it was for a side: the share of all that could have happened that was worse for it. */
-export interface SideLuck {
-  readonly side: Bilingual;
-  readonly figure: Bilingual;
-  readonly worse: Part;
-}
+import { inEachOf } from '../app/speaker-in.ts';
 
 export interface Roll {
   readonly id: string;
@@ -21,10 +14,10 @@ export interface Roll {
   readonly journal: readonly Entry[];
   readonly outcome: string;
   /** Kept in both languages, so that a list of rolls opens no game. */
-  readonly title: Bilingual;
-  readonly told: Bilingual;
-  /** Nothing until it was worked out; empty where no die was thrown or too much could have happened. */
-  readonly luck?: readonly SideLuck[];
+  readonly title: Written;
+  readonly told: Written;
+  /** Nothing until it was weighed; empty where no die was thrown or too much could have happened. */
+  readonly weighed?: Pick<Ending, 'luck' | 'tooWide'>;
   readonly changed: number;
 }
 
@@ -40,24 +33,18 @@ export async function keepRoll({ game, procedure }: Opened, played: Resolution):
     game: game.id,
     procedure: procedure.id,
     ...{ version, input, rulings, overlay, journal, outcome },
-    title: inBoth(game, (say) => say(`procedure.${procedure.id}`)),
-    told: inBoth(game, (say) => say(procedure.summary(result))),
+    title: inEachOf(game, (say) => say(`procedure.${procedure.id}`)),
+    told: inEachOf(game, (say) => say(procedure.summary(result))),
     changed: Date.now(),
   });
   const all = await rollShelf.all();
   if (all.length > MOST) await rollShelf.forget(...all.slice(MOST).map(({ id }) => id));
 }
 
-/** What the game says in each of its languages. */
-export const inBoth = (game: Game, told: (say: ReturnType<typeof speakerIn>) => string): Bilingual => ({
-  en: told(speakerIn('en', game)),
-  fr: told(speakerIn('fr', game)),
-});
-
 /** A line of JSON for each roll: what was said, thrown and decided, for whoever wants to work with it. */
 export const rollLines = (rolls: readonly Roll[]): string =>
   rolls
-    .map(({ title: _title, told: _told, luck: _luck, id: _id, changed, ...roll }) =>
+    .map(({ title: _title, told: _told, weighed: _weighed, id: _id, changed, ...roll }) =>
       JSON.stringify({ at: new Date(changed).toISOString(), ...roll }),
     )
     .join('\n');

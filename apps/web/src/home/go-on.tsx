@@ -30,11 +30,11 @@ export function GoOn() {
 }
 
 function useLeft(): Left | undefined {
-  const { say, locale } = useSpeaker();
+  const { say } = useSpeaker();
   const [kept] = useShelf(campaigns) ?? [];
   const [seat] = useShelf(seats) ?? [];
   const [chart] = useRecents().filter(({ game }) => shelf.some(({ id }) => id === game));
-  const titleOf = (game: string): string => shelf.find(({ id }) => id === game)?.titles[locale] ?? game;
+  const titleOf = (game: string): string => say.read(shelf.find(({ id }) => id === game)?.titles) ?? game;
   if (seat && seat.changed > (kept?.changed ?? 0)) {
     return { href: hrefOf({ at: 'shared', key: seat.key }), what: seat.name, where: titleOf(seat.game) };
   }
@@ -48,5 +48,5 @@ function useLeft(): Left | undefined {
   }
   if (!chart) return undefined;
   const { game, procedure, titles } = chart;
-  return { href: hrefOf({ at: 'chart', game, procedure }), what: titles[locale], where: titleOf(game) };
+  return { href: hrefOf({ at: 'chart', game, procedure }), what: say.read(titles), where: titleOf(game) };
 }

@@ -13,7 +13,7 @@ import { ShowcaseCard } from './showcase-card.tsx';
 import { useLeaves } from './use-leaves.ts';
 
 export function Home() {
-  const { say, locale } = useSpeaker();
+  const { say } = useSpeaker();
   const leaves = useLeaves();
   const shown = leaves.find(({ showcase }) => showcase);
   return (
@@ -34,7 +34,7 @@ export function Home() {
                   preset: shown.showcase.preset,
                 })}
               >
-                {say('web.home.try', { title: shown.showcase.title[locale] })}
+                {say('web.home.try', { title: say.read(shown.showcase.title) })}
               </a>
             )}
             <GoOn />
@@ -76,7 +76,7 @@ function GameCard({ game: { id, titles, period }, leaf }: GameCardProps) {
       </div>
       <div className="game-words">
         <h3>
-          <a href={hrefOf({ at: 'game', game: id })}>{tongues[locale].typeset(titles[locale])}</a>
+          <a href={hrefOf({ at: 'game', game: id })}>{tongues[locale].typeset(say.read(titles))}</a>
         </h3>
         <p className="caption">
           {leaf ? say('web.home.counts', { charts: leaf.charts, tables: leaf.tables }) : period}
@@ -84,7 +84,7 @@ function GameCard({ game: { id, titles, period }, leaf }: GameCardProps) {
         <p className="chips">
           {leaf?.first.map(({ procedure, title }) => (
             <a key={procedure} className="chip" href={hrefOf({ at: 'chart', game: id, procedure })}>
-              <span>{title[locale]}</span>
+              <span>{say.read(title)}</span>
             </a>
           ))}
         </p>
@@ -95,7 +95,7 @@ function GameCard({ game: { id, titles, period }, leaf }: GameCardProps) {
 
 /** Charts used before the last one: that one is offered above. */
 function Recent() {
-  const { say, locale } = useSpeaker();
+  const { say } = useSpeaker();
   const recents = useRecents().filter(({ game }) => shelf.some(({ id }) => id === game));
   if (recents.length < 2) return null;
   return (
@@ -105,7 +105,7 @@ function Recent() {
         {recents.map(({ game, procedure, titles }) => (
           <a key={`${game}/${procedure}`} className="chip" href={hrefOf({ at: 'chart', game, procedure })}>
             <span>
-              {titles[locale]} <span className="quiet">{shelf.find(({ id }) => id === game)?.titles[locale]}</span>
+              {say.read(titles)} <span className="quiet">{say.read(shelf.find(({ id }) => id === game)?.titles)}</span>
             </span>
           </a>
         ))}

@@ -15,6 +15,7 @@ test('a leaf counts what the game holds, and names its charts in both languages'
     cover: game.cover,
     charts: 1,
     tables: 2,
+    examples: 4,
     first: [{ procedure: 'assault', title: { en: 'Assault', fr: 'Assaut' } }],
   });
 });
@@ -36,7 +37,8 @@ test('every showcase on the shelf can be drawn, with someone to speak for each s
   expect(shown.length).toBeGreaterThan(0);
   for (const { forces, shares } of shown) {
     expect(forces).toHaveLength(2);
-    for (const { name, svg } of forces) expect([name.en, name.fr, svg].every((text) => text.length > 0)).toBe(true);
+    for (const { name, svg } of forces)
+      expect([name.en, name.fr, svg].every((text) => (text ?? '').length > 0)).toBe(true);
     expect(shares.length).toBeGreaterThan(1);
   }
 });

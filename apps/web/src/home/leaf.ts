@@ -1,8 +1,7 @@
 /** What the first screen shows of a game, worked out when the site is built: no visitor opens a game to see its cover. */
-import { wordedForecast } from '@grognard/games/words';
+import { type WordedForecast, wordedForecast } from '@grognard/games/words';
 import { counterOf, counterSvg } from '@grognard/hexes';
 import {
-  type Bilingual,
   type CounterIn,
   countersOf,
   type Example,
@@ -11,14 +10,17 @@ import {
   field,
   forecastInPieces,
   type Game,
+  inEvery,
   type Locale,
   layoutOf,
   type Opened,
   open,
   type Part,
   type Procedure,
+  type Say,
+  type Written,
 } from '@grognard/kernel';
-import { speakerIn } from '../app/speaker-in.ts';
+import { inEachOf, speakerIn } from '../app/speaker-in.ts';
 import { type Tint, tintOf } from '../odds/tint.ts';
 
 export interface Leaf {
@@ -26,8 +28,9 @@ export interface Leaf {
   readonly cover?: string;
   readonly charts: number;
   readonly tables: number;
+  readonly examples: number;
   /** The charts most used: where two forces face each other, then those with presets. */
-  readonly first: readonly { readonly procedure: string; readonly title: Bilingual }[];
+  readonly first: readonly { readonly procedure: string; readonly title: Written }[];
   readonly showcase?: Showcase;
 }
 
@@ -35,11 +38,11 @@ export interface Leaf {
 export interface Showcase {
   readonly preset: string;
   readonly procedure: string;
-  readonly title: Bilingual;
-  readonly forces: readonly { readonly side: Bilingual; readonly name: Bilingual; readonly svg: string }[];
-  readonly shares: readonly (Part & { readonly words: Bilingual; readonly tint?: Tint })[];
+  readonly title: Written;
+  readonly forces: readonly { readonly side: Written; readonly name: Written; readonly svg: string }[];
+  readonly shares: readonly (Part & { readonly words: Written; readonly tint?: Tint })[];
   /** How decisions were settled for the sake of these odds. */
-  readonly assuming: Bilingual;
+  readonly assuming: Written;
 }
 
 const MOST_FIRST = 3;
@@ -57,17 +60,14 @@ export function leafOf(game: Game): Leaf {
     ...(game.cover !== undefined && { cover: game.cover }),
     charts: Object.keys(game.procedures).length,
     tables: Object.keys(game.tables).length,
-    first: procedures.map((procedure) => ({ procedure, title: both(game, (say) => say(`procedure.${procedure}`)) })),
+    examples: game.examples.length,
+    first: procedures.map((procedure) => ({
+      procedure,
+      title: inEachOf(game, (say) => say(`procedure.${procedure}`)),
+    })),
     ...(shown && { showcase: showcaseOf(game, shown) }),
   };
 }
-
-type Sayer = ReturnType<typeof speakerIn>;
-
-const both = (game: Game, told: (say: Sayer) => string): Bilingual => ({
-  en: told(speakerIn('en', game)),
-  fr: told(speakerIn('fr', game)),
-});
 
 function showcaseOf(game: Game, example: Example): Showcase {
   const opened = open(game, example.procedure, example.input, { rulings: example.rulings ?? {} });
@@ -87,35 +87,31 @@ function oddsOf(opened: Opened): Pick<Showcase, 'shares' | 'assuming'> {
   let piece = work.next();
   while (!piece.done) piece = work.next();
   const told = piece.value;
-  const worded = {
-    en: wordedForecast(game, speakerIn('en', game), told),
-    fr: wordedForecast(game, speakerIn('fr', game), told),
-  };
+  const worded = (say: Say): WordedForecast => wordedForecast(game, say, told);
   return {
     shares: (told.outcomes ?? []).map(({ outcome, p, fraction }, index) => {
       const tint = tintOf(procedure, String(outcome));
-      const words = { en: worded.en.outcomes?.[index]?.words ?? '', fr: worded.fr.outcomes?.[index]?.words ?? '' };
+      const words = inEachOf(game, (say) => worded(say).outcomes?.[index]?.words ?? '');
       return { words, p, fraction, ...(tint && { tint }) };
     }),
-    assuming: { en: worded.en.words.policy.join(', '), fr: worded.fr.words.policy.join(', ') },
+    assuming: inEachOf(game, (say) => worded(say).words.policy.join(', ')),
   };
 }
 
 function forcesOf(game: Game, example: Example, { input }: Procedure): Showcase['forces'] {
   const told = (locale: Locale): Values => exampleIn(game, example, speakerIn(locale, game)).input as unknown as Values;
-  const spoken = { en: told('en'), fr: told('fr') };
   return layoutOf(input).forces.flatMap(({ side, counters }) => {
     const who = (values: Values): Standing | undefined =>
       spokesman(counters.flatMap(({ path, field }) => standingIn(field, values[path])));
-    const [english, french] = [who(spoken.en), who(spoken.fr)];
-    if (!english || !french) return [];
+    const english = who(told('en'));
+    if (!english) return [];
     const drawn = counterOf(english.face, english.values, { pigments: game.pigments });
     const pigment = game.pigments?.[english.nation ?? ''] ?? drawn.pigment;
-    const name = (each: Standing): string => String(each.values[each.face.name]);
+    const name = (each = english): string => String(each.values[each.face.name]);
     return [
       {
-        side: both(game, (say) => say(`side.${side}`)),
-        name: { en: name(english), fr: name(french) },
+        side: inEachOf(game, (say) => say(`side.${side}`)),
+        name: inEvery((locale) => name(who(told(locale)))),
         svg: counterSvg({ ...drawn, pigment }, { alone: true, symbols: `showcase-${side}`, label: '' }),
       },
     ];

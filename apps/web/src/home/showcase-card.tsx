@@ -13,14 +13,14 @@ export function ShowcaseCard({ game, showcase }: { readonly game: string; readon
   const { procedure, preset, title, forces, shares, assuming } = showcase;
   const told = shares.toSorted((a, b) => b.p - a.p).slice(0, MOST_TOLD);
   return (
-    <a className="sheet showcase" href={hrefOf({ at: 'chart', game, procedure, preset })} aria-label={title[locale]}>
+    <a className="sheet showcase" href={hrefOf({ at: 'chart', game, procedure, preset })} aria-label={say.read(title)}>
       <span className="showcase-forces">
         {forces.map(({ side, name, svg }) => (
           <span key={side.en} className="showcase-force">
             <Drawn svg={svg} />
             <span>
-              <b className="serif">{name[locale]}</b>
-              <span className="caption">{side[locale]}</span>
+              <b className="serif">{say.read(name)}</b>
+              <span className="caption">{say.read(side)}</span>
             </span>
           </span>
         ))}
@@ -33,11 +33,11 @@ export function ShowcaseCard({ game, showcase }: { readonly game: string; readon
       <span className="showcase-shares">
         {told.map((share) => (
           <span key={share.words.en}>
-            <b>{percentage(share, locale)}</b> {share.words[locale]}
+            <b>{percentage(share, locale)}</b> {say.read(share.words)}
           </span>
         ))}
       </span>
-      <span className="caption">{say('web.home.exact', { assuming: assuming[locale] })}</span>
+      <span className="caption">{say('web.home.exact', { assuming: say.read(assuming) })}</span>
     </a>
   );
 }

@@ -1,6 +1,6 @@
 /** Two situations side by side: one kept, one changed, the difference in every figure. */
 import { percentage, shown, shownChange, type WordedForecast } from '@grognard/games/words';
-import type { Game } from '@grognard/kernel';
+import type { Game, Locale } from '@grognard/kernel';
 import { useSpeaker } from '../app/use-speaker.ts';
 import { outcomeLabel } from './outcome-label.ts';
 
@@ -81,7 +81,7 @@ function Difference({
 
 const IMPOSSIBLE = { p: 0, fraction: '0' };
 
-function outcomeRows(kept: WordedForecast, now: WordedForecast, locale: 'en' | 'fr'): readonly Row[] {
+function outcomeRows(kept: WordedForecast, now: WordedForecast, locale: Locale): readonly Row[] {
   const [before, after] = [kept.outcomes ?? [], now.outcomes ?? []];
   const all = new Map([...after, ...before].map((share) => [String(share.outcome), share.words]));
   return [...all].map(([outcome, words]) => {
@@ -99,7 +99,7 @@ function outcomeRows(kept: WordedForecast, now: WordedForecast, locale: 'en' | '
   });
 }
 
-function figureRows(kept: WordedForecast, now: WordedForecast, locale: 'en' | 'fr'): readonly Row[] {
+function figureRows(kept: WordedForecast, now: WordedForecast, locale: Locale): readonly Row[] {
   return (now.figures ?? []).flatMap(({ name, words, mean }) => {
     const before = kept.figures?.find((figure) => figure.name === name);
     if (!before) return [];

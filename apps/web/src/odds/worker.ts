@@ -1,6 +1,24 @@
 /** The forecasts, worked out beside the page so that the page never waits for them. */
 import { shelf } from '@grognard/games';
-import { type ExampleReport, type Game, runExample, type Wish } from '@grognard/kernel';
+import type { Entry } from '@grognard/kernel';
+import {
+  type CampaignEvent,
+  campaignLuck,
+  type Ending,
+  type Example,
+  type ExampleReport,
+  fold,
+  type Game,
+  inOneGo,
+  type LuckStory,
+  luckStory,
+  open,
+  Refused,
+  replay,
+  runExample,
+  type Wish,
+  weighInPieces,
+} from '@grognard/kernel';
 import type { Evidence } from '@grognard/kernel/fair';
 import { expose } from 'comlink';
 import type { Verdict } from '../remote/verify.ts';
@@ -68,15 +86,28 @@ const worker = {
     return judgementOn(evidence, await gameOf(game));
   },
 
+  /** How lucky every roll of a campaign was, and all of them together. */
+  async luck(game: string, events: readonly CampaignEvent[]): Promise<LuckStory> {
+    const campaign = fold(await gameOf(game), events);
+    if (!campaign.ok) throw new Refused(campaign.refusals);
+    return luckStory(campaignLuck(campaign.value));
+  },
+
+  /** One roll outside any campaign, weighed against all that could have fallen. */
+  async weigh({ game, procedure, input, rulings, overlay }: Job, journal: readonly Entry[]): Promise<Weighing> {
+    const opened = open(await gameOf(game), procedure, input, { rulings, overlay });
+    const played = opened.ok ? replay(opened.value, journal) : opened;
+    return opened.ok && played.ok ? inOneGo(weighInPieces(opened.value, played.value)) : {};
+  },
+
   /** One worked example under every walker, on this very device. */
-  async example(game: string, index: number): Promise<Pick<ExampleReport, 'walked' | 'faults'>> {
-    const { examples, ...rest } = await gameOf(game);
-    const example = examples[index];
-    if (!example) throw new RangeError(`${game} has no example ${index}`);
-    const { walked, faults } = runExample({ examples, ...rest }, example);
+  async example(game: string, example: Example): Promise<Pick<ExampleReport, 'walked' | 'faults'>> {
+    const { walked, faults } = runExample(await gameOf(game), example);
     return { walked, faults };
   },
 };
+
+type Weighing = Pick<Ending, 'luck' | 'tooWide'>;
 
 export type OddsWorker = typeof worker;
 

@@ -1,26 +1,33 @@
-/** One campaign: its tracks, its journal, and everything that can be done to it. */
-import { refusalWords } from '@grognard/games/words';
+/** One campaign: what to play, its tracks, its journal; three columns where there is room, three tabs on a phone. */
+import { type ChronicleEntry, chronicle, refusalWords, sequenceInWords } from '@grognard/games/words';
 import { fileOf } from '@grognard/kernel';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { Lost } from '../app/lost.tsx';
 import { PageTitle } from '../app/page-title.tsx';
-import { go, hrefOf } from '../app/route.ts';
+import { CAMPAIGN_TABS, type CampaignRoute, type CampaignTab, go, hrefOf } from '../app/route.ts';
 import { saveJournal } from '../app/save-file.ts';
 import { Sheet } from '../app/sheet.tsx';
-import { useSpeaker } from '../app/use-speaker.ts';
 import { CampaignHead } from '../campaign/campaign-head.tsx';
-import { CorrectDialog } from '../campaign/correct-dialog.tsx';
-import { Log } from '../campaign/log.tsx';
+import { EventLine } from '../campaign/event-line.tsx';
+import { JournalTab } from '../campaign/journal-tab.tsx';
+import { MergeDialog } from '../campaign/merge-dialog.tsx';
 import { NoteForm } from '../campaign/note-form.tsx';
 import { OwedView } from '../campaign/owed-view.tsx';
+import { PlayTab } from '../campaign/play-tab.tsx';
+import { ReviewPanel } from '../campaign/review-panel.tsx';
 import { campaigns, type Kept } from '../campaign/shelf.ts';
-import { StateView } from '../campaign/state-view.tsx';
+import { TracksTab } from '../campaign/tracks-tab.tsx';
+import { TurnStrip } from '../campaign/turn-strip.tsx';
 import { UndoDialog } from '../campaign/undo-dialog.tsx';
-import { type Add, type OpenCampaign, useAdd, useCampaign } from '../campaign/use-campaign.ts';
+import { type OpenCampaign, useAdd, useCampaign } from '../campaign/use-campaign.ts';
+import { useCampaignSpeaker } from '../campaign/use-speaker.ts';
+import { CounterSymbols } from '../form/counter-drawing.tsx';
+import { CampaignLuckView } from '../luck/campaign-luck.tsx';
+import '../style/campaign.css';
 
-export function CampaignPage({ id }: { readonly id: string }) {
-  const { say } = useSpeaker();
-  const held = useCampaign(id);
+export function CampaignPage({ route }: { readonly route: CampaignRoute }) {
+  const { say } = useCampaignSpeaker();
+  const held = useCampaign(route.id);
   switch (held.state) {
     case 'coming':
       return <p className="quiet coming">{say('web.coming')}</p>;
@@ -43,86 +50,104 @@ export function CampaignPage({ id }: { readonly id: string }) {
         </div>
       );
     case 'here':
-      return <Opened open={held} />;
+      return <Opened open={held} route={route} />;
   }
 }
 
-function Opened({ open }: { readonly open: OpenCampaign }) {
-  const { game, campaign, kept } = open;
-  const { say } = useSpeaker(game);
+interface OpenedProps {
+  readonly open: OpenCampaign;
+  readonly route: CampaignRoute;
+}
+
+const TITLES = { play: 'camp.play', tracks: 'web.campaign.tracks', journal: 'web.campaign.journal' } as const;
+
+function Opened({ open, route }: OpenedProps) {
+  const { game, campaign, kept, journal } = open;
+  const { say } = useCampaignSpeaker(game);
   const add = useAdd(open);
-  const [asking, setAsking] = useState<
-    | { readonly kind: 'undo' | 'forget' }
-    | { readonly kind: 'correct'; readonly track: string; readonly draft?: unknown }
-  >();
-  const close = (): void => setAsking(undefined);
+  const { tab = 'play', counter } = route;
+  const sequence = useMemo(() => sequenceInWords(campaign, say), [campaign, say]);
+  const at = (to: CampaignTab): string => hrefOf({ at: 'campaign', id: kept.id, tab: to });
+  const titled = (of: CampaignTab) => <h2 id={`${of}-title`}>{say(TITLES[of])}</h2>;
   return (
-    <div className="page wide campaign">
+    <div className="page wide campaign" data-tab={tab}>
       <CampaignHead campaign={campaign} />
-      <OwedView campaign={campaign} add={add} mend={(track, draft) => setAsking({ kind: 'correct', track, draft })} />
+      <CounterSymbols />
+      <div className="campaign-bar">
+        <TurnStrip game={game} sequence={sequence} />
+        <nav className="campaign-tabs" aria-label={say('camp.tabs')}>
+          {CAMPAIGN_TABS.map((each) => (
+            <a key={each} href={at(each)} aria-current={tab === each ? 'page' : undefined}>
+              {say(TITLES[each])}
+            </a>
+          ))}
+        </nav>
+      </div>
       <div className="campaign-columns">
-        <div>
-          <section aria-labelledby="resolve-title">
-            <h2 id="resolve-title">{say('web.campaign.resolve')}</h2>
-            <ul className="links tiles">
-              {Object.keys(game.procedures).map((id) => (
-                <li key={id}>
-                  <a href={hrefOf({ at: 'chart', game: game.id, procedure: id, campaign: kept.id })}>
-                    <strong>{say(`procedure.${id}`)}</strong>
-                  </a>
-                </li>
-              ))}
-            </ul>
-          </section>
-          <section aria-labelledby="tracks-title">
-            <h2 id="tracks-title">{say('web.campaign.tracks')}</h2>
-            <StateView game={game} state={campaign.state} correct={(track) => setAsking({ kind: 'correct', track })} />
-          </section>
-        </div>
-        <section aria-labelledby="log-title">
-          <h2 id="log-title">{say('web.campaign.journal')}</h2>
-          <Tools
-            open={open}
-            add={add}
-            undo={() => setAsking({ kind: 'undo' })}
-            forget={() => setAsking({ kind: 'forget' })}
+        <section data-part="play" aria-labelledby="play-title">
+          {titled('play')}
+          <ReviewPanel campaign={campaign} add={add} />
+          <PlayTab
+            campaign={campaign}
+            sequence={sequence}
+            hrefTo={(procedure) => hrefOf({ at: 'chart', game: game.id, procedure, campaign: kept.id })}
           />
+          <OwedView campaign={campaign} add={add} />
+          <Recent open={open} href={at('journal')} />
+        </section>
+        <section data-part="journal" aria-labelledby="journal-title">
+          {titled('journal')}
           <NoteForm game={game} add={add} />
-          <Log game={game} campaign={campaign} events={open.journal.events} />
+          <JournalTab campaign={campaign} events={journal.events} counter={counter}>
+            <Tools open={open} />
+          </JournalTab>
+        </section>
+        <section data-part="tracks" aria-labelledby="tracks-title">
+          {titled('tracks')}
+          <TracksTab
+            campaign={campaign}
+            add={add}
+            historyOf={(name) => hrefOf({ at: 'campaign', id: kept.id, tab: 'journal', counter: name })}
+          />
+          <CampaignLuckView campaign={campaign} events={journal.events} />
         </section>
       </div>
-      {asking?.kind === 'undo' && <UndoDialog open={open} add={add} close={close} />}
-      {asking?.kind === 'correct' && (
-        <CorrectDialog
-          key={asking.track}
-          open={open}
-          track={asking.track}
-          draft={asking.draft}
-          add={add}
-          close={close}
-        />
-      )}
-      {asking?.kind === 'forget' && <ForgetDialog kept={kept} close={close} />}
     </div>
   );
 }
 
-function Tools({
-  open,
-  add,
-  undo,
-  forget: drop,
-}: {
-  readonly open: OpenCampaign;
-  readonly add: Add;
-  readonly undo: () => void;
-  readonly forget: () => void;
-}) {
-  const { say } = useSpeaker(open.game);
+const RECENT = 3;
+
+/** What happened last, for whoever comes back; beside the whole journal it is not told twice. */
+function Recent({ open: { game, campaign, journal }, href }: { readonly open: OpenCampaign; readonly href: string }) {
+  const { say } = useCampaignSpeaker(game);
+  const told = useMemo(() => chronicle(game, journal.events, say), [game, journal.events, say]);
+  if (!told.ok || journal.events.length < 2) return null;
+  const entries: readonly ChronicleEntry[] = told.value.sections.flatMap((section) => section.entries).slice(-RECENT);
+  return (
+    <section className="sheet recent" aria-labelledby="recent-title">
+      <h3 id="recent-title">{say('camp.recent')}</h3>
+      <ol reversed>
+        {entries.toReversed().map((entry) => (
+          <EventLine key={entry.sequence} campaign={campaign} events={journal.events} entry={entry} brief />
+        ))}
+      </ol>
+      <a className="go-line" href={href}>
+        {say('camp.whole')}
+      </a>
+    </section>
+  );
+}
+
+function Tools({ open }: { readonly open: OpenCampaign }) {
+  const { say } = useCampaignSpeaker(open.game);
+  const add = useAdd(open);
+  const [asking, setAsking] = useState<'undo' | 'merge' | 'forget'>();
+  const close = (): void => setAsking(undefined);
   const again = open.campaign.undone.at(-1);
   return (
-    <p className="tools">
-      <button type="button" disabled={open.campaign.standing.length < 2} onClick={undo}>
+    <>
+      <button type="button" disabled={open.campaign.standing.length < 2} onClick={() => setAsking('undo')}>
         {say('web.undo.undo')}
       </button>
       <button
@@ -133,16 +158,22 @@ function Tools({
         {say('web.undo.redo')}
       </button>
       <Export kept={open.kept} />
-      <button type="button" onClick={drop}>
+      <button type="button" onClick={() => setAsking('merge')}>
+        {say('camp.merge.open')}
+      </button>
+      <button type="button" onClick={() => setAsking('forget')}>
         {say('web.campaign.forget')}
       </button>
-    </p>
+      {asking === 'undo' && <UndoDialog open={open} add={add} close={close} />}
+      {asking === 'merge' && <MergeDialog open={open} close={close} />}
+      {asking === 'forget' && <ForgetDialog kept={open.kept} close={close} />}
+    </>
   );
 }
 
 /** The journal file, byte for byte what the command would have written. */
 function Export({ kept }: { readonly kept: Kept }) {
-  const { say } = useSpeaker();
+  const { say } = useCampaignSpeaker();
   return (
     <button type="button" onClick={() => saveJournal(kept.name, fileOf(kept.lines))}>
       {say('web.campaign.export')}
@@ -151,7 +182,7 @@ function Export({ kept }: { readonly kept: Kept }) {
 }
 
 function ForgetDialog({ kept, close }: { readonly kept: Kept; readonly close: () => void }) {
-  const { say } = useSpeaker();
+  const { say } = useCampaignSpeaker();
   const drop = async (): Promise<void> => {
     await campaigns.forget(kept.id);
     go({ at: 'campaigns' });

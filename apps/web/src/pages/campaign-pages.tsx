@@ -18,7 +18,7 @@ import { CampaignPage } from './campaign-page.tsx';
 import { RecentCampaigns } from './recent-campaigns.tsx';
 
 export function CampaignPages({ route }: { readonly route: Extract<Route, { at: 'campaigns' | 'campaign' }> }) {
-  return route.at === 'campaign' ? <CampaignPage id={route.id} /> : <Campaigns />;
+  return route.at === 'campaign' ? <CampaignPage route={route} /> : <Campaigns />;
 }
 
 function Campaigns() {

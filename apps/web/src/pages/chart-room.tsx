@@ -6,6 +6,7 @@ import { useSpeaker } from '../app/use-speaker.ts';
 import { CampaignChart } from '../campaign/campaign-chart.tsx';
 import { ChartPage } from '../chart/chart-page.tsx';
 import type { ChartRoute } from '../chart/situation.ts';
+import { hasBoard } from '../map/has-board.ts';
 
 export function ChartRoom({ game, route }: { readonly game: Game; readonly route: ChartRoute }) {
   const { say } = useSpeaker(game);
@@ -19,7 +20,7 @@ export function ChartRoom({ game, route }: { readonly game: Game; readonly route
     );
   }
   return (
-    <div className="page wide">
+    <div className={hasBoard(procedure) ? 'board-page' : 'page wide'}>
       {route.campaign === undefined ? (
         <ChartPage game={game} procedure={procedure} route={route} />
       ) : (

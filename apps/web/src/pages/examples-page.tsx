@@ -10,7 +10,7 @@ import { slowWorker } from '../odds/worker-client.ts';
 type Report = Pick<ExampleReport, 'walked' | 'faults'>;
 
 export function ExamplesPage({ game }: { readonly game: Game }) {
-  const { say, locale } = useSpeaker(game);
+  const { say } = useSpeaker(game);
   const reports = useReports(game);
   const failed = reports.filter(({ faults }) => faults.length > 0).length;
   const finished = reports.length === game.examples.length;
@@ -18,7 +18,7 @@ export function ExamplesPage({ game }: { readonly game: Game }) {
     <div className="page">
       <PageTitle
         title={say('web.examples.title')}
-        up={{ href: hrefOf({ at: 'game', game: game.id }), label: game.titles[locale] }}
+        up={{ href: hrefOf({ at: 'game', game: game.id }), label: say.read(game.titles) }}
       />
       <p role="status" data-testid="tally" data-finished={finished || undefined}>
         {say(finished ? 'web.examples.done' : 'web.examples.running', {
@@ -42,9 +42,9 @@ function useReports(game: Game): readonly Report[] {
     let current = true;
     const run = async (): Promise<void> => {
       const made: Report[] = [];
-      for (const index of game.examples.keys()) {
+      for (const example of game.examples) {
         if (!current) return;
-        made.push(await slowWorker().example(game.id, index));
+        made.push(await slowWorker().example(game.id, example));
         if (current) setReports([...made]);
       }
     };
@@ -72,7 +72,7 @@ function playedHere(game: Game, example: Example): Plain {
 
 function ExampleItem({ game, example, report }: ExampleItemProps) {
   const played = useMemo(() => JSON.stringify(playedHere(game, example)), [game, example]);
-  const { say, locale } = useSpeaker(game);
+  const { say } = useSpeaker(game);
   const { id, title, procedure } = example;
   const state = report === undefined ? 'waits' : report.faults.length === 0 ? 'agrees' : 'differs';
   return (
@@ -81,12 +81,12 @@ function ExampleItem({ game, example, report }: ExampleItemProps) {
         <span className="example-mark" aria-hidden="true">
           {{ waits: '·', agrees: '✓', differs: '✗' }[state]}
         </span>{' '}
-        <a href={hrefOf({ at: 'chart', game: game.id, procedure, preset: id })}>{title[locale]}</a>{' '}
+        <a href={hrefOf({ at: 'chart', game: game.id, procedure, preset: id })}>{say.read(title)}</a>{' '}
         <span className="cite">
           {id} · {say(`procedure.${procedure}`)} · {say(`web.examples.${state}`)}
         </span>
       </p>
-      <Origin example={example} />
+      <Origin game={game} example={example} />
       {report?.faults.map((fault) => (
         <p key={fault} className="fault">
           {fault}

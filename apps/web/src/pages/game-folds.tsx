@@ -32,7 +32,7 @@ function GameRulings({ game }: { readonly game: Game }) {
 }
 
 function Rules({ game }: { readonly game: Game }) {
-  const { say, locale } = useSpeaker(game);
+  const { say } = useSpeaker(game);
   return (
     <details className="panel" id="rules">
       <summary>{say('web.game.rules')}</summary>
@@ -41,9 +41,9 @@ function Rules({ game }: { readonly game: Game }) {
           <div key={id} id={`rule-${id}`}>
             <dt>
               {number !== undefined && `${number} `}
-              {heading[locale]}
+              {say.read(heading)}
             </dt>
-            <dd className="cite">{game.sources[document]?.title[locale] ?? document}</dd>
+            <dd className="cite">{say.read(game.sources[document]?.title) ?? document}</dd>
           </div>
         ))}
       </dl>
@@ -52,14 +52,14 @@ function Rules({ game }: { readonly game: Game }) {
 }
 
 function Sources({ game }: { readonly game: Game }) {
-  const { say, locale } = useSpeaker(game);
+  const { say } = useSpeaker(game);
   return (
     <details className="panel" id="sources">
       <summary>{say('web.game.sources')}</summary>
       <ul>
         {Object.entries(game.sources).map(([id, { title, edition, holder }]) => (
           <li key={id}>
-            {title[locale]} — {edition} — {holder}
+            {say.read(title)} — {edition} — {holder}
           </li>
         ))}
       </ul>

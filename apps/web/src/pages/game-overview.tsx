@@ -1,15 +1,15 @@
 /** A game's front page: charts in the order of a turn with their presets, the tables beside them, and the rest. */
 import { tongues } from '@grognard/games/words';
-import { counterKinds, type Game } from '@grognard/kernel';
+import { chartsByPhase, counterKinds, type Game } from '@grognard/kernel';
 import { useEffect, useMemo } from 'react';
 import { Icon, type IconName } from '../app/icon.tsx';
 import { PageTitle } from '../app/page-title.tsx';
 import { hrefOf, type Route } from '../app/route.ts';
 import { useSpeaker } from '../app/use-speaker.ts';
 import { Cover } from '../home/cover.tsx';
+import { useLeaves } from '../home/use-leaves.ts';
 import { useCounters } from '../roster/use-roster.ts';
 import { GameFolds } from './game-folds.tsx';
-import { phasesOf } from './phases.ts';
 
 export function GameOverview({ game, section }: { readonly game: Game; readonly section: string | undefined }) {
   const { say, locale } = useSpeaker(game);
@@ -17,7 +17,7 @@ export function GameOverview({ game, section }: { readonly game: Game; readonly 
   return (
     <div className="page wide game">
       <PageTitle
-        title={tongues[locale].typeset(game.titles[locale])}
+        title={tongues[locale].typeset(say.read(game.titles))}
         up={{ href: hrefOf({ at: 'home' }), label: say('web.home') }}
         note={game.period}
       />
@@ -48,7 +48,7 @@ function useSection(section: string | undefined): void {
 
 function Charts({ game }: { readonly game: Game }) {
   const { say } = useSpeaker(game);
-  const phases = useMemo(() => phasesOf(game), [game]);
+  const phases = useMemo(() => chartsByPhase(game), [game]);
   return (
     <section aria-labelledby="charts-title" className="charts">
       <h2 id="charts-title" className={phases.length > 1 ? 'unseen' : undefined}>
@@ -72,11 +72,11 @@ function Charts({ game }: { readonly game: Game }) {
 const MOST_PRESETS = 6;
 
 function ChartItem({ game, id }: { readonly game: Game; readonly id: string }) {
-  const { say, locale } = useSpeaker(game);
+  const { say } = useSpeaker(game);
   const presets = game.examples.filter(({ preset, procedure }) => preset && procedure === id);
   const chips = presets.map((each) => (
     <a key={each.id} className="chip" href={hrefOf({ at: 'chart', game: game.id, procedure: id, preset: each.id })}>
-      <span>{each.title[locale]}</span>
+      <span>{say.read(each.title)}</span>
     </a>
   ));
   const [shown, folded] =
@@ -98,7 +98,7 @@ function ChartItem({ game, id }: { readonly game: Game; readonly id: string }) {
 }
 
 function Tables({ game }: { readonly game: Game }) {
-  const { say, locale } = useSpeaker(game);
+  const { say } = useSpeaker(game);
   return (
     <section aria-labelledby="tables-title">
       <h2 id="tables-title">{say('web.game.tables')}</h2>
@@ -106,7 +106,7 @@ function Tables({ game }: { readonly game: Game }) {
         {Object.values(game.tables).map(({ id, title, repairs, lost }) => (
           <li key={id}>
             <a href={hrefOf({ at: 'table', game: game.id, table: id })}>
-              <span>{title[locale]}</span>
+              <span>{say.read(title)}</span>
               {repairs.length + lost.length > 0 && (
                 <span className="caption">
                   {say('web.game.doubts', { repairs: repairs.length, lost: lost.length })}
@@ -132,6 +132,7 @@ function Rooms({ game }: { readonly game: Game }) {
   const { say } = useSpeaker(game);
   const counters = useCounters(game.id)?.length ?? 0;
   const stories = game.scenarios?.length ?? 0;
+  const examples = useLeaves().find(({ id }) => id === game.id)?.examples ?? game.examples.length;
   const rooms: readonly Room[] = [
     ...(counterKinds(game).length > 0
       ? [
@@ -163,7 +164,7 @@ function Rooms({ game }: { readonly game: Game }) {
       icon: 'tick',
       route: { at: 'examples', game: game.id },
       title: say('web.examples.title'),
-      about: say('web.examples.about', { count: game.examples.length }),
+      about: say('web.examples.about', { count: examples }),
     },
   ];
   return (

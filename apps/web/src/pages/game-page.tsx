@@ -2,7 +2,7 @@
 
 import type { Game } from '@grognard/kernel';
 import { lazy } from 'react';
-import { useGame } from '../app/library.ts';
+import { EVERY, useGame } from '../app/library.ts';
 import { Lost } from '../app/lost.tsx';
 import { type GameRoute, hrefOf } from '../app/route.ts';
 import { useSpeaker } from '../app/use-speaker.ts';
@@ -12,12 +12,13 @@ const ChartRoom = lazy(async () => ({ default: (await import('./chart-room.tsx')
 const TablePage = lazy(async () => ({ default: (await import('./table-page.tsx')).TablePage }));
 const PrintPage = lazy(async () => ({ default: (await import('../print/print-page.tsx')).PrintPage }));
 const MapsPage = lazy(async () => ({ default: (await import('./maps-page.tsx')).MapsPage }));
+const MapPage = lazy(async () => ({ default: (await import('./map-page.tsx')).MapPage }));
 const RosterPage = lazy(async () => ({ default: (await import('../roster/roster-page.tsx')).RosterPage }));
 const ExamplesPage = lazy(async () => ({ default: (await import('./examples-page.tsx')).ExamplesPage }));
 
 export function GamePage({ route, fragment }: { readonly route: GameRoute; readonly fragment: string }) {
   const { say } = useSpeaker();
-  const taken = useGame(route.game);
+  const taken = useGame(route.game, neededBy(route));
   switch (taken.state) {
     case 'coming':
       return <p className="quiet coming">{say('web.coming')}</p>;
@@ -31,6 +32,12 @@ export function GamePage({ route, fragment }: { readonly route: GameRoute; reado
     case 'here':
       return <Room game={taken.game} route={route} fragment={fragment} />;
   }
+}
+
+/** The stories and the proof of all examples take every one; a chart the one it is opened with. */
+function neededBy(route: GameRoute): string | undefined {
+  if (route.at === 'examples' || route.at === 'maps') return EVERY;
+  return route.at === 'chart' ? route.preset : undefined;
 }
 
 function Room({
@@ -55,6 +62,8 @@ function Room({
       return <ExamplesPage game={game} />;
     case 'maps':
       return <MapsPage game={game} />;
+    case 'map':
+      return <MapPage game={game} id={route.map} />;
     case 'roster':
       return <RosterPage game={game} />;
   }

@@ -4,20 +4,24 @@ import { useMemo } from 'react';
 import { PageTitle } from '../app/page-title.tsx';
 import { hrefOf } from '../app/route.ts';
 import { useSpeaker } from '../app/use-speaker.ts';
+import { OwnMaps } from '../map/own-maps.tsx';
 import { ResultPicture } from '../map/result-picture.tsx';
+import { sheetsOf } from '../map/sheets.ts';
 
 export function MapsPage({ game }: { readonly game: Game }) {
-  const { say, locale } = useSpeaker(game);
+  const { say } = useSpeaker(game);
+  const sheets = sheetsOf(game);
   return (
     <div className="page wide">
       <PageTitle
         title={say('web.maps.title')}
-        up={{ href: hrefOf({ at: 'game', game: game.id }), label: game.titles[locale] }}
+        up={{ href: hrefOf({ at: 'game', game: game.id }), label: say.read(game.titles) }}
       />
+      {sheets && <OwnMaps game={game} sheets={sheets} />}
       {(game.scenarios ?? []).map(({ id, title, story, steps }) => (
         <section key={id} aria-labelledby={`story-${id}`} className="panel story">
-          <h2 id={`story-${id}`}>{title[locale]}</h2>
-          <p>{story[locale]}</p>
+          <h2 id={`story-${id}`}>{say.read(title)}</h2>
+          <p>{say.read(story)}</p>
           <ol>
             {steps.map((step) => {
               const example = game.examples.find((each) => each.id === step);
@@ -31,7 +35,7 @@ export function MapsPage({ game }: { readonly game: Game }) {
 }
 
 function StoryStep({ game, example }: { readonly game: Game; readonly example: Example }) {
-  const { say, locale } = useSpeaker(game);
+  const { say } = useSpeaker(game);
   const { id, procedure, title } = example;
   const told = useMemo(() => {
     const opened = openExample(game, example);
@@ -41,7 +45,7 @@ function StoryStep({ game, example }: { readonly game: Game; readonly example: E
   const summary = told && game.procedures[procedure]?.summary(told.played.result);
   return (
     <li>
-      <a href={hrefOf({ at: 'chart', game: game.id, procedure, preset: id })}>{title[locale]}</a>
+      <a href={hrefOf({ at: 'chart', game: game.id, procedure, preset: id })}>{say.read(title)}</a>
       {summary && <p>{say(summary)}</p>}
       {told && <ResultPicture opened={told.opened} played={told.played} />}
     </li>

@@ -7,10 +7,10 @@ import { campaigns } from '../campaign/shelf.ts';
 import { seats } from '../remote/seats.ts';
 
 export function RecentCampaigns() {
-  const { say, locale } = useSpeaker();
+  const { say } = useSpeaker();
   const kept = useShelf(campaigns) ?? [];
   const held = useShelf(seats) ?? [];
-  const titleOf = (game: string): string => shelf.find((entry) => entry.id === game)?.titles[locale] ?? game;
+  const titleOf = (game: string): string => say.read(shelf.find((entry) => entry.id === game)?.titles) ?? game;
   return (
     <section aria-labelledby="campaigns-title">
       <h2 id="campaigns-title">{say('web.campaigns.title')}</h2>

@@ -16,7 +16,7 @@ import { OwnList } from '../table/own-list.tsx';
 import { type Place, Reading } from '../table/reading.tsx';
 
 export function TablePage({ game, id }: { readonly game: Game; readonly id: string }) {
-  const { say, locale } = useSpeaker(game);
+  const { say } = useSpeaker(game);
   const overlay = useOverlay(game);
   const [wanted, setWanted] = useState('');
   const printed = Object.hasOwn(game.tables, id) ? (game.tables[id] as Grid | List | undefined) : undefined;
@@ -33,8 +33,8 @@ export function TablePage({ game, id }: { readonly game: Game; readonly id: stri
   return (
     <div className="page wide table-page">
       <PageTitle
-        title={table.title[locale]}
-        up={{ href: hrefOf({ at: 'game', game: game.id }), label: game.titles[locale] }}
+        title={say.read(table.title)}
+        up={{ href: hrefOf({ at: 'game', game: game.id }), label: say.read(game.titles) }}
       />
       {isLong(table) && <Finder wanted={wanted} want={setWanted} />}
       {isGrid(table) ? (

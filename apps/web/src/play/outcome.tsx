@@ -2,20 +2,16 @@
 import { outcomeWords } from '@grognard/games/words';
 import type { Opened, Resolution, Words } from '@grognard/kernel';
 import { type ReactNode, useEffect, useRef } from 'react';
-import { Account } from '../account/account.tsx';
-import { CopyButtons } from '../account/copy-buttons.tsx';
 import { DiceRow } from '../account/steps.tsx';
 import { announce } from '../app/announce.tsx';
 import { numbered } from '../app/numbered.ts';
 import { hrefOf } from '../app/route.ts';
 import { useSpeaker } from '../app/use-speaker.ts';
 import { CounterSymbols } from '../form/counter-drawing.tsx';
-import { ResultPicture } from '../map/result-picture.tsx';
 import { outcomeLabel } from '../odds/outcome-label.ts';
 import { tintOf } from '../odds/tint.ts';
-import { Fates } from './fates.tsx';
+import { Aftermath } from './aftermath.tsx';
 import { Luck } from './luck-lines.tsx';
-import { Score } from './score.tsx';
 
 interface OutcomeProps {
   readonly opened: Opened;
@@ -27,10 +23,9 @@ interface OutcomeProps {
 }
 
 export function Outcome({ opened, played, campaign, children }: OutcomeProps) {
-  const { game, procedure, input } = opened;
+  const { procedure, input } = opened;
   const fates = procedure.fates?.(played.result, input) ?? [];
   const headline = procedure.headline?.({ result: played.result, input, steps: played.steps });
-  const score = procedure.score?.({ result: played.result, input, steps: played.steps }) ?? [];
   return (
     <article
       className="result"
@@ -41,21 +36,10 @@ export function Outcome({ opened, played, campaign, children }: OutcomeProps) {
     >
       <CounterSymbols />
       <Answer opened={opened} played={played} headline={headline} brief={fates.length > 0 && headline !== undefined} />
-      <div className="consequences">
-        <Fates opened={opened} fates={fates} />
-        {fates.length === 0 && <Effects opened={opened} played={played} />}
-        <div className="next">
-          <NextActs opened={opened} played={played} campaign={campaign} />
-          {children}
-        </div>
-      </div>
-      <div className="account-column">
-        {score.length > 0 && <Score game={game} rows={score} />}
-        <ResultPicture opened={opened} played={played} />
-        {fates.length > 0 && <Effects opened={opened} played={played} folded />}
-        <Account game={game} procedure={procedure} steps={played.steps} overlay={opened.overlay} />
-        <CopyButtons opened={opened} played={played} />
-      </div>
+      <Aftermath opened={opened} played={played}>
+        <NextActs opened={opened} played={played} campaign={campaign} />
+        {children}
+      </Aftermath>
     </article>
   );
 }
@@ -106,35 +90,6 @@ function Answer({ opened, played, headline, brief }: AnswerProps) {
         {brief && label.code !== undefined && <p aria-hidden="true">{label.meaning}</p>}
       </div>
       <Luck opened={opened} played={played} />
-    </section>
-  );
-}
-
-interface EffectsProps extends Pick<OutcomeProps, 'opened' | 'played'> {
-  /** Where the counters tell most of it already. */
-  readonly folded?: boolean;
-}
-
-function Effects({ opened: { game }, played, folded = false }: EffectsProps) {
-  const { say } = useSpeaker(game);
-  if (played.effects.length === 0) return null;
-  const title = say('web.result.effects');
-  const list = (
-    <ul className="effects">
-      {numbered(played.effects).map(({ key, item }) => (
-        <li key={key}>{say({ key: `effect.${item.kind}`, facts: item })}</li>
-      ))}
-    </ul>
-  );
-  return folded ? (
-    <details className="sheet changes">
-      <summary>{title}</summary>
-      {list}
-    </details>
-  ) : (
-    <section className="sheet changes">
-      <h3>{title}</h3>
-      {list}
     </section>
   );
 }

@@ -70,7 +70,7 @@ function begun(opened: Opened, dice: Dice): Play {
 export function PlayPanel(props: PlayPanelProps) {
   const { opened, campaign, replies, dice, done, again, booked, onwards } = props;
   const { game, procedure } = opened;
-  const { say, locale } = useSpeaker(game);
+  const { say } = useSpeaker(game);
   const [play, setPlay] = useState(() =>
     replies ? Playthrough.begin(opened.begin).through(replies) : begun(opened, dice),
   );
@@ -93,7 +93,7 @@ export function PlayPanel(props: PlayPanelProps) {
     <div className="play">
       <PageTitle
         title={say(`procedure.${procedure.id}`)}
-        up={{ href: hrefOf({ at: 'game', game: game.id }), label: game.titles[locale] }}
+        up={{ href: hrefOf({ at: 'game', game: game.id }), label: say.read(game.titles) }}
         note={say(over ? 'web.play.result' : 'web.play.running')}
       />
       {!over && (

@@ -19,14 +19,14 @@ export function FilledSheet(props: FilledSheetProps) {
 
 function Filled({ opened, forecast, played }: FilledSheetProps) {
   const { game, procedure, book } = opened;
-  const { say, locale } = useSpeaker(game);
+  const { say } = useSpeaker(game);
   const input = opened.input as Values;
   const { forces, common } = layoutOf(procedure.input);
   const terms = procedure.equation?.(opened.input, book) ?? [];
   return (
     <article className="filled" data-testid="filled">
       <p className="cite">
-        {game.titles[locale]} · {ruleWords(game, say, procedure.rule)}
+        {say.read(game.titles)} · {ruleWords(game, say, procedure.rule)}
       </p>
       {terms.length > 0 && (
         <p className="filled-equation">

@@ -9,7 +9,7 @@ interface NotesSheetProps {
 }
 
 export function NotesSheet({ game, tables }: NotesSheetProps) {
-  const { say, locale } = useSpeaker(game);
+  const { say } = useSpeaker(game);
   const noted = tables.filter(
     (table) => table.repairs.length + table.lost.length > 0 || (table.shape === 'grid' && table.legend !== undefined),
   );
@@ -20,7 +20,7 @@ export function NotesSheet({ game, tables }: NotesSheetProps) {
       <div className="sheet-notes">
         {noted.map((table) => (
           <section key={table.id}>
-            <h3>{table.title[locale]}</h3>
+            <h3>{say.read(table.title)}</h3>
             <Repairs game={game} table={table} />
             <Origins table={table} />
             <Lost table={table} />

@@ -12,14 +12,14 @@ import { NotesSheet } from './notes-sheet.tsx';
 import { TableSheets } from './table-sheets.tsx';
 
 export function PrintPage({ game }: { readonly game: Game }) {
-  const { say, locale } = useSpeaker(game);
+  const { say } = useSpeaker(game);
   const size = paper.use();
   const overlay = useOverlay(game);
   const tables = Object.values(game.tables).map((table) => (isGrid(table) ? withOwn(table, overlay) : table)) as (
     | Grid
     | List
   )[];
-  usePaper(size, `${game.titles[locale]} — Grognard`);
+  usePaper(size, `${say.read(game.titles)} — Grognard`);
   return (
     <div className="page wide printed">
       <Tools game={game} />
@@ -39,12 +39,12 @@ export function PrintPage({ game }: { readonly game: Game }) {
 }
 
 function Tools({ game }: { readonly game: Game }) {
-  const { say, locale } = useSpeaker(game);
+  const { say } = useSpeaker(game);
   const size = paper.use();
   return (
     <div className="no-print sheet-tools">
       <p className="crumbs">
-        <a href={hrefOf({ at: 'game', game: game.id })}>{game.titles[locale]}</a>
+        <a href={hrefOf({ at: 'game', game: game.id })}>{say.read(game.titles)}</a>
       </p>
       <fieldset className="field segments">
         <legend>{say('web.print.paper')}</legend>
@@ -66,16 +66,16 @@ function Tools({ game }: { readonly game: Game }) {
 
 /** The game, its edition and where every word comes from; tables cite a source by its number. */
 function SheetHead({ game }: { readonly game: Game }) {
-  const { locale } = useSpeaker(game);
+  const { say } = useSpeaker(game);
   return (
     <header className="sheet-head">
       <h1>
-        {game.titles[locale]} <span className="cite">{game.period}</span>
+        {say.read(game.titles)} <span className="cite">{game.period}</span>
       </h1>
       <ol className="cite">
         {Object.entries(game.sources).map(([id, { title, edition, holder }]) => (
           <li key={id}>
-            {title[locale]} — {edition} — {holder}
+            {say.read(title)} — {edition} — {holder}
           </li>
         ))}
       </ol>

@@ -30,13 +30,12 @@ export function TableSheets({ game, tables }: TableSheetsProps) {
 
 /** The texts of each column, its head first. */
 function columnsOf(game: Game, say: Say, table: Grid | List): readonly (readonly string[])[] {
-  const locale = say('locale') === 'fr' ? 'fr' : 'en';
   if (table.shape === 'grid') {
     return [
       table.rows.labels.map((row) => labelWords(say, table.rowWords, row)),
       ...table.columns.labels.map((column, c) => [
         labelWords(say, table.columnWords, column),
-        ...table.cells.map((line) => spelledOut(table, line[c] ?? '', locale) ?? line[c] ?? ''),
+        ...table.cells.map((line) => spelledOut(table, line[c] ?? '', say) ?? line[c] ?? ''),
       ]),
     ];
   }
@@ -44,7 +43,7 @@ function columnsOf(game: Game, say: Say, table: Grid | List): readonly (readonly
   return [
     ...(namesRows(table) ? [rows.map(([id]) => rowWords(game, say, table, id))] : []),
     ...Object.keys(table.columns).map((column) => [
-      headWords(table, column, locale),
+      headWords(table, column, say),
       ...rows.map(([, row]) => cellWords(game, say, table, column, row[column] ?? null)),
     ]),
   ];
@@ -54,7 +53,7 @@ function columnsOf(game: Game, say: Say, table: Grid | List): readonly (readonly
 const SHORT = 18;
 
 function TableSheet({ game, table }: { readonly game: Game; readonly table: Grid | List }) {
-  const { say, locale } = useSpeaker(game);
+  const { say } = useSpeaker(game);
   const { document, heading, page, note } = table.provenance;
   const number = Object.keys(game.sources).indexOf(document) + 1;
   const marked = table.repairs.length;
@@ -62,7 +61,7 @@ function TableSheet({ game, table }: { readonly game: Game; readonly table: Grid
   const gone = table.shape === 'grid' ? table.rows.labels.filter((row) => !rows.includes(row)) : [];
   return (
     <article className={`sheet-table ${rows.length <= SHORT ? 'sheet-whole' : ''}`} data-table={table.id}>
-      <h3>{table.title[locale]}</h3>
+      <h3>{say.read(table.title)}</h3>
       {table.shape === 'grid' ? (
         <GridView game={game} table={table} rows={rows} onPaper />
       ) : (
@@ -72,7 +71,7 @@ function TableSheet({ game, table }: { readonly game: Game; readonly table: Grid
       <p className="cite source">
         [{number}] {say('web.print.cite', { heading })}
         {page !== undefined && say('web.table.page', { page })}
-        {note && `. ${note[locale]}`} {marked > 0 && say('web.print.marked', { count: marked })}{' '}
+        {note && `. ${say.read(note)}`} {marked > 0 && say('web.print.marked', { count: marked })}{' '}
         {gone.length > 0 &&
           say('web.print.gone', {
             rows: gone.map((row) => labelWords(say, table.shape === 'grid' ? table.rowWords : undefined, row)),

@@ -1,12 +1,16 @@
 /** One shared campaign: who is there, whose move it is, the procedure in play, tracks and journal. */
-import { useMemo, useState } from 'react';
+import { sequenceInWords } from '@grognard/games/words';
+import { useMemo } from 'react';
 import { hrefOf } from '../app/route.ts';
 import { saveJournal } from '../app/save-file.ts';
 import { CampaignHead } from '../campaign/campaign-head.tsx';
-import { CorrectDialog } from '../campaign/correct-dialog.tsx';
-import { Log } from '../campaign/log.tsx';
+import { JournalTab } from '../campaign/journal-tab.tsx';
 import { NoteForm } from '../campaign/note-form.tsx';
-import { StateView } from '../campaign/state-view.tsx';
+import { PlayTab } from '../campaign/play-tab.tsx';
+import { TracksTab } from '../campaign/tracks-tab.tsx';
+import { TurnStrip } from '../campaign/turn-strip.tsx';
+import { CounterSymbols } from '../form/counter-drawing.tsx';
+import { CampaignLuckView } from '../luck/campaign-luck.tsx';
 import { addTo } from './add.ts';
 import { serverOf } from './api.ts';
 import { campaignEvents } from './events.ts';
@@ -18,6 +22,7 @@ import { type Seated, Sitting } from './sitting.tsx';
 import { UndoButton, UndoQuestion } from './undo-view.tsx';
 import { useActing } from './use-acting.ts';
 import { useRemoteSpeaker } from './use-speaker.ts';
+import '../style/campaign.css';
 
 export function SharedPage({ seat }: { readonly seat: string }) {
   return <Sitting seat={seat}>{(seated) => <Campaign {...seated} />}</Sitting>;
@@ -27,8 +32,8 @@ function Campaign(seated: Seated) {
   const { remote, shared } = seated;
   const { game, campaign, open } = shared;
   const { say } = useRemoteSpeaker(game);
-  const [track, setTrack] = useState<string>();
-  const add = addTo(seated);
+  const events = useMemo(() => campaignEvents(seated.view.lines), [seated.view.lines]);
+  const sequence = useMemo(() => sequenceInWords(campaign, say), [campaign, say]);
   const plays = remote.seat !== undefined;
   return (
     <div className="page wide campaign">
@@ -39,59 +44,43 @@ function Campaign(seated: Seated) {
             : say('remote.playing', { seat: say(`side.${remote.seat}`) })}
         </p>
       </CampaignHead>
+      <CounterSymbols />
+      <TurnStrip game={game} sequence={sequence} />
       <div className="table-columns">
         <div>
           <MovesView remote={remote} shared={shared} />
           <UndoQuestion remote={remote} shared={shared} />
           <PlayView {...seated} />
-          {plays && !open && <Begin {...seated} />}
+          {plays && !open && (
+            <section aria-labelledby="resolve-title" className="begin">
+              <h2 id="resolve-title">{say('web.campaign.resolve')}</h2>
+              <PlayTab
+                campaign={campaign}
+                sequence={sequence}
+                hrefTo={(procedure) => hrefOf({ at: 'begin', key: remote.kept.key, procedure })}
+              />
+            </section>
+          )}
         </div>
         <div className="table-side">
           <SeatsView {...seated} />
-          <Journal {...seated} />
+          <Journal {...seated} events={events} />
         </div>
         <section aria-labelledby="tracks-title">
           <h2 id="tracks-title">{say('web.campaign.tracks')}</h2>
-          <StateView game={game} state={campaign.state} correct={plays && !open ? setTrack : undefined} />
+          <TracksTab campaign={campaign} add={plays && !open ? addTo(seated) : undefined} />
+          <CampaignLuckView campaign={campaign} events={events} />
         </section>
       </div>
-      {track !== undefined && (
-        <CorrectDialog
-          key={track}
-          open={{ game, campaign }}
-          track={track}
-          add={add}
-          close={() => setTrack(undefined)}
-        />
-      )}
     </div>
   );
 }
 
-function Begin({ remote, shared: { game } }: Seated) {
-  const { say } = useRemoteSpeaker(game);
-  return (
-    <section aria-labelledby="resolve-title">
-      <h2 id="resolve-title">{say('web.campaign.resolve')}</h2>
-      <ul className="links tiles">
-        {Object.keys(game.procedures).map((procedure) => (
-          <li key={procedure}>
-            <a href={hrefOf({ at: 'begin', key: remote.kept.key, procedure })}>
-              <strong>{say(`procedure.${procedure}`)}</strong>
-            </a>
-          </li>
-        ))}
-      </ul>
-    </section>
-  );
-}
-
-function Journal(seated: Seated) {
-  const { remote, view, shared } = seated;
+function Journal({ events, ...seated }: Seated & { readonly events: ReturnType<typeof campaignEvents> }) {
+  const { remote, shared } = seated;
   const { game, campaign, origins } = shared;
   const { say } = useRemoteSpeaker(game);
   const acting = useActing();
-  const events = useMemo(() => campaignEvents(view.lines), [view.lines]);
   const { link } = remote.kept;
   const save = async (): Promise<void> => {
     const text = await serverOf(link.origin).exportJournal(link.id, { token: link.token });
@@ -104,16 +93,15 @@ function Journal(seated: Seated) {
   return (
     <section aria-labelledby="log-title">
       <h2 id="log-title">{say('web.campaign.journal')}</h2>
-      <p className="tools">
+      {remote.seat !== undefined && <NoteForm game={game} add={addTo(seated)} />}
+      <JournalTab campaign={campaign} events={events} by={by}>
         <UndoButton remote={remote} shared={shared} />
         <button type="button" disabled={acting.busy} onClick={() => acting.run(save)}>
           {say('web.campaign.export')}
         </button>
         <a href={hrefOf({ at: 'proof', key: remote.kept.key })}>{say('remote.proof.open')}</a>
-      </p>
+      </JournalTab>
       <Problems error={acting.error} />
-      {remote.seat !== undefined && <NoteForm game={game} add={addTo(seated)} />}
-      <Log game={game} campaign={campaign} events={events} by={by} />
     </section>
   );
 }

@@ -18,14 +18,14 @@ import { changeCounter, enterCounters, keyOf, type RosterCounter, rosterShelf } 
 import { useCounters } from './use-roster.ts';
 
 export function RosterPage({ game }: { readonly game: Game }) {
-  const { say, locale } = useSpeaker(game);
+  const { say } = useSpeaker(game);
   const counters = useCounters(game.id);
   const kinds = counterKinds(game);
   return (
     <div className="page roster-page">
       <PageTitle
         title={say('roster.title')}
-        up={{ href: hrefOf({ at: 'game', game: game.id }), label: game.titles[locale] }}
+        up={{ href: hrefOf({ at: 'game', game: game.id }), label: say.read(game.titles) }}
       />
       <p className="quiet">{say(kinds.length === 0 ? 'roster.noKinds' : 'roster.about')}</p>
       <CounterSymbols />

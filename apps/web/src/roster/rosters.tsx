@@ -7,7 +7,7 @@ import { useSpeaker } from '../app/use-speaker.ts';
 import { rosterShelf } from './shelf.ts';
 
 export function Rosters() {
-  const { say, locale } = useSpeaker();
+  const { say } = useSpeaker();
   const all = useShelf(rosterShelf) ?? [];
   return (
     <div className="page">
@@ -17,7 +17,7 @@ export function Rosters() {
         {shelf.map(({ id, titles }) => (
           <li key={id}>
             <a href={hrefOf({ at: 'roster', game: id })}>
-              <strong>{titles[locale]}</strong>
+              <strong>{say.read(titles)}</strong>
               <span className="cite">
                 {say('roster.count', { count: all.filter(({ game }) => game === id).length })}
               </span>

@@ -1,5 +1,5 @@
 /** Everything that can be looked for in a game: charts, tables, rules and the words on them, in both languages. */
-import { type Bilingual, type Field, type Game, knows, type List, LOCALES, type Phrase } from '@grognard/kernel';
+import { type Field, type Game, inEvery, knows, type List, LOCALES, type Phrase, type Written } from '@grognard/kernel';
 import type { Route } from '../app/route.ts';
 import { speakerIn } from '../app/speaker-in.ts';
 import { folded } from './folded.ts';
@@ -8,19 +8,19 @@ export type FoundKind = 'chart' | 'table' | 'rule' | 'word' | 'example';
 
 export interface Entry {
   readonly kind: FoundKind;
-  readonly text: Bilingual;
+  readonly text: Written;
   readonly route: Route;
-  readonly game: Bilingual;
+  readonly game: Written;
   /** The page that a word stands on; of a word on several, the first. */
-  readonly on?: Bilingual;
+  readonly on?: Written;
   /** How many more pages it stands on. */
   readonly more: number;
 }
 
 export function indexOf(game: Game): readonly Entry[] {
-  const say = { en: speakerIn('en', game), fr: speakerIn('fr', game) };
-  const spoken = (key: string): Bilingual => ({ en: say.en(key), fr: say.fr(key) });
-  const entry = (kind: FoundKind, text: Bilingual, route: Route, on?: Bilingual): Entry => ({
+  const speakers = new Map(LOCALES.map((locale) => [locale, speakerIn(locale, game)]));
+  const spoken = (key: string): Written => inEvery((locale) => speakers.get(locale)?.(key) ?? key);
+  const entry = (kind: FoundKind, text: Written, route: Route, on?: Written): Entry => ({
     ...{ kind, text, route, game: game.titles, more: 0 },
     ...(on && { on }),
   });
@@ -52,8 +52,8 @@ export function indexOf(game: Game): readonly Entry[] {
   ]);
 }
 
-const numbered = (number: string | undefined, heading: Bilingual): Bilingual =>
-  number === undefined ? heading : { en: `${number} ${heading.en}`, fr: `${number} ${heading.fr}` };
+const numbered = (number: string | undefined, heading: Written): Written =>
+  number === undefined ? heading : inEvery((locale) => `${number} ${heading[locale] ?? heading.en}`);
 
 /** Text keys that stand in the cells of a list. */
 const keysIn = (table: List): readonly string[] =>
@@ -80,7 +80,7 @@ function labelsIn(field: Field): readonly string[] {
 function unique(entries: readonly Entry[]): readonly Entry[] {
   const called = new Map<string, Entry[]>();
   for (const entry of entries) {
-    const name = folded(`${entry.text.en}\n${entry.text.fr}`);
+    const name = folded(Object.values(entry.text).join('\n'));
     called.set(name, [...(called.get(name) ?? []), entry]);
   }
   return [...called.values()].flatMap((same) => {
@@ -98,7 +98,7 @@ export function look(entries: readonly Entry[], wanted: string): readonly Entry[
   if (needle === '') return entries.filter(({ kind }) => kind === 'chart').slice(0, MOST);
   return entries
     .flatMap((entry) => {
-      const rank = Math.min(...LOCALES.map((locale) => rankOf(folded(entry.text[locale]), needle)));
+      const rank = Math.min(...LOCALES.map((locale) => rankOf(folded(entry.text[locale] ?? ''), needle)));
       return Number.isFinite(rank) ? [{ entry, rank: rank + ORDER.indexOf(entry.kind) / 10 }] : [];
     })
     .sort((a, b) => a.rank - b.rank)

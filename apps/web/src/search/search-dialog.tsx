@@ -1,5 +1,6 @@
 /** One box for everything, from the keyboard: type, arrow down, Enter. */
 import { shelf } from '@grognard/games';
+import { LOCALES, type Locale } from '@grognard/kernel';
 import { type KeyboardEvent, useEffect, useId, useMemo, useState } from 'react';
 import { takeGame } from '../app/library.ts';
 import { go, hrefOf } from '../app/route.ts';
@@ -67,11 +68,11 @@ export function SearchDialog({ close }: { readonly close: () => void }) {
             onClick={close}
           >
             <span className="found-kind">{say(`web.search.${entry.kind}`)}</span>
-            <strong>{entry.text[locale]}</strong>
+            <strong>{say.read(entry.text)}</strong>
             <span className="cite">
-              {[entry.game, entry.on].flatMap((each) => each?.[locale] ?? []).join(', ')}
+              {[entry.game, entry.on].flatMap((each) => say.read(each) ?? []).join(', ')}
               {entry.on && entry.more > 0 && say('web.search.more', { count: entry.more })}
-              {other(entry, locale)}
+              {others(entry, locale)}
             </span>
           </a>
         ))}
@@ -80,11 +81,12 @@ export function SearchDialog({ close }: { readonly close: () => void }) {
   );
 }
 
-/** The word in the other language, where it differs: a search in either finds it. */
-const other = ({ text }: Entry, locale: 'en' | 'fr'): string => {
-  const foreign = text[locale === 'en' ? 'fr' : 'en'];
-  return foreign === text[locale] ? '' : ` · ${foreign}`;
-};
+/** The word in the other languages, where it differs: a search in any of them finds it. */
+const others = ({ text }: Entry, locale: Locale): string =>
+  [...new Set(LOCALES.flatMap((each) => text[each] ?? []))]
+    .filter((foreign) => foreign !== text[locale])
+    .map((foreign) => ` · ${foreign}`)
+    .join('');
 
 /** Games are indexed one after the other as they arrive. */
 function useEntries(): readonly Entry[] {

@@ -29,16 +29,16 @@ interface GridViewProps {
 
 export function GridView(props: GridViewProps) {
   const { game, table, caption, place = {}, pick, rows = table.rows.labels } = props;
-  const { say, locale } = useSpeaker(game);
+  const { say } = useSpeaker(game);
   return (
-    <ScrollArea label={caption ?? table.title[locale]}>
+    <ScrollArea label={caption ?? say.read(table.title)}>
       <table className="grid">
         {caption !== undefined && <caption>{caption}</caption>}
         <thead>
           <tr>
             <td className="corner">
-              <span>{table.columnsAre[locale]}</span>
-              <span>{table.rowsAre[locale]}</span>
+              <span>{say.read(table.columnsAre)}</span>
+              <span>{say.read(table.rowsAre)}</span>
             </td>
             {table.columns.labels.map((column) => (
               <th
@@ -92,11 +92,11 @@ interface GridCellProps extends GridViewProps, Place {
 
 function GridCell(props: GridCellProps) {
   const { table, row, column, cell, inColumn, place, pick, tint, found, marked = ALL, onPaper = false } = props;
-  const { locale } = useSpeaker();
+  const { say } = useSpeaker();
   const mark = markOf(table, row, column, cell);
   const shown = mark && mark.kind !== 'own' && !marked[mark.kind] ? undefined : mark;
-  const spelled = spelledOut(table, cell, locale);
-  const meaning = spelled === undefined ? table.meanings?.[cell]?.[locale] : undefined;
+  const spelled = spelledOut(table, cell, say);
+  const meaning = spelled === undefined ? say.read(table.meanings?.[cell]) : undefined;
   const text = spelled ?? cell;
   const isRead = place?.row === row && place.column === column;
   const look = [

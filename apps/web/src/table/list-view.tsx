@@ -15,11 +15,11 @@ interface ListViewProps {
 }
 
 export function ListView({ game, table, caption, found, onPaper = false }: ListViewProps) {
-  const { say, locale } = useSpeaker(game);
+  const { say } = useSpeaker(game);
   const columns = Object.keys(table.columns);
   const named = namesRows(table);
   return (
-    <ScrollArea label={caption ?? table.title[locale]}>
+    <ScrollArea label={caption ?? say.read(table.title)}>
       <table className="grid list">
         {caption !== undefined && <caption>{caption}</caption>}
         <thead>
@@ -27,7 +27,7 @@ export function ListView({ game, table, caption, found, onPaper = false }: ListV
             {named && <td className="corner" />}
             {columns.map((column) => (
               <th key={column} scope="col">
-                {headWords(table, column, locale)}
+                {headWords(table, column, say)}
               </th>
             ))}
           </tr>

@@ -14,7 +14,7 @@ interface MarkedCellProps {
 }
 
 export function MarkedCell({ table, row, column, text, mark }: MarkedCellProps) {
-  const { say, locale } = useSpeaker();
+  const { say } = useSpeaker();
   const [open, setOpen] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
   return (
@@ -37,7 +37,7 @@ export function MarkedCell({ table, row, column, text, mark }: MarkedCellProps) 
       {/* A table may hold a thousand marks: each bubble is made when it is wanted. */}
       {open && (
         <Popover triggerRef={button} isOpen isNonModal placement="top" className="bubble">
-          <p aria-hidden="true">{markWords(say, locale, mark)}</p>
+          <p aria-hidden="true">{markWords(say, mark)}</p>
         </Popover>
       )}
     </>
@@ -65,7 +65,7 @@ export const signOf = (mark: Mark): string => {
   }
 };
 
-export function markWords(say: Say, locale: 'en' | 'fr', mark: Mark): string {
+export function markWords(say: Say, mark: Mark): string {
   switch (mark.kind) {
     case 'lost':
       return say('web.table.lostCell');
@@ -78,7 +78,7 @@ export function markWords(say: Say, locale: 'en' | 'fr', mark: Mark): string {
         used,
         why: say(`web.why.${why}`),
         confidence: say(`web.confidence.${confidence}`),
-        evidence: evidence[locale],
+        evidence: say.read(evidence),
       });
     }
   }

@@ -14,7 +14,7 @@ interface TableNotesProps {
 }
 
 export function TableNotes({ game, table, heading: Heading }: TableNotesProps) {
-  const { say, locale } = useSpeaker(game);
+  const { say } = useSpeaker(game);
   const { document, heading, page, note } = table.provenance;
   const source = game.sources[document];
   return (
@@ -31,13 +31,13 @@ export function TableNotes({ game, table, heading: Heading }: TableNotesProps) {
       <Lost table={table} />
       <p className="cite source">
         {say('web.table.source', {
-          title: source?.title[locale] ?? document,
+          title: say.read(source?.title) ?? document,
           edition: source?.edition ?? '',
           holder: source?.holder ?? '',
           heading,
         })}
         {page !== undefined && say('web.table.page', { page })}
-        {note && ` ${note[locale]}`}
+        {note && ` ${say.read(note)}`}
       </p>
     </div>
   );
@@ -78,7 +78,7 @@ interface PartProps {
 }
 
 export function Repairs({ game, table }: PartProps & { readonly game: Game }) {
-  const { say, locale } = useSpeaker(game);
+  const { say } = useSpeaker(game);
   if (table.repairs.length === 0) return null;
   const placed = ({ row, column }: { readonly row: string; readonly column: string }): string =>
     say('web.table.at', cellPlace(game, say, table, row, column));
@@ -86,7 +86,7 @@ export function Repairs({ game, table }: PartProps & { readonly game: Game }) {
     <ul>
       {table.repairs.map((repair) => (
         <li key={`${repair.row}/${repair.column}`} id={noteId(table.id, repair.row, repair.column)}>
-          <strong>{placed(repair)}</strong> {markWords(say, locale, { kind: 'repaired', repair })}
+          <strong>{placed(repair)}</strong> {markWords(say, { kind: 'repaired', repair })}
         </li>
       ))}
     </ul>
@@ -95,10 +95,10 @@ export function Repairs({ game, table }: PartProps & { readonly game: Game }) {
 
 /** What the codes of a grid stand for. */
 export function Meanings({ table }: PartProps) {
-  const { locale } = useSpeaker();
+  const { say } = useSpeaker();
   const meanings =
     table.shape === 'grid'
-      ? Object.entries(table.meanings ?? {}).filter(([code]) => spelledOut(table, code, locale) === undefined)
+      ? Object.entries(table.meanings ?? {}).filter(([code]) => spelledOut(table, code, say) === undefined)
       : [];
   if (meanings.length === 0) return null;
   return (
@@ -106,7 +106,7 @@ export function Meanings({ table }: PartProps) {
       {meanings.map(([code, meaning]) => (
         <div key={code}>
           <dt>{code}</dt>
-          <dd>{meaning[locale]}</dd>
+          <dd>{say.read(meaning)}</dd>
         </div>
       ))}
     </dl>
@@ -115,7 +115,7 @@ export function Meanings({ table }: PartProps) {
 
 /** Where the cells of a reconstructed grid come from, and how many from each. */
 export function Origins({ table }: PartProps) {
-  const { say, locale } = useSpeaker();
+  const { say } = useSpeaker();
   if (table.shape !== 'grid' || !table.legend || !table.origins) return null;
   const marks = table.origins.flat();
   return (
@@ -125,7 +125,7 @@ export function Origins({ table }: PartProps) {
           <dt>{mark}</dt>
           <dd>
             {say('web.table.origin', {
-              meaning: meaning[locale],
+              meaning: say.read(meaning),
               count: marks.filter((each) => each === mark).length,
             })}
           </dd>
@@ -136,13 +136,13 @@ export function Origins({ table }: PartProps) {
 }
 
 export function Lost({ table }: PartProps) {
-  const { locale } = useSpeaker();
+  const { say } = useSpeaker();
   if (table.lost.length === 0) return null;
   return (
     <ul>
       {table.lost.map(({ what, where }) => (
         <li key={where}>
-          <strong>{where}</strong> {what[locale]}
+          <strong>{where}</strong> {say.read(what)}
         </li>
       ))}
     </ul>

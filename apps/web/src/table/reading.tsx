@@ -60,22 +60,21 @@ interface CellProps extends Place {
 }
 
 function Cell({ game, table, row, column, procedure }: CellProps) {
-  const { say, locale } = useSpeaker(game);
+  const { say } = useSpeaker(game);
   const cell = table.cell(row, column);
   const mark = markOf(table, row, column, cell);
   const [changing, setChanging] = useState(mark?.kind === 'lost');
   const told = procedure && cell !== LOST ? outcomeLabel(cell, outcomeWords(say, procedure, cell)).meaning : undefined;
-  const meaning =
-    spelledOut(table, cell, locale) === undefined ? (table.meanings?.[cell]?.[locale] ?? told) : undefined;
+  const meaning = spelledOut(table, cell, say) === undefined ? (say.read(table.meanings?.[cell]) ?? told) : undefined;
   return (
     <>
       <p className="read-cell" data-tint={procedure && tintOf(procedure, cell)}>
         <output aria-label={say('web.table.reads')}>
-          {cell === LOST ? '?' : (spelledOut(table, cell, locale) ?? cell)}
+          {cell === LOST ? '?' : (spelledOut(table, cell, say) ?? cell)}
         </output>
         {meaning && <span>{meaning}</span>}
       </p>
-      {mark && <p className="read-mark">{markWords(say, locale, mark)}</p>}
+      {mark && <p className="read-mark">{markWords(say, mark)}</p>}
       {changing ? (
         <OwnCell game={game} table={table} row={row} column={column} done={() => setChanging(false)} />
       ) : (
@@ -176,11 +175,11 @@ interface AxisProps {
 }
 
 function Axis({ label, value, labels, words, change }: AxisProps) {
-  const { locale } = useSpeaker();
+  const { say } = useSpeaker();
   const id = useId();
   return (
     <div className="field picker">
-      <label htmlFor={id}>{label[locale]}</label>
+      <label htmlFor={id}>{say.read(label)}</label>
       <select id={id} value={value ?? ''} onChange={({ target }) => change(target.value)}>
         {value === undefined && <option value="" disabled hidden />}
         {labels.map((each) => (

@@ -305,7 +305,6 @@ export const en = {
   'web.print.notes': 'Notes on the marked cells',
   'web.print.gone': ({ rows }: { rows: readonly string[] }) => `The source left nothing of: ${rows.join(', ')}.`,
   'web.print.asFor': ({ label }: { label: string }) => `as for “${label}”`,
-  'web.origin': 'Where these figures come from',
   'web.examples.title': 'Worked examples',
   'web.examples.about': ({ count }: { count: number }) => `${plural(count, 'example', 'examples')}, run on this device`,
   'web.examples.running': ({ count, of }: { count: number; of: number }) => `${count} of ${of}…`,
@@ -349,9 +348,7 @@ export const en = {
   'web.campaign.resolve': 'Resolve',
   'web.campaign.tracks': 'Tracks',
   'web.campaign.journal': 'Journal',
-  'web.campaign.none': 'none',
   'web.campaign.correct': 'Correct',
-  'web.campaign.correctTrack': ({ track }: { track: string }) => `Correct: ${track}`,
   'web.campaign.reason': 'Reason',
   'web.campaign.note': 'Note',
   'web.campaign.write': 'Write down',
@@ -367,16 +364,6 @@ export const en = {
   'web.undo.consent':
     'A die was thrown or a secret shown: it may be taken back only if everyone agrees. The journal says so.',
   'web.undo.agrees': ({ side }: { side: string }) => `${side} agrees`,
-  'web.log.opened': ({ name }: { name: string }) => `The campaign “${name}” begins`,
-  'web.log.corrected': ({ at, value, reason }: { at: string; value: string; reason: string }) =>
-    `${at} corrected to ${value}: ${reason}`,
-  'web.log.undid': ({ event, consent }: { event: number; consent: string }) =>
-    `Event ${event} undone${consent ? `, agreed by ${consent}` : ''}`,
-  'web.log.redid': ({ event }: { event: number }) => `Event ${event} done again`,
-  'web.log.all': ({ count }: { count: number }) => `Show all ${count} events`,
-  'web.log.undone': '(undone)',
-  'web.log.resolved': ({ title, summary }: { title: string; summary: string }) =>
-    summary ? `${title}: ${summary}` : title,
 
   'roster.title': 'Roster',
   'roster.about': 'Counters typed in once and put on the table by a tap. They stay on this device.',

@@ -1,6 +1,6 @@
 /** Words several chapters share: sides, units, terrain, formations. */
 
-import type { Bilingual, Dictionary, Words } from '@grognard/kernel';
+import type { Dictionary, Words, Written } from '@grognard/kernel';
 import { count, form, number, the } from '../../../words/grammar/english.ts';
 import { EVENTS } from '../../vocabulary.ts';
 import { aircraftNames, asBoth } from '../names.ts';
@@ -129,7 +129,7 @@ export const common = {
   'shooter.other-aircraft': 'Aircraft of another nation',
   'hits.count': ({ hits }: { hits: number }) => (hits === 0 ? 'no Hit' : count(hits, 'Hit')),
   'refusal.lostDatum': (
-    { title, cell, table }: { title: Bilingual; cell: readonly Words[]; table: string; row: string; column: string },
+    { title, cell, table }: { title: Written; cell: readonly Words[]; table: string; row: string; column: string },
     say,
   ) =>
     `the source has lost this figure: ${title.en}, ${cell.map((each) => say(each)).join(', ')}; lay your own over it (table ${table})`,
@@ -225,7 +225,8 @@ export const common = {
   'effect.home': ({ unit }: { unit: string }) => `${unit} returns to base`,
   'effect.halted': ({ unit, until }: { unit: string; until: string }, say) =>
     `${unit} moves no more ${say(`halt.${until}`)}`,
-  'effect.moved': ({ unit }: { unit: string }) => `${unit} has moved: its supply is to be found anew`,
+  'effect.moved': ({ unit, hex }: { unit: string; hex?: string }) =>
+    `${unit} has moved${hex ? ` to ${hex}` : ''}: its supply is to be found anew`,
   'effect.sailed': ({ unit }: { unit: string }) => `${unit} uses a naval move of this action stage`,
   'effect.embarked': ({ unit, ship }: { unit: string; ship: string }) => `${unit} is aboard ${ship}`,
   'effect.landed': ({ unit }: { unit: string }) => `${unit} is ashore`,

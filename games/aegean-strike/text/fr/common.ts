@@ -217,7 +217,8 @@ export const common: Translation<typeof en> = {
   'unbooked.markersSpent': ({ hex }) => `il n’y a plus de place pour un marqueur en ${hex}`,
   'effect.home': ({ unit }) => `${unit} rentre à sa base`,
   'effect.halted': ({ unit, until }, say) => `${unit} ne bouge plus ${say(`halt.${until}`)}`,
-  'effect.moved': ({ unit }) => `l’unité ${unit} s’est déplacée : son ravitaillement est à revoir`,
+  'effect.moved': ({ unit, hex }) =>
+    `l’unité ${unit} s’est déplacée${hex ? ` en ${hex}` : ''} : son ravitaillement est à revoir`,
   'effect.sailed': ({ unit }) => `${unit} prend un mouvement naval de cette phase d’action`,
   'effect.embarked': ({ unit, ship }) => `${unit} est à bord ${du(ship)}`,
   'effect.landed': ({ unit }) => `${unit} est à terre`,

@@ -47,6 +47,7 @@ export const politicalEvent: Procedure<War, EventResult, BalkanBook, CampaignSta
   id: 'political-event',
   rule: 'events',
   phase: 'diplomacy',
+  everyTurn: 'sequence',
   input: warField,
   rulings: [
     'fortMorale',

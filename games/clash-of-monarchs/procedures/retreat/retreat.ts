@@ -49,6 +49,7 @@ export const retreat: Procedure<Retreat, Retreated, ClashBook, CampaignState, ty
   id: 'retreat',
   rule: '15.9',
   phase: 'battle',
+  waiting: ({ forces }) => forces.filter(({ retreat: spaces }) => spaces > 0).map(({ name }) => name),
   input: retreatInput,
   refusals: (r, book) => retreatRefusals(r, book),
   begin: (r) => told(r, walk(r)),

@@ -74,8 +74,8 @@ export const skirmish: Procedure<Situation, SkirmishResult, SpecimenBook, Campai
   fates,
   next,
   effects: effectsOf,
-  fromCampaign: ({ units }, said) => {
-    const ground = groundUnder(units, firstOf(said['defenders']));
+  fromCampaign: (state, said) => {
+    const ground = groundUnder(state, firstOf(said['defenders']));
     return ground === undefined ? {} : { ground };
   },
 };

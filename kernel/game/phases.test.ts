@@ -1,6 +1,6 @@
-import type { Procedure } from '@grognard/kernel';
 import { expect, test } from 'vitest';
-import { phasesOf } from './phases.ts';
+import { chartsByPhase } from './phases.ts';
+import type { Procedure } from './procedure.ts';
 
 const chart = (id: string, phase?: string): readonly [string, Procedure] => [
   id,
@@ -14,7 +14,8 @@ test('charts stand in the order of the turn, those of no phase last, empty phase
     chart('march', 'movement'),
     chart('siege', 'combat'),
   ]);
-  expect(phasesOf({ phases: ['movement', 'supply', 'combat'], procedures })).toEqual([
+  const phases = ['movement', 'supply', 'combat'].map((id) => ({ id, rule: '1' }));
+  expect(chartsByPhase({ phases, procedures })).toEqual([
     { phase: 'movement', procedures: ['march'] },
     { phase: 'combat', procedures: ['fight', 'siege'] },
     { phase: undefined, procedures: ['odd'] },

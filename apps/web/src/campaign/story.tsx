@@ -1,0 +1,45 @@
+/** The journal to paste, to keep or to print. */
+import { type Chronicle, type ChronicleFormat, laidOut } from '@grognard/games/words';
+import type { Game } from '@grognard/kernel';
+import { CopyButton } from '../account/copy-buttons.tsx';
+import { saveFile } from '../app/save-file.ts';
+import { useCampaignSpeaker } from './use-speaker.ts';
+
+interface StoryProps {
+  readonly game: Game;
+  readonly chronicle: Chronicle;
+  readonly print: () => void;
+}
+
+const COPIED: readonly (readonly [ChronicleFormat, string])[] = [
+  ['text', 'camp.storyText'],
+  ['markdown', 'camp.storyMarkdown'],
+  ['bbcode', 'camp.storyBbcode'],
+];
+
+export function Story({ game, chronicle, print }: StoryProps) {
+  const { say } = useCampaignSpeaker(game);
+  const { name } = chronicle;
+  return (
+    <details className="sheet story">
+      <summary>{say('camp.story')}</summary>
+      <p className="caption">{say('camp.storyAbout')}</p>
+      <p className="tools">
+        {COPIED.map(([format, key]) => (
+          <CopyButton key={format} label={say(key)} text={() => laidOut(chronicle, say, format)} />
+        ))}
+        <button
+          type="button"
+          onClick={() =>
+            saveFile(`${name.replace(/[^\p{L}\p{N}-]+/gu, '-')}.html`, laidOut(chronicle, say, 'html'), 'text/html')
+          }
+        >
+          {say('camp.storyHtml')}
+        </button>
+        <button type="button" onClick={print}>
+          {say('camp.printStory')}
+        </button>
+      </p>
+    </details>
+  );
+}

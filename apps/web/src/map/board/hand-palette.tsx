@@ -1,0 +1,96 @@
+/** What can be laid on the map: the counters of this chart, those of the roster, marks. */
+import type { Campaign, Game, Say } from '@grognard/kernel';
+import { lazy, Suspense } from 'react';
+import { Icon } from '../../app/icon.tsx';
+import { CounterDrawing } from '../../form/counter-drawing.tsx';
+import { anotherRow, type Draft, type DraftRecord, isRecord, textsIn } from '../../form/draft.ts';
+import { counterFor } from './laid.ts';
+import type { MarkField, Piece, PieceField } from './pieces.ts';
+import type { InHand } from './use-board-tools.ts';
+
+const RosterPicker = lazy(async () => ({ default: (await import('../../roster/roster-picker.tsx')).RosterPicker }));
+
+interface HandPaletteProps {
+  readonly game: Game;
+  readonly say: Say;
+  readonly campaign: Campaign | undefined;
+  readonly draft: Draft;
+  readonly change: (draft: Draft) => void;
+  readonly fields: readonly PieceField[];
+  readonly pieces: readonly Piece[];
+  readonly marks: readonly MarkField[];
+  readonly inHand: InHand;
+  readonly take: (inHand: InHand) => void;
+}
+
+export function HandPalette(props: HandPaletteProps) {
+  const { game, say, campaign, draft, change, fields, pieces, marks, inHand, take } = props;
+  const held = inHand && 'piece' in inHand ? inHand.piece : undefined;
+  const marking = inHand && 'mark' in inHand ? inHand.mark : undefined;
+  const rowsOf = ({ name }: PieceField): readonly Draft[] => {
+    const rows = isRecord(draft) ? draft[name] : undefined;
+    return Array.isArray(rows) ? rows : [];
+  };
+  /** One counter more, in hand at once. */
+  const add = (field: PieceField, known: DraftRecord = {}): void => {
+    const rows = rowsOf(field);
+    const made = {
+      ...(anotherRow(field.counter, rows, say, textsIn(pieces.map(({ name }) => name))) as DraftRecord),
+      ...known,
+    };
+    change({ ...(isRecord(draft) ? draft : {}), [field.name]: [...rows, made] });
+    take({ piece: `${field.name}[${rows.length}]` });
+  };
+  return (
+    <fieldset className="palette hand" aria-label={say('board.hand')}>
+      <div className="brushes">
+        {pieces.map((piece) => (
+          <button
+            key={piece.path}
+            type="button"
+            className="brush"
+            aria-pressed={piece.path === held}
+            onClick={() => take(piece.path === held ? undefined : { piece: piece.path })}
+          >
+            <CounterDrawing counter={counterFor(game, piece)} size="small" />
+            <span>{piece.name || say(piece.of.counter.label)}</span>
+            <span className="caption">{piece.hex || '—'}</span>
+          </button>
+        ))}
+        {marks.map(({ name, field }) => (
+          <button
+            key={name}
+            type="button"
+            className="brush"
+            aria-pressed={name === marking}
+            onClick={() => take(name === marking ? undefined : { mark: name })}
+          >
+            <Icon name="flag" />
+            <span>{say(field.label)}</span>
+          </button>
+        ))}
+      </div>
+      {fields
+        .filter((field) => field.isList && rowsOf(field).length < field.most)
+        .map((field) => (
+          <span key={field.name} className="acts">
+            <button type="button" className="small" onClick={() => add(field)}>
+              + {say(labelOf(field))}
+            </button>
+            <Suspense>
+              <RosterPicker
+                game={game}
+                field={field.counter}
+                {...(campaign && { campaign })}
+                taken={pieces.map(({ name }) => name)}
+                pick={(row) => add(field, row)}
+              />
+            </Suspense>
+          </span>
+        ))}
+      <p className="caption hand-hint">{say(inHand ? 'board.hand.put' : 'board.hand.take')}</p>
+    </fieldset>
+  );
+}
+
+const labelOf = ({ counter }: PieceField): string => counter.label;

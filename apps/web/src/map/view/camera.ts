@@ -1,0 +1,63 @@
+/** Where a map lies in its frame: moved and enlarged, never turned. */
+import type { Point } from '@grognard/hexes';
+
+export interface Camera {
+  /** Where the corner of the map stands in the frame. */
+  readonly x: number;
+  readonly y: number;
+  /** Pixels of the frame for one step of the map. */
+  readonly scale: number;
+}
+
+export interface Size {
+  readonly width: number;
+  readonly height: number;
+}
+
+export const toMap = ({ x, y, scale }: Camera, point: Point): Point => ({
+  x: (point.x - x) / scale,
+  y: (point.y - y) / scale,
+});
+
+export const toFrame = ({ x, y, scale }: Camera, point: Point): Point => ({
+  x: point.x * scale + x,
+  y: point.y * scale + y,
+});
+
+/** A hex is 70 steps high: no more than two of them fill a phone. */
+const NEAREST = 4;
+
+/** The whole map in the middle of the frame. */
+export function whole(map: Size, frame: Size): Camera {
+  const scale = Math.min(frame.width / map.width, frame.height / map.height, 1.4);
+  return { scale, x: (frame.width - map.width * scale) / 2, y: (frame.height - map.height * scale) / 2 };
+}
+
+/** Nearer or further by so much, with what lies under one point of the frame staying there. */
+export function zoomed(camera: Camera, by: number, at: Point, map: Size, frame: Size): Camera {
+  const furthest = Math.min(whole(map, frame).scale, 1) / 1.5;
+  const scale = Math.min(NEAREST, Math.max(furthest, camera.scale * by));
+  const { x, y } = toMap(camera, at);
+  return held({ scale, x: at.x - x * scale, y: at.y - y * scale }, map, frame);
+}
+
+export const moved = (camera: Camera, by: Point, map: Size, frame: Size): Camera =>
+  held({ ...camera, x: camera.x + by.x, y: camera.y + by.y }, map, frame);
+
+/** So much of the map at least stays in sight. */
+const IN_SIGHT = 80;
+
+function held({ x, y, scale }: Camera, map: Size, frame: Size): Camera {
+  const kept = (at: number, long: number, room: number): number =>
+    Math.min(room - IN_SIGHT, Math.max(IN_SIGHT - long * scale, at));
+  return { scale, x: kept(x, map.width, frame.width), y: kept(y, map.height, frame.height) };
+}
+
+/** The same camera, moved no further than it takes to bring a point well into the frame. */
+export function brought(camera: Camera, point: Point, frame: Size): Camera {
+  const margin = Math.min(60, frame.width / 4, frame.height / 4);
+  const { x, y } = toFrame(camera, point);
+  const pull = (at: number, room: number): number =>
+    at < margin ? margin - at : at > room - margin ? room - margin - at : 0;
+  return { ...camera, x: camera.x + pull(x, frame.width), y: camera.y + pull(y, frame.height) };
+}

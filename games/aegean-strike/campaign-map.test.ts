@@ -1,0 +1,103 @@
+/** The campaign's maps, what stands on them, and what a result moves. */
+import { mapText } from '@grognard/hexes';
+import { type Campaign, fold, mapMark, openIn, type Plain } from '@grognard/kernel';
+import { describe, expect, test } from 'vitest';
+import { resolved as after, begun, corrected, played, refusedBy } from '../testing/played-campaign.ts';
+import { game } from './game.ts';
+import { MAPS } from './map-words.ts';
+import { antalyaMap } from './scenarios/antalya.ts';
+
+const known = MAPS.read(antalyaMap);
+const file = known.ok ? known.value.file : expect.fail();
+const tanks = { name: 'Tanks', side: 'pact', kind: 'armour', hex: '4426', movement: 8 };
+const marines = { name: 'Marines', side: 'nato', kind: 'marine', formation: 'HD', hex: '4728' };
+
+/** Tanks go one clear hex down the map, which nobody had told before, past marines far away. */
+const first = after(begun(game, {}), 'movement', { map: antalyaMap, unit: tanks, path: ['4427'], others: [marines] });
+const unit = (campaign: Campaign, name: string) =>
+  (campaign.state['units'] as readonly Readonly<Record<string, Plain>>[]).find((one) => one['name'] === name);
+const inputOf = (campaign: Campaign) =>
+  (campaign.last.kind === 'resolved' ? campaign.last.input : {}) as Readonly<Record<string, Plain>>;
+
+describe('a map that is told once', () => {
+  test('is the campaign’s, in its one spelling', () => {
+    expect(first.state['maps']).toEqual([file]);
+    expect(inputOf(first)['map']).toEqual(file);
+  });
+
+  test('need not be told again, nor what stands on it, and the journal refers to it', () => {
+    const second = after(first, 'movement', { unit: { name: 'Tanks' }, path: ['4428'] });
+    expect(inputOf(second)).toMatchObject({ map: mapMark(file), unit: { hex: '4427' }, path: ['4428'] });
+    expect(inputOf(second)['others']).toMatchObject([{ name: 'Marines', hex: '4728', formation: 'HD' }]);
+    const folded = fold(
+      game,
+      second.standing.map(({ event }) => event),
+    );
+    expect(folded.ok && folded.value.state).toEqual(second.state);
+  });
+
+  test('comes back byte for byte', () => {
+    const kept = MAPS.read(JSON.parse(JSON.stringify((first.state['maps'] as readonly Plain[])[0])));
+    expect(kept.ok && mapText(kept.value.file)).toBe(mapText(file));
+  });
+
+  test('told again whole, it is kept once', () => {
+    const again = after(first, 'zones-of-control', { map: antalyaMap });
+    expect([again.state['maps'], inputOf(again)['map']]).toEqual([[file], mapMark(file)]);
+    expect(inputOf(again)['units']).toMatchObject([{ name: 'Tanks' }, { name: 'Marines' }]);
+  });
+});
+
+describe('of two maps the player says which', () => {
+  const other = MAPS.read({ ...antalyaMap, title: 'Elsewhere' });
+  const elsewhere = other.ok ? other.value.file : expect.fail();
+  const both = corrected(first, 'maps', [mapMark(file), elsewhere]);
+  const move = { unit: { name: 'Tanks' }, path: ['4428'] };
+
+  test('a correction too refers to what is kept', () => expect(both.state['maps']).toEqual([file, elsewhere]));
+
+  test('by its mark', () => {
+    expect(refusedBy(openIn(both, 'movement', move))).toEqual([['missing', 'map']]);
+    expect(played(both, 'movement', { ...move, map: mapMark(elsewhere) }).input).toMatchObject({
+      map: { title: 'Elsewhere' },
+    });
+    expect(refusedBy(openIn(both, 'movement', { ...move, map: '0000000000000000' }))).toEqual([['unknownMap', 'map']]);
+  });
+});
+
+describe('where a counter stands', () => {
+  test('a move tells it, and nobody may say otherwise', () => {
+    expect(unit(first, 'Tanks')).toMatchObject({ hex: '4427' });
+    const elsewhere = { unit: { name: 'Tanks', hex: '4426' } };
+    expect(refusedBy(openIn(first, 'movement', elsewhere))).toEqual([['registerKnows', 'unit.hex']]);
+  });
+
+  test('an enemy that the register has on the map is not forgotten', () => {
+    const others = [{ name: 'Guards', side: 'nato', hex: '4528' }];
+    const opened = openIn(first, 'movement', { unit: { name: 'Tanks' }, others });
+    expect(opened.ok && (opened.value.input as { others: unknown }).others).toMatchObject([
+      { name: 'Guards' },
+      { name: 'Marines', hex: '4728' },
+    ]);
+  });
+
+  test('off the map that is drawn it is in nobody’s way', () => {
+    const part = { ...antalyaMap, to: '4628', places: [], terrain: [] };
+    const opened = openIn(first, 'movement', { map: part, unit: { name: 'Tanks' } });
+    expect(opened.ok && (opened.value.input as { others: unknown }).others).toEqual([]);
+  });
+
+  test('after a retreat the players alone know', () => {
+    const fight = {
+      attacker: 'pact',
+      attackers: [{ name: 'Tanks', strength: 20, supplied: true }],
+      defenders: [{ name: 'Marines', supplied: true, hitsToEliminate: 9 }],
+    };
+    const opened = openIn(first, 'ground-combat', fight);
+    const driven = opened.ok
+      ? after(first, 'ground-combat', fight, [10], ['retreat', 'stay'])
+      : expect.fail(JSON.stringify(opened.refusals));
+    expect(unit(driven, 'Marines')).not.toHaveProperty('hex');
+    expect(unit(driven, 'Tanks')).toMatchObject({ hex: '4427' });
+  });
+});

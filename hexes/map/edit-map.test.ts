@@ -1,0 +1,245 @@
+/** Maps painted at random: what is written is read back byte for byte, and a change means the same before and after. */
+import { canonical, mapMark } from '@grognard/kernel';
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { ORIENTATIONS, SHOVED } from '../geometry/offset.ts';
+import { COLUMN_ROW, LETTERED, type NumberingPlan } from '../numbering/numbering.ts';
+import { ANTALYA, ANTALYA_WORDS } from './antalya.map.ts';
+import {
+  blankMap,
+  paint,
+  place,
+  remove,
+  renumber,
+  restore,
+  retitle,
+  setFeature,
+  setSide,
+  sidesAlong,
+} from './edit-map.ts';
+import type { HexMap } from './hex-map.ts';
+import { readMap } from './read-map.ts';
+import { mapInText, mapText, ownWords } from './saved-map.ts';
+
+const { terrains, features, hexsides } = ANTALYA_WORDS;
+type Map = HexMap<(typeof terrains)[number], (typeof features)[number], (typeof hexsides)[number]>;
+type Edit = (map: Map) => Map;
+
+const write = (map: Map): string => mapText(map.file);
+function read(text: string): Map {
+  const data = mapInText(text);
+  const map = data.ok ? readMap(ANTALYA_WORDS, data.value) : data;
+  return map.ok ? map.value : expect.fail(JSON.stringify(map.refusals));
+}
+
+const COLUMNS = 5;
+const ROWS = 4;
+/** Columns 3 to 7, rows 2 to 5: neither begins at nought or one. */
+const blank = (plan: NumberingPlan): Map => {
+  const lettered = plan.columns === 'letters';
+  const corners = lettered ? { from: 'C-02', to: 'G-05' } : { from: '0302', to: '0705' };
+  const map = blankMap(ANTALYA_WORDS, { title: 'Sheet', numbering: plan, ...corners, background: 'clear' });
+  return map.ok ? map.value : expect.fail(JSON.stringify(map.refusals));
+};
+
+const plans = fc.record({
+  scheme: fc.constantFrom(COLUMN_ROW, LETTERED),
+  orientation: fc.constantFrom(...ORIENTATIONS),
+  shoved: fc.constantFrom(...SHOVED),
+});
+const planOf = ({
+  scheme,
+  orientation,
+  shoved,
+}: { scheme: NumberingPlan } & Partial<NumberingPlan>): NumberingPlan => ({
+  ...scheme,
+  ...(orientation && { orientation }),
+  ...(shoved && { shoved }),
+});
+
+const spot = fc.integer({ min: 0, max: COLUMNS * ROWS - 1 });
+const spots = fc.array(spot, { maxLength: 6 });
+/** The number printed at a spot of the sheet, whatever its numbering and whether or not its hex was taken off. */
+const number = (map: Map, at: number): string =>
+  map.numbering.print({ column: 3 + (at % COLUMNS), row: 2 + Math.floor(at / COLUMNS) });
+const numbers = (map: Map, at: readonly number[]): readonly string[] => at.map((each) => number(map, each));
+
+const edits: fc.Arbitrary<Edit> = fc.oneof(
+  fc.tuple(fc.constantFrom(...terrains), spots).map(
+    ([terrain, at]): Edit =>
+      (map) =>
+        paint(map, terrain, numbers(map, at)),
+  ),
+  fc.tuple(spots, fc.boolean()).map(
+    ([at, is]): Edit =>
+      (map) =>
+        setFeature(map, 'city', numbers(map, at), is),
+  ),
+  fc.tuple(fc.constantFrom(...hexsides), spots, fc.boolean()).map(
+    ([hexside, at, is]): Edit =>
+      (map) =>
+        setSide(map, hexside, sidesAround(map, at), is),
+  ),
+  fc.tuple(spot, fc.string({ maxLength: 8 })).map(
+    ([at, name]): Edit =>
+      (map) =>
+        place(map, number(map, at), name),
+  ),
+  spots.map(
+    (at): Edit =>
+      (map) =>
+        remove(map, numbers(map, at)),
+  ),
+  spots.map(
+    (at): Edit =>
+      (map) =>
+        restore(map, numbers(map, at)),
+  ),
+  fc.constantFrom('Sheet', 'Île d’Égine').map(
+    (title): Edit =>
+      (map) =>
+        retitle(map, title),
+  ),
+);
+
+const sidesAround = (map: Map, at: readonly number[]): readonly string[] =>
+  numbers(map, at).flatMap((hex) => {
+    const space = map.find(hex);
+    return space === undefined ? [] : map.neighbours(space).map((near) => `${hex}/${map.id(near)}`);
+  });
+
+describe('a map that somebody paints', () => {
+  test('is read back byte for byte', () =>
+    fc.assert(
+      fc.property(plans, fc.array(edits, { maxLength: 8 }), (plan, made) => {
+        const map = made.reduce((before, edit) => edit(before), blank(planOf(plan)));
+        expect(write(read(write(map)))).toBe(write(map));
+        expect(canonical(read(write(map)).file)).toBe(canonical(map.file));
+      }),
+      { numRuns: 60 },
+    ));
+
+  test('a change means the same before it is written and after', () =>
+    fc.assert(
+      fc.property(plans, fc.array(edits, { maxLength: 5 }), edits, (plan, made, edit) => {
+        const map = made.reduce((before, each) => each(before), blank(planOf(plan)));
+        expect(write(edit(read(write(map))))).toBe(write(edit(map)));
+      }),
+      { numRuns: 60 },
+    ));
+
+  test('an edit leaves the map it was made on', () => {
+    const map = blank(COLUMN_ROW);
+    const before = write(map);
+    remove(setSide(place(paint(map, 'water', ['0302']), '0403', 'Ford'), 'river', ['0302/0303']), ['0705']);
+    expect(write(map)).toBe(before);
+  });
+});
+
+describe('what an edit does', () => {
+  const map = blank(COLUMN_ROW);
+  const at = (changed: Map, hex: string) => changed.terrain(changed.at(hex));
+
+  test('paint, and what lies off the sheet is passed over', () => {
+    const painted = paint(map, 'mountain', ['0302', '9999', 'nowhere']);
+    expect([at(painted, '0302'), at(painted, '0303')]).toEqual(['mountain', 'clear']);
+  });
+
+  test('a road through three hexes lies on the two sides it crosses', () => {
+    const line = ['0302', '0303', '0304'];
+    expect(sidesAlong(map, line)).toEqual(['0302/0303', '0303/0304']);
+    const road = setSide(map, 'road', sidesAlong(map, line));
+    expect(road.file.hexsides.find(({ hexside }) => hexside === 'road')?.between).toEqual(['0302/0303', '0303/0304']);
+    expect(setSide(road, 'road', ['0303/N'], false).file.hexsides[1]?.between).toEqual(['0303/0304']);
+  });
+
+  test('what is taken off is gone with all that lay on it, and comes back bare', () => {
+    const town = setSide(place(setFeature(paint(map, 'water', ['0403']), 'city', ['0403']), '0403', 'Ford'), 'river', [
+      '0403/S',
+    ]);
+    const gone = remove(town, ['0403']);
+    expect([gone.size, gone.find('0403'), gone.file.absent]).toEqual([19, undefined, ['0403']]);
+    expect(gone.fault('space', '0403')).toMatchObject({ code: 'noSuchHex', facts: { from: '0302', to: '0705' } });
+    const back = restore(gone, ['0403']);
+    expect(write(back)).toBe(write(map));
+  });
+
+  test('columns flipped: painting stays, and sides whose hexes no longer touch go', () => {
+    // Even columns lower: 0403 touches 0303 and 0304; odd columns lower: 0302 and 0303.
+    const sided = setSide(paint(map, 'water', ['0403']), 'river', ['0403/0303', '0403/0304']);
+    const flipped = renumber(sided, { ...COLUMN_ROW, shoved: 'odd' });
+    expect(at(flipped, '0403')).toBe('water');
+    expect(flipped.file.hexsides[0]?.between).toEqual(['0303/0403']);
+  });
+});
+
+describe('the file of a map', () => {
+  const antalya = readMap(ANTALYA_WORDS, ANTALYA);
+  const map = antalya.ok ? antalya.value : expect.fail();
+
+  test('is text that can be read: a row of the picture a line', () =>
+    expect(write(map)).toBe(
+      [
+        '{',
+        '  "title": "Antalya",',
+        '  "numbering": {"orientation":"flat","shoved":"even","columns":"digits","rows":"digits","digits":2,"separator":"none","order":"column-row"},',
+        '  "from": "4422",',
+        '  "to": "4828",',
+        '  "background": "clear",',
+        '  "legend": [',
+        '    {"sign":".","terrain":"clear"},',
+        '    {"sign":"m","terrain":"mountain"},',
+        '    {"sign":"w","terrain":"water"}',
+        '  ],',
+        '  "picture": [',
+        // Columns 44 to 48: mountain in 4423, 4623, 4424, 4525 and 4726, water in 4627, 4528 and 4628.
+        '    ".....",',
+        '    "m.m..",',
+        '    "m....",',
+        '    ".m...",',
+        '    "...m.",',
+        '    "..w..",',
+        '    ".ww.."',
+        '  ],',
+        '  "features": [',
+        '    {"feature":"city","hexes":["4527"]}',
+        '  ],',
+        // From the lower hex, clockwise: its south-eastern side before its southern one.
+        '  "hexsides": [',
+        '    {"hexside":"river","between":["4624/4725","4624/4625"]},',
+        '    {"hexside":"road","between":["4422/4522","4522/4523","4523/4524","4524/4624"]}',
+        '  ],',
+        '  "places": [',
+        '    {"hex":"4527","name":"Antalya"}',
+        '  ]',
+        '}',
+        '',
+      ].join('\n'),
+    ));
+
+  test('holds its own words: it is read without anybody who knows them', () => {
+    const own = ownWords(map.file);
+    expect(own).toEqual(ANTALYA_WORDS);
+    const again = readMap(own, map.file);
+    expect(again.ok && mapText(again.value.file)).toBe(write(map));
+  });
+
+  test('equal maps have equal marks, however they were written', () => {
+    const lists = { ...ANTALYA, terrain: [...ANTALYA.terrain].reverse() };
+    expect(mapMark(read(JSON.stringify(lists)).file)).toBe(mapMark(map.file));
+    expect(mapMark(paint(map, 'water', ['4422']).file)).not.toBe(mapMark(map.file));
+  });
+
+  test('names of old files, one in each language', () => {
+    const old = {
+      ...ANTALYA,
+      title: { en: 'Around Antalya', fr: 'Autour d’Antalya' },
+      places: [{ hex: '4527', name: { en: 'Antalya', fr: 'Antalya' } }],
+    };
+    const told = read(JSON.stringify(old));
+    expect([told.title, told.name(told.at('4527'))]).toEqual(['Around Antalya / Autour d’Antalya', 'Antalya']);
+  });
+
+  test('what is no map file at all', () =>
+    expect(mapInText('a map')).toMatchObject({ refusals: [{ code: 'notMapText' }] }));
+});
