@@ -29,6 +29,7 @@ import type { Store, StoreNews } from './store/store.ts';
 import type { Trouble } from './store/trouble.ts';
 import { watched } from './store/watched.ts';
 
+/** A server that has been put together. */
 export interface Server {
   readonly app: FastifyInstance;
   readonly services: Services;
@@ -48,6 +49,7 @@ const LAST_GRACE = 9_000;
 /** Milliseconds between two looks at requests that come too slowly. */
 const LOOKING = 500;
 
+/** Puts a server together on a store; it does not listen yet. */
 export async function buildServer(settings: Settings, store: Store, parts: Parts = {}): Promise<Server> {
   const { log = new TurnLog(process.stdout), worker = builtWorker } = parts;
   const { web, limits } = settings;

@@ -3,6 +3,7 @@ import { availableParallelism } from 'node:os';
 import { ALL, namesIn } from '@grognard/games/shelf';
 import { nearest, type Refusal, Refused } from '@grognard/kernel';
 
+/** Everything an operator decides. */
 export interface Settings {
   readonly host: string;
   readonly port: number;
@@ -23,6 +24,7 @@ export interface Settings {
   readonly limits: Limits;
 }
 
+/** How much of everything one server bears. */
 export interface Limits {
   /** Bytes of one request, and of one message on a socket. */
   readonly body: number;
@@ -64,6 +66,7 @@ export interface Limits {
   readonly memory: number;
 }
 
+/** The limits where nobody says otherwise. */
 export const DEFAULT_LIMITS: Limits = {
   body: 128 * 1024,
   giveBack: 32 * 1024 * 1024,
@@ -89,6 +92,7 @@ export const DEFAULT_LIMITS: Limits = {
   memory: 512,
 };
 
+/** The settings where nobody says otherwise. */
 export const DEFAULT_SETTINGS: Settings = {
   host: '127.0.0.1',
   port: 8080,

@@ -14,6 +14,7 @@ import {
 } from '@grognard/kernel';
 import type { Finding } from './findings.ts';
 
+/** A resolution as it was kept. */
 export type Account = { readonly [key: string]: Plain };
 
 const isRecord = (value: Plain | undefined): value is Account =>
@@ -31,6 +32,7 @@ export function accountOf(value: Plain, at: string): Account {
   return account;
 }
 
+/** An account played again. */
 export interface Replayed {
   readonly opened: Opened;
   readonly played: Resolution;

@@ -5,6 +5,7 @@ import { localeOf } from '../words/locale.ts';
 import type { StepWords } from '../words/sentences.ts';
 import { FORMAT } from './format.ts';
 
+/** A resolution with its words. */
 export interface ToldResolution extends Omit<Resolution, 'steps'> {
   readonly format: typeof FORMAT;
   readonly steps: readonly (ExplainedStep & { readonly words: StepWords })[];

@@ -26,6 +26,7 @@ import { lookupWords, optionWords, ruleWords, rulingWords, type StepWords, stepW
 
 type Worded<T, W = string> = T & { readonly words: W };
 
+/** A chart with its words. */
 export interface WordedChart extends Omit<Chart, 'outcomes' | 'figures'> {
   readonly outcomes: readonly Worded<Share>[];
   readonly figures: readonly Worded<FigureOdds>[];
@@ -43,19 +44,23 @@ export type WordedOpenChart = Worded<
   Readonly<Record<string, string>>
 >;
 
+/** The charts of open decisions, with their words. */
 export type WordedOpen =
   | (Omit<Extract<OpenCharts, { kind: 'combinations' }>, 'charts'> & { readonly charts: readonly WordedOpenChart[] })
   | (Omit<Extract<OpenCharts, { kind: 'policies' }>, 'charts'> & {
       readonly charts: readonly Worded<WordedChart & { readonly policy: string }>[];
     });
 
+/** A switch with its words. */
 export type WordedSwitch = Worded<Switch, { readonly label: string; readonly from: string; readonly to: string }>;
 
+/** What switches are worth, with its words. */
 export interface WordedWorths extends Omit<Worths, 'switches'> {
   readonly switches: readonly WordedSwitch[];
   readonly words: { readonly goal: string; readonly quantity: string; readonly value: string };
 }
 
+/** The luck of one figure, with its words. */
 export interface WordedLuck extends Omit<FigureLuck, 'sides'> {
   readonly sides: readonly Worded<FigureLuck['sides'][number]>[];
   readonly words: string;
@@ -66,6 +71,7 @@ export interface WordedPreview {
   readonly lit: readonly Worded<Preview['lit'][number]>[];
 }
 
+/** What is certain, with its words. */
 export interface WordedCertain extends Omit<Certain, 'steps'> {
   readonly steps: readonly Worded<Certain['steps'][number], StepWords>[];
   readonly words: string;
@@ -73,6 +79,7 @@ export interface WordedCertain extends Omit<Certain, 'steps'> {
 
 type Reworded = 'certain' | 'outcomes' | 'figures' | 'decisions' | 'open' | 'worth' | 'advice' | 'luck' | 'preview';
 
+/** A forecast with its words. */
 export interface WordedForecast extends Omit<Forecast, Reworded>, Partial<WordedChart> {
   readonly certain?: WordedCertain;
   readonly decisions?: readonly WordedQuestion[];
@@ -90,6 +97,7 @@ export interface WordedForecast extends Omit<Forecast, Reworded>, Partial<Worded
   };
 }
 
+/** Puts words beside everything a forecast knows. */
 export function wordedForecast(game: Game, say: Say, forecast: Forecast): WordedForecast {
   const { certain, outcomes, figures, decisions, open, worth, advice, luck, preview, ...head } = forecast;
   const procedure = game.procedures[forecast.procedure] as Procedure;

@@ -99,6 +99,7 @@ export interface StepWords {
   readonly outcome?: string;
 }
 
+/** A step in words. */
 export function stepWords(game: Game, say: Say, step: ExplainedStep): StepWords {
   const { lookup, outcome } = step;
   return {

@@ -28,6 +28,7 @@ import { type Preview, previewOf } from './preview.ts';
 import { questionsMet, sampledInPieces } from './sampled.ts';
 import { sampledAdviceInPieces } from './sampled-advice.ts';
 
+/** The number of the forecast’s format. */
 export const FORECAST_FORMAT = 1;
 
 /** Among the policies: decisions as a journal has them. */
@@ -58,6 +59,7 @@ export interface Wish {
   readonly replies?: readonly Reply[];
 }
 
+/** One thing said or decided otherwise, and what that is worth. */
 export interface Switch {
   readonly at: string;
   readonly kind: 'input' | 'decision';
@@ -71,6 +73,7 @@ export interface Switch {
   readonly change: Amount;
 }
 
+/** What each switch is worth in one goal. */
 export interface Worths {
   readonly goal: string;
   readonly terms: readonly Term[];
@@ -78,7 +81,6 @@ export interface Worths {
   readonly switches: readonly Switch[];
 }
 
-/** The chart's own members are there when odds were asked for. */
 /** What comes of a procedure in which nothing is thrown and nobody decides: an answer, no odds. */
 export interface Certain {
   readonly outcome: string;
@@ -87,6 +89,7 @@ export interface Certain {
   readonly steps: readonly ExplainedStep[];
 }
 
+/** The chart's own members are there when odds were asked for. */
 export interface Forecast extends Partial<Chart> {
   readonly format: typeof FORECAST_FORMAT;
   readonly game: string;

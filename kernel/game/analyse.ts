@@ -12,6 +12,7 @@ import { odds } from '../walk/odds.ts';
 import { never, type Policy } from '../walk/policy.ts';
 import { type Opened, open } from './resolve.ts';
 
+/** What comes of one value of the input. */
 export interface SweepPoint {
   readonly value: Plain;
   readonly distribution: Distribution<string>;
@@ -27,6 +28,7 @@ export interface Turn {
   readonly after: Fraction;
 }
 
+/** A cell that no walk of a sweep has read. */
 export interface UnreachedCell {
   readonly table: string;
   readonly row: string;
@@ -39,6 +41,7 @@ export interface LeftOut {
   readonly refusals: readonly Refusal[];
 }
 
+/** A procedure looked at along one of its inputs. */
 export interface Analysis {
   readonly at: string;
   readonly points: readonly SweepPoint[];

@@ -18,6 +18,7 @@ import { Distribution } from './distribution.ts';
 import { stateKey } from './key.ts';
 import { type Mix, never, type Policy } from './policy.ts';
 
+/** How decisions are settled, what of a result counts, how far the walk may go. */
 export interface OddsOptions<T, K> {
   readonly policy?: Policy;
   /** What of the result is of interest; equal outcomes are put together. */
@@ -41,6 +42,7 @@ export type Decided = (
   total: bigint,
 ) => void;
 
+/** How far a walk has come. */
 export interface Progress {
   readonly level: number;
   readonly states: number;
@@ -55,6 +57,7 @@ export interface Effort {
   readonly peak: number;
 }
 
+/** A distribution, and what it took to walk it. */
 export interface Odds<K> {
   readonly distribution: Distribution<K>;
   readonly effort: Effort;

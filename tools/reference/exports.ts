@@ -4,7 +4,12 @@ import { dirname, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import ts from 'typescript';
 
-export const root = join(dirname(fileURLToPath(import.meta.url)), ...(import.meta.url.includes('/dist/') ? ['..'] : []), '..', '..');
+export const root = join(
+  dirname(fileURLToPath(import.meta.url)),
+  ...(import.meta.url.includes('/dist/') ? ['..'] : []),
+  '..',
+  '..',
+);
 
 /** The doors of the packages, and where their declarations are built. */
 const DOORS: readonly (readonly [door: string, declarations: string])[] = [
@@ -70,11 +75,23 @@ function exportedOf(checker: ts.TypeChecker, given: ts.Symbol): Exported {
   return {
     name: given.name,
     kind: first ? kindOf(first) : 'value',
-    told: ts.displayPartsToString(symbol.getDocumentationComment(checker)),
-    declaration: declarations.map(written).join('\n\n'),
+    // A whole file under one name is told by its first line.
+    told:
+      first && ts.isSourceFile(first)
+        ? firstRemark(first)
+        : ts.displayPartsToString(symbol.getDocumentationComment(checker)),
+    declaration: declarations
+      .map((each) => (ts.isSourceFile(each) ? namesIn(checker, symbol) : written(each)))
+      .join('\n\n'),
     source: first ? sourceOf(first.getSourceFile().fileName) : '',
   };
 }
+
+const namesIn = (checker: ts.TypeChecker, symbol: ts.Symbol): string =>
+  checker
+    .getExportsOfModule(symbol)
+    .map(({ name }) => name)
+    .join(', ');
 
 function kindOf(node: ts.Declaration): Exported['kind'] {
   if (ts.isFunctionDeclaration(node)) return 'function';
@@ -91,7 +108,10 @@ const LONGEST = 3_000;
 /** Without its own remark, which is told apart, and without what only the compiler needs. */
 function written(node: ts.Declaration): string {
   const whole = ts.isVariableDeclaration(node) ? node.parent.parent : node;
-  const text = whole.getText().replace(/^export /, '').replace(/^declare /, '');
+  const text = whole
+    .getText()
+    .replace(/^export /, '')
+    .replace(/^declare /, '');
   const plain = text.replaceAll(/^( {4})+/gm, (indent) => indent.slice(indent.length / 2));
   return plain.length > LONGEST ? `${plain.slice(0, LONGEST)}…` : plain;
 }

@@ -769,6 +769,7 @@ export type WorthAsk = {
 };
 export type Written = { readonly en: string };
 
+/** A refusal of the server, with its problem details. */
 export class ApiProblem extends Error {
   readonly status: number;
   readonly problem: Problem;
@@ -798,6 +799,7 @@ interface Sending {
 /** A question with the input of one procedure. */
 type Told<Ask, Input> = Omit<Ask, 'input'> & { readonly input?: Input };
 
+/** Every operation of the API, typed as the document says. */
 export class Api {
   readonly origin: string;
   readonly #language: string;

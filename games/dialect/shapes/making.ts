@@ -1,7 +1,10 @@
 /** JSON Schemas written short. */
 import type { JsonSchema } from '@grognard/kernel';
 
+/** A JSON Schema of the dialect. */
 export type Shape = JsonSchema;
+
+/** Such schemas by name. */
 export type Shapes = Readonly<Record<string, Shape>>;
 
 export const anything: Shape = {};
