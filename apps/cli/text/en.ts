@@ -192,9 +192,9 @@ export const en = {
   'cli.campaignLuck.procedure': 'Procedure',
   'cli.campaignLuck.side': 'Side',
   'cli.campaignLuck.figure': 'Figure',
-  'cli.campaignLuck.actual': 'Happened',
+  'cli.campaignLuck.actual': 'Got',
   'cli.campaignLuck.expected': 'Expected',
-  'cli.campaignLuck.percentile': 'Luck',
+  'cli.campaignLuck.percentile': 'Better than',
   'cli.campaignLuck.leftOut': ({ events }: { events: string }) => `Too wide to weigh, and left out: ${events}.`,
   'refusal.notASweep': ({ received, most }: { received: string; most: number }) =>
     `"${received}" will not do; give PATH=FROM..TO, PATH=FROM..TO..STEP or PATH=A,B,C, at most ${most} values`,
@@ -366,7 +366,7 @@ export const en = {
     used: string;
     why: string;
     confidence: string;
-  }) => `row ${row}, column ${column}: seen ${seen}, used ${used} (${why}; confidence: ${confidence})`,
+  }) => `row ${row}, column ${column}: seen ${seen}, used ${used} (${why}; ${confidence})`,
   'cli.show.lost': 'Lost in the source',
   'cli.show.own': ({ mark }: { mark: string }) => `${mark} a cell of your own copy`,
   'cli.show.origin': ({ mark, meaning, count }: { mark: string; meaning: string; count: number }) =>
@@ -387,16 +387,6 @@ export const en = {
     note?: string;
   }) =>
     `Source: ${title}, ${edition} (${holder}), ${heading}${page === undefined ? '' : `, page ${page}`}.${note ? ` ${note}` : ''}`,
-  'cli.why.scan': 'scan',
-  'cli.why.misprint': 'misprint',
-  'cli.why.errata': 'errata',
-  'cli.why.translation': 'translation',
-  'cli.why.reconstructed': 'reconstructed',
-  'cli.why.suspect': 'suspect',
-  'cli.confidence.certain': 'certain',
-  'cli.confidence.high': 'high',
-  'cli.confidence.medium': 'medium',
-  'cli.confidence.low': 'low',
   'cli.describe.input': 'What it asks',
   'cli.describe.choices': 'Decisions it may put',
   'cli.describe.varies': 'which of these are offered depends on the course of play',
@@ -411,7 +401,7 @@ export const en = {
   'cli.field.record': 'a record',
 
   'cli.odds.outcome': 'Outcome',
-  'cli.odds.share': 'Odds',
+  'cli.odds.share': 'Chances',
   'cli.odds.fraction': 'Exactly',
   'cli.odds.figure': 'Figure',
   'cli.odds.mean': 'Mean',
@@ -441,9 +431,9 @@ export const en = {
       : 'The decisions depend on the course of play; here are three plain policies. Settle some with --policy to see others.',
   'cli.luck.title': 'Luck',
   'cli.luck.figure': 'Figure',
-  'cli.luck.actual': 'Now',
+  'cli.luck.actual': 'Got',
   'cli.luck.expected': 'Expected',
-  'cli.luck.percentile': 'Luck',
+  'cli.luck.percentile': 'Below',
   'cli.luck.sides': 'By side',
   'cli.luck.meaning':
     'Luck: the share of what could have happened, with these decisions, that lies below; half of what is equal counts.',

@@ -59,7 +59,7 @@ export const fr: Translation<typeof en> = {
   'refusal.notAPolicy':
     'donnez never, always, evenly ou une autre clause, une liste de clauses, ou un objet de questions et d’options',
   'refusal.notFaces': 'donnez une liste de nombres entiers',
-  'refusal.notAnswers': 'donnez une liste d’options ; pour un choix scellé, un objet avec une option par camp',
+  'refusal.notAnswers': 'donnez une liste d’options ; pour un choix secret, un objet avec une option par camp',
   'server.create': 'Une nouvelle campagne partagée',
   'server.game': 'jeu',
   'server.name': 'nom',
