@@ -52,7 +52,7 @@ test('editor, file, command, campaign, and back', async ({ page }, info) => {
 
   // The command reads it, and tells the same map back.
   const input = { map: JSON.parse(first), units: [{ name: 'A', side: 'pact', kind: 'armour', hex: '0404' }] };
-  const { out } = await command(
+  const { out, err } = await command(
     'resolve',
     'aegean-strike',
     'zones-of-control',
@@ -60,6 +60,7 @@ test('editor, file, command, campaign, and back', async ({ page }, info) => {
     '--input',
     JSON.stringify(input),
   );
+  expect(err).toBe('');
   const told = JSON.parse(out) as { readonly input: { readonly map: unknown } };
 
   // The campaign is given it, and a chart played there is played on it.
