@@ -14,6 +14,7 @@ interface Surroundings {
   readonly width: number;
   readonly locale: 'en' | 'fr';
   readonly stateFolder: string;
+  now(): number;
 }
 
 type Run = (argv: readonly string[], around: Surroundings) => Promise<number>;
@@ -38,6 +39,7 @@ export async function command(...argv: readonly string[]): Promise<Ended> {
     colour: false,
     width: 100,
     locale: 'en',
+    now: () => performance.now(),
     stateFolder: mkdtempSync(join(tmpdir(), 'grognard-state-')),
   });
   return { status, out: out.join(''), err: err.join('') };
