@@ -3,6 +3,7 @@ import { availableParallelism } from 'node:os';
 import { ALL, namesIn } from '@grognard/games/shelf';
 import { nearest, type Refusal, Refused } from '@grognard/kernel';
 
+/** Everything an operator decides. */
 export interface Settings {
   readonly host: string;
   readonly port: number;
@@ -15,17 +16,22 @@ export interface Settings {
   readonly metrics: boolean;
   /** Whether the API shows itself on a page. */
   readonly docs: boolean;
+  /** Origins whose pages may ask the API from a browser; `*` for any. */
+  readonly origins: readonly string[];
   /** The games offered: ids of the services's, `all` for every one of them, files and packages of others. */
   readonly games: readonly string[];
   readonly logLevel: 'debug' | 'info' | 'warn' | 'error' | 'silent';
   readonly limits: Limits;
 }
 
+/** How much of everything one server bears. */
 export interface Limits {
   /** Bytes of one request, and of one message on a socket. */
   readonly body: number;
   /** Bytes of lines that a player's device gives back to a server that has lost them. */
   readonly giveBack: number;
+  /** Bytes of a journal that is verified over HTTP. */
+  readonly journal: number;
   /** Requests under way at once, and milliseconds one may take to arrive. */
   readonly inFlight: number;
   readonly arrival: number;
@@ -60,9 +66,11 @@ export interface Limits {
   readonly memory: number;
 }
 
+/** The limits where nobody says otherwise. */
 export const DEFAULT_LIMITS: Limits = {
   body: 128 * 1024,
   giveBack: 32 * 1024 * 1024,
+  journal: 4 * 1024 * 1024,
   inFlight: 1_000,
   arrival: 15_000,
   depth: 32,
@@ -84,6 +92,7 @@ export const DEFAULT_LIMITS: Limits = {
   memory: 512,
 };
 
+/** The settings where nobody says otherwise. */
 export const DEFAULT_SETTINGS: Settings = {
   host: '127.0.0.1',
   port: 8080,
@@ -92,10 +101,19 @@ export const DEFAULT_SETTINGS: Settings = {
   proxies: 0,
   metrics: true,
   docs: true,
+  origins: [],
   games: [ALL],
   logLevel: 'info',
   limits: DEFAULT_LIMITS,
 };
+
+function isOrigin(text: string): boolean {
+  try {
+    return new URL(text).origin === text;
+  } catch {
+    return false;
+  }
+}
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
@@ -104,7 +122,7 @@ const upper = (name: string): string => name.replaceAll(/[A-Z]/g, (letter) => `_
 const LIMIT_NAMES = new Map(
   Object.keys(DEFAULT_LIMITS).map((name) => [`${PREFIX}LIMIT_${upper(name)}`, name as keyof Limits]),
 );
-const NAMES = ['HOST', 'PORT', 'DATABASE', 'WEB', 'PROXIES', 'METRICS', 'DOCS', 'GAMES', 'LOG'].map(
+const NAMES = ['HOST', 'PORT', 'DATABASE', 'WEB', 'PROXIES', 'METRICS', 'DOCS', 'ORIGINS', 'GAMES', 'LOG'].map(
   (name) => PREFIX + name,
 );
 /** What the command reads for itself. */
@@ -125,6 +143,7 @@ export function settingsFrom(env: Environment): Settings {
     proxies: reader.number(`${PREFIX}PROXIES`, DEFAULT_SETTINGS.proxies),
     metrics: reader.oneOf('METRICS', SWITCHES, 'on') === 'on',
     docs: reader.oneOf('DOCS', SWITCHES, 'on') === 'on',
+    origins: reader.origins('ORIGINS'),
     games: namesIn(reader.text('GAMES') ?? ALL),
     logLevel: reader.oneOf('LOG', LEVELS, DEFAULT_SETTINGS.logLevel),
     limits: Object.fromEntries(limits) as unknown as Limits,
@@ -169,6 +188,16 @@ class Reader {
     const facts = { received: given.slice(0, 40), options, ...(close && { close }) };
     this.#refusals.push({ code: 'settingNotOffered', at: PREFIX + name, facts });
     return usual;
+  }
+
+  /** `https://example.org,https://play.example.org`, as a browser writes them: no path, no slash at the end. */
+  origins(name: string): readonly string[] {
+    const given = (this.text(name) ?? '').split(',').map((each) => each.trim());
+    return given.filter(Boolean).filter((each) => {
+      if (each === '*' || isOrigin(each)) return true;
+      this.#refusals.push({ code: 'settingNotAnOrigin', at: PREFIX + name, facts: { received: each.slice(0, 80) } });
+      return false;
+    });
   }
 
   finish(): void {

@@ -64,7 +64,10 @@ export function pointDrawable(map: PointMap, drawing: Drawing, look: Look = {}):
         say('drawing.linkTo', { what: say(`link.${map.linkKind(link)}`), to: far(map.targets[link] as Space) }),
       ),
     ],
-    features: () => [],
+    features: (space) => {
+      const mark = look.features?.[map.kindOf(space)];
+      return mark ? [mark] : [];
+    },
     ground,
     centre,
     corners: OCTAGON,

@@ -1,75 +1,74 @@
 /** Bodies described once: checked by the kernel, shown in the OpenAPI document. */
-import { check, field, type JsonSchema, type Plain, type Refusal, type Say, schema } from '@grognard/kernel';
-import { ACT_SHAPES, isHex } from '@grognard/kernel/fair';
+import { making, type Shape } from '@grognard/games/dialect';
+import { check, type Game, nearest, type Plain, quoted, type Refusal, type Say, schema } from '@grognard/kernel';
+import { isHex } from '@grognard/kernel/fair';
 import { refusedBecause } from '../admission/problem.ts';
 
 export type Body = Readonly<Record<string, unknown>>;
 
-interface BodyShape {
+/** A part that no field describes: of a shape that a game says, or of several shapes. */
+export interface FreePart {
+  readonly shape: Shape;
+  /** What is wrong with it, each fault with its place. */
+  faults?(value: unknown, at: string, game?: Game): readonly Refusal[];
+}
+
+export interface BodyShape {
   readonly fields: Parameters<typeof check>[0] & { readonly kind: 'record' };
-  /** Parts that the game describes, or that are checked where they are used. */
-  readonly free: Readonly<Record<string, JsonSchema>>;
+  readonly free: Readonly<Record<string, FreePart>>;
   readonly required: readonly string[];
 }
 
-const hash = (label: string) => field.text(label, { max: 64 });
+export const isRecord = (value: unknown): value is Body =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
 
-const ANYTHING: JsonSchema = {};
-const STRING: JsonSchema = { type: 'string' };
-const NAMES: JsonSchema = { type: 'object', additionalProperties: { type: 'string' } };
+export const notARecord = (at: string, value: unknown): Refusal => ({
+  code: 'notARecord',
+  at,
+  facts: { received: quoted(value) },
+});
 
-/** A player's own cells, by table. */
-export const CELLS: JsonSchema = { type: 'object', additionalProperties: { type: 'array', items: {} } };
+/** Names that nobody asked for, each with what would do. */
+export const strangers = (value: Body, known: readonly string[], at = ''): readonly Refusal[] =>
+  Object.keys(value)
+    .filter((name) => !known.includes(name))
+    .map((name) => {
+      const close = nearest(name, known);
+      const facts = { received: name, options: known, ...(close && { close }) };
+      return { code: 'unknownField', at: at === '' ? name : `${at}.${name}`, facts };
+    });
 
-export const CREATION: BodyShape = {
-  fields: field.record('server.create', {
-    game: field.text('server.game', { max: 100 }),
-    name: field.text('server.name', { max: 200 }),
-    observer: hash('server.observer'),
-  }),
-  free: { setup: ANYTHING, rulings: NAMES, overlay: CELLS, invitations: NAMES },
-  required: ['invitations'],
-};
-
-export const SITTING: BodyShape = {
-  fields: field.record('server.sit', {
-    invitation: field.text('server.invitation', { max: 128 }),
-    token: hash('server.token'),
-  }),
-  free: { line: ANYTHING },
-  required: ['line'],
-};
-
-export const LINE: BodyShape = {
-  fields: field.record('server.line', {
-    sequence: field.integer('server.sequence', { min: 1, max: Number.MAX_SAFE_INTEGER }),
-    previous: hash('server.previous'),
-  }),
-  free: { event: ANYTHING },
-  required: ['event'],
-};
-
-export const GIVING_BACK: BodyShape = {
-  fields: field.record('server.giveBack', {
-    from: field.integer('server.sequence', { min: 1, max: Number.MAX_SAFE_INTEGER }),
-  }),
-  free: { lines: { type: 'array', items: {} }, seat: STRING, token: STRING, proof: STRING },
-  required: ['lines'],
-};
-
-/** The body with its described parts checked, or every fault at once. */
-export function shaped(shape: BodyShape, value: unknown): Body {
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) {
-    throw refusedBecause([{ code: 'notARecord', at: '', facts: { received: 'body' } }]);
-  }
-  const described = Object.fromEntries(Object.entries(value).filter(([key]) => !Object.hasOwn(shape.free, key)));
-  const checked = check(shape.fields, described);
-  const missing = shape.required.flatMap((key): Refusal[] =>
-    Object.hasOwn(value, key) ? [] : [{ code: 'missing', at: key, facts: { expected: 'record' } }],
-  );
-  if (!checked.ok || missing.length > 0) throw refusedBecause([...(checked.ok ? [] : checked.refusals), ...missing]);
-  return { ...(value as Body), ...(checked.value as Body) };
+/** Every fault of a body: what is missing, what is unknown, what is wrong in its parts. */
+export function bodyFaults(shape: BodyShape, value: unknown, game?: Game): readonly Refusal[] {
+  if (!isRecord(value)) return [{ code: 'notARecord', at: '', facts: { received: 'body' } }];
+  const checked = check(shape.fields, described(shape, value));
+  return [
+    ...strangers(value, namesOf(shape)),
+    ...(checked.ok ? [] : checked.refusals),
+    ...shape.required.flatMap((key): Refusal[] =>
+      Object.hasOwn(value, key) ? [] : [{ code: 'missing', at: key, facts: { expected: 'record' } }],
+    ),
+    ...Object.entries(shape.free).flatMap(([key, { faults }]) =>
+      Object.hasOwn(value, key) && faults ? faults(value[key], key, game) : [],
+    ),
+  ];
 }
+
+/** The body with what is usual filled in, or every fault at once. */
+export function shaped(shape: BodyShape, value: unknown, game?: Game): Body {
+  const faults = bodyFaults(shape, value, game);
+  if (faults.length > 0) throw refusedBecause(faults, game);
+  const checked = check(shape.fields, described(shape, value as Body));
+  return { ...(value as Body), ...(checked.ok ? (checked.value as Body) : {}) };
+}
+
+const described = ({ fields }: BodyShape, value: Body): Body =>
+  Object.fromEntries(Object.entries(value).filter(([key]) => Object.hasOwn(fields.fields, key)));
+
+const namesOf = ({ fields, free }: BodyShape): readonly string[] => [
+  ...Object.keys(fields.fields),
+  ...Object.keys(free),
+];
 
 /** A part that must be so many bytes in hexadecimal. */
 export function hexOf(body: Body, key: string, bytes: number): string {
@@ -78,41 +77,26 @@ export function hexOf(body: Body, key: string, bytes: number): string {
   throw refusedBecause([{ code: 'notHex', at: key, facts: { bytes } }]);
 }
 
-const objectSchema = (shape: BodyShape, say: Say): JsonSchema => {
-  const described = schema(shape.fields, say) as { readonly [key: string]: Plain };
+/** The JSON Schema of a body. */
+export function bodySchema(shape: BodyShape, say: Say): Shape {
+  const own = schema(shape.fields, say) as { readonly [key: string]: Plain };
+  const free = Object.fromEntries(Object.entries(shape.free).map(([name, part]) => [name, part.shape]));
   return {
-    ...described,
-    properties: { ...(described['properties'] as object), ...shape.free },
-    required: [...(described['required'] as readonly string[]), ...shape.required],
+    ...own,
+    properties: { ...(own['properties'] as object), ...free },
+    required: [...(own['required'] as readonly string[]), ...shape.required],
   };
+}
+
+/** A record of names. */
+export const NAMES: FreePart = {
+  shape: making.names,
+  faults: (value, at) =>
+    isRecord(value)
+      ? Object.entries(value).flatMap(([name, each]) =>
+          typeof each === 'string'
+            ? []
+            : [{ code: 'notText', at: `${at}.${name}`, facts: { received: quoted(each), max: 200 } }],
+        )
+      : [notARecord(at, value)],
 };
-
-/** A signed act, one schema for each kind. */
-export function actSchema(say: Say): JsonSchema {
-  return {
-    title: say('server.line'),
-    oneOf: Object.entries(ACT_SHAPES).map(([kind, { fields, free }]) => {
-      const described = schema(fields, say) as { readonly [key: string]: Plain };
-      const open = Object.fromEntries(free.map((key) => [key, key === 'roles' ? NAMES : ANYTHING]));
-      return {
-        ...described,
-        properties: { kind: { type: 'string', enum: [kind] }, ...(described['properties'] as object), ...open },
-        required: ['kind', ...(described['required'] as readonly string[]), ...free],
-      };
-    }),
-  };
-}
-
-export function lineSchema(say: Say): JsonSchema {
-  const line = objectSchema(LINE, say);
-  return { ...line, properties: { ...(line['properties'] as object), event: actSchema(say) } };
-}
-
-export const creationSchema = (say: Say): JsonSchema => objectSchema(CREATION, say);
-
-export function sittingSchema(say: Say): JsonSchema {
-  const sitting = objectSchema(SITTING, say);
-  return { ...sitting, properties: { ...(sitting['properties'] as object), line: lineSchema(say) } };
-}
-
-export const givingBackSchema = (say: Say): JsonSchema => objectSchema(GIVING_BACK, say);

@@ -1,4 +1,4 @@
-/** The web app as it was built, and the page of the API. What a server does not serve it does not load either. */
+/** The web app as it was built. What a server does not serve it does not load either. */
 import type { FastifyPluginAsync } from 'fastify';
 import type { Settings } from '../settings.ts';
 import { pagePolicy } from './headers.ts';
@@ -6,12 +6,11 @@ import { pagePolicy } from './headers.ts';
 /** The names of these files change with their contents. */
 const HASHED = /\/assets\/[^/]+$/;
 
-export const pages: FastifyPluginAsync<Pick<Settings, 'web' | 'docs'>> = async (app, { web, docs }) => {
+export const pages: FastifyPluginAsync<Pick<Settings, 'web'>> = async (app, { web }) => {
   app.addHook('onRequest', (request, reply, done) => {
     reply.header('content-security-policy', pagePolicy(request));
     done();
   });
-  if (docs) await app.register((await import('@fastify/swagger-ui')).default, { routePrefix: '/api/docs' });
   if (web === undefined) return;
   await app.register((await import('@fastify/static')).default, {
     root: web,

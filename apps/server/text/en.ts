@@ -7,6 +7,8 @@ export const en = {
   'problem.unauthorised': 'This needs a seat’s, an observer’s or an invitation’s token',
   'problem.forbidden': 'This token does not allow that',
   'problem.notFound': 'There is nothing here',
+  'problem.notAllowed': 'That cannot be done here',
+  'problem.unreadable': 'The request cannot be read',
   'problem.notJson': 'The body is no JSON',
   'problem.tooLarge': 'The request is too large',
   'problem.tooDeep': 'Lists and records stand too deeply inside each other',
@@ -67,8 +69,31 @@ export const en = {
     `this needed more than ${megabytes} MB; settle more choices or ask for less`,
   'refusal.notAPolicy':
     'give never, always, evenly or another clause, a list of clauses, or an object of questions and options',
-  'refusal.notFaces': 'give a list of whole numbers',
-  'refusal.notAnswers': 'give a list of options; for a sealed choice an object with one option for each side',
+  'refusal.notAllowed': ({ received, options }: { received: string; options: readonly string[] }) =>
+    `${received} is not offered here; there are ${options.join(', ')}`,
+  'refusal.notAnAnswer': ({ received }: { received: string }) =>
+    `${received} will not do; give an option, or for a sealed choice an object with one option for each side`,
+  'refusal.notValues': ({ most }: { most: number }) =>
+    `give a list of 1 to ${most} values, each a number, a text, true or false`,
+  'refusal.unknownParameter': ({ received, options }: { received: string; options: readonly string[] }) =>
+    `nothing here takes "${received}" behind the question mark${options.length > 0 ? `; known are ${options.join(', ')}` : ''}`,
+  'refusal.notBoth': ({ options }: { options: readonly string[] }) => `give one of ${options.join(' and ')}, not both`,
+  'refusal.eitherMissing': ({ options }: { options: readonly string[] }) => `is missing; give ${options.join(' or ')}`,
+  'refusal.notAJournalText': 'give the text of the file',
+  'refusal.unknownSchema': ({
+    received,
+    options,
+    close,
+  }: {
+    received: string;
+    options: readonly string[];
+    close?: string;
+  }) => `there is no schema "${received}"; there are ${options.join(', ')}${close ? `. Did you mean ${close}?` : ''}`,
+  'refusal.settingNotAnOrigin': ({ received }: { received: string }) =>
+    `"${received}" is no origin; write it as a browser does (https://example.org), or * for any`,
+  'server.kind.die': 'die',
+  'server.kind.choice': 'choice',
+  'server.kind.together': 'sealed choice',
   'server.create': 'A new shared campaign',
   'server.game': 'game',
   'server.name': 'name',
@@ -80,6 +105,35 @@ export const en = {
   'server.sequence': 'its place, counted from 0',
   'server.previous': 'SHA-256 of the line before',
   'server.giveBack': 'Lines that the server has lost',
+  'page.schemas': 'JSON Schemas',
+  'page.contents': 'Contents',
+  'page.shapes': 'Shapes',
+  'page.token': 'Needs a token: Authorization: Bearer …',
+  'page.parameters': 'Parameters',
+  'page.body': 'Body',
+  'page.answers': 'Answers',
+  'server.ask.resolve': 'A procedure to resolve',
+  'server.ask.odds': 'A procedure whose odds are asked for',
+  'server.ask.advise': 'A procedure on which advice is asked for',
+  'server.ask.worth': 'A procedure whose switches are weighed',
+  'server.ask.analyse': 'A procedure looked at along one input',
+  'server.ask.verify': 'Something to check: one of the two',
+  'server.account': 'a resolution, as `resolve` answers it',
+  'server.example': 'the id of a worked example, instead of an input',
+  'server.dice': 'faces rolled on the table, in the order they are asked for',
+  'server.face': 'face',
+  'server.sides': 'sides of the die',
+  'server.by': 'what the outcomes are listed by: a figure, or a field of the result',
+  'server.along': 'a path into the input',
+  'server.cell': 'what the cell holds',
+  'server.row': 'row',
+  'server.column': 'column',
+  'server.entry': 'an entry of a journal',
+  'server.rule': 'rule',
+  'server.question': 'question',
+  'server.option': 'option',
+  'server.procedure': 'procedure',
+  'server.version': 'version',
   'server.side': 'side',
   'server.goal': 'what the side wants more of',
 } satisfies Dictionary;
