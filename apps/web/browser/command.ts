@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { Readable } from 'node:stream';
 
 interface Surroundings {
+  now(): number;
   out(text: string): void;
   err(text: string): void;
   readonly input: Readable;
@@ -31,6 +32,7 @@ export async function command(...argv: readonly string[]): Promise<Ended> {
   const { run } = (await import(PLACE)) as { run: Run };
   const [out, err]: [string[], string[]] = [[], []];
   const status = await run(argv, {
+    now: () => performance.now(),
     out: (text) => out.push(text),
     err: (text) => err.push(text),
     input: Readable.from([]),
