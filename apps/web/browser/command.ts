@@ -32,7 +32,6 @@ export async function command(...argv: readonly string[]): Promise<Ended> {
   const { run } = (await import(PLACE)) as { run: Run };
   const [out, err]: [string[], string[]] = [[], []];
   const status = await run(argv, {
-    now: () => performance.now(),
     out: (text) => out.push(text),
     err: (text) => err.push(text),
     input: Readable.from([]),
