@@ -11,10 +11,10 @@ export const effectWords = (dialogue: Dialogue, effect: Effect): string =>
   dialogue.say(words(`effect.${effect.kind}`, effect));
 
 /** The result as a script reads it: the data of the design, and the same in words. */
-export function resolutionData(dialogue: Dialogue, opened: Opened, played: Resolution): unknown {
+export async function resolutionData(dialogue: Dialogue, opened: Opened, played: Resolution): Promise<object> {
   const { game, procedure } = opened;
   const { say } = dialogue;
-  const picture = pictureFor(dialogue, opened, played);
+  const picture = await pictureFor(dialogue, opened, played);
   return {
     ...played,
     steps: played.steps.map((step) => ({ ...step, words: stepWords(game, say, step) })),
