@@ -323,26 +323,16 @@ export const en = {
     `${received} will not do; give tables with their cells: {"table": [{"row": "6", "column": "2/1", "cell": "D2"}]}`,
   'refusal.notAnOwnCell': ({ received }: { received: string }) =>
     `${received} will not do; give {"row": "…", "column": "…", "cell": "…"}`,
-  'refusal.unknownExample': ({ received, options, close }: { received: string; options: Options; close?: string }) =>
-    options.length === 0
-      ? `there is no example "${received}": this procedure has none`
-      : `there is no example "${received}" of this procedure; there are ${options.join(', ')}.${meant(close)}`,
   'refusal.noSuchPlace': ({ received, options, close }: { received: string; options: Options; close?: string }) =>
     `there is no place "${received}" in this input; places are ${options.join(', ')}.${meant(close)}`,
-  'refusal.otherExample': ({ received, procedure }: { received: string; procedure: string }) =>
-    `"${received}" is an example of another procedure: ${procedure}`,
   'refusal.noPicture': ({ received, options }: { received: string; options: Options }) =>
     options.length === 0
       ? `"${received}" is not drawn, nor is any procedure of this game`
       : `"${received}" is not drawn; drawn are ${options.join(', ')}`,
-  'refusal.nearTable': ({ received, options, close }: { received: string; options: Options; close: string }) =>
-    `there is no table "${received}"; known are ${options.join(', ')}.${meant(close)}`,
   'refusal.fileExists': 'this file exists already; a campaign is never written over',
   'refusal.noteEmpty': 'a note needs some text',
   'refusal.beingWritten': ({ pid, host, lock }: { pid: number; host: string; lock: string }) =>
     `is being written by process ${pid} on ${host}; wait, or, if that process is gone, delete ${lock}`,
-  'refusal.notAnAccount': ({ lacking }: { lacking: Options }) =>
-    `is neither a campaign nor what resolve --json prints; it lacks ${lacking.join(', ')}`,
 
   'cli.games.procedures': 'procedures',
   'cli.games.tables': 'tables',
@@ -449,26 +439,6 @@ export const en = {
   'cli.campaign.written': ({ sequence, path }: { sequence: number; path: string }) =>
     `Written as event ${sequence} of ${path}.`,
   'cli.campaign.events': ({ count }: { count: number }) => plural(count, 'event', 'events'),
-  'cli.verify.chain': ({ lines, last }: { lines: number; last: string }) =>
-    `chain: ${plural(lines, 'line', 'lines')}, each bound to the one before; the last hash is ${last.slice(0, 16)}…`,
-  'cli.verify.version': ({ recorded, known }: { recorded: string; known: string }) =>
-    recorded === known
-      ? `version: recorded and replayed with version ${known} of the rules`
-      : `version: recorded with version ${recorded} of the rules, replayed with version ${known}`,
-  'cli.verify.events': ({ events, resolved }: { events: number; resolved: number }) =>
-    `events: ${events} accepted by the rules, ${plural(resolved, 'procedure', 'procedures')} replayed`,
-  'cli.verify.entries': ({ dice, choices, sealed }: { dice: number; choices: number; sealed: number }) =>
-    `journals: ${plural(dice, 'die', 'dice')}, ${plural(choices, 'decision', 'decisions')} and ${plural(sealed, 'sealed choice', 'sealed choices')} fit the procedures`,
-  'cli.verify.standing': ({ standing }: { standing: number }) =>
-    `state: ${plural(standing, 'event', 'events')} in force after every undo and redo`,
-  'cli.verify.torn': ({ line }: { line: number }) => `line ${line} was cut short: the event being written was lost`,
-  'cli.verify.replayed': ({ entries, steps }: { entries: number; steps: number }) =>
-    `replayed: ${plural(entries, 'journal entry', 'journal entries')}, ${plural(steps, 'step', 'steps')}`,
-  'cli.verify.same': ({ outcome }: { outcome: string }) => `the same result and effects: ${outcome}`,
-  'cli.verify.differs': ({ differs }: { differs: Options }) => `differs from what is recorded: ${differs.join(', ')}`,
-  'cli.verify.holds': 'Everything holds.',
-  'cli.verify.fails': 'Not everything holds.',
-
   'cli.demo.odds': 'Exact odds before the dice, every option as likely as the next',
   'cli.demo.play': 'One battle',
   'cli.demo.on': ({ game, procedure }: { game: string; procedure: string }) =>

@@ -294,26 +294,16 @@ export const fr: Translation<typeof en> = {
     `${received} ne convient pas ; donnez des tables et leurs cases : {"table": [{"row": "6", "column": "2/1", "cell": "D2"}]}`,
   'refusal.notAnOwnCell': ({ received }) =>
     `${received} ne convient pas ; donnez {"row": "…", "column": "…", "cell": "…"}`,
-  'refusal.unknownExample': ({ received, options, close }) =>
-    options.length === 0
-      ? `il n’y a pas d’exemple « ${received} » : cette procédure n’en a aucun`
-      : `il n’y a pas d’exemple « ${received} » de cette procédure ; il y a ${options.join(', ')}.${meant(close)}`,
   'refusal.noSuchPlace': ({ received, options, close }) =>
     `il n’y a pas d’endroit « ${received} » dans cette entrée ; il y a ${options.join(', ')}.${meant(close)}`,
-  'refusal.otherExample': ({ received, procedure }) =>
-    `« ${received} » est un exemple d’une autre procédure : ${procedure}`,
   'refusal.noPicture': ({ received, options }) =>
     options.length === 0
       ? `« ${received} » ne se dessine pas, ni aucune procédure de ce jeu`
       : `« ${received} » ne se dessine pas ; se dessinent ${options.join(', ')}`,
-  'refusal.nearTable': ({ received, options, close }) =>
-    `il n’y a pas de table « ${received} » ; les tables sont ${options.join(', ')}.${meant(close)}`,
   'refusal.fileExists': 'ce fichier existe déjà ; une campagne n’en écrase jamais',
   'refusal.noteEmpty': 'une note demande un texte',
   'refusal.beingWritten': ({ pid, host, lock }) =>
     `est en cours d’écriture par le processus ${pid} sur ${host} ; attendez ou, si ce processus n’est plus, supprimez ${lock}`,
-  'refusal.notAnAccount': ({ lacking }) =>
-    `n’est ni une campagne ni ce que resolve --json écrit ; il y manque ${lacking.join(', ')}`,
 
   'cli.games.procedures': 'procédures',
   'cli.games.tables': 'tables',
@@ -388,26 +378,6 @@ export const fr: Translation<typeof en> = {
   'cli.campaign.made': ({ path, name, game }) => `${game} : la campagne « ${name} » commence dans ${path}.`,
   'cli.campaign.written': ({ sequence, path }) => `Écrit comme événement ${sequence} de ${path}.`,
   'cli.campaign.events': ({ count }) => plural(count, 'événement', 'événements'),
-  'cli.verify.chain': ({ lines, last }) =>
-    `chaîne : ${plural(lines, 'ligne', 'lignes')}, chacune liée à la précédente ; la dernière empreinte est ${last.slice(0, 16)}…`,
-  'cli.verify.version': ({ recorded, known }) =>
-    recorded === known
-      ? `version : enregistrée et rejouée avec la version ${known} des règles`
-      : `version : enregistrée avec la version ${recorded} des règles, rejouée avec la version ${known}`,
-  'cli.verify.events': ({ events, resolved }) =>
-    `événements : ${events} admis par les règles, ${plural(resolved, 'procédure rejouée', 'procédures rejouées')}`,
-  'cli.verify.entries': ({ dice, choices, sealed }) =>
-    `journaux : ${plural(dice, 'dé', 'dés')}, ${plural(choices, 'décision', 'décisions')} et ${plural(sealed, 'choix secret', 'choix secrets')} conviennent aux procédures`,
-  'cli.verify.standing': ({ standing }) =>
-    `état : ${plural(standing, 'événement', 'événements')} en vigueur après toutes les reprises et tous les rétablissements`,
-  'cli.verify.torn': ({ line }) => `la ligne ${line} a été coupée : l’événement en cours d’écriture est perdu`,
-  'cli.verify.replayed': ({ entries, steps }) =>
-    `rejoué : ${plural(entries, 'entrée de journal', 'entrées de journal')}, ${plural(steps, 'étape', 'étapes')}`,
-  'cli.verify.same': ({ outcome }) => `le même résultat et les mêmes effets : ${outcome}`,
-  'cli.verify.differs': ({ differs }) => `diffère de ce qui est enregistré : ${differs.join(', ')}`,
-  'cli.verify.holds': 'Tout tient.',
-  'cli.verify.fails': 'Tout ne tient pas.',
-
   'cli.demo.odds': 'Probabilités exactes avant les dés, toutes les options également probables',
   'cli.demo.play': 'Une bataille',
   'cli.demo.on': ({ game, procedure }) =>

@@ -10,6 +10,7 @@ const rules = atNeed(() => new Intl.PluralRules('fr'));
 /** French counts 0, ½, 1 and 1½ as one. */
 const isOne = (value: number): boolean => rules().select(Math.abs(value)) === 'one';
 
+/** A number as French writes it. */
 export const number = (value: number): string => plainNumber('fr', value);
 
 /** `+2`, `−1`, `0`, `+½`. */

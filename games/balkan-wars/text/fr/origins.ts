@@ -15,7 +15,7 @@ export const origins: Readonly<Record<string, string>> = {
   'By hand, with the Combat Results Table, its shifts and modifiers: 12/2 is 6/1+; die 4: -/R; forts and depots cannot move, so they are lost; fort −1 on top of the rout’s −2.':
     'À la main, avec la table des résultats des combats, ses décalages et ses modificateurs : 12/2 fait 6/1+ ; dé 4 : -/R ; fortifications et dépôts ne peuvent bouger, ils sont donc perdus ; −1 pour la fortification en plus des −2 de la déroute.',
   'By hand, with the Combat Results Table, its shifts and modifiers: 10/5 is 2/1; all attackers unsupplied −2: 1/2; die 1: R/-; morale −2 and +1.':
-    'À la main, avec la table des résultats des combats, ses décalages et ses modificateurs : 10/5 fait 2/1 ; tous les attaquants non ravitaillés, −2 : 1/2 ; dé 1 : R/- ; moral −2 et +1.',
+    'À la main, avec la table des résultats des combats, ses décalages et ses modificateurs : 10/5 fait 2/1 ; tous les attaquants non-ravitaillés, −2 : 1/2 ; dé 1 : R/- ; moral −2 et +1.',
   'Event 22, “pendant le Segment de Combat ami à venir”: defenders keep their supply and their guns. 9/4 is 2/1; guns 0 − 2 = −2: 1/2; die 3: S/-.':
     'Événement 22, « pendant le Segment de Combat ami à venir » : les défenseurs gardent leur ravitaillement et leur artillerie. 9/4 fait 2/1 ; artillerie 0 − 2 = −2 : 1/2 ; dé 3 : S/-.',
   'By hand, with the Combat Results Table, its shifts and modifiers: 12/2 is 6/1+; die 5: -/E, −1 to the defender; National Morale Chart, other events: −1, once for both forts by the ruling.':
