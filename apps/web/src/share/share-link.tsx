@@ -1,7 +1,7 @@
 /** A situation's link: to copy, and as a QR code for the phone across the table. */
 import type { Opened } from '@grognard/kernel';
 import { useMemo } from 'react';
-import { CopyButton } from '../account/copy-buttons.tsx';
+import { CopyButton } from '../account/copy-button.tsx';
 import { Drawn } from '../form/drawn.tsx';
 import { linkTo } from './link-to.ts';
 import { qrSvg } from './qr.ts';

@@ -15,7 +15,7 @@ export const origins: Readonly<Record<string, string>> = {
   'By hand, with the Combat Results Table, its shifts and modifiers: 12/2 is 6/1+; die 4: -/R; forts and depots cannot move, so they are lost; fort −1 on top of the rout’s −2.':
     'À la main, avec la table des résultats des combats, ses décalages et ses modificateurs : 12/2 fait 6/1+ ; dé 4 : -/R ; fortifications et dépôts ne peuvent bouger, ils sont donc perdus ; −1 pour la fortification en plus des −2 de la déroute.',
   'By hand, with the Combat Results Table, its shifts and modifiers: 10/5 is 2/1; all attackers unsupplied −2: 1/2; die 1: R/-; morale −2 and +1.':
-    'À la main, avec la table des résultats des combats, ses décalages et ses modificateurs : 10/5 fait 2/1 ; tous les attaquants non ravitaillés, −2 : 1/2 ; dé 1 : R/- ; moral −2 et +1.',
+    'À la main, avec la table des résultats des combats, ses décalages et ses modificateurs : 10/5 fait 2/1 ; tous les attaquants non-ravitaillés, −2 : 1/2 ; dé 1 : R/- ; moral −2 et +1.',
   'Event 22, “pendant le Segment de Combat ami à venir”: defenders keep their supply and their guns. 9/4 is 2/1; guns 0 − 2 = −2: 1/2; die 3: S/-.':
     'Événement 22, « pendant le Segment de Combat ami à venir » : les défenseurs gardent leur ravitaillement et leur artillerie. 9/4 fait 2/1 ; artillerie 0 − 2 = −2 : 1/2 ; dé 3 : S/-.',
   'By hand, with the Combat Results Table, its shifts and modifiers: 12/2 is 6/1+; die 5: -/E, −1 to the defender; National Morale Chart, other events: −1, once for both forts by the ruling.':
@@ -68,7 +68,7 @@ export const origins: Readonly<Record<string, string>> = {
   'Event 54: “Tous les Points de Puissance Diplomatique et de Mobilisation des Grandes Puissances … sont à ZÉRO pour ce tour”: 6 owed, 2 there, 4 lacking.':
     'Événement 54 : « Tous les Points de Puissance Diplomatique et de Mobilisation des Grandes Puissances … sont à ZÉRO pour ce tour » : 6 dus, 2 en main, il en manque 4.',
   'Greece owes 6 and has 2 points and 3 of morale, Serbia owes 2 and has nothing: of the 4 volunteers 2 are Serbia’s, so Greece takes at most 2 and spends at least 6 − 2 − 2 = 2 of morale.':
-    'La Grèce doit 6 et a 2 points et 3 de moral, la Serbie doit 2 et n’a rien : des 4 points de volontaires, 2 sont pour la Serbie ; la Grèce en prend donc 2 au plus et dépense au moins 6 − 2 − 2 = 2 de moral.',
+    'La Grèce doit 6 et a 2 points et 3 de moral, la Serbie doit 2 et n’a rien : des 4 points de mobilisation des volontaires, 2 sont pour la Serbie ; la Grèce en prend donc 2 au plus et dépense au moins 6 − 2 − 2 = 2 de moral.',
   'Mobilisation costs, note (*) 1: they “se mobilisent automatiquement sans coût”; one depot for one Greek division.':
     'Coûts de mobilisation, note (*) 1 : elles « se mobilisent automatiquement sans coût » ; un dépôt pour une division grecque.',
   'Three units for one depot.': 'Trois unités pour un dépôt.',
