@@ -17,6 +17,7 @@ export { LINE_STYLES, type LineStyle } from './drawing/line-styles.ts';
 export { type Overlay, overlaysFrom } from './drawing/overlay.ts';
 export { type Colour, dayOf, nightOf } from './drawing/palette.ts';
 export { linePen, NUMBER_PEN, type Pen, signPen } from './drawing/pens.ts';
+export { resultPicture } from './drawing/result-picture.ts';
 export { hexSvg, overlaySvg, pointSvg } from './drawing/svg.ts';
 export { featureSwatch, hexsideSwatch, runsThrough, terrainSwatch } from './drawing/swatches.ts';
 export { hexText } from './drawing/text-map.ts';

@@ -106,6 +106,7 @@ export type {
   Effect,
   EquationTerm,
   LaidOver,
+  MapPicture,
   NextAct,
   Party,
   Picture,

@@ -1,4 +1,5 @@
 /** One resolution: steps, result, effects and luck, each with its words. */
+import { resultPicture } from '@grognard/hexes';
 import { type ExplainedStep, type Opened, type Resolution, rulingsOf, type Say, words } from '@grognard/kernel';
 import { rulingWords, stepWords, type WordedLuck } from '../words/index.ts';
 import { localeOf } from '../words/locale.ts';
@@ -26,8 +27,8 @@ export function resolutionTold(
   luck: readonly WordedLuck[] | undefined,
   say: Say,
 ): ToldResolution {
-  const { game, procedure, input, book } = opened;
-  const picture = procedure.picture?.(played.result, input, book, localeOf(say), say);
+  const { game, procedure } = opened;
+  const picture = resultPicture(opened, played.result, localeOf(say), say);
   return {
     format: FORMAT,
     ...played,

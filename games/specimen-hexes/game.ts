@@ -22,7 +22,7 @@ import { NATIONS, ROLES } from './vocabulary.ts';
 
 export const game = defineGame({
   ...facts,
-  version: '1',
+  version: '2',
   sides: [...ROLES, ...NATIONS],
   sources,
   rules,

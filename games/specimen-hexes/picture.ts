@@ -1,30 +1,18 @@
 /** A march on its map: what lay in reach, the way, the enemy, the counter where it stands now. */
-import { type Drawing, describeHexMap, hexSvg, type Overlay, type Reach } from '@grognard/hexes';
-import type { Locale, Picture, Say } from '@grognard/kernel';
-import { MAPS, type PassMap } from './map.ts';
+import type { Overlay, Reach } from '@grognard/hexes';
+import type { MapPicture } from '@grognard/kernel';
+import type { PassMap } from './map.ts';
 import { pigments } from './pigments.ts';
 import type { March, MarchResult } from './procedures/march.ts';
 import { words } from './text/kit.ts';
 import { SYMBOLS } from './unit.ts';
 
-export function marchPicture(
-  map: PassMap,
-  result: MarchResult,
-  plan: March,
-  ways: Reach,
-  language: Locale,
-  say: Say,
-): Picture {
-  const drawing: Drawing = {
-    language,
-    say,
-    title: words('picture.title'),
-    description: words('effect.moved', { name: plan.unit.name, hex: result.hex }),
-    overlays: marchOverlays(map, result, plan, ways),
-    id: 'march',
-  };
-  return { svg: hexSvg(map, drawing, MAPS.look), description: describeHexMap(map, drawing) };
-}
+export const marchPicture = (map: PassMap, result: MarchResult, plan: March, ways: Reach): MapPicture => ({
+  map,
+  title: words('picture.title'),
+  description: words('effect.moved', { name: plan.unit.name, hex: result.hex }),
+  overlays: marchOverlays(map, result, plan, ways),
+});
 
 export const marchOverlays = (
   map: PassMap,

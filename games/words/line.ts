@@ -18,7 +18,8 @@ export function resultLine({ game, procedure }: Opened, say: Say, played: Resolu
 
 /** `The Ford · Assault: A1 33.3%; no effect 33.3%; D1 33.3%`, and how the decisions in it were settled. */
 export function oddsLine(game: Game, say: Say, made: WordedForecast): string {
-  const { outcomes = [], decisions } = made;
+  const { outcomes = [], decisions, certain } = made;
+  if (certain) return inOneLine(headed(game, say, made.procedure, say(certain.summary)));
   const list = (items: readonly string[]): string => say('line.list', { items });
   const about = made.method === 'sampled' ? '≈ ' : '';
   const shares = list(outcomes.map((each) => `${each.words} ${about}${percentage(each, localeOf(say))}`));

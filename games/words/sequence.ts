@@ -41,16 +41,16 @@ export function sequenceInWords(campaign: Campaign, say: Say): WordedSequence {
       title: phase === undefined ? '' : say(`phase.${phase}`),
       state,
       source: rule === undefined ? '' : ruleWords(game, say, rule),
-      charts: charts.map((chart) => chartToPlay(say, chart)),
+      charts: charts.map((chart) => chartToPlay(say, chart, stage !== undefined)),
     })),
   };
 }
 
-const chartToPlay = (say: Say, { procedure, played, due, waiting }: ChartStanding): ChartToPlay => ({
+const chartToPlay = (say: Say, { procedure, played, due, waiting }: ChartStanding, staged: boolean): ChartToPlay => ({
   procedure,
   title: say(`procedure.${procedure}`),
   played,
-  toDo: waiting.length > 0 ? say('sequence.waiting', { names: waiting }) : due ? say('sequence.due') : '',
+  toDo: waiting.length > 0 ? say('sequence.waiting', { names: waiting }) : due ? say('sequence.due', { staged }) : '',
   waiting,
 });
 

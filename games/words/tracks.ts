@@ -164,8 +164,9 @@ export function trackWords(say: Say, field: Field | undefined, value: Plain | un
     const of = field?.kind === 'list' ? field.of : undefined;
     return value.length === 0 ? say('track.none') : value.map((item: Plain) => trackWords(say, of, item)).join('; ');
   }
-  const name = itemName(say, field, value);
   const rest = restWords(say, field, value);
+  if (nameKey(field) === undefined && rest !== '') return rest;
+  const name = itemName(say, field, value);
   return rest === '' ? name : say('track.item', { name, rest });
 }
 

@@ -176,7 +176,11 @@ export const GROUND_LOOKS: Readonly<Record<Ground, GroundLook>> = {
     colour: 'sea',
     signs: {
       class: 'wave',
-      scattered: [at(corners('-9 4'), ripple), at(corners('10 -4'), ripple), at(corners('2 12'), ripple)],
+      scattered: [
+        at(corners('-12 -4, 9 3, -6 13'), ripple),
+        at(corners('8 -6, -11 4, 7 14'), ripple),
+        at(corners('-3 -7, 11 6, -12 11'), ripple),
+      ],
     },
   },
   dotted: {

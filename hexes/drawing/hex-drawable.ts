@@ -17,9 +17,10 @@ const SLOTS: Readonly<Record<Orientation, Slots>> = {
   flat: {
     number: { x: 0, y: -22 },
     name: { x: 0, y: 17.5 },
-    nameBelow: { x: 0, y: 39 },
+    nameBelow: { x: 0, y: 40.5 },
     note: { x: 0, y: 28.5 },
     noteBeside: { x: 28, y: 19 },
+    discBeside: { x: 28, y: -9 },
     signs: [
       { x: 27, y: 5 },
       { x: -27, y: 5 },
@@ -33,9 +34,10 @@ const SLOTS: Readonly<Record<Orientation, Slots>> = {
   pointy: {
     number: { x: 0, y: -22 },
     name: { x: 0, y: 15 },
-    nameBelow: { x: 0, y: 39 },
+    nameBelow: { x: 0, y: 40.5 },
     note: { x: 0, y: 28 },
     noteBeside: { x: 26, y: 19 },
+    discBeside: { x: 27, y: -10 },
     signs: [
       { x: 28, y: 3 },
       { x: -28, y: 3 },

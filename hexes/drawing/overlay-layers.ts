@@ -178,7 +178,7 @@ function discs(
   return costs.flatMap((cost, index) => {
     const space = spaces[index + 1];
     if (space === undefined || !isShown(space)) return [];
-    const at = isHeld(space) ? moved(map.centre(space), map.slots.noteBeside) : map.centre(space);
+    const at = isHeld(space) ? moved(map.centre(space), map.slots.discBeside) : map.centre(space);
     return [disc(at, String(cost), `${wayClass(side, sideNumber)}${index === costs.length - 1 ? ' end' : ''}`)];
   });
 }

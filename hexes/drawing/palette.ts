@@ -21,7 +21,7 @@ const COLOURS = {
   leaf: ['#6f8c50', '#6f9458'],
   reed: ['#5f7f6b', '#7fa894'],
   block: ['#857c6e', '#a69f93'],
-  wave: ['#86b3c2', '#43707f'],
+  wave: ['#6fa3b5', '#4f8093'],
   shore: ['#2f6878', '#7cb8c6'],
   river: ['#15657a', '#6cc4d2'],
   road: ['#6e5530', '#15120c'],

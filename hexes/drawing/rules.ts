@@ -71,7 +71,7 @@ const SIDE_RULES: readonly Rule[] = Array.from({ length: MOST_SIDES }, (_, index
 
 export const PAGE_RULES: readonly Rule[] = [
   { of: '.page', fill: 'paper' },
-  { of: '.numbers text', fill: 'quiet', stroke: 'paper', as: `${rimmed(8.5, 400, SANS, 2.6)};stroke-opacity:.8` },
+  { of: '.numbers text', fill: 'quiet', stroke: 'paper', as: `${rimmed(8.5, 400, SANS, 3.8)};stroke-opacity:.92` },
   { of: '.names text', fill: 'ink', stroke: 'paper', as: rimmed(11.5, 600, SERIF, 3.2) },
   { of: '.features', color: 'ink', fill: 'paper' },
   { of: '.lines .shore', stroke: 'shore', as: 'stroke-width:2.6' },

@@ -100,6 +100,9 @@ const featureAt = ({ id }: Plan, mark: FeatureMark, { x, y }: Point): string =>
     transform: `translate(${d`${x - 15 * FEATURE_SCALE} ${y - 10 * FEATURE_SCALE}`}) scale(${FEATURE_SCALE})`,
   });
 
+/** Under the name of a counter there is less room. */
+const [NAME_SIZE, HELD_NAME_SIZE] = [11.5, 10];
+
 /** Names of places, whole: on two lines or smaller where they are long. */
 export function nameLayer(plan: Plan): string {
   const { map } = plan;
@@ -109,7 +112,13 @@ export function nameLayer(plan: Plan): string {
     const isHeld = plan.isHeld(space);
     const at = moved(map.centre(space), isHeld ? map.slots.nameBelow : map.slots.name);
     return captions.flatMap((caption, index) =>
-      textLines(caption, at, { width: 86, size: 11.5, smallest: 8, after: index, onOneLine: isHeld }),
+      textLines(caption, at, {
+        width: 86,
+        size: NAME_SIZE,
+        smallest: 8,
+        after: index,
+        ...(isHeld && { onOneLine: true, most: HELD_NAME_SIZE }),
+      }),
     );
   });
   return layer('names', onLines(drawn));
@@ -122,14 +131,16 @@ interface Room {
   /** Lines that stand before it. */
   readonly after?: number;
   readonly onOneLine?: boolean;
+  /** Never larger than this, though the class would be. */
+  readonly most?: number;
 }
 
 export function textLines(
   text: string,
   { x, y }: Point,
-  { width, size, smallest, after = 0, onOneLine = false }: Room,
+  { width, size, smallest, after = 0, onOneLine = false, most = size }: Room,
 ): readonly string[] {
-  const { lines, size: written } = (onOneLine ? shrunk : fitted)(text, width, size, smallest);
+  const { lines, size: written } = (onOneLine ? shrunk : fitted)(text, width, Math.min(size, most), smallest);
   const small = written === size ? {} : { style: `font-size:${fixed(written)}px` };
   return lines.map((line, index) =>
     element('text', { x: fixed(x), y: fixed(y + (after + index) * written), ...small }, escaped(line)),

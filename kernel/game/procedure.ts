@@ -1,10 +1,11 @@
 /** One chapter of the rules: what it asks, how it goes, what comes of it. */
 import type { AnyRecordField, Said } from '../input/field.ts';
+import type { KnownMap } from '../input/map.ts';
 import type { Entry } from '../journal/journal.ts';
 import type { Refusal } from '../refusal/refusal.ts';
 import type { RuleRef } from '../step/note.ts';
 import type { Plain, Side, Step } from '../step/step.ts';
-import type { Locale, Say, Words } from '../text/words.ts';
+import type { Words } from '../text/words.ts';
 import type { ExplainedStep } from '../walk/record.ts';
 
 /** A change to the campaign, as data; worded by the text key `effect.<kind>`. */
@@ -87,6 +88,15 @@ export interface LaidOver {
   readonly label: Words;
 }
 
+/** What is to be seen of a result on a map, before anybody draws it. */
+export interface MapPicture {
+  readonly map: KnownMap;
+  readonly title: Words;
+  /** A sentence on what is to be seen. */
+  readonly description: Words;
+  readonly overlays: readonly LaidOver[];
+}
+
 /** A result drawn as an SVG document, and the same in sentences for whoever cannot see it. */
 export interface Picture {
   readonly svg: string;
@@ -152,10 +162,13 @@ export interface Procedure<
   parties?(input: I): Readonly<Record<Side, Party>>;
   /** What changes; the journal tells which faces and answers led here, so that a result need not carry them. */
   effects?(result: R, input: I, journal: readonly Entry[], book: B): readonly Effect[];
-  /** What the result lays over the map of the input, for a board that draws the map itself. */
+  /** What the result lays over the map of the input, for a board that draws the map itself; nothing without a map. */
   overlays?(result: R, input: I, book: B): readonly LaidOver[];
-  /** Where the result lies on a map: any app can show it without knowing the game. */
-  picture?(result: R, input: I, book: B, locale: Locale, say: Say): Picture;
+  /**
+   * Where the result lies on a map: the package of maps draws it, and any app can show it without knowing the game. Nothing
+   * where no map was told.
+   */
+  picture?(result: R, input: I, book: B): MapPicture | undefined;
   /**
    * The part of the input that the campaign knows; what it knows, the player need not and may not say otherwise. `said`
    * is what the player wrote, not yet checked: it may name the nation or the force whose tracks are asked for.

@@ -82,7 +82,7 @@ export interface ListField<F extends Field = Field> extends Described {
   /** No two items may be equal; for records, no two may share this field. */
   readonly unique?: boolean | string;
   readonly default?: readonly Infer<F>[];
-  /** Spaces of the map in the order they are entered; the counter that goes there stands in this field of the input. */
+  /** Spaces of the map in the order they are entered, from where the counter in this field stands, or from the space it names. */
   readonly wayOf?: string;
 }
 

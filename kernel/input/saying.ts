@@ -44,10 +44,10 @@ export interface Difference {
   readonly to: Plain;
 }
 
-/** Everywhere that two checked inputs differ; a list that grew or shrank differs as a whole. */
+/** Everywhere that two checked inputs differ; a map, and a list that grew or shrank, differ as a whole. */
 export function differences(field: Field, from: Plain | undefined, to: Plain | undefined, at = ''): Difference[] {
   if (same(from, to)) return [];
-  if (field.kind === 'record' && isRecord(from) && isRecord(to))
+  if (field.kind === 'record' && !field.map && isRecord(from) && isRecord(to))
     return Object.entries(field.fields).flatMap(([name, inner]) =>
       differences(inner, from[name], to[name], at === '' ? name : `${at}.${name}`),
     );
@@ -59,7 +59,7 @@ export function differences(field: Field, from: Plain | undefined, to: Plain | u
 /** The value without what would stand there anyway: what is usual, and what another answer proposes. */
 export function spare(field: Field, value: Plain): Plain {
   if (field.kind === 'list' && Array.isArray(value)) return value.map((row: Plain) => spare(field.of, row));
-  if (field.kind !== 'record' || !isRecord(value)) return value;
+  if (field.kind !== 'record' || field.map || !isRecord(value)) return value;
   return Object.fromEntries(
     Object.entries(value).flatMap(([name, item]) => {
       const inner = Object.hasOwn(field.fields, name) ? field.fields[name] : undefined;

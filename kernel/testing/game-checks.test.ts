@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Game } from '../game/game.ts';
-import type { Picture, Procedure } from '../game/procedure.ts';
+import type { MapPicture, Procedure } from '../game/procedure.ts';
 import * as field from '../input/field.ts';
 import { ruling } from '../ruling/ruling.ts';
 import { done } from '../step/step.ts';
@@ -91,27 +91,34 @@ describe('fields that follow another', () => {
 describe('pictures', () => {
   const check = (picture: Procedure['picture'], parts: Partial<Game> = {}) =>
     runCheck(gameWith({ procedures: { march: march(picture) }, ...parts }), 'march: every example is drawn');
-  const fixed = (svg: string, description: string) => (): Picture => ({ svg, description });
+  const map = { title: 'Nowhere', file: {}, fault: () => undefined };
+  const told = (parts: Partial<MapPicture> = {}): MapPicture => ({
+    map,
+    title: words('march.there'),
+    description: words('march.there'),
+    overlays: [],
+    ...parts,
+  });
 
-  test('every example is drawn and described in both languages, from its result', () => {
-    const drawn: unknown[] = [];
-    check((result, input, _, locale, say) => {
-      drawn.push([result, input, locale]);
-      return { svg: '<svg/>', description: say('march.there') };
+  test('every example is pictured in both languages, from its result', () => {
+    const pictured: unknown[] = [];
+    check((result, input) => {
+      pictured.push([result, input]);
+      return told({ overlays: [{ kind: 'mark', label: words('march.there') }] });
     });
-    expect(drawn).toEqual([
-      ['there', {}, 'en'],
-      ['there', {}, 'fr'],
+    expect(pictured).toEqual([
+      ['there', {}],
+      ['there', {}],
     ]);
   });
 
   test('what is missing is told with example and language', () => {
-    expect(() => check(fixed('', 'a'))).toThrow('one in en is no SVG document');
-    expect(() => check(fixed('<svg/>', ' '))).toThrow('one in en is not described');
-    expect(() => check((_, __, ___, locale, say) => fixed('<svg/>', locale === 'fr' ? say('no.key') : 'a')())).toThrow(
-      'one in fr says "[no.key]"',
-    );
-    expect(() => check(fixed('<svg/>', 'a'), { examples: [] })).toThrow('no example is drawn');
+    const text = { en: { 'march.there': 'there', blank: ' ', only: 'here' }, fr: { 'march.there': 'là', blank: ' ' } };
+    expect(() => check(() => told({ description: words('blank') }), { text })).toThrow('one in en is not described');
+    expect(() => check(() => told({ title: words('no.key') }))).toThrow('one in en says "[no.key]"');
+    const laid = [{ kind: 'mark', label: words('only') }];
+    expect(() => check(() => told({ overlays: laid }), { text })).toThrow('one in fr says "[only]"');
+    expect(() => check(() => told(), { examples: [] })).toThrow('no example is drawn');
   });
 });
 

@@ -15,6 +15,7 @@ import type { Dialogue } from '../dialogue.ts';
 import { UsageFault } from '../faults.ts';
 import { type Arguments, text, texts, type VerbOption } from '../verb.ts';
 import { exampleOf } from './example.ts';
+import { MAP_OPTION, withMap } from './map.ts';
 import { jsonFrom } from './source.ts';
 import { typedValue } from './value.ts';
 
@@ -22,11 +23,12 @@ export const SITUATION_OPTIONS: readonly VerbOption[] = [
   { flags: '--input <json>' },
   { flags: '--example <id>' },
   { flags: '--set <path=value>', repeats: true },
+  MAP_OPTION,
 ];
 
 /** Whether the line says what stands on the map; where it does not, a terminal is asked. */
 export const isSituated = (args: Arguments): boolean =>
-  text(args, 'input') !== undefined || text(args, 'example') !== undefined || texts(args, 'set').length > 0;
+  ['input', 'example', 'map'].some((name) => text(args, name) !== undefined) || texts(args, 'set').length > 0;
 
 /** An input as it was said, not yet checked, and the worked example it began as. */
 export interface Situation {
@@ -49,7 +51,8 @@ export async function situationOf(
   const [written, example] = [text(args, 'input'), exampleIn(game, procedure.id, args)];
   if (written !== undefined && example) throw new UsageFault('inputAndExample');
   const input = example?.input ?? (written === undefined ? {} : await jsonFrom(dialogue, '--input', written));
-  return { input: withSaid(procedure.input, input, texts(args, 'set')), ...(example && { example }) };
+  const mapped = await withMap(game, procedure, input, args);
+  return { input: withSaid(procedure.input, mapped, texts(args, 'set')), ...(example && { example }) };
 }
 
 /** `--set PATH=VALUE`, as often as wanted, in the order given. */
@@ -79,10 +82,17 @@ function nowhere(field: Field, at: string): Refusal {
 
 /** Every place an input has, the first row standing for all. */
 export function placesOf(field: Field, at = ''): readonly string[] {
-  if (field.kind === 'record')
+  if (field.kind === 'record' && !field.map)
     return Object.entries(field.fields).flatMap(([name, inner]) => placesOf(inner, at === '' ? name : `${at}.${name}`));
   return field.kind === 'list' ? placesOf(field.of, `${at}[0]`) : [at];
 }
+
+/** The files that a line names beside its input, as they were typed. */
+export const filesIn = (args: Arguments): readonly string[] =>
+  ['overlay', 'map'].flatMap((name) => {
+    const file = text(args, name);
+    return file === undefined ? [] : [`--${name}`, file];
+  });
 
 /** `--told`: the line with the dice and the answers of its example, where it asks for them. */
 export function asTold(args: Arguments, example: Example | undefined): Arguments {

@@ -1,11 +1,12 @@
 /** Odds for a reader, whether the decisions are settled or open. */
 import { percentage, shown, type WordedForecast, type WordedOpen, type WordedQuestion } from '@grognard/games/words';
-import { MOST_COMBINATIONS } from '@grognard/kernel';
+import { type Certain, MOST_COMBINATIONS } from '@grognard/kernel';
 import type { Dialogue } from '../dialogue.ts';
 import { said } from '../text/said.ts';
 import { printChart } from './chart.ts';
 import { bullet, paragraph } from './columns.ts';
 import { printComparison } from './comparison.ts';
+import { stepText } from './steps.ts';
 
 /** More tables than this are put side by side. */
 const MOST_TABLES = 8;
@@ -14,6 +15,7 @@ type Combinations = Extract<WordedOpen, { kind: 'combinations' }>;
 
 /** `briefly` compares even a few distributions instead of telling each. */
 export function printForecast(dialogue: Dialogue, made: WordedForecast, briefly = false): void {
+  if (made.certain) return printCertain(dialogue, made.certain);
   const { open, decisions = [], outcomes = [], figures = [], method, effort = 0 } = made;
   if (method === 'sampled') printSampled(dialogue, effort);
   if (!open && decisions.length > 0 && made.policy.join() === 'never') printNarrowed(dialogue, made.words.policy);
@@ -21,6 +23,14 @@ export function printForecast(dialogue: Dialogue, made: WordedForecast, briefly 
   if (open.kind === 'policies') return printPolicies(dialogue, open);
   if (briefly) return printComparison(dialogue, open, decisions);
   printCombinations(dialogue, open, decisions);
+}
+
+/** Nothing is thrown and nobody decides: the answer itself, not odds of a hundred per cent. */
+function printCertain(dialogue: Dialogue, { steps, summary }: Certain): void {
+  const { gameOpened: game, paint, say, width } = dialogue;
+  if (game) for (const step of steps) dialogue.print(stepText(dialogue, game, step));
+  if (steps.length > 0) dialogue.print();
+  dialogue.print(paragraph(paint.bold(paint.green(say(summary))), width));
 }
 
 /** A share of one half strays by so many standard errors nineteen times in twenty. */

@@ -104,8 +104,8 @@ function printRepairs(dialogue: Dialogue, game: Game, table: Table): void {
       ...cellPlace(game, say, table, row, column),
       seen,
       used,
-      why: say(`cli.why.${why}`),
-      confidence: say(`cli.confidence.${confidence}`),
+      why: say(`repair.${why}`),
+      confidence: say(`confidence.${confidence}`),
     };
     dialogue.print(bullet(`${say('cli.show.repair', facts)}\n${say.read(evidence)}`, width));
   }

@@ -5,6 +5,7 @@ import {
   type Example,
   filledIn,
   type Game,
+  mapFieldIn,
   type Opened,
   type Overlay,
   open,
@@ -37,7 +38,7 @@ export interface Beginning {
   readonly example?: Example | undefined;
   readonly rulings?: Readonly<Record<string, string>>;
   readonly overlay?: Overlay;
-  /** `--overlay FILE` as it was typed. */
+  /** `--overlay FILE` and `--map FILE` as they were typed. */
   readonly more?: readonly string[];
 }
 
@@ -61,7 +62,7 @@ export const inCampaign = (
   file: string,
   { campaign, game }: Pick<OpenCampaign, 'campaign' | 'game'>,
   procedure: Procedure,
-  example?: Example,
+  { example, more = [] }: Pick<Beginning, 'example' | 'more'> = {},
 ): Asking => ({
   game,
   procedure,
@@ -70,7 +71,7 @@ export const inCampaign = (
   settled: true,
   known: knownIn(campaign, procedure.id),
   words: ['campaign', 'resolve', file, procedure.id],
-  more: [],
+  more,
   // What a later answer told the campaign stands, whatever an earlier one said of it.
   open: (input) => openIn(campaign, procedure.id, filledIn(campaign, procedure.id, input).input),
 });
@@ -85,18 +86,23 @@ export function lineFor(
   const { procedure, game, example, words, settled } = asking;
   return commandLine([
     ...words,
-    ...situationWords(procedure, unknown(asking, input), settled ? undefined : example),
+    ...situationWords(procedure, unsaid(asking, input), settled || byMap(asking) ? undefined : example),
     ...(settled ? [] : rulingWords(game.rulings, rulings, example)),
     ...asking.more,
     ...more,
   ]);
 }
 
-const unknown = ({ known, settled }: Asking, input: Plain): Plain => {
-  if (!settled) return input;
+const byMap = ({ more }: Asking): boolean => more.includes('--map');
+
+/** Without what the campaign knows, and without the map that `--map` names. */
+const unsaid = (asking: Asking, input: Plain): Plain => {
   const values = input as { readonly [name: string]: Plain };
-  const told = known(values);
-  return Object.fromEntries(Object.entries(values).filter(([name]) => !told.includes(name)));
+  const told: (string | undefined)[] = asking.settled ? [...asking.known(values)] : [];
+  if (byMap(asking)) told.push(mapFieldIn(asking.procedure.input));
+  return told.length === 0
+    ? input
+    : Object.fromEntries(Object.entries(values).filter(([name]) => !told.includes(name)));
 };
 
 /** Whoever leaves is told the line that goes on from where he was. */
@@ -114,5 +120,5 @@ function resumeLine(asking: Asking, before: Plain, since: Plain | undefined): st
   const said = { ...(before as object), ...((since ?? {}) as object) } as Plain;
   const whole = check(asking.procedure.input, said);
   if (whole.ok) return lineFor(asking, whole.value as Plain, { ...asking.rulings }, ['--ask']);
-  return commandLine([...asking.words, '--input', JSON.stringify(said), ...asking.more, '--ask']);
+  return commandLine([...asking.words, '--input', JSON.stringify(unsaid(asking, said)), ...asking.more, '--ask']);
 }

@@ -3,6 +3,7 @@ import { placeWords, trackWords } from '@grognard/games/words';
 import {
   type Field,
   fieldAt,
+  mapFieldIn,
   movedAlong,
   type Plain,
   type Procedure,
@@ -57,7 +58,7 @@ export async function askedAgain(
   const change = { prompter, say, known: known(before) };
   const inner = fieldAt(field, place) as Field;
   const value = valueAt(before, place);
-  const isWhole = (inner.kind === 'record' || inner.kind === 'list') && value !== undefined;
+  const isWhole = ((inner.kind === 'record' && !inner.map) || inner.kind === 'list') && value !== undefined;
   const title = placeWords(say, field, before, isWhole ? place : around(place));
   const said = isWhole
     ? await changedIn(change, inner, value, place, title)
@@ -66,8 +67,12 @@ export async function askedAgain(
 }
 
 /** The place a refusal names, or the nearest around it that the description has. */
-const placeToAsk = (field: Field, at: string): string =>
-  at === '' || fieldAt(field, at) ? at : placeToAsk(field, around(at));
+const placeToAsk = (field: Field, at: string): string => {
+  const map = field.kind === 'record' ? mapFieldIn(field) : undefined;
+  // A map is mended in its file, not place by place.
+  if (map !== undefined && stepsTo(at)[0] === map) return map;
+  return at === '' || fieldAt(field, at) ? at : placeToAsk(field, around(at));
+};
 
 /** `attackers[0]` of `attackers[0].strength`, `attackers` of that. */
 const around = (at: string): string => at.replace(/(?:\.?[^.[\]]+|\[[^.[\]]*\]?)$/, '');
@@ -82,7 +87,7 @@ async function changedIn(
   at: string,
   title: string,
 ): Promise<Plain> {
-  if (field.kind === 'record') return changedField(change, field, valuesOf(value), at, title);
+  if (field.kind === 'record' && !field.map) return changedField(change, field, valuesOf(value), at, title);
   if (field.kind === 'list') return changedRow(change, field, rowsOf(value), at, title);
   return askField(change.prompter, change.say, field, value, title);
 }

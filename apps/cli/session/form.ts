@@ -1,6 +1,7 @@
 /** Questions made from a field's own description: labels, ranges, defaults, lists row by row. */
 import { check, type Field, followsOf, type Plain, proposed, type Say, standsAsProposed } from '@grognard/kernel';
 import { Quit } from '../faults.ts';
+import { askMap, isMapField } from './map-question.ts';
 import type { Prompter } from './prompter.ts';
 
 type Fields = Extract<Field, { kind: 'record' }>['fields'];
@@ -111,6 +112,7 @@ export async function askField(
     case 'list':
       return askList(prompter, say, field, Array.isArray(initial) ? initial : [], question, inside);
     case 'record': {
+      if (isMapField(field)) return askMap(prompter, say, field, initial, question);
       const before = typeof initial === 'object' ? (initial as Values) : {};
       return askRecord(
         prompter,

@@ -20,18 +20,19 @@ export interface Ready {
   readonly dice: DiceHand;
 }
 
-type Way = 'roll' | 'type' | 'change' | 'readings' | 'save' | 'back';
+type Way = 'go' | 'roll' | 'type' | 'change' | 'readings' | 'save' | 'back';
 
 /** What is thrown for, and how. Dice that the line gave need no question, and are taken at once. */
 export async function ready(dialogue: Dialogue, asking: Asking, start: Answered, given?: DiceHand): Promise<Ready> {
-  let [standing, shown] = [start, undefined as Opened | undefined];
+  let [standing, shown, certain] = [start, undefined as Opened | undefined, false];
   for (;;) {
     const { opened } = standing;
-    if (shown !== opened) await show(dialogue, opened);
+    if (shown !== opened) certain = await show(dialogue, opened);
     shown = opened;
     if (given) return { opened, dice: given };
-    const way = await wayOn(dialogue, asking, standing);
+    const way = await wayOn(dialogue, asking, standing, certain);
     switch (way) {
+      case 'go':
       case 'roll':
         return { opened, dice: thrown(liveDice()) };
       case 'type':
@@ -51,17 +52,23 @@ export async function ready(dialogue: Dialogue, asking: Asking, start: Answered,
   }
 }
 
-async function wayOn(dialogue: Dialogue, asking: Asking, { opened }: Answered): Promise<Way> {
+async function wayOn(dialogue: Dialogue, asking: Asking, { opened }: Answered, certain: boolean): Promise<Way> {
   const { say } = dialogue;
   const prompter = await dialogue.prompter();
   const canRead = !asking.settled && Object.keys(rulingsOf(asking.game.rulings, asking.procedure)).length > 0;
-  const ways: readonly Way[] = ['roll', 'type', 'change', ...(canRead ? (['readings'] as const) : []), 'save', 'back'];
+  const ways: readonly Way[] = [
+    ...(certain ? (['go'] as const) : (['roll', 'type'] as const)),
+    'change',
+    ...(canRead ? (['readings'] as const) : []),
+    'save',
+    'back',
+  ];
   const options = ways.map((value) => ({ value, label: say(`cli.ask.dice.${value}`) }));
   try {
     return await resumable(
       { ...asking, rulings: opened.book.rulings },
       () => opened.input,
-      async () => (await prompter.pick(say('cli.ask.dice'), options)) as Way,
+      async () => (await prompter.pick(say(certain ? 'cli.ask.go' : 'cli.ask.dice'), options)) as Way,
     );
   } catch (error) {
     if (error instanceof Back) return 'back';
@@ -135,10 +142,12 @@ export async function saved(dialogue: Dialogue, asking: Asking, { procedure, inp
   }
 }
 
-/** All that was said, and the odds. */
-async function show(dialogue: Dialogue, opened: Opened): Promise<void> {
+/** All that was said, and the odds; where nothing is left to chance or choice the answer comes when it is asked for. */
+async function show(dialogue: Dialogue, opened: Opened): Promise<boolean> {
   printSituation(dialogue, opened);
-  printBriefly(dialogue, opened, await openForecast(dialogue, opened));
+  const made = await openForecast(dialogue, opened);
+  if (!made.certain) printBriefly(dialogue, opened, made);
+  return made.certain !== undefined;
 }
 
 /** Field by field, a list row by row; a switch that stands as usual and a list without rows are not told. */

@@ -113,7 +113,7 @@ describe('resolve at a terminal', () => {
   test('in French, with dice thrown for the player', async () => {
     const { status, out } = await seated(
       ['resolve', 'specimen', 'assault'],
-      [2, 8, false, 'roll', ...SEALED, 'tenir et subir la perte'],
+      [2, 8, false, 'roll', ...SEALED, 'tenir et subir la perte', 'stands'],
       'fr',
     );
     expect(status).toBe(0);

@@ -74,6 +74,49 @@ export const en = {
   'cli.verb.campaign.undo.examples': '  grognard campaign undo war.jsonl --consent attacker,defender',
   'cli.verb.campaign.redo': 'put back what was undone last',
   'cli.verb.campaign.redo.examples': '  grognard campaign redo war.jsonl',
+  'cli.verb.map': 'make, show and check maps in files',
+  'cli.verb.map.examples': `  grognard map new pass.json specimen-hexes --corners 0101,0604 --title "The Pass"
+  grognard map check pass.json specimen-hexes
+  grognard map show --help              more about one verb`,
+  'cli.verb.map.new': 'make a blank sheet, numbered as two opposite corners of yours are printed',
+  'cli.verb.map.new.examples': `  grognard map new other.json specimen-hexes --corners 0101,0604 --background wood
+  grognard map new sheet.json aegean-strike --corners A1,L20 --shoved odd`,
+  'cli.verb.map.show': 'show a map in letters, as sentences, or as a picture in a file',
+  'cli.verb.map.show.examples': `  grognard map show pass.json specimen-hexes
+  grognard map show pass.json specimen-hexes --sentences
+  grognard map show pass.json specimen-hexes --svg pass.svg`,
+  'cli.verb.map.check': 'check a map: every fault with its place and its hex',
+  'cli.verb.map.check.examples': '  grognard map check pass.json specimen-hexes --json',
+  'cli.map.sound': ({
+    title,
+    from,
+    to,
+    hexes,
+    mark,
+  }: {
+    title: string;
+    from: string;
+    to: string;
+    hexes: number;
+    mark: string;
+  }) => `“${title}” is sound: ${plural(hexes, 'hex', 'hexes')} from ${from} to ${to}. Its mark is ${mark}.`,
+  'cli.map.made': ({ file, from, to, hexes }: { file: string; from: string; to: string; hexes: number }) =>
+    `A blank map of ${plural(hexes, 'hex', 'hexes')} from ${from} to ${to} is in ${file}.`,
+  'cli.word.map': 'map',
+  'cli.word.map.more': 'the file of the map',
+  'cli.option.map': 'the map, from a file of its own; in a campaign also by the mark of one that it keeps',
+  'cli.option.corners': 'the numbers printed in two opposite corners: 0101,2618 or A1,L20',
+  'cli.option.title': 'the map’s title; the game’s otherwise',
+  'cli.option.background': 'the terrain that lies everywhere at first; the game’s first otherwise',
+  'cli.option.shoved':
+    'which columns stand half a hex lower: even or odd (with straight rows: which rows stand further right)',
+  'cli.option.straight': 'whether columns or rows are straight: columns or rows',
+  'cli.option.sentences': 'in sentences, hex by hex',
+  'refusal.takesNoMap': ({ received, options }: { received: string; options: Options }) =>
+    options.length === 0
+      ? `"${received}" takes no map, nor does any procedure of this game`
+      : `"${received}" takes no map; maps are taken by ${options.join(', ')}`,
+  'refusal.gameWithoutMaps': ({ received }: { received: string }) => `no procedure of "${received}" takes a hex map`,
   'cli.verb.replay': 'play a campaign or a saved resolution again, step by step',
   'cli.verb.replay.examples': `  grognard replay war.jsonl             a campaign
   grognard replay battle.json           what resolve --json printed`,
@@ -149,9 +192,9 @@ export const en = {
   'cli.campaignLuck.procedure': 'Procedure',
   'cli.campaignLuck.side': 'Side',
   'cli.campaignLuck.figure': 'Figure',
-  'cli.campaignLuck.actual': 'Happened',
+  'cli.campaignLuck.actual': 'Got',
   'cli.campaignLuck.expected': 'Expected',
-  'cli.campaignLuck.percentile': 'Luck',
+  'cli.campaignLuck.percentile': 'Better than',
   'cli.campaignLuck.leftOut': ({ events }: { events: string }) => `Too wide to weigh, and left out: ${events}.`,
   'refusal.notASweep': ({ received, most }: { received: string; most: number }) =>
     `"${received}" will not do; give PATH=FROM..TO, PATH=FROM..TO..STEP or PATH=A,B,C, at most ${most} values`,
@@ -228,6 +271,10 @@ export const en = {
   'cli.usage.askNowhere': '--ask puts questions, and questions are asked only on a terminal, never with --json.',
   'cli.usage.notABudget': ({ received }: { received: string }) =>
     `--budget wants a whole number from 1 on; received "${received}".`,
+  'cli.usage.cornersMissing': ({ received }: { received: string }) =>
+    `--corners wants two numbers with a comma between them, such as 0101,2618${received === '' ? '' : `; received "${received}"`}.`,
+  'cli.usage.notAmong': ({ option, received, options }: { option: string; received: string; options: Options }) =>
+    `${option} wants ${options.join(' or ')}; received "${received}".`,
   'cli.usage.other': ({ message }: { message: string }) => message,
   'cli.usage.see': ({ line }: { line: string }) => `See: ${line}`,
   'cli.said': ({ who, what }: { who: string; what: string }) => `${who}: ${what}`,
@@ -309,7 +356,7 @@ export const en = {
     used: string;
     why: string;
     confidence: string;
-  }) => `row ${row}, column ${column}: seen ${seen}, used ${used} (${why}; confidence: ${confidence})`,
+  }) => `row ${row}, column ${column}: seen ${seen}, used ${used} (${why}; ${confidence})`,
   'cli.show.lost': 'Lost in the source',
   'cli.show.own': ({ mark }: { mark: string }) => `${mark} a cell of your own copy`,
   'cli.show.origin': ({ mark, meaning, count }: { mark: string; meaning: string; count: number }) =>
@@ -330,16 +377,6 @@ export const en = {
     note?: string;
   }) =>
     `Source: ${title}, ${edition} (${holder}), ${heading}${page === undefined ? '' : `, page ${page}`}.${note ? ` ${note}` : ''}`,
-  'cli.why.scan': 'scan',
-  'cli.why.misprint': 'misprint',
-  'cli.why.errata': 'errata',
-  'cli.why.translation': 'translation',
-  'cli.why.reconstructed': 'reconstructed',
-  'cli.why.suspect': 'suspect',
-  'cli.confidence.certain': 'certain',
-  'cli.confidence.high': 'high',
-  'cli.confidence.medium': 'medium',
-  'cli.confidence.low': 'low',
   'cli.describe.input': 'What it asks',
   'cli.describe.choices': 'Decisions it may put',
   'cli.describe.varies': 'which of these are offered depends on the course of play',
@@ -350,10 +387,11 @@ export const en = {
   'cli.field.default': ({ value }: { value: string }) => `default ${value}`,
   'cli.field.text': ({ max }: { max: number }) => `text of 1 to ${max} characters`,
   'cli.field.list': ({ min, max }: { min: number; max: number }) => `a list of ${min} to ${max}`,
+  'cli.field.map': 'a map, from a file with --map',
   'cli.field.record': 'a record',
 
   'cli.odds.outcome': 'Outcome',
-  'cli.odds.share': 'Odds',
+  'cli.odds.share': 'Chances',
   'cli.odds.fraction': 'Exactly',
   'cli.odds.figure': 'Figure',
   'cli.odds.mean': 'Mean',
@@ -383,9 +421,9 @@ export const en = {
       : 'The decisions depend on the course of play; here are three plain policies. Settle some with --policy to see others.',
   'cli.luck.title': 'Luck',
   'cli.luck.figure': 'Figure',
-  'cli.luck.actual': 'Now',
+  'cli.luck.actual': 'Got',
   'cli.luck.expected': 'Expected',
-  'cli.luck.percentile': 'Luck',
+  'cli.luck.percentile': 'Below',
   'cli.luck.sides': 'By side',
   'cli.luck.meaning':
     'Luck: the share of what could have happened, with these decisions, that lies below; half of what is equal counts.',

@@ -72,10 +72,42 @@ export const fr: Translation<typeof en> = {
   'cli.verb.campaign.correct.examples': '  grognard campaign correct war.jsonl lost.attacker 3 --reason "mal compté"',
   'cli.verb.campaign.note': 'écrire une remarque dans le journal',
   'cli.verb.campaign.note.examples': '  grognard campaign note war.jsonl "Fin du tour 3"',
-  'cli.verb.campaign.undo': 'reprendre le dernier événement ; dés et secrets seulement avec l’accord des camps',
+  'cli.verb.campaign.undo': 'annuler le dernier événement ; dés et secrets seulement avec l’accord des camps',
   'cli.verb.campaign.undo.examples': '  grognard campaign undo war.jsonl --consent attacker,defender',
   'cli.verb.campaign.redo': 'rétablir ce qui a été repris en dernier',
   'cli.verb.campaign.redo.examples': '  grognard campaign redo war.jsonl',
+  'cli.verb.map': 'faire, montrer et vérifier des cartes dans des fichiers',
+  'cli.verb.map.examples': `  grognard map new pass.json specimen-hexes --corners 0101,0604 --title "Le Col"
+  grognard map check pass.json specimen-hexes
+  grognard map show --help              un verbe en détail`,
+  'cli.verb.map.new': 'faire une carte vierge, numérotée comme deux coins opposés de la vôtre',
+  'cli.verb.map.new.examples': `  grognard map new other.json specimen-hexes --corners 0101,0604 --background wood
+  grognard map new sheet.json aegean-strike --corners A1,L20 --shoved odd`,
+  'cli.verb.map.show': 'montrer une carte en lettres, en phrases, ou en image dans un fichier',
+  'cli.verb.map.show.examples': `  grognard map show pass.json specimen-hexes
+  grognard map show pass.json specimen-hexes --sentences
+  grognard map show pass.json specimen-hexes --svg pass.svg`,
+  'cli.verb.map.check': 'vérifier une carte : chaque faute avec son endroit et son hex',
+  'cli.verb.map.check.examples': '  grognard map check pass.json specimen-hexes --json',
+  'cli.map.sound': ({ title, from, to, hexes, mark }) =>
+    `« ${title} » est en ordre : ${plural(hexes, 'hexagone', 'hexagones')} de ${from} à ${to}. Sa marque est ${mark}.`,
+  'cli.map.made': ({ file, from, to, hexes }) =>
+    `Une carte vierge de ${plural(hexes, 'hexagone', 'hexagones')}, de ${from} à ${to}, est dans ${file}.`,
+  'cli.word.map': 'carte',
+  'cli.word.map.more': 'le fichier de la carte',
+  'cli.option.map': 'la carte, dans un fichier à elle ; en campagne aussi la marque de l’une des siennes',
+  'cli.option.corners': 'les numéros imprimés dans deux coins opposés : 0101,2618 ou A1,L20',
+  'cli.option.title': 'le titre de la carte ; sinon celui du jeu',
+  'cli.option.background': 'le terrain qui s’étend partout au début ; sinon le premier du jeu',
+  'cli.option.shoved':
+    'quelles colonnes sont un demi-hex plus bas : even ou odd (rangées droites : quelles rangées sont plus à droite)',
+  'cli.option.straight': 'ce qui est droit, colonnes ou rangées : columns ou rows',
+  'cli.option.sentences': 'en phrases, hex par hex',
+  'refusal.takesNoMap': ({ received, options }) =>
+    options.length === 0
+      ? `« ${received} » ne prend pas de carte, ni aucune procédure de ce jeu`
+      : `« ${received} » ne prend pas de carte ; en prennent ${options.join(', ')}`,
+  'refusal.gameWithoutMaps': ({ received }) => `aucune procédure de « ${received} » ne prend de carte à hexagones`,
   'cli.verb.replay': 'rejouer une campagne ou une résolution enregistrée, étape par étape',
   'cli.verb.replay.examples': `  grognard replay war.jsonl             une campagne
   grognard replay battle.json           ce que resolve --json a écrit`,
@@ -147,9 +179,9 @@ export const fr: Translation<typeof en> = {
   'cli.campaignLuck.procedure': 'Procédure',
   'cli.campaignLuck.side': 'Camp',
   'cli.campaignLuck.figure': 'Chiffre',
-  'cli.campaignLuck.actual': 'Advenu',
+  'cli.campaignLuck.actual': 'Obtenu',
   'cli.campaignLuck.expected': 'Attendu',
-  'cli.campaignLuck.percentile': 'Chance',
+  'cli.campaignLuck.percentile': 'Mieux que',
   'cli.campaignLuck.leftOut': ({ events }) => `Trop vastes pour être pesés, et omis : ${events}.`,
   'refusal.notASweep': ({ received, most }) =>
     `« ${received} » ne convient pas ; donnez CHEMIN=DE..À, CHEMIN=DE..À..PAS ou CHEMIN=A,B,C, au plus ${most} valeurs`,
@@ -221,6 +253,10 @@ export const fr: Translation<typeof en> = {
   'cli.usage.toldTwice': '--told apporte dés et réponses ; laissez --dice, --answers et --seed.',
   'cli.usage.askNowhere': '--ask pose des questions, et l’on n’en pose qu’à un terminal, jamais avec --json.',
   'cli.usage.notABudget': ({ received }) => `--budget demande un nombre entier à partir de 1 ; reçu « ${received} ».`,
+  'cli.usage.cornersMissing': ({ received }) =>
+    `--corners demande deux numéros séparés d’une virgule, comme 0101,2618${received === '' ? '' : ` ; reçu « ${received} »`}.`,
+  'cli.usage.notAmong': ({ option, received, options }) =>
+    `${option} demande ${options.join(' ou ')} ; reçu « ${received} ».`,
   'cli.usage.other': ({ message }) => message,
   'cli.usage.see': ({ line }) => `Voir : ${line}`,
   'cli.said': ({ who, what }) => `${who} : ${what}`,
@@ -278,22 +314,12 @@ export const fr: Translation<typeof en> = {
   'cli.show.head.lost': 'Perdues',
   'cli.show.repairs': ({ mark }) => `Cases réparées ou douteuses (${mark})`,
   'cli.show.repair': ({ row, column, seen, used, why, confidence }) =>
-    `ligne ${row}, colonne ${column} : vu ${seen}, retenu ${used} (${why} ; confiance : ${confidence})`,
+    `ligne ${row}, colonne ${column} : vu ${seen}, retenu ${used} (${why} ; ${confidence})`,
   'cli.show.lost': 'Perdu dans la source',
   'cli.show.own': ({ mark }) => `${mark} une case de votre exemplaire`,
   'cli.show.origin': ({ mark, meaning, count }) => `${mark}  ${meaning} (${plural(count, 'case', 'cases')})`,
   'cli.show.source': ({ title, edition, holder, heading, page, note }) =>
     `Source : ${title}, ${edition} (${holder}), ${heading}${page === undefined ? '' : `, page ${page}`}.${note ? ` ${note}` : ''}`,
-  'cli.why.scan': 'numérisation',
-  'cli.why.misprint': 'faute d’impression',
-  'cli.why.errata': 'errata',
-  'cli.why.translation': 'traduction',
-  'cli.why.reconstructed': 'reconstituée',
-  'cli.why.suspect': 'suspecte',
-  'cli.confidence.certain': 'certaine',
-  'cli.confidence.high': 'grande',
-  'cli.confidence.medium': 'moyenne',
-  'cli.confidence.low': 'faible',
   'cli.describe.input': 'Ce qu’elle demande',
   'cli.describe.choices': 'Décisions qu’elle peut poser',
   'cli.describe.varies': 'celles qui sont offertes dépendent du cours du jeu',
@@ -304,10 +330,11 @@ export const fr: Translation<typeof en> = {
   'cli.field.default': ({ value }) => `par défaut ${value}`,
   'cli.field.text': ({ max }) => `texte de 1 à ${max} caractères`,
   'cli.field.list': ({ min, max }) => `une liste de ${min} à ${max}`,
+  'cli.field.map': 'une carte, d’un fichier avec --map',
   'cli.field.record': 'un enregistrement',
 
-  'cli.odds.outcome': 'Résultat',
-  'cli.odds.share': 'Chances',
+  'cli.odds.outcome': 'Issue',
+  'cli.odds.share': 'Probabilité',
   'cli.odds.fraction': 'Exactement',
   'cli.odds.figure': 'Chiffre',
   'cli.odds.mean': 'Moyenne',
@@ -335,9 +362,9 @@ export const fr: Translation<typeof en> = {
       : 'Les décisions dépendent du cours du jeu ; voici trois politiques simples. Fixez-en avec --policy pour en voir d’autres.',
   'cli.luck.title': 'Chance',
   'cli.luck.figure': 'Chiffre',
-  'cli.luck.actual': 'Ici',
+  'cli.luck.actual': 'Obtenu',
   'cli.luck.expected': 'Attendu',
-  'cli.luck.percentile': 'Chance',
+  'cli.luck.percentile': 'Au-dessous',
   'cli.luck.sides': 'Par camp',
   'cli.luck.meaning':
     'Chance : la part de ce qui pouvait arriver, avec ces décisions, qui est au-dessous ; la moitié de ce qui est égal compte.',

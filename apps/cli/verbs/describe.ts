@@ -5,6 +5,7 @@ import {
   type Field,
   followsOf,
   type Game,
+  type MapKind,
   type Procedure,
   procedureOf,
   type Question,
@@ -64,7 +65,7 @@ const section = (dialogue: Dialogue, key: string): void =>
 
 /** One row for each field: its path, what it is, what would do. */
 function fieldRows(dialogue: Dialogue, field: Field, path: string): readonly (readonly string[])[] {
-  if (field.kind === 'record') {
+  if (field.kind === 'record' && !field.map) {
     const inner = Object.entries(field.fields).flatMap(([name, each]) =>
       fieldRows(dialogue, each, path === '' ? name : `${path}.${name}`),
     );
@@ -76,11 +77,19 @@ function fieldRows(dialogue: Dialogue, field: Field, path: string): readonly (re
 }
 
 function fieldRow({ say, paint }: Dialogue, field: Field, path: string): readonly string[] {
-  const usual = field.default === undefined ? '' : say('cli.field.default', { value: JSON.stringify(field.default) });
+  const value =
+    field.kind === 'record' && field.map ? mapTitle(field.map, field.default) : JSON.stringify(field.default);
+  const usual = field.default === undefined ? '' : say('cli.field.default', { value });
   const follows = followsOf(field);
   const proposal = follows && say('cli.field.follows', { why: say(follows.why), by: JSON.stringify(follows.by) });
   const label = field.help ? `${say(field.label)} — ${say(field.help)}` : say(field.label);
   return [paint.cyan(path), label, [takes(say, field), proposal, usual].filter(Boolean).join(' — ')];
+}
+
+/** A map is told by its title. */
+function mapTitle(kind: MapKind, file: unknown): string {
+  const map = kind.read(file);
+  return map.ok ? map.value.title : '';
 }
 
 function takes(say: Dialogue['say'], field: Field): string {
@@ -96,6 +105,6 @@ function takes(say: Dialogue['say'], field: Field): string {
     case 'list':
       return say('cli.field.list', { min: field.min, max: field.max });
     case 'record':
-      return say('cli.field.record');
+      return say(field.map ? 'cli.field.map' : 'cli.field.record');
   }
 }

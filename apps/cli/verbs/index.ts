@@ -9,6 +9,7 @@ import { examples } from './examples.ts';
 import { games } from './games.ts';
 import { invite } from './invite.ts';
 import { join } from './join.ts';
+import { map } from './map/index.ts';
 import { odds } from './odds.ts';
 import { replay } from './replay.ts';
 import { resolve } from './resolve.ts';
@@ -30,6 +31,7 @@ export const verbs: readonly (Verb | Family)[] = [
   examples,
   scenarios,
   campaign,
+  map,
   replay,
   verify,
   serve,

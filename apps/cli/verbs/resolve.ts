@@ -3,13 +3,13 @@ import { resultLine } from '@grognard/games/words';
 import { type Game, type Opened, procedureOf, type Resolution } from '@grognard/kernel';
 import { FORMAT_OPTION, wantsLine } from '../arguments/format.ts';
 import { ASKING_OPTIONS, DICE_OPTIONS, onceFromInput, SETTING_OPTIONS } from '../arguments/play.ts';
-import { asTold, exampleIn, isSituated, SITUATION_OPTIONS, situationOf } from '../arguments/situation.ts';
+import { asTold, exampleIn, filesIn, isSituated, SITUATION_OPTIONS, situationOf } from '../arguments/situation.ts';
 import type { Dialogue } from '../dialogue.ts';
 import { accepted, firstOfAll, UsageFault } from '../faults.ts';
 import { printAccount, resolutionData } from '../layout/account.ts';
 import { heading } from '../layout/chart.ts';
 import { paragraph } from '../layout/columns.ts';
-import { drawable, printPicture, resultPicture, savePicture } from '../layout/picture.ts';
+import { drawable, pictureFor, printPicture, savePicture } from '../layout/picture.ts';
 import { outsideCampaign } from '../session/asking.ts';
 import { answered, openFromArguments, settingOf, taken } from '../session/opening.ts';
 import { playAsked, playFromArguments } from '../session/play.ts';
@@ -59,9 +59,8 @@ async function playedAsked(dialogue: Dialogue, game: Game, args: Arguments): Ret
   onceFromInput(args);
   const procedure = accepted(procedureOf(game, word(args, 1)));
   const { input, example } = await situationOf(dialogue, game, procedure, args);
-  const overlay = text(args, 'overlay');
-  const more = overlay === undefined ? [] : ['--overlay', overlay];
-  const asking = outsideCampaign(game, procedure, { ...(await settingOf(dialogue, args)), example, more });
+  const setting = { ...(await settingOf(dialogue, args)), example, more: filesIn(args) };
+  const asking = outsideCampaign(game, procedure, setting);
   const start = await (isSituated(args) ? taken(dialogue, asking, input) : answered(dialogue, asking));
   const file = text(args, 'svg');
   if (file !== undefined) await drawable(start.opened, file);
@@ -70,7 +69,7 @@ async function playedAsked(dialogue: Dialogue, game: Game, args: Arguments): Ret
 
 /** The picture, after everything else is told: whatever becomes of the file, the dice are not lost. */
 async function shown(dialogue: Dialogue, opened: Opened, played: Resolution, file: string | undefined): Promise<void> {
-  const picture = resultPicture(dialogue, opened, played);
+  const picture = pictureFor(dialogue, opened, played);
   if (!picture) return;
   if (!dialogue.json) printPicture(dialogue, picture);
   if (file === undefined) return;

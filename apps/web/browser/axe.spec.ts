@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
+import { standsAtOnce } from './hand.ts';
 import { Inspector } from './inspector.ts';
 import { shelved } from './shelf.ts';
 
@@ -119,7 +120,7 @@ for (const { id, load } of await shelved()) {
       await chartPages(page, inspector, game, procedure);
     }
     expect(inspector.faults).toEqual([]);
-    expect(inspector.inspected).toBeGreaterThan(Object.keys(game.procedures).length * 2);
+    expect(inspector.inspected).toBeGreaterThan(Object.keys(game.procedures).length);
   });
 }
 
@@ -138,8 +139,10 @@ function fullest({ examples }: Game, procedure: string): Example {
 async function chartPages(page: Page, inspector: Inspector, game: Game, procedure: string): Promise<void> {
   const example = fullest(game, procedure);
   const place = `${game.id} ${procedure}`;
-  await inspector.open(`#/game/${game.id}/chart/${procedure}?preset=${part(example.id)}`, '.chart[data-looked]');
+  const chart = `#/game/${game.id}/chart/${procedure}`;
+  await inspector.open(`${chart}?preset=${part(example.id)}`, '.chart[data-looked], [data-testid=answer]');
   await inspector.inspect(place);
+  if (await standsAtOnce(page)) return;
   if ((example.answers ?? []).length > 0) await decision(page, inspector, place, [...(example.dice ?? [])]);
   await page.locator('.go > .own').last().click();
   await page.getByTestId('result').waitFor();

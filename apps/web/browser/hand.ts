@@ -45,3 +45,10 @@ export async function seal(page: Page, option: string): Promise<void> {
   await page.getByRole('button', { name: option, exact: true }).click();
   await page.getByRole('button', { name: 'Seal it' }).click();
 }
+
+/** Whether the answer stands before anything is thrown: on a board, or where no die is. */
+export async function standsAtOnce(page: Page): Promise<boolean> {
+  const standing = page.getByTestId('answer');
+  await standing.or(page.locator('.chart[data-looked]')).first().waitFor();
+  return standing.isVisible();
+}

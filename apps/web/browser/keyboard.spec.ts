@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
+import { standsAtOnce } from './hand.ts';
 import { presetOf, shelved } from './shelf.ts';
 
 test('search finds charts and words in both languages from the keyboard', async ({ page }) => {
@@ -22,7 +23,10 @@ test('every game by keyboard alone, from the first load to the explained battle'
     await page.getByRole('heading', { level: 1, name: titles.en }).waitFor();
     await tabTo(page, 'a', new RegExp(`^${escaped(preset.title.en)}`));
     await page.keyboard.press('Enter');
-    await page.getByRole('button', { name: 'As printed' }).waitFor();
+    if (await standsAtOnce(page)) {
+      await expect(page.getByTestId('answer')).not.toBeEmpty();
+      continue;
+    }
     await tabTo(page, 'button', /^As printed$/);
     await page.keyboard.press('Enter');
     await expect(page.getByTestId('result')).toBeVisible();

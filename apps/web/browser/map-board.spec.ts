@@ -1,8 +1,8 @@
 /** The map is the board: painted, put together and answered by hand, by finger and by keys. */
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Locator, type Page, test } from '@playwright/test';
 import { MapHand } from './map-hand.ts';
 
-const MOVEMENT = '/#/game/aegean-strike/chart/movement';
+const chart = (procedure: string): string => `/#/game/aegean-strike/chart/${procedure}`;
 
 /** A blank sheet between two printed numbers. */
 async function begin(hand: MapHand, from: string, to: string): Promise<void> {
@@ -13,37 +13,120 @@ async function begin(hand: MapHand, from: string, to: string): Promise<void> {
   await hand.frame.waitFor();
 }
 
+const answer = (page: Page): Locator => page.getByTestId('answer');
+
+/** The result that stands beside the map, as data. */
+async function result(page: Page): Promise<unknown> {
+  return JSON.parse((await answer(page).getAttribute('data-result')) ?? 'null');
+}
+
 /** Movement points of an armoured division with 8 points in Movement to Contact: 2 a road hex, as the aid prints. */
-const ROAD = { '0605': '2', '0705': '4', '0805': '6', '0905': '8' };
+const ROAD_FROM_0505 = { '0605': '2', '0705': '4', '0805': '6', '0905': '8' };
 
 test('from blank to the reach of one unit on ten by ten hexes, four terrains and a road', async ({ page }, info) => {
   const isPhone = info.project.name === 'phone';
   const hand = new MapHand(page, '0101', isPhone);
-  await page.goto(MOVEMENT);
+  await page.goto(chart('movement'));
   await begin(hand, '0101', '1010');
   await hand.tap(hand.tool('Paint'));
-  await hand.tap(hand.brush('Forest'));
-  await hand.drag('0102', '0107');
-  await hand.tap(hand.brush('Mountain'));
-  await hand.drag('0402', '0802');
-  await hand.tap(hand.brush('Water'));
-  await hand.drag('0309', '0909');
+  for (const [terrain, from, to] of [
+    ['Forest', '0102', '0107'],
+    ['Mountain', '0402', '0802'],
+    ['Water', '0309', '0909'],
+  ] as const) {
+    await hand.tap(hand.brush(terrain));
+    await hand.drag(from, to);
+  }
   await hand.tap(hand.tool('Lines'));
   await hand.drag('0505', '0605', '0705', '0805', '0905');
   await hand.tap(hand.tool('Counters'));
   await hand.tap(page.locator('.hand .brush').first());
   await hand.tapHex('0505');
-  await describeUnit(hand, page);
-  await hand.expectFigures(ROAD);
-  await expect(page.getByTestId('answer')).toContainText(/hexes in reach: \d+/);
-  test.info().annotations.push({ type: 'actions', description: String(hand.count) });
-  console.log(`${info.project.name}: ${hand.count} actions`);
+  const unit = page.locator('.board-fields .counter-card');
+  await hand.pick(unit.locator('select.bare').first(), 'armour');
+  await hand.fill(unit.locator('.numbers input').first(), '8');
+  await hand.expectFigures(ROAD_FROM_0505);
   expect(hand.count).toBeLessThanOrEqual(isPhone ? 60 : 45);
+  // The finger leads the way, and what it costs is told as it grows.
+  await hand.tap(hand.tool('Move'));
+  await hand.drag('0505', '0605', '0705');
+  await expect.poll(() => result(page)).toMatchObject({ hex: '0705', spent: 4, left: 4 });
+  await hand.drag('0705', '0805', '0905');
+  await expect.poll(() => result(page)).toMatchObject({ hex: '0905', spent: 8, left: 0 });
+  // One hex too far is refused where it arises.
+  await hand.tapHex('1005');
+  await expect(answer(page)).toContainText('1005');
+  await expect(page.locator('.stage-layers svg .marks')).toContainText('!');
+  await hand.tap(page.getByRole('button', { name: 'last hex' }));
+  await expect.poll(() => result(page)).toMatchObject({ hex: '0905' });
 });
 
-/** What is printed on it: armour, a division, Movement to Contact, 8 points. */
-async function describeUnit(hand: MapHand, page: Page): Promise<void> {
-  const card = page.locator('.board-fields .counter-card');
-  await hand.pick(card.locator('select.bare').first(), 'armour');
-  await hand.fill(card.locator('.numbers input').first(), '8');
+test('the same by keys alone, every hex told', async ({ page }, info) => {
+  test.skip(info.project.name === 'phone', 'a phone has no keys');
+  await page.goto(chart('movement'));
+  await page.getByLabel('top left').waitFor();
+  const heard = page.getByTestId('announcer');
+  const press = async (...keys: readonly string[]): Promise<void> => {
+    for (const key of keys) await page.keyboard.press(key);
+  };
+  const walk = (key: string, times: number): Promise<void> => press(...Array.from({ length: times }, () => key));
+  const to = (selector: string): Promise<void> => tabTo(page, selector);
+  await to('input[name=from]');
+  await page.keyboard.type('0101');
+  await press('Tab');
+  await page.keyboard.type('1010');
+  await press('Enter');
+  await page.locator('.stage-frame').waitFor();
+  await to('.bench-tool:has(.icon-brush)');
+  await press('Enter');
+  await to('.stage-frame');
+  await press('ArrowRight');
+  await expect(heard).toHaveText('0101: Clear');
+  // The fourth brush is forest, the sixth mountain, the ninth water.
+  await press('4', 'Enter');
+  await expect(heard).toHaveText('0101: Forest');
+  await press('ArrowDown', 'Enter', '6', 'ArrowDown', 'Enter', '9', 'ArrowDown', 'Enter');
+  await press('ArrowUp', 'ArrowUp');
+  await expect(heard).toHaveText('0102: Forest');
+  // Back and forth again.
+  await press('Control+z', 'Control+z', 'Control+y', 'Control+y');
+  await to('.bench-tool:has(.icon-line)');
+  await press('Enter');
+  await to('.stage-frame');
+  await walk('ArrowRight', 4);
+  await walk('ArrowDown', 3);
+  await press('Enter');
+  await expect(heard).toHaveText('The line begins at 0505');
+  await walk('ArrowRight', 4);
+  await press('Enter');
+  await to('.bench-tool:has(.icon-counters)');
+  await press('Enter');
+  await to('.hand .brush');
+  await press('Enter');
+  await to('.stage-frame');
+  await walk('ArrowLeft', 4);
+  await press('Enter');
+  await to('.board-fields .counter-card select.bare');
+  await page.keyboard.type('Armour');
+  await to('.board-fields .counter-card .numbers input');
+  await page.keyboard.type('8');
+  await new MapHand(page, '0101', false).expectFigures(ROAD_FROM_0505);
+  await to('.bench-tool:has(.icon-way)');
+  await press('Enter');
+  await to('.stage-frame');
+  await walk('ArrowRight', 2);
+  await expect(heard).toContainText('0705: Clear');
+  await press('Enter');
+  await expect.poll(() => result(page)).toMatchObject({ hex: '0705', spent: 4, left: 4 });
+  await press('Backspace');
+  await expect.poll(() => result(page)).toMatchObject({ hex: '0605', spent: 2 });
+});
+
+/** Presses Tab until what is wanted has the focus, and turns round at the end of the page. */
+async function tabTo(page: Page, selector: string): Promise<void> {
+  for (let presses = 0; presses < 300; presses += 1) {
+    if (await page.evaluate((wanted) => document.activeElement?.matches(wanted) ?? false, selector)) return;
+    await page.keyboard.press('Tab');
+  }
+  throw new Error(`no key leads to ${selector}`);
 }

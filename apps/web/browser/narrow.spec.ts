@@ -7,6 +7,9 @@ const SIZES = [
   { width: 640, height: 400 },
 ] as const;
 
+/** A chart, the board of one, or the choice of its map. */
+const READY = '.chart, .bench, .choose-map';
+
 /** How far the page can be pushed sideways, and by what. */
 async function over(page: Page): Promise<string | undefined> {
   return page.evaluate(() => {
@@ -64,17 +67,12 @@ for (const { id, load } of await shelved()) {
       ['/print', '.sheet-tables'],
       ['/examples', '.example'],
       ...Object.keys(game.tables).map((table) => [`/table/${encodeURIComponent(table)}`, '.table-page'] as const),
-      ...Object.keys(game.procedures).map((chart) => [`/chart/${chart}`, '.chart'] as const),
+      ...Object.keys(game.procedures).map((chart) => [`/chart/${chart}`, READY] as const),
     ] as const) {
       await visit(page, faults, `#/game/${id}${path}`, ready);
     }
     const preset = presetOf(game);
-    await visit(
-      page,
-      faults,
-      `#/game/${id}/chart/${preset.procedure}?preset=${encodeURIComponent(preset.id)}`,
-      '.chart',
-    );
+    await visit(page, faults, `#/game/${id}/chart/${preset.procedure}?preset=${encodeURIComponent(preset.id)}`, READY);
     expect(faults).toEqual([]);
   });
 }

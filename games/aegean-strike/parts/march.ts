@@ -13,7 +13,14 @@ export interface March {
 }
 
 export type Marched =
-  | { readonly kind: 'open'; readonly before: number; readonly after: number; readonly cleared: readonly Space[] }
+  | {
+      readonly kind: 'open';
+      readonly before: number;
+      readonly after: number;
+      /** What each step cost. */
+      readonly steps: readonly number[];
+      readonly cleared: readonly Space[];
+    }
   | {
       readonly kind: 'barred';
       readonly step: number;
@@ -31,7 +38,7 @@ export function march(
   book: AegeanBook,
 ): Marched {
   const marked = new Set(obstacles.interdicted);
-  const [points, cleared]: [[number, number], Space[]] = [[0, 0], []];
+  const [points, steps, cleared]: [[number, number], number[], Space[]] = [[0, 0], [], []];
   let stopped = false;
   for (const [step, to] of way.slice(1).entries()) {
     const from = way[step] as Space;
@@ -45,10 +52,12 @@ export function march(
     const travel = groundTravel(map, mover, by, { ...obstacles, interdicted: marked }, book);
     const bar = travel.bar(from, to, link);
     if (bar !== undefined) return closed(bar);
-    points[leg] += travel.cost(from, to, link);
+    const cost = travel.cost(from, to, link);
+    points[leg] += cost;
+    steps.push(cost);
     // Whoever moves through takes the marker off: the hex is paid once.
     if (marked.delete(to)) cleared.push(to);
     stopped = travel.stops?.(from, to, link) ?? false;
   }
-  return { kind: 'open', before: points[0], after: points[1], cleared };
+  return { kind: 'open', before: points[0], after: points[1], steps, cleared };
 }

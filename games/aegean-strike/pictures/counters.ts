@@ -1,58 +1,30 @@
-/** How the game's units look on a map: the symbol of the arm, the mark of the size, the colour of the side. */
-import type { Counter } from '@grognard/hexes';
-import type { CounterSymbol, Pigment, SizeMark } from '@grognard/kernel';
-import type { StationedUnit } from '../parts/map-input.ts';
-import type { Side, Size, UnitKind } from '../vocabulary.ts';
+/** How the game's units look on a map: as everywhere, in the colours of the nation or else of the side. */
+import { type Counter, counterOf } from '@grognard/hexes';
+import { countersOf, type Pigment, type RecordField } from '@grognard/kernel';
+import { pigments } from '../pigments.ts';
+import type { Side } from '../vocabulary.ts';
 
-const SYMBOLS: Readonly<Record<UnitKind, CounterSymbol>> = {
-  armour: 'armour',
-  armouredCavalry: 'armouredCavalry',
-  mechanised: 'mechanised',
-  infantry: 'infantry',
-  airborne: 'airborne',
-  airAssault: 'airAssault',
-  marine: 'marines',
-  engineer: 'engineers',
-  specialForces: 'specialForces',
-  antitank: 'antitank',
-  selfPropelledAntitank: 'selfPropelledAntitank',
-  artillery: 'artillery',
-  airDefence: 'airDefence',
-  headquarters: 'headquarters',
-  other: 'force',
-};
-
-const SIZE_MARKS: Readonly<Record<Size, SizeMark>> = { division: 'XX', brigade: 'X', smaller: 'II' };
-
-const PIGMENTS: Readonly<Record<Side, Pigment>> = {
+/** Where a unit does not tell its nation. */
+const OF_SIDE: Readonly<Record<Side, Pigment>> = {
   nato: { body: '#7ea3c2', ink: '#14120e' },
   pact: { body: '#994f3a', ink: '#ffffff' },
 };
 
-const standing = (side: Side) => ({
-  pigment: PIGMENTS[side],
-  side: side === 'nato' ? ('first' as const) : ('second' as const),
-  printed: [],
-});
-
-export const unitCounter = ({
-  name,
-  side,
-  kind,
-  size,
-  formation,
-}: Pick<StationedUnit, 'name' | 'side' | 'kind' | 'size' | 'formation'>): Counter => ({
-  ...standing(side),
-  name,
-  symbol: SYMBOLS[kind],
-  size: SIZE_MARKS[size],
-  states: { formation },
-});
-
-/** A unit of which supply knows no more than its name, or a depot. */
-export const plainCounter = (
+/** The counter that a record describes; the outline tells the side. */
+export function mapCounter(
+  record: Pick<RecordField, 'counter'>,
+  values: Readonly<Record<string, unknown>>,
   side: Side,
-  name: string,
-  symbol: 'depot' | 'force',
-  states: Counter['states'],
-): Counter => ({ ...standing(side), name, symbol, states });
+  more: Counter['states'] = {},
+): Counter {
+  const [face = { name: 'name' }] = countersOf(record as Parameters<typeof countersOf>[0]);
+  const drawn = counterOf(face, values, { pigments, side: side === 'nato' ? 'first' : 'second' });
+  const hasNation = typeof values['nation'] === 'string';
+  return {
+    ...drawn,
+    // A unit that does not tell its arm.
+    ...(drawn.symbol === 'marker' && { symbol: 'force' as const }),
+    ...(!hasNation && { pigment: OF_SIDE[side] }),
+    states: { ...drawn.states, ...more },
+  };
+}

@@ -20,20 +20,29 @@ interface Move {
   readonly hex: string;
   readonly formation: Formation;
   readonly cleared: readonly string[];
+  readonly way: readonly { readonly hex: string; readonly points: number }[];
   readonly reachable: readonly { readonly hex: string; readonly points: number }[];
 }
 
 export function movementOverlays(
   map: AegeanMap,
   { unit, others, path, interdicted }: Plan,
-  { hex, formation, cleared, reachable }: Move,
+  { hex, formation, cleared, way: walked, reachable }: Move,
   book: AegeanBook,
 ): readonly Overlay[] {
   const enemies = others.filter(({ side }) => side !== unit.side);
   const spaces = (hexes: readonly string[]) => hexes.map((each) => map.at(each));
   const way: readonly Overlay[] =
     path.length > 0
-      ? [{ kind: 'way', side: unit.side, spaces: spaces([unit.hex, ...path]), label: words('picture.way') }]
+      ? [
+          {
+            kind: 'way',
+            side: unit.side,
+            spaces: spaces([unit.hex, ...path]),
+            costs: walked.map(({ points }) => points),
+            label: words('picture.way'),
+          },
+        ]
       : [];
   const pieces = [{ ...unit, hex, formation }, ...others].map((each) => unitPiece(map, each));
   const points = reachable
@@ -42,7 +51,8 @@ export function movementOverlays(
       (each): Overlay => ({
         kind: 'note',
         space: map.at(each.hex),
-        text: each.hex === unit.hex ? '' : String(each.points),
+        // On the way they stand in its discs.
+        text: each.hex === unit.hex || path.includes(each.hex) ? '' : String(each.points),
         label: each.hex === unit.hex ? words('picture.start') : words('picture.points', { points: each.points }),
       }),
     );

@@ -1,33 +1,21 @@
-/** How the maps of the game are drawn: terrain, counters, and one plan for SVG and sentences alike. */
+/** What the maps of the game show: their title, markers, counters. */
 
-import { type Counter, type Drawing, describeHexMap, hexSvg, type Overlay, type Space } from '@grognard/hexes';
-import type { Locale, Picture, Say, Words } from '@grognard/kernel';
-import { type AegeanMap, MAPS } from '../map-words.ts';
+import type { Counter, Overlay, Space } from '@grognard/hexes';
+import type { MapPicture, Words } from '@grognard/kernel';
+import type { AegeanMap } from '../map-words.ts';
 import { words } from '../text/kit.ts';
 
-/** What begins the ids of each picture: short, for every hex has one. */
-const PICTURES = { movement: 'move', supply: 'supply', 'zones-of-control': 'zones' } as const;
-
-/** The map of a procedure with what lies on it; the sentences leave out hexes with nothing on them. */
-export function pictureOf(
-  procedure: keyof typeof PICTURES,
+/** The map of a procedure with what lies on it. */
+export const pictureOf = (
+  procedure: 'movement' | 'supply' | 'zones-of-control',
   map: AegeanMap,
   overlays: readonly Overlay[],
-  language: Locale,
-  say: Say,
-): Picture {
-  const drawing: Drawing = {
-    language,
-    say,
-    title: words('picture.title', { procedure, map: map.title }),
-    description: words(`picture.${procedure}`),
-    overlays,
-    id: PICTURES[procedure],
-  };
-  const marked = new Set(overlays.flatMap((overlay) => ('spaces' in overlay ? overlay.spaces : [overlay.space])));
-  const only = [...marked].sort((a, b) => a - b);
-  return { svg: hexSvg(map, drawing, MAPS.look), description: describeHexMap(map, { ...drawing, only }) };
-}
+): MapPicture => ({
+  map,
+  title: words('picture.title', { procedure, map: map.title }),
+  description: words(`picture.${procedure}`),
+  overlays,
+});
 
 /** Markers on the map, unless there are none. */
 export const marks = (spaces: Iterable<Space>, sign: string, label: Words): readonly Overlay[] => {

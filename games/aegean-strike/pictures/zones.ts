@@ -3,11 +3,11 @@
 import type { Overlay } from '@grognard/hexes';
 import type { AegeanBook } from '../book.ts';
 import type { AegeanMap } from '../map-words.ts';
-import type { StationedUnit, Zone } from '../parts/map-input.ts';
+import { moving, type StationedUnit, stationed, type Zone } from '../parts/map-input.ts';
 import { allZones, placed } from '../parts/zones.ts';
 import { words } from '../text/kit.ts';
 import { SIDES } from '../vocabulary.ts';
-import { unitCounter } from './counters.ts';
+import { mapCounter } from './counters.ts';
 import { counters, type Piece } from './picture.ts';
 
 const SIGNS: Readonly<Record<Zone, string>> = { locking: 'L', fluid: 'F' };
@@ -34,7 +34,7 @@ export function zoneTints(map: AegeanMap, units: readonly StationedUnit[], book:
 
 export const unitPiece = (map: AegeanMap, unit: StationedUnit): Piece => ({
   at: map.at(unit.hex),
-  counter: unitCounter(unit),
+  counter: mapCounter('movement' in unit ? moving : stationed, { ...unit }, unit.side),
   label: words('picture.unit', { unit: unit.name, formation: unit.formation }),
 });
 

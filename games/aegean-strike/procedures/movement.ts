@@ -47,6 +47,8 @@ export interface MovementResult {
   readonly pursuit: boolean;
   /** Interdiction markers removed by moving through. */
   readonly cleared: readonly string[];
+  /** The hexes of the way as they are entered, with the points spent by then. */
+  readonly way: readonly { readonly hex: string; readonly points: number }[];
   /** Every hex in reach from the start, with its points. */
   readonly reachable: readonly { readonly hex: string; readonly points: number }[];
 }
@@ -89,9 +91,9 @@ export const movement: Procedure<Input, MovementResult, AegeanBook, CampaignStat
     ...result.cleared.map((hex) => ({ kind: 'cleared', hex })),
   ],
   overlays: (result, plan, book) => movementOverlays(mapOf(plan.map, plan.bridges), plan, result, book),
-  picture: (result, plan, book, locale, say) => {
+  picture: (result, plan, book) => {
     const read = mapOf(plan.map, plan.bridges);
-    return pictureOf('movement', read, movementOverlays(read, plan, result, book), locale, say);
+    return pictureOf('movement', read, movementOverlays(read, plan, result, book));
   },
   fromCampaign: (state, said) => {
     const own = mapIn(state, said);
@@ -214,6 +216,7 @@ const walked = (plan: Input, book: AegeanBook): Step<MovementResult> => {
     pursuit: plan.pursuit,
     mayDeclare: mayDeclare(formation, book) && hasTarget(plan, read, hex, formation, book),
     cleared: marched.cleared.map((space) => read.id(space)),
+    way: spentAlong(plan, marched.steps, out + into),
     reachable: reachable(plan, read, book),
   };
   return explained(
@@ -227,6 +230,20 @@ const walked = (plan: Input, book: AegeanBook): Step<MovementResult> => {
     done(result),
   );
 };
+
+/** Points spent by each hex of the way; the change of formation is paid before the step that follows it. */
+function spentAlong(
+  { path, changeTo, changeAfter }: Input,
+  steps: readonly number[],
+  change: number,
+): MovementResult['way'] {
+  let points = 0;
+  return path.map((hex, index) => {
+    if (changeTo !== 'none' && index === changeAfter) points += change;
+    points += steps[index] ?? 0;
+    return { hex, points };
+  });
+}
 
 /** Example of movement and formation: an enemy next to it, in a hex it can enter. */
 const hasTarget = (

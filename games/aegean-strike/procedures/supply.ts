@@ -18,6 +18,7 @@ import { counterRecord } from '../parts/counters.ts';
 import { eliminated } from '../parts/effects.ts';
 import { name, nation, rarely, side } from '../parts/fields.ts';
 import { straitCost, terrainCost } from '../parts/ground-travel.ts';
+import { kind, size } from '../parts/ground-units.ts';
 import { installationFields } from '../parts/installations.ts';
 import { isLost, lostDatum } from '../parts/lost.ts';
 import { bridges, builtFaults, hex, hexes, map, mapOf, markersOn } from '../parts/map-input.ts';
@@ -36,7 +37,16 @@ const depot = counterRecord(
   },
   'installation',
 );
-const unit = counterRecord('supply.unit', { name: name(), nation: nation(), hex: hex() }, 'ground');
+const unit = counterRecord(
+  'supply.unit',
+  {
+    name: name(),
+    nation: nation(),
+    hex: hex(),
+    ...rarely({ kind: field.optional(kind()), size: field.optional(size()) }),
+  },
+  'ground',
+);
 
 const input = field.record('supply.input', {
   side: side('supply.side'),
@@ -116,9 +126,9 @@ export const supply: Procedure<Input, SupplyResult, AegeanBook, CampaignState, t
     const read = mapOf(plan.map, plan.bridges);
     return supplyOverlays(read, traced(result, plan, read, book));
   },
-  picture: (result, plan, book, locale, say) => {
+  picture: (result, plan, book) => {
     const read = mapOf(plan.map, plan.bridges);
-    return pictureOf('supply', read, supplyOverlays(read, traced(result, plan, read, book)), locale, say);
+    return pictureOf('supply', read, supplyOverlays(read, traced(result, plan, read, book)));
   },
   fromCampaign: (state, said) => {
     const own = mapIn(state, said);
@@ -242,18 +252,19 @@ function traced({ depots, units }: SupplyResult, plan: Input, read: AegeanMap, b
     }
   };
   return {
+    faces: { depot, unit },
     side: plan.side,
     sources: plan.sources,
     interdicted: plan.interdicted,
-    depots: plan.depots.flatMap(({ name, hex }, place) => {
-      const told = depots[place];
-      const at = read.at(hex);
-      return told ? [{ at, name, state: told.state, points: told.points, way: wayTo(at, told.state) }] : [];
+    depots: plan.depots.flatMap((told, place) => {
+      const found = depots[place];
+      const at = read.at(told.hex);
+      return found ? [{ at, told, name: told.name, ...found, way: wayTo(at, found.state) }] : [];
     }),
-    units: plan.units.flatMap(({ name, hex }, place) => {
-      const told = units[place];
-      const at = read.at(hex);
-      return told ? [{ at, name, supplied: told.supplied, points: told.points, way: ways.pathTo(at) ?? [] }] : [];
+    units: plan.units.flatMap((told, place) => {
+      const found = units[place];
+      const at = read.at(told.hex);
+      return found ? [{ at, told, name: told.name, ...found, way: ways.pathTo(at) ?? [] }] : [];
     }),
   };
 }

@@ -75,9 +75,9 @@ export const zonesOfControl: Procedure<Input, ZonesOfControlResult, AegeanBook, 
       zones.reduce((sum, { locking, fluid }) => sum + locking.length + fluid.length, 0),
   },
   overlays: (_, { map: file, units, bridges: built }, book) => zoneOverlays(mapOf(file, built), units, book),
-  picture: (_, { map: file, units, bridges: built }, book, locale, say) => {
+  picture: (_, { map: file, units, bridges: built }, book) => {
     const read = mapOf(file, built);
-    return pictureOf('zones-of-control', read, zoneOverlays(read, units, book), locale, say);
+    return pictureOf('zones-of-control', read, zoneOverlays(read, units, book));
   },
   fromCampaign: (state, said) => {
     const own = mapIn(state, said);

@@ -1,4 +1,5 @@
 /** The map examples as pictures, in both languages: what lies in which hex. */
+import { resultPicture } from '@grognard/hexes';
 import { LOCALES, type Locale, openExample, type Picture, playExample, typesetting } from '@grognard/kernel';
 import { describe, expect, test } from 'vitest';
 import { speakerFor as typeset } from '../../words/index.ts';
@@ -19,9 +20,8 @@ function drawn(id: string, language: Locale, changes: object = {}): Picture {
   if (!opened.ok) return expect.fail(JSON.stringify(opened.refusals));
   const played = playExample(opened.value, told);
   if (!played.ok) return expect.fail(JSON.stringify(played.refusals));
-  const { procedure, input, book } = opened.value;
-  const picture = procedure.picture?.(played.value.result, input, book, language, speakerFor(game, language));
-  return picture ?? expect.fail(`${procedure.id} has no picture`);
+  const picture = resultPicture(opened.value, played.value.result, language, speakerFor(game, language));
+  return picture ?? expect.fail(`${opened.value.procedure.id} has no picture`);
 }
 
 /** The spoken label of each hex. */

@@ -55,8 +55,7 @@ export const march: Procedure<March, MarchResult, SpecimenBook, CampaignState, t
   effects: ({ hex }, { unit }): readonly SpecimenEffect[] =>
     hex === unit.hex ? [] : [{ kind: 'moved', name: unit.name, hex }],
   overlays: (result, plan, book) => marchOverlays(mapOf(plan.map), result, plan, inReach(plan, book)),
-  picture: (result, plan, book, locale, say) =>
-    marchPicture(mapOf(plan.map), result, plan, inReach(plan, book), locale, say),
+  picture: (result, plan, book) => marchPicture(mapOf(plan.map), result, plan, inReach(plan, book)),
   fromCampaign: (state, said) => {
     const own = mapIn(state, said);
     const nation = nationOf(state.units, said['unit']);

@@ -52,7 +52,8 @@ export const campaignEn = {
   'chronicle.nothing': 'Nothing in the journal is like that.',
   'sequence.title': 'Sequence of play',
   'sequence.toDo': 'Still to do',
-  'sequence.due': 'once in every turn, and not yet in this one',
+  'sequence.due': ({ staged }: { staged: boolean }) =>
+    `once in every ${staged ? 'stage' : 'turn'}, and not yet in this one`,
   'sequence.waiting': ({ names }: { names: readonly string[] }) =>
     names.length === 1 ? `${and(names)} waits for it` : `${and(names)} wait for it`,
   'track.none': '—',

@@ -28,7 +28,7 @@ export const campaignFr: Translation<typeof campaignEn> = {
   'chronicle.opened': ({ name }) => `« ${name} » commence`,
   'chronicle.note': 'Note :',
   'chronicle.correction': 'Correction :',
-  'chronicle.corrected': ({ place, was, now, reason }) => `${place} : ${now} au lieu de ${was} (${reason})`,
+  'chronicle.corrected': ({ place, was, now, reason }) => `${place} : ${now}, auparavant ${was} (${reason})`,
   'chronicle.struck': ({ effect, reason }) => `Ce qui attendait d’être porté est rayé : ${effect} (${reason})`,
   'chronicle.undone': ({ event, consent }, say) =>
     `L’événement ${event} est annulé${consent.length > 0 ? `, avec l’accord ${and(consent.map((side) => du(say.noun(`side.${side}`))))}` : ''}`,
@@ -51,7 +51,8 @@ export const campaignFr: Translation<typeof campaignEn> = {
   'chronicle.nothing': 'Rien de tel dans le journal.',
   'sequence.title': 'Séquence de jeu',
   'sequence.toDo': 'Reste à faire',
-  'sequence.due': 'une fois par tour, et pas encore dans celui-ci',
+  'sequence.due': ({ staged }) =>
+    staged ? 'une fois par phase, et pas encore dans celle-ci' : 'une fois par tour, et pas encore dans celui-ci',
   'sequence.waiting': ({ names }) => (names.length === 1 ? `${and(names)} attend` : `${and(names)} attendent`),
   'track.none': '—',
   'track.gone': 'n’y est plus',

@@ -1,11 +1,11 @@
-/** A chronicle as text, Markdown, BBCode or a page that stands alone. */
-import type { Locale, Say } from '@grognard/kernel';
-import { localeOf } from '../locale.ts';
+/** A chronicle as text, Markdown, BBCode, a page that stands alone, or one line. */
+import type { Say } from '@grognard/kernel';
+import { asMarkup, standingAlone } from '../page.ts';
 import type { Chronicle, ChronicleEntry } from './chronicle.ts';
 import { listWords, toldIn } from './entry.ts';
 
 /** The forms a chronicle may be laid out in. */
-export const CHRONICLE_FORMATS = ['text', 'markdown', 'bbcode', 'html'] as const;
+export const CHRONICLE_FORMATS = ['text', 'markdown', 'bbcode', 'html', 'line'] as const;
 
 /** One of those forms. */
 export type ChronicleFormat = (typeof CHRONICLE_FORMATS)[number];
@@ -17,7 +17,7 @@ interface Setting {
   phase(text: string): string;
   /** The entry with its lead, what came of it and what stands beneath in small print. */
   entry(entry: Parts): string;
-  whole(body: readonly string[], title: string, locale: Locale): string;
+  whole(body: readonly string[], title: string, say: Say): string;
 }
 
 interface Parts {
@@ -42,7 +42,7 @@ export function laidOut(chronicle: Chronicle, say: Say, format: ChronicleFormat)
     body.push(...section.entries.map((entry) => setting.entry(partsOf(say, entry))));
   }
   if (chronicle.sections.length === 0) body.push(setting.phase(say('chronicle.nothing')));
-  return setting.whole(body, head, localeOf(say));
+  return setting.whole(body, head, say);
 }
 
 const VERDICT_WORDS = { kept: 'chronicle.kept', redone: 'chronicle.redoneNow', marked: 'chronicle.marked' } as const;
@@ -65,16 +65,10 @@ const partsOf = (say: Say, entry: ChronicleEntry): Parts => ({
 const marked = (marks: readonly string[]): string => (marks.length === 0 ? '' : ` (${marks.join(', ')})`);
 const lines = (body: readonly string[]): string => `${body.join('\n\n')}\n`;
 
-const escaped = (text: string): string =>
-  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
-
 /** Signs that Markdown would read as its own. */
 const unmarked = (text: string): string => text.replace(/[\\`*_[\]<>#|~]/g, '\\$&');
 /** A tag that somebody wrote into a name would close ours: a space keeps it from being one. */
 const untagged = (text: string): string => text.replaceAll('[', '[\u200b');
-
-const STYLE =
-  'body{font:1rem/1.5 Georgia,serif;max-width:44rem;margin:2rem auto;padding:0 1rem}small{color:#555;display:block}s{color:#777}';
 
 const SETTINGS: Readonly<Record<ChronicleFormat, Setting>> = {
   text: {
@@ -114,20 +108,21 @@ const SETTINGS: Readonly<Record<ChronicleFormat, Setting>> = {
     whole: lines,
   },
   html: {
-    title: (text) => `<h1>${escaped(text)}</h1>`,
-    turn: (text) => `<h2>${escaped(text)}</h2>`,
-    phase: (text) => `<h3>${escaped(text)}</h3>`,
+    title: (text) => `<h1>${asMarkup(text)}</h1>`,
+    turn: (text) => `<h2>${asMarkup(text)}</h2>`,
+    phase: (text) => `<h3>${asMarkup(text)}</h3>`,
     entry: (parts) => {
-      const told = `<b>${parts.sequence}. ${escaped(parts.lead)}</b> ${escaped(parts.text)}`.trimEnd();
-      const small = parts.beneath.map((each) => `<small>${escaped(each)}</small>`).join('');
-      return `<p>${parts.undone ? `<s>${told}</s>` : told}${escaped(marked(parts.marks))}${small}</p>`;
+      const told = `<b>${parts.sequence}. ${asMarkup(parts.lead)}</b> ${asMarkup(parts.text)}`.trimEnd();
+      const small = parts.beneath.map((each) => `<small>${asMarkup(each)}</small>`).join('');
+      return `<p>${parts.undone ? `<s>${told}</s>` : told}${asMarkup(marked(parts.marks))}${small}</p>`;
     },
-    whole: (body, title, locale) =>
-      [
-        `<!doctype html><html lang="${locale}"><meta charset="utf-8">`,
-        `<meta name="viewport" content="width=device-width"><title>${escaped(title)}</title><style>${STYLE}</style>`,
-        ...body,
-        '</html>\n',
-      ].join('\n'),
+    whole: (body, title, say) => standingAlone(say, title, body),
+  },
+  line: {
+    title: (text) => text,
+    turn: (text) => text,
+    phase: (text) => text,
+    entry: (parts) => `${parts.sequence}. ${toldIn(parts)}${marked(parts.marks)}`,
+    whole: (body) => `${body.join(' — ').replace(/\s+/g, ' ')}\n`,
   },
 };

@@ -34,7 +34,7 @@ const nounOf = (named: Named): Noun => (typeof named === 'string' ? { noun: name
 
 /** Words before which nothing is elided though a vowel or an h begins them. */
 const ASPIRATED =
-  /^(h(?:anovr|ambourg|ambourgeois|ess|oll|ongr|un|uit|éros|aut|aie|alt|ors|asard|arc|ussar|avre)|on[cz]e|oui|yougo|y[aeiou]|\d)/i;
+  /^(h(?:anovr|ambourg|ambourgeois|ess|oll|ongr|un|uit|éros|aut|aie|alt|ors|asard|arc|ussar|avre)|on[cz]e|oui|uk\b|yougo|y[aeiou]|\d)/i;
 const VOWEL = /^[aeiouyhàâäéèêëîïôöûüœæ]/i;
 
 /** Whether what follows takes `l’` and `d’`. */

@@ -13,7 +13,7 @@ import {
   weighInPieces,
 } from '@grognard/kernel';
 import { ASKING_OPTIONS, DICE_OPTIONS, onceFromInput } from '../../arguments/play.ts';
-import { asTold, isSituated, SITUATION_OPTIONS, situationOf } from '../../arguments/situation.ts';
+import { asTold, filesIn, isSituated, SITUATION_OPTIONS, situationOf } from '../../arguments/situation.ts';
 import { changeCampaign, type OpenCampaign } from '../../campaign/file.ts';
 import type { Dialogue } from '../../dialogue.ts';
 import { accepted, firstOfAll, UsageFault } from '../../faults.ts';
@@ -78,7 +78,7 @@ async function accountIn(dialogue: Dialogue, open: OpenCampaign, args: Arguments
     const opened = accepted(openIn(campaign, id, input));
     return { opened, played: await playFromArguments(dialogue, opened, told), asked };
   }
-  const asking = inCampaign(word(args, 0), open, procedure, example);
+  const asking = inCampaign(word(args, 0), open, procedure, { example, more: filesIn(args) });
   const start = await (isSituated(args) ? taken(dialogue, asking, input) : answered(dialogue, asking));
   return { ...(await playAsked(dialogue, asking, start, told)), asked };
 }

@@ -1,10 +1,14 @@
-/** The account on the clipboard, and a link that reopens the same input. */
+/** The account on the clipboard, and everything else that may be shared of it. */
 import type { Opened, Resolution } from '@grognard/kernel';
 import { useState } from 'react';
 import { announce } from '../app/announce.tsx';
-import { hrefOf } from '../app/route.ts';
 import { useSpeaker } from '../app/use-speaker.ts';
+import { linkTo } from '../share/link-to.ts';
+import { ShareButton } from '../share/share-button.tsx';
 import { COPY_FORMS, copied } from './copy.ts';
+
+/** Forms that are pasted; a page is saved. */
+const CLIPPED = COPY_FORMS.filter((form) => form !== 'html');
 
 export function CopyButtons({ opened, played }: { readonly opened: Opened; readonly played: Resolution }) {
   const { game, procedure } = opened;
@@ -13,7 +17,7 @@ export function CopyButtons({ opened, played }: { readonly opened: Opened; reado
   return (
     <fieldset className="copies">
       <legend>{say('web.copy.title')}</legend>
-      {COPY_FORMS.map((form) => (
+      {CLIPPED.map((form) => (
         <CopyButton
           key={form}
           label={say(`web.copy.${form}`)}
@@ -21,18 +25,17 @@ export function CopyButtons({ opened, played }: { readonly opened: Opened; reado
           text={() => copied(form, game, say, title, played)}
         />
       ))}
-      <CopyButton label={say('web.copy.link')} short={say('web.copy.short.link')} text={() => linkTo(played)} />
+      <CopyButton
+        label={say('web.copy.link')}
+        short={say('web.copy.short.link')}
+        text={() => linkTo(game, procedure, played)}
+      />
+      <ShareButton opened={opened} played={played} className="small">
+        {say('web.share.short')}
+      </ShareButton>
     </fieldset>
   );
 }
-
-export const linkTo = ({
-  game,
-  procedure,
-  input,
-  rulings,
-}: Pick<Resolution, 'game' | 'procedure' | 'input' | 'rulings'>): string =>
-  `${location.origin}${location.pathname}${hrefOf({ at: 'chart', game, procedure, input, rulings })}`;
 
 /** Where the clipboard is closed to us the text is shown, ready to be taken by hand. */
 interface CopyButtonProps {

@@ -1,8 +1,8 @@
 /** A finished play as text: plain, for a forum, Markdown, or one line for a chat. */
-import { dieWords, modifierSign, optionWords, stepWords } from '@grognard/games/words';
+import { asMarkup, dieWords, modifierSign, optionWords, standingAlone, stepWords } from '@grognard/games/words';
 import type { Entry, Game, Resolution, Say } from '@grognard/kernel';
 
-export const COPY_FORMS = ['text', 'bbcode', 'markdown', 'line'] as const;
+export const COPY_FORMS = ['text', 'bbcode', 'markdown', 'line', 'html'] as const;
 export type CopyForm = (typeof COPY_FORMS)[number];
 
 export function copied(form: CopyForm, game: Game, say: Say, title: string, played: Resolution): string {
@@ -15,6 +15,8 @@ export function copied(form: CopyForm, game: Game, say: Say, title: string, play
       return asMarkdown(game, say, title, played);
     case 'line':
       return asLine(game, say, title, played);
+    case 'html':
+      return asPage(game, say, title, played);
   }
 }
 
@@ -87,6 +89,21 @@ function asBBCode(game: Game, say: Say, title: string, played: Resolution): stri
     `[b]${plain(summaryOf(game, say, played))}[/b]`,
     ...(effects.length > 0 ? ['[list]', ...effects, '[/list]'] : []),
   ].join('\n');
+}
+
+/** A page that stands alone: nothing is fetched for it. */
+function asPage(game: Game, say: Say, title: string, played: Resolution): string {
+  const steps = stepLines(game, say, played).map(({ title: name, rule, lines }) => {
+    const inside = lines.map((line) => `<li>${asMarkup(line)}</li>`).join('');
+    return `<li><b>${asMarkup(name)}</b> <small>${asMarkup(rule)}</small>${inside && `<ul>${inside}</ul>`}</li>`;
+  });
+  const effects = effectsIn(say, played).map((effect) => `<li>${asMarkup(effect)}</li>`);
+  return standingAlone(say, title, [
+    `<h1>${asMarkup(title)}</h1>`,
+    `<p><strong>${asMarkup(summaryOf(game, say, played))}</strong></p>`,
+    ...(effects.length > 0 ? [`<ul>${effects.join('')}</ul>`] : []),
+    `<ol>${steps.join('')}</ol>`,
+  ]);
 }
 
 const escaped = (text: string): string => text.replace(/[\\`*_[\]<>|#]/g, '\\$&');

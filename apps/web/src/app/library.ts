@@ -1,6 +1,8 @@
 /** Games taken from the shelf, each once. */
+
+import type { Printed } from 'virtual:every-example';
 import { shelf } from '@grognard/games';
-import type { Example, Game } from '@grognard/kernel';
+import { type Game, localesOf } from '@grognard/kernel';
 import { useEffect, useState } from 'react';
 
 const taken = new Map<string, Promise<Game | undefined>>();
@@ -22,16 +24,21 @@ const whole = new Map<string, Promise<Game | undefined>>();
 function takeWhole(id: string): Promise<Game | undefined> {
   const known = whole.get(id);
   if (known !== undefined) return known;
-  const loading = Promise.all([takeGame(id), examplesOf(id)]).then(
-    ([game, examples]) => game && { ...game, examples: examples ?? game.examples },
+  const loading = Promise.all([takeGame(id), printedOf(id)]).then(
+    ([game, printed]) => game && (printed ? withPrinted(game, printed) : game),
   );
   whole.set(id, loading);
   loading.catch(() => whole.delete(id));
   return loading;
 }
 
-const examplesOf = async (id: string): Promise<readonly Example[] | undefined> =>
+const printedOf = async (id: string): Promise<Printed | undefined> =>
   (await import('virtual:every-example')).everyExample[id]?.();
+
+const withPrinted = (game: Game, { examples, told }: Printed): Game => {
+  const languages = localesOf(game).map((locale) => [locale, { ...game.text[locale], ...told[locale] }]);
+  return { ...game, examples, text: { ...game.text, ...Object.fromEntries(languages) } };
+};
 
 /** Every example there is. */
 export const EVERY = '*';

@@ -14,6 +14,8 @@ export type GameRoute =
       readonly campaign?: string;
       readonly input?: Plain;
       readonly rulings?: Plain;
+      /** A whole situation from a short link: what differs from the usual, packed. */
+      readonly packed?: string;
     }
   | { readonly at: 'table'; readonly game: string; readonly table: string }
   | { readonly at: 'print'; readonly game: string }
@@ -62,8 +64,9 @@ export function hrefOf(route: Route): string {
     case 'game':
       return `#/game/${part(route.game)}${route.section ? `?section=${part(route.section)}` : ''}`;
     case 'chart': {
-      const { preset, campaign, input, rulings } = route;
+      const { preset, campaign, input, rulings, packed } = route;
       const query = new URLSearchParams({
+        ...(packed !== undefined && { s: packed }),
         ...(preset !== undefined && { preset }),
         ...(campaign !== undefined && { campaign }),
         ...(input !== undefined && { input: encoded(input) }),
@@ -148,12 +151,13 @@ function campaignRoute(id: string, asked: URLSearchParams): Route {
 }
 
 function chartRoute(game: string, procedure: string, asked: URLSearchParams): Route {
-  const [preset, campaign] = [asked.get('preset'), asked.get('campaign')];
+  const [preset, campaign, packed] = [asked.get('preset'), asked.get('campaign'), asked.get('s')];
   const [input, rulings] = [decoded(asked.get('input')), decoded(asked.get('rulings'))];
   return {
     at: 'chart',
     game,
     procedure,
+    ...(packed !== null && { packed }),
     ...(preset !== null && { preset }),
     ...(campaign !== null && { campaign }),
     ...(input !== undefined && { input }),

@@ -24,7 +24,7 @@ export function JournalFilter({ game, chronicle, picking, pick }: JournalFilterP
   };
   return (
     <details className="journal-filter" open={Object.keys(picking).length > 0 || undefined}>
-      <summary>{say('camp.filter')}</summary>
+      <summary className="fold">{say('camp.filter')}</summary>
       <div className="filter-fields">
         {(['nation', 'counter', 'procedure'] as const).map((key) => (
           <Choice

@@ -27,7 +27,7 @@ export function OwedView({ campaign, add }: OwedViewProps) {
       <ul>{items.slice(0, MOST)}</ul>
       {items.length > MOST && (
         <details>
-          <summary>{say('camp.moreOwed', { count: items.length - MOST })}</summary>
+          <summary className="fold">{say('camp.moreOwed', { count: items.length - MOST })}</summary>
           <ul>{items.slice(MOST)}</ul>
         </details>
       )}

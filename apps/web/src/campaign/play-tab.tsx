@@ -26,7 +26,7 @@ export function PlayTab({ campaign, sequence: { phases }, hrefTo }: PlayTabProps
         <section className="sheet folded-phases" aria-label={say('camp.otherPhases')}>
           {folded.map(({ title, charts }) => (
             <details key={title}>
-              <summary>
+              <summary className="fold">
                 {title} <span className="caption">{say('camp.charts', { count: charts.length })}</span>
               </summary>
               <Charts charts={charts} hrefTo={hrefTo} />
@@ -46,6 +46,7 @@ interface OpenPhaseProps extends Pick<PlayTabProps, 'campaign' | 'hrefTo'> {
 
 function OpenPhase({ campaign, phase: { title, state, charts, source }, hrefTo, loud }: OpenPhaseProps) {
   const { say } = useCampaignSpeaker(campaign.game);
+  const caption = state === 'now' ? source : say('sequence.toDo');
   const [first, ...others] = charts;
   const shown = state === 'now' ? charts : charts.filter(({ toDo }) => toDo !== '');
   const waiting = [...new Set(charts.flatMap((chart) => chart.waiting))];
@@ -53,7 +54,7 @@ function OpenPhase({ campaign, phase: { title, state, charts, source }, hrefTo, 
     <section className="sheet open-phase">
       <header>
         <h3>{title === '' ? say('camp.noTurns') : title}</h3>
-        <span className="caption">{state === 'now' ? source : say('sequence.toDo')}</span>
+        {caption !== title && <span className="caption">{caption}</span>}
       </header>
       {waiting.length > 0 && <Registered campaign={campaign} names={waiting} />}
       {loud && first ? (

@@ -2,7 +2,7 @@
 import { type Chronicle, type ChronicleFormat, laidOut } from '@grognard/games/words';
 import type { Game } from '@grognard/kernel';
 import { CopyButton } from '../account/copy-buttons.tsx';
-import { saveFile } from '../app/save-file.ts';
+import { fileName, saveFile } from '../app/save-file.ts';
 import { useCampaignSpeaker } from './use-speaker.ts';
 
 interface StoryProps {
@@ -15,6 +15,7 @@ const COPIED: readonly (readonly [ChronicleFormat, string])[] = [
   ['text', 'camp.storyText'],
   ['markdown', 'camp.storyMarkdown'],
   ['bbcode', 'camp.storyBbcode'],
+  ['line', 'camp.storyLine'],
 ];
 
 export function Story({ game, chronicle, print }: StoryProps) {
@@ -22,7 +23,7 @@ export function Story({ game, chronicle, print }: StoryProps) {
   const { name } = chronicle;
   return (
     <details className="sheet story">
-      <summary>{say('camp.story')}</summary>
+      <summary className="fold">{say('camp.story')}</summary>
       <p className="caption">{say('camp.storyAbout')}</p>
       <p className="tools">
         {COPIED.map(([format, key]) => (
@@ -30,9 +31,7 @@ export function Story({ game, chronicle, print }: StoryProps) {
         ))}
         <button
           type="button"
-          onClick={() =>
-            saveFile(`${name.replace(/[^\p{L}\p{N}-]+/gu, '-')}.html`, laidOut(chronicle, say, 'html'), 'text/html')
-          }
+          onClick={() => saveFile(fileName(name, 'html'), laidOut(chronicle, say, 'html'), 'text/html')}
         >
           {say('camp.storyHtml')}
         </button>

@@ -35,7 +35,7 @@ export function TracksTab({ campaign, add, historyOf }: TracksTabProps) {
       {changed && <p className="caption">{say('camp.changedSince')}</p>}
       {empty.length > 0 && (
         <details className="sheet empty-tracks">
-          <summary>
+          <summary className="fold">
             {say('camp.empty', { count: empty.length })}{' '}
             <span className="caption">{empty.map(({ label }) => say(label)).join(', ')}</span>
           </summary>

@@ -1,13 +1,11 @@
 /** The head of a chart, in the top bar: its title, the presets, the last battle, a link to the same input. */
 import type { Campaign, Game, Procedure } from '@grognard/kernel';
-import { useState } from 'react';
-import { linkTo } from '../account/copy-buttons.tsx';
-import { announce } from '../app/announce.tsx';
 import { Icon } from '../app/icon.tsx';
 import { PageTitle } from '../app/page-title.tsx';
 import { hrefOf } from '../app/route.ts';
 import { useSpeaker } from '../app/use-speaker.ts';
 import { useLastBattle } from '../roster/battles.ts';
+import { ShareButton } from '../share/share-button.tsx';
 import type { Situation } from './situation.ts';
 
 interface ChartHeadProps {
@@ -49,7 +47,12 @@ export function ChartHead({ game, procedure, situation, campaign }: ChartHeadPro
           <Icon name="print" />
         </button>
       )}
-      {situation.open.ok && !campaign && <ShareButton situation={situation} />}
+      {/* A link tells what everybody may see; a hand stays in the hand. */}
+      {situation.open.ok && !campaign && (
+        <ShareButton opened={situation.open.value} className="tool">
+          <Icon name="share" />
+        </ShareButton>
+      )}
     </PageTitle>
   );
 }
@@ -81,30 +84,5 @@ function Presets({ game, procedure, situation }: Omit<ChartHeadProps, 'campaign'
         </option>
       ))}
     </select>
-  );
-}
-
-/** A link tells what everybody may see; a hand stays in the hand. */
-function ShareButton({ situation: { open } }: { readonly situation: Situation }) {
-  const { say } = useSpeaker();
-  const [shown, setShown] = useState<string>();
-  if (!open.ok) return null;
-  const { game, procedure, input, book } = open.value;
-  const copy = async (): Promise<void> => {
-    const link = linkTo({ game: game.id, procedure: procedure.id, input, rulings: book.rulings });
-    try {
-      await navigator.clipboard.writeText(link);
-      announce(say('web.copy.done', { label: say('web.copy.link') }));
-    } catch {
-      setShown(link);
-    }
-  };
-  return (
-    <>
-      <button type="button" className="tool" aria-label={say('web.copy.link')} onClick={() => void copy()}>
-        <Icon name="share" />
-      </button>
-      {shown !== undefined && <input readOnly aria-label={say('web.copy.link')} value={shown} />}
-    </>
   );
 }

@@ -104,6 +104,7 @@ export function ChartPage({ game, procedure, route, campaign, resolved }: ChartP
       situation={situation}
       overlay={overlay}
       campaign={campaign}
+      campaignId={route.campaign}
       engage={(dice) => setPlay({ dice, count: (play?.count ?? 0) + 1 })}
     />
   );

@@ -21,6 +21,8 @@ interface EngageBarProps {
   readonly forecast: WordedForecast | undefined;
   readonly terms: readonly EquationTerm[];
   readonly die: DecidingDie | undefined;
+  /** Nothing is thrown: the answer stands, and can at most be written down. */
+  readonly certain?: 'told' | 'booked' | undefined;
   /** Nobody may bring dice of his own. */
   readonly fair: boolean;
   readonly start: (dice: Dice) => void;
@@ -31,10 +33,21 @@ interface EngageBarProps {
 const MOST_FACES = 6;
 
 export function EngageBar(props: EngageBarProps) {
-  const { game, procedure, example, refusals, forecast, terms, die, fair, start, lookAtOdds } = props;
+  const { game, procedure, example, refusals, forecast, terms, die, fair, certain, start, lookAtOdds } = props;
   const { say } = useSpeaker(game);
   const narrow = useNarrow();
   const printed = example && !example.refused ? example : undefined;
+  if (certain)
+    return (
+      <div className="engage-bar" data-ready={refusals.length === 0 || undefined} data-certain={certain}>
+        <Missing game={game} refusals={refusals} />
+        {certain === 'booked' && (
+          <button type="submit" className="primary loud engage">
+            {say('web.chart.book')}
+          </button>
+        )}
+      </div>
+    );
   const inReach = !narrow && !fair && die && die.sides <= MOST_FACES && refusals.length === 0 ? die : undefined;
   return (
     <div className="engage-bar" data-ready={refusals.length === 0 || undefined}>

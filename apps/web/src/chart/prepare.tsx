@@ -16,8 +16,11 @@ import { OddsPanel } from '../odds/odds-panel.tsx';
 import { useAtRest, useOdds, useWorded } from '../odds/use-odds.ts';
 import type { Dice } from '../play/play-panel.tsx';
 import { FilledSheet } from '../print/filled-sheet.tsx';
+import { certainOf, isCertain } from './certain.ts';
+import { CertainAnswer } from './certain-answer.tsx';
 import { ChartHead } from './chart-head.tsx';
 import { EngageBar } from './engage-bar.tsx';
+import { LinkNotice } from './link-notice.tsx';
 import { Origin } from './origin.tsx';
 import { QuickCard } from './quick-card.tsx';
 import { Rulings } from './rulings.tsx';
@@ -34,12 +37,15 @@ interface PrepareProps {
   readonly situation: Situation;
   readonly overlay: Overlay;
   readonly campaign: Campaign | undefined;
+  /** By which the device knows the campaign. */
+  readonly campaignId?: string | undefined;
   readonly engage: (dice: Dice) => void;
   /** What a campaign shared with others asks besides; its dice are thrown by all together and by nobody alone. */
   readonly together?: ReactNode;
 }
 
-export function Prepare({ game, procedure, situation, overlay, campaign, engage, together }: PrepareProps) {
+export function Prepare(props: PrepareProps) {
+  const { game, procedure, situation, overlay, campaign, campaignId, engage, together } = props;
   const { say, locale } = useSpeaker(game);
   const narrow = useNarrow();
   const { draft, opened, open, job, known } = situation;
@@ -91,17 +97,21 @@ export function Prepare({ game, procedure, situation, overlay, campaign, engage,
     event.preventDefault();
     start({ kind: 'thrown' });
   };
+  const played = useMemo(() => certainOf(opened), [opened]);
+  const certain = played !== undefined || (!opened.ok && isCertain(game, procedure));
   const [first, second] = layout.forces.map(({ side }) => say(`side.${side}`));
   return (
     <FormProvider value={form}>
       <CounterSymbols />
       {open.ok && <FilledSheet opened={open.value} forecast={job && forecast} />}
       <ChartHead game={game} procedure={procedure} situation={situation} campaign={campaign} />
+      <LinkNotice link={situation.link} />
       <form
         className="chart"
         data-forces={Math.min(2, layout.forces.length)}
         data-looked={rest.looked || undefined}
         data-explained={explained || undefined}
+        data-certain={certain || undefined}
         onSubmit={submit}
         noValidate
       >
@@ -111,6 +121,7 @@ export function Prepare({ game, procedure, situation, overlay, campaign, engage,
           example={campaign ? undefined : situation.example}
           refusals={opened.ok ? NO_REFUSALS : tries > 0 ? opened.refusals : inTheOpen(procedure, opened.refusals)}
           forecast={job && forecast}
+          certain={certain ? (campaign || together ? 'booked' : 'told') : undefined}
           terms={terms}
           die={die}
           fair={together !== undefined}
@@ -122,7 +133,8 @@ export function Prepare({ game, procedure, situation, overlay, campaign, engage,
           <Faulty refusals={faults.elsewhere} places />
           {together}
         </TableTop>
-        <div className="answer" data-up={sheet || undefined}>
+        {opened.ok && played && <CertainAnswer opened={opened.value} played={played} campaign={campaignId} />}
+        <div className="answer" data-up={sheet || undefined} hidden={certain}>
           {narrow && (
             <button type="button" className="grab plain" aria-label={say('web.close')} onClick={() => setSheet(false)}>
               <Icon name="down" />

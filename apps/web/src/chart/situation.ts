@@ -12,6 +12,7 @@ import {
   openIn,
   type Plain,
   type Procedure,
+  unpacked,
   withoutSecrets,
 } from '@grognard/kernel';
 import { useEffect, useMemo, useRef, useState } from 'react';
@@ -36,6 +37,7 @@ export interface Situation {
   readonly open: Checked<Opened>;
   /** The counters that a quick card put aside. */
   readonly aside: Draft;
+  readonly link: LinkTrouble | undefined;
   /** What the campaign answers, by path. */
   readonly known: ReadonlyMap<string, unknown>;
   readonly job: Job | undefined;
@@ -57,7 +59,12 @@ interface Held {
   readonly rulings: Chosen;
   readonly example: Example | undefined;
   readonly aside?: Draft;
+  /** A short link that could not be read as it was written. */
+  readonly link?: LinkTrouble;
 }
+
+/** It was cut short; or it comes from another version, which said so many things that this one does not know. */
+export type LinkTrouble = 'broken' | { readonly version: string; readonly unknown: number };
 
 export function useSituation(
   game: Game,
@@ -69,7 +76,7 @@ export function useSituation(
   const [held, hold] = useState<Held>(() => firstHeld(game, procedure, route));
   useRemembered(held);
   const [assumed, assume] = useState<Readonly<Record<string, string>>>({});
-  const { draft, rulings, example, aside } = held;
+  const { draft, rulings, example, aside, link } = held;
   const { opened, known, shown } = useMemo(() => {
     if (campaign) return openedIn(campaign, procedure, draft);
     const read = (input: unknown): Checked<Opened> => open(game, procedure.id, input, { rulings, overlay });
@@ -86,6 +93,7 @@ export function useSituation(
     opened,
     open: shown,
     aside,
+    link,
     known,
     job,
     assumed,
@@ -189,12 +197,26 @@ function firstHeld(game: Game, procedure: Procedure, route: ChartRoute): Held {
   const say = speakerIn(locale.get(), game);
   const preset = game.examples.find(({ id, procedure: of }) => id === route.preset && of === procedure.id);
   if (preset) return heldFrom(game, procedure, preset);
+  if (route.packed !== undefined) return fromLink(game, procedure, route.packed);
   if (route.input !== undefined) {
     const rulings = route.rulings === undefined ? storedRulings(game) : knownReadings(game, route.rulings);
     return { draft: filled(procedure.input, route.input, say), rulings, example: undefined };
   }
   const left = draftOf(game.id, procedure.id);
   return { draft: filled(procedure.input, left, say), rulings: storedRulings(game), example: undefined };
+}
+
+function fromLink(game: Game, procedure: Procedure, packed: string): Held {
+  const read = unpacked(game, procedure, packed);
+  const say = speakerIn(locale.get(), game);
+  const older = read && (read.unknown > 0 || read.version !== game.version);
+  const link = read ? older && { version: read.version, unknown: read.unknown } : ('broken' as const);
+  return {
+    draft: filled(procedure.input, read?.input, say),
+    rulings: read ? knownReadings(game, read.rulings) : storedRulings(game),
+    example: undefined,
+    ...(link && { link }),
+  };
 }
 
 /** What the campaign knows stands, whatever the form still says of it: the form no longer asks for it. */

@@ -36,7 +36,7 @@ export function HistoryLuck({ rolls }: { readonly rolls: readonly Roll[] }) {
   if (!game || !story || story.sums.length === 0) return null;
   return (
     <details className="sheet campaign-luck">
-      <summary>
+      <summary className="fold">
         <h2>{say('lucky.title')}</h2>
       </summary>
       <LuckView game={game} story={story} rollWords={(number) => say('lucky.roll', { number })} />

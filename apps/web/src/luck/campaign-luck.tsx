@@ -17,7 +17,7 @@ export function CampaignLuckView({ campaign, events }: CampaignLuckViewProps) {
   if (!thrown) return null;
   return (
     <details className="sheet campaign-luck" onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
-      <summary>
+      <summary className="fold">
         <h3>{say('lucky.title')}</h3>
       </summary>
       {open && <Told campaign={campaign} events={events} />}

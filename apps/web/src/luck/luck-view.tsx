@@ -48,7 +48,7 @@ export function LuckView({ game, story, rollWords }: LuckViewProps) {
       {drawn.slice(0, MOST_CHARTS)}
       {drawn.length > MOST_CHARTS && (
         <details>
-          <summary>+ {drawn.length - MOST_CHARTS}</summary>
+          <summary className="fold">+ {drawn.length - MOST_CHARTS}</summary>
           {drawn.slice(MOST_CHARTS)}
         </details>
       )}
@@ -96,7 +96,7 @@ function Extremes({ title, rolls, game, rollWords }: ExtremesProps) {
   if (rolls.length === 0) return null;
   return (
     <details className="extremes">
-      <summary>{title}</summary>
+      <summary className="fold">{title}</summary>
       <ol>
         {rolls.map(({ sequence, procedure, side, counters, figure, actual, expected, better }) => (
           <li key={sequence}>

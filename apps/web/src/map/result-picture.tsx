@@ -1,21 +1,14 @@
-/** Where a result lies on the map, for games that can draw it. */
+/** Where a result lies on the map, for games that say so. */
 import type { Opened, Resolution } from '@grognard/kernel';
-import { lazy, Suspense, useMemo } from 'react';
-import { useSpeaker } from '../app/use-speaker.ts';
+import { lazy, Suspense } from 'react';
 
-const MapView = lazy(async () => ({ default: (await import('./map-view.tsx')).MapView }));
+const DrawnResult = lazy(async () => ({ default: (await import('./drawn-result.tsx')).DrawnResult }));
 
-export function ResultPicture({ opened, played }: { readonly opened: Opened; readonly played: Resolution }) {
-  const { say, locale } = useSpeaker(opened.game);
-  const { procedure, input, book } = opened;
-  const picture = useMemo(
-    () => procedure.picture?.(played.result, input, book, locale, say),
-    [procedure, played, input, book, locale, say],
-  );
-  if (!picture) return null;
+export function ResultPicture(props: { readonly opened: Opened; readonly played: Resolution }) {
+  if (!props.opened.procedure.picture) return null;
   return (
     <Suspense>
-      <MapView picture={picture} label={say(`procedure.${procedure.id}`)} />
+      <DrawnResult {...props} />
     </Suspense>
   );
 }

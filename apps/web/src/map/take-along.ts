@@ -1,6 +1,6 @@
 /** A map or a picture of it as a file. */
 import { type Drawing, type HexMap, hexSvg, type Look, mapText } from '@grognard/hexes';
-import { saveFile } from '../app/save-file.ts';
+import { saveBlob, saveFile } from '../app/save-file.ts';
 
 const named = (title: string): string => title.replace(/[^\p{L}\p{N}-]+/gu, '-').replace(/^-|-$/g, '') || 'map';
 
@@ -31,5 +31,5 @@ export async function savePng(map: HexMap, drawing: Drawing, look: Look): Promis
   canvas.getContext('2d')?.drawImage(image, 0, 0, canvas.width, canvas.height);
   URL.revokeObjectURL(address);
   const blob = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, 'image/png'));
-  if (blob) saveFile(`${named(map.title)}.png`, blob, 'image/png');
+  if (blob) saveBlob(`${named(map.title)}.png`, blob);
 }

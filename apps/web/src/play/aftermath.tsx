@@ -44,7 +44,7 @@ interface EffectsProps extends Pick<AftermathProps, 'opened' | 'played'> {
   readonly folded?: boolean;
 }
 
-function Effects({ opened: { game }, played, folded = false }: EffectsProps) {
+export function Effects({ opened: { game }, played, folded = false }: EffectsProps) {
   const { say } = useSpeaker(game);
   if (played.effects.length === 0) return null;
   const title = say('web.result.effects');

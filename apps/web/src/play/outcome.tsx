@@ -95,7 +95,7 @@ function Answer({ opened, played, headline, brief }: AnswerProps) {
 }
 
 /** What the rules lead to: the first is the loud one. */
-function NextActs({ opened, played, campaign }: Pick<OutcomeProps, 'opened' | 'played' | 'campaign'>) {
+export function NextActs({ opened, played, campaign }: Pick<OutcomeProps, 'opened' | 'played' | 'campaign'>) {
   const { game, procedure, input } = opened;
   const { say } = useSpeaker(game);
   const acts = procedure.next?.(played.result, input) ?? [];

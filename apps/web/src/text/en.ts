@@ -112,6 +112,7 @@ export const en = {
   'web.crop.others': ({ count }: { count: number }) => plural(count, 'more table', 'more tables'),
   'web.chart.clear': 'Clear',
   'web.chart.engage': 'Engage!',
+  'web.chart.book': 'Write it down',
   'web.chart.tapDice': 'My own dice',
   'web.chart.asPrinted': 'As printed',
   'web.chart.tables': 'Where it will be read',
@@ -226,6 +227,11 @@ export const en = {
   'web.copy.short.line': 'one line',
   'web.copy.short.link': 'link',
   'web.copy.link': 'Copy a link',
+  'web.share.open': 'Share: link, QR code, picture, page',
+  'web.share.short': 'more…',
+  'web.link.broken': 'The link was cut short or changed on its way; nothing could be read from it.',
+  'web.link.older': ({ version, unknown }: { version: string; unknown: number }) =>
+    `The link was made under version ${version} of these charts${unknown === 0 ? '' : `, and ${plural(unknown, 'thing', 'things')} it says ${unknown === 1 ? 'is' : 'are'} no longer known`}: look the situation over.`,
   'web.copy.done': ({ label }: { label: string }) => `${label}: done`,
 
   'web.rulings.title': 'How open questions are read',
@@ -284,16 +290,6 @@ export const en = {
   'web.table.page': ({ page }: { page: number }) => `, p. ${page}`,
   'web.table.origin': ({ meaning, count }: { meaning: string; count: number }) =>
     `${meaning} (${plural(count, 'cell', 'cells')})`,
-  'web.why.scan': 'scan',
-  'web.why.misprint': 'misprint',
-  'web.why.errata': 'errata',
-  'web.why.translation': 'translation',
-  'web.why.reconstructed': 'reconstructed',
-  'web.why.suspect': 'suspect',
-  'web.confidence.certain': 'certain',
-  'web.confidence.high': 'very likely',
-  'web.confidence.medium': 'likely',
-  'web.confidence.low': 'uncertain',
 
   'web.print.title': 'The sheet',
   'web.print.about': 'every table and chart, for paper',

@@ -62,12 +62,13 @@ export const combat = {
   'shiftName.allUnsupplied': 'Supply, all',
   'combat.ask.attackerMorale': 'Spend a morale point on the die?',
   'combat.ask.attackerMorale.option': ({ option }: { option: string }, say) =>
-    `${the(say.noun(`nation.${option}`))} spends it`,
+    `${the(say.noun(`nation.${option}`))} spends a morale point`,
   'combat.ask.defenderMorale': 'Spend a morale point on the die?',
   'combat.ask.defenderMorale.option': ({ option }: { option: string }, say) =>
-    `${the(say.noun(`nation.${option}`))} spends it`,
+    `${the(say.noun(`nation.${option}`))} spends a morale point`,
   'combat.ask.morale': 'Spend a morale point on the die?',
-  'combat.ask.morale.option': ({ option }: { option: string }, say) => `${the(say.noun(`nation.${option}`))} spends it`,
+  'combat.ask.morale.option': ({ option }: { option: string }, say) =>
+    `${the(say.noun(`nation.${option}`))} spends a morale point`,
   'combat.ask.die': 'Combat die',
   'combat.ask.disrupted': 'No unit charged: which unit takes the D?',
   'modifier.attackerCharge': ({ attack, defence }: { attack?: number; defence?: number }) =>
@@ -104,7 +105,7 @@ export const combat = {
   'combat.ignored.defender': 'the defender’s result is in bold italics and is ignored at this level',
   'combat.ignored.both': 'both results are in bold italics and are ignored at this level',
   'combat.ignored.unknown':
-    'this result is not marked from your own copy: nothing is ignored, though this level ignores the results in bold italics',
+    'this level ignores the results in bold italics, but you have not yet said whether this one is so in your copy: nothing is ignored',
   'combat.units': 'Units',
   'combat.morale': 'National morale',
   'combat.moraleChange': ({ country, change, because }: { country: string; change: number; because: string }, say) =>

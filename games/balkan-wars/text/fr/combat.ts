@@ -51,11 +51,13 @@ export const combat: Translation<typeof english> = {
   'shiftName.someUnsupplied': 'Ravitaillement, en partie',
   'shiftName.allUnsupplied': 'Ravitaillement, tous',
   'combat.ask.attackerMorale': 'Dépenser un point de moral pour le dé ?',
-  'combat.ask.attackerMorale.option': ({ option }, say) => `${le(say.noun(`nation.${option}`))} le dépense`,
+  'combat.ask.attackerMorale.option': ({ option }, say) =>
+    `${le(say.noun(`nation.${option}`))} dépense un point de moral`,
   'combat.ask.defenderMorale': 'Dépenser un point de moral pour le dé ?',
-  'combat.ask.defenderMorale.option': ({ option }, say) => `${le(say.noun(`nation.${option}`))} le dépense`,
+  'combat.ask.defenderMorale.option': ({ option }, say) =>
+    `${le(say.noun(`nation.${option}`))} dépense un point de moral`,
   'combat.ask.morale': 'Dépenser un point de moral pour le dé ?',
-  'combat.ask.morale.option': ({ option }, say) => `${le(say.noun(`nation.${option}`))} le dépense`,
+  'combat.ask.morale.option': ({ option }, say) => `${le(say.noun(`nation.${option}`))} dépense un point de moral`,
   'combat.ask.die': 'Dé de combat',
   'combat.ask.disrupted': 'Aucune unité n’a chargé : laquelle subit le D ?',
   'modifier.attackerCharge': ({ attack, defence }) =>
@@ -92,7 +94,7 @@ export const combat: Translation<typeof english> = {
   'combat.ignored.defender': 'le résultat du défenseur est en gras et italiques : il est ignoré à ce niveau',
   'combat.ignored.both': 'les deux résultats sont en gras et italiques : ils sont ignorés à ce niveau',
   'combat.ignored.unknown':
-    'ce résultat n’est pas marqué d’après votre exemplaire : rien n’est ignoré, bien que ce niveau ignore les résultats en gras et italiques',
+    'ce niveau ignore les résultats en gras et italiques, mais vous n’avez pas encore dit si celui-ci l’est dans votre exemplaire : rien n’est ignoré',
   'combat.units': 'Unités',
   'combat.morale': 'Moral national',
   'combat.moraleChange': ({ country, change, because }, say) =>

@@ -68,7 +68,7 @@ export const origins: Readonly<Record<string, string>> = {
   'Event 54: “Tous les Points de Puissance Diplomatique et de Mobilisation des Grandes Puissances … sont à ZÉRO pour ce tour”: 6 owed, 2 there, 4 lacking.':
     'Événement 54 : « Tous les Points de Puissance Diplomatique et de Mobilisation des Grandes Puissances … sont à ZÉRO pour ce tour » : 6 dus, 2 en main, il en manque 4.',
   'Greece owes 6 and has 2 points and 3 of morale, Serbia owes 2 and has nothing: of the 4 volunteers 2 are Serbia’s, so Greece takes at most 2 and spends at least 6 − 2 − 2 = 2 of morale.':
-    'La Grèce doit 6 et a 2 points et 3 de moral, la Serbie doit 2 et n’a rien : des 4 points de volontaires, 2 sont pour la Serbie ; la Grèce en prend donc 2 au plus et dépense au moins 6 − 2 − 2 = 2 de moral.',
+    'La Grèce doit 6 et a 2 points et 3 de moral, la Serbie doit 2 et n’a rien : des 4 points de mobilisation des volontaires, 2 sont pour la Serbie ; la Grèce en prend donc 2 au plus et dépense au moins 6 − 2 − 2 = 2 de moral.',
   'Mobilisation costs, note (*) 1: they “se mobilisent automatiquement sans coût”; one depot for one Greek division.':
     'Coûts de mobilisation, note (*) 1 : elles « se mobilisent automatiquement sans coût » ; un dépôt pour une division grecque.',
   'Three units for one depot.': 'Trois unités pour un dépôt.',

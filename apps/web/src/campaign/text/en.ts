@@ -45,6 +45,7 @@ export const campaignEn = {
   'camp.storyText': 'Copy as text',
   'camp.storyMarkdown': 'Copy as Markdown',
   'camp.storyBbcode': 'Copy for a forum (BBCode)',
+  'camp.storyLine': 'Copy as one line',
   'camp.storyHtml': 'Save as a page that stands alone',
   'camp.printStory': 'Print the journal',
 

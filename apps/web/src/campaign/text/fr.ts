@@ -47,6 +47,7 @@ export const campaignFr: Translation<typeof campaignEn> = {
   'camp.storyText': 'Copier en texte',
   'camp.storyMarkdown': 'Copier en Markdown',
   'camp.storyBbcode': 'Copier pour un forum (BBCode)',
+  'camp.storyLine': 'Copier en une ligne',
   'camp.storyHtml': 'Enregistrer en page autonome',
   'camp.printStory': 'Imprimer le journal',
 

@@ -30,7 +30,7 @@ export function Acts({ game, say, procedure, situation, engage, book, campaignId
       )}
       {played && book && (
         <button type="button" className="primary loud" onClick={() => book(played)}>
-          {say('board.book')}
+          {say('web.chart.book')}
         </button>
       )}
       {played && !book && end !== undefined && (

@@ -3,8 +3,8 @@ import { refusalWords } from '@grognard/games/words';
 import type { HexMap, Overlay } from '@grognard/hexes';
 import { type Game, type Procedure, type Resolution, type Say, words } from '@grognard/kernel';
 import { useMemo } from 'react';
+import { certainOf } from '../../chart/certain.ts';
 import type { Situation } from '../../chart/situation.ts';
-import { certainOf } from './certain.ts';
 import { answerOverlays, barredOverlays, draftOverlays } from './laid.ts';
 import { type Barred, barredIn } from './pieces.ts';
 

@@ -66,7 +66,6 @@ export const mapEn = {
   'board.move.help': 'Enter leads the path to the hex, Backspace takes the last hex back, Escape the whole path.',
   'board.move.back': 'last hex',
   'board.move.here': 'Move here',
-  'board.book': 'Write it down',
   'board.layers.none': 'Nothing lies over the map yet.',
   'board.layers.count': ({ count }: { count: number }) => plural(count, 'hex', 'hexes'),
 

@@ -70,7 +70,6 @@ export const mapFr: Translation<typeof mapEn> = {
     'Entrée mène le trajet jusqu’à l’hexagone, Retour arrière reprend le dernier hexagone, Échap tout le trajet.',
   'board.move.back': 'dernier hex',
   'board.move.here': 'Aller là',
-  'board.book': 'L’inscrire',
   'board.layers.none': 'Rien ne recouvre encore la carte.',
   'board.layers.count': ({ count }) => pluriel(count, 'hexagone', 'hexagones'),
 

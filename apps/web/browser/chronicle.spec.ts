@@ -1,0 +1,112 @@
+/** A campaign of forty events of every game, brought in and read through as a page, in both languages. */
+import { createHash } from 'node:crypto';
+import { mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { CampaignEvent, fileOf, Game, nextLine } from '@grognard/kernel';
+import type { campaignWalk } from '@grognard/kernel/testing';
+import { expect, type Page, test } from '@playwright/test';
+import { shelved } from './shelf.ts';
+
+const KERNEL = '../../../kernel/dist/index.js';
+const TESTING = '../../../kernel/dist/testing/index.js';
+const EVENTS = 40;
+
+/** Played by the random walker, some events taken back; a correction and a note at its end. */
+async function walked(game: Game): Promise<string> {
+  const kernel = (await import(KERNEL)) as { fileOf: typeof fileOf; nextLine: typeof nextLine };
+  const testing = (await import(TESTING)) as { campaignWalk: typeof campaignWalk };
+  const [setup] = Object.values(game.campaign?.setups ?? {});
+  const walk = [
+    ...testing.campaignWalk(game, { seed: 11, events: EVENTS, undos: 0.05, ...(setup !== undefined && { setup }) }),
+  ];
+  const last = walk.at(-1)?.after;
+  const [track = ''] = Object.keys(last?.state ?? {});
+  const events: readonly CampaignEvent[] = [
+    ...[walk[0]?.before.last, ...walk.map(({ after }) => after.last)].filter((event) => event !== undefined),
+    { kind: 'corrected', at: track, value: last?.state[track] ?? null, reason: 'counted again' },
+    { kind: 'noted', text: 'Rain until evening' },
+  ];
+  const lines: string[] = [];
+  for (const event of events) {
+    lines.push(kernel.nextLine(lines, event, (text) => createHash('sha256').update(text, 'utf8').digest('hex')));
+  }
+  const file = join(mkdtempSync(join(tmpdir(), 'grognard-chronicle-')), `${game.id}.jsonl`);
+  writeFileSync(file, kernel.fileOf(lines));
+  return file;
+}
+
+/** What a machine says and a person does not: keys in brackets, JSON, nothing where something should stand. */
+const MACHINE = /\[[a-z][\w.-]*\.[\w.-]*\]|[{}]|\bundefined\b|\bnull\b|\bNaN\b|\[object|":/;
+
+/** Ids that are no words of any language. */
+const rawIds = (game: Game): readonly string[] =>
+  [...Object.keys(game.procedures), ...Object.keys(game.campaign?.state.fields ?? {})].filter((id) =>
+    /[a-z][A-Z]|-/.test(id),
+  );
+
+async function showAll(page: Page): Promise<void> {
+  for (const tab of ['play', 'journal', 'tracks'] as const) {
+    await page.evaluate((part) => {
+      location.hash = `${location.hash.replace(/\?.*/, '')}?tab=${part}`;
+    }, tab);
+    await page.locator(`.campaign[data-tab=${tab}]`).waitFor();
+    for (const fold of await page.locator(`[data-part=${tab}] .fold:visible`).all()) {
+      if (await fold.isVisible()) await fold.click();
+    }
+  }
+}
+
+/** Every part that is read, whether a phone shows it now or not. */
+const textOf = (page: Page): Promise<string> =>
+  page.locator('.campaign').evaluate((whole) => {
+    const copy = whole.cloneNode(true) as HTMLElement;
+    for (const option of copy.querySelectorAll('svg, script, style')) option.remove();
+    for (const block of copy.querySelectorAll('p, li, h2, h3, h4, option, label, button, summary')) block.append('\n');
+    return copy.textContent ?? '';
+  });
+
+for (const { id, load } of await shelved()) {
+  test(`forty events of ${id} are read without a raw id or JSON, nothing sticks out, every account opens`, async ({
+    page,
+  }) => {
+    const game = await load();
+    const file = await walked(game);
+    const ids = rawIds(game);
+    await page.goto('/#/campaigns');
+    await page.locator('input[type=file]').setInputFiles(file);
+    await page.locator('.campaign-columns').waitFor();
+    for (const locale of ['en', 'fr']) {
+      await page.evaluate((wanted) => {
+        if (document.documentElement.lang !== wanted)
+          document.querySelector<HTMLElement>('.top-tools button[lang]')?.click();
+      }, locale);
+      await expect(page.locator('html')).toHaveAttribute('lang', locale);
+      await showAll(page);
+      await expect(page.locator('.log .event')).toHaveCount(EVENTS + 2);
+      const text = await textOf(page);
+      expect(text.match(MACHINE)?.[0], text).toBeUndefined();
+      expect(
+        ids.filter((each) => new RegExp(`(?<![\\p{L}-])${each}(?![\\p{L}-])`, 'u').test(text)),
+        locale,
+      ).toEqual([]);
+      for (const sentence of await page.locator('.event-sentence').allTextContents()) {
+        expect(sentence.trim()).not.toBe('');
+      }
+      const [scroll, client] = await page.evaluate(() => [
+        document.documentElement.scrollWidth,
+        document.documentElement.clientWidth,
+      ]);
+      expect(scroll).toBeLessThanOrEqual(client ?? 0);
+    }
+    await page.goto(`${page.url().replace(/\?.*/, '')}?tab=journal`);
+    await page.locator('.campaign[data-tab=journal]').waitFor();
+    const openers = page.locator('.log details > .event-line');
+    for (const index of [0, 5, 11]) {
+      await openers.nth(index).click();
+      await expect(page.locator('.log .retold, .log .quiet').first()).toBeVisible();
+      await openers.nth(index).click();
+      await expect(page.locator('.log .retold')).toHaveCount(0);
+    }
+  });
+}

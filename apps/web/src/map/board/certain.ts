@@ -1,9 +1,0 @@
-/** The answer of a chart in which nothing is left to dice or decisions: it stands as soon as the input does. */
-import { type Checked, type Opened, Playthrough, type Resolution, resolution } from '@grognard/kernel';
-
-/** Nothing where something must still be thrown or decided, or where the rules refuse on the way. */
-export function certainOf(opened: Checked<Opened>): Resolution | undefined {
-  if (!opened.ok) return undefined;
-  const { standing, record } = Playthrough.begin(opened.value.begin);
-  return standing.kind === 'done' ? resolution(opened.value, standing.result as never, record) : undefined;
-}
