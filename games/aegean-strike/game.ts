@@ -48,7 +48,7 @@ import { FORCES, PHASES, SIDES } from './vocabulary.ts';
 /** The chapters of the aid, in its order. */
 export const game = defineGame({
   ...facts,
-  version: '0.4.0',
+  version: '0.4.1',
   sides: [...SIDES, ...FORCES],
   sources,
   rules,

@@ -19,6 +19,8 @@ function edgesIn(part: Field, path: string): readonly (readonly [string, Field])
     case 'list':
       return [[path, part], ...edgesIn(part.of, `${path}[]`)];
     case 'record':
+      // The package of maps holds a map at its edges.
+      if (part.map) return [];
       return Object.entries(part.fields).flatMap(([name, inner]) =>
         edgesIn(inner, path === '' ? name : `${path}.${name}`),
       );
@@ -70,7 +72,7 @@ const upkeep = {
 } as const;
 
 const BOUNDS: Readonly<Record<string, Bounds>> = {
-  march: { force: NAME, leader: NAME, rating: [0, 20], sps: SPS },
+  march: { force: NAME, leader: NAME, rating: [0, 20], sps: SPS, from: NAME, path: [0, 20], 'path[]': NAME },
   'forced-march': { force: NAME, leader: NAME, rating: [0, 20], sps: SPS, ...troops('') },
   'admin-march': { force: NAME, path: [1, 12], 'path[].name': NAME, 'path[].mps': [0, 20] },
   'enter-space': {
@@ -83,10 +85,11 @@ const BOUNDS: Readonly<Record<string, Bounds>> = {
     'unled[].name': NAME,
     ...troops('unled[].'),
     interceptors: [0, 1],
-    ...under('interceptors[].', { name: NAME, leader: NAME, offensive: DRM }),
+    at: NAME,
+    ...under('interceptors[].', { name: NAME, leader: NAME, offensive: DRM, from: NAME }),
     ...forces('joined', 1),
   },
-  interception: { force: NAME, leader: NAME, offensive: DRM, distance: [0, 9] },
+  interception: { at: NAME, from: NAME, force: NAME, leader: NAME, offensive: DRM, distance: [0, 9] },
   withdrawal: { force: NAME, leader: NAME, defensive: DRM },
   overrun: { force: NAME, enemyForce: NAME, moving: SPS, enemy: COUNT, mps: [0, 30] },
   'coordinated-attack': { order: [1, 9], force: NAME, leader: NAME, initiative: [1, 9], sps: SPS },
@@ -99,7 +102,7 @@ const BOUNDS: Readonly<Record<string, Bounds>> = {
     ...troops(''),
     siegeArtillery: [0, 20],
     from: NAME,
-    spaces: [1, 30],
+    spaces: [0, 30],
     ...under('spaces[].', {
       name: NAME,
       next: [0, 8],

@@ -5,13 +5,16 @@ import { ALLIANCES, MORALES, NATIONS, SUPPLIES, UNNAMED } from './vocabulary.ts'
 
 /** Where a field lies on the table. */
 type Place = Pick<Field, 'force' | 'seldom'>;
-type Naming = Pick<Extract<Field, { kind: 'text' }>, 'names'>;
+type Naming = Pick<Extract<Field, { kind: 'text' }>, 'names' | 'on'>;
 
 /** Far more than any army on the map. */
 export const MOST_SPS = 200;
 
 export const name = (label: TextKey, marks: Naming & Place = {}) =>
   field.text(label, { max: 40, default: UNNAMED, ...marks });
+/** A space by its name; of the map, where one is told. */
+export const spaceName = (label: TextKey, place: Place = {}) =>
+  field.text(label, { max: 40, sample: 'retreat.sample', on: 'space', ...place });
 export const sps = (label: TextKey, place: Place = {}) => field.integer(label, { min: 1, max: MOST_SPS, ...place });
 export const nation = (label: TextKey = 'field.nation', place: Place = {}) =>
   field.oneOf(label, { options: NATIONS, words: 'nation', ...place });

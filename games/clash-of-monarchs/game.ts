@@ -1,4 +1,5 @@
 /** Clash of Monarchs: the Seven Years War, after the French translation of its player-aid cards. */
+import { en as mapsInEnglish, fr as mapsInFrench } from '@grognard/hexes';
 import { defineGame } from '@grognard/kernel';
 import { campaign } from './campaign/campaign.ts';
 import { cover } from './cover.ts';
@@ -16,7 +17,7 @@ import { PARTIES, PHASES } from './vocabulary.ts';
 
 export const game = defineGame({
   ...facts,
-  version: '0.3.0',
+  version: '0.4.0',
   sides: PARTIES,
   sources,
   rules,
@@ -27,6 +28,6 @@ export const game = defineGame({
   pigments,
   cover,
   campaign,
-  text: { en, fr },
+  text: { en: { ...mapsInEnglish, ...en }, fr: { ...mapsInFrench, ...fr } },
   examples,
 });

@@ -144,8 +144,11 @@ function correction(draws: Draws, { state }: Campaign, { page, waiting }: Books)
   return draws.one(all)();
 }
 
-/** What takes most from an army is played most. */
-const PLAYED = [...Object.keys(game.procedures), ...Array.from({ length: 12 }, () => ['battle', 'overrun']).flat()];
+/** What takes most from an army is played most; most retreats that are made up find no way back. */
+const PLAYED = [
+  ...Object.keys(game.procedures),
+  ...Array.from({ length: 12 }, () => ['battle', 'overrun', 'retreat']).flat(),
+];
 
 /** A procedure that the rules accept as things stand, played at random. */
 function anyPlay(draws: Draws, campaign: Campaign) {

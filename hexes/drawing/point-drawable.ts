@@ -18,7 +18,6 @@ const SLOTS: Slots = {
   nameBelow: { x: 0, y: 43 },
   note: { x: 0, y: 21 },
   noteBeside: { x: 33, y: 18 },
-  discBeside: { x: 30, y: -18 },
   signs: [
     { x: 33, y: 3 },
     { x: -33, y: 3 },
@@ -64,7 +63,10 @@ export function pointDrawable(map: PointMap, drawing: Drawing, look: Look = {}):
         say('drawing.linkTo', { what: say(`link.${map.linkKind(link)}`), to: far(map.targets[link] as Space) }),
       ),
     ],
-    features: () => [],
+    features: (space) => {
+      const mark = look.features?.[map.kindOf(space)];
+      return mark ? [mark] : [];
+    },
     ground,
     centre,
     corners: OCTAGON,

@@ -59,6 +59,7 @@ export interface ScoreRow {
   readonly note?: Words;
 }
 
+/** What one side did in one phase. */
 export interface ScoreCell {
   readonly dice?: readonly { readonly sides: number; readonly face: number }[];
   readonly modifier?: number;
@@ -161,10 +162,13 @@ export interface Procedure<
   parties?(input: I): Readonly<Record<Side, Party>>;
   /** What changes; the journal tells which faces and answers led here, so that a result need not carry them. */
   effects?(result: R, input: I, journal: readonly Entry[], book: B): readonly Effect[];
-  /** What the result lays over the map of the input, for a board that draws the map itself. */
+  /** What the result lays over the map of the input, for a board that draws the map itself; nothing without a map. */
   overlays?(result: R, input: I, book: B): readonly LaidOver[];
-  /** Where the result lies on a map: the package of maps draws it, and any app can show it without knowing the game. */
-  picture?(result: R, input: I, book: B): MapPicture;
+  /**
+   * Where the result lies on a map: the package of maps draws it, and any app can show it without knowing the game. Nothing
+   * where no map was told.
+   */
+  picture?(result: R, input: I, book: B): MapPicture | undefined;
   /**
    * The part of the input that the campaign knows; what it knows, the player need not and may not say otherwise. `said`
    * is what the player wrote, not yet checked: it may name the nation or the force whose tracks are asked for.

@@ -44,6 +44,11 @@ function draw(field: Field, next: () => number, index: number): unknown {
 function drawFields(fields: Fields, next: () => number, index: number): Readonly<Record<string, unknown>> {
   const drawn: Record<string, unknown> = {};
   for (const [name, field] of Object.entries(fields)) {
+    // A map made up at random is none.
+    if (field.kind === 'record' && field.map) {
+      if (field.default !== undefined) drawn[name] = field.default;
+      continue;
+    }
     if (field.optional && next() >= TOLD) continue;
     const proposal = followsOf(field) && next() < FOLLOWS ? proposed(field, drawn) : undefined;
     drawn[name] = proposal ?? draw(field, next, index);

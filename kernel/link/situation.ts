@@ -11,11 +11,13 @@ import { BitReader, BitWriter, NotBits } from './bits.ts';
 import { markOn, printedMaps } from './printed-maps.ts';
 import { unusual } from './unusual.ts';
 
+/** What stands on the map, and how the rules are read. */
 export interface Situation {
   readonly input: Plain;
   readonly rulings: Readonly<Record<string, string>>;
 }
 
+/** A situation as a link gave it. */
 export interface ReadSituation extends Situation {
   /** The version of our rendering of the rules that it was written under. */
   readonly version: string;

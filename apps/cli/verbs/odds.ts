@@ -1,4 +1,5 @@
 /** `odds`: the exact odds of a procedure, with the decisions settled or open. */
+import { accountOf } from '@grognard/games/dialect';
 import { oddsLine } from '@grognard/games/words';
 import { type Entry, type Opened, type Plain, situationPlace, withoutSecrets } from '@grognard/kernel';
 import { BUDGET_OPTION, meansOf } from '../arguments/budget.ts';
@@ -6,7 +7,6 @@ import { FORMAT_OPTION, formatIn } from '../arguments/format.ts';
 import { clausesOf, SETTING_OPTIONS } from '../arguments/play.ts';
 import { SITUATION_OPTIONS } from '../arguments/situation.ts';
 import { jsonFrom } from '../arguments/source.ts';
-import { accountOf } from '../campaign/account-file.ts';
 import type { Dialogue } from '../dialogue.ts';
 import { forecastFor } from '../forecast/forecast.ts';
 import { heading } from '../layout/chart.ts';
@@ -39,6 +39,7 @@ export const odds: Verb = {
     const by = text(args, 'by');
     const asPlayed = await savedJournal(dialogue, text(args, 'journal'));
     const wish = {
+      decisions: true,
       odds: true,
       open: true,
       policy: clausesOf(args),

@@ -7,7 +7,7 @@ import { earlier } from './earlier.ts';
 import type { ClashEffect } from './effects.ts';
 import { changed, detached, formed, gone, gun, leaderGone, lost, unknown } from './forces.ts';
 import { fewer, inOrder, raised, tracked } from './nations.ts';
-import { type CampaignState, type Fortress, state } from './state.ts';
+import { type CampaignState, type Fortress, type StandingForce, state } from './state.ts';
 
 type Booked = CampaignState | Unbooked;
 
@@ -36,11 +36,21 @@ function apply(before: CampaignState, effect: ClashEffect): Booked {
     case 'entrenched':
       return changed(before, effect.force, (force) => ({ ...force, entrenched: true }));
     case 'entered':
-    case 'moved':
     case 'withdrew':
-      return changed(before, effect.force, (force) => ({ ...force, entrenched: false }));
+      return changed(before, effect.force, ({ space: _, ...force }) => ({
+        ...(force as StandingForce),
+        entrenched: false,
+        ...(effect.space !== undefined && { space: effect.space }),
+      }));
+    case 'moved':
+      return changed(before, effect.force, (force) => ({ ...force, entrenched: false, space: effect.space }));
     case 'retreated':
-      return changed(before, effect.force, (force) => ({ ...force, entrenched: false, retreat: 0 }));
+      return changed(before, effect.force, (force) => ({
+        ...force,
+        entrenched: false,
+        retreat: 0,
+        space: effect.space,
+      }));
     case 'mustRetreat':
       return changed(before, effect.force, (force) => ({ ...force, entrenched: false, retreat: effect.spaces }));
     case 'captured':

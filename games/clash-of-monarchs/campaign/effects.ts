@@ -12,7 +12,9 @@ export type ClashEffect =
   | (Of & { readonly kind: 'gun'; readonly nation: Troop; readonly loss: GunChange })
   | (Of & { readonly kind: 'morale'; readonly morale: Morale })
   | (Of & { readonly kind: 'supply'; readonly supply: Supply })
-  | (Of & { readonly kind: 'entrenched' | 'entered' | 'withdrew' | 'captured' | 'eliminated' })
+  | (Of & { readonly kind: 'entrenched' | 'captured' | 'eliminated' })
+  /** Where to, unless the players alone know. */
+  | (Of & { readonly kind: 'entered' | 'withdrew'; readonly space?: string })
   | (Of & { readonly kind: 'moved' | 'retreated'; readonly space: string })
   | (Of & { readonly kind: 'mustRetreat'; readonly spaces: number })
   | (Of & { readonly kind: 'joined'; readonly into: string })
@@ -54,8 +56,8 @@ export const onCounter = (name: string, effect: ClashEffect): Effect =>
   (name === UNNAMED ? onMap(effect) : effect) as Effect;
 
 /** A force that has moved into a space; of one without a name there is nothing to keep. */
-export const enteredBy = (force: string): readonly Effect[] =>
-  force === UNNAMED ? [] : [{ kind: 'entered', force } as Effect];
+export const enteredBy = (force: string, space?: string): readonly Effect[] =>
+  force === UNNAMED ? [] : [{ kind: 'entered', force, ...(space !== undefined && { space }) } as Effect];
 
 export const onMap = (effect: ClashEffect | Uncounted): Effect => ({
   kind: 'onMap',

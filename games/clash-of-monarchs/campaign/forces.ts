@@ -58,13 +58,14 @@ export function gone(before: CampaignState, name: string, place: ForcePlace): Bo
 }
 
 /** 12.10 The force that came of an interception stands in the register as it was described. */
-export const formed = (before: CampaignState, name: string, of: Formed): CampaignState => ({
-  ...before,
-  forces: [
-    ...before.forces.filter((force) => force.name !== name),
-    { ...of, name, place: 'map', entrenched: named(before, name)?.entrenched ?? false, retreat: 0 },
-  ],
-});
+export function formed(before: CampaignState, name: string, of: Formed): CampaignState {
+  const { entrenched = false, space } = named(before, name) ?? {};
+  const force = { ...of, name, place: 'map', entrenched, retreat: 0, ...(space !== undefined && { space }) } as const;
+  return {
+    ...before,
+    forces: [...before.forces.filter((each) => each.name !== name), force as StandingForce],
+  };
+}
 
 export function gun(before: CampaignState, name: string, nation: Troop, change: GunChange): Booked {
   const troops = named(before, name)?.troops;

@@ -1,6 +1,7 @@
 /** What the campaign knows of the forces and leaders a player names. */
 
 import { lightUnits, nationsIn, spsOf } from '../force.ts';
+import { mapOf } from '../map.ts';
 import type { Nation } from '../vocabulary.ts';
 import { UNNAMED } from '../vocabulary.ts';
 import type { CampaignState, StandingForce, StandingLeader } from './state.ts';
@@ -10,6 +11,21 @@ export const forceNamed = ({ forces }: CampaignState, name: unknown): StandingFo
 
 export const leaderNamed = ({ leaders }: CampaignState, name: unknown): StandingLeader | undefined =>
   name === UNNAMED ? undefined : leaders.find((leader) => leader.name === name);
+
+/** The map of the campaign that has all the spaces which were named, where the player names no other. */
+export function mapIn(
+  { maps }: CampaignState,
+  { map }: Readonly<Record<string, unknown>>,
+  ...spaces: readonly unknown[]
+): { map?: CampaignState['maps'][number] } {
+  const named = spaces.filter((space) => typeof space === 'string');
+  const found = maps.filter((file) => named.every((space) => mapOf(file)?.find(space) !== undefined));
+  return map === undefined && named.length > 0 && found[0] !== undefined ? { map: found[0] } : {};
+}
+
+/** Where it stands, if that is known. */
+export const placeOf = (force: StandingForce | undefined): { from?: string } =>
+  force?.space === undefined ? {} : { from: force.space };
 
 /** Its commander, by whose name his ratings are looked up. */
 export const commanderOf = (force: StandingForce | undefined): { leader?: string } =>

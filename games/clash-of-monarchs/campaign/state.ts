@@ -1,7 +1,9 @@
 /** The tracks a campaign keeps, and its registers of counters. */
+import { pointMapField } from '@grognard/hexes';
 import { type Infer, registered } from '@grognard/kernel';
-import { fortressClass, nation } from '../fields.ts';
+import { fortressClass, nation, spaceName } from '../fields.ts';
 import { forceFields, leaderFields } from '../force.ts';
+import { MAPS } from '../map.ts';
 import { field, type TextKey } from '../text/kit.ts';
 import {
   ALL_FLEETS,
@@ -94,6 +96,7 @@ const registers = {
       place: field.oneOf('campaign.forcePlace', { options: FORCE_PLACES, words: 'forcePlace', default: 'map' }),
       entrenched: field.flag('campaign.entrenched'),
       retreat: field.integer('campaign.retreat', { min: 0, max: 3, default: 0 }),
+      space: field.optional(spaceName('field.space')),
     },
     max: 200,
   }),
@@ -137,6 +140,9 @@ const registers = {
   }),
 };
 
+/** Parts of the sheet that somebody has drawn. */
+const MOST_MAPS = 8;
+
 export const state = field.record('campaign.state', {
   turn: field.integer('campaign.turn', { min: 1, max: 99, default: 1 }),
   nations: { ...nations, default: NATIONS.map((code) => ({ nation: code, ...blank })) },
@@ -148,6 +154,7 @@ export const state = field.record('campaign.state', {
     words: 'campaign.advantage',
     default: 'nobody',
   }),
+  maps: field.list('campaign.maps', pointMapField(MAPS), { min: 0, max: MOST_MAPS, default: [] }),
   ...registers,
 });
 

@@ -4,6 +4,7 @@ import { battleExamples } from './battle.examples.ts';
 import { economyExamples } from './economy.examples.ts';
 import { enterSpaceExamples } from './enter-space.examples.ts';
 import { historicalExamples } from './historical.examples.ts';
+import { mapExamples } from './maps.examples.ts';
 import { movementExamples } from './movement.examples.ts';
 import { retreatExamples } from './retreat.examples.ts';
 import { siegeAndRaidExamples } from './siege-and-raids.examples.ts';
@@ -15,6 +16,7 @@ export const examples: readonly Example[] = [
   ...battleExamples,
   ...tacticExamples,
   ...retreatExamples,
+  ...mapExamples,
   ...siegeAndRaidExamples,
   ...economyExamples,
   ...historicalExamples,

@@ -8,14 +8,18 @@ import {
   type ModifierRow,
   type Procedure,
   type RecordField,
+  type Refusal,
   total,
 } from '@grognard/kernel';
-import { commanderOf, forceNamed, nationality, strengthOf } from '../campaign/known.ts';
+import { onCounter } from '../campaign/effects.ts';
+import { commanderOf, forceNamed, mapIn, nationality, placeOf, strengthOf } from '../campaign/known.ts';
 import type { CampaignState } from '../campaign/state.ts';
 import { forceHere, leaderHere } from '../counters.ts';
-import { forceName, leaderName, morale, multiNational, rating, sharing, sps, supply } from '../fields.ts';
+import { forceName, leaderName, morale, multiNational, rating, sharing, spaceName, sps, supply } from '../fields.ts';
+import { joinOf, map, mapOf } from '../map.ts';
+import { overlaysOn, pictureOf } from '../picture.ts';
 import type { Rulings } from '../rulings.ts';
-import { field, words } from '../text/kit.ts';
+import { field, refusal, words } from '../text/kit.ts';
 import type { ClashBook } from './book.ts';
 import { change, sign, term } from './on-table.ts';
 
@@ -30,6 +34,15 @@ export const marchFields = {
   siegeArtillery: field.flag('field.siegeArtillery'),
   morale: morale(),
   supply: supply(),
+  map: map(),
+  from: field.optional(spaceName('march.from', { seldom: true })),
+  path: field.list('retreat.path', spaceName('field.space'), {
+    min: 0,
+    max: 20,
+    default: [],
+    wayOf: 'from',
+    seldom: true,
+  }),
 };
 
 /** The force that marches, and who leads it. */
@@ -86,6 +99,16 @@ export const marchBy = <M extends March, B extends Book, F extends RecordField>(
       term(allowed(m, modifiers), 'figure.mps', { leads: true }),
     ];
   },
+  refusals: (m) => pathFaults(m),
+  effects: (_, { force, path }) => path.slice(-1).map((space) => onCounter(force, { kind: 'moved', force, space })),
+  overlays: (_, m) => {
+    const read = mapOf(m.map);
+    return read ? overlaysOn(read, { way: wayOf(m) }) : [];
+  },
+  picture: (_, m) => {
+    const read = mapOf(m.map);
+    return read && pictureOf(read, { way: wayOf(m) });
+  },
   next: (_result, { force, leader, rating: mps, sps: carried }) => [
     {
       procedure: 'forced-march',
@@ -96,9 +119,32 @@ export const marchBy = <M extends March, B extends Book, F extends RecordField>(
   figures: { mps: ({ mps }: Allowance) => mps },
   fromCampaign: (state, said): Partial<M> => {
     const force = forceNamed(state, said['force']);
-    return { ...commanderOf(force), ...strengthOf(force), ...nationality(force) } as Partial<M>;
+    return {
+      ...commanderOf(force),
+      ...strengthOf(force),
+      ...nationality(force),
+      ...mapIn(state, said, said['from'] ?? force?.space, ...listed(said['path'])),
+      ...placeOf(force),
+    } as Partial<M>;
   },
 });
+
+const listed = (said: unknown): readonly unknown[] => (Array.isArray(said) ? said : []);
+
+const wayOf = ({ from, path }: March): readonly string[] => [...(from === undefined ? [] : [from]), ...path];
+
+/** Where a map is told, each step follows a way of it; what a step costs the aid does not print. */
+function pathFaults(m: March): readonly Refusal[] {
+  const read = mapOf(m.map);
+  const way = wayOf(m);
+  const first = way.length - m.path.length;
+  return m.path.flatMap((to, index): Refusal[] => {
+    const from = way[first + index - 1];
+    return read && from !== undefined && joinOf(read, from, to) === undefined
+      ? [refusal('notAdjacent', `path[${index}]`, { rule: '12.1', facts: { from, to } })]
+      : [];
+  });
+}
 
 /** 12.1 The commander's rating, adjusted, and never below nothing. */
 const allowed = ({ rating: mps }: March, modifiers: readonly Modifier[]): number => Math.max(0, mps + total(modifiers));

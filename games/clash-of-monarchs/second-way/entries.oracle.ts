@@ -28,13 +28,16 @@ const list = (value: Plain | undefined): readonly Facts[] => (value ?? []) as re
 const number = (facts: Facts, name: string): number => Number(facts[name] ?? 0);
 const text = (facts: Facts, name: string): string => String(facts[name]);
 
-/** Where a marker of entrenchment is left behind. */
-const leaves = (what: string, force: string): Entry =>
+/** Where a marker of entrenchment is left behind; where the force stands then is known if it was told. */
+const leaves = (what: string, force: string, space?: Plain): Entry =>
   onForce(what, force, (facts) => {
     facts['entrenched'] = false;
+    if (typeof space === 'string') facts['space'] = space;
+    else delete facts['space'];
   });
 
-const enters = (force: string): readonly Entry[] => (force === UNNAMED ? [] : [leaves('entered', force)]);
+const enters = (force: string, space?: Plain): readonly Entry[] =>
+  force === UNNAMED ? [] : [leaves('entered', force, space)];
 
 /** SPs worn off a force: by troops where they were told, on the map alone where not. */
 const worn = (force: string, taken: readonly Facts[], lost: number): readonly Entry[] =>
@@ -148,7 +151,7 @@ function entry(input: Facts, result: Facts): readonly Entry[] {
     battle: () => battle(result['battle'] as unknown as Facts, movers, there ? [there] : []),
   };
   return [
-    ...movers.flatMap((mover) => enters(text(mover, 'name'))),
+    ...movers.flatMap((mover) => enters(text(mover, 'name'), input['at'])),
     ...(intercepted && joined && into !== UNNAMED
       ? [formed(into, joined), ...parts.filter((part) => part !== UNNAMED && part !== into).map(joins)]
       : []),
@@ -165,7 +168,7 @@ function retreat(input: Facts, result: Facts): readonly Entry[] {
     if (left > 0) {
       return [
         onForce('retreated', force, (facts) => {
-          Object.assign(facts, { entrenched: false, retreat: 0 });
+          Object.assign(facts, { entrenched: false, retreat: 0, space: text(result, 'at') });
         }),
       ];
     }
@@ -177,7 +180,11 @@ function retreat(input: Facts, result: Facts): readonly Entry[] {
     ...list(result['detached']).map((each) => detached(force, each)),
     ...list(result['fortresses']).map((each) => {
       const space = list(input['spaces']).find((known) => known['name'] === each['at']) ?? {};
-      return garrisoned(text(each, 'at'), space['fortress'] as Plain, number(space, 'garrison') + number(each, 'sps'));
+      const drawn = list((input['map'] as unknown as Facts | undefined)?.['spaces']).find(
+        ({ id }) => id === each['at'],
+      );
+      const of = number(space, 'fortress') || Number(drawn ? text(drawn, 'kind').replace('fortress', '') : 0);
+      return garrisoned(text(each, 'at'), of, number(space, 'garrison') + number(each, 'sps'));
     }),
     ...(number(result, 'depotsLost') > 0
       ? (input['depotNames'] as readonly string[]).map((name) => depot(name, 'captured'))
@@ -281,15 +288,18 @@ const reconstruction = (input: Facts, result: Facts): readonly Entry[] => [
 type Writes = (input: Facts, result: Facts, steps: readonly ExplainedStep[]) => readonly Entry[];
 
 export const WRITES: Readonly<Record<string, Writes>> = {
-  march: () => [],
+  march: (input) => {
+    const last = (input['path'] as readonly string[]).at(-1);
+    return last === undefined ? [] : [leaves('moved', text(input, 'force'), last)];
+  },
   'forced-march': (input, result) => [
     ...worn(text(input, 'force'), list(result['taken']), number(result, 'lost')),
     ...(result['left'] === 0 ? [gone('eliminated', text(input, 'force'))] : []),
     ...(number(result, 'left') > 0 && number(result, 'mps') > 0 ? enters(text(input, 'force')) : []),
   ],
-  'admin-march': (input) => [leaves('moved', text(input, 'force'))],
+  'admin-march': (input) => [leaves('moved', text(input, 'force'), list(input['path']).at(-1)?.['name'])],
   'enter-space': entry,
-  interception: (input, { success }) => (success === true ? enters(text(input, 'force')) : []),
+  interception: (input, { success }) => (success === true ? enters(text(input, 'force'), input['at']) : []),
   withdrawal: (input, { success }) => (success === true ? [leaves('withdrew', text(input, 'force'))] : []),
   overrun: (input) => [gone('captured', text(input, 'enemyForce')), ...enters(text(input, 'force'))],
   'coordinated-attack': (input, { result }) => (result === 'enters' ? enters(text(input, 'force')) : []),

@@ -287,6 +287,8 @@ export const depot = (name: string, state: string, owner?: Plain): Entry =>
   written('depot', 'depot', name, (facts) => ({ ...facts, ...(owner !== undefined && { owner }), state }));
 
 /** 12.10 The force that came of an interception stands as it was described. */
+const stood = (known: Facts | undefined): Facts => (known?.['space'] === undefined ? {} : { space: known['space'] });
+
 export const formed = (name: string, of: Facts): Entry =>
   entry('formed', (page) => {
     const { troops, lightCavalry, supply, morale, commander, leaders } = of;
@@ -300,6 +302,7 @@ export const formed = (name: string, of: Facts): Entry =>
       place: 'map',
       entrenched: page.forces.get(name)?.['entrenched'] ?? false,
       retreat: 0,
+      ...stood(page.forces.get(name)),
     });
     return true;
   });

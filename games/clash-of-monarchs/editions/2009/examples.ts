@@ -36,6 +36,27 @@ export const examples: readonly Example[] = [
     preset: true,
   },
   {
+    id: 'march-2009-on-map',
+    title: { en: 'From space to space', fr: 'D’espace en espace' },
+    procedure: 'march',
+    origin: 'By hand: fewer than 16 SPs +1: 6; the two spaces and their way are invented.',
+    input: {
+      rating: 5,
+      sps: 15,
+      map: {
+        title: 'Pirna, Dresden',
+        spaces: [
+          { id: 'Pirna', name: 'Pirna', kind: 'open', across: 120, down: 60 },
+          { id: 'Dresden', name: 'Dresden', kind: 'fortress2', across: 0, down: 0 },
+        ],
+        links: [{ from: 'Pirna', to: 'Dresden', kind: 'way' }],
+      },
+      from: 'Pirna',
+      path: ['Dresden'],
+    },
+    expect: { mps: 6 },
+  },
+  {
     id: 'T1-forced-march-2009',
     title: { en: 'Short Supply', fr: 'Ravitaillement Insuffisant' },
     procedure: 'forced-march',

@@ -10,7 +10,7 @@ import type { Entered } from './result.ts';
 export function enterSpaceEffects(result: Entered, e: EnterSpace): readonly Effect[] {
   const movers = [e.attacker, ...arrivals(e, result)];
   return [
-    ...movers.flatMap(({ name }) => enteredBy(name)),
+    ...movers.flatMap(({ name }) => enteredBy(name, e.at)),
     ...(result.intercepted ? joinEffects(e) : []),
     ...endEffects(result, e, movers),
   ];

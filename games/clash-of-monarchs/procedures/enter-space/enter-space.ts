@@ -5,8 +5,11 @@
  * Each of them is the procedure that can also be played alone.
  */
 import { checkpoint, choice, done, explained, nested, type Procedure, type Step } from '@grognard/kernel';
+import { mapIn } from '../../campaign/known.ts';
 import type { CampaignState } from '../../campaign/state.ts';
 import { type Force, lightUnits, onlyLights, spsOf } from '../../force.ts';
+import { mapOf } from '../../map.ts';
+import { overlaysOn, pictureOf, type Seen } from '../../picture.ts';
 import { ask, words } from '../../text/kit.ts';
 import { partyOf } from '../../vocabulary.ts';
 import {
@@ -24,7 +27,7 @@ import { equation } from '../battle/table.ts';
 import { mayPlay, type Surprise } from '../battle/tactics/legal.ts';
 import type { ClashBook } from '../book.ts';
 import { coordinate } from '../coordinated-attack.ts';
-import { intercept } from '../interception.ts';
+import { crossesRiver, intercept } from '../interception.ts';
 import { mayOverrun, overrunCost } from '../overrun.ts';
 import { withdraw } from '../withdrawal.ts';
 import { earlierEntry } from './earlier.ts';
@@ -35,6 +38,7 @@ import {
   defenderOf,
   type EnterSpace,
   enterSpaceInput,
+  isHills,
   isUnled,
   moverOf,
   NOTHING_YET,
@@ -106,11 +110,28 @@ export const enterSpace: Procedure<EnterSpace, Entered, ClashBook, CampaignState
     };
   },
   effects: (result, e) => enterSpaceEffects(result, e),
+  overlays: (_, e) => {
+    const read = mapOf(e.map);
+    return read ? overlaysOn(read, seenOf(e)) : [];
+  },
+  picture: (_, e) => {
+    const read = mapOf(e.map);
+    return read && pictureOf(read, seenOf(e));
+  },
   fromCampaign: (state, said) => {
     const list = said['defenders'];
-    return battleKnown(state, Array.isArray(list) ? list[0] : undefined);
+    return { ...mapIn(state, said, said['at']), ...battleKnown(state, Array.isArray(list) ? list[0] : undefined) };
   },
 };
+
+/** 13.0 Where the interceptor comes from, and who stands in the space. */
+function seenOf(e: EnterSpace): Seen {
+  const defender = defenderOf(e, NOTHING_YET);
+  return {
+    way: [e.interceptors[0]?.from, e.at].flatMap((space) => space ?? []),
+    enemies: defender && e.at !== undefined ? [{ name: e.at, sps: spsOf(defender) }] : [],
+  };
+}
 
 /** 11.3 Each Command after the first rolls to enter a space where the enemy stands. */
 function commands(e: EnterSpace, entered: string, book: ClashBook): Step<Entered> {
@@ -142,7 +163,7 @@ function interception(e: EnterSpace, entered: string, book: ClashBook): Step<Ent
       : nested(
           'interception',
           entered,
-          intercept({ ...facing, lights: facing.lights || e.lightsInSpace }, book),
+          intercept({ ...facing, lights: facing.lights || e.lightsInSpace, river: crossesRiver(e, facing) }, book),
           ({ success }) => after(success),
         ),
   );
@@ -185,11 +206,11 @@ function overrun(e: EnterSpace, defender: Force, arrived: Arrived, timing: Surpr
   const enemy = spsOf(defender);
   const moving = spsOf(battleAgainst(e, defender, arrived).attacker);
   const fights = (): Step<Entered> => battle(e, defender, arrived, timing, book);
-  if (!mayOverrun(moving, enemy, e.hills, e.mps, book)) return fights();
+  if (!mayOverrun(moving, enemy, isHills(e), e.mps, book)) return fights();
   return choice(OVERRUN, 'attacker', ['battle', 'overrun'], (option) =>
     option === 'battle'
       ? fights()
-      : done(ended('overrun', arrived, { captured: enemy, mps: overrunCost(enemy, e.hills, book) })),
+      : done(ended('overrun', arrived, { captured: enemy, mps: overrunCost(enemy, isHills(e), book) })),
   );
 }
 

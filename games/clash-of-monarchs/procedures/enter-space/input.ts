@@ -1,8 +1,9 @@
 /** 12.10 What must be told of a space that a moving force enters. */
 import type { Infer } from '@grognard/kernel';
 import { forceHere, leaderHere, namesForce } from '../../counters.ts';
-import { name } from '../../fields.ts';
+import { name, spaceName } from '../../fields.ts';
 import { type Force, force, forceParts, majorityNation, NOBODY, together, unledForce } from '../../force.ts';
+import { map, mapOf } from '../../map.ts';
 import { field } from '../../text/kit.ts';
 import { nameOf, nationOf, type Side, type Who } from '../../vocabulary.ts';
 import { type Battle, circumstances, ground, hand, intensity, losses } from '../battle/input.ts';
@@ -23,6 +24,8 @@ const joined = field.record('enter-space.joinedDefender', {
 const ofSide = (side: Side, max: number) => ({ min: 0, max, default: [], force: side });
 
 export const enterSpaceInput = field.record('enter-space.input', {
+  map: map(),
+  at: field.optional(spaceName('interception.at', { seldom: true })),
   attacker: force('enter-space.attacker', 'attacker'),
   attackerHand: hand('attacker'),
   attacks: field.flag('enter-space.attacks', { default: true, force: 'attacker' }),
@@ -44,6 +47,13 @@ export const enterSpaceInput = field.record('enter-space.input', {
 });
 
 export type EnterSpace = Infer<typeof enterSpaceInput>;
+
+/** 15.4 The map knows whether the space is hilly; without one the player says so. */
+export const isHills = ({ map: file, at, hills }: EnterSpace): boolean => {
+  const read = mapOf(file);
+  const space = at === undefined ? undefined : read?.find(at);
+  return read && space !== undefined ? read.kindOf(space) === 'hills' : hills;
+};
 
 /** What has happened so far: a successful interception, and for each further Command whether it entered. */
 export type Arrived = { readonly intercepted: boolean; readonly entered: string };
@@ -93,7 +103,7 @@ export const battleAgainst = (e: EnterSpace, defender: Force, arrived: Arrived):
   attackerHand: e.attackerHand,
   defender,
   defenderHand: e.defenderHand,
-  hills: e.hills,
+  hills: isHills(e),
   fortress: e.fortress,
   entrenched: e.entrenched,
   losses: e.losses,

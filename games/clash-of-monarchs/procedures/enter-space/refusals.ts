@@ -4,6 +4,7 @@ import { refusal } from '../../text/kit.ts';
 import { allianceOf, UNNAMED } from '../../vocabulary.ts';
 import { battleRefusals, forceRefusals } from '../battle/refusals.ts';
 import type { ClashBook } from '../book.ts';
+import { isFarOff } from '../interception.ts';
 import { type Arrived, battleAgainst, defenderOf, type EnterSpace } from './input.ts';
 
 export const enterSpaceRefusals = (e: EnterSpace, book: ClashBook): readonly Refusal[] => [
@@ -15,6 +16,16 @@ export const enterSpaceRefusals = (e: EnterSpace, book: ClashBook): readonly Ref
     ? [refusal('tacticsWithoutCommander', 'defenderHand', { rule: '15.4.3' })]
     : []),
   ...commandFaults(e),
+  ...e.interceptors.flatMap((interceptor, index) =>
+    isFarOff(e, interceptor)
+      ? [
+          refusal('notAdjacent', `interceptors[${index}].from`, {
+            rule: '13.0',
+            facts: { from: interceptor.from, to: e.at },
+          }),
+        ]
+      : [],
+  ),
   ...distinct([...facing(e, false, book), ...facing(e, true, book)]),
 ];
 

@@ -1,12 +1,11 @@
 /** 15.9 What a retreat must be told: the force, the spaces around it, and the way it takes. */
 import type { Infer } from '@grognard/kernel';
 import { forceHere, fortressHere } from '../../counters.ts';
-import { forceName, MOST_SPS, morale, name, seldom, sps } from '../../fields.ts';
+import { forceName, MOST_SPS, morale, name, seldom, spaceName, sps } from '../../fields.ts';
 import { toldTroops } from '../../force.ts';
-import { field, type TextKey } from '../../text/kit.ts';
+import { map } from '../../map.ts';
+import { field } from '../../text/kit.ts';
 import { depotNames } from '../supply-actions.ts';
-
-const spaceName = (label: TextKey) => field.text(label, { max: 40, sample: 'retreat.sample' });
 
 const space = field.record(
   'retreat.space',
@@ -17,6 +16,7 @@ const space = field.record(
     fortress: field.integer('retreat.fortress', { min: 0, max: 3, default: 0 }),
     garrison: field.integer('siege.garrison', { min: 0, max: 22, default: 0 }),
     depot: field.oneOf('retreat.depot', { options: ['none', 'FD', 'MD'], words: 'retreat.depot', default: 'none' }),
+    enemyHeld: seldom('retreat.enemyHeld'),
   },
   {
     counter: {
@@ -40,15 +40,16 @@ export const retreatInput = field.record(
     troops: toldTroops(),
     morale: morale(),
     siegeArtillery: field.integer('retreat.siegeArtillery', { min: 0, max: 20, default: 0, seldom: true }),
+    map: map(),
     from: spaceName('retreat.from'),
-    spaces: field.list('retreat.spaces', space, { min: 1, max: 30, unique: 'name' }),
-    path: { ...way(0), default: [] },
+    spaces: field.list('retreat.spaces', space, { min: 0, max: 30, unique: 'name', default: [] }),
+    path: { ...way(0), default: [], wayOf: 'from' },
     shelter: field.integer('retreat.shelter', { min: 0, max: 22, default: 0, seldom: true }),
-    shelterAt: name('retreat.shelterAt', { seldom: true }),
+    shelterAt: name('retreat.shelterAt', { seldom: true, on: 'space' }),
     parts: field.list('retreat.parts', part, { min: 0, max: 3, default: [], seldom: true }),
     depots: field.integer('retreat.depots', { min: 0, max: 20, default: 0, seldom: true }),
     depotNames: depotNames('retreat.depotNames', 'stands'),
-    depotsTo: name('retreat.depotsTo', { seldom: true }),
+    depotsTo: name('retreat.depotsTo', { seldom: true, on: 'space' }),
   },
   { counter: forceHere('force', ['morale', 'troops'], { printed: ['sps'], state: ['morale'] }) },
 );

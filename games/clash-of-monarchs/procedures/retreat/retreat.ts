@@ -1,8 +1,10 @@
 /** 15.9 Retreat: where a loser goes, checked over the spaces the player describes. No die. */
 import { done, type Effect, type Procedure, type Step } from '@grognard/kernel';
 import { onCounter, onMap } from '../../campaign/effects.ts';
-import { forceNamed, strengthOf } from '../../campaign/known.ts';
+import { forceNamed, mapIn, placeOf, strengthOf } from '../../campaign/known.ts';
 import type { CampaignState } from '../../campaign/state.ts';
+import { mapOf } from '../../map.ts';
+import { overlaysOn, pictureOf, type Seen } from '../../picture.ts';
 import { words } from '../../text/kit.ts';
 import { UNNAMED } from '../../vocabulary.ts';
 import { wear, wornOff } from '../attrition.ts';
@@ -72,8 +74,31 @@ export const retreat: Procedure<Retreat, Retreated, ClashBook, CampaignState, ty
     left: ({ left, sheltered }: Retreated) => left + sheltered,
   },
   effects: (result, r) => effects(result, r),
-  fromCampaign: (state, said) => strengthOf(forceNamed(state, said['force'])),
+  overlays: (_, r) => {
+    const read = mapOf(r.map);
+    return read ? overlaysOn(read, seenOf(r)) : [];
+  },
+  picture: (_, r) => {
+    const read = mapOf(r.map);
+    return read && pictureOf(read, seenOf(r));
+  },
+  fromCampaign: (state, said) => {
+    const force = forceNamed(state, said['force']);
+    return { ...strengthOf(force), ...mapIn(state, said, said['from'] ?? force?.space), ...placeOf(force) };
+  },
 };
+
+/** 15.9 The way back, where it may lead on, and what stands around. */
+function seenOf(r: Retreat): Seen {
+  const ground = groundOf(r);
+  const isDone = r.path.length >= spacesToGo(r);
+  return {
+    way: [r.from, ...r.path],
+    onwards: isDone ? [] : legalNext(ground, r.path),
+    enemies: r.spaces.filter(({ enemySps }) => enemySps > 0).map(({ name, enemySps }) => ({ name, sps: enemySps })),
+    depots: r.spaces.flatMap(({ name, depot }) => (depot === 'none' ? [] : [{ name, depot }])),
+  };
+}
 
 const facts = ({ taken: _, detached: __, fortresses: ___, ...result }: Retreated) => ({ ...result });
 
@@ -144,7 +169,7 @@ const isStuck = (r: Retreat, ground: Ground): boolean =>
 function effects(result: Retreated, r: Retreat): readonly Effect[] {
   const { force } = r;
   const garrisons = result.fortresses.map(({ at, sps }): Effect => {
-    const space = r.spaces.find(({ name }) => name === at);
+    const space = groundOf(r).spaces.get(at);
     return { kind: 'garrison', fortress: at, class: space?.fortress ?? 1, sps: (space?.garrison ?? 0) + sps };
   });
   const depots = r.depotNames.map((depot): Effect => ({ kind: 'depot', depot, state: 'captured' }));

@@ -1,4 +1,5 @@
 /** 15.9 The described spaces as a map: neighbours, refuges, and which way leads towards one. */
+import { type ClashMap, classOf, mapOf } from '../../map.ts';
 import type { Retreat, Space } from './input.ts';
 
 export interface Ground {
@@ -7,10 +8,25 @@ export interface Ground {
   readonly spaces: ReadonlyMap<string, Space>;
 }
 
-export const groundOf = ({ from, spaces }: Pick<Retreat, 'from' | 'spaces'>): Ground => ({
-  from,
-  spaces: new Map(spaces.map((space) => [space.name, space])),
-});
+export function groundOf({ map, from, spaces }: Pick<Retreat, 'map' | 'from' | 'spaces'>): Ground {
+  const told = new Map(spaces.map((space) => [space.name, space]));
+  const read = mapOf(map);
+  return { from, spaces: read ? onMap(read, told) : told };
+}
+
+/** Every space of a map, with what was told of those where somebody or something stands. */
+const onMap = (read: ClashMap, told: ReadonlyMap<string, Space>): ReadonlyMap<string, Space> =>
+  new Map(
+    Array.from({ length: read.size }, (_, at) => {
+      const name = read.id(at);
+      const ways = read.targets.slice(read.first[at], read.first[at + 1]);
+      const known = told.get(name);
+      const fortress = known?.enemyHeld ? 0 : known?.fortress || classOf(read.kindOf(at));
+      return [name, { ...BARE, ...known, name, next: Array.from(ways, (to) => read.id(to)), fortress }];
+    }),
+  );
+
+const BARE = { enemySps: 0, garrison: 0, depot: 'none', enemyHeld: false } as const;
 
 /** A path between two spaces need only be told at one end. */
 export const neighbours = ({ spaces }: Ground, at: string): readonly string[] =>
@@ -21,7 +37,7 @@ export const neighbours = ({ spaces }: Ground, at: string): readonly string[] =>
 /** 15.9 A controlled fortress, an MD or an FD. */
 export const isRefuge = ({ spaces }: Ground, at: string): boolean => {
   const space = spaces.get(at);
-  return space !== undefined && (space.fortress > 0 || space.depot !== 'none');
+  return space !== undefined && !space.enemyHeld && (space.fortress > 0 || space.depot !== 'none');
 };
 
 /** Spaces from each place to one goal, the battle space never passed through; places out of reach are absent. */

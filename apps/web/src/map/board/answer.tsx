@@ -28,7 +28,12 @@ export function Answer({ game, say, map, opened, played, overlays, refusals, bar
     (each) => each.code !== 'missing' && !barred.some(({ refusal }) => refusal === each),
   );
   return (
-    <section className="board-answer" aria-live="polite" data-testid="answer">
+    <section
+      className="board-answer"
+      aria-live="polite"
+      data-testid="answer"
+      data-result={played && JSON.stringify(played.result)}
+    >
       {opened && played && <p className="board-told">{say(opened.procedure.summary(played.result))}</p>}
       <Legs map={map} overlays={overlays} />
       {barred

@@ -138,7 +138,7 @@ interface SegmentsProps<T extends string> {
 
 export function Segments<T extends string>({ label, options, chosen, choose, words }: SegmentsProps<T>) {
   return (
-    <fieldset className="segments" aria-label={label}>
+    <fieldset className="map-segments" aria-label={label}>
       {options.map((each) => (
         <button key={each} type="button" aria-pressed={each === chosen} onClick={() => choose(each)}>
           {words(each)}
