@@ -47,6 +47,9 @@ describe('odds in words', () => {
       procedure: 'Assaut',
       by: 'résultat',
       policy: ['chaque camp s’engage le moins possible'],
+      rulings: {
+        fractions: { question: 'Comment lire les fractions du rapport ?', reading: 'en faveur du défenseur' },
+      },
     });
   });
 

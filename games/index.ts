@@ -11,6 +11,7 @@ import { facts as unconditionalSurrender } from './unconditional-surrender/facts
 
 type ShelfFacts = Pick<Game, 'id' | 'titles' | 'period'>;
 
+/** A game on the shelf, opened when it is wanted. */
 export interface ShelfEntry extends ShelfFacts {
   load(): Promise<Game>;
 }
@@ -20,6 +21,7 @@ const entry = (facts: ShelfFacts, load: () => Promise<{ game: Game }>): ShelfEnt
   load: async () => (await load()).game,
 });
 
+/** The house’s own games, in the order they are shown. */
 export const shelf: readonly ShelfEntry[] = [
   entry(balkanWars, () => import('./balkan-wars/game.ts')),
   entry(unconditionalSurrender, () => import('./unconditional-surrender/game.ts')),

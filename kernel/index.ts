@@ -65,11 +65,18 @@ export {
 } from './forecast/forecast.ts';
 export type { FigureLuck } from './forecast/luck.ts';
 export { chartKey, MOST_COMBINATIONS, type OpenChart, type OpenCharts } from './forecast/open-charts.ts';
-export { EVENLY, policyOf } from './forecast/policy.ts';
+export { BEST, EVENLY, policyOf } from './forecast/policy.ts';
 export type { LitCell, Preview } from './forecast/preview.ts';
 export { INEXACT, PLAYS, questionsMet } from './forecast/sampled.ts';
 export { afterwards } from './game/afterwards.ts';
-export { type Analysis, analyse, type SweepPoint, type Turn, type UnreachedCell } from './game/analyse.ts';
+export {
+  type Analysis,
+  analyse,
+  type LeftOut,
+  type SweepPoint,
+  type Turn,
+  type UnreachedCell,
+} from './game/analyse.ts';
 export { type CounterKind, counterKinds, faceFor } from './game/counter-kinds.ts';
 export { type Difference, editionOf } from './game/edition.ts';
 export {

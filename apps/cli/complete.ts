@@ -1,11 +1,11 @@
 /** Candidates for the word being typed, for the shell: verbs, games, procedures, tables, options, each with what it is. */
 import { readFileSync } from 'node:fs';
 import type { ShelfEntry } from '@grognard/games';
+import type { Described } from '@grognard/games/dialect';
 import { fieldAt, type Game, LOCALES } from '@grognard/kernel';
 import { examplesOf } from './arguments/example.ts';
 import { placesOf } from './arguments/situation.ts';
 import { describedOf } from './catalogue/catalogue.ts';
-import type { Described } from './catalogue/described.ts';
 import type { Dialogue } from './dialogue.ts';
 import { speakerOf } from './text/index.ts';
 import { isFamily, optionName, type Verb, type VerbOption } from './verb.ts';

@@ -4,7 +4,6 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Writable } from 'node:stream';
 import rateLimit from '@fastify/rate-limit';
-import swagger from '@fastify/swagger';
 import websocket from '@fastify/websocket';
 import { shelfOf } from '@grognard/games/shelf';
 import { Refused } from '@grognard/kernel';
@@ -12,10 +11,15 @@ import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import { answerWithProblems } from './admission/problem.ts';
 import { builtWorker, type WorkerFile } from './forecasts/pool.ts';
 import { campaignRoutes } from './http/campaigns.ts';
+import { crossOrigin } from './http/cors.ts';
+import { Gathering } from './http/document.ts';
+import { documentRoutes } from './http/document-routes.ts';
 import { gameRoutes, gamesOf } from './http/games.ts';
 import { guard, isProbe } from './http/guard.ts';
 import { secureHeaders } from './http/headers.ts';
 import { operationRoutes } from './http/operation.ts';
+import { procedureRoutes } from './http/procedures.ts';
+import { schemaRoutes } from './http/schemas.ts';
 import { pages } from './http/web.ts';
 import { liveRoute } from './live/socket.ts';
 import { TurnLog } from './log.ts';
@@ -25,6 +29,7 @@ import type { Store, StoreNews } from './store/store.ts';
 import type { Trouble } from './store/trouble.ts';
 import { watched } from './store/watched.ts';
 
+/** A server that has been put together. */
 export interface Server {
   readonly app: FastifyInstance;
   readonly services: Services;
@@ -44,6 +49,7 @@ const LAST_GRACE = 9_000;
 /** Milliseconds between two looks at requests that come too slowly. */
 const LOOKING = 500;
 
+/** Puts a server together on a store; it does not listen yet. */
 export async function buildServer(settings: Settings, store: Store, parts: Parts = {}): Promise<Server> {
   const { log = new TurnLog(process.stdout), worker = builtWorker } = parts;
   const { web, limits } = settings;
@@ -63,20 +69,26 @@ export async function buildServer(settings: Settings, store: Store, parts: Parts
     schemaController: { compilersFactory: UNCHECKED },
   });
   const services = openServices(settings, watched(store, tellerOf(app)), worker, shelf);
-  answerWithProblems(app);
+  const gathering = new Gathering();
+  gathering.listen(app);
+  const allowed = (path: string): readonly string[] => gathering.allowed(path);
+  answerWithProblems(app, allowed);
   observe(app, services);
   const guarded = guard(app, limits);
   services.metrics.gauge('grognard_requests_in_flight', () => guarded.inFlight);
   secureHeaders(app);
+  crossOrigin(app, settings.origins, allowed);
   await app.register(rateLimit, { max: limits.requests, timeWindow: '1 minute', allowList: isProbe });
-  await app.register(swagger, { openapi: DOCUMENT });
   await app.register(websocket, { options: { maxPayload: limits.body, perMessageDeflate: false } });
   const games = await gamesOf(services);
   await app.register((api, _options, done) => {
     operationRoutes(api, services);
     campaignRoutes(api, services);
-    gameRoutes(api, services, games);
+    gameRoutes(api, games);
+    procedureRoutes(api, services, games);
+    schemaRoutes(api, games);
     liveRoute(api, services);
+    documentRoutes(api, gathering, games, settings.docs);
     done();
   });
   await app.register(pages, settings);
@@ -149,18 +161,6 @@ const SERIALIZERS = {
   res: () => ({}),
   err: (error: Error) => ({ type: error.name, message: '', stack: '' }),
 };
-
-const DOCUMENT = {
-  openapi: '3.1.0',
-  info: {
-    title: 'Grognard',
-    version: '1',
-    description:
-      'Shared campaigns that two players far apart can trust, and every procedure of every game. Errors are problem ' +
-      'details (RFC 9457) in the language of Accept-Language (en, fr). Acts are signed lines of a hash chain.',
-  },
-  components: { securitySchemes: { token: { type: 'http', scheme: 'bearer' } } },
-} as const;
 
 /** One line of log and one measure for each request, by its route and never by its address. */
 function observe(app: FastifyInstance, services: Services): void {

@@ -8,15 +8,15 @@ import { type Party, party, type Running, running } from './testing/running.ts';
 import { type FuzzRequest, fuzzRequests } from './tools/fuzz-bodies.ts';
 import type { Document } from './tools/generate-client.ts';
 
-const BODIES = 10_000;
+const BODIES = Number(process.env['GROGNARD_FUZZ'] ?? 10_000);
 const ABREAST = 12;
 
 let host: Running;
 let table: Party;
 
 beforeAll(async () => {
-  // Walks are kept short and none is turned away: what is looked for is a failure, not a refusal for want of room.
-  host = await running(undefined, { patience: 400, states: 2_000, queue: 100_000, walksPerAddress: 100_000 });
+  // Walks are kept short by their states and none is turned away: what is looked for is a failure, not want of room.
+  host = await running(undefined, { patience: 600_000, states: 2_000, queue: 100_000, walksPerAddress: 100_000 });
   table = await party(host.url, ford);
 }, 120_000);
 afterAll(() => host.stop());

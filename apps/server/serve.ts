@@ -4,6 +4,7 @@ import { buildServer, type Server } from './app.ts';
 import type { Settings } from './settings.ts';
 import { openStore } from './store/open.ts';
 
+/** A server that listens, and where. */
 export interface Served extends Server {
   readonly url: string;
 }
@@ -21,6 +22,7 @@ export async function untilStopped({ stop }: Served): Promise<void> {
   setTimeout(() => process.exit(), LINGER).unref();
 }
 
+/** Opens the store, builds the server and listens. */
 export async function serve(settings: Settings): Promise<Served> {
   const store = await openStore(settings.database);
   try {

@@ -3,6 +3,7 @@ import { availableParallelism } from 'node:os';
 import { ALL, namesIn } from '@grognard/games/shelf';
 import { nearest, type Refusal, Refused } from '@grognard/kernel';
 
+/** Everything an operator decides. */
 export interface Settings {
   readonly host: string;
   readonly port: number;
@@ -10,22 +11,29 @@ export interface Settings {
   readonly database: string;
   /** The folder of the built web app; without it only the API is served. */
   readonly web: string | undefined;
+  /** The folder of the documentation as a site; without it there is none at `/docs`. */
+  readonly manual: string | undefined;
   /** How many proxies stand in front and may say who the caller is. */
   readonly proxies: number;
   readonly metrics: boolean;
   /** Whether the API shows itself on a page. */
   readonly docs: boolean;
+  /** Origins whose pages may ask the API from a browser; `*` for any. */
+  readonly origins: readonly string[];
   /** The games offered: ids of the services's, `all` for every one of them, files and packages of others. */
   readonly games: readonly string[];
   readonly logLevel: 'debug' | 'info' | 'warn' | 'error' | 'silent';
   readonly limits: Limits;
 }
 
+/** How much of everything one server bears. */
 export interface Limits {
   /** Bytes of one request, and of one message on a socket. */
   readonly body: number;
   /** Bytes of lines that a player's device gives back to a server that has lost them. */
   readonly giveBack: number;
+  /** Bytes of a journal that is verified over HTTP. */
+  readonly journal: number;
   /** Requests under way at once, and milliseconds one may take to arrive. */
   readonly inFlight: number;
   readonly arrival: number;
@@ -60,9 +68,11 @@ export interface Limits {
   readonly memory: number;
 }
 
+/** The limits where nobody says otherwise. */
 export const DEFAULT_LIMITS: Limits = {
   body: 128 * 1024,
   giveBack: 32 * 1024 * 1024,
+  journal: 4 * 1024 * 1024,
   inFlight: 1_000,
   arrival: 15_000,
   depth: 32,
@@ -84,18 +94,29 @@ export const DEFAULT_LIMITS: Limits = {
   memory: 512,
 };
 
+/** The settings where nobody says otherwise. */
 export const DEFAULT_SETTINGS: Settings = {
   host: '127.0.0.1',
   port: 8080,
   database: 'grognard.db',
   web: undefined,
+  manual: undefined,
   proxies: 0,
   metrics: true,
   docs: true,
+  origins: [],
   games: [ALL],
   logLevel: 'info',
   limits: DEFAULT_LIMITS,
 };
+
+function isOrigin(text: string): boolean {
+  try {
+    return new URL(text).origin === text;
+  } catch {
+    return false;
+  }
+}
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
@@ -104,9 +125,19 @@ const upper = (name: string): string => name.replaceAll(/[A-Z]/g, (letter) => `_
 const LIMIT_NAMES = new Map(
   Object.keys(DEFAULT_LIMITS).map((name) => [`${PREFIX}LIMIT_${upper(name)}`, name as keyof Limits]),
 );
-const NAMES = ['HOST', 'PORT', 'DATABASE', 'WEB', 'PROXIES', 'METRICS', 'DOCS', 'GAMES', 'LOG'].map(
-  (name) => PREFIX + name,
-);
+const NAMES = [
+  'HOST',
+  'PORT',
+  'DATABASE',
+  'WEB',
+  'MANUAL',
+  'PROXIES',
+  'METRICS',
+  'DOCS',
+  'ORIGINS',
+  'GAMES',
+  'LOG',
+].map((name) => PREFIX + name);
 /** What the command reads for itself. */
 const OTHERS = ['STATE', 'DEBUG'].map((name) => PREFIX + name);
 const SWITCHES = ['on', 'off'] as const;
@@ -122,9 +153,11 @@ export function settingsFrom(env: Environment): Settings {
     port: reader.number(`${PREFIX}PORT`, DEFAULT_SETTINGS.port, LAST_PORT),
     database: reader.text('DATABASE') ?? DEFAULT_SETTINGS.database,
     web: reader.text('WEB'),
+    manual: reader.text('MANUAL'),
     proxies: reader.number(`${PREFIX}PROXIES`, DEFAULT_SETTINGS.proxies),
     metrics: reader.oneOf('METRICS', SWITCHES, 'on') === 'on',
     docs: reader.oneOf('DOCS', SWITCHES, 'on') === 'on',
+    origins: reader.origins('ORIGINS'),
     games: namesIn(reader.text('GAMES') ?? ALL),
     logLevel: reader.oneOf('LOG', LEVELS, DEFAULT_SETTINGS.logLevel),
     limits: Object.fromEntries(limits) as unknown as Limits,
@@ -169,6 +202,16 @@ class Reader {
     const facts = { received: given.slice(0, 40), options, ...(close && { close }) };
     this.#refusals.push({ code: 'settingNotOffered', at: PREFIX + name, facts });
     return usual;
+  }
+
+  /** `https://example.org,https://play.example.org`, as a browser writes them: no path, no slash at the end. */
+  origins(name: string): readonly string[] {
+    const given = (this.text(name) ?? '').split(',').map((each) => each.trim());
+    return given.filter(Boolean).filter((each) => {
+      if (each === '*' || isOrigin(each)) return true;
+      this.#refusals.push({ code: 'settingNotAnOrigin', at: PREFIX + name, facts: { received: each.slice(0, 80) } });
+      return false;
+    });
   }
 
   finish(): void {

@@ -23,6 +23,7 @@ export function rowWords(game: Game, say: Say, table: List, id: string): string 
 /** Lists print their row names only where they say something the columns do not. */
 export const namesRows = ({ rowWords: words }: List): boolean => words !== undefined;
 
+/** The head of a column, in the reader’s language. */
 export const headWords = ({ columns }: List, column: string, say: Say): string => say.read(columns[column]) ?? column;
 
 /** Row and column of a cell, in the reader's words. */

@@ -171,6 +171,16 @@ export const en = {
   'refusal.reasonMissing': 'a correction needs a reason',
   'refusal.noSuchTrack': ({ options }: { options: Options }) =>
     `there is no such track; tracks are ${options.join(', ')}`,
+  'repair.scan': 'scan',
+  'repair.misprint': 'misprint',
+  'repair.errata': 'errata',
+  'repair.translation': 'translation',
+  'repair.reconstructed': 'reconstructed cell',
+  'repair.suspect': 'doubtful cell',
+  'confidence.certain': 'certain',
+  'confidence.high': 'very likely',
+  'confidence.medium': 'likely',
+  'confidence.low': 'uncertain',
   'refusal.nothingToUndo': 'there is nothing to undo',
   'refusal.nothingToRedo': 'there is nothing to do again',
   'refusal.undoOutOfOrder': ({ received, last }: { received: number; last: number }) =>

@@ -1,5 +1,6 @@
 /** A forecast with its words beside its keys: what the command and HTTP print, and what the web page shows. */
 import {
+  type Certain,
   type Chart,
   type FigureLuck,
   type FigureOdds,
@@ -11,6 +12,7 @@ import {
   type Preview,
   type Procedure,
   type Question,
+  rulingsOf,
   type Say,
   type Share,
   type Switch,
@@ -20,10 +22,11 @@ import { type WordedAdvice, wordedAdvice } from './forecast/advice.ts';
 import { countedExactly, goalWords, listedWords, outcomeWords, quantityWords } from './forecast/goal.ts';
 import { policyWords } from './forecast/policy.ts';
 import { placeWords, valueWords } from './place.ts';
-import { lookupWords, optionWords, ruleWords, type StepWords, stepWords } from './sentences.ts';
+import { lookupWords, optionWords, ruleWords, rulingWords, type StepWords, stepWords } from './sentences.ts';
 
 type Worded<T, W = string> = T & { readonly words: W };
 
+/** A chart with its words. */
 export interface WordedChart extends Omit<Chart, 'outcomes' | 'figures'> {
   readonly outcomes: readonly Worded<Share>[];
   readonly figures: readonly Worded<FigureOdds>[];
@@ -41,19 +44,23 @@ export type WordedOpenChart = Worded<
   Readonly<Record<string, string>>
 >;
 
+/** The charts of open decisions, with their words. */
 export type WordedOpen =
   | (Omit<Extract<OpenCharts, { kind: 'combinations' }>, 'charts'> & { readonly charts: readonly WordedOpenChart[] })
   | (Omit<Extract<OpenCharts, { kind: 'policies' }>, 'charts'> & {
       readonly charts: readonly Worded<WordedChart & { readonly policy: string }>[];
     });
 
+/** A switch with its words. */
 export type WordedSwitch = Worded<Switch, { readonly label: string; readonly from: string; readonly to: string }>;
 
+/** What switches are worth, with its words. */
 export interface WordedWorths extends Omit<Worths, 'switches'> {
   readonly switches: readonly WordedSwitch[];
   readonly words: { readonly goal: string; readonly quantity: string; readonly value: string };
 }
 
+/** The luck of one figure, with its words. */
 export interface WordedLuck extends Omit<FigureLuck, 'sides'> {
   readonly sides: readonly Worded<FigureLuck['sides'][number]>[];
   readonly words: string;
@@ -64,20 +71,35 @@ export interface WordedPreview {
   readonly lit: readonly Worded<Preview['lit'][number]>[];
 }
 
-type Reworded = 'outcomes' | 'figures' | 'decisions' | 'open' | 'worth' | 'advice' | 'luck' | 'preview';
+/** What is certain, with its words. */
+export interface WordedCertain extends Omit<Certain, 'steps'> {
+  readonly steps: readonly Worded<Certain['steps'][number], StepWords>[];
+  readonly words: string;
+}
 
+type Reworded = 'certain' | 'outcomes' | 'figures' | 'decisions' | 'open' | 'worth' | 'advice' | 'luck' | 'preview';
+
+/** A forecast with its words. */
 export interface WordedForecast extends Omit<Forecast, Reworded>, Partial<WordedChart> {
+  readonly certain?: WordedCertain;
   readonly decisions?: readonly WordedQuestion[];
   readonly preview?: WordedPreview;
   readonly open?: WordedOpen;
   readonly worth?: WordedWorths;
   readonly advice?: WordedAdvice;
   readonly luck?: readonly WordedLuck[];
-  readonly words: { readonly procedure: string; readonly by: string; readonly policy: readonly string[] };
+  readonly words: {
+    readonly procedure: string;
+    readonly by: string;
+    readonly policy: readonly string[];
+    /** The questions this procedure reads, and how they were read. */
+    readonly rulings: ReturnType<typeof rulingWords>;
+  };
 }
 
+/** Puts words beside everything a forecast knows. */
 export function wordedForecast(game: Game, say: Say, forecast: Forecast): WordedForecast {
-  const { outcomes, figures, decisions, open, worth, advice, luck, preview, ...head } = forecast;
+  const { certain, outcomes, figures, decisions, open, worth, advice, luck, preview, ...head } = forecast;
   const procedure = game.procedures[forecast.procedure] as Procedure;
   const charted = <C extends Pick<Chart, 'outcomes' | 'figures'>>(chart: C) => ({
     ...chart,
@@ -87,6 +109,7 @@ export function wordedForecast(game: Game, say: Say, forecast: Forecast): Worded
   return {
     ...head,
     ...(outcomes && figures && charted({ outcomes, figures })),
+    ...(certain && { certain: wordedCertain(game, say, certain) }),
     ...(decisions && { decisions: decisions.map((each) => wordedQuestion(game, say, each)) }),
     ...(preview && { preview: wordedPreview(game, say, preview) }),
     ...(open && { open: wordedOpen(game, say, open, decisions ?? [], charted) }),
@@ -97,6 +120,7 @@ export function wordedForecast(game: Game, say: Say, forecast: Forecast): Worded
       procedure: say(`procedure.${procedure.id}`),
       by: byWords(say, procedure, forecast.by),
       policy: forecast.policy.map((clause) => policyWords(game, say, decisions ?? [], clause)),
+      rulings: rulingWords(say, rulingsOf(game.rulings, procedure), forecast.rulings),
     },
   };
 }
@@ -117,6 +141,12 @@ const wordedQuestion = (game: Game, say: Say, { words, options, ...question }: Q
     question: say(words),
     rule: ruleWords(game, say, question.rule),
   },
+});
+
+const wordedCertain = (game: Game, say: Say, certain: Certain): WordedCertain => ({
+  ...certain,
+  steps: certain.steps.map((step) => ({ ...step, words: stepWords(game, say, step) })),
+  words: say(certain.summary),
 });
 
 const wordedPreview = (game: Game, say: Say, { steps, lit }: Preview): WordedPreview => ({

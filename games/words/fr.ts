@@ -136,6 +136,16 @@ export const fr: Translation<typeof en> = {
     `vous dites ${received}, la piste de la campagne dit ${known} ; omettez-le, ou corrigez la piste en donnant une raison`,
   'refusal.reasonMissing': 'une correction demande une raison',
   'refusal.noSuchTrack': ({ options }) => `il n’y a pas de telle piste ; les pistes sont ${options.join(', ')}`,
+  'repair.scan': 'numérisation',
+  'repair.misprint': 'coquille',
+  'repair.errata': 'errata',
+  'repair.translation': 'traduction',
+  'repair.reconstructed': 'case reconstituée',
+  'repair.suspect': 'case douteuse',
+  'confidence.certain': 'certain',
+  'confidence.high': 'très probable',
+  'confidence.medium': 'probable',
+  'confidence.low': 'incertain',
   'refusal.nothingToUndo': 'il n’y a rien à annuler',
   'refusal.nothingToRedo': 'il n’y a rien à rétablir',
   'refusal.undoOutOfOrder': ({ received, last }) =>
@@ -143,5 +153,5 @@ export const fr: Translation<typeof en> = {
   'refusal.redoOutOfOrder': ({ received, last }) =>
     `l’événement ${received} n’est pas le dernier annulé ; c’est le ${last}`,
   'refusal.consentNeeded': ({ sequence, missing }, say) =>
-    `l’événement ${sequence} a jeté un dé ou montré un secret : le reprendre demande l’accord de ${missing.map((side) => say(`side.${side}`)).join(', ')}`,
+    `l’événement ${sequence} a jeté un dé ou montré un secret : l’annuler demande l’accord de ${missing.map((side) => say(`side.${side}`)).join(', ')}`,
 };

@@ -32,9 +32,18 @@ export {
 } from './forecast.ts';
 export { oddsLine, resultLine } from './line.ts';
 export { fractionShown, modifierSign, percentage, shown, shownChange, signed } from './numbers.ts';
-export { placeWords } from './place.ts';
 export { asMarkup, standingAlone } from './page.ts';
-export { dieWords, labelWords, lookupWords, optionWords, refusalWords, ruleWords, stepWords } from './sentences.ts';
+export { placeWords } from './place.ts';
+export {
+  dieWords,
+  labelWords,
+  lookupWords,
+  optionWords,
+  refusalWords,
+  ruleWords,
+  rulingWords,
+  stepWords,
+} from './sentences.ts';
 export { type ChartToPlay, chartsToDo, sequenceInWords, type WordedPhase, type WordedSequence } from './sequence.ts';
 export { spelledOut } from './spelled-out.ts';
 export { plainSpeaker, shared, speakerFor, speakerIn, type Tongue, tongues } from './tongues.ts';

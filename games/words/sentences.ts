@@ -8,7 +8,9 @@ import {
   labelKeys,
   localesOf,
   optionKey,
+  type Readings,
   type Refusal,
+  type RulingBook,
   type Say,
   type Words,
 } from '@grognard/kernel';
@@ -63,6 +65,19 @@ export function ruleWords(game: Game, say: Say, rule: string): string {
   return known.number ? `${known.number} ${heading}` : heading;
 }
 
+/** How each question of a book is read: the question and the reading, by the ruling's name. */
+export const rulingWords = (
+  say: Say,
+  book: RulingBook,
+  inForce: Readings,
+): Readonly<Record<string, { readonly question: string; readonly reading: string }>> =>
+  Object.fromEntries(
+    Object.keys(book).map((id) => [
+      id,
+      { question: say(`ruling.${id}`), reading: say(`ruling.${id}.${inForce[id] ?? ''}`) },
+    ]),
+  );
+
 /** A die as players write it. */
 export const dieWords = (say: Say, sides: number): string => say('die', { sides });
 
@@ -84,6 +99,7 @@ export interface StepWords {
   readonly outcome?: string;
 }
 
+/** A step in words. */
 export function stepWords(game: Game, say: Say, step: ExplainedStep): StepWords {
   const { lookup, outcome } = step;
   return {

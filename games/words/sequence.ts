@@ -2,6 +2,7 @@
 import { type Campaign, type ChartStanding, type PhaseStanding, type Say, sequenceOf } from '@grognard/kernel';
 import { ruleWords } from './sentences.ts';
 
+/** A chart of the turn, in words. */
 export interface ChartToPlay {
   readonly procedure: string;
   readonly title: string;
@@ -11,6 +12,7 @@ export interface ChartToPlay {
   readonly waiting: readonly string[];
 }
 
+/** A phase of the turn, in words. */
 export interface WordedPhase {
   /** Empty for charts that belong to no phase. */
   readonly title: string;
@@ -20,6 +22,7 @@ export interface WordedPhase {
   readonly charts: readonly ChartToPlay[];
 }
 
+/** The turn in words. */
 export interface WordedSequence {
   /** Empty where the game counts no turns, and no stages. */
   readonly turn: string;
@@ -27,6 +30,7 @@ export interface WordedSequence {
   readonly phases: readonly WordedPhase[];
 }
 
+/** The turn a campaign stands in, in words. */
 export function sequenceInWords(campaign: Campaign, say: Say): WordedSequence {
   const { game } = campaign;
   const { turn, stage, phases } = sequenceOf(campaign);

@@ -13,9 +13,15 @@ export function spelledOut(table: Pick<Grid, 'meanings' | 'shown'>, code: string
   return printed === code ? undefined : printed;
 }
 
-/** A number with ½ for a half and a true minus; any other text as it stands. */
+/** Signs of comparison as a page prints them, the number held to them. */
+const COMPARED: Readonly<Record<string, string>> = { '<=': '≤\u00a0', '>=': '≥\u00a0', '<': '<\u00a0', '>': '>\u00a0' };
+
+/** A number with ½ for a half and a true minus, compared or not; any other text as it stands. */
 export const printedNumber = (text: string): string =>
-  text.replace(/^([+-]?)(\d+)(\.5)?$/, (_, sign: string, whole: string, half?: string) => {
-    const digits = half === undefined ? whole : `${whole === '0' ? '' : whole}${HALF}`;
-    return `${sign === '-' ? MINUS : sign}${digits}`;
-  });
+  text.replace(
+    /^([<>]=?)?([+-]?)(\d+)(\.5)?$/,
+    (_, compared: string | undefined, sign: string, whole: string, half?: string) => {
+      const digits = half === undefined ? whole : `${whole === '0' ? '' : whole}${HALF}`;
+      return `${COMPARED[compared ?? ''] ?? ''}${sign === '-' ? MINUS : sign}${digits}`;
+    },
+  );

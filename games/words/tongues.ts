@@ -13,6 +13,7 @@ import * as english from './grammar/english.ts';
 import { englishFaults, frenchFaults } from './grammar/faults.ts';
 import * as french from './grammar/french.ts';
 
+/** Everything that one language brings. */
 export interface Tongue {
   /** As its speakers call it. */
   readonly name: string;

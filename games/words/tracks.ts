@@ -41,6 +41,7 @@ export interface TrackOptions {
 
 type Inside = Readonly<Record<string, Plain>>;
 
+/** The tracks of a campaign, grouped and worded. */
 export function tracksInWords(game: Game, state: State, say: Say, options: TrackOptions = {}): readonly TrackGroup[] {
   const { fields } = (game.campaign as CampaignRules).state;
   const singles: TrackRow[] = [];

@@ -3,10 +3,14 @@ import type { CounterSymbol, Pigment, SizeMark } from '@grognard/kernel';
 
 /** Told by the outline: pointed, embattled, plain, cut at the corners. */
 export const COUNTER_SIDES = ['attacker', 'defender', 'first', 'second'] as const;
+
+/** One of the sides of a counter. */
 export type CounterSide = (typeof COUNTER_SIDES)[number];
 
 /** `full` with its numbers for lists and maps, `small` for summaries and journals. */
 export const COUNTER_SIZES = ['full', 'small'] as const;
+
+/** One of the sizes. */
 export type CounterSize = (typeof COUNTER_SIZES)[number];
 
 /** Each has its own place, so that all of them can be seen at once. */
@@ -27,6 +31,7 @@ export interface CounterStates {
   readonly lost?: 'eliminated' | 'surrendered';
 }
 
+/** What a drawn counter shows. */
 export interface Counter {
   readonly name: string;
   readonly symbol: CounterSymbol;

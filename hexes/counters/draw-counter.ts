@@ -16,6 +16,7 @@ const SANS = 'sans-serif';
 /** What the element around counters must say. */
 export const COUNTER_TEXT = { 'font-family': SERIF, 'font-weight': 600, 'text-anchor': 'middle' } as const;
 
+/** How a counter is to be drawn. */
 export interface CounterLook {
   readonly size?: CounterSize;
   /** What the ids of the page's symbols begin with. */
@@ -26,6 +27,7 @@ export interface CounterLook {
   readonly alone?: boolean;
 }
 
+/** A counter as an SVG document. */
 export function counterSvg(counter: Counter, look: CounterLook = {}): string {
   const { size = 'full', symbols = 'counter', label = counter.name, alone = false } = look;
   const box = COUNTER_BOX[size];

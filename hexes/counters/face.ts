@@ -12,6 +12,7 @@ interface Colours {
 /** Card that nobody has printed on yet. */
 const BLANK: Pigment = { body: '#cfc6b2', ink: '#14120e' };
 
+/** The counter that an input’s values make. */
 export function counterOf(face: CounterFace, values: Values, { pigments = {}, side }: Colours = {}): Counter {
   const nation = face.nation === undefined ? undefined : values[face.nation];
   const size = pickedBy<SizeMark>(face.size, values);

@@ -8,8 +8,10 @@ import { hexDrawable } from './hex-drawable.ts';
 import { isLine, laidOn, type Overlay, spacesOf } from './overlay.ts';
 import { pointDrawable } from './point-drawable.ts';
 
+/** A hex map in sentences. */
 export const describeHexMap = (map: HexMap, drawing: Drawing): string => describe(hexDrawable(map, drawing), drawing);
 
+/** A point-to-point map in sentences. */
 export const describePointMap = (map: PointMap, drawing: Drawing): string =>
   describe(pointDrawable(map, drawing), drawing);
 

@@ -7,6 +7,7 @@ import type { Ground } from './grounds.ts';
 import type { LineStyle } from './line-styles.ts';
 import type { Overlay } from './overlay.ts';
 
+/** What is drawn of a map, and in whose words. */
 export interface Drawing {
   readonly language: Locale;
   /** Speaks `terrain.…`, `feature.…`, `hexside.…` (or `space.…`, `link.…`) and `side.…` of the game, and this package. */
@@ -51,8 +52,6 @@ export interface Slots {
   readonly note: Point;
   /** Beside a counter. */
   readonly noteBeside: Point;
-  /** What a way has cost, beside a counter and clear of its name. */
-  readonly discBeside: Point;
   /** By the side whose sign it is. */
   readonly signs: readonly Point[];
   readonly mark: Point;

@@ -2,7 +2,10 @@
 import { GLYPHS, type Glyph } from '../counters/glyphs.ts';
 import { box, corners, mirrored, ring } from '../counters/shapes.ts';
 
+/** The marks that features may be drawn as. */
 export const FEATURE_MARKS = ['city', 'town', 'capital', 'port', 'airbase', 'fortress', 'depot'] as const;
+
+/** One of those marks. */
 export type FeatureMark = (typeof FEATURE_MARKS)[number];
 
 const OTHER_WORDS: Readonly<Record<string, FeatureMark>> = {

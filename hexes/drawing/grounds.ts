@@ -3,6 +3,7 @@ import { type Corner, corners } from '../counters/shapes.ts';
 import { d } from '../svg/markup.ts';
 import type { Colour } from './palette.ts';
 
+/** The patterns that terrain may be drawn in. */
 export const GROUNDS = [
   'clear',
   'forest',
@@ -19,6 +20,8 @@ export const GROUNDS = [
   'ringed',
   'crossed',
 ] as const;
+
+/** One of those patterns. */
 export type Ground = (typeof GROUNDS)[number];
 
 /** Words that games use for the same ground. */

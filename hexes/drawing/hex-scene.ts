@@ -24,6 +24,7 @@ export interface NearSide {
   readonly along: number;
 }
 
+/** A hex map as shapes to be painted. */
 export class HexScene {
   readonly map: HexMap;
   readonly #layout: HexLayout;

@@ -3,6 +3,7 @@ import type { Point } from '../geometry/point.ts';
 import { d } from '../svg/markup.ts';
 import type { Rule } from './palette.ts';
 
+/** The ways in which hexsides and links may be drawn. */
 export const LINE_STYLES = [
   'river',
   'coast',
@@ -14,6 +15,8 @@ export const LINE_STYLES = [
   'track',
   'bridge',
 ] as const;
+
+/** One of those ways. */
 export type LineStyle = (typeof LINE_STYLES)[number];
 
 /** Words that games use for the same line. */

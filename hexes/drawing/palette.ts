@@ -33,9 +33,13 @@ const COLOURS = {
   'side-4': ['#6b5200', '#e3c65c'],
 } as const satisfies Readonly<Record<string, readonly [day: string, night: string]>>;
 
+/** The name of a colour of the map. */
 export type Colour = keyof typeof COLOURS;
 
+/** The colour by day. */
 export const dayOf = (colour: Colour): string => COLOURS[colour][0];
+
+/** The colour by night. */
 export const nightOf = (colour: Colour): string => COLOURS[colour][1];
 
 /** By the page's colours or its scheme. */

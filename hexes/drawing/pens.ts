@@ -4,6 +4,7 @@ import { LINE_RULES } from './line-styles.ts';
 import type { Colour, Rule } from './palette.ts';
 import { PAGE_RULES, SIGN_RULES } from './rules.ts';
 
+/** How something is filled and stroked. */
 export interface Pen {
   readonly fill?: Colour;
   readonly stroke?: Colour;
@@ -49,4 +50,5 @@ export const linePen = (name: string): Pen => penOf([...LINE_RULES, ...PAGE_RULE
 /** The signs of a ground. */
 export const signPen = (name: NonNullable<GroundLook['signs']>['class']): Pen => penOf(SIGN_RULES, name);
 
+/** The pen for the numbers of hexes. */
 export const NUMBER_PEN: Pen = penOf(PAGE_RULES, '.numbers text');

@@ -26,9 +26,11 @@ import { pointDrawable } from './point-drawable.ts';
 import { style } from './rules.ts';
 import { featureLayer, featureSymbols, groundSymbols, lineLayer, nameLayer } from './space-layers.ts';
 
+/** A hex map as an SVG document. */
 export const hexSvg = (map: HexMap, drawing: Drawing, look: Look = {}): string =>
   svg(hexDrawable(map, drawing, look), drawing, look);
 
+/** A point-to-point map as an SVG document. */
 export const pointSvg = (map: PointMap, drawing: Drawing, look: Look = {}): string =>
   svg(pointDrawable(map, drawing, look), drawing, look);
 

@@ -7,6 +7,7 @@ import { boxOf, type Drawing, titleOf } from './drawing.ts';
 import { hexDrawable } from './hex-drawable.ts';
 import { laidOn, type Overlay } from './overlay.ts';
 
+/** A hex map in letters, for a terminal. */
 export function hexText(map: HexMap, drawing: Drawing): string {
   const { overlays = [], say } = drawing;
   const drawable = hexDrawable(map, drawing);

@@ -9,6 +9,7 @@ export const SHOVED = ['even', 'odd'] as const;
 /** Which columns stand half a hex lower (flat), or which rows half a hex to the right (pointy). */
 export type Shoved = (typeof SHOVED)[number];
 
+/** A hex by column and row. */
 export interface Offset {
   readonly column: number;
   readonly row: number;
@@ -24,6 +25,8 @@ export const SIDE_NAMES = {
   flat: ['N', 'NE', 'SE', 'S', 'SW', 'NW'],
   pointy: ['NW', 'NE', 'E', 'SE', 'SW', 'W'],
 } as const;
+
+/** The name of a side of a hex. */
 export type SideName = (typeof SIDE_NAMES)[Orientation][number];
 
 /** Whether a place stands half a hex lower, or half a hex to the right. */

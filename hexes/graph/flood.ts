@@ -1,8 +1,10 @@
 /** Spreading without cost: every space that can be come to, and in how many steps. */
 import type { Graph, Link, Space } from './graph.ts';
 
+/** Whether the flood goes over a link. */
 export type Passes = (from: Space, to: Space, link: Link) => boolean;
 
+/** How many steps every space is from where the flood began. */
 export class Flood {
   /** Steps to each space, −1 where the flood does not come; for code that asks for many. */
   readonly steps: Int32Array;
@@ -23,6 +25,7 @@ export class Flood {
   }
 }
 
+/** Spreads step by step over every link that passes. */
 export function flood(
   graph: Graph,
   starts: readonly Space[],

@@ -5,6 +5,7 @@ export type Space = number;
 /** A link seen from one of its ends, counted from 0. */
 export type Link = number;
 
+/** Spaces and the links between them. */
 export interface Graph {
   /** How many spaces there are. */
   readonly size: number;
@@ -34,6 +35,7 @@ export function linkBetween(graph: Graph, from: Space, to: Space): Link | undefi
   return undefined;
 }
 
+/** The spaces next to one. */
 export const neighboursOf = (graph: Graph, space: Space): readonly Space[] => [
   ...graph.targets.subarray(graph.first[space], graph.first[space + 1]),
 ];

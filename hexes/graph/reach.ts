@@ -2,6 +2,7 @@
 import { FORBIDDEN, type Graph, type Link, linkBetween, type Space, type Travel } from './graph.ts';
 import { type Found, linksTo, type Start, spacesTo, spread } from './spread.ts';
 
+/** Everything that can be reached, with the cheapest way to each. */
 export class Reach {
   readonly #found: Found;
 
@@ -46,6 +47,7 @@ export const reach = (
   allowance: number = Number.POSITIVE_INFINITY,
 ): Reach => new Reach(spread(graph, typeof starts === 'number' ? [{ at: starts }] : starts, travel, allowance));
 
+/** A way, space by space, and what it costs. */
 export interface Path {
   readonly spaces: readonly Space[];
   readonly links: readonly Link[];

@@ -2,6 +2,7 @@
 import type { Graph, Link, Space, Travel } from './graph.ts';
 import { Heap } from './heap.ts';
 
+/** Where a spread begins. */
 export interface Start {
   readonly at: Space;
   /** Points already spent on arriving here; 0 unless told. */

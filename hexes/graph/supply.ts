@@ -3,6 +3,7 @@ import type { Graph, Space, Travel } from './graph.ts';
 import { Reach } from './reach.ts';
 import { spacesTo, spread } from './spread.ts';
 
+/** Where supply comes from, what passes it on, and how far. */
 export interface SupplyPlan {
   /** Spaces that are in the network by themselves. */
   readonly sources: readonly Space[];
@@ -13,6 +14,7 @@ export interface SupplyPlan {
   readonly travel: Travel;
 }
 
+/** A depot in the network, and the way that joins it. */
 export interface JoinedDepot {
   readonly depot: Space;
   /** Points from the member that feeds it. */
@@ -21,12 +23,14 @@ export interface JoinedDepot {
   readonly path: readonly Space[];
 }
 
+/** A depot that the network does not reach. */
 export interface CutDepot {
   readonly depot: Space;
   /** Points from the nearest member, over the limit; absent if no way leads there. */
   readonly cost?: number;
 }
 
+/** Which depots are joined and which are cut off. */
 export interface SupplyNetwork {
   readonly joined: readonly JoinedDepot[];
   readonly cut: readonly CutDepot[];
@@ -36,6 +40,7 @@ export interface SupplyNetwork {
   readonly reach: Reach;
 }
 
+/** Joins depots to their sources, and through each other. */
 export function supplyNetwork(graph: Graph, { sources, depots, limit, travel }: SupplyPlan): SupplyNetwork {
   const waiting = new Set(depots);
   for (const source of sources) waiting.delete(source);

@@ -1,6 +1,7 @@
 /** Zones of control: what each unit exerts into the spaces around it, by a rule that the game supplies. */
 import type { Graph, Link, Space } from './graph.ts';
 
+/** Something that stands on a space. */
 export interface Stationed {
   readonly at: Space;
 }
@@ -8,12 +9,14 @@ export interface Stationed {
 /** The zone that a unit exerts into a neighbouring space, if any. */
 export type Exerts<U extends Stationed, Z> = (unit: U, to: Space, link: Link) => Z | undefined;
 
+/** A zone that one unit exerts on one space. */
 export interface Exerted<U, Z> {
   readonly unit: U;
   readonly space: Space;
   readonly zone: Z;
 }
 
+/** All zones of control, looked up by space. */
 export class Zones<U extends Stationed, Z> {
   readonly #all: readonly Exerted<U, Z>[];
   /** The last entry of each space, and for each entry the one before it in the same space; −1 where there is none. */
@@ -51,6 +54,7 @@ export class Zones<U extends Stationed, Z> {
   }
 }
 
+/** Gathers the zones that units exert. */
 export function zones<U extends Stationed, Z>(graph: Graph, units: readonly U[], exerts: Exerts<U, Z>): Zones<U, Z> {
   const { first, targets } = graph;
   const all: Exerted<U, Z>[] = [];

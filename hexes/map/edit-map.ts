@@ -26,6 +26,7 @@ export function blankMap<T extends string, F extends string, S extends string>(
 const present = (map: HexMap, hexes: readonly string[]): readonly Space[] =>
   hexes.flatMap((hex) => map.find(hex) ?? []);
 
+/** The map with a terrain laid on some hexes. */
 export const paint = <T extends string, F extends string, S extends string>(
   map: HexMap<T, F, S>,
   terrain: T,
@@ -65,6 +66,7 @@ export const place = <T extends string, F extends string, S extends string>(
   name: string,
 ): HexMap<T, F, S> => map.with({ names: present(map, [hex]).map((space) => [space, name.trim()] as const) });
 
+/** The map under another title. */
 export const retitle = <T extends string, F extends string, S extends string>(
   map: HexMap<T, F, S>,
   title: string,

@@ -5,6 +5,7 @@ import { type Graph, type Link, linkBetween, neighboursOf, type Space } from '..
 import type { Numbering } from '../numbering/numbering.ts';
 import { type Frame, NO_HEX, placeIn, type Wiring } from './wiring.ts';
 
+/** Hexes by number, with their neighbours. */
 export class HexGrid implements Graph {
   protected readonly wiring: Wiring;
   readonly numbering: Numbering;

@@ -19,6 +19,7 @@ export interface MapLayers {
   readonly names: ReadonlyMap<Space, string>;
 }
 
+/** A map of hexes: terrain, features, hexsides, names. */
 export class HexMap<T extends string = string, F extends string = string, S extends string = string>
   extends HexGrid
   implements MapVocabulary<T, F, S>, KnownMap

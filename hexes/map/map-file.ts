@@ -114,6 +114,7 @@ export function withoutNumbers(data: unknown): unknown {
   return file;
 }
 
+/** A hex map as it is saved. */
 export type MapFile<T extends string = string, F extends string = string, S extends string = string> = Infer<
   ReturnType<typeof fileField<T, F, S>>
 >;

@@ -9,6 +9,7 @@ type Separator = (typeof SEPARATORS)[number];
 export const ORDERS = ['column-row', 'row-column'] as const;
 type Order = (typeof ORDERS)[number];
 
+/** How a printed map numbers its hexes. */
 export interface NumberingPlan {
   readonly orientation: Orientation;
   /** Even or odd by the number as printed; letters count from A = 1. */
@@ -35,6 +36,7 @@ export const COLUMN_ROW: NumberingPlan = {
 /** Lettered columns and two-digit rows: AX-05. */
 export const LETTERED: NumberingPlan = { ...COLUMN_ROW, columns: 'letters', separator: 'hyphen' };
 
+/** Numbers of hexes, both ways. */
 export interface Numbering extends Lattice {
   readonly plan: NumberingPlan;
   /** Where the number stands, or nothing if it is not one of this scheme. */
@@ -44,6 +46,7 @@ export interface Numbering extends Lattice {
   toOffset(hex: Axial): Offset;
 }
 
+/** Makes a numbering from its plan. */
 export function numbering(plan: NumberingPlan): Numbering {
   const columns = label(plan.columns, plan.digits);
   const rows = label(plan.rows, plan.digits);

@@ -51,10 +51,12 @@ const fileField = <K extends string, L extends string>(words: PointVocabulary<K,
     ),
   });
 
+/** A point-to-point map as it is saved. */
 export type PointMapFile<K extends string = string, L extends string = string> = Infer<
   ReturnType<typeof fileField<K, L>>
 >;
 
+/** A map of places joined by lines. */
 export class PointMap<K extends string = string, L extends string = string> implements Graph, KnownMap {
   readonly title: string;
   readonly size: number;

@@ -4,8 +4,10 @@ import { connect, type Graph, type Link, type Space, type Travel } from '../grap
 import { reach } from '../graph/reach.ts';
 import type { HexMap } from '../map/hex-map.ts';
 
+/** Which of the two maps. */
 export type Scale = 'operational' | 'strategic';
 
+/** A place where one map is left for the other. */
 export interface Transition {
   /** The strategic hex from which the operational map is entered. */
   readonly strategic: string;
@@ -13,6 +15,7 @@ export interface Transition {
   readonly edge: readonly string[];
 }
 
+/** Two maps of one theatre, and where they meet. */
 export interface ScalePlan {
   readonly operational: HexMap;
   readonly strategic: HexMap;

@@ -5,6 +5,7 @@ interface Received {
   readonly received: string;
 }
 
+/** The words of maps in English. */
 export const en = {
   map: 'Map',
   'map.title': 'Title',

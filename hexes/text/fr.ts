@@ -2,6 +2,7 @@
 import type { Translation } from '@grognard/kernel';
 import type { en } from './en.ts';
 
+/** The words of maps in French. */
 export const fr: Translation<typeof en> = {
   map: 'Carte',
   'map.title': 'Titre',

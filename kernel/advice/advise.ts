@@ -17,6 +17,7 @@ import { stateKey } from '../walk/key.ts';
 import type { Mix, Policy } from '../walk/policy.ts';
 import { type Equilibrium, type MatrixSolver, solveExactly } from './matrix-game.ts';
 
+/** Who asks, what he wants, and how far the walk may go. */
 export interface AdviceOptions<T> {
   /** The side that asks; every other side is taken to play against it. */
   readonly side: Side;
@@ -58,6 +59,7 @@ const LARGEST_EXACT = 40;
 const DEFAULT_BUDGET = 2_000_000;
 const TELL_EVERY = 1_024;
 
+/** Backs values up the merged graph of one procedure, for one side and one goal. */
 export class Advisor<T> {
   readonly #side: Side;
   readonly #goal: (result: T) => number;

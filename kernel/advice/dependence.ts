@@ -6,6 +6,7 @@ import type { Policy } from '../walk/policy.ts';
 import type { Decision } from './advise.ts';
 import { bestAt } from './best.ts';
 
+/** On what the best answer depends. */
 export type Dependence =
   /** One earlier die or answer settles it: which of its values lead to which best answer (none where it makes no difference). */
   | {

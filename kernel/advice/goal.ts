@@ -12,6 +12,7 @@ export interface Term {
   readonly name: string;
 }
 
+/** What is wanted, read from a result as one number. */
 export interface Goal {
   readonly text: string;
   readonly terms: readonly Term[];

@@ -1,6 +1,7 @@
 /** The equilibrium of a zero-sum matrix game, as exact fractions. */
 import { type Fraction, fraction, lcm, minus } from '../number/fraction.ts';
 
+/** How both sides of a sealed choice should mix, and what comes of it. */
 export interface Equilibrium {
   /** What the row player gains when both play well. */
   readonly value: Fraction;

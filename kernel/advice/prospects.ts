@@ -7,6 +7,7 @@ import type { Advisor, Decision } from './advise.ts';
 import { type Best, bestAt } from './best.ts';
 import { type Dependence, dependenceOf } from './dependence.ts';
 
+/** A question that may come up, and what will be best then. */
 export interface Prospect {
   readonly ask: Ask;
   /** How often the question is put in one play, everybody playing as advised; more than one where it may come again. */

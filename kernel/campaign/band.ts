@@ -2,6 +2,7 @@
 import { toNumber } from '../number/fraction.ts';
 import type { EventLuck } from './luck.ts';
 
+/** Luck summed up to one event, and the band in which nine of ten campaigns stay. */
 export interface LuckPoint {
   readonly sequence: number;
   /** What had happened by then less what was to be expected. */
@@ -23,6 +24,7 @@ interface Sum {
   readonly shares: Float64Array;
 }
 
+/** Luck from event to event, with its band. */
 export function luckLine(rolls: readonly EventLuck[]): readonly LuckPoint[] {
   const step = stepOf(rolls);
   let sum: Sum = { least: 0, shares: Float64Array.of(1) };

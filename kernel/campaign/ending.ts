@@ -25,6 +25,7 @@ export interface Weighed {
   readonly spread: readonly (readonly [value: number, weight: number | string])[];
 }
 
+/** How an event ended under the rules that recorded it. */
 export interface Ending {
   /** The version of our rendering of the rules under which it came about. */
   readonly version: string;
@@ -41,6 +42,7 @@ export interface Ending {
   readonly asTold?: true;
 }
 
+/** The ending of a resolution, to be kept with its event. */
 export function endingOf({ procedure, input }: Opened, played: Resolution): Ending {
   const { version, outcome: name, effects, result, steps } = played;
   const headline = procedure.headline?.({ result, input, steps });

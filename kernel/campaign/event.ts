@@ -4,8 +4,10 @@ import { type Entry, isEntry } from '../journal/journal.ts';
 import type { Plain, Side } from '../step/step.ts';
 import { type Ending, isEnding } from './ending.ts';
 
+/** The number of the journal’s format. */
 export const FORMAT = 1;
 
+/** One thing that happened in a campaign, as its journal keeps it. */
 export type CampaignEvent =
   | {
       readonly kind: 'opened';
@@ -53,8 +55,10 @@ export interface Judgement {
   readonly ending?: Ending;
 }
 
+/** A procedure that was resolved. */
 export type ResolvedEvent = Extract<CampaignEvent, { kind: 'resolved' }>;
 
+/** Whether something read from outside is an event at all. */
 export const isCampaignEvent = (value: unknown): value is CampaignEvent => {
   if (typeof value !== 'object' || value === null) return false;
   const event = value as Readonly<Record<string, unknown>>;

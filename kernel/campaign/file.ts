@@ -9,8 +9,11 @@ export type TextHash = (text: string) => string;
 
 /** What editors and mail programs put into a text: read as if it were not there, and told. */
 const BORNE = ['byteOrderMark', 'carriageReturns', 'blankEnd'] as const;
+
+/** One of the things that are read as if they were not there. */
 export type Borne = (typeof BORNE)[number];
 
+/** A campaign’s file, read back. */
 export interface CampaignFile {
   readonly lines: readonly string[];
   readonly events: readonly CampaignEvent[];

@@ -6,10 +6,12 @@ import type { CampaignLuck, EventLuck, SummedLuck } from './luck.ts';
 /** How many of the luckiest and of the unluckiest rolls are told. */
 const EXTREMES = 5;
 
+/** Luck summed for somebody, with its line from event to event. */
 export interface LuckSum extends Pick<SummedLuck, 'by' | 'who' | 'player' | 'figure' | 'events'> {
   readonly line: readonly LuckPoint[];
 }
 
+/** One roll among the luckiest or the unluckiest. */
 export interface LuckyRoll
   extends Pick<EventLuck, 'sequence' | 'procedure' | 'side' | 'counters' | 'figure' | 'actual'> {
   readonly expected: number;
@@ -17,6 +19,7 @@ export interface LuckyRoll
   readonly better: number;
 }
 
+/** The luck of a campaign, ready to be told. */
 export interface LuckStory {
   readonly sums: readonly LuckSum[];
   readonly luckiest: readonly LuckyRoll[];
@@ -24,19 +27,26 @@ export interface LuckStory {
   readonly leftOut: readonly number[];
 }
 
+/** Makes the story from the luck of a campaign. */
 export function luckStory(luck: CampaignLuck): LuckStory {
   const { luckiest, unluckiest } = luckExtremes(luck);
-  return {
-    sums: [...luck.sums, ...luck.finer].map(({ by, who, player, figure, events, rolls }) => ({
+  const sums = [...luck.sums, ...luck.finer].map(
+    ({ by, who, player, figure, events, rolls }): LuckSum => ({
       ...{ by, who, figure, events },
       ...(player !== undefined && { player }),
       line: luckLine(rolls),
-    })),
+    }),
+  );
+  return {
+    sums: sums.filter(couldVary),
     luckiest: luckiest.map(plainly),
     unluckiest: unluckiest.map(plainly),
     leftOut: luck.leftOut,
   };
 }
+
+/** Where nothing else could have happened there was no luck. */
+const couldVary = ({ line }: LuckSum): boolean => line.some(({ low, high }) => high > low);
 
 /** One side of each event, the one whose own figure it is: what is luck for it is the opposite for the other. */
 export function luckExtremes({

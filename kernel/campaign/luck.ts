@@ -13,6 +13,7 @@ import type { ResolvedEvent } from './event.ts';
 import { takingPart } from './taking-part.ts';
 import { weighInPieces } from './weighing.ts';
 
+/** How one figure of one event stood against its expectation. */
 export interface EventLuck {
   readonly sequence: number;
   readonly procedure: string;
@@ -33,6 +34,7 @@ export interface EventLuck {
   readonly spread: Distribution<number>;
 }
 
+/** Luck summed for one player, nation, procedure or counter. */
 export interface SummedLuck {
   readonly by: 'player' | 'nation' | 'procedure' | 'counter';
   /** A side of the campaign, the text key of a nation, the id of a procedure, the name of a counter. */
@@ -45,6 +47,7 @@ export interface SummedLuck {
   readonly sum: Fraction;
 }
 
+/** The luck of a whole campaign: event by event, and summed. */
 export interface CampaignLuck {
   readonly events: readonly EventLuck[];
   /** By player and by nation. */
@@ -73,6 +76,7 @@ export interface WeighedRoll extends Pick<Ending, 'luck' | 'tooWide'> {
   readonly input: Plain;
 }
 
+/** The luck of a campaign from its weighed rolls. */
 export function luckOf(game: Game, rolls: readonly WeighedRoll[]): CampaignLuck {
   const events = rolls.flatMap((roll) => (roll.luck ?? []).map((weighed) => eventLuck(game, roll, weighed)));
   return { events, ...summed(events), leftOut: rolls.flatMap((roll) => (roll.tooWide ? [roll.sequence] : [])) };

@@ -3,6 +3,7 @@ import { accept, type Checked, refuse } from '../refusal/refusal.ts';
 import type { CampaignEvent } from './event.ts';
 import type { CampaignFile } from './file.ts';
 
+/** Where two copies of a campaign went apart. */
 export interface Parting {
   /** How many lines both share. */
   readonly common: number;

@@ -18,6 +18,7 @@ export interface Differing {
   readonly now: Checked<Ending>;
 }
 
+/** How far a review has come. */
 export interface ReviewProgress {
   readonly done: number;
   readonly of: number;
@@ -72,6 +73,7 @@ export function retold(then: Campaign, event: ResolvedEvent): Checked<Retold> {
   return accept({ opened: opened.value, played: resolved.value, ending: endingOf(opened.value, resolved.value) });
 }
 
+/** How an event would end under today’s rules. */
 export function endingNow(then: Campaign, event: ResolvedEvent): Checked<Ending> {
   const again = retold(then, event);
   return again.ok ? accept(again.value.ending) : again;

@@ -5,6 +5,7 @@ import type { Refusal } from '../refusal/refusal.ts';
 import type { Plain, Side } from '../step/step.ts';
 import type { Facts, Words } from '../text/words.ts';
 
+/** What a game keeps from one procedure to the next, and how results change it. */
 export interface CampaignRules<S = unknown, E extends Effect = Effect> {
   /** The tracks, described like an input: set-up, corrections and display derive from it. */
   readonly state: AnyRecordField;
@@ -28,6 +29,7 @@ export interface CampaignRules<S = unknown, E extends Effect = Effect> {
   earlier?(setup: Plain, version: string): Plain;
 }
 
+/** The tracks of a campaign by name. */
 export type State = Readonly<Record<string, Plain>>;
 
 /** Where a kind of counter is kept, and which of them may not be used. */

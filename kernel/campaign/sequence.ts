@@ -8,6 +8,7 @@ import type { Words } from '../text/words.ts';
 import type { Campaign, StandingEvent } from './campaign.ts';
 import type { State } from './rules.ts';
 
+/** One chart of a phase, and whether it was done. */
 export interface ChartStanding {
   readonly procedure: string;
   /** How often in this turn, or in this stage of it. */
@@ -18,6 +19,7 @@ export interface ChartStanding {
   readonly waiting: readonly string[];
 }
 
+/** One phase of the turn, and whether it is past. */
 export interface PhaseStanding {
   /** Nothing for charts that belong to no phase. */
   readonly phase: string | undefined;
@@ -26,6 +28,7 @@ export interface PhaseStanding {
   readonly charts: readonly ChartStanding[];
 }
 
+/** The turn a campaign stands in, phase by phase. */
 export interface Sequence {
   readonly turn?: Words;
   readonly stage?: Words;

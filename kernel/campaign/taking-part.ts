@@ -3,6 +3,7 @@ import { type AnyRecordField, countersOf, type Field } from '../input/field.ts';
 import type { Side } from '../step/step.ts';
 import { namedIn } from './register.ts';
 
+/** A counter that an input names. */
 export interface TakingPart {
   readonly name: string;
   /** Text key of the name, where it is one of a printed list. */

@@ -13,7 +13,10 @@ export function die(sides: number): Die {
   return { sides };
 }
 
+/** The die with six faces. */
 export const d6: Die = die(6);
+
+/** The die with ten faces. */
 export const d10: Die = die(10);
 
 /** The die thrown until a face comes that counts; each of those is as likely as the next. */

@@ -13,6 +13,7 @@ export function practiceNumbers(seed: number): () => number {
   };
 }
 
+/** Dice that fall the same for the same seed: for tests and demonstrations. */
 export function practiceDice(seed: number): Thrower {
   const next = practiceNumbers(seed);
   return ({ sides }) => Math.floor(next() * sides) + 1;

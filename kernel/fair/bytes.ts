@@ -38,6 +38,7 @@ const tail = (code: number): number => 0x80 | (code & 0x3f);
 const HEX = Array.from({ length: 256 }, (_, byte) => byte.toString(16).padStart(2, '0'));
 const BYTES = new Map(HEX.map((text, byte) => [text, byte]));
 
+/** Bytes in hexadecimal. */
 export const toHex = (bytes: Uint8Array): string => {
   let text = '';
   for (const byte of bytes) text += HEX[byte];

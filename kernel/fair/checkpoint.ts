@@ -7,6 +7,7 @@ import type { CheckedUpTo } from './verify.ts';
 /** Raised whenever more is checked than before: what an older version found good is looked at again. */
 const THOROUGHNESS = 1;
 
+/** How far a device has checked a journal, signed by itself. */
 export interface Checkpoint extends CheckedUpTo {
   readonly signature: string;
 }

@@ -21,6 +21,7 @@ export interface Secrets {
   readonly key: string;
 }
 
+/** What the server has added, and the campaign after it. */
 export interface Written {
   readonly shared: Shared;
   readonly lines: readonly Line[];

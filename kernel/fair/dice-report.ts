@@ -22,6 +22,7 @@ export interface DiceBy {
   readonly dice: number;
 }
 
+/** What was found of the dice of a journal. */
 export interface DiceReport {
   /** Dice that were found to follow from their seed and contributions. */
   readonly proved: number;

@@ -65,6 +65,7 @@ export type UndoAnswered = Act & {
   readonly answer: 'consent' | 'refuse';
 };
 
+/** An act that a player has signed. */
 export type PlayerEvent =
   | Seated
   | Pledged
@@ -122,6 +123,8 @@ export type Epoch = {
 /** What the server adds by itself, each at the one moment when it is due. */
 export type ClerkEvent = Opened | Bound | Thrown | Resolved | Abandoned | Undone | Epoch;
 
+/** One line’s event: a player’s act, or what the server adds. */
 export type FairEvent = PlayerEvent | ClerkEvent;
 
+/** Whether a player has signed it. */
 export const isPlayerEvent = (event: FairEvent): event is PlayerEvent => 'by' in event;

@@ -5,6 +5,7 @@ import { isSignedHead, type SignedHead } from './head.ts';
 import { textHash } from './line.ts';
 import { type Report, verifyJournal } from './verify.ts';
 
+/** What a device keeps of a server that contradicted itself. */
 export interface Evidence {
   readonly grognard: 'evidence';
   /** The journal as the device was told it: every line's text, the line that cannot be included. */
@@ -22,12 +23,14 @@ export type Charge =
   /** It signed this journal up to `length`, though line `other` of it cannot be. */
   | { readonly kind: 'vouchedFalsely'; readonly length: number; readonly other: number };
 
+/** What evidence proves, and what is wrong with its journal. */
 export interface Judgement {
   readonly charges: readonly Charge[];
   /** The journal by itself, as far as it goes. */
   readonly report: Report;
 }
 
+/** Whether something read from outside is evidence. */
 export const isEvidence = (value: unknown): value is Evidence => {
   if (typeof value !== 'object' || value === null) return false;
   const { grognard, journal, heads } = value as Partial<Record<keyof Evidence, unknown>>;

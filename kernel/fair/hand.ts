@@ -19,6 +19,7 @@ export type ActDraft = Unsigned<PlayerEvent>;
 /** Where the journal stands. */
 type Place = Pick<Shared, 'length' | 'head'>;
 
+/** A seat’s own part: signs its acts, keeps its secrets. */
 export class Hand {
   readonly campaign: string;
   readonly seat: Side;

@@ -3,6 +3,7 @@ import { canonical } from '../journal/canonical.ts';
 import { fromHex, isHex, toHex, utf8 } from './bytes.ts';
 import type { Crypto, Signer } from './crypto.ts';
 
+/** How far a journal goes. */
 export interface Head {
   /** How many lines there are. */
   readonly length: number;
@@ -12,6 +13,7 @@ export interface Head {
   readonly seen?: string;
 }
 
+/** How far a journal goes, in the server’s own hand. */
 export interface SignedHead extends Head {
   readonly signature: string;
 }

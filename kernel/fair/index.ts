@@ -1,5 +1,6 @@
 /** Fair dice and sealed choices: what server, browser, command and verifier share. */
 export { fromHex, isHex, toHex, utf8 } from './bytes.ts';
+export { campaignEventIn } from './campaign-event.ts';
 export { type Checkpoint, checkedBefore, signCheckpoint } from './checkpoint.ts';
 export { checkedAhead, claimsIn, type VerifyBeside } from './claims.ts';
 export { openingLine, owed, type Secrets, type Written, write } from './clerk.ts';

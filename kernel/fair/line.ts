@@ -5,14 +5,17 @@ import { fromHex, isHex, toHex, utf8 } from './bytes.ts';
 import type { Crypto } from './crypto.ts';
 import type { FairEvent } from './event.ts';
 
+/** One line of a shared journal, bound to the line before it. */
 export interface Line<E = FairEvent> {
   readonly sequence: number;
   readonly previous: string | null;
   readonly event: E;
 }
 
+/** A line as it is written and hashed. */
 export const lineText = (line: Line<unknown>): string => canonical(line as unknown as Plain);
 
+/** The SHA-256 of a text, in hexadecimal. */
 export const textHash = (crypto: Pick<Crypto, 'sha256'>, text: string): string => toHex(crypto.sha256(utf8(text)));
 
 /**

@@ -2,6 +2,7 @@
 import type { Ask, Side } from '../step/step.ts';
 import { isTaken, type Shared, takenSeats, unpledged } from './shared.ts';
 
+/** Something a seat may do now. */
 export type Move =
   | { readonly kind: 'seated' | 'pledged'; readonly seat: Side }
   | { readonly kind: 'began'; readonly seat: Side }

@@ -21,6 +21,7 @@ export interface Binding {
   readonly sides: number;
 }
 
+/** The number each seat has shown for a roll. */
 export type Contributions = Readonly<Record<Side, string>>;
 
 /** The face: HMAC-SHA-256 under the server's seed over the binding and every contribution, without modulo bias. */

@@ -4,6 +4,7 @@ import type { Secrets } from './clerk.ts';
 import { type Crypto, derived, type Signer } from './crypto.ts';
 import { type Head, type SignedHead, signHead } from './head.ts';
 
+/** Everything that follows from a campaign’s secret. */
 export interface ServerSecrets extends Secrets {
   /** Signs how far the journal goes. */
   vouch(head: Head): SignedHead;

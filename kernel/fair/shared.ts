@@ -31,6 +31,7 @@ export interface Run {
   readonly thrown: number;
 }
 
+/** The procedure that is being played. */
 export interface OpenProcedure {
   /** The line where it began. */
   readonly line: number;
@@ -77,6 +78,7 @@ export interface RunningEpoch {
   readonly thrown: readonly Throw[];
 }
 
+/** A shared campaign, folded from its lines. */
 export interface Shared {
   readonly game: Game;
   readonly id: string;
@@ -95,6 +97,7 @@ export interface Shared {
   readonly undo: UndoQuestion | undefined;
 }
 
+/** Whether somebody sits there. */
 export const isTaken = ({ seated }: Shared, seat: Side): boolean => Object.hasOwn(seated, seat);
 
 /** Whose contributions a roll needs: every seat that is taken, whatever its part in the procedure. */

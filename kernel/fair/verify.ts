@@ -19,6 +19,7 @@ import type { Shared } from './shared.ts';
 /** What is known of a journal's end: the server signed it, anybody may have cut it there, or it stops within a line. */
 export type ReportedEnd = 'signed' | 'unsigned' | 'torn';
 
+/** What the verifier found in a journal. */
 export interface Report {
   readonly holds: boolean;
   readonly faults: readonly Fault[];
@@ -56,6 +57,7 @@ export function gameOf(text: string): string | undefined {
   }
 }
 
+/** Checks a whole journal: chain, signatures, seals, seeds, dice and rules. */
 export function verifyJournal(text: string, game: Game, crypto: Crypto, checked?: CheckedUpTo): Report {
   const read = readJournal(text, crypto);
   const first = read.lines[0]?.event as { readonly fair?: unknown } | undefined;

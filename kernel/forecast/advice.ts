@@ -15,6 +15,7 @@ import type { OddsOptions, Progress } from '../walk/odds.ts';
 import { pause } from '../walk/play.ts';
 import { type Amount, amount, type Part, part } from './amount.ts';
 
+/** One option of a decision, and what it is worth. */
 export interface AdvisedOption {
   readonly option: string;
   /** The goal's mean if this is chosen and all play well from there on. */
@@ -50,6 +51,7 @@ export interface AdvisedProspect extends AskedQuestion {
   readonly depends?: Dependence;
 }
 
+/** What a side should do now, or what it may be asked later. */
 export interface Advice {
   readonly side: Side;
   readonly goal: string;
@@ -64,6 +66,7 @@ export interface Advice {
   readonly prospects: readonly AdvisedProspect[];
 }
 
+/** Whose advice is wanted, and towards what; the usual where nothing is said. */
 export interface AdviceWish {
   readonly side?: string;
   readonly goal?: string;

@@ -10,12 +10,14 @@ import { type Amount, amount, type Part, part } from './amount.ts';
 import { firstAnswer, type Telling, withFirst } from './first-answer.ts';
 import type { Listing } from './listing.ts';
 
+/** One outcome and its probability. */
 export interface Share extends Part {
   readonly outcome: Plain;
   /** This outcome or a better one for the side that acts, where the procedure says which is better. */
   readonly atLeast?: Part;
 }
 
+/** The distribution of one figure. */
 export interface FigureOdds {
   readonly name: string;
   readonly mean: Amount;
@@ -25,6 +27,7 @@ export interface FigureOdds {
   readonly values: readonly (Part & { readonly value: number })[];
 }
 
+/** A distribution made ready to be shown. */
 export interface Chart {
   readonly method: 'exact' | 'sampled';
   /** States walked, or plays thrown. */

@@ -7,6 +7,7 @@ import { take } from '../walk/play.ts';
 import type { Policy } from '../walk/policy.ts';
 import { replyTo } from '../walk/reply.ts';
 
+/** The one die on which the outcome hangs. */
 export interface DecidingDie {
   readonly sides: number;
   readonly question: Words;

@@ -6,6 +6,7 @@ import type { Progress } from '../walk/odds.ts';
 import { type Part, part } from './amount.ts';
 import type { Chart } from './chart.ts';
 
+/** What can be said of a chart before its walk is over. */
 export interface FirstAnswer {
   /** Each outcome met so far, with the least that its share can be. */
   readonly outcomes: readonly (Part & { readonly outcome: Plain })[];

@@ -23,11 +23,12 @@ import { type Telling, wholeAnswer, withFirst } from './first-answer.ts';
 import { type Listing, listingOf } from './listing.ts';
 import { type FigureLuck, luckInPieces } from './luck.ts';
 import { type OpenCharts, openChartsInPieces } from './open-charts.ts';
-import { answering, policyOf } from './policy.ts';
+import { answering, BEST, policyOf } from './policy.ts';
 import { type Preview, previewOf } from './preview.ts';
 import { questionsMet, sampledInPieces } from './sampled.ts';
 import { sampledAdviceInPieces } from './sampled-advice.ts';
 
+/** The number of the forecast’s format. */
 export const FORECAST_FORMAT = 1;
 
 /** Among the policies: decisions as a journal has them. */
@@ -58,6 +59,7 @@ export interface Wish {
   readonly replies?: readonly Reply[];
 }
 
+/** One thing said or decided otherwise, and what that is worth. */
 export interface Switch {
   readonly at: string;
   readonly kind: 'input' | 'decision';
@@ -71,6 +73,7 @@ export interface Switch {
   readonly change: Amount;
 }
 
+/** What each switch is worth in one goal. */
 export interface Worths {
   readonly goal: string;
   readonly terms: readonly Term[];
@@ -78,7 +81,6 @@ export interface Worths {
   readonly switches: readonly Switch[];
 }
 
-/** The chart's own members are there when odds were asked for. */
 /** What comes of a procedure in which nothing is thrown and nobody decides: an answer, no odds. */
 export interface Certain {
   readonly outcome: string;
@@ -87,6 +89,7 @@ export interface Certain {
   readonly steps: readonly ExplainedStep[];
 }
 
+/** The chart's own members are there when odds were asked for. */
 export interface Forecast extends Partial<Chart> {
   readonly format: typeof FORECAST_FORMAT;
   readonly game: string;
@@ -137,7 +140,7 @@ export function* forecastInPieces(opened: Opened, wish: Wish, means: Means = {})
     input,
     rulings: book.rulings,
     overlay,
-    policy: told.length === 0 ? ['never'] : told,
+    policy: told.length === 0 ? [unsettled(wish)] : told,
     by: listing.by,
     ...certainty(opened),
     ...(decisions && { decisions }),
@@ -151,6 +154,10 @@ export function* forecastInPieces(opened: Opened, wish: Wish, means: Means = {})
   if (wish.odds || wish.open) listing.finish();
   return made;
 }
+
+/** Where nothing settles decisions: advice takes the best, everything else declines. */
+const unsettled = ({ advice, odds, worth, preview }: Wish): string =>
+  advice && !odds && !worth && !preview ? BEST : 'never';
 
 function certainty({ begin, procedure }: Opened): Pick<Forecast, 'certain'> {
   const record = new PlayRecord();

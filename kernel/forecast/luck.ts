@@ -8,6 +8,7 @@ import { luck } from '../walk/luck.ts';
 import { oddsInPieces, type Progress } from '../walk/odds.ts';
 import { type Amount, amount, type Part, part } from './amount.ts';
 
+/** Where one figure of a play stands among all that could have happened. */
 export interface FigureLuck {
   readonly name: string;
   readonly actual: number;

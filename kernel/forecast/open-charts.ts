@@ -6,11 +6,13 @@ import { always, evenly, naming, never } from '../walk/policy.ts';
 import { type Chart, chartInPieces } from './chart.ts';
 import type { Listing } from './listing.ts';
 
+/** A chart under certain answers. */
 export interface OpenChart extends Chart {
   /** The answers assumed, by the questions' keys. */
   readonly answers: Readonly<Record<string, string>>;
 }
 
+/** Charts for the ways in which open decisions may fall. */
 export type OpenCharts =
   /** Every combination; `idle` are the questions whose answer changes nothing, `declined` those whose options vary. */
   | {

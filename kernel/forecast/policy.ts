@@ -8,6 +8,9 @@ import { always, bySide, evenly, never, type Policy, threshold } from '../walk/p
 const PLAIN: Readonly<Record<string, Policy>> = { never, always, evenly };
 const FORMS = ['never', 'always', 'evenly', 'threshold:N', 'SIDE=POLICY', 'QUESTION=OPTION'];
 
+/** Among the policies: every decision as advice would have it. */
+export const BEST = 'best';
+
 /** Stands for every option of a question with the same weight. */
 export const EVENLY = 'evenly';
 

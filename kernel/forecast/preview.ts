@@ -9,6 +9,7 @@ import { type ExplainedStep, PlayRecord } from '../walk/record.ts';
 import { type Replying, replyTo } from '../walk/reply.ts';
 import { type DecidingDie, decidingDie } from './deciding-die.ts';
 
+/** What the steps would look like before any die is thrown. */
 export interface Preview {
   /** The steps of a middling throw. */
   readonly steps: readonly ExplainedStep[];
@@ -18,6 +19,7 @@ export interface Preview {
   readonly die?: DecidingDie;
 }
 
+/** A cell that may be read, and the faces that lead to it. */
 export interface LitCell extends Lookup {
   readonly faces?: readonly number[];
 }

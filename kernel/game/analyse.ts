@@ -4,7 +4,7 @@ import { faces } from '../dice/die.ts';
 import { movedAlong } from '../input/follow.ts';
 import { canonical } from '../journal/canonical.ts';
 import { compare, type Fraction } from '../number/fraction.ts';
-import { accept, type Checked, refuse } from '../refusal/refusal.ts';
+import { accept, type Checked, type Refusal, refuse } from '../refusal/refusal.ts';
 import type { Plain, Step } from '../step/step.ts';
 import type { Grid } from '../table/grid.ts';
 import type { Distribution } from '../walk/distribution.ts';
@@ -12,6 +12,7 @@ import { odds } from '../walk/odds.ts';
 import { never, type Policy } from '../walk/policy.ts';
 import { type Opened, open } from './resolve.ts';
 
+/** What comes of one value of the input. */
 export interface SweepPoint {
   readonly value: Plain;
   readonly distribution: Distribution<string>;
@@ -27,20 +28,29 @@ export interface Turn {
   readonly after: Fraction;
 }
 
+/** A cell that no walk of a sweep has read. */
 export interface UnreachedCell {
   readonly table: string;
   readonly row: string;
   readonly column: string;
 }
 
+/** A value that the rules refuse, and why. */
+export interface LeftOut {
+  readonly value: Plain;
+  readonly refusals: readonly Refusal[];
+}
+
+/** A procedure looked at along one of its inputs. */
 export interface Analysis {
   readonly at: string;
   readonly points: readonly SweepPoint[];
+  readonly leftOut: readonly LeftOut[];
   readonly turns: readonly Turn[];
   readonly unreached: readonly UnreachedCell[];
 }
 
-/** Walks the procedure once for each value of the input at `path`; values the rules refuse are left out. */
+/** Walks the procedure once for each value of the input at `path`; values the rules refuse are told apart. */
 export function analyse(
   opened: Opened,
   path: string,
@@ -51,21 +61,24 @@ export function analyse(
     return refuse({ code: 'noSuchInput', at: path, facts: { options: Object.keys(opened.procedure.input.fields) } });
   }
   const seen = new Set<string>();
+  const leftOut: LeftOut[] = [];
   const points = values.flatMap((value): SweepPoint[] => {
     const there = at(opened, path, value);
-    if (!there) return [];
-    gatherCells(there.begin(), seen);
-    return [pointOf(there, value, policy)];
+    if (!there.ok) {
+      leftOut.push({ value, refusals: there.refusals });
+      return [];
+    }
+    gatherCells(there.value.begin(), seen);
+    return [pointOf(there.value, value, policy)];
   });
   if (points.length === 0) return refuse({ code: 'nothingToSweep', at: path });
-  return accept({ at: path, points, turns: turnsOf(points), unreached: unreachedOf(opened, seen) });
+  return accept({ at: path, points, leftOut, turns: turnsOf(points), unreached: unreachedOf(opened, seen) });
 }
 
-function at({ game, procedure, input, book, overlay }: Opened, path: string, value: Plain): Opened | undefined {
+function at({ game, procedure, input, book, overlay }: Opened, path: string, value: Plain): Checked<Opened> {
   const changed = replaced(input as { readonly [key: string]: Plain }, path, value);
   const moved = movedAlong(procedure.input, input, changed);
-  const there = open(game, procedure.id, moved, { rulings: book.rulings, overlay });
-  return there.ok ? there.value : undefined;
+  return open(game, procedure.id, moved, { rulings: book.rulings, overlay });
 }
 
 function pointOf(opened: Opened, value: Plain, policy: Policy): SweepPoint {

@@ -4,6 +4,7 @@ import { countersOf, type Field, type Fields, optional } from '../input/field.ts
 import type { Plain } from '../step/step.ts';
 import type { Game } from './game.ts';
 
+/** A kind of counter that players name, with all that may be known of one. */
 export interface CounterKind {
   readonly kind: string;
   /** Text key of what such counters are called. */

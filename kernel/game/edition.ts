@@ -13,6 +13,7 @@ export interface Difference<P extends Procedures = Procedures>
   readonly examples?: Game['examples'];
 }
 
+/** A game with what another edition of it tells otherwise. */
 export const editionOf = <B extends Procedures, const P extends Procedures>(
   game: Game<B>,
   { procedures, sources, rules, rulings, tables, text, examples = [], ...named }: Difference<P>,

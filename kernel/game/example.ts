@@ -12,7 +12,10 @@ import { answersInOrder, typed } from '../walk/source.ts';
 import type { Example, Game } from './game.ts';
 import { type Opened, open, type Resolution, replay, resolve } from './resolve.ts';
 
+/** The walkers that an example is put through. */
 export const WALKERS = ['typed', 'replay', 'odds', 'luck', 'fuzz'] as const;
+
+/** One of those walkers. */
 export type Walker = (typeof WALKERS)[number];
 
 /**
@@ -40,6 +43,7 @@ export function exampleIn(
   };
 }
 
+/** What the walkers made of a worked example. */
 export interface ExampleReport {
   readonly example: Example;
   readonly walked: readonly Walker[];
@@ -47,6 +51,7 @@ export interface ExampleReport {
   readonly faults: readonly string[];
 }
 
+/** An example’s procedure with its input and rulings, checked. */
 export const openExample = (game: Game, { procedure, input, rulings }: Example): Checked<Opened> =>
   open(game, procedure, input, { ...(rulings && { rulings }) });
 
@@ -63,6 +68,7 @@ export function playExample(opened: Opened, example: Example): Checked<Resolutio
   });
 }
 
+/** Puts an example through every walker and compares with what it claims. */
 export function runExample(game: Game, example: Example): ExampleReport {
   const opened = openExample(game, example);
   if (!opened.ok) return { example, walked: ['typed'], faults: refusalFaults(example, opened.refusals) };

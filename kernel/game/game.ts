@@ -57,6 +57,7 @@ export interface Phase {
 
 export type Procedures = Readonly<Record<string, Procedure>>;
 
+/** Everything a game declares. */
 export interface Game<P extends Procedures = Procedures> {
   readonly id: string;
   /** Of our rendering of the rules: journals record it. */

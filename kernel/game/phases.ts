@@ -1,6 +1,7 @@
 /** The charts of a game in the order of its turn. */
 import type { Game } from './game.ts';
 
+/** The charts that belong to one phase. */
 export interface PhaseCharts {
   /** Nothing for charts that belong to no phase. */
   readonly phase: string | undefined;

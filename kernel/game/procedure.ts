@@ -59,6 +59,7 @@ export interface ScoreRow {
   readonly note?: Words;
 }
 
+/** What one side did in one phase. */
 export interface ScoreCell {
   readonly dice?: readonly { readonly sides: number; readonly face: number }[];
   readonly modifier?: number;

@@ -18,6 +18,7 @@ import type { Book, Effect, Procedure, ResultOf, SaidTo } from './procedure.ts';
 /** A player's own cells, by table. */
 export type Overlay = Readonly<Record<string, readonly OwnCell[]>>;
 
+/** How the rules are read and which cells are a player’s own. */
 export interface Setting {
   readonly rulings?: Readonly<Record<string, unknown>>;
   readonly overlay?: Overlay;
@@ -38,6 +39,7 @@ export interface Opened<R = unknown> {
 /** A result is plain data, whatever else the compiler knows of it. */
 type Known<R> = unknown extends R ? Plain : R;
 
+/** A procedure from its input to its result, with journal and steps. */
 export interface Resolution<R = Plain> {
   readonly game: string;
   readonly procedure: string;
@@ -126,6 +128,7 @@ export function resolve<R>(opened: Opened<R>, source: Source & { finish?(): void
   }
 }
 
+/** Plays a journal again. */
 export const replay = <R>(opened: Opened<R>, journal: readonly Entry[]): Checked<Resolution<Known<R>>> =>
   resolve(opened, replaying(journal));
 

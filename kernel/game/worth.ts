@@ -97,6 +97,7 @@ class Settled {
   }
 }
 
+/** What each switch is worth, in one go. */
 export const worth = (opened: Opened, goal: Pick<Goal, 'read' | 'settle'>, options: WorthOptions = {}): Worths =>
   inOneGo(worthInPieces(opened, goal, options));
 

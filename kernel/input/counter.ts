@@ -38,6 +38,7 @@ export interface TroopRow<Name extends string = string> {
   }[];
 }
 
+/** The drawings a counter may bear. */
 export const COUNTER_SYMBOLS = [
   'infantry',
   'lightInfantry',
@@ -81,10 +82,14 @@ export const COUNTER_SYMBOLS = [
   'fleet',
   'marker',
 ] as const;
+
+/** One of those drawings. */
 export type CounterSymbol = (typeof COUNTER_SYMBOLS)[number];
 
 /** As the symbols of formations are topped: a battalion is two strokes, a division two crosses. */
 export const SIZE_MARKS = ['I', 'II', 'III', 'X', 'XX', 'XXX', 'XXXX', 'XXXXX'] as const;
+
+/** One of those marks. */
 export type SizeMark = (typeof SIZE_MARKS)[number];
 
 /** The colours a nation's counters are printed in; ink is what stands on the body. */

@@ -30,6 +30,7 @@ export interface Follows<V = unknown> {
   readonly why: string;
 }
 
+/** A whole number between two bounds. */
 export interface IntegerField extends Described {
   readonly kind: 'integer';
   readonly min: number;
@@ -38,12 +39,14 @@ export interface IntegerField extends Described {
   readonly follows?: Follows<number>;
 }
 
+/** Yes or no. */
 export interface FlagField extends Described {
   readonly kind: 'flag';
   readonly default?: boolean;
   readonly follows?: Follows<boolean>;
 }
 
+/** One of several words. */
 export interface OneOfField<O extends string = string> extends Described {
   readonly kind: 'oneOf';
   readonly options: readonly O[];
@@ -55,6 +58,7 @@ export interface OneOfField<O extends string = string> extends Described {
   readonly names?: CounterMark;
 }
 
+/** A text a player writes. */
 export interface TextField extends Described {
   readonly kind: 'text';
   readonly max: number;
@@ -69,6 +73,7 @@ export interface TextField extends Described {
   readonly on?: OnMap;
 }
 
+/** Several values of one description. */
 export interface ListField<F extends Field = Field> extends Described {
   readonly kind: 'list';
   readonly of: F;
@@ -83,6 +88,7 @@ export interface ListField<F extends Field = Field> extends Described {
 
 export type Fields = Readonly<Record<string, Field>>;
 
+/** Named values together. */
 export interface RecordField<R extends Fields = Fields> extends Described {
   readonly kind: 'record';
   readonly fields: R;
@@ -94,6 +100,7 @@ export interface RecordField<R extends Fields = Fields> extends Described {
   readonly map?: MapKind;
 }
 
+/** The description of one value. */
 export type Field = IntegerField | FlagField | OneOfField | TextField | AnyListField | AnyRecordField;
 
 // The recursive kinds, named apart so that the union stays finite for the compiler.

@@ -6,6 +6,7 @@ import { same } from './same.ts';
 
 type Values = Readonly<Record<string, unknown>>;
 
+/** What a field follows, where it follows another. */
 export const followsOf = (field: Field): Follows | undefined => ('follows' in field ? field.follows : undefined);
 
 /** What stands in a field of which nothing was said: the proposal for what its sibling holds, or the usual value. */

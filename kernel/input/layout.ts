@@ -20,12 +20,14 @@ export interface Part {
   readonly seldom: readonly Placed[];
 }
 
+/** What one side brings. */
 export interface Force extends Part {
   readonly side: Side;
   /** For this side's eyes only. */
   readonly secrets: readonly Placed[];
 }
 
+/** An input as it lies on the table. */
 export interface TableLayout {
   readonly forces: readonly Force[];
   /** What belongs to nobody, or to both. */

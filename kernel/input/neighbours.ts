@@ -3,6 +3,7 @@ import type { Plain } from '../step/step.ts';
 import type { Field } from './field.ts';
 import { movedAlong } from './follow.ts';
 
+/** An input that differs from another in one thing. */
 export interface Neighbour {
   /** Where the input differs. */
   readonly at: string;

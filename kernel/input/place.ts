@@ -12,5 +12,6 @@ export function innerField(field: Field | undefined, step: string): Field | unde
   return field?.kind === 'list' && /^\d+$/.test(step) ? field.of : undefined;
 }
 
+/** The description of what stands at a path. */
 export const fieldAt = (field: Field, at: string): Field | undefined =>
   stepsTo(at).reduce<Field | undefined>(innerField, field);

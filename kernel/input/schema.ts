@@ -4,8 +4,10 @@ import type { Say } from '../text/words.ts';
 import type { AnyRecordField, Field } from './field.ts';
 import { followsOf } from './follow.ts';
 
+/** A JSON Schema as plain data. */
 export type JsonSchema = { readonly [key: string]: Plain };
 
+/** The JSON Schema of a description. */
 export function schema(field: Field, say: Say): JsonSchema {
   const follows = followsOf(field);
   const head = {

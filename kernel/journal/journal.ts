@@ -2,6 +2,7 @@
 import type { RuleRef } from '../step/note.ts';
 import type { Answers, Side } from '../step/step.ts';
 
+/** A die, a decision, or a sealed choice. */
 export type Entry =
   | {
       readonly kind: 'die';
@@ -19,6 +20,7 @@ export type Entry =
     }
   | { readonly kind: 'together'; readonly rule: RuleRef; readonly text: string; readonly answers: Answers };
 
+/** Whether something read from outside is an entry. */
 export const isEntry = (value: unknown): value is Entry => {
   if (typeof value !== 'object' || value === null) return false;
   const { kind, rule, text, sides, face, side, option, answers } = value as Record<string, unknown>;

@@ -20,11 +20,18 @@ export function fraction(over: bigint | number, under: bigint | number = 1n): Fr
   return { over: n / shared, under: d / shared };
 }
 
+/** The sum of two fractions. */
 export const plus = (a: Fraction, b: Fraction): Fraction =>
   fraction(a.over * b.under + b.over * a.under, a.under * b.under);
+
+/** The difference of two fractions. */
 export const minus = (a: Fraction, b: Fraction): Fraction =>
   fraction(a.over * b.under - b.over * a.under, a.under * b.under);
+
+/** The product of two fractions. */
 export const times = (a: Fraction, b: Fraction): Fraction => fraction(a.over * b.over, a.under * b.under);
+
+/** Below zero, zero or above, as the first is less, equal or more. */
 export const compare = (a: Fraction, b: Fraction): number => {
   const difference = a.over * b.under - b.over * a.under;
   return difference < 0n ? -1 : difference > 0n ? 1 : 0;

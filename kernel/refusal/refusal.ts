@@ -3,6 +3,7 @@ import type { RuleRef } from '../step/note.ts';
 import type { Plain } from '../step/step.ts';
 import type { Facts } from '../text/words.ts';
 
+/** One thing that is wrong, as data. */
 export interface Refusal {
   /** Names the sentence: text key `refusal.<code>`. */
   readonly code: string;
@@ -13,11 +14,15 @@ export interface Refusal {
   readonly facts?: Facts;
 }
 
+/** What was checked, or all that is wrong with it. */
 export type Checked<T> =
   | { readonly ok: true; readonly value: T }
   | { readonly ok: false; readonly refusals: readonly Refusal[] };
 
+/** What was found in order. */
 export const accept = <T>(value: T): Checked<T> => ({ ok: true, value });
+
+/** What was found wanting, with the reasons. */
 export const refuse = (
   ...refusals: readonly Refusal[]
 ): { readonly ok: false; readonly refusals: readonly Refusal[] } => ({

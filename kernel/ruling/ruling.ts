@@ -10,13 +10,16 @@ export interface Ruling<R extends string = string> {
   readonly default: NoInfer<R>;
 }
 
+/** The rulings of a game by name. */
 export type RulingBook = Readonly<Record<string, Ruling>>;
 
 /** The reading in force for each ruling. */
 export type Readings<B extends RulingBook = RulingBook> = { readonly [K in keyof B]: B[K]['readings'][number] };
 
+/** Makes a ruling whose readings the compiler knows by name. */
 export const ruling = <const R extends string>(facts: Ruling<R>): Ruling<R> => facts;
 
+/** The reading in force for every ruling: the one chosen, or the usual one. */
 export function readings<B extends RulingBook>(
   book: B,
   chosen: Readonly<Record<string, unknown>> = {},

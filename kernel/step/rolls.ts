@@ -22,6 +22,7 @@ export const modifiedDie = <T>(
 /** A cell with the row it stands in, so that the row's other columns can be read too. */
 export type Read<Code extends string> = Lookup & { readonly cell: Code };
 
+/** A die whose modified face is looked up in a column of a table. */
 export interface RollOnTable<Code extends string> {
   readonly ask: Ask;
   readonly die: Die;

@@ -7,6 +7,7 @@ import type { Die } from '../dice/die.ts';
 import type { Facts, Words } from '../text/words.ts';
 import type { Notes, RuleRef } from './note.ts';
 
+/** The name of a side, as the game calls it. */
 export type Side = string;
 
 /** Plain data: what survives a journey through JSON unchanged. */
@@ -39,6 +40,7 @@ export interface Chance<T> {
   readonly notes: Notes | undefined;
 }
 
+/** One side decides, seeing everything so far. */
 export interface Choice<T> {
   readonly kind: 'choice';
   readonly ask: Ask;
@@ -48,8 +50,10 @@ export interface Choice<T> {
   readonly notes: Notes | undefined;
 }
 
+/** The option each side has chosen. */
 export type Answers = Readonly<Record<Side, string>>;
 
+/** Several sides decide in secret and reveal at once. */
 export interface Together<T> {
   readonly kind: 'together';
   readonly ask: Ask;
@@ -88,6 +92,7 @@ export const fallen = ({ outcome, figures }: Settled, fall: Fall): Settled => ({
   figures: { ...figures, ...fall.figures },
 });
 
+/** A procedure from here on: an end, a die, a decision, a sealed choice, or a place where equal states meet. */
 export type Step<T> = Done<T> | Chance<T> | Choice<T> | Together<T> | Checkpoint<T>;
 
 /** The end of the procedure. */

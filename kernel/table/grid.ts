@@ -9,6 +9,7 @@ import type { Lost, Provenance, Repair } from './provenance.ts';
 /** What stands where the source lost a cell. */
 export const LOST = '?';
 
+/** Text key prefixes that word the labels of an axis. */
 export type LabelWords = string | readonly string[];
 
 /** The text keys that word a label together. */
@@ -53,11 +54,13 @@ export interface OwnCell {
   readonly cell: string;
 }
 
+/** Whether something read from outside is a player’s own cell. */
 export const isOwnCell = (value: unknown): value is OwnCell =>
   typeof value === 'object' &&
   value !== null &&
   ['row', 'column', 'cell'].every((key) => typeof (value as Readonly<Record<string, unknown>>)[key] === 'string');
 
+/** A printed table with rows and columns, parsed and checked. */
 export interface Grid<Code extends string = string> extends Omit<GridFacts<Code>, 'grid' | 'origins'> {
   readonly shape: 'grid';
   readonly rows: Axis;

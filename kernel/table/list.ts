@@ -21,6 +21,7 @@ export interface ListFacts<Row extends Readonly<Record<string, Plain>>, Id exten
   readonly lost?: readonly Lost[];
 }
 
+/** A printed list, with what was repaired or lost of it. */
 export interface List<
   Row extends Readonly<Record<string, Plain>> = Readonly<Record<string, Plain>>,
   Id extends string = string,
@@ -30,6 +31,7 @@ export interface List<
   readonly lost: readonly Lost[];
 }
 
+/** Makes a list from what is printed. */
 export const list = <Row extends Readonly<Record<string, Plain>>, const Id extends string>(
   facts: ListFacts<Row, Id>,
 ): List<Row, Id> => ({ repairs: [], lost: [], ...facts, shape: 'list' });
@@ -41,6 +43,7 @@ export type ModifierRow = {
   readonly text: string;
 };
 
+/** The heads of a list of modifiers. */
 export const MODIFIER_COLUMNS = {
   value: { en: 'Value', fr: 'Valeur' },
   rule: { en: 'Rule', fr: 'Règle' },

@@ -9,6 +9,7 @@ export interface SourceDocument {
   readonly holder: string;
 }
 
+/** The place in a document where something is printed. */
 export interface Provenance {
   /** An id in the game's `sources.ts`. */
   readonly document: string;
@@ -26,6 +27,8 @@ export interface Rule {
 }
 
 export const CONFIDENCES = ['certain', 'high', 'medium', 'low'] as const;
+
+/** How sure we are of a cell. */
 export type Confidence = (typeof CONFIDENCES)[number];
 
 /** A cell that reads otherwise than the page shows, or that the page makes doubtful. */

@@ -14,6 +14,7 @@ import { Refused } from '../refusal/refusal.ts';
 import type { Plain } from '../step/step.ts';
 import { fuzz } from '../walk/fuzz.ts';
 
+/** How long a random campaign is, and what may happen in it. */
 export interface WalkOptions {
   readonly seed: number;
   readonly events: number;

@@ -28,6 +28,7 @@ const KEPT = 8;
 
 const short = (value: unknown): string => digest(canonical(value as Plain)).slice(0, KEPT);
 
+/** What a game comes to: enough to notice that something has changed. */
 export const fingerprint = (game: Game): Fingerprint => ({
   version: game.version,
   tables: Object.fromEntries(Object.entries(game.tables).map(([id, table]) => [id, short(cellsOf(table as Table))])),
@@ -74,6 +75,7 @@ const plays = (opened: Opened): readonly unknown[] =>
     }
   });
 
+/** What differs from what was kept of a game. */
 export interface Change {
   /** Tables and procedures of which something kept is gone or comes out otherwise. */
   readonly changed: readonly string[];

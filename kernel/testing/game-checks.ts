@@ -35,6 +35,7 @@ import { pictures, UNWORDED } from './pictures.ts';
 import { rulingsNamed, rulingsServe } from './ruling-checks.ts';
 import { sentences, type Tongue } from './text-checks.ts';
 
+/** One promise that a game must keep. */
 export interface Check {
   readonly name: string;
   run(): void;
@@ -50,6 +51,7 @@ export interface CheckOptions {
   readonly paths?: number;
 }
 
+/** Every promise that holds for every game. */
 export function gameChecks(game: Game, options: CheckOptions): readonly Check[] {
   return [
     { name: 'both languages have the same keys', run: () => parity(game) },

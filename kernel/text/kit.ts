@@ -17,6 +17,7 @@ type Plan<F, Key> = Omit<F, 'kind' | 'label' | 'help' | 'of' | 'fields' | 'optio
   readonly help?: Key;
 };
 
+/** The makers of fields, their labels held to a game’s own keys. */
 export interface FieldKit<Key extends string> {
   integer(label: Key, plan: Plan<fields.IntegerField, Key>): fields.IntegerField;
   flag(label: Key, plan?: Plan<fields.FlagField, Key>): fields.FlagField;
@@ -37,6 +38,7 @@ export interface FieldKit<Key extends string> {
   optional: typeof fields.optional;
 }
 
+/** Words, questions and fields whose keys and facts the compiler checks against a dictionary. */
 export interface Kit<D extends Dictionary> {
   words<K extends KeyOf<D>>(key: K, ...facts: Wanted<D[K]>): Words;
   ask<K extends KeyOf<D>>(rule: RuleRef, text: K, more?: { readonly side?: Side; readonly facts?: Facts }): Ask;

@@ -1,7 +1,10 @@
 /** Text as data: a key and its facts, turned into a sentence in each reader's own language. */
 import type { Plain } from '../step/step.ts';
 
+/** The languages the house speaks. */
 export const LOCALES = ['en', 'fr'] as const;
+
+/** One of those languages. */
 export type Locale = (typeof LOCALES)[number];
 
 /** A text beside what it names: in English, and in whatever other languages its author writes. */
@@ -13,8 +16,10 @@ export const inEvery = (told: (locale: Locale) => string): Written => ({
   en: told('en'),
 });
 
+/** What a phrase is told besides its key. */
 export type Facts = { readonly [name: string]: Plain | Words | readonly Words[] | undefined };
 
+/** A sentence as data: the key of a phrase, and its facts. */
 export interface Words {
   readonly key: string;
   readonly facts?: Facts;
@@ -46,6 +51,8 @@ export interface Say {
 
 /** A sentence, a noun, or a function of the facts that builds a sentence; `say` words what stands inside it. */
 export type Phrase = string | Noun | ((facts: never, say: Say) => string);
+
+/** The phrases of one language by their keys. */
 export type Dictionary = Readonly<Record<string, Phrase>>;
 
 /** What a translation of `D` must offer: the same keys, each of the same shape. */
@@ -57,6 +64,7 @@ export type Translation<D extends Dictionary> = {
       : string;
 };
 
+/** A key with its facts. */
 export const words = (key: string, facts?: Facts): Words => (facts ? { key, facts } : { key });
 
 /** A speaker over several dictionaries; the first that knows a key speaks. An unknown key is shown, not hidden. */

@@ -1,11 +1,13 @@
 /** An exact distribution: whole weights over one common denominator. */
 import { type Fraction, fraction, fromNumber, minus, plus, times, toNumber } from '../number/fraction.ts';
 
+/** One outcome and its weight. */
 export interface Outcome<T> {
   readonly outcome: T;
   readonly weight: bigint;
 }
 
+/** Outcomes with exact weights over one total. */
 export class Distribution<T> {
   readonly outcomes: readonly Outcome<T>[];
   readonly total: bigint;

@@ -5,6 +5,7 @@ import type { Plain, Settled, Step } from '../step/step.ts';
 import { take } from './play.ts';
 import { PlayRecord } from './record.ts';
 
+/** A random play, with all that it left behind. */
 export interface FuzzedPlay<T> {
   readonly result: T;
   readonly record: PlayRecord;

@@ -2,6 +2,7 @@
 import { type Fraction, fraction, fromNumber, minus } from '../number/fraction.ts';
 import type { Distribution } from './distribution.ts';
 
+/** Where a value stands in its distribution. */
 export interface Luck {
   readonly actual: number;
   readonly expected: Fraction;
@@ -13,6 +14,7 @@ export interface Luck {
   readonly percentile: Fraction;
 }
 
+/** Compares what happened with all that could have. */
 export function luck<T>(distribution: Distribution<T>, figure: (outcome: T) => number, actual: number): Luck {
   const expected = distribution.mean(figure);
   const below = distribution.share((outcome) => figure(outcome) < actual);

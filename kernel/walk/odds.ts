@@ -18,6 +18,7 @@ import { Distribution } from './distribution.ts';
 import { stateKey } from './key.ts';
 import { type Mix, never, type Policy } from './policy.ts';
 
+/** How decisions are settled, what of a result counts, how far the walk may go. */
 export interface OddsOptions<T, K> {
   readonly policy?: Policy;
   /** What of the result is of interest; equal outcomes are put together. */
@@ -41,6 +42,7 @@ export type Decided = (
   total: bigint,
 ) => void;
 
+/** How far a walk has come. */
 export interface Progress {
   readonly level: number;
   readonly states: number;
@@ -55,6 +57,7 @@ export interface Effort {
   readonly peak: number;
 }
 
+/** A distribution, and what it took to walk it. */
 export interface Odds<K> {
   readonly distribution: Distribution<K>;
   readonly effort: Effort;
@@ -68,10 +71,7 @@ export const odds = <T, K = T>(start: Step<T>, options: OddsOptions<T, K> = {}):
   inOneGo(oddsInPieces(start, options), options.onProgress);
 
 /** Work that comes in pieces, done without stopping. */
-export function inOneGo<R, P extends Progress = Progress>(
-  work: Generator<P, R, void>,
-  onProgress?: (progress: P) => void,
-): R {
+export function inOneGo<R, P = Progress>(work: Generator<P, R, void>, onProgress?: (progress: P) => void): R {
   for (;;) {
     const { done, value } = work.next();
     if (done) return value;

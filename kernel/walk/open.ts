@@ -54,11 +54,13 @@ export function* questionsInPieces<T>(
   return met.all;
 }
 
+/** The questions met under any answer, in one go. */
 export const questions = <T>(
   start: Step<T>,
   options: Pick<OddsOptions<T, number>, 'budget' | 'settle'> = {},
 ): readonly Question[] => inOneGo(questionsInPieces(start, options));
 
+/** Odds under certain answers. */
 export interface OpenOdds<K> {
   /** The answers assumed, by the questions' keys. */
   readonly answers: Readonly<Record<string, string>>;

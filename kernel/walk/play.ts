@@ -42,6 +42,7 @@ export function play<T>(start: Step<T>, source: Source, record?: PlayRecord): T 
   }
 }
 
+/** A step that waits for a die or a decision. */
 export type Waiting<T> = Chance<T> | Choice<T> | Together<T>;
 
 /** What answers a waiting step: a face, an option, or one option for each side. */

@@ -6,12 +6,14 @@ import type { Step } from '../step/step.ts';
 import { pause, type Reply, take, type Waiting } from './play.ts';
 import { type ExplainedStep, PlayRecord } from './record.ts';
 
+/** Where a play stands: it waits, it is done, or it is refused. */
 export type Standing<T> =
   | { readonly kind: 'waiting'; readonly step: Waiting<T> }
   | { readonly kind: 'done'; readonly result: T }
   /** The rules refused on the way: a lost cell, an answer that is not allowed. */
   | { readonly kind: 'refused'; readonly refusals: readonly Refusal[] };
 
+/** A play that goes on reply by reply and can be taken back. */
 export class Playthrough<T> {
   readonly standing: Standing<T>;
   /** The reply that led here, and where it was given; nothing at the start. */

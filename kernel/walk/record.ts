@@ -27,6 +27,7 @@ export interface ExplainedStep {
 
 type Draft = { -readonly [K in keyof ExplainedStep]: ExplainedStep[K] };
 
+/** Gathers the journal and the explained steps of a play. */
 export class PlayRecord {
   readonly journal: Entry[] = [];
   readonly #steps: Draft[] = [];

@@ -11,6 +11,7 @@ export interface Replying {
   readonly draw: (mix: Mix) => string;
 }
 
+/** What a policy and a source of faces reply to a step that waits. */
 export function replyTo(step: Waiting<unknown>, { policy, face, draw }: Replying): Reply {
   const settled = (asked: Exclude<typeof step, { kind: 'chance' }>, side: Side, options: readonly string[]): string => {
     const answer = policy(asked.ask, side, options, asked);

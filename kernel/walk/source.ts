@@ -5,11 +5,13 @@ import type { Entry } from '../journal/journal.ts';
 import { quoted, Refused } from '../refusal/refusal.ts';
 import { type Ask, askWords, type Side } from '../step/step.ts';
 
+/** Gives the face of every die and the answer to every question. */
 export interface Source {
   face(ask: Ask, die: Die): number;
   answer(ask: Ask, side: Side, options: readonly string[]): string;
 }
 
+/** How a side answers a question. */
 export type Answer = Source['answer'];
 
 /** Dice thrown now. */

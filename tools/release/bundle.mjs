@@ -16,27 +16,6 @@ export const BUNDLE = at('apps/cli/bundle');
 /** A native part cannot be bundled; `pg-native` is asked for only by those who have it. */
 const OUTSIDE = ['libsql', 'pg-native'];
 
-/** The page of the API reads its files from beside itself: in the bundle they stand under this name. */
-const API_PAGE = 'api-page';
-const MOVED = [
-  [/@fastify\/swagger-ui\/lib\/routes\.js$/, "path.join(__dirname, '..', 'static')", `'${API_PAGE}'`],
-  [/@fastify\/swagger-ui\/index\.js$/, "path.join(__dirname, './static/logo.svg')", `'${API_PAGE}/logo.svg'`],
-];
-
-/** `__dirname` means nothing in a module: what is looked up beside a file is looked up beside the bundle. */
-const PLACE = 'GROGNARD_BUNDLE_PLACE';
-const besideTheBundle = {
-  name: 'beside-the-bundle',
-  transform(code, id) {
-    const moved = MOVED.find(([file]) => file.test(id));
-    if (!moved) return null;
-    const [file, was, becomes] = moved;
-    if (!code.includes(was)) throw new Error(`${file} reads its files from elsewhere now`);
-    return code.replace(was, `require('node:url').fileURLToPath(new URL(${becomes}, ${PLACE}))`);
-  },
-  renderChunk: (code) => (code.includes(PLACE) ? code.replaceAll(PLACE, 'import.meta.url') : null),
-};
-
 /** The catalogue of the shelf, read from the games once and for all. */
 const printedCatalogue = {
   name: 'printed-catalogue',
@@ -44,7 +23,7 @@ const printedCatalogue = {
     if (!id.endsWith('/apps/cli/dist/catalogue/printed.js')) return null;
     const [{ shelf }, { described }] = await Promise.all([
       load('games/dist/index.js'),
-      load('apps/cli/dist/catalogue/described.js'),
+      load('games/dist/dialect/index.js'),
     ]);
     const all = await Promise.all(shelf.map(async (entry) => described(await entry.load())));
     return `export const printed = JSON.parse(${JSON.stringify(JSON.stringify(all))});`;
@@ -57,7 +36,7 @@ const options = {
   input: { grognard: at('apps/cli/dist/main.js'), worker: at('apps/server/dist/forecasts/worker.js') },
   platform: 'node',
   external: OUTSIDE,
-  plugins: [besideTheBundle, printedCatalogue],
+  plugins: [printedCatalogue],
   checks: { pluginTimings: false },
 };
 
@@ -84,7 +63,6 @@ export async function bundle({ folder = BUNDLE, site } = {}) {
   const { name, version } = JSON.parse(readFileSync(at('apps/cli/package.json'), 'utf8'));
   writeFileSync(join(folder, 'package.json'), `${JSON.stringify({ name, version, type: 'module' })}\n`);
   writeFileSync(join(folder, 'NOTICES.txt'), noticesOf(chunks.flatMap(({ moduleIds = [] }) => moduleIds)));
-  cpSync(join(dirname(required.resolve('@fastify/swagger-ui')), 'static'), join(folder, API_PAGE), { recursive: true });
   copyFileSync(join(dirname(required.resolve('highs')), 'highs.wasm'), join(folder, 'highs.wasm'));
   if (site) cpSync(site, join(folder, 'site'), { recursive: true });
 }

@@ -3,7 +3,7 @@ import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { game as balkan } from '@grognard/games/balkan-wars';
 import { game as specimen } from '@grognard/games/specimen';
-import { check, type Plain, practiceNumbers, sample } from '@grognard/kernel';
+import { check, type Example, field, type Plain, type Procedure, practiceNumbers, sample } from '@grognard/kernel';
 import { afterAll, describe, expect, test } from 'vitest';
 import { freshFolder } from '../testing/command.ts';
 import { spoken } from '../testing/paper.ts';
@@ -122,6 +122,19 @@ describe('the line that says it again', () => {
         }
       }
     }
+  });
+
+  test('tells the whole where what was changed would take something else along', () => {
+    const input = field.record('army', {
+      nation: field.oneOf('nation', { options: ['france', 'turkey'], words: 'nation' }),
+      native: field.flag('native', { default: false, follows: { from: 'nation', by: { turkey: true }, why: 'by' } }),
+    });
+    const example = { id: 'E', input: { nation: 'france' } } as unknown as Example;
+    const said = (native: boolean) =>
+      situationWords({ input } as unknown as Procedure, { nation: 'turkey', native }, example);
+    expect(said(true)).toEqual(['--example', 'E', '--set', 'nation=turkey', '--set', 'native=true']);
+    // Turks are natives unless it is said otherwise, and the example says nothing.
+    expect(said(false)).toEqual(['--input', '{"nation":"turkey","native":false}']);
   });
 
   test('tells the readings that nobody would assume', () => {

@@ -58,10 +58,6 @@ export const campaignEn = {
       ? '1 event of the first release kept no ending and stands as today’s rules end it.'
       : `${count} events of the first release kept no ending and stand as today’s rules end them.`,
   'cli.review.nothing': 'Nothing in this campaign is older than today’s rules.',
-  'cli.review.each': ({ event, was, now }: { event: number; was: string; now: string }) =>
-    `Event ${event}. It ended: ${was}. It would now end: ${now}.`,
-  'cli.review.refused': ({ event, was, why }: { event: number; was: string; why: string }) =>
-    `Event ${event}. ${was === '' ? 'It kept no ending' : `It ended: ${was}`}. Today’s rules refuse it: ${why}.`,
   'cli.review.progress': ({ done, of }: { done: number; of: number }) => `${done} of ${of} events looked at`,
   'cli.merge.same': 'Both copies are the same.',
   'cli.merge.ahead': ({ which, events }: { which: string; events: number }) =>
@@ -72,13 +68,4 @@ export const campaignEn = {
   'cli.merge.goesOn': ({ which }: { which: string }) => `the ${which} copy goes on:`,
   'cli.merge.written': ({ which, path }: { which: string; path: string }) =>
     `The ${which} copy is written to ${path}; both files are left as they were.`,
-  'cli.verify.endings': ({ checked, differing }: { checked: number; differing: readonly number[] }) =>
-    differing.length === 0
-      ? `endings: ${plural(checked, 'procedure ends', 'procedures end')} as recorded`
-      : `endings: under the rules that recorded them, ${plural(differing.length, 'event does', 'events do')} not end as recorded: ${differing.join(', ')}`,
-  'cli.verify.otherwise': ({ words }: { words: string }) => words,
-  'cli.verify.reviewed': ({ awaiting, differing }: { awaiting: number; differing: readonly number[] }) =>
-    differing.length === 0
-      ? `earlier versions: ${plural(awaiting, 'event', 'events')} not yet reviewed, all of which end the same today`
-      : `earlier versions: would now end otherwise, and nobody has judged them: ${differing.join(', ')}`,
 } satisfies Dictionary;

@@ -61,10 +61,6 @@ export const campaignFr: Translation<typeof campaignEn> = {
       ? '1 événement de la première version publiée n’a pas gardé sa fin et vaut ce qu’en font les règles d’aujourd’hui.'
       : `${count} événements de la première version publiée n’ont pas gardé leur fin et valent ce qu’en font les règles d’aujourd’hui.`,
   'cli.review.nothing': 'Rien dans cette campagne n’est plus ancien que les règles d’aujourd’hui.',
-  'cli.review.each': ({ event, was, now }) =>
-    `Événement ${event}. Il a fini ainsi : ${was}. Il finirait aujourd’hui ainsi : ${now}.`,
-  'cli.review.refused': ({ event, was, why }) =>
-    `Événement ${event}. ${was === '' ? 'Il n’a pas gardé sa fin' : `Il a fini ainsi : ${was}`}. Les règles d’aujourd’hui le refusent : ${why}.`,
   'cli.review.progress': ({ done, of }) => `${done} événements relus sur ${of}`,
   'cli.merge.same': 'Les deux copies sont les mêmes.',
   'cli.merge.ahead': ({ which, events }) =>
@@ -75,13 +71,4 @@ export const campaignFr: Translation<typeof campaignEn> = {
   'cli.merge.goesOn': ({ which }) => `la ${which} copie continue :`,
   'cli.merge.written': ({ which, path }) =>
     `La ${which} copie est écrite dans ${path} ; les deux fichiers restent comme ils étaient.`,
-  'cli.verify.endings': ({ checked, differing }) =>
-    differing.length === 0
-      ? `fins : ${plural(checked, 'procédure finit', 'procédures finissent')} comme il est enregistré`
-      : `fins : sous les règles mêmes qui les ont enregistrés, ${plural(differing.length, 'événement ne finit', 'événements ne finissent')} pas comme il est écrit : ${differing.join(', ')}`,
-  'cli.verify.otherwise': ({ words }) => words,
-  'cli.verify.reviewed': ({ awaiting, differing }) =>
-    differing.length === 0
-      ? `versions antérieures : ${plural(awaiting, 'événement', 'événements')} pas encore relus, qui finissent tous de même aujourd’hui`
-      : `versions antérieures : finiraient autrement aujourd’hui, et nul n’en a jugé : ${differing.join(', ')}`,
 };

@@ -73,8 +73,11 @@ export const luckOf = (
   { journal }: Resolution,
 ): readonly WordedLuck[] | undefined => walked(dialogue, opened, { luck: journal }).luck;
 
-/** A policy for whoever walks by himself. */
-export function policyFor(opened: Opened, clauses: readonly string[]): Policy {
-  const { decisions = [] } = inOneGo(forecastInPieces(opened, { decisions: true }));
-  return accepted(policyOf(clauses, opened.game, decisions));
+/** A policy for whoever walks by himself, and what it settles. */
+export function policyFor(
+  opened: Opened,
+  clauses: readonly string[],
+): { readonly settled: Forecast; readonly policy: Policy } {
+  const settled = inOneGo(forecastInPieces(opened, { decisions: true, policy: clauses }));
+  return { settled, policy: accepted(policyOf(clauses, opened.game, settled.decisions ?? [])) };
 }

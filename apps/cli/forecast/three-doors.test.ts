@@ -123,7 +123,12 @@ describe.each(presets.map(({ game, example }, index) => [game.id, example.id, ga
     test('odds', async () => {
       const policy = (await isNarrow(game, example)) ? undefined : 'never';
       const told = worded(
-        await fromWorker(game, example, { odds: true, open: true, ...(policy && { policy: [policy] }) }),
+        await fromWorker(game, example, {
+          decisions: true,
+          odds: true,
+          open: true,
+          ...(policy && { policy: [policy] }),
+        }),
       );
       expect(await fromCommand('odds', game, example, locale, policy ? ['--policy', policy] : [])).toBe(told);
       expect(await overHttp('odds', game, example, locale, policy ? { policy } : {})).toBe(told);
@@ -140,9 +145,60 @@ describe.each(presets.map(({ game, example }, index) => [game.id, example.id, ga
         expect([refused.status, await refused.json()]).toMatchObject([422, { refusals: [{ code: 'noGoal' }] }]);
         return;
       }
-      const told = worded(await fromWorker(game, example, { advice: {} }));
+      const told = worded(await fromWorker(game, example, { decisions: true, advice: {} }));
       expect(await fromCommand('advise', game, example, locale, [])).toBe(told);
       expect(await overHttp('advise', game, example, locale, {})).toBe(told);
     });
   },
 );
+
+/** The command's answer, its lines put together again. */
+async function printed(locale: string, ...words: readonly string[]): Promise<unknown> {
+  const { status, err, verbatim } = await spoken([...words, '--lang', locale, '--json']);
+  if (status !== 0) throw new Error(err || verbatim);
+  return JSON.parse(verbatim);
+}
+
+async function got(locale: string, path: string): Promise<unknown> {
+  return (await fetch(`${url}${path}`, { headers: { 'accept-language': locale } })).json();
+}
+
+describe.each(games.map((game, index) => [game.id, LOCALES[index % LOCALES.length] ?? 'en', game] as const))(
+  '%s in %s',
+  (id, locale, game) => {
+    const [first] = presets.filter((each) => each.game === game);
+
+    test('what a procedure asks, and the tables as printed', async () => {
+      for (const procedure of Object.keys(game.procedures).slice(0, 3))
+        expect(await got(locale, `/api/games/${id}/${procedure}`)).toEqual(
+          await printed(locale, 'describe', id, procedure),
+        );
+      expect(await got(locale, `/api/games/${id}/tables`)).toEqual(await printed(locale, 'show', id));
+    });
+
+    test('a resolution with the same dice and answers, and what each switch is worth', async () => {
+      if (!first) return;
+      const { example } = first;
+      const { dice = [], answers = [], procedure } = example;
+      const given = ['--dice', dice.join(','), '--answers', JSON.stringify(answers)];
+      const told = await printed(locale, 'resolve', id, procedure, '--example', example.id, ...given);
+      expect(await (await posted('resolve', game, example, locale, { dice, answers })).json()).toEqual(told);
+      if (game.procedures[procedure]?.favours === undefined) return;
+      const worth = await printed(locale, 'worth', id, procedure, '--example', example.id);
+      expect(await (await posted('worth', game, example, locale, {})).json()).toEqual(worth);
+    });
+  },
+);
+
+test('the shelf, and a sweep', async () => {
+  expect(await got('fr', '/api/games')).toEqual(await printed('fr', 'games'));
+  const words = ['analyse', 'specimen', 'assault', '--input', '{"attack":4,"defence":4}', '--along', 'attack=0,4,8'];
+  const answer = await fetch(`${url}/api/games/specimen/assault/analyse`, {
+    method: 'POST',
+    headers: { 'accept-language': 'fr', 'content-type': 'application/json' },
+    body: JSON.stringify({ input: { attack: 4, defence: 4 }, along: 'attack', values: [0, 4, 8] }),
+  });
+  const told = await answer.json();
+  expect(told).toEqual(await printed('fr', ...words));
+  expect(told, 'nobody attacks with nothing, and that is told').toMatchObject({ leftOut: [{ value: 0 }] });
+});

@@ -1,31 +1,18 @@
 /** The account of one resolution: its steps, its result, what it changes, how lucky it was. */
-import { percentage, shown, stepWords } from '@grognard/games/words';
+import { resolutionTold } from '@grognard/games/dialect';
+import { percentage, shown } from '@grognard/games/words';
 import { type Effect, type Game, type Opened, type Resolution, words } from '@grognard/kernel';
 import type { Dialogue } from '../dialogue.ts';
 import { luckOf } from '../forecast/forecast.ts';
 import { bullet, columns, paragraph } from './columns.ts';
-import { pictureFor } from './picture.ts';
 import { stepText } from './steps.ts';
 
 export const effectWords = (dialogue: Dialogue, effect: Effect): string =>
   dialogue.say(words(`effect.${effect.kind}`, effect));
 
-/** The result as a script reads it: the data of the design, and the same in words. */
-export function resolutionData(dialogue: Dialogue, opened: Opened, played: Resolution): unknown {
-  const { game, procedure } = opened;
-  const { say } = dialogue;
-  const picture = pictureFor(dialogue, opened, played);
-  return {
-    ...played,
-    steps: played.steps.map((step) => ({ ...step, words: stepWords(game, say, step) })),
-    luck: luckOf(dialogue, opened, played) ?? null,
-    words: {
-      summary: say(procedure.summary(played.result)),
-      effects: played.effects.map((effect) => effectWords(dialogue, effect)),
-      ...(picture && { picture: picture.description }),
-    },
-  };
-}
+/** The result as a script reads it. */
+export const resolutionData = (dialogue: Dialogue, opened: Opened, played: Resolution) =>
+  resolutionTold(opened, played, luckOf(dialogue, opened, played), dialogue.say);
 
 export function printSteps(dialogue: Dialogue, game: Game, played: Resolution): void {
   for (const step of played.steps) dialogue.print(stepText(dialogue, game, step));

@@ -1,15 +1,6 @@
 /** An analysis as a table, as CSV, and as a picture. */
 import { outcomeWords, percentage, shown } from '@grognard/games/words';
-import {
-  type Analysis,
-  amount,
-  type Fraction,
-  fraction,
-  type Opened,
-  part,
-  type SweepPoint,
-  toNumber,
-} from '@grognard/kernel';
+import { type Analysis, type Fraction, fraction, type Opened, part, type SweepPoint, toNumber } from '@grognard/kernel';
 import type { Dialogue } from '../dialogue.ts';
 import { bullet, columns, paragraph } from './columns.ts';
 
@@ -21,28 +12,6 @@ export const outcomesOf = ({ points }: Analysis): readonly string[] =>
 
 export const shareOf = ({ distribution }: SweepPoint, outcome: string): Fraction =>
   distribution.share((name) => name === outcome);
-
-export function analysisData(analysis: Analysis): unknown {
-  return {
-    along: analysis.at,
-    method: 'exact',
-    points: analysis.points.map((point) => ({
-      value: point.value,
-      outcomes: point.distribution.outcomes.map(({ outcome, weight }) => ({
-        outcome,
-        ...part(fraction(weight, point.distribution.total)),
-      })),
-      figures: Object.fromEntries(Object.entries(point.means).map(([name, mean]) => [name, amount(mean)])),
-    })),
-    turns: analysis.turns.map(({ figure, at, before, after }) => ({
-      figure,
-      at,
-      before: amount(before),
-      after: amount(after),
-    })),
-    unreached: analysis.unreached,
-  };
-}
 
 export function csvOf(analysis: Analysis): string {
   const outcomes = outcomesOf(analysis);

@@ -8,27 +8,6 @@ import { bullet, columns, paragraph, widthOf } from './columns.ts';
 const REPAIRED = '*';
 const OWN = '+';
 
-/** The table as a script reads it: every cell, and all that is known about them. */
-export function tableData(table: Table): unknown {
-  const { id, shape, title, provenance, repairs, lost } = table;
-  const head = { id, shape, title, provenance, repairs, lost };
-  if (table.shape === 'list') return { ...head, columns: table.columns, rows: table.rows };
-  const { rowsAre, columnsAre, rows, columns: across, cells, origins, legend, meanings, own, codes } = table;
-  return {
-    ...head,
-    rowsAre,
-    columnsAre,
-    rows: rows.labels,
-    columns: across.labels,
-    cells,
-    codes: codes instanceof RegExp ? codes.source : codes,
-    ...(origins && { origins }),
-    ...(legend && { legend }),
-    ...(meanings && { meanings }),
-    ...(own.length > 0 && { own }),
-  };
-}
-
 export function printTable(dialogue: Dialogue, game: Game, table: Table): void {
   const { paint, width, say } = dialogue;
   dialogue.print(paint.bold(say.read(table.title)));
@@ -125,8 +104,8 @@ function printRepairs(dialogue: Dialogue, game: Game, table: Table): void {
       ...cellPlace(game, say, table, row, column),
       seen,
       used,
-      why: say(`cli.why.${why}`),
-      confidence: say(`cli.confidence.${confidence}`),
+      why: say(`repair.${why}`),
+      confidence: say(`confidence.${confidence}`),
     };
     dialogue.print(bullet(`${say('cli.show.repair', facts)}\n${say.read(evidence)}`, width));
   }

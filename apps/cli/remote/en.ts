@@ -17,51 +17,6 @@ export const remoteEn = {
   'refusal.portTaken': ({ port, line }: { port: number; line: string }) =>
     `port ${port} is taken by another program; take another one: ${line}`,
   'refusal.cannotServe': ({ reason }: { reason: string }) => `the server cannot start: ${reason}`,
-  'cli.verify.signed': ({ acts, seats }: { acts: number; seats: readonly string[] }) =>
-    `signatures: all ${acts} acts of the players are signed, by ${seats.join(' and ')}`,
-  'cli.verify.signaturesGood': ({ acts }: { acts: number }) => `signatures: ${acts} acts of the players are signed`,
-  'cli.verify.fairDice': ({
-    dice,
-    seats,
-    empty,
-  }: {
-    dice: number;
-    seats: readonly string[];
-    empty: readonly string[];
-  }) =>
-    `dice: ${dice} follow from seeds committed beforehand and from the contributions of ${seats.join(' and ')}${empty.length > 0 ? `; nobody sat for ${empty.join(' and ')}` : ''}`,
-  'cli.verify.waiting': ({ dice }: { dice: number }) =>
-    `dice: ${dice} wait for their seed, which is shown when the open procedure ends; they are not proved yet`,
-  'cli.verify.givenUp': ({
-    line,
-    title,
-    contributions,
-    seats,
-  }: {
-    line: number;
-    title: string;
-    contributions: number;
-    seats: readonly string[];
-  }) =>
-    `a roll was given up at line ${line} (${title}) after ${contributions === 1 ? 'one contribution was' : `${contributions} contributions were`} shown, with the consent of ${seats.join(' and ')}`,
-  'cli.verify.takenBack': ({ procedures }: { procedures: number }) =>
-    `${procedures === 1 ? 'one procedure was' : `${procedures} procedures were`} taken back after dice had fallen, with the consent of all`,
-  'cli.verify.unsealed': ({ sealed }: { sealed: number }) => `sealed choices: ${sealed} opened as they were sealed`,
-  'cli.verify.endSigned': ({ lines }: { lines: number }) =>
-    `end: the server has signed that it had these ${lines} lines`,
-  'cli.verify.endUnproved': 'end: unproved. The server has not signed for it, and lines may be missing after the last',
-  'cli.verify.endTorn': ({ line, from, to }: { line: number; from: number; to: number }) =>
-    `end: unproved. Line ${line} (bytes ${from} to ${to}) is cut short, and lines may be missing after it`,
-  'cli.verify.holdsMostly': 'Everything that was checked holds. Mind what is marked ·.',
-  'cli.verify.charge.forked': ({ length, other }: { length: number; other: number }) =>
-    `proved: the server signed this journal of ${length} lines, and another one of ${other}`,
-  'cli.verify.charge.wentBack': ({ length, other }: { length: number; other: number }) =>
-    `proved: the server signed this journal of ${length} lines, and later, when it was shown them, only ${other}`,
-  'cli.verify.charge.vouchedFalsely': ({ length, other }: { length: number; other: number }) =>
-    `proved: the server signed this journal of ${length} lines, though line ${other} of it cannot be`,
-  'cli.verify.nothingProved': 'nothing is proved: the server’s signatures in this file do not contradict each other',
-  'cli.verify.fault': ({ line, from, to, words }: { line: number; from: number; to: number; words: string }) =>
-    `line ${line} (bytes ${from} to ${to}): ${words}`,
   'cli.verb.invite': 'make a shared campaign on a server and print a secret link for each seat',
   'cli.verb.invite.examples': `  grognard invite specimen --name "The Ford"
   grognard invite unconditional-surrender --server https://grognard.example --json`,

@@ -18,32 +18,6 @@ export const remoteFr: Translation<typeof remoteEn> = {
   'refusal.portTaken': ({ port, line }) =>
     `le port ${port} est pris par un autre programme ; prenez-en un autre : ${line}`,
   'refusal.cannotServe': ({ reason }) => `le serveur ne peut démarrer : ${reason}`,
-  'cli.verify.signed': ({ acts, seats }) =>
-    `signatures : les ${acts} actes des joueurs sont tous signés, par ${seats.join(' et ')}`,
-  'cli.verify.signaturesGood': ({ acts }) => `signatures : ${acts} actes des joueurs sont signés`,
-  'cli.verify.fairDice': ({ dice, seats, empty }) =>
-    `dés : ${dice} découlent de graines engagées d’avance et des contributions de ${seats.join(' et ')}${empty.length > 0 ? ` ; personne ne siégeait pour ${empty.join(' et ')}` : ''}`,
-  'cli.verify.waiting': ({ dice }) =>
-    `dés : ${dice} attendent leur graine, montrée quand la procédure ouverte s’achève ; ils ne sont pas encore prouvés`,
-  'cli.verify.givenUp': ({ line, title, contributions, seats }) =>
-    `un jet a été abandonné à la ligne ${line} (${title}), ${contributions === 1 ? 'une contribution montrée' : `${contributions} contributions montrées`}, avec l’accord de ${seats.join(' et ')}`,
-  'cli.verify.takenBack': ({ procedures }) =>
-    `${procedures === 1 ? 'une procédure reprise' : `${procedures} procédures reprises`} après la chute des dés, avec l’accord de tous`,
-  'cli.verify.unsealed': ({ sealed }) => `choix secrets : ${sealed} ouverts tels qu’ils furent scellés`,
-  'cli.verify.endSigned': ({ lines }) => `fin : le serveur a signé qu’il avait ces ${lines} lignes`,
-  'cli.verify.endUnproved':
-    'fin : non prouvée. Le serveur n’en a pas répondu par sa signature, et il peut manquer des lignes après la dernière',
-  'cli.verify.endTorn': ({ line, from, to }) =>
-    `fin : non prouvée. La ligne ${line} (octets ${from} à ${to}) est coupée, et il peut manquer des lignes après elle`,
-  'cli.verify.holdsMostly': 'Tout ce qui a été vérifié tient. Voyez ce qui est marqué d’un ·.',
-  'cli.verify.charge.forked': ({ length, other }) =>
-    `prouvé : le serveur a signé ce journal de ${length} lignes, et un autre de ${other}`,
-  'cli.verify.charge.wentBack': ({ length, other }) =>
-    `prouvé : le serveur a signé ce journal de ${length} lignes, puis, quand on les lui a montrées, ${other} seulement`,
-  'cli.verify.charge.vouchedFalsely': ({ length, other }) =>
-    `prouvé : le serveur a signé ce journal de ${length} lignes, alors que la ligne ${other} ne peut être`,
-  'cli.verify.nothingProved': 'rien n’est prouvé : les signatures du serveur dans ce fichier ne se contredisent pas',
-  'cli.verify.fault': ({ line, from, to, words }) => `ligne ${line} (octets ${from} à ${to}) : ${words}`,
   'cli.verb.invite': 'créer une campagne partagée sur un serveur et donner un lien secret par siège',
   'cli.verb.invite.examples': `  grognard invite specimen --name "Le gué"
   grognard invite unconditional-surrender --server https://grognard.example --json`,

@@ -4,8 +4,6 @@ import { Api, ApiProblem, type Socket } from '@grognard/server/client';
 import { WebSocket } from 'ws';
 import type { Dialogue } from '../dialogue.ts';
 
-export const USUAL_SERVER = 'http://127.0.0.1:8080';
-
 /** How long a server that has gone may keep us from leaving. */
 const FAREWELL = 1_000;
 
@@ -31,8 +29,8 @@ export function refusalOf(origin: string, error: unknown): unknown {
   if (error instanceof ApiProblem) {
     const { title, refusals } = error.problem;
     if (error.status === 401) return new Refused([{ code: 'linkUnknown', at: '', facts: { server: origin } }]);
-    const told = refusals.length > 0 ? refusals : [{ at: '', text: title }];
-    return new Refused(told.map(({ at, text }) => ({ code: 'serverRefuses', at, facts: { words: text } })));
+    const told = refusals.length > 0 ? refusals : [{ at: '', words: title }];
+    return new Refused(told.map(({ at, words }) => ({ code: 'serverRefuses', at, facts: { words } })));
   }
   // What fetch throws when nobody answers; its message may name the address, never the token.
   if (!(error instanceof TypeError) || !('cause' in error)) return error;

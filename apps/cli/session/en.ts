@@ -65,6 +65,8 @@ export const sessionEn = {
   'cli.guide.name': 'What is the campaign called?',
   'cli.guide.setup': 'Which set-up?',
   'cli.guide.noSetup': 'none: the tracks as they are at first',
+  'cli.guide.usualReadings': ({ count }: { count: number }) =>
+    count === 1 ? 'Read the one open rule as is usual?' : `Read the ${count} open rules as is usual?`,
   'cli.guide.newFile': 'In which new file is it kept?',
   'cli.guide.act': ({ file }: { file: string }) => `${file}: what is done?`,
   'cli.guide.act.log': 'read the journal',

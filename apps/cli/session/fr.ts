@@ -42,7 +42,8 @@ export const sessionFr: Translation<typeof sessionEn> = {
   'cli.sealed.type': 'Tapez le numéro puis Entrée. Ce que vous tapez ne s’affiche pas.',
   'cli.sealed.done': 'Tous les choix sont scellés.',
 
-  'cli.guide.welcome': 'Grognard : choisissez un jeu, une table, voyez les chances, jetez les dés, lisez pourquoi.',
+  'cli.guide.welcome':
+    'Grognard : choisissez un jeu, une table, voyez les probabilités, jetez les dés, lisez pourquoi.',
   'cli.guide.game': 'Quel jeu ?',
   'cli.guide.chart': 'Quelle procédure ?',
   'cli.guide.tables': 'regarder une table',
@@ -66,6 +67,8 @@ export const sessionFr: Translation<typeof sessionEn> = {
   'cli.guide.name': 'Comment s’appelle la campagne ?',
   'cli.guide.setup': 'Quelle mise en place ?',
   'cli.guide.noSetup': 'aucune : les pistes telles qu’au début',
+  'cli.guide.usualReadings': ({ count }) =>
+    count === 1 ? 'Lire la règle ouverte comme d’habitude ?' : `Lire les ${count} règles ouvertes comme d’habitude ?`,
   'cli.guide.newFile': 'Dans quel nouveau fichier la tenir ?',
   'cli.guide.act': ({ file }) => `${file} : que fait-on ?`,
   'cli.guide.act.log': 'lire le journal',

@@ -14,7 +14,8 @@ import { resolveIn } from '../verbs/campaign/resolve.ts';
 import { state } from '../verbs/campaign/state.ts';
 import { undo } from '../verbs/campaign/undo.ts';
 import { printRefusals } from './opening.ts';
-import type { Option } from './prompter.ts';
+import type { Option, Prompter } from './prompter.ts';
+import { Trail } from './trail.ts';
 
 const LONGEST_PATH = 400;
 const LONGEST_TEXT = 1_000;
@@ -24,36 +25,55 @@ const BACK = ' back';
 /** The files of campaigns that lie here, or any other by its name. */
 export async function campaignAsked(dialogue: Dialogue): Promise<void> {
   const { say } = dialogue;
-  const prompter = await dialogue.prompter();
   const files = readdirSync('.').filter((name) => name.endsWith('.jsonl'));
   const options = [
     ...files.map((value): Option => ({ value, label: value })),
     { value: OTHER, label: say('cli.guide.otherFile') },
     { value: BACK, label: say('cli.guide.back') },
   ];
-  const chosen = files.length > 0 ? await prompter.pick(say('cli.guide.which'), options) : OTHER;
-  if (chosen === BACK) return;
-  const file = chosen === OTHER ? await prompter.line(say('cli.guide.file'), LONGEST_PATH) : chosen;
-  await told(dialogue, () => atTable(dialogue, file));
+  const file = await new Trail(await dialogue.prompter()).follow(async (prompter) => {
+    const chosen = files.length > 0 ? await prompter.pick(say('cli.guide.which'), options) : OTHER;
+    return chosen === OTHER ? prompter.line(say('cli.guide.file'), LONGEST_PATH) : chosen;
+  });
+  if (file !== BACK) await told(dialogue, () => atTable(dialogue, file));
 }
 
-/** Its name, its set-up, its file; then it is played. */
+/** Its name, its set-up, how it reads the open rules, its file; then it is played. */
 export async function beginCampaignAsked(dialogue: Dialogue, game: Game): Promise<boolean> {
+  const trail = new Trail(await dialogue.prompter());
+  const { file, ...options } = await trail.follow((prompter) => beginningAsked(dialogue, game, prompter));
+  await told(dialogue, async () => {
+    await create.run(dialogue, { words: [file, game.id], options });
+    await atTable(dialogue, file);
+  });
+  return true;
+}
+
+async function beginningAsked(dialogue: Dialogue, game: Game, prompter: Prompter) {
   const { say } = dialogue;
-  const prompter = await dialogue.prompter();
   const setups = Object.keys(game.campaign?.setups ?? {});
-  const name = await prompter.line(say('cli.guide.name'), LONGEST_TEXT, dialogue.say.read(game.titles));
+  const name = await prompter.line(say('cli.guide.name'), LONGEST_TEXT, say.read(game.titles));
   const options = [
     { value: '', label: say('cli.guide.noSetup') },
     ...setups.map((value) => ({ value, label: say(`setup.${value}`) })),
   ];
   const setup = setups.length > 0 ? await prompter.pick(say('cli.guide.setup'), options) : '';
+  const ruling = await readingsAsked(dialogue, game, prompter);
   const file = await prompter.line(say('cli.guide.newFile'), LONGEST_PATH, `${game.id}.jsonl`);
-  await told(dialogue, async () => {
-    await create.run(dialogue, { words: [file, game.id], options: { name, ...(setup !== '' && { setup }) } });
-    await atTable(dialogue, file);
-  });
-  return true;
+  return { name, file, ...(setup !== '' && { setup }), ruling };
+}
+
+/** For the whole campaign, rule after rule; most take the usual readings, and are asked nothing more. */
+async function readingsAsked({ say }: Dialogue, { rulings }: Game, prompter: Prompter): Promise<readonly string[]> {
+  const open = Object.entries(rulings);
+  if (open.length === 0 || (await prompter.yes(say('cli.guide.usualReadings', { count: open.length }), true)))
+    return [];
+  const chosen: string[] = [];
+  for (const [id, { readings, default: usual }] of open) {
+    const options = readings.map((value) => ({ value, label: say(`ruling.${id}.${value}`) }));
+    chosen.push(`${id}=${await prompter.pick(say(`ruling.${id}`), options, usual)}`);
+  }
+  return chosen;
 }
 
 /** What may be done beside resolving; each is the verb of that name. */

@@ -235,15 +235,40 @@ describe('the guided session', () => {
 
   test('a campaign is begun, played, read, and a die corrected before it is written', async () => {
     const { status, out } = await seated([], [
-      ...['specimen', 'begin a campaign', 'The Ford', 'guided.jsonl', 'assault', 2, 8, false, 'type', ...HOLD],
+      ...[
+        'specimen',
+        'begin a campaign',
+        'The Fort',
+        ESC,
+        'The Ford',
+        true,
+        'guided.jsonl',
+        'assault',
+        2,
+        8,
+        false,
+        'type',
+        ...HOLD,
+      ],
       ...[1, 'correct', 2, 'stands', 'write a note', 'All quiet', 'read the journal', 'look at the tracks', ESC],
       ...['back', 'a campaign in a file', 'guided.jsonl', ESC, 'quit'],
     ] as readonly Scripted[]);
     expect(out).toContain('Written as event 1 of guided.jsonl');
     expect(out).toContain('All quiet');
     expect(status).toBe(0);
-    const [, resolved] = readFileSync('guided.jsonl', 'utf8').trim().split('\n');
+    const [begun, resolved] = readFileSync('guided.jsonl', 'utf8').trim().split('\n');
+    expect(JSON.parse(begun ?? '').event.name).toBe('The Ford');
     expect(JSON.parse(resolved ?? '').event.journal).toMatchObject([{ kind: 'together' }, { kind: 'die', face: 2 }]);
+  });
+
+  test('a campaign is begun with another reading of an open rule', async () => {
+    const { status } = await seated(
+      [],
+      ['specimen', 'begin a campaign', 'Other', false, 'nearest', 'other.jsonl', ESC, 'back', 'quit'],
+    );
+    expect(status).toBe(0);
+    const [begun] = readFileSync('other.jsonl', 'utf8').split('\n');
+    expect(JSON.parse(begun ?? '').event.rulings).toMatchObject({ fractions: 'nearest' });
   });
 
   test('leaving a campaign says how to resume there', async () => {

@@ -58,7 +58,7 @@ describe.runIf(hasTerminal)('at a real terminal', () => {
     screen.type(ENTER);
     await screen.until('Quelle situation ?');
     screen.type(ENTER);
-    await screen.until('Jeter les dés');
+    await screen.until('Rien n’est jeté ici');
     screen.type('\u0003');
     await screen.until('À la prochaine.');
     expect(await screen.ended).toBe(0);

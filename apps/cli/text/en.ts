@@ -192,9 +192,9 @@ export const en = {
   'cli.campaignLuck.procedure': 'Procedure',
   'cli.campaignLuck.side': 'Side',
   'cli.campaignLuck.figure': 'Figure',
-  'cli.campaignLuck.actual': 'Happened',
+  'cli.campaignLuck.actual': 'Got',
   'cli.campaignLuck.expected': 'Expected',
-  'cli.campaignLuck.percentile': 'Luck',
+  'cli.campaignLuck.percentile': 'Better than',
   'cli.campaignLuck.leftOut': ({ events }: { events: string }) => `Too wide to weigh, and left out: ${events}.`,
   'refusal.notASweep': ({ received, most }: { received: string; most: number }) =>
     `"${received}" will not do; give PATH=FROM..TO, PATH=FROM..TO..STEP or PATH=A,B,C, at most ${most} values`,
@@ -220,7 +220,8 @@ export const en = {
 
   'cli.option.json': 'answer in JSON, for scripts',
   'cli.option.game': 'one more game for the shelf: a file or an installed package (may be repeated)',
-  'cli.option.format': 'how the answer is laid out: line, one line for a chat; a log as text, markdown, bbcode or html',
+  'cli.option.format':
+    'how the answer is laid out: line, one line for a chat; link, the situation as a link (odds); a log as text, markdown, bbcode, html or line',
   'cli.option.lang': 'language of the answer: en or fr',
   'cli.option.input': 'the situation: inline JSON, a file, or - for what is piped in',
   'cli.option.example': 'the input and the rulings of a worked example, instead of --input',
@@ -323,26 +324,16 @@ export const en = {
     `${received} will not do; give tables with their cells: {"table": [{"row": "6", "column": "2/1", "cell": "D2"}]}`,
   'refusal.notAnOwnCell': ({ received }: { received: string }) =>
     `${received} will not do; give {"row": "…", "column": "…", "cell": "…"}`,
-  'refusal.unknownExample': ({ received, options, close }: { received: string; options: Options; close?: string }) =>
-    options.length === 0
-      ? `there is no example "${received}": this procedure has none`
-      : `there is no example "${received}" of this procedure; there are ${options.join(', ')}.${meant(close)}`,
   'refusal.noSuchPlace': ({ received, options, close }: { received: string; options: Options; close?: string }) =>
     `there is no place "${received}" in this input; places are ${options.join(', ')}.${meant(close)}`,
-  'refusal.otherExample': ({ received, procedure }: { received: string; procedure: string }) =>
-    `"${received}" is an example of another procedure: ${procedure}`,
   'refusal.noPicture': ({ received, options }: { received: string; options: Options }) =>
     options.length === 0
       ? `"${received}" is not drawn, nor is any procedure of this game`
       : `"${received}" is not drawn; drawn are ${options.join(', ')}`,
-  'refusal.nearTable': ({ received, options, close }: { received: string; options: Options; close: string }) =>
-    `there is no table "${received}"; known are ${options.join(', ')}.${meant(close)}`,
   'refusal.fileExists': 'this file exists already; a campaign is never written over',
   'refusal.noteEmpty': 'a note needs some text',
   'refusal.beingWritten': ({ pid, host, lock }: { pid: number; host: string; lock: string }) =>
     `is being written by process ${pid} on ${host}; wait, or, if that process is gone, delete ${lock}`,
-  'refusal.notAnAccount': ({ lacking }: { lacking: Options }) =>
-    `is neither a campaign nor what resolve --json prints; it lacks ${lacking.join(', ')}`,
 
   'cli.games.procedures': 'procedures',
   'cli.games.tables': 'tables',
@@ -366,7 +357,7 @@ export const en = {
     used: string;
     why: string;
     confidence: string;
-  }) => `row ${row}, column ${column}: seen ${seen}, used ${used} (${why}; confidence: ${confidence})`,
+  }) => `row ${row}, column ${column}: seen ${seen}, used ${used} (${why}; ${confidence})`,
   'cli.show.lost': 'Lost in the source',
   'cli.show.own': ({ mark }: { mark: string }) => `${mark} a cell of your own copy`,
   'cli.show.origin': ({ mark, meaning, count }: { mark: string; meaning: string; count: number }) =>
@@ -387,16 +378,6 @@ export const en = {
     note?: string;
   }) =>
     `Source: ${title}, ${edition} (${holder}), ${heading}${page === undefined ? '' : `, page ${page}`}.${note ? ` ${note}` : ''}`,
-  'cli.why.scan': 'scan',
-  'cli.why.misprint': 'misprint',
-  'cli.why.errata': 'errata',
-  'cli.why.translation': 'translation',
-  'cli.why.reconstructed': 'reconstructed',
-  'cli.why.suspect': 'suspect',
-  'cli.confidence.certain': 'certain',
-  'cli.confidence.high': 'high',
-  'cli.confidence.medium': 'medium',
-  'cli.confidence.low': 'low',
   'cli.describe.input': 'What it asks',
   'cli.describe.choices': 'Decisions it may put',
   'cli.describe.varies': 'which of these are offered depends on the course of play',
@@ -411,7 +392,7 @@ export const en = {
   'cli.field.record': 'a record',
 
   'cli.odds.outcome': 'Outcome',
-  'cli.odds.share': 'Odds',
+  'cli.odds.share': 'Chances',
   'cli.odds.fraction': 'Exactly',
   'cli.odds.figure': 'Figure',
   'cli.odds.mean': 'Mean',
@@ -441,9 +422,9 @@ export const en = {
       : 'The decisions depend on the course of play; here are three plain policies. Settle some with --policy to see others.',
   'cli.luck.title': 'Luck',
   'cli.luck.figure': 'Figure',
-  'cli.luck.actual': 'Now',
+  'cli.luck.actual': 'Got',
   'cli.luck.expected': 'Expected',
-  'cli.luck.percentile': 'Luck',
+  'cli.luck.percentile': 'Below',
   'cli.luck.sides': 'By side',
   'cli.luck.meaning':
     'Luck: the share of what could have happened, with these decisions, that lies below; half of what is equal counts.',
@@ -459,26 +440,6 @@ export const en = {
   'cli.campaign.written': ({ sequence, path }: { sequence: number; path: string }) =>
     `Written as event ${sequence} of ${path}.`,
   'cli.campaign.events': ({ count }: { count: number }) => plural(count, 'event', 'events'),
-  'cli.verify.chain': ({ lines, last }: { lines: number; last: string }) =>
-    `chain: ${plural(lines, 'line', 'lines')}, each bound to the one before; the last hash is ${last.slice(0, 16)}…`,
-  'cli.verify.version': ({ recorded, known }: { recorded: string; known: string }) =>
-    recorded === known
-      ? `version: recorded and replayed with version ${known} of the rules`
-      : `version: recorded with version ${recorded} of the rules, replayed with version ${known}`,
-  'cli.verify.events': ({ events, resolved }: { events: number; resolved: number }) =>
-    `events: ${events} accepted by the rules, ${plural(resolved, 'procedure', 'procedures')} replayed`,
-  'cli.verify.entries': ({ dice, choices, sealed }: { dice: number; choices: number; sealed: number }) =>
-    `journals: ${plural(dice, 'die', 'dice')}, ${plural(choices, 'decision', 'decisions')} and ${plural(sealed, 'sealed choice', 'sealed choices')} fit the procedures`,
-  'cli.verify.standing': ({ standing }: { standing: number }) =>
-    `state: ${plural(standing, 'event', 'events')} in force after every undo and redo`,
-  'cli.verify.torn': ({ line }: { line: number }) => `line ${line} was cut short: the event being written was lost`,
-  'cli.verify.replayed': ({ entries, steps }: { entries: number; steps: number }) =>
-    `replayed: ${plural(entries, 'journal entry', 'journal entries')}, ${plural(steps, 'step', 'steps')}`,
-  'cli.verify.same': ({ outcome }: { outcome: string }) => `the same result and effects: ${outcome}`,
-  'cli.verify.differs': ({ differs }: { differs: Options }) => `differs from what is recorded: ${differs.join(', ')}`,
-  'cli.verify.holds': 'Everything holds.',
-  'cli.verify.fails': 'Not everything holds.',
-
   'cli.demo.odds': 'Exact odds before the dice, every option as likely as the next',
   'cli.demo.play': 'One battle',
   'cli.demo.on': ({ game, procedure }: { game: string; procedure: string }) =>

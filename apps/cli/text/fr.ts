@@ -72,7 +72,7 @@ export const fr: Translation<typeof en> = {
   'cli.verb.campaign.correct.examples': '  grognard campaign correct war.jsonl lost.attacker 3 --reason "mal compté"',
   'cli.verb.campaign.note': 'écrire une remarque dans le journal',
   'cli.verb.campaign.note.examples': '  grognard campaign note war.jsonl "Fin du tour 3"',
-  'cli.verb.campaign.undo': 'reprendre le dernier événement ; dés et secrets seulement avec l’accord des camps',
+  'cli.verb.campaign.undo': 'annuler le dernier événement ; dés et secrets seulement avec l’accord des camps',
   'cli.verb.campaign.undo.examples': '  grognard campaign undo war.jsonl --consent attacker,defender',
   'cli.verb.campaign.redo': 'rétablir ce qui a été repris en dernier',
   'cli.verb.campaign.redo.examples': '  grognard campaign redo war.jsonl',
@@ -179,9 +179,9 @@ export const fr: Translation<typeof en> = {
   'cli.campaignLuck.procedure': 'Procédure',
   'cli.campaignLuck.side': 'Camp',
   'cli.campaignLuck.figure': 'Chiffre',
-  'cli.campaignLuck.actual': 'Advenu',
+  'cli.campaignLuck.actual': 'Obtenu',
   'cli.campaignLuck.expected': 'Attendu',
-  'cli.campaignLuck.percentile': 'Chance',
+  'cli.campaignLuck.percentile': 'Mieux que',
   'cli.campaignLuck.leftOut': ({ events }) => `Trop vastes pour être pesés, et omis : ${events}.`,
   'refusal.notASweep': ({ received, most }) =>
     `« ${received} » ne convient pas ; donnez CHEMIN=DE..À, CHEMIN=DE..À..PAS ou CHEMIN=A,B,C, au plus ${most} valeurs`,
@@ -208,7 +208,7 @@ export const fr: Translation<typeof en> = {
   'cli.option.json': 'répondre en JSON, pour les scripts',
   'cli.option.game': 'un jeu de plus sur l’étagère : un fichier ou un paquet installé (répétable)',
   'cli.option.format':
-    'forme de la réponse : line, une ligne pour une messagerie ; un journal en text, markdown, bbcode ou html',
+    'forme de la réponse : line, une ligne pour une messagerie ; link, la situation en lien (odds) ; un journal en text, markdown, bbcode, html ou line',
   'cli.option.lang': 'langue de la réponse : en ou fr',
   'cli.option.input': 'la situation : du JSON, un fichier, ou - pour ce qui arrive par le tube',
   'cli.option.example': 'l’entrée et les lectures d’un exemple, au lieu de --input',
@@ -294,26 +294,16 @@ export const fr: Translation<typeof en> = {
     `${received} ne convient pas ; donnez des tables et leurs cases : {"table": [{"row": "6", "column": "2/1", "cell": "D2"}]}`,
   'refusal.notAnOwnCell': ({ received }) =>
     `${received} ne convient pas ; donnez {"row": "…", "column": "…", "cell": "…"}`,
-  'refusal.unknownExample': ({ received, options, close }) =>
-    options.length === 0
-      ? `il n’y a pas d’exemple « ${received} » : cette procédure n’en a aucun`
-      : `il n’y a pas d’exemple « ${received} » de cette procédure ; il y a ${options.join(', ')}.${meant(close)}`,
   'refusal.noSuchPlace': ({ received, options, close }) =>
     `il n’y a pas d’endroit « ${received} » dans cette entrée ; il y a ${options.join(', ')}.${meant(close)}`,
-  'refusal.otherExample': ({ received, procedure }) =>
-    `« ${received} » est un exemple d’une autre procédure : ${procedure}`,
   'refusal.noPicture': ({ received, options }) =>
     options.length === 0
       ? `« ${received} » ne se dessine pas, ni aucune procédure de ce jeu`
       : `« ${received} » ne se dessine pas ; se dessinent ${options.join(', ')}`,
-  'refusal.nearTable': ({ received, options, close }) =>
-    `il n’y a pas de table « ${received} » ; les tables sont ${options.join(', ')}.${meant(close)}`,
   'refusal.fileExists': 'ce fichier existe déjà ; une campagne n’en écrase jamais',
   'refusal.noteEmpty': 'une note demande un texte',
   'refusal.beingWritten': ({ pid, host, lock }) =>
     `est en cours d’écriture par le processus ${pid} sur ${host} ; attendez ou, si ce processus n’est plus, supprimez ${lock}`,
-  'refusal.notAnAccount': ({ lacking }) =>
-    `n’est ni une campagne ni ce que resolve --json écrit ; il y manque ${lacking.join(', ')}`,
 
   'cli.games.procedures': 'procédures',
   'cli.games.tables': 'tables',
@@ -324,22 +314,12 @@ export const fr: Translation<typeof en> = {
   'cli.show.head.lost': 'Perdues',
   'cli.show.repairs': ({ mark }) => `Cases réparées ou douteuses (${mark})`,
   'cli.show.repair': ({ row, column, seen, used, why, confidence }) =>
-    `ligne ${row}, colonne ${column} : vu ${seen}, retenu ${used} (${why} ; confiance : ${confidence})`,
+    `ligne ${row}, colonne ${column} : vu ${seen}, retenu ${used} (${why} ; ${confidence})`,
   'cli.show.lost': 'Perdu dans la source',
   'cli.show.own': ({ mark }) => `${mark} une case de votre exemplaire`,
   'cli.show.origin': ({ mark, meaning, count }) => `${mark}  ${meaning} (${plural(count, 'case', 'cases')})`,
   'cli.show.source': ({ title, edition, holder, heading, page, note }) =>
     `Source : ${title}, ${edition} (${holder}), ${heading}${page === undefined ? '' : `, page ${page}`}.${note ? ` ${note}` : ''}`,
-  'cli.why.scan': 'numérisation',
-  'cli.why.misprint': 'faute d’impression',
-  'cli.why.errata': 'errata',
-  'cli.why.translation': 'traduction',
-  'cli.why.reconstructed': 'reconstituée',
-  'cli.why.suspect': 'suspecte',
-  'cli.confidence.certain': 'certaine',
-  'cli.confidence.high': 'grande',
-  'cli.confidence.medium': 'moyenne',
-  'cli.confidence.low': 'faible',
   'cli.describe.input': 'Ce qu’elle demande',
   'cli.describe.choices': 'Décisions qu’elle peut poser',
   'cli.describe.varies': 'celles qui sont offertes dépendent du cours du jeu',
@@ -353,8 +333,8 @@ export const fr: Translation<typeof en> = {
   'cli.field.map': 'une carte, d’un fichier avec --map',
   'cli.field.record': 'un enregistrement',
 
-  'cli.odds.outcome': 'Résultat',
-  'cli.odds.share': 'Chances',
+  'cli.odds.outcome': 'Issue',
+  'cli.odds.share': 'Probabilité',
   'cli.odds.fraction': 'Exactement',
   'cli.odds.figure': 'Chiffre',
   'cli.odds.mean': 'Moyenne',
@@ -382,9 +362,9 @@ export const fr: Translation<typeof en> = {
       : 'Les décisions dépendent du cours du jeu ; voici trois politiques simples. Fixez-en avec --policy pour en voir d’autres.',
   'cli.luck.title': 'Chance',
   'cli.luck.figure': 'Chiffre',
-  'cli.luck.actual': 'Ici',
+  'cli.luck.actual': 'Obtenu',
   'cli.luck.expected': 'Attendu',
-  'cli.luck.percentile': 'Chance',
+  'cli.luck.percentile': 'Au-dessous',
   'cli.luck.sides': 'Par camp',
   'cli.luck.meaning':
     'Chance : la part de ce qui pouvait arriver, avec ces décisions, qui est au-dessous ; la moitié de ce qui est égal compte.',
@@ -398,26 +378,6 @@ export const fr: Translation<typeof en> = {
   'cli.campaign.made': ({ path, name, game }) => `${game} : la campagne « ${name} » commence dans ${path}.`,
   'cli.campaign.written': ({ sequence, path }) => `Écrit comme événement ${sequence} de ${path}.`,
   'cli.campaign.events': ({ count }) => plural(count, 'événement', 'événements'),
-  'cli.verify.chain': ({ lines, last }) =>
-    `chaîne : ${plural(lines, 'ligne', 'lignes')}, chacune liée à la précédente ; la dernière empreinte est ${last.slice(0, 16)}…`,
-  'cli.verify.version': ({ recorded, known }) =>
-    recorded === known
-      ? `version : enregistrée et rejouée avec la version ${known} des règles`
-      : `version : enregistrée avec la version ${recorded} des règles, rejouée avec la version ${known}`,
-  'cli.verify.events': ({ events, resolved }) =>
-    `événements : ${events} admis par les règles, ${plural(resolved, 'procédure rejouée', 'procédures rejouées')}`,
-  'cli.verify.entries': ({ dice, choices, sealed }) =>
-    `journaux : ${plural(dice, 'dé', 'dés')}, ${plural(choices, 'décision', 'décisions')} et ${plural(sealed, 'choix secret', 'choix secrets')} conviennent aux procédures`,
-  'cli.verify.standing': ({ standing }) =>
-    `état : ${plural(standing, 'événement', 'événements')} en vigueur après toutes les reprises et tous les rétablissements`,
-  'cli.verify.torn': ({ line }) => `la ligne ${line} a été coupée : l’événement en cours d’écriture est perdu`,
-  'cli.verify.replayed': ({ entries, steps }) =>
-    `rejoué : ${plural(entries, 'entrée de journal', 'entrées de journal')}, ${plural(steps, 'étape', 'étapes')}`,
-  'cli.verify.same': ({ outcome }) => `le même résultat et les mêmes effets : ${outcome}`,
-  'cli.verify.differs': ({ differs }) => `diffère de ce qui est enregistré : ${differs.join(', ')}`,
-  'cli.verify.holds': 'Tout tient.',
-  'cli.verify.fails': 'Tout ne tient pas.',
-
   'cli.demo.odds': 'Probabilités exactes avant les dés, toutes les options également probables',
   'cli.demo.play': 'Une bataille',
   'cli.demo.on': ({ game, procedure }) =>

@@ -1,4 +1,5 @@
 /** The command's own words, and one speaker for them, the game's and those all games share. */
+import { dialectWords } from '@grognard/games/dialect';
 import { speakerFor } from '@grognard/games/words';
 import type { Dictionary, Game, Locale, Say } from '@grognard/kernel';
 import { campaignEn } from '../campaign/en.ts';
@@ -11,8 +12,8 @@ import { en } from './en.ts';
 import { fr } from './fr.ts';
 
 const own: Readonly<Record<Locale, Dictionary>> = {
-  en: { ...en, ...remoteEn, ...campaignEn, ...sessionEn },
-  fr: { ...fr, ...remoteFr, ...campaignFr, ...sessionFr },
+  en: { ...en, ...remoteEn, ...campaignEn, ...sessionEn, ...dialectWords.en },
+  fr: { ...fr, ...remoteFr, ...campaignFr, ...sessionFr, ...dialectWords.fr },
 };
 
 export const speakerOf = (locale: Locale, game?: Game): Say => speakerFor(game, locale, own[locale]);

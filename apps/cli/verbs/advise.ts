@@ -31,7 +31,7 @@ export const advise: Verb = {
     );
     if (standing.kind === 'refused') throw new Refused(standing.refusals);
     const advice = { ...(side !== undefined && { side }), ...(goal !== undefined && { goal }) };
-    const made = await forecastFor(dialogue, opened, { advice, replies }, meansOf(args));
+    const made = await forecastFor(dialogue, opened, { decisions: true, advice, replies }, meansOf(args));
     dialogue.answer(made, () => {
       dialogue.print(heading(dialogue, opened));
       dialogue.print();

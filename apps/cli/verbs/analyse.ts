@@ -1,4 +1,5 @@
 /** `analyse`: how the outcomes move along an input; for designers and for the curious. */
+import { analysisTold } from '@grognard/games/dialect';
 import { analyse as analysed, Refused } from '@grognard/kernel';
 import { clausesOf, SETTING_OPTIONS } from '../arguments/play.ts';
 import { SITUATION_OPTIONS } from '../arguments/situation.ts';
@@ -7,7 +8,7 @@ import { accepted } from '../faults.ts';
 import { policyFor } from '../forecast/forecast.ts';
 import { heading } from '../layout/chart.ts';
 import { savePicture } from '../layout/picture.ts';
-import { analysisData, csvOf, printAnalysis } from '../layout/sweep.ts';
+import { csvOf, printAnalysis } from '../layout/sweep.ts';
 import { pictureOf } from '../layout/sweep-picture.ts';
 import { openFromArguments } from '../session/opening.ts';
 import { text, type Verb, word } from '../verb.ts';
@@ -32,7 +33,8 @@ export const analyse: Verb = {
         { code: 'alongMissing', at: '--along', facts: { options: Object.keys(opened.procedure.input.fields) } },
       ]);
     const { path, values } = sweepOf(along);
-    const analysis = accepted(analysed(opened, path, values, policyFor(opened, clausesOf(args))));
+    const { settled, policy } = policyFor(opened, clausesOf(args));
+    const analysis = accepted(analysed(opened, path, values, policy));
     const file = text(args, 'svg');
     if (file !== undefined) {
       const title = `${game.titles[dialogue.locale]} · ${dialogue.say(`procedure.${opened.procedure.id}`)}`;
@@ -42,7 +44,7 @@ export const analyse: Verb = {
       dialogue.print(csvOf(analysis));
       return 0;
     }
-    dialogue.answer(analysisData(analysis), () => {
+    dialogue.answer(analysisTold(opened, analysis, settled, dialogue.say), () => {
       dialogue.print(heading(dialogue, opened));
       dialogue.print();
       printAnalysis(dialogue, opened, analysis);

@@ -1,17 +1,15 @@
 /** `describe`: what a procedure asks, which decisions it may put, how the open rules are read. */
+import { choicesOf, procedureTold } from '@grognard/games/dialect';
 import { optionWords, ruleWords } from '@grognard/games/words';
 import {
   type Field,
   followsOf,
   type Game,
   type MapKind,
-  openExample,
   type Procedure,
   procedureOf,
   type Question,
-  questionsMet,
   rulingsOf,
-  schema,
 } from '@grognard/kernel';
 import type { Dialogue } from '../dialogue.ts';
 import { accepted } from '../faults.ts';
@@ -26,57 +24,12 @@ export const describe: Verb = {
     const game = await dialogue.game(word(args, 0));
     const procedure = accepted(procedureOf(game, word(args, 1)));
     const choices = choicesOf(game, procedure);
-    dialogue.answer(description(dialogue, game, procedure, choices), () =>
+    dialogue.answer(procedureTold(game, procedure, choices, dialogue.say), () =>
       printDescription(dialogue, game, procedure, choices),
     );
     return 0;
   },
 };
-
-/** The decisions met in random plays of the worked examples. */
-const choicesOf = (game: Game, procedure: Procedure): readonly Question[] =>
-  questionsMet(
-    game.examples
-      .filter((each) => each.procedure === procedure.id && !each.refused)
-      .flatMap((example) => {
-        const opened = openExample(game, example);
-        return opened.ok ? [opened.value] : [];
-      }),
-  );
-
-function description({ say }: Dialogue, game: Game, procedure: Procedure, choices: readonly Question[]): unknown {
-  return {
-    game: game.id,
-    procedure: procedure.id,
-    version: game.version,
-    rule: procedure.rule,
-    title: say(`procedure.${procedure.id}`),
-    input: { $schema: 'https://json-schema.org/draft/2020-12/schema', ...schema(procedure.input, say) },
-    choices: choices.map(({ side, text, words, rule, options, varies }) => ({
-      side,
-      question: text,
-      rule,
-      options,
-      varies,
-      words: { question: say(words), options: options.map((option) => optionWords(game, say, words, option, side)) },
-    })),
-    rulings: Object.entries(rulingsOf(game.rulings, procedure)).map(([id, { rule, readings, default: usual }]) => ({
-      id,
-      rule,
-      readings,
-      default: usual,
-      words: {
-        question: say(`ruling.${id}`),
-        why: say(`ruling.${id}.why`),
-        readings: readings.map((reading) => say(`ruling.${id}.${reading}`)),
-      },
-    })),
-    figures: Object.keys(procedure.figures).map((id) => ({ id, words: say(`figure.${id}`) })),
-    presets: game.examples
-      .filter((each) => each.procedure === procedure.id && each.preset)
-      .map(({ id, title, input }) => ({ id, title, input })),
-  };
-}
 
 function printDescription(dialogue: Dialogue, game: Game, procedure: Procedure, choices: readonly Question[]): void {
   const { say, paint, width } = dialogue;

@@ -1,14 +1,9 @@
 /** `examples`: every worked example under every walker, with a count. */
-import { type Example, type ExampleReport, runExample, WALKERS } from '@grognard/kernel';
+import { exampleRunsTold, type ExampleRun as Run } from '@grognard/games/dialect';
+import { runExample, WALKERS } from '@grognard/kernel';
 import type { Dialogue } from '../dialogue.ts';
 import { paragraph } from '../layout/columns.ts';
 import type { Verb } from '../verb.ts';
-
-interface Run extends ExampleReport {
-  readonly game: string;
-  /** Where its figures come from, in the reader's language. */
-  readonly origin: string;
-}
 
 export const examples: Verb = {
   name: 'examples',
@@ -18,35 +13,13 @@ export const examples: Verb = {
     const runs: Run[] = [];
     for (const id of ids) {
       const game = await dialogue.game(id);
-      const { say } = dialogue;
-      const told = (example: Example): Run => ({
-        game: id,
-        origin: say.read({ en: example.origin }),
-        ...runExample(game, example),
-      });
-      runs.push(...game.examples.map(told));
+      runs.push(...game.examples.map((example) => ({ game: id, ...runExample(game, example) })));
     }
     const failed = runs.filter(({ faults }) => faults.length > 0);
-    dialogue.answer(exampleData(runs), () => print(dialogue, runs));
+    dialogue.answer(exampleRunsTold(runs, dialogue.say), () => print(dialogue, runs));
     return failed.length > 0 ? 1 : 0;
   },
 };
-
-const exampleData = (runs: readonly Run[]) => ({
-  walkers: WALKERS,
-  examples: runs.map(({ game, origin, example: { id, procedure, title }, walked, faults }) => ({
-    game,
-    id,
-    procedure,
-    title,
-    origin,
-    walked,
-    faults,
-  })),
-  count: runs.length,
-  walks: walksOf(runs),
-  failed: runs.filter(({ faults }) => faults.length > 0).length,
-});
 
 const walksOf = (runs: readonly Run[]): number => runs.reduce((sum, { walked }) => sum + walked.length, 0);
 

@@ -1,6 +1,6 @@
 /** `games`: the shelf, with the procedures and tables of each game. */
+import { catalogueTold, type Described } from '@grognard/games/dialect';
 import { describedOf } from '../catalogue/catalogue.ts';
-import type { Described } from '../catalogue/described.ts';
 import type { Dialogue } from '../dialogue.ts';
 import { columns } from '../layout/columns.ts';
 import type { Verb } from '../verb.ts';
@@ -9,7 +9,7 @@ export const games: Verb = {
   name: 'games',
   async run(dialogue) {
     const all = await Promise.all(dialogue.shelf.map(describedOf));
-    dialogue.answer({ games: all.map((game) => gameData(dialogue, game)) }, () => {
+    dialogue.answer(catalogueTold(all, dialogue.locale), () => {
       for (const [index, game] of all.entries()) {
         if (index > 0) dialogue.print();
         printGame(dialogue, game);
@@ -18,11 +18,6 @@ export const games: Verb = {
     return 0;
   },
 };
-
-const gameData = ({ locale }: Dialogue, { procedures, ...game }: Described): unknown => ({
-  ...game,
-  procedures: procedures.map(({ words, ...each }) => ({ ...each, words: words[locale] })),
-});
 
 function printGame(dialogue: Dialogue, game: Described): void {
   const { paint, locale, width, say } = dialogue;

@@ -1,4 +1,5 @@
 /** `replay`: plays a campaign or a saved resolution again, step by step. */
+import { accountOf } from '@grognard/games/dialect';
 import { refusalWords } from '@grognard/games/words';
 import {
   type Campaign,
@@ -10,7 +11,7 @@ import {
   type ResolvedEvent,
   resolvedIn,
 } from '@grognard/kernel';
-import { accountOf, replayAccount } from '../campaign/account-file.ts';
+import { replayed } from '../campaign/account-file.ts';
 import { singleAccount } from '../campaign/any-file.ts';
 import { openCampaign } from '../campaign/file.ts';
 import type { Dialogue } from '../dialogue.ts';
@@ -28,13 +29,12 @@ export const replay: Verb = {
     const path = word(args, 0);
     const single = singleAccount(path);
     if (single === undefined) return replayCampaign(dialogue, path);
-    const { opened, played, differs } = await replayAccount(dialogue, accountOf(single, path));
+    const { opened, played, differs } = await replayed(dialogue, accountOf(single, path));
     dialogue.answer({ ...(resolutionData(dialogue, opened, played) as object), differs }, () => {
       dialogue.print(heading(dialogue, opened));
       dialogue.print();
       printAccount(dialogue, opened, played);
-      if (differs.length > 0)
-        dialogue.print(`\n${dialogue.paint.red(dialogue.say('cli.verify.differs', { differs }))}`);
+      if (differs.length > 0) dialogue.print(`\n${dialogue.paint.red(dialogue.say('verify.differs', { differs }))}`);
     });
     return differs.length > 0 ? 1 : 0;
   },

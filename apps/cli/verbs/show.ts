@@ -1,9 +1,10 @@
 /** `show`: a table as printed, repairs marked; without a table, which tables there are. */
-import { type Game, type Grid, nearest, overlaid, Refused, type Table } from '@grognard/kernel';
+import { tableNamed, tablesTold, tableTold } from '@grognard/games/dialect';
+import { type Game, type Grid, overlaid, Refused, type Table } from '@grognard/kernel';
 import { overlayOf } from '../arguments/play.ts';
 import type { Dialogue } from '../dialogue.ts';
 import { columns } from '../layout/columns.ts';
-import { printTable, tableData, tableFacts } from '../layout/tables.ts';
+import { printTable, tableFacts } from '../layout/tables.ts';
 import { type Arguments, type Verb, word } from '../verb.ts';
 
 export const show: Verb = {
@@ -15,23 +16,13 @@ export const show: Verb = {
     const tables = await tablesOf(dialogue, game, args);
     const [, name] = args.words;
     if (name === undefined) {
-      dialogue.answer({ game: game.id, version: game.version, tables: tables.map(tableData) }, () =>
-        printNames(dialogue, game, tables),
-      );
+      dialogue.answer(tablesTold(game, tables, dialogue.say), () => printNames(dialogue, game, tables));
       return 0;
     }
-    const table = tables.find(({ id }) => id === name);
-    if (!table) throw unknownTable(name, tables);
-    dialogue.answer(tableData(table), () => printTable(dialogue, game, table));
+    const table = tableNamed(tables, name);
+    dialogue.answer(tableTold(game, table, dialogue.say), () => printTable(dialogue, game, table));
     return 0;
   },
-};
-
-const unknownTable = (name: string, tables: readonly Table[]): Refused => {
-  const options = tables.map(({ id }) => id);
-  const close = nearest(name, options);
-  const code = close ? 'nearTable' : 'unknownTable';
-  return new Refused([{ code, at: '', facts: { received: name, options, ...(close && { close }) } }]);
 };
 
 /** The game's tables, with the reader's own cells laid over them. */

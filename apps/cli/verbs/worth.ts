@@ -26,6 +26,7 @@ export const worth: Verb = {
     const opened = await openFromArguments(dialogue, game, word(args, 1), args);
     const goal = text(args, 'goal');
     const made = await forecastFor(dialogue, opened, {
+      decisions: true,
       worth: goal === undefined ? {} : { goal },
       policy: clausesOf(args),
     });

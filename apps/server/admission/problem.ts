@@ -5,7 +5,7 @@ import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from
 import { StoreTrouble } from '../store/trouble.ts';
 import { localeOf, serverSpeaker } from '../text/index.ts';
 
-const STATUS = {
+export const PROBLEM_STATUS = {
   refused: 422,
   conflict: 409,
   exists: 409,
@@ -14,6 +14,8 @@ const STATUS = {
   unauthorised: 401,
   forbidden: 403,
   notFound: 404,
+  notAllowed: 405,
+  unreadable: 400,
   notJson: 400,
   tooDeep: 400,
   tooLargeNumber: 400,
@@ -28,7 +30,7 @@ const STATUS = {
   internal: 500,
 } as const;
 
-export type ProblemCode = keyof typeof STATUS;
+export type ProblemCode = keyof typeof PROBLEM_STATUS;
 
 /** Anything that is answered with a problem. */
 export class Problem extends Error {
@@ -64,12 +66,14 @@ export function problemBody(problem: Problem, locale: Locale): Plain {
     ...problem.more,
     type: `urn:grognard:problem:${problem.code}`,
     title: say(`problem.${problem.code}`),
-    status: STATUS[problem.code],
-    refusals: problem.refusals.map(({ code, at, rule, facts }) => ({
-      code,
-      at,
-      ...(rule && { rule }),
-      text: refusalWords(problem.game, say, { code, at, ...(rule && { rule }), ...(facts && { facts }) }),
+    status: PROBLEM_STATUS[problem.code],
+    refusals: problem.refusals.map((refusal) => ({
+      code: refusal.code,
+      at: refusal.at,
+      ...(refusal.rule && { rule: refusal.rule }),
+      // In a room only the sentence is told: what else a refusal knows may be about others.
+      ...(refusal.facts && Object.keys(problem.more).length === 0 && { facts: refusal.facts as Plain }),
+      words: refusalWords(problem.game, say, refusal),
     })),
   };
 }
@@ -82,6 +86,7 @@ const FRAMEWORK: Readonly<Record<string, ProblemCode>> = {
   FST_ERR_CTP_INVALID_JSON_BODY: 'notJson',
   FST_ERR_CTP_INVALID_CONTENT_LENGTH: 'notJson',
   FST_ERR_CTP_EMPTY_TYPE: 'unsupported',
+  FST_ERR_BAD_URL: 'unreadable',
 };
 
 const BY_STATUS: Readonly<Record<number, ProblemCode>> = {
@@ -108,7 +113,7 @@ function problemOf(error: FastifyError): Problem {
   const known = FRAMEWORK[error.code] ?? BY_STATUS[error.statusCode ?? 500];
   if (known) return new Problem(known);
   const status = error.statusCode ?? 500;
-  return new Problem(status >= 400 && status < 500 ? 'notJson' : 'internal');
+  return new Problem(status >= 400 && status < 500 ? 'unreadable' : 'internal');
 }
 
 function answer(request: FastifyRequest, reply: FastifyReply, problem: Problem): FastifyReply {
@@ -116,13 +121,14 @@ function answer(request: FastifyRequest, reply: FastifyReply, problem: Problem):
   const pause = RETRY_AFTER[problem.code];
   if (pause !== undefined) reply.header('retry-after', pause);
   return reply
-    .status(STATUS[problem.code])
+    .status(PROBLEM_STATUS[problem.code])
     .header('content-language', locale)
     .type('application/problem+json')
     .send(JSON.stringify(problemBody(problem, locale)));
 }
 
-export function answerWithProblems(app: FastifyInstance): void {
+/** `allowed` tells what may be done at an address that is known. */
+export function answerWithProblems(app: FastifyInstance, allowed: (path: string) => readonly string[]): void {
   app.setErrorHandler((error: FastifyError, request, reply) => {
     const problem = problemOf(error);
     // The message of an unforeseen error may quote the request: only its name and place are kept.
@@ -131,7 +137,13 @@ export function answerWithProblems(app: FastifyInstance): void {
     }
     return answer(request, reply, problem);
   });
-  app.setNotFoundHandler((request, reply) => answer(request, reply, new Problem('notFound')));
+  app.setNotFoundHandler((request, reply) => {
+    const [path = ''] = request.url.split('?', 1);
+    const methods = allowed(path);
+    if (methods.length === 0) return answer(request, reply, new Problem('notFound'));
+    const refusals = [{ code: 'notAllowed', at: '', facts: { received: request.method, options: methods } }];
+    return answer(request, reply.header('allow', methods.join(', ')), new Problem('notAllowed', { refusals }));
+  });
 }
 
 const framesOf = ({ stack = '' }: Error): string =>

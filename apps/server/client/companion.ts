@@ -38,6 +38,7 @@ const UNAUTHORISED = 401;
 /** Closed so by the server: it does not know the link, or does not understand us. */
 const TURNED_AWAY = [4400, 4401];
 
+/** Follows a campaign for one seat or observer, checks every line, and acts. */
 export class Companion {
   here: readonly string[] = [];
   readonly #options: CompanionOptions;

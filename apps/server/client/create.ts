@@ -6,6 +6,7 @@ import { crypto } from './crypto.ts';
 import { linkText, OPENING_DIGITS } from './links.ts';
 import { randomHex } from './random.ts';
 
+/** What a new campaign is made of. */
 export interface NewCampaign {
   readonly game: string;
   readonly name: string;
@@ -18,6 +19,7 @@ export interface NewCampaign {
   readonly opened?: CampaignEvent;
 }
 
+/** A new campaign and its secret links. */
 export interface CreatedCampaign {
   readonly id: string;
   readonly invitations: readonly { readonly seat: string; readonly link: string }[];
@@ -32,6 +34,7 @@ export class OtherCampaign extends Error {
   }
 }
 
+/** Makes a campaign, its tokens made on this device. */
 export async function createCampaign(api: Api, plan: NewCampaign): Promise<CreatedCampaign> {
   const { origin } = api;
   const id = randomHex(16);

@@ -27,6 +27,7 @@ function verified(key: Uint8Array, message: Uint8Array, signature: Uint8Array): 
   return toHex(Point.BASE.multiply(scalar, false).add(owner).toBytes()) === toHex(point);
 }
 
+/** The cryptography that browser and Node share. */
 export const crypto: Crypto & Signer = {
   sha256: (bytes) => sha256(bytes),
   hmacSha256: (key, bytes) => hmac(sha256, key, bytes),

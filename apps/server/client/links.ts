@@ -11,6 +11,7 @@ interface Place {
   readonly opening?: string;
 }
 
+/** What a secret link says. */
 export type SecretLink =
   | (Place & { readonly kind: 'join'; readonly seat: string; readonly invitation: string })
   | (Place & {
@@ -24,6 +25,7 @@ export type SecretLink =
 
 export const OPENING_DIGITS = 32;
 
+/** The link as text, its secrets after the #. */
 export function linkText(link: SecretLink): string {
   const parts = [link.kind, link.id, ...ownParts(link), ...(link.opening === undefined ? [] : [link.opening])];
   return `${link.origin}/#/${parts.join('/')}`;

@@ -36,6 +36,7 @@ export interface Kept {
 /** What is needed of the API. */
 export type CampaignApi = Pick<Api, 'origin' | 'act' | 'readLines' | 'giveBack'>;
 
+/** What a companion needs to follow a campaign. */
 export interface CompanionOptions {
   readonly api: CampaignApi;
   readonly link: Extract<SecretLink, { kind: 'seat' | 'watch' }>;
@@ -48,6 +49,7 @@ export interface CompanionOptions {
   readonly kept?: Kept;
 }
 
+/** What a companion tells those who listen. */
 export type News =
   | { readonly kind: 'lines'; readonly lines: readonly Line[]; readonly shared: Shared }
   | { readonly kind: 'presence'; readonly here: readonly string[] }

@@ -5,6 +5,7 @@ interface Randomness {
   getRandomValues(bytes: Uint8Array): Uint8Array;
 }
 
+/** So many random bytes in hexadecimal. */
 export const randomHex = (bytes: number): string => {
   const { crypto } = globalThis as unknown as { readonly crypto: Randomness };
   return toHex(crypto.getRandomValues(new Uint8Array(bytes)));

@@ -9,6 +9,7 @@ import { randomHex } from './random.ts';
 const ATTEMPTS = 20;
 const CONFLICT = 409;
 
+/** Takes a seat by its invitation; the link that comes back opens it from any device. */
 export async function takeSeat(
   api: Api,
   invited: Extract<SecretLink, { kind: 'join' }>,

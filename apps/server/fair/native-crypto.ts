@@ -28,6 +28,7 @@ const privateKeyOf = remembered((secret) =>
   createPrivateKey({ key: Buffer.concat([PRIVATE_PREFIX, secret]), format: 'der', type: 'pkcs8' }),
 );
 
+/** The cryptography of Node. */
 export const nativeCrypto: Crypto & Signer = {
   sha256: (bytes) => createHash('sha256').update(bytes).digest(),
   hmacSha256: (key, bytes) => createHmac('sha256', key).update(bytes).digest(),

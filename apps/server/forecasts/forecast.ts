@@ -1,69 +1,94 @@
 /** A forecast without a campaign: what was asked for is checked at once, and walked by whoever has the time. */
+import { analysisTold } from '@grognard/games/dialect';
 import { speakerFor, wordedForecast } from '@grognard/games/words';
 import {
+  analyse,
+  type Entry,
   forecastInPieces,
   type Game,
+  type GivenAnswers,
   inOneGo,
-  isOverlay,
   type Opened,
   type Overlay,
   open,
+  PLAYS,
   type Plain,
-  quoted,
+  Playthrough,
+  policyOf,
   type Refusal,
   Refused,
   type Wish,
 } from '@grognard/kernel';
-import type { Body, Job } from './job.ts';
+import { askFaults, situated, type Verb } from '../asks/asks.ts';
+import { clausesOf } from '../asks/parts.ts';
+import { isRecord } from '../asks/shape.ts';
+import type { Body, ForecastJob } from './job.ts';
 
 /** Checks a job, which takes no time, and gives the walk, which may take long. Every fault is thrown as `Refused`. */
-export function asked(game: Game, job: Job): () => Plain {
-  const ready = opened(game, job.procedure, job.body);
-  const wish = wishOf(job);
-  return () => {
-    const forecast = inOneGo(forecastInPieces(ready, wish, { budget: job.states }));
-    return wordedForecast(game, speakerFor(game, job.locale), forecast) as unknown as Plain;
-  };
+export function asked(game: Game, job: ForecastJob): () => Plain {
+  const ready = opened(game, job.procedure, job.body, job.verb === 'luck' ? undefined : job.verb);
+  if (job.verb === 'analyse') return () => analysed(game, ready, job);
+  const wish = wishOf(ready, job);
+  return () => told(game, job, inOneGo(forecastInPieces(ready, wish, { budget: job.states, samples: PLAYS })));
 }
 
-export const isRecord = (value: unknown): value is Body =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
+const told = (game: Game, { locale }: ForecastJob, forecast: Parameters<typeof wordedForecast>[2]): Plain =>
+  wordedForecast(game, speakerFor(game, locale), forecast) as unknown as Plain;
 
-/** The procedure with its input, rulings and the player's own cells. */
-export function opened(game: Game, procedure: string, { input, rulings = {}, overlay = {} }: Body): Opened {
-  const faults: Refusal[] = [
-    ...(isRecord(rulings) ? [] : [{ code: 'notARecord', at: 'rulings', facts: { received: 'rulings' } }]),
-    ...(isOverlay(overlay) ? [] : [{ code: 'notARecord', at: 'overlay', facts: { received: 'overlay' } }]),
-  ];
-  if (faults.length > 0) throw new Refused(faults);
-  const checked = open(game, procedure, input, { rulings: rulings as Body, overlay: overlay as Overlay });
+/** The procedure with its input, rulings and the player's own cells; what is wrong with the rest is told beside. */
+export function opened(game: Game, procedure: string, body: unknown, verb?: Verb): Opened {
+  const faults = verb === undefined ? [] : askFaults(verb, body, game);
+  const isWrong = (part: string): boolean => faults.some(({ at }) => at === part || at.startsWith(`${part}.`));
+  if (!isRecord(body) || isWrong('input') || isWrong('example')) throw new Refused(faults);
+  const { input, rulings, overlay } = situated(game, procedure, body);
+  const setting = {
+    ...(rulings !== undefined && !isWrong('rulings') && { rulings: rulings as Body }),
+    ...(overlay !== undefined && !isWrong('overlay') && { overlay: overlay as Overlay }),
+  };
+  const checked = open(game, procedure, input, setting);
+  if (checked.ok && faults.length === 0) return checked.value;
+  throw new Refused([...faults, ...(checked.ok ? [] : checked.refusals)]);
+}
+
+function accepted<T>(
+  checked: { readonly ok: true; readonly value: T } | { readonly ok: false; readonly refusals: readonly Refusal[] },
+): T {
   if (checked.ok) return checked.value;
   throw new Refused(checked.refusals);
 }
 
-function wishOf({ verb, body }: Job): Wish {
+function wishOf(ready: Opened, { verb, body }: ForecastJob): Wish {
+  const part = <T>(name: string): Readonly<Record<string, T>> =>
+    body[name] === undefined ? {} : { [name]: body[name] as T };
+  const wanted = { ...part<string>('side'), ...part<string>('goal') };
+  const policy = clausesOf(body['policy']);
   switch (verb) {
-    case 'odds':
-      return { odds: true, open: true, policy: clausesOf(body['policy']), ...textIn(body, 'by') };
+    case 'odds': {
+      const asPlayed = body['journal'] as readonly Entry[] | undefined;
+      return { decisions: true, odds: true, open: true, policy, ...part('by'), ...(asPlayed && { asPlayed }) };
+    }
     case 'advise':
-      return { advice: { ...textIn(body, 'side'), ...textIn(body, 'goal') } };
+      return { decisions: true, advice: wanted, replies: reached(ready, body) };
+    case 'worth':
+      return { decisions: true, worth: wanted, policy };
+    case 'luck':
+      return { luck: body['journal'] as readonly Entry[] };
+    case 'analyse':
+      throw new Error('an analysis is no wish');
   }
 }
 
-const MOST_LETTERS = 1_000;
-
-function textIn(body: Body, name: string): Readonly<Record<string, string>> {
-  const value = body[name];
-  if (value === undefined) return {};
-  if (typeof value === 'string' && value.length <= MOST_LETTERS) return { [name]: value };
-  throw new Refused([{ code: 'notText', at: name, facts: { received: quoted(value), max: MOST_LETTERS } }]);
+/** As far as the dice and the answers lead. */
+function reached(ready: Opened, { dice = [], answers = [] }: Body) {
+  const given = Playthrough.begin(ready.begin).given(dice as readonly number[], answers as GivenAnswers);
+  if (given.standing.kind === 'refused') throw new Refused(given.standing.refusals);
+  return given.replies;
 }
 
-/** One clause, a list of them, or an object of questions and options. */
-function clausesOf(policy: unknown = []): readonly string[] {
-  const clauses = isRecord(policy)
-    ? Object.entries(policy).map(([question, option]) => (typeof option === 'string' ? `${question}=${option}` : null))
-    : [policy].flat();
-  if (clauses.every((clause) => typeof clause === 'string')) return clauses;
-  throw new Refused([{ code: 'notAPolicy', at: 'policy' }]);
+function analysed(game: Game, ready: Opened, { body, locale, states }: ForecastJob): Plain {
+  const clauses = clausesOf(body['policy']);
+  const settled = inOneGo(forecastInPieces(ready, { decisions: true, policy: clauses }, { budget: states }));
+  const policy = accepted(policyOf(clauses, game, settled.decisions ?? []));
+  const along = accepted(analyse(ready, String(body['along']), body['values'] as readonly Plain[], policy));
+  return analysisTold(ready, along, settled, speakerFor(game, locale)) as unknown as Plain;
 }

@@ -3,15 +3,27 @@ import type { Locale, Plain, Refusal } from '@grognard/kernel';
 
 export type Body = Readonly<Record<string, unknown>>;
 
-export interface Job {
-  readonly verb: 'odds' | 'advise';
+interface Walk {
+  /** Of the game on the shelf; a verification says it itself. */
   readonly game: string;
-  readonly procedure: string;
   readonly body: Body;
   readonly locale: Locale;
   /** The most states the walk may hold. */
   readonly states: number;
 }
+
+/** A forecast of a procedure, in one of its forms. */
+export interface ForecastJob extends Walk {
+  readonly verb: 'odds' | 'advise' | 'worth' | 'analyse' | 'luck';
+  readonly procedure: string;
+}
+
+/** A worked example under every walker, or a journal checked. */
+export interface CheckJob extends Walk {
+  readonly verb: 'example' | 'verify';
+}
+
+export type Job = ForecastJob | CheckJob;
 
 export type Answered =
   | { readonly kind: 'answered'; readonly value: Plain }

@@ -1,7 +1,8 @@
 /** A worker: a thread that walks one job at a time, so that live play never waits for a long walk. */
 import { parentPort, workerData } from 'node:worker_threads';
 import { shelfOf } from '@grognard/games/shelf';
-import { Refused } from '@grognard/kernel';
+import { type Game, nearest, type Plain, Refused } from '@grognard/kernel';
+import { checked } from './check.ts';
 import { asked } from './forecast.ts';
 import type { Answered, Job } from './job.ts';
 
@@ -10,11 +11,23 @@ const shelf = shelfOf(games);
 // Told with the first job, not before anybody listens.
 shelf.catch(() => undefined);
 
+async function gameBy(id: string): Promise<Game> {
+  const all = await shelf;
+  const entry = all.find((each) => each.id === id);
+  if (entry) return entry.load();
+  const options = all.map((each) => each.id);
+  const close = nearest(id, options);
+  throw new Refused([{ code: 'unknownGame', at: 'game', facts: { received: id, options, ...(close && { close }) } }]);
+}
+
+async function worked(job: Job): Promise<Plain> {
+  if (!('procedure' in job)) return checked(gameBy, job);
+  return asked(await gameBy(job.game), job)();
+}
+
 async function forecast(job: Job): Promise<Answered> {
   try {
-    const game = await (await shelf).find(({ id }) => id === job.game)?.load();
-    if (!game) throw new Error(`no game ${job.game}`);
-    return { kind: 'answered', value: asked(game, job)() };
+    return { kind: 'answered', value: await worked(job) };
   } catch (error) {
     if (error instanceof Refused) return { kind: 'refused', refusals: error.refusals };
     const { name, stack = '' } = error as Error;

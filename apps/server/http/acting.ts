@@ -16,11 +16,12 @@ import type { FastifyRequest } from 'fastify';
 import { hashOf } from '../admission/access.ts';
 import { admittedToAct, entered, inRoom, type Params, storedCampaign, upToDate } from '../admission/admission.ts';
 import { Problem, refusedBecause } from '../admission/problem.ts';
+import { type Body, bodyFaults, hexOf, shaped } from '../asks/shape.ts';
 import { nativeCrypto } from '../fair/native-crypto.ts';
 import type { Acted, Room } from '../rooms/room.ts';
 import type { Services } from '../services.ts';
 import type { StoredCampaign } from '../store/store.ts';
-import { type Body, GIVING_BACK, hexOf, LINE, SITTING, shaped } from './shape.ts';
+import { GIVING_BACK, LINE, SITTING } from './bodies.ts';
 
 type CampaignRequest = FastifyRequest<{ Params: Params }>;
 
@@ -34,15 +35,21 @@ const LONGEST_KEY = 100;
 const within = (at: string, inner: string): string => [at, inner].filter(Boolean).join('.');
 
 /** The place of a line, its event still unchecked. */
-function placeOf(value: unknown): { readonly body: Body; readonly sequence: number; readonly previous: string } {
-  const body = shaped(LINE, value);
+function placeOf(
+  value: unknown,
+  at: string,
+): { readonly body: Body; readonly sequence: number; readonly previous: string } {
+  const faults = bodyFaults(LINE, value).map((each) => ({ ...each, at: within(at, each.at) }));
+  if (faults.length > 0) throw refusedBecause(faults);
+  const body = value as Body;
   return { body, sequence: body['sequence'] as number, previous: hexOf(body, 'previous', 32) };
 }
 
-function lineOf(value: unknown): Line<PlayerEvent> {
-  const { body, sequence, previous } = placeOf(value);
+function lineOf(value: unknown, at = ''): Line<PlayerEvent> {
+  const { body, sequence, previous } = placeOf(value, at);
   const event = checkAct(body['event']);
-  if (!event.ok) throw refusedBecause(event.refusals.map((each) => ({ ...each, at: within('event', each.at) })));
+  const place = within(at, 'event');
+  if (!event.ok) throw refusedBecause(event.refusals.map((each) => ({ ...each, at: within(place, each.at) })));
   return { sequence, previous, event: event.value as PlayerEvent };
 }
 
@@ -51,7 +58,7 @@ export async function sit(services: Services, request: CampaignRequest): Promise
   const { id, seat = '' } = request.params;
   const body = shaped(SITTING, request.body);
   const token = hexOf(body, 'token', 32);
-  const line = lineOf(body['line']);
+  const line = lineOf(body['line'], 'line');
   const invitation = hashOf(String(body['invitation']));
   const seatIn = ({ seats }: StoredCampaign) => seats.find((each) => each.seat === seat);
   const campaign = await storedCampaign(services, id);
@@ -144,7 +151,7 @@ export async function giveBack(services: Services, request: CampaignRequest, vou
   const given = body['lines'];
   if (!Array.isArray(given)) throw refusedBecause([{ code: 'notAList', at: 'lines', facts: { received: 'lines' } }]);
   const lines = given.map((value, index): Line => {
-    const { body: line, sequence, previous } = placeOf(value);
+    const { body: line, sequence, previous } = placeOf(value, `lines[${index}]`);
     const event = checkEvent(line['event']);
     if (event.ok) return { sequence, previous, event: event.value };
     throw refusedBecause(event.refusals.map((each) => ({ ...each, at: within(`lines[${index}].event`, each.at) })));

@@ -1,6 +1,4 @@
 /** Shared campaigns: made, read, sat down at, acted in, taken home, given back. */
-
-import type {} from '@fastify/swagger';
 import { exported, type SignedHead, serverSecrets, textHash } from '@grognard/kernel/fair';
 import type { FastifyInstance } from 'fastify';
 import { bearer } from '../admission/access.ts';
@@ -9,16 +7,16 @@ import { refusedBecause } from '../admission/problem.ts';
 import { nativeCrypto } from '../fair/native-crypto.ts';
 import type { Services } from '../services.ts';
 import type { StoredCampaign } from '../store/store.ts';
-import { localeOf, serverSpeaker } from '../text/index.ts';
 import { act, addedBody, giveBack, sit, type Vouched, vouchedFor } from './acting.ts';
+import { Chronicles, linesOf } from './chronicles.ts';
 import { create } from './creation.ts';
-import * as responses from './responses.ts';
-import { creationSchema, givingBackSchema, lineSchema, sittingSchema } from './shape.ts';
+import { languageOf } from './games.ts';
 import { campaignView } from './view.ts';
 
-const PIECE = 2_000;
-const SECURED = { security: [{ token: [] }], tags: ['campaigns'] };
-const PARAMS = responses.params('id');
+const OPEN = { tag: 'campaigns' } as const;
+const SECURED = { ...OPEN, secured: true } as const;
+const COUNT = { type: 'integer', minimum: 0 } as const;
+const TEXT = { type: 'string' } as const;
 
 export function campaignRoutes(app: FastifyInstance, services: Services): void {
   readingRoutes(app, services);
@@ -27,6 +25,7 @@ export function campaignRoutes(app: FastifyInstance, services: Services): void {
 }
 
 function readingRoutes(app: FastifyInstance, services: Services): void {
+  const chronicles = new Chronicles();
   app.get<{ Params: Params }>(
     '/api/campaigns/:id',
     {
@@ -34,13 +33,12 @@ function readingRoutes(app: FastifyInstance, services: Services): void {
         ...SECURED,
         operationId: 'readCampaign',
         summary: 'The campaign as it stands, and whose move it is',
-        params: PARAMS,
-        response: responses.campaign,
+        answers: { 200: { shape: 'Campaign', told: 'The campaign.' } },
       },
     },
     async (request) => {
       const { room, access } = await admitted(services, request);
-      const locale = localeOf(request.headers['accept-language']);
+      const locale = languageOf(request);
       return campaignView(room, access, services.hub.here(room.shared.id), locale);
     },
   );
@@ -52,9 +50,9 @@ function readingRoutes(app: FastifyInstance, services: Services): void {
         ...SECURED,
         operationId: 'readLines',
         summary: 'The journal from a line on, as stored',
-        params: PARAMS,
-        querystring: responses.from,
-        response: responses.lines,
+        querystring: { properties: { from: COUNT } },
+        answers: { 200: { shape: 'Lines', told: 'Lines, and how far the journal goes.' } },
+        problems: ['refused'],
       },
     },
     async (request, reply) => {
@@ -69,14 +67,33 @@ function readingRoutes(app: FastifyInstance, services: Services): void {
   );
 
   app.get<{ Params: Params }>(
+    '/api/campaigns/:id/chronicle',
+    {
+      schema: {
+        ...SECURED,
+        operationId: 'readChronicle',
+        summary: 'The journal in sentences, by turn and phase, in the caller’s language',
+        answers: {
+          200: { shape: 'Chronicle', told: 'What has happened; what is sealed or not yet ended is not in it.' },
+        },
+        problems: ['refused'],
+      },
+    },
+    async (request, reply) => {
+      const { room } = await admitted(services, request);
+      const locale = languageOf(request);
+      return reply.header('content-language', locale).send(await chronicles.told(services, room, locale));
+    },
+  );
+
+  app.get<{ Params: Params }>(
     '/api/campaigns/:id/journal',
     {
       schema: {
         ...SECURED,
         operationId: 'exportJournal',
         summary: 'The whole journal as a file that anyone can verify',
-        params: PARAMS,
-        produces: ['application/x-ndjson'],
+        answers: { 200: { type: 'application/x-ndjson', told: 'One line each, and the server’s signature.' } },
       },
     },
     async (request, reply) => {
@@ -89,20 +106,23 @@ function readingRoutes(app: FastifyInstance, services: Services): void {
   );
 }
 
-function actingRoutes(app: FastifyInstance, services: Services): void {
-  const say = serverSpeaker('en');
+const ADDED = {
+  200: { shape: 'Added', told: 'It was there already.' },
+  201: { shape: 'Added', told: 'It is added.' },
+} as const;
 
+function actingRoutes(app: FastifyInstance, services: Services): void {
   app.put<{ Params: Params }>(
     '/api/campaigns/:id',
     {
       config: { rateLimit: { max: services.settings.limits.creations, timeWindow: '1 hour' } },
       schema: {
-        tags: ['campaigns'],
+        ...OPEN,
         operationId: 'createCampaign',
         summary: 'Make a campaign; the same request twice makes one',
-        params: PARAMS,
-        body: creationSchema(say),
-        response: responses.made,
+        body: { $ref: '#/$defs/Creation' },
+        answers: { 200: { shape: 'Made', told: 'It was there already.' }, 201: { shape: 'Made', told: 'It is made.' } },
+        problems: ['exists'],
       },
     },
     async (request, reply) => {
@@ -115,12 +135,12 @@ function actingRoutes(app: FastifyInstance, services: Services): void {
     '/api/campaigns/:id/seats/:seat',
     {
       schema: {
-        tags: ['campaigns'],
+        ...OPEN,
         operationId: 'takeSeat',
         summary: 'Take a seat by its invitation',
-        params: responses.params('id', 'seat'),
-        body: sittingSchema(say),
-        response: responses.added,
+        body: { $ref: '#/$defs/Sitting' },
+        answers: ADDED,
+        problems: ['unauthorised', 'forbidden', 'conflict'],
       },
     },
     async (request, reply) => {
@@ -136,10 +156,10 @@ function actingRoutes(app: FastifyInstance, services: Services): void {
         ...SECURED,
         operationId: 'act',
         summary: 'Add a signed line to the journal',
-        params: PARAMS,
-        headers: responses.idempotency,
-        body: lineSchema(say),
-        response: responses.added,
+        headers: { properties: { 'idempotency-key': TEXT } },
+        body: { $ref: '#/$defs/Line' },
+        answers: ADDED,
+        problems: ['forbidden', 'conflict'],
       },
     },
     async (request, reply) => {
@@ -160,13 +180,16 @@ function givingBackRoute(app: FastifyInstance, services: Services): void {
         shown.set(request, await vouchedFor(services, request.params.id, request.query));
       },
       schema: {
-        tags: ['campaigns'],
+        ...OPEN,
         operationId: 'giveBack',
         summary: 'Give back lines that the server has signed and lost',
-        params: PARAMS,
-        querystring: responses.vouchedQuery,
-        body: givingBackSchema(serverSpeaker('en')),
-        response: responses.givenBack,
+        querystring: {
+          properties: { length: COUNT, head: TEXT, signature: TEXT },
+          required: ['length', 'head', 'signature'],
+        },
+        body: { $ref: '#/$defs/GivingBack' },
+        answers: { 200: { shape: 'GivenBack', told: 'How many were missing.' } },
+        problems: ['unauthorised', 'forbidden'],
       },
     },
     async (request) => {
@@ -179,14 +202,9 @@ function givingBackRoute(app: FastifyInstance, services: Services): void {
 
 /** The lines as they are stored, whatever protocol they are of, and the server's word for their end. */
 async function journalOf({ store }: Services, { id, secret }: StoredCampaign): Promise<string> {
-  const texts: string[] = [];
-  for (;;) {
-    const lines = await store.lines(id, texts.length, PIECE);
-    texts.push(...lines.map(({ text }) => text));
-    if (lines.length === PIECE) continue;
-    const end = { length: texts.length, head: textHash(nativeCrypto, texts.at(-1) ?? '') };
-    return exported(texts, nativeCrypto, serverSecrets(nativeCrypto, id, secret).vouch(end));
-  }
+  const texts = await linesOf(store, id);
+  const end = { length: texts.length, head: textHash(nativeCrypto, texts.at(-1) ?? '') };
+  return exported(texts, nativeCrypto, serverSecrets(nativeCrypto, id, secret).vouch(end));
 }
 
 function countOf(text: string | undefined): number {

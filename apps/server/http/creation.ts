@@ -1,13 +1,14 @@
 /** A new campaign: its first line, its seats, and what the server keeps secret for it. */
-import { beginCampaign, isOverlay, type Plain, type Refusal } from '@grognard/kernel';
+import { beginCampaign, type Overlay, type Plain, type Refusal } from '@grognard/kernel';
 import { checkEvent, digest, isHex, lineText, openingLine, seatsOf, serverSecrets } from '@grognard/kernel/fair';
 import type { FastifyRequest } from 'fastify';
 import { isCampaignId, type Params } from '../admission/admission.ts';
 import { Problem, refusedBecause } from '../admission/problem.ts';
+import { hexOf, isRecord, shaped, strangers } from '../asks/shape.ts';
 import { nativeCrypto } from '../fair/native-crypto.ts';
 import { freshSecret } from '../rooms/secret.ts';
 import type { Services } from '../services.ts';
-import { CREATION, hexOf, shaped } from './shape.ts';
+import { CREATION } from './bodies.ts';
 
 /** Whether it was made now; the same request twice makes one. */
 export async function create(services: Services, request: FastifyRequest<{ Params: Params }>): Promise<boolean> {
@@ -21,12 +22,8 @@ export async function create(services: Services, request: FastifyRequest<{ Param
   }
   const observer = hexOf(body, 'observer', 32);
   const invitations = invitationsOf(body['invitations'], seatsOf(game));
-  const overlay = body['overlay'] ?? {};
-  const rulings = body['rulings'] ?? {};
-  if (!isOverlay(overlay))
-    throw refusedBecause([{ code: 'notARecord', at: 'overlay', facts: { received: 'overlay' } }]);
-  if (!isReadings(rulings))
-    throw refusedBecause([{ code: 'notARecord', at: 'rulings', facts: { received: 'rulings' } }]);
+  const overlay = (body['overlay'] ?? {}) as Overlay;
+  const rulings = (body['rulings'] ?? {}) as Readonly<Record<string, string>>;
   const opened = beginCampaign(game, String(body['name']), body['setup'] ?? {}, rulings, overlay);
   if (!opened.ok) throw refusedBecause(opened.refusals, game);
   if (opened.value.kind !== 'opened') throw new Error('a campaign begins with its opening');
@@ -43,18 +40,17 @@ export async function create(services: Services, request: FastifyRequest<{ Param
   return made;
 }
 
-const isReadings = (value: unknown): value is Readonly<Record<string, string>> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
-
 function invitationsOf(value: unknown, seats: readonly string[]): { seat: string; invitation: string }[] {
-  const given = typeof value === 'object' && value !== null && !Array.isArray(value) ? value : {};
+  const given = isRecord(value) ? value : {};
   const names = Object.keys(given);
+  const unknown = strangers(given, seats, 'invitations');
+  if (unknown.length > 0) throw refusedBecause(unknown);
   if (names.length !== seats.length || !seats.every((seat) => names.includes(seat))) {
     throw refusedBecause([{ code: 'seatsDiffer', at: 'invitations', facts: { options: seats } }]);
   }
   const refusals: Refusal[] = [];
   const invitations = seats.flatMap((seat) => {
-    const invitation = (given as Readonly<Record<string, unknown>>)[seat];
+    const invitation = given[seat];
     if (isHex(invitation, 32)) return [{ seat, invitation }];
     refusals.push({ code: 'notHex', at: `invitations.${seat}`, facts: { bytes: 32 } });
     return [];

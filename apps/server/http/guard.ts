@@ -1,6 +1,7 @@
 /** What every request must pass before anybody looks at it: there is room for it, and its body can be walked. */
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { Problem } from '../admission/problem.ts';
+import { type Body, strangers } from '../asks/shape.ts';
 import type { Limits } from '../settings.ts';
 
 /** Asked by machines that must be answered whatever happens. */
@@ -27,12 +28,22 @@ export function guard(app: FastifyInstance, { inFlight: most, depth }: Limits): 
   app.addHook('preValidation', async (request) => {
     const fault = bodyFault(request.body, depth);
     if (fault) throw new Problem(fault);
+    const unknown = strangers((request.query ?? {}) as Body, queryOf(request));
+    const refusals = unknown.map((each) => ({ ...each, code: 'unknownParameter' }));
+    if (refusals.length > 0) throw new Problem('refused', { refusals });
   });
   return {
     get inFlight() {
       return inFlight;
     },
   };
+}
+
+/** What a route of the API may be asked behind the question mark; a file of a page may be asked anything. */
+function queryOf({ routeOptions, query }: FastifyRequest): readonly string[] {
+  const { schema } = routeOptions;
+  if (schema?.operationId === undefined) return Object.keys(query ?? {});
+  return Object.keys((schema.querystring as { readonly properties?: object } | undefined)?.properties ?? {});
 }
 
 /** A body nested without end would overflow whoever walks it; a number past all numbers has no spelling in a journal. */

@@ -2,19 +2,19 @@
 import type { FastifyInstance } from 'fastify';
 import { Problem } from '../admission/problem.ts';
 import type { Services } from '../services.ts';
-import * as responses from './responses.ts';
 
 const VERSION = '0.1.0';
+const HEALTH = { 200: { shape: 'Health', told: 'It is well.' } } as const;
 
 export function operationRoutes(app: FastifyInstance, services: Services): void {
   app.get(
     '/health',
     {
       schema: {
-        tags: ['operation'],
+        tag: 'operation',
         operationId: 'health',
         summary: 'Whether the process answers, whatever its database does',
-        response: responses.health,
+        answers: HEALTH,
       },
     },
     async () => ({ status: 'ok', database: services.store.kind, version: VERSION }),
@@ -23,10 +23,11 @@ export function operationRoutes(app: FastifyInstance, services: Services): void 
     '/ready',
     {
       schema: {
-        tags: ['operation'],
+        tag: 'operation',
         operationId: 'ready',
         summary: 'Whether campaigns can be played: something was just written to the database',
-        response: responses.health,
+        answers: HEALTH,
+        problems: ['unavailable'],
       },
     },
     async () => {
@@ -36,9 +37,6 @@ export function operationRoutes(app: FastifyInstance, services: Services): void 
       throw new Problem('unavailable', { refusals });
     },
   );
-  app.get('/api/openapi.json', { schema: { tags: ['operation'], hide: true } }, async () => app.swagger());
   if (!services.settings.metrics) return;
-  app.get('/metrics', { schema: { tags: ['operation'], hide: true } }, async (_request, reply) =>
-    reply.type('text/plain; version=0.0.4').send(services.metrics.text),
-  );
+  app.get('/metrics', async (_request, reply) => reply.type('text/plain; version=0.0.4').send(services.metrics.text));
 }

@@ -1,140 +1,106 @@
-/** What the API answers, for the OpenAPI document and the client made from it. */
-import type { JsonSchema } from '@grognard/kernel';
+/** What the API answers besides the dialect: campaigns, problems, health; named for the OpenAPI document and the client. */
+import { making, type Shapes } from '@grognard/games/dialect';
 
-const text: JsonSchema = { type: 'string' };
-const count: JsonSchema = { type: 'integer' };
-const flag: JsonSchema = { type: 'boolean' };
-const anything: JsonSchema = {};
-const listOf = (items: JsonSchema): JsonSchema => ({ type: 'array', items });
-const nullable = (schema: JsonSchema): JsonSchema => ({ anyOf: [schema, { type: 'null' }] });
-export const object = (
-  properties: Readonly<Record<string, JsonSchema>>,
-  optional: readonly string[] = [],
-): JsonSchema => ({
-  type: 'object',
-  properties,
-  required: Object.keys(properties).filter((name) => !optional.includes(name)),
-});
-
-export const params = (...names: readonly string[]): JsonSchema =>
-  object(Object.fromEntries(names.map((name) => [name, text])));
-
-export const from = object({ from: count }, ['from']);
-export const vouchedQuery = object({ length: count, head: text, signature: text });
-export const idempotency = object({ 'idempotency-key': text }, ['idempotency-key']);
+const { anything, count, flag, listOf, names, nullable, object, oneOf, recordOf, ref, text, texts, told } = making;
 
 /** How far a journal goes, signed by the server. */
-const vouched = { length: count, head: text, signature: text };
-
-export const problem: JsonSchema = {
-  ...object(
-    {
-      type: text,
-      title: text,
-      status: count,
-      refusals: listOf(object({ code: text, at: text, rule: text, text }, ['rule'])),
-      ...vouched,
-    },
-    Object.keys(vouched),
-  ),
+const vouched = {
+  length: told('Lines of the journal.', count),
+  head: told('The hash of the last line.', text),
+  signature: told('The server’s, of both.', text),
 };
-
-export const answers = (schema: JsonSchema, ...codes: readonly (200 | 201)[]) => ({
-  ...Object.fromEntries(codes.map((code) => [code, schema])),
-  '4xx': problem,
-});
-
-export const made = answers(object({ id: text }), 200, 201);
-
-export const lines = answers(object({ ...vouched, lines: listOf(anything) }), 200);
-
-export const added = answers(object({ sequence: count, added: count, repeated: flag, ...vouched }), 200, 201);
-
-export const givenBack = answers(object({ added: count, ...vouched }), 200);
 
 const move = object(
   {
     kind: text,
     seat: text,
     text,
-    side: text,
-    rule: text,
-    question: text,
-    options: listOf(object({ option: text, text })),
-    roll: count,
-    asked: count,
+    'side?': text,
+    'rule?': text,
+    'question?': text,
+    'options?': listOf(object({ option: text, text })),
+    'roll?': count,
+    'asked?': count,
   },
-  ['side', 'rule', 'question', 'options', 'roll', 'asked'],
+  'Something a seat may do now.',
 );
 
-const names: JsonSchema = { type: 'object', additionalProperties: text };
-
-const open = object({
-  began: count,
-  by: text,
-  procedure: text,
-  title: text,
-  input: anything,
-  roles: names,
-  journal: listOf(anything),
-  sealed: listOf(text),
-  stuck: listOf(text),
-});
+const open = object(
+  {
+    began: count,
+    by: text,
+    procedure: text,
+    title: text,
+    input: anything,
+    roles: names,
+    journal: listOf(ref('Entry')),
+    sealed: texts,
+    stuck: texts,
+  },
+  'The procedure that is being played.',
+);
 
 const undo = object({
   line: nullable(count),
-  needed: listOf(text),
-  asked: nullable(object({ line: count, by: text, target: count, consent: listOf(text) })),
+  needed: texts,
+  asked: nullable(object({ line: count, by: text, target: count, consent: texts })),
 });
 
-export const campaign = answers(
-  object({
-    id: text,
-    game: text,
-    title: text,
-    name: text,
-    you: nullable(text),
-    access: { type: 'string', enum: ['seat', 'invited', 'observer'] },
-    ...vouched,
-    rulings: names,
-    state: anything,
-    seats: listOf(object({ seat: text, name: text, taken: flag, here: flag })),
-    moves: listOf(move),
-    open: nullable(open),
-    undo,
-  }),
-  200,
-);
-
-export const games = answers(
-  listOf(
-    object({
-      id: text,
-      title: text,
-      period: text,
-      seats: listOf(text),
-      procedures: listOf(object({ id: text, title: text })),
-    }),
+export const answers: Shapes = {
+  Problem: object(
+    {
+      type: told('urn:grognard:problem:<code>', text),
+      title: told('In the language of Accept-Language.', text),
+      status: count,
+      refusals: told(
+        'Every fault at once.',
+        listOf(
+          object({
+            code: text,
+            at: told('Where: a path into the input, or into the member of the request that it begins with.', text),
+            'rule?': text,
+            'facts?': told('What came and what would do, as data.', { type: 'object' }),
+            words: told('The whole in a sentence.', text),
+          }),
+        ),
+      ),
+      'length?': count,
+      'head?': text,
+      'signature?': text,
+    },
+    'Problem details (RFC 9457).',
   ),
-  200,
-);
-
-export const resolution = answers(
-  object({
-    game: text,
-    procedure: text,
-    version: text,
-    input: anything,
-    rulings: names,
-    overlay: anything,
-    journal: listOf(anything),
-    steps: listOf(anything),
-    outcome: text,
-    result: anything,
-    effects: listOf(anything),
-    summary: text,
-  }),
-  200,
-);
-
-export const health = answers(object({ status: text, database: text, version: text }), 200);
+  Made: object({ id: text }),
+  Lines: object({ ...vouched, lines: listOf(anything) }, 'Lines of a journal as they are stored.'),
+  Added: object({ sequence: count, added: count, repeated: flag, ...vouched }, 'What an act has added.'),
+  GivenBack: object({ added: count, ...vouched }),
+  Move: move,
+  OpenProcedure: open,
+  Campaign: object(
+    {
+      id: text,
+      game: text,
+      title: text,
+      name: text,
+      you: nullable(text),
+      access: oneOf('seat', 'invited', 'observer'),
+      ...vouched,
+      rulings: ref('Readings'),
+      state: anything,
+      seats: listOf(object({ seat: text, name: text, taken: flag, here: flag })),
+      moves: listOf(ref('Move')),
+      open: nullable(ref('OpenProcedure')),
+      undo,
+    },
+    'A shared campaign as whoever asks may see it.',
+  ),
+  Health: object({ status: text, database: text, version: text }),
+  Schemas: object(
+    {
+      format: count,
+      schemas: told('Addresses by name.', recordOf(text)),
+      inputs: told('Addresses of the procedures’ inputs, by game and procedure.', recordOf(recordOf(text))),
+    },
+    'Where the JSON Schemas are published.',
+  ),
+};

@@ -2,7 +2,6 @@
  * Following a campaign live. The first message says who is there and from which line on: a browser cannot send a header
  * with a socket, and an address is written down in too many places to hold a token.
  */
-import type {} from '@fastify/swagger';
 import type {} from '@fastify/websocket';
 import type { FastifyInstance } from 'fastify';
 import type { WebSocket } from 'ws';
@@ -25,28 +24,23 @@ interface Hello {
 
 export function liveRoute(app: FastifyInstance, services: Services): void {
   const addresses = new Map<string, number>();
-  const schema = { tags: ['campaigns'], hide: true };
-  app.get<{ Params: { readonly id: string } }>(
-    '/api/campaigns/:id/live',
-    { websocket: true, schema },
-    (socket, request) => {
-      const { ip } = request;
-      const open = addresses.get(ip) ?? 0;
-      socket.on('error', () => socket.terminate());
-      if (open >= services.settings.limits.socketsPerAddress) {
-        socket.close(CLOSE.tooMany);
-        return;
-      }
-      addresses.set(ip, open + 1);
-      socket.once('close', () => {
-        const left = (addresses.get(ip) ?? 1) - 1;
-        if (left > 0) addresses.set(ip, left);
-        else addresses.delete(ip);
-      });
-      keepAlive(socket);
-      welcome(services, socket, request.params.id);
-    },
-  );
+  app.get<{ Params: { readonly id: string } }>('/api/campaigns/:id/live', { websocket: true }, (socket, request) => {
+    const { ip } = request;
+    const open = addresses.get(ip) ?? 0;
+    socket.on('error', () => socket.terminate());
+    if (open >= services.settings.limits.socketsPerAddress) {
+      socket.close(CLOSE.tooMany);
+      return;
+    }
+    addresses.set(ip, open + 1);
+    socket.once('close', () => {
+      const left = (addresses.get(ip) ?? 1) - 1;
+      if (left > 0) addresses.set(ip, left);
+      else addresses.delete(ip);
+    });
+    keepAlive(socket);
+    welcome(services, socket, request.params.id);
+  });
 }
 
 function welcome(services: Services, socket: WebSocket, id: string): void {

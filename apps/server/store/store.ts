@@ -80,6 +80,7 @@ export interface BackupRow {
   readonly row: Readonly<Record<string, string | number | null>>;
 }
 
+/** Where campaigns are kept; two kinds keep the same promises. */
 export interface Store {
   readonly kind: 'sqlite' | 'postgres';
   /** False when a campaign of this id exists already. */

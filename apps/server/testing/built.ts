@@ -25,7 +25,7 @@ async function built(entry: string, name: string): Promise<string> {
     // One file loads in half the time; what has native parts or files beside it stays outside.
     ssr: {
       noExternal: true,
-      external: ['libsql', 'pg', '@fastify/swagger-ui', '@fastify/static'],
+      external: ['libsql', 'pg', '@fastify/static'],
       resolve: { conditions: ['source'] },
     },
     build: {

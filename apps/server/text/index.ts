@@ -1,4 +1,5 @@
 /** The server speaks with its own words, the game's, and those that every app shares. */
+import { dialectWords } from '@grognard/games/dialect';
 import { speakerFor } from '@grognard/games/words';
 import { type Game, LOCALES, type Locale, type Say } from '@grognard/kernel';
 import { en } from './en.ts';
@@ -6,7 +7,8 @@ import { fr } from './fr.ts';
 
 const own = { en, fr };
 
-export const serverSpeaker = (locale: Locale, game?: Game): Say => speakerFor(game, locale, own[locale]);
+export const serverSpeaker = (locale: Locale, game?: Game): Say =>
+  speakerFor(game, locale, own[locale], dialectWords[locale]);
 
 /** The first language of `Accept-Language` that we speak; English where we speak none. */
 export function localeOf(header: string | undefined): Locale {

@@ -46,17 +46,29 @@ const HOSTILE: readonly string[] = [
 /** Names that take the place of a key, or come on top. */
 const KEYS = ['toString', 'constructor', 'hasOwnProperty', '', '0', 'length', 'then'];
 
+/** A worked example, and the names under which it is asked for. */
+interface Given {
+  readonly game: string;
+  readonly procedure: string;
+  readonly table: string;
+  readonly example: string;
+  readonly input: Plain;
+}
+
+const isNamed = (name: string): name is 'game' | 'procedure' | 'table' | 'example' =>
+  ['game', 'procedure', 'table', 'example'].includes(name);
+
 type Tree = Raw | string | number | boolean | null | readonly Tree[] | { readonly [key: string]: Tree };
 
 class Maker {
   readonly #next: () => number;
   readonly #document: Document;
-  readonly #inputs: ReadonlyMap<string, readonly Plain[]>;
+  readonly #given: readonly Given[];
 
-  constructor(document: Document, inputs: ReadonlyMap<string, readonly Plain[]>, seed: number) {
+  constructor(document: Document, given: readonly Given[], seed: number) {
     this.#next = practiceNumbers(seed);
     this.#document = document;
-    this.#inputs = inputs;
+    this.#given = given;
   }
 
   make(): FuzzRequest {
@@ -64,13 +76,14 @@ class Maker {
       Object.entries(verbs).map(([verb, operation]) => ({ path, verb, operation })),
     );
     const { path, verb, operation } = this.#pick(operations);
+    const given = this.#pick(this.#given);
     const schema = operation.requestBody?.content['application/json']?.schema;
     const asked = (operation.parameters ?? []).filter((each) => each.in === 'query');
     const query = asked.map(({ name }) => `${name}=${encodeURIComponent(this.#word())}`).join('&');
     return {
       method: verb.toUpperCase(),
-      path: path.replaceAll(/\{(\w+)\}/g, (_, name: string) => this.#parameter(name)) + (query && `?${query}`),
-      body: schema ? written(this.#spoilt(this.#valid(path, schema))) : '',
+      path: path.replaceAll(/\{(\w+)\}/g, (_, name: string) => this.#parameter(name, given)) + (query && `?${query}`),
+      body: schema ? written(this.#spoilt(this.#valid(schema, given))) : '',
     };
   }
 
@@ -93,21 +106,28 @@ class Maker {
     ]);
   }
 
-  /** `:id` and `:seat` are filled in by whoever sends; now and then with something else. */
-  #parameter(name: string): string {
-    return this.#next() < 0.7 ? `:${name}` : encodeURIComponent(this.#word());
+  /** `:id` and `:seat` are filled in by whoever sends, a game and its procedure here; now and then with something else. */
+  #parameter(name: string, given: Given): string {
+    // An example that is there is walked by every walker, which takes its time and tells nothing new.
+    const usual = name === 'example' ? 0.05 : isNamed(name) ? 0.9 : 0.7;
+    if (this.#next() >= usual) return encodeURIComponent(this.#word());
+    return isNamed(name) ? given[name] : `:${name}`;
   }
 
   /** A body as it should be: with the input of a worked example where there is one. */
-  #valid(path: string, schema: Schema): Tree {
+  #valid(schema: Schema, { input }: Given): Tree {
     const made = this.#from(schema, 0);
-    const inputs = this.#inputs.get(path.replace(/\/[^/]*$/, '')) ?? [];
-    if (inputs.length === 0 || typeof made !== 'object' || made === null || this.#next() < 0.2) return made;
-    return { ...made, input: this.#pick(inputs) as Tree };
+    const isPlain = typeof made === 'object' && made !== null && !Array.isArray(made) && !(made instanceof Raw);
+    if (!isPlain || !Object.hasOwn(made, 'input') || this.#next() < 0.2) return made;
+    const { example: _, ...rest } = made as { readonly [key: string]: Tree };
+    return { ...rest, input: input as Tree };
   }
 
   #from(schema: Schema, depth: number): Tree {
-    const { enum: options, anyOf, oneOf, type, items, properties, additionalProperties } = schema;
+    const { $ref, enum: options, anyOf, oneOf, type, items, properties, additionalProperties } = schema;
+    if (typeof $ref === 'string') {
+      return this.#from(this.#document.components.schemas[$ref.replace(/^.*\//, '')] ?? {}, depth + 1);
+    }
     if (Array.isArray(options)) return this.#pick(options) as Tree;
     const union = (anyOf ?? oneOf) as readonly Schema[] | undefined;
     if (union) return this.#from(this.#pick(union), depth);
@@ -160,13 +180,12 @@ function written(tree: Tree): string {
 
 /** Requests without end, over everything that the document publishes. */
 export async function fuzzRequests(document: Document, seed: number): Promise<() => FuzzRequest> {
-  const inputs = new Map<string, Plain[]>();
+  const given: Given[] = [];
   for (const { id, load } of shelf) {
-    for (const { procedure, input } of (await load()).examples) {
-      const path = `/api/games/${id}/${procedure}`;
-      inputs.set(path, [...(inputs.get(path) ?? []), input]);
-    }
+    const { examples, tables } = await load();
+    const table = Object.keys(tables)[0] ?? '';
+    given.push(...examples.map((each) => ({ ...each, game: id, table, example: each.id })));
   }
-  const maker = new Maker(document, inputs, seed);
+  const maker = new Maker(document, given, seed);
   return () => maker.make();
 }

@@ -15,15 +15,20 @@ interface Operation {
 
 export interface Document {
   readonly paths: Readonly<Record<string, Readonly<Record<string, Operation>>>>;
+  readonly components: { readonly schemas: Readonly<Record<string, Schema>> };
 }
 
 const key = (name: string): string => (/^[A-Za-z_]\w*$/.test(name) ? name : `'${name}'`);
+const nameOf = (ref: string): string => ref.replace(/^.*\//, '');
 const quote = (text: unknown): string => `'${String(text).replaceAll("'", "\\'")}'`;
 
 /** The TypeScript type of a JSON Schema. */
 export function typeOf(schema: Schema): string {
-  const { enum: options, anyOf, oneOf, type, items, properties, additionalProperties } = schema;
+  const { $ref, const: only, enum: options, anyOf, oneOf, type, items, properties, additionalProperties } = schema;
+  if (typeof $ref === 'string') return nameOf($ref);
+  if (only !== undefined) return typeof only === 'string' ? quote(only) : String(only);
   if (Array.isArray(options)) return options.map(quote).join(' | ');
+  if (Array.isArray(type)) return type.map((each) => typeOf({ ...schema, type: each })).join(' | ');
   const union = (anyOf ?? oneOf) as readonly Schema[] | undefined;
   if (union) return union.map(typeOf).join(' | ');
   switch (type) {
@@ -46,7 +51,7 @@ export function typeOf(schema: Schema): string {
           properties as Readonly<Record<string, Schema>>,
           (schema['required'] ?? []) as readonly string[],
         );
-      return `Readonly<Record<string, ${typeOf((additionalProperties ?? {}) as Schema)}>>`;
+      return `Readonly<Record<string, ${typeOf((additionalProperties || {}) as Schema)}>>`;
     default:
       return 'unknown';
   }
@@ -65,28 +70,42 @@ const jsonOf = (content: Readonly<Record<string, { readonly schema: Schema }>> |
 const responseOf = ({ responses }: Operation): Schema | undefined =>
   jsonOf((responses['200'] ?? responses['201'])?.content);
 
-const pascal = (name: string): string => name.charAt(0).toUpperCase() + name.slice(1);
-
 interface Method {
-  readonly types: readonly string[];
+  /** Of the types that it speaks of. */
+  readonly names: readonly string[];
   readonly code: string;
 }
 
+const refIn = (schema: Schema | undefined): string | undefined =>
+  typeof schema?.['$ref'] === 'string' ? nameOf(schema['$ref']) : undefined;
+
+const GENERIC = '<G extends keyof ProcedureInputs, P extends keyof ProcedureInputs[G] & string>';
+
+/** A procedure's own input takes the place of any input. */
+const argumentsOf = (inPath: readonly string[], body: string | undefined, isGeneric: boolean): readonly string[] => [
+  ...inPath.map((each) => {
+    if (!isGeneric) return `${each}: string`;
+    return each === 'game' ? 'game: G' : `${each}: P`;
+  }),
+  ...(body ? [isGeneric ? `body: Told<${body}, ProcedureInputs[G][P]>` : `body: ${body}`] : []),
+];
+
 function methodOf(path: string, verb: string, operation: Operation): Method {
-  const { operationId = '', summary = '', parameters = [] } = operation;
-  const inPath = parameters.filter((each) => each.in === 'path').map(({ name }) => name);
+  const { operationId = '', summary = '', parameters = [], security } = operation;
+  const inPath = [...path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name);
   const query = parameters.filter((each) => each.in === 'query').map(({ name }) => name);
-  const body = jsonOf(operation.requestBody?.content);
-  const response = responseOf(operation);
-  const name = pascal(operationId);
+  const body = refIn(jsonOf(operation.requestBody?.content));
+  const answer = refIn(responseOf(operation));
+  const isGeneric = body !== undefined && inPath.includes('procedure');
   const options = [
-    ...(operation.security ? ['readonly token: string'] : []),
-    ...(parameters.some((each) => each.in === 'header') ? ['readonly key?: string'] : []),
+    ...(security ? ['readonly token: string'] : []),
+    ...(parameters.some((each) => each.in === 'header' && each.name === 'idempotency-key')
+      ? ['readonly key?: string']
+      : []),
     ...query.map((each) => `readonly ${key(each)}?: string | number`),
   ];
   const args = [
-    ...inPath.map((each) => `${each}: string`),
-    ...(body ? [`body: ${name}Body`] : []),
+    ...argumentsOf(inPath, body, isGeneric),
     ...(options.length > 0 ? [`options: { ${options.join('; ')} }`] : []),
   ];
   const url = path.replaceAll(/\{(\w+)\}/g, (_, each: string) => `\${encodeURIComponent(${each})}`);
@@ -96,72 +115,56 @@ function methodOf(path: string, verb: string, operation: Operation): Method {
     ...(options.length > 0 ? ['...options'] : []),
   ];
   const asked = query.length > 0 ? `, query: { ${query.map((each) => `${each}: options.${each}`).join(', ')} }` : '';
-  const result = response ? `${name}Answer` : 'string';
-  const call = response ? 'json' : 'text';
+  const result = answer ?? 'string';
   return {
-    types: [
-      ...(body ? [`export type ${name}Body = ${typeOf(body)};`] : []),
-      ...(response ? [`export type ${name}Answer = ${typeOf(response)};`] : []),
-    ],
+    names: [body, answer].filter((each) => each !== undefined),
     code: `  /** ${summary}. */
-  ${operationId}(${args.join(', ')}): Promise<${result}> {
-    return this.#${call}(\`${url}\`, { ${sent.join(', ')}${asked} })${response ? ` as Promise<${result}>` : ''};
+  ${operationId}${isGeneric ? GENERIC : ''}(${args.join(', ')}): Promise<${result}> {
+    return this.#${answer ? 'json' : 'text'}(\`${url}\`, { ${sent.join(', ')}${asked} })${answer ? ` as Promise<${result}>` : ''};
   }`,
   };
 }
 
-/** Shorter types are as well written out. */
-const WORTH_A_NAME = 300;
-
-/** A long type that stands inside another is called there by its name. */
-function namedOnce(types: readonly string[]): readonly string[] {
-  const named = types.map((type) => /^export type (\w+) = (.*);$/s.exec(type));
-  return types.map((type, place) =>
-    named.reduce((text, found, other) => {
-      const [, name = '', body = ''] = found ?? [];
-      return other !== place && body.length > WORTH_A_NAME ? text.replaceAll(body, name) : text;
-    }, type),
-  );
+/** Types by their names, with all that they refer to. */
+function typesFor(names: readonly string[], schemas: Document['components']['schemas']): readonly string[] {
+  const needed = new Set<string>();
+  const need = (name: string): void => {
+    if (needed.has(name) || !schemas[name]) return;
+    needed.add(name);
+    for (const [, other = ''] of JSON.stringify(schemas[name]).matchAll(/"#\/components\/schemas\/(\w+)"/g))
+      need(other);
+  };
+  for (const name of names) need(name);
+  return [...needed].sort().map((name) => `export type ${name} = ${typeOf(schemas[name] ?? {})};`);
 }
 
-const PROCEDURE = /^\/api\/games\/([\w-]+)\/([\w-]+)\/(resolve|odds|advise)$/;
-
-/** The client for everything but the procedures' inputs. */
-export function clientSource(document: Document): string {
-  const all = Object.entries(document.paths).flatMap(([path, verbs]) =>
-    Object.entries(verbs).map(([verb, operation]) => ({ path, verb, operation })),
+/** The client, typed as the document says; what a procedure may be told is typed by its game. */
+export function clientSource({ paths, components }: Document): string {
+  const methods = Object.entries(paths).flatMap(([path, verbs]) =>
+    Object.entries(verbs)
+      .filter(([, operation]) => operation.operationId)
+      .map(([verb, operation]) => methodOf(path, verb, operation)),
   );
-  const methods = all
-    .filter(({ operation }) => operation.operationId)
-    .map((each) => methodOf(each.path, each.verb, each.operation));
-  const resolved = all.find(({ path }) => PROCEDURE.exec(path)?.[3] === 'resolve');
-  const answer = `export type ResolveAnswer = ${resolved ? typeOf(responseOf(resolved.operation) ?? {}) : 'unknown'};`;
-  const types = namedOnce([...methods.flatMap((method) => method.types), answer]);
-  const problem = all
-    .map(({ operation }) => jsonOf(operation.responses['4XX']?.content))
-    .find((schema) => schema !== undefined);
+  const types = typesFor(['Problem', ...methods.flatMap((method) => method.names)], components.schemas);
   return `${HEAD}
 ${types.join('\n')}
-
-/** Problem details, in the language that was asked for. */
-export type ProblemDetails = ${typeOf(problem ?? {})};
 ${MIDDLE}
 ${methods.map(({ code }) => code).join('\n\n')}
 ${TAIL}`;
 }
 
 const HEAD = `/** Made from the OpenAPI document by tools/generate-client.ts; \`npx vitest run apps/server/client -u\` makes it anew. */
-import type { WordedForecast } from '@grognard/games/words';
 import type { ProcedureInputs } from './inputs.ts';
 `;
 
 const MIDDLE = `
+/** A refusal of the server, with its problem details. */
 export class ApiProblem extends Error {
   readonly status: number;
-  readonly problem: ProblemDetails;
+  readonly problem: Problem;
 
-  constructor(status: number, problem: ProblemDetails) {
-    super([problem.title, ...problem.refusals.map(({ text }) => text)].join('\\n'));
+  constructor(status: number, problem: Problem) {
+    super([problem.title, ...problem.refusals.map(({ words }) => words)].join('\\n'));
     this.name = 'ApiProblem';
     this.status = status;
     this.problem = problem;
@@ -182,12 +185,10 @@ interface Sending {
   readonly query?: Readonly<Record<string, string | number | undefined>>;
 }
 
-/** What a procedure may be given besides its input. */
-interface Given {
-  readonly rulings?: Readonly<Record<string, string>>;
-  readonly overlay?: Readonly<Record<string, readonly unknown[]>>;
-}
+/** A question with the input of one procedure. */
+type Told<Ask, Input> = Omit<Ask, 'input'> & { readonly input?: Input };
 
+/** Every operation of the API, typed as the document says. */
 export class Api {
   readonly origin: string;
   readonly #language: string;
@@ -201,30 +202,6 @@ export class Api {
 `;
 
 const TAIL = `
-  resolve<G extends keyof ProcedureInputs, P extends keyof ProcedureInputs[G]>(
-    game: G,
-    procedure: P,
-    body: Given & { readonly input: ProcedureInputs[G][P]; readonly dice?: readonly number[]; readonly answers?: readonly unknown[] },
-  ): Promise<ResolveAnswer> {
-    return this.#json(\`/api/games/\${game}/\${String(procedure)}/resolve\`, { method: 'POST', body }) as Promise<ResolveAnswer>;
-  }
-
-  odds<G extends keyof ProcedureInputs, P extends keyof ProcedureInputs[G]>(
-    game: G,
-    procedure: P,
-    body: Given & { readonly input: ProcedureInputs[G][P]; readonly policy?: unknown; readonly by?: string },
-  ): Promise<WordedForecast> {
-    return this.#json(\`/api/games/\${game}/\${String(procedure)}/odds\`, { method: 'POST', body }) as Promise<WordedForecast>;
-  }
-
-  advise<G extends keyof ProcedureInputs, P extends keyof ProcedureInputs[G]>(
-    game: G,
-    procedure: P,
-    body: Given & { readonly input: ProcedureInputs[G][P]; readonly side?: string; readonly goal?: string },
-  ): Promise<WordedForecast> {
-    return this.#json(\`/api/games/\${game}/\${String(procedure)}/advise\`, { method: 'POST', body }) as Promise<WordedForecast>;
-  }
-
   async #json(path: string, sending: Sending): Promise<unknown> {
     return JSON.parse(await this.#text(path, sending));
   }
@@ -249,10 +226,10 @@ const TAIL = `
 }
 
 /** A proxy in between may answer with something else than a problem. */
-function problemOf(text: string, status: number): ProblemDetails {
+function problemOf(text: string, status: number): Problem {
   try {
-    const problem = JSON.parse(text) as Partial<ProblemDetails>;
-    if (typeof problem.title === 'string' && Array.isArray(problem.refusals)) return problem as ProblemDetails;
+    const problem = JSON.parse(text) as Partial<Problem>;
+    if (typeof problem.title === 'string' && Array.isArray(problem.refusals)) return problem as Problem;
   } catch {
     // Not JSON: told by its status alone.
   }

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { Readable } from 'node:stream';
 
 interface Surroundings {
+  now(): number;
   out(text: string): void;
   err(text: string): void;
   readonly input: Readable;

@@ -73,6 +73,8 @@ test('undo by consent, corrections, notes, observers, and a server that dies and
   await expect(one.locator('.log .undone')).toHaveCount(1);
   await expect(two.locator('.log')).toContainText('avec l’accord de l’attaquant et du défenseur');
 
+  // Nothing is lost any more: the track stands among the empty ones.
+  await two.locator('.empty-tracks > summary').click();
   await two.getByRole('button', { name: /Corriger : Pas perdus/ }).click();
   await two.locator('.correct-form').getByRole('spinbutton', { name: 'Attaquant' }).fill('2');
   await two.getByLabel('Raison').fill('oublié hier');

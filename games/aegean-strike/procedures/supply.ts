@@ -39,7 +39,12 @@ const depot = counterRecord(
 );
 const unit = counterRecord(
   'supply.unit',
-  { name: name(), nation: nation(), hex: hex(), ...rarely({ kind: field.optional(kind()), size: field.optional(size()) }) },
+  {
+    name: name(),
+    nation: nation(),
+    hex: hex(),
+    ...rarely({ kind: field.optional(kind()), size: field.optional(size()) }),
+  },
   'ground',
 );
 

@@ -111,7 +111,7 @@ export const groundCombat = grid({
   codes: codes.notation(
     /^\d\/\d$/,
     'the attacker’s Hits and the defender’s with a slash between, each from 0 to 9, such as 1/2',
-    'les Hits de l’attaquant et ceux du défenseur séparés par une barre, de 0 à 9 chacun, par exemple 1/2',
+    'les Hits subis par l’attaquant et par le défenseur, séparés par une barre, de 0 à 9 chacun, par exemple 1/2',
   ),
   ...PAGE,
   legend: confidences(PAGE.origins),

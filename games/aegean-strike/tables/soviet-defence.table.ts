@@ -18,6 +18,6 @@ export const sovietDefence = grid({
   `,
   meanings: {
     goesOn: { en: 'it goes on', fr: 'elle continue' },
-    abort: { en: 'it aborts', fr: 'elle avorte' },
+    abort: { en: 'it aborts', fr: 'abandon de la mission' },
   },
 });

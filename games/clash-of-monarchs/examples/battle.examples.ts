@@ -478,7 +478,7 @@ export const battleExamples: readonly Example[] = [
   },
   {
     id: 'anglo-allied-quota',
-    title: { en: 'British and Hanoverians are one nation', fr: 'Britanniques et Hanovriens, une seule nation' },
+    title: { en: 'British and Hanoverians are one nation', fr: 'Anglais et Hanovriens, une seule nation' },
     procedure: 'battle',
     origin:
       '15.7.1: FR 26 SPs, +3, 6 + 3 = 9, column 26-30: 3 D2+ on a force of 9 HA, 4 BR and 6 PR under an Anglo-Allied commander; at least 2 of 3 from HA and BR. The natural 6 finds the commander (1), wounded (5): Ferdinand, MW −1. The defender fires 19 SPs with 0: 1, column 19-22: 1 D0. D2 = 2: demoralised. No gun is there to lose.',

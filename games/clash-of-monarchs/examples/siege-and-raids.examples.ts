@@ -228,7 +228,7 @@ export const siegeAndRaidExamples: readonly Example[] = [
     'refused-naval',
     'naval-combat',
     'The British roll, against nobody',
-    'Les Britanniques lancent, contre personne',
+    'Les Anglais lancent, contre personne',
     '15.10: the Coalition rolls, against an enemy fleet.',
     { fleet: 'BR', enemy: 'none' },
     [

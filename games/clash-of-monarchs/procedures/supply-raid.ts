@@ -95,7 +95,7 @@ export const supplyRaid: Procedure<SupplyRaid, SupplyRaided, ClashBook, Campaign
   fates: ({ effect, supply: state }, r) => [
     {
       at: '',
-      words: words(`supply-raid.${effect}`),
+      words: words(`supply-raid.fate.${effect}`),
       ...(r.target === 'force' && { after: { supply: state } }),
       ...(effect === 'destroyed' && { gone: true }),
     },

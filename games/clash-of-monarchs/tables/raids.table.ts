@@ -88,7 +88,7 @@ export const supplyRaidTable = grid({
     15+    reduced  destroyed
   `,
   meanings: {
-    none: { en: 'no effect', fr: 'sans effet' },
+    none: { en: 'no effect', fr: 'pas d’effet' },
     reduced: { en: 'supply state down one', fr: 'niveau de ravitaillement réduit de 1' },
     disorganised: { en: 'the FD is disorganised', fr: 'le FD est désorganisé' },
     destroyed: { en: 'the FD is destroyed', fr: 'le FD est détruit' },

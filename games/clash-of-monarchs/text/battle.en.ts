@@ -8,6 +8,7 @@ import type {
   ForceFateFacts,
   HeadlineFacts,
   HitFacts,
+  LossFacts,
   OutcomeFacts,
   PlayedFacts,
   QuotaFacts,
@@ -24,10 +25,18 @@ export const does = (facts: Who, one: string, many: string, say: Say): string =>
   return `${the(subject)} ${verb(subject, one, many)}`;
 };
 
+/** `3 left`, `none left`. */
+export const leftOf = (left: number): string => `${left === 0 ? 'none' : number(left)} left`;
+
 const level = (of: DLevel): string => (of === '-' ? 'no D level' : of);
 
 const lossOf = (lost: number, of: DLevel): string =>
   `${lost === 0 ? 'nothing' : sps(lost)}${of === '-' ? '' : ` (${of})`}`;
+
+const lossesOf = (by: LossFacts): string =>
+  by.attackerLost + by.defenderLost === 0 && by.attackerLevel === '-' && by.defenderLevel === '-'
+    ? 'Nobody loses anything'
+    : `The attacker loses ${lossOf(by.attackerLost, by.attackerLevel)}, the defender ${lossOf(by.defenderLost, by.defenderLevel)}`;
 
 /** How the loser stands, after a subject of one or many. */
 const stands = (stand: Stand, morale: Morale | '-', one: boolean): string => {
@@ -187,7 +196,7 @@ export const battle = {
   'battle.outcome': (facts: OutcomeFacts) => outcome(facts),
   'battle.summary': ({ winner, stand, spaces, ...losses }: SummaryFacts) => {
     const far = spaces > 1 ? ` ${count(spaces, 'space')}` : '';
-    return `${capital(outcome({ winner, stand, morale: '-' }))}${far}. The attacker loses ${lossOf(losses.attackerLost, losses.attackerLevel)}, the defender ${lossOf(losses.defenderLost, losses.defenderLevel)}.`;
+    return `${capital(outcome({ winner, stand, morale: '-' }))}${far}. ${lossesOf(losses)}.`;
   },
   'battle.headline': ({ fires }: HeadlineFacts, say: Say) =>
     fires
@@ -216,7 +225,7 @@ export const battle = {
     and(tactics.map(({ tactic, works }) => `${say(`tactic.${tactic}`)}${works ? '' : ' (no effect)'}`)),
   'score.cell': ({ cell }: { cell: string }) => cell,
   'score.lost': ({ lost, left, guns }: { lost: number; left: number; guns: number }) =>
-    `${lost === 0 ? 'no SP' : sps(lost)} lost, ${number(left)} left${guns > 0 ? `, ${count(guns, 'gun step')}` : ''}`,
+    `${lost === 0 ? 'no SP' : sps(lost)} lost, ${leftOf(left)}${guns > 0 ? `, ${count(guns, 'gun step')}` : ''}`,
   'score.hit': ({ leaders }: HitFacts, say: Say) =>
     leaders.map(({ name = 'commander', fate }) => `${name} ${say(`leader.fate.${fate}`)}`).join(', '),
   'score.winner': (facts: WinnerFacts, say: Say) => `${capital(won(facts, say))}.`,
@@ -237,7 +246,7 @@ export const battle = {
   'headline.dice': ({ needs, ...dice }: DiceFacts) =>
     needs === undefined ? `a roll of ${added(dice)}` : `${added(dice)}; ${number(needs)} needed`,
 
-  'fate.lost': ({ lost, left }: { lost: number; left: number }) => `${sps(lost)} lost, ${number(left)} left`,
+  'fate.lost': ({ lost, left }: { lost: number; left: number }) => `${sps(lost)} lost, ${leftOf(left)}`,
   'fate.moved': ({ space }: { space: string }) => `moves to ${space}`,
   'fate.enters': 'enters the space',
   'fate.stays': 'stays where it is',

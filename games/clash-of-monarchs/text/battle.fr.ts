@@ -3,7 +3,7 @@ import type { Say, Translation } from '@grognard/kernel';
 import { agree, and, capital, count, le, number, verb } from '../../words/grammar/french.ts';
 import type { Arm, DLevel, Morale, Stand, Troop, Who } from '../vocabulary.ts';
 import type { battle as english } from './battle.en.ts';
-import type { OutcomeFacts, WinnerFacts } from './facts.ts';
+import type { LossFacts, OutcomeFacts, WinnerFacts } from './facts.ts';
 import { added, gunOf, tacticsOf, troopsOf, who } from './notation.ts';
 
 export const sps = (value: number): string => count(value, 'SP');
@@ -14,10 +14,18 @@ export const does = (facts: Who, one: string, many: string, say: Say): string =>
   return `${le(subject)} ${verb(subject, one, many)}`;
 };
 
+/** `il en reste 3`, `il n’en reste aucun`. */
+export const leftOf = (left: number): string => (left === 0 ? 'il n’en reste aucun' : `il en reste ${number(left)}`);
+
 const level = (of: DLevel): string => (of === '-' ? 'aucun niveau D' : of);
 
 const lossOf = (lost: number, of: DLevel): string =>
-  `${lost === 0 ? 'rien' : sps(lost)}${of === '-' ? '' : ` (${of})`}`;
+  `${lost === 0 ? 'ne perd rien' : `perd ${sps(lost)}`}${of === '-' ? '' : ` (${of})`}`;
+
+const lossesOf = (by: LossFacts): string =>
+  by.attackerLost + by.defenderLost === 0 && by.attackerLevel === '-' && by.defenderLevel === '-'
+    ? 'Personne ne perd rien'
+    : `L’attaquant ${lossOf(by.attackerLost, by.attackerLevel)}, le défenseur ${lossOf(by.defenderLost, by.defenderLevel)}`;
 
 /** `d’un espace`, `de 3 espaces`. */
 export const spacesAway = (spaces: number): string => (spaces === 1 ? 'd’un espace' : `de ${count(spaces, 'espace')}`);
@@ -190,7 +198,7 @@ export const battle: Translation<typeof english> = {
   'battle.outcome': (facts) => outcome(facts),
   'battle.summary': ({ winner, stand, spaces, ...losses }) => {
     const far = spaces > 1 ? ` ${spacesAway(spaces)}` : '';
-    return `${capital(outcome({ winner, stand, morale: '-' }))}${far}. L’attaquant perd ${lossOf(losses.attackerLost, losses.attackerLevel)}, le défenseur ${lossOf(losses.defenderLost, losses.defenderLevel)}.`;
+    return `${capital(outcome({ winner, stand, morale: '-' }))}${far}. ${lossesOf(losses)}.`;
   },
   'battle.headline': ({ fires }, say) =>
     fires
@@ -219,7 +227,7 @@ export const battle: Translation<typeof english> = {
     and(tactics.map(({ tactic, works }) => `${say(`tactic.${tactic}`)}${works ? '' : ' (sans effet)'}`)),
   'score.cell': ({ cell }) => cell,
   'score.lost': ({ lost, left, guns }) =>
-    `${lost === 0 ? 'aucun SP' : sps(lost)} en moins, reste ${number(left)}${guns > 0 ? `, ${number(guns)} pas d’artillerie` : ''}`,
+    `${lost === 0 ? 'aucun SP' : sps(lost)} en moins, ${leftOf(left)}${guns > 0 ? `, ${number(guns)} pas d’artillerie` : ''}`,
   'score.hit': ({ leaders }, say) =>
     leaders.map(({ name = 'Commandant', fate }) => `${name} ${say(`leader.fate.${fate}`)}`).join(', '),
   'score.winner': (facts, say) => `${capital(won(facts, say))}.`,
@@ -240,7 +248,7 @@ export const battle: Translation<typeof english> = {
   'headline.dice': ({ needs, ...dice }) =>
     needs === undefined ? `un jet de ${added(dice)}` : `${added(dice)} ; il fallait ${number(needs)}`,
 
-  'fate.lost': ({ lost, left }) => `${sps(lost)} en moins, reste ${number(left)}`,
+  'fate.lost': ({ lost, left }) => `${sps(lost)} en moins, ${leftOf(left)}`,
   'fate.moved': ({ space }) => `va à ${space}`,
   'fate.enters': 'entre dans l’espace',
   'fate.stays': 'reste où elle est',
@@ -253,6 +261,6 @@ export const battle: Translation<typeof english> = {
   'fate.fell': 'la forteresse tombe',
   'fate.marker': ({ marker }) => `marqueur Siège à ${number(marker)}`,
   'fate.garrison': ({ sps: inside }) => `${sps(inside)} en garnison`,
-  'fate.steps': ({ left }) => (left === 0 ? 'perd son dernier pas' : `perd un pas, reste ${number(left)}`),
+  'fate.steps': ({ left }) => (left === 0 ? 'perd son dernier pas' : `perd un pas, il en reste ${number(left)}`),
   'fate.treasury': ({ thl }) => `${number(thl)} Thl au trésor`,
 };

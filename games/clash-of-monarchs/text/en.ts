@@ -2,7 +2,7 @@
 import type { Dictionary } from '@grognard/kernel';
 import { and, capital, count, form, number, the } from '../../words/grammar/english.ts';
 import type { Who } from '../vocabulary.ts';
-import { battle, does, lossQuestion, sps } from './battle.en.ts';
+import { battle, does, leftOf, lossQuestion, sps } from './battle.en.ts';
 import { effects, raised } from './effects.en.ts';
 import type { LevyFacts, NationFacts, PaidFacts, PaymentsFacts, RaisedFacts, RetreatFacts } from './facts.ts';
 import { names, nations, tactics } from './names.en.ts';
@@ -215,7 +215,7 @@ export const en = {
     lost: number;
     left: number;
   }) =>
-    `${mps > 0 ? `The Command marches on with ${count(mps, 'MP')}` : success ? 'The Command may march on, and stays' : 'The Command goes no further'}; ${sps(lost)} lost, ${number(left)} left`,
+    `${mps > 0 ? `The Command marches on with ${count(mps, 'MP')}` : success ? 'The Command may march on, and stays' : 'The Command goes no further'}; ${lost === 0 ? 'no SP' : sps(lost)} lost, ${leftOf(left)}`,
 
   'admin-march.input': 'The admin march',
   'admin-march.licence': 'By what right',
@@ -395,7 +395,7 @@ export const en = {
         ? [`${sps(surrendered)} ${form(surrendered, 'surrenders', 'surrender')} for want of a legal space`]
         : []),
       ...(left > 0 ? [`${sps(left)} at ${at}`] : []),
-      ...(sheltered > 0 ? [`${number(sheltered)} in a fortress`] : []),
+      ...(sheltered > 0 ? [`${left > 0 ? number(sheltered) : sps(sheltered)} in a fortress`] : []),
       ...(lost > 0 ? [`${number(lost)} lost on the way`] : []),
       ...(baggage.siegeArtilleryLost > 0
         ? [`${count(baggage.siegeArtilleryLost, 'siege artillery unit')} captured`]
@@ -461,7 +461,7 @@ export const en = {
   'garrison.sps': 'SPs of the force they come from',
   'garrison.within': 'Inside',
   'garrison.summary': ({ inside, room }: { inside: number; room: number }) =>
-    `${sps(inside)} ${form(inside, 'is', 'are')} in the fortress, with room for ${number(room)} more`,
+    `${sps(inside)} ${form(inside, 'is', 'are')} in the fortress, ${room === 0 ? 'now full' : `with room for ${number(room)} more`}`,
 
   'naval-combat.input': 'The naval combat',
   'naval-combat.fleet': 'Fleet of the Franco-Russian player',
@@ -530,6 +530,10 @@ export const en = {
   'supply-raid.mod.guarded': 'All supply lines guarded, or a fleet FD',
   'supply-raid.ask.die': 'Supply raid die',
   'supply-raid.none': 'No effect',
+  'supply-raid.fate.none': 'no effect',
+  'supply-raid.fate.reduced': 'supply down one step',
+  'supply-raid.fate.disorganised': 'FD disorganised',
+  'supply-raid.fate.destroyed': 'FD destroyed',
   'supply-raid.reduced': 'The target’s supply goes down one state',
   'supply-raid.disorganised': 'The FD is disorganised',
   'supply-raid.destroyed': 'The FD is destroyed',
@@ -553,7 +557,7 @@ export const en = {
   'supply-actions.moved': 'Names of the FDs moved',
   'supply-actions.cost': 'Cost',
   'supply-actions.summary': ({ cost, left }: { cost: number; left: number }) =>
-    `${count(cost, 'SA')} spent, ${number(left)} left`,
+    `${count(cost, 'SA')} spent, ${leftOf(left)}`,
   'supply-action.build-fd': 'build an FD',
   'supply-action.share-supply': 'share supply',
   'supply-action.move-fd': 'move an FD',
@@ -572,7 +576,7 @@ export const en = {
         ({ from, to, thl }) =>
           `${does({ nation: from }, 'pays', 'pay', say)} ${the(say.noun(`nation.${to}`))} ${number(thl)} Thl`,
       )
-      .map(capital)
+      .map((paid, place) => (place === 0 ? capital(paid) : paid))
       .join('; ') || 'Nobody pays',
   'subsidy.british': 'British subsidy',
   'subsidy.versailles1-au': '1st Versailles, Austria',
@@ -626,9 +630,9 @@ export const en = {
     `${added({ face: sum, drm, sum: total })}: ${raised(infantry, cavalry)} for ${number(cost)} Thl`,
   'recruitment.limit': 'Army size',
   'recruitment.placed': ({ placed, room }: { placed: number; room: number }) =>
-    `${sps(placed)} of infantry placed; there is room for ${number(room)}`,
+    `${placed === 0 ? 'no SP' : sps(placed)} of infantry placed; there is ${room === 0 ? 'no room' : `room for ${number(room)}`}`,
   'recruitment.summary': ({ infantry, cavalry, cost, short }: LevyFacts) =>
-    `${capital(raised(infantry, cavalry))} for ${number(cost)} Thl${short > 0 ? `; the treasury lacks ${number(short)}` : ''}`,
+    `${infantry + cavalry === 0 ? 'Nothing is raised' : `${capital(raised(infantry, cavalry))} for ${number(cost)} Thl`}${short > 0 ? `; the treasury lacks ${number(short)}` : ''}`,
   'recruitment-dice.great': 'Austria, France, Prussia',
   'recruitment-dice.great-exhausted': 'the same, Exhausted',
   'recruitment-dice.great-paid': 'the same, Exhausted and paying',

@@ -49,14 +49,18 @@ export interface WinnerFacts {
   readonly spaces?: number;
 }
 
-export interface SummaryFacts {
-  readonly winner: Side | 'nobody';
-  readonly stand: Stand;
-  readonly spaces: number;
+/** SPs lost and D levels of both sides. */
+export interface LossFacts {
   readonly attackerLost: number;
   readonly attackerLevel: DLevel;
   readonly defenderLost: number;
   readonly defenderLevel: DLevel;
+}
+
+export interface SummaryFacts extends LossFacts {
+  readonly winner: Side | 'nobody';
+  readonly stand: Stand;
+  readonly spaces: number;
 }
 
 export interface ForceFateFacts {

@@ -1,7 +1,7 @@
 /** Les mots français de Clash of Monarchs. */
 import type { Translation } from '@grognard/kernel';
 import { and, au, capital, count, du, form, number } from '../../words/grammar/french.ts';
-import { battle, does, lossQuestion, sps } from './battle.fr.ts';
+import { battle, does, leftOf, lossQuestion, sps } from './battle.fr.ts';
 import { effects, raised } from './effects.fr.ts';
 import type { en } from './en.ts';
 import { origins } from './fr/origins.ts';
@@ -204,7 +204,7 @@ export const fr: Translation<typeof en> = {
   'forced-march.warning': 'Attention',
   'forced-march.last': 'une réussite suivie de marche retire les deux SPs de cette force',
   'forced-march.summary': ({ success, mps, lost, left }) =>
-    `${mps > 0 ? `Le Groupe Commandé poursuit de ${count(mps, 'MP')}` : success ? 'Le Groupe Commandé pourrait poursuivre, et reste' : 'Le Groupe Commandé ne va pas plus loin'} ; ${sps(lost)} ${form(lost, 'perdu')}, reste ${number(left)}`,
+    `${mps > 0 ? `Le Groupe Commandé poursuit de ${count(mps, 'MP')}` : success ? 'Le Groupe Commandé pourrait poursuivre, et reste' : 'Le Groupe Commandé ne va pas plus loin'} ; ${lost === 0 ? 'aucun SP' : sps(lost)} ${form(lost, 'perdu')}, ${leftOf(left)}`,
 
   'admin-march.input': 'La marche spéciale',
   'admin-march.licence': 'À quel titre',
@@ -383,7 +383,7 @@ export const fr: Translation<typeof en> = {
         ? [`${sps(surrendered)} ${form(surrendered, 'se rend', 'se rendent')}, faute d’espace permis`]
         : []),
       ...(left > 0 ? [`${sps(left)} à ${at}`] : []),
-      ...(sheltered > 0 ? [`${number(sheltered)} en forteresse`] : []),
+      ...(sheltered > 0 ? [`${left > 0 ? number(sheltered) : sps(sheltered)} en forteresse`] : []),
       ...(lost > 0 ? [`${number(lost)} ${form(lost, 'perdu')} en chemin`] : []),
       ...(baggage.siegeArtilleryLost > 0
         ? [`${count(baggage.siegeArtilleryLost, 'unité')} d’artillerie de siège aux mains de l’ennemi`]
@@ -441,7 +441,7 @@ export const fr: Translation<typeof en> = {
   'mask.held': 'SPs qui la tiennent bloquée',
   'mask.masked': 'la forteresse est bloquée',
   'mask.summary': ({ needed, spare, placed }) =>
-    `${sps(needed)} ${form(needed, 'bloque', 'bloquent')} la forteresse, ${number(spare)} ${form(spare, 'reste libre', 'restent libres')} d’aller${placed ? ' ; un marqueur Siège est placé à 0' : ''}`,
+    `${sps(needed)} ${form(needed, 'bloque', 'bloquent')} la forteresse, ${number(spare)} ${form(spare, 'reste libre', 'restent libres')} de partir${placed ? ' ; un marqueur Siège est placé à 0' : ''}`,
 
   'garrison.input': 'La garnison',
   'garrison.enter': 'SPs qui entrent',
@@ -449,7 +449,7 @@ export const fr: Translation<typeof en> = {
   'garrison.sps': 'SPs de la force dont ils viennent',
   'garrison.within': 'À l’intérieur',
   'garrison.summary': ({ inside, room }) =>
-    `${sps(inside)} ${form(inside, 'est', 'sont')} dans la forteresse, avec place pour ${number(room)} de plus`,
+    `${sps(inside)} ${form(inside, 'est', 'sont')} dans la forteresse, ${room === 0 ? 'désormais pleine' : `avec place pour ${number(room)} de plus`}`,
 
   'naval-combat.input': 'Le combat naval',
   'naval-combat.fleet': 'Flotte du joueur franco-russe',
@@ -518,6 +518,10 @@ export const fr: Translation<typeof en> = {
   'supply-raid.mod.guarded': 'Toutes les lignes gardées, ou FD de flotte',
   'supply-raid.ask.die': 'Dé de raid de ravitaillement',
   'supply-raid.none': 'Pas d’effet',
+  'supply-raid.fate.none': 'pas d’effet',
+  'supply-raid.fate.reduced': 'ravitaillement baissé d’un niveau',
+  'supply-raid.fate.disorganised': 'FD désorganisé',
+  'supply-raid.fate.destroyed': 'FD détruit',
   'supply-raid.reduced': 'Le ravitaillement de la cible baisse d’un niveau',
   'supply-raid.disorganised': 'Le FD est désorganisé',
   'supply-raid.destroyed': 'Le FD est détruit',
@@ -540,7 +544,8 @@ export const fr: Translation<typeof en> = {
   'supply-actions.built': 'Noms des FDs construits',
   'supply-actions.moved': 'Noms des FDs déplacés',
   'supply-actions.cost': 'Coût',
-  'supply-actions.summary': ({ cost, left }) => `${number(cost)} SA ${form(cost, 'dépensée')}, reste ${number(left)}`,
+  'supply-actions.summary': ({ cost, left }) =>
+    `${number(cost)} SA ${form(cost, 'dépensée')}, ${left === 0 ? 'il n’en reste aucune' : `il en reste ${number(left)}`}`,
   'supply-action.build-fd': 'construire un FD',
   'supply-action.share-supply': 'ravitaillement mixte',
   'supply-action.move-fd': 'déplacer un FD',
@@ -559,7 +564,7 @@ export const fr: Translation<typeof en> = {
         ({ from, to, thl }) =>
           `${does({ nation: from }, 'verse', 'versent', say)} ${number(thl)} Thl ${au(say.noun(`nation.${to}`))}`,
       )
-      .map(capital)
+      .map((paid, place) => (place === 0 ? capital(paid) : paid))
       .join(' ; ') || 'Personne ne verse rien',
   'subsidy.british': 'Subvention anglaise',
   'subsidy.versailles1-au': '1er Versailles, Autriche',
@@ -613,9 +618,9 @@ export const fr: Translation<typeof en> = {
     `${added({ face: sum, drm, sum: total })} : ${raised(infantry, cavalry)} pour ${number(cost)} Thl`,
   'recruitment.limit': 'Taille de l’armée',
   'recruitment.placed': ({ placed, room }) =>
-    `${sps(placed)} d’infanterie ${form(placed, 'placé')} ; il y a place pour ${number(room)}`,
+    `${placed === 0 ? 'aucun SP' : sps(placed)} d’infanterie ${form(placed, 'placé')} ; ${room === 0 ? 'il n’y a pas de place' : `il y a place pour ${number(room)}`}`,
   'recruitment.summary': ({ infantry, cavalry, cost, short }) =>
-    `${capital(raised(infantry, cavalry))} pour ${number(cost)} Thl${short > 0 ? ` ; il manque ${number(short)} Thl au trésor` : ''}`,
+    `${infantry + cavalry === 0 ? 'Rien n’est levé' : `${capital(raised(infantry, cavalry))} pour ${number(cost)} Thl`}${short > 0 ? ` ; il manque ${number(short)} Thl au trésor` : ''}`,
   'recruitment-dice.great': 'Autriche, France, Prusse',
   'recruitment-dice.great-exhausted': 'les mêmes, Épuisées',
   'recruitment-dice.great-paid': 'les mêmes, Épuisées et payant',
@@ -714,7 +719,7 @@ export const fr: Translation<typeof en> = {
   'figure.lost': 'SPs perdus',
   'figure.left': 'SPs restants',
   'figure.success': 'Réussite',
-  'figure.spare': 'SPs libres d’aller',
+  'figure.spare': 'SPs libres de partir',
   'figure.inside': 'SPs à l’intérieur',
   'figure.room': 'SPs pour lesquels il y a place',
   'figure.captured': 'SPs capturés',

@@ -85,7 +85,7 @@ export const battleExamples: readonly Example[] = [
   example(
     'nobody-broken-draw',
     'Nobody breaks in two rounds: a draw by the ruling',
-    'Personne ne craque en deux rounds : match nul par l’arbitrage',
+    'Personne ne craque en deux rounds : bataille indécise par l’arbitrage',
     'By hand: as where the lower morale loses, but nobody retreats.',
     {
       input: battle(force(), force()),

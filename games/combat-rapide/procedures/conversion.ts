@@ -79,7 +79,8 @@ function equation({ before, after }: Conversion): readonly EquationTerm[] {
 
 /** The counters that were exchanged, where they may be. */
 function fates(verdict: ConversionVerdict, { after }: Conversion): readonly CounterFate[] {
-  return [{ at: 'before', words: told(verdict), ...(verdict.allowed && { after }) }];
+  const flipped = verdict.allowed ? verdict.flipped : 0;
+  return [{ at: 'before', words: words('conversion.fate', { flipped }), ...(verdict.allowed && { after }) }];
 }
 
 /** What may be done with counters of which an A− could take in 2 D. */

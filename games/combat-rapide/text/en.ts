@@ -398,6 +398,8 @@ export const en = {
   },
   'conversion.armyFromDetachments': 'Not allowed: detachments never make an Army counter, it must be there already',
   'conversion.worthChanges': 'Not allowed: the worth in D does not stay the same',
+  'conversion.fate': ({ flipped }: { flipped: number }) =>
+    flipped === 0 ? 'stays as it is' : `${number(flipped)} A− flipped to (+)`,
   'conversion.notDescribed': 'Not allowed: only an A− taking in 2 D is described',
 
   'refusal.noCounters': 'no counter at all; a force has at least one Army or detachment',

@@ -400,6 +400,7 @@ export const fr: Translation<typeof en> = {
   'conversion.armyFromDetachments':
     'Interdit : des détachements ne créent jamais un pion Armée, il faut qu’il préexiste',
   'conversion.worthChanges': 'Interdit : la valeur en D ne reste pas la même',
+  'conversion.fate': ({ flipped }) => (flipped === 0 ? 'reste telle quelle' : `${number(flipped)} A− face (+)`),
   'conversion.notDescribed': 'Interdit : seule une A− incorporant 2 D est prévue',
 
   'refusal.noCounters': 'aucun pion ; une force a au moins une Armée ou un détachement',

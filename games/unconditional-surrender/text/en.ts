@@ -502,7 +502,7 @@ export const en = {
     },
     say,
   ) =>
-    `${code}: Fac Lost: ${factories(the(say.noun('country.germany')), germanyChange, germanyLost)}; ${factories(the(say.noun(`country.${ally}`)), allyChange, allyLost)}`,
+    `${code}, Fac Lost: ${factories(the(say.noun('country.germany')), germanyChange, germanyLost)}; ${factories(the(say.noun(`country.${ally}`)), allyChange, allyLost)}`,
   'strategic.next': ({ opponent }: { opponent: Faction }, say) =>
     `strategic combat against ${the(say.noun(`side.${opponent}`))}`,
 
@@ -583,7 +583,7 @@ export const en = {
   'effect.noEzoc': ({ unit }: { unit: string }) => `a No EZOC marker goes into the hex that ${unit} held`,
   'effect.activationEnds': ({ unit }: { unit: string }) => `the activation of ${unit} ends`,
   'effect.sorties': ({ unit, sorties }: { unit: string; sorties: number }) =>
-    `${unit} now has ${count(sorties, 'sortie')}`,
+    sorties === 0 ? `${unit} has no more sorties` : `${unit} now has ${count(sorties, 'sortie')}`,
   'effect.supply': ({ unit, supply }: { unit: string; supply: Supply }, say) =>
     `${unit} is now ${say(`supply.${supply}`)}`,
   'effect.toPort': ({ unit }: { unit: string }) => `${unit} goes to the nearest friendly port`,

@@ -443,7 +443,7 @@ export const fr: Translation<typeof en> = {
   'strategic.code': ({ code, germany, ally }) =>
     `${code} : Fac Lost ${signed(germany)} pour l’Allemagne, ${signed(ally)} pour l’allié`,
   'strategic.summary': ({ code, ally, germanyLost, allyLost, germanyChange, allyChange }, say) =>
-    `${code} : Fac Lost : ${factories(le(say.noun('country.germany')), germanyChange, germanyLost)} ; ${factories(le(say.noun(`country.${ally}`)), allyChange, allyLost)}`,
+    `${code}, Fac Lost : ${factories(le(say.noun('country.germany')), germanyChange, germanyLost)} ; ${factories(le(say.noun(`country.${ally}`)), allyChange, allyLost)}`,
   'strategic.next': ({ opponent }, say) => `combat stratégique contre ${le(say.noun(`side.${opponent}`))}`,
 
   'drm.german': 'Unité allemande',
@@ -523,7 +523,8 @@ export const fr: Translation<typeof en> = {
   'effect.retreated': ({ unit: name, hex }) => `${name} ${retreat(hex)}`,
   'effect.noEzoc': ({ unit: name }) => `un marqueur No EZOC va dans l’hex où se tenait ${name}`,
   'effect.activationEnds': ({ unit: name }) => `l’activation prend fin pour ${name}`,
-  'effect.sorties': ({ unit: name, sorties }) => `${name} a désormais ${count(sorties, 'sortie')}`,
+  'effect.sorties': ({ unit: name, sorties }) =>
+    sorties === 0 ? `${name} n’a plus de sortie` : `${name} a désormais ${count(sorties, 'sortie')}`,
   'effect.supply': ({ unit: name, supply }, say) => `${name} est désormais ${say(`supply.${supply}`)}`,
   'effect.toPort': ({ unit: name }) => `${name} rejoint le port ami le plus proche`,
   'effect.noInvasion': 'aucune invasion n’a lieu',

@@ -45,6 +45,7 @@ export interface ChronicleSection {
   readonly entries: readonly ChronicleEntry[];
 }
 
+/** A whole journal, told. */
 export interface Chronicle {
   readonly title: string;
   readonly name: string;
@@ -88,6 +89,7 @@ function placed(say: Say, { before, after }: Folded, standing: StandingEvent | u
   return { turn: turnWords(say, played), phase: phaseWords(say, after.game, event), entry };
 }
 
+/** The turn a campaign stands in; empty where the game counts none. */
 export function turnWords(say: Say, { game, state }: Campaign): string {
   const turn = game.campaign?.turn?.(state);
   return turn ? say(turn) : '';

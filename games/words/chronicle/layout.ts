@@ -4,7 +4,10 @@ import { asMarkup, standingAlone } from '../page.ts';
 import type { Chronicle, ChronicleEntry } from './chronicle.ts';
 import { listWords, toldIn } from './entry.ts';
 
+/** The forms a chronicle may be laid out in. */
 export const CHRONICLE_FORMATS = ['text', 'markdown', 'bbcode', 'html', 'line'] as const;
+
+/** One of those forms. */
 export type ChronicleFormat = (typeof CHRONICLE_FORMATS)[number];
 
 /** How one format sets what every format has. */
@@ -26,6 +29,7 @@ interface Parts {
   readonly undone: boolean;
 }
 
+/** A chronicle as one text. */
 export function laidOut(chronicle: Chronicle, say: Say, format: ChronicleFormat): string {
   const setting = SETTINGS[format];
   const head = `${chronicle.title} · ${chronicle.name}`;

@@ -2,6 +2,7 @@
 import type { Say } from '@grognard/kernel';
 import type { Chronicle, ChronicleEntry, ChronicleSection } from './chronicle.ts';
 
+/** Which part of a chronicle is wanted. */
 export interface Picking {
   /** As many of the last events. */
   readonly last?: number;
@@ -28,6 +29,7 @@ const hasWords = (text: string, words: string): boolean =>
       .trim()} `,
   );
 
+/** The part of a chronicle that was asked for. */
 export function picked(chronicle: Chronicle, say: Say, picking: Picking): Chronicle {
   const { last, from } = picking;
   const start = from === undefined ? 0 : chronicle.sections.findIndex(({ turn }) => hasWords(turn, from));

@@ -11,11 +11,11 @@ export const fairFr: Translation<typeof fairEn> = {
   'fair.claimed': 'prendre un camp de la procédure ouverte',
   'fair.chose': 'décider',
   'fair.sealed': 'sceller un choix',
-  'fair.unsealed': 'ouvrir un choix scellé',
+  'fair.unsealed': 'ouvrir un choix secret',
   'fair.contributed': 'contribuer à un jet',
   'fair.corrected': 'corriger une piste, avec une raison',
   'fair.noted': 'écrire une note',
-  'fair.undoAsked': 'demander à reprendre quelque chose',
+  'fair.undoAsked': 'demander une annulation',
   'fair.undoAnswered': 'répondre si quelque chose est repris',
   'fair.seat': 'siège',
   'fair.signature': 'signature Ed25519, en hexadécimal',
@@ -38,7 +38,7 @@ export const fairFr: Translation<typeof fairEn> = {
   'refusal.unknownProtocol': ({ received, protocol }) =>
     `ce journal est du protocole ${received} ; on connaît ici le protocole ${protocol}`,
   'refusal.olderProtocol': ({ received, protocol }) =>
-    `ce journal est du protocole ${received}, sous lequel qui tenait le serveur pouvait seul reprendre un jet et le refaire : ses signatures ont été vérifiées, ses dés ne prouvent rien. Les campagnes recommencent sous le protocole ${protocol}`,
+    `ce journal est du protocole ${received}, sous lequel qui tenait le serveur pouvait seul annuler un jet et le refaire : ses signatures ont été vérifiées, ses dés ne prouvent rien. Les campagnes recommencent sous le protocole ${protocol}`,
   'refusal.weakKey': ({ seat }, say) =>
     `la clé est de celles sous lesquelles chacun peut signer : ${say(`side.${seat}`)}`,
   'refusal.weakServerKey': 'la clé du serveur est de celles sous lesquelles chacun peut signer',
@@ -75,7 +75,7 @@ export const fairFr: Translation<typeof fairEn> = {
   'refusal.notAsked': ({ side }, say) => `rien n’est demandé maintenant à ce camp : ${say(`side.${side}`)}`,
   'refusal.sealedTwice': ({ side }, say) => `${say(`side.${side}`)} a déjà scellé son choix`,
   'refusal.notAllSealed': ({ missing }, say) =>
-    `un choix scellé s’ouvre quand tous y sont ; il manque : ${sides(missing, say)}`,
+    `un choix secret s’ouvre quand tous y sont ; il manque : ${sides(missing, say)}`,
   'refusal.unsealedTwice': ({ side }, say) => `${say(`side.${side}`)} a déjà ouvert son choix`,
   'refusal.sealBroken': ({ side }, say) => `ce n’est pas ce qui a été scellé par ${say(`side.${side}`)}`,
   'refusal.sealedNoOption': ({ side, received, options }, say) =>

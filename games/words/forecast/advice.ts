@@ -15,6 +15,7 @@ import { fractionShown, percentage, shown } from '../numbers.ts';
 import { optionWords, ruleWords } from '../sentences.ts';
 import { counted, countedExactly, countedWords, goalWords } from './goal.ts';
 
+/** An option with its words. */
 export interface WordedOption extends AdvisedOption {
   readonly words: { readonly option: string; readonly value: string; readonly exactly: string; readonly share: string };
 }
@@ -24,6 +25,7 @@ interface AskedWords {
   readonly rule: string;
 }
 
+/** A decision that waits, with its words. */
 export interface WordedDecision extends Omit<AdvisedDecision, 'options' | 'against'> {
   readonly options: readonly WordedOption[];
   readonly against?: {
@@ -35,6 +37,7 @@ export interface WordedDecision extends Omit<AdvisedDecision, 'options' | 'again
   readonly words: AskedWords & { readonly best: string };
 }
 
+/** A decision that may come, with its words. */
 export interface WordedProspect extends Omit<AdvisedProspect, 'advised'> {
   readonly advised: readonly (AdvisedProspect['advised'][number] & { readonly words: string })[];
   readonly words: AskedWords & {
@@ -45,6 +48,7 @@ export interface WordedProspect extends Omit<AdvisedProspect, 'advised'> {
   };
 }
 
+/** Advice with its words. */
 export interface WordedAdvice extends Omit<Advice, 'decision' | 'prospects'> {
   readonly decision?: WordedDecision;
   readonly prospects: readonly WordedProspect[];

@@ -25,6 +25,7 @@ export const forecastEn = {
   'policy.evenly': 'takes any option, each as likely as the next',
   'policy.threshold': ({ limit }: { limit: number }) => `commits ${limit} at most`,
   'policy.journal': 'decisions as the journal has them',
+  'policy.best': 'every side decides as is best for it',
   'policy.anyOption': 'any of these, each as likely as the next',
   'policy.everySide': ({ policy }: { policy: string }) => `every side ${policy}`,
   'policy.side': ({ side, policy }: { side: string; policy: string }) => `${side}: ${policy}`,

@@ -25,6 +25,7 @@ export const forecastFr: Translation<typeof forecastEn> = {
   'policy.evenly': 'prend l’une ou l’autre option, à égalité',
   'policy.threshold': ({ limit }) => `engage ${limit} au plus`,
   'policy.journal': 'les décisions telles que le journal les porte',
+  'policy.best': 'chaque camp décide au mieux pour lui',
   'policy.anyOption': 'l’une ou l’autre, à égalité',
   'policy.everySide': ({ policy }) => `chaque camp ${policy}`,
   'policy.side': ({ side, policy }) => `${side} : ${policy}`,

@@ -1,5 +1,5 @@
 /** How decisions were settled, clause by clause. */
-import { EVENLY, type Game, type Question, type Say } from '@grognard/kernel';
+import { BEST, EVENLY, type Game, type Question, type Say } from '@grognard/kernel';
 import { optionWords } from '../sentences.ts';
 
 /** `never`, `defender=always`, `retreat.question=stand`, as a reader would say it. */
@@ -7,7 +7,7 @@ export function policyWords(game: Game, say: Say, asked: readonly Question[], cl
   const cut = clause.indexOf('=');
   const [name, value] = [clause.slice(0, Math.max(0, cut)), clause.slice(cut + 1)];
   const policy = plainWords(say, value);
-  if (clause === 'journal') return say('policy.journal');
+  if (clause === 'journal' || clause === BEST) return say(`policy.${clause}`);
   if (cut < 0) return policy === undefined ? clause : say('policy.everySide', { policy });
   if (game.sides.includes(name)) return say('policy.side', { side: say(`side.${name}`), policy: policy ?? value });
   const question = asked.find(({ key, side, text, rule }) => [text, key, rule, `${side}:${rule}`].includes(name));

@@ -5,6 +5,7 @@ import { plainNumber } from './number.ts';
 
 export { year } from './number.ts';
 
+/** A number as English writes it. */
 export const number = (value: number): string => plainNumber('en-GB', value);
 
 /** `+2`, `−1`, `0`, `+½`. */
@@ -75,4 +76,5 @@ export const or = (items: readonly string[]): string => choices().format(items);
 /** The first letter as a sentence wants it. */
 export const capital = (text: string): string => text.charAt(0).toLocaleUpperCase('en') + text.slice(1);
 
+/** English is set as it is written. */
 export const typeset = (text: string): string => text;

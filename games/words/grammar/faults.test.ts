@@ -14,6 +14,8 @@ describe('French', () => {
     ['qui veut lossDifference', 'a field or an option by its id'],
     ['Quoi ?', 'a plain space before a high sign'],
     ["l'armée", 'a straight apostrophe'],
+    ['L’attaquant subit aucun Hit', 'half a negation'],
+    ['le défenseur perd rien', 'half a negation'],
   ])('"%s" has %s', (sentence, what) => {
     expect(frenchFaults(what.includes('plain space') ? sentence : typeset(sentence)).join()).toContain(what);
   });
@@ -25,6 +27,7 @@ describe('French', () => {
     '0 perte, 1 Hit, 21 unités, +1 colonne, 1 des Grandes Puissances',
     'Retirez-le ou choisissez l’assaut.',
     '0 dans la colonne 6-1',
+    'L’attaquant n’a aucune perte et ne perd rien.',
   ])('"%s" is right', (sentence) => expect(frenchFaults(typeset(sentence))).toEqual([]));
 });
 

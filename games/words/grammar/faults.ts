@@ -27,6 +27,10 @@ const FRENCH: readonly Rule[] = [
     found: /(?<![-\p{L}])(?:de|le|la|que|ne|se|jusque|lorsque) (?=[aeioàâéèêîôûAEIOÀÂÉÈÊÎ])(?!on[cz]e|oui|un\b)/u,
   },
   { what: 'a contraction missing', found: /(?<!\p{L})(?:de|à) les? (?=\p{L})/u },
+  {
+    what: 'half a negation',
+    found: /(?<!ne |n’)(?<!\p{L})(?:subit|perd|laisse|inflige|gagne|reçoit|a)(?:ent)? (?:aucune?|rien)(?!\p{L})/u,
+  },
   { what: 'a decimal point', found: /\d\.\d/ },
   { what: 'a plain space before a high sign', found: / [:;?!»%]|« / },
   { what: 'a straight apostrophe', found: /\p{L}'\p{L}/u },

@@ -10,6 +10,7 @@ const rules = atNeed(() => new Intl.PluralRules('fr'));
 /** French counts 0, ½, 1 and 1½ as one. */
 const isOne = (value: number): boolean => rules().select(Math.abs(value)) === 'one';
 
+/** A number as French writes it. */
 export const number = (value: number): string => plainNumber('fr', value);
 
 /** `+2`, `−1`, `0`, `+½`. */
@@ -33,7 +34,7 @@ const nounOf = (named: Named): Noun => (typeof named === 'string' ? { noun: name
 
 /** Words before which nothing is elided though a vowel or an h begins them. */
 const ASPIRATED =
-  /^(h(?:anovr|ambourg|ambourgeois|ess|oll|ongr|un|uit|éros|aut|aie|alt|ors|asard|arc|ussar|avre)|on[cz]e|oui|yougo|y[aeiou]|\d)/i;
+  /^(h(?:anovr|ambourg|ambourgeois|ess|oll|ongr|un|uit|éros|aut|aie|alt|ors|asard|arc|ussar|avre)|on[cz]e|oui|uk\b|yougo|y[aeiou]|\d)/i;
 const VOWEL = /^[aeiouyhàâäéèêëîïôöûüœæ]/i;
 
 /** Whether what follows takes `l’` and `d’`. */

@@ -54,13 +54,14 @@ describe('French', () => {
   });
 
   test('eight, eleven and yes are not elided', () => {
-    expect(['huit', 'onze', 'oui', 'un', 'Afrika Korps', 'Yougoslavie', 'hiver'].map(fr.de)).toEqual([
+    expect(['huit', 'onze', 'oui', 'un', 'Afrika Korps', 'Yougoslavie', 'UK', 'hiver'].map(fr.de)).toEqual([
       'de huit',
       'de onze',
       'de oui',
       'd’un',
       'd’Afrika Korps',
       'de Yougoslavie',
+      'de UK',
       'd’hiver',
     ]);
   });

@@ -1,7 +1,8 @@
 /** `campaign review`: which events would end otherwise under today's rules, and what the owner says of them. */
+import { differingWords } from '@grognard/games/dialect';
 import { type Differing, type Judgement, reviewedEvent } from '@grognard/kernel';
 import { changeCampaign, foldedFile } from '../../campaign/file.ts';
-import { differingWords, reviewed, tellOfVersions } from '../../campaign/review.ts';
+import { reviewed, tellOfVersions } from '../../campaign/review.ts';
 import { accepted, UsageFault } from '../../faults.ts';
 import { bullet, paragraph } from '../../layout/columns.ts';
 import { eventWords } from '../../layout/state.ts';
@@ -18,7 +19,7 @@ export const review: Verb = {
     const path = word(args, 0);
     const { campaign } = await foldedFile(dialogue, path);
     const differing = reviewed(dialogue, campaign);
-    const words = differing.map((each) => differingWords(dialogue, campaign, each));
+    const words = differing.map((each) => differingWords(campaign.game, dialogue.say, each));
     const judges = Object.keys(VERDICT_OF).some((option) => text(args, option) !== undefined);
     const after = judges
       ? await changeCampaign(dialogue, path, async (open) =>

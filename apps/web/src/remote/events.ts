@@ -1,41 +1,16 @@
 /** The campaign's own events among the lines of a shared journal. */
 import type { CampaignEvent, Entry, Opened } from '@grognard/kernel';
 import { openIn } from '@grognard/kernel';
-import type { Line, Shared } from '@grognard/kernel/fair';
+import { campaignEventIn, type Line, type Shared } from '@grognard/kernel/fair';
 
 /** In the order in which the campaign counts them; the same event each time it is asked for. */
 export const campaignEvents = (lines: readonly Line[]): readonly CampaignEvent[] =>
   lines.flatMap((line) => {
-    if (!known.has(line)) known.set(line, eventIn(line));
+    if (!known.has(line)) known.set(line, campaignEventIn(line.event));
     return known.get(line) ?? [];
   });
 
 const known = new WeakMap<Line, CampaignEvent | undefined>();
-
-function eventIn({ event }: Line): CampaignEvent | undefined {
-  switch (event.kind) {
-    case 'opened': {
-      const { fair: _, ...opened } = event;
-      return opened;
-    }
-    case 'resolved': {
-      const { began: _, ...resolved } = event;
-      return resolved;
-    }
-    case 'corrected': {
-      const { at, value, reason } = event;
-      return { kind: 'corrected', at, value, reason };
-    }
-    case 'noted':
-      return { kind: 'noted', text: event.text };
-    case 'undone': {
-      const { line: _, ...undone } = event;
-      return undone;
-    }
-    default:
-      return undefined;
-  }
-}
 
 /** A procedure as far as it has come. */
 export interface Playing {

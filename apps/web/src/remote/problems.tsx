@@ -6,7 +6,7 @@ export function problemWords(error: unknown, silent: string, other = silent): re
   if (error instanceof OtherCampaign) return [other];
   if (!(error instanceof ApiProblem)) return [silent];
   const { title, refusals } = error.problem;
-  return refusals.length > 0 ? refusals.map(({ text }) => text) : [title];
+  return refusals.length > 0 ? refusals.map(({ words }) => words) : [title];
 }
 
 /** Nothing where nothing went wrong. */

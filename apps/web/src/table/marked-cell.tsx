@@ -76,8 +76,8 @@ export function markWords(say: Say, mark: Mark): string {
       return say('web.table.repaired', {
         seen,
         used,
-        why: say(`web.why.${why}`),
-        confidence: say(`web.confidence.${confidence}`),
+        why: say(`repair.${why}`),
+        confidence: say(`confidence.${confidence}`),
         evidence: say.read(evidence),
       });
     }

@@ -290,16 +290,6 @@ export const en = {
   'web.table.page': ({ page }: { page: number }) => `, p. ${page}`,
   'web.table.origin': ({ meaning, count }: { meaning: string; count: number }) =>
     `${meaning} (${plural(count, 'cell', 'cells')})`,
-  'web.why.scan': 'scan',
-  'web.why.misprint': 'misprint',
-  'web.why.errata': 'errata',
-  'web.why.translation': 'translation',
-  'web.why.reconstructed': 'reconstructed',
-  'web.why.suspect': 'suspect',
-  'web.confidence.certain': 'certain',
-  'web.confidence.high': 'very likely',
-  'web.confidence.medium': 'likely',
-  'web.confidence.low': 'uncertain',
 
   'web.print.title': 'The sheet',
   'web.print.about': 'every table and chart, for paper',

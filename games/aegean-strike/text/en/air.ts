@@ -3,6 +3,10 @@
 import type { Dictionary, Words } from '@grognard/kernel';
 import { and, count, form, number } from '../../../words/grammar/english.ts';
 
+/** How many strikers go on to their target. */
+const going = (left: number, strikers: number): string =>
+  left === 0 ? 'no striker goes on' : `${number(left)} of ${count(strikers, 'striker')} ${form(left, 'goes', 'go')} on`;
+
 export const air = {
   'procedure.resolution-track': 'Resolution track',
   'procedure.detection': 'Detection',
@@ -86,11 +90,7 @@ export const air = {
   'airBattle.freeCount': ({ left, guards, free }: { left: number; guards: number; free: number }) =>
     `interceptors left ${number(left)}, escorts left ${number(guards)}: free to attack the strikers ${number(free)}`,
   'airCombat.summary': ({ left, strikers }: { left: number; strikers: number }) =>
-    strikers === 1
-      ? left === 1
-        ? 'the striker goes on'
-        : 'the striker aborts'
-      : `${number(left)} of ${count(strikers, 'striker')} ${form(left, 'goes', 'go')} on`,
+    strikers === 1 ? (left === 1 ? 'the striker goes on' : 'the striker aborts') : going(left, strikers),
   'airCombat.outcome.stopped': 'no striker goes on',
   'airCombat.outcome.partly': 'some strikers go on',
   'airCombat.outcome.through': 'all strikers go on',
@@ -117,9 +117,9 @@ export const air = {
   'interception.meet.long': ({ legs }: { legs: number }) =>
     `two hexes each in turn: the interceptors arrive on leg ${number(legs)}`,
   'interception.summary': ({ left, strikers, hits }: { left: number; strikers: number; hits: number }) =>
-    `${left === 0 ? 'no striker goes on' : `${number(left)} of ${count(strikers, 'striker')} ${form(left, 'goes', 'go')} on`}; the strike leaves ${count(hits, 'Hit')}`,
+    `${going(left, strikers)}; the strike leaves ${hits === 0 ? 'no Hit' : count(hits, 'Hit')}`,
   'interception.undetected': ({ hits }: { hits: number }) =>
-    `not detected: the mission goes on, and leaves ${count(hits, 'Hit', 'Hits')}`,
+    `not detected: the mission goes on, and leaves ${hits === 0 ? 'no Hit' : count(hits, 'Hit')}`,
   'interception.outcome.undetected': 'not detected',
   'interception.outcome.stopped': 'every striker aborts',
   'interception.outcome.partly': 'some strikers go on',

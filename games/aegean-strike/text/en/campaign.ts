@@ -26,12 +26,12 @@ export const campaign = {
   'event.6':
     'Greece is neutral: its units abroad are removed and none may be used; NATO units in Greece leave this turn or are interned',
   'event.7':
-    'Romania is neutral: three Soviet divisions in AV-01 before the end of next turn, or all Soviet supply lines are cut',
+    'Romania is neutral: the Soviet Union needs three divisions in AV-01 before the end of next turn, or all Soviet supply lines are cut',
   'event.8': 'Syria takes Beirut: AZ-06 becomes a Pact airbase and port',
   'event.9':
     'Tension with Yugoslavia: Trieste (AS-00) becomes a NATO airbase and port; Bulgaria needs a division in Sofia (2003) at the end of this turn, or loses 5 supply points a turn',
   'event.10':
-    'Cyprus: Turkey needs two divisions and Greece one in their sectors at the end of this turn; whoever fails loses 5 supply points a turn',
+    'Cyprus: Turkey needs two divisions and Greece one in their sectors at the end of this turn; each country that fails loses 5 supply points a turn',
   'lasts.die': 'as many turns as a die shows',
   'lasts.game': 'the rest of the game',
   'lasts.untilMet': 'until the demand is met',
@@ -50,7 +50,7 @@ export const campaign = {
   'stageEnd.lost': ({ nato, pact, sovietsCut }: { nato: number; pact: number; sovietsCut: boolean }) =>
     `supply points lost: NATO ${number(nato)}, Pact ${number(pact)}${sovietsCut ? '; Soviet supply lines are cut' : ''}`,
   'stageEnd.summary': ({ ends, nato, pact }: { ends: Words; nato: number; pact: number }, say) =>
-    `${say(ends)} ends; supply points lost: NATO ${number(nato)}, Pact ${number(pact)}`,
+    `${say(ends)} ends${nato + pact === 0 ? '' : `; supply points lost: NATO ${number(nato)}, Pact ${number(pact)}`}`,
   'figure.natoLoses': 'Supply points NATO loses',
   'figure.pactLoses': 'Supply points the Pact loses',
   'campaign.state': 'The campaign',

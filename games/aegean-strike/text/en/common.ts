@@ -2,7 +2,6 @@
 
 import type { Dictionary, Words, Written } from '@grognard/kernel';
 import { count, form, number, the } from '../../../words/grammar/english.ts';
-import { EVENTS } from '../../vocabulary.ts';
 import { aircraftNames, asBoth } from '../names.ts';
 
 export const common = {
@@ -139,8 +138,9 @@ export const common = {
   'refusal.tooFewPoints': ({ needed, received }: { needed: number; received: number }) =>
     `${count(needed, 'movement point')} ${form(needed, 'is', 'are')} needed, ${number(received)} left`,
   'refusal.targetUndetected': 'a target must have been detected',
+  'hits.suffered': ({ hits }: { hits: number }, say) => `suffers ${say('hits.count', { hits })}`,
   'effect.hits': ({ unit, hits }: { side: string; unit: string; hits: number }, say) =>
-    `${unit} suffers ${say('hits.count', { hits })}`,
+    `${unit} ${say('hits.suffered', { hits })}`,
   'effect.eliminated': ({ unit }: { side: string; unit: string }) => `${unit} is eliminated`,
   'effect.formed': ({ unit, formation }: { unit: string; formation: string }, say) =>
     `${unit} goes to ${say(`formation.${formation}`)}`,
@@ -152,8 +152,7 @@ export const common = {
   'effect.cleared': ({ hex }: { hex: string }) => `the interdiction marker in ${hex} is removed`,
   'effect.supplied': ({ unit, supplied }: { unit: string; supplied: boolean }) =>
     `${unit} is ${supplied ? 'in supply' : 'out of supply'}`,
-  'effect.happened': ({ event }: { event: number }, say) =>
-    `event: ${EVENTS.some((each) => each === String(event)) ? say(`event.${event}`) : number(event)}`,
+  'effect.happened': ({ event }: { event: number }) => `event ${number(event)} has happened`,
   'effect.war': ({ turns, extraTurns }: { turns: number; extraTurns: number }) =>
     `the war lasts ${count(turns, 'turn', 'turns')}${extraTurns > 0 ? `; Israeli aircraft wait ${number(extraTurns)} more` : ''}`,
   'effect.stageEnds': 'the action stage ends',

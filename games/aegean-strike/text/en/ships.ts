@@ -76,9 +76,9 @@ export const ships = {
   'bombardment.range': 'Range (0: same hex)',
   'bombardment.effect': 'Effect on the target',
   'bombardment.applied': ({ thrown, taken, short }: { thrown: number; taken: number; short: boolean }, say) =>
-    `${say('hits.count', { hits: thrown })} thrown, suffered: ${number(taken)}${short ? ' (bombardment may not eliminate a ground unit)' : ''}`,
+    `${say('hits.count', { hits: thrown })} scored, ${number(taken)} suffered${short ? ' (bombardment may not eliminate a ground unit)' : ''}`,
   'bombardment.summary': ({ thrown, applied, state }: { thrown: number; applied: number; state: Words }, say) =>
-    `${say('hits.count', { hits: thrown })} thrown, suffered: ${number(applied)}; ${say(state)}`,
+    `${say('hits.count', { hits: thrown })} scored, ${number(applied)} suffered: ${say(state)}`,
   'bombardment.state.unhurt': 'unhurt',
   'bombardment.state.hit': 'hit',
   'bombardment.state.half': 'at half strength',

@@ -4,6 +4,15 @@ import type { Translation } from '@grognard/kernel';
 import { and, count, form, number } from '../../../words/grammar/french.ts';
 import type { air as en } from '../en/air.ts';
 
+/** Combien d’unités d’attaque vont jusqu’à leur cible. */
+const going = (left: number, strikers: number): string =>
+  left === 0
+    ? 'aucune unité d’attaque ne poursuit'
+    : `${count(left, 'unité')} d’attaque sur ${number(strikers)} ${form(left, 'poursuit', 'poursuivent')}`;
+
+const leaves = (what: string, hits: number): string =>
+  hits === 0 ? `${what} ne laisse aucun Hit` : `${what} laisse ${count(hits, 'Hit')}`;
+
 export const air: Translation<typeof en> = {
   'procedure.resolution-track': 'Piste de résolution',
   'procedure.detection': 'Détection',
@@ -56,8 +65,8 @@ export const air: Translation<typeof en> = {
   'condition.earlyWarning': 'une unité EWDA : toujours détectée',
   'condition.hasBombed': 'des avions qui ont bombardé : détectés d’office',
   'detection.always': 'Détectée sans dé',
-  'detection.found': ({ at }) => (at === null ? 'détectée' : `détectée à la portée ${number(at)}`),
-  'detection.notFound': () => 'non détectée',
+  'detection.found': ({ at }) => (at === null ? 'cible détectée' : `cible détectée à la portée ${number(at)}`),
+  'detection.notFound': () => 'cible non détectée',
   'figure.detected': 'Détectée',
   'refusal.mediumLacking': ({ sensor, medium }, say) => `${say(sensor)} ne cherche pas dans ce milieu : ${say(medium)}`,
   'refusal.rangeBeyond': ({ range, last, scale }, say) =>
@@ -80,7 +89,7 @@ export const air: Translation<typeof en> = {
       ? left === 1
         ? 'l’unité d’attaque poursuit'
         : 'l’unité d’attaque abandonne'
-      : `${count(left, 'unité')} d’attaque sur ${number(strikers)} ${form(left, 'poursuit', 'poursuivent')}`,
+      : going(left, strikers),
   'airCombat.outcome.stopped': 'aucune unité d’attaque ne poursuit',
   'airCombat.outcome.partly': 'une partie poursuit',
   'airCombat.outcome.through': 'toutes poursuivent',
@@ -107,9 +116,8 @@ export const air: Translation<typeof en> = {
     `la cible s’arrête ; les intercepteurs font ${count(distance, 'hexagone', 'hexagones')} jusqu’à elle`,
   'interception.meet.long': ({ legs }) =>
     `deux hexagones chacun à son tour : les intercepteurs arrivent au déplacement ${number(legs)}`,
-  'interception.summary': ({ left, strikers, hits }) =>
-    `${left === 0 ? 'aucune unité d’attaque ne poursuit' : `${count(left, 'unité')} d’attaque sur ${number(strikers)} ${form(left, 'poursuit', 'poursuivent')}`} ; la frappe laisse ${count(hits, 'Hit')}`,
-  'interception.undetected': ({ hits }) => `non détectée : la mission continue et laisse ${count(hits, 'Hit', 'Hits')}`,
+  'interception.summary': ({ left, strikers, hits }) => `${going(left, strikers)} ; ${leaves('la frappe', hits)}`,
+  'interception.undetected': ({ hits }) => `non détectée : la mission continue ; ${leaves('la frappe', hits)}`,
   'interception.outcome.undetected': 'non détectée',
   'interception.outcome.stopped': 'toutes les unités d’attaque abandonnent',
   'interception.outcome.partly': 'une partie poursuit',
@@ -127,7 +135,7 @@ export const air: Translation<typeof en> = {
   'patrol.ask.fly': ({ unit }) => (unit === undefined ? 'Envoyer la patrouille ?' : `Envoyer ${unit} ?`),
   'patrol.ask.fly.hold': 'la garder',
   'patrol.ask.fly.fly': 'la placer sur la cible',
-  'patrol.hit': ({ hits }, say) => `la pile visée subit ${say('hits.count', { hits })}`,
+  'patrol.hit': ({ hits }, say) => `la pile visée ${say('hits.suffered', { hits })}`,
   'patrol.goesOn': ({ flown }) => `la cible poursuit (sorties de CAP : ${number(flown)})`,
   'figure.patrolHits': 'Hits subis par la patrouille',
   'refusal.noCarrier': 'une patrouille demande un CVN dont les unités sont en mode interception',

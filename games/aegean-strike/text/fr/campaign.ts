@@ -27,12 +27,12 @@ export const campaign: Translation<typeof en> = {
   'event.6':
     'La Grèce est neutre : ses unités hors de Grèce sont retirées, aucune ne sert plus ; les unités de l’OTAN en Grèce partent ce tour ou sont internées',
   'event.7':
-    'La Roumanie est neutre : trois divisions soviétiques en AV-01 avant la fin du prochain tour, ou toutes les lignes de ravitaillement soviétiques sont coupées',
+    'La Roumanie est neutre : l’Union soviétique doit avoir trois divisions en AV-01 avant la fin du prochain tour, ou toutes les lignes de ravitaillement soviétiques sont coupées',
   'event.8': 'La Syrie prend Beyrouth : AZ-06 devient base aérienne et port du Pacte',
   'event.9':
-    'Tensions avec la Yougoslavie : Trieste (AS-00) devient base aérienne et port de l’OTAN ; la Bulgarie doit une division à Sofia (2003) à la fin du tour, ou perd 5 points de ravitaillement par tour',
+    'Tensions avec la Yougoslavie : Trieste (AS-00) devient base aérienne et port de l’OTAN ; la Bulgarie doit avoir une division à Sofia (2003) à la fin du tour, ou perd 5 points de ravitaillement par tour',
   'event.10':
-    'Chypre : la Turquie doit deux divisions et la Grèce une dans leurs secteurs à la fin du tour ; qui manque perd 5 points de ravitaillement par tour',
+    'Chypre : la Turquie doit avoir deux divisions et la Grèce une dans leurs secteurs à la fin du tour ; chaque pays qui y manque perd 5 points de ravitaillement par tour',
   'lasts.die': 'autant de tours que le dé l’indique',
   'lasts.game': 'le reste de la partie',
   'lasts.untilMet': 'jusqu’à ce que l’exigence soit remplie',
@@ -51,7 +51,7 @@ export const campaign: Translation<typeof en> = {
   'stageEnd.lost': ({ nato, pact, sovietsCut }) =>
     `points de ravitaillement perdus : OTAN ${number(nato)}, Pacte ${number(pact)}${sovietsCut ? ' ; les lignes de ravitaillement soviétiques sont coupées' : ''}`,
   'stageEnd.summary': ({ ends, nato, pact }, say) =>
-    `fin : ${say(ends)} ; points de ravitaillement perdus : OTAN ${number(nato)}, Pacte ${number(pact)}`,
+    `${say(ends)} s’achève${nato + pact === 0 ? '' : ` ; points de ravitaillement perdus : OTAN ${number(nato)}, Pacte ${number(pact)}`}`,
   'figure.natoLoses': 'Points de ravitaillement perdus par l’OTAN',
   'figure.pactLoses': 'Points de ravitaillement perdus par le Pacte',
   'campaign.state': 'La campagne',

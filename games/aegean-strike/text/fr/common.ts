@@ -2,7 +2,6 @@
 
 import type { Translation } from '@grognard/kernel';
 import { count, du, le, number } from '../../../words/grammar/french.ts';
-import { EVENTS } from '../../vocabulary.ts';
 import type { common as en } from '../en/common.ts';
 import { aircraftNames, asBoth } from '../names.ts';
 
@@ -62,7 +61,7 @@ export const common: Translation<typeof en> = {
   'unit.interceptor': 'Intercepteur',
   'unit.striker': 'Unité d’attaque',
   'unit.bomber': 'Unité qui bombarde',
-  'unit.patroller': 'Unité en patrouille',
+  'unit.patroller': 'Unité en CAP',
   'unit.ground': 'Unité terrestre',
   'unit.attacker': 'Unité attaquante',
   'quality.E': 'Élite',
@@ -137,7 +136,8 @@ export const common: Translation<typeof en> = {
   'refusal.tooFewPoints': ({ needed, received }) =>
     `il faut ${count(needed, 'point')} de mouvement, il en reste ${number(received)}`,
   'refusal.targetUndetected': 'la cible doit avoir été détectée',
-  'effect.hits': ({ unit, hits }, say) => `${unit} subit ${say('hits.count', { hits })}`,
+  'hits.suffered': ({ hits }, say) => `${hits === 0 ? 'ne subit' : 'subit'} ${say('hits.count', { hits })}`,
+  'effect.hits': ({ unit, hits }, say) => `${unit} ${say('hits.suffered', { hits })}`,
   'effect.eliminated': ({ unit }) => `l’unité ${unit} est éliminée`,
   'effect.formed': ({ unit, formation }, say) => `${unit} passe en ${say(`formation.${formation}`)}`,
   'effect.spent': ({ side, points, depot }, say) =>
@@ -148,8 +148,7 @@ export const common: Translation<typeof en> = {
   'effect.cleared': ({ hex }) => `le marqueur d’interdiction en ${hex} est retiré`,
   'effect.supplied': ({ unit, supplied }) =>
     `l’unité ${unit} ${supplied ? 'est ravitaillée' : 'n’est pas ravitaillée'}`,
-  'effect.happened': ({ event }, say) =>
-    `événement : ${EVENTS.some((each) => each === String(event)) ? say(`event.${event}`) : number(event)}`,
+  'effect.happened': ({ event }) => `l’événement ${number(event)} est survenu`,
   'effect.war': ({ turns, extraTurns }) =>
     `la guerre dure ${count(turns, 'tour', 'tours')}${extraTurns > 0 ? ` ; les avions israéliens attendent ${number(extraTurns)} de plus` : ''}`,
   'effect.stageEnds': 'la phase d’action s’achève',

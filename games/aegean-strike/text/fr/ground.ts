@@ -51,7 +51,7 @@ export const ground: Translation<typeof en> = {
   'battle.ask.pursuit.stay': 'rester',
   'battle.ask.pursuit.pursue': 'poursuivre, en mouvement au contact',
   'battle.summary': ({ cell, column, attackers, defenders, retreated, pursued }, say) =>
-    `colonne ${printedNumber(column)}, résultat ${cell} : l’attaquant subit ${say('hits.count', { hits: attackers })}, le défenseur ${say('hits.count', { hits: defenders })}${retreated ? ' ; le défenseur retraite' : ''}${pursued ? ' ; l’attaquant poursuit' : ''}`,
+    `colonne ${printedNumber(column)}, résultat ${cell} : l’attaquant ${say('hits.suffered', { hits: attackers })}, le défenseur ${say('hits.suffered', { hits: defenders })}${retreated ? ' ; le défenseur retraite' : ''}${pursued ? ' ; l’attaquant poursuit' : ''}`,
   'modifier.quality': 'Qualité des troupes',
   'modifier.defenceFormation': 'Formation du défenseur',
   'modifier.attackLacksArmour': 'Aucun attaquant blindé, mécanisé ni antichar ; un défenseur est blindé ou mécanisé',

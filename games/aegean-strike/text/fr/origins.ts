@@ -85,7 +85,7 @@ export const origins: Readonly<Record<string, string>> = {
   'Example of combat air patrol: within 20 hexes of the carrier; the Su-24 rolls 5 against 4 and does not see the F-14; 4 against 9 is box 5; ECM 3 against 4: box 4, 3 Hits; it aborts.':
     'Exemple de patrouille aérienne de combat : à 20 hexagones au plus du porte-avions ; le Su-24 fait 5 contre 4 et ne voit pas le F-14 ; 4 contre 9 fait la case 5 ; ECM 3 contre 4 : case 4, 3 Hits ; il abandonne la mission.',
   'Example of combat air patrol from the take-off on: the E-2 detects with 4 against 6 at 14 hexes; then the patrol as printed: 5, 4, 3.':
-    'Exemple de patrouille aérienne de combat à partir du décollage : l’E-2 détecte avec 4 contre 6 à 14 hexagones ; puis la patrouille comme imprimé : 5, 4, 3.',
+    'Exemple de patrouille aérienne de combat à partir du décollage : l’E-2 détecte avec 4 contre 6 à 14 hexagones ; puis la CAP comme imprimé : 5, 4, 3.',
   'General naval example: the initiative number is 3; the SSN and the SSGN move, the SSN moves on in the same naval move, and the CG takes the last one of the action stage.':
     'Exemple général naval : le numéro d’initiative est 3 ; le SSN et le SSGN se déplacent, le SSN continue dans le même mouvement naval, et le CG prend le dernier de la phase d’action.',
   'General naval example, which prints no dice: ratings and dice are chosen to give what it tells.':

@@ -1,7 +1,7 @@
 /** Navires, frappes contre navires et au sol, tir anti-aérien. */
 
 import type { Translation } from '@grognard/kernel';
-import { number } from '../../../words/grammar/french.ts';
+import { form, number } from '../../../words/grammar/french.ts';
 import type { ships as en } from '../en/ships.ts';
 
 export const ships: Translation<typeof en> = {
@@ -28,7 +28,7 @@ export const ships: Translation<typeof en> = {
   'airNaval.patrol': 'Patrouille ennemie qui peut la rencontrer',
   'airNaval.patrolSupply': 'Points de ravitaillement du camp de la patrouille',
   'airNaval.summary': ({ hits, sunk }, say) =>
-    `le navire subit ${say('hits.count', { hits })}${sunk ? ' et coule' : ''} ; les unités aériennes rentrent`,
+    `le navire ${say('hits.suffered', { hits })}${sunk ? ' et coule' : ''} ; les unités aériennes rentrent`,
   'airNaval.aborted.patrol': () => 'touchées par la patrouille : toutes les unités d’attaque abandonnent',
   'airNaval.aborted.antiAir': () => 'touchées par le tir anti-aérien : abandon de la mission avant l’attaque',
   'airNaval.outcome.aborted': 'abandon de la mission',
@@ -71,9 +71,9 @@ export const ships: Translation<typeof en> = {
   'bombardment.range': 'Portée (0 : même hexagone)',
   'bombardment.effect': 'Effet sur la cible',
   'bombardment.applied': ({ thrown, taken, short }, say) =>
-    `obtenus : ${say('hits.count', { hits: thrown })} ; subis : ${number(taken)}${short ? ' (une unité terrestre ne peut être éliminée ainsi)' : ''}`,
+    `${say('hits.count', { hits: thrown })} ${form(thrown, 'obtenu')}, ${number(taken)} ${form(taken, 'subi')}${short ? ' (une unité terrestre ne peut être éliminée ainsi)' : ''}`,
   'bombardment.summary': ({ thrown, applied, state }, say) =>
-    `obtenus : ${say('hits.count', { hits: thrown })} ; subis : ${number(applied)} ; ${say(state)}`,
+    `${say('hits.count', { hits: thrown })} ${form(thrown, 'obtenu')}, ${number(applied)} ${form(applied, 'subi')} : ${say(state)}`,
   'bombardment.state.unhurt': 'indemne',
   'bombardment.state.hit': 'touchée',
   'bombardment.state.half': 'à la moitié de sa force',
@@ -101,7 +101,7 @@ export const ships: Translation<typeof en> = {
   'procedure.installation-strike': 'Bombardement d’une installation',
   'procedure.interdiction': 'Interdiction',
   'patrolStrike.summary': ({ hits, sunk, flown }, say) =>
-    `le navire subit ${say('hits.count', { hits })}${sunk ? ' et coule' : ''} (sorties de CAP : ${number(flown)})`,
+    `le navire ${say('hits.suffered', { hits })}${sunk ? ' et coule' : ''} (sorties de CAP : ${number(flown)})`,
   'patrolStrike.outcome.sunk': 'le navire coule',
   'patrolStrike.outcome.hit': 'le navire est touché',
   'patrolStrike.outcome.goesOn': 'le navire poursuit',
@@ -139,7 +139,8 @@ export const ships: Translation<typeof en> = {
   'installationStrike.input': 'Le bombardement',
   'installationStrike.war': 'L’Égypte et la Libye sont en guerre (événement 5)',
   'installationStrike.war.help': 'Ne concerne que Le Caire et Benghazi.',
-  'installationStrike.summary': ({ hits, state }, say) => `infligés : ${say('hits.count', { hits })} ; ${say(state)}`,
+  'installationStrike.summary': ({ hits, state }, say) =>
+    `${say('hits.count', { hits })} ${form(hits, 'infligé')} : ${say(state)}`,
   'installationStrike.state.unhurt': 'indemne',
   'installationStrike.state.hit': 'touchée',
   'installationStrike.state.eliminated': 'le dépôt est éliminé',

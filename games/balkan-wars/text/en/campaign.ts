@@ -97,7 +97,7 @@ export const campaign = {
       ? 'Turkish victory: the League makes no amphibious operation until it wins a naval engagement'
       : 'League victory: it may make amphibious operations, and one more later if it has none left',
   'effect.captured': ({ city, holder }: { city: string; holder: string }, say) =>
-    `${the(say.noun(`nation.${holder}`))} now holds ${cityName(city, say)}; its first capture has been counted`,
+    `${the(say.noun(`nation.${holder}`))} now holds ${cityName(city, say)}`,
   'effect.nextTurn': 'the turn moves on; what lasted one turn ends',
   'effect.gameEnds': ({ how }: { how: string }) =>
     how === 'armistice' ? 'the game ends at once: evaluate victory' : 'the game ends at once: both sides lose',

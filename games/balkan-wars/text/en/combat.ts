@@ -28,6 +28,22 @@ export const combat = {
   'combat.headline': ({ face, drm, column }: { face: number; drm: number; column: string }, say) =>
     `${drm === 0 ? number(face) : `${number(face)} ${drm < 0 ? '−' : '+'} ${number(Math.abs(drm))} = ${number(face + drm)}`} on ${say(`line.${column}`)}`,
   'combat.next.rally': ({ id }: { id: string }) => `Rally ${id}`,
+  'terrain.land': 'land',
+  'terrain.water': 'water',
+  'feature.city': 'city',
+  'feature.fortification': 'fortification',
+  'hexside.river': 'river',
+  'hexside.lake': 'lake',
+  'hexside.border': 'border',
+  'unit.hex': 'Hex it stands in',
+  'unit.hex.sample': '2720',
+  'campaign.maps': 'Maps',
+  'picture.title': ({ map }: { map: string }) => map,
+  'picture.combat':
+    'A line runs around the hexes beside the one attacked; hatched hexes lie as far away as survivors go.',
+  'picture.beside': 'beside the hex attacked',
+  'picture.driven': ({ hexes }: { hexes: number }) => `${number(hexes)} hexes away`,
+  'picture.stack': ({ units }: { units: readonly string[] }) => units.join(', '),
   'combat.level': 'Level of play',
   'combat.attackingPlayer': 'Who attacks',
   'combat.attackers': 'Attacking units',
@@ -62,12 +78,13 @@ export const combat = {
   'shiftName.allUnsupplied': 'Supply, all',
   'combat.ask.attackerMorale': 'Spend a morale point on the die?',
   'combat.ask.attackerMorale.option': ({ option }: { option: string }, say) =>
-    `${the(say.noun(`nation.${option}`))} spends it`,
+    `${the(say.noun(`nation.${option}`))} spends a morale point`,
   'combat.ask.defenderMorale': 'Spend a morale point on the die?',
   'combat.ask.defenderMorale.option': ({ option }: { option: string }, say) =>
-    `${the(say.noun(`nation.${option}`))} spends it`,
+    `${the(say.noun(`nation.${option}`))} spends a morale point`,
   'combat.ask.morale': 'Spend a morale point on the die?',
-  'combat.ask.morale.option': ({ option }: { option: string }, say) => `${the(say.noun(`nation.${option}`))} spends it`,
+  'combat.ask.morale.option': ({ option }: { option: string }, say) =>
+    `${the(say.noun(`nation.${option}`))} spends a morale point`,
   'combat.ask.die': 'Combat die',
   'combat.ask.disrupted': 'No unit charged: which unit takes the D?',
   'modifier.attackerCharge': ({ attack, defence }: { attack?: number; defence?: number }) =>
@@ -104,7 +121,7 @@ export const combat = {
   'combat.ignored.defender': 'the defender’s result is in bold italics and is ignored at this level',
   'combat.ignored.both': 'both results are in bold italics and are ignored at this level',
   'combat.ignored.unknown':
-    'this result is not marked from your own copy: nothing is ignored, though this level ignores the results in bold italics',
+    'this level ignores the results in bold italics, but you have not yet said whether this one is so in your copy: nothing is ignored',
   'combat.units': 'Units',
   'combat.morale': 'National morale',
   'combat.moraleChange': ({ country, change, because }: { country: string; change: number; because: string }, say) =>

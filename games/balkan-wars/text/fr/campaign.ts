@@ -91,7 +91,7 @@ export const campaign: Translation<typeof english> = {
       ? 'victoire turque : la Ligue ne fait plus d’opération amphibie tant qu’elle n’a pas gagné un engagement naval'
       : 'victoire de la Ligue : elle peut faire des opérations amphibies, et une autre plus tard si elle n’en a plus la capacité',
   'effect.captured': ({ city, holder }, say) =>
-    `${le(say.noun(`nation.${holder}`))} contrôle maintenant ${cityName(city, say)}, dont la première capture est comptée`,
+    `${le(say.noun(`nation.${holder}`))} contrôle maintenant ${cityName(city, say)}`,
   'effect.nextTurn': 'le tour avance ; ce qui durait un tour prend fin',
   'effect.gameEnds': ({ how }) =>
     how === 'armistice'

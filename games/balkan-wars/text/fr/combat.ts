@@ -19,6 +19,22 @@ export const combat: Translation<typeof english> = {
   'combat.headline': ({ face, drm, column }, say) =>
     `${drm === 0 ? number(face) : `${number(face)} ${drm < 0 ? '−' : '+'} ${number(Math.abs(drm))} = ${number(face + drm)}`} à ${say(`line.${column}`)}`,
   'combat.next.rally': ({ id }) => `Rallier ${id}`,
+  'terrain.land': 'terre',
+  'terrain.water': 'eau',
+  'feature.city': 'ville',
+  'feature.fortification': 'fortification',
+  'hexside.river': 'rivière',
+  'hexside.lake': 'lac',
+  'hexside.border': 'frontière',
+  'unit.hex': 'Hex où elle se trouve',
+  'unit.hex.sample': '2720',
+  'campaign.maps': 'Cartes',
+  'picture.title': ({ map }) => map,
+  'picture.combat':
+    'Une ligne entoure les hex voisins de celui qui est attaqué ; les hex hachurés sont à la distance que parcourent les survivants.',
+  'picture.beside': 'voisin de l’hex attaqué',
+  'picture.driven': ({ hexes }) => `à ${number(hexes)} hex`,
+  'picture.stack': ({ units }) => units.join(', '),
   'combat.level': 'Niveau de jeu',
   'combat.attackingPlayer': 'Qui attaque',
   'combat.attackers': 'Unités attaquantes',
@@ -51,11 +67,13 @@ export const combat: Translation<typeof english> = {
   'shiftName.someUnsupplied': 'Ravitaillement, en partie',
   'shiftName.allUnsupplied': 'Ravitaillement, tous',
   'combat.ask.attackerMorale': 'Dépenser un point de moral pour le dé ?',
-  'combat.ask.attackerMorale.option': ({ option }, say) => `${le(say.noun(`nation.${option}`))} le dépense`,
+  'combat.ask.attackerMorale.option': ({ option }, say) =>
+    `${le(say.noun(`nation.${option}`))} dépense un point de moral`,
   'combat.ask.defenderMorale': 'Dépenser un point de moral pour le dé ?',
-  'combat.ask.defenderMorale.option': ({ option }, say) => `${le(say.noun(`nation.${option}`))} le dépense`,
+  'combat.ask.defenderMorale.option': ({ option }, say) =>
+    `${le(say.noun(`nation.${option}`))} dépense un point de moral`,
   'combat.ask.morale': 'Dépenser un point de moral pour le dé ?',
-  'combat.ask.morale.option': ({ option }, say) => `${le(say.noun(`nation.${option}`))} le dépense`,
+  'combat.ask.morale.option': ({ option }, say) => `${le(say.noun(`nation.${option}`))} dépense un point de moral`,
   'combat.ask.die': 'Dé de combat',
   'combat.ask.disrupted': 'Aucune unité n’a chargé : laquelle subit le D ?',
   'modifier.attackerCharge': ({ attack, defence }) =>
@@ -92,7 +110,7 @@ export const combat: Translation<typeof english> = {
   'combat.ignored.defender': 'le résultat du défenseur est en gras et italiques : il est ignoré à ce niveau',
   'combat.ignored.both': 'les deux résultats sont en gras et italiques : ils sont ignorés à ce niveau',
   'combat.ignored.unknown':
-    'ce résultat n’est pas marqué d’après votre exemplaire : rien n’est ignoré, bien que ce niveau ignore les résultats en gras et italiques',
+    'ce niveau ignore les résultats en gras et italiques, mais vous n’avez pas encore dit si celui-ci l’est dans votre exemplaire : rien n’est ignoré',
   'combat.units': 'Unités',
   'combat.morale': 'Moral national',
   'combat.moraleChange': ({ country, change, because }, say) =>

@@ -1,7 +1,9 @@
 /** A game as the catalogue tells it: enough to choose one, and a procedure of it, without opening it. */
 import { type Game, LOCALES, type Locale, type SourceDocument, type Written } from '@grognard/kernel';
-import { speakerOf } from '../text/index.ts';
+import { speakerFor } from '../words/index.ts';
+import { FORMAT } from './format.ts';
 
+/** In every language, so that it can be printed before anybody reads it. */
 export interface Described {
   readonly id: string;
   readonly version: string;
@@ -9,6 +11,8 @@ export interface Described {
   readonly period: string;
   readonly sides: readonly string[];
   readonly campaign: boolean;
+  /** The seats of a shared campaign. */
+  readonly seats: readonly string[];
   readonly procedures: readonly {
     readonly id: string;
     readonly rule: string;
@@ -19,10 +23,11 @@ export interface Described {
   readonly examples: number;
 }
 
+/** What the catalogue keeps of a game. */
 export function described(game: Game): Described {
   const { id, version, titles, period, sides, sources } = game;
   const inEach = (key: string) =>
-    Object.fromEntries(LOCALES.map((locale) => [locale, speakerOf(locale, game)(key)])) as Record<Locale, string>;
+    Object.fromEntries(LOCALES.map((locale) => [locale, speakerFor(game, locale)(key)])) as Record<Locale, string>;
   return {
     id,
     version,
@@ -30,6 +35,7 @@ export function described(game: Game): Described {
     period,
     sides,
     campaign: game.campaign !== undefined,
+    seats: game.campaign?.sides ?? [],
     procedures: Object.entries(game.procedures).map(([name, { rule }]) => ({
       id: name,
       rule,
@@ -40,3 +46,13 @@ export function described(game: Game): Described {
     examples: game.examples.length,
   };
 }
+
+/** The shelf in one language. */
+export const catalogueTold = (games: readonly Described[], locale: Locale) => ({
+  format: FORMAT,
+  games: games.map(({ procedures, ...game }) => ({
+    ...game,
+    procedures: procedures.map(({ words, ...each }) => ({ ...each, words: words[locale] })),
+    words: { title: game.titles[locale] ?? game.titles.en },
+  })),
+});

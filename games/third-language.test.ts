@@ -1,8 +1,8 @@
 /** A language nobody here speaks: what it brings is spoken, for a game that knows nothing of it, and the rest in English. */
 import type { Locale } from '@grognard/kernel';
 import { expect, test } from 'vitest';
-import { game } from '../specimen/game.ts';
-import { speakerIn, type Tongue, tongues } from './tongues.ts';
+import { game } from './specimen/game.ts';
+import { speakerIn, type Tongue, tongues } from './words/tongues.ts';
 
 const dutch: Tongue = {
   name: 'Nederlands',
