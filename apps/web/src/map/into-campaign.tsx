@@ -7,15 +7,7 @@ import { hrefOf } from '../app/route.ts';
 import { useShelf } from '../app/use-shelf.ts';
 import { campaigns, type Kept } from '../campaign/shelf.ts';
 import { addTo, openKept } from '../campaign/use-campaign.ts';
-
-/** The track of a game's campaigns that keeps maps of hexes. */
-export function mapsTrack({ campaign }: Game): string | undefined {
-  const fields = campaign?.state.fields ?? {};
-  return Object.keys(fields).find((name) => {
-    const field = fields[name];
-    return field?.kind === 'list' && field.of.kind === 'record' && field.of.map?.sheet === 'hexes';
-  });
-}
+import { mapsTrack } from './has-board.ts';
 
 /** Nothing where it is written; otherwise why not. */
 async function give(kept: Kept, track: string, map: HexMap, reason: string): Promise<readonly Refusal[]> {

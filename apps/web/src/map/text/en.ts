@@ -55,6 +55,8 @@ export const mapEn = {
   'board.place.name': 'Name of the place',
   'board.place.features': 'What stands there',
 
+  'board.none': 'without a map',
+  'board.pick': 'The map: tap a space to write it into the field you were in',
   'board.choose': 'Which map?',
   'board.way': 'path',
   'board.stack': ({ names }: { names: readonly string[] }) => names.join(', '),

@@ -58,6 +58,8 @@ export const mapFr: Translation<typeof mapEn> = {
   'board.place.name': 'Nom du lieu',
   'board.place.features': 'Ce qui s’y trouve',
 
+  'board.none': 'sans carte',
+  'board.pick': 'La carte : touchez une case pour l’écrire dans le champ où vous étiez',
   'board.choose': 'Quelle carte ?',
   'board.way': 'trajet',
   'board.stack': ({ names }) => names.join(', '),
