@@ -69,7 +69,7 @@ describe('map new', () => {
     [['x.json', 'specimen-hexes', '--corners', '0101,0202', '--shoved', 'some'], 2, '--shoved wants even or odd'],
     [['x.json', 'specimen-hexes', '--corners', '0101,A9'], 1, 'are not numbers of one sheet'],
     [['x.json', 'specimen-hexes', '--corners', '0101,0202', '--background', 'wod'], 1, 'Did you mean wood?'],
-    [['x.json', 'balkan-wars', '--corners', '0101,0202'], 1, 'takes a hex map'],
+    [['x.json', 'combat-rapide', '--corners', '0101,0202'], 1, 'takes a hex map'],
     [['made.json', 'specimen-hexes', '--corners', '0101,0202'], 1, 'it is not written over'],
     [['no/x.json', 'specimen-hexes', '--corners', '0101,0202'], 1, 'there is no such folder'],
   ])('%j is refused', async (words, expected, why) => {
@@ -161,10 +161,10 @@ describe('--map', () => {
   });
 
   test.each([
-    ['en', '"combat" takes no map, nor does any procedure of this game'],
-    ['fr', '« combat » ne prend pas de carte, ni aucune procédure de ce jeu'],
+    ['en', '"battle" takes no map, nor does any procedure of this game'],
+    ['fr', '« battle » ne prend pas de carte, ni aucune procédure de ce jeu'],
   ] as const)('a procedure without one says so, in %s', async (locale, words) => {
-    const { status, err } = await spoken(['odds', 'balkan-wars', 'combat', '--map', 'blank.json'], { locale });
+    const { status, err } = await spoken(['odds', 'combat-rapide', 'battle', '--map', 'blank.json'], { locale });
     expect([status, flat(err).includes(words)]).toEqual([1, true]);
   });
 
