@@ -44,7 +44,8 @@ describe('a map that is told once', () => {
   test('and out of the campaign’s file', () => {
     const hash = (text: string): string => mapMark(text);
     const events = first.standing.map(({ event }) => event);
-    const lines = events.reduce<readonly string[]>((all, event) => [...all, nextLine(all, event, hash)], []);
+    const lines: string[] = [];
+    for (const event of events) lines.push(nextLine(lines, event, hash));
     const opened = readCampaign(fileOf(lines), hash);
     const folded = opened.ok ? fold(game, opened.value.events) : opened;
     const [map] = folded.ok ? (folded.value.state['maps'] as readonly Plain[]) : [];
