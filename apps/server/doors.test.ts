@@ -1,4 +1,7 @@
 /** Who may ask from where, and how: methods, origins, languages, encodings, the page of the API. */
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { settingsFrom } from './settings.ts';
 import { type Running, running } from './testing/running.ts';
@@ -110,5 +113,27 @@ describe('what is published', () => {
     }
     expect(page).toContain('Réponses');
     expect(page).not.toContain('<script');
+  });
+});
+
+describe('the documentation', () => {
+  test('is at /docs in the reader’s language, and says so while it is still being written', async () => {
+    const manual = mkdtempSync(join(tmpdir(), 'grognard-manual-'));
+    const host = await running(undefined, {}, { games: ['specimen'], manual });
+    const [early, fr] = [await asked(host, 'GET', '/docs'), { 'accept-language': 'fr' }];
+    expect([early.statusCode, early.headers['refresh']]).toEqual([200, '2']);
+    expect((await asked(host, 'GET', '/docs', fr)).body).toContain('en cours d’écriture');
+    writeFileSync(join(manual, 'index.html'), '<p>Here</p>');
+    expect((await asked(host, 'GET', '/docs/')).headers['location']).toBe('/docs/index.html');
+    expect((await asked(host, 'GET', '/docs', fr)).headers['location']).toBe('/docs/fr/index.html');
+    const page = await asked(host, 'GET', '/docs/index.html');
+    expect([page.statusCode, page.body]).toEqual([200, '<p>Here</p>']);
+    expect(page.headers['content-security-policy']).toContain("script-src 'self'");
+    await host.stop();
+    rmSync(manual, { recursive: true, force: true });
+  });
+
+  test('is not there unless the settings say where', async () => {
+    expect((await asked(shut, 'GET', '/docs')).statusCode).toBe(404);
   });
 });

@@ -2,7 +2,7 @@
 import { shelf } from '@grognard/games';
 import { type Example, type Game, type Plain, practiceNumbers } from '@grognard/kernel';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { VERBS, type Verb } from './http/asks.ts';
+import { VERBS, type Verb } from './asks/asks.ts';
 import { type Published, Witness } from './testing/published.ts';
 import { type Running, running } from './testing/running.ts';
 

@@ -11,6 +11,8 @@ export interface Settings {
   readonly database: string;
   /** The folder of the built web app; without it only the API is served. */
   readonly web: string | undefined;
+  /** The folder of the documentation as a site; without it there is none at `/docs`. */
+  readonly manual: string | undefined;
   /** How many proxies stand in front and may say who the caller is. */
   readonly proxies: number;
   readonly metrics: boolean;
@@ -98,6 +100,7 @@ export const DEFAULT_SETTINGS: Settings = {
   port: 8080,
   database: 'grognard.db',
   web: undefined,
+  manual: undefined,
   proxies: 0,
   metrics: true,
   docs: true,
@@ -122,9 +125,19 @@ const upper = (name: string): string => name.replaceAll(/[A-Z]/g, (letter) => `_
 const LIMIT_NAMES = new Map(
   Object.keys(DEFAULT_LIMITS).map((name) => [`${PREFIX}LIMIT_${upper(name)}`, name as keyof Limits]),
 );
-const NAMES = ['HOST', 'PORT', 'DATABASE', 'WEB', 'PROXIES', 'METRICS', 'DOCS', 'ORIGINS', 'GAMES', 'LOG'].map(
-  (name) => PREFIX + name,
-);
+const NAMES = [
+  'HOST',
+  'PORT',
+  'DATABASE',
+  'WEB',
+  'MANUAL',
+  'PROXIES',
+  'METRICS',
+  'DOCS',
+  'ORIGINS',
+  'GAMES',
+  'LOG',
+].map((name) => PREFIX + name);
 /** What the command reads for itself. */
 const OTHERS = ['STATE', 'DEBUG'].map((name) => PREFIX + name);
 const SWITCHES = ['on', 'off'] as const;
@@ -140,6 +153,7 @@ export function settingsFrom(env: Environment): Settings {
     port: reader.number(`${PREFIX}PORT`, DEFAULT_SETTINGS.port, LAST_PORT),
     database: reader.text('DATABASE') ?? DEFAULT_SETTINGS.database,
     web: reader.text('WEB'),
+    manual: reader.text('MANUAL'),
     proxies: reader.number(`${PREFIX}PROXIES`, DEFAULT_SETTINGS.proxies),
     metrics: reader.oneOf('METRICS', SWITCHES, 'on') === 'on',
     docs: reader.oneOf('DOCS', SWITCHES, 'on') === 'on',

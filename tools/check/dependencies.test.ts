@@ -32,3 +32,14 @@ test('the list of dependencies is whole, and says who asks for each', () => {
   const byName = (a: readonly [string, unknown], b: readonly [string, unknown]): number => (a[0] < b[0] ? -1 : 1);
   expect(told.toSorted(byName)).toEqual(wanted.toSorted(byName));
 });
+
+test('a Linux machine fetches the embedded store for its own C library, not for both', () => {
+  const { packages } = JSON.parse(read('package-lock.json')) as {
+    readonly packages: Readonly<Record<string, { readonly libc?: readonly string[] }>>;
+  };
+  const stores = Object.entries(packages).filter(([name]) => name.startsWith('node_modules/@libsql/linux-'));
+  expect(stores.length).toBeGreaterThan(3);
+  // The packages themselves do not say it; their names do.
+  for (const [name, { libc }] of stores)
+    expect([name, libc]).toEqual([name, [name.includes('musl') ? 'musl' : 'glibc']]);
+});

@@ -1,12 +1,15 @@
-/** `npm start`: sets up what is missing, builds, and serves the web app and shared campaigns until it is stopped. */
+/** `npm start`: sets up what is missing, builds, and serves the web app, shared campaigns and the documentation until it is stopped. */
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { manual, writeManual } from './manual.mjs';
 import { prepare, root } from './prepare.mjs';
 import { buildSite } from './site.mjs';
 
 prepare();
 buildSite();
+writeManual();
+process.env['GROGNARD_MANUAL'] ??= manual;
 
 const given = process.argv.slice(2);
 const told = process.env['GROGNARD_DATABASE'] !== undefined || given.some((word) => word.startsWith('--database'));

@@ -19,9 +19,9 @@ import {
   Refused,
   type Wish,
 } from '@grognard/kernel';
-import { askFaults, situated, type Verb } from '../http/asks.ts';
-import { clausesOf } from '../http/parts.ts';
-import { isRecord } from '../http/shape.ts';
+import { askFaults, situated, type Verb } from '../asks/asks.ts';
+import { clausesOf } from '../asks/parts.ts';
+import { isRecord } from '../asks/shape.ts';
 import type { Body, ForecastJob } from './job.ts';
 
 /** Checks a job, which takes no time, and gives the walk, which may take long. Every fault is thrown as `Refused`. */

@@ -16,12 +16,12 @@ import type { FastifyRequest } from 'fastify';
 import { hashOf } from '../admission/access.ts';
 import { admittedToAct, entered, inRoom, type Params, storedCampaign, upToDate } from '../admission/admission.ts';
 import { Problem, refusedBecause } from '../admission/problem.ts';
+import { type Body, bodyFaults, hexOf, shaped } from '../asks/shape.ts';
 import { nativeCrypto } from '../fair/native-crypto.ts';
 import type { Acted, Room } from '../rooms/room.ts';
 import type { Services } from '../services.ts';
 import type { StoredCampaign } from '../store/store.ts';
 import { GIVING_BACK, LINE, SITTING } from './bodies.ts';
-import { type Body, bodyFaults, hexOf, shaped } from './shape.ts';
 
 type CampaignRequest = FastifyRequest<{ Params: Params }>;
 

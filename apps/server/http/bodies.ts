@@ -2,8 +2,8 @@
 import { making, type Shape } from '@grognard/games/dialect';
 import { field, type Plain, type Say, schema } from '@grognard/kernel';
 import { ACT_SHAPES } from '@grognard/kernel/fair';
-import { OVERLAY } from './parts.ts';
-import { type BodyShape, bodySchema, NAMES } from './shape.ts';
+import { OVERLAY } from '../asks/parts.ts';
+import { type BodyShape, bodySchema, NAMES } from '../asks/shape.ts';
 
 const hash = (label: string) => field.text(label, { max: 64 });
 const line = (label: string) => field.integer(label, { min: 1, max: Number.MAX_SAFE_INTEGER });

@@ -4,11 +4,11 @@ import { checkEvent, digest, isHex, lineText, openingLine, seatsOf, serverSecret
 import type { FastifyRequest } from 'fastify';
 import { isCampaignId, type Params } from '../admission/admission.ts';
 import { Problem, refusedBecause } from '../admission/problem.ts';
+import { hexOf, isRecord, shaped, strangers } from '../asks/shape.ts';
 import { nativeCrypto } from '../fair/native-crypto.ts';
 import { freshSecret } from '../rooms/secret.ts';
 import type { Services } from '../services.ts';
 import { CREATION } from './bodies.ts';
-import { hexOf, isRecord, shaped, strangers } from './shape.ts';
 
 /** Whether it was made now; the same request twice makes one. */
 export async function create(services: Services, request: FastifyRequest<{ Params: Params }>): Promise<boolean> {

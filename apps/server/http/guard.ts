@@ -1,8 +1,8 @@
 /** What every request must pass before anybody looks at it: there is room for it, and its body can be walked. */
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { Problem } from '../admission/problem.ts';
+import { type Body, strangers } from '../asks/shape.ts';
 import type { Limits } from '../settings.ts';
-import { type Body, strangers } from './shape.ts';
 
 /** Asked by machines that must be answered whatever happens. */
 export const isProbe = ({ url }: Pick<FastifyRequest, 'url'>): boolean =>

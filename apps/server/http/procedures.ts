@@ -17,10 +17,10 @@ import {
 } from '@grognard/kernel';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { Problem, refusedBecause } from '../admission/problem.ts';
+import { refuseAll, VERBS, type Verb, verificationFaults } from '../asks/asks.ts';
 import { asked, opened } from '../forecasts/forecast.ts';
 import type { Answered, Body, ForecastJob, Job } from '../forecasts/job.ts';
 import type { Services } from '../services.ts';
-import { refuseAll, VERBS, type Verb, verificationFaults } from './asks.ts';
 import { gameIn, languageOf, type Named, type NamedRequest, notFoundWithout, procedureIn } from './games.ts';
 
 /** Advice holds the whole tree of decisions, odds only one level of it. */

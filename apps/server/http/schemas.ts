@@ -4,14 +4,14 @@ import { speakerFor } from '@grognard/games/words';
 import { type Game, nearest, schema } from '@grognard/kernel';
 import type { FastifyInstance } from 'fastify';
 import { Problem } from '../admission/problem.ts';
+import { ASKS, VERBS, VERIFICATION } from '../asks/asks.ts';
+import { bodySchema } from '../asks/shape.ts';
 import { serverSpeaker } from '../text/index.ts';
-import { ASKS, VERBS, VERIFICATION } from './asks.ts';
 import { actSchema, CREATION, GIVING_BACK, lineSchema, sittingSchema } from './bodies.ts';
 import { gameIn, languageOf, type Named, procedureIn } from './games.ts';
 import { askName } from './procedures.ts';
 import { Shelf } from './published.ts';
 import { answers } from './responses.ts';
-import { bodySchema } from './shape.ts';
 
 /** Every named shape of the API. */
 export function allShapes(): Shapes {

@@ -105,6 +105,7 @@ export const en = {
   'server.sequence': 'its place, counted from 0',
   'server.previous': 'SHA-256 of the line before',
   'server.giveBack': 'Lines that the server has lost',
+  'page.beingWritten': 'The documentation is being written out; it will be here in a moment.',
   'page.schemas': 'JSON Schemas',
   'page.contents': 'Contents',
   'page.shapes': 'Shapes',

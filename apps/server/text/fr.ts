@@ -88,6 +88,7 @@ export const fr: Translation<typeof en> = {
   'server.sequence': 'sa place, comptée à partir de 0',
   'server.previous': 'SHA-256 de la ligne précédente',
   'server.giveBack': 'Des lignes que le serveur a perdues',
+  'page.beingWritten': 'La documentation est en cours d’écriture ; elle sera là dans un instant.',
   'page.schemas': 'Schémas JSON',
   'page.contents': 'Sommaire',
   'page.shapes': 'Formes',

@@ -15,6 +15,7 @@ interface Surroundings {
   readonly width: number;
   readonly locale: 'en' | 'fr';
   readonly stateFolder: string;
+  now(): number;
 }
 
 type Run = (argv: readonly string[], around: Surroundings) => Promise<number>;
@@ -31,7 +32,6 @@ export async function command(...argv: readonly string[]): Promise<Ended> {
   const { run } = (await import(PLACE)) as { run: Run };
   const [out, err]: [string[], string[]] = [[], []];
   const status = await run(argv, {
-    now: () => performance.now(),
     out: (text) => out.push(text),
     err: (text) => err.push(text),
     input: Readable.from([]),
@@ -40,6 +40,7 @@ export async function command(...argv: readonly string[]): Promise<Ended> {
     colour: false,
     width: 100,
     locale: 'en',
+    now: () => performance.now(),
     stateFolder: mkdtempSync(join(tmpdir(), 'grognard-state-')),
   });
   return { status, out: out.join(''), err: err.join('') };

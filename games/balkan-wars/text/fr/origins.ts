@@ -122,4 +122,14 @@ export const origins: Readonly<Record<string, string>> = {
     'Événement 12 : des points « conservés jusqu’au prochain Segment de Mobilisation ami » : le premier joueur a mobilisé et il lui en reste 3 + 2 = 5, le second n’a pas mobilisé.',
   'Events 55 and 56: the conflict must be fought this turn.':
     'Événements 55 et 56 : le conflit doit avoir lieu ce tour-ci.',
+  'By hand: 10/5 is 2/1; a river lies between 0304 and 0404, −2: 1/2; die 6: D/S. The map is invented.':
+    'À la main : 10/5 donne 2/1 ; une rivière sépare 0304 de 0404, −2 : 1/2 ; dé 6 : D/S. La carte est inventée.',
+  'By hand: 10/5 is 2/1; both cross water, −2 once: 1/2; R/- on a die of 1. The map is invented.':
+    'À la main : 10/5 donne 2/1 ; toutes deux traversent de l’eau, −2 une seule fois : 1/2 ; dé 1 : R/-. La carte est inventée.',
+  'By hand: 0405 touches 0404 by land, so nothing is shifted, whatever the switch says: 2/1, die 6 is -/S.':
+    'À la main : 0405 touche 0404 par la terre, donc aucun décalage, quoi que dise l’option : 2/1, dé 6 : -/S.',
+  'By hand: 0101 does not touch 0404, so the player says what is crossed: 2/1, −2: 1/2, die 6 is D/S.':
+    'À la main : 0101 ne touche pas 0404, c’est donc le joueur qui dit ce qui est traversé : 2/1, −2 : 1/2, dé 6 : D/S.',
+  'One attack is on one hex.': 'Une attaque vise un seul hex.',
+  'The map runs from 0101 to 0707.': 'La carte va de 0101 à 0707.',
 };
