@@ -1,6 +1,6 @@
 /** The campaign's maps, what stands on them, and what a result moves. */
 import { mapText } from '@grognard/hexes';
-import { type Campaign, fold, mapMark, openIn, type Plain } from '@grognard/kernel';
+import { type Campaign, fileOf, fold, mapMark, nextLine, openIn, type Plain, readCampaign } from '@grognard/kernel';
 import { describe, expect, test } from 'vitest';
 import { resolved as after, begun, corrected, played, refusedBy } from '../testing/played-campaign.ts';
 import { game } from './game.ts';
@@ -38,6 +38,17 @@ describe('a map that is told once', () => {
 
   test('comes back byte for byte', () => {
     const kept = MAPS.read(JSON.parse(JSON.stringify((first.state['maps'] as readonly Plain[])[0])));
+    expect(kept.ok && mapText(kept.value.file)).toBe(mapText(file));
+  });
+
+  test('and out of the campaign’s file', () => {
+    const hash = (text: string): string => mapMark(text);
+    const events = first.standing.map(({ event }) => event);
+    const lines = events.reduce<readonly string[]>((all, event) => [...all, nextLine(all, event, hash)], []);
+    const opened = readCampaign(fileOf(lines), hash);
+    const folded = opened.ok ? fold(game, opened.value.events) : opened;
+    const [map] = folded.ok ? (folded.value.state['maps'] as readonly Plain[]) : [];
+    const kept = MAPS.read(map);
     expect(kept.ok && mapText(kept.value.file)).toBe(mapText(file));
   });
 

@@ -1,7 +1,9 @@
 /** What a campaign keeps, and where each kind of counter stands. */
+import { mapField } from '@grognard/hexes';
 import { type CampaignRules, type Infer, registered } from '@grognard/kernel';
 import { apply, NEW_TURN } from './bookings.ts';
 import type { BalkanEffect } from './effects.ts';
+import { MAPS } from './map.ts';
 import { earlier, setups } from './setups.ts';
 import { countryList, MOST_CITIES, nationsField, powersField, treasuriesField, volunteersField } from './standing.ts';
 import { bar, field, words } from './text/kit.ts';
@@ -33,6 +35,9 @@ const turnField = field.record(
   { default: NEW_TURN },
 );
 
+/** Parts of the sheet that somebody has drawn. */
+const MOST_MAPS = 8;
+
 const state = field.record('campaign.state', {
   scenario: field.oneOf('campaign.scenario', { options: SCENARIOS, words: 'scenario', default: '1' }),
   firstCamp: field.oneOf('campaign.firstCamp', { options: CAMPS, words: 'camp', default: 'league' }),
@@ -44,6 +49,7 @@ const state = field.record('campaign.state', {
   albaniaClosed: field.flag('standing.albaniaClosed'),
   treasuries: treasuriesField,
   volunteers: volunteersField,
+  maps: field.list('campaign.maps', mapField(MAPS), { min: 0, max: MOST_MAPS, default: [] }),
   units: registered('campaign.units', {
     of: 'unit',
     name: 'id',

@@ -1,4 +1,5 @@
 /** Balkan Wars (Strategy & Tactics 164): the French player aid, whole. */
+import { en as mapsInEnglish, fr as mapsInFrench } from '@grognard/hexes';
 import { defineGame } from '@grognard/kernel';
 import { campaign } from './campaign.ts';
 import { cover } from './cover.ts';
@@ -23,7 +24,7 @@ import { fr } from './text/fr.ts';
 
 export const game = defineGame({
   ...facts,
-  version: '0.3.0',
+  version: '0.4.0',
   sides: ['attacker', 'defender', 'first', 'second'],
   sources,
   rules,
@@ -47,6 +48,6 @@ export const game = defineGame({
   pigments,
   cover,
   campaign,
-  text: { en, fr },
+  text: { en: { ...mapsInEnglish, ...en }, fr: { ...mapsInFrench, ...fr } },
   examples,
 });

@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { begun, corrected, resolved } from '../testing/played-campaign.ts';
 import { speakerFor } from '../words/index.ts';
 import { game as balkanWars } from './game.ts';
+import { en } from './text/en.ts';
 
 const game: Game = balkanWars;
 type Input = Readonly<Record<string, Plain>>;
@@ -38,6 +39,31 @@ const MET: Readonly<Record<string, readonly [string, object, at: string, rule: s
     'attackers[0].cadre',
     'charge',
     fight({ charging: true, cadre: 0 }),
+  ],
+  otherHex: [
+    'combat',
+    fight(
+      {},
+      {},
+      {
+        defenders: [
+          { ...defender, hex: '2720' },
+          { ...defender, id: 'E', hex: '2721' },
+        ],
+      },
+    ),
+    'defenders[1].hex',
+    'crt',
+    fight(
+      {},
+      {},
+      {
+        defenders: [
+          { ...defender, hex: '2720' },
+          { ...defender, id: 'E', hex: '2720' },
+        ],
+      },
+    ),
   ],
   underArmistice: [
     'combat',
@@ -220,7 +246,7 @@ describe('[refusals] each met alone', () => {
 
   test('there is no other', () => {
     const met = [...Object.keys(MET), 'unitElsewhere', 'otherType', 'gameOver'];
-    const worded = Object.keys(game.text.en).flatMap((key) => (key.startsWith('refusal.') ? [key.slice(8)] : []));
+    const worded = Object.keys(en).flatMap((key) => (key.startsWith('refusal.') ? [key.slice(8)] : []));
     expect(worded.toSorted()).toEqual(met.toSorted());
   });
 });
@@ -240,6 +266,7 @@ const fighting = {
   '.strength': [0, 99],
   '.cadre': LEVEL,
   '.bombardment': LEVEL,
+  '.hex': [1, 16],
 };
 const listed = { '': [0, 200], '.id': NAME };
 
@@ -251,6 +278,7 @@ const BOUNDS: Bounds = {
   ...under('combat.attackers', fighting),
   ...under('combat.defenders', fighting),
   'combat.terrain': [-12, 12],
+  'campaign.maps': [0, 8],
   ...under('combat.nations', nations),
   ...under('combat.powers', somePowers),
   'combat.capitulated': COUNTRIES,
@@ -322,7 +350,8 @@ function boundedIn(path: string, field: Field): readonly (readonly [string, Fiel
   if (field.kind === 'integer' || field.kind === 'text') return [[path, field]];
   if (field.kind === 'list')
     return [[path, field], ...boundedIn(field.of.kind === 'record' ? path : `${path}[]`, field.of)];
-  if (field.kind !== 'record') return [];
+  // The package of maps holds a map at its edges.
+  if (field.kind !== 'record' || field.map) return [];
   return Object.entries(field.fields).flatMap(([name, inner]) =>
     boundedIn(path === '' ? name : `${path}.${name}`, inner),
   );

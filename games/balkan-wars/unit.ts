@@ -1,5 +1,6 @@
 /** A counter: what is printed on it and the state it is in. */
 import type { Barred, CounterSymbol, Infer, SizeMark } from '@grognard/kernel';
+import { hex } from './map.ts';
 import { bar, field, type TextKey } from './text/kit.ts';
 import { NATIONS, PLACES, type Place, UNIT_TYPES, type UnitType } from './vocabulary.ts';
 
@@ -120,6 +121,7 @@ export const unitField = (sample: TextKey) =>
       demoralised: demoralised(false),
       supplied: field.flag('unit.supplied', { default: true }),
       retreatBlocked: field.flag('unit.retreatBlocked', { default: false, seldom: true }),
+      hex: hex(),
     },
     counterAs('onMap', {
       printed: ['strength', 'cadre', 'bombardment'],

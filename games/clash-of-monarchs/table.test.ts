@@ -173,7 +173,7 @@ describe('what becomes of each counter', () => {
       { at: '', after: { sps: 14 }, gone: false, told: '3 SPs lost, 14 left' },
     ]);
     expect(fatesOf('siege-1758')).toEqual([{ at: '', after: { marker: 1 }, gone: false, told: 'Siege marker at 1' }]);
-    expect(fatesOf('supply-raid-1758')).toMatchObject([{ at: '', gone: true, told: 'The FD is destroyed' }]);
+    expect(fatesOf('supply-raid-1758')).toMatchObject([{ at: '', gone: true, told: 'FD destroyed' }]);
     expect(fatesOf('hochkirch-1758').map(({ at }) => at)).toEqual(['attacker', 'defenders[0]']);
   });
 

@@ -52,8 +52,6 @@ export interface Slots {
   readonly note: Point;
   /** Beside a counter. */
   readonly noteBeside: Point;
-  /** What a way has cost, beside a counter and clear of its name. */
-  readonly discBeside: Point;
   /** By the side whose sign it is. */
   readonly signs: readonly Point[];
   readonly mark: Point;

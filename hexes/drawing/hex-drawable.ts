@@ -20,7 +20,6 @@ const SLOTS: Readonly<Record<Orientation, Slots>> = {
     nameBelow: { x: 0, y: 40.5 },
     note: { x: 0, y: 28.5 },
     noteBeside: { x: 28, y: 19 },
-    discBeside: { x: 28, y: -9 },
     signs: [
       { x: 27, y: 5 },
       { x: -27, y: 5 },
@@ -37,7 +36,6 @@ const SLOTS: Readonly<Record<Orientation, Slots>> = {
     nameBelow: { x: 0, y: 40.5 },
     note: { x: 0, y: 28 },
     noteBeside: { x: 26, y: 19 },
-    discBeside: { x: 27, y: -10 },
     signs: [
       { x: 28, y: 3 },
       { x: -28, y: 3 },

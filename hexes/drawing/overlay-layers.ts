@@ -178,10 +178,13 @@ function discs(
   return costs.flatMap((cost, index) => {
     const space = spaces[index + 1];
     if (space === undefined || !isShown(space)) return [];
-    const at = isHeld(space) ? moved(map.centre(space), map.slots.discBeside) : map.centre(space);
+    const at = isHeld(space) ? between(map.centre(spaces[index] ?? space), map.centre(space)) : map.centre(space);
     return [disc(at, String(cost), `${wayClass(side, sideNumber)}${index === costs.length - 1 ? ' end' : ''}`)];
   });
 }
+
+/** Where a counter stands in the last space, the disc lies on the way into it. */
+const between = (a: Point, b: Point): Point => ({ x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 });
 
 export function disc({ x, y }: Point, text: string, name: string): string {
   const radius = Math.max(10.5, widthOf(text, 12) / 2 + 2);

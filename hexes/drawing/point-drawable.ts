@@ -18,7 +18,6 @@ const SLOTS: Slots = {
   nameBelow: { x: 0, y: 43 },
   note: { x: 0, y: 21 },
   noteBeside: { x: 33, y: 18 },
-  discBeside: { x: 30, y: -18 },
   signs: [
     { x: 33, y: 3 },
     { x: -33, y: 3 },

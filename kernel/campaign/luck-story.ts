@@ -30,17 +30,23 @@ export interface LuckStory {
 /** Makes the story from the luck of a campaign. */
 export function luckStory(luck: CampaignLuck): LuckStory {
   const { luckiest, unluckiest } = luckExtremes(luck);
-  return {
-    sums: [...luck.sums, ...luck.finer].map(({ by, who, player, figure, events, rolls }) => ({
+  const sums = [...luck.sums, ...luck.finer].map(
+    ({ by, who, player, figure, events, rolls }): LuckSum => ({
       ...{ by, who, figure, events },
       ...(player !== undefined && { player }),
       line: luckLine(rolls),
-    })),
+    }),
+  );
+  return {
+    sums: sums.filter(couldVary),
     luckiest: luckiest.map(plainly),
     unluckiest: unluckiest.map(plainly),
     leftOut: luck.leftOut,
   };
 }
+
+/** Where nothing else could have happened there was no luck. */
+const couldVary = ({ line }: LuckSum): boolean => line.some(({ low, high }) => high > low);
 
 /** One side of each event, the one whose own figure it is: what is luck for it is the opposite for the other. */
 export function luckExtremes({

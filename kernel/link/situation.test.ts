@@ -20,6 +20,8 @@ const procedure = { id: 'fight', input } as unknown as Procedure;
 const game = {
   id: 'small',
   version: '3',
+  examples: [],
+  procedures: {},
   rulings: { rounding: { readings: ['up', 'down'], default: 'up' } },
 } as unknown as Game;
 

@@ -8,6 +8,7 @@ import type { Field } from '../input/field.ts';
 import { digest } from '../journal/digest.ts';
 import type { Plain } from '../step/step.ts';
 import { BitReader, BitWriter, NotBits } from './bits.ts';
+import { markOn, printedMaps } from './printed-maps.ts';
 import { unusual } from './unusual.ts';
 
 /** What stands on the map, and how the rules are read. */
@@ -40,10 +41,12 @@ type Key = number | string;
 /** What is being written or read, and the names that stood before. */
 interface Writing {
   readonly writer: BitWriter;
+  readonly maps: ReadonlyMap<string, Plain>;
   readonly names: Key[];
 }
 interface Reading {
   readonly reader: BitReader;
+  readonly maps: ReadonlyMap<string, Plain>;
   readonly names: Key[];
   /** How many things this version does not know. */
   unknown: number;
@@ -54,7 +57,7 @@ export function packed(game: Game, procedure: Procedure, { input, rulings }: Sit
   const writer = new BitWriter();
   writer.bits(FORMAT, FORMAT_BITS);
   writer.text(game.version);
-  const writing = { writer, names: [] };
+  const writing = { writer, maps: printedMaps(game), names: [] };
   write(writing, procedure.input, unusual(procedure.input, input));
   const chosen = Object.entries(rulings).filter(([id, reading]) => game.rulings[id]?.default !== reading);
   writer.count(chosen.length);
@@ -83,6 +86,11 @@ function write(writing: Writing, field: Field | undefined, value: unknown): void
     writer.count(value.length);
     for (const item of value) write(writing, field?.kind === 'list' ? field.of : undefined, item);
     return;
+  }
+  const mark = markOn(field, value);
+  if (mark !== undefined && writing.maps.has(mark)) {
+    kind('option');
+    return writeName(writing, [...writing.maps.keys()], mark);
   }
   kind('record');
   const fields = field?.kind === 'record' ? field.fields : {};
@@ -130,7 +138,7 @@ export function unpacked(game: Game, procedure: Procedure, text: string): ReadSi
     const reader = new BitReader(text);
     if (reader.bits(FORMAT_BITS) !== FORMAT) return undefined;
     const version = reader.text();
-    const reading: Reading = { reader, names: [], unknown: 0 };
+    const reading: Reading = { reader, maps: printedMaps(game), names: [], unknown: 0 };
     const input = read(reading, procedure.input) ?? {};
     const rulings = readRulings(reading, game);
     return { version, input, rulings, unknown: reading.unknown };
@@ -166,11 +174,8 @@ function read(reading: Reading, field: Field | undefined): Plain | undefined {
     }
     case 'text':
       return reader.text();
-    case 'option': {
-      const option = readName(reading, field?.kind === 'oneOf' ? field.options : []);
-      if (option === undefined && field !== undefined) reading.unknown += 1;
-      return option;
-    }
+    case 'option':
+      return readOption(reading, field);
     case 'list':
       return readList(reading, field);
     case 'record':
@@ -178,6 +183,15 @@ function read(reading: Reading, field: Field | undefined): Plain | undefined {
     default:
       return null;
   }
+}
+
+/** One of a menu, or one of the game's own maps. */
+function readOption(reading: Reading, field: Field | undefined): Plain | undefined {
+  const isMap = field?.kind === 'record' && field.map !== undefined;
+  const among = isMap ? [...reading.maps.keys()] : field?.kind === 'oneOf' ? field.options : [];
+  const option = readName(reading, among);
+  if (option === undefined && field !== undefined) reading.unknown += 1;
+  return isMap && option !== undefined ? reading.maps.get(option) : option;
 }
 
 function readList(reading: Reading, field: Field | undefined): Plain {

@@ -8,7 +8,8 @@ type Values = Readonly<Record<string, unknown>>;
 /** Opened again, what is left says the same as the whole. */
 export function unusual(field: Field, value: unknown): unknown {
   if (field.kind === 'list' && Array.isArray(value)) return value.map((item) => unusual(field.of, item));
-  if (field.kind !== 'record' || typeof value !== 'object' || value === null) return value;
+  // A map is one thing: with a part left out it would be another.
+  if (field.kind !== 'record' || field.map || typeof value !== 'object' || value === null) return value;
   return unusualFields(field.fields, value as Values);
 }
 

@@ -29,6 +29,15 @@ describe('the glossary', () => {
     expect(twice(coded.flatMap(([words = '']) => words.split(', ')))).toEqual([]);
   });
 
+  test('says of every word of a game where its aid prints it', () => {
+    const games = ['Aegean Strike', 'Balkan Wars', 'Clash of Monarchs', 'Combat Rapide', 'Unconditional Surrender'];
+    const unsourced = printed.filter(([, french = '', game = '', under = '', ...more]) => {
+      const known = game === '' ? under === '' : under !== '' && game.split(', ').every((each) => games.includes(each));
+      return french === '' || !known || more.length > 0;
+    });
+    expect(unsourced).toEqual([]);
+  });
+
   test('leads to what is there', () => {
     const places = coded.flatMap(([, , where = '']) => [...where.matchAll(/`([^`]+)`/g)].map(([, path = '']) => path));
     expect(places.filter((path) => !existsSync(join(root, path)))).toEqual([]);

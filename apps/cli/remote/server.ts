@@ -4,8 +4,6 @@ import { Api, ApiProblem, type Socket } from '@grognard/server/client';
 import { WebSocket } from 'ws';
 import type { Dialogue } from '../dialogue.ts';
 
-export const USUAL_SERVER = 'http://127.0.0.1:8080';
-
 /** How long a server that has gone may keep us from leaving. */
 const FAREWELL = 1_000;
 

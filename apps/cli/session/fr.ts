@@ -42,7 +42,8 @@ export const sessionFr: Translation<typeof sessionEn> = {
   'cli.sealed.type': 'Tapez le numéro puis Entrée. Ce que vous tapez ne s’affiche pas.',
   'cli.sealed.done': 'Tous les choix sont scellés.',
 
-  'cli.guide.welcome': 'Grognard : choisissez un jeu, une table, voyez les chances, jetez les dés, lisez pourquoi.',
+  'cli.guide.welcome':
+    'Grognard : choisissez un jeu, une table, voyez les probabilités, jetez les dés, lisez pourquoi.',
   'cli.guide.game': 'Quel jeu ?',
   'cli.guide.chart': 'Quelle procédure ?',
   'cli.guide.tables': 'regarder une table',

@@ -220,7 +220,8 @@ export const en = {
 
   'cli.option.json': 'answer in JSON, for scripts',
   'cli.option.game': 'one more game for the shelf: a file or an installed package (may be repeated)',
-  'cli.option.format': 'how the answer is laid out: line, one line for a chat; a log as text, markdown, bbcode or html',
+  'cli.option.format':
+    'how the answer is laid out: line, one line for a chat; link, the situation as a link (odds); a log as text, markdown, bbcode, html or line',
   'cli.option.lang': 'language of the answer: en or fr',
   'cli.option.input': 'the situation: inline JSON, a file, or - for what is piped in',
   'cli.option.example': 'the input and the rulings of a worked example, instead of --input',

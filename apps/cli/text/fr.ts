@@ -208,7 +208,7 @@ export const fr: Translation<typeof en> = {
   'cli.option.json': 'répondre en JSON, pour les scripts',
   'cli.option.game': 'un jeu de plus sur l’étagère : un fichier ou un paquet installé (répétable)',
   'cli.option.format':
-    'forme de la réponse : line, une ligne pour une messagerie ; un journal en text, markdown, bbcode ou html',
+    'forme de la réponse : line, une ligne pour une messagerie ; link, la situation en lien (odds) ; un journal en text, markdown, bbcode, html ou line',
   'cli.option.lang': 'langue de la réponse : en ou fr',
   'cli.option.input': 'la situation : du JSON, un fichier, ou - pour ce qui arrive par le tube',
   'cli.option.example': 'l’entrée et les lectures d’un exemple, au lieu de --input',

@@ -5,6 +5,7 @@ import { rulingsOf } from '../arguments/play.ts';
 import { jsonFrom } from '../arguments/source.ts';
 import { accepted } from '../faults.ts';
 import { paragraph } from '../layout/columns.ts';
+import { USUAL_SERVER } from '../remote/usual-server.ts';
 import { text, type Verb, word } from '../verb.ts';
 
 export const invite: Verb = {
@@ -18,7 +19,7 @@ export const invite: Verb = {
   ],
   async run(dialogue, args) {
     const { createCampaign, OtherCampaign } = await import('@grognard/server/client');
-    const { apiAt, asked, originOf, USUAL_SERVER } = await import('../remote/server.ts');
+    const { apiAt, asked, originOf } = await import('../remote/server.ts');
     const game = await dialogue.game(word(args, 0));
     const name = text(args, 'name') ?? dialogue.say.read(game.titles);
     const written = text(args, 'setup');

@@ -1,7 +1,7 @@
 /** One line for a chat, of every game: no line break, nothing a chat would take for a mark of its own, not too long. */
 import { shelf } from '@grognard/games';
 import { resultLine, speakerFor } from '@grognard/games/words';
-import { LOCALES, openExample, playExample } from '@grognard/kernel';
+import { LOCALES, open, openExample, playExample, unpacked } from '@grognard/kernel';
 import { describe, expect, test } from 'vitest';
 import { spoken } from '../testing/paper.ts';
 
@@ -21,6 +21,21 @@ describe('--format line', () => {
     const { out } = await spoken(['odds', ...ASSAULT, '--policy', 'never', '--format', 'line']);
     expect(out.match(/33\.3%/g)).toHaveLength(3);
     expect(out).toMatch(/commits as little as it may\)\n$/);
+  });
+
+  test('a situation as the short link that the web app makes of it', async () => {
+    const { out } = await spoken(['odds', ...ASSAULT, '--format', 'link']);
+    const [, code = ''] =
+      /^http:\/\/127\.0\.0\.1:8080\/#\/game\/specimen\/chart\/assault\?s=([\w-]+)\n$/.exec(out) ?? [];
+    const game = await shelf.find(({ id }) => id === 'specimen')?.load();
+    const procedure = game?.procedures['assault'];
+    if (!game || !procedure) throw new Error('the specimen lost its assault');
+    const read = unpacked(game, procedure, code);
+    const again = open(game, 'assault', read?.input, { rulings: read?.rulings ?? {} });
+    // The example as it is printed: 11 against 4 across the river.
+    expect(again.ok && again.value.input).toEqual({ attack: 11, defence: 4, acrossRiver: true });
+    const thrown = await spoken(['resolve', ...ASSAULT, ...HELD, '--format', 'link']);
+    expect(thrown.status).toBe(2);
   });
 
   test('another format is refused, before anything is thrown', async () => {

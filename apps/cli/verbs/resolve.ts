@@ -1,7 +1,7 @@
 /** `resolve`: one procedure from its input to a result that explains itself. */
 import { resultLine } from '@grognard/games/words';
 import { type Game, type Opened, procedureOf, type Resolution } from '@grognard/kernel';
-import { FORMAT_OPTION, wantsLine } from '../arguments/format.ts';
+import { FORMAT_OPTION, formatIn } from '../arguments/format.ts';
 import { ASKING_OPTIONS, DICE_OPTIONS, onceFromInput, SETTING_OPTIONS } from '../arguments/play.ts';
 import { asTold, exampleIn, filesIn, isSituated, SITUATION_OPTIONS, situationOf } from '../arguments/situation.ts';
 import type { Dialogue } from '../dialogue.ts';
@@ -27,7 +27,7 @@ export const resolve: Verb = {
     FORMAT_OPTION,
   ],
   async run(dialogue, args) {
-    const inOneLine = wantsLine(args);
+    const inOneLine = formatIn(args, 'line') === 'line';
     const game = await dialogue.game(word(args, 0));
     const file = text(args, 'svg');
     if (args.options['ask'] === true || (!isSituated(args) && dialogue.asks)) {

@@ -66,7 +66,7 @@ describe('show', () => {
     const [, head, , ...rest] = out.split('\n').slice(2);
     expect(head?.trim().split(/\s+/)).toEqual(['1/2', '1/1', '2/1', '3/1']);
     expect(rest.find((line) => line.startsWith('6 '))?.split(/\s+/)).toEqual(['6', 'D1', 'D1', 'D2*', 'D2']);
-    expect(out).toContain('row 6, column 2/1: seen DZ, used D2 (scan; confidence: high)');
+    expect(out).toContain('row 6, column 2/1: seen DZ, used D2 (scan; very likely)');
     expect(command(['show', 'specimen', 'assault', '--lang', 'fr']).out).toContain('vu DZ, retenu D2');
   });
 

@@ -26,6 +26,7 @@ test('axe finds no fault on the pages of the app', async ({ page }, { project })
     await inspector.inspect('lost');
     await keptPages(page, inspector);
     await campaignPages(page, inspector);
+    await mapPages(page, inspector);
     await inspector.turn();
   }
   expect(inspector.faults).toEqual([]);
@@ -49,6 +50,25 @@ async function keptPages(page: Page, inspector: Inspector): Promise<void> {
   await page.keyboard.press('Escape');
   await inspector.open('#/history', '.history');
   await inspector.inspect('history');
+}
+
+/** A new map, then every tool over it, on the editor's page and on the board. */
+async function mapPages(page: Page, inspector: Inspector): Promise<void> {
+  for (const path of ['map', 'chart/movement']) {
+    await inspector.open(`#/game/aegean-strike/${path}`, '.new-map, .bench');
+    await inspector.inspect(path);
+    if (await page.locator('.new-map').isVisible()) {
+      await page.locator('input[name=from]').fill('0101');
+      await page.locator('input[name=to]').fill('0606');
+      await page.locator('.new-map button[type=submit]').click();
+    }
+    await page.locator('.stage-frame').waitFor();
+    for (const tool of await page.locator('.bench-tool[aria-pressed]').all()) {
+      await tool.click();
+      await page.locator('.stage-frame').click();
+      await inspector.inspect(`${path} ${await tool.innerText()}`);
+    }
+  }
 }
 
 async function campaignPages(page: Page, inspector: Inspector): Promise<void> {

@@ -1,40 +1,10 @@
 /** A campaign of forty events of every game, brought in and read through as a page, in both languages. */
-import { createHash } from 'node:crypto';
-import { mkdtempSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import type { CampaignEvent, fileOf, Game, nextLine } from '@grognard/kernel';
-import type { campaignWalk } from '@grognard/kernel/testing';
+import type { Game } from '@grognard/kernel';
 import { expect, type Page, test } from '@playwright/test';
 import { shelved } from './shelf.ts';
+import { campaignFile, walked } from './walked.ts';
 
-const KERNEL = '../../../kernel/dist/index.js';
-const TESTING = '../../../kernel/dist/testing/index.js';
 const EVENTS = 40;
-
-/** Played by the random walker, some events taken back; a correction and a note at its end. */
-async function walked(game: Game): Promise<string> {
-  const kernel = (await import(KERNEL)) as { fileOf: typeof fileOf; nextLine: typeof nextLine };
-  const testing = (await import(TESTING)) as { campaignWalk: typeof campaignWalk };
-  const [setup] = Object.values(game.campaign?.setups ?? {});
-  const walk = [
-    ...testing.campaignWalk(game, { seed: 11, events: EVENTS, undos: 0.05, ...(setup !== undefined && { setup }) }),
-  ];
-  const last = walk.at(-1)?.after;
-  const [track = ''] = Object.keys(last?.state ?? {});
-  const events: readonly CampaignEvent[] = [
-    ...[walk[0]?.before.last, ...walk.map(({ after }) => after.last)].filter((event) => event !== undefined),
-    { kind: 'corrected', at: track, value: last?.state[track] ?? null, reason: 'counted again' },
-    { kind: 'noted', text: 'Rain until evening' },
-  ];
-  const lines: string[] = [];
-  for (const event of events) {
-    lines.push(kernel.nextLine(lines, event, (text) => createHash('sha256').update(text, 'utf8').digest('hex')));
-  }
-  const file = join(mkdtempSync(join(tmpdir(), 'grognard-chronicle-')), `${game.id}.jsonl`);
-  writeFileSync(file, kernel.fileOf(lines));
-  return file;
-}
 
 /** What a machine says and a person does not: keys in brackets, JSON, nothing where something should stand. */
 const MACHINE = /\[[a-z][\w.-]*\.[\w.-]*\]|[{}]|\bundefined\b|\bnull\b|\bNaN\b|\[object|":/;
@@ -71,7 +41,7 @@ for (const { id, load } of await shelved()) {
     page,
   }) => {
     const game = await load();
-    const file = await walked(game);
+    const file = await campaignFile(await walked(game, EVENTS));
     const ids = rawIds(game);
     await page.goto('/#/campaigns');
     await page.locator('input[type=file]').setInputFiles(file);

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { Readable } from 'node:stream';
 
 interface Surroundings {
+  now(): number;
   out(text: string): void;
   err(text: string): void;
   readonly input: Readable;
@@ -14,6 +15,7 @@ interface Surroundings {
   readonly width: number;
   readonly locale: 'en' | 'fr';
   readonly stateFolder: string;
+  now(): number;
 }
 
 type Run = (argv: readonly string[], around: Surroundings) => Promise<number>;
@@ -38,6 +40,7 @@ export async function command(...argv: readonly string[]): Promise<Ended> {
     colour: false,
     width: 100,
     locale: 'en',
+    now: () => performance.now(),
     stateFolder: mkdtempSync(join(tmpdir(), 'grognard-state-')),
   });
   return { status, out: out.join(''), err: err.join('') };

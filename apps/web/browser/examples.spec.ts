@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { command } from './command.ts';
 import { shelved } from './shelf.ts';
+import { pressTool } from './top-bar.ts';
 
 test('every worked example, inside the browser: as printed under every walker, and as the command has it', async ({
   page,
@@ -26,6 +27,18 @@ test('every worked example, inside the browser: as printed under every walker, a
     await expect(tally, id).toHaveText(`All ${examples.length} agree with the page.`);
   }
   expect(compared).toBeGreaterThan(50);
+});
+
+test('in French every example says in French where it comes from, offered to players or not', async ({ page }) => {
+  const games = await shelved();
+  const game = await games.find(({ id }) => id === 'balkan-wars')?.load();
+  const { examples = [], text } = game ?? {};
+  await page.goto('/#/game/balkan-wars/examples');
+  await pressTool(page, 'Français');
+  for (const { id, origin } of examples) {
+    const told = String(text?.fr?.[origin]).replaceAll(/\s/g, ' ');
+    await expect(page.locator(`[data-example="${id}"] .origin`), id).toHaveText(told);
+  }
 });
 
 type Examples = Awaited<ReturnType<Awaited<ReturnType<typeof shelved>>[number]['load']>>['examples'];

@@ -62,6 +62,10 @@ export class MapHand {
 
   /** On the screen: what lies over the map says which part of it is in view. */
   async #onScreen({ x, y }: Place): Promise<Place> {
+    // What was tapped before may have changed the frame: the map is painted with the next one.
+    await this.page.evaluate(
+      () => new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted))),
+    );
     const box = await this.frame.boundingBox();
     const view = await this.page.locator('.stage-layers svg').getAttribute('viewBox');
     const [left = 0, top = 0, width = 1] = (view ?? '').split(' ').map(Number);

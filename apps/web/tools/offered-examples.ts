@@ -40,7 +40,7 @@ export function offeredExamples(read: () => Promise<Examples>): Plugin {
       const all = (await examples())[name.slice(kind.length)] ?? { examples: [], told: {} };
       return kind === ALL
         ? `${written('examples', all.examples)}\n${written('told', all.told)}`
-        : written('examples', all.examples.filter(isOffered));
+        : written('examples', all.examples.filter(isOffered).map(toPlay));
     },
     async transform(code, id) {
       const game = GAME.exec(id)?.[1];
@@ -72,6 +72,9 @@ const isOffered = ({ preset }: Example): boolean => preset === true;
 /** What a language tells of the presets alone. */
 const offeredOrigins = ({ examples, told }: Printed, locale: string): Readonly<Record<string, string | undefined>> =>
   Object.fromEntries(examples.filter(isOffered).map(({ origin }) => [origin, told[locale]?.[origin]]));
+
+/** What a player takes up: what it must come to is for the page that proves it. */
+const toPlay = ({ expect: _, effects: _effects, steps: _steps, odds: _odds, ...rest }: Example): Example => rest;
 
 const written = (name: string, value: unknown): string =>
   `export const ${name} = JSON.parse(${JSON.stringify(JSON.stringify(value))});`;

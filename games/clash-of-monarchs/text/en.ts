@@ -215,7 +215,7 @@ export const en = {
     lost: number;
     left: number;
   }) =>
-    `${mps > 0 ? `The Command marches on with ${count(mps, 'MP')}` : success ? 'The Command may march on, and stays' : 'The Command goes no further'}; ${sps(lost)} lost, ${leftOf(left)}`,
+    `${mps > 0 ? `The Command marches on with ${count(mps, 'MP')}` : success ? 'The Command may march on, and stays' : 'The Command goes no further'}; ${lost === 0 ? 'no SP' : sps(lost)} lost, ${leftOf(left)}`,
 
   'admin-march.input': 'The admin march',
   'admin-march.licence': 'By what right',
@@ -395,7 +395,7 @@ export const en = {
         ? [`${sps(surrendered)} ${form(surrendered, 'surrenders', 'surrender')} for want of a legal space`]
         : []),
       ...(left > 0 ? [`${sps(left)} at ${at}`] : []),
-      ...(sheltered > 0 ? [`${number(sheltered)} in a fortress`] : []),
+      ...(sheltered > 0 ? [`${left > 0 ? number(sheltered) : sps(sheltered)} in a fortress`] : []),
       ...(lost > 0 ? [`${number(lost)} lost on the way`] : []),
       ...(baggage.siegeArtilleryLost > 0
         ? [`${count(baggage.siegeArtilleryLost, 'siege artillery unit')} captured`]
@@ -461,7 +461,7 @@ export const en = {
   'garrison.sps': 'SPs of the force they come from',
   'garrison.within': 'Inside',
   'garrison.summary': ({ inside, room }: { inside: number; room: number }) =>
-    `${sps(inside)} ${form(inside, 'is', 'are')} in the fortress, with room for ${number(room)} more`,
+    `${sps(inside)} ${form(inside, 'is', 'are')} in the fortress, ${room === 0 ? 'now full' : `with room for ${number(room)} more`}`,
 
   'naval-combat.input': 'The naval combat',
   'naval-combat.fleet': 'Fleet of the Franco-Russian player',
@@ -576,7 +576,7 @@ export const en = {
         ({ from, to, thl }) =>
           `${does({ nation: from }, 'pays', 'pay', say)} ${the(say.noun(`nation.${to}`))} ${number(thl)} Thl`,
       )
-      .map(capital)
+      .map((paid, place) => (place === 0 ? capital(paid) : paid))
       .join('; ') || 'Nobody pays',
   'subsidy.british': 'British subsidy',
   'subsidy.versailles1-au': '1st Versailles, Austria',

@@ -204,7 +204,7 @@ export const fr: Translation<typeof en> = {
   'forced-march.warning': 'Attention',
   'forced-march.last': 'une réussite suivie de marche retire les deux SPs de cette force',
   'forced-march.summary': ({ success, mps, lost, left }) =>
-    `${mps > 0 ? `Le Groupe Commandé poursuit de ${count(mps, 'MP')}` : success ? 'Le Groupe Commandé pourrait poursuivre, et reste' : 'Le Groupe Commandé ne va pas plus loin'} ; ${sps(lost)} ${form(lost, 'perdu')}, ${leftOf(left)}`,
+    `${mps > 0 ? `Le Groupe Commandé poursuit de ${count(mps, 'MP')}` : success ? 'Le Groupe Commandé pourrait poursuivre, et reste' : 'Le Groupe Commandé ne va pas plus loin'} ; ${lost === 0 ? 'aucun SP' : sps(lost)} ${form(lost, 'perdu')}, ${leftOf(left)}`,
 
   'admin-march.input': 'La marche spéciale',
   'admin-march.licence': 'À quel titre',
@@ -383,7 +383,7 @@ export const fr: Translation<typeof en> = {
         ? [`${sps(surrendered)} ${form(surrendered, 'se rend', 'se rendent')}, faute d’espace permis`]
         : []),
       ...(left > 0 ? [`${sps(left)} à ${at}`] : []),
-      ...(sheltered > 0 ? [`${number(sheltered)} en forteresse`] : []),
+      ...(sheltered > 0 ? [`${left > 0 ? number(sheltered) : sps(sheltered)} en forteresse`] : []),
       ...(lost > 0 ? [`${number(lost)} ${form(lost, 'perdu')} en chemin`] : []),
       ...(baggage.siegeArtilleryLost > 0
         ? [`${count(baggage.siegeArtilleryLost, 'unité')} d’artillerie de siège aux mains de l’ennemi`]
@@ -449,7 +449,7 @@ export const fr: Translation<typeof en> = {
   'garrison.sps': 'SPs de la force dont ils viennent',
   'garrison.within': 'À l’intérieur',
   'garrison.summary': ({ inside, room }) =>
-    `${sps(inside)} ${form(inside, 'est', 'sont')} dans la forteresse, avec place pour ${number(room)} de plus`,
+    `${sps(inside)} ${form(inside, 'est', 'sont')} dans la forteresse, ${room === 0 ? 'désormais pleine' : `avec place pour ${number(room)} de plus`}`,
 
   'naval-combat.input': 'Le combat naval',
   'naval-combat.fleet': 'Flotte du joueur franco-russe',
@@ -564,7 +564,7 @@ export const fr: Translation<typeof en> = {
         ({ from, to, thl }) =>
           `${does({ nation: from }, 'verse', 'versent', say)} ${number(thl)} Thl ${au(say.noun(`nation.${to}`))}`,
       )
-      .map(capital)
+      .map((paid, place) => (place === 0 ? capital(paid) : paid))
       .join(' ; ') || 'Personne ne verse rien',
   'subsidy.british': 'Subvention anglaise',
   'subsidy.versailles1-au': '1er Versailles, Autriche',

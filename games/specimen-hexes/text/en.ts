@@ -2,6 +2,8 @@ import type { Dictionary } from '@grognard/kernel';
 import { and, capital, count, number, possessive, the, verb } from '../../words/grammar/english.ts';
 import type { Arm, Nation, Place, Terrain } from '../vocabulary.ts';
 
+const lost = (steps: number): string => (steps === 0 ? 'nothing' : count(steps, 'step'));
+
 export const en = {
   'side.attacker': { noun: 'attacker' },
   'side.defender': { noun: 'defender' },
@@ -106,9 +108,11 @@ export const en = {
     defenders: number;
     retreats: boolean;
   }) =>
-    `${code}: the attacker loses ${count(attackers, 'step')}, the defender ${count(defenders, 'step')}${retreats ? ' and retreats' : ''}`,
+    `${code}: the attacker loses ${lost(attackers)}, the defender ${lost(defenders)}${retreats ? ' and retreats' : ''}`,
   'skirmish.headline': ({ face, modifier, column }: { face: number; modifier: number; column: string }) =>
-    `${number(face)} ${modifier < 0 ? '−' : '+'} ${number(Math.abs(modifier))} = ${number(face + modifier)} on ${column}`,
+    modifier === 0
+      ? `${number(face)} on ${column}`
+      : `${number(face)} ${modifier < 0 ? '−' : '+'} ${number(Math.abs(modifier))} = ${number(face + modifier)} on ${column}`,
   'skirmish.next': ({ name }: { name: string }) => `${name} follows up`,
   'fate.reduced': 'is reduced',
   'fate.lost': 'is lost',

@@ -3,6 +3,8 @@ import { and, au, capital, count, du, le, number, verb } from '../../words/gramm
 import type { en } from './en.ts';
 import { origins } from './fr/origins.ts';
 
+const lost = (steps: number): string => (steps === 0 ? 'ne perd rien' : `perd ${count(steps, 'pas', 'pas')}`);
+
 export const fr: Translation<typeof en> = {
   ...origins,
   'side.attacker': { noun: 'attaquant', gender: 'm' },
@@ -58,7 +60,7 @@ export const fr: Translation<typeof en> = {
   'march.way': 'Le chemin',
   'march.told': ({ way, spent }) => `par ${and(way)} pour ${count(spent, 'point')}`,
   'march.outcome': ({ hex }) => `se tient en ${hex}`,
-  'march.summary': ({ hex, spent, left }) => `Vers ${hex} pour ${count(spent, 'point')} ; reste ${number(left)}`,
+  'march.summary': ({ hex, spent, left }) => `Vers ${hex} pour ${count(spent, 'point')} ; il en reste ${number(left)}`,
   'picture.title': 'Une marche à travers le col',
   'picture.reach': 'à portée',
   'picture.held': 'tenu par l’ennemi',
@@ -94,9 +96,11 @@ export const fr: Translation<typeof en> = {
   'skirmish.table': 'Résultat',
   'skirmish.outcome': ({ code }, say) => `${code} : ${say(`code.${code}`)}`,
   'skirmish.summary': ({ code, attackers, defenders, retreats }) =>
-    `${code} : l’attaquant perd ${count(attackers, 'pas', 'pas')}, le défenseur ${count(defenders, 'pas', 'pas')}${retreats ? ' et retraite' : ''}`,
+    `${code} : l’attaquant ${lost(attackers)}, le défenseur ${lost(defenders)}${retreats ? ' et retraite' : ''}`,
   'skirmish.headline': ({ face, modifier, column }) =>
-    `${number(face)} ${modifier < 0 ? '−' : '+'} ${number(Math.abs(modifier))} = ${number(face + modifier)} en ${column}`,
+    modifier === 0
+      ? `${number(face)} en ${column}`
+      : `${number(face)} ${modifier < 0 ? '−' : '+'} ${number(Math.abs(modifier))} = ${number(face + modifier)} en ${column}`,
   'skirmish.next': ({ name }) => `${name} : suivre l’ennemi`,
   'fate.reduced': 'est réduit',
   'fate.lost': 'est perdu',

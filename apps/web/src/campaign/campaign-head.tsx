@@ -1,24 +1,44 @@
 /** The head of a campaign's page: where it belongs, and its name. */
 import type { Campaign } from '@grognard/kernel';
 import type { ReactNode } from 'react';
+import { Icon } from '../app/icon.tsx';
 import { PageTitle } from '../app/page-title.tsx';
 import { hrefOf } from '../app/route.ts';
 import { useSpeaker } from '../app/use-speaker.ts';
+import { boardOf } from '../map/has-board.ts';
 
 interface CampaignHeadProps {
   readonly campaign: Campaign;
+  /** By which the device knows it: its map can then be looked at. */
+  readonly id?: string;
   readonly children?: ReactNode;
 }
 
-export function CampaignHead({ campaign: { game, name }, children }: CampaignHeadProps) {
+export function CampaignHead({ campaign: { game, name }, id, children }: CampaignHeadProps) {
   const { say } = useSpeaker(game);
+  const board = id === undefined ? undefined : boardOf(game);
   return (
     <header>
       <PageTitle
         title={name}
         up={{ href: hrefOf({ at: 'campaigns' }), label: say('web.campaigns.title') }}
         note={<a href={hrefOf({ at: 'game', game: game.id })}>{say.read(game.titles)}</a>}
-      />
+      >
+        {board && (
+          <a
+            className="tool labelled"
+            href={hrefOf({
+              at: 'chart',
+              game: game.id,
+              procedure: board.id,
+              ...(id !== undefined && { campaign: id }),
+            })}
+          >
+            <Icon name="map" />
+            <span>{say('web.campaign.map')}</span>
+          </a>
+        )}
+      </PageTitle>
       {children}
     </header>
   );

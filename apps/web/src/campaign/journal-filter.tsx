@@ -23,7 +23,7 @@ export function JournalFilter({ game, chronicle, picking, pick }: JournalFilterP
     procedure: procedures.map((id) => [id, say(`procedure.${id}`)] as const),
   };
   return (
-    <details className="journal-filter" open={Object.keys(picking).length > 0 || undefined}>
+    <details className="journal-filter">
       <summary className="fold">{say('camp.filter')}</summary>
       <div className="filter-fields">
         {(['nation', 'counter', 'procedure'] as const).map((key) => (

@@ -1,7 +1,7 @@
 /** The journal to paste, to keep or to print. */
 import { type Chronicle, type ChronicleFormat, laidOut } from '@grognard/games/words';
 import type { Game } from '@grognard/kernel';
-import { CopyButton } from '../account/copy-buttons.tsx';
+import { CopyButton } from '../account/copy-button.tsx';
 import { fileName, saveFile } from '../app/save-file.ts';
 import { useCampaignSpeaker } from './use-speaker.ts';
 

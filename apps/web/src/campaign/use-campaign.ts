@@ -78,14 +78,14 @@ export function useCampaign(id: string): CampaignState {
 export type Add = (event: CampaignEvent) => Promise<Checked<Campaign>>;
 
 /** Only what the rules accept is written. */
-export function useAdd({ kept, game, campaign, journal }: OpenCampaign): Add {
-  return useCallback(
-    async (event) => {
-      const next = append(game, campaign, event);
-      if (!next.ok) return next;
-      const written = await addLine(kept.id, journal.lines.length, nextLine(journal.lines, next.value.last, hashOf));
-      return written ? next : refuse({ code: 'changedElsewhere', at: '' });
-    },
-    [kept.id, game, campaign, journal],
-  );
+export async function addTo(
+  { kept, game, campaign, journal }: OpenCampaign,
+  event: CampaignEvent,
+): Promise<Checked<Campaign>> {
+  const next = append(game, campaign, event);
+  if (!next.ok) return next;
+  const written = await addLine(kept.id, journal.lines.length, nextLine(journal.lines, next.value.last, hashOf));
+  return written ? next : refuse({ code: 'changedElsewhere', at: '' });
 }
+
+export const useAdd = (open: OpenCampaign): Add => useCallback((event) => addTo(open, event), [open]);

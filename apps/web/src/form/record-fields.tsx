@@ -1,6 +1,6 @@
 /** Fields as they lie on the table: counters as lines, conditions as chips, what seldom applies folded and counted. */
 import { type Field, type LayoutPart, layoutOf, type Placed, type Say } from '@grognard/kernel';
-import { memo, type ReactNode, useMemo } from 'react';
+import { lazy, memo, type ReactNode, Suspense, useMemo } from 'react';
 import { ChoiceField } from './choice-field.tsx';
 import { useForm } from './context.ts';
 import { CounterCard } from './counter-card.tsx';
@@ -16,6 +16,9 @@ import { TextField } from './text-field.tsx';
 import { TroopsList } from './troops-list.tsx';
 import { type RecordInHand, useRecord } from './use-record.ts';
 import '../style/fields.css';
+
+/** Fetched with the first chart that may have a map. */
+const MapField = lazy(async () => ({ default: (await import('../map/map-field.tsx')).MapField }));
 
 /** A whole record; `omit` names what is asked elsewhere. */
 export function RecordFields({ field, value, path, change, omit }: FieldProps<'record'> & Omitting) {
@@ -133,6 +136,12 @@ export const AnyField = memo(function AnyField({
       if (field.of.kind === 'oneOf' && field.unique) return <PickList field={field} of={field.of} {...rest} />;
       return <ListField field={field} {...rest} />;
     case 'record':
+      if (field.map)
+        return (
+          <Suspense>
+            <MapField field={field} {...rest} />
+          </Suspense>
+        );
       return field.counter ? <CounterCard field={field} {...rest} /> : <Group field={field} {...rest} />;
   }
 });

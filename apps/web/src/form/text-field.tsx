@@ -17,6 +17,7 @@ export function TextField({ field, value, path, change }: FieldProps<'text'>) {
           id={id}
           type="text"
           autoComplete="off"
+          data-on={field.on}
           value={typeof value === 'string' ? value : ''}
           {...faulty}
           onChange={({ target }) => change(target.value)}

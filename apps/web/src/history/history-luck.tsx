@@ -50,7 +50,9 @@ export function RollLuck({ roll: { game: id, procedure, input, weighed } }: { re
   const { say, locale } = useLuckSpeaker(game);
   if (!game || !weighed) return null;
   const { events } = luckOf(game, [{ sequence: 0, procedure, input, ...weighed }]);
-  return events.map(({ side, figure, percentile }) => (
+  // Where nothing else could have happened there was no luck.
+  const told = events.filter(({ spread }) => spread.outcomes.length > 1);
+  return told.map(({ side, figure, percentile }) => (
     <p key={`${side} ${figure}`} className="caption">
       {say('history.luck', {
         side: say(`side.${side}`),

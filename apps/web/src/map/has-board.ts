@@ -1,8 +1,23 @@
-/** Whether a chart is played on a map of hexes; asked before anything of maps is fetched. */
-import { mapFieldIn, type Procedure } from '@grognard/kernel';
+/** What a game and its charts have to do with maps; asked before anything of maps is fetched. */
+import { type Game, mapFieldIn, type Procedure } from '@grognard/kernel';
 
-export function hasBoard({ input }: Procedure): boolean {
+/** Whether a chart is played on a map of hexes: one that may be left out only helps a chart that is a table. */
+export function hasBoard({ input, overlays }: Procedure): boolean {
   const name = mapFieldIn(input);
   const field = name === undefined ? undefined : input.fields[name];
-  return field?.kind === 'record' && field.map?.sheet === 'hexes';
+  if (field?.kind !== 'record' || field.map?.sheet !== 'hexes' || field.optional) return false;
+  return !field.seldom || overlays !== undefined;
 }
+
+/** The track of a game's campaigns that keeps maps of hexes. */
+export function mapsTrack({ campaign }: Game): string | undefined {
+  const fields = campaign?.state.fields ?? {};
+  return Object.keys(fields).find((name) => {
+    const field = fields[name];
+    return field?.kind === 'list' && field.of.kind === 'record' && field.of.map?.sheet === 'hexes';
+  });
+}
+
+/** The chart by which a campaign's map is looked at: the first that is played on it. */
+export const boardOf = (game: Game): Procedure | undefined =>
+  mapsTrack(game) === undefined ? undefined : Object.values<Procedure>(game.procedures).find(hasBoard);

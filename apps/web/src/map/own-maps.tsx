@@ -9,7 +9,7 @@ import { type KeptMap, mapShelf } from './shelf.ts';
 import { useMapSpeaker } from './use-map-speaker.ts';
 
 /** A file of a map of these sheets, or all that is wrong with it. */
-export function mapInFile(sheets: HexSheets, text: string): Checked<HexMap> {
+export function mapInFile<M>(sheets: { read(file: unknown): Checked<M> }, text: string): Checked<M> {
   const read = mapInText(text);
   return read.ok ? sheets.read(read.value) : read;
 }
@@ -64,14 +64,15 @@ export function OwnMaps({ game, sheets }: { readonly game: Game; readonly sheets
 const aboutWords = (map: Checked<HexMap>, say: Say): string =>
   map.ok ? say('board.own.about', { ...map.value.corners, count: map.value.size }) : '';
 
-interface OpenFileProps {
+interface OpenFileProps<M> {
   readonly game: Game;
   readonly say: Say;
-  readonly sheets: HexSheets;
-  readonly opened: (map: HexMap) => void;
+  /** Of hexes, or of spaces and links. */
+  readonly sheets: { read(file: unknown): Checked<M> };
+  readonly opened: (map: M) => void;
 }
 
-export function OpenFile({ game, say, sheets, opened }: OpenFileProps) {
+export function OpenFile<M>({ game, say, sheets, opened }: OpenFileProps<M>) {
   const [refusals, setRefusals] = useState<readonly Refusal[]>([]);
   const chooser = useRef<HTMLInputElement>(null);
   const read = async (file: File | undefined): Promise<void> => {

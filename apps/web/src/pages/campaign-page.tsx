@@ -71,7 +71,7 @@ function Opened({ open, route }: OpenedProps) {
   const titled = (of: CampaignTab) => <h2 id={`${of}-title`}>{say(TITLES[of])}</h2>;
   return (
     <div className="page wide campaign" data-tab={tab}>
-      <CampaignHead campaign={campaign} />
+      <CampaignHead campaign={campaign} id={kept.id} />
       <CounterSymbols />
       <div className="campaign-bar">
         <TurnStrip game={game} sequence={sequence} />

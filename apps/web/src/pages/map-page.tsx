@@ -8,6 +8,7 @@ import { go, hrefOf } from '../app/route.ts';
 import { Sheet } from '../app/sheet.tsx';
 import { MapEditor } from '../map/editor/map-editor.tsx';
 import { NewMapForm } from '../map/editor/new-map-form.tsx';
+import { IntoCampaign } from '../map/into-campaign.tsx';
 import { keepNew } from '../map/own-maps.tsx';
 import { sheetsOf } from '../map/sheets.ts';
 import { mapShelf, photoShelf } from '../map/shelf.ts';
@@ -90,6 +91,7 @@ function KeptMapPage({ game, sheets, id }: PageProps & { readonly id: string }) 
     <>
       <PageTitle title={map.title} up={upTo(game, say('board.title'))} note={`${from} – ${to}`} />
       <MapEditor game={game} sheets={sheets} map={map} of={id} kept={changed}>
+        <IntoCampaign game={game} say={say} map={map} />
         <p className="caption">{say('board.sheet.kept')}</p>
         <ForgetMap game={game} id={id} title={map.title} />
       </MapEditor>

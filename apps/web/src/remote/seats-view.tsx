@@ -2,7 +2,7 @@
 import { isTaken } from '@grognard/kernel/fair';
 import { linkText } from '@grognard/server/client';
 import { useState } from 'react';
-import { CopyButton } from '../account/copy-buttons.tsx';
+import { CopyButton } from '../account/copy-button.tsx';
 import { hrefOf } from '../app/route.ts';
 import { Sheet } from '../app/sheet.tsx';
 import { useShelf } from '../app/use-shelf.ts';

@@ -1,7 +1,7 @@
 /** A situation's link: to copy, and as a QR code for the phone across the table. */
 import type { Opened } from '@grognard/kernel';
 import { useMemo } from 'react';
-import { CopyButton } from '../account/copy-buttons.tsx';
+import { CopyButton } from '../account/copy-button.tsx';
 import { Drawn } from '../form/drawn.tsx';
 import { linkTo } from './link-to.ts';
 import { qrSvg } from './qr.ts';
@@ -13,6 +13,7 @@ export function ShareLink({ opened: { game, procedure, input, book } }: { readon
     () => linkTo(game, procedure, { input, rulings: book.rulings as Readonly<Record<string, string>> }),
     [game, procedure, input, book],
   );
+  const code = qrSvg(link, say('share.qr'));
   return (
     <section className="share-link">
       <h3>{say('share.link')}</h3>
@@ -21,7 +22,7 @@ export function ShareLink({ opened: { game, procedure, input, book } }: { readon
         <a href={link}>{link}</a>
       </p>
       <CopyButton label={say('web.copy.link')} text={() => link} />
-      <Drawn svg={qrSvg(link, say('share.qr'))} className="qr" />
+      {code === undefined ? <p className="caption">{say('share.noQr')}</p> : <Drawn svg={code} className="qr" />}
     </section>
   );
 }

@@ -59,9 +59,14 @@ test('a QR code of a situation is read back by a decoder, letter for letter', as
   for (const { game, opened } of (await shown()).filter((_, index) => index % 8 === 0)) {
     const { procedure, input, book } = opened;
     const link = `${ADDRESS}${situationPlace(game, procedure, { input, rulings: book.rulings as Record<string, string> })}`;
-    const { data, width } = photographed(qrSvg(link, 'a "code" & more'));
+    const { data, width } = photographed(qrSvg(link, 'a "code" & more') ?? '');
     expect(jsqr(data, width, width)?.data, `${game.id} ${procedure.id}`).toBe(link);
   }
+});
+
+test('a link too long for a camera has no code', () => {
+  expect(qrSvg('x'.repeat(1_000), '')).toBeDefined();
+  expect(qrSvg('x'.repeat(1_001), '')).toBeUndefined();
 });
 
 test('a long line is broken between words, and a word longer than a line is cut', () => {

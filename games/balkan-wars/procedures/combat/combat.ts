@@ -22,6 +22,8 @@ import {
 } from '@grognard/kernel';
 import type { CampaignState } from '../../campaign.ts';
 import { asEffects } from '../../effects.ts';
+import { mapOf } from '../../map.ts';
+import { combatOverlays, combatPicture } from '../../picture.ts';
 import type { BalkanBook } from '../../rulings.ts';
 import { ask, words } from '../../text/kit.ts';
 import type { Nation, Result } from '../../vocabulary.ts';
@@ -56,6 +58,26 @@ export interface CombatResult {
   readonly attackerPaid: Payer;
   readonly defenderPaid: Payer;
   readonly ignored: Ignored;
+}
+
+/** Effects on units: how far the survivors of a rout go. */
+const drivenBy = ({ attackers, defenders }: CombatResult) => ({
+  attackers: Math.max(0, ...attackers.map(({ retreat }) => retreat)),
+  defenders: Math.max(0, ...defenders.map(({ retreat }) => retreat)),
+});
+
+/** The one map of the campaign that has the hexes which were named, where the player names no other. */
+function mapIn(
+  maps: CampaignState['maps'],
+  { map, attackers, defenders }: Readonly<Record<string, unknown>>,
+): { map?: CampaignState['maps'][number] } {
+  const hexes = [attackers, defenders].flatMap((side) =>
+    (Array.isArray(side) ? side : []).flatMap((unit: { readonly hex?: unknown } | null) => unit?.hex ?? []),
+  );
+  const has = (file: unknown): boolean =>
+    hexes.every((hex) => typeof hex === 'string' && mapOf(file)?.find(hex) !== undefined);
+  const found = map === undefined && hexes.length > 0 ? maps.find(has) : undefined;
+  return found ? { map: found } : {};
 }
 
 /** Whose printed result is ignored at this level of play; not known where the player's copy is not marked. */
@@ -128,7 +150,10 @@ export const combat: Procedure<Situation, CombatResult, BalkanBook, CampaignStat
       ]),
     ),
   effects: (result, situation) => asEffects(effectsOf(result, situation)),
-  fromCampaign: ({ nations, powers, capitulated, armistices, albaniaClosed, turn }) => ({
+  overlays: (result, situation) => combatOverlays(situation, drivenBy(result)),
+  picture: (result, situation) => combatPicture(situation, drivenBy(result)),
+  fromCampaign: ({ nations, powers, capitulated, armistices, albaniaClosed, turn, maps }, said) => ({
+    ...mapIn(maps, said),
     nations,
     powers,
     capitulated,

@@ -1,5 +1,6 @@
 /** The odds column and its shifts. */
 import { judge, type Modifier, type Note, oddsColumn, total } from '@grognard/kernel';
+import { acrossWater } from '../../map.ts';
 import type { BalkanBook } from '../../rulings.ts';
 import { words } from '../../text/kit.ts';
 import { bombards } from '../demoralised.ts';
@@ -45,7 +46,7 @@ export function columnOf(situation: Situation, { rulings, tables }: BalkanBook):
 function shiftsOf(situation: Situation, { rulings, tables }: BalkanBook): readonly Modifier[] {
   const [ours, theirs] = ROLES.map((role) => bombardment(situation, role, rulings)) as [number, number];
   const superiority = rulings.negativeArtillery === 'noShift' ? Math.max(0, ours - theirs) : ours - theirs;
-  const { attackers, terrain, entrenched, allAcrossWater } = situation;
+  const { map, attackers, defenders, terrain, entrenched, allAcrossWater } = situation;
   const unsupplied = attackers.filter((unit) => !isSupplied(unit, 'attacker', situation)).length;
   return judge(
     tables['column-shifts'],
@@ -53,7 +54,7 @@ function shiftsOf(situation: Situation, { rulings, tables }: BalkanBook): readon
       artillerySuperiority: superiority,
       entrenchment: entrenched,
       terrain,
-      acrossWater: allAcrossWater,
+      acrossWater: acrossWater(map, attackers, defenders) ?? allAcrossWater,
       someUnsupplied: unsupplied > 0 && unsupplied < attackers.length,
       allUnsupplied: unsupplied === attackers.length,
     },

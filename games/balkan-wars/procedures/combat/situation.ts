@@ -1,5 +1,6 @@
 /** What the players say before a combat. */
 import type { Infer, Refusal } from '@grognard/kernel';
+import { map } from '../../map.ts';
 import { countryList, nationsField, notHis, outOfPlay, somePowersField } from '../../standing.ts';
 import { field, refusal, type TextKey } from '../../text/kit.ts';
 import { type Unit, unitField } from '../../unit.ts';
@@ -40,6 +41,7 @@ export const situationField = field.record('combat.input', {
     force: 'defender',
   }),
   allAcrossWater: field.flag('combat.allAcrossWater', { default: false, force: 'attacker' }),
+  map: map(),
   level: field.oneOf('combat.level', { options: LEVELS, words: 'level', default: 'advanced', seldom: true }),
   hexInAlbania: field.flag('combat.hexInAlbania', { default: false, seldom: true }),
   nations: { ...nationsField, seldom: true },
@@ -93,10 +95,21 @@ export function situationRefusals(situation: Situation): readonly Refusal[] {
         ? [refusal('underArmistice', `attackers[${index}].country`, { rule: 'events', facts: { country } })]
         : [],
     ),
+    ...otherHexes(situation),
     ...(strengthOf(attackers) <= 0 ? [refusal('noAttackStrength', 'attackers', { rule: 'crt' })] : []),
     ...(albaniaClosed && hexInAlbania ? [refusal('albaniaIsClosed', 'hexInAlbania', { rule: 'events' })] : []),
   ];
 }
+
+/** The table is for one attack on one hex: defenders elsewhere are in another combat. */
+const otherHexes = ({ defenders }: Situation): readonly Refusal[] => {
+  const attacked = defenders.find(({ hex }) => hex !== undefined)?.hex;
+  return defenders.flatMap(({ id, hex }, index) =>
+    hex === undefined || hex === attacked
+      ? []
+      : [refusal('otherHex', `defenders[${index}].hex`, { rule: 'crt', facts: { id, hex, attacked } })],
+  );
+};
 
 function unitRefusals(situation: Situation, role: Role, unit: Unit, index: number): readonly Refusal[] {
   const at = `${role}s[${index}]`;

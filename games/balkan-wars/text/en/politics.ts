@@ -81,7 +81,7 @@ export const politics = {
   'event.ask.disease': ({ player: id }: { player: string }, say) => `Disease: how many units of ${player(id, say)}`,
   'event.ask.sick': 'Which unit falls sick?',
   'event.sick': ({ count: sick, listed }: { count: number; listed: number }) =>
-    `${count(sick, 'unit falls', 'units fall')} sick, of ${number(listed)} listed`,
+    `${count(sick, 'unit falls', 'units fall')} sick${listed === 0 ? '; none is listed' : `, of ${number(listed)} listed`}`,
   'event.ask.press': ({ player: id, gains, reveals }: { player: string } & Omit<Press, 'change'>, say) =>
     `War correspondents of ${player(id, say)}: ${faces(gains)} good press, ${faces(reveals)} a stack may be revealed`,
   'event.ask.reveal': 'Reveal one enemy stack under fog of war?',

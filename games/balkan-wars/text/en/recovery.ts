@@ -121,7 +121,7 @@ export const recovery = {
       ...(own > 0 ? [`${number(own)} of its volunteers’`] : []),
       ...(volunteers > 0 ? [`${number(volunteers)} of the volunteers’`] : []),
       ...(powers > 0 ? [`${number(powers)} of the Great Powers’`] : []),
-      ...(extra > 0 ? [`${number(extra)} from elsewhere`] : []),
+      ...(extra > 0 ? [`${number(extra)} from another source`] : []),
       ...(morale > 0 ? [`${number(morale)} of national morale`] : []),
     ];
     return `${the(say.noun(`nation.${country}`))} pays ${points(cost)}${parts.length === 0 ? '' : `: ${and(parts)}`}`;

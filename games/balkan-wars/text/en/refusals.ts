@@ -24,6 +24,8 @@ export const refusals = {
   'refusal.moraleUnknown': ({ country }: { country: string }, say) =>
     `the events ask for ${possessive(say.noun(`nation.${country}`))} national morale, which the aid does not print; give it from your map`,
   'refusal.oneEventATurn': 'the political event of this turn has already been rolled',
+  'refusal.otherHex': ({ id, hex, attacked }: { id: string; hex: string; attacked: string }) =>
+    `${id} stands in ${hex}, and ${attacked} is attacked: fight each hex by itself`,
   'refusal.underArmistice': ({ country }: { country: string }, say) =>
     `${the(say.noun(`nation.${country}`))} is under a separate armistice: its units may not attack until one of them is attacked`,
   'refusal.noAttackStrength': 'the attack has no strength; give attackers with a total above 0',

@@ -15,7 +15,7 @@ export const origins: Readonly<Record<string, string>> = {
   'By hand, with the Combat Results Table, its shifts and modifiers: 12/2 is 6/1+; die 4: -/R; forts and depots cannot move, so they are lost; fort −1 on top of the rout’s −2.':
     'À la main, avec la table des résultats des combats, ses décalages et ses modificateurs : 12/2 fait 6/1+ ; dé 4 : -/R ; fortifications et dépôts ne peuvent bouger, ils sont donc perdus ; −1 pour la fortification en plus des −2 de la déroute.',
   'By hand, with the Combat Results Table, its shifts and modifiers: 10/5 is 2/1; all attackers unsupplied −2: 1/2; die 1: R/-; morale −2 and +1.':
-    'À la main, avec la table des résultats des combats, ses décalages et ses modificateurs : 10/5 fait 2/1 ; tous les attaquants non ravitaillés, −2 : 1/2 ; dé 1 : R/- ; moral −2 et +1.',
+    'À la main, avec la table des résultats des combats, ses décalages et ses modificateurs : 10/5 fait 2/1 ; tous les attaquants non-ravitaillés, −2 : 1/2 ; dé 1 : R/- ; moral −2 et +1.',
   'Event 22, “pendant le Segment de Combat ami à venir”: defenders keep their supply and their guns. 9/4 is 2/1; guns 0 − 2 = −2: 1/2; die 3: S/-.':
     'Événement 22, « pendant le Segment de Combat ami à venir » : les défenseurs gardent leur ravitaillement et leur artillerie. 9/4 fait 2/1 ; artillerie 0 − 2 = −2 : 1/2 ; dé 3 : S/-.',
   'By hand, with the Combat Results Table, its shifts and modifiers: 12/2 is 6/1+; die 5: -/E, −1 to the defender; National Morale Chart, other events: −1, once for both forts by the ruling.':
@@ -122,4 +122,14 @@ export const origins: Readonly<Record<string, string>> = {
     'Événement 12 : des points « conservés jusqu’au prochain Segment de Mobilisation ami » : le premier joueur a mobilisé et il lui en reste 3 + 2 = 5, le second n’a pas mobilisé.',
   'Events 55 and 56: the conflict must be fought this turn.':
     'Événements 55 et 56 : le conflit doit avoir lieu ce tour-ci.',
+  'By hand: 10/5 is 2/1; a river lies between 0304 and 0404, −2: 1/2; die 6: D/S. The map is invented.':
+    'À la main : 10/5 donne 2/1 ; une rivière sépare 0304 de 0404, −2 : 1/2 ; dé 6 : D/S. La carte est inventée.',
+  'By hand: 10/5 is 2/1; both cross water, −2 once: 1/2; R/- on a die of 1. The map is invented.':
+    'À la main : 10/5 donne 2/1 ; toutes deux traversent de l’eau, −2 une seule fois : 1/2 ; dé 1 : R/-. La carte est inventée.',
+  'By hand: 0405 touches 0404 by land, so nothing is shifted, whatever the switch says: 2/1, die 6 is -/S.':
+    'À la main : 0405 touche 0404 par la terre, donc aucun décalage, quoi que dise l’option : 2/1, dé 6 : -/S.',
+  'By hand: 0101 does not touch 0404, so the player says what is crossed: 2/1, −2: 1/2, die 6 is D/S.':
+    'À la main : 0101 ne touche pas 0404, c’est donc le joueur qui dit ce qui est traversé : 2/1, −2 : 1/2, dé 6 : D/S.',
+  'One attack is on one hex.': 'Une attaque vise un seul hex.',
+  'The map runs from 0101 to 0707.': 'La carte va de 0101 à 0707.',
 };

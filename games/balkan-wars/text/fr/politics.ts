@@ -45,7 +45,7 @@ export const politics: Translation<typeof english> = {
   'event.ask.disease': ({ player }, say) => `Maladie : nombre d’unités ${du(say.noun(`side.${player}`))}`,
   'event.ask.sick': 'Quelle unité tombe malade ?',
   'event.sick': ({ count: sick, listed }) =>
-    `${count(sick, 'unité tombe malade', 'unités tombent malades')}, sur ${count(listed, 'indiquée')}`,
+    `${count(sick, 'unité tombe malade', 'unités tombent malades')}${listed === 0 ? ' ; aucune n’est indiquée' : `, sur ${count(listed, 'indiquée')}`}`,
   'event.ask.press': ({ player, gains, reveals }, say) =>
     `Correspondants ${du(say.noun(`side.${player}`))} : ${faces(gains)} bonne couverture, ${faces(reveals)} une pile peut être révélée`,
   'event.ask.reveal': 'Révéler une pile ennemie en état de brouillard de guerre ?',

@@ -102,7 +102,7 @@ export const recovery: Translation<typeof english> = {
       ...(own > 0 ? [`${number(own)} de ses volontaires`] : []),
       ...(volunteers > 0 ? [`${number(volunteers)} des volontaires`] : []),
       ...(powers > 0 ? [`${number(powers)} des Grandes Puissances`] : []),
-      ...(extra > 0 ? [`${number(extra)} pris ailleurs`] : []),
+      ...(extra > 0 ? [`${number(extra)} d’une autre source`] : []),
       ...(morale > 0 ? [`${number(morale)} de moral national`] : []),
     ];
     return `${le(say.noun(`nation.${country}`))} paie ${points(cost)}${parts.length === 0 ? '' : ` : ${and(parts)}`}`;

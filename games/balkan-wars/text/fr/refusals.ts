@@ -19,6 +19,8 @@ export const refusals: Translation<typeof english> = {
   'refusal.moraleUnknown': ({ country }, say) =>
     `les événements demandent le moral national ${du(say.noun(`nation.${country}`))}, que l’aide n’imprime pas ; donnez-le d’après votre carte`,
   'refusal.oneEventATurn': 'l’événement politique de ce tour a déjà été tiré',
+  'refusal.otherHex': ({ id, hex, attacked }) =>
+    `${id} est en ${hex} et c’est ${attacked} qui est attaqué : menez un combat par hex`,
   'refusal.underArmistice': ({ country }, say) =>
     `${le(say.noun(`nation.${country}`))} est sous armistice séparé : ses unités ne peuvent attaquer avant que l’une d’elles soit attaquée`,
   'refusal.noAttackStrength': 'l’attaque n’a aucune force ; donnez des attaquants d’un total supérieur à 0',

@@ -6,21 +6,22 @@ import type { Layer } from './layers.ts';
 interface LayerPanelProps {
   readonly say: Say;
   readonly layers: readonly Layer[];
-  readonly off: ReadonlySet<string>;
+  readonly title?: string;
+  readonly isOn: (key: string) => boolean;
   readonly toggle: (key: string) => void;
 }
 
-export function LayerPanel({ say, layers, off, toggle }: LayerPanelProps) {
+export function LayerPanel({ say, title = say('board.tool.layers'), layers, isOn, toggle }: LayerPanelProps) {
   return (
-    <section className="board-layers" aria-labelledby="board-layers">
-      <h2 id="board-layers">{say('board.tool.layers')}</h2>
+    <section className="board-layers" aria-label={title}>
+      <h2>{title}</h2>
       {layers.length === 0 && <p className="quiet">{say('board.layers.none')}</p>}
       {layers.map(({ key, label, side, overlays }) => (
         <button
           key={key}
           type="button"
           role="switch"
-          aria-checked={!off.has(key)}
+          aria-checked={isOn(key)}
           className="layer plain"
           onClick={() => toggle(key)}
         >

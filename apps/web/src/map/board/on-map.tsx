@@ -19,6 +19,7 @@ import { BoardFields, BoardFoot } from './board-form.tsx';
 import { HandPalette } from './hand-palette.tsx';
 import { LayerPanel } from './layer-panel.tsx';
 import { layersIn, switchedOn } from './layers.ts';
+import { otherLayers } from './other-layers.ts';
 import { markFields, pieceFields, piecesIn, wayField } from './pieces.ts';
 import { type InHand, useMoving, usePlacing, wayOf } from './use-board-tools.ts';
 import { useLaid } from './use-laid.ts';
@@ -41,6 +42,7 @@ export function OnMap(props: OnMapProps) {
   const [cursor, setCursor] = useState<Cursor>();
   const [inHand, take] = useState<InHand>(undefined);
   const [off, setOff] = useState<ReadonlySet<string>>(new Set());
+  const [more, setMore] = useState<ReadonlySet<string>>(new Set());
   const [isCutting, setCutting] = useState(false);
   const stage = useRef<StageHandle>(null);
   const editing = useEditing(given, changeMap ?? NOTHING);
@@ -49,7 +51,15 @@ export function OnMap(props: OnMapProps) {
   const editor = useEditor(name, { say, sheets, editing, scene, cursor, setCursor, isCutting });
   const pieces = useMemo(() => piecesIn(procedure.input, draft), [procedure, draft]);
   const { played, overlays: laid, barred } = useLaid({ game, procedure, situation, map, answered: given, say });
-  const overlays = useMemo(() => switchedOn(laid, off), [laid, off]);
+  const looked = name === 'layers' || more.size > 0;
+  const others = useMemo(
+    () => (looked ? otherLayers({ game, procedure, draft, file: given.file, campaign }) : []),
+    [looked, game, procedure, draft, given, campaign],
+  );
+  const overlays = useMemo(
+    () => [...others.flatMap((each) => (more.has(each.key) ? each.overlays : [])), ...switchedOn(laid, off)],
+    [others, more, laid, off],
+  );
   const drawing = useMemo(() => ({ language: locale, say, id: 'board', overlays }), [locale, say, overlays]);
   const over = useMemo(() => overlaySvg(map, drawing, sheets.look), [map, drawing, sheets]);
   const told = useCallback((hex: number) => describeHex(map, drawing, hex), [map, drawing]);
@@ -63,7 +73,21 @@ export function OnMap(props: OnMapProps) {
   const panels: Readonly<Partial<Record<ToolName, ReactNode>>> = {
     layers: (
       <>
-        <LayerPanel say={say} layers={layersIn(laid)} off={off} toggle={(key) => setOff(toggled(off, key))} />
+        <LayerPanel
+          say={say}
+          layers={layersIn(laid)}
+          isOn={(key) => !off.has(key)}
+          toggle={(key) => setOff(toggled(off, key))}
+        />
+        {others.length > 0 && (
+          <LayerPanel
+            say={say}
+            title={say('board.layers.others')}
+            layers={others}
+            isOn={(key) => more.has(key)}
+            toggle={(key) => setMore(toggled(more, key))}
+          />
+        )}
         {takeAlong}
       </>
     ),

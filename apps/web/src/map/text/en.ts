@@ -55,6 +55,8 @@ export const mapEn = {
   'board.place.name': 'Name of the place',
   'board.place.features': 'What stands there',
 
+  'board.none': 'without a map',
+  'board.pick': 'The map: tap a space to write it into the field you were in',
   'board.choose': 'Which map?',
   'board.way': 'path',
   'board.stack': ({ names }: { names: readonly string[] }) => names.join(', '),
@@ -66,6 +68,7 @@ export const mapEn = {
   'board.move.help': 'Enter leads the path to the hex, Backspace takes the last hex back, Escape the whole path.',
   'board.move.back': 'last hex',
   'board.move.here': 'Move here',
+  'board.layers.others': 'By other charts',
   'board.layers.none': 'Nothing lies over the map yet.',
   'board.layers.count': ({ count }: { count: number }) => plural(count, 'hex', 'hexes'),
 
@@ -95,6 +98,10 @@ export const mapEn = {
     `Painted: ${painted} of ${count} hexes. What is not painted is ${what}.`,
   'board.sheet.cut': 'Take hexes off the sheet',
   'board.sheet.cut.help': 'Tap a hex to take it off, tap its place to put it back.',
+  'board.campaign': 'Into a campaign',
+  'board.campaign.given': 'It is a map of that campaign.',
+  'board.campaign.open': 'Open the campaign',
+  'board.campaign.reason': ({ title }: { title: string }) => `the map “${title}” is laid on the table`,
   'board.sheet.kept': 'Kept on this device.',
   'board.sheet.keep': 'Keep on this device',
   'board.sheet.save': 'Save in a file',

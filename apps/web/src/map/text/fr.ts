@@ -58,6 +58,8 @@ export const mapFr: Translation<typeof mapEn> = {
   'board.place.name': 'Nom du lieu',
   'board.place.features': 'Ce qui s’y trouve',
 
+  'board.none': 'sans carte',
+  'board.pick': 'La carte : touchez une case pour l’écrire dans le champ où vous étiez',
   'board.choose': 'Quelle carte ?',
   'board.way': 'trajet',
   'board.stack': ({ names }) => names.join(', '),
@@ -70,6 +72,7 @@ export const mapFr: Translation<typeof mapEn> = {
     'Entrée mène le trajet jusqu’à l’hexagone, Retour arrière reprend le dernier hexagone, Échap tout le trajet.',
   'board.move.back': 'dernier hex',
   'board.move.here': 'Aller là',
+  'board.layers.others': 'D’après d’autres aides',
   'board.layers.none': 'Rien ne recouvre encore la carte.',
   'board.layers.count': ({ count }) => pluriel(count, 'hexagone', 'hexagones'),
 
@@ -89,6 +92,10 @@ export const mapFr: Translation<typeof mapEn> = {
     `Peints : ${painted} hexagones sur ${count}. Ce qui n’est pas peint : ${what}.`,
   'board.sheet.cut': 'Retirer des hexagones de la feuille',
   'board.sheet.cut.help': 'Touchez un hexagone pour le retirer, touchez sa place pour le remettre.',
+  'board.campaign': 'Dans une campagne',
+  'board.campaign.given': 'C’est désormais une carte de cette campagne.',
+  'board.campaign.open': 'Ouvrir la campagne',
+  'board.campaign.reason': ({ title }) => `la carte « ${title} » est posée sur la table`,
   'board.sheet.kept': 'Gardée sur cet appareil.',
   'board.sheet.keep': 'Garder sur cet appareil',
   'board.sheet.save': 'Enregistrer dans un fichier',

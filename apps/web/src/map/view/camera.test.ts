@@ -5,11 +5,17 @@ import { brought, moved, toFrame, toMap, whole, zoomed } from './camera.ts';
 const MAP = { width: 6100, height: 7100 };
 const FRAME = { width: 900, height: 700 };
 
-test('the whole map lies in the frame, its middle in the middle', () => {
+test('the whole map lies in the frame, clear of the buttons at its right', () => {
   const camera = whole(MAP, FRAME);
-  // The height binds: 700 for 7100 steps.
+  // The height binds: 700 for 7100 steps; 58 of the 900 points across are the buttons'.
   expect(camera.scale).toBeCloseTo(700 / 7100);
-  expect(toFrame(camera, { x: 3050, y: 3550 })).toEqual({ x: expect.closeTo(450), y: expect.closeTo(350) });
+  expect(toFrame(camera, { x: 3050, y: 3550 })).toEqual({ x: expect.closeTo(421), y: expect.closeTo(350) });
+});
+
+test('in a narrow frame the buttons stand above the map', () => {
+  const camera = whole(MAP, { width: 390, height: 700 });
+  expect(camera.scale).toBeCloseTo(390 / 6100);
+  expect(camera.y).toBeGreaterThanOrEqual(58);
 });
 
 test('what lies under the finger stays there while it is zoomed', () =>

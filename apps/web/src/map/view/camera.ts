@@ -27,10 +27,16 @@ export const toFrame = ({ x, y, scale }: Camera, point: Point): Point => ({
 /** A hex is 70 steps high: no more than two of them fill a phone. */
 const NEAREST = 4;
 
-/** The whole map in the middle of the frame. */
+/** What the buttons take of a frame: a file at its right, or a row at the top of a narrow one. */
+const [BUTTONS, NARROW] = [58, 700];
+
+/** The whole map in the middle of the frame, clear of the buttons. */
 export function whole(map: Size, frame: Size): Camera {
-  const scale = Math.min(frame.width / map.width, frame.height / map.height, 1.4);
-  return { scale, x: (frame.width - map.width * scale) / 2, y: (frame.height - map.height * scale) / 2 };
+  const isNarrow = frame.width < NARROW;
+  const [width, top] = isNarrow ? [frame.width, BUTTONS] : [frame.width - BUTTONS, 0];
+  const height = frame.height - top;
+  const scale = Math.max(0.01, Math.min(width / map.width, height / map.height, 1.4));
+  return { scale, x: (width - map.width * scale) / 2, y: top + (height - map.height * scale) / 2 };
 }
 
 /** Nearer or further by so much, with what lies under one point of the frame staying there. */

@@ -6,6 +6,7 @@ export const shareEn = {
   'share.link': 'Link to this situation',
   'share.linkAbout': 'It opens the same situation; nothing is sent to any server.',
   'share.qr': 'The link as a QR code',
+  'share.noQr': 'With a map of one’s own the link is too long for a QR code.',
   'share.card': 'Picture',
   'share.cardAbout': 'The card to show elsewhere',
   'share.svg': 'Save the picture (SVG)',

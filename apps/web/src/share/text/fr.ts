@@ -7,6 +7,7 @@ export const shareFr: Translation<typeof shareEn> = {
   'share.link': 'Lien vers cette situation',
   'share.linkAbout': 'Il ouvre la même situation ; rien n’est envoyé à aucun serveur.',
   'share.qr': 'Le lien en code QR',
+  'share.noQr': 'Avec une carte à soi, le lien est trop long pour un code QR.',
   'share.card': 'Image',
   'share.cardAbout': 'La carte à montrer ailleurs',
   'share.svg': 'Enregistrer l’image (SVG)',

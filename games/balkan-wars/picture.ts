@@ -1,0 +1,68 @@
+/** A combat on its map: who stands where, who is beside the hex that is attacked, how far survivors go. */
+import { type Counter, counterOf, type Overlay } from '@grognard/hexes';
+import { countersOf, type MapPicture } from '@grognard/kernel';
+import { mapOf, placedOn } from './map.ts';
+import { pigments } from './pigments.ts';
+import { words } from './text/kit.ts';
+import { type Unit, unitField } from './unit.ts';
+
+interface Fought {
+  readonly map?: unknown;
+  readonly attackers: readonly Unit[];
+  readonly defenders: readonly Unit[];
+}
+
+/** How far the survivors of each side go, by the number of hexes; 0 where none does. */
+interface Driven {
+  readonly attackers: number;
+  readonly defenders: number;
+}
+
+const [FACE = { name: 'id' }] = countersOf(unitField('unit.id.sample'));
+
+const counter = (unit: Unit, side: 'attacker' | 'defender'): Counter =>
+  counterOf(FACE, { ...unit }, { pigments, side });
+
+export function combatOverlays({ map, attackers, defenders }: Fought, driven: Driven): readonly Overlay[] {
+  const read = mapOf(map);
+  if (!read) return [];
+  const standing = [
+    ...placedOn(read, attackers).map((each) => ({ ...each, side: 'attacker' as const })),
+    ...placedOn(read, defenders).map((each) => ({ ...each, side: 'defender' as const })),
+  ];
+  const attacked = standing.find(({ side }) => side === 'defender')?.at;
+  const beside = attacked === undefined ? [] : read.neighbours(attacked);
+  const far = (side: 'attacker' | 'defender', hexes: number): readonly Overlay[] => {
+    const from = standing.filter((each) => each.side === side).map(({ at }) => at);
+    const ring = [...new Set(from.flatMap((at) => read.ring(at, hexes)))];
+    return hexes > 0 && ring.length > 0
+      ? [{ kind: 'zone', side, spaces: ring, sign: String(hexes), label: words('picture.driven', { hexes }) }]
+      : [];
+  };
+  return [
+    ...(beside.length > 0 ? [{ kind: 'reach', spaces: beside, label: words('picture.beside') } as const] : []),
+    ...far('attacker', driven.attackers),
+    ...far('defender', driven.defenders),
+    ...[...new Set(standing.map(({ at }) => at))].map((space): Overlay => {
+      const here = standing.filter(({ at }) => at === space);
+      return {
+        kind: 'stack',
+        space,
+        counters: here.map(({ unit, side }) => counter(unit as Unit, side)),
+        label: words('picture.stack', { units: here.map(({ unit }) => unit.id) }),
+      };
+    }),
+  ];
+}
+
+export function combatPicture(fought: Fought, driven: Driven): MapPicture | undefined {
+  const read = mapOf(fought.map);
+  return (
+    read && {
+      map: read,
+      title: words('picture.title', { map: read.title }),
+      description: words('picture.combat'),
+      overlays: combatOverlays(fought, driven),
+    }
+  );
+}
