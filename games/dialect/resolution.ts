@@ -1,8 +1,14 @@
 /** One resolution: steps, result, effects and luck, each with its words. */
-import { resultPicture } from '@grognard/hexes';
-import { type ExplainedStep, type Opened, type Resolution, rulingsOf, type Say, words } from '@grognard/kernel';
+import {
+  type ExplainedStep,
+  type Opened,
+  type Picture,
+  type Resolution,
+  rulingsOf,
+  type Say,
+  words,
+} from '@grognard/kernel';
 import { rulingWords, stepWords, type WordedLuck } from '../words/index.ts';
-import { localeOf } from '../words/locale.ts';
 import type { StepWords } from '../words/sentences.ts';
 import { FORMAT } from './format.ts';
 
@@ -26,9 +32,9 @@ export function resolutionTold(
   played: Resolution,
   luck: readonly WordedLuck[] | undefined,
   say: Say,
+  picture: Picture | undefined,
 ): ToldResolution {
   const { game, procedure } = opened;
-  const picture = resultPicture(opened, played.result, localeOf(say), say);
   return {
     format: FORMAT,
     ...played,

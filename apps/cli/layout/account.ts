@@ -5,6 +5,7 @@ import { type Effect, type Game, type Opened, type Resolution, words } from '@gr
 import type { Dialogue } from '../dialogue.ts';
 import { luckOf } from '../forecast/forecast.ts';
 import { bullet, columns, paragraph } from './columns.ts';
+import { pictureFor } from './picture.ts';
 import { stepText } from './steps.ts';
 
 export const effectWords = (dialogue: Dialogue, effect: Effect): string =>
@@ -12,7 +13,7 @@ export const effectWords = (dialogue: Dialogue, effect: Effect): string =>
 
 /** The result as a script reads it. */
 export const resolutionData = (dialogue: Dialogue, opened: Opened, played: Resolution) =>
-  resolutionTold(opened, played, luckOf(dialogue, opened, played), dialogue.say);
+  resolutionTold(opened, played, luckOf(dialogue, opened, played), dialogue.say, pictureFor(dialogue, opened, played));
 
 export function printSteps(dialogue: Dialogue, game: Game, played: Resolution): void {
   for (const step of played.steps) dialogue.print(stepText(dialogue, game, step));

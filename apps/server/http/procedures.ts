@@ -2,6 +2,7 @@
 import { randomBytes } from 'node:crypto';
 import { exampleNamed, resolutionTold } from '@grognard/games/dialect';
 import { speakerFor, type WordedForecast } from '@grognard/games/words';
+import { resultPicture } from '@grognard/hexes';
 import {
   answersInOrder,
   type Game,
@@ -166,7 +167,10 @@ async function resolved(
   const luck = journal.some(({ kind }) => kind === 'die')
     ? await luckOf(services, game, job, request, reply)
     : undefined;
-  return resolutionTold(ready, played, luck, speakerFor(game, languageOf(request))) as unknown as Plain;
+  const locale = languageOf(request);
+  const say = speakerFor(game, locale);
+  const picture = resultPicture(ready, played.result, locale, say);
+  return resolutionTold(ready, played, luck, say, picture) as unknown as Plain;
 }
 
 /** The dice have fallen, and are told whether or not anybody has the time to say how lucky they were. */
