@@ -1,4 +1,4 @@
-/** The maps that a game's own examples lie on: a link names one by its mark instead of drawing it again. */
+/** The maps that a game's presets lie on: a link names one by its mark instead of drawing it again. */
 import type { Game } from '../game/game.ts';
 import type { Field } from '../input/field.ts';
 import { mapFieldIn, mapMark } from '../input/map.ts';
@@ -14,7 +14,9 @@ export function printedMaps(game: Game): ReadonlyMap<string, Plain> {
 }
 
 function gathered({ examples, procedures }: Game): ReadonlyMap<string, Plain> {
-  const maps = examples.flatMap(({ procedure: id, input }): (readonly [string, Plain])[] => {
+  // Presets alone: every surface has these, and no link may depend on who reads it.
+  const presets = examples.filter(({ preset }) => preset);
+  const maps = presets.flatMap(({ procedure: id, input }): (readonly [string, Plain])[] => {
     const procedure = Object.hasOwn(procedures, id) ? procedures[id] : undefined;
     const name = procedure && mapFieldIn(procedure.input);
     const file = name === undefined ? undefined : (input as Readonly<Record<string, Plain>>)[name];
