@@ -297,6 +297,13 @@ describe('a point-to-point map', () => {
   );
   const two = points.ok ? points.value : expect.fail(JSON.stringify(points.refusals));
 
+  test('a kind that has a mark shows it in its space and in the legend', () => {
+    const svg = pointSvg(two, { language: 'en', say: say('en') }, { features: { town: 'fortress' } });
+    expect(layerOf(svg, 'features').match(/-at-fortress/g)).toHaveLength(two.size);
+    expect(layerOf(svg, 'legend')).toContain('-at-fortress');
+    expect(layerOf(pointSvg(two, { language: 'en', say: say('en') }), 'legend')).not.toContain('-at-');
+  });
+
   test('as a picture: its link once, its words in the reader’s language', () => {
     const svg = pointSvg(two, { language: 'fr', say: say('fr') });
     expect([...labels(svg).values()]).toEqual(['Alder : ville, route vers Birch', 'Birch : ville, route vers Alder']);

@@ -101,7 +101,7 @@ export interface Drawable {
   /** Whether lines end at the edge of a space instead of running through it. */
   readonly linesBeneath: boolean;
   /** Grounds in the order of the game's words. */
-  readonly grounds: readonly { readonly ground: Ground; readonly text: string }[];
+  readonly grounds: readonly { readonly ground: Ground; readonly text: string; readonly mark?: FeatureMark }[];
 }
 
 /** The one sentence that a screen reader speaks for a space. */

@@ -3,6 +3,7 @@ import type { Point } from '../geometry/point.ts';
 import { fitted, widthOf } from '../svg/fit.ts';
 import { element, escaped, fixed } from '../svg/markup.ts';
 import { titleOf } from './drawing.ts';
+import type { FeatureMark } from './features.ts';
 import { LINE_LOOKS, type LineStyle } from './line-styles.ts';
 import { overlaysOf } from './overlay.ts';
 import { cross, disc, hatchId, supplyClass, tag, wayClass } from './overlay-layers.ts';
@@ -64,8 +65,10 @@ export function legend(plan: Plan, place: 'beside' | 'below'): Legend {
 function rowsOf(plan: Plan): readonly Row[] {
   const { map } = plan;
   const rows: readonly Row[] = [
-    ...map.grounds.map(({ ground, text }) => ({
-      swatch: element('use', { href: `#${groundId(plan, ground)}`, transform: 'translate(15 11) scale(.34)' }),
+    ...map.grounds.map(({ ground, text, mark }) => ({
+      swatch:
+        element('use', { href: `#${groundId(plan, ground)}`, transform: 'translate(15 11) scale(.34)' }) +
+        (mark ? markSwatch(plan, mark) : ''),
       text,
     })),
     ...map.lines.map(({ style, text }) => ({ swatch: lineSwatch(style), text })),
@@ -79,6 +82,14 @@ function rowsOf(plan: Plan): readonly Row[] {
     return isNew;
   });
 }
+
+/** The mark of a feature over its ground. */
+const markSwatch = ({ id }: Plan, mark: FeatureMark): string =>
+  element(
+    'g',
+    { class: 'features' },
+    element('use', { href: `#${id}-at-${mark}`, transform: 'translate(8 6.3) scale(.47)' }),
+  );
 
 const [LEFT, RIGHT]: readonly [Point, Point] = [
   { x: 2, y: 11 },

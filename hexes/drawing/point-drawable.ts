@@ -74,7 +74,10 @@ export function pointDrawable(map: PointMap, drawing: Drawing, look: Look = {}):
     shore: '',
     lines: drawnLinks(map, drawing, spaces, centre, look),
     linesBeneath: true,
-    grounds: kinds.map((kind) => ({ ground: grounds.get(kind) as Ground, text: say(`space.${kind}`) })),
+    grounds: kinds.map((kind) => {
+      const mark = look.features?.[kind];
+      return { ground: grounds.get(kind) as Ground, text: say(`space.${kind}`), ...(mark && { mark }) };
+    }),
   };
 }
 

@@ -155,8 +155,15 @@ export class HexMap<T extends string = string, F extends string = string, S exte
   }
 }
 
-const carried = (before: Uint8Array, kept: readonly (number | undefined)[], fallback: number): Uint8Array =>
-  Uint8Array.from(kept, (old) => (old === undefined ? fallback : (before[old] as number)));
+/** A plain loop: maps have tens of thousands of hexsides. */
+function carried(before: Uint8Array, kept: readonly (number | undefined)[], fallback: number): Uint8Array {
+  const after = new Uint8Array(kept.length).fill(fallback);
+  for (let at = 0; at < kept.length; at += 1) {
+    const old = kept[at];
+    if (old !== undefined) after[at] = before[old] as number;
+  }
+  return after;
+}
 
 /** What is laid on a map, or with `false` taken off it; a name without a sign is none. */
 export interface MapChanges<T extends string = string, F extends string = string, S extends string = string> {

@@ -360,7 +360,7 @@ export const en = {
   'picture.spaces': 'Spaces and the ways between them, with the way of the force.',
   'picture.onwards': 'where it may go on',
   'picture.enemy': ({ sps }: { sps: number }) => `${count(sps, 'enemy SP')}`,
-  'picture.way': 'the way',
+  'picture.way': 'the way it takes',
 
   'retreat.input': 'The retreat',
   'retreat.lost': 'The force lost the battle',

@@ -348,7 +348,7 @@ export const fr: Translation<typeof en> = {
   'picture.spaces': 'Les espaces et les chemins qui les relient, avec celui de la force.',
   'picture.onwards': 'où elle peut continuer',
   'picture.enemy': ({ sps }) => `${count(sps, 'SP')} ennemi${sps > 1 ? 's' : ''}`,
-  'picture.way': 'le chemin',
+  'picture.way': 'le chemin suivi',
 
   'retreat.input': 'La retraite',
   'retreat.lost': 'La force a perdu la bataille',
