@@ -1,4 +1,5 @@
 import {
+  check,
   exampleIn,
   LOCALES,
   open,
@@ -7,7 +8,6 @@ import {
   sample,
   situationPlace,
   unpacked,
-  unusual,
 } from '@grognard/kernel';
 import { describe, expect, test } from 'vitest';
 import { shelf } from './index.ts';
@@ -43,7 +43,8 @@ describe.each(shelf.map(({ id, load }) => [id, load] as const))('%s', (_id, load
       for (let time = 0; time < 5; time += 1) {
         const input = sample(procedure.input, next) as Parameters<typeof packed>[2]['input'];
         const code = packed(game, procedure, { input, rulings: {} });
-        expect(unpacked(game, procedure, code)?.input, procedure.id).toEqual(unusual(procedure.input, input));
+        const again = check(procedure.input, unpacked(game, procedure, code)?.input);
+        expect(again, procedure.id).toEqual(check(procedure.input, input));
       }
     }
   });

@@ -64,10 +64,12 @@ const shelfLeaves: Plugin = {
   },
 };
 
-const offered = offeredExamples(
-  async () =>
-    (await atBuild<typeof import('./src/app/printed-examples.ts')>('apps/web/src/app/printed-examples.ts')).printed,
-);
+const offered = offeredExamples(async () => {
+  const { printed } = await atBuild<typeof import('./src/app/printed-examples.ts')>(
+    'apps/web/src/app/printed-examples.ts',
+  );
+  return printed;
+});
 
 export default defineConfig({
   // Under any path of any host: nothing is asked for from the root.

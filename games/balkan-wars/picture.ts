@@ -23,7 +23,7 @@ const [FACE = { name: 'id' }] = countersOf(unitField('unit.id.sample'));
 const counter = (unit: Unit, side: 'attacker' | 'defender'): Counter =>
   counterOf(FACE, { ...unit }, { pigments, side });
 
-export function combatOverlays({ map, attackers, defenders }: Fought, driven: Driven): readonly Overlay[] {
+function combatOverlays({ map, attackers, defenders }: Fought, driven: Driven): readonly Overlay[] {
   const read = mapOf(map);
   if (!read) return [];
   const standing = [

@@ -12,7 +12,7 @@ export interface Seen {
   readonly depots?: readonly { readonly name: string; readonly depot: 'FD' | 'MD' }[];
 }
 
-export function overlaysOn(map: ClashMap, { way, onwards = [], enemies = [], depots = [] }: Seen): readonly Overlay[] {
+function overlaysOn(map: ClashMap, { way, onwards = [], enemies = [], depots = [] }: Seen): readonly Overlay[] {
   const spaces = (names: readonly string[]) => names.flatMap((name) => map.find(name) ?? []);
   const sign = (name: string, text: string, label: Overlay['label']): readonly Overlay[] =>
     spaces([name]).map((space) => ({ kind: 'mark', spaces: [space], sign: text, label }));

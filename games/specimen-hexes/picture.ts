@@ -14,7 +14,7 @@ export const marchPicture = (map: PassMap, result: MarchResult, plan: March, way
   overlays: marchOverlays(map, result, plan, ways),
 });
 
-export const marchOverlays = (
+const marchOverlays = (
   map: PassMap,
   { hex, way }: MarchResult,
   { unit, held }: March,

@@ -162,8 +162,6 @@ export interface Procedure<
   parties?(input: I): Readonly<Record<Side, Party>>;
   /** What changes; the journal tells which faces and answers led here, so that a result need not carry them. */
   effects?(result: R, input: I, journal: readonly Entry[], book: B): readonly Effect[];
-  /** What the result lays over the map of the input, for a board that draws the map itself; nothing without a map. */
-  overlays?(result: R, input: I, book: B): readonly LaidOver[];
   /**
    * Where the result lies on a map: the package of maps draws it, and any app can show it without knowing the game. Nothing
    * where no map was told.

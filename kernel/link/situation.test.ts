@@ -58,6 +58,23 @@ test('what stands as usual is left out', () => {
   });
 });
 
+test('what another field proposes is left out, the usual value said against a proposal is not', () => {
+  const troops = record('troops', {
+    nation: oneOf('nation', { options: ['france', 'turkey'], words: 'nation' }),
+    horse: oneOf('horse', {
+      options: ['western', 'eastern'],
+      words: 'horse',
+      default: 'western',
+      follows: { from: 'nation', by: { turkey: 'eastern' }, why: 'nation' },
+    }),
+  });
+  const said = (nation: string, horse: string) => unusual(troops, { nation, horse });
+  expect(said('turkey', 'eastern')).toEqual({ nation: 'turkey' });
+  expect(said('france', 'western')).toEqual({ nation: 'france' });
+  expect(said('turkey', 'western')).toEqual({ nation: 'turkey', horse: 'western' });
+  expect(said('france', 'eastern')).toEqual({ nation: 'france', horse: 'eastern' });
+});
+
 test('a situation comes back with its readings and the version it was written under', () => {
   const code = packed(game, procedure, { input: said, rulings: { rounding: 'down' } });
   expect(unpacked(game, procedure, code)).toEqual({

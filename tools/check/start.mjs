@@ -88,6 +88,8 @@ async function played(url) {
     }),
   );
   expect('and makes a shared campaign', campaign.status === 201, campaign.text);
+  const manual = await fetched(`${url}/docs`);
+  expect('the documentation is at /docs', manual.status === 200 && /text\/html/.test(manual.type), manual.status);
 }
 
 async function refusesTakenPort(port, folder) {

@@ -78,6 +78,13 @@ describe.each(LOCALES)('the site in %s', (locale) => {
   });
 });
 
+test('a page that was translated is read in its language, and the others say that they were not', () => {
+  const fr = new Map(writtenPages('fr').map((page) => [page.path, page]));
+  expect(fr.get('guide/playing-far-apart')).toMatchObject({ title: 'Jouer à distance' });
+  expect(fr.get('guide/playing-far-apart')?.language).toBeUndefined();
+  expect(fr.get('guide/threat-model')?.language).toBe('en');
+});
+
 test('pages stand under any address', () => {
   expect(between('fr/games/specimen/tables.html', 'site.css')).toBe('../../../site.css');
   expect(between('index.html', 'guide/http.html')).toBe('guide/http.html');

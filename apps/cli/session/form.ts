@@ -41,6 +41,7 @@ export async function askRecord(
       const inner = (path: string, whole: (part: Values) => Plain): Known =>
         within(known, `${name}${path}`, (part) => ({ ...values, [name]: whole(part) }));
       const usual = usualOf([[name, field]], earlier, values)[name];
+      if (isMapDetail(field) && usual === undefined) continue;
       if (await keeping(isLeftOpen(prompter, say, field, usual, title), () => values)) continue;
       values[name] = await keeping(askField(prompter, say, field, usual, title, inner), (part) =>
         part === undefined ? values : { ...values, [name]: part },
@@ -59,6 +60,10 @@ async function keeping<T>(asked: Promise<T>, whole: (part: Plain | undefined) =>
     throw error;
   }
 }
+
+/** Where on a map something stands matters only with a map: whoever lays one says so by a change. */
+const isMapDetail = (field: Field): boolean =>
+  field.optional === true && field.kind === 'text' && field.on !== undefined;
 
 /** What need not be known is asked for only if it is. */
 const isLeftOpen = async (

@@ -297,7 +297,8 @@ describe.runIf(hasTerminal)('at a real terminal', () => {
     await answer('Which situation?', ENTER);
     await answer(THROW, `${DOWN}${DOWN}${ENTER}`);
     await answer('What is to be changed?', `${DOWN}${ENTER}`);
-    await answer('Attacking units', ENTER);
+    // The list of units, not the line that led to it.
+    await answer('add one', ENTER);
     await answer('Name: 1st Division', `${DOWN}${DOWN}${DOWN}${ENTER}`);
     await answer('Combat strength (0–99)', `5${ENTER}`);
     await answer(THROW, `${DOWN}${ENTER}`);

@@ -74,7 +74,7 @@ export const fr: Translation<typeof en> = {
   'cli.verb.campaign.note.examples': '  grognard campaign note war.jsonl "Fin du tour 3"',
   'cli.verb.campaign.undo': 'annuler le dernier événement ; dés et secrets seulement avec l’accord des camps',
   'cli.verb.campaign.undo.examples': '  grognard campaign undo war.jsonl --consent attacker,defender',
-  'cli.verb.campaign.redo': 'rétablir ce qui a été repris en dernier',
+  'cli.verb.campaign.redo': 'rétablir ce qui a été annulé en dernier',
   'cli.verb.campaign.redo.examples': '  grognard campaign redo war.jsonl',
   'cli.verb.map': 'faire, montrer et vérifier des cartes dans des fichiers',
   'cli.verb.map.examples': `  grognard map new pass.json specimen-hexes --corners 0101,0604 --title "Le Col"
@@ -118,17 +118,17 @@ export const fr: Translation<typeof en> = {
   grognard completion zsh               à garder comme _grognard dans votre fpath
   grognard completion fish              à garder comme ~/.config/fish/completions/grognard.fish`,
 
-  'cli.verb.advise': 'dit ce qu’un camp devrait faire, choix secrets mêlés exactement, et de combien c’est mieux',
+  'cli.verb.advise': 'dire ce qu’un camp devrait faire, choix secrets mêlés exactement, et de combien c’est mieux',
   'cli.verb.advise.examples': `  grognard advise specimen assault --input '{"attack":11,"defence":4}' --side attacker
   grognard advise specimen assault --input '{"attack":11,"defence":4}' --side defender --goal -defenderLosses
   grognard advise specimen assault --input '{"attack":11,"defence":4}' --dice 5 --answers '[{"attacker":"hold","defender":"hold"}]'`,
-  'cli.verb.worth': 'dit ce que vaut chaque circonstance, la plus lourde d’abord',
+  'cli.verb.worth': 'dire ce que vaut chaque circonstance, la plus lourde d’abord',
   'cli.verb.worth.examples': `  grognard worth specimen assault --input '{"attack":11,"defence":4}' --goal lossDifference`,
-  'cli.verb.analyse': 'suit les résultats le long d’une donnée : tableau, CSV ou image',
+  'cli.verb.analyse': 'suivre les issues le long d’une donnée : tableau, CSV ou image',
   'cli.verb.analyse.examples': `  grognard analyse specimen assault --input '{"attack":1,"defence":4}' --along attack=1..16
   grognard analyse specimen assault --input '{"attack":1,"defence":4}' --along attack=1..16 --csv
   grognard analyse specimen assault --input '{"attack":1,"defence":4}' --along attack=1..16 --svg attaque.svg`,
-  'cli.verb.campaign.luck': 'fait le compte de la chance de chaque camp : ce qui advint moins ce qu’on attendait',
+  'cli.verb.campaign.luck': 'faire le compte de la chance de chaque camp : ce qui fut obtenu moins ce qu’on attendait',
   'cli.verb.campaign.luck.examples': '  grognard campaign luck war.jsonl',
   'cli.option.journal': 'répondre à chaque décision comme cette résolution enregistrée (resolve --json)',
   'cli.option.side': 'le camp qui demande conseil',

@@ -62,7 +62,7 @@ export const fr: Translation<typeof en> = {
     'donnez never, always, evenly ou une autre clause, une liste de clauses, ou un objet de questions et d’options',
   'refusal.notAllowed': ({ received, options }) => `${received} n’est pas offert ici ; il y a ${options.join(', ')}`,
   'refusal.notAnAnswer': ({ received }) =>
-    `${received} ne convient pas ; donnez une option ou, pour un choix scellé, un objet avec une option par camp`,
+    `${received} ne convient pas ; donnez une option ou, pour un choix secret, un objet avec une option par camp`,
   'refusal.notValues': ({ most }) =>
     `donnez une liste de 1 à ${most} valeurs, chacune un nombre, un texte, true ou false`,
   'refusal.unknownParameter': ({ received, options }) =>
@@ -76,7 +76,7 @@ export const fr: Translation<typeof en> = {
     `« ${received} » n’est pas une origine ; écrivez-la comme un navigateur (https://example.org), ou * pour toutes`,
   'server.kind.die': 'dé',
   'server.kind.choice': 'choix',
-  'server.kind.together': 'choix scellé',
+  'server.kind.together': 'choix secret',
   'server.create': 'Une nouvelle campagne partagée',
   'server.game': 'jeu',
   'server.name': 'nom',

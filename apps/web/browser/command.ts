@@ -15,7 +15,6 @@ interface Surroundings {
   readonly width: number;
   readonly locale: 'en' | 'fr';
   readonly stateFolder: string;
-  now(): number;
 }
 
 type Run = (argv: readonly string[], around: Surroundings) => Promise<number>;

@@ -99,6 +99,13 @@ test('the journal is filtered, searched, told of one counter, printed in the ord
   const html = readFileSync(await (await saved).path(), 'utf8');
   expect(html).toMatch(/^<!doctype html><html lang="en">/);
   expect(html).not.toMatch(/<script|src=|href=/);
+  const drawn = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'as a picture (PNG)' }).click();
+  expect(
+    readFileSync(await (await drawn).path())
+      .subarray(1, 4)
+      .toString(),
+  ).toBe('PNG');
   await page.evaluate(() => {
     globalThis.print = () => undefined;
   });

@@ -42,7 +42,7 @@ test('days apart: each comes alone, and the battle goes on where it was', async 
   await expect(second).toHaveTitle(/À vous de jouer/);
   await expect(second.getByText('Attaquant a scellé.')).toBeVisible();
   await choose(second);
-  await expect(second.getByText('Attaquant : l’appareil ouvre le choix scellé')).toBeVisible();
+  await expect(second.getByText('Attaquant : l’appareil ouvre le choix secret')).toBeVisible();
 
   // The attacker's device opens his choice and adds its part to the dice as soon as it is there again.
   const first = await comeBack(near);

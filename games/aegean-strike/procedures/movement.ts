@@ -90,7 +90,6 @@ export const movement: Procedure<Input, MovementResult, AegeanBook, CampaignStat
     ...(result.formation === unit.formation ? [] : [formed(unit.side, unit.name, result.formation, !result.pursuit)]),
     ...result.cleared.map((hex) => ({ kind: 'cleared', hex })),
   ],
-  overlays: (result, plan, book) => movementOverlays(mapOf(plan.map, plan.bridges), plan, result, book),
   picture: (result, plan, book) => {
     const read = mapOf(plan.map, plan.bridges);
     return pictureOf('movement', read, movementOverlays(read, plan, result, book));

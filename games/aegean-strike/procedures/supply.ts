@@ -122,10 +122,6 @@ export const supply: Procedure<Input, SupplyResult, AegeanBook, CampaignState, t
     ),
     ...units.map(({ unit: one, supplied }) => ({ kind: 'supplied', of: 'ground', side: own, unit: one, supplied })),
   ],
-  overlays: (result, plan, book) => {
-    const read = mapOf(plan.map, plan.bridges);
-    return supplyOverlays(read, traced(result, plan, read, book));
-  },
   picture: (result, plan, book) => {
     const read = mapOf(plan.map, plan.bridges);
     return pictureOf('supply', read, supplyOverlays(read, traced(result, plan, read, book)));

@@ -74,7 +74,6 @@ export const zonesOfControl: Procedure<Input, ZonesOfControlResult, AegeanBook, 
     zoneHexes: ({ zones }: ZonesOfControlResult) =>
       zones.reduce((sum, { locking, fluid }) => sum + locking.length + fluid.length, 0),
   },
-  overlays: (_, { map: file, units, bridges: built }, book) => zoneOverlays(mapOf(file, built), units, book),
   picture: (_, { map: file, units, bridges: built }, book) => {
     const read = mapOf(file, built);
     return pictureOf('zones-of-control', read, zoneOverlays(read, units, book));

@@ -6,7 +6,7 @@ import type { CampaignState } from '../campaign/state.ts';
 import { forceHere, leaderHere } from '../counters.ts';
 import { drm, forceName, leaderName, multiNational, seldom, sharing, spaceName } from '../fields.ts';
 import { joinOf, map, mapOf } from '../map.ts';
-import { overlaysOn, pictureOf } from '../picture.ts';
+import { pictureOf } from '../picture.ts';
 import { ask, field, type RefusalCode, refusal, words } from '../text/kit.ts';
 import { type Attempted, anAttempt, attempt } from './attempt.ts';
 import type { ClashBook } from './book.ts';
@@ -58,10 +58,6 @@ export const interception: Procedure<Interception, Attempted, ClashBook, Campaig
   fates: ({ success }) => [{ at: '', words: words(success ? 'fate.enters' : 'fate.stays') }],
   figures: { success: ({ success }: Attempted) => (success ? 1 : 0) },
   effects: ({ success }, { force, at }) => (success ? enteredBy(force, at) : []),
-  overlays: (_, i) => {
-    const read = mapOf(i.map);
-    return read ? overlaysOn(read, { way: wayOf(i) }) : [];
-  },
   picture: (_, i) => {
     const read = mapOf(i.map);
     return read && pictureOf(read, { way: wayOf(i) });

@@ -17,7 +17,7 @@ import type { CampaignState } from '../campaign/state.ts';
 import { forceHere, leaderHere } from '../counters.ts';
 import { forceName, leaderName, morale, multiNational, rating, sharing, spaceName, sps, supply } from '../fields.ts';
 import { joinOf, map, mapOf } from '../map.ts';
-import { overlaysOn, pictureOf } from '../picture.ts';
+import { pictureOf } from '../picture.ts';
 import type { Rulings } from '../rulings.ts';
 import { field, refusal, words } from '../text/kit.ts';
 import type { ClashBook } from './book.ts';
@@ -101,10 +101,6 @@ export const marchBy = <M extends March, B extends Book, F extends RecordField>(
   },
   refusals: (m) => pathFaults(m),
   effects: (_, { force, path }) => path.slice(-1).map((space) => onCounter(force, { kind: 'moved', force, space })),
-  overlays: (_, m) => {
-    const read = mapOf(m.map);
-    return read ? overlaysOn(read, { way: wayOf(m) }) : [];
-  },
   picture: (_, m) => {
     const read = mapOf(m.map);
     return read && pictureOf(read, { way: wayOf(m) });

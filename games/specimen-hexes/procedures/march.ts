@@ -8,7 +8,7 @@ import { done, explained, type Infer, LOST, type Procedure, type Refusal, type S
 import type { CampaignState } from '../campaign.ts';
 import type { SpecimenEffect } from '../effects.ts';
 import { map, mapOf, type PassMap } from '../map.ts';
-import { marchOverlays, marchPicture } from '../picture.ts';
+import { marchPicture } from '../picture.ts';
 import type { SpecimenBook } from '../rulings.ts';
 import { enemyHexes, mapIn, nationOf } from '../standing.ts';
 import { field, refusal, words } from '../text/kit.ts';
@@ -54,7 +54,6 @@ export const march: Procedure<March, MarchResult, SpecimenBook, CampaignState, t
   figures: { spent: ({ spent }: MarchResult) => spent },
   effects: ({ hex }, { unit }): readonly SpecimenEffect[] =>
     hex === unit.hex ? [] : [{ kind: 'moved', name: unit.name, hex }],
-  overlays: (result, plan, book) => marchOverlays(mapOf(plan.map), result, plan, inReach(plan, book)),
   picture: (result, plan, book) => marchPicture(mapOf(plan.map), result, plan, inReach(plan, book)),
   fromCampaign: (state, said) => {
     const own = mapIn(state, said);

@@ -16,7 +16,7 @@ export const fairFr: Translation<typeof fairEn> = {
   'fair.corrected': 'corriger une piste, avec une raison',
   'fair.noted': 'écrire une note',
   'fair.undoAsked': 'demander une annulation',
-  'fair.undoAnswered': 'répondre si quelque chose est repris',
+  'fair.undoAnswered': 'répondre à une demande d’annulation',
   'fair.seat': 'siège',
   'fair.signature': 'signature Ed25519, en hexadécimal',
   'fair.key': 'clé publique Ed25519, en hexadécimal',

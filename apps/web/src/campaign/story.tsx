@@ -2,7 +2,8 @@
 import { type Chronicle, type ChronicleFormat, laidOut } from '@grognard/games/words';
 import type { Game } from '@grognard/kernel';
 import { CopyButton } from '../account/copy-button.tsx';
-import { fileName, saveFile } from '../app/save-file.ts';
+import { fileName, saveBlob, saveFile } from '../app/save-file.ts';
+import { storyCard } from './story-card.ts';
 import { useCampaignSpeaker } from './use-speaker.ts';
 
 interface StoryProps {
@@ -35,10 +36,24 @@ export function Story({ game, chronicle, print }: StoryProps) {
         >
           {say('camp.storyHtml')}
         </button>
+        {(['svg', 'png'] as const).map((kind) => (
+          <button key={kind} type="button" onClick={() => void savePicture(chronicle, kind)}>
+            {say(`camp.story.${kind}`)}
+          </button>
+        ))}
         <button type="button" onClick={print}>
           {say('camp.printStory')}
         </button>
       </p>
     </details>
   );
+}
+
+/** The drawing is fetched when it is asked for. */
+async function savePicture(chronicle: Chronicle, kind: 'svg' | 'png'): Promise<void> {
+  const [{ cardSvg }, { pngOf }] = await Promise.all([import('../share/card.ts'), import('../share/png.ts')]);
+  const svg = cardSvg(storyCard(chronicle));
+  if (kind === 'svg') return saveFile(fileName(chronicle.name, 'svg'), svg, 'image/svg+xml');
+  const png = await pngOf(svg).catch(() => undefined);
+  if (png) saveBlob(fileName(chronicle.name, 'png'), png);
 }

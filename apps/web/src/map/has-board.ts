@@ -2,11 +2,11 @@
 import { type Game, mapFieldIn, type Procedure } from '@grognard/kernel';
 
 /** Whether a chart is played on a map of hexes: one that may be left out only helps a chart that is a table. */
-export function hasBoard({ input, overlays }: Procedure): boolean {
+export function hasBoard({ input, picture }: Procedure): boolean {
   const name = mapFieldIn(input);
   const field = name === undefined ? undefined : input.fields[name];
   if (field?.kind !== 'record' || field.map?.sheet !== 'hexes' || field.optional) return false;
-  return !field.seldom || overlays !== undefined;
+  return !field.seldom || picture !== undefined;
 }
 
 /** The track of a game's campaigns that keeps maps of hexes. */

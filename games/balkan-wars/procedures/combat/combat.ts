@@ -23,7 +23,7 @@ import {
 import type { CampaignState } from '../../campaign.ts';
 import { asEffects } from '../../effects.ts';
 import { mapOf } from '../../map.ts';
-import { combatOverlays, combatPicture } from '../../picture.ts';
+import { combatPicture } from '../../picture.ts';
 import type { BalkanBook } from '../../rulings.ts';
 import { ask, words } from '../../text/kit.ts';
 import type { Nation, Result } from '../../vocabulary.ts';
@@ -150,7 +150,6 @@ export const combat: Procedure<Situation, CombatResult, BalkanBook, CampaignStat
       ]),
     ),
   effects: (result, situation) => asEffects(effectsOf(result, situation)),
-  overlays: (result, situation) => combatOverlays(situation, drivenBy(result)),
   picture: (result, situation) => combatPicture(situation, drivenBy(result)),
   fromCampaign: ({ nations, powers, capitulated, armistices, albaniaClosed, turn, maps }, said) => ({
     ...mapIn(maps, said),

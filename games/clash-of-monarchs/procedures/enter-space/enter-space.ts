@@ -9,7 +9,7 @@ import { mapIn } from '../../campaign/known.ts';
 import type { CampaignState } from '../../campaign/state.ts';
 import { type Force, lightUnits, onlyLights, spsOf } from '../../force.ts';
 import { mapOf } from '../../map.ts';
-import { overlaysOn, pictureOf, type Seen } from '../../picture.ts';
+import { pictureOf, type Seen } from '../../picture.ts';
 import { ask, words } from '../../text/kit.ts';
 import { partyOf } from '../../vocabulary.ts';
 import {
@@ -110,10 +110,6 @@ export const enterSpace: Procedure<EnterSpace, Entered, ClashBook, CampaignState
     };
   },
   effects: (result, e) => enterSpaceEffects(result, e),
-  overlays: (_, e) => {
-    const read = mapOf(e.map);
-    return read ? overlaysOn(read, seenOf(e)) : [];
-  },
   picture: (_, e) => {
     const read = mapOf(e.map);
     return read && pictureOf(read, seenOf(e));

@@ -4,7 +4,7 @@ import { onCounter, onMap } from '../../campaign/effects.ts';
 import { forceNamed, mapIn, placeOf, strengthOf } from '../../campaign/known.ts';
 import type { CampaignState } from '../../campaign/state.ts';
 import { mapOf } from '../../map.ts';
-import { overlaysOn, pictureOf, type Seen } from '../../picture.ts';
+import { pictureOf, type Seen } from '../../picture.ts';
 import { words } from '../../text/kit.ts';
 import { UNNAMED } from '../../vocabulary.ts';
 import { wear, wornOff } from '../attrition.ts';
@@ -74,10 +74,6 @@ export const retreat: Procedure<Retreat, Retreated, ClashBook, CampaignState, ty
     left: ({ left, sheltered }: Retreated) => left + sheltered,
   },
   effects: (result, r) => effects(result, r),
-  overlays: (_, r) => {
-    const read = mapOf(r.map);
-    return read ? overlaysOn(read, seenOf(r)) : [];
-  },
   picture: (_, r) => {
     const read = mapOf(r.map);
     return read && pictureOf(read, seenOf(r));

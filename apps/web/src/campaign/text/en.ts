@@ -47,6 +47,8 @@ export const campaignEn = {
   'camp.storyBbcode': 'Copy for a forum (BBCode)',
   'camp.storyLine': 'Copy as one line',
   'camp.storyHtml': 'Save as a page that stands alone',
+  'camp.story.svg': 'Save the last events as a picture (SVG)',
+  'camp.story.png': 'Save the last events as a picture (PNG)',
   'camp.printStory': 'Print the journal',
 
   'camp.review.title': ({ version }: { version: string }) => `The rules have changed since (now ${version})`,

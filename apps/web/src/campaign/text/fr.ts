@@ -49,6 +49,8 @@ export const campaignFr: Translation<typeof campaignEn> = {
   'camp.storyBbcode': 'Copier pour un forum (BBCode)',
   'camp.storyLine': 'Copier en une ligne',
   'camp.storyHtml': 'Enregistrer en page autonome',
+  'camp.story.svg': 'Enregistrer les derniers événements en image (SVG)',
+  'camp.story.png': 'Enregistrer les derniers événements en image (PNG)',
   'camp.printStory': 'Imprimer le journal',
 
   'camp.review.title': ({ version }) => `Les règles ont changé depuis (version ${version})`,

@@ -6,7 +6,7 @@ import { faceOf } from '../../form/face.ts';
 import { type Barred, markedIn, markFields, type Piece, piecesIn, wayField } from './pieces.ts';
 
 export const answerOverlays = ({ procedure, input, book }: Opened, { result }: Resolution): readonly Overlay[] =>
-  overlaysFrom(procedure.overlays?.(result, input, book) ?? []);
+  overlaysFrom(procedure.picture?.(result, input, book)?.overlays ?? []);
 
 interface Laid {
   readonly game: Game;

@@ -19,6 +19,7 @@ import { BoardFields, BoardFoot } from './board-form.tsx';
 import { HandPalette } from './hand-palette.tsx';
 import { LayerPanel } from './layer-panel.tsx';
 import { layersIn, switchedOn } from './layers.ts';
+import { MapLegend } from './map-legend.tsx';
 import { otherLayers } from './other-layers.ts';
 import { markFields, pieceFields, piecesIn, wayField } from './pieces.ts';
 import { type InHand, useMoving, usePlacing, wayOf } from './use-board-tools.ts';
@@ -88,6 +89,7 @@ export function OnMap(props: OnMapProps) {
             toggle={(key) => setMore(toggled(more, key))}
           />
         )}
+        <MapLegend say={say} map={map} look={sheets.look} />
         {takeAlong}
       </>
     ),

@@ -22,7 +22,7 @@ export function otherLayers(standing: Standing): readonly Layer[] {
   const { game, procedure } = standing;
   const sheets = hexMapIn(procedure.input)?.sheets;
   return Object.values<Procedure>(game.procedures)
-    .filter((other) => other.id !== procedure.id && hasBoard(other) && other.overlays && isCertain(game, other))
+    .filter((other) => other.id !== procedure.id && hasBoard(other) && other.picture && isCertain(game, other))
     .filter(({ input }) => hexMapIn(input)?.sheets === sheets && pieceFields(input).every(({ isList }) => isList))
     .flatMap((other) => choicesOf(other).flatMap((chosen) => layersOf(standing, other, chosen)));
 }
@@ -53,7 +53,7 @@ function layersOf({ game, procedure, draft, file, campaign }: Standing, other: P
   const played = certainOf(opened);
   if (!opened.ok || !played) return [];
   const { input: read, book } = opened.value;
-  const overlays = overlaysFrom(other.overlays?.(played.result, read, book) ?? []);
+  const overlays = overlaysFrom(other.picture?.(played.result, read, book)?.overlays ?? []);
   return layersIn(overlays).map((layer) => ({ ...layer, key: `${other.id} ${layer.key}` }));
 }
 

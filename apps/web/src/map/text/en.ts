@@ -68,6 +68,7 @@ export const mapEn = {
   'board.move.help': 'Enter leads the path to the hex, Backspace takes the last hex back, Escape the whole path.',
   'board.move.back': 'last hex',
   'board.move.here': 'Move here',
+  'board.legend': 'Legend',
   'board.layers.others': 'By other charts',
   'board.layers.none': 'Nothing lies over the map yet.',
   'board.layers.count': ({ count }: { count: number }) => plural(count, 'hex', 'hexes'),

@@ -72,6 +72,7 @@ export const mapFr: Translation<typeof mapEn> = {
     'Entrée mène le trajet jusqu’à l’hexagone, Retour arrière reprend le dernier hexagone, Échap tout le trajet.',
   'board.move.back': 'dernier hex',
   'board.move.here': 'Aller là',
+  'board.legend': 'Légende',
   'board.layers.others': 'D’après d’autres aides',
   'board.layers.none': 'Rien ne recouvre encore la carte.',
   'board.layers.count': ({ count }) => pluriel(count, 'hexagone', 'hexagones'),

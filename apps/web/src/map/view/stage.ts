@@ -23,8 +23,11 @@ export interface Cursor {
   readonly side?: Side | undefined;
 }
 
+/** Below this scale no figure that lies over the map can be read. */
+const READ_FROM = 0.3;
+
 /** More hexes than these are not painted one by one. */
-const MOST = 2600;
+const MOST = 1500;
 
 export class Stage {
   readonly #layers: StageLayers;
@@ -133,6 +136,8 @@ export class Stage {
     if (width === 0 || height === 0) return;
     const { x, y, scale } = this.camera;
     this.#layers.over.setAttribute('viewBox', `${-x / scale} ${-y / scale} ${width / scale} ${height / scale}`);
+    // Figures too small to be read need not be drawn.
+    this.#layers.over.toggleAttribute('data-far', scale < READ_FROM);
     const hexes = this.inView();
     const ground = this.#cleared(this.#layers.ground);
     if (ground) this.#paintGround(ground, hexes);

@@ -61,7 +61,7 @@ export const remoteFr: Translation<typeof remoteEn> = {
   'remote.moves.chose': ({ who, question }) => `${who} : ${question}`,
   'remote.moves.sealed': ({ who, question }) => `${who}, en secret : ${question}`,
   'remote.moves.claimed': ({ who, side }) => `${who} : peut répondre pour ${side}`,
-  'remote.moves.unsealed': ({ who }) => `${who} : l’appareil ouvre le choix scellé dès qu’il est connecté`,
+  'remote.moves.unsealed': ({ who }) => `${who} : l’appareil ouvre le choix secret dès qu’il est connecté`,
   'remote.moves.contributed': ({ who }) => `${who} : l’appareil ajoute sa part au jet dès qu’il est connecté`,
   'remote.moves.pledged': ({ who }) => `${who} : l’appareil promet sa prochaine part dès qu’il est connecté`,
   'remote.moves.undoAnswered': ({ who }) => `${who} : accepter une reprise ?`,
@@ -126,8 +126,8 @@ export const remoteFr: Translation<typeof remoteEn> = {
   'remote.proof.seals': ({ seals }) =>
     pluriel(
       seals,
-      'choix scellé ouvert tel qu’il avait été scellé',
-      'choix scellés ouverts tels qu’ils avaient été scellés',
+      'choix secret ouvert tel qu’il avait été scellé',
+      'choix secrets ouverts tels qu’ils avaient été scellés',
     ),
   'remote.proof.replayed': ({ procedures }) =>
     `${pluriel(procedures, 'procédure rejouée', 'procédures rejouées')} selon les règles, avec le même résultat`,
@@ -158,7 +158,7 @@ export const remoteFr: Translation<typeof remoteEn> = {
   'remote.dice.contributions': 'Parts des joueurs',
   'remote.dice.seed': 'Graine',
   'remote.dice.hidden': 'montrée à la fin de la procédure',
-  'remote.seals.title': 'Chaque choix scellé',
+  'remote.seals.title': 'Chaque choix secret',
   'remote.seals.about':
     'Le sceau est l’empreinte du choix et d’un nombre secret. Les deux n’ont été montrés qu’une fois tous les choix scellés, et ils redonnent la même empreinte.',
   'remote.seals.line': 'Scellé à la ligne',
