@@ -221,7 +221,8 @@ export const groundCases: Readonly<Record<string, Case>> = {
   },
   depotOutsideNetwork: {
     procedure: 'supply',
-    input: unitC,
+    // Nothing feeds the depot.
+    input: { ...unitC, sources: [] },
     given: { traceLimit: 'five' },
     readings: {
       mayDraw: { expect: { units: [{ supplied: true }] } },

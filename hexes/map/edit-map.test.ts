@@ -32,6 +32,16 @@ function read(text: string): Map {
   return map.ok ? map.value : expect.fail(JSON.stringify(map.refusals));
 }
 
+/** What the map itself says of each of its hexes, without its file. */
+const seen = (map: Map) =>
+  Array.from({ length: map.size }, (_, hex) => [
+    map.id(hex),
+    map.terrain(hex),
+    map.featuresOf(hex),
+    map.name(hex),
+    map.neighbours(hex).map((near) => [map.id(near), map.hexsidesOf(map.link(hex, near) ?? -1)]),
+  ]);
+
 const COLUMNS = 5;
 const ROWS = 4;
 /** Columns 3 to 7, rows 2 to 5: neither begins at nought or one. */
@@ -115,6 +125,7 @@ describe('a map that somebody paints', () => {
         const map = made.reduce((before, edit) => edit(before), blank(planOf(plan)));
         expect(write(read(write(map)))).toBe(write(map));
         expect(canonical(read(write(map)).file)).toBe(canonical(map.file));
+        expect(seen(read(write(map)))).toEqual(seen(map));
       }),
       { numRuns: 60 },
     ));
