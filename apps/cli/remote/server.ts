@@ -7,7 +7,21 @@ import type { Dialogue } from '../dialogue.ts';
 /** How long a server that has gone may keep us from leaving. */
 const FAREWELL = 1_000;
 
-export const apiAt = (dialogue: Dialogue, origin: string): Api => new Api(origin, dialogue.locale);
+export const apiAt = (dialogue: Dialogue, origin: string): Api => new Api(origin, dialogue.locale, fetching);
+
+/** A connection kept from before is dead when the server went away and came back: what only reads is asked once more. */
+const fetching = async (url: string, init: RequestInit): Promise<Response> => {
+  try {
+    return await fetch(url, init);
+  } catch (error) {
+    if (init.method !== 'GET' || !CUT_OFF.has(codeOf(error) ?? '')) throw error;
+    return fetch(url, init);
+  }
+};
+const CUT_OFF: ReadonlySet<string> = new Set(['UND_ERR_SOCKET', 'ECONNRESET', 'EPIPE']);
+
+const codeOf = (error: unknown): string | undefined =>
+  error instanceof TypeError ? (error.cause as { readonly code?: string } | undefined)?.code : undefined;
 
 /** The origin of an address that a reader typed. */
 export function originOf(written: string): string {
@@ -34,7 +48,7 @@ export function refusalOf(origin: string, error: unknown): unknown {
   }
   // What fetch throws when nobody answers; its message may name the address, never the token.
   if (!(error instanceof TypeError) || !('cause' in error)) return error;
-  const reason = (error.cause as { readonly code?: string } | undefined)?.code ?? error.message;
+  const reason = codeOf(error) ?? error.message;
   return new Refused([{ code: 'serverSilent', at: '', facts: { server: origin, reason } }]);
 }
 

@@ -33,7 +33,7 @@ export function Board(props: BoardProps) {
   const here = hexMapIn(procedure.input);
   if (!here) throw new Error('a board is for a chart with a map');
   const { name, sheets } = here;
-  const file = known.get(name) ?? (isRecord(draft) ? draft[name] : undefined);
+  const file = known.get(name) ?? (isRecord(draft) ? draft[name] : undefined) ?? procedure.input.fields[name]?.default;
   const read = useMemo(() => (file === undefined ? undefined : sheets.read(file)), [file, sheets]);
   const put = useCallback(
     (map: HexMap) => change({ ...(isRecord(draft) ? draft : {}), [name]: map.file }),
