@@ -25,7 +25,8 @@ for (const { id, titles, load } of await shelved()) {
             const room = article.getBoundingClientRect();
             return {
               id: article.dataset['table'] ?? '',
-              title: article.querySelector('h3')?.textContent ?? '',
+              // Typeset for the reader; compared by its words.
+              title: (article.querySelector('h3')?.textContent ?? '').replace(/[\u00a0\u202f]/g, ' '),
               over: Math.round((table?.right ?? Number.POSITIVE_INFINITY) - room.right),
             };
           }),

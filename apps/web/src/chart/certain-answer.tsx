@@ -29,7 +29,7 @@ export function CertainAnswer({ opened, played, campaign }: CertainAnswerProps) 
       data-testid="answer"
       data-result={JSON.stringify(played.result)}
     >
-      <p className="certain-told">{summary}</p>
+      <h2 className="certain-told">{summary}</h2>
       <Fates opened={opened} fates={procedure.fates?.(played.result, input) ?? []} />
       <Effects opened={opened} played={played} />
       <div className="next">

@@ -34,7 +34,7 @@ export function Answer({ game, say, map, opened, played, overlays, refusals, bar
       data-testid="answer"
       data-result={played && JSON.stringify(played.result)}
     >
-      {opened && played && <p className="board-told">{say(opened.procedure.summary(played.result))}</p>}
+      {opened && played && <h2 className="board-told">{say(opened.procedure.summary(played.result))}</h2>}
       <Legs map={map} overlays={overlays} />
       {barred
         .filter(({ refusal }) => refusal.code !== 'missing')
