@@ -7,7 +7,7 @@ import { useNarrow } from '../app/use-media.ts';
 import { useSpeaker } from '../app/use-speaker.ts';
 import { Strip } from '../odds/bars.tsx';
 import { favourOf } from '../odds/favour.ts';
-import { outcomeLabel } from '../odds/outcome-label.ts';
+import { outcomeLabel, toldApart } from '../odds/outcome-label.ts';
 import { likeliest } from '../odds/shapes.ts';
 import { DieFace } from '../play/die-face.tsx';
 import type { Dice } from '../play/play-panel.tsx';
@@ -131,6 +131,8 @@ function Glance({
   // Codes are short enough for a line; sentences are summed up for each side.
   const coded = outcomes.every(({ outcome, words }) => outcomeLabel(String(outcome), words).code !== undefined);
   const favour = favourOf(procedure, outcomes);
+  const shown = likeliest(outcomes, MOST_PARTS);
+  const labels = toldApart(shown.map(({ outcome, words }) => outcomeLabel(String(outcome), words).code ?? words));
   const line = terms
     .filter(({ side, leads, label }) => side !== undefined || leads || label === undefined)
     .map(({ text }) => text)
@@ -151,9 +153,9 @@ function Glance({
             </span>
           </>
         ) : (
-          likeliest(outcomes, MOST_PARTS).map((share) => (
-            <span key={String(share.outcome)}>
-              {outcomeLabel(String(share.outcome), share.words).code ?? share.words} <b>{percentage(share, locale)}</b>
+          shown.map((share, place) => (
+            <span key={String(share.outcome)} className="glance-part">
+              <span>{labels[place]}</span> <b>{percentage(share, locale)}</b>
             </span>
           ))
         )}
