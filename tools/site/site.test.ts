@@ -86,6 +86,15 @@ test('the guide is read in its language, and pages that were not translated say 
   expect(fr.get('decisions/0003-exact-weights')?.language).toBe('en');
 });
 
+test('what stands far down a page is found under its heading, and a page only once', () => {
+  const guide = writtenPages('fr').find(({ path }) => path === 'guide/running-a-server');
+  const found = guide ? foundIn(guide, 'fr') : [];
+  expect(found.map(({ h }) => h).filter((h) => h === guide?.title)).toEqual([]);
+  expect(found.filter(({ w }) => w.includes('GROGNARD_RESTARTS')).map(({ h }) => h)).toEqual([
+    'Ce qu’on lui a fait subir',
+  ]);
+});
+
 test('pages stand under any address', () => {
   expect(between('fr/games/specimen/tables.html', 'site.css')).toBe('../../../site.css');
   expect(between('index.html', 'guide/http.html')).toBe('guide/http.html');
