@@ -11,6 +11,7 @@ import { outcomeLabel, toldApart } from '../odds/outcome-label.ts';
 import { likeliest } from '../odds/shapes.ts';
 import { DieFace } from '../play/die-face.tsx';
 import type { Dice } from '../play/play-panel.tsx';
+import { equationLine } from './equation-line.ts';
 import { RoleMark } from './force-panel.tsx';
 
 interface EngageBarProps {
@@ -51,7 +52,7 @@ export function EngageBar(props: EngageBarProps) {
   const inReach = !narrow && !fair && die && die.sides <= MOST_FACES && refusals.length === 0 ? die : undefined;
   return (
     <div className="engage-bar" data-ready={refusals.length === 0 || undefined}>
-      {narrow && forecast && (
+      {narrow && forecast && (forecast.outcomes ?? []).length > 1 && (
         <Glance game={game} procedure={procedure} forecast={forecast} terms={terms} open={lookAtOdds} />
       )}
       <Missing game={game} refusals={refusals} />
@@ -133,12 +134,7 @@ function Glance({
   const favour = favourOf(procedure, outcomes);
   const shown = likeliest(outcomes, MOST_PARTS);
   const labels = toldApart(shown.map(({ outcome, words }) => outcomeLabel(String(outcome), words).code ?? words));
-  const line = terms
-    .filter(({ side, leads, label }) => side !== undefined || leads || label === undefined)
-    .map(({ text }) => text)
-    .filter((text, index, all) => text !== '=' || all[index + 1] !== '→')
-    .join(' ')
-    .replace(/= →/, '→');
+  const line = equationLine(terms);
   return (
     <button type="button" className="glance plain" aria-label={say('web.odds.glance')} onClick={open}>
       <span className="glance-line">
