@@ -314,8 +314,6 @@ export const en = {
     `cannot be written (${{ ENOENT: 'there is no such folder', EISDIR: 'it is a folder', EACCES: 'not permitted', ENOSPC: 'the disk is full', EROFS: 'the disk is read-only' }[reason] ?? reason})`,
   'refusal.notADie': ({ received }: { received: string }) =>
     `"${received}" is no face of a die; give numbers such as 4,2`,
-  'refusal.notASeed': ({ received }: { received: string }) =>
-    `"${received}" is no seed; give 1 to 64 bytes in hexadecimal, two digits each`,
   'refusal.answersNotAList': 'give a list, such as ["retreat", {"attacker": "hold", "defender": "commit"}]',
   'refusal.notAnAnswer': ({ received }: { received: string }) =>
     `${received} is no answer; give an option in quotes, or a record with an option for each side`,

@@ -284,8 +284,6 @@ export const fr: Translation<typeof en> = {
   'refusal.unwritable': ({ reason }) =>
     `ne peut être écrit (${{ ENOENT: 'il n’y a pas de tel dossier', EISDIR: 'c’est un dossier', EACCES: 'ce n’est pas permis', ENOSPC: 'le disque est plein', EROFS: 'le disque est en lecture seule' }[reason] ?? reason})`,
   'refusal.notADie': ({ received }) => `« ${received} » n’est pas une face de dé ; donnez des nombres tels que 4,2`,
-  'refusal.notASeed': ({ received }) =>
-    `« ${received} » n’est pas une graine ; donnez 1 à 64 octets en hexadécimal, deux chiffres chacun`,
   'refusal.answersNotAList': 'donnez une liste, telle que ["retreat", {"attacker": "hold", "defender": "commit"}]',
   'refusal.notAnAnswer': ({ received }) =>
     `${received} n’est pas une réponse ; donnez une option entre guillemets, ou un enregistrement avec une option par camp`,

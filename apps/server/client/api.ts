@@ -597,6 +597,7 @@ export type ResolveAsk = {
   readonly rulings?: Readings;
   readonly overlay?: Overlay;
   readonly answers?: readonly (string | Readonly<Record<string, string>>)[];
+  readonly seed?: string;
 };
 export type Schemas = {
   readonly format: number;
@@ -610,6 +611,7 @@ export type Share = {
   readonly atLeast?: Part;
   readonly words: string;
 };
+export type ShowAsk = { readonly overlay: Overlay };
 export type Sitting = { readonly invitation: string; readonly token: string; readonly line: Line };
 export type Step = {
   readonly rule: string;
@@ -898,10 +900,23 @@ export class Api {
     return this.#json(`/api/games/${encodeURIComponent(game)}/tables`, { method: 'GET' }) as Promise<Tables>;
   }
 
+  /** Every table of a game with the caller’s own cells laid over it. */
+  overlayTables(game: string, body: ShowAsk): Promise<Tables> {
+    return this.#json(`/api/games/${encodeURIComponent(game)}/tables`, { method: 'POST', body }) as Promise<Tables>;
+  }
+
   /** One table as printed, repairs explained. */
   showTable(game: string, table: string): Promise<Table> {
     return this.#json(`/api/games/${encodeURIComponent(game)}/tables/${encodeURIComponent(table)}`, {
       method: 'GET',
+    }) as Promise<Table>;
+  }
+
+  /** One table with the caller’s own cells laid over it. */
+  overlayTable(game: string, table: string, body: ShowAsk): Promise<Table> {
+    return this.#json(`/api/games/${encodeURIComponent(game)}/tables/${encodeURIComponent(table)}`, {
+      method: 'POST',
+      body,
     }) as Promise<Table>;
   }
 
@@ -994,7 +1009,7 @@ export class Api {
     return this.#json(`/api/schemas`, { method: 'GET' }) as Promise<Schemas>;
   }
 
-  /** One JSON Schema, with all that it refers to. */
+  /** One JSON Schema, with all that it refers to, described in the caller’s language. */
   readSchema(name: string): Promise<string> {
     return this.#text(`/api/schemas/${encodeURIComponent(name)}`, { method: 'GET' });
   }
