@@ -31,7 +31,7 @@ export type FarRoute =
   | { readonly at: 'arrive' }
   | { readonly at: 'share' }
   | { readonly at: 'shared'; readonly key: string }
-  | { readonly at: 'begin'; readonly key: string; readonly procedure: string }
+  | { readonly at: 'begin'; readonly key: string; readonly procedure: string; readonly input?: Plain }
   | { readonly at: 'proof'; readonly key?: string };
 
 export const CAMPAIGN_TABS = ['play', 'tracks', 'journal'] as const;
@@ -98,8 +98,10 @@ export function hrefOf(route: Route): string {
       return '#/share';
     case 'shared':
       return `#/shared/${part(route.key)}`;
-    case 'begin':
-      return `#/shared/${part(route.key)}/begin/${part(route.procedure)}`;
+    case 'begin': {
+      const query = route.input === undefined ? '' : `?${new URLSearchParams({ input: encoded(route.input) })}`;
+      return `#/shared/${part(route.key)}/begin/${part(route.procedure)}${query}`;
+    }
     case 'proof':
       return route.key === undefined ? '#/proof' : `#/shared/${part(route.key)}/proof`;
     case 'arrive':
@@ -107,6 +109,25 @@ export function hrefOf(route: Route): string {
       return '#/lost';
   }
 }
+
+/** The address of a chart beside this one: alone, in a campaign of this device, at a shared table. */
+export type ChartAt = (procedure: string, input?: Plain) => string;
+
+export const chartIn =
+  (game: string, campaign?: string): ChartAt =>
+  (procedure, input) =>
+    hrefOf({
+      at: 'chart',
+      game,
+      procedure,
+      ...(input !== undefined && { input }),
+      ...(campaign !== undefined && campaign !== '' && { campaign }),
+    });
+
+export const chartAtTable =
+  (key: string): ChartAt =>
+  (procedure, input) =>
+    hrefOf({ at: 'begin', key, procedure, ...(input !== undefined && { input }) });
 
 /** Reads a fragment back; what makes no sense is said to be lost, never guessed at. */
 export function routeOf(fragment: string): Route {
@@ -117,7 +138,7 @@ export function routeOf(fragment: string): Route {
   if (kind === undefined) return { at: 'home' };
   if (kind === 'campaigns' || kind === 'rosters' || kind === 'history') return { at: kind };
   if (kind === 'campaign' && first !== undefined) return campaignRoute(first, asked);
-  if (kind !== 'game') return farRoute(parts);
+  if (kind !== 'game') return farRoute(parts, asked);
   if (first === undefined) return { at: 'lost' };
   if (section === undefined) {
     const wanted = asked.get('section');
@@ -135,13 +156,15 @@ const isRoom = (section: string): section is (typeof ROOMS)[number] => ROOMS.inc
 
 const SECRET_LINKS = ['join', 'seat', 'watch'];
 
-function farRoute([kind = '', key, section, procedure]: readonly string[]): Route {
+function farRoute([kind = '', key, section, procedure]: readonly string[], asked: URLSearchParams): Route {
   if (SECRET_LINKS.includes(kind)) return { at: 'arrive' };
   if (kind === 'share' || kind === 'proof') return { at: kind };
   if (kind !== 'shared' || key === undefined) return { at: 'lost' };
   if (section === undefined) return { at: 'shared', key };
   if (section === 'proof') return { at: 'proof', key };
-  return section === 'begin' && procedure !== undefined ? { at: 'begin', key, procedure } : { at: 'lost' };
+  if (section !== 'begin' || procedure === undefined) return { at: 'lost' };
+  const input = decoded(asked.get('input'));
+  return { at: 'begin', key, procedure, ...(input !== undefined && { input }) };
 }
 
 function campaignRoute(id: string, asked: URLSearchParams): Route {

@@ -4,7 +4,7 @@ import { fileOf } from '@grognard/kernel';
 import { useMemo, useState } from 'react';
 import { Lost } from '../app/lost.tsx';
 import { PageTitle } from '../app/page-title.tsx';
-import { CAMPAIGN_TABS, type CampaignRoute, type CampaignTab, go, hrefOf } from '../app/route.ts';
+import { CAMPAIGN_TABS, type CampaignRoute, type CampaignTab, chartIn, go, hrefOf } from '../app/route.ts';
 import { saveJournal } from '../app/save-file.ts';
 import { Sheet } from '../app/sheet.tsx';
 import { CampaignHead } from '../campaign/campaign-head.tsx';
@@ -71,7 +71,7 @@ function Opened({ open, route }: OpenedProps) {
   const titled = (of: CampaignTab) => <h2 id={`${of}-title`}>{say(TITLES[of])}</h2>;
   return (
     <div className="page wide campaign" data-tab={tab}>
-      <CampaignHead campaign={campaign} id={kept.id} />
+      <CampaignHead campaign={campaign} hrefTo={chartIn(game.id, kept.id)} />
       <CounterSymbols />
       <div className="campaign-bar">
         <TurnStrip game={game} sequence={sequence} />
@@ -87,11 +87,7 @@ function Opened({ open, route }: OpenedProps) {
         <section data-part="play" aria-labelledby="play-title">
           {titled('play')}
           <ReviewPanel campaign={campaign} add={add} />
-          <PlayTab
-            campaign={campaign}
-            sequence={sequence}
-            hrefTo={(procedure) => hrefOf({ at: 'chart', game: game.id, procedure, campaign: kept.id })}
-          />
+          <PlayTab campaign={campaign} sequence={sequence} hrefTo={chartIn(game.id, kept.id)} />
           <OwedView campaign={campaign} add={add} />
           <Recent open={open} href={at('journal')} />
         </section>

@@ -1,7 +1,7 @@
 /** One shared campaign: who is there, whose move it is, the procedure in play, tracks and journal. */
 import { sequenceInWords } from '@grognard/games/words';
 import { useMemo } from 'react';
-import { hrefOf } from '../app/route.ts';
+import { chartAtTable, hrefOf } from '../app/route.ts';
 import { saveJournal } from '../app/save-file.ts';
 import { CampaignHead } from '../campaign/campaign-head.tsx';
 import { JournalTab } from '../campaign/journal-tab.tsx';
@@ -37,7 +37,7 @@ function Campaign(seated: Seated) {
   const plays = remote.seat !== undefined;
   return (
     <div className="page wide campaign">
-      <CampaignHead campaign={campaign}>
+      <CampaignHead campaign={campaign} hrefTo={plays && !open ? chartAtTable(remote.kept.key) : undefined}>
         <p>
           {remote.seat === undefined
             ? say('remote.watching')
@@ -54,11 +54,7 @@ function Campaign(seated: Seated) {
           {plays && !open && (
             <section aria-labelledby="resolve-title" className="begin">
               <h2 id="resolve-title">{say('web.campaign.resolve')}</h2>
-              <PlayTab
-                campaign={campaign}
-                sequence={sequence}
-                hrefTo={(procedure) => hrefOf({ at: 'begin', key: remote.kept.key, procedure })}
-              />
+              <PlayTab campaign={campaign} sequence={sequence} hrefTo={chartAtTable(remote.kept.key)} />
             </section>
           )}
         </div>

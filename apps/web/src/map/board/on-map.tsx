@@ -122,6 +122,7 @@ export function OnMap(props: OnMapProps) {
               barred={barred}
             />
             <Acts {...props} say={say} played={played} way={goes} lead={lead} />
+            {props.together}
             <BoardFields procedure={procedure} situation={situation} />
             <BoardFoot game={game} say={say} procedure={procedure} situation={situation} campaign={campaign} />
           </>
