@@ -25,12 +25,18 @@ export type GameRoute =
   | { readonly at: 'map'; readonly game: string; readonly map?: string }
   | { readonly at: 'roster'; readonly game: string };
 
+/** One shared campaign; as on a campaign of this device, a tab and a counter's own history. */
+export interface SharedRoute extends Pick<CampaignRoute, 'tab' | 'counter'> {
+  readonly at: 'shared';
+  readonly key: string;
+}
+
 /** Pages of campaigns shared with players elsewhere; `key` is a seat that this device holds. */
 export type FarRoute =
   /** A secret link: read from the address itself, which is then replaced. */
   | { readonly at: 'arrive' }
   | { readonly at: 'share' }
-  | { readonly at: 'shared'; readonly key: string }
+  | SharedRoute
   | { readonly at: 'begin'; readonly key: string; readonly procedure: string; readonly input?: Plain }
   | { readonly at: 'proof'; readonly key?: string };
 
@@ -89,15 +95,12 @@ export function hrefOf(route: Route): string {
       return '#/history';
     case 'campaigns':
       return '#/campaigns';
-    case 'campaign': {
-      const { tab, counter } = route;
-      const query = new URLSearchParams({ ...(tab && { tab }), ...(counter !== undefined && { counter }) }).toString();
-      return `#/campaign/${part(route.id)}${query && `?${query}`}`;
-    }
+    case 'campaign':
+      return `#/campaign/${part(route.id)}${partOf(route)}`;
     case 'share':
       return '#/share';
     case 'shared':
-      return `#/shared/${part(route.key)}`;
+      return `#/shared/${part(route.key)}${partOf(route)}`;
     case 'begin': {
       const query = route.input === undefined ? '' : `?${new URLSearchParams({ input: encoded(route.input) })}`;
       return `#/shared/${part(route.key)}/begin/${part(route.procedure)}${query}`;
@@ -137,7 +140,7 @@ export function routeOf(fragment: string): Route {
   const [kind, first, section, third] = parts;
   if (kind === undefined) return { at: 'home' };
   if (kind === 'campaigns' || kind === 'rosters' || kind === 'history') return { at: kind };
-  if (kind === 'campaign' && first !== undefined) return campaignRoute(first, asked);
+  if (kind === 'campaign' && first !== undefined) return { at: 'campaign', id: first, ...partIn(asked) };
   if (kind !== 'game') return farRoute(parts, asked);
   if (first === undefined) return { at: 'lost' };
   if (section === undefined) {
@@ -160,17 +163,24 @@ function farRoute([kind = '', key, section, procedure]: readonly string[], asked
   if (SECRET_LINKS.includes(kind)) return { at: 'arrive' };
   if (kind === 'share' || kind === 'proof') return { at: kind };
   if (kind !== 'shared' || key === undefined) return { at: 'lost' };
-  if (section === undefined) return { at: 'shared', key };
+  if (section === undefined) return { at: 'shared', key, ...partIn(asked) };
   if (section === 'proof') return { at: 'proof', key };
   if (section !== 'begin' || procedure === undefined) return { at: 'lost' };
   const input = decoded(asked.get('input'));
   return { at: 'begin', key, procedure, ...(input !== undefined && { input }) };
 }
 
-function campaignRoute(id: string, asked: URLSearchParams): Route {
+type CampaignPart = Pick<CampaignRoute, 'tab' | 'counter'>;
+
+function partOf({ tab, counter }: CampaignPart): string {
+  const query = new URLSearchParams({ ...(tab && { tab }), ...(counter !== undefined && { counter }) }).toString();
+  return query && `?${query}`;
+}
+
+function partIn(asked: URLSearchParams): CampaignPart {
   const tab = CAMPAIGN_TABS.find((each) => each === asked.get('tab'));
   const counter = asked.get('counter');
-  return { at: 'campaign', id, ...(tab && { tab }), ...(counter !== null && { counter }) };
+  return { ...(tab && { tab }), ...(counter !== null && { counter }) };
 }
 
 function chartRoute(game: string, procedure: string, asked: URLSearchParams): Route {

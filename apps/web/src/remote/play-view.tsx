@@ -61,8 +61,8 @@ function Told({ steps, played, playing, ...seated }: ToldProps) {
   const told = shown >= steps.length;
   const over = told && played && !open;
   return (
-    <section className="play" aria-labelledby="play-title">
-      <h2 id="play-title">{say(`procedure.${procedure.id}`)}</h2>
+    <section className="play" aria-labelledby="playing-title">
+      <h2 id="playing-title">{say(`procedure.${procedure.id}`)}</h2>
       {over ? (
         <Outcome opened={opened} played={played} at={chartAtTable(seated.remote.kept.key)} />
       ) : (

@@ -13,7 +13,7 @@ export function RemotePages({ route }: { readonly route: FarRoute }) {
     case 'share':
       return <SharePage />;
     case 'shared':
-      return <SharedPage key={route.key} seat={route.key} />;
+      return <SharedPage key={route.key} route={route} />;
     case 'begin':
       return <BeginPage key={hrefOf(route)} route={route} />;
     case 'proof':
