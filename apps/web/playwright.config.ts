@@ -14,6 +14,8 @@ export default defineConfig({
   timeout: 900_000,
   reporter: [['list']],
   use: {
+    // What does not come in a hundred times the usual time never comes.
+    actionTimeout: 180_000,
     baseURL: `http://127.0.0.1:${PORT}/`,
     locale: 'en-GB',
     // A first visit fills the offline cache; only the test that goes offline needs to wait for it.

@@ -14,7 +14,7 @@ const PICTURES = [
   { name: 'result-phone', size: PHONE, at: RIVOLI, ready: CHART, act: asPrinted, theme: 'dark' },
   { name: 'sealed-phone', size: PHONE, at: ASSAULT, ready: CHART, act: engage },
   { name: 'far-phone', size: PHONE, at: '#/share', act: sealFarAway, theme: 'dark', locale: 'fr' },
-  { name: 'map', at: '#/game/aegean-strike/chart/zones-of-control?preset=zones', ready: CHART, act: asPrintedMap },
+  { name: 'map', at: '#/game/aegean-strike/chart/zones-of-control?preset=zones', ready: '[data-testid=answer]' },
   { name: 'table', at: '#/game/balkan-wars/table/combat-results', act: readCell, theme: 'dark' },
 ];
 
@@ -22,13 +22,6 @@ async function asPrinted(page) {
   await page.getByRole('button', { name: 'As printed' }).click();
   await page.getByTestId('result').waitFor();
   await page.waitForTimeout(600);
-}
-
-async function asPrintedMap(page) {
-  await asPrinted(page);
-  await page.locator('.map-frame svg').waitFor();
-  await page.evaluate(() => document.querySelector('.map')?.scrollIntoView({ block: 'start' }));
-  await page.evaluate(() => scrollBy(0, -70));
 }
 
 async function engage(page) {

@@ -1,6 +1,6 @@
 /** Before the dice: the forces face each other, the odds between them, the one loud button. */
 import type { Campaign, Game, Overlay, Procedure, Refusal } from '@grognard/kernel';
-import { fieldAt, layoutOf, rulingsOf, stepsTo } from '@grognard/kernel';
+import { fieldAt, layoutOf, stepsTo } from '@grognard/kernel';
 import { type FormEvent, type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
 import { Crops } from '../account/crops.tsx';
 import { Icon } from '../app/icon.tsx';
@@ -23,9 +23,8 @@ import { CertainAnswer } from './certain-answer.tsx';
 import { ChartHead } from './chart-head.tsx';
 import { EngageBar } from './engage-bar.tsx';
 import { LinkNotice } from './link-notice.tsx';
-import { Origin } from './origin.tsx';
 import { QuickCard } from './quick-card.tsx';
-import { Rulings } from './rulings.tsx';
+import { Readings } from './readings.tsx';
 import type { Situation } from './situation.ts';
 import { TableTop } from './table-top.tsx';
 import { useKept } from './use-kept.ts';
@@ -70,7 +69,6 @@ export function Prepare(props: PrepareProps) {
     () => sortFaults(opened.ok ? [] : opened.refusals, procedure.input, draft),
     [opened, procedure, draft],
   );
-  const asked = useMemo(() => rulingsOf(game.rulings, procedure), [game, procedure]);
   const worths = useMemo(
     () => worthWords(procedure.input, worth?.switches ?? [], say, locale),
     [procedure, worth, say, locale],
@@ -171,18 +169,7 @@ export function Prepare(props: PrepareProps) {
           {worth && worths.size > 0 && (
             <p className="caption">{say('web.worth.of', { quantity: worth.words.quantity })}</p>
           )}
-          {situation.example && <Origin game={game} example={situation.example} />}
-          {Object.keys(asked).length > 0 && (
-            <details className="readings">
-              <summary>{say('web.rulings.title')}</summary>
-              <Rulings
-                game={game}
-                asked={asked}
-                readings={situation.rulings}
-                {...(!campaign && { change: situation.choose })}
-              />
-            </details>
-          )}
+          <Readings game={game} procedure={procedure} situation={situation} campaign={campaign} />
         </footer>
       </form>
       {sheet && narrow && (

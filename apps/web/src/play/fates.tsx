@@ -35,12 +35,7 @@ export function Fates({ opened, fates }: FatesProps) {
           .flatMap((fate) => drawnFate(game, opened, fate, side === undefined ? undefined : tone, say(fate.words)));
         const alike = [...new Set(drawn.map(({ words }) => words))];
         return (
-          <section
-            key={side ?? ''}
-            className="sheet fates force"
-            data-tone={tone}
-            aria-label={side && say(`side.${side}`)}
-          >
+          <div key={side ?? ''} className="sheet fates force" data-tone={tone}>
             {side !== undefined && (
               <header>
                 <RoleMark tone={tone} />
@@ -52,7 +47,7 @@ export function Fates({ opened, fates }: FatesProps) {
                 <Fate key={words} words={words} counters={drawn.filter((each) => each.words === words)} />
               ))}
             </ul>
-          </section>
+          </div>
         );
       })}
     </div>

@@ -225,7 +225,6 @@ export const en = {
   'web.copy.short.bbcode': 'BBCode',
   'web.copy.short.markdown': 'Markdown',
   'web.copy.short.line': 'one line',
-  'web.copy.short.link': 'link',
   'web.copy.link': 'Copy a link',
   'web.share.open': 'Share: link, QR code, picture, page',
   'web.share.short': 'more…',

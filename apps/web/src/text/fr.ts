@@ -224,7 +224,6 @@ export const fr: Translation<typeof en> = {
   'web.copy.short.bbcode': 'BBCode',
   'web.copy.short.markdown': 'Markdown',
   'web.copy.short.line': 'une ligne',
-  'web.copy.short.link': 'lien',
   'web.copy.link': 'Copier un lien',
   'web.share.open': 'Partager : lien, code QR, image, page',
   'web.share.short': 'plus…',
