@@ -240,7 +240,8 @@ export const en = {
     'how decisions are settled: never, always, evenly, threshold:N, SIDE=POLICY, QUESTION=OPTION; several with commas',
   'cli.option.budget': 'the most states held before the answer is sampled; a million otherwise',
   'cli.option.name': 'the campaign’s name; the file’s name otherwise',
-  'cli.option.setup': 'tracks at the start: a printed set-up by its id, inline JSON, a file, or -',
+  'cli.option.setup':
+    'tracks at the start: a printed set-up by its id, inline JSON, a file, or -; the file of a campaign, of one table or shared, stands for its tracks',
   'cli.option.reason': 'why the track is corrected',
   'cli.option.consent': 'sides that consent, with commas between them',
 

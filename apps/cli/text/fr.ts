@@ -226,7 +226,8 @@ export const fr: Translation<typeof en> = {
     'comment les décisions sont prises : never, always, evenly, threshold:N, CAMP=POLITIQUE, QUESTION=OPTION ; plusieurs, séparées par des virgules',
   'cli.option.budget': 'le plus d’états tenus avant que la réponse ne soit un échantillon ; un million sinon',
   'cli.option.name': 'le nom de la campagne ; sinon celui du fichier',
-  'cli.option.setup': 'les pistes au départ : l’identifiant d’une mise en place imprimée, du JSON, un fichier, ou -',
+  'cli.option.setup':
+    'les pistes au départ : l’identifiant d’une mise en place imprimée, du JSON, un fichier, ou - ; le fichier d’une campagne, d’une table ou partagée, vaut pour ses pistes',
   'cli.option.reason': 'pourquoi la piste est corrigée',
   'cli.option.consent': 'les camps qui sont d’accord, séparés par des virgules',
 

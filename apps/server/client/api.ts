@@ -57,6 +57,13 @@ export type Act =
       readonly reason: string;
       readonly value: unknown;
     }
+  | {
+      readonly kind: 'reviewed';
+      readonly by: string;
+      readonly signature: string;
+      readonly version: string;
+      readonly verdicts: unknown;
+    }
   | { readonly kind: 'noted'; readonly by: string; readonly signature: string; readonly text: string }
   | { readonly kind: 'undoAsked'; readonly by: string; readonly signature: string; readonly line: number }
   | {

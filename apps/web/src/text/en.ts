@@ -330,6 +330,7 @@ export const en = {
   'web.campaigns.game': 'Game',
   'web.campaigns.name': 'Name',
   'web.campaigns.setup': 'Set-up',
+  'web.campaigns.asIn': ({ name }: { name: string }) => `As “${name}” stands`,
   'web.campaigns.noSetup': 'empty tracks',
   'web.owed.title': ({ count }: { count: number }) =>
     count === 1 ? 'One effect waits for a place' : `${count} effects wait for a place`,

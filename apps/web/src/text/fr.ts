@@ -302,6 +302,7 @@ export const fr: Translation<typeof en> = {
   'web.campaigns.proofAbout': 'une campagne enregistrée, chaque dé et chaque secret, sans réseau',
   'web.campaigns.game': 'Jeu',
   'web.campaigns.name': 'Nom',
+  'web.campaigns.asIn': ({ name }) => `L’état de « ${name} »`,
   'web.campaigns.setup': 'Mise en place',
   'web.campaigns.noSetup': 'pistes vides',
   'web.owed.title': ({ count }) => (count === 1 ? 'Un effet attend sa place' : `${count} effets attendent leur place`),
