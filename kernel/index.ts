@@ -68,6 +68,7 @@ export { chartKey, MOST_COMBINATIONS, type OpenChart, type OpenCharts } from './
 export { BEST, EVENLY, policyOf } from './forecast/policy.ts';
 export type { LitCell, Preview } from './forecast/preview.ts';
 export { INEXACT, PLAYS, questionsMet } from './forecast/sampled.ts';
+export type { Clock, TimeLeft } from './forecast/time.ts';
 export { afterwards } from './game/afterwards.ts';
 export {
   type Analysis,

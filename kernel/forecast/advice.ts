@@ -60,6 +60,8 @@ export interface Advice {
   readonly method: 'exact' | 'numeric' | 'sampled';
   /** Plays thrown for each option, where it is sampled. */
   readonly effort?: number;
+  /** How far a sampled value may be off, nineteen times in twenty. */
+  readonly within?: number;
   /** The goal's expected value when all sides play as well as they can. */
   readonly value: Amount;
   readonly decision?: AdvisedDecision;

@@ -32,6 +32,8 @@ export interface Chart {
   readonly method: 'exact' | 'sampled';
   /** States walked, or plays thrown. */
   readonly effort: number;
+  /** How far a sampled share may be off, nineteen times in twenty. */
+  readonly within?: number;
   readonly outcomes: readonly Share[];
   readonly figures: readonly FigureOdds[];
 }

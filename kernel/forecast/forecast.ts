@@ -27,6 +27,7 @@ import { answering, BEST, policyOf } from './policy.ts';
 import { type Preview, previewOf } from './preview.ts';
 import { questionsMet, sampledInPieces } from './sampled.ts';
 import { sampledAdviceInPieces } from './sampled-advice.ts';
+import { type Clock, inTime, stopWhenLate } from './time.ts';
 
 /** The number of the forecast’s format. */
 export const FORECAST_FORMAT = 1;
@@ -115,6 +116,8 @@ export interface Forecast extends Partial<Chart> {
 export interface Means extends AdviceMeans {
   /** Past its budget a chart or advice is sampled with so many plays, and says so; nothing refuses instead. */
   readonly samples?: number;
+  /** Past its time too; worth and luck have none of it. */
+  readonly clock?: Clock;
 }
 
 /** The forecast in pieces, so that whoever waits can show progress, do something else or stop. */
@@ -188,8 +191,10 @@ function policyIn(
   return journal ? asPlayed({ journal }, settled) : settled;
 }
 
+const TOO_WIDE: ReadonlySet<string> = new Set(['oddsTooLarge', 'oddsTooDeep', 'oddsTooLong']);
+
 const isTooWide = (error: unknown): boolean =>
-  error instanceof Refused && error.refusals.some(({ code }) => code === 'oddsTooLarge' || code === 'oddsTooDeep');
+  error instanceof Refused && error.refusals.some(({ code }) => TOO_WIDE.has(code));
 
 const within = ({ budget }: Means) => (budget === undefined ? {} : { budget });
 
@@ -198,10 +203,11 @@ function* decisionsOf(opened: Opened, listing: Listing, means: Means): Generator
   const { settle } = rowsOf(opened, listing);
   try {
     const start = opened.begin();
-    return yield* questionsInPieces(start, {
+    const work = questionsInPieces(start, {
       ...within(means),
       settle: (certain) => (settle(certain) ? 0 : undefined),
     });
+    return yield* inTime(work, means.clock);
   } catch (error) {
     if (!isTooWide(error)) throw error;
     return questionsMet([opened]);
@@ -214,11 +220,11 @@ function* openPart(
   listing: Listing,
   asked: readonly Question[],
   chart: Chart | undefined,
-  { budget, samples }: Means,
+  { budget, samples, clock }: Means,
 ): Generator<Progress, Pick<Forecast, 'open'>, void> {
   if (chart?.method === 'sampled') return {};
   try {
-    return { open: yield* openChartsInPieces(opened, listing, asked, budget) };
+    return { open: yield* inTime(openChartsInPieces(opened, listing, asked, budget), clock) };
   } catch (error) {
     if (samples === undefined || chart === undefined || !isTooWide(error)) throw error;
     return {};
@@ -230,21 +236,27 @@ function* adviceOf(
   from: Step<unknown>,
   wish: AdviceWish,
   means: Means,
-): Generator<Progress, Advice, void> {
+): Generator<Telling, Advice, void> {
+  const { samples, clock } = means;
+  const onStates = (states: number): void => {
+    means.onStates?.(states);
+    stopWhenLate(clock);
+  };
   try {
-    return yield* adviceInPieces(opened, from, wish, means);
+    return yield* inTime(adviceInPieces(opened, from, wish, { ...means, onStates }), clock);
   } catch (error) {
-    if (means.samples === undefined || !isTooWide(error)) throw error;
-    return yield* sampledAdviceInPieces(opened, from, wish, means.samples);
+    if (samples === undefined || !isTooWide(error)) throw error;
+    return yield* sampledAdviceInPieces(opened, from, wish, { plays: samples, clock });
   }
 }
 
 function* chartOf(opened: Opened, listing: Listing, policy: Policy, means: Means): Generator<Telling, Chart, void> {
   try {
-    return yield* chartInPieces(opened, listing, policy, within(means));
+    return yield* inTime(chartInPieces(opened, listing, policy, within(means)), means.clock);
   } catch (error) {
-    if (means.samples === undefined || !isTooWide(error)) throw error;
-    return yield* sampledInPieces(opened, listing, policy, means.samples);
+    const { samples, clock } = means;
+    if (samples === undefined || !isTooWide(error)) throw error;
+    return yield* sampledInPieces(opened, listing, policy, { plays: samples, clock });
   }
 }
 
