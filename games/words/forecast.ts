@@ -20,7 +20,8 @@ import {
   type Worths,
 } from '@grognard/kernel';
 import { type WordedAdvice, wordedAdvice } from './forecast/advice.ts';
-import { countedExactly, goalWords, listedWords, outcomeWords, quantityWords } from './forecast/goal.ts';
+import { listed } from './forecast/first-answer.ts';
+import { countedExactly, goalWords, quantityWords } from './forecast/goal.ts';
 import { policyWords } from './forecast/policy.ts';
 import { localeOf } from './locale.ts';
 import { percentage, shown } from './numbers.ts';
@@ -138,9 +139,6 @@ function sampledWords(say: Say, { effort = 0, within = 0 }: Forecast): string {
     within: percentage({ p: within, fraction: INEXACT }, locale),
   });
 }
-
-const listed = (say: Say, procedure: Procedure, by: string, outcome: Plain): string =>
-  by === 'outcome' && typeof outcome === 'string' ? outcomeWords(say, procedure, outcome) : listedWords(say, outcome);
 
 function byWords(say: Say, { figures }: Procedure, by: string): string {
   if (by === 'outcome') return say('odds.outcome');

@@ -167,8 +167,8 @@ describe('past its time', () => {
     const replies = [{ face: 3 }];
     const wish = { advice: { side: 'red' }, replies };
     const { made, told } = asked(wish, { budget: 3, samples: 6_000, clock: () => 'none' });
-    expect(made.advice).toMatchObject({ method: 'sampled', effort: 500, decision: { best: ['stay'] } });
-    expect(told.map(({ states }) => states)).toEqual([500, 1_000]);
+    expect(made.advice).toMatchObject({ method: 'sampled', effort: 100, decision: { best: ['stay'] } });
+    expect(told.map(({ states }) => states)).toEqual([100, 200]);
   });
 
   test('where nobody lets it sample it is refused', () => {

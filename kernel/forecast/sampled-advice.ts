@@ -7,7 +7,7 @@ import { evenly } from '../walk/policy.ts';
 import { type Advice, type AdviceWish, type AdvisedDecision, listed, sideOf, wantedBy } from './advice.ts';
 import { type Amount, amount } from './amount.ts';
 import type { Telling } from './first-answer.ts';
-import { INEXACT, NINETEEN_IN_TWENTY, PIECE, player, type Sample } from './sampled.ts';
+import { INEXACT, NINETEEN_IN_TWENTY, player, type Sample } from './sampled.ts';
 
 /** The mean of the goal for each option of a decision that waits, or of the whole where none does. */
 export function* sampledAdviceInPieces(
@@ -28,11 +28,14 @@ export function* sampledAdviceInPieces(
   return { ...head, value, ...(options && { decision: decided(step, tallies) }), prospects: [] };
 }
 
+/** Plays of one option between two breaths: a decision may have many options. */
+const TURN = 100;
+
 /** Every option is played as often as the others, however early time runs out. */
 function* inTurns(tallies: readonly Tally[], { plays, clock }: Sample): Generator<Telling, number, void> {
   let thrown = 0;
-  while (thrown < plays && (thrown < PIECE || clock?.() !== 'none')) {
-    const more = Math.min(PIECE, plays - thrown);
+  while (thrown < plays && (thrown < TURN || clock?.() !== 'none')) {
+    const more = Math.min(TURN, plays - thrown);
     for (const [place, tally] of tallies.entries()) {
       tally.play(more);
       const share = (thrown + (more * (place + 1)) / tallies.length) / plays;

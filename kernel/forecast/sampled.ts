@@ -16,7 +16,7 @@ import type { Clock } from './time.ts';
 /** Enough for a share of one half to be off by half a point at most, nineteen times in twenty. */
 export const PLAYS = 40_000;
 /** Plays thrown between two breaths. */
-export const PIECE = 500;
+const PIECE = 500;
 /** What is drawn at random strays by so many standard errors at most, nineteen times in twenty. */
 export const NINETEEN_IN_TWENTY = 1.96;
 

@@ -1,24 +1,50 @@
 /** A job done: the one way the app comes by a forecast, whoever does it. */
-import { forecastInPieces, type Game, type Means, open, Refused, type Wish } from '@grognard/kernel';
-import type { Answer, Job } from './job.ts';
+import {
+  type Clock,
+  type FirstAnswer,
+  forecastInPieces,
+  type Game,
+  type Means,
+  open,
+  Refused,
+  type Telling,
+  type Wish,
+} from '@grognard/kernel';
+import type { Answer, Job, News } from './job.ts';
 
 /** A phone has less memory than patience; past this many states odds are sampled, and say so. */
 const MEANS: Means = { budget: 400_000, samples: 20_000 };
 /** Advice holds the whole tree of decisions. */
-const ADVICE_MEANS: Means = { budget: 200_000 };
+const ADVICE_MEANS: Means = { ...MEANS, budget: 200_000 };
 
-/** Lets others speak in between; false when the work is no longer wanted. */
-export type Breath = () => Promise<boolean>;
+/** Whoever does the job: how it breathes, tells and looks at the clock. */
+export interface Hand {
+  /** Lets others speak in between; false when the work is no longer wanted. */
+  readonly breath?: () => Promise<boolean>;
+  /** Offered at every piece; whoever listens looks as often as he likes. */
+  readonly tell?: (news: () => News) => void;
+  readonly clock?: Clock;
+}
 
-export async function forecastOf(game: Game, job: Job, wish: Wish, breath: Breath = breathless): Promise<Answer> {
+export async function forecastOf(game: Game, job: Job, wish: Wish, hand: Hand = {}): Promise<Answer> {
   const { procedure, input, rulings, overlay, assumed } = job;
+  const { breath, tell, clock } = hand;
   const opened = open(game, procedure, input, { rulings, overlay });
   if (!opened.ok) return { kind: 'refused', refusals: opened.refusals };
+  const means: Means = {
+    ...(wish.advice ? ADVICE_MEANS : MEANS),
+    ...(clock && { clock }),
+    ...(tell && { onStates: (states) => tell(() => ({ states })) }),
+  };
   try {
-    const work = forecastInPieces(opened.value, { ...wish, assumed }, wish.advice ? ADVICE_MEANS : MEANS);
+    const work = forecastInPieces(opened.value, { ...wish, assumed }, means);
+    let first: Telling['first'];
     let piece = work.next();
     while (!piece.done) {
-      if (!(await breath())) return { kind: 'dropped' };
+      const telling = piece.value;
+      first = telling.first ?? first;
+      tell?.(() => newsOf(telling, first?.()));
+      if (breath && !(await breath())) return { kind: 'dropped' };
       piece = work.next();
     }
     return { kind: 'told', forecast: piece.value };
@@ -28,4 +54,13 @@ export async function forecastOf(game: Game, job: Job, wish: Wish, breath: Breat
   }
 }
 
-const breathless: Breath = async () => true;
+/** Of a walk so much is done as is settled; a sample knows by itself. */
+function newsOf({ states, share }: Telling, first: FirstAnswer | undefined): News {
+  const known = share ?? (first && 1 - first.open.p);
+  return {
+    states,
+    ...(known !== undefined && { share: known }),
+    ...(share !== undefined && { sampling: true }),
+    ...(first && { first }),
+  };
+}
