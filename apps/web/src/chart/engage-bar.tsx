@@ -1,13 +1,12 @@
 /** The explicit act: throw, tap in what was rolled on the table, or follow the printed example; the odds at a glance above. */
 import { percentage, type WordedForecast } from '@grognard/games/words';
-import type { DecidingDie, EquationTerm, Example, Game, Procedure, Refusal } from '@grognard/kernel';
+import type { DecidingDie, EquationTerm, Example, Game, News, Procedure, Refusal } from '@grognard/kernel';
 import type { ReactNode } from 'react';
 import { Icon } from '../app/icon.tsx';
 import { useNarrow } from '../app/use-media.ts';
 import { useSpeaker } from '../app/use-speaker.ts';
 import { Strip } from '../odds/bars.tsx';
 import { favourOf } from '../odds/favour.ts';
-import type { News } from '../odds/job.ts';
 import { outcomeLabel } from '../odds/outcome-label.ts';
 import { likeliest } from '../odds/shapes.ts';
 import { TellingWords } from '../odds/telling.tsx';

@@ -6,10 +6,10 @@ import {
   type WordedOption,
   type WordedProspect,
 } from '@grognard/games/words';
-import type { Forecast, Game, Reply } from '@grognard/kernel';
+import type { Forecast, Game, News, Reply } from '@grognard/kernel';
 import { useEffect, useRef, useState } from 'react';
 import { useSpeaker } from '../app/use-speaker.ts';
-import type { Job, News } from './job.ts';
+import type { Job } from './job.ts';
 import { Telling } from './telling.tsx';
 import { useWorded } from './use-odds.ts';
 import { askAdvice } from './worker-client.ts';

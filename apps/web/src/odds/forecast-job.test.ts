@@ -1,10 +1,10 @@
 import { game as clash } from '@grognard/games/clash-of-monarchs';
 import { game } from '@grognard/games/specimen';
-import { type Game, open, type Wish } from '@grognard/kernel';
+import { type Game, type News, open, type Wish } from '@grognard/kernel';
 import { describe, expect, test } from 'vitest';
 import { heavyBattle } from '../../browser/heavy-battle.ts';
 import { forecastOf, type Hand } from './forecast-job.ts';
-import { jobOf, type News } from './job.ts';
+import { jobOf } from './job.ts';
 
 const job = (assumed = {}) => {
   const opened = open(game, 'assault', { attack: 11, defence: 4 });

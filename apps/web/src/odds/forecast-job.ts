@@ -1,16 +1,16 @@
 /** A job done: the one way the app comes by a forecast, whoever does it. */
 import {
   type Clock,
-  type FirstAnswer,
   forecastInPieces,
   type Game,
   type Means,
+  type News,
+  newsFrom,
   open,
   Refused,
-  type Telling,
   type Wish,
 } from '@grognard/kernel';
-import type { Answer, Job, News } from './job.ts';
+import type { Answer, Job } from './job.ts';
 
 /** A phone has less memory than patience; past this many states odds are sampled, and say so. */
 const MEANS: Means = { budget: 400_000, samples: 20_000 };
@@ -38,12 +38,10 @@ export async function forecastOf(game: Game, job: Job, wish: Wish, hand: Hand = 
   };
   try {
     const work = forecastInPieces(opened.value, { ...wish, assumed }, means);
-    let first: Telling['first'];
+    const news = newsFrom();
     let piece = work.next();
     while (!piece.done) {
-      const telling = piece.value;
-      first = telling.first ?? first;
-      tell?.(() => newsOf(telling, first?.()));
+      tell?.(news(piece.value));
       if (breath && !(await breath())) return { kind: 'dropped' };
       piece = work.next();
     }
@@ -52,15 +50,4 @@ export async function forecastOf(game: Game, job: Job, wish: Wish, hand: Hand = 
     if (error instanceof Refused) return { kind: 'refused', refusals: error.refusals };
     throw error;
   }
-}
-
-/** Of a walk so much is done as is settled; a sample knows by itself. */
-function newsOf({ states, share }: Telling, first: FirstAnswer | undefined): News {
-  const known = share ?? (first && 1 - first.open.p);
-  return {
-    states,
-    ...(known !== undefined && { share: known }),
-    ...(share !== undefined && { sampling: true }),
-    ...(first && { first }),
-  };
 }

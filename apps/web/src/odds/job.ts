@@ -1,5 +1,5 @@
 /** What the page asks of the worker, and what comes back: plain data both ways. */
-import type { FirstAnswer, Forecast, Opened, Overlay, Plain, Refusal } from '@grognard/kernel';
+import type { Forecast, Opened, Overlay, Plain, Refusal } from '@grognard/kernel';
 
 /** Everything of an opened procedure that a worker needs to open it again. */
 export interface Job {
@@ -16,18 +16,6 @@ export const jobOf = (
   { game, procedure, input, book, overlay }: Opened,
   assumed: Readonly<Record<string, string>> = {},
 ): Job => ({ game: game.id, procedure: procedure.id, input, rulings: book.rulings, overlay, assumed });
-
-/** How far work has come that takes its time. */
-export interface News {
-  /** States walked, or plays thrown. */
-  readonly states: number;
-  /** How much is done, where that is known. */
-  readonly share?: number;
-  /** Too much may happen: plays are thrown instead. */
-  readonly sampling?: boolean;
-  /** No outcome is rarer than told here. */
-  readonly first?: FirstAnswer;
-}
 
 export type Answer =
   | { readonly kind: 'told'; readonly forecast: Forecast }

@@ -1,6 +1,6 @@
 /** The odds between the forces: every outcome, then on demand the figures, what is assumed, a comparison, advice. */
 import { percentage, refusalWords, type WordedForecast, type WordedQuestion, wordedFirst } from '@grognard/games/words';
-import type { DecidingDie, FirstAnswer, Game, Procedure, Refusal, Reply } from '@grognard/kernel';
+import type { DecidingDie, FirstAnswer, Game, News, Procedure, Refusal, Reply } from '@grognard/kernel';
 import { type ReactNode, useMemo, useState } from 'react';
 import { useSpeaker } from '../app/use-speaker.ts';
 import type { Situation } from '../chart/situation.ts';
@@ -9,7 +9,6 @@ import { Assumptions } from './assumptions.tsx';
 import { Bars, Strip } from './bars.tsx';
 import { favourOf } from './favour.ts';
 import { Figures, Fractions } from './figures.tsx';
-import type { News } from './job.ts';
 import { Telling } from './telling.tsx';
 
 interface OddsPanelProps {

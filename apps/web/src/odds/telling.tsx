@@ -1,7 +1,7 @@
 /** How far work has come that takes its time: a quiet line and a bar, laid over the edge so that nothing moves. */
 import { percentage } from '@grognard/games/words';
+import type { News } from '@grognard/kernel';
 import { useSpeaker } from '../app/use-speaker.ts';
-import type { News } from './job.ts';
 
 export function Telling({ news }: { readonly news: News }) {
   const { say } = useSpeaker();

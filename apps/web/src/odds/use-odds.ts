@@ -1,8 +1,8 @@
 /** Odds that follow the form. */
 import { type WordedForecast, wordedForecast } from '@grognard/games/words';
-import type { Forecast, Game, Say } from '@grognard/kernel';
+import type { Forecast, Game, News, Say } from '@grognard/kernel';
 import { useEffect, useMemo, useState } from 'react';
-import type { Answer, Job, News } from './job.ts';
+import type { Answer, Job } from './job.ts';
 import { askOdds, askSlowly, dismissSlow } from './worker-client.ts';
 
 export type Settled = Exclude<Answer, { kind: 'dropped' }>;

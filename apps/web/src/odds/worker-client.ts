@@ -2,9 +2,9 @@
  * The page's side of the workers: one for the odds, always free for the newest question, one for all that takes longer,
  * one for advice while it is worked out.
  */
-import type { AdviceWish, Forecast, Reply, Wish } from '@grognard/kernel';
+import type { AdviceWish, Forecast, News, Reply, Wish } from '@grognard/kernel';
 import { proxy, type Remote, wrap } from 'comlink';
-import type { Answer, Job, News } from './job.ts';
+import type { Answer, Job } from './job.ts';
 import type { OddsWorker } from './worker.ts';
 
 /** Built as an entry of its own under a fixed name, or served as it stands by the development server. */

@@ -12,6 +12,7 @@ import {
   inOneGo,
   type LuckStory,
   luckStory,
+  type News,
   open,
   Refused,
   replay,
@@ -23,7 +24,7 @@ import type { Evidence } from '@grognard/kernel/fair';
 import { expose } from 'comlink';
 import type { Verdict } from '../remote/verify.ts';
 import { forecastOf, type Hand } from './forecast-job.ts';
-import type { Answer, Job, News } from './job.ts';
+import type { Answer, Job } from './job.ts';
 
 const games = new Map<string, Promise<Game>>();
 
