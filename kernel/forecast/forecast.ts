@@ -129,12 +129,22 @@ export function* forecastInPieces(opened: Opened, wish: Wish, means: Means = {})
   const isOpen = wish.open === true && told.length === 0;
   const named = clauses.some((clause) => clause.includes('='));
   const asked = named ? yield* decisionsOf(opened, listing, means) : undefined;
-  const policy = policyIn(wish, opened, asked ?? []);
+  const settling = policyIn(wish, opened, asked ?? []);
+  let isAsked = false;
+  const policy: Policy = (...question) => {
+    isAsked = true;
+    return settling(...question);
+  };
   // The chart comes first: whoever waits for the rest has it already.
   const chart = wish.odds ? yield* chartOf(opened, listing, policy, means) : undefined;
   const after = <R>(work: Generator<Progress, R, void>) =>
     withFirst(work, () => (chart ? () => wholeAnswer(chart) : undefined));
-  const decisions = asked ?? (wish.decisions || isOpen ? yield* after(decisionsOf(opened, listing, means)) : undefined);
+  // Where the whole walk met no decision there is none to be found.
+  const isFree = chart?.method === 'exact' && !isAsked;
+  const found = function* () {
+    return isFree ? NONE : yield* after(decisionsOf(opened, listing, means));
+  };
+  const decisions = asked ?? (wish.decisions || isOpen ? yield* found() : undefined);
   const made: Forecast = {
     format: FORECAST_FORMAT,
     game: game.id,
@@ -157,6 +167,8 @@ export function* forecastInPieces(opened: Opened, wish: Wish, means: Means = {})
   if (wish.odds || wish.open) listing.finish();
   return made;
 }
+
+const NONE: readonly Question[] = [];
 
 /** Where nothing settles decisions: advice takes the best, everything else declines. */
 const unsettled = ({ advice, odds, worth, preview }: Wish): string =>
@@ -224,7 +236,7 @@ function* openPart(
 ): Generator<Progress, Pick<Forecast, 'open'>, void> {
   if (chart?.method === 'sampled') return {};
   try {
-    return { open: yield* inTime(openChartsInPieces(opened, listing, asked, budget), clock) };
+    return { open: yield* inTime(openChartsInPieces(opened, listing, asked, { budget, declined: chart }), clock) };
   } catch (error) {
     if (samples === undefined || chart === undefined || !isTooWide(error)) throw error;
     return {};
