@@ -152,10 +152,7 @@ export const en = {
     `so far at least ${outcomes.map((each) => each.join(' ')).join(', ')}; ${open} still open`,
   'cli.progress.known': ({ outcomes }: { outcomes: readonly Options[] }) =>
     `with every decision declined: ${outcomes.map((each) => each.join(' ')).join(', ')}`,
-  'cli.sampled': ({ plays, within }: { plays: string; within: string }) =>
-    `Too wide to be walked: sampled by ${plays} random plays, good to about ±${within}, nineteen times in twenty. --budget walks further.`,
-  'cli.advice.sampled': ({ plays }: { plays: string }) =>
-    `Too wide to be walked: each option sampled by ${plays} random plays, every later decision drawn evenly; what lies close together may be chance. --budget walks further.`,
+  'cli.sampled.further': '--budget walks further.',
   'cli.advice.nothing': ({ side }: { side: string }) => `${side} has nothing to decide.`,
   'cli.advice.prospect': ({ question, times }: { question: string; times: string }) => `${question} (${times})`,
   'cli.advice.then': ({ option, share }: { option: string; share: string }) => `best then: ${option} (${share})`,
