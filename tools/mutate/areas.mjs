@@ -20,7 +20,8 @@ export const AREAS = {
   campaigns: { sources: new RegExp(`^games/(?!words/)[^/]+/${KEPT}`), tests: ['games/'] },
   'aegean-strike': game('aegean-strike'),
   'balkan-wars': game('balkan-wars'),
-  kernel: { sources: /^kernel\/(?!fair\/)/, tests: ['kernel/'] },
+  // The specimens are the kernel's fixtures.
+  kernel: { sources: /^kernel\/(?!fair\/)/, tests: ['kernel/', 'games/specimen/', 'games/specimen-hexes/'] },
   fair: { sources: /^(kernel|apps\/server)\/fair\//, tests: ['kernel/fair/', 'apps/server/'] },
   hexes: { sources: /^hexes\//, tests: ['hexes/'] },
   'clash-of-monarchs': game('clash-of-monarchs'),
