@@ -35,7 +35,7 @@ const files = git('ls-files', '--cached', '--others', '--exclude-standard').spli
 const tests = unique(areas.flatMap((area) => testsOf(area, files)));
 
 const copy = copied(root, files);
-const walkers = await surveyed({ root, copy, files, sources: allSources(files), tests });
+const walkers = await surveyed({ root, copy, sources: allSources(files), tests });
 /** Where the last change was: the runner must read it again. */
 let before;
 const runner = new Runner(copy, { survey: false, workers: 1, include: tests, setupFiles: [], env: {} });

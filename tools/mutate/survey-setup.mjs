@@ -6,7 +6,7 @@ import { afterAll, afterEach, beforeEach, expect } from 'vitest';
 const { GROGNARD_MARKS: count, GROGNARD_CHILDREN: children, GROGNARD_SURVEY: into } = process.env;
 globalThis.grognardMarks = new Uint8Array(Number(count));
 
-const tests = {};
+const tests = [];
 const always = new Set();
 const whole = performance.now();
 let began = whole;
@@ -41,7 +41,7 @@ beforeEach(() => {
 
 afterEach(({ task }) => {
   hasFailed ||= task.result?.state === 'fail';
-  tests[task.id] = { took: performance.now() - began, marks: taken() };
+  tests.push({ id: task.id, took: performance.now() - began, marks: taken() });
 });
 
 afterAll(() => {

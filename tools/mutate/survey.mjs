@@ -16,55 +16,41 @@ const COMMAND = 'apps/cli/bin/grognard.mjs';
 const AN_HOUR = 3_600_000;
 
 /** `walkers(place)`: the test files that walk there, each with its tests (all of them where the file itself does). */
-export async function surveyed({ root, copy, files, sources, tests }) {
+export async function surveyed({ root, copy, sources, tests }) {
   const texts = new Map(sources.map((file) => [file, readFileSync(join(copy, file), 'utf8')]));
-  const places = new Map();
-  const numberOf = (place) => {
-    if (!places.has(place)) places.set(place, places.size);
-    return places.get(place);
-  };
-  const withMarks = new Map([...texts].map(([file, text]) => [file, marked(file, text, numberOf)]));
-  const kept = keeping(root, copy, files);
-  const unknown = tests.filter((file) => !existsSync(kept(file)));
+  const shelf = new Shelf(root, copy);
+  const unknown = tests.filter((file) => !shelf.holds(file));
   console.log(`Survey of ${unknown.length} of ${tests.length} files of tests over ${sources.length} sources.`);
   if (unknown.length > 0) {
+    const places = [];
+    const withMarks = [...texts].map(([file, text]) => [file, marked(file, text, (place) => places.push(place) - 1)]);
     write(copy, withMarks);
-    await walked(copy, places.size, unknown, kept);
+    const failure = await walked(copy, places.length, unknown);
     write(copy, texts);
+    for (const file of unknown) shelf.put(file, places);
+    if (failure) throw new Error(`The tests fail before anything is changed: ${failure}`);
   }
-  const found = tests.map((file) => read(file, kept(file)));
-  return (place) => walkersOf(found, places.get(place));
+  const found = tests.map((file) => shelf.take(file));
+  return (place) => found.flatMap((survey) => walkersIn(survey, place));
 }
 
 function write(copy, texts) {
   for (const [file, text] of texts) writeFileSync(join(copy, file), text);
 }
 
-/** Where the survey of a test file is kept: a name for what it was made from. */
-function keeping(root, copy, files) {
-  const hash = (list) => {
-    const sum = createHash('sha256');
-    for (const file of list) sum.update(`${file}\n`).update(readFileSync(join(copy, file)));
-    return sum.digest('hex').slice(0, 16);
-  };
-  const isSource = (file) => /^(kernel|hexes|games|apps\/(cli|server))\/.*\.(ts|mjs|json)$|^tools\/mutate\/(areas|marks|survey[\w-]*)\.mjs$/.test(file);
-  const sources = hash(
-    files.filter((file) => isSource(file) && !file.endsWith('.test.ts') && existsSync(join(copy, file))),
-  );
-  const folder = join(root, 'node_modules/.cache/grognard-mutate', sources);
-  mkdirSync(folder, { recursive: true });
-  return (file) => join(folder, `${hash([file])}.json`);
-}
+/** The marks of each test file as the runner leaves them. */
+const rawOf = (copy, file) => join(copy, '.survey', `${file.replaceAll('/', '-')}.json`);
 
-async function walked(copy, marks, tests, kept) {
-  const children = join(copy, '.survey-children');
+async function walked(copy, marks, tests) {
+  const children = join(copy, '.survey', 'children');
+  mkdirSync(children, { recursive: true });
   const command = readFileSync(join(copy, COMMAND), 'utf8');
   const loading = `import '${child}?folder=${encodeURIComponent(children)}';`;
   writeFileSync(
     join(copy, COMMAND),
     command.replace(/^(#!.*\n)?/, (shebang) => `${shebang}${loading}\n`),
   );
-  const into = Object.fromEntries(tests.map((file) => [join(copy, file), kept(file)]));
+  const into = Object.fromEntries(tests.map((file) => [join(copy, file), rawOf(copy, file)]));
   const runner = new Runner(copy, {
     survey: true,
     // Marks of commands are left for whoever looks first.
@@ -77,21 +63,65 @@ async function walked(copy, marks, tests, kept) {
   const failure = await runner.run(specifications, [], AN_HOUR);
   runner.stop();
   writeFileSync(join(copy, COMMAND), command);
-  if (failure) throw new Error(`The tests fail before anything is changed: ${failure}`);
+  return failure;
 }
 
-const read = (file, path) => {
-  const { took, always, tests } = JSON.parse(readFileSync(path, 'utf8'));
-  const all = Object.entries(tests).map(([id, { took: time, marks }]) => ({ id, took: time, marks: new Set(marks) }));
-  return { file, took, always: new Set(always), tests: all };
-};
+/** Surveys of earlier runs, good as long as the test file and every source it loads are the same. */
+class Shelf {
+  #folder;
+  #copy;
 
-function walkersOf(found, number) {
-  return found.flatMap(({ file, took, always, tests }) => {
-    const chosen = always.has(number) ? tests : tests.filter(({ marks }) => marks.has(number));
-    if (chosen.length === 0) return [];
-    const own = tests.reduce((sum, test) => sum + test.took, 0);
-    const time = took - own + chosen.reduce((sum, test) => sum + test.took, 0);
-    return [{ file, ids: chosen.map(({ id }) => id), time }];
-  });
+  constructor(root, copy) {
+    this.#folder = join(root, 'node_modules/.cache/grognard-mutate');
+    this.#copy = copy;
+    mkdirSync(this.#folder, { recursive: true });
+  }
+
+  holds(file) {
+    const kept = this.#read(file);
+    return kept !== undefined && Object.entries(kept.made).every(([from, hash]) => hash === this.#hash(from));
+  }
+
+  take(file) {
+    const { took, places, always, tests } = this.#read(file);
+    const named = (marks) => new Set(marks.map((mark) => places[mark]));
+    const all = tests.map(({ id, took: time, marks }) => ({ id, took: time, marks: named(marks) }));
+    return { file, took, always: named(always), tests: all };
+  }
+
+  put(file, places) {
+    const raw = rawOf(this.#copy, file);
+    if (!existsSync(raw)) return;
+    const { took, always, tests } = JSON.parse(readFileSync(raw, 'utf8'));
+    const used = [...new Set([...always, ...tests.flatMap(({ marks }) => marks)])].sort((a, b) => a - b);
+    const short = new Map(used.map((mark, index) => [mark, index]));
+    const shortened = (marks) => marks.map((mark) => short.get(mark));
+    const names = used.map((mark) => places[mark]);
+    const loaded = new Set([file, ...names.map((place) => place.slice(0, place.lastIndexOf(':')))]);
+    const made = Object.fromEntries([...loaded].map((from) => [from, this.#hash(from)]));
+    const listed = tests.map(({ id, took: time, marks }) => ({ id, took: time, marks: shortened(marks) }));
+    const kept = { made, took, places: names, always: shortened(always), tests: listed };
+    writeFileSync(this.#path(file), JSON.stringify(kept));
+  }
+
+  #path(file) {
+    return join(this.#folder, `${file.replaceAll('/', '-')}.json`);
+  }
+
+  #read(file) {
+    return existsSync(this.#path(file)) ? JSON.parse(readFileSync(this.#path(file), 'utf8')) : undefined;
+  }
+
+  #hash(file) {
+    const path = join(this.#copy, file);
+    return existsSync(path) ? createHash('sha256').update(readFileSync(path)).digest('hex').slice(0, 16) : '';
+  }
+}
+
+function walkersIn({ file, took, always, tests }, place) {
+  const chosen = always.has(place) ? tests : tests.filter(({ marks }) => marks.has(place));
+  if (chosen.length === 0) return [];
+  const own = tests.reduce((sum, test) => sum + test.took, 0);
+  const time = took - own + chosen.reduce((sum, test) => sum + test.took, 0);
+  return [{ file, ids: chosen.map(({ id }) => id), time }];
 }
