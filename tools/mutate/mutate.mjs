@@ -12,7 +12,7 @@ import { AREAS, allSources, sourcesOf, testsOf } from './areas.mjs';
 import { changesIn, nameOf, parses, planted } from './changes.mjs';
 import { copied } from './copy.mjs';
 import { placeOf } from './marks.mjs';
-import { append, listed } from './report.mjs';
+import { append, summed, told } from './report.mjs';
 import { Runner } from './runners.mjs';
 import { surveyed } from './survey.mjs';
 
@@ -41,7 +41,7 @@ let before;
 const runner = new Runner(copy, { survey: false, workers: 1, include: tests, setupFiles: [], env: {} });
 for (const area of areas) {
   const result = await hunted(area);
-  console.log(listed(result));
+  console.log(summed(result));
   if (values.out) append(values.out, result);
 }
 runner.stop();
@@ -53,7 +53,10 @@ async function hunted(area) {
   const began = Date.now();
   for (const [index, change] of chosen.entries()) {
     const failure = await tried(area, change);
-    if (failure === undefined) survivors.push(change);
+    if (failure === undefined) {
+      survivors.push(change);
+      process.stdout.write(`\r${told(change)}\n`);
+    }
     process.stdout.write(`\r${area}: ${index + 1}/${chosen.length}, ${survivors.length} not found `);
   }
   const seconds = (Date.now() - began) / 1000 / Math.max(1, chosen.length);

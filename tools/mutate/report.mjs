@@ -3,15 +3,12 @@ import { appendFileSync, existsSync } from 'node:fs';
 
 const foundOf = ({ planted, survivors }) => planted - survivors.length;
 
-export function listed(result) {
-  const { area, seed, planted, possible, survivors, seconds } = result;
-  const head = `\n${area}, seed ${seed}: ${foundOf(result)} of ${planted} found (${possible} possible, ${seconds.toFixed(1)} s each).`;
-  const rest = survivors.map(
-    ({ file, line, was, becomes, what, name }) =>
-      `\n${file}:${line} (${what})\n  - ${was.slice(0, 200)}\n  + ${becomes.slice(0, 200)}\n  ${name}`,
-  );
-  return [head, ...rest].join('\n');
-}
+/** One change as it is told on the screen; its last line is its name in `equivalent.json`. */
+export const told = ({ file, line, was, becomes, what, name }) =>
+  `\n${file}:${line} (${what})\n  - ${was.slice(0, 200)}\n  + ${becomes.slice(0, 200)}\n  ${name}\n`;
+
+export const summed = (result) =>
+  `\r${result.area}, seed ${result.seed}: ${foundOf(result)} of ${result.planted} found (${result.possible} possible, ${result.seconds.toFixed(1)} s each).`;
 
 const HEAD = '| area | day | seed | commit | found | of | not found |\n|---|---|---|---|---|---|---|\n';
 
