@@ -1,10 +1,11 @@
 /** Figures, parties and summaries against what the same results do to the campaign: they must tell the same story. */
-import { type Effect, open, type Plain } from '@grognard/kernel';
+import { type Effect, type Game, open, type Plain } from '@grognard/kernel';
 import { inputsFor } from '@grognard/kernel/testing';
 import { describe, expect, test } from 'vitest';
 import { drawsOf, playedAtRandom } from '../testing/at-random.ts';
-import { game } from './game.ts';
+import { game as aegeanStrike } from './game.ts';
 
+const game: Game = aegeanStrike;
 const COUNT = 60;
 const procedures = Object.values(game.procedures);
 
@@ -41,8 +42,8 @@ describe('hits', () => {
     for (const opened of inputsFor(game, procedure, COUNT, 3)) {
       if (!isMeant(id, opened.input)) continue;
       const { resolution } = playedAtRandom(opened, draws);
-      const effects = procedure.effects?.(resolution.result, opened.input, opened.book) ?? [];
-      const balance = procedure.figures['natoHits']?.(resolution.result) ?? Number.NaN;
+      const { effects } = resolution;
+      const balance = procedure.figures['natoHits']?.(resolution.result as never) ?? Number.NaN;
       expect(balance, JSON.stringify([opened.input, resolution.result, effects])).toBe(
         hitsOn('pact', effects) - hitsOn('nato', effects),
       );
@@ -72,11 +73,11 @@ test('[supply] the summary counts what is booked', () => {
   const draws = drawsOf(7);
   for (const opened of inputsFor(game, supply, COUNT, 7)) {
     const { resolution } = playedAtRandom(opened, draws);
-    const effects = supply.effects?.(resolution.result, opened.input, opened.book) ?? [];
+    const { effects } = resolution;
     const count = (passes: (effect: Effect) => boolean) => effects.filter(passes).length;
     const isUnit = ({ kind }: Effect): boolean => kind === 'supplied';
     const isDepot = (effect: Effect): boolean => effect['of'] === 'installation';
-    expect(supply.summary(resolution.result, opened.input, opened.book)).toEqual({
+    expect(supply.summary(resolution.result)).toEqual({
       key: 'supply.summary',
       facts: {
         joined: count((effect) => effect.kind === 'network' && effect['joined'] === true),

@@ -1,17 +1,18 @@
 /** Figures, parties and pictures of a combat against its result and what it books: they must tell the same story. */
-import type { Effect } from '@grognard/kernel';
+import type { Effect, Game } from '@grognard/kernel';
 import { inputsFor } from '@grognard/kernel/testing';
 import { describe, expect, test } from 'vitest';
 import { drawsOf, playedAtRandom } from '../testing/at-random.ts';
-import { game } from './game.ts';
+import { game as balkanWars } from './game.ts';
 import type { CombatResult } from './procedures/combat/combat.ts';
 
+const game: Game = balkanWars;
 const ROLES = ['attacker', 'defender'] as const;
 const combat = game.procedures['combat'] ?? expect.fail('no combat');
 const draws = drawsOf(11);
 const fought = inputsFor(game, combat, 150, 11).map((opened) => {
-  const result = playedAtRandom(opened, draws).resolution.result as CombatResult;
-  return { opened, result, effects: combat.effects?.(result, opened.input, opened.book) ?? [] };
+  const { effects, result } = playedAtRandom(opened, draws).resolution;
+  return { opened, effects, result: result as unknown as CombatResult };
 });
 
 interface Overlaid {
@@ -23,7 +24,7 @@ interface Overlaid {
 describe('[effects on units] figures', () => {
   test('count units by their fate', () => {
     for (const { result } of fought) {
-      const figure = (name: string) => combat.figures[name]?.(result);
+      const figure = (name: string) => combat.figures[name]?.(result as never);
       const lost = (fates: CombatResult['attackers']) => fates.filter(({ place }) => place !== 'map').length;
       const hurt = (fates: CombatResult['attackers']) => fates.filter(({ fate }) => fate !== 'unhurt').length;
       expect([figure('attackersLost'), figure('defendersLost')]).toEqual([
@@ -51,7 +52,9 @@ describe('[effects on units] figures', () => {
           return isHis ? -Number(effect['points']) : 0;
         };
         const booked = effects.reduce((sum, effect) => sum + change(effect), 0);
-        expect(combat.figures[`${role}MoraleChange`]?.(result), JSON.stringify([result, effects])).toBe(booked);
+        expect(combat.figures[`${role}MoraleChange`]?.(result as never), JSON.stringify([result, effects])).toBe(
+          booked,
+        );
       }
     }
   });
