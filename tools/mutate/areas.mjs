@@ -22,7 +22,7 @@ export const AREAS = {
   'balkan-wars': game('balkan-wars'),
   // The specimens are the kernel's fixtures.
   kernel: { sources: /^kernel\/(?!fair\/)/, tests: ['kernel/', 'games/specimen/', 'games/specimen-hexes/'] },
-  fair: { sources: /^(kernel|apps\/server)\/fair\//, tests: ['kernel/fair/', 'apps/server/'] },
+  fair: { sources: /^(kernel|apps\/server)\/fair\//, tests: ['kernel/fair/', 'apps/server/fair/'] },
   hexes: { sources: /^hexes\//, tests: ['hexes/'] },
   'clash-of-monarchs': game('clash-of-monarchs'),
   'unconditional-surrender': game('unconditional-surrender'),
