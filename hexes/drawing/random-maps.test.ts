@@ -103,7 +103,7 @@ test('every hex is spoken as its file has it', () =>
         expect([heading, facts.split(', ').toSorted()]).toEqual(told(hex, content));
       }
     }),
-    { numRuns: 60 },
+    { numRuns: 60, seed: 16 },
   ));
 
 test('names and features are written where they are, and nowhere else', () =>
@@ -117,7 +117,7 @@ test('names and features are written where they are, and nowhere else', () =>
       expect(count('names', />city</g)).toBe(0);
       expect(count('names', />Place 0/g)).toBe(content.named.length);
     }),
-    { numRuns: 30 },
+    { numRuns: 30, seed: 16 },
   ));
 
 type Label = { readonly id: string; readonly facts: readonly string[] };
@@ -183,7 +183,8 @@ test('what lies on hexes that are not shown is not drawn, all else is', () =>
       const shown = (at: number): boolean => only.includes(at);
       const of = <K extends Overlay['kind']>(kind: K) =>
         overlays.filter((each): each is Extract<Overlay, { kind: K }> => each.kind === kind);
-      const passed = new Set(of('way').flatMap(({ spaces }) => spaces));
+      // Where a way says what has been spent, no other figure stands.
+      const passed = new Set(of('way').flatMap(({ spaces, costs = [] }) => spaces.slice(1, 1 + costs.length)));
       const count = (layer: string, sign: RegExp) =>
         layerOf(svg.split('<g class="legend"')[0] ?? '', layer).match(sign)?.length ?? 0;
       const discs = of('way').flatMap(({ spaces, costs = [] }) =>
@@ -204,7 +205,7 @@ test('what lies on hexes that are not shown is not drawn, all else is', () =>
         piles.reduce((sum, { counters }) => sum + Math.min(3, counters.length), 0),
       );
     }),
-    { numRuns: 150 },
+    { numRuns: 150, seed: 16 },
   ));
 
 test.each(ORIENTATIONS)('%s: what stands in the middle stands in its middle, signs face each other', (orientation) => {
