@@ -65,10 +65,12 @@ export {
   type Worths,
 } from './forecast/forecast.ts';
 export type { FigureLuck } from './forecast/luck.ts';
+export { type News, newsFrom } from './forecast/news.ts';
 export { chartKey, MOST_COMBINATIONS, type OpenChart, type OpenCharts } from './forecast/open-charts.ts';
 export { BEST, EVENLY, policyOf } from './forecast/policy.ts';
 export type { LitCell, Preview } from './forecast/preview.ts';
 export { INEXACT, PLAYS, questionsMet } from './forecast/sampled.ts';
+export type { Clock, TimeLeft } from './forecast/time.ts';
 export { afterwards } from './game/afterwards.ts';
 export {
   type Analysis,

@@ -10,6 +10,7 @@ import { chance, done } from '../step/step.ts';
 import { words } from '../text/words.ts';
 import { append, begin, type Campaign, fold } from './campaign.ts';
 import type { CampaignEvent } from './event.ts';
+import { standingBefore } from './turn.ts';
 
 const advance: Procedure<{ by: number; track: number }, number> = {
   id: 'advance',
@@ -85,7 +86,9 @@ describe('a campaign of 1,000 events', () => {
       campaign = added.value;
     };
     add(events[0] as CampaignEvent);
+    const before: { readonly track: number }[] = [];
     while (events.length < 1000) {
+      before[events.length] = { track: track() };
       const pick = next();
       const last = book.stack.at(-1);
       const again = book.undone.at(-1);
@@ -108,6 +111,12 @@ describe('a campaign of 1,000 events', () => {
     const folded = fold(game, JSON.parse(JSON.stringify(events)) as CampaignEvent[]);
     expect(folded.ok && folded.value.state).toEqual({ track: track() });
     expect(folded.ok && folded.value.length).toBe(1000);
+    if (!folded.ok) return;
+    expect(standingBefore(folded.value, events, 0)).toBeUndefined();
+    expect(standingBefore(folded.value, events, 1000)).toBeUndefined();
+    for (const [sequence, { kind }] of [...events.entries()].slice(1, 120)) {
+      if (kind === 'resolved') expect(standingBefore(folded.value, events, sequence)?.state).toEqual(before[sequence]);
+    }
   });
 });
 

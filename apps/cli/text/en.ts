@@ -152,10 +152,7 @@ export const en = {
     `so far at least ${outcomes.map((each) => each.join(' ')).join(', ')}; ${open} still open`,
   'cli.progress.known': ({ outcomes }: { outcomes: readonly Options[] }) =>
     `with every decision declined: ${outcomes.map((each) => each.join(' ')).join(', ')}`,
-  'cli.sampled': ({ plays, within }: { plays: string; within: string }) =>
-    `Too wide to be walked: sampled by ${plays} random plays, good to about ±${within}, nineteen times in twenty. --budget walks further.`,
-  'cli.advice.sampled': ({ plays }: { plays: string }) =>
-    `Too wide to be walked: each option sampled by ${plays} random plays, every later decision drawn evenly; what lies close together may be chance. --budget walks further.`,
+  'cli.sampled.further': '--budget walks further.',
   'cli.advice.nothing': ({ side }: { side: string }) => `${side} has nothing to decide.`,
   'cli.advice.prospect': ({ question, times }: { question: string; times: string }) => `${question} (${times})`,
   'cli.advice.then': ({ option, share }: { option: string; share: string }) => `best then: ${option} (${share})`,
@@ -240,7 +237,8 @@ export const en = {
     'how decisions are settled: never, always, evenly, threshold:N, SIDE=POLICY, QUESTION=OPTION; several with commas',
   'cli.option.budget': 'the most states held before the answer is sampled; a million otherwise',
   'cli.option.name': 'the campaign’s name; the file’s name otherwise',
-  'cli.option.setup': 'tracks at the start: a printed set-up by its id, inline JSON, a file, or -',
+  'cli.option.setup':
+    'tracks at the start: a printed set-up by its id, inline JSON, a file, or -; the file of a campaign, of one table or shared, stands for its tracks',
   'cli.option.reason': 'why the track is corrected',
   'cli.option.consent': 'sides that consent, with commas between them',
 

@@ -143,10 +143,7 @@ export const fr: Translation<typeof en> = {
     `jusqu’ici au moins ${outcomes.map((each) => each.join(' ')).join(', ')} ; encore ouvert : ${open}`,
   'cli.progress.known': ({ outcomes }) =>
     `toutes les décisions déclinées : ${outcomes.map((each) => each.join(' ')).join(', ')}`,
-  'cli.sampled': ({ plays, within }) =>
-    `Trop vaste pour être parcouru : échantillon de ${plays} parties au hasard, juste à ±${within} près, dix-neuf fois sur vingt. --budget va plus loin.`,
-  'cli.advice.sampled': ({ plays }) =>
-    `Trop vaste pour être parcouru : chaque option est jouée ${plays} fois au hasard, toute décision ultérieure tirée également ; ce qui est proche peut être l’effet du hasard. --budget va plus loin.`,
+  'cli.sampled.further': '--budget va plus loin.',
   'cli.advice.nothing': ({ side }) => `${side} : rien à décider.`,
   'cli.advice.prospect': ({ question, times }) => `${question} (${times})`,
   'cli.advice.then': ({ option, share }) => `le mieux alors : ${option} (${share})`,
@@ -226,7 +223,8 @@ export const fr: Translation<typeof en> = {
     'comment les décisions sont prises : never, always, evenly, threshold:N, CAMP=POLITIQUE, QUESTION=OPTION ; plusieurs, séparées par des virgules',
   'cli.option.budget': 'le plus d’états tenus avant que la réponse ne soit un échantillon ; un million sinon',
   'cli.option.name': 'le nom de la campagne ; sinon celui du fichier',
-  'cli.option.setup': 'les pistes au départ : l’identifiant d’une mise en place imprimée, du JSON, un fichier, ou -',
+  'cli.option.setup':
+    'les pistes au départ : l’identifiant d’une mise en place imprimée, du JSON, un fichier, ou - ; le fichier d’une campagne, d’une table ou partagée, vaut pour ses pistes',
   'cli.option.reason': 'pourquoi la piste est corrigée',
   'cli.option.consent': 'les camps qui sont d’accord, séparés par des virgules',
 

@@ -57,6 +57,13 @@ export type Act =
       readonly reason: string;
       readonly value: unknown;
     }
+  | {
+      readonly kind: 'reviewed';
+      readonly by: string;
+      readonly signature: string;
+      readonly version: string;
+      readonly verdicts: unknown;
+    }
   | { readonly kind: 'noted'; readonly by: string; readonly signature: string; readonly text: string }
   | { readonly kind: 'undoAsked'; readonly by: string; readonly signature: string; readonly line: number }
   | {
@@ -92,10 +99,17 @@ export type Advice = {
     readonly terms: readonly Term[];
     readonly method: 'exact' | 'numeric' | 'sampled';
     readonly effort?: number;
+    readonly within?: number;
     readonly value: Amount;
     readonly decision?: AdvisedDecision;
     readonly prospects: readonly Prospect[];
-    readonly words: { readonly side: string; readonly goal: string; readonly value: string; readonly sentence: string };
+    readonly words: {
+      readonly side: string;
+      readonly goal: string;
+      readonly value: string;
+      readonly sentence: string;
+      readonly sampled?: string;
+    };
   };
   readonly words: {
     readonly procedure: string;
@@ -436,12 +450,14 @@ export type Odds = {
   readonly effort: number;
   readonly outcomes: readonly Share[];
   readonly figures: readonly Figure[];
+  readonly within?: number;
   readonly open?: Open;
   readonly words: {
     readonly procedure: string;
     readonly by: string;
     readonly policy: readonly string[];
     readonly rulings: Readonly<Record<string, { readonly question: string; readonly reading: string }>>;
+    readonly sampled?: string;
   };
 };
 export type OddsAsk = {

@@ -3,6 +3,7 @@ import { making, type Shape, type Shapes, worded } from '@grognard/games/dialect
 import type { Plain, Say } from '@grognard/kernel';
 import type { FastifyInstance, RouteOptions } from 'fastify';
 import { PROBLEM_STATUS, type ProblemCode } from '../admission/problem.ts';
+import { LINES } from './lines.ts';
 
 declare module 'fastify' {
   interface FastifySchema {
@@ -22,7 +23,12 @@ declare module 'fastify' {
 
 /** A named shape, or a text of some type. */
 export type Answer =
-  | { readonly shape: string; readonly told: string }
+  | {
+      readonly shape: string;
+      readonly told: string;
+      /** The shape of each line, for whoever asks for lines. */
+      readonly lines?: string;
+    }
   | { readonly type: string; readonly told: string };
 
 /** Any request may be answered so. */
@@ -149,7 +155,10 @@ const contentOf = (answer: Answer): Plain => ({
   description: answer.told,
   content:
     'shape' in answer
-      ? { 'application/json': { schema: making.ref(answer.shape) } }
+      ? {
+          'application/json': { schema: making.ref(answer.shape) },
+          ...(answer.lines !== undefined && { [LINES]: { schema: making.ref(answer.lines) } }),
+        }
       : { [answer.type]: { schema: { type: 'string' } } },
 });
 

@@ -139,6 +139,7 @@ test('a ground combat with sealed commitments, and no byte of a choice before bo
   const verified = await command('verify', file, '--json');
   expect(verified.status, verified.out).toBe(0);
 
+  await least.west.page.getByRole('link', { name: 'Journal', exact: true }).click();
   await least.west.page.getByRole('link', { name: 'Preuve' }).click();
   await expect(least.west.page.getByTestId('verdict')).toHaveAttribute('data-holds', 'true');
   await expect(least.west.page.locator('.evidence').first()).toBeVisible();

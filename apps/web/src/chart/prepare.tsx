@@ -4,6 +4,8 @@ import { fieldAt, layoutOf, stepsTo } from '@grognard/kernel';
 import { type FormEvent, type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
 import { Crops } from '../account/crops.tsx';
 import { Icon } from '../app/icon.tsx';
+import type { Up } from '../app/page-title.tsx';
+import type { ChartAt } from '../app/route.ts';
 import { useNarrow } from '../app/use-media.ts';
 import { useSpeaker } from '../app/use-speaker.ts';
 import { FormProvider } from '../form/context.ts';
@@ -30,21 +32,21 @@ import { useOddsAnnounced } from './use-odds-announced.ts';
 import { worthWords } from './worth-words.ts';
 import '../style/chart.css';
 
-interface PrepareProps {
+export interface PrepareProps {
   readonly game: Game;
   readonly procedure: Procedure;
   readonly situation: Situation;
   readonly overlay: Overlay;
   readonly campaign: Campaign | undefined;
-  /** By which the device knows the campaign. */
-  readonly campaignId?: string | undefined;
+  readonly at: ChartAt;
+  readonly up?: Up | undefined;
   readonly engage: (dice: Dice) => void;
   /** What a campaign shared with others asks besides; its dice are thrown by all together and by nobody alone. */
   readonly together?: ReactNode;
 }
 
 export function Prepare(props: PrepareProps) {
-  const { game, procedure, situation, overlay, campaign, campaignId, engage, together } = props;
+  const { game, procedure, situation, overlay, campaign, at, up, engage, together } = props;
   const { say, locale } = useSpeaker(game);
   const narrow = useNarrow();
   const { draft, opened, open, job, known } = situation;
@@ -52,7 +54,7 @@ export function Prepare(props: PrepareProps) {
   const [explained, setExplained] = useState(false);
   const [sheet, setSheet] = useState(false);
   const layout = useMemo(() => layoutOf(procedure.input), [procedure]);
-  const { settled, stale } = useOdds(job);
+  const { settled, stale, news } = useOdds(job);
   const rest = useAtRest(job);
   const forecast = useWorded(game, say, settled?.kind === 'told' ? settled.forecast : undefined);
   const decisions = useWorded(game, say, rest.decisions)?.decisions;
@@ -102,7 +104,7 @@ export function Prepare(props: PrepareProps) {
     <FormProvider value={form}>
       <CounterSymbols />
       {open.ok && <FilledSheet opened={open.value} forecast={job && forecast} />}
-      <ChartHead game={game} procedure={procedure} situation={situation} campaign={campaign} />
+      <ChartHead game={game} procedure={procedure} situation={situation} campaign={campaign} up={up} />
       <LinkNotice link={situation.link} />
       <form
         className="chart"
@@ -119,6 +121,7 @@ export function Prepare(props: PrepareProps) {
           example={campaign ? undefined : situation.example}
           refusals={opened.ok ? NO_REFUSALS : tries > 0 ? opened.refusals : inTheOpen(procedure, opened.refusals)}
           forecast={job && forecast}
+          news={news}
           certain={certain ? (campaign || together ? 'booked' : 'told') : undefined}
           terms={terms}
           die={die}
@@ -131,7 +134,7 @@ export function Prepare(props: PrepareProps) {
           <Faulty refusals={faults.elsewhere} places />
           {together}
         </TableTop>
-        {opened.ok && played && <CertainAnswer opened={opened.value} played={played} campaign={campaignId} />}
+        {opened.ok && played && <CertainAnswer opened={opened.value} played={played} at={at} />}
         <div className="answer" data-up={sheet || undefined} hidden={certain}>
           {narrow && (
             <button type="button" className="grab plain" aria-label={say('web.close')} onClick={() => setSheet(false)}>
@@ -144,6 +147,7 @@ export function Prepare(props: PrepareProps) {
             forecast={forecast}
             refusals={settled?.kind === 'refused' ? settled.refusals : NO_REFUSALS}
             stale={stale}
+            news={news}
             die={die}
             decisions={decisions}
             situation={situation}

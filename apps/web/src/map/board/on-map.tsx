@@ -123,6 +123,7 @@ export function OnMap(props: OnMapProps) {
               barred={barred}
             />
             <Acts {...props} say={say} played={played} way={goes} lead={lead} />
+            {props.together}
             <BoardFields procedure={procedure} situation={situation} />
             <Readings game={game} procedure={procedure} situation={situation} campaign={campaign} />
           </>
