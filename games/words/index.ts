@@ -32,6 +32,7 @@ export {
   wordedForecast,
 } from './forecast.ts';
 export { oddsLine, resultLine } from './line.ts';
+export { luckOf } from './luck.ts';
 export { fractionShown, modifierSign, percentage, shown, shownChange, signed } from './numbers.ts';
 export { asMarkup, standingAlone } from './page.ts';
 export { placeWords } from './place.ts';

@@ -237,7 +237,8 @@ export const en = {
     'how decisions are settled: never, always, evenly, threshold:N, SIDE=POLICY, QUESTION=OPTION; several with commas',
   'cli.option.budget': 'the most states held before the answer is sampled; a million otherwise',
   'cli.option.name': 'the campaign’s name; the file’s name otherwise',
-  'cli.option.setup': 'tracks at the start: a printed set-up by its id, inline JSON, a file, or -',
+  'cli.option.setup':
+    'tracks at the start: a printed set-up by its id, inline JSON, a file, or -; the file of a campaign, of one table or shared, stands for its tracks',
   'cli.option.reason': 'why the track is corrected',
   'cli.option.consent': 'sides that consent, with commas between them',
 
@@ -311,8 +312,6 @@ export const en = {
     `cannot be written (${{ ENOENT: 'there is no such folder', EISDIR: 'it is a folder', EACCES: 'not permitted', ENOSPC: 'the disk is full', EROFS: 'the disk is read-only' }[reason] ?? reason})`,
   'refusal.notADie': ({ received }: { received: string }) =>
     `"${received}" is no face of a die; give numbers such as 4,2`,
-  'refusal.notASeed': ({ received }: { received: string }) =>
-    `"${received}" is no seed; give 1 to 64 bytes in hexadecimal, two digits each`,
   'refusal.answersNotAList': 'give a list, such as ["retreat", {"attacker": "hold", "defender": "commit"}]',
   'refusal.notAnAnswer': ({ received }: { received: string }) =>
     `${received} is no answer; give an option in quotes, or a record with an option for each side`,

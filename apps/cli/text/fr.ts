@@ -223,7 +223,8 @@ export const fr: Translation<typeof en> = {
     'comment les décisions sont prises : never, always, evenly, threshold:N, CAMP=POLITIQUE, QUESTION=OPTION ; plusieurs, séparées par des virgules',
   'cli.option.budget': 'le plus d’états tenus avant que la réponse ne soit un échantillon ; un million sinon',
   'cli.option.name': 'le nom de la campagne ; sinon celui du fichier',
-  'cli.option.setup': 'les pistes au départ : l’identifiant d’une mise en place imprimée, du JSON, un fichier, ou -',
+  'cli.option.setup':
+    'les pistes au départ : l’identifiant d’une mise en place imprimée, du JSON, un fichier, ou - ; le fichier d’une campagne, d’une table ou partagée, vaut pour ses pistes',
   'cli.option.reason': 'pourquoi la piste est corrigée',
   'cli.option.consent': 'les camps qui sont d’accord, séparés par des virgules',
 
@@ -281,8 +282,6 @@ export const fr: Translation<typeof en> = {
   'refusal.unwritable': ({ reason }) =>
     `ne peut être écrit (${{ ENOENT: 'il n’y a pas de tel dossier', EISDIR: 'c’est un dossier', EACCES: 'ce n’est pas permis', ENOSPC: 'le disque est plein', EROFS: 'le disque est en lecture seule' }[reason] ?? reason})`,
   'refusal.notADie': ({ received }) => `« ${received} » n’est pas une face de dé ; donnez des nombres tels que 4,2`,
-  'refusal.notASeed': ({ received }) =>
-    `« ${received} » n’est pas une graine ; donnez 1 à 64 octets en hexadécimal, deux chiffres chacun`,
   'refusal.answersNotAList': 'donnez une liste, telle que ["retreat", {"attacker": "hold", "defender": "commit"}]',
   'refusal.notAnAnswer': ({ received }) =>
     `${received} n’est pas une réponse ; donnez une option entre guillemets, ou un enregistrement avec une option par camp`,

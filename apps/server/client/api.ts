@@ -57,6 +57,13 @@ export type Act =
       readonly reason: string;
       readonly value: unknown;
     }
+  | {
+      readonly kind: 'reviewed';
+      readonly by: string;
+      readonly signature: string;
+      readonly version: string;
+      readonly verdicts: unknown;
+    }
   | { readonly kind: 'noted'; readonly by: string; readonly signature: string; readonly text: string }
   | { readonly kind: 'undoAsked'; readonly by: string; readonly signature: string; readonly line: number }
   | {
@@ -606,6 +613,7 @@ export type ResolveAsk = {
   readonly rulings?: Readings;
   readonly overlay?: Overlay;
   readonly answers?: readonly (string | Readonly<Record<string, string>>)[];
+  readonly seed?: string;
 };
 export type Schemas = {
   readonly format: number;
@@ -619,6 +627,7 @@ export type Share = {
   readonly atLeast?: Part;
   readonly words: string;
 };
+export type ShowAsk = { readonly overlay: Overlay };
 export type Sitting = { readonly invitation: string; readonly token: string; readonly line: Line };
 export type Step = {
   readonly rule: string;
@@ -907,10 +916,23 @@ export class Api {
     return this.#json(`/api/games/${encodeURIComponent(game)}/tables`, { method: 'GET' }) as Promise<Tables>;
   }
 
+  /** Every table of a game with the caller’s own cells laid over it. */
+  overlayTables(game: string, body: ShowAsk): Promise<Tables> {
+    return this.#json(`/api/games/${encodeURIComponent(game)}/tables`, { method: 'POST', body }) as Promise<Tables>;
+  }
+
   /** One table as printed, repairs explained. */
   showTable(game: string, table: string): Promise<Table> {
     return this.#json(`/api/games/${encodeURIComponent(game)}/tables/${encodeURIComponent(table)}`, {
       method: 'GET',
+    }) as Promise<Table>;
+  }
+
+  /** One table with the caller’s own cells laid over it. */
+  overlayTable(game: string, table: string, body: ShowAsk): Promise<Table> {
+    return this.#json(`/api/games/${encodeURIComponent(game)}/tables/${encodeURIComponent(table)}`, {
+      method: 'POST',
+      body,
     }) as Promise<Table>;
   }
 
@@ -1003,7 +1025,7 @@ export class Api {
     return this.#json(`/api/schemas`, { method: 'GET' }) as Promise<Schemas>;
   }
 
-  /** One JSON Schema, with all that it refers to. */
+  /** One JSON Schema, with all that it refers to, described in the caller’s language. */
   readSchema(name: string): Promise<string> {
     return this.#text(`/api/schemas/${encodeURIComponent(name)}`, { method: 'GET' });
   }

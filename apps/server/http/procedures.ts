@@ -13,12 +13,14 @@ import {
   Refused,
   type Resolution,
   resolve,
+  seededBytes,
   thrower,
   typed,
 } from '@grognard/kernel';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { Problem, refusedBecause } from '../admission/problem.ts';
 import { refuseAll, VERBS, type Verb, verificationFaults } from '../asks/asks.ts';
+import { nativeCrypto } from '../fair/native-crypto.ts';
 import { asked, opened } from '../forecasts/forecast.ts';
 import type { Answered, Body, ForecastJob, Job } from '../forecasts/job.ts';
 import type { Caller } from '../forecasts/pool.ts';
@@ -84,7 +86,7 @@ export function procedureRoutes(app: FastifyInstance, services: Services, games:
           summary,
           description,
           body: { $ref: `#/$defs/${askName(verb)}` },
-          answers: { 200: { shape, ...(lines && { lines }), told: `${shape}, with the words beside the keys.` } },
+          answers: { 200: { shape, ...(lines && { lines }), told: 'The answer, with the words beside the keys.' } },
         },
       },
       async (request, reply) => {
@@ -207,9 +209,9 @@ async function luckOf(services: Services, game: Game, job: Job, request: Fastify
   }
 }
 
-function playedOut(game: Game, ready: Opened, { dice, answers = [] }: Body): Resolution {
+function playedOut(game: Game, ready: Opened, { dice, seed, answers = [] }: Body): Resolution {
   const ordered = answersInOrder(answers as GivenAnswers);
-  const throwDie = thrower((count) => randomBytes(count));
+  const throwDie = thrower(typeof seed === 'string' ? seededBytes(nativeCrypto.hmacSha256, seed) : randomBytes);
   const source = dice
     ? typed(dice as readonly number[], ordered.answer)
     : { ...live(throwDie, ordered.answer), finish: () => undefined };

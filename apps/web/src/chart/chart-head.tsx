@@ -1,7 +1,7 @@
 /** The head of a chart, in the top bar: its title, the presets, the last battle, a link to the same input. */
 import type { Campaign, Game, Procedure } from '@grognard/kernel';
 import { Icon } from '../app/icon.tsx';
-import { PageTitle } from '../app/page-title.tsx';
+import { PageTitle, type Up } from '../app/page-title.tsx';
 import { hrefOf } from '../app/route.ts';
 import { useSpeaker } from '../app/use-speaker.ts';
 import { useLastBattle } from '../roster/battles.ts';
@@ -13,21 +13,18 @@ interface ChartHeadProps {
   readonly procedure: Procedure;
   readonly situation: Situation;
   readonly campaign: Campaign | undefined;
+  /** The campaign's page; without one the chart belongs to its game. */
+  readonly up: Up | undefined;
 }
 
-export function ChartHead({ game, procedure, situation, campaign }: ChartHeadProps) {
+export function ChartHead({ game, procedure, situation, campaign, up }: ChartHeadProps) {
   const { say } = useSpeaker(game);
   const last = useLastBattle(game.id, procedure.id);
   return (
     <PageTitle
       title={say(`procedure.${procedure.id}`)}
-      up={{ href: hrefOf({ at: 'game', game: game.id }), label: say.read(game.titles) }}
-      note={
-        <>
-          {campaign && `${campaign.name} `}
-          <Presets game={game} procedure={procedure} situation={situation} />
-        </>
-      }
+      up={up ?? { href: hrefOf({ at: 'game', game: game.id }), label: say.read(game.titles) }}
+      note={<Presets game={game} procedure={procedure} situation={situation} />}
     >
       {last !== undefined && (
         <button
@@ -58,7 +55,7 @@ export function ChartHead({ game, procedure, situation, campaign }: ChartHeadPro
 }
 
 /** Situations worth starting from; what only tests the rules is kept for the page of examples. */
-function Presets({ game, procedure, situation }: Omit<ChartHeadProps, 'campaign'>) {
+function Presets({ game, procedure, situation }: Pick<ChartHeadProps, 'game' | 'procedure' | 'situation'>) {
   const { say } = useSpeaker(game);
   const { example } = situation;
   const presets = game.examples.filter(

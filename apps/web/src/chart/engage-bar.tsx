@@ -7,11 +7,12 @@ import { useNarrow } from '../app/use-media.ts';
 import { useSpeaker } from '../app/use-speaker.ts';
 import { Strip } from '../odds/bars.tsx';
 import { favourOf } from '../odds/favour.ts';
-import { outcomeLabel } from '../odds/outcome-label.ts';
+import { outcomeLabel, toldApart } from '../odds/outcome-label.ts';
 import { likeliest } from '../odds/shapes.ts';
 import { TellingWords } from '../odds/telling.tsx';
 import { DieFace } from '../play/die-face.tsx';
 import type { Dice } from '../play/play-panel.tsx';
+import { equationLine } from './equation-line.ts';
 import { RoleMark } from './force-panel.tsx';
 
 interface EngageBarProps {
@@ -54,7 +55,7 @@ export function EngageBar(props: EngageBarProps) {
   const inReach = !narrow && !fair && die && die.sides <= MOST_FACES && refusals.length === 0 ? die : undefined;
   return (
     <div className="engage-bar" data-ready={refusals.length === 0 || undefined}>
-      {narrow && (forecast || news) && (
+      {narrow && (news || (forecast?.outcomes ?? []).length > 1) && (
         <Glance game={game} procedure={procedure} forecast={forecast} news={news} terms={terms} open={lookAtOdds} />
       )}
       <Missing game={game} refusals={refusals} />
@@ -135,12 +136,9 @@ function Glance({
   // Codes are short enough for a line; sentences are summed up for each side.
   const coded = outcomes.every(({ outcome, words }) => outcomeLabel(String(outcome), words).code !== undefined);
   const favour = favourOf(procedure, outcomes);
-  const line = terms
-    .filter(({ side, leads, label }) => side !== undefined || leads || label === undefined)
-    .map(({ text }) => text)
-    .filter((text, index, all) => text !== '=' || all[index + 1] !== '→')
-    .join(' ')
-    .replace(/= →/, '→');
+  const shown = likeliest(outcomes, MOST_PARTS);
+  const labels = toldApart(shown.map(({ outcome, words }) => outcomeLabel(String(outcome), words).code ?? words));
+  const line = equationLine(terms);
   return (
     <button type="button" className="glance plain" aria-label={say('web.odds.glance')} onClick={open}>
       <span className="glance-line">
@@ -157,9 +155,9 @@ function Glance({
             </span>
           </>
         ) : (
-          likeliest(outcomes, MOST_PARTS).map((share) => (
-            <span key={String(share.outcome)}>
-              {outcomeLabel(String(share.outcome), share.words).code ?? share.words} <b>{percentage(share, locale)}</b>
+          shown.map((share, place) => (
+            <span key={String(share.outcome)} className="glance-part">
+              <span>{labels[place]}</span> <b>{percentage(share, locale)}</b>
             </span>
           ))
         )}

@@ -227,7 +227,6 @@ export const en = {
   'web.copy.short.bbcode': 'BBCode',
   'web.copy.short.markdown': 'Markdown',
   'web.copy.short.line': 'one line',
-  'web.copy.short.link': 'link',
   'web.copy.link': 'Copy a link',
   'web.share.open': 'Share: link, QR code, picture, page',
   'web.share.short': 'more…',
@@ -333,6 +332,7 @@ export const en = {
   'web.campaigns.game': 'Game',
   'web.campaigns.name': 'Name',
   'web.campaigns.setup': 'Set-up',
+  'web.campaigns.asIn': ({ name }: { name: string }) => `As “${name}” stands`,
   'web.campaigns.noSetup': 'empty tracks',
   'web.owed.title': ({ count }: { count: number }) =>
     count === 1 ? 'One effect waits for a place' : `${count} effects wait for a place`,

@@ -1,6 +1,7 @@
 /** The board itself: its tools, the map with what lies on it, and what is told beside it. */
 import { describeHex, type HexMap, type HexSheets, overlaySvg } from '@grognard/hexes';
 import { type ReactNode, useCallback, useMemo, useRef, useState } from 'react';
+import { Readings } from '../../chart/readings.tsx';
 import { type Draft, isRecord } from '../../form/draft.ts';
 import { Bench, type ToolName } from '../bench/bench.tsx';
 import { TakeAlong } from '../bench/take-along-panel.tsx';
@@ -15,7 +16,7 @@ import type { Cursor } from '../view/stage.ts';
 import { Acts } from './acts.tsx';
 import { Answer } from './answer.tsx';
 import type { BoardProps } from './board.tsx';
-import { BoardFields, BoardFoot } from './board-form.tsx';
+import { BoardFields } from './board-form.tsx';
 import { HandPalette } from './hand-palette.tsx';
 import { LayerPanel } from './layer-panel.tsx';
 import { layersIn, switchedOn } from './layers.ts';
@@ -122,8 +123,9 @@ export function OnMap(props: OnMapProps) {
               barred={barred}
             />
             <Acts {...props} say={say} played={played} way={goes} lead={lead} />
+            {props.together}
             <BoardFields procedure={procedure} situation={situation} />
-            <BoardFoot game={game} say={say} procedure={procedure} situation={situation} campaign={campaign} />
+            <Readings game={game} procedure={procedure} situation={situation} campaign={campaign} />
           </>
         )
       }
