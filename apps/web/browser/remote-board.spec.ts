@@ -52,7 +52,7 @@ test('a map painted on the shared board is the campaign’s, and the other playe
   const far = pact.page;
   await far.getByRole('link', { name: 'Journal', exact: true }).click();
   await expect(far.locator('.log')).toContainText('Zones de contrôle');
-  await far.getByRole('link', { name: 'Carte' }).click();
+  await far.getByRole('link', { name: 'La carte de la campagne' }).click();
   const finger = new MapHand(far, '0101', true);
   await finger.frame.waitFor();
   await finger.tap(finger.tool('Calques'));

@@ -23,6 +23,7 @@ import { layersIn, switchedOn } from './layers.ts';
 import { MapLegend } from './map-legend.tsx';
 import { otherLayers } from './other-layers.ts';
 import { markFields, pieceFields, piecesIn, wayField } from './pieces.ts';
+import { standingOverlays } from './standing.ts';
 import { type InHand, useMoving, usePlacing, wayOf } from './use-board-tools.ts';
 import { useLaid } from './use-laid.ts';
 
@@ -58,9 +59,19 @@ export function OnMap(props: OnMapProps) {
     () => (looked ? otherLayers({ game, procedure, draft, file: given.file, campaign }) : []),
     [looked, game, procedure, draft, given, campaign],
   );
+  const standing = useMemo(() => {
+    // An answer draws all that stands there itself.
+    if (!campaign || played) return [];
+    const told = pieces.filter(({ hex }) => hex !== '').map((piece) => piece.name);
+    return standingOverlays(campaign, map, told);
+  }, [campaign, map, pieces, played]);
   const overlays = useMemo(
-    () => [...others.flatMap((each) => (more.has(each.key) ? each.overlays : [])), ...switchedOn(laid, off)],
-    [others, more, laid, off],
+    () => [
+      ...others.flatMap((each) => (more.has(each.key) ? each.overlays : [])),
+      ...standing,
+      ...switchedOn(laid, off),
+    ],
+    [others, more, standing, laid, off],
   );
   const drawing = useMemo(() => ({ language: locale, say, id: 'board', overlays }), [locale, say, overlays]);
   const over = useMemo(() => overlaySvg(map, drawing, sheets.look), [map, drawing, sheets]);
