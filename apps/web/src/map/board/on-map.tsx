@@ -1,5 +1,6 @@
 /** The board itself: its tools, the map with what lies on it, and what is told beside it. */
 import { describeHex, type HexMap, type HexSheets, overlaySvg } from '@grognard/hexes';
+import { mapMark } from '@grognard/kernel';
 import { type ReactNode, useCallback, useMemo, useRef, useState } from 'react';
 import { Readings } from '../../chart/readings.tsx';
 import { type Draft, isRecord } from '../../form/draft.ts';
@@ -9,6 +10,8 @@ import { SheetPanel } from '../editor/sheet-panel.tsx';
 import { useEditing } from '../editor/use-editing.ts';
 import { useEditor } from '../editor/use-editor.tsx';
 import { KeepMap } from '../keep-map.tsx';
+import { useOwnMaps } from '../own-maps.tsx';
+import { usePhoto } from '../photo/use-photo.ts';
 import { useMapSpeaker } from '../use-map-speaker.ts';
 import { useScene } from '../use-scene.ts';
 import { MapStage, type StageHandle } from '../view/map-stage.tsx';
@@ -51,6 +54,7 @@ export function OnMap(props: OnMapProps) {
   const editing = useEditing(given, changeMap ?? NOTHING);
   const { map } = editing;
   const scene = useScene(map, sheets.look);
+  const photo = usePhoto(useKeptKey(game, given) ?? '', scene);
   const editor = useEditor(name, { say, sheets, editing, scene, cursor, setCursor, isCutting });
   const pieces = useMemo(() => piecesIn(procedure.input, draft), [procedure, draft]);
   const { played, overlays: laid, barred } = useLaid({ game, procedure, situation, map, answered: given, say });
@@ -101,7 +105,7 @@ export function OnMap(props: OnMapProps) {
             toggle={(key) => setMore(toggled(more, key))}
           />
         )}
-        <MapLegend say={say} map={map} look={sheets.look} />
+        <MapLegend say={say} map={map} look={sheets.look} stage={stage} />
         {takeAlong}
       </>
     ),
@@ -151,6 +155,7 @@ export function OnMap(props: OnMapProps) {
         cursor={cursor}
         setCursor={setCursor}
         told={told}
+        beneath={photo.beneath}
         handle={stage}
       >
         {name === 'counters' ? (
@@ -172,6 +177,12 @@ export function OnMap(props: OnMapProps) {
       </MapStage>
     </Bench>
   );
+}
+
+/** By which the device keeps the same map, and the photo beneath it. */
+function useKeptKey(game: BoardProps['game'], { file }: HexMap): string | undefined {
+  const mark = mapMark(file);
+  return useOwnMaps(game).find((kept) => mapMark(kept.file) === mark)?.key;
 }
 
 const useDeclared = ({ input }: BoardProps['procedure']) =>
