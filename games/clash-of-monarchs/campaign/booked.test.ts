@@ -151,6 +151,11 @@ describe('each effect changes what it speaks of, and nothing else', () => {
       { name: 'First’s third', place: 'map' },
     ]);
     expect(general.forces).toEqual(first({ commander: undefined }).forces);
+    expect(lost('Nobody')).toMatchObject({ unbooked: expect.anything() });
+    const alone = { ...campaign, leaders: campaign.leaders.slice(0, 1) };
+    expect(rules.apply(alone as never, { kind: 'leader', name: 'First’s general', place: 'prisoners' })).toMatchObject({
+      leaders: [{ name: 'First’s general', place: 'prisoners' }],
+    });
     expect(lost('First’s third').forces).toEqual(first({ leaders: [{ name: 'First’s second' }] }).forces);
   });
 
@@ -171,4 +176,16 @@ describe('each effect changes what it speaks of, and nothing else', () => {
   ])('without a place it waits: %j', (effect, code) =>
     expect(rules.apply(before, effect)).toMatchObject({ unbooked: expect.stringMatching(new RegExp(code, 'i')) }),
   );
+});
+
+test('a campaign of which nothing is told has its first turn, every nation, and nothing that happened', () => {
+  const { nations, events, ...rest } = begun(game, {}).state as unknown as CampaignState;
+  expect(rest).toMatchObject({ turn: 1, treaty: 'none', advantage: 'nobody', maps: [], forces: [], leaders: [] });
+  expect(rest).toMatchObject({ fortresses: [], depots: [], lights: [], fleets: [] });
+  expect(rest.denmark).toBeUndefined();
+  expect(new Set(Object.values(events))).toEqual(new Set([false]));
+  for (const { nation, exhausted, ...tracks } of nations) {
+    expect(exhausted, nation).toBe(false);
+    expect(new Set(Object.values(tracks)), nation).toEqual(new Set([0]));
+  }
 });
