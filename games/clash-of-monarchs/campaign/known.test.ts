@@ -46,8 +46,8 @@ test('forces and leaders are known by their names, and what is not known is not 
     space: a,
     commander: { name: 'Daun' },
     troops: [
-      { ...(troops('AU', 7) as object), cavalry: 2, light: 0 },
-      { ...(troops('RU', 3) as object), cavalry: 0, light: 0 },
+      { ...(troops('AU', 7) as object), cavalry: 2, light: 0, guns: 0 },
+      { ...(troops('RU', 3) as object), cavalry: 0, light: 0, guns: 0 },
     ],
   } as unknown as StandingForce;
   const state = {
