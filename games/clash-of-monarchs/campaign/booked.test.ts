@@ -80,6 +80,21 @@ const CASES: readonly (readonly [ClashEffect, object])[] = [
     { kind: 'detached', force, nation: 'PR', arm: 'infantry', sps: 4 },
     first({ troops: [{ ...prussians, infantry: 5 }, allies] }),
   ],
+  [
+    { kind: 'gun', force, nation: 'PR', loss: 'flipped' },
+    first({ troops: [{ ...prussians, gunsReduced: 1 }, allies] }),
+  ],
+  [{ kind: 'gun', force, nation: 'HA', loss: 'rebuilt' }, first({ troops: [prussians, { ...allies, guns: 1 }] })],
+  [
+    { kind: 'gun', force, nation: 'BR', loss: 'rebuilt' },
+    first({
+      troops: [
+        prussians,
+        allies,
+        { nation: 'BR', infantry: 0, cavalry: 0, cavalryUnits: 0, light: 0, lightUnits: 0, guns: 1, gunsReduced: 0 },
+      ],
+    }),
+  ],
   [{ kind: 'will', nation: 'PR', change: -12 }, but('nations', 'PR', { will: -2 })],
   [{ kind: 'points', nation: 'AU', change: -6 }, but('nations', 'AU', { points: -1 })],
   [{ kind: 'income', nation: 'PR', thl: 7 }, but('nations', 'PR', { treasury: 27 })],
@@ -169,6 +184,10 @@ describe('each effect changes what it speaks of, and nothing else', () => {
   test.each<[ClashEffect, string]>([
     [{ kind: 'morale', force: 'Nobody', morale: 'OK' }, 'unknown'],
     [{ kind: 'detached', force, nation: 'PR', arm: 'infantry', sps: 10 }, 'troopsTooFew'],
+    [{ kind: 'gun', force, nation: 'HA', loss: 'flipped' }, 'noSuchGun'],
+    [{ kind: 'gun', force, nation: 'PR', loss: 'destroyed' }, 'noSuchGun'],
+    [{ kind: 'gun', force, nation: 'PR', loss: 'restored' }, 'noSuchGun'],
+    [{ kind: 'gun', force: 'Nobody', nation: 'PR', loss: 'flipped' }, 'unknown'],
     [{ kind: 'spent', nation: 'PR', thl: 21 }, 'trackTooLow'],
     [{ kind: 'lightStep', unit: 'Croats' }, 'noStepLeft'],
     [{ kind: 'siegeMarker', fortress: 'Brieg', marker: 1 }, 'unknown'],
