@@ -14,7 +14,13 @@ const raid = {
   id: 'raid',
   rule: 'r1',
   input: record('raid', { who: text('who', { max: 20, default: 'x' }), boats: integer('boats', { min: 0, max: 3 }) }),
-  refusals: ({ boats }: { boats: number }) => (boats === 0 ? [{ code: 'noBoats', at: 'boats' }] : []),
+  refusals: ({ boats }: { boats: number }) =>
+    boats === 0
+      ? [
+          { code: 'noBoats', at: 'boats' },
+          { code: 'noCrew', at: 'who' },
+        ]
+      : [],
   begin: ({ boats }: { boats: number }) =>
     chance({ rule: 'r1', text: 'die' }, d6, (face) =>
       choice({ rule: 'r1', text: 'push' }, 'red', ['no', 'yes'], (push) =>
@@ -91,11 +97,14 @@ describe('an example', () => {
     const refused = (claims: readonly object[]) => faults({ input: { boats: 0 }, refused: claims });
     expect(refused([{ code: 'noBoats' }])).toEqual([]);
     expect(refused([{ code: 'noBoats', at: 'boats' }])).toEqual([]);
+    expect(refused([{ code: 'noCrew', at: 'who' }])).toEqual([]);
     expect(refused([{ code: 'noBoats', at: 'who' }])).toEqual([
-      'no refusal noBoats at "who"; refused: noBoats at "boats"',
+      'no refusal noBoats at "who"; refused: noBoats at "boats"; noCrew at "who"',
     ]);
-    expect(refused([{ code: 'late' }, { code: 'noBoats' }])).toEqual(['no refusal late; refused: noBoats at "boats"']);
-    expect(faults({ input: { boats: 0 } })).toEqual(['refused: noBoats at "boats"']);
+    expect(refused([{ code: 'late' }, { code: 'noBoats' }])).toEqual([
+      'no refusal late; refused: noBoats at "boats"; noCrew at "who"',
+    ]);
+    expect(faults({ input: { boats: 0 } })).toEqual(['refused: noBoats at "boats"; noCrew at "who"']);
     expect(runExample(game, example({ input: { boats: 0 } })).walked).toEqual(['typed']);
   });
 
