@@ -223,3 +223,74 @@ test.each(ORIENTATIONS)('%s: what stands in the middle stands in its middle, sig
   const [first, second, third, fourth] = slots.signs;
   expect([second, fourth]).toEqual([first, third].map((sign) => ({ x: -(sign?.x ?? 0), y: sign?.y })));
 });
+
+const bare = mapOf({ hills: [], city: [], mill: [], river: [], road: [], named: [] });
+const drawable = hexDrawable(bare, { language: 'en', say });
+const layerWith = (name: string, ...overlays: readonly Overlay[]) =>
+  layerOf(hexSvg(bare, { language: 'en', say, overlays }).split('<g class="legend"')[0] ?? '', name);
+const numbersIn = (text: string, pattern: RegExp): readonly (readonly number[])[] =>
+  [...text.matchAll(pattern)].map(([, ...found]) => found.map(Number));
+
+test('every way goes through the centres of its hexes, in their order', () =>
+  fc.assert(
+    fc.property(fc.array(space, { minLength: 2, maxLength: 5 }), (spaces) => {
+      const [path = ''] = /d="([^"]*)"/.exec(layerWith('ways', { kind: 'way', spaces, label }))?.slice(1) ?? [];
+      const points = numbersIn(path, /[ML]([\d.]+) ([\d.]+)/g);
+      expect(points).toHaveLength(spaces.length);
+      for (const [at, [x, y]] of points.entries()) {
+        const centre = drawable.centre(spaces[at] as number);
+        expect(Math.hypot((x ?? 0) - centre.x, (y ?? 0) - centre.y)).toBeLessThan(0.1);
+      }
+    }),
+    { numRuns: 30, seed: 16 },
+  ));
+
+test('supply that does not reach is crossed half-way to where it would', () => {
+  const [from, to] = [5, 6];
+  const drawn = layerWith('supplies', { kind: 'supply', spaces: [from, to], cut: true, label });
+  const [, cross = ''] = /class="cut [^"]*" d="([^"]*)"/.exec(drawn) ?? [];
+  const points = numbersIn(cross, /[ML]([\d.]+) ([\d.]+)/g);
+  const mean = (place: 0 | 1) => points.reduce((sum, point) => sum + (point[place] ?? 0), 0) / points.length;
+  const [a, b] = [drawable.centre(from), drawable.centre(to)];
+  expect(mean(0)).toBeCloseTo((a.x + b.x) / 2, 0);
+  expect(mean(1)).toBeCloseTo((a.y + b.y) / 2, 0);
+  expect(points).toHaveLength(4);
+});
+
+test('a figure on a way stands in its hex, or half-way into it where a counter stands', () => {
+  const way: Overlay = { kind: 'way', spaces: [5, 6], costs: [3], label };
+  const stack: Overlay = { kind: 'stack', space: 6, counters: [unit('A')], label };
+  const at = (...overlays: readonly Overlay[]) =>
+    numbersIn(layerWith('discs', ...overlays), /cx="([\d.]+)" cy="([\d.]+)"/g)[0];
+  const [a, b] = [drawable.centre(5), drawable.centre(6)];
+  const near = (point: readonly number[] | undefined, x: number, y: number) =>
+    expect(Math.hypot((point?.[0] ?? 0) - x, (point?.[1] ?? 0) - y)).toBeLessThan(0.1);
+  near(at(way), b.x, b.y);
+  near(at(way, stack), (a.x + b.x) / 2, (a.y + b.y) / 2);
+});
+
+test('markers of one hex stand under one another, none over another', () => {
+  const mark = (sign: string, ...spaces: readonly number[]): Overlay => ({ kind: 'mark', sign, spaces, label });
+  const boxes = numbersIn(
+    layerWith('marks', mark('I', 5), mark('J', 5, 6), mark('K', 5)),
+    /<rect x="([\d.]+)" y="([\d.]+)"/g,
+  );
+  const [first, second, elsewhere, third] = boxes.map(([, y = 0]) => y) as [number, number, number, number];
+  expect([second - first >= 12, third - second >= 12]).toEqual([true, true]);
+  const apart = drawable.centre(6).y - drawable.centre(5).y;
+  expect(elsewhere - first).toBeCloseTo(apart, 0);
+});
+
+test('counters of a pile lie on one another, each a little off the one above', () => {
+  const pile: Overlay = { kind: 'stack', space: 5, counters: ['A', 'B', 'C'].map(unit), label };
+  const places = numbersIn(layerWith('stacks', pile), /translate\(([\d.]+) ([\d.]+)\) scale/g).toReversed();
+  const [[ax = 0, ay = 0] = [], [bx = 0, by = 0] = [], [cx = 0, cy = 0] = []] = places;
+  expect([bx - ax, by - ay].map((step) => Math.round(10 * step))).toEqual(
+    [cx - bx, cy - by].map((step) => Math.round(10 * step)),
+  );
+  expect(bx - ax).toBeGreaterThan(0);
+  expect(bx - ax).toBeLessThan(10);
+  expect(by).toBeLessThan(ay);
+  // The uppermost counter, 40 wide, stands in the middle of its hex.
+  expect(ax + 20).toBeCloseTo(drawable.centre(5).x, 0);
+});

@@ -20,8 +20,7 @@ export const AREAS = {
   campaigns: { sources: new RegExp(`^games/(?!words/)[^/]+/${KEPT}`), tests: ['games/'] },
   'aegean-strike': game('aegean-strike'),
   'balkan-wars': game('balkan-wars'),
-  // The specimens are the kernel's fixtures.
-  kernel: { sources: /^kernel\/(?!fair\/)/, tests: ['kernel/', 'games/specimen/', 'games/specimen-hexes/'] },
+  kernel: { sources: /^kernel\/(?!fair\/)/, tests: ['kernel/'] },
   fair: { sources: /^(kernel|apps\/server)\/fair\//, tests: ['kernel/fair/', 'apps/server/fair/'] },
   hexes: { sources: /^hexes\//, tests: ['hexes/'] },
   'clash-of-monarchs': game('clash-of-monarchs'),

@@ -61,7 +61,7 @@ export const answers: Shapes = {
   Progress: object(
     {
       kind: oneOf('progress'),
-      states: told('States walked, or plays thrown.', count),
+      states: told('States walked, or plays thrown so far.', count),
       'share?': told('How much is done: of a walk what is settled, of a sample what is thrown.', number),
       'sampling?': told('Too much may happen: plays are thrown instead.', flag),
       'first?': told(

@@ -57,8 +57,17 @@ export const documentFr: Dictionary = {
     'Les décisions sont prises dans `answers`, dans l’ordre où elles sont demandées ; celle qui manque est demandée par sa question et ses options.',
   'The answer, with the words beside the keys.': 'La réponse, les mots à côté des clés.',
   'The exact odds of a procedure': 'Les probabilités exactes d’une procédure',
-  'Where decisions stand open and no policy settles them, the odds of each way they may fall stand in `open`.':
-    'Là où des décisions restent ouvertes et qu’aucune politique ne les règle, les probabilités de chaque façon dont elles peuvent tomber sont dans `open`.',
+  'Where decisions stand open and no policy settles them, the odds of each way they may fall stand in `open`. What cannot be walked in the server’s time is sampled, and `method` says so.':
+    'Là où des décisions restent ouvertes et qu’aucune politique ne les règle, les probabilités de chaque façon dont elles peuvent tomber sont dans `open`. Ce qui ne peut être parcouru dans le temps du serveur est tiré au sort, et `method` le dit.',
+  'One line: how far it has come, then the answer or the problem.':
+    'Une ligne : où en est le calcul, puis la réponse ou le problème.',
+  'How far an answer has come.': 'Où en est une réponse.',
+  'States walked, or plays thrown so far.': 'États parcourus, ou parties jouées jusqu’ici.',
+  'How much is done: of a walk what is settled, of a sample what is thrown.':
+    'Ce qui est fait : d’un parcours ce qui est acquis, d’un échantillon ce qui est joué.',
+  'Too much may happen: plays are thrown instead.': 'Trop de choses peuvent arriver : on joue des parties à la place.',
+  'What is settled: no outcome is rarer than here, and nothing is known yet of `open`.':
+    'Ce qui est acquis : aucun résultat n’est plus rare qu’ici, et de `open` on ne sait encore rien.',
   'What a side should do, with every decision of the other side inside':
     'Ce qu’un camp devrait faire, toutes les décisions de l’autre camp comprises',
   '`dice` and `answers` lead to the decision that waits; without them the whole play is looked at beforehand.':

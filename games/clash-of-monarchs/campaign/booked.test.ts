@@ -80,6 +80,21 @@ const CASES: readonly (readonly [ClashEffect, object])[] = [
     { kind: 'detached', force, nation: 'PR', arm: 'infantry', sps: 4 },
     first({ troops: [{ ...prussians, infantry: 5 }, allies] }),
   ],
+  [
+    { kind: 'gun', force, nation: 'PR', loss: 'flipped' },
+    first({ troops: [{ ...prussians, gunsReduced: 1 }, allies] }),
+  ],
+  [{ kind: 'gun', force, nation: 'HA', loss: 'rebuilt' }, first({ troops: [prussians, { ...allies, guns: 1 }] })],
+  [
+    { kind: 'gun', force, nation: 'BR', loss: 'rebuilt' },
+    first({
+      troops: [
+        prussians,
+        allies,
+        { nation: 'BR', infantry: 0, cavalry: 0, cavalryUnits: 0, light: 0, lightUnits: 0, guns: 1, gunsReduced: 0 },
+      ],
+    }),
+  ],
   [{ kind: 'will', nation: 'PR', change: -12 }, but('nations', 'PR', { will: -2 })],
   [{ kind: 'points', nation: 'AU', change: -6 }, but('nations', 'AU', { points: -1 })],
   [{ kind: 'income', nation: 'PR', thl: 7 }, but('nations', 'PR', { treasury: 27 })],
@@ -151,6 +166,11 @@ describe('each effect changes what it speaks of, and nothing else', () => {
       { name: 'First’s third', place: 'map' },
     ]);
     expect(general.forces).toEqual(first({ commander: undefined }).forces);
+    expect(lost('Nobody')).toMatchObject({ unbooked: expect.anything() });
+    const alone = { ...campaign, leaders: campaign.leaders.slice(0, 1) };
+    expect(rules.apply(alone as never, { kind: 'leader', name: 'First’s general', place: 'prisoners' })).toMatchObject({
+      leaders: [{ name: 'First’s general', place: 'prisoners' }],
+    });
     expect(lost('First’s third').forces).toEqual(first({ leaders: [{ name: 'First’s second' }] }).forces);
   });
 
@@ -164,6 +184,10 @@ describe('each effect changes what it speaks of, and nothing else', () => {
   test.each<[ClashEffect, string]>([
     [{ kind: 'morale', force: 'Nobody', morale: 'OK' }, 'unknown'],
     [{ kind: 'detached', force, nation: 'PR', arm: 'infantry', sps: 10 }, 'troopsTooFew'],
+    [{ kind: 'gun', force, nation: 'HA', loss: 'flipped' }, 'noSuchGun'],
+    [{ kind: 'gun', force, nation: 'PR', loss: 'destroyed' }, 'noSuchGun'],
+    [{ kind: 'gun', force, nation: 'PR', loss: 'restored' }, 'noSuchGun'],
+    [{ kind: 'gun', force: 'Nobody', nation: 'PR', loss: 'flipped' }, 'unknown'],
     [{ kind: 'spent', nation: 'PR', thl: 21 }, 'trackTooLow'],
     [{ kind: 'lightStep', unit: 'Croats' }, 'noStepLeft'],
     [{ kind: 'siegeMarker', fortress: 'Brieg', marker: 1 }, 'unknown'],
@@ -171,4 +195,16 @@ describe('each effect changes what it speaks of, and nothing else', () => {
   ])('without a place it waits: %j', (effect, code) =>
     expect(rules.apply(before, effect)).toMatchObject({ unbooked: expect.stringMatching(new RegExp(code, 'i')) }),
   );
+});
+
+test('a campaign of which nothing is told has its first turn, every nation, and nothing that happened', () => {
+  const { nations, events, ...rest } = begun(game, {}).state as unknown as CampaignState;
+  expect(rest).toMatchObject({ turn: 1, treaty: 'none', advantage: 'nobody', maps: [], forces: [], leaders: [] });
+  expect(rest).toMatchObject({ fortresses: [], depots: [], lights: [], fleets: [] });
+  expect(rest.denmark).toBeUndefined();
+  expect(new Set(Object.values(events))).toEqual(new Set([false]));
+  for (const { nation, exhausted, ...tracks } of nations) {
+    expect(exhausted, nation).toBe(false);
+    expect(new Set(Object.values(tracks)), nation).toEqual(new Set([0]));
+  }
 });

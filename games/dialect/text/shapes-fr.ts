@@ -33,6 +33,10 @@ export const shapesFr: Dictionary = {
   'A number of the result, with its distribution.': 'Un chiffre du résultat, avec sa distribution.',
   'A chart for each way the open decisions may fall; where there are too many ways, for the plain policies.':
     'Un tableau pour chaque façon dont les décisions ouvertes peuvent tomber ; là où il y en a trop, pour les politiques simples.',
+  'How far a sampled share may be off, nineteen times in twenty.':
+    'De combien une part tirée au sort peut s’écarter, dix-neuf fois sur vingt.',
+  'How far a sampled value may be off, nineteen times in twenty.':
+    'De combien une valeur tirée au sort peut s’écarter, dix-neuf fois sur vingt.',
   'Exact, or sampled where there is too much to walk.': 'Exact, ou tiré au sort là où il y a trop à parcourir.',
   'States walked, or plays thrown.': 'Les états parcourus, ou les parties tirées.',
   'The odds of a procedure.': 'Les probabilités d’une procédure.',
