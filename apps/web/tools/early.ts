@@ -11,11 +11,12 @@ type Bundle = Rolldown.OutputBundle;
 const chunksOf = (bundle: Bundle): readonly Rolldown.OutputChunk[] =>
   Object.values(bundle).filter((each) => each.type === 'chunk');
 
-/** A script, and every script that comes with it. */
+/** A script, and every script and style that comes with it. */
 function closure(bundle: Bundle, file: string, seen = new Set<string>()): ReadonlySet<string> {
   const chunk = bundle[file];
   if (chunk?.type !== 'chunk' || seen.has(file)) return seen;
   seen.add(file);
+  for (const style of chunk.viteMetadata?.importedCss ?? []) seen.add(style);
   for (const each of chunk.imports) closure(bundle, each, seen);
   return seen;
 }
@@ -53,7 +54,9 @@ const scriptFor = (
   const games = ${JSON.stringify(games)};
   const [, game, page] = /^#\\/game\\/([\\w-]+)(?:\\/(chart))?/.exec(location.hash) ?? [];
   const files = [${JSON.stringify(first)}, page ? ${JSON.stringify(chart)} : [], games[game] ?? []];
-  for (const href of files.flat())
-    document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }));
+  for (const href of files.flat()) {
+    const kind = href.endsWith('.css') ? { rel: 'preload', as: 'style', crossOrigin: '' } : { rel: 'modulepreload' };
+    document.head.append(Object.assign(document.createElement('link'), kind, { href }));
+  }
 }
 `;
