@@ -31,7 +31,7 @@ export default defineConfig({
     },
     {
       name: 'phone',
-      testIgnore: /examples|speed|keyboard|print|narrow|remote(-life)?\.spec/,
+      testIgnore: /examples|speed|keyboard|print|narrow|remote(-life|-board)?\.spec/,
       use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
     },
   ],

@@ -75,7 +75,7 @@ function gamePage(game: Game, say: Say, words: SiteWords, locale: Locale, hasExa
   const to = (path: string): string => between(here, fileOf(path, locale));
   const sources = Object.values(game.sources).map(
     ({ title, edition, holder }) =>
-      `<li>${escaped([say.read(title), edition, holder].filter(Boolean).join(', '))}</li>`,
+      `<li>${escaped([title, edition, holder].map((each) => say.read(each)).join(', '))}</li>`,
   );
   const links = [
     `<a href="${to(`games/${game.id}/tables`)}">${words.tables}</a>`,

@@ -50,6 +50,8 @@ export const en = {
   'cli.verb.scenarios.examples': `  grognard scenarios
   grognard scenarios aegean-strike --lang fr`,
   'cli.scenarios.none': 'This game tells no stories; `grognard examples` lists its worked examples.',
+  'cli.picture.noMap': ({ file }: { file: string }) =>
+    `No picture is drawn and ${file} is not written: no map was told. Give one with --map FILE.`,
   'cli.picture.saved': ({ file }: { file: string }) => `The picture is in ${file}.`,
   'cli.verb.campaign': 'keep a campaign in a file',
   'cli.verb.campaign.examples': `  grognard campaign new war.jsonl specimen --name "The Ford"

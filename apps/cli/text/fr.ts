@@ -52,6 +52,8 @@ export const fr: Translation<typeof en> = {
   'cli.verb.scenarios.examples': `  grognard scenarios
   grognard scenarios aegean-strike --lang fr`,
   'cli.scenarios.none': 'Ce jeu ne raconte pas d’histoires ; `grognard examples` liste ses exemples.',
+  'cli.picture.noMap': ({ file }) =>
+    `Aucune image n’est dessinée et ${file} n’est pas écrit : aucune carte n’a été donnée. Donnez-en une avec --map FICHIER.`,
   'cli.picture.saved': ({ file }) => `L’image est dans ${file}.`,
   'cli.verb.campaign': 'tenir une campagne dans un fichier',
   'cli.verb.campaign.examples': `  grognard campaign new war.jsonl specimen --name "Le Gué"

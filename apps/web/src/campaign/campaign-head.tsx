@@ -25,7 +25,7 @@ export function CampaignHead({ campaign: { game, name }, hrefTo, children }: Cam
         note={<a href={hrefOf({ at: 'game', game: game.id })}>{say.read(game.titles)}</a>}
       >
         {board && (
-          <a className="tool labelled" href={hrefTo?.(board.id)}>
+          <a className="tool labelled" href={hrefTo?.(board.id)} aria-label={say('web.campaign.map')}>
             <Icon name="map" />
             <span>{say('web.campaign.map')}</span>
           </a>

@@ -1,10 +1,12 @@
 /** The head of a chart, in the top bar: its title, the presets, the last battle, a link to the same input. */
 import type { Campaign, Game, Procedure } from '@grognard/kernel';
+import { useMemo } from 'react';
 import { Icon } from '../app/icon.tsx';
 import { PageTitle, type Up } from '../app/page-title.tsx';
 import { hrefOf } from '../app/route.ts';
 import { useSpeaker } from '../app/use-speaker.ts';
 import { useLastBattle } from '../roster/battles.ts';
+import { lastForces } from '../roster/last-forces.ts';
 import { ShareButton } from '../share/share-button.tsx';
 import type { Situation } from './situation.ts';
 
@@ -19,7 +21,11 @@ interface ChartHeadProps {
 
 export function ChartHead({ game, procedure, situation, campaign, up }: ChartHeadProps) {
   const { say } = useSpeaker(game);
-  const last = useLastBattle(game.id, procedure.id);
+  const battle = useLastBattle(game.id, procedure.id);
+  const last = useMemo(
+    () => (campaign ? lastForces(campaign, procedure) : (battle?.after ?? battle?.input)),
+    [campaign, procedure, battle],
+  );
   return (
     <PageTitle
       title={say(`procedure.${procedure.id}`)}
@@ -27,11 +33,7 @@ export function ChartHead({ game, procedure, situation, campaign, up }: ChartHea
       note={<Presets game={game} procedure={procedure} situation={situation} />}
     >
       {last !== undefined && (
-        <button
-          type="button"
-          className="tool labelled"
-          onClick={() => situation.replace(last.after ?? last.input, false)}
-        >
+        <button type="button" className="tool labelled" onClick={() => situation.replace(last, false)}>
           <Icon name="again" />
           <span>{say('web.chart.sameAsLast')}</span>
         </button>

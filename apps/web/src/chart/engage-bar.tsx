@@ -55,7 +55,7 @@ export function EngageBar(props: EngageBarProps) {
   const inReach = !narrow && !fair && die && die.sides <= MOST_FACES && refusals.length === 0 ? die : undefined;
   return (
     <div className="engage-bar" data-ready={refusals.length === 0 || undefined}>
-      {narrow && (news || (forecast?.outcomes ?? []).length > 1) && (
+      {narrow && (forecast || news) && (
         <Glance game={game} procedure={procedure} forecast={forecast} news={news} terms={terms} open={lookAtOdds} />
       )}
       <Missing game={game} refusals={refusals} />
@@ -157,7 +157,7 @@ function Glance({
         ) : (
           shown.map((share, place) => (
             <span key={String(share.outcome)} className="glance-part">
-              <span>{labels[place]}</span> <b>{percentage(share, locale)}</b>
+              <span>{labels[place]}</span> {shown.length > 1 && <b>{percentage(share, locale)}</b>}
             </span>
           ))
         )}

@@ -131,8 +131,16 @@ function Drawers({
     ...(decisions.length > 0 ? (['assume', 'advice'] as const) : []),
   ];
   const open = drawer && offered.includes(drawer) ? drawer : undefined;
+  const answers = decisions.map(({ key, words, options }) => {
+    const answer = assumed[key] ?? options[0]?.option;
+    const told = options.find(({ option }) => option === answer)?.words ?? say('web.odds.evenly');
+    return `${words.question} ${told}`;
+  });
   return (
     <>
+      {answers.length > 0 && open !== 'assume' && (
+        <p className="caption assumed">{say('web.odds.assumed', { answers: answers.join(' · ') })}</p>
+      )}
       <div className="drawers">
         {offered.map((each) => (
           <button

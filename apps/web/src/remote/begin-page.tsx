@@ -1,9 +1,10 @@
 /** A chart filled in for a shared campaign: engaging it opens the procedure for everyone. */
 import type { Plain, Procedure } from '@grognard/kernel';
-import { useEffect, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { Lost } from '../app/lost.tsx';
 import { chartAtTable, type FarRoute, go, hrefOf } from '../app/route.ts';
 import { BoardOrForm } from '../chart/board-or-form.tsx';
+import { certainOf, isCertain } from '../chart/certain.ts';
 import { useSituation } from '../chart/situation.ts';
 import { hasBoard } from '../map/has-board.ts';
 import { Problems } from './problems.tsx';
@@ -54,8 +55,16 @@ function Chart({ remote, shared, procedure, own, input }: ChartProps) {
   const engage = (): void => {
     const { opened } = situation;
     if (!opened.ok) return;
-    acting.run(() => remote.act({ kind: 'began', procedure: procedure.id, input: opened.value.input, roles }));
+    acting.run(async () => {
+      await remote.act({ kind: 'began', procedure: procedure.id, input: opened.value.input, roles });
+      go({ at: 'shared', key: remote.kept.key });
+    });
   };
+  const { opened: said } = situation;
+  const certain = useMemo(
+    () => certainOf(said) !== undefined || (!said.ok && isCertain(game, procedure)),
+    [said, game, procedure],
+  );
   return (
     <div className={hasBoard(procedure) ? 'board-page' : 'page wide'}>
       <BoardOrForm
@@ -70,8 +79,12 @@ function Chart({ remote, shared, procedure, own, input }: ChartProps) {
         book={engage}
         together={
           <>
-            <Roles shared={shared} roles={roles} change={setRoles} />
-            <p className="quiet">{say('remote.begin.fair')}</p>
+            {!certain && (
+              <>
+                <Roles shared={shared} roles={roles} change={setRoles} />
+                <p className="quiet">{say('remote.begin.fair')}</p>
+              </>
+            )}
             <Problems error={acting.error} />
           </>
         }

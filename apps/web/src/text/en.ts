@@ -132,6 +132,7 @@ export const en = {
   'web.odds.soFar': ({ open }: { open: string }) => `So far: at least this much; ${open} still open`,
   'web.odds.sampling': ({ share }: { share: string }) => `Too much to walk: sampling … ${share}`,
   'web.odds.assuming': 'Assuming the players decide',
+  'web.odds.assumed': ({ answers }: { answers: string }) => `Assuming: ${answers}`,
   'web.odds.evenly': 'any of these, evenly',
   'web.odds.likeliest': ({ outcome, chance }: { outcome: string; chance: string }) =>
     `Likeliest: ${outcome}, ${chance}`,

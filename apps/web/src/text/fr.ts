@@ -130,6 +130,7 @@ export const fr: Translation<typeof en> = {
   'web.odds.soFar': ({ open }) => `Jusqu’ici au moins cela ; encore ouvert : ${open}`,
   'web.odds.sampling': ({ share }) => `Trop vaste pour être parcouru : échantillon… ${share}`,
   'web.odds.assuming': 'En supposant que les joueurs décident',
+  'web.odds.assumed': ({ answers }: { answers: string }) => `On suppose : ${answers}`,
   'web.odds.evenly': 'l’un ou l’autre, à égalité',
   'web.odds.likeliest': ({ outcome, chance }) => `Le plus probable : ${outcome}, ${chance}`,
 

@@ -1,9 +1,14 @@
 import { type Game, type Plain, takingPart } from '@grognard/kernel';
 import { expect, test } from 'vitest';
-import { game as aegean } from '../../aegean-strike/game.ts';
-import { game as rapide } from '../../combat-rapide/game.ts';
-import { speakerFor } from '../index.ts';
-import { partakers } from './partakers.ts';
+import { shelf } from './index.ts';
+import { partakers } from './words/chronicle/partakers.ts';
+import { speakerFor } from './words/index.ts';
+
+async function gameOf(id: string): Promise<Game> {
+  const entry = shelf.find((each) => each.id === id);
+  if (!entry) throw new Error(`no ${id}`);
+  return entry.load();
+}
 
 /** Who is told of in the first worked example of a procedure, changed as the test wants it. */
 function whoIn(
@@ -19,7 +24,8 @@ function whoIn(
   return partakers(speakerFor(game, locale), procedure, input, takingPart(procedure.input, input), '').who;
 }
 
-test('a side that nobody has named is told of as the side it is', () => {
+test('a side that nobody has named is told of as the side it is', async () => {
+  const rapide = await gameOf('combat-rapide');
   const nameless = (input: Plain): Plain => {
     const { defender, ...rest } = input as { readonly defender: object };
     const { name: _, leader: __, ...unled } = defender as { readonly name?: string; readonly leader?: object };
@@ -29,7 +35,8 @@ test('a side that nobody has named is told of as the side it is', () => {
   expect(whoIn(rapide, 'battle', 'fr', nameless)).toMatch(/\S contre le défenseur$/);
 });
 
-test('a side that has nothing on the table is not', () => {
+test('a side that has nothing on the table is not', async () => {
+  const aegean = await gameOf('aegean-strike');
   const undefended = (input: Plain): Plain => ({ ...(input as object), defenders: [] }) as Plain;
   expect(whoIn(aegean, 'amphibious-landing', 'en', undefended)).not.toContain('against');
 });
