@@ -18,6 +18,7 @@ import { gameRoutes, gamesOf } from './http/games.ts';
 import { guard, isFile, isProbe } from './http/guard.ts';
 import { secureHeaders } from './http/headers.ts';
 import { operationRoutes } from './http/operation.ts';
+import { ownCellRoutes } from './http/own-cells.ts';
 import { procedureRoutes } from './http/procedures.ts';
 import { schemaRoutes } from './http/schemas.ts';
 import { pages } from './http/web.ts';
@@ -91,6 +92,7 @@ export async function buildServer(settings: Settings, store: Store, parts: Parts
     operationRoutes(api, services);
     campaignRoutes(api, services);
     gameRoutes(api, games);
+    ownCellRoutes(api, games);
     procedureRoutes(api, services, games);
     schemaRoutes(api, games);
     liveRoute(api, services);

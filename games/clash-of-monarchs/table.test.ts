@@ -359,3 +359,9 @@ describe('as the aid prints it', () => {
     expect(offered.filter(({ procedure }) => procedure === 'battle')).toHaveLength(5);
   });
 });
+
+test('[12.7] a force is told as entrenched when it is, and as open when it is not', () => {
+  const entrenchment = game.procedures['entrenchment'] ?? expect.fail('no entrenchment');
+  const told = (success: boolean) => entrenchment.fates?.({ success, mps: 2 }, {}).map(({ words }) => say(words));
+  expect([told(true), told(false)]).toEqual([['entrenched'], ['not entrenched']]);
+});

@@ -1,6 +1,7 @@
 import { openIn, type Plain } from '@grognard/kernel';
 import { describe, expect, test } from 'vitest';
 import { begun, corrected, refusedBy, resolved } from '../testing/played-campaign.ts';
+import { type CampaignState, campaign } from './campaign.ts';
 import { game } from './game.ts';
 import { setups } from './setups.ts';
 import { en } from './text/en.ts';
@@ -65,4 +66,12 @@ test('every refusal of the game is met by an example or above', () => {
   const own = Object.keys(en).flatMap((key) => (key.startsWith('refusal.') ? [key.slice('refusal.'.length)] : []));
   const met = new Set(['elsewhere', ...game.examples.flatMap(({ refused = [] }) => refused.map(({ code }) => code))]);
   expect(own.filter((code) => !met.has(code))).toEqual([]);
+});
+
+test('[4.1] a nation whose purse nobody told of has nothing in it', () => {
+  const state = { ...(autumn().state as unknown as CampaignState), purses: [] };
+  expect(campaign.apply(state, { kind: 'spent', nation: 'valmer', points: 1 })).toMatchObject({
+    unbooked: 'shortPurse',
+    facts: { held: 0, points: 1 },
+  });
 });

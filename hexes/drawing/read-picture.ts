@@ -11,7 +11,7 @@ export const labels = (svg: string): ReadonlyMap<string, string> =>
 /** What stands in one layer of a picture, up to the end of its own group. */
 export function layerOf(svg: string, name: string): string {
   const [begin] = new RegExp(`<g class="${name}"[^>]*>`).exec(svg) ?? [];
-  if (begin === undefined) return '';
+  if (begin === undefined || begin.endsWith('/>')) return '';
   const from = svg.indexOf(begin) + begin.length;
   let depth = 1;
   for (const { 0: tag, index } of svg.slice(from).matchAll(/<g[ >]|<\/g>/g)) {

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { d6, die } from '../dice/die.ts';
+import { practiceNumbers } from '../dice/practice.ts';
 import { type Fraction, fraction, toNumber, written } from '../number/fraction.ts';
 import { type Ask, chance, checkpoint, choice, done, type Step, together } from '../step/step.ts';
 import { enumerate } from '../walk/enumerate.ts';
@@ -30,6 +31,33 @@ describe('advice on sealed choices', () => {
       ['hold', '1/2'],
       ['commit', '1/2'],
     ]);
+  });
+
+  test('each option is worth what the matrix gives against the other’s mixture', () => {
+    const next = practiceNumbers(5);
+    for (let round = 0; round < 40; round += 1) {
+      const [height, width] = [1 + Math.floor(next() * 4), 1 + Math.floor(next() * 4)];
+      const gains = Array.from({ length: height }, () =>
+        Array.from({ length: width }, () => Math.floor(next() * 9) - 4),
+      );
+      const sealed = together(
+        ask('sealed'),
+        { attacker: gains.map((_, row) => String(row)), defender: (gains[0] ?? []).map((_, column) => String(column)) },
+        ({ attacker, defender }) => done(gains[Number(attacker)]?.[Number(defender)] ?? Number.NaN),
+      );
+      const advisor = new Advisor<number>({ side: 'attacker', goal: (gain) => gain });
+      const { options, against } = advisor.decide(sealed as never);
+      const rows = options.map(({ share }) => toNumber(share));
+      const columns = against?.options.map(({ share }) => toNumber(share)) ?? [];
+      const dot = (line: readonly number[], shares: readonly number[]) =>
+        line.reduce((sum, gain, at) => sum + gain * (shares[at] ?? Number.NaN), 0);
+      for (const [row, { value }] of options.entries())
+        expect(toNumber(value)).toBeCloseTo(dot(gains[row] ?? [], columns), 9);
+      for (const [column, { value }] of (against?.options ?? []).entries()) {
+        const line = gains.map((each) => each[column] ?? Number.NaN);
+        expect(Math.abs(toNumber(value))).toBeCloseTo(Math.abs(dot(line, rows)), 9);
+      }
+    }
   });
 
   test('the defender’s advice is the mirror', () => {

@@ -114,3 +114,11 @@ describe('random matrix games', () => {
     }
   });
 });
+
+test.each([
+  [[], '0 × 0'],
+  [[[]], '1 × 0'],
+  [[[1, 2], [3]], '2 × 2'],
+] as const)('a matrix with gaps is refused with its size: %j', (rows, size) => {
+  expect(() => solveExactly(matrix(rows))).toThrow(`received ${size}`);
+});

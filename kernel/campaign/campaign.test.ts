@@ -10,6 +10,8 @@ import { chance, done } from '../step/step.ts';
 import { words } from '../text/words.ts';
 import { append, begin, type Campaign, fold } from './campaign.ts';
 import type { CampaignEvent } from './event.ts';
+import { isIrreversible } from './taking-back.ts';
+import { standingBefore } from './turn.ts';
 
 const advance: Procedure<{ by: number; track: number }, number> = {
   id: 'advance',
@@ -85,7 +87,9 @@ describe('a campaign of 1,000 events', () => {
       campaign = added.value;
     };
     add(events[0] as CampaignEvent);
+    const before: { readonly track: number }[] = [];
     while (events.length < 1000) {
+      before[events.length] = { track: track() };
       const pick = next();
       const last = book.stack.at(-1);
       const again = book.undone.at(-1);
@@ -108,6 +112,12 @@ describe('a campaign of 1,000 events', () => {
     const folded = fold(game, JSON.parse(JSON.stringify(events)) as CampaignEvent[]);
     expect(folded.ok && folded.value.state).toEqual({ track: track() });
     expect(folded.ok && folded.value.length).toBe(1000);
+    if (!folded.ok) return;
+    expect(standingBefore(folded.value, events, 0)).toBeUndefined();
+    expect(standingBefore(folded.value, events, 1000)).toBeUndefined();
+    for (const [sequence, { kind }] of [...events.entries()].slice(1, 120)) {
+      if (kind === 'resolved') expect(standingBefore(folded.value, events, sequence)?.state).toEqual(before[sequence]);
+    }
   });
 });
 
@@ -192,5 +202,37 @@ describe('a campaign whose game has ended', () => {
     expect(codes(append(ending, after.value, { kind: 'undone', event: 1, consent: [] }))).toEqual([]);
     const mended = append(ending, after.value, { kind: 'corrected', at: 'track', value: 1, reason: 'miscounted' });
     expect(mended.ok && codes(append(ending, mended.value, quiet(1, 1)))).toEqual([]);
+  });
+});
+
+describe('a campaign that cannot be opened', () => {
+  const ruled = {
+    ...game,
+    rulings: { rounding: { readings: ['up', 'down'], default: 'up', rule: 'x', why: 'x' } },
+  } as unknown as Game;
+  const faults = (setup: unknown, rulings = {}, overlay = {}) => {
+    const opened = begin(ruled, 'test', setup, rulings, overlay);
+    return opened.ok ? [] : opened.refusals.map(({ code }) => code);
+  };
+
+  test('is told every fault of set-up, readings and own cells at once', () => {
+    expect(faults({})).toEqual([]);
+    expect(faults({ track: -1 })).toEqual(['notAnInteger']);
+    expect(faults({}, { rounding: 'sideways' })).toHaveLength(1);
+    expect(faults({}, {}, { fire: [] })).toEqual(['unknownTable']);
+    expect(faults({ track: -1 }, { rounding: 'sideways' }, { fire: [] })).toHaveLength(3);
+  });
+
+  test('an event is taken back with consent where a die fell or a secret was shown, and without it otherwise', () => {
+    const played = (...kinds: readonly string[]) =>
+      isIrreversible({ kind: 'resolved', journal: kinds.map((kind) => ({ kind })) } as unknown as CampaignEvent);
+    expect([played(), played('choice'), played('choice', 'die'), played('together'), played('die')]).toEqual([
+      false,
+      false,
+      true,
+      true,
+      true,
+    ]);
+    expect(isIrreversible({ kind: 'noted', text: '' } as unknown as CampaignEvent)).toBe(false);
   });
 });

@@ -231,6 +231,7 @@ describe('counters inside and beside each other', () => {
         name: text('name', { max: 20 }),
         guns: integer('guns', { min: 0, max: 99 }),
         captain: record('captain', { name: captain.name }),
+        crew: list('crew', record('mate', { name: captain.name }), { min: 0, max: 3, default: [] }),
       },
       kept: { sunk: flag('sunk') },
       max: 9,
@@ -251,6 +252,11 @@ describe('counters inside and beside each other', () => {
       ship: text('ship', { max: 20, default: '—' }),
       guns: integer('guns', { min: 0, max: 99 }),
       captain: record('captain', captain, { counter: { kind: 'captain', name: 'name', use: 'sails' } }),
+      crew: list('crew', record('mate', { ...captain, skill: integer('skill', { min: 0, max: 9, default: 4 }) }), {
+        min: 0,
+        max: 3,
+        default: [],
+      }),
       port: oneOf('port', { options: ['Brest', 'Toulon'], words: 'port' }),
       closely: flag('closely'),
       depth: integer('depth', { min: 0, max: 9 }),
@@ -258,7 +264,7 @@ describe('counters inside and beside each other', () => {
     },
     {
       counter: [
-        { kind: 'ship', name: 'ship', use: 'sails', facts: ['guns', 'captain'] },
+        { kind: 'ship', name: 'ship', use: 'sails', facts: ['guns', 'captain', 'crew'] },
         { kind: 'port', name: 'port', use: 'blockaded', facts: ['depth'], where: 'closely' },
       ],
     },
@@ -296,6 +302,7 @@ describe('counters inside and beside each other', () => {
     ship: 'Victory',
     guns: 50,
     captain: { name: 'Hardy', skill: 5 },
+    crew: [{ name: 'Bush', skill: 4 }],
     port: 'Brest',
     closely: true,
     depth: 3,
@@ -313,7 +320,7 @@ describe('counters inside and beside each other', () => {
 
   test('each keeps its own facts, and of a counter inside it the name alone', () => {
     expect(after.state).toEqual({
-      ships: [{ name: 'Victory', guns: 50, captain: { name: 'Hardy' }, sunk: false }],
+      ships: [{ name: 'Victory', guns: 50, captain: { name: 'Hardy' }, crew: [{ name: 'Bush' }], sunk: false }],
       captains: [{ name: 'Hardy', skill: 5 }],
       ports: [{ port: 'Brest', depth: 3 }],
     });

@@ -11,7 +11,7 @@ import { odds } from '../walk/odds.ts';
 import { play } from '../walk/play.ts';
 import { PlayRecord } from '../walk/record.ts';
 import { replaying, typed } from '../walk/source.ts';
-import { d10, faces, thrownAgain } from './die.ts';
+import { d10, die, faces, isFace, thrownAgain } from './die.ts';
 
 const ASK: Ask = { rule: 'x', text: 'event' };
 /** Five is the middle of the ten faces, and does not count. */
@@ -68,4 +68,19 @@ describe('a die thrown again', () => {
     expect(thrownAgain(d10, [])).toEqual(d10);
     expect(faces(thrownAgain(d10, [4, 4, 11]))).toHaveLength(9);
   });
+});
+
+test('a die has sides from one to 2^32, and its own faces', () => {
+  expect([die(1), die(2 ** 32)]).toEqual([{ sides: 1 }, { sides: 2 ** 32 }]);
+  for (const sides of [0, -1, 1.5, 2 ** 32 + 1, Number.NaN]) expect(() => die(sides)).toThrow(`received ${sides}`);
+  for (const face of [1, 10]) expect(isFace(face, d10)).toBe(true);
+  for (const face of [0, 11, 1.5, '1', undefined]) expect(isFace(face, d10)).toBe(false);
+});
+
+test('faces that the die does not have are not thrown again; all of them cannot be', () => {
+  expect(thrownAgain(d10, [])).toEqual({ sides: 10 });
+  expect(thrownAgain(d10, [0, 11, 1.5])).toEqual({ sides: 10 });
+  expect(thrownAgain(d10, [3, 3, 12])).toEqual({ sides: 10, again: [3] });
+  expect(thrownAgain(die(2), [1, 7])).toEqual({ sides: 2, again: [1] });
+  expect(() => thrownAgain(die(2), [1, 2])).toThrow('never counts');
 });

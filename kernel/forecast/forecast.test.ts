@@ -274,6 +274,40 @@ describe('luck', () => {
   });
 });
 
+describe('luck of sides', () => {
+  const speaking = (change: Partial<Procedure>) => {
+    const changed = { ...game, procedures: { duel: { ...duel, ...change } as Procedure } };
+    const opened = open(changed, 'duel', { skill: 0 });
+    if (!opened.ok) throw new Error('refused');
+    const [hits] =
+      inOneGo(
+        forecastInPieces(opened.value, {
+          luck: [
+            { kind: 'die', rule: 'x', text: 'die', sides: 6, face: 6 },
+            { kind: 'choice', rule: 'x', text: 'risk', side: 'red', option: 'stop' },
+            { kind: 'die', rule: 'x', text: 'detail', sides: 6, face: 1 },
+          ],
+        }),
+      ).luck ?? [];
+    return hits?.sides.map(({ side, worse }) => [side, worse.fraction]);
+  };
+
+  test('whoever wants more of a figure has it, whether he is named as a party or not', () => {
+    const nobody = () => ({});
+    expect(speaking({ parties: nobody })).toEqual([['red', '11/12']]);
+    expect(speaking({ parties: nobody, favours: { red: 'hits', blue: 'hits' } })).toEqual([
+      ['red', '11/12'],
+      ['blue', '11/12'],
+    ]);
+  });
+
+  test('whoever wants another figure, or none, has none of this one', () => {
+    expect(speaking({ favours: { red: 'hits', blue: 'other' } })).toEqual([['red', '11/12']]);
+    expect(speaking({ favours: { red: 'other', blue: 'hits' } })).toEqual([['blue', '11/12']]);
+    expect(speaking({ favours: {} })).toEqual([]);
+  });
+});
+
 test('the answer is plain data', () => {
   const made = asked({ odds: true, open: true, decisions: true, worth: {}, advice: {}, preview: true });
   expect(JSON.parse(JSON.stringify(made))).toEqual(made);

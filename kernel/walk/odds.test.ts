@@ -4,7 +4,7 @@ import { die } from '../dice/die.ts';
 import { canonical } from '../journal/canonical.ts';
 import { fraction, written } from '../number/fraction.ts';
 import { Refused } from '../refusal/refusal.ts';
-import { type Ask, chance, checkpoint, choice, done, type Step, together } from '../step/step.ts';
+import { type Ask, chance, checkpoint, choice, done, type Plain, type Step, together } from '../step/step.ts';
 import { enumerate } from './enumerate.ts';
 import { odds, oddsInPieces } from './odds.ts';
 import { always, bySide, evenly, naming, never, type Policy, threshold } from './policy.ts';
@@ -187,4 +187,14 @@ describe('policies', () => {
     expect(chosen(naming({ 'a:how many': '1' }))).toEqual(['1']);
     expect(() => chosen(naming({ x: '9' }))).toThrow(Refused);
   });
+});
+
+test('outcomes that say the same are one, whatever they are', () => {
+  const kinds = (outcome: (face: number) => Plain) =>
+    odds(chance({ rule: 'x', text: 'die' }, die(6), done), { outcome }).distribution.outcomes.length;
+  expect(kinds((face) => ({ even: face % 2 === 0 }))).toBe(2);
+  expect(kinds((face) => [face > 4])).toBe(2);
+  expect(kinds((face) => face % 3)).toBe(3);
+  expect(kinds(() => null)).toBe(1);
+  expect(kinds((face) => (face === 1 ? '1' : 1))).toBe(2);
 });

@@ -101,12 +101,17 @@ function oppositesIn(source) {
 
 export const planted = (text, { from, to, becomes }) => text.slice(0, from) + becomes + text.slice(to);
 
+/** A change that cannot even be read as a program is no mistake anyone would make. */
+export const parses = (file, text) =>
+  ts.createSourceFile(file, text, ts.ScriptTarget.Latest, false).parseDiagnostics.length === 0;
+
 /** By which a change is known again when lines have moved: its file, the line it stands in, what it does. */
-export const nameOf = ({ file, was, becomes, what }, text, from) => {
+export const nameOf = ({ file, from, was, becomes, what }, text) => {
   const start = text.lastIndexOf('\n', from - 1) + 1;
   const end = text.indexOf('\n', from);
-  const line = text.slice(start, end < 0 ? undefined : end).trim();
-  return `${file} | ${line} | ${from - start - (text.slice(start, from).length - text.slice(start, from).trimStart().length)} | ${shortened(was)} → ${shortened(becomes)} | ${what}`;
+  const line = text.slice(start, end < 0 ? undefined : end);
+  const column = from - start - (line.length - line.trimStart().length);
+  return `${file} | ${line.trim()} | ${column} | ${shortened(was)} → ${shortened(becomes)} | ${what}`;
 };
 
 const shortened = (part) => part.replaceAll(/\s+/g, ' ').slice(0, 60);

@@ -1,41 +1,113 @@
 /**
- * `npm run mutate -- AREA [--n N] [--seed S]`: plants random changes of meaning in one area, one at a time, in a copy of
- * the project, runs the area's tests, and lists the changes no test found. Those that make no difference are kept, each
- * with its reason, in `equivalent.json`.
+ * `npm run mutate -- AREA… [--n N] [--seed S] [--out FILE]`: plants random changes of meaning in each area, one at a time,
+ * in a copy of the project, runs the area's tests that walk there, and lists the changes no test found. Those that make
+ * no difference are kept, each with its reason, in `equivalent.json`.
  */
-import { execFileSync, spawnSync } from 'node:child_process';
-import {
-  cpSync,
-  existsSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  symlinkSync,
-  writeFileSync,
-} from 'node:fs';
-import { tmpdir } from 'node:os';
+import { execFileSync } from 'node:child_process';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { AREAS, sourcesOf } from './areas.mjs';
-import { changesIn, nameOf, planted } from './changes.mjs';
+import { parseArgs } from 'node:util';
+import { AREAS, allSources, sourcesOf, testsOf } from './areas.mjs';
+import { changesIn, nameOf, parses, planted } from './changes.mjs';
+import { copied } from './copy.mjs';
+import { placeOf } from './marks.mjs';
+import { append, summed, told } from './report.mjs';
+import { Runner } from './runners.mjs';
+import { surveyed } from './survey.mjs';
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '..', '..');
 const equivalents = JSON.parse(readFileSync(join(root, 'tools/mutate/equivalent.json'), 'utf8'));
 
-const [area, ...rest] = process.argv.slice(2);
-if (!Object.hasOwn(AREAS, area ?? '')) {
-  console.error(`npm run mutate -- AREA [--n N] [--seed S]\nAreas: ${Object.keys(AREAS).join(', ')}`);
+const { values, positionals: areas } = parseArgs({
+  allowPositionals: true,
+  options: { n: { type: 'string' }, seed: { type: 'string' }, out: { type: 'string' } },
+});
+if (areas.length === 0 || areas.some((area) => !Object.hasOwn(AREAS, area))) {
+  console.error(`npm run mutate -- AREA… [--n N] [--seed S] [--out FILE]\nAreas: ${Object.keys(AREAS).join(', ')}`);
   process.exit(2);
 }
-const option = (name, usual) => {
-  const at = rest.indexOf(`--${name}`);
-  return at < 0 ? usual : Number(rest[at + 1]);
-};
-const [count, seed] = [option('n', 60), option('seed', Math.floor(Math.random() * 1e6))];
+const count = Number(values.n ?? 60);
+const seed = Number(values.seed ?? Math.floor(Math.random() * 1e6));
+
+const git = (...words) => execFileSync('git', words, { cwd: root, encoding: 'utf8' }).trim();
+const files = git('ls-files', '--cached', '--others', '--exclude-standard').split('\n');
+const tests = unique(areas.flatMap((area) => testsOf(area, files)));
+
+const copy = copied(root, files);
+const walkers = await surveyed({ root, copy, sources: allSources(files), tests });
+/** Where the last change was: the runner must read it again. */
+let before;
+const runner = new Runner(copy, { survey: false, workers: 1, include: tests, setupFiles: [], env: {} });
+for (const area of areas) {
+  const result = await hunted(area);
+  console.log(summed(result));
+  if (values.out) append(values.out, result);
+}
+runner.stop();
+
+async function hunted(area) {
+  const possible = sourcesOf(area, files).flatMap((file) => changesIn(file, readFileSync(join(copy, file), 'utf8')));
+  const chosen = choice(possible, area);
+  const survivors = [];
+  const began = Date.now();
+  for (const [index, change] of chosen.entries()) {
+    const failure = await tried(area, change);
+    if (failure === undefined) {
+      survivors.push(change);
+      process.stdout.write(`\r${told(change)}\n`);
+    }
+    process.stdout.write(`\r${area}: ${index + 1}/${chosen.length}, ${survivors.length} not found `);
+  }
+  const seconds = (Date.now() - began) / 1000 / Math.max(1, chosen.length);
+  const day = new Date().toISOString().slice(0, 10);
+  const commit = git('rev-parse', '--short', 'HEAD');
+  return { area, day, seed, commit, planted: chosen.length, possible: possible.length, survivors, seconds };
+}
+
+/** The first test that fails, or nothing where every test of the area that walks there passes. */
+async function tried(area, change) {
+  const path = join(copy, change.file);
+  const text = readFileSync(path, 'utf8');
+  const own = new Set(testsOf(area, files));
+  const order = walkers(placeOf(change.file, text, change.from))
+    .filter(({ file }) => own.has(file))
+    .map((walker) => ({ ...walker, cost: walker.time / (1 + 4 * shared(walker.file, change.file)) }))
+    .sort((a, b) => a.cost - b.cost);
+  if (order.length === 0) return undefined;
+  writeFileSync(path, planted(text, change));
+  const specifications = order.map(({ file, ids }) => ({ file: join(copy, file), ids }));
+  const patience = 60_000 + 10 * order.reduce((sum, { time }) => sum + time, 0);
+  const failure = await runner.run(specifications, [path, before].filter(Boolean), patience);
+  writeFileSync(path, text);
+  before = path;
+  return failure;
+}
+
+/** How many folders two files have in common. */
+function shared(one, other) {
+  const [a, b] = [one.split('/'), other.split('/')];
+  const first = a.findIndex((part, index) => part !== b[index]);
+  return first < 0 ? a.length : first;
+}
+
+/** As many as asked, at random but the same for the same seed; not those known to make no difference. */
+function choice(possible, area) {
+  const next = numbers(seed + Object.keys(AREAS).indexOf(area));
+  const left = [...possible];
+  const chosen = [];
+  while (chosen.length < count && left.length > 0) {
+    const [change] = left.splice(Math.floor(next() * left.length), 1);
+    const text = readFileSync(join(copy, change.file), 'utf8');
+    const name = nameOf(change, text);
+    if (!Object.hasOwn(equivalents, name) && parses(change.file, planted(text, change)))
+      chosen.push({ ...change, name });
+  }
+  return chosen;
+}
 
 /** The same numbers for the same seed (mulberry32). */
-const numbers = (start) => {
+function numbers(start) {
   let state = start >>> 0;
   return () => {
     state = (state + 0x6d2b79f5) >>> 0;
@@ -43,78 +115,8 @@ const numbers = (start) => {
     mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
     return ((mixed ^ (mixed >>> 14)) >>> 0) / 4294967296;
   };
-};
-
-const files = execFileSync('git', ['ls-files'], { cwd: root, encoding: 'utf8' }).split('\n').filter(Boolean);
-const all = sourcesOf(area, files).flatMap((file) => {
-  const text = readFileSync(join(root, file), 'utf8');
-  return changesIn(file, text).map((change) => ({ ...change, name: nameOf(change, text, change.from) }));
-});
-const next = numbers(seed);
-const left = [...all];
-const chosen = [];
-while (chosen.length < count && left.length > 0) {
-  const [change] = left.splice(Math.floor(next() * left.length), 1);
-  if (!Object.hasOwn(equivalents, change.name)) chosen.push(change);
-}
-console.log(`${area}, seed ${seed}: ${chosen.length} of ${all.length} possible changes.`);
-
-const copy = copied();
-const survivors = [];
-try {
-  if (!passes()) {
-    console.error('The tests of the area fail before anything is changed.');
-    process.exit(1);
-  }
-  for (const [index, change] of chosen.entries()) {
-    const path = join(copy, change.file);
-    const text = readFileSync(path, 'utf8');
-    writeFileSync(path, planted(text, change));
-    const survived = passes();
-    writeFileSync(path, text);
-    if (survived) survivors.push(change);
-    process.stdout.write(`\r${index + 1}/${chosen.length}, ${survivors.length} not found `);
-  }
-} finally {
-  rmSync(copy, { recursive: true, force: true });
-}
-console.log(`\n\n${area}, seed ${seed}: ${chosen.length - survivors.length} of ${chosen.length} found.`);
-for (const { file, line, was, becomes, what, name } of survivors) {
-  console.log(`\n${file}:${line} (${what})\n  - ${was.slice(0, 200)}\n  + ${becomes.slice(0, 200)}\n  ${name}`);
 }
 
-/** The tracked files, beside the installed packages. */
-function copied() {
-  const folder = mkdtempSync(join(tmpdir(), 'grognard-mutate-'));
-  for (const file of files)
-    if (existsSync(join(root, file))) cpSync(join(root, file), join(folder, file), { recursive: true });
-  linkPackages(folder);
-  return folder;
-}
-
-/** Packages of the workspace must lead into the copy, the others may lead to where they are. */
-function linkPackages(folder) {
-  const packages = join(root, 'node_modules');
-  const into = join(folder, 'node_modules');
-  cpSync(join(packages, '@grognard'), join(into, '@grognard'), { recursive: true, verbatimSymlinks: true });
-  for (const name of readdirSync(packages)) {
-    if (name !== '@grognard') symlinkSync(join(packages, name), join(into, name));
-  }
-}
-
-function passes() {
-  const { status } = spawnSync(
-    process.execPath,
-    [
-      join(root, 'node_modules/vitest/vitest.mjs'),
-      'run',
-      '--bail',
-      '1',
-      '--exclude',
-      '**/*.heavy.test.ts',
-      ...AREAS[area].tests,
-    ],
-    { cwd: copy, stdio: 'ignore', timeout: 600_000 },
-  );
-  return status === 0;
+function unique(list) {
+  return [...new Set(list)];
 }

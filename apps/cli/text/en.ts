@@ -154,10 +154,7 @@ export const en = {
     `so far at least ${outcomes.map((each) => each.join(' ')).join(', ')}; ${open} still open`,
   'cli.progress.known': ({ outcomes }: { outcomes: readonly Options[] }) =>
     `with every decision declined: ${outcomes.map((each) => each.join(' ')).join(', ')}`,
-  'cli.sampled': ({ plays, within }: { plays: string; within: string }) =>
-    `Too wide to be walked: sampled by ${plays} random plays, good to about ±${within}, nineteen times in twenty. --budget walks further.`,
-  'cli.advice.sampled': ({ plays }: { plays: string }) =>
-    `Too wide to be walked: each option sampled by ${plays} random plays, every later decision drawn evenly; what lies close together may be chance. --budget walks further.`,
+  'cli.sampled.further': '--budget walks further.',
   'cli.advice.nothing': ({ side }: { side: string }) => `${side} has nothing to decide.`,
   'cli.advice.prospect': ({ question, times }: { question: string; times: string }) => `${question} (${times})`,
   'cli.advice.then': ({ option, share }: { option: string; share: string }) => `best then: ${option} (${share})`,
@@ -317,8 +314,6 @@ export const en = {
     `cannot be written (${{ ENOENT: 'there is no such folder', EISDIR: 'it is a folder', EACCES: 'not permitted', ENOSPC: 'the disk is full', EROFS: 'the disk is read-only' }[reason] ?? reason})`,
   'refusal.notADie': ({ received }: { received: string }) =>
     `"${received}" is no face of a die; give numbers such as 4,2`,
-  'refusal.notASeed': ({ received }: { received: string }) =>
-    `"${received}" is no seed; give 1 to 64 bytes in hexadecimal, two digits each`,
   'refusal.answersNotAList': 'give a list, such as ["retreat", {"attacker": "hold", "defender": "commit"}]',
   'refusal.notAnAnswer': ({ received }: { received: string }) =>
     `${received} is no answer; give an option in quotes, or a record with an option for each side`,

@@ -10,6 +10,7 @@ const CHART = '.chart[data-looked]';
 const PICTURES = [
   { name: 'home', at: '#/', ready: '.showcase' },
   { name: 'chart', at: '#/game/balkan-wars/chart/combat?preset=B1', ready: CHART },
+  { name: 'chart-fr', at: '#/game/balkan-wars/chart/combat?preset=B1', ready: CHART, locale: 'fr' },
   { name: 'chart-phone', size: PHONE, at: RIVOLI, ready: CHART, locale: 'fr' },
   { name: 'result-phone', size: PHONE, at: RIVOLI, ready: CHART, act: asPrinted, theme: 'dark' },
   { name: 'sealed-phone', size: PHONE, at: ASSAULT, ready: CHART, act: engage },
@@ -47,6 +48,7 @@ async function sealFarAway(page, browser) {
   const other = await browser.newPage({ locale: 'en-GB', reducedMotion: 'reduce' });
   await other.goto(await page.evaluate(() => globalThis.copied));
   await other.getByRole('button', { name: /Take the seat/ }).click();
+  await other.locator('summary', { hasText: 'Activations' }).click();
   await other.getByRole('link', { name: 'Ground combat' }).click();
   await other.getByLabel('Fill in from').selectOption({ index: 1 });
   await other.getByRole('button', { name: 'Engage!' }).click();

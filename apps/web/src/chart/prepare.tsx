@@ -54,7 +54,7 @@ export function Prepare(props: PrepareProps) {
   const [explained, setExplained] = useState(false);
   const [sheet, setSheet] = useState(false);
   const layout = useMemo(() => layoutOf(procedure.input), [procedure]);
-  const { settled, stale } = useOdds(job);
+  const { settled, stale, news } = useOdds(job);
   const rest = useAtRest(job);
   const forecast = useWorded(game, say, settled?.kind === 'told' ? settled.forecast : undefined);
   const decisions = useWorded(game, say, rest.decisions)?.decisions;
@@ -121,6 +121,7 @@ export function Prepare(props: PrepareProps) {
           example={campaign ? undefined : situation.example}
           refusals={opened.ok ? NO_REFUSALS : tries > 0 ? opened.refusals : inTheOpen(procedure, opened.refusals)}
           forecast={job && forecast}
+          news={news}
           certain={certain ? (campaign || together ? 'booked' : 'told') : undefined}
           terms={terms}
           die={die}
@@ -146,6 +147,7 @@ export function Prepare(props: PrepareProps) {
             forecast={forecast}
             refusals={settled?.kind === 'refused' ? settled.refusals : NO_REFUSALS}
             stale={stale}
+            news={news}
             die={die}
             decisions={decisions}
             situation={situation}

@@ -125,9 +125,12 @@ export const fr: Translation<typeof en> = {
   'web.odds.table': 'En table, avec les fractions exactes',
   'web.odds.more': ({ count }) => `et ${plural(count, 'issue plus rare', 'issues plus rares')} dans la table`,
   'web.odds.mean': ({ mean, spread }) => `${mean} ± ${spread}`,
-  'web.odds.sampled': ({ plays }) =>
-    `Trop de choses peuvent arriver pour des probabilités exactes : celles-ci sont estimées sur ${plays} parties au hasard.`,
+  'web.odds.progress': 'Avancement',
+  'web.odds.working': ({ states }) => `Calcul en cours… ${states} états`,
+  'web.odds.soFar': ({ open }) => `Jusqu’ici au moins cela ; encore ouvert : ${open}`,
+  'web.odds.sampling': ({ share }) => `Trop vaste pour être parcouru : échantillon… ${share}`,
   'web.odds.assuming': 'En supposant que les joueurs décident',
+  'web.odds.assumed': ({ answers }: { answers: string }) => `On suppose : ${answers}`,
   'web.odds.evenly': 'l’un ou l’autre, à égalité',
   'web.odds.likeliest': ({ outcome, chance }) => `Le plus probable : ${outcome}, ${chance}`,
 

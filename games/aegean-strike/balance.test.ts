@@ -1,0 +1,125 @@
+/** Figures, parties and summaries against what the same results do to the campaign: they must tell the same story. */
+import { type Effect, type Game, open, type Plain, practiceNumbers, sample } from '@grognard/kernel';
+import { inputsFor } from '@grognard/kernel/testing';
+import { describe, expect, test } from 'vitest';
+import { drawsOf, playedAtRandom } from '../testing/at-random.ts';
+import { game as aegeanStrike } from './game.ts';
+
+const game: Game = aegeanStrike;
+const COUNT = 60;
+const procedures = Object.values(game.procedures);
+
+/** Who only lends a hand, or is fired at from afar, does not stand for a side. */
+const HELPING = ['attackSupport', 'defenceSupport', 'artillery', 'strike'];
+
+/** Every nation whose counters fight. */
+function nationsIn(part: unknown): readonly string[] {
+  if (typeof part !== 'object' || part === null) return [];
+  return Object.entries(part).flatMap(([key, value]) => {
+    if (HELPING.includes(key)) return [];
+    return key === 'nation' && typeof value === 'string' ? [`nation.${value}`] : nationsIn(value);
+  });
+}
+
+const hitsOn = (side: string, effects: readonly Effect[]): number =>
+  effects.reduce(
+    (all, effect) => all + (effect.kind === 'hits' && effect['side'] === side ? Number(effect['hits']) : 0),
+    0,
+  );
+
+/** One shot is booked by whoever asked for it. */
+const counting = procedures
+  .filter(({ id, favours }) => favours?.['nato'] === 'natoHits' && id !== 'resolution-track')
+  .map(({ id }) => id);
+/** Soviet air defence fires at those who fly over the Soviet Union: NATO’s aircraft. */
+const isMeant = (id: string, input: unknown): boolean =>
+  id !== 'soviet-air-defence' || (input as { readonly side: string }).side === 'nato';
+
+describe('hits', () => {
+  test.each(counting)('%s: NATO’s balance is the hits booked on the Pact less those booked on NATO', (id) => {
+    const procedure = game.procedures[id] ?? expect.fail(id);
+    const draws = drawsOf(id.length);
+    for (const opened of inputsFor(game, procedure, 2 * COUNT, 3)) {
+      if (!isMeant(id, opened.input)) continue;
+      const { resolution } = playedAtRandom(opened, draws);
+      const { effects } = resolution;
+      const balance = procedure.figures['natoHits']?.(resolution.result as never) ?? Number.NaN;
+      expect(balance, JSON.stringify([opened.input, resolution.result, effects])).toBe(
+        hitsOn('pact', effects) - hitsOn('nato', effects),
+      );
+    }
+  });
+});
+
+describe('parties', () => {
+  const withNations = procedures.filter(({ parties }) => parties !== undefined).map(({ id }) => id);
+  test.each(withNations)('%s: every nation of the input stands behind one side, and no other', (id) => {
+    const procedure = game.procedures[id] ?? expect.fail(id);
+    const next = practiceNumbers(5);
+    for (let round = 0; round < 3 * COUNT; round += 1) {
+      // Who stands behind a procedure does not depend on whether the rules allow it.
+      const input = sample(procedure.input, next);
+      const parties = Object.entries(procedure.parties?.(input) ?? {});
+      expect(parties.map(([side, { player }]) => [side, player])).toEqual([
+        ['nato', 'nato'],
+        ['pact', 'pact'],
+      ]);
+      const told = parties.flatMap(([, { nations = [] }]) => nations);
+      const soviet = id === 'soviet-air-defence' ? ['nation.ussr'] : [];
+      expect(new Set(told), JSON.stringify(input)).toEqual(new Set([...soviet, ...nationsIn(input)]));
+    }
+  });
+});
+
+test('[supply] the summary counts what is booked', () => {
+  const supply = game.procedures['supply'] ?? expect.fail('supply');
+  const draws = drawsOf(7);
+  for (const opened of inputsFor(game, supply, COUNT, 7)) {
+    const { resolution } = playedAtRandom(opened, draws);
+    const { effects } = resolution;
+    const count = (passes: (effect: Effect) => boolean) => effects.filter(passes).length;
+    const isUnit = ({ kind }: Effect): boolean => kind === 'supplied';
+    const isDepot = (effect: Effect): boolean => effect['of'] === 'installation';
+    expect(supply.summary(resolution.result)).toEqual({
+      key: 'supply.summary',
+      facts: {
+        joined: count((effect) => effect.kind === 'network' && effect['joined'] === true),
+        depots: count(isDepot),
+        supplied: count((effect) => isUnit(effect) && effect['supplied'] === true),
+        units: count(isUnit),
+      },
+    });
+  }
+});
+
+test('[ground combat] two totals stand for a unit a side, with support or without', () => {
+  const { shortcuts } = game.procedures['ground-combat'] ?? expect.fail('ground-combat');
+  const totals = { attack: 7, defence: 4, attackQuality: 'M', defenceQuality: 'L', formation: 'HD' };
+  for (const [support, how] of [
+    [true, 'succeeded'],
+    [false, 'none'],
+  ] as const) {
+    expect(shortcuts?.['totals']?.expand({ ...totals, support } as never)).toEqual({
+      attackers: [{ name: 'A', strength: 7, quality: 'M' }],
+      defenders: [{ name: 'B', strength: 4, quality: 'L', formation: 'HD' }],
+      attackSupport: { how },
+    });
+  }
+});
+
+test('[landing] what the combat takes is enough, one point less is not', () => {
+  const landings = game.examples.filter(({ procedure, refused }) => procedure === 'amphibious-landing' && !refused);
+  const fought = landings.flatMap(({ input, rulings = {} }) => {
+    const short = (supplyPoints: number) => {
+      const landing = { ...(input as Readonly<Record<string, Plain>>), supplyPoints };
+      const opened = open(game, 'amphibious-landing', landing, { rulings });
+      return opened.ok ? undefined : opened.refusals.find(({ code }) => code === 'noSupply');
+    };
+    const needed = short(0)?.facts?.['needed'];
+    if (typeof needed !== 'number') return [];
+    expect(short(needed - 1)?.facts).toMatchObject({ needed, received: needed - 1 });
+    expect(short(needed)).toBeUndefined();
+    return [needed];
+  });
+  expect(fought.length).toBeGreaterThan(0);
+});

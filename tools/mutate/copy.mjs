@@ -1,0 +1,25 @@
+/** A copy of the project in which changes are planted: the tracked files, beside the installed packages. */
+import { cpSync, existsSync, mkdtempSync, readdirSync, rmSync, symlinkSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+export function copied(root, files) {
+  const folder = mkdtempSync(join(tmpdir(), 'grognard-mutate-'));
+  process.on('exit', () => rmSync(folder, { recursive: true, force: true }));
+  for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => process.exit(1));
+  for (const file of files) {
+    if (existsSync(join(root, file))) cpSync(join(root, file), join(folder, file), { recursive: true });
+  }
+  linkPackages(root, folder);
+  return folder;
+}
+
+/** Packages of the workspace must lead into the copy, the others may lead to where they are. */
+function linkPackages(root, folder) {
+  const packages = join(root, 'node_modules');
+  const into = join(folder, 'node_modules');
+  cpSync(join(packages, '@grognard'), join(into, '@grognard'), { recursive: true, verbatimSymlinks: true });
+  for (const name of readdirSync(packages)) {
+    if (name !== '@grognard') symlinkSync(join(packages, name), join(into, name));
+  }
+}

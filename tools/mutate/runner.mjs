@@ -1,0 +1,64 @@
+/** A vitest that lives through a whole mutation run: asked for some tests, it answers whether they pass. */
+import { createVitest } from 'vitest/node';
+
+const [root, setting] = process.argv.slice(2);
+const { setupFiles, survey, workers, include, env } = JSON.parse(setting);
+
+class InTheOrderAsked {
+  shard = (files) => files;
+  sort = (files) => files;
+}
+
+let failure;
+const reporter = {
+  onTestCaseResult(test) {
+    if (test.result().state === 'failed') note(test.fullName, test.result().errors);
+  },
+  onTestModuleEnd(module) {
+    if (module.errors().length > 0) note(module.moduleId, module.errors());
+  },
+  onTestRunEnd(_modules, errors) {
+    if (errors.length > 0) note('beside the tests', errors);
+  },
+};
+
+const vitest = await createVitest(
+  'test',
+  {
+    root,
+    watch: false,
+    pool: 'threads',
+    isolate: survey,
+    maxWorkers: workers,
+    testTimeout: survey ? 120_000 : 30_000,
+    hookTimeout: survey ? 120_000 : 30_000,
+    bail: survey ? 0 : 1,
+    include,
+    setupFiles,
+    env,
+    reporters: [reporter],
+    sequence: { sequencer: InTheOrderAsked },
+  },
+  { server: { watch: null }, cacheDir: `${root}/.cache` },
+);
+
+const project = vitest.getRootProject();
+
+function note(where, errors) {
+  failure ??= `${where}: ${errors?.[0]?.message ?? ''}`;
+  if (!survey) void vitest.cancelCurrentRun('test-failure');
+}
+
+process.on('message', async ({ specifications, changed }) => {
+  failure = undefined;
+  for (const file of changed) vitest.invalidateFile(file);
+  const specs = specifications.map(({ file, ids }) => project.createSpecification(file, ids && { testIds: ids }));
+  try {
+    await vitest.runTestSpecifications(specs);
+  } catch (error) {
+    failure ??= String(error);
+  }
+  process.send({ failure });
+});
+
+process.send({ ready: true });
