@@ -51,6 +51,47 @@ describe('hits', () => {
   });
 });
 
+type Lists = Readonly<Record<string, unknown>>;
+/** The lists of an input whose counters a result tells of by their places. */
+const parallel = (input: Lists, result: Lists): readonly string[] =>
+  Object.keys(input).filter((key) => {
+    const hits = result[key];
+    return Array.isArray(input[key]) && Array.isArray(hits) && typeof hits[0] === 'number';
+  });
+
+test('every counter of every list is booked the hits that the result has at its place', () => {
+  const next = practiceNumbers(9);
+  const met = new Set<string>();
+  for (const procedure of procedures) {
+    const all = inputsFor(game, procedure, 40, 3).map((opened) => {
+      const played = playedAtRandom(opened, drawsOf(3)).resolution;
+      return { opened, played, keys: parallel(opened.input as Lists, played.result as Lists) };
+    });
+    const [first] = all;
+    if (!first || !procedure.effects) continue;
+    const { opened, played } = first;
+    for (const key of new Set(all.flatMap(({ keys }) => keys))) {
+      for (let round = 0; round < 20; round += 1) {
+        const drawn = sample(procedure.input, next) as Readonly<Record<string, readonly object[]>>;
+        const units = (drawn[key] ?? []).map((unit, place) => ({ ...unit, name: `${key} ${place}` }));
+        const hits = units.map(() => Math.floor(next() * 3));
+        const input = { ...(opened.input as object), [key]: units } as never;
+        const result = { ...(played.result as object), [key]: hits } as never;
+        const effects = procedure.effects(result, input, played.journal, opened.book as never);
+        for (const [place, { name }] of units.entries()) {
+          const booked = effects.reduce(
+            (sum, effect) => sum + (effect.kind === 'hits' && effect['unit'] === name ? Number(effect['hits']) : 0),
+            0,
+          );
+          expect(booked, `${procedure.id} ${name}`).toBe(hits[place]);
+        }
+      }
+      met.add(`${procedure.id} ${key}`);
+    }
+  }
+  expect(met.size).toBeGreaterThan(15);
+});
+
 describe('parties', () => {
   const withNations = procedures.filter(({ parties }) => parties !== undefined).map(({ id }) => id);
   test.each(withNations)('%s: every nation of the input stands behind one side, and no other', (id) => {
