@@ -164,3 +164,54 @@ test('[landing] what the combat takes is enough, one point less is not', () => {
   });
   expect(fought.length).toBeGreaterThan(0);
 });
+
+test('[detection] what is seen in the air may be intercepted, a ship be attacked, nothing else offered', () => {
+  const detection = game.procedures['detection'] ?? expect.fail('detection');
+  const offered = (aircraft: readonly object[], ships: readonly object[], detected = true) =>
+    (
+      detection.next?.({ side: 'nato', detected, at: null } as never, { side: 'nato', aircraft, ships } as never) ?? []
+    ).map(({ procedure, input }) => [procedure, input]);
+  const [plane, ship] = [{ name: 'Bear' }, { name: 'Kiev' }];
+  const intercept = ['interception', { side: 'nato', strikers: [{ name: 'Bear', detected: true }] }];
+  const attack = ['air-naval-interception', { side: 'nato', ship: { name: 'Kiev', detected: true } }];
+  expect(offered([plane], [])).toEqual([intercept]);
+  expect(offered([], [ship])).toEqual([attack]);
+  expect(offered([plane], [ship])).toEqual([intercept, attack]);
+  expect(offered([], [])).toEqual([]);
+  expect(offered([plane], [ship], false)).toEqual([]);
+});
+
+test('[interception] a strike that is planned needs a striker that bombs', () => {
+  const example = game.examples.find(
+    ({ procedure, input, refused }) =>
+      procedure === 'interception' &&
+      !refused &&
+      (input as { strike?: { planned?: boolean } }).strike?.planned === true,
+  );
+  const input = (example?.input ?? expect.fail('no planned strike')) as { readonly strikers: readonly object[] };
+  const codes = (bombardment: number) => {
+    const strikers = input.strikers.map((striker, place) => ({
+      ...striker,
+      bombardment: place === 0 ? bombardment : 0,
+    }));
+    const opened = open(game, 'interception', { ...input, strikers } as unknown as Plain);
+    return opened.ok ? [] : opened.refusals.map(({ code }) => code).filter((code) => code === 'nobodyBombs');
+  };
+  expect([codes(1), codes(0)]).toEqual([[], ['nobodyBombs']]);
+});
+
+test('[landing] defenders who are driven back and survive stand elsewhere, in Movement to Contact', () => {
+  const landing = game.procedures['amphibious-landing'] ?? expect.fail('landing');
+  const draws = drawsOf(21);
+  let driven = 0;
+  for (const opened of inputsFor(game, landing, 4 * COUNT, 21)) {
+    const { effects } = playedAtRandom(opened, draws).resolution;
+    const formed = effects.filter(({ kind }) => kind === 'formed').map((effect) => effect['unit']);
+    const moved = effects.filter(({ kind }) => kind === 'moved').map((effect) => effect['unit']);
+    expect(formed).toEqual(moved);
+    driven += formed.length;
+    for (const effect of effects)
+      if (effect.kind === 'formed') expect([effect['formation'], effect['own']]).toEqual(['MC', false]);
+  }
+  expect(driven).toBeGreaterThan(0);
+});
