@@ -215,3 +215,55 @@ test('[landing] defenders who are driven back and survive stand elsewhere, in Mo
   }
   expect(driven).toBeGreaterThan(0);
 });
+
+test('[chemical warfare] with a player’s own figures each user hits the other, both at once too', () => {
+  const own = {
+    chemical: [
+      ['attacker', 2],
+      ['defender', 1],
+    ].flatMap(([row, hits]) => [
+      { row: String(row), column: 'shift', cell: '0' },
+      { row: String(row), column: 'hits', cell: String(hits) },
+    ]),
+  };
+  const example = game.examples.find(({ procedure, refused }) => procedure === 'ground-combat' && !refused);
+  const sturdy = (units: unknown) =>
+    (units as readonly object[]).map((unit) => ({ ...unit, hitsToHalf: 8, hitsToEliminate: 9 }));
+  const input = example?.input as Readonly<Record<string, Plain>>;
+  const hits = (chemical: string) => {
+    const changed = {
+      ...input,
+      chemical,
+      attackers: sturdy(input['attackers']),
+      defenders: sturdy(input['defenders']),
+    };
+    const opened = open(game, 'ground-combat', changed as unknown as Plain, { overlay: own });
+    if (!opened.ok) throw new Error(JSON.stringify(opened.refusals));
+    const result = playedAtRandom(opened.value, drawsOf(4)).resolution.result as unknown as {
+      attackers: number[];
+      defenders: number[];
+    };
+    const all = (list: readonly number[]) => list.reduce((sum, each) => sum + each, 0);
+    return [all(result.attackers), all(result.defenders)] as const;
+  };
+  const [attackers, defenders] = hits('none');
+  expect(hits('attacker')).toEqual([attackers, defenders + 2]);
+  expect(hits('defender')).toEqual([attackers + 1, defenders]);
+  expect(hits('both')).toEqual([attackers + 1, defenders + 2]);
+});
+
+test('[bombardment] ships that have no value to fire with do not bombard', () => {
+  const example = game.examples.find(({ procedure, refused }) => procedure === 'bombardment' && !refused);
+  const codes = (...values: readonly number[]) => {
+    const ships = values.map((bombardment, place) => ({ name: `Ship ${place}`, bombardment }));
+    const input = { ...(example?.input as object), bombers: [], escorts: [], ships } as unknown as Plain;
+    const opened = open(game, 'bombardment', input);
+    return opened.ok ? [] : opened.refusals.filter(({ code }) => code === 'noValue').map(({ at }) => at);
+  };
+  expect([codes(0), codes(0, 0), codes(0, 1), codes(1)]).toEqual([
+    ['ships[0].bombardment'],
+    ['ships[0].bombardment'],
+    [],
+    [],
+  ]);
+});
