@@ -47,6 +47,7 @@ export { lastTurn, standingBefore } from './campaign/turn.ts';
 export { weighInPieces } from './campaign/weighing.ts';
 export { type Die, d6, d10, die, thrownAgain } from './dice/die.ts';
 export { practiceDice, practiceNumbers } from './dice/practice.ts';
+export { type Hmac, isSeed, seededBytes } from './dice/seeded.ts';
 export { type Bytes, type Thrower, thrower } from './dice/thrower.ts';
 export type { Advice, AdviceWish, AdvisedDecision, AdvisedOption, AdvisedProspect } from './forecast/advice.ts';
 export { type Amount, amount, type Part, part } from './forecast/amount.ts';
@@ -64,10 +65,12 @@ export {
   type Worths,
 } from './forecast/forecast.ts';
 export type { FigureLuck } from './forecast/luck.ts';
+export { type News, newsFrom } from './forecast/news.ts';
 export { chartKey, MOST_COMBINATIONS, type OpenChart, type OpenCharts } from './forecast/open-charts.ts';
 export { BEST, EVENLY, policyOf } from './forecast/policy.ts';
 export type { LitCell, Preview } from './forecast/preview.ts';
 export { INEXACT, PLAYS, questionsMet } from './forecast/sampled.ts';
+export type { Clock, TimeLeft } from './forecast/time.ts';
 export { afterwards } from './game/afterwards.ts';
 export {
   type Analysis,
@@ -128,6 +131,7 @@ export {
   resolution,
   resolve,
   type Setting,
+  tablesUnder,
 } from './game/resolve.ts';
 export { worth } from './game/worth.ts';
 export { check } from './input/check.ts';

@@ -15,9 +15,10 @@ import { crossOrigin } from './http/cors.ts';
 import { Gathering } from './http/document.ts';
 import { documentRoutes } from './http/document-routes.ts';
 import { gameRoutes, gamesOf } from './http/games.ts';
-import { guard, isProbe } from './http/guard.ts';
+import { guard, isFile, isProbe } from './http/guard.ts';
 import { secureHeaders } from './http/headers.ts';
 import { operationRoutes } from './http/operation.ts';
+import { ownCellRoutes } from './http/own-cells.ts';
 import { procedureRoutes } from './http/procedures.ts';
 import { schemaRoutes } from './http/schemas.ts';
 import { pages } from './http/web.ts';
@@ -78,13 +79,20 @@ export async function buildServer(settings: Settings, store: Store, parts: Parts
   services.metrics.gauge('grognard_requests_in_flight', () => guarded.inFlight);
   secureHeaders(app);
   crossOrigin(app, settings.origins, allowed);
-  await app.register(rateLimit, { max: limits.requests, timeWindow: '1 minute', allowList: isProbe });
+  await app.register(rateLimit, {
+    // A club's phones share one address, and each brings the whole site home once.
+    keyGenerator: (request) => `${isFile(request) ? 'files' : 'api'} ${request.ip}`,
+    max: (request) => (isFile(request) ? limits.files : limits.requests),
+    timeWindow: '1 minute',
+    allowList: isProbe,
+  });
   await app.register(websocket, { options: { maxPayload: limits.body, perMessageDeflate: false } });
   const games = await gamesOf(services);
   await app.register((api, _options, done) => {
     operationRoutes(api, services);
     campaignRoutes(api, services);
     gameRoutes(api, games);
+    ownCellRoutes(api, games);
     procedureRoutes(api, services, games);
     schemaRoutes(api, games);
     liveRoute(api, services);

@@ -1,7 +1,7 @@
 /** Who may ask from where, and how: methods, origins, languages, encodings, the page of the API. */
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { settingsFrom } from './settings.ts';
 import { type Running, running } from './testing/running.ts';
@@ -119,7 +119,8 @@ describe('what is published', () => {
 describe('the documentation', () => {
   test('is at /docs in the reader’s language, and says so while it is still being written', async () => {
     const manual = mkdtempSync(join(tmpdir(), 'grognard-manual-'));
-    const host = await running(undefined, {}, { games: ['specimen'], manual });
+    // Settings name folders from where the server was started.
+    const host = await running(undefined, {}, { games: ['specimen'], manual: relative('.', manual) });
     const [early, fr] = [await asked(host, 'GET', '/docs'), { 'accept-language': 'fr' }];
     expect([early.statusCode, early.headers['refresh']]).toEqual([200, '2']);
     expect((await asked(host, 'GET', '/docs', fr)).body).toContain('en cours d’écriture');

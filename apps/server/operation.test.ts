@@ -168,6 +168,7 @@ describe('limits', () => {
     expect((await Promise.all(made)).sort()).toEqual([422, 422, 422, 429]);
     const many = await Promise.all(Array.from({ length: 80 }, () => status('/api/games')));
     expect(many.filter((each) => each === 429).length).toBeGreaterThan(10);
+    expect(await status('/'), 'a page is not turned away because the API is asked much').not.toBe(429);
     expect(await status('/health'), 'a probe is never turned away').toBe(200);
     const sockets = Array.from(
       { length: 3 },
@@ -178,6 +179,17 @@ describe('limits', () => {
     );
     expect(await Promise.race(codes)).toSatisfy((code: unknown) => code === 4429 || code === 'refused');
     for (const socket of sockets) socket.terminate();
+    await host.stop();
+  });
+
+  test('on files of the site, apart from the API', async () => {
+    const web = mkdtempSync(join(tmpdir(), 'grognard-site-'));
+    writeFileSync(join(web, 'index.html'), '<!doctype html>');
+    const host = await running(undefined, { files: 20 }, { web });
+    const status = async (path: string) => (await fetch(`${host.url}${path}`)).status;
+    const many = await Promise.all(Array.from({ length: 25 }, () => status('/index.html')));
+    expect(many.filter((each) => each === 429)).toHaveLength(5);
+    expect(await status('/api/games'), 'the API is asked all the same').toBe(200);
     await host.stop();
   });
 

@@ -1,12 +1,14 @@
 /** The API against what it publishes of itself: every call through the generated client, every answer by its schema. */
 import { shelf } from '@grognard/games';
+import { dialectWords } from '@grognard/games/dialect';
 import { game as ford } from '@grognard/games/specimen';
-import { type Example, type Game, LOCALES, practiceNumbers } from '@grognard/kernel';
+import { type Example, type Game, LOCALES, type Locale, practiceNumbers } from '@grognard/kernel';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Api, ApiProblem } from './client/api.ts';
-import { type Published, Witness } from './testing/published.ts';
+import { type Published, proseOf, Witness } from './testing/published.ts';
 import { companionAt, party, playOut, type Running, running } from './testing/running.ts';
+import { documentFr } from './text/document-fr.ts';
 
 /** Calls of procedures; `GROGNARD_CALLS=400` makes the whole of it. */
 const CALLS = Number(process.env['GROGNARD_CALLS'] ?? 60);
@@ -104,7 +106,11 @@ describe('what is published', () => {
       for (const { id, tables } of told) {
         await api.listTables(id);
         await api.listExamples(id);
-        for (const table of tables.slice(0, 2)) await api.showTable(id, table.id);
+        await api.overlayTables(id, { overlay: {} });
+        for (const table of tables.slice(0, 2)) {
+          const printed = await api.showTable(id, table.id);
+          expect(await api.overlayTable(id, table.id, { overlay: {} })).toEqual(printed);
+        }
       }
       await api.health();
       await api.ready();
@@ -160,6 +166,49 @@ describe('what is published', () => {
       const pointer = `all#/paths/${encodeURIComponent(path.replaceAll('/', '~1'))}/${Object.keys(verbs).at(-1)}/requestBody/content/application~1json/schema`;
       expect(check.compile({ $ref: pointer })(value), name).toBe(true);
     }
+  });
+});
+
+describe('the document in the caller’s language', () => {
+  const asked = (locale: Locale, headers: Readonly<Record<string, string>> = {}) =>
+    fetch(`${host.url}/api/openapi.json`, { headers: { 'accept-language': locale, ...headers } });
+  /** The same in every language: names, and two words that French has as well. */
+  const NEUTRAL = ['Grognard', 'face', 'option', 'urn:grognard:problem:<code>'];
+
+  test('is the same but for its words, and leaves none of them in English', async () => {
+    const [en, fr] = await Promise.all(LOCALES.map(async (locale) => proseOf(await (await asked(locale)).json())));
+    expect(fr?.bare).toEqual(en?.bare);
+    expect(fr?.prose.length).toBe(en?.prose.length);
+    const same = (fr?.prose ?? []).filter((text, at) => text === en?.prose[at]);
+    expect([...new Set(same)].sort()).toEqual(NEUTRAL);
+    const translated = Object.keys({ ...documentFr, ...dialectWords.fr }).filter((key) => /[ .]$| /.test(key));
+    expect(translated.filter((key) => !en?.prose.includes(key))).toEqual([]);
+    expect(translated.length).toBeGreaterThan(100);
+  });
+
+  test('is small in each, and kept apart by caches', async () => {
+    const answers = await Promise.all(LOCALES.map((locale) => asked(locale)));
+    const etags = answers.map(({ headers }) => headers.get('etag') ?? '');
+    expect(new Set(etags).size).toBe(LOCALES.length);
+    for (const [at, answer] of answers.entries()) {
+      expect((await answer.arrayBuffer()).byteLength).toBeLessThanOrEqual(250_000);
+      expect(answer.headers.get('content-language')).toBe(LOCALES[at]);
+      expect(answer.headers.get('vary')).toContain('accept-language');
+    }
+    const [en = '', fr = ''] = etags;
+    const statuses = [await asked('fr', { 'if-none-match': fr }), await asked('fr', { 'if-none-match': en })];
+    expect(statuses.map(({ status }) => status)).toEqual([304, 200]);
+  });
+
+  test('and so is each schema', async () => {
+    const read = async (locale: Locale): Promise<Readonly<Record<string, unknown>>> => {
+      const headers = { 'accept-language': locale };
+      return (await (await fetch(`${host.url}/api/schemas/Odds`, { headers })).json()) as Record<string, unknown>;
+    };
+    expect([(await read('en'))['description'], (await read('fr'))['description']]).toEqual([
+      'The odds of a procedure.',
+      'Les probabilités d’une procédure.',
+    ]);
   });
 });
 

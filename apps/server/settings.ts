@@ -39,8 +39,9 @@ export interface Limits {
   readonly arrival: number;
   /** How deeply lists and records may stand inside each other. */
   readonly depth: number;
-  /** Requests a minute from one address. */
+  /** Requests of the API a minute from one address, and files of the site. */
   readonly requests: number;
+  readonly files: number;
   /** New campaigns an hour from one address. */
   readonly creations: number;
   readonly sockets: number;
@@ -77,6 +78,7 @@ export const DEFAULT_LIMITS: Limits = {
   arrival: 15_000,
   depth: 32,
   requests: 1_200,
+  files: 20_000,
   creations: 60,
   sockets: 5_000,
   socketsPerAddress: 500,

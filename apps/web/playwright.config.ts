@@ -14,6 +14,8 @@ export default defineConfig({
   timeout: 900_000,
   reporter: [['list']],
   use: {
+    // What does not come in a hundred times the usual time never comes.
+    actionTimeout: 180_000,
     baseURL: `http://127.0.0.1:${PORT}/`,
     locale: 'en-GB',
     // A first visit fills the offline cache; only the test that goes offline needs to wait for it.
@@ -29,7 +31,7 @@ export default defineConfig({
     },
     {
       name: 'phone',
-      testIgnore: /examples|speed|keyboard|print|narrow|far(-life)?\.spec/,
+      testIgnore: /examples|speed|keyboard|print|narrow|remote(-life|-board)?\.spec/,
       use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
     },
   ],

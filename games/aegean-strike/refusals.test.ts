@@ -112,6 +112,12 @@ const FORBIDDEN: readonly (readonly [
     'oneKindBombs',
     'ships',
   ],
+  [
+    'bombardment',
+    { unit: { name: 'U', hits: 3, hitsToEliminate: 3 }, bombers: [{ name: 'B', bombardment: 4 }] },
+    'alreadyEliminated',
+    'unit.hits',
+  ],
 ];
 
 for (const [procedure, input, code, at, rulings = {}] of FORBIDDEN) {

@@ -119,7 +119,8 @@ const CASES: Readonly<Record<string, readonly Case[]>> = {
   ],
   fortMorale: [
     fight(5, [twelve], [unit('D', 'ottoman', 1, fort), unit('E', 'ottoman', 1, fort)], {
-      each: { morale: [morale('bulgaria', 1), morale('ottoman', -1), morale('ottoman', -1), morale('ottoman', -1)] },
+      // E costs a point, the two forts two more, told together.
+      each: { morale: [morale('bulgaria', 1), morale('ottoman', -1), morale('ottoman', -2)] },
       once: { morale: [morale('bulgaria', 1), morale('ottoman', -1), morale('ottoman', -1)] },
     }),
   ],

@@ -9,6 +9,6 @@ export { FORMAT } from './format.ts';
 export { choicesOf, JSON_SCHEMA, procedureTold } from './procedure.ts';
 export { evidenceFindings, evidenceIn, isSharedJournal, proofFindings } from './proof.ts';
 export { resolutionTold, type ToldResolution } from './resolution.ts';
-export { making, type Shape, type Shapes, shapes } from './shapes/index.ts';
+export { making, type Shape, type Shapes, shapes, worded } from './shapes/index.ts';
 export { tableNamed, tablesTold, tableTold } from './tables.ts';
 export { dialectWords } from './text/index.ts';

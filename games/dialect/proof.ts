@@ -1,7 +1,8 @@
 /** The proof of a shared campaign: chain, signatures, seals, seeds and dice, checked without anybody's help. */
-import type { Game, Say } from '@grognard/kernel';
+import { awaitingReview, type Campaign, type Game, inOneGo, review, type Say } from '@grognard/kernel';
 import { type DiceReport, type Evidence, type Fault, isEvidence, type judge, type Report } from '@grognard/kernel/fair';
 import { refusalWords } from '../words/index.ts';
+import { differingWords } from './campaign-file.ts';
 import type { Finding } from './findings.ts';
 
 /** Whether a text is a journal of a shared campaign. */
@@ -20,10 +21,10 @@ export function evidenceIn(text: string): Evidence | undefined {
 
 /** What the verifier found, each thing worded by its key; faults in the words that all apps share. */
 export const proofFindings = (game: Game, report: Report, say: Say): readonly Finding[] =>
-  report.holds ? held(report, say) : broken(game, report, say);
+  report.holds ? held(game, report, say) : broken(game, report, say);
 
-function held(report: Report, say: Say): readonly Finding[] {
-  const { lines, head, events, keys, dice, signatures } = report;
+function held(game: Game, report: Report, say: Say): readonly Finding[] {
+  const { lines, head, events, keys, dice, signatures, campaign } = report;
   const count = (kind: string): number => events[kind] ?? 0;
   const seats = Object.entries(keys).map(([seat, key]) => `${say(`side.${seat}`)} (${key.slice(0, 16)}…)`);
   return [
@@ -32,7 +33,28 @@ function held(report: Report, say: Say): readonly Finding[] {
     ...diceFindings(dice, say),
     { holds: true, key: 'unsealed', facts: { sealed: count('unsealed') } },
     { holds: true, key: 'events', facts: { events: lines, resolved: count('resolved') } },
+    ...(campaign ? olderFindings(game, campaign, say) : []),
     endFinding(report),
+  ];
+}
+
+/** What ended under other rules: dice and answers prove what comes of it now, and whether that is what was told. */
+function olderFindings(game: Game, campaign: Campaign, say: Say): readonly Finding[] {
+  const awaiting = awaitingReview(campaign);
+  if (awaiting.length === 0) return [];
+  const differing = inOneGo(review(campaign));
+  const numbers = differing.map(({ sequence }) => sequence);
+  return [
+    {
+      holds: numbers.length > 0 ? false : null,
+      key: 'reviewed',
+      facts: { awaiting: awaiting.length, differing: numbers },
+    },
+    ...differing.map((each) => ({
+      holds: false,
+      key: 'otherwise',
+      facts: { words: differingWords(game, say, each) },
+    })),
   ];
 }
 

@@ -4,14 +4,14 @@ import type { SourceDocument } from '@grognard/kernel';
 export const sources = {
   rules: {
     title: { en: 'The Pass, rules', fr: 'Le Col, règles' },
-    edition: '1',
+    edition: { en: '1' },
     language: 'en',
-    holder: 'Grognard (MIT)',
+    holder: { en: 'Grognard (MIT)' },
   },
   map: {
     title: { en: 'The Pass, map sheet', fr: 'Le Col, carte' },
-    edition: '1',
+    edition: { en: '1' },
     language: 'en',
-    holder: 'Grognard (MIT)',
+    holder: { en: 'Grognard (MIT)' },
   },
 } as const satisfies Record<string, SourceDocument>;

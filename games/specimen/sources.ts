@@ -4,8 +4,8 @@ import type { SourceDocument } from '@grognard/kernel';
 export const sources = {
   rules: {
     title: { en: 'The Ford, rules', fr: 'Le Gué, règles' },
-    edition: '1',
+    edition: { en: '1' },
     language: 'en',
-    holder: 'Grognard (MIT)',
+    holder: { en: 'Grognard (MIT)' },
   },
 } as const satisfies Record<string, SourceDocument>;

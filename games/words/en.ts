@@ -134,6 +134,7 @@ export const en = {
     `the journal has ${given} entries, the procedure ended after ${used}`,
   'refusal.oddsTooLarge': ({ states, budget }: { states: number; budget: number }) =>
     `these odds need more than the ${budget} states allowed (reached ${states}); settle more choices or allow more`,
+  'refusal.oddsTooLong': 'this takes longer to walk than it may; settle more choices',
   'refusal.oddsTooDeep': ({ denominator }: { denominator: string }) =>
     `too many dice between two checkpoints (${denominator} cases)`,
   'refusal.matrixTooLarge': ({ rows, columns, most }: { rows: number; columns: number; most: number }) =>

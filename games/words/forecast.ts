@@ -7,6 +7,7 @@ import {
   type Forecast,
   fieldAt,
   type Game,
+  INEXACT,
   type OpenCharts,
   type Plain,
   type Preview,
@@ -19,8 +20,11 @@ import {
   type Worths,
 } from '@grognard/kernel';
 import { type WordedAdvice, wordedAdvice } from './forecast/advice.ts';
-import { countedExactly, goalWords, listedWords, outcomeWords, quantityWords } from './forecast/goal.ts';
+import { listed } from './forecast/first-answer.ts';
+import { countedExactly, goalWords, quantityWords } from './forecast/goal.ts';
 import { policyWords } from './forecast/policy.ts';
+import { localeOf } from './locale.ts';
+import { percentage, shown } from './numbers.ts';
 import { placeWords, valueWords } from './place.ts';
 import { lookupWords, optionWords, ruleWords, rulingWords, type StepWords, stepWords } from './sentences.ts';
 
@@ -94,6 +98,8 @@ export interface WordedForecast extends Omit<Forecast, Reworded>, Partial<Worded
     readonly policy: readonly string[];
     /** The questions this procedure reads, and how they were read. */
     readonly rulings: ReturnType<typeof rulingWords>;
+    /** That the odds are a sample, how large, and how far they may be off. */
+    readonly sampled?: string;
   };
 }
 
@@ -121,12 +127,18 @@ export function wordedForecast(game: Game, say: Say, forecast: Forecast): Worded
       by: byWords(say, procedure, forecast.by),
       policy: forecast.policy.map((clause) => policyWords(game, say, decisions ?? [], clause)),
       rulings: rulingWords(say, rulingsOf(game.rulings, procedure), forecast.rulings),
+      ...(forecast.method === 'sampled' && { sampled: sampledWords(say, forecast) }),
     },
   };
 }
 
-const listed = (say: Say, procedure: Procedure, by: string, outcome: Plain): string =>
-  by === 'outcome' && typeof outcome === 'string' ? outcomeWords(say, procedure, outcome) : listedWords(say, outcome);
+function sampledWords(say: Say, { effort = 0, within = 0 }: Forecast): string {
+  const locale = localeOf(say);
+  return say('odds.sampled', {
+    plays: shown(effort, locale),
+    within: percentage({ p: within, fraction: INEXACT }, locale),
+  });
+}
 
 function byWords(say: Say, { figures }: Procedure, by: string): string {
   if (by === 'outcome') return say('odds.outcome');

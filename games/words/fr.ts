@@ -102,6 +102,7 @@ export const fr: Translation<typeof en> = {
     `le journal a ${given} entrées, la procédure s’est achevée après ${used}`,
   'refusal.oddsTooLarge': ({ states, budget }) =>
     `ces probabilités demandent plus que les ${budget} états permis (${states} atteints) ; fixez plus de choix ou permettez-en davantage`,
+  'refusal.oddsTooLong': 'ce parcours dépasse le temps permis ; fixez plus de choix',
   'refusal.oddsTooDeep': ({ denominator }) => `trop de dés entre deux points de contrôle (${denominator} cas)`,
   'refusal.matrixTooLarge': ({ rows, columns, most }) =>
     `un choix secret de ${rows} × ${columns} options est trop grand pour un conseil exact (au plus ${most} × ${most})`,

@@ -18,6 +18,7 @@ export { eventEntry, listWords, toldIn } from './chronicle/entry.ts';
 export { CHRONICLE_FORMATS, type ChronicleFormat, laidOut, marksOf } from './chronicle/layout.ts';
 export { type Picking, picked } from './chronicle/picking.ts';
 export type { WordedAdvice, WordedDecision, WordedOption, WordedProspect } from './forecast/advice.ts';
+export { type WordedFirst, wordedFirst } from './forecast/first-answer.ts';
 export { outcomeWords } from './forecast/goal.ts';
 export {
   type WordedChart,
@@ -31,6 +32,7 @@ export {
   wordedForecast,
 } from './forecast.ts';
 export { oddsLine, resultLine } from './line.ts';
+export { luckOf } from './luck.ts';
 export { fractionShown, modifierSign, percentage, shown, shownChange, signed } from './numbers.ts';
 export { asMarkup, standingAlone } from './page.ts';
 export { placeWords } from './place.ts';

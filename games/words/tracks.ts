@@ -204,9 +204,11 @@ function restWords(say: Say, field: Field | undefined, item: Plain): string {
   // A map is drawn, not told: its title says which it is.
   if (field?.kind !== 'record' || field.map) return '';
   const named = nameKey(field);
+  // Among other numbers a nought says nothing; alone it is all there is to say.
+  const hasNumber = Object.values(inside(item)).some((value) => typeof value === 'number' && value !== 0);
   const parts = Object.entries(field.fields).flatMap(([key, inner]): readonly string[] => {
     const value = inside(item)[key];
-    if (key === named || isBlank(inner, value)) return [];
+    if (key === named || isBlank(inner, value) || (value === 0 && hasNumber)) return [];
     if (inner.kind === 'flag') return [say(inner.label)];
     if (inner.kind === 'oneOf') return [trackWords(say, inner, value)];
     if (inner.kind === 'record') return [restWords(say, inner, value ?? null)].filter((each) => each !== '');
@@ -215,10 +217,9 @@ function restWords(say: Say, field: Field | undefined, item: Plain): string {
   return parts.join(', ');
 }
 
-/** A number is never blank on a counter: a strength of nought is a fact, unless nought is what usually stands there. */
+/** What usually stands there need not be told; but a number is a fact, unless nought is usual. */
 const isBlank = (field: Field, value: Plain | undefined): boolean =>
-  (typeof value !== 'number' || (value === 0 && field.default === 0)) &&
-  isEmpty(field.kind === 'oneOf' ? { ...field, default: undefined as never } : field, value);
+  (typeof value !== 'number' || (value === 0 && field.default === 0)) && isEmpty(field, value);
 
 /** What a track's change is called in a list of changes. */
 export const changedWords = (say: Say, { was, words: now }: TrackRow): string =>

@@ -64,7 +64,8 @@ export class Advisor<T> {
   readonly #side: Side;
   readonly #goal: (result: T) => number;
   readonly #settle: ((settled: Settled) => number | undefined) | undefined;
-  readonly #budget: number;
+  readonly #most: number;
+  #budget: number;
   readonly #merge: boolean;
   readonly #onStates: ((states: number) => void) | undefined;
   readonly #solveLarge: MatrixSolver | undefined;
@@ -75,6 +76,7 @@ export class Advisor<T> {
     this.#side = side;
     this.#goal = goal;
     this.#settle = settle;
+    this.#most = budget;
     this.#budget = budget;
     this.#merge = merge;
     this.#solveLarge = solveLarge;
@@ -116,6 +118,11 @@ export class Advisor<T> {
     const falls = certain.falls?.map((fall) => ({ value: settle(fallen(certain, fall)), weight: fall.weight }));
     if (!falls || falls.some((fall) => fall.value === undefined)) return undefined;
     return mean(falls.flatMap((fall) => Array.from({ length: fall.weight }, () => quick(fall.value as number))));
+  }
+
+  /** Holds so many states more at most, until it may again hold all that it was given. */
+  spare(more?: number): void {
+    this.#budget = more === undefined ? this.#most : Math.min(this.#most, this.#held + more);
   }
 
   /** What to do at a decision, and by how much. */

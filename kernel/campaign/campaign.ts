@@ -140,7 +140,8 @@ function adding(
       return resolved.ok ? accept(stand(campaign, resolved.value)) : resolved;
     }
     case 'reviewed': {
-      const reviewed = reviewing(campaign, event, resolving === played);
+      // A review under other rules is taken as it was made.
+      const reviewed = reviewing(campaign, event, resolving === played && event.version === game.version);
       return reviewed.ok
         ? accept(stand({ ...campaign, standing: reviewed.value.after }, reviewed.value.standing))
         : reviewed;

@@ -100,7 +100,8 @@ export const isCampaignEvent = (value: unknown): value is CampaignEvent => {
   }
 };
 
-const isVerdict = (value: unknown): boolean => {
+/** Whether something read from outside is a judgement at all. */
+export const isVerdict = (value: unknown): value is Judgement => {
   const { event, verdict, ending } = (value ?? {}) as Partial<Record<keyof Judgement, unknown>>;
   const isKnown = VERDICTS.some((each) => each === verdict);
   return (

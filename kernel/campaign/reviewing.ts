@@ -1,5 +1,6 @@
 /** A campaign older than today's rules: which of its events would now end otherwise, and what the owner says of them. */
 import { type Opened, open, type Resolution, replay } from '../game/resolve.ts';
+import { same } from '../input/same.ts';
 import { accept, type Checked, type Refusal } from '../refusal/refusal.ts';
 import { openIn } from './asking.ts';
 import { type Books, correcting, withEnding } from './booking.ts';
@@ -150,11 +151,12 @@ function bookedAgain(
   return accept({ ...firm, event: full, ...withEnding(game, before, sequence, full) });
 }
 
+/** The same name, result and effects. */
+const isSameEnding = (one: Ending, other: Ending): boolean =>
+  one.digest === other.digest && same(one.effects, other.effects);
+
 function verdictFaults(campaign: Campaign, event: ReviewedEvent, checks: boolean): readonly Refusal[] {
-  const { game, standing } = campaign;
-  if (checks && event.version !== game.version) {
-    return [{ code: 'otherVersion', at: 'version', facts: { received: event.version, version: game.version } }];
-  }
+  const { standing } = campaign;
   return event.verdicts.flatMap((each): Refusal[] => {
     const index = standing.findIndex(({ sequence }) => sequence === each.event);
     const judged = standing[index];
@@ -162,7 +164,7 @@ function verdictFaults(campaign: Campaign, event: ReviewedEvent, checks: boolean
     if (!checks || !each.ending || judged.replayed) return [];
     const then = { ...campaign, state: (standing[index - 1] as StandingEvent).state };
     const now = endingNow(then, judged.event);
-    return now.ok && now.value.digest === each.ending.digest
+    return now.ok && isSameEnding(now.value, each.ending)
       ? []
       : [
           {

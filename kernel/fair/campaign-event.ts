@@ -17,6 +17,10 @@ export function campaignEventIn(event: FairEvent): CampaignEvent | undefined {
       const { at, value, reason } = event;
       return { kind: 'corrected', at, value, reason };
     }
+    case 'reviewed': {
+      const { version, verdicts } = event;
+      return { kind: 'reviewed', version, verdicts };
+    }
     case 'noted':
       return { kind: 'noted', text: event.text };
     case 'undone': {

@@ -2,10 +2,11 @@
 
 import type { CampaignEvent } from '../campaign/event.ts';
 import type { Game } from '../game/game.ts';
-import { accept, type Checked } from '../refusal/refusal.ts';
+import { accept, type Checked, refuse } from '../refusal/refusal.ts';
 import type { Crypto } from './crypto.ts';
 import { bindingAt } from './dice.ts';
 import type { ClerkEvent, FairEvent, Opened } from './event.ts';
+import { resolvedOf } from './finish.ts';
 import { follow, seatsOf } from './follow.ts';
 import type { Line } from './line.ts';
 import { seedCommitment } from './proof.ts';
@@ -42,6 +43,11 @@ export function openingLine(
 
 /** Adds a player's line and everything that is due after it. */
 export function write(shared: Shared, line: Line, secrets: Secrets, crypto: Crypto): Checked<Written> {
+  const { version } = shared.game;
+  // Whoever reads a review later may know other rules; whoever writes one goes by those in force here.
+  if (line.event.kind === 'reviewed' && line.event.version !== version) {
+    return refuse({ code: 'otherVersion', at: 'version', facts: { received: line.event.version, version } });
+  }
   const lines: Line[] = [];
   let [current, next]: [Shared, Line | undefined] = [shared, line];
   while (next) {
@@ -90,10 +96,8 @@ function owedTo(
   switch (due) {
     case 'abandoned':
       return { kind: 'abandoned', began: open.line, consent: shared.undo?.consent ?? [] };
-    case 'resolved': {
-      const { procedure, input } = open.opened;
-      return { kind: 'resolved', procedure: procedure.id, input, journal: open.entries, began: open.line };
-    }
+    case 'resolved':
+      return resolvedOf(shared, open);
     case 'bound': {
       const roll = bindingAt(shared, open, shared.length);
       if (!roll) throw new Error('no die is asked for');

@@ -1,4 +1,6 @@
 /** What happens in a shared campaign: the campaign's own events, and what makes them trustworthy. */
+import type { Ending } from '../campaign/ending.ts';
+import type { Judgement } from '../campaign/event.ts';
 import type { Overlay } from '../game/resolve.ts';
 import type { Entry } from '../journal/journal.ts';
 import type { Plain, Side } from '../step/step.ts';
@@ -55,6 +57,12 @@ export type Corrected = Act & {
   readonly value: Plain;
   readonly reason: string;
 };
+/** What becomes of events that would now end otherwise. */
+export type Reviewed = Act & {
+  readonly kind: 'reviewed';
+  readonly version: string;
+  readonly verdicts: readonly Judgement[];
+};
 export type Noted = Act & { readonly kind: 'noted'; readonly text: string };
 /** Asks to take back the last thing in force, or the open procedure: the line where it stands. */
 export type UndoAsked = Act & { readonly kind: 'undoAsked'; readonly line: number };
@@ -76,6 +84,7 @@ export type PlayerEvent =
   | Unsealed
   | Contributed
   | Corrected
+  | Reviewed
   | Noted
   | UndoAsked
   | UndoAnswered;
@@ -100,6 +109,8 @@ export type Resolved = {
   readonly procedure: string;
   readonly input: Plain;
   readonly journal: readonly Entry[];
+  /** How it ended under the rules of whoever kept the journal. */
+  readonly ending?: Ending;
   readonly began: number;
 };
 export type Abandoned = { readonly kind: 'abandoned'; readonly began: number; readonly consent: readonly Side[] };

@@ -8,10 +8,18 @@ import { accept, type Checked, type Refusal, refuse } from '../refusal/refusal.t
 import type { Side } from '../step/step.ts';
 import type { Crypto } from './crypto.ts';
 import { bind, contribute, endEpoch, pledge, throwBound } from './dice.ts';
-import { type ClerkEvent, isPlayerEvent, type Opened, type PlayerEvent } from './event.ts';
+import {
+  type ClerkEvent,
+  type Corrected,
+  isPlayerEvent,
+  type Opened,
+  type PlayerEvent,
+  type Reviewed,
+} from './event.ts';
+import { finish } from './finish.ts';
 import { isWeakKey } from './key.ts';
 import { isSigned, type Line, lineText, textHash } from './line.ts';
-import { abandon, answer, begin, claim, finish, seal, unseal } from './open.ts';
+import { abandon, answer, begin, claim, seal, unseal } from './open.ts';
 import { protocolFault } from './protocol.ts';
 import { dueOf, isTaken, type Shared } from './shared.ts';
 import { answerUndo, askUndo, undo } from './undo.ts';
@@ -115,7 +123,8 @@ function acting(shared: Shared, at: number, event: PlayerEvent, crypto: Crypto):
     case 'contributed':
       return goingOn(contribute(shared, event, crypto));
     case 'corrected':
-      return correct(shared, at, event);
+    case 'reviewed':
+      return amend(shared, at, event);
     case 'noted':
       return standing(shared, at, { kind: 'noted', text: event.text }, event.by);
     case 'undoAsked':
@@ -148,11 +157,11 @@ function clerking(shared: Shared, at: number, event: ClerkEvent, crypto: Crypto)
   }
 }
 
-/** A correction would pull the ground from under an open procedure. */
-function correct(shared: Shared, at: number, event: Extract<PlayerEvent, { kind: 'corrected' }>): Checked<Shared> {
+/** A correction, or a review, would pull the ground from under an open procedure. */
+function amend(shared: Shared, at: number, event: Corrected | Reviewed): Checked<Shared> {
   if (shared.open) return refuse({ code: 'procedureOpen', at: 'kind', facts: { began: shared.open.line } });
-  const { by, signature: _, ...correction } = event;
-  return standing(shared, at, correction, by);
+  const { by, signature: _, ...amendment } = event;
+  return standing(shared, at, amendment, by);
 }
 
 /** A campaign event comes into force; a question about an earlier one lapses. */

@@ -8,6 +8,7 @@ export { type Crypto, derived, digest, type Signer } from './crypto.ts';
 export type { DiceReport, GivenUp } from './dice-report.ts';
 export { type FairEvent, isPlayerEvent, type PlayerEvent } from './event.ts';
 export { type Charge, type Evidence, isEvidence, type Judgement, judge } from './evidence.ts';
+export { brief } from './finish.ts';
 export { follow, seatsOf } from './follow.ts';
 export { type ActDraft, Hand } from './hand.ts';
 export { type Head, isSignedHead, type SignedHead } from './head.ts';

@@ -1,13 +1,11 @@
-/** The open procedure: begun, answered, sealed, unsealed, finished or given up. */
+/** The open procedure: begun, answered, sealed, unsealed or given up. */
 import { openIn } from '../campaign/asking.ts';
-import { append } from '../campaign/campaign.ts';
-import { canonical } from '../journal/canonical.ts';
 import { accept, type Checked, type Refusal, Refused, refuse } from '../refusal/refusal.ts';
-import type { Plain, Side } from '../step/step.ts';
+import type { Side } from '../step/step.ts';
 import { pause, type Reply, take, type Waiting } from '../walk/play.ts';
 import { PlayRecord } from '../walk/record.ts';
 import type { Crypto } from './crypto.ts';
-import type { Abandoned, Began, Chose, Claimed, Resolved, Sealed, Unsealed } from './event.ts';
+import type { Abandoned, Began, Chose, Claimed, Sealed, Unsealed } from './event.ts';
 import { sealOf } from './proof.ts';
 import { isTaken, type OpenProcedure, type Run, type Shared, takenSeats } from './shared.ts';
 
@@ -147,26 +145,6 @@ function guarded<T>(work: () => T): Checked<T> {
     if (error instanceof Refused) return { ok: false, refusals: error.refusals };
     throw error;
   }
-}
-
-/** The procedure's result comes into force: exactly what was thrown and answered, nothing else. */
-export function finish(shared: Shared, at: number, event: Resolved): Checked<Shared> {
-  const { open } = shared;
-  if (!open) return refuse({ code: 'nothingOpen', at: 'kind' });
-  const { began, ...resolved } = event;
-  const told = {
-    kind: 'resolved',
-    procedure: open.opened.procedure.id,
-    input: open.opened.input,
-    journal: open.entries,
-  };
-  if (began !== open.line || canonical(resolved as unknown as Plain) !== canonical(told as unknown as Plain)) {
-    return refuse({ code: 'otherResult', at: 'journal', facts: { began: open.line } });
-  }
-  const campaign = append(shared.game, shared.campaign, resolved);
-  if (!campaign.ok) return campaign;
-  const origins = [...shared.origins, { line: at, by: open.by }];
-  return accept({ ...shared, campaign: campaign.value, origins, open: undefined, undo: undefined });
 }
 
 /** The procedure is given up, by consent of all where somebody may have learnt something of it. */

@@ -1,4 +1,6 @@
 /** The shape of every event, described once: journals are checked by it and the API's schemas derive from it. */
+import { isEnding } from '../campaign/ending.ts';
+import { isVerdict } from '../campaign/event.ts';
 import { isOverlay } from '../game/resolve.ts';
 import { check } from '../input/check.ts';
 import * as field from '../input/field.ts';
@@ -59,6 +61,7 @@ export const ACT_SHAPES: Readonly<Record<string, Shape>> = Object.fromEntries([
     pledge: 32,
   }),
   act('corrected', { at: name('at'), reason: text('reason') }, ['value']),
+  act('reviewed', { version: name('version') }, ['verdicts']),
   act('noted', { text: text('text') }),
   act('undoAsked', { line: line('line') }),
   act('undoAnswered', {
@@ -100,7 +103,7 @@ const CLERK_SHAPES: Readonly<Record<string, Shape>> = Object.fromEntries([
   ),
   shape('bound', { roll: binding, contributors: names('contributors') }),
   shape('thrown', { roll: line('roll'), face: field.integer('fair.face', { min: 1, max: 2 ** 32 }) }),
-  shape('resolved', { procedure: name('procedure'), began: line('began') }, ['input', 'journal']),
+  shape('resolved', { procedure: name('procedure'), began: line('began') }, ['input', 'journal', 'ending']),
   shape('abandoned', { began: line('began'), consent: names('consent') }),
   shape('undone', { event: line('event'), line: line('line'), consent: names('consent') }, ['absent']),
   shape('epoch', { number: line('epoch'), seed: hash('seed'), commitment: hash('commitment') }, [], {
@@ -166,7 +169,15 @@ function unplainParts(value: unknown, at: string, kind: string): readonly Refusa
   );
 }
 
-const OPTIONAL = ['overlay', 'absent'];
+const OPTIONAL = ['overlay', 'absent', 'ending'];
+
+/** What anybody can work out again; luck is weighed by whoever reads. */
+const isBareEnding = (value: unknown): boolean =>
+  isEnding(value) && value.luck === undefined && value.tooWide === undefined && value.asTold === undefined;
+
+const isVerdicts = (value: unknown): boolean =>
+  Array.isArray(value) &&
+  value.every((each) => isVerdict(each) && (each.ending === undefined || isBareEnding(each.ending)));
 
 /** What is free is still there, and of the kind that whoever reads it next relies on. */
 function freeFaults(key: string, value: unknown): readonly Refusal[] {
@@ -176,6 +187,10 @@ function freeFaults(key: string, value: unknown): readonly Refusal[] {
   switch (key) {
     case 'journal':
       return Array.isArray(value) && value.every(isEntry) ? [] : [{ code: 'notAJournal', at: key }];
+    case 'ending':
+      return isBareEnding(value) ? [] : [{ code: 'notAnEnding', at: key }];
+    case 'verdicts':
+      return isVerdicts(value) ? [] : [{ code: 'notVerdicts', at: key }];
     case 'overlay':
       return isOverlay(value) ? [] : [{ code: 'notARecord', at: key, facts: { received: key } }];
     case 'absent':

@@ -60,6 +60,8 @@ export interface Advice {
   readonly method: 'exact' | 'numeric' | 'sampled';
   /** Plays thrown for each option, where it is sampled. */
   readonly effort?: number;
+  /** How far a sampled value may be off, nineteen times in twenty. */
+  readonly within?: number;
   /** The goal's expected value when all sides play as well as they can. */
   readonly value: Amount;
   readonly decision?: AdvisedDecision;
@@ -126,6 +128,8 @@ export function* adviceInPieces(
 
 /** What only settles details is told too, where so few states hold it all. */
 const DETAIL_STATES = 2_000;
+/** And where so few more must be valued. */
+const DETAIL_VALUES = 50;
 
 function* prospectsWithDetail(
   step: Step<unknown>,
@@ -134,9 +138,11 @@ function* prospectsWithDetail(
   options: Pick<OddsOptions<unknown, number>, 'budget' | 'settle'>,
 ): Generator<Progress, readonly Prospect[], void> {
   try {
+    advisor.spare(DETAIL_VALUES);
     return yield* prospectsInPieces(step, advisor, side, { budget: DETAIL_STATES });
   } catch (error) {
     if (!(error instanceof Refused)) throw error;
+    advisor.spare();
     return yield* prospectsInPieces(step, advisor, side, options);
   }
 }

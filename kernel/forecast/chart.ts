@@ -32,6 +32,8 @@ export interface Chart {
   readonly method: 'exact' | 'sampled';
   /** States walked, or plays thrown. */
   readonly effort: number;
+  /** How far a sampled share may be off, nineteen times in twenty. */
+  readonly within?: number;
   readonly outcomes: readonly Share[];
   readonly figures: readonly FigureOdds[];
 }
@@ -114,14 +116,17 @@ const sorted = (shares: readonly Weighed[]): readonly Weighed[] =>
     ? shares.toSorted((a, b) => Number(a.outcome) - Number(b.outcome))
     : shares.toSorted((a, b) => compare(b.share, a.share) || (String(a.outcome) < String(b.outcome) ? -1 : 1));
 
+const itself = (value: number): number => value;
+
 function figureOdds(name: string, distribution: Distribution<Row>, place: number): FigureOdds {
   const figure = (row: Row): number => row[place] as number;
-  const { outcomes, total } = distribution.by(figure);
-  const upTo = (percent: number): number => distribution.quantile(figure, fraction(percent, 100));
+  const values = distribution.by(figure);
+  const { outcomes, total } = values;
+  const upTo = (percent: number): number => values.quantile(itself, fraction(percent, 100));
   return {
     name,
-    mean: amount(distribution.mean(figure)),
-    spread: distribution.spread(figure),
+    mean: amount(values.mean(itself)),
+    spread: values.spread(itself),
     quantiles: { '5': upTo(5), '50': upTo(50), '95': upTo(95) },
     values: outcomes
       .toSorted((a, b) => a.outcome - b.outcome)

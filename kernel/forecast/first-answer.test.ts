@@ -10,6 +10,7 @@ import { words } from '../text/words.ts';
 import { inOneGo } from '../walk/odds.ts';
 import type { FirstAnswer, Telling } from './first-answer.ts';
 import { type Forecast, forecastInPieces, type Means, type Wish } from './forecast.ts';
+import type { TimeLeft } from './time.ts';
 
 const ROUND: Ask = { rule: 'x', text: 'round', side: 'red' };
 const STAY: Ask = { rule: 'x', text: 'stay' };
@@ -105,6 +106,8 @@ describe('past the budget', () => {
     expect(made.outcomes?.every(({ fraction }) => fraction === '…')).toBe(true);
     expect(made.outcomes?.find(({ outcome }) => outcome === 'taken')?.p).toBeCloseTo(19 / 54, 1);
     expect(made.figures?.[0]?.mean).toMatchObject({ fraction: '…' });
+    // At worst a share of one half: 1.96 × √(1/4 ÷ 6,000).
+    expect(made.within).toBeCloseTo(0.01265, 5);
   });
 
   test('advice samples each option, every later decision drawn evenly', () => {
@@ -116,6 +119,8 @@ describe('past the budget', () => {
     // Staying takes the town one time in six, and after the four in six that go on, half of the time one in six more.
     expect(stay?.value.value).toBeCloseTo(1 / 6 + (4 / 6) * (1 / 2) * (1 / 6), 1);
     expect(leave?.value).toEqual({ value: 0, fraction: '…' });
+    // A town taken 2/9 of the time: 1.96 × √(2/9 × 7/9 ÷ 6,000); leaving never strays.
+    expect(advice?.within).toBeCloseTo(0.01052, 3);
   });
 
   test('advice with nothing to decide yet tells the mean of such plays', () => {
@@ -129,6 +134,45 @@ describe('past the budget', () => {
   test('where nobody lets it sample it is refused', () => {
     expect(() => asked({ odds: true }, { budget: 3 })).toThrow('oddsTooLarge');
     expect(() => asked({ advice: { side: 'red' } }, { budget: 3 })).toThrow('oddsTooLarge');
+  });
+});
+
+describe('past its time', () => {
+  /** Time to walk for so many looks at the clock, then to sample for so many. */
+  const clockOf = (walked: number, sampled: number) => {
+    let looks = 0;
+    return (): TimeLeft => {
+      looks += 1;
+      return looks <= walked ? 'walk' : looks <= walked + sampled ? 'sample' : 'none';
+    };
+  };
+
+  test('the exact walk is given up, and what was settled before still holds', () => {
+    const { made, told } = asked({ odds: true }, { samples: 6_000, clock: clockOf(1, 99) });
+    expect([made.method, made.effort]).toEqual(['sampled', 6_000]);
+    expect(told.flatMap(({ first }) => (first ? [leastOf(first())] : []))).toEqual([
+      [{ taken: '1/6', relieved: '1/6' }, '2/3'],
+    ]);
+    expect(told.at(-1)?.share).toBe(1);
+  });
+
+  test('a sample ends with the plays it has, never with none', () => {
+    const { made, told } = asked({ odds: true }, { samples: 6_000, clock: clockOf(0, 2) });
+    // The first look ends the walk; the second, after a piece of 500, still lets it go on.
+    expect([made.method, made.effort, told.at(-1)?.share]).toEqual(['sampled', 1_000, 1 / 6]);
+    expect(asked({ odds: true }, { samples: 6_000, clock: () => 'none' }).made.effort).toBe(500);
+  });
+
+  test('advice plays every option as often as the others', () => {
+    const replies = [{ face: 3 }];
+    const wish = { advice: { side: 'red' }, replies };
+    const { made, told } = asked(wish, { budget: 3, samples: 6_000, clock: () => 'none' });
+    expect(made.advice).toMatchObject({ method: 'sampled', effort: 100, decision: { best: ['stay'] } });
+    expect(told.map(({ states }) => states)).toEqual([100, 200]);
+  });
+
+  test('where nobody lets it sample it is refused', () => {
+    expect(() => asked({ odds: true }, { clock: () => 'sample' })).toThrow('oddsTooLong');
   });
 });
 

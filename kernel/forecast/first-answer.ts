@@ -17,6 +17,8 @@ export interface FirstAnswer {
 /** How far a forecast has come. */
 export interface Telling extends Progress {
   readonly first?: () => FirstAnswer;
+  /** How much of a sample is thrown. */
+  readonly share?: number;
 }
 
 /** Of a walk under way: its rows begin with what the chart is listed by. */

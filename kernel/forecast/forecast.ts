@@ -27,6 +27,7 @@ import { answering, BEST, policyOf } from './policy.ts';
 import { type Preview, previewOf } from './preview.ts';
 import { questionsMet, sampledInPieces } from './sampled.ts';
 import { sampledAdviceInPieces } from './sampled-advice.ts';
+import { type Clock, inTime, stopWhenLate } from './time.ts';
 
 /** The number of the forecast’s format. */
 export const FORECAST_FORMAT = 1;
@@ -115,6 +116,8 @@ export interface Forecast extends Partial<Chart> {
 export interface Means extends AdviceMeans {
   /** Past its budget a chart or advice is sampled with so many plays, and says so; nothing refuses instead. */
   readonly samples?: number;
+  /** Past its time too; worth and luck have none of it. */
+  readonly clock?: Clock;
 }
 
 /** The forecast in pieces, so that whoever waits can show progress, do something else or stop. */
@@ -126,12 +129,22 @@ export function* forecastInPieces(opened: Opened, wish: Wish, means: Means = {})
   const isOpen = wish.open === true && told.length === 0;
   const named = clauses.some((clause) => clause.includes('='));
   const asked = named ? yield* decisionsOf(opened, listing, means) : undefined;
-  const policy = policyIn(wish, opened, asked ?? []);
+  const settling = policyIn(wish, opened, asked ?? []);
+  let isAsked = false;
+  const policy: Policy = (...question) => {
+    isAsked = true;
+    return settling(...question);
+  };
   // The chart comes first: whoever waits for the rest has it already.
   const chart = wish.odds ? yield* chartOf(opened, listing, policy, means) : undefined;
   const after = <R>(work: Generator<Progress, R, void>) =>
     withFirst(work, () => (chart ? () => wholeAnswer(chart) : undefined));
-  const decisions = asked ?? (wish.decisions || isOpen ? yield* after(decisionsOf(opened, listing, means)) : undefined);
+  // Where the whole walk met no decision there is none to be found.
+  const isFree = chart?.method === 'exact' && !isAsked;
+  const found = function* () {
+    return isFree ? NONE : yield* after(decisionsOf(opened, listing, means));
+  };
+  const decisions = asked ?? (wish.decisions || isOpen ? yield* found() : undefined);
   const made: Forecast = {
     format: FORECAST_FORMAT,
     game: game.id,
@@ -154,6 +167,8 @@ export function* forecastInPieces(opened: Opened, wish: Wish, means: Means = {})
   if (wish.odds || wish.open) listing.finish();
   return made;
 }
+
+const NONE: readonly Question[] = [];
 
 /** Where nothing settles decisions: advice takes the best, everything else declines. */
 const unsettled = ({ advice, odds, worth, preview }: Wish): string =>
@@ -188,8 +203,10 @@ function policyIn(
   return journal ? asPlayed({ journal }, settled) : settled;
 }
 
+const TOO_WIDE: ReadonlySet<string> = new Set(['oddsTooLarge', 'oddsTooDeep', 'oddsTooLong']);
+
 const isTooWide = (error: unknown): boolean =>
-  error instanceof Refused && error.refusals.some(({ code }) => code === 'oddsTooLarge' || code === 'oddsTooDeep');
+  error instanceof Refused && error.refusals.some(({ code }) => TOO_WIDE.has(code));
 
 const within = ({ budget }: Means) => (budget === undefined ? {} : { budget });
 
@@ -198,10 +215,11 @@ function* decisionsOf(opened: Opened, listing: Listing, means: Means): Generator
   const { settle } = rowsOf(opened, listing);
   try {
     const start = opened.begin();
-    return yield* questionsInPieces(start, {
+    const work = questionsInPieces(start, {
       ...within(means),
       settle: (certain) => (settle(certain) ? 0 : undefined),
     });
+    return yield* inTime(work, means.clock);
   } catch (error) {
     if (!isTooWide(error)) throw error;
     return questionsMet([opened]);
@@ -214,11 +232,11 @@ function* openPart(
   listing: Listing,
   asked: readonly Question[],
   chart: Chart | undefined,
-  { budget, samples }: Means,
+  { budget, samples, clock }: Means,
 ): Generator<Progress, Pick<Forecast, 'open'>, void> {
   if (chart?.method === 'sampled') return {};
   try {
-    return { open: yield* openChartsInPieces(opened, listing, asked, budget) };
+    return { open: yield* inTime(openChartsInPieces(opened, listing, asked, { budget, declined: chart }), clock) };
   } catch (error) {
     if (samples === undefined || chart === undefined || !isTooWide(error)) throw error;
     return {};
@@ -230,21 +248,27 @@ function* adviceOf(
   from: Step<unknown>,
   wish: AdviceWish,
   means: Means,
-): Generator<Progress, Advice, void> {
+): Generator<Telling, Advice, void> {
+  const { samples, clock } = means;
+  const onStates = (states: number): void => {
+    means.onStates?.(states);
+    stopWhenLate(clock);
+  };
   try {
-    return yield* adviceInPieces(opened, from, wish, means);
+    return yield* inTime(adviceInPieces(opened, from, wish, { ...means, onStates }), clock);
   } catch (error) {
-    if (means.samples === undefined || !isTooWide(error)) throw error;
-    return yield* sampledAdviceInPieces(opened, from, wish, means.samples);
+    if (samples === undefined || !isTooWide(error)) throw error;
+    return yield* sampledAdviceInPieces(opened, from, wish, { plays: samples, clock });
   }
 }
 
 function* chartOf(opened: Opened, listing: Listing, policy: Policy, means: Means): Generator<Telling, Chart, void> {
   try {
-    return yield* chartInPieces(opened, listing, policy, within(means));
+    return yield* inTime(chartInPieces(opened, listing, policy, within(means)), means.clock);
   } catch (error) {
-    if (means.samples === undefined || !isTooWide(error)) throw error;
-    return yield* sampledInPieces(opened, listing, policy, means.samples);
+    const { samples, clock } = means;
+    if (samples === undefined || !isTooWide(error)) throw error;
+    return yield* sampledInPieces(opened, listing, policy, { plays: samples, clock });
   }
 }
 

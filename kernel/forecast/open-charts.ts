@@ -31,11 +31,17 @@ export type OpenCharts =
 /** More combinations than this help nobody. */
 export const MOST_COMBINATIONS = 24;
 
+interface OpenMeans {
+  readonly budget?: number | undefined;
+  /** The chart with every decision declined, where it is known already. */
+  readonly declined?: Chart | undefined;
+}
+
 export function* openChartsInPieces(
   opened: Opened,
   listing: Listing,
   asked: readonly Question[],
-  budget?: number,
+  { budget, declined }: OpenMeans = {},
 ): Generator<Progress, OpenCharts, void> {
   const options = budget === undefined ? {} : { budget };
   const constant = asked.filter(({ varies }) => !varies);
@@ -43,13 +49,16 @@ export function* openChartsInPieces(
   if (constant.length === 0 || combinations > MOST_COMBINATIONS) {
     const charts: (Chart & { policy: string })[] = [];
     for (const [policy, plain] of Object.entries({ never, evenly, always })) {
-      charts.push({ policy, ...(yield* chartInPieces(opened, listing, plain, options)) });
+      const known = policy === 'never' ? declined : undefined;
+      charts.push({ policy, ...(known ?? (yield* chartInPieces(opened, listing, plain, options))) });
     }
     return { kind: 'policies', combinations, charts };
   }
   const charts: OpenChart[] = [];
   for (const answers of profilesOf(constant)) {
-    charts.push({ answers, ...(yield* chartInPieces(opened, listing, naming(answers, never), options)) });
+    const known = constant.every((each) => answers[each.key] === each.options[0]) ? declined : undefined;
+    const policy = naming(answers, never);
+    charts.push({ answers, ...(known ?? (yield* chartInPieces(opened, listing, policy, options))) });
   }
   const idle = constant.filter(({ key }) => isIdle(charts, key));
   return {

@@ -4,37 +4,53 @@ import type { Opened } from '../game/resolve.ts';
 import { canonical } from '../journal/canonical.ts';
 import type { Plain } from '../step/step.ts';
 import { Distribution } from '../walk/distribution.ts';
-import type { Progress } from '../walk/odds.ts';
 import { type Question, Questions } from '../walk/open.ts';
 import { pause, take } from '../walk/play.ts';
 import type { Mix, Policy } from '../walk/policy.ts';
 import { replyTo } from '../walk/reply.ts';
 import { type Chart, chartFrom, rowsOf } from './chart.ts';
+import type { Telling } from './first-answer.ts';
 import type { Listing } from './listing.ts';
+import type { Clock } from './time.ts';
 
 /** Enough for a share of one half to be off by half a point at most, nineteen times in twenty. */
 export const PLAYS = 40_000;
+/** Plays thrown between two breaths. */
 const PIECE = 500;
+/** What is drawn at random strays by so many standard errors at most, nineteen times in twenty. */
+export const NINETEEN_IN_TWENTY = 1.96;
+
+/** How many plays, and how long they may take: a sample cut short says how many it had. */
+export interface Sample {
+  readonly plays: number;
+  readonly clock?: Clock | undefined;
+}
 
 export function* sampledInPieces(
   opened: Opened,
   listing: Listing,
   policy: Policy,
-  plays = PLAYS,
-): Generator<Progress, Chart, void> {
+  { plays, clock }: Sample,
+): Generator<Telling, Chart, void> {
   const { figures, outcome } = rowsOf(opened, listing);
   const tally = new Map<string, { outcome: readonly Plain[]; weight: bigint }>();
   const play = player(policy);
-  for (let done = 0; done < plays; done += 1) {
-    const row = outcome(play(opened));
-    const key = canonical(row);
-    const known = tally.get(key);
-    if (known) known.weight += 1n;
-    else tally.set(key, { outcome: row, weight: 1n });
-    if (done % PIECE === PIECE - 1) yield { level: 0, states: done + 1 };
+  let thrown = 0;
+  while (thrown < plays && (thrown < PIECE || clock?.() !== 'none')) {
+    const until = Math.min(plays, thrown + PIECE);
+    for (; thrown < until; thrown += 1) {
+      const row = outcome(play(opened));
+      const key = canonical(row);
+      const known = tally.get(key);
+      if (known) known.weight += 1n;
+      else tally.set(key, { outcome: row, weight: 1n });
+    }
+    yield { level: 0, states: thrown, share: thrown / plays };
   }
-  const distribution = new Distribution([...tally.values()], BigInt(plays));
-  return { method: 'sampled', effort: plays, ...inexact(chartFrom(distribution, figures, listing)) };
+  const distribution = new Distribution([...tally.values()], BigInt(thrown));
+  // A share strays the most at one half.
+  const within = NINETEEN_IN_TWENTY / (2 * Math.sqrt(thrown));
+  return { method: 'sampled', effort: thrown, within, ...inexact(chartFrom(distribution, figures, listing)) };
 }
 
 /** Where an exact fraction would stand: a sample has none, and is certain of nothing. */

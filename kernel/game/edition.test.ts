@@ -43,7 +43,9 @@ const first: Game = {
   titles: { en: 'First', fr: 'Première' },
   period: '1756',
   sides: ['a'],
-  sources: { rules: { title: { en: 'Rules', fr: 'Règles' }, edition: '1', language: 'fr', holder: 'nobody' } },
+  sources: {
+    rules: { title: { en: 'Rules', fr: 'Règles' }, edition: { en: '1' }, language: 'fr', holder: { en: 'nobody' } },
+  },
   rules: { '1': { document: 'rules', number: '1', heading: { en: 'One', fr: 'Un' } } },
   rulings: {},
   tables: { limits: table(4) },

@@ -52,7 +52,7 @@ const isUsual = ({ default: usual }: MapField, file: unknown): boolean =>
 const isMap = (field: Field | undefined): field is MapField => field?.kind === 'record' && field.map !== undefined;
 
 /** The field of a counter that says where on the map it stands. */
-export const standsAt = ({ fields }: AnyRecordField): string | undefined =>
+export const standsAt = ({ fields }: Pick<AnyRecordField, 'fields'>): string | undefined =>
   Object.keys(fields).find((name) => {
     const field = fields[name];
     return field?.kind === 'text' && field.on === 'space';

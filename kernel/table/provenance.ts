@@ -4,9 +4,9 @@ import type { Written } from '../text/words.ts';
 /** A document a game rests on. */
 export interface SourceDocument {
   readonly title: Written;
-  readonly edition: string;
+  readonly edition: Written;
   readonly language: string;
-  readonly holder: string;
+  readonly holder: Written;
 }
 
 /** The place in a document where something is printed. */

@@ -38,11 +38,14 @@ export class Distribution<T> {
 
   /** Exact mean of a figure. */
   mean(figure: (outcome: T) => number): Fraction {
-    const sum = this.outcomes.reduce(
-      (all, { outcome, weight }) => plus(all, times(fromNumber(figure(outcome)), fraction(weight, 1n))),
-      fraction(0),
-    );
-    return times(sum, fraction(1n, this.total));
+    let whole = 0n;
+    let rest = fraction(0);
+    // Equal values together first: there are few of them, however many outcomes.
+    for (const { outcome: value, weight } of this.by(figure).outcomes) {
+      if (Number.isSafeInteger(value)) whole += BigInt(value) * weight;
+      else rest = plus(rest, times(fromNumber(value), fraction(weight, 1n)));
+    }
+    return times(plus(fraction(whole, 1n), rest), fraction(1n, this.total));
   }
 
   /** Exact variance of a figure. */

@@ -393,7 +393,22 @@ const scaler = (factor: bigint, denominator: bigint): ((weight: Weight) => Weigh
 };
 
 const keyOf = (outcome: Plain): unknown =>
-  typeof outcome === 'object' && outcome !== null ? canonical(outcome) : outcome;
+  Array.isArray(outcome)
+    ? rowKey(outcome)
+    : typeof outcome === 'object' && outcome !== null
+      ? canonical(outcome)
+      : outcome;
+
+/** A row of numbers and names by a text of its own: quicker than JSON, and as unambiguous. */
+function rowKey(row: readonly Plain[]): string {
+  let key = '';
+  for (const item of row) {
+    if (typeof item === 'number') key += `${item};`;
+    else if (typeof item === 'string') key += `${item.length}"${item};`;
+    else return canonical(row);
+  }
+  return key;
+}
 
 function wholeOf(mix: Mix): Weight {
   let whole: Weight = 0;

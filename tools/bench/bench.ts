@@ -1,11 +1,11 @@
-/** `npm run bench`: every figure beside the baseline measured in the same run. Fails when a bar of the design is missed. */
+/**
+ * `npm run bench`: every figure beside the baseline measured in the same run. Fails when a bar of the design is missed.
+ * `npm run bench -- clash presets` measures those parts alone.
+ */
 import { loadavg } from 'node:os';
 import { appendRates } from './append.ts';
-
 import { type CampaignGrowth, campaignGrowths } from './campaigns.ts';
-
 import { clashTimings } from './clash-of-monarchs.ts';
-
 import { combatRapideTimings } from './combat-rapide.ts';
 import { deliveries } from './delivery.ts';
 import { drawings } from './drawing.ts';
@@ -13,12 +13,14 @@ import { balkanWarsOdds, samplings } from './exactness.ts';
 import { fuzzed } from './fuzzing.ts';
 import { growths } from './growth.ts';
 import { hexTimings } from './hexes.ts';
+import { presetTimings } from './presets.ts';
 import { readings } from './reading.ts';
 import { stands } from './standing.ts';
 import { startUps } from './start-up.ts';
 import { verifications } from './verifying.ts';
 
 const MOST_TIMES_HAND_WRITTEN = 3;
+const MOST_TIMES_RIVOLI_BY_HAND = 1.5;
 const MOST_TIMES_PLAIN_READING = 2;
 const SMALLEST_TO_COMPARE = 30;
 const LIMITED_DRAWING = 99;
@@ -43,141 +45,180 @@ const bar = (what: string, holds: boolean, rule: string): string => {
   return holds ? `(${rule})` : `(${rule}: MISSED)`;
 };
 
-console.log(`Node ${process.version}, ${process.arch}. Ratios are medians over pairs measured in this run.`);
-
-head('Combat Rapide, Rivoli: two rounds, ten ten-sided dice');
-const rivoli = combatRapideTimings();
-line(
-  'exact odds / hand-written programme',
-  `${ms(rivoli.odds.ours)} / ${ms(rivoli.odds.plain)} = ${times(rivoli.odds.ratio)} ${bar('odds', rivoli.odds.ratio <= MOST_TIMES_HAND_WRITTEN, `at most ${MOST_TIMES_HAND_WRITTEN}`)}`,
-);
-line(
-  'battles a second, unexplained',
-  `${rivoli.plays} ${bar('plays', rivoli.plays >= FEWEST_PLAYS, `at least ${FEWEST_PLAYS}`)}`,
-);
-line(
-  'battles a second, explained',
-  `${rivoli.explainedPlays} ${bar('explained plays', rivoli.explainedPlays >= FEWEST_EXPLAINED, `at least ${FEWEST_EXPLAINED}`)}`,
+console.log(
+  `Node ${process.version}, ${process.arch}. Ratios are medians over pairs measured in this run, of processor time where the work is ours.`,
 );
 
-head('Clash of Monarchs: three arms, two guns, three subordinates a side, against the odds of Rivoli');
-for (const { what, odds, advice } of clashTimings()) {
-  for (const [asked, { ours, baseline, ratio, most }] of Object.entries({ odds, advice })) {
+const PARTS: Readonly<Record<string, () => void | Promise<void>>> = {
+  rivoli: () => {
+    head('Combat Rapide, Rivoli: two rounds, ten ten-sided dice');
+    const rivoli = combatRapideTimings();
     line(
-      `${what}: ${asked}`,
-      `${ms(ours)} / ${ms(baseline)} = ${times(ratio)} ${bar(`${what}, ${asked}`, ratio <= most, `at most ${most}`)}`,
+      'exact odds / hand-written programme',
+      `${ms(rivoli.odds.ours)} / ${ms(rivoli.odds.baseline)} = ${times(rivoli.odds.ratio)} ${bar('odds', rivoli.odds.ratio <= MOST_TIMES_RIVOLI_BY_HAND, `at most ${MOST_TIMES_RIVOLI_BY_HAND}`)}`,
     );
-  }
+    line(
+      'battles a second, unexplained',
+      `${rivoli.plays} ${bar('plays', rivoli.plays >= FEWEST_PLAYS, `at least ${FEWEST_PLAYS}`)}`,
+    );
+    line(
+      'battles a second, explained',
+      `${rivoli.explainedPlays} ${bar('explained plays', rivoli.explainedPlays >= FEWEST_EXPLAINED, `at least ${FEWEST_EXPLAINED}`)}`,
+    );
+  },
+  clash: () => {
+    head('Clash of Monarchs: three arms, two guns, three subordinates a side, against the odds of Rivoli');
+    for (const { what, odds, advice } of clashTimings()) {
+      for (const [asked, { ours, baseline, ratio, most }] of Object.entries({ odds, advice })) {
+        line(
+          `${what}: ${asked}`,
+          `${ms(ours)} / ${ms(baseline)} = ${times(ratio)} ${bar(`${what}, ${asked}`, ratio <= most, `at most ${most}`)}`,
+        );
+      }
+    }
+  },
+  presets: async () => {
+    head('The heaviest preset of every other game, against the odds of Rivoli');
+    for (const { game, preset, asked, ours, baseline, ratio, most } of await presetTimings()) {
+      const what = `${game}, ${preset}: ${asked}`;
+      line(what, `${ms(ours)} / ${ms(baseline)} = ${times(ratio)} ${bar(what, ratio <= most, `at most ${most}`)}`);
+    }
+  },
+  sampling: () => {
+    head('Exact odds of Rivoli against sampled plays');
+    const { exact, samplings: sampled } = samplings();
+    line('exact, no error', ms(exact));
+    for (const { plays, milliseconds, ratio, error } of sampled) {
+      line(
+        `${plays} sampled plays`,
+        `${ms(milliseconds)} = ${times(ratio)} the exact walk; off by up to ${error.toFixed(3)} points`,
+      );
+    }
+  },
+  combat: () => {
+    head('Balkan Wars, one combat');
+    const combat = balkanWarsOdds();
+    line(
+      'exact odds / every path with rationals',
+      `${ms(combat.ours)} / ${ms(combat.baseline)} = ${times(combat.ratio)}`,
+    );
+  },
+  growth: () => {
+    head('Growth with rounds and dice');
+    for (const { rounds, dice, states, milliseconds } of growths())
+      line(`${rounds} rounds, ${dice} dice`, `${states} states, ${ms(milliseconds)}`);
+  },
+  maps: () => {
+    head('Maps of 100 × 100 hexes with 300 units, against hand-written passes');
+    for (const { what, ours, baseline, ratio } of hexTimings()) {
+      line(
+        what,
+        `${ms(ours)} / ${ms(baseline)} = ${times(ratio)} ${bar(what, ratio <= MOST_TIMES_HAND_WRITTEN, `at most ${MOST_TIMES_HAND_WRITTEN}`)}`,
+      );
+    }
+  },
+  reading: () => {
+    head('Reading a map file, against a plain loop that fills the same arrays from it');
+    for (const { side, ours, baseline, ratio } of readings()) {
+      // On a small map the shape of the file is checked longer than its hexes are laid.
+      const rule =
+        side < SMALLEST_TO_COMPARE
+          ? ''
+          : bar(`reading ${side}`, ratio <= MOST_TIMES_PLAIN_READING, `at most ${MOST_TIMES_PLAIN_READING}`);
+      line(`${side} × ${side} hexes`, `${ms(ours)} / ${ms(baseline)} = ${times(ratio)} ${rule}`);
+    }
+  },
+  drawing: () => {
+    head('Drawing a map, against a plain loop that writes a polygon, a label and a number a hex');
+    for (const { side, ours, baseline, ratio, bytes } of drawings()) {
+      const isLimited = side === LIMITED_DRAWING;
+      const share = bytes / MOST_BYTES_DRAWN;
+      const time = isLimited
+        ? bar(`drawing ${side}`, ratio <= MOST_TIMES_PLAIN_DRAWING, `at most ${MOST_TIMES_PLAIN_DRAWING}`)
+        : '';
+      const size = isLimited ? bar(`bytes of ${side}`, share <= 1, `at most ${MOST_BYTES_DRAWN / 1e6} MB`) : '';
+      line(
+        `${side} × ${side} hexes`,
+        `${ms(ours)} / ${ms(baseline)} = ${times(ratio)} ${time}; ${Math.round(bytes / 1000)} kB = ${times(share)} the limit ${size}`,
+      );
+    }
+  },
+  campaigns: () => {
+    head('Campaigns that grow: each cost beside that of the shortest');
+    const shortest = new Map<string, CampaignGrowth>();
+    for (const each of campaignGrowths()) {
+      const { game, battles, adding, opening, chronicle, luck, command } = each;
+      const first = shortest.get(game) ?? each;
+      shortest.set(game, first);
+      const held = (what: string, now: number, then: number): string =>
+        `${ms(now)} = ${times(now / then)} ${bar(`${what}, ${game}, ${battles}`, now <= then * MOST_TIMES_SHORT_CAMPAIGN, `at most ${MOST_TIMES_SHORT_CAMPAIGN}`)}`;
+      const most = bar(`opening ${game}, ${battles}`, opening <= SLOWEST_OPENING, `at most ${SLOWEST_OPENING} ms`);
+      line(
+        `${game}, ${battles} battles`,
+        `one more ${held('adding', adding, first.adding)}; open ${ms(opening)} ${most}; chronicle ${ms(chronicle)}; luck ${ms(luck)}${command === undefined ? '' : `; the whole command ${held('command', command, first.command ?? command)}`}`,
+      );
+    }
+  },
+  'start-up': () => {
+    head('The command, from nothing to its last word, against `node -e 0`');
+    for (const { line: words, ours, baseline, ratio, most } of startUps())
+      line(words, `${ms(ours)} / ${ms(baseline)} = ${times(ratio)} ${bar(words, ratio <= most, `at most ${most}`)}`);
+  },
+  append: async () => {
+    head('Shared campaigns: acts over HTTP against a bare insert loop into the same database');
+    for (const { database, bare, overHttp, ratio, inside, insideRatio } of await appendRates()) {
+      line(
+        database,
+        `${Math.round(overHttp)} / ${Math.round(bare)} a second = ${times(ratio)} ${bar(`appends on ${database}`, ratio >= LEAST_OF_BARE_INSERTS, `at least ${LEAST_OF_BARE_INSERTS}`)}; without HTTP ${Math.round(inside)} = ${times(insideRatio)}`,
+      );
+    }
+  },
+  delivery: async () => {
+    head(`Shared campaigns: from an act to the seats that follow (load of this machine: ${loadavg()[0]?.toFixed(1)})`);
+    for (const { what, seats, memory, median: middle, p99, worst } of await deliveries()) {
+      line(
+        `${what}, ${seats} seats`,
+        `median ${ms(middle)}, 99th percentile ${ms(p99)} ${bar(what, p99 <= SLOWEST_DELIVERY, `at most ${SLOWEST_DELIVERY} ms`)}; of the slowest round ${ms(worst)}; ${Math.round(memory.after)} MB, ${Math.round(memory.before)} before they came`,
+      );
+    }
+  },
+  verifying: () => {
+    head('Verifying a journal, against its signatures alone');
+    const verified = verifications();
+    for (const { lines, pair } of verified.growth)
+      line(`${lines} lines`, `${ms(pair.ours)} / ${ms(pair.baseline)} = ${times(pair.ratio)}`);
+    line(
+      'grognard verify, 10,000 lines',
+      `${ms(verified.first)} ${bar('verify', verified.first <= SLOWEST_VERIFY, `at most ${SLOWEST_VERIFY} ms`)}; checked before ${ms(verified.again)}`,
+    );
+  },
+  fuzzing: async () => {
+    head('Hostile bodies over the published API');
+    const { bodies, perSecond, failures } = await fuzzed();
+    line(
+      `${bodies} bodies`,
+      `${Math.round(perSecond)} a second, ${failures.length} failures ${bar('fuzz', failures.length === 0, 'none')}`,
+    );
+    for (const failure of failures.slice(0, 5)) console.error(failure);
+  },
+  standing: () => {
+    head('Servers killed, databases that fail: acts acknowledged, and all of them there');
+    for (const { what, holds, acknowledged, seconds } of stands())
+      line(what, `${acknowledged} acts in ${Math.round(seconds)} s ${bar(what, holds, 'none lost, none doubled')}`);
+  },
+  memory: () => {
+    head('Memory');
+    line('resident set', `${Math.round(process.memoryUsage().rss / 2 ** 20)} MB`);
+  },
+};
+
+const wanted = process.argv.slice(2);
+const unknown = wanted.filter((name) => !Object.hasOwn(PARTS, name));
+if (unknown.length > 0) {
+  console.error(`No part ${unknown.join(', ')}; there are ${Object.keys(PARTS).join(', ')}.`);
+  process.exit(2);
 }
-
-head('Exact odds of Rivoli against sampled plays');
-const { exact, samplings: sampled } = samplings();
-line('exact, no error', ms(exact));
-for (const { plays, milliseconds, ratio, error } of sampled) {
-  line(
-    `${plays} sampled plays`,
-    `${ms(milliseconds)} = ${times(ratio)} the exact walk; off by up to ${error.toFixed(3)} points`,
-  );
-}
-
-head('Balkan Wars, one combat');
-const combat = balkanWarsOdds();
-line('exact odds / every path with rationals', `${ms(combat.ours)} / ${ms(combat.baseline)} = ${times(combat.ratio)}`);
-
-head('Growth with rounds and dice');
-for (const { rounds, dice, states, milliseconds } of growths())
-  line(`${rounds} rounds, ${dice} dice`, `${states} states, ${ms(milliseconds)}`);
-
-head('Maps of 100 × 100 hexes with 300 units, against hand-written passes');
-for (const { what, ours, baseline, ratio } of hexTimings()) {
-  line(
-    what,
-    `${ms(ours)} / ${ms(baseline)} = ${times(ratio)} ${bar(what, ratio <= MOST_TIMES_HAND_WRITTEN, `at most ${MOST_TIMES_HAND_WRITTEN}`)}`,
-  );
-}
-
-head('Reading a map file, against a plain loop that fills the same arrays from it');
-for (const { side, ours, baseline, ratio } of readings()) {
-  // On a small map the shape of the file is checked longer than its hexes are laid.
-  const rule =
-    side < SMALLEST_TO_COMPARE
-      ? ''
-      : bar(`reading ${side}`, ratio <= MOST_TIMES_PLAIN_READING, `at most ${MOST_TIMES_PLAIN_READING}`);
-  line(`${side} × ${side} hexes`, `${ms(ours)} / ${ms(baseline)} = ${times(ratio)} ${rule}`);
-}
-
-head('Drawing a map, against a plain loop that writes a polygon, a label and a number a hex');
-for (const { side, ours, baseline, ratio, bytes } of drawings()) {
-  const isLimited = side === LIMITED_DRAWING;
-  const share = bytes / MOST_BYTES_DRAWN;
-  const time = isLimited
-    ? bar(`drawing ${side}`, ratio <= MOST_TIMES_PLAIN_DRAWING, `at most ${MOST_TIMES_PLAIN_DRAWING}`)
-    : '';
-  const size = isLimited ? bar(`bytes of ${side}`, share <= 1, `at most ${MOST_BYTES_DRAWN / 1e6} MB`) : '';
-  line(
-    `${side} × ${side} hexes`,
-    `${ms(ours)} / ${ms(baseline)} = ${times(ratio)} ${time}; ${Math.round(bytes / 1000)} kB = ${times(share)} the limit ${size}`,
-  );
-}
-
-head('Campaigns that grow: each cost beside that of the shortest');
-const shortest = new Map<string, CampaignGrowth>();
-for (const each of campaignGrowths()) {
-  const { game, battles, adding, opening, chronicle, luck, command } = each;
-  const first = shortest.get(game) ?? each;
-  shortest.set(game, first);
-  const held = (what: string, now: number, then: number): string =>
-    `${ms(now)} = ${times(now / then)} ${bar(`${what}, ${game}, ${battles}`, now <= then * MOST_TIMES_SHORT_CAMPAIGN, `at most ${MOST_TIMES_SHORT_CAMPAIGN}`)}`;
-  const most = bar(`opening ${game}, ${battles}`, opening <= SLOWEST_OPENING, `at most ${SLOWEST_OPENING} ms`);
-  line(
-    `${game}, ${battles} battles`,
-    `one more ${held('adding', adding, first.adding)}; open ${ms(opening)} ${most}; chronicle ${ms(chronicle)}; luck ${ms(luck)}${command === undefined ? '' : `; the whole command ${held('command', command, first.command ?? command)}`}`,
-  );
-}
-
-head('The command, from nothing to its last word, against `node -e 0`');
-for (const { line: words, ours, baseline, ratio, most } of startUps())
-  line(words, `${ms(ours)} / ${ms(baseline)} = ${times(ratio)} ${bar(words, ratio <= most, `at most ${most}`)}`);
-
-head('Shared campaigns: acts over HTTP against a bare insert loop into the same database');
-for (const { database, bare, overHttp, ratio, inside, insideRatio } of await appendRates()) {
-  line(
-    database,
-    `${Math.round(overHttp)} / ${Math.round(bare)} a second = ${times(ratio)} ${bar(`appends on ${database}`, ratio >= LEAST_OF_BARE_INSERTS, `at least ${LEAST_OF_BARE_INSERTS}`)}; without HTTP ${Math.round(inside)} = ${times(insideRatio)}`,
-  );
-}
-
-head(`Shared campaigns: from an act to the seats that follow (load of this machine: ${loadavg()[0]?.toFixed(1)})`);
-for (const { what, seats, memory, median: middle, p99, worst } of await deliveries()) {
-  line(
-    `${what}, ${seats} seats`,
-    `median ${ms(middle)}, 99th percentile ${ms(p99)} ${bar(what, p99 <= SLOWEST_DELIVERY, `at most ${SLOWEST_DELIVERY} ms`)}; of the slowest round ${ms(worst)}; ${Math.round(memory.after)} MB, ${Math.round(memory.before)} before they came`,
-  );
-}
-
-head('Verifying a journal, against its signatures alone');
-const verified = verifications();
-for (const { lines, pair } of verified.growth)
-  line(`${lines} lines`, `${ms(pair.ours)} / ${ms(pair.baseline)} = ${times(pair.ratio)}`);
-line(
-  'grognard verify, 10,000 lines',
-  `${ms(verified.first)} ${bar('verify', verified.first <= SLOWEST_VERIFY, `at most ${SLOWEST_VERIFY} ms`)}; checked before ${ms(verified.again)}`,
-);
-
-head('Hostile bodies over the published API');
-const { bodies, perSecond, failures } = await fuzzed();
-line(
-  `${bodies} bodies`,
-  `${Math.round(perSecond)} a second, ${failures.length} failures ${bar('fuzz', failures.length === 0, 'none')}`,
-);
-for (const failure of failures.slice(0, 5)) console.error(failure);
-
-head('Servers killed, databases that fail: acts acknowledged, and all of them there');
-for (const { what, holds, acknowledged, seconds } of stands())
-  line(what, `${acknowledged} acts in ${Math.round(seconds)} s ${bar(what, holds, 'none lost, none doubled')}`);
-
-head('Memory');
-line('resident set', `${Math.round(process.memoryUsage().rss / 2 ** 20)} MB`);
+for (const [name, run] of Object.entries(PARTS)) if (wanted.length === 0 || wanted.includes(name)) await run();
 
 if (missed.length > 0) {
   console.error(`\nMissed: ${missed.join('; ')}`);

@@ -4,17 +4,11 @@
  */
 import { game } from '@grognard/games/combat-rapide';
 import { type Game, live, never, type Opened, odds, open, PlayRecord, play, practiceDice } from '@grognard/kernel';
+import { type Pair, paired, worked } from './measure.ts';
 
 export interface CombatRapideTimings {
-  readonly odds: {
-    /** Milliseconds for the exact odds of Rivoli. */
-    readonly ours: number;
-    readonly plain: number;
-    /** Ours over plain, the median over pairs measured one after the other; 3 is the most allowed. */
-    readonly ratio: number;
-    /** The same from the quickest run of each: what else the machine does only ever adds. */
-    readonly quickest: number;
-  };
+  /** The exact odds of Rivoli against the programme. */
+  readonly odds: Pair;
   /** Battles in a second on one core. */
   readonly plays: number;
   readonly explainedPlays: number;
@@ -23,7 +17,9 @@ export interface CombatRapideTimings {
 type Weights = Readonly<Record<string, number>>;
 
 const PAIRS = 60;
+const WARM_UPS = 20;
 const PLAYED_FOR = 1_000;
+const BATCH = 100;
 
 /** Measures ours and the plain programme turn by turn, after both have warmed up and agreed. */
 export function combatRapideTimings(): CombatRapideTimings {
@@ -32,15 +28,9 @@ export function combatRapideTimings(): CombatRapideTimings {
   const cells = readCells();
   const plain = (): Weights => plainOdds(cells);
   agree(ours(), plain());
-  for (let warm = 0; warm < 5; warm += 1) [ours(), plain()];
-  const pairs = Array.from({ length: PAIRS }, () => ({ ours: timed(ours), plain: timed(plain) }));
+  for (let warm = 0; warm < WARM_UPS; warm += 1) [ours(), plain()];
   return {
-    odds: {
-      ours: median(pairs.map((pair) => pair.ours)),
-      plain: median(pairs.map((pair) => pair.plain)),
-      ratio: median(pairs.map((pair) => pair.ours / pair.plain)),
-      quickest: Math.min(...pairs.map((pair) => pair.ours)) / Math.min(...pairs.map((pair) => pair.plain)),
-    },
+    odds: paired(ours, plain, PAIRS),
     plays: playsInASecond(opened, false),
     explainedPlays: playsInASecond(opened, true),
   };
@@ -80,23 +70,13 @@ function playsInASecond({ begin }: Opened, explaining: boolean): number {
   const source = live(practiceDice(1797), (_ask, _side, [first = '']) => first);
   const once = (): unknown => play(start, source, explaining ? new PlayRecord() : undefined);
   for (let warm = 0; warm < 5_000; warm += 1) once();
-  const began = performance.now();
-  let played = 0;
-  while (performance.now() - began < PLAYED_FOR) {
-    for (let batch = 0; batch < 100; batch += 1) once();
-    played += 100;
-  }
-  return Math.round((played * 1_000) / (performance.now() - began));
+  const batch = (): void => {
+    for (let count = 0; count < BATCH; count += 1) once();
+  };
+  let [played, spent] = [0, 0];
+  for (; spent < PLAYED_FOR; played += BATCH) spent += worked(batch);
+  return Math.round((played * 1_000) / spent);
 }
-
-const timed = (run: () => unknown): number => {
-  const began = performance.now();
-  run();
-  return performance.now() - began;
-};
-
-const median = (numbers: readonly number[]): number =>
-  numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)] as number;
 
 // The programme written by hand. Everything is Rivoli's own: 2A+ each, Lace War, veterans of morale 4, Bonaparte 6.6.6
 // against Alvintzy 4.3.2, French Shock on column A, half a loss more for both nations, no size adjustment.

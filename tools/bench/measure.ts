@@ -6,6 +6,14 @@ export const timed = (run: () => unknown): number => {
   return performance.now() - began;
 };
 
+/** Milliseconds of processor time: what others do on the machine meanwhile does not show. */
+export const worked = (run: () => unknown): number => {
+  const before = process.cpuUsage();
+  run();
+  const { user, system } = process.cpuUsage(before);
+  return (user + system) / 1000;
+};
+
 export const median = (numbers: readonly number[]): number =>
   numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? Number.NaN;
 
@@ -16,11 +24,11 @@ export interface Pair {
   readonly ratio: number;
 }
 
-/** Both are run once to warm up, then turn by turn. */
-export function paired(ours: () => unknown, baseline: () => unknown, times: number): Pair {
+/** Both are run once to warm up, then turn by turn; work of other processes is measured by the clock. */
+export function paired(ours: () => unknown, baseline: () => unknown, times: number, clock = worked): Pair {
   ours();
   baseline();
-  const pairs = Array.from({ length: times }, () => ({ ours: timed(ours), baseline: timed(baseline) }));
+  const pairs = Array.from({ length: times }, () => ({ ours: clock(ours), baseline: clock(baseline) }));
   return {
     ours: median(pairs.map((pair) => pair.ours)),
     baseline: median(pairs.map((pair) => pair.baseline)),

@@ -1,7 +1,7 @@
 /** How long the bundled command takes from nothing to its last word, against Node with nothing to do. */
 import { spawnSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
-import { type Pair, paired } from './measure.ts';
+import { type Pair, paired, timed } from './measure.ts';
 
 const command = fileURLToPath(new URL('../../../apps/cli/bundle/grognard.js', import.meta.url));
 const RUNS = 15;
@@ -18,7 +18,11 @@ const LINES = [
 ] as const;
 
 export const startUps = (): readonly StartUp[] =>
-  LINES.map(({ line, most }) => ({ line, most, ...paired(run(command, ...line.split(' ')), run('-e', '0'), RUNS) }));
+  LINES.map(({ line, most }) => ({
+    line,
+    most,
+    ...paired(run(command, ...line.split(' ')), run('-e', '0'), RUNS, timed),
+  }));
 
 const run =
   (...words: readonly string[]) =>

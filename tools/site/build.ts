@@ -35,7 +35,7 @@ function homePage(locale: Locale, pages: readonly Page[]): Page {
     return `<h2 id="${name}">${words[name]}</h2><ul>${items.join('')}</ul>`;
   };
   const body = `<h1>Grognard</h1><p>${escaped(words.lead)}</p>
-<p><img src="${between(here, 'pictures/chart.png')}" alt="${escaped(words.picture)}"></p>${section('guide')}${section('games')}
+<p><img src="${between(here, words.pictureFile)}" alt="${escaped(words.picture)}"></p>${section('guide')}${section('games')}
 <p><a href="/api/docs">${escaped(words.api)}</a></p>`;
   return { path: '', title: words.home, section: 'home', body };
 }

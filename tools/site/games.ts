@@ -75,7 +75,7 @@ function gamePage(game: Game, say: Say, words: SiteWords, locale: Locale, hasExa
   const to = (path: string): string => between(here, fileOf(path, locale));
   const sources = Object.values(game.sources).map(
     ({ title, edition, holder }) =>
-      `<li>${escaped([say.read(title), edition, holder].filter(Boolean).join(', '))}</li>`,
+      `<li>${escaped([title, edition, holder].map((each) => say.read(each)).join(', '))}</li>`,
   );
   const links = [
     `<a href="${to(`games/${game.id}/tables`)}">${words.tables}</a>`,
@@ -154,12 +154,7 @@ function takes(say: Say, field: Field): string {
 function tablePart(game: Game, say: Say, each: Table, words: SiteWords): string {
   const { heading, document, page, note } = each.provenance;
   const source = game.sources[document];
-  const from = [
-    source && say.read(source.title),
-    heading,
-    page === undefined ? '' : `p. ${page}`,
-    note && say.read(note),
-  ];
+  const from = [source && say.read(source.title), heading, page === undefined ? '' : `p. ${page}`].filter(Boolean);
   const repairs = each.repairs.map(({ row: line, column, seen, used, evidence }) => {
     const place = cellPlace(game, say, each, line, column);
     return [place.row, place.column, seen, used, say.read(evidence)].map(escaped);
@@ -169,7 +164,7 @@ function tablePart(game: Game, say: Say, each: Table, words: SiteWords): string 
 ${each.shape === 'grid' ? gridPart(say, each as Grid) : listPart(game, say, each as List)}
 ${repairs.length === 0 ? '' : `<h3>${words.repairs}</h3>${table(['', '', words.seen, words.used, words.why], repairs)}`}
 ${lost.length === 0 ? '' : `<h3>${words.lost}</h3><ul>${lost.join('')}</ul>`}
-<p class="notice">${words.from} ${escaped(from.filter(Boolean).join(', '))}</p></section>`;
+<p class="notice">${words.from} ${escaped(from.join(', '))}.${note ? ` ${escaped(say.read(note))}` : ''}</p></section>`;
 }
 
 /** Repaired cells bear a star, own and lost ones are as the table has them. */

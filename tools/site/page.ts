@@ -41,10 +41,10 @@ export function framed(page: Page, locale: Locale, all: readonly Page[]): string
 <title>${escaped(page.section === 'home' ? words.title : `${page.title} · Grognard`)}</title>
 <link rel="stylesheet" href="${asset('site.css')}"><script src="${asset('search.js')}" defer></script></head>
 <body><a class="skip" href="#text">${escaped(words.skip)}</a>
-<header><a class="home" href="${to('')}">${escaped(words.home)}</a>
+<header><a class="home" href="${to('')}">${escaped(words.home)}</a> <a class="contents" href="#contents">${escaped(words.contents)}</a>
 <form role="search" data-index="${asset(`search.${locale}.json`)}" data-root="${asset('')}" data-nothing="${escaped(words.nothing)}"><input type="search" aria-label="${escaped(words.search)}" placeholder="${escaped(words.search)}" autocomplete="off"><ul hidden></ul></form>
 ${others.map((each) => `<a lang="${each}" hreflang="${each}" href="${to(page.path, each)}">${escaped(words.other)}</a>`).join(' ')}</header>
-<div class="columns"><nav aria-label="${escaped(words.contents)}">${SECTIONS.map((section) => navPart(section, page, all, words[section], to)).join('')}</nav>
+<div class="columns"><nav id="contents" aria-label="${escaped(words.contents)}">${SECTIONS.map((section) => navPart(section, page, all, words[section], to)).join('')}</nav>
 <main id="text" lang="${language}">${notice}${page.body}</main></div></body></html>
 `;
 }

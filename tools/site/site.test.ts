@@ -78,11 +78,21 @@ describe.each(LOCALES)('the site in %s', (locale) => {
   });
 });
 
-test('a page that was translated is read in its language, and the others say that they were not', () => {
+test('the guide is read in its language, and pages that were not translated say so', () => {
   const fr = new Map(writtenPages('fr').map((page) => [page.path, page]));
   expect(fr.get('guide/playing-far-apart')).toMatchObject({ title: 'Jouer à distance' });
   expect(fr.get('guide/playing-far-apart')?.language).toBeUndefined();
-  expect(fr.get('guide/threat-model')?.language).toBe('en');
+  expect([...fr.values()].filter(({ section, language }) => section === 'guide' && language)).toEqual([]);
+  expect(fr.get('decisions/0003-exact-weights')?.language).toBe('en');
+});
+
+test('what stands far down a page is found under its heading, and a page only once', () => {
+  const guide = writtenPages('fr').find(({ path }) => path === 'guide/running-a-server');
+  const found = guide ? foundIn(guide, 'fr') : [];
+  expect(found.map(({ h }) => h).filter((h) => h === guide?.title)).toEqual([]);
+  expect(found.filter(({ w }) => w.includes('GROGNARD_RESTARTS')).map(({ h }) => h)).toEqual([
+    'Ce qu’on lui a fait subir',
+  ]);
 });
 
 test('pages stand under any address', () => {

@@ -6,6 +6,7 @@ const en = {
   home: 'Documentation',
   lead: 'Grognard is the referee’s clerk for historical board wargames: you say what stands on the map, and it shows the exact odds before the die is thrown, takes your dice or throws its own, and explains every step with its rule and source. In French and in English, on a phone without network, in a terminal, as a library, over HTTP.',
   picture: 'A battle with its odds',
+  pictureFile: 'pictures/chart.png',
   guide: 'Guide',
   games: 'Games',
   reference: 'Reference',
@@ -33,7 +34,7 @@ const en = {
   used: 'used',
   why: 'why',
   readme: 'About this rendering',
-  from: 'from',
+  from: 'From',
   api: 'The API of this server',
 };
 
@@ -42,6 +43,7 @@ const fr: typeof en = {
   home: 'Documentation',
   lead: 'Grognard est le greffier des jeux de guerre historiques : vous dites ce qui est sur la carte ; il montre les probabilités exactes avant que le dé ne tombe, prend vos dés ou jette les siens, et explique chaque étape avec sa règle et sa source. En français et en anglais, sur un téléphone sans réseau, dans un terminal, comme bibliothèque, par HTTP.',
   picture: 'Une bataille et ses probabilités',
+  pictureFile: 'pictures/chart-fr.png',
   guide: 'Guide',
   games: 'Jeux',
   reference: 'Référence',
@@ -70,7 +72,7 @@ const fr: typeof en = {
   used: 'retenu',
   why: 'pourquoi',
   readme: 'À propos de cette version',
-  from: 'd’après',
+  from: 'D’après',
   api: 'L’API de ce serveur',
 };
 

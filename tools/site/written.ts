@@ -23,8 +23,9 @@ const sources = (): Readonly<Record<'guide' | 'decisions' | 'more', readonly str
   more: ['docs/glossary.md', 'docs/dependencies.md', 'CHANGELOG.md', 'CONTRIBUTING.md'],
 });
 
-/** Where a source stands on the site. */
-function pathOf(source: string): string | undefined {
+/** Where a source stands on the site, in whatever language it is. */
+function pathOf(written: string): string | undefined {
+  const source = written.replace(/\.[a-z]{2}\.md$/, '.md');
   const name = source.replace(/^docs\//, '').replace(/\.md$/, '');
   if (source === 'README.md') return '';
   if (source === 'docs/decisions' || source === 'games') return '';

@@ -1,5 +1,5 @@
-/** What the guide shows compiles, and what it names is there. */
-import { existsSync, readFileSync } from 'node:fs';
+/** What the guide shows compiles. */
+import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
@@ -32,23 +32,4 @@ describe('the guide', () => {
   });
 
   test('a slip in a snippet would be found', () => expect(faults.get(slip[0])?.join()).toContain('tooDeer'));
-
-  test.each(guides)('%s names files that are there', (_, text) => {
-    const prose = text.replaceAll(/^ *```[\s\S]*?^ *```$/gm, '');
-    const named = [...prose.matchAll(/`([\w/.-]+(?:\.(?:ts|md|json|mjs)|\/))`/g)].map(([, path = '']) => path);
-    const linked = [...prose.matchAll(/\]\(([^)#]+)\)/g)].map(([, path = '']) => join('docs/guide', path));
-    expect(named.length).toBeGreaterThan(5);
-    const places = ['games/specimen-hexes', 'games/specimen-hexes/procedures/skirmish', 'games', 'docs/guide', '.'];
-    const missing = named.filter((path) => !places.some((place) => existsSync(join(root, place, path))));
-    expect([...missing, ...linked.filter((path) => !existsSync(join(root, path)))]).toEqual([]);
-  });
-
-  test('it gives commands that there are', () => {
-    const { scripts } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as {
-      scripts: Record<string, string>;
-    };
-    const run = guides.flatMap(([, text]) => [...text.matchAll(/npm run ([\w-]+)/g)].map(([, script = '']) => script));
-    expect(run.length).toBeGreaterThan(3);
-    expect(run.filter((script) => !Object.hasOwn(scripts, script))).toEqual([]);
-  });
 });

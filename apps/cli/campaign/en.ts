@@ -31,7 +31,6 @@ export const campaignEn = {
   'cli.usage.notACount': ({ received }: { received: string }) => `--last wants a number from 1 on, not “${received}”`,
   'cli.usage.notAFormat': ({ received, options }: { received: string; options: readonly string[] }) =>
     `“${received}” is no format; formats are ${options.join(', ')}`,
-  'cli.event.taken': ({ words }: { words: string }) => `(taken back) ${words}`,
   'cli.option.per': 'whose luck: player, nation, procedure or counter',
   'cli.usage.notBy': ({ received, options }: { received: string; options: readonly string[] }) =>
     `luck is summed by ${options.join(', ')}, not by “${received}”`,
@@ -49,10 +48,20 @@ export const campaignEn = {
   'cli.campaignLuck.luckiest': 'The luckiest rolls',
   'cli.campaignLuck.unluckiest': 'The unluckiest rolls',
   'cli.campaign.changed': ({ mark }: { mark: string }) => `${mark} has changed since last turn`,
-  'cli.review.differ': ({ count, events, version }: { count: number; events: readonly number[]; version: string }) =>
-    `The rules are now at version ${version}. ${plural(count, 'event', 'events')} would end otherwise: ${events.join(', ')}. They stand as they ended; “campaign review” tells more and lets you judge them.`,
-  'cli.review.same': ({ count, version }: { count: number; version: string }) =>
-    `The rules are now at version ${version}; ${plural(count, 'event', 'events')} of an earlier version would end the same. “campaign review” notes it.`,
+  'cli.review.differ': ({
+    count,
+    events,
+    version,
+    act,
+  }: {
+    count: number;
+    events: readonly number[];
+    version: string;
+    act: string;
+  }) =>
+    `The rules are now at version ${version}. ${plural(count, 'event', 'events')} would end otherwise: ${events.join(', ')}. They stand as they ended; “${act}” tells more and lets you judge them.`,
+  'cli.review.same': ({ count, version, act }: { count: number; version: string; act: string }) =>
+    `The rules are now at version ${version}; ${plural(count, 'event', 'events')} of an earlier version would end the same. “${act}” notes it.`,
   'cli.review.replayed': ({ count }: { count: number }) =>
     count === 1
       ? '1 event of the first release kept no ending and stands as today’s rules end it.'

@@ -34,7 +34,6 @@ export const campaignFr: Translation<typeof campaignEn> = {
   'cli.usage.notACount': ({ received }) => `--last veut un nombre à partir de 1, non « ${received} »`,
   'cli.usage.notAFormat': ({ received, options }) =>
     `« ${received} » n’est pas un format ; les formats sont ${options.join(', ')}`,
-  'cli.event.taken': ({ words }) => `(annulé) ${words}`,
   'cli.option.per': 'la chance de qui : player, nation, procedure ou counter',
   'cli.usage.notBy': ({ received, options }) =>
     `la chance se compte par ${options.join(', ')}, non par « ${received} »`,
@@ -52,10 +51,10 @@ export const campaignFr: Translation<typeof campaignEn> = {
   'cli.campaignLuck.luckiest': 'Les jets les plus heureux',
   'cli.campaignLuck.unluckiest': 'Les jets les plus malheureux',
   'cli.campaign.changed': ({ mark }) => `${mark} a changé depuis le tour précédent`,
-  'cli.review.differ': ({ count, events, version }) =>
-    `Les règles en sont à la version ${version}. ${plural(count, 'événement finirait', 'événements finiraient')} autrement : ${events.join(', ')}. Ils restent comme ils ont fini ; « campaign review » en dit plus et vous laisse en juger.`,
-  'cli.review.same': ({ count, version }) =>
-    `Les règles en sont à la version ${version} ; ${plural(count, 'événement', 'événements')} d’une version antérieure ${count < 2 ? 'finirait' : 'finiraient'} de même. « campaign review » en prend note.`,
+  'cli.review.differ': ({ count, events, version, act }) =>
+    `Les règles en sont à la version ${version}. ${plural(count, 'événement finirait', 'événements finiraient')} autrement : ${events.join(', ')}. Ils restent comme ils ont fini ; « ${act} » en dit plus et vous laisse en juger.`,
+  'cli.review.same': ({ count, version, act }) =>
+    `Les règles en sont à la version ${version} ; ${plural(count, 'événement', 'événements')} d’une version antérieure ${count < 2 ? 'finirait' : 'finiraient'} de même. « ${act} » en prend note.`,
   'cli.review.replayed': ({ count }) =>
     count < 2
       ? '1 événement de la première version publiée n’a pas gardé sa fin et vaut ce qu’en font les règles d’aujourd’hui.'

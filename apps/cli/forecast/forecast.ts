@@ -1,5 +1,5 @@
 /** The one way the command asks for a forecast: it tells how far it has come, and is numeric only where it must be. */
-import { outcomeWords, percentage, type WordedForecast, type WordedLuck, wordedForecast } from '@grognard/games/words';
+import { percentage, type WordedForecast, type WordedLuck, wordedFirst, wordedForecast } from '@grognard/games/words';
 import {
   type Forecast,
   forecastInPieces,
@@ -44,7 +44,9 @@ const walked = (dialogue: Dialogue, opened: Opened, wish: Wish, means: Means = {
     dialogue.counting((tell) => {
       const onStates = (states: number): void => tell(() => dialogue.say('cli.progress', { states }));
       const work = forecastInPieces(opened, wish, { ...means, onStates });
-      return inOneGo<Forecast, Telling>(work, (telling) => tell(() => tellingWords(dialogue, opened, telling)));
+      return inOneGo<Forecast, Telling>(work, (telling) =>
+        tell(() => tellingWords(dialogue, opened, telling, wish.by)),
+      );
     }),
   );
 
@@ -52,16 +54,16 @@ const walked = (dialogue: Dialogue, opened: Opened, wish: Wish, means: Means = {
 const MOST_OUTCOMES = 4;
 
 /** How far the walk has come, and what can be said already. */
-function tellingWords({ say, locale }: Dialogue, { procedure }: Opened, { states, first }: Telling): string {
+function tellingWords(
+  { say, locale }: Dialogue,
+  { procedure }: Opened,
+  { states, first }: Telling,
+  by: string | undefined,
+): string {
   const walking = say('cli.progress', { states });
-  const known = first?.();
-  if (!known) return walking;
-  const outcomes = known.outcomes
-    .slice(0, MOST_OUTCOMES)
-    .map((each) => [
-      typeof each.outcome === 'string' ? outcomeWords(say, procedure, each.outcome) : String(each.outcome),
-      percentage(each, locale),
-    ]);
+  if (!first) return walking;
+  const known = wordedFirst(say, procedure, first(), by);
+  const outcomes = known.outcomes.slice(0, MOST_OUTCOMES).map((each) => [each.words, percentage(each, locale)]);
   if (known.open.fraction === '0') return `${walking}  ${say('cli.progress.known', { outcomes })}`;
   return `${walking}  ${say('cli.progress.first', { outcomes, open: percentage(known.open, locale) })}`;
 }

@@ -190,6 +190,46 @@ describe.each(games.map((game, index) => [game.id, LOCALES[index % LOCALES.lengt
   },
 );
 
+async function told(locale: string, path: string, body: object): Promise<unknown> {
+  const headers = { 'accept-language': locale, 'content-type': 'application/json' };
+  return (await fetch(`${url}${path}`, { method: 'POST', headers, body: JSON.stringify(body) })).json();
+}
+
+test.each(LOCALES)('tables under the reader’s own cells, in %s', async (locale) => {
+  const overlay = { assault: [{ row: '6', column: '2/1', cell: 'A1' }] };
+  const laid = ['--overlay', JSON.stringify(overlay)];
+  const table = await told(locale, '/api/games/specimen/tables/assault', { overlay });
+  expect(table).toEqual(await printed(locale, 'show', 'specimen', 'assault', ...laid));
+  expect(table).toMatchObject({ own: overlay.assault });
+  expect(await told(locale, '/api/games/specimen/tables', { overlay })).toEqual(
+    await printed(locale, 'show', 'specimen', ...laid),
+  );
+});
+
+test.each(['1f2e', '00', 'AB12cd'])('dice from the seed %s', async (seed) => {
+  const [input, answers] = [{ attack: 12, defence: 4 }, [{ attacker: 'hold', defender: 'hold' }, 'retreat']];
+  const words = ['--input', JSON.stringify(input), '--seed', seed, '--ruling', 'fractions=nearest'];
+  for (const given of [answers, answers.slice(0, 1)]) {
+    const here = await spoken([
+      'resolve',
+      'specimen',
+      'assault',
+      ...words,
+      '--answers',
+      JSON.stringify(given),
+      '--json',
+    ]);
+    const there = await told('en', '/api/games/specimen/assault/resolve', {
+      input,
+      seed,
+      answers: given,
+      rulings: { fractions: 'nearest' },
+    });
+    if (here.status === 0) expect(there).toEqual(JSON.parse(here.verbatim));
+    else expect(there).toMatchObject({ status: 422 });
+  }
+});
+
 test('the shelf, and a sweep', async () => {
   expect(await got('fr', '/api/games')).toEqual(await printed('fr', 'games'));
   const words = ['analyse', 'specimen', 'assault', '--input', '{"attack":4,"defence":4}', '--along', 'attack=0,4,8'];

@@ -1,17 +1,14 @@
 /** Advice laid out: what to do, by how much it is better, how often to mix, what the other side should fear. */
-import { percentage, shown, type WordedAdvice, type WordedOption, type WordedProspect } from '@grognard/games/words';
+import { percentage, type WordedAdvice, type WordedOption, type WordedProspect } from '@grognard/games/words';
 import type { Dialogue } from '../dialogue.ts';
 import { bullet, columns, paragraph } from './columns.ts';
+import { printSampled } from './sampled.ts';
 
-export function printAdvice(
-  dialogue: Dialogue,
-  { method, effort = 0, words, decision, prospects }: WordedAdvice,
-): void {
+export function printAdvice(dialogue: Dialogue, { method, words, decision, prospects }: WordedAdvice): void {
   const { say, width, paint } = dialogue;
   dialogue.print(paragraph(words.sentence, width));
   if (method === 'numeric') dialogue.print(paragraph(say('cli.advice.numeric'), width));
-  if (method === 'sampled')
-    dialogue.print(paragraph(say('cli.advice.sampled', { plays: shown(effort, dialogue.locale) }), width));
+  printSampled(dialogue, words);
   dialogue.print();
   if (!decision) {
     if (method === 'sampled') return;

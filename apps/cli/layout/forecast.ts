@@ -1,11 +1,12 @@
 /** Odds for a reader, whether the decisions are settled or open. */
-import { percentage, shown, type WordedForecast, type WordedOpen, type WordedQuestion } from '@grognard/games/words';
+import type { WordedForecast, WordedOpen, WordedQuestion } from '@grognard/games/words';
 import { type Certain, MOST_COMBINATIONS } from '@grognard/kernel';
 import type { Dialogue } from '../dialogue.ts';
 import { said } from '../text/said.ts';
 import { printChart } from './chart.ts';
 import { bullet, paragraph } from './columns.ts';
 import { printComparison } from './comparison.ts';
+import { printSampled } from './sampled.ts';
 import { stepText } from './steps.ts';
 
 /** More tables than this are put side by side. */
@@ -16,8 +17,8 @@ type Combinations = Extract<WordedOpen, { kind: 'combinations' }>;
 /** `briefly` compares even a few distributions instead of telling each. */
 export function printForecast(dialogue: Dialogue, made: WordedForecast, briefly = false): void {
   if (made.certain) return printCertain(dialogue, made.certain);
-  const { open, decisions = [], outcomes = [], figures = [], method, effort = 0 } = made;
-  if (method === 'sampled') printSampled(dialogue, effort);
+  const { open, decisions = [], outcomes = [], figures = [] } = made;
+  printSampled(dialogue, made.words);
   if (!open && decisions.length > 0 && made.policy.join() === 'never') printNarrowed(dialogue, made.words.policy);
   if (!open) return printChart(dialogue, { outcomes, figures });
   if (open.kind === 'policies') return printPolicies(dialogue, open);
@@ -31,15 +32,6 @@ function printCertain(dialogue: Dialogue, { steps, summary }: Certain): void {
   if (game) for (const step of steps) dialogue.print(stepText(dialogue, game, step));
   if (steps.length > 0) dialogue.print();
   dialogue.print(paragraph(paint.bold(paint.green(say(summary))), width));
-}
-
-/** A share of one half strays by so many standard errors nineteen times in twenty. */
-const NINETEEN_IN_TWENTY = 1.96;
-
-function printSampled(dialogue: Dialogue, plays: number): void {
-  const { say, locale, width } = dialogue;
-  const within = percentage({ p: NINETEEN_IN_TWENTY / (2 * Math.sqrt(plays)), fraction: '…' }, locale);
-  dialogue.print(paragraph(say('cli.sampled', { plays: shown(plays, locale), within }), width));
 }
 
 /** Its decisions could not be left open. */

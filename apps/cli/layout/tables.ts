@@ -116,8 +116,8 @@ function provenanceWords({ say }: Dialogue, game: Game, { provenance }: Table): 
   const source = game.sources[document];
   return say('cli.show.source', {
     title: say.read(source?.title) ?? document,
-    edition: source?.edition ?? '',
-    holder: source?.holder ?? '',
+    edition: say.read(source?.edition) ?? '',
+    holder: say.read(source?.holder) ?? '',
     heading,
     ...(page !== undefined && { page }),
     ...(note && { note: say.read(note) }),

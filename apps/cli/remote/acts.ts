@@ -14,6 +14,7 @@ import { report } from '../layout/findings.ts';
 import { printState } from '../layout/state.ts';
 import { beginTyped } from './begin.ts';
 import type { RemoteCampaign } from './campaign.ts';
+import { countIn, Log } from './log.ts';
 import {
   claimsFor,
   consentNeeded,
@@ -25,7 +26,8 @@ import {
   undoFor,
 } from './moves.ts';
 import { proofOf } from './proof.ts';
-import { logOf, printLog, printSeats, seatsData } from './show.ts';
+import { reviewTyped } from './review.ts';
+import { printSeats, seatsData } from './show.ts';
 
 type Act = (remote: RemoteCampaign, rest: string) => Promise<void> | void;
 
@@ -108,9 +110,13 @@ export const ACTS: Readonly<Record<string, Act>> = {
     const { campaign } = remote.shared;
     remote.show({ state: campaign.state }, () => printState(remote.dialogue, campaign));
   },
-  log: (remote) => {
-    const { told } = remote.story;
-    remote.show({ log: logOf(told) }, () => printLog(remote.dialogue, told));
+  log: (remote, rest) => {
+    const log = new Log(remote.dialogue, remote.shared, remote.story.told, countIn(rest));
+    remote.show(log.data(), () => log.print());
+  },
+  review: (remote, rest) => {
+    if (rest !== '') own(remote);
+    return reviewTyped(remote, rest);
   },
   proof: async (remote) => {
     const { findings } = await proofOf(remote.dialogue, journalOf(remote));

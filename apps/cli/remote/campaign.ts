@@ -10,10 +10,12 @@ import { tame } from '../layout/harmless.ts';
 import type { Status } from '../verb.ts';
 import { doLine, LEAVING } from './acts.ts';
 import type { Keeper, OpeningLink } from './keep.ts';
+import { LATEST, Log } from './log.ts';
 import { LookOut } from './look-out.ts';
 import { MovesTeller, printMoves } from './moves.ts';
+import { tellOfOlder } from './review.ts';
 import { apiAt, refusalOf, socketTo } from './server.ts';
-import { printLog, printSeats, seatsData, Teller } from './show.ts';
+import { printSeats, seatsData, Teller } from './show.ts';
 import { Story } from './story.ts';
 import { Talk } from './talk.ts';
 import { TypedLines } from './typed-lines.ts';
@@ -174,6 +176,7 @@ export class RemoteCampaign {
     if (this.#joined) {
       this.#talk.above(() => {
         for (const each of told) this.#teller.answer(each);
+        if (told.some(({ line }) => isForeign(this.shared, line))) tellOfOlder(this.dialogue, this.shared);
         this.#moves.tell(this.shared, this.here);
       });
     } else this.#joinWhenReady();
@@ -266,10 +269,11 @@ export class RemoteCampaign {
       dialogue.print(dialogue.paint.bold(`${game.titles[dialogue.locale]} · ${tame(campaign.name)}`));
       printSeats(dialogue, shared, seat, here);
       dialogue.print();
-      printLog(dialogue, this.story.told, true);
+      new Log(dialogue, shared, this.story.told, LATEST).print();
       if (dialogue.asks) dialogue.print(paragraph(dialogue.paint.dim(dialogue.say('cli.remote.help')), dialogue.width));
       this.#teller.catchUp(shared);
     });
+    tellOfOlder(dialogue, shared);
     this.#moves.tell(shared, here);
     this.#talk.open();
   }
@@ -304,3 +308,7 @@ export class RemoteCampaign {
     return true;
   }
 }
+
+/** A procedure that ended under other rules than ours. */
+const isForeign = ({ game }: Shared, { event }: Line): boolean =>
+  event.kind === 'resolved' && event.ending !== undefined && event.ending.version !== game.version;

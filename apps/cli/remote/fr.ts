@@ -144,8 +144,11 @@ Un script s’achève avec l’entrée (0), à la première ligne refusée (1) o
   'cli.act.who.more': 'qui est là, à qui de jouer',
   'cli.act.state': 'state',
   'cli.act.state.more': 'les pistes telles qu’elles sont',
-  'cli.act.log': 'log',
-  'cli.act.log.more': 'tout ce qui a été fait',
+  'cli.act.log': 'log [NOMBRE]',
+  'cli.act.log.more': 'la campagne racontée par tour et par phase, ou ses derniers événements',
+  'cli.act.review': 'review [keep|redo|mark ÉVÉNEMENTS]',
+  'cli.act.review.more':
+    'les événements qui finiraient autrement selon les règles d’aujourd’hui, et ce qu’ils deviennent',
   'cli.act.proof': 'proof',
   'cli.act.proof.more': 'vérifier de nouveau tout le journal : signatures, sceaux, dés',
   'cli.act.export': 'export FICHIER',

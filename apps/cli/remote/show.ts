@@ -1,13 +1,10 @@
-/** The table as a reader sees it: who is there, what just happened, the log. */
+/** The table as a reader sees it: who is there, what just happened. */
 import { isTaken, type Shared } from '@grognard/kernel/fair';
 import type { Dialogue } from '../dialogue.ts';
 import { printResult } from '../layout/account.ts';
 import { columns, paragraph } from '../layout/columns.ts';
 import { stepTeller } from '../layout/steps.ts';
 import { stepsOf, type Told } from './story.ts';
-
-/** Rows of the log that are told on coming to the table. */
-const LATEST = 5;
 
 export const seatsData = (shared: Shared, here: readonly string[]): unknown =>
   shared.seats.map((seat) => ({ seat, taken: isTaken(shared, seat), here: here.includes(seat) }));
@@ -73,36 +70,4 @@ export class Teller {
       printResult(dialogue, before.open.opened, played);
     } else if (after.open) this.#steps?.(stepsOf(after.open));
   }
-}
-
-const LOGGED = new Set(['opened', 'seated', 'began', 'corrected', 'noted', 'resolved', 'undone', 'abandoned']);
-
-interface Logged {
-  readonly line: number;
-  readonly words: string;
-  readonly undone: boolean;
-}
-
-/** What was done, by line; what was taken back is marked. */
-export function logOf(told: readonly Told[]): readonly Logged[] {
-  const shared = told.at(-1)?.after;
-  const inForce = new Set(shared?.campaign.standing.map(({ sequence }) => shared.origins[sequence]?.line));
-  const counts = new Set(['corrected', 'noted', 'resolved']);
-  return told
-    .filter(({ line, words }) => LOGGED.has(line.event.kind) && words !== '')
-    .map(({ line: { sequence, event }, words }) => ({
-      line: sequence + 1,
-      words,
-      undone: counts.has(event.kind) && !inForce.has(sequence),
-    }));
-}
-
-export function printLog(dialogue: Dialogue, told: readonly Told[], latest = false): void {
-  const rows = logOf(told)
-    .slice(latest ? -LATEST : 0)
-    .map(({ line, words, undone }) => [
-      dialogue.paint.dim(String(line)),
-      undone ? dialogue.paint.dim(dialogue.say('cli.event.taken', { words })) : words,
-    ]);
-  dialogue.print(columns({ rows, align: ['right'], width: dialogue.width }));
 }

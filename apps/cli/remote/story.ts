@@ -50,12 +50,21 @@ export class Story {
     // The companion has checked every signature; here lines are only folded again, one by one.
     const after = accepted(follow(this.#game, before, line, trustingCrypto));
     const { event } = line;
-    const played = before && event.kind === 'resolved' ? accepted(resolvedIn(before.campaign, event)) : undefined;
+    const played = before && event.kind === 'resolved' ? accountOf(before, event) : undefined;
     const words = lineWords(this.#dialogue, before, after, event);
     const told = { line, words, before, after, ...(played && { played }) };
     this.told.push(told);
     return told;
   }
+}
+
+/** Nothing where it ended under other rules: its account would be another. */
+function accountOf(
+  { campaign, game }: Shared,
+  event: Extract<FairEvent, { kind: 'resolved' }>,
+): Resolution | undefined {
+  const isOurs = event.ending === undefined || event.ending.version === game.version;
+  return isOurs ? accepted(resolvedIn(campaign, event)) : undefined;
 }
 
 /** The steps of a procedure that is still open, as far as it has come. */
@@ -90,6 +99,7 @@ function lineWords(dialogue: Dialogue, before: Shared | undefined, after: Shared
       return eventWords(dialogue, before?.campaign, after.campaign);
     case 'noted':
     case 'corrected':
+    case 'reviewed':
       return said(say, side(event.by), eventWords(dialogue, before?.campaign, after.campaign));
     case 'seated':
       return say('cli.remote.seated', { seat: side(event.by) });

@@ -59,6 +59,13 @@ export async function spoken(args: readonly string[], facts: Parameters<typeof p
   return { status, out: around.printed(), err: around.warned(), verbatim: around.verbatim() };
 }
 
+/** What a run answers as data. */
+export async function spokenData<T>(args: readonly string[]): Promise<T> {
+  const { out, err } = await spoken([...args, '--json']);
+  if (out === '') throw new Error(`nothing was answered: ${err}`);
+  return JSON.parse(out) as T;
+}
+
 /** The player presses Esc. */
 export const ESC = Symbol('Esc');
 

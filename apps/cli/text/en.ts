@@ -50,6 +50,8 @@ export const en = {
   'cli.verb.scenarios.examples': `  grognard scenarios
   grognard scenarios aegean-strike --lang fr`,
   'cli.scenarios.none': 'This game tells no stories; `grognard examples` lists its worked examples.',
+  'cli.picture.noMap': ({ file }: { file: string }) =>
+    `No picture is drawn and ${file} is not written: no map was told. Give one with --map FILE.`,
   'cli.picture.saved': ({ file }: { file: string }) => `The picture is in ${file}.`,
   'cli.verb.campaign': 'keep a campaign in a file',
   'cli.verb.campaign.examples': `  grognard campaign new war.jsonl specimen --name "The Ford"
@@ -152,10 +154,7 @@ export const en = {
     `so far at least ${outcomes.map((each) => each.join(' ')).join(', ')}; ${open} still open`,
   'cli.progress.known': ({ outcomes }: { outcomes: readonly Options[] }) =>
     `with every decision declined: ${outcomes.map((each) => each.join(' ')).join(', ')}`,
-  'cli.sampled': ({ plays, within }: { plays: string; within: string }) =>
-    `Too wide to be walked: sampled by ${plays} random plays, good to about ±${within}, nineteen times in twenty. --budget walks further.`,
-  'cli.advice.sampled': ({ plays }: { plays: string }) =>
-    `Too wide to be walked: each option sampled by ${plays} random plays, every later decision drawn evenly; what lies close together may be chance. --budget walks further.`,
+  'cli.sampled.further': '--budget walks further.',
   'cli.advice.nothing': ({ side }: { side: string }) => `${side} has nothing to decide.`,
   'cli.advice.prospect': ({ question, times }: { question: string; times: string }) => `${question} (${times})`,
   'cli.advice.then': ({ option, share }: { option: string; share: string }) => `best then: ${option} (${share})`,
@@ -240,7 +239,8 @@ export const en = {
     'how decisions are settled: never, always, evenly, threshold:N, SIDE=POLICY, QUESTION=OPTION; several with commas',
   'cli.option.budget': 'the most states held before the answer is sampled; a million otherwise',
   'cli.option.name': 'the campaign’s name; the file’s name otherwise',
-  'cli.option.setup': 'tracks at the start: a printed set-up by its id, inline JSON, a file, or -',
+  'cli.option.setup':
+    'tracks at the start: a printed set-up by its id, inline JSON, a file, or -; the file of a campaign, of one table or shared, stands for its tracks',
   'cli.option.reason': 'why the track is corrected',
   'cli.option.consent': 'sides that consent, with commas between them',
 
@@ -314,8 +314,6 @@ export const en = {
     `cannot be written (${{ ENOENT: 'there is no such folder', EISDIR: 'it is a folder', EACCES: 'not permitted', ENOSPC: 'the disk is full', EROFS: 'the disk is read-only' }[reason] ?? reason})`,
   'refusal.notADie': ({ received }: { received: string }) =>
     `"${received}" is no face of a die; give numbers such as 4,2`,
-  'refusal.notASeed': ({ received }: { received: string }) =>
-    `"${received}" is no seed; give 1 to 64 bytes in hexadecimal, two digits each`,
   'refusal.answersNotAList': 'give a list, such as ["retreat", {"attacker": "hold", "defender": "commit"}]',
   'refusal.notAnAnswer': ({ received }: { received: string }) =>
     `${received} is no answer; give an option in quotes, or a record with an option for each side`,

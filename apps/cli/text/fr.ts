@@ -52,6 +52,8 @@ export const fr: Translation<typeof en> = {
   'cli.verb.scenarios.examples': `  grognard scenarios
   grognard scenarios aegean-strike --lang fr`,
   'cli.scenarios.none': 'Ce jeu ne raconte pas d’histoires ; `grognard examples` liste ses exemples.',
+  'cli.picture.noMap': ({ file }) =>
+    `Aucune image n’est dessinée et ${file} n’est pas écrit : aucune carte n’a été donnée. Donnez-en une avec --map FICHIER.`,
   'cli.picture.saved': ({ file }) => `L’image est dans ${file}.`,
   'cli.verb.campaign': 'tenir une campagne dans un fichier',
   'cli.verb.campaign.examples': `  grognard campaign new war.jsonl specimen --name "Le Gué"
@@ -143,10 +145,7 @@ export const fr: Translation<typeof en> = {
     `jusqu’ici au moins ${outcomes.map((each) => each.join(' ')).join(', ')} ; encore ouvert : ${open}`,
   'cli.progress.known': ({ outcomes }) =>
     `toutes les décisions déclinées : ${outcomes.map((each) => each.join(' ')).join(', ')}`,
-  'cli.sampled': ({ plays, within }) =>
-    `Trop vaste pour être parcouru : échantillon de ${plays} parties au hasard, juste à ±${within} près, dix-neuf fois sur vingt. --budget va plus loin.`,
-  'cli.advice.sampled': ({ plays }) =>
-    `Trop vaste pour être parcouru : chaque option est jouée ${plays} fois au hasard, toute décision ultérieure tirée également ; ce qui est proche peut être l’effet du hasard. --budget va plus loin.`,
+  'cli.sampled.further': '--budget va plus loin.',
   'cli.advice.nothing': ({ side }) => `${side} : rien à décider.`,
   'cli.advice.prospect': ({ question, times }) => `${question} (${times})`,
   'cli.advice.then': ({ option, share }) => `le mieux alors : ${option} (${share})`,
@@ -226,7 +225,8 @@ export const fr: Translation<typeof en> = {
     'comment les décisions sont prises : never, always, evenly, threshold:N, CAMP=POLITIQUE, QUESTION=OPTION ; plusieurs, séparées par des virgules',
   'cli.option.budget': 'le plus d’états tenus avant que la réponse ne soit un échantillon ; un million sinon',
   'cli.option.name': 'le nom de la campagne ; sinon celui du fichier',
-  'cli.option.setup': 'les pistes au départ : l’identifiant d’une mise en place imprimée, du JSON, un fichier, ou -',
+  'cli.option.setup':
+    'les pistes au départ : l’identifiant d’une mise en place imprimée, du JSON, un fichier, ou - ; le fichier d’une campagne, d’une table ou partagée, vaut pour ses pistes',
   'cli.option.reason': 'pourquoi la piste est corrigée',
   'cli.option.consent': 'les camps qui sont d’accord, séparés par des virgules',
 
@@ -284,8 +284,6 @@ export const fr: Translation<typeof en> = {
   'refusal.unwritable': ({ reason }) =>
     `ne peut être écrit (${{ ENOENT: 'il n’y a pas de tel dossier', EISDIR: 'c’est un dossier', EACCES: 'ce n’est pas permis', ENOSPC: 'le disque est plein', EROFS: 'le disque est en lecture seule' }[reason] ?? reason})`,
   'refusal.notADie': ({ received }) => `« ${received} » n’est pas une face de dé ; donnez des nombres tels que 4,2`,
-  'refusal.notASeed': ({ received }) =>
-    `« ${received} » n’est pas une graine ; donnez 1 à 64 octets en hexadécimal, deux chiffres chacun`,
   'refusal.answersNotAList': 'donnez une liste, telle que ["retreat", {"attacker": "hold", "defender": "commit"}]',
   'refusal.notAnAnswer': ({ received }) =>
     `${received} n’est pas une réponse ; donnez une option entre guillemets, ou un enregistrement avec une option par camp`,

@@ -1,8 +1,8 @@
 /** `invite`: a shared campaign on a server, and a secret link for each seat. */
-import { beginCampaign, type Plain, Refused } from '@grognard/kernel';
+import { beginCampaign, Refused } from '@grognard/kernel';
 import { seatsOf } from '@grognard/kernel/fair';
 import { rulingsOf } from '../arguments/play.ts';
-import { jsonFrom } from '../arguments/source.ts';
+import { SETUP_OPTION, setupIn } from '../campaign/setup.ts';
 import { accepted } from '../faults.ts';
 import { paragraph } from '../layout/columns.ts';
 import { USUAL_SERVER } from '../remote/usual-server.ts';
@@ -14,7 +14,7 @@ export const invite: Verb = {
   options: [
     { flags: '--server <url>' },
     { flags: '--name <name>' },
-    { flags: '--setup <json>' },
+    SETUP_OPTION,
     { flags: '--ruling <name=reading>', repeats: true },
   ],
   async run(dialogue, args) {
@@ -22,8 +22,7 @@ export const invite: Verb = {
     const { apiAt, asked, originOf } = await import('../remote/server.ts');
     const game = await dialogue.game(word(args, 0));
     const name = text(args, 'name') ?? dialogue.say.read(game.titles);
-    const written = text(args, 'setup');
-    const setup: Plain = written === undefined ? {} : await jsonFrom(dialogue, '--setup', written);
+    const { setup } = await setupIn(dialogue, game, args);
     const rulings = rulingsOf(args);
     const opened = accepted(beginCampaign(game, name, setup, rulings));
     const origin = originOf(text(args, 'server') ?? USUAL_SERVER);

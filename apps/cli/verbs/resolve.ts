@@ -70,7 +70,10 @@ async function playedAsked(dialogue: Dialogue, game: Game, args: Arguments): Ret
 /** The picture, after everything else is told: whatever becomes of the file, the dice are not lost. */
 async function shown(dialogue: Dialogue, opened: Opened, played: Resolution, file: string | undefined): Promise<void> {
   const picture = pictureFor(dialogue, opened, played);
-  if (!picture) return;
+  if (!picture) {
+    if (file !== undefined) dialogue.warn(dialogue.say('cli.picture.noMap', { file }));
+    return;
+  }
   if (!dialogue.json) printPicture(dialogue, picture);
   if (file === undefined) return;
   await savePicture(file, `${picture.svg}\n`);

@@ -156,6 +156,17 @@ describe('the picture of a result', () => {
     expect(await readFile(file, 'utf8')).toContain('too long a route to Depot A');
   });
 
+  test.each([
+    ['en', 'no map was told'],
+    ['fr', 'aucune carte n’a été donnée'],
+  ])('in %s: without a map it says that there is none, and writes nothing', async (lang, words) => {
+    const file = join(folder, `unmapped-${lang}.svg`);
+    const line = ['resolve', 'balkan-wars', 'combat', '--example', 'B1', '--dice', '4'];
+    const { status, err } = await spoken([...line, '--svg', file, '--lang', lang]);
+    expect([status, err]).toEqual([0, expect.stringContaining(words)]);
+    await expect(readFile(file, 'utf8')).rejects.toThrow('ENOENT');
+  });
+
   test('a procedure without one is refused with those that have, before any die', async () => {
     const file = join(folder, 'none.svg');
     const { status, out, err } = await spoken([

@@ -1,6 +1,6 @@
 /** `show`: a table as printed, repairs marked; without a table, which tables there are. */
 import { tableNamed, tablesTold, tableTold } from '@grognard/games/dialect';
-import { type Game, type Grid, overlaid, Refused, type Table } from '@grognard/kernel';
+import { type Game, Refused, type Table, tablesUnder } from '@grognard/kernel';
 import { overlayOf } from '../arguments/play.ts';
 import type { Dialogue } from '../dialogue.ts';
 import { columns } from '../layout/columns.ts';
@@ -27,20 +27,9 @@ export const show: Verb = {
 
 /** The game's tables, with the reader's own cells laid over them. */
 async function tablesOf(dialogue: Dialogue, game: Game, args: Arguments): Promise<readonly Table[]> {
-  const overlay = await overlayOf(dialogue, args);
-  const tables = Object.values(game.tables) as unknown as readonly Table[];
-  const stray = Object.keys(overlay).filter((id) => game.tables[id]?.shape !== 'grid');
-  if (stray.length > 0) {
-    const options = tables.filter(({ shape }) => shape === 'grid').map(({ id }) => id);
-    throw new Refused(stray.map((id) => ({ code: 'unknownTable', at: '--overlay', facts: { received: id, options } })));
-  }
-  return tables.map((table) => {
-    const own = Object.hasOwn(overlay, table.id) ? overlay[table.id] : undefined;
-    if (!own) return table;
-    const laid = overlaid(table as Grid, own);
-    if ('shape' in laid) return laid;
-    throw new Refused(laid);
-  });
+  const laid = tablesUnder(game, await overlayOf(dialogue, args));
+  if (!laid.ok) throw new Refused(laid.refusals);
+  return Object.values(laid.value) as unknown as readonly Table[];
 }
 
 function printNames(dialogue: Dialogue, game: Game, tables: readonly Table[]): void {

@@ -14,7 +14,7 @@ import {
 } from '@grognard/kernel';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { built, command, freshFolder, json } from '../testing/command.ts';
-import { spoken } from '../testing/paper.ts';
+import { spoken, spokenData } from '../testing/paper.ts';
 
 beforeAll(built, 180_000);
 
@@ -46,8 +46,8 @@ describe('games', () => {
 });
 
 describe('show', () => {
-  test.each(games.map((game) => [game.id, game] as const))('every cell of every table of %s', (id, game) => {
-    const { tables } = json<{ tables: Record<string, unknown>[] }>(['show', id]);
+  test.each(games.map((game) => [game.id, game] as const))('every cell of every table of %s', async (id, game) => {
+    const { tables } = await spokenData<{ tables: Record<string, unknown>[] }>(['show', id]);
     expect(tables).toHaveLength(Object.keys(game.tables).length);
     for (const told of tables) {
       const table = game.tables[String(told['id'])] as unknown as Grid | List;
@@ -243,12 +243,12 @@ describe('odds', () => {
 
   test.each(presets.map(({ game, example }) => [game.id, example.id, game, example] as const))(
     '%s %s: exact fractions equal to a brute enumeration, for each way the decisions may fall',
-    (_game, _id, game, example) => {
+    async (_game, _id, game, example) => {
       const rulings = Object.entries(example.rulings ?? {}).flatMap(([name, reading]) => [
         '--ruling',
         `${name}=${reading}`,
       ]);
-      const told = json<OddsData>([
+      const told = await spokenData<OddsData>([
         'odds',
         game.id,
         example.procedure,

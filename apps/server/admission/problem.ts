@@ -127,16 +127,20 @@ function answer(request: FastifyRequest, reply: FastifyReply, problem: Problem):
     .send(JSON.stringify(problemBody(problem, locale)));
 }
 
+/** Whatever was thrown, as a problem; what nobody foresaw is written down. */
+export function asProblem(request: FastifyRequest, thrown: unknown): Problem {
+  const error = thrown as FastifyError;
+  const problem = problemOf(error);
+  // The message of an unforeseen error may quote the request: only its name and place are kept.
+  if (problem.code === 'internal') {
+    request.log.error({ error: error.name, code: error.code, stack: framesOf(error) }, 'unforeseen');
+  }
+  return problem;
+}
+
 /** `allowed` tells what may be done at an address that is known. */
 export function answerWithProblems(app: FastifyInstance, allowed: (path: string) => readonly string[]): void {
-  app.setErrorHandler((error: FastifyError, request, reply) => {
-    const problem = problemOf(error);
-    // The message of an unforeseen error may quote the request: only its name and place are kept.
-    if (problem.code === 'internal') {
-      request.log.error({ error: error.name, code: error.code, stack: framesOf(error) }, 'unforeseen');
-    }
-    return answer(request, reply, problem);
-  });
+  app.setErrorHandler((error, request, reply) => answer(request, reply, asProblem(request, error)));
   app.setNotFoundHandler((request, reply) => {
     const [path = ''] = request.url.split('?', 1);
     const methods = allowed(path);

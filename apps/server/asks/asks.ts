@@ -1,7 +1,7 @@
 /** What each verb may be asked over HTTP: the same as the command's options. */
 import { exampleNamed, making } from '@grognard/games/dialect';
 import { type Field, field, type Game, type Refusal, Refused } from '@grognard/kernel';
-import { ANSWERS, JOURNAL, OVERLAY, POLICY, VALUES } from './parts.ts';
+import { ANSWERS, JOURNAL, OVERLAY, POLICY, SEED, VALUES } from './parts.ts';
 import { type Body, type BodyShape, bodyFaults, type FreePart, isRecord, NAMES, notARecord } from './shape.ts';
 
 export const VERBS = ['resolve', 'odds', 'advise', 'worth', 'analyse'] as const;
@@ -39,13 +39,20 @@ const ask = (
 });
 
 export const ASKS: Readonly<Record<Verb, BodyShape>> = {
-  resolve: ask('resolve', { dice }, { answers: ANSWERS }),
+  resolve: ask('resolve', { dice }, { answers: ANSWERS, seed: SEED }),
   odds: ask('odds', { by: word('by') }, { policy: POLICY, journal: JOURNAL }),
   advise: ask('advise', { side: word('side'), goal: word('goal'), dice }, { answers: ANSWERS }),
   worth: ask('worth', { side: word('side'), goal: word('goal') }, { policy: POLICY }),
   analyse: ask('analyse', { along: field.text('server.along', { max: LONGEST }) }, { values: VALUES, policy: POLICY }, [
     'values',
   ]),
+};
+
+/** Cells to be laid over the tables that are shown. */
+export const SHOWING: BodyShape = {
+  fields: field.record('server.ask.show', {}),
+  free: { overlay: OVERLAY },
+  required: ['overlay'],
 };
 
 /** A resolution that was kept, or a whole journal, to be checked. */
@@ -88,17 +95,21 @@ function accountFaults(value: unknown, at: string): readonly Refusal[] {
   return bodyFaults(shape, value).map((each) => ({ ...each, at: `${at}.${each.at}` }));
 }
 
+const notBoth = (body: Body, first: string, second: string): readonly Refusal[] =>
+  Object.hasOwn(body, first) && Object.hasOwn(body, second)
+    ? [{ code: 'notBoth', at: second, facts: { options: [first, second] } }]
+    : [];
+
 /** Either of two members, and never both. */
-function oneOfTwo(body: Body, first: string, second: string): readonly Refusal[] {
-  const [one, other] = [Object.hasOwn(body, first), Object.hasOwn(body, second)];
-  if (one && other) return [{ code: 'notBoth', at: second, facts: { options: [first, second] } }];
-  return one || other ? [] : [{ code: 'eitherMissing', at: first, facts: { options: [first, second] } }];
-}
+const oneOfTwo = (body: Body, first: string, second: string): readonly Refusal[] =>
+  Object.hasOwn(body, first) || Object.hasOwn(body, second)
+    ? notBoth(body, first, second)
+    : [{ code: 'eitherMissing', at: first, facts: { options: [first, second] } }];
 
 /** Every fault of a question, before the game is asked. */
 export const askFaults = (verb: Verb, body: unknown, game: Game): readonly Refusal[] => [
   ...bodyFaults(ASKS[verb], body, game),
-  ...(isRecord(body) ? oneOfTwo(body, 'input', 'example') : []),
+  ...(isRecord(body) ? [...oneOfTwo(body, 'input', 'example'), ...notBoth(body, 'dice', 'seed')] : []),
 ];
 
 export const verificationFaults = (body: unknown): readonly Refusal[] => [

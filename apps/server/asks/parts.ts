@@ -1,6 +1,6 @@
 /** The parts of a question that no field of the kernel describes: cells, policies, answers, journals, values. */
 import { making } from '@grognard/games/dialect';
-import { check, type Field, field, type Game, quoted, type Refusal } from '@grognard/kernel';
+import { check, type Field, field, type Game, isSeed, quoted, type Refusal } from '@grognard/kernel';
 import { type FreePart, isRecord, notARecord, strangers } from './shape.ts';
 
 const MOST = 10_000;
@@ -125,6 +125,20 @@ export const JOURNAL: FreePart = {
   shape: making.listOf(making.ref('Entry')),
   faults: (value, at, game) => eachOf(value, at, (each, place) => entryFaults(each, place, game)),
 };
+
+/** What the dice follow from, where they shall fall the same again. */
+export const SEED: FreePart = {
+  shape: {
+    description: 'A seed for the dice, 1 to 64 bytes in hexadecimal: the same seed gives the same dice.',
+    type: 'string',
+    pattern: '^([0-9a-fA-F]{2}){1,64}$',
+  },
+  faults: (value, at) =>
+    typeof value === 'string' && isSeed(value) ? [] : [{ code: 'notASeed', at, facts: { received: named(value) } }],
+};
+
+/** A text as it came, anything else as it would be written. */
+const named = (value: unknown): string => (typeof value === 'string' ? value.slice(0, 40) : String(quoted(value)));
 
 const isScalar = (value: unknown): boolean => ['string', 'number', 'boolean'].includes(typeof value);
 

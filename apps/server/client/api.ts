@@ -57,6 +57,13 @@ export type Act =
       readonly reason: string;
       readonly value: unknown;
     }
+  | {
+      readonly kind: 'reviewed';
+      readonly by: string;
+      readonly signature: string;
+      readonly version: string;
+      readonly verdicts: unknown;
+    }
   | { readonly kind: 'noted'; readonly by: string; readonly signature: string; readonly text: string }
   | { readonly kind: 'undoAsked'; readonly by: string; readonly signature: string; readonly line: number }
   | {
@@ -92,10 +99,17 @@ export type Advice = {
     readonly terms: readonly Term[];
     readonly method: 'exact' | 'numeric' | 'sampled';
     readonly effort?: number;
+    readonly within?: number;
     readonly value: Amount;
     readonly decision?: AdvisedDecision;
     readonly prospects: readonly Prospect[];
-    readonly words: { readonly side: string; readonly goal: string; readonly value: string; readonly sentence: string };
+    readonly words: {
+      readonly side: string;
+      readonly goal: string;
+      readonly value: string;
+      readonly sentence: string;
+      readonly sampled?: string;
+    };
   };
   readonly words: {
     readonly procedure: string;
@@ -436,12 +450,14 @@ export type Odds = {
   readonly effort: number;
   readonly outcomes: readonly Share[];
   readonly figures: readonly Figure[];
+  readonly within?: number;
   readonly open?: Open;
   readonly words: {
     readonly procedure: string;
     readonly by: string;
     readonly policy: readonly string[];
     readonly rulings: Readonly<Record<string, { readonly question: string; readonly reading: string }>>;
+    readonly sampled?: string;
   };
 };
 export type OddsAsk = {
@@ -597,6 +613,7 @@ export type ResolveAsk = {
   readonly rulings?: Readings;
   readonly overlay?: Overlay;
   readonly answers?: readonly (string | Readonly<Record<string, string>>)[];
+  readonly seed?: string;
 };
 export type Schemas = {
   readonly format: number;
@@ -610,6 +627,7 @@ export type Share = {
   readonly atLeast?: Part;
   readonly words: string;
 };
+export type ShowAsk = { readonly overlay: Overlay };
 export type Sitting = { readonly invitation: string; readonly token: string; readonly line: Line };
 export type Step = {
   readonly rule: string;
@@ -898,10 +916,23 @@ export class Api {
     return this.#json(`/api/games/${encodeURIComponent(game)}/tables`, { method: 'GET' }) as Promise<Tables>;
   }
 
+  /** Every table of a game with the caller’s own cells laid over it. */
+  overlayTables(game: string, body: ShowAsk): Promise<Tables> {
+    return this.#json(`/api/games/${encodeURIComponent(game)}/tables`, { method: 'POST', body }) as Promise<Tables>;
+  }
+
   /** One table as printed, repairs explained. */
   showTable(game: string, table: string): Promise<Table> {
     return this.#json(`/api/games/${encodeURIComponent(game)}/tables/${encodeURIComponent(table)}`, {
       method: 'GET',
+    }) as Promise<Table>;
+  }
+
+  /** One table with the caller’s own cells laid over it. */
+  overlayTable(game: string, table: string, body: ShowAsk): Promise<Table> {
+    return this.#json(`/api/games/${encodeURIComponent(game)}/tables/${encodeURIComponent(table)}`, {
+      method: 'POST',
+      body,
     }) as Promise<Table>;
   }
 
@@ -994,7 +1025,7 @@ export class Api {
     return this.#json(`/api/schemas`, { method: 'GET' }) as Promise<Schemas>;
   }
 
-  /** One JSON Schema, with all that it refers to. */
+  /** One JSON Schema, with all that it refers to, described in the caller’s language. */
   readSchema(name: string): Promise<string> {
     return this.#text(`/api/schemas/${encodeURIComponent(name)}`, { method: 'GET' });
   }

@@ -6,6 +6,7 @@
 import type { Refusal } from '@grognard/kernel';
 import {
   type ActDraft,
+  brief,
   type Checkpoint,
   type Crypto,
   checkedBefore,
@@ -163,7 +164,7 @@ export class Companion {
       // By the time it is this act's turn another line may have made it needless.
       const act = typeof draft === 'function' ? draft(shared) : draft;
       if (!act) return;
-      const line = hand.sign(shared, act);
+      const line = hand.sign(shared, brief(shared, act));
       try {
         const answer = await this.#sent(line);
         await this.#compare(answer, shared.length);

@@ -1,13 +1,18 @@
 /** A forecast without a campaign: what was asked for is checked at once, and walked by whoever has the time. */
 import { analysisTold } from '@grognard/games/dialect';
-import { speakerFor, wordedForecast } from '@grognard/games/words';
+import { speakerFor, wordedFirst, wordedForecast } from '@grognard/games/words';
 import {
   analyse,
+  type Clock,
   type Entry,
+  type Forecast,
   forecastInPieces,
   type Game,
   type GivenAnswers,
   inOneGo,
+  type Means,
+  type News,
+  newsFrom,
   type Opened,
   type Overlay,
   open,
@@ -17,6 +22,7 @@ import {
   policyOf,
   type Refusal,
   Refused,
+  type Telling,
   type Wish,
 } from '@grognard/kernel';
 import { askFaults, situated, type Verb } from '../asks/asks.ts';
@@ -24,15 +30,39 @@ import { clausesOf } from '../asks/parts.ts';
 import { isRecord } from '../asks/shape.ts';
 import type { Body, ForecastJob } from './job.ts';
 
+/** Whoever walks: his clock, and whom he tells how far he has come. */
+export interface Hand {
+  readonly clock?: Clock;
+  /** Offered at every piece; whoever listens looks as often as he likes. */
+  readonly tell?: (news: () => Plain) => void;
+}
+
 /** Checks a job, which takes no time, and gives the walk, which may take long. Every fault is thrown as `Refused`. */
-export function asked(game: Game, job: ForecastJob): () => Plain {
+export function asked(game: Game, job: ForecastJob): (hand?: Hand) => Plain {
   const ready = opened(game, job.procedure, job.body, job.verb === 'luck' ? undefined : job.verb);
   if (job.verb === 'analyse') return () => analysed(game, ready, job);
   const wish = wishOf(ready, job);
-  return () => told(game, job, inOneGo(forecastInPieces(ready, wish, { budget: job.states, samples: PLAYS })));
+  return (hand = {}) => told(game, job, walked(ready, wish, job, hand));
 }
 
-const told = (game: Game, { locale }: ForecastJob, forecast: Parameters<typeof wordedForecast>[2]): Plain =>
+function walked(ready: Opened, wish: Wish, { locale, states: budget }: ForecastJob, { clock, tell }: Hand): Forecast {
+  const news = newsFrom();
+  const say = speakerFor(ready.game, locale);
+  const worded = ({ first, ...rest }: News): Plain =>
+    ({ ...rest, ...(first && { first: wordedFirst(say, ready.procedure, first, wish.by) }) }) as unknown as Plain;
+  const means: Means = {
+    budget,
+    samples: PLAYS,
+    ...(clock && { clock }),
+    ...(tell && { onStates: (states) => tell(() => ({ states })) }),
+  };
+  return inOneGo<Forecast, Telling>(forecastInPieces(ready, wish, means), (telling) => {
+    const latest = news(telling);
+    tell?.(() => worded(latest()));
+  });
+}
+
+const told = (game: Game, { locale }: ForecastJob, forecast: Forecast): Plain =>
   wordedForecast(game, speakerFor(game, locale), forecast) as unknown as Plain;
 
 /** The procedure with its input, rulings and the player's own cells; what is wrong with the rest is told beside. */

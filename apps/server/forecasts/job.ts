@@ -16,6 +16,8 @@ interface Walk {
 export interface ForecastJob extends Walk {
   readonly verb: 'odds' | 'advise' | 'worth' | 'analyse' | 'luck';
   readonly procedure: string;
+  /** Whether somebody wants to hear how far it has come. */
+  readonly telling?: boolean;
 }
 
 /** A worked example under every walker, or a journal checked. */
@@ -24,6 +26,24 @@ export interface CheckJob extends Walk {
 }
 
 export type Job = ForecastJob | CheckJob;
+
+/** Until when a job is walked, and until when it may be sampled, in milliseconds of the machine's clock. */
+export interface Hours {
+  readonly walk: number;
+  readonly sample: number;
+}
+
+/** What a worker is handed. */
+export interface Task {
+  readonly job: Job;
+  readonly hours: Hours;
+}
+
+/** What a worker says before it has answered. */
+export interface Said {
+  readonly kind: 'said';
+  readonly news: Plain;
+}
 
 export type Answered =
   | { readonly kind: 'answered'; readonly value: Plain }

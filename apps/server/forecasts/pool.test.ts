@@ -16,7 +16,7 @@ const obedient = (): Promise<string> =>
     'obedient.mjs',
     `import { parentPort } from 'node:worker_threads';
     const held = [];
-    parentPort.on('message', ({ procedure }) => {
+    parentPort.on('message', ({ job: { procedure } }) => {
       while (procedure === 'spin');
       while (procedure === 'eat') held.push(new Array(1e5).fill({}).map(() => ({})));
       if (procedure === 'fail') throw new TypeError('broken');

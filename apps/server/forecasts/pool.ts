@@ -1,9 +1,10 @@
 /** A few workers and a queue before them, short in length and in time, in which every address has its turn. */
-import { once } from 'node:events';
+import { on } from 'node:events';
 import { Worker } from 'node:worker_threads';
+import type { Plain } from '@grognard/kernel';
 import { Problem, refusedBecause } from '../admission/problem.ts';
 import type { Limits } from '../settings.ts';
-import type { Answered, Job } from './job.ts';
+import type { Answered, Job, Said, Task } from './job.ts';
 
 type PoolLimits = Pick<Limits, 'workers' | 'queue' | 'walksPerAddress' | 'patience' | 'memory'>;
 
@@ -11,6 +12,8 @@ type PoolLimits = Pick<Limits, 'workers' | 'queue' | 'walksPerAddress' | 'patien
 export interface Caller {
   readonly address: string;
   readonly gone?: AbortSignal;
+  /** Told how far the walk has come, if he wants to hear it. */
+  readonly hear?: (news: Plain) => void;
 }
 
 interface Waiting {
@@ -144,9 +147,7 @@ export class ForecastPool {
     this.#working.add(worker);
     try {
       if (this.#closed || caller.gone?.aborted) throw new Problem('busy');
-      const message = once(worker, 'message', { signal });
-      worker.postMessage(job);
-      const [answered] = (await message) as [Answered];
+      const answered = await conversation(worker, taskOf(job, patience), signal, caller.hear);
       this.#idle.push(worker);
       return answered;
     } catch (error) {
@@ -159,6 +160,25 @@ export class ForecastPool {
       this.#working.delete(worker);
     }
   }
+}
+
+/** Of the time that a job has: so much for the exact walk, and so much until its sample must be told. */
+const [WALKED, SAMPLED] = [0.5, 0.8];
+
+function taskOf(job: Job, patience: number): Task {
+  const now = Date.now();
+  return { job, hours: { walk: now + patience * WALKED, sample: now + patience * SAMPLED } };
+}
+
+/** Hears a worker out until it has answered. */
+async function conversation(worker: Worker, task: Task, signal: AbortSignal, hear: Caller['hear']): Promise<Answered> {
+  const messages = on(worker, 'message', { signal });
+  worker.postMessage(task);
+  for await (const [message] of messages as AsyncIterable<[Said | Answered]>) {
+    if (message.kind !== 'said') return message;
+    hear?.(message.news);
+  }
+  throw new Error('a worker fell silent');
 }
 
 const refused = (code: string, facts: Readonly<Record<string, number>>): Problem =>

@@ -45,7 +45,7 @@ export function apiPage(plain: Plain, locale: Locale): string {
   );
   const sections = document.tags.map(({ name, description }) => {
     const own = operations.filter(({ operation }) => operation.tags.includes(name));
-    return `<section><h2 id="${name}">${escaped(name)}</h2><p>${prose(description)}</p>${own
+    return `<section><h2 id="${name}">${word(`tag.${name}`)}</h2><p>${prose(description)}</p>${own
       .map(({ path, verb, operation }) => operationPart(document, path, verb, operation, word))
       .join('')}</section>`;
   });
@@ -56,7 +56,7 @@ export function apiPage(plain: Plain, locale: Locale): string {
 <title>${escaped(document.info.title)} · API</title><style>${API_STYLE}</style></head>
 <body><header><h1>${escaped(document.info.title)} · API</h1><p>${prose(document.info.description)}</p>
 <p><a href="/api/openapi.json">openapi.json</a> · <a href="/api/schemas">${word('schemas')}</a></p>
-<nav aria-label="${word('contents')}">${document.tags.map(({ name }) => `<a href="#${name}">${name}</a>`).join(' ')}
+<nav aria-label="${word('contents')}">${document.tags.map(({ name }) => `<a href="#${name}">${word(`tag.${name}`)}</a>`).join(' ')}
 <a href="#shapes">${word('shapes')}</a></nav></header>
 <main>${sections.join('\n')}<section><h2 id="shapes">${word('shapes')}</h2>${shapes.join('')}</section></main></body></html>
 `;

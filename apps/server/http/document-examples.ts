@@ -1,23 +1,23 @@
 /** A body for each operation that takes one, such as somebody would send it. */
-import type { Example, Game, Plain } from '@grognard/kernel';
+import type { Example, Game, Plain, Say } from '@grognard/kernel';
 
 const HASH = '5f'.repeat(32);
 const SIGNATURE = '5f'.repeat(64);
 const SMALLEST = 'specimen';
 
 /** From the smallest game on the shelf, so that they can be read. */
-export function examplesFor(games: readonly Game[]): Readonly<Record<string, Plain>> {
+export function examplesFor(games: readonly Game[], say: Say): Readonly<Record<string, Plain>> {
   const game = games.find(({ id }) => id === SMALLEST) ?? games[0];
   const example = game?.examples.find(({ refused }) => !refused);
   return Object.fromEntries(
     Object.entries({ ...(game && example && procedureBodies(game, example)), ...campaignBodies(game) }).map(
-      ([operation, value]) => [operation, { summary: summaryOf(game, example), value }],
+      ([operation, value]) => [operation, { summary: summaryOf(game, example, say), value }],
     ),
   );
 }
 
-const summaryOf = (game: Game | undefined, example: Example | undefined): string =>
-  [game?.titles.en, example?.title.en].filter(Boolean).join(': ');
+const summaryOf = (game: Game | undefined, example: Example | undefined, say: Say): string =>
+  [game?.titles, example?.title].flatMap((each) => say.read(each) ?? []).join(' · ');
 
 function procedureBodies(game: Game, { procedure, input, dice, answers }: Example): Readonly<Record<string, Plain>> {
   const side = game.sides[0] ?? '';

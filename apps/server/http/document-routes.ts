@@ -1,6 +1,7 @@
 /** The OpenAPI document, and the same as a page. */
-import type { Game, Plain } from '@grognard/kernel';
+import type { Game, Locale, Plain } from '@grognard/kernel';
 import type { FastifyInstance } from 'fastify';
+import { serverSpeaker } from '../text/index.ts';
 import { apiPage } from './api-page.ts';
 import type { Gathering } from './document.ts';
 import { examplesFor } from './document-examples.ts';
@@ -17,17 +18,22 @@ export function documentRoutes(
   shown: boolean,
 ): void {
   const shelf = new Shelf();
-  let whole: Plain | undefined;
-  const document = (): Plain => {
-    whole ??= gathering.document(allShapes(), examplesFor(games));
-    return whole;
+  const whole = new Map<Locale, Plain>();
+  const document = (locale: Locale): Plain => {
+    const say = serverSpeaker(locale);
+    const made = whole.get(locale) ?? gathering.document(allShapes(locale), examplesFor(games, say), say);
+    whole.set(locale, made);
+    return made;
   };
-  app.get('/api/openapi.json', (request, reply) => shelf.json('document', document).send(request, reply));
+  app.get('/api/openapi.json', (request, reply) => {
+    const locale = languageOf(request);
+    return shelf.json(locale, () => document(locale)).send(request, reply.header('content-language', locale));
+  });
   if (!shown) return;
   const pages = new Map<string, Publication>();
   app.get('/api/docs', (request, reply) => {
     const locale = languageOf(request);
-    const page = pages.get(locale) ?? new Publication(apiPage(document(), locale), 'text/html; charset=utf-8');
+    const page = pages.get(locale) ?? new Publication(apiPage(document(locale), locale), 'text/html; charset=utf-8');
     pages.set(locale, page);
     reply.headers({ 'content-language': locale, 'content-security-policy': pagePolicy(request) });
     return page.send(request, reply);

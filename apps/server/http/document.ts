@@ -1,8 +1,9 @@
 /** The OpenAPI document, from the routes themselves: what a route says of itself is all there is to publish. */
-import { making, type Shape, type Shapes } from '@grognard/games/dialect';
-import type { Plain } from '@grognard/kernel';
+import { making, type Shape, type Shapes, worded } from '@grognard/games/dialect';
+import type { Plain, Say } from '@grognard/kernel';
 import type { FastifyInstance, RouteOptions } from 'fastify';
 import { PROBLEM_STATUS, type ProblemCode } from '../admission/problem.ts';
+import { LINES } from './lines.ts';
 
 declare module 'fastify' {
   interface FastifySchema {
@@ -22,7 +23,12 @@ declare module 'fastify' {
 
 /** A named shape, or a text of some type. */
 export type Answer =
-  | { readonly shape: string; readonly told: string }
+  | {
+      readonly shape: string;
+      readonly told: string;
+      /** The shape of each line, for whoever asks for lines. */
+      readonly lines?: string;
+    }
   | { readonly type: string; readonly told: string };
 
 /** Any request may be answered so. */
@@ -65,8 +71,9 @@ export class Gathering {
     if (!known) this.#methods.push({ pattern: new RegExp(source), methods: into });
   }
 
-  document(shapes: Shapes, examples: Readonly<Record<string, Plain>>): Plain {
-    return inComponents({
+  /** In the language of `say`: routes and shapes describe themselves in English, which is the key of its translations. */
+  document(shapes: Shapes, examples: Readonly<Record<string, Plain>>, say: Say): Plain {
+    const whole = inComponents({
       openapi: '3.1.0',
       info: INFO,
       tags: TAGS,
@@ -74,11 +81,12 @@ export class Gathering {
       components: {
         securitySchemes: { token: { type: 'http', scheme: 'bearer', description: TOKEN } },
         schemas: shapes as Plain,
-        responses: problemResponses(),
+        responses: problemResponses(say),
         parameters: PARAMETERS,
         examples,
       },
     });
+    return worded(whole, say);
   }
 }
 
@@ -147,18 +155,21 @@ const contentOf = (answer: Answer): Plain => ({
   description: answer.told,
   content:
     'shape' in answer
-      ? { 'application/json': { schema: making.ref(answer.shape) } }
+      ? {
+          'application/json': { schema: making.ref(answer.shape) },
+          ...(answer.lines !== undefined && { [LINES]: { schema: making.ref(answer.lines) } }),
+        }
       : { [answer.type]: { schema: { type: 'string' } } },
 });
 
 /** One for each status: which problems it may be. */
-function problemResponses(): Plain {
+function problemResponses(say: Say): Plain {
   const statuses = [...new Set(Object.values(PROBLEM_STATUS))];
   return Object.fromEntries(
     statuses.map((status) => {
       const codes = Object.entries(PROBLEM_STATUS).flatMap(([code, each]) => (each === status ? [code] : []));
       const content = { 'application/problem+json': { schema: making.ref('Problem') } };
-      return [`Problem${status}`, { description: `A problem: ${codes.join(', ')}.`, content }];
+      return [`Problem${status}`, { description: say('document.problem', { codes }), content }];
     }),
   );
 }

@@ -8,6 +8,9 @@ import type { Limits } from '../settings.ts';
 export const isProbe = ({ url }: Pick<FastifyRequest, 'url'>): boolean =>
   url === '/health' || url === '/ready' || url === '/metrics';
 
+/** A file of the site or of its documentation: many make one page, and none of them costs anything. */
+export const isFile = ({ url }: Pick<FastifyRequest, 'url'>): boolean => !url.startsWith('/api/');
+
 export interface Guard {
   /** Requests under way. */
   readonly inFlight: number;

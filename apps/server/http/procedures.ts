@@ -13,56 +13,70 @@ import {
   Refused,
   type Resolution,
   resolve,
+  seededBytes,
   thrower,
   typed,
 } from '@grognard/kernel';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { Problem, refusedBecause } from '../admission/problem.ts';
 import { refuseAll, VERBS, type Verb, verificationFaults } from '../asks/asks.ts';
+import { nativeCrypto } from '../fair/native-crypto.ts';
 import { asked, opened } from '../forecasts/forecast.ts';
 import type { Answered, Body, ForecastJob, Job } from '../forecasts/job.ts';
+import type { Caller } from '../forecasts/pool.ts';
 import type { Services } from '../services.ts';
 import { gameIn, languageOf, type Named, type NamedRequest, notFoundWithout, procedureIn } from './games.ts';
+import { inLines, wantsLines } from './lines.ts';
 
 /** Advice holds the whole tree of decisions, odds only one level of it. */
 const ADVICE_SHARE = 10;
 
-const TOLD: Readonly<Record<Verb, { readonly summary: string; readonly shape: string; readonly description: string }>> =
-  {
-    resolve: {
-      summary: 'Resolve a procedure: dice thrown here or given, every step explained',
-      shape: 'Resolution',
-      description:
-        'Decisions are taken from `answers` in the order they are asked; one that is missing is asked for by its question and options.',
-    },
-    odds: {
-      summary: 'The exact odds of a procedure',
-      shape: 'Odds',
-      description:
-        'Where decisions stand open and no policy settles them, the odds of each way they may fall stand in `open`.',
-    },
-    advise: {
-      summary: 'What a side should do, with every decision of the other side inside',
-      shape: 'Advice',
-      description:
-        '`dice` and `answers` lead to the decision that waits; without them the whole play is looked at beforehand.',
-    },
-    worth: {
-      summary: 'What each change of the input, and each decision, is worth',
-      shape: 'Worth',
-      description: 'In the usual goal of the side that acts, or in the goal that is given.',
-    },
-    analyse: {
-      summary: 'How the outcomes move along one input',
-      shape: 'Analysis',
-      description:
-        '`along` is a path into the input, as `attackers[0].strength`; values that the rules refuse are told apart.',
-    },
-  };
+interface Telling {
+  readonly summary: string;
+  readonly shape: string;
+  readonly description: string;
+  /** The shape of a line, where it can be told line by line. */
+  readonly lines?: string;
+}
+
+const TOLD: Readonly<Record<Verb, Telling>> = {
+  resolve: {
+    summary: 'Resolve a procedure: dice thrown here or given, every step explained',
+    shape: 'Resolution',
+    description:
+      'Decisions are taken from `answers` in the order they are asked; one that is missing is asked for by its question and options.',
+  },
+  odds: {
+    summary: 'The exact odds of a procedure',
+    shape: 'Odds',
+    lines: 'OddsLine',
+    description:
+      'Where decisions stand open and no policy settles them, the odds of each way they may fall stand in `open`. ' +
+      'What cannot be walked in the server’s time is sampled, and `method` says so.',
+  },
+  advise: {
+    summary: 'What a side should do, with every decision of the other side inside',
+    shape: 'Advice',
+    lines: 'AdviceLine',
+    description:
+      '`dice` and `answers` lead to the decision that waits; without them the whole play is looked at beforehand.',
+  },
+  worth: {
+    summary: 'What each change of the input, and each decision, is worth',
+    shape: 'Worth',
+    description: 'In the usual goal of the side that acts, or in the goal that is given.',
+  },
+  analyse: {
+    summary: 'How the outcomes move along one input',
+    shape: 'Analysis',
+    description:
+      '`along` is a path into the input, as `attackers[0].strength`; values that the rules refuse are told apart.',
+  },
+};
 
 export function procedureRoutes(app: FastifyInstance, services: Services, games: readonly Game[]): void {
   for (const verb of VERBS) {
-    const { summary, shape, description } = TOLD[verb];
+    const { summary, shape, description, lines } = TOLD[verb];
     app.post<{ Params: Named }>(
       `/api/games/:game/:procedure/${verb}`,
       {
@@ -72,16 +86,19 @@ export function procedureRoutes(app: FastifyInstance, services: Services, games:
           summary,
           description,
           body: { $ref: `#/$defs/${askName(verb)}` },
-          answers: { 200: { shape, told: `${shape}, with the words beside the keys.` } },
+          answers: { 200: { shape, ...(lines && { lines }), told: 'The answer, with the words beside the keys.' } },
         },
       },
       async (request, reply) => {
         const game = gameIn(games, request.params);
         const { id } = procedureIn(game, request.params);
         reply.header('content-language', languageOf(request));
-        return verb === 'resolve'
-          ? resolved(services, game, id, request, reply)
-          : forecastFrom(services, game, jobOf(services, game, id, verb, request), request, reply);
+        if (verb === 'resolve') return resolved(services, game, id, request, reply);
+        const job = jobOf(services, game, id, verb, request);
+        if (!TOLD[verb].lines || !wantsLines(request)) return forecastFrom(services, game, job, request, reply);
+        return inLines(request, reply, (hear) =>
+          forecastFrom(services, game, { ...job, telling: true }, request, reply, hear),
+        );
       },
     );
   }
@@ -125,13 +142,21 @@ async function forecastFrom(
   job: ForecastJob,
   request: FastifyRequest,
   reply: FastifyReply,
+  hear?: Caller['hear'],
 ): Promise<Plain> {
   refusing(game, () => asked(game, job));
-  return answerIn(await walked(services, game, job, request, reply), game);
+  return answerIn(await walked(services, game, job, request, reply, hear), game);
 }
 
-const walked = ({ pool }: Services, game: Game | undefined, job: Job, { ip }: FastifyRequest, reply: FastifyReply) =>
-  pool.forecast(job, { address: ip, gone: goneSignal(reply) }).catch((error: unknown) => {
+const walked = (
+  { pool }: Services,
+  game: Game | undefined,
+  job: Job,
+  { ip }: FastifyRequest,
+  reply: FastifyReply,
+  hear?: Caller['hear'],
+) =>
+  pool.forecast(job, { address: ip, gone: goneSignal(reply), ...(hear && { hear }) }).catch((error: unknown) => {
     throw error instanceof Problem ? new Problem(error.code, { refusals: error.refusals, game }) : error;
   });
 
@@ -184,9 +209,9 @@ async function luckOf(services: Services, game: Game, job: Job, request: Fastify
   }
 }
 
-function playedOut(game: Game, ready: Opened, { dice, answers = [] }: Body): Resolution {
+function playedOut(game: Game, ready: Opened, { dice, seed, answers = [] }: Body): Resolution {
   const ordered = answersInOrder(answers as GivenAnswers);
-  const throwDie = thrower((count) => randomBytes(count));
+  const throwDie = thrower(typeof seed === 'string' ? seededBytes(nativeCrypto.hmacSha256, seed) : randomBytes);
   const source = dice
     ? typed(dice as readonly number[], ordered.answer)
     : { ...live(throwDie, ordered.answer), finish: () => undefined };

@@ -1,7 +1,8 @@
 /** What the API answers besides the dialect: campaigns, problems, health; named for the OpenAPI document and the client. */
-import { making, type Shapes } from '@grognard/games/dialect';
+import { making, type Shape, type Shapes } from '@grognard/games/dialect';
 
-const { anything, count, flag, listOf, names, nullable, object, oneOf, recordOf, ref, text, texts, told } = making;
+const { anything, count, flag, listOf, names, nullable, number, object, oneOf, recordOf, ref, text, texts, told } =
+  making;
 
 /** How far a journal goes, signed by the server. */
 const vouched = {
@@ -46,7 +47,35 @@ const undo = object({
   asked: nullable(object({ line: count, by: text, target: count, consent: texts })),
 });
 
+/** One line of an answer told while it is worked out. */
+const lineWith = (answer: string): Shape => ({
+  description: 'One line: how far it has come, then the answer or the problem.',
+  oneOf: [
+    ref('Progress'),
+    object({ kind: oneOf('answer'), answer: ref(answer) }),
+    object({ kind: oneOf('problem'), problem: ref('Problem') }),
+  ],
+});
+
 export const answers: Shapes = {
+  Progress: object(
+    {
+      kind: oneOf('progress'),
+      states: told('States walked, or plays thrown so far.', count),
+      'share?': told('How much is done: of a walk what is settled, of a sample what is thrown.', number),
+      'sampling?': told('Too much may happen: plays are thrown instead.', flag),
+      'first?': told(
+        'What is settled: no outcome is rarer than here, and nothing is known yet of `open`.',
+        object({
+          outcomes: listOf(object({ outcome: anything, p: number, fraction: text, words: text })),
+          open: object({ p: number, fraction: text }),
+        }),
+      ),
+    },
+    'How far an answer has come.',
+  ),
+  OddsLine: lineWith('Odds'),
+  AdviceLine: lineWith('Advice'),
   Problem: object(
     {
       type: told('urn:grognard:problem:<code>', text),

@@ -1,10 +1,10 @@
 /** The JSON Schemas of everything that is asked and answered, published one by one. */
-import { FORMAT, JSON_SCHEMA, type Shape, type Shapes, shapes } from '@grognard/games/dialect';
+import { FORMAT, JSON_SCHEMA, type Shape, type Shapes, shapes, worded } from '@grognard/games/dialect';
 import { speakerFor } from '@grognard/games/words';
-import { type Game, nearest, schema } from '@grognard/kernel';
+import { type Game, type Locale, nearest, type Plain, schema } from '@grognard/kernel';
 import type { FastifyInstance } from 'fastify';
 import { Problem } from '../admission/problem.ts';
-import { ASKS, VERBS, VERIFICATION } from '../asks/asks.ts';
+import { ASKS, SHOWING, VERBS, VERIFICATION } from '../asks/asks.ts';
 import { bodySchema } from '../asks/shape.ts';
 import { serverSpeaker } from '../text/index.ts';
 import { actSchema, CREATION, GIVING_BACK, lineSchema, sittingSchema } from './bodies.ts';
@@ -13,13 +13,14 @@ import { askName } from './procedures.ts';
 import { Shelf } from './published.ts';
 import { answers } from './responses.ts';
 
-/** Every named shape of the API. */
-export function allShapes(): Shapes {
-  const say = serverSpeaker('en');
+/** Every named shape of the API, what the caller fills in titled in his language. */
+export function allShapes(locale: Locale): Shapes {
+  const say = serverSpeaker(locale);
   return {
     ...shapes,
     ...answers,
     ...Object.fromEntries(VERBS.map((verb) => [askName(verb), bodySchema(ASKS[verb], say)])),
+    ShowAsk: bodySchema(SHOWING, say),
     VerifyAsk: bodySchema(VERIFICATION, say),
     Creation: bodySchema(CREATION, say),
     Act: actSchema(say),
@@ -56,7 +57,7 @@ const addressOf = (name: string): string => `/api/schemas/${name}`;
 const inputAddress = (game: string, procedure: string): string => `/api/schemas/inputs/${game}/${procedure}`;
 
 export function schemaRoutes(app: FastifyInstance, games: readonly Game[]): void {
-  const all = allShapes();
+  const names = Object.keys(allShapes('en'));
   const shelf = new Shelf();
   const about = { tag: 'games' } as const;
   app.get(
@@ -69,7 +70,7 @@ export function schemaRoutes(app: FastifyInstance, games: readonly Game[]): void
         answers: { 200: { shape: 'Schemas', told: 'Addresses.' } },
       },
     },
-    (request, reply) => shelf.json('all', () => listed(Object.keys(all), games)).send(request, reply),
+    (request, reply) => shelf.json('all', () => listed(names, games)).send(request, reply),
   );
   app.get<{ Params: { readonly name: string } }>(
     '/api/schemas/:name',
@@ -77,14 +78,16 @@ export function schemaRoutes(app: FastifyInstance, games: readonly Game[]): void
       schema: {
         ...about,
         operationId: 'readSchema',
-        summary: 'One JSON Schema, with all that it refers to',
+        summary: 'One JSON Schema, with all that it refers to, described in the caller’s language',
         answers: { 200: { type: TYPE, told: 'The schema.' } },
       },
     },
     (request, reply) => {
       const { name } = request.params;
-      if (!Object.hasOwn(all, name)) throw unknownSchema(name, Object.keys(all));
-      return shelf.json(name, () => standing(name, all), TYPE).send(request, reply);
+      if (!names.includes(name)) throw unknownSchema(name, names);
+      const locale = languageOf(request);
+      const made = () => worded(standing(name, allShapes(locale)) as Plain, serverSpeaker(locale));
+      return shelf.json(`${locale} ${name}`, made, TYPE).send(request, reply.header('content-language', locale));
     },
   );
   app.get<{ Params: Named }>(

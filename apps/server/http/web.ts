@@ -1,6 +1,6 @@
 /** The web app and the documentation as they were built. What a server does not serve it does not load either. */
 import { existsSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import type { FastifyPluginAsync, FastifyReply } from 'fastify';
 import type { Settings } from '../settings.ts';
 import { serverSpeaker } from '../text/index.ts';
@@ -29,14 +29,14 @@ export const pages: FastifyPluginAsync<Pick<Settings, 'web' | 'manual'>> = async
   if (manual !== undefined) {
     await app.register(files, {
       ...common,
-      root: manual,
+      root: resolve(manual),
       prefix: MANUAL,
       index: false,
       decorateReply: web === undefined,
     });
     manualDoors(app, manual);
   }
-  if (web !== undefined) await app.register(files, { ...common, root: web });
+  if (web !== undefined) await app.register(files, { ...common, root: resolve(web) });
 };
 
 /** Its first page in the reader's language; while it is still being written, a page that says so and looks again. */

@@ -104,3 +104,14 @@ export class Witness {
     throw new Error(`${place.slice(1, 3).join(' ')}: ${faults.join('; ')}\n${JSON.stringify(value).slice(0, 400)}`);
   }
 }
+
+/** What a document says to a person, in order, and what is left of it for programs. */
+export function proseOf(document: unknown): { readonly prose: readonly string[]; readonly bare: unknown } {
+  const prose: string[] = [];
+  const bare = JSON.parse(JSON.stringify(document), (key, value: unknown) => {
+    if (!['description', 'summary', 'title'].includes(key) || typeof value !== 'string') return value;
+    prose.push(value);
+    return '';
+  });
+  return { prose, bare };
+}

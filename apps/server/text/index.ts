@@ -1,11 +1,12 @@
 /** The server speaks with its own words, the game's, and those that every app shares. */
 import { dialectWords } from '@grognard/games/dialect';
 import { speakerFor } from '@grognard/games/words';
-import { type Game, LOCALES, type Locale, type Say } from '@grognard/kernel';
+import { type Dictionary, type Game, LOCALES, type Locale, type Say } from '@grognard/kernel';
+import { documentFr } from './document-fr.ts';
 import { en } from './en.ts';
 import { fr } from './fr.ts';
 
-const own = { en, fr };
+const own: Readonly<Record<Locale, Dictionary>> = { en, fr: { ...fr, ...documentFr } };
 
 export const serverSpeaker = (locale: Locale, game?: Game): Say =>
   speakerFor(game, locale, own[locale], dialectWords[locale]);

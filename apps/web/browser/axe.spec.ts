@@ -42,7 +42,8 @@ async function keptPages(page: Page, inspector: Inspector): Promise<void> {
   await page.locator('.roster-preview').waitFor();
   await inspector.inspect('pasted rows');
   await page.locator('.sheet-dialog .primary').click();
-  await page.locator('.roster-line').first().waitFor();
+  await page.getByRole('dialog').waitFor({ state: 'detached' });
+  await page.locator('button.roster-line').first().waitFor();
   await inspector.inspect('roster');
   await page.locator('button.roster-line').first().click();
   await page.getByRole('dialog').waitFor();

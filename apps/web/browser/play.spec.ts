@@ -77,6 +77,7 @@ test('a link reopens the same input', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.goto(ASSAULT);
   await page.getByRole('spinbutton', { name: 'Attacking strength' }).fill('17');
+  await page.getByRole('button', { name: /^Share/ }).click();
   await page.getByRole('button', { name: 'Copy a link' }).click();
   const link = await page.evaluate(() => navigator.clipboard.readText());
   await page.evaluate(() => localStorage.clear());

@@ -30,7 +30,13 @@ const prompts = (page: Page) => page.locator('.prompt .options');
 
 /** The Axis opens the first ground combat of the worked examples that asks both sides for a secret. */
 async function engage({ page }: Player): Promise<void> {
-  await page.getByRole('link', { name: 'Ground combat' }).click();
+  const chart = page.getByRole('link', { name: 'Ground combat' });
+  await page
+    .locator('.folded-phases details')
+    .filter({ has: page.locator('a', { hasText: 'Ground combat' }) })
+    .locator('summary')
+    .click();
+  await chart.click();
   await page.getByLabel('Fill in from').selectOption({ index: 1 });
   await page.getByRole('button', { name: 'Engage!' }).click();
   await expect(prompts(page)).toBeVisible();
@@ -133,6 +139,7 @@ test('a ground combat with sealed commitments, and no byte of a choice before bo
   const verified = await command('verify', file, '--json');
   expect(verified.status, verified.out).toBe(0);
 
+  await least.west.page.getByRole('link', { name: 'Journal', exact: true }).click();
   await least.west.page.getByRole('link', { name: 'Preuve' }).click();
   await expect(least.west.page.getByTestId('verdict')).toHaveAttribute('data-holds', 'true');
   await expect(least.west.page.locator('.evidence').first()).toBeVisible();

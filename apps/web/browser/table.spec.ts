@@ -1,5 +1,6 @@
 /** The table instead of the form: how few actions a situation takes, and what stands in one screen. */
 import { expect, type Locator, type Page, test } from '@playwright/test';
+import { standsAtOnce } from './hand.ts';
 import { shelved } from './shelf.ts';
 
 /** Counts what a player does: a tap, a choice from a menu, a number or a row of numbers typed. */
@@ -241,15 +242,23 @@ for (const { id, load } of await shelved()) {
       if (sides.size < 2) continue;
       await page.goto('/#/lost');
       await page.goto(`/#/game/${id}/chart/${procedure}?preset=${encodeURIComponent(preset)}`);
-      await page.locator('.chart[data-looked]').waitFor();
-      await page.getByTestId('bars').waitFor();
+      const certain = await standsAtOnce(page);
+      if (!certain) await page.getByTestId('bars').waitFor();
       const places = await page.evaluate(() => {
         const bottom = (selector: string): number =>
           Math.max(0, ...[...document.querySelectorAll(selector)].map((each) => each.getBoundingClientRect().bottom));
         const top = (selector: string): number => document.querySelector(selector)?.getBoundingClientRect().top ?? 1e4;
-        return { forces: bottom('.force'), odds: bottom('.bars'), engage: bottom('.engage'), bar: top('.engage-bar') };
+        return {
+          forces: bottom('.force:not(.fates)'),
+          answer: bottom('.certain-told'),
+          odds: bottom('.bars'),
+          engage: bottom('.engage'),
+          bar: top('.engage-bar'),
+        };
       });
       expect(places.forces, `${procedure} ${preset}: forces`).toBeLessThanOrEqual(800);
+      expect(places.answer, `${procedure} ${preset}: an answer that needs no dice`).toBeLessThanOrEqual(800);
+      if (certain) continue;
       expect(places.odds, `${procedure} ${preset}: odds above the button`).toBeLessThanOrEqual(places.bar);
       expect(places.engage, `${procedure} ${preset}: button`).toBeLessThanOrEqual(800);
     }

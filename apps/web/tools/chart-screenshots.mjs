@@ -12,7 +12,8 @@ const wanted = process.argv.slice(3);
 const PATIENCE = 20_000;
 async function settled(page) {
   await page
-    .locator('.chart[data-looked]')
+    .locator('.chart[data-looked], [data-testid=answer]')
+    .first()
     .waitFor({ timeout: PATIENCE })
     .catch(() => console.warn('  the odds were not there yet:'));
 }
@@ -29,7 +30,6 @@ await withCamera(async (take) => {
           await take({
             path: `${folder}/${id}/${procedure}-${name}-${theme}.png`,
             at: `#/game/${id}/chart/${procedure}${query}`,
-            ready: '.chart',
             act: settled,
             size,
             theme,

@@ -10,11 +10,12 @@ const CHART = '.chart[data-looked]';
 const PICTURES = [
   { name: 'home', at: '#/', ready: '.showcase' },
   { name: 'chart', at: '#/game/balkan-wars/chart/combat?preset=B1', ready: CHART },
+  { name: 'chart-fr', at: '#/game/balkan-wars/chart/combat?preset=B1', ready: CHART, locale: 'fr' },
   { name: 'chart-phone', size: PHONE, at: RIVOLI, ready: CHART, locale: 'fr' },
   { name: 'result-phone', size: PHONE, at: RIVOLI, ready: CHART, act: asPrinted, theme: 'dark' },
   { name: 'sealed-phone', size: PHONE, at: ASSAULT, ready: CHART, act: engage },
   { name: 'far-phone', size: PHONE, at: '#/share', act: sealFarAway, theme: 'dark', locale: 'fr' },
-  { name: 'map', at: '#/game/aegean-strike/chart/zones-of-control?preset=zones', ready: CHART, act: asPrintedMap },
+  { name: 'map', at: '#/game/aegean-strike/chart/zones-of-control?preset=zones', ready: '[data-testid=answer]' },
   { name: 'table', at: '#/game/balkan-wars/table/combat-results', act: readCell, theme: 'dark' },
 ];
 
@@ -22,13 +23,6 @@ async function asPrinted(page) {
   await page.getByRole('button', { name: 'As printed' }).click();
   await page.getByTestId('result').waitFor();
   await page.waitForTimeout(600);
-}
-
-async function asPrintedMap(page) {
-  await asPrinted(page);
-  await page.locator('.map-frame svg').waitFor();
-  await page.evaluate(() => document.querySelector('.map')?.scrollIntoView({ block: 'start' }));
-  await page.evaluate(() => scrollBy(0, -70));
 }
 
 async function engage(page) {
@@ -54,6 +48,7 @@ async function sealFarAway(page, browser) {
   const other = await browser.newPage({ locale: 'en-GB', reducedMotion: 'reduce' });
   await other.goto(await page.evaluate(() => globalThis.copied));
   await other.getByRole('button', { name: /Take the seat/ }).click();
+  await other.locator('summary', { hasText: 'Activations' }).click();
   await other.getByRole('link', { name: 'Ground combat' }).click();
   await other.getByLabel('Fill in from').selectOption({ index: 1 });
   await other.getByRole('button', { name: 'Engage!' }).click();

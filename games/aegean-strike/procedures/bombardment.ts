@@ -29,6 +29,7 @@ import {
   raidStrike,
   raidSupply,
 } from '../parts/bombing.ts';
+import { isLeft } from '../parts/casualties.ts';
 import { called, counterRecord } from '../parts/counters.ts';
 import { eliminated, hitsOn, spent } from '../parts/effects.ts';
 import { groundFate, raidFates } from '../parts/fates.ts';
@@ -127,6 +128,7 @@ function faults(plan: Input, book: AegeanBook): readonly Refusal[] {
   const { ships, bombers, escorts } = plan;
   const flies = bombers.length + escorts.length > 0;
   return [
+    ...(isLeft(plan.unit, 0) ? [] : [refusal('alreadyEliminated', 'unit.hits', { rule: 'example.airGround' })]),
     ...(ships.length > 0 && flies ? [refusal('oneKindBombs', 'ships', { rule: 'example.airGround' })] : []),
     ...(ships.length > 0 ? shipFaults(plan) : raidFaults(plan, MISSION, plan, '', book)),
     ...rangeFaults({ ...plan, weapon: 'bombardment' }, book),

@@ -11,7 +11,7 @@ import type { Phase, Side } from '../vocabulary.ts';
 
 const input = field.record('track.input', {
   side: side('track.side'),
-  value: value('track.value', 5),
+  value: value('track.shotValue', 5),
   hits: hits('track.hits'),
   target: field.oneOf('track.target', { options: ['air-naval', 'ground'], words: 'target', default: 'air-naval' }),
   ecm: value('track.ecm'),

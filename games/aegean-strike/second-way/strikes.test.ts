@@ -233,8 +233,10 @@ describe('[bombardment] strikes on the ground and anti-air fire', () => {
         r,
       ) => {
         const { unit } = input;
+        // Nobody bombs what is gone.
+        if (unit.hits >= unit.hitsToEliminate) return undefined;
         const { thrown, hurt } = flown(fate, r, input, unit.antiAir, unit.formation);
-        const applied = Math.min(thrown, Math.max(0, unit.hitsToEliminate - 1 - unit.hits));
+        const applied = Math.min(thrown, unit.hitsToEliminate - 1 - unit.hits);
         const after = unit.hits + applied;
         const state =
           applied === 0

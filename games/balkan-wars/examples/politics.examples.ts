@@ -216,8 +216,8 @@ export const politicsExamples: readonly Example[] = [
         effects: [
           { kind: 'unit', id: 'Scut', place: 'gone', player: 'second' },
           { kind: 'unit', id: 'Yann', place: 'gone', player: 'second' },
-          { kind: 'morale', country: 'ottoman', change: -1 },
-          { kind: 'morale', country: 'ottoman', change: -1 },
+          // Two forts at one point each.
+          { kind: 'morale', country: 'ottoman', change: -2 },
           { kind: 'albaniaClosed' },
         ],
         moraleBalance: 2,

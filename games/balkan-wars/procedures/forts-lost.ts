@@ -21,7 +21,9 @@ export function fortsLost(struck: readonly Struck[], { rulings, tables }: Balkan
     .filter(({ fate }) => fate === 'eliminated' || (fate === 'surrendered' && rulings.surrenderedFort === 'alike'))
     .map(({ country }) => country)
     .filter(isCountry);
-  const counted = rulings.fortMorale === 'once' ? [...new Set(owners)] : owners;
   const { loser } = tables['morale-events'].rows.fortificationLost;
-  return counted.map((country) => ({ country, change: loser, because: 'fortification' }));
+  return [...new Set(owners)].map((country) => {
+    const lost = rulings.fortMorale === 'once' ? 1 : owners.filter((each) => each === country).length;
+    return { country, change: lost * loser, because: 'fortification' };
+  });
 }

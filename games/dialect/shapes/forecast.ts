@@ -92,7 +92,16 @@ export const forecasts: Shapes = {
       }),
     ],
   },
-  Odds: object({ ...head, ...chart, 'open?': ref('Open'), words: object(words) }, 'The odds of a procedure.'),
+  Odds: object(
+    {
+      ...head,
+      ...chart,
+      'within?': told('How far a sampled share may be off, nineteen times in twenty.', number),
+      'open?': ref('Open'),
+      words: object({ ...words, 'sampled?': text }),
+    },
+    'The odds of a procedure.',
+  ),
   Switch: object(
     {
       at: text,
@@ -172,10 +181,11 @@ export const forecasts: Shapes = {
           oneOf('exact', 'numeric', 'sampled'),
         ),
         'effort?': told('Plays thrown for each option, where it is sampled.', count),
+        'within?': told('How far a sampled value may be off, nineteen times in twenty.', number),
         value: ref('Amount'),
         'decision?': ref('AdvisedDecision'),
         prospects: listOf(ref('Prospect')),
-        words: object({ side: text, goal: text, value: text, sentence: text }),
+        words: object({ side: text, goal: text, value: text, sentence: text, 'sampled?': text }),
       }),
       words: object(words),
     },

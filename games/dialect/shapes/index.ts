@@ -9,3 +9,4 @@ import type { Shapes } from './making.ts';
 export const shapes: Shapes = { ...common, ...forecasts, ...accounts, ...shelves };
 export type { Shape, Shapes } from './making.ts';
 export * as making from './making.ts';
+export { worded } from './worded.ts';

@@ -14,6 +14,8 @@ export const dialectEn = {
     `"${received}" is an example of another procedure: ${procedure}`,
   'refusal.nearTable': ({ received, options, close }: { received: string; options: Options; close: string }) =>
     `there is no table "${received}"; known are ${options.join(', ')}.${meant(close)}`,
+  'refusal.notASeed': ({ received }: { received: string }) =>
+    `"${received}" is no seed; give 1 to 64 bytes in hexadecimal, two digits each`,
   'refusal.notAnAccount': ({ lacking }: { lacking: Options }) =>
     `is neither a campaign nor what resolve --json prints; it lacks ${lacking.join(', ')}`,
 

@@ -14,6 +14,8 @@ export const dialectFr: Translation<typeof dialectEn> = {
     `« ${received} » est un exemple d’une autre procédure : ${procedure}`,
   'refusal.nearTable': ({ received, options, close }) =>
     `il n’y a pas de table « ${received} » ; les tables sont ${options.join(', ')}.${meant(close)}`,
+  'refusal.notASeed': ({ received }) =>
+    `« ${received} » n’est pas une graine ; donnez 1 à 64 octets en hexadécimal, deux chiffres chacun`,
   'refusal.notAnAccount': ({ lacking }) =>
     `n’est ni une campagne ni ce que resolve --json écrit ; il y manque ${lacking.join(', ')}`,
 

@@ -2,6 +2,10 @@
 import type { Dictionary, Locale } from '@grognard/kernel';
 import { dialectEn } from './en.ts';
 import { dialectFr } from './fr.ts';
+import { shapesFr } from './shapes-fr.ts';
 
 /** In each language, to be handed to `speakerFor`. */
-export const dialectWords: Readonly<Record<Locale, Dictionary>> = { en: dialectEn, fr: dialectFr };
+export const dialectWords: Readonly<Record<Locale, Dictionary>> = {
+  en: dialectEn,
+  fr: { ...dialectFr, ...shapesFr },
+};

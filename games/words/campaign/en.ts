@@ -35,6 +35,7 @@ export const campaignEn = {
   'chronicle.redone': ({ event }: { event: number }) => `Event ${event} is put back`,
   'chronicle.lead': ({ title, who }: { title: string; who: string }) => `${title}, ${who}`,
   'chronicle.against': ({ sides }: { sides: readonly string[] }) => sides.join(' against '),
+  'chronicle.side': ({ side }: { side: string }, say) => the(say.noun(`side.${side}`)),
   'chronicle.and': ({ names }: { names: readonly string[] }) => and(names),
   'chronicle.of': ({ names, nations }: { names: string; nations: readonly string[] }) =>
     `${names} (${nations.join(', ')})`,

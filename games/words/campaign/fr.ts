@@ -1,6 +1,6 @@
 /** French words for campaigns: the chronicle, rules that changed, files that went apart. */
 import type { Translation } from '@grognard/kernel';
-import { and, count, du, monthOf } from '../grammar/french.ts';
+import { and, count, du, le, monthOf } from '../grammar/french.ts';
 import type { campaignEn } from './en.ts';
 
 export const campaignFr: Translation<typeof campaignEn> = {
@@ -35,6 +35,7 @@ export const campaignFr: Translation<typeof campaignEn> = {
   'chronicle.redone': ({ event }) => `L’événement ${event} est rétabli`,
   'chronicle.lead': ({ title, who }) => `${title}, ${who}`,
   'chronicle.against': ({ sides }) => sides.join(' contre '),
+  'chronicle.side': ({ side }, say) => le(say.noun(`side.${side}`)),
   'chronicle.and': ({ names }) => and(names),
   'chronicle.of': ({ names, nations }) => `${names} (${nations.join(', ')})`,
   'chronicle.with': ({ who, others }) => `${who}, avec ${others}`,

@@ -1,5 +1,13 @@
 /** Who took part in an event: the counters of each side by name, the nations behind them. */
-import { layoutOf, type Plain, type Procedure, type Say, type Side, type TakingPart } from '@grognard/kernel';
+import {
+  type ForceLayout,
+  layoutOf,
+  type Plain,
+  type Procedure,
+  type Say,
+  type Side,
+  type TakingPart,
+} from '@grognard/kernel';
 
 export interface Partakers {
   /** `1st Division and Siege guns against Redif`; empty where the result names everybody. */
@@ -19,7 +27,8 @@ export function partakers(
 ): Partakers {
   if (!procedure) return { who: '', nations: [] };
   const behind = partiesOf(procedure, input);
-  const forces = layoutOf(procedure.input).forces.map(({ side }) => side);
+  const { forces: laid } = layoutOf(procedure.input);
+  const forces = laid.map(({ side }) => side);
   const nationsOf = (side: Side): readonly string[] => {
     const own = parts.flatMap((each) => (each.side === side && each.nation ? [each.nation] : []));
     return [...new Set([...own, ...(behind[side] ?? [])])].map((key) => say(key));
@@ -29,10 +38,15 @@ export function partakers(
     ...parts.flatMap(({ nation }) => (nation ? [nation] : [])),
   ]);
   const names = (which: readonly TakingPart[]): readonly string[] => which.map((each) => nameWords(say, each));
-  const sides = forces.flatMap((side): readonly string[] => {
-    const own = names(parts.filter((each) => each.side === side));
-    const words = sideWords(say, own, nationsOf(side), told);
-    return words === '' ? [] : [words];
+  const called = laid.map((force) => {
+    const own = names(parts.filter((each) => each.side === force.side));
+    return { force, words: sideWords(say, own, nationsOf(force.side), told) };
+  });
+  const isCalled = called.some(({ words }) => words !== '');
+  const sides = called.flatMap(({ force, words }): readonly string[] => {
+    if (words !== '') return [words];
+    // Whoever fought is told of, named or not.
+    return isCalled && brings(force, input) ? [say('chronicle.side', { side: force.side })] : [];
   });
   const others = names(parts.filter(({ side }) => side === undefined || !forces.includes(side)));
   const untold = others.filter((name) => !told.includes(name));
@@ -44,6 +58,13 @@ export function partakers(
     nations: [...nations].map((key) => say(key)),
   };
 }
+
+/** Whether a side has anything on the table. */
+const brings = ({ counters, groups }: ForceLayout, input: Plain): boolean =>
+  [...counters, ...groups].some(({ path }) => {
+    const value = (input as Readonly<Record<string, Plain | undefined>> | null)?.[path];
+    return Array.isArray(value) ? value.length > 0 : value !== undefined && value !== null;
+  });
 
 /** The names of a side, its nation in brackets unless the result tells it; without names, its nation. */
 function sideWords(say: Say, names: readonly string[], nations: readonly string[], told: string): string {

@@ -14,6 +14,7 @@ export const fairEn = {
   'fair.unsealed': 'open a sealed choice',
   'fair.contributed': 'contribute to a roll',
   'fair.corrected': 'correct a track, with a reason',
+  'fair.reviewed': 'say what becomes of events that would now end otherwise',
   'fair.noted': 'write a note',
   'fair.undoAsked': 'ask to take something back',
   'fair.undoAnswered': 'answer whether something is taken back',
@@ -29,6 +30,7 @@ export const fairEn = {
   'fair.roll': 'line of the roll',
   'fair.at': 'track',
   'fair.reason': 'reason',
+  'fair.version': 'version of the rules',
   'fair.text': 'text',
   'fair.line': 'line',
   'fair.asked': 'line of the question',
@@ -112,6 +114,8 @@ export const fairEn = {
   'refusal.notPlainText':
     'a character in this breaks lines, turns the writing or commands a terminal; write plain text',
   'refusal.notAJournal': 'this is no list of dice and answers',
+  'refusal.notAnEnding': 'this does not tell how a procedure ended',
+  'refusal.notVerdicts': 'this is no list of events with “kept”, “redone” or “marked”',
   'refusal.lineOutOfOrder': ({ received, length }: { received: number; length: number }) =>
     `line ${received + 1} stands where line ${length + 1} belongs`,
   'refusal.chainBroken': 'the hash of the line before is another',

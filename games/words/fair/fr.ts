@@ -14,6 +14,7 @@ export const fairFr: Translation<typeof fairEn> = {
   'fair.unsealed': 'ouvrir un choix secret',
   'fair.contributed': 'contribuer à un jet',
   'fair.corrected': 'corriger une piste, avec une raison',
+  'fair.reviewed': 'dire ce que deviennent les événements qui finiraient autrement',
   'fair.noted': 'écrire une note',
   'fair.undoAsked': 'demander une annulation',
   'fair.undoAnswered': 'répondre à une demande d’annulation',
@@ -29,6 +30,7 @@ export const fairFr: Translation<typeof fairEn> = {
   'fair.roll': 'ligne du jet',
   'fair.at': 'piste',
   'fair.reason': 'raison',
+  'fair.version': 'version des règles',
   'fair.text': 'texte',
   'fair.line': 'ligne',
   'fair.asked': 'ligne de la demande',
@@ -106,6 +108,8 @@ export const fairFr: Translation<typeof fairEn> = {
   'refusal.notPlainText':
     'un caractère y coupe les lignes, renverse l’écriture ou commande un terminal ; écrivez du texte simple',
   'refusal.notAJournal': 'ceci n’est pas une liste de dés et de réponses',
+  'refusal.notAnEnding': 'ceci ne dit pas comment une procédure a fini',
+  'refusal.notVerdicts': 'ceci n’est pas une liste d’événements avec « kept », « redone » ou « marked »',
   'refusal.lineOutOfOrder': ({ received, length }) =>
     `la ligne ${received + 1} occupe la place de la ligne ${length + 1}`,
   'refusal.chainBroken': 'l’empreinte de la ligne précédente est une autre',

@@ -1,14 +1,15 @@
 /** Advice in words: what to do and by how much, what will be asked and how often, on what the best answer depends. */
-import type {
-  Advice,
-  AdvisedDecision,
-  AdvisedOption,
-  AdvisedProspect,
-  Dependence,
-  Game,
-  Plain,
-  Say,
-  Words,
+import {
+  type Advice,
+  type AdvisedDecision,
+  type AdvisedOption,
+  type AdvisedProspect,
+  type Dependence,
+  type Game,
+  INEXACT,
+  type Plain,
+  type Say,
+  type Words,
 } from '@grognard/kernel';
 import { localeOf } from '../locale.ts';
 import { fractionShown, percentage, shown } from '../numbers.ts';
@@ -52,8 +53,14 @@ export interface WordedProspect extends Omit<AdvisedProspect, 'advised'> {
 export interface WordedAdvice extends Omit<Advice, 'decision' | 'prospects'> {
   readonly decision?: WordedDecision;
   readonly prospects: readonly WordedProspect[];
-  /** `sentence` says it all. */
-  readonly words: { readonly side: string; readonly goal: string; readonly value: string; readonly sentence: string };
+  /** `sentence` says it all; `sampled` that it is a sample, how large, and how far it may be off. */
+  readonly words: {
+    readonly side: string;
+    readonly goal: string;
+    readonly value: string;
+    readonly sentence: string;
+    readonly sampled?: string;
+  };
 }
 
 export function wordedAdvice(game: Game, say: Say, procedure: string, advice: Advice): WordedAdvice {
@@ -67,9 +74,25 @@ export function wordedAdvice(game: Game, say: Say, procedure: string, advice: Ad
     ...rest,
     ...(decision && { decision: wordedDecision(game, say, advice, decision) }),
     prospects: prospects.map((each) => wordedProspect(game, say, advice.side, each)),
-    words: { side, goal, value, sentence: say(sentence, { side, goal, value }) },
+    words: {
+      side,
+      goal,
+      value,
+      sentence: say(sentence, { side, goal, value }),
+      ...(advice.method === 'sampled' && { sampled: sampledWords(say, advice) }),
+    },
   };
 }
+
+const sampledWords = (say: Say, { terms, effort = 0, within = 0 }: Advice): string =>
+  say('advice.plays', {
+    plays: shown(effort, localeOf(say)),
+    within: countedWords(
+      say,
+      terms.map((term) => ({ ...term, factor: Math.abs(term.factor) })),
+      { value: within, fraction: INEXACT },
+    ),
+  });
 
 const asked = (game: Game, say: Say, { question, rule }: Pick<AdvisedDecision, 'question' | 'rule'>): AskedWords => ({
   question: say(question),

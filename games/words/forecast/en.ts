@@ -7,6 +7,8 @@ const meant = (close: string | undefined): string => (close ? ` Did you mean ${c
 
 export const forecastEn = {
   'odds.outcome': 'outcome',
+  'odds.sampled': ({ plays, within }: { plays: string; within: string }) =>
+    `Too wide to be walked: sampled by ${plays} random plays, good to about ±${within}, nineteen times in twenty.`,
   'value.with': 'with it',
   'value.without': 'without it',
   'value.settled': 'as it is settled',
@@ -36,6 +38,8 @@ export const forecastEn = {
     `${side} wants ${goal}: when all play as well as they can, expect ${value}.`,
   'advice.sampled': ({ side, goal, value }: { side: string; goal: string; value: string }) =>
     `${side} wants ${goal}: when every later decision is drawn evenly, expect ${value}.`,
+  'advice.plays': ({ plays, within }: { plays: string; within: string }) =>
+    `Too wide to be walked: each option sampled by ${plays} random plays, good to about ±${within}, nineteen times in twenty; what lies closer together may be chance.`,
   'advice.anyOf': ({ options }: { options: Options }) => anyOf(options),
   'advice.one': ({ options, margin }: { options: Options; margin: string }) => `Best: ${anyOf(options)}, by ${margin}.`,
   'advice.tie': ({ options }: { options: Options }) => `Best: ${anyOf(options)}, each as good as the other.`,

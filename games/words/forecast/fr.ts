@@ -8,6 +8,8 @@ const meant = (close: string | undefined): string => (close ? ` Vouliez-vous dir
 
 export const forecastFr: Translation<typeof forecastEn> = {
   'odds.outcome': 'résultat',
+  'odds.sampled': ({ plays, within }) =>
+    `Trop vaste pour être parcouru : échantillon de ${plays} parties au hasard, juste à ±${within} près, dix-neuf fois sur vingt.`,
   'value.with': 'avec',
   'value.without': 'sans',
   'value.settled': 'comme convenu',
@@ -35,6 +37,8 @@ export const forecastFr: Translation<typeof forecastEn> = {
     `${side}, pour obtenir ${goal} : si chacun joue au mieux, il faut compter sur ${value}.`,
   'advice.sampled': ({ side, goal, value }) =>
     `${side}, pour obtenir ${goal} : si toute décision ultérieure est tirée également, il faut compter sur ${value}.`,
+  'advice.plays': ({ plays, within }) =>
+    `Trop vaste pour être parcouru : chaque option est jouée ${plays} fois au hasard, valeurs justes à ±${within} près, dix-neuf fois sur vingt ; un écart moindre peut être l’effet du hasard.`,
   'advice.anyOf': ({ options }) => anyOf(options),
   'advice.one': ({ options, margin }) => `Le mieux : ${anyOf(options)}, de ${margin}.`,
   'advice.tie': ({ options }) => `Le mieux : ${anyOf(options)}, qui se valent.`,

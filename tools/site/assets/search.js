@@ -5,7 +5,8 @@ const list = form.querySelector('ul');
 const MOST = 20;
 let index;
 
-const folded = (text) => text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase();
+/** As it is typed: without accents, small, with the apostrophe of a keyboard. */
+const folded = (text) => text.normalize('NFD').replaceAll(/\p{M}/gu, '').replaceAll('’', "'").toLowerCase();
 
 async function loaded() {
   index ??= fetch(form.dataset.index)

@@ -1,21 +1,16 @@
 /** `campaign log`: the journal as a chronicle, or a part of it, on paper or as a text to share. */
 import {
   CHRONICLE_FORMATS,
-  type Chronicle,
-  type ChronicleEntry,
   type ChronicleFormat,
   chronicle,
   laidOut,
-  listWords,
-  marksOf,
   type Picking,
   picked,
   toldIn,
 } from '@grognard/games/words';
 import { openCampaign } from '../../campaign/file.ts';
-import type { Dialogue } from '../../dialogue.ts';
 import { accepted, UsageFault } from '../../faults.ts';
-import { paragraph } from '../../layout/columns.ts';
+import { printChronicle } from '../../layout/chronicle.ts';
 import { harmless, tame } from '../../layout/harmless.ts';
 import { type Arguments, text, type Verb, word } from '../../verb.ts';
 
@@ -47,7 +42,10 @@ export const log: Verb = {
     );
     dialogue.answer({ game: game.id, name, rulings, torn: journal.torn !== '', events }, () => {
       if (format) dialogue.print(harmless(laidOut(told, dialogue.say, format).trimEnd(), false));
-      else printChronicle(dialogue, told);
+      else {
+        dialogue.print(dialogue.paint.bold(`${told.title} · ${tame(told.name)}`));
+        printChronicle(dialogue, told);
+      }
     });
     return 0;
   },
@@ -70,34 +68,4 @@ function formatIn(args: Arguments): ChronicleFormat | undefined {
     throw new UsageFault('notAFormat', { received: given, options: CHRONICLE_FORMATS });
   }
   return known;
-}
-
-/** On paper: headings apart, sentences to the width, numbers beneath in small print. */
-function printChronicle(dialogue: Dialogue, { title, name, sections }: Chronicle): void {
-  const { paint, say } = dialogue;
-  dialogue.print(paint.bold(`${title} · ${tame(name)}`));
-  if (sections.length === 0) dialogue.print(say('chronicle.nothing'));
-  let turn = '';
-  for (const section of sections) {
-    const heading =
-      section.turn === turn ? section.phase : say('chronicle.section', { turn: section.turn, phase: section.phase });
-    turn = section.turn;
-    if (heading !== '') dialogue.print(`\n${paint.underline(heading)}`);
-    for (const entry of section.entries) printEntry(dialogue, entry);
-  }
-}
-
-const INDENT = 5;
-
-function printEntry(dialogue: Dialogue, entry: ChronicleEntry): void {
-  const { paint, say, width } = dialogue;
-  const marks = marksOf(say, entry);
-  const told = toldIn(entry);
-  const marked = marks.length === 0 ? told : `${told} (${marks.join(', ')})`;
-  const number = String(entry.sequence).padStart(INDENT - 2);
-  const lines = paragraph(tame(marked), width, INDENT).slice(number.length);
-  dialogue.print(`${paint.dim(number)}${entry.undone ? paint.dim(lines) : lines}`);
-  for (const each of [entry.numbers, listWords(say, entry.fates)]) {
-    if (each !== '') dialogue.print(paint.dim(paragraph(tame(each), width, INDENT)));
-  }
 }

@@ -1,5 +1,5 @@
 /** `campaign luck`: what happened less what was to be expected, with the band where ninety of a hundred campaigns lie. */
-import { percentage, shown, shownChange } from '@grognard/games/words';
+import { luckOf, percentage, shown, shownChange } from '@grognard/games/words';
 import {
   amount,
   campaignLuck,
@@ -63,19 +63,6 @@ const plainly = ({ spread: _, ...each }: EventLuck) => ({
   percentile: amount(each.percentile),
 });
 
-function whoWords({ say }: Dialogue, { by, who, player }: SummedLuck): string {
-  switch (by) {
-    case 'player':
-      return say(`side.${who}`);
-    case 'nation':
-      return say(who);
-    case 'procedure':
-      return say('chronicle.lead', { title: say(`procedure.${who}`), who: say(`side.${player}`) });
-    case 'counter':
-      return who;
-  }
-}
-
 /** The sum of each, the band it lies in or out of, and a picture of both. */
 function printSums(dialogue: Dialogue, sums: readonly SummedLuck[]): void {
   const { say, locale, width, paint } = dialogue;
@@ -84,7 +71,7 @@ function printSums(dialogue: Dialogue, sums: readonly SummedLuck[]): void {
     const { low, high, sum } = luckLine(each.rolls).at(-1) ?? { low: 0, high: 0, sum: 0 };
     const told = sum < low - NEAR ? 'unlucky' : sum > high + NEAR ? 'lucky' : 'usual';
     return [
-      whoWords(dialogue, each),
+      luckOf(say, each),
       say(`figure.${each.figure}`),
       String(each.events),
       paint.bold(plus(sum)),

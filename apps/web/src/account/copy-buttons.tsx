@@ -1,7 +1,6 @@
 /** The account on the clipboard, and everything else that may be shared of it. */
 import type { Opened, Resolution } from '@grognard/kernel';
 import { useSpeaker } from '../app/use-speaker.ts';
-import { linkTo } from '../share/link-to.ts';
 import { ShareButton } from '../share/share-button.tsx';
 import { COPY_FORMS, copied } from './copy.ts';
 import { CopyButton } from './copy-button.tsx';
@@ -24,11 +23,6 @@ export function CopyButtons({ opened, played }: { readonly opened: Opened; reado
           text={() => copied(form, game, say, title, played)}
         />
       ))}
-      <CopyButton
-        label={say('web.copy.link')}
-        short={say('web.copy.short.link')}
-        text={() => linkTo(game, procedure, played)}
-      />
       <ShareButton opened={opened} played={played} className="small">
         {say('web.share.short')}
       </ShareButton>

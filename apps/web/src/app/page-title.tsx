@@ -12,10 +12,15 @@ export interface TopSlots {
 
 export const TopContext = createContext<TopSlots>({});
 
+/** The page that another belongs to. */
+export interface Up {
+  readonly href: string;
+  readonly label: string;
+}
+
 interface PageTitleProps {
   readonly title: string;
-  /** The page that this one belongs to. */
-  readonly up?: { readonly href: string; readonly label: string };
+  readonly up?: Up;
   /** A second line on phones, after the title elsewhere. */
   readonly note?: ReactNode;
   /** Tools of this page alone. */

@@ -25,13 +25,19 @@ export type GameRoute =
   | { readonly at: 'map'; readonly game: string; readonly map?: string }
   | { readonly at: 'roster'; readonly game: string };
 
+/** One shared campaign; as on a campaign of this device, a tab and a counter's own history. */
+export interface SharedRoute extends Pick<CampaignRoute, 'tab' | 'counter'> {
+  readonly at: 'shared';
+  readonly key: string;
+}
+
 /** Pages of campaigns shared with players elsewhere; `key` is a seat that this device holds. */
 export type FarRoute =
   /** A secret link: read from the address itself, which is then replaced. */
   | { readonly at: 'arrive' }
   | { readonly at: 'share' }
-  | { readonly at: 'shared'; readonly key: string }
-  | { readonly at: 'begin'; readonly key: string; readonly procedure: string }
+  | SharedRoute
+  | { readonly at: 'begin'; readonly key: string; readonly procedure: string; readonly input?: Plain }
   | { readonly at: 'proof'; readonly key?: string };
 
 export const CAMPAIGN_TABS = ['play', 'tracks', 'journal'] as const;
@@ -89,17 +95,16 @@ export function hrefOf(route: Route): string {
       return '#/history';
     case 'campaigns':
       return '#/campaigns';
-    case 'campaign': {
-      const { tab, counter } = route;
-      const query = new URLSearchParams({ ...(tab && { tab }), ...(counter !== undefined && { counter }) }).toString();
-      return `#/campaign/${part(route.id)}${query && `?${query}`}`;
-    }
+    case 'campaign':
+      return `#/campaign/${part(route.id)}${partOf(route)}`;
     case 'share':
       return '#/share';
     case 'shared':
-      return `#/shared/${part(route.key)}`;
-    case 'begin':
-      return `#/shared/${part(route.key)}/begin/${part(route.procedure)}`;
+      return `#/shared/${part(route.key)}${partOf(route)}`;
+    case 'begin': {
+      const query = route.input === undefined ? '' : `?${new URLSearchParams({ input: encoded(route.input) })}`;
+      return `#/shared/${part(route.key)}/begin/${part(route.procedure)}${query}`;
+    }
     case 'proof':
       return route.key === undefined ? '#/proof' : `#/shared/${part(route.key)}/proof`;
     case 'arrive':
@@ -107,6 +112,25 @@ export function hrefOf(route: Route): string {
       return '#/lost';
   }
 }
+
+/** The address of a chart beside this one: alone, in a campaign of this device, at a shared table. */
+export type ChartAt = (procedure: string, input?: Plain) => string;
+
+export const chartIn =
+  (game: string, campaign?: string): ChartAt =>
+  (procedure, input) =>
+    hrefOf({
+      at: 'chart',
+      game,
+      procedure,
+      ...(input !== undefined && { input }),
+      ...(campaign !== undefined && campaign !== '' && { campaign }),
+    });
+
+export const chartAtTable =
+  (key: string): ChartAt =>
+  (procedure, input) =>
+    hrefOf({ at: 'begin', key, procedure, ...(input !== undefined && { input }) });
 
 /** Reads a fragment back; what makes no sense is said to be lost, never guessed at. */
 export function routeOf(fragment: string): Route {
@@ -116,8 +140,8 @@ export function routeOf(fragment: string): Route {
   const [kind, first, section, third] = parts;
   if (kind === undefined) return { at: 'home' };
   if (kind === 'campaigns' || kind === 'rosters' || kind === 'history') return { at: kind };
-  if (kind === 'campaign' && first !== undefined) return campaignRoute(first, asked);
-  if (kind !== 'game') return farRoute(parts);
+  if (kind === 'campaign' && first !== undefined) return { at: 'campaign', id: first, ...partIn(asked) };
+  if (kind !== 'game') return farRoute(parts, asked);
   if (first === undefined) return { at: 'lost' };
   if (section === undefined) {
     const wanted = asked.get('section');
@@ -135,19 +159,28 @@ const isRoom = (section: string): section is (typeof ROOMS)[number] => ROOMS.inc
 
 const SECRET_LINKS = ['join', 'seat', 'watch'];
 
-function farRoute([kind = '', key, section, procedure]: readonly string[]): Route {
+function farRoute([kind = '', key, section, procedure]: readonly string[], asked: URLSearchParams): Route {
   if (SECRET_LINKS.includes(kind)) return { at: 'arrive' };
   if (kind === 'share' || kind === 'proof') return { at: kind };
   if (kind !== 'shared' || key === undefined) return { at: 'lost' };
-  if (section === undefined) return { at: 'shared', key };
+  if (section === undefined) return { at: 'shared', key, ...partIn(asked) };
   if (section === 'proof') return { at: 'proof', key };
-  return section === 'begin' && procedure !== undefined ? { at: 'begin', key, procedure } : { at: 'lost' };
+  if (section !== 'begin' || procedure === undefined) return { at: 'lost' };
+  const input = decoded(asked.get('input'));
+  return { at: 'begin', key, procedure, ...(input !== undefined && { input }) };
 }
 
-function campaignRoute(id: string, asked: URLSearchParams): Route {
+type CampaignPart = Pick<CampaignRoute, 'tab' | 'counter'>;
+
+function partOf({ tab, counter }: CampaignPart): string {
+  const query = new URLSearchParams({ ...(tab && { tab }), ...(counter !== undefined && { counter }) }).toString();
+  return query && `?${query}`;
+}
+
+function partIn(asked: URLSearchParams): CampaignPart {
   const tab = CAMPAIGN_TABS.find((each) => each === asked.get('tab'));
   const counter = asked.get('counter');
-  return { at: 'campaign', id, ...(tab && { tab }), ...(counter !== null && { counter }) };
+  return { ...(tab && { tab }), ...(counter !== null && { counter }) };
 }
 
 function chartRoute(game: string, procedure: string, asked: URLSearchParams): Route {

@@ -3,20 +3,20 @@ import type { Campaign } from '@grognard/kernel';
 import type { ReactNode } from 'react';
 import { Icon } from '../app/icon.tsx';
 import { PageTitle } from '../app/page-title.tsx';
-import { hrefOf } from '../app/route.ts';
+import { type ChartAt, hrefOf } from '../app/route.ts';
 import { useSpeaker } from '../app/use-speaker.ts';
 import { boardOf } from '../map/has-board.ts';
 
 interface CampaignHeadProps {
   readonly campaign: Campaign;
-  /** By which the device knows it: its map can then be looked at. */
-  readonly id?: string;
+  /** Where its charts stand: its map can then be looked at. */
+  readonly hrefTo?: ChartAt | undefined;
   readonly children?: ReactNode;
 }
 
-export function CampaignHead({ campaign: { game, name }, id, children }: CampaignHeadProps) {
+export function CampaignHead({ campaign: { game, name }, hrefTo, children }: CampaignHeadProps) {
   const { say } = useSpeaker(game);
-  const board = id === undefined ? undefined : boardOf(game);
+  const board = hrefTo && boardOf(game);
   return (
     <header>
       <PageTitle
@@ -25,15 +25,7 @@ export function CampaignHead({ campaign: { game, name }, id, children }: Campaig
         note={<a href={hrefOf({ at: 'game', game: game.id })}>{say.read(game.titles)}</a>}
       >
         {board && (
-          <a
-            className="tool labelled"
-            href={hrefOf({
-              at: 'chart',
-              game: game.id,
-              procedure: board.id,
-              ...(id !== undefined && { campaign: id }),
-            })}
-          >
+          <a className="tool labelled" href={hrefTo?.(board.id)} aria-label={say('web.campaign.map')}>
             <Icon name="map" />
             <span>{say('web.campaign.map')}</span>
           </a>

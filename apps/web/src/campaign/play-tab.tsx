@@ -2,6 +2,7 @@
 import type { ChartToPlay, WordedPhase, WordedSequence } from '@grognard/games/words';
 import type { Campaign } from '@grognard/kernel';
 import { Icon } from '../app/icon.tsx';
+import type { ChartAt } from '../app/route.ts';
 import { Registered } from './registered.tsx';
 import { useCampaignSpeaker } from './use-speaker.ts';
 
@@ -9,7 +10,7 @@ interface PlayTabProps {
   readonly campaign: Campaign;
   readonly sequence: WordedSequence;
   /** The address of a chart in this campaign. */
-  readonly hrefTo: (procedure: string) => string;
+  readonly hrefTo: ChartAt;
 }
 
 export function PlayTab({ campaign, sequence: { phases }, hrefTo }: PlayTabProps) {

@@ -37,7 +37,13 @@ function useReview(campaign: Campaign): ReviewProgress | readonly Differing[] | 
 
 const isDone = (told: ReviewProgress | readonly Differing[]): told is readonly Differing[] => Array.isArray(told);
 
-export function ReviewPanel({ campaign, add }: { readonly campaign: Campaign; readonly add: Add }) {
+interface ReviewPanelProps {
+  readonly campaign: Campaign;
+  /** Without it they are only told. */
+  readonly add: Add | undefined;
+}
+
+export function ReviewPanel({ campaign, add }: ReviewPanelProps) {
   const { game } = campaign;
   const { say } = useCampaignSpeaker(game);
   const told = useReview(campaign);
@@ -57,7 +63,7 @@ export function ReviewPanel({ campaign, add }: { readonly campaign: Campaign; re
 interface JudgingProps {
   readonly campaign: Campaign;
   readonly differing: readonly Differing[];
-  readonly add: Add;
+  readonly add: Add | undefined;
 }
 
 function Judging({ campaign, differing, add }: JudgingProps) {
@@ -67,8 +73,8 @@ function Judging({ campaign, differing, add }: JudgingProps) {
   const [refusals, setRefusals] = useState<readonly Refusal[]>([]);
   const write = async (): Promise<void> => {
     const event = reviewedEvent(campaign, differing, verdicts);
-    const next = event.ok ? await add(event.value) : event;
-    setRefusals(next.ok ? [] : next.refusals);
+    const next = event.ok ? await add?.(event.value) : event;
+    setRefusals(!next || next.ok ? [] : next.refusals);
   };
   const count = differing.length;
   return (
@@ -84,7 +90,7 @@ function Judging({ campaign, differing, add }: JudgingProps) {
           campaign={campaign}
           differing={each}
           verdict={verdicts.get(each.sequence)}
-          judge={(verdict) => setVerdicts(new Map([...verdicts, [each.sequence, verdict]]))}
+          judge={add && ((verdict) => setVerdicts(new Map([...verdicts, [each.sequence, verdict]])))}
         />
       ))}
       {refusals.map((refusal) => (
@@ -92,9 +98,11 @@ function Judging({ campaign, differing, add }: JudgingProps) {
           {refusalWords(game, say, refusal)}
         </p>
       ))}
-      <button type="button" className={count > 0 ? 'primary' : undefined} onClick={() => void write()}>
-        {say(count > 0 ? 'camp.review.write' : 'camp.review.confirm')}
-      </button>
+      {add && (
+        <button type="button" className={count > 0 ? 'primary' : undefined} onClick={() => void write()}>
+          {say(count > 0 ? 'camp.review.write' : 'camp.review.confirm')}
+        </button>
+      )}
     </>
   );
 }
@@ -103,7 +111,7 @@ interface OtherwiseProps {
   readonly campaign: Campaign;
   readonly differing: Differing;
   readonly verdict: Verdict | undefined;
-  readonly judge: (verdict: Verdict) => void;
+  readonly judge: ((verdict: Verdict) => void) | undefined;
 }
 
 function Otherwise({ campaign: { game }, differing: { sequence, event, now }, verdict, judge }: OtherwiseProps) {
@@ -127,8 +135,8 @@ function Otherwise({ campaign: { game }, differing: { sequence, event, now }, ve
               type="radio"
               name={`verdict-${sequence}`}
               checked={verdict === each}
-              disabled={each === 'redone' && !now.ok}
-              onChange={() => judge(each)}
+              disabled={!judge || (each === 'redone' && !now.ok)}
+              onChange={() => judge?.(each)}
             />
             <span>{say(`camp.review.${each}`)}</span>
           </label>

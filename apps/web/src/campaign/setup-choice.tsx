@@ -1,4 +1,4 @@
-/** The printed set-ups a campaign may begin from, where the game has any. */
+/** What a campaign may begin from: a printed set-up, where the game has any, or another campaign as it stands. */
 import { type Game, knows } from '@grognard/kernel';
 import { useEffect, useId, useState } from 'react';
 import { takeGame } from '../app/library.ts';
@@ -8,9 +8,11 @@ interface SetupChoiceProps {
   readonly game: string;
   readonly setup: string;
   readonly choose: (setup: string) => void;
+  /** Campaigns whose tracks may be taken over. */
+  readonly others?: readonly { readonly value: string; readonly label: string }[];
 }
 
-export function SetupChoice({ game: id, setup, choose }: SetupChoiceProps) {
+export function SetupChoice({ game: id, ...props }: SetupChoiceProps) {
   const [game, setGame] = useState<Game>();
   useEffect(() => {
     let current = true;
@@ -19,14 +21,14 @@ export function SetupChoice({ game: id, setup, choose }: SetupChoiceProps) {
       current = false;
     };
   }, [id]);
-  return game?.id === id ? <Choice game={game} setup={setup} choose={choose} /> : null;
+  return game?.id === id ? <Choice game={game} {...props} /> : null;
 }
 
-function Choice({ game, setup, choose }: Omit<SetupChoiceProps, 'game'> & { readonly game: Game }) {
+function Choice({ game, setup, choose, others = [] }: Omit<SetupChoiceProps, 'game'> & { readonly game: Game }) {
   const { say } = useSpeaker(game);
   const id = useId();
   const setups = Object.keys(game.campaign?.setups ?? {});
-  if (setups.length === 0) return null;
+  if (setups.length + others.length === 0) return null;
   const help = `setup.${setup}.help`;
   return (
     <div className="field picker">
@@ -36,6 +38,11 @@ function Choice({ game, setup, choose }: Omit<SetupChoiceProps, 'game'> & { read
         {setups.map((each) => (
           <option key={each} value={each}>
             {say(`setup.${each}`)}
+          </option>
+        ))}
+        {others.map(({ value, label }) => (
+          <option key={value} value={value}>
+            {say('web.campaigns.asIn', { name: label })}
           </option>
         ))}
       </select>

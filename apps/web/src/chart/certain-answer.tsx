@@ -4,6 +4,7 @@ import { useEffect } from 'react';
 import { Account } from '../account/account.tsx';
 import { CopyButtons } from '../account/copy-buttons.tsx';
 import { announce } from '../app/announce.tsx';
+import type { ChartAt } from '../app/route.ts';
 import { useSpeaker } from '../app/use-speaker.ts';
 import { ResultPicture } from '../map/result-picture.tsx';
 import { Effects } from '../play/aftermath.tsx';
@@ -14,10 +15,10 @@ import '../style/play.css';
 interface CertainAnswerProps {
   readonly opened: Opened;
   readonly played: Resolution;
-  readonly campaign: string | undefined;
+  readonly at: ChartAt;
 }
 
-export function CertainAnswer({ opened, played, campaign }: CertainAnswerProps) {
+export function CertainAnswer({ opened, played, at }: CertainAnswerProps) {
   const { game, procedure, input } = opened;
   const { say } = useSpeaker(game);
   const summary = say(procedure.summary(played.result));
@@ -33,7 +34,7 @@ export function CertainAnswer({ opened, played, campaign }: CertainAnswerProps) 
       <Fates opened={opened} fates={procedure.fates?.(played.result, input) ?? []} />
       <Effects opened={opened} played={played} />
       <div className="next">
-        <NextActs opened={opened} played={played} campaign={campaign} />
+        <NextActs opened={opened} played={played} at={at} />
       </div>
       <ResultPicture opened={opened} played={played} />
       <Account game={game} procedure={procedure} steps={played.steps} overlay={opened.overlay} />

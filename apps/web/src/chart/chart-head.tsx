@@ -1,10 +1,12 @@
 /** The head of a chart, in the top bar: its title, the presets, the last battle, a link to the same input. */
 import type { Campaign, Game, Procedure } from '@grognard/kernel';
+import { useMemo } from 'react';
 import { Icon } from '../app/icon.tsx';
-import { PageTitle } from '../app/page-title.tsx';
+import { PageTitle, type Up } from '../app/page-title.tsx';
 import { hrefOf } from '../app/route.ts';
 import { useSpeaker } from '../app/use-speaker.ts';
 import { useLastBattle } from '../roster/battles.ts';
+import { lastForces } from '../roster/last-forces.ts';
 import { ShareButton } from '../share/share-button.tsx';
 import type { Situation } from './situation.ts';
 
@@ -13,28 +15,25 @@ interface ChartHeadProps {
   readonly procedure: Procedure;
   readonly situation: Situation;
   readonly campaign: Campaign | undefined;
+  /** The campaign's page; without one the chart belongs to its game. */
+  readonly up: Up | undefined;
 }
 
-export function ChartHead({ game, procedure, situation, campaign }: ChartHeadProps) {
+export function ChartHead({ game, procedure, situation, campaign, up }: ChartHeadProps) {
   const { say } = useSpeaker(game);
-  const last = useLastBattle(game.id, procedure.id);
+  const battle = useLastBattle(game.id, procedure.id);
+  const last = useMemo(
+    () => (campaign ? lastForces(campaign, procedure) : (battle?.after ?? battle?.input)),
+    [campaign, procedure, battle],
+  );
   return (
     <PageTitle
       title={say(`procedure.${procedure.id}`)}
-      up={{ href: hrefOf({ at: 'game', game: game.id }), label: say.read(game.titles) }}
-      note={
-        <>
-          {campaign && `${campaign.name} `}
-          <Presets game={game} procedure={procedure} situation={situation} />
-        </>
-      }
+      up={up ?? { href: hrefOf({ at: 'game', game: game.id }), label: say.read(game.titles) }}
+      note={<Presets game={game} procedure={procedure} situation={situation} />}
     >
       {last !== undefined && (
-        <button
-          type="button"
-          className="tool labelled"
-          onClick={() => situation.replace(last.after ?? last.input, false)}
-        >
+        <button type="button" className="tool labelled" onClick={() => situation.replace(last, false)}>
           <Icon name="again" />
           <span>{say('web.chart.sameAsLast')}</span>
         </button>
@@ -58,7 +57,7 @@ export function ChartHead({ game, procedure, situation, campaign }: ChartHeadPro
 }
 
 /** Situations worth starting from; what only tests the rules is kept for the page of examples. */
-function Presets({ game, procedure, situation }: Omit<ChartHeadProps, 'campaign'>) {
+function Presets({ game, procedure, situation }: Pick<ChartHeadProps, 'game' | 'procedure' | 'situation'>) {
   const { say } = useSpeaker(game);
   const { example } = situation;
   const presets = game.examples.filter(

@@ -8,18 +8,16 @@ import {
   type Reply,
   type Resolution,
 } from '@grognard/kernel';
-import { lazy, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
+import { chartIn, hrefOf } from '../app/route.ts';
 import { speakerIn } from '../app/speaker-in.ts';
 import { keepPlayed } from '../history/keep-played.ts';
-import { hasBoard } from '../map/has-board.ts';
 import { type Dice, PlayPanel } from '../play/play-panel.tsx';
 import { underWay } from '../play/under-way.ts';
 import { useOverlay } from '../table/own.ts';
+import { BoardOrForm } from './board-or-form.tsx';
 import { keepRecent } from './drafts.ts';
-import { Prepare } from './prepare.tsx';
 import { type ChartRoute, type Situation, useSituation } from './situation.ts';
-
-const Board = lazy(async () => ({ default: (await import('../map/board/board.tsx')).Board }));
 
 interface ChartPageProps {
   readonly game: Game;
@@ -85,27 +83,24 @@ export function ChartPage({ game, procedure, route, campaign, resolved }: ChartP
       />
     );
   }
-  if (hasBoard(procedure))
-    return (
-      <Board
-        game={game}
-        procedure={procedure}
-        situation={situation}
-        campaign={campaign}
-        campaignId={route.campaign}
-        engage={(dice) => setPlay({ dice, count: (play?.count ?? 0) + 1 })}
-        book={resolved && ((played) => resolved(played, situation))}
-      />
-    );
   return (
-    <Prepare
+    <BoardOrForm
       game={game}
       procedure={procedure}
       situation={situation}
       overlay={overlay}
       campaign={campaign}
-      campaignId={route.campaign}
+      at={chartIn(game.id, route.campaign)}
+      up={
+        campaign && route.campaign !== undefined
+          ? {
+              href: hrefOf({ at: 'campaign', id: route.campaign }),
+              label: campaign.name,
+            }
+          : undefined
+      }
       engage={(dice) => setPlay({ dice, count: (play?.count ?? 0) + 1 })}
+      book={resolved && ((played) => resolved(played, situation))}
     />
   );
 }

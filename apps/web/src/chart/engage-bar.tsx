@@ -1,16 +1,18 @@
 /** The explicit act: throw, tap in what was rolled on the table, or follow the printed example; the odds at a glance above. */
 import { percentage, type WordedForecast } from '@grognard/games/words';
-import type { DecidingDie, EquationTerm, Example, Game, Procedure, Refusal } from '@grognard/kernel';
+import type { DecidingDie, EquationTerm, Example, Game, News, Procedure, Refusal } from '@grognard/kernel';
 import type { ReactNode } from 'react';
 import { Icon } from '../app/icon.tsx';
 import { useNarrow } from '../app/use-media.ts';
 import { useSpeaker } from '../app/use-speaker.ts';
 import { Strip } from '../odds/bars.tsx';
 import { favourOf } from '../odds/favour.ts';
-import { outcomeLabel } from '../odds/outcome-label.ts';
+import { outcomeLabel, toldApart } from '../odds/outcome-label.ts';
 import { likeliest } from '../odds/shapes.ts';
+import { TellingWords } from '../odds/telling.tsx';
 import { DieFace } from '../play/die-face.tsx';
 import type { Dice } from '../play/play-panel.tsx';
+import { equationLine } from './equation-line.ts';
 import { RoleMark } from './force-panel.tsx';
 
 interface EngageBarProps {
@@ -19,6 +21,8 @@ interface EngageBarProps {
   readonly example: Example | undefined;
   readonly refusals: readonly Refusal[];
   readonly forecast: WordedForecast | undefined;
+  /** Of odds that take their time: what stood before is no longer told. */
+  readonly news: News | undefined;
   readonly terms: readonly EquationTerm[];
   readonly die: DecidingDie | undefined;
   /** Nothing is thrown: the answer stands, and can at most be written down. */
@@ -33,7 +37,7 @@ interface EngageBarProps {
 const MOST_FACES = 6;
 
 export function EngageBar(props: EngageBarProps) {
-  const { game, procedure, example, refusals, forecast, terms, die, fair, certain, start, lookAtOdds } = props;
+  const { game, procedure, example, refusals, forecast, news, terms, die, fair, certain, start, lookAtOdds } = props;
   const { say } = useSpeaker(game);
   const narrow = useNarrow();
   const printed = example && !example.refused ? example : undefined;
@@ -51,8 +55,8 @@ export function EngageBar(props: EngageBarProps) {
   const inReach = !narrow && !fair && die && die.sides <= MOST_FACES && refusals.length === 0 ? die : undefined;
   return (
     <div className="engage-bar" data-ready={refusals.length === 0 || undefined}>
-      {narrow && forecast && (
-        <Glance game={game} procedure={procedure} forecast={forecast} terms={terms} open={lookAtOdds} />
+      {narrow && (forecast || news) && (
+        <Glance game={game} procedure={procedure} forecast={forecast} news={news} terms={terms} open={lookAtOdds} />
       )}
       <Missing game={game} refusals={refusals} />
       <div className="go">
@@ -114,34 +118,34 @@ function Missing({ game, refusals }: Pick<EngageBarProps, 'game' | 'refusals'>):
 }
 
 const MOST_PARTS = 3;
+const NONE: NonNullable<WordedForecast['outcomes']> = [];
 
 /** The likeliest outcomes in one line, for a phone whose odds come up from below. */
 function Glance({
   game,
   procedure,
   forecast,
+  news,
   terms,
   open,
-}: Pick<EngageBarProps, 'game' | 'procedure' | 'terms'> & {
-  readonly forecast: WordedForecast;
+}: Pick<EngageBarProps, 'game' | 'procedure' | 'forecast' | 'news' | 'terms'> & {
   readonly open: () => void;
 }) {
   const { say, locale } = useSpeaker(game);
-  const outcomes = forecast.outcomes ?? [];
+  const outcomes = news ? NONE : (forecast?.outcomes ?? NONE);
   // Codes are short enough for a line; sentences are summed up for each side.
   const coded = outcomes.every(({ outcome, words }) => outcomeLabel(String(outcome), words).code !== undefined);
   const favour = favourOf(procedure, outcomes);
-  const line = terms
-    .filter(({ side, leads, label }) => side !== undefined || leads || label === undefined)
-    .map(({ text }) => text)
-    .filter((text, index, all) => text !== '=' || all[index + 1] !== '→')
-    .join(' ')
-    .replace(/= →/, '→');
+  const shown = likeliest(outcomes, MOST_PARTS);
+  const labels = toldApart(shown.map(({ outcome, words }) => outcomeLabel(String(outcome), words).code ?? words));
+  const line = equationLine(terms);
   return (
     <button type="button" className="glance plain" aria-label={say('web.odds.glance')} onClick={open}>
       <span className="glance-line">
         {line !== '' && <b>{line}</b>}
-        {favour && !coded ? (
+        {news ? (
+          <TellingWords news={news} />
+        ) : favour && !coded ? (
           <>
             <span className="for-attacker">
               <RoleMark tone="attacker" /> <b>{percentage(favour.acting, locale)}</b>
@@ -151,9 +155,9 @@ function Glance({
             </span>
           </>
         ) : (
-          likeliest(outcomes, MOST_PARTS).map((share) => (
-            <span key={String(share.outcome)}>
-              {outcomeLabel(String(share.outcome), share.words).code ?? share.words} <b>{percentage(share, locale)}</b>
+          shown.map((share, place) => (
+            <span key={String(share.outcome)} className="glance-part">
+              <span>{labels[place]}</span> {shown.length > 1 && <b>{percentage(share, locale)}</b>}
             </span>
           ))
         )}

@@ -110,6 +110,7 @@ function Minis({
 }) {
   const { game } = useForm();
   const drawn = countersIn(force, values, game, tone);
+  if (drawn.length === 0) return null;
   return (
     <span className="minis">
       {drawn.slice(0, MOST_MINIS).map(({ key, counter }) => (

@@ -1,9 +1,11 @@
 /** Before the dice: the forces face each other, the odds between them, the one loud button. */
 import type { Campaign, Game, Overlay, Procedure, Refusal } from '@grognard/kernel';
-import { fieldAt, layoutOf, rulingsOf, stepsTo } from '@grognard/kernel';
+import { fieldAt, layoutOf, stepsTo } from '@grognard/kernel';
 import { type FormEvent, type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
 import { Crops } from '../account/crops.tsx';
 import { Icon } from '../app/icon.tsx';
+import type { Up } from '../app/page-title.tsx';
+import type { ChartAt } from '../app/route.ts';
 import { useNarrow } from '../app/use-media.ts';
 import { useSpeaker } from '../app/use-speaker.ts';
 import { FormProvider } from '../form/context.ts';
@@ -21,9 +23,8 @@ import { CertainAnswer } from './certain-answer.tsx';
 import { ChartHead } from './chart-head.tsx';
 import { EngageBar } from './engage-bar.tsx';
 import { LinkNotice } from './link-notice.tsx';
-import { Origin } from './origin.tsx';
 import { QuickCard } from './quick-card.tsx';
-import { Rulings } from './rulings.tsx';
+import { Readings } from './readings.tsx';
 import type { Situation } from './situation.ts';
 import { TableTop } from './table-top.tsx';
 import { useKept } from './use-kept.ts';
@@ -31,21 +32,21 @@ import { useOddsAnnounced } from './use-odds-announced.ts';
 import { worthWords } from './worth-words.ts';
 import '../style/chart.css';
 
-interface PrepareProps {
+export interface PrepareProps {
   readonly game: Game;
   readonly procedure: Procedure;
   readonly situation: Situation;
   readonly overlay: Overlay;
   readonly campaign: Campaign | undefined;
-  /** By which the device knows the campaign. */
-  readonly campaignId?: string | undefined;
+  readonly at: ChartAt;
+  readonly up?: Up | undefined;
   readonly engage: (dice: Dice) => void;
   /** What a campaign shared with others asks besides; its dice are thrown by all together and by nobody alone. */
   readonly together?: ReactNode;
 }
 
 export function Prepare(props: PrepareProps) {
-  const { game, procedure, situation, overlay, campaign, campaignId, engage, together } = props;
+  const { game, procedure, situation, overlay, campaign, at, up, engage, together } = props;
   const { say, locale } = useSpeaker(game);
   const narrow = useNarrow();
   const { draft, opened, open, job, known } = situation;
@@ -53,7 +54,7 @@ export function Prepare(props: PrepareProps) {
   const [explained, setExplained] = useState(false);
   const [sheet, setSheet] = useState(false);
   const layout = useMemo(() => layoutOf(procedure.input), [procedure]);
-  const { settled, stale } = useOdds(job);
+  const { settled, stale, news } = useOdds(job);
   const rest = useAtRest(job);
   const forecast = useWorded(game, say, settled?.kind === 'told' ? settled.forecast : undefined);
   const decisions = useWorded(game, say, rest.decisions)?.decisions;
@@ -68,7 +69,6 @@ export function Prepare(props: PrepareProps) {
     () => sortFaults(opened.ok ? [] : opened.refusals, procedure.input, draft),
     [opened, procedure, draft],
   );
-  const asked = useMemo(() => rulingsOf(game.rulings, procedure), [game, procedure]);
   const worths = useMemo(
     () => worthWords(procedure.input, worth?.switches ?? [], say, locale),
     [procedure, worth, say, locale],
@@ -104,7 +104,7 @@ export function Prepare(props: PrepareProps) {
     <FormProvider value={form}>
       <CounterSymbols />
       {open.ok && <FilledSheet opened={open.value} forecast={job && forecast} />}
-      <ChartHead game={game} procedure={procedure} situation={situation} campaign={campaign} />
+      <ChartHead game={game} procedure={procedure} situation={situation} campaign={campaign} up={up} />
       <LinkNotice link={situation.link} />
       <form
         className="chart"
@@ -121,6 +121,7 @@ export function Prepare(props: PrepareProps) {
           example={campaign ? undefined : situation.example}
           refusals={opened.ok ? NO_REFUSALS : tries > 0 ? opened.refusals : inTheOpen(procedure, opened.refusals)}
           forecast={job && forecast}
+          news={news}
           certain={certain ? (campaign || together ? 'booked' : 'told') : undefined}
           terms={terms}
           die={die}
@@ -133,7 +134,7 @@ export function Prepare(props: PrepareProps) {
           <Faulty refusals={faults.elsewhere} places />
           {together}
         </TableTop>
-        {opened.ok && played && <CertainAnswer opened={opened.value} played={played} campaign={campaignId} />}
+        {opened.ok && played && <CertainAnswer opened={opened.value} played={played} at={at} />}
         <div className="answer" data-up={sheet || undefined} hidden={certain}>
           {narrow && (
             <button type="button" className="grab plain" aria-label={say('web.close')} onClick={() => setSheet(false)}>
@@ -146,6 +147,7 @@ export function Prepare(props: PrepareProps) {
             forecast={forecast}
             refusals={settled?.kind === 'refused' ? settled.refusals : NO_REFUSALS}
             stale={stale}
+            news={news}
             die={die}
             decisions={decisions}
             situation={situation}
@@ -169,18 +171,7 @@ export function Prepare(props: PrepareProps) {
           {worth && worths.size > 0 && (
             <p className="caption">{say('web.worth.of', { quantity: worth.words.quantity })}</p>
           )}
-          {situation.example && <Origin game={game} example={situation.example} />}
-          {Object.keys(asked).length > 0 && (
-            <details className="readings">
-              <summary>{say('web.rulings.title')}</summary>
-              <Rulings
-                game={game}
-                asked={asked}
-                readings={situation.rulings}
-                {...(!campaign && { change: situation.choose })}
-              />
-            </details>
-          )}
+          <Readings game={game} procedure={procedure} situation={situation} campaign={campaign} />
         </footer>
       </form>
       {sheet && narrow && (

@@ -76,7 +76,8 @@ const nameWords = (value: Draft): string => (typeof value === 'string' ? value :
 function Kind({ record, parts }: { readonly record: RecordInHand; readonly parts: FaceFields }) {
   const { say } = useForm();
   const { nation: nationAbove } = useForce();
-  const names = [parts.kind, nationAbove ? undefined : parts.nation].filter((name) => name !== undefined);
+  const below = [parts.kind, nationAbove ? undefined : parts.nation].filter((name) => name !== undefined);
+  const names = below.filter((name) => name !== parts.name);
   return names.map((name) => {
     const field = record.field.fields[name];
     if (field?.kind !== 'oneOf') return null;

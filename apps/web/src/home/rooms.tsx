@@ -1,18 +1,10 @@
 /** What else the house holds: campaigns, counters, rolls, play far apart, proofs. */
-import { Icon, type IconName } from '../app/icon.tsx';
-import { hrefOf, type Route } from '../app/route.ts';
+import { type Room, RoomLinks } from '../app/room-links.tsx';
 import { useShelf } from '../app/use-shelf.ts';
 import { useSpeaker } from '../app/use-speaker.ts';
 import { campaigns } from '../campaign/shelf.ts';
 import { rollShelf } from '../history/shelf.ts';
 import { rosterShelf } from '../roster/shelf.ts';
-
-interface Room {
-  readonly icon: IconName;
-  readonly route: Route;
-  readonly title: string;
-  readonly about: string;
-}
 
 export function Rooms() {
   const { say } = useSpeaker();
@@ -41,17 +33,5 @@ export function Rooms() {
     { icon: 'lock', route: { at: 'share' }, title: say('web.home.far'), about: say('web.home.farAbout') },
     { icon: 'tick', route: { at: 'proof' }, title: say('web.campaigns.proof'), about: say('web.home.proofAbout') },
   ];
-  return (
-    <nav className="sheet rooms" aria-label={say('web.home.rooms')}>
-      {rooms.map(({ icon, route, title, about }) => (
-        <a key={icon} href={hrefOf(route)}>
-          <Icon name={icon} />
-          <span>
-            <b>{title}</b>
-            <span className="caption">{about}</span>
-          </span>
-        </a>
-      ))}
-    </nav>
-  );
+  return <RoomLinks label={say('web.home.rooms')} rooms={rooms} />;
 }

@@ -1,5 +1,5 @@
 /** The luck of many rolls: by player, nation, chart or counter, as lines with their bands, then the rolls that stand out. */
-import { percentage, shown } from '@grognard/games/words';
+import { luckOf, percentage, shown } from '@grognard/games/words';
 import type { Game, LuckStory, LuckSum, LuckyRoll } from '@grognard/kernel';
 import { useState } from 'react';
 import { LuckChart } from './luck-chart.tsx';
@@ -29,7 +29,7 @@ export function LuckView({ game, story, rollWords }: LuckViewProps) {
   const drawn = charts.map((sums) => (
     <div key={sums.map(({ who, figure }) => `${who} ${figure}`).join()} className="luck-figure">
       <p className="caption">{say('lucky.inFigure', { figure: say(`figure.${sums[0]?.figure}`) })}</p>
-      <LuckChart game={game} sums={sums.map((sum) => ({ who: whoWords(sum), sum }))} />
+      <LuckChart game={game} sums={sums.map((sum) => ({ who: luckOf(say, sum), sum }))} />
     </div>
   ));
   return (
@@ -60,19 +60,6 @@ export function LuckView({ game, story, rollWords }: LuckViewProps) {
       )}
     </>
   );
-
-  function whoWords({ by: of, who, player }: LuckSum): string {
-    switch (of) {
-      case 'player':
-        return say(`side.${who}`);
-      case 'nation':
-        return say(who);
-      case 'procedure':
-        return say('chronicle.lead', { title: say(`procedure.${who}`), who: say(`side.${player}`) });
-      case 'counter':
-        return who;
-    }
-  }
 }
 
 /** Sums of one figure side by side, the longest first, as many in a drawing as can be told apart. */

@@ -6,12 +6,13 @@ import {
   type WordedOption,
   type WordedProspect,
 } from '@grognard/games/words';
-import type { Forecast, Game, Reply } from '@grognard/kernel';
-import { useState } from 'react';
+import type { Forecast, Game, News, Reply } from '@grognard/kernel';
+import { useEffect, useRef, useState } from 'react';
 import { useSpeaker } from '../app/use-speaker.ts';
 import type { Job } from './job.ts';
+import { Telling } from './telling.tsx';
 import { useWorded } from './use-odds.ts';
-import { askSlowly } from './worker-client.ts';
+import { askAdvice } from './worker-client.ts';
 
 interface AskAdviceProps {
   readonly game: Game;
@@ -25,10 +26,15 @@ export function AskAdvice({ game, job, side, replies }: AskAdviceProps) {
   const { say } = useSpeaker(game);
   const [told, setTold] = useState<Forecast | 'asked' | 'none'>();
   const advice = useWorded(game, say, typeof told === 'object' ? told : undefined)?.advice;
+  const [news, hear] = useState<News>();
+  const dismiss = useRef<() => void>(undefined);
+  useEffect(() => () => dismiss.current?.(), []);
   const ask = async (): Promise<void> => {
     setTold('asked');
+    const asked = askAdvice(job, { side }, replies, hear);
+    dismiss.current = asked.dismiss;
     try {
-      setTold((await askSlowly(job, { advice: { side }, replies })) ?? 'none');
+      setTold((await asked.told) ?? 'none');
     } catch {
       setTold('none');
     }
@@ -40,6 +46,7 @@ export function AskAdvice({ game, job, side, replies }: AskAdviceProps) {
           {say('web.advice.ask', { side: say(`side.${side}`) })}
         </button>
       )}
+      {told === 'asked' && news && <Telling news={news} />}
       <div role="status">
         {told === 'asked' && <p className="quiet">{say('web.coming')}</p>}
         {told === 'none' && <p className="quiet">{say('web.advice.none')}</p>}
@@ -51,13 +58,14 @@ export function AskAdvice({ game, job, side, replies }: AskAdviceProps) {
 
 function AdviceView({ game, advice }: { readonly game: Game; readonly advice: WordedAdvice }) {
   const { say } = useSpeaker(game);
-  const { words, decision, prospects } = advice;
+  const { words, method, decision, prospects } = advice;
   return (
     <>
       <h3>{say('web.advice.title', { side: words.side })}</h3>
       <p className="counsel">{decision?.words.best ?? words.sentence}</p>
       {decision && <p className="quiet">{words.sentence}</p>}
-      {!decision && prospects.length === 0 && <p>{say('web.advice.nothing')}</p>}
+      {words.sampled !== undefined && <p className="quiet">{words.sampled}</p>}
+      {!decision && method !== 'sampled' && prospects.length === 0 && <p>{say('web.advice.nothing')}</p>}
       {decision && <DecisionView game={game} decision={decision} />}
       {prospects.map((prospect) => (
         <ProspectView key={prospect.text} game={game} prospect={prospect} />

@@ -1,7 +1,7 @@
 /** The odds between the forces: every outcome, then on demand the figures, what is assumed, a comparison, advice. */
-import { percentage, refusalWords, type WordedForecast, type WordedQuestion } from '@grognard/games/words';
-import type { DecidingDie, Game, Procedure, Refusal, Reply } from '@grognard/kernel';
-import { type ReactNode, useState } from 'react';
+import { percentage, refusalWords, type WordedForecast, type WordedQuestion, wordedFirst } from '@grognard/games/words';
+import type { DecidingDie, FirstAnswer, Game, News, Procedure, Refusal, Reply } from '@grognard/kernel';
+import { type ReactNode, useMemo, useState } from 'react';
 import { useSpeaker } from '../app/use-speaker.ts';
 import type { Situation } from '../chart/situation.ts';
 import { AskAdvice } from './advice-view.tsx';
@@ -9,6 +9,7 @@ import { Assumptions } from './assumptions.tsx';
 import { Bars, Strip } from './bars.tsx';
 import { favourOf } from './favour.ts';
 import { Figures, Fractions } from './figures.tsx';
+import { Telling } from './telling.tsx';
 
 interface OddsPanelProps {
   readonly game: Game;
@@ -17,6 +18,7 @@ interface OddsPanelProps {
   readonly forecast: WordedForecast | undefined;
   readonly refusals: readonly Refusal[];
   readonly stale: boolean;
+  readonly news: News | undefined;
   readonly die: DecidingDie | undefined;
   /** Unknown until they are found. */
   readonly decisions: readonly WordedQuestion[] | undefined;
@@ -31,16 +33,18 @@ interface OddsPanelProps {
 type Drawer = 'figures' | 'assume' | 'compare' | 'advice';
 
 export function OddsPanel(props: OddsPanelProps) {
-  const { game, procedure, forecast, refusals, stale, die, decisions = NONE, situation, facing, secret } = props;
+  const { game, procedure, forecast, refusals, stale, news, die, decisions = NONE, situation, facing, secret } = props;
   const { say } = useSpeaker(game);
   const { job } = situation;
+  const soFar = useSoFar(game, procedure, news?.first);
   const waits = !job || (!forecast && refusals.length === 0);
   return (
     <section className="sheet odds" aria-labelledby="odds-title" data-stale={stale || undefined} data-testid="odds">
       <h2 id="odds-title" className="unseen">
         {say('web.odds.title')}
       </h2>
-      {waits && <p className="quiet waits">{say('web.odds.waiting')}</p>}
+      {news && <Telling news={news} />}
+      {waits && !soFar && <p className="quiet waits">{say(job ? 'web.coming' : 'web.odds.waiting')}</p>}
       {job && refusals.length > 0 && (
         <ul className="faults">
           {refusals.map((refusal) => (
@@ -51,14 +55,19 @@ export function OddsPanel(props: OddsPanelProps) {
         </ul>
       )}
       {forecast && (
-        <div className={job ? undefined : 'put-by'}>
-          {facing && <Facing game={game} procedure={procedure} forecast={forecast} facing={facing} />}
-          {forecast.method === 'sampled' && <Sampled effort={forecast.effort ?? 0} />}
-          <Bars game={game} procedure={procedure} outcomes={forecast.outcomes ?? []} die={die} />
+        <div className={job && (!news || soFar) ? undefined : 'put-by'}>
+          {facing && (
+            <div className={news && 'put-by'}>
+              <Facing game={game} procedure={procedure} forecast={forecast} facing={facing} />
+            </div>
+          )}
+          {forecast.words.sampled !== undefined && !news && <p className="quiet">{forecast.words.sampled}</p>}
+          {!soFar && <Bars game={game} procedure={procedure} outcomes={forecast.outcomes ?? []} die={die} />}
         </div>
       )}
+      {soFar && <Bars game={game} procedure={procedure} outcomes={soFar} die={undefined} />}
       {secret && forecast && <p className="leak">{say('web.secret.odds')}</p>}
-      {forecast && job && <Drawers {...props} forecast={forecast} decisions={decisions} />}
+      {forecast && job && !news && <Drawers {...props} forecast={forecast} decisions={decisions} />}
     </section>
   );
 }
@@ -66,9 +75,14 @@ export function OddsPanel(props: OddsPanelProps) {
 const NONE: readonly WordedQuestion[] = [];
 const NOTHING_YET: readonly Reply[] = [];
 
-function Sampled({ effort }: { readonly effort: number }) {
-  const { say, locale } = useSpeaker();
-  return <p className="quiet">{say('web.odds.sampled', { plays: effort.toLocaleString(locale) })}</p>;
+/** What is settled already, in the order in which it will stand. */
+function useSoFar(game: Game, procedure: Procedure, first: FirstAnswer | undefined) {
+  const { say } = useSpeaker(game);
+  return useMemo(() => {
+    if (!first || first.outcomes.length === 0) return undefined;
+    const place = (outcome: unknown): number => procedure.outcomes?.indexOf(String(outcome)) ?? 0;
+    return wordedFirst(say, procedure, first).outcomes.toSorted((a, b) => place(a.outcome) - place(b.outcome));
+  }, [say, procedure, first]);
 }
 
 /** What favours the one and what favours the other, where the order of outcomes says so. */
@@ -117,8 +131,16 @@ function Drawers({
     ...(decisions.length > 0 ? (['assume', 'advice'] as const) : []),
   ];
   const open = drawer && offered.includes(drawer) ? drawer : undefined;
+  const answers = decisions.map(({ key, words, options }) => {
+    const answer = assumed[key] ?? options[0]?.option;
+    const told = options.find(({ option }) => option === answer)?.words ?? say('web.odds.evenly');
+    return `${words.question} ${told}`;
+  });
   return (
     <>
+      {answers.length > 0 && open !== 'assume' && (
+        <p className="caption assumed">{say('web.odds.assumed', { answers: answers.join(' · ') })}</p>
+      )}
       <div className="drawers">
         {offered.map((each) => (
           <button

@@ -13,3 +13,13 @@ export function outcomeLabel(outcome: string, words: string): OutcomeLabel {
   if (meaning !== undefined) return { code: outcome, meaning };
   return words === outcome && outcome.length <= LONGEST_CODE ? { code: outcome, meaning: '' } : { meaning: words };
 }
+
+/** Labels without the words all of them begin with: in one line only what tells them apart has room. */
+export function toldApart(labels: readonly string[]): readonly string[] {
+  const words = labels.map((label) => label.split(/(?<=[\s’])/));
+  const [first = []] = words;
+  const differs = first.findIndex((word, place) =>
+    words.some((other) => other[place] !== word || place === other.length - 1),
+  );
+  return labels.length < 2 ? labels : words.map((label) => label.slice(Math.max(0, differs)).join(''));
+}

@@ -1,6 +1,6 @@
 /** Odds that follow the form. */
 import { type WordedForecast, wordedForecast } from '@grognard/games/words';
-import type { Forecast, Game, Say } from '@grognard/kernel';
+import type { Forecast, Game, News, Say } from '@grognard/kernel';
 import { useEffect, useMemo, useState } from 'react';
 import type { Answer, Job } from './job.ts';
 import { askOdds, askSlowly, dismissSlow } from './worker-client.ts';
@@ -17,13 +17,24 @@ let newest: { readonly job: string; readonly forecast: Forecast } | undefined;
 export const oddsTold = (job: Job): Forecast | undefined =>
   newest?.job === JSON.stringify(job) ? newest.forecast : undefined;
 
-/** The last odds stand until the next are there, so that bars move and never blink. */
-export function useOdds(job: Job | undefined): { readonly settled: Settled | undefined; readonly stale: boolean } {
+export interface Told {
+  readonly settled: Settled | undefined;
+  readonly stale: boolean;
+  /** How far the next have come, once they take their time. */
+  readonly news: News | undefined;
+}
+
+/** The last odds stand until the next are there or take their time, so that bars move and never blink. */
+export function useOdds(job: Job | undefined): Told {
   const [held, hold] = useState<{ readonly settled: Settled; readonly job: Job }>();
+  const [heard, hear] = useState<{ readonly news: News; readonly job: Job }>();
   useEffect(() => {
     if (!job) return;
     let current = true;
-    askOdds(job).then(
+    const listen = (news: News): void => {
+      if (current) hear({ news, job });
+    };
+    askOdds(job, listen).then(
       (answer) => {
         if (answer.kind === 'told') newest = { job: JSON.stringify(job), forecast: answer.forecast };
         if (current && answer.kind !== 'dropped') hold({ settled: answer, job });
@@ -38,9 +49,11 @@ export function useOdds(job: Job | undefined): { readonly settled: Settled | und
       current = false;
     };
   }, [job]);
+  const stale = job !== undefined && held?.job !== job;
   return {
     settled: held && sameChart(held.job, job) ? held.settled : undefined,
-    stale: job !== undefined && held?.job !== job,
+    stale,
+    news: stale && heard?.job === job ? heard.news : undefined,
   };
 }
 

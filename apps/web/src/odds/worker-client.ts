@@ -1,6 +1,9 @@
-/** The page's side of the workers: one for the odds, always free for the newest question, one for all that takes longer. */
-import type { Forecast, Wish } from '@grognard/kernel';
-import { type Remote, wrap } from 'comlink';
+/**
+ * The page's side of the workers: one for the odds, always free for the newest question, one for all that takes longer,
+ * one for advice while it is worked out.
+ */
+import type { AdviceWish, Forecast, News, Reply, Wish } from '@grognard/kernel';
+import { proxy, type Remote, wrap } from 'comlink';
 import type { Answer, Job } from './job.ts';
 import type { OddsWorker } from './worker.ts';
 
@@ -46,39 +49,70 @@ export function dismissSlow(): void {
   slow = undefined;
 }
 
+/** Advice, by a worker of its own that goes when nobody wants it any more. */
+export function askAdvice(
+  job: Job,
+  advice: AdviceWish,
+  replies: readonly Reply[],
+  hear: (news: News) => void,
+): { readonly told: Promise<Forecast | undefined>; readonly dismiss: () => void } {
+  const { thread, remote } = started();
+  const told = remote
+    .forecast(job, { advice, replies }, SLOW_TICKET, proxy(hear))
+    .then((answer) => (answer.kind === 'told' ? answer.forecast : undefined))
+    .finally(() => thread.terminate());
+  return { told, dismiss: () => thread.terminate() };
+}
+
 let ticket = 0;
-let busy = false;
+let running: Asked | undefined;
 let waiting: Asked | undefined;
+/** Whether the worker has ever answered: until then it may still be on its way. */
+let proved = false;
+/** A worker that knows of a newer question and does not come back to it within this time is replaced. */
+const STUCK = 1_500;
 
 interface Asked {
   readonly job: Job;
   readonly tell: (answer: Answer) => void;
+  readonly hear: (news: News) => void;
   readonly fail: (reason: unknown) => void;
 }
 
 /** Asks for odds; a question overtaken by a newer one is answered `dropped`. */
-export function askOdds(job: Job): Promise<Answer> {
+export function askOdds(job: Job, hear: (news: News) => void): Promise<Answer> {
   return new Promise((tell, fail) => {
     waiting?.tell({ kind: 'dropped' });
-    waiting = { job, tell, fail };
-    if (busy) {
-      ticket += 1;
-      quickWorker().drop(ticket).catch(fail);
-    } else next();
+    waiting = { job, tell, hear, fail };
+    if (!running) return next();
+    const before = running;
+    ticket += 1;
+    quickWorker().drop(ticket).catch(fail);
+    setTimeout(() => replaceIfStuck(before), STUCK);
   });
+}
+
+function replaceIfStuck(asked: Asked): void {
+  if (running !== asked || !proved) return;
+  quick?.thread.terminate();
+  quick = undefined;
+  running = undefined;
+  asked.tell({ kind: 'dropped' });
+  next();
 }
 
 function next(): void {
   const asked = waiting;
   if (!asked) return;
   waiting = undefined;
-  busy = true;
+  running = asked;
   ticket += 1;
   quickWorker()
-    .forecast(asked.job, { odds: true }, ticket)
+    .forecast(asked.job, { odds: true }, ticket, proxy(asked.hear))
     .then(asked.tell, asked.fail)
     .finally(() => {
-      busy = false;
+      proved = true;
+      running = undefined;
       next();
     });
 }

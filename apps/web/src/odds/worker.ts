@@ -12,6 +12,7 @@ import {
   inOneGo,
   type LuckStory,
   luckStory,
+  type News,
   open,
   Refused,
   replay,
@@ -22,7 +23,7 @@ import {
 import type { Evidence } from '@grognard/kernel/fair';
 import { expose } from 'comlink';
 import type { Verdict } from '../remote/verify.ts';
-import { type Breath, forecastOf } from './forecast-job.ts';
+import { forecastOf, type Hand } from './forecast-job.ts';
 import type { Answer, Job } from './job.ts';
 
 const games = new Map<string, Promise<Game>>();
@@ -53,7 +54,7 @@ const turn = (): Promise<void> =>
   });
 
 /** Breathes now and then, and finds out whether a newer ticket was drawn. */
-function breathing(ticket: number): Breath {
+function breathing(ticket: number): () => Promise<boolean> {
   let since = performance.now();
   return async () => {
     if (performance.now() - since < PATIENCE) return true;
@@ -63,11 +64,36 @@ function breathing(ticket: number): Breath {
   };
 }
 
+/** Whoever waits is told this often. */
+const NEWS_EVERY = 250;
+/** How long odds or advice are walked, and until when they are sampled: nobody waits for ever. */
+const [WALK_FOR, SAMPLE_UNTIL] = [5_000, 9_000];
+
+/** Work that is quick is told once, at its end. */
+function handOf(ticket: number, tell: ((news: News) => void) | undefined): Hand {
+  const began = performance.now();
+  let since = began;
+  return {
+    breath: breathing(ticket),
+    clock: () => {
+      const spent = performance.now() - began;
+      return spent < WALK_FOR ? 'walk' : spent < SAMPLE_UNTIL ? 'sample' : 'none';
+    },
+    ...(tell && {
+      tell: (news) => {
+        if (performance.now() - since < NEWS_EVERY) return;
+        since = performance.now();
+        tell(news());
+      },
+    }),
+  };
+}
+
 const worker = {
   /** Dropped as soon as a later ticket is drawn. */
-  async forecast(job: Job, wish: Wish, ticket: number): Promise<Answer> {
+  async forecast(job: Job, wish: Wish, ticket: number, tell?: (news: News) => void): Promise<Answer> {
     latest = ticket;
-    return forecastOf(await gameOf(job.game), job, wish, breathing(ticket));
+    return forecastOf(await gameOf(job.game), job, wish, handOf(ticket, tell));
   },
 
   drop(ticket: number): void {

@@ -1,12 +1,13 @@
-/** One campaign: what to play, its tracks, its journal; three columns where there is room, three tabs on a phone. */
+/** One campaign of this device. */
 import { type ChronicleEntry, chronicle, refusalWords, sequenceInWords } from '@grognard/games/words';
 import { fileOf } from '@grognard/kernel';
 import { useMemo, useState } from 'react';
 import { Lost } from '../app/lost.tsx';
 import { PageTitle } from '../app/page-title.tsx';
-import { CAMPAIGN_TABS, type CampaignRoute, type CampaignTab, go, hrefOf } from '../app/route.ts';
+import { type CampaignRoute, type CampaignTab, chartIn, go, hrefOf } from '../app/route.ts';
 import { saveJournal } from '../app/save-file.ts';
 import { Sheet } from '../app/sheet.tsx';
+import { CampaignFrame } from '../campaign/campaign-frame.tsx';
 import { CampaignHead } from '../campaign/campaign-head.tsx';
 import { EventLine } from '../campaign/event-line.tsx';
 import { JournalTab } from '../campaign/journal-tab.tsx';
@@ -17,13 +18,10 @@ import { PlayTab } from '../campaign/play-tab.tsx';
 import { ReviewPanel } from '../campaign/review-panel.tsx';
 import { campaigns, type Kept } from '../campaign/shelf.ts';
 import { TracksTab } from '../campaign/tracks-tab.tsx';
-import { TurnStrip } from '../campaign/turn-strip.tsx';
 import { UndoDialog } from '../campaign/undo-dialog.tsx';
 import { type OpenCampaign, useAdd, useCampaign } from '../campaign/use-campaign.ts';
 import { useCampaignSpeaker } from '../campaign/use-speaker.ts';
-import { CounterSymbols } from '../form/counter-drawing.tsx';
 import { CampaignLuckView } from '../luck/campaign-luck.tsx';
-import '../style/campaign.css';
 
 export function CampaignPage({ route }: { readonly route: CampaignRoute }) {
   const { say } = useCampaignSpeaker();
@@ -59,8 +57,6 @@ interface OpenedProps {
   readonly route: CampaignRoute;
 }
 
-const TITLES = { play: 'camp.play', tracks: 'web.campaign.tracks', journal: 'web.campaign.journal' } as const;
-
 function Opened({ open, route }: OpenedProps) {
   const { game, campaign, kept, journal } = open;
   const { say } = useCampaignSpeaker(game);
@@ -68,51 +64,41 @@ function Opened({ open, route }: OpenedProps) {
   const { tab = 'play', counter } = route;
   const sequence = useMemo(() => sequenceInWords(campaign, say), [campaign, say]);
   const at = (to: CampaignTab): string => hrefOf({ at: 'campaign', id: kept.id, tab: to });
-  const titled = (of: CampaignTab) => <h2 id={`${of}-title`}>{say(TITLES[of])}</h2>;
+  const hrefTo = chartIn(game.id, kept.id);
   return (
-    <div className="page wide campaign" data-tab={tab}>
-      <CampaignHead campaign={campaign} id={kept.id} />
-      <CounterSymbols />
-      <div className="campaign-bar">
-        <TurnStrip game={game} sequence={sequence} />
-        <nav className="campaign-tabs" aria-label={say('camp.tabs')}>
-          {CAMPAIGN_TABS.map((each) => (
-            <a key={each} href={at(each)} aria-current={tab === each ? 'page' : undefined}>
-              {say(TITLES[each])}
-            </a>
-          ))}
-        </nav>
-      </div>
-      <div className="campaign-columns">
-        <section data-part="play" aria-labelledby="play-title">
-          {titled('play')}
+    <CampaignFrame
+      campaign={campaign}
+      sequence={sequence}
+      tab={tab}
+      at={at}
+      head={<CampaignHead campaign={campaign} hrefTo={hrefTo} />}
+      play={
+        <>
           <ReviewPanel campaign={campaign} add={add} />
-          <PlayTab
-            campaign={campaign}
-            sequence={sequence}
-            hrefTo={(procedure) => hrefOf({ at: 'chart', game: game.id, procedure, campaign: kept.id })}
-          />
+          <PlayTab campaign={campaign} sequence={sequence} hrefTo={hrefTo} />
           <OwedView campaign={campaign} add={add} />
           <Recent open={open} href={at('journal')} />
-        </section>
-        <section data-part="journal" aria-labelledby="journal-title">
-          {titled('journal')}
+        </>
+      }
+      journal={
+        <>
           <NoteForm game={game} add={add} />
           <JournalTab campaign={campaign} events={journal.events} counter={counter}>
             <Tools open={open} />
           </JournalTab>
-        </section>
-        <section data-part="tracks" aria-labelledby="tracks-title">
-          {titled('tracks')}
+        </>
+      }
+      tracks={
+        <>
           <TracksTab
             campaign={campaign}
             add={add}
             historyOf={(name) => hrefOf({ at: 'campaign', id: kept.id, tab: 'journal', counter: name })}
           />
           <CampaignLuckView campaign={campaign} events={journal.events} />
-        </section>
-      </div>
-    </div>
+        </>
+      }
+    />
   );
 }
 

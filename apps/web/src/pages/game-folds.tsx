@@ -58,9 +58,7 @@ function Sources({ game }: { readonly game: Game }) {
       <summary>{say('web.game.sources')}</summary>
       <ul>
         {Object.entries(game.sources).map(([id, { title, edition, holder }]) => (
-          <li key={id}>
-            {say.read(title)} — {edition} — {holder}
-          </li>
+          <li key={id}>{[title, edition, holder].map((each) => say.read(each)).join(' — ')}</li>
         ))}
       </ul>
     </details>

@@ -2,9 +2,9 @@
 import { tongues } from '@grognard/games/words';
 import { chartsByPhase, counterKinds, type Game } from '@grognard/kernel';
 import { useEffect, useMemo } from 'react';
-import { Icon, type IconName } from '../app/icon.tsx';
 import { PageTitle } from '../app/page-title.tsx';
-import { hrefOf, type Route } from '../app/route.ts';
+import { type Room, RoomLinks } from '../app/room-links.tsx';
+import { hrefOf } from '../app/route.ts';
 import { useSpeaker } from '../app/use-speaker.ts';
 import { Cover } from '../home/cover.tsx';
 import { useLeaves } from '../home/use-leaves.ts';
@@ -120,13 +120,6 @@ function Tables({ game }: { readonly game: Game }) {
   );
 }
 
-interface Room {
-  readonly icon: IconName;
-  readonly route: Route;
-  readonly title: string;
-  readonly about: string;
-}
-
 /** The other pages of this game. */
 function Rooms({ game }: { readonly game: Game }) {
   const { say } = useSpeaker(game);
@@ -167,17 +160,5 @@ function Rooms({ game }: { readonly game: Game }) {
       about: say('web.examples.about', { count: examples }),
     },
   ];
-  return (
-    <nav className="sheet rooms game-rooms" aria-label={say('web.game.more')}>
-      {rooms.map(({ icon, route, title, about }) => (
-        <a key={icon} href={hrefOf(route)}>
-          <Icon name={icon} />
-          <span>
-            <b>{title}</b>
-            <span className="caption">{about}</span>
-          </span>
-        </a>
-      ))}
-    </nav>
-  );
+  return <RoomLinks className="game-rooms" label={say('web.game.more')} rooms={rooms} />;
 }

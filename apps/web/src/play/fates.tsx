@@ -1,6 +1,6 @@
 /** What became of each counter, drawn on the counters, side by side with its words. */
 import { counterOf } from '@grognard/hexes';
-import { type CounterFate, fieldAt, type Game, type Opened, stepsTo } from '@grognard/kernel';
+import { type CounterFate, fieldAt, type Opened, type Say, stepsTo } from '@grognard/kernel';
 import { useSpeaker } from '../app/use-speaker.ts';
 import { RoleMark, type Tone } from '../chart/force-panel.tsx';
 import { CounterDrawing } from '../form/counter-drawing.tsx';
@@ -32,15 +32,10 @@ export function Fates({ opened, fates }: FatesProps) {
         const tone: Tone = side === undefined || declared.indexOf(side) === 0 ? 'attacker' : 'defender';
         const drawn = fates
           .filter(({ at }) => forceOf(opened, at) === side)
-          .flatMap((fate) => drawnFate(game, opened, fate, side === undefined ? undefined : tone, say(fate.words)));
+          .flatMap((fate) => drawnFate(opened, fate, side === undefined ? undefined : tone, say));
         const alike = [...new Set(drawn.map(({ words }) => words))];
         return (
-          <section
-            key={side ?? ''}
-            className="sheet fates force"
-            data-tone={tone}
-            aria-label={side && say(`side.${side}`)}
-          >
+          <div key={side ?? ''} className="sheet fates force" data-tone={tone}>
             {side !== undefined && (
               <header>
                 <RoleMark tone={tone} />
@@ -52,7 +47,7 @@ export function Fates({ opened, fates }: FatesProps) {
                 <Fate key={words} words={words} counters={drawn.filter((each) => each.words === words)} />
               ))}
             </ul>
-          </section>
+          </div>
         );
       })}
     </div>
@@ -82,16 +77,17 @@ const forceOf = ({ procedure }: Opened, at: string): string | undefined => {
 };
 
 function drawnFate(
-  { pigments }: Game,
-  { procedure, input }: Opened,
-  { at, after = {}, gone }: CounterFate,
+  { game: { pigments }, procedure, input }: Opened,
+  { at, after = {}, gone, words }: CounterFate,
   side: Tone | undefined,
-  words: string,
+  say: Say,
 ): readonly Drawn[] {
   const field = fieldAt(procedure.input, at);
   const value = stepsTo(at).reduce<unknown>((part, step) => (part as Readonly<Record<string, unknown>>)[step], input);
   if (field?.kind !== 'record' || !field.counter || !isRecord(value)) return [];
   const counter = counterOf(faceOf(field), { ...value, ...after }, { pigments, side });
   const states = gone ? { ...counter.states, lost: 'eliminated' as const } : counter.states;
-  return [{ at, name: counter.name, words, counter: { ...counter, states } }];
+  const named = field.fields[faceOf(field).name];
+  const name = named?.kind === 'oneOf' ? say(`${named.words}.${counter.name}`) : counter.name;
+  return [{ at, name, words: say(words), counter: { ...counter, states } }];
 }

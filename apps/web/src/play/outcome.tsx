@@ -5,7 +5,7 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import { DiceRow } from '../account/steps.tsx';
 import { announce } from '../app/announce.tsx';
 import { numbered } from '../app/numbered.ts';
-import { hrefOf } from '../app/route.ts';
+import type { ChartAt } from '../app/route.ts';
 import { useSpeaker } from '../app/use-speaker.ts';
 import { CounterSymbols } from '../form/counter-drawing.tsx';
 import { outcomeLabel } from '../odds/outcome-label.ts';
@@ -16,13 +16,13 @@ import { Luck } from './luck-lines.tsx';
 interface OutcomeProps {
   readonly opened: Opened;
   readonly played: Resolution;
-  /** The campaign that what comes next belongs to. */
-  readonly campaign?: string | undefined;
+  /** Where what comes next stands. */
+  readonly at: ChartAt;
   /** What else may be done with it here. */
   readonly children?: ReactNode;
 }
 
-export function Outcome({ opened, played, campaign, children }: OutcomeProps) {
+export function Outcome({ opened, played, at, children }: OutcomeProps) {
   const { procedure, input } = opened;
   const fates = procedure.fates?.(played.result, input) ?? [];
   const headline = procedure.headline?.({ result: played.result, input, steps: played.steps });
@@ -37,7 +37,7 @@ export function Outcome({ opened, played, campaign, children }: OutcomeProps) {
       <CounterSymbols />
       <Answer opened={opened} played={played} headline={headline} brief={fates.length > 0 && headline !== undefined} />
       <Aftermath opened={opened} played={played}>
-        <NextActs opened={opened} played={played} campaign={campaign} />
+        <NextActs opened={opened} played={played} at={at} />
         {children}
       </Aftermath>
     </article>
@@ -95,22 +95,12 @@ function Answer({ opened, played, headline, brief }: AnswerProps) {
 }
 
 /** What the rules lead to: the first is the loud one. */
-export function NextActs({ opened, played, campaign }: Pick<OutcomeProps, 'opened' | 'played' | 'campaign'>) {
+export function NextActs({ opened, played, at }: Pick<OutcomeProps, 'opened' | 'played' | 'at'>) {
   const { game, procedure, input } = opened;
   const { say } = useSpeaker(game);
   const acts = procedure.next?.(played.result, input) ?? [];
   return numbered(acts).map(({ key, item: { procedure: to, input: given, words } }, place) => (
-    <a
-      key={key}
-      className={place === 0 ? 'button primary loud' : 'button'}
-      href={hrefOf({
-        at: 'chart',
-        game: game.id,
-        procedure: to,
-        input: given,
-        ...(campaign !== undefined && campaign !== '' && { campaign }),
-      })}
-    >
+    <a key={key} className={place === 0 ? 'button primary loud' : 'button'} href={at(to, given)}>
       {say(words)} ›
     </a>
   ));

@@ -13,7 +13,7 @@ import {
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { Steps } from '../account/steps.tsx';
 import { PageTitle } from '../app/page-title.tsx';
-import { hrefOf } from '../app/route.ts';
+import { chartIn, hrefOf } from '../app/route.ts';
 import { useSpeaker } from '../app/use-speaker.ts';
 import { AskAdvice } from '../odds/advice-view.tsx';
 import { jobOf } from '../odds/job.ts';
@@ -109,7 +109,7 @@ export function PlayPanel(props: PlayPanelProps) {
       )}
       {over && <PlayedSheet opened={opened} played={played} />}
       {over && (
-        <Outcome opened={opened} played={played} campaign={campaign}>
+        <Outcome opened={opened} played={played} at={chartIn(opened.game.id, campaign)}>
           <button type="button" className="again" onClick={again}>
             {say('web.play.again')}
           </button>

@@ -74,9 +74,7 @@ function SheetHead({ game }: { readonly game: Game }) {
       </h1>
       <ol className="cite">
         {Object.entries(game.sources).map(([id, { title, edition, holder }]) => (
-          <li key={id}>
-            {say.read(title)} — {edition} — {holder}
-          </li>
+          <li key={id}>{[title, edition, holder].map((each) => say.read(each)).join(' — ')}</li>
         ))}
       </ol>
     </header>

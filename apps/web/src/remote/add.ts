@@ -1,4 +1,4 @@
-/** Corrections and notes of a shared campaign: what the rules refuse is told before anything is sent. */
+/** Corrections, notes and reviews of a shared campaign: what the rules refuse is told before anything is sent. */
 import { accept, append, type CampaignEvent, type Checked, refuse } from '@grognard/kernel';
 import type { ActDraft } from '@grognard/kernel/fair';
 import type { Add } from '../campaign/use-campaign.ts';
@@ -9,12 +9,12 @@ function draftOf(event: CampaignEvent): ActDraft | undefined {
   switch (event.kind) {
     case 'corrected':
     case 'noted':
+    case 'reviewed':
       return event;
     case 'opened':
     case 'resolved':
     case 'undone':
     case 'redone':
-    case 'reviewed':
       return undefined;
   }
 }

@@ -30,6 +30,8 @@ export function playingIn(shared: Shared, lines: readonly Line[]): Playing | und
   if (!before || last?.event.kind !== 'resolved') return undefined;
   const line = lines[origins[last.sequence]?.line ?? -1]?.event;
   const opened = openIn({ ...campaign, state: before.state }, last.event.procedure, last.event.input);
-  if (line?.kind !== 'resolved' || !opened.ok) return undefined;
+  // What ended under other rules the journal tells: its steps would now be others.
+  const isOurs = last.event.ending?.version === campaign.game.version;
+  if (line?.kind !== 'resolved' || !opened.ok || !isOurs) return undefined;
   return { began: line.began, opened: opened.value, entries: last.event.journal, open: false };
 }

@@ -4,6 +4,7 @@ import { askWords, type ExplainedStep, Playthrough, type Resolution } from '@gro
 import { type Move, moves } from '@grognard/kernel/fair';
 import { useMemo, useState } from 'react';
 import { Steps } from '../account/steps.tsx';
+import { chartAtTable } from '../app/route.ts';
 import { useSpeaker } from '../app/use-speaker.ts';
 import { AskAdvice } from '../odds/advice-view.tsx';
 import { jobOf } from '../odds/job.ts';
@@ -60,10 +61,10 @@ function Told({ steps, played, playing, ...seated }: ToldProps) {
   const told = shown >= steps.length;
   const over = told && played && !open;
   return (
-    <section className="play" aria-labelledby="play-title">
-      <h2 id="play-title">{say(`procedure.${procedure.id}`)}</h2>
+    <section className="play" aria-labelledby="playing-title">
+      <h2 id="playing-title">{say(`procedure.${procedure.id}`)}</h2>
       {over ? (
-        <Outcome opened={opened} played={played} />
+        <Outcome opened={opened} played={played} at={chartAtTable(seated.remote.kept.key)} />
       ) : (
         <>
           <div className="sheet stage">

@@ -1,5 +1,5 @@
 /** Campaigns shared with players elsewhere: arrived at, made, played, proved. */
-import type { FarRoute } from '../app/route.ts';
+import { type FarRoute, hrefOf } from '../app/route.ts';
 import { ArrivePage } from './arrive-page.tsx';
 import { BeginPage } from './begin-page.tsx';
 import { ProofPage } from './proof-page.tsx';
@@ -13,9 +13,9 @@ export function RemotePages({ route }: { readonly route: FarRoute }) {
     case 'share':
       return <SharePage />;
     case 'shared':
-      return <SharedPage key={route.key} seat={route.key} />;
+      return <SharedPage key={route.key} route={route} />;
     case 'begin':
-      return <BeginPage key={`${route.key}/${route.procedure}`} seat={route.key} procedure={route.procedure} />;
+      return <BeginPage key={hrefOf(route)} route={route} />;
     case 'proof':
       return <ProofPage seat={route.key} />;
   }

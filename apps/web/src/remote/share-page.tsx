@@ -1,14 +1,18 @@
 /** A new campaign for players far apart. */
 
 import { shelf } from '@grognard/games';
-import { beginCampaign, type Game } from '@grognard/kernel';
+import { beginCampaign, type Game, type Overlay, type Plain } from '@grognard/kernel';
 import { seatsOf } from '@grognard/kernel/fair';
 import { createCampaign, parseLink, takeSeat } from '@grognard/server/client';
 import { type FormEvent, useEffect, useState } from 'react';
 import { useGame } from '../app/library.ts';
 import { PageTitle } from '../app/page-title.tsx';
 import { go, hrefOf } from '../app/route.ts';
+import { useShelf } from '../app/use-shelf.ts';
 import { GameAndName } from '../campaign/game-and-name.tsx';
+import { SetupChoice } from '../campaign/setup-choice.tsx';
+import { campaigns } from '../campaign/shelf.ts';
+import { openKept } from '../campaign/use-campaign.ts';
 import { storedRulings } from '../chart/rulings.tsx';
 import { overlayOf } from '../table/own.ts';
 import { serverOf } from './api.ts';
@@ -51,14 +55,29 @@ function useServed(): boolean | undefined {
   return served;
 }
 
+interface Start {
+  readonly setup: Plain;
+  readonly rulings: Readonly<Record<string, string>>;
+  readonly overlay: Overlay;
+}
+
+/** A printed set-up, or a campaign of this device with all that it has come to: tracks, maps, counters, readings. */
+async function startOf(game: Game, from: string): Promise<Start> {
+  const own = { rulings: storedRulings(game), overlay: overlayOf(game) };
+  const kept = from === '' ? undefined : await campaigns.get(from);
+  const open = kept && (await openKept(kept));
+  if (open?.state !== 'here') return { setup: (game.campaign?.setups?.[from] ?? {}) as Plain, ...own };
+  const { state, rulings, overlay } = open.campaign;
+  return { setup: state as Plain, rulings, overlay };
+}
+
 /** Makes the campaign, takes the wanted seats and keeps the links for the others; gives the page to go to. */
-async function share(game: Game, name: string, wanted: readonly string[]): Promise<string> {
+async function share(game: Game, name: string, wanted: readonly string[], from: string): Promise<string> {
   const api = serverOf(location.origin);
-  const rulings = storedRulings(game);
-  const overlay = overlayOf(game);
-  const begun = beginCampaign(game, name, {}, rulings, overlay);
+  const { setup, rulings, overlay } = await startOf(game, from);
+  const begun = beginCampaign(game, name, setup, rulings, overlay);
   const opened = begun.ok && { opened: begun.value };
-  const plan = { game: game.id, name, seats: seatsOf(game), rulings, overlay, ...opened };
+  const plan = { game: game.id, name, seats: seatsOf(game), setup, rulings, overlay, ...opened };
   const { invitations, watch } = await createCampaign(api, plan);
   const others = invitations.filter(({ seat }) => !wanted.includes(seat));
   const kept = { game: game.id, name, invitations: others, watch };
@@ -77,17 +96,19 @@ function ShareForm() {
   const { say } = useRemoteSpeaker();
   const [game, setGame] = useState(shelf[0]?.id ?? '');
   const [name, setName] = useState('');
+  const [from, setFrom] = useState('');
+  const own = (useShelf(campaigns) ?? []).filter((each) => each.game === game);
   const [wanted, setWanted] = useState<readonly string[]>();
   const [busy, setBusy] = useState(false);
   const [error, setError] = useState<unknown>();
   const taken = useGame(game);
   const all = taken.state === 'here' ? seatsOf(taken.game) : [];
-  const own = wanted ?? all.slice(0, 1);
+  const mine = wanted ?? all.slice(0, 1);
   const begin = async (): Promise<void> => {
     if (taken.state !== 'here') return;
     setBusy(true);
     try {
-      go({ at: 'shared', key: await share(taken.game, name.trim(), own) });
+      go({ at: 'shared', key: await share(taken.game, name.trim(), mine, from) });
     } catch (reason) {
       setError(reason);
       setBusy(false);
@@ -107,10 +128,17 @@ function ShareForm() {
         choose={(chosen) => {
           setGame(chosen);
           setWanted(undefined);
+          setFrom('');
         }}
         call={setName}
       />
-      {taken.state === 'here' && <OwnSeats game={taken.game} all={all} own={own} change={setWanted} />}
+      <SetupChoice
+        game={game}
+        setup={from}
+        choose={setFrom}
+        others={own.map(({ id, name: called }) => ({ value: id, label: called }))}
+      />
+      {taken.state === 'here' && <OwnSeats game={taken.game} all={all} own={mine} change={setWanted} />}
       <Problems error={error} />
       <button type="submit" className="primary" disabled={busy || name.trim() === '' || taken.state !== 'here'}>
         {say('remote.share.begin')}

@@ -1,15 +1,17 @@
 /** One shared campaign: who is there, whose move it is, the procedure in play, tracks and journal. */
 import { sequenceInWords } from '@grognard/games/words';
+import type { CampaignEvent } from '@grognard/kernel';
 import { useMemo } from 'react';
-import { hrefOf } from '../app/route.ts';
+import { type ChartAt, chartAtTable, hrefOf, type SharedRoute } from '../app/route.ts';
 import { saveJournal } from '../app/save-file.ts';
+import { CampaignFrame } from '../campaign/campaign-frame.tsx';
 import { CampaignHead } from '../campaign/campaign-head.tsx';
 import { JournalTab } from '../campaign/journal-tab.tsx';
 import { NoteForm } from '../campaign/note-form.tsx';
+import { OwedView } from '../campaign/owed-view.tsx';
 import { PlayTab } from '../campaign/play-tab.tsx';
+import { ReviewPanel } from '../campaign/review-panel.tsx';
 import { TracksTab } from '../campaign/tracks-tab.tsx';
-import { TurnStrip } from '../campaign/turn-strip.tsx';
-import { CounterSymbols } from '../form/counter-drawing.tsx';
 import { CampaignLuckView } from '../luck/campaign-luck.tsx';
 import { addTo } from './add.ts';
 import { serverOf } from './api.ts';
@@ -22,61 +24,81 @@ import { type Seated, Sitting } from './sitting.tsx';
 import { UndoButton, UndoQuestion } from './undo-view.tsx';
 import { useActing } from './use-acting.ts';
 import { useRemoteSpeaker } from './use-speaker.ts';
-import '../style/campaign.css';
 
-export function SharedPage({ seat }: { readonly seat: string }) {
-  return <Sitting seat={seat}>{(seated) => <Campaign {...seated} />}</Sitting>;
+export function SharedPage({ route }: { readonly route: SharedRoute }) {
+  return <Sitting seat={route.key}>{(seated) => <Campaign {...seated} route={route} />}</Sitting>;
 }
 
-function Campaign(seated: Seated) {
+interface CampaignProps extends Seated {
+  readonly route: SharedRoute;
+}
+
+function Campaign({ route, ...seated }: CampaignProps) {
   const { remote, shared } = seated;
   const { game, campaign, open } = shared;
+  const { key, tab = 'play', counter } = route;
   const { say } = useRemoteSpeaker(game);
   const events = useMemo(() => campaignEvents(seated.view.lines), [seated.view.lines]);
   const sequence = useMemo(() => sequenceInWords(campaign, say), [campaign, say]);
-  const plays = remote.seat !== undefined;
+  const plays = remote.seat !== undefined && !open;
+  const add = plays ? addTo(seated) : undefined;
+  const hrefTo = chartAtTable(key);
   return (
-    <div className="page wide campaign">
-      <CampaignHead campaign={campaign}>
-        <p>
-          {remote.seat === undefined
-            ? say('remote.watching')
-            : say('remote.playing', { seat: say(`side.${remote.seat}`) })}
-        </p>
-      </CampaignHead>
-      <CounterSymbols />
-      <TurnStrip game={game} sequence={sequence} />
-      <div className="table-columns">
-        <div>
+    <CampaignFrame
+      campaign={campaign}
+      sequence={sequence}
+      tab={tab}
+      at={(to) => hrefOf({ at: 'shared', key, tab: to })}
+      head={<Head {...seated} hrefTo={plays ? hrefTo : undefined} />}
+      now={
+        <>
           <MovesView remote={remote} shared={shared} />
           <UndoQuestion remote={remote} shared={shared} />
           <PlayView {...seated} />
-          {plays && !open && (
-            <section aria-labelledby="resolve-title" className="begin">
-              <h2 id="resolve-title">{say('web.campaign.resolve')}</h2>
-              <PlayTab
-                campaign={campaign}
-                sequence={sequence}
-                hrefTo={(procedure) => hrefOf({ at: 'begin', key: remote.kept.key, procedure })}
-              />
-            </section>
-          )}
-        </div>
-        <div className="table-side">
+        </>
+      }
+      play={
+        <>
+          <ReviewPanel campaign={campaign} add={add} />
+          {plays && <PlayTab campaign={campaign} sequence={sequence} hrefTo={hrefTo} />}
+          {add && <OwedView campaign={campaign} add={add} />}
           <SeatsView {...seated} />
-          <Journal {...seated} events={events} />
-        </div>
-        <section aria-labelledby="tracks-title">
-          <h2 id="tracks-title">{say('web.campaign.tracks')}</h2>
-          <TracksTab campaign={campaign} add={plays && !open ? addTo(seated) : undefined} />
+        </>
+      }
+      journal={<Journal {...seated} events={events} counter={counter} />}
+      tracks={
+        <>
+          <TracksTab
+            campaign={campaign}
+            add={add}
+            historyOf={(name) => hrefOf({ at: 'shared', key, tab: 'journal', counter: name })}
+          />
           <CampaignLuckView campaign={campaign} events={events} />
-        </section>
-      </div>
-    </div>
+        </>
+      }
+    />
   );
 }
 
-function Journal({ events, ...seated }: Seated & { readonly events: ReturnType<typeof campaignEvents> }) {
+function Head({ remote, shared, hrefTo }: Seated & { readonly hrefTo: ChartAt | undefined }) {
+  const { say } = useRemoteSpeaker(shared.game);
+  return (
+    <CampaignHead campaign={shared.campaign} hrefTo={hrefTo}>
+      <p className="seat-taken">
+        {remote.seat === undefined
+          ? say('remote.watching')
+          : say('remote.playing', { seat: say(`side.${remote.seat}`) })}
+      </p>
+    </CampaignHead>
+  );
+}
+
+interface JournalProps extends Seated {
+  readonly events: readonly CampaignEvent[];
+  readonly counter: string | undefined;
+}
+
+function Journal({ events, counter, ...seated }: JournalProps) {
   const { remote, shared } = seated;
   const { game, campaign, origins } = shared;
   const { say } = useRemoteSpeaker(game);
@@ -91,10 +113,9 @@ function Journal({ events, ...seated }: Seated & { readonly events: ReturnType<t
     return seat === undefined ? undefined : say(`side.${seat}`);
   };
   return (
-    <section aria-labelledby="log-title">
-      <h2 id="log-title">{say('web.campaign.journal')}</h2>
+    <>
       {remote.seat !== undefined && <NoteForm game={game} add={addTo(seated)} />}
-      <JournalTab campaign={campaign} events={events} by={by}>
+      <JournalTab campaign={campaign} events={events} counter={counter} by={by}>
         <UndoButton remote={remote} shared={shared} />
         <button type="button" disabled={acting.busy} onClick={() => acting.run(save)}>
           {say('web.campaign.export')}
@@ -102,6 +123,6 @@ function Journal({ events, ...seated }: Seated & { readonly events: ReturnType<t
         <a href={hrefOf({ at: 'proof', key: remote.kept.key })}>{say('remote.proof.open')}</a>
       </JournalTab>
       <Problems error={acting.error} />
-    </section>
+    </>
   );
 }

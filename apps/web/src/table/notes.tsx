@@ -32,8 +32,8 @@ export function TableNotes({ game, table, heading: Heading }: TableNotesProps) {
       <p className="cite source">
         {say('web.table.source', {
           title: say.read(source?.title) ?? document,
-          edition: source?.edition ?? '',
-          holder: source?.holder ?? '',
+          edition: say.read(source?.edition) ?? '',
+          holder: say.read(source?.holder) ?? '',
           heading,
         })}
         {page !== undefined && say('web.table.page', { page })}

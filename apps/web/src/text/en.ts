@@ -127,9 +127,12 @@ export const en = {
   'web.odds.more': ({ count }: { count: number }) =>
     `and ${plural(count, 'rarer outcome', 'rarer outcomes')} in the table`,
   'web.odds.mean': ({ mean, spread }: { mean: string; spread: string }) => `${mean} ± ${spread}`,
-  'web.odds.sampled': ({ plays }: { plays: string }) =>
-    `Too much may happen for exact odds: these are estimated from ${plays} random plays.`,
+  'web.odds.progress': 'How far it has come',
+  'web.odds.working': ({ states }: { states: string }) => `Working it out … ${states} states`,
+  'web.odds.soFar': ({ open }: { open: string }) => `So far: at least this much; ${open} still open`,
+  'web.odds.sampling': ({ share }: { share: string }) => `Too much to walk: sampling … ${share}`,
   'web.odds.assuming': 'Assuming the players decide',
+  'web.odds.assumed': ({ answers }: { answers: string }) => `Assuming: ${answers}`,
   'web.odds.evenly': 'any of these, evenly',
   'web.odds.likeliest': ({ outcome, chance }: { outcome: string; chance: string }) =>
     `Likeliest: ${outcome}, ${chance}`,
@@ -225,7 +228,6 @@ export const en = {
   'web.copy.short.bbcode': 'BBCode',
   'web.copy.short.markdown': 'Markdown',
   'web.copy.short.line': 'one line',
-  'web.copy.short.link': 'link',
   'web.copy.link': 'Copy a link',
   'web.share.open': 'Share: link, QR code, picture, page',
   'web.share.short': 'more…',
@@ -331,6 +333,7 @@ export const en = {
   'web.campaigns.game': 'Game',
   'web.campaigns.name': 'Name',
   'web.campaigns.setup': 'Set-up',
+  'web.campaigns.asIn': ({ name }: { name: string }) => `As “${name}” stands`,
   'web.campaigns.noSetup': 'empty tracks',
   'web.owed.title': ({ count }: { count: number }) =>
     count === 1 ? 'One effect waits for a place' : `${count} effects wait for a place`,

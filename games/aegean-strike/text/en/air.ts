@@ -32,7 +32,7 @@ export const air = {
   'fire.hits': ({ hits }: { hits: number }, say) => say('hits.count', { hits }),
   'track.input': 'The shot',
   'track.side': 'Firing side',
-  'track.value': 'Its value for this combat',
+  'track.shotValue': 'Its value for this combat',
   'track.hits': 'Hits suffered by the firing unit',
   'track.target': 'Kind of target',
   'target.air-naval': 'air or naval',

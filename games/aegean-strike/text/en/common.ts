@@ -207,6 +207,7 @@ export const common = {
   'figure.natoSuccess': 'NATO’s successes less the Pact’s',
   'refusal.movesNoMore': 'it may not move any more, this stage or this turn',
   'refusal.alreadySunk': 'it is already sunk',
+  'refusal.alreadyEliminated': 'its Hits have eliminated it already',
   'refusal.outOfPlay': ({ name, place }: { name: string; place: string }, say) =>
     `${name} is out of play: ${say(`place.${place}`)}`,
   'refusal.neutral': ({ name }: { name: string }) =>

@@ -79,7 +79,7 @@ export const ships = {
     `${say('hits.count', { hits: thrown })} scored, ${number(taken)} suffered${short ? ' (bombardment may not eliminate a ground unit)' : ''}`,
   'bombardment.summary': ({ thrown, applied, state }: { thrown: number; applied: number; state: Words }, say) =>
     `${say('hits.count', { hits: thrown })} scored, ${number(applied)} suffered: ${say(state)}`,
-  'bombardment.state.unhurt': 'unhurt',
+  'bombardment.state.unhurt': 'no worse than before',
   'bombardment.state.hit': 'hit',
   'bombardment.state.half': 'at half strength',
   'bombardment.state.eliminated': 'eliminated',

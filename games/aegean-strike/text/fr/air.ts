@@ -38,7 +38,7 @@ export const air: Translation<typeof en> = {
   'fire.hits': ({ hits }, say) => say('hits.count', { hits }),
   'track.input': 'Le tir',
   'track.side': 'Camp qui tire',
-  'track.value': 'Sa valeur pour ce combat',
+  'track.shotValue': 'Sa valeur pour ce combat',
   'track.hits': 'Hits subis par l’unité qui tire',
   'track.target': 'Genre de cible',
   'target.air-naval': 'aérienne ou navale',

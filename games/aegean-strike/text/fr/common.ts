@@ -203,6 +203,7 @@ export const common: Translation<typeof en> = {
   'figure.natoSuccess': 'Réussites de l’OTAN moins celles du Pacte',
   'refusal.movesNoMore': 'elle ne peut plus bouger, pendant cette phase ou ce tour',
   'refusal.alreadySunk': 'il est déjà coulé',
+  'refusal.alreadyEliminated': 'ses Hits l’ont déjà éliminée',
   'refusal.outOfPlay': ({ name, place }, say) => `${name} est hors de jeu : ${say(`place.${place}`)}`,
   'refusal.neutral': ({ name }) => `la Grèce est neutre : l’unité ${name} ne peut plus servir de la partie`,
   'refusal.atSeaAboard': ({ name, ship }) => `${name} est à bord ${du(ship)}`,

@@ -74,7 +74,7 @@ export const ships: Translation<typeof en> = {
     `${say('hits.count', { hits: thrown })} ${form(thrown, 'obtenu')}, ${number(taken)} ${form(taken, 'subi')}${short ? ' (une unité terrestre ne peut être éliminée ainsi)' : ''}`,
   'bombardment.summary': ({ thrown, applied, state }, say) =>
     `${say('hits.count', { hits: thrown })} ${form(thrown, 'obtenu')}, ${number(applied)} ${form(applied, 'subi')} : ${say(state)}`,
-  'bombardment.state.unhurt': 'indemne',
+  'bombardment.state.unhurt': 'dans le même état',
   'bombardment.state.hit': 'touchée',
   'bombardment.state.half': 'à la moitié de sa force',
   'bombardment.state.eliminated': 'éliminée',

@@ -1,20 +1,19 @@
 /** What is done with an answer: take the last hex back, stand there, write it down, throw what is left to dice. */
 import type { Resolution, Say } from '@grognard/kernel';
 import { Icon } from '../../app/icon.tsx';
-import { hrefOf } from '../../app/route.ts';
 import { isRecord } from '../../form/draft.ts';
 import type { BoardProps } from './board.tsx';
 import { stood } from './pieces.ts';
 import type { Way } from './use-board-tools.ts';
 
-interface ActsProps extends Pick<BoardProps, 'game' | 'procedure' | 'situation' | 'engage' | 'book' | 'campaignId'> {
+interface ActsProps extends Pick<BoardProps, 'procedure' | 'situation' | 'engage' | 'book' | 'at'> {
   readonly say: Say;
   readonly played: Resolution | undefined;
   readonly way: Way | undefined;
   readonly lead: (hexes: readonly string[]) => void;
 }
 
-export function Acts({ game, say, procedure, situation, engage, book, campaignId, played, way, lead }: ActsProps) {
+export function Acts({ say, procedure, situation, engage, book, at, played, way, lead }: ActsProps) {
   const { draft, change, opened } = situation;
   const end = way?.hexes.at(-1);
   const stand = (): void => {
@@ -44,17 +43,7 @@ export function Acts({ game, say, procedure, situation, engage, book, campaignId
         </button>
       )}
       {nexts.map((next) => (
-        <a
-          key={next.procedure}
-          className="button"
-          href={hrefOf({
-            at: 'chart',
-            game: game.id,
-            procedure: next.procedure,
-            input: next.input,
-            ...(campaignId && { campaign: campaignId }),
-          })}
-        >
+        <a key={next.procedure} className="button" href={at(next.procedure, next.input)}>
           {say(next.words)}
         </a>
       ))}

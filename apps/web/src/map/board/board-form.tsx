@@ -1,8 +1,6 @@
 /** What a board asks besides its map: the counters in words and numbers, conditions, readings. */
-import { type Campaign, type Game, layoutOf, type Procedure, rulingsOf, type Say } from '@grognard/kernel';
+import { type Campaign, type Game, layoutOf, type Procedure, type Say } from '@grognard/kernel';
 import { type ReactNode, useMemo, useRef } from 'react';
-import { Origin } from '../../chart/origin.tsx';
-import { Rulings } from '../../chart/rulings.tsx';
 import type { Situation } from '../../chart/situation.ts';
 import { FormProvider } from '../../form/context.ts';
 import { CounterSymbols } from '../../form/counter-drawing.tsx';
@@ -62,25 +60,5 @@ export function BoardFields({ procedure, situation }: Pick<BoardFormProps, 'proc
         <PartFields key={index === 0 ? 'common' : `force ${index}`} record={record} part={part} omit={drawn} />
       ))}
     </div>
-  );
-}
-
-export function BoardFoot({ game, say, procedure, situation, campaign }: Omit<BoardFormProps, 'children'>) {
-  const asked = useMemo(() => rulingsOf(game.rulings, procedure), [game, procedure]);
-  return (
-    <>
-      {situation.example && <Origin game={game} example={situation.example} />}
-      {Object.keys(asked).length > 0 && (
-        <details className="readings">
-          <summary>{say('web.rulings.title')}</summary>
-          <Rulings
-            game={game}
-            asked={asked}
-            readings={situation.rulings}
-            {...(!campaign && { change: situation.choose })}
-          />
-        </details>
-      )}
-    </>
   );
 }

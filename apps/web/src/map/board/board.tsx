@@ -2,7 +2,9 @@
 import { refusalWords } from '@grognard/games/words';
 import type { HexMap } from '@grognard/hexes';
 import type { Campaign, Game, Procedure, Resolution } from '@grognard/kernel';
-import { useCallback, useMemo } from 'react';
+import { type ReactNode, useCallback, useMemo } from 'react';
+import type { Up } from '../../app/page-title.tsx';
+import type { ChartAt } from '../../app/route.ts';
 import { ChartHead } from '../../chart/chart-head.tsx';
 import type { Situation } from '../../chart/situation.ts';
 import { isRecord } from '../../form/draft.ts';
@@ -18,16 +20,18 @@ export interface BoardProps {
   readonly procedure: Procedure;
   readonly situation: Situation;
   readonly campaign: Campaign | undefined;
-  /** By which the device knows the campaign. */
-  readonly campaignId: string | undefined;
+  readonly at: ChartAt;
+  readonly up?: Up | undefined;
   /** Throws what is left to dice. */
   readonly engage: (dice: Dice) => void;
   /** Writes an answer down, where there is a campaign to write it in. */
   readonly book: ((played: Resolution) => void) | undefined;
+  /** What a campaign shared with others asks besides. */
+  readonly together?: ReactNode;
 }
 
 export function Board(props: BoardProps) {
-  const { game, procedure, situation, campaign } = props;
+  const { game, procedure, situation, campaign, up } = props;
   const { say } = useMapSpeaker(game);
   const { draft, change, known } = situation;
   const here = hexMapIn(procedure.input);
@@ -41,7 +45,7 @@ export function Board(props: BoardProps) {
   );
   return (
     <BoardForm game={game} say={say} procedure={procedure} situation={situation} campaign={campaign}>
-      <ChartHead game={game} procedure={procedure} situation={situation} campaign={campaign} />
+      <ChartHead game={game} procedure={procedure} situation={situation} campaign={campaign} up={up} />
       {read?.ok ? (
         <OnMap {...props} sheets={sheets} map={read.value} changeMap={known.has(name) ? undefined : put} />
       ) : (

@@ -1,18 +1,21 @@
-/** What the signs of a map mean: the terrains and lines that it has. */
-import { type HexMap, hexsideSwatch, type Look, terrainSwatch } from '@grognard/hexes';
+/** What the signs of a map mean: the terrains and lines of the part that is in view. */
+import { type HexMap, hexsideSwatch, type Look, type Space, terrainSwatch } from '@grognard/hexes';
 import type { Say } from '@grognard/kernel';
+import { type RefObject, useEffect, useMemo, useState } from 'react';
 import { Drawn } from '../../form/drawn.tsx';
+import type { StageHandle } from '../view/map-stage.tsx';
+import { wordsIn } from './words-in.ts';
 
 interface MapLegendProps {
   readonly say: Say;
   readonly map: HexMap;
   readonly look: Look;
+  readonly stage: RefObject<StageHandle | null>;
 }
 
-export function MapLegend({ say, map, look }: MapLegendProps) {
-  const codes = new Set(map.terrainCodes);
-  const terrains = map.terrains.filter((_, code) => codes.has(code));
-  const hexsides = map.hexsides.filter((hexside) => map.hexsideMask(hexside).includes(1));
+export function MapLegend({ say, map, look, stage }: MapLegendProps) {
+  const hexes = useInView(stage);
+  const { terrains, hexsides } = useMemo(() => wordsIn(map, hexes), [map, hexes]);
   return (
     <ul className="map-legend" aria-label={say('board.legend')}>
       {terrains.map((terrain) => (
@@ -29,4 +32,15 @@ export function MapLegend({ say, map, look }: MapLegendProps) {
       ))}
     </ul>
   );
+}
+
+/** The hexes in the frame, once it is at rest. */
+function useInView(stage: RefObject<StageHandle | null>): readonly Space[] {
+  const [hexes, setHexes] = useState<readonly Space[]>([]);
+  useEffect(() => {
+    const look = (): void => setHexes(stage.current?.inView() ?? []);
+    look();
+    return stage.current?.watch(look);
+  }, [stage]);
+  return hexes;
 }

@@ -1,6 +1,8 @@
 /** The board itself: its tools, the map with what lies on it, and what is told beside it. */
 import { describeHex, type HexMap, type HexSheets, overlaySvg } from '@grognard/hexes';
+import { mapMark } from '@grognard/kernel';
 import { type ReactNode, useCallback, useMemo, useRef, useState } from 'react';
+import { Readings } from '../../chart/readings.tsx';
 import { type Draft, isRecord } from '../../form/draft.ts';
 import { Bench, type ToolName } from '../bench/bench.tsx';
 import { TakeAlong } from '../bench/take-along-panel.tsx';
@@ -8,6 +10,8 @@ import { SheetPanel } from '../editor/sheet-panel.tsx';
 import { useEditing } from '../editor/use-editing.ts';
 import { useEditor } from '../editor/use-editor.tsx';
 import { KeepMap } from '../keep-map.tsx';
+import { useOwnMaps } from '../own-maps.tsx';
+import { usePhoto } from '../photo/use-photo.ts';
 import { useMapSpeaker } from '../use-map-speaker.ts';
 import { useScene } from '../use-scene.ts';
 import { MapStage, type StageHandle } from '../view/map-stage.tsx';
@@ -15,13 +19,14 @@ import type { Cursor } from '../view/stage.ts';
 import { Acts } from './acts.tsx';
 import { Answer } from './answer.tsx';
 import type { BoardProps } from './board.tsx';
-import { BoardFields, BoardFoot } from './board-form.tsx';
+import { BoardFields } from './board-form.tsx';
 import { HandPalette } from './hand-palette.tsx';
 import { LayerPanel } from './layer-panel.tsx';
 import { layersIn, switchedOn } from './layers.ts';
 import { MapLegend } from './map-legend.tsx';
 import { otherLayers } from './other-layers.ts';
 import { markFields, pieceFields, piecesIn, wayField } from './pieces.ts';
+import { standingOverlays } from './standing.ts';
 import { type InHand, useMoving, usePlacing, wayOf } from './use-board-tools.ts';
 import { useLaid } from './use-laid.ts';
 
@@ -49,6 +54,7 @@ export function OnMap(props: OnMapProps) {
   const editing = useEditing(given, changeMap ?? NOTHING);
   const { map } = editing;
   const scene = useScene(map, sheets.look);
+  const photo = usePhoto(useKeptKey(game, given) ?? '', scene);
   const editor = useEditor(name, { say, sheets, editing, scene, cursor, setCursor, isCutting });
   const pieces = useMemo(() => piecesIn(procedure.input, draft), [procedure, draft]);
   const { played, overlays: laid, barred } = useLaid({ game, procedure, situation, map, answered: given, say });
@@ -57,9 +63,19 @@ export function OnMap(props: OnMapProps) {
     () => (looked ? otherLayers({ game, procedure, draft, file: given.file, campaign }) : []),
     [looked, game, procedure, draft, given, campaign],
   );
+  const standing = useMemo(() => {
+    // An answer draws all that stands there itself.
+    if (!campaign || played) return [];
+    const told = pieces.filter(({ hex }) => hex !== '').map((piece) => piece.name);
+    return standingOverlays(campaign, map, told);
+  }, [campaign, map, pieces, played]);
   const overlays = useMemo(
-    () => [...others.flatMap((each) => (more.has(each.key) ? each.overlays : [])), ...switchedOn(laid, off)],
-    [others, more, laid, off],
+    () => [
+      ...others.flatMap((each) => (more.has(each.key) ? each.overlays : [])),
+      ...standing,
+      ...switchedOn(laid, off),
+    ],
+    [others, more, standing, laid, off],
   );
   const drawing = useMemo(() => ({ language: locale, say, id: 'board', overlays }), [locale, say, overlays]);
   const over = useMemo(() => overlaySvg(map, drawing, sheets.look), [map, drawing, sheets]);
@@ -89,7 +105,7 @@ export function OnMap(props: OnMapProps) {
             toggle={(key) => setMore(toggled(more, key))}
           />
         )}
-        <MapLegend say={say} map={map} look={sheets.look} />
+        <MapLegend say={say} map={map} look={sheets.look} stage={stage} />
         {takeAlong}
       </>
     ),
@@ -122,8 +138,9 @@ export function OnMap(props: OnMapProps) {
               barred={barred}
             />
             <Acts {...props} say={say} played={played} way={goes} lead={lead} />
+            {props.together}
             <BoardFields procedure={procedure} situation={situation} />
-            <BoardFoot game={game} say={say} procedure={procedure} situation={situation} campaign={campaign} />
+            <Readings game={game} procedure={procedure} situation={situation} campaign={campaign} />
           </>
         )
       }
@@ -138,6 +155,7 @@ export function OnMap(props: OnMapProps) {
         cursor={cursor}
         setCursor={setCursor}
         told={told}
+        beneath={photo.beneath}
         handle={stage}
       >
         {name === 'counters' ? (
@@ -159,6 +177,12 @@ export function OnMap(props: OnMapProps) {
       </MapStage>
     </Bench>
   );
+}
+
+/** By which the device keeps the same map, and the photo beneath it. */
+function useKeptKey(game: BoardProps['game'], { file }: HexMap): string | undefined {
+  const mark = mapMark(file);
+  return useOwnMaps(game).find((kept) => mapMark(kept.file) === mark)?.key;
 }
 
 const useDeclared = ({ input }: BoardProps['procedure']) =>

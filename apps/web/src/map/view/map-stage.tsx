@@ -32,6 +32,8 @@ export interface MapTool {
 /** What the page around a stage may ask of it. */
 export interface StageHandle {
   inView(): readonly Space[];
+  /** Told whenever what is in view has come to rest. */
+  watch(watcher: () => void): () => void;
   bring(hex: Space): void;
 }
 
@@ -96,6 +98,7 @@ export function MapStage(props: MapStageProps) {
   useEffect(() => stage.current?.point(cursor), [cursor]);
   useImperativeHandle(handle, () => ({
     inView: () => stage.current?.inView() ?? [],
+    watch: (watcher) => stage.current?.watch(watcher) ?? (() => undefined),
     bring: (hex) => stage.current?.bring(hex),
   }));
   const walk = (to: Space): void => {

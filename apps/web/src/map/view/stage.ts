@@ -26,6 +26,9 @@ export interface Cursor {
 /** Below this scale no figure that lies over the map can be read. */
 const READ_FROM = 0.3;
 
+/** Milliseconds without a new frame. */
+const REST = 200;
+
 /** More hexes than these are not painted one by one. */
 const MOST = 1500;
 
@@ -41,6 +44,8 @@ export class Stage {
   #cursor: Cursor | undefined;
   #beneath: Beneath | undefined;
   #asked = 0;
+  readonly #watchers = new Set<() => void>();
+  #resting: ReturnType<typeof setTimeout> | undefined;
 
   constructor(layers: StageLayers, scene: HexScene) {
     this.#layers = layers;
@@ -126,8 +131,23 @@ export class Stage {
     if (this.#asked === 0) this.#asked = requestAnimationFrame(() => this.#paint());
   }
 
+  /** Told when what is in view has come to rest. */
+  watch(watcher: () => void): () => void {
+    this.#watchers.add(watcher);
+    return () => this.#watchers.delete(watcher);
+  }
+
   stop(): void {
     cancelAnimationFrame(this.#asked);
+    clearTimeout(this.#resting);
+  }
+
+  #rest(): void {
+    if (this.#watchers.size === 0) return;
+    clearTimeout(this.#resting);
+    this.#resting = setTimeout(() => {
+      for (const watcher of this.#watchers) watcher();
+    }, REST);
   }
 
   #paint(): void {
@@ -146,6 +166,7 @@ export class Stage {
       if (hexes.length <= MOST) paintNumbers(numbers, this.#scene, hexes, scale, this.#light);
       this.#paintCursor(numbers);
     }
+    this.#rest();
   }
 
   /** In steps of the map, with nothing on it. */
