@@ -1,5 +1,5 @@
 /** Figures, parties and pictures of a combat against its result and what it books: they must tell the same story. */
-import type { Effect, Game } from '@grognard/kernel';
+import { type Effect, type Game, open, type Plain } from '@grognard/kernel';
 import { inputsFor } from '@grognard/kernel/testing';
 import { describe, expect, test } from 'vitest';
 import { drawsOf, playedAtRandom } from '../testing/at-random.ts';
@@ -74,4 +74,27 @@ test('a picture shows how far the survivors of a rout go, and from where', () =>
     }
   }
   expect(shown).toBeGreaterThan(0);
+});
+
+test('[event 12] what is left of volunteers lapses with its player’s mobilisation, to the last point', () => {
+  const lapsed = (volunteers: readonly object[], first: boolean, second: boolean) => {
+    const opened = open(game, 'next-turn', {
+      volunteers,
+      firstMobilised: first,
+      secondMobilised: second,
+    } as unknown as Plain);
+    if (!opened.ok) throw new Error(JSON.stringify(opened.refusals));
+    const { effects } = playedAtRandom(opened.value, drawsOf(1)).resolution;
+    return effects
+      .filter(({ kind }) => kind === 'volunteersLapse')
+      .map((effect) => [effect['player'], effect['points']]);
+  };
+  const held = (player: string, points: number, country?: string) => ({ player, points, ...(country && { country }) });
+  expect(lapsed([held('first', 1)], true, true)).toEqual([['first', 1]]);
+  expect(lapsed([held('first', 1), held('first', 2, 'serbia'), held('second', 4)], true, true)).toEqual([
+    ['first', 3],
+    ['second', 4],
+  ]);
+  expect(lapsed([held('first', 1), held('second', 4)], false, true)).toEqual([['second', 4]]);
+  expect(lapsed([held('first', 0)], true, true)).toEqual([]);
 });

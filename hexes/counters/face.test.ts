@@ -29,3 +29,20 @@ test('what is not known yet is left blank, never guessed', () => {
   expect([symbol, size, printed, states]).toEqual(['marker', undefined, [], { unsupplied: true, hits: 2 }]);
   expect(pigment).not.toEqual(pigments.bulgaria);
 });
+
+test('each state is told where the face has it and the record says so, and not otherwise', () => {
+  const all = { ...face, state: ['demoralised', 'charging', 'supplied', 'hits', 'formation'] } as const;
+  const statesOf = (values: object, of: Parameters<typeof counterOf>[0] = all) => counterOf(of, { ...values }).states;
+  expect(statesOf({ formation: 'MC' })).toEqual({ formation: 'MC' });
+  expect(statesOf({ demoralised: true, charging: true, supplied: false, hits: 1 })).toEqual({
+    demoralised: true,
+    charging: true,
+    unsupplied: true,
+    hits: 1,
+  });
+  for (const nothing of [{}, { formation: '' }, { formation: 3 }, { hits: 0 }, { hits: '2' }, { supplied: true }])
+    expect(statesOf(nothing)).toEqual({});
+  expect(statesOf({ demoralised: 'yes', charging: 1 })).toEqual({});
+  const none = { ...face, state: [] } as const;
+  expect(statesOf({ demoralised: true, charging: true, supplied: false, hits: 1, formation: 'MC' }, none)).toEqual({});
+});

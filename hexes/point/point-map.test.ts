@@ -88,3 +88,24 @@ test('every fault at once', () => {
 
 test('the schema words every field', () =>
   expect(JSON.stringify(schema(pointMapField(new PointSheets(VOCABULARY)), speaker(en)))).not.toMatch(/"\[/));
+
+test('a map has room for what a sheet holds, and no more', () => {
+  const faults = (change: object) => {
+    const read = readPointMap(VOCABULARY, { ...FILE, ...change });
+    return read.ok ? [] : read.refusals.map(({ at }) => at);
+  };
+  const [first, ...others] = FILE.spaces;
+  const placed = (across: number, down: number) => ({ spaces: [{ ...first, across, down }, ...others] });
+  expect([faults(placed(0, 0)), faults(placed(10_000, 10_000))]).toEqual([[], []]);
+  expect(faults(placed(10_001, -1))).toEqual(['spaces[0].across', 'spaces[0].down']);
+  const named = (id: string) => ({ spaces: [{ ...first, id }], links: [] });
+  expect([faults(named('x'.repeat(60))), faults(named('x'.repeat(61))), faults(named(''))]).toEqual([
+    [],
+    ['spaces[0].id'],
+    ['spaces[0].id'],
+  ]);
+  const links = (count: number) => ({ links: Array.from({ length: count }, () => FILE.links[0]) });
+  expect([faults(links(20_000)), faults(links(20_001))]).toEqual([[], ['links']]);
+  expect(faults({ spaces: [] })).toContain('spaces');
+  expect(() => map.linkKind(99)).toThrow('no link 99');
+});

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { d6 } from '../dice/die.ts';
 import { written } from '../number/fraction.ts';
-import { type Ask, chance, checkpoint, choice, done, type Step } from '../step/step.ts';
+import { type Ask, chance, checkpoint, choice, done, type Step, together } from '../step/step.ts';
 import { inOneGo } from '../walk/odds.ts';
 import { Advisor } from './advise.ts';
 import { prospectsInPieces } from './prospects.ts';
@@ -103,5 +103,23 @@ describe('prospects', () => {
     );
     const advisor = new Advisor<number>({ side: 'attacker', goal: (score) => score });
     expect(outlook(sum, advisor, 'attacker')[0]?.depends).toEqual({ on: 'several' });
+  });
+
+  test('a sealed question depends on what fell before it', () => {
+    // On a high die the row player should hold, on a low one strike; blue’s answer changes nothing.
+    const sealed: Step<number> = chance(ask('die'), d6, (face) =>
+      together(ask('seal'), { attacker: ['hold', 'strike'], defender: ['wait'] }, ({ attacker }) =>
+        done((attacker === 'hold') === face > 3 ? 1 : 0),
+      ),
+    );
+    const advisor = new Advisor<number>({ side: 'attacker', goal: (score) => score });
+    expect(outlook(sealed, advisor, 'attacker')[0]?.depends).toMatchObject({
+      on: 'one',
+      kind: 'die',
+      cases: [
+        { values: [1, 2, 3], options: ['strike'] },
+        { values: [4, 5, 6], options: ['hold'] },
+      ],
+    });
   });
 });

@@ -11,3 +11,12 @@ test('what another copy of the kernel refuses is refused; any other error is non
   expect(new Error('Refused') instanceof Refused).toBe(false);
   expect({ name: 'Refused', refusals: [] } instanceof Refused).toBe(false);
 });
+
+test('its message names every fault, with its place where it has one', () => {
+  const faults = [
+    { code: 'tooFew', at: 'units' },
+    { code: 'nothing', at: '' },
+  ];
+  expect(new Refused(faults).message).toBe('units: tooFew; nothing');
+  expect(new Refused(faults)).toMatchObject({ name: 'Refused', refusals: faults });
+});

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { codesWords, halves, isCode, notation, whole } from './codes.ts';
+import { codesAt, codesIn, codesWords, halves, isCode, notation, whole } from './codes.ts';
 
 test.each([
   ['-3', true],
@@ -52,4 +52,14 @@ test('codes are told with what the table says they mean', () => {
       ],
     },
   });
+});
+
+test('what may stand in a cell is said for the table, its column or its row; where nothing is said that is told', () => {
+  const [letters, numbers] = [['A', 'B'], whole(0, 3)];
+  const byColumn = { byColumn: { kind: letters, strength: numbers } };
+  const byRow = { byRow: { 1: letters, 2: numbers } };
+  expect([codesIn(letters, '1', 'kind'), codesAt(letters, '9', 'x')]).toEqual([letters, letters]);
+  expect([codesIn(byColumn, '1', 'strength'), codesIn(byRow, '1', 'strength')]).toEqual([numbers, letters]);
+  expect([codesIn(byColumn, '1', 'toString'), codesIn(byRow, '3', 'kind')]).toEqual([undefined, undefined]);
+  expect(() => codesAt(byColumn, '1', 'guns')).toThrow('row 1, column guns: nothing says what may stand there');
 });

@@ -77,7 +77,7 @@ async function tried(area, change) {
   if (order.length === 0) return undefined;
   writeFileSync(path, planted(text, change));
   const specifications = order.map(({ file, ids }) => ({ file: join(copy, file), ids }));
-  const patience = 60_000 + 10 * order.reduce((sum, { time }) => sum + time, 0);
+  const patience = 30_000 + 10 * Math.max(...order.map(({ longest }) => longest));
   const failure = await runner.run(specifications, [path, before].filter(Boolean), patience);
   writeFileSync(path, text);
   before = path;

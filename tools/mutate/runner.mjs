@@ -10,8 +10,13 @@ class InTheOrderAsked {
 }
 
 let failure;
+function alive() {
+  process.send({ alive: true });
+}
 const reporter = {
+  onTestModuleCollected: alive,
   onTestCaseResult(test) {
+    alive();
     if (test.result().state === 'failed') note(test.fullName, test.result().errors);
   },
   onTestModuleEnd(module) {

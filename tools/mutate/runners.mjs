@@ -14,7 +14,7 @@ export class Runner {
     this.#setting = JSON.stringify(setting);
   }
 
-  /** What failed first, or nothing; too long a time is a failure too. */
+  /** What failed first, or nothing; no sign of life for so long is a failure too. */
   async run(specifications, changed, patience) {
     this.#child ??= await this.#begun();
     const child = this.#child;
@@ -24,11 +24,17 @@ export class Runner {
         child.removeAllListeners();
         resolve(failure);
       };
-      const clock = setTimeout(() => {
-        this.stop();
-        end('no end');
-      }, patience);
-      child.once('message', ({ failure }) => end(failure));
+      const waiting = () =>
+        setTimeout(() => {
+          this.stop();
+          end('no end');
+        }, patience);
+      let clock = waiting();
+      child.on('message', ({ alive, failure }) => {
+        if (!alive) return end(failure);
+        clearTimeout(clock);
+        clock = waiting();
+      });
       child.once('exit', () => {
         this.#child = undefined;
         end('the runner died');

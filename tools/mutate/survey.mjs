@@ -122,6 +122,8 @@ function walkersIn({ file, took, always, tests }, place) {
   const chosen = always.has(place) ? tests : tests.filter(({ marks }) => marks.has(place));
   if (chosen.length === 0) return [];
   const own = tests.reduce((sum, test) => sum + test.took, 0);
-  const time = took - own + chosen.reduce((sum, test) => sum + test.took, 0);
-  return [{ file, ids: chosen.map(({ id }) => id), time }];
+  const loading = Math.max(0, took - own);
+  const time = loading + chosen.reduce((sum, test) => sum + test.took, 0);
+  const longest = Math.max(loading, ...chosen.map((test) => test.took));
+  return [{ file, ids: chosen.map(({ id }) => id), time, longest }];
 }

@@ -20,7 +20,7 @@ const GUIDE = ['playing-far-apart', 'http', 'using-the-library', 'running-a-serv
 const sources = (): Readonly<Record<'guide' | 'decisions' | 'more', readonly string[]>> => ({
   guide: [...GUIDE, ...inFolder('docs/guide').filter((path) => !GUIDE.includes(path))],
   decisions: inFolder('docs/decisions'),
-  more: ['docs/glossary.md', 'docs/dependencies.md', 'CHANGELOG.md', 'CONTRIBUTING.md'],
+  more: ['docs/glossary.md', 'docs/dependencies.md', 'docs/mutation.md', 'CHANGELOG.md', 'CONTRIBUTING.md'],
 });
 
 /** Where a source stands on the site, in whatever language it is. */
