@@ -141,8 +141,11 @@ describe('what a cell may hold', () => {
     expect(() => grid({ ...mixed, codes: silent })).toThrow('test does not say what may stand in strength');
     const stray = { byColumn: { ...mixed.codes.byColumn, guns: whole(0, 9) } };
     expect(() => grid({ ...mixed, codes: stray })).toThrow('test says what may stand in guns, which it does not have');
-    const rows = (...labels: readonly string[]) => ({ byRow: Object.fromEntries(labels.map((row) => [row, whole(0, 9)])) });
-    const byRow = (...labels: readonly string[]) => grid({ ...facts, codes: rows(...labels), grid: '1 2\n 4 4 3\n 2 2 1' });
+    const rows = (...labels: readonly string[]) => ({
+      byRow: Object.fromEntries(labels.map((row) => [row, whole(0, 9)])),
+    });
+    const byRow = (...labels: readonly string[]) =>
+      grid({ ...facts, codes: rows(...labels), grid: '1 2\n 4 4 3\n 2 2 1' });
     expect(() => byRow('4')).toThrow('test does not say what may stand in 2');
     expect(() => byRow('4', '2', '7')).toThrow('test says what may stand in 7, which it does not have');
     expect(byRow('2', '4').cell('4', '2')).toBe('3');
