@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin, runnerImport } from 'vite';
 import { chosenShelf } from './tools/chosen-shelf.ts';
+import { early } from './tools/early.ts';
 import { offeredExamples } from './tools/offered-examples.ts';
 import { offline } from './tools/offline.ts';
 
@@ -82,6 +83,7 @@ export default defineConfig({
     shelfLeaves,
     offered,
     react(),
+    early,
     offline({
       name: 'Grognard',
       short_name: 'Grognard',

@@ -48,11 +48,20 @@ export function described(game: Game): Described {
 }
 
 /** The shelf in one language. */
-export const catalogueTold = (games: readonly Described[], locale: Locale) => ({
-  format: FORMAT,
-  games: games.map(({ procedures, ...game }) => ({
-    ...game,
-    procedures: procedures.map(({ words, ...each }) => ({ ...each, words: words[locale] })),
-    words: { title: game.titles[locale] ?? game.titles.en },
-  })),
-});
+export function catalogueTold(games: readonly Described[], locale: Locale) {
+  const read = (text: Written): string => text[locale] ?? text.en;
+  return {
+    format: FORMAT,
+    games: games.map(({ procedures, sources, ...game }) => ({
+      ...game,
+      procedures: procedures.map(({ words, ...each }) => ({ ...each, words: words[locale] })),
+      sources: Object.fromEntries(
+        Object.entries(sources).map(([id, { edition, holder, ...source }]) => [
+          id,
+          { ...source, edition: read(edition), holder: read(holder) },
+        ]),
+      ),
+      words: { title: read(game.titles) },
+    })),
+  };
+}

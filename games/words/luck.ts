@@ -1,6 +1,7 @@
 /** Whose luck is summed, in words. */
 import type { Say, SummedLuck } from '@grognard/kernel';
 
+/** One whose luck is summed: a player, a nation, a procedure or a counter, by its name. */
 export function luckOf(say: Say, { by, who, player }: Pick<SummedLuck, 'by' | 'who' | 'player'>): string {
   switch (by) {
     case 'player':

@@ -95,6 +95,13 @@ export class Advisor<T> {
       case 'checkpoint':
         return this.#certain(step) ?? this.#remembered(step);
       case 'chance': {
+        if (step.lots) {
+          const lots = step.lots();
+          return mean(
+            lots.map((lot) => this.#value(lot.next())),
+            lots.map(({ weight }) => weight),
+          );
+        }
         const { sides, again } = step.die;
         const values: Quick[] = [];
         for (let face = 1; face <= sides; face += 1) {

@@ -1,6 +1,6 @@
 /** On what the best answer depends: one earlier die or answer that settles it alone, or more than one thing. */
 import { faces } from '../dice/die.ts';
-import { askWords, type Choice, type Plain, type Side, type Step, type Together } from '../step/step.ts';
+import { type Ask, askWords, type Choice, type Plain, type Side, type Step, type Together } from '../step/step.ts';
 import type { Words } from '../text/words.ts';
 import type { Policy } from '../walk/policy.ts';
 import type { Decision } from './advise.ts';
@@ -26,9 +26,10 @@ interface Earlier {
   readonly value: Plain;
 }
 
-interface Meeting {
-  readonly earlier: ReadonlyMap<string, Earlier>;
-  readonly best: string;
+/** The last thing that fell or was answered, and all before it. */
+interface Path extends Pick<Earlier, 'kind' | 'value'> {
+  readonly ask: Ask;
+  readonly before: Path | undefined;
 }
 
 type Node<T> = Choice<T> | Together<T>;
@@ -40,91 +41,121 @@ export function dependenceOf<T>(
   text: string,
   decisionAt: (node: Node<T>) => Decision,
 ): Dependence | undefined {
-  const meetings = meetingsOf(start, policy, side, text, decisionAt);
-  if (!meetings) return { on: 'several' };
-  const candidates = new Map(
-    meetings.flatMap(({ earlier }) => [...earlier].map(([key, each]) => [key, each] as const)),
-  );
-  for (const [key, { question, kind }] of candidates) {
-    const byValue = settledBy(meetings, key);
-    if (byValue) return { on: 'one', question, kind, cases: casesOf(byValue) };
+  const suspects = new Suspects();
+  const all = meetAll(start, policy, side, text, (path, node) => suspects.meet(path, bestIn(decisionAt(node), side)));
+  if (!all || suspects.areCleared) return { on: 'several' };
+  for (const { question, kind, byValue } of suspects.left) {
+    if (new Set(byValue.values()).size > 1) return { on: 'one', question, kind, cases: casesOf(byValue) };
   }
-  return candidates.size > 0 ? { on: 'several' } : undefined;
+  return suspects.hasAny ? { on: 'several' } : undefined;
 }
 
-/** The best answer for each value, if the value alone settles it everywhere. */
-function settledBy(meetings: readonly Meeting[], key: string): ReadonlyMap<string, Meeting> | undefined {
-  const byValue = new Map<string, Meeting>();
-  for (const meeting of meetings) {
-    const value = meeting.earlier.get(key)?.value;
-    if (value === undefined) return undefined;
-    const known = byValue.get(JSON.stringify(value));
-    if (known && known.best !== meeting.best) return undefined;
-    byValue.set(JSON.stringify(value), meeting);
-  }
-  return new Set([...byValue.values()].map(({ best }) => best)).size > 1 ? byValue : undefined;
+interface Suspect extends Pick<Earlier, 'question' | 'kind'> {
+  /** The best answer for each value met, as text. */
+  readonly byValue: Map<string, string>;
 }
 
-function casesOf(byValue: ReadonlyMap<string, Meeting>) {
+/** What may settle the answer alone: it came before every time the question was put, and each value led to one answer. */
+class Suspects {
+  #left: Map<string, Suspect> | undefined;
+  hasAny = false;
+
+  get left(): readonly Suspect[] {
+    return [...(this.#left?.values() ?? [])];
+  }
+
+  /** There were some, and none is left: nothing that comes after can change that. */
+  get areCleared(): boolean {
+    return this.hasAny && this.#left?.size === 0;
+  }
+
+  meet(path: Path | undefined, best: string): boolean {
+    const earlier = earlierOn(path);
+    this.hasAny ||= earlier.size > 0;
+    this.#left ??= new Map(
+      [...earlier].map(([key, { question, kind }]) => [key, { question, kind, byValue: new Map() }]),
+    );
+    for (const [key, { byValue }] of this.#left) {
+      const value = earlier.get(key)?.value;
+      const known = value === undefined ? undefined : (byValue.get(JSON.stringify(value)) ?? best);
+      if (known === best) byValue.set(JSON.stringify(value), best);
+      else this.#left.delete(key);
+    }
+    return !this.areCleared;
+  }
+}
+
+function casesOf(byValue: ReadonlyMap<string, string>) {
   const values = new Map<string, Plain[]>();
-  for (const [value, { best }] of byValue) values.set(best, [...(values.get(best) ?? []), JSON.parse(value) as Plain]);
+  for (const [value, best] of byValue) values.set(best, [...(values.get(best) ?? []), JSON.parse(value) as Plain]);
   return [...values].map(([best, led]) => ({ values: led, options: best === '' ? [] : best.split('\n') }));
 }
 
-/** Every time the question is put, with all that fell and was answered before; nothing where there are too many. */
-function meetingsOf<T>(
+/** Every time the question is put, with all that fell and was answered before; false where that is too often to be looked through. */
+function meetAll<T>(
   start: Step<T>,
   policy: Policy,
   side: Side,
   text: string,
-  decisionAt: (node: Node<T>) => Decision,
-): readonly Meeting[] | undefined {
-  const meetings: Meeting[] = [];
+  meet: (before: Path | undefined, node: Node<T>) => boolean,
+): boolean {
   let paths = 0;
-  const put = (earlier: Meeting['earlier'], node: Node<T>, kind: Earlier['kind'], value: Plain): Meeting['earlier'] => {
-    const repeated = [...earlier.keys()].filter((key) => key.startsWith(`${node.ask.text}#`)).length;
-    return new Map([...earlier, [`${node.ask.text}#${repeated}`, { question: askWords(node.ask), kind, value }]]);
-  };
-  const walk = (step: Step<T>, earlier: Meeting['earlier']): void => {
+  let goesOn = true;
+  const walk = (step: Step<T>, before: Path | undefined): void => {
     paths += 1;
-    if (paths > MOST_PATHS) return;
+    if (paths > MOST_PATHS || !goesOn) return;
     switch (step.kind) {
       case 'done':
         return;
       case 'checkpoint':
-        return walk(step.next(step.state), earlier);
+        return walk(step.next(step.state), before);
       case 'chance':
         for (const face of faces(step.die)) {
-          walk(step.next(face), put(earlier, step as unknown as Node<T>, 'die', face));
+          walk(step.next(face), { ask: step.ask, kind: 'die', value: face, before });
         }
         return;
       case 'choice': {
-        if (step.side === side && step.ask.text === text) meet(meetings, earlier, decisionAt(step), side);
+        if (step.side === side && step.ask.text === text) goesOn = meet(before, step);
         for (const option of optionsOf(policy(step.ask, step.side, step.options, step as Node<unknown>))) {
-          walk(step.next(option), put(earlier, step, 'answer', option));
+          walk(step.next(option), { ask: step.ask, kind: 'answer', value: option, before });
         }
         return;
       }
       case 'together': {
-        if (Object.hasOwn(step.asks, side) && step.ask.text === text) meet(meetings, earlier, decisionAt(step), side);
+        if (Object.hasOwn(step.asks, side) && step.ask.text === text) goesOn = meet(before, step);
         let joint: Readonly<Record<Side, string>>[] = [{}];
         for (const [whose, options] of Object.entries(step.asks)) {
           const answers = optionsOf(policy(step.ask, whose, options, step as Node<unknown>));
           joint = joint.flatMap((so) => answers.map((option) => ({ ...so, [whose]: option })));
         }
-        for (const answers of joint) walk(step.next(answers), put(earlier, step, 'answer', answers));
+        for (const answers of joint)
+          walk(step.next(answers), { ask: step.ask, kind: 'answer', value: answers, before });
         return;
       }
     }
   };
-  walk(start, new Map());
-  return paths > MOST_PATHS ? undefined : meetings;
+  walk(start, undefined);
+  return paths <= MOST_PATHS;
 }
 
-function meet(meetings: Meeting[], earlier: Meeting['earlier'], decision: Decision, side: Side): void {
+/** By the question, and by how often it had been put before. */
+function earlierOn(path: Path | undefined): ReadonlyMap<string, Earlier> {
+  const all: Path[] = [];
+  for (let each = path; each; each = each.before) all.push(each);
+  const put = new Map<string, number>();
+  const earlier = new Map<string, Earlier>();
+  for (const { ask, kind, value } of all.reverse()) {
+    const repeated = put.get(ask.text) ?? 0;
+    put.set(ask.text, repeated + 1);
+    earlier.set(`${ask.text}#${repeated}`, { question: askWords(ask), kind, value });
+  }
+  return earlier;
+}
+
+/** The best answers as one text; none where it makes no difference. */
+function bestIn(decision: Decision, side: Side): string {
   const { indifferent, sets } = bestAt(decision, side);
-  const best = indifferent ? '' : sets.flatMap(({ options }) => options).join('\n');
-  meetings.push({ earlier, best });
+  return indifferent ? '' : sets.flatMap(({ options }) => options).join('\n');
 }
 
 const optionsOf = (settled: ReturnType<Policy>): readonly string[] =>

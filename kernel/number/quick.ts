@@ -19,28 +19,32 @@ export const exact = (value: Quick): Fraction => fraction(BigInt(value.over), Bi
 /** Below this two of them may be multiplied and added without a thought. */
 const ROOMY = 2 ** 25;
 
-/** The mean of values that are as likely as each other. */
-export function mean(values: readonly Quick[]): Quick {
-  return smallMean(values) ?? bigMean(values);
+/** The mean of values that are as likely as each other, or that have the whole weights given. */
+export function mean(values: readonly Quick[], weights?: readonly number[]): Quick {
+  return smallMean(values, weights) ?? bigMean(values, weights);
 }
 
-function smallMean(values: readonly Quick[]): Quick | undefined {
+const wholeOf = (values: readonly Quick[], weights: readonly number[] | undefined): number =>
+  weights ? weights.reduce((all, weight) => all + weight, 0) : values.length;
+
+function smallMean(values: readonly Quick[], weights: readonly number[] | undefined): Quick | undefined {
   let [sum, under] = [0, 1];
   for (const [index, value] of values.entries()) {
     if (!isSmall(value)) return undefined;
-    if (index === 0) [sum, under] = [value.over, value.under];
-    else if (value.under === under) sum += value.over;
+    const over = weights ? value.over * (weights[index] as number) : value.over;
+    if (index === 0) [sum, under] = [over, value.under];
+    else if (value.under === under) sum += over;
     else {
       const shared = smallGcd(under, value.under);
       const [ours, theirs] = [value.under / shared, under / shared];
-      const [left, right] = [sum * ours, value.over * theirs];
+      const [left, right] = [sum * ours, over * theirs];
       under *= ours;
       sum = left + right;
       if (!Number.isSafeInteger(left) || !Number.isSafeInteger(right)) return undefined;
     }
     if (!Number.isSafeInteger(sum) || !Number.isSafeInteger(under)) return undefined;
   }
-  return fitted(sum, under * values.length);
+  return fitted(sum, under * wholeOf(values, weights));
 }
 
 /** Reduced only when it has grown; nothing where it does not fit even then. */
@@ -57,10 +61,13 @@ function smallGcd(a: number, b: number): number {
   return x === 0 ? 1 : x;
 }
 
-function bigMean(values: readonly Quick[]): Fraction {
+function bigMean(values: readonly Quick[], weights: readonly number[] | undefined): Fraction {
   const under = values.reduce((all, value) => lcm(all, BigInt(value.under)), 1n);
-  const over = values.reduce((sum, value) => sum + BigInt(value.over) * (under / BigInt(value.under)), 0n);
-  const whole = under * BigInt(values.length);
+  const over = values.reduce(
+    (sum, value, index) => sum + BigInt(value.over) * BigInt(weights?.[index] ?? 1) * (under / BigInt(value.under)),
+    0n,
+  );
+  const whole = under * BigInt(wholeOf(values, weights));
   const shared = gcd(over, whole);
   return { over: over / shared, under: whole / shared };
 }

@@ -31,8 +31,11 @@ export function nested<T, U, F extends Plain>(
       const next = then(inner.result, frame);
       return inner.notes ? explained(inner.notes, next) : next;
     }
-    case 'chance':
-      return chance(inner.ask, inner.die, (face) => within(inner.next(face)), inner.notes);
+    case 'chance': {
+      const { lots } = inner;
+      const all = lots && (() => lots().map(({ weight, next }) => ({ weight, next: () => within(next()) })));
+      return chance(inner.ask, inner.die, (face) => within(inner.next(face)), inner.notes, all);
+    }
     case 'choice':
       return choice(inner.ask, inner.side, inner.options, (option) => within(inner.next(option)), inner.notes);
     case 'together':

@@ -38,6 +38,14 @@ export interface Chance<T> {
   readonly die: Die;
   readonly next: (face: number) => Step<T>;
   readonly notes: Notes | undefined;
+  /** What this die and those that follow it come to, weighed, for walkers that throw none: the same as face by face. */
+  readonly lots: (() => readonly Lot<T>[]) | undefined;
+}
+
+/** One thing that dice come to, with its whole weight among all of them. */
+export interface Lot<T> {
+  readonly weight: number;
+  readonly next: () => Step<T>;
 }
 
 /** One side decides, seeing everything so far. */
@@ -99,12 +107,19 @@ export type Step<T> = Done<T> | Chance<T> | Choice<T> | Together<T> | Checkpoint
 export const done = <T>(result: T, notes?: Notes): Step<T> => ({ kind: 'done', result, notes });
 
 /** A die is thrown; `then` goes on with its face. */
-export const chance = <T>(ask: Ask, die: Die, then: (face: number) => Step<T>, notes?: Notes): Step<T> => ({
+export const chance = <T>(
+  ask: Ask,
+  die: Die,
+  then: (face: number) => Step<T>,
+  notes?: Notes,
+  lots?: Chance<T>['lots'],
+): Step<T> => ({
   kind: 'chance',
   ask,
   die,
   next: then,
   notes,
+  lots,
 });
 
 /** One side decides, seeing everything so far. Options run from the least commitment to the most. */

@@ -8,6 +8,7 @@ import {
   type Choice,
   type Fall,
   fallen,
+  type Lot,
   type Plain,
   type Settled,
   type Side,
@@ -205,6 +206,7 @@ class Level<T, K> {
       case 'checkpoint':
         return this.#arrive(step, weight, under);
       case 'chance': {
+        if (step.lots) return this.#draw(step.lots(), weight, under);
         const { sides, again } = step.die;
         const counting = again === undefined ? sides : sides - again.length;
         const below = typeof under === 'number' ? under * counting : under * BigInt(counting);
@@ -224,6 +226,14 @@ class Level<T, K> {
       case 'together':
         return this.#reveal(step, Object.entries(step.asks), {}, weight, under);
     }
+  }
+
+  /** Dice taken together: as many ways as there are things they come to. */
+  #draw(lots: readonly Lot<T>[], weight: Weight, under: Under): void {
+    let whole = 0;
+    for (const lot of lots) whole += lot.weight;
+    const below = product(under, whole);
+    for (const lot of lots) this.#follow(lot.next(), product(weight, lot.weight), below);
   }
 
   #reveal(

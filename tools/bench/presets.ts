@@ -2,7 +2,7 @@
 import { shelf } from '@grognard/games';
 import { forecastInPieces, type Game, inOneGo, type Opened, openExample, Refused, type Wish } from '@grognard/kernel';
 import { rivoliOdds } from './combat-rapide.ts';
-import { type Pair, paired, worked } from './measure.ts';
+import { median, type Pair, paired, worked } from './measure.ts';
 
 export interface PresetTiming extends Pair {
   readonly game: string;
@@ -18,6 +18,7 @@ const ASKED = [
   { asked: 'advice', wish: { advice: {} }, most: 5 },
 ] as const satisfies readonly { asked: string; wish: Wish; most: number }[];
 const WARM_UPS = 3;
+const WEIGHINGS = 5;
 const PAIRS = 9;
 
 interface Ready {
@@ -45,7 +46,7 @@ function readyFor(game: Game, wish: Wish): readonly Ready[] {
 function heaviest(ready: readonly Ready[]): Ready | undefined {
   const weighed = ready.map((each) => {
     for (let run = 0; run < WARM_UPS; run += 1) each.walk();
-    return { each, took: worked(each.walk) };
+    return { each, took: median(Array.from({ length: WEIGHINGS }, () => worked(each.walk))) };
   });
   return weighed.toSorted((a, b) => b.took - a.took)[0]?.each;
 }

@@ -24,6 +24,7 @@ const read = (path: string): string => readFileSync(join(root, path), 'utf8');
 const twinOf = (path: string, locale: string): string => path.replace(/\.md$/, `.${locale}.md`);
 const sources = [
   'README.md',
+  'CONTRIBUTING.md',
   ...readdirSync(join(root, 'docs/guide'))
     .filter((name) => /^[\w-]+\.md$/.test(name))
     .map((name) => `docs/guide/${name}`),

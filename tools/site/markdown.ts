@@ -39,7 +39,7 @@ const picture = (src: string, alt: string, linkTo: LinkTo): string =>
   `<img src="${escaped(linkTo(src) ?? src)}" alt="${escaped(alt)}" loading="lazy">`;
 
 const FENCE = /^( *)```(\w*)\s*$/;
-const ITEM = /^( *)(?:[-*]|\d+\.)\s+(.*)$/;
+const ITEM = /^( *)((?:[-*]|\d+\.)\s+)(.*)$/;
 const HEADING = /^(#{1,4})\s+(.*)$/;
 
 /** A whole text. */
@@ -117,23 +117,26 @@ function table(lines: readonly string[], at: number, linkTo: LinkTo): Taken {
 /** An item is everything that is indented under it. */
 function list(lines: readonly string[], at: number, linkTo: LinkTo): Taken {
   const [, indent = ''] = ITEM.exec(lines[at] ?? '') ?? [];
-  const isOrdered = /^\s*\d+\./.test(lines[at] ?? '');
+  const first = /^\s*(\d+)\./.exec(lines[at] ?? '')?.[1];
   const items: string[] = [];
   let next = at;
   for (;;) {
     const item = ITEM.exec(lines[next] ?? '');
     if (!item || item[1] !== indent) break;
-    const own = [item[2] ?? ''];
+    const [, , mark = '', text = ''] = item;
+    const own = [text];
     next += 1;
     while (next < lines.length && belongs(lines, next, indent.length)) {
-      own.push((lines[next] ?? '').replace(new RegExp(`^ {0,${indent.length + 3}}`), ''));
+      own.push((lines[next] ?? '').replace(new RegExp(`^ {0,${indent.length + mark.length}}`), ''));
       next += 1;
     }
     const inner = blocks(own, linkTo);
     items.push(`<li>${inner.length === 1 ? (inner[0] ?? '').replace(/^<p>|<\/p>$/g, '') : inner.join('\n')}</li>`);
   }
-  const tag = isOrdered ? 'ol' : 'ul';
-  return { html: `<${tag}>${items.join('')}</${tag}>`, next };
+  if (first === undefined) return { html: `<ul>${items.join('')}</ul>`, next };
+  // A list may go on under the next heading.
+  const start = first === '1' ? '' : ` start="${first}"`;
+  return { html: `<ol${start}>${items.join('')}</ol>`, next };
 }
 
 /** Deeper lines, and blank ones before deeper lines. */

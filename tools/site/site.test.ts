@@ -23,6 +23,13 @@ describe('what the house writes', () => {
     );
   });
 
+  test('a list that goes on under another heading counts on', () => {
+    const text = '9. nine\n\n## Then\n\n10. ten\n\n    | a |\n    |---|\n    | b |';
+    expect(html(text, nowhere).replaceAll('\n', '')).toBe(
+      '<ol start="9"><li>nine</li></ol><h2 id="then">Then</h2><ol start="10"><li><p>ten</p><div class="wide" tabindex="0"><table><thead><tr><th>a</th></tr></thead><tbody><tr><td>b</td></tr></tbody></table></div></li></ol>',
+    );
+  });
+
   test('tables, also with a stroke in a cell', () => {
     expect(html('| a | b |\n|---|---|\n| `1` | x \\| y |', nowhere)).toContain('<td><code>1</code></td><td>x | y</td>');
   });

@@ -58,4 +58,17 @@ test('a map painted on the shared board is the campaign’s, and the other playe
   await finger.tap(finger.tool('Calques'));
   expect(await saved(far, 'Enregistrer dans un fichier')).toBe(first);
   await expect(finger.tool('Peindre')).toHaveCount(0);
+
+  // Out of the editor another map is given to the same table, and the journal says so to both.
+  await page.goto(`${served.url}/#/game/aegean-strike/map`);
+  await page.getByLabel('top left').fill('4021');
+  await page.getByLabel('bottom right').fill('4426');
+  await page.getByLabel('Title').fill('Kaş');
+  await page.getByRole('button', { name: 'Begin' }).click();
+  await hand.frame.waitFor();
+  await hand.tap(hand.tool('Sheet'));
+  await page.getByRole('button', { name: 'Antalya' }).click();
+  await expect(page.getByText('It is a map of that campaign.')).toBeVisible();
+  await far.goto(`${served.url}/#/shared/${key.replace('nato', 'pact')}?tab=journal`);
+  await expect(far.locator('.log')).toContainText('Kaş');
 });

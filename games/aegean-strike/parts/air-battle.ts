@@ -9,7 +9,7 @@ import type { AegeanBook } from '../book.ts';
 import type { RuleId } from '../rules.ts';
 import { words } from '../text/kit.ts';
 import { enemyOf, type Side } from '../vocabulary.ts';
-import { shoot, spread, wornInTheAir } from './fire.ts';
+import { hitsOf, spread, wornInTheAir } from './fire.ts';
 
 /** What the aid leaves open of escorts and those they escort. */
 export const ESCORT_RULINGS = ['strikersFireBack', 'abortedEscortEcm', 'escortOfTheRest'] as const;
@@ -128,8 +128,8 @@ const fireAll = (
     const value = wornInTheAir(unit.antiAir, unit.hits, book);
     if (value <= 0) return from(place + 1, hits);
     const shot = { side, rule, by: unit.name, value, target: 'air-naval', ecm } as const;
-    return nested('shot', [place, hits], shoot(shot, book), (shell, [at = 0, before = 0]) =>
-      checkpoint('shot', [at, before + shell.hits], ([now = 0, sum = 0]) => from(now + 1, sum)),
+    return nested('shot', [place, hits], hitsOf(shot, book), (scored, [at = 0, before = 0]) =>
+      checkpoint('shot', [at, before + scored], ([now = 0, sum = 0]) => from(now + 1, sum)),
     );
   };
   return from(0, 0);

@@ -4,7 +4,18 @@
  * Die against the value, box by the margin, electronic countermeasures of the target stack, Hits.
  */
 
-import { chance, d10, done, type Note, type Notes, type Step, type Words } from '@grognard/kernel';
+import {
+  chance,
+  d10,
+  done,
+  type Note,
+  type Notes,
+  nested,
+  type Pools,
+  pooled,
+  type Step,
+  type Words,
+} from '@grognard/kernel';
 import type { AegeanBook } from '../book.ts';
 import type { RuleId } from '../rules.ts';
 import { ask, words } from '../text/kit.ts';
@@ -29,6 +40,17 @@ export interface Shell {
   readonly box: number | null;
   readonly hits: number;
 }
+
+/** The Hits of one shot, for who asks no more of it: they are few, however its dice fall. */
+export function hitsOf(shot: Shot, book: AegeanBook): Step<number> {
+  const { value, dieModifier = 0, target, ecm } = shot;
+  const pools = POOLS.get(book) ?? new Map();
+  POOLS.set(book, pools);
+  const step = nested('hits', 0, shoot(shot, book), ({ hits }) => done(hits));
+  return pooled(pools, `${value} ${dieModifier} ${target} ${ecm}`, step);
+}
+
+const POOLS = new WeakMap<AegeanBook, Pools<number>>();
 
 /** The first die: how far it falls under the value. A value of 0 or less can never hit and throws no die. */
 export const shoot = (shot: Shot, book: AegeanBook): Step<Shell> => {

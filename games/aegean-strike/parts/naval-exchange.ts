@@ -4,7 +4,7 @@ import { checkpoint, choice, nested, type Step } from '@grognard/kernel';
 import type { AegeanBook } from '../book.ts';
 import { ask } from '../text/kit.ts';
 import type { Side, Weapon } from '../vocabulary.ts';
-import { shoot, worn } from './fire.ts';
+import { hitsOf, worn } from './fire.ts';
 import { afloat, type Ship, weaponValue } from './ships.ts';
 
 /** A ship and the Hits it has taken in this combat. */
@@ -49,8 +49,8 @@ export const volley = <T>(
     if (value <= 0) return next(place + 1, hits);
     const by = firing.ship.name;
     const shot = { side, rule: 'example.navalCombat', by, value, target: 'air-naval', ecm } as const;
-    return nested('shot', 0, shoot(shot, book), (shell) => {
-      const sum = Math.min(most, hits + shell.hits);
+    return nested('shot', 0, hitsOf(shot, book), (scored) => {
+      const sum = Math.min(most, hits + scored);
       return place + 1 === from.length
         ? then(sum)
         : checkpoint('shot', packed([place, sum, ...frame]), () => next(place + 1, sum));

@@ -12,7 +12,7 @@ import type { RuleId } from '../rules.ts';
 import { ask, words } from '../text/kit.ts';
 import { enemyOf, type Side } from '../vocabulary.ts';
 import { bestEcm } from './air-battle.ts';
-import { type Shot, shoot, spread, worn, wornInTheAir } from './fire.ts';
+import { hitsOf, type Shot, spread, worn, wornInTheAir } from './fire.ts';
 import { sighted } from './sighting.ts';
 
 /** What the aid leaves open of a strike on something that may see and fire back. */
@@ -108,8 +108,8 @@ const attacks = (plan: Strike, [, onStack, taker]: Struck, book: AegeanBook): St
       target: target.kind === 'naval' ? 'air-naval' : 'ground',
       ecm: Math.max(worn(target.ecm, target.hits + hits), target.company ?? 0),
     };
-    return nested('bomb', [place, hits], shoot(shot, book), (shell, [at = 0, before = 0]) =>
-      checkpoint('bomb', [at, before + shell.hits, onStack, taker], ([now = 0, sum = 0]) => from(now + 1, sum)),
+    return nested('bomb', [place, hits], hitsOf(shot, book), (scored, [at = 0, before = 0]) =>
+      checkpoint('bomb', [at, before + scored, onStack, taker], ([now = 0, sum = 0]) => from(now + 1, sum)),
     );
   };
   const bombs = from(0, 0);
@@ -131,7 +131,7 @@ const guns = (plan: Strike, onTarget: number, book: AegeanBook): Step<Struck> =>
     target: 'air-naval',
     ecm: bestEcm(stack, book),
   };
-  return nested('gun', [], shoot(shot, book), ({ hits }) =>
+  return nested('gun', [], hitsOf(shot, book), (hits) =>
     checkpoint('gun', hits, (scored) => takesHits(stack, side, scored, book)),
   );
 };

@@ -10,7 +10,7 @@ import { called, counterRecord } from '../parts/counters.ts';
 import { hitsOn } from '../parts/effects.ts';
 import { airFates } from '../parts/fates.ts';
 import { forceOf, hits, name, nation, range, rarely, scale, shooter, side, value } from '../parts/fields.ts';
-import { shoot, worn } from '../parts/fire.ts';
+import { hitsOf, worn } from '../parts/fire.ts';
 import { installation } from '../parts/installations.ts';
 import { stackHits, takesHits } from '../parts/strike.ts';
 import { rangeFaults } from '../parts/weapon-range.ts';
@@ -127,7 +127,7 @@ const shot = (fire: Input, place: number, taken: readonly number[], book: Aegean
     target: 'air-naval',
     ecm: bestEcm(left, book),
   } as const;
-  return nested('shot', [place, ...taken], shoot(order, book), ({ hits: scored }, [at = 0, ...so]) =>
+  return nested('shot', [place, ...taken], hitsOf(order, book), (scored, [at = 0, ...so]) =>
     checkpoint('scored', [scored, at, ...so], ([now = 0, from = 0, ...before]) =>
       nested('taker', [from, ...before], takesHits(left, enemyOf(fire.side), now, book), ([, total, taker], frame) => {
         const [where = 0, ...sofar] = frame;

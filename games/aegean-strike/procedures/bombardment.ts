@@ -34,7 +34,7 @@ import { called, counterRecord } from '../parts/counters.ts';
 import { eliminated, hitsOn, spent } from '../parts/effects.ts';
 import { groundFate, raidFates } from '../parts/fates.ts';
 import { name } from '../parts/fields.ts';
-import { shoot } from '../parts/fire.ts';
+import { hitsOf } from '../parts/fire.ts';
 import { bombedFields } from '../parts/ground-units.ts';
 import { plain } from '../parts/plain.ts';
 import { afloat, ship, weaponValue } from '../parts/ships.ts';
@@ -161,8 +161,8 @@ const guns = (plan: Input, book: AegeanBook): Step<Struck> => {
       target: 'ground',
       ecm: 0,
     } as const;
-    return nested('gun', [place, hits], shoot(shot, book), (shell, [at = 0, before = 0]) =>
-      checkpoint('gun', [at, before + shell.hits], ([now = 0, sum = 0]) => from(now + 1, sum)),
+    return nested('gun', [place, hits], hitsOf(shot, book), (scored, [at = 0, before = 0]) =>
+      checkpoint('gun', [at, before + scored], ([now = 0, sum = 0]) => from(now + 1, sum)),
     );
   };
   return explained(() => [{ rule: 'bombardment', title: words('strike.modifiers'), modifiers }], from(0, 0));

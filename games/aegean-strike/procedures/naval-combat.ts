@@ -223,16 +223,8 @@ const exchange = (
   const after = (taker: number, suffered: number, inflicted: number): Step<NavalCombatResult> =>
     next(plan, hit(plan, state, taker, suffered, place, inflicted), book);
   const fought = interception
-    ? reply([], (suffered, taker) =>
-        checkpoint('replied', packed([suffered, taker, place, ...state]), () =>
-          attack([suffered, taker], (inflicted) => after(taker, suffered, inflicted)),
-        ),
-      )
-    : attack([], (inflicted) =>
-        checkpoint('attacked', packed([inflicted, place, ...state]), () =>
-          reply([inflicted], (suffered, taker) => after(taker, suffered, inflicted)),
-        ),
-      );
+    ? reply([], (suffered, taker) => attack([suffered, taker], (inflicted) => after(taker, suffered, inflicted)))
+    : attack([], (inflicted) => reply([inflicted], (suffered, taker) => after(taker, suffered, inflicted)));
   return explained(
     () => [
       {

@@ -7,6 +7,7 @@ import { hrefOf } from '../app/route.ts';
 import { useShelf } from '../app/use-shelf.ts';
 import { campaigns, type Kept } from '../campaign/shelf.ts';
 import { addTo, openKept } from '../campaign/use-campaign.ts';
+import { seats } from '../remote/seats.ts';
 import { mapsTrack } from './has-board.ts';
 
 /** Nothing where it is written; otherwise why not. */
@@ -19,27 +20,56 @@ async function give(kept: Kept, track: string, map: HexMap, reason: string): Pro
   return next.ok ? [] : next.refusals;
 }
 
+/** A campaign that may be given the map. */
+interface Taker {
+  readonly key: string;
+  readonly name: string;
+  readonly href: string;
+  readonly give: (track: string, map: HexMap, reason: string) => Promise<readonly Refusal[]>;
+}
+
+/** Campaigns of this device, and shared ones at which it holds a seat. */
+function useTakers(game: Game): readonly Taker[] {
+  const [own, far] = [useShelf(campaigns), useShelf(seats)];
+  return [
+    ...(own ?? [])
+      .filter((each) => each.game === game.id)
+      .map((kept) => ({
+        key: kept.id,
+        name: kept.name,
+        href: hrefOf({ at: 'campaign', id: kept.id }),
+        give: (track: string, map: HexMap, reason: string) => give(kept, track, map, reason),
+      })),
+    ...(far ?? [])
+      .filter((each) => each.game === game.id && each.link.kind === 'seat')
+      .map(({ key, name }) => ({
+        key,
+        name,
+        href: hrefOf({ at: 'shared', key }),
+        give: async (track: string, map: HexMap, reason: string) =>
+          (await import('../remote/give-map.ts')).giveToTable(key, track, map.file, reason),
+      })),
+  ];
+}
+
 export function IntoCampaign({ game, say, map }: { readonly game: Game; readonly say: Say; readonly map: HexMap }) {
-  const own = (useShelf(campaigns) ?? []).filter((each) => each.game === game.id);
-  const [given, setGiven] = useState<{ readonly to: string; readonly refusals: readonly Refusal[] }>();
+  const takers = useTakers(game);
+  const [given, setGiven] = useState<{ readonly href: string; readonly refusals: readonly Refusal[] }>();
   const track = mapsTrack(game);
-  if (track === undefined || own.length === 0) return null;
+  if (track === undefined || takers.length === 0) return null;
+  const reason = say('board.campaign.reason', { title: map.title });
   return (
     <div className="into-campaign">
       <p className="caption">{say('board.campaign')}</p>
       <div className="acts">
-        {own.map((kept) => (
+        {takers.map(({ key, name, href, give: giveTo }) => (
           <button
-            key={kept.id}
+            key={key}
             type="button"
             className="small"
-            onClick={() =>
-              void give(kept, track, map, say('board.campaign.reason', { title: map.title })).then((refusals) =>
-                setGiven({ to: kept.id, refusals }),
-              )
-            }
+            onClick={() => void giveTo(track, map, reason).then((refusals) => setGiven({ href, refusals }))}
           >
-            {kept.name}
+            {name}
           </button>
         ))}
       </div>
@@ -48,7 +78,7 @@ export function IntoCampaign({ game, say, map }: { readonly game: Game; readonly
           {given.refusals.length > 0
             ? given.refusals.map((refusal) => refusalWords(game, say, refusal)).join(' ')
             : say('board.campaign.given')}{' '}
-          <a href={hrefOf({ at: 'campaign', id: given.to })}>{say('board.campaign.open')}</a>
+          <a href={given.href}>{say('board.campaign.open')}</a>
         </p>
       )}
     </div>

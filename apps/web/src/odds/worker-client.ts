@@ -28,6 +28,12 @@ const quickWorker = (): Remote<OddsWorker> => {
   return quick.remote;
 };
 
+/** Starts the worker and lets it fetch a game while the page is drawn; what fails here fails again, and is told, when it is asked. */
+export const readyFor = (game: string): void =>
+  void quickWorker()
+    .ready(game)
+    .catch(() => undefined);
+
 /** For what may take its time: examples, proofs. */
 export const slowWorker = (): Remote<OddsWorker> => {
   slow ??= started();

@@ -90,6 +90,11 @@ function handOf(ticket: number, tell: ((news: News) => void) | undefined): Hand 
 }
 
 const worker = {
+  /** Fetches a game before anything is asked of it. */
+  async ready(game: string): Promise<void> {
+    await gameOf(game);
+  },
+
   /** Dropped as soon as a later ticket is drawn. */
   async forecast(job: Job, wish: Wish, ticket: number, tell?: (news: News) => void): Promise<Answer> {
     latest = ticket;

@@ -1,14 +1,15 @@
 /** Everything of one game: its charts, tables, worked examples, sheet. */
 
 import type { Game } from '@grognard/kernel';
-import { lazy } from 'react';
+import { lazy, useEffect } from 'react';
 import { EVERY, useGame } from '../app/library.ts';
 import { Lost } from '../app/lost.tsx';
 import { type GameRoute, hrefOf } from '../app/route.ts';
 import { useSpeaker } from '../app/use-speaker.ts';
 import { GameOverview } from './game-overview.tsx';
 
-const ChartRoom = lazy(async () => ({ default: (await import('./chart-room.tsx')).ChartRoom }));
+const chartRoom = () => import('./chart-room.tsx');
+const ChartRoom = lazy(async () => ({ default: (await chartRoom()).ChartRoom }));
 const TablePage = lazy(async () => ({ default: (await import('./table-page.tsx')).TablePage }));
 const PrintPage = lazy(async () => ({ default: (await import('../print/print-page.tsx')).PrintPage }));
 const MapsPage = lazy(async () => ({ default: (await import('./maps-page.tsx')).MapsPage }));
@@ -18,6 +19,7 @@ const ExamplesPage = lazy(async () => ({ default: (await import('./examples-page
 
 export function GamePage({ route, fragment }: { readonly route: GameRoute; readonly fragment: string }) {
   const { say } = useSpeaker();
+  useChartAhead(route);
   const taken = useGame(route.game, neededBy(route));
   switch (taken.state) {
     case 'coming':
@@ -32,6 +34,19 @@ export function GamePage({ route, fragment }: { readonly route: GameRoute; reado
     case 'here':
       return <Room game={taken.game} route={route} fragment={fragment} />;
   }
+}
+
+/** The room of a chart and the worker of its odds come while the game does. */
+function useChartAhead({ at, game }: GameRoute): void {
+  useEffect(() => {
+    if (at !== 'chart') return;
+    const ahead = async (): Promise<void> => {
+      const [{ readyFor }] = await Promise.all([import('../odds/worker-client.ts'), chartRoom()]);
+      readyFor(game);
+    };
+    // What does not arrive is asked for again by whoever needs it.
+    ahead().catch(() => undefined);
+  }, [at, game]);
 }
 
 /** The stories and the proof of all examples take every one; a chart the one it is opened with. */

@@ -344,7 +344,6 @@ export const en = {
   'web.campaigns.bring': 'Bring in a journal',
   'web.campaigns.file': 'A journal file, from the grognard command or from another device',
   'web.campaign.absent': 'There is no such campaign on this device.',
-  'web.campaign.resolve': 'Resolve',
   'web.campaign.map': 'The campaign’s map',
   'web.campaign.tracks': 'Tracks',
   'web.campaign.journal': 'Journal',

@@ -316,7 +316,6 @@ export const fr: Translation<typeof en> = {
   'web.campaigns.bring': 'Reprendre un journal',
   'web.campaigns.file': 'Un fichier de journal, de la commande grognard ou d’un autre appareil',
   'web.campaign.absent': 'Il n’y a pas de telle campagne sur cet appareil.',
-  'web.campaign.resolve': 'Résoudre',
   'web.campaign.map': 'La carte de la campagne',
   'web.campaign.tracks': 'Pistes',
   'web.campaign.journal': 'Journal',
