@@ -205,6 +205,22 @@ describe('each effect changes what it speaks of, and nothing else', () => {
     [{ kind: 'eliminated', of: 'ship', side: 'nato', unit: 'Corps' }, { unbooked: 'counterUnknown' }],
   ])('without a place it waits: %j', (change, waits) => expect(rules.apply(before, change)).toMatchObject(waits));
 
+  test('a depot that wants points, or is not known, is put right with just as many', () => {
+    const mended = (depot: string) => {
+      const booked = rules.apply(before, { kind: 'spent', side: 'pact', points: 4, depot });
+      return 'mend' in booked ? booked.mend : expect.fail('it was booked');
+    };
+    const { installations } = before;
+    expect(mended('Varna')).toEqual({
+      at: 'installations',
+      value: installations.map((one) => (one.name === 'Varna' ? { ...one, points: 4 } : one)),
+    });
+    expect(mended('Burgas')).toEqual({
+      at: 'installations',
+      value: [...installations, { name: 'Burgas', kind: 'depot', points: 4 }],
+    });
+  });
+
   test('markers are as many as there is room for', () => {
     const hexes = (count: number) => Array.from({ length: count }, (_, at) => String(at));
     const room = (interdicted: number, bridges: number) =>

@@ -34,6 +34,7 @@ const git = (...words) => execFileSync('git', words, { cwd: root, encoding: 'utf
 const files = git('ls-files', '--cached', '--others', '--exclude-standard').split('\n');
 const tests = unique(areas.flatMap((area) => testsOf(area, files)));
 
+const commit = git('rev-parse', '--short', 'HEAD');
 const copy = copied(root, files);
 const walkers = await surveyed({ root, copy, sources: allSources(files), tests });
 /** Where the last change was: the runner must read it again. */
@@ -61,7 +62,6 @@ async function hunted(area) {
   }
   const seconds = (Date.now() - began) / 1000 / Math.max(1, chosen.length);
   const day = new Date().toISOString().slice(0, 10);
-  const commit = git('rev-parse', '--short', 'HEAD');
   return { area, day, seed, commit, planted: chosen.length, possible: possible.length, survivors, seconds };
 }
 
