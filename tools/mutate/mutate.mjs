@@ -1,10 +1,10 @@
 /**
  * `npm run mutate -- AREA… [--n N] [--seed S] [--out FILE]`: plants random changes of meaning in each area, one at a time,
  * in a copy of the project, runs the area's tests that walk there, and lists the changes no test found. Those that make
- * no difference are kept, each with its reason, in `equivalent.json`.
+ * no difference are kept, each with its reason, in `equivalent/`, a file an area.
  */
 import { execFileSync } from 'node:child_process';
-import { readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
@@ -17,7 +17,6 @@ import { Runner } from './runners.mjs';
 import { surveyed } from './survey.mjs';
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '..', '..');
-const equivalents = JSON.parse(readFileSync(join(root, 'tools/mutate/equivalent.json'), 'utf8'));
 
 const { values, positionals: areas } = parseArgs({
   allowPositionals: true,
@@ -94,6 +93,7 @@ function shared(one, other) {
 /** As many as asked, at random but the same for the same seed; not those known to make no difference. */
 function choice(possible, area) {
   const next = numbers(seed + Object.keys(AREAS).indexOf(area));
+  const equivalents = equivalentsOf(area);
   const left = [...possible];
   const chosen = [];
   while (chosen.length < count && left.length > 0) {
@@ -104,6 +104,12 @@ function choice(possible, area) {
       chosen.push({ ...change, name });
   }
   return chosen;
+}
+
+/** Changes of an area known to make no difference. */
+function equivalentsOf(area) {
+  const path = join(root, `tools/mutate/equivalent/${area}.json`);
+  return existsSync(path) ? JSON.parse(readFileSync(path, 'utf8')) : {};
 }
 
 /** The same numbers for the same seed (mulberry32). */

@@ -3,7 +3,7 @@ import { appendFileSync, existsSync } from 'node:fs';
 
 const foundOf = ({ planted, survivors }) => planted - survivors.length;
 
-/** One change as it is told on the screen; its last line is its name in `equivalent.json`. */
+/** One change as it is told on the screen; its last line is its name in `equivalent/`. */
 export const told = ({ file, line, was, becomes, what, name }) =>
   `\n${file}:${line} (${what})\n  - ${was.slice(0, 200)}\n  + ${becomes.slice(0, 200)}\n  ${name}\n`;
 
