@@ -204,11 +204,13 @@ export {
 } from './number/fraction.ts';
 export { accept, type Checked, quoted, type Refusal, Refused, refuse } from './refusal/refusal.ts';
 export { type Readings, type Ruling, type RulingBook, readings, ruling, rulingsOf } from './ruling/ruling.ts';
+export { alike, chanceAlike, chanceMeeting } from './step/alike.ts';
 export { inTurn, nested } from './step/nested.ts';
 export { type Lookup, type Modifier, type Note, type Notes, type RuleRef, total } from './step/note.ts';
 export { type Bearer, borneInTurn, pickOne } from './step/picks.ts';
 export { modifiedDie, type Read, type RollOnTable, rollOnTable } from './step/rolls.ts';
 export {
+  type Alike,
   type Answers,
   type Ask,
   askWords,

@@ -1,13 +1,17 @@
 /** Backs values up the merged graph: the best option for the side that chooses, the equilibrium for sealed choices. */
+import { faces } from '../dice/die.ts';
 import { compare, type Fraction, fraction, lcm, minus, plus, times } from '../number/fraction.ts';
-import { compare as compareQuick, exact, mean, type Quick, quick } from '../number/quick.ts';
+import { compare as compareQuick, exact, Mean, type Quick, quick } from '../number/quick.ts';
 import { Refused } from '../refusal/refusal.ts';
 import {
+  type Alike,
   type Answers,
   type Ask,
+  type Chance,
   type Checkpoint,
   type Choice,
   fallen,
+  type Plain,
   type Settled,
   type Side,
   type Step,
@@ -15,6 +19,7 @@ import {
 } from '../step/step.ts';
 import { stateKey } from '../walk/key.ts';
 import type { Mix, Policy } from '../walk/policy.ts';
+import { Slots } from '../walk/slots.ts';
 import { type Equilibrium, type MatrixSolver, solveExactly } from './matrix-game.ts';
 
 /** Who asks, what he wants, and how far the walk may go. */
@@ -69,7 +74,7 @@ export class Advisor<T> {
   readonly #merge: boolean;
   readonly #onStates: ((states: number) => void) | undefined;
   readonly #solveLarge: MatrixSolver | undefined;
-  readonly #known = new Map<string, Map<unknown, Quick>>();
+  readonly #known = new Map<string, Values>();
   #held = 0;
 
   constructor({ side, goal, settle, budget = DEFAULT_BUDGET, merge = true, solveLarge, onStates }: AdviceOptions<T>) {
@@ -93,26 +98,30 @@ export class Advisor<T> {
       case 'done':
         return quick(this.#goal(step.result));
       case 'checkpoint':
-        return this.#certain(step) ?? this.#remembered(step);
+        return this.#certain(step) ?? this.#remembered(step.name, step.state, step.next);
       case 'chance': {
-        if (step.lots) {
-          const lots = step.lots();
-          return mean(
-            lots.map((lot) => this.#value(lot.next())),
-            lots.map(({ weight }) => weight),
-          );
-        }
-        const { sides, again } = step.die;
-        const values: Quick[] = [];
-        for (let face = 1; face <= sides; face += 1) {
-          if (!again?.includes(face)) values.push(this.#value(step.next(face)));
-        }
-        return mean(values);
+        const mean = new Mean();
+        if (step.alike) this.#weigh(step, step.alike, mean);
+        else if (step.lots) {
+          const { weights, next } = step.lots();
+          for (const [lot, weight] of weights.entries()) mean.add(this.#value(next(lot)), weight);
+        } else for (const face of faces(step.die)) mean.add(this.#value(step.next(face)));
+        return mean.value;
       }
       case 'choice':
         return this.#best(step).value;
       case 'together':
         return this.#equilibrium(step).value;
+    }
+  }
+
+  /** One face for all that are alike; no step is made for a state whose value is known. */
+  #weigh(step: Chance<T>, { faces: ones, weights }: Alike, mean: Mean): void {
+    const { meets } = step;
+    for (let place = 0; place < ones.length; place += 1) {
+      const face = ones[place] as number;
+      const value = meets ? this.#remembered(meets.name, meets.state(face), meets.next) : this.#value(step.next(face));
+      mean.add(value, weights[place] as number);
     }
   }
 
@@ -122,9 +131,14 @@ export class Advisor<T> {
     const certain = settled();
     const value = settle(certain);
     if (value !== undefined) return quick(value);
-    const falls = certain.falls?.map((fall) => ({ value: settle(fallen(certain, fall)), weight: fall.weight }));
-    if (!falls || falls.some((fall) => fall.value === undefined)) return undefined;
-    return mean(falls.flatMap((fall) => Array.from({ length: fall.weight }, () => quick(fall.value as number))));
+    if (!certain.falls) return undefined;
+    const mean = new Mean();
+    for (const fall of certain.falls) {
+      const fell = settle(fallen(certain, fall));
+      if (fell === undefined) return undefined;
+      mean.add(quick(fell), fall.weight);
+    }
+    return mean.value;
   }
 
   /** Holds so many states more at most, until it may again hold all that it was given. */
@@ -249,28 +263,43 @@ export class Advisor<T> {
     return side === this.#side ? compare(b, a) : compare(a, b);
   }
 
-  #remembered(step: Checkpoint<T>): Quick {
-    if (!this.#merge) return this.#value(step.next(step.state));
-    const states = this.#statesOf(step.name);
-    const key = stateKey(step.state);
-    const known = states.get(key);
+  #remembered(name: string, state: Plain, next: Checkpoint<T>['next']): Quick {
+    if (!this.#merge) return this.#value(next(state));
+    const values = this.#valuesOf(name);
+    const key = stateKey(state);
+    const known = values.get(key);
     if (known) return known;
     this.#held += 1;
     if (this.#held > this.#budget) {
       throw new Refused([{ code: 'oddsTooLarge', at: '', facts: { states: this.#held, budget: this.#budget } }]);
     }
     if (this.#held % TELL_EVERY === 0) this.#onStates?.(this.#held);
-    const value = this.#value(step.next(step.state));
-    states.set(key, value);
+    const value = this.#value(next(state));
+    values.set(key, value);
     return value;
   }
 
-  #statesOf(name: string): Map<unknown, Quick> {
+  #valuesOf(name: string): Values {
     const known = this.#known.get(name);
     if (known) return known;
-    const made = new Map<unknown, Quick>();
+    const made = new Values();
     this.#known.set(name, made);
     return made;
+  }
+}
+
+/** The values of all states that have been looked at under one name. */
+class Values {
+  readonly #slots = new Slots();
+  readonly #values: Quick[] = [];
+
+  get(key: unknown): Quick | undefined {
+    const slot = this.#slots.get(key);
+    return slot === undefined ? undefined : this.#values[slot];
+  }
+
+  set(key: unknown, value: Quick): void {
+    this.#slots.set(key, this.#values.push(value) - 1);
   }
 }
 

@@ -1,5 +1,6 @@
 /** On what the best answer depends: one earlier die or answer that settles it alone, or more than one thing. */
 import { faces } from '../dice/die.ts';
+import { practiceNumbers } from '../dice/practice.ts';
 import { type Ask, askWords, type Choice, type Plain, type Side, type Step, type Together } from '../step/step.ts';
 import type { Words } from '../text/words.ts';
 import type { Policy } from '../walk/policy.ts';
@@ -19,6 +20,7 @@ export type Dependence =
 
 /** Wider trees than this are not looked through. */
 const MOST_PATHS = 20_000;
+const FEW_PLAYS = 60;
 
 interface Earlier {
   readonly question: Words;
@@ -42,7 +44,12 @@ export function dependenceOf<T>(
   decisionAt: (node: Node<T>) => Decision,
 ): Dependence | undefined {
   const suspects = new Suspects();
-  const all = meetAll(start, policy, side, text, (path, node) => suspects.meet(path, bestIn(decisionAt(node), side)));
+  const meet = (path: Path | undefined, node: Node<T>): boolean => suspects.meet(path, bestIn(decisionAt(node), side));
+  // A few plays clear most suspects; to be sure of one that is left, every path must be seen.
+  for (let play = 0; play < FEW_PLAYS && !suspects.areCleared; play += 1)
+    meetAll(start, policy, side, text, meet, play + 1);
+  if (suspects.areCleared) return { on: 'several' };
+  const all = meetAll(start, policy, side, text, meet);
   if (!all || suspects.areCleared) return { on: 'several' };
   for (const { question, kind, byValue } of suspects.left) {
     if (new Set(byValue.values()).size > 1) return { on: 'one', question, kind, cases: casesOf(byValue) };
@@ -87,20 +94,28 @@ class Suspects {
 
 function casesOf(byValue: ReadonlyMap<string, string>) {
   const values = new Map<string, Plain[]>();
-  for (const [value, best] of byValue) values.set(best, [...(values.get(best) ?? []), JSON.parse(value) as Plain]);
+  const met = [...byValue].map(([value, best]) => ({ value: JSON.parse(value) as Plain, best }));
+  for (const { value, best } of met.toSorted((a, b) => Number(a.value) - Number(b.value) || 0))
+    values.set(best, [...(values.get(best) ?? []), value]);
   return [...values].map(([best, led]) => ({ values: led, options: best === '' ? [] : best.split('\n') }));
 }
 
-/** Every time the question is put, with all that fell and was answered before; false where that is too often to be looked through. */
+/**
+ * Every time the question is put, with all that fell and was answered before; false where that is too often to be looked
+ * through. With a seed, only one play: one face of each die, one answer of each side.
+ */
 function meetAll<T>(
   start: Step<T>,
   policy: Policy,
   side: Side,
   text: string,
   meet: (before: Path | undefined, node: Node<T>) => boolean,
+  seed?: number,
 ): boolean {
   let paths = 0;
   let goesOn = true;
+  const draw = seed === undefined ? undefined : practiceNumbers(seed);
+  const some = <V>(all: readonly V[]): readonly V[] => (draw ? [all[Math.floor(draw() * all.length)] as V] : all);
   const walk = (step: Step<T>, before: Path | undefined): void => {
     paths += 1;
     if (paths > MOST_PATHS || !goesOn) return;
@@ -110,13 +125,13 @@ function meetAll<T>(
       case 'checkpoint':
         return walk(step.next(step.state), before);
       case 'chance':
-        for (const face of faces(step.die)) {
+        for (const face of some(faces(step.die))) {
           walk(step.next(face), { ask: step.ask, kind: 'die', value: face, before });
         }
         return;
       case 'choice': {
         if (step.side === side && step.ask.text === text) goesOn = meet(before, step);
-        for (const option of optionsOf(policy(step.ask, step.side, step.options, step as Node<unknown>))) {
+        for (const option of some(optionsOf(policy(step.ask, step.side, step.options, step as Node<unknown>)))) {
           walk(step.next(option), { ask: step.ask, kind: 'answer', value: option, before });
         }
         return;
@@ -128,7 +143,7 @@ function meetAll<T>(
           const answers = optionsOf(policy(step.ask, whose, options, step as Node<unknown>));
           joint = joint.flatMap((so) => answers.map((option) => ({ ...so, [whose]: option })));
         }
-        for (const answers of joint)
+        for (const answers of some(joint))
           walk(step.next(answers), { ask: step.ask, kind: 'answer', value: answers, before });
         return;
       }

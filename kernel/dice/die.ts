@@ -27,8 +27,11 @@ export function thrownAgain({ sides }: Die, faces: readonly number[]): Die {
 }
 
 /** The faces that count. */
-export const faces = ({ sides, again = [] }: Die): readonly number[] =>
-  Array.from({ length: sides }, (_, index) => index + 1).filter((face) => !again.includes(face));
+export function faces({ sides, again }: Die): readonly number[] {
+  const counting: number[] = [];
+  for (let face = 1; face <= sides; face += 1) if (!again?.includes(face)) counting.push(face);
+  return counting;
+}
 
 export const isFace = (value: unknown, { sides }: Die): value is number =>
   typeof value === 'number' && Number.isInteger(value) && value >= 1 && value <= sides;

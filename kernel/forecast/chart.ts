@@ -4,7 +4,10 @@ import type { Opened } from '../game/resolve.ts';
 import { compare, type Fraction, fraction, plus } from '../number/fraction.ts';
 import type { Plain, Settled } from '../step/step.ts';
 import type { Distribution } from '../walk/distribution.ts';
-import { type OddsOptions, oddsInPieces } from '../walk/odds.ts';
+import { everyWayInPieces, type Limits } from '../walk/every-way.ts';
+import { stateKey } from '../walk/key.ts';
+import { type OddsOptions, oddsInPieces, type Progress } from '../walk/odds.ts';
+import type { Question } from '../walk/open.ts';
 import type { Policy } from '../walk/policy.ts';
 import { type Amount, amount, type Part, part } from './amount.ts';
 import { firstAnswer, type Telling, withFirst } from './first-answer.ts';
@@ -52,7 +55,11 @@ export function rowsOf({ procedure }: Opened, { read, settle }: Listing): Rows {
   const figures = readers.map(([name]) => name);
   return {
     figures,
-    outcome: (result) => [read(result), ...readers.map(([, figure]) => figure(result))],
+    outcome: (result) => {
+      const row = [read(result)];
+      for (const [, figure] of readers) row.push(figure(result));
+      return row;
+    },
     settle: (certain) => {
       const listed = settle(certain);
       if (listed === undefined || !figures.every((name) => Object.hasOwn(certain.figures, name))) return undefined;
@@ -60,6 +67,35 @@ export function rowsOf({ procedure }: Opened, { read, settle }: Listing): Rows {
     },
   };
 }
+
+/** The exact charts of every way in which the decisions may fall, where they can be walked side by side. */
+export function* everyChartInPieces(
+  opened: Opened,
+  listing: Listing,
+  options: Pick<OddsOptions<unknown, unknown>, 'budget'>,
+  limits: Limits,
+): Generator<Telling, EveryChart | undefined, void> {
+  const { figures, ...rows } = rowsOf(opened, listing);
+  const walk = everyWayInPieces(opened.begin(), { ...options, ...rows }, limits);
+  const every = yield* withFirst(walk, soFar);
+  if (!every) return undefined;
+  const { questions, ways, effort } = every;
+  const charts = ways.map(({ answers, distribution }) => ({
+    answers,
+    method: 'exact' as const,
+    effort: effort.states,
+    ...chartFrom(distribution, figures, listing),
+  }));
+  return { questions, charts };
+}
+
+/** The questions that were met, and a chart for each combination of answers; the first declines them all. */
+interface EveryChart {
+  readonly questions: readonly Question[];
+  readonly charts: readonly (Chart & { readonly answers: Readonly<Record<string, string>> })[];
+}
+
+const soFar = ({ ended }: Progress): Telling['first'] => ended && (() => firstAnswer(ended() as Distribution<Row>));
 
 /** The exact chart under a policy. */
 export function* chartInPieces(
@@ -70,10 +106,7 @@ export function* chartInPieces(
 ): Generator<Telling, Chart, void> {
   const { figures, ...rows } = rowsOf(opened, listing);
   const walk = oddsInPieces(opened.begin(), { ...options, ...rows, policy });
-  const { distribution, effort } = yield* withFirst(
-    walk,
-    ({ ended }) => ended && (() => firstAnswer(ended() as Distribution<Row>)),
-  );
+  const { distribution, effort } = yield* withFirst(walk, soFar);
   return { method: 'exact', effort: effort.states, ...chartFrom(distribution, figures, listing) };
 }
 
@@ -82,10 +115,7 @@ export function chartFrom(
   figures: readonly string[],
   { order }: Listing,
 ): Pick<Chart, 'outcomes' | 'figures'> {
-  const listed = distribution.by(
-    ([value]) => value as Plain,
-    (value) => JSON.stringify(value),
-  );
+  const listed = distribution.by(([value]) => value as Plain, stateKey);
   return {
     outcomes: sharesOf(listed, order),
     figures: figures.map((name, index) => figureOdds(name, distribution, index + 1)),

@@ -11,6 +11,7 @@ import type { Entry } from '../journal/journal.ts';
 import { Refused } from '../refusal/refusal.ts';
 import type { Plain, Step } from '../step/step.ts';
 import type { Words } from '../text/words.ts';
+import type { Limits } from '../walk/every-way.ts';
 import type { Progress } from '../walk/odds.ts';
 import { type Question, questionsInPieces } from '../walk/open.ts';
 import { pause, type Reply, take } from '../walk/play.ts';
@@ -18,11 +19,11 @@ import type { Policy } from '../walk/policy.ts';
 import { type ExplainedStep, PlayRecord } from '../walk/record.ts';
 import { type Advice, type AdviceMeans, type AdviceWish, adviceInPieces, wantedBy } from './advice.ts';
 import { type Amount, amount } from './amount.ts';
-import { type Chart, chartInPieces, rowsOf } from './chart.ts';
+import { type Chart, chartInPieces, everyChartInPieces, rowsOf } from './chart.ts';
 import { type Telling, wholeAnswer, withFirst } from './first-answer.ts';
 import { type Listing, listingOf } from './listing.ts';
 import { type FigureLuck, luckInPieces } from './luck.ts';
-import { type OpenCharts, openChartsInPieces } from './open-charts.ts';
+import { combinationsOf, MOST_COMBINATIONS, type OpenCharts, openChartsInPieces } from './open-charts.ts';
 import { answering, BEST, policyOf } from './policy.ts';
 import { type Preview, previewOf } from './preview.ts';
 import { questionsMet, sampledInPieces } from './sampled.ts';
@@ -135,8 +136,9 @@ export function* forecastInPieces(opened: Opened, wish: Wish, means: Means = {})
     isAsked = true;
     return settling(...question);
   };
+  const every = wish.odds && isOpen ? yield* everyChartOf(opened, listing, means) : undefined;
   // The chart comes first: whoever waits for the rest has it already.
-  const chart = wish.odds ? yield* chartOf(opened, listing, policy, means) : undefined;
+  const chart = every?.chart ?? (wish.odds ? yield* chartOf(opened, listing, policy, means) : undefined);
   const after = <R>(work: Generator<Progress, R, void>) =>
     withFirst(work, () => (chart ? () => wholeAnswer(chart) : undefined));
   // Where the whole walk met no decision there is none to be found.
@@ -144,7 +146,7 @@ export function* forecastInPieces(opened: Opened, wish: Wish, means: Means = {})
   const found = function* () {
     return isFree ? NONE : yield* after(decisionsOf(opened, listing, means));
   };
-  const decisions = asked ?? (wish.decisions || isOpen ? yield* found() : undefined);
+  const decisions = asked ?? every?.questions ?? (wish.decisions || isOpen ? yield* found() : undefined);
   const made: Forecast = {
     format: FORECAST_FORMAT,
     game: game.id,
@@ -159,7 +161,9 @@ export function* forecastInPieces(opened: Opened, wish: Wish, means: Means = {})
     ...(decisions && { decisions }),
     ...(wish.preview && { preview: previewOf(opened, policy) }),
     ...chart,
-    ...(isOpen && decisions?.length && (yield* after(openPart(opened, listing, decisions, chart, means)))),
+    ...(isOpen &&
+      decisions?.length &&
+      (every?.part ?? (yield* after(openPart(opened, listing, decisions, chart, means))))),
     ...(wish.worth && { worth: yield* after(worthsOf(opened, wish.worth, policy, means)) }),
     ...(wish.advice && { advice: yield* adviceOf(opened, reached(opened, wish.replies), wish.advice, means) }),
     ...(yield* luckPart(opened, wish.luck, means)),
@@ -259,6 +263,25 @@ function* adviceOf(
   } catch (error) {
     if (samples === undefined || !isTooWide(error)) throw error;
     return yield* sampledAdviceInPieces(opened, from, wish, { plays: samples, clock });
+  }
+}
+
+/** More than this is walked one way after another, so that the first chart does not wait for all. */
+const SIDE_BY_SIDE: Limits = { ways: MOST_COMBINATIONS, states: 50_000 };
+
+/** Everything that hangs on open decisions in one walk, where that is not too wide. */
+function* everyChartOf(opened: Opened, listing: Listing, means: Means) {
+  const { budget = SIDE_BY_SIDE.states, clock } = means;
+  try {
+    const work = everyChartInPieces(opened, listing, { budget }, SIDE_BY_SIDE);
+    const every = yield* inTime(work, clock);
+    const declined = every?.charts[0];
+    if (!every || !declined) return undefined;
+    const { answers: _, ...chart } = declined;
+    return { questions: every.questions, chart, part: { open: combinationsOf(every.charts, every.questions) } };
+  } catch (error) {
+    if (isTooWide(error)) return undefined;
+    throw error;
   }
 }
 

@@ -60,7 +60,12 @@ export function* openChartsInPieces(
     const policy = naming(answers, never);
     charts.push({ answers, ...(known ?? (yield* chartInPieces(opened, listing, policy, options))) });
   }
-  const idle = constant.filter(({ key }) => isIdle(charts, key));
+  return combinationsOf(charts, asked);
+}
+
+/** A chart for every combination of what does not vary. */
+export function combinationsOf(charts: readonly OpenChart[], asked: readonly Question[]): OpenCharts {
+  const idle = asked.filter(({ key, varies }) => !varies && isIdle(charts, key));
   return {
     kind: 'combinations',
     charts: withoutIdle(charts, idle),

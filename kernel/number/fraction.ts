@@ -6,7 +6,22 @@ export interface Fraction {
 
 export function gcd(a: bigint, b: bigint): bigint {
   let [x, y] = [a < 0n ? -a : a, b < 0n ? -b : b];
-  while (y !== 0n) [x, y] = [y, x % y];
+  // What fits into a number of the machine is divided there: many times quicker.
+  while (y !== 0n && (x > LARGEST_SAFE || y > LARGEST_SAFE)) [x, y] = [y, x % y];
+  return y === 0n ? x : BigInt(smallGcd(Number(x), Number(y)));
+}
+
+const LARGEST_SAFE = BigInt(Number.MAX_SAFE_INTEGER);
+
+/** Of whole numbers that are not negative. */
+export function smallGcd(a: number, b: number): number {
+  let x = a;
+  let y = b;
+  while (y !== 0) {
+    const rest = x % y;
+    x = y;
+    y = rest;
+  }
   return x;
 }
 

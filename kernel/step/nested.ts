@@ -5,6 +5,7 @@ import {
   checkpoint,
   choice,
   explained,
+  type Lots,
   type Plain,
   type Settled,
   type Step,
@@ -33,7 +34,7 @@ export function nested<T, U, F extends Plain>(
     }
     case 'chance': {
       const { lots } = inner;
-      const all = lots && (() => lots().map(({ weight, next }) => ({ weight, next: () => within(next()) })));
+      const all = lots && (() => lotsWithin(lots(), within));
       return chance(inner.ask, inner.die, (face) => within(inner.next(face)), inner.notes, all);
     }
     case 'choice':
@@ -44,6 +45,12 @@ export function nested<T, U, F extends Plain>(
       return framed(name, frame, inner, within, certain);
   }
 }
+
+const lotsWithin = <T, U>({ weights, whole, next }: Lots<T>, within: (step: Step<T>) => Step<U>): Lots<U> => ({
+  weights,
+  whole,
+  next: (lot) => within(next(lot)),
+});
 
 const framed = <T, U, F extends Plain>(
   name: string,

@@ -39,13 +39,33 @@ export interface Chance<T> {
   readonly next: (face: number) => Step<T>;
   readonly notes: Notes | undefined;
   /** What this die and those that follow it come to, weighed, for walkers that throw none: the same as face by face. */
-  readonly lots: (() => readonly Lot<T>[]) | undefined;
+  readonly lots: (() => Lots<T>) | undefined;
+  /** Faces that come to the same: one for all of them, for walkers that throw none. */
+  readonly alike: Alike | undefined;
+  /** The checkpoint that every face leads to, so that no step need be made for a state that is known. */
+  readonly meets: Meets<T> | undefined;
 }
 
-/** One thing that dice come to, with its whole weight among all of them. */
-export interface Lot<T> {
-  readonly weight: number;
-  readonly next: () => Step<T>;
+/** One face for all that come to the same, and how many they are. */
+export interface Alike {
+  readonly die: Die;
+  readonly faces: readonly number[];
+  readonly weights: readonly number[];
+  readonly whole: number;
+}
+
+/** A checkpoint of one name, with the state that each face gives it and what follows from a state. */
+export interface Meets<T> {
+  readonly name: string;
+  readonly state: (face: number) => Plain;
+  readonly next: (state: Plain) => Step<T>;
+}
+
+/** The things that dice come to, each with its whole weight among all of them, and what follows it. */
+export interface Lots<T> {
+  readonly weights: readonly number[];
+  readonly whole: number;
+  readonly next: (lot: number) => Step<T>;
 }
 
 /** One side decides, seeing everything so far. */
@@ -120,6 +140,8 @@ export const chance = <T>(
   next: then,
   notes,
   lots,
+  alike: undefined,
+  meets: undefined,
 });
 
 /** One side decides, seeing everything so far. Options run from the least commitment to the most. */

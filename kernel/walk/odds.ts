@@ -1,23 +1,10 @@
 /** Follows every face once, merges equal checkpoints, keeps exact weights. */
-import { canonical } from '../journal/canonical.ts';
-import { lcm } from '../number/fraction.ts';
-import { Refused } from '../refusal/refusal.ts';
-import {
-  type Answers,
-  type Checkpoint,
-  type Choice,
-  type Fall,
-  fallen,
-  type Lot,
-  type Plain,
-  type Settled,
-  type Side,
-  type Step,
-  type Together,
-} from '../step/step.ts';
+import type { Choice, Settled, Side, Step, Together } from '../step/step.ts';
 import { Distribution } from './distribution.ts';
-import { stateKey } from './key.ts';
+import { type Deciding, type Finished, Level, type Manner, product, type Stream, type Under } from './level.ts';
+import { Outcomes } from './outcomes.ts';
 import { type Mix, never, type Policy } from './policy.ts';
+import type { Weight } from './tally.ts';
 
 /** How decisions are settled, what of a result counts, how far the walk may go. */
 export interface OddsOptions<T, K> {
@@ -65,7 +52,6 @@ export interface Odds<K> {
 }
 
 const DEFAULT_BUDGET = 2_000_000;
-const PROGRESS_EVERY = 2_048;
 
 /** The exact odds of a procedure. */
 export const odds = <T, K = T>(start: Step<T>, options: OddsOptions<T, K> = {}): Odds<K> =>
@@ -85,342 +71,104 @@ export function* oddsInPieces<T, K = T>(
   start: Step<T>,
   options: OddsOptions<T, K> = {},
 ): Generator<Progress, Odds<K>, void> {
-  const { policy = never, budget = DEFAULT_BUDGET, settle, onDecision } = options;
+  const { policy = never, onDecision } = options;
+  const { effort, distribution } = yield* walkInPieces(start, options, new ByPolicy(policy, onDecision));
+  return { effort, distribution: distribution(0) };
+}
+
+/** What a walk came to, in each of its lanes. */
+export interface Walked<K> {
+  readonly distribution: (lane: number) => Distribution<K>;
+  readonly effort: Effort;
+}
+
+/** The walk itself, however its decisions are settled. */
+export function* walkInPieces<T, K = T>(
+  start: Step<T>,
+  options: Pick<OddsOptions<T, K>, 'outcome' | 'settle' | 'budget'>,
+  deciding: Deciding,
+): Generator<Progress, Walked<K>, void> {
+  const { budget = DEFAULT_BUDGET, settle } = options;
   const outcomeOf = options.outcome ?? ((result: T) => result as unknown as K);
-  let frontier: Level<T, K> = new Level(1n, { policy, outcomeOf, settle, onDecision });
-  frontier.sources.push({ step: start, weight: 1 });
-  const finished: Finished<K>[] = [];
+  const outcomes = new Outcomes<K>();
+  const manner: Manner<T, K> = { deciding, outcomeOf, outcomes, settle, budget };
+  let frontier = Level.first(start, manner);
+  const finished: Finished[] = [];
   let [levels, states, peak] = [0, 0, 0];
-  while (frontier.sources.length > 0) {
+  for (let reached = frontier.states; reached > 0; reached = frontier.states) {
     levels += 1;
-    states += frontier.sources.length;
-    peak = Math.max(peak, frontier.sources.length);
-    const expansion = frontier.expand(budget);
+    states += reached;
+    peak = Math.max(peak, reached);
+    const expansion = frontier.expand();
     let piece = expansion.next();
     while (!piece.done) {
       yield { level: levels, states: states + piece.value };
       piece = expansion.next();
     }
+    states -= piece.value.certain;
     if (piece.value.finished) finished.push(piece.value.finished);
     const far = finished.length;
-    yield { level: levels, states, ...(far > 0 && { ended: () => gathered(finished.slice(0, far)) }) };
+    yield {
+      level: levels,
+      states,
+      ...(far > 0 && { ended: () => gathered(outcomes, finished.slice(0, far), 0, deciding.lanes) }),
+    };
     frontier = piece.value.next;
   }
-  return { distribution: gathered(finished), effort: { levels, states, peak } };
+  return {
+    distribution: (lane) => gathered(outcomes, finished, lane, deciding.lanes),
+    effort: { levels, states, peak },
+  };
 }
 
-/** A weight is a safe integer while the denominator is one; past that the level works in BigInt. */
-type Weight = number | bigint;
-
-/** What a weight of this level still has to be divided by; a mix with very fine shares needs BigInt. */
-type Under = number | bigint;
-
-interface Source<T> {
-  readonly step: Step<T>;
-  weight: Weight;
-}
-
-interface Ended<K> {
-  readonly outcome: K;
-  weight: Weight;
-}
-
-interface Finished<K> {
-  readonly denominator: bigint;
-  readonly outcomes: Map<unknown, Ended<K>>;
-}
-
-/** What was reached over one denominator: checkpoints by name and state, ends by outcome. */
-interface Bucket<T, K> {
-  readonly checkpoints: Map<string, Map<unknown, Source<T>>>;
-  readonly ends: Map<unknown, Ended<K>>;
-}
-
-interface Place<T> {
-  readonly under: Under;
-  readonly name: string;
-  readonly states: Map<unknown, Source<T>>;
-}
-
-const LARGEST_SAFE = BigInt(Number.MAX_SAFE_INTEGER);
-
-class PastSafe extends Error {}
-
-/** What a walk keeps from level to level. */
-interface Manner<T, K> {
-  readonly policy: Policy;
-  readonly outcomeOf: (result: T) => K;
-  readonly settle: ((settled: Settled) => K | undefined) | undefined;
-  readonly onDecision: Decided | undefined;
-}
-
-/** All states reached after the same number of checkpoints, over one denominator. */
-class Level<T, K> {
-  readonly sources: Source<T>[] = [];
-  readonly #denominator: bigint;
-  readonly #manner: Manner<T, K>;
+/** Every decision as a policy has it, in one lane. */
+class ByPolicy implements Deciding {
+  readonly lanes = 1;
+  readonly #policy: Policy;
+  readonly #onDecision: Decided | undefined;
   /** Decisions put on this level; told when it is closed, because a level may start over. */
-  #decided: (() => void)[] = [];
-  #buckets = new Map<Under, Bucket<T, K>>();
-  // Where the last checkpoint went: the faces of one die nearly always lead to the same place.
-  #place: Place<T> | undefined;
-  #big = false;
-  #held = 0;
-  #budget = 0;
+  #decided: ((denominator: bigint) => void)[] = [];
 
-  constructor(denominator: bigint, manner: Manner<T, K>) {
-    this.#denominator = denominator;
-    this.#manner = manner;
+  constructor(policy: Policy, onDecision: Decided | undefined) {
+    this.#policy = policy;
+    this.#onDecision = onDecision;
   }
 
-  *expand(budget: number): Generator<number, { finished?: Finished<K>; next: Level<T, K> }, void> {
-    this.#budget = budget;
-    for (let index = 0; index < this.sources.length; index += 1) {
-      const source = this.sources[index] as Source<T>;
-      try {
-        this.#open(source.step, source.weight);
-      } catch (error) {
-        if (!(error instanceof PastSafe)) throw error;
-        // Once in BigInt a level never leaves it, so this starts over at most once.
-        for (const each of this.sources) each.weight = BigInt(each.weight);
-        this.#big = true;
-        this.#buckets = new Map();
-        this.#place = undefined;
-        this.#decided = [];
-        this.#held = 0;
-        index = -1;
-      }
-      if (index % PROGRESS_EVERY === PROGRESS_EVERY - 1) yield index;
-    }
-    return this.#close();
-  }
-
-  #open(step: Step<T>, weight: Weight): void {
-    this.#follow(step.kind === 'checkpoint' ? step.next(step.state) : step, weight, 1);
-  }
-
-  #follow(step: Step<T>, weight: Weight, under: Under): void {
-    switch (step.kind) {
-      case 'done':
-        return this.#end(step.result, weight, under);
-      case 'checkpoint':
-        return this.#arrive(step, weight, under);
-      case 'chance': {
-        if (step.lots) return this.#draw(step.lots(), weight, under);
-        const { sides, again } = step.die;
-        const counting = again === undefined ? sides : sides - again.length;
-        const below = typeof under === 'number' ? under * counting : under * BigInt(counting);
-        for (let face = 1; face <= sides; face += 1) {
-          if (again?.includes(face)) continue;
-          const next = step.next(face);
-          // Nearly every face leads to a checkpoint; the short way there is a fifth of the whole walk.
-          if (next.kind === 'checkpoint') this.#arrive(next, weight, below);
-          else this.#follow(next, weight, below);
-        }
-        return;
-      }
-      case 'choice':
-        return this.#settle(step, step.side, step.options, weight, under, (option, share, below) =>
-          this.#follow(step.next(option), share, below),
-        );
-      case 'together':
-        return this.#reveal(step, Object.entries(step.asks), {}, weight, under);
-    }
-  }
-
-  /** Dice taken together: as many ways as there are things they come to. */
-  #draw(lots: readonly Lot<T>[], weight: Weight, under: Under): void {
-    let whole = 0;
-    for (const lot of lots) whole += lot.weight;
-    const below = product(under, whole);
-    for (const lot of lots) this.#follow(lot.next(), product(weight, lot.weight), below);
-  }
-
-  #reveal(
-    step: Together<T>,
-    [head, ...rest]: readonly (readonly [Side, readonly string[]])[],
-    answers: Answers,
-    weight: Weight,
-    under: Under,
-  ): void {
-    if (!head) return this.#follow(step.next(answers), weight, under);
-    const [side, options] = head;
-    this.#settle(step, side, options, weight, under, (option, share, below) =>
-      this.#reveal(step, rest, { ...answers, [side]: option }, share, below),
-    );
-  }
-
-  #settle(
-    step: Choice<T> | Together<T>,
+  settle(
+    step: Choice<unknown> | Together<unknown>,
     side: Side,
     options: readonly string[],
-    weight: Weight,
-    under: Under,
-    go: (option: string, weight: Weight, under: Under) => void,
+    stream: Stream,
+    go: (option: string, stream: Stream) => void,
   ): void {
-    const { policy, onDecision } = this.#manner;
-    const settled = policy(step.ask, side, options, step);
-    if (onDecision) {
-      const total = this.#denominator * BigInt(under);
-      this.#decided.push(() => onDecision(step, side, settled, BigInt(weight), total));
-    }
-    if (typeof settled === 'string') return go(settled, weight, under);
-    const whole = wholeOf(settled);
+    const settled = this.#policy(step.ask, side, options, step);
+    this.#tell(step, side, settled, stream);
+    if (typeof settled === 'string') return go(settled, stream);
+    const under = product(stream.under, wholeOf(settled));
     for (const [option, part] of settled) {
-      if (part > 0) go(option, product(weight, part), product(under, whole));
+      if (part > 0) go(option, { flow: stream.flow, factor: product(stream.factor, part), under });
     }
   }
 
-  #bucket(under: Under): Bucket<T, K> {
-    const known = this.#buckets.get(under);
-    if (known) return known;
-    if (typeof under === 'number' && !Number.isSafeInteger(under)) {
-      throw new Refused([{ code: 'oddsTooDeep', at: '', facts: { denominator: String(under) } }]);
-    }
-    // Every weight over this denominator, and every sum of them, is at most the denominator itself.
-    if (!this.#big && this.#denominator * BigInt(under) > LARGEST_SAFE) throw new PastSafe();
-    const bucket: Bucket<T, K> = { checkpoints: new Map(), ends: new Map() };
-    this.#buckets.set(under, bucket);
-    return bucket;
+  #tell(step: Choice<unknown> | Together<unknown>, side: Side, settled: string | Mix, stream: Stream): void {
+    const told = this.#onDecision;
+    if (!told) return;
+    const weight = BigInt(stream.flow[0] as Weight) * BigInt(stream.factor);
+    const under = BigInt(stream.under);
+    this.#decided.push((denominator) => told(step, side, settled, weight, denominator * under));
   }
 
-  #arrive(step: Checkpoint<T>, weight: Weight, under: Under): void {
-    const { settle } = this.#manner;
-    if (settle && step.settled) {
-      const certain = step.settled();
-      const outcome = settle(certain);
-      if (outcome !== undefined) return this.#finish(outcome, weight, under);
-      if (certain.falls && this.#fall(certain, certain.falls, settle, weight, under)) return;
-    }
-    const states = this.#statesOf(step.name, under);
-    const key = stateKey(step.state);
-    const known = states.get(key);
-    if (known) known.weight = sum(known.weight, weight);
-    else {
-      states.set(key, { step, weight });
-      this.#hold();
-    }
+  close(denominator: bigint): void {
+    for (const tell of this.#decided) tell(denominator);
+    this.reset();
   }
 
-  /** Ends in each way the figures may fall; false where even then something of interest is not certain. */
-  #fall(
-    certain: Settled,
-    falls: readonly Fall[],
-    settle: (settled: Settled) => K | undefined,
-    weight: Weight,
-    under: Under,
-  ): boolean {
-    const ends = falls.map((fall) => settle(fallen(certain, fall)));
-    if (ends.includes(undefined)) return false;
-    const below = product(
-      under,
-      falls.reduce((sum, fall) => sum + fall.weight, 0),
-    );
-    for (const [index, fall] of falls.entries()) this.#finish(ends[index] as K, product(weight, fall.weight), below);
-    return true;
-  }
-
-  #statesOf(name: string, under: Under): Map<unknown, Source<T>> {
-    const place = this.#place;
-    if (place !== undefined && place.under === under && place.name === name) return place.states;
-    const states = entryFor(this.#bucket(under).checkpoints, name);
-    this.#place = { under, name, states };
-    return states;
-  }
-
-  #end(result: T, weight: Weight, under: Under): void {
-    this.#finish(this.#manner.outcomeOf(result), weight, under);
-  }
-
-  #finish(outcome: K, weight: Weight, under: Under): void {
-    const { ends } = this.#bucket(under);
-    const key = keyOf(outcome as Plain);
-    const known = ends.get(key);
-    if (known) known.weight = sum(known.weight, weight);
-    else {
-      ends.set(key, { outcome, weight });
-      this.#hold();
-    }
-  }
-
-  #hold(): void {
-    this.#held += 1;
-    if (this.#held > this.#budget) {
-      throw new Refused([{ code: 'oddsTooLarge', at: '', facts: { states: this.#held, budget: this.#budget } }]);
-    }
-  }
-
-  /** Brings every bucket over one denominator and makes the next level of what is left to walk. */
-  #close(): { finished?: Finished<K>; next: Level<T, K> } {
-    const common = [...this.#buckets.keys()].reduce<bigint>((all, under) => lcm(all, BigInt(under)), 1n);
-    const denominator = this.#denominator * common;
-    for (const tell of this.#decided) tell();
-    const next = new Level<T, K>(denominator, this.#manner);
-    const ends = new Map<unknown, Ended<K>>();
-    const reached = new Map<string, Map<unknown, Source<T>>>();
-    for (const [under, bucket] of this.#buckets) {
-      const scaled = scaler(common / BigInt(under), denominator);
-      for (const [key, { outcome, weight }] of bucket.ends) {
-        const known = ends.get(key);
-        if (known) known.weight = sum(known.weight, scaled(weight));
-        else ends.set(key, { outcome, weight: scaled(weight) });
-      }
-      for (const [name, states] of bucket.checkpoints) {
-        const merged = reached.get(name);
-        if (!merged) reached.set(name, states);
-        for (const [key, source] of states) {
-          source.weight = scaled(source.weight);
-          const known = merged?.get(key);
-          if (known) known.weight = sum(known.weight, source.weight);
-          else {
-            merged?.set(key, source);
-            next.sources.push(source);
-          }
-        }
-      }
-    }
-    return ends.size > 0 ? { finished: { denominator, outcomes: ends }, next } : { next };
+  reset(): void {
+    this.#decided = [];
   }
 }
 
-/** The inner map under a name, made when first asked for. */
-function entryFor<V>(maps: Map<string, Map<unknown, V>>, name: string): Map<unknown, V> {
-  const known = maps.get(name);
-  if (known) return known;
-  const made = new Map<unknown, V>();
-  maps.set(name, made);
-  return made;
-}
-
-const sum = (a: Weight, b: Weight): Weight => (typeof a === 'number' ? a + (b as number) : a + (b as bigint));
-
-const product = (a: Weight, b: Weight): Weight =>
-  typeof a === 'number' && typeof b === 'number' && Number.isSafeInteger(a * b) ? a * b : BigInt(a) * BigInt(b);
-
-const scaler = (factor: bigint, denominator: bigint): ((weight: Weight) => Weight) => {
-  if (denominator > LARGEST_SAFE) return (weight) => BigInt(weight) * factor;
-  return factor === 1n ? (weight) => weight : (weight) => product(weight, Number(factor));
-};
-
-const keyOf = (outcome: Plain): unknown =>
-  Array.isArray(outcome)
-    ? rowKey(outcome)
-    : typeof outcome === 'object' && outcome !== null
-      ? canonical(outcome)
-      : outcome;
-
-/** A row of numbers and names by a text of its own: quicker than JSON, and as unambiguous. */
-function rowKey(row: readonly Plain[]): string {
-  let key = '';
-  for (const item of row) {
-    if (typeof item === 'number') key += `${item};`;
-    else if (typeof item === 'string') key += `${item.length}"${item};`;
-    else return canonical(row);
-  }
-  return key;
-}
-
-function wholeOf(mix: Mix): Weight {
+function wholeOf(mix: Mix): Under {
   let whole: Weight = 0;
   for (const part of mix.values()) {
     if (part < 0 || (typeof part === 'number' && !Number.isSafeInteger(part))) {
@@ -432,18 +180,29 @@ function wholeOf(mix: Mix): Weight {
   return whole;
 }
 
-/** All ends over the last denominator, which every earlier one divides. */
-function gathered<K>(finished: readonly Finished<K>[]): Distribution<K> {
+/** All ends in one lane over the last denominator, which every earlier one divides. Lanes that were one then ended as one. */
+function gathered<K>(
+  { all }: Outcomes<K>,
+  finished: readonly Finished[],
+  lane: number,
+  lanes: number,
+): Distribution<K> {
   const total = finished.at(-1)?.denominator ?? 1n;
-  const merged = new Map<unknown, { outcome: K; weight: bigint }>();
-  for (const { denominator, outcomes } of finished) {
+  const weights: bigint[] = [];
+  const met: number[] = [];
+  for (const { denominator, lanes: then, ends } of finished) {
     const factor = total / denominator;
-    for (const [key, { outcome, weight }] of outcomes) {
-      const scaled = BigInt(weight) * factor;
-      const known = merged.get(key);
-      if (known) known.weight += scaled;
-      else merged.set(key, { outcome, weight: scaled });
+    const before = Math.floor((lane * then) / lanes);
+    for (let slot = 0; slot < ends.things.length; slot += 1) {
+      const outcome = ends.things[slot] as number;
+      const weight = ends.tally.at(slot, before) * factor;
+      if (weight === 0n) continue;
+      if (weights[outcome] === undefined) met.push(outcome);
+      weights[outcome] = (weights[outcome] ?? 0n) + weight;
     }
   }
-  return new Distribution([...merged.values()], total);
+  return new Distribution(
+    met.map((outcome) => ({ outcome: all[outcome] as K, weight: weights[outcome] as bigint })),
+    total,
+  );
 }

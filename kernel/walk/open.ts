@@ -1,8 +1,9 @@
 /** Odds before anyone has decided: the questions that may come up, and a distribution for each way they may be answered. */
 import { type Ask, askWords, type Side, type Step } from '../step/step.ts';
 import type { Words } from '../text/words.ts';
-import { inOneGo, type Odds, type OddsOptions, odds, oddsInPieces, type Progress } from './odds.ts';
-import { naming, type Policy } from './policy.ts';
+import { inOneGo, type Odds, type OddsOptions, odds, type Progress } from './odds.ts';
+import { naming } from './policy.ts';
+import { reachInPieces } from './reach.ts';
 
 /** A question a procedure may put to a side, wherever it comes up. */
 export interface Question {
@@ -46,11 +47,7 @@ export function* questionsInPieces<T>(
   options: Pick<OddsOptions<T, number>, 'budget' | 'settle'> = {},
 ): Generator<Progress, readonly Question[], void> {
   const met = new Questions();
-  const policy: Policy = (ask, side, offered) => {
-    met.meet(ask, side, offered);
-    return new Map(offered.map((option) => [option, 1]));
-  };
-  yield* oddsInPieces(start, { ...options, outcome: () => 0, policy });
+  yield* reachInPieces(start, options, (ask, side, offered) => met.meet(ask, side, offered));
   return met.all;
 }
 

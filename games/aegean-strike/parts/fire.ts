@@ -6,6 +6,7 @@
 
 import {
   chance,
+  checkpoint,
   d10,
   done,
   type Note,
@@ -42,12 +43,32 @@ export interface Shell {
 }
 
 /** The Hits of one shot, for who asks no more of it: they are few, however its dice fall. */
-export function hitsOf(shot: Shot, book: AegeanBook): Step<number> {
-  const { value, dieModifier = 0, target, ecm } = shot;
+export const hitsOf = (shot: Shot, book: AegeanBook): Step<number> =>
+  pooled(
+    poolsOf(book),
+    nameOf(shot),
+    nested('hits', 0, shoot(shot, book), ({ hits }) => done(hits)),
+  );
+
+/** The Hits of shots at one target one after another; it takes no more than sink it. */
+export function hitsOfAll(shots: readonly Shot[], most: number, book: AegeanBook): Step<number> {
+  const from = (place: number, hits: number): Step<number> => {
+    const shot = shots[place];
+    if (shot === undefined) return done(hits);
+    return nested('shot', 0, hitsOf(shot, book), (scored) =>
+      checkpoint('shot', [place + 1, Math.min(most, hits + scored)] as const, ([next, sum]) => from(next, sum)),
+    );
+  };
+  return pooled(poolsOf(book), `${most}: ${shots.map(nameOf).join(', ')}`, from(0, 0));
+}
+
+/** All on which the Hits of a shot hang, in a book. */
+const nameOf = ({ value, dieModifier = 0, target, ecm }: Shot): string => `${value} ${dieModifier} ${target} ${ecm}`;
+
+function poolsOf(book: AegeanBook): Pools<number> {
   const pools = POOLS.get(book) ?? new Map();
   POOLS.set(book, pools);
-  const step = nested('hits', 0, shoot(shot, book), ({ hits }) => done(hits));
-  return pooled(pools, `${value} ${dieModifier} ${target} ${ecm}`, step);
+  return pools;
 }
 
 const POOLS = new WeakMap<AegeanBook, Pools<number>>();

@@ -1,10 +1,10 @@
 /** One exchange of fire between ships: everybody fires with the values he had before, countermeasures by the stack. */
 
-import { checkpoint, choice, nested, type Step } from '@grognard/kernel';
+import { choice, nested, type Step } from '@grognard/kernel';
 import type { AegeanBook } from '../book.ts';
 import { ask } from '../text/kit.ts';
 import type { Side, Weapon } from '../vocabulary.ts';
-import { hitsOf, worn } from './fire.ts';
+import { hitsOfAll, type Shot, worn } from './fire.ts';
 import { afloat, type Ship, weaponValue } from './ships.ts';
 
 /** A ship and the Hits it has taken in this combat. */
@@ -20,10 +20,11 @@ export const stackEcm = (stack: readonly Afloat[]): number =>
     0,
   );
 
-/** Small whole numbers as one short text, so that equal states are known at a glance. */
-export const packed = (numbers: readonly number[]): string => String.fromCharCode(...numbers.map((one) => ZERO + one));
+/** Small whole numbers as one, so that equal states are known at a glance; the first may be larger than the others. */
+export const packed = (numbers: readonly number[]): number => numbers.reduce((all, one) => all * ROOM + one, 0);
 
-const ZERO = 48;
+/** More Hits than any ship takes. */
+const ROOM = 32;
 
 interface Volley {
   readonly side: Side;
@@ -32,59 +33,59 @@ interface Volley {
   readonly ecm: number;
   /** Hits that sink the target: it takes no more. */
   readonly most: number;
-  /** All that is remembered of what happened before. */
-  readonly frame: readonly number[];
 }
 
-/** A volley of some ships at one: the Hits of all of them. */
-export const volley = <T>(
-  { side, from, weapon, ecm, most, frame }: Volley,
-  book: AegeanBook,
-  then: (hits: number) => Step<T>,
-): Step<T> => {
-  const next = (place: number, hits: number): Step<T> => {
-    const firing = from[place];
-    if (firing === undefined) return then(hits);
-    const value = weaponValue(firing.ship, weapon, firing.taken);
-    if (value <= 0) return next(place + 1, hits);
-    const by = firing.ship.name;
-    const shot = { side, rule: 'example.navalCombat', by, value, target: 'air-naval', ecm } as const;
-    return nested('shot', 0, hitsOf(shot, book), (scored) => {
-      const sum = Math.min(most, hits + scored);
-      return place + 1 === from.length
-        ? then(sum)
-        : checkpoint('shot', packed([place, sum, ...frame]), () => next(place + 1, sum));
-    });
-  };
-  return next(0, 0);
-};
+/** The volleys of one combat, each made once: ships that have taken as many Hits fire as they did before. */
+export class Gunnery {
+  readonly #book: AegeanBook;
+  readonly #volleys = new Map<string, Step<number>>();
 
-interface Answer extends Pick<Volley, 'side' | 'weapon' | 'frame'> {
+  constructor(book: AegeanBook) {
+    this.#book = book;
+  }
+
+  /** A volley of some ships at one: the Hits of all of them. */
+  volley({ side, from, weapon, ecm, most }: Volley): Step<number> {
+    const fired = `${side} ${weapon} ${ecm} ${most} ${from.map(({ ship, taken }) => `${ship.name} ${taken}`).join(' / ')}`;
+    const known = this.#volleys.get(fired);
+    if (known) return known;
+    const shots = from.flatMap(({ ship, taken }): readonly Shot[] => {
+      const value = weaponValue(ship, weapon, taken);
+      return value > 0 ? [{ side, rule: 'example.navalCombat', by: ship.name, value, target: 'air-naval', ecm }] : [];
+    });
+    const made = hitsOfAll(shots, most, this.#book);
+    this.#volleys.set(fired, made);
+    return made;
+  }
+}
+
+interface Answer extends Pick<Volley, 'side' | 'weapon'> {
   readonly from: Afloat;
   readonly at: readonly Afloat[];
 }
+
+/** Hits, and the place of the ship that takes them; `frame` is all that is remembered of what happened before. */
+type Answering = <T>(frame: readonly number[], then: (hits: number, place: number) => Step<T>) => Step<T>;
 
 /** Hits that a ship still takes. */
 export const leftOf = (one: Afloat | undefined): number =>
   one === undefined ? 0 : Math.max(0, one.ship.hitsToSink - one.ship.hits - one.taken);
 
-/** The answer of one ship at one of a stack, its owner's choice: Hits, and the place of the ship that takes them. */
-export const answer = <T>(
-  { side, from, at, weapon, frame }: Answer,
-  book: AegeanBook,
-  then: (hits: number, place: number) => Step<T>,
-): Step<T> => {
-  const standing = at.flatMap(({ ship, taken }, place) => (afloat(ship, taken) ? [{ name: ship.name, place }] : []));
-  const [first] = standing;
-  if (first === undefined || weaponValue(from.ship, weapon, from.taken) <= 0) return then(0, 0);
+/** The answer of one ship at one of a stack, its owner's choice; it is the same whatever the ship has just suffered. */
+export const answering = ({ side, from, at, weapon }: Answer, gunnery: Gunnery): Answering => {
   const ecm = stackEcm(at);
-  const fire = (place: number): Step<T> =>
-    volley({ side, from: [from], weapon, ecm, most: leftOf(at[place]), frame }, book, (hits) => then(hits, place));
-  if (standing.length === 1) return fire(first.place);
-  return choice(
-    ask('example.navalCombat', 'naval.ask.answer', { facts: { unit: from.ship.name } }),
-    side,
-    standing.map(({ name }) => name),
-    (name) => fire(standing.find((one) => one.name === name)?.place ?? first.place),
-  );
+  const standing = at.flatMap((one, place) => {
+    if (!afloat(one.ship, one.taken)) return [];
+    const volley = gunnery.volley({ side, from: [from], weapon, ecm, most: leftOf(one) });
+    return [{ name: one.ship.name, place, volley }];
+  });
+  const [first, second] = standing;
+  if (first === undefined || weaponValue(from.ship, weapon, from.taken) <= 0) return (_frame, then) => then(0, 0);
+  const question = ask('example.navalCombat', 'naval.ask.answer', { facts: { unit: from.ship.name } });
+  const names = standing.map(({ name }) => name);
+  return (frame, then) => {
+    const fire = ({ place, volley }: typeof first) => nested('answer', frame, volley, (hits) => then(hits, place));
+    if (second === undefined) return fire(first);
+    return choice(question, side, names, (name) => fire(standing.find((one) => one.name === name) ?? first));
+  };
 };

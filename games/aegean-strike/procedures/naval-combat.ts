@@ -12,6 +12,7 @@ import {
   type Effect,
   explained,
   type Infer,
+  nested,
   type Procedure,
   type Refusal,
   type Step,
@@ -23,9 +24,9 @@ import { called } from '../parts/counters.ts';
 import { halts } from '../parts/effects.ts';
 import { shipFates } from '../parts/fates.ts';
 import { forceOf, range, rarely, scale, shooter, side } from '../parts/fields.ts';
-import { type Afloat, answer, leftOf, packed, stackEcm, volley } from '../parts/naval-exchange.ts';
+import { type Afloat, answering, Gunnery, leftOf, packed, stackEcm } from '../parts/naval-exchange.ts';
 import { scoreOf } from '../parts/score.ts';
-import { afloat, heldTo, ship, shipLosses } from '../parts/ships.ts';
+import { afloat, heldTo, type Ship, ship, shipLosses } from '../parts/ships.ts';
 import { rangeFaults } from '../parts/weapon-range.ts';
 import { ask, field, refusal, words } from '../text/kit.ts';
 import { enemyOf, type Phase, type Side } from '../vocabulary.ts';
@@ -78,7 +79,8 @@ export const navalCombat: Procedure<Input, NavalCombatResult, AegeanBook, Campai
   refusals: (plan, book) => faults(plan, book),
   begin: (plan, book) => {
     const start: State = [plan.movement, ...plan.ships.map(() => 0), ...plan.targets.map(() => 0)];
-    return plan.intercepted === 'no' ? next(plan, start, book) : exchange(plan, start, 0, true, book);
+    const gunnery = new Gunnery(book);
+    return plan.intercepted === 'no' ? next(plan, start, gunnery) : exchange(plan, start, 0, true, gunnery);
   },
   outcome: ({ ships, targets }) => String(sum(targets) - sum(ships)),
   summary: ({ ships, targets, movementLeft }) =>
@@ -169,44 +171,38 @@ const left = (stack: readonly Afloat[]): readonly Afloat[] =>
   stack.filter(({ ship: one, taken }) => afloat(one, taken));
 
 /** Each attack costs one movement point; what is not used is lost. */
-const next = (plan: Input, state: State, book: AegeanBook): Step<NavalCombatResult> => {
+const next = (plan: Input, state: State, gunnery: Gunnery): Step<NavalCombatResult> =>
+  state[0] === 0 ? done(ended(plan, state)) : checkpoint('next', packed(state), () => attacks(plan, state, gunnery));
+
+/** Another attack, as long as somebody is left to make it and somebody to be attacked. */
+const attacks = (plan: Input, state: State, gunnery: Gunnery): Step<NavalCombatResult> => {
   const [movement, ...hits] = state;
-  if (movement === 0) return done(ended(plan, state));
-  return checkpoint('next', packed(state), () => {
-    const [own, enemy] = stacks(plan, state);
-    const targets = left(enemy).map(({ ship: one }) => one.name);
-    if (targets.length === 0 || left(own).length === 0) return done(ended(plan, state));
-    const ask = movement < plan.movement ? AGAIN : ATTACK;
-    return choice({ ...ask, facts: { movement } }, plan.side, ['stop', ...targets], (option) => {
-      if (option === 'stop') return done(ended(plan, state));
-      const place = plan.targets.findIndex((one) => one.name === option);
-      return exchange(plan, [movement - 1, ...hits], place, false, book);
-    });
+  const [own, enemy] = stacks(plan, state);
+  const targets = left(enemy).map(({ ship: one }) => one.name);
+  if (targets.length === 0 || left(own).length === 0) return done(ended(plan, state));
+  const ask = movement < plan.movement ? AGAIN : ATTACK;
+  return choice({ ...ask, facts: { movement } }, plan.side, ['stop', ...targets], (option) => {
+    if (option === 'stop') return done(ended(plan, state));
+    const place = plan.targets.findIndex((one) => one.name === option);
+    return exchange(plan, [movement - 1, ...hits], place, false, gunnery);
   });
 };
 
-/** The attackers' volley at one ship, and its answer; a frame is what has happened in this exchange before. */
-const fires = (plan: Input, state: State, place: number, interception: boolean, book: AegeanBook) => {
+/** The attackers' volley at one ship, and its answer; `before` is what has happened in this exchange already. */
+const fires = (plan: Input, state: State, place: number, interception: boolean, gunnery: Gunnery) => {
   const [own, enemy] = stacks(plan, state);
   const { side, weapon } = plan;
   const target = enemy[place] as Afloat;
-  const ecm = stackEcm(enemy);
+  const from = left(own);
   const seen = interception || plan.ships.some(({ detected }) => detected);
+  const here = packed([place, ...state]);
+  const volley = gunnery.volley({ side, from, weapon, ecm: stackEcm(enemy), most: leftOf(target) });
+  const answers = answering({ side: enemyOf(side), from: target, at: own, weapon }, gunnery);
   return {
     attack: <T>(before: readonly number[], then: (hits: number) => Step<T>): Step<T> =>
-      volley(
-        { side, from: left(own), weapon, ecm, most: leftOf(target), frame: [...before, place, ...state] },
-        book,
-        then,
-      ),
+      nested('attack', [here, ...before], volley, then),
     reply: <T>(before: readonly number[], then: (hits: number, taker: number) => Step<T>): Step<T> =>
-      plan.range === 0 && seen
-        ? answer(
-            { side: enemyOf(side), from: target, at: own, weapon, frame: [...before, place, ...state] },
-            book,
-            then,
-          )
-        : then(0, 0),
+      plan.range === 0 && seen ? answers([here, ...before], then) : then(0, 0),
   };
 };
 
@@ -216,12 +212,12 @@ const exchange = (
   state: State,
   place: number,
   interception: boolean,
-  book: AegeanBook,
+  gunnery: Gunnery,
 ): Step<NavalCombatResult> => {
-  const { attack, reply } = fires(plan, state, place, interception, book);
+  const { attack, reply } = fires(plan, state, place, interception, gunnery);
   const target = plan.targets[place]?.name ?? '';
   const after = (taker: number, suffered: number, inflicted: number): Step<NavalCombatResult> =>
-    next(plan, hit(plan, state, taker, suffered, place, inflicted), book);
+    next(plan, hit(plan, state, taker, suffered, place, inflicted), gunnery);
   const fought = interception
     ? reply([], (suffered, taker) => attack([suffered, taker], (inflicted) => after(taker, suffered, inflicted)))
     : attack([], (inflicted) => reply([inflicted], (suffered, taker) => after(taker, suffered, inflicted)));
@@ -240,19 +236,17 @@ const exchange = (
 /** The state after an exchange: Hits on one of the attackers and on the ship attacked, no more than sink them. */
 const hit = (
   { ships, targets }: Input,
-  [movement, ...hits]: State,
+  state: State,
   taker: number,
   suffered: number,
   place: number,
   inflicted: number,
 ): State => {
-  const at = ships.length + place;
-  const one = ships[taker] as (typeof ships)[number];
-  const other = targets[place] as (typeof targets)[number];
-  return [
-    movement,
-    ...hits
-      .with(taker, heldTo(one, (hits[taker] ?? 0) + suffered))
-      .with(at, heldTo(other, (hits[at] ?? 0) + inflicted)),
-  ];
+  const after = state.slice();
+  const take = (at: number, one: Ship | undefined, hits: number): void => {
+    if (one) after[at] = heldTo(one, (after[at] as number) + hits);
+  };
+  take(1 + taker, ships[taker], suffered);
+  take(1 + ships.length + place, targets[place], inflicted);
+  return after as unknown as State;
 };

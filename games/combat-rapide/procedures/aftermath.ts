@@ -2,10 +2,9 @@
  * I to L After the rounds: pursuit, adjustments, retreat, losses, victory.
  */
 import {
-  chance,
-  checkpoint,
-  d10,
+  chanceMeeting,
   done,
+  explained,
   type Note,
   type Notes,
   type Settled,
@@ -19,13 +18,11 @@ import { account, bear, isWorthCertain, type Left, leftsOf } from './bearing.ts'
 import { type Fight, whoIn } from './fight.ts';
 import { losses } from './halves.ts';
 import { type BattleResult, FIGURES, outcomeOf } from './result.ts';
-import { wearStep } from './retreat.ts';
 import type { Finish } from './rounds.ts';
 import { isLarge } from './stack.ts';
-import { type Aftermath, afterRounds, type Ending, endingOf, exchanged, lossesOf, withLosses } from './state.ts';
+import { type Aftermath, type Ending, endingOf, exchanged, lossesOf, withLosses } from './state.ts';
 
 type Walk = (state: Aftermath) => Step<BattleResult>;
-type Told = (state: Aftermath, told: Notes) => Step<BattleResult>;
 
 /** L A gap of 4 losses or more makes a victory major. */
 const MAJOR_GAP = 8;
@@ -33,43 +30,44 @@ const MAJOR_GAP = 8;
 export function afterwards(fight: Fight): Finish<BattleResult> {
   const borne: Walk = (state) => bearing(fight, state);
   const retreat: Walk = (state) => retreating(fight, state, borne);
-  const total: Told = (state, told) => totalled(fight, state, told, retreat);
-  const pursuit: Walk = (state) => pursuing(fight, state, total);
-  return (state, ending, notes) => {
-    const score = afterRounds(state, ending);
-    return isPursued(ending) ? checkpoint('pursuit', score, pursuit, notes) : total(score, notes);
-  };
+  return (score) =>
+    isPursued(endingOf(score))
+      ? pursuing(fight, score, retreat)
+      : explained(adjustmentsTold(fight, score), retreat(adjusted(fight, score)));
 }
 
 /** I Only an army that broke is pursued, and only by an enemy that did not. */
 const isPursued = ({ manner }: Ending): boolean => manner === 'brokenInFire' || manner === 'brokenInShock';
 
 /** I The winner rolls once on column E. */
-function pursuing(fight: Fight, state: Aftermath, total: Told): Step<BattleResult> {
+function pursuing(fight: Fight, state: Aftermath, retreat: Walk): Step<BattleResult> {
   const { loser, manner, rounds } = endingOf(state);
   const winner = enemyOf(loser as Side);
   const strike = fight.strikes[winner].pursuit[manner as 'brokenInFire' | 'brokenInShock'][rounds];
-  return chance(
+  const scored = (face: number): Aftermath => withLosses(state, winner, strike.losses[face] as number);
+  return chanceMeeting(
     strike.ask,
-    d10,
-    (face) => total(withLosses(state, winner, strike.losses[face] as number), strike.told[face] as Notes),
+    strike.alike,
+    'retreat',
+    (face) => adjusted(fight, scored(face)),
+    retreat,
+    (face) => () => [...strike.told(face)(), ...adjustmentsTold(fight, scored(face))()],
     strike.before,
   );
 }
 
 /** F, G What each side inflicted is adjusted and becomes what the other has suffered. */
-function totalled(fight: Fight, scored: Aftermath, told: Notes, retreat: Walk): Step<BattleResult> {
-  const { armies, adjustments, book } = fight;
-  const byAttacker = lossesOf(scored, 'attacker');
-  const byDefender = lossesOf(scored, 'defender');
-  const onAttacker = adjustments.defender.after[byDefender] as number;
-  const onDefender = adjustments.attacker.after[byAttacker] as number;
-  return checkpoint('retreat', exchanged(scored, onAttacker, onDefender), retreat, () => [
-    ...told(),
-    ...adjustmentNotes(armies.attacker, byAttacker, adjustments.attacker, book),
-    ...adjustmentNotes(armies.defender, byDefender, adjustments.defender, book),
-  ]);
-}
+const adjusted = ({ adjustments }: Fight, scored: Aftermath): Aftermath =>
+  exchanged(
+    scored,
+    adjustments.defender.after[lossesOf(scored, 'defender')] as number,
+    adjustments.attacker.after[lossesOf(scored, 'attacker')] as number,
+  );
+
+const adjustmentsTold =
+  ({ armies, adjustments, book }: Fight, scored: Aftermath): Notes =>
+  () =>
+    SIDES.flatMap((side) => adjustmentNotes(armies[side], lossesOf(scored, side), adjustments[side], book));
 
 /** J The loser retreats and takes the attrition test; its cost is not adjusted. */
 function retreating(fight: Fight, state: Aftermath, borne: Walk): Step<BattleResult> {
@@ -92,9 +90,9 @@ function retreating(fight: Fight, state: Aftermath, borne: Walk): Step<BattleRes
 /** J A retreating army throws its own die. */
 function worn(fight: Fight, state: Aftermath, side: Side, broken: boolean, next: Walk): Step<BattleResult> {
   const { [side]: wear } = fight.wears;
-  return wearStep(broken ? wear.broken : wear.withdrew, (cost, told) =>
-    checkpoint(WORN[side], withLosses(state, side, cost), next, told),
-  );
+  const { ask, alike, costs, told, before } = broken ? wear.broken : wear.withdrew;
+  const suffered = (face: number): Aftermath => withLosses(state, side, costs[face] as number);
+  return chanceMeeting(ask, alike, WORN[side], suffered, next, told, before);
 }
 
 /** One name for each checkpoint, not one made anew for each face. */

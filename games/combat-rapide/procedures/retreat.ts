@@ -1,5 +1,18 @@
 /** J, M Retreat: the test of option M that lets an army go, and the attrition test that every retreating army takes. */
-import { type Ask, askWords, chance, d10, explained, judge, type Notes, type Step, total } from '@grognard/kernel';
+import {
+  type Alike,
+  type Ask,
+  alike,
+  askWords,
+  chance,
+  chanceAlike,
+  d10,
+  explained,
+  judge,
+  type Notes,
+  type Step,
+  total,
+} from '@grognard/kernel';
 import { ask, words } from '../text/kit.ts';
 import type { Side } from '../vocabulary.ts';
 import type { CombatBook } from './book.ts';
@@ -18,8 +31,10 @@ export interface Wear {
   readonly ask: Ask;
   /** Half losses by face. */
   readonly costs: readonly number[];
+  /** Faces that cost the same. */
+  readonly alike: Alike;
   readonly before: Notes;
-  readonly told: readonly Notes[];
+  readonly told: (face: number) => Notes;
 }
 
 const FACES = Array.from({ length: 11 }, (_, face) => face);
@@ -34,13 +49,16 @@ export function wear(tested: Tested, broken: boolean, manoeuvre: number, { table
     return { modified, look: tables.retreat.look(tables.retreat.rows.find(modified), 'losses') };
   });
   const head = { rule: thrown.rule, title: askWords(thrown) };
+  const costs = looks.map(({ look }) => halves(look.cell));
+  const tells = looks.map(({ modified, look }) => () => [
+    { ...head, lookup: look, outcome: words('retreat.cost', { modified, loss: Number(look.cell) }) },
+  ]);
   return {
     ask: thrown,
-    costs: looks.map(({ look }) => halves(look.cell)),
+    costs,
+    alike: alike(d10, (face) => costs[face] as number),
     before: () => [{ ...head, modifiers }],
-    told: looks.map(({ modified, look }) => () => [
-      { ...head, lookup: look, outcome: words('retreat.cost', { modified, loss: Number(look.cell) }) },
-    ]),
+    told: (face) => tells[face] as Notes,
   };
 }
 
@@ -48,10 +66,13 @@ export function wear(tested: Tested, broken: boolean, manoeuvre: number, { table
 export const wearStep = <T>(
   { ask: thrown, costs, before, told }: Wear,
   then: (cost: number, told: Notes) => Step<T>,
-): Step<T> => chance(thrown, d10, (face) => then(costs[face] as number, told[face] as Notes), before);
+): Step<T> => chance(thrown, d10, (face) => then(costs[face] as number, told(face)), before);
 
 /** M What the die of the test must not pass. */
 export const thresholdOf = (manoeuvre: number, morale: number): number => manoeuvre + morale;
+
+/** Tests that succeed up to each face: all that matters is whether they do. */
+const UP_TO = FACES.map((highest) => alike(d10, (face) => Number(face <= highest)));
 
 /** M To withdraw, roll no more than manoeuvre plus the morale that is left. */
 export function withdrawalTest<T>(
@@ -65,9 +86,10 @@ export function withdrawalTest<T>(
   const thrown = ask('M', `retreat.test.${side}`, { side, ...facts(tested) });
   const threshold = thresholdOf(manoeuvre, morale);
   const bonus = Number(tables['die-modifiers'].rows.failedRetreat.value);
-  const succeeds = (face: number): boolean =>
-    face < threshold || (face === threshold && rulings.equalTest === 'succeeds');
-  return chance(thrown, d10, (face) => {
+  const highest = rulings.equalTest === 'succeeds' ? threshold : threshold - 1;
+  const succeeds = (face: number): boolean => face <= highest;
+  const either = UP_TO[Math.min(d10.sides, Math.max(0, highest))] as Alike;
+  return chanceAlike(thrown, either, (face) => {
     const told = { face, threshold, manoeuvre, morale, bonus };
     const outcome = words(succeeds(face) ? 'retreat.succeeded' : 'retreat.failed', told);
     return explained(() => [{ rule: thrown.rule, title: askWords(thrown), outcome }], then(succeeds(face)));

@@ -11,11 +11,13 @@ import { afterSize } from './adjustments.ts';
 import { type Fight, type Strikes, whoIn } from './fight.ts';
 import { withdrawalTest } from './retreat.ts';
 import {
+  type Aftermath,
+  afterRounds,
   brokeInFire,
   type Ending,
   endingFor,
   FRESH,
-  forgetFailures,
+  forgetFailure,
   hasFailed,
   inflicted,
   moraleBits,
@@ -24,37 +26,44 @@ import {
   withBrokenInFire,
   withFailed,
 } from './state.ts';
-import { type Strike, strikeStep } from './strike.ts';
+import { type Meeting, type Strike, strikeStep } from './strike.ts';
 
-/** What follows the last round: who ended how, with what has been inflicted. */
-export type Finish<T> = (state: Standing, ending: Ending, notes: Notes) => Step<T>;
+/** What follows the last round: pursuit, retreat, losses. */
+export type Finish<T> = (score: Aftermath) => Step<T>;
 
 const NOTHING: Notes = () => [];
 
 type Walk<T> = (state: Standing) => Step<T>;
-/** Goes on from a state and tells how it came. */
-type Told<T> = (state: Standing, told: Notes) => Step<T>;
 
 const WITHDRAW: Readonly<Record<Side, Ask>> = {
   attacker: ask('C', 'battle.withdraw.attacker', { side: 'attacker' }),
   defender: ask('C', 'battle.withdraw.defender', { side: 'defender' }),
 };
 
-const FAILED = { attacker: 'failed-attacker', defender: 'failed-defender' } as const;
-
 export function rounds<T>(fight: Fight, finish: Finish<T>): Step<T> {
   const lastEnding = remembered((state) => brokenIn(fight, 2, state) ?? outlasted(fight, 2, state));
-  const ended = (number: Round, state: Standing, ending: Ending, told: Notes): Step<T> =>
-    finish(state, ending, () => [...told(), moraleNote(fight, `end${number}`, state)]);
-  const afterSecond: Walk<T> = (state) => ended(2, state, lastEnding(state), NOTHING);
-  const second = round<T>(fight, 2, (state, told) => checkpoint('shocks-2', state, afterSecond, told));
+  const second = round<T>(fight, 2, {
+    name: ENDED,
+    kept: (state) => afterRounds(state, lastEnding(state)),
+    next: finish,
+    told: (state) => [moraleNote(fight, 'end2', state)],
+  });
   const afterFirst: Walk<T> = (state) => {
     const ending = brokenIn(fight, 1, state);
-    return ending ? ended(1, state, ending, NOTHING) : between(fight, state, second, finish);
+    const told = (): readonly Note[] => [moraleNote(fight, 'end1', state)];
+    return ending ? ended(state, ending, finish, told) : between(fight, state, second, finish);
   };
-  const first = round<T>(fight, 1, (state, told) => checkpoint('shocks-1', state, afterFirst, told));
+  const first = round<T>(fight, 1, { name: 'shocks-1', kept: asItIs, next: afterFirst });
   return explained(() => SIDES.flatMap((side) => opening(fight, side)), first(FRESH));
 }
+
+const ENDED = 'ended';
+
+/** Of the rounds only their losses and their ending are kept. */
+const ended = <T>(state: Standing, ending: Ending, finish: Finish<T>, told: Notes): Step<T> =>
+  checkpoint(ENDED, afterRounds(state, ending), finish, told);
+
+const asItIs = (state: Standing): Standing => state;
 
 /** Who has broken follows from stars and flags alone: each set of them is judged once. */
 function remembered(judge: (state: Standing) => Ending): (state: Standing) => Ending {
@@ -70,29 +79,37 @@ function remembered(judge: (state: Standing) => Ending): (state: Standing) => En
 }
 
 /** C One round: both Fires, then both Shocks; E an army that may not fire throws no die. */
-function round<T>(fight: Fight, number: Round, end: Told<T>): Walk<T> {
+function round<T>(fight: Fight, number: Round, end: Meeting<T>): Walk<T> {
   const { attacker, defender } = fight.strikes;
   const anyFire = attacker.fire !== undefined || defender.fire !== undefined;
   const [fired, bothFired, shocked] = STAGES[number];
   const fireOf = (own: NonNullable<Strikes['fire']>, enemy: Side, state: Standing): Strike =>
     number === 2 && hasFailed(state, enemy) ? own.onFailed : own[number];
   const defenderShock: Walk<T> = (state) => strikeStep(defender.shock[number], state, end);
-  const afterShock: Told<T> = (state, told) => checkpoint(shocked, state, defenderShock, told);
+  const afterShock: Meeting<T> = { name: shocked, kept: asItIs, next: defenderShock };
   const shock: Walk<T> = (after) => {
     const state = afterFire(fight, after);
     const notes = () => (anyFire ? [moraleNote(fight, `fire${number}`, state)] : []);
     const [attackerOut, defenderOut] = [brokeInFire(state, 'attacker'), brokeInFire(state, 'defender')];
-    if (attackerOut) return explained(notes, defenderOut ? end(state, NOTHING) : defenderShock(state));
+    if (attackerOut) return explained(notes, defenderOut ? metWithout(end, state) : defenderShock(state));
     const own = attacker.shock[number];
     return strikeStep(own, state, defenderOut ? end : afterShock, () => [...notes(), ...own.before()]);
   };
-  const bothFires: Told<T> = (state, told) => checkpoint(bothFired, state, shock, told);
+  const bothFires: Meeting<T> = { name: bothFired, kept: (state) => forgetFailure(state, 'attacker'), next: shock };
   const defenderFire: Walk<T> = (state) =>
     defender.fire ? strikeStep(fireOf(defender.fire, 'attacker', state), state, bothFires) : shock(state);
-  const attackerFires: Told<T> = (state, told) => checkpoint(fired, state, defenderFire, told);
+  const attackerFires: Meeting<T> = {
+    name: fired,
+    kept: (state) => forgetFailure(state, 'defender'),
+    next: defenderFire,
+  };
   return (state) =>
     attacker.fire ? strikeStep(fireOf(attacker.fire, 'defender', state), state, attackerFires) : defenderFire(state);
 }
+
+/** Where a die would have led, had one been thrown. */
+const metWithout = <T>({ name, kept, next, told }: Meeting<T>, state: Standing): Step<T> =>
+  checkpoint(name, kept(state), next, told && (() => told(state)));
 
 /** Checkpoints of each round: after the attacker's Fire, after both, after his Shock. */
 const STAGES = { 1: ['fire-1', 'fires-1', 'shock-1'], 2: ['fire-2', 'fires-2', 'shock-2'] } as const;
@@ -101,7 +118,7 @@ const isBroken = ({ armies }: Fight, state: Standing, side: Side): boolean => st
 
 /** C Morale after Fire: an army that breaks here does not shock, its enemy still does. */
 function afterFire(fight: Fight, fired: Standing): Standing {
-  const state = forgetFailures(fired);
+  const state = SIDES.reduce(forgetFailure, fired);
   const attackers = isBroken(fight, state, 'attacker') ? withBrokenInFire(state, 'attacker') : state;
   return isBroken(fight, state, 'defender') ? withBrokenInFire(attackers, 'defender') : attackers;
 }
@@ -127,7 +144,7 @@ function between<T>(fight: Fight, state: Standing, second: Walk<T>, finish: Fini
   const { rulings } = fight.book;
   const notes = (): readonly Note[] => [moraleNote(fight, 'end1', state)];
   if (rulings.destroyedAfterOne === 'stop' && SIDES.some((side) => isDestroyed(fight, state, side))) {
-    return finish(state, outlasted(fight, 1, state), notes);
+    return ended(state, outlasted(fight, 1, state), finish, notes);
   }
   const order: readonly Side[] = rulings.withdrawalOrder === 'defenderFirst' ? ['defender', 'attacker'] : SIDES;
   return explained(notes, withdrawals(fight, state, order, second, finish));
@@ -143,12 +160,10 @@ function withdrawals<T>(
 ): Step<T> {
   if (side === undefined) return second(state);
   const { rulings } = fight.book;
-  const go = (): Step<T> => finish(state, endingFor(side, 'withdrew', 1), NOTHING);
+  const go = (): Step<T> => ended(state, endingFor(side, 'withdrew', 1), finish, NOTHING);
   const fail = (): Step<T> => {
     const asked = rulings.afterFailedTest === 'asked' ? others : [];
-    return checkpoint(FAILED[side], withFailed(state, side), (failed) =>
-      withdrawals(fight, failed, asked, second, finish),
-    );
+    return withdrawals(fight, withFailed(state, side), asked, second, finish);
   };
   return choice(WITHDRAW[side], side, ['fight', 'withdraw'], (option) => {
     if (option === 'fight') return withdrawals(fight, state, others, second, finish);

@@ -36,8 +36,8 @@ export const scored = (by: Side, enemy: Side, losses: number, starsScored: numbe
 
 export const withFailed = (state: Standing, side: Side): Standing => state | FAILED[side];
 export const withBrokenInFire = (state: Standing, side: Side): Standing => state | BROKE_IN_FIRE[side];
-/** The failed tests count in the Fire of the second round and are then forgotten. */
-export const forgetFailures = (state: Standing): Standing => state & ~(FAILED.attacker | FAILED.defender);
+/** A failed test counts in the enemy's Fire of the second round and is then forgotten. */
+export const forgetFailure = (state: Standing, side: Side): Standing => state & ~FAILED[side];
 
 /** How a battle ended: for whom, how, and in which round. */
 export interface Ending {

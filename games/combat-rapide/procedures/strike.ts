@@ -3,7 +3,19 @@
  *
  * A strike is worked out once for a battle; walking it only adds numbers.
  */
-import { type Ask, askWords, chance, d10, judge, type Note, type Notes, type Step, total } from '@grognard/kernel';
+import {
+  type Alike,
+  type Ask,
+  alike,
+  askWords,
+  chanceMeeting,
+  d10,
+  judge,
+  type Note,
+  type Notes,
+  type Step,
+  total,
+} from '@grognard/kernel';
 import { scoreIn } from '../tables/combat-cell.ts';
 import type { DieModifier } from '../tables/die-modifiers.table.ts';
 import { ask, words } from '../text/kit.ts';
@@ -12,7 +24,7 @@ import { type Army, hasCavalryAdvantage } from './army.ts';
 import type { CombatBook } from './book.ts';
 import { ground } from './ground.ts';
 import { halves, losses } from './halves.ts';
-import { scored } from './state.ts';
+import { type Standing, scored } from './state.ts';
 
 /** Where a battle is fought. */
 export interface Field {
@@ -36,12 +48,14 @@ export interface Strike {
   readonly adds: readonly number[];
   /** The half losses a face scores. */
   readonly losses: readonly number[];
+  /** Faces that score the same. */
+  readonly alike: Alike;
   /** The sum of what is added to the die. */
   readonly modifier: number;
   /** The modifiers, told before the die. */
   readonly before: Notes;
   /** The result of a face, told after the die. */
-  readonly told: readonly Notes[];
+  readonly told: (face: number) => Notes;
 }
 
 const FACES = Array.from({ length: 11 }, (_, face) => face);
@@ -59,23 +73,43 @@ export function strike(
   const modifiers = judge(book.tables['die-modifiers'], verdicts(own, enemy, field, occasion, book));
   const modifier = total(modifiers);
   const results = FACES.map((face) => result(own, phase, column, face + modifier, book));
+  const adds = results.map(({ applied, stars }) => scored(own.side, own.enemy, applied, stars));
+  const tells = results.map((each) => () => [told(thrown, each, column, book)]);
   return {
     ask: thrown,
-    adds: results.map(({ applied, stars }) => scored(own.side, own.enemy, applied, stars)),
+    adds,
     losses: results.map(({ applied }) => applied),
+    alike: alike(d10, (face) => adds[face] as number),
     modifier,
     before: () => [{ rule: thrown.rule, title: askWords(thrown), modifiers }],
-    told: results.map((each) => () => [told(thrown, each, column, book)]),
+    told: (face) => tells[face] as Notes,
   };
 }
 
-/** The die is thrown and its result added; `go` goes on from the new state and tells how it came. */
+/** Where a die leads: a checkpoint, what it keeps of the state, and what follows from that. */
+export interface Meeting<T> {
+  readonly name: string;
+  readonly kept: (state: Standing) => number;
+  readonly next: (kept: number) => Step<T>;
+  /** What is told of the state after the result itself. */
+  readonly told?: (state: Standing) => readonly Note[];
+}
+
+/** The die is thrown and its result added. */
 export const strikeStep = <T>(
-  { ask: thrown, adds, before, told: tells }: Strike,
-  state: number,
-  go: (state: number, told: Notes) => Step<T>,
+  { ask: thrown, alike: scores, adds, before, told: tells }: Strike,
+  state: Standing,
+  { name, kept, next, told: more }: Meeting<T>,
   notes: Notes = before,
-): Step<T> => chance(thrown, d10, (face) => go(state + (adds[face] as number), tells[face] as Notes), notes);
+): Step<T> => {
+  const telling = more
+    ? (face: number): Notes => {
+        const after = state + (adds[face] as number);
+        return () => [...tells(face)(), ...more(after)];
+      }
+    : tells;
+  return chanceMeeting(thrown, scores, name, (face) => kept(state + (adds[face] as number)), next, telling, notes);
+};
 
 const askFor = (side: Side, phase: Phase, round: Round): Ask =>
   phase === 'pursuit'

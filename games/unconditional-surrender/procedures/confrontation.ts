@@ -104,6 +104,10 @@ export function confront<T>(
       );
     },
     () => sideNotes(forces),
+    () => {
+      const { found, weights, whole } = cells.pool(attacker, defender);
+      return { weights, whole, next: (lot) => then(READINGS[found[lot] as Cell]) };
+    },
   );
 }
 
@@ -151,15 +155,44 @@ const tableNote = (look: Lookup, outcome: Words): Note => ({
   outcome,
 });
 
+/** Cells and how often each is found, of so many throws. */
+interface Pool {
+  readonly found: readonly Cell[];
+  readonly weights: readonly number[];
+  readonly whole: number;
+}
+
 /** The results table as one combat reads it: attacker along the top, defender down the side. */
 export class Crossing {
   readonly #look: (row: string, column: string) => Lookup & { readonly cell: Cell };
   readonly #smooths: boolean;
   readonly #cells: (Cell | undefined)[] = [];
+  readonly #pools = new Map<string, Pool>();
 
   constructor({ tables, rulings }: SurrenderBook) {
     this.#look = tables['combat-results'].look;
     this.#smooths = rulings.mirrorBreaks === 'smoothed';
+  }
+
+  /** The cells that two dice may find, the values of each side face by face, and how often each is found. */
+  pool(attacker: readonly number[], defender: readonly number[]): Pool {
+    const name = `${attacker} ${defender}`;
+    const known = this.#pools.get(name);
+    if (known) return known;
+    const weights = new Map<Cell, number>();
+    for (const column of attacker) {
+      for (const row of defender) {
+        const cell = this.at(column, row);
+        weights.set(cell, (weights.get(cell) ?? 0) + 1);
+      }
+    }
+    const pool = {
+      found: [...weights.keys()],
+      weights: [...weights.values()],
+      whole: attacker.length * defender.length,
+    };
+    this.#pools.set(name, pool);
+    return pool;
   }
 
   /** The cell alone, each read once. */
