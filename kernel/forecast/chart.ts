@@ -4,7 +4,7 @@ import type { Opened } from '../game/resolve.ts';
 import { compare, type Fraction, fraction, plus } from '../number/fraction.ts';
 import type { Plain, Settled } from '../step/step.ts';
 import type { Distribution } from '../walk/distribution.ts';
-import { everyWayInPieces, type Limits } from '../walk/every-way.ts';
+import { type Apart, everyWayInPieces, type Limits } from '../walk/every-way.ts';
 import { stateKey } from '../walk/key.ts';
 import { type OddsOptions, oddsInPieces, type Progress } from '../walk/odds.ts';
 import type { Question } from '../walk/open.ts';
@@ -74,11 +74,11 @@ export function* everyChartInPieces(
   listing: Listing,
   options: Pick<OddsOptions<unknown, unknown>, 'budget'>,
   limits: Limits,
-): Generator<Telling, EveryChart | undefined, void> {
+): Generator<Telling, EveryChart | Apart, void> {
   const { figures, ...rows } = rowsOf(opened, listing);
   const walk = everyWayInPieces(opened.begin(), { ...options, ...rows }, limits);
   const every = yield* withFirst(walk, soFar);
-  if (!every) return undefined;
+  if (typeof every === 'string') return every;
   const { questions, ways, effort } = every;
   const charts = ways.map(({ answers, distribution }) => ({
     answers,

@@ -13,9 +13,9 @@ import type { Plain, Step } from '../step/step.ts';
 import type { Words } from '../text/words.ts';
 import type { Limits } from '../walk/every-way.ts';
 import type { Progress } from '../walk/odds.ts';
-import { type Question, questionsInPieces } from '../walk/open.ts';
+import { type Question, Questions, questionsInPieces } from '../walk/open.ts';
 import { pause, type Reply, take } from '../walk/play.ts';
-import type { Policy } from '../walk/policy.ts';
+import { evenly, type Policy } from '../walk/policy.ts';
 import { type ExplainedStep, PlayRecord } from '../walk/record.ts';
 import { type Advice, type AdviceMeans, type AdviceWish, adviceInPieces, wantedBy } from './advice.ts';
 import { type Amount, amount } from './amount.ts';
@@ -23,7 +23,13 @@ import { type Chart, chartInPieces, everyChartInPieces, rowsOf } from './chart.t
 import { type Telling, wholeAnswer, withFirst } from './first-answer.ts';
 import { type Listing, listingOf } from './listing.ts';
 import { type FigureLuck, luckInPieces } from './luck.ts';
-import { combinationsOf, MOST_COMBINATIONS, type OpenCharts, openChartsInPieces } from './open-charts.ts';
+import {
+  combinationsOf,
+  type KnownCharts,
+  MOST_COMBINATIONS,
+  type OpenCharts,
+  openChartsInPieces,
+} from './open-charts.ts';
 import { answering, BEST, policyOf } from './policy.ts';
 import { type Preview, previewOf } from './preview.ts';
 import { questionsMet, sampledInPieces } from './sampled.ts';
@@ -136,7 +142,8 @@ export function* forecastInPieces(opened: Opened, wish: Wish, means: Means = {})
     isAsked = true;
     return settling(...question);
   };
-  const every = wish.odds && isOpen ? yield* everyChartOf(opened, listing, means) : undefined;
+  const walked = wish.odds && isOpen ? yield* everyChartOf(opened, listing, means) : undefined;
+  const every = typeof walked === 'string' ? undefined : walked;
   // The chart comes first: whoever waits for the rest has it already.
   const chart = every?.chart ?? (wish.odds ? yield* chartOf(opened, listing, policy, means) : undefined);
   const after = <R>(work: Generator<Progress, R, void>) =>
@@ -146,7 +153,11 @@ export function* forecastInPieces(opened: Opened, wish: Wish, means: Means = {})
   const found = function* () {
     return isFree ? NONE : yield* after(decisionsOf(opened, listing, means));
   };
-  const decisions = asked ?? every?.questions ?? (wish.decisions || isOpen ? yield* found() : undefined);
+  const isMany = walked === 'tooManyWays' && chart?.method === 'exact';
+  const even = isMany ? yield* after(evenChartOf(opened, listing, means)) : undefined;
+  const met = (every ?? even)?.questions;
+  const decisions = asked ?? met ?? (wish.decisions || isOpen ? yield* found() : undefined);
+  const known = { never: chart, evenly: even?.chart };
   const made: Forecast = {
     format: FORECAST_FORMAT,
     game: game.id,
@@ -163,7 +174,7 @@ export function* forecastInPieces(opened: Opened, wish: Wish, means: Means = {})
     ...chart,
     ...(isOpen &&
       decisions?.length &&
-      (every?.part ?? (yield* after(openPart(opened, listing, decisions, chart, means))))),
+      (every?.part ?? (yield* after(openPart(opened, listing, decisions, known, means))))),
     ...(wish.worth && { worth: yield* after(worthsOf(opened, wish.worth, policy, means)) }),
     ...(wish.advice && { advice: yield* adviceOf(opened, reached(opened, wish.replies), wish.advice, means) }),
     ...(yield* luckPart(opened, wish.luck, means)),
@@ -235,14 +246,14 @@ function* openPart(
   opened: Opened,
   listing: Listing,
   asked: readonly Question[],
-  chart: Chart | undefined,
+  known: KnownCharts,
   { budget, samples, clock }: Means,
 ): Generator<Progress, Pick<Forecast, 'open'>, void> {
-  if (chart?.method === 'sampled') return {};
+  if (known.never?.method === 'sampled') return {};
   try {
-    return { open: yield* inTime(openChartsInPieces(opened, listing, asked, { budget, declined: chart }), clock) };
+    return { open: yield* inTime(openChartsInPieces(opened, listing, asked, { budget, known }), clock) };
   } catch (error) {
-    if (samples === undefined || chart === undefined || !isTooWide(error)) throw error;
+    if (samples === undefined || known.never === undefined || !isTooWide(error)) throw error;
     return {};
   }
 }
@@ -275,10 +286,27 @@ function* everyChartOf(opened: Opened, listing: Listing, means: Means) {
   try {
     const work = everyChartInPieces(opened, listing, { budget }, SIDE_BY_SIDE);
     const every = yield* inTime(work, clock);
-    const declined = every?.charts[0];
-    if (!every || !declined) return undefined;
+    if (typeof every === 'string') return every;
+    const [declined] = every.charts;
+    if (!declined) return undefined;
     const { answers: _, ...chart } = declined;
     return { questions: every.questions, chart, part: { open: combinationsOf(every.charts, every.questions) } };
+  } catch (error) {
+    if (isTooWide(error)) return undefined;
+    throw error;
+  }
+}
+
+/** Whoever takes every option meets every question: one walk for both, where that is not too wide. */
+function* evenChartOf(opened: Opened, listing: Listing, means: Means) {
+  const met = new Questions();
+  const policy: Policy = (ask, side, options, node) => {
+    met.meet(ask, side, options);
+    return evenly(ask, side, options, node);
+  };
+  try {
+    const chart = yield* inTime(chartInPieces(opened, listing, policy, within(means)), means.clock);
+    return { questions: met.all, chart };
   } catch (error) {
     if (isTooWide(error)) return undefined;
     throw error;

@@ -33,32 +33,37 @@ export const MOST_COMBINATIONS = 24;
 
 interface OpenMeans {
   readonly budget?: number | undefined;
-  /** The chart with every decision declined, where it is known already. */
-  readonly declined?: Chart | undefined;
+  /** Charts that are known already: with every decision declined, or taken evenly. */
+  readonly known?: KnownCharts;
 }
+
+const PLAIN = { never, evenly, always };
+
+/** By the policy they were made under. */
+export type KnownCharts = { readonly [policy in keyof typeof PLAIN]?: Chart | undefined };
 
 export function* openChartsInPieces(
   opened: Opened,
   listing: Listing,
   asked: readonly Question[],
-  { budget, declined }: OpenMeans = {},
+  { budget, known = {} }: OpenMeans = {},
 ): Generator<Progress, OpenCharts, void> {
   const options = budget === undefined ? {} : { budget };
   const constant = asked.filter(({ varies }) => !varies);
   const combinations = constant.reduce((count, { options: offered }) => count * offered.length, 1);
   if (constant.length === 0 || combinations > MOST_COMBINATIONS) {
     const charts: (Chart & { policy: string })[] = [];
-    for (const [policy, plain] of Object.entries({ never, evenly, always })) {
-      const known = policy === 'never' ? declined : undefined;
-      charts.push({ policy, ...(known ?? (yield* chartInPieces(opened, listing, plain, options))) });
+    for (const policy of ['never', 'evenly', 'always'] as const) {
+      const chart = known[policy] ?? (yield* chartInPieces(opened, listing, PLAIN[policy], options));
+      charts.push({ policy, ...chart });
     }
     return { kind: 'policies', combinations, charts };
   }
   const charts: OpenChart[] = [];
   for (const answers of profilesOf(constant)) {
-    const known = constant.every((each) => answers[each.key] === each.options[0]) ? declined : undefined;
+    const declined = constant.every((each) => answers[each.key] === each.options[0]) ? known.never : undefined;
     const policy = naming(answers, never);
-    charts.push({ answers, ...(known ?? (yield* chartInPieces(opened, listing, policy, options))) });
+    charts.push({ answers, ...(declined ?? (yield* chartInPieces(opened, listing, policy, options))) });
   }
   return combinationsOf(charts, asked);
 }

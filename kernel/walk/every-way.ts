@@ -23,20 +23,22 @@ export interface Limits {
 }
 
 /**
- * Nothing where the ways cannot be walked side by side: too many of them or of their states, a question whose options
- * vary, or one that must be answered otherwise when it comes again, to see all that may be asked.
+ * Why the ways must be walked one by one: they are too many, or so are their states; or they are unlike, with a question
+ * whose options vary or that must be answered otherwise when it comes again, to see all that may be asked.
  */
+export type Apart = 'tooManyWays' | 'tooManyStates' | 'unlike';
+
 export function* everyWayInPieces<T, K = T>(
   start: Step<T>,
   options: Pick<OddsOptions<T, K>, 'outcome' | 'settle' | 'budget'>,
   limits: Limits,
-): Generator<Progress, EveryWay<K> | undefined, void> {
+): Generator<Progress, EveryWay<K> | Apart, void> {
   const deciding = new ByEveryAnswer(limits.ways);
   const walk = walkInPieces(start, options, deciding);
   try {
     for (;;) {
       const { done, value } = walk.next();
-      if (!done && value.states > limits.states) return undefined;
+      if (!done && value.states > limits.states) return 'tooManyStates';
       if (done) {
         const { questions } = deciding;
         const ways = profilesOf(questions).map((answers, lane) => ({
@@ -48,13 +50,19 @@ export function* everyWayInPieces<T, K = T>(
       yield value;
     }
   } catch (error) {
-    if (error instanceof Apart) return undefined;
+    if (error instanceof SetApart) return error.why;
     throw error;
   }
 }
 
-/** The ways must be walked one by one. */
-class Apart extends Error {}
+class SetApart extends Error {
+  readonly why: Apart;
+
+  constructor(why: Apart) {
+    super();
+    this.why = why;
+  }
+}
 
 interface Asked {
   readonly options: readonly string[];
@@ -88,7 +96,7 @@ class ByEveryAnswer implements Deciding {
     for (const [index, option] of options.entries()) {
       const flow = this.#masked(stream.flow, (lane) => Math.floor(lane / stride) % options.length === index);
       // No lane comes here and answers so: whatever that would lead to is not seen.
-      if (!flow) throw new Apart();
+      if (!flow) throw new SetApart('unlike');
       go(option, { ...stream, flow });
     }
   }
@@ -99,13 +107,13 @@ class ByEveryAnswer implements Deciding {
     const known = this.#asked.get(key);
     if (!known) return this.#widened(key, options);
     if (known.options.length !== options.length || known.options.some((each, at) => each !== options[at]))
-      throw new Apart();
+      throw new SetApart('unlike');
     return known;
   }
 
   #widened(key: string, options: readonly string[]): Asked {
     const times = options.length;
-    if (this.lanes * times > this.#most) throw new Apart();
+    if (this.lanes * times > this.#most) throw new SetApart('tooManyWays');
     for (const before of this.#asked.values()) before.stride *= times;
     const asked = { options, stride: 1 };
     this.#asked.set(key, asked);
