@@ -76,6 +76,9 @@ export class Advisor<T> {
   readonly #solveLarge: MatrixSolver | undefined;
   readonly #known = new Map<string, Values>();
   #held = 0;
+  /** Questions to the side that were met, and states that were settled before they were walked to their end. */
+  #asked = 0;
+  #settled = 0;
 
   constructor({ side, goal, settle, budget = DEFAULT_BUDGET, merge = true, solveLarge, onStates }: AdviceOptions<T>) {
     this.#side = side;
@@ -109,10 +112,18 @@ export class Advisor<T> {
         return mean.value;
       }
       case 'choice':
+        if (step.side === this.#side) this.#asked += 1;
         return this.#best(step).value;
       case 'together':
+        if (Object.hasOwn(step.asks, this.#side)) this.#asked += 1;
         return this.#equilibrium(step).value;
     }
+  }
+
+  /** Whether nothing will be put to the side from a state that was looked at; with `detail`, also after all is settled. */
+  isQuiet(name: string, state: Plain, detail: boolean): boolean {
+    const ahead = this.#known.get(name)?.aheadOf(stateKey(state));
+    return ahead === NOTHING || (ahead === DETAIL && !detail);
   }
 
   /** One face for all that are alike; no step is made for a state whose value is known. */
@@ -130,7 +141,10 @@ export class Advisor<T> {
     if (!settled || !settle) return undefined;
     const certain = settled();
     const value = settle(certain);
-    if (value !== undefined) return quick(value);
+    if (value !== undefined) {
+      this.#settled += 1;
+      return quick(value);
+    }
     if (!certain.falls) return undefined;
     const mean = new Mean();
     for (const fall of certain.falls) {
@@ -138,6 +152,7 @@ export class Advisor<T> {
       if (fell === undefined) return undefined;
       mean.add(quick(fell), fall.weight);
     }
+    this.#settled += 1;
     return mean.value;
   }
 
@@ -268,15 +283,25 @@ export class Advisor<T> {
     const values = this.#valuesOf(name);
     const key = stateKey(state);
     const known = values.get(key);
-    if (known) return known;
+    if (known) {
+      this.#look(values.aheadOf(key));
+      return known;
+    }
     this.#held += 1;
     if (this.#held > this.#budget) {
       throw new Refused([{ code: 'oddsTooLarge', at: '', facts: { states: this.#held, budget: this.#budget } }]);
     }
     if (this.#held % TELL_EVERY === 0) this.#onStates?.(this.#held);
+    const [asked, settled] = [this.#asked, this.#settled];
     const value = this.#value(next(state));
-    values.set(key, value);
+    values.set(key, value, this.#asked > asked ? QUESTION : this.#settled > settled ? DETAIL : NOTHING);
     return value;
+  }
+
+  /** What lies ahead of a state that is known lies ahead of those that lead to it. */
+  #look(ahead: Ahead | undefined): void {
+    if (ahead === QUESTION) this.#asked += 1;
+    if (ahead === DETAIL) this.#settled += 1;
   }
 
   #valuesOf(name: string): Values {
@@ -288,18 +313,29 @@ export class Advisor<T> {
   }
 }
 
+/** What may still be put to the side that asks: nothing, only what comes after all is settled, or a question that counts. */
+const [NOTHING, DETAIL, QUESTION] = [0, 1, 2] as const;
+type Ahead = typeof NOTHING | typeof DETAIL | typeof QUESTION;
+
 /** The values of all states that have been looked at under one name. */
 class Values {
   readonly #slots = new Slots();
   readonly #values: Quick[] = [];
+  readonly #ahead: Ahead[] = [];
 
   get(key: unknown): Quick | undefined {
     const slot = this.#slots.get(key);
     return slot === undefined ? undefined : this.#values[slot];
   }
 
-  set(key: unknown, value: Quick): void {
+  aheadOf(key: unknown): Ahead | undefined {
+    const slot = this.#slots.get(key);
+    return slot === undefined ? undefined : this.#ahead[slot];
+  }
+
+  set(key: unknown, value: Quick, ahead: Ahead): void {
     this.#slots.set(key, this.#values.push(value) - 1);
+    this.#ahead.push(ahead);
   }
 }
 

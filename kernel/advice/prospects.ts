@@ -1,6 +1,6 @@
 /** What a side will have to decide before the dice are thrown: how often each question is put, and what will be advised. */
 import { type Fraction, fraction, plus, times } from '../number/fraction.ts';
-import type { Ask, Choice, Side, Step, Together } from '../step/step.ts';
+import type { Ask, Choice, Plain, Side, Step, Together } from '../step/step.ts';
 import { type Decided, type OddsOptions, oddsInPieces, type Progress } from '../walk/odds.ts';
 import type { Policy } from '../walk/policy.ts';
 import type { Advisor, Decision } from './advise.ts';
@@ -43,7 +43,10 @@ export function* prospectsInPieces<T>(
     const tally = tallies.get(ask.text) ?? { ask, put: fraction(0), indifferent: fraction(0), best: new Map() };
     tallies.set(ask.text, count(tally, bestAt(decisionAt(node as Node<T>), side), fraction(weight, total)));
   };
-  yield* oddsInPieces(start, { ...options, policy, onDecision, outcome: () => 0 });
+  // Where everything counts to the end, so does what only settles details.
+  const detail = options.settle === undefined;
+  const foregone = (name: string, state: Plain) => (advisor.isQuiet(name, state, detail) ? 0 : undefined);
+  yield* oddsInPieces(start, { ...options, policy, onDecision, foregone, outcome: () => 0 });
   const told = [...tallies.values()].filter(({ put }) => put.over > 0n);
   return told.map((tally) => prospectOf(tally, () => dependenceOf(start, policy, side, tally.ask.text, decisionAt)));
 }

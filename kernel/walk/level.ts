@@ -53,6 +53,7 @@ export interface Manner<T, K> {
   readonly outcomeOf: (result: T) => K;
   readonly outcomes: Outcomes<K>;
   readonly settle: ((settled: Settled) => K | undefined) | undefined;
+  readonly foregone: ((name: string, state: Plain) => K | undefined) | undefined;
   /** The most states that a level may hold. */
   readonly budget: number;
 }
@@ -105,7 +106,7 @@ const LARGEST_SAFE = BigInt(Number.MAX_SAFE_INTEGER);
 const PROGRESS_EVERY = 2_048;
 
 export class Level<T, K> {
-  readonly #sources: readonly States<T>[];
+  readonly #sources: ReadonlyMap<string, States<T>>;
   readonly #denominator: bigint;
   readonly #manner: Manner<T, K>;
   #buckets = new Map<Under, Bucket<T>>();
@@ -116,11 +117,11 @@ export class Level<T, K> {
   #held = 0;
   #certain = 0;
 
-  constructor(sources: readonly States<T>[], denominator: bigint, manner: Manner<T, K>) {
+  constructor(sources: ReadonlyMap<string, States<T>>, denominator: bigint, manner: Manner<T, K>) {
     this.#sources = sources;
     this.#denominator = denominator;
     this.#manner = manner;
-    this.#isBig = sources.some(({ tally }) => tally instanceof BigTally);
+    this.#isBig = [...sources.values()].some(({ tally }) => tally instanceof BigTally);
     this.#flow = this.#emptyFlow();
   }
 
@@ -129,11 +130,13 @@ export class Level<T, K> {
     const { lanes } = manner.deciding;
     const start: States<T> = new Merged(stateKey, new SafeTally(lanes));
     start.add(0, () => step, new Float64Array(lanes).fill(1), 1);
-    return new Level([start], 1n, manner);
+    return new Level(new Map([['', start]]), 1n, manner);
   }
 
   get states(): number {
-    return this.#sources.reduce((sum, { things }) => sum + things.length, 0);
+    let sum = 0;
+    for (const { things } of this.#sources.values()) sum += things.length;
+    return sum;
   }
 
   *expand(): Generator<number, Expanded<T, K>, void> {
@@ -144,7 +147,7 @@ export class Level<T, K> {
       } catch (error) {
         // Once in BigInt a level never leaves it, and lanes only grow: it starts over a few times at most.
         if (error instanceof PastSafe) this.#enlarge();
-        else if (error instanceof Wider) for (const { tally } of this.#sources) tally.widen(error.times);
+        else if (error instanceof Wider) for (const { tally } of this.#sources.values()) tally.widen(error.times);
         else throw error;
         this.#reset();
       }
@@ -152,7 +155,7 @@ export class Level<T, K> {
   }
 
   #enlarge(): void {
-    for (const source of this.#sources) source.tally = source.tally.big();
+    for (const source of this.#sources.values()) source.tally = source.tally.big();
     this.#isBig = true;
   }
 
@@ -167,14 +170,24 @@ export class Level<T, K> {
 
   *#opened(): Generator<number, void, void> {
     let opened = 0;
-    for (const { things, nexts, tally } of this.#sources) {
+    for (const [name, { things, nexts, tally }] of this.#sources) {
       for (let slot = 0; slot < things.length; slot += 1) {
         tally.read(slot, this.#flow);
-        this.#open(things[slot] as Plain, nexts[slot] as Onwards<T>);
+        if (!this.#isForegone(name, things[slot] as Plain))
+          this.#open(things[slot] as Plain, nexts[slot] as Onwards<T>);
         opened += 1;
         if (opened % PROGRESS_EVERY === 0) yield opened;
       }
     }
+  }
+
+  /** Ends what is known by other means. */
+  #isForegone(name: string, state: Plain): boolean {
+    const outcome = this.#manner.foregone?.(name, state);
+    if (outcome === undefined) return false;
+    this.#finish(outcome, this.#flow, 1, 1);
+    this.#certain += 1;
+    return true;
   }
 
   #open(state: Plain, onwards: Onwards<T>): void {
@@ -323,7 +336,7 @@ export class Level<T, K> {
         else reached.set(name, states);
       }
     }
-    const next = new Level([...reached.values()], denominator, this.#manner);
+    const next = new Level(reached, denominator, this.#manner);
     const certain = this.#certain;
     if (ends.things.length === 0) return { certain, next };
     return { certain, finished: { denominator, lanes: deciding.lanes, ends }, next };

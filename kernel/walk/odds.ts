@@ -1,5 +1,5 @@
 /** Follows every face once, merges equal checkpoints, keeps exact weights. */
-import type { Choice, Settled, Side, Step, Together } from '../step/step.ts';
+import type { Choice, Plain, Settled, Side, Step, Together } from '../step/step.ts';
 import { Distribution } from './distribution.ts';
 import { type Deciding, type Finished, Level, type Manner, product, type Stream, type Under } from './level.ts';
 import { Outcomes } from './outcomes.ts';
@@ -13,6 +13,8 @@ export interface OddsOptions<T, K> {
   readonly outcome?: (result: T) => K;
   /** The outcome where it is certain before the end, if all that is of interest is. */
   readonly settle?: (settled: Settled) => K | undefined;
+  /** The outcome that a state is known by other means to lead to, by the checkpoint's name: nothing is walked from there. */
+  readonly foregone?: (name: string, state: Plain) => K | undefined;
   /** Told of every decision that is put, with what the policy answers and its exact share of all plays. */
   readonly onDecision?: Decided;
   /** The most states kept at once before the walk is refused. */
@@ -85,13 +87,13 @@ export interface Walked<K> {
 /** The walk itself, however its decisions are settled. */
 export function* walkInPieces<T, K = T>(
   start: Step<T>,
-  options: Pick<OddsOptions<T, K>, 'outcome' | 'settle' | 'budget'>,
+  options: Pick<OddsOptions<T, K>, 'outcome' | 'settle' | 'foregone' | 'budget'>,
   deciding: Deciding,
 ): Generator<Progress, Walked<K>, void> {
-  const { budget = DEFAULT_BUDGET, settle } = options;
+  const { budget = DEFAULT_BUDGET, settle, foregone } = options;
   const outcomeOf = options.outcome ?? ((result: T) => result as unknown as K);
   const outcomes = new Outcomes<K>();
-  const manner: Manner<T, K> = { deciding, outcomeOf, outcomes, settle, budget };
+  const manner: Manner<T, K> = { deciding, outcomeOf, outcomes, settle, foregone, budget };
   let frontier = Level.first(start, manner);
   const finished: Finished[] = [];
   let [levels, states, peak] = [0, 0, 0];
