@@ -1,6 +1,8 @@
+import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { d6 } from '../dice/die.ts';
 import { written } from '../number/fraction.ts';
+import { planned, plans } from '../second-way/plans.ts';
 import { type Ask, chance, checkpoint, choice, done, type Step, together } from '../step/step.ts';
 import { inOneGo } from '../walk/odds.ts';
 import { Advisor } from './advise.ts';
@@ -121,5 +123,48 @@ describe('prospects', () => {
         { values: [4, 5, 6], options: ['hold'] },
       ],
     });
+  });
+});
+
+describe('where nothing will be asked any more', () => {
+  test.each(['a', 'b'])('prospects of %s are the same as when all is walked to its end', (side) => {
+    let asked = 0;
+    fc.assert(
+      fc.property(plans, (plan) => {
+        const told = (merge: boolean) => {
+          const advisor = new Advisor<string>({ side, goal: Number, merge });
+          advisor.value(planned(plan));
+          return outlook(planned(plan), advisor, side);
+        };
+        // An adviser that remembers no state knows of none that nothing is asked from there.
+        const [quick, plain] = [told(true), told(false)];
+        asked += plain.length;
+        expect(quick).toEqual(plain);
+      }),
+      { seed: 20, numRuns: 300 },
+    );
+    expect(asked).toBeGreaterThan(50);
+  });
+
+  /** Six faces, four dice more that nobody is asked about; on a six the side is asked at the end. */
+  const rolls = (left: number, so: number): Step<number> =>
+    left === 0
+      ? so % 6 === 0
+        ? checkpoint('end', so, () =>
+            choice(ask('end'), 'attacker', ['no', 'yes'], (end) => done(end === 'yes' ? 9 : 1)),
+          )
+        : done(so)
+      : chance(ask('die'), d6, (face) => checkpoint(`left ${left}`, so * 6 + face, (sum) => rolls(left - 1, sum % 36)));
+
+  test('only the states that lead to a question are opened', () => {
+    const advisor = new Advisor<number>({ side: 'defender', goal: (score) => -score });
+    const start = rolls(3, 0);
+    advisor.value(start);
+    let states = 0;
+    inOneGo(prospectsInPieces(start, advisor, 'defender'), (progress) => {
+      states = progress.states;
+    });
+    // The start itself, which is no checkpoint: whatever falls, the defender is never asked.
+    expect(states).toBe(1);
   });
 });

@@ -1,9 +1,9 @@
 /** A distribution made ready for any surface: shares of each outcome, mean, spread and quantiles of each figure. */
 
 import type { Opened } from '../game/resolve.ts';
-import { compare, type Fraction, fraction, plus } from '../number/fraction.ts';
+import { compare, type Fraction, fraction, plus, toNumber } from '../number/fraction.ts';
 import type { Plain, Settled } from '../step/step.ts';
-import type { Distribution } from '../walk/distribution.ts';
+import { ascending, type Distribution, meanOf, quantileOf, varianceOf } from '../walk/distribution.ts';
 import { type Apart, everyWayInPieces, type Limits } from '../walk/every-way.ts';
 import { stateKey } from '../walk/key.ts';
 import { type OddsOptions, oddsInPieces, type Progress } from '../walk/odds.ts';
@@ -80,12 +80,13 @@ export function* everyChartInPieces(
   const every = yield* withFirst(walk, soFar);
   if (typeof every === 'string') return every;
   const { questions, ways, effort } = every;
-  const charts = ways.map(({ answers, distribution }) => ({
-    answers,
-    method: 'exact' as const,
-    effort: effort.states,
-    ...chartFrom(distribution, figures, listing),
-  }));
+  // Ways that come to the same are drawn once.
+  const drawn = new Map<Distribution<Row>, Drawn>();
+  const charts = ways.map(({ answers, distribution }) => {
+    const chart = drawn.get(distribution) ?? chartFrom(distribution, figures, listing);
+    drawn.set(distribution, chart);
+    return { answers, method: 'exact' as const, effort: effort.states, ...chart };
+  });
   return { questions, charts };
 }
 
@@ -110,11 +111,9 @@ export function* chartInPieces(
   return { method: 'exact', effort: effort.states, ...chartFrom(distribution, figures, listing) };
 }
 
-export function chartFrom(
-  distribution: Distribution<Row>,
-  figures: readonly string[],
-  { order }: Listing,
-): Pick<Chart, 'outcomes' | 'figures'> {
+type Drawn = Pick<Chart, 'outcomes' | 'figures'>;
+
+export function chartFrom(distribution: Distribution<Row>, figures: readonly string[], { order }: Listing): Drawn {
   const listed = distribution.by(([value]) => value as Plain, stateKey);
   return {
     outcomes: sharesOf(listed, order),
@@ -146,20 +145,15 @@ const sorted = (shares: readonly Weighed[]): readonly Weighed[] =>
     ? shares.toSorted((a, b) => Number(a.outcome) - Number(b.outcome))
     : shares.toSorted((a, b) => compare(b.share, a.share) || (String(a.outcome) < String(b.outcome) ? -1 : 1));
 
-const itself = (value: number): number => value;
-
 function figureOdds(name: string, distribution: Distribution<Row>, place: number): FigureOdds {
-  const figure = (row: Row): number => row[place] as number;
-  const values = distribution.by(figure);
+  const values = ascending(distribution.by((row) => row[place] as number));
   const { outcomes, total } = values;
-  const upTo = (percent: number): number => values.quantile(itself, fraction(percent, 100));
+  const upTo = (percent: number): number => quantileOf(values, fraction(percent, 100));
   return {
     name,
-    mean: amount(values.mean(itself)),
-    spread: values.spread(itself),
+    mean: amount(meanOf(values)),
+    spread: Math.sqrt(toNumber(varianceOf(values))),
     quantiles: { '5': upTo(5), '50': upTo(50), '95': upTo(95) },
-    values: outcomes
-      .toSorted((a, b) => a.outcome - b.outcome)
-      .map(({ outcome, weight }) => ({ value: outcome, ...part(fraction(weight, total)) })),
+    values: outcomes.map(({ outcome, weight }) => ({ value: outcome, ...part(fraction(weight, total)) })),
   };
 }

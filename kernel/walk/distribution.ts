@@ -66,33 +66,18 @@ export class Distribution<T> {
   /** No sum of weights is more than all of them: where that is safe, the numbers of the machine are exact and quicker. */
   get #safe(): Float64Array | undefined {
     if (this.total > LARGEST_SAFE) return undefined;
-    this.#numbers ??= Float64Array.from(this.outcomes, ({ weight }) => Number(weight));
+    this.#numbers ??= numbersOf(this.outcomes);
     return this.#numbers;
   }
 
   /** Exact mean of a figure. */
   mean(figure: (outcome: T) => number): Fraction {
-    // Equal values together first: there are few of them, however many outcomes.
-    const { outcomes } = this.by(figure);
-    const parts = fineness(outcomes.map(({ outcome }) => outcome));
-    if (parts === undefined) {
-      const sum = outcomes.reduce(
-        (so, { outcome, weight }) => plus(so, times(fromNumber(outcome), fraction(weight))),
-        fraction(0),
-      );
-      return times(sum, fraction(1n, this.total));
-    }
-    const sum = outcomes.reduce((so, { outcome, weight }) => so + BigInt(outcome * parts) * weight, 0n);
-    return fraction(sum, this.total * BigInt(parts));
+    return meanOf(this.by(figure));
   }
 
   /** Exact variance of a figure. */
   variance(figure: (outcome: T) => number): Fraction {
-    const mean = this.mean(figure);
-    return minus(
-      this.mean((outcome) => figure(outcome) ** 2),
-      times(mean, mean),
-    );
+    return varianceOf(this.by(figure));
   }
 
   /** Standard deviation, as a decimal. */
@@ -101,28 +86,69 @@ export class Distribution<T> {
   }
 
   /** The smallest value of the figure that at least `over/under` of the weight does not exceed. */
-  quantile(figure: (outcome: T) => number, { over, under }: Fraction): number {
-    const sorted = this.by(figure).outcomes.toSorted((a, b) => a.outcome - b.outcome);
-    let seen = 0n;
-    for (const { outcome, weight } of sorted) {
-      seen += weight;
-      if (seen * under >= over * this.total) return outcome;
-    }
-    throw new RangeError('a distribution without outcomes has no quantile');
+  quantile(figure: (outcome: T) => number, part: Fraction): number {
+    return quantileOf(ascending(this.by(figure)), part);
   }
+}
+
+function numbersOf(outcomes: readonly Outcome<unknown>[]): Float64Array {
+  const numbers = new Float64Array(outcomes.length);
+  for (let index = 0; index < outcomes.length; index += 1) numbers[index] = Number(outcomes[index]?.weight);
+  return numbers;
+}
+
+/** Values from the smallest to the largest. */
+export const ascending = ({ outcomes, total }: Distribution<number>): Distribution<number> =>
+  new Distribution(
+    outcomes.toSorted((a, b) => a.outcome - b.outcome),
+    total,
+  );
+
+/** The mean of values. */
+export function meanOf({ outcomes, total }: Distribution<number>): Fraction {
+  const parts = fineness(outcomes);
+  if (parts === undefined) return times(summed(outcomes, fromNumber), fraction(1n, total));
+  let sum = 0n;
+  for (const { outcome, weight } of outcomes) sum += BigInt(outcome * parts) * weight;
+  return fraction(sum, total * BigInt(parts));
+}
+
+/** The variance of values: the mean of their squares less the square of their mean. */
+export function varianceOf(values: Distribution<number>): Fraction {
+  const { outcomes, total } = values;
+  const mean = meanOf(values);
+  const square = (value: number): Fraction => times(fromNumber(value), fromNumber(value));
+  const parts = fineness(outcomes);
+  if (parts === undefined) return minus(times(summed(outcomes, square), fraction(1n, total)), times(mean, mean));
+  let squares = 0n;
+  for (const { outcome, weight } of outcomes) squares += BigInt(outcome * parts) ** 2n * weight;
+  return minus(fraction(squares, total * BigInt(parts) ** 2n), times(mean, mean));
+}
+
+const summed = (outcomes: readonly Outcome<number>[], worth: (value: number) => Fraction): Fraction =>
+  outcomes.reduce((so, { outcome, weight }) => plus(so, times(worth(outcome), fraction(weight))), fraction(0));
+
+/** The first of ascending values that at least `over/under` of the weight does not exceed. */
+export function quantileOf({ outcomes, total }: Distribution<number>, { over, under }: Fraction): number {
+  let seen = 0n;
+  for (const { outcome, weight } of outcomes) {
+    seen += weight;
+    if (seen * under >= over * total) return outcome;
+  }
+  throw new RangeError('a distribution without outcomes has no quantile');
 }
 
 const LARGEST_SAFE = BigInt(Number.MAX_SAFE_INTEGER);
 const FINEST = 2 ** 20;
 
 /** Into how many parts a whole must be cut, by halving, for all these to be whole; nothing where that would be too fine. */
-function fineness(values: readonly number[]): number | undefined {
+function fineness(outcomes: readonly Outcome<number>[]): number | undefined {
   let parts = 1;
-  for (const value of values) {
-    while (!Number.isSafeInteger(value * parts)) {
+  for (const { outcome } of outcomes) {
+    while (!Number.isSafeInteger(outcome * parts)) {
       parts *= 2;
       if (parts > FINEST) return undefined;
     }
   }
-  return values.every((value) => Number.isSafeInteger(value * parts)) ? parts : undefined;
+  return outcomes.every(({ outcome }) => Number.isSafeInteger(outcome * parts)) ? parts : undefined;
 }

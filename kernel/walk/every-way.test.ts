@@ -118,3 +118,23 @@ test('a question met late leaves what ended before as it was, in every way', () 
     expect(sharesOf(distribution)).toEqual([`${answers['red:seal']}${answers['blue:seal']}: 2/3`, 'low: 1/3']);
   }
 });
+
+test('ways that come to the same have one distribution, others their own', () => {
+  /** Who withdraws first leaves nothing to ask the other. */
+  const parted: Step<string> = choice(ask('go'), 'red', ['stay', 'go'], (red) =>
+    red === 'go'
+      ? done('gone')
+      : choice(ask('go'), 'blue', ['stay', 'go'], (blue) =>
+          chance(ask('die'), d6, (face) => done(`${blue} ${face % 2}`)),
+        ),
+  );
+  const ways = everyWay(parted)?.ways ?? [];
+  expect(ways.map(({ distribution }) => sharesOf(distribution))).toEqual([
+    ['stay 0: 1/2', 'stay 1: 1/2'],
+    ['go 0: 1/2', 'go 1: 1/2'],
+    ['gone: 1'],
+    ['gone: 1'],
+  ]);
+  expect(ways[3]?.distribution).toBe(ways[2]?.distribution);
+  expect(new Set(ways.map(({ distribution }) => distribution)).size).toBe(3);
+});

@@ -238,11 +238,12 @@ export class Level<T, K> {
   #meet(step: Chance<T>, { faces, weights, whole }: Alike, flow: Flow, factor: Weight, under: Under): void {
     const { meets } = step;
     const below = product(under, whole);
+    const states = meets && this.#statesOf(meets.name, below);
     for (let place = 0; place < faces.length; place += 1) {
       const face = faces[place] as number;
       const times = product(factor, weights[place] as number);
-      if (!meets) this.#follow(step.next(face), flow, times, below);
-      else if (this.#statesOf(meets.name, below).add(meets.state(face), meets.next, flow, times)) this.#hold();
+      if (!states) this.#follow(step.next(face), flow, times, below);
+      else if (states.add(meets.state(face), meets.next, flow, times)) this.#hold();
     }
   }
 

@@ -78,7 +78,7 @@ export function* oddsInPieces<T, K = T>(
   return { effort, distribution: distribution(0) };
 }
 
-/** What a walk came to, in each of its lanes. */
+/** What a walk came to, in each of its lanes; the same distribution where lanes came to the same. */
 export interface Walked<K> {
   readonly distribution: (lane: number) => Distribution<K>;
   readonly effort: Effort;
@@ -117,11 +117,25 @@ export function* walkInPieces<T, K = T>(
     };
     frontier = piece.value.next;
   }
-  return {
-    distribution: (lane) => gathered(outcomes, finished, lane, deciding.lanes),
-    effort: { levels, states, peak },
+  return { distribution: distributions(outcomes, finished, deciding.lanes), effort: { levels, states, peak } };
+}
+
+function distributions<K>(outcomes: Outcomes<K>, finished: readonly Finished[], lanes: number) {
+  const made = new Map<number, Distribution<K>>();
+  const areAlike = (lane: number, other: number): boolean =>
+    finished.every(({ ends, lanes: then }) =>
+      ends.tally.areAlike(laneThen(lane, then, lanes), laneThen(other, then, lanes)),
+    );
+  return (lane: number): Distribution<K> => {
+    const alike = [...made.keys()].find((other) => areAlike(lane, other));
+    const known = made.get(alike ?? lane) ?? gathered(outcomes, finished, lane, lanes);
+    made.set(lane, known);
+    return known;
   };
 }
+
+/** Lanes only part: which lane of a level was the one that this has become. */
+const laneThen = (lane: number, then: number, lanes: number): number => Math.floor((lane * then) / lanes);
 
 /** Every decision as a policy has it, in one lane. */
 class ByPolicy implements Deciding {
@@ -194,7 +208,7 @@ function gathered<K>(
   const met: number[] = [];
   for (const { denominator, lanes: then, ends } of finished) {
     const factor = total / denominator;
-    const before = Math.floor((lane * then) / lanes);
+    const before = laneThen(lane, then, lanes);
     for (let slot = 0; slot < ends.things.length; slot += 1) {
       const outcome = ends.things[slot] as number;
       const weight = ends.tally.at(slot, before) * factor;

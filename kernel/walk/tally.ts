@@ -15,6 +15,8 @@ export interface Tally {
   /** Fills `flow` with the weights of one thing. */
   read(slot: number, flow: Flow): void;
   at(slot: number, lane: number): bigint;
+  /** Whether everything weighs the same in two lanes. */
+  areAlike(lane: number, other: number): boolean;
   /** Every weight so many times as much. */
   scale(factor: bigint): void;
   /** Every lane so many times over, each beside its likes. */
@@ -65,6 +67,13 @@ export class SafeTally implements Tally {
     return BigInt(this.#weights[slot * this.#lanes + lane] as number);
   }
 
+  areAlike(lane: number, other: number): boolean {
+    for (let first = 0; first < this.#held; first += this.#lanes) {
+      if (this.#weights[first + lane] !== this.#weights[first + other]) return false;
+    }
+    return true;
+  }
+
   scale(factor: bigint): void {
     if (factor === 1n) return;
     const times = Number(factor);
@@ -112,6 +121,13 @@ export class BigTally implements Tally {
 
   at(slot: number, lane: number): bigint {
     return this.#weights[slot * this.#lanes + lane] as bigint;
+  }
+
+  areAlike(lane: number, other: number): boolean {
+    for (let first = 0; first < this.#weights.length; first += this.#lanes) {
+      if (this.#weights[first + lane] !== this.#weights[first + other]) return false;
+    }
+    return true;
   }
 
   scale(factor: bigint): void {
