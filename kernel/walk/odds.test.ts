@@ -38,7 +38,7 @@ describe('odds of random small procedures', () => {
             ),
           ).toEqual(new Map([...brute].map(([key, share]) => [key, written(share)])));
         }),
-        { seed: 19, numRuns: 300 },
+        { seed: 19, numRuns: 150 },
       );
     });
   }
