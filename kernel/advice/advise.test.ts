@@ -280,3 +280,76 @@ describe('how far advice goes', () => {
     expect(value(() => ({ outcome: '', figures: {}, falls: [...falls, { weight: 1, figures: {} }] }))).toBe('205/2');
   });
 });
+
+describe('sealed choices of one side, of a stranger, and too wide ones', () => {
+  const goal = (gain: number): number => gain;
+  const seal = (
+    asks: Readonly<Record<string, readonly string[]>>,
+    gain: (answers: Readonly<Record<string, string>>) => number,
+  ): Step<number> =>
+    together(ask('seal'), asks as never, (answers) => done(gain(answers as Readonly<Record<string, string>>)));
+
+  test('a side alone takes its best, with nobody against it', () => {
+    const alone = seal({ attacker: ['a', 'b', 'c'] }, ({ attacker }) => ({ a: 1, b: 5, c: 3 })[attacker ?? ''] ?? 0);
+    const advisor = new Advisor<number>({ side: 'attacker', goal });
+    const decision = advisor.decide(alone as never);
+    expect([written(advisor.value(alone)), decision.best, written(decision.margin), decision.against]).toEqual([
+      '5',
+      'b',
+      '2',
+      undefined,
+    ]);
+    expect(decision.options.map(({ option, value, share }) => [option, written(value), written(share)])).toEqual([
+      ['a', '1', '0'],
+      ['b', '5', '1'],
+      ['c', '3', '0'],
+    ]);
+    expect(odds(alone, { policy: advisor.policy }).distribution.outcomes.map(({ outcome }) => outcome)).toEqual([5]);
+  });
+
+  test('the side that asks takes the rows, wherever it stands; three sides are too many', () => {
+    const gains = ({ blue, red }: Readonly<Record<string, string>>): number => (red === 'r' ? 3 : blue === 'b' ? 1 : 2);
+    const advisor = new Advisor<number>({ side: 'red', goal });
+    const decision = advisor.decide(seal({ blue: ['b', 'c'], red: ['s', 'r'] }, gains) as never);
+    expect([decision.side, decision.best, decision.against?.side, written(decision.margin)]).toEqual([
+      'red',
+      'r',
+      'blue',
+      '2',
+    ]);
+    const three = seal({ a: ['x'], b: ['y'], c: ['z'] }, () => 1);
+    expect(() => advisor.value(three)).toThrow('advice takes sealed choices of one or two sides, not 3');
+    expect(() => advisor.value(seal({}, () => 1))).toThrow('not 0');
+  });
+
+  test('forty options a side are solved exactly, one more is refused or handed on', () => {
+    const many = (rows: number, columns: number) =>
+      seal(
+        { a: Array.from({ length: rows }, (_, at) => `${at}`), b: Array.from({ length: columns }, (_, at) => `${at}`) },
+        ({ a }) => Number(a),
+      );
+    const value = (rows: number, columns: number, more: object = {}) =>
+      written(new Advisor<number>({ side: 'a', goal, ...more }).value(many(rows, columns)));
+    expect([value(40, 1), value(1, 40)]).toEqual(['39', '0']);
+    for (const [rows, columns] of [
+      [41, 1],
+      [1, 41],
+    ] as const) {
+      try {
+        expect.fail(value(rows, columns));
+      } catch (error) {
+        expect((error as { refusals?: unknown }).refusals).toEqual([
+          { code: 'matrixTooLarge', at: '', facts: { rows, columns, most: 40 } },
+        ]);
+      }
+      expect(value(rows, columns, { solveLarge: () => ({ value: fraction(7), rows: [], columns: [] }) })).toBe('7');
+    }
+  });
+
+  test('a decision without options is a fault', () => {
+    const none = choice(ask('none'), 'a', [], () => done(0));
+    const advisor = new Advisor<number>({ side: 'a', goal });
+    expect(() => advisor.value(none)).toThrow('none: a decision without options');
+    expect(() => advisor.decide(none as never)).toThrow('none: a decision without options');
+  });
+});
