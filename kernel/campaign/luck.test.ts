@@ -293,3 +293,20 @@ describe('weighing a throw', () => {
     ]);
   });
 });
+
+test('what is too deep to be walked is left out, and a fault is not', () => {
+  const deep = (): Step<number> =>
+    chance({ rule: 'x', text: 'die' }, d6, done, undefined, () => ({
+      weights: [2 ** 52],
+      whole: 2 ** 52,
+      next: () => chance({ rule: 'x', text: 'die' }, d6, done),
+    }));
+  expect(weighedOf({ begin: deep }, 'red', 3)).toEqual({ tooWide: true });
+  let begun = 0;
+  const broken = (): Step<number> => {
+    begun += 1;
+    if (begun > 1) throw new Error('a fault');
+    return chance({ rule: 'x', text: 'die' }, d6, done);
+  };
+  expect(() => weighedOf({ begin: broken }, 'red', 3)).toThrow('a fault');
+});
