@@ -200,6 +200,31 @@ describe('how often', () => {
     ]);
   });
 
+  test('what lies behind a mixed choice comes up as often as it is mixed', () => {
+    // Hold three times in four, x and y half of the time each; whoever holds against y is asked once more.
+    const seal = together(
+      ask('seal'),
+      { attacker: ['hold', 'strike'], defender: ['x', 'y'] },
+      ({ attacker: a, defender: d }): Step<number> =>
+        a === 'strike'
+          ? done(d === 'x' ? 2 : -1)
+          : d === 'x'
+            ? done(0)
+            : choice(ask('late'), 'attacker', ['one', 'none'], (option) => done(option === 'one' ? 1 : 0)),
+    );
+    const times = (side: string) =>
+      outlook(
+        seal,
+        new Advisor<number>({ side, goal: (score) => (side === 'attacker' ? score : -score) }),
+        'attacker',
+      ).map(({ ask: { text }, times: put }) => [text, written(put)]);
+    for (const side of ['attacker', 'defender'])
+      expect(times(side)).toEqual([
+        ['seal', '1'],
+        ['late', '3/8'],
+      ]);
+  });
+
   test('a mixed choice is advised in its parts', () => {
     // Hold wins 0 or 1, strike 2 or -1: hold three times in four.
     const seal = together(

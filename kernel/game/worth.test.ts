@@ -223,6 +223,8 @@ describe('which switches are looked at', () => {
     } as never);
     expect(() => worth(wide, hits, { budget: 5 })).toThrow('oddsTooLarge');
     expect(written(worth(wide, hits, { budget: 6 }).value)).toBe('7/2');
+    const ends = openedWith({ begin: () => chance({ rule: 'x', text: 'die' }, d6, done) } as never);
+    expect(() => worth(ends, hits, { budget: 5 })).toThrow('oddsTooLarge');
   });
 
   test('questions behind what is settled are not looked for', () => {

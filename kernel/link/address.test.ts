@@ -243,6 +243,16 @@ test('a map that a preset lies on goes by its mark, any other whole', () => {
     expect(packed(printed(true, input), onMap, { input: { sheet: { spaces: 'ABC' } }, rulings: {} })).toBe(whole);
 });
 
+test('where one name stood before, its place needs no bits; where two did, one', () => {
+  const same = withInput({
+    a: oneOf('a', { options: ['a', 'b'], words: 'a' }),
+    b: oneOf('b', { options: ['a', 'b'], words: 'b' }),
+  });
+  const body = `${RECORD}${count(2)}${fresh('a')}${OPTION}1${fresh('b')}${OPTION}${again(0, 1)}`;
+  expect(packed(game, same, { input: { a: 'a', b: 'a' }, rulings: {} })).toBe(signs(`${head}${body}${count(0)}`));
+  expect(roundTrip(same, { a: 'a', b: 'a' })?.input).toEqual({ a: 'a', b: 'a' });
+});
+
 test('bits are read as they were written, and no further than they go', () => {
   const writer = new BitWriter();
   writer.bits(5, 3);
