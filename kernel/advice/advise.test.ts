@@ -1,8 +1,20 @@
+import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { d6, die } from '../dice/die.ts';
+import { d6, die, faces } from '../dice/die.ts';
 import { practiceNumbers } from '../dice/practice.ts';
-import { type Fraction, fraction, toNumber, written } from '../number/fraction.ts';
-import { type Ask, chance, checkpoint, choice, done, type Step, together } from '../step/step.ts';
+import { type Fraction, fraction, minus, plus, times, toNumber, written } from '../number/fraction.ts';
+import { planned, plans } from '../second-way/plans.ts';
+import {
+  type Ask,
+  chance,
+  checkpoint,
+  choice,
+  done,
+  type Settled,
+  type Step,
+  settled,
+  together,
+} from '../step/step.ts';
 import { enumerate } from '../walk/enumerate.ts';
 import { odds } from '../walk/odds.ts';
 import type { Policy } from '../walk/policy.ts';
@@ -135,5 +147,209 @@ describe('advice inside a two-round battle', () => {
     const decision = new Advisor<number>({ side: 'attacker', goal: (x) => x }).decide(gamble as never);
     expect(decision.best).toBe('roll');
     expect(written(decision.margin)).toBe('1/2');
+  });
+});
+
+const smaller = (a: Fraction, b: Fraction): Fraction => (toNumber(minus(a, b)) < 0 ? a : b);
+const larger = (a: Fraction, b: Fraction): Fraction => (toNumber(minus(a, b)) > 0 ? a : b);
+
+/** What two times two sealed options are worth: a saddle where there is one, otherwise the mixture that makes both rows alike. */
+function sealed([[a, b], [c, d]]: readonly [readonly [Fraction, Fraction], readonly [Fraction, Fraction]]): Fraction {
+  const low = larger(smaller(a, b), smaller(c, d));
+  const high = smaller(larger(a, c), larger(b, d));
+  if (toNumber(minus(low, high)) === 0) return low;
+  const below = minus(plus(a, d), plus(b, c));
+  return times(minus(times(a, d), times(b, c)), fraction(below.under, below.over));
+}
+
+/** Every path on its own, with plain fractions: the mean of a die, the best for whoever chooses. */
+function minimax(step: Step<string>, side: string, goal: (result: string) => number): Fraction {
+  const of = (next: Step<string>): Fraction => minimax(next, side, goal);
+  switch (step.kind) {
+    case 'done':
+      return fraction(goal(step.result));
+    case 'checkpoint':
+      return of(step.next(step.state));
+    case 'chance': {
+      const counting = faces(step.die);
+      return counting.map((face) => times(of(step.next(face)), fraction(1, counting.length))).reduce(plus);
+    }
+    case 'choice':
+      return step.options.map((option) => of(step.next(option))).reduce(step.side === side ? larger : smaller);
+    case 'together': {
+      const gain = (row: string, column: string): Fraction =>
+        of(step.next(side === 'a' ? { a: row, b: column } : { a: column, b: row }));
+      return sealed([
+        [gain('0', '0'), gain('0', '1')],
+        [gain('1', '0'), gain('1', '1')],
+      ]);
+    }
+  }
+}
+
+describe('advice on random small procedures', () => {
+  const goal = (result: string): number => (Number(result) * 7) % 5;
+
+  test.each(['a', 'b'])('is what plain minimax gives, for %s', (side) => {
+    fc.assert(
+      fc.property(plans, (plan) => {
+        const value = written(minimax(planned(plan), side, goal));
+        expect(written(new Advisor<string>({ side, goal }).value(planned(plan)))).toBe(value);
+        expect(written(new Advisor<string>({ side, goal, merge: false }).value(planned(plan)))).toBe(value);
+      }),
+      { seed: 41, numRuns: 120 },
+    );
+  });
+
+  test('a decision names each option with what it is worth, the best first for whoever chooses, and by how much', () => {
+    fc.assert(
+      fc.property(
+        fc.array(plans, { minLength: 1, maxLength: 4 }),
+        fc.constantFrom('a' as const, 'b' as const),
+        (next, side) => {
+          const node = planned({ kind: 'choice', side, next });
+          const decision = new Advisor<string>({ side: 'a', goal }).decide(node as never);
+          if (node.kind !== 'choice') return;
+          const values = node.options.map((option) => minimax(node.next(option), 'a', goal));
+          expect(decision.options.map(({ value }) => written(value))).toEqual(values.map(written));
+          const best = values.reduce(side === 'a' ? larger : smaller);
+          expect(written(values[Number(decision.best)] as Fraction)).toBe(written(best));
+          expect(decision.options.map(({ share }) => written(share))).toEqual(
+            next.map((_, index) => (`${index}` === decision.best ? '1' : '0')),
+          );
+          const others = values.filter((_, index) => `${index}` !== decision.best);
+          const second = others.length === 0 ? best : others.reduce(side === 'a' ? larger : smaller);
+          expect(written(decision.margin)).toBe(written(side === 'a' ? minus(best, second) : minus(second, best)));
+          expect([decision.side, decision.ask.text, decision.against]).toEqual([side, '', undefined]);
+        },
+      ),
+      { seed: 42, numRuns: 60 },
+    );
+  });
+
+  test('played as advised, the odds have the advised mean', () => {
+    fc.assert(
+      fc.property(plans, (plan) => {
+        const advisor = new Advisor<string>({ side: 'a', goal });
+        const { distribution } = odds(planned(plan), { policy: advisor.policy });
+        expect(written(distribution.mean(goal))).toBe(written(minimax(planned(plan), 'a', goal)));
+      }),
+      { seed: 43, numRuns: 80 },
+    );
+  });
+});
+
+describe('how far advice goes', () => {
+  const wide = (sides: number): Step<number> =>
+    chance(ask('die'), die(sides), (face) => checkpoint('face', face, (state) => checkpoint('twice', state % 2, done)));
+
+  test('as many states as it may hold, equal ones counted once, and no more', () => {
+    // Five faces and two remainders.
+    const value = (budget: number) =>
+      written(new Advisor<number>({ side: 'a', goal: (x) => x, budget }).value(wide(5)));
+    expect(value(7)).toBe('3/5');
+    expect(() => value(6)).toThrow('oddsTooLarge');
+  });
+
+  test('with some to spare it holds so many more, and then again all it was given', () => {
+    const advisor = new Advisor<number>({ side: 'a', goal: (x) => x, budget: 20 });
+    advisor.value(wide(5));
+    advisor.spare(3);
+    const other = (sides: number): Step<number> =>
+      chance(ask('die'), die(sides), (face) => checkpoint(`other ${sides}`, face, done));
+    expect(written(advisor.value(other(3)))).toBe('2');
+    expect(() => advisor.value(other(4))).toThrow('oddsTooLarge');
+    advisor.spare();
+    expect(written(advisor.value(other(5)))).toBe('3');
+  });
+
+  test('it looks no further than what is settled, where all of it is', () => {
+    const detail = (certain: (state: number) => Settled): Step<number> =>
+      chance(ask('die'), die(4), (face) => settled('end', face, certain, (state) => done(100 + state)));
+    const settle = ({ figures }: Settled) => figures['x'];
+    const value = (certain: (state: number) => Settled, more: object = { settle }) =>
+      written(new Advisor<number>({ side: 'a', goal: (x) => x, ...more }).value(detail(certain)));
+    expect(value((state) => ({ outcome: '', figures: { x: state } }))).toBe('5/2');
+    expect(value((state) => ({ outcome: '', figures: { x: state } }), {})).toBe('205/2');
+    expect(value(() => ({ outcome: '', figures: {} }))).toBe('205/2');
+    const falls = [
+      { weight: 1, figures: { x: 1 } },
+      { weight: 3, figures: { x: 5 } },
+    ];
+    expect(value(() => ({ outcome: '', figures: {}, falls }))).toBe('4');
+    expect(value(() => ({ outcome: '', figures: {}, falls: [...falls, { weight: 1, figures: {} }] }))).toBe('205/2');
+  });
+});
+
+describe('sealed choices of one side, of a stranger, and too wide ones', () => {
+  const goal = (gain: number): number => gain;
+  const seal = (
+    asks: Readonly<Record<string, readonly string[]>>,
+    gain: (answers: Readonly<Record<string, string>>) => number,
+  ): Step<number> =>
+    together(ask('seal'), asks as never, (answers) => done(gain(answers as Readonly<Record<string, string>>)));
+
+  test('a side alone takes its best, with nobody against it', () => {
+    const alone = seal({ attacker: ['a', 'b', 'c'] }, ({ attacker }) => ({ a: 1, b: 5, c: 3 })[attacker ?? ''] ?? 0);
+    const advisor = new Advisor<number>({ side: 'attacker', goal });
+    const decision = advisor.decide(alone as never);
+    expect([written(advisor.value(alone)), decision.best, written(decision.margin), decision.against]).toEqual([
+      '5',
+      'b',
+      '2',
+      undefined,
+    ]);
+    expect(decision.options.map(({ option, value, share }) => [option, written(value), written(share)])).toEqual([
+      ['a', '1', '0'],
+      ['b', '5', '1'],
+      ['c', '3', '0'],
+    ]);
+    expect(odds(alone, { policy: advisor.policy }).distribution.outcomes.map(({ outcome }) => outcome)).toEqual([5]);
+  });
+
+  test('the side that asks takes the rows, wherever it stands; three sides are too many', () => {
+    const gains = ({ blue, red }: Readonly<Record<string, string>>): number => (red === 'r' ? 3 : blue === 'b' ? 1 : 2);
+    const advisor = new Advisor<number>({ side: 'red', goal });
+    const decision = advisor.decide(seal({ blue: ['b', 'c'], red: ['s', 'r'] }, gains) as never);
+    expect([decision.side, decision.best, decision.against?.side, written(decision.margin)]).toEqual([
+      'red',
+      'r',
+      'blue',
+      '2',
+    ]);
+    const three = seal({ a: ['x'], b: ['y'], c: ['z'] }, () => 1);
+    expect(() => advisor.value(three)).toThrow('advice takes sealed choices of one or two sides, not 3');
+    expect(() => advisor.value(seal({}, () => 1))).toThrow('not 0');
+  });
+
+  test('forty options a side are solved exactly, one more is refused or handed on', () => {
+    const many = (rows: number, columns: number) =>
+      seal(
+        { a: Array.from({ length: rows }, (_, at) => `${at}`), b: Array.from({ length: columns }, (_, at) => `${at}`) },
+        ({ a }) => Number(a),
+      );
+    const value = (rows: number, columns: number, more: object = {}) =>
+      written(new Advisor<number>({ side: 'a', goal, ...more }).value(many(rows, columns)));
+    expect([value(40, 1), value(1, 40)]).toEqual(['39', '0']);
+    for (const [rows, columns] of [
+      [41, 1],
+      [1, 41],
+    ] as const) {
+      try {
+        expect.fail(value(rows, columns));
+      } catch (error) {
+        expect((error as { refusals?: unknown }).refusals).toEqual([
+          { code: 'matrixTooLarge', at: '', facts: { rows, columns, most: 40 } },
+        ]);
+      }
+      expect(value(rows, columns, { solveLarge: () => ({ value: fraction(7), rows: [], columns: [] }) })).toBe('7');
+    }
+  });
+
+  test('a decision without options is a fault', () => {
+    const none = choice(ask('none'), 'a', [], () => done(0));
+    const advisor = new Advisor<number>({ side: 'a', goal });
+    expect(() => advisor.value(none)).toThrow('none: a decision without options');
+    expect(() => advisor.decide(none as never)).toThrow('none: a decision without options');
   });
 });

@@ -1,9 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { d6 } from '../dice/die.ts';
+import { d6, die } from '../dice/die.ts';
 import { written } from '../number/fraction.ts';
 import { planned, plans } from '../second-way/plans.ts';
 import { type Ask, chance, checkpoint, choice, done, type Step, together } from '../step/step.ts';
+import { words } from '../text/words.ts';
 import { inOneGo } from '../walk/odds.ts';
 import { Advisor } from './advise.ts';
 import { prospectsInPieces } from './prospects.ts';
@@ -166,5 +167,124 @@ describe('where nothing will be asked any more', () => {
     });
     // The start itself, which is no checkpoint: whatever falls, the defender is never asked.
     expect(states).toBe(1);
+
+describe('on what the best answer depends', () => {
+  const attacker = () => new Advisor<number>({ side: 'attacker', goal: (score) => score });
+  const dependsOn = (start: Step<number>, side = 'attacker', advisor = attacker()) =>
+    outlook(start, advisor, side)[0]?.depends;
+  const keep = (worth: number, other: number, text = 'keep') =>
+    choice(ask(text), 'attacker', ['keep', 'other'], (option) => done(option === 'keep' ? worth : other));
+
+  test('the one earlier throw that settles it, of several that were thrown', () => {
+    const second = chance(ask('die'), die(2), () => chance(ask('die'), die(3), (face) => keep(face, 2)));
+    expect(dependsOn(second)).toEqual({
+      on: 'one',
+      question: words('die'),
+      kind: 'die',
+      cases: [
+        { values: [1], options: ['other'] },
+        { values: [2], options: [] },
+        { values: [3], options: ['keep'] },
+      ],
+    });
+  });
+
+  test('an earlier answer, of whichever side; a sealed one as a whole', () => {
+    const mixed = together(
+      ask('seal'),
+      { attacker: ['h', 't'], defender: ['h', 't'] },
+      ({ attacker: a, defender: d }) => keep(a === d ? 3 : -1, 1),
+    );
+    const [, prospect] = outlook(mixed, attacker(), 'attacker');
+    expect(prospect?.depends).toMatchObject({ on: 'one', kind: 'answer', question: { key: 'seal' } });
+    expect(prospect?.depends?.on === 'one' && prospect.depends.cases.map(({ options }) => options).toSorted()).toEqual([
+      ['keep'],
+      ['other'],
+    ]);
+  });
+
+  test('values that lead to one answer stand together, in their order', () => {
+    const ten = chance(ask('die'), die(12), (face) => keep(face % 2, 0.5));
+    expect(dependsOn(ten)).toMatchObject({
+      cases: [
+        { values: [1, 3, 5, 7, 9, 11], options: ['keep'] },
+        { values: [2, 4, 6, 8, 10, 12], options: ['other'] },
+      ],
+    });
+  });
+
+  test('a throw that does not come before every time the question is put settles nothing', () => {
+    const some = chance(ask('first'), die(2), (first) =>
+      first === 1 ? keep(1, 0) : chance(ask('second'), die(2), (second) => keep(second, 1.5)),
+    );
+    expect(dependsOn(some)).toEqual({ on: 'several' });
+  });
+
+  test('a question that nothing comes before depends on nothing', () => {
+    expect(dependsOn(keep(1, 0))).toBeUndefined();
+  });
+});
+
+describe('how often', () => {
+  test('a question put several times counts each time, with each of its best answers', () => {
+    const loop = (left: number): Step<number> =>
+      left === 0
+        ? done(0)
+        : choice(ask('on'), 'attacker', ['stop', 'on'], (option) =>
+            option === 'stop'
+              ? done(0)
+              : chance(ask('die'), die(2), (face) => (face === 1 ? done(left) : loop(left - 1))),
+          );
+    const [on] = outlook(loop(2), new Advisor<number>({ side: 'attacker', goal: (score) => score }), 'attacker');
+    expect([written(on?.times as never), written(on?.indifferent as never), advised(on)]).toEqual([
+      '3/2',
+      '0',
+      [['on', '1']],
+    ]);
+  });
+
+  test('what lies behind a mixed choice comes up as often as it is mixed', () => {
+    // Hold three times in four, x and y half of the time each; whoever holds against y is asked once more.
+    const seal = together(
+      ask('seal'),
+      { attacker: ['hold', 'strike'], defender: ['x', 'y'] },
+      ({ attacker: a, defender: d }): Step<number> =>
+        a === 'strike'
+          ? done(d === 'x' ? 2 : -1)
+          : d === 'x'
+            ? done(0)
+            : choice(ask('late'), 'attacker', ['one', 'none'], (option) => done(option === 'one' ? 1 : 0)),
+    );
+    const times = (side: string) =>
+      outlook(
+        seal,
+        new Advisor<number>({ side, goal: (score) => (side === 'attacker' ? score : -score) }),
+        'attacker',
+      ).map(({ ask: { text }, times: put }) => [text, written(put)]);
+    for (const side of ['attacker', 'defender'])
+      expect(times(side)).toEqual([
+        ['seal', '1'],
+        ['late', '3/8'],
+      ]);
+  });
+
+  test('a mixed choice is advised in its parts', () => {
+    // Hold wins 0 or 1, strike 2 or -1: hold three times in four.
+    const seal = together(
+      ask('seal'),
+      { attacker: ['hold', 'strike'], defender: ['x', 'y'] },
+      ({ attacker: a, defender: d }) => done(a === 'hold' ? (d === 'x' ? 0 : 1) : d === 'x' ? 2 : -1),
+    );
+    const before = chance(ask('die'), die(2), () => seal);
+    const ours = outlook(before, new Advisor<number>({ side: 'attacker', goal: (score) => score }), 'attacker');
+    expect(advised(ours[0])).toEqual([
+      ['hold', '3/4'],
+      ['strike', '1/4'],
+    ]);
+    const theirs = outlook(before, new Advisor<number>({ side: 'attacker', goal: (score) => score }), 'defender');
+    expect(advised(theirs[0])).toEqual([
+      ['x', '1/2'],
+      ['y', '1/2'],
+    ]);
   });
 });

@@ -2,14 +2,17 @@ import { describe, expect, test } from 'vitest';
 import { d6 } from '../dice/die.ts';
 import { practiceNumbers } from '../dice/practice.ts';
 import type { Game } from '../game/game.ts';
-import type { Procedure } from '../game/procedure.ts';
-import { integer, record } from '../input/field.ts';
+import type { Effect, Procedure } from '../game/procedure.ts';
+import { flag, integer, list, optional, record, text } from '../input/field.ts';
 import { canonical } from '../journal/canonical.ts';
+import type { Checked } from '../refusal/refusal.ts';
 import type { Plain } from '../step/step.ts';
 import { chance, done } from '../step/step.ts';
+import { grid } from '../table/grid.ts';
 import { words } from '../text/words.ts';
 import { append, begin, type Campaign, fold } from './campaign.ts';
 import type { CampaignEvent } from './event.ts';
+import { replaced } from './path.ts';
 import { isIrreversible } from './taking-back.ts';
 import { standingBefore } from './turn.ts';
 
@@ -48,8 +51,8 @@ const game: Game = {
   examples: [],
 };
 
-const start = (): CampaignEvent => {
-  const opened = begin(game, 'test', {});
+const start = (of: Game = game): CampaignEvent => {
+  const opened = begin(of, 'test', {});
   if (!opened.ok) throw new Error('refused');
   return opened.value;
 };
@@ -234,5 +237,289 @@ describe('a campaign that cannot be opened', () => {
       true,
     ]);
     expect(isIrreversible({ kind: 'noted', text: '' } as unknown as CampaignEvent)).toBe(false);
+  });
+});
+
+const folded = (of: Game, events: readonly CampaignEvent[]): Campaign => {
+  const whole = fold(of, events);
+  if (!whole.ok) throw new Error(canonical(whole.refusals as unknown as Plain));
+  return whole.value;
+};
+const added = (of: Game, campaign: Campaign, ...events: readonly CampaignEvent[]): Campaign =>
+  events.reduce((so, event) => {
+    const next = append(of, so, event);
+    if (!next.ok) throw new Error(canonical(next.refusals as unknown as Plain));
+    return next.value;
+  }, campaign);
+const refusalsOf = (checked: Checked<unknown>) => (checked.ok ? [] : checked.refusals);
+
+describe('taken back and put back', () => {
+  const back = (event: number, more: object = {}): CampaignEvent => ({ kind: 'undone', event, consent: [], ...more });
+  const three = () => folded(game, [start(), quiet(1, 0), quiet(2, 1), quiet(3, 3)]);
+
+  test('several, the last first, and put back the other way round', () => {
+    const none = added(game, three(), back(3), back(2), back(1));
+    expect([none.state, none.standing.length, none.length]).toEqual([{ track: 0 }, 1, 7]);
+    expect(none.undone.map(({ sequence }) => sequence)).toEqual([3, 2, 1]);
+    expect(refusalsOf(append(game, none, { kind: 'redone', event: 3 }))).toEqual([
+      { code: 'redoOutOfOrder', at: '', facts: { received: 3, last: 1 } },
+    ]);
+    const again = added(game, none, { kind: 'redone', event: 1 }, { kind: 'redone', event: 2 });
+    expect([again.state, again.length, again.last]).toEqual([{ track: 3 }, 9, { kind: 'redone', event: 2 }]);
+    expect(again.undone.map(({ sequence }) => sequence)).toEqual([3]);
+    expect(again.standing.map(({ sequence }) => sequence)).toEqual([0, 1, 2]);
+    expect(added(game, again, { kind: 'redone', event: 3 }).standing).toEqual(three().standing);
+  });
+
+  test('out of order is refused with what was asked and what is last', () => {
+    expect(refusalsOf(append(game, three(), back(1)))).toEqual([
+      { code: 'undoOutOfOrder', at: '', facts: { received: 1, last: 3 } },
+    ]);
+    expect(refusalsOf(append(game, three(), { kind: 'redone', event: 3 }))).toEqual([
+      { code: 'nothingToRedo', at: '' },
+    ]);
+  });
+
+  test('a side that nobody plays need not consent; those who have not are named', () => {
+    const thrown = folded(game, [start(), rolled(4, 0)]);
+    expect(refusalsOf(append(game, thrown, back(1, { consent: ['red'] })))).toEqual([
+      { code: 'consentNeeded', at: '', facts: { sequence: 1, missing: ['blue'] } },
+    ]);
+    expect(refusalsOf(append(game, thrown, back(1, { absent: ['blue'] })))).toMatchObject([
+      { facts: { missing: ['red'] } },
+    ]);
+    expect(added(game, thrown, back(1, { consent: ['red'], absent: ['blue'] })).state).toEqual({ track: 0 });
+  });
+});
+
+describe('how a campaign stood before an event', () => {
+  test('is the campaign in all but state and what was owed then', () => {
+    const events = [start(), quiet(1, 0), quiet(2, 1)];
+    const campaign = folded(game, events);
+    expect(standingBefore(campaign, events, 1)).toEqual({ ...campaign, state: { track: 0 } });
+    expect(standingBefore(campaign, events, 2)).toEqual({ ...campaign, state: { track: 1 } });
+  });
+
+  test('is found again by folding where the event was taken back', () => {
+    const events = [start(), quiet(1, 0), quiet(2, 1), { kind: 'undone', event: 2, consent: [] } as const, quiet(4, 1)];
+    const campaign = folded(game, events);
+    expect(standingBefore(campaign, events, 2)?.length).toBe(2);
+    expect(standingBefore(campaign, events, 2)?.state).toEqual({ track: 1 });
+    expect(standingBefore(campaign, events, 4)).toEqual({ ...campaign, state: { track: 1 } });
+    expect(standingBefore(campaign, events, 3)?.state).toEqual({ track: 3 });
+  });
+});
+
+describe('a place on the tracks', () => {
+  const tracks = { morale: { red: 3, blue: null }, pool: [{ cadre: 1 }, { cadre: 2 }], turn: 4 };
+  const field = record('state', {
+    morale: record('morale', {
+      red: optional(integer('red', { min: 0, max: 9 })),
+      green: optional(integer('g', { min: 0, max: 9 })),
+    }),
+    pool: list(
+      'pool',
+      record('unit', {
+        cadre: integer('cadre', { min: 0, max: 9 }),
+        late: optional(integer('late', { min: 0, max: 9 })),
+      }),
+      { min: 0, max: 9 },
+    ),
+    turn: integer('turn', { min: 0, max: 9 }),
+  });
+
+  test('is replaced alone', () => {
+    expect(replaced(tracks, 'turn', 5)).toEqual({ ...tracks, turn: 5 });
+    expect(replaced(tracks, 'morale.red', 0)).toEqual({ ...tracks, morale: { red: 0, blue: null } });
+    expect(replaced(tracks, 'pool[1].cadre', 7)).toEqual({ ...tracks, pool: [{ cadre: 1 }, { cadre: 7 }] });
+    expect(replaced(tracks, 'pool[0]', null)).toEqual({ ...tracks, pool: [null, { cadre: 2 }] });
+    expect(replaced(tracks, 'morale.blue', 1)).toEqual({ ...tracks, morale: { red: 3, blue: 1 } });
+  });
+
+  test('that is not there is none', () => {
+    for (const at of [
+      '',
+      'fame',
+      'toString',
+      'turn.now',
+      'morale.blue.now',
+      'morale.green',
+      'pool[2]',
+      'pool[-1]',
+      'pool[0.5]',
+      'pool.first',
+      'pool[2].cadre',
+      'pool[0].late',
+      'fame.now',
+    ])
+      expect(replaced(tracks, at, 1), at).toBeUndefined();
+  });
+
+  test('may be put in where the description lets it be left out, and only the last of the way', () => {
+    expect(replaced(tracks, 'morale.green', 1, field)).toEqual({ ...tracks, morale: { red: 3, blue: null, green: 1 } });
+    expect(replaced(tracks, 'pool[0].late', 1, field)).toEqual({
+      ...tracks,
+      pool: [{ cadre: 1, late: 1 }, { cadre: 2 }],
+    });
+    for (const at of ['morale.green.now', 'morale.toString', 'pool[0].other', 'fame'])
+      expect(replaced(tracks, at, 1, field), at).toBeUndefined();
+  });
+});
+
+describe('a correction', () => {
+  const corrected = (at: string, value: Plain, reason = 'by hand') =>
+    append(game, folded(game, [start()]), { kind: 'corrected', at, value, reason });
+
+  test('is refused with its place, without a reason, off the tracks, or out of bounds', () => {
+    expect(refusalsOf(corrected('track', 1, ' '))).toEqual([{ code: 'reasonMissing', at: 'reason' }]);
+    expect(refusalsOf(corrected('fame', 1))).toEqual([
+      { code: 'noSuchTrack', at: 'fame', facts: { options: ['track'] } },
+    ]);
+    expect(refusalsOf(corrected('owed[0]', null))).toMatchObject([{ code: 'noSuchTrack', at: 'owed[0]' }]);
+    expect(refusalsOf(corrected('track', -1))).toMatchObject([{ code: 'notAnInteger', at: 'track' }]);
+    expect(refusalsOf(corrected('track', 7))).toEqual([]);
+  });
+});
+
+describe('an opening', () => {
+  const first = start() as Extract<CampaignEvent, { kind: 'opened' }>;
+
+  test('is the first event and no other', () => {
+    expect(refusalsOf(append(game, undefined, quiet(1, 0)))).toEqual([{ code: 'notOpened', at: '' }]);
+    expect(refusalsOf(append(game, folded(game, [first]), first))).toEqual([{ code: 'openedTwice', at: '' }]);
+    expect(refusalsOf(fold(game, []))).toEqual([{ code: 'emptyCampaign', at: '' }]);
+    expect(refusalsOf(fold(game, [first, first]))).toEqual([{ code: 'openedTwice', at: 'events[1]' }]);
+  });
+
+  test('is of this format, of this game, and of a game that keeps campaigns', () => {
+    expect(refusalsOf(append(game, undefined, { ...first, format: 2 }))).toEqual([
+      { code: 'unknownFormat', at: 'format', facts: { received: 2, format: 1 } },
+    ]);
+    expect(refusalsOf(append(game, undefined, { ...first, game: 'other' }))).toEqual([
+      { code: 'otherGame', at: 'game', facts: { received: 'other', game: 'test' } },
+    ]);
+    const { campaign: _, ...without } = game;
+    for (const refused of [begin(without, 'x', {}), append(without, undefined, first)])
+      expect(refusalsOf(refused)).toEqual([{ code: 'noCampaign', at: '', facts: { game: 'test' } }]);
+    expect(refusalsOf(append(game, undefined, { ...first, setup: { track: -1 } }))).toMatchObject([{ at: 'track' }]);
+    expect(refusalsOf(append(game, undefined, { ...first, overlay: { fire: [] } }))).toMatchObject([
+      { code: 'unknownTable' },
+    ]);
+  });
+
+  test('keeps own cells only where there are any', () => {
+    const title = { en: 'T', fr: 'T' };
+    const fire = grid({
+      ...{ id: 'fire', title, provenance: { document: 'r', heading: '1' }, rowsAre: title, columnsAre: title },
+      codes: ['-', 'A'],
+      grid: `
+           x
+        1  -
+      `,
+    });
+    const ruled = { ...game, tables: { fire } } as unknown as Game;
+    const overlay = { fire: [{ row: '1', column: 'x', cell: 'A' }] };
+    const opening = begin(ruled, 'test', {}, {}, overlay);
+    expect(opening.ok && opening.value).toEqual({ ...first, overlay });
+    expect(opening.ok && folded(ruled, [opening.value]).overlay).toEqual(overlay);
+    expect(first).not.toHaveProperty('overlay');
+    expect(folded(game, [first])).toMatchObject({ overlay: {}, name: 'test', version: '1', length: 1, last: first });
+  });
+
+  test('of an earlier version is brought into today’s shape, unless it is whole as it stands', () => {
+    const rules = game.campaign as NonNullable<Game['campaign']>;
+    const later: Game = {
+      ...game,
+      version: '2',
+      campaign: {
+        ...rules,
+        earlier: (setup, version) => ({ track: Number((setup as { old?: number }).old ?? 50) + Number(version) }),
+      },
+    };
+    const state = (of: Game, setup: Plain, version: string) => {
+      const opened = append(of, undefined, { ...first, version, setup });
+      return opened.ok ? opened.value.state : opened.refusals.map(({ code }) => code);
+    };
+    expect(state(later, { old: 7 }, '1')).toEqual({ track: 8 });
+    expect(state(later, { track: 7 }, '1')).toEqual({ track: 7 });
+    // What would be filled in with what is usual today is not whole.
+    expect(state(later, {}, '1')).toEqual({ track: 51 });
+    expect(state(later, { old: 7 }, '2')).toEqual(['unknownField']);
+    expect(state({ ...game, version: '2' }, { track: 7 }, '1')).toEqual({ track: 7 });
+    expect(state({ ...game, version: '2' }, {}, '1')).toEqual({ track: 0 });
+  });
+});
+
+describe('what finds no place', () => {
+  type Tracks = { readonly a: number; readonly b: number; readonly open: boolean };
+  const small = integer('n', { min: 0, max: 99, default: 0 });
+  /** An effect adds to a track; behind the door it waits, and says so where it is asked to. */
+  const doored = (tries: string[]): Game => {
+    const send: Procedure<{ to: string; by: number; mend: boolean }, Plain> = {
+      ...(advance as unknown as Procedure<{ to: string; by: number; mend: boolean }, Plain>),
+      input: record('x', {
+        to: text('to', { max: 9 }),
+        by: integer('by', { min: 0, max: 9 }),
+        mend: flag('mend'),
+      }) as never,
+      begin: (input) => done(input as unknown as Plain),
+      outcome: () => 'sent',
+      effects: (result) => [{ kind: 'send', ...(result as object) } as Effect],
+    };
+    const { fromCampaign: _, ...plain } = send;
+    return {
+      ...game,
+      procedures: { advance: plain as unknown as Procedure },
+      campaign: {
+        state: record('state', { a: small, b: small, open: flag('open') }),
+        sides: [],
+        apply: (before, effect) => {
+          const tracks = before as Tracks;
+          const { to, by, mend } = effect as unknown as { to: 'a' | 'b'; by: number; mend: boolean };
+          tries.push(`${to}${by}`);
+          if (to === 'b' && !tracks.open)
+            return { unbooked: 'shut', facts: { a: tracks.a }, ...(mend && { mend: { at: 'open', value: true } }) };
+          return { ...tracks, [to]: tracks[to] + by };
+        },
+      },
+    };
+  };
+  const sent = (to: string, by: number, mend = false): CampaignEvent => ({
+    kind: 'resolved',
+    procedure: 'advance',
+    input: { to, by, mend },
+    journal: [],
+  });
+
+  test('waits in its order, is tried again when something changed, and keeps the last reason', () => {
+    const tries: string[] = [];
+    const of = doored(tries);
+    const waiting = added(of, folded(of, [start(of)]), sent('b', 1), sent('b', 2, true));
+    expect(waiting.owed.map(({ sequence, why }) => [sequence, why.unbooked, why.facts])).toEqual([
+      [1, 'shut', { a: 0 }],
+      [2, 'shut', { a: 0 }],
+    ]);
+    // Nothing had changed when the second came: the first was not tried again.
+    expect(tries).toEqual(['b1', 'b2']);
+    tries.length = 0;
+    const more = added(of, waiting, sent('a', 5));
+    // The one that names the door waits for the door; the other is tried, and says how things stand now.
+    expect(tries).toEqual(['a5', 'b1']);
+    expect(more.owed.map(({ why }) => why.facts)).toEqual([{ a: 5 }, { a: 0 }]);
+    expect(more.state).toEqual({ a: 5, b: 0, open: false });
+    const opened = added(of, more, { kind: 'corrected', at: 'open', value: true, reason: 'unlocked' });
+    expect([opened.state, opened.owed]).toEqual([{ a: 5, b: 3, open: true }, []]);
+  });
+
+  test('is struck out one at a time', () => {
+    const of = doored([]);
+    const waiting = added(of, folded(of, [start(of)]), sent('b', 1), sent('b', 2), sent('b', 3));
+    const strike = (at: string, value: Plain = null) =>
+      append(of, waiting, { kind: 'corrected', at, value, reason: 'x' });
+    const struck = strike('owed[1]');
+    expect(struck.ok && struck.value.owed.map(({ sequence }) => sequence)).toEqual([1, 3]);
+    expect(struck.ok && struck.value.state).toEqual(waiting.state);
+    expect(refusalsOf(strike('owed[2]', 7))).toEqual([{ code: 'onlyStruck', at: 'owed[2]' }]);
+    expect(refusalsOf(strike('owed[3]'))).toMatchObject([{ code: 'noSuchTrack', at: 'owed[3]' }]);
   });
 });

@@ -226,3 +226,152 @@ test('what an earlier version changed and today’s tracks do not know waits in 
   const corrected = append(forgetful, campaign, { kind: 'corrected', at: 'track', value: 7, reason: 'by hand' });
   expect(corrected.ok && [corrected.value.state, corrected.value.owed.length]).toEqual([{ track: 7 }, 2]);
 });
+
+describe('a review to the edge', () => {
+  const changed = gameWith('2', [0, 1, 2, 3, 9, 5]);
+  const opened = () => sure(fold(changed, journal()));
+
+  test('tells how far it is, of as many as it was asked to look at', () => {
+    const told: unknown[] = [];
+    const work = review(opened());
+    for (let next = work.next(); !next.done; next = work.next()) told.push(next.value);
+    expect(told).toEqual(FACES.map((_, index) => ({ done: index + 1, of: 10 })));
+    const few = review(opened(), opened().standing.slice(0, 7));
+    const some: unknown[] = [];
+    let last = few.next();
+    for (; !last.done; last = few.next()) some.push(last.value);
+    // The opening is none that could end otherwise.
+    expect([some.length, some[0], last.done && last.value.map(({ sequence }) => sequence)]).toEqual([
+      6,
+      { done: 1, of: 7 },
+      [5],
+    ]);
+  });
+
+  /** What is gained hangs on the track: each event is looked at as things stood before it. */
+  const standing = (version: string, by: number): Game => {
+    const game = gameWith(version, PRINTED);
+    const gain = game.procedures['gain'] as Procedure;
+    const input = record('gain', { extra: integer('extra', { min: 0, max: 999, default: 0 }) });
+    return {
+      ...game,
+      procedures: {
+        gain: {
+          ...gain,
+          input,
+          begin: ({ extra }: { extra: number }) => done(extra + by),
+          fromCampaign: (state: unknown) => ({ extra: (state as { track: number }).track }),
+        } as unknown as Procedure,
+      },
+    };
+  };
+  const twice: CampaignEvent = { kind: 'resolved', procedure: 'gain', input: {}, journal: [] };
+  const doubled = () => {
+    const game = standing('1', 1);
+    let campaign = sure(append(game, undefined, sure(begin(game, 'x', {}))));
+    const events = [campaign.last];
+    for (const event of [
+      twice,
+      twice,
+      { kind: 'noted', text: 'n' } as const,
+      { kind: 'corrected', at: 'track', value: 10, reason: 'r' } as const,
+      twice,
+    ]) {
+      campaign = sure(append(game, campaign, event));
+      events.push(campaign.last);
+    }
+    return JSON.parse(JSON.stringify(events)) as CampaignEvent[];
+  };
+
+  test('looks at each event from the state before it, and books again all that came after', () => {
+    // 0 + 1, then 1 + (1 + 1), corrected to 10, then 10 + (10 + 1).
+    const same = sure(fold(standing('2', 1), doubled()));
+    expect([trackOf(same), reviewed(same)]).toEqual([21, []]);
+    const later = standing('2', 3);
+    const campaign = sure(fold(later, doubled()));
+    const differing = reviewed(campaign);
+    expect(differing.map(({ sequence, now }) => [sequence, now.ok && now.value.name])).toEqual([
+      [1, '3'],
+      [2, '4'],
+      [5, '13'],
+    ]);
+    const verdicts = new Map<number, Judgement['verdict']>([
+      [1, 'redone'],
+      [2, 'kept'],
+      [5, 'redone'],
+    ]);
+    const after = sure(append(later, campaign, sure(reviewedEvent(campaign, differing, verdicts))));
+    // 3 of the first, the 2 that were kept, corrected to 10, and 13 of the last.
+    expect(after.standing.map((each) => (each.state as { track: number }).track)).toEqual([0, 3, 5, 5, 10, 23, 23]);
+    expect(after.standing.map(({ event }) => event.kind)).toEqual([
+      'opened',
+      'resolved',
+      'resolved',
+      'noted',
+      'corrected',
+      'resolved',
+      'reviewed',
+    ]);
+    expect(after.standing.map(({ verdict }) => verdict)).toEqual([
+      undefined,
+      'redone',
+      'kept',
+      undefined,
+      undefined,
+      'redone',
+      undefined,
+    ]);
+  });
+
+  test('a verdict on what is no resolved event is refused', () => {
+    const campaign = sure(fold(standing('2', 1), doubled()));
+    for (const event of [0, 3, 99]) {
+      const refused = append(standing('2', 1), campaign, {
+        kind: 'reviewed',
+        version: '2',
+        verdicts: [{ event, verdict: 'kept' }],
+      });
+      expect(refused.ok ? [] : refused.refusals).toEqual([{ code: 'nothingToJudge', at: '', facts: { event } }]);
+    }
+  });
+
+  test('a claimed ending is compared with what comes of it from the state before; under other rules it is taken', () => {
+    const later = standing('2', 3);
+    const campaign = sure(fold(later, doubled()));
+    const [, second] = reviewed(campaign);
+    const ending = second?.now.ok ? second.now.value : expect.fail();
+    const redo = (event: number, version = '2'): CampaignEvent => ({
+      kind: 'reviewed',
+      version,
+      verdicts: [{ event, verdict: 'redone', ending }],
+    });
+    expect(append(later, campaign, redo(2)).ok).toBe(true);
+    const refused = append(later, campaign, redo(5));
+    expect(refused.ok ? [] : refused.refusals).toEqual([
+      { code: 'otherEnding', at: 'ending', facts: { received: '4', name: '13' } },
+    ]);
+    expect(append(later, campaign, redo(5, '1')).ok).toBe(true);
+    const bent = { ...ending, effects: [{ kind: 'gain', by: 99 }] };
+    const forged = append(later, campaign, {
+      kind: 'reviewed',
+      version: '2',
+      verdicts: [{ event: 2, verdict: 'redone', ending: bent }],
+    });
+    expect(forged.ok ? [] : forged.refusals.map(({ code }) => code)).toEqual(['otherEnding']);
+  });
+
+  test('what an event of another version says of its end is taken, not played', () => {
+    const later = gameWith('2', [0, 1, 2, 3, 9, 5]);
+    const campaign = sure(fold(later, journal().slice(0, 5)));
+    const added = sure(append(later, campaign, journal()[5] as CampaignEvent));
+    // The five of version one gained four.
+    expect(trackOf(added) - trackOf(campaign)).toBe(4);
+    expect(awaitingReview(added).map(({ sequence }) => sequence)).toEqual([1, 2, 3, 4, 5]);
+    const own = sure(append(later, added, thrown(5)));
+    expect([trackOf(own) - trackOf(added), awaitingReview(own).length]).toEqual([9, 5]);
+    const looked = sure(append(later, own, { kind: 'reviewed', version: '2', verdicts: [] }));
+    expect(awaitingReview(looked)).toEqual([]);
+    const elsewhere = sure(append(later, own, { kind: 'reviewed', version: '3', verdicts: [] }));
+    expect(awaitingReview(elsewhere)).toHaveLength(5);
+  });
+});

@@ -79,5 +79,9 @@ test('a question whose answer changes nothing is named, and told of no more', ()
     idle: ['red:q1'],
     charts: [{ answers: { 'red:q0': '0' } }, { answers: { 'red:q0': '1' } }],
   });
+  expect(charts?.kind === 'combinations' && charts.charts.map(({ answers }) => answers)).toEqual([
+    { 'red:q0': '0' },
+    { 'red:q0': '1' },
+  ]);
   expect(meansOf(charts)).toEqual(['7/2', '9/2']);
 });

@@ -73,3 +73,81 @@ describe('a policy as it is written', () => {
     expect(answer(['hold', 'commit'])).toBe('hold');
   });
 });
+
+describe('slips are told with what was written and what there is', () => {
+  const told = (...clauses: readonly string[]) => {
+    const written = policyOf(clauses, game, asked);
+    return written.ok ? [] : written.refusals;
+  };
+  const forms = ['never', 'always', 'evenly', 'threshold:N', 'SIDE=POLICY', 'QUESTION=OPTION'];
+
+  test('a policy there is none of', () => {
+    for (const clause of ['sometimes', 'attacker=perhaps', 'threshold:x', 'toString', '', 'attacker='])
+      expect(told(clause), clause).toEqual([
+        { code: 'unknownPolicy', at: 'policy', facts: { received: clause, options: forms } },
+      ]);
+  });
+
+  test('a question there is none of, with the nearest', () => {
+    const options = ['ask.reserves', 'ask.retreat'];
+    expect(told('ask.retreet=stand')).toEqual([
+      { code: 'unknownQuestion', at: 'policy', facts: { received: 'ask.retreet', options, close: 'ask.retreat' } },
+    ]);
+    expect(told('weather=rain')).toEqual([
+      { code: 'unknownQuestion', at: 'policy', facts: { received: 'weather', options } },
+    ]);
+    expect(told('=stand')).toMatchObject([{ code: 'unknownQuestion', facts: { received: '' } }]);
+  });
+
+  test('an option that a question never offers, once for each side that is asked', () => {
+    const refusal = (side: string) => ({
+      code: 'notAnOption',
+      at: 'policy',
+      rule: '7.2',
+      facts: { ask: words('ask.reserves'), side, received: 'fly', options: ['hold', 'commit'] },
+    });
+    expect(told('7.2=fly')).toEqual([refusal('attacker'), refusal('defender')]);
+    expect(told('attacker:7.2=fly')).toEqual([refusal('attacker')]);
+    expect(told('ask.reserves=evenly', ' ask.retreat = stand ')).toEqual([]);
+  });
+});
+
+describe('which clause settles what', () => {
+  const options = ['hold', 'commit'];
+  const at = (clauses: readonly string[], side: string, text = 'ask.reserves') => settles(clauses, side, text, options);
+
+  test('the nearest name wins: side and text, text, side and rule, rule', () => {
+    expect(at(['7.2=commit', 'attacker:7.2=hold'], 'attacker')).toBe('hold');
+    expect(at(['7.2=commit', 'attacker:7.2=hold'], 'defender')).toBe('commit');
+    expect(at(['attacker:7.2=hold', 'ask.reserves=commit'], 'attacker')).toBe('commit');
+    expect(at(['ask.reserves=commit', 'attacker:ask.reserves=hold'], 'attacker')).toBe('hold');
+  });
+
+  test('a side by its own policy, the other as all are', () => {
+    expect([at(['always', 'defender=never'], 'attacker'), at(['always', 'defender=never'], 'defender')]).toEqual([
+      'commit',
+      'hold',
+    ]);
+    expect(at(['attacker=evenly'], 'attacker')).toEqual(
+      new Map([
+        ['hold', 1],
+        ['commit', 1],
+      ]),
+    );
+    expect(at(['attacker=threshold:3'], 'attacker')).toBe('hold');
+    expect(settles(['threshold:10'], 'attacker', 'x', ['10', '11', '9'])).toBe('10');
+  });
+
+  test('evenly is every option alike, unless it is an option itself', () => {
+    expect(at(['ask.reserves=evenly'], 'attacker')).toEqual(
+      new Map([
+        ['hold', 1],
+        ['commit', 1],
+      ]),
+    );
+    const named = answering(new Map([['q', 'evenly']]), () => 'x');
+    const ask = { rule: 'r', text: 'q' };
+    expect(named(ask, 'a', ['x', 'evenly'], nodeFor('a', ['x', 'evenly']))).toBe('evenly');
+    expect(named({ rule: 'r', text: 'other' }, 'a', ['x', 'y'], nodeFor('a', ['x', 'y']))).toBe('x');
+  });
+});

@@ -81,3 +81,49 @@ test('names that the rules fix need no roster', () => {
   );
   expect(counterKinds({ procedures: asking(power) })).toEqual([]);
 });
+
+const plain = (kind: string, fields: field.Fields, face: object = {}, label = kind) =>
+  field.record(label, fields, { counter: { kind, use: 'x', name: 'name', ...face } as never });
+
+test('the fullest look comes first: printed numbers and marks count one each, nation and arm two', () => {
+  const fields = { name, nation, arm, a: number('a'), b: number('b'), c: field.flag('c') };
+  const looks = {
+    bare: plain('unit', fields, {}, 'bare'),
+    printed: plain('unit', fields, { printed: ['a'] }, 'printed'),
+    marked: plain('unit', fields, { printed: ['a', 'b'], state: ['c'] }, 'marked'),
+    nation: plain('unit', fields, { nation: 'nation' }, 'nation'),
+    arm: plain('unit', fields, { symbol: { by: 'arm', of: {} }, printed: ['a', 'b'] }, 'arm'),
+    one: plain('unit', fields, { symbol: 'infantry', printed: ['a'] }, 'one'),
+    all: plain('unit', fields, { nation: 'nation', symbol: { by: 'arm', of: {} }, state: ['c'] }, 'all'),
+  };
+  const best = (...names: readonly (keyof typeof looks)[]) =>
+    counterKinds({ procedures: asking(...names.map((each) => looks[each])) })[0]?.label;
+  // 0, 1, 3, 2, 4, 1 and 5.
+  expect(best('bare', 'printed')).toBe('printed');
+  expect(best('printed', 'nation')).toBe('nation');
+  expect(best('nation', 'marked')).toBe('marked');
+  expect(best('marked', 'arm')).toBe('arm');
+  expect(best('arm', 'all')).toBe('all');
+  expect(best('one', 'nation')).toBe('nation');
+  // Of equals the first that asks.
+  expect([best('printed', 'one'), best('one', 'printed')]).toEqual(['printed', 'one']);
+});
+
+test('only what is a fact of the counter is gathered, and nothing that the question itself settles', () => {
+  const fields = { name, a: number('a'), b: number('b'), fixed: field.oneOf('fixed', { options: ['x'], words: 'x' }) };
+  const keys = (face: object) =>
+    Object.keys(counterKinds({ procedures: asking(plain('unit', fields, face)) })[0]?.fields ?? {});
+  expect(keys({})).toEqual(['name', 'a', 'b']);
+  expect(keys({ facts: ['b', 'none'] })).toEqual(['name', 'b']);
+  expect(keys({ printed: ['b'] })).toEqual(['name', 'b', 'a']);
+});
+
+test('kinds stand in the order they are first asked for, also inside other records', () => {
+  const leader = plain('leader', { name, skill: number('skill') });
+  const army = plain('army', { name, leader });
+  expect(counterKinds({ procedures: asking(army, leader) }).map(({ kind, name: key }) => [kind, key])).toEqual([
+    ['army', 'name'],
+    ['leader', 'name'],
+  ]);
+  expect(counterKinds({ procedures: asking(field.record('none', { a: number('a') })) })).toEqual([]);
+});

@@ -5,7 +5,8 @@ import { integer, record, text } from '../input/field.ts';
 import type { Plain } from '../step/step.ts';
 import { chance, choice, done, explained } from '../step/step.ts';
 import { speaker, words } from '../text/words.ts';
-import { exampleIn, runExample, WALKERS } from './example.ts';
+import { always, type Policy } from '../walk/policy.ts';
+import { asPlayed, exampleIn, runExample, WALKERS } from './example.ts';
 import type { Example, Game } from './game.ts';
 import type { Procedure } from './procedure.ts';
 
@@ -130,4 +131,102 @@ test('names stand in the reader’s language, wherever they are said, and nothin
     dice: [3],
   });
   expect(exampleIn(game, { ...example({}), rulings: { a: 'b' } } as Example, say).rulings).toEqual({ a: 'b' });
+});
+
+describe('what the other walkers find', () => {
+  const withProcedure = (change: object, claim: object = {}) =>
+    runExample({ ...game, procedures: { raid: { ...raid, ...change } as Procedure } }, example(claim)).faults;
+
+  test('a procedure that goes another way when played again', () => {
+    let plays = 0;
+    const begin = () =>
+      chance({ rule: 'r1', text: 'die' }, d6, (face) => {
+        plays += 1;
+        return done({ sum: face + (plays === 1 ? 0 : 1), list: [] });
+      });
+    const silent = { expect: undefined, effects: undefined, odds: undefined, steps: undefined, answers: [] };
+    expect(withProcedure({ begin }, silent)).toContain('replay differs from play');
+    expect(
+      withProcedure(
+        { begin: () => chance({ rule: 'r1', text: 'die' }, d6, (face) => done({ sum: face, list: [] })) },
+        silent,
+      ),
+    ).toEqual([]);
+  });
+
+  test('a journal that does not fit its own procedure', () => {
+    let begun = 0;
+    const begin = () => {
+      begun += 1;
+      return chance({ rule: 'r1', text: begun === 1 ? 'die' : 'other' }, d6, (face) => done({ sum: face, list: [] }));
+    };
+    const silent = { expect: undefined, effects: undefined, odds: undefined, steps: undefined, answers: [] };
+    expect(withProcedure({ begin }, silent)).toContain('replay refused: journalDiffers');
+  });
+
+  test('an end that the odds do not know', () => {
+    let begun = 0;
+    const begin = () => {
+      begun += 1;
+      return chance({ rule: 'r1', text: 'die' }, d6, (face) => done({ sum: begun < 3 ? face : 99, list: [] }));
+    };
+    const silent = { expect: undefined, effects: undefined, odds: undefined, steps: undefined, answers: [] };
+    expect(withProcedure({ begin }, silent)).toEqual(['the odds give what happened no weight']);
+  });
+
+  test('random play that comes to no end', () => {
+    let begun = 0;
+    const begin = () => {
+      begun += 1;
+      return begun < 4
+        ? chance({ rule: 'r1', text: 'die' }, d6, (face) => done({ sum: face, list: [] }))
+        : choice({ rule: 'r1', text: 'none' }, 'red', [], () => done(0));
+    };
+    const silent = { expect: undefined, effects: undefined, odds: undefined, steps: undefined, answers: [] };
+    expect(withProcedure({ begin }, silent)).toEqual(['random play: none: a decision without options']);
+  });
+
+  test('odds with the decisions of the play, and claims in the order of the steps', () => {
+    // Pushed, the sum counts twice: the odds are those of the answer that was given.
+    const begin = ({ boats }: { boats: number }) =>
+      chance({ rule: 'r1', text: 'die' }, d6, (face) =>
+        choice({ rule: 'r1', text: 'push' }, 'red', ['no', 'yes'], (push) =>
+          explained(
+            () => [
+              { rule: 'r1', title: words('one') },
+              { rule: 'r2', title: words('two') },
+            ],
+            done({ sum: (face + boats) * (push === 'yes' ? 2 : 1), list: [] }),
+          ),
+        ),
+      );
+    const claim = { expect: { sum: 10 }, effects: [{ sum: 10 }], odds: { won: '5/6' }, steps: [] };
+    // Two boats: a face of one makes six of it, and more than four; with one boat a one makes four.
+    expect(withProcedure({ begin }, { ...claim, odds: { won: '1' } })).toEqual([]);
+    expect(
+      withProcedure({ begin }, { ...claim, input: { boats: 1 }, expect: { sum: 8 }, effects: [{ sum: 8 }] }),
+    ).toEqual([]);
+    const steps = (...rules: readonly string[]) =>
+      withProcedure({ begin }, { ...claim, odds: undefined, steps: rules.map((rule) => ({ rule })) });
+    expect(steps('r1', 'r2')).toEqual([]);
+    expect(steps('r2', 'r1')).toEqual(['no step like {"rule":"r1"}']);
+  });
+});
+
+describe('decisions as a play made them', () => {
+  const journal = [
+    { kind: 'choice', rule: 'x', text: 'q', side: 'red', option: 'b' },
+    { kind: 'together', rule: 'x', text: 's', answers: { red: 'c', blue: 'd' } },
+    { kind: 'die', rule: 'x', text: 'q', sides: 6, face: 2 },
+  ] as const;
+  const settle = (text: string, side: string, options: readonly string[], otherwise?: Policy) =>
+    asPlayed({ journal }, otherwise)({ rule: 'x', text }, side, options, undefined as never);
+
+  test('wherever the same question comes up, if the answer is on offer', () => {
+    expect(settle('q', 'red', ['a', 'b'])).toBe('b');
+    expect([settle('s', 'red', ['a', 'c']), settle('s', 'blue', ['a', 'd'])]).toEqual(['c', 'd']);
+    expect(settle('q', 'red', ['a', 'c'])).toBe('a');
+    expect(settle('q', 'blue', ['a', 'b'])).toBe('a');
+    expect(settle('other', 'red', ['a', 'b'], always)).toBe('b');
+  });
 });

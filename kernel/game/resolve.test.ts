@@ -1,5 +1,5 @@
-import { expect, test } from 'vitest';
-import { record } from '../input/field.ts';
+import { describe, expect, test } from 'vitest';
+import { integer, record } from '../input/field.ts';
 import { ruling } from '../ruling/ruling.ts';
 import { done, together } from '../step/step.ts';
 import { words } from '../text/words.ts';
@@ -67,4 +67,110 @@ test('effects may read the book that was in force', () => {
   );
   const played = opened.ok ? replay(opened.value, []) : opened;
   expect(played.ok && played.value.effects).toEqual([{ kind: 'paid', toll: 'two' }]);
+});
+
+describe('what is refused when a procedure is opened', () => {
+  const pay: Procedure = {
+    ...(spend as Procedure),
+    id: 'pay',
+    input: record('x', {
+      coins: integer('coins', { min: 0, max: 9 }),
+      purse: record('purse', { size: integer('size', { min: 0, max: 9, default: 1 }) }, { default: { size: 1 } }),
+    }),
+    refusals: (input) => {
+      const { coins } = input as { coins: number };
+      return coins === 0
+        ? [
+            { code: 'none', at: 'coins', facts: { label: 'own', n: 1 } },
+            { code: 'empty', at: 'purse.size' },
+            { code: 'whole', at: '' },
+            { code: 'stray', at: 'nowhere' },
+          ]
+        : [];
+    },
+  };
+  const paying = {
+    ...game,
+    rulings: { toll: ruling({ rule: 'x', readings: ['one', 'two'], default: 'one' }) },
+    procedures: { spend: spend as Procedure, pay },
+  };
+  const refusals = (id: string, input: unknown, setting: object = {}) => {
+    const opened = open(paying as Game, id, input as never, setting);
+    return opened.ok ? [] : opened.refusals;
+  };
+
+  test('a procedure there is none of, with the nearest', () => {
+    expect(refusals('spnd', {})).toEqual([
+      { code: 'unknownProcedure', at: '', facts: { received: 'spnd', options: ['spend', 'pay'], close: 'spend' } },
+    ]);
+    expect(refusals('toString', {})).toEqual([
+      { code: 'unknownProcedure', at: '', facts: { received: 'toString', options: ['spend', 'pay'] } },
+    ]);
+  });
+
+  test('readings, own cells and input, all faults at once', () => {
+    const found = refusals('pay', { coins: 10 }, { rulings: { toll: 'three' }, overlay: { fire: [] } });
+    expect(found.map(({ at }) => at)).toHaveLength(3);
+    expect(found.map(({ code }) => code)).toEqual(expect.arrayContaining(['unknownTable', 'notAnInteger']));
+  });
+
+  test('what the rules forbid, each with the label of its place', () => {
+    expect(refusals('pay', { coins: 0 })).toEqual([
+      { code: 'none', at: 'coins', facts: { label: 'own', n: 1 } },
+      { code: 'empty', at: 'purse.size', facts: { label: 'size' } },
+      { code: 'whole', at: '' },
+      { code: 'stray', at: 'nowhere' },
+    ]);
+    expect(refusals('pay', { coins: 1 })).toEqual([]);
+  });
+
+  test('whoever listens hears each ruling that is read', () => {
+    const heard: string[] = [];
+    const reads = {
+      ...pay,
+      begin: (_input: unknown, { rulings }: { rulings: Record<string, string> }) => done(rulings['toll']),
+      refusals: () => [],
+    } as unknown as Procedure;
+    const opened = open({ ...paying, procedures: { pay: reads } } as Game, 'pay', { coins: 1 } as never, {
+      heard: (id) => heard.push(id),
+    });
+    expect(heard).toEqual([]);
+    if (!opened.ok) return expect.fail();
+    const first = opened.value.begin();
+    expect([first.kind === 'done' && first.result, heard]).toEqual(['one', ['toll']]);
+  });
+
+  test('a refusal on the way is an answer, a fault is not; what is left over is refused', () => {
+    const opened = open(game, 'spend', {});
+    if (!opened.ok) return expect.fail();
+    const wrong = resolve(opened.value, typed([], answersInOrder([{ red: 'gold' }]).answer));
+    expect(wrong.ok ? [] : wrong.refusals.map(({ code }) => code)).toEqual(['notAnOption']);
+    const over = resolve(opened.value, typed([3], answersInOrder([{ red: 'brass' }]).answer));
+    expect(over.ok ? [] : over.refusals.map(({ code }) => code)).toEqual(['diceLeftOver']);
+    expect(() =>
+      resolve(opened.value, {
+        face: () => 1,
+        answer: () => {
+          throw new Error('a fault');
+        },
+      }),
+    ).toThrow('a fault');
+  });
+
+  test('the account says what was opened and how it ended', () => {
+    const opened = open(paying as Game, 'spend', {}, { rulings: { toll: 'two' } });
+    const played = opened.ok ? resolve(opened.value, typed([], answersInOrder([{ red: 'brass' }]).answer)) : opened;
+    expect(played.ok && played.value).toMatchObject({
+      game: 'test',
+      procedure: 'spend',
+      version: '1',
+      input: {},
+      rulings: { toll: 'two' },
+      overlay: {},
+      outcome: '1',
+      result: 1,
+      effects: [{ kind: 'spent' }],
+      journal: [{ kind: 'together' }],
+    });
+  });
 });

@@ -8,7 +8,7 @@ import { speaker, words } from '../text/words.ts';
 import { typed } from '../walk/source.ts';
 import { check } from './check.ts';
 import { flag, integer, list, oneOf, optional, record } from './field.ts';
-import { contrary } from './follow.ts';
+import { contrary, movedAlong, proposed, standsAsProposed } from './follow.ts';
 import { neighbours } from './neighbours.ts';
 import { sample } from './sample.ts';
 import { schema } from './schema.ts';
@@ -127,5 +127,109 @@ describe('a contrary choice is told', () => {
   test('once for each, and not at all where nothing is contrary', () => {
     expect(account(turks, aztecs)).toHaveLength(1);
     expect(account({ ...aztecs, native: false, morale: 2 }, turks)).toHaveLength(3);
+  });
+});
+
+describe('what moves along', () => {
+  test('is what stood as proposed and was not itself changed', () => {
+    expect(movedAlong(force, turks, { ...turks, nation: 'aztecs' })).toEqual(aztecs);
+    expect(movedAlong(force, turks, { ...turks, nation: 'aztecs', cavalry: 'standard' })).toEqual({
+      ...aztecs,
+      cavalry: 'standard',
+    });
+    expect(movedAlong(force, { ...turks, morale: 5 }, { ...turks, nation: 'aztecs', morale: 5 })).toEqual({
+      ...aztecs,
+      morale: 5,
+    });
+  });
+
+  test('inside lists and records, and not what is unknown or of another shape', () => {
+    const before = { forces: [turks, turks], more: 1 };
+    const after = { forces: [turks, { ...turks, nation: 'aztecs' }], more: 2 };
+    expect(movedAlong(battle, before, after)).toEqual({ forces: [turks, aztecs], more: 2 });
+    expect(movedAlong(battle, { forces: [turks] }, { forces: 'none' })).toEqual({ forces: 'none' });
+    expect(movedAlong(battle, { forces: 'none' }, { forces: [turks] })).toEqual({ forces: [turks] });
+    expect(movedAlong(battle, undefined, after)).toEqual(after);
+    expect(movedAlong(battle, before, null)).toBe(null);
+    expect(movedAlong(battle, before, ['x'])).toEqual(['x']);
+  });
+});
+
+describe('standing as proposed', () => {
+  const { cavalry, nation, morale } = force.fields;
+
+  test('is to hold what the other proposes, or the usual where it proposes nothing', () => {
+    expect(standsAsProposed(cavalry, { nation: 'turkey' }, 'eastern')).toBe(true);
+    expect(standsAsProposed(cavalry, { nation: 'turkey' }, 'standard')).toBe(false);
+    expect(standsAsProposed(morale, { nation: 'turkey' }, 3)).toBe(true);
+    expect(standsAsProposed(morale, {}, 3)).toBe(true);
+  });
+
+  test('nothing said, or a field that follows none, stands as nothing proposed', () => {
+    expect(standsAsProposed(cavalry, {}, undefined)).toBe(false);
+    expect(standsAsProposed(nation, {}, 'france')).toBe(false);
+  });
+
+  test('a proposal is only for the options that are named', () => {
+    expect(proposed(cavalry, { nation: 'toString' })).toBeUndefined();
+    expect(proposed(cavalry, { nation: 7 })).toBeUndefined();
+    expect(proposed(morale, { nation: 'toString' })).toBe(3);
+  });
+});
+
+describe('what was said to the contrary', () => {
+  const told = (value: unknown) =>
+    contrary(battle, value).map(({ at, rule, told: { facts } }) => [at, rule, facts?.['chosen'], facts?.['proposal']]);
+
+  test('is told with its place, options and switches in words, numbers as they are', () => {
+    expect(told({ forces: [turks, { nation: 'aztecs', cavalry: 'eastern', native: false, morale: 2 }] })).toEqual([
+      ['forces[1].cavalry', 'D', words('cavalry.eastern'), words('cavalry.none')],
+      ['forces[1].native', undefined, words('no'), words('yes')],
+      ['forces[1].morale', undefined, 2, 1],
+    ]);
+    expect(contrary(force, { ...turks, morale: 2 })).toEqual([
+      {
+        at: 'morale',
+        rule: undefined,
+        title: words('follows.title', { where: words('force') }),
+        told: words('follows.told', {
+          field: words('morale'),
+          from: words('nation.turkey'),
+          chosen: 2,
+          proposal: 3,
+          why: words(why),
+        }),
+      },
+    ]);
+  });
+
+  test('is nothing where nothing was said, or nothing is proposed, or the other field is not there', () => {
+    expect(told({ forces: [{ nation: 'aztecs' }] })).toEqual([]);
+    expect(told({ forces: [{ cavalry: 'none', native: false, morale: 3 }] })).toEqual([]);
+    for (const value of [null, 'x', ['x'], { forces: 'x' }, { forces: [null, 7] }]) expect(told(value)).toEqual([]);
+    const orphan = record('x', { cavalry: force.fields.cavalry });
+    expect(contrary(orphan, { nation: 'turkey', cavalry: 'none' })).toEqual([]);
+  });
+});
+
+describe('a field that follows one which was refused', () => {
+  const refusals = (value: unknown) => {
+    const checked = check(force, value);
+    return checked.ok ? [] : checked.refusals.map(({ code, at }) => [code, at]);
+  };
+
+  test('is not missing, but what is said of it is checked', () => {
+    expect(refusals({ nation: 'x', cavalry: 'y' })).toEqual([
+      ['notOneOf', 'nation'],
+      ['notOneOf', 'cavalry'],
+    ]);
+  });
+
+  test('is missing where the other is told and proposes nothing for it', () => {
+    const bare = record('x', {
+      nation: force.fields.nation,
+      cavalry: oneOf('cavalry', { options: ['a'], words: 'c', follows: { from: 'nation', by: {}, why } }),
+    });
+    expect(check(bare, {})).toMatchObject({ ok: false, refusals: [{ code: 'missing', at: 'cavalry' }] });
   });
 });

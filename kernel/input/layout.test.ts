@@ -42,3 +42,44 @@ test('an input that declares nothing is all common, and one unit may be the whol
   expect([plain.forces, paths(plain.common.conditions)]).toEqual([[], ['attack', 'river']]);
   expect(layoutOf(unit).subject).toBe(true);
 });
+
+test('a side that has only secrets is a side, and what is both a side’s and secret is covered', () => {
+  const { forces, common } = layoutOf(
+    record('combat', {
+      spies: integer('spies', { min: 0, max: 9, secret: 'blue' }),
+      reserve: list('reserve', unit, { min: 0, max: 9, force: 'red', secret: 'red' }),
+      lead: unit,
+      staff: { ...record('staff', { skill: integer('skill', { min: 0, max: 9 }) }), force: 'red' },
+      tired: flag('tired', { default: false, force: 'red', seldom: true }),
+    }),
+  );
+  expect(forces.map(({ side }) => side)).toEqual(['blue', 'red']);
+  expect(forces.map(({ secrets }) => paths(secrets))).toEqual([['spies'], ['reserve']]);
+  expect(
+    forces.map(({ counters, groups, conditions, seldom }) => [counters, groups, conditions, seldom].map(paths)),
+  ).toEqual([
+    [[], [], [], []],
+    [[], ['staff'], [], ['tired']],
+  ]);
+  expect([paths(common.counters), paths(common.groups), paths(common.conditions), paths(common.seldom)]).toEqual([
+    ['lead'],
+    [],
+    [],
+    [],
+  ]);
+});
+
+test('a list of what is no counter is a group; a list of lists of counters is counters', () => {
+  const { common } = layoutOf(
+    record('all', {
+      names: list('names', text('name', { max: 9 }), { min: 0, max: 9 }),
+      stacks: list('stacks', list('stack', unit, { min: 0, max: 9 }), { min: 0, max: 9 }),
+      force: text('force', { max: 9 }),
+    }),
+  );
+  expect([paths(common.counters), paths(common.groups), paths(common.conditions)]).toEqual([
+    ['stacks'],
+    ['names'],
+    ['force'],
+  ]);
+});

@@ -4,6 +4,7 @@ import { practiceNumbers } from '../dice/practice.ts';
 import { speaker } from '../text/words.ts';
 import { check } from './check.ts';
 import { flag, integer, list, oneOf, optional, record, text } from './field.ts';
+import { fieldAt } from './place.ts';
 import { sample } from './sample.ts';
 import { type JsonSchema, schema } from './schema.ts';
 
@@ -106,4 +107,71 @@ test('any value, sound or bent, passes both or neither', () => {
     passed[isSound ? 'sound' : 'bent'] += 1;
   }
   expect(Math.min(passed.sound, passed.bent)).toBeGreaterThan(300);
+});
+
+test('labels, help, defaults and proposals are told, and only where there are any', () => {
+  const say = speaker({
+    name: 'Name',
+    'name.help': 'As printed',
+    arm: 'Arm',
+    horse: 'Horse',
+    tags: 'Tags',
+    tag: 'Tag',
+  });
+  expect(schema({ ...unit.fields.name, help: 'name.help' }, say)).toEqual({
+    title: 'Name',
+    description: 'As printed',
+    type: 'string',
+    minLength: 1,
+    maxLength: 8,
+  });
+  expect(schema(unit.fields.arm, say)).toEqual({
+    title: 'Arm',
+    default: 'foot',
+    type: 'string',
+    enum: ['foot', 'horse'],
+  });
+  expect(schema(unit.fields.horse, say)).toEqual({
+    title: 'Horse',
+    'x-follows': { from: 'arm', by: { foot: 'western', horse: 'eastern' } },
+    type: 'string',
+    enum: ['western', 'eastern'],
+  });
+  expect(schema(input.fields.tags, say)).toEqual({
+    title: 'Tags',
+    default: [],
+    type: 'array',
+    minItems: 0,
+    maxItems: 2,
+    uniqueItems: true,
+    items: { title: 'Tag', type: 'string', minLength: 1, maxLength: 3 },
+  });
+  expect(schema(list('tags', unit.fields.arm, { min: 0, max: 2, unique: 'arm' }), say)).not.toHaveProperty(
+    'uniqueItems',
+  );
+  expect(schema(flag('arm', { default: false }), say)).toEqual({ title: 'Arm', default: false, type: 'boolean' });
+});
+
+test('a map is told by a mark or whole', () => {
+  const map = { ...record('tags', { arm: unit.fields.arm }), default: { arm: 'foot' }, map: {} as never };
+  const say = speaker({ tags: 'Sheet', arm: 'Arm' });
+  const whole = {
+    type: 'object',
+    properties: { arm: schema(unit.fields.arm, say) },
+    required: [],
+    additionalProperties: false,
+  };
+  expect(schema(map, say)).toEqual({
+    title: 'Sheet',
+    default: { arm: 'foot' },
+    anyOf: [{ type: 'string', pattern: '^[0-9a-f]{16}$' }, whole],
+  });
+});
+
+test('a place is described as far as the description goes', () => {
+  expect(fieldAt(input, 'units[1].strength')).toBe(unit.fields.strength);
+  expect(fieldAt(input, 'units')).toBe(input.fields.units);
+  expect(fieldAt(input, '')).toBe(input);
+  for (const at of ['unit', 'units.x', 'units[-1]', 'river.x', 'units[0].toString', 'river[0]', 'unit.name'])
+    expect(fieldAt(input, at), at).toBeUndefined();
 });

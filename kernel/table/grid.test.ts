@@ -156,3 +156,122 @@ test('a label of several parts is worded part by part, any other whole', () => {
   expect(labelKeys('terrain', 'v1.2')).toEqual(['terrain.v1.2']);
   expect(labelKeys(['sensor', 'medium'], 'E-2.air')).toEqual(['sensor.E-2', 'medium.air']);
 });
+
+describe('axes to the edge', () => {
+  const found = (labels: readonly string[], ...values: readonly number[]) =>
+    values.map((value) => new Axis(labels).find(value));
+
+  test('both ends of every range are in it, and no neighbour', () => {
+    expect(found(['0-', '1-2', '3', '4+'], -9, 0, 1, 2, 3, 4, 99)).toEqual(['0-', '0-', '1-2', '1-2', '3', '4+', '4+']);
+    expect(found(['<0', '0', '>=1'], -1, 0, 1)).toEqual(['<0', '0', '>=1']);
+    expect(found(['<=-1', '0', '1+'], -1, 0, 1)).toEqual(['<=-1', '0', '1+']);
+    expect(found(['-3--2', '-1-0', '1'], -3, -2, -1, 0)).toEqual(['-3--2', '-3--2', '-1-0', '-1-0']);
+    expect(found(['x', '1'], 1)).toEqual(['1']);
+    for (const [labels, value] of [
+      [['1-2'], 0],
+      [['1-2'], 3],
+      [['<0'], 0],
+      [['2+'], 1],
+      [['0-'], 1],
+      [['x'], 1],
+    ] as const)
+      expect(() => found(labels, value), `${labels} ${value}`).toThrow(
+        `${value} falls under none of ${labels.join(' ')}`,
+      );
+  });
+
+  test('labels that touch do not overlap, labels that share a number do', () => {
+    expect(found(['1-2', '3-4'], 3)).toEqual(['3-4']);
+    for (const labels of [
+      ['1-2', '2-3'],
+      ['2-3', '1-2'],
+      ['0-', '0'],
+      ['1+', '5'],
+      ['1', '0-9'],
+    ])
+      expect(() => found(labels, 1), labels.join(' ')).toThrow('overlap');
+    expect(found(['2-2'], 2)).toEqual(['2-2']);
+  });
+
+  test('a label has its place, an unknown one is a fault, a label twice too', () => {
+    const axis = new Axis(['a', 'b', 'c']);
+    expect([
+      axis.place('a'),
+      axis.place('c'),
+      axis.shift('a', 1),
+      axis.shift('b', 1),
+      axis.shift('b', -1),
+      axis.shift('c', -2),
+    ]).toEqual([0, 2, 'b', 'c', 'a', 'a']);
+    expect(() => axis.place('d')).toThrow('"d" is not one of a b c');
+    expect(() => new Axis(['a', 'b', 'a'])).toThrow('an axis says a label twice: a b a');
+  });
+});
+
+describe('a grid', () => {
+  test('keeps what was lost, repaired and told of its cells, and only where there is any', () => {
+    const plain = grid(facts);
+    expect([plain.repairs, plain.lost, plain.own, plain.shape]).toEqual([[], [], [], 'grid']);
+    expect('origins' in plain).toBe(false);
+    const lost = [{ row: '1', column: '1/1', why: { en: 'x' } }] as never;
+    const told = grid({
+      ...facts,
+      lost,
+      grid: facts.grid.replace('-   D1', '?   D1'),
+      origins: '1/1 2/1\n 0- a b\n 1 c d\n 2+ e f',
+    });
+    expect([told.cell('1', '1/1'), told.lost, told.origins]).toEqual([
+      '?',
+      lost,
+      [
+        ['a', 'b'],
+        ['c', 'd'],
+        ['e', 'f'],
+      ],
+    ]);
+    const laid = overlaid(told, [{ row: '1', column: '1/1', cell: 'A1' }]);
+    expect('shape' in laid && [laid.origins, laid.lost, laid.cell('1', '1/1'), told.cell('1', '1/1')]).toEqual([
+      told.origins,
+      lost,
+      'A1',
+      '?',
+    ]);
+  });
+
+  test('says of a cell whether it is the player’s own', () => {
+    const laid = overlaid(grid(facts), [{ row: '1', column: '1/1', cell: 'A1' }]);
+    if (!('shape' in laid)) return expect.fail();
+    expect(laid.look('1', '1/1')).toEqual({ table: 'test', row: '1', column: '1/1', cell: 'A1', own: true });
+    for (const [row, column] of [
+      ['1', '2/1'],
+      ['0-', '1/1'],
+    ] as const)
+      expect(laid.look(row, column)).not.toHaveProperty('own');
+  });
+
+  test('refuses own cells with their place, what came and what there is', () => {
+    expect(
+      overlaid(grid(facts), [
+        { row: '1', column: '1/1', cell: 'A1' },
+        { row: '9', column: '1/1', cell: 'A1' },
+        { row: '1', column: '9/1', cell: 'A1' },
+      ]),
+    ).toEqual([
+      { code: 'overlayRow', at: 'test[1]', facts: { received: '9', options: ['0-', '1', '2+'] } },
+      { code: 'overlayColumn', at: 'test[2]', facts: { received: '9/1', options: ['1/1', '2/1'] } },
+    ]);
+  });
+
+  test('a repair that the grid holds is kept', () => {
+    const repair = {
+      row: '1',
+      column: '2/1',
+      seen: 'x',
+      used: 'D1',
+      why: 'scan',
+      evidence: { en: '', fr: '' },
+      confidence: 'low',
+    } as const;
+    expect(grid({ ...facts, repairs: [repair] }).repairs).toEqual([repair]);
+  });
+});

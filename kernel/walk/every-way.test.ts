@@ -8,7 +8,7 @@ import { type Ask, chance, checkpoint, choice, done, type Step, together } from 
 import type { Distribution } from './distribution.ts';
 import { everyWayInPieces } from './every-way.ts';
 import { inOneGo, odds } from './odds.ts';
-import { questions } from './open.ts';
+import { type Question, questions } from './open.ts';
 import { naming } from './policy.ts';
 
 const ask = (text: string): Ask => ({ rule: 'x', text });
@@ -22,6 +22,8 @@ const everyWay = <T>(step: Step<T>, limits = WIDE) => {
 const sharesOf = ({ outcomes, total }: Distribution<unknown>) =>
   outcomes.map(({ outcome, weight }) => `${outcome}: ${written(fraction(weight, total))}`).toSorted();
 
+const byKey = (all: readonly Question[]) => all.toSorted((a, b) => (a.key < b.key ? -1 : 1));
+
 describe('random small procedures', () => {
   test('each way has the odds that a walk of its own gives, and the questions are all of them', () => {
     let together = 0;
@@ -31,14 +33,14 @@ describe('random small procedures', () => {
         const every = everyWay(step());
         if (!every) return;
         together += 1;
-        expect(every.questions).toEqual(questions(step()));
+        expect(byKey(every.questions)).toEqual(byKey(questions(step())));
         for (const { answers, distribution } of every.ways) {
           expect(sharesOf(distribution)).toEqual(sharesOf(odds(step(), { policy: naming(answers) }).distribution));
         }
       }),
-      { seed: 18, numRuns: 400 },
+      { seed: 18, numRuns: 200 },
     );
-    expect(together).toBeGreaterThan(200);
+    expect(together).toBeGreaterThan(100);
   });
 });
 

@@ -1,7 +1,22 @@
-import { expect, test } from 'vitest';
-import { d6 } from '../dice/die.ts';
-import { type Ask, chance, choice, done, type Step } from '../step/step.ts';
-import { openOdds, profilesOf, questions } from './open.ts';
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { d6, die, faces } from '../dice/die.ts';
+import { planned, plans } from '../second-way/plans.ts';
+import { alike, chanceMeeting } from '../step/alike.ts';
+import {
+  type Ask,
+  chance,
+  checkpoint,
+  choice,
+  done,
+  type Settled,
+  type Step,
+  settled,
+  together,
+} from '../step/step.ts';
+import { words } from '../text/words.ts';
+import { inOneGo } from './odds.ts';
+import { openOdds, profilesOf, questions, questionsInPieces } from './open.ts';
 
 const ask = (text: string): Ask => ({ rule: '1', text });
 
@@ -45,4 +60,127 @@ test('every combination of answers stands once, each with its own odds', () => {
   ]);
   expect(new Set(ends.map(([end]) => end)).size).toBe(6);
   for (const [, chanceOfIt] of ends) expect(chanceOfIt).toEqual({ over: 1n, under: 1n });
+});
+
+describe('all that may be asked', () => {
+  /** Every path on its own, every question on it noted. */
+  const metIn = (step: Step<string>, met = new Set<string>()): ReadonlySet<string> => {
+    switch (step.kind) {
+      case 'done':
+        break;
+      case 'checkpoint':
+        metIn(step.next(step.state), met);
+        break;
+      case 'chance':
+        for (const face of faces(step.die)) metIn(step.next(face), met);
+        break;
+      case 'choice':
+        if (step.options.length > 1) met.add(`${step.side}:${step.ask.text}`);
+        for (const option of step.options) metIn(step.next(option), met);
+        break;
+      case 'together':
+        for (const side of ['a', 'b']) met.add(`${side}:${step.ask.text}`);
+        for (const a of ['0', '1']) for (const b of ['0', '1']) metIn(step.next({ a, b }), met);
+        break;
+    }
+    return met;
+  };
+
+  test('of random small procedures is what is met on every path', () => {
+    fc.assert(
+      fc.property(plans, (plan) => {
+        const found = questions(planned(plan)).map(({ key }) => key);
+        expect(found.toSorted()).toEqual([...metIn(planned(plan))].toSorted());
+      }),
+      { seed: 61, numRuns: 150 },
+    );
+  });
+
+  const long = (states: number): Step<string> =>
+    chance(ask('die'), die(states), (face) =>
+      checkpoint('face', face, (state) =>
+        state === states ? choice(ask('late'), 'red', ['a', 'b'], done) : done('x'),
+      ),
+    );
+
+  test('is looked for in as many states as may be held, and no more', () => {
+    expect(questions(long(20), { budget: 20 }).map(({ key }) => key)).toEqual(['red:late']);
+    expect(() => questions(long(21), { budget: 20 })).toThrow('oddsTooLarge');
+    try {
+      questions(long(21), { budget: 20 });
+    } catch (error) {
+      expect((error as { refusals: unknown }).refusals).toEqual([
+        { code: 'oddsTooLarge', at: '', facts: { states: 21, budget: 20 } },
+      ]);
+    }
+    // Dice that meet in a state hold it all the same.
+    const meeting = chanceMeeting(
+      ask('die'),
+      alike(die(21), (face) => face),
+      'met',
+      (face) => face,
+      () => done('x'),
+      () => () => [],
+    );
+    expect(questions(meeting, { budget: 21 })).toEqual([]);
+    expect(() => questions(meeting, { budget: 20 })).toThrow('oddsTooLarge');
+  });
+
+  test('tells how far it is: after each level, and every 2,048 states', () => {
+    const told: unknown[] = [];
+    inOneGo(questionsInPieces(long(5_000)), (each) => told.push(each));
+    expect(told).toEqual([
+      { level: 1, states: 2_047 },
+      { level: 1, states: 4_095 },
+      { level: 1, states: 5_000 },
+    ]);
+    const two: unknown[] = [];
+    const deep = chance(ask('die'), die(3), (face) =>
+      checkpoint('one', face, (state) => checkpoint('two', state % 2, () => done('x'))),
+    );
+    inOneGo(questionsInPieces(deep), (each) => two.push(each));
+    expect(two).toEqual([
+      { level: 1, states: 3 },
+      { level: 2, states: 5 },
+    ]);
+  });
+
+  test('is not looked for behind what is settled, unless something of interest is not', () => {
+    const hidden = (certain: Settled): Step<string> =>
+      settled(
+        's',
+        0,
+        () => certain,
+        () => choice(ask('late'), 'red', ['a', 'b'], done),
+      );
+    const asked = (certain: Settled, settle?: (certain: Settled) => number | undefined) =>
+      questions(hidden(certain), settle ? { settle } : {}).length;
+    const x = ({ figures }: Settled) => figures['x'];
+    expect(asked({ outcome: '', figures: { x: 0 } }, x)).toBe(0);
+    expect(asked({ outcome: '', figures: { x: 0 } })).toBe(1);
+    expect(asked({ outcome: '', figures: {} }, x)).toBe(1);
+    const falls = [
+      { weight: 1, figures: { x: 1 } },
+      { weight: 1, figures: { x: 2 } },
+    ];
+    expect(asked({ outcome: '', figures: {}, falls }, x)).toBe(0);
+    expect(asked({ outcome: '', figures: {}, falls: [...falls, { weight: 1, figures: {} }] }, x)).toBe(1);
+  });
+
+  test('a question has its rule, its words and the side it is put to', () => {
+    const sealed = together({ rule: '7', text: 'seal', facts: { n: 1 } } as Ask, { red: ['a', 'b'], blue: ['c'] }, () =>
+      done('x'),
+    );
+    expect(questions(sealed)).toEqual([
+      {
+        key: 'red:seal',
+        side: 'red',
+        text: 'seal',
+        rule: '7',
+        words: words('seal', { n: 1 }),
+        options: ['a', 'b'],
+        varies: false,
+      },
+    ]);
+  });
 });

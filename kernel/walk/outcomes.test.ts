@@ -34,3 +34,28 @@ test('rows with more different values than a column has room for are still told 
   for (let count = 0; count < 5_000; count += 1) expect(outcomes.numberOf([count, 'a'])).toBe(count);
   for (let count = 0; count < 5_000; count += 1) expect(outcomes.numberOf([count, 'a'])).toBe(count);
 });
+
+test('a row of very many items, of very many different items, or of anything else goes by its text', () => {
+  const outcomes = new Outcomes<Plain>();
+  const long = (end: string) => [...Array.from({ length: 4_096 }, () => 0), end];
+  const rows: Plain[] = [
+    long('a'),
+    long('b'),
+    Array.from({ length: 4_096 }, () => 0),
+    Array.from({ length: 4_095 }, () => 0),
+    [null],
+    [['a']],
+    [],
+  ];
+  const numbers = rows.map((row) => outcomes.numberOf(row));
+  expect(new Set(numbers).size).toBe(rows.length);
+  expect(rows.map((row) => outcomes.numberOf(JSON.parse(JSON.stringify(row)) as Plain))).toEqual(numbers);
+  // Both ways lead to numbers of one row: what was first met one way is not met again the other.
+  const many = new Outcomes<Plain>();
+  for (let count = 0; count < 4_200; count += 1) {
+    expect(many.numberOf([count, 0])).toBe(2 * count);
+    expect(many.numberOf([0, count + 1])).toBe(2 * count + 1);
+  }
+  expect(many.all).toHaveLength(8_400);
+  expect(many.all[8_399]).toEqual([0, 4_200]);
+});
