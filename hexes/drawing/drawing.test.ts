@@ -11,7 +11,7 @@ import { fr } from '../text/fr.ts';
 import { describeHexMap, describePointMap } from './describe.ts';
 import type { Drawing, Look } from './drawing.ts';
 import type { Overlay } from './overlay.ts';
-import { hexesIn, labels, layerOf } from './read-picture.ts';
+import { hexesIn, labels, layerOf } from './second-way/read-picture.ts';
 import { hexSvg, pointSvg } from './svg.ts';
 import { hexText } from './text-map.ts';
 
