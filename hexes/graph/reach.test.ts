@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { backwards, connect, FORBIDDEN, type Graph, type Link, type Space, type Travel } from './graph.ts';
+import { backwards, connect, FORBIDDEN, type Graph, type Link, linkBetween, type Space, type Travel } from './graph.ts';
 import { price, reach, shortestPath } from './reach.ts';
 import { spread } from './spread.ts';
 
@@ -182,6 +182,23 @@ test('a link that leads to a start, or nowhere, is told as −1', () => {
   const found = spread(ladder, [{ at: 0 }], { cost: bySpace([0, 1, FORBIDDEN, FORBIDDEN, 1]), stops: () => true }, 9);
   expect([...found.by].map((link) => link >= 0)).toEqual([false, true, false, false, true]);
   expect([found.by[0], found.by[2], found.onwardBy[0], found.onwardBy[3]]).toEqual([-1, -1, -1, -1]);
+});
+
+test('joins are links both ways, in their order, each the other’s reverse', () => {
+  expect([ladder.first, ladder.targets].map((list) => [...list])).toEqual([
+    [0, 2, 4, 6, 8, 10],
+    [1, 4, 0, 2, 1, 3, 2, 4, 0, 3],
+  ]);
+  for (const link of ladder.targets.keys()) {
+    const back = ladder.reverse[link] as Link;
+    expect([ladder.reverse[back], ladder.join[back]]).toEqual([link, ladder.join[link]]);
+    expect(back).not.toBe(link);
+  }
+  expect([linkBetween(ladder, 0, 4), linkBetween(ladder, 0, 3), linkBetween(ladder, 99, 0)]).toEqual([
+    1,
+    undefined,
+    undefined,
+  ]);
 });
 
 test('a space that is not on the map is out of reach', () => {

@@ -100,6 +100,12 @@ describe('labels, by counting', () => {
     expect(label(style, width).width).toBe(width === 0 ? undefined : width);
   });
 
+  test('of no signs at all there is no label, whatever comes after', () => {
+    for (const style of LABELS)
+      for (const width of [0, 1]) expect(label(style, width).parse('A1', 1, 1), style).toBeUndefined();
+    expect([label('doubled', 0).parse('A', 0, 0), label('digits', 0).parse('7', 0, 0)]).toEqual([undefined, undefined]);
+  });
+
   test('whatever is no such label is none', () =>
     fc.assert(
       fc.property(
