@@ -377,6 +377,16 @@ describe('a point-to-point map', () => {
     expect(layerOf(alone, 'ground')).toContain('translate(56)');
   });
 
+  test('a name of several words is one id', () => {
+    const one = readPointMap(
+      { spaces: ['town'], links: ['road'] },
+      { title: 'One', spaces: [{ id: 'Old Elm Hill', name: 'Elm', kind: 'town', across: 0, down: 0 }] },
+    );
+    const svg = pointSvg(one.ok ? one.value : expect.fail('no map'), { language: 'en', say: say('en') });
+    expect(svg).toContain('<use id="map-Old-Elm-Hill"');
+    expect(layerOf(svg, 'numbers')).toContain('>Old Elm Hill</text>');
+  });
+
   test('its lines run beneath its spaces, its ids stand at their heads', () => {
     const svg = pointSvg(two, { language: 'en', say: say('en') });
     expect(svg.indexOf('class="lines"')).toBeLessThan(svg.indexOf('class="ground"'));

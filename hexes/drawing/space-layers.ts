@@ -108,11 +108,9 @@ const [NAME_SIZE, HELD_NAME_SIZE] = [11.5, 10];
 export function nameLayer(plan: Plan): string {
   const { map } = plan;
   const drawn = map.places.flatMap((space) => {
-    const captions = map.captions(space);
-    if (captions.length === 0) return [];
     const isHeld = plan.isHeld(space);
     const at = moved(map.centre(space), isHeld ? map.slots.nameBelow : map.slots.name);
-    return captions.flatMap((caption, index) =>
+    return map.captions(space).flatMap((caption, index) =>
       textLines(caption, at, {
         width: 86,
         size: NAME_SIZE,

@@ -16,6 +16,7 @@ test.each([
   ['A0', 'Z9', { columns: 'letters', digits: 0 }, 'A0', 'Z9'],
   ['1-9', '10-12', { digits: 0, separator: 'hyphen' }, '1-9', '10-12'],
   ['01-A', '12-CC', { columns: 'doubled', separator: 'hyphen', order: 'row-column' }, '01-A', '12-CC'],
+  ['DD-20', 'C-01', { columns: 'doubled', separator: 'hyphen' }, 'C-01', 'DD-20'],
   ['AA-01', 'AB-20', { columns: 'letters', separator: 'hyphen' }, 'AA-01', 'AB-20'],
   ['a-01', 'bb-20', { columns: 'doubled', separator: 'hyphen' }, 'A-01', 'BB-20'],
   ['A-B', 'C-DD', { columns: 'letters', rows: 'doubled', separator: 'hyphen' }, 'A-B', 'C-DD'],
