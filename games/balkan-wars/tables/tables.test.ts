@@ -87,10 +87,9 @@ describe('[all tables] every cell equals the printed page', () => {
 
   test('what a player may write over a cell: morale from −9 to 9, a mark, a result of the table', () => {
     expect(boundsAt(tables['national-morale'] as Grid, 'AE', 'attacker')).toEqual([-9, 9]);
-    expect([...tables['bold-italics'].codes]).toEqual(['none', 'attacker', 'defender', 'both']);
-    expect([...tables['combat-results'].codes].toSorted()).toEqual(
-      [...new Set(printed.combatResults.cells.flat())].toSorted(),
-    );
+    expect(tables['bold-italics'].codes).toEqual(['none', 'attacker', 'defender', 'both']);
+    const { codes } = tables['combat-results'];
+    expect(new Set(codes as readonly string[])).toEqual(new Set(printed.combatResults.cells.flat()));
   });
 
   test('political events: rolls, titles and both scenarios', () => {
