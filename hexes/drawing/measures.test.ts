@@ -406,8 +406,12 @@ describe('the slots of a hex', () => {
     expect(slots.note.y).toBeLessThan(APOTHEM - 6);
     expect(slots.note.y - 0.72 * FIGURE).toBeGreaterThan(slots.name.y);
     expect(slots.noteBeside.x - (0.7 * FIGURE) / 2).toBeGreaterThan(20);
-    // The mark's box is twelve: it covers the corner of the counter and stays in the hex.
-    expect(-slots.mark.x + 6).toBeLessThan(reach(orientation, slots.mark.y + 6));
+    // A figure beside the counter is off it, and leaves the hex by no more than its rim.
+    const right = slots.noteBeside.x + (0.7 * FIGURE) / 2;
+    expect(right - reach(orientation, slots.noteBeside.y)).toBeLessThan(orientation === 'flat' ? 3.2 : -4);
+    // The mark's box is twelve: it holds on to the counter by two, and its corner is no more than one outside the hex.
+    expect(slots.mark.x + 6 + 20).toBeGreaterThanOrEqual(2);
+    expect(-slots.mark.x + 6 - reach(orientation, slots.mark.y - 6)).toBeLessThan(1);
     expect(slots.nameBelow.y - (slots.counter.y + 28.5)).toBeLessThanOrEqual(11);
   });
 });
