@@ -116,6 +116,26 @@ describe('what was mended is told, cell by cell, and nothing else was', () => {
   });
 });
 
+test('air missions: the cells that were mended, and the two rows that the page tells by another', () => {
+  const { rows, repairs } = tables['air-missions'];
+  expect(repairs.map(({ row, column, seen, used, why }) => [row, column, seen === '__', used, why])).toEqual([
+    ['antishipStrike', 'units', false, 'combat', 'scan'],
+    ['earlyWarning', 'supply', false, '0', 'scan'],
+    ['closeAirSupport', 'units', true, 'combat', 'reconstructed'],
+    ['airmobileTransport', 'units', false, 'helicopter', 'reconstructed'],
+  ]);
+  // Against submarines an air-naval interception is flown as against ships.
+  expect(rows.airNavalSubsurface).toEqual(rows.airNavalAsm);
+  // Close air support is a strike of the own segment that bears its name.
+  expect(rows.closeAirSupport).toEqual({ ...rows.bombardGround, segments: ['ownCloseAirSupport'] });
+  expect([
+    rows.transport.units,
+    rows.airmobileTransport.units,
+    rows.paratroopTransport.units,
+    rows.ferry.units,
+  ]).toEqual(['transport', 'helicopter', 'paratroops', 'ferry']);
+});
+
 test('what a player may write over a cell', () => {
   const room = (id: keyof typeof tables, row: string, column: string) =>
     boundsAt(tables[id] as unknown as Grid, row, column);

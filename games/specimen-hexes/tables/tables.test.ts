@@ -27,6 +27,10 @@ describe('[2.1, 3.4] every cell equals the printed page', () => {
     expect(boundsAt(terrain as Grid, 'plain', 'shift')).toEqual([-3, 0]);
   });
 
+  test('[3.4] the skirmish table stands on the page that its transcription names', () => {
+    expect(tables.skirmish.provenance.page).toBe(printed.skirmish.page);
+  });
+
   test('[3.3] die modifiers', () => {
     const values = Object.entries(tables['die-modifiers'].rows).map(([id, { value }]) => [id, value]);
     expect(Object.fromEntries(values)).toEqual(printed.dieModifiers);
