@@ -14,6 +14,13 @@ export const heldBy = ({ cells }: Grid): readonly string[] => [...new Set(cells.
 export const fits = ({ codes: all }: Grid, { row, column, cell }: OwnCell): boolean =>
   codes.isCode(codes.codesAt(all, row, column), cell);
 
+/** The least and the most that a place may hold where it holds a number. */
+export function boundsAt({ codes: all }: Grid, row: string, column: string): readonly [number, number] {
+  const allowed = codes.codesAt(all, row, column);
+  if (!('kind' in allowed) || allowed.kind !== 'number') throw new Error(`row ${row}, column ${column}: no number`);
+  return [allowed.min, allowed.max];
+}
+
 /** Cells at the edges of what a place may hold. */
 export function edgesAt(table: Grid, row: string, column: string): readonly string[] {
   const allowed = codes.codesAt(table.codes, row, column);

@@ -4,7 +4,7 @@ import { contrast, mixed } from '../svg/colour.ts';
 import { COUNTER_SIDES, COUNTER_SIZES, type Counter, type CounterStates } from './counter.ts';
 import { counterSheet, SAMPLE_PIGMENTS } from './counter-sheet.ts';
 import { counterSymbols } from './counter-symbols.ts';
-import { counterSvg, partsOf } from './draw-counter.ts';
+import { COUNTER_BOX, counterSvg, partsOf } from './draw-counter.ts';
 import { GLYPHS } from './glyphs.ts';
 
 const counter = (change: Partial<Counter> = {}): Counter => ({
@@ -107,6 +107,30 @@ describe('what stands on a counter', () => {
     expect(all.split('#counter-hit"').length - 1).toBe(2);
   });
 
+  test('four numbers stand on one line, five on two', () => {
+    expect(written(counterSvg(counter({ printed: [1, 2, 3, 4] })))).toEqual(['1-2-3-4']);
+    expect(written(counterSvg(counter({ printed: [1, 2, 3, 4, 5] })))).toEqual(['1-2-3', '4-5']);
+    const symbol = (printed: readonly number[]) =>
+      /href="#counter-airborne"[^>]*transform="([^"]*)"/.exec(counterSvg(counter({ printed })))?.[1];
+    expect([symbol([1, 2, 3, 4])?.includes('scale'), symbol([1, 2, 3, 4, 5])?.includes('scale')]).toEqual([
+      false,
+      true,
+    ]);
+  });
+
+  test('four Hits are dots, five a figure', () => {
+    const dots = (hits: number) => counterSvg(counter({ states: { hits } })).split('#counter-hit"').length - 1;
+    expect([1, 4, 5].map(dots)).toEqual([1, 4, 0]);
+    expect(written(counterSvg(counter({ states: { hits: 5 } })))).toEqual(['4-3', '5']);
+  });
+
+  test('a mark makes room for what charges, by as much as it is wide', () => {
+    const at = (charging: boolean) =>
+      Number(/<circle cx="([\d.]+)"/.exec(counterSvg(counter({ states: { mark: 'E', charging } })))?.[1]);
+    const [, radius] = /<circle [^>]*r="([\d.]+)"/.exec(counterSvg(counter({ states: { mark: 'E' } }))) ?? [];
+    expect(Math.abs(at(false) - at(true) - 2 * Number(radius))).toBeLessThan(0.5);
+  });
+
   test('more Hits than dots fit are a figure', () =>
     expect(written(counterSvg(counter({ states: { hits: 7 } })))).toEqual(['4-3', '7']));
 
@@ -121,6 +145,39 @@ describe('what stands on a counter', () => {
     expect(svg).not.toMatch(/<script|<b>|<i/);
     expect(svg).toContain('aria-label="&#60;script&#62;&#34;&#38;"');
   });
+});
+
+test('a small counter is drawn point for point, a whole one as large as a finger needs', () => {
+  expect(COUNTER_SIZES.toSorted()).toEqual(Object.keys(COUNTER_BOX).toSorted());
+  const [full, small] = (['full', 'small'] as const).map((size) =>
+    / viewBox="0 0 (\d+) (\d+)" width="(\d+)" height="(\d+)"/
+      .exec(counterSvg(counter(), { size }))
+      ?.slice(1)
+      .map(Number),
+  );
+  expect([full, small]).toEqual([
+    [48, 48, 44, 44],
+    [28, 28, 28, 28],
+  ]);
+  expect(counterSvg(counter())).toBe(counterSvg(counter(), { size: 'full', symbols: 'counter', alone: false }));
+});
+
+test('a counter brings the parts of what it shows, each state once with and once without', () => {
+  const parts = (change: Partial<Counter>) => [...partsOf(counter(change))].toSorted();
+  expect(parts({})).toEqual(['X', 'airborne', 'body-first']);
+  const { size: _, ...sizeless } = counter({ side: 'second' });
+  expect([...partsOf(sizeless)].toSorted()).toEqual(['airborne', 'body-second']);
+  for (const [states, added] of [
+    [{ formation: 'MC' }, ['label']],
+    [{ demoralised: true }, ['demoralised', 'hatch']],
+    [{ hits: 1 }, ['hit']],
+    [{ unsupplied: true }, ['unsupplied']],
+    [{ charging: true }, ['charging']],
+    [{ lost: 'surrendered' }, ['surrendered']],
+    [{ mark: 'E' }, []],
+    [{ formation: '', demoralised: false, hits: 0, unsupplied: false, charging: false }, []],
+  ] as const)
+    expect(parts({ states }), JSON.stringify(states)).toEqual(['X', 'airborne', 'body-first', ...added].toSorted());
 });
 
 describe('symbols are reused', () => {

@@ -46,3 +46,13 @@ test('each state is told where the face has it and the record says so, and not o
   const none = { ...face, state: [] } as const;
   expect(statesOf({ demoralised: true, charging: true, supplied: false, hits: 1, formation: 'MC' }, none)).toEqual({});
 });
+
+test('a symbol and a size may be the same for every record of a face', () => {
+  const { symbol, size } = counterOf({ name: 'id', symbol: 'warship', size: 'X' }, {});
+  expect([symbol, size]).toEqual(['warship', 'X']);
+  const bare = counterOf({ name: 'id' }, { id: 7 }, { pigments });
+  expect(bare).toEqual({ name: '7', symbol: 'marker', pigment: bare.pigment, printed: [], states: {} });
+  // A word of every object is no kind of unit.
+  expect(counterOf(face, { type: 'toString' }).symbol).toBe('marker');
+  expect([counterOf(face, { country: 5 }, { pigments }).pigment, counterOf(face, {}).name]).toEqual([bare.pigment, '']);
+});

@@ -11,7 +11,8 @@ import { fr } from '../text/fr.ts';
 import { describeHexMap, describePointMap } from './describe.ts';
 import type { Drawing, Look } from './drawing.ts';
 import type { Overlay } from './overlay.ts';
-import { hexesIn, labels, layerOf } from './read-picture.ts';
+import { pointDrawable } from './point-drawable.ts';
+import { hexesIn, labels, layerOf } from './second-way/read-picture.ts';
 import { hexSvg, pointSvg } from './svg.ts';
 import { hexText } from './text-map.ts';
 
@@ -194,6 +195,19 @@ describe('pictures', () => {
   });
 });
 
+test('of a part of the map rivers run along its edge, and roads do not lead out of it', () => {
+  const part = (...ids: readonly string[]) =>
+    layerOf(
+      hexSvg(map, { language: 'en', say: say('en'), only: ids.map((id) => map.at(id)), legend: 'none' }),
+      'lines',
+    );
+  // 4624 has a river to 4625 and to 4725, and a road from 4524.
+  const edges = (ids: readonly string[]) =>
+    /class="river" d="([^"]*)"/.exec(part(...ids))?.[1]?.match(/M/g)?.length ?? 0;
+  expect([edges(['4624']), edges(['4625']), edges(['4624', '4625']), edges(['4523'])]).toEqual([2, 1, 2, 0]);
+  expect([part('4624').includes('road'), part('4524', '4624').includes('road')]).toEqual([false, true]);
+});
+
 describe('text', () => {
   test('for a terminal: shoved columns one line lower, signs under the number, a legend', () => {
     const only = ['4523', '4524', '4525', '4623', '4624'].map((id) => map.at(id));
@@ -216,6 +230,42 @@ describe('text', () => {
         '[Sd] Soviet division',
       ].join('\n'),
     );
+  });
+
+  test('each thing that lies on a hex has its sign there, and a line of the legend', () => {
+    const [a, b] = [map.at('4523'), map.at('4524')];
+    const label = words('zone.fluid');
+    const overlays: readonly Overlay[] = [
+      { kind: 'reach', spaces: [a], label },
+      { kind: 'mark', spaces: [a], sign: 'I', label },
+      { kind: 'way', spaces: [a, b], label },
+      { kind: 'supply', spaces: [b], label },
+      { kind: 'supply', spaces: [b], cut: true, label },
+      { kind: 'note', space: b, text: '7', label },
+      { kind: 'stack', space: b, counters: [counter('XYZ'), counter('Fourth  Guards Army')], label },
+    ];
+    expect(hexText(map, { ...drawing('en'), overlays, only: [b, a] }).split('\n')).toEqual([
+      'Zones of control around Antalya',
+      '',
+      '4523',
+      'c•I*',
+      '4524',
+      'c*~×7[XYZ FGA]',
+      '',
+      'c clear',
+      ...['•', 'I', '*', '~', '×', '[XYZ FGA]'].map((sign) => `${sign} fluid zone`),
+    ]);
+  });
+
+  test('a cell is as wide as the widest of them, and one more', () => {
+    const wide: Overlay = { kind: 'mark', spaces: [map.at('4422')], sign: 'WIDEST', label: words('zone.fluid') };
+    const only = ['4422', '4522'].map((id) => map.at(id));
+    // Column 44 is even, so half a hex lower; its cell is c and six signs wide, and a blank.
+    expect(
+      hexText(map, { ...drawing('en'), overlays: [wide], only })
+        .split('\n')
+        .slice(2, 5),
+    ).toEqual(['        4522', '4422    c', 'cWIDEST']);
   });
 
   test('rows that are shoved begin further right', () => {
@@ -302,6 +352,64 @@ describe('a point-to-point map', () => {
     expect(layerOf(svg, 'features').match(/-at-fortress/g)).toHaveLength(two.size);
     expect(layerOf(svg, 'legend')).toContain('-at-fortress');
     expect(layerOf(pointSvg(two, { language: 'en', say: say('en') }), 'legend')).not.toContain('-at-');
+  });
+
+  test('octagons 26 from their centres to their corners, 56 of margin, and only what is shown', () => {
+    const reach: Overlay = { kind: 'reach', spaces: [1], label: words('zone.fluid') };
+    const svg = pointSvg(two, { language: 'en', say: say('en'), overlays: [reach], legend: 'none' });
+    expect(svg).toContain(`viewBox="0 0 ${80 + 2 * 56} ${20 + 2 * 56}"`);
+    const [, path = ''] = /class="reach" d="([^"]*)"/.exec(svg) ?? [];
+    expect(path).toMatch(/^M[\d. ]+(L[\d. ]+){7}z$/);
+    const corners = [...path.matchAll(/([\d.]+) ([\d.]+)/g)].map(
+      ([, x, y]) => [Number(x) - 136, Number(y) - 76] as const,
+    );
+    for (const [at, [x, y]] of corners.entries()) {
+      expect(Math.hypot(x, y)).toBeCloseTo(26, 0);
+      // The first lies half an eighth of a turn below the right, and so on clockwise.
+      expect(Math.atan2(y, x)).toBeCloseTo(
+        Math.atan2(Math.sin(((at + 0.5) * Math.PI) / 4), Math.cos(((at + 0.5) * Math.PI) / 4)),
+        1,
+      );
+    }
+    const alone = pointSvg(two, { language: 'en', say: say('en'), only: [1], legend: 'none' });
+    expect(alone).toContain('viewBox="0 0 112 112"');
+    expect([layerOf(alone, 'lines'), [...labels(alone).keys()]]).toEqual(['', ['B']]);
+    expect(layerOf(alone, 'ground')).toContain('translate(56)');
+  });
+
+  test('a name of several words is one id', () => {
+    const one = readPointMap(
+      { spaces: ['town'], links: ['road'] },
+      { title: 'One', spaces: [{ id: 'Old Elm Hill', name: 'Elm', kind: 'town', across: 0, down: 0 }] },
+    );
+    const svg = pointSvg(one.ok ? one.value : expect.fail('no map'), { language: 'en', say: say('en') });
+    expect(svg).toContain('<use id="map-Old-Elm-Hill"');
+    expect(layerOf(svg, 'numbers')).toContain('>Old Elm Hill</text>');
+  });
+
+  test('its lines run beneath its spaces, its ids stand at their heads', () => {
+    const svg = pointSvg(two, { language: 'en', say: say('en') });
+    expect(svg.indexOf('class="lines"')).toBeLessThan(svg.indexOf('class="ground"'));
+    expect(layerOf(svg, 'numbers').match(/>\w+<\/text>/g)).toEqual(['>A</text>', '>B</text>']);
+    // 31 above the centre, which is 56 down and 76.
+    expect([...layerOf(svg, 'numbers').matchAll(/y="([\d.]+)"/g)].map(([, y]) => Number(y))).toEqual([
+      56 - 31,
+      76 - 31,
+    ]);
+  });
+
+  test('what stands in the middle of a space stands in its middle, and signs face each other', () => {
+    const { slots } = pointDrawable(two, { language: 'en', say: say('en') });
+    for (const name of ['number', 'name', 'nameBelow', 'note', 'feature', 'counter'] as const)
+      expect(slots[name].x, name).toBe(0);
+    const [first, second, third, fourth] = slots.signs.map(({ x }) => x);
+    expect([second, fourth]).toEqual([-(first ?? 0), -(third ?? 0)]);
+    expect(slots.feature.y).toBe(0);
+    // Nothing is written over what stands there already: the space is 24 tall either way, a counter 20.
+    expect(slots.number.y).toBeLessThan(-26);
+    expect(slots.name.y - 0.72 * 11.5).toBeGreaterThan(24);
+    expect(slots.nameBelow.y - (slots.counter.y + 28.5)).toBeGreaterThan(10);
+    for (const { x } of slots.signs) expect(Math.abs(x) - 0.79 * 5.5).toBeGreaterThan(24);
   });
 
   test('as a picture: its link once, its words in the reader’s language', () => {

@@ -34,7 +34,7 @@ function written(points: readonly Point[], isClosed: boolean, inside: number): s
   const drawn = corners.map((point, index) => {
     const before = corners[index - 1] ?? (isClosed ? corners.at(-1) : undefined);
     const after = corners[index + 1] ?? (isClosed ? corners[0] : undefined);
-    const { x, y } = before && after && inside > 0 ? inset(before, point, after, inside) : point;
+    const { x, y } = before && after ? inset(before, point, after, inside) : point;
     return (index === 0 ? 'M' : 'L') + d`${x} ${y}`;
   });
   return `${drawn.join('')}${isClosed ? 'z' : ''}`;

@@ -12,7 +12,7 @@ import { GROUND_LOOKS, GROUNDS, type Ground, groundsOf } from './grounds.ts';
 import { LINE_LOOKS, LINE_STYLES, lineStylesOf } from './line-styles.ts';
 import type { Overlay } from './overlay.ts';
 import { type Colour, dayOf, nightOf } from './palette.ts';
-import { hexesIn, layerOf } from './read-picture.ts';
+import { hexesIn, layerOf } from './second-way/read-picture.ts';
 import { hexSvg } from './svg.ts';
 
 const WORDS = {

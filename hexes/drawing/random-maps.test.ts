@@ -8,7 +8,7 @@ import { readMap } from '../map/read-map.ts';
 import { en } from '../text/en.ts';
 import { hexDrawable } from './hex-drawable.ts';
 import type { Overlay } from './overlay.ts';
-import { labels, layerOf } from './read-picture.ts';
+import { labels, layerOf } from './second-way/read-picture.ts';
 import { hexSvg } from './svg.ts';
 
 const WORDS = { terrains: ['clear', 'hills'], features: ['city', 'mill'], hexsides: ['river', 'road'] } as const;

@@ -2,8 +2,9 @@
 import { field, type Opened, speaker, words } from '@grognard/kernel';
 import { expect, test } from 'vitest';
 import { ANTALYA, ANTALYA_WORDS } from '../map/antalya.map.ts';
+import { HexSheets, mapField } from '../map/map-field.ts';
 import { readMap } from '../map/read-map.ts';
-import { readPointMap } from '../point/point-map.ts';
+import { PointSheets, pointMapField, readPointMap } from '../point/point-map.ts';
 import { en } from '../text/en.ts';
 import type { Overlay } from './overlay.ts';
 import { resultPicture } from './result-picture.ts';
@@ -36,9 +37,9 @@ const say = speaker(
   },
   en,
 );
-const drawn = (map: unknown, overlays: readonly Overlay[] = []) => {
+const drawn = (map: unknown, overlays: readonly Overlay[] = [], input: unknown = field.record('x', {})) => {
   const picture = map === undefined ? undefined : { map, title: words('title'), description: words('about'), overlays };
-  const procedure = { id: 'hard-fight', input: field.record('x', {}), picture: () => picture };
+  const procedure = { id: 'hard-fight', input, picture: () => picture };
   return resultPicture({ procedure, input: {}, book: {} } as unknown as Opened, {}, 'en', say);
 };
 
@@ -57,4 +58,22 @@ test('the description tells of the spaces that something lies on, in their order
   const told = drawn(map, [note('4626'), note('4524'), note('4626')])?.description.split('\n') ?? [];
   expect(told.slice(0, 2)).toEqual(['The fight', 'Where it was.']);
   expect(told.filter((line) => /^\d{4}/.test(line)).map((line) => line.slice(0, 4))).toEqual(['4524', '4626']);
+});
+
+test('a map is drawn as its sheets say its words look, and plainly without them', () => {
+  const map = hexes.ok ? hexes.value : expect.fail('no map');
+  const zone: Overlay = { kind: 'zone', side: 'pact', sign: 'L', spaces: [0], label: words('here') };
+  const asking = (sheets: object) => field.record('x', { map: sheets as ReturnType<typeof mapField> });
+  const look = { sides: ['nato', 'pact'] };
+  expect(drawn(map, [zone], asking(mapField(new HexSheets(ANTALYA_WORDS, look))))?.svg).toContain('url(#hard-zone-2)');
+  expect(drawn(map, [zone])?.svg).toContain('url(#hard-zone-1)');
+  const towns = points.ok ? points.value : expect.fail('no map');
+  const sheets = new PointSheets({ spaces: ['town'], links: ['road'] } as const, look);
+  expect(drawn(towns, [zone], asking(pointMapField(sheets)))?.svg).toContain('url(#hard-zone-2)');
+  expect(drawn(towns, [zone])?.description.split('\n').at(-1)).toContain('Alder: town');
+});
+
+test('a procedure without a picture has none', () => {
+  const opened = { procedure: { id: 'x', input: field.record('x', {}) }, input: {}, book: {} };
+  expect(resultPicture(opened as unknown as Opened, {}, 'en', say)).toBeUndefined();
 });

@@ -5,7 +5,8 @@ import type { Point } from '../geometry/point.ts';
 import { fitted, shrunk } from '../svg/fit.ts';
 import { type Attributes, d, element, escaped, fixed, onLines } from '../svg/markup.ts';
 import type { Drawable, DrawnLines } from './drawing.ts';
-import { FEATURE_GLYPHS, type FeatureMark } from './features.ts';
+import { FEATURE_GLYPHS } from './feature-glyphs.ts';
+import type { FeatureMark } from './features.ts';
 import { GROUND_LOOKS, type Ground } from './grounds.ts';
 import { LINE_LOOKS, type LineStyle } from './line-styles.ts';
 import { classIn } from './palette.ts';
@@ -107,11 +108,9 @@ const [NAME_SIZE, HELD_NAME_SIZE] = [11.5, 10];
 export function nameLayer(plan: Plan): string {
   const { map } = plan;
   const drawn = map.places.flatMap((space) => {
-    const captions = map.captions(space);
-    if (captions.length === 0) return [];
     const isHeld = plan.isHeld(space);
     const at = moved(map.centre(space), isHeld ? map.slots.nameBelow : map.slots.name);
-    return captions.flatMap((caption, index) =>
+    return map.captions(space).flatMap((caption, index) =>
       textLines(caption, at, {
         width: 86,
         size: NAME_SIZE,

@@ -85,7 +85,7 @@ function svg(map: Drawable, drawing: Drawing, look: Look): string {
 type Key = { readonly width: number; readonly height: number } | undefined;
 
 const sizeOf = (map: Drawable, key: Key, place: 'beside' | 'below' | 'none'): readonly [number, number] => {
-  if (key === undefined || place === 'none') return [map.width, map.height];
+  if (key === undefined) return [map.width, map.height];
   return place === 'beside'
     ? [map.width + key.width + MARGIN, Math.max(map.height, key.height + 2 * MARGIN)]
     : [Math.max(map.width, key.width + 2 * MARGIN), map.height + key.height + MARGIN];

@@ -2,7 +2,8 @@
 import { glyphOf } from '../counters/counter-symbols.ts';
 import { element } from '../svg/markup.ts';
 import type { Look } from './drawing.ts';
-import { FEATURE_GLYPHS, featureMarksOf } from './features.ts';
+import { FEATURE_GLYPHS } from './feature-glyphs.ts';
+import { featureMarksOf } from './features.ts';
 import { GROUND_LOOKS, groundsOf } from './grounds.ts';
 import { LINE_LOOKS, lineStylesOf } from './line-styles.ts';
 import { type Colour, themed } from './palette.ts';

@@ -60,7 +60,7 @@ export const within = (centre: Axial, radius: number): readonly Axial[] =>
 export function line(from: Axial, to: Axial): readonly Axial[] {
   const length = distance(from, to);
   return Array.from({ length: length + 1 }, (_, step) => {
-    const part = length === 0 ? 0 : step / length;
+    const part = step / Math.max(1, length);
     return rounded(from.q + NUDGE + (to.q - from.q) * part, from.r + 2 * NUDGE + (to.r - from.r) * part);
   });
 }

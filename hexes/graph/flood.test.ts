@@ -21,3 +21,6 @@ test('stops at what it may not pass, and at the most steps', () => {
 });
 
 test('several starts, one of them twice', () => expect(flood(row, [3, 4, 3], () => true, 1).spaces).toEqual([3, 4, 2]));
+
+test('a space that is not on the map is not come to', () =>
+  expect([flood(row, [1], () => true).has(9), flood(row, [1], () => true).stepsTo(9)]).toEqual([false, undefined]));

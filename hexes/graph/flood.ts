@@ -40,8 +40,8 @@ export function flood(
     steps[start] = 0;
     spaces.push(start);
   }
-  for (let head = 0; head < spaces.length; head += 1) {
-    const space = spaces[head] as Space;
+  // The list grows while it is walked.
+  for (const space of spaces) {
     const next = (steps[space] as number) + 1;
     if (next > most) break;
     const end = first[space + 1] as Link;

@@ -30,7 +30,7 @@ export interface Travel {
 
 /** The link that leads from one space straight to another; the first of them where several do. */
 export function linkBetween(graph: Graph, from: Space, to: Space): Link | undefined {
-  for (let link = graph.first[from] ?? 0; link < (graph.first[from + 1] ?? 0); link += 1)
+  for (let link = graph.first[from] as Link; link < (graph.first[from + 1] as Link); link += 1)
     if (graph.targets[link] === to) return link;
   return undefined;
 }

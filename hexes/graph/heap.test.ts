@@ -34,3 +34,23 @@ test('pushing and taking out by turns keeps the order', () => {
     }
   }
 });
+
+test('of equal keys the one pushed first comes first, as long as nothing was taken out', () => {
+  const heap = new Heap();
+  for (const [key, item] of [
+    [5, 1],
+    [5, 2],
+    [3, 3],
+    [3, 4],
+  ] as const)
+    heap.push(key, item);
+  expect(heap.pop()).toBe(3);
+  const siblings = new Heap();
+  // Below the first, two of equal key side by side: the left one was pushed first and moves up.
+  for (const [item, key] of [1, 2, 2, 3].entries()) siblings.push(key, item);
+  expect([siblings.pop(), siblings.pop()]).toEqual([0, 1]);
+  const alike = new Heap();
+  for (const item of [1, 2, 3]) alike.push(7, item);
+  // The last of three takes the place of the first, and need not give it up to the second.
+  expect([alike.pop(), alike.pop(), alike.pop()]).toEqual([1, 3, 2]);
+});

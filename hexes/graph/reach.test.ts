@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { backwards, connect, FORBIDDEN, type Graph, type Link, type Space, type Travel } from './graph.ts';
+import { backwards, connect, FORBIDDEN, type Graph, type Link, linkBetween, type Space, type Travel } from './graph.ts';
 import { price, reach, shortestPath } from './reach.ts';
+import { spread } from './spread.ts';
 
 /** A ladder of spaces: 0 – 1 – 2 – 3 along the top (cheap), 0 – 4 – 3 below (dear). */
 const ladder = connect(5, [
@@ -162,3 +163,45 @@ test('agrees with a plain relaxation of every link, on random maps with random s
       },
     ),
   ));
+
+test('backwards stops where the way back stops, and says nothing of stops where there are none', () => {
+  const oneWay: Travel = { cost: () => 1, stops: (from, to) => from === 0 && to === 1 };
+  // From 0 to 1 one stops; seen from the other end it is the step from 1 to 0.
+  const back = backwards(ladder, oneWay);
+  const link = (from: Space, to: Space): Link =>
+    [...ladder.targets.keys()].find(
+      (each) => ladder.targets[each] === to && ladder.targets[ladder.reverse[each] as Link] === from,
+    ) ?? expect.fail('no link');
+  expect([back.stops?.(1, 0, link(1, 0)), back.stops?.(0, 1, link(0, 1))]).toEqual([true, false]);
+  expect(reach(ladder, 1, back).spaces()).toEqual([0, 1, 2, 3, 4]);
+  expect(reach(ladder, 2, back).costTo(0)).toBe(2);
+  expect('stops' in backwards(ladder, { cost: () => 1 })).toBe(false);
+});
+
+test('a link that leads to a start, or nowhere, is told as −1', () => {
+  const found = spread(ladder, [{ at: 0 }], { cost: bySpace([0, 1, FORBIDDEN, FORBIDDEN, 1]), stops: () => true }, 9);
+  expect([...found.by].map((link) => link >= 0)).toEqual([false, true, false, false, true]);
+  expect([found.by[0], found.by[2], found.onwardBy[0], found.onwardBy[3]]).toEqual([-1, -1, -1, -1]);
+});
+
+test('joins are links both ways, in their order, each the other’s reverse', () => {
+  expect([ladder.first, ladder.targets].map((list) => [...list])).toEqual([
+    [0, 2, 4, 6, 8, 10],
+    [1, 4, 0, 2, 1, 3, 2, 4, 0, 3],
+  ]);
+  for (const link of ladder.targets.keys()) {
+    const back = ladder.reverse[link] as Link;
+    expect([ladder.reverse[back], ladder.join[back]]).toEqual([link, ladder.join[link]]);
+    expect(back).not.toBe(link);
+  }
+  expect([linkBetween(ladder, 0, 4), linkBetween(ladder, 0, 3), linkBetween(ladder, 99, 0)]).toEqual([
+    1,
+    undefined,
+    undefined,
+  ]);
+});
+
+test('a space that is not on the map is out of reach', () => {
+  const found = reach(ladder, 0, { cost: () => 1 });
+  expect([found.has(99), found.costTo(99), found.pathTo(99)]).toEqual([false, undefined, undefined]);
+});

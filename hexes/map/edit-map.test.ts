@@ -18,6 +18,7 @@ import {
   sidesAlong,
 } from './edit-map.ts';
 import type { HexMap } from './hex-map.ts';
+import { withPlainNames } from './plain-names.ts';
 import { readMap } from './read-map.ts';
 import { mapInText, mapText, ownWords } from './saved-map.ts';
 
@@ -175,6 +176,35 @@ describe('what an edit does', () => {
     expect(write(back)).toBe(write(map));
   });
 
+  test('a name is laid on a hex, laid again under another, trimmed, and taken off without a sign', () => {
+    const names = (changed: Map) => changed.file.places;
+    const ford = place(map, '0403', ' Ford ');
+    expect(names(ford)).toEqual([{ hex: '0403', name: 'Ford' }]);
+    expect(names(place(place(ford, '0302', 'Mill'), '0403', 'Bridge'))).toEqual([
+      { hex: '0302', name: 'Mill' },
+      { hex: '0403', name: 'Bridge' },
+    ]);
+    expect([names(place(ford, '0403', '  ')), names(place(ford, '9999', 'Nowhere'))]).toEqual([[], names(ford)]);
+    expect([retitle(ford, 'Fords').title, ford.title]).toEqual(['Fords', 'Sheet']);
+  });
+
+  test('a feature or a hexside is laid on unless it is told off', () => {
+    const city = setFeature(map, 'city', ['0403', '0404']);
+    expect(city.file.features[0]?.hexes).toEqual(['0403', '0404']);
+    expect(setFeature(city, 'city', ['0403'], false).file.features[0]?.hexes).toEqual(['0404']);
+    const [hex, link] = [map.at('0403'), map.link(map.at('0403'), map.at('0404')) ?? expect.fail('apart')];
+    const changed = map.with({ features: [[hex, 'city']], hexsides: [[link, 'river']] });
+    expect([changed.has(hex, 'city'), changed.crosses(link, 'river')]).toEqual([true, true]);
+    expect(changed.crosses(changed.reverse[link] ?? -1, 'river')).toBe(true);
+  });
+
+  test('hexes that are taken off one after the other stay off, and each comes back alone', () => {
+    const off = remove(remove(map, ['0302']), ['0705', '9999', 'x']);
+    expect(off.file.absent).toEqual(['0302', '0705']);
+    expect(restore(off, ['0705', '0404']).file.absent).toEqual(['0302']);
+    expect(renumber(off, { ...COLUMN_ROW, orientation: 'pointy' }).file.absent).toEqual(['0302', '0705']);
+  });
+
   test('columns flipped: painting stays, and sides whose hexes no longer touch go', () => {
     // Even columns lower: 0403 touches 0303 and 0304; odd columns lower: 0302 and 0303.
     const sided = setSide(paint(map, 'water', ['0403']), 'river', ['0403/0303', '0403/0304']);
@@ -235,6 +265,41 @@ describe('the file of a map', () => {
     expect(again.ok && mapText(again.value.file)).toBe(write(map));
   });
 
+  test('every terrain has a sign of its own, the first free letter of its word, then of the alphabet', () => {
+    const own = ['plain', 'pass', 'ps', 'sap', 'aaa', '---', 'Plain'];
+    const sheet = readMap(
+      { terrains: own, features: [], hexsides: [] },
+      {
+        title: 'S',
+        numbering: { shoved: 'even' },
+        from: '0101',
+        to: '0702',
+        background: 'ps',
+        terrain: own.map((terrain, at) => ({ terrain, hexes: [`0${at + 1}01`] })),
+      },
+    );
+    const { legend, picture } = sheet.ok ? sheet.value.file : expect.fail(JSON.stringify(sheet.refusals));
+    // p; a of pass; the background is a point; s of sap; aaa and --- have none left of their own: b, c; then l of Plain.
+    expect(legend.map(({ sign }) => sign).join('')).toBe('pa.sbcl');
+    expect(picture).toEqual(['pa.sbcl', '.......']);
+  });
+
+  test('a file without words of its own has none, whatever stands in it', () => {
+    const nothing = { terrains: [], features: [], hexsides: [] };
+    for (const data of [null, 7, [], { legend: 'x', features: [{}, null, { feature: 3 }] }])
+      expect(ownWords(data)).toEqual(nothing);
+    expect(
+      ownWords({
+        background: 'b',
+        terrain: [{ terrain: 'c' }, { terrain: 'b' }],
+        legend: [{ sign: 'a', terrain: 'a' }],
+      }),
+    ).toEqual({ ...nothing, terrains: ['a', 'b', 'c'] });
+  });
+
+  test('a mark before the text, as some editors write it, is passed over', () =>
+    expect(mapInText(`\ufeff${write(map)}`)).toEqual({ ok: true, value: JSON.parse(write(map)) }));
+
   test('equal maps have equal marks, however they were written', () => {
     const lists = { ...ANTALYA, terrain: [...ANTALYA.terrain].reverse() };
     expect(mapMark(read(JSON.stringify(lists)).file)).toBe(mapMark(map.file));
@@ -249,6 +314,29 @@ describe('the file of a map', () => {
     };
     const told = read(JSON.stringify(old));
     expect([told.title, told.name(told.at('4527'))]).toEqual(['Around Antalya / Autour d’Antalya', 'Antalya']);
+  });
+
+  test('of old names nothing is lost, and what is no name stays as it is', () => {
+    const both = { en: 'Castle', fr: 'Château' };
+    const names = (data: unknown) => withPlainNames(data, 'places');
+    expect(names({ title: both })).toEqual({ title: 'Castle / Château' });
+    expect(names({ title: 'T', other: 1, places: [{ hex: '1', name: both }, { hex: '2', name: 'Plain' }, 7] })).toEqual(
+      {
+        title: 'T',
+        other: 1,
+        places: [{ hex: '1', name: 'Castle / Château' }, { hex: '2', name: 'Plain' }, 7],
+      },
+    );
+    // No title is made where there was none, no list either; half a name is none.
+    expect(names({ places: [{ name: { en: 'A', fr: 'A' } }] })).toEqual({ places: [{ name: 'A' }] });
+    for (const half of [{ en: 'A' }, { fr: 'A' }, { en: 1, fr: 'A' }, null])
+      expect(names({ title: half, places: [{ name: half }] })).toEqual({ title: half, places: [{ name: half }] });
+    for (const same of [null, 7, 'x', [both], { title: 'T', places: [{ name: 'P' }] }, { places: 'none' }])
+      expect(names(same)).toBe(same);
+    expect(withPlainNames({ spaces: [{ name: both }], places: [{ name: both }] }, 'spaces')).toEqual({
+      spaces: [{ name: 'Castle / Château' }],
+      places: [{ name: both }],
+    });
   });
 
   test('what is no map file at all', () =>

@@ -72,7 +72,7 @@ export class HexGrid implements Graph {
   }
 
   neighbour(hex: Space, side: Side): Space | undefined {
-    for (let link = this.first[hex] ?? 0; link < (this.first[hex + 1] ?? 0); link += 1)
+    for (let link = this.first[hex] as Link; link < (this.first[hex + 1] as Link); link += 1)
       if (this.sides[link] === side) return this.targets[link];
     return undefined;
   }

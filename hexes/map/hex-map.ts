@@ -119,7 +119,8 @@ export class HexMap<T extends string = string, F extends string = string, S exte
       terrain: this.#layers.terrain.slice(),
       features: this.#layers.features.map((mask) => mask.slice()),
       hexsides: this.#layers.hexsides.map((mask) => mask.slice()),
-      names: new Map([...this.#layers.names, ...names].filter(([, name]) => name !== '')),
+      // The later name of a hex takes the place of the earlier one before names without a sign are left out.
+      names: new Map([...new Map([...this.#layers.names, ...names])].filter(([, name]) => name !== '')),
     };
     const changed = new HexMap<T, F, S>({ title, background }, wiring, this, layers);
     for (const [hex, value] of terrain) layers.terrain[hex] = this.terrains.indexOf(value);

@@ -206,7 +206,166 @@ describe('a bad map file gets every fault at once', () => {
     ],
   ])('%s', (_, change, expected) => expect(faults({ ...ANTALYA, ...change })).toContain(expected));
 
-  test('something that is no map at all', () => expect(faults('a map')).toEqual([': notARecord']));
+  test.each(['a map', null, 7, [], [{}]])('%j is no map at all', (data) =>
+    expect(faults(data)).toEqual([': notARecord']),
+  );
+
+  test('entries that are none', () =>
+    expect(faults({ ...ANTALYA, terrain: [null, 7, []], places: [null, { hex: 7 }], hexsides: 'x' })).toEqual([
+      'terrain[0]: notARecord',
+      'terrain[1]: notARecord',
+      'terrain[2]: notARecord',
+      'hexsides: notAList',
+      'places[0]: notARecord',
+      'places[1].hex: notText',
+      'places[1].name: missing',
+    ]));
+
+  test('what is told of a fault: where it lies, what was read, what would do', () => {
+    const facts = (change: object) => {
+      const checked = readMap(ANTALYA_WORDS, { ...ANTALYA, ...change });
+      return checked.ok ? [] : checked.refusals.map(({ code, facts: told }) => [code, told]);
+    };
+    expect(
+      facts({
+        places: [
+          { hex: '9999', name: 'A' },
+          { hex: 'x', name: 'B' },
+        ],
+      }),
+    ).toEqual([
+      ['noSuchHex', { received: '9999', from: '4422', to: '4828' }],
+      // Column 2, row 5 is what a number looks like.
+      ['notAHexNumber', { received: 'x', sample: '0205' }],
+    ]);
+    expect(facts({ from: '4829', to: '4828' })).toEqual([['cornersSwapped', { from: '4829', received: '4828' }]]);
+    expect(facts({ from: '4928', to: '4828' })).toEqual([['cornersSwapped', { from: '4928', received: '4828' }]]);
+    expect(facts({ absent: ['x', '9999'] })).toEqual([['notAHexNumber', { received: 'x', sample: '0205' }]]);
+    expect(facts({ hexsides: [{ hexside: 'road', along: ['4422', '4424', '4425'] }] })).toEqual([
+      ['notNeighbours', { received: '4424', before: '4422' }],
+    ]);
+    expect(facts({ hexsides: [{ hexside: 'road', along: ['x', '4424'] }] })).toEqual([
+      ['notAHexNumber', { received: 'x', sample: '0205' }],
+    ]);
+    expect(facts({ hexsides: [{ hexside: 'road', between: ['4422/4423/4424', '4422/'] }] })).toEqual([
+      ['noSuchHexside', { received: '4422/4423/4424' }],
+      ['noSuchHexside', { received: '4422/' }],
+    ]);
+  });
+
+  test('each row of a picture tells each sign it does not know once, with the hex where it stands first', () => {
+    const rows = ['.x.yx', 'x....', '..', '. . . . .', '.....', '.....', '......'];
+    const checked = readMap(ANTALYA_WORDS, { ...ANTALYA, legend: [{ sign: '.', terrain: 'clear' }], picture: rows });
+    expect(checked.ok ? [] : checked.refusals.map(({ at, code, facts: told }) => [at, code, told])).toEqual([
+      ['picture[0]', 'unknownSign', { received: 'x', column: 2, hex: '4522' }],
+      ['picture[0]', 'unknownSign', { received: 'y', column: 4, hex: '4722' }],
+      ['picture[1]', 'unknownSign', { received: 'x', column: 1, hex: '4423' }],
+      ['picture[2]', 'pictureColumns', { received: 2, expected: 5 }],
+      ['picture[6]', 'pictureColumns', { received: 6, expected: 5 }],
+    ]);
+    const short = readMap(ANTALYA_WORDS, { ...ANTALYA, legend: [{ sign: '.', terrain: 'clear' }], picture: ['.....'] });
+    expect(short.ok ? [] : short.refusals.map(({ facts: told }) => told)).toEqual([{ received: 1, expected: 7 }]);
+  });
+});
+
+describe('corners and numbers', () => {
+  const sheet = (change: object) => {
+    const checked = readMap(
+      { terrains: ['clear', 'sea'], features: [], hexsides: ['river'] },
+      { title: 'S', numbering: { shoved: 'even', digits: 3 }, background: 'clear', ...change },
+    );
+    return checked.ok ? checked.value : expect.fail(JSON.stringify(checked.refusals));
+  };
+
+  test('one hex, one column and one row are maps', () => {
+    expect(sheet({ from: '005005', to: '005005' }).size).toBe(1);
+    expect(sheet({ from: '005005', to: '005007' }).size).toBe(3);
+    expect(sheet({ from: '005005', to: '007005' }).corners).toEqual({ from: '005005', to: '007005' });
+  });
+
+  test('250000 hexes are a map, and one row more is none', () => {
+    const most = readMap(
+      { terrains: ['clear'], features: [], hexsides: [] },
+      { title: 'S', numbering: { shoved: 'even', digits: 4 }, from: '00010001', to: '05000501', background: 'clear' },
+    );
+    expect(most.ok ? [] : most.refusals).toEqual([
+      { code: 'tooManyHexes', at: 'to', facts: { received: 500 * 501, max: 250_000 } },
+    ]);
+  });
+
+  test('hexes that are not there may lie anywhere, also outside the corners', () => {
+    const map = sheet({ from: '001001', to: '003002', absent: ['002002', '009009', '002002'] });
+    expect([map.size, map.find('002002'), map.find('003002') !== undefined]).toEqual([5, undefined, true]);
+    expect(map.file.absent).toEqual(['002002']);
+    expect(() => map.terrain(99)).toThrow('no such hex');
+  });
+
+  test('a sheet of which nothing is left', () => {
+    const empty = sheet({ from: '001001', to: '001001', absent: ['001001'] });
+    expect([empty.size, empty.corners]).toEqual([0, { from: '001001', to: '001001' }]);
+  });
+
+  test('signs of the picture fall on hexes that are there, and blanks of any kind are none', () => {
+    const legend = [
+      { sign: 'c', terrain: 'clear' },
+      { sign: 's', terrain: 'sea' },
+    ];
+    const map = sheet({ from: '001001', to: '003002', absent: ['001001'], legend, picture: ['s c\u00a0s', '\tcs c '] });
+    expect(['002001', '003001', '001002', '002002', '003002'].map((hex) => map.terrain(map.at(hex)))).toEqual([
+      'clear',
+      'sea',
+      'clear',
+      'sea',
+      'clear',
+    ]);
+  });
+
+  test('a number of sixteen signs is still one', () => {
+    const checked = readMap(ANTALYA_WORDS, { ...ANTALYA, absent: ['4'.repeat(16)] });
+    expect(checked.ok ? [] : checked.refusals.map(({ code }) => code)).toEqual(['notAHexNumber']);
+  });
+});
+
+test('a map has room for a sheet of 250000 hexes, and no more', () => {
+  const { anyOf } = schema(mapField(new HexSheets(ANTALYA_WORDS)), speaker(en)) as unknown as {
+    anyOf: [unknown, { properties: Readonly<Record<string, Shape>> }];
+  };
+  interface Shape {
+    readonly minItems?: number;
+    readonly maxItems?: number;
+    readonly maxLength?: number;
+    readonly items?: Shape;
+    readonly properties?: Readonly<Record<string, Shape>>;
+  }
+  const [, { properties: whole }] = anyOf;
+  const list = (name: string) => [whole[name]?.minItems, whole[name]?.maxItems];
+  const inside = (name: string, part: string) => whole[name]?.items?.properties?.[part];
+  // A picture has a row for each row, twice as long as its hexes, for the blanks between them.
+  expect([list('picture'), whole['picture']?.items?.maxLength]).toEqual([[0, 250_000], 500_000]);
+  // Each hex has six sides, each shared by two.
+  expect(list('absent')).toEqual([0, 750_000]);
+  for (const [name, part] of [
+    ['terrain', 'hexes'],
+    ['features', 'hexes'],
+    ['hexsides', 'between'],
+    ['hexsides', 'along'],
+  ] as const)
+    expect([inside(name, part)?.minItems, inside(name, part)?.maxItems]).toEqual([0, 750_000]);
+  expect(['legend', 'terrain', 'features', 'hexsides', 'places'].map(list)).toEqual(
+    [60, 1000, 1000, 5000, 5000].map((most) => [0, most]),
+  );
+  expect(inside('legend', 'sign')?.maxLength).toBe(1);
+  expect(whole['numbering']?.properties?.['digits']).toMatchObject({ minimum: 0, maximum: 4, default: 2 });
+  // Two names of 200 and what stands between them.
+  expect([whole['title']?.maxLength, inside('places', 'name')?.maxLength]).toEqual([410, 410]);
+});
+
+test('the file of a map that was read from its sheets is that map', () => {
+  const sheets = new HexSheets(ANTALYA_WORDS, { sides: ['a'] });
+  const map = sheets.read({ ...ANTALYA });
+  const [first, again] = [map, map.ok ? readMap(ANTALYA_WORDS, map.value.file) : map];
+  expect(again.ok && again.value).toBe(first.ok && first.value);
+  expect([sheets.look, sheets.read('x').ok, new HexSheets(ANTALYA_WORDS).look]).toEqual([{ sides: ['a'] }, false, {}]);
 });
 
 test('the schema words every field', () => {

@@ -26,6 +26,10 @@ test('links are the axial steps between the hexes that are there, in any lattice
         const { q, r } = grid.axial(hex);
         there.set(`${q},${r}`, hex);
       }
+      expect(grid.first[0]).toBe(0);
+      expect([grid.targets.length, grid.sides.length, grid.reverse.length]).toEqual(
+        Array.from({ length: 3 }, () => grid.first[grid.size]),
+      );
       const missing = new Set(absent.filter((place) => place < frame.columns * frame.rows));
       expect(there.size).toBe(frame.columns * frame.rows - missing.size);
       for (let hex = 0; hex < grid.size; hex += 1) {

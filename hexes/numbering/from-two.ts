@@ -19,11 +19,12 @@ export function numberingFrom(one: string, other: string): Checked<Numbered> {
   const [first, last] = [partsOf(one.trim()), partsOf(other.trim())];
   if (!first) return refuse({ code: 'notAPrintedNumber', at: 'from', facts: { received: one } });
   if (!last) return refuse({ code: 'notAPrintedNumber', at: 'to', facts: { received: other } });
+  const unlike = refuse({ code: 'numbersUnlike', at: 'to', facts: { received: other, first: one } });
   const plan = planFor(first, last);
-  const scheme = plan && numbering(plan);
-  const [a, b] = [scheme?.parse(one.trim()), scheme?.parse(other.trim())];
-  if (!plan || !scheme || !a || !b)
-    return refuse({ code: 'numbersUnlike', at: 'to', facts: { received: other, first: one } });
+  if (!plan) return unlike;
+  const scheme = numbering(plan);
+  const [a, b] = [scheme.parse(one.trim()), scheme.parse(other.trim())];
+  if (!a || !b) return unlike;
   const corner = (pick: (x: number, y: number) => number): Offset => ({
     column: pick(a.column, b.column),
     row: pick(a.row, b.row),
@@ -70,9 +71,7 @@ function planFor(first: Parts, last: Parts): NumberingPlan | undefined {
 /** One width for all, or none where they run on. */
 const widthOf = (figures: readonly string[]): number => {
   const [width = COLUMN_ROW.digits] = figures.map(({ length }) => length);
-  const isFixed = figures.every(({ length }) => length === width);
-  const isPadded = figures.some((label) => label.length > 1 && label.startsWith('0'));
-  return isFixed && (isPadded || width > 1) ? width : UNPADDED;
+  return width > 1 && figures.every(({ length }) => length === width) ? width : UNPADDED;
 };
 
 function styleOf(one: string, other: string): LabelStyle | undefined {

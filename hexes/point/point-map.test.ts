@@ -109,3 +109,63 @@ test('a map has room for what a sheet holds, and no more', () => {
   expect(faults({ spaces: [] })).toContain('spaces');
   expect(() => map.linkKind(99)).toThrow('no link 99');
 });
+
+test('a name that is none tells the nearest that is one; a border is never one', () => {
+  expect(map.fault('space', 'Birch')).toBeUndefined();
+  expect(map.fault('space', 'Brich')).toEqual({ code: 'noSuchSpace', facts: { received: 'Brich', close: 'Birch' } });
+  expect(map.fault('space', 'Somewhere else')).toEqual({ code: 'noSuchSpace', facts: { received: 'Somewhere else' } });
+  expect(map.fault('hexside', 'Birch')).toMatchObject({ code: 'noSuchSpace' });
+  expect(() => map.name(9)).toThrow('no space 9');
+  expect(() => map.linkKind(-1)).toThrow('no link -1');
+});
+
+test('ends that are no text, and entries that are none, are told by their shape alone', () => {
+  const read = readPointMap(VOCABULARY, {
+    ...FILE,
+    spaces: [...FILE.spaces, { id: 7 }],
+    links: [{ from: 7, to: 7, kind: 'road' }, null],
+  });
+  const told = read.ok ? [] : read.refusals.map(({ at, code }) => `${at}: ${code}`);
+  expect(told.filter((fault) => fault.startsWith('links'))).toEqual([
+    'links[0].from: notText',
+    'links[0].to: notText',
+    'links[1]: notARecord',
+  ]);
+});
+
+test('both ends that are unknown are told, and a loop once more', () => {
+  const read = readPointMap(VOCABULARY, {
+    ...FILE,
+    links: [
+      { from: 'X', to: 'Y', kind: 'road' },
+      { from: 'Z', to: 'Z', kind: 'road' },
+    ],
+  });
+  expect(read.ok ? [] : read.refusals.map(({ at, code }) => `${at}: ${code}`)).toEqual([
+    'links[0].from: noSuchSpace',
+    'links[0].to: noSuchSpace',
+    'links[1].from: noSuchSpace',
+    'links[1].to: noSuchSpace',
+    'links[1]: linkToItself',
+  ]);
+});
+
+test('the file of a map that was read from its sheets is that map, and its room is that of a sheet', () => {
+  const sheets = new PointSheets(VOCABULARY);
+  const one = sheets.read({ ...FILE });
+  const again = one.ok ? readPointMap(VOCABULARY, one.value.file) : one;
+  expect(again.ok && again.value).toBe(one.ok && one.value);
+  expect([sheets.look, sheets.read([]).ok]).toEqual([{}, false]);
+  const spaces = (count: number) => Array.from({ length: count }, (_, at) => space(`S${at}`, 'town', 1, 1));
+  const faults = (count: number) => {
+    const read = readPointMap(VOCABULARY, { title: 'T', spaces: spaces(count) });
+    return read.ok ? [] : read.refusals.map(({ at }) => at);
+  };
+  expect([faults(1), faults(5000), faults(5001)]).toEqual([[], [], ['spaces']]);
+  const ends = (length: number) => {
+    const id = 'x'.repeat(length);
+    const read = readPointMap(VOCABULARY, { ...FILE, links: [{ from: id, to: id, kind: 'road' }] });
+    return read.ok ? [] : read.refusals.flatMap(({ at, code }) => (code === 'notText' ? [at] : []));
+  };
+  expect([ends(60), ends(61)]).toEqual([[], ['links[0].from', 'links[0].to']]);
+});

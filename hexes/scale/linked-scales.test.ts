@@ -97,3 +97,54 @@ test('every bad transition is named at once', () => {
     'transitions[1].edge: notATransition',
   ]);
 });
+
+test('a bad transition tells between which corners a hex must lie', () => {
+  const bad = linkScales({
+    ...plan,
+    transitions: [
+      { strategic: 'AA-05', edge: ['9999'] },
+      { strategic: 'AX-05', edge: [] },
+    ],
+  });
+  expect(bad.ok ? [] : bad.refusals.map(({ facts }) => facts)).toEqual([
+    { received: 'AA-05', from: 'AS-00', to: 'AZ-07' },
+    { received: '9999', from: '4020', to: '5030' },
+    { received: 'AX-05' },
+  ]);
+});
+
+test('every hex of both maps has a place of its own, and every link its scale', () => {
+  const { operational: small, strategic: large } = plan;
+  expect(scales.size).toBe(small.size + large.size);
+  for (let space = 0; space < scales.size; space += 1) expect(scales.at(scales.position(space))).toBe(space);
+  expect(scales.position(small.size)).toEqual(strategic('AS-00'));
+  expect(scales.position(small.size - 1)).toEqual(operational('5030'));
+  const count = { operational: 0, strategic: 0, crossing: 0 };
+  const points = { operational: 1, strategic: 10, crossing: 5 };
+  for (const link of scales.targets.keys()) {
+    const scale = scales.scaleOf(link);
+    count[scale] += 1;
+    expect(scales.inOperational(link)).toBe(points[scale]);
+    expect(scales.targets[scales.reverse[scales.reverse[link] ?? -1] ?? -1]).toBe(scales.targets[link]);
+  }
+  // The links of each map, and two ways over each of the two crossings.
+  expect(count).toEqual({ operational: small.targets.length, strategic: large.targets.length, crossing: 4 });
+  expect(() => scales.at(strategic('BX-03'))).toThrow('no strategic hex BX-03');
+  expect([scales.find(operational('9999')), scales.find(strategic('9999'))]).toEqual([undefined, undefined]);
+});
+
+test('between the maps the nearest of several transitions counts', () => {
+  const two = linkScales({
+    ...plan,
+    transitions: [...plan.transitions, { strategic: 'AT-02', edge: ['5020'] }],
+  });
+  const both = two.ok ? two.value : expect.fail('no scales');
+  // AT-02 to its edge 5, then two hexes down the column.
+  expect(both.range(strategic('AT-02'), operational('5022'))).toEqual({ scale: 'operational', hexes: 7 });
+  expect(both.range(strategic('AX-05'), operational('4029'))).toEqual({ scale: 'operational', hexes: 6 });
+  expect(both.range(strategic('AX-05'), operational('4030'))).toEqual({ scale: 'operational', hexes: 5 });
+  expect([both.range(strategic('AX-05'), operational('1')), both.range(operational('1'), strategic('AX-05'))]).toEqual([
+    undefined,
+    undefined,
+  ]);
+});

@@ -6,7 +6,7 @@ const NEVER =
 
 /** Ornament: what is only looked at. */
 const ORNAMENT =
-  /^hexes\/(drawing\/(grounds|palette|pens|line-styles|swatches)|counters\/(glyphs|counter-symbols|shapes))\.ts$|\/(pigments|cover)\.ts$/;
+  /^hexes\/(drawing\/(grounds|palette|pens|line-styles|swatches|feature-glyphs)|counters\/(glyphs|counter-symbols|shapes))\.ts$|\/(pigments|cover)\.ts$/;
 
 /** What a game keeps from one procedure to the next. */
 const KEPT = String.raw`(?:campaign(?:-state)?|effects|book|bookings|register|standing|earlier)(?:\.ts|/)`;

@@ -1,5 +1,6 @@
-import type { List } from '@grognard/kernel';
+import type { Grid, List } from '@grognard/kernel';
 import { describe, expect, test } from 'vitest';
+import { boundsAt } from '../../testing/cells.ts';
 import { cellWords, rowWords, speakerFor } from '../../words/index.ts';
 import printed from '../examples/tables.printed.json' with { type: 'json' };
 import { game } from '../game.ts';
@@ -69,6 +70,26 @@ describe('[all tables] every cell equals the printed page', () => {
       expect(Number(tables['national-morale'].cell(row, 'defender'))).toBe(change.defender);
     }
     expect(tables['morale-events'].rows).toEqual(printed.moraleEvents);
+    for (const [use, { most, worth }] of Object.entries(printed.moraleSpending))
+      expect(tables['morale-spending'].rows[use as 'combat']).toMatchObject({ most, worth });
+  });
+
+  test('the page of the aid that each table stands on, by the feet of the pages', () => {
+    const pages = Object.entries(tables).map(([id, { provenance }]) => [id, provenance.page]);
+    expect(Object.fromEntries(pages)).toEqual(printed.pages);
+  });
+
+  test('the two cells that the aid seems to exchange are told and kept, and nothing else is', () => {
+    const told = Object.values(tables).flatMap(({ id, repairs }) => repairs.map((repair) => ({ id, ...repair })));
+    expect(told.map(({ row, column, seen, used }) => ({ row, column, seen, used }))).toEqual(printed.suspect);
+    expect(told.map(({ id, why }) => [id, why])).toEqual(printed.suspect.map(() => ['diplomatic-conflict', 'suspect']));
+  });
+
+  test('what a player may write over a cell: morale from −9 to 9, a mark, a result of the table', () => {
+    expect(boundsAt(tables['national-morale'] as Grid, 'AE', 'attacker')).toEqual([-9, 9]);
+    expect(tables['bold-italics'].codes).toEqual(['none', 'attacker', 'defender', 'both']);
+    const { codes } = tables['combat-results'];
+    expect(new Set(codes as readonly string[])).toEqual(new Set(printed.combatResults.cells.flat()));
   });
 
   test('political events: rolls, titles and both scenarios', () => {
@@ -97,6 +118,9 @@ describe('[all tables] every cell equals the printed page', () => {
   test('rally and mobilisation', () => {
     const { alwaysRallies, neverRallies } = tables['rally-extremes'].rows;
     expect({ alwaysRallies: alwaysRallies.face, neverRallies: neverRallies.face }).toEqual(printed.rally);
+    expect([alwaysRallies.rallies, neverRallies.rallies]).toEqual([true, false]);
+    // One point of morale lets a unit rally on a face more.
+    expect(tables['rally-target'].rows.morale.value).toBe(printed.moraleSpending.rally.worth);
     for (const [kind, factor] of Object.entries(printed.mobilisationCosts)) {
       expect(tables['mobilisation-costs'].rows[kind as 'division'].factor).toBe(factor);
     }

@@ -1,6 +1,8 @@
 /** Every table against a second reading of the page, kept beside it. */
-import type { Repair } from '@grognard/kernel';
+import type { Grid, Repair } from '@grognard/kernel';
 import { describe, expect, test } from 'vitest';
+import { boundsAt } from '../../testing/cells.ts';
+import { levelOf, printedCell, rankOf, readCell } from '../tables/battle-cell.ts';
 import { tables } from '../tables/index.ts';
 import { TACTICS } from '../vocabulary.ts';
 import printed from './aid.printed.json' with { type: 'json' };
@@ -36,6 +38,41 @@ describe('[15.3-7] the battle tables equal the page', () => {
   test('a suspect cell is marked, not changed', () => {
     expect(tables['battle-measured'].repairs.every(({ seen, used }) => seen === used)).toBe(true);
     expect(tables['battle-intense'].repairs).toEqual([]);
+  });
+
+  test('suspect are the cells in which a measured battle is harsher than an intense one, and no others', () => {
+    const marks = (cell: string): readonly number[] => {
+      const [, sps, level = '', leader, gun] = /^(\d+) ?(-|D\d|R)(\*?)(\+?)$/.exec(cell) ?? expect.fail(cell);
+      return [Number(sps), ['-', 'D0', 'D1', 'D2', 'D3', 'D4', 'R'].indexOf(level), leader ? 1 : 0, gun ? 1 : 0];
+    };
+    const [intense, measured] = battles.map(([, page]) => page) as [Page, Page];
+    const harsher = Object.entries(measured.rows).flatMap(([row, cells]) =>
+      cells.flatMap((cell, at) => {
+        const other = marks(intense.rows[row]?.[at] ?? expect.fail(row));
+        return marks(cell).some((mark, part) => mark > (other[part] ?? 0))
+          ? [`${row} ${measured.columns[at]?.replace('†', '')}`]
+          : [];
+      }),
+    );
+    expect(tables['battle-measured'].repairs.map(({ row, column }) => `${row} ${column}`)).toEqual(harsher);
+    expect(new Set(tables['battle-measured'].repairs.map(({ why }) => why))).toEqual(new Set(['suspect']));
+  });
+
+  test('the modifiers of a roll go no further than the page says', () => {
+    const caps = Object.entries(tables['battle-limits'].rows).map(([intensity, { cap }]) => [intensity, String(cap)]);
+    expect(Object.fromEntries(caps)).toEqual(printed['battle-limits']);
+  });
+
+  test('a cell is read part by part, and its level held to the ends of the scale', () => {
+    expect(readCell('0-')).toEqual({ sps: 0, rank: -1, leaderHit: false, gunSteps: 0 });
+    expect(readCell('4D3*+')).toEqual({ sps: 4, rank: 3, leaderHit: true, gunSteps: 1 });
+    expect(readCell('12R*')).toEqual({ sps: 12, rank: 5, leaderHit: true, gunSteps: 0 });
+    expect(readCell('9R+')).toEqual({ sps: 9, rank: 5, leaderHit: false, gunSteps: 1 });
+    expect(() => readCell('D3')).toThrow('"D3" is no cell of a battle table');
+    const levels = ['-', 'D0', 'D1', 'D2', 'D3', 'D4', 'R'] as const;
+    expect(levels.map(rankOf)).toEqual([-1, 0, 1, 2, 3, 4, 5]);
+    expect([-9, -2, -1, 0, 1, 2, 3, 4, 5, 6, 99].map(levelOf)).toEqual(['-', '-', ...levels, 'R', 'R']);
+    expect(['1-', '6D4*', '9R+', '12D0'].map(printedCell)).toEqual(['1 –', '6 D4*', '9 R+', '12 D0']);
   });
 });
 
@@ -96,6 +133,18 @@ describe('the modifier lists equal the page', () => {
       expect((table.repairs as readonly Repair[]).map(({ row }) => row)).toEqual(lost);
     });
   }
+
+  test('a minus that is put back stands before the figure of the page, in the column of values', () => {
+    const certain = ['march-modifiers', 'forced-march-modifiers', 'siege-modifiers'];
+    for (const id of Object.keys(LISTS) as (keyof typeof LISTS)[]) {
+      const rows = tables[id].rows as Readonly<Record<string, { readonly value: number | 'varies' }>>;
+      for (const { row, column, seen, used, why, confidence } of tables[id].repairs as readonly Repair[]) {
+        expect([column, used, seen], `${id} ${row}`).toEqual(['value', String(rows[row]?.value), used.slice(1)]);
+        // Of three lists the English charts have the sign; the others go by the bullet alone.
+        expect([why, confidence], `${id} ${row}`).toEqual(['scan', certain.includes(id) ? 'certain' : 'high']);
+      }
+    }
+  });
 
   test('a signed value is read with its sign', () => {
     expect([printedValue('+1'), printedValue('2'), printedValue('-2'), printedValue('+X'), printedValue('+')]).toEqual([
@@ -199,6 +248,78 @@ describe('the smaller tables equal the page', () => {
     );
   });
 
+  test('[15.4.3] what a tactic gives is added to the own roll and taken off the enemy’s', () => {
+    for (const id of TACTICS) {
+      const { own, enemy } = tables.tactics.rows[id];
+      if (own !== 'varies') expect(own, id).toBeGreaterThanOrEqual(0);
+      if (enemy !== 'varies') expect(enemy, id).toBeLessThanOrEqual(0);
+    }
+    expect(tables.tactics.repairs.map(({ row, column, why }) => `${row} ${column} ${why}`)).toEqual([
+      'twelve-pounders tactic misprint',
+      'desperate-gamble effect suspect',
+      'flanking-maneuver effect suspect',
+      'oblique-attack effect suspect',
+    ]);
+  });
+
+  test('[12.3, 12.7, 12.8, 12.9, 13.0, 14.0] the single figures of movement', () => {
+    const { rows } = tables['movement-figures'];
+    // More than 10 is 11 or more.
+    const read = (seen: string): number => (seen.startsWith('>') ? 1 : 0) + Number(seen.replace(/[> +]/g, ''));
+    expect(Object.fromEntries(Object.entries(rows).map(([id, { figure }]) => [id, figure]))).toEqual(
+      Object.fromEntries(Object.entries(printed['movement-figures']).map(([id, seen]) => [id, read(seen)])),
+    );
+  });
+
+  test('[11.3, 18.5.2] coordinated attack and supply raid', () => {
+    const attack = tables['coordinated-attack'];
+    expect(attack.rows.labels.map((row) => [row, attack.cell(row, 'result')])).toEqual(printed['coordinated-attack']);
+    const raid = tables['supply-raid'];
+    expect(raid.rows.labels.map((row) => [row, raid.cell(row, 'force'), raid.cell(row, 'fd')])).toEqual(
+      printed['supply-raid'],
+    );
+  });
+
+  test('what a player may write over a cell', () => {
+    const room = (id: keyof typeof tables, row: string, column: string) =>
+      boundsAt(tables[id] as unknown as Grid, row, column);
+    expect(['others', 'A-A', 'RU', 'cavalry', 'thl'].map((column) => room('recruitment', '1', column))).toEqual([
+      [0, 99],
+      [0, 99],
+      [0, 99],
+      [0, 20],
+      [0, 99],
+    ]);
+    // A siege marker counts to 3, a step of losses to 9, a point of victory to 5 either way, a fortress from 1 to 60.
+    expect([room('siege', '0', 'marker'), room('siege', '0', 'loss'), room('raid-losses', '0-1', 'steps')]).toEqual([
+      [0, 3],
+      [0, 9],
+      [0, 9],
+    ]);
+    expect([room('naval-combat', '0-2', 'vp'), room('fortresses', 'inside', '1')]).toEqual([
+      [-5, 5],
+      [1, 60],
+    ]);
+    const listed = (id: keyof typeof tables) => (tables[id] as unknown as Grid).codes;
+    expect(listed('new-leaders')).toEqual(['replace-2', 'add-1', 'add-2', 'add-3']);
+    expect(listed('leader-hit')).toEqual(['commander', 'second', 'other']);
+    expect(listed('coordinated-attack')).toEqual(['halts', 'enters']);
+    expect(listed('siege')).toMatchObject({
+      byColumn: { result: ['dysentery', 'progress', 'sortie', 'honours', 'surrender'] },
+    });
+    expect(listed('raid-losses')).toMatchObject({ byColumn: { loser: ['raiders', 'enemy'] } });
+    expect(listed('naval-combat')).toMatchObject({ byColumn: { result: ['defeat', 'draw', 'victory'] } });
+    expect(listed('supply-raid')).toMatchObject({
+      byColumn: { force: ['none', 'reduced'], fd: ['none', 'disorganised', 'destroyed'] },
+    });
+  });
+
+  test('[15.10] the French fleet helps, the British one hinders', () => {
+    const { french, british } = tables['naval-modifiers'].rows;
+    // A die of 1 to 6 with one more or one less fills the table from 0 to 7.
+    expect([french.value, british.value]).toEqual([1, -1]);
+  });
+
   test('[18.5.3] raid losses', () => {
     const table = tables['raid-losses'];
     expect(table.rows.labels.map((row) => [row, table.cell(row, 'loser'), table.cell(row, 'steps')])).toEqual(
@@ -271,6 +392,12 @@ describe('the smaller tables equal the page', () => {
     expect([rows['A-A-paid'].dice, rows['A-A-paid'].thl, rows['A-A-paid'].drm]).toEqual(allies.map(Number));
     expect([rows['RU-paid'].dice, rows['RU-paid'].thl, rows['RU-paid'].drm]).toEqual(russia.map(Number));
     expect([rows.minor.dice]).toEqual(minor.map(Number));
+    // Without Thaler the same dice, and nothing is added or paid where the page adds and asks nothing.
+    expect([rows['A-A'], rows.RU].map(({ dice, drm, thl }) => [dice, drm, thl])).toEqual([
+      [Number(allies[0]), 0, 0],
+      [Number(russia[0]), 0, 0],
+    ]);
+    expect([usual.thl, tired.thl, rows.minor.drm, rows.minor.thl]).toEqual([0, 0, 0, 0]);
   });
 
   test('[20.4.5] new leaders', () => {

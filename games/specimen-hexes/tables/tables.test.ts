@@ -1,5 +1,6 @@
 import type { Grid } from '@grognard/kernel';
 import { describe, expect, test } from 'vitest';
+import { boundsAt } from '../../testing/cells.ts';
 import printed from '../examples/tables.printed.json' with { type: 'json' };
 import { printed as map } from '../map.ts';
 import { tables } from './index.ts';
@@ -15,6 +16,19 @@ describe('[2.1, 3.4] every cell equals the printed page', () => {
     expect(table.rows.labels).toEqual(rows);
     expect(table.columns.labels).toEqual(columns);
     expect(rows.map((row) => columns.map((column) => shown(table, row, column)))).toEqual(cells);
+  });
+
+  test('[2.1, 3.2] an arm pays 1 to 9 points or may not enter, a shift goes to the left, by three at most', () => {
+    const { terrain } = tables;
+    for (const arm of ['infantry', 'cavalry', 'guns']) {
+      expect(boundsAt(terrain as Grid, 'plain', arm)).toEqual([1, 9]);
+      expect(terrain.codes).toMatchObject({ byColumn: { [arm]: { or: ['-'] } } });
+    }
+    expect(boundsAt(terrain as Grid, 'plain', 'shift')).toEqual([-3, 0]);
+  });
+
+  test('[3.4] the skirmish table stands on the page that its transcription names', () => {
+    expect(tables.skirmish.provenance.page).toBe(printed.skirmish.page);
   });
 
   test('[3.3] die modifiers', () => {

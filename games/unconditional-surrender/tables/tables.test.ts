@@ -4,7 +4,7 @@ import { cellWords, rowWords, speakerFor } from '../../words/index.ts';
 import printed from '../examples/tables.printed.json' with { type: 'json' };
 import { game } from '../game.ts';
 import { CELLS, type Cell, CODES, STRENGTHS } from '../vocabulary.ts';
-import { SMOOTHED } from './combat-results.table.ts';
+import { READINGS, SMOOTHED } from './combat-results.table.ts';
 import { tables } from './index.ts';
 
 const table = tables['combat-results'];
@@ -92,6 +92,13 @@ describe('[results-table] the combat results table', () => {
     for (const value of ['0', '17', '-3', '1.5']) {
       expect(() => table.cell(value, '1')).toThrow(`"${value}" is not one of 1 2 3`);
       expect(() => table.cell('1', value)).toThrow(`"${value}" is not one of 1 2 3`);
+    }
+  });
+
+  test('a cell is taken apart into its code and what stands behind the plus sign', () => {
+    for (const cell of CELLS) {
+      const [code, plus = '0'] = cell.split('+');
+      expect(READINGS[cell], cell).toEqual({ code, plus: Number(plus) });
     }
   });
 
@@ -186,6 +193,8 @@ describe('the lists of results', () => {
   test('[transport] steps and sorties of what is aboard', () => {
     const { full, reduced, air } = tables.transport.rows;
     expect([full.stepsLost, reduced.stepsLost, air.sorties]).toEqual([1, 0, 2]);
+    // Ground units have no sorties, an air unit loses no step.
+    expect([full.sorties, reduced.sorties, air.stepsLost]).toEqual([0, 0, 0]);
     expect(printed.transport).toEqual({ full: 'reduced', reduced: 'stays reduced', air: 'two sorties' });
   });
 });
@@ -205,6 +214,12 @@ describe('[limits] the figures of the page', () => {
     expect(value.most).toBe(6 + drm.most);
     expect(String(value.most)).toBe(table.rows.labels.at(-1));
   });
+});
+
+test('whatever halves a value halves it once', () => {
+  for (const id of ['ground-halving', 'air-naval-halving', 'strategic-halving'] as const)
+    for (const [row, { value }] of Object.entries((tables[id] as List<ModifierRow>).rows))
+      expect(value, `${id} ${row}`).toBe(1);
 });
 
 test('what halves: as many points as each list prints, and the markers', () => {
