@@ -47,6 +47,11 @@ describe('what is booked and told of a result', () => {
       const figures = Object.entries(procedure.figures).map(([name, figure]) => [name, figure(result as never)]);
       expect(Object.fromEntries(figures), where).toEqual(expected.figures);
       expect(procedure.outcome(result as never), where).toBe(expected.outcome);
+      const acts = procedure.next?.(result as never, input as never) ?? [];
+      expect(
+        acts.map(({ procedure: then, input: given }) => [then, given]),
+        where,
+      ).toEqual(expected.next ?? []);
     }
   });
 

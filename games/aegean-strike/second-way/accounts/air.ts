@@ -1,10 +1,12 @@
 /** Aircraft among themselves, under fire, and looking. */
+import type { Plain } from '@grognard/kernel';
 import { sum } from '../straight.ts';
 import {
   type Account,
   airFates,
   aloft,
   type Counter,
+  called,
   type Fate,
   type Fought,
   forNato,
@@ -129,6 +131,23 @@ export const air: Readonly<Record<string, Account>> = {
             : strikersLeft === strikers.length
               ? 'through'
               : 'partly',
+        // The strikers that got through go on to bomb; what has been seen of them has been seen.
+        next:
+          plan.planned || strikersLeft === 0
+            ? []
+            : [
+                [
+                  'bombardment',
+                  {
+                    side: enemy,
+                    bombers: spared(input.strikers, strikers).map((unit) => {
+                      const { type, bombardment, ecm, hits } = unit as Counter & Readonly<Record<string, Plain>>;
+                      const { detected } = result;
+                      return { ...called(unit), type, bombardment, ecm, hits, flight: 'strike', detected };
+                    }),
+                  },
+                ],
+              ],
       };
     },
   },
@@ -241,6 +260,24 @@ export const air: Readonly<Record<string, Account>> = {
         fates: detected ? [...seen('aircraft', input.aircraft), ...seen('ships', input.ships)] : [],
         figures: { detected: detected ? 1 : 0, natoSuccess: success(input.side, detected) },
         outcome: detected ? 'detected' : 'undetected',
+        next: detected
+          ? [
+              ...(input.aircraft.length > 0
+                ? [
+                    [
+                      'interception',
+                      { side: input.side, strikers: input.aircraft.map((unit) => ({ ...unit, detected: true })) },
+                    ] as const,
+                  ]
+                : []),
+              ...input.ships
+                .slice(0, 1)
+                .map(
+                  (ship) =>
+                    ['air-naval-interception', { side: input.side, ship: { ...ship, detected: true } }] as const,
+                ),
+            ]
+          : [],
       };
     },
   },

@@ -4,6 +4,7 @@ import {
   type Account,
   type Assault,
   type Counter,
+  called,
   dead,
   forNato,
   gone,
@@ -152,8 +153,14 @@ export const ground: Readonly<Record<string, Account>> = {
   'formation-change': {
     draw: (_, draw) => ({ out: draw.int(0, 2), into: draw.int(0, 4), left: draw.int(0, 4), mayDeclare: draw.flag() }),
     said: (
-      input: { readonly side: Side; readonly unit: string; readonly to: string; readonly pursuit: boolean },
-      { out, into }: { readonly out: number; readonly into: number },
+      input: Counter & {
+        readonly side: Side;
+        readonly unit: string;
+        readonly kind: string;
+        readonly to: string;
+        readonly pursuit: boolean;
+      },
+      { out, into, mayDeclare }: { readonly out: number; readonly into: number; readonly mayDeclare: boolean },
     ) => ({
       books: [
         {
@@ -167,6 +174,17 @@ export const ground: Readonly<Record<string, Account>> = {
       ],
       figures: { points: out + into },
       outcome: String(out + into),
+      next: mayDeclare
+        ? [
+            [
+              'ground-combat',
+              {
+                attacker: input.side,
+                attackers: [{ ...called({ ...input, name: input.unit }), kind: input.kind, formation: input.to }],
+              },
+            ],
+          ]
+        : [],
     }),
   },
   'parachute-drop': {

@@ -21,6 +21,8 @@ interface Said {
   readonly fates?: readonly Fate[];
   readonly figures: Readonly<Record<string, number>>;
   readonly outcome: string;
+  /** What may be done next, with as much of it as is known. */
+  readonly next?: readonly (readonly [procedure: string, input: object])[];
 }
 export type Fate = readonly [at: string, key: string, facts: Line, after: Line | undefined, gone: boolean];
 export interface Account {
@@ -28,6 +30,8 @@ export interface Account {
   readonly said: (input: never, result: never, readings: Readonly<Record<string, string>>) => Said;
 }
 
+/** A counter as far as another procedure knows it by its name. */
+export const called = ({ name, nation }: Counter): object => ({ name, ...(nation === undefined ? {} : { nation }) });
 export const other = (side: Side): Side => (side === 'nato' ? 'pact' : 'nato');
 export const hit = (of: string, side: Side, name: string, hits: number): readonly Line[] =>
   hits > 0 ? [{ kind: 'hits', of, side, unit: name, hits }] : [];

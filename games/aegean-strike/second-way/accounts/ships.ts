@@ -3,6 +3,7 @@ import { sum } from '../straight.ts';
 import {
   type Account,
   type Counter,
+  called,
   type Fleets,
   forNato,
   type Hits,
@@ -64,11 +65,17 @@ export const ships: Readonly<Record<string, Account>> = {
       books: [{ kind: 'sailed', of: 'ship', side: input.side, unit: input.ship.name }],
       figures: { movesLeft: left },
       outcome: String(left),
+      next: [['naval-combat', { side: input.side, ships: [called(input.ship)] }]],
     }),
   },
   'sea-transport': {
     draw: (input: { readonly does: string }) => ({ does: input.does }),
-    said: (input: { readonly side: Side; readonly does: string; readonly ship: Counter; readonly unit: Counter }) => {
+    said: (input: {
+      readonly side: Side;
+      readonly does: string;
+      readonly ship: Counter;
+      readonly unit: Counter & { readonly kind: string };
+    }) => {
       const unit = { of: 'ground', side: input.side, unit: input.unit.name };
       return {
         books:
@@ -80,6 +87,20 @@ export const ships: Readonly<Record<string, Account>> = {
               ],
         figures: {},
         outcome: input.does,
+        // Marines land by themselves.
+        next:
+          input.does === 'embark' && input.unit.kind === 'marine'
+            ? [
+                [
+                  'amphibious-landing',
+                  {
+                    side: input.side,
+                    ship: input.ship.name,
+                    marines: [{ ...called(input.unit), kind: 'marine', aboard: input.ship.name }],
+                  },
+                ],
+              ]
+            : [],
       };
     },
   },

@@ -43,7 +43,7 @@ export const strikes: Readonly<Record<string, Account>> = {
       ...raided(draw, input),
     }),
     said: (
-      input: Raid & { readonly unit: Counter },
+      input: Raid & { readonly unit: Counter; readonly terrain: string },
       result: Raided & { readonly applied: number; readonly state: string },
     ) => ({
       books: [
@@ -58,6 +58,20 @@ export const strikes: Readonly<Record<string, Account>> = {
         natoHits: forNato(input.side, result.applied, onRaid(result)),
       },
       outcome: result.state,
+      // Whoever is still there may be assaulted, with the Hits that it has now.
+      next:
+        result.state === 'eliminated'
+          ? []
+          : [
+              [
+                'ground-combat',
+                {
+                  attacker: input.side,
+                  terrain: input.terrain,
+                  defenders: [{ ...input.unit, hits: input.unit.hits + result.applied }],
+                },
+              ],
+            ],
     }),
   },
   'installation-strike': {
