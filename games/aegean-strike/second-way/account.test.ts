@@ -59,4 +59,59 @@ describe('what is booked and told of a result', () => {
     const withMap = ['movement', 'zones-of-control', 'supply', 'bridge', 'map-change'];
     expect([...Object.keys(ACCOUNTS), ...withMap].toSorted()).toEqual(Object.keys(game.procedures).toSorted());
   });
+
+  const booked = (id: string, result: object, input: object) =>
+    game.procedures[id]?.effects?.(result as never, input as never, [], { rulings: {} } as never);
+
+  test('movement: a hex, a formation and markers, as far as they have changed', () => {
+    const unit = {
+      name: 'U',
+      side: 'pact',
+      nation: 'ussr',
+      kind: 'armour',
+      size: 'division',
+      hex: '1212',
+      formation: 'MC',
+    };
+    const still = { hex: '1212', formation: 'MC', cleared: [], pursuit: false, mayDeclare: false };
+    const of = { of: 'ground', side: 'pact', unit: 'U' };
+    expect(booked('movement', still, { unit })).toEqual([]);
+    expect(booked('movement', { ...still, hex: '1213' }, { unit })).toEqual([{ kind: 'moved', ...of, hex: '1213' }]);
+    for (const pursuit of [true, false])
+      expect(booked('movement', { ...still, formation: 'HA', pursuit }, { unit })).toEqual([
+        { kind: 'formed', ...of, formation: 'HA', own: !pursuit },
+      ]);
+    expect(booked('movement', { ...still, cleared: ['1213', '1214'] }, { unit })).toEqual([
+      { kind: 'cleared', hex: '1213' },
+      { kind: 'cleared', hex: '1214' },
+    ]);
+    const next = (result: object, mover: object) => game.procedures['movement']?.next?.(result, { unit: mover });
+    expect(next(still, unit)).toEqual([]);
+    const { name, nation, kind, size } = unit;
+    const assault = (attacker: object) => [
+      { procedure: 'ground-combat', input: { attacker: 'pact', attackers: [attacker] } },
+    ];
+    const declares = { ...still, formation: 'DA', mayDeclare: true };
+    expect(next(declares, unit)).toMatchObject(assault({ name, nation, kind, size, formation: 'DA' }));
+    const [act] = next(declares, { ...unit, nation: undefined }) ?? [];
+    expect(act?.input).toEqual({ attacker: 'pact', attackers: [{ name, kind, size, formation: 'DA' }] });
+  });
+
+  test('supply: each depot in or out of the network or gone, each unit supplied or not; a bridge is built', () => {
+    const result = {
+      depots: ['joined', 'cut', 'eliminated'].map((state, i) => ({ depot: `D${i}`, state })),
+      units: [true, false].map((supplied, i) => ({ unit: `U${i}`, supplied })),
+    };
+    const depot = (i: number) => ({ of: 'installation', side: 'pact', unit: `D${i}` });
+    const unit = (i: number) => ({ kind: 'supplied', of: 'ground', side: 'pact', unit: `U${i}`, supplied: i === 0 });
+    expect(booked('supply', result, { side: 'pact' })).toEqual([
+      { kind: 'network', ...depot(0), joined: true },
+      { kind: 'network', ...depot(1), joined: false },
+      { kind: 'eliminated', ...depot(2) },
+      unit(0),
+      unit(1),
+    ]);
+    expect(booked('bridge', { hexside: '1212/1213' }, {})).toEqual([{ kind: 'bridged', hexside: '1212/1213' }]);
+    expect(booked('zones-of-control', {}, {})).toBeUndefined();
+  });
 });
