@@ -358,6 +358,25 @@ describe('every field of every form', () => {
   });
 });
 
+test('a ground combat by two totals asks for strengths, qualities, a formation that leaves the strength as it is', () => {
+  const { fields } = game.procedures['ground-combat']?.shortcuts?.['totals']?.input ?? expect.fail('no shortcut');
+  const bounds = (name: string) => {
+    const field = fields[name];
+    return field?.kind === 'integer' ? [field.min, field.max, field.default] : expect.fail(name);
+  };
+  const choices = (name: string) => {
+    const field = fields[name];
+    return field?.kind === 'oneOf' ? [field.options, field.default] : expect.fail(name);
+  };
+  // Two to one until somebody says otherwise; no unit has a strength above forty.
+  expect([bounds('attack'), bounds('defence')]).toEqual([
+    [1, 40, 8],
+    [1, 40, 4],
+  ]);
+  for (const side of ['attackQuality', 'defenceQuality']) expect(choices(side)).toEqual([['E', 'L', 'M'], 'L']);
+  expect(choices('formation')).toEqual([['MC', 'HD'], 'MC']);
+});
+
 test('choices offer what the charts name, the first of them too', () => {
   const options = (at: string): readonly string[] => {
     const found = ALL.find((each) => each.at === at)?.field;
