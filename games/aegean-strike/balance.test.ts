@@ -105,6 +105,8 @@ describe('parties', () => {
         ['nato', 'nato'],
         ['pact', 'pact'],
       ]);
+      // Of a side whose nations nobody tells nothing is said, not even that there are none.
+      for (const [, party] of parties) expect(party.nations ?? ['some']).not.toEqual([]);
       const told = parties.flatMap(([, { nations = [] }]) => nations);
       const soviet = id === 'soviet-air-defence' ? ['nation.ussr'] : [];
       expect(new Set(told), JSON.stringify(input)).toEqual(new Set([...soviet, ...nationsIn(input)]));

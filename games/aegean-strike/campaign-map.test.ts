@@ -113,3 +113,86 @@ describe('where a counter stands', () => {
     expect(unit(driven, 'Tanks')).toMatchObject({ hex: '4427' });
   });
 });
+
+describe('what the campaign lays on a map', () => {
+  const ground = (name: string, more: object = {}) => ({
+    ...{ name, side: 'nato', place: 'inPlay', aboard: '-', hex: '4426', formation: 'HD', strength: 3 },
+    ...more,
+  });
+  const state = {
+    maps: [file],
+    units: [
+      ground('Here'),
+      ground('Lost', { place: 'eliminated' }),
+      ground('Aboard', { aboard: 'Guam' }),
+      ground('Nowhere', { hex: undefined }),
+      ground('Far', { hex: '1010' }),
+      ground('Enemy', { side: 'pact', hex: '4427' }),
+    ],
+    installations: [
+      { name: 'Depot', kind: 'depot', side: 'nato', place: 'inPlay', hex: '4527', hits: 1 },
+      { name: 'Bombed', kind: 'depot', side: 'nato', place: 'eliminated', hex: '4527' },
+      { name: 'Theirs', kind: 'depot', side: 'pact', place: 'inPlay', hex: '4527' },
+      { name: 'Port', kind: 'port', side: 'nato', place: 'inPlay', hex: '4527' },
+    ],
+    interdicted: ['4426', '1010'],
+    bridges: ['4426/4427', '1010/1011'],
+    sovietsCut: true,
+  };
+  type Filled = Readonly<Record<string, readonly { readonly name: string }[]>>;
+  const filled = (id: 'movement' | 'supply' | 'zones-of-control' | 'bridge', said: object, of: object = state) =>
+    game.procedures[id].fromCampaign?.(of as never, said as never) as unknown as Filled;
+  const names = (list: Filled[string] | undefined) => list?.map(({ name }) => name);
+  /** An even column is pushed down: 4426 and 4427 touch, 4426 is not 1010. */
+  const markers = { interdicted: ['4426'], bridges: ['4426/4427'] };
+
+  test('movement: everybody in play, ashore and on the map, but the one that moves', () => {
+    expect(filled('movement', {})).toMatchObject({ map: file, ...markers });
+    expect(names(filled('movement', {})['others'])).toEqual(['Here', 'Enemy']);
+    expect(names(filled('movement', { unit: { name: 'Enemy' } })['others'])).toEqual(['Here']);
+    const told = filled('movement', { others: [{ name: 'New' }, { name: 'Here', hex: '4527' }] })['others'];
+    expect(names(told)).toEqual(['New', 'Here', 'Enemy']);
+    expect(told?.[1]).toEqual({ name: 'Here', hex: '4527' });
+    // As much of a unit as a procedure asks for: nobody's strength counts on the way.
+    expect(told?.[2]).toMatchObject({ side: 'pact', hex: '4427', formation: 'HD', kind: 'infantry' });
+    expect(told?.[2]).not.toHaveProperty('strength');
+  });
+
+  test('supply: the depots and the units of the side that asks', () => {
+    const nato = filled('supply', { side: 'nato' });
+    expect(nato).toMatchObject({ map: file, ...markers, sovietsCut: true });
+    expect([names(nato['depots']), names(nato['units'])]).toEqual([['Depot'], ['Here']]);
+    expect(nato['depots']).toMatchObject([{ hex: '4527', hits: 1 }]);
+    const pact = filled('supply', { side: 'pact' });
+    expect([names(pact['depots']), names(pact['units'])]).toEqual([['Theirs'], ['Enemy']]);
+    // Whose it is not said: units of both, depots of nobody.
+    expect([names(filled('supply', {})['depots']), names(filled('supply', {})['units'])]).toEqual([
+      [],
+      ['Here', 'Enemy'],
+    ]);
+  });
+
+  test('zones and bridges', () => {
+    const zones = filled('zones-of-control', {});
+    expect([zones['map'], names(zones['units']), zones['bridges']]).toEqual([file, ['Here', 'Enemy'], ['4426/4427']]);
+    expect(zones).not.toHaveProperty('interdicted');
+    expect(filled('bridge', {})).toEqual({ map: file, bridges: ['4426/4427'] });
+  });
+
+  test('without a map of its own, or with several, it lays nothing until the player names one', () => {
+    for (const maps of [[], [file, file]]) {
+      const of = { ...state, maps };
+      expect(filled('movement', {}, of)).toEqual({});
+      expect(filled('zones-of-control', {}, of)).toEqual({});
+      expect(filled('bridge', {}, of)).toEqual({});
+      expect(filled('supply', { side: 'nato' }, of)).toEqual({ sovietsCut: true });
+      const named = filled('movement', { map: file }, of);
+      expect([named['map'], names(named['others']), named['interdicted']]).toEqual([
+        undefined,
+        ['Here', 'Enemy'],
+        ['4426'],
+      ]);
+      expect(filled('bridge', { map: file }, of)).toEqual({ bridges: ['4426/4427'] });
+    }
+  });
+});

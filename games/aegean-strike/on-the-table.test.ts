@@ -1,5 +1,15 @@
 /** What lies on the table: forces, the line that sums a combat up, causes, fates, scores, next acts. Worked by hand from the aid. */
-import { answersInOrder, type Field, type Game, layoutOf, open, type Plain, resolve, typed } from '@grognard/kernel';
+import {
+  answersInOrder,
+  countersOf,
+  type Field,
+  type Game,
+  layoutOf,
+  open,
+  type Plain,
+  resolve,
+  typed,
+} from '@grognard/kernel';
 import { describe, expect, test } from 'vitest';
 import { speakerFor } from '../words/index.ts';
 import { game as aegeanStrike } from './game.ts';
@@ -241,4 +251,91 @@ test('two forces face each other wherever two sides fight', () => {
     'interdiction',
     'anti-air-fire',
   ]);
+});
+
+describe('counters', () => {
+  const faceOf = (id: string, list: string): Readonly<Record<string, unknown>> => {
+    const { input } = game.procedures[id] ?? expect.fail(id);
+    const found = input.fields[list];
+    const record = found?.kind === 'list' ? found.of : found;
+    const [face] = record?.kind === 'record' ? countersOf(record) : [];
+    return face ? { ...face } : expect.fail(`${id} ${list}`);
+  };
+
+  /** What is printed on a counter stands on it as far as the form asks for it, and so does how it stands. */
+  test.each([
+    [
+      'ground-combat',
+      'attackers',
+      'ground',
+      'acts',
+      ['strength', 'antiAir'],
+      ['formation', 'quality', 'hits', 'supplied', 'acrossBosphorus'],
+    ],
+    [
+      'amphibious-landing',
+      'marines',
+      'ground',
+      'lands',
+      ['strength', 'antiAir'],
+      ['formation', 'quality', 'hits', 'supplied'],
+    ],
+    ['movement', 'unit', 'ground', 'acts', ['movement'], ['formation', 'engineers', 'changed', 'halted']],
+    ['air-combat', 'strikers', 'air', 'flies', ['antiAir', 'ecm'], ['hits', 'detected', 'flight']],
+    ['bombardment', 'bombers', 'air', 'acts', ['bombardment', 'ecm'], ['hits', 'detected', 'flight', 'mode']],
+    [
+      'naval-combat',
+      'ships',
+      'ship',
+      'acts',
+      ['antiAir', 'subsurface', 'asm', 'bombardment', 'ecm'],
+      ['hits', 'detected', 'halted'],
+    ],
+    ['naval-move', 'ship', 'ship', 'acts', ['movement'], ['sailed', 'halted']],
+    ['installation-strike', 'target', 'installation', 'acts', ['antiAir'], ['hits']],
+  ])('%s, %s', (id, list, kind, use, printed, state) => {
+    expect(faceOf(id, list)).toMatchObject({ kind, use, name: 'name', printed, state });
+  });
+
+  test('nation, symbol and size stand there where they are asked for', () => {
+    const drawn = (id: string, list: string) => {
+      const face = faceOf(id, list);
+      return ['nation', 'symbol', 'size'].filter((part) => face[part] !== undefined);
+    };
+    expect(drawn('ground-combat', 'attackers')).toEqual(['nation', 'symbol', 'size']);
+    // A locking unit is told by its arm, not by its size; a unit that is bombed by neither.
+    expect(drawn('disengagement', 'lockers')).toEqual(['nation', 'symbol']);
+    expect(drawn('bombardment', 'unit')).toEqual(['nation']);
+    expect(drawn('air-combat', 'strikers')).toEqual(['nation', 'symbol']);
+    expect(drawn('detection', 'aircraft')).toEqual(['nation']);
+    // Every ship looks alike; an installation has no nation.
+    expect(drawn('naval-combat', 'ships')).toEqual(['nation', 'symbol']);
+    expect(drawn('installation-strike', 'target')).toEqual(['symbol']);
+  });
+
+  test('one that stands in two places of an input is refused wherever the second is', () => {
+    const codes = (id: string, input: Plain) => {
+      const opened = open(game, id, input);
+      return (opened.ok ? [] : opened.refusals).flatMap(({ code, at }) => (code === 'counterTwice' ? [at] : []));
+    };
+    const fighter = (name: string) => ({ name, antiAir: 3 });
+    const stacks = { interceptors: [fighter('A')], escorts: [fighter('B')], strikers: [fighter('C')] };
+    expect(codes('air-combat', stacks)).toEqual([]);
+    expect(codes('air-combat', { ...stacks, strikers: [fighter('C'), fighter('B')] })).toEqual(['strikers[1].name']);
+    expect(codes('air-combat', { ...stacks, escorts: [fighter('A')], strikers: [fighter('A')] })).toEqual([
+      'escorts[0].name',
+      'strikers[0].name',
+    ]);
+    // A ship and a unit may bear one name; so may a support’s bombers and nobody else’s.
+    const raid = { ships: [{ name: 'X', bombardment: 3 }], unit: { name: 'X' } };
+    expect(codes('bombardment', raid)).toEqual([]);
+    const support = { how: 'tried', bombers: [{ name: 'F', bombardment: 3 }] };
+    const fight = { attackers: [{ name: 'U' }], defenders: [{ name: 'V' }], attackSupport: support };
+    expect(codes('ground-combat', fight)).toEqual([]);
+    expect(codes('ground-combat', { ...fight, defenceSupport: support })).toEqual(['defenceSupport.bombers[0].name']);
+    // Whoever is nobody in particular may be so twice.
+    const strike = { planned: true, targetName: 'target' };
+    const met = { interceptors: [fighter('A')], strikers: [{ ...fighter('B'), bombardment: 3 }], strike };
+    expect(codes('interception', met)).toEqual([]);
+  });
 });

@@ -127,6 +127,94 @@ for (const [procedure, input, code, at, rulings = {}] of FORBIDDEN) {
   });
 }
 
+/** What is wanted and what there is, as the refusal tells it. */
+const FIGURES: readonly (readonly [string, Plain, code: string, facts: object])[] = [
+  [
+    'detection',
+    { sensors: ['AWACS'], ranges: [22], aircraft: [{ name: 'T' }] },
+    'rangeBeyond',
+    { range: 22, last: 21 },
+  ],
+  [
+    'detection',
+    { sensors: ['pact-submarine'], medium: 'subsurface', scale: 'strategic', ranges: [3], ships: [{ name: 'T' }] },
+    'rangeBeyond',
+    { range: 3, last: 2 },
+  ],
+  // An AWACS sees as far as 21; of a unit of another nation no figure is left.
+  ...(
+    [
+      ['AWACS', 21],
+      ['other-unit', 0],
+    ] as const
+  ).map(
+    ([sensor, last]) =>
+      [
+        'interception',
+        {
+          ...{ interceptors: [{ name: 'F', antiAir: 5 }], strikers: [{ name: 'S', type: 'Su-24' }] },
+          ...{ reach: 'long', sensors: [sensor], ranges: [0], baseRange: 22 },
+        },
+        'baseTooFar',
+        { range: 22, last },
+      ] as const,
+  ),
+  ...(
+    [
+      ['operational', 21, 20],
+      ['strategic', 3, 2],
+    ] as const
+  ).map(
+    ([scale, range, reach]) =>
+      ['air-mission', { unit: 'F', mission: 'patrol', scale, range }, 'patrolTooFar', { range, reach }] as const,
+  ),
+  ['air-mission', { unit: 'F', supplyPoints: 0 }, 'noSupply', { needed: 1, received: 0 }],
+  [
+    'naval-combat',
+    {
+      ...{ ships: [{ name: 'A', asm: 5 }], targets: [{ name: 'X' }], weapon: 'asm', range: 3 },
+      ...{ scale: 'strategic', shooter: 'ussr-ship' },
+    },
+    'weaponTooFar',
+    { range: 3, reach: 2 },
+  ],
+  ['naval-move', { initiative: 0, ship: { name: 'V' } }, 'staysIdle', { initiative: 0 }],
+  [
+    'naval-move',
+    { initiative: 1, points: 4, ship: { name: 'V', movement: 3 } },
+    'tooFewPoints',
+    { needed: 4, received: 3 },
+  ],
+  // Out of deliberate assault two, into movement to contact one.
+  ['formation-change', { unit: 'U', from: 'DA', to: 'MC', points: 2 }, 'tooFewPoints', { needed: 3, received: 2 }],
+  [
+    'amphibious-landing',
+    { ship: 'A', movement: 1, marines: [{ name: 'M' }] },
+    'tooFewPoints',
+    { needed: 2, received: 1 },
+  ],
+  // Two steps of clear for infantry, two each.
+  [
+    'movement',
+    { map: open1212, unit: { ...foot, movement: 3 }, path: ['1213', '1214'] },
+    'tooFewPoints',
+    { needed: 4, received: 3 },
+  ],
+  [
+    'movement',
+    { map: open1212, unit: foot, path: ['1213'], changeTo: 'HD', changeAfter: 2 },
+    'changeTooLate',
+    { steps: 1 },
+  ],
+  // Infantry in movement to contact spends one point in combat.
+  ['ground-combat', { ...ground, supplyPoints: 0 }, 'noSupply', { needed: 1, received: 0 }],
+];
+test.each(FIGURES)('%s tells its figures: %j', (procedure, input, code, facts) => {
+  const opened = open(game, procedure, input);
+  const found = opened.ok ? undefined : opened.refusals.find((each) => each.code === code);
+  expect(found?.facts).toMatchObject(facts);
+});
+
 test('every code the game has words for is met', () => {
   const met = new Set([...inExamples(), ...inCampaigns(), ...FORBIDDEN.map(([, , code]) => code)]);
   const codes = Object.keys(en).flatMap((key) => (key.startsWith('refusal.') ? [key.slice('refusal.'.length)] : []));

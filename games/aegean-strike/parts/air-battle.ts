@@ -128,8 +128,8 @@ const fireAll = (
     const value = wornInTheAir(unit.antiAir, unit.hits, book);
     if (value <= 0) return from(place + 1, hits);
     const shot = { side, rule, by: unit.name, value, target: 'air-naval', ecm } as const;
-    return nested('shot', [place, hits], hitsOf(shot, book), (scored, [at = 0, before = 0]) =>
-      checkpoint('shot', [at, before + scored], ([now = 0, sum = 0]) => from(now + 1, sum)),
+    return nested('shot', [place, hits] as const, hitsOf(shot, book), (scored, [at, before]) =>
+      checkpoint('shot', [at, before + scored] as const, ([now, sum]) => from(now + 1, sum)),
     );
   };
   return from(0, 0);

@@ -8,7 +8,7 @@ import type { Formation, Mission, Side, Terrain } from '../vocabulary.ts';
 import { type Bomber, bomber, type Escort, escort, isSeen } from './air-units.ts';
 import { sum } from './balance.ts';
 import { called } from './counters.ts';
-import { cameHome, hitsOn } from './effects.ts';
+import { cameHome, hitsOnEach } from './effects.ts';
 import { flyingShooter, forceOf, range, rarely, scale, segment, side, supplies } from './fields.ts';
 import { terrain } from './ground-units.ts';
 import { missionSupply, type Occasion, stackFaults } from './readiness.ts';
@@ -105,8 +105,8 @@ export const onRaid = ({ bombers, escorts }: RaidLosses): number => sum(bombers)
 
 /** Hits on the aircraft, and their way home. */
 export const raidEffects = (side: Side, { bombers, escorts }: Raid, hits: RaidLosses): readonly Effect[] => [
-  ...bombers.flatMap(({ name }, place) => hitsOn('air', side, name, hits.bombers[place] ?? 0)),
-  ...escorts.flatMap(({ name }, place) => hitsOn('air', side, name, hits.escorts[place] ?? 0)),
+  ...hitsOnEach('air', side, bombers, hits.bombers),
+  ...hitsOnEach('air', side, escorts, hits.escorts),
   ...cameHome(side, [...bombers, ...escorts]),
 ];
 

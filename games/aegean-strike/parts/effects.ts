@@ -66,6 +66,14 @@ const change = (made: Change): Effect => made as Effect;
 export const hitsOn = (of: Register, side: Side, unit: string, hits: number): readonly Effect[] =>
   hits > 0 ? [change({ kind: 'hits', of, side, unit, hits })] : [];
 
+/** Hits on each unit of a list, told by their places. */
+export const hitsOnEach = (
+  of: Register,
+  side: Side,
+  units: readonly { readonly name: string }[],
+  hits: readonly number[],
+): readonly Effect[] => units.flatMap(({ name }, place) => hitsOn(of, side, name, hits[place] ?? 0));
+
 export const eliminated = (of: Register, side: Side, unit: string): Effect =>
   change({ kind: 'eliminated', of, side, unit });
 

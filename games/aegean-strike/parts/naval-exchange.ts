@@ -68,8 +68,7 @@ interface Answer extends Pick<Volley, 'side' | 'weapon'> {
 type Answering = <T>(frame: readonly number[], then: (hits: number, place: number) => Step<T>) => Step<T>;
 
 /** Hits that a ship still takes. */
-export const leftOf = (one: Afloat | undefined): number =>
-  one === undefined ? 0 : Math.max(0, one.ship.hitsToSink - one.ship.hits - one.taken);
+export const leftOf = ({ ship, taken }: Afloat): number => ship.hitsToSink - ship.hits - taken;
 
 /** The answer of one ship at one of a stack, its owner's choice; it is the same whatever the ship has just suffered. */
 export const answering = ({ side, from, at, weapon }: Answer, gunnery: Gunnery): Answering => {

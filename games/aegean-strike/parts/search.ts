@@ -27,8 +27,10 @@ export const search = (plan: Search, rule: RuleId, book: AegeanBook): Step<numbe
       (_, index) => book.rulings.newAttempt === 'everyRange' || (values[index] ?? 0) > (last[index] ?? 0),
     );
     const best = values.map((value, index) => Math.max(value, last[index] ?? 0));
-    return nested('range', [place, ...best], sighted(trying, rule, side, book), (found, [at = 0, ...tried]) =>
-      found ? done(ranges[at] ?? null) : checkpoint('unseen', [at, ...tried], ([now = 0, ...so]) => from(now + 1, so)),
+    return nested('range', [place, ...best] as const, sighted(trying, rule, side, book), (found, [at, ...tried]) =>
+      found
+        ? done(ranges[at] ?? null)
+        : checkpoint('unseen', [at, ...tried] as const, ([now, ...so]) => from(now + 1, so)),
     );
   };
   return from(0, []);

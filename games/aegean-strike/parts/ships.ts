@@ -59,7 +59,7 @@ export const afloat = ({ hits: before, hitsToSink }: Hull, taken: number): boole
 
 /** A ship takes no more Hits than sink it. */
 export const heldTo = ({ hits: before, hitsToSink }: Hull, taken: number): number =>
-  Math.min(taken, Math.max(0, hitsToSink - before));
+  Math.min(taken, hitsToSink - before);
 
 export const shipLosses = (side: Side, hull: Hull, taken: number): readonly Effect[] => [
   ...hitsOn('ship', side, hull.name, taken),

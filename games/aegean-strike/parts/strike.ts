@@ -79,8 +79,8 @@ const firedAtFirst = (plan: Strike, book: AegeanBook): Step<Struck> =>
 /** Example of air-ground combat: the bombing done, the aircraft are seen and the target fires. */
 const unseen = (plan: Strike, book: AegeanBook): Step<Struck> =>
   nested('attacks', [], attacks(plan, NOBODY, book), ([onTarget, , , attacked]) =>
-    checkpoint('attacked', [onTarget, attacked], ([hits = 0, flew = 0]) =>
-      nested('guns', [hits, flew], guns(plan, hits, book), ([, onStack, taker], [before = 0, by = 0]) =>
+    checkpoint('attacked', [onTarget, attacked] as const, ([hits, flew]) =>
+      nested('guns', [hits, flew] as const, guns(plan, hits, book), ([, onStack, taker], [before, by]) =>
         done<Struck>([before, onStack, taker, by]),
       ),
     ),
@@ -108,8 +108,8 @@ const attacks = (plan: Strike, [, onStack, taker]: Struck, book: AegeanBook): St
       target: target.kind === 'naval' ? 'air-naval' : 'ground',
       ecm: Math.max(worn(target.ecm, target.hits + hits), target.company ?? 0),
     };
-    return nested('bomb', [place, hits], hitsOf(shot, book), (scored, [at = 0, before = 0]) =>
-      checkpoint('bomb', [at, before + scored, onStack, taker], ([now = 0, sum = 0]) => from(now + 1, sum)),
+    return nested('bomb', [place, hits] as const, hitsOf(shot, book), (scored, [at, before]) =>
+      checkpoint('bomb', [at, before + scored, onStack, taker] as const, ([now, sum]) => from(now + 1, sum)),
     );
   };
   const bombs = from(0, 0);

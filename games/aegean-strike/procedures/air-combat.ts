@@ -7,11 +7,11 @@ import { airBattle, ESCORT_RULINGS, type Fought, interceptorHits } from '../part
 import { fighter } from '../parts/air-units.ts';
 import { HITS_COUNT, natoHits, partiesOf, sum } from '../parts/balance.ts';
 import { called } from '../parts/counters.ts';
-import { cameHome, hitsOn, inTheAir } from '../parts/effects.ts';
+import { cameHome, hitsOnEach } from '../parts/effects.ts';
 import { airFates } from '../parts/fates.ts';
 import { forceOf, side } from '../parts/fields.ts';
 import { spread } from '../parts/fire.ts';
-import { stillThere } from '../parts/patrol.ts';
+import { escortLeaves, flightsAfter } from '../parts/flights.ts';
 import { scoreOf } from '../parts/score.ts';
 import { field, refusal, wordedBy, words } from '../text/kit.ts';
 import { enemyOf, type Flight, type Phase, type Side } from '../vocabulary.ts';
@@ -105,23 +105,21 @@ export const airCombat: Procedure<Input, AirCombatResult, AegeanBook, CampaignSt
   effects: (result, combat) => [
     ...airLosses(result, combat),
     ...cameHome(combat.side, combat.interceptors),
-    ...targetFlights(enemyOf(combat.side), result, combat),
+    ...flightsAfter(enemyOf(combat.side), combat, result, result.escortLeaves),
   ],
 };
 
 const ended = (combat: Input, fought: Fought, book: AegeanBook): AirCombatResult => {
   const { side, interceptors, escorts, strikers } = combat;
   const onStrikers = spread(fought[2], strikers.length);
-  const strikersLeft = onStrikers.filter((hits) => hits === 0).length;
-  const some = strikersLeft < strikers.length;
   return {
     side,
     interceptors: interceptorHits(fought, interceptors.length),
     escorts: spread(fought[1], escorts.length),
     strikers: onStrikers,
     free: fought[3],
-    strikersLeft,
-    escortLeaves: strikersLeft === 0 ? strikers.length > 0 : some && book.rulings.escortOfTheRest === 'leaves',
+    strikersLeft: onStrikers.filter((hits) => hits === 0).length,
+    escortLeaves: escortLeaves(onStrikers, book),
   };
 };
 
@@ -135,25 +133,7 @@ export const airLosses = (
   result: Losses,
   { side, interceptors, escorts, strikers }: Stacks & { readonly side: Side },
 ): readonly Effect[] => [
-  ...interceptors.flatMap(({ name }, place) => hitsOn('air', side, name, result.interceptors[place] ?? 0)),
-  ...escorts.flatMap(({ name }, place) => hitsOn('air', enemyOf(side), name, result.escorts[place] ?? 0)),
-  ...strikers.flatMap(({ name }, place) => hitsOn('air', enemyOf(side), name, result.strikers[place] ?? 0)),
+  ...hitsOnEach('air', side, interceptors, result.interceptors),
+  ...hitsOnEach('air', enemyOf(side), escorts, result.escorts),
+  ...hitsOnEach('air', enemyOf(side), strikers, result.strikers),
 ];
-
-/** Units with a Hit go home, and the escort with those it escorts; the others fly on under their marker. */
-const targetFlights = (
-  side: Side,
-  result: Losses & Pick<AirCombatResult, 'escortLeaves'>,
-  { escorts, strikers }: Pick<Stacks, 'escorts' | 'strikers'>,
-): readonly Effect[] => {
-  const goOn = stillThere(strikers, result.strikers);
-  const guard = result.escortLeaves ? [] : stillThere(escorts, result.escorts);
-  return [
-    ...cameHome(
-      side,
-      [...escorts, ...strikers].filter((unit) => !goOn.includes(unit) && !guard.includes(unit)),
-    ),
-    ...inTheAir(side, guard, 'antiAir'),
-    ...inTheAir(side, goOn, 'strike'),
-  ];
-};

@@ -10,7 +10,7 @@ import type { CampaignState } from '../campaign-state.ts';
 import { escort, type Fighter, interceptor, isSeen, shipStriker } from '../parts/air-units.ts';
 import { HITS_COUNT, natoHits, partiesOf, sum } from '../parts/balance.ts';
 import { called } from '../parts/counters.ts';
-import { cameHome, hitsOn, spent } from '../parts/effects.ts';
+import { cameHome, hitsOnEach, spent } from '../parts/effects.ts';
 import { airFates, shipFate } from '../parts/fates.ts';
 import {
   enemySupply,
@@ -142,9 +142,9 @@ export const airNavalInterception: Procedure<
     const enemy = enemyOf(side);
     return [
       ...shipLosses(enemy, ship, result.hits),
-      ...strikers.flatMap(({ name }, place) => hitsOn('air', side, name, result.strikers[place] ?? 0)),
-      ...escorts.flatMap(({ name }, place) => hitsOn('air', side, name, result.escorts[place] ?? 0)),
-      ...guard.flatMap(({ name }, place) => hitsOn('air', enemy, name, result.patrol[place] ?? 0)),
+      ...hitsOnEach('air', side, strikers, result.strikers),
+      ...hitsOnEach('air', side, escorts, result.escorts),
+      ...hitsOnEach('air', enemy, guard, result.patrol),
       ...cameHome(enemy, guard.slice(0, result.flown)),
       ...cameHome(side, [...strikers, ...escorts]),
       ...spent(side, result.supply[0], depot),

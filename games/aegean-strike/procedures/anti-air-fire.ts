@@ -7,7 +7,7 @@ import { bestEcm } from '../parts/air-battle.ts';
 import { airFields, airStanding } from '../parts/air-units.ts';
 import { HITS_COUNT, natoHits, partiesOf, sum } from '../parts/balance.ts';
 import { called, counterRecord } from '../parts/counters.ts';
-import { hitsOn } from '../parts/effects.ts';
+import { hitsOnEach } from '../parts/effects.ts';
 import { airFates } from '../parts/fates.ts';
 import { forceOf, hits, name, nation, range, rarely, scale, shooter, side, value } from '../parts/fields.ts';
 import { hitsOf, worn } from '../parts/fire.ts';
@@ -88,8 +88,7 @@ export const antiAirFire: Procedure<Input, AntiAirFireResult, AegeanBook, Campai
   favours: HITS_COUNT,
   parties: ({ side, units, ships, stack }) => partiesOf(side, [...units, ...ships], stack),
   fates: ({ hits }, { stack }) => airFates('stack', stack, hits),
-  effects: ({ hits }, fire) =>
-    fire.stack.flatMap(({ name: unit }, place) => hitsOn('air', enemyOf(fire.side), unit, hits[place] ?? 0)),
+  effects: ({ hits }, fire) => hitsOnEach('air', enemyOf(fire.side), fire.stack, hits),
 };
 
 interface Gun {
@@ -127,14 +126,19 @@ const shot = (fire: Input, place: number, taken: readonly number[], book: Aegean
     target: 'air-naval',
     ecm: bestEcm(left, book),
   } as const;
-  return nested('shot', [place, ...taken], hitsOf(order, book), (scored, [at = 0, ...so]) =>
-    checkpoint('scored', [scored, at, ...so], ([now = 0, from = 0, ...before]) =>
-      nested('taker', [from, ...before], takesHits(left, enemyOf(fire.side), now, book), ([, total, taker], frame) => {
-        const [where = 0, ...sofar] = frame;
-        const fresh = [...stackHits(left.length, total, taker, book)];
-        const after = sofar.map((one) => (one > 0 ? one : (fresh.shift() ?? 0)));
-        return checkpoint('next', [where + 1, ...after], ([then = 0, ...all]) => shot(fire, then, all, book));
-      }),
+  return nested('shot', [place, ...taken] as const, hitsOf(order, book), (scored, [at, ...so]) =>
+    checkpoint('scored', [scored, at, ...so] as const, ([now, from, ...before]) =>
+      nested(
+        'taker',
+        [from, ...before] as const,
+        takesHits(left, enemyOf(fire.side), now, book),
+        ([, total, taker], frame) => {
+          const [where, ...sofar] = frame;
+          const fresh = [...stackHits(left.length, total, taker, book)];
+          const after = sofar.map((one) => (one > 0 ? one : (fresh.shift() ?? 0)));
+          return checkpoint('next', [where + 1, ...after] as const, ([then, ...all]) => shot(fire, then, all, book));
+        },
+      ),
     ),
   );
 };

@@ -161,8 +161,8 @@ const guns = (plan: Input, book: AegeanBook): Step<Struck> => {
       target: 'ground',
       ecm: 0,
     } as const;
-    return nested('gun', [place, hits], hitsOf(shot, book), (scored, [at = 0, before = 0]) =>
-      checkpoint('gun', [at, before + scored], ([now = 0, sum = 0]) => from(now + 1, sum)),
+    return nested('gun', [place, hits] as const, hitsOf(shot, book), (scored, [at, before]) =>
+      checkpoint('gun', [at, before + scored] as const, ([now, sum]) => from(now + 1, sum)),
     );
   };
   return explained(() => [{ rule: 'bombardment', title: words('strike.modifiers'), modifiers }], from(0, 0));
@@ -172,7 +172,7 @@ const guns = (plan: Input, book: AegeanBook): Step<Struck> => {
 const applied = (plan: Input, [thrown, onStack, taker]: Struck, book: AegeanBook): Step<BombardmentResult> => {
   const { unit, ships } = plan;
   const limited = ships.length === 0 || book.rulings.navalGunLimit === 'oneShort';
-  const taken = Math.min(thrown, limited ? oneShort(unit) : Math.max(0, unit.hitsToEliminate - unit.hits));
+  const taken = Math.min(thrown, limited ? oneShort(unit) : unit.hitsToEliminate - unit.hits);
   return explained(
     () => [
       {

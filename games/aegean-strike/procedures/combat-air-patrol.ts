@@ -7,9 +7,10 @@ import { ESCORT_RULINGS } from '../parts/air-battle.ts';
 import { interceptor, isSeen, seenFighter } from '../parts/air-units.ts';
 import { HITS_COUNT, natoHits, partiesOf, sum } from '../parts/balance.ts';
 import { called } from '../parts/counters.ts';
-import { cameHome, hitsOn, inTheAir, spent } from '../parts/effects.ts';
+import { cameHome, hitsOnEach, spent } from '../parts/effects.ts';
 import { airFates } from '../parts/fates.ts';
 import { forceOf, range, rarely, scale, segment, side, supplies } from '../parts/fields.ts';
+import { escortLeaves, flightsAfter } from '../parts/flights.ts';
 import { type Patrolled, patrol, stillThere } from '../parts/patrol.ts';
 import { missionSupply, patrolFaults, stackFaults } from '../parts/readiness.ts';
 import { sightFaults } from '../parts/sighting.ts';
@@ -88,18 +89,14 @@ export const combatAirPatrol: Procedure<Input, CombatAirPatrolResult, AegeanBook
     ...airFates('escorts', plan.escorts, result.escorts),
     ...airFates('strikers', plan.strikers, result.strikers),
   ],
-  effects: (result, plan) => {
+  effects: (result, plan, _, book) => {
     const enemy = enemyOf(plan.side);
-    const [escorts, strikers] = [stillThere(plan.escorts, result.escorts), stillThere(plan.strikers, result.strikers)];
-    const goOn = result.aborts ? [] : [...escorts, ...strikers];
-    const gone = [...plan.escorts, ...plan.strikers].filter((unit) => !goOn.includes(unit));
     return [
-      ...plan.escorts.flatMap(({ name }, place) => hitsOn('air', enemy, name, result.escorts[place] ?? 0)),
-      ...plan.strikers.flatMap(({ name }, place) => hitsOn('air', enemy, name, result.strikers[place] ?? 0)),
-      ...plan.patrol.flatMap(({ name }, place) => hitsOn('air', plan.side, name, result.patrol[place] ?? 0)),
+      ...hitsOnEach('air', enemy, plan.escorts, result.escorts),
+      ...hitsOnEach('air', enemy, plan.strikers, result.strikers),
+      ...hitsOnEach('air', plan.side, plan.patrol, result.patrol),
       ...cameHome(plan.side, plan.patrol.slice(0, result.flown)),
-      ...cameHome(enemy, gone),
-      ...inTheAir(enemy, goOn, 'strike'),
+      ...flightsAfter(enemy, plan, result, escortLeaves(result.strikers, book)),
       ...spent(plan.side, result.supply, plan.depot),
     ];
   },

@@ -130,8 +130,8 @@ const attempt = (plan: Input, book: AegeanBook): Step<DisengagementResult> => {
       },
     ],
     chance({ ...DIE, side: plan.side }, d10, (face) =>
-      checkpoint('rolled', [face >= threshold ? 1 : 0, threshold], ([away = 0, needed = 0]) =>
-        away > 0 ? escaped(plan, needed) : held(plan, needed, book),
+      checkpoint('rolled', [face >= threshold, threshold] as const, ([away, needed]) =>
+        away ? escaped(plan, needed) : held(plan, needed, book),
       ),
     ),
   );

@@ -171,18 +171,20 @@ const stand = (battle: Input, so: Progress, book: AegeanBook): Step<GroundCombat
   const { retreatInstead } = book.rulings;
   const [, hits] = so.hits;
   const may = battle.retreatPossible && hits > 0 && (retreatInstead !== 'onlyOfOne' || hits === 1);
-  if (!may) return defendersHits(battle, so, book);
+  if (!may) return defendersHits(battle, so, hits, book);
   const left = retreatInstead === 'cancelsAll' ? 0 : hits - 1;
   return choice(RETREAT, enemyOf(battle.attacker), ['stand', 'retreat'], (option) =>
-    defendersHits(battle, option === 'stand' ? so : { ...so, hits: [so.hits[0], left], retreated: true }, book),
+    option === 'stand'
+      ? defendersHits(battle, so, hits, book)
+      : defendersHits(battle, { ...so, retreated: true }, left, book),
   );
 };
 
-const defendersHits = (battle: Input, so: Progress, book: AegeanBook): Step<GroundCombatResult> =>
+const defendersHits = (battle: Input, so: Progress, hits: number, book: AegeanBook): Step<GroundCombatResult> =>
   nested(
     'defenders',
     so,
-    casualties(battle.defenders, enemyOf(battle.attacker), so.hits[1], so.defenders),
+    casualties(battle.defenders, enemyOf(battle.attacker), hits, so.defenders),
     (defenders, before) => pursuit(battle, { ...before, defenders }, book),
   );
 

@@ -11,9 +11,10 @@ import { isSeen } from '../parts/air-units.ts';
 import { HITS_COUNT, natoHits, partiesOf, sum } from '../parts/balance.ts';
 import { bombardmentModifiers, oneShort } from '../parts/bombing.ts';
 import { chase } from '../parts/chase.ts';
-import { cameHome, hitsOn, inTheAir, spent } from '../parts/effects.ts';
+import { cameHome, hitsOn, hitsOnEach, spent } from '../parts/effects.ts';
 import { airFates } from '../parts/fates.ts';
 import { spread } from '../parts/fire.ts';
+import { escortLeaves, flightsAfter } from '../parts/flights.ts';
 import {
   type InterceptionInput,
   interceptionFaults,
@@ -113,16 +114,16 @@ export const interception: Procedure<Input, InterceptionResult, AegeanBook, Camp
     }));
     return [{ procedure: 'bombardment', input: { side: enemyOf(plan.side), bombers }, words: words('next.bomb') }];
   },
-  effects: (result, plan) => {
+  effects: (result, plan, _, book) => {
     const enemy = enemyOf(plan.side);
     const named = plan.strike.targetName !== UNNAMED;
     return [
       ...airLosses(result, plan),
-      ...plan.strikers.flatMap(({ name }, place) => hitsOn('air', enemy, name, result.strike.strikers[place] ?? 0)),
-      ...plan.escorts.flatMap(({ name }, place) => hitsOn('air', enemy, name, result.strike.escorts[place] ?? 0)),
+      ...hitsOnEach('air', enemy, plan.strikers, result.strike.strikers),
+      ...hitsOnEach('air', enemy, plan.escorts, result.strike.escorts),
       ...(named ? hitsOn('ground', plan.side, plan.strike.targetName, result.strike.applied) : []),
       ...(result.detected ? cameHome(plan.side, plan.interceptors) : []),
-      ...targetFlights(result, plan),
+      ...targetFlights(result, plan, book),
       ...spent(plan.side, result.supply[0], plan.depot),
       ...spent(enemy, result.supply[1]),
     ];
@@ -139,31 +140,12 @@ const both = (first: readonly number[], then: readonly number[]): readonly numbe
 const onTarget = ({ escorts, strikers, strike: after }: InterceptionResult): number =>
   sum(escorts) + sum(strikers) + sum(after.strikers) + sum(after.escorts);
 
-/** After a strike all are home; otherwise those with a Hit are, and the escort with those it escorts. */
-const targetFlights = (
-  result: InterceptionResult,
-  { side, escorts, strikers, strike: plan }: Input,
-): readonly Effect[] => {
-  const enemy = enemyOf(side);
-  if (plan.planned || (strikers.length > 0 && result.strikersLeft === 0))
-    return cameHome(enemy, [...escorts, ...strikers]);
-  const hurt = [
-    ...escorts.filter((_, place) => (result.escorts[place] ?? 0) > 0),
-    ...strikers.filter((_, place) => (result.strikers[place] ?? 0) > 0),
-  ];
-  return [
-    ...cameHome(enemy, hurt),
-    ...inTheAir(
-      enemy,
-      escorts.filter((unit) => !hurt.includes(unit)),
-      'antiAir',
-    ),
-    ...inTheAir(
-      enemy,
-      strikers.filter((unit) => !hurt.includes(unit)),
-      'strike',
-    ),
-  ];
+/** After a strike all are home. */
+const targetFlights = (result: InterceptionResult, plan: Input, book: AegeanBook): readonly Effect[] => {
+  const enemy = enemyOf(plan.side);
+  return plan.strike.planned
+    ? cameHome(enemy, [...plan.escorts, ...plan.strikers])
+    : flightsAfter(enemy, plan, result, escortLeaves(result.strikers, book));
 };
 
 /** The target must be detected: by the base's own sensors, or by an early warning unit. */

@@ -10,7 +10,7 @@ import type { CampaignState } from '../campaign-state.ts';
 import { type ShipHunter, shipHunter } from '../parts/air-units.ts';
 import { HITS_COUNT, natoHits, partiesOf, sum } from '../parts/balance.ts';
 import { called } from '../parts/counters.ts';
-import { cameHome, hitsOn, spent } from '../parts/effects.ts';
+import { cameHome, hitsOnEach, spent } from '../parts/effects.ts';
 import { airFates, shipFate } from '../parts/fates.ts';
 import { forceOf, range, rarely, scale, segment, side, supplies, value } from '../parts/fields.ts';
 import { sending } from '../parts/patrol.ts';
@@ -89,7 +89,7 @@ export const patrolStrike: Procedure<Input, PatrolStrikeResult, AegeanBook, Camp
   ],
   effects: (result, plan) => [
     ...shipLosses(enemyOf(plan.side), plan.ship, result.hits),
-    ...plan.patrol.flatMap(({ name }, place) => hitsOn('air', plan.side, name, result.patrol[place] ?? 0)),
+    ...hitsOnEach('air', plan.side, plan.patrol, result.patrol),
     ...cameHome(plan.side, plan.patrol.slice(0, result.flown)),
     ...spent(plan.side, result.supply, plan.depot),
   ],
@@ -125,10 +125,14 @@ const send = (plan: Input, taken: readonly number[], flown: number, book: Aegean
     unit.name,
     () => done(ended(plan, taken, flown, 0, book)),
     () =>
-      nested('strike', [flown, ...taken], strike(strikeOf(plan, unit, book), book), ([hits, onUnit], [at = 0, ...so]) =>
-        checkpoint('met', [hits, at + 1, ...so.with(at, onUnit)], ([onShip = 0, flew = 0, ...now]) =>
-          onShip > 0 ? done(ended(plan, now, flew, onShip, book)) : send(plan, now, flew, book),
-        ),
+      nested(
+        'strike',
+        [flown, ...taken] as const,
+        strike(strikeOf(plan, unit, book), book),
+        ([hits, onUnit], [at, ...so]) =>
+          checkpoint('met', [hits, at + 1, ...so.with(at, onUnit)] as const, ([onShip, flew, ...now]) =>
+            onShip > 0 ? done(ended(plan, now, flew, onShip, book)) : send(plan, now, flew, book),
+          ),
       ),
   );
 };

@@ -51,6 +51,10 @@ const SEARCHES = [
 ];
 
 interface Interception {
+  readonly reach: string;
+  readonly distance: number;
+  readonly targetCloses: number;
+  readonly enemySupply: number;
   readonly ranges: readonly number[];
   readonly sensors: readonly string[];
   readonly interceptors: readonly Plane[];
@@ -76,6 +80,12 @@ describe('[example.short] [example.long] interception', () => {
         rulings: readings(draw, STRIKE_RULINGS),
         input: {
           ...(({ sensors, ranges }) => ({ sensors, ranges }))(draw.one(SEARCHES)),
+          // The base lies under an AWACS where there is one, or beside the small airbase that sees at two hexes.
+          reach: draw.one(['short', 'long']),
+          baseRange: 2,
+          distance: draw.int(0, 7),
+          targetCloses: draw.int(-2, 2),
+          enemySupply: draw.one([99, 99, 2]),
           interceptors: draw.many(1, 3, (place) => plane(draw, `I${place}`)),
           escorts: draw.many(0, 2, (place) => plane(draw, `E${place}`, 0.1)),
           strikers: draw.many(1, 3, (place) => ({ ...plane(draw, `S${place}`, 0.1), bombardment: draw.int(1, 9) })),
@@ -94,6 +104,12 @@ describe('[example.short] [example.long] interception', () => {
       (input: Interception, fate, r) => {
         const { interceptors, escorts, strikers, strike: plan } = input;
         const stack = [...escorts, ...strikers];
+        // Two hexes a leg, less what the target's own two hexes bring it nearer: after the last leg nothing is left.
+        const { distance, targetCloses } = input;
+        const caughtAfter = (legs: number): boolean =>
+          distance <= 2 * legs + targetCloses * (legs - 1) || distance <= (2 + targetCloses) * legs;
+        const legs = Array.from({ length: 40 }, (_, i) => i + 1).find(caughtAfter);
+        if (input.reach === 'long' && legs === undefined) return undefined;
         const known = stack.some(({ detected }) => detected);
         const values = SEARCHES.find(
           ({ ranges, sensors }) => `${ranges}${sensors}` === `${input.ranges}${input.sensors}`,
@@ -126,6 +142,8 @@ describe('[example.short] [example.long] interception', () => {
         return {
           detected: caught,
           seen,
+          legs: caught && input.reach === 'long' ? legs : 0,
+          supply: [caught ? interceptors.length : 0, Math.min(input.enemySupply, escorts.length + 2 * strikers.length)],
           interceptors: fought.i,
           escorts: fought.e,
           strikers: fought.s,
@@ -162,7 +180,7 @@ describe('[example.patrol] combat air patrol', () => {
         const left = so.strikers.filter((hits) => hits === 0).length;
         const aborts = strikers.length > 0 ? left === 0 : so.escorts.every((hits) => hits > 0);
         return {
-          ...{ flown: so.flown, patrol: so.patrol, escorts: so.escorts, strikers: so.strikers },
+          ...{ flown: so.flown, patrol: so.patrol, escorts: so.escorts, strikers: so.strikers, supply: so.flown },
           strikersLeft: left,
           aborts,
         };

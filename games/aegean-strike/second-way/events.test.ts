@@ -59,6 +59,9 @@ describe('[events] random political events', () => {
           turns,
           extraTurns,
           israeli: israel(event, input, r),
+          // Beirut is no base while the air war closes it; a neutral Greece owes nothing.
+          suspended:
+            (event === 8 && input.airWar > 0 && reading(r, 'beirut') === 'closureWins') || (event === 10 && exempt),
           demands: ignored
             ? []
             : wanted.map(([country, divisions]) => ({ country, divisions, turns: event === 7 ? 1 : 0 })),

@@ -26,7 +26,7 @@ import { compare, type Draw, page, type Readings, reading, readings } from './st
 
 interface Move {
   readonly map: MapFile;
-  readonly unit: Unit & { readonly movement: number };
+  readonly unit: Unit & { readonly movement: number; readonly halted: string; readonly changed: boolean };
   readonly others: readonly Unit[];
   readonly interdicted: readonly string[];
   readonly path: readonly string[];
@@ -146,7 +146,12 @@ const MAP_RULINGS = [
 ];
 
 function randomMove(draw: Draw, walks: boolean): Move {
-  const unit = { ...randomUnit(draw, 'U', 'nato'), movement: draw.int(2, 16) };
+  const unit = {
+    ...randomUnit(draw, 'U', 'nato'),
+    movement: draw.int(2, 16),
+    halted: draw.one([...Array.from({ length: 12 }, () => 'no'), 'stage', 'turn']),
+    changed: draw.flag(0.1),
+  };
   const path: string[] = [];
   for (let steps = walks ? draw.int(0, 4) : 0; steps > 0; steps -= 1) {
     const around = neighbours(path.at(-1) ?? unit.hex);
@@ -192,6 +197,7 @@ describe('[example.movement] movement', () => {
         const sheet = sheetOf(move.map);
         const { unit, changeTo } = move;
         const here = sheet.terrain.get(unit.hex) ?? '';
+        if (changeTo !== 'none' && (unit.halted !== 'no' || (unit.changed && !move.pursuit))) return undefined;
         if (here === 'sea' || (unit.formation === 'T' && INFANTRY.includes(unit.kind))) return undefined;
         if (changeTo === unit.formation) return undefined;
         if (changeTo !== 'none' && (!mayForm(unit, changeTo, here, r) || changeCost(move, r) > unit.movement))
@@ -210,17 +216,25 @@ describe('[example.movement] movement', () => {
         const sheet = sheetOf(move.map);
         const { unit, path, changeTo, changeAfter } = move;
         if (sheet.terrain.get(unit.hex) === 'sea') return undefined;
+        // Whoever is halted neither moves nor changes; a second change is a pursuer's alone.
+        if (unit.halted !== 'no' && (path.length > 0 || changeTo !== 'none')) return undefined;
+        if (unit.changed && changeTo !== 'none' && !move.pursuit) return undefined;
         if (unit.formation === 'T' && INFANTRY.includes(unit.kind)) return undefined;
         if (changeTo === unit.formation) return undefined;
         const marked = new Set(move.interdicted);
         const cleared: string[] = [];
-        let [at, spent, stopped] = [unit.hex, changeCost(move, r), false];
+        const way: object[] = [];
+        const change = changeCost(move, r);
+        let [at, spent, stopped, sofar] = [unit.hex, change, false, 0];
         for (const [place, to] of path.entries()) {
           const by = changeTo !== 'none' && place >= changeAfter ? changeTo : unit.formation;
           if (stopped || !neighbours(at).includes(to)) return undefined;
           const cost = step(sheet, move, by, at, to, marked.has(to), r);
           if (cost === undefined) return undefined;
           spent += cost;
+          // The change is paid where it is made, before the step that follows.
+          sofar += cost + (changeTo !== 'none' && place === changeAfter ? change : 0);
+          way.push({ hex: to, points: sofar });
           if (marked.delete(to)) cleared.push(to);
           stopped = stops(sheet, move, to, r);
           at = to;
@@ -229,7 +243,12 @@ describe('[example.movement] movement', () => {
         if (changeTo !== 'none' && !mayForm(unit, changeTo, where, r)) return undefined;
         if (spent > unit.movement) return undefined;
         const formation = changeTo === 'none' ? unit.formation : changeTo;
-        return { hex: at, spent, cleared, formation, mayDeclare: mayDeclare(sheet, move, at, formation, r) };
+        return {
+          ...{ hex: at, spent, cleared, formation, way },
+          left: unit.movement - spent,
+          pursuit: move.pursuit,
+          mayDeclare: mayDeclare(sheet, move, at, formation, r),
+        };
       },
     ));
 });

@@ -123,6 +123,7 @@ describe('[example.naval] aircraft against ships', () => {
           escorts: total(escorts, so.escorts),
           patrol: so.patrol,
           flown: so.flown,
+          supply: [2 * strikers.length + escorts.length, so.flown],
         };
       },
     ));
@@ -134,10 +135,10 @@ describe('[example.naval] aircraft against ships', () => {
       (draw) => ({
         rulings: readings(draw, SHIP_RULINGS),
         input: {
-          weapon: 'bombardment',
+          weapon: draw.one(['bombardment', 'asm', 'subsurface']),
           patrol: draw.many(1, 3, (place) => {
             const { antiAir: _, ...unit } = plane(draw, `P${place}`);
-            return { ...unit, bombardment: draw.int(1, 9) };
+            return { ...unit, bombardment: draw.int(1, 9), asm: draw.int(1, 9), subsurface: draw.int(1, 9) };
           }),
           ship: ship(draw),
           companyEcm: draw.one([0, 0, 5]),
@@ -147,21 +148,22 @@ describe('[example.naval] aircraft against ships', () => {
       (input: Omit<AirNaval, 'strikers'> & { readonly sensor: string }, fate, r) => {
         const { patrol, ship: target, sensor } = input;
         if (target.hits >= target.hitsToSink) return undefined;
-        const bare = reading(r, 'bombingShips') === 'withoutEcm';
+        const bare = input.weapon === 'bombardment' && reading(r, 'bombingShips') === 'withoutEcm';
         const hurt = patrol.map(() => 0);
         let [flown, hits] = [0, 0];
         for (const unit of patrol) {
           if (hits > 0 || fate.pick(['hold', 'fly']) === 'hold') break;
           const run = strike(fate, r, {
             ...atShip(target, input.companyEcm, bare, true),
-            planes: [{ ...unit, value: unit.bombardment ?? 0 }],
+            planes: [{ ...unit, value: (unit as unknown as Record<string, number>)[input.weapon] ?? 0 }],
             sensor,
           });
           hurt[flown] = sum(run.hurt);
           hits = Math.min(run.thrown, target.hitsToSink - target.hits);
           flown += 1;
         }
-        return { hits, sunk: target.hits + hits >= target.hitsToSink, flown, patrol: hurt };
+        // Two supply points a unit that flew.
+        return { hits, sunk: target.hits + hits >= target.hitsToSink, flown, patrol: hurt, supply: 2 * flown };
       },
     ));
 });
@@ -196,7 +198,9 @@ describe('[bombardment] strikes on the ground and anti-air fire', () => {
       guns: () => antiAir,
       automatic,
     });
-  const split = (hurt: readonly number[], { bombers }: Bombing) => ({
+  /** Hits on each, and the supply points: two a bomber, one an escort. */
+  const split = (hurt: readonly number[], { bombers, escorts }: Bombing) => ({
+    supply: 2 * bombers.length + escorts.length,
     bombers: hurt.slice(0, bombers.length),
     escorts: hurt.slice(bombers.length),
   });
@@ -247,6 +251,60 @@ describe('[bombardment] strikes on the ground and anti-air fire', () => {
                 ? 'half'
                 : 'hit';
         return { thrown, applied, state, ...split(hurt, input) };
+      },
+    ));
+
+  test('naval guns: one die a ship, with what its Hits leave it', () =>
+    compare(
+      cases(300),
+      'bombardment',
+      (draw) => ({
+        rulings: readings(draw, ['marginOverTen', 'bombardmentModifiers', 'navalGunLimit']),
+        input: {
+          ships: draw.many(1, 3, (place) => ({
+            name: `V${place}`,
+            bombardment: draw.int(0, 4),
+            hits: draw.int(0, 3),
+            hitsToSink: draw.int(3, 5),
+          })),
+          terrain: draw.one(TERRAINS),
+          unit: {
+            name: 'Unit',
+            formation: draw.one(FORMATIONS),
+            hits: draw.int(0, 3),
+            hitsToHalf: 2,
+            hitsToEliminate: draw.int(2, 4),
+          },
+        },
+      }),
+      (
+        input: {
+          readonly ships: readonly { bombardment: number; hits: number; hitsToSink: number }[];
+          readonly terrain: string;
+          readonly unit: { formation: string; hits: number; hitsToHalf: number; hitsToEliminate: number };
+        },
+        fate,
+        r,
+      ) => {
+        const { ships, unit } = input;
+        if (unit.hits >= unit.hitsToEliminate || ships.some(({ hits, hitsToSink }) => hits >= hitsToSink))
+          return undefined;
+        if (ships.every(({ bombardment }) => bombardment === 0)) return undefined;
+        const more = bombing(input.terrain, unit.formation);
+        const onValue = reading(r, 'bombardmentModifiers') === 'value';
+        const thrown = sum(
+          ships.map(({ bombardment, hits }) => {
+            // A ship whose Hits leave it nothing to fire with does not fire, whatever the ground.
+            const value = worn(bombardment, hits);
+            if (value === 0) return 0;
+            return shot(fate, r, value + (onValue ? more : 0), 0, 'ground', onValue ? 0 : more);
+          }),
+        );
+        const limit = unit.hitsToEliminate - (reading(r, 'navalGunLimit') === 'oneShort' ? 1 : 0);
+        const applied = Math.min(thrown, limit - unit.hits);
+        const after = unit.hits + applied;
+        const state = after >= unit.hitsToEliminate ? 'eliminated' : after >= unit.hitsToHalf ? 'half' : 'hit';
+        return { thrown, applied, state: applied === 0 ? 'unhurt' : state, supply: 0 };
       },
     ));
 

@@ -1,5 +1,5 @@
 /** Supply: random maps, reckoned by relaxing every step until nothing changes. */
-import { describe, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { cases } from '../../testing/cases.ts';
 import {
   edge,
@@ -94,16 +94,26 @@ describe('[example.supply] supply', () => {
           input.interdicted,
         );
         const limit = reading(r, 'traceLimit') === 'four' ? 4 : 5;
+        /** The nearest depot; which of two as near is nobody's business. */
+        const source = (hex: string): unknown => {
+          const nearest = open.filter(
+            (depot) => distances(sheet, [depot.hex], input.interdicted).get(hex) === near.get(hex),
+          );
+          return nearest.length === 1 ? nearest[0]?.name : expect.any(String);
+        };
+        const feeding = distances(sheet, [...members], input.interdicted);
         return {
           depots: input.depots.map(({ name, hex, hits }) => ({
             depot: name,
             state: hits >= 3 ? 'eliminated' : members.has(hex) ? 'joined' : 'cut',
+            ...(hits >= 3 ? { points: null } : {}),
+            ...(hits < 3 && input.sources.includes(hex) ? { points: 0 } : {}),
+            ...(hits < 3 && !members.has(hex) ? { points: feeding.get(hex) ?? null } : {}),
           })),
-          units: input.units.map(({ name, hex, nation }) => ({
-            unit: name,
-            points: near.get(hex) ?? null,
-            supplied: (near.get(hex) ?? 99) <= limit && !(input.sovietsCut && nation === 'ussr'),
-          })),
+          units: input.units.map(({ name, hex, nation }) => {
+            const supplied = (near.get(hex) ?? 99) <= limit && !(input.sovietsCut && nation === 'ussr');
+            return { unit: name, points: near.get(hex) ?? null, supplied, depot: supplied ? source(hex) : null };
+          }),
         };
       },
     ));

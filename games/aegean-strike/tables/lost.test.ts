@@ -31,6 +31,18 @@ describe('the player lays his own cells over the tables', () => {
     expect(play('detection', search, own, [7]).result).toMatchObject({ detected: false, at: null });
   });
 
+  test('where fragments count for nothing, only the very cell that he laid', () => {
+    const search = { sensors: ['A-6'], medium: 'air', ranges: [0], aircraft: [{ name: 'T' }] };
+    const refused = (row: string, column: string) => {
+      const overlay = { detection: [{ row, column, cell: '6' }] };
+      const opened = open(game, 'detection', search, { overlay, rulings: { fragmentStart: 'unknown' } });
+      return opened.ok ? [] : opened.refusals.map(({ code }) => code);
+    };
+    expect(refused('A-6.air', '0')).toEqual([]);
+    expect(refused('A-6.air', '3')).toEqual(['lostDatum']);
+    expect(refused('F-15.air', '0')).toEqual(['lostDatum']);
+  });
+
   test('a range at which the sensor makes no attempt', () => {
     const search = { sensors: ['F-15'], medium: 'air', ranges: [9], aircraft: [{ name: 'T' }] };
     const own = { detection: [{ row: 'F-15.air', column: '9', cell: '-' }] };
