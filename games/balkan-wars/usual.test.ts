@@ -324,3 +324,38 @@ describe('who is concerned', () => {
     expect(parties('diplomatic-conflict', {})).toEqual({ first: { player: 'first' }, second: { player: 'second' } });
   });
 });
+
+test('an input of an earlier version means what it meant', () => {
+  const inputOf = (id: string, given: object): unknown => {
+    const opened = open(game, id, given as Plain);
+    return opened.ok ? opened.value.input : opened.refusals;
+  };
+  const fight = {
+    attackers: [{ id: 'A', country: 'serbia', strength: 3 }],
+    defenders: [{ id: 'D', country: 'ottoman', strength: 2 }],
+  };
+  // Each terrain type of the hex had its own shift: they add up.
+  expect(inputOf('combat', { ...fight, terrainShifts: [-1, -2, 1] })).toMatchObject({ terrain: -2 });
+  expect(inputOf('combat', { ...fight, terrainShifts: [] })).toMatchObject({ terrain: 0, entrenched: false });
+  expect(inputOf('combat', { ...fight, entrenched: true, terrainShifts: [2] })).toMatchObject({
+    terrain: 2,
+    entrenched: true,
+  });
+  const powers = [
+    { power: 'russia', alignment: 'first', diplomacy: 3 },
+    { power: 'germany', alignment: 'second', diplomacy: 4 },
+  ];
+  const commits = (told: object) => inputOf('diplomatic-conflict', { powers, commits: told });
+  expect(commits({ first: 2, second: 4 })).toMatchObject({ firstCommits: 2, secondCommits: 4 });
+  expect(commits({ second: 1 })).toMatchObject({ firstCommits: 0, secondCommits: 1 });
+  expect(commits({ first: 1 })).toMatchObject({ firstCommits: 1, secondCommits: 0 });
+  // Volunteers were one number a player; none were not told of.
+  const units = [{ id: 'R', country: 'greece', cadre: 1 }];
+  const volunteers = (told: object) =>
+    (inputOf('mobilisation', { units, extraPoints: 2, volunteers: told }) as { volunteers: unknown }).volunteers;
+  expect(volunteers({ first: 1, second: 5 })).toEqual([
+    { player: 'first', points: 1 },
+    { player: 'second', points: 5 },
+  ]);
+  expect(volunteers({ first: 0 })).toEqual([]);
+});
