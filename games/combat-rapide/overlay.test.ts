@@ -151,6 +151,31 @@ test('[G] a nation where the losses stand is refused with what would do, by colu
   expect(refused('nation', '1700')).toHaveLength(1);
 });
 
+test('[E] an army fires where the player’s copy lets it and has a column for it', () => {
+  const dicePhases = (overlay: Overlay) =>
+    played(overlay).steps.flatMap(({ title, dice: thrown }) =>
+      thrown.length > 0 && title.key.startsWith('battle.fire1') ? [title.key] : [],
+    );
+  expect(dicePhases({})).toEqual(['battle.fire1.attacker', 'battle.fire1.defender']);
+  expect(dicePhases({ fire: [{ row: 'BAR', column: 'fires', cell: 'no' }] })).toEqual(['battle.fire1.attacker']);
+  // The French have an Army (+) to fire with.
+  expect(dicePhases({ fire: [{ row: 'BAR', column: 'fires', cell: 'A+' }] })).toHaveLength(2);
+  expect(dicePhases({ technology: [{ row: 'BAR', column: 'MUS', cell: '-/B' }] })).toEqual(['battle.fire1.attacker']);
+});
+
+test('[K] a line with more Armies than the force began with is not followed', () => {
+  const counters = [{ row: '1', column: 'A-', cell: '2' }];
+  const force = { armiesPlus: 1, losses: 3 };
+  const checked = open(game, 'losses', force, { overlay: { counters } });
+  if (!checked.ok) throw new Error(JSON.stringify(checked.refusals));
+  const bore = resolve(
+    checked.value,
+    typed([], () => ''),
+  );
+  // 4 D less 3.
+  expect(bore.ok && bore.value.result).toMatchObject({ armiesPlus: 0, armiesMinus: 0, detachments: 1 });
+});
+
 test('[K] nobody has more left than he began with', () => {
   const left = (row: string, cell: string) =>
     open(game, 'battle', input, { overlay: { losses: [{ row, column: '0', cell }] } }).ok;

@@ -3,22 +3,25 @@ import {
   always,
   canonical,
   type Entry,
+  type ExplainedStep,
   type Fraction,
   fraction,
   fuzz,
   type Game,
+  type Lookup,
   odds,
   open,
   type Plain,
   plus,
   practiceNumbers,
+  total,
   written,
 } from '@grognard/kernel';
 import { describe, expect, test } from 'vitest';
 import { cases } from '../../testing/cases.ts';
 import { game as combatRapide } from '../game.ts';
 import { rulings } from '../rulings.ts';
-import { type Battle, fought } from './battle.ts';
+import { type Battle, fought, type Told } from './battle.ts';
 import { anyBattle, type Next, pick } from './forces.ts';
 
 /** Inputs here are whatever a caller may send. */
@@ -38,16 +41,56 @@ const opened = (said: object, inForce: Readonly<Record<string, string>>) => {
   return checked.value;
 };
 
-/** Faces and answers as a journal has them, each to be used once. */
+/** Faces and answers as a journal has them, each to be used once; what is told is kept. */
 function told(journal: readonly Entry[]) {
   const faces = journal.flatMap((entry) => (entry.kind === 'die' ? [entry.face] : []));
-  const options = journal.flatMap((entry) => (entry.kind === 'choice' ? [entry.option] : []));
+  const options = journal.flatMap((entry) => (entry.kind === 'choice' ? [entry] : []));
+  const steps: Told[] = [];
   return {
     die: () => faces.shift() ?? expect.fail('one die more than we threw'),
-    answer: () => options.shift() ?? expect.fail('one question more than we asked'),
+    answer: (ask: string, side: string) => {
+      const { option } = options.shift() ?? expect.fail('one question more than we asked');
+      steps.push([ask, { side, option }]);
+      return option;
+    },
+    tell: (title: string, figures: Told[1]) => void steps.push([title, figures]),
     rest: () => [faces, options],
+    steps,
   };
 }
+
+/** A step as a second computation tells it: its title, its die, what was added to it, and the figures it came to. */
+function toldBy({ title, dice, answers, modifiers, lookup, outcome }: ExplainedStep): Told {
+  const [thrown, answered] = [dice[0], answers[0]];
+  const key = outcome?.key ?? '';
+  return [
+    title.key,
+    {
+      ...(modifiers.length > 0 && { added: total(modifiers) }),
+      ...(thrown && { face: thrown.face }),
+      ...(answered && { side: answered.side, option: answered.option }),
+      ...(lookup && (lookup.table === 'national' ? { adjust: Number(lookup.cell) } : { read: placeOf(lookup) })),
+      ...(BY_NAME.some((prefix) => key.startsWith(prefix)) && { told: key }),
+      ...facts(outcome?.facts ?? {}),
+    },
+  ];
+}
+
+const placeOf = ({ table, row, column }: Lookup): readonly string[] => [table, row, column];
+
+/** Outcomes that are told apart by their name. */
+const BY_NAME = [
+  'battle.fires',
+  'battle.noFire',
+  'retreat.succ',
+  'retreat.fail',
+  'battle.dr',
+  'battle.mi',
+  'battle.maj',
+];
+
+/** Who fights is said in a note of morale only to name him. */
+const facts = ({ attacker: _, defender: __, ...rest }: Readonly<Record<string, unknown>>) => rest;
 
 const CASES = cases(1200);
 
@@ -60,9 +103,12 @@ test(`${CASES} battles come out as they do a second time`, () => {
     const { result, record } = fuzz(opened(said, inForce).begin(), count + 1);
     const sources = told(record.journal);
     const again = fought(meant, inForce, sources);
-    const where = canonical({ said: said as Plain, inForce, journal: record.journal as unknown as Plain });
+    const where = JSON.stringify({ said, inForce, journal: record.journal });
     expect(result, where).toEqual(again);
     expect(sources.rest(), where).toEqual([[], []]);
+    // What a player said against his nation's proposal is told first, by the kernel.
+    const own = record.steps.filter(({ title }) => title.key !== 'follows.title');
+    expect(own.map(toldBy), where).toEqual(sources.steps);
     manners.set(again.manner, (manners.get(again.manner) ?? 0) + 1);
   }
   expect([...manners.keys()].toSorted()).toEqual([
