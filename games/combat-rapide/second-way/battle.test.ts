@@ -22,6 +22,7 @@ import { cases } from '../../testing/cases.ts';
 import { game as combatRapide } from '../game.ts';
 import { rulings } from '../rulings.ts';
 import { type Battle, fought, type Told } from './battle.ts';
+import type { Counters } from './counters.ts';
 import { anyBattle, type Next, pick } from './forces.ts';
 
 /** Inputs here are whatever a caller may send. */
@@ -92,7 +93,20 @@ const BY_NAME = [
 /** Who fights is said in a note of morale only to name him. */
 const facts = ({ attacker: _, defender: __, ...rest }: Readonly<Record<string, unknown>>) => rest;
 
-const CASES = cases(1200);
+const FIGURES = [
+  'attackerLosses',
+  'defenderLosses',
+  'attackerEdge',
+  'defenderEdge',
+  'attackerLeft',
+  'defenderLeft',
+] as const;
+
+/** A stack in D, each pacha at his worth. */
+const worth = ({ armiesPlus, armiesMinus, detachments, pachas }: Counters): number =>
+  pachas.reduce((all, each) => all + each, 4 * armiesPlus + 2 * armiesMinus + detachments);
+
+const CASES = cases(600);
 
 test(`${CASES} battles come out as they do a second time`, () => {
   const next = practiceNumbers(1492);
@@ -100,7 +114,8 @@ test(`${CASES} battles come out as they do a second time`, () => {
   for (let count = 0; count < CASES; count += 1) {
     const inForce = anyRulings(next);
     const { said, meant } = anyBattle(inForce['terrainValues'] === 'eu8', next);
-    const { result, record } = fuzz(opened(said, inForce).begin(), count + 1);
+    const { begin, procedure } = opened(said, inForce);
+    const { result, record, settled } = fuzz(begin(), count + 1);
     const sources = told(record.journal);
     const again = fought(meant, inForce, sources);
     const where = JSON.stringify({ said, inForce, journal: record.journal });
@@ -109,6 +124,26 @@ test(`${CASES} battles come out as they do a second time`, () => {
     // What a player said against his nation's proposal is told first, by the kernel.
     const own = record.steps.filter(({ title }) => title.key !== 'follows.title');
     expect(own.map(toldBy), where).toEqual(sources.steps);
+    for (const { outcome, figures } of settled) {
+      expect(outcome, where).toBe(procedure.outcome(result as never));
+      for (const [name, figure] of Object.entries(figures))
+        expect(procedure.figures[name]?.(result as never), `${name} ${where}`).toBe(figure);
+      // Pachas that bear what they are worth leave the same worth, whoever goes.
+      const certain = inForce['pachaAbsorbs'] === 'worth' ? FIGURES : FIGURES.slice(0, 4);
+      expect(Object.keys(figures), where).toEqual(expect.arrayContaining([...certain]));
+    }
+    const [onAttacker, onDefender] = [again.attacker.suffered, again.defender.suffered];
+    expect(
+      FIGURES.map((name) => procedure.figures[name]?.(result as never)),
+      where,
+    ).toEqual([
+      onAttacker,
+      onDefender,
+      onDefender - onAttacker,
+      onAttacker - onDefender,
+      worth(again.attacker),
+      worth(again.defender),
+    ]);
     manners.set(again.manner, (manners.get(again.manner) ?? 0) + 1);
   }
   expect([...manners.keys()].toSorted()).toEqual([

@@ -1,6 +1,7 @@
 /** Stacking, conversion, retreat and losses agree with a second computation on random counters. */
-import { type Entry, fuzz, type Game, type Opened, odds, open, practiceNumbers, written } from '@grognard/kernel';
+import { fuzz, type Game, type Opened, odds, open, practiceNumbers, written } from '@grognard/kernel';
 import { describe, expect, test } from 'vitest';
+import { drawsOf, playedAtRandom } from '../../testing/at-random.ts';
 import { cases } from '../../testing/cases.ts';
 import { game as combatRapide } from '../game.ts';
 import { faultsOf, left, strength } from './counters.ts';
@@ -18,9 +19,6 @@ const opened = (procedure: string, input: object, rulings: Readonly<Record<strin
   if (!checked.ok) throw new Error(JSON.stringify([input, checked.refusals]));
   return checked.value;
 };
-
-const answersOf = (journal: readonly Entry[]): readonly string[] =>
-  journal.flatMap((entry) => (entry.kind === 'choice' ? [entry.option] : []));
 
 /** Any counters that can be written down, allowed or not. */
 const anyCounters = (next: Next) => ({
@@ -133,20 +131,22 @@ test(`[K, H, N] ${CASES} forces bear losses`, () => {
       provinceCounters: pick(['stackRule', 'two'], next),
       recombination: pick(['largest', 'choice'], next),
     };
-    const { begin, procedure } = opened('losses', { nation, ...force, losses, half }, inForce);
-    const { result, record } = fuzz(begin(), count + 1);
-    const answers = [...answersOf(record.journal)];
-    const asked: string[] = [];
+    const ready = opened('losses', { nation, ...force, losses, half }, inForce);
+    const { procedure } = ready;
+    const { resolution, asked } = playedAtRandom(ready, drawsOf(count + 1));
+    const { result } = resolution;
+    const questions = [...asked];
     const suffered = losses + (half ? 0.5 : 0);
-    const again = left(force, suffered, inForce, (about) => {
-      asked.push(`losses.ask.${about}.attacker`);
-      return answers.shift() ?? expect.fail('one question more');
+    const again = left(force, suffered, inForce, (about, offered) => {
+      const { side, text, options, option } = questions.shift() ?? expect.fail('one question more');
+      expect([side, text, options]).toEqual(['attacker', `losses.ask.${about}.attacker`, offered]);
+      return option;
     });
     expect(result, JSON.stringify([nation, force, losses, half, inForce])).toEqual(again);
-    expect(answers).toEqual([]);
-    expect(record.steps.map(({ title }) => title.key)).toEqual([
+    expect(questions).toEqual([]);
+    expect(resolution.steps.map(({ title }) => title.key)).toEqual([
       'losses.table',
-      ...asked,
+      ...asked.map(({ text }) => text),
       ...(again.excess > 0 ? ['losses.moved'] : []),
       'losses.counters',
     ]);
