@@ -24,6 +24,7 @@ import { rulings } from '../rulings.ts';
 import { type Battle, fought, type Told } from './battle.ts';
 import type { Counters } from './counters.ts';
 import { anyBattle, type Next, pick } from './forces.ts';
+import * as shown from './shown.ts';
 
 /** Inputs here are whatever a caller may send. */
 const game: Game = combatRapide;
@@ -67,7 +68,8 @@ function toldBy({ title, dice, answers, modifiers, lookup, outcome }: ExplainedS
   return [
     title.key,
     {
-      ...(modifiers.length > 0 && { added: total(modifiers) }),
+      ...(thrown && modifiers.length > 0 && { added: total(modifiers) }),
+      ...(!thrown && Object.fromEntries(modifiers.map(({ id, value }) => [id, value]))),
       ...(thrown && { face: thrown.face }),
       ...(answered && { side: answered.side, option: answered.option }),
       ...(lookup && (lookup.table === 'national' ? { adjust: Number(lookup.cell) } : { read: placeOf(lookup) })),
@@ -106,6 +108,14 @@ const FIGURES = [
 const worth = ({ armiesPlus, armiesMinus, detachments, pachas }: Counters): number =>
   pachas.reduce((all, each) => all + each, 4 * armiesPlus + 2 * armiesMinus + detachments);
 
+/** The same battle with names for its forces. */
+const called = (said: object, names: Readonly<Record<string, string>>): object => ({
+  ...said,
+  ...Object.fromEntries(
+    Object.entries(names).map(([side, name]) => [side, { ...(said as Readonly<Record<string, object>>)[side], name }]),
+  ),
+});
+
 const CASES = cases(600);
 
 test(`${CASES} battles come out as they do a second time`, () => {
@@ -114,7 +124,10 @@ test(`${CASES} battles come out as they do a second time`, () => {
   for (let count = 0; count < CASES; count += 1) {
     const inForce = anyRulings(next);
     const { said, meant } = anyBattle(inForce['terrainValues'] === 'eu8', next);
-    const { begin, procedure } = opened(said, inForce);
+    // Forces have a name or have none, each as often.
+    const names = { ...(count % 2 === 0 && { attacker: 'A' }), ...(count % 4 < 2 && { defender: 'D' }) };
+    const ready = opened(called(said, names), inForce);
+    const { begin, procedure, input, book } = ready;
     const { result, record, settled } = fuzz(begin(), count + 1);
     const sources = told(record.journal);
     const again = fought(meant, inForce, sources);
@@ -144,6 +157,24 @@ test(`${CASES} battles come out as they do a second time`, () => {
       worth(again.attacker),
       worth(again.defender),
     ]);
+    const played = { result, input, steps: record.steps } as never;
+    const onTable = procedure.fates?.(result as never, input as never).map(({ words: _, ...fate }) => fate);
+    expect(
+      {
+        score: procedure.score?.(played),
+        effects: procedure.effects?.(result as never, input as never, record.journal, book),
+        fates: onTable,
+        next: procedure.next?.(result as never, input as never),
+        headline: procedure.headline?.(played),
+      },
+      where,
+    ).toEqual({
+      score: shown.score(sources.steps, meant),
+      effects: shown.effects(meant, names, again),
+      fates: shown.fates(again),
+      next: shown.next(meant, names, again),
+      headline: shown.headline(meant, again),
+    });
     manners.set(again.manner, (manners.get(again.manner) ?? 0) + 1);
   }
   expect([...manners.keys()].toSorted()).toEqual([

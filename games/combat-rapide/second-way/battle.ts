@@ -228,7 +228,7 @@ function afterwards(battle: Battle, rulings: Rulings, { die, answer, tell = SILE
     if (national !== 0) tell(`battle.nation.${side}`, { adjust: national });
     tell(`battle.inflicted.${side}`, {
       read: ['variable-losses', String(strength(own)), 'less'],
-      ...{ added: national - sizeOff(strength(own)), inflicted: inflicted[side], adjusted },
+      ...{ size: 0 - sizeOff(strength(own)), national, inflicted: inflicted[side], adjusted },
     });
   }
   const both = manner === 'bothBroken' && rulings['bothBroken'] === 'bothRetreat';
