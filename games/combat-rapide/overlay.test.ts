@@ -214,6 +214,8 @@ test('[K] a line with more Armies than the force began with is not followed', ()
   };
   // 4 D less 3, and 8 D less 3: an Army (+) and a D.
   expect(bore({ armiesPlus: 1, losses: 3 }, '1')).toMatchObject({ armiesPlus: 0, armiesMinus: 0, detachments: 1 });
+  // 4 D less 1: an Army (−) and a D.
+  expect(bore({ armiesPlus: 1, losses: 1 }, '3')).toMatchObject({ armiesPlus: 0, armiesMinus: 1, detachments: 1 });
   expect(bore({ armiesPlus: 2, losses: 3 }, '5')).toMatchObject({ armiesPlus: 1, armiesMinus: 0, detachments: 1 });
 });
 

@@ -68,7 +68,7 @@ function toldBy({ title, dice, answers, modifiers, lookup, outcome }: ExplainedS
   return [
     title.key,
     {
-      ...(thrown && modifiers.length > 0 && { added: total(modifiers) }),
+      ...(thrown && modifiers.length > 0 && { added: total(modifiers), asked: askedOf(modifiers) }),
       ...(!thrown && Object.fromEntries(modifiers.map(({ id, value }) => [id, value]))),
       ...(thrown && { face: thrown.face }),
       ...(answered && { side: answered.side, option: answered.option }),
@@ -78,6 +78,9 @@ function toldBy({ title, dice, answers, modifiers, lookup, outcome }: ExplainedS
     },
   ];
 }
+
+const askedOf = (modifiers: ExplainedStep['modifiers']): readonly string[] =>
+  modifiers.flatMap(({ id, asked }) => (asked ? [id] : [])).sort();
 
 const placeOf = ({ table, row, column }: Lookup): readonly string[] => [table, row, column];
 

@@ -43,6 +43,15 @@ const SIDES: readonly Side[] = ['attacker', 'defender'];
 const other = (side: Side): Side => (side === 'attacker' ? 'defender' : 'attacker');
 const PLACE = { fire: 0, shock: 1, pursuit: 2 } as const;
 
+/** C, D, I, M What is asked of a die of each phase. */
+function askedIn(phase: Phase, round: number): readonly string[] {
+  const always = ['terrain', 'crossing', 'other'];
+  if (phase === 'fire')
+    return [...always, 'leaderFire', 'secondRound', ...(round === 2 ? ['failedRetreat'] : [])].sort();
+  if (phase === 'shock') return [...always, 'leaderShock', 'cavalry', 'secondRound'].sort();
+  return [...always, 'leaderPursuit', 'cavalry', 'brokeInFire', 'oneRound'].sort();
+}
+
 /** The line of a table whose first is open downwards and whose last is open upwards. */
 const lineOf = (die: number, last: number): string => (die <= 0 ? '0-' : die >= last ? `${last}+` : String(die));
 
@@ -80,7 +89,7 @@ export function fought(battle: Battle, rulings: Rulings, { die, answer, tell = S
     stars[other(side)] += cell.stars;
     inflicted[side] += applied;
     tell(`battle.${phase}${round}.${side}`, {
-      ...{ face, added, read: ['combat', lineOf(face + added, 16), column] },
+      ...{ face, added, asked: askedIn(phase, round), read: ['combat', lineOf(face + added, 16), column] },
       ...{ modified: face + added, stars: cell.stars, loss: cell.losses, applied },
     });
   };
@@ -90,7 +99,8 @@ export function fought(battle: Battle, rulings: Rulings, { die, answer, tell = S
     const { losses } = combat(face + added, 'E');
     const modified = face + added;
     const read = ['combat', lineOf(modified, 16), 'E'];
-    tell(`battle.pursuit.${side}`, { face, added, read, modified, stars: 0, loss: losses, applied: losses });
+    const asked = askedIn('pursuit', rounds);
+    tell(`battle.pursuit.${side}`, { face, added, asked, read, modified, stars: 0, loss: losses, applied: losses });
     return losses;
   };
 
@@ -239,7 +249,7 @@ function afterwards(battle: Battle, rulings: Rulings, { die, answer, tell = SILE
     const loss = wear(face - lead);
     suffered[side] += loss;
     const read = ['retreat', lineOf(face - lead, 10), 'losses'];
-    tell(`retreat.wear.${side}`, { face, added: 0 - lead, read, modified: face - lead, loss });
+    tell(`retreat.wear.${side}`, { face, added: 0 - lead, asked: ['manoeuvre'], read, modified: face - lead, loss });
   }
   const borne = (side: Side) => {
     const body = counters(battle[side], rulings);
