@@ -1,6 +1,12 @@
 /** What a map tells of a combat: who stands beside whom, and whether everybody crosses water. */
-import { expect, test } from 'vitest';
-import { acrossWater, mapOf, placedOn } from './map.ts';
+import type { Overlay } from '@grognard/hexes';
+import { check, type Game } from '@grognard/kernel';
+import { describe, expect, test } from 'vitest';
+import { speakerFor } from '../words/index.ts';
+import { game as balkanWars } from './game.ts';
+import { acrossWater, MAPS, map as mapInput, mapOf, placedOn } from './map.ts';
+import { combatPicture } from './picture.ts';
+import { type Unit, unitField } from './unit.ts';
 
 /** Flat hexes, even columns lower: 0102 touches 0101, 0202 and 0103 among others. */
 const file = {
@@ -44,4 +50,112 @@ test('where one of them is not shown beside the hex, nothing is known', () => {
   expect(crosses('0404')).toBeUndefined();
   expect(acrossWater(undefined, at('0202'), at('0102'))).toBeUndefined();
   expect(acrossWater(file, at('0202'), at(undefined))).toBeUndefined();
+});
+
+test('[column shifts] a sheet has land and water, cities and forts, rivers, lakes and borders, and nothing else', () => {
+  const everything = {
+    ...file,
+    terrain: [{ terrain: 'water', hexes: ['0301'] }],
+    features: [
+      { feature: 'city', hexes: ['0404'] },
+      { feature: 'fortification', hexes: ['0403'] },
+    ],
+    hexsides: ['river', 'lake', 'border'].map((hexside) => ({ hexside, between: ['0102/0202'] })),
+  };
+  const codes = (told: object) => {
+    const read = MAPS.read(told);
+    return read.ok ? [] : read.refusals.map(({ at }) => at);
+  };
+  expect(codes(everything)).toEqual([]);
+  expect(codes({ ...file, background: 'marsh' })).toEqual(['background']);
+  // A wood is no terrain of the aid, a railway no hexside, a port no feature.
+  expect(codes({ ...file, hexsides: [{ hexside: 'railway', between: ['0102/0202'] }] })).toEqual([
+    'hexsides[0].hexside',
+  ]);
+  expect(codes({ ...file, features: [{ feature: 'port', hexes: ['0404'] }] })).toEqual(['features[0].feature']);
+  // Both sides of a combat are told apart in a fixed order.
+  expect(MAPS.look.sides).toEqual(['attacker', 'defender']);
+});
+
+test('a map and a hex may be left out, and are folded away', () => {
+  expect([mapInput().optional, mapInput().seldom]).toEqual([true, true]);
+  const { hex } = unitField('unit.id.sample').fields;
+  expect([hex.optional, hex.seldom]).toEqual([true, true]);
+});
+
+describe('a combat on its map', () => {
+  const say = speakerFor(balkanWars as Game, 'en');
+  const unit = (id: string, hex?: string): Unit => {
+    const told = { id, country: 'serbia', strength: 1, ...(hex !== undefined && { hex }) };
+    const checked = check(unitField('unit.id.sample'), told);
+    return checked.ok ? (checked.value as Unit) : expect.fail(id);
+  };
+  const shown = (
+    attackers: readonly Unit[],
+    defenders: readonly Unit[],
+    driven = { attackers: 0, defenders: 0 },
+    map: object = file,
+  ) => {
+    const picture = combatPicture({ map, attackers, defenders }, driven) ?? expect.fail('no picture');
+    const read = mapOf(map) ?? expect.fail('no map');
+    const overlays = (picture as unknown as { readonly overlays: readonly Overlay[] }).overlays;
+    return overlays.map((overlay) => {
+      const label = say(overlay.label as never);
+      if (overlay.kind === 'stack') {
+        const pieces = (overlay.counters as readonly { readonly side?: string }[]).map(({ side }) => side);
+        return ['stack', read.id(overlay.space), pieces, label];
+      }
+      if (overlay.kind === 'zone')
+        return ['zone', overlay.side, overlay.sign, overlay.spaces.map((at) => read.id(at)).toSorted(), label];
+      return overlay.kind === 'reach'
+        ? ['reach', overlay.spaces.map((at) => read.id(at)).toSorted(), label]
+        : [overlay.kind];
+    });
+  };
+
+  test('shows every unit that stands somewhere, each stack once, and the hexes beside the one attacked', () => {
+    // Even columns lower: 0102 touches 0101, 0103, 0201 and 0202.
+    expect(shown([unit('A', '0202'), unit('B', '0202'), unit('C')], [unit('D', '0102')])).toEqual([
+      ['reach', ['0101', '0103', '0201', '0202'], 'beside the hex attacked'],
+      ['stack', '0202', ['attacker', 'attacker'], 'A, B'],
+      ['stack', '0102', ['defender'], 'D'],
+    ]);
+    // Nobody knows where the defender is.
+    expect(shown([unit('A', '0202')], [unit('D')])).toEqual([['stack', '0202', ['attacker'], 'A']]);
+    expect(combatPicture({ attackers: [], defenders: [] }, { attackers: 0, defenders: 0 })).toBeUndefined();
+  });
+
+  test('shows how far each side is driven, from every hex it stands in', () => {
+    const zones = (driven: { attackers: number; defenders: number }, ...own: readonly string[]) =>
+      shown(
+        own.map((hex, place) => unit(`A${place}`, hex)),
+        [unit('D', '0404')],
+        driven,
+      ).filter(([kind]) => kind === 'zone');
+    // Three hexes from 0101 on a sheet of four columns and four rows: 0104 straight down, then along the ring.
+    const [three] = zones({ attackers: 3, defenders: 0 }, '0101');
+    expect([three?.[1], three?.[2], three?.[4]]).toEqual(['attacker', '3', '3 hexes away']);
+    expect(three?.[3]).toEqual(ring('0101', 3));
+    const [both, none] = zones({ attackers: 2, defenders: 0 }, '0101', '0104');
+    expect(both?.[3]).toEqual([...new Set([...ring('0101', 2), ...ring('0104', 2)])].toSorted());
+    expect(none).toBeUndefined();
+    const [theirs, ours] = zones({ attackers: 0, defenders: 1 }, '0101');
+    expect([theirs?.[1], theirs?.[2], theirs?.[3], ours]).toEqual(['defender', '1', ring('0404', 1), undefined]);
+    // A single hex is as far away: it is shown all the same; where none is, nothing.
+    const strip = { title: 'strip', numbering: { shoved: 'even' }, from: '0101', to: '0104', background: 'land' };
+    const far = (hexes: number) =>
+      shown([unit('A', '0101')], [], { attackers: hexes, defenders: 0 }, strip).filter(([kind]) => kind === 'zone');
+    expect(far(3).map((zone) => zone[3])).toEqual([['0104']]);
+    expect(far(4)).toEqual([]);
+  });
+
+  /** Every hex of the sheet so many steps away, by walking out from one and marking. */
+  function ring(from: string, steps: number): readonly string[] {
+    const map = mapOf(file) ?? expect.fail('no map');
+    const start = map.find(from) ?? expect.fail(from);
+    const away = new Map([[start, 0]]);
+    for (const at of away.keys())
+      for (const next of map.neighbours(at)) if (!away.has(next)) away.set(next, (away.get(at) ?? 0) + 1);
+    return [...away].flatMap(([at, distance]) => (distance === steps ? [map.id(at)] : [])).toSorted();
+  }
 });

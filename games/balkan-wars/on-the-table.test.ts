@@ -147,6 +147,24 @@ describe('a combat', () => {
   });
 });
 
+test('[Combat Results Table] every outcome is worded by what each side suffers', () => {
+  const { outcomes = [], outcomeWords } = balkanWars.procedures.combat;
+  const suffers = {
+    '-': (side: string) => `no effect on the ${side}`,
+    D: (side: string) => `the ${side} is disrupted`,
+    S: (side: string) => `the ${side} is shattered`,
+    R: (side: string) => `the ${side} is routed`,
+    E: (side: string) => `the ${side} is eliminated`,
+  };
+  expect(outcomes.toSorted()).toEqual([...new Set(printed.combatResults.cells.flat())].toSorted());
+  for (const outcome of outcomes) {
+    const [ours, theirs] = outcome.split('/') as ['S', 'S'];
+    expect(say.en(outcomeWords?.(outcome) ?? '')).toBe(
+      `${outcome}: ${suffers[ours]('attacker')}, ${suffers[theirs]('defender')}`,
+    );
+  }
+});
+
 describe('a rally', () => {
   const unit = { id: '3rd', country: 'serbia', cadre: 2 };
   const staff = { headquarters: [{ country: 'serbia', staff: 2, demoralised: true }] };

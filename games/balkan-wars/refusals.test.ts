@@ -208,12 +208,38 @@ const MET: Readonly<Record<string, readonly [string, object, at: string, rule: s
   countryUnknown: ['demoralisation', { id: 'Corps' }, 'country', 'units', { id: 'Corps', country: 'greece' }],
 };
 
+/** What a refusal counts or names, where its sentence does. */
+const FACTS: Readonly<Record<string, object>> = {
+  cadreUnknown: { id: 'A' },
+  otherHex: { id: 'E', hex: '2721', attacked: '2720' },
+  underArmistice: { country: 'bulgaria' },
+  onBothSides: { id: 'A' },
+  hasCapitulated: { country: 'ottoman' },
+  wrongPlayer: { country: 'bulgaria', player: 'second' },
+  noGuns: { id: 'A', type: 'division' },
+  ownCity: { country: 'serbia' },
+  capturedBefore: { city: 'Nish' },
+  neverReplaced: { id: 'R', type: 'depot' },
+  tooFewDepots: { units: 1, depots: 0 },
+  // A division of cadre 1 costs 2.
+  cannotPay: { cost: 2, lacking: 1 },
+  levelUnknown: { id: 'R' },
+  crisisTurn: { player: 'first', committed: 1, available: 0 },
+  morePowerThanHeld: { player: 'first', committed: 4, available: 3 },
+  mustUseAll: { player: 'first', committed: 2, available: 3 },
+  moraleUnknown: { country: 'greece' },
+  ownerUnknown: { id: 'Sofia' },
+  countryUnknown: { id: 'Corps' },
+};
+
 const told = (ready: Checked<unknown>) =>
   ready.ok ? [] : ready.refusals.map(({ code, at, rule }) => [code, at, rule]);
 
 describe('[refusals] each met alone', () => {
   test.each(Object.entries(MET))('%s', (code, [procedure, input, at, rule, instead]) => {
-    expect(told(open(game, procedure, input as Input))).toEqual([[code, at, rule]]);
+    const refused = open(game, procedure, input as Input);
+    expect(told(refused)).toEqual([[code, at, rule]]);
+    expect(refused.ok ? {} : refused.refusals[0]?.facts).toMatchObject(FACTS[code] ?? {});
     expect(told(open(game, procedure, instead as Input))).toEqual([]);
   });
 

@@ -79,9 +79,9 @@ describe('[campaign] set-ups', () => {
       captured: [{ city: 'adrianople' }],
       amphibiousForbidden: true,
       units: [
-        { id: 'Kirk', country: 'ottoman', type: 'fortification', place: 'gone' },
-        { id: 'Nizam', place: 'prisoners' },
-        { id: 'Redif', place: 'pool' },
+        { id: 'Kirk', country: 'ottoman', type: 'fortification', place: 'gone', demoralised: false },
+        { id: 'Nizam', place: 'prisoners', demoralised: false },
+        { id: 'Redif', place: 'pool', demoralised: false },
         { id: 'Guns', place: 'map', demoralised: true },
       ],
     });

@@ -151,6 +151,74 @@ test('[G] a nation where the losses stand is refused with what would do, by colu
   expect(refused('nation', '1700')).toHaveLength(1);
 });
 
+test('[E] an army fires where the player’s copy lets it and has a column for it', () => {
+  const dicePhases = (overlay: Overlay) =>
+    played(overlay).steps.flatMap(({ title, dice: thrown }) =>
+      thrown.length > 0 && title.key.startsWith('battle.fire1') ? [title.key] : [],
+    );
+  expect(dicePhases({})).toEqual(['battle.fire1.attacker', 'battle.fire1.defender']);
+  expect(dicePhases({ fire: [{ row: 'BAR', column: 'fires', cell: 'no' }] })).toEqual(['battle.fire1.attacker']);
+  // The French have an Army (+) to fire with.
+  expect(dicePhases({ fire: [{ row: 'BAR', column: 'fires', cell: 'A+' }] })).toHaveLength(2);
+  expect(dicePhases({ technology: [{ row: 'BAR', column: 'MUS', cell: '-/B' }] })).toEqual(['battle.fire1.attacker']);
+});
+
+describe('[F] sixteen stars, the most an army can suffer', () => {
+  const rows = ['0-', ...Array.from({ length: 15 }, (_, die) => String(die + 1)), '16+'];
+  // The French strike on B, the Spaniards on D: four stars a die against none, and a morale that bears eight of them.
+  const overlay: Overlay = {
+    combat: rows.flatMap((row) => [
+      { row, column: 'B', cell: '4|0.5' },
+      { row, column: 'D', cell: '0|0' },
+    ]),
+    morale: ['MUS', 'BAR'].map((row) => ({ row, column: 'veteran', cell: '9' })),
+  };
+  const { attacker, defender } = input as unknown as Readonly<Record<'attacker' | 'defender', object>>;
+  const exchanged = { ...input, attacker: defender, defender: attacker };
+
+  test.each([
+    ['attacker', 'defender', input],
+    ['defender', 'attacker', exchanged],
+  ] as const)('the %s breaks in the second Fire and is struck once more', (loser, winner, given) => {
+    // 4 in each Fire and Shock of the first round, 12 after the second Fire; he no longer shocks.
+    const { face, answer } = typed(
+      Array.from({ length: 9 }, () => 5),
+      () => 'fight',
+    );
+    const resolved = resolve(opened(overlay, given), { face, answer });
+    if (!resolved.ok) throw new Error(JSON.stringify(resolved.refusals));
+    const { result, steps } = resolved.value;
+    expect(result).toMatchObject({ winner, manner: 'brokenInFire', rounds: 2 });
+    const stars = (when: string) => {
+      const { facts } = steps.find(({ title }) => title.key === `battle.morale.${when}`)?.outcome ?? {};
+      return [facts?.[`${loser}Stars`], facts?.[`${winner}Stars`]];
+    };
+    expect(['fire1', 'end1', 'fire2', 'end2'].map(stars)).toEqual([
+      [4, 0],
+      [8, 0],
+      [12, 0],
+      [16, 0],
+    ]);
+  });
+});
+
+test('[K] a line with more Armies than the force began with is not followed', () => {
+  const bore = (force: object, row: string) => {
+    const checked = open(game, 'losses', force, { overlay: { counters: [{ row, column: 'A-', cell: '2' }] } });
+    if (!checked.ok) throw new Error(JSON.stringify(checked.refusals));
+    const resolved = resolve(
+      checked.value,
+      typed([], () => ''),
+    );
+    return resolved.ok && resolved.value.result;
+  };
+  // 4 D less 3, and 8 D less 3: an Army (+) and a D.
+  expect(bore({ armiesPlus: 1, losses: 3 }, '1')).toMatchObject({ armiesPlus: 0, armiesMinus: 0, detachments: 1 });
+  // 4 D less 1: an Army (−) and a D.
+  expect(bore({ armiesPlus: 1, losses: 1 }, '3')).toMatchObject({ armiesPlus: 0, armiesMinus: 1, detachments: 1 });
+  expect(bore({ armiesPlus: 2, losses: 3 }, '5')).toMatchObject({ armiesPlus: 1, armiesMinus: 0, detachments: 1 });
+});
+
 test('[K] nobody has more left than he began with', () => {
   const left = (row: string, cell: string) =>
     open(game, 'battle', input, { overlay: { losses: [{ row, column: '0', cell }] } }).ok;

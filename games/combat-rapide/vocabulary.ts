@@ -49,8 +49,7 @@ export type Crossing = (typeof CROSSINGS)[number];
 export const PHASES = ['fire', 'shock', 'pursuit'] as const;
 export type Phase = (typeof PHASES)[number];
 
-export const COLUMNS = ['A', 'B', 'C', 'D', 'E'] as const;
-export type Column = (typeof COLUMNS)[number];
+export type Column = 'A' | 'B' | 'C' | 'D' | 'E';
 
 export type Round = 1 | 2;
 
@@ -91,8 +90,7 @@ export const VERDICTS = ['allowed', 'forbidden'] as const;
 export type Judgement = (typeof VERDICTS)[number];
 
 /** N Why an exchange of counters is not allowed. */
-export const REASONS = ['armyFromDetachments', 'worthChanges', 'notDescribed'] as const;
-export type Reason = (typeof REASONS)[number];
+export type Reason = 'armyFromDetachments' | 'worthChanges' | 'notDescribed';
 
 /** A counter without a name of its own is kept by no campaign. */
 export const UNNAMED = '—';

@@ -227,14 +227,14 @@ const rowIndex = (sumOfDie: number): number => Math.max(0, Math.min(7, sumOfDie)
 function reckon(situation: Situation, rulings: Rulings, marks: readonly string[][], { faces, asked }: Played) {
   const column = columnIn(situation, rulings);
   const answers = [...asked];
-  const answer = (options: readonly string[]): string => {
+  const answer = (side: Side, options: readonly string[]): string => {
     const next = answers.shift();
-    expect(next?.options).toEqual(options);
+    expect([next?.side, next?.options]).toEqual([side, options]);
     return next?.option ?? '';
   };
   const payment = (side: Side): string => {
     const payers = payersIn(situation, side);
-    return payers.length === 0 ? 'no' : answer(['no', ...payers]);
+    return payers.length === 0 ? 'no' : answer(side, ['no', ...payers]);
   };
   const paid = { attacker: payment('attacker'), defender: payment('defender') };
   const works =
@@ -252,12 +252,17 @@ function reckon(situation: Situation, rulings: Rulings, marks: readonly string[]
   const [a, d] = cell.split('/') as [string, string];
   const ours = ignored === 'attacker' || ignored === 'both' ? '-' : a;
   const theirs = ignored === 'defender' || ignored === 'both' ? '-' : d;
-  const pick = (units: readonly Counter[], code: string): string | undefined => {
+  const pick = (side: Side, units: readonly Counter[], code: string): string | undefined => {
     if (code !== 'D' || units.some(({ charging }) => charging)) return undefined;
-    return units.length === 1 ? units[0]?.id : answer(units.map(({ id }) => id));
+    return units.length === 1
+      ? units[0]?.id
+      : answer(
+          side,
+          units.map(({ id }) => id),
+        );
   };
-  const attackerPick = pick(situation.attackers, ours);
-  const defenderPick = pick(situation.defenders, theirs);
+  const attackerPick = pick('attacker', situation.attackers, ours);
+  const defenderPick = pick('defender', situation.defenders, theirs);
   expect(answers).toEqual([]);
   const fates = {
     attacker: fatesIn(situation.attackers, ours, attackerPick, rulings),
@@ -299,12 +304,26 @@ describe('[Combat Results Table] a second computation', () => {
         attackerPaid: ours.paid.attacker,
         defenderPaid: ours.paid.defender,
       });
-      const struck = [...ours.fates.attacker, ...ours.fates.defender].filter(({ fate }) => fate !== 'unhurt');
-      const moved = effects.filter(({ kind }) => kind === 'unit');
+      const enemy = situation.attackingPlayer === 'first' ? 'second' : 'first';
+      const struckOf = (units: readonly Counter[], fates: readonly Fate[], player: string) =>
+        fates.flatMap((each, place) => {
+          const { country, type } = units[place] ?? expect.fail('a fate without a unit');
+          return each.fate === 'unhurt' ? [] : [{ kind: 'unit', country, type, player, ...each }];
+        });
       expect(
-        moved.map(({ id, fate, place, retreat }) => ({ id, fate, place, retreat })),
+        effects.filter(({ kind }) => kind === 'unit'),
         String(seed),
-      ).toEqual(struck);
+      ).toEqual([
+        ...struckOf(situation.attackers, ours.fates.attacker, situation.attackingPlayer),
+        ...struckOf(situation.defenders, ours.fates.defender, enemy),
+      ]);
+      const [attacker, defender] = ours.cell.split('/');
+      const nationsOf = (units: readonly Counter[]) => [...new Set(units.map(({ country }) => country))];
+      expect(result).toMatchObject({
+        attacker,
+        defender,
+        nations: { attacker: nationsOf(situation.attackers), defender: nationsOf(situation.defenders) },
+      });
       const changes = new Map<string, number>();
       const spent: unknown[] = [];
       for (const { kind, country, change } of effects as readonly {

@@ -69,7 +69,9 @@ describe('[Diplomatic Conflict Table] a second computation', () => {
             ...(enemy.length > 0 ? ['neutralise'] : []),
             ...(named('neutral').length > 0 ? ['take'] : []),
           ];
-          expect(asked.map(({ options }) => options)).toEqual(offered.length > 1 ? [offered] : []);
+          expect(asked.map(({ side, options }) => [side, options])).toEqual(
+            offered.length > 1 ? [[player, offered]] : [],
+          );
           if (option === 'decline') return [];
           return option === 'take'
             ? [{ kind: 'aligns', power: byLot(named('neutral')), alignment: player }]
@@ -77,13 +79,19 @@ describe('[Diplomatic Conflict Table] a second computation', () => {
         }
         const gained = conflict.powers.filter(({ alignment }) => alignment !== player).map(({ power }) => power);
         const offered = [...enemy.map((power) => `neutralise-${power}`), ...gained.map((power) => `gain-${power}`)];
-        expect(asked.map(({ options }) => options)).toEqual(offered.length > 0 ? [offered] : []);
+        expect(asked.map(({ side, options }) => [side, options])).toEqual(
+          offered.length > 0 ? [[player, offered]] : [],
+        );
         if (offered.length === 0) return [];
         const [act, power] = option.split('-');
         return [{ kind: 'aligns', power, alignment: act === 'gain' ? player : 'neutral' }];
       };
       expect(resolution.result, String(seed)).toEqual({ code, effects: effects() });
       expect(resolution.effects.at(-1)).toEqual({ kind: 'diplomacyDone' });
+      const figure = (name: string) =>
+        game.procedures['diplomatic-conflict']?.figures[name]?.(resolution.result as never);
+      expect(figure('ends')).toBe('AWW'.includes(code) ? 1 : 0);
+      expect(figure('firstAdvantage')).toBe('CAWW'.includes(code) ? 0 : player === 'first' ? 1 : -1);
     }
   });
 

@@ -27,9 +27,14 @@ export interface Battle {
   readonly defender: Said;
 }
 
+/** What one step tells of itself: its title, and the figures it comes to. */
+export type Told = readonly [title: string, figures: Readonly<Record<string, unknown>>];
+
 export interface Sources {
   readonly die: () => number;
-  readonly answer: () => string;
+  readonly answer: (ask: string, side: Side) => string;
+  /** Hears every step in its order. */
+  readonly tell?: (title: string, figures: Told[1]) => void;
 }
 
 type Rulings = Readonly<Record<string, string>>;
@@ -38,7 +43,21 @@ const SIDES: readonly Side[] = ['attacker', 'defender'];
 const other = (side: Side): Side => (side === 'attacker' ? 'defender' : 'attacker');
 const PLACE = { fire: 0, shock: 1, pursuit: 2 } as const;
 
-export function fought(battle: Battle, rulings: Rulings, { die, answer }: Sources) {
+/** C, D, I, M What is asked of a die of each phase. */
+function askedIn(phase: Phase, round: number): readonly string[] {
+  const always = ['terrain', 'crossing', 'other'];
+  if (phase === 'fire')
+    return [...always, 'leaderFire', 'secondRound', ...(round === 2 ? ['failedRetreat'] : [])].sort();
+  if (phase === 'shock') return [...always, 'leaderShock', 'cavalry', 'secondRound'].sort();
+  return [...always, 'leaderPursuit', 'cavalry', 'brokeInFire', 'oneRound'].sort();
+}
+
+/** The line of a table whose first is open downwards and whose last is open upwards. */
+const lineOf = (die: number, last: number): string => (die <= 0 ? '0-' : die >= last ? `${last}+` : String(die));
+
+const SILENT = (): void => undefined;
+
+export function fought(battle: Battle, rulings: Rulings, { die, answer, tell = SILENT }: Sources) {
   const grounds = [battle.terrain, battle.crossing].map((place) => groundOf(place, rulings['riverRounds'] === 'first'));
   const morale = (side: Side): number => moraleOf(battle[side].technology, battle[side].veteran);
   const inflicted = { attacker: 0, defender: 0 };
@@ -63,12 +82,36 @@ export function fought(battle: Battle, rulings: Rulings, { die, answer }: Source
     const own = battle[side];
     const columns = columnsOf(own.technology, battle[other(side)].technology);
     const column = phase === 'fire' ? columns.fire : own.revolution ? 'A' : columns.shock;
-    const cell = combat(die() + modifier(side, phase, round), column);
+    const [face, added] = [die(), modifier(side, phase, round)];
+    const cell = combat(face + added, column);
+    const full = phase === 'shock' || !['ARQ', 'REN'].includes(own.technology);
+    const applied = full ? cell.losses : own.technology === 'ARQ' ? Math.floor(cell.losses) / 2 : 0;
     stars[other(side)] += cell.stars;
-    if (phase === 'shock') inflicted[side] += cell.losses;
-    else if (own.technology === 'ARQ') inflicted[side] += Math.floor(cell.losses) / 2;
-    else if (own.technology !== 'REN') inflicted[side] += cell.losses;
+    inflicted[side] += applied;
+    tell(`battle.${phase}${round}.${side}`, {
+      ...{ face, added, asked: askedIn(phase, round), read: ['combat', lineOf(face + added, 16), column] },
+      ...{ modified: face + added, stars: cell.stars, loss: cell.losses, applied },
+    });
   };
+
+  const pursues = (side: Side, rounds: number): number => {
+    const [face, added] = [die(), modifier(side, 'pursuit', rounds)];
+    const { losses } = combat(face + added, 'E');
+    const modified = face + added;
+    const read = ['combat', lineOf(modified, 16), 'E'];
+    const asked = askedIn('pursuit', rounds);
+    tell(`battle.pursuit.${side}`, { face, added, asked, read, modified, stars: 0, loss: losses, applied: losses });
+    return losses;
+  };
+
+  const tellMorale = (when: string): void =>
+    tell(`battle.morale.${when}`, {
+      attackerStars: stars.attacker,
+      attackerMorale: morale('attacker'),
+      defenderStars: stars.defender,
+      defenderMorale: morale('defender'),
+      broken: SIDES.filter((side) => stars[side] >= morale(side)),
+    });
 
   const breaks = (phase: 'fire' | 'shock'): void => {
     for (const side of SIDES) if (!broke[side] && stars[side] >= morale(side)) broke[side] = phase;
@@ -78,14 +121,8 @@ export function fought(battle: Battle, rulings: Rulings, { die, answer }: Source
     afterwards(
       battle,
       rulings,
-      { die, answer },
-      {
-        loser,
-        manner,
-        rounds,
-        inflicted,
-        pursuit: (side) => combat(die() + modifier(side, 'pursuit', rounds), 'E').losses,
-      },
+      { die, answer, tell },
+      { loser, manner, rounds, inflicted, pursuit: (side) => pursues(side, rounds) },
     );
 
   const byMorale = (rounds: number) => {
@@ -95,12 +132,33 @@ export function fought(battle: Battle, rulings: Rulings, { die, answer }: Source
     return ended(rest('attacker') < rest('defender') ? 'attacker' : 'defender', 'outlasted', rounds);
   };
 
+  for (const side of SIDES) {
+    const { technology, revolution, veteran } = battle[side];
+    const against = battle[other(side)].technology;
+    const columns = columnsOf(technology, against);
+    tell(`battle.army.${side}`, {
+      read: ['technology', technology, against],
+      ...{ ...columns, shock: revolution ? 'A' : columns.shock, pursuit: 'E' },
+      ...{ technology: { key: `technology.${technology}` }, strength: strength(battle[side]), revolution },
+    });
+    tell(`battle.mayFire.${side}`, {
+      read: ['fire', technology, 'fires'],
+      told: mayFire(battle[side], rulings) ? 'battle.fires' : 'battle.noFire',
+    });
+    tell(`battle.troops.${side}`, {
+      read: ['morale', technology, veteran ? 'veteran' : 'conscript'],
+      morale: morale(side),
+    });
+  }
   for (const round of [1, 2]) {
-    for (const side of SIDES) if (mayFire(battle[side], rulings)) strikes(side, 'fire', round);
+    const firing = SIDES.filter((side) => mayFire(battle[side], rulings));
+    for (const side of firing) strikes(side, 'fire', round);
     breaks('fire');
+    if (firing.length > 0) tellMorale(`fire${round}`);
     const shocking = SIDES.filter((side) => !broke[side]);
     for (const side of shocking) strikes(side, 'shock', round);
     breaks('shock');
+    tellMorale(`end${round}`);
     if (broke.attacker && broke.defender) return ended('none', 'bothBroken', round);
     if (broke.attacker || broke.defender) {
       const loser = broke.attacker ? 'attacker' : 'defender';
@@ -112,10 +170,16 @@ export function fought(battle: Battle, rulings: Rulings, { die, answer }: Source
     }
     const order = rulings['withdrawalOrder'] === 'defenderFirst' ? SIDES.toReversed() : SIDES;
     for (const side of order) {
-      if (answer() === 'fight') continue;
+      if (answer(`battle.withdraw.${side}`, side) === 'fight') continue;
       if (rulings['withdrawal'] === 'free') return ended(side, 'withdrew', 1);
-      const [face, most] = [die(), battle[side].leader.manoeuvre + morale(side) - stars[side]];
-      if (face < most || (face === most && rulings['equalTest'] === 'succeeds')) return ended(side, 'withdrew', 1);
+      const [{ manoeuvre }, rest] = [battle[side].leader, morale(side) - stars[side]];
+      const [face, most] = [die(), manoeuvre + rest];
+      const goes = face < most || (face === most && rulings['equalTest'] === 'succeeds');
+      tell(`retreat.test.${side}`, {
+        ...{ told: goes ? 'retreat.succeeded' : 'retreat.failed', face, threshold: most, manoeuvre, morale: rest },
+        bonus: 2,
+      });
+      if (goes) return ended(side, 'withdrew', 1);
       failed[side] = true;
       if (rulings['afterFailedTest'] === 'notAsked') break;
     }
@@ -159,31 +223,58 @@ interface End {
 }
 
 /** I to L Pursuit, adjustments, retreat, losses, victory. */
-function afterwards(battle: Battle, rulings: Rulings, { die, answer }: Sources, end: End) {
+function afterwards(battle: Battle, rulings: Rulings, { die, answer, tell = SILENT }: Sources, end: End) {
   const { loser, manner, rounds } = end;
   const inflicted = { ...end.inflicted };
   const broken = manner.startsWith('broken');
   if (broken && loser !== 'none') inflicted[other(loser)] += end.pursuit(other(loser));
   const suffered = { attacker: 0, defender: 0 };
   for (const side of SIDES) {
-    const enemy = battle[other(side)];
+    const own = battle[side];
     const exactly = rulings['nationalForce'] === 'exactly';
-    const nation = nationAdds(enemy.nation, battle.year, strength(enemy), exactly);
-    suffered[side] = Math.max(0, held(enemy, inflicted[other(side)], rulings) + nation);
+    const national = nationAdds(own.nation, battle.year, strength(own), exactly);
+    const adjusted = Math.max(0, held(own, inflicted[side], rulings) + national);
+    suffered[other(side)] = adjusted;
+    if (national !== 0) tell(`battle.nation.${side}`, { adjust: national });
+    tell(`battle.inflicted.${side}`, {
+      read: ['variable-losses', String(strength(own)), 'less'],
+      ...{ size: 0 - sizeOff(strength(own)), national, inflicted: inflicted[side], adjusted },
+    });
   }
   const both = manner === 'bothBroken' && rulings['bothBroken'] === 'bothRetreat';
   for (const side of SIDES) {
     if (side !== loser && !both) continue;
     const lead = broken || both ? 0 : battle[side].leader.manoeuvre;
-    suffered[side] += wear(die() - lead);
+    const face = die();
+    const loss = wear(face - lead);
+    suffered[side] += loss;
+    const read = ['retreat', lineOf(face - lead, 10), 'losses'];
+    tell(`retreat.wear.${side}`, { face, added: 0 - lead, asked: ['manoeuvre'], read, modified: face - lead, loss });
   }
-  const attacker = left(battle.attacker, suffered.attacker, rulings, answer);
-  const defender = left(battle.defender, suffered.defender, rulings, answer);
-  if (loser === 'none') return { winner: 'none', manner, rounds, major: false, attacker, defender };
+  const borne = (side: Side) => {
+    const body = counters(battle[side], rulings);
+    const remaining = Math.max(0, body - removedBy(suffered[side]));
+    const read = ['losses', String(body), suffered[side] >= 12 ? '12+' : String(suffered[side])];
+    tell(`losses.${side}`, { read, suffered: suffered[side], remaining });
+    const rest = left(battle[side], suffered[side], rulings, (about) => answer(`losses.ask.${about}.${side}`, side));
+    if (rest.excess > 0) tell(`losses.moved.${side}`, { excess: rest.excess });
+    return rest;
+  };
+  const [attacker, defender] = [borne('attacker'), borne('defender')];
+  if (loser === 'none') {
+    tell('battle.victory', { told: 'battle.draw', manner });
+    return { winner: 'none', manner, rounds, major: false, attacker, defender };
+  }
   const gap = suffered[loser] - suffered[other(loser)];
   const large = SIDES.every((side) => isLarge(battle[side], rulings));
   const major = gap >= 4 && large && !battle[loser].native;
-  return { winner: other(loser), manner, rounds, gap, major, attacker, defender };
+  const winner = other(loser);
+  const who = (side: Side) =>
+    battle.attacker.nation === battle.defender.nation ? { side } : { side, nation: battle[side].nation };
+  tell('battle.victory', {
+    ...{ told: major ? 'battle.major' : 'battle.minor', winner, won: who(winner), lost: who(loser), gap, manner },
+  });
+  return { winner, manner, rounds, gap, major, attacker, defender };
 }
 
 const isLarge = (force: Said, rulings: Rulings): boolean =>

@@ -1,6 +1,7 @@
 /** Stacking, conversion, retreat and losses agree with a second computation on random counters. */
-import { type Entry, fuzz, type Game, type Opened, odds, open, practiceNumbers, written } from '@grognard/kernel';
+import { fuzz, type Game, type Opened, odds, open, practiceNumbers, written } from '@grognard/kernel';
 import { describe, expect, test } from 'vitest';
+import { drawsOf, playedAtRandom } from '../../testing/at-random.ts';
 import { cases } from '../../testing/cases.ts';
 import { game as combatRapide } from '../game.ts';
 import { faultsOf, left, strength } from './counters.ts';
@@ -19,9 +20,6 @@ const opened = (procedure: string, input: object, rulings: Readonly<Record<strin
   return checked.value;
 };
 
-const answersOf = (journal: readonly Entry[]): readonly string[] =>
-  journal.flatMap((entry) => (entry.kind === 'choice' ? [entry.option] : []));
-
 /** Any counters that can be written down, allowed or not. */
 const anyCounters = (next: Next) => ({
   armiesPlus: Math.floor(next() * 3),
@@ -36,16 +34,35 @@ test(`[B, H] ${CASES} stacks`, () => {
     const counters = { ...anyCounters(next), pachas };
     const input = { nation: pick(NATIONS, next), ...counters };
     const two = next() < 0.5;
-    const { result } = fuzz(opened('stacking', input, { provinceCounters: two ? 'two' : 'stackRule' }).begin(), 1);
+    const begun = opened('stacking', input, { provinceCounters: two ? 'two' : 'stackRule' }).begin();
+    const { result, record } = fuzz(begun, 1);
     const { armiesPlus, armiesMinus, detachments } = counters;
     const faults = faultsOf(counters, input.nation);
+    const equivalent = 4 * armiesPlus + 2 * armiesMinus + detachments;
+    const excess = two ? Math.max(0, armiesPlus + armiesMinus + detachments - 2) : 0;
     expect(result, JSON.stringify(input)).toEqual({
       allowed: faults.length === 0,
-      equivalent: 4 * armiesPlus + 2 * armiesMinus + detachments,
+      equivalent,
       strength: strength(counters),
       faults,
-      excess: two ? Math.max(0, armiesPlus + armiesMinus + detachments - 2) : 0,
+      excess,
     });
+    const received: Readonly<Record<string, readonly [number, number]>> = {
+      noCounters: [0, 0],
+      tooManyEquivalents: [equivalent, 8],
+      tooManyArmies: [armiesPlus + armiesMinus, 2],
+      tooManyDetachments: [detachments, 4],
+      tooManyPachas: [pachas.length, 2],
+      pachasNotTurkish: [pachas.length, 0],
+    };
+    expect(record.steps.map(({ title, outcome }) => [title.key, outcome?.key, outcome?.facts])).toEqual([
+      ['stacking.worth', 'stacking.equivalent', { equivalent, strength: strength(counters) }],
+      ...faults.map((code) => {
+        const [many, most] = received[code] ?? expect.fail(code);
+        return ['stacking.fault', `refusal.${code}`, { received: many, most }];
+      }),
+      ...(excess > 0 ? [['losses.moved', 'losses.excess', { excess }]] : []),
+    ]);
   }
 });
 
@@ -74,8 +91,30 @@ test(`[N] ${CASES} exchanges: allowed is what taking in 2 D, again and again, ca
         minus === after.armiesMinus &&
         ones === after.detachments,
     );
-    const { result } = fuzz(opened('conversion', { before, after }).begin(), 1);
-    expect((result as { allowed: boolean }).allowed, JSON.stringify([before, after])).toBe(can);
+    const ready = opened('conversion', { before: { ...before, name: 'X' }, after });
+    const { procedure, input } = ready;
+    const { result, record } = fuzz(ready.begin(), 1);
+    const flipped = after.armiesPlus - before.armiesPlus;
+    const armies = (of: typeof before): number => of.armiesPlus + of.armiesMinus;
+    const worth = (of: typeof before): number => 4 * of.armiesPlus + 2 * of.armiesMinus + of.detachments;
+    const reason =
+      armies(after) > armies(before)
+        ? 'armyFromDetachments'
+        : worth(after) === worth(before)
+          ? 'notDescribed'
+          : 'worthChanges';
+    const verdict = can ? { allowed: true, flipped } : { allowed: false, reason };
+    const told = can ? ['conversion.allowed', { flipped }] : [`conversion.${reason}`, undefined];
+    expect(result, JSON.stringify([before, after])).toEqual(verdict);
+    expect(record.steps.map(({ outcome }) => [outcome?.key, outcome?.facts])).toEqual([told]);
+    expect(procedure.figures['flipped']?.(result as never)).toBe(can ? flipped : 0);
+    // Nothing is booked where nothing was exchanged.
+    expect(procedure.effects?.(result as never, input as never, [], ready.book)).toEqual(
+      can && flipped > 0 ? [{ kind: 'converted', name: 'X', ...after }] : [],
+    );
+    expect(procedure.fates?.(result as never, input as never)).toEqual([
+      { at: 'before', words: { key: 'conversion.fate', facts: { flipped: can ? flipped : 0 } }, ...(can && { after }) },
+    ]);
     allowed += can ? 1 : 0;
   }
   expect(allowed).toBeGreaterThan(CASES / 10);
@@ -92,16 +131,30 @@ test(`[K, H, N] ${CASES} forces bear losses`, () => {
       provinceCounters: pick(['stackRule', 'two'], next),
       recombination: pick(['largest', 'choice'], next),
     };
-    const { result, record } = fuzz(opened('losses', { nation, ...force, losses, half }, inForce).begin(), count + 1);
-    const answers = [...answersOf(record.journal)];
-    const again = left(
-      force,
-      losses + (half ? 0.5 : 0),
-      inForce,
-      () => answers.shift() ?? expect.fail('one question more'),
-    );
+    const ready = opened('losses', { nation, ...force, losses, half }, inForce);
+    const { procedure } = ready;
+    const { resolution, asked } = playedAtRandom(ready, drawsOf(count + 1));
+    const { result } = resolution;
+    const questions = [...asked];
+    const suffered = losses + (half ? 0.5 : 0);
+    const again = left(force, suffered, inForce, (about, offered) => {
+      const { side, text, options, option } = questions.shift() ?? expect.fail('one question more');
+      expect([side, text, options]).toEqual(['attacker', `losses.ask.${about}.attacker`, offered]);
+      return option;
+    });
     expect(result, JSON.stringify([nation, force, losses, half, inForce])).toEqual(again);
-    expect(answers).toEqual([]);
+    expect(questions).toEqual([]);
+    expect(resolution.steps.map(({ title }) => title.key)).toEqual([
+      'losses.table',
+      ...asked.map(({ text }) => text),
+      ...(again.excess > 0 ? ['losses.moved'] : []),
+      'losses.counters',
+    ]);
+    const { armiesPlus, armiesMinus, detachments, pachas } = again;
+    const rest = 4 * armiesPlus + 2 * armiesMinus + detachments;
+    expect(procedure.outcome(result as never)).toBe(String(rest));
+    expect(procedure.figures['detachmentsLeft']?.(result as never)).toBe(rest);
+    expect(procedure.figures['worthLeft']?.(result as never)).toBe(pachas.reduce((all, each) => all + each, rest));
   }
 });
 

@@ -37,11 +37,15 @@ export function faultsOf(stack: Counters, nation: string): readonly string[] {
   return Object.entries(faults).flatMap(([code, wrong]) => (wrong ? [code] : []));
 }
 
+/** An owner is asked about his pachas, or about A− that may take in 2 D, and offered some ways. */
+type Answer = (about: 'pachas' | 'takingIn', offered: readonly string[]) => string;
+
 /** H, K, N What so many losses leave, as the owner answers. */
-export function left(stack: Counters, suffered: number, rulings: Rulings, answer: () => string) {
+export function left(stack: Counters, suffered: number, rulings: Rulings, answer: Answer) {
   const removed = Math.min(counters(stack, rulings), removedBy(suffered));
-  const given =
-    sacrifices(stack, removed, rulings).length > 1 ? sacrificed(answer()) : sacrifices(stack, removed, rulings)[0];
+  const [only, ...others] = sacrifices(stack, removed, rulings);
+  const named = [only ?? [], ...others].map((set) => (set.length === 0 ? 'none' : set.join('+')));
+  const given = others.length > 0 ? sacrificed(answer('pachas', named)) : only;
   const byPachas = sum((given ?? []).map((pacha) => takes(pacha, rulings)));
   const remaining = worth(stack) - (removed - byPachas);
   const pawns = recombined(stack, remaining, rulings, answer);
@@ -64,7 +68,7 @@ function sacrifices(stack: Counters, removed: number, rulings: Rulings): readonl
 }
 
 /** K, N As many A+, then A−, as there were Army counters; or D, then A−, then A+ lost, and D taken in by choice. */
-function recombined(stack: Counters, remaining: number, rulings: Rulings, answer: () => string) {
+function recombined(stack: Counters, remaining: number, rulings: Rulings, answer: Answer) {
   const { armiesPlus, armiesMinus, detachments } = stack;
   if (remaining === worth(stack)) return { armiesPlus, armiesMinus, detachments };
   if (rulings['recombination'] === 'largest') {
@@ -80,7 +84,8 @@ function recombined(stack: Counters, remaining: number, rulings: Rulings, answer
   }
   const count = (size: number): number => ones.filter((each) => each === size).length;
   const most = Math.min(count(2), Math.floor(count(1) / 2));
-  const flipped = most === 0 ? 0 : ['apart', 'one', 'two'].indexOf(answer());
+  const takings = ['apart', 'one', 'two'];
+  const flipped = most === 0 ? 0 : takings.indexOf(answer('takingIn', takings.slice(0, most + 1)));
   return {
     armiesPlus: count(4) + flipped,
     armiesMinus: count(2) - flipped,

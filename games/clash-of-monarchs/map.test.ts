@@ -1,0 +1,131 @@
+/** What a map of spaces and ways tells the charts, and what is drawn on it. */
+import type { Overlay } from '@grognard/hexes';
+import { type Game, open, type Plain } from '@grognard/kernel';
+import { describe, expect, test } from 'vitest';
+import { speakerFor } from '../words/index.ts';
+import { game as clash } from './game.ts';
+import { classOf, joinOf, MAPS, map as mapInput, mapOf } from './map.ts';
+import { pictureOf, type Seen } from './picture.ts';
+
+const game: Game = clash;
+const say = speakerFor(game, 'en');
+
+const space = (id: string, kind: string, across: number, down: number) => ({ id, name: id, kind, across, down });
+/** A and B are joined by a way and across a river, B and C across a river only, C and D by a way. */
+const file = {
+  title: 'Four spaces',
+  spaces: [
+    space('A', 'open', 0, 0),
+    space('B', 'hills', 100, 0),
+    space('C', 'fortress2', 200, 0),
+    space('D', 'open', 300, 0),
+  ],
+  links: [
+    { from: 'A', to: 'B', kind: 'river' },
+    { from: 'A', to: 'B', kind: 'way' },
+    { from: 'B', to: 'C', kind: 'river' },
+    { from: 'C', to: 'D', kind: 'way' },
+  ],
+};
+const read = () => mapOf(file) ?? expect.fail('no map');
+
+describe('[12, 13, 15.4, 17.3-4] a map', () => {
+  test('joins spaces across a river only where no other way leads round it', () => {
+    const join = (from: string, to: string) => joinOf(read(), from, to);
+    expect([join('A', 'B'), join('B', 'A'), join('B', 'C'), join('C', 'D')]).toEqual(['way', 'way', 'river', 'way']);
+    expect([join('A', 'C'), join('A', 'D'), join('A', 'X'), join('X', 'A')]).toEqual([
+      undefined,
+      undefined,
+      undefined,
+      undefined,
+    ]);
+  });
+
+  test('knows open ground, hills and fortresses of three classes, ways and rivers, and nothing else', () => {
+    expect(['open', 'hills', 'fortress1', 'fortress2', 'fortress3'].map((kind) => classOf(kind as 'open'))).toEqual([
+      0, 0, 1, 2, 3,
+    ]);
+    const kinds = (kind: string) => MAPS.read({ ...file, spaces: [space('A', kind, 0, 0)], links: [] }).ok;
+    expect(['open', 'hills', 'fortress1', 'fortress2', 'fortress3', 'fortress4', 'swamp'].map(kinds)).toEqual([
+      true,
+      true,
+      true,
+      true,
+      true,
+      false,
+      false,
+    ]);
+    const links = (kind: string) => MAPS.read({ ...file, links: [{ from: 'A', to: 'B', kind }] }).ok;
+    expect(['way', 'river', 'railway'].map(links)).toEqual([true, true, false]);
+    expect(MAPS.look.sides).toEqual(['attacker', 'defender']);
+  });
+
+  test('may be left out, and is then not known', () => {
+    expect([mapInput().optional, mapInput().seldom]).toEqual([true, true]);
+    expect([mapOf(undefined), mapOf({ title: 'none' })]).toEqual([undefined, undefined]);
+  });
+
+  test('[12.1] forbids a step that follows none of its ways, and says from where to where', () => {
+    const march = (from: string | undefined, path: readonly string[]) => {
+      const told = { rating: 6, sps: 20, map: file, path, ...(from !== undefined && { from }) };
+      const opened = open(game, 'march', told as unknown as Plain);
+      return opened.ok ? [] : opened.refusals.map(({ code, at, facts }) => [code, at, facts?.['from'], facts?.['to']]);
+    };
+    expect(march('A', ['B', 'C', 'D'])).toEqual([]);
+    expect(march('A', ['C', 'D'])).toEqual([['notAdjacent', 'path[0]', 'A', 'C']]);
+    expect(march('A', ['B', 'D', 'C', 'A'])).toEqual([
+      ['notAdjacent', 'path[1]', 'B', 'D'],
+      ['notAdjacent', 'path[3]', 'C', 'A'],
+    ]);
+    // Nobody said where it begins: the first step cannot be judged.
+    expect(march(undefined, ['B', 'C'])).toEqual([]);
+    expect(march(undefined, ['B', 'D'])).toEqual([['notAdjacent', 'path[1]', 'B', 'D']]);
+  });
+});
+
+describe('a picture', () => {
+  const shown = (seen: Seen) => {
+    const { overlays, title } = pictureOf(read(), seen) as unknown as {
+      readonly overlays: readonly Overlay[];
+      readonly title: Parameters<typeof say>[0];
+    };
+    expect(say(title)).toContain('Four spaces');
+    return overlays.map((overlay) => {
+      const spaces = 'spaces' in overlay ? overlay.spaces.map((at) => read().id(at)) : [];
+      return [overlay.kind, spaces, 'sign' in overlay ? overlay.sign : undefined];
+    });
+  };
+
+  test('shows the way, where it may go on, the enemy by his SPs, the depots by their kind', () => {
+    expect(
+      shown({
+        way: ['A', 'B'],
+        onwards: ['C', 'D'],
+        enemies: [{ name: 'D', sps: 7 }],
+        depots: [
+          { name: 'A', depot: 'MD' },
+          { name: 'X', depot: 'FD' },
+        ],
+      }),
+    ).toEqual([
+      ['reach', ['C', 'D'], undefined],
+      ['mark', ['D'], '7'],
+      ['mark', ['A'], 'MD'],
+      ['way', ['A', 'B'], undefined],
+    ]);
+    expect(shown({ way: ['A', 'X', 'B'] })).toEqual([['way', ['A', 'B'], undefined]]);
+  });
+
+  test('of a march is its way from where it began', () => {
+    const way = (told: object) => {
+      const opened = open(game, 'march', { rating: 6, sps: 20, map: file, ...told } as unknown as Plain);
+      if (!opened.ok) throw new Error(JSON.stringify(opened.refusals));
+      const { procedure, input, book } = opened.value;
+      const picture = procedure.picture?.({ mps: 6 }, input, book);
+      const { overlays } = picture as unknown as { readonly overlays: readonly Overlay[] };
+      return overlays.flatMap((overlay) => (overlay.kind === 'way' ? overlay.spaces.map((at) => read().id(at)) : []));
+    };
+    expect(way({ from: 'A', path: ['B', 'C'] })).toEqual(['A', 'B', 'C']);
+    expect(way({ path: ['B'] })).toEqual(['B']);
+  });
+});
