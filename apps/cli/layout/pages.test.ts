@@ -311,6 +311,8 @@ describe('odds on paper', () => {
     ]);
     expect(await settled({ decisions, ...never, policy: ['always'] })).toEqual(plain);
     expect(await settled({ decisions: [], ...never })).toEqual(plain);
+    const asked = forecast({ outcomes, decisions, ...never });
+    expect(await page((dialogue) => printForecast(dialogue, asked, { settled: true }))).toEqual(plain);
     expect(await settled({ words: { policy: [], sampled: 'A sample.' } })).toEqual([
       'A sample. --budget walks further.',
       ...plain,
@@ -408,7 +410,9 @@ describe('odds on paper', () => {
     [39, Array.from({ length: 9 }, () => 1)],
     [20, Array.from({ length: 9 }, () => 1)],
   ])('in %i places nine columns stand as %j', async (width, sizes) => {
-    const lines = await page((dialogue) => printForecast(dialogue, combinations(ways(9)), true), { width });
+    const lines = await page((dialogue) => printForecast(dialogue, combinations(ways(9)), { briefly: true }), {
+      width,
+    });
     const heads = lines
       .filter((line) => /^\s+[A-I](\s+[A-I])*$/.test(line))
       .map((line) => line.trim().split(/\s+/).length);
@@ -420,11 +424,9 @@ describe('odds on paper', () => {
     const charts = [decided({ go: 'Yes' }, [share('win', 1, 1)]), decided({ go: 'No' }, [share('loss', 1, 1)]), same];
     expect(
       await page((dialogue) =>
-        printForecast(
-          dialogue,
-          combinations(charts, {}, [question('go', 'Attacker'), question('idle', 'Defender')]),
-          true,
-        ),
+        printForecast(dialogue, combinations(charts, {}, [question('go', 'Attacker'), question('idle', 'Defender')]), {
+          briefly: true,
+        }),
       ),
     ).toEqual([
       'The decisions lead to 2 different exact distributions, each with its letter:',
@@ -440,12 +442,12 @@ describe('odds on paper', () => {
       'loss!     ·  100%',
     ]);
     const one = charts.filter(({ outcomes }) => outcomes[0]?.outcome === 'win');
-    expect(await page((dialogue) => printForecast(dialogue, combinations(one), true))).toEqual([
+    expect(await page((dialogue) => printForecast(dialogue, combinations(one), { briefly: true }))).toEqual([
       'Outcome  Chances  Exactly',
       '─────────────────────────',
       'win!        100%  1',
     ]);
-    expect(await page((dialogue) => printForecast(dialogue, combinations([]), true))).toEqual([]);
+    expect(await page((dialogue) => printForecast(dialogue, combinations([]), { briefly: true }))).toEqual([]);
   });
 });
 
