@@ -426,7 +426,7 @@ describe('a socket that comes', () => {
     const services = {
       settings: { limits: { socketsPerAddress: perAddress } },
       store: { kind: 'sqlite' },
-      rooms: { campaign: async () => (await admits(), campaign), enter: async () => room },
+      rooms: { campaign: () => admits().then(() => campaign), enter: async () => room },
       hub: {
         isFull: () => isFull,
         follow: (_room: unknown, _socket: unknown, access: Access, known: object) =>
