@@ -20,6 +20,8 @@ export default defineConfig({
     exclude: ['**/node_modules/**', '**/dist/**'],
     testTimeout: 60_000,
     hookTimeout: 60_000,
+    // What is waited for comes, however busy the machine is.
+    expect: { poll: { timeout: 60_000 } },
     // Tests of processes wait more than they reckon: one more worker than there are cores keeps these busy.
     maxWorkers: availableParallelism() + 1,
     sequence: { sequencer: LongestFirst },

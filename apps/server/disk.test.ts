@@ -85,15 +85,15 @@ async function filled(
     await wait(PROBED_ANEW);
   }
   expect((await fetch(`${server.url}/health`)).status).toBe(200);
-  await expect.poll(() => server.log, { timeout: 30_000 }).toContain('its disk is full');
+  await expect.poll(() => server.log).toContain('its disk is full');
   expect(server.log).not.toContain('can be used again');
   const journal = await table.api.exportJournal(table.id, { token: table.watch.token });
   expect(verifyJournal(journal, ford, nativeCrypto)).toMatchObject({ holds: true, events: { noted: acknowledged } });
   Object.assign(task.meta, { acknowledged });
   makeRoom(disk(), at);
-  await expect.poll(async () => (await readyAt(server)).status, { timeout: 30_000 }).toBe(200);
+  await expect.poll(async () => (await readyAt(server)).status).toBe(200);
   expect(await acted(table, note())).toBe(201);
-  await expect.poll(() => server.log, { timeout: 30_000 }).toContain('can be used again');
+  await expect.poll(() => server.log).toContain('can be used again');
   expect(await server.stop()).toBe(0);
 }
 
@@ -138,7 +138,7 @@ test('spoilt pages are named, and stay named', async () => {
   });
   expect(status).toBe(503);
   expect(await readyAt(again)).toEqual({ status: 503, text: expect.stringContaining('corrupt') });
-  await expect.poll(() => again.log, { timeout: 30_000 }).toContain('pages of it are corrupt');
+  await expect.poll(() => again.log).toContain('pages of it are corrupt');
   await again.stop();
 }, 180_000);
 

@@ -45,7 +45,7 @@ async function stood(
   Object.assign(task.meta, { acknowledged });
   for (const server of servers) {
     expect(server.process.exitCode, 'no crash').toBeNull();
-    for (const each of words) await expect.poll(() => server.log, { timeout: 30_000 }).toContain(each);
+    for (const each of words) await expect.poll(() => server.log).toContain(each);
     expect(server.log).not.toContain('unforeseen');
     expect(await server.stop(), 'a server told to stop ends well').toBe(0);
   }

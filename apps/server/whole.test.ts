@@ -51,7 +51,7 @@ for (const [index, kind] of ['sqlite', 'postgres'].entries()) {
       const ended = await until(players[1] as never, (shared) => !shared.open && shared.campaign.standing.length === 2);
       await observer.reached(ended.length);
       // The server may still be opening its seeds: all end at the same line.
-      await expect.poll(() => observer.shared?.head === players[1]?.shared?.head, { timeout: 60_000 }).toBe(true);
+      await expect.poll(() => observer.shared?.head === players[1]?.shared?.head).toBe(true);
       expect(others.length, 'a seat without a part only follows').toBe(players.length - 2);
       const file = join(tmpdir(), `${id}.journal`);
       writeFileSync(file, await api.exportJournal(id, { token: watch.token }));

@@ -1,7 +1,10 @@
 /** A copy of the project in which changes are planted: the tracked files, beside the installed packages. */
-import { cpSync, existsSync, mkdtempSync, readdirSync, rmSync, symlinkSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+
+/** What tests build the command with. */
+const COMPILER = 'typescript7';
 
 export function copied(root, files) {
   const folder = mkdtempSync(join(tmpdir(), 'grognard-mutate-'));
@@ -20,6 +23,12 @@ function linkPackages(root, folder) {
   const into = join(folder, 'node_modules');
   cpSync(join(packages, '@grognard'), join(into, '@grognard'), { recursive: true, verbatimSymlinks: true });
   for (const name of readdirSync(packages)) {
-    if (name !== '@grognard') symlinkSync(join(packages, name), join(into, name));
+    if (name !== '@grognard' && name !== COMPILER) symlinkSync(join(packages, name), join(into, name));
   }
+  mkdirSync(join(into, COMPILER, 'bin'), { recursive: true });
+  const compiler = new URL('compiler.mjs', import.meta.url);
+  writeFileSync(
+    join(into, COMPILER, 'bin/tsc'),
+    `import('${compiler}').then(({ written }) => written(process.cwd()));\n`,
+  );
 }

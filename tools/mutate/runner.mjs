@@ -32,7 +32,8 @@ const vitest = await createVitest(
   {
     root,
     watch: false,
-    pool: 'threads',
+    // Tests of the command change the folder they stand in, which a thread cannot.
+    pool: include.some((file) => file.startsWith('apps/cli/')) ? 'forks' : 'threads',
     isolate: survey,
     maxWorkers: workers,
     testTimeout: survey ? 120_000 : 30_000,

@@ -13,6 +13,6 @@ export function printBriefly(dialogue: Dialogue, opened: Opened, made: WordedFor
   dialogue.print();
   dialogue.print(heading(dialogue, opened));
   dialogue.print();
-  printForecast(dialogue, made, true);
+  printForecast(dialogue, made, { briefly: true });
   dialogue.print();
 }

@@ -14,12 +14,23 @@ const MOST_TABLES = 8;
 
 type Combinations = Extract<WordedOpen, { kind: 'combinations' }>;
 
-/** `briefly` compares even a few distributions instead of telling each. */
-export function printForecast(dialogue: Dialogue, made: WordedForecast, briefly = false): void {
+interface Telling {
+  /** Compares even a few distributions instead of telling each. */
+  readonly briefly?: boolean;
+  /** Whoever asks has settled the decisions himself. */
+  readonly settled?: boolean;
+}
+
+export function printForecast(
+  dialogue: Dialogue,
+  made: WordedForecast,
+  { briefly = false, settled = false }: Telling = {},
+): void {
   if (made.certain) return printCertain(dialogue, made.certain);
   const { open, decisions = [], outcomes = [], figures = [] } = made;
   printSampled(dialogue, made.words);
-  if (!open && decisions.length > 0 && made.policy.join() === 'never') printNarrowed(dialogue, made.words.policy);
+  if (!open && !settled && decisions.length > 0 && made.policy.join() === 'never')
+    printNarrowed(dialogue, made.words.policy);
   if (!open) return printChart(dialogue, { outcomes, figures });
   if (open.kind === 'policies') return printPolicies(dialogue, open);
   if (briefly) return printComparison(dialogue, open, decisions);

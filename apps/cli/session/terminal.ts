@@ -7,8 +7,11 @@ const OTHER_SCREEN = '\u001b[?1049h';
 const BACK = '\u001b[?1049l';
 const WIPE = '\u001b[2J\u001b[3J\u001b[H';
 
-export async function terminalPrompter(say: Say): Promise<Prompter> {
-  const clack = await import('@clack/prompts');
+/** The prompts that the terminal is asked with. */
+type Prompts = Pick<typeof import('@clack/prompts'), 'select' | 'multiselect' | 'text' | 'confirm' | 'isCancel'>;
+
+export async function terminalPrompter(say: Say, prompts?: Prompts): Promise<Prompter> {
+  const clack = prompts ?? (await import('@clack/prompts'));
   const answered = async <T>(asking: () => Promise<T>): Promise<Exclude<T, symbol>> => {
     const { answer, last } = await withLastKey(process.stdin, asking);
     if (!clack.isCancel(answer)) return answer as Exclude<T, symbol>;

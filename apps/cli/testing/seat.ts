@@ -2,6 +2,7 @@
 import { PassThrough } from 'node:stream';
 import type { Locale } from '@grognard/kernel';
 import { type ExitStatus, run } from '../run.ts';
+import type { Prompter } from '../session/prompter.ts';
 import { freshFolder } from './command.ts';
 import { paper } from './paper.ts';
 
@@ -9,6 +10,8 @@ export interface SeatedOptions {
   readonly locale?: Locale;
   readonly stateFolder?: string;
   readonly more?: readonly string[];
+  /** Somebody sits at the keyboard, who is asked and told as a person. */
+  readonly person?: Prompter;
 }
 
 export interface News {
@@ -27,10 +30,10 @@ export class SeatedCommand {
   readonly #input = new PassThrough();
   readonly #paper: ReturnType<typeof paper>;
 
-  constructor(link: string, { locale = 'en', stateFolder = freshFolder(), more = [] }: SeatedOptions = {}) {
+  constructor(link: string, { locale = 'en', stateFolder = freshFolder(), more = [], person }: SeatedOptions = {}) {
     this.stateFolder = stateFolder;
-    this.#paper = paper({ locale, terminal: false, width: 500, input: this.#input, stateFolder });
-    this.ended = run(['join', link, ...more], this.#paper);
+    this.#paper = paper({ locale, terminal: person !== undefined, width: 500, input: this.#input, stateFolder });
+    this.ended = run(['join', link, ...more], this.#paper, person);
   }
 
   type(...lines: readonly string[]): void {

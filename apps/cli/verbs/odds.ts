@@ -37,12 +37,13 @@ export const odds: Verb = {
       return 0;
     }
     const by = text(args, 'by');
+    const policy = clausesOf(args);
     const asPlayed = await savedJournal(dialogue, text(args, 'journal'));
     const wish = {
       decisions: true,
       odds: true,
       open: true,
-      policy: clausesOf(args),
+      policy,
       ...(by !== undefined && { by }),
       ...(asPlayed && { asPlayed }),
     };
@@ -51,7 +52,7 @@ export const odds: Verb = {
       if (format === 'line') return dialogue.print(oddsLine(game, dialogue.say, made));
       dialogue.print(heading(dialogue, opened));
       dialogue.print();
-      printForecast(dialogue, made);
+      printForecast(dialogue, made, { settled: policy.length > 0 });
     });
     return 0;
   },

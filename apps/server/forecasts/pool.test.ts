@@ -64,7 +64,7 @@ describe('a pool', () => {
     const pool = poolWith({ patience: 400 });
     expect(await outcome(pool.forecast(job('spin'), SOMEBODY))).toEqual(['refused', 'tookTooLong']);
     // A busy machine may not even start a thread in that time: it is asked again until it has.
-    await expect.poll(() => outcome(pool.forecast(job('next'), SOMEBODY)), { timeout: 60_000 }).toBe('next');
+    await expect.poll(() => outcome(pool.forecast(job('next'), SOMEBODY))).toBe('next');
     await pool.close();
   });
 
@@ -139,7 +139,7 @@ describe('live play', () => {
       signal: gone.signal,
     }).catch((error: Error) => error.name);
     const { pool } = host.server.services;
-    await expect.poll(() => pool.load, { timeout: 60_000 }).toBe(1);
+    await expect.poll(() => pool.load).toBe(1);
     // Were it walked in the server's own thread, nothing would be heard from here on.
     for (let note = 0; note < 6; note += 1) {
       await one.act({ kind: 'noted', text: `${note}` });
@@ -148,7 +148,7 @@ describe('live play', () => {
     expect(pool.load, 'it is still walked').toBe(1);
     gone.abort();
     expect(await walk).toBe('AbortError');
-    await expect.poll(() => pool.load, { timeout: 60_000 }).toBe(0);
+    await expect.poll(() => pool.load).toBe(0);
     one.stop();
     two.stop();
     await host.stop();

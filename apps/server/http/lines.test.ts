@@ -90,7 +90,7 @@ describe('line by line', () => {
     const { pool } = host.server.services;
     expect(pool.load).toBe(1);
     gone.abort();
-    await expect.poll(() => pool.load, { timeout: 60_000 }).toBe(0);
+    await expect.poll(() => pool.load).toBe(0);
     await host.stop();
   });
 });

@@ -31,6 +31,8 @@ interface Audience {
   /** The furthest that any of them was told of: nobody is told of less afterwards. */
   told: SignedHead;
   pumping: boolean;
+  /** How many notices of it were heard. */
+  heard: number;
 }
 
 /** Codes a socket is closed with; those below 4500 ask the client not to come back by itself. */
@@ -72,6 +74,7 @@ export class Hub {
       length: 0,
       told: room.vouch(),
       pumping: false,
+      heard: 0,
     };
     this.#audiences.set(campaign, audience);
     audience.length = Math.max(audience.length, room.length);
@@ -114,6 +117,7 @@ export class Hub {
     if (notice.campaign === '') {
       // The database was out of reach for a while: anything may have been missed.
       for (const [campaign, audience] of this.#audiences) {
+        audience.heard += 1;
         audience.length = Number.POSITIVE_INFINITY;
         this.#pump(campaign, audience);
       }
@@ -121,6 +125,7 @@ export class Hub {
     }
     const audience = this.#audiences.get(notice.campaign);
     if (!audience) return;
+    audience.heard += 1;
     audience.length = Math.max(audience.length, notice.length);
     this.#pump(notice.campaign, audience);
   }
@@ -128,32 +133,39 @@ export class Hub {
   #pump(campaign: string, audience: Audience): void {
     if (audience.pumping) return;
     audience.pumping = true;
-    this.#sendAll(campaign, audience)
-      .catch(() => {
-        // Whoever was not served is let go and resumes where he was.
-        for (const { socket } of audience.followers) socket.close(CLOSE.tryAgain);
-      })
-      .finally(() => {
-        audience.pumping = false;
-      });
+    void this.#sendAll(campaign, audience);
   }
 
+  /** Ends in the very moment when nobody is behind any more: the next notice begins anew. */
   async #sendAll(campaign: string, audience: Audience): Promise<void> {
-    for (;;) {
-      const behind = [...audience.followers].filter(({ next }) => next < audience.length);
-      if (behind.length === 0) return;
-      const from = Math.min(...behind.map(({ next }) => next));
-      const lines = await this.#store.lines(campaign, from, this.#limits.lines);
-      if (lines.length === 0) {
-        audience.length = from;
-        return;
+    try {
+      for (;;) {
+        const behind = [...audience.followers].filter(({ next }) => next < audience.length);
+        if (behind.length === 0) return;
+        await this.#sendNext(campaign, audience, behind);
       }
-      const head = textHash(nativeCrypto, lines.at(-1)?.text ?? '');
-      const told = audience.room.vouch({ length: from + lines.length, head });
-      if (told.length > audience.told.length) audience.told = told;
-      const messages = new Map<number, string>();
-      for (const follower of behind) this.#serve(follower, from, lines, told, messages);
+    } catch {
+      // Whoever was not served is let go and resumes where he was.
+      for (const { socket } of audience.followers) socket.close(CLOSE.tryAgain);
+    } finally {
+      audience.pumping = false;
     }
+  }
+
+  async #sendNext(campaign: string, audience: Audience, behind: readonly Follower[]): Promise<void> {
+    const { heard } = audience;
+    const from = Math.min(...behind.map(({ next }) => next));
+    const lines = await this.#store.lines(campaign, from, this.#limits.lines);
+    if (lines.length === 0) {
+      // What was heard meanwhile may be later than what was read.
+      if (audience.heard === heard) audience.length = from;
+      return;
+    }
+    const head = textHash(nativeCrypto, lines.at(-1)?.text ?? '');
+    const told = audience.room.vouch({ length: from + lines.length, head });
+    if (told.length > audience.told.length) audience.told = told;
+    const messages = new Map<number, string>();
+    for (const follower of behind) this.#serve(follower, from, lines, told, messages);
   }
 
   /** Followers at the same place get the same message, written once. */

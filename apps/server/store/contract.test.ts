@@ -185,7 +185,7 @@ test('a lost connection to PostgreSQL is made again, once, and what was missed i
   const ears = "from pg_stat_activity where datname = 'lost' and application_name like 'grognard-%'";
   for (let loss = 1; loss <= 3; loss += 1) {
     await client.query(`select pg_terminate_backend(pid) ${ears}`);
-    await expect.poll(() => heard.filter(({ campaign: id }) => id === '').length, { timeout: 10_000 }).toBe(loss);
+    await expect.poll(() => heard.filter(({ campaign: id }) => id === '').length).toBe(loss);
   }
   expect((await client.query(`select pid ${ears}`)).rows).toHaveLength(1);
   await store.announce({ kind: 'presence', process: 'p', campaign: 'after', here: [] });

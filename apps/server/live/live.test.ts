@@ -1,0 +1,552 @@
+/** Who is here and what each socket is sent, with sockets, a journal and other processes made by hand. */
+
+import { createHash } from 'node:crypto';
+import { EventEmitter } from 'node:events';
+import { setImmediate as turn } from 'node:timers/promises';
+import type { Head } from '@grognard/kernel/fair';
+import type { FastifyInstance } from 'fastify';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import type { Access } from '../admission/access.ts';
+import { Problem } from '../admission/problem.ts';
+import type { Room } from '../rooms/room.ts';
+import type { Services } from '../services.ts';
+import { DEFAULT_LIMITS, type Limits } from '../settings.ts';
+import type { Listener, Notice, Store } from '../store/store.ts';
+import { CLOSE, Hub } from './hub.ts';
+import { Presence } from './presence.ts';
+import { liveRoute } from './socket.ts';
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'Date'] });
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+const settle = async (): Promise<void> => {
+  for (let round = 0; round < 20; round += 1) await turn();
+};
+
+describe('presence', () => {
+  /** What was shown here, and what the other processes were told. */
+  function process() {
+    const shown: string[] = [];
+    const told: string[] = [];
+    const store = {
+      announce: async (notice: Notice) => {
+        if (notice.kind === 'presence') told.push(`${notice.campaign}:${notice.here.join()}`);
+      },
+    } as unknown as Store;
+    const presence = new Presence(store, (campaign, here) => shown.push(`${campaign}:${here.join()}`));
+    const heard = (name: string, campaign: string, ...here: string[]) =>
+      presence.heard({ kind: 'presence', process: name, campaign, here });
+    return { presence, shown, told, heard };
+  }
+
+  test('a seat comes with its first socket and leaves with its last', () => {
+    const { presence, shown, told } = process();
+    presence.came('c', 'north');
+    presence.came('c', 'north');
+    presence.came('c', 'east');
+    presence.left('c', 'north');
+    expect(presence.here('c')).toEqual(['east', 'north']);
+    presence.left('c', 'north');
+    expect(presence.here('c')).toEqual(['east']);
+    presence.left('c', 'east');
+    presence.left('d', 'nobody');
+    expect([presence.here('c'), presence.here('d')]).toEqual([[], []]);
+    expect(shown).toEqual(['c:north', 'c:east,north', 'c:east', 'c:']);
+    expect(told).toEqual(['c:north', 'c:north,east', 'c:east', 'c:']);
+  });
+
+  test('seats elsewhere count, once, and only a change is shown', () => {
+    const { presence, shown, heard } = process();
+    presence.came('c', 'north');
+    heard('p', 'c', 'south', 'north');
+    heard('q', 'c', 'south');
+    expect([presence.here('c'), presence.here('d')]).toEqual([['north', 'south'], []]);
+    heard('p', 'c');
+    heard('q', 'c');
+    expect(presence.here('c')).toEqual(['north']);
+    expect(shown).toEqual(['c:north', 'c:north,south', 'c:north']);
+  });
+
+  test('what this process said itself is not heard', () => {
+    const shown: string[] = [];
+    let own: Notice | undefined;
+    const store = {
+      announce: async (notice: Notice) => {
+        own = notice;
+      },
+    } as unknown as Store;
+    const presence = new Presence(store, (_campaign, here) => shown.push(here.join()));
+    presence.came('c', 'north');
+    presence.heard({ ...(own as Extract<Notice, { kind: 'presence' }>), here: ['ghost'] });
+    expect([presence.here('c'), shown]).toEqual([['north'], ['north']]);
+  });
+
+  test('it is said again every twenty seconds, and a process silent for a minute is gone', () => {
+    const { presence, told, heard } = process();
+    presence.came('c', 'north');
+    heard('p', 'c', 'south');
+    heard('p', 'd', 'west');
+    vi.advanceTimersByTime(19_999);
+    expect(told).toHaveLength(1);
+    vi.advanceTimersByTime(1);
+    expect(told).toEqual(['c:north', 'c:north']);
+    heard('q', 'c', 'east');
+    // Sixty seconds after p was heard it is just not too old; at the next round it is, and q is not.
+    vi.advanceTimersByTime(40_000);
+    expect(presence.here('c')).toEqual(['east', 'north', 'south']);
+    vi.advanceTimersByTime(20_000);
+    expect([presence.here('c'), presence.here('d')]).toEqual([['east', 'north'], []]);
+    vi.advanceTimersByTime(20_000);
+    expect(presence.here('c')).toEqual(['north']);
+  });
+
+  test('a process that closes takes its seats along, and says nothing more', () => {
+    const { presence, told } = process();
+    presence.came('c', 'north');
+    presence.came('d', 'south');
+    presence.close();
+    expect(told.slice(2)).toEqual(['c:', 'd:']);
+    vi.advanceTimersByTime(60_000);
+    expect(told).toHaveLength(4);
+  });
+});
+
+/** A socket that remembers what it was sent and how it was closed. */
+class FakeSocket extends EventEmitter {
+  readonly OPEN = 1;
+  readyState = 1;
+  bufferedAmount = 0;
+  readonly sent: Record<string, unknown>[] = [];
+  readonly closed: (number | undefined)[] = [];
+  readonly raw: string[] = [];
+  pings = 0;
+  terminated = 0;
+  send(text: string): void {
+    this.raw.push(text);
+    this.sent.push(JSON.parse(text) as Record<string, unknown>);
+  }
+  close(code?: number): void {
+    this.closed.push(code);
+  }
+  terminate(): void {
+    this.terminated += 1;
+  }
+  ping(): void {
+    this.pings += 1;
+  }
+}
+
+const SEAT = (seat: string): Access => ({ kind: 'seat', seat });
+const OBSERVER: Access = { kind: 'observer' };
+
+/** A journal of `{"n":0}`, `{"n":1}`, … on a store that counts how it is read. */
+function table(limits: Partial<Limits> = {}) {
+  const journal: string[] = [];
+  const reads: string[] = [];
+  let listener: Listener = () => undefined;
+  let broken = false;
+  let duringRead = (): void => undefined;
+  const store = {
+    listen: (heard: Listener) => {
+      listener = heard;
+    },
+    announce: async () => undefined,
+    lines: async (_campaign: string, from: number, most: number) => {
+      reads.push(`${from}+${most}`);
+      if (broken) throw new Error('gone');
+      const read = journal.slice(from, from + most).map((text, index) => ({ text, sequence: from + index, time: '' }));
+      const meanwhile = duringRead;
+      duringRead = () => undefined;
+      await turn();
+      meanwhile();
+      return read;
+    },
+  } as unknown as Store;
+  const hub = new Hub(store, { ...DEFAULT_LIMITS, ...limits });
+  const headOf = (length: number) =>
+    createHash('sha256')
+      .update(journal[length - 1] ?? '')
+      .digest('hex');
+  const room = {
+    shared: { id: 'c' },
+    get length() {
+      return journal.length;
+    },
+    vouch: (head: Head = { length: journal.length, head: headOf(journal.length) }) => ({ ...head, signature: 's' }),
+  } as unknown as Room;
+  const write = (count: number) => {
+    for (let each = 0; each < count; each += 1) journal.push(`{"n":${journal.length}}`);
+  };
+  const follow = (access: Access, from: number, seen?: string) => {
+    const socket = new FakeSocket();
+    hub.follow(room, socket as never, access, { from, seen });
+    return socket;
+  };
+  return {
+    hub,
+    reads,
+    write,
+    follow,
+    headOf,
+    heard: (notice: Notice) => listener(notice),
+    lines: (length: number, campaign = 'c') => listener({ kind: 'lines', campaign, length }),
+    /** What happens while the store is read next. */
+    reading: (work: () => void) => {
+      duringRead = work;
+    },
+    fail: (isBroken: boolean) => {
+      broken = isBroken;
+    },
+  };
+}
+
+const linesOf = ({ sent }: FakeSocket) =>
+  sent.filter(({ kind }) => kind === 'lines').map(({ lines }) => (lines as { n: number }[]).map(({ n }) => n));
+
+describe('the hub', () => {
+  test('greets with who is here and how far the journal goes, then sends what is lacking', async () => {
+    const { write, follow, headOf, hub } = table();
+    write(3);
+    const north = follow(SEAT('north'), 1, 'seen');
+    await settle();
+    const vouched = { length: 3, head: headOf(3), signature: 's' };
+    expect(north.sent).toEqual([
+      { kind: 'presence', here: ['north'], ...vouched },
+      { kind: 'greeting', here: ['north'], ...vouched, seen: 'seen' },
+      { kind: 'lines', lines: [{ n: 1 }, { n: 2 }], ...vouched },
+    ]);
+    const observer = follow(OBSERVER, 3);
+    await settle();
+    expect(observer.sent).toEqual([{ kind: 'greeting', here: ['north'], ...vouched }]);
+    expect([hub.sockets, hub.here('c')]).toEqual([2, ['north']]);
+  });
+
+  test('lines are sent as they stand in the journal, to each from where he is, once', async () => {
+    const { write, follow, lines, reads } = table();
+    write(2);
+    const [late, early] = [follow(OBSERVER, 2), follow(OBSERVER, 0)];
+    await settle();
+    write(2);
+    lines(4);
+    lines(3);
+    await settle();
+    expect([linesOf(late), linesOf(early)]).toEqual([
+      [[2, 3]],
+      [
+        [0, 1],
+        [2, 3],
+      ],
+    ]);
+    expect(early.raw.at(-1)).toMatch(
+      /^\{"kind":"lines","lines":\[\{"n":2\},\{"n":3\}\],"length":4,"head":"[0-9a-f]{64}","signature":"s"\}$/,
+    );
+    // Both were read for together.
+    expect(reads).toEqual(['0+500', '2+500']);
+    lines(4);
+    await settle();
+    expect(reads).toHaveLength(2);
+  });
+
+  test('so many lines at once, and those who are further along wait for the others', async () => {
+    const { write, follow, reads } = table({ lines: 2 });
+    write(5);
+    const far = follow(OBSERVER, 4);
+    const near = follow(OBSERVER, 0);
+    await settle();
+    expect([linesOf(far), linesOf(near)]).toEqual([[[4]], [[0, 1], [2, 3], [4]]]);
+    expect(reads).toEqual(['4+2', '0+2', '2+2', '4+2']);
+  });
+
+  test('a notice of more than there is ends where the journal does, and the rest comes with the next', async () => {
+    const { write, follow, lines, reads } = table();
+    write(1);
+    const observer = follow(OBSERVER, 0);
+    await settle();
+    lines(9);
+    await settle();
+    expect(reads).toEqual(['0+500', '1+500']);
+    write(1);
+    lines(2);
+    await settle();
+    expect(linesOf(observer)).toEqual([[0], [1]]);
+  });
+
+  test('after the database was out of reach everybody is looked after', async () => {
+    const { write, follow, lines } = table();
+    write(1);
+    const observer = follow(OBSERVER, 1);
+    await settle();
+    write(2);
+    lines(0, '');
+    await settle();
+    expect(linesOf(observer)).toEqual([[1, 2]]);
+    lines(3, 'another');
+    await settle();
+    expect(linesOf(observer)).toHaveLength(1);
+  });
+
+  test('a notice is not lost, whenever it comes', async () => {
+    const { write, follow, lines, reading } = table();
+    const observer = follow(OBSERVER, 0);
+    // In the same breath in which the last was served.
+    write(1);
+    lines(1);
+    await settle();
+    expect(linesOf(observer)).toEqual([[0]]);
+    // While what is beyond the end of the journal is being looked for.
+    for (const told of [9, 0]) {
+      const before = linesOf(observer).flat().length;
+      reading(() => {
+        write(1);
+        lines(before + 1);
+      });
+      lines(told, told === 0 ? '' : 'c');
+      await settle();
+      expect(linesOf(observer).flat()).toHaveLength(before + 1);
+    }
+  });
+
+  test('a reader who is too far behind is let go, to the byte', async () => {
+    const { write, follow, lines } = table({ backlog: 100 });
+    const [slow, just] = [follow(OBSERVER, 0), follow(OBSERVER, 0)];
+    slow.bufferedAmount = 101;
+    just.bufferedAmount = 100;
+    write(1);
+    lines(1);
+    await settle();
+    expect([slow.closed, linesOf(slow)]).toEqual([[CLOSE.tryAgain], []]);
+    expect([just.closed, linesOf(just)]).toEqual([[], [[0]]]);
+    write(1);
+    lines(2);
+    await settle();
+    expect(slow.closed, 'he is closed once').toEqual([CLOSE.tryAgain]);
+  });
+
+  test('whoever cannot be served is let go, and the next notice is tried again', async () => {
+    const { write, follow, lines, fail } = table();
+    const observer = follow(OBSERVER, 0);
+    write(1);
+    fail(true);
+    lines(1);
+    await settle();
+    expect(observer.closed).toEqual([CLOSE.tryAgain]);
+    fail(false);
+    lines(1);
+    await settle();
+    expect(linesOf(observer)).toEqual([[0]]);
+  });
+
+  test('a socket that is closing is sent nothing', async () => {
+    const { write, follow, lines } = table();
+    const observer = follow(OBSERVER, 0);
+    observer.readyState = 2;
+    write(1);
+    lines(1);
+    await settle();
+    expect(observer.sent.map(({ kind }) => kind)).toEqual(['greeting']);
+  });
+
+  test('nobody is told of less than another was', async () => {
+    const { write, follow, heard, headOf, lines } = table();
+    write(2);
+    const first = follow(OBSERVER, 2);
+    write(1);
+    lines(3);
+    await settle();
+    expect(linesOf(first)).toEqual([[2]]);
+    const second = follow(SEAT('north'), 3);
+    expect(second.sent.at(-1)).toMatchObject({ kind: 'greeting', length: 3, head: headOf(3) });
+    heard({ kind: 'presence', process: 'p', campaign: 'c', here: ['south'] });
+    expect(first.sent.at(-1)).toMatchObject({ kind: 'presence', here: ['north', 'south'], length: 3, head: headOf(3) });
+    heard({ kind: 'presence', process: 'p', campaign: 'elsewhere', here: ['south'] });
+    expect(first.sent.filter(({ kind }) => kind === 'presence')).toHaveLength(2);
+  });
+
+  test('there is room for so many, in all and at one campaign', () => {
+    const { hub, follow } = table({ sockets: 3, socketsPerCampaign: 2 });
+    expect(hub.isFull('c')).toBe(false);
+    follow(OBSERVER, 0);
+    expect([hub.isFull('c'), hub.isFull('d')]).toEqual([false, false]);
+    const second = follow(SEAT('north'), 0);
+    expect([hub.isFull('c'), hub.isFull('d')]).toEqual([true, false]);
+    const third = follow(OBSERVER, 0);
+    expect([hub.sockets, hub.isFull('d')]).toEqual([3, true]);
+    second.emit('close');
+    expect([hub.sockets, hub.isFull('d'), hub.here('c')]).toEqual([2, false, []]);
+    third.emit('close');
+    expect(hub.isFull('c')).toBe(false);
+  });
+
+  test('everyone is asked to go, then cut off; who has gone is left alone', () => {
+    const { hub, follow } = table();
+    const [one, gone] = [follow(OBSERVER, 0), follow(SEAT('north'), 0)];
+    gone.emit('close');
+    hub.close();
+    hub.cut();
+    expect([one.closed, one.terminated]).toEqual([[CLOSE.goingAway], 1]);
+    expect([gone.closed, gone.terminated]).toEqual([[], 0]);
+    one.emit('close');
+    hub.cut();
+    expect(one.terminated).toBe(1);
+  });
+
+  test('codes that a socket is closed with', () => {
+    // 1001 and 1013 are WebSocket's own; from 4400 on they follow the codes of HTTP.
+    expect(CLOSE).toEqual({ goingAway: 1001, tryAgain: 1013, unauthorised: 4401, tooMany: 4429, malformed: 4400 });
+  });
+});
+
+describe('a socket that comes', () => {
+  const ID = 'ab'.repeat(16);
+  const TOKEN = 't'.repeat(32);
+
+  /** A route with a room behind it; `admits` says how a caller fares. */
+  function route({ perAddress = 2, isFull = false, admits = async (): Promise<void> => undefined } = {}) {
+    const followed: unknown[] = [];
+    const heard: unknown[] = [];
+    let handler: (socket: FakeSocket, request: object) => void = () => undefined;
+    const app = {
+      get: (_path: string, _options: object, given: typeof handler) => {
+        handler = given;
+      },
+    } as unknown as FastifyInstance;
+    const campaign = {
+      seats: [{ seat: 'north', token: createHash('sha256').update(TOKEN).digest('hex'), invitation: '' }],
+      observer: '',
+    };
+    const room = {
+      campaign,
+      hear: async (...facts: unknown[]) => heard.push(facts),
+      ownHead: (shown: unknown) => (shown === 'mine' ? 'own' : undefined),
+    };
+    const services = {
+      settings: { limits: { socketsPerAddress: perAddress } },
+      store: { kind: 'sqlite' },
+      rooms: { campaign: () => admits().then(() => campaign), enter: async () => room },
+      hub: {
+        isFull: () => isFull,
+        follow: (_room: unknown, _socket: unknown, access: Access, known: object) =>
+          followed.push({ access, ...known }),
+      },
+    } as unknown as Services;
+    liveRoute(app, services);
+    const come = (ip = 'here') => {
+      const socket = new FakeSocket();
+      handler(socket, { ip, params: { id: ID } });
+      return socket;
+    };
+    return { come, followed, heard };
+  }
+
+  const hello = (facts: object = {}) => JSON.stringify({ token: TOKEN, from: 3, vouched: 'mine', ...facts });
+
+  test('says who it is, is heard and follows from where it was', async () => {
+    const { come, followed, heard } = route();
+    const socket = come();
+    socket.emit('message', Buffer.from(hello()));
+    await settle();
+    expect(followed).toEqual([{ access: { kind: 'seat', seat: 'north' }, from: 3, seen: 'own' }]);
+    expect(heard).toEqual([['north', 3]]);
+    vi.advanceTimersByTime(10_000);
+    expect(socket.closed).toEqual([]);
+    socket.emit('message', Buffer.from('more'));
+    expect(socket.closed, 'what is said later is not listened to').toEqual([CLOSE.malformed]);
+  });
+
+  test.each([
+    ['{', CLOSE.malformed],
+    [hello({ token: 7 }), CLOSE.malformed],
+    [hello({ from: -1 }), CLOSE.malformed],
+    [hello({ from: 1.5 }), CLOSE.malformed],
+    [hello({ from: '3' }), CLOSE.malformed],
+    [hello({ pad: 'x'.repeat(1_000) }), CLOSE.malformed],
+    [hello({ token: 'u'.repeat(32) }), CLOSE.unauthorised],
+  ])('%.60s is closed with %i', async (text, code) => {
+    const { come, followed } = route();
+    const socket = come();
+    socket.emit('message', Buffer.from(text));
+    await settle();
+    expect([socket.closed, followed]).toEqual([[code], []]);
+  });
+
+  test('a greeting of a thousand letters is read, from the first line on', async () => {
+    const { come, followed } = route();
+    const pad = hello({ from: 0, pad: '' });
+    come().emit('message', Buffer.from(hello({ from: 0, pad: 'x'.repeat(1_000 - pad.length) })));
+    await settle();
+    expect(followed).toMatchObject([{ from: 0 }]);
+  });
+
+  test('one that says nothing for ten seconds is let go', () => {
+    const { come } = route();
+    const [silent, gone] = [come(), come()];
+    gone.emit('close');
+    vi.advanceTimersByTime(9_999);
+    expect(silent.closed).toEqual([]);
+    vi.advanceTimersByTime(1);
+    expect([silent.closed, gone.closed]).toEqual([[CLOSE.unauthorised], []]);
+  });
+
+  test('where there is no room, or the database fails, it is told so', async () => {
+    const full = route({ isFull: true });
+    const one = full.come();
+    one.emit('message', Buffer.from(hello()));
+    await settle();
+    expect([one.closed, full.followed, full.heard]).toEqual([[CLOSE.tooMany], [], []]);
+    const failing = route({ admits: () => Promise.reject(new Error('gone')) });
+    const two = failing.come();
+    two.emit('message', Buffer.from(hello()));
+    await settle();
+    expect(two.closed).toEqual([CLOSE.tryAgain]);
+    const refusing = route({ admits: () => Promise.reject(new Problem('unauthorised')) });
+    const three = refusing.come();
+    three.emit('message', Buffer.from(hello()));
+    await settle();
+    expect(three.closed).toEqual([CLOSE.unauthorised]);
+  });
+
+  test('one that has gone meanwhile follows nothing', async () => {
+    const { come, followed } = route();
+    const socket = come();
+    socket.emit('message', Buffer.from(hello()));
+    socket.readyState = 3;
+    await settle();
+    expect(followed).toEqual([]);
+  });
+
+  test('so many from one address, and each that leaves makes room', () => {
+    const { come } = route({ perAddress: 2 });
+    const [first, second, third] = [come(), come(), come()];
+    expect([first.closed, second.closed, third.closed]).toEqual([[], [], [CLOSE.tooMany]]);
+    expect(come('elsewhere').closed).toEqual([]);
+    first.emit('close');
+    expect(come().closed).toEqual([]);
+    expect(come().closed).toEqual([CLOSE.tooMany]);
+  });
+
+  test('one whose other end is silent for two beats is cut off', () => {
+    const { come } = route();
+    const [alive, dead] = [come(), come()];
+    alive.emit('message', Buffer.from('x'));
+    vi.advanceTimersByTime(29_999);
+    expect(dead.pings).toBe(0);
+    vi.advanceTimersByTime(1);
+    expect([alive.pings, dead.pings, dead.terminated]).toEqual([1, 1, 0]);
+    alive.emit('pong');
+    vi.advanceTimersByTime(30_000);
+    expect([alive.terminated, dead.terminated]).toEqual([0, 1]);
+    alive.readyState = 3;
+    alive.emit('pong');
+    vi.advanceTimersByTime(30_000);
+    expect([alive.pings, alive.terminated]).toEqual([2, 0]);
+    alive.emit('close');
+    vi.advanceTimersByTime(60_000);
+    expect(alive.terminated).toBe(0);
+    dead.emit('error', new Error('reset'));
+    expect(dead.terminated).toBeGreaterThan(1);
+  });
+});
