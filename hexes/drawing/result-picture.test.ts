@@ -25,6 +25,7 @@ const say = speaker(
     title: 'The fight',
     about: 'Where it was.',
     here: 'here',
+    lost: 'nobody knows',
     'terrain.clear': 'clear',
     'terrain.mountain': 'mountain',
     'terrain.water': 'water',
@@ -57,4 +58,18 @@ test('the description tells of the spaces that something lies on, in their order
   const told = drawn(map, [note('4626'), note('4524'), note('4626')])?.description.split('\n') ?? [];
   expect(told.slice(0, 2)).toEqual(['The fight', 'Where it was.']);
   expect(told.filter((line) => /^\d{4}/.test(line)).map((line) => line.slice(0, 4))).toEqual(['4524', '4626']);
+});
+
+test('nor of those where nothing is known', () => {
+  const map = hexes.ok ? hexes.value : expect.fail('no map');
+  const range = (value: number | 'lost', hex: string): Overlay => ({
+    kind: 'range',
+    value,
+    spaces: [map.at(hex)],
+    what: words('here'),
+    label: words(value === 'lost' ? 'lost' : 'here'),
+  });
+  const told = drawn(map, [range('lost', '4626'), range(3, '4524')])?.description.split('\n') ?? [];
+  expect(told.slice(2, 4)).toEqual(['nobody knows', 'here: 4524']);
+  expect(told.slice(4).map((line) => line.slice(0, 4))).toEqual(['4524']);
 });
