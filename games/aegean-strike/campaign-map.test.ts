@@ -196,3 +196,16 @@ describe('what the campaign lays on a map', () => {
     }
   });
 });
+
+test('who looks from the campaign’s map: units ashore and airbases of either side', () => {
+  const base = { name: 'Incirlik', side: 'nato', kind: 'airbase', hex: '4423' };
+  const depot = { name: 'Depot', side: 'nato', kind: 'depot', hex: '4423' };
+  const seen = after(corrected(first, 'installations', [base, depot]), 'detection-ranges', {});
+  expect(inputOf(seen)).toMatchObject({
+    units: [
+      { name: 'Tanks', hex: '4427' },
+      { name: 'Marines', hex: '4728' },
+    ],
+    bases: [{ name: 'Incirlik', sensor: 'us-airbase', hex: '4423' }],
+  });
+});

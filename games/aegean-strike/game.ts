@@ -16,6 +16,7 @@ import { bombardment } from './procedures/bombardment.ts';
 import { bridge } from './procedures/bridge.ts';
 import { combatAirPatrol } from './procedures/combat-air-patrol.ts';
 import { detection } from './procedures/detection.ts';
+import { detectionRanges } from './procedures/detection-ranges.ts';
 import { disengagement } from './procedures/disengagement.ts';
 import { formationChange } from './procedures/formation-change.ts';
 import { groundCombat } from './procedures/ground-combat.ts';
@@ -48,7 +49,7 @@ import { FORCES, PHASES, SIDES } from './vocabulary.ts';
 /** The chapters of the aid, in its order. */
 export const game = defineGame({
   ...facts,
-  version: '0.4.1',
+  version: '0.5.0',
   sides: [...SIDES, ...FORCES],
   sources,
   rules,
@@ -66,6 +67,7 @@ export const game = defineGame({
     'sea-transport': once(seaTransport),
     'parachute-drop': once(parachuteDrop),
     detection: once(detection),
+    'detection-ranges': once(detectionRanges),
     'air-mission': once(airMission),
     interception: once(interception),
     'air-combat': once(airCombat),

@@ -207,6 +207,7 @@ describe('a blank form', () => {
     movement: MAP,
     'zones-of-control': MAP,
     supply: MAP,
+    'detection-ranges': MAP,
     bridge: MAP,
     'amphibious-landing': ['nothingEmbarked at marines'],
     detection: ['nothingToFind at aircraft'],

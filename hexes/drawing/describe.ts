@@ -5,7 +5,7 @@ import type { HexMap } from '../map/hex-map.ts';
 import type { PointMap } from '../point/point-map.ts';
 import { type Drawable, type Drawing, descriptionOf, labelOf, titleOf } from './drawing.ts';
 import { hexDrawable } from './hex-drawable.ts';
-import { isLine, laidOn, type Overlay, spacesOf } from './overlay.ts';
+import { isLine, isLost, laidOn, type Overlay, spacesOf } from './overlay.ts';
 import { pointDrawable } from './point-drawable.ts';
 
 /** A hex map in sentences. */
@@ -44,10 +44,11 @@ function gathered(
     const label = say(overlay.label);
     const same = isLine(overlay) ? undefined : byLabel.get(label);
     if (same) {
-      same.push(...spacesOf(overlay));
+      if (!isLost(overlay)) same.push(...spacesOf(overlay));
       continue;
     }
-    const spaces = [...spacesOf(overlay)];
+    // Where nothing is known its label says how far.
+    const spaces = isLost(overlay) ? [] : [...spacesOf(overlay)];
     told.push({ label, spaces });
     if (!isLine(overlay)) byLabel.set(label, spaces);
   }

@@ -5,8 +5,8 @@ import { element, escaped, fixed } from '../svg/markup.ts';
 import { titleOf } from './drawing.ts';
 import type { FeatureMark } from './features.ts';
 import { LINE_LOOKS, type LineStyle } from './line-styles.ts';
-import { overlaysOf } from './overlay.ts';
-import { cross, disc, hatchId, supplyClass, tag, wayClass } from './overlay-layers.ts';
+import { isLost, type OverlayOf, overlaysOf } from './overlay.ts';
+import { cross, disc, hatchId, rangeClass, supplyClass, tag, wayClass } from './overlay-layers.ts';
 import type { Plan } from './plan.ts';
 import { groundId, layer, stroke } from './space-layers.ts';
 
@@ -107,30 +107,45 @@ const lineSwatch = (style: LineStyle): string => {
   );
 };
 
+const hatchSwatch = (hatch: string): string =>
+  element('rect', { class: 'frame', x: 1, y: 1, width: 28, height: 20 }) +
+  element('rect', { x: 1, y: 1, width: 28, height: 20, fill: `url(#${hatch})` });
+
+const signSwatch = (sign: string, side: number): string =>
+  element(
+    'g',
+    { class: 'signs' },
+    element('g', { class: `s${side}` }, element('text', { x: side % 2 === 1 ? 22 : 8, y: 15 }, escaped(sign))),
+  );
+
+/** One range of each side and kind stands for its values, then one for those that are lost. */
+function oneOfEach(ranges: readonly OverlayOf<'range'>[]): readonly OverlayOf<'range'>[] {
+  const first = new Map<string, OverlayOf<'range'>>();
+  for (const range of ranges) {
+    const key = JSON.stringify([range.what, range.side, isLost(range)]);
+    if (!first.has(key)) first.set(key, range);
+  }
+  return [...first.values()].toSorted((a, b) => Number(isLost(a)) - Number(isLost(b)));
+}
+
 function overlayRows({ drawing: { say }, overlays, id, sideNumber }: Plan): readonly Row[] {
   const zones = overlaysOf(overlays, 'zone');
   const sides = new Set(overlays.flatMap((overlay) => ('side' in overlay && overlay.side ? [overlay.side] : [])));
   const sided = (text: string, side: string | undefined): string =>
     side !== undefined && sides.size > 1 ? say('drawing.ofSide', { what: text, side: say(`side.${side}`) }) : text;
   return [
-    ...zones.map(({ label, sign, side }) => {
-      const number = sideNumber(side);
-      return {
-        swatch:
-          element('rect', { class: 'frame', x: 1, y: 1, width: 28, height: 20 }) +
-          element('rect', { x: 1, y: 1, width: 28, height: 20, fill: `url(#${hatchId(id, number)})` }) +
-          element(
-            'g',
-            { class: 'signs' },
-            element(
-              'g',
-              { class: `s${number}` },
-              element('text', { x: number % 2 === 1 ? 22 : 8, y: 15 }, escaped(sign)),
-            ),
-          ),
-        text: sided(say(label), side),
-      };
-    }),
+    ...zones.map(({ label, sign, side }) => ({
+      swatch: hatchSwatch(hatchId(id, sideNumber(side))) + signSwatch(sign, sideNumber(side)),
+      text: sided(say(label), side),
+    })),
+    ...oneOfEach(overlaysOf(overlays, 'range')).map(({ what, value, side }) => ({
+      swatch:
+        value === 'lost'
+          ? hatchSwatch(hatchId(id, sideNumber(side), 'lost'))
+          : element('g', { class: 'ranges' }, stroke(rangeClass(sideNumber(side)), 'M1 1H29V21H1z')) +
+            signSwatch(String(value), sideNumber(side)),
+      text: sided(value === 'lost' ? say('drawing.range.lost', { what }) : say(what), side),
+    })),
     ...overlaysOf(overlays, 'reach').map(({ label }) => ({
       swatch: element('g', { class: 'reaches' }, stroke('reach', 'M4 3H26V19H4z')),
       text: say(label),

@@ -1,4 +1,4 @@
-/** What is laid over the map: zones, reach, ways, supply, figures, markers, counters. */
+/** What is laid over the map: zones, ranges, reach, ways, supply, figures, markers, counters. */
 
 import type { CounterPart } from '../counters/counter-symbols.ts';
 import { COUNTER_BOX, COUNTER_TEXT, drawnCounter, partsOf } from '../counters/draw-counter.ts';
@@ -6,33 +6,48 @@ import type { Point } from '../geometry/point.ts';
 import type { Space } from '../graph/graph.ts';
 import { widthOf } from '../svg/fit.ts';
 import { d, element, escaped, factor, fixed, onLines } from '../svg/markup.ts';
-import { type OverlayOf, overlaysOf } from './overlay.ts';
+import { isLost, type OverlayOf, overlaysOf } from './overlay.ts';
 import { MOST_SIDES, type Plan } from './plan.ts';
 import { layer, moved, stroke, textLines } from './space-layers.ts';
 
 /** Lines that rise, level lines, lines that fall, upright lines: a side is told without its colour. */
 const HATCHES: readonly string[] = ['rotate(-45)', 'translate(0 3)', 'rotate(45)', 'rotate(90)'];
 
-export const hatchId = (id: string, side: number): string => `${id}-zone-${side}`;
+/** Whole lines for what a side holds, broken ones for what is lost. */
+const HATCHED = ['zone', 'lost'] as const;
+type Hatched = (typeof HATCHED)[number];
+const STROKES: Readonly<Record<Hatched, { readonly long: number; readonly high: number; readonly d: string }>> = {
+  zone: { long: 7, high: 7, d: 'M0 3.5H7' },
+  lost: { long: 16, high: 12, d: 'M1 3.5H6M9 9.5H14' },
+};
 
-/** The hatchings of the sides that have zones here. */
+export const hatchId = (id: string, side: number, hatched: Hatched = 'zone'): string => `${id}-${hatched}-${side}`;
+
+/** What is hatched in this way. */
+const hatchedAs = (hatched: Hatched, overlays: Plan['overlays']): readonly OverlayOf<'zone' | 'range'>[] =>
+  hatched === 'zone' ? overlaysOf(overlays, 'zone') : overlaysOf(overlays, 'range').filter(isLost);
+
+/** The hatchings of the sides that have zones here, or ranges that are lost. */
 export function hatches({ id, overlays, sideNumber }: Plan): readonly string[] {
-  const used = new Set(overlaysOf(overlays, 'zone').map(({ side }) => sideNumber(side)));
-  return [...used]
-    .sort((a, b) => a - b)
-    .map((side) =>
-      element(
-        'pattern',
-        {
-          id: hatchId(id, side),
-          width: 7,
-          height: 7,
-          patternUnits: 'userSpaceOnUse',
-          patternTransform: HATCHES[side - 1] ?? '',
-        },
-        element('path', { class: `hatch s${side}`, d: 'M0 3.5H7' }),
-      ),
-    );
+  return HATCHED.flatMap((hatched) => {
+    const used = new Set(hatchedAs(hatched, overlays).map(({ side }) => sideNumber(side)));
+    const { long, high, d } = STROKES[hatched];
+    return [...used]
+      .sort((a, b) => a - b)
+      .map((side) =>
+        element(
+          'pattern',
+          {
+            id: hatchId(id, side, hatched),
+            width: long,
+            height: high,
+            patternUnits: 'userSpaceOnUse',
+            patternTransform: HATCHES[side - 1] ?? '',
+          },
+          element('path', { class: `hatch ${hatched} s${side}`, d }),
+        ),
+      );
+  });
 }
 
 export function zoneLayer(plan: Plan): string {
@@ -40,30 +55,57 @@ export function zoneLayer(plan: Plan): string {
   return layer(
     'zones',
     onLines(
-      overlaysOf(overlays, 'zone').map(({ spaces, side }) =>
-        element('path', {
-          d: map.outline([...new Set(spaces)].filter(isShown)),
-          fill: `url(#${hatchId(id, sideNumber(side))})`,
-        }),
+      HATCHED.flatMap((hatched) =>
+        hatchedBySide(hatchedAs(hatched, overlays), hatched).map(({ spaces, side }) =>
+          element('path', {
+            d: map.outline([...new Set(spaces)].filter(isShown)),
+            fill: `url(#${hatchId(id, sideNumber(side), hatched)})`,
+          }),
+        ),
       ),
     ),
   );
 }
 
-/** The signs of zones, each side's at its own edge of the space. */
+/** What several of a side have lost is hatched once. */
+const hatchedBySide = (of: readonly OverlayOf<'zone' | 'range'>[], hatched: Hatched) =>
+  hatched === 'zone'
+    ? of
+    : [...new Set(of.map(({ side }) => side))].map((side) => ({
+        side,
+        spaces: of.flatMap((each) => (each.side === side ? each.spaces : [])),
+      }));
+
+/** A line around each value of a side: whole for one side; broken for the other, and farther inside. */
+export function rangeLayer({ map, overlays, sideNumber, isShown }: Plan): string {
+  return layer(
+    'ranges',
+    onLines(
+      overlaysOf(overlays, 'range').flatMap(({ spaces, side, value }) => {
+        const path =
+          value === 'lost' ? '' : map.outline([...new Set(spaces)].filter(isShown), (INSIDE / 2) * sideNumber(side));
+        return path === '' ? [] : [stroke('case', path), stroke(rangeClass(sideNumber(side)), path)];
+      }),
+    ),
+  );
+}
+
+export const rangeClass = (side: number): string => `range s${side}`;
+
+/** The signs of zones and the values of ranges, each side's at its own edge of the space. */
 export function signLayer(plan: Plan): string {
   const { map, overlays, sideNumber, isShown } = plan;
   const bySide = Array.from({ length: MOST_SIDES }, (_, index) => {
     const signs = new Map<Space, string[]>();
-    for (const { spaces, sign, side } of overlaysOf(overlays, 'zone')) {
-      if (sideNumber(side) !== index + 1) continue;
-      for (const space of new Set(spaces)) {
-        if (!isShown(space)) continue;
-        const here = signs.get(space);
-        if (here === undefined) signs.set(space, [sign]);
-        else if (!here.includes(sign)) here.push(sign);
-      }
-    }
+    const write = (space: Space, sign: string): void => {
+      const here = signs.get(space);
+      if (here === undefined) signs.set(space, [sign]);
+      else if (!here.includes(sign)) here.push(sign);
+    };
+    for (const { spaces, sign, side } of overlaysOf(overlays, 'zone'))
+      if (sideNumber(side) === index + 1) for (const space of new Set(spaces)) if (isShown(space)) write(space, sign);
+    const ranges = overlaysOf(overlays, 'range').filter(({ side }) => sideNumber(side) === index + 1);
+    for (const [space, value] of bestIn(ranges)) if (isShown(space)) write(space, String(value));
     return signs;
   });
   return layer(
@@ -80,6 +122,14 @@ export function signLayer(plan: Plan): string {
           )}`,
     ),
   );
+}
+
+/** The highest value in each space; every one of them is told in its label. */
+function bestIn(ranges: readonly OverlayOf<'range'>[]): ReadonlyMap<Space, number> {
+  const best = new Map<Space, number>();
+  for (const { spaces, value } of ranges)
+    if (value !== 'lost') for (const space of spaces) best.set(space, Math.max(value, best.get(space) ?? value));
+  return best;
 }
 
 const written = ({ x, y }: Point, text: string): string => element('text', { x: fixed(x), y: fixed(y) }, escaped(text));

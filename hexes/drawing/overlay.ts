@@ -12,6 +12,17 @@ export type Overlay =
       readonly sign: string;
       readonly side?: string;
     })
+  /**
+   * Spaces that something of a side sees or strikes from where it is: a line around them in the side's way, their value at
+   * the side's edge; broken hatching where that is lost. `what` it is names them all together.
+   */
+  | (Common & {
+      readonly kind: 'range';
+      readonly spaces: readonly Space[];
+      readonly what: Words;
+      readonly value: number | 'lost';
+      readonly side?: string;
+    })
   /** Spaces within reach: one line around all of them. */
   | (Common & { readonly kind: 'reach'; readonly spaces: readonly Space[] })
   /** Spaces that carry a marker: its sign in a small box. */
@@ -54,6 +65,7 @@ export const overlaysOf = <K extends OverlayKind>(overlays: readonly Overlay[], 
 export function spacesOf(overlay: Overlay): readonly Space[] {
   switch (overlay.kind) {
     case 'zone':
+    case 'range':
     case 'reach':
     case 'mark':
     case 'way':
@@ -64,6 +76,9 @@ export function spacesOf(overlay: Overlay): readonly Space[] {
       return [overlay.space];
   }
 }
+
+/** Whether it says where nothing is known. */
+export const isLost = (overlay: Overlay): boolean => overlay.kind === 'range' && overlay.value === 'lost';
 
 /** Whether it is told by itself, though another says the same: a line is read in its order. */
 export const isLine = ({ kind }: Overlay): boolean => kind === 'way' || kind === 'supply';

@@ -26,6 +26,7 @@ const say = speaker(
     title: 'The fight',
     about: 'Where it was.',
     here: 'here',
+    lost: 'nobody knows',
     'terrain.clear': 'clear',
     'terrain.mountain': 'mountain',
     'terrain.water': 'water',
@@ -76,4 +77,18 @@ test('a map is drawn as its sheets say its words look, and plainly without them'
 test('a procedure without a picture has none', () => {
   const opened = { procedure: { id: 'x', input: field.record('x', {}) }, input: {}, book: {} };
   expect(resultPicture(opened as unknown as Opened, {}, 'en', say)).toBeUndefined();
+});
+
+test('nor of those where nothing is known', () => {
+  const map = hexes.ok ? hexes.value : expect.fail('no map');
+  const range = (value: number | 'lost', hex: string): Overlay => ({
+    kind: 'range',
+    value,
+    spaces: [map.at(hex)],
+    what: words('here'),
+    label: words(value === 'lost' ? 'lost' : 'here'),
+  });
+  const told = drawn(map, [range('lost', '4626'), range(3, '4524')])?.description.split('\n') ?? [];
+  expect(told.slice(2, 4)).toEqual(['nobody knows', 'here: 4524']);
+  expect(told.slice(4).map((line) => line.slice(0, 4))).toEqual(['4524']);
 });

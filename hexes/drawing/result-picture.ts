@@ -5,7 +5,7 @@ import { HexSheets } from '../map/map-field.ts';
 import { PointMap, PointSheets } from '../point/point-map.ts';
 import { describeHexMap, describePointMap } from './describe.ts';
 import type { Drawing, Look } from './drawing.ts';
-import { overlaysFrom, spacesOf } from './overlay.ts';
+import { isLost, overlaysFrom, spacesOf } from './overlay.ts';
 import { hexSvg, pointSvg } from './svg.ts';
 
 /** An SVG document and sentences, which leave out spaces with nothing on them; nothing where the procedure has no picture. */
@@ -22,7 +22,7 @@ export function resultPicture(
   // Every space bears the id: its first word is enough to keep the pictures of a page apart.
   const [id = ''] = procedure.id.split('-');
   const drawing: Drawing = { language, say, title, description, overlays, id };
-  const only = [...new Set(overlays.flatMap(spacesOf))].sort((a, b) => a - b);
+  const only = [...new Set(overlays.filter((each) => !isLost(each)).flatMap(spacesOf))].sort((a, b) => a - b);
   const look = lookOf(procedure.input);
   if (map instanceof HexMap)
     return { svg: hexSvg(map, drawing, look), description: describeHexMap(map, { ...drawing, only }) };

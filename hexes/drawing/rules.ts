@@ -31,6 +31,7 @@ const sideRules = (side: number): readonly Rule[] => {
   return [
     { of: `.hatch.s${side}`, stroke: colour },
     { of: `.signs .s${side} text`, fill: colour },
+    { of: `.ranges .range.s${side}`, stroke: colour, as: side % 2 === 1 ? '' : 'stroke-dasharray:7 4' },
     { of: `.supply.s${side}`, stroke: colour },
     // Dots for one side, longer ones for the other.
     { of: `.supplies .dotted.s${side}`, as: `stroke-dasharray:${side % 2 === 1 ? '.1 9' : '3 9'}` },
@@ -43,7 +44,11 @@ const sideRules = (side: number): readonly Rule[] => {
 
 const OVERLAY_RULES: readonly Rule[] = [
   { of: '.hatch', fill: 'none', as: 'stroke-width:2;stroke-opacity:.5' },
+  { of: '.hatch.lost', as: 'stroke-width:1.3;stroke-opacity:.7' },
   { of: '.signs text', stroke: 'paper', as: rimmed(11, 700, SANS) },
+  { of: '.ranges path', fill: 'none', as: 'stroke-linejoin:round' },
+  { of: '.ranges .case', stroke: 'paper', as: 'stroke-width:3.6;stroke-opacity:.7' },
+  { of: '.ranges .range', as: 'stroke-width:1.6' },
   { of: '.reaches path', fill: 'none', as: 'stroke-linejoin:round' },
   { of: '.reaches .case', stroke: 'paper', as: 'stroke-width:6;stroke-opacity:.8' },
   { of: '.reaches .reach', stroke: 'reach', as: 'stroke-width:2.8' },

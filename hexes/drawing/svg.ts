@@ -14,6 +14,7 @@ import {
   hatches,
   markLayer,
   noteLayer,
+  rangeLayer,
   reachLayer,
   signLayer,
   stackLayer,
@@ -114,6 +115,6 @@ const drawn = (plan: Plan, ...each: readonly ((plan: Plan) => string)[]): readon
 
 /** What stands above the ground and its lines. */
 const overMap = (plan: Plan): readonly string[] => [
-  ...drawn(plan, featureLayer, reachLayer, supplyLayer, wayLayer, nameLayer, signLayer, noteLayer),
+  ...drawn(plan, featureLayer, rangeLayer, reachLayer, supplyLayer, wayLayer, nameLayer, signLayer, noteLayer),
   ...drawn(plan, stackLayer, markLayer, discLayer),
 ];

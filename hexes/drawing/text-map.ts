@@ -68,6 +68,8 @@ function signOf(overlay: Overlay): string {
     case 'zone':
     case 'mark':
       return overlay.sign;
+    case 'range':
+      return overlay.value === 'lost' ? '?' : String(overlay.value);
     case 'reach':
       return '•';
     case 'stack':

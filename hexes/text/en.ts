@@ -1,5 +1,5 @@
 /** The words of maps in English: fields of the map file, faults, hexsides, what a drawing says. */
-import type { Dictionary } from '@grognard/kernel';
+import type { Dictionary, Words } from '@grognard/kernel';
 
 interface Received {
   readonly received: string;
@@ -107,6 +107,7 @@ export const en = {
   'drawing.label': ({ id, facts }: { id: string; facts: readonly string[] }) =>
     facts.length > 0 ? `${id}: ${facts.join(', ')}` : id,
   'drawing.ofSide': ({ what, side }: { what: string; side: string }) => `${what}: ${side}`,
+  'drawing.range.lost': ({ what }: { what: Words }, say) => `${say(what)}, value lost: supply it`,
   'drawing.supply': 'line of supply',
   'drawing.supply.cut': 'line of supply that does not reach',
   'drawing.size': ({ count }: { count: number }) => `Map of ${count} ${count === 1 ? 'hex' : 'hexes'}.`,

@@ -101,6 +101,7 @@ export const fr: Translation<typeof en> = {
   'drawing.hex': ({ id, name }) => (name ? `${id} ${name}` : id),
   'drawing.label': ({ id, facts }) => (facts.length > 0 ? `${id} : ${facts.join(', ')}` : id),
   'drawing.ofSide': ({ what, side }) => `${what} : ${side}`,
+  'drawing.range.lost': ({ what }, say) => `${say(what)}, valeur perdue : à fournir`,
   'drawing.supply': 'ligne de ravitaillement',
   'drawing.supply.cut': 'ligne de ravitaillement qui n’aboutit pas',
   'drawing.size': ({ count }) => `Carte de ${count} ${count > 1 ? 'hexagones' : 'hexagone'}.`,

@@ -167,6 +167,8 @@ describe('where nothing will be asked any more', () => {
     });
     // The start itself, which is no checkpoint: whatever falls, the defender is never asked.
     expect(states).toBe(1);
+  });
+});
 
 describe('on what the best answer depends', () => {
   const attacker = () => new Advisor<number>({ side: 'attacker', goal: (score) => score });

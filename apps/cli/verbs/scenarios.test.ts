@@ -174,7 +174,7 @@ describe('the picture of a result', () => {
       ...['--svg', file],
     ]);
     expect([status, out]).toEqual([1, '']);
-    expect(err).toContain('"detection" is not drawn; drawn are movement, zones-of-control, supply');
+    expect(err).toContain('"detection" is not drawn; drawn are movement, zones-of-control, supply, detection-ranges');
     await expect(readFile(file)).rejects.toThrow('ENOENT');
     const none = ['resolve', 'specimen', 'assault', '--example', '7.4-a', '--svg', file, '--lang', 'fr'];
     expect((await spoken(none)).err).toContain('ni aucune procédure de ce jeu');

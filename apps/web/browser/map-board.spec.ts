@@ -60,3 +60,56 @@ test('from blank to the reach of one unit on ten by ten hexes, four terrains and
   await hand.tap(page.getByRole('button', { name: 'last hex' }));
   await expect.poll(() => result(page)).toMatchObject({ hex: '0905' });
 });
+
+test('what a unit sees is a layer of any board, and what is lost is told as lost', async ({ page }, info) => {
+  const hand = new MapHand(page, '0101', info.project.name === 'phone');
+  await page.goto(chart('movement'));
+  await begin(hand, '0101', '0505');
+  await hand.tap(hand.tool('Counters'));
+  await hand.tap(page.locator('.hand .brush').first());
+  await hand.tapHex('0303');
+  await expect.poll(() => result(page)).toMatchObject({ hex: '0303' });
+  await hand.tap(hand.tool('Layers'));
+  const layer = (name: string): Locator => page.getByRole('switch', { name });
+  const over = page.locator('.stage-layers svg');
+  // Weapon characteristics summary: a US ground unit has 7 against air units in its own hex; all else of its line is lost.
+  await expect(layer('detection of air units: NATO')).toHaveAttribute('aria-checked', 'false');
+  await expect(over.locator('.ranges')).toHaveCount(0);
+  await hand.tap(layer('detection of air units: NATO'));
+  await expect(over.locator('.ranges .range')).toHaveCount(1);
+  await expect(over.locator('.signs text')).toHaveText(['7']);
+  await hand.tap(layer('detection of air units, value lost: supply it: NATO'));
+  await expect(over.locator('.zones path')).toHaveAttribute('fill', /lost-1/);
+  // Whoever does not see it hears it, hex by hex.
+  await hand.frame.focus();
+  await page.keyboard.press('ArrowDown');
+  await expect(page.getByTestId('announcer')).toContainText('value of Unit 1 lost (ranges 1 to 21)');
+  await hand.tap(layer('detection of air units, value lost: supply it: NATO'));
+  await expect(over.locator('.zones')).toHaveCount(0);
+});
+
+test('the ranges of both sides on their own chart, medium by medium', async ({ page }, info) => {
+  const hand = new MapHand(page, '0101', info.project.name === 'phone');
+  await page.goto(chart('detection-ranges'));
+  await begin(hand, '0101', '1705');
+  for (const [place, [type, side, hex]] of (
+    [
+      ['E-2', 'NATO', '0203'],
+      ['Tu-126', 'Warsaw Pact', '1603'],
+    ] as const
+  ).entries()) {
+    await hand.tap(page.locator('.hand .acts').getByRole('button', { name: 'Air unit' }));
+    await hand.tapHex(hex);
+    const row = page.locator('.board-fields .counter-row').nth(place);
+    await row.locator('select.bare').first().selectOption(type);
+    if ((await row.getAttribute('data-open')) === null) await row.locator('.unfold').click();
+    await row.locator('.segment', { hasText: side }).click();
+    await row.locator('.unfold').click();
+  }
+  const signs = page.locator('.stage-layers svg .signs text');
+  // Example of combat air patrol: the E-2 has 6 against air units at 14 hexes, the Tu-126 1 against ships.
+  await expect(signs.filter({ hasText: /^6$/ })).toHaveCount(5);
+  await page.locator('.board-fields .segment', { hasText: /^surface$/ }).click();
+  await expect(signs.filter({ hasText: /^1$/ })).toHaveCount(5);
+  await expect(signs.filter({ hasText: /^6$/ })).toHaveCount(0);
+});

@@ -3,6 +3,7 @@ import type { Example } from '@grognard/kernel';
 import { count } from '../../words/grammar/english.ts';
 import { antalyaMap, antalyaUnits } from '../scenarios/antalya.ts';
 import { network, unitC } from '../scenarios/depots.ts';
+import { patrolSky } from '../scenarios/patrol.ts';
 import { along, roadMap, sovietDivision } from '../scenarios/road.ts';
 import { able, infantry, rearguard, strait } from './forces.ts';
 
@@ -79,6 +80,86 @@ export const mapExamples: readonly Example[] = [
       ],
     },
     expect: { zones: [{ unit: 'Soviet division', locking: ['4527'], fluid: [] }] },
+  },
+  {
+    id: 'ranges-surface',
+    title: { en: 'The Tu-126 and the carrier look over the sea', fr: 'Le Tu-126 et le porte-avions observent la mer' },
+    procedure: 'detection-ranges',
+    origin:
+      'Example of combat air patrol and weapon characteristics summary: the Tu-126 has 1 at 14 hexes, which is column 02 with its five hexes; the E-2 has 9 and the carrier 7 in their own hex. All else is lost: 85 hexes less those.',
+    input: { ...patrolSky, medium: 'surface' },
+    expect: {
+      sensors: [
+        {
+          unit: 'E-2',
+          sensor: 'E-2',
+          bands: [
+            { from: 0, to: 0, value: 9, hexes: 1 },
+            { from: 1, to: 21, value: null, hexes: 84 },
+          ],
+        },
+        {
+          unit: 'Tu-126',
+          sensor: 'Tu-126',
+          bands: [
+            { from: 0, to: 13, value: null, hexes: 75 },
+            { from: 14, to: 14, value: 1, hexes: 5 },
+            { from: 15, to: 21, value: null, hexes: 5 },
+          ],
+        },
+        {
+          unit: 'CVN-69',
+          sensor: 'us-ship',
+          bands: [
+            { from: 0, to: 0, value: 7, hexes: 1 },
+            { from: 1, to: 21, value: null, hexes: 84 },
+          ],
+        },
+      ],
+      seen: 5,
+      lost: 84,
+    },
+  },
+  {
+    id: 'ranges-air',
+    title: {
+      en: 'What is seen in the air around the carrier',
+      fr: 'Ce qu’on voit dans les airs autour du porte-avions',
+    },
+    procedure: 'detection-ranges',
+    origin:
+      'Example of combat air patrol and weapon characteristics summary: the E-2 has 6 at 14 hexes, column 16, and 9 in its own hex; the Tu-126 has 8 and the carrier 7 in theirs. All else is lost.',
+    input: patrolSky,
+    expect: {
+      sensors: [
+        {
+          unit: 'E-2',
+          bands: [
+            { from: 0, to: 0, value: 9, hexes: 1 },
+            { from: 1, to: 13, value: null, hexes: 74 },
+            { from: 14, to: 14, value: 6, hexes: 5 },
+            { from: 15, to: 21, value: null, hexes: 5 },
+          ],
+        },
+        {
+          unit: 'Tu-126',
+          bands: [
+            { from: 0, to: 0, value: 8, hexes: 1 },
+            { from: 1, to: 21, value: null, hexes: 84 },
+          ],
+        },
+        {
+          unit: 'CVN-69',
+          bands: [
+            { from: 0, to: 0, value: 7, hexes: 1 },
+            { from: 1, to: 21, value: null, hexes: 84 },
+          ],
+        },
+      ],
+      seen: 6,
+      lost: 85,
+    },
+    preset: true,
   },
   {
     id: 'bridge-built',

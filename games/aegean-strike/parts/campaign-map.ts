@@ -62,6 +62,17 @@ export function unitsIn<F extends Field, const N extends string>(
   return (units ? { [list]: units } : {}) as { readonly [K in N]?: readonly Infer<F>[] };
 }
 
+/** Airbases of either side. */
+export function basesIn<F extends Field>(
+  of: F,
+  state: CampaignState,
+  input: Said,
+): { readonly bases?: readonly Infer<F>[] } {
+  const airbases = state.installations.filter(({ kind }) => kind === 'airbase');
+  const bases = joined(of, input['bases'], airbases, state, input);
+  return bases ? { bases } : {};
+}
+
 /** The depots of a side. */
 export function depotsIn<F extends Field>(
   of: F,

@@ -24,7 +24,7 @@ export const sightValue = (look: Look, book: AegeanBook): number | undefined => 
   return cell === '-' ? undefined : Number(cell);
 };
 
-const rowOf = ({ sensor, medium }: Look): string => `${detectionRow(sensor)}.${medium}`;
+const rowOf = ({ sensor, medium }: Omit<Look, 'range'>): string => `${detectionRow(sensor)}.${medium}`;
 
 /** Weapon characteristics summary: a medium the sensor lacks, a range past the table, a figure that is lost. */
 export function sightFaults(look: Look, at: string, book: AegeanBook): readonly Refusal[] {
@@ -55,6 +55,34 @@ function isUnknown(look: Look, book: AegeanBook): boolean {
   const own = table.own.some((cell) => cell.row === row && cell.column === column);
   return !own && table.origins?.[table.rows.place(row)]?.[table.columns.place(column)] === 'F';
 }
+
+/** Ranges in a row at which a sensor has the same value; null where that is lost. */
+export interface Band {
+  readonly from: number;
+  readonly to: number;
+  readonly value: number | null;
+}
+
+/** All ranges at which a sensor makes an attempt; none in a medium it lacks. */
+export function bandsOf(look: Omit<Look, 'range'>, book: AegeanBook): readonly Band[] {
+  const table = tableOf(look.scale, book);
+  if (!table.rows.labels.includes(rowOf(look))) return [];
+  const bands: Band[] = [];
+  for (const range of table.columns.labels.map(Number)) {
+    const value = isUnknown({ ...look, range }, book) ? null : sightValue({ ...look, range }, book);
+    if (value === undefined) continue;
+    const last = bands.at(-1);
+    if (last?.value === value && last.to === range - 1) bands.splice(-1, 1, { ...last, to: range });
+    else bands.push({ from: range, to: range, value });
+  }
+  return bands;
+}
+
+/** The page where a sensor's first known value stands. */
+export const bandLookup = (look: Omit<Look, 'range'>, bands: readonly Band[], book: AegeanBook) => {
+  const known = bands.find(({ value }) => value !== null);
+  return known && { lookup: tableOf(look.scale, book).look(rowOf(look), String(known.from)) };
+};
 
 /** Whether a place lies within the farthest range of a sensor: one fault if it does not, or if that is lost. */
 export function reachFaults(look: Look, at: string, book: AegeanBook): readonly Refusal[] {

@@ -7,7 +7,7 @@ import { words } from '../text/kit.ts';
 
 /** The map of a procedure with what lies on it. */
 export const pictureOf = (
-  procedure: 'movement' | 'supply' | 'zones-of-control',
+  procedure: 'movement' | 'supply' | 'zones-of-control' | 'detection-ranges',
   map: AegeanMap,
   overlays: readonly Overlay[],
 ): MapPicture => ({

@@ -58,10 +58,10 @@ export const scenarios: readonly Scenario[] = [
     id: 'patrol',
     title: { en: 'Combat air patrol over CVN-69', fr: 'Patrouille aérienne de combat du CVN-69' },
     story: {
-      en: 'The Tu-126 finds the carrier, a Su-24 takes off, the E-2 finds it, an F-14 meets it.',
-      fr: 'Le Tu-126 trouve le porte-avions, un Su-24 décolle, l’E-2 le trouve, un F-14 le rencontre.',
+      en: 'What each side sees at sea and in the air; the Tu-126 finds the carrier, a Su-24 takes off, the E-2 finds it, an F-14 meets it.',
+      fr: 'Ce que chaque camp voit en mer et dans les airs ; le Tu-126 trouve le porte-avions, un Su-24 décolle, l’E-2 le trouve, un F-14 le rencontre.',
     },
-    steps: ['detection-carrier', 'detection-e2', 'patrol', 'air-naval-patrol'],
+    steps: ['ranges-surface', 'detection-carrier', 'ranges-air', 'detection-e2', 'patrol', 'air-naval-patrol'],
   },
   {
     id: 'general-naval',

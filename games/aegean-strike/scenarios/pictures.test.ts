@@ -1,6 +1,18 @@
 /** The map examples as pictures, in both languages: what lies in which hex. */
 import { resultPicture } from '@grognard/hexes';
-import { LOCALES, type Locale, openExample, type Picture, playExample, typesetting } from '@grognard/kernel';
+import {
+  answersInOrder,
+  type Game,
+  LOCALES,
+  type Locale,
+  open,
+  openExample,
+  type Picture,
+  playExample,
+  resolve,
+  typed,
+  typesetting,
+} from '@grognard/kernel';
 import { describe, expect, test } from 'vitest';
 import { speakerFor as typeset } from '../../words/index.ts';
 import { vectors } from '../examples/vectors/index.ts';
@@ -198,5 +210,55 @@ describe('supply', () => {
     expect(countersOf(after)).toEqual(['Depot A', 'C']);
     expect(marked(after, 'unsupplied')).toEqual([false, true]);
     expect(hexesSaying(after, 'interdicted')).toEqual(['3924']);
+  });
+});
+
+describe('detection ranges', () => {
+  const column = (number: string): readonly string[] => ['01', '02', '03', '04', '05'].map((row) => `${number}${row}`);
+
+  test.each(LOCALES)('%s: the file is what the map gives', async (language) => {
+    await expect(`${drawn('ranges-air', language).svg}\n`).toMatchFileSnapshot(
+      `pictures/patrol-ranges.${language}.svg`,
+    );
+  });
+
+  test('at 14 hexes the Tu-126 has a 1, and of the rest nothing is known', () => {
+    const picture = drawn('ranges-surface', 'en');
+    expect(hexesSaying(picture, 'seen by Tu-126 at 1')).toEqual(column('02'));
+    expect(hexesSaying(picture, 'seen by E-2 at 9')).toEqual(['0203']);
+    expect(hexesSaying(picture, 'value of Tu-126 lost (ranges 15 to 21)')).toEqual(column('01'));
+    expect(hexesSaying(picture, 'value of E-2 lost (ranges 1 to 21)')).toHaveLength(84);
+    expect(countersOf(picture)).toEqual(['E-2, CVN-69', 'Tu-126']);
+    expect([signed(picture, '1'), signed(picture, '9'), signed(picture, '7')]).toEqual([5, 1, 0]);
+  });
+
+  test('at 14 hexes the E-2 has a 6, told in French', () => {
+    const picture = drawn('ranges-air', 'fr');
+    expect(hexesSaying(picture, 'vu par E-2 à 6')).toEqual(column('16'));
+    expect(picture.description).toContain('\nvaleur perdue pour E-2 (portées 1 à 13)\n');
+    expect(picture.description).toContain('\nvu par Tu-126 à 8 : 1603\n');
+  });
+
+  test('what the player lays over the page is lost no more, and no attempt is no range', () => {
+    const { input } = example('ranges-surface');
+    const own = ['2', '3', '4'].map((range) => ({ row: 'E-2.surface', column: range, cell: '-' }));
+    const opened = open(game as Game, 'detection-ranges', input, {
+      overlay: { detection: [{ row: 'E-2.surface', column: '1', cell: '8' }, ...own] },
+    });
+    const played = opened.ok ? resolve(opened.value, typed([], answersInOrder([]).answer)) : opened;
+    expect(played.ok && played.value.result).toMatchObject({
+      sensors: [
+        {
+          unit: 'E-2',
+          bands: [
+            { from: 0, to: 0, value: 9 },
+            { from: 1, to: 1, value: 8, hexes: 6 },
+            { from: 5, to: 21, value: null },
+          ],
+        },
+        {},
+        {},
+      ],
+    });
   });
 });

@@ -286,6 +286,52 @@ describe('[example.zones] zones of control', () => {
     ));
 });
 
+describe('[ranges] what is seen from where', () => {
+  /** How many steps from one hex to every other, by going on to neighbours. */
+  function steps(from: string): ReadonlyMap<string, number> {
+    const far = new Map([[from, 0]]);
+    for (const [hex, range] of far) for (const next of neighbours(hex)) if (!far.has(next)) far.set(next, range + 1);
+    return far;
+  }
+  const run = (sensor: string, medium: string): readonly number[] => {
+    const row = page.detection.find((each) => each.sensor.split(', ').includes(sensor) && each.medium === medium);
+    return row?.run ?? row?.fragment ?? [];
+  };
+
+  test('hexes of a known value, and hexes of a lost one', () =>
+    compare(
+      cases(200),
+      'detection-ranges',
+      (draw) => {
+        const medium = draw.one(['surface', 'air']);
+        return {
+          rulings: readings(draw, ['fragmentStart']),
+          input: {
+            map: randomMap(draw),
+            medium,
+            aircraft: draw.many(0, 3, (place) => ({
+              name: `A${place}`,
+              side: draw.one(['nato', 'pact']),
+              // The air line of the Tu-20 is a repair: the transcription shows the scan.
+              type: draw.one(medium === 'air' ? ['F-14', 'F-111'] : ['F-14', 'F-111', 'Tu-20']),
+              hex: draw.one(HEXES),
+            })),
+          },
+        };
+      },
+      ({ medium, aircraft }: { medium: string; aircraft: readonly { type: string; hex: string }[] }, _, r) => {
+        const count = (isLost: boolean): number =>
+          HEXES.filter((hex) =>
+            aircraft.some(({ type, hex: from }) => {
+              const values = reading(r, 'fragmentStart') === 'rangeZero' ? run(type, medium) : [];
+              return (values[steps(from).get(hex) ?? 0] === undefined) === isLost;
+            }),
+          ).length;
+        return { seen: count(false), lost: count(true) };
+      },
+    ));
+});
+
 describe('[formations] a change by itself', () => {
   test('points out and in, what the hex bars', () =>
     compare(

@@ -36,6 +36,7 @@ interface Page {
     readonly medium: string;
     readonly op?: ByName<number>;
     readonly fragment?: readonly number[];
+    readonly run?: readonly number[];
   }[];
   readonly missions: readonly {
     readonly id: string;

@@ -15,7 +15,154 @@ const shore = {
   terrain: [{ terrain: 'sea', hexes: ['1110', '1111', '1113', '1114'] }],
 };
 
+/** A sheet of 21 by 21 hexes; every hex within 10 of its middle is on it. */
+const around = { title: 'Around 1111', numbering: { shoved: 'even' }, from: '0101', to: '2121', background: 'sea' };
+const one = { ...around, title: 'One hex', from: '1111', to: '1111' };
+const here = (unit: object) => ({ side: 'pact', hex: '1111', ...unit });
+/** In its one hex: what the page says of range 0. */
+const atZero = (value: number | null) =>
+  value === null ? [{ from: 0, to: 21, value, hexes: 1 }] : [{ from: 0, value }, { from: 1 }];
+
 export const mapsVectors: readonly Example[] = [
+  {
+    id: 'ranges-rings',
+    title: { en: 'What a P-3 sees at sea', fr: 'Ce qu’un P-3 voit en mer' },
+    procedure: 'detection-ranges',
+    origin:
+      'By hand: 7 up to 5 hexes, 1 + 6 × (1 + 2 + 3 + 4 + 5) = 91; 6 at 6 and 7, 36 + 42; 5 at 8 and 9, 48 + 54; 4 at 10, 60: 331 in all. Of the 441 hexes 110 lie beyond, where the page is lost.',
+    input: { map: around, medium: 'surface', aircraft: [{ name: 'P', type: 'P-3', hex: '1111' }] },
+    expect: {
+      sensors: [
+        {
+          unit: 'P',
+          sensor: 'P-3',
+          bands: [
+            { from: 0, to: 5, value: 7, hexes: 91 },
+            { from: 6, to: 7, value: 6, hexes: 78 },
+            { from: 8, to: 9, value: 5, hexes: 102 },
+            { from: 10, to: 10, value: 4, hexes: 60 },
+            { from: 11, to: 21, value: null, hexes: 110 },
+          ],
+        },
+      ],
+      seen: 331,
+      lost: 110,
+    },
+  },
+  {
+    id: 'ranges-unknown-start',
+    title: { en: 'No figure of a fragment counts', fr: 'Aucun chiffre d’un fragment ne compte' },
+    procedure: 'detection-ranges',
+    origin: 'By hand: where fragments begin nowhere, all is lost but what an example fixes: the AWACS at 15 and 21.',
+    input: { map: around, aircraft: [{ name: 'A', hex: '1111' }] },
+    rulings: { fragmentStart: 'unknown' },
+    expect: {
+      sensors: [
+        {
+          sensor: 'AWACS',
+          bands: [
+            { from: 0, to: 14, value: null },
+            { from: 15, to: 15, value: 7 },
+            { from: 16, to: 20, value: null },
+            { from: 21, to: 21, value: 5, hexes: 0 },
+          ],
+        },
+      ],
+    },
+  },
+  {
+    id: 'ranges-strategic',
+    title: { en: 'Soviet submarines by strategic hexes', fr: 'Sous-marins soviétiques en hexagones stratégiques' },
+    procedure: 'detection-ranges',
+    origin: 'Example of naval combat: 4 in the hex, 2 at one hex, of which there are six; lost at two, twelve hexes.',
+    input: {
+      map: { ...around, from: '0909', to: '1313' },
+      medium: 'subsurface',
+      scale: 'strategic',
+      ships: [{ name: 'SSN', side: 'pact', sensor: 'pact-submarine', hex: '1111' }],
+    },
+    expect: {
+      sensors: [
+        {
+          bands: [
+            { from: 0, to: 0, value: 4, hexes: 1 },
+            { from: 1, to: 1, value: 2, hexes: 6 },
+            { from: 2, to: 2, value: null, hexes: 12 },
+          ],
+        },
+      ],
+      seen: 7,
+      lost: 12,
+    },
+  },
+  {
+    id: 'ranges-rows',
+    title: { en: 'Each in its row of the page', fr: 'Chacun à sa ligne de la page' },
+    procedure: 'detection-ranges',
+    origin:
+      'By hand: Americans with the British, Soviets, all others; a unit of no told nation is of the great power of its side. The page has 7 for US ground units in their hex, 5 for a small NATO airbase at 2 hexes, 4 for the MiG-23; the rest of these rows is lost.',
+    input: {
+      map: one,
+      aircraft: [
+        here({ name: 'MiG', type: 'MiG-23', nation: 'ussr' }),
+        here({ name: 'B', type: 'MiG-23', nation: 'bulgaria' }),
+      ],
+      ships: [here({ name: 'Ship' }), here({ name: 'Own', side: 'nato' })],
+      bases: [here({ name: 'Base' }), here({ name: 'Small', side: 'nato', sensor: 'nato-small-airbase' })],
+      units: [
+        here({ name: '4th MAB', side: 'nato', nation: 'us', kind: 'marine' }),
+        here({ name: 'No flag', side: 'nato' }),
+        here({ name: 'British HQ', side: 'nato', nation: 'britain', kind: 'headquarters' }),
+        here({ name: 'Missiles', nation: 'ussr', kind: 'airDefence' }),
+        here({ name: 'Tanks', nation: 'ussr', kind: 'mechanised', size: 'division' }),
+        here({ name: 'Brigade', nation: 'ussr', kind: 'armour' }),
+        here({ name: 'Riflemen', kind: 'infantry', size: 'division' }),
+        here({ name: 'Soviet HQ', kind: 'headquarters' }),
+        here({ name: 'Bulgarian HQ', nation: 'bulgaria', kind: 'headquarters' }),
+        here({ name: 'Turks', side: 'nato', nation: 'turkey', kind: 'airDefence' }),
+        here({ name: 'Syrians', nation: 'syria', kind: 'armour', size: 'division' }),
+      ],
+    },
+    expect: {
+      sensors: [
+        { unit: 'MiG', sensor: 'MiG-23', bands: atZero(4) },
+        { unit: 'B', sensor: 'MiG-23-Bulgaria', bands: atZero(null) },
+        { unit: 'Ship', sensor: 'ussr-ship', bands: atZero(6) },
+        { unit: 'Own', sensor: 'us-ship', bands: atZero(7) },
+        { unit: 'Base', sensor: 'ussr-airbase', bands: atZero(null) },
+        {
+          unit: 'Small',
+          sensor: 'nato-small-airbase',
+          bands: [
+            { from: 0, to: 1, value: null, hexes: 1 },
+            { from: 2, to: 2, value: 5, hexes: 0 },
+            { from: 3, to: 21, value: null },
+          ],
+        },
+        { unit: '4th MAB', sensor: 'us-unit', bands: atZero(7) },
+        { unit: 'No flag', sensor: 'us-unit', bands: atZero(7) },
+        { unit: 'British HQ', sensor: 'us-headquarters', bands: atZero(null) },
+        { unit: 'Missiles', sensor: 'ussr-air-defence', bands: atZero(null) },
+        { unit: 'Tanks', sensor: 'ussr-armour-division', bands: atZero(null) },
+        { unit: 'Brigade', sensor: 'ussr-unit', bands: atZero(null) },
+        { unit: 'Riflemen', sensor: 'ussr-unit', bands: atZero(null) },
+        { unit: 'Soviet HQ', sensor: 'ussr-headquarters', bands: atZero(null) },
+        { unit: 'Bulgarian HQ', sensor: 'other-unit', bands: atZero(null) },
+        { unit: 'Turks', sensor: 'other-air-defence', bands: atZero(null) },
+        { unit: 'Syrians', sensor: 'other-unit', bands: atZero(null) },
+      ],
+      seen: 1,
+      lost: 1,
+    },
+  },
+  {
+    id: 'ranges-medium-lacking',
+    title: { en: 'Ground units do not look under water', fr: 'Une unité terrestre ne regarde pas sous l’eau' },
+    procedure: 'detection-ranges',
+    origin: 'Weapon characteristics summary: ground units have a line for the air alone.',
+    input: { map: one, medium: 'subsurface', units: [here({ name: 'Tanks', kind: 'armour' })] },
+    expect: { sensors: [{ unit: 'Tanks', bands: [] }], seen: 0, lost: 0 },
+  },
   {
     id: 'movement-zones',
     title: { en: 'Out of a fluid zone, past interdiction', fr: 'Hors d’une ZDC fluide, malgré l’interdiction' },

@@ -56,6 +56,40 @@ export const air = {
       : `Detection die${place ? ` ${number(place)}` : ''}: ${say(sensor)}, ${say(medium)}, ${say(scale)} range ${number(range ?? 0)}, value ${number(value ?? 0)}`,
   'sighting.yes': 'detected',
   'sighting.no': 'not detected',
+  'procedure.detection-ranges': 'Detection ranges',
+  'detectionRanges.input': 'Map and whoever looks',
+  'detectionRanges.bases': 'Airbases',
+  'detectionRanges.base.sample': 'Airbase 1',
+  'detectionRanges.of': ({ unit, sensor }: { unit: string; sensor: Words }, say) =>
+    say(sensor) === unit ? unit : `${unit}: ${say(sensor)}`,
+  'detectionRanges.told': (
+    { medium, bands, table, isLost }: { medium: Words; bands: readonly Words[]; table: string; isLost: boolean },
+    say,
+  ) =>
+    [
+      `${say(medium)}: ${bands.length > 0 ? bands.map((band) => say(band)).join('; ') : 'does not look there'}`,
+      ...(isLost ? [`lay your own over what is lost (table ${table})`] : []),
+    ].join('; '),
+  'detectionRanges.span': ({ from, to }: { from: number; to: number }) =>
+    from === to ? `range ${number(from)}` : `ranges ${number(from)} to ${number(to)}`,
+  'detectionRanges.band': (
+    { from, to, value }: { from: number; to: number; value: number | null; hexes: number },
+    say,
+  ) => `${say('detectionRanges.span', { from, to })}: ${value === null ? 'value lost' : number(value)}`,
+  'detectionRanges.summary': ({ seen, lost }: { seen: number; lost: number }) =>
+    `${count(seen, 'hex', 'hexes')} seen at a known value; in ${count(lost, 'hex', 'hexes')} a value is lost`,
+  'detectionRanges.outcome': ({ sensors }: { sensors: number }) => count(sensors, 'counter looks', 'counters look'),
+  'figure.seenHexes': 'Hexes seen at a known value',
+  'picture.detection-ranges':
+    'A line runs around the hexes of each value, which stands in them: a die not above it detects. Broken hatching shows where the value is lost.',
+  'picture.detects.surface': 'detection of surface units',
+  'picture.detects.air': 'detection of air units',
+  'picture.detects.subsurface': 'detection of submarines',
+  'picture.sees': ({ unit, value }: { unit: string; value: number }) => `seen by ${unit} at ${number(value)}`,
+  'picture.seesLost': ({ unit, from, to }: { unit: string; from: number; to: number }, say) =>
+    `value of ${unit} lost (${say('detectionRanges.span', { from, to })})`,
+  'picture.sensor': ({ unit, sensor }: { unit: string; sensor: Words }, say) =>
+    say('detectionRanges.of', { unit, sensor }),
   'detection.input': 'The search',
   'detection.side': 'Searching side',
   'detection.sensors': 'Sensors (one die each)',

@@ -52,6 +52,33 @@ export const air: Translation<typeof en> = {
       : `Dé de détection${place ? ` ${number(place)}` : ''} : ${say(sensor)}, ${say(medium)}, portée ${say(scale)} ${number(range ?? 0)}, valeur ${number(value ?? 0)}`,
   'sighting.yes': 'détectée',
   'sighting.no': 'non détectée',
+  'procedure.detection-ranges': 'Portées de détection',
+  'detectionRanges.input': 'Carte et observateurs',
+  'detectionRanges.bases': 'Bases aériennes',
+  'detectionRanges.base.sample': 'Base aérienne 1',
+  'detectionRanges.of': ({ unit, sensor }, say) => (say(sensor) === unit ? unit : `${unit} : ${say(sensor)}`),
+  'detectionRanges.told': ({ medium, bands, table, isLost }, say) =>
+    [
+      `${say(medium)} : ${bands.length > 0 ? bands.map((band) => say(band)).join(' ; ') : 'n’y observe pas'}`,
+      ...(isLost ? [`reprenez ce qui est perdu de votre exemplaire (table ${table})`] : []),
+    ].join(' ; '),
+  'detectionRanges.span': ({ from, to }) =>
+    from === to ? `portée ${number(from)}` : `portées ${number(from)} à ${number(to)}`,
+  'detectionRanges.band': ({ from, to, value }, say) =>
+    `${say('detectionRanges.span', { from, to })} : ${value === null ? 'valeur perdue' : number(value)}`,
+  'detectionRanges.summary': ({ seen, lost }) =>
+    `${count(seen, 'hexagone vu', 'hexagones vus')} à une valeur connue ; dans ${count(lost, 'hexagone', 'hexagones')} une valeur est perdue`,
+  'detectionRanges.outcome': ({ sensors }) => count(sensors, 'pion observe', 'pions observent'),
+  'figure.seenHexes': 'Hexagones vus à une valeur connue',
+  'picture.detection-ranges':
+    'Un trait entoure les hexagones de chaque valeur, inscrite dans chacun : un dé qui ne la dépasse pas détecte. Des hachures brisées montrent où la valeur est perdue.',
+  'picture.detects.surface': 'détection des unités de surface',
+  'picture.detects.air': 'détection des unités aériennes',
+  'picture.detects.subsurface': 'détection des sous-marins',
+  'picture.sees': ({ unit, value }) => `vu par ${unit} à ${number(value)}`,
+  'picture.seesLost': ({ unit, from, to }, say) =>
+    `valeur perdue pour ${unit} (${say('detectionRanges.span', { from, to })})`,
+  'picture.sensor': ({ unit, sensor }, say) => say('detectionRanges.of', { unit, sensor }),
   'detection.input': 'La recherche',
   'detection.side': 'Camp qui cherche',
   'detection.sensors': 'Détecteurs (un dé chacun)',

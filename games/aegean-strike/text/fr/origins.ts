@@ -22,6 +22,10 @@ export const origins: Readonly<Record<string, string>> = {
     'Exemple de zones de contrôle : A verrouille là où elle peut aller, non en 4423, 4424, 4525, 4623 ; B non dans l’eau de 5827, 5828, 5729 ; C est fluide tout autour, montagnes comprises ; la division verrouille 4526, 4625, 4727, est fluide à Antalya, et n’a de zone ni dans les montagnes de 4726 ni dans l’eau de 4627.',
   'Example of zones of control, last sentence, and formation chart, note 1: a locking zone in the city attacked only, if engineers are there.':
     'Exemple de zones de contrôle, dernière phrase, et table des formations, note 1 : zone verrouillée dans la seule cité attaquée, si le génie est là.',
+  'Example of combat air patrol and weapon characteristics summary: the Tu-126 has 1 at 14 hexes, which is column 02 with its five hexes; the E-2 has 9 and the carrier 7 in their own hex. All else is lost: 85 hexes less those.':
+    'Exemple de patrouille aérienne de combat et résumé des caractéristiques des armements : le Tu-126 a 1 à 14 hexagones, soit la colonne 02 et ses cinq hexagones ; l’E-2 a 9 et le porte-avions 7 dans leur hexagone. Tout le reste est perdu : 85 hexagones moins ceux-là.',
+  'Example of combat air patrol and weapon characteristics summary: the E-2 has 6 at 14 hexes, column 16, and 9 in its own hex; the Tu-126 has 8 and the carrier 7 in theirs. All else is lost.':
+    'Exemple de patrouille aérienne de combat et résumé des caractéristiques des armements : l’E-2 a 6 à 14 hexagones, colonne 16, et 9 dans son hexagone ; le Tu-126 a 8 et le porte-avions 7 dans le leur. Tout le reste est perdu.',
   'Terrain chart, Bosphorus: an engineer unit may bridge it, which lets it be crossed, at +2.':
     'Tableau des effets du terrain, Bosphore : une unité du génie peut le ponter, ce qui le rend franchissable, à +2.',
   'Example of supply: A is 20 armour movement points from D, B 18; both are in.':

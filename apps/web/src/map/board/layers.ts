@@ -1,6 +1,6 @@
 /** What lies over a map, sorted into layers that can be switched off. */
 import type { Overlay } from '@grognard/hexes';
-import type { Words } from '@grognard/kernel';
+import { type Words, words } from '@grognard/kernel';
 
 export interface Layer {
   readonly key: string;
@@ -10,24 +10,41 @@ export interface Layer {
 }
 
 /** One layer for each thing a map tells, and for each side that tells it; counters are no layer. */
-const keyOf = (overlay: Overlay): string | undefined => {
-  switch (overlay.kind) {
-    case 'stack':
-      return undefined;
-    case 'note':
-      return 'reach';
-    case 'zone':
-    case 'supply':
-    case 'way':
-      return `${overlay.kind} ${overlay.side ?? ''}`;
-    case 'reach':
-      return 'reach';
-    case 'mark':
-      return `mark ${overlay.sign}`;
-  }
+function keysIn(overlays: readonly Overlay[]): (overlay: Overlay) => string | undefined {
+  const supply = overlays.find(({ kind }) => kind === 'supply');
+  // Figures say how far it is: to go there, or from where supply comes.
+  const ofNotes = supply && !overlays.some(({ kind }) => kind === 'reach') ? sided(supply) : 'reach';
+  return (overlay) => {
+    switch (overlay.kind) {
+      case 'stack':
+        return undefined;
+      case 'note':
+        return ofNotes;
+      case 'range':
+        return overlay.value === 'lost' ? `lost ${overlay.side ?? ''}` : sided(overlay);
+      case 'zone':
+      case 'supply':
+      case 'way':
+        return sided(overlay);
+      case 'reach':
+        return 'reach';
+      case 'mark':
+        return `mark ${overlay.sign}`;
+    }
+  };
+}
+
+const sided = (overlay: Overlay): string => `${overlay.kind} ${('side' in overlay && overlay.side) || ''}`;
+
+/** What names a layer says the same of all that lies in it. */
+const labelOf = (overlay: Overlay): Words => {
+  if (overlay.kind === 'range')
+    return overlay.value === 'lost' ? words('drawing.range.lost', { what: overlay.what }) : overlay.what;
+  return overlay.kind === 'supply' ? words('drawing.supply') : overlay.label;
 };
 
 export function layersIn(overlays: readonly Overlay[]): readonly Layer[] {
+  const keyOf = keysIn(overlays);
   const layers = new Map<string, Overlay[]>();
   for (const overlay of overlays) {
     const key = keyOf(overlay);
@@ -40,10 +57,13 @@ export function layersIn(overlays: readonly Overlay[]): readonly Layer[] {
     // What names the layer is what lies on many hexes, not a figure in one of them.
     const first = (all.find(({ kind }) => kind !== 'note') ?? all[0]) as Overlay;
     const side = 'side' in first ? first.side : undefined;
-    return { key, label: first.label, ...(side !== undefined && { side }), overlays: all };
+    return { key, label: labelOf(first), ...(side !== undefined && { side }), overlays: all };
   });
 }
 
 /** What is left when some layers are off. */
-export const switchedOn = (overlays: readonly Overlay[], off: ReadonlySet<string>): readonly Overlay[] =>
-  off.size === 0 ? overlays : overlays.filter((overlay) => !off.has(keyOf(overlay) ?? ''));
+export function switchedOn(overlays: readonly Overlay[], off: ReadonlySet<string>): readonly Overlay[] {
+  if (off.size === 0) return overlays;
+  const keyOf = keysIn(overlays);
+  return overlays.filter((overlay) => !off.has(keyOf(overlay) ?? ''));
+}

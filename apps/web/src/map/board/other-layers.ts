@@ -1,4 +1,4 @@
-/** What other charts of the game would lay over the same map: zones of either side, supply. */
+/** What other charts of the game would lay over the same map: zones and supply of either side, what is seen from where. */
 import { overlaysFrom } from '@grognard/hexes';
 import { type Campaign, check, type Game, open, openIn, type Plain, type Procedure } from '@grognard/kernel';
 import { certainOf, isCertain } from '../../chart/certain.ts';
@@ -21,16 +21,18 @@ interface Standing {
 export function otherLayers(standing: Standing): readonly Layer[] {
   const { game, procedure } = standing;
   const sheets = hexMapIn(procedure.input)?.sheets;
-  return Object.values<Procedure>(game.procedures)
+  const all = Object.values<Procedure>(game.procedures)
     .filter((other) => other.id !== procedure.id && hasBoard(other) && other.picture && isCertain(game, other))
     .filter(({ input }) => hexMapIn(input)?.sheets === sheets && pieceFields(input).every(({ isList }) => isList))
     .flatMap((other) => choicesOf(other).flatMap((chosen) => layersOf(standing, other, chosen)));
+  // A marker that several charts lay is one.
+  return [...new Map(all.toReversed().map((layer) => [JSON.stringify(layer.overlays), layer])).values()].toReversed();
 }
 
-/** What has no usual value is tried in every way: the zones, the supply of either side. */
+/** What is always asked is tried in every way: the supply of either side, ranges over land and under water. */
 function choicesOf({ input }: Procedure): readonly DraftRecord[] {
   const open = Object.entries(input.fields).flatMap(([name, field]) =>
-    field.kind === 'oneOf' && field.default === undefined && !field.optional ? [{ name, options: field.options }] : [],
+    field.kind === 'oneOf' && !field.optional && !field.seldom ? [{ name, options: field.options }] : [],
   );
   return open.reduce<readonly DraftRecord[]>(
     (all, { name, options }) => all.flatMap((one) => options.map((option) => ({ ...one, [name]: option }))),
@@ -40,8 +42,7 @@ function choicesOf({ input }: Procedure): readonly DraftRecord[] {
 
 function layersOf({ game, procedure, draft, file, campaign }: Standing, other: Procedure, chosen: DraftRecord) {
   const pieces = piecesIn(procedure.input, draft).filter(
-    ({ hex, values }) =>
-      hex !== '' && Object.entries(chosen).every(([name, value]) => (values[name] ?? value) === value),
+    (piece) => piece.hex !== '' && Object.entries(chosen).every(([name, value]) => isOf(piece, name, value)),
   );
   const lists = pieceFields(other.input).map((field) => [field.name, told(field, pieces)]);
   const marked = markFields(procedure.input).flatMap((field) =>
@@ -54,8 +55,17 @@ function layersOf({ game, procedure, draft, file, campaign }: Standing, other: P
   if (!opened.ok || !played) return [];
   const { input: read, book } = opened.value;
   const overlays = overlaysFrom(other.picture?.(played.result, read, book)?.overlays ?? []);
-  return layersIn(overlays).map((layer) => ({ ...layer, key: `${other.id} ${layer.key}` }));
+  return layersIn(overlays).map((layer) => ({
+    ...layer,
+    key: [other.id, ...Object.values(chosen), layer.key].join(' '),
+  }));
 }
+
+/** Whether a counter says so, or says nothing of it. */
+const isOf = ({ of, values }: Piece, name: string, value: Draft): boolean => {
+  const said = values[name] ?? of.counter.fields[name]?.default;
+  return said === undefined || said === value;
+};
 
 /** Counters of the same register, with as much of each as is asked for. */
 const told = ({ counter }: PieceField, pieces: readonly Piece[]): readonly unknown[] =>
