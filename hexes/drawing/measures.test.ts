@@ -78,7 +78,7 @@ describe('zones', () => {
     const svg = drawn([zone('d', 'L', '0101'), zone('c', 'L', '0101'), zone('b', 'L', '0101'), zone('a', 'L', '0101')]);
     const patterns = [
       ...svg.matchAll(
-        /<pattern id="map-zone-(\d)" width="(\d+)" height="(\d+)"[^>]*patternTransform="([^"]*)"><path class="hatch s(\d)" d="([^"]*)"/g,
+        /<pattern id="map-zone-(\d)" width="(\d+)" height="(\d+)"[^>]*patternTransform="([^"]*)"><path class="hatch zone s(\d)" d="([^"]*)"/g,
       ),
     ];
     expect(patterns.map(([, side]) => side)).toEqual(['1', '2', '3', '4']);
