@@ -1,0 +1,615 @@
+/** Journals as files: the shape of every event, faults with their place, what a proof counts, what evidence proves. */
+import { game as ford } from '@grognard/games/specimen';
+import {
+  checkAct,
+  checkEvent,
+  claimsIn,
+  exported,
+  fromHex,
+  isCrafted,
+  isHex,
+  isSignedHead,
+  judge,
+  type Line,
+  lineText,
+  readJournal,
+  type SignedHead,
+  textHash,
+  toHex,
+  utf8,
+  verifyJournal,
+} from '@grognard/kernel/fair';
+import { describe, expect, test } from 'vitest';
+import { Table, testSecret } from '../testing/table.ts';
+import { nativeCrypto } from './native-crypto.ts';
+
+const [HEX, NAME, TEXT, LINE] = [testSecret(1), 'name', 'text', 3];
+const SIGNED = { by: 'red', signature: `${HEX}${HEX}` };
+const ENTRY = { kind: 'die', rule: '1', text: 'x', sides: 6, face: 1 };
+const ENDING = { version: '1', name: 'x', digest: 'd', effects: [], told: { summary: { key: 'x' } } };
+const ROLL = { campaign: 'c', run: 1, die: 1, procedure: 'p', rule: '1', purpose: 'q', sides: 6 };
+const FAIR = { protocol: 2, campaign: 'c', seats: ['red'], commitment: HEX, server: HEX };
+
+/** One sound event of each kind, and what each of its fields is. */
+const SOUND: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
+  seated: { ...SIGNED, key: HEX, pledge: HEX },
+  pledged: { ...SIGNED, pledge: HEX },
+  began: { ...SIGNED, procedure: NAME, input: {}, roles: { attacker: 'red' } },
+  claimed: { ...SIGNED, side: NAME },
+  chose: { ...SIGNED, side: NAME, option: NAME },
+  sealed: { ...SIGNED, side: NAME, commitment: HEX },
+  unsealed: { ...SIGNED, side: NAME, option: NAME, nonce: HEX },
+  contributed: { ...SIGNED, roll: LINE, nonce: HEX, pledge: HEX },
+  corrected: { ...SIGNED, at: NAME, reason: TEXT, value: null },
+  reviewed: { ...SIGNED, version: NAME, verdicts: [{ event: 1, verdict: 'kept' }] },
+  noted: { ...SIGNED, text: TEXT },
+  undoAsked: { ...SIGNED, line: LINE },
+  undoAnswered: { ...SIGNED, asked: LINE, answer: 'consent' },
+  opened: { format: 1, game: NAME, version: NAME, name: NAME, fair: FAIR, rulings: { a: 'b' }, setup: {}, overlay: {} },
+  bound: { roll: ROLL, contributors: ['red'] },
+  thrown: { roll: LINE, face: 1 },
+  resolved: { procedure: NAME, began: LINE, input: {}, journal: [ENTRY], ending: ENDING },
+  abandoned: { began: LINE, consent: ['red'] },
+  undone: { event: LINE, line: LINE, consent: ['red'], absent: ['blue'] },
+  epoch: { number: LINE, seed: HEX, commitment: HEX },
+};
+const OPTIONAL = ['overlay', 'absent', 'ending'];
+const CLERK = ['opened', 'bound', 'thrown', 'resolved', 'abandoned', 'undone', 'epoch'];
+
+const faults = (kind: string, change: object = {}): readonly (readonly [string, string])[] => {
+  const checked = checkEvent({ kind, ...SOUND[kind], ...change });
+  return checked.ok ? [] : checked.refusals.map(({ code, at }) => [code, at] as const);
+};
+const fieldsOf = (wanted: unknown): readonly (readonly [string, string])[] =>
+  Object.entries(SOUND).flatMap(([kind, event]) =>
+    Object.keys(event).flatMap((key) => (event[key] === wanted ? [[kind, key] as const] : [])),
+  );
+
+describe('the shape of an event', () => {
+  test.each(Object.keys(SOUND))('%s: sound, and wanting where a field is left out or added', (kind) => {
+    expect(faults(kind)).toEqual([]);
+    expect(checkAct({ kind, ...SOUND[kind] }).ok).toBe(!CLERK.includes(kind));
+    expect(faults(kind, { more: 1 })).toEqual([['unknownField', 'more']]);
+    for (const key of Object.keys(SOUND[kind] ?? {})) {
+      const rest = Object.fromEntries(Object.entries(SOUND[kind] ?? {}).filter(([name]) => name !== key));
+      expect(checkEvent({ kind, ...rest }).ok, key).toBe(OPTIONAL.includes(key));
+    }
+  });
+
+  test('names have two hundred letters at most, texts four thousand', () => {
+    for (const [kind, key] of [...fieldsOf(NAME), ...fieldsOf('red')]) {
+      expect(faults(kind, { [key]: 'x'.repeat(200) }), `${kind} ${key}`).toEqual([]);
+      for (const wrong of ['', 'x'.repeat(201), 7])
+        expect(faults(kind, { [key]: wrong }), `${kind} ${key}`).toEqual([['notText', key]]);
+    }
+    for (const [kind, key] of fieldsOf(TEXT)) {
+      expect(faults(kind, { [key]: 'x'.repeat(4_000) })).toEqual([]);
+      expect(faults(kind, { [key]: 'x'.repeat(4_001) })).toEqual([['notText', key]]);
+    }
+  });
+
+  test('hashes, keys and signatures have so many bytes in small letters', () => {
+    const hex = [
+      ...fieldsOf(HEX).map((each) => [...each, 32] as const),
+      ...fieldsOf(SIGNED.signature).map((each) => [...each, 64] as const),
+    ];
+    // Two each in seated, contributed and epoch, one each in pledged, sealed and unsealed; and thirteen acts are signed.
+    expect(hex.length).toBe(9 + 13);
+    for (const [kind, key, bytes] of hex) {
+      for (const wrong of ['ab'.repeat(bytes - 1), 'AB'.repeat(bytes), 'zz'.repeat(bytes)]) {
+        const checked = checkEvent({ kind, ...SOUND[kind], [key]: wrong });
+        expect(checked.ok ? [] : checked.refusals, `${kind} ${key}`).toEqual([
+          { code: 'notHex', at: key, facts: { bytes } },
+        ]);
+      }
+      expect(faults(kind, { [key]: 'ab'.repeat(bytes + 1) })).toEqual([['notText', key]]);
+    }
+  });
+
+  test('lines are counted from nought, faces and sides from one', () => {
+    for (const [kind, key] of fieldsOf(LINE)) {
+      expect([faults(kind, { [key]: 0 }), faults(kind, { [key]: Number.MAX_SAFE_INTEGER })]).toEqual([[], []]);
+      for (const wrong of [-1, 1.5, '3', Number.MAX_SAFE_INTEGER + 1])
+        expect(faults(kind, { [key]: wrong })).toEqual([['notAnInteger', key]]);
+    }
+    expect([faults('thrown', { face: 1 }), faults('thrown', { face: 2 ** 32 })]).toEqual([[], []]);
+    for (const face of [0, 2 ** 32 + 1]) expect(faults('thrown', { face })).toEqual([['notAnInteger', 'face']]);
+    const roll = (change: object) => faults('bound', { roll: { ...ROLL, ...change } });
+    expect([roll({ sides: 1 }), roll({ sides: 2 ** 32 }), roll({ run: 0, die: 0 })]).toEqual([[], [], []]);
+    for (const key of ['sides', 'run', 'die']) expect(roll({ [key]: -1 })).toEqual([['notAnInteger', `roll.${key}`]]);
+    expect(roll({ sides: 0 })).toEqual([['notAnInteger', 'roll.sides']]);
+    for (const key of ['campaign', 'procedure', 'rule', 'purpose'])
+      expect(roll({ [key]: '' })).toEqual([['notText', `roll.${key}`]]);
+    expect(roll({ more: 1 })).toEqual([['unknownField', 'roll.more']]);
+  });
+
+  test('seats are named once each, sixty-four at most', () => {
+    const seats = Array.from({ length: 65 }, (_, at) => `s${at}`);
+    for (const [kind, key] of [
+      ['bound', 'contributors'],
+      ['abandoned', 'consent'],
+      ['undone', 'consent'],
+    ] as const) {
+      expect([faults(kind, { [key]: [] }), faults(kind, { [key]: seats.slice(1) })]).toEqual([[], []]);
+      expect(faults(kind, { [key]: seats })).toEqual([['tooMany', key]]);
+      expect(faults(kind, { [key]: ['a', 'a'] })).toEqual([['twice', `${key}[1]`]]);
+    }
+    const fair = (change: object) => faults('opened', { fair: { ...FAIR, ...change } });
+    expect(fair({ seats })).toEqual([['tooMany', 'fair.seats']]);
+    expect([fair({ campaign: '' }), fair({ commitment: '' }), fair({ server: '' })]).toEqual([
+      [['notText', 'fair.campaign']],
+      [['notText', 'fair.commitment']],
+      [['notText', 'fair.server']],
+    ]);
+    expect(fair({ protocol: 'x' })).toEqual([['notAnInteger', 'fair.protocol']]);
+    expect([fair({ protocol: 1 }), fair({ protocol: 3 })]).toEqual([
+      [['olderProtocol', 'fair.protocol']],
+      [['unknownProtocol', 'fair.protocol']],
+    ]);
+  });
+
+  test('what the rules say is free, but of the kind that is relied on', () => {
+    for (const [kind, key, code, wrong] of [
+      ['began', 'roles', 'notARecord', [null, [], 'x', { a: 1 }]],
+      ['opened', 'rulings', 'notARecord', [null, [], 'x', { a: 1 }]],
+      ['opened', 'overlay', 'notARecord', [null, [], { a: [1] }]],
+      ['undone', 'absent', 'notAList', [null, {}, 'x', [1]]],
+      ['resolved', 'journal', 'notAJournal', [null, {}, [ENTRY, 1]]],
+      [
+        'resolved',
+        'ending',
+        'notAnEnding',
+        [null, {}, { ...ENDING, luck: [] }, { ...ENDING, tooWide: true }, { ...ENDING, asTold: true }],
+      ],
+      [
+        'reviewed',
+        'verdicts',
+        'notVerdicts',
+        [null, {}, [1], [{ event: 1, verdict: 'redone', ending: { ...ENDING, luck: [] } }]],
+      ],
+    ] as const)
+      for (const value of wrong)
+        expect(faults(kind, { [key]: value }), `${kind} ${key} ${JSON.stringify(value)}`).toEqual([[code, key]]);
+    expect(faults('reviewed', { verdicts: [{ event: 1, verdict: 'redone', ending: ENDING }] })).toEqual([]);
+    expect([
+      faults('began', { input: null }),
+      faults('corrected', { value: [1] }),
+      faults('opened', { setup: 'x' }),
+    ]).toEqual([[], [], []]);
+  });
+
+  test('no text fakes lines on a screen, in a value or in a name', () => {
+    for (const sign of ['\u0000', '\r', '\u007f', '\u2028', '\u202e', '\u2066', '\n', '\t']) {
+      expect(faults('claimed', { side: `a${sign}b` }), JSON.stringify(sign)).toEqual([['notPlainText', 'side']]);
+      expect(faults('began', { input: { a: [{ b: `x${sign}` }] } })).toEqual([['notPlainText', 'input.a[0].b']]);
+      expect(faults('began', { input: { [`a${sign}`]: 1 } })).toEqual([['notPlainText', 'input']]);
+      const mayBreak = sign === '\n' || sign === '\t';
+      for (const [kind, key] of [
+        ['noted', 'text'],
+        ['corrected', 'reason'],
+      ] as const)
+        expect(faults(kind, { [key]: `a${sign}b` })).toEqual(mayBreak ? [] : [['notPlainText', key]]);
+      expect(faults('corrected', { value: { reason: `a${sign}` } })).toEqual([['notPlainText', 'value.reason']]);
+    }
+    expect(faults('claimed', { side: 'Été 🎲 ‑ «x»' })).toEqual([]);
+  });
+
+  test('what is no event is told with the kinds there are', () => {
+    const told = (value: unknown) => {
+      const checked = checkAct(value);
+      return checked.ok ? [] : checked.refusals;
+    };
+    const options = Object.keys(SOUND).filter((kind) => !CLERK.includes(kind));
+    for (const value of [null, 'x', 7, [], undefined])
+      expect(told(value)).toEqual([{ code: 'notAnAct', at: 'kind', facts: { received: null, options } }]);
+    expect(told({ kind: 7 })).toEqual([{ code: 'notAnAct', at: 'kind', facts: { received: null, options } }]);
+    expect(told({ kind: 'toString' })).toEqual([
+      { code: 'notAnAct', at: 'kind', facts: { received: 'toString', options } },
+    ]);
+    expect(told({ kind: 'x'.repeat(300) })).toMatchObject([{ facts: { received: 'x'.repeat(200) } }]);
+    const all = checkEvent({ kind: 'x' });
+    expect(all.ok ? [] : all.refusals).toMatchObject([{ facts: { options: Object.keys(SOUND) } }]);
+  });
+});
+
+const played = (() => {
+  const table = new Table(ford);
+  table.act('attacker', { kind: 'began', procedure: 'assault', input: { attack: 12, defence: 4 }, roles: {} });
+  table.playOut(4);
+  table.act('defender', { kind: 'noted', text: 'À l’été.' });
+  return table;
+})();
+const texts = played.lines.map(lineText);
+const closed = played.file;
+const plainFile = texts.map((text) => `${text}\n`).join('');
+const bytesBefore = (index: number): number =>
+  texts.slice(0, index).reduce((sum, text) => sum + Buffer.byteLength(text) + 1, 0);
+const at = (code: string, index: number, facts?: object, text = texts[index] ?? '') => ({
+  code,
+  line: index + 1,
+  bytes: [bytesBefore(index), bytesBefore(index) + Buffer.byteLength(text)],
+  ...(facts && { facts }),
+});
+const read = (file: string) => readJournal(file, nativeCrypto);
+const withText = (index: number, text: string): string => `${texts.with(index, text).join('\n')}\n`;
+
+describe('reading a journal', () => {
+  test('whole, with a closing line or without, or cut anywhere in its last line', () => {
+    expect(read(plainFile)).toMatchObject({ faults: [], end: { kind: 'open' }, lines: { length: texts.length } });
+    const whole = read(closed);
+    expect([whole.faults, whole.end.kind, whole.texts, whole.lines.length]).toEqual([
+      [],
+      'closed',
+      texts,
+      texts.length,
+    ]);
+    const signature = whole.end.kind === 'closed' ? whole.end.signature : undefined;
+    expect(isHex(signature, 64)).toBe(true);
+    expect(read(exported(texts, nativeCrypto)).end).toEqual({ kind: 'closed', signature: undefined });
+    const last = texts.length - 1;
+    for (const cut of [1, 20]) {
+      const torn = read(plainFile.slice(0, -1 - cut));
+      const left = texts[last]?.slice(0, -cut) ?? '';
+      expect(torn).toMatchObject({
+        faults: [],
+        lines: { length: last },
+        end: { kind: 'torn', fault: at('lineTorn', last, undefined, left) },
+      });
+      expect(torn.texts).toEqual(texts.slice(0, -1));
+    }
+    // Only the sign after it is missing.
+    expect(read(plainFile.slice(0, -1))).toMatchObject({
+      faults: [],
+      end: { kind: 'open' },
+      lines: { length: texts.length },
+    });
+    expect(read('{')).toMatchObject({
+      faults: [{ code: 'lineNotJson', line: 1, bytes: [0, 1] }],
+      end: { kind: 'open' },
+    });
+  });
+
+  test('a line that is none is told with its place in bytes', () => {
+    const [, second = ''] = texts;
+    const value = JSON.parse(second) as Record<string, unknown>;
+    const spelt = (change: object) =>
+      JSON.stringify({ event: value['event'], previous: value['previous'], sequence: value['sequence'], ...change });
+    for (const [text, code] of [
+      ['{', 'lineNotJson'],
+      ['null', 'lineNotALine'],
+      ['[]', 'lineNotALine'],
+      ['7', 'lineNotALine'],
+      [spelt({ sequence: '1' }), 'lineNotALine'],
+      [spelt({ previous: 'ab' }), 'lineNotALine'],
+      [spelt({ previous: 7 }), 'lineNotALine'],
+      [spelt({ event: null }), 'lineNotALine'],
+      [spelt({ event: 'x' }), 'lineNotALine'],
+      [spelt({ more: 1 }), 'lineNotALine'],
+      [` ${second}`, 'lineNotCanonical'],
+    ] as const)
+      expect(read(withText(1, text)).faults, text).toEqual([at(code, 1, undefined, text)]);
+    expect(read(withText(1, '{').replace(`${texts[3]}`, 'x')).faults.map(({ code, line }) => [code, line])).toEqual([
+      ['lineNotJson', 2],
+      ['lineNotJson', 4],
+    ]);
+  });
+
+  test('a line that was changed is found, whichever it was', () => {
+    for (const index of [1, 2, 5, texts.length - 2]) {
+      const line = played.lines[index] ?? expect.fail('a line');
+      const changed = lineText({ ...line, event: { ...line.event, a: 1 } });
+      expect(read(withText(index, changed)).faults, `line ${index}`).toEqual([
+        at('lineChanged', index, undefined, changed),
+      ]);
+    }
+    // A link that was changed no longer fits the line before, nor the next to it.
+    const bent = (texts[4] ?? '').replace(/"previous":"../, '"previous":"zz').replace('zz', '00');
+    expect(read(withText(4, bent)).faults).toEqual([at('lineChanged', 4)]);
+    const first = (texts[0] ?? '').replace('A test', 'A rest');
+    expect(read(withText(0, first)).faults).toEqual([at('lineChanged', 0)]);
+  });
+
+  test('a line that is missing, or stands twice, is told with its number', () => {
+    const without = `${texts.toSpliced(2, 1).join('\n')}\n`;
+    expect(read(without).faults[0]).toMatchObject({
+      code: 'lineOutOfOrder',
+      line: 3,
+      facts: { received: 3, length: 2 },
+    });
+    const twice = `${texts.toSpliced(2, 0, texts[1] ?? '').join('\n')}\n`;
+    expect(read(twice).faults[0]).toMatchObject({ code: 'lineOutOfOrder', line: 3, facts: { received: 1, length: 2 } });
+  });
+
+  test('a closing line stands last, names the last hash twice and nothing else', () => {
+    const head = textHash(nativeCrypto, texts.at(-1) ?? '');
+    const closing = (event: object, previous = head, sequence = texts.length) =>
+      lineText({ sequence, previous, event: { kind: 'exported', ...event } });
+    const ended = (...more: readonly string[]) =>
+      read(`${[...texts, ...more].join('\n')}\n`).faults.map(({ code, line }) => [code, line]);
+    const n = texts.length;
+    expect(ended(closing({ head }))).toEqual([]);
+    expect(ended(closing({ head, signature: `${HEX}${HEX}` }))).toEqual([]);
+    expect(ended(closing({ head, signature: HEX }))).toEqual([['lineChanged', n + 1]]);
+    expect(ended(closing({ head, more: 1 }))).toEqual([['lineChanged', n + 1]]);
+    expect(ended(closing({}))).toEqual([['lineChanged', n + 1]]);
+    expect(ended(closing({ head: HEX }))).toEqual([['lineChanged', n + 1]]);
+    // It fits itself and not the line before: that one was changed.
+    expect(ended(closing({ head: HEX }, HEX))).toEqual([['lineChanged', n]]);
+    const first = closing({ head });
+    expect(
+      ended(first, lineText({ sequence: n + 1, previous: textHash(nativeCrypto, first), event: { kind: 'noted' } })),
+    ).toEqual([['lineChanged', n + 1]]);
+  });
+
+  test('is vouched for only by a head that is its own and answers nobody', () => {
+    const head = textHash(nativeCrypto, texts.at(-1) ?? '');
+    const vouched = played.secrets.vouch({ length: texts.length, head });
+    const signatureOf = (given?: SignedHead) => {
+      const { end } = read(exported(texts, nativeCrypto, given));
+      return end.kind === 'closed' ? end.signature : 'open';
+    };
+    expect(signatureOf(vouched)).toBe(vouched.signature);
+    expect([signatureOf({ ...vouched, head: HEX }), signatureOf({ ...vouched, seen: HEX }), signatureOf()]).toEqual([
+      undefined,
+      undefined,
+      undefined,
+    ]);
+  });
+});
+
+describe('a proof', () => {
+  const report = verifyJournal(closed, ford, nativeCrypto);
+
+  test('counts lines, events of each kind, signatures and dice, and names the keys', () => {
+    const events: Record<string, number> = {};
+    for (const { event } of played.lines) events[event.kind] = (events[event.kind] ?? 0) + 1;
+    const signed = played.lines.filter(({ event }) => 'signature' in event).length;
+    expect(report).toMatchObject({
+      holds: true,
+      faults: [],
+      shared: true,
+      end: 'signed',
+      lines: texts.length,
+      events,
+      signatures: signed,
+    });
+    expect(report.head).toBe(textHash(nativeCrypto, texts.at(-1) ?? ''));
+    expect(report.keys).toEqual(Object.fromEntries([...played.hands].map(([seat, hand]) => [seat, hand.key])));
+    const thrown = events['thrown'] ?? 0;
+    expect(report.dice).toEqual({
+      proved: thrown,
+      waiting: 0,
+      by: [{ contributors: ['attacker', 'defender'], empty: [], dice: thrown }],
+      givenUp: [],
+      takenBack: 0,
+    });
+    expect(report.campaign?.state).toEqual(played.shared.campaign.state);
+    expect('torn' in report).toBe(false);
+  });
+
+  test('says how the journal ends', () => {
+    expect(verifyJournal(plainFile, ford, nativeCrypto)).toMatchObject({ holds: true, end: 'unsigned' });
+    const torn = verifyJournal(plainFile.slice(0, -5), ford, nativeCrypto);
+    expect(torn).toMatchObject({
+      holds: true,
+      end: 'torn',
+      torn: { code: 'lineTorn', line: texts.length },
+      lines: texts.length - 1,
+    });
+    const forged = exported(texts, nativeCrypto, {
+      ...played.secrets.vouch({ length: 1, head: report.head }),
+      length: texts.length,
+    });
+    expect(verifyJournal(forged, ford, nativeCrypto)).toMatchObject({
+      holds: false,
+      faults: [{ code: 'endNotSigned', line: texts.length + 1 }],
+    });
+    expect(verifyJournal(exported(texts, nativeCrypto), ford, nativeCrypto)).toMatchObject({
+      holds: true,
+      end: 'unsigned',
+    });
+  });
+
+  test('looks at no signature twice that was checked before, up to a head that is still there', () => {
+    const asked = (checked?: { length: number; head: string }) => {
+      let count = 0;
+      const crypto = {
+        ...nativeCrypto,
+        verify: (...given: Parameters<typeof nativeCrypto.verify>) => {
+          count += 1;
+          return nativeCrypto.verify(...given);
+        },
+      };
+      verifyJournal(plainFile, ford, crypto, checked);
+      return count;
+    };
+    const signed = (from: number): number =>
+      played.lines.slice(from).filter(({ event }) => 'signature' in event).length;
+    expect(asked()).toBe(signed(0));
+    expect(asked({ length: 6, head: textHash(nativeCrypto, texts[5] ?? '') })).toBe(signed(6));
+    expect(asked({ length: texts.length, head: report.head })).toBe(0);
+    expect(asked({ length: 6, head: textHash(nativeCrypto, texts[4] ?? '') })).toBe(signed(0));
+    expect(asked({ length: 0, head: HEX })).toBe(signed(0));
+    expect(asked({ length: 99, head: HEX })).toBe(signed(0));
+  });
+
+  test('of another protocol checks the signatures and says nothing of the dice', () => {
+    const events = played.lines.map(({ event }) => event as object);
+    const other = (protocol: number) => {
+      const lines: string[] = [];
+      for (const [index, event] of events.entries()) {
+        const told = index === 0 ? { ...event, fair: { ...(event as { fair: object }).fair, protocol } } : event;
+        lines.push(
+          lineText({
+            sequence: index,
+            previous: index === 0 ? null : textHash(nativeCrypto, lines[index - 1] ?? ''),
+            event: told,
+          }),
+        );
+      }
+      return `${lines.join('\n')}\n`;
+    };
+    const told = verifyJournal(other(1), ford, nativeCrypto);
+    const claims = claimsIn(played.lines as readonly Line<unknown>[]);
+    expect(told).toMatchObject({ holds: false, signatures: 0, dice: { proved: 0 } });
+    // The first line is another, and with it every line that was signed after it.
+    expect(told.faults.map(({ code, line, facts }) => [code, line, facts?.['seat']])).toEqual([
+      ['olderProtocol', 1, undefined],
+      ...claims.map(({ index, by }) => ['notSigned', index + 1, by]),
+    ]);
+    expect(verifyJournal(other(3), ford, nativeCrypto).faults[0]).toMatchObject({
+      code: 'unknownProtocol',
+      facts: { received: 3, protocol: 2 },
+    });
+  });
+
+  test('of a campaign that nobody signed checks its chain and its rules', () => {
+    const opened = { ...(played.lines[0]?.event as object), fair: undefined };
+    const { fair: _, ...bare } = JSON.parse(JSON.stringify(opened)) as Record<string, unknown>;
+    const chained = (...events: readonly object[]) => {
+      const lines: string[] = [];
+      for (const event of events)
+        lines.push(
+          lineText({
+            sequence: lines.length,
+            previous: lines.length === 0 ? null : textHash(nativeCrypto, lines.at(-1) ?? ''),
+            event,
+          }),
+        );
+      return `${lines.join('\n')}\n`;
+    };
+    const note = { kind: 'noted', text: 'x' };
+    expect(verifyJournal(chained(bare, note, note), ford, nativeCrypto)).toMatchObject({
+      holds: true,
+      shared: false,
+      end: 'unsigned',
+      events: { opened: 1, noted: 2 },
+      signatures: 0,
+      faults: [],
+    });
+    expect(verifyJournal(chained(bare, note, { kind: 'sung' }), ford, nativeCrypto)).toMatchObject({
+      holds: false,
+      events: { opened: 1, noted: 1 },
+      faults: [{ code: 'lineNotAnEvent', line: 3 }],
+    });
+    expect(verifyJournal(chained(note), ford, nativeCrypto)).toMatchObject({
+      holds: false,
+      faults: [{ code: 'notOpened', line: 1 }],
+    });
+  });
+});
+
+describe('evidence', () => {
+  const hashes = texts.map((text) => textHash(nativeCrypto, text));
+  const vouch = (length: number, head: string, seen?: string): SignedHead =>
+    played.secrets.vouch({ length, head, ...(seen !== undefined && { seen }) });
+  const upTo = (length: number): SignedHead => vouch(length, hashes[length - 1] ?? '');
+  const charges = (journal: readonly string[], ...heads: readonly SignedHead[]) =>
+    judge({ grognard: 'evidence', journal, heads }, ford, nativeCrypto).charges;
+
+  test('proves a fork where the server signed another journal that is no longer', () => {
+    expect(charges(texts, upTo(5), vouch(5, HEX))).toEqual([{ kind: 'forked', length: 5, other: 5 }]);
+    expect(charges(texts, upTo(5), vouch(4, HEX))).toEqual([{ kind: 'forked', length: 5, other: 4 }]);
+    expect(charges(texts, upTo(5), vouch(6, HEX))).toEqual([]);
+    expect(charges(texts, upTo(5), upTo(7), upTo(3))).toEqual([]);
+    expect(charges(texts, { ...vouch(5, HEX), signature: `${HEX}${HEX}` }, upTo(5))).toEqual([]);
+  });
+
+  test('proves that it went back where it was shown more than it then had', () => {
+    const seen = hashes[6] ?? '';
+    expect(charges(texts, upTo(7), vouch(3, hashes[2] ?? '', seen))).toEqual([
+      { kind: 'wentBack', length: 7, other: 3 },
+    ]);
+    // What it has not signed it need not own; what it had it may answer; what nobody knows proves nothing.
+    expect(charges(texts, upTo(5), vouch(3, hashes[2] ?? '', seen))).toEqual([]);
+    expect(charges(texts, upTo(7), vouch(7, hashes[6] ?? '', seen))).toEqual([]);
+    expect(charges(texts, upTo(7), vouch(3, hashes[2] ?? '', HEX))).toEqual([]);
+  });
+
+  test('proves that it signed what cannot be, and only as far as the lines lead to what it signed', () => {
+    const bad = lineText({
+      sequence: 5,
+      previous: hashes[4] ?? '',
+      event: { kind: 'abandoned', began: 1, consent: [] },
+    });
+    const journal = [...texts.slice(0, 5), bad];
+    const head = textHash(nativeCrypto, bad);
+    expect(charges(journal, vouch(6, head))).toEqual([{ kind: 'vouchedFalsely', length: 6, other: 6 }]);
+    expect(charges(journal, upTo(5))).toEqual([]);
+    expect(charges(journal)).toEqual([]);
+    expect(charges(texts.with(3, '{'), upTo(7))).toEqual([]);
+    for (const wrong of [['{'], ['null'], ['{"event":{}}'], []]) expect(charges(wrong, upTo(1))).toEqual([]);
+  });
+
+  test('a head is signed as a whole, for one campaign', () => {
+    const { id, server } = played.shared;
+    const signed = (value: unknown, campaign = id) => isSignedHead(nativeCrypto, campaign, server, value);
+    const [plain, answering] = [upTo(5), vouch(5, HEX, HEX)];
+    expect([signed(plain), signed(answering), signed(plain, 'other')]).toEqual([true, true, false]);
+    for (const wrong of [
+      null,
+      'x',
+      { ...plain, length: 6 },
+      { ...plain, length: 1.5 },
+      { ...plain, length: '5' },
+      { ...plain, head: HEX },
+      { ...plain, head: 'ab' },
+      { ...plain, seen: HEX },
+      { ...answering, seen: undefined },
+      { ...answering, seen: 'ab' },
+      { ...plain, signature: 'ab' },
+      { ...plain, signature: undefined },
+    ])
+      expect(signed(wrong), JSON.stringify(wrong)).toBe(false);
+  });
+});
+
+describe('keys and bytes', () => {
+  const sound = fromHex(`${HEX}${HEX}`);
+  const weak = (key: string): boolean => isCrafted(fromHex(key), sound);
+  const little = (value: bigint): string =>
+    toHex(Uint8Array.from({ length: 32 }, (_, place) => Number((value >> BigInt(8 * place)) & 0xffn)));
+  const P = 2n ** 255n - 19n;
+
+  test('every spelling of a point of small order and every number past the field is weak, its neighbours are not', () => {
+    for (const y of [0n, 1n, P - 1n, P, P + 1n, P + 2n, 2n ** 255n - 1n]) {
+      expect(weak(little(y)), `${y}`).toBe(true);
+      expect(weak(little(y + 2n ** 255n)), `${y} with its sign`).toBe(true);
+      expect(isCrafted(fromHex(HEX), fromHex(`${little(y)}${HEX}`))).toBe(true);
+    }
+    for (const y of [
+      2n,
+      P - 2n,
+      P - 256n,
+      2n ** 255n - 1n - 2n ** 8n,
+      2n ** 255n - 1n - 2n ** 247n,
+      2n ** 255n - 1n - 2n ** 240n,
+      2n ** 254n,
+    ])
+      expect(weak(little(y)), `${y}`).toBe(false);
+    for (const order8 of [
+      '26e8958fc2b227b045c3f489f2ef98f0d5dfac05d3c63339b13802886d53fc05',
+      'c7176a703d4dd84fba3c0b760d10670f2a2053fa2c39ccc64ec7fd7792ac037a',
+    ]) {
+      expect(weak(order8)).toBe(true);
+      expect(weak(order8.slice(0, -2) + (Number.parseInt(order8.slice(-2), 16) | 0x80).toString(16))).toBe(true);
+    }
+    expect(weak(HEX)).toBe(false);
+  });
+
+  test('hexadecimal is small letters, two for each byte, and comes back', () => {
+    const all = Uint8Array.from({ length: 256 }, (_, at) => at);
+    expect(toHex(all)).toBe(Buffer.from(all).toString('hex'));
+    expect(fromHex(toHex(all))).toEqual(all);
+    expect([
+      isHex('ab', 1),
+      isHex('', 0),
+      isHex('AB', 1),
+      isHex('a', 1),
+      isHex('abc', 1),
+      isHex('ag', 1),
+      isHex(7, 1),
+    ]).toEqual([true, true, false, false, false, false, false]);
+    expect(toHex(utf8(''))).toBe('');
+  });
+});
