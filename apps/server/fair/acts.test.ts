@@ -15,20 +15,26 @@ import {
 } from '@grognard/kernel';
 import {
   type ActDraft,
+  brief,
   dueOf,
   type FairEvent,
   follow,
+  fromHex,
   type Line,
+  lineText,
   moves,
   owed,
   sealOf,
   seedCommitment,
+  toHex,
   undoTarget,
+  utf8,
+  verifyJournal,
   write,
 } from '@grognard/kernel/fair';
 import { describe, expect, test } from 'vitest';
 import { Table, testSecret } from '../testing/table.ts';
-import { nativeCrypto } from './native-crypto.ts';
+import { nativeCrypto, verifiesBeside } from './native-crypto.ts';
 
 const { integer, record } = field;
 const ask = (text: string): Ask => ({ rule: '1', text });
@@ -667,5 +673,135 @@ describe('who may act', () => {
     ]);
     expect(fair({ server: '01'.padEnd(64, '0') })).toEqual([{ code: 'weakServerKey', at: 'fair.server' }]);
     expect(at({ ...event, setup: { track: -1 } })).toMatchObject([{ code: 'notAnInteger', at: 'track' }]);
+  });
+});
+
+describe('what a proof tells of dice', () => {
+  const diceOf = (table: Table, lines = table.lines.length) =>
+    verifyJournal(
+      table.lines
+        .slice(0, lines)
+        .map((line) => `${lineText(line)}\n`)
+        .join(''),
+      game,
+      nativeCrypto,
+    ).dice;
+  const paid = ['green', { kind: 'chose', side: 'attacker', option: 'yes' }] as const;
+
+  test('proved when their seed is shown, and waiting for it until then', () => {
+    const table = bound();
+    table.settle();
+    const all = { contributors: ['red', 'blue', 'green'], empty: [] };
+    const none = { givenUp: [], takenBack: 0 };
+    expect(diceOf(table)).toEqual({ proved: 2, waiting: 0, by: [{ ...all, dice: 2 }], ...none });
+    expect(diceOf(table, table.lines.length - 1)).toEqual({ proved: 0, waiting: 2, by: [], ...none });
+    expect(diceOf(table, table.lines.length - 3)).toEqual({ proved: 0, waiting: 1, by: [], ...none });
+  });
+
+  test('by those who contributed, beside the seats that were empty then', () => {
+    const table = acted(seated(['blue']), ['red', began('toll', { attacker: 'green' })], paid);
+    table.settle();
+    acted(
+      table,
+      ['blue', table.hand('blue').takeSeat(table.shared)],
+      ['red', began('toll', { attacker: 'green' })],
+      paid,
+    );
+    table.settle();
+    expect(diceOf(table).by).toEqual([
+      { contributors: ['red', 'green'], empty: ['blue'], dice: 2 },
+      { contributors: ['red', 'blue', 'green'], empty: [], dice: 2 },
+    ]);
+    const line = table.lines.findLastIndex(({ event }) => event.kind === 'resolved');
+    acted(table, ['red', { kind: 'undoAsked', line }]);
+    const asked = table.lines.length - 1;
+    for (const seat of ['blue', 'green']) acted(table, [seat, { kind: 'undoAnswered', asked, answer: 'consent' }]);
+    expect(diceOf(table).takenBack).toBe(1);
+    acted(table, ['red', { kind: 'noted', text: 'x' }], ['red', { kind: 'undoAsked', line: table.lines.length }]);
+    expect([kinds(table).at(-1), diceOf(table).takenBack]).toEqual(['undone', 1]);
+  });
+
+  test('given up with those who agreed, and how much had been shown by then', () => {
+    const table = bound();
+    acted(table, ['red', automatic(table, 'red')], ['blue', { kind: 'undoAsked', line: 4 }]);
+    const asked = table.lines.length - 1;
+    for (const seat of ['red', 'green']) acted(table, [seat, { kind: 'undoAnswered', asked, answer: 'consent' }]);
+    const given = { line: asked + 3, began: 4, procedure: 'toll', contributions: 1, consent: ['blue', 'red', 'green'] };
+    expect(diceOf(table)).toEqual({ proved: 0, waiting: 0, by: [], givenUp: [given], takenBack: 0 });
+    // What was given up before a die was bound was no roll.
+    const early = acted(
+      seated(),
+      ['red', began('toll', { attacker: 'green' })],
+      ['red', { kind: 'undoAsked', line: 4 }],
+    );
+    expect(diceOf(early).givenUp).toEqual([]);
+  });
+});
+
+describe('what a seat waits for', () => {
+  test('an empty seat may be taken at any time', () => {
+    const table = seated(['blue']);
+    expect(waited(table)).toEqual(['blue seated', 'red began', 'green began']);
+    acted(table, ['red', began('toll')]);
+    expect(waited(table)).toEqual(['blue seated', 'green claimed attacker']);
+    acted(table, ['green', { kind: 'undoAsked', line: 3 }]);
+    expect(waited(table)).toEqual(['blue seated', 'red undoAnswered', 'green claimed attacker']);
+    expect(moves(table.shared)[1]).toEqual({ kind: 'undoAnswered', seat: 'red', asked: 4 });
+  });
+
+  test('the question, the options and the roll are told', () => {
+    const table = acted(seated(), ['red', began('toll', { attacker: 'green' })]);
+    const options = ['no', 'yes', 'forbidden'];
+    expect(moves(table.shared)).toEqual([{ kind: 'chose', seat: 'green', side: 'attacker', ask: ask('pay'), options }]);
+    expect(moves(bound().shared)[0]).toEqual({ kind: 'contributed', seat: 'red', roll: 6 });
+    const sealed = acted(seated(), ['red', began('seal', { attacker: 'green' })]);
+    expect(moves(sealed.shared)[0]).toEqual({
+      kind: 'sealed',
+      seat: 'red',
+      side: 'red',
+      ask: ask('seal'),
+      options: ['a', 'b'],
+    });
+  });
+
+  test('a device does by itself what needs no thought, unless somebody asks to give up', () => {
+    const table = acted(seated(), ['red', began('seal', { attacker: 'green' })]);
+    const device = (seat: string) => table.hand(seat).automatic(table.shared)?.kind;
+    expect([device('red'), table.hand('red').sealed(table.shared, 'red')]).toEqual([undefined, undefined]);
+    acted(table, ['red', sealing(table, 'red', 'red', 'b')]);
+    acted(table, ['green', sealing(table, 'green', 'attacker', 'c')]);
+    expect([device('red'), device('blue'), table.hand('red').sealed(table.shared, 'red')]).toEqual([
+      'unsealed',
+      undefined,
+      'b',
+    ]);
+    expect(table.hand('blue').sealed(table.shared, 'red')).toBeUndefined();
+    acted(table, ['blue', { kind: 'undoAsked', line: 4 }]);
+    expect(device('red')).toBeUndefined();
+    expect(() => table.hand('red').seal(seated().shared, 'red', 'a')).toThrow('no procedure is open');
+  });
+
+  test('an act is sent as it is, where no map can be spared', () => {
+    const table = seated();
+    const act = { ...began('toll', {}, { n: 1 }), kind: 'began' } as const;
+    expect(brief(table.shared, act as never)).toEqual(act);
+    const unknown = { ...act, procedure: 'none' };
+    expect(brief(table.shared, unknown as never)).toBe(unknown);
+    const note = { kind: 'noted', text: 'x' } as const;
+    expect(brief(table.shared, note)).toBe(note);
+  });
+});
+
+describe('the check of a signature on another thread', () => {
+  test('says what the check on this one says', async () => {
+    const secret = fromHex(testSecret(4));
+    const [key, message] = [toHex(nativeCrypto.publicKey(secret)), utf8('a message')];
+    const signature = toHex(nativeCrypto.sign(secret, message));
+    expect(await verifiesBeside(key, message, signature)).toBe(true);
+    expect(await verifiesBeside(key, utf8('another'), signature)).toBe(false);
+    expect(await verifiesBeside('00'.repeat(32), message, signature)).toBe(false);
+    expect(await verifiesBeside('ab', message, signature)).toBe(false);
+    expect(await verifiesBeside(key, message, 'ab')).toBe(false);
+    expect(nativeCrypto.verify(fromHex('ab'), message, fromHex(signature))).toBe(false);
   });
 });

@@ -538,6 +538,9 @@ describe('evidence', () => {
     expect(charges(journal, upTo(5))).toEqual([]);
     expect(charges(journal)).toEqual([]);
     expect(charges(texts.with(3, '{'), upTo(7))).toEqual([]);
+    // A second line that follows nothing may have been put there by anybody, whatever was signed behind it.
+    const stray = lineText({ sequence: 1, previous: HEX, event: { kind: 'noted' } });
+    expect(charges([texts[0] ?? '', stray], vouch(2, textHash(nativeCrypto, stray)))).toEqual([]);
     for (const wrong of [['{'], ['null'], ['{"event":{}}'], []]) expect(charges(wrong, upTo(1))).toEqual([]);
   });
 
