@@ -1,4 +1,5 @@
 /** Every act and every line of the clerk that may be refused, each with its code, its place and what it says. */
+import { createHmac } from 'node:crypto';
 import {
   type Ask,
   chance,
@@ -6,6 +7,7 @@ import {
   d6,
   done,
   field,
+  fold,
   type Game,
   type Procedure,
   type Refusal,
@@ -15,9 +17,12 @@ import {
 } from '@grognard/kernel';
 import {
   type ActDraft,
+  type Binding,
   brief,
+  campaignEventIn,
   dueOf,
   type FairEvent,
+  faceOf,
   follow,
   fromHex,
   type Line,
@@ -804,4 +809,88 @@ describe('the check of a signature on another thread', () => {
     expect(await verifiesBeside(key, message, 'ab')).toBe(false);
     expect(nativeCrypto.verify(fromHex('ab'), message, fromHex(signature))).toBe(false);
   });
+});
+
+/** The same by Node alone: blocks under a rising counter, numbers past the last whole multiple thrown away. */
+function faceByHand(seed: string, binding: Binding, contributions: Readonly<Record<string, string>>): number {
+  const inOrder = (value: object): object =>
+    Object.fromEntries(Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1)));
+  const message = JSON.stringify({
+    binding: inOrder(binding),
+    contributions: inOrder(contributions),
+    what: 'grognard roll',
+  });
+  const blocks = Array.from({ length: 40 }, (_, counter) =>
+    createHmac('sha256', Buffer.from(seed, 'hex')).update(`${counter}:${message}`).digest(),
+  );
+  const bytes = Buffer.concat(blocks);
+  const { sides } = binding;
+  const wide = sides > 256;
+  for (let at = 0; at < bytes.length; at += wide ? 4 : 1) {
+    const value = wide ? bytes.readUInt32BE(at) : (bytes[at] ?? 0);
+    const range = wide ? 2 ** 32 : 256;
+    if (value < range - (range % sides)) return (value % sides) + 1;
+  }
+  return Number.NaN;
+}
+
+test('a face follows from seed, binding and contributions as anybody can work it out', () => {
+  const binding = { campaign: 'c', run: 7, die: 1, procedure: 'p', rule: '1', purpose: 'q', sides: 6 };
+  const contributions = { b: testSecret(2), a: testSecret(3) };
+  // Nearly half of all bytes are thrown away for 129 sides, and of all numbers for two to the thirty-first and one.
+  for (const sides of [1, 2, 6, 10, 129, 256, 257, 1000, 2 ** 31 + 1, 2 ** 32]) {
+    for (let die = 1; die <= 40; die += 1) {
+      const one = { ...binding, die, sides };
+      expect(faceOf(nativeCrypto, testSecret(die), one, contributions)).toBe(
+        faceByHand(testSecret(die), one, contributions),
+      );
+    }
+  }
+});
+
+describe('what cannot be owed', () => {
+  const asked = (table: Table, due: Parameters<typeof owed>[1]) => () =>
+    owed(table.shared, due, table.secrets, nativeCrypto);
+
+  test('is a fault of the server', () => {
+    for (const due of ['bound', 'thrown', 'resolved', 'abandoned'] as const)
+      expect(asked(seated(), due)).toThrow(`${due} is owed for a procedure that is not open`);
+    const open = acted(seated(), ['red', began('toll', { attacker: 'green' })]);
+    expect(asked(open, 'bound')).toThrow('no die is asked for');
+    expect(asked(open, 'thrown')).toThrow('no die is bound');
+  });
+
+  test('what is owed besides follows from how things stand', () => {
+    const table = seated();
+    expect(asked(table, 'epoch')()).toEqual({
+      kind: 'epoch',
+      number: 0,
+      seed: table.secrets.seed(0),
+      commitment: seedCommitment(nativeCrypto, table.shared.id, 1, table.secrets.seed(1)),
+    });
+    expect(asked(table, 'undone')()).toEqual({ kind: 'undone', event: 0, line: 0, consent: [] });
+  });
+});
+
+test('the campaign’s own events among the lines are what the campaign keeps', () => {
+  const table = acted(
+    seated(),
+    ['red', began('plain', {}, { n: 3 })],
+    ['blue', { kind: 'noted', text: 'x' }],
+    ['red', { kind: 'corrected', at: 'track', value: 5, reason: 'r' }],
+  );
+  acted(
+    table,
+    ['red', { kind: 'reviewed', version: '1', verdicts: [] }],
+    ['red', { kind: 'undoAsked', line: table.lines.length }],
+  );
+  const told = table.lines.flatMap(({ event }) => campaignEventIn(event) ?? []);
+  expect(told.map(({ kind }) => kind)).toEqual(['opened', 'resolved', 'noted', 'corrected', 'reviewed', 'undone']);
+  for (const event of told)
+    for (const key of ['by', 'signature', 'fair', 'began', 'line']) expect(event).not.toHaveProperty(key);
+  const folded = fold(game, told);
+  expect(folded.ok && [folded.value.state, folded.value.standing.length]).toEqual([
+    table.shared.campaign.state,
+    table.shared.campaign.standing.length,
+  ]);
 });
