@@ -194,6 +194,46 @@ describe('a proof', () => {
     expect('torn' in report).toBe(false);
   });
 
+  test('that fails tells all that held before, and where it no longer does', () => {
+    const bad = lineText({
+      sequence: 5,
+      previous: textHash(nativeCrypto, texts[4] ?? ''),
+      event: { kind: 'abandoned', began: 1, consent: [] },
+    });
+    const before = played.lines.slice(0, 5);
+    const events: Record<string, number> = {};
+    for (const { event } of before) events[event.kind] = (events[event.kind] ?? 0) + 1;
+    expect(verifyJournal(`${[...texts.slice(0, 5), bad].join('\n')}\n`, ford, nativeCrypto)).toMatchObject({
+      holds: false,
+      shared: true,
+      end: 'unsigned',
+      lines: 6,
+      head: textHash(nativeCrypto, bad),
+      events,
+      signatures: before.filter(({ event }) => 'signature' in event).length,
+      keys: report.keys,
+      faults: [at('notDue', 5, { received: 'abandoned' }, bad)],
+      campaign: { length: 1 },
+    });
+    const shapeless = lineText({
+      sequence: 5,
+      previous: textHash(nativeCrypto, texts[4] ?? ''),
+      event: { kind: 'sung' },
+    });
+    expect(verifyJournal(`${[...texts.slice(0, 5), shapeless].join('\n')}\n`, ford, nativeCrypto)).toMatchObject({
+      holds: false,
+      events,
+      faults: [{ code: 'notAnAct', line: 6 }],
+    });
+    const broken = verifyJournal(withText(1, '{'), ford, nativeCrypto);
+    expect(broken).toMatchObject({
+      holds: false,
+      events: {},
+      signatures: 0,
+      faults: [{ code: 'lineNotJson', line: 2 }],
+    });
+  });
+
   test('says how the journal ends', () => {
     expect(verifyJournal(plainFile, ford, nativeCrypto)).toMatchObject({ holds: true, end: 'unsigned' });
     const torn = verifyJournal(plainFile.slice(0, -5), ford, nativeCrypto);
