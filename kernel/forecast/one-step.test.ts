@@ -387,3 +387,60 @@ test('replies lead on as far as they go, and no further than the end', () => {
     valueAfter({ face: 2 }, { option: 'a' }, { face: 9 }),
   ]).toEqual(['7/2', '2', '0', '2']);
 });
+
+describe('what will be asked', () => {
+  const keep = () =>
+    chance(DIE, d6, (face) => choice(RISK, 'red', ['keep', 'three'], (option) => done(option === 'keep' ? face : 3)));
+
+  test('is told with how often, what is best and on what that depends', () => {
+    expect(forecastWith(keep, { advice: { side: 'red' } }).advice?.prospects).toEqual([
+      {
+        text: 'risk',
+        question: words('risk'),
+        rule: 'x',
+        times: { value: 1, fraction: '1' },
+        indifferent: { p: 1 / 6, fraction: '1/6' },
+        // Of the five that matter two are exchanged and three kept.
+        advised: [
+          { options: ['three'], share: { p: 0.4, fraction: '2/5' } },
+          { options: ['keep'], share: { p: 0.6, fraction: '3/5' } },
+        ],
+        depends: {
+          on: 'one',
+          question: words('die'),
+          kind: 'die',
+          cases: [
+            { values: [1, 2], options: ['three'] },
+            { values: [3], options: [] },
+            { values: [4, 5, 6], options: ['keep'] },
+          ],
+        },
+      },
+    ]);
+  });
+
+  test('what is always answered alike depends on nothing', () => {
+    const always = () =>
+      chance(DIE, d6, (face) => choice(RISK, 'red', ['keep', 'none'], (option) => done(option === 'keep' ? face : 0)));
+    const [asked] = forecastWith(always, { advice: { side: 'red' } }).advice?.prospects ?? [];
+    expect(asked?.advised).toMatchObject([{ options: ['keep'], share: { fraction: '1' } }]);
+    expect(asked).not.toHaveProperty('depends');
+  });
+});
+
+test('charts that list the same and differ in a figure are not the same', () => {
+  const begin = () =>
+    choice(RISK, 'red', ['a', 'b'], (option) =>
+      chance(DIE, d6, (face) => done({ it: face % 2, sum: option === 'a' ? face : 2 * face })),
+    );
+  const figures = { sum: (result: unknown) => (result as { sum: number }).sum } as never;
+  const outcome = (result: unknown) => String((result as { it: number }).it);
+  expect(forecastWith(begin, { open: true }, {}, { outcome, figures }).open).toMatchObject({
+    idle: [],
+    charts: { length: 2 },
+  });
+  expect(forecastWith(begin, { open: true }, {}, { outcome, figures: {} }).open).toMatchObject({
+    idle: ['red:risk'],
+    charts: { length: 1 },
+  });
+});
