@@ -412,6 +412,25 @@ describe('what the first release let stand', () => {
     ]);
   });
 
+  test('what is no input at all stays refused, whatever the tracks would fill in', () => {
+    const folded = sure(fold(known('2', 1), [opening, { ...said, input: null }]));
+    expect([trackOf(folded), folded.standing[1]?.refused?.map(({ code }) => code)]).toEqual([0, ['notARecord']]);
+  });
+
+  test('what was refused stays so when something before it is done again', () => {
+    const changed = gameWith('2', [0, 1, 2, 3, 9, 5]);
+    const odd = { ...thrown(3), journal: [] } as CampaignEvent;
+    const five = journal()[5] as CampaignEvent;
+    const folded = sure(fold(changed, [opening, five, odd, thrown(6)]));
+    expect([trackOf(folded), folded.standing[2]?.refused?.length]).toEqual([4 + 5, 1]);
+    const differing = reviewed(folded).filter(({ sequence }) => sequence === 1);
+    const redone = sure(reviewedEvent(folded, differing, new Map([[1, 'redone' as const]])));
+    const after = sure(append(changed, folded, redone));
+    // The five now gains nine, the six after it still five, and what was refused between them nothing.
+    expect(after.standing.map((each) => (each.state as { track: number }).track)).toEqual([0, 9, 9, 14, 14]);
+    expect(after.standing[2]?.refused).toHaveLength(1);
+  });
+
   test('dice that no longer fit stand as refused and change nothing', () => {
     const second = gameWith('2', PRINTED);
     const odd = {
