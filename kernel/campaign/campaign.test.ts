@@ -3,7 +3,7 @@ import { d6 } from '../dice/die.ts';
 import { practiceNumbers } from '../dice/practice.ts';
 import type { Game } from '../game/game.ts';
 import type { Effect, Procedure } from '../game/procedure.ts';
-import { flag, integer, list, optional, record, text } from '../input/field.ts';
+import { flag, integer, record, text } from '../input/field.ts';
 import { canonical } from '../journal/canonical.ts';
 import type { Checked } from '../refusal/refusal.ts';
 import type { Plain } from '../step/step.ts';
@@ -12,7 +12,6 @@ import { grid } from '../table/grid.ts';
 import { words } from '../text/words.ts';
 import { append, begin, type Campaign, fold } from './campaign.ts';
 import type { CampaignEvent } from './event.ts';
-import { replaced } from './path.ts';
 import { isIrreversible } from './taking-back.ts';
 import { standingBefore } from './turn.ts';
 
@@ -307,62 +306,6 @@ describe('how a campaign stood before an event', () => {
     expect(standingBefore(campaign, events, 2)?.state).toEqual({ track: 1 });
     expect(standingBefore(campaign, events, 4)).toEqual({ ...campaign, state: { track: 1 } });
     expect(standingBefore(campaign, events, 3)?.state).toEqual({ track: 3 });
-  });
-});
-
-describe('a place on the tracks', () => {
-  const tracks = { morale: { red: 3, blue: null }, pool: [{ cadre: 1 }, { cadre: 2 }], turn: 4 };
-  const field = record('state', {
-    morale: record('morale', {
-      red: optional(integer('red', { min: 0, max: 9 })),
-      green: optional(integer('g', { min: 0, max: 9 })),
-    }),
-    pool: list(
-      'pool',
-      record('unit', {
-        cadre: integer('cadre', { min: 0, max: 9 }),
-        late: optional(integer('late', { min: 0, max: 9 })),
-      }),
-      { min: 0, max: 9 },
-    ),
-    turn: integer('turn', { min: 0, max: 9 }),
-  });
-
-  test('is replaced alone', () => {
-    expect(replaced(tracks, 'turn', 5)).toEqual({ ...tracks, turn: 5 });
-    expect(replaced(tracks, 'morale.red', 0)).toEqual({ ...tracks, morale: { red: 0, blue: null } });
-    expect(replaced(tracks, 'pool[1].cadre', 7)).toEqual({ ...tracks, pool: [{ cadre: 1 }, { cadre: 7 }] });
-    expect(replaced(tracks, 'pool[0]', null)).toEqual({ ...tracks, pool: [null, { cadre: 2 }] });
-    expect(replaced(tracks, 'morale.blue', 1)).toEqual({ ...tracks, morale: { red: 3, blue: 1 } });
-  });
-
-  test('that is not there is none', () => {
-    for (const at of [
-      '',
-      'fame',
-      'toString',
-      'turn.now',
-      'morale.blue.now',
-      'morale.green',
-      'pool[2]',
-      'pool[-1]',
-      'pool[0.5]',
-      'pool.first',
-      'pool[2].cadre',
-      'pool[0].late',
-      'fame.now',
-    ])
-      expect(replaced(tracks, at, 1), at).toBeUndefined();
-  });
-
-  test('may be put in where the description lets it be left out, and only the last of the way', () => {
-    expect(replaced(tracks, 'morale.green', 1, field)).toEqual({ ...tracks, morale: { red: 3, blue: null, green: 1 } });
-    expect(replaced(tracks, 'pool[0].late', 1, field)).toEqual({
-      ...tracks,
-      pool: [{ cadre: 1, late: 1 }, { cadre: 2 }],
-    });
-    for (const at of ['morale.green.now', 'morale.toString', 'pool[0].other', 'fame'])
-      expect(replaced(tracks, at, 1, field), at).toBeUndefined();
   });
 });
 

@@ -144,3 +144,14 @@ test('nine in ten of all campaigns lie in the band, and no narrower one leaves o
     }
   }
 });
+
+test('a band reaches every value, also where no coarser step does', () => {
+  const thirds = new Distribution(
+    [0, 1 / 3, 1].map((outcome) => ({ outcome, weight: 1n })),
+    3n,
+  );
+  const [point] = luckLine([toss(1, 1, thirds)]);
+  // The mean is four ninths; one third of all lies at either end.
+  expect(point?.low).toBeCloseTo(-4 / 9, 5);
+  expect(point?.high).toBeCloseTo(5 / 9, 5);
+});

@@ -286,6 +286,10 @@ describe('weighing a throw', () => {
       [0, safe - 1],
       [1, 1],
     ]);
+    expect(weighedOf(heavy(safe, 1), 'red', 1).luck?.[0]?.spread).toEqual([
+      [0, safe],
+      [1, 1],
+    ]);
     // (2^30)^2 of (2^30 + 1)^2 ways, and 2^31 + 1 others.
     expect(weighedOf(heavy(2 ** 30, 2), 'red', 1).luck?.[0]?.spread).toEqual([
       [0, String(2n ** 60n)],

@@ -165,6 +165,12 @@ describe('a counter', () => {
     expect(refused(sunk, { consort: 'Victory' })).toEqual([['sunk', 'consort']]);
   });
 
+  test('where there should be one and is none is told as such', () => {
+    expect(refused(after, { line: ['Victory'] })).toEqual([['notARecord', 'line[0]']]);
+    expect(refused(after, { line: 'Victory' })).toEqual([['notAList', 'line']]);
+    expect(refused(after, { line: [{ name: 7, flag: 'red' }] })).toEqual([['notText', 'line[0].name']]);
+  });
+
   test('without a name of its own is not kept', () => {
     expect(fought(opened(), { line: [{ flag: 'red' }] }).state).toEqual({ ships: [] });
   });
@@ -336,6 +342,16 @@ describe('counters inside and beside each other', () => {
     expect(reached({ ...whole })).toEqual(whole);
     expect(reached({ ...rest, captain: { name: 'Nelson', skill: 9 } })).toEqual([['registerKnows', 'captain']]);
     expect(reached({ ...rest, captain: { name: 'Hardy', skill: 4 } })).toEqual([['registerKnows', 'captain.skill']]);
+  });
+
+  test('what is of another shape than the register keeps contradicts it', () => {
+    const rest = { ship: 'Victory', port: 'Brest', closely: true, refuge: 'Toulon' };
+    expect(reached({ ...rest, captain: 'Hardy' })).toEqual([['registerKnows', 'captain']]);
+    expect(reached({ ...rest, guns: { many: true } })).toEqual([['registerKnows', 'guns']]);
+    expect(reached({ ...rest, crew: 'Bush' })).toEqual([['registerKnows', 'crew']]);
+    expect(reached({ ...rest, crew: [] })).toEqual([['registerKnows', 'crew']]);
+    expect(reached({ ...rest, crew: [{ name: 'Bush' }] })).toEqual(whole);
+    expect(reached({ ...rest, crew: [{ name: 'Styles' }] })).toEqual([['registerKnows', 'crew']]);
   });
 
   test('a refused counter excuses what it would have filled in, and nothing else', () => {

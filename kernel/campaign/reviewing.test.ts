@@ -375,3 +375,69 @@ describe('a review to the edge', () => {
     expect(awaitingReview(elsewhere)).toHaveLength(5);
   });
 });
+
+describe('what the first release let stand', () => {
+  /** Gains what was said beside the track, which today nobody may contradict. */
+  const known = (version: string, by: number): Game => {
+    const game = gameWith(version, PRINTED);
+    const input = record('gain', { extra: integer('extra', { min: 0, max: 999, default: 0 }) });
+    const gain = {
+      ...game.procedures['gain'],
+      input,
+      begin: ({ extra }: { extra: number }) => done(extra + by),
+      fromCampaign: (state: unknown) => ({ extra: (state as { track: number }).track }),
+    } as unknown as Procedure;
+    return { ...game, procedures: { gain } };
+  };
+  const opening = sure(begin(known('1', 1), 'x', {}));
+  const said: CampaignEvent = { kind: 'resolved', procedure: 'gain', input: { extra: 5 }, journal: [] };
+
+  test('is played as it was told, and looked at again the same way', () => {
+    const second = known('2', 1);
+    const folded = sure(fold(second, [opening, said]));
+    // 5 as it was said, and 1, though the track stood at nought.
+    expect(trackOf(folded)).toBe(6);
+    expect(folded.standing[1]).toMatchObject({ replayed: true, event: { ending: { asTold: true, name: '6' } } });
+    const pinned = sure(append(second, folded, sure(reviewedEvent(folded, [], new Map()))));
+    const third = known('3', 2);
+    const later = sure(fold(third, [opening, said, pinned.last]));
+    expect([trackOf(later), awaitingReview(later).map(({ sequence }) => sequence)]).toEqual([6, [1]]);
+    expect(reviewed(later).map(({ sequence, now }) => [sequence, now.ok && now.value.name])).toEqual([[1, '7']]);
+  });
+
+  test('under the version that opened the campaign it is refused, where the event stands', () => {
+    const refused = fold(known('1', 1), [opening, said]);
+    expect(refused.ok ? [] : refused.refusals.map(({ code, at }) => [code, at])).toEqual([
+      ['campaignKnows', 'events[1].extra'],
+    ]);
+  });
+
+  test('what is no input at all stays refused, whatever the tracks would fill in', () => {
+    const folded = sure(fold(known('2', 1), [opening, { ...said, input: null }]));
+    expect([trackOf(folded), folded.standing[1]?.refused?.map(({ code }) => code)]).toEqual([0, ['notARecord']]);
+  });
+
+  test('what was refused stays so when something before it is done again', () => {
+    const changed = gameWith('2', [0, 1, 2, 3, 9, 5]);
+    const odd = { ...thrown(3), journal: [] } as CampaignEvent;
+    const five = journal()[5] as CampaignEvent;
+    const folded = sure(fold(changed, [opening, five, odd, thrown(6)]));
+    expect([trackOf(folded), folded.standing[2]?.refused?.length]).toEqual([4 + 5, 1]);
+    const differing = reviewed(folded).filter(({ sequence }) => sequence === 1);
+    const redone = sure(reviewedEvent(folded, differing, new Map([[1, 'redone' as const]])));
+    const after = sure(append(changed, folded, redone));
+    // The five now gains nine, the six after it still five, and what was refused between them nothing.
+    expect(after.standing.map((each) => (each.state as { track: number }).track)).toEqual([0, 9, 9, 14, 14]);
+    expect(after.standing[2]?.refused).toHaveLength(1);
+  });
+
+  test('dice that no longer fit stand as refused and change nothing', () => {
+    const second = gameWith('2', PRINTED);
+    const odd = {
+      ...thrown(3),
+      journal: [{ kind: 'die', rule: 'x', text: 'die', sides: 10, face: 3 }],
+    } as CampaignEvent;
+    const folded = sure(fold(second, [opening, odd, thrown(6)]));
+    expect([trackOf(folded), folded.standing[1]?.refused?.map(({ code }) => code)]).toEqual([5, ['journalDiffers']]);
+  });
+});

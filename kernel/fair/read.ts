@@ -110,8 +110,10 @@ function linkFaults(
     if (line.sequence !== index)
       faults.push(fault('lineOutOfOrder', index, { received: line.sequence, length: index }));
     else if (isClosing(line)) faults.push(...closingFaults(line, index, hashes[index - 1], lines.length, fault));
-    else if (!fits(index) && faults.at(-1)?.line !== index + 1) {
-      faults.push(fault('lineChanged', index === 0 || !fits(index + 1) ? index : index - 1));
+    else if (!fits(index)) {
+      const changed = index === 0 || !fits(index + 1) ? index : index - 1;
+      // A link that was changed breaks the line itself and the one after it: it is told once.
+      if (faults.at(-1)?.line !== changed + 1) faults.push(fault('lineChanged', changed));
     }
   }
   return faults;

@@ -17,6 +17,7 @@ import { listingOf } from './listing.ts';
 import { newsFrom } from './news.ts';
 import { previewOf } from './preview.ts';
 import { player, questionsMet, sampledInPieces } from './sampled.ts';
+import { sampledAdviceInPieces } from './sampled-advice.ts';
 import { inTime, stopWhenLate } from './time.ts';
 
 const ask = (text: string): Ask => ({ rule: 'x', text });
@@ -360,6 +361,21 @@ describe('random plays', () => {
       questionsMet([asking('one', () => ['a', 'b']), asking('two', () => ['a'])], 2).map(({ text }) => text),
     ).toEqual(['one']);
     expect(questionsMet([asking('one', () => ['a', 'b'])], 0)).toEqual([]);
+  });
+
+  test('of each option in turn tell how many of all are thrown', () => {
+    const opened = openedWith(() => choice(ask('q'), 'red', ['a', 'b'], (option) => done(Number(option === 'a'))), {
+      figures: { sum: Number } as never,
+    });
+    const told: unknown[] = [];
+    const advised = sampledAdviceInPieces(opened, opened.begin(), { side: 'red' }, { plays: 150 });
+    inOneGo(advised, (each) => told.push(each));
+    expect(told).toEqual([
+      { level: 0, states: 100, share: 50 / 150 },
+      { level: 0, states: 200, share: 100 / 150 },
+      { level: 0, states: 250, share: 125 / 150 },
+      { level: 0, states: 300, share: 1 },
+    ]);
   });
 
   test('make a chart that claims no fraction, piece by piece', () => {

@@ -352,7 +352,7 @@ describe('a distribution', () => {
 
   test('has the mean, variance, quantiles and sums that plain fractions give, whatever its size and fineness', () => {
     fc.assert(
-      fc.property(weights, fc.constantFrom(1n, 10n ** 20n), fc.constantFrom(1, 2, 8, 10, 3), (rows, scale, cut) => {
+      fc.property(weights, fc.constantFrom(1n, 3n ** 50n), fc.constantFrom(1, 2, 8, 10, 3), (rows, scale, cut) => {
         const distribution = made(rows, scale, cut);
         const whole = rows.reduce((sum, [, weight]) => sum + weight, 0);
         const mean = rows.reduce(

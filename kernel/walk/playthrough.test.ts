@@ -296,6 +296,11 @@ describe('random play', () => {
     ).toThrow('NaN');
   });
 
+  test('answers a sealed choice for every side', () => {
+    const seal = together(ask('q'), { red: ['a'], blue: ['b'] }, ({ red, blue }) => done(`${red}${blue}`));
+    expect(fuzz(seal, 1).result).toBe('ab');
+  });
+
   test('takes every option in the end', () => {
     const ends = new Set(
       Array.from({ length: 60 }, (_, seed) => fuzz(choice(ask('q'), 'red', ['a', 'b', 'c'], done), seed).result),

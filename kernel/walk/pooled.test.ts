@@ -54,3 +54,10 @@ test('a decision has no place among them', () => {
   const asking = chance(DIE, d6, () => choice(STAY, 'red', ['stop', 'on'], () => done(0)));
   expect(() => odds(pooled(new Map(), 'asking', asking))).toThrow('no place');
 });
+
+test('where no die is thrown there is nothing to take together', () => {
+  const pools: Pools<number> = new Map();
+  const end = done(3);
+  expect(pooled(pools, 'end', end)).toBe(end);
+  expect(pools.size).toBe(0);
+});

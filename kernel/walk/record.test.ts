@@ -85,3 +85,15 @@ test('dice and answers stand under their question, and a copy goes its own way',
   expect(record.steps.at(-1)?.dice).toEqual([]);
   expect([record.journal.length, copy.journal.length]).toEqual([4, 5]);
 });
+
+test('a question that is answered twice keeps both answers, and sealed ones beside them', () => {
+  const ask: Ask = { rule: '1', text: 'push' };
+  const tree: Step<number> = choice(ask, 'red', ['a', 'b'], () =>
+    choice(ask, 'red', ['c', 'd'], () => together(ask, { red: ['e'], blue: ['f'] }, () => done(0))),
+  );
+  const record = new PlayRecord();
+  play(tree, { face: () => 1, answer: (_, __, options) => options[0] ?? '' }, record);
+  expect(record.steps.map(({ answers }) => answers.map(({ side, option }) => `${side} ${option}`))).toEqual([
+    ['red a', 'red c', 'red e', 'blue f'],
+  ]);
+});

@@ -1,111 +1,31 @@
-/** Every act and every line of the clerk that may be refused, each with its code, its place and what it says. */
-import {
-  type Ask,
-  chance,
-  choice,
-  d6,
-  done,
-  field,
-  type Game,
-  type Procedure,
-  type Refusal,
-  Refused,
-  type Step,
-  together,
-} from '@grognard/kernel';
+/** Every act that may be refused, with its code, its place and what it says; and whose move it is. */
 import {
   type ActDraft,
+  brief,
   dueOf,
   type FairEvent,
   follow,
   type Line,
   moves,
-  owed,
   sealOf,
-  seedCommitment,
   undoTarget,
-  write,
 } from '@grognard/kernel/fair';
 import { describe, expect, test } from 'vitest';
-import { Table, testSecret } from '../testing/table.ts';
+import {
+  acted,
+  ask,
+  automatic,
+  began,
+  bound,
+  game,
+  kinds,
+  refused,
+  sealing,
+  seated,
+  waited,
+} from '../testing/small-game.ts';
+import { testSecret } from '../testing/table.ts';
 import { nativeCrypto } from './native-crypto.ts';
-
-const { integer, record } = field;
-const ask = (text: string): Ask => ({ rule: '1', text });
-const lost = (): never => {
-  throw new Refused([{ code: 'lost', at: 'cell' }]);
-};
-
-const STEPS: Readonly<Record<string, (n: number) => Step<number>>> = {
-  /** The attacker pays, or may not; then two dice. */
-  toll: (n) =>
-    choice(ask('pay'), 'attacker', ['no', 'yes', 'forbidden'], (option) =>
-      option === 'forbidden'
-        ? lost()
-        : chance(ask('one'), d6, (one) => chance(ask('two'), d6, (two) => done(n + one + two))),
-    ),
-  seal: (n) =>
-    together(ask('seal'), { red: ['a', 'b'], attacker: ['c', 'd'] }, ({ red, attacker }) =>
-      red === 'b' && attacker === 'd' ? lost() : chance(ask('die'), d6, (face) => done(n + face)),
-    ),
-  /** A die of which every face leads to a cell that is lost. */
-  stuck: () => chance(ask('die'), d6, lost),
-  dead: lost,
-  plain: (n) => done(n),
-};
-const procedures = Object.fromEntries(
-  Object.entries(STEPS).map(([id, begin]) => [
-    id,
-    {
-      id,
-      rule: '1',
-      input: record('input', { n: integer('n', { min: 0, max: 9, default: 0 }) }),
-      begin: ({ n }: { n: number }) => begin(n),
-      outcome: String,
-      summary: () => ({ key: 'x' }),
-      figures: {},
-      effects: (by: number) => [{ kind: 'gain', by }],
-    } as unknown as Procedure,
-  ]),
-);
-const game = {
-  id: 'small',
-  version: '1',
-  titles: { en: 'Small', fr: 'Petit' },
-  period: '',
-  sides: ['red', 'blue', 'attacker', 'defender'],
-  sources: {},
-  rules: {},
-  rulings: {},
-  tables: {},
-  procedures,
-  campaign: {
-    state: record('state', { track: integer('track', { min: 0, max: 999, default: 0 }) }),
-    sides: ['red', 'blue', 'green'],
-    apply: (state: { track: number }, { by }: { by: number }) => ({ track: state.track + by }),
-  },
-  text: { en: {}, fr: {} },
-  examples: [],
-} as unknown as Game;
-
-const began = (procedure: string, roles: Readonly<Record<string, string>> = {}, input: object = {}): ActDraft =>
-  ({ kind: 'began', procedure, input, roles }) as ActDraft;
-const refused = (table: Table, seat: string, draft: ActDraft): readonly Refusal[] => {
-  const written = write(table.shared, table.hand(seat).sign(table.shared, draft), table.secrets, nativeCrypto);
-  return written.ok ? [] : written.refusals;
-};
-const acted = (table: Table, ...acts: readonly (readonly [string, ActDraft])[]): Table => {
-  for (const [seat, draft] of acts) expect(table.act(seat, draft)).toEqual([]);
-  return table;
-};
-const waited = (table: Table): readonly string[] =>
-  moves(table.shared).map((move) => [move.seat, move.kind, ...('side' in move ? [move.side] : [])].join(' '));
-const kinds = (table: Table): readonly string[] => table.lines.map(({ event }) => event.kind);
-const seated = (empty: readonly string[] = []): Table => new Table(game, { empty });
-const sealing = (table: Table, seat: string, side: string, option: string): ActDraft =>
-  table.hand(seat).seal(table.shared, side, option);
-const automatic = (table: Table, seat: string): ActDraft =>
-  table.hand(seat).automatic(table.shared) ?? expect.fail(`${seat} has nothing to do`);
 
 describe('a procedure that begins', () => {
   test('wants two players, and no other that is open', () => {
@@ -270,14 +190,6 @@ describe('a sealed choice', () => {
     expect(undoTarget(table.shared)).toEqual({ line: 4, needed: ['red', 'blue', 'green'] });
   });
 });
-
-/** Two dice of which the first is bound and nobody has contributed. */
-const bound = () =>
-  acted(
-    seated(),
-    ['red', began('toll', { attacker: 'green' })],
-    ['green', { kind: 'chose', side: 'attacker', option: 'yes' }],
-  );
 
 describe('a contribution', () => {
   const contributed = (roll: number): ActDraft => ({
@@ -451,170 +363,6 @@ describe('taking back', () => {
   });
 });
 
-/** A line that the server forges, as the next. */
-const forged = (table: Table, event: object): readonly Refusal[] => {
-  const { length, head } = table.shared;
-  const line = { sequence: length, previous: head, event } as Line<FairEvent>;
-  const next = follow(game, table.shared, line, nativeCrypto);
-  return next.ok ? [] : next.refusals;
-};
-/** A server that stops before it adds what it owes. */
-const owing = (table: Table, seat: string, draft: ActDraft): Table => {
-  const line = table.hand(seat).sign(table.shared, draft);
-  const next = follow(game, table.shared, line, nativeCrypto);
-  table.shared = next.ok ? next.value : expect.fail(JSON.stringify(next.refusals));
-  return table;
-};
-const owedBy = (table: Table): FairEvent =>
-  owed(table.shared, dueOf(table.shared) ?? expect.fail('nothing is owed'), table.secrets, nativeCrypto);
-
-describe('a server', () => {
-  test('adds what it owes and nothing else, and nobody adds before it has', () => {
-    const table = seated();
-    for (const kind of ['bound', 'thrown', 'resolved', 'abandoned', 'undone', 'epoch', 'opened'])
-      expect(forged(table, { kind })).toEqual([{ code: 'notDue', at: 'kind', facts: { received: kind } }]);
-    owing(table, 'red', began('stuck'));
-    expect(refused(table, 'red', { kind: 'noted', text: 'x' })).toEqual([
-      { code: 'clerkOwes', at: 'kind', facts: { due: 'bound' } },
-    ]);
-    expect(forged(table, { kind: 'thrown', roll: 4, face: 1 })).toEqual([
-      { code: 'notDue', at: 'kind', facts: { received: 'thrown' } },
-    ]);
-  });
-
-  test('binds the die that is asked for, with every seat that is taken', () => {
-    const table = owing(seated(), 'red', began('stuck'));
-    const told = owedBy(table) as FairEvent & { roll: object };
-    expect(forged(table, told)).toEqual([]);
-    const other = [{ code: 'otherRoll', at: 'roll', facts: { rule: '1', sides: 6 } }];
-    expect(forged(table, { ...told, contributors: ['red', 'blue'] })).toEqual(other);
-    for (const change of [
-      { sides: 8 },
-      { die: 2 },
-      { run: 4 },
-      { purpose: 'x' },
-      { procedure: 'toll' },
-      { campaign: 'x' },
-    ])
-      expect(forged(table, { ...told, roll: { ...told.roll, ...change } })).toEqual(other);
-  });
-
-  test('throws the die that is bound, with a face that it has', () => {
-    const table = bound();
-    for (const seat of ['red', 'blue']) acted(table, [seat, automatic(table, seat)]);
-    owing(table, 'green', automatic(table, 'green'));
-    expect(forged(table, { kind: 'thrown', roll: 5, face: 1 })).toEqual([
-      { code: 'noSuchRoll', at: 'roll', facts: { received: 5 } },
-    ]);
-    for (const face of [0, 7])
-      expect(forged(table, { kind: 'thrown', roll: 6, face })).toEqual([
-        { code: 'falseFace', at: 'face', facts: { line: 10 } },
-      ]);
-    // Any face will do until the seed is shown.
-    for (const face of [1, 6]) expect(forged(table, { kind: 'thrown', roll: 6, face })).toEqual([]);
-  });
-
-  test('ends a procedure exactly as it was played', () => {
-    const table = owing(seated(), 'red', began('plain', {}, { n: 3 }));
-    const told = owedBy(table) as FairEvent & { ending: object };
-    expect(forged(table, told)).toEqual([]);
-    const { ending: _, ...bare } = told;
-    expect(forged(table, bare)).toEqual([]);
-    const other = [{ code: 'otherResult', at: 'journal', facts: { began: 4 } }];
-    for (const change of [
-      { began: 3 },
-      { procedure: 'toll' },
-      { input: { n: 4 } },
-      { journal: [{ kind: 'die', rule: '1', text: 'x', sides: 6, face: 1 }] },
-    ])
-      expect(forged(table, { ...told, ...change })).toEqual(other);
-    expect(forged(table, { ...told, ending: { ...told.ending, effects: [] } })).toEqual([
-      { code: 'otherEnding', at: 'ending', facts: { received: '3', name: '3' } },
-    ]);
-    const elsewhere = { ...told.ending, version: '0' };
-    expect(forged(table, { ...told, ending: elsewhere })).toEqual([]);
-    expect(forged(table, { ...told, ending: { ...elsewhere, effects: [] } })).toMatchObject([{ code: 'otherEnding' }]);
-    expect(forged(table, { ...told, ending: { ...elsewhere, digest: '0', name: 'other' } })).toEqual([]);
-  });
-
-  test('takes back what was asked for, with the consent that was given and the seats that are empty', () => {
-    const table = acted(
-      seated(['green']),
-      ['red', { kind: 'noted', text: 'a' }],
-      ['blue', { kind: 'undoAsked', line: 3 }],
-    );
-    owing(table, 'red', { kind: 'undoAnswered', asked: 4, answer: 'consent' });
-    const told = owedBy(table);
-    expect(told).toEqual({ kind: 'undone', event: 1, line: 3, consent: ['blue', 'red'], absent: ['green'] });
-    expect(forged(table, told)).toEqual([]);
-    for (const change of [
-      { line: 2 },
-      { consent: ['blue'] },
-      { consent: ['red', 'blue'] },
-      { absent: undefined },
-      { absent: ['green', 'red'] },
-      { absent: [] },
-    ])
-      expect(forged(table, { ...told, ...change })).toEqual([{ code: 'otherConsent', at: 'consent' }]);
-  });
-
-  test('gives up what was asked for, with the consent that was given', () => {
-    const table = owing(acted(seated(), ['red', began('toll', { attacker: 'green' })]), 'red', {
-      kind: 'undoAsked',
-      line: 4,
-    });
-    const told = owedBy(table);
-    expect(told).toEqual({ kind: 'abandoned', began: 4, consent: ['red'] });
-    expect(forged(table, { ...told, began: 3 })).toEqual([{ code: 'nothingOpen', at: 'began' }]);
-    expect(forged(table, { ...told, consent: [] })).toEqual([{ code: 'otherConsent', at: 'consent' }]);
-    expect(forged(table, told)).toEqual([]);
-  });
-
-  test('shows the seed that it had committed to, and every die must follow from it', () => {
-    const table = bound();
-    table.settle();
-    const epoch = table.lines.at(-1)?.event ?? expect.fail('an epoch');
-    const before = table.lines.slice(0, -1);
-    const standing = before.reduce<Table['shared'] | undefined>((shared, line) => {
-      const next = follow(game, shared, line, nativeCrypto);
-      return next.ok ? next.value : expect.fail(JSON.stringify(next.refusals));
-    }, undefined);
-    if (!standing) return expect.fail();
-    const at = (shared: Table['shared'], event: object) => {
-      const next = follow(
-        game,
-        shared,
-        { sequence: shared.length, previous: shared.head, event } as Line<FairEvent>,
-        nativeCrypto,
-      );
-      return next.ok ? next.value.epoch : next.refusals;
-    };
-    expect(at(standing, epoch)).toMatchObject({
-      number: 1,
-      thrown: [],
-      spent: false,
-      commitment: seedCommitment(nativeCrypto, standing.id, 1, table.secrets.seed(1)),
-    });
-    expect(at(standing, { ...epoch, number: 1 })).toEqual([{ code: 'otherEpoch', at: 'number', facts: { epoch: 0 } }]);
-    expect(at(standing, { ...epoch, seed: testSecret(2) })).toEqual([
-      { code: 'otherSeed', at: 'seed', facts: { epoch: 0 } },
-    ]);
-    const [first, second] = standing.epoch.thrown;
-    if (!first || !second) return expect.fail();
-    const bent = { ...second, face: (second.face % 6) + 1 };
-    expect(at({ ...standing, epoch: { ...standing.epoch, thrown: [first, bent] } }, epoch)).toEqual([
-      { code: 'falseDie', at: 'face', facts: { line: second.line, received: bent.face, face: second.face } },
-    ]);
-  });
-
-  test('writes a review only under the rules that are in force', () => {
-    expect(refused(seated(), 'red', { kind: 'reviewed', version: '2', verdicts: [] })).toEqual([
-      { code: 'otherVersion', at: 'version', facts: { received: '2', version: '1' } },
-    ]);
-    expect(refused(seated(), 'red', { kind: 'reviewed', version: '1', verdicts: [] })).toEqual([]);
-  });
-});
-
 describe('who may act', () => {
   test('a seat there is, that is taken, with the key that took it', () => {
     const table = seated(['green']);
@@ -667,5 +415,59 @@ describe('who may act', () => {
     ]);
     expect(fair({ server: '01'.padEnd(64, '0') })).toEqual([{ code: 'weakServerKey', at: 'fair.server' }]);
     expect(at({ ...event, setup: { track: -1 } })).toMatchObject([{ code: 'notAnInteger', at: 'track' }]);
+  });
+});
+
+describe('what a seat waits for', () => {
+  test('an empty seat may be taken at any time', () => {
+    const table = seated(['blue']);
+    expect(waited(table)).toEqual(['blue seated', 'red began', 'green began']);
+    acted(table, ['red', began('toll')]);
+    expect(waited(table)).toEqual(['blue seated', 'green claimed attacker']);
+    acted(table, ['green', { kind: 'undoAsked', line: 3 }]);
+    expect(waited(table)).toEqual(['blue seated', 'red undoAnswered', 'green claimed attacker']);
+    expect(moves(table.shared)[1]).toEqual({ kind: 'undoAnswered', seat: 'red', asked: 4 });
+  });
+
+  test('the question, the options and the roll are told', () => {
+    const table = acted(seated(), ['red', began('toll', { attacker: 'green' })]);
+    const options = ['no', 'yes', 'forbidden'];
+    expect(moves(table.shared)).toEqual([{ kind: 'chose', seat: 'green', side: 'attacker', ask: ask('pay'), options }]);
+    expect(moves(bound().shared)[0]).toEqual({ kind: 'contributed', seat: 'red', roll: 6 });
+    const sealed = acted(seated(), ['red', began('seal', { attacker: 'green' })]);
+    expect(moves(sealed.shared)[0]).toEqual({
+      kind: 'sealed',
+      seat: 'red',
+      side: 'red',
+      ask: ask('seal'),
+      options: ['a', 'b'],
+    });
+  });
+
+  test('a device does by itself what needs no thought, unless somebody asks to give up', () => {
+    const table = acted(seated(), ['red', began('seal', { attacker: 'green' })]);
+    const device = (seat: string) => table.hand(seat).automatic(table.shared)?.kind;
+    expect([device('red'), table.hand('red').sealed(table.shared, 'red')]).toEqual([undefined, undefined]);
+    acted(table, ['red', sealing(table, 'red', 'red', 'b')]);
+    acted(table, ['green', sealing(table, 'green', 'attacker', 'c')]);
+    expect([device('red'), device('blue'), table.hand('red').sealed(table.shared, 'red')]).toEqual([
+      'unsealed',
+      undefined,
+      'b',
+    ]);
+    expect(table.hand('blue').sealed(table.shared, 'red')).toBeUndefined();
+    acted(table, ['blue', { kind: 'undoAsked', line: 4 }]);
+    expect(device('red')).toBeUndefined();
+    expect(() => table.hand('red').seal(seated().shared, 'red', 'a')).toThrow('no procedure is open');
+  });
+
+  test('an act is sent as it is, where no map can be spared', () => {
+    const table = seated();
+    const act = { ...began('toll', {}, { n: 1 }), kind: 'began' } as const;
+    expect(brief(table.shared, act as never)).toEqual(act);
+    const unknown = { ...act, procedure: 'none' };
+    expect(brief(table.shared, unknown as never)).toBe(unknown);
+    const note = { kind: 'noted', text: 'x' } as const;
+    expect(brief(table.shared, note)).toBe(note);
   });
 });

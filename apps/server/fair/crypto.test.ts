@@ -5,7 +5,7 @@ import { sha512 } from '@noble/hashes/sha2.js';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { crypto } from '../client/crypto.ts';
 import { browserVerify } from '../client/web-crypto.ts';
-import { nativeCrypto } from './native-crypto.ts';
+import { nativeCrypto, verifiesBeside } from './native-crypto.ts';
 
 describe('cryptography', () => {
   test('browser and server agree, and with the published vectors', () => {
@@ -123,5 +123,6 @@ describe('crafted signatures', () => {
     const checks: readonly Pick<Crypto, 'verify'>[] = [crypto, nativeCrypto];
     expect(checks.map((each) => each.verify(key, text, signature))).toEqual([good, good]);
     expect(await beside(key, text, signature)).toBe(good);
+    expect(await verifiesBeside(toHex(key), text, toHex(signature))).toBe(good);
   });
 });
