@@ -155,6 +155,13 @@ describe('[all tables] lines the aid prints are said', () => {
     expect(shown('die-modifiers', 'attackerCharge', 'text')).toMatch(/Valeur de Choc totale deux fois plus élevée$/);
   });
 
+  test('Autres événements: “+3 attaquant, −5 Turcs”, with their signs', () => {
+    const told = (row: string) => ['gainer', 'loser'].map((column) => shown('morale-events', row, column));
+    expect(told('constantinople')).toEqual(['+3', '−5']);
+    expect(told('otherCity')).toEqual(['+2', '−3']);
+    expect(told('fortificationLost')).toEqual(['0', '−1']);
+  });
+
   test('Décalages de Colonnes: “Seule l’Artillerie en Bon Ordre peut participer”', () => {
     expect(shown('column-shifts', 'artillerySuperiority', 'text')).toContain('seule l’artillerie en bon ordre');
   });

@@ -1,7 +1,9 @@
 /** Every table against a second reading of the page, kept beside it. */
-import type { Grid, Repair } from '@grognard/kernel';
+import type { Grid, List, Repair } from '@grognard/kernel';
 import { describe, expect, test } from 'vitest';
 import { boundsAt } from '../../testing/cells.ts';
+import { cellWords, speakerFor } from '../../words/index.ts';
+import { game } from '../game.ts';
 import { levelOf, printedCell, rankOf, readCell } from '../tables/battle-cell.ts';
 import { tables } from '../tables/index.ts';
 import { TACTICS } from '../vocabulary.ts';
@@ -254,6 +256,10 @@ describe('the smaller tables equal the page', () => {
       if (own !== 'varies') expect(own, id).toBeGreaterThanOrEqual(0);
       if (enemy !== 'varies') expect(enemy, id).toBeLessThanOrEqual(0);
     }
+    const list = tables.tactics as unknown as List;
+    const shown = (column: string) =>
+      cellWords(game, speakerFor(game, 'en'), list, column, list.rows['surprise-attack']?.[column] ?? null);
+    expect([shown('own'), shown('enemy'), shown('needs')]).toEqual(['+2', '−3', '6']);
     expect(tables.tactics.repairs.map(({ row, column, why }) => `${row} ${column} ${why}`)).toEqual([
       'twelve-pounders tactic misprint',
       'desperate-gamble effect suspect',

@@ -249,6 +249,27 @@ describe('`show` prints every line in words', () => {
     }
   });
 
+  test('what is added to a marker or a track is shown with its sign', () => {
+    const shown = (id: 'strategic-results' | 'transport' | 'air-naval-results', row: string, column: string) => {
+      const list = tables[id] as unknown as List;
+      return cellWords(game, speakerFor(game, 'en'), list, column, list.rows[row]?.[column] ?? null);
+    };
+    expect([shown('strategic-results', 'DR', 'germany'), shown('strategic-results', 'DR', 'ally')]).toEqual([
+      '−1',
+      '+1',
+    ]);
+    expect([shown('strategic-results', 'AA', 'germany'), shown('strategic-results', 'AA', 'ally')]).toEqual([
+      '+1',
+      '−1',
+    ]);
+    expect(['attackerSorties', 'defenderSorties'].map((side) => shown('air-naval-results', '♦', side))).toEqual([
+      '+1',
+      '+1',
+    ]);
+    expect(shown('transport', 'air', 'sorties')).toBe('+2');
+    expect(shown('transport', 'full', 'stepsLost')).toBe('1');
+  });
+
   test.each([
     ['sequence', 6],
     ['limits', 4],
