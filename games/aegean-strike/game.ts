@@ -48,7 +48,7 @@ import { FORCES, PHASES, SIDES } from './vocabulary.ts';
 /** The chapters of the aid, in its order. */
 export const game = defineGame({
   ...facts,
-  version: '0.4.1',
+  version: '0.4.2',
   sides: [...SIDES, ...FORCES],
   sources,
   rules,
