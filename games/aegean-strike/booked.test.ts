@@ -242,6 +242,69 @@ describe('each effect changes what it speaks of, and nothing else', () => {
   });
 });
 
+describe('time', () => {
+  const halted = (until: string) => ({ name: until, halted: until, changed: true, supplied: true, hits: 1 });
+  const state = {
+    ...before,
+    turn: 4,
+    stage: 3,
+    units: [halted('no'), halted('stage'), halted('turn')],
+    aircraft: [{ name: 'F', flight: 'home', detected: true, sortiesFlown: 2, hits: 1 }],
+    ships: [{ name: 'V', sailed: true, halted: 'turn', detected: true, hits: 2 }],
+    installations: [
+      { name: 'D', kind: 'depot', hits: 2 },
+      { name: 'C', kind: 'cairo', hits: 7 },
+    ],
+    wars: { airWar: 3, golan: 1, israelBusy: 0 },
+    demands: [
+      { country: 'ussr', turns: 1 },
+      { country: 'turkey', turns: 0 },
+    ],
+    greeceNeutralised: true,
+  } as unknown as CampaignState;
+  const rested = (until: string, now: string) => ({ name: until, halted: now, changed: false, hits: 1 });
+  const ready = { name: 'F', flight: 'ready', detected: false, sortiesFlown: 2, hits: 1 };
+
+  test('a stage ends: aircraft and ships are free again, supply is to be found anew', () => {
+    expect(rules.apply(state, { kind: 'stageEnds' })).toEqual({
+      ...state,
+      stage: 4,
+      units: [rested('no', 'no'), rested('stage', 'no'), rested('turn', 'turn')],
+      aircraft: [ready],
+      ships: [{ name: 'V', sailed: false, halted: 'turn', detected: true, hits: 2 }],
+    });
+  });
+
+  test('a turn ends: sorties come back, nobody rests, a depot’s few Hits go, wars and demands run down', () => {
+    expect(rules.apply(state, { kind: 'turnEnds' })).toEqual({
+      ...state,
+      turn: 5,
+      stage: 1,
+      units: [rested('no', 'no'), rested('stage', 'no'), rested('turn', 'no')],
+      aircraft: [{ ...ready, sortiesFlown: 0 }],
+      ships: [{ name: 'V', sailed: false, halted: 'no', detected: true, hits: 2 }],
+      installations: [
+        { name: 'D', kind: 'depot', hits: 0 },
+        { name: 'C', kind: 'cairo', hits: 7 },
+      ],
+      wars: { airWar: 2, golan: 0, israelBusy: 0 },
+      demands: [
+        { country: 'ussr', turns: 0 },
+        { country: 'turkey', turns: 0 },
+      ],
+      greeceNeutralised: false,
+    });
+  });
+
+  test('the tracks have room for nine stages and ninety-nine turns', () => {
+    const at = (turn: number, stage: number) => ({ ...state, turn, stage });
+    expect(rules.apply(at(1, 8), { kind: 'stageEnds' })).toMatchObject({ stage: 9 });
+    expect(rules.apply(at(1, 9), { kind: 'stageEnds' })).toMatchObject({ stage: 9 });
+    expect(rules.apply(at(98, 1), { kind: 'turnEnds' })).toMatchObject({ turn: 99 });
+    expect(rules.apply(at(99, 1), { kind: 'turnEnds' })).toMatchObject({ turn: 99 });
+  });
+});
+
 describe('a counter that may not be used', () => {
   const codes = (kind: keyof typeof register, counter: object, use: string, state: object = {}) =>
     register[kind].barred?.(

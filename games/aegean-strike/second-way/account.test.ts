@@ -56,7 +56,7 @@ describe('what is booked and told of a result', () => {
   });
 
   test('every procedure is told of, here or with its map', () => {
-    const withMap = ['movement', 'zones-of-control', 'supply', 'bridge', 'map-change'];
+    const withMap = ['movement', 'zones-of-control', 'supply', 'bridge', 'map-change', 'detection-ranges'];
     expect([...Object.keys(ACCOUNTS), ...withMap].toSorted()).toEqual(Object.keys(game.procedures).toSorted());
   });
 

@@ -197,6 +197,24 @@ describe('each effect changes what it speaks of, and nothing else', () => {
   );
 });
 
+test('a nation that is not on the tracks is put there with nothing on any of them', () => {
+  expect(rules.apply(before, { kind: 'income', nation: 'SW', thl: 3 })).toEqual({
+    unbooked: 'nationUnknown',
+    facts: { nation: 'SW' },
+    mend: {
+      at: 'nations',
+      value: [
+        ...before.nations,
+        {
+          nation: 'SW',
+          ...{ treasury: 0, actions: 0, will: 0, points: 0, infantryToPlace: 0, cavalryToPlace: 0 },
+          ...{ leadersToDraw: 0, leadersToReplace: 0, exhausted: false },
+        },
+      ],
+    },
+  });
+});
+
 test('a campaign of which nothing is told has its first turn, every nation, and nothing that happened', () => {
   const { nations, events, ...rest } = begun(game, {}).state as unknown as CampaignState;
   expect(rest).toMatchObject({ turn: 1, treaty: 'none', advantage: 'nobody', maps: [], forces: [], leaders: [] });

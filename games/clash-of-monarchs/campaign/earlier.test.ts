@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { added, begun } from '../../testing/played-campaign.ts';
 import { force, leader, troops } from '../examples/forces.ts';
 import { game } from '../game.ts';
+import { earlier } from './earlier.ts';
 import type { CampaignState } from './state.ts';
 
 const stateOf = ({ state }: { readonly state: unknown }): CampaignState => state as CampaignState;
@@ -160,5 +161,17 @@ describe('a campaign set up by the version before', () => {
       setup: {},
     };
     expect(stateOf(added(game, undefined, event))).toEqual(stateOf(begun(game, {})));
+  });
+
+  test('an army of nothing was an army nobody had counted; any other track at nothing stands there', () => {
+    const nations = { PR: { infantry: 0, cavalry: 0, treasury: 0 }, AU: { infantry: 1, cavalry: 1, treasury: 2 } };
+    expect(earlier({ nations })).toMatchObject({
+      nations: [
+        { nation: 'PR', treasury: 0 },
+        { nation: 'AU', infantry: 1, cavalry: 1, treasury: 2 },
+      ],
+    });
+    const [prussia] = (earlier({ nations }) as unknown as { nations: readonly object[] }).nations;
+    expect(Object.keys(prussia ?? {})).toEqual(['nation', 'treasury']);
   });
 });

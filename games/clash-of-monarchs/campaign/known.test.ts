@@ -3,7 +3,18 @@ import type { Game } from '@grognard/kernel';
 import { expect, test } from 'vitest';
 import { troops } from '../examples/forces.ts';
 import { game as clash } from '../game.ts';
-import { commanderOf, forceNamed, leaderNamed, mapIn, nationality, placeOf, strengthOf } from './known.ts';
+import { UNNAMED } from '../vocabulary.ts';
+import {
+  commanderOf,
+  forceNamed,
+  leaderNamed,
+  lightsWith,
+  mapIn,
+  nationality,
+  nationOfForce,
+  placeOf,
+  strengthOf,
+} from './known.ts';
 import type { CampaignState, StandingForce } from './state.ts';
 
 const game: Game = clash;
@@ -71,4 +82,20 @@ test('forces and leaders are known by their names, and what is not known is not 
   const bare = { name: 'Other' } as StandingForce;
   for (const known of [placeOf, commanderOf, strengthOf, nationality])
     for (const nothing of [bare, undefined]) expect(known(nothing)).toEqual({});
+});
+
+test('light units, and the nation of a commander, as far as the registers tell', () => {
+  const light = (lightUnits: number) =>
+    ({ name: 'Army', troops: [{ ...(troops('AU', 7) as object), lightUnits }] }) as unknown as StandingForce;
+  expect(lightsWith(light(1))).toEqual({ lights: true });
+  // Without any there may still be one in the space.
+  expect(lightsWith(light(0))).toEqual({});
+  expect(lightsWith({ name: 'Army' } as StandingForce)).toEqual({});
+  const state = {
+    leaders: [{ name: 'Daun', nation: 'AU' }, { name: 'Lacy' }, { name: UNNAMED, nation: 'PR' }],
+  } as unknown as CampaignState;
+  const led = (name: string) => ({ name: 'Army', commander: { name } }) as StandingForce;
+  expect(nationOfForce(state, led('Daun'))).toEqual({ nation: 'AU' });
+  for (const force of [led('Lacy'), led('Nobody'), led(UNNAMED), undefined])
+    expect(nationOfForce(state, force)).toEqual({});
 });
