@@ -316,3 +316,46 @@ describe('[15] a battle as it lies on the table', () => {
     expect(withTactics).toBeGreaterThan(20);
   });
 });
+
+test('[12.10] a space that is entered: who comes in, who goes, what is fought', () => {
+  const ends = new Set<string>();
+  for (const { procedure, input, result, resolution } of played('enter-space', 120)) {
+    const { end, intercepted, entered, battle } = result as unknown as {
+      readonly end: string;
+      readonly intercepted: boolean;
+      readonly entered: string;
+      readonly battle: Facts | null;
+    };
+    const lists = input as unknown as Readonly<Record<string, readonly unknown[]>>;
+    const came = [
+      'attacker',
+      ...(lists['commands'] ?? []).flatMap((_, at) => (entered[at] === '1' ? [`commands[${at}]`] : [])),
+    ];
+    const there = (lists['defenders'] ?? []).length > 0 ? 'defenders[0]' : 'unled[0]';
+    const fates = procedure.fates?.(result as never, input as never) ?? [];
+    const score = procedure.score?.({ result, input, steps: resolution.steps } as never) ?? [];
+    const headline = procedure.headline?.({ result, input, steps: resolution.steps } as never);
+    ends.add(battle ? 'battle' : end);
+    if (battle) {
+      const forces = fates.map(({ at }) => at).filter((at) => !/commander|leaders/.test(at));
+      expect(forces).toEqual([...came, ...(intercepted ? [] : [there])]);
+      expect([score.length > 3, headline?.key]).toEqual([true, 'battle.headline']);
+      continue;
+    }
+    const gone = intercepted
+      ? []
+      : end === 'withdrawn'
+        ? [[there, 'fate.withdraws', false]]
+        : end === 'overrun'
+          ? [[there, 'fate.captured', true]]
+          : [];
+    expect(fates.map(({ at, words, gone: off = false }) => [at, words.key, off])).toEqual([
+      ...came.map((at) => [at, 'fate.enters', false]),
+      ...gone,
+    ]);
+    const thrown = resolution.steps.some(({ dice }) => dice.length > 0);
+    expect([score, headline?.key]).toEqual([[], thrown ? 'headline.dice' : `enter-space.end.${end}`]);
+    expect(procedure.next?.(result as never, input as never)).toEqual([]);
+  }
+  expect([...ends]).toEqual(expect.arrayContaining(['battle', 'overrun', 'withdrawn']));
+});
