@@ -1,5 +1,5 @@
 /** What every chart says of its counters, its dice and what comes next, against its result, over random inputs. */
-import { type ExplainedStep, type Game, open, type Plain, total } from '@grognard/kernel';
+import { type ExplainedStep, type Game, open, type Plain, resolve, total } from '@grognard/kernel';
 import { inputsFor } from '@grognard/kernel/testing';
 import { describe, expect, test } from 'vitest';
 import { drawsOf, playedAtRandom } from '../testing/at-random.ts';
@@ -182,6 +182,7 @@ test('[17.4, 15.9] figures and outcomes follow the result', () => {
 describe('[15] a battle as it lies on the table', () => {
   const SIDES = ['attacker', 'defender'] as const;
   const LEVELS = ['D0', 'D1', 'D2', 'D3', 'D4', 'R'];
+  const EARLY = ['surprise-attack', 'arrogance', 'defensive-position'];
   interface Of {
     readonly lost: number;
     readonly level: string;
@@ -235,6 +236,9 @@ describe('[15] a battle as it lies on the table', () => {
           : [],
       );
       withTactics += tactics.length;
+      // 15.4.3 A surprise attack comes first, then arrogance, then a defensive position.
+      const turns = tactics.map(({ tactic }) => EARLY.indexOf(tactic)).map((turn) => (turn < 0 ? EARLY.length : turn));
+      expect(turns).toEqual(turns.toSorted((a, b) => a - b));
       expect(score.map(({ label }) => label.key)).toEqual([
         ...(tactics.length > 0 ? ['score.tactics'] : []),
         ...['score.fire', 'score.losses'],
@@ -314,6 +318,36 @@ describe('[15] a battle as it lies on the table', () => {
       );
     }
     expect(withTactics).toBeGreaterThan(20);
+  });
+
+  test.each(EARLY)('[15.4.3] %s is resolved before the other tactic of its side', (early) => {
+    // Arrogance is French, and only against Frederick; the others are Austrian, one of them in defence.
+    const french = early === 'arrogance';
+    const side = early === 'defensive-position' ? 'defender' : 'attacker';
+    const other = french ? 'unexpected-savagery' : 'slow-reaction';
+    const nation = french ? 'FR' : 'AU';
+    const force = (of: string, more: object = {}) => ({
+      commander: { nation: of, offensive: 2, defensive: 2, ...more },
+      troops: [{ nation: of, infantry: 12 }],
+    });
+    const [own, enemy] = [force(nation), force('PR', { person: 'Frederick' })];
+    const battle = {
+      intensity: 'measured',
+      ...(side === 'attacker' ? { attacker: own, defender: enemy } : { attacker: enemy, defender: own }),
+      [`${side}Hand`]: [other, early],
+      generalstab: true,
+    };
+    const opened = open(game, 'battle', battle as unknown as Plain);
+    if (!opened.ok) throw new Error(JSON.stringify(opened.refusals));
+    const fought = resolve(opened.value, {
+      face: () => 3,
+      answer: (_ask, _side, options) => options.find((option) => option.includes('+')) ?? options[0] ?? '',
+    });
+    if (!fought.ok) throw new Error(JSON.stringify(fought.refusals));
+    const told = fought.value.steps.flatMap(({ title, outcome }) =>
+      title.key === 'battle.tactic' && outcome ? [outcome.facts?.['tactic']] : [],
+    );
+    expect(told).toEqual([early, other]);
   });
 });
 

@@ -333,6 +333,9 @@ describe('tracks', () => {
     const raid = (raider: string, owner: string) => inputIn(held, 'supply-raid', { raider, owner, sps: 3, card: 2 });
     expect(raid('PR', 'AU')).toMatchObject({ advantage: 'raiders' });
     expect(raid('AU', 'PR')).toMatchObject({ advantage: 'enemy' });
+    expect(inputIn(held, 'raid-losses', { alliance: 'anglo-prussian' })).toMatchObject({ advantage: 'raiders' });
+    expect(inputIn(held, 'raid-losses', { alliance: 'coalition' })).toMatchObject({ advantage: 'enemy' });
+    expect(inputIn(held, 'raid-losses', {})).toMatchObject({ advantage: 'enemy' });
   });
 
   test('a player may not contradict a nation’s tracks', () => {
