@@ -83,6 +83,26 @@ describe('[12, 13, 15.4, 17.3-4] a map', () => {
   });
 });
 
+test('[15.4] the map says whether a space is hilly; without one, or without the space, the player does', () => {
+  const force = (nation: string) => ({
+    commander: { nation, offensive: 1, defensive: 1 },
+    troops: [{ nation, infantry: 9 }],
+  });
+  const line = (told: object) => {
+    const entry = { intensity: 'measured', attacker: force('PR'), defenders: [force('AU')], ...told };
+    const opened = open(game, 'enter-space', entry as unknown as Plain);
+    if (!opened.ok) throw new Error(JSON.stringify(opened.refusals));
+    const { procedure, input, book } = opened.value;
+    return (procedure.equation?.(input, book) ?? []).map(({ text }) => text).join(' ');
+  };
+  const [plain, hilly] = [line({}), line({ hills: true })];
+  expect(hilly).not.toBe(plain);
+  expect([line({ map: file }), line({ map: file, hills: true })]).toEqual([plain, hilly]);
+  // B is hilly on the map and A is not, whatever the switch says.
+  expect([line({ map: file, at: 'B' }), line({ map: file, at: 'A', hills: true })]).toEqual([hilly, plain]);
+  expect(line({ at: 'B' })).toBe(plain);
+});
+
 describe('a picture', () => {
   const shown = (seen: Seen) => {
     const { overlays, title } = pictureOf(read(), seen) as unknown as {

@@ -174,6 +174,19 @@ test('[17.4, 15.9] figures and outcomes follow the result', () => {
       [procedure.figures['raiderSteps'], procedure.figures['enemySteps']].map((of) => of?.(result as never)),
     ).toEqual(loser === 'raiders' ? [steps, 0] : [0, steps]);
   }
+  for (const { input, result, resolution } of played('raid-losses')) {
+    const { loser, steps, units } = result;
+    // Steps of units that nobody described are left to the players.
+    const there = input[String(loser)] as readonly unknown[];
+    expect(resolution.effects).toEqual([
+      ...(units as readonly string[]).map((unit) => ({ kind: 'lightStep', unit })),
+      ...(there.length === 0 ? [{ kind: 'onMap', effect: { kind: 'lightSteps', who: loser, steps } }] : []),
+    ]);
+  }
+  for (const { procedure, result } of played('sustainment')) {
+    const { key } = procedure.summary(result as never);
+    expect(key).toBe(n(result, 'short') > 0 ? 'sustainment.short' : 'sustainment.summary');
+  }
   for (const id of ['interception', 'withdrawal', 'entrenchment', 'forced-march'])
     for (const { procedure, result } of played(id))
       expect(procedure.outcome(result as never)).toBe(result['success'] ? 'success' : 'failure');
