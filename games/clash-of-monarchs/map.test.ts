@@ -1,6 +1,6 @@
 /** What a map of spaces and ways tells the charts, and what is drawn on it. */
 import type { Overlay } from '@grognard/hexes';
-import { type Game, open, type Plain } from '@grognard/kernel';
+import { check, type Game, open, type Plain } from '@grognard/kernel';
 import { describe, expect, test } from 'vitest';
 import { speakerFor } from '../words/index.ts';
 import { game as clash } from './game.ts';
@@ -83,6 +83,26 @@ describe('[12, 13, 15.4, 17.3-4] a map', () => {
   });
 });
 
+test('[15.4] the map says whether a space is hilly; without one, or without the space, the player does', () => {
+  const force = (nation: string) => ({
+    commander: { nation, offensive: 1, defensive: 1 },
+    troops: [{ nation, infantry: 9 }],
+  });
+  const line = (told: object) => {
+    const entry = { intensity: 'measured', attacker: force('PR'), defenders: [force('AU')], ...told };
+    const opened = open(game, 'enter-space', entry as unknown as Plain);
+    if (!opened.ok) throw new Error(JSON.stringify(opened.refusals));
+    const { procedure, input, book } = opened.value;
+    return (procedure.equation?.(input, book) ?? []).map(({ text }) => text).join(' ');
+  };
+  const [plain, hilly] = [line({}), line({ hills: true })];
+  expect(hilly).not.toBe(plain);
+  expect([line({ map: file }), line({ map: file, hills: true })]).toEqual([plain, hilly]);
+  // B is hilly on the map and A is not, whatever the switch says.
+  expect([line({ map: file, at: 'B' }), line({ map: file, at: 'A', hills: true })]).toEqual([hilly, plain]);
+  expect(line({ at: 'B' })).toBe(plain);
+});
+
 describe('a picture', () => {
   const shown = (seen: Seen) => {
     const { overlays, title } = pictureOf(read(), seen) as unknown as {
@@ -127,5 +147,37 @@ describe('a picture', () => {
     };
     expect(way({ from: 'A', path: ['B', 'C'] })).toEqual(['A', 'B', 'C']);
     expect(way({ path: ['B'] })).toEqual(['B']);
+  });
+
+  test('[15.9] of a retreat: the way back, where it may lead on, who stands around, the depots', () => {
+    const seen = (told: object) => {
+      const { picture, input } = game.procedures['retreat'] ?? expect.fail('no retreat');
+      const checked = check(input, { sps: 9, map: file, from: 'B', spaces: standing, ...told });
+      if (!checked.ok) throw new Error(JSON.stringify(checked.refusals));
+      const drawn = picture?.({}, checked.value, {} as never) ?? expect.fail('no picture');
+      const { overlays } = drawn as unknown as { readonly overlays: readonly Overlay[] };
+      return overlays.map((overlay) => [
+        overlay.kind,
+        'spaces' in overlay ? overlay.spaces.map((at) => read().id(at)) : [],
+        'sign' in overlay ? overlay.sign : undefined,
+      ]);
+    };
+    const standing = [
+      { name: 'A', enemySps: 6 },
+      { name: 'D', depot: 'MD' },
+    ];
+    // Towards the fortress of C and the depot of D, away from the six SPs in A.
+    expect(seen({ path: [] })).toEqual([
+      ['reach', ['C'], undefined],
+      ['mark', ['A'], '6'],
+      ['mark', ['D'], 'MD'],
+      ['way', ['B'], undefined],
+    ]);
+    // One space is far enough in good order: it leads no further.
+    expect(seen({ path: ['C'] })).toEqual([
+      ['mark', ['A'], '6'],
+      ['mark', ['D'], 'MD'],
+      ['way', ['B', 'C'], undefined],
+    ]);
   });
 });

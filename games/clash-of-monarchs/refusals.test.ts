@@ -79,8 +79,30 @@ const inCampaign = (procedure: string, input: Plain): Codes => {
 
 describe('every refusal', () => {
   test.each(FORBIDDEN)('%s in %s', (code, procedure, forbidden, at, allowed) => {
-    expect(refused(procedure, forbidden)).toContainEqual([code, at]);
-    expect(refused(procedure, allowed).map(([other]) => other)).not.toContain(code);
+    expect(refused(procedure, forbidden)).toEqual([[code, at]]);
+    expect(refused(procedure, allowed)).toEqual([]);
+  });
+
+  test('[12.10] a fault of the mover is told once, whoever may stand there, and each at its own place', () => {
+    const both = { troops: [{ nation: 'PR', infantry: 8, guns: 1, gunsReduced: 2, cavalry: 5, cavalryUnits: 1 }] };
+    const mover = { commander: { nation: 'PR', offensive: 1, defensive: 1 } };
+    const enemy = (nation: string) => ({
+      commander: { nation, offensive: 1, defensive: 1 },
+      troops: [{ nation, infantry: 4, guns: 0, gunsReduced: 1 }],
+    });
+    const entry = {
+      intensity: 'measured',
+      attacker: { ...mover, ...both },
+      defenders: [enemy('AU')],
+      interceptors: [{ leader: 'Loudon', offensive: 1 }],
+      joined: [enemy('AU')],
+    };
+    expect(refused('enter-space', entry as unknown as Plain).toSorted()).toEqual([
+      ['moreReducedThanGuns', 'attacker.troops[0].gunsReduced'],
+      ['moreReducedThanGuns', 'defenders[0].troops[0].gunsReduced'],
+      ['moreReducedThanGuns', 'joined[0].troops[0].gunsReduced'],
+      ['unitsAndSteps', 'attacker.troops[0].cavalryUnits'],
+    ]);
   });
 
   test.each(BARRED)('%s in a campaign', (code, procedure, barred, at, allowed) => {

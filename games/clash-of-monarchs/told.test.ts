@@ -1,9 +1,10 @@
 /** What every chart says of its counters, its dice and what comes next, against its result, over random inputs. */
-import { type ExplainedStep, type Game, type Plain, total } from '@grognard/kernel';
+import { type ExplainedStep, type Game, open, type Plain, resolve, total } from '@grognard/kernel';
 import { inputsFor } from '@grognard/kernel/testing';
 import { describe, expect, test } from 'vitest';
 import { drawsOf, playedAtRandom } from '../testing/at-random.ts';
 import { game as clash } from './game.ts';
+import { drawnBattle } from './second-way/drawn-battle.oracle.ts';
 
 const game: Game = clash;
 
@@ -173,7 +174,235 @@ test('[17.4, 15.9] figures and outcomes follow the result', () => {
       [procedure.figures['raiderSteps'], procedure.figures['enemySteps']].map((of) => of?.(result as never)),
     ).toEqual(loser === 'raiders' ? [steps, 0] : [0, steps]);
   }
+  for (const { input, result, resolution } of played('raid-losses')) {
+    const { loser, steps, units } = result;
+    // Steps of units that nobody described are left to the players.
+    const there = input[String(loser)] as readonly unknown[];
+    expect(resolution.effects).toEqual([
+      ...(units as readonly string[]).map((unit) => ({ kind: 'lightStep', unit })),
+      ...(there.length === 0 ? [{ kind: 'onMap', effect: { kind: 'lightSteps', who: loser, steps } }] : []),
+    ]);
+  }
+  for (const { procedure, result } of played('sustainment')) {
+    const { key } = procedure.summary(result as never);
+    expect(key).toBe(n(result, 'short') > 0 ? 'sustainment.short' : 'sustainment.summary');
+  }
   for (const id of ['interception', 'withdrawal', 'entrenchment', 'forced-march'])
     for (const { procedure, result } of played(id))
       expect(procedure.outcome(result as never)).toBe(result['success'] ? 'success' : 'failure');
+});
+
+describe('[15] a battle as it lies on the table', () => {
+  const SIDES = ['attacker', 'defender'] as const;
+  const LEVELS = ['D0', 'D1', 'D2', 'D3', 'D4', 'R'];
+  const EARLY = ['surprise-attack', 'arrogance', 'defensive-position'];
+  interface Of {
+    readonly lost: number;
+    readonly level: string;
+    readonly morale: string;
+    readonly left: number;
+    readonly stand: string;
+    readonly spaces: number;
+    readonly prisoners: readonly { readonly sps: number }[];
+    readonly guns: readonly unknown[];
+    readonly leaders: readonly { readonly place: number; readonly name: string; readonly fate: string }[];
+  }
+  interface Counters {
+    readonly name: string;
+    readonly commander: { readonly name: string; readonly nation: string };
+    readonly leaders: readonly unknown[];
+    readonly troops: readonly Readonly<Record<string, number>>[];
+  }
+  const given = ({ lost, prisoners, stand, left }: Of): number =>
+    prisoners.reduce((sum, { sps }) => sum + sps, lost) + (stand === 'surrenders' ? left : 0);
+  const strength = ({ troops }: Pick<Counters, 'troops'>): number =>
+    troops.reduce((sum, each) => sum + Number(each['infantry']) + Number(each['cavalry']) + Number(each['light']), 0);
+  const named = (name: string): object => (name === '—' ? {} : { name });
+
+  test('rows, cells, fates, what comes next', () => {
+    let withTactics = 0;
+    for (let seed = 1; seed <= 120; seed += 1) {
+      const draws = drawsOf(seed);
+      const opened = open(game, 'battle', drawnBattle(draws) as unknown as Plain);
+      if (!opened.ok) throw new Error(JSON.stringify(opened.refusals));
+      const { procedure, input } = opened.value;
+      const { resolution } = playedAtRandom(opened.value, draws);
+      const { steps } = resolution;
+      const result = resolution.result as unknown as Readonly<Record<(typeof SIDES)[number], Of>> & {
+        readonly winner: 'attacker' | 'defender' | 'nobody';
+      };
+      const battle = input as unknown as Readonly<Record<(typeof SIDES)[number], Counters>>;
+      const who = (side: (typeof SIDES)[number]) => {
+        const { name, commander } = battle[side];
+        return { ...named(commander.name), ...named(name), nation: commander.nation, side };
+      };
+      const score = procedure.score?.({ result, input, steps } as never) ?? [];
+      const cells = (label: string) => score.find((row) => row.label.key === label)?.cells ?? {};
+      const tactics = steps.flatMap(({ title, outcome }) =>
+        title.key === 'battle.tactic' && outcome
+          ? [
+              {
+                side: ((outcome.facts?.['who'] ?? {}) as { side: string }).side,
+                tactic: String(outcome.facts?.['tactic']),
+              },
+            ]
+          : [],
+      );
+      withTactics += tactics.length;
+      // 15.4.3 A surprise attack comes first, then arrogance, then a defensive position.
+      const turns = tactics.map(({ tactic }) => EARLY.indexOf(tactic)).map((turn) => (turn < 0 ? EARLY.length : turn));
+      expect(turns).toEqual(turns.toSorted((a, b) => a - b));
+      expect(score.map(({ label }) => label.key)).toEqual([
+        ...(tactics.length > 0 ? ['score.tactics'] : []),
+        ...['score.fire', 'score.losses'],
+        ...(SIDES.some((side) => result[side].leaders.length > 0) ? ['score.leaders'] : []),
+        ...['score.endurance', 'battle.winner'],
+      ]);
+      for (const side of SIDES) {
+        const own = result[side];
+        const played = tactics.filter((each) => each.side === side).map(({ tactic }) => tactic);
+        const shown = cells('score.tactics')[side]?.told?.facts?.['tactics'] as
+          | readonly { tactic: string }[]
+          | undefined;
+        expect(shown?.map(({ tactic }) => tactic) ?? []).toEqual(played);
+        const thrown = steps.filter(({ title }) => played.some((tactic) => title.key === `battle.tactic.${tactic}`));
+        expect(cells('score.tactics')[side]?.dice ?? []).toEqual(thrown.flatMap(({ dice }) => dice));
+        const fired = steps.find(({ title }) => title.key === `battle.fire.${side}`) ?? expect.fail('no fire');
+        const { sum, net } = (fired.outcome?.facts ?? {}) as { sum: number; net: number };
+        expect(cells('score.fire')[side]).toMatchObject({
+          dice: fired.dice,
+          modifier: net,
+          total: `${String(sum + net).replace('-', '−')} ${fired.lookup?.column}`,
+        });
+        expect(cells('score.losses')[side]).toMatchObject({
+          total: String(given(own)),
+          told: { facts: { lost: given(own), left: strength(battle[side]) - given(own), guns: own.guns.length } },
+        });
+        expect(cells('score.leaders')[side]?.told?.facts?.['leaders'] ?? []).toEqual(
+          own.leaders.map(({ name, fate }) => ({ ...named(name), fate })),
+        );
+        const endured = steps.find(({ title }) => title.key === `battle.endurance.${side}`)?.outcome?.facts;
+        expect(cells('score.endurance')[side]).toEqual({
+          marks: { full: Math.max(0, LEVELS.indexOf(own.level)), of: endured?.['endurance'] },
+          total: own.level,
+          told: { key: `morale.${own.morale}` },
+        });
+      }
+      const { winner } = result;
+      const loser = winner === 'attacker' ? 'defender' : 'attacker';
+      const { stand, morale, spaces } = result[loser];
+      expect(score.at(-1)?.note?.facts).toEqual(
+        winner === 'nobody' ? { winner } : { winner: who(winner), loser: who(loser), stand, morale, spaces },
+      );
+      const fates = procedure.fates?.(result as never, input as never) ?? [];
+      expect(fates.map(({ at, gone = false }) => [at, gone])).toEqual(
+        SIDES.flatMap((side) => [
+          [side, strength(battle[side]) === given(result[side])],
+          ...result[side].leaders.map(({ place }) => [
+            place === 0 ? `${side}.commander` : `${side}.leaders[${place - 1}]`,
+            true,
+          ]),
+        ]),
+      );
+      for (const side of SIDES) {
+        const own = result[side];
+        const fate = fates.find(({ at }) => at === side);
+        const left = strength(battle[side]) - given(own);
+        expect(fate?.words.facts).toEqual({
+          lost: given(own),
+          left,
+          stand: own.stand,
+          morale: own.morale,
+          spaces: own.spaces,
+        });
+        expect(fate?.after?.['morale']).toBe(own.morale);
+      }
+      const next = procedure.next?.(result as never, input as never) ?? [];
+      expect(
+        next.map(({ procedure: to, input: told }) => {
+          const { force, sps, morale: state } = told as Facts;
+          return [to, force, sps, state];
+        }),
+      ).toEqual(
+        SIDES.flatMap((side) => {
+          const left = strength(battle[side]) - given(result[side]);
+          return result[side].spaces > 0 && left > 0 ? [['retreat', battle[side].name, left, result[side].morale]] : [];
+        }),
+      );
+    }
+    expect(withTactics).toBeGreaterThan(20);
+  });
+
+  test.each(EARLY)('[15.4.3] %s is resolved before the other tactic of its side', (early) => {
+    // Arrogance is French, and only against Frederick; the others are Austrian, one of them in defence.
+    const french = early === 'arrogance';
+    const side = early === 'defensive-position' ? 'defender' : 'attacker';
+    const other = french ? 'unexpected-savagery' : 'slow-reaction';
+    const nation = french ? 'FR' : 'AU';
+    const force = (of: string, more: object = {}) => ({
+      commander: { nation: of, offensive: 2, defensive: 2, ...more },
+      troops: [{ nation: of, infantry: 12 }],
+    });
+    const [own, enemy] = [force(nation), force('PR', { person: 'Frederick' })];
+    const battle = {
+      intensity: 'measured',
+      ...(side === 'attacker' ? { attacker: own, defender: enemy } : { attacker: enemy, defender: own }),
+      [`${side}Hand`]: [other, early],
+      generalstab: true,
+    };
+    const opened = open(game, 'battle', battle as unknown as Plain);
+    if (!opened.ok) throw new Error(JSON.stringify(opened.refusals));
+    const fought = resolve(opened.value, {
+      face: () => 3,
+      answer: (_ask, _side, options) => options.find((option) => option.includes('+')) ?? options[0] ?? '',
+    });
+    if (!fought.ok) throw new Error(JSON.stringify(fought.refusals));
+    const told = fought.value.steps.flatMap(({ title, outcome }) =>
+      title.key === 'battle.tactic' && outcome ? [outcome.facts?.['tactic']] : [],
+    );
+    expect(told).toEqual([early, other]);
+  });
+});
+
+test('[12.10] a space that is entered: who comes in, who goes, what is fought', () => {
+  const ends = new Set<string>();
+  for (const { procedure, input, result, resolution } of played('enter-space', 120)) {
+    const { end, intercepted, entered, battle } = result as unknown as {
+      readonly end: string;
+      readonly intercepted: boolean;
+      readonly entered: string;
+      readonly battle: Facts | null;
+    };
+    const lists = input as unknown as Readonly<Record<string, readonly unknown[]>>;
+    const came = [
+      'attacker',
+      ...(lists['commands'] ?? []).flatMap((_, at) => (entered[at] === '1' ? [`commands[${at}]`] : [])),
+    ];
+    const there = (lists['defenders'] ?? []).length > 0 ? 'defenders[0]' : 'unled[0]';
+    const fates = procedure.fates?.(result as never, input as never) ?? [];
+    const score = procedure.score?.({ result, input, steps: resolution.steps } as never) ?? [];
+    const headline = procedure.headline?.({ result, input, steps: resolution.steps } as never);
+    ends.add(battle ? 'battle' : end);
+    if (battle) {
+      const forces = fates.map(({ at }) => at).filter((at) => !/commander|leaders/.test(at));
+      expect(forces).toEqual([...came, ...(intercepted ? [] : [there])]);
+      expect([score.length > 3, headline?.key]).toEqual([true, 'battle.headline']);
+      continue;
+    }
+    const gone = intercepted
+      ? []
+      : end === 'withdrawn'
+        ? [[there, 'fate.withdraws', false]]
+        : end === 'overrun'
+          ? [[there, 'fate.captured', true]]
+          : [];
+    expect(fates.map(({ at, words, gone: off = false }) => [at, words.key, off])).toEqual([
+      ...came.map((at) => [at, 'fate.enters', false]),
+      ...gone,
+    ]);
+    const thrown = resolution.steps.some(({ dice }) => dice.length > 0);
+    expect([score, headline?.key]).toEqual([[], thrown ? 'headline.dice' : `enter-space.end.${end}`]);
+    expect(procedure.next?.(result as never, input as never)).toEqual([]);
+  }
+  expect([...ends]).toEqual(expect.arrayContaining(['battle', 'overrun', 'withdrawn']));
 });

@@ -1,5 +1,5 @@
 /** What stands in a form before anybody says anything, and what of it is folded away. */
-import { type Field, type Game, open, type Plain } from '@grognard/kernel';
+import { countersOf, type Field, type Game, open, type Plain } from '@grognard/kernel';
 import { describe, expect, test } from 'vitest';
 import { foldedIn } from '../testing/folded.ts';
 import { game as clash } from './game.ts';
@@ -308,4 +308,67 @@ describe('who is concerned', () => {
       ['battle', 2],
     ]);
   });
+});
+
+test('which counters a chart speaks of, which facts of them a register keeps, and what is to be seen on them', () => {
+  const faces = fields.flatMap(([path, part]) =>
+    part.kind === 'record'
+      ? countersOf(part).map(({ kind, name, facts = [], printed = [], state = [] }) => {
+          const seen = [printed, state].map((names) => names.join(' '));
+          return [path, `${kind} ${name}`, facts.join(' '), ...seen].join(' | ');
+        })
+      : [],
+  );
+  const force = (path: string) => [
+    `${path} | force name |  |  | supply morale lightCavalry`,
+    `${path}.commander | leader name |  | offensive defensive initiative | `,
+    `${path}.leaders[] | leader name |  | offensive defensive | `,
+  ];
+  expect(faces.toSorted()).toEqual(
+    [
+      'march | force force | morale supply |  | morale supply',
+      'march | leader leader | rating | rating | ',
+      'forced-march | force force | troops | sps | ',
+      'forced-march | leader leader | rating | rating | ',
+      'admin-march | force force |  |  | ',
+      ...force('enter-space.attacker'),
+      ...force('enter-space.commands[]'),
+      ...force('enter-space.defenders[]'),
+      // A force that only joins later is no counter yet; its leaders are.
+      ...force('enter-space.joined[]').slice(1),
+      'enter-space.unled[] | force name |  |  | supply morale lightCavalry',
+      'enter-space.interceptors[] | force name |  |  | ',
+      'enter-space.interceptors[] | leader leader | offensive | offensive | ',
+      'interception | force force |  |  | ',
+      'interception | leader leader | offensive | offensive | ',
+      'withdrawal | force force |  |  | ',
+      'withdrawal | leader leader |  | defensive | ',
+      'overrun | force force |  | moving | ',
+      'overrun | force enemyForce |  | enemy | ',
+      'coordinated-attack | force force |  | sps | ',
+      'coordinated-attack | leader leader | nation initiative | initiative | ',
+      'entrenchment | force force | entrenched |  | entrenched',
+      'entrenchment | leader leader | defensive | defensive | ',
+      ...force('battle.attacker'),
+      ...force('battle.defender'),
+      'retreat | force force | morale troops | sps | morale',
+      'retreat.spaces[] | fortress name | garrison | fortress | garrison enemySps depot',
+      'garrison | fortress fortress | class garrison | class | garrison',
+      'garrison | force force | troops | sps | ',
+      'mask | fortress fortress | class garrison | class | garrison',
+      'mask | force force |  | sps | ',
+      'siege | fortress fortress | class marker garrison | class | marker garrison',
+      'siege | force force | morale supply troops | sps | morale supply',
+      'raid-losses.raiders[] | light unit | steps | steps | ',
+      'raid-losses.enemy[] | light unit | steps | steps | ',
+      'supply-raid | force force | supply |  | supply',
+      'supply-raid | depot depot | owner |  | ',
+      'supply-actions | force force | supply |  | supply',
+      'sustainment | nation nation | treasury actions |  | treasury actions',
+      'recruitment | nation nation | treasury exhausted infantry |  | treasury exhausted infantry',
+      'army-size | nation nation | infantry |  | infantry',
+      'reconstruction | nation nation | treasury actions |  | treasury actions',
+      'winter.nations[] | nation nation | treasury actions exhausted infantry |  | treasury actions exhausted infantry',
+    ].toSorted(),
+  );
 });

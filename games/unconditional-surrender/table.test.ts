@@ -140,14 +140,17 @@ test('what is said of the counters is what the campaign books', () => {
       const { fates, effects } = fatesAndEffects(resolution);
       const on = (kind: string) =>
         new Map(effects.filter((each) => each.kind === kind).map((each) => [each['unit'], each]));
-      for (const [name, { after, gone, words }] of fates) {
+      for (const [name, { at, after, gone, words }] of fates) {
         checked += 1;
         const said = JSON.stringify([id, opened.input, name]);
         expect(gone === true, said).toBe(on('eliminated').has(name));
         if (on('reduced').has(name)) expect(after, said).toMatchObject({ strength: 'reduced' });
         const sorties = on('sorties').get(name);
         expect(after?.['sorties'], said).toBe(sorties?.['sorties']);
-        const { over, retreats, hex } = (words.facts ?? {}) as Facts;
+        const { over, retreats, hex, hurt } = (words.facts ?? {}) as Facts;
+        const { attackerSteps = 0, defenderSteps = 0 } = resolution.result as Readonly<Record<string, number>>;
+        const steps = { primary: attackerSteps, defender: defenderSteps }[at];
+        if (hurt !== undefined) expect(hurt, said).toBe(steps !== undefined && steps > 0);
         if (over !== undefined) expect(over, said).toBe(on('activationEnds').has(name));
         const retreat = on('retreated').get(name);
         if (retreats !== undefined)
@@ -162,6 +165,26 @@ test('what is said of the counters is what the campaign books', () => {
     }
   }
   expect(checked).toBeGreaterThan(CASES / 4);
+});
+
+test('[step 2] what was committed is revealed by its name, and nothing of a side that held back', () => {
+  const combat = {
+    attack: 'mobile',
+    primary: { name: 'P', nationality: 'germany' },
+    defender: { name: 'D', nationality: 'ussr' },
+    attackerMarkers: [{ name: 'M' }, { name: 'N' }],
+    attackerAir: [{ name: 'W', nationality: 'germany' }],
+    defenderMarkers: [{ name: 'S' }],
+  };
+  const revealed = (attacker: string, defender: string) => {
+    const { steps } = playedOut('ground-combat', combat, [3, 3], [{ attacker, defender }]).resolution;
+    const { facts } = steps.find(({ outcome }) => outcome?.key === 'commit.revealed')?.outcome ?? {};
+    return [facts?.['attacker'], facts?.['defender']];
+  };
+  expect(revealed('commit+2', 'hold')).toEqual([['N'], null]);
+  expect(revealed('commit+1+air', 'commit+1')).toEqual([['M', 'W'], ['S']]);
+  expect(revealed('commit+air', 'hold')).toEqual([['W'], null]);
+  expect(revealed('hold', 'commit+1')).toEqual([null, ['S']]);
 });
 
 describe('what comes next', () => {

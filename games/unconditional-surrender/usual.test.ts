@@ -1,6 +1,7 @@
 /** What lies where on the table before anybody says anything: forces, covered hands, usual values. */
 import { check, type field, LOCALES, layoutOf, open, type Plain } from '@grognard/kernel';
 import { describe, expect, test } from 'vitest';
+import { foldedIn } from '../testing/folded.ts';
 import { speakerFor } from '../words/index.ts';
 import { game } from './second-way/aid.oracle.ts';
 
@@ -38,11 +39,15 @@ describe('forces face each other, and hands are covered', () => {
   });
 
   test('what is asked most stands first, what seldom applies is folded', () => {
-    const folded = (procedure: string) => {
-      const { forces: sides, common } = layoutOf(inputOf(procedure));
-      return [...sides, common].flatMap(({ seldom }) => paths(seldom)).toSorted();
-    };
-    expect(folded('ground-combat')).toEqual(['amphibious', 'counted', 'navalSupport']);
+    const folded = (procedure: string) => foldedIn(inputOf(procedure)).toSorted();
+    const hands = ['attackerMarkers', 'defenderMarkers'].flatMap((hand) => [`${hand}[].halves`, `${hand}[].stays`]);
+    expect(folded('ground-combat')).toEqual(
+      [
+        ...['amphibious', 'counted', 'navalSupport'],
+        ...['hex.coastal', 'hex.island', 'hexside.strait', 'retreatHexes[].besideFriend'],
+        ...hands,
+      ].toSorted(),
+    );
     expect(folded('air-naval-combat')).toEqual(
       [
         'airCargo',
@@ -53,9 +58,43 @@ describe('forces face each other, and hands are covered', () => {
         'force',
         'interceptors',
         'tracing',
+        ...hands,
       ].toSorted(),
     );
-    expect(folded('strategic-combat')).toEqual(['ally', 'counted']);
+    expect(folded('strategic-combat')).toEqual(['ally', 'counted', ...hands].toSorted());
+    expect(folded('next-phase')).toEqual([]);
+  });
+
+  test('each side is told by its player and its countries, each once', () => {
+    const parties = (id: string, input: Facts) => {
+      const opened = open(game, id, input);
+      if (!opened.ok) throw new Error(JSON.stringify(opened.refusals));
+      return opened.value.procedure.parties?.(opened.value.input as never);
+    };
+    const unit = (name: string, nationality: string) => ({ name, nationality });
+    const [axis, west] = [
+      { player: 'axis', nations: ['country.germany'] },
+      { player: 'western', nations: ['country.uk'] },
+    ];
+    expect(parties('air-naval-combat', { attacker: unit('A', 'germany'), defender: unit('D', 'uk') })).toEqual({
+      attacker: axis,
+      defender: west,
+    });
+    const assault = {
+      attack: 'assault',
+      primary: unit('A', 'germany'),
+      additional: [unit('B', 'italy'), unit('C', 'germany')],
+      defender: unit('D', 'ussr'),
+    };
+    expect(parties('ground-combat', assault)).toEqual({
+      attacker: { player: 'axis', nations: ['country.germany', 'country.italy'] },
+      defender: { player: 'soviet', nations: ['country.ussr'] },
+    });
+    expect(parties('strategic-combat', {})).toEqual({ attacker: axis, defender: west });
+    expect(parties('strategic-combat', { opponent: 'soviet' })).toEqual({
+      attacker: axis,
+      defender: { player: 'soviet', nations: ['country.ussr'] },
+    });
   });
 });
 

@@ -328,11 +328,31 @@ describe('tracks', () => {
     expect(nationIn(after, 'PR')?.infantry).toBe(57);
   });
 
+  test.each(['battle', 'enter-space'])('[15.4] events and entrenchments of the campaign are known to %s', (id) => {
+    const [ours, theirs] = [{ name: 'Main army' }, { name: 'Daun’s army' }];
+    const fight = {
+      intensity: 'measured',
+      attacker: ours,
+      ...(id === 'battle' ? { defender: theirs } : { defenders: [theirs] }),
+    };
+    expect(inputIn(opened(), id, fight)).toMatchObject({
+      generalstab: false,
+      ferdinandIsCic: false,
+      entrenched: false,
+    });
+    const staffed = corrected(corrected(opened(), 'events.generalstab', true), 'events.ferdinandIsCic', true);
+    const dug = corrected(staffed, 'forces[1].entrenched', true);
+    expect(inputIn(dug, id, fight)).toMatchObject({ generalstab: true, ferdinandIsCic: true, entrenched: true });
+  });
+
   test('[18.5] the KK advantage is the campaign’s, seen from the raiders', () => {
     const held = corrected(opened(), 'advantage', 'anglo-prussian');
     const raid = (raider: string, owner: string) => inputIn(held, 'supply-raid', { raider, owner, sps: 3, card: 2 });
     expect(raid('PR', 'AU')).toMatchObject({ advantage: 'raiders' });
     expect(raid('AU', 'PR')).toMatchObject({ advantage: 'enemy' });
+    expect(inputIn(held, 'raid-losses', { alliance: 'anglo-prussian' })).toMatchObject({ advantage: 'raiders' });
+    expect(inputIn(held, 'raid-losses', { alliance: 'coalition' })).toMatchObject({ advantage: 'enemy' });
+    expect(inputIn(held, 'raid-losses', {})).toMatchObject({ advantage: 'enemy' });
   });
 
   test('a player may not contradict a nation’s tracks', () => {
