@@ -1,9 +1,11 @@
 /** What each verb prints, to the letter, for the specimen: its tables and rules say what must stand there. */
 import { copyFileSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { Refused } from '@grognard/kernel';
 import { afterAll, describe, expect, test } from 'vitest';
 import { freshFolder } from '../testing/command.ts';
 import { spoken } from '../testing/paper.ts';
+import { notServed } from './serve.ts';
 
 const folder = freshFolder();
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -624,5 +626,48 @@ describe('the line itself', () => {
     expect(stays).not.toContain('    at ');
     const missing = await refused(1, 'games', '--game', join(folder, 'no-such-game.mjs'));
     expect(missing.split('\n').filter((line) => line.trim().startsWith('at ')).length).toBe(0);
+  });
+});
+
+describe('serve', () => {
+  const failure = (facts: object, message = 'x') => Object.assign(new Error(message), facts);
+  const told = (error: unknown, words?: readonly string[]) => notServed(error, words).refusals;
+
+  test('what keeps a server from starting is told by what it is', () => {
+    const refusals = [{ code: 'settingNotANumber', at: 'GROGNARD_PORT' }];
+    expect(told(new Refused(refusals))).toEqual(refusals);
+    for (const code of ['ERR_MODULE_NOT_FOUND', 'MODULE_NOT_FOUND'])
+      expect(told(failure({ code }, 'Cannot find package libsql'))).toEqual([{ code: 'noSqlite', at: '' }]);
+    expect(told(failure({ code: 'MODULE_NOT_FOUND' }, 'Cannot find pg'), ['words'])).toMatchObject([
+      { code: 'cannotServe' },
+    ]);
+    expect(told(failure({ code: 'OTHER' }, 'libsql'), ['words'])).toMatchObject([{ code: 'cannotServe' }]);
+    expect(told(failure({ name: 'StoreInUse', path: 'a.db' }))).toEqual([{ code: 'storeInUse', at: 'a.db' }]);
+    expect(told(failure({ code: 'EACCES' }), ['one', 'two'])).toEqual(
+      ['one', 'two'].map((reason) => ({ code: 'cannotServe', at: '', facts: { reason } })),
+    );
+    expect(told(failure({}, 'boom'))).toEqual([{ code: 'cannotServe', at: '', facts: { reason: 'boom' } }]);
+    expect(told('boom')).toEqual([{ code: 'cannotServe', at: '', facts: { reason: 'boom' } }]);
+  });
+
+  test('a port that is taken, with one that may be free and the line that was typed', () => {
+    const line = (port: number) => told(failure({ code: 'EADDRINUSE', port }))[0]?.facts?.['line'];
+    const before = process.env['npm_lifecycle_event'];
+    try {
+      process.env['npm_lifecycle_event'] = 'test';
+      expect(told(failure({ code: 'EADDRINUSE', port: 8080 }))).toEqual([
+        { code: 'portTaken', at: '', facts: { port: 8080, line: 'grognard serve --port 8081' } },
+      ]);
+      expect([line(65_534), line(65_535)]).toEqual(['grognard serve --port 65535', 'grognard serve --port 65534']);
+      process.env['npm_lifecycle_event'] = 'start';
+      expect(line(8080)).toBe('npm start -- --port 8081');
+    } finally {
+      if (before === undefined) delete process.env['npm_lifecycle_event'];
+      else process.env['npm_lifecycle_event'] = before;
+    }
+  });
+
+  test('an address that will not do is refused before anything is opened', async () => {
+    expect(await refused(1, 'serve', '--port', 'eighty')).toContain('GROGNARD_PORT');
   });
 });
