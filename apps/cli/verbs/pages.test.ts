@@ -1,10 +1,15 @@
 /** What each verb prints, to the letter, for the specimen: its tables and rules say what must stand there. */
 import { copyFileSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { Refused } from '@grognard/kernel';
+import { game as specimen } from '@grognard/games/specimen';
+import { type Game, Refused } from '@grognard/kernel';
 import { afterAll, describe, expect, test } from 'vitest';
+import { Dialogue } from '../dialogue.ts';
+import { run } from '../run.ts';
 import { freshFolder } from '../testing/command.ts';
-import { spoken } from '../testing/paper.ts';
+import { paper, type Scripted, scripted, spoken } from '../testing/paper.ts';
+import { examples } from './examples.ts';
+import { scenarios } from './scenarios.ts';
 import { notServed } from './serve.ts';
 
 const folder = freshFolder();
@@ -669,5 +674,141 @@ describe('serve', () => {
 
   test('an address that will not do is refused before anything is opened', async () => {
     expect(await refused(1, 'serve', '--port', 'eighty')).toContain('GROGNARD_PORT');
+  });
+});
+
+describe('examples and scenarios', () => {
+  /** A verb with a game of our own making on the table. */
+  async function under(verb: typeof examples, game: Partial<Game>, json = false) {
+    const around = paper({ width: 120, terminal: false });
+    const dialogue = Object.assign(new Dialogue(around, 'en', json), {
+      game: async () => ({ ...specimen, ...game }) as Game,
+    });
+    const status = await verb.run(dialogue, { words: ['specimen'], options: {} });
+    return { status, lines: around.printed().replace(/\n$/, '').split('\n') };
+  }
+  const [sound] = specimen.examples;
+  const wrong = { ...sound, id: 'wrong', expect: { code: 'A2' } } as Game['examples'][number];
+
+  test('an example that does not agree is told with its faults, and fails', async () => {
+    const { status, lines } = await under(examples, { examples: [sound, wrong] as never });
+    expect(status).toBe(1);
+    expect(lines[0]).toBe('✓ specimen 7.4-a Eleven against four across the ford');
+    expect(lines[1]).toBe('✗ specimen wrong Eleven against four across the ford');
+    expect(lines[2]).toMatch(/^ {4}\S/);
+    expect(lines.at(-2)).toBe('');
+    expect(lines.at(-1)).toMatch(/^2 examples, .*1/);
+    const fine = await under(examples, { examples: [sound] as never });
+    expect([fine.status, fine.lines.at(-1)]).toEqual([0, '1 example, 5 walks: all agree.']);
+    const refusals = await under(examples, { examples: specimen.examples.slice(2) as never });
+    expect(refusals.lines.slice(0, 2).every((line) => line.endsWith(')'))).toBe(true);
+    const told = await under(examples, { examples: [sound, wrong] as never }, true);
+    expect(JSON.parse(told.lines.join('\n'))).toMatchObject({ count: 2, failed: 1 });
+  });
+
+  test('a story with its steps, each with the line that plays it; a game without says so', async () => {
+    const story = {
+      id: 'day',
+      title: { en: 'The day' },
+      story: { en: 'It rained.' },
+      steps: ['7.4-a', 'none', 'quiet'],
+    };
+    const quiet = { ...sound, id: 'quiet', title: { en: 'Quiet' }, dice: [], answers: [] };
+    const { status, lines } = await under(scenarios, { scenarios: [story], examples: [sound, quiet] } as never);
+    expect([status, lines]).toEqual([
+      0,
+      [
+        'specimen day  The day',
+        '  It rained.',
+        '  1. Eleven against four across the ford',
+        '     grognard resolve specimen assault --example 7.4-a --told',
+        '  2. Quiet',
+        '     grognard resolve specimen assault --example quiet',
+        '',
+      ],
+    ]);
+    expect((await under(scenarios, {})).lines).toEqual([
+      'This game tells no stories; `grognard examples` lists its worked examples.',
+    ]);
+  });
+});
+
+describe('little doors', () => {
+  test('a log of nothing says so, a state shows what is empty only if it is asked', async () => {
+    const file = freshFile();
+    await said('campaign', 'new', file, 'specimen', '--name', 'War');
+    const nothing = await said('campaign', 'log', file, '--search', 'nowhere to be found');
+    expect(nothing).toHaveLength(2);
+    expect(nothing[1]).not.toBe('');
+    const [few, all] = [await said('campaign', 'state', file), await said('campaign', 'state', file, '--all')];
+    expect(few.some((line) => line.includes('lost.attacker'))).toBe(false);
+    expect(
+      all
+        .find((line) => line.includes('lost.attacker'))
+        ?.trim()
+        .split(/\s{2,}/),
+    ).toEqual(['Attacker', '0', 'lost.attacker']);
+  });
+
+  /** One run at a keyboard. */
+  async function typed(args: readonly string[], answers: readonly Scripted[]) {
+    const [around, script] = [paper({ width: 120 }), scripted(answers)];
+    const status = await run(args, around, script);
+    return { status, out: around.printed(), err: around.warned(), asked: script.asked };
+  }
+
+  test('a situation is saved as it stands, once, and whoever leaves is told the line that goes on', async () => {
+    const file = freshFile('json');
+    const line = ['resolve', 'specimen', 'assault', '--input', '{"attack":11,"defence":4}', '--ask'];
+    const { status, out, err } = await typed(line, [
+      'save',
+      file,
+      'save',
+      file,
+      'save',
+      join(folder, 'none', 'x.json'),
+    ]);
+    expect(readFileSync(file, 'utf8')).toBe('{\n  "attack": 11,\n  "defence": 4,\n  "acrossRiver": false\n}\n');
+    expect(out).toContain(`  grognard resolve specimen assault --input ${file}\n`);
+    expect(out).toContain('exists already');
+    expect(out).toContain('there is no such folder');
+    expect(status).toBe(1);
+    const told = err.trimEnd().split('\n');
+    expect(told).toHaveLength(3);
+    expect(told[2]).toBe(`  grognard resolve specimen assault --input '{"attack":11}' --ask`);
+  });
+
+  test('before the throw all that was said is shown, a switch only where it is not as usual', async () => {
+    const shown = async (input: string) =>
+      (await typed(['resolve', 'specimen', 'assault', '--input', input, '--ask'], [])).out.split('\n');
+    expect((await shown('{"attack":11,"defence":4}')).slice(0, 3)).toEqual([
+      '',
+      '  Attacking strength  11',
+      '  Defending strength  4',
+    ]);
+    const ford = await shown('{"attack":11,"defence":4,"acrossRiver":true}');
+    expect(ford[3]?.trim().split(/\s{2,}/)[0]).toBe('The attack crosses the ford');
+    expect((await shown('{"attack":11,"defence":4}')).some((line) => line.includes('crosses the ford'))).toBe(false);
+  });
+
+  test('a long walk tells a person now and then how far it has come, and wipes it', () => {
+    let time = 0;
+    const walked = (terminal: boolean, json = false) => {
+      time = 0;
+      const around = paper({ terminal, width: 12, now: () => time });
+      const result = new Dialogue(around, 'en', json).counting((tell) => {
+        for (const at of [0, 999, 1_000, 1_249, 1_250, 1_499, 1_500]) {
+          time = at;
+          tell(() => `at ${at} and more words`);
+        }
+        return 7;
+      });
+      return [result, around.warned()];
+    };
+    // From the first second on, at most every quarter of one, and no wider than the screen.
+    const line = (at: number) => `\r\u001b[2K${`at ${at} and more words`.slice(0, 11)}`;
+    expect(walked(true)).toEqual([7, `${line(1_000)}${line(1_250)}${line(1_500)}\r\u001b[2K`]);
+    expect(walked(false)).toEqual([7, '']);
+    expect(walked(true, true)).toEqual([7, '']);
   });
 });
