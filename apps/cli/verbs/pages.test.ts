@@ -5,6 +5,7 @@ import { game as specimen } from '@grognard/games/specimen';
 import { type Game, Refused } from '@grognard/kernel';
 import { afterAll, describe, expect, test } from 'vitest';
 import { Dialogue } from '../dialogue.ts';
+import { Quit } from '../faults.ts';
 import { run } from '../run.ts';
 import { freshFolder } from '../testing/command.ts';
 import { paper, type Scripted, scripted, spoken } from '../testing/paper.ts';
@@ -810,5 +811,56 @@ describe('little doors', () => {
     expect(walked(true)).toEqual([7, `${line(1_000)}${line(1_250)}${line(1_500)}\r\u001b[2K`]);
     expect(walked(false)).toEqual([7, '']);
     expect(walked(true, true)).toEqual([7, '']);
+  });
+});
+
+describe('how a run ends', () => {
+  /** The guided session with somebody who answers so. */
+  async function guided(pick: () => Promise<string>, locale: 'en' | 'fr' = 'en') {
+    const around = paper({ locale });
+    const status = await run([], around, { ...scripted([]), pick });
+    return { status, out: around.printed(), err: around.warned() };
+  }
+
+  test('a mistake of ours is one sentence, and whoever repairs it gets the rest', async () => {
+    const before = process.env['GROGNARD_DEBUG'];
+    const broken = () => Promise.reject(new Error('boom'));
+    try {
+      delete process.env['GROGNARD_DEBUG'];
+      const plain = await guided(broken);
+      expect([plain.status, plain.err.includes('boom'), plain.err.includes('    at ')]).toEqual([1, true, false]);
+      expect((await guided(() => Promise.reject('boom'))).err).toContain('boom');
+      process.env['GROGNARD_DEBUG'] = '1';
+      expect((await guided(broken)).err).toContain('    at ');
+    } finally {
+      if (before === undefined) delete process.env['GROGNARD_DEBUG'];
+      else process.env['GROGNARD_DEBUG'] = before;
+    }
+  });
+
+  test('whoever leaves the guided session is told goodbye, and no more than that', async () => {
+    const { status, out, err } = await guided(() => Promise.reject(new Quit()));
+    expect([status, err, out.trimEnd().split('\n')]).toEqual([0, '', expect.any(Array)]);
+    expect(out).not.toContain('grognard resolve');
+  });
+
+  test('data and usage faults: what was typed, what was meant, and where help is', async () => {
+    const usage = async (...args: readonly string[]) =>
+      (JSON.parse((await spoken([...args, '--json'])).out) as { usage: { code: string; facts: object; words: string } })
+        .usage;
+    expect(await usage('resolv')).toMatchObject({
+      code: 'unknownVerb',
+      facts: { received: 'resolv', close: 'resolve' },
+    });
+    expect((await usage('zzzzzzzzzzzz')).facts).toEqual({ received: 'zzzzzzzzzzzz' });
+    expect(await usage('odds', 'specimen', 'assault', '--inptu', 'x')).toMatchObject({
+      code: 'unknownOption',
+      facts: { received: '--inptu', close: '--input' },
+    });
+    expect((await usage('odds', 'specimen', 'assault', '--zzzzzzzzz', 'x')).facts).toEqual({ received: '--zzzzzzzzz' });
+    expect(await usage('show')).toMatchObject({ code: 'wordMissing', facts: { name: 'game' } });
+    expect(await usage('games', 'x')).toMatchObject({ code: 'tooManyWords' });
+    expect((await usage('campaign', 'zzz')).code).toMatch(/unknownVerb|tooManyWords/);
+    expect((await spoken(['odds', 'specimen', 'assault', '--input'])).err).toContain('--input');
   });
 });
