@@ -557,6 +557,9 @@ describe('map', () => {
     expect(just.out).toBe(whole.out);
     const half = await spoken(['map', 'show', file, 'specimen-hexes'], { width: widest - 1 });
     expect(half.out).not.toBe(whole.out);
+    // Narrower than any column: a strip for each of the six, a blank line between one and the next.
+    const six = (await spoken(['map', 'show', file, 'specimen-hexes'], { width: 1 })).out.trimEnd().split(/\n\n+/);
+    expect(six.filter((strip) => /\b0[1-6]0[1-4]\b/.test(strip))).toHaveLength(6);
     const svg = freshFile('svg');
     const drawn = await said('map', 'show', file, 'specimen-hexes', '--svg', svg);
     expect(drawn.at(-1)).toBe(`The picture is in ${svg}.`);
