@@ -481,6 +481,9 @@ describe('campaign', () => {
     expect(await refused(1, 'campaign', 'merge', one, two, '--take', 'first', '--into', into)).toContain(into);
     expect(await refused(2, 'campaign', 'merge', one, two, '--take', 'third', '--into', into)).toContain('third');
     expect(await refused(2, 'campaign', 'merge', one, two, '--take', 'first')).toContain('--into');
+    const unasked = freshFile();
+    await said('campaign', 'merge', one, two, '--into', unasked);
+    expect(existsSync(unasked)).toBe(false);
     const other = freshFile();
     await said('campaign', 'merge', one, two, '--take', 'first', '--into', other, '--json');
     expect(readFileSync(other, 'utf8')).toBe(readFileSync(one, 'utf8'));
@@ -560,6 +563,7 @@ describe('map', () => {
     // Narrower than any column: a strip for each of the six, a blank line between one and the next.
     const six = (await spoken(['map', 'show', file, 'specimen-hexes'], { width: 1 })).out.trimEnd().split(/\n\n+/);
     expect(six.filter((strip) => /\b0[1-6]0[1-4]\b/.test(strip))).toHaveLength(6);
+    expect((await said('map', 'check', file, 'specimen-hexes')).join(' ')).toMatch(/Drill.*24 hexes from 0101 to 0604/);
     const svg = freshFile('svg');
     const drawn = await said('map', 'show', file, 'specimen-hexes', '--svg', svg);
     expect(drawn.at(-1)).toBe(`The picture is in ${svg}.`);
@@ -865,5 +869,39 @@ describe('how a run ends', () => {
     expect(await usage('games', 'x')).toMatchObject({ code: 'tooManyWords' });
     expect((await usage('campaign', 'zzz')).code).toMatch(/unknownVerb|tooManyWords/);
     expect((await spoken(['odds', 'specimen', 'assault', '--input'])).err).toContain('--input');
+  });
+});
+
+describe('without a keyboard', () => {
+  test('one battle of the first game that has a year, or of the first at all, with decisions that were offered', async () => {
+    const played = async (games?: string) =>
+      JSON.parse((await spoken(['--json'], { games })).out) as {
+        odds: { policy: string[] };
+        resolution: {
+          game: string;
+          procedure: string;
+          input: object;
+          journal: { kind: string; option?: string; answers?: Record<string, string> }[];
+        };
+      };
+    const ford = await played('specimen');
+    expect(ford.resolution).toMatchObject({
+      game: 'specimen',
+      procedure: 'assault',
+      input: { attack: 11, defence: 4, acrossRiver: true },
+    });
+    expect(ford.odds.policy).toEqual(['evenly']);
+    const [sealed] = ford.resolution.journal.filter(({ kind }) => kind === 'together');
+    expect(Object.keys(sealed?.answers ?? {}).sort()).toEqual(['attacker', 'defender']);
+    for (const answer of Object.values(sealed?.answers ?? {})) expect(['hold', 'commit']).toContain(answer);
+    expect((await played('specimen,balkan-wars')).resolution.game).toBe('balkan-wars');
+    const words = (await spoken([], { games: 'specimen' })).out;
+    expect(words.split('\n').slice(0, 4)).toEqual([
+      'The Ford (specimen) · Assault',
+      'Eleven against four across the ford',
+      '',
+      'Exact odds before the dice, every option as likely as the next',
+    ]);
+    expect(words).toContain('grognard describe specimen assault');
   });
 });
